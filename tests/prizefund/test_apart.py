@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.prizefund.funds import adds_up, changed, given, paid, places, players, share, under
+from xltiebreak.prizefund.apart import Upset
 from xltiebreak.prizefund.awards import awards
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
-from xltiebreak.prizefund.upsets import Upset
 
 
 def points(score: float | None, dollars: int) -> Prize:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.prizefund.funds import places, players, top, under
-from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.prizes import PLACE, SPECIAL, Prize
+from xltiebreak.prizefund.stated import doubts
 
 PEOPLE = players(3, 2, 1, ratings=(1900, 1700, None))
 

@@ -8,8 +8,8 @@ import pytest
 
 import xltiebreak
 from xltiebreak.event.findings import EventError
+from xltiebreak.prizefund.apart import Upset, upsets
 from xltiebreak.prizefund.event_prizes import SectionPrizes
-from xltiebreak.prizefund.upsets import Upset, upsets
 
 TABLE = """
 No.,Name,Rating,R1,R2,R3

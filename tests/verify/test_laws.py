@@ -38,7 +38,9 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     }
     verification = verify(printing(event.section, **printed), Asked(edition))
     assert verification.agrees
-    assert sum(column.of for column in verification.columns) == sum(map(len, printed.values()))
+    assert sum(column.compared for column in verification.columns) == sum(
+        map(len, printed.values())
+    )
 
 
 @pytest.mark.slow
@@ -53,7 +55,7 @@ def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, se
         for code in random.sample(CODES, 3)
     }
     for column in verify(replace(event.section, printed=printed)).columns:
-        assert column.agree + len(column.differences) == column.of == len(event.event)
+        assert column.agree + len(column.differences) == column.compared == len(event.event)
         for cause in column.causes:
-            assert column.agree < cause.explains <= column.of
+            assert column.agree < cause.explains <= column.compared
             assert f"{cause.explains} " in cause.sentence

@@ -364,4 +364,4 @@ def test_a_large_event_is_computed_as_a_small_one() -> None:
             asked = asked_for(ours, tie_break(code))
             made_over, new = retyped.change(asked), asked.on(retyped.table(asked.table))
             numbers = asked.table.numbers
-            assert values.of(made_over, numbers) == Values().of(new, numbers)
+            assert values.column(made_over, numbers) == Values().column(new, numbers)

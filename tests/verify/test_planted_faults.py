@@ -21,7 +21,7 @@ def test_a_right_table_has_no_differences(code: str, seed: int) -> None:
     event = club_swiss(seed)
     section = printing(event.section, **{code: programs.right(code)(event.event)})
     column = compared(section, code)
-    assert (column.agree, column.of, column.differences, column.causes) == (16, 16, (), ())
+    assert (column.agree, column.compared, column.differences, column.causes) == (16, 16, (), ())
 
 
 @pytest.mark.slow

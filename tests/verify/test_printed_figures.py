@@ -61,6 +61,6 @@ def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:
     made = section("W2 D3", "L1 W4", "W4 D1", "L3 L2")
     made = replace(made, printed={"Solk": {1: "2.5", 2: "-", 3: "", 4: "n/a"}})
     column = compared(made, "Solk")
-    assert (column.agree, column.of) == (1, 2)
+    assert (column.agree, column.compared) == (1, 2)
     [difference] = column.differences
     assert (difference.printed, difference.printed_value, difference.ours) == ("n/a", None, "2.5")

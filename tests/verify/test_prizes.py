@@ -46,7 +46,12 @@ def test_what_is_paid_by_the_rules_agrees(event: Section) -> None:
     """2nd and U1800 are put together: ($100 + $90) ÷ 2."""
     for texts in ("$300", "$95", "$95.00", ""), ("300.00", "95", "95", "0"), ("300 €", "95", "95"):
         column = compared(event, dict(enumerate(texts, 1)))
-        assert (column.system, column.agree, column.of, column.differences) == ("PRIZE", 3, 3, ())
+        assert (column.system, column.agree, column.compared, column.differences) == (
+            "PRIZE",
+            3,
+            3,
+            (),
+        )
 
 
 @pytest.mark.parametrize(

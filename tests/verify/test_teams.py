@@ -58,8 +58,8 @@ def test_what_is_printed_by_the_rules_agrees(
 ) -> None:
     column = compared(printing(event, label, code, edition), edition)
 
-    assert (column.system, column.agree, column.differences) == (code, column.of, ())
-    assert column.of >= 8
+    assert (column.system, column.agree, column.differences) == (code, column.compared, ())
+    assert column.compared >= 8
 
 
 def test_us_amateur_doubled_is_told_to_be_wintds(event: Section) -> None:

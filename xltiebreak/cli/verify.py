@@ -189,7 +189,7 @@ def _json(one: Verification, column: Compared) -> dict[str, Any]:
         "label": column.label,
         "system": column.system,
         "agree": column.agree,
-        "of": column.of,
+        "of": column.compared,
         "differences": [
             {
                 "number": difference.number,

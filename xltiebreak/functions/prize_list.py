@@ -50,15 +50,15 @@ class PrizeArguments:
     teams: Block | None = None
 
 
-def prizes_table(given: Given, told: PrizeArguments) -> Spill:
+def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     """Who takes which prize and why, under a row of headers: the winners in place order, what is
     not paid, and the sum; before every round is complete, how far the section has come.
 
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
     """
-    given = replace(given, names=told.names)
-    standings = ranked(_stated(given, told), given.asked, findings_of(given))
+    given = replace(given, names=arguments.names)
+    standings = ranked(_stated(given, arguments), given.asked, findings_of(given))
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
@@ -72,8 +72,8 @@ def prizes_table(given: Given, told: PrizeArguments) -> Spill:
     return [
         [*HEADERS],
         *(_line(winner, standings) for winner in winners),
-        *(_not_paid(one) for one in made.unpaid),
-        *(["", "", "Not given", "", "", one] for one in in_sentences(made.not_given)),
+        *(_not_paid(prize) for prize in made.unpaid),
+        *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
@@ -91,8 +91,8 @@ def _line(winner: Winner, standings: Standings) -> list[Any]:
     ]
 
 
-def _not_paid(one: Unpaid) -> list[Any]:
-    return ["", "", "Not paid", one.amount / 100, "", f"{one.label}: {one.why}"]
+def _not_paid(prize: Unpaid) -> list[Any]:
+    return ["", "", "Not paid", prize.amount / 100, "", f"{prize.label}: {prize.why}"]
 
 
 def _sum(made: Awards) -> str:
@@ -108,18 +108,18 @@ class _Block(Grid):
         return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
 
 
-def _stated(given: Given, told: PrizeArguments) -> Section:
+def _stated(given: Given, arguments: PrizeArguments) -> Section:
     """The section with its names and ratings, and with what is to be won.
 
     Raises:
         TieBreakError: a block does not go with the results, or cannot be read.
     """
-    settings, *others = _settings(told)
-    table = _table(told.prizes)
+    settings, *others = _settings(arguments)
+    table = _table(arguments.prizes)
     if isinstance(table, Cell):
         settings, table = _with(settings, "prizes", table), None
-    named = [bare(one.name) for one in (settings, *others)]
-    in_table = [one for one in _sections_in(table) if bare(one) not in named]
+    named = [bare(section.name) for section in (settings, *others)]
+    in_table = [name for name in _sections_in(table) if bare(name) not in named]
     name = settings.name
     if not name and len(in_table) == 1 and not others:
         name = in_table.pop()
@@ -128,21 +128,23 @@ def _stated(given: Given, told: PrizeArguments) -> Section:
             f"the prizes are for {listed(in_table)}; name the section at hand beside the label "
             "Section of the rules"
         )
-    section = replace(_section(given, told, settings), name=name or OPEN)
+    section = replace(_section(given, arguments, settings), name=name or OPEN)
     nobody = Crosstable((), ())
-    further = [Section(one, (), nobody) for one in (*(one.name for one in others), *in_table)]
-    read = [(section, settings), *((one, Settings()) for one in further)]
-    return with_prizes([(*one, Grid("", [])) for one in read], table)[0]
+    further = [
+        Section(name, (), nobody) for name in (*(section.name for section in others), *in_table)
+    ]
+    read = [(section, settings), *((section, Settings()) for section in further)]
+    return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
 
 
-def _settings(told: PrizeArguments) -> Sequence[Settings]:
+def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
     """What the labels say of the section, and then of others."""
-    rules = _Block("rules", _rows(told.rules))
+    rules = _Block("rules", _rows(arguments.rules))
     labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
     stop_on_errors(labels.faults)
     settings, *others = labels.sections
-    if text_of(told.entries):
-        settings = _with(settings, "entries", Cell(text_of(told.entries)))
+    if text_of(arguments.entries):
+        settings = _with(settings, "entries", Cell(text_of(arguments.entries)))
     return [settings, *others]
 
 
@@ -189,9 +191,9 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
     return [*{bare(name): name for name in names if name}.values()]
 
 
-def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
+def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
     section = section_of(given.entered)
-    beside = [key_of(one) for one in (told.names, told.ratings, told.teams)]
+    beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
     players = _players(section.crosstable.numbers, given.rows, *beside)
     return replace(
         section,

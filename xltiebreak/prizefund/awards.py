@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import Finding
-from xltiebreak.prizefund.apart import apart, points_prize, reaches
+from xltiebreak.prizefund.apart import Upset, apart, points_prize, reaches
 from xltiebreak.prizefund.division import Division, Term, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
-from xltiebreak.prizefund.hort import HortDivision, hort
+from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
@@ -28,11 +28,8 @@ from xltiebreak.prizefund.prizes import (
     in_words,
 )
 from xltiebreak.prizefund.trophies import Trophy, trophies
-from xltiebreak.prizefund.upsets import Upset
 from xltiebreak.prizefund.uschess import divided
 from xltiebreak.rules.terms import Show
-
-AnyDivision = Union[Division, HortDivision]
 
 _WHICH_SUBGROUP = (
     "Some of those who tied divide their own prizes alone, as each of them gets more so (rule "
@@ -69,7 +66,7 @@ class Share:
     """
 
     entrant: Entrant
-    division: AnyDivision | None = None
+    division: Division | None = None
     points: Prize | None = None
     extras: tuple[Extra, ...] = ()
     limit: Cents | None = None
@@ -95,14 +92,14 @@ class Share:
     @property
     def won(self) -> str:
         """What it is paid for, in a few words: ``4th and 1st Class A, shared by 3``."""
-        parts = [extra.prize.title for extra in self.extras]
+        titles = [extra.prize.title for extra in self.extras]
         if self.points is not None:
-            parts.insert(0, self.points.title)
+            titles.insert(0, self.points.title)
         elif self.division is not None:
             members = len(self.division.members)
             shared = f", shared by {members}" * (members > 1)
-            parts.insert(0, f"{in_words(self.division.prizes)}{shared}")
-        return "; ".join(parts)
+            titles.insert(0, f"{in_words(self.division.prizes)}{shared}")
+        return "; ".join(titles)
 
     @property
     def above_limit(self) -> Cents:
@@ -140,17 +137,17 @@ class Share:
 
         ``Lee: $75 = ($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``
         """
-        told = []
+        sentences = []
         if self.points is not None:
             cash = self.points.amount(self.sign)
-            told.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
+            sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
         elif self.division is not None:
-            told.append(self.division.sentence(self.entrant.number, show))
-        told += [
+            sentences.append(self.division.sentence(self.entrant.number, show))
+        sentences += [
             f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
             for extra in self.extras
         ]
-        text = "; plus ".join(told)
+        text = "; plus ".join(sentences)
         if self.above_limit:
             text += f"; {self._limited}"
         paid = money(self.paid, self.sign)
@@ -201,7 +198,7 @@ class Awards:
     def summary(self) -> str:
         """``Fund $830, paid $750, not paid $80``"""
         due, paid, rest = (
-            money(one, self.fund.sign) for one in (self.due, self.paid, self.difference)
+            money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
 
@@ -248,8 +245,8 @@ def awards(
     Source: US Chess 32, 33.
     """
     prizes = fund.due(len(entrants))
-    able = [one for one in entrants if not one.takes_nothing]
-    teams = [one for one in teams if not one.takes_nothing]
+    able = [entrant for entrant in entrants if not entrant.takes_nothing]
+    teams = [entrant for entrant in teams if not entrant.takes_nothing]
     cash = [prize for prize in prizes if prize.kind != TEAM]
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
@@ -277,7 +274,7 @@ def awards(
         ),
         unpaid=tuple(unpaid),
         remarks=(
-            *fund.told(len(entrants)),
+            *fund.sentences(len(entrants)),
             *_choices((*divisions, *team_divisions)),
             *_remarks(entrants, prizes),
         ),
@@ -286,9 +283,9 @@ def awards(
 
 def _divisions(
     fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
-) -> tuple[Sequence[AnyDivision], list[Prize]]:
+) -> tuple[Sequence[Division], list[Prize]]:
     if fund.rule == HORT:
-        return hort([one for one in prizes if one.kind in (PLACE, TEAM)], entrants, fund.sign)
+        return hort([prize for prize in prizes if prize.kind in (PLACE, TEAM)], entrants, fund.sign)
     return divided(fund, prizes, entrants)
 
 
@@ -306,11 +303,11 @@ def _extras(
             unpaid.append(Unpaid(prize.title, prize.cash, why))
             continue
         equal = Fraction(prize.cash, len(winners))
-        paid = paid_out({one.number: equal for one in winners}, winners)
+        paid = paid_out({entrant.number: equal for entrant in winners}, winners)
         for number, amount in paid.items():
             made = f"{prize.amount(sign)}, " if prize.percent is not None else ""
-            parts = f"; divided by {len(winners)}" if len(winners) > 1 else ""
-            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{parts}"))
+            divided = f"; divided by {len(winners)}" if len(winners) > 1 else ""
+            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{divided}"))
     return taken, unpaid
 
 
@@ -318,7 +315,7 @@ def _shares(
     fund: Fund,
     prizes: Sequence[Prize],
     entrants: Sequence[Entrant],
-    divisions: Sequence[AnyDivision],
+    divisions: Sequence[Division],
     extras: Extras,
 ) -> tuple[Share, ...]:
     """What everybody is paid who is paid anything: his share of a pool, or the prize for his points
@@ -326,18 +323,20 @@ def _shares(
 
     Source: US Chess 33E.
     """
-    of: dict[int, AnyDivision] = {
-        one.number: division for division in divisions for one in division.members
+    division_of: dict[int, Division] = {
+        member.number: division for division in divisions for member in division.members
     }
     shares = []
-    for one in sorted(entrants, key=lambda one: (-one.score, one.place, one.number)):
-        division = of.get(one.number)
-        share = division.shares[one.number] if division is not None else 0
-        points = points_prize(fund, prizes, one, share)
-        more = tuple(extras.get(one.number, ()))
+    for entrant in sorted(
+        entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number)
+    ):
+        division = division_of.get(entrant.number)
+        share = division.shares[entrant.number] if division is not None else 0
+        points = points_prize(fund, prizes, entrant, share)
+        more = tuple(extras.get(entrant.number, ()))
         if division is not None or points or more:
-            limit = fund.limits.of(one)
-            shares.append(Share(one, division, points, more, limit, fund.sign))
+            limit = fund.limits.most_for(entrant)
+            shares.append(Share(entrant, division, points, more, limit, fund.sign))
     return tuple(shares)
 
 
@@ -350,7 +349,7 @@ def _left_over(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> list[Unp
 
 
 def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
-    eligible = sum(prize.condition.admits(one) for one in entrants)
+    eligible = sum(prize.condition.admits(entrant) for entrant in entrants)
     if not eligible:
         return f"{_nobody(prize)} (rule 32C3)"
     if eligible < prize.rank:
@@ -372,16 +371,16 @@ def _nobody(prize: Prize) -> str:
     return "nobody plays for prizes" if prize.kind == PLACE else "there are no teams"
 
 
-def _for_points_instead(shares: Sequence[Share], divisions: Sequence[AnyDivision]) -> list[Unpaid]:
+def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) -> list[Unpaid]:
     """The shares of a pool that stay in the fund because the prize for points is larger."""
     unpaid = []
     for division in divisions:
-        without = [one for one in shares if one.points and one.division is division]
-        amount = sum(division.paid[one.entrant.number] for one in without)
+        without = [share for share in shares if share.points and share.division is division]
+        amount = sum(division.paid[share.entrant.number] for share in without)
         if amount and not division.passed_on:
             whole = amount == division.total
             label = f"{'' if whole else 'a share of '}{in_words(division.prizes)}"
-            names = some([one.entrant.label for one in without])
+            names = some([share.entrant.label for share in without])
             why = f"{names} took the larger prize for points instead ({_OUR_READING})"
             unpaid.append(Unpaid(label, amount, why))
     return unpaid
@@ -398,7 +397,7 @@ def _points_left(
     unpaid = []
     for prize in prizes:
         if prize.kind == POINTS and prize.cash and prize.position not in taken:
-            reached = any(reaches(prize, one, rounds) for one in entrants)
+            reached = any(reaches(prize, entrant, rounds) for entrant in entrants)
             who = "everybody who reached it takes another" if reached else "nobody reached it"
             unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
     return unpaid
@@ -416,20 +415,25 @@ def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
     ]
 
 
-def _choices(divisions: Sequence[AnyDivision]) -> list[str]:
+def _choices(divisions: Sequence[Division]) -> list[str]:
     """What was chosen where the rules can be read in several ways."""
-    alone = any(isinstance(one, Division) and one.gains_alone for one in divisions)
+    alone = any(division.gains_alone for division in divisions)
     return [_WHICH_SUBGROUP] * alone
 
 
 def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
     """What a reader may wonder about: who takes nothing, and who is on a list for nothing."""
-    remarks = [f"{one.label} {one.takes_nothing}" for one in entrants if one.takes_nothing]
+    remarks = [
+        f"{entrant.label} {entrant.takes_nothing}" for entrant in entrants if entrant.takes_nothing
+    ]
     for prize in prizes:
         if prize.kind == NAMED and not prize.or_unrated:
             remarks += [
-                f"{one.label} is unrated, and {prize.title} is not for unrated players (rule 28D)"
-                for one in entrants
-                if one.rating is None and not one.takes_nothing and prize.condition.names(one)
+                f"{entrant.label} is unrated, and {prize.title} is not for unrated players "
+                "(rule 28D)"
+                for entrant in entrants
+                if entrant.rating is None
+                and not entrant.takes_nothing
+                and prize.condition.names(entrant)
             ]
     return remarks

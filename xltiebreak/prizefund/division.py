@@ -71,9 +71,9 @@ class Division:
     @cached_property
     def shares(self) -> dict[int, Share]:
         """What each gets, exactly, by number."""
-        caps = [self.caps[one.number].most for one in self.members]
+        caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
-        return {one.number: min(cap, level) for one, cap in zip(self.members, caps)}
+        return {member.number: min(cap, level) for member, cap in zip(self.members, caps)}
 
     @cached_property
     def paid(self) -> dict[int, Cents]:
@@ -92,16 +92,19 @@ class Division:
 
     def terms(self, number: int, show: Show = decimal) -> list[Term]:
         """The parts of a player's share; they add up to what he is paid."""
-        tied, parts = self._tied(number, show), len(self.members)
-        sums = [(one.title, one.cash, one.amount(self.sign), one.percent) for one in self.prizes]
+        tied, sharing = self._tied(number, show), len(self.members)
+        sums = [
+            (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
+            for prize in self.prizes
+        ]
         if self.handed:
             sums.append(("from the tie", self.handed, self._money(self.handed), None))
         pooled = [
             Term(
                 label,
-                Fraction(cash, parts),
-                f"{amount} ÷ {parts}, {tied}"
-                if parts > 1
+                Fraction(cash, sharing),
+                f"{amount} ÷ {sharing}, {tied}"
+                if sharing > 1
                 else f"{amount}, {tied}"
                 if percent
                 else tied,
@@ -120,16 +123,16 @@ class Division:
             ]
         )
 
-    @cached_property
+    @property
     def _pool(self) -> str:
         """The pool as each of its members reads it."""
-        sums = [f"{prize.amount(self.sign)} for {prize.title}" for prize in self.prizes]
+        sums = self._amounts(self.prizes)
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
-        text, parts = " + ".join(sums), len(self.members)
-        if parts == 1:
+        text, sharing = " + ".join(sums), len(self.members)
+        if sharing == 1:
             return text
-        return f"({text}) ÷ {parts}" if len(sums) > 1 else f"{text} ÷ {parts}"
+        return f"({text}) ÷ {sharing}" if len(sums) > 1 else f"{text} ÷ {sharing}"
 
     def _adjusted(self, number: int) -> list[Term]:
         """What makes a share differ from an equal part of the pool."""
@@ -145,14 +148,14 @@ class Division:
 
     def _tied(self, number: int, show: Show) -> str:
         where = "by place" if self.score is None else f"on {show(self.score, 2)}"
-        others = [one.label for one in self.members if one.number != number]
+        others = self._others(number)
         if self.instead is not None:
             shared = f"tied {where} with {some(others)}; " if others else ""
-            told = f"{shared}nobody else {where} is eligible"
+            why = f"{shared}nobody else {where} is eligible"
             if self.gains_alone:
                 pool = money(self.instead.share, self.sign)
-                told += f", and it is more than {pool} of a pool with all {self.instead.members}"
-            return f"{told} (rule 32B3)"
+                why += f", and it is more than {pool} of a pool with all {self.instead.members}"
+            return f"{why} (rule 32B3)"
         if others:
             return f"tied {where} with {some(others)} (rule 32B2)"
         if self.score is None:
@@ -169,11 +172,18 @@ class Division:
         return f"not more than {largest}, the largest single prize open to this player (rule 32B3)"
 
     def _from_others(self, number: int) -> str:
-        capped = [one for one in self.members if self.shares[one.number] < self.equal]
-        limited = any(self.caps[one.number].prize is None for one in capped)
+        capped = [member for member in self.members if self.shares[member.number] < self.equal]
+        limited = any(self.caps[member.number].prize is None for member in capped)
         more = self._money(self.shares[number] - self.equal)
         rules = "rules 32B3, 32C6" if limited else "rule 32B3"
-        return f"plus {more} of what {some([one.label for one in capped])} may not take ({rules})"
+        whose = some([member.label for member in capped])
+        return f"plus {more} of what {whose} may not take ({rules})"
+
+    def _others(self, number: int) -> list[str]:
+        return [member.label for member in self.members if member.number != number]
+
+    def _amounts(self, prizes: Sequence[Prize]) -> list[str]:
+        return [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
 
     def _money(self, cents: Share) -> str:
         return money(cents, self.sign)
@@ -185,7 +195,7 @@ def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[in
     share is not in whole cents. The sum paid is the sum of the shares."""
     paid = {number: int(share) for number, share in shares.items()}
     odd = int(sum(shares.values())) - sum(paid.values())
-    by_place = sorted((one.place, one.number) for one in members)
+    by_place = sorted((member.place, member.number) for member in members)
     for number in [number for _, number in by_place if paid[number] != shares[number]][:odd]:
         paid[number] += 1
     return paid
@@ -195,7 +205,7 @@ def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int
     """What was done with a share that is not in whole cents."""
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
-    odd = sum(paid[one] > share for one, share in shares.items())
+    odd = sum(paid[sharer] > share for sharer, share in shares.items())
     which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
     return f"rounded down to whole cents, and {which} by place"
 

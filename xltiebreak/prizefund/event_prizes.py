@@ -24,7 +24,11 @@ from xltiebreak.ranking.standings import Standings
 def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
     """The explanation with what the player or the team takes, once it can be said."""
     prizes = standings.section.prizes
-    if prizes is None or any(one.is_error for one in prizes.findings) or not standings.is_final:
+    if (
+        prizes is None
+        or any(finding.is_error for finding in prizes.findings)
+        or not standings.is_final
+    ):
         return explanation
     given = awards_of(standings)
     if given is None:
@@ -71,7 +75,7 @@ class SectionPrizes(Answer):
             ],
             "players": list(map(_winner, self.winners)),
             "unpaid": [
-                *(one.label for one in given.unpaid),
+                *(prize.label for prize in given.unpaid),
                 *(trophy.label for trophy in given.not_given),
             ],
         }
@@ -82,8 +86,9 @@ class SectionPrizes(Answer):
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
-                told = [winner.sentence() for winner in winners]
-                yield Table("How much, and why", [Column("Share", told, PROSE)])
+                sentences = [winner.sentence() for winner in winners if winner.share]
+                if sentences:
+                    yield Table("How much, and why", [Column("Share", sentences, PROSE)])
         trophies = in_sentences(self.awards.trophies)
         if trophies:
             yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
@@ -98,9 +103,9 @@ class SectionPrizes(Answer):
         return Table(
             "Not paid",
             [
-                Column("Prize", [one.label for one in unpaid], NAME),
-                Column("Cash", [money(one.amount, sign) for one in unpaid], FIGURE),
-                Column("Why", [one.why for one in unpaid], PROSE),
+                Column("Prize", [prize.label for prize in unpaid], NAME),
+                Column("Cash", [money(prize.amount, sign) for prize in unpaid], FIGURE),
+                Column("Why", [prize.why for prize in unpaid], PROSE),
             ],
         )
 
@@ -121,7 +126,7 @@ class EventPrizes(Answer):
     def __getitem__(self, section: int | str) -> SectionPrizes:
         if isinstance(section, int):
             return self.sections[section]
-        named = {one.section.name.casefold(): one for one in self.sections}
+        named = {section.section.name.casefold(): section for section in self.sections}
         if section.casefold() not in named:
             raise TieBreakError(f"no prizes are stated for a section {section!r}")
         return named[section.casefold()]
@@ -129,18 +134,20 @@ class EventPrizes(Answer):
     @property
     def findings(self) -> tuple[Finding, ...]:
         """What to look at in what is stated of the prizes."""
-        stated = (one.section.prizes for one in self.sections)
-        return tuple(finding for one in stated if one for finding in one.findings)
+        prizes_of_sections = (section.section.prizes for section in self.sections)
+        return tuple(
+            finding for prizes in prizes_of_sections if prizes for finding in prizes.findings
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON of ``prizes``."""
-        sections = [one.to_dict() for one in self.sections]
+        sections = [section.to_dict() for section in self.sections]
         return {"event": self.standings.event.name, "sections": sections}
 
     def parts(self) -> Iterator[Part]:
         """The tables and sentences of every section."""
-        for one in self.sections:
-            yield from one.parts()
+        for section in self.sections:
+            yield from section.parts()
 
 
 def event_prizes(standings: EventStandings) -> EventPrizes:
@@ -150,8 +157,10 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
         EventError: what is stated is not understood, or results are still to come.
         TieBreakError: there are no prizes.
     """
-    given = [(one, awards_of(one.players)) for one in standings]
-    sections = [SectionPrizes(one.title, one.section, made) for one, made in given if made]
+    given = [(section, awards_of(section.players)) for section in standings]
+    sections = [
+        SectionPrizes(section.title, section.section, made) for section, made in given if made
+    ]
     if not sections:
         raise TieBreakError(
             "no prizes are stated; type them on a sheet Prizes, or the line that announces them at "
@@ -165,10 +174,12 @@ def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     trophies = ["; ".join(winner.trophies_told) for winner in winners]
     cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
     return [
-        Column("Place", [one.places for one in entrants], KEY),
-        Column("No.", [str(one.number) for one in entrants], KEY),
-        Column("Team" if entrants[0].is_team else "Name", [one.label for one in entrants], NAME),
-        Column("Score", [decimal(one.score) for one in entrants], FIGURE),
+        Column("Place", [entrant.places for entrant in entrants], KEY),
+        Column("No.", [str(entrant.number) for entrant in entrants], KEY),
+        Column(
+            "Team" if entrants[0].is_team else "Name", [entrant.label for entrant in entrants], NAME
+        ),
+        Column("Score", [decimal(entrant.score) for entrant in entrants], FIGURE),
         *([Column("Cash", cash, FIGURE)] if any(cash) else []),
         *([Column("Trophy", trophies, PROSE)] if any(trophies) else []),
     ]
@@ -188,13 +199,13 @@ def _winner(winner: Winner) -> dict[str, Any]:
 def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
     """The parts of a share in whole cents that add up to what is paid, each within a cent of what
     it is exactly."""
-    told, exact, shown = [], Fraction(), 0
+    terms_in_cents, exact, shown = [], Fraction(), 0
     for term in terms:
         exact += term.amount
         cents = int((exact * 2 + 1) // 2) - shown
         shown += cents
-        told.append({"label": term.label, "amount": _number(cents), "why": term.why})
-    return told
+        terms_in_cents.append({"label": term.label, "amount": _number(cents), "why": term.why})
+    return terms_in_cents
 
 
 def _number(cents: Cents) -> float:

@@ -57,7 +57,7 @@ class Limits:
             if limit is not None and limit < 0:
                 raise TieBreakError("a limit for unrated or provisional players is at least 0")
 
-    def of(self, entrant: Entrant) -> Cents | None:
+    def most_for(self, entrant: Entrant) -> Cents | None:
         """What this one may take at most; empty where there is no limit."""
         if entrant.number in self.exempt or entrant.is_team:
             return None
@@ -69,7 +69,7 @@ class Limits:
             else None
         )
 
-    def told(self, sign: str) -> str:
+    def sentence(self, sign: str) -> str:
         """The choice that was made, in words; empty where there is no limit."""
         if self.unrated is None and self.provisional is None:
             return ""
@@ -201,15 +201,17 @@ class Fund:
         cash = to_cents(prize.percent * divided / 100)
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
-    def told(self, entries: int) -> list[str]:
+    def sentences(self, entries: int) -> list[str]:
         """How the announced prizes became those that are paid, and other choices, in words."""
-        said = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
+        sentences = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
         if self.based_on is not None:
-            said.append(self._based_on(entries))
+            sentences.append(self._based_on(entries))
         if self.rule == USCHESS and not self.cap:
-            said.append("No player's share is limited to his largest single prize (32B3 as it was)")
-        limits = self.limits.told(self.sign)
-        return [*said, *([limits[0].upper() + limits[1:]] if limits else [])]
+            sentences.append(
+                "No player's share is limited to his largest single prize (32B3 as it was)"
+            )
+        limits = self.limits.sentence(self.sign)
+        return [*sentences, *([limits[0].upper() + limits[1:]] if limits else [])]
 
     def _based_on(self, entries: int) -> str:
         part = self.part(entries)
@@ -274,7 +276,9 @@ class Announcement:
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     """What prizes come to as they are announced: all cash except that for points, of which there
     may be any number, and what percentages make of the announced ``total``."""
-    percents = sum((one.percent or Fraction() for one in prizes if one.kind != POINTS), Fraction())
+    percents = sum(
+        (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
+    )
     cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
     return cash + to_cents(percents * (total or 0) / 100)
 
@@ -282,7 +286,7 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
 def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
     """What is wrong where an announced sum is not what the prizes add up to; else nothing, and
     nothing where prizes for points leave it open."""
-    if total is None or added == total or any(one.kind == POINTS for one in prizes):
+    if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""
     return (
         f"{money(total, sign)} are announced, and the prizes add up to {money(added, sign)}; "

@@ -95,7 +95,7 @@ class FundWords:
             if token.kind == "money" or is_sum:
                 sums.append(token)
             elif token.kind == "percent" and statement.has("guaranteed"):
-                self.guaranteed = Fraction(token.parts[0])
+                self.guaranteed = Fraction(token.groups[0])
             elif token.kind in ("number", "percent"):
                 raise AnnouncementError(token.text, "what of the fund is this?")
             else:
@@ -106,13 +106,13 @@ class FundWords:
 
     def _word(self, token: Token) -> None:
         if token.kind == "based":
-            self.based_on = int(token.parts[0])
+            self.based_on = int(token.groups[0])
         elif token.kind == "part":
-            self.guaranteed = Fraction(token.parts[0])
+            self.guaranteed = Fraction(token.groups[0])
         elif token.kind == "limit":
-            self.limit = cents(token.parts[0])
+            self.limit = cents(token.groups[0])
         elif token.kind == "half":
-            self.half = tuple(re.split(r",\s*|\s+and\s+", token.parts[0].strip()))
+            self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
 
     def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
         """The announced sum and what is guaranteed of it: of two the second, of one all of it,

@@ -103,7 +103,7 @@ def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
     tokens = [piece for piece in written if isinstance(piece, Token)]
     amounts = [token for token in tokens if token.kind in ("money", "number")]
     ranks = [token.rank for token in tokens if token.kind == "ordinal"]
-    percents = [Fraction(token.parts[0]) for token in tokens if token.kind == "percent"]
+    percents = [Fraction(token.groups[0]) for token in tokens if token.kind == "percent"]
     tops = [token.rank for token in tokens if token.kind == "top"]
     gap = next(
         (pair for pair in zip(written, written[1:]) if all(piece in amounts for piece in pair)), ()
@@ -128,5 +128,5 @@ def _text(written: Sequence[Piece]) -> str:
 
 
 def _trophy(token: Token) -> str:
-    word = token.parts[0].casefold()
+    word = token.groups[0].casefold()
     return TROPHY if word == "troph" else word

@@ -161,7 +161,7 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
 
 
 def _class(token: Token) -> Prize:
-    written = " ".join(token.parts[0].upper().split())
+    written = " ".join(token.groups[0].upper().split())
     letter = CLASS_WORDS.get(written, written)
     low, high = CLASS_BANDS[letter]
     label = written.capitalize() if written in CLASS_WORDS else f"Class {letter}"
@@ -169,32 +169,32 @@ def _class(token: Token) -> Prize:
 
 
 def _band(token: Token) -> Prize:
-    low, high = sorted((int(token.parts[0]), int(token.parts[1])))
-    return Prize(CLASS, low=low, high=high, or_unrated=bool(token.parts[2]))
+    low, high = sorted((int(token.groups[0]), int(token.groups[1])))
+    return Prize(CLASS, low=low, high=high, or_unrated=bool(token.groups[2]))
 
 
 def _named(token: Token) -> Prize:
-    name = token.parts[0].casefold()
+    name = token.groups[0].casefold()
     name = ONE_OF_LIST.get(name, name[:-1] if name.endswith("s") else name)
     return Prize(NAMED, list=name, label=f"top {name}")
 
 
 def _special(token: Token) -> Prize:
-    name = " ".join(token.parts[0].casefold().split())
+    name = " ".join(token.groups[0].casefold().split())
     return Prize(SPECIAL, label=f"{name} prize" if name in ("special", "upset") else name)
 
 
 _KINDS: dict[str, Callable[[Token], Prize]] = {
     "class": _class,
     "band": _band,
-    "under": lambda token: Prize(UNDER, high=int(token.parts[0]) - 1),
-    "over": lambda token: Prize(OVER, low=int(token.parts[0])),
-    "below": lambda token: Prize(CLASS, high=int(token.parts[0])),
+    "under": lambda token: Prize(UNDER, high=int(token.groups[0]) - 1),
+    "over": lambda token: Prize(OVER, low=int(token.groups[0])),
+    "below": lambda token: Prize(CLASS, high=int(token.groups[0])),
     "unrated": lambda _: Prize(UNRATED),
     "named": _named,
     "special": _special,
-    "bonus": lambda token: Prize(BONUS, on_tie_break=any(token.parts)),
-    "points": lambda token: Prize(POINTS, points=points(token.parts[0])),
+    "bonus": lambda token: Prize(BONUS, on_tie_break=any(token.groups)),
+    "points": lambda token: Prize(POINTS, points=points(token.groups[0])),
     "plus score": lambda _: Prize(POINTS),
     "teams": lambda _: Prize(TEAM),
     "everybody": lambda _: Prize(PLACE),

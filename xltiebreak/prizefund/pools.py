@@ -126,10 +126,10 @@ class Seating:
         that are in its way, itself included, one of which has to go; else an empty list."""
         asking, asked = [prize], 0
         asked_by: dict[int, int] = {}
-        for one in asking:
-            for group in each(self.open_to[one] & ~asked):
+        for asker in asking:
+            for group in each(self.open_to[asker] & ~asked):
                 asked |= 1 << group
-                asked_by[group] = one
+                asked_by[group] = asker
                 seated = self.seated.setdefault(group, set())
                 if len(seated) < self.room[group]:
                     self._move_up(group, asked_by)

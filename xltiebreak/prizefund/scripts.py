@@ -105,9 +105,9 @@ def explain(
         return with_prizes(explanation, ranked[0].players)
     if asked != AS_IN_THE_FILE:
         raise TieBreakError("standings are explained as they are; ask with the event for others")
-    of = event.sections if isinstance(event, EventStandings) else (event,)
+    tables = event.sections if isinstance(event, EventStandings) else (event,)
     if section and isinstance(event, EventStandings):
-        of = (event[section],)
-    explanation = explained_of(of, player, codes)
-    players = next(one.players for one in of if one.section is explanation.section)
+        tables = (event[section],)
+    explanation = explained_of(tables, player, codes)
+    players = next(table.players for table in tables if table.section is explanation.section)
     return with_prizes(explanation, players)

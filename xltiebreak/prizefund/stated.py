@@ -1,15 +1,18 @@
-"""What an event's file says of a section's prizes, and the fund that it comes to."""
+"""What an event's file says of a section's prizes, the fund that it comes to, and what may be wrong
+with it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import count, groupby
 from typing import Callable, TypeVar
 
 from xltiebreak.event.figures import decimal, rating
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant, entrants
 from xltiebreak.prizefund.fund import (
@@ -25,6 +28,7 @@ from xltiebreak.prizefund.fund import (
 )
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.parts import PrizeError, amount_of
+from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, ordinal
 from xltiebreak.prizefund.typed_prizes import NO_ONE, list_name
 from xltiebreak.ranking.places import Standing
 
@@ -172,12 +176,12 @@ class _Labels:
 
     def sign(self, typed: str) -> str:
         """The sign of the money: as stated, as typed with the amounts, else that of dollars."""
-        stated = self.named("currency", _SIGNS, typed or "$")
-        if typed and stated != typed:
+        currency = self.named("currency", _SIGNS, typed or "$")
+        if typed and currency != typed:
             raise PrizeError(
-                "currency", f"{stated} contradicts the prizes, which are in {typed}; correct one"
+                "currency", f"{currency} contradicts the prizes, which are in {typed}; correct one"
             )
-        return stated
+        return currency
 
     def money(self, label: str) -> Cents | None:
         text = self.text(label)
@@ -234,18 +238,18 @@ class _Labels:
     def agrees(
         self,
         label: str,
-        stated: _N | None,
+        at_label: _N | None,
         announced: _N | None,
         show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
     ) -> _N | None:
         """What a label states, or else the announcement; both must not differ."""
-        if stated is not None and announced is not None and stated != announced:
+        if at_label is not None and announced is not None and at_label != announced:
             raise PrizeError(
                 label,
                 f"{self.text(label)!r} contradicts the line of prizes, which says "
                 f"{show(announced)}; correct one of them",
             )
-        return announced if stated is None else stated
+        return announced if at_label is None else at_label
 
 
 def _values(known: Mapping[str, _T]) -> list[_T]:
@@ -259,7 +263,7 @@ def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
         PrizeError: one of them is nobody's.
     """
     numbers = [part for part in re.split(r"[,;\s]+", text) if part]
-    return tuple(dict.fromkeys(_number(one, known) for one in numbers))
+    return tuple(dict.fromkeys(_number(number, known) for number in numbers))
 
 
 def _number(text: str, known: Collection[int]) -> int:
@@ -278,10 +282,10 @@ def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
     """
     again: dict[int, int] = {}
     for part in _parts(text, r"[;,]"):
-        found = _AGAIN.fullmatch(part)
-        if found is None:
+        match = _AGAIN.fullmatch(part)
+        if match is None:
             raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
-        earlier, later = (_number(one, known) for one in found.groups())
+        earlier, later = (_number(number, known) for number in match.groups())
         if earlier == later or earlier in again:
             raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
         again[earlier] = later
@@ -312,11 +316,11 @@ def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
     """
     ratings = {}
     for part in _parts(text, r"[;,]"):
-        number, colon, stated = part.partition(":")
-        if not (colon and stated.strip()):
+        number, colon, stated_rating = part.partition(":")
+        if not (colon and stated_rating.strip()):
             expected = "expected such as 7: 1850; 12: unr"
             raise PrizeError("", f"{part!r} is not understood; {expected}")
-        ratings[_number(number, known)] = prize_rating(stated)
+        ratings[_number(number, known)] = prize_rating(stated_rating)
     return ratings
 
 
@@ -329,9 +333,57 @@ def prize_rating(text: str) -> int | None:
     try:
         return rating(text.strip()).value
     except ValueError:
-        said = f"{text.strip()!r} is not a rating"
-        raise PrizeError("", f"{said}; expected one such as 1850, or unr") from None
+        fault = f"{text.strip()!r} is not a rating"
+        raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
 
 
 def _parts(text: str, at: str) -> list[str]:
     return [part.strip() for part in re.split(at, text) if part.strip()]
+
+
+Doubt = tuple[Prize, str, str]
+"""The prize, a finding's code, and what to look at."""
+
+
+def doubts(
+    fund: Fund, entrants: Sequence[Entrant], where: Callable[[Prize], str] = lambda _: "Prizes"
+) -> list[Finding]:
+    """What a director should look at: a rank that is missing, two prizes of the same rank, a
+    prize for which nobody is eligible, a prize of nothing. ``where`` tells where a prize is
+    stated."""
+    prizes = sorted(
+        (prize for prize in fund.prizes if prize.kind in POOLED),
+        key=lambda prize: (str(prize.condition), prize.rank),
+    )
+    all_doubts = [*_of_nothing(fund.prizes)]
+    for _, same in groupby(prizes, lambda prize: prize.condition):
+        ranks = list(same)
+        all_doubts += [*_ranks(ranks), *_nobody(ranks[0], entrants)]
+    return [Finding(WARNING, code, where(prize), message) for prize, code, message in all_doubts]
+
+
+def _of_nothing(prizes: Sequence[Prize]) -> Iterator[Doubt]:
+    for prize in prizes:
+        if not prize.cash and not prize.trophy and prize.percent is None:
+            yield prize, "prize-of-nothing", f"{prize.title} is neither cash nor a trophy"
+
+
+def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
+    """The ranks of one kind: none missing, and none twice for cash or twice for a trophy."""
+    ranks = {prize.rank for prize in prizes}
+    missing = next(rank for rank in count(1) if rank not in ranks)
+    if missing < max(ranks):
+        message = f"there is no {ordinal(missing)} prize of the kind of {prizes[0].title}"
+        yield prizes[0], "prize-rank-missing", message
+    for what, there in (
+        ("cash prizes", Counter(prize.rank for prize in prizes if prize.cash)),
+        ("trophies", Counter(prize.rank for prize in prizes if prize.trophy)),
+    ):
+        for prize in {prize.rank: prize for prize in prizes if there[prize.rank] > 1}.values():
+            yield prize, "prize-twice", f"there are {there[prize.rank]} {what} for {prize.title}"
+
+
+def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
+    if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
+        why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
+        yield prize, "prize-for-nobody", f"{prize.title}: {why}"

@@ -35,15 +35,15 @@ def divides_alone(contest: Contest, level: Share) -> int:
 
     Source: US Chess 32B3.
     """
-    share, found = Fraction(level), 0
+    share, best = Fraction(level), 0
     for groups in contest.by_groups:  # those of one prize are often the best
         alone = smallest_share(contest, groups)
         if alone > share:
-            share, found = alone, groups
+            share, best = alone, groups
     while better := _with_more_each(contest, share, contest.everybody, 0):
-        found = better
+        best = better
         share = smallest_share(contest, better)
-    return _smallest(contest, share, found) if found else 0
+    return _smallest(contest, share, best) if best else 0
 
 
 def smallest_share(contest: Contest, groups: int) -> Fraction:
@@ -94,9 +94,9 @@ def _with_more_each(
     _, taken_off, doubtful = min(
         (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
     )
-    one = doubtful & -doubtful
-    return _with_more_each(contest, share, among, certain | one, taken_off) or _with_more_each(
-        contest, share, among & ~one, certain, taken_off
+    doubted = doubtful & -doubtful
+    return _with_more_each(contest, share, among, certain | doubted, taken_off) or _with_more_each(
+        contest, share, among & ~doubted, certain, taken_off
     )
 
 
@@ -113,18 +113,18 @@ def _surplus(
     share is a whole number.
     """
     off = share.numerator * taken_off
-    holds = share.numerator * (PARTS - taken_off)
+    each_holds = share.numerator * (PARTS - taken_off)
     amounts: dict[int, int] = {}
     for eligible, cash in prizes:
         rest = cash * share.denominator * PARTS - off
         if rest > 0:
             others = eligible & ~certain
             amounts[others] = amounts.get(others, 0) + rest
-    stuck = poured_out(amounts, [holds * size for size in contest.sizes])
+    stuck = poured_out(amounts, [each_holds * size for size in contest.sizes])
     groups = certain
     for full in stuck.groups:
         groups |= full
-    return stuck.left - holds * contest.count(certain), groups
+    return stuck.left - each_holds * contest.count(certain), groups
 
 
 class Stuck(NamedTuple):
@@ -159,12 +159,12 @@ def _way_to_room(eligible: int, poured: list[dict[int, int]], room: list[int]) -
     asking, asked = [eligible], 0
     asked_by: dict[int, int] = {}
     holder = {eligible: -1}
-    for one in asking:
-        for group in each(one & ~asked):
+    for asker in asking:
+        for group in each(asker & ~asked):
             asked |= 1 << group
-            asked_by[group] = one
+            asked_by[group] = asker
             if room[group]:
-                mover, way = one, [(one, group)]
+                mover, way = asker, [(asker, group)]
                 while holder[mover] >= 0:
                     made_room = holder[mover]
                     mover = asked_by[made_room]
@@ -199,14 +199,14 @@ def _pour(
             del poured[held_by][mover]
 
 
-def _smallest(contest: Contest, share: Fraction, found: int) -> int:
+def _smallest(contest: Contest, share: Fraction, best: int) -> int:
     """The smallest subgroup whose members get at least this share each: those of one prize or of
     prizes that have players in common, from the smallest up; of equal size the one whose prizes
     come first."""
     able = contest.may_get(ceil(share))
     prizes = contest.only_for(able)
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
-    most = contest.count(found)
+    most = contest.count(best)
     heap: list[tuple[int, list[int], int]] = []
     seen: set[int] = set()
 
@@ -228,4 +228,4 @@ def _smallest(contest: Contest, share: Fraction, found: int) -> int:
         for eligible in sets:
             if eligible & groups:
                 look_at(eligible | groups)
-    return found
+    return best

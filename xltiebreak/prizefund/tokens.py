@@ -26,18 +26,18 @@ class Token(NamedTuple):
     """A few words of one meaning: what they are, the parts that matter, and as they stand."""
 
     kind: str
-    parts: tuple[str, ...]
+    groups: tuple[str, ...]
     text: str
 
     @property
     def cents(self) -> Cents:
         """The money that it states."""
-        return cents(self.parts[-1])
+        return cents(self.groups[-1])
 
     @property
     def rank(self) -> int:
         """The rank that it states: 2 of ``2nd`` and of ``second``; 0 of what states none."""
-        word = self.parts[0].casefold()
+        word = self.groups[0].casefold()
         return int(word) if word.isdecimal() else ORDINALS.get(word, 0)
 
 
@@ -181,7 +181,7 @@ def _token(text: str, at: int) -> Token:
 
 def cents(number: str) -> Cents:
     """The money that ``1,150`` or ``12.50`` states."""
-    units, _, parts = number.replace(",", "").partition(".")
+    units, _, hundredths = number.replace(",", "").partition(".")
     if len(units) > len(str(MOST)):
         raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
-    return int(units) * 100 + int(parts or 0)
+    return int(units) * 100 + int(hundredths or 0)

@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from xltiebreak.prizefund.apart import apart, reaches
+from xltiebreak.prizefund.apart import Upset, apart, reaches
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
-from xltiebreak.prizefund.upsets import Upset
 
 
 @dataclass(frozen=True)
@@ -43,13 +42,13 @@ class Trophy:
         what = self.label
         if self.taker is None:
             return f"{what}: {self.why_nobody}"
-        told = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
+        text = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
-            others = some([one.label for one in self.level_with])
-            told += f"; level with {others} after every tie-break, so lots are due"
+            others = some([entrant.label for entrant in self.level_with])
+            text += f"; level with {others} after every tie-break, so lots are due"
         if self.next_in_line is not None:
-            told += f"; next in line: {self.next_in_line.label}"
-        return told
+            text += f"; next in line: {self.next_in_line.label}"
+        return text
 
     @property
     def why_nobody(self) -> str:
@@ -93,7 +92,7 @@ def trophies(
 
     Source: US Chess 33D2, 33D2a.
     """
-    in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
+    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     there = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
     given: list[Trophy] = []
     taken: set[int] = set()
@@ -102,30 +101,34 @@ def trophies(
         return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
 
     for prize in sorted(there, key=rank):
-        eligible = [one for one in in_order if prize.condition.admits(one)]
+        eligible = [entrant for entrant in in_order if prize.condition.admits(entrant)]
         if prize.kind == POINTS:
-            takers = [Trophy(prize, one) for one in eligible if reaches(prize, one, rounds)]
-            free = [one for one in takers if one.taker and one.taker.number not in taken]
+            takers = [
+                Trophy(prize, entrant) for entrant in eligible if reaches(prize, entrant, rounds)
+            ]
+            free = [
+                trophy for trophy in takers if trophy.taker and trophy.taker.number not in taken
+            ]
             new = free or [Trophy(prize, None)]
         else:
             new = [_to_the_first(prize, eligible, taken)]
         given += new
-        taken |= {one.taker.number for one in new if one.taker}
+        taken |= {trophy.taker.number for trophy in new if trophy.taker}
     for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
         is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
         divided = winners[:1] if is_one else winners
-        given += [Trophy(prize, one) for one in divided] or [Trophy(prize, None)]
+        given += [Trophy(prize, winner) for winner in divided] or [Trophy(prize, None)]
     return given
 
 
 def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[int]) -> Trophy:
-    free = [one for one in eligible[prize.rank - 1 :] if one.number not in taken]
+    free = [entrant for entrant in eligible[prize.rank - 1 :] if entrant.number not in taken]
     if not free:
         return Trophy(prize, None)
     first = free[0]
     level = tuple(
-        one
-        for one in eligible
-        if one.place == first.place and one is not first and one.number not in taken
+        entrant
+        for entrant in eligible
+        if entrant.place == first.place and entrant is not first and entrant.number not in taken
     )
     return Trophy(prize, first, level, free[1] if len(free) > 1 else None)

@@ -82,7 +82,7 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
         )
     amount = amount_of(text("Cash"), "Cash")
     rank = _rank(text("Rank"), rank)
-    parts = Parts(
+    written = Parts(
         ranks=(rank, rank),
         amounts=(amount.cents,),
         percent=amount.percent,
@@ -90,7 +90,7 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
         guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
     )
     players = named or () if prize.kind == SPECIAL else ()
-    [made] = parts.prizes(replace(prize, players=players))
+    [made] = written.prizes(replace(prize, players=players))
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 

@@ -26,17 +26,19 @@ class Hopes:
         self.bit: dict[Condition, int] = {}
         for prize in prizes:
             self.bit.setdefault(prize.condition, 1 << len(self.bit))
-        self.of = {
-            one.number: sum(bit for condition, bit in self.bit.items() if condition.admits(one))
-            for one in entrants
+        self.fulfilled = {
+            entrant.number: sum(
+                bit for condition, bit in self.bit.items() if condition.admits(entrant)
+            )
+            for entrant in entrants
         }
         self._reached = dict.fromkeys(self.bit.values(), 0)
 
     def count(self, group: Sequence[Entrant]) -> None:
         """Let one more score group reach its places."""
-        for one in group:
+        for member in group:
             for bit in self._reached:
-                self._reached[bit] += bool(self.of[one.number] & bit)
+                self._reached[bit] += bool(self.fulfilled[member.number] & bit)
 
     def reached(self, prize: Prize) -> int:
         """How many entrants who are eligible for it have been counted."""
@@ -82,10 +84,10 @@ def _share(division: Division) -> Share:
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     """Those on one score, or those who share a place, best first."""
-    in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
+    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     if fund.rule == NONE:
-        return [list(group) for _, group in groupby(in_order, lambda one: one.place)]
-    return [list(group) for _, group in groupby(in_order, lambda one: one.score)]
+        return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.place)]
+    return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.score)]
 
 
 def _of_group(
@@ -138,10 +140,10 @@ def _contest(
     bits = [hopes.bit[prize.condition] for prize in prizes]
     any_bit = sum({*bits})
     alike: dict[tuple[int, Cents], list[int]] = {}
-    for one in group:
-        hoped = hopes.of[one.number] & any_bit
+    for member in group:
+        hoped = hopes.fulfilled[member.number] & any_bit
         if hoped:
-            alike.setdefault((hoped, _limit(fund, one)), []).append(one.number)
+            alike.setdefault((hoped, _limit(fund, member)), []).append(member.number)
     kinds = sorted(alike)
     of_bit = {
         bit: sum(1 << k for k, (hoped, _) in enumerate(kinds) if hoped & bit) for bit in {*bits}
@@ -159,7 +161,7 @@ def _contest(
 def _limit(fund: Fund, entrant: Entrant) -> Cents:
     """What an unrated or provisional player may take, where the rest of it is handed on."""
     limits = fund.limits
-    limit = limits.of(entrant) if limits.beyond == TO_THE_TIE else None
+    limit = limits.most_for(entrant) if limits.beyond == TO_THE_TIE else None
     return UNCAPPED if limit is None else limit
 
 
@@ -172,7 +174,7 @@ def _division(
     instead: Instead | None = None,
 ) -> Division:
     caps = {number: contest.caps[k] for k in each(groups) for number in contest.alike[k]}
-    members = tuple(one for one in group if one.number in caps)
+    members = tuple(member for member in group if member.number in caps)
     return Division(
         prizes=tuple(sorted((contest.prizes[k] for k in contest.pool(groups)), key=announced)),
         members=members,
@@ -196,10 +198,10 @@ def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize
     limited = [
         prize
         for division in divisions
-        for one in division.members
-        if division.caps[one.number].prize is None
+        for member in division.members
+        if division.caps[member.number].prize is None
         for prize in division.prizes
-        if hopes.of[one.number] & hopes.bit[prize.condition]
+        if hopes.fulfilled[member.number] & hopes.bit[prize.condition]
     ]
     origin = min(limited, key=lambda prize: (-prize.cash, prize.priority))
     return replace(origin, cash=rest, percent=None, rest_of=origin.rest_of or origin.title)

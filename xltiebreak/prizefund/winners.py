@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
+from xltiebreak.prizefund.apart import upsets
 from xltiebreak.prizefund.awards import Awards, Share, awards
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.trophies import Trophy
-from xltiebreak.prizefund.upsets import upsets
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
@@ -26,18 +26,18 @@ def awards_of(standings: Standings) -> Awards | None:
     Raises:
         EventError: what is stated is not understood, or results are still to come.
     """
-    stated = stated_prizes(standings.section)
-    if stated is None:
+    prizes = stated_prizes(standings.section)
+    if prizes is None:
         return None
-    stop_on_errors(stated.findings)
-    if stated.fund is None:
+    stop_on_errors(prizes.findings)
+    if prizes.fund is None:
         return None
     stop_on_errors(still_to_come(standings))
-    fund = replace(stated.fund, rounds=_games(standings))
+    fund = replace(prizes.fund, rounds=_games(standings))
     is_asked = any(prize.is_for_upset for prize in fund.prizes)
     games = upsets(standings.section, standings.rounds) if is_asked else None
-    made = awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
-    return replace(made, warnings=stated.findings)
+    made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
+    return replace(made, warnings=prizes.findings)
 
 
 def _games(standings: Standings) -> int:
@@ -62,9 +62,9 @@ def still_to_come(standings: Standings) -> list[Finding]:
     rounds that have not begun."""
     if standings.is_final:
         return []
-    missing = [one for one in standings.findings if one.code in _OPEN_ROUNDS]
+    missing = [finding for finding in standings.findings if finding.code in _OPEN_ROUNDS]
     if missing:
-        return [one._replace(severity=ERROR) for one in missing]
+        return [finding._replace(severity=ERROR) for finding in missing]
     section = standings.section
     where = section.origin.labels.get("scheduled_rounds", section.name)
     message = (
@@ -80,16 +80,16 @@ def told_of(
     """What a player, or a team, takes, in sentences: his share of the cash, and his trophies."""
     shares = given.of_teams if of_team else given.shares
     return [
-        *(one.sentence(show) for one in shares if one.entrant.number == number),
-        *(one.sentence for one in _trophies_of(given, number, of_team=of_team)),
+        *(share.sentence(show) for share in shares if share.entrant.number == number),
+        *(trophy.sentence for trophy in _trophies_of(given, number, of_team=of_team)),
     ]
 
 
 def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
     return [
-        one
-        for one in given.trophies
-        if one.taker and (one.taker.number, one.taker.is_team) == (number, of_team)
+        trophy
+        for trophy in given.trophies
+        if trophy.taker and (trophy.taker.number, trophy.taker.is_team) == (number, of_team)
     ]
 
 
@@ -110,7 +110,7 @@ class Winner:
         """His share, or where he takes no cash his trophies."""
         if self.share is not None:
             return self.share.sentence(show)
-        return "; ".join(one.sentence for one in self.trophies)
+        return "; ".join(trophy.sentence for trophy in self.trophies)
 
     @property
     def won(self) -> list[str]:
@@ -121,22 +121,24 @@ class Winner:
     @property
     def trophies_told(self) -> list[str]:
         """``plaque for 1st U1800``"""
-        return [one.label for one in self.trophies]
+        return [trophy.label for trophy in self.trophies]
 
 
 def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
     """Everybody who takes something, in place order."""
-    shares = {one.entrant.number: one for one in (given.of_teams if of_teams else given.shares)}
-    takers = {one.entrant.number: one.entrant for one in shares.values()}
+    shares = {
+        share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
+    }
+    takers = {share.entrant.number: share.entrant for share in shares.values()}
     for trophy in given.trophies:
         if trophy.taker and trophy.taker.is_team == of_teams:
             takers.setdefault(trophy.taker.number, trophy.taker)
-    in_order = sorted(takers.values(), key=lambda one: (one.place, one.number))
+    in_order = sorted(takers.values(), key=lambda entrant: (entrant.place, entrant.number))
     return [
         Winner(
-            one,
-            shares.get(one.number),
-            tuple(_trophies_of(given, one.number, of_team=of_teams)),
+            entrant,
+            shares.get(entrant.number),
+            tuple(_trophies_of(given, entrant.number, of_team=of_teams)),
         )
-        for one in in_order
+        for entrant in in_order
     ]

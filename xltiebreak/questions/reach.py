@@ -228,7 +228,7 @@ def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
     others = [one for one in due if one.cash and one.kind not in (PLACE, BONUS, SPECIAL)]
     return (
         fund.rule != NONE
-        and fund.limits.of(entrant) != 0
+        and fund.limits.most_for(entrant) != 0
         and not any(one.cash > first and one.condition.admits(entrant) for one in others)
         and not any(one.kind == POINTS for one in others)
     )

@@ -12,7 +12,6 @@ from typing import Callable, TypeVar
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.announcement import read_announcement
-from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Announcement, Fund
 from xltiebreak.prizefund.fund_words import TOTAL
@@ -20,6 +19,7 @@ from xltiebreak.prizefund.parts import PrizeError
 from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
+    doubts,
     fund_of,
     listed_players,
     prize_rating,
@@ -55,25 +55,29 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
     """The sections with what is to be won in each of them."""
     sections = [section for section, _, _ in read]
     listed = listed_prizes(table, sections) if table else [None] * len(sections)
-    stated = [_Statement(*one, rows).stated() for one, rows in zip(read, listed)]
+    prizes_of_sections = [
+        _Statement(*section, rows).stated() for section, rows in zip(read, listed)
+    ]
     return [
         replace(section, prizes=prizes) if prizes else section
-        for section, prizes in zip(sections, _of_one_event(stated))
+        for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
     ]
 
 
-def _of_one_event(stated: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
+def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
     """The prizes of all sections, each of which knows how large the fund of the whole event is.
 
     Source: US Chess 32C4.
     """
-    funds = [one.fund for one in stated if one and one.fund]
+    funds = [prizes.fund for prizes in of_sections if prizes and prizes.fund]
     if len(funds) < 2:
-        return [*stated]
+        return [*of_sections]
     whole = sum(fund.announced for fund in funds)
     return [
-        replace(one, fund=replace(one.fund, whole_event=whole)) if one and one.fund else one
-        for one in stated
+        replace(prizes, fund=replace(prizes.fund, whole_event=whole))
+        if prizes and prizes.fund
+        else prizes
+        for prizes in of_sections
     ]
 
 
@@ -99,7 +103,7 @@ class _Statement:
         fund = self._fund()
         if fund is None and not self.findings:
             return self._without_prizes() if self.words else None
-        stated = StatedPrizes(
+        prizes = StatedPrizes(
             fund,
             ratings=self._ratings(),
             withdrawn=self._withdrawn(),
@@ -109,14 +113,14 @@ class _Statement:
         )
         if fund is not None:
             fund = self._settled(fund)
-            stated = replace(stated, fund=fund, lists=self._lists(fund))
+            prizes = replace(prizes, fund=fund, lists=self._lists(fund))
             self._need_teams(fund)
             self._compare_total(fund)
         if any(finding.is_error for finding in self.findings):
-            stated = replace(stated, fund=None)
+            prizes = replace(prizes, fund=None)
         elif fund is not None:
-            self.findings += doubts(fund, self._entrants(stated), self._stands)
-        return replace(stated, findings=tuple(errors_first(self.findings)))
+            self.findings += doubts(fund, self._entrants(prizes), self._stands)
+        return replace(prizes, findings=tuple(errors_first(self.findings)))
 
     def _without_prizes(self) -> StatedPrizes:
         """Labels about prizes, of which there are none."""
@@ -198,8 +202,8 @@ class _Statement:
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
         prizes = tuple(
-            replace(one, kind=PLACE) if of_teams and one.kind == TEAM else one
-            for one in fund.prizes
+            replace(prize, kind=PLACE) if of_teams and prize.kind == TEAM else prize
+            for prize in fund.prizes
         )
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
@@ -211,25 +215,25 @@ class _Statement:
                 ratings[number] = prize_rating(text)
             except PrizeError as error:
                 self.findings.append(Finding(ERROR, "prizes", where, str(error)))
-        stated = self._read("prize_ratings", prize_ratings)
-        return {**ratings, **stated}
+        at_label = self._read("prize_ratings", prize_ratings)
+        return {**ratings, **at_label}
 
     def _withdrawn(self) -> tuple[int, ...]:
         """Those who left, and take nothing: of the label and of the column."""
         marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
-        stated = [number for number in self.settings.withdrawn if number in self.known]
-        return tuple(dict.fromkeys((*stated, *marked)))
+        at_label = [number for number in self.settings.withdrawn if number in self.known]
+        return tuple(dict.fromkeys((*at_label, *marked)))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Who is on the lists that the named prizes are for: as their rows say it, the label, or a
         column that is headed so. Without any of them nobody knows."""
-        stated = self._read("prize_lists", stated_lists)
-        lists = {**stated}
+        at_label = self._read("prize_lists", stated_lists)
+        lists = {**at_label}
         for prize in fund.prizes:
             if prize.kind == NAMED:
                 ways = (
                     self.table.lists.get(prize.list) if self.table else None,
-                    stated.get(prize.list),
+                    at_label.get(prize.list),
                     self._marked_as(prize.list),
                 )
                 known = [way for way in ways if way is not None]
@@ -275,10 +279,10 @@ class _Statement:
             )
             self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
 
-    def _entrants(self, stated: StatedPrizes) -> list[Entrant]:
+    def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
         """Those who could win something, before anybody has played."""
         players = self.section.players
-        unplaced = stated.entrants([Standing(1, 1, one, 0.0, {}, None) for one in players])
+        unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
         return [*unplaced, Entrant(0, is_team=True)]
 
     def _marked_as(self, name: str) -> tuple[int, ...] | None:
@@ -291,15 +295,15 @@ class _Statement:
     ) -> tuple[int, ...]:
         """Those who are marked in the column of one of these headers, with a yes or what says as
         much."""
-        found = []
+        numbers = []
         for number, text, where in self._column(heads):
             try:
                 folded = text.casefold()
                 if (is_yes and is_yes.fullmatch(folded)) or yes_or_no(folded, ""):
-                    found.append(number)
+                    numbers.append(number)
             except PrizeError as error:
                 self.findings.append(Finding(ERROR, "prizes", where, str(error)))
-        return tuple(found)
+        return tuple(numbers)
 
     @cached_property
     def _columns(self) -> Columns | None:

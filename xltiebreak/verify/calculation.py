@@ -110,9 +110,9 @@ class KnownCause:
         return self.are + (f": {why}" if why else "")
 
 
-def known(code: str, change: Change, kind: str = "", of: str = "") -> KnownCause:
+def known(code: str, change: Change, kind: str = "", counting: str = "") -> KnownCause:
     """The cause whose condition stands in the list; ``of`` says of two with one code which."""
-    return KnownCause(code, CONDITIONS[f"{code} of {of}" if of else code], change, kind)
+    return KnownCause(code, CONDITIONS[f"{code} of {counting}" if counting else code], change, kind)
 
 
 def other_terms(computes: Mapping[str, Compute]) -> Change:
@@ -137,7 +137,7 @@ class Values:
         self._of_retyped: dict[tuple[object, ...], Context] = {}
         self._retyped: Crosstable | None = None
 
-    def of(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
+    def column(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """The value of each of these players."""
         context = self.context(way)
         if way.tie_break is None:

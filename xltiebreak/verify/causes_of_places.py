@@ -50,13 +50,13 @@ def causes_of_places(
     them may put a few tied players as they are printed by chance: see :mod:`~.weighing`.
     """
     entry = ours.section.origin.entry
-    label, of, differences = result.label, result.of, result.differences
-    if len(differences) == 1 and of > FEW:
-        return [misprints(label, of, differences, (), entry, "place")]
+    label, compared, differences = result.label, result.compared, result.differences
+    if len(differences) == 1 and compared > FEW:
+        return [misprints(label, compared, differences, (), entry, "place")]
     sure: list[Fit] = []
     likely: list[Fit] = []
-    scores = [one for one in columns.tie_breaks if one.meaning.system == SCORE]
-    scores_differ = any(compare_column(ours, one).differences for one in scores)
+    scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
+    scores_differ = any(compare_column(ours, column).differences for column in scores)
     scores_agree = bool(scores) and not scores_differ
     candidates = _tried(ours, asked, columns, label, retyped)
     for tried, (code, predicate, asked_for, explains) in enumerate(candidates, 1):
@@ -64,21 +64,21 @@ def causes_of_places(
             break
         if code == EARLIER and scores_agree:
             continue
-        if explains() == of:
-            fit = Fit(code, predicate, of, code, tried, asked=asked_for)
+        if explains() == compared:
+            fit = Fit(code, predicate, compared, code, tried, asked=asked_for)
             by_itself = scores_differ if code == EARLIER else not asked_for
             certain = by_itself or _ways_to_place(ours, differences) >= tried * 2**SURE
             (sure if certain else likely).append(fit)
             if code in _ORDERS_LEFT:
                 break
-    if exchanged := _exchanged(ours, differences, of):
+    if exchanged := _exchanged(ours, differences, compared):
         others = [fit for fit in (*sure, *likely) if fit.code != TIES]
-        return [as_cause(label, of, one_of_a_code([exchanged, *others]), "place")]
+        return [as_cause(label, compared, one_of_a_code([exchanged, *others]), "place")]
     if sure:
-        return [as_cause(label, of, one_of_a_code(sure), "place")]
+        return [as_cause(label, compared, one_of_a_code(sure), "place")]
     if likely:
         doubt = "too few are tied to be sure"
-        return [as_cause(label, of, one_of_a_code(likely), "place", doubt, TIES)]
+        return [as_cause(label, compared, one_of_a_code(likely), "place", doubt, TIES)]
     return []
 
 
@@ -90,22 +90,22 @@ def one_of_a_code(fits: Sequence[Fit]) -> list[Fit]:
 def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
     """In how many ways those can stand who are on the score of anyone whose place differs."""
     scores = Counter(row.score for row in ours.rows)
-    differing = {ours.context.score(one.number) for one in differences}
+    differing = {ours.context.score(difference.number) for difference in differences}
     return math.prod(math.factorial(scores[score]) for score in differing)
 
 
-def _exchanged(ours: Standings, differences: Sequence[Difference], of: int) -> Fit | None:
+def _exchanged(ours: Standings, differences: Sequence[Difference], compared: int) -> Fit | None:
     """Two players who have each other's place."""
     if len(differences) != 2:
         return None
-    one, other = differences
+    first, other = differences
     rows = {row.player.number: row for row in ours.rows}
-    for mine, theirs in ((one, rows[other.number]), (other, rows[one.number])):
-        stated = printed_places(mine.printed)
-        if stated is None or not is_place(stated, theirs.place, theirs.last_place):
+    for mine, theirs in ((first, rows[other.number]), (other, rows[first.number])):
+        places = printed_places(mine.printed)
+        if places is None or not is_place(places, theirs.place, theirs.last_place):
             return None
-    predicate = f"agree if those of players {one.number} and {other.number} are exchanged"
-    return Fit("exchanged", predicate, of, "exchanged", 0)
+    predicate = f"agree if those of players {first.number} and {other.number} are exchanged"
+    return Fit("exchanged", predicate, compared, "exchanged", 0)
 
 
 Tried = tuple[str, str, str, Callable[[], int]]
@@ -140,29 +140,29 @@ def _tried(
             "",
             lambda: _by_figures(ours, figures, texts),
         )
-    for one in retyped:
-        section = replace(ours.section, crosstable=one.table(ours.section.crosstable))
-        said = f"agree if {one.condition(ours.section)}"
-        yield RESULT, said, "", agreeing(ours.edition.code, our_order, section)
+    for result in retyped:
+        section = replace(ours.section, crosstable=result.table(ours.section.crosstable))
+        predicate = f"agree if {result.condition(ours.section)}"
+        yield RESULT, predicate, "", agreeing(ours.edition.code, our_order, section)
     table = ours.section.crosstable
     for round in reversed(table.complete_rounds[:-1]):
         section = replace(ours.section, crosstable=table.up_to(round))
-        said = f"agree if the program had the results up to round {round} only"
-        yield EARLIER, said, "", agreeing(ours.edition.code, our_order, section)
+        predicate = f"agree if the program had the results up to round {round} only"
+        yield EARLIER, predicate, "", agreeing(ours.edition.code, our_order, section)
     for code in EDITIONS:
         if code != ours.edition.code:
-            said = f"agree with edition {code}"
-            yield f"edition-{code}", said, ours.edition.code, agreeing(code, our_order)
+            predicate = f"agree with edition {code}"
+            yield f"edition-{code}", predicate, ours.edition.code, agreeing(code, our_order)
     for name, named in NAMED_ORDERS.items():
         if named.codes != ours.order.codes and _fits(named, ours.section):
-            said = f"agree with the order {name} ({', '.join(named.codes)})"
+            predicate = f"agree with the order {name} ({', '.join(named.codes)})"
             for edition, order in dict.fromkeys(
                 [(ours.edition.code, ",".join(named.codes)), (named.edition, name)]
             ):
-                yield f"order-{name}", said, listed, agreeing(edition, order)
+                yield f"order-{name}", predicate, listed, agreeing(edition, order)
     for codes in _other_orders(ours, figures):
-        said = f"agree with the order {', '.join(codes)}"
-        yield OTHER_ORDER, said, listed, agreeing(ours.edition.code, ",".join(codes))
+        predicate = f"agree with the order {', '.join(codes)}"
+        yield OTHER_ORDER, predicate, listed, agreeing(ours.edition.code, ",".join(codes))
     yield (
         "score-alone",
         "are by score alone: players on the same score share the place",
@@ -181,8 +181,8 @@ def _fits(order: NamedOrder, section: Section) -> bool:
     """Whether the section can have every tie-break of an order: some are for teams only."""
     systems = [tie_break(code).system for code in order.codes]
     if section.matches is None:
-        return not any(one.of_teams for one in systems)
-    return all(one.needs is not Needs.COMBINED for one in systems)
+        return not any(tie_break.of_teams for tie_break in systems)
+    return all(tie_break.needs is not Needs.COMBINED for tie_break in systems)
 
 
 def _listed(ours: Standings) -> str:
@@ -191,8 +191,8 @@ def _listed(ours: Standings) -> str:
 
 def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
     """The printed tie-breaks in every order, then those asked for in every order."""
-    stated = tuple({column.meaning.system.upper(): None for column in figures})
-    for codes in dict.fromkeys((stated, ours.order.codes)):
+    printed = tuple({column.meaning.system.upper(): None for column in figures})
+    for codes in dict.fromkeys((printed, ours.order.codes)):
         for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
             for order in permutations(codes[:_MOST_PERMUTED], count):
                 if order != ours.order.codes:
@@ -210,9 +210,9 @@ def _by_figures(ours: Standings, figures: Sequence[Column], texts: Mapping[int, 
 
 
 def _ranked(column: Column, number: int) -> Fraction:
-    one = column.meaning.tie_break
+    tie_break = column.meaning.tie_break
     figure = column.figures.get(number, Fraction())
-    return figure if one is None or one.higher_is_better else -figure
+    return figure if tie_break is None or tie_break.higher_is_better else -figure
 
 
 def _by_score(ours: Standings, texts: Mapping[int, str], *, shared: bool = False) -> int:
@@ -234,11 +234,11 @@ def _agreeing(
     for _, level in groupby(numbers, key):
         group = list(level)
         for number in group:
-            stated = printed_places(texts.get(number, ""))
+            printed = printed_places(texts.get(number, ""))
             agreeing += (
-                stated is not None
-                and is_place(stated, first + 1, first + len(group))
-                and (not shared or stated[0] == first + 1)
+                printed is not None
+                and is_place(printed, first + 1, first + len(group))
+                and (not shared or printed[0] == first + 1)
             )
         first += len(group)
     return agreeing

@@ -330,13 +330,13 @@ def _usat_with_draws(by: Countings, opponent: int, points: float) -> Figure:
 
 
 OF_TEAMS = (
-    known("opponents-face-value", _each("IHSA", _ihsa_at_face_value), "match", of="matches"),
+    known("opponents-face-value", _each("IHSA", _ihsa_at_face_value), "match", counting="matches"),
     known("own-unplayed-matches", _each("IHSA", _ihsa, unplayed=_ihsa_of_nobody), "match"),
     known(
         "forfeits-as-games",
         _each("IHSA", _ihsa, unplayed=_ihsa_of_a_forfeit),
         "match",
-        of="matches",
+        counting="matches",
     ),
     known("rounded-matches", _each("IHSA", _ihsa_rounded), "match"),
     known("opponents-adjusted", _each("USAT", _usat_with_draws), "match"),

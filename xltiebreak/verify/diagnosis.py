@@ -51,7 +51,9 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     compared = compare(ours, printed)
     if any(column.differences for column in compared):
         causes = diagnose(ours, asked, printed, compared)
-        compared = [replace(one, causes=tuple(causes.get(one.label, ()))) for one in compared]
+        compared = [
+            replace(column, causes=tuple(causes.get(column.label, ()))) for column in compared
+        ]
     prizes = compare_prizes(ours, printed.prizes)
     known = {column.label for column in prizes}
     return Verification(
@@ -108,8 +110,8 @@ def compared_in(
     everywhere = [label for known in labels.values() for label in known]
     all_compared = []
     for section in sections:
-        stated = stated_here(columns, labels[section.name], everywhere)
-        all_compared.append(verify(section, asked, stated))
+        columns_here = stated_here(columns, labels[section.name], everywhere)
+        all_compared.append(verify(section, asked, columns_here))
         advance()
     compared = [verification for verification in all_compared if verification.enough]
     if not compared:
@@ -157,15 +159,19 @@ def _title(verification: Verification, column: Compared, named: bool) -> str:
 def _how_many(column: Compared) -> str:
     """``all 12 values agree``, ``3 of 12 differ``."""
     if column.differences:
-        return f"{len(column.differences)} of {column.of} differ"
+        return f"{len(column.differences)} of {column.compared} differ"
     noun = "place" if column.system == PLACE else "value"
-    return f"the only {noun} agrees" if column.of == 1 else f"all {counted(column.of, noun)} agree"
+    return (
+        f"the only {noun} agrees"
+        if column.compared == 1
+        else f"all {counted(column.compared, noun)} agree"
+    )
 
 
 def _no_cause(column: Compared) -> str:
     if column.idle:
         return column.idle
-    if column.of == 1:
+    if column.compared == 1:
         return "One value is too few to tell how it was computed."
     if column.system == PLACE:
         return "No order of tie-breaks that is known here gives these places."
@@ -193,11 +199,11 @@ def _differences(section: Section, rows: Sequence[Difference], title: str) -> Ta
     )
 
 
-def doubts(verification: Verification, stated: str) -> Iterator[str]:
+def doubts(verification: Verification, how_to_say: str) -> Iterator[str]:
     """How labels were understood where they leave room for doubt; ``stated`` is how a user says
     what a column is: ``--columns "{}=CODE"``."""
     for label, code in verification.assumed.items():
-        yield f"{label} is taken for {code}; {stated.format(label)} says otherwise."
+        yield f"{label} is taken for {code}; {how_to_say.format(label)} says otherwise."
     for label in verification.no_prizes:
         yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
     for label in verification.dashes:
@@ -206,5 +212,5 @@ def doubts(verification: Verification, stated: str) -> Iterator[str]:
         listed = ", ".join(verification.passed_over)
         yield (
             f"Passed over, as no tie-break of that name is known: {listed}; "
-            f"{stated.format(verification.passed_over[0])} says what a column is."
+            f"{how_to_say.format(verification.passed_over[0])} says what a column is."
         )

@@ -24,7 +24,7 @@ class Difference:
     """One player for whom the two do not agree.
 
     ``printed`` is the text as it stands, ``ours`` our figure as a text, ``ours_value`` for
-    machines; ``told`` makes the words of how we come to it.
+    machines; ``work_out`` makes the words of how we come to it.
     """
 
     number: int
@@ -32,12 +32,12 @@ class Difference:
     printed_value: float | None
     ours: str
     ours_value: float | None
-    told: Callable[[], str] = field(compare=False, repr=False)
+    work_out: Callable[[], str] = field(compare=False, repr=False)
 
     @property
     def arithmetic(self) -> str:
         """How we come to our figure; a function in a cell never asks."""
-        return self.told()
+        return self.work_out()
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ class Cause:
 
 @dataclass(frozen=True)
 class Compared:
-    """One column: ``agree`` of ``of`` values agree; ``system`` is a code, ``SCORE``,
+    """One column: ``agree`` of the ``compared`` values agree; ``system`` is a code, ``SCORE``,
     ``PLACE`` or ``PRIZE``. ``idle`` says of a column with one figure all over that it is one."""
 
     label: str
     system: str
     agree: int
-    of: int
+    compared: int
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
     idle: str = ""
@@ -102,10 +102,10 @@ def agreeing(section: Section) -> frozenset[str]:
         TieBreakError: a setting is not understood, or the results contradict each other.
     """
     ours = standings(section)
-    found = compare(
+    compared = compare(
         ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
     )
-    return frozenset(one.label for one in found if not one.differences)
+    return frozenset(column.label for column in compared if not column.differences)
 
 
 def compare_column(ours: Standings, column: Column) -> Compared:
@@ -136,14 +136,14 @@ def compare_column(ours: Standings, column: Column) -> Compared:
     )
 
 
-def _idle(column: Column, of: int) -> str:
+def _idle(column: Column, compared: int) -> str:
     """That a column has the same figure for everybody, but for a few, so that nobody can tell how
     it was computed; empty where it has not."""
     figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
     [(usual, times)] = Counter(figures.values()).most_common(1)
-    if of < _LEAST or of - times > max(of // 6, min(2, of // 4)):
+    if compared < _LEAST or compared - times > max(compared // 6, min(2, compared // 4)):
         return ""
-    all_but = f"All {of} values" if times == of else f"{times} of {of} values"
+    all_but = f"All {compared} values" if times == compared else f"{times} of {compared} values"
     unused = "a column that is not used"
     if column.meaning.system != SCORE:
         zeros = " (Direct Encounter prints 0 then)" if usual == 0 else ""
@@ -154,24 +154,24 @@ def _idle(column: Column, of: int) -> str:
 
 def _agrees(column: Column, number: int, value: Figure | None) -> bool:
     """Whether a printed figure is ours; 0 is printed, too, where tied players are not parted."""
-    one = column.meaning.tie_break
-    if value is None and one is not None and one.system.in_group:
+    tie_break = column.meaning.tie_break
+    if value is None and tie_break is not None and tie_break.system.in_group:
         return column.figures.get(number) == 0
     return column.agrees(number, value)
 
 
-def _our_figures(ours: Standings, one: TieBreak | None) -> list[Values]:
+def _our_figures(ours: Standings, tie_break: TieBreak | None) -> list[Values]:
     """Our figures; for a tie-break among tied players also those among all on the same score."""
-    if one is None:
+    if tie_break is None:
         return [ours.context.scores.final]
-    if not one.system.in_group:
-        return [ours.column(one)]
-    return [ours.column(one), one.column(ours.context, ours.section.crosstable.numbers)]
+    if not tie_break.system.in_group:
+        return [ours.column(tie_break)]
+    return [ours.column(tie_break), tie_break.column(ours.context, ours.section.crosstable.numbers)]
 
 
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
-    one = column.meaning.tie_break
-    digits = one.system.digits if one else 2
+    tie_break = column.meaning.tie_break
+    digits = tie_break.system.digits if tie_break else 2
     figure = column.figures.get(number)
     return Difference(
         number,
@@ -179,15 +179,19 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
         None if figure is None else float(figure),
         "" if value is None else decimal(value, max(digits, column.decimals)),
         None if value is None else float(value),
-        lambda: ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
+        lambda: (
+            ours.worksheet(number, tie_break).sentence()
+            if tie_break
+            else _score_sentence(ours, number)
+        ),
     )
 
 
 def _score_sentence(ours: Standings, number: int) -> str:
     """``Score 2.5 = 1 (R1) + 0.5 (R2) + 1 (R3)``"""
     history = ours.context.history(number)
-    parts = [f"{decimal(result.points)} (R{round})" for round, result in history]
-    return f"Score {decimal(ours.context.score(number))} = {' + '.join(parts) or '0'}"
+    terms = [f"{decimal(result.points)} (R{round})" for round, result in history]
+    return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
 
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
@@ -199,13 +203,13 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
         if number not in texts:
             continue
         compared += 1
-        stated = printed_places(texts[number])
-        if stated is None or not is_place(stated, row.place, row.last_place):
+        printed = printed_places(texts[number])
+        if printed is None or not is_place(printed, row.place, row.last_place):
             differences.append(
                 Difference(
                     number,
                     texts[number],
-                    None if stated is None else float(stated[0]),
+                    None if printed is None else float(printed[0]),
                     row.places,
                     float(row.place),
                     partial(_place_sentence, row),
@@ -214,9 +218,9 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
     return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
 
 
-def is_place(stated: tuple[int, int], place: int, last_place: int) -> bool:
+def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
     """Whether a printed place, as :func:`printed_places` reads it, may stand for these."""
-    first, last = stated
+    first, last = printed
     if first == last:
         return place <= first <= last_place
     if last == 0:

@@ -166,7 +166,9 @@ def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
     def change(way: Way) -> Way | None:
         table = way.table
         if id(table) not in made:
-            changed = _changed(table, lambda one: other if one.outcome in outcomes else one)
+            changed = _changed(
+                table, lambda result: other if result.outcome in outcomes else result
+            )
             made[id(table)] = table, changed
         changed = made[id(table)][1]
         return None if changed.results == table.results else way.on(changed)
@@ -219,9 +221,10 @@ def _own_score(times: int) -> Callable[[Context, int, Terms], Terms]:
 
 def _divided_by(count: Callable[[Context, int], int]) -> Callable[[Context, int, Terms], Terms]:
     def divided(context: Context, number: int, listed: Terms) -> Terms:
-        parts = max(count(context, number), 1)
+        count_of_parts = max(count(context, number), 1)
         amounts = [
-            None if amount is None else Fraction(amount) / parts for amount in listed.amounts
+            None if amount is None else Fraction(amount) / count_of_parts
+            for amount in listed.amounts
         ]
         return Terms(amounts, listed.make_term, listed.drops)
 

@@ -114,9 +114,9 @@ def meaning_of(
     lettered = _LETTER.fullmatch(text)
     named = f"tbrk[{lettered[1]}]" if lettered else _PREFIX.sub("", text, count=1)
     if placed_by:
-        found = _of_matches(named, placed_by)
-        if found is not None:
-            return found
+        meaning = _of_matches(named, placed_by)
+        if meaning is not None:
+            return meaning
     family = edition_named(edition).family if edition else ""
     short = _POINTS_USED.sub("", named)
     listed = _listed(named, order) if place_of(label) else None
@@ -127,8 +127,8 @@ def ordinal_of(label: str) -> int:
     """Which tie-break of the order a label names by its place alone: 2 of ``TB2``; else 0."""
     if len(label) > LONGEST_LABEL:
         return 0
-    found = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
-    return int(found[1]) if found else 0
+    match = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
+    return int(match[1]) if match else 0
 
 
 def place_of(label: str) -> int:
@@ -144,7 +144,7 @@ def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
         return Meaning(SCORE)
     if not meant.codes:
         return None
-    ordered = [one for one in order if one.code in meant.codes]
+    ordered = [tie_break for tie_break in order if tie_break.code in meant.codes]
     if ordered:
         return Meaning(ordered[0].code, ordered[0])
     first = tie_break(meant.codes[0])
@@ -155,10 +155,13 @@ def _of_matches(text: str, placed_by: str) -> Meaning | None:
     """What a label says in a team event only: ``Game Pts``, ``BH:GP``."""
     for points, labels in OF_MATCHES.items():
         known = {bare(label) for label in labels}
-        said = next((one for one in (text, _REMARKS.sub(" ", text)) if bare(one) in known), None)
-        if said is not None and points == placed_by:
+        known_as = next(
+            (spelling for spelling in (text, _REMARKS.sub(" ", text)) if bare(spelling) in known),
+            None,
+        )
+        if known_as is not None and points == placed_by:
             return Meaning(SCORE)
-        if said is not None:
+        if known_as is not None:
             return Meaning(GAME_OR_MATCH, tie_break(GAME_OR_MATCH))
     try:
         return Meaning(text.upper(), of_code(text))
@@ -174,8 +177,8 @@ def says_no_figure(label: str) -> bool:
 def _loosely_named(text: str, family: str) -> Meaning | None:
     """What a label says without its remarks: ``Buchholz Tie-Breaks (variable with parameter)``
     leaves open which cut it is."""
-    found = _named(_REMARKS.sub(" ", text).strip(), family)
-    return replace(found, assumed=True) if found else None
+    meaning = _named(_REMARKS.sub(" ", text).strip(), family)
+    return replace(meaning, assumed=True) if meaning else None
 
 
 def _named(text: str, family: str) -> Meaning | None:
@@ -214,7 +217,7 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
         TieBreakError: it cannot be read, or there is no such column or tie-break.
     """
     by_name = {label.casefold(): label for label in labels}
-    stated: dict[str, Meaning] = {}
+    meanings: dict[str, Meaning] = {}
     for part in re.split(r"[,;]", text):
         if not part.strip():
             continue
@@ -228,22 +231,22 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
         if label is None:
             known = ", ".join(labels) or "none"
             raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
-        stated[label] = _stated(code, edition)
-    return stated
+        meanings[label] = _stated(code, edition)
+    return meanings
 
 
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
     """What ``--columns`` says, without what concerns the columns of other sections only."""
     here = {label.casefold() for label in labels}
     there = {label.casefold() for label in elsewhere} - here
-    parts = (part for part in re.split(r"[,;]", text))
+    assignments = (part for part in re.split(r"[,;]", text))
     return ",".join(
-        part for part in parts if part.rpartition("=")[0].strip().casefold() not in there
+        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in there
     )
 
 
 def _stated(code: str, edition: str) -> Meaning:
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
-    one = tie_break(code, edition)
-    return Meaning(one.code, one)
+    meant = tie_break(code, edition)
+    return Meaning(meant.code, meant)

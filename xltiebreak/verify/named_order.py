@@ -34,8 +34,10 @@ def under_own_rules(event: Event) -> Event:
     return replace(
         event,
         sections=tuple(
-            _settled(one, event.dates) if one.origin.of_fide or one.origin.tie_breaks else one
-            for one in event.sections
+            _settled(section, event.dates)
+            if section.origin.of_fide or section.origin.tie_breaks
+            else section
+            for section in event.sections
         ),
     )
 
@@ -46,7 +48,7 @@ def _settled(section: Section, dates: str) -> Section:
         origin = replace(section.origin, edition_from=why)
         section = replace(section, edition=edition, origin=origin)
     section = _with_names(section)
-    if not section.order and all(one.code != "tie-break-order" for one in section.faults):
+    if not section.order and all(finding.code != "tie-break-order" for finding in section.faults):
         codes: dict[str, str] = {}
         order, why = _order(section, codes)
         origin = replace(section.origin, order_from=why, codes=codes)
@@ -64,7 +66,9 @@ def _edition(section: Section, dates: str) -> tuple[str, str]:
         )
         return editions[0], doubt if len(editions) > 1 else ""
     names = section.origin.tie_breaks.values()
-    if named := [one for one in (named_by_program(name).edition for name in names) if one]:
+    if named := [
+        edition for edition in (named_by_program(name).edition for name in names) if edition
+    ]:
         return max(named), ""
     none = "The file states no dates of the event"
     updated = section.origin.updated
@@ -95,24 +99,24 @@ class _Named(NamedTuple):
 def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
     """The order of the tie-breaks that the file names, if all of them are known, and why; ``codes``
     gets those that their values tell, by the labels of their columns."""
-    found: dict[str, str] = {}
+    codes_and_reasons: dict[str, str] = {}
     for place, name in sorted(section.origin.tie_breaks.items()):
         named = _named(section, place, name)
         if named is None:
             return "", f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
         if named.code:
-            found.setdefault(named.code, named.by)
+            codes_and_reasons.setdefault(named.code, named.by)
         if named.by == _BY_ITS_VALUES:
             codes[_label(section, place)] = named.code
-    found = found or dict.fromkeys(_headed(section), "")
-    if not found:
+    codes_and_reasons = codes_and_reasons or dict.fromkeys(_headed(section), "")
+    if not codes_and_reasons:
         return "", f"The file names no tie-breaks, {_OWN_ORDER}."
-    order = ",".join(found)
+    order = ",".join(codes_and_reasons)
     try:
         order_named(order)
     except TieBreakError as error:
         return "", f"The tie-breaks that the file names make no order, {_OWN_ORDER}: {error}"
-    shown = [f"{code} ({by})" if by else code for code, by in found.items()]
+    shown = [f"{code} ({by})" if by else code for code, by in codes_and_reasons.items()]
     return order, f"The tie-breaks are those that the file names: {', '.join(shown)}."
 
 
@@ -166,7 +170,8 @@ def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
         except TieBreakError:
             return ""
         missed = {
-            one.code: missed_by(column, one, ours.column(one)) for one in ours.order.tie_breaks
+            tie_break.code: missed_by(column, tie_break, ours.column(tie_break))
+            for tie_break in ours.order.tie_breaks
         }
         best = min(missed, key=missed.__getitem__)
         if missed[best] <= len(column.texts) // MISPRINTS:
@@ -207,21 +212,21 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     labels = [label for label in read if len(set(read[label].figures.values())) > 1]
     if not labels or asked.order or section.order:
         return None
-    stated = bool(asked.edition or section.edition)
-    found: list[tuple[int, str, dict[str, _Column]]] = []
-    for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
+    is_stated = bool(asked.edition or section.edition)
+    candidates: list[tuple[int, str, dict[str, _Column]]] = []
+    for edition in dict.fromkeys([ours.edition.code, *(() if is_stated else EDITIONS)]):
         table = ranked(section, replace(asked, edition=edition))
         values = dict(_values(table))
         fitting = {label: _all_fitting(read[label], values) for label in labels}
         chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
         if chosen is not None:
-            misses = sum(one.misses for one in chosen.values())
-            found.append((misses, edition, chosen))
+            misses = sum(column.misses for column in chosen.values())
+            candidates.append((misses, edition, chosen))
             if not misses:
                 break
-    if not found:
+    if not candidates:
         return None
-    _, edition, best = min(found, key=lambda one: one[0])
+    _, edition, best = min(candidates, key=lambda candidate: candidate[0])
     fit = "all other values fit" if len(labels) < len(read) else "all values fit"
     return _fitting_in_words(
         best, edition, fit, other=edition != ours.edition.code, alone=not columns
@@ -236,7 +241,7 @@ class _Column(NamedTuple):
 
     codes: Sequence[str]
     misses: int
-    of: int
+    compared: int
 
 
 def read_column(section: Section, label: str) -> Column:
@@ -250,22 +255,22 @@ def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
     """Everybody's value of the score and of each tie-break that may be printed."""
     yield SCORE, (None, table.context.scores.final)
     numbers = table.section.crosstable.numbers
-    for one in _candidates():
-        yield one.code, (one, one.column(table.context, numbers))
+    for candidate in _candidates():
+        yield candidate.code, (candidate, candidate.column(table.context, numbers))
 
 
 def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
     """The tie-breaks that give most of a column's values; nothing where none gives enough."""
-    of = len(column.texts)
-    if of < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
+    compared = len(column.texts)
+    if compared < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
         return None
     misses: dict[str, int] = {}
-    for code, (one, ours) in values.items():
-        misses[code] = missed_by(column, one, ours)
+    for code, (candidate, ours) in values.items():
+        misses[code] = missed_by(column, candidate, ours)
     fewest = min(misses.values())
-    if fewest > of // MISPRINTS:
+    if fewest > compared // MISPRINTS:
         return None
-    return _Column([code for code, count in misses.items() if count == fewest], fewest, of)
+    return _Column([code for code, count in misses.items() if count == fewest], fewest, compared)
 
 
 def _candidates() -> Iterator[TieBreak]:
@@ -279,10 +284,12 @@ def _candidates() -> Iterator[TieBreak]:
                 continue
 
 
-def missed_by(column: Column, one: TieBreak | None, values: Mapping[int, Figure | None]) -> int:
+def missed_by(
+    column: Column, tie_break: TieBreak | None, values: Mapping[int, Figure | None]
+) -> int:
     """How many of a column's figures are not these values of a tie-break, or of the score."""
-    meant = replace(column, meaning=replace(column.meaning, tie_break=one))
-    return sum(not meant.agrees(number, values.get(number)) for number in column.texts)
+    as_meant = replace(column, meaning=replace(column.meaning, tie_break=tie_break))
+    return sum(not as_meant.agrees(number, values.get(number)) for number in column.texts)
 
 
 def _chosen(
@@ -292,7 +299,7 @@ def _chosen(
     edition's own order goes first."""
     chosen: dict[str, _Column] = {}
     for label, column in fitting.items():
-        taken = [one.codes[0] for one in chosen.values()]
+        taken = [column.codes[0] for column in chosen.values()]
         left = [code for code in column.codes if code not in taken] if column else []
         if column is None or not left:
             return None
@@ -307,13 +314,13 @@ def _fitting_in_words(
 ) -> Fitting:
     """What was found, as a user would have said it, and in a sentence. The order is that of the
     columns, where these stand ``alone``."""
-    parts = []
-    for label, (codes, misses, of) in chosen.items():
+    sentences = []
+    for label, (codes, misses, compared) in chosen.items():
         code, *others = codes
         name = "the score" if code == SCORE else f"{tie_break(code).name} ({code})"
         as_well = f", as would {either(others[:3])}" if others else ""
-        but = f" in {of - misses} of {of} values" if misses else ""
-        parts.append(f"{label} is {name}{but}{as_well}")
+        but = f" in {compared - misses} of {compared} values" if misses else ""
+        sentences.append(f"{label} is {name}{but}{as_well}")
     under = f" under edition {edition}" if other else ""
     codes = [column.codes[0] for column in chosen.values()]
     most = "most printed values fit" if any(c.misses for c in chosen.values()) else fit
@@ -321,6 +328,6 @@ def _fitting_in_words(
         ",".join(f"{label}={column.codes[0]}" for label, column in chosen.items()),
         ",".join(code for code in codes if code != SCORE) if alone else "",
         edition,
-        f"No order is stated; {most}{under} if {'; '.join(parts)}. --columns and --order say "
+        f"No order is stated; {most}{under} if {'; '.join(sentences)}. --columns and --order say "
         "otherwise.",
     )

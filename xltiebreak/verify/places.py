@@ -16,15 +16,15 @@ from xltiebreak.verify.printed_figures import is_empty, printed_texts
 def printed_places_said(ours: Standings) -> str:
     """How many of the printed places differ from ours, and what that may mean; empty where all of
     them agree, none is printed or no round is complete."""
-    sentences = (_said(ours, label, texts) for label, texts in _columns(ours))
+    sentences = (_sentence(ours, label, texts) for label, texts in _columns(ours))
     return next(filter(None, sentences), "") if ours.rounds else ""
 
 
 def places_said(ranked: EventStandings) -> Iterator[str]:
     """The sentence of each section, with its name where there are several."""
-    for one in ranked:
-        if sentence := printed_places_said(one.players):
-            yield f"{one.section.name}: {sentence}" if len(ranked) > 1 else sentence
+    for section in ranked:
+        if sentence := printed_places_said(section.players):
+            yield f"{section.section.name}: {sentence}" if len(ranked) > 1 else sentence
 
 
 def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
@@ -42,9 +42,9 @@ def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
     return all(text == str(number) for number, text in texts.items()) and not go_down(points)
 
 
-def _said(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
-    compared = compare_places(ours, label, texts)
-    count = len(compared.differences)
+def _sentence(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
+    column = compare_places(ours, label, texts)
+    count = len(column.differences)
     if not count or _are_start_numbers(ours, texts):
         return ""
     differ = "differs" if count == 1 else "differ"
@@ -57,7 +57,9 @@ def _said(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
         else ""
     )
     return (
-        f"{count} of {counted(compared.of, 'place')} {differ} from what the file prints ({label}): "
-        "its tie-breaks or rules may be others, or a result was changed since" + unfinished + "; "
+        f"{count} of {counted(column.compared, 'place')} {differ} from what the file prints "
+        f"({label}): its tie-breaks or rules may be others, or a result was changed since"
+        + unfinished
+        + "; "
         "'xltiebreak verify' looks for the cause."
     )

@@ -59,10 +59,10 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
     tidy = tidy.strip()
     if grouped and _GROUPED.fullmatch(tidy):
         tidy = re.sub(r"\D", "", tidy)
-    found = _DECIMAL.fullmatch(tidy.replace(" ", ""))
-    if not found or not (found[2] or found[3] or found[4]):
+    match = _DECIMAL.fullmatch(tidy.replace(" ", ""))
+    if not match or not (match[2] or match[3] or match[4]):
         return None
-    sign, whole, part, glyph = found[1], found[2], found[3] or "", found[4]
+    sign, whole, part, glyph = match[1], match[2], match[3] or "", match[4]
     if part and glyph:
         return None
     value = Fraction(int(whole or 0)) + Fraction(int(part or 0), 10 ** len(part))
@@ -77,12 +77,12 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
 def printed_places(text: str) -> tuple[int, int] | None:
     """The first and last place that a text states: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``;
     nothing where it states none. An open ``T3`` has the last place 0."""
-    found = _PLACES.fullmatch(text.strip().casefold())
-    if not found:
+    match = _PLACES.fullmatch(text.strip().casefold())
+    if not match:
         return None
-    first = int(found[1])
-    if found[2]:
-        return first, int(found[2])
+    first = int(match[1])
+    if match[2]:
+        return first, int(match[2])
     shared = text.strip().casefold().startswith(("t", "=")) or text.strip().endswith("=")
     return first, 0 if shared else first
 
@@ -90,7 +90,7 @@ def printed_places(text: str) -> tuple[int, int] | None:
 def decimals_of(column: Iterable[Printed]) -> int:
     """How many decimals a column is printed with: the most of any of its figures, since
     spreadsheets leave out idle zeros."""
-    return min(max((one.decimals for one in column), default=0), MOST_DECIMALS)
+    return min(max((figure.decimals for figure in column), default=0), MOST_DECIMALS)
 
 
 def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool) -> bool:
@@ -125,14 +125,15 @@ class Column:
     @property
     def is_mean(self) -> bool:
         """Whether whole numbers may stand for figures that are none."""
-        one = self.meaning.tie_break
-        return one is not None and one.system.combine != SUM
+        tie_break = self.meaning.tie_break
+        return tie_break is not None and tie_break.system.combine != SUM
 
     @property
     def is_fine(self) -> bool:
         """Whether the figures are finer than quarters of a point, or larger than points are."""
         return any(
-            one.denominator not in (1, 2, 4) or one > _RATED for one in self.figures.values()
+            figure.denominator not in (1, 2, 4) or figure > _RATED
+            for figure in self.figures.values()
         )
 
     def agrees(self, number: int, ours: Figure | None) -> bool:
@@ -159,7 +160,7 @@ class Columns:
 
 
 def printed_columns(
-    section: Section, order: Sequence[TieBreak], stated: str = "", edition: str = ""
+    section: Section, order: Sequence[TieBreak], by_user: str = "", edition: str = ""
 ) -> Columns:
     """The columns of a section; ``stated`` is what the user says that they are.
 
@@ -168,14 +169,14 @@ def printed_columns(
     """
     placed_by = section.matches.placed_by if section.matches else ""
     codes = section.origin.codes
-    return columns_of(printed_texts(section), order, placed_by, stated, edition, codes)
+    return columns_of(printed_texts(section), order, placed_by, by_user, edition, codes)
 
 
 def columns_of(
     texts: Mapping[str, Mapping[int, str]],
     order: Sequence[TieBreak],
     placed_by: str = "",
-    stated: str = "",
+    by_user: str = "",
     edition: str = "",
     codes: Mapping[str, str] = MappingProxyType({}),
 ) -> Columns:
@@ -187,7 +188,7 @@ def columns_of(
         TieBreakError: what the user says is not understood.
     """
     meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
-    meanings |= stated_meanings(stated, list(texts), edition) if stated else {}
+    meanings |= stated_meanings(by_user, list(texts), edition) if by_user else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}
@@ -229,14 +230,14 @@ def _has(section: Section, system: str) -> bool:
 
 
 def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
-    one = meaning.tie_break
-    grouped = one is not None and one.system.needs is Needs.RATINGS
+    tie_break = meaning.tie_break
+    grouped = tie_break is not None and tie_break.system.needs is Needs.RATINGS
     read = {text: printed_figure(text, grouped=grouped) for text in set(texts.values())}
-    figures = {number: found for number, text in texts.items() if (found := read[text])}
+    figures = {number: figure for number, text in texts.items() if (figure := read[text])}
     return Column(
         label,
         meaning,
         texts,
-        {number: one.value for number, one in figures.items()},
+        {number: figure.value for number, figure in figures.items()},
         decimals_of(figures.values()),
     )

@@ -47,12 +47,12 @@ class Joined:
     strangers: tuple[str, ...]
 
 
-def table_in(grid: Grid, stated: str = "") -> PrintedTable | None:
+def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """The printed table in a grid, or nothing where no row names players and tie-breaks.
 
     ``stated`` is what the user says of columns (``"TB1=MM"``): those labels are known, too.
     """
-    named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", stated)}
+    named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", by_user)}
     candidates = [header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS])]
     best = max(candidates, key=lambda header: _known(grid, header, named), default=None)
     if best is None or not _known(grid, best, named):
@@ -119,7 +119,7 @@ def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
     is_number = number.isdecimal() and len(number) < 7
     if not (is_number or name) or not texts or row.cells == grid.rows[header.row].cells:
         return None
-    column = min(header.fields[one] for one in _PLAYERS if one in header.fields)
+    column = min(header.fields[title] for title in _PLAYERS if title in header.fields)
     return PrintedRow(
         grid.address(row, column, grid.rows[header.row].cell(column).text),
         int(number) if is_number else None,
@@ -137,26 +137,26 @@ def join(section: Section, table: PrintedTable) -> Joined:
     Raises:
         TieBreakError: no line, or a player in two lines, can be told to be a player's.
     """
-    found: dict[int, PrintedRow] = {}
+    rows: dict[int, PrintedRow] = {}
     strangers = []
     for row, number in zip(table.rows, _numbers(section, table)):
         if number is None:
             strangers.append(f"{row.where}: {row.name or row.number} is no player of the event")
-        elif number in found:
+        elif number in rows:
             raise TieBreakError(
-                f"{row.where}: player {number} has a second line, after {found[number].where}; "
+                f"{row.where}: player {number} has a second line, after {rows[number].where}; "
                 "keep one"
             )
         else:
-            found[number] = row
-    if not found:
+            rows[number] = row
+    if not rows:
         raise TieBreakError(
             "none of the printed lines is a player of the event; expected the names or the "
             "pairing numbers as they stand in the crosstable"
         )
     labels = list(dict.fromkeys(label for row in table.rows for label in row.texts))
     printed = {
-        label: {number: row.texts[label] for number, row in found.items() if label in row.texts}
+        label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
         for label in labels
     }
     players = tuple(

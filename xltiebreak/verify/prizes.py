@@ -37,10 +37,10 @@ _CENT = 1
 
 def printed_amount(text: str) -> Cents | None:
     """The amount of money that a text states, in cents: ``$1,250``, ``66.67``, ``50 €``."""
-    found = _AMOUNT.fullmatch(_SIGNS.sub("", text))
-    if not found:
+    match = _AMOUNT.fullmatch(_SIGNS.sub("", text))
+    if not match:
         return None
-    return int(found[1].replace(",", "")) * 100 + int((found[2] or "").ljust(2, "0"))
+    return int(match[1].replace(",", "")) * 100 + int((match[2] or "").ljust(2, "0"))
 
 
 def compare_prizes(ours: Standings, printed: Mapping[str, Mapping[int, str]]) -> list[Compared]:
@@ -50,7 +50,7 @@ def compare_prizes(ours: Standings, printed: Mapping[str, Mapping[int, str]]) ->
     Raises:
         EventError: what is stated of the prizes is not understood, or results are still to come.
     """
-    fund = _Payment.of(ours) if printed else None
+    fund = _Payment.from_standings(ours) if printed else None
     return [
         fund.compared(label, texts)
         for label, texts in printed.items()
@@ -74,14 +74,14 @@ class _Payment:
     of_teams: bool
 
     @classmethod
-    def of(cls, ours: Standings) -> _Payment | None:
+    def from_standings(cls, ours: Standings) -> _Payment | None:
         """Nothing where the event states no prizes."""
         given = awards_of(ours)
-        stated = stated_prizes(ours.section)
-        if given is None or stated is None:
+        prizes = stated_prizes(ours.section)
+        if given is None or prizes is None:
             return None
         of_teams = ours.section.matches is not None
-        players = stated.entrants(ours.rows)
+        players = prizes.entrants(ours.rows)
         return cls(given.fund, players, teams_of(ours), given, of_teams)
 
     def paid(self, given: Awards) -> Paid:
@@ -94,9 +94,11 @@ class _Payment:
         ours = self.paid(self.given)
         printed = {number: printed_amount(text) for number, text in texts.items()}
         numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
-        numbers = [one for one in numbers if printed.get(one) != 0 or ours.get(one)]
-        differing = [one for one in numbers if not _same(printed.get(one, 0), ours.get(one, 0))]
-        differences = tuple(self._difference(one, texts, ours) for one in differing)
+        numbers = [number for number in numbers if printed.get(number) != 0 or ours.get(number)]
+        differing = [
+            number for number in numbers if not _same(printed.get(number, 0), ours.get(number, 0))
+        ]
+        differences = tuple(self._difference(number, texts, ours) for number in differing)
         fits: list[Fit] = []
         if differing:
             fits = list(self._fits(printed, numbers, len(differing)))
@@ -144,27 +146,33 @@ Pay = Callable[[_Payment], "Paid | None"]
 def _by(**changed: Any) -> Pay:
     """The fund paid with something in it stated otherwise."""
 
-    def pay(one: _Payment) -> Paid | None:
-        fund = replace(one.fund, **changed)
-        return None if fund == one.fund else one.paid(awards(fund, one.players, one.teams))
+    def pay(payment: _Payment) -> Paid | None:
+        fund = replace(payment.fund, **changed)
+        return (
+            None
+            if fund == payment.fund
+            else payment.paid(awards(fund, payment.players, payment.teams))
+        )
 
     return pay
 
 
-def _paying(one: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str) -> Paid:
+def _paying(
+    payment: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str
+) -> Paid:
     """Prizes that are due, paid in full to these players alone."""
     fund = replace(
-        one.fund,
+        payment.fund,
         prizes=tuple(replace(prize, percent=None) for prize in prizes),
         rule=rule,
         based_on=None,
     )
-    return one.paid(awards(fund, players, one.teams))
+    return payment.paid(awards(fund, players, payment.teams))
 
 
-def _added(parts: Iterator[Paid]) -> Paid:
+def _added(payments: Iterator[Paid]) -> Paid:
     total: dict[int, Cents] = {}
-    for part in parts:
+    for part in payments:
         for number, amount in part.items():
             total[number] = total.get(number, 0) + amount
     return total
@@ -174,14 +182,14 @@ def _each_kind_by_itself(rule: str) -> Pay:
     """Everybody's share of the place prizes, and of the prizes of each kind that he is eligible
     for, added up."""
 
-    def pay(one: _Payment) -> Paid | None:
-        kinds = dict.fromkeys(prize.condition for prize in one.given.prizes if prize.cash)
+    def pay(payment: _Payment) -> Paid | None:
+        kinds = dict.fromkeys(prize.condition for prize in payment.given.prizes if prize.cash)
         if len(kinds) < 2:
             return None
         of_kinds = (
-            [prize for prize in one.given.prizes if prize.condition == kind] for kind in kinds
+            [prize for prize in payment.given.prizes if prize.condition == kind] for kind in kinds
         )
-        return _added(_paying(one, prizes, one.players, rule) for prizes in of_kinds)
+        return _added(_paying(payment, prizes, payment.players, rule) for prizes in of_kinds)
 
     return pay
 
@@ -190,39 +198,45 @@ def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
     """The prizes for places divided among those who tie, and then the others among those who took
     none; or the other way round."""
 
-    def pay(one: _Payment) -> Paid | None:
-        pooled = [prize for prize in one.given.prizes if prize.kind in POOLED]
-        rest = [prize for prize in one.given.prizes if prize.kind not in POOLED]
+    def pay(payment: _Payment) -> Paid | None:
+        pooled = [prize for prize in payment.given.prizes if prize.kind in POOLED]
+        rest = [prize for prize in payment.given.prizes if prize.kind not in POOLED]
         places = [prize for prize in pooled if prize.kind in (PLACE, TEAM)]
         others = [prize for prize in pooled if prize.kind not in (PLACE, TEAM)]
         if not (places and others):
             return None
         first, second = (places, others) if places_first else (others, places)
-        paid = _paying(one, first, one.players, rule)
-        left = [player for player in one.players if not paid.get(player.number)]
+        paid = _paying(payment, first, payment.players, rule)
+        left = [player for player in payment.players if not paid.get(player.number)]
         return _added(
-            iter((paid, _paying(one, second, left, USCHESS), _paying(one, rest, one.players, NONE)))
+            iter(
+                (
+                    paid,
+                    _paying(payment, second, left, USCHESS),
+                    _paying(payment, rest, payment.players, NONE),
+                )
+            )
         )
 
     return pay
 
 
-def _withdrawn_too(one: _Payment) -> Paid | None:
-    if not any(player.withdrawn for player in one.players):
+def _withdrawn_too(payment: _Payment) -> Paid | None:
+    if not any(player.withdrawn for player in payment.players):
         return None
-    players = [replace(player, withdrawn=False) for player in one.players]
-    return one.paid(awards(one.fund, players, one.teams))
+    players = [replace(player, withdrawn=False) for player in payment.players]
+    return payment.paid(awards(payment.fund, players, payment.teams))
 
 
-def _whole(one: _Payment) -> Paid:
+def _whole(payment: _Payment) -> Paid:
     """Each share without its cents, or to the nearest whole amount."""
-    return {n: cents // 100 * 100 for n, cents in one.paid(one.given).items()}
+    return {n: cents // 100 * 100 for n, cents in payment.paid(payment.given).items()}
 
 
-def _nearest(one: _Payment) -> Paid:
+def _nearest(payment: _Payment) -> Paid:
     return {
         n: int(Fraction(cents, 100) + Fraction(1, 2)) * 100
-        for n, cents in one.paid(one.given).items()
+        for n, cents in payment.paid(payment.given).items()
     }
 
 

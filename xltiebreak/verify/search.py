@@ -86,7 +86,7 @@ class Task:
         first, more = self.differing[:3], self.differing[3:enough]
         for numbers in (first, more, self.differing[enough:], self.rest):
             if numbers:
-                ours = values.of(way, numbers)
+                ours = values.column(way, numbers)
                 wrong = [n for n in numbers if not self.column.agrees(n, ours[n])]
                 left -= len(wrong)
                 near = any(self._is_near(number, ours[number]) for number in wrong)
@@ -220,10 +220,10 @@ class Search:
         counts, columns = self._rivals_of.setdefault(task, ([], set()))
         if len(counts) <= position:
             numbers = (*task.differing, *task.rest)
-            ours = self.values.of(task.way, numbers)
+            ours = self.values.column(task.way, numbers)
             for cause in self.known[len(counts) : position + 1]:
                 way = cause.change(task.way)
-                values = self.values.of(way, numbers) if way else ours
+                values = self.values.column(way, numbers) if way else ours
                 changed = tuple((n, values[n]) for n in numbers if values[n] != ours[n])
                 if 0 < len(changed) <= 2 * len(task.differing):
                     columns.add(changed)
@@ -265,7 +265,7 @@ class Search:
 
     def _other_rows(self, task: Task) -> Iterator[Fit]:
         """Right values in the wrong rows."""
-        ours = self.values.of(task.way, self.table.numbers)
+        ours = self.values.column(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
         for code, explains, predicate in misplaced(task.column, ours, by_place, task.differing):
             ends = (ours[task.differing[0]], ours[task.differing[-1]])
@@ -278,11 +278,11 @@ class Search:
         """A few players' values that stand in each other's columns."""
         if len(task.differing) > FEW or not task.rest:
             return
-        ours = self.values.of(task.way, task.differing)
+        ours = self.values.column(task.way, task.differing)
         for other in self.tasks:
             if other is task or other.differing != task.differing:
                 continue
-            theirs = self.values.of(other.way, other.differing)
+            theirs = self.values.column(other.way, other.differing)
             if all(
                 task.column.agrees(n, theirs[n]) and other.column.agrees(n, ours[n])
                 for n in task.differing
@@ -295,7 +295,7 @@ class Search:
     def _another_rating(self, task: Task) -> Iterator[Fit]:
         """A player whose rating is another, the one nearest to what the figures give."""
         numbers = (*task.differing, *task.rest)
-        ours = self.values.of(task.way, numbers)
+        ours = self.values.column(task.way, numbers)
         seen = set()
         for number, rating, way in other_ratings(task.way, task.column, ours, task.differing):
             if number not in seen and task.explained(way, self.values, 0):

@@ -114,7 +114,9 @@ def other_outcomes(
             twin = _twin(table, number, round)
             if twin is not None and twin < number:
                 continue
-            concerned = near.of(number) | (near.of(twin) if twin else frozenset())
+            concerned = near.reached_from(number) | (
+                near.reached_from(twin) if twin else frozenset()
+            )
             if not concerned.issuperset(differing):
                 continue
             if not one_cell:
@@ -175,7 +177,7 @@ def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyp
             twin = _twin(table, number, round)
             if not result.colour or twin is None or twin < number:
                 continue
-            if all(one in (number, twin) for one in differing):
+            if {number, twin}.issuperset(differing):
                 theirs = table.rows[twin][round - 1]
                 yield Retyped(
                     round,
@@ -201,17 +203,17 @@ def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Ret
             for twin in [_twin(table, number, round)]
             if twin is not None and number < twin and table.rows[number][round - 1].played
         ]
-        for one, other in combinations(games, 2):
-            if all(number in (*one, *other) for number in differing):
-                yield from _exchanged(table, round, one, other)
+        for game, other in combinations(games, 2):
+            if all(number in (*game, *other) for number in differing):
+                yield from _exchanged(table, round, game, other)
 
 
 def _exchanged(
-    table: Crosstable, round: int, one: tuple[int, int], other: tuple[int, int]
+    table: Crosstable, round: int, game: tuple[int, int], other: tuple[int, int]
 ) -> Iterator[Retyped]:
     """Each player keeps his result against another opponent, where the results go together."""
     for pair in (other, other[::-1]):
-        pairings = {one[0]: pair[1], pair[1]: one[0], one[1]: pair[0], pair[0]: one[1]}
+        pairings = {game[0]: pair[1], pair[1]: game[0], game[1]: pair[0], pair[0]: game[1]}
         points = {number: table.rows[number][round - 1].points for number in pairings}
         if all(points[number] + points[rival] == 1 for number, rival in pairings.items()):
             yield Retyped(
@@ -234,12 +236,12 @@ class _Near:
         self._reach = reach
         self._known: dict[int, frozenset[int]] = {}
 
-    def of(self, number: int) -> frozenset[int]:
+    def reached_from(self, number: int) -> frozenset[int]:
         """The player and those whom the change can reach."""
         if number not in self._known:
             near = frozenset({number})
             for _ in range(self._reach):
-                near = near.union(*(self._opponents.get(one, frozenset()) for one in near))
+                near = near.union(*(self._opponents.get(player, frozenset()) for player in near))
             self._known[number] = near
         return self._known[number]
 
@@ -262,37 +264,37 @@ def misplaced(
     that of the places.
     """
 
-    def moved(code: str, pairs: Iterable[tuple[int, int]], said: str) -> Iterator[Moved]:
+    def moved(code: str, pairs: Iterable[tuple[int, int]], predicate: str) -> Iterator[Moved]:
         """Where every value printed for the first of a pair is that of the second."""
         whose = [(number, other) for number, other in pairs if number in column.texts]
         if len(whose) > 2 and all(column.agrees(number, ours[other]) for number, other in whose):
-            yield code, len(whose), said
+            yield code, len(whose), predicate
 
     rows = list(ours)
-    found = [
+    moves = [
         *moved("shifted-down", zip(rows[1:], rows), "stand one row too low"),
         *moved("shifted-up", zip(rows, rows[1:]), "stand one row too high"),
     ]
-    if not found and len(differing) > 2:
+    if not moves and len(differing) > 2:
         first, last = rows.index(differing[0]), rows.index(differing[-1])
         part = f"agree if those of players {differing[0]} to {differing[-1]} stand one row too"
         right = [(number, number) for number in (*rows[:first], *rows[last + 1 :])]
         down = zip(rows[first : last + 1], rows[max(first - 1, 0) : last])
         up = zip(rows[first : last + 1], rows[first + 1 : last + 2])
-        found += moved("shifted-down", [*right, *down], f"{part} low")
-        found += moved("shifted-up", [*right, *up], f"{part} high")
+        moves += moved("shifted-down", [*right, *down], f"{part} low")
+        moves += moved("shifted-up", [*right, *up], f"{part} high")
     if len(differing) == 2:
-        one, other = differing
-        if column.agrees(one, ours[other]) and column.agrees(other, ours[one]):
-            said = f"agree if those of players {one} and {other} are exchanged"
-            found.append(("exchanged", len(column.texts), said))
+        upper, lower = differing
+        if column.agrees(upper, ours[lower]) and column.agrees(lower, ours[upper]):
+            predicate = f"agree if those of players {upper} and {lower} are exchanged"
+            moves.append(("exchanged", len(column.texts), predicate))
     in_order = "stand in the order of the places, not in the order of this table's rows"
-    found = found or list(moved("place-order", zip(rows, by_place), in_order))
+    moves = moves or list(moved("place-order", zip(rows, by_place), in_order))
     moved_by_itself = 2 * len(differing) > len(column.texts)  # a few are results, or misprints
-    if not found and moved_by_itself and _the_same_values(column, ours):
-        said = "are right, but stand in other rows: the column was sorted or pasted by itself"
-        found.append(("other-rows", len(column.texts), said))
-    return found
+    if not moves and moved_by_itself and _the_same_values(column, ours):
+        predicate = "are right, but stand in other rows: the column was sorted or pasted by itself"
+        moves.append(("other-rows", len(column.texts), predicate))
+    return moves
 
 
 def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
@@ -326,13 +328,15 @@ def other_ratings(
     for result in rated:
         number = result.opponent
         if number is None or not all(
-            any(r.played and r.opponent == number for r in rows[one]) for one in differing
+            any(r.played and r.opponent == number for r in rows[differs]) for differs in differing
         ):
             continue
         there = way.event.ratings[number]
         about = there + (printed - Fraction(value)) * share
         low, high = math.ceil(about - width), math.floor(about + width)
-        for rating in sorted(range(low, high + 1), key=lambda one: float(abs(one - about))):
+        for rating in sorted(
+            range(low, high + 1), key=lambda candidate: float(abs(candidate - about))
+        ):
             if 0 < rating != there:
                 event = way.event.counted(way.event.by)
                 event.ratings = {**event.ratings, number: rating}

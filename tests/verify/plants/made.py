@@ -60,7 +60,7 @@ class Plant:
     def _of(self, column: Compared) -> str:
         if not column.causes:
             return NONE if self.right and not self.quiet else RIGHT
-        told = [one for one in column.causes if one.explains == column.of < _FEW_PLAYERS]
+        told = [one for one in column.causes if one.explains == column.compared < _FEW_PLAYERS]
         codes = [code for one in column.causes for code in one.code.split("|")]
         fitting = [code for code in codes if set(code.split("+")) <= self.right]
         if len(fitting) == len(codes):
