@@ -1,8 +1,4 @@
-"""The tags and texts of a web page, one after the other, in time that grows with its length.
-
-A parser that makes a tree of a page takes twenty times its size, and some look at each attribute of
-a tag once for every other. Tables need no tree.
-"""
+"""The tags and texts of a web page one after the other, as lxml reads them, without a tree."""
 
 from __future__ import annotations
 
@@ -12,13 +8,15 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from lxml.etree import HTMLParser
+
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
 
 _CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.IGNORECASE)
 _META_WITHIN = 20_000
 MAX_PAGE = 16 * 1024 * 1024
-MAX_TAGS = 2_000_000
+MAX_TAGS, MAX_DEPTH = 2_000_000, 5_000
 """A page of 2,000 players and 20 rounds, saved from Word with all that it says of looks, has 10 MB
 and a tenth of these tags."""
 _OF_PAGES = (
@@ -68,10 +66,8 @@ def page_text(content: bytes) -> str:
     return decoded(content)
 
 
-_NAME = re.compile("/?([a-zA-Z][a-zA-Z0-9]*+)")
-_ATTRIBUTE = re.compile(r"""[\s/]*+([^\s=>/]++)(?:\s*+=\s*+("[^"]*+"|'[^']*+'|[^\s>]*+))?""")
 _KEPT = ("colspan", "rowspan", "class")
-_NOT_SHOWN = {name: re.compile(f"</{name}", re.IGNORECASE) for name in ("script", "style")}
+_NOT_SHOWN = ("script", "style")
 
 
 def tags_and_texts(text: str) -> Iterator[Tag | str]:
@@ -79,64 +75,79 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
     declarations are not told.
 
     Raises:
-        TieBreakError: it has more tags than a table of the largest event.
+        TieBreakError: it has more tags than a table of the largest event, or more inside each
+            other than any page.
     """
     if text.count("<") > MAX_TAGS:
         raise TieBreakError(f"the web page has more than {MAX_TAGS:,} tags")
-    at = counted = 0
-    line = 1
-    while at < len(text):
-        opening = text.find("<", at)
-        if opening != at:
-            yield _read(text[at : None if opening < 0 else opening])
-        if opening < 0:
-            return
-        named = _NAME.match(text, opening + 1)
-        if named is None:
-            if text[opening + 1 : opening + 2] in ("!", "?", "/"):
-                at = _behind_what_is_no_tag(text, opening)
-            else:
-                yield "<"
-                at = opening + 1
-            continue
-        attributes, at = _attributes(text, named.end())
-        line += _lines(text, counted, opening)
-        counted = opening
-        name, closing = named[1].lower(), text[opening + 1] == "/"
-        if name in _NOT_SHOWN and not closing:
-            end = _NOT_SHOWN[name].search(text, at)
-            at = end.start() if end else len(text)
-            continue
-        yield Tag(name, closing, attributes, line)
+    read = _Read()
+    parser = HTMLParser(target=read, encoding="utf-8", huge_tree=True)  # type: ignore[arg-type]
+    for piece in _pieces(re.sub("\r\n?", "\n", text).replace("\0", " ")):
+        # Python's html knows more letters by their names than lxml, and what is meant by &#150;
+        parser.feed(piece.replace("&", "&amp;").encode("utf-8", "replace"))
+        yield from read.taken()
+        read.line += piece.count("\n")
+    parser.close()
+    yield from read.taken()
 
 
-def _lines(text: str, start: int, end: int) -> int:
-    """How many lines end between two places."""
-    return text.count("\n", start, end) or text.count("\r", start, end)
+def _pieces(text: str) -> Iterator[str]:
+    """Each line on which a tag begins, with those after it on which none does; long ones in
+    parts."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", text.find("<", start)) + 1
+        after = text.find("<", end)
+        end = max(end, text.rfind("\n", end, after) + 1) if end and after >= 0 else len(text)
+        end = min(end, start + _AT_ONCE)
+        yield text[start:end]
+        start = end
 
 
-def _behind_what_is_no_tag(text: str, opening: int) -> int:
-    """Where a comment or a declaration ends, which nobody sees."""
-    end, width = (text.find("-->", opening), 3) if text.startswith("<!--", opening) else (-1, 1)
-    end = text.find(">", opening) if width == 1 else end
-    return len(text) if end < 0 else end + width
+_AT_ONCE = 16 * 1024
 
 
-def _attributes(text: str, at: int) -> tuple[dict[str, str], int]:
-    """The spans and the class that a tag states, and where it ends."""
-    found: dict[str, str] = {}
-    if text.startswith(">", at):
-        return found, at + 1
-    while attribute := _ATTRIBUTE.match(text, at):
-        at = attribute.end()
-        name = attribute[1].lower()
-        if name in _KEPT and attribute[2]:
-            found.setdefault(name, attribute[2].strip("\"' "))
-    end = text.find(">", at)
-    return found, len(text) if end < 0 else end + 1
+class _Read:
+    """What lxml's parser tells of a page, of which it makes no tree."""
+
+    def __init__(self) -> None:
+        self.line = 1
+        self._taken: list[Tag | str] = []
+        self._texts: list[str] = []
+        self._open: list[str] = []
+
+    def start(self, tag: str, attrib: Mapping[str, str]) -> None:
+        self._open.append(tag)
+        if len(self._open) > MAX_DEPTH:
+            raise TieBreakError(f"the web page has more than {MAX_DEPTH:,} tags inside each other")
+        self._end_text()
+        kept = {name: attrib[name].strip("\"' ") for name in _KEPT if attrib.get(name)}
+        self._taken.append(Tag(tag, False, kept, self.line))
+
+    def end(self, tag: str) -> None:
+        self._open.pop()
+        self._end_text()
+        self._taken.append(Tag(tag, True, {}, self.line))
+
+    def data(self, text: str) -> None:
+        if not (self._open and self._open[-1] in _NOT_SHOWN):
+            self._texts.append(text)
+
+    def close(self) -> None:
+        self._end_text()
+
+    def taken(self) -> list[Tag | str]:
+        """The tags, and the texts that are over."""
+        taken, self._taken = self._taken, []
+        return taken
+
+    def _end_text(self) -> None:
+        if self._texts:
+            self._taken.append(_unescaped("".join(self._texts)))
+            self._texts.clear()
 
 
-def _read(text: str) -> str:
+def _unescaped(text: str) -> str:
     """The text with the letters that ``&eacute;`` and the like stand for."""
     if "&" not in text:
         return text
