@@ -304,7 +304,7 @@ class _SheetPass:
         elif name == "f":
             self._inside = ""
         elif name == "c" and self._cell is not None:
-            self._end_cell(dict(self._cell))
+            self._end_cell(self._cell)
             self._cell = None
         elif self._cell is not None:
             self._inline.end(name)
@@ -317,48 +317,48 @@ class _SheetPass:
             row_name = plain(number or str(row))[:20]
             raise Unreadable(f"there is no row {row_name!r} in the sheet {self._cells.name}")
 
-    def _end_cell(self, attributes: dict[str, str]) -> None:
-        """Have openpyxl's parser read the cell, and put it into its row."""
-        parser = self._parser
+    def _end_cell(self, attributes: Mapping[str, str]) -> None:
+        """Put the cell into its row, where it holds something."""
+        kind, value = attributes.get("t", "n"), self._value
         if self._inline.tags:
             text = self._inline.taken()
-            if attributes.get("t") == "inlineStr":
-                self._value = text or self._value
-        if attributes.get("t") == "inlineStr":  # openpyxl would read each run as an object
-            attributes["t"] = "str"
-        reference = attributes.pop("r", None)
+            value = text or value if kind == "inlineStr" else value
+        row, column = self._parser.row_counter, self._parser.col_counter + 1
+        reference = attributes.get("r")
         if reference is not None:
-            parser.row_counter, column = self._address(reference)
-            parser.col_counter = column - 1
-        element = Element(CELL_TAG, attributes)
-        if self._value:
-            SubElement(element, VALUE_TAG).text = self._value
-        cell = self._read(element, reference)
-        if self._formula:
-            cell = worked_out(cell, self._formula)
-        if cell is None or parser.col_counter > MAX_COLUMNS:
+            row, column = self._address(reference)
+        self._parser.row_counter, self._parser.col_counter = row, column
+        if (not value and not self._formula) or column > MAX_COLUMNS:
             return
-        if not parser.row_counter:
+        if not row:
             raise Unreadable(f"a cell of the sheet {self._cells.name} is in no row")
-        is_text = attributes.get("t", "n") != "n"
-        self._cells.put(parser.row_counter, parser.col_counter, cell, is_text=is_text)
-
-    def _read(self, element: Element, reference: str | None) -> Cell | None:
-        """The cell as openpyxl reads it, nothing where it has no value."""
         try:
-            if "_" in self._value and element.get("t", "n") in "nsb":
-                raise ValueError("Python would pass over it")
-            value = self._parser.parse_cell(element)["value"]
+            cell = self._stored(kind, value, attributes.get("s", "0")) if value else None
         except TieBreakError:
             raise
         except (ValueError, IndexError, OverflowError) as error:
             raise Unreadable(
-                f"{self._cells.name}!{reference or f'row {self._parser.row_counter}'} holds "
-                f"{plain(self._value[:20])!r}, which is no value of its kind"
+                f"{self._cells.name}!{reference or f'row {row}'} holds {plain(value[:20])!r}, "
+                "which is no value of its kind"
             ) from error
-        if isinstance(value, str):
-            return self._same[value]
-        return value if isinstance(value, Cell) or value is None else cell_of(value)
+        if cell is None or self._formula:
+            cell = worked_out(cell, self._formula)
+        self._cells.put(row, column, cell, is_text=kind != "n")
+
+    def _stored(self, kind: str, value: str, style: str) -> Cell:
+        """The cell as openpyxl reads its value."""
+        if "_" in value and kind in ("n", "s", "b"):
+            raise ValueError("Python would pass over it")
+        if kind == "inlineStr":
+            kind = "str"  # openpyxl would make an object of each run
+        element = Element(CELL_TAG, {"t": kind, "s": style})
+        SubElement(element, VALUE_TAG).text = value
+        column = self._parser.col_counter
+        read = self._parser.parse_cell(element)["value"]
+        self._parser.col_counter = column
+        if isinstance(read, str):
+            return self._same[read]
+        return read if isinstance(read, Cell) else cell_of(read)
 
     def _address(self, reference: str) -> tuple[int, int]:
         """The row and the column of ``D14``.
