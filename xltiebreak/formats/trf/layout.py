@@ -5,7 +5,7 @@ Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 202
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal
@@ -68,8 +68,9 @@ BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _F
 BLANK_IN_ROUND = (4, 6, 8, 9)
 """The columns of a round, counted from 0, in which nothing stands."""
 
-HEADER: Mapping[str, str] = {
+RECORDS: Mapping[str, str] = {
     "012": "Tournament Name",
+    "013": "Team, TRF16",
     "022": "City",
     "032": "Federation",
     "042": "Date of start",
@@ -95,9 +96,6 @@ HEADER: Mapping[str, str] = {
     "250": "Accelerated rounds",
     "260": "Prohibited pairings",
     "299": "Abnormal assignment of points",
-}
-TEAM_RECORDS: Mapping[str, str] = {
-    "013": "Team, TRF16",
     "300": "Line-up out of order",
     "310": "Team",
     "320": "Pairing-allocated byes of teams",
@@ -105,7 +103,8 @@ TEAM_RECORDS: Mapping[str, str] = {
     "352": "Colours of the boards",
     "362": "Scoring point system for teams",
 }
-"""The records of team events; 801 and 802 only repeat their results for people to read."""
+"""The records that are read, besides the players'; 801 and 802 only repeat the results of teams for
+people to read."""
 
 MTB26 = frozenset(
     "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "
@@ -113,66 +112,96 @@ MTB26 = frozenset(
 )
 """The names that records 202 and 212 know; any other tie-break stands there as ``OTHER_name``."""
 
-TEAM: Mapping[str, Field] = {
-    "No.": Field(5, 7, right=True),
-    "Name": Field(9, 40),
-    "ID": Field(42, 46),
-    "Rating": Field(48, 53, right=True),
-    "Match points": Field(55, 60, right=True),
-    "Game points": Field(62, 67, right=True),
-    "Place": Field(69, 71, right=True),
-}
-"""Record 310; its nickname is an id here, its strength factor a rating."""
-MEMBERS = Field(74, 77, right=True)
-MEMBERS_STEP = 5
-"""The first member of a team; the others follow five columns apart, here and in line-ups."""
 
-OLD_TEAM: Mapping[str, Field] = {"Name": Field(5, 36)}
-OLD_MEMBERS = Field(37, 40, right=True)
-"""Record 013, where the first member follows the name without a blank."""
+class Record(NamedTuple):
+    """A kind of record: its fields, and its entries behind them, as many as there are, each so
+    many columns after the other."""
 
-LINEUP: Mapping[str, Field] = {
-    "Round": Field(5, 7, right=True),
-    "Team": Field(9, 11, right=True),
-    "Opponent": Field(13, 15, right=True),
-}
-SEATS = Field(17, 20, right=True)
-"""Record 300: who sat at boards 1, 2 … of a team; 0000 at an empty one."""
+    code: str
+    fields: Mapping[str, Field]
+    entries: Field = Field(0, 0)
+    step: int = 5
 
-BYE: Mapping[str, Field] = {
-    "Match points": Field(5, 8, right=True),
-    "Game points": Field(10, 13, right=True),
-}
-BYE_TEAMS = Field(15, 17, right=True)
-BYE_STEP = 4
-"""Record 320: the team with the pairing-allocated bye of rounds 1, 2 …"""
+    def read(self, line: str) -> dict[str, str]:
+        """What stands in the fields of a line."""
+        return {name: field.of(line).strip() for name, field in self.fields.items()}
 
-FORFEIT: Mapping[str, Field] = {
-    "Kind": Field(5, 6),
-    "Round": Field(8, 10, right=True),
-    "White": Field(12, 14, right=True),
-    "Black": Field(16, 18, right=True),
-}
-"""Record 330: a forfeited match; White is the team that was to have White on board 1."""
+    def entries_of(self, line: str) -> Iterator[tuple[int, str]]:
+        """The column and the text of each entry of a line."""
+        for column in range(self.entries.first, len(line.rstrip()) + 1, self.step):
+            yield column, line[column - 1 : column - 1 + self.entries.width].strip()
 
-ABNORMAL: Mapping[str, Field] = {
-    "Kind": Field(5, 5),
-    "Match points": Field(8, 11, right=True),
-    "Game points": Field(14, 17, right=True),
-    "Round": Field(20, 22, right=True),
-}
-ABNORMAL_PLAYERS = Field(24, 27, right=True)
-"""Record 299: whose result in a round is another one than was played."""
+    def write(self, texts: Mapping[str, str], entries: Iterable[object] = ()) -> str:
+        """A line with these texts in its fields, and these entries."""
+        line = self.code
+        for name, text in texts.items():
+            line = line.ljust(self.fields[name].first - 1) + self.fields[name].set(text)
+        for k, entry in enumerate(entries):
+            line = line.ljust(self.entries.first - 1 + k * self.step) + self.entries.set(str(entry))
+        return line
+
+
+PLAYER_RECORD = Record(PLAYER_CODE, PLAYER)
+OLD_TEAM = Record("013", {"Name": Field(5, 36)}, Field(37, 40, right=True))
+"""A team of TRF16, where the first member follows the name without a blank."""
+BYE = Record(
+    "240", {"Kind": Field(5, 5), "Round": Field(7, 9, right=True)}, Field(11, 14, right=True)
+)
+"""The players or teams who have a bye of this kind."""
+ABNORMAL = Record(
+    "299",
+    {
+        "Kind": Field(5, 5),
+        "Match points": Field(8, 11, right=True),
+        "Game points": Field(14, 17, right=True),
+        "Round": Field(20, 22, right=True),
+    },
+    Field(24, 27, right=True),
+)
+"""Whose result in a round is another one than was played."""
+LINEUP = Record(
+    "300",
+    {
+        "Round": Field(5, 7, right=True),
+        "Team": Field(9, 11, right=True),
+        "Opponent": Field(13, 15, right=True),
+    },
+    Field(17, 20, right=True),
+)
+"""Who sat at boards 1, 2 … of a team; 0000 at an empty one."""
+TEAM = Record(
+    "310",
+    {
+        "No.": Field(5, 7, right=True),
+        "Name": Field(9, 40),
+        "ID": Field(42, 46),
+        "Rating": Field(48, 53, right=True),
+        "Match points": Field(55, 60, right=True),
+        "Game points": Field(62, 67, right=True),
+        "Place": Field(69, 71, right=True),
+    },
+    Field(74, 77, right=True),
+)
+"""A team and its members; its nickname is an id here, its strength factor a rating."""
+PAIRING_BYES = Record(
+    "320",
+    {"Match points": Field(5, 8, right=True), "Game points": Field(10, 13, right=True)},
+    Field(15, 17, right=True),
+    step=4,
+)
+"""The team with the pairing-allocated bye of rounds 1, 2 …"""
+FORFEIT = Record(
+    "330",
+    {
+        "Kind": Field(5, 6),
+        "Round": Field(8, 10, right=True),
+        "White": Field(12, 14, right=True),
+        "Black": Field(16, 18, right=True),
+    },
+)
+"""A forfeited match; White is the team that was to have White on board 1."""
 
 LARGEST_TEAM = 999
-
-
-def in_columns(code: str, fields: Mapping[str, Field], texts: Mapping[str, str]) -> str:
-    """A record with these texts in their fields, a blank between them."""
-    line = code
-    for name, text in texts.items():
-        line = line.ljust(fields[name].first - 1) + fields[name].set(text)
-    return line
 
 
 def by_bytes(line: str) -> str:
@@ -183,12 +212,6 @@ def by_bytes(line: str) -> str:
 def from_bytes(text: str) -> str:
     """The text in columns of a line by bytes."""
     return text.encode("latin-1").decode("utf-8", "replace")
-
-
-def repeated(line: str, field: Field, step: int) -> Iterator[tuple[int, str]]:
-    """The column and the text of a field and of those that follow it so many columns apart."""
-    for column in range(field.first, len(line.rstrip()) + 1, step):
-        yield column, line[column - 1 : column - 1 + field.width].strip()
 
 
 def figure(points: float) -> str:

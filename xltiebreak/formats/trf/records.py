@@ -12,7 +12,7 @@ from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
+from xltiebreak.formats.trf.layout import MTB26, PLAYER_CODE, RECORDS
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
@@ -95,7 +95,7 @@ def read_records(content: bytes) -> Records:
             refuse_what_is_too_large(len(found.players))
         elif code in ("250", "XXA"):
             passed_over.setdefault("acceleration", []).append((number, code))
-        elif code in HEADER or code in TEAM_RECORDS or _EXTENSION.fullmatch(code):
+        elif code in RECORDS or _EXTENSION.fullmatch(code):
             found.by_code.setdefault(code, []).append((number, line))
         elif _NATIONAL.match(line):
             passed_over.setdefault("national-ratings", []).append((number, code))

@@ -16,14 +16,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.formats.trf.layout import (
-    ABNORMAL,
-    ABNORMAL_PLAYERS,
-    MEMBERS_STEP,
-    figure,
-    in_columns,
-    repeated,
-)
+from xltiebreak.formats.trf.layout import ABNORMAL, figure
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
 
@@ -41,16 +34,16 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
     gave or took away would make other scores, and are told."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.of("299"):
-        players = [text for _, text in repeated(line, ABNORMAL_PLAYERS, MEMBERS_STEP)]
-        message = _rule(line, players, by_number)
+        players = [text for _, text in ABNORMAL.entries_of(line)]
+        message = _rule(ABNORMAL.read(line), players, by_number)
         if message:
             yield Finding(ERROR, "abnormal-points", f"line {number}", message)
 
 
-def _rule(line: str, players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
+def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
     """What is wrong with a record; nothing where it is taken into account."""
-    outcome = _LETTERS.get(ABNORMAL["Kind"].of(line).strip().upper())
-    round, got = (ABNORMAL[name].of(line).strip() for name in ("Round", "Game points"))
+    outcome = _LETTERS.get(texts["Kind"].upper())
+    round, got = texts["Round"], texts["Game points"]
     if outcome is None or not whole(round) or not players or not _is_worth(got, outcome):
         return (
             "the arbiter gave or took away points (record 299), which cannot be taken into "
@@ -110,11 +103,10 @@ def write_rulings(table: Crosstable) -> Iterator[str]:
             if result.ruling:
                 texts = {
                     "Kind": _LETTER[result.outcome],
-                    "Match points": "",
                     "Game points": figure(result.outcome.points),
                     "Round": str(round),
                 }
-                yield f"{in_columns('299', ABNORMAL, texts)} {number:4}"
+                yield ABNORMAL.write(texts, [number])
 
 
 def refuse_rulings(table: Crosstable) -> None:

@@ -100,7 +100,7 @@ class Teams:
             matches=matches,
             origin=Origin(
                 rows=tuple(one.line for one in rosters),
-                columns={name: f"column {field.first}" for name, field in TEAM.items()},
+                columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
                 lines=True,
                 labels=players.origin.labels,
                 of_fide=players.origin.of_fide,
@@ -276,7 +276,7 @@ def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Find
                 yield Finding(
                     WARNING,
                     "printed-score",
-                    f"line {one.line}, column {TEAM[name].first}",
+                    f"line {one.line}, column {TEAM.fields[name].first}",
                     f"team {one.team.number} is printed with {text} {name.casefold()}, but its "
                     f"matches add up to {decimal(counted)}; check the matches",
                 )

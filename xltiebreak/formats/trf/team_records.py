@@ -12,21 +12,16 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.formats.trf.layout import (
     BYE,
-    BYE_STEP,
-    BYE_TEAMS,
     FORFEIT,
     LARGEST_TEAM,
     LINEUP,
-    MEMBERS,
-    MEMBERS_STEP,
-    OLD_MEMBERS,
     OLD_TEAM,
-    SEATS,
+    PAIRING_BYES,
     TEAM,
     Field,
+    Record,
     by_bytes,
     from_bytes,
-    repeated,
 )
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
@@ -72,12 +67,13 @@ class RosterReader:
         return [self._of_013(k, number, line.rstrip()) for k, (number, line) in old]
 
     def _of_310(self, line: int, record: str) -> Roster:
-        before_members = slice(MEMBERS.first - 3, MEMBERS.first - 1)
+        first_member = TEAM.entries.first
+        before_members = slice(first_member - 3, first_member - 1)
         in_bytes = not record.isascii() and bool(record[before_members].strip())
         columns = by_bytes(record) if in_bytes else record
-        text = {name: _text(field.of(columns), in_bytes) for name, field in TEAM.items()}
+        text = {name: _text(field, in_bytes) for name, field in TEAM.read(columns).items()}
         if columns[before_members].strip():
-            column = MEMBERS.first - (1 if columns[MEMBERS.first - 3].isspace() else 2)
+            column = first_member - (1 if columns[first_member - 3].isspace() else 2)
             message = (
                 f"expected a blank between two fields, found {columns[column - 1]!r}; move the "
                 "fields of this line to their columns"
@@ -88,7 +84,7 @@ class RosterReader:
         if not known:
             found = f"{start!r} is not a team's number" if start else "it is missing"
             message = f"{found}; expected one from 1 to {LARGEST_TEAM}"
-            self._fault("pairing-number", line, TEAM["No."].first, message)
+            self._fault("pairing-number", line, TEAM.fields["No."].first, message)
         team = Player(
             int(start) if known else UNNUMBERED + line,
             text["Name"],
@@ -96,17 +92,17 @@ class RosterReader:
             rating=self._figure(line, "Rating", text["Rating"]),
             printed_place=self._figure(line, "Place", text["Place"]),
         )
-        members = tuple(self._members(line, columns, MEMBERS, team))
+        members = tuple(self._members(line, columns, TEAM, team))
         return Roster(line, team, members, (text["Match points"], text["Game points"]))
 
     def _of_013(self, number: int, line: int, record: str) -> Roster:
         in_bytes = not record.isascii() and not _all_numbers(record)
         columns = by_bytes(record) if in_bytes else record
-        team = Player(number, _text(OLD_TEAM["Name"].of(columns), in_bytes))
-        return Roster(line, team, tuple(self._members(line, columns, OLD_MEMBERS, team)))
+        team = Player(number, _text(OLD_TEAM.read(columns)["Name"], in_bytes))
+        return Roster(line, team, tuple(self._members(line, columns, OLD_TEAM, team)))
 
-    def _members(self, line: int, columns: str, field: Field, team: Player) -> Iterator[int]:
-        for column, text in repeated(columns, field, MEMBERS_STEP):
+    def _members(self, line: int, columns: str, record: Record, team: Player) -> Iterator[int]:
+        for column, text in record.entries_of(columns):
             if not text.strip("0"):
                 continue
             member = int(text) if whole(text) else 0
@@ -130,7 +126,7 @@ class RosterReader:
             return int(text)
         called = {"Rating": "strength factor", "Place": "rank"}[name]
         message = f"{text!r} is not a {called}; expected a whole number, or blanks"
-        self._fault(called, line, TEAM[name].first, message)
+        self._fault(called, line, TEAM.fields[name].first, message)
         return None
 
     def _fault(self, code: str, line: int, column: int, message: str) -> None:
@@ -148,7 +144,7 @@ def _text(columns: str, in_bytes: bool) -> str:
 
 def _all_numbers(record: str) -> bool:
     """Whether nothing but numbers stands in the columns of a record 013's members."""
-    members = (text for _, text in repeated(record, OLD_MEMBERS, MEMBERS_STEP))
+    members = (text for _, text in OLD_TEAM.entries_of(record))
     return all(text.isdecimal() for text in members if text)
 
 
@@ -222,10 +218,11 @@ class Stated:
             self.faults.append(Finding(ERROR, "team-record", where, str(wrong)))
 
     def _lineup(self, number: int, line: str) -> None:
-        round = _round(line, LINEUP["Round"])
-        team, opponent = (self._team(line, LINEUP[name]) for name in ("Team", "Opponent"))
+        fields = LINEUP.fields
+        round = _round(line, fields["Round"])
+        team, opponent = (self._team(line, fields[name]) for name in ("Team", "Opponent"))
         members = []
-        for column, text in repeated(line, SEATS, MEMBERS_STEP):
+        for column, text in LINEUP.entries_of(line):
             member = int(text) if whole(text) else 0
             if text.strip("0") and member not in self.teams[team]:
                 raise _WrongColumn(
@@ -236,32 +233,37 @@ class Stated:
             if member and member in members:
                 raise _WrongColumn(column, f"player {member} sits at two boards; correct one")
             members.append(member)
-        self._once(self.lineups, (round, team), LINEUP["Team"])
+        self._once(self.lineups, (round, team), fields["Team"])
         self.lineups[round, team] = Lineup(number, opponent, tuple(members))
 
     def _byes(self, number: int, line: str) -> None:
         stated = read_byes(line)
         if stated is None:
             message = "expected F, H or Z, then the round and the teams that have this bye"
-            raise _WrongColumn(5, message)
+            raise _WrongColumn(BYE.fields["Kind"].first, message)
         result, round, teams = stated
         if round > MAX_ROUNDS:
-            raise _WrongColumn(7, f"{round} is not a round; expected one from 1 to {MAX_ROUNDS}")
+            raise _WrongColumn(
+                BYE.fields["Round"].first,
+                f"{round} is not a round; expected one from 1 to {MAX_ROUNDS}",
+            )
         for team in teams:
             if team not in self.teams:
-                raise _WrongColumn(11, f"there is no team {team}; correct the number")
-            self._bye(round, team, Bye(number, result, None), column=11)
+                raise _WrongColumn(
+                    BYE.entries.first, f"there is no team {team}; correct the number"
+                )
+            self._bye(round, team, Bye(number, result, None), BYE.entries.first)
 
     def _allocated_byes(self, number: int, line: str) -> None:
-        match, game = (_points(line, field) for field in BYE.values())
+        match, game = (_points(line, field) for field in PAIRING_BYES.fields.values())
         worth = {0.0: 0.0, self.scale.draw: 0.5, self.scale.win: None}
         if match not in worth:
             raise _WrongColumn(
-                BYE["Match points"].first,
+                PAIRING_BYES.fields["Match points"].first,
                 f"a bye is worth {match:g} match points here; only 0, or as many as a match won or "
                 f"drawn ({self.scale}), can be taken into account",
             )
-        for round, (column, text) in enumerate(repeated(line, BYE_TEAMS, BYE_STEP), start=1):
+        for round, (column, text) in enumerate(PAIRING_BYES.entries_of(line), start=1):
             if text.strip("0"):
                 if round > MAX_ROUNDS:
                     raise _WrongColumn(
@@ -282,18 +284,19 @@ class Stated:
             self.faults.append(Finding(ERROR, "team-record", where, message))
 
     def _forfeited(self, number: int, line: str) -> None:
-        kind = FORFEIT["Kind"].of(line)
+        fields = FORFEIT.fields
+        kind = fields["Kind"].of(line)
         outcomes = FORFEITS.get(kind.strip())
         if outcomes is None:
             message = f"{kind!r} is no forfeit; expected +-, -+ or --"
-            raise _WrongColumn(FORFEIT["Kind"].first, message)
-        round = _round(line, FORFEIT["Round"])
-        white, black = (self._team(line, FORFEIT[name]) for name in ("White", "Black"))
+            raise _WrongColumn(fields["Kind"].first, message)
+        round = _round(line, fields["Round"])
+        white, black = (self._team(line, fields[name]) for name in ("White", "Black"))
         for team, opponent, outcome, colour in (
             (white, black, outcomes[0], "w"),
             (black, white, outcomes[1], "b"),
         ):
-            self._once(self.forfeited, (round, team), FORFEIT["White"])
+            self._once(self.forfeited, (round, team), fields["White"])
             self.forfeited[round, team] = Forfeited(number, opponent, outcome, colour)
 
     def _once(self, known: Mapping[Of, Lineup | Forfeited], key: Of, field: Field) -> None:

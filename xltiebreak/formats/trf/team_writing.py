@@ -15,9 +15,9 @@ from xltiebreak.formats.trf.layout import (
     LARGEST_TEAM,
     LINEUP,
     OLD_TEAM,
+    PAIRING_BYES,
     TEAM,
     figure,
-    in_columns,
 )
 from xltiebreak.formats.trf.seating import Seats, Side, seated
 from xltiebreak.formats.trf.team_records import FORFEITS
@@ -92,8 +92,7 @@ class TeamRecords:
     def of_trf16(self) -> Iterator[str]:
         """Records 013."""
         for team, roster in zip(self.section.players, self.matches.rosters):
-            start = in_columns("013", OLD_TEAM, {"Name": plain(team.name)})
-            yield f"{start}{' '.join(f'{member:4}' for member in roster)}".rstrip()
+            yield OLD_TEAM.write({"Name": plain(team.name)}, roster).rstrip()
 
     def of_trf26(self) -> Iterator[str]:
         """Records 310, then 300, 240, 320 and 330.
@@ -119,8 +118,7 @@ class TeamRecords:
                 "Game points": figure(sum(self.done.points(k, round) for round in rounds)),
                 "Place": str(self.places.get(team.number) or ""),
             }
-            members = "".join(f" {member:4}" for member in self.matches.rosters[k])
-            yield f"{in_columns('310', TEAM, texts)} {members}".rstrip()
+            yield TEAM.write(texts, self.matches.rosters[k]).rstrip()
 
     def _lineups(self) -> Iterator[str]:
         """Records 300: the line-ups that a reader would not find by himself."""
@@ -132,8 +130,7 @@ class TeamRecords:
                         "Team": str(self.done.number(row)),
                         "Opponent": str(self.done.number(opponent)),
                     }
-                    members = "".join(f" {member:4}" for member in self._seats(row, round))
-                    yield f"{in_columns('300', LINEUP, texts)}{members}"
+                    yield LINEUP.write(texts, self._seats(row, round))
 
     def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
         """The teams whose line-up has to be stated, each with its opponent."""
@@ -172,9 +169,9 @@ class TeamRecords:
                 elif letter:
                     teams.setdefault(letter, []).append(self.done.number(k))
             for letter, numbers in teams.items():
-                yield f"240 {letter} {round + 1:3}{''.join(f' {number:4}' for number in numbers)}"
+                yield BYE.write({"Kind": letter, "Round": str(round + 1)}, numbers)
         if worth:
-            yield f"{in_columns('320', BYE, self._worth(worth))} {' '.join(allocated)}"
+            yield PAIRING_BYES.write(self._worth(worth), allocated)
 
     def _letter(self, k: int, round: int, result: Result) -> str:
         """The kind of a bye that record 240 states; empty where it has none to state."""
@@ -217,4 +214,4 @@ class TeamRecords:
                         "White": str(self.done.number(white)),
                         "Black": str(self.done.number(black)),
                     }
-                    yield in_columns("330", FORFEIT, texts)
+                    yield FORFEIT.write(texts)

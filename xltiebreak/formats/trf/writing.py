@@ -13,14 +13,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
-from xltiebreak.formats.trf.layout import (
-    PLAYER,
-    PLAYER_CODE,
-    ROUND_1,
-    ROUND_WIDTH,
-    figure,
-    in_columns,
-)
+from xltiebreak.formats.trf.layout import PLAYER, PLAYER_RECORD, ROUND_1, ROUND_WIDTH, figure
 from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
 from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
@@ -256,7 +249,7 @@ def _player_line(player: Player, place: int | None, points: str, results: Sequen
         "Score": points,
         "Place": str(place or ""),
     }
-    line = in_columns(PLAYER_CODE, PLAYER, {name: plain(text) for name, text in texts.items()})
+    line = PLAYER_RECORD.write({name: plain(text) for name, text in texts.items()})
     rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
     return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
 
