@@ -133,14 +133,11 @@ def paired_twice(section: Section) -> Iterator[Finding]:
             other = _whose(section, named_back[0], round)
             shown = _shown(section, row, round, result)
             other_shown = _shown(section, named_back[0], round, named_back[2])
-            yield section.finding(
-                ERROR,
-                "paired-twice",
-                row,
-                f"R{round}",
+            message = (
                 f"{noun} {number} says {shown}, and {other} says {other_shown}: "
-                f"{noun} {opponent} cannot play both in round {round}; correct one of them",
+                f"{noun} {opponent} cannot play both in round {round}; correct one of them"
             )
+            yield section.finding(ERROR, "paired-twice", row, f"R{round}", message)
 
 
 def _whose(section: Section, row: int, round: int) -> str:

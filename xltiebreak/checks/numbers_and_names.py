@@ -32,14 +32,11 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
     for row, player in enumerate(section.players):
         if player.number in first:
             other = section.origin.short(first[player.number], "No.", player.number)
-            yield section.finding(
-                ERROR,
-                "duplicate-number",
-                row,
-                "No.",
+            message = (
                 f"pairing number {player.number} stands at {other} already; "
-                f"give every {section.origin.entry} a number that no other has",
+                f"give every {section.origin.entry} a number that no other has"
             )
+            yield section.finding(ERROR, "duplicate-number", row, "No.", message)
         else:
             first[player.number] = row
 
@@ -60,14 +57,11 @@ def printed_scores(section: Section) -> Iterator[Finding]:
         ways = ways or _ways_to_count(section)
         counted, *others = _scores(table, [points[row] for points in ways])
         if player.printed_score not in (counted, *others):
-            yield section.finding(
-                WARNING,
-                "printed-score",
-                row,
-                "Score",
+            message = (
                 f"{noun} {player.number} is printed with {decimal(player.printed_score)}, "
-                f"but the results add up to {decimal(counted)}; check the row",
+                f"but the results add up to {decimal(counted)}; check the row"
             )
+            yield section.finding(WARNING, "printed-score", row, "Score", message)
 
 
 def _ways_to_count(section: Section) -> list[Points]:

@@ -48,23 +48,20 @@ def _beyond_the_boards(
     section: Section, row: int, round: int, points: float, most: float
 ) -> Finding:
     number = section.crosstable.numbers[row]
-    return section.finding(
-        ERROR,
-        "match-points",
-        row,
-        f"P{round}",
+    message = (
         f"team {number} has {counted(points, 'point')} in round {round}, but a match brings 0 to "
-        f"{decimal(most)}; correct the points, or the boards and their weights",
+        f"{decimal(most)}; correct the points, or the boards and their weights"
     )
+    return section.finding(ERROR, "match-points", row, f"P{round}", message)
 
 
 def _nothing_to_place_by(section: Section) -> Finding:
-    return Finding(
-        ERROR,
-        "match-without-points",
-        section.origin.labels.get("placed_by", "Placed by"),
+    message = (
         "game points are to place the teams, but the points inside the matches are missing; type "
-        "them in, or let match points place the teams",
+        "them in, or let match points place the teams"
+    )
+    return Finding(
+        ERROR, "match-without-points", section.origin.labels.get("placed_by", "Placed by"), message
     )
 
 
@@ -73,13 +70,12 @@ def _without_points(section: Section, row: int, round: int, they_place: bool) ->
     why = "so no tie-break that takes them can be worked out"
     if they_place:
         why = "and game points are to place the teams"
-    return section.finding(
-        ERROR if they_place else WARNING,
-        "match-without-points",
-        row,
-        f"P{round}",
+    message = (
         f"the points of team {number} in its match of round {round} are missing, {why}; type them "
-        "in",
+        "in"
+    )
+    return section.finding(
+        ERROR if they_place else WARNING, "match-without-points", row, f"P{round}", message
     )
 
 
@@ -99,34 +95,25 @@ def _of_both(
         f"has {decimal(other)}"
     )
     if matches.most and own + other > matches.most:
-        yield section.finding(
-            ERROR,
-            "match-points",
-            row,
-            column,
+        message = (
             f"{said}, together more than the {decimal(matches.most)} that a match brings; correct "
-            "one of them",
+            "one of them"
         )
+        yield section.finding(ERROR, "match-points", row, column, message)
     elif _contradicts(result, own, other):
-        yield section.finding(
-            ERROR,
-            "match-result",
-            row,
-            column,
+        message = (
             f"{said}, but the match is entered as a {result.outcome.value} of team {number}; "
-            "correct the result or the points",
+            "correct the result or the points"
         )
+        yield section.finding(ERROR, "match-result", row, column, message)
     elif (
         result.played and own + other < matches.most and not _boards_are_known(matches, row, round)
     ):
-        yield section.finding(
-            WARNING,
-            "match-points-left",
-            row,
-            column,
+        message = (
             f"{said}, together less than the {decimal(matches.most)} that a match brings; was "
-            "nobody there on either side of a board? If not, correct the points",
+            "nobody there on either side of a board? If not, correct the points"
         )
+        yield section.finding(WARNING, "match-points-left", row, column, message)
 
 
 def _boards_are_known(matches: Matches, row: int, round: int) -> bool:
@@ -155,11 +142,8 @@ def results_by_board(section: Section) -> Iterator[Finding]:
                 continue
             added = weighted(boards, matches.board_weights)
             if added != stated:
-                yield section.finding(
-                    ERROR,
-                    "board-sum",
-                    row,
-                    f"P{round}",
+                message = (
                     f"team {number} has {counted(stated, 'point')} in round {round}, but its "
-                    f"boards add up to {decimal(added)}; correct the points or the boards",
+                    f"boards add up to {decimal(added)}; correct the points or the boards"
                 )
+                yield section.finding(ERROR, "board-sum", row, f"P{round}", message)

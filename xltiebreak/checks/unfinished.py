@@ -40,13 +40,11 @@ def rounds(section: Section) -> Iterator[Finding]:
                 continue  # told as an error already
             yield Finding(WARNING, "incomplete-round", where, incomplete(section, round))
         elif not any(result.played for result in column):
-            yield Finding(
-                WARNING,
-                "round-without-games",
-                where,
+            message = (
                 f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
-                "it still counts as a round",
+                "it still counts as a round"
             )
+            yield Finding(WARNING, "round-without-games", where, message)
     yield from _forgotten(section)
 
 
@@ -87,15 +85,12 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
             more = " …" if len(empty) > _LISTED else ""
-            yield section.finding(
-                WARNING,
-                "forgotten-cell",
-                row,
-                f"R{empty[0]}",
+            message = (
                 f"{_list(where)}{more} {'is' if len(empty) == 1 else 'are'} empty between other "
                 f"results and count{'s' * (len(empty) == 1)} as not paired; type the game or the "
-                f"bye, or {_away(section)} if there was none",
+                f"bye, or {_away(section)} if there was none"
             )
+            yield section.finding(WARNING, "forgotten-cell", row, f"R{empty[0]}", message)
 
 
 def _place(section: Section, round: int) -> str:
@@ -149,12 +144,15 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
     """No more rounds have begun than the event has by its own account."""
     stated, last = section.scheduled_rounds, section.crosstable.last_begun
     if stated is not None and last > stated:
+        message = (
+            f"the event is said to have {counted(stated, 'round')}, but round {last} has results; "
+            "correct the number of rounds, or the results that stand behind it"
+        )
         yield Finding(
             WARNING,
             "rounds",
             section.origin.labels.get("scheduled_rounds") or _place(section, last),
-            f"the event is said to have {counted(stated, 'round')}, but round {last} has results; "
-            "correct the number of rounds, or the results that stand behind it",
+            message,
         )
 
 
@@ -170,12 +168,12 @@ def games_left(section: Section) -> Iterator[Finding]:
     if left:
         games = ", ".join(f"{one} v {other}" for _, one, other in left[:_LISTED])
         more = " …" if len(left) > _LISTED else ""
-        yield Finding(
-            WARNING,
-            "games-to-come",
-            section.origin.sheet or section.name or "the grid",
+        message = (
             f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
-            f"({games}{more}); the standings count what was played",
+            f"({games}{more}); the standings count what was played"
+        )
+        yield Finding(
+            WARNING, "games-to-come", section.origin.sheet or section.name or "the grid", message
         )
 
 
@@ -199,14 +197,11 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
             by_forfeit = all(result.outcome is not Outcome.UNPAIRED for result in due)
             games = counted(count, "game")
             missed_them = f"lost {games} by forfeit" if by_forfeit else f"not played {games}"
-            yield section.finding(
-                WARNING,
-                "looks-withdrawn",
-                row,
-                "No.",
+            message = (
                 f"{noun} {number} has {missed_them} and played fewer than half of all. After a "
-                "withdrawal, state the number at the label Withdrawn: the games are annulled then",
+                "withdrawal, state the number at the label Withdrawn: the games are annulled then"
             )
+            yield section.finding(WARNING, "looks-withdrawn", row, "No.", message)
 
 
 _MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})

@@ -158,32 +158,29 @@ class _Boards:
         game = Game(players, self._outcomes(row, players), self._colours(row), where)
         match = self._match(round, teams, where)
         if board in match.games:
-            raise Misfit(
-                "Board",
-                "board-twice",
+            message = (
                 f"board {board} of team {teams[0]} against team {teams[1]} in round {round} is "
-                f"entered at {match.games[board].where} already; delete one of them",
+                f"entered at {match.games[board].where} already; delete one of them"
             )
+            raise Misfit("Board", "board-twice", message)
         for player, title in zip(players, _PLAYERS):
             if player and (player, round) in self._seated:
-                raise Misfit(
-                    title,
-                    "board-twice",
+                message = (
                     f"player {player} sits at {self._seated[player, round]} in round {round} "
-                    "already; correct one of them",
+                    "already; correct one of them"
                 )
+                raise Misfit(title, "board-twice", message)
             self._seated[player, round] = game.where
         match.games[board] = game if match.teams == teams else game.turned
 
     def _board(self, row: Row) -> int:
         board = self.sheet.number(row, "Board", "is no")
         if board > self.boards:
-            raise Misfit(
-                "Board",
-                "board",
+            message = (
                 f"a match has {self.boards} boards, and this is board {board}; correct it, or the "
-                "label Boards on the sheet Event",
+                "label Boards on the sheet Event"
             )
+            raise Misfit("Board", "board", message)
         return board
 
     def _teams(self, row: Row, round: int, players: Pair) -> Pair:
@@ -195,12 +192,11 @@ class _Boards:
         for player, team, title in zip(players, known, _PLAYERS):
             own = self.team_of.get(player)
             if own and team and own != team:
-                raise Misfit(
-                    title,
-                    "other-team",
+                message = (
                     f"player {player} is of team {own}, not of team {team}; correct the player "
-                    "or the team",
+                    "or the team"
                 )
+                raise Misfit(title, "other-team", message)
         for team, title in zip(known, SIDES):
             if not team:
                 message = "it is not known which team this is; type its number or its name"
@@ -232,21 +228,19 @@ class _Boards:
             return None
         sign = BOARD_SIGNS.get(tidy(text).casefold())
         if sign is None:
-            raise Misfit(
-                "Result",
-                "unknown-code",
+            message = (
                 f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first "
                 "player's side, + or - for a win or a loss by forfeit, -- where both lost by "
-                "forfeit",
+                "forfeit"
             )
+            raise Misfit("Result", "unknown-code", message)
         outcomes = board_outcomes(sign, Seats.of(*players))
         if isinstance(outcomes, Wrong):
-            raise Misfit(
-                "Result",
-                "board-without-player",
+            message = (
                 f"{text!r} gives points to a side where nobody sat; type the player, or correct "
-                "the result",
+                "the result"
             )
+            raise Misfit("Result", "board-without-player", message)
         return outcomes
 
     def _colours(self, row: Row) -> tuple[str, str]:
@@ -293,13 +287,11 @@ def _contradiction(rounds: TeamRounds, match: BoardMatch) -> Finding | None:
         if result == UNREADABLE or result.blank or result.opponent == opponent:
             continue
         against = f"against team {result.opponent}" if result.opponent else "without an opponent"
-        return Finding(
-            ERROR,
-            "boards-and-match",
-            match.where,
+        message = (
             f"the boards have team {team} against team {opponent} in round {match.round}, but it "
-            f"stands {against} at {known.result_at}; correct one of them",
+            f"stands {against} at {known.result_at}; correct one of them"
         )
+        return Finding(ERROR, "boards-and-match", match.where, message)
     return None
 
 
@@ -340,14 +332,12 @@ def _add(
 def _unfinished(match: BoardMatch, boards: int, so_far: str) -> Finding:
     over = {board for board, game in match.games.items() if game.is_over}
     missing = [str(board) for board in range(1, boards + 1) if board not in over]
-    return Finding(
-        WARNING,
-        "boards-missing",
-        match.where,
+    message = (
         f"team {match.teams[0]} against team {match.teams[1]} in round {match.round} has no result "
         f"on {'boards' if len(missing) > 1 else 'board'} {', '.join(missing)} of {boards}; until "
-        f"then {so_far}",
+        f"then {so_far}"
     )
+    return Finding(WARNING, "boards-missing", match.where, message)
 
 
 def _decide(rounds: TeamRounds, seat: Seat, faults: list[Finding]) -> None:

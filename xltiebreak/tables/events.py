@@ -221,13 +221,11 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
     """In a section of players, the labels that only those of teams have."""
     for name, label in MATCH_LABELS.items():
         if name in settings.cells:
-            yield Finding(
-                WARNING,
-                "team-label",
-                settings.cells[name],
+            message = (
                 f"the label {label!r} is for team events and is passed over: this event is read as "
-                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}",
+                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}"
             )
+            yield Finding(WARNING, "team-label", settings.cells[name], message)
 
 
 def _of_crosstable(columns: Columns, settings: Settings) -> Section:

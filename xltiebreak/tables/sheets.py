@@ -233,33 +233,27 @@ def named(settings: Settings, name: str) -> Settings:
 
 def _without_settings(grid: Grid) -> Finding:
     """What to say of a crosstable for which the labels have no column."""
-    return Finding(
-        WARNING,
-        NO_SETTINGS,
-        grid.sheet,
+    message = (
         "the labels of the event say nothing of this section, so it is placed by the usual order "
-        "(uschess); describe it in a column of its own beside the labels",
+        "(uschess); describe it in a column of its own beside the labels"
     )
+    return Finding(WARNING, NO_SETTINGS, grid.sheet, message)
 
 
 def _without_sheet(settings: Settings) -> Finding | None:
     """What to say of settings for which there is no crosstable."""
     if settings.name:
-        return Finding(
-            ERROR,
-            "missing-sheet",
-            "Event",
+        message = (
             f"section {settings.name!r} has no sheet; expected one named "
-            f"{f'{CROSSTABLE} {settings.name}'[:31]!r}",
+            f"{f'{CROSSTABLE} {settings.name}'[:31]!r}"
         )
+        return Finding(ERROR, "missing-sheet", "Event", message)
     for where in settings.cells.values():
-        return Finding(
-            WARNING,
-            "extra-value",
-            where,
+        message = (
             "this column is for a further section, which has neither a name nor a sheet; "
-            "its values are passed over",
+            "its values are passed over"
         )
+        return Finding(WARNING, "extra-value", where, message)
     return None
 
 
