@@ -70,7 +70,6 @@ def examine(section: Section) -> list[Finding]:
 
 
 def _and_more(last: Finding) -> Finding:
-    """What stands for all findings from this one on."""
     message = f"here and further on there are more than {MOST_TOLD:,} cells as those before; "
     return last._replace(message=message + "correct those first, then check again")
 

@@ -90,7 +90,6 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 
 
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
-    """The result in US Chess letters, or as it was typed in another notation."""
     if _in_letters(section, row, round, result):
         return write(result)
     return section.origin.texts[row][round - 1].replace("|", " ")
@@ -193,7 +192,6 @@ def twins(section: Section) -> Iterator[Finding]:
 
 
 def _same_colour(result: Result, twin: Result) -> bool:
-    """Whether both had White, or both Black; a game that nobody played counts for no color."""
     if result.forfeit or twin.forfeit:
         return False
     return bool(result.colour) and result.colour == twin.colour
@@ -235,7 +233,6 @@ def _expected_in_words(result: Result, whose: str) -> str:
 
 
 def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:
-    """Two cells of a grid that do not tell the same story, and what the second should hold."""
     table = section.crosstable
     number, opponent = table.numbers[row], table.numbers[twin_row]
     result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]

@@ -88,7 +88,6 @@ def _of_both(
     own: float,
     other: float,
 ) -> Iterator[Finding]:
-    """What is wrong between the points of both teams, and between them and the result."""
     number, column = section.crosstable.numbers[row], f"P{round}"
     said = (
         f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
@@ -122,7 +121,6 @@ def _boards_are_known(matches: Matches, row: int, round: int) -> bool:
 
 
 def _contradicts(result: Result, own: float, other: float) -> bool:
-    """Whether a match cannot have ended so with these points."""
     ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
     return ended is Wrong.CONTRADICTS
 

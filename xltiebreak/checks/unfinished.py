@@ -60,17 +60,14 @@ def incomplete(section: Section, round: int) -> str:
 
 
 def _is_listed(section: Section) -> bool:
-    """Whether the matches stand in a list, where a round is no column."""
     return bool(section.origin.cells)
 
 
 def _away(section: Section) -> str:
-    """What is typed for who is not paired."""
     return "U as the Result" if _is_listed(section) else "U (in US letters)"
 
 
 def _forgotten(section: Section) -> Iterator[Finding]:
-    """Empty cells between two entries of the same player: a game that was not typed, or a bye."""
     if not section.origin.typed:
         return
     sits_out = times_sitting_out(section)

@@ -153,7 +153,6 @@ class Matches:
 
     @cached_property
     def _seats(self) -> dict[tuple[int, int], int]:
-        """The board of each member in each round."""
         return {
             (member, round): board
             for row in self.lineups

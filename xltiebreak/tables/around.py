@@ -36,7 +36,6 @@ _Readings = tuple[Optional[date], Optional[date]]
 
 
 def _readings(text: str) -> _Readings:
-    """What a text means as a day; nothing where it states none."""
     if match := re.fullmatch(_YEAR_FIRST, text):
         day = _day(match[1], match[2], match[3])
     elif match := re.fullmatch(_YEAR_LAST, text):
@@ -68,7 +67,6 @@ def joined(start: str, end: str) -> str:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """The first and the last day in the text of an event's dates."""
     plain = " ".join(text.split())
     if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
         return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"

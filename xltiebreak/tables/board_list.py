@@ -222,7 +222,6 @@ class _Boards:
         return self._of_team[teams[0], round]
 
     def _outcomes(self, row: Row, players: Pair) -> Both | None:
-        """What the game brought both sides; nothing while there is no result."""
         text = self.sheet.text(row, "Result")
         if not text:
             return None
@@ -341,7 +340,6 @@ def _unfinished(match: BoardMatch, boards: int, so_far: str) -> Finding:
 
 
 def _decide(rounds: TeamRounds, seat: Seat, faults: list[Finding]) -> None:
-    """Give a match without a result the one that its points say."""
     known, (team, round) = rounds[seat], seat
     other = known.result.opponent or 0
     twin = rounds.get((other, round), TeamRound())

@@ -114,7 +114,6 @@ def read_lone_table(title: str, grid: Grid) -> Event:
 
 
 def _words_in(lines: Sequence[str]) -> tuple[Origin, str]:
-    """What lines say of the program that wrote them, and the event's dates."""
     names, by_program = named_tie_breaks(lines), names_a_program_of_fide(lines)
     words = Origin(of_fide=by_program, updated=last_update(lines), tie_breaks=names)
     return words, event_dates(lines)
@@ -173,7 +172,6 @@ def _event(
 def _with_prizes(
     read: Sequence[tuple[Section, Settings, Grid]], table: PrizeTable | None
 ) -> list[Section]:
-    """The sections with what is to be won in each of them, where anything is stated."""
     if table is None and not any(settings.prizes for _, settings, _ in read):
         return [section for section, _, _ in read]
     from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
@@ -182,7 +180,6 @@ def _with_prizes(
 
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
-    """The section of a crosstable, or of a list of teams; nothing where there is neither."""
     lists = lists_beside(grid, grids)
     if grid not in lists_of_teams(grids):
         return read_section(grid, settings, lists)
@@ -305,7 +302,6 @@ def _heading_of_places(columns: Columns, table: Crosstable) -> str:
 
 
 def _how_to_state(columns: Columns, settings: Settings) -> str:
-    """Where the notation of a table is stated."""
     if columns.grid.lines:
         return _IN_A_LINE
     is_passed_over = "notation" in settings.cells and not settings.notation

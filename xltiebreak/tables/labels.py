@@ -280,7 +280,6 @@ def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
 
 
 def _filled(row: Row) -> list[int]:
-    """The columns beside a label in which something stands."""
     return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
 
 
@@ -378,7 +377,6 @@ def with_labels_above(
 
 
 def _together(settings: Settings, above: Settings) -> Settings:
-    """The settings with those from above the table that they do not have."""
     new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
     values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
     prizes = {**above.prizes, **settings.prizes}
@@ -388,7 +386,6 @@ def _together(settings: Settings, above: Settings) -> Settings:
 def _contradictions(
     labels: Labels, own: Labels, settings: Settings, above: Settings
 ) -> Iterator[Finding]:
-    """What stands above a table otherwise than it was read before."""
     for name, text in own.event.items():
         if bare(labels.event.get(name, text)) != bare(text):
             yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])

@@ -134,7 +134,6 @@ _UK = "uk"
 
 
 def _as_typed(message: str, cell: Cell) -> str:
-    """The message with the cell as it stands in the file."""
     if not cell.typed:
         return message
     for text in (tidy(cell.text), cell.text):
@@ -188,6 +187,5 @@ def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | N
 
 
 def _first(rows: Sequence[Sequence[Cell]], text: str) -> tuple[int, int]:
-    """The row and the round of the first cell with this text."""
     cells = ((k, r, cell.text) for k, row in enumerate(rows) for r, cell in enumerate(row, 1))
     return next((k, r) for k, r, there in cells if there == text)

@@ -232,7 +232,6 @@ def named(settings: Settings, name: str) -> Settings:
 
 
 def _without_settings(grid: Grid) -> Finding:
-    """What to say of a crosstable for which the labels have no column."""
     message = (
         "the labels of the event say nothing of this section, so it is placed by the usual order "
         "(uschess); describe it in a column of its own beside the labels"
@@ -241,7 +240,6 @@ def _without_settings(grid: Grid) -> Finding:
 
 
 def _without_sheet(settings: Settings) -> Finding | None:
-    """What to say of settings for which there is no crosstable."""
     if settings.name:
         message = (
             f"section {settings.name!r} has no sheet; expected one named "

@@ -124,7 +124,6 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
 
 
 def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
-    """An error at the header of the first round or player."""
     row = columns.grid.rows[columns.header.row]
     return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
 
@@ -147,7 +146,8 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
                 if cell.text and not cell.fault:
                     texts[cell.text] += 1
                     in_grid += fits(cell.text)
-    readings = [understood(texts, one) for one in DIALECTS.values() if one is not GRID]
+    dialects = (dialect for dialect in DIALECTS.values() if dialect is not GRID)
+    readings = [understood(texts, dialect) for dialect in dialects]
     counts = [sum(texts[text] for text in reading) for reading in readings]
     return in_grid, max(counts)
 
@@ -163,12 +163,15 @@ def read_pairs(
     whether it might be a Swiss.
     """
     order = sorted(range(len(entries)), key=lambda k: entries[k].number)
-    results, columns = _Pairs(square, [entries[k] for k in order], faults, is_stated).read()
-    rows = dict(zip(order, zip(results, columns)))
-    return (
-        tuple([rows[k][0] for k in range(len(entries))]),
-        tuple([rows[k][1] for k in range(len(entries))]),
-    )
+    pairs = _Pairs(square, [entries[k] for k in order], faults)
+    results, columns = pairs.read(may_be_swiss=not is_stated)
+    place = {k: place for place, k in enumerate(order)}
+    in_order = [place[k] for k in range(len(entries))]
+    return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
+
+
+Cycles = Sequence[list[list[Result]]]
+"""What each player has against each other one, by their places: once, or once for each cycle."""
 
 
 @dataclass
@@ -178,19 +181,12 @@ class _Pairs:
     square: Square
     entries: Sequence[Entry]
     faults: list[Finding]
-    is_stated: bool
 
-    @property
-    def noun(self) -> str:
-        """What an entry is: a player or a team."""
-        return self.square.entry
+    def __post_init__(self) -> None:
+        self.noun = self.square.entry
+        self.himself = "himself" if self.noun == "player" else "itself"
 
-    @property
-    def oneself(self) -> str:
-        """Whom an entry would meet on the diagonal."""
-        return "himself" if self.noun == "player" else "itself"
-
-    def read(self) -> tuple[Rows, Places]:
+    def read(self, *, may_be_swiss: bool) -> tuple[Rows, Places]:
         if len(self.entries) > MAX_COLUMNS:
             raise TieBreakError(
                 f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
@@ -198,14 +194,13 @@ class _Pairs:
             )
         self._examine_columns()
         self._examine_diagonal()
-        pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
-        cycles = [
-            [[games[cycle] for games in row] for row in pairs] for cycle in range(self._cycles)
-        ]
+        pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
+        cycles = [[[games[k] for games in row] for row in pairs] for k in range(self._cycles)]
         one_sided = list(_one_sided(cycles))
-        self._tell_swiss()
+        if may_be_swiss:
+            self._report_swiss()
         if not any(fault.is_error for fault in self.faults):
-            self._tell_one_sided(cycles, one_sided)
+            self._report_one_sided(cycles, one_sided)
         for cycle, i, j in one_sided:
             cycles[cycle][i][j] = BLANK
         places = [
@@ -220,140 +215,122 @@ class _Pairs:
         both cells of a pair hold two games, or half of all cells. A lone one is a slip."""
         if any(len(columns) > 1 for columns in self.square.header.across.values()):
             return 2
-        games = {
-            (one.number, other.number): len(games_in(cell.text))
-            for one in self.entries
-            for other in self.entries
-            if one is not other
-            for _, cell in self.square.against(one.row, other.number)
-            if cell.text
-        }
+        games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
         double = {pair for pair, count in games.items() if count == 2}
-        in_both = any((other, one) in double for one, other in double)
+        in_both = any((other, number) in double for number, other in double)
         return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
 
-    def _games(self, one: Entry, other: Entry) -> list[Result]:
-        """What the first has against the second, in each cycle."""
-        if one is other:
+    def _filled(self) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
+        """The numbers of two players, with the cells of the first against the second that hold
+        something."""
+        for entry in self.entries:
+            for other in self.entries:
+                cells = [cell for _, cell in self.square.against(entry.row, other.number)]
+                if entry is not other and (filled := [cell for cell in cells if cell.text]):
+                    yield (entry.number, other.number), filled
+
+    def _games(self, entry: Entry, other: Entry) -> list[Result]:
+        if entry is other:
             return [BLANK] * self._cycles
         results = []
-        cells = list(self.square.against(one.row, other.number))
+        cells = list(self.square.against(entry.row, other.number))
         for column, cell in cells:
             scores = games_in(cell.text, double=self._cycles > 1) or ("",)
             if cell.fault is not None:
-                self._tell(ERROR, cell.fault.code, (one, column), cell.fault.message)
+                self._report(ERROR, cell.fault.code, entry, column, cell.fault.message)
                 results.append(UNREADABLE)
-                continue
-            if len(scores) * len(cells) > max(self._cycles, len(cells)):
-                self._tell_unknown(one, column, f"{cell.text!r} is not one result")
-                results.append(UNREADABLE)
-                continue
-            results += [self._result(one, other, column, cell, score) for score in scores]
+            elif len(scores) * len(cells) > max(self._cycles, len(cells)):
+                results.append(self._unknown(entry, column, f"{cell.text!r} is not one result"))
+            else:
+                results += [self._result(entry, other, column, cell, score) for score in scores]
         return (results + [BLANK] * self._cycles)[: self._cycles]
 
-    def _result(self, one: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
+    def _result(self, entry: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
         if not score:
             return BLANK
         if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
-            self._tell_unknown(
-                one,
-                column,
-                f"{cell.text!r} marks where a {self.noun} would meet {self.oneself}, and here "
-                f"{self.noun} {one.number} meets {self.noun} {other.number}",
+            problem = (
+                f"{cell.text!r} marks where a {self.noun} would meet {self.himself}, and here "
+                f"{self.noun} {entry.number} meets {self.noun} {other.number}"
             )
-            return UNREADABLE
+            return self._unknown(entry, column, problem)
         try:
             return read_cell(f"{other.number}|{score}", GRID)
         except UnknownCell:
-            self._tell_unknown(one, column, f"{cell.text!r} is not a result")
-            return UNREADABLE
+            return self._unknown(entry, column, f"{cell.text!r} is not a result")
 
-    def _tell_unknown(self, one: Entry, column: int, what: str) -> None:
+    def _unknown(self, entry: Entry, column: int, problem: str) -> Result:
         games = "; two games as 1 ½" if self._cycles > 1 else ""
-        message = f"{what}; expected {EXPECTED}{games}"
-        self._tell(ERROR, "unknown-code", (one, column), message)
+        message = f"{problem}; expected {EXPECTED}{games}"
+        self._report(ERROR, "unknown-code", entry, column, message)
+        return UNREADABLE
 
-    def _tell(self, severity: str, code: str, cell: tuple[Entry, int], message: str) -> None:
-        """What is wrong in an entry's cell."""
-        one, column = cell
-        found = self.square.finding(severity, code, one.row, column, message)
+    def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
+        finding = self.square.finding(severity, code, entry.row, column, message)
         place = self.square.places.get(column)
-        self.faults.append(found._replace(place=Place(one.number, place) if place else None))
+        self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
 
     def _examine_diagonal(self) -> None:
-        for one in self.entries:
-            for column, cell in self.square.against(one.row, one.number):
+        for entry in self.entries:
+            for column, cell in self.square.against(entry.row, entry.number):
                 is_fine = cell.fault is None or cell.fault.code == "merged-cells"
                 if not is_fine or not is_diagonal(cell.text):
                     message = (
-                        f"{self.noun} {one.number} has {cell.text!r} against {self.oneself}; leave "
-                        "the cell empty or mark it with *, or correct the numbers of the rows and "
-                        "columns"
+                        f"{self.noun} {entry.number} has {cell.text!r} against {self.himself}; "
+                        "leave the cell empty or mark it with *, or correct the numbers of the "
+                        "rows and columns"
                     )
-                    self._tell(ERROR, "plays-self", (one, column), message)
+                    self._report(ERROR, "plays-self", entry, column, message)
 
     def _examine_columns(self) -> None:
-        """Columns of nobody in which something stands, and entries without a column."""
+        """Report columns of nobody in which something stands, and entries without a column."""
         across = self.square.header.across
-        numbers = {one.number for one in self.entries}
+        numbers = {entry.number for entry in self.entries}
         for number in [number for number in across if number not in numbers]:
-            for one in self.entries:
-                for column, cell in self.square.against(one.row, number):
+            for entry in self.entries:
+                for column, cell in self.square.against(entry.row, number):
                     if cell.text and not is_mark(cell.text):
                         message = (
-                            f"{self.noun} {one.number} has {cell.text!r} against {self.noun} "
+                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
                             f"{number}, but there is no {self.noun} {number}; clear the cell, or "
                             f"add the {self.noun}"
                         )
-                        self._tell(ERROR, "unknown-opponent", (one, column), message)
+                        self._report(ERROR, "unknown-opponent", entry, column, message)
         title = self.square.header.fields.get("No.", self.square.names)
-        for one in self.entries:
-            if one.number not in across and title is not None:
+        for entry in self.entries:
+            if entry.number not in across and title is not None:
                 message = (
-                    f"{self.noun} {one.number} has no column, the last one is headed "
+                    f"{self.noun} {entry.number} has no column, the last one is headed "
                     f"{max(across)}; add the column, or correct the number"
                 )
-                self._tell(ERROR, "missing-column", (one, title), message)
+                self._report(ERROR, "missing-column", entry, title, message)
 
-    def _tell_one_sided(
-        self,
-        cycles: Sequence[Sequence[Sequence[Result]]],
-        one_sided: Sequence[tuple[int, int, int]],
-    ) -> None:
-        """Games that stand in one of their two cells only."""
+    def _report_one_sided(self, cycles: Cycles, one_sided: Sequence[tuple[int, int, int]]) -> None:
         entered = sum(not result.blank for table in cycles for row in table for result in row)
-        if one_sided and len(one_sided) == entered and entered >= _HALF_OF_IT:
-            cycle, i, j = one_sided[0]
-            message = (
-                f"only half of the grid is filled: all {entered} games stand in one of their two "
-                f"cells only; type each game for both {self.noun}s, as here "
-                f"{expected_twin(cycles[cycle][i][j])} against {self.noun} "
-                f"{self.entries[i].number}"
-            )
-            self._tell(ERROR, "half-empty", self._cell(j, i, cycle), message)
-            return
+        is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
         for cycle, i, j in one_sided:
-            result = cycles[cycle][i][j]
+            result, entry, other = cycles[cycle][i][j], self.entries[i], self.entries[j]
+            column = self._column(entry, cycle) or 0
+            if is_half:
+                message = (
+                    f"only half of the grid is filled: all {entered} games stand in one of their "
+                    f"two cells only; type each game for both {self.noun}s, as here "
+                    f"{expected_twin(result)} against {self.noun} {entry.number}"
+                )
+                self._report(ERROR, "half-empty", other, column, message)
+                return
             message = (
-                f"{self.noun} {self.entries[j].number} has nothing against {self.noun} "
-                f"{self.entries[i].number}, who has {write(result)} against "
-                f"{self.oneself.removesuffix('self')}; expected "
+                f"{self.noun} {other.number} has nothing against {self.noun} {entry.number}, who "
+                f"has {write(result)} against {self.himself.removesuffix('self')}; expected "
                 f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
             )
-            self._tell(WARNING, "one-sided", self._cell(j, i, cycle), message)
+            self._report(WARNING, "one-sided", other, column, message)
 
-    def _tell_swiss(self) -> None:
-        """That the grid may hold a Swiss: nobody has met all others, a third of the pairs or more
-        have not met, and the games are not the first rounds of a round-robin."""
-        if self.is_stated:
-            return
-        met = {
-            (one.number, other.number)
-            for one in self.entries
-            for other in self.entries
-            if one is not other and self._entered(one, other)
-        }
-        games = [sum(pair[0] == one.number for pair in met) for one in self.entries]
+    def _report_swiss(self) -> None:
+        """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs
+        or more have not met, and the games are not the first rounds of a round-robin."""
+        met = {pair for pair, _ in self._filled()}
+        games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
         pairs = players * (players - 1) // 2
         empty = pairs - len({frozenset(pair) for pair in met})
@@ -373,36 +350,28 @@ class _Pairs:
             "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
             "a round-robin, state Kind roundrobin"
         )
-        self._tell(ERROR, "swiss-in-a-grid", self._cell(0, 1, 0), message)
-
-    def _entered(self, one: Entry, other: Entry) -> bool:
-        return any(cell.text for _, cell in self.square.against(one.row, other.number))
+        column = self._column(self.entries[1], 0) or 0
+        self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
 
     def _are_first_rounds(self, met: Set[tuple[int, int]]) -> bool:
         """Whether the games fill the first rounds of the Berger tables, but for a few."""
         players = len(self.entries)
-        places = {one.number: place for place, one in enumerate(self.entries, start=1)}
+        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
         rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)
-        a_round = 2 * (players // 2)
-        full = [round for round, cells in rounds.items() if cells == a_round]
-        return sum(rounds[round] for round in full) * 4 >= len(met) * 3
-
-    def _cell(self, i: int, j: int, cycle: int) -> tuple[Entry, int]:
-        """The row and the column of the game of one player against another, by their places."""
-        return self.entries[i], self._column(self.entries[j], cycle) or 0
+        cells_a_round = 2 * (players // 2)
+        full = [cells for cells in rounds.values() if cells == cells_a_round]
+        return sum(full) * 4 >= len(met) * 3
 
     def _column(self, other: Entry, cycle: int) -> int | None:
-        """The column of the games against one; nothing where he has none."""
         columns = self.square.header.across.get(other.number)
         return columns[min(cycle, len(columns) - 1)] if columns else None
 
     def _place(self, other: Entry, cycle: int) -> int:
-        """Its place among those of the players; 0 where he has none."""
         column = self._column(other, cycle)
         return 0 if column is None else self.square.places[column]
 
 
-def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[int, int, int]]:
+def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:
     """The cycle and the places of those who have a result against somebody who has none."""
     for cycle, table in enumerate(cycles):
         for i, row in enumerate(table):

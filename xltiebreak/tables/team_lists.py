@@ -92,7 +92,6 @@ def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> in
 
 
 def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
-    """What to say of a row without a name in which something else than its number stands."""
     for title in sheet.header.fields:
         cell = sheet.cell(row, title)
         if title != "No." and cell.text and not cell.fault:
@@ -172,7 +171,6 @@ def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamR
 
 
 def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
-    """A column of one team's points without that of the other's."""
     for there, missing in (POINTS, POINTS[::-1]):
         if there in sheet.header.fields and missing not in sheet.header.fields:
             message = (
@@ -215,7 +213,6 @@ def _read_match(
 
 
 def _refuse_a_second(rounds: TeamRounds, seats: Sequence[Seat], round: int) -> None:
-    """A team has one match a round, or one bye."""
     again = [seat for seat in seats if seat in rounds and rounds[seat].points_at]
     if not again:
         return
@@ -243,7 +240,6 @@ def _points(sheet: ListSheet, row: Row, title: str) -> Points:
 
 
 def _results(text: str, team: int, opponent: int) -> list[Result]:
-    """The results of both teams, of one where there is no opponent."""
     word = MATCH_WORDS.get(tidy(text).casefold())
     if word is None:
         message = (

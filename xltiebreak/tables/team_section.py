@@ -111,7 +111,6 @@ def _points_of(columns: Columns, row: Row) -> Iterator[Points]:
 
 
 def _points_without_round(columns: Columns) -> Iterator[Finding]:
-    """A column of points beside which there is no column of results."""
     head = columns.grid.rows[columns.header.row]
     for round, column in columns.header.points.items():
         if round not in columns.header.rounds:
@@ -226,8 +225,6 @@ class _Assembly:
         return read_boards(sheet, teams, members, self.rounds, boards, self.faults)
 
     def _boards(self, matches: Sequence[BoardMatch]) -> tuple[int, tuple[float, ...]]:
-        """How many boards a match has, and what each is worth: as stated, else as many as the
-        list of boards has."""
         weights, stated = self.settings.board_weights, self.settings.boards
         if weights and stated and len(weights) != stated:
             message = (
@@ -241,8 +238,6 @@ class _Assembly:
         return stated or len(weights) or listed, weights
 
     def _last_round(self, matches: Sequence[BoardMatch]) -> int:
-        """The last round for which the section has room: those of its crosstable; in lists, as many
-        as are scheduled or typed."""
         if self.base.crosstable.rounds:
             rounds = self.base.crosstable.rounds
             for match in matches:

@@ -224,7 +224,6 @@ def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list
 
 
 def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]) -> Refusal | None:
-    """Why a table is hardly in a dialect that understands it."""
     if dialect.code == US:
         return rulings_for_results(texts)
     results = [result for result in reading.values() if result.opponent is not None]

@@ -118,7 +118,6 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refus
 
 
 def _fitting(letters: Collection[str]) -> list[Letters]:
-    """The languages that have all of these letters."""
     return [one for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
 
 

@@ -220,7 +220,6 @@ class Way:
         return {one.win: Outcome.WIN, one.draw: Outcome.DRAW, one.loss: Outcome.LOSS}
 
     def _outcome(self, what: str, colour: str) -> Outcome | None:
-        """What came out of a game against somebody."""
         if what in self._fixed:
             return self._fixed[what]
         if default := _BY_DEFAULT.fullmatch(what):
@@ -291,7 +290,6 @@ def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
 
 
 def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dialect]:
-    """The ways in which most of the parts mean something, each meaning once."""
     found: dict[tuple[Result | None, ...], list[Way]] = {}
     for way in _possible(form, tokens):
         if not stated or stated in (*way.names(), form.name):
@@ -307,7 +305,6 @@ def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dial
 
 
 def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
-    """The ways that differ in something that stands in the cells."""
     whats = {parts.what for parts in tokens}
     has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
     languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]

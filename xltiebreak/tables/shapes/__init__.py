@@ -73,7 +73,6 @@ def _with_scores(grid: Grid) -> Grid:
 
 
 def _is_ordinary(columns: Columns) -> bool:
-    """Whether one of the known notations understands what stands under the rounds."""
     header = columns.header
     if header.twice or header.opponents or not header.rounds:
         return False

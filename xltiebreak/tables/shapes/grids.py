@@ -70,7 +70,6 @@ def _numbered(grid: Grid, header: Header) -> Grid | None:
 def _unclear(
     grid: Grid, head: Row, columns: Sequence[int], meant: Mapping[int, Set[int]]
 ) -> Iterator[Finding]:
-    """Headers that may be several players, or the same one twice."""
     seen: set[int] = set()
     for column in columns:
         if len(meant[column]) > 1 or min(meant[column]) in seen:
@@ -166,7 +165,6 @@ def _agree(header: Header, rows: Sequence[Row]) -> bool:
 
 
 def _adds_up(header: Header, row: Row) -> bool:
-    """Whether the scores of a row are its printed total."""
     total = row.cell(header.fields.get("Score"))
     cells = (row.cell(column) for columns in header.across.values() for column in columns)
     try:

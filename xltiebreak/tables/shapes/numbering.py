@@ -190,7 +190,6 @@ def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
 
 
 def _opponent(text: str) -> int | None:
-    """The number that a result names, in any notation."""
     plain = tidy(text).partition("|")[0].strip()
     if (_NO_GAME.fullmatch(plain) and "|" not in text) or worth_of_bye(plain) is not None:
         return None
@@ -213,7 +212,6 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
 
 
 def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
-    """The grid with other titles above some columns."""
     head = grid.rows[header.row]
     cells = {column: Cell(title, typed=head.cell(column).text) for column, title in titles.items()}
     rows = [*grid.rows]

@@ -181,7 +181,6 @@ def _groups(layout: Layout) -> Iterator[list[Row]]:
 
 
 def _usual_lines(groups: Sequence[list[Row]]) -> int:
-    """How many rows nearly all players have."""
     sizes = [len(group) for group in groups if len(group) > 1]
     players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
     if not sizes or 4 * len(sizes) < 3 * len(players):

@@ -63,7 +63,6 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
 
 
 def _within(row: Row, start: int, end: int) -> Row:
-    """The cells of some columns, each where it stood."""
     return Row(row.number, [EMPTY] * min(start, len(row.cells)) + row.cells[start:end])
 
 
@@ -137,7 +136,6 @@ def _is_between(row: Row) -> bool:
 
 
 def _is_labelled(row: Row) -> bool:
-    """Whether a row begins with a label and says something to it."""
     return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
 
 
@@ -146,7 +144,6 @@ def _is_heading(row: Row) -> bool:
 
 
 def _starts(grid: Grid, head: _Head) -> Iterator[_Start]:
-    """Each further table."""
     rows = grid.rows
     heads = rows[head.top : head.last + 1]
     seen: set[str] = set()

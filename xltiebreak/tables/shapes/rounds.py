@@ -88,7 +88,6 @@ def _with_cells(row: Row, width: int, apart: Iterable[int], whole: Mapping[int, 
 
 
 def _names(layout: Layout, rows: Sequence[Row]) -> Names:
-    """The players by number, or by their places in the table."""
     named: dict[int, str] = {}
     for k, row in enumerate(rows, start=1):
         text = row.cell(layout.name).text
@@ -99,7 +98,6 @@ def _names(layout: Layout, rows: Sequence[Row]) -> Names:
 
 
 def _by_name(rounds: Rounds, names: Names) -> bool:
-    """Whether most opponents are named and not numbered."""
     cells = rounds.cells(OPPONENT if rounds.has(OPPONENT) else WHOLE)
     texts = [cell.text for cell in cells if worth_of_bye(tidy(cell.text)) is None]
     worded = [text for text in texts if any(map(str.isalpha, text))]
