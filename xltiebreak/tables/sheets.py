@@ -55,15 +55,19 @@ NO_EVENT_SHEET = (
 )
 
 
-def _parts(grid: Grid) -> tuple[str, str]:
+def _identity(grid: Grid) -> tuple[str, str]:
     """The kind and the section of a sheet: what the formulas of our workbook take it for, else by
     its name, ``teams`` and ``u1200`` of ``Teams U1200``."""
-    return (grid.kind, f"#{grid.section}") if grid.kind else _parts_by_name(grid)
+    return (grid.kind, f"#{grid.section}") if grid.kind else _named_as(grid)
 
 
-def _parts_by_name(grid: Grid) -> tuple[str, str]:
+def _named_as(grid: Grid) -> tuple[str, str]:
     kind, _, section = " ".join(grid.sheet.split()).partition(" ")
     return kind.casefold(), bare(section)
+
+
+def _kind(grid: Grid) -> str:
+    return _identity(grid)[0]
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
@@ -92,14 +96,13 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
             f"unhide it, or name it {CROSSTABLE}"
         )
     if not seen:
-        raise TieBreakError(_wanting(grids) or NO_CROSSTABLE)
-    return [grid for grid in seen if _parts(grid)[0] not in _OUR_OTHER_SHEETS] or seen
+        raise TieBreakError(_lacking(grids) or NO_CROSSTABLE)
+    return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 
 def _is_crosstable(grid: Grid) -> bool:
-    return _parts(grid)[0] == "crosstable" or (
-        not grid.kind and bare(grid.sheet).startswith("crosstable")
-    )
+    is_named_so = not grid.kind and bare(grid.sheet).startswith("crosstable")
+    return _kind(grid) == "crosstable" or is_named_so
 
 
 def without_copies(
@@ -112,26 +115,29 @@ def without_copies(
     kept, faults = list(tables), []
     for name, grid in sheets.items():
         original = _original(grid, sheets)
-        if original is None or any(one.name and _is_for(name, one.name) for one in sections):
+        if original is None or any(
+            section.name and _is_for(name, section.name) for section in sections
+        ):
             continue
-        in_use = grid in tables and original in tables
-        of_a_list = original not in tables or _parts(original)[0] in _OUR_OTHER_SHEETS
+        is_of_another = _kind(original) in _OUR_OTHER_SHEETS
         if grid in tables:
             kept.remove(grid)
-        elif not grid.copy_of and _parts(original)[0] not in _OUR_OTHER_SHEETS:
-            continue
-        words = COPIED_LIST if of_a_list else COPIED_TABLE
-        faults.append(Finding(ERROR if in_use else WARNING, "copied-sheet", name, words))
+        severity = ERROR if grid in tables and original in tables else WARNING
+        is_of_a_list = original not in tables or is_of_another
+        message = COPIED_LIST if is_of_a_list else COPIED_TABLE
+        faults.append(Finding(severity, "copied-sheet", name, message))
     return kept, faults
 
 
 def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
-    """The sheet of which one is a copy, as its name or the names of its cells say; nothing where it
-    is none, or its original is gone."""
+    """The sheet of which another is a copy, as its name or the names of its cells say; nothing
+    where it is none, or its original is gone."""
     if copied := _COPY.fullmatch(grid.sheet):
         return sheets.get(copied[1])
-    same = (one for one in sheets.values() if (one.kind, one.section) == grid.copy_of)
-    return next(same, None) if grid.copy_of[0] else None
+    if not grid.copy_of[0]:
+        return None
+    same = (other for other in sheets.values() if (other.kind, other.section) == grid.copy_of)
+    return next(same, None)
 
 
 def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
@@ -141,7 +147,7 @@ def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
 
 def _is_list_of_matches(grid: Grid) -> bool:
     """Whether a sheet is a list of matches or of boards, whose figures are no crosstable."""
-    kind, _ = _parts(grid)
+    kind = _kind(grid)
     return kind in ("matches", "boards") and list_in(grid, kind) is not None
 
 
@@ -149,7 +155,7 @@ def _holds_crosstable(grid: Grid) -> bool:
     """Whether there is a row of headers. On a sheet named like one of our lists it has to name
     the players as well: a row of figures is no header there."""
     header = grid.header
-    return header is not None and (bool(header.fields) or _parts(grid)[0] not in KINDS)
+    return header is not None and (bool(header.fields) or _kind(grid) not in KINDS)
 
 
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
@@ -160,14 +166,17 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     lone = len(tables) == 1
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     known = [grid for grid in labelled if grid.kind == "event"]
-    called = [grid for grid in grids if bare(grid.sheet) == "event"]
+    named_event = [grid for grid in grids if bare(grid.sheet) == "event"]
     if ours:
-        called = [grid for grid in called if grid in labelled or not labelled]
-    for grid in (*known, *called, *labelled):
+        named_event = [grid for grid in named_event if grid in labelled or not labelled]
+    for grid in (*known, *named_event, *labelled):
         labels = read_labels(grid, _table_row(grid, tables), lone=lone)
-        sheets = {one.sheet: one for one in (grid, *labelled)}
-        again = [one for one in labelled if one is not grid and _original(one, sheets) is not grid]
-        faults = [_labels_passed_over(one, grid) for one in again]
+        sheets = {other.sheet: other for other in (grid, *labelled)}
+        faults = [
+            _second_event_sheet(other, grid)
+            for other in labelled
+            if other is not grid and _original(other, sheets) is not grid
+        ]
         return labels._replace(faults=(*labels.faults, *faults))
     named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
     for grid in [*named, *(tables if lone else ())]:
@@ -179,7 +188,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     return NO_LABELS._replace(faults=(Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET),))
 
 
-def _labels_passed_over(grid: Grid, read: Grid) -> Finding:
+def _second_event_sheet(grid: Grid, read: Grid) -> Finding:
     message = (
         f"the labels on this sheet are passed over, since those of the sheet {read.sheet!r} are "
         "read; delete it"
@@ -189,40 +198,41 @@ def _labels_passed_over(grid: Grid, read: Grid) -> Finding:
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
     """Where the labels of a sheet end that is a crosstable, too."""
-    header = grid.header if grid in tables else None
-    return header.row if header else None
+    return grid.header.row if grid in tables and grid.header else None
 
 
-def paired(
-    grids: Sequence[Grid], settings: Sequence[Settings]
-) -> tuple[list[tuple[Grid, Settings]], list[Finding]]:
+Pairs = list[tuple[Grid, Settings]]
+"""Tables, each with the settings of its section."""
+
+
+def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, list[Finding]]:
     """Each sheet with the settings of its section: by name, then those left over in order;
     and what does not find its match."""
     left = list(grids)
-    found: dict[int, Grid] = {}
-    for k, one in enumerate(settings):
+    sheets: dict[int, Grid] = {}
+    for k, section in enumerate(settings):
         for grid in left:
-            if grid.section == k + 1 or (one.name and _is_for(grid.sheet, one.name)):
-                found[k] = grid
+            if grid.section == k + 1 or (section.name and _is_for(grid.sheet, section.name)):
+                sheets[k] = grid
                 left.remove(grid)
                 break
     faults = []
-    for k, one in enumerate(settings):
-        if k in found:
+    for k, section in enumerate(settings):
+        if k in sheets:
             continue
         plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _OF_THE_FIRST]
         if plain:
-            found[k] = plain[0]
+            sheets[k] = plain[0]
             left.remove(plain[0])
-        elif fault := _without_sheet(one):
+        elif fault := _without_sheet(section):
             faults.append(fault)
-    pairs = [(found[k], settings[k]) for k in sorted(found)]
-    if pairs and any(one.cells for one in settings):
-        faults += [_without_settings(grid) for grid in left]
+    pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
+    if pairs and any(section.cells for section in settings):
+        faults += [Finding(WARNING, NO_SETTINGS, grid.sheet, _WITHOUT_SETTINGS) for grid in left]
     pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
     if len(pairs) == 1:
-        pairs = [(grid, named(one, "Open")) for grid, one in pairs]
-    pairs = [(grid, named(one, _section_name(grid))) for grid, one in pairs]
+        pairs = [(grid, named(section, "Open")) for grid, section in pairs]
+    pairs = [(grid, named(section, _section_name(grid))) for grid, section in pairs]
     return pairs, [*faults, *_same_names(pairs)]
 
 
@@ -231,45 +241,38 @@ def named(settings: Settings, name: str) -> Settings:
     return settings if settings.name else replace(settings, name=name)
 
 
-def _without_settings(grid: Grid) -> Finding:
-    message = (
-        "the labels of the event say nothing of this section, so it is placed by the usual order "
-        "(uschess); describe it in a column of its own beside the labels"
-    )
-    return Finding(WARNING, NO_SETTINGS, grid.sheet, message)
+_WITHOUT_SETTINGS = (
+    "the labels of the event say nothing of this section, so it is placed by the usual order "
+    "(uschess); describe it in a column of its own beside the labels"
+)
 
 
 def _without_sheet(settings: Settings) -> Finding | None:
     if settings.name:
         message = (
             f"section {settings.name!r} has no sheet; expected one named "
-            f"{f'{CROSSTABLE} {settings.name}'[:31]!r}"
+            f"{f'{CROSSTABLE} {settings.name}'[:_LONGEST]!r}"
         )
         return Finding(ERROR, "missing-sheet", "Event", message)
-    for where in settings.cells.values():
-        message = (
-            "this column is for a further section, which has neither a name nor a sheet; "
-            "its values are passed over"
-        )
-        return Finding(WARNING, "extra-value", where, message)
-    return None
+    message = (
+        "this column is for a further section, which has neither a name nor a sheet; its values "
+        "are passed over"
+    )
+    cells = settings.cells.values()
+    return next((Finding(WARNING, "extra-value", where, message) for where in cells), None)
 
 
-def _same_names(pairs: Sequence[tuple[Grid, Settings]]) -> list[Finding]:
+def _same_names(pairs: Pairs) -> list[Finding]:
     first: dict[str, Grid] = {}
     faults = []
     for grid, settings in pairs:
         other = first.setdefault(settings.name.casefold(), grid)
         if other is not grid:
-            faults.append(
-                Finding(
-                    ERROR,
-                    "duplicate-section",
-                    grid.sheet,
-                    f"the section is called {settings.name!r}, as is that of the sheet "
-                    f"{other.sheet!r}; give each section a name of its own",
-                )
+            message = (
+                f"the section is called {settings.name!r}, as is that of the sheet "
+                f"{other.sheet!r}; give each section a name of its own"
             )
+            faults.append(Finding(ERROR, "duplicate-section", grid.sheet, message))
     return faults
 
 
@@ -278,10 +281,9 @@ _OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS))
 
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
-    wanted = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
-    return bare(sheet) in (*wanted, bare(section)) or (
-        len(sheet) == _LONGEST and any(one.startswith(bare(sheet)) for one in wanted)
-    )
+    names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
+    is_cut = len(sheet) == _LONGEST and any(name.startswith(bare(sheet)) for name in names)
+    return is_cut or bare(sheet) in (*names, bare(section))
 
 
 def _section_name(grid: Grid) -> str:
@@ -292,7 +294,7 @@ def _section_name(grid: Grid) -> str:
         return "Open"
     if name.casefold().startswith("crosstable"):
         name = name[len(CROSSTABLE) :].strip(" -_:")
-    elif _parts(grid)[0] == "teams":
+    elif _kind(grid) == "teams":
         name = name[len(TEAMS) :].strip(" -_:")
     return name or "Open"
 
@@ -303,62 +305,61 @@ def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | Non
     crosstable = next((grid for grid in grids if grid.sheet == table), None)
     if crosstable is None:
         return None
-    kind, rest = _parts(crosstable)
+    kind, section = _identity(crosstable)
     if not crosstable.kind and kind != "teams":
-        rest = bare(table).removeprefix("crosstable")
+        section = bare(table).removeprefix("crosstable")
     for grid in grids:
-        if grid.kind == "verify" and (lone or _parts(grid)[1] == rest):
+        if grid.kind == "verify" and (lone or _identity(grid)[1] == section):
             return grid
         sheet = bare(grid.sheet)
-        cut = len(table) == _LONGEST and rest and sheet.startswith(f"verify{rest}")
-        if sheet == f"verify{rest}" or cut or (lone and sheet == "verify"):
+        is_cut = len(table) == _LONGEST and section and sheet.startswith(f"verify{section}")
+        if sheet == f"verify{section}" or is_cut or (lone and sheet == "verify"):
             return grid
     return None
 
 
 def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
     """The lists that go with a section's crosstable or with its sheet ``Teams``."""
-    found: dict[str, ListSheet | None] = {}
+    lists: dict[str, ListSheet | None] = {}
     faults = []
     for kind in KINDS:
         grid = next((grid for grid in grids if _go_together(grid, kind, table)), None)
-        found[kind] = list_in(grid, kind) if grid else None
-        if grid and found[kind] is None and any(not row.empty for row in grid.rows):
+        lists[kind] = list_in(grid, kind) if grid else None
+        if grid and lists[kind] is None and any(not row.empty for row in grid.rows):
             faults.append(without_headers(grid, kind))
-    return Lists(**found, faults=faults)
+    return Lists(**lists, faults=faults)
 
 
 def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
     """The sheets ``Teams`` of the sections that are typed as lists: with a list of matches, or,
     where there is no crosstable, with one of boards."""
-    found = []
+    sheets = []
     for grid in grids:
-        if _parts(grid)[0] == "teams":
+        if _kind(grid) == "teams":
             lists = lists_beside(grid, grids)
             has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
             if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
-                found.append(grid)
-    return found
+                sheets.append(grid)
+    return sheets
 
 
 def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
     """Whether a sheet is of this kind and for the same section as a crosstable or ``Teams``."""
     if grid.kind and table.kind:
         return (grid.kind, grid.section) == (kind, table.section)
-    (_, own), (its_kind, section) = _parts_by_name(grid), _parts_by_name(table)
-    if its_kind not in ("crosstable", "teams"):
+    if _kind(grid) != kind:
+        return False
+    (_, own), (table_kind, section) = _named_as(grid), _named_as(table)
+    if table_kind not in ("crosstable", "teams"):
         section = ""
-    cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
-    is_same = own == section or (cut and (own.startswith(section) or section.startswith(own)))
-    return _parts(grid)[0] == kind and is_same
+    is_cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
+    return own == section or (is_cut and (own.startswith(section) or section.startswith(own)))
 
 
-def _wanting(grids: Sequence[Grid]) -> str:
+def _lacking(grids: Sequence[Grid]) -> str:
     """What a workbook without a crosstable lacks for a team event, where it has matches or a
     list of teams."""
-    kinds = [(_parts(grid)[0], grid) for grid in grids]
-    matches = next((grid for kind, grid in kinds if kind == "matches"), None)
-    teams = next((grid for kind, grid in kinds if kind == "teams" and list_in(grid, kind)), None)
+    matches = next((grid for grid in grids if _kind(grid) == "matches"), None)
     if matches and not _is_list_of_matches(matches):
         return without_headers(matches, "matches").message
     if matches:
@@ -366,9 +367,10 @@ def _wanting(grids: Sequence[Grid]) -> str:
             f"the sheet {matches.sheet!r} holds matches, but there is no list of teams; name them "
             "on a sheet Teams, with the headers No. and Team"
         )
-    if teams:
+    teams = (grid for grid in grids if _kind(grid) == "teams" and list_in(grid, "teams"))
+    for grid in teams:
         return (
-            f"the sheet {teams.sheet!r} lists teams, but there are no matches; type them on a "
+            f"the sheet {grid.sheet!r} lists teams, but there are no matches; type them on a "
             "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
         )
     return ""
