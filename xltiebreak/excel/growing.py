@@ -15,7 +15,7 @@ from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.rows import refuse_another_grid
+from xltiebreak.excel.cells.rows import refuse_another_grid, relaid
 from xltiebreak.questions.same import same_players
 from xltiebreak.tables.entry_list import Entry
 
@@ -164,31 +164,10 @@ def with_room(section: Section, entries: int | None, rounds: int | None) -> Sect
         )
     if cycles:
         refuse_another_grid(entries, cycles)
-    late = [Player(number) for number in range(last + 1, last + 1 + entries - there)]
-    return _in_a_grid(section, late, cycles) if cycles else with_players(section, late)
-
-
-def with_players(section: Section, late: Sequence[Player]) -> Section:
-    """The section with further players, who have not played yet."""
-    table, inside = section.crosstable, section.matches
-    nothing = ((BLANK,) * table.rounds,) * len(late)
-    if inside is not None:
-        inside = replace(
-            inside,
-            points=(*inside.points, *[(None,) * table.rounds] * len(late)),
-            rosters=(*inside.rosters, *[()] * len(late)) if inside.rosters else (),
-            lineups=(*inside.lineups, *[((),) * table.rounds] * len(late))
-            if inside.lineups
-            else (),
-        )
-    return replace(
-        section,
-        players=(*section.players, *late),
-        crosstable=Crosstable(
-            (*table.numbers, *(player.number for player in late)), (*table.results, *nothing)
-        ),
-        matches=inside,
-    )
+    numbers = (*section.crosstable.numbers, *range(last + 1, last + 1 + entries - there))
+    if cycles:
+        return _in_a_grid(section, numbers, cycles)
+    return relaid(section, numbers, section.crosstable.rounds)
 
 
 def _with_rounds(section: Section, rounds: int) -> Section:
@@ -202,32 +181,24 @@ def _with_rounds(section: Section, rounds: int) -> Section:
             f"{_named(section)}results are typed up to round {typed}, so there is no table for "
             f"{counted(rounds, 'round')}; ask for {typed} or more"
         )
-    inside = section.matches
-    if inside is not None:
-        members = inside.members
-        inside = replace(
-            inside,
-            points=tuple(row[:rounds] for row in inside.points),
-            lineups=tuple(row[:rounds] for row in inside.lineups),
-            members=members and replace(members, crosstable=members.crosstable.up_to(rounds)),
-        )
-    return replace(section, crosstable=table.up_to(rounds), matches=inside, scheduled_rounds=rounds)
+    smaller = relaid(section, table.numbers, min(rounds, table.rounds))
+    return replace(smaller, scheduled_rounds=rounds)
 
 
-def _in_a_grid(section: Section, late: Sequence[Player], cycles: int) -> Section:
+def _in_a_grid(section: Section, numbers: Sequence[int], cycles: int) -> Section:
     """The section of a larger grid, in which each game has another round."""
-    table, before = section.crosstable, len(section.players)
-    size = before + len(late)
-    a_cycle = rounds_of_a_cycle(size)
+    table, a_cycle = section.crosstable, rounds_of_a_cycle(len(numbers))
+    a_cycle_now = rounds_of_a_cycle(len(section.players))
     rows = []
     for number, row in table.rows.items():
         results = [BLANK] * (a_cycle * cycles)
         for k, result in enumerate(row):
             if result.opponent is not None:
-                nth = berger_round(size, number, result.opponent) - 1
-                results[k // rounds_of_a_cycle(before) * a_cycle + nth] = result
+                nth = berger_round(len(numbers), number, result.opponent) - 1
+                results[k // a_cycle_now * a_cycle + nth] = result
         rows.append(tuple(results))
-    return with_players(replace(section, crosstable=Crosstable(table.numbers, tuple(rows))), late)
+    moved = replace(section, crosstable=Crosstable(table.numbers, tuple(rows)))
+    return relaid(moved, numbers, a_cycle * cycles)
 
 
 def _named(section: Section) -> str:

@@ -141,8 +141,10 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
         if numbered and not of_teams:
             _refuse_doubles(section, name)
             _refuse_high_numbers(section, name)
-        whole = _with_rounds(replace(section, name=name), rounds)
-        whole = _in_rows(whole) if numbered or of_teams else whole
+        numbers = section.crosstable.numbers
+        if numbered or of_teams:
+            numbers = tuple(range(1, max(numbers, default=1) + 1))
+        whole = relaid(replace(section, name=name), numbers, rounds)
         yield LaidOut(whole) if of_teams or cycles_in(whole) else _with_room(whole)
 
 
@@ -152,61 +154,48 @@ def _with_room(section: Section) -> LaidOut:
     table = section.crosstable
     rows = min(max(len(table.numbers) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
     last = max(table.numbers, default=0)
-    late = tuple(range(last + 1, last + rows + 1))
-    results = (*table.results, *((BLANK,) * table.rounds for _ in late))
-    larger = replace(
-        section,
-        players=(*section.players, *map(Player, late)),
-        crosstable=Crosstable((*table.numbers, *late), results),
-        scheduled_rounds=section.scheduled_rounds or table.rounds,
-    )
-    return LaidOut(_with_rounds(larger, table.rounds + SPARE_ROUNDS), rows, SPARE_ROUNDS)
+    numbers = (*table.numbers, *range(last + 1, last + rows + 1))
+    larger = replace(section, scheduled_rounds=section.scheduled_rounds or table.rounds)
+    return LaidOut(relaid(larger, numbers, table.rounds + SPARE_ROUNDS), rows, SPARE_ROUNDS)
 
 
-def _with_rounds(section: Section, rounds: int) -> Section:
-    """The section with so many rounds."""
+def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
+    """The section with rows of these numbers and with so many rounds; what is new is empty. Rows of
+    one number follow one another as they do now."""
     inside, table = section.matches, section.crosstable
-    to_come = rounds - table.rounds
+    places: dict[int, list[int]] = {}
+    for k, number in enumerate(table.numbers):
+        places.setdefault(number, []).append(k)
+    rows = [places[number].pop(0) if places.get(number) else None for number in numbers]
 
-    def to_the_end(row: tuple[_Cell, ...], nothing: _Cell) -> tuple[_Cell, ...]:
-        return (*row, *[nothing] * (rounds - len(row)))
+    def in_rows(values: Sequence[_Cell], nothing: _Cell) -> tuple[_Cell, ...]:
+        known = (row is not None and row < len(values) for row in rows)
+        return tuple(
+            values[row or 0] if is_known else nothing for row, is_known in zip(rows, known)
+        )
 
-    def longer(table: Crosstable) -> Crosstable:
-        rows = tuple((*row, *[BLANK] * to_come) for row in table.results)
-        return Crosstable(table.numbers, rows)
+    def table_of(
+        values: Sequence[tuple[_Cell, ...]], nothing: _Cell
+    ) -> tuple[tuple[_Cell, ...], ...]:
+        longer = ((*row[:rounds], *[nothing] * (rounds - len(row))) for row in values)
+        return in_rows([*longer], (nothing,) * rounds)
 
     if inside is not None:
         members = inside.members
         inside = replace(
             inside,
-            points=tuple(to_the_end(row, None) for row in inside.points),
-            lineups=tuple(to_the_end(row, ()) for row in inside.lineups),
-            members=members and replace(members, crosstable=longer(members.crosstable)),
+            points=table_of(inside.points, None),
+            lineups=table_of(inside.lineups, ()) if inside.lineups else (),
+            rosters=in_rows(inside.rosters, ()) if inside.rosters else (),
+            members=members and relaid(members, members.crosstable.numbers, rounds),
         )
-    return replace(section, crosstable=longer(table), matches=inside)
-
-
-def _in_rows(section: Section) -> Section:
-    """The section with a row for every number from 1, in their order."""
-    inside, table = section.matches, section.crosstable
-    everyone = tuple(range(1, max(table.numbers, default=1) + 1))
-    rows = {number: row for row, number in enumerate(table.numbers)}
-
-    def at(values: Sequence[_Cell], nothing: _Cell) -> tuple[_Cell, ...]:
-        places = [rows.get(number, len(values)) for number in everyone]
-        return tuple(values[row] if row < len(values) else nothing for row in places)
-
-    if inside is not None:
-        inside = replace(
-            inside,
-            points=at(inside.points, (None,) * table.rounds),
-            lineups=at(inside.lineups, ((),) * table.rounds) if inside.lineups else (),
-            rosters=at(inside.rosters, ()) if inside.rosters else (),
-        )
+    players = map(Player, numbers)
     return replace(
         section,
-        players=tuple(section.by_number.get(number, Player(number)) for number in everyone),
-        crosstable=Crosstable(everyone, at(table.results, (BLANK,) * table.rounds)),
+        players=tuple(
+            player if row is None else section.players[row] for player, row in zip(players, rows)
+        ),
+        crosstable=Crosstable(tuple(numbers), table_of(table.results, BLANK)),
         matches=inside,
     )
 
