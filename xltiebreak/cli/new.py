@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 import click
 
@@ -43,34 +43,101 @@ _LIVE = {
     "libreoffice": "It is live in LibreOffice 25.2 or newer with the extension: xltiebreak "
     "libreoffice install. The sheet Help tells the steps.",
 }
-_KINDS = (SWISS, ROUNDROBIN, "team")
+TEAM = "team"
+_KINDS = (SWISS, ROUNDROBIN, TEAM)
 
 
-class _Sizes(NamedTuple):
-    """What was asked for: the rows and the rounds of each section, nothing where they are left to
-    be found."""
+@dataclass(frozen=True)
+class _Asked:
+    """What was asked for; rows and rounds are one number for all sections, or one for each."""
 
-    rows: Sequence[int]
-    rounds: Sequence[int]
+    players: Sequence[int] | None
+    teams: Sequence[int] | None
+    rounds: Sequence[int] | None
+    sections: str | None
+    entries: str | None
+    kind: str | None
+    boards: int | None
+    weights: str | None
+    double: bool
 
-    def of(self, k: int) -> tuple[int | None, int | None]:
-        """Those of the k-th section, from 0."""
-        rows, rounds = (None if not asked else asked[k if len(asked) > 1 else 0] for asked in self)
-        return rows, rounds
+    def rows_of(self, k: int) -> int | None:
+        """The rows of the k-th section, from 0; nothing where they are left to be found."""
+        return _of_section(self.players or self.teams, k)
 
-    def refuse_others(self, sections: int) -> None:
+    def rounds_of(self, k: int) -> int | None:
+        """The same of its rounds."""
+        return _of_section(self.rounds, k)
+
+    def refuse_other_numbers(self, sections: int) -> None:
         """A list has one number for each section.
 
         Raises:
             TieBreakError: it has more or fewer.
         """
-        for what, asked in (("rows", self.rows), ("rounds", self.rounds)):
-            if len(asked) > 1 and len(asked) != sections:
+        for what, asked in (("rows", self.players or self.teams), ("rounds", self.rounds)):
+            if asked and len(asked) not in (1, sections):
                 raise TieBreakError(
                     f"there are {len(asked)} numbers of {what}, and there "
                     f"{'is' if sections == 1 else 'are'} {counted(sections, 'section')}; give one "
                     "number, or one for each section"
                 )
+
+    def contradictions(self, old: str | None) -> Iterator[str]:
+        """What does not go together, or not with the file that is taken over."""
+        is_roundrobin, is_of_teams = self.kind == ROUNDROBIN, self.kind == TEAM
+        for_teams = {"--teams": self.teams, "--boards": self.boards, "--weights": self.weights}
+        for_empty = {
+            **{"--kind": self.kind, "--double": self.double or None},
+            **{"--boards": self.boards, "--weights": self.weights, "--sections": self.sections},
+        }
+        if old is not None and (option := _first_given(for_empty)):
+            yield (
+                f"{option} is for an empty workbook; with --from, leave it out: the file says it, "
+                "and it may be changed on the sheet Event"
+            )
+        if is_roundrobin and self.rounds:
+            yield (
+                "the rounds of a round-robin follow from its players; leave out --rounds, and use "
+                "--double where everybody meets twice"
+            )
+        if self.double and not is_roundrobin:
+            yield "--double is for a round-robin; use it with --kind roundrobin"
+        if old is None and not is_of_teams and (option := _first_given(for_teams)):
+            yield f"{option} is for matches of teams; use it with --kind team"
+        if is_of_teams and self.players:
+            yield (
+                "--players is for events of single players; for teams write --teams, or leave out "
+                "--kind team"
+            )
+        if is_of_teams and self.entries:
+            yield "--entries fills in players; leave it out, and type the teams"
+
+    def contradictions_with(self, event: Event) -> Iterator[str]:
+        """What does not go together with an event."""
+        of_teams = any(section.matches for section in event.sections)
+        if of_teams and (self.players or self.entries):
+            yield (
+                f"{'--players' if self.players else '--entries'} is for events of single players, "
+                "and this is one of teams; for more of them write --teams"
+            )
+        if self.teams and not of_teams:
+            yield (
+                "--teams is for events of teams, and this is one of single players; write --players"
+            )
+
+
+def _of_section(asked: Sequence[int] | None, k: int) -> int | None:
+    return asked[k if len(asked) > 1 else 0] if asked else None
+
+
+def _first_given(options: Mapping[str, object]) -> str | None:
+    return next((option for option, value in options.items() if value is not None), None)
+
+
+def _refuse_any(contradictions: Iterator[str]) -> None:
+    for sentence in contradictions:
+        raise TieBreakError(sentence)
 
 
 @click.command(
@@ -157,21 +224,7 @@ class _Sizes(NamedTuple):
     "plain: any spreadsheet, without functions. [default: lite, for OUT.xlsm classic]",
 )
 @options.force_option
-def new(
-    out: Path,
-    players: Sequence[int] | None,
-    teams: Sequence[int] | None,
-    rounds: Sequence[int] | None,
-    sections: str | None,
-    entries: str | None,
-    old: str | None,
-    kind: str | None,
-    boards: int | None,
-    weights: str | None,
-    double: bool,
-    program: str | None,
-    force: bool,
-) -> None:
+def new(out: Path, old: str | None, program: str | None, force: bool, **options: Any) -> None:
     """Write a workbook, ready for typing.
 
     It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches), and
@@ -179,42 +232,28 @@ def new(
     typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
     holds what was typed in OLD, which stays as it is.
     """
-    program = _program(out, program)
-    if old is not None:
-        _refuse_beside_an_event(kind, boards, weights, sections, double=double)
-    _refuse_what_does_not_go_with(kind or _KINDS[0], rounds, double=double)
-    if old is None:
-        _refuse_what_only_teams_have(kind or _KINDS[0], teams, boards, weights)
-    if kind == "team" and players:
-        raise TieBreakError(
-            "--players is for events of single players; for teams write --teams, or leave out "
-            "--kind team"
-        )
-    if kind == "team" and entries:
-        raise TieBreakError("--entries fills in players; leave it out, and type the teams")
-    worth = None if weights is None else _weights(weights)
-    inputs = [*(files_read(old) if old else ()), *([entries] if entries else ())]
+    program, asked = _program(out, program), _Asked(**options)
+    _refuse_any(asked.contradictions(old))
+    weights = _weights(asked.weights)
+    inputs = [*(files_read(old) if old else ()), *([asked.entries] if asked.entries else ())]
     refuse(out, force=force, inputs=inputs)
 
-    found = entries_of(entries) if entries else EntryList()
-    listed = found.entries
-    sizes = _Sizes(players or teams or (), rounds or ())
-    told: Sequence[str] = ()
+    entries = entries_of(asked.entries) if asked.entries else EntryList()
+    known: Sequence[str] = ()
     if old is None:
-        names = _names_of(sections) or in_excel.sections_in(listed)
-        event = _new_event(kind or "", names, sizes, listed, boards, worth, double=double)
+        event = _new_event(asked, entries.entries, weights)
     else:
         event = for_a_workbook(load(old))
-        _refuse_rows_of_another_kind(event, players, teams, entries)
-        typed, told = _larger(event, sizes._replace(rows=()), listed)
-        event, _ = _larger(event, sizes, listed)
+        _refuse_any(asked.contradictions_with(event))
+        typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
+        event, _ = _larger(event, asked, entries.entries)
     content = in_excel.write_workbook(event, route=program)
     write(out, content, force=force, inputs=inputs)
 
-    say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(listed))}")
-    if found.passed_over:
-        say(f"Passed over in {entries}: the columns {', '.join(found.passed_over)}.")
-    for sentence in told:
+    say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")
+    if entries.passed_over:
+        say(f"Passed over in {asked.entries}: the columns {', '.join(entries.passed_over)}.")
+    for sentence in known:
         say(sentence)
     if old is not None:
         _say_what_is_not_taken_over(typed, content, old)
@@ -225,54 +264,45 @@ def new(
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
-def _new_event(
-    kind: str,
-    names: Sequence[str],
-    sizes: _Sizes,
-    listed: Sequence[Entry],
-    boards: int | None,
-    worth: Sequence[float] | None,
-    *,
-    double: bool,
-) -> Event:
+def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
     """An event that is still to be played, with the players of a list."""
-    sizes.refuse_others(len(names))
+    names = _names_of(asked.sections) or in_excel.sections_in(entries)
+    asked.refuse_other_numbers(len(names))
     sections = []
-    for k, name in enumerate(names):
-        rows, rounds = sizes.of(k)
-        late = len(in_excel.placed_in(names, listed)[k])
-        if rows is not None and rows < late:
+    for k, (name, late) in enumerate(zip(names, in_excel.placed_in(names, entries))):
+        rows, rounds = asked.rows_of(k), asked.rounds_of(k)
+        if rows is not None and rows < len(late):
             raise TieBreakError(
-                f"{name + ': ' if name else ''}the list has {counted(late, 'player')}, more than "
-                f"the {counted(rows, 'row')} asked for; ask for {late:,} or more"
+                f"{name + ': ' if name else ''}the list has {counted(len(late), 'player')}, more "
+                f"than the {counted(rows, 'row')} asked for; ask for {len(late):,} or more"
             )
-        rows = rows or late or None
-        if kind == "team":
-            size = boards or len(worth or ()) or 8
-            made = in_excel.empty_team_event(rows or 8, rounds or 7, size, worth)
-        elif kind == ROUNDROBIN:
-            made = in_excel.empty_roundrobin(rows or 8, double=double)
+        rows = rows or len(late)
+        if asked.kind == TEAM:
+            boards = asked.boards or len(weights or ()) or 8
+            event = in_excel.empty_team_event(rows or 8, rounds or 7, boards, weights)
+        elif asked.kind == ROUNDROBIN:
+            event = in_excel.empty_roundrobin(rows or 8, double=asked.double)
         else:
-            made = in_excel.empty_swiss(rows or 24, rounds or 5)
-        one = replace(made.sections[0], name=name)
-        sections.append(replace(one, kind=SWISS) if kind == SWISS else one)
-    late_ones = in_excel.placed_in(names, listed)
-    return Event("", tuple(in_excel.filled(one, late) for one, late in zip(sections, late_ones)))
+            event = in_excel.empty_swiss(rows or 24, rounds or 5)
+        section = replace(event.sections[0], name=name)
+        section = replace(section, kind=SWISS) if asked.kind == SWISS else section
+        sections.append(in_excel.filled(section, late))
+    return Event("", tuple(sections))
 
 
-def _larger(event: Event, sizes: _Sizes, listed: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
+def _larger(event: Event, asked: _Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
     """The event with more room and the further players of a list, and who was there already."""
-    sizes.refuse_others(len(event.sections))
-    found = in_excel.placed(event.sections, listed)
+    asked.refuse_other_numbers(len(event.sections))
+    placed = in_excel.placed(event.sections, entries)
     sections = [
-        in_excel.larger(section, late, *sizes.of(k))
-        for k, (section, late) in enumerate(zip(event.sections, found.late))
+        in_excel.larger(section, late, asked.rows_of(k), asked.rounds_of(k))
+        for k, (section, late) in enumerate(zip(event.sections, placed.late))
     ]
-    return replace(event, sections=tuple(sections)), found.told
+    return replace(event, sections=tuple(sections)), placed.known
 
 
 def _say_what_is_not_taken_over(event: Event, content: bytes, old: str) -> None:
-    lost = [one.sentence for one in taken_over(event, content)]
+    lost = [loss.sentence for loss in taken_over(event, content)]
     sheets = in_excel.sheets_left(event, [grid.sheet for grid in _sheets_of(old)])
     if sheets:
         lost.append(f"The sheets {', '.join(sheets)} are not of the event; copy them by hand.")
@@ -293,11 +323,10 @@ def _sheets_of(old: str) -> Sequence[Grid]:
 
 def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
     of_teams = any(section.matches for section in event.sections)
+    count = sum(bool(player.name) for section in event.sections for player in section.players)
     if typed:
-        count = sum(bool(player.name) for one in event.sections for player in one.players)
         return f"It has the event with its {counted(count, 'team' if of_teams else 'player')}."
     if listed:
-        count = sum(bool(player.name) for one in event.sections for player in one.players)
         return f"It has {counted(count, 'player')}. Type the event and the results in it."
     what = "the teams and the matches" if of_teams else "the players and the results"
     return f"Type the event, {what} in it."
@@ -311,7 +340,7 @@ def _names_of(sections: str | None) -> list[str]:
     """
     if sections is None:
         return []
-    names = [" ".join(one.split()) for one in sections.split(",")]
+    names = [" ".join(name.split()) for name in sections.split(",")]
     if not all(names):
         raise TieBreakError(
             f"--sections {sections!r} has an empty name; expected such as Open,U1200"
@@ -322,57 +351,11 @@ def _names_of(sections: str | None) -> list[str]:
     return names
 
 
-def _refuse_beside_an_event(
-    kind: str | None, boards: int | None, weights: str | None, sections: str | None, *, double: bool
-) -> None:
-    """What the file says itself."""
-    given = {"--kind": kind, "--double": double, "--boards": boards, "--weights": weights}
-    for option, value in {**given, "--sections": sections}.items():
-        if value is not None and value is not False:
-            raise TieBreakError(
-                f"{option} is for an empty workbook; with --from, leave it out: the file says it, "
-                "and it may be changed on the sheet Event"
-            )
-
-
-def _refuse_rows_of_another_kind(
-    event: Event, players: Sequence[int] | None, teams: Sequence[int] | None, entries: str | None
-) -> None:
-    of_teams = any(section.matches for section in event.sections)
-    if of_teams and (players or entries):
-        raise TieBreakError(
-            f"{'--players' if players else '--entries'} is for events of single players, and this "
-            "is one of teams; for more of them write --teams"
-        )
-    if teams and not of_teams:
-        raise TieBreakError(
-            "--teams is for events of teams, and this is one of single players; write --players"
-        )
-
-
-def _refuse_what_does_not_go_with(kind: str, rounds: Sequence[int] | None, *, double: bool) -> None:
-    if kind == "roundrobin" and rounds:
-        raise TieBreakError(
-            "the rounds of a round-robin follow from its players; leave out --rounds, and use "
-            "--double where everybody meets twice"
-        )
-    if kind != "roundrobin" and double:
-        raise TieBreakError("--double is for a round-robin; use it with --kind roundrobin")
-
-
-def _refuse_what_only_teams_have(
-    kind: str, teams: Sequence[int] | None, boards: int | None, weights: str | None
-) -> None:
-    for option, given in (("--teams", teams), ("--boards", boards), ("--weights", weights)):
-        if given is not None and kind != "team":
-            raise TieBreakError(f"{option} is for matches of teams; use it with --kind team")
-
-
-def _weights(text: str) -> tuple[float, ...]:
-    """What each board is worth."""
+def _weights(text: str | None) -> tuple[float, ...] | None:
+    """What each board is worth, where it is stated."""
     from xltiebreak.tables.settings import understood  # late: only --weights reads one
 
-    weights: tuple[float, ...] = understood("board_weights", text)
+    weights: tuple[float, ...] | None = None if text is None else understood("board_weights", text)
     return weights
 
 

@@ -31,12 +31,12 @@ class Placed(NamedTuple):
     """Those of a list who are new, by section, and in words who is there already."""
 
     late: Sequence[Sequence[Player]]
-    told: Sequence[str]
+    known: Sequence[str]
 
 
 def sections_in(entries: Sequence[Entry]) -> list[str]:
     """The sections that a list names; a single one without a name where it names none."""
-    return list(dict.fromkeys(one.section for one in entries if one.section)) or [""]
+    return list(dict.fromkeys(entry.section for entry in entries if entry.section)) or [""]
 
 
 def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
@@ -46,28 +46,27 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
     Raises:
         TieBreakError: a section is missing, or there is none of its name.
     """
-    wanted = [_section_of(one, sections) for one in entries]
+    wanted = [_section_of(entry, sections) for entry in entries]
     there = [(k, player) for k, section in enumerate(sections) for player in section.players]
     old = [replace(player, number=n) for n, (_, player) in enumerate(there)]
-    new = [replace(one.player, number=len(old) + n) for n, one in enumerate(entries)]
+    new = [replace(entry.player, number=len(old) + n) for n, entry in enumerate(entries)]
     same = {theirs: ours for ours, theirs in same_players(old, new).items()}
     late: list[list[Player]] = [[] for _ in sections]
-    told, known = [], 0
-    for player, one, k in zip(new, entries, wanted):
+    elsewhere, known = [], 0
+    for player, entry, k in zip(new, entries, wanted):
         ours = same.get(player.number)
         if ours is None or _are_two(old[ours], player):
-            late[k].append(one.player)
+            late[k].append(entry.player)
             continue
         known += 1
         where = there[ours][0]
         if where != k:
-            told.append(
+            elsewhere.append(
                 f"{player.name} is in {sections[where].name} already, and not in "
                 f"{sections[k].name} as the list says; move him by hand if need be."
             )
-    if known:
-        told.insert(0, f"{known} of the list {'is' if known == 1 else 'are'} there already.")
-    return Placed(late, told)
+    count = [f"{known} of the list {'is' if known == 1 else 'are'} there already."] if known else []
+    return Placed(late, [*count, *elsewhere])
 
 
 def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequence[Player]]:
@@ -86,9 +85,9 @@ def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
     return [sheet for sheet in sheets if sheet not in of_sections and not _OURS.match(f"{sheet} ")]
 
 
-def _are_two(one: Player, other: Player) -> bool:
+def _are_two(ours: Player, theirs: Player) -> bool:
     """Whether two of one name have ids of their own."""
-    return bool(one.id and other.id) and one.id.lstrip("0") != other.id.lstrip("0")
+    return bool(ours.id and theirs.id) and ours.id.lstrip("0") != theirs.id.lstrip("0")
 
 
 def _section_of(entry: Entry, sections: Sequence[Section]) -> int:
@@ -173,7 +172,7 @@ def with_room(section: Section, entries: int | None, rounds: int | None) -> Sect
 def _with_rounds(section: Section, rounds: int) -> Section:
     table = section.crosstable
     typed = max(
-        (r for row in table.results for r, one in enumerate(row, start=1) if not one.blank),
+        (r for row in table.results for r, result in enumerate(row, start=1) if not result.blank),
         default=0,
     )
     if rounds < typed:
