@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.notation.grid_cells import write as write_score
@@ -105,7 +104,7 @@ def cell_text(result: Result) -> str:
         return write(_NOT_PAIRED)
     if result.outcome is Outcome.PENDING:
         return str(result.opponent)
-    return write(replace(result, colour=""))
+    return write(result).removesuffix(result.colour)
 
 
 def small_text(section: Section, result: Result) -> str:

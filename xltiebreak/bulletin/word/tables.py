@@ -282,11 +282,15 @@ class _Markup:
         properties += "<w:rtl/>" * run.leftward
         if properties:
             properties = f"<w:rPr>{properties}</w:rPr>"
-        lines = (
-            f'<w:t xml:space="preserve">{escape(line, quote=False)}</w:t>' if line else ""
-            for line in run.text.split("\n")
-        )
-        return f"<w:r>{properties}{'<w:br/>'.join(lines)}</w:r>"
+        lines = "<w:br/>".join([_line(line) for line in run.text.split("\n")])
+        return f"<w:r>{properties}{lines}</w:r>"
+
+
+def _line(line: str) -> str:
+    if not line:
+        return ""
+    space = "" if line == line.strip() else ' xml:space="preserve"'
+    return f"<w:t{space}>{escape(line, quote=False)}</w:t>"
 
 
 def _attribute(text: str) -> str:
