@@ -4,7 +4,6 @@
 from tests.verify.plants import rules_of_others
 from tests.verify.plants import misprints
 from tests.verify.plants import other_results
-from tests.verify.plants import unknown_ways
 from tests.verify.plants import people
 from tests.verify.plants import beside
 from tests.verify.plants import beside_fide
@@ -23,5 +22,4 @@ __all__ = [
     "people",
     "plants",
     "rules_of_others",
-    "unknown_ways",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from random import Random
 
@@ -14,8 +14,8 @@ from tests.verify.plants.made import ALL, KINDS, Columns, Plant, as_printed, wit
 from tests.verify.programs import LETTERS, club_swiss, is_game, points
 from xltiebreak.event.figures import decimal
 
-Ratings = Mapping[int, int]
 Figure = Callable[[Event, int], Fraction]
+Rated = Callable[[Event, int, dict[int, int]], "Fraction | None"]
 BESIDE: list[str] = []
 """The kinds of this file."""
 FEW = [*LETTERS[:-1] * 4, ("X", "F")]
@@ -32,16 +32,10 @@ def some_event(random: Random) -> MadeUp:
     return MadeUp(made.event, ratings=rated)
 
 
-def beside(
-    name: str,
-    label: str,
-    figure: Callable[[Event, int, dict[int, int]], Fraction | None],
-    *right: str,
-    digits: int = 4,
-    quiet: bool = False,
+def beside_rated(
+    name: str, label: str, figure: Rated, *right: str, digits: int = 4, quiet: bool = False
 ) -> None:
-    """A kind of fault: the right table of an event, and a column of these figures."""
-
+    """A kind of fault: the right table of an event, and a column of figures, made of ratings."""
     allowed = {*right, *(["misprint"] if quiet or not right else [])}
 
     def kind(random: Random) -> Plant | None:
@@ -57,12 +51,26 @@ def beside(
     BESIDE.append(name)
 
 
-def plain(figure: Figure) -> Callable[[Event, int, dict[int, int]], Fraction]:
-    return lambda event, number, ratings: figure(event, number)
+def beside(name: str, label: str, figure: Figure, *right: str, digits: int = 4) -> None:
+    """The same, of figures that ask for no ratings."""
+    beside_rated(name, label, lambda e, n, r: figure(e, n), *right, digits=digits)
 
 
 def value(code: str, edition: str = "uschess") -> Figure:
     return lambda event, n: reference.value(event, code, edition, n) or Fraction()
+
+
+def total(amounts: Iterable[Fraction]) -> Fraction:
+    return sum(amounts, Fraction())
+
+
+def of_games(worth: Callable[[Event, Cell, int], Fraction]) -> Figure:
+    """What each game is worth, added: from the cell and the opponent."""
+    return lambda e, n: total(worth(e, c, c[1]) for c in e[n] if is_game(c) and c[1])
+
+
+def without_rounds(event: Event, count: int) -> Event:
+    return {n: row[: len(row) - count] for n, row in event.items()}
 
 
 # Forfeits and byes that are worth something else
@@ -79,14 +87,14 @@ SETS: dict[str, str] = {
 
 
 def _worth_to_opponents(letters: str, worth: Fraction | None) -> Callable[[Cell], Fraction]:
-    def of(cell: Cell) -> Fraction:
+    def of_cell(cell: Cell) -> Fraction:
         if is_game(cell):
             return points(cell)
         if cell[0] and cell[0] in letters:
             return points(cell) if worth is None else worth
         return HALF
 
-    return of
+    return of_cell
 
 
 def _worth_codes(what: str, worth: Fraction | None) -> set[str]:
@@ -94,33 +102,20 @@ def _worth_codes(what: str, worth: Fraction | None) -> set[str]:
     code = what.replace(" ", "-")
     given = {"forfeit wins": 1, "forfeit losses": 0, "full byes": 1, "absences": 0}
     each = given.get(what) if worth is None else worth
-    said = {f"opponents-{code}-{'face-value' if each is None else 'one' if each else 'zero'}"}
+    codes = {f"opponents-{code}-{'face-value' if each is None else 'one' if each else 'zero'}"}
     if what in ("full byes", "byes") and each in (1, None) and (what, each) != ("byes", 1):
-        said.add("opponents-byes-face-value")
-    return said
+        codes.add("opponents-byes-face-value")
+    return codes
 
 
 for _what, _letters in SETS.items():
     for _k in (Fraction(), Fraction(1), None):
-        _named = "what they gave" if _k is None else str(_k)
-        for _code, _program in (
-            ("Solk", programs.solkoff),
-            ("MM", programs.modified_median),
-        ):
-
-            def _figure(
-                event: Event,
-                n: int,
-                letters: str = _letters,
-                k: Fraction | None = _k,
-                program: Callable[..., programs.Program] = _program,
-            ) -> Fraction:
-                return program(worth=_worth_to_opponents(letters, k))(event)[n]
-
+        for _code, _program in (("Solk", programs.solkoff), ("MM", programs.modified_median)):
+            _printed: programs.Program = _program(worth=_worth_to_opponents(_letters, _k))  # type: ignore[operator]
             beside(
-                f"{_code}: opponents' {_what} at {_named}",
+                f"{_code}: opponents' {_what} at {'what they gave' if _k is None else _k}",
                 _code,
-                plain(_figure),
+                lambda e, n, printed=_printed: printed(e)[n],  # type: ignore[misc]
                 *_worth_codes(_what, _k),
             )
 
@@ -136,22 +131,22 @@ def _kashdan_codes(what: str, worth: int | None) -> set[str]:
     return {several.get(code, f"kashdan-{code}-by-points"), "forfeits-as-games"}
 
 
+def _kashdan(letters: str, k: int | None) -> Figure:
+    def figure(event: Event, n: int) -> Fraction:
+        unplayed = [points(cell) for cell in event[n] if cell[0] and cell[0] in letters]
+        own = {Fraction(1): 4, HALF: 2}
+        return value("KASH")(event, n) + sum(own.get(p, 1) if k is None else k for p in unplayed)
+
+    return figure
+
+
 for _what, _letters in {**SETS, "byes and forfeit wins": "BHX", "everything": "BHXFU"}.items():
-    for _k in (4, 3, 2, 1, None):
-
-        def _kashdan(event: Event, n: int, letters: str = _letters, k: int | None = _k) -> Fraction:
-            total = value("KASH")(event, n)
-            for cell in event[n]:
-                if cell[0] and cell[0] in letters:
-                    own = {Fraction(1): 4, HALF: 2}.get(points(cell), 1)
-                    total += own if k is None else k
-            return total
-
+    for _each in (4, 3, 2, 1, None):
         beside(
-            f"Kashdan: {_what} at {'own points' if _k is None else _k}",
+            f"Kashdan: {_what} at {_each or 'own points'}",
             "Kashdan",
-            plain(_kashdan),
-            *_kashdan_codes(_what, _k),
+            _kashdan(_letters, _each),
+            *_kashdan_codes(_what, _each),
         )
 
 
@@ -175,7 +170,7 @@ for (_was, _is), _counted in COUNTED_AS.items():
         beside(
             f"{_label}: every {_was} as {_is}",
             _label,
-            lambda e, n, r, c=_code, w=_was, i=_is: value(c)(counted_as(w, i)(e), n),
+            lambda e, n, c=_code, w=_was, i=_is: value(c)(counted_as(w, i)(e), n),
             _counted,
         )
 
@@ -192,14 +187,6 @@ def _sign(numerator: Figure, rounds: Callable[[list[Cell]], int]) -> Figure:
     return figure
 
 
-def _over_the_board(event: Event, n: int) -> Fraction:
-    return sum((points(c) for c in event[n] if is_game(c)), Fraction())
-
-
-def _with_forfeits(event: Event, n: int) -> Fraction:
-    return sum((points(c) for c in event[n] if is_game(c) or c[0] in ("X", "F")), Fraction())
-
-
 COUNTS: dict[str, Callable[[list[Cell]], int]] = {
     "games played": lambda row: sum(map(is_game, row)),
     "games and forfeits": lambda row: sum(is_game(c) or c[0] in ("X", "F") for c in row),
@@ -208,30 +195,33 @@ COUNTS: dict[str, Callable[[list[Cell]], int]] = {
     "rounds without zero": lambda row: sum(c[0] not in ("U", "", "F") for c in row),
     "all rounds": len,
 }
+NUMERATORS: dict[str, Figure] = {
+    "score": reference.score,
+    "points of games": lambda e, n: total(points(c) for c in e[n] if is_game(c)),
+    "points of games and forfeits": lambda e, n: total(
+        points(c) for c in e[n] if is_game(c) or c[0] in ("X", "F")
+    ),
+}
 SIGNS = {
-    ("points of games", "games played"): ["sign-by-games"],
-    ("points of games", "all rounds"): ["sign-without-byes"],
-    ("points of games", "rounds not away"): ["sign-by-games-in-rounds-there"],
-    ("score", "games played"): ["sign-by-rounds-played"],
-    ("score", "games and forfeits"): ["sign-by-rounds-paired"],
-    ("score", "games and byes"): ["sign-by-games-and-byes"],
-    ("score", "rounds not away"): ["sign-by-rounds-there"],
-    ("score", "rounds without zero"): ["sign-by-rounds-with-points"],
-    ("points of games and forfeits", "games and forfeits"): ["sign-by-games-and-forfeits"],
-    ("points of games and forfeits", "all rounds"): ["sign-without-bye-points"],
+    ("points of games", "games played"): "sign-by-games",
+    ("points of games", "all rounds"): "sign-without-byes",
+    ("points of games", "rounds not away"): "sign-by-games-in-rounds-there",
+    ("score", "games played"): "sign-by-rounds-played",
+    ("score", "games and forfeits"): "sign-by-rounds-paired",
+    ("score", "games and byes"): "sign-by-games-and-byes",
+    ("score", "rounds not away"): "sign-by-rounds-there",
+    ("score", "rounds without zero"): "sign-by-rounds-with-points",
+    ("points of games and forfeits", "games and forfeits"): "sign-by-games-and-forfeits",
+    ("points of games and forfeits", "all rounds"): "sign-without-bye-points",
 }
 for _name, _count in COUNTS.items():
-    for _points, _numerator in {
-        "score": reference.score,
-        "points of games": _over_the_board,
-        "points of games and forfeits": _with_forfeits,
-    }.items():
+    for _points, _numerator in NUMERATORS.items():
         if (_name, _points) != ("all rounds", "score"):
             beside(
                 f"MM: plus is {_points} over half the {_name}",
                 "MM",
-                plain(_sign(_numerator, _count)),
-                *SIGNS.get((_points, _name), ()),
+                _sign(_numerator, _count),
+                *filter(None, [SIGNS.get((_points, _name))]),
             )
 
 # Rounds
@@ -251,144 +241,101 @@ for _label, _code in SYSTEMS.items():
         beside(
             f"{_label}: {_back} rounds before",
             _label,
-            lambda e, n, r, c=_code, b=_back: value(c)(
-                {k: row[: len(row) - b] for k, row in e.items()}, n
-            ),
+            lambda e, n, c=_code, b=_back: value(c)(without_rounds(e, b), n),
             "earlier-round",
         )
 
 
-def _solk_without(at: int) -> Figure:
-    def figure(event: Event, n: int) -> Fraction:
-        scores = [
-            reference.adjusted(event, c[1] or 0, "uschess") if is_game(c) else Fraction()
-            for c in event[n]
-        ]
-        del scores[at]
-        return sum(scores, Fraction())
-
-    return figure
+def _opponents_without(event: Event, n: int, at: int) -> list[Fraction]:
+    scores = [
+        reference.adjusted(event, c[1] or 0, "uschess") if is_game(c) else Fraction()
+        for c in event[n]
+    ]
+    del scores[at]
+    return scores
 
 
-def _mm_without(at: int) -> Figure:
-    def figure(event: Event, n: int) -> Fraction:
-        scores = [
-            reference.adjusted(event, c[1] or 0, "uschess") if is_game(c) else Fraction()
-            for c in event[n]
-        ]
-        del scores[at]
-        lowest, highest = programs.RIGHT_DROPS[programs.sign(event, n)]
-        return reference.without(scores, lowest, highest)
-
-    return figure
+def _mm_without(event: Event, n: int, at: int) -> Fraction:
+    lowest, highest = programs.RIGHT_DROPS[programs.sign(event, n)]
+    return reference.without(_opponents_without(event, n, at), lowest, highest)
 
 
-def _sum_without(code: str, at: int) -> Figure:
-    def figure(event: Event, n: int) -> Fraction:
-        terms = [one or Fraction() for one in reference.by_round(event, n, code, "uschess")]
-        del terms[at]
-        return sum(terms, Fraction())
-
-    return figure
+def _sum_without(event: Event, n: int, code: str, at: int) -> Fraction:
+    terms = [term or Fraction() for term in reference.by_round(event, n, code, "uschess")]
+    del terms[at]
+    return total(terms)
 
 
 for _at, _which in ((-1, "last"), (0, "first")):
-    beside(
-        f"Solk: the {_which} opponent missing",
-        "Solk",
-        plain(_solk_without(_at)),
-        f"{_which}-opponent-missing",
-    )
-    beside(
-        f"MM: the {_which} opponent missing",
-        "MM",
-        plain(_mm_without(_at)),
-        f"{_which}-opponent-missing",
-    )
-    for _label, _code in (("SB", "SB"), ("OpCum", "OCUM"), ("Kashdan", "KASH")):
-        beside(
-            f"{_label}: the {_which} opponent missing",
-            _label,
-            plain(_sum_without(_code, _at)),
-            f"{_which}-opponent-missing",
-        )
+    _missing: dict[str, Figure] = {
+        "Solk": lambda e, n, at=_at: total(_opponents_without(e, n, at)),  # type: ignore[misc]
+        "MM": lambda e, n, at=_at: _mm_without(e, n, at),  # type: ignore[misc]
+        "SB": lambda e, n, at=_at: _sum_without(e, n, "SB", at),  # type: ignore[misc]
+        "OpCum": lambda e, n, at=_at: _sum_without(e, n, "OCUM", at),  # type: ignore[misc]
+        "Kashdan": lambda e, n, at=_at: _sum_without(e, n, "KASH", at),  # type: ignore[misc]
+    }
+    for _label, _figure in _missing.items():
+        _right = f"{_which}-opponent-missing"
+        beside(f"{_label}: the {_which} opponent missing", _label, _figure, _right)
 
 # Something added, or divided
 
+FINISHES: dict[str, tuple[Callable[[Fraction], Fraction], list[str]]] = {
+    "rounded up": (lambda v: Fraction(-(-v // 1)), ["rounded-up", "rounded"]),
+    "cut off": (lambda v: Fraction(v // 1), ["decimals-cut-off"]),
+    "rounded": (lambda v: Fraction((v + HALF) // 1), ["rounded"]),
+    "half rounded down": (
+        lambda v: Fraction(-((HALF - v) // 1)),
+        ["rounded-down-at-half", "decimals-cut-off"],
+    ),
+    "doubled": (lambda v: 2 * v, ["doubled", "edition-wintd"]),
+    "halved": (lambda v: v / 2, ["halved", "edition-wintd"]),
+    "times ten": (lambda v: 10 * v, ["tenfold"]),
+    "a half more": (lambda v: v + HALF, ["half-more"]),
+    "one more": (lambda v: v + 1, ["one-more"]),
+}
+DIVISORS = {
+    "rounds": len,
+    "games": COUNTS["games played"],
+    "games and forfeits": COUNTS["games and forfeits"],
+}
 for _label, _code in SYSTEMS.items():
-    beside(
-        f"{_label}: own score added",
-        _label,
-        lambda e, n, r, c=_code: value(c)(e, n) + reference.score(e, n),
-        "own-score-added",
-    )
-    beside(
-        f"{_label}: own score subtracted",
-        _label,
-        lambda e, n, r, c=_code: value(c)(e, n) - reference.score(e, n),
-        "own-score-taken-off",
-    )
-    for _by, _count in (
-        ("rounds", len),
-        ("games", COUNTS["games played"]),
-        ("games and forfeits", COUNTS["games and forfeits"]),
+    for _how, _times, _right in (
+        ("added", 1, "own-score-added"),
+        ("subtracted", -1, "own-score-taken-off"),
     ):
+        beside(
+            f"{_label}: own score {_how}",
+            _label,
+            lambda e, n, c=_code, t=_times: value(c)(e, n) + t * reference.score(e, n),
+            _right,
+        )
+    for _by, _divisor in DIVISORS.items():
         beside(
             f"{_label}: divided by the {_by}",
             _label,
-            lambda e, n, r, c=_code, k=_count: value(c)(e, n) / max(k(e[n]), 1),
+            lambda e, n, c=_code, k=_divisor: value(c)(e, n) / max(k(e[n]), 1),
             f"average-of-{_by.replace(' ', '-')}",
             digits=2,
         )
-    for _how, _finish in {
-        "rounded up": lambda v: Fraction(-(-v // 1)),
-        "cut off": lambda v: Fraction(v // 1),
-        "rounded": lambda v: Fraction((v + HALF) // 1),
-        "half rounded down": lambda v: Fraction(-((HALF - v) // 1)),
-        "doubled": lambda v: 2 * v,
-        "halved": lambda v: v / 2,
-        "times ten": lambda v: 10 * v,
-        "a half more": lambda v: v + HALF,
-        "one more": lambda v: v + 1,
-    }.items():
+    for _how, (_finish, _rights) in FINISHES.items():
         beside(
             f"{_label}: {_how}",
             _label,
-            lambda e, n, r, c=_code, f=_finish: f(value(c)(e, n)),
-            *{
-                "rounded up": ["rounded-up", "rounded"],
-                "cut off": ["decimals-cut-off"],
-                "rounded": ["rounded"],
-                "half rounded down": ["rounded-down-at-half", "decimals-cut-off"],
-                "doubled": ["doubled", "edition-wintd"],
-                "halved": ["halved", "edition-wintd"],
-                "times ten": ["tenfold"],
-                "a half more": ["half-more"],
-                "one more": ["one-more"],
-            }[_how],
+            lambda e, n, c=_code, f=_finish: f(value(c)(e, n)),
+            *_rights,
         )
 
 # Sonneborn-Berger
 
 
 def _sonneborn(win: Fraction, draw: Fraction, loss: Fraction, adjusted: bool = False) -> Figure:
-    def figure(event: Event, n: int) -> Fraction:
-        worth = {Fraction(1): win, HALF: draw, Fraction(): loss}
-        return sum(
-            (
-                worth[points(c)]
-                * (
-                    reference.adjusted(event, c[1] or 0, "uschess")
-                    if adjusted
-                    else reference.score(event, c[1] or 0)
-                )
-                for c in event[n]
-                if is_game(c)
-            ),
-            Fraction(),
-        )
+    worth = {Fraction(1): win, HALF: draw, Fraction(): loss}
 
-    return figure
+    def score(event: Event, n: int) -> Fraction:
+        return reference.adjusted(event, n, "uschess") if adjusted else reference.score(event, n)
+
+    return of_games(lambda e, c, opponent: worth[points(c)] * score(e, opponent))
 
 
 WEIGHTS: dict[str, tuple[Fraction | int, Fraction | int, Fraction | int, str]] = {
@@ -407,21 +354,18 @@ WEIGHTS: dict[str, tuple[Fraction | int, Fraction | int, Fraction | int, str]] =
 for _name, (_win, _draw, _loss, _right) in WEIGHTS.items():
     _worth = Fraction(_win), Fraction(_draw), Fraction(_loss)
     _rights = [*filter(None, [_right, "edition-wintd" if _right == "doubled" else ""])]
-    beside(f"SB: {_name}", "SB", plain(_sonneborn(*_worth)), *_rights)
+    beside(f"SB: {_name}", "SB", _sonneborn(*_worth), *_rights)
     beside(
         f"SB on adjusted scores: {_name}",
         "SB",
-        plain(_sonneborn(*_worth, adjusted=True)),
+        _sonneborn(*_worth, adjusted=True),
         *(_rights and [*_rights, "system-SB/A"]),
     )
 beside(
     "SB: forfeit wins against the score of the opponent",
     "SB",
-    plain(
-        lambda e, n: (
-            value("SB")(e, n)
-            + sum((reference.score(e, c[1]) for c in e[n] if c[0] == "X" and c[1]), Fraction())
-        )
+    lambda e, n: (
+        value("SB")(e, n) + total(reference.score(e, c[1]) for c in e[n] if c[0] == "X" and c[1])
     ),
     "forfeits-as-games",
     "forfeit-opponents",
@@ -429,11 +373,8 @@ beside(
 beside(
     "SB: byes times half the rounds",
     "SB",
-    plain(
-        lambda e, n: (
-            value("SB")(e, n)
-            + sum((points(c) * HALF * len(e[n]) for c in e[n] if not is_game(c)), Fraction())
-        )
+    lambda e, n: (
+        value("SB")(e, n) + total(points(c) * HALF * len(e[n]) for c in e[n] if not is_game(c))
     ),
 )
 
@@ -442,59 +383,56 @@ beside(
 
 def _dropped(lowest: int, highest: int, own: bool = True) -> Figure:
     def figure(event: Event, n: int) -> Fraction:
-        scores = programs.opponents(event, n)
-        if not own:
-            scores = programs.opponents(event, n, own=lambda e, k: [])
+        if own:
+            return reference.without(programs.opponents(event, n), lowest, highest)
+        scores = programs.opponents(event, n, own=lambda e, k: [])
         return reference.without(scores, lowest, highest)
 
     return figure
 
 
-def _drop_codes(low: int, high: int) -> list[str]:
-    """The causes that drop these scores of everybody."""
-    systems = {(0, 0): "SOLK", (1, 0): "BH/C1", (2, 0): "BH/C2", (1, 1): "MED", (2, 2): "BH/M2"}
-    others = {
-        (0, 1): ["all-drop-highest"],
-        (0, 2): ["all-drop-two-highest"],
-        (2, 1): ["all-drop-two-lowest-and-highest"],
-        (1, 2): ["all-drop-lowest-and-two-highest"],
-        (2, 2): ["two-dropped"],
-        (1, 1): ["system-BH/M1"],
-    }
-    known = systems.get((low, high))
-    return [*([f"system-{known}"] if known else []), *others.get((low, high), [])]
-
-
+ALL_DROP = {
+    (0, 0): ["system-SOLK"],
+    (1, 0): ["system-BH/C1"],
+    (0, 1): ["all-drop-highest"],
+    (1, 1): ["system-MED", "system-BH/M1"],
+    (2, 0): ["system-BH/C2"],
+    (0, 2): ["all-drop-two-highest"],
+    (2, 1): ["all-drop-two-lowest-and-highest"],
+    (1, 2): ["all-drop-lowest-and-two-highest"],
+    (2, 2): ["system-BH/M2", "two-dropped"],
+}
+"""The causes that drop these scores of everybody."""
 for _label in ("MM", "Median", "Solk"):
-    for _low, _high in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (2, 2)):
+    for (_low, _high), _rights in ALL_DROP.items():
         for _own in (True, False):
             if (_label, _low, _high) in (("Median", 1, 1), ("Solk", 0, 0)):
                 continue
             beside(
                 f"{_label}: {_low} lowest and {_high} highest dropped{'' if _own else ' of games'}",
                 _label,
-                plain(_dropped(_low, _high, _own)),
-                *_drop_codes(_low, _high),
+                _dropped(_low, _high, _own),
+                *_rights,
                 *([] if _own else ["own-left-out", "edition-raw"]),
             )
 DROPPED = {
-    (1, 1): "both",
+    (0, 0): "nothing",
     (1, 0): "lowest",
     (0, 1): "highest",
-    (0, 0): "nothing",
+    (1, 1): "both",
     (2, 0): "two-lowest",
     (0, 2): "two-highest",
-    (1, 2): "lowest-and-two-highest",
     (2, 1): "two-lowest-and-highest",
+    (1, 2): "lowest-and-two-highest",
 }
 for _sign_, _name in ((1, "plus"), (0, "even"), (-1, "minus")):
-    for _drops in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2)):
+    for _drops, _dropped_name in DROPPED.items():
         if programs.RIGHT_DROPS[_sign_] != _drops:
             beside(
                 f"MM: {_name} drops {_drops}",
                 "MM",
-                lambda e, n, r, s=_sign_, d=_drops: programs.modified_median({s: d})(e)[n],
-                f"{_name}-drops-{DROPPED[_drops]}",
+                lambda e, n, s=_sign_, d=_drops: programs.modified_median({s: d})(e)[n],
+                f"{_name}-drops-{_dropped_name}",
                 *(["system-MED"] if (_name, _drops) == ("plus", (1, 1)) else []),
                 *([f"{_name}-drops-two-highest"] if _drops == (1, 2) else []),
             )
@@ -502,56 +440,64 @@ for _sign_, _name in ((1, "plus"), (0, "even"), (-1, "minus")):
 # Ratings
 
 for _unrated in (0, 500, 800, 1000, 1200, 1400, 1500):
-    for _code in ("COMPAVG", "OPERF", "ARO"):
-        beside(
+    for _code, _edition in (("COMPAVG", "uschess"), ("OPERF", "uschess"), ("ARO", "fide2023")):
+        beside_rated(
             f"{_code}: unrated players at {_unrated}",
             _code,
-            lambda e, n, r, c=_code, u=_unrated: reference.value(
-                e, c, "uschess" if c != "ARO" else "fide2023", n, {**dict.fromkeys(e, u), **r}
+            lambda e, n, r, c=_code, by=_edition, u=_unrated: reference.value(
+                e, c, by, n, {**dict.fromkeys(e, u), **r}
             ),
             f"unrated-at-{_unrated}",
             digits=1,
         )
 
 
-def averages(
-    name: str,
-    listed: Callable[[Event, int, dict[int, int]], list[int]],
-    count: Callable[[list[Cell]], int] | None = None,
-    *known: str,
-) -> None:
-    """A mean of other ratings, in whole numbers as pairing programs print it."""
-
-    def figure(event: Event, n: int, ratings: dict[int, int]) -> Fraction | None:
-        figures = listed(event, n, ratings)
-        parts = count(event[n]) if count else len(figures)
-        return Fraction(sum(figures), parts) if parts else None
-
-    beside(f"COMPAVG: {name}", "COMPAVG", figure, *known, digits=0, quiet=True)
-
-
-def _rated(event: Event, n: int, ratings: dict[int, int]) -> list[int]:
+def _rated(event: Event, n: int, ratings: Mapping[int, int]) -> list[int]:
     return [ratings[c[1]] for c in event[n] if is_game(c) and c[1] in ratings]
 
 
-averages(
-    "400 for wins and losses",
-    lambda e, n, r: [
-        r[c[1]] + {"W": 400, "L": -400}.get(c[0], 0) for c in e[n] if is_game(c) and c[1] in r
-    ],
-)
-averages(
-    "forfeits too",
-    lambda e, n, r: [r[c[1]] for c in e[n] if c[1] in r],
-    None,
-    "forfeits-as-games",
-    "forfeit-opponents",
-)
-averages("divided by the rounds", _rated, len)
-averages("the sum", _rated, lambda row: 1, "system-TOR")
-averages("own rating too", lambda e, n, r: [*_rated(e, n, r), *([r[n]] if n in r else [])])
-averages("the highest", lambda e, n, r: [max(_rated(e, n, r), default=0)])
-averages("the lowest", lambda e, n, r: [min(_rated(e, n, r), default=0)])
-averages(
-    "only opponents beaten", lambda e, n, r: [r[c[1]] for c in e[n] if c[0] == "W" and c[1] in r]
-)
+Listed = Callable[[Event, int, dict[int, int]], "list[int]"]
+AVERAGES: dict[str, tuple[Listed, Callable[[list[Cell]], int] | None, list[str]]] = {
+    "400 for wins and losses": (
+        lambda e, n, r: [
+            r[c[1]] + {"W": 400, "L": -400}.get(c[0], 0) for c in e[n] if is_game(c) and c[1] in r
+        ],
+        None,
+        [],
+    ),
+    "forfeits too": (
+        lambda e, n, r: [r[c[1]] for c in e[n] if c[1] in r],
+        None,
+        ["forfeits-as-games", "forfeit-opponents"],
+    ),
+    "divided by the rounds": (_rated, len, []),
+    "the sum": (_rated, lambda row: 1, ["system-TOR"]),
+    "own rating too": (
+        lambda e, n, r: [*_rated(e, n, r), *([r[n]] if n in r else [])],
+        None,
+        [],
+    ),
+    "the highest": (lambda e, n, r: [max(_rated(e, n, r), default=0)], None, []),
+    "the lowest": (lambda e, n, r: [min(_rated(e, n, r), default=0)], None, []),
+    "only opponents beaten": (
+        lambda e, n, r: [r[c[1]] for c in e[n] if c[0] == "W" and c[1] in r],
+        None,
+        [],
+    ),
+}
+"""Means of other ratings, in whole numbers as pairing programs print them: what is added, by what
+it is divided where that is not how many they are, and what says so."""
+
+
+def _mean(listed: Listed, count: Callable[[list[Cell]], int] | None) -> Rated:
+    def figure(event: Event, n: int, ratings: dict[int, int]) -> Fraction | None:
+        figures = listed(event, n, ratings)
+        divisor = count(event[n]) if count else len(figures)
+        return Fraction(sum(figures), divisor) if divisor else None
+
+    return figure
+
+
+for _name, (_listed, _number, _rights) in AVERAGES.items():
+    _figure_ = _mean(_listed, _number)
+    beside_rated(f"COMPAVG: {_name}", "COMPAVG", _figure_, *_rights, digits=0, quiet=True)
