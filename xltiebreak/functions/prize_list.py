@@ -138,7 +138,6 @@ def _stated(given: Given, arguments: PrizeArguments) -> Section:
 
 
 def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
-    """What the labels say of the section, and then of others."""
     rules = _Block("rules", _rows(arguments.rules))
     labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
     stop_on_errors(labels.faults)
@@ -184,7 +183,6 @@ def _rows(block: Block | None) -> list[Row]:
 
 
 def _sections_in(table: PrizeTable | None) -> list[str]:
-    """The sections that a table names, each once."""
     if table is None or table.sheet is None:
         return []
     names = (table.sheet.cell(row, "Section").text for row in table.sheet.rows)

@@ -171,7 +171,6 @@ class _Reader:
             )
 
     def _give(self, item: Parts) -> None:
-        """The prizes of an item."""
         if item.no_dash:
             self.remarks.append(
                 ("announcement-dash", f'"{item.no_dash}": a dash is missing; read as two prizes')
@@ -301,7 +300,6 @@ class _Reader:
         )
 
     def _by_rank(self, item: Parts, count: int) -> tuple[Cents, ...]:
-        """The cash of each rank."""
         amounts = item.amounts
         if sorted(amounts, reverse=True) != list(amounts):
             why = 'amounts that rise, or ratings? Ratings are written "(1600-1799)"'
@@ -350,7 +348,6 @@ def _folded(name: str) -> str:
 
 
 def _is_name(tokens: Sequence[Token]) -> bool:
-    """Whether these words can name a section: words, with the ratings it is for."""
     kinds = [token.kind for token in tokens]
     named = kinds[0] == "word" or "section" in kinds
     return named and all(

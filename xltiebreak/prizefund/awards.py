@@ -214,7 +214,6 @@ class Awards:
 
     @cached_property
     def _takers(self) -> dict[int, dict[int, None]]:
-        """The same of every prize, by its position."""
         takers: dict[int, dict[int, None]] = {}
         for share in (*self.shares, *self.of_teams):
             for prize in _prizes_of(share):
@@ -295,7 +294,6 @@ Extras = Mapping[int, Sequence[Extra]]
 def _extras(
     given: Sequence[tuple[Prize, tuple[Entrant, ...], str]], sign: str
 ) -> tuple[Extras, list[Unpaid]]:
-    """Bonuses and special prizes by the number of the taker, and those that nobody takes."""
     taken: dict[int, list[Extra]] = {}
     unpaid = []
     for prize, winners, why in given:
@@ -341,7 +339,6 @@ def _shares(
 
 
 def _left_over(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> list[Unpaid]:
-    """The prizes that nobody took, each with the reason."""
     return [
         Unpaid(prize.title, prize.cash, _why_left(prize, entrants))
         for prize in sorted(prizes, key=lambda prize: prize.position)
@@ -392,7 +389,6 @@ def _points_left(
     entrants: Sequence[Entrant],
     rounds: int | None,
 ) -> list[Unpaid]:
-    """The prizes for points that nobody takes."""
     taken = {share.points.position for share in shares if share.points}
     unpaid = []
     for prize in prizes:
@@ -416,7 +412,6 @@ def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
 
 
 def _choices(divisions: Sequence[Division]) -> list[str]:
-    """What was chosen where the rules can be read in several ways."""
     alone = any(division.gains_alone for division in divisions)
     return [_WHICH_SUBGROUP] * alone
 

@@ -125,7 +125,6 @@ class Division:
 
     @property
     def _pool(self) -> str:
-        """The pool as each of its members reads it."""
         sums = self._amounts(self.prizes)
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
@@ -135,7 +134,6 @@ class Division:
         return f"({text}) ÷ {sharing}" if len(sums) > 1 else f"{text} ÷ {sharing}"
 
     def _adjusted(self, number: int) -> list[Term]:
-        """What makes a share differ from an equal part of the pool."""
         share, paid = self.shares[number], self.paid[number]
         terms = []
         if share < self.equal:

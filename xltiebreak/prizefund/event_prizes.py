@@ -209,5 +209,4 @@ def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
 
 
 def _number(cents: Cents) -> float:
-    """Money for JSON."""
     return cents / 100

@@ -149,8 +149,6 @@ def fund_of(
 
 @dataclass(frozen=True)
 class _Labels:
-    """What stands beside the labels, and what each means."""
-
     words: Mapping[str, str]
 
     def text(self, label: str) -> str:

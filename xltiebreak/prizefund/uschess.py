@@ -78,12 +78,10 @@ def divided(
 
 
 def _share(division: Division) -> Share:
-    """What somebody alone would get."""
     return division.shares[division.members[0].number]
 
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
-    """Those on one score, or those who share a place, best first."""
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     if fund.rule == NONE:
         return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.place)]

@@ -58,7 +58,6 @@ def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[Listed
 
 
 def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
-    """Which section a row is for."""
     names = [section.name for section in sections]
     name = sheet.cell(row, "Section").text
     if not name and len(sections) == 1:

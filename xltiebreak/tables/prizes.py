@@ -82,8 +82,6 @@ def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPriz
 
 
 class _Statement:
-    """Reads what is stated of one section's prizes; ``findings`` are what is wrong with it."""
-
     def __init__(
         self, section: Section, settings: Settings, grid: Grid, listed: ListedPrizes | None
     ) -> None:
@@ -123,7 +121,6 @@ class _Statement:
         return replace(prizes, findings=tuple(errors_first(self.findings)))
 
     def _without_prizes(self) -> StatedPrizes:
-        """Labels about prizes, of which there are none."""
         idle = [
             Finding(
                 WARNING,
@@ -143,14 +140,12 @@ class _Statement:
         return self.settings.cells.get(name, self.section.name)
 
     def _stands(self, prize: Prize) -> str:
-        """Where a prize is stated."""
         return self.table.cells[prize.position - 1] if self.table else self._where("prizes")
 
     def _error(self, name: str, message: str) -> None:
         self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
 
     def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
-        """What a label says of the players; nothing where it is not there or not understood."""
         try:
             return read(self.words.get(name, ""), self.known)
         except PrizeError as error:
@@ -158,7 +153,6 @@ class _Statement:
             return read("", self.known)
 
     def _fund(self) -> Fund | None:
-        """The fund; nothing where none is stated, or what is stated cannot be read."""
         rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
         if self.table and "prizes" in self.words:
             message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
@@ -208,7 +202,6 @@ class _Statement:
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
     def _ratings(self) -> dict[int, int | None]:
-        """The ratings that count for prizes where they are others than those in the crosstable."""
         ratings: dict[int, int | None] = {}
         for number, text, where in self._column(_PRIZE_RATING):
             try:
@@ -219,7 +212,6 @@ class _Statement:
         return {**ratings, **at_label}
 
     def _withdrawn(self) -> tuple[int, ...]:
-        """Those who left, and take nothing: of the label and of the column."""
         marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
         at_label = [number for number in self.settings.withdrawn if number in self.known]
         return tuple(dict.fromkeys((*at_label, *marked)))
@@ -280,13 +272,11 @@ class _Statement:
             self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
 
     def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
-        """Those who could win something, before anybody has played."""
         players = self.section.players
         unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
         return [*unplaced, Entrant(0, is_team=True)]
 
     def _marked_as(self, name: str) -> tuple[int, ...] | None:
-        """Those who are marked in a column that is headed like a list; nothing without one."""
         heads = [head for head in self._heads if list_name(head) == name]
         return self._marked(heads) if heads else None
 

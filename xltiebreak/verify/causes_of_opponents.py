@@ -86,7 +86,6 @@ def _drops(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCause:
 
 
 def _for_everybody(drops: Drops) -> KnownCause:
-    """The same scores dropped whatever the player's own score is."""
     name, dropped = _DROPPED[drops]
     compute = _median(dict.fromkeys(_SIGNS, drops), lambda context, number: 1)
     codes = ("SOLK", "BH", "MED", "MED/H", *(["MM"] if drops != (0, 1) else []))
@@ -214,7 +213,6 @@ def _half_a_point_less(history: History, draw: float) -> Score:
 
 
 def _withdrawn_at_zero(history: History, draw: float) -> Score:
-    """Nothing for an opponent who was not paired in the last round."""
     if history and history[-1][1].outcome in _ABSENCES:
         return Score(0.0)
     return half_a_point_for_each_unplayed_round(history, draw)
@@ -228,7 +226,6 @@ def _late_byes_alone_at_half(history: History, draw: float) -> Score:
 
 
 def _with_forfeits_played(way: Way) -> Way | None:
-    """Every forfeit against a named opponent as a game over the board."""
     rows = tuple(tuple(_as_game(result) for result in row) for row in way.table.results)
     return None if rows == way.table.results else way.on(Crosstable(way.table.numbers, rows))
 
@@ -241,7 +238,6 @@ def _as_game(result: Result) -> Result:
 
 
 def _unplayed(**changed: Any) -> Change:
-    """Unplayed rounds counted otherwise, under the edition at hand."""
     return lambda way: way.with_unplayed(lambda unplayed: unplayed._replace(**changed))
 
 

@@ -95,7 +95,6 @@ def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
 
 
 def _exchanged(ours: Standings, differences: Sequence[Difference], compared: int) -> Fit | None:
-    """Two players who have each other's place."""
     if len(differences) != 2:
         return None
     first, other = differences
@@ -200,8 +199,6 @@ def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[
 
 
 def _by_figures(ours: Standings, figures: Sequence[Column], texts: Mapping[int, str]) -> int:
-    """How many places follow from the score and the figures as printed, in their order."""
-
     def key(number: int) -> tuple[Fraction, ...]:
         score = Fraction(ours.context.score(number))
         return (score, *(_ranked(column, number) for column in figures))

@@ -275,8 +275,6 @@ def _each(
     match: Match,
     unplayed: Callable[[Countings, Result, float], Figure] = _nothing_unplayed,
 ) -> Change:
-    """A term for each match; ``unplayed`` is what one adds that was not played."""
-
     def compute(context: Context, number: int) -> Terms:
         by = context.by
         if not by.knows_points:
@@ -295,13 +293,11 @@ def _each(
 
 
 def _with_draws(by: Countings, opponent: int) -> float:
-    """The opponent's tournament points, his unplayed matches as draws."""
     history = by.tournament.histories[opponent]
     return half_a_point_for_each_unplayed_round(history, by.tournament.draw)[0]
 
 
 def _ihsa(by: Countings, opponent: int, points: float) -> Fraction:
-    """By the rule."""
     return ihsa_round(points, _with_draws(by, opponent))
 
 

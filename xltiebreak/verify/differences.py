@@ -188,7 +188,6 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
 
 
 def _score_sentence(ours: Standings, number: int) -> str:
-    """``Score 2.5 = 1 (R1) + 0.5 (R2) + 1 (R3)``"""
     history = ours.context.history(number)
     terms = [f"{decimal(result.points)} (R{round})" for round, result in history]
     return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"

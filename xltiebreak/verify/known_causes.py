@@ -124,7 +124,6 @@ def _without_choice(way: Way) -> Way | None:
 
 
 def _cut_at_the_top(way: Way) -> Way | None:
-    """The highest values cut where the lowest should be."""
     asked = way.tie_break
     if asked is None or not asked.settings.get("C") or way.system not in ("BH", "SB", "FB"):
         return None
@@ -142,7 +141,6 @@ def _cut_at_the_top(way: Way) -> Way | None:
 
 
 def _colours_exchanged(way: Way) -> Way | None:
-    """White for Black in every game."""
     if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
         return None
     swapped = {"w": "b", "b": "w", "": ""}
@@ -159,7 +157,6 @@ def _changed(table: Crosstable, change: Callable[[Result], Result]) -> Crosstabl
 
 
 def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
-    """Unplayed rounds that gave other points."""
     other = Result(instead)
     made: dict[int, tuple[Crosstable, Crosstable]] = {}
 
@@ -177,7 +174,6 @@ def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
 
 
 def _of_other_points() -> list[KnownCause]:
-    """Byes, forfeit wins and absences that gave other points, in every sum."""
     full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
     half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
     away = frozenset({Outcome.UNPAIRED})
@@ -246,8 +242,6 @@ _SUMS: Mapping[str, Callable[[Context, int, Terms], Terms]] = {
 
 
 def _sum(code: str, other: Callable[[Context, int, Terms], Terms]) -> KnownCause:
-    """Another list of a sum's terms."""
-
     def change(way: Way) -> Way | None:
         if way.tie_break is None or way.tie_break.system.combine != SUM:
             return None
@@ -299,8 +293,6 @@ def _of_rounds(table: Crosstable) -> list[KnownCause]:
 def _on(
     code: str, condition: str, table: Crosstable, other: Crosstable, kind: str = "withdrawn"
 ) -> KnownCause:
-    """Everything worked out on another crosstable."""
-
     def change(way: Way) -> Way | None:
         return way.on(other) if way.table is table and other.results != table.results else None
 
@@ -391,7 +383,6 @@ def _annulled(table: Crosstable, number: int) -> Crosstable:
 
 
 def _is_near(code: str, asked: str) -> bool:
-    """Whether an edition is of the same federation, so that it is tried first."""
     return code != "raw" and ("fide" in code) == ("fide" in asked)
 
 

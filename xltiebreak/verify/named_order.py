@@ -78,7 +78,6 @@ def _edition(section: Section, dates: str) -> tuple[str, str]:
 
 
 def _with_names(section: Section) -> Section:
-    """The section whose printed columns are headed by what the file says that they are."""
     names = section.origin.tie_breaks
     printed = {
         f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
@@ -136,7 +135,6 @@ def _named(section: Section, place: int, name: str) -> _Named | None:
 
 
 def _of_us(name: str) -> Meant:
-    """The tie-break of this name under US Chess."""
     try:
         return Meant((tie_break(name, "uschess").code,))
     except TieBreakError:
@@ -144,7 +142,6 @@ def _of_us(name: str) -> Meant:
 
 
 def _headed(section: Section) -> Iterator[str]:
-    """The tie-breaks that columns beside the results are headed by."""
     for label in section.printed:
         meaning = meaning_of(label, edition=section.edition)
         if meaning and meaning.tie_break and meaning.system not in _NO_TIE_BREAK:
@@ -152,7 +149,6 @@ def _headed(section: Section) -> Iterator[str]:
 
 
 def _label(section: Section, place: int) -> str:
-    """What heads the column of a tie-break; empty where it has none."""
     return next((label for label in section.printed if place_of(label) == place), "")
 
 

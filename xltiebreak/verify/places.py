@@ -28,7 +28,6 @@ def places_said(ranked: EventStandings) -> Iterator[str]:
 
 
 def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
-    """The columns of places, with what stands in them."""
     for label, texts in printed_texts(ours.section).items():
         meaning = meaning_of(label)
         if meaning is not None and meaning.system == PLACE:

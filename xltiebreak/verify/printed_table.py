@@ -95,7 +95,6 @@ def _known(grid: Grid, header: Header, named: set[str]) -> int:
 
 
 def _labels(grid: Grid, header: Header) -> dict[int, str]:
-    """The columns that are neither rounds nor the player's own, with their labels."""
     own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(grid.rows[header.row].cells):
@@ -166,7 +165,6 @@ def join(section: Section, table: PrintedTable) -> Joined:
 
 
 def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
-    """Whose each line is."""
     names: dict[frozenset[str], list[int]] = {}
     for player in section.players:
         names.setdefault(_words(player.name), []).append(player.number)

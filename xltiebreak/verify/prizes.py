@@ -124,7 +124,6 @@ class _Payment:
     def _fits(
         self, printed: Mapping[int, Cents | None], numbers: Sequence[int], differing: int
     ) -> Iterator[Fit]:
-        """Every known way to pay that gives the printed amounts."""
         for position, (code, condition, pay) in enumerate(_WAYS):
             try:
                 paid = pay(self)
@@ -144,8 +143,6 @@ Pay = Callable[[_Payment], "Paid | None"]
 
 
 def _by(**changed: Any) -> Pay:
-    """The fund paid with something in it stated otherwise."""
-
     def pay(payment: _Payment) -> Paid | None:
         fund = replace(payment.fund, **changed)
         return (
@@ -229,7 +226,6 @@ def _withdrawn_too(payment: _Payment) -> Paid | None:
 
 
 def _whole(payment: _Payment) -> Paid:
-    """Each share without its cents, or to the nearest whole amount."""
     return {n: cents // 100 * 100 for n, cents in payment.paid(payment.given).items()}
 
 

@@ -264,7 +264,6 @@ class Search:
             yield from self._tried(task, cause, task.misses, position)
 
     def _other_rows(self, task: Task) -> Iterator[Fit]:
-        """Right values in the wrong rows."""
         ours = self.values.column(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
         for code, explains, predicate in misplaced(task.column, ours, by_place, task.differing):

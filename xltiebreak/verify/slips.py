@@ -226,8 +226,6 @@ def _exchanged(
 
 
 class _Near:
-    """Who is concerned when a player's result changes."""
-
     def __init__(self, table: Crosstable, reach: int) -> None:
         self._opponents = {
             number: frozenset(result.opponent for result in row if result.opponent is not None)
@@ -298,7 +296,6 @@ def misplaced(
 
 
 def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
-    """Whether the column has our values, each as often."""
     values = [ours[number] for number in column.texts if number in ours]
     if None in values or len(column.figures) < len(values):
         return False

@@ -206,14 +206,12 @@ def misprints(
 
 
 def _half_off(row: Difference) -> str:
-    """No slip of the hand alone, but what comes of a result read wrongly."""
     if row.printed_value is None or row.ours_value is None:
         return ""
     return "½ off" if abs(row.printed_value - row.ours_value) == 0.5 else ""
 
 
 def _slip(row: Difference) -> str:
-    """What slip of the hand makes the printed figure of ours; nothing where none does."""
     printed, ours = row.printed.strip(), row.ours
     slips = {
         "no figure": row.printed_value is None,
@@ -230,5 +228,4 @@ def _digits(text: str) -> str:
 
 
 def _without_one(text: str, left: str) -> bool:
-    """Whether a text is another one when a sign is left out."""
     return any(text[:k] + text[k + 1 :] == left for k in range(len(text)))
