@@ -11,7 +11,7 @@ from docx.shared import Inches, Pt
 
 from tests.bulletin.documents import bham, opened, parts, repacked, saved, style_sheet, written
 from xltiebreak.bulletin import to_pdf
-from xltiebreak.bulletin.word.fonts import Face, Faces
+from xltiebreak.bulletin.word.styles import Face, Faces
 
 pytestmark = pytest.mark.slow
 

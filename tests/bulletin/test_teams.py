@@ -25,7 +25,7 @@ from tests.samples.made_up import share
 from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.samples.small_team_event import ROUNDS, team_section
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.bulletin.lineups import MOST_MATCHES
+from xltiebreak.bulletin.boards import MOST_MATCHES
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Matches, Player, Section
 from xltiebreak.ranking.standings import standings

@@ -32,8 +32,8 @@ from tests.samples.crosstables import section, vector
 from tests.samples.made_up import made_up
 from xltiebreak import bulletin
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.bulletin.word.fonts import INCH, Face
 from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH, Face
 from xltiebreak.bulletin.word.tables import MARGINS, Cell, Column, Table, across_the_page, fitted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from xltiebreak.bulletin.masthead import masthead, one_line, title
-from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.page import Room, paper_named
+from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import (
     Block,
     Column,
@@ -76,7 +76,6 @@ def _parts(
 
 
 def _order(standings: Standings) -> str:
-    """The tie-breaks with their rules, and the edition: what was announced."""
     codes = [
         f"{one.name} ({one.system.reference})" if one.system.reference else one.name
         for one in standings.order.tie_breaks

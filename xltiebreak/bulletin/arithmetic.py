@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.columns import numbers
-from xltiebreak.bulletin.key import what_it_is
+from xltiebreak.bulletin.standings_table import numbers
 from xltiebreak.bulletin.team_rounds import round_by_round, shows_each_round
 from xltiebreak.bulletin.tied_worksheets import (
     TiedWorksheets,
@@ -21,8 +20,8 @@ from xltiebreak.bulletin.tied_worksheets import (
     told_of_dropped,
     value_of,
 )
-from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
@@ -37,7 +36,7 @@ from xltiebreak.bulletin.word.tables import (
     words,
 )
 from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
-from xltiebreak.bulletin.wording import entry, name_head, term_text
+from xltiebreak.bulletin.wording import entry, name_head, term_text, what_it_is
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import surname
 from xltiebreak.event.roundrobin import is_double
@@ -110,7 +109,6 @@ def _definition(compared: TiedWorksheets) -> str:
 
 
 def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> list[Block]:
-    """The table and the line under it; adds to ``told`` whose scores it tells."""
     if any(term.round is None for term in compared.all_terms):
         return _table(compared, _read_off(compared, room.faces), room, told)
     if shows_each_round(compared.standings, compared.one):
@@ -168,7 +166,6 @@ def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    """The values, under what the figures of the rounds make, and the places."""
     made = _made_of_rounds(compared.one.system)
     values = [value_of(compared, row) for row in compared.rows]
     places = [compared.place(row) for row in compared.rows]
@@ -179,7 +176,6 @@ def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _made_of_rounds(system: System) -> str:
-    """What stands above the value."""
     combine = system.combine
     return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
 
@@ -257,7 +253,6 @@ def _rounds_down(
 
 
 def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, named: bool) -> Column:
-    """What one round gives to each player, and whose score or which result it is."""
     cells = []
     needs = faces.head.width(f"R{round}", bold=True)
     for row in compared.rows:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_break_head
 from xltiebreak.bulletin.prizes import divides_equally
-from xltiebreak.bulletin.standings_table import parting, standings_title
+from xltiebreak.bulletin.standings_table import (
+    names,
+    parting,
+    places,
+    score,
+    standings_title,
+    tie_break,
+    tie_break_head,
+)
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import Part, across_the_page, figures, new_groups, words
@@ -60,12 +67,10 @@ def combined_teams(
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
-    """What is added up besides the scores."""
     return [one for one in teams.tie_breaks if not _is_score(one)]
 
 
 def _trophies(teams: TeamStandings) -> int:
-    """Down to which place the order matters; none while rounds are still to be played."""
     return USUAL_TROPHIES if teams.players.is_final else 0
 
 
@@ -95,7 +100,6 @@ def _team(teams: TeamStandings, row: Standing) -> Team:
 
 
 def _note(teams: TeamStandings) -> str:
-    """Who counts, what is added up, and what cannot be."""
     best = "player" if teams.counting == 1 else f"{teams.counting} players"
     sums = [one.name for one in _tie_breaks(teams)]
     by = f"; ties by the sums of their {in_order(sums)}" if sums else ""

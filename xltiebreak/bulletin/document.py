@@ -6,11 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.bulletin.board_prizes_table import board_prizes
+from xltiebreak.bulletin.boards import board_prizes, matches_by_board
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
 from xltiebreak.bulletin.crosstable import crosstable
-from xltiebreak.bulletin.key import to_check
-from xltiebreak.bulletin.lineups import matches_by_board
 from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes
 from xltiebreak.bulletin.standings_table import standings_table
@@ -21,7 +19,7 @@ from xltiebreak.bulletin.word.picture import picture
 from xltiebreak.bulletin.word.tables import Block, Part
 from xltiebreak.bulletin.word.text import Logo, Paragraph, heading, text
 from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
-from xltiebreak.bulletin.wording import entry
+from xltiebreak.bulletin.wording import entry, to_check
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.prizefund.awards import Awards

@@ -78,7 +78,6 @@ def _lists_several(names: str) -> bool:
 
 
 def _section(one: Standings, *, named: bool) -> str:
-    """``24 players, 5 rounds``; ``Final: 8 players, double round-robin, 14 rounds``"""
     parts = (
         _entries(one.section),
         _pairings(one.section),

@@ -26,21 +26,12 @@ def to_pdf(docx: bytes) -> bytes:
         source.write_bytes(docx)
         # A profile of its own: an open LibreOffice would otherwise take the file over.
         profile = Path(folder, "profile").as_uri()
-        said = _run(
-            [
-                program,
-                f"-env:UserInstallation={profile}",
-                "--headless",
-                "--convert-to",
-                _TAGGED,
-                "--outdir",
-                folder,
-                str(source),
-            ]
-        )
+        profile_option = f"-env:UserInstallation={profile}"
+        converting = ["--headless", "--convert-to", _TAGGED, "--outdir", folder, str(source)]
+        output = _run([program, profile_option, *converting])
         made = source.with_suffix(".pdf")
         if not made.is_file():  # LibreOffice gives no error code when it fails
-            reason = said.strip().splitlines()[-1:] or ["it gives no reason"]
+            reason = output.strip().splitlines()[-1:] or ["it gives no reason"]
             raise TieBreakError(f"LibreOffice could not make the PDF: {reason[0]}")
         return made.read_bytes()
 

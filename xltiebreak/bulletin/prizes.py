@@ -82,7 +82,6 @@ def _sentence(label: str, sentence: str) -> Paragraph:
 
 
 def _trophy(trophy: Trophy) -> Paragraph:
-    """Return who takes a trophy; where lots are due, so that nobody overlooks it."""
     assert trophy.taker is not None
     paragraph = _sentence(trophy.taker.label, trophy.sentence)
     return paragraph._replace(style="Bulletin Call") if trophy.level_with else paragraph

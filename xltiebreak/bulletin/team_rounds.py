@@ -15,8 +15,8 @@ from xltiebreak.bulletin.tied_worksheets import (
     value_of,
     what_does_not_count,
 )
-from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Block, Column, Small, figures, side_by_side, words
 from xltiebreak.bulletin.word.text import text
 from xltiebreak.event.figures import on_paper
@@ -70,7 +70,6 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
 
 
 def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Small:
-    """The table of one team."""
     terms, system = compared.terms[row.player.number], compared.one.system
     *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
     made = [_made(term, two_factors=len(heads) > 1) for term in terms]
@@ -144,7 +143,6 @@ def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def _rounding(compared: TiedWorksheets) -> Iterator[str]:
-    """Why a total may be .01 off the sum of what is printed above it."""
     system = compared.one.system
     step = Fraction(1, 10**system.digits)
     if any(Fraction(term.amount) % step for term in compared.all_terms):

@@ -115,7 +115,6 @@ def _heading(standings: Standings, tie: Tie) -> str:
 def _how_to_read(
     standings: Standings, compared: Sequence[Sequence[TiedWorksheets]]
 ) -> Iterator[str]:
-    """How a parent reads the tables; only about what stands in them."""
     one_by_one = [one for tie in compared for one in tie if one.has_table]
     own = [one.one for one in one_by_one if shows_each_round(standings, one.one)]
     others = [one for one in one_by_one if not shows_each_round(standings, one.one)]
@@ -135,7 +134,6 @@ def _how_to_read(
 
 
 def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
-    """What was drawn, where money is told, and where the other ties are."""
     if lots := _lots(standings):
         yield lots
     if not divides_equally(standings):
@@ -158,7 +156,6 @@ def money_rule(standings: Standings, who: str) -> str:
 
 
 def _lots(standings: Standings) -> str:
-    """What was drawn, where lots were drawn."""
     places = standings.context.lots
     if not places:
         return ""

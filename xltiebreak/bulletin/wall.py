@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.bulletin.columns import beside_the_scores, tie_break_head
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
 from xltiebreak.bulletin.masthead import one_line, title
-from xltiebreak.bulletin.standings_table import parting, standings_title
-from xltiebreak.bulletin.word.fonts import INCH, POINT, Face, Faces
+from xltiebreak.bulletin.standings_table import (
+    beside_the_scores,
+    parting,
+    standings_title,
+    tie_break_head,
+)
+from xltiebreak.bulletin.word.styles import INCH, POINT, Face, Faces
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WALL,
@@ -161,7 +165,6 @@ class _Page:
         return columns
 
     def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
-        """Place, name and score; if ``rich`` also the clubs and what parted the tied."""
         section = self.standings.section
         faces = _faces(self.face, size)
         columns = [

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.bulletin.lineups import those_who_sat
 from xltiebreak.bulletin.prizes import amounts_text
-from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WINNER,
@@ -25,6 +24,7 @@ from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.wording import entry, points_of, score_head
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import first_name_first
+from xltiebreak.event.section import Matches
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import called, reason
@@ -105,7 +105,6 @@ def winners(lists: Sequence[Listed], width: int, faces: Faces) -> list[Block]:
 
 
 def _so_far(one: Listed) -> str:
-    """``: after 3 of 5 rounds`` while rounds are still to be played."""
     return "" if one.players.is_final else f" after {one.players.progress}"
 
 
@@ -147,7 +146,6 @@ def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[Blo
 
 
 def _is_trophy(one: Listed, row: Standing) -> bool:
-    """Whether a trophy hangs on the place."""
     return not one.of_teams and row.place <= prize_places(one.players)
 
 
@@ -214,7 +212,6 @@ def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
 
 
 def _below(one: Listed, row: Standing) -> list[str]:
-    """Why he stands there, what is still to be decided, and who played for a team."""
     said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
     if row.shared and _is_trophy(one, row):
         said.append(f"Lots are due for places {row.places}.")
@@ -228,7 +225,6 @@ def _prizes(one: Listed, row: Standing) -> str:
 
 
 def _by_tie_break(one: Listed, row: Standing) -> bool:
-    """Whether somebody takes a trophy before others on the same score."""
     taker = one.takers.get(row.player.number)
     return taker is not None and any(trophy.by_tie_break for trophy in taker.trophies)
 
@@ -247,10 +243,23 @@ def _members(one: Listed, row: Standing) -> str:
     return f"{', '.join(first_name_first(members[who].label) for who in sat)}." if sat else ""
 
 
+def those_who_sat(matches: Matches, position: int) -> list[int]:
+    """The members of a team who sat at a board, in the order of the roster."""
+    if matches.members is None or position >= len(matches.lineups):
+        return []
+    seated = {
+        member
+        for lineup in matches.lineups[position]
+        for member in lineup
+        if member in matches.members.by_number
+    }
+    roster = matches.rosters[position] if position < len(matches.rosters) else ()
+    return [*(one for one in roster if one in seated), *sorted(seated - set(roster))]
+
+
 def _amounts(
     one: Listed, rows: Sequence[Standing], faces: Faces, small: Sequence[bool]
 ) -> list[Column]:
-    """What each of them is paid, where anybody is."""
     takers = one.takers
     paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
     if one.given is None or not any(paid):

@@ -147,7 +147,6 @@ def _as_teams(ranked: Ranked) -> TeamStandings | None:
 
 
 def _part(part: Part) -> Html:
-    """A table or a sentence of an answer."""
     if isinstance(part, str):
         return tag("p", part)
     heads = [column.header for column in part.columns]

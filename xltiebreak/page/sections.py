@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.event.figures import on_paper
-from xltiebreak.page.crosstables import crosstable
+from xltiebreak.event.figures import decimal, on_paper
+from xltiebreak.event.notation import us
 from xltiebreak.page.entries import Entries
-from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import awards_of
@@ -17,6 +17,7 @@ from xltiebreak.questions.plain_words import called, reason
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.event_standings import SectionStandings
 from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
 
 USUAL_TROPHIES = 3
 MOST_NAMED = 8
@@ -44,13 +45,11 @@ def section(one: SectionStandings, k: int, several: bool) -> Html:
 
 
 def _status(one: SectionStandings) -> Html:
-    """``Final standings``, or how far it is and whose results are missing."""
     told = " ".join(unfinished(one.players)) or "Final standings."
     return tag("p", told, class_="status final" if one.players.is_final else "status open")
 
 
 def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
-    """Those who won, and everybody in place order."""
     if not ranked.rows:
         yield tag("p", "Nobody is entered yet.")
         return
@@ -73,7 +72,6 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
 
 
 def _first(ranked: Ranked) -> Iterator[Html]:
-    """A line for each of the first places: what they made, what they take, and why there."""
     players = players_of(ranked)
     trophies = players.section.trophies
     last = USUAL_TROPHIES if trophies is None or not players.is_final else trophies
@@ -94,7 +92,6 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 
 
 def _prizes(ranked: Ranked) -> Iterator[Html]:
-    """Who is paid what, with a link to how the sum was made, and what is not paid."""
     players = players_of(ranked)
     stated, of_players = players.section.prizes, ranked is players
     for finding in stated.findings if stated and of_players else ():
@@ -120,3 +117,70 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
         lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")
+
+
+_LETTERS = {
+    "W": "won against that number",
+    "D": "drew",
+    "L": "lost",
+    "X": "forfeit won",
+    "F": "forfeit lost",
+    "Z": "forfeit drawn",
+    "B": "full-point bye",
+    "H": "half-point bye",
+    "U": "not played",
+}
+
+
+def crosstable(standings: Standings, level: int, anchor: str) -> Html:
+    """One row a player or team, one column a round; the key tells the letters that occur."""
+    section = standings.section
+    table = section.crosstable
+    begun = [r for r in range(1, table.rounds + 1) if table.started(r)]
+    if not begun:
+        return NOTHING
+    rows = sorted(standings.rows, key=lambda row: row.player.number)
+    position = standings.context.by.rows
+    heads: list[Inside] = ["No.", "Name", *(f"R{r}" for r in begun), "Total", "Place"]
+    seen, coloured = set(), False
+    lines = []
+    for row in rows:
+        number = row.player.number
+        written = [us.write(table.rows[number][r - 1]) for r in begun]
+        coloured |= any(table.rows[number][r - 1].colour for r in begun)
+        seen |= {text[:1] for text in written}
+        if section.matches:
+            inside = section.matches.points[position[number]]
+            written = [_with_points(text, inside[r - 1]) for text, r in zip(written, begun)]
+        link = tag("a", name(row.player.label), href=f"#{anchor}{number}")
+        tail: list[Inside] = [decimal(row.score), row.places]
+        lines.append(
+            tag(
+                "tr",
+                tag("td", str(number)),
+                tag("th", link, scope="row"),
+                cells("td", [*written, *tail]),
+            )
+        )
+    drawn = tag(
+        "table",
+        tag("caption", "Everybody's results in the order of the pairing numbers"),
+        tag("thead", tag("tr", cells("th", heads, scope="col"))),
+        tag("tbody", *lines),
+    )
+    key = "; ".join(f"{one} {told}" for one, told in _LETTERS.items() if one in seen)
+    if coloured:
+        key += "; w White, b Black"
+    if section.matches:
+        key += "; behind the colon the points inside the match"
+    return tag(
+        "section",
+        tag(f"h{level}", "Crosstable"),
+        tag("div", drawn, class_="scroller", tabindex="0"),
+        tag("p", f"{key}.", class_="key") if key else NOTHING,
+    )
+
+
+def _with_points(letters: str, points: float | None) -> str:
+    """``W5: 47½`` for a match."""
+    return letters if points is None else f"{letters}: {on_paper(points)}"

@@ -12,8 +12,8 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word.opening import ours
-from xltiebreak.bulletin.word.page import PAPERS, Element
-from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet
+from xltiebreak.bulletin.word.page import PAPERS
+from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
 
 OUR_COLOUR = "1F4E5F"
 """The colour that our styles have for headings, rules and what decided a place."""
@@ -108,7 +108,6 @@ def _readable(colour: str) -> str:
 
 
 def _contrast(parts: list[int]) -> float:
-    """Of a colour against white."""
     shares = (part / 255 for part in parts)
     linear = [
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
@@ -159,7 +158,6 @@ def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
 
 
 def _scale(style: Element, scale: float) -> None:
-    """Make a style's letters, indents and spaces larger or smaller."""
     for element in style.iter(*_LENGTHS):
         for name in _LENGTHS[element.tag]:
             length = element.get(qn(name))

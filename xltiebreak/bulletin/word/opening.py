@@ -146,7 +146,6 @@ def _check_parts(related: Sequence[Relation], document: Document) -> None:
 
 
 def _parts(template: bytes) -> dict[str, bytes]:
-    """The parts of the package by name."""
     if len(template) > MAX_FILE:
         raise TieBreakError(f"the template is larger than {MAX_FILE // 1024**2} MB")
     if not template.startswith(b"PK"):

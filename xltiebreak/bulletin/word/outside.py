@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from docx.document import Document
 from lxml import etree
 
-from xltiebreak.bulletin.word.page import Element
+from xltiebreak.bulletin.word.styles import Element
 from xltiebreak.event.findings import TieBreakError, visible
 
 _PICTURE = "a picture that lies elsewhere"

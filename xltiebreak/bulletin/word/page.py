@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import copy
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from docx.enum.section import WD_ORIENT
 from docx.oxml.ns import qn
 from docx.shared import Twips
 
-from xltiebreak.bulletin.word.fonts import Faces
+from xltiebreak.bulletin.word.styles import Element, Faces
 from xltiebreak.event.findings import TieBreakError
-
-Element: TypeAlias = Any
-"""An element of a Word document, as python-docx holds it."""
 
 
 class Paper(NamedTuple):

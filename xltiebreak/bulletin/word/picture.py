@@ -10,7 +10,7 @@ from docx.oxml.ns import nsdecls, qn
 from docx.oxml.shape import CT_Inline
 from docx.shared import Emu, Inches
 
-from xltiebreak.bulletin.word.page import Element
+from xltiebreak.bulletin.word.styles import Element
 from xltiebreak.event.findings import TieBreakError
 
 MAX_PICTURE = 8 * 1024 * 1024

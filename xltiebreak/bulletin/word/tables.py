@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from docx.oxml.ns import nsdecls
 
-from xltiebreak.bulletin.word.fonts import INCH, POINT, Faces
 from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH, POINT, Faces
 from xltiebreak.bulletin.word.text import Paragraph, Run, Runs, clean, run, text, together
 
 CELL = "Bulletin Cell"
@@ -294,7 +294,6 @@ def _line(line: str) -> str:
 
 
 def _attribute(text: str) -> str:
-    """Return the text as it stands between the quotes of an attribute, on one line."""
     return escape(" ".join(clean(text).split()))
 
 

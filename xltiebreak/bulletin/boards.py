@@ -1,12 +1,15 @@
-"""Line-ups and results by board: match by match, in a large event team by team."""
+"""What was played at the boards: line-ups and results match by match, in a large event team by
+team; and board prizes, the players of each board ranked by their own games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.standings_table import ids, names, places, score, teams, tie_break
+from xltiebreak.bulletin.winners import those_who_sat
 from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
@@ -15,17 +18,30 @@ from xltiebreak.bulletin.word.tables import (
     Column,
     Part,
     Small,
+    across_the_page,
     banded,
+    figures,
+    new_groups,
     side_by_side,
     words,
 )
 from xltiebreak.bulletin.word.text import heading, run, text
-from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, points_inside, points_of
+from xltiebreak.bulletin.wording import (
+    MINUS,
+    cell_text,
+    in_grid,
+    in_order,
+    points_inside,
+    points_of,
+    titled,
+)
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
+from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
 MOST_MATCHES = 120
 """So many matches with line-ups are printed one by one, eight or nine a page; of more, every team
@@ -48,20 +64,6 @@ def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
     title = heading(level, "Line-ups and results by board")
     is_small = len(met) <= MOST_MATCHES
     return Part([title, *(boards.by_round(met, level + 1) if is_small else boards.by_team())])
-
-
-def those_who_sat(matches: Matches, position: int) -> list[int]:
-    """The members of a team who sat at a board, in the order of the roster."""
-    if matches.members is None or position >= len(matches.lineups):
-        return []
-    seated = {
-        member
-        for lineup in matches.lineups[position]
-        for member in lineup
-        if member in matches.members.by_number
-    }
-    roster = matches.rosters[position] if position < len(matches.rosters) else ()
-    return [*(one for one in roster if one in seated), *sorted(seated - set(roster))]
 
 
 class _Match(NamedTuple):
@@ -130,7 +132,6 @@ class _Boards:
         return " ".join(said)
 
     def _match(self, match: _Match) -> Small:
-        """One match: board, player, result, player."""
         count = max(map(len, match.lineups))
         left, right = ([*lineup, *[0] * (count - len(lineup))] for lineup in match.lineups)
         results = [self._score(match.round, *pair) for pair in zip(left, right)]
@@ -142,7 +143,6 @@ class _Boards:
         ]
 
     def _side(self, number: int, seated: Sequence[int]) -> Column:
-        """The players of one team."""
         known = self.members.by_number
         names = [known[member].label if member in known else _EMPTY for member in seated]
         return words(self.faces, self._team(number), names, most=_NAME_IN_MATCH, share=3)
@@ -162,7 +162,6 @@ class _Boards:
         return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
 
     def _points(self, match: _Match) -> str:
-        """``44½ – 23½`` on one line, or a dash where the points are not known."""
         sides = (
             points_inside(self.standings, number, match.round).strip()
             for number in (match.left, match.right)
@@ -216,7 +215,6 @@ class _Boards:
         return printed
 
     def _players(self, row: Standing, roster: Sequence[int]) -> list[Block]:
-        """The table of one team."""
         number = row.player.number
         names = [self.members.by_number[one].label for one in roster]
         points = points_of(self.section, row.score)
@@ -263,3 +261,90 @@ class _Boards:
             self.faces.cell.width("½ ") + self.faces.small.width("10"),
         )
         return Column(head, cells, needs + MARGINS, RESULT)
+
+
+SHOWN_DOWN_TO = 3
+"""Of each board the players down to this place are printed."""
+
+
+def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
+    """The first of each board with the rule that ranks them; nothing where the line-ups are not
+    known. ``with_ids`` prints the players' ids as well."""
+    boards = board_standings(standings.section, standings.edition, standings.order)
+    if not boards:
+        return Part([])
+    called = "Board prizes" if standings.is_final else "Players by board"
+    table = _table(standings, boards, room, with_ids)
+    return table.under(heading(level, called))
+
+
+def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
+    shown = {row.player.number for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO}
+    codes = {
+        step.tie_break.code
+        for one in boards
+        for tie in one.ties
+        for step in tie.steps
+        if step.parted and not shown.isdisjoint(step.group)
+    }
+    return tuple(one for one in boards[0].tie_breaks if one.code in codes)
+
+
+def _rule(boards: tuple[BoardStandings, ...]) -> str:
+    tie_breaks = in_order([one.name for one in boards[0].tie_breaks])
+    then = f", then by {tie_breaks}" if tie_breaks else ""
+    return (
+        "Each player stands at the board at which he or she sat most often, with the games at all "
+        f"boards; placed by points, 1 for a game won and ½ for one drawn{then}. The event’s own "
+        "rules may ask for a number of games."
+    )
+
+
+def _table(
+    standings: Standings, boards: tuple[BoardStandings, ...], room: Room, with_ids: bool
+) -> Part:
+    needed, faces = _needed(boards), room.faces
+    shown = [(one, row) for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO]
+    rows = [row for _, row in shown]
+    first = new_groups([one.board for one, _ in shown]) | {0}
+    numbers = [str(one.board) if k in first else "" for k, (one, _) in enumerate(shown)]
+    games, seats = (
+        [str(getattr(one, many)[row.player.number]) for one, row in shown]
+        for many in ("games", "seats")
+    )
+    who = [
+        words(faces, "Board", numbers, RESULT, share=0, emphasis=["Bulletin Strong"] * len(rows)),
+        places(faces, rows),
+        names(faces, "Name", rows, 1),
+        *(ids(faces, rows) if with_ids else []),
+        *teams(faces, rows, standings.section),
+        score(faces, "Points", rows),
+        figures(faces, "Games", games, share=0),
+        figures(faces, "At this board", seats, share=0),
+    ]
+    return across_the_page(
+        who,
+        [tie_break(faces, each, rows) for each in needed],
+        (),
+        room,
+        titled("Board prizes", standings.section),
+        "One row for each of the first three players of each board, in order of places, with "
+        "points, games and each tie-break.",
+        ruled=first - {0},
+        notes=[" ".join([_rule(boards), *_notes(standings, boards, needed)])],
+    )
+
+
+def _notes(
+    standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
+) -> list[str]:
+    """What the tie-breaks are that the key does not have, and what was left out."""
+    in_key = {one.system.code for one in standings.order.tie_breaks}
+    notes = [
+        f"{one.name} ({one.code}): {one.system.key}"
+        for one in needed
+        if one.system.code not in in_key
+    ]
+    if any(row.shared for one in boards for row in one.rows if row.place == 1):
+        notes.append("Where a first place is shared, the event’s own rules or lots decide.")
+    return notes
