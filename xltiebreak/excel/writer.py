@@ -63,8 +63,13 @@ from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
 from xltiebreak.excel.sheets.checks_sheet import checks_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
-from xltiebreak.excel.sheets.help_sheet import help_sheet
-from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEXTS, HelpTexts
+from xltiebreak.excel.sheets.help_sheet import (
+    GRID_TEXTS,
+    SWISS_TEXTS,
+    TEAM_TEXTS,
+    HelpTexts,
+    help_sheet,
+)
 from xltiebreak.excel.sheets.match_worksheet import match_worksheet
 from xltiebreak.excel.sheets.painter import Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
