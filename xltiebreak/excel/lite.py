@@ -4,7 +4,7 @@ Lite keeps Python code inside the workbook and runs it in the browser. What the 
 each change of a cell, travels as readable text: who is asked to trust a workbook can read it. What
 only the buttons run is packed (zlib, base 85) and unpacked when the first button is pressed: Office
 takes 2 MB from an add-in, and had trouble with half of it. Docstrings stay behind, but those of the
-functions are their help in Excel, and those of the buttons their sentences.
+buttons, which are their sentences.
 """
 
 from __future__ import annotations

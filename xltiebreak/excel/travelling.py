@@ -24,9 +24,6 @@ BUTTONS = (
 )
 """What the buttons do; the kinds of files that they write are imported by their names."""
 
-CATALOGUE = "xltiebreak.functions.catalogue"
-"""It travels with its docstrings, which are the help of the functions."""
-
 _PACKAGE = __name__.partition(".")[0]
 
 
@@ -38,7 +35,7 @@ def travelling_modules(roots: Sequence[str]) -> dict[str, str]:
         name = waiting.pop()
         source = None if name in modules else source_of(name)
         if source is not None:
-            modules[name] = source if name == CATALOGUE else _without_docstrings(source)
+            modules[name] = _without_docstrings(source)
             waiting += [name.rpartition(".")[0], *_imported(ast.parse(source))]
     return dict(sorted(modules.items()))
 

@@ -3,15 +3,12 @@
 This is the one list of them. ``excel`` registers it with xlwings, ``libreoffice`` writes it into
 its extension, and the table in the documentation is made from it. A tie-break's function is made
 from its system in the registry: name, help and arguments have one source.
-
-There are no type hints on what a spreadsheet calls: xlwings takes them for converters.
 """
-
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from xltiebreak import __version__
@@ -21,8 +18,8 @@ from xltiebreak.functions.calculators import (
     ihsa_one_round,
     opponents_by_hand,
 )
-from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
-from xltiebreak.functions.offered import OFFERED, SheetFunction, in_figures, in_words, with_matches
+from xltiebreak.functions.given import Given, MatchArguments
+from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.pasted import comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
@@ -40,57 +37,33 @@ from xltiebreak.functions.spills import (
 )
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
-
-def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
-    """The function of one tie-break, with what it needs beside the results."""
-    code, system = one.code, one.system
-    function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
-    function.__name__ = function.__qualname__ = name
-    function.__doc__ = one.help
-    return function
+_MATCHES = "[points] [boards] [placed_by] [match_points]"
+_READ = "[notation] [kind] [planned]"
+_OF_RESULTS = frozenset(field.name for field in fields(Given))
 
 
-def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
-    """With a column of ratings where it needs one."""
+def _on_results(
+    name: str,
+    listed: str,
+    help: str,
+    answer: Callable[..., Any],
+    *,
+    in_words: bool = True,
+    apart: frozenset[str] = frozenset(),
+) -> None:
+    """Offer a function on a block of results. What belongs to :class:`Given` or to the matches is
+    put together; ``answer`` takes that, then all other arguments, and those ``apart``, in the order
+    in which they are listed."""
+    names = [argument.strip("[]") for argument in listed.split()]
+    about = _OF_RESULTS.intersection(names) - apart
 
-    def plain(results, player=None, edition=None, notation=None, kind=None, planned=None):
-        given = Given(results, edition=edition, notation=notation, kind=kind, planned=planned)
-        return tie_break_column(given, code, player)
+    def work(*values: Any) -> Any:
+        stated = dict(zip(names, values))
+        matches = MatchArguments(*[stated.pop(field, None) for field in MatchArguments._fields])
+        given = Given(**{argument: stated.pop(argument) for argument in about}, matches=matches)
+        return answer(given, *stated.values())
 
-    def rated(results, ratings, player=None, edition=None, notation=None, kind=None, planned=None):
-        told = {"notation": notation, "kind": kind, "planned": planned}
-        return tie_break_column(
-            Given(results, edition=edition, ratings=ratings, **told), code, player
-        )
-
-    return rated if needs is Needs.RATINGS else plain
-
-
-def _of_matches(code: str) -> Callable[..., Any]:
-    """With the block of points inside the matches, and with what else its rule looks at."""
-
-    def column(results, team, edition, notation, *matches):
-        inside = MatchArguments(*matches)
-        given = Given(results, edition=edition, matches=inside, notation=notation)
-        return match_column(given, code, team)
-
-    def alone(results, points, team=None, notation=None):
-        return column(results, team, None, notation, points)
-
-    def under_edition(results, points, team=None, edition=None, notation=None):
-        return column(results, team, edition, notation, points)
-
-    def with_boards(results, points, boards, team=None, edition=None, notation=None):
-        return column(results, team, edition, notation, points, boards)
-
-    def placed(
-        results, points, team=None, edition=None, placed_by=None, match_points=None, notation=None
-    ):
-        return column(results, team, edition, notation, points, None, placed_by, match_points)
-
-    shapes: Mapping[str, Callable[..., Any]]
-    shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
-    return shapes.get(code, under_edition)
+    offer(name, listed, help, work, in_words=in_words)
 
 
 NAMED: Mapping[str, TieBreak] = {
@@ -101,294 +74,137 @@ NAMED: Mapping[str, TieBreak] = {
 }
 """The tie-breaks whose function is made here, by its name."""
 
-for _name, _one in NAMED.items():
-    in_figures(_of_tie_break(_name, _one))
+_OF_MATCHES = {
+    "IHSA": "results points [team] [notation]",
+    "PI": "results points boards [team] [edition] [notation]",
+    "GMP": "results points [team] [edition] [placed_by] [match_points] [notation]",
+}
 
 
-@in_figures
-@with_matches
-def TIEBREAK(  # noqa: N802
-    results,
-    code,
-    player=None,
-    edition=None,
-    ratings=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    withdrawn=None,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return column_in_order(given, code, player)
+def _tie_break(name: str, tie: TieBreak) -> None:
+    """Offer the function of a tie-break, with what it needs beside the results."""
+    if tie.system.needs is Needs.POINTS:
+        listed = _OF_MATCHES.get(tie.code, "results points [team] [edition] [notation]")
+    else:
+        rated = "ratings" if tie.system.needs is Needs.RATINGS else ""
+        listed = f"results {rated} [player] [edition] {_READ}"
+
+    def answer(given: Given, contestant: Any) -> Any:
+        column = match_column if tie.system.needs is Needs.POINTS else tie_break_column
+        return column(given, tie.code, contestant)
+
+    _on_results(name, listed, tie.help, answer, in_words=False)
 
 
-@in_figures
-def SCORE_TB(  # noqa: N802
-    results, player=None, withdrawn=None, names=None, notation=None, kind=None, planned=None
-):
-    """The score over the complete rounds: a column of all players, or one player's."""
-    return score_column(
-        Given(
-            results, withdrawn=withdrawn, names=names, notation=notation, kind=kind, planned=planned
-        ),
-        player,
-    )
+for _name, _tie in NAMED.items():
+    _tie_break(_name, _tie)
 
-
-@in_figures
-@with_matches
-def PLACE_TB(  # noqa: N802
-    results,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return place_column(given)
-
-
-@in_words
-@with_matches
-def STANDINGS_TB(  # noqa: N802
-    results,
-    names,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(
-        results,
-        order,
-        edition,
-        ratings,
-        lots,
-        withdrawn,
-        matches,
-        notation=notation,
-        kind=kind,
-        planned=planned,
-    )
-    return standings_table(given, names)
-
-
-@in_words
-@with_matches
-def EXPLAIN_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return explanation(given, code, player)
-
-
-@in_words
-@with_matches
-def WHY_TB(  # noqa: N802
-    results,
-    one,
-    other,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return why_table(given, one, other)
-
-
-@in_words
-@with_matches
-def TERMS_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return terms_table(given, code, player)
-
-
-@in_words
-def CHECK_TB(  # noqa: N802
-    results,
-    withdrawn=None,
-    points=None,
-    boards=None,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    matches = MatchArguments(points, boards)
-    given = Given(
-        results,
-        withdrawn=withdrawn,
-        matches=matches,
-        names=names,
-        notation=notation,
-        kind=kind,
-        planned=planned,
-    )
-    return findings_table(given)
-
-
-@in_words
-@with_matches
-def VERIFY_TB(  # noqa: N802
-    results,
-    printed,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(
-        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    return comparison_table(given, printed)
-
-
-@in_words
-@with_matches
-def PRIZES_TB(  # noqa: N802
-    results,
-    names,
-    ratings,
-    prizes,
-    order=None,
-    edition=None,
-    lots=None,
-    withdrawn=None,
-    entries=None,
-    rules=None,
-    matches=INDIVIDUAL,
-    teams=None,
-    notation=None,
-    kind=None,
-    planned=None,
-):
-    """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(
-        results, order, edition, None, lots, withdrawn, matches, names, notation, kind, planned
-    )
-    told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
-    return prizes_table(given, told)
-
-
-@in_words
-def TEAMSUM_TB(  # noqa: N802
-    results,
-    teams,
-    counting,
-    order=None,
-    edition=None,
-    ratings=None,
-    notation=None,
-    kind=None,
-    planned=None,
-    minimum=None,
-):
-    """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings, notation=notation, kind=kind, planned=planned)
-    return team_standings_table(given, teams, counting, minimum)
-
-
-@in_figures
-def OPPONENTS_BYHAND(code, opponents_scores, own_score=None, rounds=None):  # noqa: N802
-    """A tie-break from the opponents' scores alone, without a crosstable."""
-    return opponents_by_hand(code, opponents_scores, own_score, rounds)
-
-
-@in_figures
-def CUMULATIVE_BYHAND(round_points):  # noqa: N802
-    """Cumulative from the points of each round, without a crosstable."""
-    return cumulative_by_hand(round_points)
-
-
-@in_figures
-def IHSA_BYHAND(points, opponents_points):  # noqa: N802
-    """The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played."""
-    return ihsa_by_hand(points, opponents_points)
-
-
-@in_figures
-def IHSA_ROUND(points, opponent_points):  # noqa: N802
-    """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
-    return ihsa_one_round(points, opponent_points)
-
-
-@in_figures
-def VERSION_TB():  # noqa: N802
-    """The version of xltiebreak whose functions answer in this workbook."""
-    return __version__
-
+_on_results(
+    "TIEBREAK",
+    "results code [player] [edition] [ratings] "
+    f"{_MATCHES} [order] [lots] [withdrawn] [names] {_READ}",
+    "Any tie-break by its code: a column of all players or teams, or the value of one.",
+    column_in_order,
+    in_words=False,
+)
+_on_results(
+    "SCORE_TB",
+    f"results [player] [withdrawn] [names] {_READ}",
+    "The score over the complete rounds: a column of all players, or one player's.",
+    score_column,
+    in_words=False,
+)
+_on_results(
+    "PLACE_TB",
+    f"results [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
+    "Every player's or team's place, ties broken in the given order; the first of a shared one.",
+    place_column,
+    in_words=False,
+)
+_on_results(
+    "STANDINGS_TB",
+    f"results names [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} {_READ}",
+    "The standings in place order: places, names, scores, tie-breaks and what decided.",
+    standings_table,
+    apart=frozenset({"names"}),
+)
+_EXPLAINED = (
+    f"results code player [edition] [ratings] [withdrawn] {_MATCHES} [order] [lots] [names] {_READ}"
+)
+_on_results(
+    "EXPLAIN_TB",
+    _EXPLAINED,
+    "A player's or team's tie-break in a sentence: what was added, what was dropped, and why.",
+    explanation,
+)
+_on_results(
+    "WHY_TB",
+    f"results one other [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
+    "Why one of two players or teams is placed before the other, round by round.",
+    why_table,
+)
+_on_results(
+    "TERMS_TB",
+    _EXPLAINED,
+    "A player's or team's tie-break round by round, with the total in the last row.",
+    terms_table,
+)
+_on_results(
+    "CHECK_TB",
+    f"results [withdrawn] [points] [boards] [names] {_READ}",
+    'What is wrong in the results, a row for each finding, or "nothing to fix".',
+    findings_table,
+)
+_on_results(
+    "VERIFY_TB",
+    f"results printed [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
+    "What a pairing program printed against the rules: our figure wherever the two differ.",
+    comparison_table,
+)
+_on_results(
+    "PRIZES_TB",
+    "results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] "
+    f"{_MATCHES} [teams] {_READ}",
+    "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum.",
+    lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
+    apart=frozenset({"names", "ratings"}),
+)
+_on_results(
+    "TEAMSUM_TB",
+    f"results teams counting [order] [edition] [ratings] {_READ} [minimum]",
+    "Where players play and teams are ranked by their top ones: the team standings.",
+    team_standings_table,
+)
+offer(
+    "OPPONENTS_BYHAND",
+    "code opponents_scores [own_score] [rounds]",
+    "A tie-break from the opponents' scores alone, without a crosstable.",
+    opponents_by_hand,
+)
+offer(
+    "CUMULATIVE_BYHAND",
+    "round_points",
+    "Cumulative from the points of each round, without a crosstable.",
+    cumulative_by_hand,
+)
+offer(
+    "IHSA_BYHAND",
+    "points opponents_points",
+    "The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.",
+    ihsa_by_hand,
+)
+offer(
+    "IHSA_ROUND",
+    "points opponent_points",
+    "What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.",
+    ihsa_one_round,
+)
+offer(
+    "VERSION_TB",
+    "",
+    "The version of xltiebreak whose functions answer in this workbook.",
+    lambda: __version__,
+)
 
 FUNCTIONS: Mapping[str, SheetFunction] = OFFERED
 """Every function by its name."""

@@ -10,11 +10,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, wraps
+from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.given import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
@@ -110,41 +109,31 @@ OFFERED: dict[str, SheetFunction] = {}
 """The functions by their names, as the catalogue lists them."""
 
 
-def in_figures(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Offer a function whose answer is figures."""
-    OFFERED[function.__name__] = SheetFunction(function, in_words=False)
-    return function
+def offer(
+    name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
+) -> None:
+    """Offer a function whose arguments are ``listed`` in their order, in brackets those that may be
+    left out; ``answer`` takes all of them by their places."""
+    signature = inspect.Signature(
+        [
+            inspect.Parameter(
+                argument.strip("[]"),
+                inspect.Parameter.POSITIONAL_OR_KEYWORD,
+                default=None if argument.startswith("[") else inspect.Parameter.empty,
+            )
+            for argument in listed.split()
+        ]
+    )
 
-
-def in_words(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Offer a function whose answer has words in it."""
-    OFFERED[function.__name__] = SheetFunction(function, in_words=True)
-    return function
-
-
-def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function with an argument for each field of its own ``matches``, since a spreadsheet
-    passes them one by one; all of them may be left out."""
-    own = inspect.signature(function).parameters
-    first = list(own).index("matches")
-    behind = first + len(MatchArguments._fields)
-    fields = [
-        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None)
-        for name in MatchArguments._fields
-    ]
-    parameters = [*own.values()]
-    signature = inspect.Signature([*parameters[:first], *fields, *parameters[first + 1 :]])
-
-    @wraps(function)
-    def spread(*arguments: Any, **named: Any) -> Any:
+    def work(*arguments: Any, **named: Any) -> Any:
         given = signature.bind(*arguments, **named)
         given.apply_defaults()
-        values = given.args
-        matches = MatchArguments(*values[first:behind])
-        return function(*values[:first], matches, *values[behind:])
+        return answer(*given.args)
 
-    spread.__signature__ = signature  # type: ignore[attr-defined]
-    return spread
+    work.__name__ = work.__qualname__ = name
+    work.__doc__ = help
+    work.__signature__ = signature  # type: ignore[attr-defined]
+    OFFERED[name] = SheetFunction(work, in_words)
 
 
 def told(error: TieBreakError) -> str:
