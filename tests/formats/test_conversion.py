@@ -18,7 +18,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats import FORMATS, THE_FILE, convert, writable
 from xltiebreak.verify import agreeing
 
-ONE_FILE = [kind.code for kind in writable() if not kind.parts]
+ONE_FILE = [kind.code for kind in writable() if not kind.part_names]
 
 
 def read(code: str, event: Event) -> Event:

@@ -57,7 +57,7 @@ def test_there_is_a_sample_of_every_kind_that_is_read() -> None:
 def test_a_kind_is_told_by_its_content_alone(code: str, tmp_path: Path) -> None:
     content = samples()[code]
     assert kind_of(content) == code
-    if not FORMATS[code].parts:
+    if not FORMATS[code].part_names:
         path = tmp_path / "event.bin"
         path.write_bytes(content)
         assert load(path) == load(path, code)
@@ -94,7 +94,7 @@ def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
 
 
 def test_parts_are_called_as_the_layout_calls_them() -> None:
-    assert tuple(FORMATS["uschess"].parts) == dbf.FILES
+    assert tuple(FORMATS["uschess"].part_names) == dbf.FILES
 
 
 def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,13 +38,13 @@ RULER = (
     ],
 )
 def test_a_field_stands_where_the_ruler_has_it(name: str, letters: str) -> None:
-    assert PLAYER[name].of(RULER) == letters
+    assert PLAYER[name].text_in(RULER) == letters
 
 
 @pytest.mark.parametrize("round", [1, 2, 3])
 def test_a_round_stands_where_the_ruler_has_it(round: int) -> None:
     text = RULER[round_column(round) - 1 :]
-    assert (OPPONENT.of(text), COLOUR.of(text), RESULT.of(text)) == (
+    assert (OPPONENT.text_in(text), COLOUR.text_in(text), RESULT.text_in(text)) == (
         str(round) * 4,
         str(round),
         str(round),

@@ -12,7 +12,7 @@ from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.together import finish, write_together
-from xltiebreak.disk.writing import refuse, told
+from xltiebreak.disk.writing import errors_in_a_sentence, refuse
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import content_of, files_read, load
 from xltiebreak.ranking.asked import Asked
@@ -96,7 +96,7 @@ def bulletin(
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
     inputs = [*files_read(file), *(str(one) for one in (template, logo) if one)]
-    with told(out):
+    with errors_in_a_sentence(out):
         finish(out.parent, [out.name, printed.name])
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)

@@ -70,7 +70,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
     paths = _paths(out, target)
     inputs = files_read(file)
     for path in paths.values():
-        if path.parent.exists() or not target.parts:
+        if path.parent.exists() or not target.part_names:
             refuse(path, force=force, inputs=inputs)
 
     event = load(file, kind)
@@ -105,10 +105,10 @@ def _target(out: str, to: str) -> Format:
 def _paths(out: str, target: Format) -> dict[str, Path]:
     """The files to be written, by their names in the kind; those of a folder, or beside OUT."""
     if out == "-":
-        if target.parts:
-            raise TieBreakError(f"this kind is {len(target.parts)} files; give a folder")
+        if target.part_names:
+            raise TieBreakError(f"this kind is {len(target.part_names)} files; give a folder")
         return {}
-    if not target.parts:
+    if not target.part_names:
         return {THE_FILE: Path(out)}
     folder = Path(out)
     if folder.suffix.lower() in target.extensions:
@@ -117,4 +117,4 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
         there = parts_in(folder, target) if folder.is_dir() else {}
     except TieBreakError as error:
         raise TieBreakError(f"{folder}: {error}") from error
-    return {part: Path(there.get(part, folder / part)) for part in target.parts}
+    return {part: Path(there.get(part, folder / part)) for part in target.part_names}

@@ -203,11 +203,11 @@ class Package:
             raise Unreadable(f"{part}: {short(error)}") from error
 
 
-def packed(parts: Mapping[str, bytes]) -> bytes:
+def packed(contents: Mapping[str, bytes]) -> bytes:
     """The parts as one file, in which the same ones always give the same bytes."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as package:
-        for name, part in parts.items():
+        for name, part in contents.items():
             entry = zipfile.ZipInfo(name, _FIRST_DAY)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.create_system = _UNIX  # on Windows, too

@@ -24,13 +24,13 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from xltiebreak.disk.writing import (
+    errors_in_a_sentence,
     fill,
     place,
     refuse,
     refuse_without_folder,
     settle,
     status,
-    told,
     unfinished_name,
     write,
 )
@@ -54,7 +54,7 @@ def write_together(
     if not others:
         write(first, files[first], force=force, inputs=inputs)
     elif status(folder) is not None or not _made(folder, files):
-        with told(folder), _alone(folder):
+        with errors_in_a_sentence(folder), _alone(folder):
             _finish(folder, [path.name for path in files])
             for path in files:
                 refuse(path, force=force, inputs=inputs)
@@ -132,7 +132,7 @@ def _workplace(folder: Path, name: Path) -> Iterator[Path]:
 def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
     """Make a folder with the files in it; false if somebody else has made one just now."""
     refuse_without_folder(folder)
-    with told(folder), _workplace(folder.parent, folder) as work:
+    with errors_in_a_sentence(folder), _workplace(folder.parent, folder) as work:
         for path, content in files.items():
             fill(work / path.name, content, like=path)
         settle(work)
@@ -183,7 +183,7 @@ def _copy(file: Path, to: Path) -> None:
 def _take(path: Path, content: bytes, work: Path) -> None:
     """Be the one who writes these files where nothing was, or say that somebody else is."""
     fill(work / path.name, content, like=path)
-    with told(path):
+    with errors_in_a_sentence(path):
         place(work / path.name, path, force=False)
 
 

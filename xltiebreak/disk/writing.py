@@ -35,7 +35,7 @@ def write(
         TieBreakError: see :func:`refuse`; or it cannot be written, and all is as it was.
     """
     refuse(path, force=force, inputs=inputs)
-    with told(path):
+    with errors_in_a_sentence(path):
         unfinished = (via or path.parent) / unfinished_name(path)
         try:
             fill(unfinished, content, like=path)
@@ -54,7 +54,7 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
             link, a device or a pipe; there is no folder for it; it exists and ``force`` is off, or
             it is write-protected.
     """
-    with told(path):
+    with errors_in_a_sentence(path):
         there = status(path)
     if there is None:
         refuse_without_folder(path)
@@ -65,11 +65,11 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
         raise TieBreakError(f"{path} is a link to {os.readlink(path)}; give the file's own name")
     if not stat.S_ISREG(there.st_mode):
         raise TieBreakError(f"{path} is a device or a pipe; give a file name")
-    for one in inputs:
-        if _is(there, one):
+    for source in inputs:
+        if _is(there, source):
             known = "the file that is read"
-            if os.path.abspath(one) != os.path.abspath(path):
-                known = f"{'the standard input' if one == '-' else one}, which is read"
+            if os.path.abspath(source) != os.path.abspath(path):
+                known = f"{'the standard input' if source == '-' else source}, which is read"
             raise TieBreakError(f"{path} is {known}; give another name")
     if not force:
         raise _exists(path)
@@ -105,7 +105,7 @@ def _exists(path: Path) -> TieBreakError:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def errors_in_a_sentence(path: Path) -> Iterator[None]:
     """Make a sentence about a file of what the system says."""
     try:
         yield

@@ -36,25 +36,25 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         TieBreakError: there is no crosstable.
     """
     grids = [grid for grid in grids if not _is_an_answer(grid)]
-    found = list(findings(names, grids))
+    faults = list(findings(names, grids))
     try:
         wrote_us = not names.has("Notation", 1)
         event = read_event(plain(PurePath(name).stem), grids, ours=names.ours, wrote_us=wrote_us)
     except TieBreakError:
-        stop_on_errors(found)  # what was done to a workbook of ours says why
+        stop_on_errors(faults)  # what was done to a workbook of ours says why
         raise
     if event.names_its_rules:
         from xltiebreak.verify import under_own_rules  # late: few workbooks do
 
         event = under_own_rules(event)
-    if not found:
+    if not faults:
         return event
     sections = []
     for section in event.sections:
-        own = [one for one in found if one.where.partition("!")[0] == section.origin.sheet]
+        own = [fault for fault in faults if fault.where.partition("!")[0] == section.origin.sheet]
         sections.append(replace(section, faults=(*section.faults, *own)))
-        found = [one for one in found if one not in own]
-    return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
+        faults = [fault for fault in faults if fault not in own]
+    return replace(event, sections=tuple(sections), faults=(*event.faults, *faults))
 
 
 def _is_an_answer(grid: Grid) -> bool:

@@ -216,8 +216,8 @@ class _Content:
         formula = attributes.get("table:formula", "").partition(":")[2]
         if attributes.get(_ERROR) == "error" and cell.fault is None:
             error_shown = cell.text or "an error"
-            said = f"the cell holds LibreOffice's error {error_shown}; type the entry"
-            cell = Cell(error_shown, Fault("error-cell", said))
+            message = f"the cell holds LibreOffice's error {error_shown}; type the entry"
+            cell = Cell(error_shown, Fault("error-cell", message))
         return worked_out(cell, formula) if formula else cell
 
     def _end_row(self) -> None:
@@ -241,9 +241,9 @@ class _Content:
     def _name(self, attributes: Mapping[str, str]) -> None:
         """A name for cells, of the whole file or of the sheet inside which it stands."""
         name, address = attributes.get("table:name", ""), ""
-        found = _ADDRESS.fullmatch(attributes.get("table:cell-range-address", ""))
-        if found is not None:
-            sheet, first, last = found["sheet"].lstrip("$"), found["first"], found["last"]
+        cells = _ADDRESS.fullmatch(attributes.get("table:cell-range-address", ""))
+        if cells is not None:
+            sheet, first, last = cells["sheet"].lstrip("$"), cells["first"], cells["last"]
             address = f"{sheet}!{first}" + (f":{last}" if last else "")
         if self._within:
             self.names[name + ON_A_SHEET] = address
@@ -260,10 +260,14 @@ def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
     Raises:
         Unreadable: more often than there is room for, or no number.
     """
-    stated = attributes.get(name, "1")
-    times = int(stated) if stated.isascii() and stated.isdecimal() and len(stated) < 8 else 0
+    times_text = attributes.get(name, "1")
+    times = (
+        int(times_text)
+        if times_text.isascii() and times_text.isdecimal() and len(times_text) < 8
+        else 0
+    )
     if not 0 < times <= most:
-        raise Unreadable(f"{name} is {plain(stated)[:20]!r}")
+        raise Unreadable(f"{name} is {plain(times_text)[:20]!r}")
     return times
 
 
@@ -284,8 +288,8 @@ def _time_of_day(duration: str) -> str:
     Raises:
         ValueError: it is none.
     """
-    found = re.fullmatch(r"PT(\d+)H(\d+)M(\d+)(?:[.,]\d+)?S", duration)
-    if found is None:
+    parts_of_time = re.fullmatch(r"PT(\d+)H(\d+)M(\d+)(?:[.,]\d+)?S", duration)
+    if parts_of_time is None:
         raise ValueError("no time")
-    hours, minutes, seconds = map(int, found.groups())
+    hours, minutes, seconds = map(int, parts_of_time.groups())
     return f"{hours % 24:02}:{minutes:02}:{seconds:02}"

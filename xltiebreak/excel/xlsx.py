@@ -366,9 +366,9 @@ class _SheetPass:
         Raises:
             Unreadable: a sheet has no such cell.
         """
-        found = _ADDRESS.fullmatch(reference)
-        if found is not None:
-            row, column = int(found[2]), column_index_from_string(found[1])
+        address = _ADDRESS.fullmatch(reference)
+        if address is not None:
+            row, column = int(address[2]), column_index_from_string(address[1])
             if 0 < row <= LAST_ROW and column <= LAST_COLUMN:
                 return row, column
         raise Unreadable(

@@ -32,11 +32,11 @@ def aligned_rows(text: str) -> list[Row]:
             continue
         starts = _merged(line, list(_starts(block)))
         numbers = (k + 1 for k in range(first, end) if k not in rules)
-        rows = [Row(number, _parted(one, starts)) for number, one in zip(numbers, block)]
+        rows = [Row(number, _parted(line, starts)) for number, line in zip(numbers, block)]
         header = header_in(0, rows[0])
         if header.names_players and header.rounds:
-            above = list(_single(lines[:first], 1))
-            return [*above, *rows, *_single(lines[end:], end + 1)]
+            lines_above = list(_single(lines[:first], 1))
+            return [*lines_above, *rows, *_single(lines[end:], end + 1)]
     return []
 
 

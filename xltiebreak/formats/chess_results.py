@@ -181,8 +181,8 @@ def _details(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
     for grid in grids:
         for row in grid.rows:
             texts = [cell.text for cell in row.cells if cell.text]
-            if len(texts) == 1 and (found := _IN_A_CELL.fullmatch(texts[0])):
-                texts = [found[1], found[2]]
+            if len(texts) == 1 and (pair := _IN_A_CELL.fullmatch(texts[0])):
+                texts = [pair[1], pair[2]]
             if len(texts) != 2:
                 continue
             label = _tidy(texts[0].rstrip(": "))
@@ -300,8 +300,8 @@ class Table:
             return {}
         return {
             row.number: str(line)
-            for line, (above, row) in enumerate(zip(rows, rows[1:]), start=2)
-            if not row.cell(self.key).text and self._figures(row) == self._figures(above)
+            for line, (row_above, row) in enumerate(zip(rows, rows[1:]), start=2)
+            if not row.cell(self.key).text and self._figures(row) == self._figures(row_above)
         }
 
     def _figures(self, row: Row) -> list[str]:
@@ -313,17 +313,17 @@ class Table:
     def _black_and_white(self) -> Mapping[str, str]:
         """English letters for those of the table's language, as the whole table shows it."""
         cells = (row.cell(column).text for row in self._rows for column in self.rounds.values())
-        letters = {found[1].lower() for text in cells if (found := _COLOUR.match(text.strip()))}
+        letters = {color[1].lower() for text in cells if (color := _COLOUR.match(text.strip()))}
         pair = next((pair for pair in _COLOURS if letters == set(pair)), "wb")
         return {pair[0]: "w", pair[1]: "b"}
 
     def _in_english(self, cell: Cell) -> Cell:
         """A result with the English letter for its color."""
-        found = _COLOUR.match(cell.text)
-        letter = found and self._black_and_white.get(found[1].lower())
-        if not found or not letter or letter == found[1]:
+        color = _COLOUR.match(cell.text)
+        letter = color and self._black_and_white.get(color[1].lower())
+        if not color or not letter or letter == color[1]:
             return cell
-        text = f"{cell.text[: found.start(1)]}{letter}{cell.text[found.end(1) :]}"
+        text = f"{cell.text[: color.start(1)]}{letter}{cell.text[color.end(1) :]}"
         return Cell(text, cell.fault, cell.text)
 
     def text(self, row: Row, name: str) -> str:
@@ -348,12 +348,12 @@ class Table:
     @cached_property
     def _places(self) -> Mapping[int, int]:
         places: dict[int, int] = {}
-        above = ""
+        place_above = ""
         for row in self._rows if self.rank is not None else ():
             text = row.cell(self.rank).text.rstrip(".")
-            above = text or (above if row.number in self._filled_in else "")
-            if above.isascii() and above.isdecimal() and len(above) < 7:
-                places[row.number] = int(above)
+            place_above = text or (place_above if row.number in self._filled_in else "")
+            if place_above.isascii() and place_above.isdecimal() and len(place_above) < 7:
+                places[row.number] = int(place_above)
         return places
 
 
@@ -380,10 +380,10 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
             rank = column if text in _RANK else rank
         elif name := _FIELD_OF.get(text) or field_headed(heading(cell.text), column):
             fields.setdefault(name, column)
-        elif found := ROUND.fullmatch(heading(cell.text)):
-            rounds[int(found[1] or found[2])] = column
-        elif found := _TIE_BREAK.fullmatch(text):
-            tie_breaks[int(found[1])] = column
+        elif round_header := ROUND.fullmatch(heading(cell.text)):
+            rounds[int(round_header[1] or round_header[2])] = column
+        elif round_header := _TIE_BREAK.fullmatch(text):
+            tie_breaks[int(round_header[1])] = column
         elif text == str(len(opponents) + 1):
             opponents[len(opponents) + 1] = column
     of_teams = "Name" not in fields and "Team" in fields

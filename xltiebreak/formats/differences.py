@@ -44,14 +44,14 @@ def differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
     if is_dataclass(before) and type(before) is type(after) and not isinstance(before, Result):
         for field in fields(before):
             if field.name not in _NEVER_KEPT:
-                one, other = getattr(before, field.name), getattr(after, field.name)
-                yield from differences(one, other, (*path, field.name))
+                own, other = getattr(before, field.name), getattr(after, field.name)
+                yield from differences(own, other, (*path, field.name))
     elif isinstance(before, Mapping) and isinstance(after, Mapping):
         for key in {**before, **after}:
             yield from differences(before.get(key, ""), after.get(key, ""), (*path, (key,)))
     elif isinstance(before, tuple) and _are_compared_one_by_one(before, after, path):
-        for k, (one, other) in enumerate(zip(before, after)):
-            yield from differences(one, other, (*path, k))
+        for k, (own, other) in enumerate(zip(before, after)):
+            yield from differences(own, other, (*path, k))
     else:
         yield Difference(path, before, after)
 
@@ -61,7 +61,7 @@ def _are_compared_one_by_one(before: tuple[Any, ...], after: Any, path: Path) ->
     line-up, is one value."""
     if not isinstance(after, tuple) or len(before) != len(after):
         return False
-    holds_more = any(isinstance(one, tuple) or is_dataclass(one) for one in before)
+    holds_more = any(isinstance(item, tuple) or is_dataclass(item) for item in before)
     return holds_more or path[-2:-1] == ("points",)
 
 

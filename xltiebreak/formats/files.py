@@ -50,22 +50,22 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     """
     name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
     try:
-        stated = format_named(kind, readable()) if kind else None
+        named_format = format_named(kind, readable()) if kind else None
         if os.path.isdir(path):
-            found = stated or _kind_of_folder(path)
-            if not found.parts:
+            format = named_format or _kind_of_folder(path)
+            if not format.part_names:
                 raise TieBreakError("this is a folder; give a file")
-            return found.read(_parts(path, found), name)
+            return format.read(_parts(path, format), name)
         content = content_of(path)
-        found = stated or FORMATS[kind_told(content, str(path))]
-        if not found.parts:
-            return found.read(content, name)
+        format = named_format or FORMATS[kind_told(content, str(path))]
+        if not format.part_names:
+            return format.read(content, name)
         if str(path) == "-":
             raise TieBreakError(
-                f"such an event is the files {', '.join(found.parts)}; give their folder"
+                f"such an event is the files {', '.join(format.part_names)}; give their folder"
             )
         folder = os.path.dirname(os.path.abspath(path))
-        return found.read(_parts(folder, found), os.path.basename(folder))
+        return format.read(_parts(folder, format), os.path.basename(folder))
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
@@ -152,11 +152,11 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
         grids = grids_in(path, entry_list.is_entry_list)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
-        found = entry_list.entries_in(grids)
+        listing = entry_list.entries_in(grids)
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
-    entries = [one._replace(where=f"{name}: {one.where}") for one in found.entries]
-    return found._replace(entries=entries)
+    entries = [entry._replace(where=f"{name}: {entry.where}") for entry in listing.entries]
+    return listing._replace(entries=entries)
 
 
 def for_a_workbook(event: Event) -> Event:
@@ -206,7 +206,9 @@ def convert(
     target = format_named(kind, writable())
     stop_on_errors(_faults(event))
     if follow is not None and not target.keeps_columns:
-        event = replace(event, sections=tuple(_without(one, follow) for one in event.sections))
+        event = replace(
+            event, sections=tuple(_without(section, follow) for section in event.sections)
+        )
     written = target.write(event)
     again = target.read_back(written)
     wrong = [
@@ -249,11 +251,11 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
         TieBreakError: it holds none.
     """
     names = _names(folder).keys()
-    kinds = [kind for kind in FORMATS.values() if kind.parts]
+    kinds = [kind for kind in FORMATS.values() if kind.part_names]
     for kind in kinds:
-        if not names.isdisjoint(kind.parts):
+        if not names.isdisjoint(kind.part_names):
             return kind
-    wanted = "; or ".join(", ".join(kind.parts) for kind in kinds)
+    wanted = "; or ".join(", ".join(kind.part_names) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
 
 
@@ -265,9 +267,9 @@ def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
     """
     while True:
         before = _seen(folder, kind)
-        parts = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
+        contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
         if _seen(folder, kind) == before:  # else somebody is just writing them
-            return parts
+            return contents
 
 
 def _part(part: str, path: str) -> bytes:
@@ -280,11 +282,11 @@ def _part(part: str, path: str) -> bytes:
 def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
     """What tells these parts from others, after any move that was still to be made."""
     try:
-        finish(folder, kind.parts)
+        finish(folder, kind.part_names)
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]
     except OSError as error:
         raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
-    return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
+    return [(status.st_ino, status.st_size, status.st_mtime_ns) for status in stats]
 
 
 def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
@@ -294,10 +296,10 @@ def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
         TieBreakError: the folder cannot be opened, or holds a part twice.
     """
     names = _names(folder)
-    for part in kind.parts:
-        if len(found := names.get(part, ())) > 1:
-            raise TieBreakError(f"there are {' and '.join(found)}; keep the one that counts")
-    return {part: os.path.join(folder, *names[part]) for part in kind.parts if part in names}
+    for part in kind.part_names:
+        if len(same_names := names.get(part, ())) > 1:
+            raise TieBreakError(f"there are {' and '.join(same_names)}; keep the one that counts")
+    return {part: os.path.join(folder, *names[part]) for part in kind.part_names if part in names}
 
 
 def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:

@@ -52,11 +52,11 @@ def read_page(content: bytes, seen: Seen = iter) -> Page:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
     reader = _PageReader()
-    for one in seen(tags_and_texts(page_text(content))):
-        if isinstance(one, str):
-            reader.text(one)
+    for token in seen(tags_and_texts(page_text(content))):
+        if isinstance(token, str):
+            reader.text(token)
         else:
-            reader.tag(one)
+            reader.tag(token)
     page = reader.page()
     if not page.tables:
         raise TieBreakError("the web page has no table; save the page that shows the crosstable")
@@ -84,13 +84,13 @@ def read_html(content: bytes, name: str) -> Event:
 
 @dataclass
 class _Table:
-    """A table as far as it has been read; ``above`` counts for each column the rows that a cell
-    there still reaches down. ``cells`` is the row that is being read, ``reaching`` what its own
-    cells span."""
+    """A table as far as it has been read; ``reaching_down`` counts for each column the rows that
+    a cell there still reaches down. ``cells`` is the row that is being read, ``reaching`` what its
+    own cells span."""
 
     heading: str
     rows: list[Row] = field(default_factory=list)
-    above: dict[int, int] = field(default_factory=dict)
+    reaching_down: dict[int, int] = field(default_factory=dict)
     line: int = 0
     cells: list[Cell] | None = None
     reaching: dict[int, int] = field(default_factory=dict)
@@ -240,8 +240,8 @@ class _PageReader:
             return
         table.rows.append(Row(table.line, table.cells))
         table.cells = None
-        table.reaching.update((column, left - 1) for column, left in table.above.items())
-        table.above = {column: left for column, left in table.reaching.items() if left > 0}
+        table.reaching.update((column, left - 1) for column, left in table.reaching_down.items())
+        table.reaching_down = {column: left for column, left in table.reaching.items() if left > 0}
         self._rows += 1
         if self._rows > MAX_ROWS:
             raise TieBreakError(f"the web page has more than {MAX_ROWS:,} rows")
@@ -259,7 +259,7 @@ class _PageReader:
         if table.cell is None or table.cells is None:
             return
         cells = table.cells
-        while table.above.get(len(cells)):
+        while table.reaching_down.get(len(cells)):
             cells.append(EMPTY)
         text = self._of_cell.taken()
         start, down = len(cells), _span(table.cell, "rowspan") - 1

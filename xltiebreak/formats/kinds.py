@@ -38,7 +38,7 @@ class Format(NamedTuple):
     ``code`` is what ``--from`` and ``--to`` call it, ``extensions`` how such files are named; a
     kind that is written is chosen by them. ``reader`` and ``writer`` name a function,
     ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
-    the kind is only written or only read. ``parts`` are the names of the files that are one event
+    the kind is only written or only read. ``part_names`` are those of the files that are one event
     together, in one folder. ``keeps_columns`` tells of a kind that has room for any column beside
     the results. ``read_as`` is the kind that reads what is written as this one, where it is
     another; ``hints`` say of fields of an event what the kind asks for, or what else holds them.
@@ -49,7 +49,7 @@ class Format(NamedTuple):
     extensions: Sequence[str] = ()
     reader: str = ""
     writer: str = ""
-    parts: Sequence[str] = ()
+    part_names: Sequence[str] = ()
     keeps_columns: bool = False
     read_as: str = ""
     hints: Mapping[str, str] = MappingProxyType({})
@@ -79,14 +79,14 @@ class Format(NamedTuple):
             TieBreakError: he finds none.
         """
         kind = FORMATS[self.read_as or self.code]
-        return kind.read(written.files if kind.parts else written.content, "")
+        return kind.read(written.files if kind.part_names else written.content, "")
 
 
 def imported(name: str) -> Callable[..., Any]:
     """The function ``module:function`` below :mod:`xltiebreak`."""
     module, _, function = name.partition(":")
-    found: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
-    return found
+    target: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
+    return target
 
 
 _HINTS_OF_TRF = {
@@ -155,7 +155,7 @@ FORMATS: Mapping[str, Format] = {
             (".dbf",),
             reader="formats.uschess.reading:read_uschess",
             writer="formats.uschess.writing:write_uschess",
-            parts=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
+            part_names=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
             hints=_HINTS_OF_REPORT,
         ),
         Format(
@@ -368,15 +368,15 @@ def lines_of(text: str) -> Iterator[str]:
     Raises:
         TieBreakError: one is longer than any of a table, or there are more of them.
     """
-    for number, found in enumerate(re.finditer(_LINE, text), start=1):
+    for number, line in enumerate(re.finditer(_LINE, text), start=1):
         if number > MAX_LINES:
             raise TieBreakError(f"the file has more than {MAX_LINES:,} lines")
-        if found.end() - found.start() > LONGEST_LINE:
+        if line.end() - line.start() > LONGEST_LINE:
             raise TieBreakError(
                 f"line {number} has more than {LONGEST_LINE:,} characters; expected a line a player"
             )
-        if found.end() > found.start():
-            yield found[0]
+        if line.end() > line.start():
+            yield line[0]
 
 
 def decoded(content: bytes) -> str:

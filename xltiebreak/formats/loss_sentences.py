@@ -92,68 +92,72 @@ Sentence = Callable[["list[Difference]", Names, "Mapping[str, str]"], Iterator[L
 
 
 def sentences(
-    kind: Path, found: list[Difference], names: Names, hints: Mapping[str, str]
+    kind: Path, changes: list[Difference], names: Names, hints: Mapping[str, str]
 ) -> Iterator[Loss]:
     """What became of the values of one kind."""
-    if kind in _SAID and not isinstance(found[0].path[-1], int):
-        yield Loss(_SAID[kind](found), _all(found))
+    if kind in _SAID and not isinstance(changes[0].path[-1], int):
+        yield Loss(_SAID[kind](changes), _all(changes))
     elif kind == ("printed",):
-        columns = list(dict.fromkeys(str(one.path[3][0]) for one in found))
+        columns = list(dict.fromkeys(str(change.path[3][0]) for change in changes))
         noun = "columns" if len(columns) > 1 else "column"
         are = "are" if len(columns) > 1 else "is"
-        yield Loss(f"The {noun} {', '.join(columns)} {are} left out.", _all(found))
+        yield Loss(f"The {noun} {', '.join(columns)} {are} left out.", _all(changes))
     elif kind[-2:] == ("crosstable", "results"):
-        yield from _of_results(found, names)
-    elif kind[-1:] == ("lineups",) and isinstance(found[0].path[-1], int):
-        yield _list("The line-up is another one", found, names.where)
-    elif kind[-1:] == ("points",) and isinstance(found[0].path[-1], int):
-        yield from _of_points(found, names)
-    elif "players" in kind and len(found[0].path) > len(kind) + 2:
-        yield from _of_players(str(kind[-1]), found, names, hints)
+        yield from _of_results(changes, names)
+    elif kind[-1:] == ("lineups",) and isinstance(changes[0].path[-1], int):
+        yield _list("The line-up is another one", changes, names.where)
+    elif kind[-1:] == ("points",) and isinstance(changes[0].path[-1], int):
+        yield from _of_points(changes, names)
+    elif "players" in kind and len(changes[0].path) > len(kind) + 2:
+        yield from _of_players(str(kind[-1]), changes, names, hints)
     else:
-        yield of_setting(_SETTINGS.get(str(kind[-1]), word_for(str(kind[-1]))), found, hints)
+        yield of_setting(_SETTINGS.get(str(kind[-1]), word_for(str(kind[-1]))), changes, hints)
 
 
 _SAID: Mapping[Path, Callable[[list[Difference]], str]] = {
-    ("origin", "grid"): lambda found: (
+    ("origin", "grid"): lambda changes: (
         "The games of the grid have no rounds; they are written in those of the Berger tables, "
         "and tie-breaks that need the order of the games get a value."
     ),
-    ("games to come",): lambda found: (
-        f"Who still plays whom ({counted(found[0].before, 'game')} to come) is left out."
+    ("games to come",): lambda changes: (
+        f"Who still plays whom ({counted(changes[0].before, 'game')} to come) is left out."
     ),
-    ("matches", "members"): lambda found: (
-        f"The {counted(len(found[0].before.players), 'player')} of the teams are left out, with "
+    ("matches", "members"): lambda changes: (
+        f"The {counted(len(changes[0].before.players), 'player')} of the teams are left out, with "
         "the results by board; the points in each match stay."
     ),
-    ("matches", "lineups"): lambda found: "The line-ups are left out.",
-    ("matches", "rosters"): lambda found: "Who plays in which team is left out.",
+    ("matches", "lineups"): lambda changes: "The line-ups are left out.",
+    ("matches", "rosters"): lambda changes: "Who plays in which team is left out.",
 }
 
 
-def _all(found: Sequence[Difference]) -> tuple[str, ...]:
-    return tuple(one.where for one in found)
+def _all(changes: Sequence[Difference]) -> tuple[str, ...]:
+    return tuple(change.where for change in changes)
 
 
-def of_setting(word: str, found: Sequence[Difference], hints: Mapping[str, str]) -> Loss:
+def of_setting(word: str, changes: Sequence[Difference], hints: Mapping[str, str]) -> Loss:
     """One value: left out, stated by the file alone, or written otherwise."""
     are = "are" if word in _MANY else "is"
-    one, *more = found
+    change, *more = changes
     if more:
-        return Loss(f"The {word} {are} not as before in {len(found)} values.", _all(found))
-    before, after = _shown(one.before), _shown(one.after)
-    hint = hints.get(str(one.path[-1]), "")
+        return Loss(f"The {word} {are} not as before in {len(changes)} values.", _all(changes))
+    before, after = _shown(change.before), _shown(change.after)
+    hint = hints.get(str(change.path[-1]), "")
     hint = f"; {hint}" if hint else ""
     if _MORE in (before, after):
-        return Loss(f"The {word} {are} {'not as before' if after else 'left out'}.", _all(found))
+        return Loss(f"The {word} {are} {'not as before' if after else 'left out'}.", _all(changes))
     if not after:
-        return Loss(f"The {word} ({before}) {are} left out{hint}.", _all(found))
+        return Loss(f"The {word} ({before}) {are} left out{hint}.", _all(changes))
     if not before:
-        return Loss(f"The {word} {are} not stated; a reader takes {after}{hint}.", _all(found))
-    if one.path[-1] in _TEXTS:
-        said = f"The {word} {before!r} {are} written as {after!r}{_why(one.before, one.after)}"
-        return Loss(f"{said}{hint}.", _all(found))
-    return Loss(f"The {word} ({before}) {are} left out; a reader takes {after}{hint}.", _all(found))
+        return Loss(f"The {word} {are} not stated; a reader takes {after}{hint}.", _all(changes))
+    if change.path[-1] in _TEXTS:
+        written = (
+            f"The {word} {before!r} {are} written as {after!r}{_why(change.before, change.after)}"
+        )
+        return Loss(f"{written}{hint}.", _all(changes))
+    return Loss(
+        f"The {word} ({before}) {are} left out; a reader takes {after}{hint}.", _all(changes)
+    )
 
 
 _TEXTS = frozenset(
@@ -172,7 +176,9 @@ def _shown(value: Any) -> str:
     if isinstance(value, MatchPoints):
         return str(value)
     if isinstance(value, tuple):
-        return " ".join(decimal(one) if isinstance(one, float) else _shown(one) for one in value)
+        return " ".join(
+            decimal(item) if isinstance(item, float) else _shown(item) for item in value
+        )
     if isinstance(value, float):
         return decimal(value)
     if is_dataclass(value):
@@ -186,59 +192,59 @@ def _why(before: str, after: str) -> str:
 
 
 def _of_players(
-    field: str, found: list[Difference], names: Names, hints: Mapping[str, str]
+    field: str, changes: list[Difference], names: Names, hints: Mapping[str, str]
 ) -> Iterator[Loss]:
     """A field of the players: who have it and lose it, and whose is written otherwise."""
     word = _OF_PLAYERS.get(field, f"{word_for(field)}s")
-    entry = names.who(found[0].path).partition(" ")[0]
+    entry = names.who(changes[0].path).partition(" ")[0]
     hint = f"; {hints[field]}" if field in hints and entry == "player" else ""
-    gone = [one for one in found if not _shown(one.after)]
+    gone = [change for change in changes if not _shown(change.after)]
     if gone:
         count = counted(len(gone), entry)
         yield Loss(f"The {word} of {count} are left out{hint}.", _all(gone))
 
-    def otherwise(one: Difference) -> str:
-        before, after = _shown(one.before), _shown(one.after)
+    def otherwise(change: Difference) -> str:
+        before, after = _shown(change.before), _shown(change.after)
         stood = f"{before!r} as " if before else ""
-        return f"{names.who(one.path)}, {stood}{after!r}{_why(one.before, one.after)}"
+        return f"{names.who(change.path)}, {stood}{after!r}{_why(change.before, change.after)}"
 
-    changed = [one for one in found if _shown(one.after)]
+    changed = [change for change in changes if _shown(change.after)]
     if changed:
         yield _list(f"The {word} are written otherwise{hint}", changed, lambda path: "", otherwise)
 
 
 def _list(
     start: str,
-    found: Sequence[Difference],
+    changes: Sequence[Difference],
     where: Callable[[Path], str],
     say: Callable[[Difference], str] | None = None,
 ) -> Loss:
     """The sentence, with the first few that it is about."""
-    said = [say(one) if say else where(one.path) for one in found[:_NAMED]]
-    more = len(found) - len(said)
-    listed = "; ".join(said) if say else ", ".join(said)
-    return Loss(f"{start}: {listed}{f' and {more} more' if more else ''}.", _all(found))
+    texts = [say(change) if say else where(change.path) for change in changes[:_NAMED]]
+    more = len(changes) - len(texts)
+    listed = "; ".join(texts) if say else ", ".join(texts)
+    return Loss(f"{start}: {listed}{f' and {more} more' if more else ''}.", _all(changes))
 
 
-def _of_points(found: list[Difference], names: Names) -> Iterator[Loss]:
+def _of_points(changes: list[Difference], names: Names) -> Iterator[Loss]:
     """The points inside matches."""
 
-    def say(one: Difference) -> str:
-        before = "not known" if one.before is None else decimal(one.before)
-        after = "not known" if one.after is None else decimal(one.after)
-        return f"{names.where(one.path)}, {before} as {after}"
+    def say(change: Difference) -> str:
+        before = "not known" if change.before is None else decimal(change.before)
+        after = "not known" if change.after is None else decimal(change.after)
+        return f"{names.where(change.path)}, {before} as {after}"
 
-    yield _list("Points inside matches are written otherwise", found, names.where, say)
+    yield _list("Points inside matches are written otherwise", changes, names.where, say)
 
 
-def _of_results(found: list[Difference], names: Names) -> Iterator[Loss]:
+def _of_results(changes: list[Difference], names: Names) -> Iterator[Loss]:
     """Results, those that became the same in one sentence."""
-    if not isinstance(found[0].path[-1], int):
-        yield Loss("The results are left out.", _all(found))
+    if not isinstance(changes[0].path[-1], int):
+        yield Loss("The results are left out.", _all(changes))
         return
     groups: dict[str, list[Difference]] = {}
-    for one in found:
-        groups.setdefault(_became(one.before, one.after), []).append(one)
+    for change in changes:
+        groups.setdefault(_became(change.before, change.after), []).append(change)
     for became, together in groups.items():
         yield _list(became, together, names.where)
 

@@ -41,9 +41,9 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
     ``hints`` say of fields what the kind of file asks for, or what else would hold them.
     """
     yield from _texts(before, after, hints)
-    for k, (one, other) in enumerate(zip(before.sections, after.sections)):
-        named = f"{one.name}: " if len(before.sections) > 1 else ""
-        for sentence, where in _of_section(k, one, other, hints):
+    for k, (old_section, other) in enumerate(zip(before.sections, after.sections)):
+        named = f"{old_section.name}: " if len(before.sections) > 1 else ""
+        for sentence, where in _of_section(k, old_section, other, hints):
             yield Loss(f"{named}{sentence}", where)
 
 
@@ -52,9 +52,9 @@ def _texts(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
     alike = replace(after, sections=before.sections)
     if spans(before.dates) and spans(before.dates) == spans(after.dates):
         alike = replace(alike, dates=before.dates)
-    for one in differences(before, alike, ()):
-        field = str(one.path[0])
-        yield of_setting(OF_EVENT.get(field, word_for(field)), [one], hints)
+    for change in differences(before, alike, ()):
+        field = str(change.path[0])
+        yield of_setting(OF_EVENT.get(field, word_for(field)), [change], hints)
 
 
 def _of_section(
@@ -69,40 +69,40 @@ def _of_section(
     if gone:
         listed = ", ".join(str(before.crosstable.numbers[row]) for row in gone)
         several = len(gone) > 1
-        said = (
+        subject = (
             f"s {listed} are left out, who have" if several else f" {listed} is left out, who has"
         )
-        sentence = f"The player{said} neither a name nor a result."
+        sentence = f"The player{subject} neither a name nor a result."
         yield _loss(sentence, (*at, "players"), *gone)
         before = without_rows(before, gone)
     old, new = as_meant(before, before), as_meant(with_numbers_of(before, after), before)
     old, new = as_wide_as(new, old), as_wide_as(old, new)
-    found = [*differences(old, new, at), *_of_the_grid(before, after, at)]
-    found += _of_numbers(before, after, at)
+    changes = [*differences(old, new, at), *_of_the_grid(before, after, at)]
+    changes += _of_numbers(before, after, at)
     groups: dict[Path, list[Difference]] = {}
-    for one in sorted(found, key=lambda one: one.path[2] in _BELOW_THE_SETTINGS):
-        kind = tuple(part for part in one.path[2:] if isinstance(part, str))
-        groups.setdefault(kind[:1] if kind[:1] == ("printed",) else kind, []).append(one)
+    for change in sorted(changes, key=lambda change: change.path[2] in _BELOW_THE_SETTINGS):
+        kind = tuple(part for part in change.path[2:] if isinstance(part, str))
+        groups.setdefault(kind[:1] if kind[:1] == ("printed",) else kind, []).append(change)
     for kind, together in groups.items():
         yield from sentences(kind, together, Names(old, new), hints)
 
 
 def _loss(sentence: str, at: Path, *below: object) -> Loss:
     """A loss of everything below these values."""
-    return Loss(sentence, tuple(Difference((*at, one), None, None).where for one in below))
+    return Loss(sentence, tuple(Difference((*at, field), None, None).where for field in below))
 
 
 def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
     """A grid has no rounds, and says who still plays whom."""
     if before.origin.grid and not after.origin.grid:
         yield Difference((*at, "origin", "grid"), before, after)
-    left = [{game[1:] for game in games_to_come(one)} for one in (before, after)]
+    left = [{game[1:] for game in games_to_come(section)} for section in (before, after)]
     if left[0] - left[1]:
         yield Difference((*at, "games to come"), len(left[0]), len(left[1]))
 
 
 def _of_numbers(before: Section, after: Section, at: Path) -> Iterator[Difference]:
     old, new = before.crosstable.numbers, after.crosstable.numbers
-    for k, (one, other) in enumerate(zip(old, new)) if len(old) == len(new) else ():
-        if one != other:
-            yield Difference((*at, "players", k, "number"), one, other)
+    for k, (old_number, other) in enumerate(zip(old, new)) if len(old) == len(new) else ():
+        if old_number != other:
+            yield Difference((*at, "players", k, "number"), old_number, other)

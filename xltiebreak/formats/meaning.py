@@ -37,7 +37,7 @@ def as_meant(section: Section, original: Section) -> Section:
         edition=edition,
         order=order,
         matches=section.matches and _insides(section, section.matches, edition),
-        prizes=stated.as_meant if (stated := stated_prizes(section)) else None,
+        prizes=prizes.as_meant if (prizes := stated_prizes(section)) else None,
         origin=Origin(),
         faults=(),
     )
@@ -56,14 +56,17 @@ def _table(table: Crosstable) -> Crosstable:
     """The table up to its last round of which anything is said, with "not paired" where a round
     that has begun says nothing of somebody whom nobody awaits."""
     last = max(
-        (r for row in table.results for r, one in enumerate(row, 1) if one != BLANK), default=0
+        (r for row in table.results for r, result in enumerate(row, 1) if result != BLANK),
+        default=0,
     )
     begun = [round for round in range(1, last + 1) if table.started(round)]
     missing = {round: frozenset(table.missing(round)) for round in begun}
     rows = tuple(
         tuple(
-            _UNPAIRED if one == BLANK and round in missing and number not in missing[round] else one
-            for round, one in enumerate(row[:last], start=1)
+            _UNPAIRED
+            if result == BLANK and round in missing and number not in missing[round]
+            else result
+            for round, result in enumerate(row[:last], start=1)
         )
         for number, row in zip(table.numbers, table.results)
     )
@@ -140,10 +143,12 @@ def _insides(section: Section, matches: Matches, edition: str) -> Matches:
         }
         people = tuple(
             replace(
-                _player(one, _Following(sum(result.points for result in row), None)),
-                team="" if plain(one.team) == plain(team_of.get(one.number, "")) else one.team,
+                _player(player, _Following(sum(result.points for result in row), None)),
+                team=""
+                if plain(player.team) == plain(team_of.get(player.number, ""))
+                else player.team,
             )
-            for one, row in zip(members.players, members.crosstable.results)
+            for player, row in zip(members.players, members.crosstable.results)
         )
         members = Section("", people, _table(members.crosstable))
     try:

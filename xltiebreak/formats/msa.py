@@ -82,7 +82,7 @@ def read_msa(content: bytes, name: str) -> Event:
     names = _names([table.name for table in tables])
     return Event(
         name=event[1] if event else named_after(name),
-        sections=tuple(_section(one, table) for one, table in zip(names, tables)),
+        sections=tuple(_section(title, table) for title, table in zip(names, tables)),
         rated_by="US Chess",
     )
 
@@ -160,8 +160,8 @@ def _section(name: str, table: _Table) -> Section:
 
 def _player(entry: _Entry, faults: list[Finding]) -> Player:
     second = entry.text(1, 1)
-    found = _PRE.search(second)
-    text = found[1] if found else ""
+    rating_field = _PRE.search(second)
+    text = rating_field[1] if rating_field else ""
     member = _MEMBER.search(second.partition("/")[0])
     rating = rated(text, f"line {entry.number + 1}, rating", faults)
     return Player(

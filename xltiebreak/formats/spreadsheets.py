@@ -67,7 +67,9 @@ def read_csv(content: bytes, name: str) -> Event:
 def _delimiter(text: str) -> str:
     """What parts the columns: the first that gives a row of headers, else the most frequent;
     nothing where the columns are aligned with spaces."""
-    grids = {one: Grid("", _first_rows(text, one), lines=True) for one in _DELIMITERS}
+    grids = {
+        delimiter: Grid("", _first_rows(text, delimiter), lines=True) for delimiter in _DELIMITERS
+    }
     plain_tables = (delimiter for delimiter, grid in grids.items() if grid.header)
     other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
     if delimiter := next(chain(plain_tables, other_shapes), ""):
@@ -292,15 +294,15 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
         yield [TEAM_LABELS["counting"], str(section.counting)]
     if section.team_minimum is not None:
         yield [TEAM_LABELS["team_minimum"], str(section.team_minimum)]
-    if stated := stated_prizes(section):
-        if stated.withdrawn and not section.withdrawn:
-            yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, stated.withdrawn))]
-        yield from ([PRIZE_LABELS[name], text] for name, text in stated.words.items())
+    if prizes := stated_prizes(section):
+        if prizes.withdrawn and not section.withdrawn:
+            yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, prizes.withdrawn))]
+        yield from ([PRIZE_LABELS[name], text] for name, text in prizes.words.items())
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
     """The table of prizes below the crosstable, if there is one."""
-    rows = stated.rows if (stated := stated_prizes(section)) else ()
+    rows = prizes.rows if (prizes := stated_prizes(section)) else ()
     titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
     if rows:
         yield from ([], titles)

@@ -55,9 +55,9 @@ def read_sjson(content: bytes, name: str) -> Event:
         TieBreakError: it is not JSON, or has no section with players.
     """
     document = _read_json(content)
-    found = document.get("Overview")
-    overview: Record = found if isinstance(found, dict) else {}
-    sections = [_saved_section(one) for one in _records(document, "Sections")]
+    overview_field = document.get("Overview")
+    overview: Record = overview_field if isinstance(overview_field, dict) else {}
+    sections = [_saved_section(record) for record in _records(document, "Sections")]
     first, last = _text(overview, "Starting date"), _text(overview, "Ending date")
     return Event(
         name=_text(overview, "Tournament title") or named_after(name),
@@ -83,10 +83,12 @@ def _saved_section(record: Record) -> Section:
     if _records(record, "Teams"):
         message = "teams are not read yet, players are taken one by one"
         faults.append(Finding(WARNING, "team-records", name, message))
-    players = tuple(_saved_player(name, k, one, faults) for k, one in enumerate(entries, start=1))
+    players = tuple(
+        _saved_player(name, k, entry, faults) for k, entry in enumerate(entries, start=1)
+    )
     results = tuple(
-        _saved_results(name, player.number, _items(one, "Results"), rounds, paired, faults)
-        for player, one in zip(players, entries)
+        _saved_results(name, player.number, _items(entry, "Results"), rounds, paired, faults)
+        for player, entry in zip(players, entries)
     )
     return Section(
         name=name,
@@ -155,7 +157,7 @@ def read_published(content: bytes, name: str) -> Event:
         TieBreakError: it is not JSON, or has no section with players.
     """
     document = _read_json(content)
-    sections = [_published_section(one) for one in _records(document, "sections")]
+    sections = [_published_section(record) for record in _records(document, "sections")]
     places = (_text(document, key) for key in ("city", "state", "country"))
     return Event(
         name=_text(document, "tournament") or named_after(name),
@@ -170,17 +172,17 @@ def _published_section(record: Record) -> Section:
     name = _text(record, "section") or "Open"
     entries = dict(enumerate(_records(record, "players"), start=1))
     played = _whole(record, "rounds_played")
-    entered = (len(_items(one, "results")) for one in entries.values())
+    entered = (len(_items(entry, "results")) for entry in entries.values())
     rounds = max([_whole(record, "rounds_paired"), played, *entered])
     refuse_what_is_too_large(len(entries), rounds)
     faults: list[Finding] = []
     places = _places(record)
     players = tuple(
-        _published_player(name, number, one, places, faults) for number, one in entries.items()
+        _published_player(name, number, entry, places, faults) for number, entry in entries.items()
     )
     results = tuple(
-        _published_results(name, number, one, rounds, played, faults)
-        for number, one in entries.items()
+        _published_results(name, number, entry, rounds, played, faults)
+        for number, entry in entries.items()
     )
     return Section(
         name=name,
@@ -306,7 +308,7 @@ def _read_json(content: bytes) -> Record:
             "any event"
         )
     try:
-        found = json.loads(text)
+        document = json.loads(text)
     except json.JSONDecodeError as error:
         raise TieBreakError(
             f"line {error.lineno}, column {error.colno}: the file is damaged or cut short "
@@ -316,36 +318,36 @@ def _read_json(content: bytes) -> Record:
         raise TieBreakError(
             "the file is no JSON that a program for tournaments writes; save it again in SwissSys"
         ) from error
-    if not isinstance(found, dict):
+    if not isinstance(document, dict):
         raise TieBreakError("the file holds no tournament; save it again in SwissSys")
-    return found
+    return document
 
 
 def _with_players(sections: Sequence[Section], again: str) -> tuple[Section, ...]:
-    found = tuple(section for section in sections if section.players)
-    if not found:
+    filled = tuple(section for section in sections if section.players)
+    if not filled:
         raise TieBreakError(f"the file has no section with players; {again} it again in SwissSys")
-    return found
+    return filled
 
 
 def _records(record: Record, name: str) -> list[Record]:
     """The records in a list; none where there is no list."""
-    return [one for one in _items(record, name) if isinstance(one, dict)]
+    return [item for item in _items(record, name) if isinstance(item, dict)]
 
 
 def _items(record: Record, name: str) -> Sequence[Any]:
     """What is in a list; nothing where there is no list."""
-    found = record.get(name)
-    return found if isinstance(found, list) else []
+    items = record.get(name)
+    return items if isinstance(items, list) else []
 
 
 def _text(record: Record, name: str) -> str:
     """A text or number as one tidy line; empty where there is none."""
-    found = record.get(name)
-    return plain(str(found)) if isinstance(found, (str, int, float)) else ""
+    text = record.get(name)
+    return plain(str(text)) if isinstance(text, (str, int, float)) else ""
 
 
 def _whole(record: Record, name: str) -> int:
     """A whole number that counts something; 0 where there is none."""
-    found = record.get(name)
-    return found if type(found) is int and 0 < found < UNNUMBERED else 0
+    number = record.get(name)
+    return number if type(number) is int and 0 < number < UNNUMBERED else 0

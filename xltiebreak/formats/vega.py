@@ -78,8 +78,8 @@ def read_vega(content: bytes, name: str) -> Event:
         TieBreakError: there is no cross table, or it cannot be read.
     """
     if not is_page(content):
-        title, above, table = _of_text(decoded(content))
-        lines: Sequence[str] = above
+        title, lines_above, table = _of_text(decoded(content))
+        lines: Sequence[str] = lines_above
         tables = [table]
     else:
         page = read_page(content, boxed)
@@ -91,7 +91,7 @@ def read_vega(content: bytes, name: str) -> Event:
         raise TieBreakError(_STANDINGS if tables else _NO_TABLE)
     for table in shown:
         _refuse_what_says_no_results(table)
-    days = next((found for line in lines if (found := _DAYS.search(line))), None)
+    days = next((days_line for line in lines if (days_line := _DAYS.search(line))), None)
     dates = joined(days[1], days[2]) if days else ""
     edition = edition_on(dates.replace("/", "."))  # the day comes first
     names = [f"Section {k}" for k in range(1, len(shown) + 1)] if len(shown) > 1 else ["Open"]
@@ -133,15 +133,15 @@ def printed_grids(content: bytes) -> Sequence[Grid]:
     if not is_page(content):
         return [_of_text(decoded(content))[2].grid]
     page: Page = read_page(content, boxed)
-    return [found.grid for grid in page.tables if (found := _table(grid))]
+    return [vega_table.grid for grid in page.tables if (vega_table := _table(grid))]
 
 
 def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
     """What stands in a page, with a mark in the text where a box begins and ends."""
-    for one in tokens:
-        yield one
-        if isinstance(one, Tag) and one.name in ("div", "span"):
-            called = one.attributes.get("class", "").partition(" ")[0]
+    for token in tokens:
+        yield token
+        if isinstance(token, Tag) and token.name in ("div", "span"):
+            called = token.attributes.get("class", "").partition(" ")[0]
             yield f"{_BOX}{called}{_CALLED}"
 
 
@@ -243,7 +243,7 @@ def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> Vega
             shown = " ".join(box.values())
             text = _match(made, box, round) if points_too else _result(box)
             both = list(text) if _DOUBLE.fullmatch(text) else [text, ""]
-            cells += [Cell(one, typed=shown) for one in (both if twice else [text])]
+            cells += [Cell(result, typed=shown) for result in (both if twice else [text])]
         cells += [Cell(box.get("res", "")) for box in results if points_too]
         table.append(Row(row.number, cells))
     return VegaTable(
@@ -343,7 +343,7 @@ def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
     Raises:
         TieBreakError: it has no table.
     """
-    above: list[str] = []
+    lines_above: list[str] = []
     head: str | None = None
     rows: list[Row] = []
     rounds = 0
@@ -356,16 +356,16 @@ def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
                 titles = ["No.", "Name", "Rating", "Score", *(f"R{k + 1}" for k in range(rounds))]
                 rows.append(Row(number, [Cell(title) for title in titles]))
             elif line.strip():
-                above.append(plain(line))
+                lines_above.append(plain(line))
         elif not _RULE.fullmatch(line) and "|" in line:
-            rows.append(Row(number, [Cell(one) for one in _text_cells(head, line, number)]))
+            rows.append(Row(number, [Cell(text) for text in _text_cells(head, line, number)]))
         elif rows[1:] and not line.strip():
             break
     if head is None:
         raise TieBreakError(_NO_TABLE)
     grid = Grid("", rows, lines=True, typed=False)
     settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
-    return above[0] if above else "", above, VegaTable(grid, settings, rounds)
+    return lines_above[0] if lines_above else "", lines_above, VegaTable(grid, settings, rounds)
 
 
 def _text_cells(head: str, line: str, number: int) -> Iterator[str]:
@@ -375,11 +375,15 @@ def _text_cells(head: str, line: str, number: int) -> Iterator[str]:
         TieBreakError: it is no player's, or has not as many results as there are rounds.
     """
     left, _, right = line.partition("|")
-    found = _TEXT_PLAYER.fullmatch(left)
+    player_line = _TEXT_PLAYER.fullmatch(left)
     results, rounds = right.split(), len(head.partition("|")[2].split())
-    if found is None or len(results) != rounds:
-        has = f"{len(results)} results for {rounds} rounds" if found else "no player before the bar"
+    if player_line is None or len(results) != rounds:
+        has = (
+            f"{len(results)} results for {rounds} rounds"
+            if player_line
+            else "no player before the bar"
+        )
         raise TieBreakError(f"line {number} has {has}; save the cross table again")
-    place, name, rating, score = found.groups()
+    place, name, rating, score = player_line.groups()
     yield from (place, plain(name), "" if rating == "0" else rating, score)
     yield from results

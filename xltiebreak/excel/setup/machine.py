@@ -17,7 +17,7 @@ from importlib import metadata, util
 from pathlib import Path
 from typing import Union
 
-from xltiebreak.disk.writing import told, write
+from xltiebreak.disk.writing import errors_in_a_sentence, write
 from xltiebreak.event.findings import TieBreakError
 
 _MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -50,7 +50,7 @@ class Settings:
                 be written.
         """
         content = self.changed(changed)
-        with told(self.path):
+        with errors_in_a_sentence(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
         write(self.path, content, force=True)
 

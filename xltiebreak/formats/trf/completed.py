@@ -127,13 +127,13 @@ class Completed:
     def present(self, k: int, round: int) -> dict[int, int]:
         """The members of a team with a game or a forfeit in a round, in their order, each with the
         member of the other team whom he met, 0 where there was none."""
-        found = {}
+        members = {}
         for member in self.matches.rosters[k]:
             result = self.result(member, round)
             absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
             if result.outcome.may_name_opponent and not absent:
-                found[member] = result.opponent or 0
-        return found
+                members[member] = result.opponent or 0
+        return members
 
     def has_white(self, k: int, other: int, round: int) -> bool:
         """Whether the first of two teams that meet has White on board 1: as the match says, or
@@ -216,12 +216,12 @@ class Completed:
         other = self.row_of(result.opponent)
         if other is None or other < k:
             return
-        sides = [self.seats[one][round] or self._first(one, round) for one in (k, other)]
-        for board, (one, against) in enumerate(zip_longest(*sides, fillvalue=0)):
+        sides = [self.seats[row][round] or self._first(row, round) for row in (k, other)]
+        for board, (own_member, against) in enumerate(zip_longest(*sides, fillvalue=0)):
             colour = result.colour if board % 2 == 0 else OTHER_COLOUR[result.colour]
             for member, opponent, outcome, own in (
-                (one, against, result.outcome, colour),
-                (against, one, self.results(other)[round].outcome, OTHER_COLOUR[colour]),
+                (own_member, against, result.outcome, colour),
+                (against, own_member, self.results(other)[round].outcome, OTHER_COLOUR[colour]),
             ):
                 if member:
                     self._rows[member][round] = Result(outcome, opponent or None, own)

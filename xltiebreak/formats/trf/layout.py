@@ -23,7 +23,7 @@ class Field(NamedTuple):
         """How many characters the field holds."""
         return self.last - self.first + 1
 
-    def of(self, line: str) -> str:
+    def text_in(self, line: str) -> str:
         """What stands in these columns of a line."""
         return line[self.first - 1 : self.last]
 
@@ -124,7 +124,7 @@ class Record(NamedTuple):
 
     def read(self, line: str) -> dict[str, str]:
         """What stands in the fields of a line."""
-        return {name: field.of(line).strip() for name, field in self.fields.items()}
+        return {name: field.text_in(line).strip() for name, field in self.fields.items()}
 
     def entries_of(self, line: str) -> Iterator[tuple[int, str]]:
         """The column and the text of each entry of a line."""

@@ -14,7 +14,7 @@ from xltiebreak.formats.trf.layout import RESULT, round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
 from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
-from xltiebreak.formats.trf.team_records import Roster, Stated
+from xltiebreak.formats.trf.team_records import Roster, RoundRecords
 
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
 """A bye of which no record says what it is worth: under FIDE's rules a drawn match."""
@@ -43,7 +43,7 @@ class MatchMaker:
 
     rosters: Sequence[Roster]
     entries: Sequence[Entry]
-    stated: Stated
+    round_records: RoundRecords
     colours: str
     boards: int = 0
     scores_byes: bool = False
@@ -51,22 +51,24 @@ class MatchMaker:
     _most_byes: int = 0
 
     def __post_init__(self) -> None:
-        self.team_of = {member: one.team.number for one in self.rosters for member in one.members}
-        self.line_of = {one.team.number: one.line for one in self.rosters}
-        self.members_of = {one.team.number: one.members for one in self.rosters}
-        self.pairings = Pairings(self.team_of, self.entries, self.stated)
+        self.team_of = {
+            member: roster.team.number for roster in self.rosters for member in roster.members
+        }
+        self.line_of = {roster.team.number: roster.line for roster in self.rosters}
+        self.members_of = {roster.team.number: roster.members for roster in self.rosters}
+        self.pairings = Pairings(self.team_of, self.entries, self.round_records)
         self.entry_of = {entry.player.number: entry for entry in self.entries}
 
     def make(self, rounds: int) -> dict[int, list[Match]]:
         """Each team's rounds."""
-        made: dict[int, list[Match]] = {one.team.number: [] for one in self.rosters}
+        made: dict[int, list[Match]] = {roster.team.number: [] for roster in self.rosters}
         for round in range(1, rounds + 1):
             for number, match in self._round(round).items():
                 made[number].append(match)
         self._widest(made)
-        for one in self.rosters:
-            self._value_byes(one, made[one.team.number])
-            for match in made[one.team.number]:
+        for roster in self.rosters:
+            self._value_byes(roster, made[roster.team.number])
+            for match in made[roster.team.number]:
                 self._value(match)
         self.faults += self.pairings.faults
         return made
@@ -90,13 +92,13 @@ class MatchMaker:
     def _round(self, round: int) -> dict[int, Match]:
         opponents = self.pairings.opponents(round)
         made: dict[int, Match] = {}
-        for one in self.rosters:
-            number = one.team.number
+        for roster in self.rosters:
+            number = roster.team.number
             if number in made:
                 continue
             other = opponents.get(number)
             if other is None:
-                made[number] = self._unpaired(round, one)
+                made[number] = self._unpaired(round, roster)
             else:
                 made[number], made[other] = self._match(round, number, other)
         if any(match.result is not BLANK for match in made.values()):
@@ -107,35 +109,35 @@ class MatchMaker:
                     match.result, match.unstated = ABSENT, not any(texts)
         return made
 
-    def _match(self, round: int, one: int, other: int) -> tuple[Match, Match]:
-        sides = [self._side(round, *both) for both in ((one, other), (other, one))]
+    def _match(self, round: int, first: int, second: int) -> tuple[Match, Match]:
+        sides = [self._side(round, *both) for both in ((first, second), (second, first))]
         try:
             seats = seated(*sides)
         except Unseated as unseated:
-            number = (one, other)[unseated.side]
-            lineup = self.stated.lineups.get((round, number))
+            number = (first, second)[unseated.side]
+            lineup = self.round_records.lineups.get((round, number))
             line = lineup.line if lineup else self.line_of[number]
             self._fault(f"line {line}", "line-up", f"round {round}: {unseated}")
             seats = (), ()
         colour = self._colour(round, seats[0])
         matches = []
-        for number, opponent, side in ((one, other, 0), (other, one, 1)):
-            stated = self.stated.byes.get((round, number))
-            if stated:
+        for number, opponent, side in ((first, second, 0), (second, first, 1)):
+            bye = self.round_records.byes.get((round, number))
+            if bye:
                 self._fault(
-                    f"line {stated.line}",
+                    f"line {bye.line}",
                     "bye-record",
-                    f"team {number} has a {stated.result.outcome.value} in round {round} here, but "
+                    f"team {number} has a {bye.result.outcome.value} in round {round} here, but "
                     f"meets team {opponent}; correct one of them",
                 )
             own_colour = colour if side == 0 else OTHER_COLOUR[colour]
             result = Result(Outcome.PENDING, opponent, own_colour)
             matches.append(Match(result, None, seats[side] if any(seats[side]) else ()))
-        self._decide(round, (one, other), (matches[0], matches[1]))
+        self._decide(round, (first, second), (matches[0], matches[1]))
         return matches[0], matches[1]
 
     def _side(self, round: int, number: int, opponent: int) -> Side:
-        lineup = self.stated.lineups.get((round, number))
+        lineup = self.round_records.lineups.get((round, number))
         present = {}
         for member in self.members_of[number]:
             result = self.entry_of[member].result(round)
@@ -162,9 +164,9 @@ class MatchMaker:
         results = [self._results(round, match.seats) for match in matches]
         games = [result for side in results for result in side]
         forfeited = [
-            self.stated.forfeited[round, number]
+            self.round_records.forfeited[round, number]
             for number in teams
-            if (round, number) in self.stated.forfeited
+            if (round, number) in self.round_records.forfeited
         ]
         if len(forfeited) == len(teams):
             if any(result.played for result in games):
@@ -174,8 +176,8 @@ class MatchMaker:
                     f"teams {teams[0]} and {teams[1]} played in round {round}, so their match was "
                     "not forfeited; correct one of them",
                 )
-            for match, stated, side in zip(matches, forfeited, results):
-                match.result = Result(stated.outcome, match.result.opponent, stated.colour)
+            for match, forfeit, side in zip(matches, forfeited, results):
+                match.result = Result(forfeit.outcome, match.result.opponent, forfeit.colour)
                 match.points = sum(result.points for result in side) if side else None
             return
         if not any(result.outcome.may_name_opponent for result in games) or any(
@@ -191,21 +193,21 @@ class MatchMaker:
     def _results(self, round: int, seats: Seats) -> list[Result]:
         return [self.entry_of[member].result(round) for member in seats if member]
 
-    def _unpaired(self, round: int, one: Roster) -> Match:
-        number = one.team.number
-        stated = self.stated.byes.get((round, number))
-        if stated:
-            return Match(stated.result, stated.points)
-        results = {member: self.entry_of[member].result(round) for member in one.members}
+    def _unpaired(self, round: int, roster: Roster) -> Match:
+        number = roster.team.number
+        stated_bye = self.round_records.byes.get((round, number))
+        if stated_bye:
+            return Match(stated_bye.result, stated_bye.points)
+        results = {member: self.entry_of[member].result(round) for member in roster.members}
         winners = sum(result.outcome is Outcome.FORFEIT_WIN for result in results.values())
-        if winners or any(self._has_no_letter(member, round) for member in one.members):
+        if winners or any(self._has_no_letter(member, round) for member in roster.members):
             self._most_byes = max(self._most_byes, winners)
             return Match(_BYE_UNSTATED, unstated=True)
         byes = Counter(result for result in results.values() if result.outcome in _BYES)
         if len(byes) > 1:
             named = " and ".join(sorted(bye.outcome.value for bye in byes))
             self._fault(
-                f"line {one.line}",
+                f"line {roster.line}",
                 "bye-record",
                 f"the players of team {number} have different byes in round {round} ({named}); "
                 "correct them",
@@ -222,14 +224,14 @@ class MatchMaker:
     def _has_no_letter(self, member: int, round: int) -> bool:
         """Whether a player has ``0000`` in a round and no letter, as others write a bye."""
         text = self._text(member, round)
-        return text.startswith("0000") and not RESULT.of(text).strip()
+        return text.startswith("0000") and not RESULT.text_in(text).strip()
 
     def _text(self, member: int, round: int) -> str:
         """What stands in a player's record in a round."""
         texts = self.entry_of[member].texts
         return texts[round - 1] if round <= len(texts) else ""
 
-    def _value_byes(self, one: Roster, row: Sequence[Match]) -> None:
+    def _value_byes(self, roster: Roster, row: Sequence[Match]) -> None:
         """What the byes of a team are worth of which no record tells: what is left of the points
         that the team's record states, else a drawn match.
 
@@ -239,8 +241,8 @@ class MatchMaker:
         byes = [match for match in unstated if match.result is _BYE_UNSTATED]
         if not unstated:
             return
-        match_points, game_points = map(_stated_points, one.stated_points)
-        scale = self.stated.scale
+        match_points, game_points = map(_stated_points, roster.stated_points)
+        scale = self.round_records.scale
         known = sum(_match_points(match.result, scale) for match in row if not match.unstated)
         inside = sum(match.points or 0.0 for match in row if not match.unstated)
         worth = {scale.win: 1.0, scale.draw: 0.5, 0.0: 0.0}
@@ -291,33 +293,33 @@ class Pairings:
     """Finds each team's opponent, and collects what does not go together in ``faults``."""
 
     def __init__(
-        self, team_of: Mapping[int, int], entries: Sequence[Entry], stated: Stated
+        self, team_of: Mapping[int, int], entries: Sequence[Entry], records: RoundRecords
     ) -> None:
         self.team_of = team_of
         self.entries = entries
-        self.stated = stated
+        self.round_records = records
         self.faults: list[Finding] = []
         self._players = {entry.player.number for entry in entries}
 
     def opponents(self, round: int) -> dict[int, int]:
         """Each team's opponent; a team that seems to have two is told of."""
         opponents: dict[int, int] = {}
-        for where, number, other, said in self._meetings(round):
+        for where, number, other, words in self._meetings(round):
             if number == other:
                 self._fault(
                     where,
-                    f"{said} team {number} itself; correct the opponent, or the teams",
+                    f"{words} team {number} itself; correct the opponent, or the teams",
                 )
             elif opponents.setdefault(number, other) != other:
                 self._fault(
                     where,
-                    f"{said} team {other}, but team {number} meets team {opponents[number]} in "
+                    f"{words} team {other}, but team {number} meets team {opponents[number]} in "
                     f"round {round}; correct one of them",
                 )
             elif opponents.setdefault(other, number) != number:
                 self._fault(
                     where,
-                    f"{said} team {other}, which meets team {opponents[other]} in round "
+                    f"{words} team {other}, which meets team {opponents[other]} in round "
                     f"{round}; correct one of them",
                 )
                 del opponents[number]
@@ -325,12 +327,12 @@ class Pairings:
 
     def _meetings(self, round: int) -> Iterator[tuple[str, int, int, str]]:
         """Where it stands, the two teams, and the words for it."""
-        for (in_round, number), match in self.stated.forfeited.items():
+        for (in_round, number), match in self.round_records.forfeited.items():
             if in_round == round:
                 where = f"line {match.line}"
-                said = f"team {number} has a forfeited match against"
-                yield where, number, match.opponent, said
-        for (in_round, number), lineup in self.stated.lineups.items():
+                words = f"team {number} has a forfeited match against"
+                yield where, number, match.opponent, words
+        for (in_round, number), lineup in self.round_records.lineups.items():
             if in_round == round:
                 where = f"line {lineup.line}, column 13"
                 yield where, number, lineup.opponent, f"team {number} has a line-up against"
@@ -340,7 +342,7 @@ class Pairings:
             if result.opponent is None or result.opponent not in self._players:
                 continue
             where = f"line {entry.line}, column {round_column(round)}"
-            said = f"player {entry.player.number} meets player {result.opponent} of"
+            words = f"player {entry.player.number} meets player {result.opponent} of"
             other = self.team_of.get(result.opponent)
             if own is None or other is None:
                 number = entry.player.number if own is None else result.opponent
@@ -350,7 +352,7 @@ class Pairings:
                     f"{number} is in no team; add him to a team's record",
                 )
             else:
-                yield where, own, other, said
+                yield where, own, other, words
 
     def _fault(self, where: str, message: str) -> None:
         self.faults.append(Finding(ERROR, "team-pairing", where, message))

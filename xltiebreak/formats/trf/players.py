@@ -101,14 +101,16 @@ class PlayerReader:
             self._fault("misaligned-line", line, *fault)
             return Entry(line, Player(number, text["Name"]), [UNREADABLE] * rounds, [""] * rounds)
         if number >= UNNUMBERED:
-            found = f"{start!r} is not a starting number" if start else "the number is missing"
+            problem = f"{start!r} is not a starting number" if start else "the number is missing"
             column = PLAYER["No."].first
-            self._fault("pairing-number", line, column, f"{found}; expected one such as 12")
+            self._fault("pairing-number", line, column, f"{problem}; expected one such as 12")
         written = [columns[place : place + ROUND_TEXT] for place in _PLACES[:rounds]]
         try:
             results = list(map(self.known.__getitem__, written))
         except UnknownRound:
-            results = [self._result(line, *one) for one in zip(_PLACES, written)]
+            results = [
+                self._result(line, *place_and_text) for place_and_text in zip(_PLACES, written)
+            ]
         while results and results[-1] is BLANK:
             results.pop()
         typed = [text.strip() for text in written]

@@ -61,7 +61,7 @@ def _section(records: Records, edition: str) -> Section:
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     teams = None
-    if records.of("310", "013"):
+    if records.lines("310", "013"):
         from xltiebreak.formats.trf.team_events import Teams  # late: most files have none
 
         teams = Teams(records, entries)
@@ -69,7 +69,7 @@ def _section(records: Records, edition: str) -> Section:
     if teams is None or not teams.play_matches:
         _name_byes(entries)
         faults += _add_byes(records, entries)
-    faults += _cut_short(entries, {one.where.split(",")[0] for one in faults})
+    faults += _cut_short(entries, {fault.where.split(",")[0] for fault in faults})
     faults += read_rulings(records, [] if teams and teams.play_matches else entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
@@ -104,7 +104,7 @@ def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
     """Put the byes that records 240 state into the players' blank rounds; what cannot be is
     told."""
     by_number = {entry.player.number: entry for entry in entries}
-    for number, line in records.of("240"):
+    for number, line in records.lines("240"):
         bye, round, players = read_byes(line) or (BLANK, 0, [])
         if 0 < round <= MAX_ROUNDS:
             messages = list(_add(bye, round, players, by_number))
@@ -133,7 +133,7 @@ def _add(
             )
 
 
-def _cut_short(entries: Sequence[Entry], told: Collection[str]) -> Iterator[Finding]:
+def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterator[Finding]:
     """A line that ends before the others do, and before what its points need: whoever cannot see
     what is missing would take the player for absent. Lines of which something is ``told`` already
     are passed over."""
@@ -143,12 +143,12 @@ def _cut_short(entries: Sequence[Entry], told: Collection[str]) -> Iterator[Find
         known = sum(result.points for result in entry.results)
         score = entry.player.printed_score
         last = len(entry.results)
-        if last == rounds or f"line {entry.line}" in told:
+        if last == rounds or f"line {entry.line}" in known_lines:
             continue
         if score is None and scores and not last:
-            said = f"line {entry.line} ends before the points of player {entry.player.number}"
+            problem = f"line {entry.line} ends before the points of player {entry.player.number}"
         elif score is not None and score > known:
-            said = (
+            problem = (
                 f"player {entry.player.number} has {decimal(score)} points, but his line ends "
                 f"{f'after round {last}' if last else 'before round 1'} of {rounds}, with "
                 f"{decimal(known)}"
@@ -160,7 +160,7 @@ def _cut_short(entries: Sequence[Entry], told: Collection[str]) -> Iterator[Find
             ERROR,
             "cut-line",
             f"line {entry.line}, column {column}",
-            f"{said}; expected his further rounds; is the line cut short?",
+            f"{problem}; expected his further rounds; is the line cut short?",
         )
 
 
@@ -185,12 +185,12 @@ def _fill(entries: Sequence[Entry]) -> None:
 def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
     rounds = range(1, len(entries[0].results) + 1)
     columns = {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds}
-    stated = next((code for code in ROUNDS if records.text(code)), "")
+    round_code = next((code for code in ROUNDS if records.text(code)), "")
     return Origin(
         rows=tuple(entry.line for entry in entries),
         columns={**COLUMNS, **columns},
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
-        labels={"scheduled_rounds": records.where(stated)} if stated else {},
+        labels={"scheduled_rounds": records.where(round_code)} if round_code else {},
         of_fide=True,
     )

@@ -47,7 +47,7 @@ class Records:
     faults: list[Finding] = field(default_factory=list)
     edition: str = ""
 
-    def of(self, *codes: str) -> Sequence[Line]:
+    def lines(self, *codes: str) -> Sequence[Line]:
         """The lines of these records, as they stand in the file."""
         return sorted(line for code in codes for line in self.by_code.get(code, ()))
 
@@ -77,7 +77,7 @@ def read_records(content: bytes) -> Records:
     Raises:
         TieBreakError: the file is not text, or larger than any event.
     """
-    found = Records()
+    records = Records()
     passed_over: dict[str, list[Line]] = {}
     kept = 0
     for number, ended in enumerate(lines_of(decoded(content)), start=1):
@@ -89,20 +89,20 @@ def read_records(content: bytes) -> Records:
         if kept > MAX_RECORDS:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
         if edition := _EDITION.fullmatch(line):
-            found.edition = _known_edition(found, number, edition[1])
+            records.edition = _known_edition(records, number, edition[1])
         elif code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
-            found.players.append((number, line))
-            refuse_what_is_too_large(len(found.players))
+            records.players.append((number, line))
+            refuse_what_is_too_large(len(records.players))
         elif code in ("250", "XXA"):
             passed_over.setdefault("acceleration", []).append((number, code))
         elif code in RECORDS or _EXTENSION.fullmatch(code):
-            found.by_code.setdefault(code, []).append((number, line))
+            records.by_code.setdefault(code, []).append((number, line))
         elif _NATIONAL.match(line):
             passed_over.setdefault("national-ratings", []).append((number, code))
         elif _ANY_CODE.match(line) and code not in _TO_BE_READ_BY_PEOPLE:
             passed_over.setdefault("unknown-record", []).append((number, code))
-    found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
-    return found
+    records.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
+    return records
 
 
 def _known_edition(records: Records, number: int, text: str) -> str:
@@ -136,8 +136,14 @@ def whole(text: str) -> bool:
 
 def read_kind(records: Records) -> str:
     """How the players, or the teams, are paired, as records 192 and 092 state it."""
-    stated = records.text("192", "092").casefold()
-    return ROUNDROBIN if "robin" in stated or "berger" in stated else SWISS if stated else ""
+    type_words = records.text("192", "092").casefold()
+    return (
+        ROUNDROBIN
+        if "robin" in type_words or "berger" in type_words
+        else SWISS
+        if type_words
+        else ""
+    )
 
 
 ROUNDS = ("142", "XXR")
@@ -156,12 +162,12 @@ def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
     return None, []
 
 
-def check_count(records: Records, code: str, noun: str, found: int) -> list[Finding]:
+def check_count(records: Records, code: str, noun: str, actual: int) -> list[Finding]:
     """A file that was cut short has fewer players, or teams, than its record says."""
-    stated = records.text(code)
-    if not whole(stated) or int(stated) == found:
+    count = records.text(code)
+    if not whole(count) or int(count) == actual:
         return []
-    message = f"the file says {stated} {noun}s and has {found}; is it complete?"
+    message = f"the file says {count} {noun}s and has {actual}; is it complete?"
     return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
 
 
@@ -202,7 +208,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     """
     worth: float | None = None
     faults = []
-    for number, line in records.of(*SCORING):
+    for number, line in records.lines(*SCORING):
         rest = line if line.startswith("BB") else line[3:]
         odd = []
         text = plain(rest.upper())
@@ -239,7 +245,7 @@ def states_byes(records: Records) -> bool:
     """Whether a record states what a pairing bye of the players is worth."""
     return any(
         code in PAIRING_BYE
-        for _, line in records.of(*SCORING)
+        for _, line in records.lines(*SCORING)
         for code, _ in _PAIR.findall((line if line.startswith("BB") else line[3:]).upper())
     )
 
@@ -258,8 +264,8 @@ def stated_order(records: Records) -> tuple[str, list[str]]:
     code = next((code for code in ("212", "202") if records.text(code)), "")
     if not code and all(map(_known, records.text("222").split(","))):
         code = "222"
-    stated = [part.strip() for part in records.text(code).split(",")] if code else []
-    return code, [one for one in stated if one]
+    codes = [part.strip() for part in records.text(code).split(",")] if code else []
+    return code, [code for code in codes if code]
 
 
 def read_order(records: Records) -> tuple[str, list[Finding]]:
@@ -268,21 +274,21 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
     An order with a code that is not known is not taken over at all: the rest of it would be
     another order.
     """
-    code, stated = stated_order(records)
-    if stated[:1] and stated[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
-        del stated[0]
-    codes = [_ours(one) for one in stated]
+    code, stated_codes = stated_order(records)
+    if stated_codes[:1] and stated_codes[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
+        del stated_codes[0]
+    codes = [_ours(code) for code in stated_codes]
     if not codes:
         return "", []
-    unknown = [one for one in codes if not _known(one)]
+    unknown = [code for code in codes if not _known(code)]
     try:
         if unknown:
             raise TieBreakError(f"{', '.join(unknown)} cannot be computed here")
         order_named(",".join(codes))
     except TieBreakError as error:
         message = (
-            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over "
-            "and the usual one of its rules applies; state the tie-break order yourself"
+            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated_codes)}) is passed "
+            "over and the usual one of its rules applies; state the tie-break order yourself"
         )
         return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
     return ",".join(codes), []

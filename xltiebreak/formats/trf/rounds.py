@@ -68,8 +68,8 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     """
     if not text or text.isspace():
         return BLANK
-    opponent = _opponent(OPPONENT.of(text).strip())
-    colour, letter = COLOUR.of(text).strip().lower(), RESULT.of(text).strip().upper()
+    opponent = _opponent(OPPONENT.text_in(text).strip())
+    colour, letter = COLOUR.text_in(text).strip().lower(), RESULT.text_in(text).strip().upper()
     if colour not in ("", "-", "w", "b"):
         raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
     colour = colour.strip("-")

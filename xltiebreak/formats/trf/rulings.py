@@ -33,7 +33,7 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
     """Put the rulings that records 299 state into the players' rounds; other points that an arbiter
     gave or took away would make other scores, and are told."""
     by_number = {entry.player.number: entry for entry in entries}
-    for number, line in records.of("299"):
+    for number, line in records.lines("299"):
         players = [text for _, text in ABNORMAL.entries_of(line)]
         message = _rule(ABNORMAL.read(line), players, by_number)
         if message:

@@ -17,12 +17,12 @@ class Side:
     """One team in one match.
 
     ``present`` are the members with a game or a forfeit, in the team's order, each with the
-    member of the other team whom he met, 0 where there was none; ``stated`` is the line-up that a
+    member of the other team whom he met, 0 where there was none; ``lineup`` is the one that a
     record gives, by board.
     """
 
     present: Mapping[int, int]
-    stated: Seats | None = None
+    lineup: Seats | None = None
 
 
 class Unseated(TieBreakError):
@@ -33,7 +33,7 @@ class Unseated(TieBreakError):
         self.side = side
 
 
-def seated(one: Side, other: Side) -> tuple[Seats, Seats]:
+def seated(own: Side, other: Side) -> tuple[Seats, Seats]:
     """The line-ups of both teams, equally long.
 
     A stated line-up stands; where there is none, a team sits in its order without those who are
@@ -42,23 +42,23 @@ def seated(one: Side, other: Side) -> tuple[Seats, Seats]:
     Raises:
         Unseated: a stated line-up contradicts the games.
     """
-    if one.stated is None and other.stated is None:
-        boards = _in_order(one, other)
-    elif one.stated is None:
-        boards = [(b, a) for a, b in _opposite(other, one, side=1)]
-    elif other.stated is None:
-        boards = _opposite(one, other, side=0)
+    if own.lineup is None and other.lineup is None:
+        boards = _in_order(own, other)
+    elif own.lineup is None:
+        boards = [(b, a) for a, b in _opposite(other, own, side=1)]
+    elif other.lineup is None:
+        boards = _opposite(own, other, side=0)
     else:
-        boards = _both(one.stated, other.stated)
-    for side, team in enumerate((one, other)):
+        boards = _both(own.lineup, other.lineup)
+    for side, team in enumerate((own, other)):
         _check(side, team, boards)
     return tuple(a for a, _ in boards), tuple(b for _, b in boards)
 
 
-def _in_order(one: Side, other: Side) -> list[Board]:
+def _in_order(own: Side, other: Side) -> list[Board]:
     """The games in the order of the first team; who sat opposite an empty board comes before those
     who follow him in his own team's order."""
-    boards = list(one.present.items())
+    boards = list(own.present.items())
     order = list(other.present)
     for k, member in enumerate(order):
         if not other.present[member]:
@@ -68,24 +68,24 @@ def _in_order(one: Side, other: Side) -> list[Board]:
     return boards
 
 
-def _opposite(one: Side, other: Side, side: int) -> list[Board]:
+def _opposite(own: Side, other: Side, side: int) -> list[Board]:
     """The boards of the first team's stated line-up, with those of the second who met them; who
     met nobody sits opposite the next empty seat, in his team's order."""
-    stated = one.stated or ()
+    listed = own.lineup or ()
     waiting = [member for member, met in other.present.items() if not met]
     boards = []
-    for member in stated:
-        met = one.present.get(member, 0)
+    for member in listed:
+        met = own.present.get(member, 0)
         boards.append((member, met or (waiting.pop(0) if waiting and not member else 0)))
     for k, (member, met) in enumerate(boards):
-        if waiting and not met and not one.present.get(member):
+        if waiting and not met and not own.present.get(member):
             boards[k] = (member, waiting.pop(0))
     return [*boards, *((0, member) for member in waiting)]
 
 
-def _both(one: Seats, other: Seats) -> list[Board]:
-    most = max(len(one), len(other))
-    return list(zip(one + (0,) * (most - len(one)), other + (0,) * (most - len(other))))
+def _both(seats: Seats, other: Seats) -> list[Board]:
+    most = max(len(seats), len(other))
+    return list(zip(seats + (0,) * (most - len(seats)), other + (0,) * (most - len(other))))
 
 
 def _check(side: int, team: Side, boards: Sequence[Board]) -> None:

@@ -32,7 +32,7 @@ from xltiebreak.formats.trf.records import (
     states_byes,
 )
 from xltiebreak.formats.trf.rounds import ABSENT
-from xltiebreak.formats.trf.team_records import Roster, RosterReader, Stated
+from xltiebreak.formats.trf.team_records import Roster, RosterReader, RoundRecords
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 
@@ -69,37 +69,37 @@ class Teams:
     def _section(self, players: Section) -> Section:
         rosters, records = self.rosters, self.records
         scale, faults = _read_match_points(records)
-        members = {one.team.number: one.members for one in rosters}
-        stated = Stated(members, scale or FIDE_MATCH_POINTS)
-        stated.read(records)
+        members = {roster.team.number: roster.members for roster in rosters}
+        round_records = RoundRecords(members, scale or FIDE_MATCH_POINTS)
+        round_records.read(records)
         colours, unclear = _read_colours(records)
         maker = MatchMaker(
-            rosters, self.entries, stated, colours, len(colours), states_byes(records)
+            rosters, self.entries, round_records, colours, len(colours), states_byes(records)
         )
-        rounds = min(max(players.crosstable.rounds, stated.rounds), MAX_ROUNDS)
+        rounds = min(max(players.crosstable.rounds, round_records.rounds), MAX_ROUNDS)
         matches_of = maker.make(rounds)
-        made = [matches_of[one.team.number] for one in rosters]
+        made = [matches_of[roster.team.number] for roster in rosters]
         matches = Matches(
             points=tuple(tuple(match.points for match in row) for row in made),
             boards=min(maker.boards, MAX_BOARDS),
             placed_by=_placed_by(records),
             match_points=scale,
             members=_members(players, made, rounds),
-            rosters=tuple(one.members for one in rosters),
+            rosters=tuple(roster.members for roster in rosters),
             lineups=tuple(
                 tuple(_padded(match.seats, maker.boards) for match in row) for row in made
             ),
         )
         teams = replace(
             players,
-            players=tuple(one.team for one in rosters),
+            players=tuple(roster.team for roster in rosters),
             crosstable=Crosstable(
-                tuple(one.team.number for one in rosters),
+                tuple(roster.team.number for roster in rosters),
                 tuple(tuple(match.result for match in row) for row in made),
             ),
             matches=matches,
             origin=Origin(
-                rows=tuple(one.line for one in rosters),
+                rows=tuple(roster.line for roster in rosters),
                 columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
                 lines=True,
                 labels=players.origin.labels,
@@ -107,7 +107,7 @@ class Teams:
                 entry="team",
             ),
         )
-        faults += [*unclear, *stated.faults, *maker.faults]
+        faults += [*unclear, *round_records.faults, *maker.faults]
         faults += check_count(records, "082", "team", len(rosters))
         if not any(fault.is_error for fault in (*players.faults, *faults)):
             faults += _stated_points(rosters, teams)
@@ -138,14 +138,14 @@ def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence
     Records 013 alone stand for both: there it is so where the type does not say "individual", and
     in every round whoever sits in a team meets members of one other team, at two boards at least.
     """
-    stated = f"{records.text('192')} {records.text('092')}".casefold()
-    if any(word in stated for word in _OF_TEAMS) or records.of("310"):
+    type_words = f"{records.text('192')} {records.text('092')}".casefold()
+    if any(word in type_words for word in _OF_TEAMS) or records.lines("310"):
         return True
-    return "individual" not in stated and _teams_meet(rosters, entries)
+    return "individual" not in type_words and _teams_meet(rosters, entries)
 
 
 def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
-    team_of = {member: one.team.number for one in rosters for member in one.members}
+    team_of = {member: roster.team.number for roster in rosters for member in roster.members}
     met: dict[tuple[int, int], int] = {}
     boards: dict[tuple[int, int], int] = {}
     for entry in entries:
@@ -165,9 +165,9 @@ def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
 def _with_clubs(section: Section, rosters: Sequence[Roster]) -> Section:
     """The section of players, each with the name of his club."""
     club_of = {
-        member: one.team.name or f"Team {one.team.number}"
-        for one in rosters
-        for member in one.members
+        member: roster.team.name or f"Team {roster.team.number}"
+        for roster in rosters
+        for member in roster.members
     }
     players = tuple(
         replace(player, team=club_of.get(player.number, "")) for player in section.players
@@ -209,7 +209,7 @@ def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> 
 def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
     """What a match won, drawn and lost is worth where record 362 says so, and what is wrong
     there."""
-    lines = records.of("362")
+    lines = records.lines("362")
     worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
     faults = []
     for number, line in lines:
@@ -262,21 +262,21 @@ def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Find
     ):
         return
     by_match = by_match_points(table, matches.match_points or FIDE_MATCH_POINTS).results
-    for one, results, points in zip(rosters, by_match, matches.points):
+    for roster, results, points in zip(rosters, by_match, matches.points):
         for name, text, got in (
-            ("Match points", one.stated_points[0], [result.points for result in results]),
-            ("Game points", one.stated_points[1], [known or 0.0 for known in points]),
+            ("Match points", roster.stated_points[0], [result.points for result in results]),
+            ("Game points", roster.stated_points[1], [known or 0.0 for known in points]),
         ):
             counted = sum(got[round - 1] for round in table.complete_rounds)
             try:
-                stated = read_points(text) if text else counted
+                points_stated = read_points(text) if text else counted
             except ValueError:
-                stated = None
-            if stated is None or stated not in (counted, sum(got)):
+                points_stated = None
+            if points_stated is None or points_stated not in (counted, sum(got)):
                 yield Finding(
                     WARNING,
                     "printed-score",
-                    f"line {one.line}, column {TEAM.fields[name].first}",
-                    f"team {one.team.number} is printed with {text} {name.casefold()}, but its "
+                    f"line {roster.line}, column {TEAM.fields[name].first}",
+                    f"team {roster.team.number} is printed with {text} {name.casefold()}, but its "
                     f"matches add up to {decimal(counted)}; check the matches",
                 )

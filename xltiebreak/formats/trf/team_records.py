@@ -60,10 +60,10 @@ class RosterReader:
 
     def read(self, records: Records) -> list[Roster]:
         """The teams of a file; those of records 310 where there are any, else of 013."""
-        lines = records.of("310")
+        lines = records.lines("310")
         if lines:
             return [self._of_310(number, line.rstrip()) for number, line in lines]
-        old = enumerate(records.of("013"), start=1)
+        old = enumerate(records.lines("013"), start=1)
         return [self._of_013(k, number, line.rstrip()) for k, (number, line) in old]
 
     def _of_310(self, line: int, record: str) -> Roster:
@@ -82,8 +82,8 @@ class RosterReader:
         start = text["No."]
         known = whole(start) and int(start) <= LARGEST_TEAM
         if not known:
-            found = f"{start!r} is not a team's number" if start else "it is missing"
-            message = f"{found}; expected one from 1 to {LARGEST_TEAM}"
+            problem = f"{start!r} is not a team's number" if start else "it is missing"
+            message = f"{problem}; expected one from 1 to {LARGEST_TEAM}"
             self._fault("pairing-number", line, TEAM.fields["No."].first, message)
         team = Player(
             int(start) if known else UNNUMBERED + line,
@@ -176,12 +176,12 @@ class Forfeited:
     colour: str
 
 
-Of = tuple[int, int]
+RoundAndTeam = tuple[int, int]
 """A round and a team."""
 
 
 @dataclass
-class Stated:
+class RoundRecords:
     """Reads the records of rounds; what they say of a round and a team, and what is wrong there.
 
     ``teams`` are the members by team, ``scale`` is what a match won, drawn and lost is worth.
@@ -189,9 +189,9 @@ class Stated:
 
     teams: Mapping[int, Sequence[int]]
     scale: MatchPoints
-    lineups: dict[Of, Lineup] = field(default_factory=dict)
-    byes: dict[Of, Bye] = field(default_factory=dict)
-    forfeited: dict[Of, Forfeited] = field(default_factory=dict)
+    lineups: dict[RoundAndTeam, Lineup] = field(default_factory=dict)
+    byes: dict[RoundAndTeam, Bye] = field(default_factory=dict)
+    forfeited: dict[RoundAndTeam, Forfeited] = field(default_factory=dict)
     faults: list[Finding] = field(default_factory=list)
 
     def read(self, records: Records) -> None:
@@ -202,7 +202,7 @@ class Stated:
             ("320", self._allocated_byes),
             ("330", self._forfeited),
         ):
-            for number, line in records.of(code):
+            for number, line in records.lines(code):
                 self._taken(take, number, line.rstrip())
 
     @property
@@ -237,11 +237,11 @@ class Stated:
         self.lineups[round, team] = Lineup(number, opponent, tuple(members))
 
     def _byes(self, number: int, line: str) -> None:
-        stated = read_byes(line)
-        if stated is None:
+        bye = read_byes(line)
+        if bye is None:
             message = "expected F, H or Z, then the round and the teams that have this bye"
             raise _WrongColumn(BYE.fields["Kind"].first, message)
-        result, round, teams = stated
+        result, round, teams = bye
         if round > MAX_ROUNDS:
             raise _WrongColumn(
                 BYE.fields["Round"].first,
@@ -285,7 +285,7 @@ class Stated:
 
     def _forfeited(self, number: int, line: str) -> None:
         fields = FORFEIT.fields
-        kind = fields["Kind"].of(line)
+        kind = fields["Kind"].text_in(line)
         outcomes = FORFEITS.get(kind.strip())
         if outcomes is None:
             message = f"{kind!r} is no forfeit; expected +-, -+ or --"
@@ -299,7 +299,9 @@ class Stated:
             self._once(self.forfeited, (round, team), fields["White"])
             self.forfeited[round, team] = Forfeited(number, opponent, outcome, colour)
 
-    def _once(self, known: Mapping[Of, Lineup | Forfeited], key: Of, field: Field) -> None:
+    def _once(
+        self, known: Mapping[RoundAndTeam, Lineup | Forfeited], key: RoundAndTeam, field: Field
+    ) -> None:
         if key in known:
             raise _WrongColumn(
                 field.first,
@@ -308,12 +310,12 @@ class Stated:
             )
 
     def _team(self, line: str, field: Field) -> int:
-        return self._known(field.of(line).strip(), field.first)
+        return self._known(field.text_in(line).strip(), field.first)
 
     def _known(self, text: str, column: int) -> int:
         if not whole(text) or int(text) not in self.teams:
-            found = f"there is no team {int(text)}" if whole(text) else f"{text!r} is no team"
-            raise _WrongColumn(column, f"{found}; correct the number")
+            problem = f"there is no team {int(text)}" if whole(text) else f"{text!r} is no team"
+            raise _WrongColumn(column, f"{problem}; correct the number")
         return int(text)
 
 
@@ -324,7 +326,7 @@ class _WrongColumn(TieBreakError):
 
 
 def _round(line: str, field: Field) -> int:
-    text = field.of(line).strip()
+    text = field.text_in(line).strip()
     if not whole(text) or int(text) > MAX_ROUNDS:
         message = f"{text!r} is not a round; expected one from 1 to {MAX_ROUNDS}"
         raise _WrongColumn(field.first, message)
@@ -332,7 +334,7 @@ def _round(line: str, field: Field) -> int:
 
 
 def _points(line: str, field: Field) -> float:
-    text = field.of(line).strip()
+    text = field.text_in(line).strip()
     try:
         return read_points(text) if text else 0.0
     except ValueError:

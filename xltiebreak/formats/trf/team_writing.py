@@ -76,7 +76,7 @@ class TeamRecords:
         """The colours of the team that has White on board 1, by board, where the games agree on
         them; else White and Black by turns."""
         by_turns = ("WB" * self.done.boards)[: self.done.boards]
-        found: dict[int, set[str]] = {}
+        by_board: dict[int, set[str]] = {}
         for row in self.done.seats:
             for round, seats in enumerate(row):
                 colours = [self.done.result(m, round).colour if m else "" for m in seats]
@@ -84,10 +84,10 @@ class TeamRecords:
                     continue
                 for board, colour in enumerate(colours):
                     if colour:
-                        found.setdefault(board, set()).add("W" if colour == colours[0] else "B")
-        if any(len(colours) > 1 for colours in found.values()):
+                        by_board.setdefault(board, set()).add("W" if colour == colours[0] else "B")
+        if any(len(colours) > 1 for colours in by_board.values()):
             return by_turns
-        return "".join(next(iter(found.get(k, colour))) for k, colour in enumerate(by_turns))
+        return "".join(next(iter(by_board.get(k, colour))) for k, colour in enumerate(by_turns))
 
     def of_trf16(self) -> Iterator[str]:
         """Records 013."""
@@ -135,14 +135,14 @@ class TeamRecords:
     def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
         """The teams whose line-up has to be stated, each with its opponent."""
         both = [(k, other), (other, k)]
-        stated = [row for row, _ in both if self._has_to_be_stated(row, round)]
+        listed = [row for row, _ in both if self._has_to_be_stated(row, round)]
         sides = [
-            Side(self.done.present(row, round), self._seats(row, round) if row in stated else None)
+            Side(self.done.present(row, round), self._seats(row, round) if row in listed else None)
             for row in (k, other)
         ]
-        if stated and seated(*sides) != (self._seats(k, round), self._seats(other, round)):
+        if listed and seated(*sides) != (self._seats(k, round), self._seats(other, round)):
             return both
-        return [pair for pair in both if pair[0] in stated]
+        return [pair for pair in both if pair[0] in listed]
 
     def _has_to_be_stated(self, k: int, round: int) -> bool:
         """Whether a team did not sit in its order, or left a board empty."""

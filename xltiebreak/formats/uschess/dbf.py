@@ -177,15 +177,15 @@ def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
     """
     length = 1 + sum(field.width for field in fields)
     header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
-    parts = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
-    parts += [_DESCRIPTOR.pack(field.name.encode("ascii"), b"C", field.width) for field in fields]
-    parts.append(_HEADER_END)
+    pieces = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
+    pieces += [_DESCRIPTOR.pack(field.name.encode("ascii"), b"C", field.width) for field in fields]
+    pieces.append(_HEADER_END)
     for record in records:
         texts = (in_ascii(record.get(field.name, ""))[: field.width] for field in fields)
-        parts.append(b" ")
-        parts += [text.ljust(field.width).encode("ascii") for text, field in zip(texts, fields)]
-    parts.append(_FILE_END)
-    return b"".join(parts)
+        pieces.append(b" ")
+        pieces += [text.ljust(field.width).encode("ascii") for text, field in zip(texts, fields)]
+    pieces.append(_FILE_END)
+    return b"".join(pieces)
 
 
 def in_ascii(text: str) -> str:

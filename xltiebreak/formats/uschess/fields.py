@@ -38,10 +38,10 @@ def dates(begin: str, end: str) -> str:
 
 def days(text: str) -> tuple[str, str]:
     """The first and the last day, ``20260314``; both empty where the text may mean others."""
-    found = spans(text)
-    if len(found) != 1:
+    period = spans(text)
+    if len(period) != 1:
         return "", ""
-    ((begin, end),) = found
+    ((begin, end),) = period
     return f"{begin:%Y%m%d}", f"{end:%Y%m%d}"
 
 
@@ -68,8 +68,8 @@ def member_ids(text: str) -> list[str]:
 
 def affiliate_id(text: str) -> str:
     """The affiliate's ID in a text, ``A6012345``; empty where there is none."""
-    found = _AFFILIATE.search(text)
-    return found[0] if found else ""
+    affiliate = _AFFILIATE.search(text)
+    return affiliate[0] if affiliate else ""
 
 
 def rating_system(time_control: str) -> str:

@@ -81,11 +81,11 @@ def _records(content: bytes, file: str) -> list[Record]:
 def _event(
     header: Record, sections: Sequence[Record], players: Sequence[Record], name: str
 ) -> Event:
-    controls = dict.fromkeys(text for one in sections if (text := one.get("S_TIMECTL", "")))
+    controls = dict.fromkeys(text for section in sections if (text := section.get("S_TIMECTL", "")))
     assistants = (header.get("H_ATD_ID", ""), header.get("H_OTHER_TD", ""))
     return Event(
         name=header["H_NAME"] or name,
-        sections=tuple(_section(one, players) for one in sections),
+        sections=tuple(_section(section, players) for section in sections),
         dates=dates(header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")),
         city=place(
             *(header.get(f"H_{part}", "") for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))
@@ -113,8 +113,8 @@ def _of_other_reports(
     ids = {
         text
         for field, records in (("H", [header]), ("S", sections), ("D", players))
-        for one in records
-        if (text := one.get(f"{field}_EVENT_ID", ""))
+        for record in records
+        if (text := record.get(f"{field}_EVENT_ID", ""))
     }
     if len(ids) > 1:
         yield _mixed(ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(sorted(ids))}")
@@ -122,14 +122,14 @@ def _of_other_reports(
     if count is not None and count != len(sections):
         says = f"it says {counted(count, 'section')}, {SECTION_FILE} has {len(sections)}"
         yield _mixed(ERROR, HEADER_FILE, says)
-    for one in sections:
-        days = one.get("S_BEG_DATE", ""), one.get("S_END_DATE", "")
+    for section in sections:
+        days = section.get("S_BEG_DATE", ""), section.get("S_END_DATE", "")
         outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
         if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
             says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
-            yield _mixed(in_doubt, one.get("S_SEC_NAME", ""), says)
-        own = [each for each in players if each.get("D_SEC_NUM") == one.get("S_SEC_NUM")]
-        yield from _players_of_another(one, own, in_doubt)
+            yield _mixed(in_doubt, section.get("S_SEC_NAME", ""), says)
+        own = [each for each in players if each.get("D_SEC_NUM") == section.get("S_SEC_NUM")]
+        yield from _players_of_another(section, own, in_doubt)
 
 
 def _players_of_another(
@@ -137,11 +137,13 @@ def _players_of_another(
 ) -> Iterator[Finding]:
     """Whether a section has the players and the rounds that it says."""
     name = section.get("S_SEC_NAME", "")
-    stated = _number(section.get("S_LST_PAIR", ""))
+    last_number = _number(section.get("S_LST_PAIR", ""))
     last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
-    if stated is not None and stated != last:
-        says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
-        yield _mixed(ERROR if stated < last else in_doubt, name, says)
+    if last_number is not None and last_number != last:
+        says = (
+            f"{SECTION_FILE} says that {last_number} is the last player, {PLAYER_FILE} has {last}"
+        )
+        yield _mixed(ERROR if last_number < last else in_doubt, name, says)
     rounds = _number(section.get("S_TOT_RNDS", ""))
     if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
         return
@@ -167,8 +169,8 @@ def _number(text: str) -> int | None:
 
 def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
     """Players of a section that is not there."""
-    known = {one.get("S_SEC_NUM", "") for one in sections}
-    strays = dict.fromkeys(one.get("D_SEC_NUM", "") for one in players)
+    known = {section.get("S_SEC_NUM", "") for section in sections}
+    strays = dict.fromkeys(player.get("D_SEC_NUM", "") for player in players)
     return [
         Finding(
             ERROR,
@@ -184,14 +186,14 @@ def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Findi
 
 def _section(record: Record, all_players: Sequence[Record]) -> Section:
     name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
-    records = [one for one in all_players if one.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
+    records = [each for each in all_players if each.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
     refuse_what_is_too_large(len(records))
     faults: list[Finding] = []
-    players = tuple(_player(name, k, one, faults) for k, one in enumerate(records, start=1))
+    players = tuple(_player(name, k, record, faults) for k, record in enumerate(records, start=1))
     rounds = _rounds(name, record, records, faults)
     texts = tuple(
-        tuple(one.get(round_field(round).name, "") for round in range(1, rounds + 1))
-        for one in records
+        tuple(record.get(round_field(round).name, "") for round in range(1, rounds + 1))
+        for record in records
     )
     numbers = tuple(player.number for player in players)
     kind = record.get("S_TRN_TYPE", "").upper()
@@ -207,7 +209,9 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
         )
         results: tuple[tuple[Result, ...], ...] = tuple((UNREADABLE,) * rounds for _ in texts)
     elif kind == ROUND_ROBIN and _by_opponent(numbers, texts):
-        table = [_against(name, one, numbers, row, faults) for one, row in zip(numbers, texts)]
+        table = [
+            _against(name, number, numbers, row, faults) for number, row in zip(numbers, texts)
+        ]
         results, texts = by_round([table], SITS_OUT), ()
     else:
         results = tuple(_results(name, number, row, faults) for number, row in zip(numbers, texts))
@@ -239,12 +243,13 @@ def _player(section: str, place: int, record: Record, faults: list[Finding]) -> 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
     """How many rounds the section has; the fields behind them pad it to the longest section."""
     held = _columns(records)
-    stated = record.get("S_TOT_RNDS", "")
-    if 0 < (_number(stated) or 0) <= held:
-        return int(stated)
+    rounds_text = record.get("S_TOT_RNDS", "")
+    if 0 < (_number(rounds_text) or 0) <= held:
+        return int(rounds_text)
     if records:
         message = (
-            f"{stated!r} is not a number of rounds from 1 to {held}; all {held} rounds are read"
+            f"{rounds_text!r} is not a number of rounds from 1 to {held}; all {held} rounds are "
+            "read"
         )
         faults.append(Finding(WARNING, "rounds", section, message))
     return held

@@ -52,7 +52,7 @@ def write_uschess(event: Event) -> Written:
     event = replace(event, sections=tuple(map(_rated_games, event.sections)))
     if len(event.sections) > MAX_SECTIONS:
         raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
-    rounds = {number: _rounds(one) for number, one in enumerate(event.sections, start=1)}
+    rounds = {number: _rounds(section) for number, section in enumerate(event.sections, start=1)}
     columns = max(rounds.values())
     players = [
         _player(number, player, results[: rounds[number]], columns)
@@ -60,8 +60,8 @@ def write_uschess(event: Event) -> Written:
         for player, results in zip(section.players, section.crosstable.results)
     ]
     sections = [
-        _section(event, number, one, rounds[number])
-        for number, one in enumerate(event.sections, start=1)
+        _section(event, number, section, rounds[number])
+        for number, section in enumerate(event.sections, start=1)
     ]
     files = {
         HEADER_FILE: write_table(HEADER, [_header(event)]),
@@ -176,12 +176,12 @@ def _first(texts: list[str]) -> str:
 def _wanting(event: Event) -> Iterator[str]:
     control = event.time_control
     if not rating_system(control):
-        said = (
+        why = (
             f"the time control ({control}) does not tell it"
             if control
             else ("no time control is stated")
         )
         yield (
-            f"The rating system is left blank, since {said}; a rating report needs one such as "
+            f"The rating system is left blank, since {why}; a rating report needs one such as "
             "G/60;d5."
         )
