@@ -42,3 +42,13 @@ def found(event: Event) -> list[tuple[str, str, str]]:
 def messages(event: Event, code: str) -> list[str]:
     """What the findings of this code say."""
     return [one.message for one in examine_event(event) if one.code == code]
+
+
+def tells(event: Event, *expected: str) -> None:
+    """Assert that an event has these findings and no others, each as its severity, its code, its
+    cell and, behind a colon, a part of its message: ``error half-empty S!C3: only half``."""
+    findings = examine_event(event)
+    heads = [text.partition(": ")[0] for text in expected]
+    assert [" ".join((found.severity, found.code, found.where)) for found in findings] == heads
+    for finding, text in zip(findings, expected, strict=True):
+        assert text.partition(": ")[2] in finding.message

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.tables.grids import found, messages, read
+from tests.tables.grids import found, messages, read, tells
 from tests.tables.team_sheets import (
     BOARD,
     BOARDS,
@@ -42,7 +42,7 @@ def games(made: Section, member: int) -> list[tuple[Outcome, int | None, str]]:
 
 def test_a_match_follows_from_its_boards() -> None:
     event = with_boards(*OAK_ELM)
-    assert found(event) == []
+    tells(event)
     assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
     made = section(event)
     assert inside(made).lineups == (((11, 12, 13),), ((21, 22, 23),), ((),), ((),))
@@ -79,13 +79,10 @@ def test_points_that_were_left_empty_are_the_sum_of_the_boards() -> None:
 
 def test_boards_that_do_not_add_up_to_the_points_are_an_error() -> None:
     event = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2.5, 0.5, 2]])
-    assert found(event) == [
-        ("error", "board-sum", "Matches!C2"),
-        ("error", "board-sum", "Matches!D2"),
-    ]
-    assert (
-        "team 1 has 2.5 points in round 1, but its boards add up to 2"
-        in messages(event, "board-sum")[0]
+    tells(
+        event,
+        "error board-sum Matches!C2: team 1 has 2.5 points in round 1, but its boards add up to 2",
+        "error board-sum Matches!D2",
     )
 
 
@@ -95,7 +92,7 @@ def test_rows_may_be_typed_from_either_side_and_by_name() -> None:
         [1, 2, "Elm Park", "Elm B", "½", "Oak Ridge", "Oak B", "white"],
         [1, 3, None, 23, "½", None, 13],
     )
-    assert found(event) == []
+    tells(event)
     assert inside(section(event)).lineups[0] == ((11, 12, 13),)
     assert games(section(event), 12) == [(Outcome.DRAW, 22, "b")]
 
@@ -104,7 +101,7 @@ def test_nobody_at_a_board_is_a_forfeit_without_an_opponent() -> None:
     event = with_boards(
         *OAK_ELM[:1], [1, 2, 1, 12, "+", 2, None], [1, 3, 1, None, "0", 2, 23], [1, 3]
     )
-    assert found(event) == []
+    tells(event)
     assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
     made = section(event)
     assert inside(made).lineups[:2] == (((11, 12, 0),), ((21, 0, 23),))
@@ -140,15 +137,12 @@ def test_a_match_without_any_play_is_forfeited(
 def test_a_match_with_some_boards_only_is_not_over() -> None:
     event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, None, 2, 23])
     assert said(event)[0] == ["not finished 2 "]
-    assert found(event) == [
-        ("warning", "boards-missing", "Boards!E2"),
-        ("warning", "incomplete-round", "Boards"),
-    ]
-    assert "Boards!E4 has no result yet" in messages(event, "incomplete-round")[0]
-    assert messages(event, "boards-missing") == [
-        "team 1 against team 2 in round 1 has no result on board 3 of 3; until then the match is "
-        "not over"
-    ]
+    tells(
+        event,
+        "warning boards-missing Boards!E2: team 1 against team 2 in round 1 has no result on "
+        "board 3 of 3; until then the match is not over",
+        "warning incomplete-round Boards: Boards!E4 has no result yet",
+    )
 
 
 def test_line_ups_may_be_typed_before_the_match() -> None:
@@ -157,17 +151,16 @@ def test_line_ups_may_be_typed_before_the_match() -> None:
     assert inside(section(event)).lineups[0] == ((11, 12, 0),)
     assert games(section(event), 11) == [(Outcome.UNPAIRED, None, "")]
     assert games(section(event), 12) == [(Outcome.PENDING, 22, "")]
-    assert found(event) == [("warning", "incomplete-round", "Boards")]
+    tells(event, "warning incomplete-round Boards")
 
 
 def test_typed_points_decide_while_boards_are_missing() -> None:
     event = with_boards(*OAK_ELM[:1], matches=[MATCH, [1, 1, 2, 1, 2]])
     assert said(event)[0] == ["win 2 2"]
     assert inside(section(event)).lineups == ()
-    assert found(event) == [("warning", "boards-missing", "Boards!E2")]
-    assert (
-        "boards 2, 3 of 3; until then their line-ups are left"
-        in messages(event, "boards-missing")[0]
+    tells(
+        event,
+        "warning boards-missing Boards!E2: boards 2, 3 of 3; until then their line-ups are left",
     )
 
 
@@ -248,9 +241,9 @@ def test_boards_that_contradict_a_typed_match_are_an_error() -> None:
 
 def test_results_by_board_need_a_list_of_players() -> None:
     event = team_event([MATCH], Boards=BOARDS)
-    assert found(event) == [("error", "no-players", "Boards")]
-    assert found(team_event([MATCH], Boards=[BOARD])) == []
-    assert found(team_event([MATCH], Boards=[BOARD], Players=[PLAYERS[0]])) == []
+    tells(event, "error no-players Boards")
+    tells(team_event([MATCH], Boards=[BOARD]))
+    tells(team_event([MATCH], Boards=[BOARD], Players=[PLAYERS[0]]))
 
 
 @pytest.mark.parametrize(
@@ -316,5 +309,5 @@ def test_a_match_with_its_result_typed_says_which_boards_are_missing() -> None:
 
 def test_who_is_on_no_board_did_not_play_where_there_are_boards_alone() -> None:
     event = read(Event=EVENT, Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)
-    assert found(event) == []
+    tells(event)
     assert section(event).crosstable.complete_rounds == (1,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tables.grids import PLAIN, found, messages, read
+from tests.tables.grids import PLAIN, found, messages, read, tells
 
 PLAYERS = PLAIN[1:]
 
@@ -23,14 +23,13 @@ def test_a_column_of_opponents_without_its_round_is_told() -> None:
 
 def test_a_column_of_opponents_behind_the_last_round_is_told() -> None:
     rows = [["No.", "Name", "R1", "R2 opp"], [1, "Ash", "W2", 3], [2, "Birch", "L1", None]]
-    assert found(read(S=rows)) == [("error", "missing-round", "S!D1")]
+    tells(read(S=rows), "error missing-round S!D1")
 
 
 def test_rounds_without_a_column_are_one_error() -> None:
     rows = [["No.", "Name", "R1", "R9"], [1, "Ash", "W2", None], [2, "Birch", "L1", None]]
     event = read(S=rows)
-    assert found(event) == [("error", "missing-round", "S!D1")]
-    assert "none for R2, R3, R4, R5 …" in messages(event, "missing-round")[0]
+    tells(event, "error missing-round S!D1: none for R2, R3, R4, R5 …")
 
 
 def test_a_column_that_looks_like_a_round_and_is_none_is_told_where_something_stands_in_it() -> (
@@ -41,21 +40,17 @@ def test_a_column_that_looks_like_a_round_and_is_none_is_told_where_something_st
         [1, "Ash", "H", "W2", "W2", None],
         [2, "Birch", "H", "L1", None, None],
     ]
-    assert found(read(S=rows)) == [
-        ("warning", "unused-column", "S!C1"),
-        ("warning", "unused-column", "S!E1"),
-    ]
+    tells(read(S=rows), "warning unused-column S!C1", "warning unused-column S!E1")
 
 
 def test_a_column_of_ranks_is_not_taken_for_a_round() -> None:
     rows = [["Rk.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]
-    assert found(read(S=rows)) == []
+    tells(read(S=rows))
 
 
 def test_without_numbers_and_names_the_known_headers_are_listed() -> None:
     event = read(S=[["Seed", "Entrant", "R1", "R2"], *PLAYERS])
-    assert found(event) == [("warning", "no-players", "S!C1")]
-    assert "#, " in messages(event, "no-players")[0]
+    tells(event, "warning no-players S!C1: #, ")
     assert "player name" in messages(event, "no-players")[0]
 
 
@@ -68,14 +63,14 @@ def test_the_last_of_several_totals_is_compared() -> None:
             [3, "Cedar", "H", 0.5, "D1", 1],
         ]
     )
-    assert found(event) == []
+    tells(event)
     assert [player.printed_score for player in event.sections[0].players] == [1.5, 1, 1]
 
 
 def test_a_row_with_numbers_above_the_headers_is_not_taken_for_them() -> None:
     event = read(S=[["Spring", 1, 2, 3], [], *PLAIN])
     assert [player.name for player in event.sections[0].players] == ["Ash", "Birch", "Cedar"]
-    assert found(event) == []
+    tells(event)
 
 
 def test_headers_on_two_lines_are_read_together() -> None:
@@ -84,7 +79,7 @@ def test_headers_on_two_lines_are_read_together() -> None:
     for event in (below, above):
         assert [player.name for player in event.sections[0].players] == ["Ash", "Birch", "Cedar"]
         assert event.sections[0].rounds == 2
-        assert found(event) == []
+        tells(event)
 
 
 def test_after_one_round_a_column_headed_1_is_enough() -> None:
@@ -101,7 +96,7 @@ def test_last_and_first_names_may_have_columns_of_their_own() -> None:
         ]
     )
     assert [player.name for player in event.sections[0].players] == ["Ash, Ada", "Birch"]
-    assert found(event) == []
+    tells(event)
 
 
 def test_results_name_opponents_by_rank_where_a_table_has_no_pairing_numbers() -> None:
@@ -111,7 +106,7 @@ def test_results_name_opponents_by_rank_where_a_table_has_no_pairing_numbers() -
         (2, "Ash"),
         (1, "Birch"),
     ]
-    assert found(read(S=rows)) == []
+    tells(read(S=rows))
 
 
 def test_pairing_numbers_come_before_ranks() -> None:

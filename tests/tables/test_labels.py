@@ -6,7 +6,7 @@ import datetime
 
 import pytest
 
-from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read, sheet
+from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read, sheet, tells
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Cell
 
@@ -23,7 +23,7 @@ TABLE = "No.,Name,R1,R2\n1,Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 def test_the_order_has_many_names(label: str) -> None:
     event = read(Event=[["Event", "X"], [label, "KASH, CUM"]], Crosstable=PLAIN)
     assert event.sections[0].order == "KASH, CUM"
-    assert found(event) == []
+    tells(event)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_the_order_has_many_names(label: str) -> None:
 def test_the_event_is_described_in_many_words(label: str, field: str) -> None:
     event = read(Event=[[label, "what was typed"]], Crosstable=PLAIN)
     assert getattr(event, field) == "what was typed"
-    assert found(event) == []
+    tells(event)
 
 
 @pytest.mark.parametrize("label", ["Number of rounds", "Rds", "Rounds"])
@@ -51,20 +51,19 @@ def test_the_number_of_rounds_may_be_called_so(label: str) -> None:
 
 @pytest.mark.parametrize("scoring", ["1-½-0", "1 - 1/2 - 0", "1, 0.5, 0", "1-0", "standard", "1.0"])
 def test_the_usual_scoring_is_understood(scoring: str) -> None:
-    assert found(read(Event=[["Scoring", scoring]], Crosstable=PLAIN)) == []
+    tells(read(Event=[["Scoring", scoring]], Crosstable=PLAIN))
 
 
 @pytest.mark.parametrize("scoring", ["3-1-0", "3", "2-1-0"])
 def test_other_scoring_is_refused_by_name(scoring: str) -> None:
     event = read(Event=[["Scoring", scoring]], Crosstable=PLAIN)
-    assert found(event) == [("error", "scoring", "Event!B1")]
+    tells(event, "error scoring Event!B1")
     assert repr(scoring) in messages(event, "scoring")[0]
 
 
 def test_a_label_that_nobody_knows_is_told_where_it_has_a_value() -> None:
     event = read(Event=[["Event", "X"], ["Mascot", "A rook"], ["Welcome!"]], Crosstable=PLAIN)
-    assert found(event) == [("warning", "unknown-label", "Event!A2")]
-    assert "'Mascot' is no label that is read" in messages(event, "unknown-label")[0]
+    tells(event, "warning unknown-label Event!A2: 'Mascot' is no label that is read")
 
 
 def test_a_label_that_is_misspelled_is_told_with_what_is_near() -> None:
@@ -75,7 +74,7 @@ def test_a_label_that_is_misspelled_is_told_with_what_is_near() -> None:
 def test_a_label_that_stands_twice_is_told_and_the_first_one_counts() -> None:
     event = read(Event=[["Edition", "raw"], ["Edition", "wintd"]], Crosstable=PLAIN)
     assert event.sections[0].edition == "raw"
-    assert found(event) == [("warning", "duplicate-label", "Event!A2")]
+    tells(event, "warning duplicate-label Event!A2")
 
 
 @pytest.mark.parametrize("name", ["Events", "Event Info", "Tournament", "Settings", "Info"])
@@ -103,24 +102,21 @@ def test_a_value_may_stand_behind_an_empty_cell() -> None:
     event = read(Event=labels, Crosstable=PLAIN)
     [section] = event.sections
     assert (event.name, section.edition, section.order) == ("Spring Swiss", "raw", "CUM")
-    assert found(event) == []
+    tells(event)
     wrong = read(Event=[["Edition", None, "1900"]], Crosstable=PLAIN)
-    assert found(wrong) == [("error", "setting", "Event!C1")]
+    tells(wrong, "error setting Event!C1")
 
 
 def test_a_value_that_cannot_be_read_is_told_and_left_out() -> None:
     labels = [["Venue", NO_VALUE], ["City", "#REF!"], ["Dates", datetime.date(2026, 5, 2)]]
     event = read(Event=labels, Crosstable=PLAIN)
     assert (event.venue, event.city, event.dates) == ("", "", "May 2, 2026")
-    assert found(event) == [
-        ("warning", "setting", "Event!B1"),
-        ("warning", "setting", "Event!B2"),
-    ]
+    tells(event, "warning setting Event!B1", "warning setting Event!B2")
 
 
 def test_more_rounds_than_stated_are_told_at_the_statement() -> None:
     event = read(Event=[["Rounds", 1]], Crosstable=PLAIN)
-    assert found(event) == [("warning", "rounds", "Event!B1")]
+    tells(event, "warning rounds Event!B1")
     assert messages(event, "rounds")[0].startswith(
         "the event is said to have 1 round, but round 2 has results"
     )
@@ -132,13 +128,13 @@ def test_in_a_text_file_a_list_goes_on_behind_the_comma() -> None:
     [section] = event.sections
     assert (section.order, section.lots) == ("KASH, CUM", "2, 1")
     assert (event.name, event.dates) == ("Open, of Spring", "May 2, 2026")
-    assert found(event) == []
+    tells(event)
 
 
 def test_a_second_value_for_the_only_section_is_told() -> None:
     event = read_csv(("Edition,raw,wintd\n" + TABLE).encode(), "club.csv")
     assert event.sections[0].edition == "raw"
-    assert found(event) == [("warning", "extra-value", "line 1, column 3")]
+    tells(event, "warning extra-value line 1, column 3")
 
 
 def test_a_text_file_is_told_how_to_state_its_notation() -> None:

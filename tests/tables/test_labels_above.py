@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tables.grids import PLAIN, found, messages, read, sheet
+from tests.tables.grids import PLAIN, found, read, sheet, tells
 from xltiebreak.formats.spreadsheets import read_csv
 
 EVENT = [["Event", "Larkspur Open"], ["Dates", "May 2-3, 2026"]]
@@ -16,7 +16,7 @@ def test_the_event_s_labels_on_each_of_three_sheets_are_read_once() -> None:
     event = read(*(sheet(name, above(*EVENT)) for name in ("Open", "U1200", "U800")))
     assert (event.name, event.dates) == ("Larkspur Open", "May 2-3, 2026")
     assert [section.name for section in event.sections] == ["Open", "U1200", "U800"]
-    assert found(event) == []
+    tells(event)
 
 
 def test_each_section_has_what_stands_above_its_own_table() -> None:
@@ -32,7 +32,7 @@ def test_each_section_has_what_stands_above_its_own_table() -> None:
         "",
     )
     assert (second.name, second.scheduled_rounds, second.order) == ("U1200", 4, "MM")
-    assert found(event) == []
+    tells(event)
 
 
 def test_what_the_sheets_say_otherwise_of_the_event_is_named() -> None:
@@ -41,8 +41,7 @@ def test_what_the_sheets_say_otherwise_of_the_event_is_named() -> None:
         sheet("U1200", above(EVENT[0], ["Dates", "May 3"], ["Venue", "Hall"])),
     )
     assert (event.dates, event.venue) == ("May 2-3, 2026", "Hall")
-    assert found(event) == [("warning", "labels-disagree", "U1200!B2")]
-    assert "Dates says something else here than at Open!B2" in messages(event, "labels-disagree")[0]
+    tells(event, "warning labels-disagree U1200!B2: Dates says something else here than at Open!B2")
 
 
 def test_the_sheet_event_and_a_table_may_not_contradict_each_other() -> None:

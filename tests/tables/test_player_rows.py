@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read
+from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read, tells
 from xltiebreak.tables.cells import Cell, cell_of
 
 HEADER: list[object] = ["No.", "Name", "ID", "Rating", "Club", "R1"]
@@ -29,53 +29,53 @@ def test_a_name_an_id_or_a_club_that_cannot_be_read_is_told_and_left_out(
 def test_a_merged_name_is_read_and_told() -> None:
     second = [2, Cell("Birch", MERGED), None, None, None, "L1"]
     event = read(S=[HEADER, FIRST, second])
-    assert found(event) == [("warning", "merged-cells", "S!B3")]
+    tells(event, "warning merged-cells S!B3")
     assert event.sections[0].players[1].name == "Birch"
 
 
 def test_a_pairing_number_without_a_stored_value_is_the_only_thing_told_of_its_row() -> None:
     event = read(S=[HEADER, FIRST, [NO_VALUE, "Birch", None, None, None, "W1"]])
-    assert found(event) == [("error", "no-stored-value", "S!A3")]
+    tells(event, "error no-stored-value S!A3")
 
 
 def test_a_numbered_row_with_a_rating_but_no_name_is_told() -> None:
     rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, None, None, 1450, None, None]]
     event = read(S=rows)
-    assert found(event) == [("warning", "no-name", "S!B4")]
+    tells(event, "warning no-name S!B4")
     assert event.sections[0].crosstable.numbers == (1, 2)
 
 
 def test_a_numbered_row_whose_name_has_no_stored_value_is_told() -> None:
     rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, NO_VALUE]]
-    assert found(read(S=rows)) == [("warning", "no-stored-value", "S!B4")]
+    tells(read(S=rows), "warning no-stored-value S!B4")
 
 
 def test_numbered_rows_that_wait_for_players_are_not_told() -> None:
     rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, None, None, "unr.", None]]
-    assert found(read(S=rows)) == []
+    tells(read(S=rows))
 
 
 def test_without_numbers_a_row_of_totals_right_below_the_table_is_told() -> None:
     rows = [["Name", "R1", "R2"], ["Ash", "W2", "H"], ["Birch", "L1", "B"], ["12 players"]]
     event = read(S=rows)
-    assert found(event) == [
-        ("warning", "no-results", "S!A4"),
-        ("warning", "incomplete-round", "S!B"),
-    ]
-    assert "is this a row of totals or a note?" in messages(event, "no-results")[0]
+    tells(
+        event,
+        "warning no-results S!A4: is this a row of totals or a note?",
+        "warning incomplete-round S!B",
+    )
 
 
 def test_before_the_first_result_a_list_of_names_is_no_list_of_totals() -> None:
-    assert found(read(S=[["Name", "R1"], ["Ash"], ["Birch"]])) == []
+    tells(read(S=[["Name", "R1"], ["Ash"], ["Birch"]]))
 
 
 def test_a_header_that_is_repeated_is_one_error() -> None:
     event = read(S=[*PLAIN[:2], PLAIN[0], *PLAIN[2:]])
-    assert found(event) == [("error", "repeated-header", "S!A3")]
+    tells(event, "error repeated-header S!A3")
     assert len(event.sections[0].players) == 3
     unnumbered = [row[1:] for row in PLAIN]
     event = read(S=[unnumbered[0], *unnumbered, []])
-    assert found(event) == [("error", "repeated-header", "S!A2")]
+    tells(event, "error repeated-header S!A2")
     assert len(event.sections[0].players) == 3
     assert messages(event, "repeated-header") == [
         "the row of headers stands here once more; delete it"
@@ -84,7 +84,7 @@ def test_a_header_that_is_repeated_is_one_error() -> None:
 
 def test_a_second_table_below_the_first_is_a_section_of_its_own() -> None:
     event = read(S=[*PLAIN, [], ["U1200"], *PLAIN])
-    assert found(event) == []
+    tells(event)
     assert [(one.name, len(one.players)) for one in event.sections] == [("S", 3), ("U1200", 3)]
     assert event.sections[1].origin.cell(0, "R1", 1) == "S!C8"
 
@@ -97,7 +97,7 @@ def test_a_number_that_cannot_be_read_is_not_followed_by_others_errors() -> None
         ["two", "Birch", "L1", "W3", 9],
         [3, "Cedar", "H", "D1", 1],
     ]
-    assert found(read(S=rows)) == [("error", "pairing-number", "S!A3")]
+    tells(read(S=rows), "error pairing-number S!A3")
 
 
 def test_a_number_that_stands_twice_is_not_followed_by_others_errors() -> None:
@@ -107,7 +107,7 @@ def test_a_number_that_stands_twice_is_not_followed_by_others_errors() -> None:
         [2, "Birch", "L1", "B", 1],
         [2, "Birch", "H", "D1", 9],
     ]
-    assert found(read(S=rows)) == [("error", "duplicate-number", "S!A4")]
+    tells(read(S=rows), "error duplicate-number S!A4")
 
 
 def test_without_numbers_the_last_row_with_a_result_is_a_player_even_behind_a_gap() -> None:
@@ -122,8 +122,8 @@ def test_a_name_without_a_number_right_below_the_others_is_an_error_and_a_note_b
     rows = [*PLAIN, [None, "Drew", None, None]]
     assert found(read(S=rows))[0] == ("error", "pairing-number", "S!A5")
     rows = [*PLAIN, [], [None, "Drew has left", None, None]]
-    assert found(read(S=rows)) == [("warning", "passed-over", "S!B6")]
-    assert messages(read(S=rows), "passed-over") == [
-        "this row holds no player and is passed over: 'Drew has left'; if a player is among them, "
-        "type the results and, where there are numbers, a number"
-    ]
+    tells(
+        read(S=rows),
+        "warning passed-over S!B6: this row holds no player and is passed over: 'Drew has left'; "
+        "if a player is among them, type the results and, where there are numbers, a number",
+    )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tables.grids import PLAIN, found, messages, read, sheet
+from tests.tables.grids import PLAIN, found, read, sheet, tells
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.tables.events import read_event
 
@@ -39,8 +39,10 @@ def test_a_lone_crosstable_is_read_whatever_its_sheet_is_called() -> None:
 
 def test_two_sections_of_one_name_are_an_error_at_the_second_sheet() -> None:
     event = read(sheet("Crosstable", PLAIN), sheet("Crosstable Open", PLAIN))
-    assert found(event) == [("error", "duplicate-section", "Crosstable Open")]
-    assert "'Open', as is that of the sheet 'Crosstable'" in messages(event, "duplicate-section")[0]
+    tells(
+        event,
+        "error duplicate-section Crosstable Open: 'Open', as is that of the sheet 'Crosstable'",
+    )
 
 
 def test_settings_of_a_section_without_name_and_sheet_are_told() -> None:
@@ -48,7 +50,7 @@ def test_settings_of_a_section_without_name_and_sheet_are_told() -> None:
     event = read(
         sheet("Event", labels), sheet("Crosstable", PLAIN), sheet("Crosstable U1200", PLAIN)
     )
-    assert found(event) == [("warning", "extra-value", "Event!D2")]
+    tells(event, "warning extra-value Event!D2")
 
 
 def test_the_printed_values_of_a_section_whose_name_excel_cut() -> None:
@@ -75,12 +77,12 @@ def test_labels_on_a_second_sheet_are_told() -> None:
     other = [*LABELS[:3], ["Tie-break order", "MM"]]
     event = read(sheet("Old", other), sheet("Event", LABELS), sheet("Crosstable", PLAIN))
     assert event.sections[0].order == "SOLK"
-    assert found(event) == [("warning", "second-event-sheet", "Old")]
+    tells(event, "warning second-event-sheet Old")
 
 
 def test_in_a_workbook_of_ours_nobody_is_placed_without_the_labels_of_the_event() -> None:
     event = read_event("event", [sheet("Crosstable", PLAIN)], ours=True)
-    assert found(event) == [("error", "no-event-sheet", "Event")]
+    tells(event, "error no-event-sheet Event")
 
 
 def test_the_sheet_that_formulas_take_for_the_event_is_read_before_one_of_its_name() -> None:
@@ -125,7 +127,7 @@ def test_the_copy_of_another_sheet_of_ours_is_told() -> None:
         sheet("Event (2)", LABELS),
         sheet("Crosstable", PLAIN),
     )
-    assert found(event) == [("warning", "copied-sheet", "Event (2)")]
+    tells(event, "warning copied-sheet Event (2)")
 
 
 def test_a_section_of_which_the_labels_say_nothing_is_told() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.tables.grids import PLAIN, found, messages, read
+from tests.tables.grids import PLAIN, found, messages, read, tells
 from tests.tables.team_sheets import Rows, said, section
 from xltiebreak.event.section import Event
 from xltiebreak.tables.cells import MADE_A_DATE, Cell
@@ -30,7 +30,7 @@ def with_cells(**cells: object) -> Event:
 
 def test_the_points_stand_beside_the_results() -> None:
     event = read(Event=TEAM, Crosstable=TABLE)
-    assert found(event) == []
+    tells(event)
     assert said(event) == [
         ["win 2 3", "draw 3 2"],
         ["loss 1 1", "full-point bye - "],
@@ -66,7 +66,7 @@ def test_points_may_stand_in_a_block_behind_the_results() -> None:
 
 def test_the_opponent_alone_is_enough_where_points_say_the_rest() -> None:
     event = with_cells(D2=2, D3="1", F2="3?", F4=1)
-    assert found(event) == []
+    tells(event)
     assert [row[0] for row in said(event)] == ["win 2 3", "loss 1 1", "half-point bye - "]
     assert said(event)[0][1] == "draw 3 2"
 
@@ -74,7 +74,7 @@ def test_the_opponent_alone_is_enough_where_points_say_the_rest() -> None:
 def test_a_match_without_points_and_result_is_still_to_come() -> None:
     event = with_cells(F2=3, G2="", F4=1, G4="")
     assert said(event)[0] == ["win 2 3", "not finished 3 "]
-    assert found(event) == [("warning", "incomplete-round", "Crosstable!F")]
+    tells(event, "warning incomplete-round Crosstable!F")
 
 
 def test_results_alone_make_a_team_event_without_points() -> None:
@@ -111,10 +111,11 @@ def test_what_does_not_fit_is_an_error_at_its_cell(
 
 
 def test_a_match_without_its_points_is_a_warning() -> None:
-    assert found(with_cells(E2="", E3="")) == [
-        ("warning", "match-without-points", "Crosstable!E2"),
-        ("warning", "match-without-points", "Crosstable!E3"),
-    ]
+    tells(
+        with_cells(E2="", E3=""),
+        "warning match-without-points Crosstable!E2",
+        "warning match-without-points Crosstable!E3",
+    )
 
 
 def test_the_grid_of_a_round_robin_of_teams_speaks_of_teams() -> None:
@@ -179,7 +180,7 @@ def test_a_printed_score_may_count_matches_match_points_or_points(
 ) -> None:
     event = scored(*totals)
     assert [one.printed_score for one in section(event).players] == [*totals]
-    assert found(event) == []
+    tells(event)
 
 
 def test_a_printed_score_that_is_none_of_them_is_told() -> None:

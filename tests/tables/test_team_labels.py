@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.grids import PLAIN, found, messages, read
+from tests.tables.grids import PLAIN, found, messages, read, tells
 from tests.tables.team_sheets import EVENT, MATCHES, TEAMS, section, team_event
 from xltiebreak.event.section import Matches, MatchPoints
 
@@ -81,31 +81,30 @@ def test_a_value_that_cannot_be_read_is_an_error_at_its_cell(
     label: str, value: object, text: str
 ) -> None:
     event = read(Event=[["Event", "X"], [label, value]], Teams=TEAMS, Matches=MATCHES)
-    assert found(event) == [("error", "setting", "Event!B2")]
+    tells(event, "error setting Event!B2")
     assert text in messages(event, "setting")[0]
 
 
 def test_as_many_weights_as_boards() -> None:
     event = team_event(event=[*EVENT, ["Board weights", "4 3 2 1"]])
-    assert found(event) == [("error", "setting", "Event!B4")]
-    assert "4 boards have a weight, but a match has 3" in messages(event, "setting")[0]
+    tells(event, "error setting Event!B4: 4 boards have a weight, but a match has 3")
 
 
 def test_labels_of_a_further_section_stand_in_its_column() -> None:
     labels = [["Section", "Open", "Teams"], ["Kind", "swiss", "team"], ["Boards", None, 3]]
     table = [["No.", "Team", "R1", "P1"], [1, "Oak", 2, 2], [2, "Elm", 1, 1]]
     event = read(Event=labels, Crosstable=PLAIN, **{"Crosstable Teams": table})
-    assert found(event) == []
+    tells(event)
     assert [one.matches and one.matches.boards for one in event.sections] == [None, 3]
 
 
 def test_labels_for_teams_are_told_in_an_event_of_single_players() -> None:
     event = read(Event=[["Boards", 3], ["Board weights", None]], Crosstable=PLAIN)
-    assert found(event) == [("warning", "team-label", "Event!B1")]
-    assert messages(event, "team-label") == [
-        "the label 'Boards' is for team events and is passed over: this event is read as one of "
-        "single players; if its players are teams, state Kind team"
-    ]
+    tells(
+        event,
+        "warning team-label Event!B1: the label 'Boards' is for team events and is passed over: "
+        "this event is read as one of single players; if its players are teams, state Kind team",
+    )
 
 
 def test_counting_players_rank_the_teams_of_a_combined_event() -> None:
@@ -115,7 +114,7 @@ def test_counting_players_rank_the_teams_of_a_combined_event() -> None:
 
 def test_counting_players_are_told_where_the_teams_play() -> None:
     event = team_event(event=[*EVENT, ["Counting players", 4]])
-    assert found(event) == [("warning", "team-label", "Event!B4")]
+    tells(event, "warning team-label Event!B4")
     assert section(event).counting is None
 
 
@@ -124,7 +123,7 @@ def test_the_minimum_of_a_team_is_read_or_told_in_the_same_way() -> None:
     assert (found(event), section(event).team_minimum) == ([], 3)
     for wrong in ("0", "-1", "some", "2.5"):
         event = read(Event=[["Counting players", 4], ["Team minimum", wrong]], Crosstable=PLAIN)
-        assert found(event) == [("error", "setting", "Event!B2")]
+        tells(event, "error setting Event!B2")
     event = team_event(event=[*EVENT, ["Team minimum", 3]])
-    assert found(event) == [("warning", "team-label", "Event!B4")]
+    tells(event, "warning team-label Event!B4")
     assert section(event).team_minimum is None
