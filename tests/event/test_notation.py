@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 
 import pytest
 from hypothesis import example, given
@@ -21,145 +22,117 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import BLANK, Outcome, Result
 
-WIN, DRAW, LOSS = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
+WIN, DRAW, LOSS, PENDING = Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.PENDING
+FORFEITS = [Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]
 BYE, HALF, NONE = Result(Outcome.PAIRING_BYE), Result(Outcome.HALF_BYE), Result(Outcome.UNPAIRED)
+PLAYED = {"win": WIN, "draw": DRAW, "loss": LOSS, "pending": PENDING}
+PLAYED |= dict(zip(("won by forfeit", "drawn by forfeit", "lost by forfeit"), FORFEITS))
+ALONE = {"full bye": BYE, "half bye": HALF, "no game": NONE, "blank": BLANK}
 
 
-def forfeit(won: str, opponent: int | None = 12, colour: str = "") -> Result:
-    outcome = {"X": Outcome.FORFEIT_WIN, "F": Outcome.FORFEIT_LOSS, "Z": Outcome.FORFEIT_DRAW}[won]
-    return Result(outcome, opponent, colour)
+def meant(words: str) -> Result:
+    """The result that words state: ``win 12 w``, ``won by forfeit``, ``ruled loss 1``."""
+    if words in ALONE:
+        return ALONE[words]
+    ruling = words.startswith("ruled ")
+    [(what, opponent, colour)] = re.findall(r"^(\D+?)(?: (\d+))?(?: ([wb]))?$", words[6 * ruling :])
+    return Result(PLAYED[what], int(opponent) if opponent else None, colour, ruling)
 
 
 SPELLINGS = {
     "us": {
-        "W12": Result(WIN, 12),
-        "D12": Result(DRAW, 12),
-        "L12": Result(LOSS, 12),
-        "w12": Result(WIN, 12),
-        "W 12": Result(WIN, 12),
-        "W-12": Result(WIN, 12),
-        "f-12": forfeit("F"),
-        "W  12": Result(WIN, 12),
-        " W12 ": Result(WIN, 12),
-        "W012": Result(WIN, 12),
-        "W12w": Result(WIN, 12, "w"),
-        "L12b": Result(LOSS, 12, "b"),
-        "D16W": Result(DRAW, 16, "w"),
-        "W9B": Result(WIN, 9, "b"),
-        "X12": forfeit("X"),
-        "X": forfeit("X", None),
-        "X0": forfeit("X", None),
-        "F12": forfeit("F"),
-        "F": forfeit("F", None),
-        "Z12": forfeit("Z"),
-        "X12w": forfeit("X", 12, "w"),
-        "F4b": forfeit("F", 4, "b"),
-        "z 012 B": forfeit("Z", 12, "b"),
-        "Z": forfeit("Z", None),
-        "X---": forfeit("X", None),
-        "B": BYE,
-        "b": BYE,
-        "B0": BYE,
-        "B---": BYE,
-        "full bye": BYE,
-        "halber Punkt": HALF,
-        "wd": NONE,
-        "H": HALF,
-        "H---": HALF,
-        "H—": HALF,
-        "H0": HALF,
-        "U": NONE,
-        "U---": NONE,
-        "": BLANK,
-        "  ": BLANK,
-        "N12": Result(WIN, 12, ruling=True),
-        "R12": Result(DRAW, 12, ruling=True),
-        "S12w": Result(LOSS, 12, "w", ruling=True),
-        "s 1": Result(LOSS, 1, ruling=True),
-        "w 1": Result(WIN, 1),
-        "5w": Result(Outcome.PENDING, 5, "w"),
-        "5 b": Result(Outcome.PENDING, 5, "b"),
-        "5?": Result(Outcome.PENDING, 5),
+        "win 12": ("W12", "w12", "W 12", "W-12", "W  12", " W12 ", "W012"),
+        "draw 12": ("D12",),
+        "loss 12": ("L12",),
+        "win 12 w": ("W12w",),
+        "loss 12 b": ("L12b",),
+        "draw 16 w": ("D16W",),
+        "win 9 b": ("W9B",),
+        "win 1": ("w 1",),
+        "won by forfeit 12": ("X12",),
+        "won by forfeit 12 w": ("X12w",),
+        "won by forfeit": ("X", "X0", "X---"),
+        "lost by forfeit 12": ("F12", "f-12"),
+        "lost by forfeit 4 b": ("F4b",),
+        "lost by forfeit": ("F",),
+        "drawn by forfeit 12": ("Z12",),
+        "drawn by forfeit 12 b": ("z 012 B",),
+        "drawn by forfeit": ("Z",),
+        "full bye": ("B", "b", "B0", "B---", "full bye"),
+        "half bye": ("H", "H---", "H—", "H0", "halber Punkt"),
+        "no game": ("U", "U---", "wd"),
+        "blank": ("", "  "),
+        "ruled win 12": ("N12",),
+        "ruled draw 12": ("R12",),
+        "ruled loss 12 w": ("S12w",),
+        "ruled loss 1": ("s 1",),
+        "pending 5 w": ("5w",),
+        "pending 5 b": ("5 b",),
+        "pending 5": ("5?",),
     },
     "chess-results": {
-        "12w1": Result(WIN, 12, "w"),
-        "12b½": Result(DRAW, 12, "b"),
-        "12w0": Result(LOSS, 12, "w"),
-        "12s1": Result(WIN, 12, "b"),
-        "12s½": Result(DRAW, 12, "b"),
-        "12b1/2": Result(DRAW, 12, "b"),
-        "12b0.5": Result(DRAW, 12, "b"),
-        "12b0,5": Result(DRAW, 12, "b"),
-        "12 w 1": Result(WIN, 12, "w"),
-        "12w+": forfeit("X", 12, "w"),
-        "12b-": forfeit("F", 12, "b"),
-        "12s−": forfeit("F", 12, "b"),
-        "-1": BYE,
-        "-½": HALF,
-        "−½": HALF,
-        "-0": NONE,
-        "": BLANK,
-        "12w": Result(Outcome.PENDING, 12, "w"),
-        "12s": Result(Outcome.PENDING, 12, "b"),
+        "win 12 w": ("12w1", "12 w 1"),
+        "win 12 b": ("12s1",),
+        "draw 12 b": ("12b½", "12s½", "12b1/2", "12b0.5", "12b0,5"),
+        "loss 12 w": ("12w0",),
+        "won by forfeit 12 w": ("12w+",),
+        "lost by forfeit 12 b": ("12b-", "12s−"),
+        "full bye": ("-1",),
+        "half bye": ("-½", "−½"),
+        "no game": ("-0",),
+        "blank": ("",),
+        "pending 12 w": ("12w",),
+        "pending 12 b": ("12s",),
     },
     "plus-minus": {
-        "+12": Result(WIN, 12),
-        "=12": Result(DRAW, 12),
-        "-12": Result(LOSS, 12),
-        "−12": Result(LOSS, 12),
-        "-1": Result(LOSS, 1),
-        "+W10": Result(WIN, 10, "w"),
-        "=b10": Result(DRAW, 10, "b"),
-        "-12b": Result(LOSS, 12, "b"),
-        "+F12": forfeit("X"),
-        "-F12": forfeit("F"),
-        "+BYE": BYE,
-        "=BYE": HALF,
-        "--": NONE,
-        "": BLANK,
+        "win 12": ("+12",),
+        "draw 12": ("=12",),
+        "loss 12": ("-12", "−12"),
+        "loss 1": ("-1",),
+        "win 10 w": ("+W10",),
+        "draw 10 b": ("=b10",),
+        "loss 12 b": ("-12b",),
+        "won by forfeit 12": ("+F12",),
+        "lost by forfeit 12": ("-F12",),
+        "full bye": ("+BYE",),
+        "half bye": ("=BYE",),
+        "no game": ("--",),
+        "blank": ("",),
     },
     "uk": {
-        "12|w 1": Result(WIN, 12, "w"),
-        "12|s ½": Result(DRAW, 12, "b"),
-        "12|s 1/2": Result(DRAW, 12, "b"),
-        "12|w 0": Result(LOSS, 12, "w"),
-        "12|s 1K": forfeit("X", 12, "b"),
-        "12|w 0K": forfeit("F", 12, "w"),
-        "12 | w1": Result(WIN, 12, "w"),
-        "-|- 1": BYE,
-        "bye|- ½": HALF,
-        "|- 0": NONE,
-        "|": BLANK,
-        "12|w": Result(Outcome.PENDING, 12, "w"),
+        "win 12 w": ("12|w 1", "12 | w1"),
+        "draw 12 b": ("12|s ½", "12|s 1/2"),
+        "loss 12 w": ("12|w 0",),
+        "won by forfeit 12 b": ("12|s 1K",),
+        "lost by forfeit 12 w": ("12|w 0K",),
+        "full bye": ("-|- 1",),
+        "half bye": ("bye|- ½",),
+        "no game": ("|- 0",),
+        "blank": ("|",),
+        "pending 12 w": ("12|w",),
     },
     "grid": {
-        "12|1": Result(WIN, 12),
-        "12|0": Result(LOSS, 12),
-        "12|½": Result(DRAW, 12),
-        "12|0.5": Result(DRAW, 12),
-        "12|1/2": Result(DRAW, 12),
-        "12|=": Result(DRAW, 12),
-        "12|+": forfeit("X"),
-        "12|-": forfeit("F"),
-        "12|−": forfeit("F"),
-        "12 | 1": Result(WIN, 12),
+        "win 12": ("12|1", "12 | 1"),
+        "loss 12": ("12|0",),
+        "draw 12": ("12|½", "12|0.5", "12|1/2", "12|="),
+        "won by forfeit 12": ("12|+",),
+        "lost by forfeit 12": ("12|-", "12|−"),
     },
 }
-CASES = [(d, text, result) for d, cells in SPELLINGS.items() for text, result in cells.items()]
+CASES = [
+    (dialect, text, meant(words))
+    for dialect, meanings in SPELLINGS.items()
+    for words, texts in meanings.items()
+    for text in texts
+]
 
 
 @pytest.mark.parametrize(("dialect", "text", "result"), CASES)
-def test_a_spelling_means(dialect: str, text: str, result: Result) -> None:
-    assert read_cell(text, dialect_named(dialect)) == result
-
-
-@pytest.mark.parametrize(("dialect", "text", "result"), CASES)
-def test_what_any_dialect_states_can_be_written_in_us_letters(
+def test_a_spelling_means_what_can_be_written_in_us_letters(
     dialect: str, text: str, result: Result
 ) -> None:
-    read = read_cell(text, DIALECTS[dialect])
-
-    assert read_cell(write(read), DIALECTS["us"]) == read
+    assert read_cell(text, dialect_named(dialect)) == result
+    assert read_cell(write(result), DIALECTS["us"]) == result
 
 
 def test_a_text_that_is_too_long_for_a_result_is_quoted_in_part() -> None:
@@ -320,26 +293,11 @@ def test_any_table_has_a_dialect_or_is_ambiguous(texts: list[str]) -> None:
         assert found in DIALECTS.values() or found.words or found.names
 
 
+NUMBERS, COLOURS = st.integers(1, 20_000), st.sampled_from(["", "w", "b"])
 RESULTS = st.one_of(
-    st.builds(
-        Result,
-        st.sampled_from([WIN, DRAW, LOSS]),
-        st.integers(1, 20_000),
-        st.sampled_from(["", "w", "b"]),
-        st.booleans(),
-    ),
-    st.builds(
-        Result,
-        st.sampled_from([Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]),
-        st.integers(1, 20_000),
-        st.sampled_from(["", "w", "b"]),
-    ),
-    st.builds(
-        Result, st.sampled_from([Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS])
-    ),
-    st.builds(
-        Result, st.just(Outcome.PENDING), st.integers(1, 20_000), st.sampled_from(["", "w", "b"])
-    ),
+    st.builds(Result, st.sampled_from([WIN, DRAW, LOSS]), NUMBERS, COLOURS, st.booleans()),
+    st.builds(Result, st.sampled_from([*FORFEITS, PENDING]), NUMBERS, COLOURS),
+    st.builds(Result, st.sampled_from(FORFEITS)),
     st.sampled_from([BYE, HALF, NONE, BLANK]),
 )
 
@@ -350,7 +308,7 @@ def test_what_is_written_in_us_letters_reads_back_unchanged(result: Result) -> N
 
 
 def test_the_color_of_a_forfeit_against_nobody_named_has_no_place_in_us_letters() -> None:
-    assert write(forfeit("X", None, "w")) == "X"
+    assert write(Result(Outcome.FORFEIT_WIN, None, "w")) == "X"
 
 
 @pytest.mark.parametrize(
