@@ -58,15 +58,15 @@ MOST_TOLD = 1_000
 
 def examine(section: Section) -> list[Finding]:
     """Everything that is wrong or odd in a section, errors first, each with its cell."""
-    found = [*section.faults]
+    findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
         if not (all_well and check in _OF_TWO_CELLS):
-            told = list(islice(check(section), MOST_TOLD + 1))
-            if len(told) > MOST_TOLD:
-                told[-1] = _and_more(told[-1])
-            found += told
-    return errors_first(found)
+            reported = list(islice(check(section), MOST_TOLD + 1))
+            if len(reported) > MOST_TOLD:
+                reported[-1] = _and_more(reported[-1])
+            findings += reported
+    return errors_first(findings)
 
 
 def _and_more(last: Finding) -> Finding:
@@ -82,10 +82,10 @@ def examine_event(event: Event) -> list[Finding]:
     >>> xltiebreak.examine_event(xltiebreak.load("examples/bham/bham.xlsx"))
     []
     """
-    found = [*event.faults]
+    findings = [*event.faults]
     for section in event.sections:
-        found += [*examine(section), *(section.prizes.findings if section.prizes else ())]
-    return errors_first(found)
+        findings += [*examine(section), *(section.prizes.findings if section.prizes else ())]
+    return errors_first(findings)
 
 
 def how_read(section: Section, *, alone: bool) -> str:

@@ -121,12 +121,12 @@ def paired_twice(section: Section) -> Iterator[Finding]:
         opponent = result.opponent
         if opponent is not None and opponent in table.rows and opponent != number:
             namers[round, opponent].append((row, number, result))
-    for (round, opponent), found in namers.items():
-        if len(found) == 1:
+    for (round, opponent), naming in namers.items():
+        if len(naming) == 1:
             continue
         twin = table.rows[opponent][round - 1].opponent
-        named_back = next((entry for entry in found if entry[1] == twin), found[0])
-        for row, number, result in found:
+        named_back = next((entry for entry in naming if entry[1] == twin), naming[0])
+        for row, number, result in naming:
             if (row, number, result) == named_back:
                 continue
             other = _whose(section, named_back[0], round)

@@ -89,19 +89,19 @@ def _of_both(
     other: float,
 ) -> Iterator[Finding]:
     number, column = section.crosstable.numbers[row], f"P{round}"
-    said = (
+    both = (
         f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
         f"has {decimal(other)}"
     )
     if matches.most and own + other > matches.most:
         message = (
-            f"{said}, together more than the {decimal(matches.most)} that a match brings; correct "
+            f"{both}, together more than the {decimal(matches.most)} that a match brings; correct "
             "one of them"
         )
         yield section.finding(ERROR, "match-points", row, column, message)
     elif _contradicts(result, own, other):
         message = (
-            f"{said}, but the match is entered as a {result.outcome.value} of team {number}; "
+            f"{both}, but the match is entered as a {result.outcome.value} of team {number}; "
             "correct the result or the points"
         )
         yield section.finding(ERROR, "match-result", row, column, message)
@@ -109,7 +109,7 @@ def _of_both(
         result.played and own + other < matches.most and not _boards_are_known(matches, row, round)
     ):
         message = (
-            f"{said}, together less than the {decimal(matches.most)} that a match brings; was "
+            f"{both}, together less than the {decimal(matches.most)} that a match brings; was "
             "nobody there on either side of a board? If not, correct the points"
         )
         yield section.finding(WARNING, "match-points-left", row, column, message)
@@ -135,13 +135,13 @@ def results_by_board(section: Section) -> Iterator[Finding]:
     ):
         for round, result in enumerate(results, start=1):
             boards = matches.board_points(row, round)
-            stated = matches.points[row][round - 1]
-            if not boards or stated is None or not (result.played or result.forfeit):
+            points = matches.points[row][round - 1]
+            if not boards or points is None or not (result.played or result.forfeit):
                 continue
             added = weighted(boards, matches.board_weights)
-            if added != stated:
+            if added != points:
                 message = (
-                    f"team {number} has {counted(stated, 'point')} in round {round}, but its "
+                    f"team {number} has {counted(points, 'point')} in round {round}, but its "
                     f"boards add up to {decimal(added)}; correct the points or the boards"
                 )
                 yield section.finding(ERROR, "board-sum", row, f"P{round}", message)

@@ -116,14 +116,14 @@ def _missing(section: Section, round: int) -> str:
             awaited[f"{place}{_whose(section, number)}"] = None
         else:
             missing[f"{place} is empty but is named as an opponent"] = None
-    parts = [*missing][:2]
+    problems = [*missing][:2]
     if len(missing) > 2:
-        parts[-1] += f" and {len(missing) - 2} more"
+        problems[-1] += f" and {len(missing) - 2} more"
     if awaited:
         cells = _list([*awaited][:_LISTED])
         more = f" and {len(awaited) - _LISTED} more" if len(awaited) > _LISTED else ""
-        parts.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
-    return "; ".join(parts) or "no game is entered"
+        problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
+    return "; ".join(problems) or "no game is entered"
 
 
 def _whose(section: Section, number: int) -> str:
@@ -139,11 +139,11 @@ def _list(cells: Sequence[str]) -> str:
 
 def scheduled_rounds(section: Section) -> Iterator[Finding]:
     """No more rounds have begun than the event has by its own account."""
-    stated, last = section.scheduled_rounds, section.crosstable.last_begun
-    if stated is not None and last > stated:
+    scheduled, last = section.scheduled_rounds, section.crosstable.last_begun
+    if scheduled is not None and last > scheduled:
         message = (
-            f"the event is said to have {counted(stated, 'round')}, but round {last} has results; "
-            "correct the number of rounds, or the results that stand behind it"
+            f"the event is said to have {counted(scheduled, 'round')}, but round {last} has "
+            "results; correct the number of rounds, or the results that stand behind it"
         )
         yield Finding(
             WARNING,
@@ -163,7 +163,7 @@ def games_left(section: Section) -> Iterator[Finding]:
         return
     left = games_to_come(section)
     if left:
-        games = ", ".join(f"{one} v {other}" for _, one, other in left[:_LISTED])
+        games = ", ".join(f"{first} v {other}" for _, first, other in left[:_LISTED])
         more = " …" if len(left) > _LISTED else ""
         message = (
             f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
@@ -211,10 +211,10 @@ def _games_due(section: Section, number: int) -> Sequence[Result]:
     if not section.origin.grid:
         complete = section.crosstable.complete_rounds
         history = [(round, row[round - 1]) for round in complete]
-        return [one for _, one in without_sitting_out(history, times_sitting_out(section))]
+        return [result for _, result in without_sitting_out(history, times_sitting_out(section))]
     left = games_to_come(section)
     alone = bool(left) and all(number in game[1:] for game in left)
-    return [one for one in row if one.opponent is not None or (alone and one == BLANK)]
+    return [result for result in row if result.opponent is not None or (alone and result == BLANK)]
 
 
 def byes_with_points(section: Section) -> Iterator[Finding]:

@@ -98,8 +98,8 @@ def rating(text: str) -> Rating:
     """
     if _UNRATED.fullmatch(text):
         return Rating(None)
-    found = _RATING.fullmatch(text)
-    if found is None:
+    match = _RATING.fullmatch(text)
+    if match is None:
         raise ValueError(text)
-    value = int(found[1])
-    return Rating(value or None, int(found[2]) if found[2] and value else None)
+    value = int(match[1])
+    return Rating(value or None, int(match[2]) if match[2] and value else None)

@@ -74,7 +74,7 @@ def shortened(message: str) -> str:
     """A sentence in which what it quotes is not longer than a line."""
     if len(message) < LONG:
         return message
-    return _LONG_QUOTE.sub(lambda found: f"'{found[1] or found[2]}…'", message)
+    return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
 
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -89,11 +89,13 @@ def visible(sentence: str) -> str:
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
     """The findings, each once, errors before warnings, otherwise in their order; what they quote
     is shortened."""
-    told = dict.fromkeys(
-        one if len(one.message) < LONG else one._replace(message=shortened(one.message))
-        for one in findings
+    distinct = dict.fromkeys(
+        finding
+        if len(finding.message) < LONG
+        else finding._replace(message=shortened(finding.message))
+        for finding in findings
     )
-    return sorted(told, key=lambda finding: not finding.is_error)
+    return sorted(distinct, key=lambda finding: not finding.is_error)
 
 
 def stop_on_errors(findings: Iterable[Finding]) -> None:
@@ -113,10 +115,10 @@ def summary(findings: Sequence[Finding]) -> str:
 
     errors = sum(finding.is_error for finding in findings)
     warnings = len(findings) - errors
-    parts = [
+    counts = [
         counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
     ]
-    return " and ".join(parts) or "nothing to fix"
+    return " and ".join(counts) or "nothing to fix"
 
 
 MOST_ALIKE = 20

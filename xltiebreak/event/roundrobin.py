@@ -19,7 +19,7 @@ _ANNULLED = Result(Outcome.ANNULLED)
 Entry = TypeVar("Entry")
 
 
-def berger_round(players: int, one: int, other: int) -> int:
+def berger_round(players: int, own: int, other: int) -> int:
     """The round, from 1, in which the Berger tables pair these two of so many players.
 
     ``one`` and ``other`` are places in the list, from 1. With an odd number somebody sits out
@@ -28,7 +28,7 @@ def berger_round(players: int, one: int, other: int) -> int:
     Source: FIDE C.05, annex 1, Berger tables.
     """
     last = players + players % 2
-    low, high = sorted((one, other))
+    low, high = sorted((own, other))
     sum_of_both = 2 * low if high == last else low + high
     return (sum_of_both - 2) % (last - 1) + 1
 
@@ -52,14 +52,14 @@ def by_round(
     return tuple(map(tuple, rows))
 
 
-def opponent_in(players: int, one: int, round: int) -> int | None:
+def opponent_in(players: int, own: int, round: int) -> int | None:
     """Whom a player meets in a round of the Berger tables; nobody where he sits out.
 
     Both are places in the list, from 1, as the round is.
     """
     wanted = (round - 1) % rounds_of_a_cycle(players) + 1
     for other in range(1, players + 1):
-        if other != one and berger_round(players, one, other) == wanted:
+        if other != own and berger_round(players, own, other) == wanted:
             return other
     return None
 
@@ -183,7 +183,7 @@ def without_sitting_out(
     ``times`` in an odd field; all of them as long as he has had no other."""
     idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
     sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
-    return [one for k, one in enumerate(history) if k not in sitting_out] or [*history]
+    return [round for k, round in enumerate(history) if k not in sitting_out] or [*history]
 
 
 def _gone(section: Section) -> set[int]:

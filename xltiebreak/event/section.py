@@ -236,7 +236,9 @@ class Section:
     @property
     def has_printed(self) -> bool:
         """Whether a program printed places or tie-breaks beside the results."""
-        return bool(self.printed) or any(one.printed_place is not None for one in self.players)
+        return bool(self.printed) or any(
+            player.printed_place is not None for player in self.players
+        )
 
     @cached_property
     def is_roundrobin(self) -> bool:
@@ -273,8 +275,8 @@ class Section:
 
 def without_spare_rounds(section: Section) -> Section:
     """The section without the empty rounds behind those that are stated: room that nobody used."""
-    stated, table = section.scheduled_rounds, section.crosstable
-    if not stated or table.rounds <= stated:
+    scheduled, table = section.scheduled_rounds, section.crosstable
+    if not scheduled or table.rounds <= scheduled:
         return section
     used = (
         round
@@ -282,7 +284,7 @@ def without_spare_rounds(section: Section) -> Section:
         for round, result in enumerate(row, start=1)
         if not result.blank
     )
-    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
+    return replace(section, crosstable=table.up_to(max(scheduled, *used, 0)))
 
 
 @dataclass(frozen=True)
@@ -312,4 +314,4 @@ class Event:
     def names_its_rules(self) -> bool:
         """Whether the file of any section says what its tie-breaks are, or that a program of FIDE's
         made it."""
-        return any(one.origin.of_fide or one.origin.tie_breaks for one in self.sections)
+        return any(section.origin.of_fide or section.origin.tie_breaks for section in self.sections)

@@ -71,8 +71,8 @@ def _parted(text: str) -> tuple[str, str]:
     if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
         return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
     for between in (_BETWEEN, " - ", " to ", "–"):
-        start, found, end = plain.partition(between)
-        if found and any(_readings(start)) and any(_readings(end)):
+        start, dash, end = plain.partition(between)
+        if dash and any(_readings(start)) and any(_readings(end)):
             return start, end
     return plain, plain
 
@@ -101,16 +101,16 @@ def editions_on(dates: str) -> list[str]:
     """The editions of the rules that an event with these dates may fall under, the newest first;
     none where the text states no dates."""
     starts = [start for start, _ in spans(dates)]
-    found = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
-    return [code for _, code in FIDE_EDITIONS if code in found]
+    codes = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
+    return [code for _, code in FIDE_EDITIONS if code in codes]
 
 
 def as_trf(dates: str) -> tuple[str, str]:
     """An event's dates as records 042 and 052 want them, ``YYYY/MM/DD``; empty if in doubt."""
-    found = spans(dates)
-    if len(found) != 1:
+    days = spans(dates)
+    if len(days) != 1:
         return "", ""
-    ((start, end),) = found
+    ((start, end),) = days
     return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")
 
 
@@ -137,8 +137,8 @@ _FEW = 4
 
 def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
     """What lines around a table say that the tie-breaks TB1, TB2 … are, by number."""
-    found = (match for line in lines for match in _NAMED.finditer(line))
-    return {int(match[1]): match[2].strip() for match in found}
+    matches = (match for line in lines for match in _NAMED.finditer(line))
+    return {int(match[1]): match[2].strip() for match in matches}
 
 
 def lines_of_words(grids: Iterable[Grid]) -> list[str]:
@@ -149,12 +149,12 @@ def lines_of_words(grids: Iterable[Grid]) -> list[str]:
 
 def event_dates(lines: Iterable[str]) -> str:
     """The event's dates, where a line states them: ``Date : 2026/03/01 to 2026/03/05``."""
-    return next((found[1] for line in lines if (found := _DATES.fullmatch(line))), "")
+    return next((match[1] for line in lines if (match := _DATES.fullmatch(line))), "")
 
 
 def last_update(lines: Iterable[str]) -> str:
     """When the list was written, where a line says so: ``Last update 15.03.2026 18:00:00``."""
-    return next((found[1] for line in lines if (found := _UPDATED.search(folded(line)))), "")
+    return next((match[1] for line in lines if (match := _UPDATED.search(folded(line)))), "")
 
 
 def names_a_program_of_fide(lines: Iterable[str]) -> bool:

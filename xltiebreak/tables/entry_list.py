@@ -51,11 +51,11 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
         TieBreakError: there is no list or more than one, a name is missing, somebody stands in it
             twice, or something cannot be read.
     """
-    lists = [found for grid in grids if not grid.hidden for found in [_list_in(grid)] if found]
+    lists = [sheet for grid in grids if not grid.hidden for sheet in [_list_in(grid)] if sheet]
     if not lists:
         raise TieBreakError(NO_HEADERS)
     if len(lists) > 1:
-        sheets = ", ".join(one.grid.sheet for one in lists)
+        sheets = ", ".join(sheet.grid.sheet for sheet in lists)
         raise TieBreakError(f"several sheets hold a list ({sheets}); keep the one that counts")
     entries = list(_entries(lists[0]))
     if not entries:
@@ -63,11 +63,11 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"the list has {len(entries):,} rows, more than {MAX_PLAYERS:,}")
     _refuse_doubles(entries)
-    entries.sort(key=lambda one: (-(one.player.rating or 0), one.player.name.casefold()))
+    entries.sort(key=lambda entry: (-(entry.player.rating or 0), entry.player.name.casefold()))
     header = lists[0].header
     known = {header.fields[title] for title in _TITLES if title in header.fields}
     heads = enumerate(lists[0].grid.rows[header.row].cells)
-    return EntryList(entries, [one.text for k, one in heads if one.text and k not in known])
+    return EntryList(entries, [head.text for k, head in heads if head.text and k not in known])
 
 
 def is_entry_list(grid: Grid) -> bool:
@@ -78,8 +78,8 @@ def is_entry_list(grid: Grid) -> bool:
 def _list_in(grid: Grid) -> ListSheet | None:
     """The rows below the row that names the most columns, with that of the names among them."""
     headers = [_header(k, row) for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS])]
-    found = max(filter(None, headers), key=lambda one: len(one.fields), default=None)
-    return ListSheet(grid, found) if found else None
+    widest = max(filter(None, headers), key=lambda header: len(header.fields), default=None)
+    return ListSheet(grid, widest) if widest else None
 
 
 def _header(index: int, row: Row) -> Header | None:
@@ -139,17 +139,17 @@ def _refuse_doubles(entries: Sequence[Entry]) -> None:
     """
     ids: dict[str, Entry] = {}
     names: dict[str, Entry] = {}
-    for one in entries:
-        id = one.player.id.lstrip("0")
-        other = ids.setdefault(id, one) if id else one
-        if other is not one:
+    for entry in entries:
+        id = entry.player.id.lstrip("0")
+        other = ids.setdefault(id, entry) if id else entry
+        if other is not entry:
             raise TieBreakError(
-                f"{one.where}: {one.player.name!r} has the ID {one.player.id}, as has "
+                f"{entry.where}: {entry.player.name!r} has the ID {entry.player.id}, as has "
                 f"{other.player.name!r} at {other.where}; correct one of them, or delete it"
             )
-        other = names.setdefault(bare(one.player.name), one)
-        if other is not one and not (id and other.player.id):
+        other = names.setdefault(bare(entry.player.name), entry)
+        if other is not entry and not (id and other.player.id):
             raise TieBreakError(
-                f"{one.where}: {one.player.name!r} stands at {other.where} already; delete one of "
-                "them, or give both their IDs if they are two people"
+                f"{entry.where}: {entry.player.name!r} stands at {other.where} already; delete "
+                "one of them, or give both their IDs if they are two people"
             )

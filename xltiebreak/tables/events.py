@@ -74,7 +74,9 @@ def read_event(
     read = [grid for grid in tables if grid.sheet == labels.sheet]
     labels, pairs = with_labels_above(labels, pairs, read)
     if ours:
-        pairs = [(grid, _in_our_book(grid, one, wrote_us=wrote_us)) for grid, one in pairs]
+        pairs = [
+            (grid, _in_our_book(grid, settings, wrote_us=wrote_us)) for grid, settings in pairs
+        ]
     event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
     sections = []
     for section in event.sections:
@@ -148,8 +150,10 @@ def _event(
     prizes: PrizeTable | None = None,
 ) -> Event:
     refuse_many_tables(pairs)
-    described = {grid.sheet for grid, one in pairs if one.cells}
-    faults = [one for one in faults if one.code != NO_SETTINGS or one.where not in described]
+    described = {grid.sheet for grid, settings in pairs if settings.cells}
+    faults = [
+        fault for fault in faults if fault.code != NO_SETTINGS or fault.where not in described
+    ]
     read = []
     headless = []
     for grid, settings in pairs:
@@ -228,9 +232,9 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
 def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     """The section of a table: its players, and their results by round or, in a grid, opponent."""
     faults = [
-        told
-        for told in columns.grid.told
-        if not (settings.notation and told.code == "ambiguous-notation")
+        fault
+        for fault in columns.grid.faults
+        if not (settings.notation and fault.code == "ambiguous-notation")
     ]
     square = square_in(columns, settings, faults)
     columns = square or columns
@@ -241,7 +245,9 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     how = (*columns.grid.how, *hidden_parts(columns, entries))
-    origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells, how=how)
+    origin = replace(
+        columns.origin([entry.row for entry in entries]), labels=settings.cells, how=how
+    )
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
@@ -250,38 +256,40 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
     else:
         results, unread, dialect = read_results(
-            [one.results for one in entries],
+            [entry.results for entry in entries],
             lambda k, round: (
                 columns.address(entries[k].row, columns.header.rounds[round]),
                 Place(entries[k].number, round),
             ),
             settings.notation,
             _how_to_state(columns, settings),
-            [one.number for one in entries],
-            [printed_score(columns.cell(one.row, "Score")) for one in entries],
+            [entry.number for entry in entries],
+            [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
             only_us=settings.in_our_book,
         )
         faults += unread
         if not settings.notation:
             faults += _wrong_throughout(columns, entries, results)
         faults += _other_scores(columns, entries, results)
-        texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
-        typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
+        texts = tuple(
+            tuple([cell.typed or cell.text for cell in entry.results]) for entry in entries
+        )
+        typed = {cell.text: cell.typed or cell.text for entry in entries for cell in entry.results}
         origin = replace(
             origin,
             texts=texts,
             how=(*how, *filter(None, [how_read(dialect, typed)])),
             of_fide=dialect.code == _OF_FIDE,
         )
-    table = Crosstable(tuple([one.number for one in entries]), results)
-    players = tuple([read_player(columns, one, faults) for one in entries])
+    table = Crosstable(tuple([entry.number for entry in entries]), results)
+    players = tuple([read_player(columns, entry, faults) for entry in entries])
     if title := _heading_of_places(columns, table):
         players = tuple([replace(player, printed_place=player.number) for player in players])
         origin = replace(origin, places=title)
     section = Section(
         players=players,
         crosstable=table,
-        printed=further_columns(columns, [(one.number, one.row) for one in entries]),
+        printed=further_columns(columns, [(entry.number, entry.row) for entry in entries]),
         origin=origin,
         faults=tuple(faults),
         **fields,
@@ -297,7 +305,9 @@ def _heading_of_places(columns: Columns, table: Crosstable) -> str:
     title = head.typed or head.text
     if heading(title) not in PLACES:
         return ""
-    points = [sum([one.points for one in table.rows[number]]) for number in sorted(table.rows)]
+    points = [
+        sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
+    ]
     return title if go_down(points) else ""
 
 
@@ -315,7 +325,7 @@ def _wrong_throughout(
     columns: Columns, entries: Sequence[Entry], results: Rows
 ) -> Iterator[Finding]:
     """Printed totals most of which are not the sums of results that were not plain to read."""
-    totals = [printed_score(columns.cell(one.row, "Score")) for one in entries]
+    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
     printed, wrong = sum(map(_is_known, totals)), wrong_totals(results, totals)
     if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
         return
@@ -334,9 +344,9 @@ def _is_known(total: float | None) -> bool:
 
 def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
     """The first score of each player that is printed beside his results and is not their sum."""
-    for one, row in zip(entries, results):
+    for entry, row in zip(entries, results):
         score = 0.0
-        running = columns.grid.running.get(one.row.number, ())
+        running = columns.grid.running.get(entry.row.number, ())
         for round, printed in zip(sorted(columns.header.rounds), running):
             result = row[round - 1]
             score += result.points
@@ -347,7 +357,7 @@ def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> 
                 "check the row"
             )
             place = columns.header.rounds[round]
-            yield columns.finding(WARNING, "running-score", one.row, place, message)
+            yield columns.finding(WARNING, "running-score", entry.row, place, message)
             break
 
 
@@ -380,5 +390,5 @@ def _without_strangers(section: Section) -> Section:
             "number"
         )
         faults.append(Finding(ERROR, "withdrawn", where, message))
-    withdrawn = tuple(one for one in withdrawn if one in known and section.is_roundrobin)
+    withdrawn = tuple(number for number in withdrawn if number in known and section.is_roundrobin)
     return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))

@@ -30,8 +30,9 @@ class Grid:
     in Excel. Two grids are not the same because they hold the same.
 
     Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
-    in words what it was, ``told`` what is wrong with it, ``title`` what stands above one of several
-    on a sheet, ``running`` the score after each round that is printed in a row, by its number.
+    in words what it was, ``faults`` what is wrong with it, ``title`` what stands above one of
+    several on a sheet, ``running`` the score after each round that is printed in a row, by its
+    number.
     """
 
     sheet: str
@@ -47,7 +48,7 @@ class Grid:
     hidden_columns: frozenset[int] = frozenset()
     known: bool = False
     how: tuple[str, ...] = ()
-    told: tuple[Finding, ...] = ()
+    faults: tuple[Finding, ...] = ()
     title: str = ""
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
 

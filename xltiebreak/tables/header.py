@@ -149,7 +149,7 @@ class Header:
         """The columns of which something is known; a tie-break that was printed is in none."""
         by_round = (self.rounds, self.opponents, self.points, self.twice)
         across = (column for both in self.across.values() for column in both)
-        columns = (column for one in (self.fields, *by_round) for column in one.values())
+        columns = (column for by_title in (self.fields, *by_round) for column in by_title.values())
         return {*columns, *self.unused, *across}
 
 
@@ -175,8 +175,8 @@ def header_of(rows: Sequence[Row]) -> Header | None:
 def header_in(index: int, row: Row) -> Header:
     """What a row names, were it a header; ``index`` is its place in the grid."""
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
-    for one in HALVES.keys() & set(texts):
-        whole, half = HALVES[one]
+    for title in HALVES.keys() & set(texts):
+        whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
     fields: dict[str, int] = {}
     rounds: dict[int, int] = {}

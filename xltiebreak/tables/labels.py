@@ -355,11 +355,11 @@ def with_labels_above(
     heads = [grid.header for grid, _ in pairs]
     counts = [
         labelled_rows(grid, head.row)
-        if head and not grid.kind and not any(grid is one for one in read)
+        if head and not grid.kind and not any(grid is other for other in read)
         else 0
         for (grid, _), head in zip(pairs, heads)
     ]
-    are_others = bool(labels.event) or any(one.cells for one in labels.sections)
+    are_others = bool(labels.event) or any(section.cells for section in labels.sections)
     if sum(counts) + are_others < _FEWEST:
         return labels, list(pairs)
     whole: list[tuple[Grid, Settings]] = []

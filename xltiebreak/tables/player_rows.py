@@ -191,7 +191,7 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
 def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
     """What to say of rows and columns that Excel does not show, and that are read all the same."""
     grid = columns.grid
-    rows = [str(one.row.number) for one in entries if one.row.number in grid.hidden_rows]
+    rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
     own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
     letters = [column_letter(column) for column in own]
     for what, hidden in (("row", rows), ("column", letters)):

@@ -37,13 +37,13 @@ def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Pr
     A header that stands twice is told apart as ``TBrk (2)``; cells whose text cannot be trusted
     are left out, and columns without any text.
     """
-    found = dict(known)
+    printed = dict(known)
     for column in columns:
         cells = [(number, row.cell(column)) for number, row in rows]
         texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
         if texts and heads.cell(column).text:
-            found[told_apart(heads.cell(column).text, found)] = texts
-    return found
+            printed[told_apart(heads.cell(column).text, printed)] = texts
+    return printed
 
 
 def told_apart(title: str, known: Collection[str]) -> str:
@@ -85,15 +85,15 @@ def _by_number(
     columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
 ) -> dict[int, Row]:
     """The first row of each player; what is wrong with the others."""
-    found: dict[int, Row] = {}
+    by_number: dict[int, Row] = {}
     noun = section.origin.entry
     for row in rows:
         text = columns.cell(row, "No.").text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None
-        if number in found:
+        if number in by_number:
             message = f"{noun} {number} has a second row of printed values; the first one counts"
         elif number is not None and number in section.by_number:
-            found[number] = row
+            by_number[number] = row
             continue
         else:
             message = (
@@ -102,7 +102,7 @@ def _by_number(
             )
         column = columns.header.fields["No."]
         faults.append(columns.finding(WARNING, "printed-row", row, column, message))
-    return found
+    return by_number
 
 
 _RISES = 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.figures import decimal, points
@@ -63,16 +64,17 @@ def read_results(
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
-    stated = known_name(notation) if notation else ""
-    if stated in DIALECTS and stated != _UK:
-        dialect = DIALECTS[stated]
+    name = known_name(notation) if notation else ""
+    if name in DIALECTS and name != _UK:
+        dialect = DIALECTS[name]
     else:
         try:
             texts = [cell.text for row in rows for cell in row if not cell.fault]
-            if only_us and not stated:
+            if only_us and not name:
                 dialect = in_us(texts)
             else:
-                dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
+                misfits = partial(_misfits, rows=rows, numbers=numbers, totals=totals)
+                dialect = infer(texts, misfits, name)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
             k, round = _first(rows, ambiguous.text)

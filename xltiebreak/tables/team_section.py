@@ -225,17 +225,17 @@ class _Assembly:
         return read_boards(sheet, teams, members, self.rounds, boards, self.faults)
 
     def _boards(self, matches: Sequence[BoardMatch]) -> tuple[int, tuple[float, ...]]:
-        weights, stated = self.settings.board_weights, self.settings.boards
-        if weights and stated and len(weights) != stated:
+        weights, boards = self.settings.board_weights, self.settings.boards
+        if weights and boards and len(weights) != boards:
             message = (
-                f"{len(weights)} boards have a weight, but a match has {stated}; correct the label "
+                f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
                 "Board weights or the label Boards"
             )
             where = self.settings.cells["board_weights"]
             self.faults.append(Finding(ERROR, "setting", where, message))
             weights = ()
         listed = max((board for match in matches for board in match.games), default=0)
-        return stated or len(weights) or listed, weights
+        return boards or len(weights) or listed, weights
 
     def _last_round(self, matches: Sequence[BoardMatch]) -> int:
         if self.base.crosstable.rounds:

@@ -142,7 +142,7 @@ def in_us(texts: Iterable[str]) -> Dialect:
 
 
 def infer(
-    texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, stated: str = ""
+    texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, notation: str = ""
 ) -> Dialect:
     """The dialect of a table with a column for each round, from all of its cells together.
 
@@ -158,8 +158,12 @@ def infer(
     every = list(texts)
     distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
     distinct = [text for text in distinct if worth_of_bye(tidy(text)) is None] or distinct
-    known = [one for one in DIALECTS.values() if one is not GRID and stated in ("", one.code)]
-    if distinct and not stated and all(lacks_uk_opponent(tidy(text)) for text in distinct):
+    known = [
+        dialect
+        for dialect in DIALECTS.values()
+        if dialect is not GRID and notation in ("", dialect.code)
+    ]
+    if distinct and not notation and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],
@@ -167,16 +171,18 @@ def infer(
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation",
         )
-    readings = [(one, understood(distinct, one)) for one in known]
+    readings = [(dialect, understood(distinct, dialect)) for dialect in known]
     best = _best(readings)
-    doubt = None if stated or not best else _doubt(*best[0], every)
+    doubt = None if notation or not best else _doubt(*best[0], every)
     if doubt or not best or len(best[0][1]) < len(distinct):
         from xltiebreak.event.notation.ways import names_opponent, ways_to_read  # late: few need it
 
         left = [text for text in distinct if not best or text not in best[0][1]]
         if best and best[0][0].code == US and not doubt and not any(map(names_opponent, left)):
             return best[0][0]  # W or ½ without a number is a slip, and no other notation
-        readings += [(one, understood(distinct, one)) for one in ways_to_read(distinct, stated)]
+        readings += [
+            (dialect, understood(distinct, dialect)) for dialect in ways_to_read(distinct, notation)
+        ]
         best = _best(readings)
     if len(best) > 1 and misfits is not None:
         best = _fitting(best, misfits)
@@ -186,11 +192,11 @@ def infer(
     for rival, theirs in best[1:]:
         for text in distinct:
             if _differ(mine.get(text), theirs.get(text)):
-                one, other = _told_apart(dialect, rival)
+                own, other = _told_apart(dialect, rival)
                 raise AmbiguousNotation(
                     text,
                     dialect,
-                    f"{text!r} is {_in_words(mine.get(text))} in {one} notation and "
+                    f"{text!r} is {_in_words(mine.get(text))} in {own} notation and "
                     f"{_in_words(theirs.get(text))} in {other} notation, and nothing else in the "
                     "table decides; state the notation",
                 )
@@ -219,7 +225,9 @@ def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list
     """The only reading that the rest of the table does not contradict, or all of them."""
     counts = [misfits(dialect) for dialect, _ in best]
     least = min(counts)
-    fitting = [one for one, count in zip(best, counts) if count < _SURELY * least or not count]
+    fitting = [
+        reading for reading, count in zip(best, counts) if count < _SURELY * least or not count
+    ]
     return fitting if least < max(counts) else list(best)
 
 
@@ -240,19 +248,19 @@ def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]
 _A_FEW = 3
 
 
-def _differ(one: Result | None, other: Result | None) -> bool:
+def _differ(result: Result | None, other: Result | None) -> bool:
     """Whether two readings of a cell give other results, whatever they say of the colors."""
-    if one is None or other is None:
-        return one is not other
-    mine, theirs = (one.outcome, one.opponent), (other.outcome, other.opponent)
-    return mine != theirs or one.ruling != other.ruling
+    if result is None or other is None:
+        return result is not other
+    mine, theirs = (result.outcome, result.opponent), (other.outcome, other.opponent)
+    return mine != theirs or result.ruling != other.ruling
 
 
-def _told_apart(one: Dialect, other: Dialect) -> tuple[str, str]:
+def _told_apart(dialect: Dialect, other: Dialect) -> tuple[str, str]:
     """What each of two dialects is called that the other is not."""
-    mine, theirs = (one.code, *one.names), (other.code, *other.names)
+    mine, theirs = (dialect.code, *dialect.names), (other.code, *other.names)
     return (
-        next((name for name in mine if name in _STATED and name not in theirs), one.code),
+        next((name for name in mine if name in _STATED and name not in theirs), dialect.code),
         next((name for name in theirs if name in _STATED and name not in mine), other.code),
     )
 

@@ -70,7 +70,7 @@ COLOURS: Sequence[tuple[str, str]] = (("w", "bsz"), ("b", "n"), ("v", "s"), ("b"
 Polish and Czech. B is Black in the first and White in others."""
 
 NAMES = (
-    *dict.fromkeys(one.language.lower() for one in LANGUAGES),
+    *dict.fromkeys(language.language.lower() for language in LANGUAGES),
     *("signs", "forfeits", "white-first", "player-first"),
 )
 """What may be stated under ``Notation`` beside the dialects: the language of the letters; what +
@@ -118,16 +118,20 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refus
 
 
 def _fitting(letters: Collection[str]) -> list[Letters]:
-    return [one for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
+    return [
+        letter_set
+        for letter_set in LANGUAGES
+        if set(letters) <= {letter_set.win, letter_set.draw, letter_set.loss}
+    ]
 
 
 def _could_be(letters: Collection[str]) -> str:
     """``the table could be German (S won, R drawn, N lost); ``"""
-    fitting = [one.words for one in _fitting(letters)]
+    fitting = [language.words for language in _fitting(letters)]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
 
 
 def _names(letters: Collection[str]) -> str:
     """``german, or ``"""
-    names = dict.fromkeys(one.language.lower() for one in _fitting(letters))
+    names = dict.fromkeys(language.language.lower() for language in _fitting(letters))
     return "".join(f"{name}, or " for name in names)

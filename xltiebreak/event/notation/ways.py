@@ -55,39 +55,39 @@ _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
 
 def _letter_first(text: str) -> Parts | None:
-    found = _LETTER_FIRST.fullmatch(text)
-    return Parts(int(found[2]), found[3], found[1]) if found else None
+    match = _LETTER_FIRST.fullmatch(text)
+    return Parts(int(match[2]), match[3], match[1]) if match else None
 
 
 def _score_first(text: str) -> Parts | None:
-    found = _SCORE_FIRST.fullmatch(text)
-    return Parts(int(found[2]), "", found[1]) if found else None
+    match = _SCORE_FIRST.fullmatch(text)
+    return Parts(int(match[2]), "", match[1]) if match else None
 
 
 def _number_letter(text: str) -> Parts | None:
-    found = _NUMBER_LETTER.fullmatch(text)
-    return Parts(int(found[1]), "", found[2]) if found else None
+    match = _NUMBER_LETTER.fullmatch(text)
+    return Parts(int(match[1]), "", match[2]) if match else None
 
 
 def _number_first(text: str) -> Parts | None:
-    if found := _NUMBER_SIGN.fullmatch(text):
-        return Parts(int(found[1]), "", found[2])
-    found = _NUMBER_FIRST.fullmatch(text)
-    if found is None or not (found[2] or found[3]):
+    if match := _NUMBER_SIGN.fullmatch(text):
+        return Parts(int(match[1]), "", match[2])
+    match = _NUMBER_FIRST.fullmatch(text)
+    if match is None or not (match[2] or match[3]):
         return None
-    return Parts(int(found[1]), found[2] or "", found[3] or "")
+    return Parts(int(match[1]), match[2] or "", match[3] or "")
 
 
 def _colour_first(text: str) -> Parts | None:
-    found = _COLOUR_FIRST.fullmatch(text)
-    return Parts(int(found[2]), found[1], found[3] or found[4]) if found else None
+    match = _COLOUR_FIRST.fullmatch(text)
+    return Parts(int(match[2]), match[1], match[3] or match[4]) if match else None
 
 
 def _sign_first(text: str) -> Parts | None:
-    found = _SIGN_FIRST.fullmatch(text)
-    if found is None or (found[2] and found[4]):
+    match = _SIGN_FIRST.fullmatch(text)
+    if match is None or (match[2] and match[4]):
         return None
-    return Parts(int(found[3]), found[2] or found[4], found[1])
+    return Parts(int(match[3]), match[2] or match[4], match[1])
 
 
 def is_sign_first(text: str) -> bool:
@@ -120,10 +120,10 @@ def _beside_with_colour(text: str) -> Parts | None:
     parts = _beside(text)
     if parts is None or parts.opponent is None:
         return parts
-    found = _COLOUR_BESIDE.fullmatch(parts.what)
-    if found is None or parts.colour:
+    match = _COLOUR_BESIDE.fullmatch(parts.what)
+    if match is None or parts.colour:
         return None
-    return Parts(parts.opponent, found[1], found[2] or "")
+    return Parts(parts.opponent, match[1], match[2] or "")
 
 
 _A_BYE = "a bye"
@@ -216,8 +216,8 @@ class Way:
 
     @property
     def _own_letters(self) -> dict[str, Outcome]:
-        one = self.letters
-        return {one.win: Outcome.WIN, one.draw: Outcome.DRAW, one.loss: Outcome.LOSS}
+        letters = self.letters
+        return {letters.win: Outcome.WIN, letters.draw: Outcome.DRAW, letters.loss: Outcome.LOSS}
 
     def _outcome(self, what: str, colour: str) -> Outcome | None:
         if what in self._fixed:
@@ -269,11 +269,11 @@ _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 
 def names_opponent(text: str) -> bool:
     """Whether a cell is a game against somebody, in any form."""
-    found = (form.parts(tidy(text)) for form in _FORMS)
-    return any(parts and parts.opponent for parts in found)
+    cells = (form.parts(tidy(text)) for form in _FORMS)
+    return any(parts and parts.opponent for parts in cells)
 
 
-def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
+def ways_to_read(texts: Sequence[str], notation: str = "") -> Iterator[Dialect]:
     """The forms and ways that understand most of these distinct cells, each meaning once.
 
     ``stated`` is what the table's label ``Notation`` calls it, if anything.
@@ -286,20 +286,20 @@ def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
         )
         games = sum(count for parts, count in tokens.items() if parts.opponent)
         if games:
-            yield from _best_ways(form, tokens, stated)
+            yield from _best_ways(form, tokens, notation)
 
 
-def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dialect]:
-    found: dict[tuple[Result | None, ...], list[Way]] = {}
+def _best_ways(form: Form, tokens: Counter[Parts], notation: str) -> Iterator[Dialect]:
+    meanings: dict[tuple[Result | None, ...], list[Way]] = {}
     for way in _possible(form, tokens):
-        if not stated or stated in (*way.names(), form.name):
-            found.setdefault(tuple(map(way.read, tokens)), []).append(way)
+        if not notation or notation in (*way.names(), form.name):
+            meanings.setdefault(tuple(map(way.read, tokens)), []).append(way)
     counts = {
         meaning: sum(count for result, count in zip(meaning, tokens.values()) if result)
-        for meaning in found
+        for meaning in meanings
     }
     most = max(counts.values(), default=0)
-    for meaning, ways in found.items():
+    for meaning, ways in meanings.items():
         if most and counts[meaning] == most:
             yield _dialect(form, ways, tokens)
 
@@ -312,9 +312,13 @@ def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
     pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
     whites_first = (False, True) if pairs else (False,)
-    for one, sides, by_sign, first in product(languages, colours, signs, whites_first):
-        if one is ENGLISH or len(colours) == 1 or sides in ((one.white, one.black), COLOURS[0]):
-            yield Way(one, sides, by_sign, first)
+    for language, sides, by_sign, first in product(languages, colours, signs, whites_first):
+        if (
+            language is ENGLISH
+            or len(colours) == 1
+            or sides in ((language.white, language.black), COLOURS[0])
+        ):
+            yield Way(language, sides, by_sign, first)
 
 
 def _parts(form: Form, text: str) -> Parts | None:
@@ -323,7 +327,7 @@ def _parts(form: Form, text: str) -> Parts | None:
 
 def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialect:
     way = ways[0]
-    languages = list(dict.fromkeys(one.letters.language for one in ways))
+    languages = list(dict.fromkeys(way.letters.language for way in ways))
     example = form.example.format(win=way.letters.win)
 
     def read(text: str) -> Result:
@@ -338,13 +342,13 @@ def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialec
         return result
 
     words = ""
-    if form.by_letters and ENGLISH not in [one.letters for one in ways]:
+    if form.by_letters and ENGLISH not in [way.letters for way in ways]:
         words = f"{' or '.join(languages)} letters ({way.letters.meanings})"
     expected = way.letters.meanings if words else f"a win over player 12 is {example}"
     way_in_words = (
         f"expected what this table has for a game ({expected}), or for a round without an "
         "opponent 1 bye, ½ bye or 0 bye"
     )
-    names = [name for one in ways for name in one.names()]
+    names = [name for way in ways for name in way.names()]
     code = languages[0].lower() if words else form.name or example
     return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])))

@@ -94,8 +94,9 @@ def _headed(
         numbers = {row: str(place) for place, row in enumerate(rows, start=1)}
         head = head.put({width: Cell("No.")})
         body = [row.put({width: Cell(numbers.get(row.number, ""))}) for row in body]
-    how, told = (*grid.how, _HEADED_BY_NAMES), (*grid.told, *faults)
-    return replace(grid, rows=[*grid.rows[: header.row], head, *body], how=how, told=told)
+    rows_made = [*grid.rows[: header.row], head, *body]
+    how = (*grid.how, _HEADED_BY_NAMES)
+    return replace(grid, rows=rows_made, how=how, faults=(*grid.faults, *faults))
 
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
@@ -126,7 +127,7 @@ def with_scores(grid: Grid, header: Header) -> Grid:
         if scores is _SIGNS and "=" not in texts:
             head, first = grid.rows[header.row], header.across[1][0]
             fault = grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS)
-            return replace(grid, told=(*grid.told, fault))
+            return replace(grid, faults=(*grid.faults, fault))
         if scores is _SIGNS or all(_adds_up(header, row) for row in scored):
             return replace(grid, rows=rows, how=(*grid.how, how))
     return grid

@@ -70,7 +70,7 @@ class Names:
         self, words: Sequence[re.Match[str]], *, with_initials: bool
     ) -> tuple[tuple[int, int], Set[int]]:
         """Where the name stands that is nearest to a whole one, and whom it may mean."""
-        best, found, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
+        best, numbers, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
         for first in range(len(words)):
             for last in range(first, min(first + _MOST_WORDS, len(words))):
                 form = tuple(word[0].casefold() for word in words[first : last + 1])
@@ -79,9 +79,9 @@ class Names:
                     with_initials or all(len(word) > 1 for word in form)
                 )
                 if meant and is_name and (distance, first - last) < best:
-                    best, found = (distance, first - last), meant
+                    best, numbers = (distance, first - last), meant
                     span = words[first].start(), words[last].end()
-        return span, found
+        return span, numbers
 
 
 def _words(text: str) -> list[str]:

@@ -50,8 +50,8 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
         piece = replace(
             grid, rows=rows, title=_title_above(rows, header.row), how=(*grid.how, _BESIDE)
         )
-        one = piece.header
-        if one is None or not one.names_players or one.twice:
+        half = piece.header
+        if half is None or not half.names_players or half.twice:
             return [grid]
         pieces.append(piece)
     if len({piece.title for piece in pieces}) < len(pieces):
@@ -120,12 +120,12 @@ def _stacked(grid: Grid, head: _Head) -> list[Grid]:
     first = _Start(0, players, title, rows[: head.last + 1])
     pieces = []
     above: list[Row] = []
-    for one, following in zip([first, *further], [*further, None]):
+    for start, following in zip([first, *further], [*further, None]):
         end = len(rows) if following is None else following.top
-        while following and end > one.players and _is_between(rows[end - 1]):
+        while following and end > start.players and _is_between(rows[end - 1]):
             end -= 1
-        own = [*above, *one.heads, *rows[one.players : end]]
-        pieces.append(replace(grid, rows=own, title=one.title, how=(*grid.how, _BELOW)))
+        own = [*above, *start.heads, *rows[start.players : end]]
+        pieces.append(replace(grid, rows=own, title=start.title, how=(*grid.how, _BELOW)))
         above = [row for row in rows[end : following.top] if _is_labelled(row)] if following else []
     return pieces
 
