@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xltiebreak import excel
 from xltiebreak.event.crosstable import Crosstable
@@ -20,7 +20,6 @@ from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
-from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Row, SameCells, plain
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.grid import Grid
@@ -36,6 +35,9 @@ from xltiebreak.tables.labels import (
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.settings import TEAM_KINDS
 from xltiebreak.tables.shapes.layout import find_layout
+
+if TYPE_CHECKING:
+    from xltiebreak.prizefund.stated import StatedPrizes
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
@@ -294,15 +296,23 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
         yield [TEAM_LABELS["counting"], str(section.counting)]
     if section.team_minimum is not None:
         yield [TEAM_LABELS["team_minimum"], str(section.team_minimum)]
-    if prizes := stated_prizes(section):
+    if prizes := _prizes_of(section):
         if prizes.withdrawn and not section.withdrawn:
             yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, prizes.withdrawn))]
         yield from ([PRIZE_LABELS[name], text] for name, text in prizes.words.items())
 
 
+def _prizes_of(section: Section) -> StatedPrizes | None:
+    if section.prizes is None:
+        return None
+    from xltiebreak.prizefund.stated import stated_prizes  # late: most files state no prizes
+
+    return stated_prizes(section)
+
+
 def _prizes(section: Section) -> Iterator[list[str]]:
     """The table of prizes below the crosstable, if there is one."""
-    rows = prizes.rows if (prizes := stated_prizes(section)) else ()
+    rows = prizes.rows if (prizes := _prizes_of(section)) else ()
     titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
     if rows:
         yield from ([], titles)
