@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from xltiebreak.libreoffice import this_office
-from xltiebreak.libreoffice.office import found_program, said
+from xltiebreak.libreoffice.office import found_program, output_of
 
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
 
@@ -69,7 +69,7 @@ def test_what_it_starts_finds_nothing_there_either(
     (office / "soffice").chmod(0o755)
     monkeypatch.setenv("PATH", f".:{office}:{os.environ['PATH']}")
 
-    assert said([str(office / "soffice")])[1].splitlines() == [os.uname().sysname, str(office)]
+    assert output_of([str(office / "soffice")])[1].splitlines() == [os.uname().sysname, str(office)]
 
 
 def test_no_other_file_starts_or_looks_for_a_program() -> None:

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.libreoffice import said, this_office
+from xltiebreak.libreoffice import output_of, this_office
 
 SECONDS = 180
 _TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
@@ -49,7 +49,7 @@ def _libreoffice() -> str:
 def _run(command: list[str]) -> str:
     """What the program says, with everything that it started ended after the time limit."""
     try:
-        return said(command, SECONDS)[1]
+        return output_of(command, SECONDS)[1]
     except OSError as error:
         raise TieBreakError(f"LibreOffice could not be started ({error.strerror})") from error
     except subprocess.TimeoutExpired:

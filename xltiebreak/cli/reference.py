@@ -140,14 +140,14 @@ def byhand(
 
 def _listed(text: str, option: str) -> list[str]:
     """The entries of a list with commas, semicolons or spaces between them."""
-    parts = [part.split() for part in text.replace(";", ",").split(",")]
-    if not parts[-1]:
-        del parts[-1]
-    if not all(parts):
+    entries = [part.split() for part in text.replace(";", ",").split(",")]
+    if not entries[-1]:
+        del entries[-1]
+    if not all(entries):
         raise TieBreakError(
             f"{option} has an empty place in {text!r}; fill it, or take the comma out"
         )
-    return [entry for part in parts for entry in part]
+    return [entry for part in entries for entry in part]
 
 
 def _figure(text: str, option: str) -> float:

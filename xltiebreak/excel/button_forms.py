@@ -57,13 +57,17 @@ def forms_of_buttons() -> Sequence[ButtonForm]:
     """All of them in their order, but for that which is for xlwings Lite alone."""
     package, name = _ON
     scripts = ast.parse(files(package).joinpath(name).read_text(encoding="utf-8")).body
-    found = [_form(one) for one in scripts if isinstance(one, ast.AsyncFunctionDef)]
-    return [one for one in found if one is not None]
+    forms = [_form(script) for script in scripts if isinstance(script, ast.AsyncFunctionDef)]
+    return [form for form in forms if form is not None]
 
 
 def _form(script: ast.AsyncFunctionDef) -> ButtonForm | None:
     """The form of a script that says by its decorator what it is called, and presses a button."""
-    titles = [one.keywords[0].value for one in script.decorator_list if isinstance(one, ast.Call)]
+    titles = [
+        decorator.keywords[0].value
+        for decorator in script.decorator_list
+        if isinstance(decorator, ast.Call)
+    ]
     pressed = next(_pressed(script), None)
     if not titles or pressed is None:
         return None
@@ -74,9 +78,13 @@ def _form(script: ast.AsyncFunctionDef) -> ButtonForm | None:
 
 
 def _pressed(script: ast.AsyncFunctionDef) -> Iterator[str]:
-    for one in ast.walk(script):
-        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "press":
-            yield ast.literal_eval(one.args[1])
+    for node in ast.walk(script):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "press"
+        ):
+            yield ast.literal_eval(node.args[1])
 
 
 def _boxes(arguments: ast.arguments) -> Iterator[Box]:
@@ -102,7 +110,9 @@ def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | 
     asked: dict[str, str | bool] = {}
     for box in form.boxes:
         text = " ".join(texts.get(box.name, "").split()) or box.given
-        chosen = next((one for one in box.choices if one.casefold() == text.casefold()), None)
+        chosen = next(
+            (choice for choice in box.choices if choice.casefold() == text.casefold()), None
+        )
         if box.choices and chosen is None:
             raise TieBreakError(
                 f"sheet {BUTTONS_SHEET}, {form.title}: {box.name} is {plain(text)[:40]!r}; choose "

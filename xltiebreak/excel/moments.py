@@ -27,8 +27,8 @@ def moment(days: float, first_day: datetime.datetime) -> datetime.datetime | dat
     """
     if 1 <= days < 60 and first_day.year < 1900:
         days += 1
-    found = first_day + datetime.timedelta(milliseconds=round(days * 86_400_000))
-    return found.time() if 0 <= days < 1 else found
+    moment_then = first_day + datetime.timedelta(milliseconds=round(days * 86_400_000))
+    return moment_then.time() if 0 <= days < 1 else moment_then
 
 
 def moment_of(text: str) -> datetime.date | datetime.time:

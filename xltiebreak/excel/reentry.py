@@ -31,11 +31,11 @@ def as_typed(formula: str) -> str:
     """The formula with the functions' names as one types them; empty if it uses none of them."""
     uses = False
 
-    def typed(found: re.Match[str]) -> str:
+    def typed(match: re.Match[str]) -> str:
         nonlocal uses
-        name = found["name"]
+        name = match["name"]
         uses = uses or name is not None
-        return name.upper() if name else found[0]
+        return name.upper() if name else match[0]
 
     written = _CALL.sub(typed, formula)
     return written if uses else ""
@@ -70,11 +70,11 @@ async def reenter(book: Any) -> str:
 
     Everything is read before anything is written. Gives a sentence about what was done.
     """
-    found = [(sheet, await _cells(sheet)) for sheet in book.sheets]
-    for sheet, cells in found:
+    to_enter = [(sheet, await _cells(sheet)) for sheet in book.sheets]
+    for sheet, cells in to_enter:
         for (row, column), formula in cells.items():
             sheet[row, column].formula2 = formula
-    counts = [f"{sheet.name} {len(cells)}" for sheet, cells in found if cells]
+    counts = [f"{sheet.name} {len(cells)}" for sheet, cells in to_enter if cells]
     if not counts:
         return _NONE_HERE
     return f"Formulas entered: {', '.join(counts)}. Now save the workbook."

@@ -17,32 +17,32 @@ from typing import Any
 from xlwings import arg, func
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, short, told
+from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
 
 CLASSIC = func.__module__ == "xlwings.udfs"
 """On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!, whose
 sentence is read by pointing at it."""
 
 
-def _registered(one: SheetFunction) -> Callable[..., Any]:
+def _registered(offered: SheetFunction) -> Callable[..., Any]:
     """A function that Excel calls: it gives a value, or one sentence about what is wrong."""
 
-    @wraps(one.work)
+    @wraps(offered.work)
     def function(*arguments: Any, **named: Any) -> Any:
         try:
-            return one.work(*arguments, **named)
+            return offered.work(*arguments, **named)
         except TieBreakError as error:
-            if one.in_words or CLASSIC:
-                return told(error)
+            if offered.in_words or CLASSIC:
+                return error_cell(error)
             raise ValueError(short(str(error))) from None
 
     function.__annotations__ = {}  # xlwings takes type hints for converters
-    function.__signature__ = one.signature  # type: ignore[attr-defined]
-    for name in reversed([*one.arguments]):
-        shape = {"ndim": 2} if name in one.blocks else {}
-        function = arg(name, err_to_str=True, doc=one.arguments[name], **shape)(function)
+    function.__signature__ = offered.signature  # type: ignore[attr-defined]
+    for name in reversed([*offered.arguments]):
+        shape = {"ndim": 2} if name in offered.blocks else {}
+        function = arg(name, err_to_str=True, doc=offered.arguments[name], **shape)(function)
     registered: Callable[..., Any] = func(category=CATEGORY)(function)
     return registered
 
 
-globals().update({name: _registered(one) for name, one in FUNCTIONS.items()})
+globals().update({name: _registered(offered) for name, offered in FUNCTIONS.items()})

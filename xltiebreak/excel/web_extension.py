@@ -137,10 +137,10 @@ def settings_in(package: Package) -> dict[str, str]:
     """
     for part in package.names:
         if part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml"):
-            one = _Extension()
-            package.walk(part, one.take, longest=2 * MAX_SETTINGS)
-            if _ADD_IN in one.references:
-                return one.settings
+            extension = _Extension()
+            package.walk(part, extension.take, longest=2 * MAX_SETTINGS)
+            if _ADD_IN in extension.references:
+                return extension.settings
     return {}
 
 

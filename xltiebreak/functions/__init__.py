@@ -15,7 +15,7 @@ from xltiebreak.functions.calculators import (
 )
 from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
 from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
-from xltiebreak.functions.offered import CATEGORY, SheetFunction, short, told
+from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
@@ -51,6 +51,7 @@ __all__ = [
     "column_in_order",
     "comparison_table",
     "cumulative_by_hand",
+    "error_cell",
     "explanation",
     "findings_of",
     "findings_table",
@@ -66,6 +67,5 @@ __all__ = [
     "team_standings_table",
     "terms_table",
     "tie_break_column",
-    "told",
     "why_table",
 ]

@@ -76,7 +76,7 @@ def section_of(entered: Entered) -> Section:
     if entered.ratings:
         rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         section = section_of(entered._replace(ratings=()))
-        players = [_player(one.number, rated.get(one.number)) for one in section.players]
+        players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
@@ -128,14 +128,14 @@ def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
     rated = {}
     for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
         try:
-            found = rating(text_of(value)).value
+            rated_at = rating(text_of(value)).value
         except ValueError:
             raise TieBreakError(
                 f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
                 "1641P17 or nothing"
             ) from None
-        if found is not None:
-            rated[number] = found
+        if rated_at is not None:
+            rated[number] = rated_at
     return rated
 
 
@@ -151,17 +151,17 @@ def read_rounds(
     Raises:
         TieBreakError: there is no notation of that name.
     """
-    stated = known_name(notation) if notation not in ("", ONLY_US) else ""
-    if stated == GRID.code:
-        stated = ""  # this block is none
+    known = known_name(notation) if notation not in ("", ONLY_US) else ""
+    if known == GRID.code:
+        known = ""  # this block is none
     read = []
     for row in block:
         results = _row_in_us(row)
         if results is None:
             break
         read.append(results)
-    is_us = len(read) == len(block) and stated in ("", _US.code)
-    if is_us and (stated or not _are_too_many_rulings(read)):
+    is_us = len(read) == len(block) and known in ("", _US.code)
+    if is_us and (known or not _are_too_many_rulings(read)):
         return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
@@ -169,7 +169,7 @@ def read_rounds(
     read_in_full = read_results(
         cells,
         lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        stated,
+        known,
         "as the argument notation of the function",
         range(1, len(cells) + 1),
         only_us=in_us or notation == ONLY_US,
@@ -278,13 +278,13 @@ def _as_their_points_say(
     and whose points are missing beside those of the opponent."""
     faults: list[Finding] = []
 
-    def said(team: int, round: int, result: Result) -> Result:
+    def with_outcome(team: int, round: int, result: Result) -> Result:
         other = result.opponent or 0
         if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
             return result
         if results[other - 1][round - 1].opponent != team:
             return result
-        own, theirs = (_read(inside[one - 1][round - 1])[0] for one in (team, other))
+        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
         ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
         if isinstance(ended, Outcome):
             return replace(result, outcome=ended)
@@ -298,7 +298,7 @@ def _as_their_points_say(
         return result
 
     rows = [
-        tuple([said(team, round, result) for round, result in enumerate(row, start=1)])
+        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
         for team, row in enumerate(results, start=1)
     ]
     return tuple(rows), faults
@@ -310,17 +310,17 @@ def _points_of(
     """The points of one team by round; nothing where none are typed, or they cannot be read."""
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
-        found, fault = _read(value)
+        figure, fault = _read(value)
         where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
         if fault is not None:
             faults.append(Finding(ERROR, fault.code, where, fault.message, place))
-        elif found and result.blank:
+        elif figure and result.blank:
             message = (
                 f"team {row} has points in round {round} but no result, so they do not count; type "
                 "the result, such as W12"
             )
             faults.append(Finding(WARNING, "points-without-result", where, message, place))
-        yield None if result.blank else found
+        yield None if result.blank else figure
 
 
 def _read(value: Any) -> tuple[Points, Fault | None]:
@@ -367,7 +367,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
     if not understood_better(square, everybody):
         return None
-    here = [one for one in everybody if one.number in named or _takes_part(square, one)]
+    here = [entry for entry in everybody if entry.number in named or _takes_part(square, entry)]
     faults: list[Finding] = []
     results, columns = read_pairs(square, here, faults)
     numbers = tuple(entry.number for entry in here)
@@ -391,13 +391,13 @@ def _square(cells: list[list[Cell]]) -> _Block:
     return _Block(Grid("", rows, lines=True), header)
 
 
-def _takes_part(square: Square, one: Entry) -> bool:
+def _takes_part(square: Square, entry: Entry) -> bool:
     """Whether anything stands in a player's row or columns, but for the mark of the diagonal."""
     return any(
         cell.text or cell.fault
         for other in square.grid.rows
-        if other.number != one.number
-        for row, number in ((one.row, other.number), (other, one.number))
+        if other.number != entry.number
+        for row, number in ((entry.row, other.number), (other, entry.number))
         for _, cell in square.against(row, number)
     )
 

@@ -33,16 +33,16 @@ def opponents_by_hand(
         TieBreakError: an empty cell stands among the figures, where only that of an unrated
             opponent may be empty; a figure is none; or the rule needs more than these.
     """
-    one = tie_break(text_of(code))
-    needs = one.system.by_hand
+    tie = tie_break(text_of(code))
+    needs = tie.system.by_hand
     if Figures.MATCHES in needs:
         raise TieBreakError(
-            f"{one.code} needs the points inside the matches, too; use {one.system.function} on "
+            f"{tie.code} needs the points inside the matches, too; use {tie.system.function} on "
             "the results"
         )
     if Figures.POINTS in needs:
         raise TieBreakError(
-            f"{one.code} needs the player's own results, too; use TIEBREAK on the results"
+            f"{tie.code} needs the player's own results, too; use TIEBREAK on the results"
         )
     values = figures_in(opponents, _ARGUMENTS.opponents)
     for place, value in enumerate(values, start=1):
@@ -53,8 +53,8 @@ def opponents_by_hand(
                 "or leave the cell out"
             )
     return _value(
-        one.code,
-        opponents=opponents_figures(one.code, list(map(text_of, values)), "opponents_scores"),
+        tie.code,
+        opponents=opponents_figures(tie.code, list(map(text_of, values)), "opponents_scores"),
         score=None if text_of(own_score) == "" else _figure(own_score, "own_score"),
         rounds=None if text_of(rounds) == "" else _whole(rounds),
     )

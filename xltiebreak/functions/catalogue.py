@@ -58,10 +58,10 @@ def _on_results(
     about = _OF_RESULTS.intersection(names) - apart
 
     def work(*values: Any) -> Any:
-        stated = dict(zip(names, values))
-        matches = MatchArguments(*[stated.pop(field, None) for field in MatchArguments._fields])
-        given = Given(**{argument: stated.pop(argument) for argument in about}, matches=matches)
-        return answer(given, *stated.values())
+        left = dict(zip(names, values))
+        matches = MatchArguments(*[left.pop(field, None) for field in MatchArguments._fields])
+        given = Given(**{argument: left.pop(argument) for argument in about}, matches=matches)
+        return answer(given, *left.values())
 
     offer(name, listed, help, work, in_words=in_words)
 

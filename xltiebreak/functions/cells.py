@@ -117,7 +117,9 @@ def key_of(block: Any) -> Key:
     rows = _rows_of(block)
     widths = list(dict.fromkeys(map(len, rows)))
     if len(widths) > 1:
-        row = next(k for k, one in enumerate(rows, start=1) if len(one) != widths[0])
+        row = next(
+            k for k, row_of_cells in enumerate(rows, start=1) if len(row_of_cells) != widths[0]
+        )
         raise TieBreakError(
             f"row {row} of the block has {len(rows[row - 1])} cells and row 1 has {widths[0]}; "
             "select a rectangle, a row a player and a column a round"

@@ -139,7 +139,7 @@ def _refuse_another_shape(points: Key, results: Key) -> None:
     Raises:
         TieBreakError: they have other rows or columns.
     """
-    theirs, ours = (f"{len(one)} rows and {len(one[0])} columns" for one in (points, results))
+    theirs, ours = (f"{len(block)} rows and {len(block[0])} columns" for block in (points, results))
     if theirs != ours:
         raise TieBreakError(
             f"the block of points has {theirs}, the results have {ours}; select two blocks of the "

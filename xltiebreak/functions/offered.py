@@ -136,7 +136,7 @@ def offer(
     OFFERED[name] = SheetFunction(work, in_words)
 
 
-def told(error: TieBreakError) -> str:
+def error_cell(error: TieBreakError) -> str:
     """What a cell shows where something is wrong."""
     return f"TB error: {short(str(error))}"
 

@@ -61,11 +61,13 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
-    compared = {one.label: one for one in compare(ours, columns)}
+    compared = {result.label: result for result in compare(ours, columns)}
     for column, label in pasted.labels.items():
         result = compared.get(label)
         answer[0][column] = _heading(result.system) if result else UNKNOWN
-        differing = {one.number: one for one in result.differences} if result else {}
+        differing = (
+            {difference.number: difference for difference in result.differences} if result else {}
+        )
         for row, number in pasted.whose.items():
             if number in differing:
                 answer[row][column] = _shown(differing[number].ours)
@@ -131,7 +133,7 @@ def _whose(
     nobody: dict[int, str] = {}
     there: set[int] = set()
     for row in range(1, len(cells)):
-        if not any(cells[row][one].text for one in labels):
+        if not any(cells[row][label].text for label in labels):
             continue
         text = str(row) if column is None else cells[row][column].text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None

@@ -47,10 +47,10 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     """The same as the standings in the order at hand have it, which is the edition's own where
     none is given."""
     asked = given.asked
-    one = tie_break(text_of(code), asked.edition or "uschess")
-    if not (one.system.in_group or asked.order or asked.lots):
+    tie = tie_break(text_of(code), asked.edition or "uschess")
+    if not (tie.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order makes another value of it
-    return _shown(standings_of(given).column(one), given.entered, player)
+    return _shown(standings_of(given).column(tie), given.entered, player)
 
 
 def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
@@ -122,7 +122,7 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
     asked = (text_of(counting), text_of(minimum))
     table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()
-    summed = [one.code for one in tie_breaks if one.system.code != TEAM_SUM]
+    summed = [tie.code for tie in tie_breaks if tie.system.code != TEAM_SUM]
     rows: Spill = [["Place", "Team", "Score", *summed, "Decided by"]]
     for row in table.listed if table else ():
         values = (figure_cell(row.values[code]) for code in summed)
@@ -190,10 +190,10 @@ def _found(entered: Entered) -> Sequence[Finding]:
 
 def findings_table(given: Given) -> Spill:
     """The same, a row a finding: severity, place, message."""
-    found = findings_of(given)
-    if not found:
+    findings = findings_of(given)
+    if not findings:
         return [[NOTHING_TO_FIX, "", ""]]
-    return [[finding.severity, finding.where, finding.message] for finding in found]
+    return [[finding.severity, finding.where, finding.message] for finding in findings]
 
 
 def standings_of(given: Given) -> Standings:
@@ -229,10 +229,10 @@ def _team_standings(
     section = replace(
         section_of(entered), team_minimum=understood("team_minimum", minimum) if minimum else None
     )
-    players = tuple(replace(one, team=teams[one.number - 1]) for one in section.players)
+    players = tuple(replace(player, team=teams[player.number - 1]) for player in section.players)
     if not players:
         return None
-    if not any(one.plays_for for one in players):
+    if not any(player.plays_for for player in players):
         raise TieBreakError("no player has a team; select the column of team names")
     return team_standings(ranked(replace(section, players=players), asked), int(counting))
 
@@ -245,8 +245,8 @@ def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | 
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
     context = _context(entered, edition)
-    one = tie_break(code, context.edition.code)
-    return one.column(context, list(context.scores.final))
+    tie = tie_break(code, context.edition.code)
+    return tie.column(context, list(context.scores.final))
 
 
 @remembered(REMEMBERED)

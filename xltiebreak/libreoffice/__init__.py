@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.libreoffice.extension import NAME, oxt
-    from xltiebreak.libreoffice.office import Office, said, this_office
+    from xltiebreak.libreoffice.office import Office, output_of, this_office
     from xltiebreak.libreoffice.setup import doctor, install
 
-__all__ = ["NAME", "Office", "doctor", "install", "oxt", "said", "this_office"]
+__all__ = ["NAME", "Office", "doctor", "install", "output_of", "oxt", "this_office"]
 _FILES = {
     "extension": ("NAME", "oxt"),
-    "office": ("Office", "said", "this_office"),
+    "office": ("Office", "output_of", "this_office"),
     "setup": ("doctor", "install"),
 }
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import FUNCTIONS, SheetFunction, told
+from xltiebreak.functions import FUNCTIONS, SheetFunction, error_cell
 
 Rows = tuple[tuple[Any, ...], ...]
 """Texts and numbers; Calc shows neither truth values nor nothing."""
@@ -39,7 +39,7 @@ def answer(name: str, *values: Any) -> Rows:
             ]
         )
     except TieBreakError as error:
-        made = told(error)
+        made = error_cell(error)
     return tuple(map(tuple, made)) if isinstance(made, list) else ((made,),)
 
 

@@ -127,7 +127,8 @@ def _components() -> str:
 def _interface() -> str:
     """The interface of the functions, for UNO's types."""
     methods = "".join(
-        f"  {_BLOCK} {one.name}({', '.join(_typed(one))});\n" for one in FUNCTIONS.values()
+        f"  {_BLOCK} {function.name}({', '.join(_typed(function))});\n"
+        for function in FUNCTIONS.values()
     )
     first, second = IDENTIFIER.split(".")
     return (

@@ -38,8 +38,10 @@ class Office:
         """``(25, 2, 3)``; empty where it does not say."""
         talking = self._folder / "soffice.com"  # on Windows, the .exe says nothing
         asked = talking if talking.exists() else self.program
-        told = re.search(r"LibreOffice\D*(\d+(?:\.\d+)+)", said([str(asked), "--version"])[1])
-        return tuple(map(int, told[1].split(".")[:3])) if told else ()
+        version = re.search(
+            r"LibreOffice\D*(\d+(?:\.\d+)+)", output_of([str(asked), "--version"])[1]
+        )
+        return tuple(map(int, version[1].split(".")[:3])) if version else ()
 
     @property
     def has_python(self) -> bool:
@@ -66,8 +68,8 @@ class Office:
 
 def this_office() -> Office | None:
     """The LibreOffice of this computer, if there is one."""
-    found = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
-    return next((Office(Path(one)) for one in found), None)
+    programs = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
+    return next((Office(Path(program)) for program in programs), None)
 
 
 def found_program(name: str) -> str | None:
@@ -88,7 +90,7 @@ def _folders(path: str) -> list[str]:
     return [folder for folder in folders if os.path.isabs(folder)]
 
 
-def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
+def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
     """The exit code of a program, and what it says; all that it started is ended after the time.
 
     Raises:
@@ -107,11 +109,11 @@ def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
         start_new_session=True,
     )
     try:
-        told = process.communicate(timeout=seconds)[0]
+        output = process.communicate(timeout=seconds)[0]
     except subprocess.TimeoutExpired:
         _end(process)
         raise
-    return process.returncode, told
+    return process.returncode, output
 
 
 def _environment() -> dict[str, str]:

@@ -13,7 +13,7 @@ from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import Finding
 from xltiebreak.libreoffice.extension import IDENTIFIER, NAME, OLDEST, oxt
-from xltiebreak.libreoffice.office import Office, said
+from xltiebreak.libreoffice.office import Office, output_of
 
 _GET_IT = (
     f"install LibreOffice {OLDEST} or newer from libreoffice.org (on Debian 12: sudo apt install "
@@ -43,18 +43,20 @@ def install(office: Office | None) -> str:
     with tempfile.TemporaryDirectory(prefix="xltiebreak-") as folder:
         file = Path(folder, NAME)
         write(file, oxt(), force=False)
-        code, told = _asked(office, "add", "-f", str(file))
+        code, output = _asked(office, "add", "-f", str(file))
     if code:
-        raise TieBreakError(f"LibreOffice refuses the extension: {_reason(told)}; {_cure(told)}")
+        raise TieBreakError(
+            f"LibreOffice refuses the extension: {_reason(output)}; {_cure(output)}"
+        )
     return f"installed xltiebreak {__version__} in {_called(office)}"
 
 
 def doctor(office: Office | None) -> list[Finding]:
     """What is well and what is to be mended, each finding with its one fix."""
-    found = list(_office(office))
+    findings = list(_office(office))
     if office is None or office.package_manager is None:
-        return found
-    return [*found, _extension(office)]
+        return findings
+    return [*findings, _extension(office)]
 
 
 def _office(office: Office | None) -> Iterator[Finding]:
@@ -82,17 +84,17 @@ def _office(office: Office | None) -> Iterator[Finding]:
 def _extension(office: Office) -> Finding:
     """Whether ours is there, for the user or for everybody, and in which version."""
     for where in ((), ("--shared",), ("--bundled",)):
-        code, told = _asked(office, "list", *where, IDENTIFIER)
+        code, output = _asked(office, "list", *where, IDENTIFIER)
         if code == 0:
             break
-        if _UNKNOWN not in told:
+        if _UNKNOWN not in output:
             return Finding(
-                f"LibreOffice does not list its extensions: {_reason(told)}", _cure(told)
+                f"LibreOffice does not list its extensions: {_reason(output)}", _cure(output)
             )
     else:
         return Finding("the extension is not installed", _INSTALL)
-    version = re.search(r"Version: (\S+)", told)
-    if version is None or "is registered: yes" not in told:
+    version = re.search(r"Version: (\S+)", output)
+    if version is None or "is registered: yes" not in output:
         return Finding("the extension is there, but not in use", _INSTALL)
     same = version[1] == __version__
     return Finding(
@@ -114,7 +116,7 @@ def _asked(office: Office, *order: str) -> tuple[int, str]:
     """
     try:
         assert office.package_manager is not None
-        return said([office.package_manager, *order])
+        return output_of([office.package_manager, *order])
     except OSError as error:
         raise TieBreakError(f"{office.package_manager} cannot be started ({error})") from error
     except subprocess.TimeoutExpired:
@@ -123,13 +125,13 @@ def _asked(office: Office, *order: str) -> tuple[int, str]:
         ) from None
 
 
-def _reason(told: str) -> str:
+def _reason(output: str) -> str:
     """The first thing that it says went wrong."""
-    lines = re.findall(r"ERROR: (?:Exception occurred: )?(.+)", told) or told.split("\n")
+    lines = re.findall(r"ERROR: (?:Exception occurred: )?(.+)", output) or output.split("\n")
     return lines[0].strip().rstrip(".") or "it gives no reason"
 
 
-def _cure(told: str) -> str:
-    if _AS_ROOT in told:
+def _cure(output: str) -> str:
+    if _AS_ROOT in output:
         return "run this as the user who works with LibreOffice"
     return f"close every window of LibreOffice and run this again, or {_BY_HAND}"

@@ -26,17 +26,17 @@ class Line(NamedTuple):
     in_a_table: bool = False
 
 
-def lines_of(title: str, told: Iterable[Part]) -> list[Line]:
+def lines_of(title: str, answer: Iterable[Part]) -> list[Line]:
     """The rows of the sheet: sentences in lines, tables in cells."""
-    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_told(told)]
+    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_told(answer)]
 
 
-def _told(told: Iterable[Part]) -> Iterator[Line]:
-    for part in told:
+def _told(answer: Iterable[Part]) -> Iterator[Line]:
+    for part in answer:
         if isinstance(part, Table):
             yield from (Line([]), Line([part.title], is_title=True))
-            yield Line([one.header for one in part.columns], is_title=True, in_a_table=True)
-            for row in zip(*(one.cells for one in part.columns), strict=True):
+            yield Line([column.header for column in part.columns], is_title=True, in_a_table=True)
+            for row in zip(*(column.cells for column in part.columns), strict=True):
                 yield Line(list(row), in_a_table=True)
             yield Line([])
         else:

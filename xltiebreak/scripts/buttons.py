@@ -49,7 +49,7 @@ _NOT_BESIDE = ", or in the sheet Verify; the field columns says what other colum
 class Made:
     """What a button made: the answer, and files by their names."""
 
-    told: tuple[Part, ...]
+    answer: tuple[Part, ...]
     files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -62,8 +62,8 @@ def check(event: Event, name: str) -> Made:
     """What is wrong, cell by cell, and how tables were read that are not written as usual."""
     findings = examine_event(event)
     alone = len(event.sections) == 1
-    readings = [how_read(one, alone=alone) for one in event.sections if one.origin.how]
-    rules = filter(None, (rules_unsaid(one, alone=alone) for one in event.sections))
+    readings = [how_read(section, alone=alone) for section in event.sections if section.origin.how]
+    rules = filter(None, (rules_unsaid(section, alone=alone) for section in event.sections))
     return Made((*lines(findings), *readings, *rules, f"{summary(findings).capitalize()}."))
 
 
@@ -85,7 +85,7 @@ def bulletin(
     except ModuleNotFoundError as error:
         raise TieBreakError(_without(error)) from error
 
-    players = [one.players for one in ranked]
+    players = [section.players for section in ranked]
     made = (
         write_wall(event, players, template=club, paper=paper)
         if wall
@@ -111,14 +111,14 @@ def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Ma
     if not (a.strip() and b.strip()):
         raise TieBreakError("type two players into the form, each by number or by name")
     ranked, answer = why_of(event, sections_of(event), a, b)
-    told = (*answer.parts(), *_remarks(ranked))
+    answer_and_remarks = (*answer.parts(), *_remarks(ranked))
     try:
         from xltiebreak.bulletin import Question, write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
-        return Made((*told, f"There is no page of it: {_without(error)}."))
+        return Made((*answer_and_remarks, f"There is no page of it: {_without(error)}."))
     question = Question(answer.question, list(answer.told(on_paper)))
-    written = write_answer(event, [one.players for one in ranked], question, paper)
-    return Made(told, {f"{name} why.docx": written})
+    written = write_answer(event, [section.players for section in ranked], question, paper)
+    return Made(answer_and_remarks, {f"{name} why.docx": written})
 
 
 def _without(missing: ModuleNotFoundError) -> str:
@@ -143,12 +143,12 @@ def what_if(event: Event, name: str, *, changes: str = "", section: str = "") ->
     from xltiebreak.questions.whatif import what_if as changed  # late: as for why
 
     sections = sections_of(event, section)
-    asked = [one.strip() for one in re.split(r"[;\n]", changes) if one.strip()]
+    asked = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
     if asked:
         ranked, moved = changed(event, sections, asked)
         return Made((*moved.parts(), *_remarks(ranked)))
     if len(sections) != 1:
-        names = ", ".join(one.name for one in sections)
+        names = ", ".join(each.name for each in sections)
         raise TieBreakError(f"one section is looked at; name it in the field section: {names}")
     ranked = event_standings(event, sections)
     [standings] = ranked
@@ -165,19 +165,21 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     )
 
     sections = sections_of(event)
-    found = [*event.faults, *(finding for one in sections for finding in examine(one))]
-    findings = errors_first(found)
+    faults = [*event.faults, *(finding for section in sections for finding in examine(section))]
+    findings = errors_first(faults)
     stop_on_errors(findings)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
 
-    def parts() -> Iterator[Part]:
+    def answer() -> Iterator[Part]:
         yield from lines(findings)
-        yield from dict.fromkeys(sentence for one in compared for sentence in one.remarks)
+        yield from dict.fromkeys(
+            sentence for comparison in compared for sentence in comparison.remarks
+        )
         yield from report(compared, named=len(event.sections) > 1)
-        for one in compared:
-            yield from doubts(one, _COLUMNS)
+        for comparison in compared:
+            yield from doubts(comparison, _COLUMNS)
 
-    return Made(tuple(parts()))
+    return Made(tuple(answer()))
 
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
@@ -188,15 +190,16 @@ def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
     code = KINDS[kind]
     written, lost = convert(event, code, follow=agreeing)
     files = {part or f"{name}{_ENDINGS[code]}": content for part, content in written.files.items()}
-    told = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
-    told += written.wanting
+    answer = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
+    answer += written.wanting
     if findings := examine_event(event):
-        told.append(f"'Check the event' finds {summary(findings)}.")
-    return Made(tuple(told), files)
+        answer.append(f"'Check the event' finds {summary(findings)}.")
+    return Made(tuple(answer), files)
 
 
 BUTTONS: Mapping[str, Callable[..., Made]] = {
-    one.__name__: one for one in (bulletin, check, page, prizes, save, verify, what_if, why)
+    button.__name__: button
+    for button in (bulletin, check, page, prizes, save, verify, what_if, why)
 }
 """What is made of an event and the name of its workbook, by the name of the button."""
 
@@ -213,7 +216,7 @@ def _ranked(event: Event) -> EventStandings:
 def _remarks(ranked: EventStandings) -> list[str]:
     """What the reader of the places should know: warnings, rounds left out, empty columns."""
     remarks = [*lines(ranked.warnings), *ranked.remarks]
-    if any(one.section.has_printed for one in ranked):
+    if any(standings.section.has_printed for standings in ranked):
         from xltiebreak.verify import places_said  # late: most workbooks print no places
 
         remarks += places_said(ranked)

@@ -36,7 +36,7 @@ def _asked(book: Any, form: ButtonForm) -> Mapping[str, Any]:
     Raises:
         TieBreakError: a box was deleted, or holds none of its choices.
     """
-    named = {one.name: one for one in book.names}
+    named = {name.name: name for name in book.names}
     texts = {}
     for box in form.boxes:
         name = named.get(form.name_of(box))

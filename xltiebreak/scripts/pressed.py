@@ -77,9 +77,9 @@ def press_in_excel(
     _tell(book, title, made, first_cells)
 
 
-def _tell(book: Any, title: str, told: list[Part], first_cells: Mapping[str, Any]) -> None:
-    show(book, first_cells, lines_of(title, told))
-    print("\n".join([title, *map(str, told)]))
+def _tell(book: Any, title: str, answer: list[Part], first_cells: Mapping[str, Any]) -> None:
+    show(book, first_cells, lines_of(title, answer))
+    print("\n".join([title, *map(str, answer)]))
 
 
 def _made(
@@ -90,18 +90,18 @@ def _made(
     form: Mapping[str, Any],
 ) -> list[Part]:
     """What is told: the answer and where its files are; or what is to be mended first."""
-    told: list[Part] = []
+    answer: list[Part] = []
     try:
         if isinstance(event, TieBreakError):
             raise event
         if button == "bulletin":
-            club, said = shelf.club()
-            told += said
+            club, about_club = shelf.club()
+            answer += about_club
             form = {**form, "club": club}
         made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
-        told = [*made.told, *told]
-        return [*told, *(shelf.put(made.files) if made.files else [])]
+        answer = [*made.answer, *answer]
+        return [*answer, *(shelf.put(made.files) if made.files else [])]
     except EventError as error:
         return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
     except TieBreakError as error:
-        return [*told, f"Error: {error}"]
+        return [*answer, f"Error: {error}"]

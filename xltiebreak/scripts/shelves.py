@@ -45,7 +45,7 @@ class UnderFiles:
         """Write them, newer ones over older ones."""
         with suppress(OSError):  # which is told by what cannot be written then
             self.folder.mkdir(exist_ok=True)
-        write_together({self.folder / name: one for name, one in files.items()}, force=True)
+        write_together({self.folder / name: content for name, content in files.items()}, force=True)
         return (
             f"Wrote {' and '.join(files)}.",
             f"To get {_them(files)}: open the menu (three lines) of xlwings Lite, choose Files, "
@@ -56,7 +56,7 @@ class UnderFiles:
         """The only one that was handed in."""
         try:
             self.folder.mkdir(exist_ok=True)
-            found = [
+            names = [
                 name
                 for name in sorted(os.listdir(self.folder))
                 if name.lower().endswith(".docx")
@@ -65,12 +65,12 @@ class UnderFiles:
             ]
         except OSError as error:
             raise TieBreakError(f"{self.folder} cannot be opened ({why_not(error)})") from error
-        if len(found) == 1:
-            return _look_of(self.folder / found[0])
-        if not found:
+        if len(names) == 1:
+            return _look_of(self.folder / names[0])
+        if not names:
             return None, ()
         return None, (
-            f"There are {len(found)} Word files whose look could be taken ({', '.join(found)}), so "
+            f"There are {len(names)} Word files whose look could be taken ({', '.join(names)}), so "
             "the bulletin has its own; leave the one that is meant.",
         )
 

@@ -42,10 +42,10 @@ def install(machine: Machine) -> list[str]:
         if before.get(key) != value
     ]
     machine.settings.changed(wanted)  # which it can hold; else nothing is done at all
-    with _add_in_in_place(machine, wanted) as told:
+    with _add_in_in_place(machine, wanted) as sentence:
         if done:
             machine.settings.write(wanted)
-    return [*done, told]
+    return [*done, sentence]
 
 
 def with_module(modules: str) -> str:
@@ -61,19 +61,19 @@ def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[st
     target = machine.installed
     try:
         shipped = machine.shipped.read_bytes()
-        found = target.read_bytes() if target.exists() else None
+        before = target.read_bytes() if target.exists() else None
         for folder in (machine.startup, machine.settings.path.parent):
             folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise TieBreakError(
             f"{error.filename or target} cannot be used ({error.strerror})"
         ) from error
-    if found == shipped:
+    if before == shipped:
         yield f"the add-in of xlwings {machine.version} is at {target} already"
         return
-    kept = None if found is None else machine.settings.path.parent / _kept_as(found)
-    if kept and found is not None:
-        write(kept, found, force=True)
+    kept = None if before is None else machine.settings.path.parent / _kept_as(before)
+    if kept and before is not None:
+        write(kept, before, force=True)
     try:
         _write_add_in(machine, shipped)
         yield (
@@ -85,10 +85,10 @@ def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[st
     except BaseException:
         if wanted.items() <= machine.settings.read().items():
             pass  # the last step was taken before that
-        elif found is None:
+        elif before is None:
             target.unlink(missing_ok=True)
         else:
-            _write_add_in(machine, found)
+            _write_add_in(machine, before)
         raise
 
 

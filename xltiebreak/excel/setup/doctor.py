@@ -72,25 +72,25 @@ def is_of_store(path: Path) -> bool:
 def _settings(machine: Machine) -> Iterator[Finding]:
     path = machine.settings.path
     try:
-        found = machine.settings.read()
+        settings = machine.settings.read()
     except TieBreakError as error:
         yield Finding(str(error), f"rename {path}, then {_INSTALL}")
         return
-    listed = MODULE in found.get(MODULES_KEY, "").split(";")
+    listed = MODULE in settings.get(MODULES_KEY, "").split(";")
     yield Finding(
         f"{path} lists {MODULE}" if listed else f"{path} does not list {MODULE} ({MODULES_KEY})",
         "" if listed else _INSTALL,
     )
-    told = found.get(INTERPRETER_KEY, "")
-    right = bool(told) and os.path.normcase(told) == os.path.normcase(machine.interpreter)
+    named = settings.get(INTERPRETER_KEY, "")
+    right = bool(named) and os.path.normcase(named) == os.path.normcase(machine.interpreter)
     yield Finding(
         f"{path} names this Python"
         if right
-        else f"{path} names {told or 'no Python'} ({INTERPRETER_KEY}), where xltiebreak runs in "
+        else f"{path} names {named or 'no Python'} ({INTERPRETER_KEY}), where xltiebreak runs in "
         f"{machine.interpreter}",
         "" if right else _INSTALL,
     )
-    kept_out = found.get(FOLDER_KEY, "").lower() == "false"
+    kept_out = settings.get(FOLDER_KEY, "").lower() == "false"
     yield Finding(
         f"{path} keeps Python from running what lies beside a workbook"
         if kept_out
@@ -153,7 +153,7 @@ def _library(machine: Machine) -> Iterator[Finding]:
     platform = machine.registry(_CLICK_TO_RUN, "Platform")
     bits = {"x64": ["64"], "x86": ["32"]}.get(str(platform), ["64", "32"])
     folders = (machine.interpreter.parent, machine.interpreter.parent.parent)
-    names = [f"xlwings{one}-{machine.version}.dll" for one in bits]
+    names = [f"xlwings{width}-{machine.version}.dll" for width in bits]
     there = [name for name in names if any((folder / name).exists() for folder in folders)]
     yield Finding(
         f"{there[0]} is in place"
@@ -177,7 +177,7 @@ def _edition(registry: Registry) -> Finding:
     """The edition of Office; without its own updater it is of 2016 or before."""
     installed = str(registry(_CLICK_TO_RUN, "ProductReleaseIds") or "")
     products = [name.strip() for name in installed.split(",") if name.strip()]
-    suites = {name: found[1] for name in products if (found := _SUITE.fullmatch(name))}
+    suites = {name: match[1] for name in products if (match := _SUITE.fullmatch(name))}
     old = [name for name, year in suites.items() if year < "2021"]
     if registry(_CLICK_TO_RUN, "Platform") is None:
         old = ["Office 2016 or before"]

@@ -144,5 +144,5 @@ def _end(process: int) -> None:
 
 def _reason(error: BaseException) -> str:
     details = getattr(error, "excepinfo", None) or ()
-    said = [str(part) for part in details if isinstance(part, str) and part.strip()]
-    return said[-1] if said else " ".join(str(error).split()) or type(error).__name__
+    texts = [str(part) for part in details if isinstance(part, str) and part.strip()]
+    return texts[-1] if texts else " ".join(str(error).split()) or type(error).__name__

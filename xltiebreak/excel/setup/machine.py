@@ -36,11 +36,11 @@ class Settings:
         Raises:
             TieBreakError: the file cannot be read, or is damaged; it is left as it is.
         """
-        found: dict[str, str] = {}
+        settings: dict[str, str] = {}
         for key, value, _ in self._lines():
             if key:
-                found.setdefault(key, value)
-        return found
+                settings.setdefault(key, value)
+        return settings
 
     def write(self, changed: Mapping[str, str]) -> None:
         """Set these; every other line stays as it is, but for empty ones.
@@ -220,12 +220,12 @@ def read_registry(key: str, name: str) -> str | int | None:
     hive = {"HKCU": winreg.HKEY_CURRENT_USER, "HKLM": winreg.HKEY_LOCAL_MACHINE}[root]
     try:
         with winreg.OpenKey(hive, path, 0, winreg.KEY_READ | winreg.KEY_WOW64_64KEY) as opened:
-            found: str | int = winreg.QueryValueEx(opened, name)[0]
+            value: str | int = winreg.QueryValueEx(opened, name)[0]
     except OSError:
         return None
-    return found
+    return value
 
 
-def is_same(one: Path, other: Path) -> bool:
+def is_same(path: Path, other: Path) -> bool:
     """Whether two files hold the same."""
-    return one.read_bytes() == other.read_bytes()
+    return path.read_bytes() == other.read_bytes()

@@ -95,7 +95,7 @@ def carried_by(path: Path) -> Carried:
 
 def _version(grids: list[Grid]) -> str:
     cells = (cell.text for grid in grids for row in grid.rows for cell in row.cells)
-    return next((found[1] for text in cells if (found := _WRITTEN.match(text))), "")
+    return next((match[1] for text in cells if (match := _WRITTEN.match(text))), "")
 
 
 def _unknown(grids: list[Grid]) -> str:
@@ -174,12 +174,12 @@ def _of_lite(path: Path, code: str) -> Finding:
         "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
         "and save it in Excel"
     )
-    stated = _CODE_OF.search(code.partition("\n")[0])
-    if stated is None:
+    version = _CODE_OF.search(code.partition("\n")[0])
+    if version is None:
         what = "another program saved it, or somebody changed its main.py"
         return Finding(f"the code of the functions is not in {path}: {what}", renew)
-    held = f"{path} has the code of the functions in it, that of xltiebreak {stated[1]}"
-    if stated[1] != __version__:
+    held = f"{path} has the code of the functions in it, that of xltiebreak {version[1]}"
+    if version[1] != __version__:
         return Finding(f"{held}, where this is {__version__}", renew)
     if code.splitlines() != shipped(MAIN).decode().splitlines():
         return Finding(f"{held}, but not as it is shipped: somebody changed it", renew)
@@ -199,8 +199,8 @@ def _imported(path: Path, macros: bytes) -> Finding:
 
 def _trusted(path: Path) -> Iterator[Finding]:
     """Where it lies, and whether Windows takes it for a stranger's."""
-    parts = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
-    synced = any("onedrive" in part or "sharepoint" in part for part in parts)
+    folders = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
+    synced = any("onedrive" in part or "sharepoint" in part for part in folders)
     yield Finding(
         f"{path} is in a folder that OneDrive or SharePoint keeps"
         if synced
