@@ -1,5 +1,5 @@
 """Causes that concern sums of one's own results: Cumulative, Kashdan, Percentage,
-Sonneborn-Berger, and the American tie-breaks of teams, match by match."""
+Sonneborn-Berger, byes that gave other points, and the American tie-breaks of teams."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import Callable
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
@@ -260,6 +261,47 @@ OF_PLAYERS = (
     known("percentage-of-all-rounds", other_terms({"PCT": _percentage_of_all_rounds})),
     *(known(code, change) for code, change in _SONNEBORN.items()),
 )
+
+
+def with_results(table: Crosstable, change: Callable[[Result], Result]) -> Crosstable:
+    """The crosstable with each result changed."""
+    rows = tuple(tuple(map(change, row)) for row in table.results)
+    return Crosstable(table.numbers, rows)
+
+
+def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
+    other = Result(instead)
+    made: dict[int, tuple[Crosstable, Crosstable]] = {}
+
+    def change(way: Way) -> Way | None:
+        table = way.table
+        if id(table) not in made:
+            changed = with_results(
+                table, lambda result: other if result.outcome in outcomes else result
+            )
+            made[id(table)] = table, changed
+        changed = made[id(table)][1]
+        return None if changed.results == table.results else way.on(changed)
+
+    return change
+
+
+def of_other_points() -> list[KnownCause]:
+    """Byes, forfeit wins and absences that gave other points, in every sum."""
+    full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+    half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
+    away = frozenset({Outcome.UNPAIRED})
+    counted = {
+        "half-byes-zero": (half, Outcome.UNPAIRED),
+        "half-byes-full": (half, Outcome.FULL_BYE),
+        "full-byes-half": (full, Outcome.HALF_BYE),
+        "full-byes-zero": (full, Outcome.UNPAIRED),
+        "byes-zero": (full | half, Outcome.UNPAIRED),
+        "forfeit-wins-zero": (won, Outcome.UNPAIRED),
+        "forfeit-wins-half": (won, Outcome.HALF_BYE),
+        "absences-half": (away, Outcome.HALF_BYE),
+    }
+    return [known(code, _counted_as(*change)) for code, change in counted.items()]
 
 
 Match = Callable[[Countings, int, float], Figure]

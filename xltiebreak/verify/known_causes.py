@@ -4,7 +4,7 @@ another system, another edition, other rounds, other points of byes, other figur
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Callable
@@ -19,9 +19,9 @@ from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM
-from xltiebreak.verify.calculation import Change, KnownCause, Reason, Way, known
+from xltiebreak.verify.calculation import KnownCause, Reason, Way, known
 from xltiebreak.verify.causes_of_opponents import OF_MEDIANS, OF_UNPLAYED_ROUNDS
-from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS
+from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS, of_other_points, with_results
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
@@ -144,50 +144,11 @@ def _colours_exchanged(way: Way) -> Way | None:
     if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
         return None
     swapped = {"w": "b", "b": "w", "": ""}
-    return way.on(_changed(way.table, lambda result: _coloured(result, swapped[result.colour])))
+    return way.on(with_results(way.table, lambda result: _coloured(result, swapped[result.colour])))
 
 
 def _coloured(result: Result, colour: str) -> Result:
     return replace(result, colour=colour)
-
-
-def _changed(table: Crosstable, change: Callable[[Result], Result]) -> Crosstable:
-    rows = tuple(tuple(map(change, row)) for row in table.results)
-    return Crosstable(table.numbers, rows)
-
-
-def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
-    other = Result(instead)
-    made: dict[int, tuple[Crosstable, Crosstable]] = {}
-
-    def change(way: Way) -> Way | None:
-        table = way.table
-        if id(table) not in made:
-            changed = _changed(
-                table, lambda result: other if result.outcome in outcomes else result
-            )
-            made[id(table)] = table, changed
-        changed = made[id(table)][1]
-        return None if changed.results == table.results else way.on(changed)
-
-    return change
-
-
-def _of_other_points() -> list[KnownCause]:
-    full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
-    half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
-    away = frozenset({Outcome.UNPAIRED})
-    counted = {
-        "half-byes-zero": (half, Outcome.UNPAIRED),
-        "half-byes-full": (half, Outcome.FULL_BYE),
-        "full-byes-half": (full, Outcome.HALF_BYE),
-        "full-byes-zero": (full, Outcome.UNPAIRED),
-        "byes-zero": (full | half, Outcome.UNPAIRED),
-        "forfeit-wins-zero": (won, Outcome.UNPAIRED),
-        "forfeit-wins-half": (won, Outcome.HALF_BYE),
-        "absences-half": (away, Outcome.HALF_BYE),
-    }
-    return [known(code, _counted_as(*change)) for code, change in counted.items()]
 
 
 _FINISHES: Mapping[str, Callable[[Figure], Figure]] = {
@@ -399,7 +360,7 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
         *OF_MEDIANS,
         *OF_PLAYERS,
         *OF_UNPLAYED_ROUNDS,
-        *_of_other_points(),
+        *of_other_points(),
         known("cut-without-choice", _without_choice, "cut"),
         known("cut-highest", _cut_at_the_top, "cut"),
         known("colors-exchanged", _colours_exchanged),
