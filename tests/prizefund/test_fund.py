@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.prizefund.funds import adds_up, changed, given, paid, places, players, under
+from tests.prizefund.funds import adds_up, given, places, players, under
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.fund import MOST_PRIZES, Fund, Limits
 from xltiebreak.prizefund.prizes import PLACE, POINTS, UNDER, Prize
@@ -57,17 +57,6 @@ def test_percentages_of_the_fees_are_not_cut_again() -> None:
     assert due(10, Prize(PLACE, percent=Fraction(25)), based_on=40, fees=333_33) == 83.33
 
 
-def test_how_much_is_paid_is_said() -> None:
-    assert (
-        "5 of 7 entries: 71.43% of each prize (rule 32D)"
-        in given(places(70), players(*[1] * 5), based_on=7).remarks
-    )
-    assert (
-        "5 of 70 entries: 50% of each prize, at least (rule 32C4)"
-        in given(places(700), players(*[1] * 5), based_on=70).remarks
-    )
-
-
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
@@ -95,38 +84,6 @@ def test_limits_are_not_below_nothing() -> None:
         Limits(unrated=5, beyond="keep")
 
 
-def test_who_withdrew_takes_nothing_and_it_is_said() -> None:
-    made = given(places(60, 30), changed(players(3, 2, 1), 1, withdrawn=True))
-
-    assert paid(made) == {"Birch": 60, "Cedar": 30}
-    assert "Ash withdrew (rule 32C1)" in made.remarks
-
-
-def test_of_two_entries_the_earlier_wins_nothing() -> None:
-    made = given(places(60, 30), changed(players(3, 2, 1), 1, later_entry=3))
-
-    assert paid(made) == {"Birch": 60, "Cedar": 30}
-    assert "Ash entered again as 3; the earlier entry wins nothing (rule 32C5)" in made.remarks
-
-
-def test_a_prize_that_nobody_is_eligible_for_is_not_paid_and_said() -> None:
-    made = given(places(60) + under(1000, 40), players(3, 2))
-
-    assert (made.due, made.paid, made.difference) == (100_00, 60_00, 40_00)
-    assert made.unpaid == (
-        ("1st U1000", 40_00, "nobody with such a rating plays for prizes (rule 32C3)"),
-    )
-
-
-def test_a_prize_for_which_everybody_has_another_is_not_paid_and_said() -> None:
-    made = given(places(60) + under(1600, 40), players(3, ratings=(1500,)))
-
-    assert paid(made) == {"Ash": 60}
-    assert made.unpaid == (
-        ("1st U1600", 40_00, "everybody who could win it shares in other prizes (rule 32B1)"),
-    )
-
-
 def test_without_players_nothing_is_paid() -> None:
     made = given(places(60) + under(1600, 40), [])
 
@@ -138,19 +95,6 @@ def test_without_prizes_nobody_is_paid() -> None:
     made = given([], players(3, 2))
 
     assert (made.shares, made.unpaid, made.due) == ((), (), 0)
-
-
-def test_a_cent_for_three_is_paid_to_one() -> None:
-    made = given([Prize(PLACE, 1)], players(3, 3, 3))
-
-    assert paid(made) == {"Ash": 0.01, "Birch": 0, "Cedar": 0}
-    adds_up(made)
-
-
-def test_who_divides_a_prize() -> None:
-    made = given(places(60, 30) + under(1600, 20), players(3, 3, 2, ratings=(1800, 1500, 1400)))
-
-    assert [made.takers(prize) for prize in made.prizes] == [[1, 2], [1, 2], [3]]
 
 
 def test_ties_are_divided_equally_where_there_are_only_prizes_for_places() -> None:

@@ -6,12 +6,10 @@ import pytest
 
 from tests.prizefund.funds import (
     between,
-    changed,
     given,
     paid,
     places,
     players,
-    top,
     under,
     unrated,
 )
@@ -59,20 +57,6 @@ def test_and_no_others(prize: Prize) -> None:
 
 def test_unrated_prizes_are_for_them_alone() -> None:
     assert admitted(unrated(1)[0], 1200, None) == [None]
-
-
-def test_a_named_prize_is_for_a_list_and_for_unrated_players_only_where_it_says_so() -> None:
-    people = players(3, 2, 2, 1, ratings=(1800, None, 1500, 1400))
-    people = [
-        changed(people, k, lists=frozenset({"junior"}))[k - 1] if k > 1 else people[0]
-        for k in (1, 2, 3, 4)
-    ]
-
-    made = given(top("Junior", 40, 20), people)
-
-    assert paid(made) == {"Cedar": 40, "Dogwood": 20}
-    assert "Birch is unrated, and top Junior is not for unrated players (rule 28D)" in made.remarks
-    assert paid(given(top("junior", 40, 20, or_unrated=True), people)) == {"Birch": 30, "Cedar": 30}
 
 
 def test_a_list_may_be_one_of_numbers() -> None:
@@ -139,12 +123,6 @@ def test_of_equal_amounts_the_place_comes_first_then_the_highest_class_then_the_
     assert [prize.position for prize in in_order] == [6, 4, 3, 2, 5, 1]
 
 
-def test_the_place_prize_is_used_up_and_the_class_prize_of_the_same_amount_is_left() -> None:
-    made = given(places(50) + under(1800, 50), players(3, 2, 2, ratings=(1700, 1900, 1600)))
-
-    assert paid(made) == {"Ash": 50, "Cedar": 50}
-
-
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
@@ -162,17 +140,3 @@ def test_the_place_prize_is_used_up_and_the_class_prize_of_the_same_amount_is_le
 def test_what_is_no_prize_is_refused(fields: dict[str, object], says: str) -> None:
     with pytest.raises(TieBreakError, match=says):
         Prize(**fields)  # type: ignore[arg-type]
-
-
-def test_a_rank_is_open_only_to_those_who_reach_it() -> None:
-    """The leader has his trophy for 1st, and not the cash for 2nd."""
-    made = given([Prize(PLACE, 0, 1, trophy="cup"), *places(0, 100, 50)[1:]], players(5, 4, 4, 3))
-
-    assert paid(made) == {"Birch": 75, "Cedar": 75}
-
-
-def test_one_player_under_1800_takes_the_first_prize_of_that_kind_only() -> None:
-    made = given(under(1800, 50, 80), players(3, 2, ratings=(1700, 1900)))
-
-    assert paid(made) == {"Ash": 50}
-    assert made.unpaid[0].why == "only 1 player could win a prize of this kind (rule 32C3)"
