@@ -14,6 +14,7 @@ import docx
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
+from docx.text.paragraph import Paragraph
 
 from tests.samples.crosstables import section, vector
 from xltiebreak.bulletin import Bulletin, write_bulletin
@@ -84,6 +85,30 @@ def table(document: Document, title: str) -> list[list[str]]:
 
 def title_of(table: Any) -> str:
     return str(table._tbl.tblPr.find(qn("w:tblCaption")).get(qn("w:val")))
+
+
+def printed(document: Document) -> str:
+    """All that is printed, a line a paragraph and a line a row of a table, in which ``|`` parts
+    cells, and ``/`` their lines. Before headings stands ``#``, before rows the table's title."""
+    made = []
+    for block in document.iter_inner_content():
+        if isinstance(block, Paragraph):
+            made.append("# " * block.style.name.startswith("Heading") + block.text)
+            continue
+        rows = (
+            " | ".join(cell.text.replace("\n", " / ") for cell in row.cells) for row in block.rows
+        )
+        made += [f"[{title_of(block)}]", *rows]
+    return "\n".join(made).replace("\N{NO-BREAK SPACE}", "~")
+
+
+def check(document: Document, says: str) -> None:
+    """See that each of these lines is printed, and none that begins with ``!``; ``~`` is a space at
+    which no line breaks."""
+    text = printed(document)
+    expected = says.replace(" " * 8, "").strip().splitlines()
+    wrong = [line for line in expected if (line.removeprefix("! ") in text) == (line[:1] == "!")]
+    assert wrong == []
 
 
 def parts(content: bytes) -> dict[str, bytes]:
