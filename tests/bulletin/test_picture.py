@@ -8,6 +8,7 @@ from io import BytesIO
 
 import docx
 import pytest
+from docx.image.image import Image
 from docx.oxml.ns import qn
 from docx.shared import Pt, RGBColor
 
@@ -22,7 +23,9 @@ from tests.bulletin.documents import (
     text_of,
     written,
 )
+from tests.command import ROOT
 from tests.samples.crosstables import section
+from xltiebreak.bulletin import check_picture
 from xltiebreak.bulletin.word.picture import MAX_PICTURE
 from xltiebreak.bulletin.word.text import Run, run
 from xltiebreak.event.findings import TieBreakError
@@ -154,3 +157,24 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence():
         for one in document.element.body.iter(qn("w:t"))
         if one.text == "דוד לוי"
     )
+
+
+@pytest.mark.parametrize(
+    "content",
+    [picture(), JPEG, *(file.read_bytes() for file in sorted(ROOT.glob("examples/*/*.png"))[:3])],
+    ids=len,
+)
+def test_the_sides_of_a_picture_are_those_that_python_docx_reads(content: bytes) -> None:
+    referee = Image.from_blob(content)
+    found = check_picture(content)
+    assert (found.width, found.height) == (referee.px_width, referee.px_height)
+    assert (found.ending, found.kind) == (referee.ext, referee.content_type)
+
+
+def test_a_photo_may_begin_with_any_segment_before_its_frame() -> None:
+    """python-docx takes two of them."""
+    frame = JPEG.index(b"\xff\xc0")
+    tables = JPEG[20:frame]
+    comment = b"\xff\xfe\x00\x06" + b"\xff\xc0\xff\xc0"
+    found = check_picture(JPEG[:2] + comment + b"\xff\xff" + tables[1:] + JPEG[frame:])
+    assert (found.width, found.height) == (8, 8)

@@ -25,50 +25,14 @@ from xltiebreak.ranking.event_standings import event_standings
 DATA = Path(__file__).parents[1] / "data"
 
 FIRST = [
-    "Ada",
-    "Bo",
-    "Cy",
-    "Di",
-    "Ed",
-    "Flo",
-    "Gus",
-    "Hy",
-    "Ida",
-    "Jo",
-    "Kit",
-    "Lee",
-    "Mae",
-    "Ned",
-    "Ora",
-    "Pat",
-    "Quin",
-    "Ray",
-    "Sue",
-    "Ty",
-    "Una",
-    "Vic",
-]
+    "Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hy", "Ida", "Jo", "Kit", "Lee", "Mae", "Ned",
+    "Ora", "Pat", "Quin", "Ray", "Sue", "Ty", "Una", "Vic"
+]  # fmt: skip
 LAST = [
-    "Abara",
-    "Brandt",
-    "Castellano",
-    "Delacroix",
-    "Espinoza",
-    "Ferreira",
-    "Gallagher",
-    "Haverford",
-    "Ibarra",
-    "Jankowski",
-    "Kowalczyk",
-    "Lindgren",
-    "Marchetti",
-    "Nakamori",
-    "Okonjo",
-    "Petrakis",
-    "Quillan",
-    "Rosales",
-    "Sorensen",
-]
+    "Abara", "Brandt", "Castellano", "Delacroix", "Espinoza", "Ferreira", "Gallagher",
+    "Haverford", "Ibarra", "Jankowski", "Kowalczyk", "Lindgren", "Marchetti", "Nakamori",
+    "Okonjo", "Petrakis", "Quillan", "Rosales", "Sorensen"
+]  # fmt: skip
 CYRILLIC = ["Иванова, Анна", "Петров, Борис", "Сидоренко, Вера", "Кузнецов, Глеб", "Жукова, Дарья"]
 CHINESE = ["李明", "王小红", "陈建国", "欧阳文静", "赵伟"]
 ARABIC = ["حسن, عمر", "الخطيب, ليلى", "منصور, يوسف", "عبد الله, سارة", "نجار, كريم"]
