@@ -15,7 +15,7 @@ import xlsxwriter
 
 from tests.command import ROOT
 from tests.excel.lite_book import open_on_windows, opened
-from tests.excel.team_workbooks import four_teams
+from tests.excel.workbooks import four_teams
 from tests.samples.half_typed import half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event

@@ -16,7 +16,7 @@ from openpyxl import load_workbook
 from tests.excel.placed_pages import by_the_core, shown
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import school
-from tests.excel.team_workbooks import EVENTS, written
+from tests.excel.workbooks import TEAM_EVENTS, written
 from tests.libreoffice.office import Office
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.layout import FIRST_ROW, section_row, team_row
@@ -147,7 +147,7 @@ def test_what_anybody_types_is_placed_as_the_core_places_it(
 
 
 def test_the_page_follows_from_one_order_to_the_other() -> None:
-    section = EVENTS["a bye in each round"].sections[0]
+    section = TEAM_EVENTS["a bye in each round"].sections[0]
     book = Recalculated(written("a bye in each round", "plain"))
     for order in ("ihsa-team", "usat"):
         book.type("Event", section_row("order") + 1, 2, order)

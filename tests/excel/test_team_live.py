@@ -8,7 +8,7 @@ import pytest
 
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import school, team_event
-from tests.excel.team_workbooks import EVENTS, FOUR_EQUAL, four_teams, written
+from tests.excel.workbooks import FOUR_EQUAL, TEAM_EVENTS, four_teams, written
 from xltiebreak.event.section import BY_GAME_POINTS
 from xltiebreak.excel.cells.layout import section_row, team_row
 from xltiebreak.excel.cells.rows import empty_team_event
@@ -58,9 +58,9 @@ def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
 
 
 @pytest.mark.parametrize(("code", "edition"), [("IHSA", ""), ("USAT", ""), ("USAT", "wintd")])
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", TEAM_EVENTS)
 def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, edition: str) -> None:
-    section = EVENTS[name].sections[0]
+    section = TEAM_EVENTS[name].sections[0]
     book = Recalculated(written(name, "plain"))
     table = standings(section, edition)
     rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
@@ -79,9 +79,9 @@ def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, editio
         assert shown[-1][6] == pytest.approx(float(core.value))
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", TEAM_EVENTS)
 def test_the_live_standings_and_terms_are_the_core_s(name: str) -> None:
-    event = EVENTS[name]
+    event = TEAM_EVENTS[name]
     book = Recalculated(written(name, "lite"))
     table = standings(event.sections[0])
     codes = table.order.codes

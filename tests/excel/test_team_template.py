@@ -2,91 +2,50 @@
 
 from __future__ import annotations
 
-import io
-import re
 from dataclasses import replace
-from itertools import accumulate
 from typing import Any
 
 import pytest
-from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import IHSA_WEIGHTS, team_event
-from tests.excel.team_workbooks import EVENTS, four_teams, written
-from tests.excel.test_live_template import VOLATILE
+from tests.excel.workbooks import TEAM_EVENTS, formulas, four_teams, read_back, sheets, written
 from tests.nightly import crossed
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import Origin, TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints, Player, Section
 from xltiebreak.excel.cells.rows import empty_team_event
 from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.sheets.event_sheet import TEAM_BOXES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 
 pytestmark = pytest.mark.slow
 
-TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
-PLAIN = [*TYPED, "Crosstable", "Worksheet", "Standings", "Arithmetic", "Prizes", "Help"]
-LIVE = [*PLAIN[:-2], "Tie-breaks", "Checks", "Verify", "Winners", *PLAIN[-2:]]
-CLASSIC = [*LIVE[:-1], "Buttons", LIVE[-1]]
 
-
-def stored(content: bytes) -> dict[str, Any]:
-    """Every stored value, by sheet and address; no value and an empty text are the same."""
-    book = load_workbook(io.BytesIO(content), data_only=True)
-    return {
-        f"{sheet.title}!{cell.coordinate}": "" if cell.value is None else cell.value
-        for sheet in book
-        for row in sheet.iter_rows()
-        for cell in row
-    }
-
-
-def formulas(content: bytes) -> list[tuple[str, int, int]]:
-    book = load_workbook(io.BytesIO(content))
-    return [
-        (sheet.title, cell.row, cell.column)
-        for sheet in book
-        for row in sheet.iter_rows()
-        for cell in row
-        if cell.data_type == "f"
-    ]
-
-
-def read_back(event: Event, route: str = "plain") -> Event:
-    """The event as it is read again, without what only a file has."""
-    again = read_workbook(write_workbook(event, route=route), "event.xlsx")
-    return replace(
-        again, sections=tuple(replace(section, origin=Origin()) for section in again.sections)
-    )
-
-
-@pytest.mark.parametrize(("name", "route"), crossed(EVENTS, ["plain", "lite"]))
+@pytest.mark.parametrize(("name", "route"), crossed(TEAM_EVENTS, ["plain", "lite"]))
 def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) -> None:
     content = written(name, route)
-    book, values = Recalculated(content), stored(content)
-    cells = load_workbook(io.BytesIO(content))
+    book, values = Recalculated(content), sheets(content, values=True)
     wrong = []
-    for sheet, row, column in formulas(content):
+    for cell, _ in formulas(content):
+        sheet = cell.parent.title
         if sheet == "Help":  # whose line about the functions says that they are there: see
             continue  # test_version_line
-        value = values[f"{sheet}!{cells[sheet].cell(row, column).coordinate}"]
-        again = book.value(sheet, row, column)
-        if again != pytest.approx(value) if isinstance(value, float) else again != value:
-            wrong.append((sheet, row, column, value, again))
+        value = values[sheet][cell.coordinate].value
+        value = "" if value is None else value
+        again = book.value(sheet, cell.row, cell.column)
+        if again != (pytest.approx(value) if isinstance(value, float) else value):
+            wrong.append((sheet, cell.coordinate, value, again))
     assert not wrong
 
 
-@pytest.mark.parametrize(("name", "route"), crossed(EVENTS, ["plain", "classic"]))
+@pytest.mark.parametrize(("name", "route"), crossed(TEAM_EVENTS, ["plain", "classic"]))
 def test_what_was_written_is_read_back(name: str, route: str) -> None:
-    section, again = EVENTS[name].sections[0], read_back(EVENTS[name], route).sections[0]
+    section, again = TEAM_EVENTS[name].sections[0], read_back(TEAM_EVENTS[name], route).sections[0]
     rounds = section.crosstable.rounds
     assert again.matches is not None
     assert section.matches is not None
@@ -132,34 +91,17 @@ def test_a_combined_event_keeps_how_many_players_count() -> None:
     assert read_back(Event("x", (section,))).sections[0].counting == 4
 
 
-def test_the_sheets_are_there_in_their_order() -> None:
-    for route, sheets in (("plain", PLAIN), ("lite", LIVE), ("classic", CLASSIC)):
-        book = load_workbook(io.BytesIO(write_workbook(empty_team_event(2), route=route)))
-        assert book.sheetnames[: len(sheets)] == sheets
-        assert book["Crosstable"].protection.sheet
-        assert not book["Matches"].protection.sheet
-    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=28)}
-    assert [labels[label] for label in MATCH_LABELS.values()] == [
-        *(None, None, 8, "12 11 10 9 8 7 6 5"),
-    ]
+def test_the_empty_workbook_has_the_weights_of_the_illinois_final() -> None:
+    sheet = sheets(write_workbook(empty_team_event(2)))["Event"]
+    labels = {row[0].value: row[1].value for row in sheet.iter_rows(max_row=28)}
+    boards = [labels[label] for label in MATCH_LABELS.values()]
+    assert boards == [None, None, 8, "12 11 10 9 8 7 6 5"]
     assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, "ihsa-team")
-    assert set(MATCH_LABELS) <= set(TEAM_BOXES)
-
-
-@pytest.mark.parametrize("route", ["plain", "lite"])
-def test_the_empty_workbook_has_nothing_to_correct_and_shows_no_error(route: str) -> None:
-    content = write_workbook(empty_team_event(12, 5, 4), route=route)
-    assert examine_event(read_workbook(content, "event.xlsx")) == []
-    texts = [str(value) for value in stored(content).values()]
-    assert not [text for text in texts if text.startswith(("TB error", "#N", "#V", "#R"))]
-
-
-MATCH_COLUMNS = ("round", "team", "points", "opponents_points", "opponent", "result")
 
 
 def test_boards_of_rounds_to_come_are_folded_away_and_take_no_paper() -> None:
     def folded(content: bytes) -> list[tuple[int, bool]]:
-        sheet = load_workbook(io.BytesIO(content))["Boards"]
+        sheet = sheets(content)["Boards"]
         rows = [sheet.row_dimensions[row] for row in range(5, sheet.max_row + 1)]
         return [(row.outlineLevel, row.hidden) for row in rows]
 
@@ -215,17 +157,11 @@ def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
         write_workbook(Event("x", (section,)))
 
 
-@pytest.mark.parametrize("route", LIVE_ROUTES)
-def test_the_same_event_gives_the_same_file(route: str) -> None:
-    name = "a bye in each round"
-    assert write_workbook(EVENTS[name], route=route) == written(name, route)
-
-
 def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formula() -> None:
     section = team_event(4, 3).sections[0]
     players = tuple(Player(one.number, f"=1+{one.number}") for one in section.players)
     event = Event("x", (replace(section, players=players),))
-    sheet = load_workbook(io.BytesIO(write_workbook(event)))["Worksheet"]
+    sheet = sheets(write_workbook(event))["Worksheet"]
     assert sheet["C4"].value == standings(section).rows[0].player.number
 
 
@@ -242,7 +178,7 @@ def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:
         crosstable=Crosstable(section.crosstable.numbers, tuple((one,) for one in rows)),
     )
     content = write_workbook(Event("x", (section,)))
-    sheet = load_workbook(io.BytesIO(content))["Matches"]
+    sheet = sheets(content)["Matches"]
     assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 3, 5, 7]
     assert [sheet.cell(row, 5).value for row in range(5, 9)] == [2, 4, 6, "Elm"]
     assert Recalculated(content).block("Crosstable", 5, 4, 8, 1) == [
@@ -284,7 +220,7 @@ def test_a_board_at_which_neither_team_had_anybody_is_in() -> None:
     )
     teams = (Player(1, "Lake"), Player(2, "Hill"))
     section = Section("Open", teams, Crosstable((1, 2), rows), matches=matches)
-    sheet = load_workbook(io.BytesIO(write_workbook(Event("x", (section,)))))["Boards"]
+    sheet = sheets(write_workbook(Event("x", (section,))))["Boards"]
     assert [sheet.cell(row, 5).value for row in (5, 6)] == ["1", "--"]
     again = read_back(Event("x", (section,))).sections[0].matches
     assert again is not None
@@ -299,29 +235,9 @@ def test_byes_of_other_worth_have_their_words() -> None:
     def written_with(*results: Result) -> Any:
         table = Crosstable((1, 2, 3), tuple((one,) for one in results))
         content = write_workbook(Event("x", (replace(section, crosstable=table),)))
-        return load_workbook(io.BytesIO(content))["Matches"]
+        return sheets(content)["Matches"]
 
     sheet = written_with(*byes)
     assert [sheet.cell(row, 6).value for row in (5, 6)] == ["half bye", "bye"]
     with pytest.raises(TieBreakError, match="team 1 has a result for which the sheet Matches has"):
         written_with(odd, *byes[1:])
-
-
-def test_nothing_is_volatile_and_excel_takes_every_formula() -> None:
-    """Excel takes 8,192 characters in a formula, 255 in a text of it and 64 levels."""
-    book = load_workbook(io.BytesIO(four_teams("lite")))
-    texts = [
-        str(
-            getattr(
-                book[sheet].cell(row, column).value, "text", book[sheet].cell(row, column).value
-            )
-        )
-        for sheet, row, column in formulas(four_teams("lite"))
-    ]
-    names = [name.attr_text or "" for name in book.defined_names.values()]
-    assert not [text for text in [*texts, *names] if VOLATILE.search(text)]
-    assert not [name for name in names if re.search(r"\$[A-Z]+:\$[A-Z]+", name)]
-    assert max(map(len, texts)) < 8192
-    assert max(len(one) for text in texts for one in re.findall(r'"([^"]*)"', text)) <= 255
-    bare = [re.sub(r'"[^"]*"', "", text) for text in texts]
-    assert max(max(accumulate((c == "(") - (c == ")") for c in text)) for text in bare) < 64

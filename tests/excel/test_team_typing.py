@@ -9,7 +9,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
-from tests.excel.team_workbooks import four_teams
+from tests.excel.workbooks import four_teams
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS

@@ -1,100 +1,133 @@
-"""The workbook that a director types into, and the same filled with an event."""
+"""The workbooks that a director types into, empty or filled with an event: their sheets, their
+stored values, and reading them back."""
 
 from __future__ import annotations
 
-import io
-import zipfile
+import re
 from dataclasses import replace
+from itertools import accumulate
+from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
-from openpyxl import load_workbook
 
-from examples.build import TEMPLATES, WORKBOOKS, bham, riverside
+from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
+from tests.excel.workbooks import (
+    TEAM_EVENTS,
+    double,
+    event,
+    formulas,
+    four_teams,
+    parts,
+    read_back,
+    sheets,
+    stored,
+    without_origin,
+)
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.findings import Origin, TieBreakError
-from xltiebreak.event.notation import us
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES
+from xltiebreak.excel.routes import LIVE_ROUTES
+from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
+from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
 pytestmark = pytest.mark.slow
 
 MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
+ROUTES = [*LIVE_ROUTES, "plain"]
+OF_PLAYERS = ["Crosstable", "Standings", "Arithmetic"]
+OF_TEAMS = [*("Teams", "Matches", "Players", "Boards", "Crosstable", "Worksheet"), *OF_PLAYERS[1:]]
+VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
 
 
-def event(*cells: str, **fields: str) -> Event:
-    """One section with a row of US letters for each player."""
-    rows = tuple(tuple(us.read(cell) for cell in row.split()) for row in cells)
-    numbers = tuple(range(1, len(rows) + 1))
-    players = tuple(Player(number, f"Entrant {number}") for number in numbers)
-    return Event("Club night", (Section("Open", players, Crosstable(numbers, rows)),), **fields)
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("example", [bham, riverside, championship, double])
+def test_reading_back_what_was_written_changes_nothing(example: Any, route: str) -> None:
+    assert read_back(example(), route) == without_origin(example())
 
 
-def sheets(content: bytes, *, values: bool = False):
-    return load_workbook(io.BytesIO(content), data_only=values)
-
-
-def parts(content: bytes) -> dict[str, bytes]:
-    with zipfile.ZipFile(io.BytesIO(content)) as package:
-        return {name: package.read(name) for name in package.namelist()}
-
-
-def read_back(written: Event, route: str = "plain") -> Event:
-    """The event as it is read again, without what only a file has: cells and printed scores."""
-    event = read_workbook(write_workbook(written, route=route), "event.xlsx")
-    sections = tuple(
-        replace(
-            section,
-            origin=Origin(),
-            players=tuple(replace(player, printed_score=None) for player in section.players),
-        )
-        for section in event.sections
-    )
-    return replace(event, sections=sections)
-
-
-@pytest.mark.parametrize("example", [bham, riverside])
-def test_reading_back_what_was_written_changes_nothing(example):
-    assert read_back(example()) == example()
-
-
+@pytest.mark.parametrize("route", ["plain", "lite"])
 @given(made_up())
 @share(0.5)
-def test_every_kind_of_result_is_read_back_as_it_was(made: MadeUp):
-    written = Event("Made up", (made.section,))
-    section = replace(written.sections[0], name="Open")
-    again = read_back(written).sections[0]
-    assert again.crosstable.numbers == section.crosstable.numbers
-    assert again.crosstable == typed_by_hand(section.crosstable)
-    assert again.players == section.players
+def test_every_kind_of_result_is_read_back_as_it_was(route: str, made: MadeUp) -> None:
+    section = made.section
+    again = read_back(Event("Made up", (section,)), route).sections[0]
+    assert dict(again.crosstable.rows) == dict(typed_by_hand(section.crosstable).rows)
+    assert {*again.players} == {*section.players}
+    if route == "plain":
+        assert again.crosstable.numbers == section.crosstable.numbers
 
 
-def test_two_sections_stand_on_a_sheet_each_and_are_read_back():
-    main = bham().sections[0]
+def test_two_sections_stand_on_a_sheet_each_and_are_read_back() -> None:
     reserve = replace(
         riverside().sections[0], name="U1200: Reserve [x]", edition="raw", order="SOLK, SB/A"
     )
-    both = replace(bham(), sections=(main, reserve))
+    both = replace(bham(), sections=(bham().sections[0], reserve))
     names = sheets(write_workbook(both, route="plain")).sheetnames
-    kinds = ["Crosstable", "Standings", "Arithmetic"]
-    reserve = [f"{kind} U1200 Reserve x" for kind in kinds]
-    assert names == ["Event", *kinds, *reserve, "Prizes", "Help"]
-    assert read_back(both) == both
+    second = [f"{kind} U1200 Reserve x" for kind in OF_PLAYERS]
+    assert names == ["Event", *OF_PLAYERS, *second, "Prizes", "Help"]
+    assert [read_back(both, route) for route in ("plain", "lite")] == [both, both]
 
 
-def test_rounds_to_come_have_empty_cells():
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize(
+    ("empty", "kinds", "terms"),
+    [(empty_swiss, OF_PLAYERS, "Worksheet"), (empty_team_event, OF_TEAMS, "Tie-breaks")],
+)
+def test_the_sheets_are_there_in_their_order(
+    empty: Any, kinds: list[str], terms: str, route: str
+) -> None:
+    book = sheets(write_workbook(empty(), route=route))
+    live = [] if route == "plain" else [terms, "Checks", "Verify", "Winners"]
+    buttons = ["Buttons"] if route == "classic" else []
+    shown = [sheet.title for sheet in book if sheet.sheet_state == "visible"]
+    assert shown == ["Event", *kinds, *live, "Prizes", *buttons, "Help"]
+    assert [sheet.title for sheet in book if sheet.protection.sheet] == [
+        *(["Crosstable"] if kinds is OF_TEAMS else []),
+        "Arithmetic",
+    ]
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize(
+    ("empty", "settings"),
+    [
+        (empty_swiss(), (5, "", "")),
+        *(
+            (empty_roundrobin(players, double=is_double), (None, "roundrobin", "roundrobin"))
+            for players, is_double in ((2, False), (7, False), (8, True), (40, False))
+        ),
+        (empty_team_event(12, 5, 4), (5, "swiss", "usat")),
+    ],
+)
+def test_an_empty_workbook_shows_no_error_and_is_an_event_without_players(
+    empty: Event, settings: tuple[Any, ...], route: str
+) -> None:
+    content = write_workbook(empty, route=route)
+    again = read_workbook(content, "event.xlsx")
+    [section] = again.sections
+    assert not any(player.name for player in section.players)
+    assert (section.scheduled_rounds, section.kind, section.order) == settings
+    assert (section.faults, examine_event(again)) == ((), [])
+    shown = {
+        str(cell.value) for sheet in sheets(content, values=True) for row in sheet for cell in row
+    }
+    assert not [text for text in shown if text.startswith(("TB error", "#N", "#V", "#R"))]
+
+
+def test_rounds_to_come_have_empty_cells() -> None:
     begun = event("W2w", "L1b")
     begun = replace(begun, sections=(replace(begun.sections[0], scheduled_rounds=4),))
     sheet = sheets(write_workbook(begun))["Crosstable"]
@@ -103,7 +136,7 @@ def test_rounds_to_come_have_empty_cells():
     assert [cell.value for cell in sheet[5]][5:9] == ["W2w", None, None, None]
 
 
-def test_the_empty_workbook_is_ready_for_typing():
+def test_the_empty_workbook_is_ready_for_typing() -> None:
     book = sheets(write_workbook(empty_swiss(players=30, rounds=7)))
     sheet = book["Crosstable"]
     headers = list(COLUMN_HEADERS.values())
@@ -111,6 +144,7 @@ def test_the_empty_workbook_is_ready_for_typing():
         headers[:5] + [f"R{round}" for round in range(1, 10)] + headers[5:]
     )
     assert [sheet.cell(row, 1).value for row in range(5, 43)] == [*range(1, 38), None]
+    assert {sheet[f"{column}5"].number_format for column in "BCEFG"} == {"@"}
     assert sheet.print_area == "'Crosstable'!$A$2:$O$41"
     folded = sheet.column_dimensions["M"]
     assert (folded.min, folded.max, folded.hidden, folded.outline_level) == (13, 14, True, 1)
@@ -120,31 +154,16 @@ def test_the_empty_workbook_is_ready_for_typing():
     rows = {row[0].value: row[1].value for row in book["Event"].iter_rows()}
     labels = {label: value for label, value in rows.items() if label in expected}
     assert list(labels) == expected
-    assert {label: value for label, value in labels.items() if value is not None} == {
-        "Rounds": 7,
-    }
+    assert {label: value for label, value in labels.items() if value is not None} == {"Rounds": 7}
 
 
-def test_the_empty_workbook_is_read_as_an_event_without_players():
-    section = read_workbook(write_workbook(empty_swiss()), "event.xlsx").sections[0]
-    assert section.players == ()
-    assert section.faults == ()
-    assert (section.scheduled_rounds, section.kind, section.order) == (5, "", "")
-
-
-def test_what_is_typed_stays_text():
-    sheet = sheets(write_workbook(empty_swiss(players=3, rounds=2)))["Crosstable"]
-    for column in "BCEFG":
-        assert sheet[f"{column}5"].number_format == "@"
-
-
-def shown_formulas(sheet):
+def shown_formulas(sheet: Any) -> list[str]:
     """The cells with formulas that stand neither in a hidden row nor in a hidden column."""
     hidden = {
         column
-        for one in sheet.column_dimensions.values()
-        if one.hidden
-        for column in range(one.min, one.max + 1)
+        for columns in sheet.column_dimensions.values()
+        if columns.hidden
+        for column in range(columns.min, columns.max + 1)
     }
     return [
         cell.coordinate
@@ -155,113 +174,162 @@ def shown_formulas(sheet):
     ]
 
 
-def test_only_the_next_step_title_round_and_score_are_formulas():
+def test_only_the_next_step_title_round_and_score_are_formulas() -> None:
     named = event("W2", "L1", venue=MISCHIEF, notes="+1")
     section = replace(named.sections[0], scheduled_rounds=1)
     players = (Player(1, MISCHIEF, id="=1", team="@x"), Player(2, "-1"))
     named = replace(named, name=MISCHIEF, sections=(replace(section, players=players),))
     book = sheets(write_workbook(named, route="plain"))
-    assert shown_formulas(book["Crosstable"]) == [
-        "A1",
-        "A2",
-        *(f"I{row}" for row in (2, *range(5, 13))),
-    ]
+    scores = [f"I{row}" for row in (2, *range(5, 13))]
+    assert shown_formulas(book["Crosstable"]) == ["A1", "A2", *scores]
     with_formulas = [sheet.title for sheet in book if shown_formulas(sheet)]
     assert with_formulas == ["Crosstable", "Standings", "Arithmetic", "Prizes"]
     assert {cell[0] for cell in shown_formulas(book["Prizes"])} == {"A", "J"}
     assert read_back(named) == named
-    footer = sheets(write_workbook(named))["Crosstable"].oddFooter
-    assert footer.left.text == MISCHIEF.replace("&", "&&")
+    assert book["Crosstable"].oddFooter.left.text == MISCHIEF.replace("&", "&&")
 
 
-def test_the_score_is_stored_so_that_it_shows_without_recalculation():
+def test_the_score_is_stored_so_that_it_shows_without_recalculation() -> None:
     sheet = sheets(write_workbook(riverside()), values=True)["Crosstable"]
     scores = {row.player.number: row.score for row in standings(riverside().sections[0]).rows}
     assert {sheet.cell(row, 1).value: sheet.cell(row, 13).value for row in range(5, 29)} == scores
     assert sheet["A2"].value == "Riverside Spring Swiss, Open"
-    assert b"fullCalcOnLoad" not in parts(write_workbook(empty_swiss()))["xl/workbook.xml"]
 
 
-def test_the_same_event_gives_the_same_file():
-    assert write_workbook(bham()) == write_workbook(bham())
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("made", [bham(), TEAM_EVENTS["a bye in each round"]])
+def test_the_same_event_gives_the_same_well_formed_file(made: Event, route: str) -> None:
+    content = write_workbook(made, route=route)
+    assert write_workbook(made, route=route) == content
+    for name, part in parts(content).items():
+        if name.endswith((".xml", ".rels", ".vml")):
+            ET.fromstring(part)
 
 
-def test_a_bye_worth_half_a_point_is_written_as_such():
+@pytest.mark.parametrize(
+    "content",
+    [*(write_workbook(riverside(), route=route) for route in ROUTES), four_teams("lite")],
+    ids=[*ROUTES, "teams"],
+)
+def test_excel_takes_every_formula_and_does_not_work_it_out_anew(content: bytes) -> None:
+    """Excel takes 8,192 characters in a formula, 255 in a text of it and 64 levels, and a name for
+    a whole column makes it slow."""
+    assert b'<calcPr calcId="191029"/>' in parts(content)["xl/workbook.xml"]
+    texts = [text for _, text in formulas(content)]
+    names = [name.value for name in sheets(content).defined_names.values()]
+    assert not [text for text in [*texts, *names] if VOLATILE.search(text)]
+    assert all(re.fullmatch(r"[\w' -]+!\$[A-Z]+\$\d+(:\$[A-Z]+\$\d+)?", name) for name in names)
+    assert max(map(len, texts)) < 8192
+    assert max(len(words) for text in texts for words in re.findall(r'"([^"]*)"', text)) <= 255
+    bare = [re.sub(r'"[^"]*"', "", text) for text in texts]
+    assert max(max(accumulate((c == "(") - (c == ")") for c in text)) for text in bare) < 64
+
+
+def test_a_bye_worth_half_a_point_is_written_as_such() -> None:
     bye = Result(Outcome.PAIRING_BYE, worth=0.5)
-    section = event("W2", "L1").sections[0]
     table = Crosstable((1, 2), ((bye,), (bye,)))
-    sheet = sheets(write_workbook(Event("x", (replace(section, crosstable=table),))))["Crosstable"]
-    assert sheet["F5"].value == "H"
+    section = replace(event("W2", "L1").sections[0], crosstable=table)
+    assert sheets(write_workbook(Event("x", (section,))))["Crosstable"]["F5"].value == "H"
 
 
-def test_hints_fit_into_the_message_of_a_box():
+def test_hints_fit_into_the_message_of_a_box() -> None:
     assert [*EVENT_HINTS] == [*EVENT_LABELS]
     assert [*SECTION_BOXES] == [*SECTION_LABELS]
-    assert (
-        max(map(len, [*EVENT_HINTS.values(), *(box.hint for box in SECTION_BOXES.values())])) <= 255
-    )
+    assert set(MATCH_LABELS) <= set(TEAM_BOXES)
+    boxes = [*SECTION_BOXES.values(), *TEAM_BOXES.values()]
+    assert max(map(len, [*EVENT_HINTS.values(), *(box.hint for box in boxes)])) <= 255
 
 
-def test_the_event_sheet_offers_editions_and_orders():
-    validations = sheets(write_workbook(empty_swiss()))["Event"].data_validations.dataValidation
-    offered = {str(one.sqref): (one.formula1, one.errorStyle) for one in validations}
+def test_event_and_help_offer_every_edition_and_order() -> None:
+    book = sheets(write_workbook(empty_swiss()))
+    offered = {
+        str(box.sqref): (box.formula1, box.errorStyle)
+        for box in book["Event"].data_validations.dataValidation
+    }
     assert offered[f"B{section_row('edition') + 1}"] == (f'"{",".join(EDITIONS)}"', None)
     assert offered[f"B{section_row('order') + 1}"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
-
-
-def test_the_help_names_every_edition_and_order():
-    sheet = sheets(write_workbook(empty_swiss()))["Help"]
-    more = {str(row[0].value): str(row[1].value) for row in sheet.iter_rows()}
+    more = {str(row[0].value): str(row[1].value) for row in book["Help"].iter_rows()}
     assert [name for name in NAMED_ORDERS if name not in more["Tie-break orders"]] == []
     assert [name for name in EDITIONS if name not in more["Editions"]] == []
     assert "xltiebreak systems" in more["Tie-breaks"]
 
 
+def test_row_k_is_player_k_where_functions_ask_for_it() -> None:
+    players = (Player(4, "Dee"), Player(1, "Ann"), Player(2, "Bob"))
+    rows = event("W2", "L1", "H").sections[0].crosstable.results
+    table = Crosstable((4, 1, 2), (rows[2], rows[0], rows[1]))
+    content = write_workbook(Event("Gaps", (Section("Open", players, table),)))
+    assert stored(content, "Crosstable", "A5:B8") == [[1, "Ann"], [2, "Bob"], [3, ""], [4, "Dee"]]
+    assert stored(content, "Standings", "B6:C9")[:3] == [[1, "Ann"], [4, "Dee"], [2, "Bob"]]
+    assert read_workbook(content, "x.xlsx").sections[0].crosstable.numbers == (1, 2, 4)
+
+
 @pytest.mark.parametrize(
-    ("players", "rounds", "message"),
+    ("size", "message"),
     [
-        (0, 5, "room for 1 to 1,000 players, not 0"),
-        (1001, 5, "room for 1 to 1,000 players, not 1,001"),
-        (24, 0, "room for 1 to 20 rounds, not 0"),
-        (24, 21, "room for 1 to 20 rounds, not 21"),
+        ((0, 5), "room for 1 to 1,000 players, not 0"),
+        ((1001, 5), "room for 1 to 1,000 players, not 1,001"),
+        ((24, 0), "room for 1 to 20 rounds, not 0"),
+        ((24, 21), "room for 1 to 20 rounds, not 21"),
     ],
 )
-def test_a_size_outside_the_limits_is_refused(players, rounds, message):
+def test_a_size_outside_the_limits_is_refused(size: tuple[int, int], message: str) -> None:
     with pytest.raises(TieBreakError, match=message):
-        write_workbook(empty_swiss(players=players, rounds=rounds))
+        empty_swiss(*size)
 
 
-def test_what_cannot_be_written_is_refused_with_a_sentence():
-    section = event("W2", "L1").sections[0]
-    unread = replace(section, crosstable=Crosstable((1, 2), ((UNREADABLE,), (UNREADABLE,))))
-    with pytest.raises(TieBreakError, match="Round 1 of Entrant 1 could not be read"):
-        write_workbook(Event("x", (unread,)))
-    with pytest.raises(TieBreakError, match="longer than the 32,767 characters"):
-        write_workbook(event("W2", "L1", notes="x" * 40_000))
-    with pytest.raises(TieBreakError, match="would both need a sheet 'Crosstable B'"):
-        write_workbook(
-            Event("x", (section, replace(section, name="B"), replace(section, name="B?")))
-        )
-    with pytest.raises(TieBreakError, match="not 9,999"):
-        write_workbook(Event("x", (replace(section, scheduled_rounds=9_999),)))
+SECTION = event("W2", "L1").sections[0]
+UNREAD = Crosstable((1, 2), ((UNREADABLE,), (UNREADABLE,)))
+HIGH = Section("Open", (Player(4711),), Crosstable((4711,), ((BLANK,),)))
+TWICE = Section("Open", (Player(1), Player(1)), Crosstable((1, 1), ((BLANK,), (BLANK,))))
+
+
+@pytest.mark.parametrize(
+    ("refused", "message"),
+    [
+        ([replace(SECTION, crosstable=UNREAD)], "Round 1 of Entrant 1 could not be read"),
+        ([replace(SECTION, name="x" * 40_000)], "longer than the 32,767 characters"),
+        (
+            [SECTION, replace(SECTION, name="B"), replace(SECTION, name="B?")],
+            "would both need a sheet 'Crosstable B'",
+        ),
+        ([replace(SECTION, scheduled_rounds=9_999)], "not 9,999"),
+        ([HIGH], "row k for player k, and a player has the number 4711"),
+        ([TWICE], "two players have the number 1"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_with_a_sentence(
+    refused: list[Section], message: str
+) -> None:
+    with pytest.raises(TieBreakError, match=message):
+        write_workbook(Event("x", tuple(refused)))
+
+
+def test_only_functions_need_a_row_for_every_number() -> None:
+    assert write_workbook(Event("x", (HIGH,)), route="plain")
+
+
+def test_an_unknown_route_is_refused() -> None:
+    with pytest.raises(TieBreakError, match="use one of lite, classic, libreoffice, plain"):
+        write_workbook(empty_swiss(), route="vba")
 
 
 @pytest.mark.parametrize(
     ("path", "written"),
-    [pytest.param(*one, id=one[0].name) for one in (WORKBOOKS | TEMPLATES).items()],
+    [pytest.param(*made, id=made[0].name) for made in (WORKBOOKS | TEMPLATES).items()],
 )
-def test_the_committed_workbooks_are_what_the_program_writes(path, written):
+def test_the_committed_workbooks_are_what_the_program_writes(path: Any, written: Any) -> None:
     """If they are not: python examples/build.py."""
     there, now = parts(path.read_bytes()), parts(written())
     assert [name for name in {**there, **now} if there.get(name) != now.get(name)] == []
 
 
 @pytest.mark.parametrize("example", [bham, riverside])
-def test_the_examples_have_nothing_to_fix(example):
+def test_the_examples_have_nothing_to_fix(example: Any) -> None:
     assert examine_event(example()) == []
 
 
-def test_the_riverside_example_has_every_kind_of_result():
+def test_the_riverside_example_has_every_kind_of_result() -> None:
     results = {result for row in riverside().sections[0].crosstable.results for result in row}
     assert {result.outcome for result in results} == set(LETTERS.values())
     assert any(result.ruling for result in results)
@@ -270,7 +338,7 @@ def test_the_riverside_example_has_every_kind_of_result():
     assert {result.opponent is None for result in forfeits} == {True, False}
 
 
-def test_the_riverside_example_shows_ties_that_different_rules_break():
+def test_the_riverside_example_shows_ties_that_different_rules_break() -> None:
     rows = standings(riverside().sections[0]).rows
     assert {row.decided_by for row in rows} >= {"MM", "SOLK", "CUM"}
     assert [row.player.number for row in rows if row.shared] == [9, 10]

@@ -1,0 +1,111 @@
+"""Workbooks as the tests write them and look at them; those of team events are written once."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from openpyxl import load_workbook
+from openpyxl.utils.cell import range_boundaries
+
+from tests.excel.team_events import team_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import Origin
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
+from xltiebreak.functions.blocks import grid_section
+
+FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
+TEAM_EVENTS = {
+    "eight weighted boards": team_event(6, 5),
+    "a bye in each round": team_event(7, 5, FOUR_EQUAL, seed=2, order="usat"),
+    "no line-ups": team_event(9, 6, FOUR_EQUAL, seed=3, lineups=False, order="usat"),
+    "three rounds to come": replace(
+        team_event(6, 4, FOUR_EQUAL, seed=4),
+        sections=(replace(team_event(6, 4, FOUR_EQUAL, seed=4).sections[0], scheduled_rounds=7),),
+    ),
+}
+
+
+@lru_cache
+def four_teams(route: str) -> bytes:
+    """An empty workbook of four teams and three rounds of two boards, worth 2 and 1."""
+    return write_workbook(empty_team_event(4, 3, 2, (2.0, 1.0)), route=route)
+
+
+@lru_cache
+def written(name: str, route: str) -> bytes:
+    """The workbook of one of the team events."""
+    return write_workbook(TEAM_EVENTS[name], route=route)
+
+
+def event(*cells: str, **fields: str) -> Event:
+    """One section with a row of US letters for each player."""
+    rows = tuple(tuple(us.read(cell) for cell in row.split()) for row in cells)
+    numbers = tuple(range(1, len(rows) + 1))
+    players = tuple(Player(number, f"Entrant {number}") for number in numbers)
+    return Event("Club night", (Section("Open", players, Crosstable(numbers, rows)),), **fields)
+
+
+def double() -> Event:
+    """A double round-robin of three players."""
+    rows = "* * 1 ½ 0 1 / 0 ½ * * ½ 1 / 1 0 ½ 0 * *"
+    section = grid_section(tuple(tuple(row.split()) for row in rows.split("/")))
+    assert section is not None
+    players = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
+    made = replace(section, name="Final", players=players, order="SB, H2H")
+    return Event("Winter double", (made,))
+
+
+def without_origin(event: Event) -> Event:
+    """The event without its places in a file."""
+    return replace(
+        event, sections=tuple(replace(section, origin=Origin()) for section in event.sections)
+    )
+
+
+def read_back(event: Event, route: str = "plain") -> Event:
+    """The event as it is read again, without what only a file has: cells and printed scores."""
+    again = without_origin(read_workbook(write_workbook(event, route=route), "event.xlsx"))
+    sections = tuple(
+        replace(
+            section,
+            players=tuple(replace(player, printed_score=None) for player in section.players),
+        )
+        for section in again.sections
+    )
+    return replace(again, sections=sections)
+
+
+def sheets(content: bytes, *, values: bool = False) -> Any:
+    """The workbook as openpyxl reads it: formulas, or the values stored with them."""
+    return load_workbook(io.BytesIO(content), data_only=values)
+
+
+def parts(content: bytes) -> dict[str, bytes]:
+    """The parts of the file, by their names."""
+    with zipfile.ZipFile(io.BytesIO(content)) as package:
+        return {name: package.read(name) for name in package.namelist()}
+
+
+def stored(content: bytes, sheet: str, reference: str) -> list[list[Any]]:
+    """The stored values of a range; an empty cell and an empty text are the same."""
+    left, top, right, bottom = range_boundaries(reference)
+    rows = sheets(content, values=True)[sheet].iter_rows(top, bottom, left, right, values_only=True)
+    return [["" if value is None else value for value in row] for row in rows]
+
+
+def formulas(content: bytes) -> Iterator[tuple[Any, str]]:
+    """The cells with a formula, each with its text."""
+    for sheet in sheets(content):
+        for row in sheet.iter_rows():
+            for cell in row:
+                if cell.data_type == "f":
+                    yield cell, str(getattr(cell.value, "text", cell.value))
