@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
-
-import pytest
 
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
 
@@ -39,6 +38,12 @@ FLOORS = (
 
 EDGES = {"verify", "functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
+
+CORE = {
+    *("event", "rules", "checks", "ranking", "prizefund", "questions", "tables", "functions"),
+    "verify",
+}
+"""Rooms that travel into workbooks and into LibreOffice's extension."""
 
 TOP = {"__init__", "__main__"}
 """The files outside the rooms."""
@@ -138,13 +143,27 @@ def test_there_are_no_circles() -> None:
     assert in_circles == {}
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_a_late_import_says_why(name: str) -> None:
+def test_a_late_import_says_why() -> None:
     """Start-up time is the one reason to import inside a function, said on the line."""
-    lines = MODULES[name].read_text(encoding="utf-8").splitlines()
+    lines = {name: file.read_text("utf-8").splitlines() for name, file in MODULES.items()}
     silent = [
-        one.where
-        for one in imports(name)
-        if one.inside_a_function and "# late:" not in lines[one.line - 1]
+        line.where
+        for line in every_import()
+        if line.inside_a_function and "# late:" not in lines[line.importer][line.line - 1]
     ]
     assert silent == []
+
+
+def test_the_core_imports_the_standard_library_and_the_core_only() -> None:
+    """So that it runs inside LibreOffice and in a workbook; what a type checker reads, too."""
+    others = [f"{line.where}" for line in every_import() if room(line.importer) in CORE
+              if room(line.imported) not in {*CORE, "__init__"}]  # fmt: skip
+    for name, file in MODULES.items():
+        for node in ast.walk(ast.parse(file.read_bytes())) if room(name) in CORE else ():
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{name} imports relatively"
+                modules = [node.module or ""]
+            tops = {module.partition(".")[0] for module in modules} - {"xltiebreak"}
+            others += [f"{name} imports {top}" for top in tops - sys.stdlib_module_names]
+    assert others == []

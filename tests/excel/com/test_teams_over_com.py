@@ -137,53 +137,43 @@ def with_cell(rows: list[list[Any]], value: Any) -> dict[str, Any]:
     return cells(changed)
 
 
-@pytest.mark.parametrize("kind", BAD_RESULTS)
+def beside(name: str, points: Any) -> list[Any]:
+    """The arguments of any of these functions behind the results."""
+    return general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+
+
 @pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
-def test_a_bad_result_is_named_as_a_teams(excel: Session, name: str, kind: str) -> None:
-    value, sentence = BAD_RESULTS[kind]
-    points = cells(POINTS)
-    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+def test_a_bad_result_is_named_as_a_teams(excel: Session, name: str) -> None:
+    for value, sentence in BAD_RESULTS.values():
+        message = excel.refused(name, with_cell(MATCHES, value), *beside(name, cells(POINTS)))
 
-    told = excel.refused(name, with_cell(MATCHES, value), *arguments)
-
-    assert "team 2, round 1" in told
-    assert sentence in told
+        assert "team 2, round 1" in message
+        assert sentence in message
 
 
-@pytest.mark.parametrize("kind", BAD_POINTS)
 @pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
-def test_bad_points_are_named_and_nothing_is_computed(excel: Session, name: str, kind: str) -> None:
-    value, sentence = BAD_POINTS[kind]
-    points = with_cell(POINTS, value) if kind != "more than the other's" else cells(
-        [[1, *POINTS[0][1:]], [3, *POINTS[1][1:]], *POINTS[2:]]
-    )  # fmt: skip
-    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+def test_bad_points_are_named_and_nothing_is_computed(excel: Session, name: str) -> None:
+    for kind, (value, sentence) in BAD_POINTS.items():
+        points = with_cell(POINTS, value) if kind != "more than the other's" else cells(
+            [[1, *POINTS[0][1:]], [3, *POINTS[1][1:]], *POINTS[2:]]
+        )  # fmt: skip
+        message = excel.refused(name, cells(MATCHES), *beside(name, points))
 
-    told = excel.refused(name, cells(MATCHES), *arguments)
-
-    assert "points of round 1" in told
-    assert sentence in told
-    findings = excel("CHECK_TB", cells(MATCHES), OUT, points, 4)
-    assert any(row[0] == "error" and sentence in row[2] for row in findings)
+        assert "points of round 1" in message
+        assert sentence in message
+        findings = excel("CHECK_TB", cells(MATCHES), OUT, points, 4)
+        assert any(row[0] == "error" and sentence in row[2] for row in findings)
 
 
-@pytest.mark.parametrize(
-    ("points", "told"),
-    [
+@pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
+def test_a_block_of_another_shape_is_refused(excel: Session, name: str) -> None:
+    for points, message in (
         (cells(POINTS[:3]), "has 3 rows and 3 columns, the results have 4 rows and 3 columns"),
         (column([1, 2, 3, 4]), "has 4 rows and 1 columns, the results have 4 rows and 3 columns"),
         (cell(3), "has 1 rows and 1 columns"),
         (3, "has 1 rows and 1 columns"),
-    ],
-    ids=["rows", "columns", "cell", "number"],
-)
-@pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
-def test_a_block_of_another_shape_is_refused(
-    excel: Session, name: str, points: Any, told: str
-) -> None:
-    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
-
-    assert told in excel.refused(name, cells(MATCHES), *arguments)
+    ):
+        assert message in excel.refused(name, cells(MATCHES), *beside(name, points))
 
 
 @pytest.mark.parametrize("name", ON_POINTS)
