@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -192,37 +193,42 @@ def test_colors_typed_otherwise_are_named() -> None:
     assert cause.code == "result-typed-otherwise"
 
 
-def test_a_column_one_row_too_low_is_named() -> None:
+@pytest.mark.parametrize(
+    ("moved", "code", "sentence"),
+    [
+        (
+            lambda ours, places: dict(zip(range(2, 17), ours)),
+            "shifted-down",
+            'All 15 values of "SOLK" stand one row too low.',
+        ),
+        (
+            lambda ours, places: dict(enumerate(ours[1:], 1)),
+            "shifted-up",
+            'All 15 values of "SOLK" stand one row too high.',
+        ),
+        (
+            lambda ours, places: dict(
+                enumerate([*ours[:2], ours[8], *ours[3:8], ours[2], *ours[9:]], 1)
+            ),
+            "exchanged",
+            'All 16 values of "SOLK" agree if those of players 3 and 9 are exchanged.',
+        ),
+        (
+            lambda ours, places: {k: ours[number - 1] for k, number in enumerate(places, 1)},
+            "place-order",
+            'All 16 values of "SOLK" stand in the order of the places, not in the order of this '
+            "table's rows.",
+        ),
+    ],
+)
+def test_values_in_other_rows_are_named(
+    moved: Callable[[list[Fraction], list[int]], dict[int, Fraction]], code: str, sentence: str
+) -> None:
     event = club_swiss(1)
-    ours = programs.right("SOLK")(event.event)
-    slipped = {number + 1: ours[number] for number in list(ours)[:-1]}
-    cause = diagnosed(printing(event.section, SOLK=slipped), "SOLK")
-    assert (cause.code, cause.explains) == ("shifted-down", 15)
-    assert cause.sentence == 'All 15 values of "SOLK" stand one row too low.'
-
-
-def test_a_column_one_row_too_high_is_named() -> None:
-    event = club_swiss(1)
-    ours = programs.right("SOLK")(event.event)
-    slipped = {number - 1: ours[number] for number in list(ours)[1:]}
-    assert diagnosed(printing(event.section, SOLK=slipped), "SOLK").code == "shifted-up"
-
-
-def test_two_values_exchanged_are_named() -> None:
-    event = club_swiss(1)
-    printed = dict(programs.right("SOLK")(event.event))
-    printed[3], printed[9] = printed[9], printed[3]
+    places = [row.player.number for row in standings(event.section).rows]
+    printed = moved([*programs.right("SOLK")(event.event).values()], places)
     cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
-    assert cause.code == "exchanged"
-    assert "players 3 and 9" in cause.sentence
-
-
-def test_a_column_in_the_order_of_the_places_is_named() -> None:
-    event = club_swiss(4)
-    ours = programs.right("SOLK")(event.event)
-    by_place = [row.player.number for row in verify(event.section).standings.rows]
-    printed = {k: ours[number] for k, number in enumerate(by_place, 1)}
-    assert diagnosed(printing(event.section, SOLK=printed), "SOLK").code == "place-order"
+    assert (cause.code, cause.sentence) == (code, sentence)
 
 
 def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
@@ -243,43 +249,51 @@ def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
     assert "round 4, which is not complete" in cause.sentence
 
 
+Numbers = Callable[[programs.Event, dict[int, Fraction]], "list[int] | dict[int, int]"]
+WRONG_PLACES: dict[str, tuple[Numbers, str]] = {
+    "by score alone, the tied by their numbers": (
+        lambda event, score: sorted(event, key=lambda n: (-score[n], n)),
+        "ties-not-broken",
+    ),
+    "shared by all on the same score": (
+        lambda event, score: {n: 1 + sum(o > score[n] for o in score.values()) for n in score},
+        "score-alone",
+    ),
+    "by the figures that are printed beside them": (
+        lambda event, score: sorted(event, key=lambda n: (-score[n], -n)),
+        "printed-figures",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_PLACES)
+def test_how_places_were_made_is_named(name: str) -> None:
+    event = club_swiss(3)
+    score = {n: programs.reference.score(event.event, n) for n in event.event}
+    numbers, code = WRONG_PLACES[name]
+    places = numbers(event.event, score)
+    if isinstance(places, list):
+        places = {n: k for k, n in enumerate(places, 1)}
+    made = printing(event.section, Place=places)
+    if code == "printed-figures":
+        made = printing(event.section, Place=places, MM={n: n for n in event.event})
+    column = compared(made, "Place", order="MM,SOLK,CUM")
+    assert column.differences
+    assert column.causes[0].code == code
+
+
 def test_the_places_of_another_order_are_named() -> None:
+    """Also where a tie-break is printed twice."""
     event = club_swiss(3)
     theirs = verify(event.section, Asked(order="CUM,SOLK")).standings
-    section = replace(
-        event.section,
-        printed={"Rank": {row.player.number: str(row.place) for row in theirs.rows}},
-    )
-    column = compared(section, "Rank")
-    assert column.system == "PLACE"
-    assert column.differences
-    assert column.causes[0].code == "other-order"
+    places = {row.player.number: row.place for row in theirs.rows}
+    column = compared(printing(event.section, Rank=places), "Rank")
+    assert (column.system, column.causes[0].code) == ("PLACE", "other-order")
     assert "the order CUM" in column.causes[0].sentence
     assert "you asked for uschess" in column.causes[0].sentence
-
-
-def test_a_tie_break_that_is_printed_twice_does_not_spoil_the_search_for_an_order() -> None:
-    event = club_swiss(3)
-    theirs = verify(event.section, Asked(order="CUM,SOLK")).standings
-    made = printing(event.section, A=programs.right("MM")(event.event), B={1: 1})
-    places = {row.player.number: str(row.place) for row in theirs.rows}
-    made = replace(made, printed={"Rank": places, **made.printed})
-    column = compared(made, "Rank", columns="A=mm,B=MM")
+    twice = {"Rank": places, "A": programs.right("MM")(event.event), "B": {1: 1}}
+    column = compared(printing(event.section, **twice), "Rank", columns="A=mm,B=MM")
     assert column.causes[0].code == "other-order"
-
-
-@pytest.mark.slow
-def test_places_that_follow_from_wrong_figures_are_told_so() -> None:
-    event = club_swiss(3)
-    wrong = {n: Fraction(n) for n in event.event}
-    score = {n: programs.reference.score(event.event, n) for n in event.event}
-    by_place = sorted(event.event, key=lambda n: (score[n], wrong[n]), reverse=True)
-    made = printing(event.section, MM=wrong)
-    places = {n: str(k) for k, n in enumerate(by_place, 1)}
-    made = replace(made, printed={"Place": places, **made.printed})
-    column = compared(made, "Place")
-    assert column.differences
-    assert column.causes[0].code == "printed-figures"
 
 
 def test_another_order_is_found_with_the_rating_that_stands_in_for_none() -> None:
@@ -293,23 +307,6 @@ def test_another_order_is_found_with_the_rating_that_stands_in_for_none() -> Non
     assert [cause.sentence for cause in column.causes] == [
         'All 16 places of "Place" agree with the order COMPAVG; you asked for MM, COMPAVG.'
     ]
-
-
-def test_places_by_score_alone_are_told_so() -> None:
-    event = club_swiss(3)
-    score = {n: programs.reference.score(event.event, n) for n in event.event}
-    by_place = sorted(event.event, key=lambda n: (score[n], -n), reverse=True)
-    made = replace(event.section, printed={"Place": {n: str(k) for k, n in enumerate(by_place, 1)}})
-    assert compared(made, "Place", order="MM,SOLK,CUM").causes[0].code == "ties-not-broken"
-
-
-@pytest.mark.slow
-def test_places_shared_by_all_on_the_same_score_are_told_so() -> None:
-    event = club_swiss(3)
-    score = {n: programs.reference.score(event.event, n) for n in event.event}
-    places = {n: str(1 + sum(other > score[n] for other in score.values())) for n in score}
-    column = compared(replace(event.section, printed={"Place": places}), "Place")
-    assert column.causes[0].code == "score-alone"
 
 
 def test_a_shared_place_may_be_printed_in_any_way() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.samples.made_up_teams import WEIGHTS, team_event
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
@@ -32,6 +33,10 @@ def printing(section: Section, label: str, code: str, edition: str = "uschess") 
 def compared(section: Section, edition: str = "uschess") -> Compared:
     [column] = verify(section, Asked(edition)).columns
     return column
+
+
+def printed_as(section: Section, label: str, values: Mapping[int, Fraction]) -> Section:
+    return replace(section, printed={label: {n: f"{float(v):.4f}" for n, v in values.items()}})
 
 
 @pytest.fixture
@@ -76,129 +81,98 @@ def test_tie_breaks_of_matches_under_another_edition_are_recognised(event: Secti
     assert "edition-fide2023" in {cause.code for cause in column.causes}
 
 
-def ihsa(
-    section: Section, *, t_of: str = "adjusted", own: Fraction = Fraction()
-) -> dict[int, Fraction]:
-    """The IHSA tie-break of every team, written down once more: with the opponents' unplayed
-    matches as draws or at what they gave, and this for each match that a team did not play."""
+def with_draws(section: Section, number: int | None) -> Fraction:
+    """A team's tournament points, its unplayed matches as draws."""
+    row = section.crosstable.rows[number or 0]
+    return sum((Fraction(r.points if r.played else 0.5) for r in row), Fraction())
+
+
+Term = Callable[[Section, Result, Fraction], Fraction]
+
+
+def added(section: Section, term: Term) -> dict[int, Fraction]:
+    """A tie-break of teams: a term for each match, from its result and the points inside it."""
     assert section.matches is not None
-    rows = section.crosstable.rows
-    worth = {
-        number: sum(
-            result.points if result.played or t_of == "face value" else 0.5 for result in row
-        )
-        for number, row in rows.items()
-    }
+    rows = section.crosstable.rows.items()
     return {
         number: sum(
             (
-                (Fraction(points or 0) + 10) * (Fraction(worth[result.opponent]) ** 2 + 1) / 100
-                if result.played and result.opponent
-                else own
+                term(section, result, Fraction(points or 0))
                 for result, points in zip(row, section.matches.points[k], strict=True)
             ),
             Fraction(),
         )
-        for k, (number, row) in enumerate(rows.items())
+        for k, (number, row) in enumerate(rows)
     }
 
 
-def printed_as(section: Section, label: str, values: Mapping[int, Fraction]) -> Section:
-    return replace(section, printed={label: {n: f"{float(v):.4f}" for n, v in values.items()}})
+def match(points: Fraction, theirs: Fraction) -> Fraction:
+    return (points + 10) * (theirs**2 + 1) / 100
 
 
-@pytest.mark.slow
-def test_unplayed_matches_of_opponents_at_face_value_are_recognised(event: Section) -> None:
-    column = compared(printed_as(event, "IHSA", ihsa(event, t_of="face value")))
-
-    assert compared(printed_as(event, "IHSA", ihsa(event))).differences == ()
-    assert column.differences
-    assert column.causes[0].code == "opponents-face-value"
-    assert column.causes[0].sentence == (
-        'All 9 values of "IHSA" agree if the opponents\' unplayed matches count what they gave, '
-        "not as draws."
-    )
+def ihsa(section: Section, result: Result, points: Fraction) -> Fraction:
+    """The IHSA's formula written down once more."""
+    if not (result.played and result.opponent):
+        return Fraction()
+    return match(points, with_draws(section, result.opponent))
 
 
-@pytest.mark.slow
-def test_ten_for_each_unplayed_match_of_the_own_is_recognised(event: Section) -> None:
-    column = compared(printed_as(event, "IHSA", ihsa(event, own=Fraction(10, 100))))
-
-    assert column.differences
-    assert column.causes[0].code == "own-unplayed-matches"
+def at_face_value(section: Section, result: Result, points: Fraction) -> Fraction:
+    theirs = sum((Fraction(r.points) for r in section.crosstable.rows[result.opponent or 1]), 0)
+    return match(points, Fraction(theirs)) if result.played else Fraction()
 
 
-@pytest.mark.slow
-def test_matches_that_are_rounded_before_they_are_added_are_recognised() -> None:
+def ten_for_each_unplayed(section: Section, result: Result, points: Fraction) -> Fraction:
+    return ihsa(section, result, points) if result.played else Fraction(10, 100)
+
+
+def forfeits_as_games(section: Section, result: Result, points: Fraction) -> Fraction:
+    """A forfeit win is worth what a match can bring, 68, a forfeit loss 0."""
+    if not (result.forfeit and result.opponent):
+        return ihsa(section, result, points)
+    return match(68 * Fraction(result.points), with_draws(section, result.opponent))
+
+
+def rounded(section: Section, result: Result, points: Fraction) -> Fraction:
     """Source 000's table prints each match rounded; where halves are squared, the last digit of
     the sum shows whether that was added."""
-    event = team_event(9, 7, IHSA_BOARDS, Random(1)).section()
-    ours = standings(event)
-    rounded = {
-        n: sum(
-            (
-                Fraction(math.floor(Fraction(term.amount) * 100 + Fraction(1, 2)), 100)
-                for term in ours.worksheet(n, tie_break("IHSA")).terms
-            ),
-            Fraction(),
-        )
-        for n in event.crosstable.numbers
-    }
-    column = compared(printed_as(event, "IHSA", rounded))
+    exact = ihsa(section, result, points)
+    return Fraction(math.floor(exact * 100 + Fraction(1, 2)), 100)
 
-    assert column.differences
-    assert column.causes[0].code == "rounded-matches"
+
+def amateur_on_adjusted_scores(section: Section, result: Result, points: Fraction) -> Fraction:
+    if not (result.played and result.opponent):
+        return Fraction()
+    return points * with_draws(section, result.opponent)
 
 
 @pytest.mark.slow
-def test_forfeited_matches_as_games_are_recognised(event: Section) -> None:
-    """A forfeit win is worth what a match can bring, 68, a forfeit loss 0."""
-    assert event.matches is not None
-    forfeits = [result for row in event.crosstable.results for result in row if result.forfeit]
-    assert forfeits
-    rows = event.crosstable.rows
-    more = {
-        n: sum(
-            (
-                (68 * Fraction(result.points) + 10)
-                * (
-                    Fraction(sum(r.points if r.played else 0.5 for r in rows[result.opponent])) ** 2
-                    + 1
-                )
-                / 100
-                for result in row
-                if result.forfeit and result.opponent
-            ),
-            Fraction(),
-        )
-        for n, row in rows.items()
-    }
-    values = {n: value + more[n] for n, value in ihsa(event).items()}
-    column = compared(printed_as(event, "IHSA", values))
+@pytest.mark.parametrize(
+    ("label", "term", "code"),
+    [
+        ("IHSA", at_face_value, "opponents-face-value"),
+        ("IHSA", ten_for_each_unplayed, "own-unplayed-matches"),
+        ("IHSA", forfeits_as_games, "forfeits-as-games"),
+        ("IHSA", rounded, "rounded-matches"),
+        ("US Amateur", amateur_on_adjusted_scores, "opponents-adjusted"),
+    ],
+)
+def test_how_matches_were_added_is_recognised(
+    event: Section, label: str, term: Term, code: str
+) -> None:
+    if term is rounded:
+        event = team_event(9, 7, IHSA_BOARDS, Random(1)).section()
+    assert any(result.forfeit for row in event.crosstable.results for result in row)
+    column = compared(printed_as(event, label, added(event, term)))
 
+    assert compared(printed_as(event, "IHSA", added(event, ihsa))).differences == ()
     assert column.differences
-    assert column.causes[0].code == "forfeits-as-games"
-
-
-def test_us_amateur_on_adjusted_scores_is_recognised(event: Section) -> None:
-    assert event.matches is not None
-    rows = event.crosstable.rows
-    worth = {n: sum(r.points if r.played else 0.5 for r in row) for n, row in rows.items()}
-    values = {
-        n: sum(
-            (
-                Fraction((points or 0) * worth[result.opponent])
-                for result, points in zip(row, event.matches.points[k], strict=True)
-                if result.played and result.opponent
-            ),
-            Fraction(),
+    assert column.causes[0].code == code
+    if term is at_face_value:
+        assert column.causes[0].sentence == (
+            'All 9 values of "IHSA" agree if the opponents\' unplayed matches count what they '
+            "gave, not as draws."
         )
-        for k, (n, row) in enumerate(rows.items())
-    }
-    column = compared(printed_as(event, "US Amateur", values))
-
-    assert column.differences
-    assert column.causes[0].code == "opponents-adjusted"
 
 
 @pytest.mark.slow
