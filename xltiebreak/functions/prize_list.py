@@ -33,7 +33,7 @@ HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
 @dataclass(frozen=True)
 class PrizeArguments:
-    """What a function is told of the prizes, as a spreadsheet passes it.
+    """The arguments of the functions for prizes, as a spreadsheet passes them.
 
     ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
     ``ratings`` the column of ratings, empty for unrated. ``entries`` is how many entries there
@@ -51,8 +51,8 @@ class PrizeArguments:
 
 
 def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
-    """Who takes which prize and why, under a row of headers: the winners in place order, what is
-    not paid, and the sum; before every round is complete, how far the section has come.
+    """Return who takes which prize and why, under a row of headers: the winners in place order,
+    what is not paid, and the sum. Before every round is complete, return how many are.
 
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
@@ -109,7 +109,7 @@ class _Block(Grid):
 
 
 def _stated(given: Given, arguments: PrizeArguments) -> Section:
-    """The section with its names and ratings, and with what is to be won.
+    """Return the section with its names, its ratings and its prizes.
 
     Raises:
         TieBreakError: a block does not go with the results, or cannot be read.
@@ -148,7 +148,7 @@ def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
 
 
 def _with(settings: Settings, name: str, cell: Cell) -> Settings:
-    """The settings with an argument of the function in the place of a label.
+    """Return the settings with an argument of the function in the place of a label.
 
     Raises:
         TieBreakError: the label says it, too.
@@ -165,8 +165,8 @@ def _with(settings: Settings, name: str, cell: Cell) -> Settings:
 
 
 def _table(prizes: Block) -> PrizeTable | Cell | None:
-    """The table of prizes in a block, or the cell with the line of an announcement; nothing where
-    the block is empty."""
+    """Return the table of prizes in a block, or the cell with the line of an announcement; nothing
+    where the block is empty."""
     grid = _Block("prizes", _rows(prizes))
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)

@@ -27,7 +27,7 @@ _THOUSANDS = 3
 def read_announcement(
     text: str, section: str = "", where: str = "Prizes", *, total_is_meant: bool = False
 ) -> Announcement:
-    """The prizes of a line as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
+    """Read the prizes of a line as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
 
     ``section`` is the name of the section that the line belongs to: its own name at the front of
     the line announces prizes for places in it. ``where`` is the cell that the findings speak of.
@@ -44,7 +44,7 @@ def read_announcement(
 
 
 class _Reader:
-    """Reads statement by statement; what was read so far says what the next may leave out."""
+    """Reads statement by statement, and keeps what a later statement may leave out."""
 
     def __init__(self, text: str, section: str, fund: FundWords) -> None:
         self.text = text
@@ -132,8 +132,8 @@ class _Reader:
         self._name_sections(names)
 
     def _heading(self, statement: Statement) -> None:
-        """What stands before a colon: the section's own name, a kind of prize, or a word for what
-        is given."""
+        """Read what stands before a colon: the section's own name, a kind of prize, or a word for
+        what is given."""
         tokens = [token for token in statement.tokens if token.kind != "filler"]
         if not tokens:
             return
@@ -187,7 +187,7 @@ class _Reader:
         self.before = item
 
     def _as_before(self, item: Parts) -> Parts | None:
-        """A kind in a list with what stands before the list: ``10% A, B, C``, ``Top 3 U1100,
+        """Return a kind in a list with what stands before the list: ``10% A, B, C``, ``Top 3 U1100,
         U800``, ``Trophies to top U1100, top U800``."""
         before = self.before
         trophy = self.trophy or (before.trophy if before else "")
@@ -203,7 +203,7 @@ class _Reader:
         return None
 
     def _give_each(self, item: Parts) -> None:
-        """Kinds in a list with what stands behind it: ``U1800, U1600 $50 each``."""
+        """Give each kind of a list what stands behind the list: ``U1800, U1600 $50 each``."""
         if not (item.each and item.who is not None):
             self._refuse_bare()
         for bare in self.bare:
@@ -253,7 +253,7 @@ class _Reader:
         return not any((*written, *before)) and len(item.amounts) == 1
 
     def _kind_of(self, item: Parts) -> Prize:
-        """Whom the item is for: as it says, else what stands before the colon, else places."""
+        """Return whom the item is for: as it says, else as the heading says, else places."""
         if item.who is not None:
             self.speaks_of = None
             return item.who.prize
@@ -265,8 +265,8 @@ class _Reader:
         return self._goes_on(item) if item.ranks else Prize(PLACE)
 
     def _goes_on(self, item: Parts) -> Prize:
-        """The kind to which a rank belongs that names none: places, or the kind just named, of
-        which the last rank is the one before; of both the kind whose 1st is written."""
+        """Return the kind that a bare rank goes on with: the one, places or the kind just named,
+        whose last rank is the one before; if both, the one whose 1st is written."""
         assert item.ranks is not None
         rank, named = item.ranks[0], self.named
         if named is None or rank == 1:
@@ -287,8 +287,8 @@ class _Reader:
         )
 
     def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
-        """The last rank of a kind so far, of its money or of its trophies; an amount that may be
-        for 1st place counts as that."""
+        """Return the last rank of a kind so far, of its money or of its trophies. An amount that
+        may be for 1st place counts as that."""
         may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
         return max(
             (

@@ -25,8 +25,8 @@ def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
 def points_prize(
     fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: Share
 ) -> Prize | None:
-    """The prize for points that a player takes: the one for the highest score that he reaches, if
-    it is larger than the share that he would have with all of his score group.
+    """Return the prize for points that a player takes: the one for the highest score that he
+    reaches, if it is larger than his share of the prizes with all of his score group in.
 
     Source: US Chess 33E.
     """
@@ -50,8 +50,8 @@ def _score(prize: Prize, rounds: int | None) -> float:
 
 
 def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
-    """Who takes a bonus for a clear winner, or for one on tie-break where it is announced so;
-    else nobody, and why."""
+    """Return who takes a bonus for a clear winner, or for a winner on tie-break where that is
+    announced, and why; nobody where there is none."""
     top = max((entrant.score for entrant in entrants), default=0.0)
     first = [entrant for entrant in entrants if entrant.score == top]
     if len(first) == 1:
@@ -116,8 +116,8 @@ def largest(upsets: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
 def apart(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
 ) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
-    """Bonuses and special prizes, each with those who divide it and why, or nobody and why not. A
-    prize for an upset for which nobody is named goes to the largest one."""
+    """Return bonuses and special prizes, each with those who divide it, or with nobody, and why. A
+    prize for an upset that names nobody goes to the largest upset."""
     given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
     for prize in prizes:
         if prize.kind == BONUS:

@@ -69,8 +69,8 @@ class Awards:
 
     @property
     def due(self) -> Cents:
-        """What the fund comes to: the cash of all prizes, of one for points as often as it is
-        paid, and once where it is not."""
+        """What the fund comes to. A prize for points counts as often as it is paid, and once if
+        nobody takes it."""
         times = Counter(share.points.position for share in self.shares if share.points)
         return sum(
             prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
@@ -101,8 +101,8 @@ class Awards:
         return [trophy for trophy in self.trophies if trophy.taker is None]
 
     def takers(self, prize: Prize) -> list[int]:
-        """The numbers of those who divide a prize's cash or take its trophy, of the teams for a
-        prize that teams win."""
+        """Return the numbers of those who divide a prize's cash or take its trophy; numbers of
+        teams for a prize that teams win."""
         return list(self._takers.get(prize.position, ()))
 
     @cached_property
@@ -209,8 +209,8 @@ def _shares(
     divisions: Sequence[Division],
     extras: Extras,
 ) -> tuple[Share, ...]:
-    """What everybody is paid who is paid anything: his share of a pool, or the prize for his points
-    if that is larger.
+    """Return what each player is paid: his share of a pool, or the prize for his points if that is
+    larger, and his bonus or special prizes.
 
     Source: US Chess 33E.
     """
@@ -262,7 +262,8 @@ def _nobody(prize: Prize) -> str:
 
 
 def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) -> list[Unpaid]:
-    """The shares of a pool that stay in the fund because the prize for points is larger."""
+    """Return the shares of pools that are not paid because their players take a larger prize for
+    points."""
     unpaid = []
     for division in divisions:
         without = [share for share in shares if share.points and share.division is division]
@@ -310,7 +311,7 @@ def _choices(divisions: Sequence[Division]) -> list[str]:
 
 
 def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
-    """What a reader may wonder about: who takes nothing, and who is on a list for nothing."""
+    """Explain who takes nothing, and who is on the list of a prize that he may not win."""
     remarks = [
         f"{entrant.label} {entrant.takes_nothing}" for entrant in entrants if entrant.takes_nothing
     ]

@@ -33,7 +33,8 @@ class Term(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """What a subgroup that divides alone would have had: a share, exactly, of a pool of so many."""
+    """What the members of a subgroup that divides alone would each have had with the others: an
+    exact share of a pool of so many."""
 
     share: Share
     members: int
@@ -190,9 +191,9 @@ class Division:
 
 
 def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[int, Cents]:
-    """What is paid for these shares, by number: whole cents, rounded down, and the odd cents one
-    each by place in the standings, by pairing number where the place is shared, among those whose
-    share is not in whole cents. The sum paid is the sum of the shares."""
+    """Round shares down to whole cents and pay the odd cents, one each, by place in the standings
+    (by pairing number where the place is shared) among those whose share is not in whole cents. The
+    sum paid is the sum of the shares."""
     paid = {number: int(share) for number, share in shares.items()}
     odd = int(sum(shares.values())) - sum(paid.values())
     by_place = sorted((member.place, member.number) for member in members)
@@ -211,7 +212,7 @@ def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int
 
 
 def some(names: Sequence[str]) -> str:
-    """A few names, or how many there are."""
+    """List a few names; of many, say how many there are."""
     return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"
 
 
@@ -280,8 +281,8 @@ class HortDivision(Division):
 def hort(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str = "$"
 ) -> tuple[list[HortDivision], list[Prize]]:
-    """Every division of prizes for places among those who may take any, best score first, and the
-    prizes that are left.
+    """Divide the prizes for places, best score first; return the divisions and the prizes that are
+    left.
 
     Two tied for 1,000 and 500 get 875 and 625: half of each one's own prize, and half of 750.
     """

@@ -113,7 +113,7 @@ def entrants(
 
 
 def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
-    """The teams of standings of teams, for the prizes that teams win."""
+    """Return the teams of team standings, for the prizes that teams win."""
     return tuple(
         Entrant(
             number=row.player.number,

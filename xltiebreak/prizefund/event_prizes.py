@@ -22,7 +22,7 @@ from xltiebreak.ranking.standings import Standings
 
 
 def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
-    """The explanation with what the player or the team takes, once it can be said."""
+    """Add to the explanation what the player or the team wins, if the section is complete."""
     prizes = standings.section.prizes
     if (
         prizes is None
@@ -82,7 +82,8 @@ class SectionPrizes(Answer):
         return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 
     def parts(self) -> Iterator[Part]:
-        """Who takes what, how each sum was made, what is not paid, and what the fund comes to."""
+        """Show who takes what, how each sum was made, what is not paid, and what the fund comes
+        to."""
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
@@ -151,7 +152,7 @@ class EventPrizes(Answer):
 
 
 def event_prizes(standings: EventStandings) -> EventPrizes:
-    """The prizes of all sections whose standings these are.
+    """Return the prizes of all sections of these standings.
 
     Raises:
         EventError: what is stated is not understood, or results are still to come.
@@ -197,8 +198,8 @@ def _winner(winner: Winner) -> dict[str, Any]:
 
 
 def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
-    """The parts of a share in whole cents that add up to what is paid, each within a cent of what
-    it is exactly."""
+    """Return the parts of a share in whole cents: they add up to what is paid, and each is within a
+    cent of its exact amount."""
     terms_in_cents, exact, shown = [], Fraction(), 0
     for term in terms:
         exact += term.amount

@@ -58,7 +58,7 @@ class Limits:
                 raise TieBreakError("a limit for unrated or provisional players is at least 0")
 
     def most_for(self, entrant: Entrant) -> Cents | None:
-        """What this one may take at most; empty where there is no limit."""
+        """Return the most that this entrant may take; nothing where there is no limit."""
         if entrant.number in self.exempt or entrant.is_team:
             return None
         return (
@@ -70,7 +70,7 @@ class Limits:
         )
 
     def sentence(self, sign: str) -> str:
-        """The choice that was made, in words; empty where there is no limit."""
+        """Say which limits apply and where the rest goes; empty where there is no limit."""
         if self.unrated is None and self.provisional is None:
             return ""
         who = [
@@ -162,9 +162,9 @@ class Fund:
         return self.rule in (USCHESS, EQUAL) and places and not limited
 
     def part(self, entries: int) -> Fraction:
-        """The part of each prize that is paid: entries by the number that the fund is based on,
-        not more than all; at least what is guaranteed, and at least half where the fund of the
-        whole event is above 500.
+        """Return the part of each prize that is paid: entries by the number that the fund is based
+        on, at most all; at least what is guaranteed, and at least half where the fund of the whole
+        event is above 500.
 
         Source: US Chess 32C4, 32D.
         """
@@ -183,8 +183,8 @@ class Fund:
         return Fraction(entries if self.entries is None else self.entries)
 
     def due(self, entries: int) -> tuple[Prize, ...]:
-        """The prizes with the cash that is to be paid, each to the nearest cent, in the order of
-        the announcement; a guaranteed one in full."""
+        """Return the prizes with the cash that is to be paid, each to the nearest cent, in the
+        order of the announcement; a guaranteed one in full."""
         part = self.part(entries)
         return tuple(
             self._due(replace(prize, position=position), part)
@@ -192,8 +192,8 @@ class Fund:
         )
 
     def _due(self, prize: Prize, part: Fraction) -> Prize:
-        """A prize with what is paid of it; fees are what the entries brought in and are not cut
-        again."""
+        """Return a prize with what is paid of it. Percentages of the fees are not cut again: fees
+        already are what the entries brought in."""
         part = Fraction(1) if prize.guaranteed else part
         if prize.percent is None:
             return replace(prize, cash=to_cents(prize.cash * part))
@@ -202,7 +202,7 @@ class Fund:
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
     def sentences(self, entries: int) -> list[str]:
-        """How the announced prizes became those that are paid, and other choices, in words."""
+        """Say how the announced prizes became those that are paid, and which choices were made."""
         sentences = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
@@ -253,8 +253,8 @@ class Announcement:
         fees: Cents | None = None,
         rounds: int | None = None,
     ) -> Fund:
-        """The fund that it announces; what was taken in ``fees``, and how many ``rounds`` there
-        are, where prizes ask for that.
+        """Return the announced fund, with the entry ``fees`` that were taken and the number of
+        ``rounds``, which some prizes need.
 
         Raises:
             TieBreakError: something that the prizes ask for is not known.
@@ -274,8 +274,8 @@ class Announcement:
 
 
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
-    """What prizes come to as they are announced: all cash except that for points, of which there
-    may be any number, and what percentages make of the announced ``total``."""
+    """Return what the prizes add up to as announced: all cash but that for points, which any number
+    may win, and the percentages of the announced ``total``."""
     percents = sum(
         (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
     )
@@ -284,8 +284,8 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
 
 
 def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
-    """What is wrong where an announced sum is not what the prizes add up to; else nothing, and
-    nothing where prizes for points leave it open."""
+    """Say what is wrong where the announced sum is not what the prizes add up to. Empty where it
+    is, or where prizes for points leave it open."""
     if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""
     return (

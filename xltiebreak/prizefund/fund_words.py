@@ -24,7 +24,7 @@ OF_ALL = ("based", "else", "half", "part", "in total")
 
 
 class Doubtful(NamedTuple):
-    """One amount of which only what follows says whether it is the fund or the first prize.
+    """One amount that is the whole fund or the first prize: only the prizes behind it decide which.
 
     ``before_colon`` and ``as_fund`` (based on entries, or guaranteed) are how it is written;
     ``at`` is the number of prizes before it.
@@ -40,7 +40,8 @@ class Doubtful(NamedTuple):
 
 @dataclass
 class FundWords:
-    """What was read so far; sums are in cents, what is guaranteed in per cent of each prize.
+    """What a line says of the whole fund, as far as it is read; sums in cents, guarantees in per
+    cent of each prize.
 
     ``total_is_meant`` is whether a label says that an amount which can be the total is one.
     """
@@ -84,7 +85,7 @@ class FundWords:
         return [token for token in tokens if token.kind not in OF_ALL]
 
     def read(self, statement: Statement, at: int) -> None:
-        """Take in what the statement says; ``at`` prizes stand before it.
+        """Read what a statement says of the fund; ``at`` prizes stand before it.
 
         Raises:
             AnnouncementError: a figure in it can be several things.
@@ -115,8 +116,9 @@ class FundWords:
             self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
 
     def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
-        """The announced sum and what is guaranteed of it: of two the second, of one all of it,
-        unless the sum was read before. One amount that no word calls the sum is doubtful."""
+        """Keep the announced sum and the guaranteed one: of two amounts the second is guaranteed,
+        of one all of it, unless the sum was read before. An amount that no word calls the sum is
+        doubtful."""
         guaranteed = statement.has("guaranteed")
         earlier = self.total is not None or self.doubtful is not None
         if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
@@ -146,9 +148,9 @@ class FundWords:
             self.total = amounts[0]
 
     def settle(self, prizes: Sequence[Prize], listed: Cents | None, sign: str) -> Doubtful | None:
-        """Decide by the prizes what the doubtful amount is: the total, which is kept; or the first
-        prize, which is returned. ``listed`` is the sum of the amounts that name no place and begin
-        with a first prize, empty where the first is written as such.
+        """Decide by the prizes whether the doubtful amount is the total, which is kept, or the
+        first prize, which is returned. ``listed`` is the sum of the amounts that name no place and
+        begin with a first prize, empty where the first is written as such.
 
         Raises:
             AnnouncementError: it can be either, or neither.
@@ -184,8 +186,8 @@ class FundWords:
         return amount
 
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
-        """What does not agree: the announced sum with that of the prizes, a sum that is guaranteed
-        with a percentage; and who counts as half an entry. Each with a code."""
+        """Return what does not agree, each with a code: the announced sum with the prizes, a
+        guaranteed sum with a guaranteed percentage, and who counts as half an entry."""
         remarks = []
         unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
         if unlike and not self.total_is_meant:

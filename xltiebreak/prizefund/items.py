@@ -44,7 +44,7 @@ BEGINNINGS = {"who first": f"{A_LIST}e?g?"}
 
 
 def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
-    """The items of a statement, of which some tokens may have been read already.
+    """Cut a statement into items; some of its tokens may have been read already.
 
     Raises:
         AnnouncementError: it is not understood, or can be read in two ways.
@@ -72,7 +72,8 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
 
 
 def _cut(letters: str, form: str) -> list[tuple[int, int]]:
-    """From where to where the items stand, if all letters are items of this form; else nothing."""
+    """Return where the items of this form begin and end; nothing unless they take up all
+    letters."""
     spans = []
     item, at = re.compile(FORMS[form]), 0
     while at < len(letters):

@@ -117,7 +117,7 @@ def claims(prize: Prize) -> dict[str, Claim]:
 
 
 def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
-    """The tokens, those that say for whom together.
+    """Group the tokens that together say for whom a prize is.
 
     Raises:
         AnnouncementError: something can be read in two ways.

@@ -117,7 +117,7 @@ def _edition(code: str) -> KnownCause:
 
 
 def _without_choice(way: Way) -> Way | None:
-    """Cuts that do not ask whether a round was left unplayed by choice."""
+    """Cut without asking whether a round was left unplayed by choice."""
     if way.edition.voluntary is nothing_is_voluntary:
         return None
     return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
@@ -233,7 +233,7 @@ def _unrated_at(rating: int) -> KnownCause:
 
 
 def _of_rounds(table: Crosstable) -> list[KnownCause]:
-    """Fewer rounds than are complete, and rounds that are not complete as if they were."""
+    """Return causes in which earlier rounds only count, or a round that is not complete counts."""
     complete = table.complete_rounds
     causes = [
         _on(
@@ -315,7 +315,7 @@ def _without(round: int, code: str, which: str) -> KnownCause:
 
 
 def _of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
-    """Round-robins in which the games of another player were annulled, or of nobody.
+    """Return causes in which a round-robin annuls the games of another player, or of nobody.
 
     ``table`` is the crosstable without the games that are annulled.
     """
@@ -351,8 +351,8 @@ _SYSTEMS_NEAR, _SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FA
 
 
 def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
-    """What may have been done otherwise, the likeliest first, where the edition of this code was
-    asked for; ``table`` is the section's crosstable as it counts."""
+    """Return all known causes, the likeliest first, for somebody who asked for the edition of this
+    code; ``table`` is the section's crosstable as it counts."""
     return (
         *_SYSTEMS_NEAR,
         *(_edition(code) for code in _EDITIONS if _is_near(code, asked)),

@@ -98,7 +98,7 @@ LONGEST_LABEL = 200
 def meaning_of(
     label: str, order: Sequence[TieBreak] = (), placed_by: str = "", edition: str = ""
 ) -> Meaning | None:
-    """What a label says under an edition, or nothing where it says nothing that is known.
+    """Return what a label means under an edition; nothing where that is not known.
 
     ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
     is what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
@@ -124,7 +124,8 @@ def meaning_of(
 
 
 def ordinal_of(label: str) -> int:
-    """Which tie-break of the order a label names by its place alone: 2 of ``TB2``; else 0."""
+    """Return which tie-break of the order a label names by its place alone: 2 of ``TB2``; else
+    0."""
     if len(label) > LONGEST_LABEL:
         return 0
     match = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
@@ -132,13 +133,13 @@ def ordinal_of(label: str) -> int:
 
 
 def place_of(label: str) -> int:
-    """The same where the label says besides what it is: 2 of ``TB2: Solkoff``."""
+    """Return the same where the label also says what it is: 2 of ``TB2: Solkoff``."""
     return ordinal_of(label.partition(":")[0].strip())
 
 
 def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
-    """What a program's own name of its tie-break says; of what that leaves open, the one that
-    stands in the order."""
+    """Return what a program's own name of its tie-break means; if it leaves that open, the one in
+    the order."""
     meant = named_by_program(text)
     if meant.points:
         return Meaning(SCORE)
@@ -175,8 +176,8 @@ def says_no_figure(label: str) -> bool:
 
 
 def _loosely_named(text: str, family: str) -> Meaning | None:
-    """What a label says without its remarks: ``Buchholz Tie-Breaks (variable with parameter)``
-    leaves open which cut it is."""
+    """Return what a label means without its remarks: ``Buchholz Tie-Breaks (variable with
+    parameter)`` does not say which cut it is."""
     meaning = _named(_REMARKS.sub(" ", text).strip(), family)
     return replace(meaning, assumed=True) if meaning else None
 
@@ -211,7 +212,7 @@ def _codes() -> Mapping[str, str]:
 
 
 def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict[str, Meaning]:
-    """What ``--columns "TB1=MM, TB2=SOLK, Rk=place"`` says of these labels.
+    """Read ``--columns "TB1=MM, TB2=SOLK, Rk=place"`` for these labels.
 
     Raises:
         TieBreakError: it cannot be read, or there is no such column or tie-break.
@@ -236,7 +237,7 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
 
 
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
-    """What ``--columns`` says, without what concerns the columns of other sections only."""
+    """Return ``--columns`` without the columns that only other sections have."""
     here = {label.casefold() for label in labels}
     there = {label.casefold() for label in elsewhere} - here
     assignments = (part for part in re.split(r"[,;]", text))

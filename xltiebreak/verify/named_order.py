@@ -29,8 +29,8 @@ _OWN_ORDER = "so the usual tie-breaks of its rules apply"
 
 
 def under_own_rules(event: Event) -> Event:
-    """The event, whose sections are placed by the tie-breaks that their files name, where no order
-    is stated; those of FIDE programs are under the edition of FIDE's rules of their date."""
+    """Return the event with each section placed by the tie-breaks that its file names, unless it
+    states an order; a file of a FIDE program is under FIDE's rules of its date."""
     return replace(
         event,
         sections=tuple(
@@ -57,8 +57,9 @@ def _settled(section: Section, dates: str) -> Section:
 
 
 def _edition(section: Section, dates: str) -> tuple[str, str]:
-    """The edition of the event's date, and why where that leaves a doubt: the newer of two, that of
-    the year in the tie-breaks' names, of the day on which the file was written, else the newest."""
+    """Return the edition of the event's date, and the reason where there is a doubt: of two
+    editions the newer; else that of the year in the tie-breaks' names, of the day on which the file
+    was written, or the newest."""
     editions = editions_on(dates)
     if editions:
         doubt = (
@@ -88,16 +89,15 @@ def _with_names(section: Section) -> Section:
 
 
 class _Named(NamedTuple):
-    """A tie-break that a file names, and what decides which it is, where the name leaves it
-    open."""
+    """A tie-break that a file names, and what decides which it is if the name leaves that open."""
 
     code: str
     by: str = ""
 
 
 def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
-    """The order of the tie-breaks that the file names, if all of them are known, and why; ``codes``
-    gets those that their values tell, by the labels of their columns."""
+    """Return the order of the tie-breaks that the file names, if all are known, and the reason; put
+    those that their values tell into ``codes``, by the labels of their columns."""
     codes_and_reasons: dict[str, str] = {}
     for place, name in sorted(section.origin.tie_breaks.items()):
         named = _named(section, place, name)
@@ -120,8 +120,8 @@ def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
 
 
 def _named(section: Section, place: int, name: str) -> _Named | None:
-    """The tie-break of this name, nothing where it is not known; the points that place everybody
-    have no code."""
+    """Return the tie-break of this name, nothing where it is not known. The points that place
+    everybody have no code."""
     meant = named_by_program(name) if section.origin.of_fide else _of_us(name)
     if meant.points:
         placed_by = section.matches.placed_by if section.matches else meant.points
@@ -153,8 +153,8 @@ def _label(section: Section, place: int) -> str:
 
 
 def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
-    """The tie-break that gives the printed values, but for a few that may be misprints, under the
-    edition at hand or, as dates may be missing, another of FIDE's; empty where none does."""
+    """Return the tie-break that gives nearly all printed values, under the edition at hand or, as
+    dates may be missing, another of FIDE's; empty where none does."""
     label = _label(section, place)
     if not label or any(finding.is_error for finding in section.faults):
         return ""
@@ -195,10 +195,10 @@ class Fitting(NamedTuple):
 
 
 def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
-    """The tie-breaks that give the values of every column which only its place names, but for a
-    few that may be misprints; under the edition at hand or, where the file states none, the one
-    under which most fit. Nothing where the order is stated, or one of the columns fits none; one
-    with the same figure all over tells nothing and is left out."""
+    """Find what columns hold whose labels name only their place in the order (TB1, TB2): tie-breaks
+    that give nearly all of their values, under the edition at hand or, where the file states none,
+    the one that fits best. Nothing where an order is stated, or where a column fits no tie-break. A
+    column with the same figure all over is left out."""
     every = [
         label
         for label in printed_texts(section)
@@ -248,7 +248,7 @@ def read_column(section: Section, label: str) -> Column:
 
 
 def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
-    """Everybody's value of the score and of each tie-break that may be printed."""
+    """Yield everybody's score and the values of each tie-break that may be printed."""
     yield SCORE, (None, table.context.scores.final)
     numbers = table.section.crosstable.numbers
     for candidate in _candidates():
@@ -256,7 +256,8 @@ def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
 
 
 def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
-    """The tie-breaks that give most of a column's values; nothing where none gives enough."""
+    """Return the tie-breaks that give most of a column's values; nothing where none gives
+    enough."""
     compared = len(column.texts)
     if compared < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
         return None
@@ -283,7 +284,7 @@ def _candidates() -> Iterator[TieBreak]:
 def missed_by(
     column: Column, tie_break: TieBreak | None, values: Mapping[int, Figure | None]
 ) -> int:
-    """How many of a column's figures are not these values of a tie-break, or of the score."""
+    """Count the figures of a column that are not these values of a tie-break, or of the score."""
     as_meant = replace(column, meaning=replace(column.meaning, tie_break=tie_break))
     return sum(not as_meant.agrees(number, values.get(number)) for number in column.texts)
 
@@ -291,7 +292,7 @@ def missed_by(
 def _chosen(
     fitting: Mapping[str, _Column | None], usual: Sequence[str]
 ) -> dict[str, _Column] | None:
-    """What each column holds, the likeliest first, none twice: of several that fit, one of the
+    """Choose what each column holds, none twice: of several tie-breaks that fit, one of the
     edition's own order goes first."""
     chosen: dict[str, _Column] = {}
     for label, column in fitting.items():
@@ -308,8 +309,8 @@ def _chosen(
 def _fitting_in_words(
     chosen: Mapping[str, _Column], edition: str, fit: str, *, other: bool, alone: bool
 ) -> Fitting:
-    """What was found, as a user would have said it, and in a sentence. The order is that of the
-    columns, where these stand ``alone``."""
+    """Return the choice as a user would type it, and in a sentence. The order is that of the
+    columns if these stand ``alone``."""
     sentences = []
     for label, (codes, misses, compared) in chosen.items():
         code, *others = codes

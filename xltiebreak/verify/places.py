@@ -14,8 +14,8 @@ from xltiebreak.verify.printed_figures import is_empty, printed_texts
 
 
 def printed_places_said(ours: Standings) -> str:
-    """How many of the printed places differ from ours, and what that may mean; empty where all of
-    them agree, none is printed or no round is complete."""
+    """Say how many of the printed places differ from ours, and what that may mean. Empty where all
+    agree, none is printed or no round is complete."""
     sentences = (_sentence(ours, label, texts) for label, texts in _columns(ours))
     return next(filter(None, sentences), "") if ours.rounds else ""
 
@@ -35,8 +35,8 @@ def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
 
 
 def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
-    """Whether everybody's place is his number, and the points do not go down with them: some
-    programs print start numbers there."""
+    """Whether everybody's place is his number although points do not go down with it: some programs
+    print start numbers there."""
     points = [ours.context.score(number) for number in sorted(texts)]
     return all(text == str(number) for number, text in texts.items()) and not go_down(points)
 

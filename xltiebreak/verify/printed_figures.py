@@ -51,8 +51,8 @@ def is_empty(text: str) -> bool:
 
 
 def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
-    """The figure that a text states: ``6.5``, ``6,5``, ``6½``, ``72.2 %``; nothing where it is
-    none. ``grouped`` reads ``1,650`` as 1650, as ratings are printed."""
+    """Read a figure: ``6.5``, ``6,5``, ``6½``, ``72.2 %``; nothing where the text is none.
+    ``grouped`` reads ``1,650`` as 1650, as ratings are printed."""
     tidy = text.strip().rstrip("%").strip().lstrip("+")
     for spelled, glyph in _SPELLED:
         tidy = tidy.replace(spelled, glyph)
@@ -75,8 +75,8 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
 
 
 def printed_places(text: str) -> tuple[int, int] | None:
-    """The first and last place that a text states: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``;
-    nothing where it states none. An open ``T3`` has the last place 0."""
+    """Read the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``; nothing where the text
+    is none. An open ``T3`` has the last place 0."""
     match = _PLACES.fullmatch(text.strip().casefold())
     if not match:
         return None
@@ -162,7 +162,7 @@ class Columns:
 def printed_columns(
     section: Section, order: Sequence[TieBreak], by_user: str = "", edition: str = ""
 ) -> Columns:
-    """The columns of a section; ``stated`` is what the user says that they are.
+    """Return the printed columns of a section; ``by_user`` is what the user calls them.
 
     Raises:
         TieBreakError: what the user says is not understood.
@@ -180,9 +180,9 @@ def columns_of(
     edition: str = "",
     codes: Mapping[str, str] = MappingProxyType({}),
 ) -> Columns:
-    """The columns that these texts make, by label and pairing number; ``placed_by`` is what places
-    the teams of a team event, ``edition`` that by which tie-breaks are named, ``codes`` what is
-    known of labels that leave it open.
+    """Return the columns of these texts, which stand by label and pairing number. ``placed_by`` is
+    what places the teams of a team event, ``by_user`` what the user calls columns, ``edition`` that
+    by which tie-breaks are named, ``codes`` what is known of labels that leave it open.
 
     Raises:
         TieBreakError: what the user says is not understood.

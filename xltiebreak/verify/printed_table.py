@@ -48,7 +48,8 @@ class Joined:
 
 
 def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
-    """The printed table in a grid, or nothing where no row names players and tie-breaks.
+    """Return the printed table in a grid; nothing where no row names players and tie-breaks.
+    ``by_user`` is what the user calls columns (``"TB1=MM"``): those labels are known, too.
 
     ``stated`` is what the user says of columns (``"TB1=MM"``): those labels are known, too.
     """
@@ -63,7 +64,7 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
 
 
 def table_of(section: Section) -> PrintedTable:
-    """What stands in the printed columns of a section of another file."""
+    """Return the printed columns of a section of another file as a table."""
     columns = printed_texts(section)
     return PrintedTable(
         section.name,
@@ -128,7 +129,7 @@ def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
 
 
 def join(section: Section, table: PrintedTable) -> Joined:
-    """The section with the table's columns as its printed ones.
+    """Return the section with the table's columns as its printed ones.
 
     Players are found by their names; by their numbers where the table has no names, or where it
     gives those who are found by name the same numbers.

@@ -90,7 +90,7 @@ class _Payment:
         return {share.entrant.number: share.paid for share in shares}
 
     def compared(self, label: str, texts: Mapping[int, str]) -> Compared:
-        """A column; whoever takes nothing and has nothing printed is not counted."""
+        """Compare a column. A player who takes nothing and has nothing printed is not counted."""
         ours = self.paid(self.given)
         printed = {number: printed_amount(text) for number, text in texts.items()}
         numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
@@ -157,7 +157,7 @@ def _by(**changed: Any) -> Pay:
 def _paying(
     payment: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str
 ) -> Paid:
-    """Prizes that are due, paid in full to these players alone."""
+    """Pay prizes that are due, in full, to these players alone."""
     fund = replace(
         payment.fund,
         prizes=tuple(replace(prize, percent=None) for prize in prizes),
@@ -176,8 +176,8 @@ def _added(payments: Iterator[Paid]) -> Paid:
 
 
 def _each_kind_by_itself(rule: str) -> Pay:
-    """Everybody's share of the place prizes, and of the prizes of each kind that he is eligible
-    for, added up."""
+    """Add up a player's share of the place prizes and of the prizes of each kind that he is
+    eligible for."""
 
     def pay(payment: _Payment) -> Paid | None:
         kinds = dict.fromkeys(prize.condition for prize in payment.given.prizes if prize.cash)
@@ -192,8 +192,8 @@ def _each_kind_by_itself(rule: str) -> Pay:
 
 
 def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
-    """The prizes for places divided among those who tie, and then the others among those who took
-    none; or the other way round."""
+    """Divide the prizes for places among those who tie, then the others among those who took none;
+    or the other way round."""
 
     def pay(payment: _Payment) -> Paid | None:
         pooled = [prize for prize in payment.given.prizes if prize.kind in POOLED]

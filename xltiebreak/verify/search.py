@@ -45,7 +45,8 @@ _FELT_BY_OPPONENTS = frozenset(
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """One column to explain: the way asked for, who differs, how many may be left unexplained."""
+    """One column to explain: how it should have been computed, who differs, how many may be left
+    unexplained."""
 
     column: Column
     way: Way
@@ -64,8 +65,8 @@ class Task:
 
     @property
     def misses(self) -> int:
-        """So many values may stay unexplained: a tenth, or one where five or more differ; but
-        not more than half of those that differ."""
+        """How many values may stay unexplained: a tenth, or one where five or more differ, but at
+        most half of those that differ."""
         tenth = max(self.compared // 10, int(len(self.differing) >= 5))
         return min(tenth, len(self.differing) // 2)
 
@@ -79,8 +80,9 @@ class Task:
         return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
 
     def explained(self, way: Way, values: Values, misses: int) -> int | None:
-        """How many values the way explains; nothing where more than ``misses`` are left, or one of
-        those is ours, or near what the way gives: another way does that, and hardly a misprint."""
+        """Count the values that the way explains. Nothing where more than ``misses`` are left, or
+        where one of those is ours or near to what the way gives: that is another way and hardly a
+        misprint."""
         left = misses
         enough = 4 + 2 * misses
         first, more = self.differing[:3], self.differing[3:enough]
@@ -100,7 +102,7 @@ class Task:
 
 
 def task_of(ours: Standings, column: Column, result: Compared) -> Task:
-    """What is to be explained of a column, by what the comparison shows."""
+    """Return what is to be explained of a column, after the comparison."""
     differing = {difference.number for difference in result.differences}
     rest = tuple(
         number
@@ -215,8 +217,8 @@ class Search:
         return outweighs_chance(explained, unexplained, 4 * self.results, ways, value)
 
     def _rivals(self, task: Task, position: int) -> int:
-        """How many different columns the known causes make up to this position that differ from
-        ours in at most twice as many values as the printed one."""
+        """Count the different columns that the known causes up to this position make, of those that
+        change at most twice as many values as differ here."""
         counts, columns = self._rivals_of.setdefault(task, ([], set()))
         if len(counts) <= position:
             numbers = (*task.differing, *task.rest)
@@ -231,8 +233,8 @@ class Search:
         return counts[position]
 
     def _contradicts(self, retyped: Retyped, cause: KnownCause) -> bool:
-        """Whether something that is printed and agrees would not, if this were so: a score, a
-        tie-break or a place; or a score that differs would not be explained."""
+        """Whether something else that is printed would be wrong if this result were so: a score,
+        tie-break or place that agrees now, or a score that it does not explain."""
         if cause.condition not in self._contradicted:
             self._contradicted[cause.condition] = any(
                 self._breaks(task, cause)
@@ -246,8 +248,8 @@ class Search:
         return way is not None and task.explained(way, self.values, misses=0) is None
 
     def _moves_a_place(self, retyped: Retyped) -> bool:
-        """Whether a place that agrees would be another one; of a result typed otherwise in one of
-        its two cells, nobody can tell."""
+        """Whether a place that agrees now would be another. Nobody can tell of a result that is
+        typed otherwise in one of its two cells."""
         section = self.ours.section
         try:
             theirs = ranked(
@@ -308,9 +310,9 @@ class Search:
                 yield Fit(code, predicate, task.compared, kind, len(self.known), sure=sure)
 
     def _another_result(self, task: Task) -> Iterator[Fit]:
-        """Results that would explain the column, if another had been typed, and with which all
-        else that is printed still agrees; in one of the two cells of a game only where that
-        explains another column, too."""
+        """Find results that would explain the column if another had been typed, while all else that
+        is printed still agrees. One cell of a game alone counts only where that explains another
+        column, too."""
         reach = 1 if task.way.system in _FELT_BY_OPPONENTS else 2
         for candidates in (
             other_outcomes(self.table, task.differing, reach),

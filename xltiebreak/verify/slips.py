@@ -101,8 +101,8 @@ def other_outcomes(
     *,
     one_cell: bool = False,
 ) -> Iterator[Retyped]:
-    """Every result that could have been another one, one round of one game or player at a time,
-    where that concerns all of those who differ.
+    """Yield every result that could have been another, one game or bye at a time, if it concerns
+    all who differ.
 
     ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
     ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
@@ -169,7 +169,7 @@ def _twin(table: Crosstable, number: int, round: int) -> int | None:
 
 
 def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
-    """Every game with its colors exchanged, where that concerns those who differ."""
+    """Yield every game with its colors exchanged, if that concerns all who differ."""
     swapped = {"w": "b", "b": "w"}
     for round in table.complete_rounds:
         for number, row in zip(table.numbers, table.results):
@@ -189,7 +189,7 @@ def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyp
 
 
 def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
-    """Two games of a round with their opponents exchanged, where that concerns all who differ.
+    """Yield two games of a round with their opponents exchanged, if that concerns all who differ.
 
     Nobody's score changes, so only the four players' own lists of opponents do; a single one who
     differs has a likelier reason.
@@ -254,9 +254,8 @@ def misplaced(
     by_place: Sequence[int],
     differing: Sequence[int],
 ) -> list[Moved]:
-    """What explains the column if its values stand in other rows than they should: it slipped by
-    a row, from the top or from further down, two were exchanged, it was pasted in the order of the
-    places, or in one that is not known.
+    """Explain a column whose values stand in other rows than they should: all or some slipped by a
+    row, two were exchanged, or they follow the places or an unknown order.
 
     ``ours`` holds our values in the order of the crosstable, ``by_place`` the pairing numbers in
     that of the places.
@@ -310,8 +309,8 @@ _AVERAGES = frozenset({"COMPAVG", "ARO"})
 def other_ratings(
     way: Way, column: Column, ours: Mapping[int, Figure | None], differing: Sequence[int]
 ) -> Iterator[tuple[int, int, Way]]:
-    """Each player whose rating, if it were another, would make the first printed average that
-    differs: the number, that rating, and the way with it."""
+    """Yield each player who would explain the first wrong average if he had another rating: his
+    number, that rating, and the way with it."""
     if way.system not in _AVERAGES:
         return
     rows = way.table.rows

@@ -38,7 +38,7 @@ _MAY_BE = "differ, which may be misprints"
 def outweighs_chance(
     explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: float = VALUE
 ) -> bool:
-    """Whether a cause that was found among so many ``tried`` is more than a coincidence.
+    """Whether a cause that is one of so many ``tried`` is more than a coincidence.
 
     ``ways_to_differ`` is how many groups of players there are as large as the one that differs,
     where that speaks for the cause; ``value`` what one of the values is worth, in doublings.
@@ -99,7 +99,7 @@ def weighed(
     doubt: Doubt,
     entry: str,
 ) -> list[Cause]:
-    """The one cause of a column, or none.
+    """Return the one cause of a column that is named, or none.
 
     So many values of it are ``compared``; ``entry`` is what a row is called, a player or a team.
     """
@@ -131,9 +131,8 @@ def weighed(
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
-    """Of those that explain most values, those that explain most columns, one of a kind: a rule
-    before a result that was typed otherwise. An edition and a part of it do not compete: either
-    says where to look."""
+    """Of the fits that explain most values, return those that explain most columns, one of a kind,
+    rules before results that were typed otherwise. An edition and a part of it do not compete."""
     most = max(((fit.explains, fit.columns) for fit in fits), default=None)
     best = [fit for fit in fits if (fit.explains, fit.columns) == most]
     best.sort(key=lambda fit: (fit.retyped is not None, fit.position))
