@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import argparse
 import ast
-import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -88,8 +88,8 @@ def processor_time(runs: int, *arguments: str) -> float:
     """Return the seconds of a processor that Python takes with these arguments."""
 
     def children() -> float:
-        times = os.times()
-        return times.children_user + times.children_system
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
 
     def run() -> float:
         before = children()
