@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.benchmarks.events import swiss
-from tests.formats.test_trf_mangled import MANGLERS
+from tests.formats.test_mangled import MANGLERS
 from tests.referees.gacrux import as_trf
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Result
