@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
 from tests.formats.samples import lost
 from tests.formats.trf import bare, event, findings, prairie
-from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import AWAITED, Outcome, Result
-from xltiebreak.event.section import Event, Matches, MatchPoints, Player
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Matches, MatchPoints
 from xltiebreak.formats.trf.writing import write_trf, write_trf16, write_trf26
 from xltiebreak.ranking.standings import standings
 
@@ -63,12 +61,6 @@ def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
         "  4",
         "  5",
     ]
-
-
-def test_a_team_whose_match_is_still_to_be_entered_is_told_of() -> None:
-    told, points = lost(cell(4, 3, AWAITED), "trf26")[:2]
-    assert told == "Not entered yet is written as not paired: team 4 in round 3."
-    assert points == "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 0."
 
 
 def test_game_points_that_place_the_teams_begin_the_order() -> None:
@@ -175,9 +167,6 @@ def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() ->
         for row in table.results
     )
     made = changed(crosstable=Crosstable(table.numbers, rows))
-    assert lost(made, "trf26") == (
-        "The color is written that nobody told: team 3 in round 2, team 5 in round 2.",
-    )
     assert "330 -+   2   5   3" in lines(made)
 
 
@@ -225,57 +214,6 @@ def test_a_number_that_has_no_columns_is_refused() -> None:
         write_trf(made)
 
 
-def test_matches_that_end_otherwise_without_the_weights_are_told() -> None:
-    section = team_event(6, 5, WEIGHTS[0], Random(4)).section()
-    told = lost(Event("Prairie Cup", (section,)), "trf26")
-    assert (
-        "The board weights (12 11 10 9 8 7 6 5) are left out; a reader counts every board as 1."
-        in told
-    )
-    assert "Draw is written as loss: team 2 in round 2." in told
-
-
-@pytest.mark.parametrize(
-    ("person", "sentence"),
-    [
-        (
-            Player(1, "A" * 33),
-            f"The names are written otherwise: team 1, '{'A' * 33}' as '{'A' * 32}'.",
-        ),
-        (
-            Player(1, id="LARKFIELD"),
-            "The ids are written otherwise: team 1, 'LARKFIELD' as 'LARKF'.",
-        ),
-        (Player(1, federation="USA"), "The federations or states of 1 team are left out."),
-    ],
-)
-def test_what_is_lost_of_a_team_is_told(person: Player, sentence: str) -> None:
-    made = changed(players=(person, *changed().sections[0].players[1:]))
-    assert lost(made, "trf26")[0] == sentence
-
-
-@pytest.mark.parametrize(
-    ("made", "sentence"),
-    [
-        (
-            cell(4, 3, Result(Outcome.FORFEIT_DRAW)),
-            "Forfeit draw is written as half-point bye: team 4 in round 3.",
-        ),
-        (
-            cell(1, 1, Result(Outcome.WIN, 4, "w", ruling=True)),
-            "Win by a ruling is written as win: team 1 in round 1.",
-        ),
-        (
-            cell(4, 3, Result(Outcome.FULL_BYE)),
-            "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 3.",
-        ),
-        (changed(counting=3), "The number of counting players (3) is left out."),
-    ],
-)
-def test_what_is_lost_of_the_matches_is_told(made: Event, sentence: str) -> None:
-    assert lost(made, "trf26") == (sentence,)
-
-
 def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
     people = inside(changed()).members
     assert people is not None
@@ -286,13 +224,3 @@ def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -
     assert told.startswith("The color is written that nobody told: player 1 in round 1, player 1")
     back = event("\n".join(lines(made))).sections[0]
     assert back.crosstable == changed().sections[0].crosstable
-
-
-def test_what_trf16_does_not_hold_of_the_settings_is_told() -> None:
-    made = with_matches(placed_by="game", match_points=MatchPoints(3, 1, 0))
-    told = lost(made, "trf16")
-    assert "The worth of a match (3-1-0) is left out; a reader takes 2-1-0." in told
-    assert (
-        "The kind of points that place the teams (game points) is left out; a reader takes match "
-        "points."
-    ) in told

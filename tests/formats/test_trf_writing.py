@@ -114,7 +114,6 @@ def test_who_has_an_opponent_has_a_color_and_one_that_nobody_told_is_told_of() -
 def test_of_two_players_with_the_same_color_the_first_one_keeps_it() -> None:
     made = alone("W2w", "L1w")
     assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w 1", "   1 b 0"]
-    assert lost(made, "trf26") == ("The color is written otherwise: player 2 in round 1.",)
 
 
 def test_a_round_without_an_opponent_has_no_color() -> None:
@@ -211,87 +210,10 @@ def test_what_has_no_columns_is_refused(number: int, results: list[Result], mess
         write_trf(Event("A", (Section("Open", (Player(number),), table),)))
 
 
-def test_nothing_is_said_to_be_lost_where_nothing_is() -> None:
-    assert lost(alone("W2w H", "L1b B"), "trf26") == ()
-
-
-@pytest.mark.parametrize(
-    ("fields", "sentence"),
-    [
-        ({"venue": "Hall"}, "The venue (Hall) is left out."),
-        ({"rated_by": "US Chess"}, "The rating body (US Chess) is left out."),
-        (
-            {"dates": "next spring"},
-            "The dates (next spring) are left out; a TRF holds days such as",
-        ),
-        ({"dates": "03/04/2026"}, "The dates (03/04/2026) are left out; a TRF holds days such as"),
-    ],
-)
-def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str) -> None:
-    [told] = lost(replace(alone("W2w", "L1b"), **fields), "trf26")
-    assert told.startswith(sentence)
-
-
-@pytest.mark.parametrize(
-    ("fields", "sentence"),
-    [
-        ({"lots": "2,1"}, "The lots (2,1) are left out."),
-        (
-            {"kind": "roundrobin", "withdrawn": (2,)},
-            "The list of those who withdrew (2) is left out.",
-        ),
-        ({"printed": {"TB1": {1: "5"}, "TB2": {}}}, "The columns TB1, TB2 are left out."),
-        ({"trophies": 3}, "The number of trophies (3) is left out."),
-        ({"unrated": 0}, "The rating of unrated players (0) is left out."),
-        ({"name": "U1200"}, "The section's name 'U1200' is written as 'Open'."),
-    ],
-)
-def test_what_is_lost_of_the_section_is_told(fields: dict[str, object], sentence: str) -> None:
-    made = replace(section("W2w", "L1b"), **fields)
-    assert lost(Event("A", (made,)), "trf26") == (sentence,)
-
-
-@pytest.mark.parametrize(
-    ("person", "sentence"),
-    [
-        (Player(1, team="Oaks"), "The clubs of 1 player are left out."),
-        (
-            Player(1, rating=900, provisional=4),
-            "The games behind the provisional ratings of 1 player are left",
-        ),
-        (Player(1, name="A" * 34), "The names are written otherwise: player 1, 'AAAA"),
-        (Player(1, id="123456789012"), "The ids of 1 player are left out; a TRF holds ids of"),
-        (Player(1, id="AB12"), "The ids of 1 player are left out; a TRF holds ids of"),
-        (Player(1, sex="unknown"), "The sexes of 1 player are left out."),
-        (
-            Player(1, rating=12_345),
-            "The ratings are written otherwise: player 1, '12345' as '1234'.",
-        ),
-    ],
-)
-def test_what_is_lost_of_a_player_is_told(person: Player, sentence: str) -> None:
-    [told] = lost(alone("B", players=(person,)), "trf26")
-    assert told.startswith(sentence)
-
-
 @pytest.mark.parametrize(("sex", "letter"), [("F", "w"), ("female", "w"), ("M", "m"), ("u", "u")])
 def test_the_sex_has_the_letter_of_the_format(sex: str, letter: str) -> None:
     made = alone("B", players=(Player(1, sex=sex),))
     assert lines(made)[-2][9] == letter
-
-
-@pytest.mark.parametrize("version", ["16", "26"])
-def test_a_forfeit_draw_keeps_its_half_point_as_a_bye(version: str) -> None:
-    assert lost(alone("Z2", "Z1"), f"trf{version}") == (
-        "Forfeit draw is written as half-point bye: player 1 in round 1, player 2 in round 1.",
-    )
-
-
-def test_a_forfeit_that_names_nobody_is_listed_as_what_a_reader_finds() -> None:
-    assert lost(alone("X", "F"), "trf26") == (
-        "Forfeit win is written as granted full-point bye: player 1 in round 1.",
-        "Forfeit loss is written as not paired: player 2 in round 1.",
-    )
 
 
 # Rulings
@@ -328,9 +250,6 @@ def test_a_ruling_has_a_record_of_its_own_and_comes_back(
 def test_a_ruling_against_the_opponents_result_has_no_place_in_trf16() -> None:
     with pytest.raises(TieBreakError, match=r"the win of player 1 in round 1 stands by a ruling"):
         write_trf(alone("N2w", "W1b"), "16")
-    assert lost(alone("N2w", "L1b"), "trf16") == (
-        "Win by a ruling is written as win: player 1 in round 1.",
-    )
 
 
 @pytest.mark.parametrize(
@@ -353,7 +272,6 @@ def test_points_that_are_no_ruling_of_a_game_are_an_error(record: str, message: 
 def test_dates_that_a_reader_understands_are_written_as_the_format_wants_them() -> None:
     made = replace(alone("W2", "L1"), dates="October 4-5, 2025")
     assert {"042 2025/10/04", "052 2025/10/05"} <= set(lines(made))
-    assert lost(replace(made, dates="2025"), "trf26")[0].startswith("The dates (2025) are left out")
 
 
 def test_the_example_says_what_it_is() -> None:

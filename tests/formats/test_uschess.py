@@ -411,35 +411,8 @@ def test_what_a_report_holds_comes_back() -> None:
     assert write_uschess(event) == written
 
 
-def test_what_a_report_cannot_hold_is_listed() -> None:
-    event = elm()
-    [one] = event.sections
-    ash, *others = one.players
-    ash = replace(ash, team="Elm Chess Club", title="FM", federation="USA", name="A" * 31)
-    one = replace(one, players=(ash, *others), order="uschess", trophies=3, scheduled_rounds=4,
-                  printed={"Mod. Med": {1: "5"}})  # fmt: skip
-    event = replace(event, sections=(one,), venue="Old Mill", dates="in spring", chief_td="Ann Ray",
-                    time_control="fast")  # fmt: skip
-    told = "\n".join(lost(event, "uschess"))
-    for sentence in (
-        "The venue (Old Mill) is left out.",
-        "The dates (in spring) are left out; a rating report needs days",
-        "The chief TD (Ann Ray) is left out; a rating report holds one member ID of eight figures.",
-        "The number of trophies (3) is left out.",
-        "The column Mod. Med is left out.",
-        "The clubs of 1 player are left out.",
-        "The titles of 1 player are left out.",
-        "The games behind the provisional ratings of 1 player are left out.",
-        f"The names are written otherwise: player 1, {'A' * 31!r} as {'A' * 30!r}; player 3, "
-        "'Cedar, Müriel' as 'Cedar, Muriel'.",
-        "The federations or states of 1 player are left out; a rating report holds states, of two "
-        "letters.",
-        "Forfeit win is written without the opponent: player 3 in round 1.",
-        "Forfeit loss is written without the opponent: player 6 in round 1.",
-        "The number of rounds (4) is left out; a reader takes 3.",
-    ):
-        assert sentence in told
-    assert write_uschess(event).wanting == (
+def test_a_time_control_that_does_not_tell_the_rating_system_is_told() -> None:
+    assert write_uschess(replace(elm(), time_control="fast")).wanting == (
         "The rating system is left blank, since the time control (fast) does not tell it; a rating "
         "report needs one such as G/60;d5.",
     )
