@@ -6,7 +6,7 @@ from __future__ import annotations
 import io
 import struct
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import xlsxwriter
@@ -132,22 +132,24 @@ def _same_sheet(times: int) -> bytes:
     return book(workbook=text[:start] + sheets + text[end:], sheet=large)
 
 
-def workbooks() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def workbooks() -> dict[str, Callable[[], Bomb]]:
     def made(said: str = "", **parts: str) -> Bomb:
         return Bomb(".xlsx", book(**parts), said)
 
     everywhere = "A1:XFD1048576"
     link = f'<hyperlinks><hyperlink ref="{everywhere}" location="x"/></hyperlinks>'
-    yield "one merge over a sheet", lambda: made(sheet=sheet(after=_merge(everywhere)))
-    yield "one link over a sheet", lambda: made(sheet=sheet(after=link))
-    yield (
-        "merges upon each other",
-        lambda: made("100,000 blocks", sheet=sheet(after=_merge("A1:D9").replace(
-            '<mergeCell ref="A1:D9"/>', repeated('<mergeCell ref="A1:D9"/>')))),
-    )  # fmt: skip
-    yield (
-        "merges of a large sheet upon each other",
-        lambda: made(
+    return {
+        "one merge over a sheet": lambda: made(sheet=sheet(after=_merge(everywhere))),
+        "one link over a sheet": lambda: made(sheet=sheet(after=link)),
+        "merges upon each other": lambda: made(
+            "100,000 blocks",
+            sheet=sheet(
+                after=_merge("A1:D9").replace(
+                    '<mergeCell ref="A1:D9"/>', repeated('<mergeCell ref="A1:D9"/>')
+                )
+            ),
+        ),
+        "merges of a large sheet upon each other": lambda: made(
             "lie upon each other",
             sheet=sheet(
                 "<row><c><v>1</v></c></row>" * 20_000,
@@ -156,164 +158,129 @@ def workbooks() -> Iterator[tuple[str, Callable[[], Bomb]]]:
                 ),
             ),
         ),
-    )
-    yield (
-        "empty cells",
-        lambda: made("3,000,000 cells", sheet=sheet(f"<row>{repeated('<c/>')}</row>")),
-    )
-    yield (
-        "cells with a prefix",
-        lambda: made(
+        "empty cells": lambda: made(
+            "3,000,000 cells", sheet=sheet(f"<row>{repeated('<c/>')}</row>")
+        ),
+        "cells with a prefix": lambda: made(
             "3,000,000 cells",
             sheet=sheet(f"<x:row>{repeated('<x:c/>')}</x:row>").replace(
                 NAMESPACE, f'{NAMESPACE} xmlns:x="urn:x"'
             ),
         ),
-    )
-    yield "empty rows", lambda: made("no row '1048577'", sheet=sheet(repeated("<row/>", 30 * MB)))
-    yield (
-        "a text that is used again and again",
-        lambda: made(
+        "empty rows": lambda: made("no row '1048577'", sheet=sheet(repeated("<row/>", 30 * MB))),
+        "a text that is used again and again": lambda: made(
             "unpacks to more than 128 MB",
             texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 32_000}</t></si></sst>",
             sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 30),
         ),
-    )
-    yield (
-        "four million styles",
-        lambda: made(
+        "four million styles": lambda: made(
             "65,490 formats of cells",
             styles=f"{XML}<styleSheet><cellXfs>{'<xf/>' * 4_000_000}</cellXfs></styleSheet>",
         ),
-    )
-    yield (
-        "formats of numbers",
-        lambda: made(
+        "formats of numbers": lambda: made(
             "65,490 formats of numbers",
             styles=f"{XML}<styleSheet {NAMESPACE}><numFmts>"
             + "".join(f'<numFmt numFmtId="{k}" formatCode="{"[" * 40}"/>' for k in range(70_000))
             + "</numFmts></styleSheet>",
         ),
-    )
-    yield (
-        "20 million empty texts",
-        lambda: made(
+        "20 million empty texts": lambda: made(
             "1,000,000 texts", texts=f"{XML}<sst {NAMESPACE}>{repeated('<si/>', 100 * MB)}</sst>"
         ),
-    )
-    yield (
-        "a text without end",
-        lambda: made(
+        "a text without end": lambda: made(
             "32,767 letters", texts=f"{XML}<sst {NAMESPACE}><si><t>{repeated('é')}</t></si></sst>"
         ),
-    )
-    yield (
-        "a value without end",
-        lambda: made("32,767 letters", sheet=sheet(f"<row><c><v>{repeated('9')}</v></c></row>")),
-    )
-    yield (
-        "a number of 5,000 figures",
-        lambda: made(
+        "a value without end": lambda: made(
+            "32,767 letters", sheet=sheet(f"<row><c><v>{repeated('9')}</v></c></row>")
+        ),
+        "a number of 5,000 figures": lambda: made(
             "no value of its kind", sheet=sheet(f"<row><c><v>{'9' * 5_000}</v></c></row>")
         ),
-    )
-    yield "10,000 sheets", lambda: Bomb(".xlsx", _same_sheet(10_000), "more than 500 sheets")
-    yield "sheets that are all one part", lambda: Bomb(".xlsx", _same_sheet(400), "3,000,000 cells")
-    yield "12,000 parts", lambda: Bomb(".xlsx", _of_many_parts(), "damaged")
-    yield "a gigabyte of blanks", lambda: made("128 MB", sheet=sheet(after=" " * (300 * MB)))
-    yield (
-        "a tag without end",
-        lambda: made("a tag of more than 1 MB", sheet=sheet(f"<a a='{repeated('a')}'/>")),
-    )
-    yield (
-        "attributes",
-        lambda: made(
+        "10,000 sheets": lambda: Bomb(".xlsx", _same_sheet(10_000), "more than 500 sheets"),
+        "sheets that are all one part": lambda: Bomb(".xlsx", _same_sheet(400), "3,000,000 cells"),
+        "12,000 parts": lambda: Bomb(".xlsx", _of_many_parts(), "damaged"),
+        "a gigabyte of blanks": lambda: made("128 MB", sheet=sheet(after=" " * (300 * MB))),
+        "a tag without end": lambda: made(
+            "a tag of more than 1 MB", sheet=sheet(f"<a a='{repeated('a')}'/>")
+        ),
+        "attributes": lambda: made(
             "a tag of more than 1 MB",
             sheet=sheet("<a " + " ".join(f'a{k}=""' for k in range(1_000_000)) + "/>"),
         ),
-    )
-    yield (
-        "a comment without end",
-        lambda: made("a tag of more than 1 MB", sheet=sheet(f"<!--{repeated('a')}-->")),
-    )
-    yield (
-        "tags inside tags",
-        lambda: made(
+        "a comment without end": lambda: made(
+            "a tag of more than 1 MB", sheet=sheet(f"<!--{repeated('a')}-->")
+        ),
+        "tags inside tags": lambda: made(
             "1,000 tags inside each other", sheet=sheet(after="<a>" * 40_000 + "</a>" * 40_000)
         ),
-    )
-    yield "entities", lambda: made("declares types or entities", sheet=_entities())
-    yield "defined names", lambda: made(workbook=_names())
-    yield (
-        "comments",
-        lambda: made(
+        "entities": lambda: made("declares types or entities", sheet=_entities()),
+        "defined names": lambda: made(workbook=_names()),
+        "comments": lambda: made(
             comments=f"{XML}<comments {NAMESPACE}><commentList>"
             + repeated(f'<comment ref="{everywhere}"><text><t>a</t></text></comment>')
             + "</commentList></comments>"
         ),
-    )
-    yield (
-        "a cell A0",
-        lambda: made("no cell 'A0'", sheet=sheet('<row r="9"><c r="A0"><v>1</v></c></row>')),
-    )
-    yield "a row 0", lambda: made("no row '0'", sheet=sheet('<row r="0"><c><v>1</v></c></row>'))
-    yield (
-        "a strange encoding",
-        lambda: made("cannot be read", sheet=sheet().replace("UTF-8", "idna")),
-    )
+        "a cell A0": lambda: made(
+            "no cell 'A0'", sheet=sheet('<row r="9"><c r="A0"><v>1</v></c></row>')
+        ),
+        "a row 0": lambda: made("no row '0'", sheet=sheet('<row r="0"><c><v>1</v></c></row>')),
+        "a strange encoding": lambda: made(
+            "cannot be read", sheet=sheet().replace("UTF-8", "idna")
+        ),
+    }
 
 
-def strings() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def strings() -> dict[str, Callable[[], Bomb]]:
     """Cells that are large inside, as shared texts and in the cell itself."""
-    for name, inside, said in (
-        ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
-        ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
-        ("empty runs", "<r/>", "pieces of text"),
-        ("runs inside each other", "<r>", "1,000 tags inside each other"),
-        ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
-        ("letters by number", "<t>&#97;</t>", "pieces of text"),
-        ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
-    ):
-        yield (
-            f"{name}, shared",
-            lambda i=inside, s=said: Bomb(
+    column = '<col min="1" max="16384" hidden="1"/>'
+    row = '<row><c t="b"><v>1</v></c></row>'
+    name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
+    names = f"</sheets><definedNames>{name}</definedNames>"
+    return {
+        **{
+            f"{name}, shared": lambda i=inside, s=said: Bomb(
                 ".xlsx", book(texts=f"{XML}<sst {NAMESPACE}><si>{repeated(i)}</si></sst>"), s
-            ),
-        )
-        yield (
-            f"{name}, in a cell",
-            lambda i=inside, s=said: Bomb(
+            )
+            for name, inside, said in (
+                ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
+                ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
+                ("empty runs", "<r/>", "pieces of text"),
+                ("runs inside each other", "<r>", "1,000 tags inside each other"),
+                ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
+                ("letters by number", "<t>&#97;</t>", "pieces of text"),
+                ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
+            )
+        },
+        **{
+            f"{name}, in a cell": lambda i=inside, s=said: Bomb(
                 ".xlsx",
                 book(sheet=sheet(f'<row><c t="inlineStr"><is>{repeated(i)}</is></c></row>')),
                 s,
-            ),
-        )
-    column = '<col min="1" max="16384" hidden="1"/>'
-    yield (
-        "hidden columns",
-        lambda: Bomb(
+            )
+            for name, inside, said in (
+                ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
+                ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
+                ("empty runs", "<r/>", "pieces of text"),
+                ("runs inside each other", "<r>", "1,000 tags inside each other"),
+                ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
+                ("letters by number", "<t>&#97;</t>", "pieces of text"),
+                ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
+            )
+        },
+        "hidden columns": lambda: Bomb(
             ".xlsx",
             book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")),
             "3,000,000 cells",
         ),
-    )
-    row = '<row><c t="b"><v>1</v></c></row>'
-    yield (
-        "more rows than any table",
-        lambda: Bomb(".xlsx", book(sheet=sheet(row * 200_001)), "200,000 rows with something"),
-    )
-    yield (
-        "instructions",
-        lambda: Bomb(
+        "more rows than any table": lambda: Bomb(
+            ".xlsx", book(sheet=sheet(row * 200_001)), "200,000 rows with something"
+        ),
+        "instructions": lambda: Bomb(
             ".xlsx", book(sheet=sheet(after=repeated("<?a?>", 100 * MB))), "16,000,000 tags"
         ),
-    )
-    name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
-    names = f"</sheets><definedNames>{name}</definedNames>"
-    yield (
-        "a name for a cell of 5,000 figures",
-        lambda: Bomb(".xlsx", book(workbook=_workbook_part().replace("</sheets>", names))),
-    )
+        "a name for a cell of 5,000 figures": lambda: Bomb(
+            ".xlsx", book(workbook=_workbook_part().replace("</sheets>", names))
+        ),
+    }
 
 
 def _workbook_part() -> str:
@@ -321,7 +288,7 @@ def _workbook_part() -> str:
         return package.read("xl/workbook.xml").decode()
 
 
-def packages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def packages() -> dict[str, Callable[[], Bomb]]:
     """Packages that say something wrong of themselves."""
 
     def with_field(place: int, value: int, size: str = "<I") -> bytes:
@@ -333,18 +300,22 @@ def packages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
             at = content.find(b"PK\x01\x02", at + 4)
         return bytes(content)
 
-    for name, place, value in (
-        ("parts that say they are empty", 24, 0),
-        ("parts that say they are huge", 24, 0xFFFFFFF0),
-        ("parts that are packed into nothing", 20, 0),
-        ("parts that all begin at the first", 42, 0),
-        ("parts that begin nowhere", 42, 0x7FFFFFFF),
-    ):
-        yield name, lambda p=place, v=value: Bomb(".xlsx", with_field(p, v))
-    yield "parts packed in an unknown way", lambda: Bomb(".xlsx", with_field(10, 97, "<H"))
+    return {
+        **{
+            name: lambda p=place, v=value: Bomb(".xlsx", with_field(p, v))
+            for name, place, value in (
+                ("parts that say they are empty", 24, 0),
+                ("parts that say they are huge", 24, 0xFFFFFFF0),
+                ("parts that are packed into nothing", 20, 0),
+                ("parts that all begin at the first", 42, 0),
+                ("parts that begin nowhere", 42, 0x7FFFFFFF),
+            )
+        },
+        "parts packed in an unknown way": lambda: Bomb(".xlsx", with_field(10, 97, "<H")),
+    }
 
 
-def spreadsheets() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def spreadsheets() -> dict[str, Callable[[], Bomb]]:
     """Files of LibreOffice, in which one row or cell stands for many."""
     spaces = " ".join(
         f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
@@ -379,64 +350,50 @@ def spreadsheets() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     def columns(times: int) -> str:
         return f' table:number-columns-repeated="{times}"'
 
-    yield "a row a million times", lambda: made("200,000 rows", table(row(cell("W2"), rows(10**6))))
-    yield (
-        "a row of 400 cells a million times",
-        lambda: made("3,000,000 cells", table(row(cell("W2", columns(400)), rows(10**6)))),
-    )
-    yield (
-        "rows again on each of many sheets",
-        lambda: made(
+    return {
+        "a row a million times": lambda: made("200,000 rows", table(row(cell("W2"), rows(10**6)))),
+        "a row of 400 cells a million times": lambda: made(
+            "3,000,000 cells", table(row(cell("W2", columns(400)), rows(10**6)))
+        ),
+        "rows again on each of many sheets": lambda: made(
             "200,000 rows",
             "".join(table(row(cell("W2"), rows(1_000)), f"T{k}") for k in range(300)),
         ),
-    )
-    yield (
-        "a long text in cells without number",
-        lambda: made("128 MB", table(row(cell("x" * 32_000, columns(400)), rows(7_000)))),
-    )
-    yield (
-        "blanks without number",
-        lambda: made(
+        "a long text in cells without number": lambda: made(
+            "128 MB", table(row(cell("x" * 32_000, columns(400)), rows(7_000)))
+        ),
+        "blanks without number": lambda: made(
             "128 MB",
             table(row(cell('<text:p><text:s text:c="32767"/></text:p>') * 200) * 100),
         ),
-    )
-    yield (
-        "spans inside each other",
-        lambda: made("1,000 tags inside", table(row(cell(f"<text:p>{'<text:span>' * 100_000}")))),
-    )
-    yield (
-        "spans of a letter",
-        lambda: made(
+        "spans inside each other": lambda: made(
+            "1,000 tags inside", table(row(cell(f"<text:p>{'<text:span>' * 100_000}")))
+        ),
+        "spans of a letter": lambda: made(
             "32,767 letters",
             table(row(cell(f"<text:p>{repeated('<text:span>a</text:span>')}</text:p>"))),
         ),
-    )
-    yield (
-        "empty paragraphs",
-        lambda: made("32,767 letters", table(row(cell(repeated("<text:p/>"))))),
-    )
+        "empty paragraphs": lambda: made("32,767 letters", table(row(cell(repeated("<text:p/>"))))),
+    }
 
 
-def carriers() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def carriers() -> dict[str, Callable[[], Bomb]]:
     """Workbooks that the doctor looks into."""
     doctor = ("excel", "doctor", "{}")
     extension = "xl/webextensions/webextension1.xml"
     head = '<we:webextension xmlns:we="urn:x"><we:properties>'
     setting, end = '<we:property name="a" value="1"/>', "</we:properties></we:webextension>"
-    yield (
-        "settings of an add-in",
-        lambda: Bomb(
+    return {
+        "settings of an add-in": lambda: Bomb(
             ".xlsx",
             with_parts(workbook(), {extension: head + repeated(setting) + end}),
             "",
             doctor,
         ),
-    )
+    }
 
 
-def templates() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+def templates() -> dict[str, Callable[[], Bomb]]:
     """Club templates."""
     event = str(ROOT / "tests" / "data" / "bham.csv")
     command = ("bulletin", event, "--template", "{}", "-o", "{}.docx")
@@ -448,10 +405,11 @@ def templates() -> Iterator[tuple[str, Callable[[], Bomb]]]:
         text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
         return Bomb(".docx", with_parts(own, {"word/document.xml": text}), said, command)
 
-    yield "paragraphs of a template", lambda: made("1,000,000 elements", repeated("<w:p/>"))
-    yield "paragraphs inside each other", lambda: made("tags inside", "<w:p>" * 100_000)
-    yield "entities of a template", lambda: made("declares", "", '<!DOCTYPE x [<!ENTITY a "b">]>')
-    yield (
-        "a letter without end in a template",
-        lambda: made("128 MB", f"<w:p><w:r><w:t>{repeated('x', 130 * MB)}</w:t></w:r></w:p>"),
-    )
+    return {
+        "paragraphs of a template": lambda: made("1,000,000 elements", repeated("<w:p/>")),
+        "paragraphs inside each other": lambda: made("tags inside", "<w:p>" * 100_000),
+        "entities of a template": lambda: made("declares", "", '<!DOCTYPE x [<!ENTITY a "b">]>'),
+        "a letter without end in a template": lambda: made(
+            "128 MB", f"<w:p><w:r><w:t>{repeated('x', 130 * MB)}</w:t></w:r></w:p>"
+        ),
+    }

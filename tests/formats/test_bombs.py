@@ -26,14 +26,13 @@ from xltiebreak.formats.uschess.dbf import FILES
 
 pytestmark = pytest.mark.slow
 
-BOMBS: Mapping[str, Callable[[], Bomb]] = dict(
-    bomb
-    for kind in (
-        *(workbooks, strings, packages, spreadsheets, carriers, templates),
-        *(pages, texts, reports, records, dbase),
-    )
-    for bomb in kind()
+KINDS_OF_BOMBS = (
+    *(workbooks, strings, packages, spreadsheets, carriers, templates),
+    *(pages, texts, reports, records, dbase),
 )
+BOMBS: Mapping[str, Callable[[], Bomb]] = {
+    name: bomb for kind in KINDS_OF_BOMBS for name, bomb in kind().items()
+}
 
 MEMORY, SECONDS = 1024**3, 40
 """What a process may have: bytes, and seconds of its own."""
