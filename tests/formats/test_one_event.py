@@ -8,7 +8,6 @@ import pytest
 
 from tests.formats.samples import DATA, elm, results
 from xltiebreak.checks import examine_event
-from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 from xltiebreak.formats.uschess.writing import write_uschess
 from xltiebreak.ranking.standings import standings
@@ -32,46 +31,24 @@ def report(tmp_path: Path) -> Path:
     return folder
 
 
-def read(kind: str, report: Path) -> Event:
-    return load(report if kind == "report" else DATA / kind)
-
-
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_results_are_the_same(kind: str, report: Path) -> None:
-    [section] = read(kind, report).sections
-    known = kind not in NAMES_NO_FORFEIT
-    [expected] = elm().sections
-    assert results(section, forfeits=known) == results(expected, forfeits=known)
+def test_it_is_the_same_event_in_every_kind(kind: str, report: Path) -> None:
+    event = load(report if kind == "report" else DATA / kind)
+    [section], [expected] = event.sections, elm().sections
+    names_forfeits = kind not in NAMES_NO_FORFEIT
 
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_wrong_in_any_of_them(kind: str, report: Path) -> None:
-    assert examine_event(read(kind, report)) == []
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_places_are_the_same(kind: str, report: Path) -> None:
-    [section], [expected] = read(kind, report).sections, elm().sections
-    table, wanted = (standings(one, "uschess", "uschess") for one in (section, expected))
-    assert [row.player.number for row in table.rows] == [row.player.number for row in wanted.rows]
-    assert [row.values for row in table.rows] == [row.values for row in wanted.rows]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_players_are_the_same(kind: str, report: Path) -> None:
-    [section], [expected] = read(kind, report).sections, elm().sections
-    assert [player.rating for player in section.players] == [
-        player.rating for player in expected.players
-    ]
-    if not kind.startswith("chess-results"):  # where ids are in another list
-        assert [player.id for player in section.players] == [
-            player.id for player in expected.players
-        ]
-    surnames = [player.name.upper().replace("Ü", "U") for player in section.players]
-    assert all(
-        player.name.partition(",")[0].upper() in surname
-        for player, surname in zip(expected.players, surnames, strict=True)
-    )
+    assert examine_event(event) == []
+    assert results(section, forfeits=names_forfeits) == results(expected, forfeits=names_forfeits)
+    table, wanted = (standings(each, "uschess", "uschess") for each in (section, expected))
+    for row, expected_row in zip(table.rows, wanted.rows, strict=True):
+        assert row.player.number == expected_row.player.number
+        assert row.values == expected_row.values
+    for player, other in zip(section.players, expected.players, strict=True):
+        assert player.rating == other.rating
+        if not kind.startswith("chess-results"):  # where ids are in another list
+            assert player.id == other.id
+        surname = other.name.partition(",")[0].upper()
+        assert surname in player.name.upper().replace("Ü", "U")
 
 
 def test_the_crosstable_by_rank_names_opponents_by_their_ranks() -> None:

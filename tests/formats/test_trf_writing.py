@@ -77,50 +77,36 @@ def test_the_tie_breaks_are_the_same_after_the_journey(name: str, version: str) 
     )
 
 
-def test_a_pending_round_is_kept() -> None:
-    made = event(trf(player(1, "   2 w"), player(2, "   1 b")))
-    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w", "   1 b"]
+@pytest.mark.parametrize(
+    ("rows", "written"),
+    [
+        (("X2w F4", "F1 X3b", "W4w F2", "L3b F1b"),  # a forfeit has the other color than its twin
+         ("   2 w +     4 w -", "   1 b -     3 b +", "   4 w 1     2 w -", "   3 b 0     1 b -")),
+        (("X2 W3w W4", "F1 F4 X3", "X4 L1 F2", "F3 X2 L1"),  # by turns where nobody told
+         ("   2 w +     3 w 1     4 w 1", "   1 b -     4 b -     3 w +",
+          "   4 w +     1 b 0     2 b -", "   3 b -     2 w +     1 b 0")),
+        (("W2w", "L1w"), ("   2 w 1", "   1 b 0")),  # of two with one color the first keeps it
+        (("B", "H", "B"), ("0000 - U", "0000 - H", "0000 - U")),
+    ],
+)  # fmt: skip
+def test_whoever_has_an_opponent_has_a_color(
+    rows: tuple[str, ...], written: tuple[str, ...]
+) -> None:
+    made = alone(*rows)
+    assert tuple(line[91:] for line in lines(made) if line.startswith("001")) == written
 
 
-def test_a_star_is_written_back_as_a_round_without_a_result() -> None:
-    made = event(trf(player(1, "   2 w *"), player(2, "   1 b *")))
-    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w", "   1 b"]
-
-
-def test_a_forfeit_has_the_other_color_than_its_opponents_cell() -> None:
-    made = alone("X2w F4", "F1 X3b", "W4w F2", "L3b F1b")
-    assert [line[91:] for line in lines(made)[-5:-1]] == [
-        "   2 w +     4 w -",
-        "   1 b -     3 b +",
-        "   4 w 1     2 w -",
-        "   3 b 0     1 b -",
-    ]
-
-
-def test_who_has_an_opponent_has_a_color_and_one_that_nobody_told_is_told_of() -> None:
-    made = alone("X2 W3w W4", "F1 F4 X3", "X4 L1 F2", "F3 X2 L1")
-    assert [line[91:] for line in lines(made)[-5:-1]] == [
-        "   2 w +     3 w 1     4 w 1",
-        "   1 b -     4 b -     3 w +",
-        "   4 w +     1 b 0     2 b -",
-        "   3 b -     2 w +     1 b 0",
-    ]
-    assert lost(made, "trf26") == (
+def test_colors_that_nobody_told_are_told_of() -> None:
+    assert lost(alone("X2 W3w W4", "F1 F4 X3", "X4 L1 F2", "F3 X2 L1"), "trf26") == (
         "The color is written that nobody told: player 1 in round 1, player 1 in round 3, player 2 "
         "in round 1, player 2 in round 2, player 2 in round 3 and 6 more.",
     )
 
 
-def test_of_two_players_with_the_same_color_the_first_one_keeps_it() -> None:
-    made = alone("W2w", "L1w")
-    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w 1", "   1 b 0"]
-
-
-def test_a_round_without_an_opponent_has_no_color() -> None:
-    assert {line[91:] for line in lines(alone("B", "H", "B"))[-4:-1]} == {
-        "0000 - U",
-        "0000 - H",
-    }
+@pytest.mark.parametrize("star", [" ", "*"])
+def test_a_pending_round_is_written_without_a_result(star: str) -> None:
+    made = event(trf(player(1, f"   2 w {star}"), player(2, f"   1 b {star}")))
+    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w", "   1 b"]
 
 
 def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:

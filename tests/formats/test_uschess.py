@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.formats.samples import bare, elm, lost, section
+from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.together import write_together
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import load
 from xltiebreak.formats.files import content_of
 from xltiebreak.formats.uschess.dbf import (
@@ -479,3 +481,26 @@ def test_days_that_can_mean_others_are_left_out() -> None:
 def test_the_rating_system_follows_from_the_time_for_each_player(control: str, system: str) -> None:
     """Rule 5C: 5 to 10 blitz, 11 to 29 quick of at least 5 minutes, 30 to 65 dual, then regular."""
     assert rating_system(control) == system
+
+
+# teams
+
+
+def test_of_teams_the_games_of_their_players_are_reported() -> None:
+    def games(one: Section) -> list[list[tuple[Outcome, int | None]]]:
+        rows = one.crosstable.results
+        return [
+            [(result.outcome, result.opponent) for result in row if result.played] for row in rows
+        ]
+
+    made = team_event(6, 5, WEIGHTS[1], Random(4)).section()
+    assert made.matches is not None
+    assert made.matches.members is not None
+    [back] = read_uschess(write_uschess(Event("Cup", (made,))).files, "event").sections
+    assert back.name == "Teams"
+    assert len(back.players) == 6 * 5
+    assert games(back) == games(made.matches.members)
+
+    without_games = team_event(4, 3, WEIGHTS[1], Random(4)).section(with_boards=False)
+    with pytest.raises(TieBreakError, match="enter the players and the boards first"):
+        write_uschess(Event("Cup", (without_games,)))
