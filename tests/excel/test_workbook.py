@@ -120,40 +120,59 @@ def test_blank_rows_notes_and_numbered_empty_rows_hold_no_player() -> None:
     assert findings(event) == [("passed-over", "Crosstable!B9")]
 
 
-def test_without_numbers_the_rows_are_counted() -> None:
-    event = read({"S": [["Name", "R1"], ["Ash", "W2"], ["Birch", "L1"], [], ["A note"]]})
-    assert event.sections[0].crosstable.numbers == (1, 2)
+def with_cell(value: object) -> dict[str, Rows]:
+    return {"S": [["No.", "Name", "R1", "R2"], [1, "Ash", "W2", value], [2, "Birch", "L1", "H"]]}
 
 
-def test_text_numbers_are_numbers() -> None:
-    event = read({"S": [["No.", "Rtg", "R1"], ["1", "1500", "W2"], ["2.0", "1600", "L1"]]})
-    assert event.sections[0].crosstable.numbers == (1, 2)
-    assert [player.rating for player in event.sections[0].players] == [1500, 1600]
+def with_labels(*labels: Sequence[object]) -> dict[str, Rows]:
+    return {"Event": labels, "Crosstable": PLAIN}
 
 
-def test_an_opponent_on_an_empty_row_is_an_error() -> None:
-    event = read({"S": [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, None, None]]})
-    assert ("unknown-opponent", "S!C2") in findings(event)
+NO_NUMBERS = {
+    "S": [["No.", "Name", "R1"], ["x", "Ash", "W2"], [None, "Birch", "L1"], [2.5, "C", "B"]]
+}
+ODD_ROUNDS = {"S": [["No.", "R1", "R3", "R3"], [1, "W2", "H", "H"], [2, "L1", "H", "H"]]}
 
 
 @pytest.mark.parametrize(
-    ("value", "code"),
+    ("sheets", "code", "where"),
     [
-        (datetime.datetime(2026, 2, 1), "date-cell"),
-        (datetime.time(3, 1), "date-cell"),
-        (0.5, "unknown-code"),
-        (12, "unknown-code"),
-        ("½", "unknown-code"),
-        ("W", "unknown-code"),
-        ("W0", "unknown-code"),
-        ("#N/A", "error-cell"),
-        (True, "unknown-code"),
-        ("W2 or L2", "unknown-code"),
+        *((with_cell(value), "unknown-code", "S!D2") for value in (0.5, 12, "½", "W", "W0", True)),
+        (with_cell("W2 or L2"), "unknown-code", "S!D2"),
+        (with_cell(datetime.datetime(2026, 2, 1)), "date-cell", "S!D2"),
+        (with_cell(datetime.time(3, 1)), "date-cell", "S!D2"),
+        (with_cell("#N/A"), "error-cell", "S!D2"),
+        (with_labels(["Event", "X"], ["Edition", "1900"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Tie-break order", "MM, SULK"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Rounds", "five"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Trophies", "many"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Notation", "klingon"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Kind", "knockout"]), "setting", "Event!B2"),
+        (with_labels(["Event", "X"], ["Tie-braek order", "MM"]), "unknown-label", "Event!A2"),
+        (with_labels(["Lots", "1, 9"]), "lots", "Event!B1"),
+        (with_labels(["Section", "Open", "U1200"]), "missing-sheet", "Event"),
+        *((NO_NUMBERS, "pairing-number", f"S!A{row}") for row in (2, 3, 4)),
+        (ODD_ROUNDS, "missing-round", "S!C1"),
+        (ODD_ROUNDS, "duplicate-round", "S!D1"),
+        (
+            {"S": [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, None, None]]},
+            "unknown-opponent",
+            "S!C2",
+        ),
     ],
 )
-def test_a_cell_that_is_no_result_is_told_with_its_address(value: object, code: str) -> None:
-    rows = [["No.", "Name", "R1", "R2"], [1, "Ash", "W2", value], [2, "Birch", "L1", "H"]]
-    assert (code, "Crosstable!D2") in findings(read({"Crosstable": rows}))
+def test_what_is_not_understood_is_told_with_its_address(
+    sheets: dict[str, Rows], code: str, where: str
+) -> None:
+    assert (code, where) in findings(read(sheets))
+
+
+def test_numbers_may_be_texts_or_missing_altogether() -> None:
+    event = read({"S": [["No.", "Rtg", "R1"], ["1", "1500", "W2"], ["2.0", "1600", "L1"]]})
+    assert event.sections[0].crosstable.numbers == (1, 2)
+    assert [player.rating for player in event.sections[0].players] == [1500, 1600]
+    event = read({"S": [["Name", "R1"], ["Ash", "W2"], ["Birch", "L1"], [], ["A note"]]})
+    assert event.sections[0].crosstable.numbers == (1, 2)
 
 
 def test_formulas_count_by_their_stored_value_and_are_told_without_one() -> None:
@@ -226,49 +245,9 @@ def test_the_event_sheet_names_the_event_and_its_sections() -> None:
     assert findings(event) == []
 
 
-@pytest.mark.parametrize(
-    ("label", "value", "code"),
-    [
-        ("Edition", "1900", "setting"),
-        ("Tie-break order", "MM, SULK", "setting"),
-        ("Rounds", "five", "setting"),
-        ("Trophies", "many", "setting"),
-        ("Notation", "klingon", "setting"),
-        ("Kind", "knockout", "setting"),
-        ("Tie-braek order", "MM", "unknown-label"),
-    ],
-)
-def test_a_setting_that_is_not_understood_is_told(label: str, value: str, code: str) -> None:
-    event = read({"Event": [["Event", "X"], [label, value]], "Crosstable": PLAIN})
-    where = "Event!A2" if code == "unknown-label" else "Event!B2"
-    assert (code, where) in findings(event)
-
-
-def test_lots_that_name_nobody_are_told() -> None:
-    event = read({"Event": [["Lots", "1, 9"]], "Crosstable": PLAIN})
-    assert ("lots", "Event!B1") in findings(event)
-
-
-def test_a_section_without_its_sheet_is_told() -> None:
-    event = read({"Event": [["Section", "Open", "U1200"]], "Crosstable": PLAIN})
-    assert ("missing-sheet", "Event") in findings(event)
-
-
 def test_every_sheet_with_a_crosstable_is_a_section_of_a_plain_workbook() -> None:
     event = read({"Open": PLAIN, "Photos": [["no table"]], "U1200": PLAIN})
     assert [section.name for section in event.sections] == ["Open", "U1200"]
-
-
-def test_rounds_that_miss_a_column_or_have_two_are_told() -> None:
-    event = read({"S": [["No.", "R1", "R3", "R3"], [1, "W2", "H", "H"], [2, "L1", "H", "H"]]})
-    codes = {code for code, _ in findings(event)}
-    assert {"missing-round", "duplicate-round"} <= codes
-
-
-def test_bad_pairing_numbers_are_told() -> None:
-    rows = [["No.", "Name", "R1"], ["one", "Ash", "W2"], [None, "Birch", "L1"], [2.5, "Cy", "B"]]
-    found = findings(read({"S": rows}))
-    assert [where for code, where in found if code == "pairing-number"] == ["S!A2", "S!A3", "S!A4"]
 
 
 def test_the_uk_notation_takes_its_opponent_from_the_column_before() -> None:
