@@ -1,19 +1,21 @@
-"""What the readers of other programs' files do alike with what stands beside a player's name.
+"""What the readers of other programs' files do alike: what stands beside a player's name, and
+matches of teams as they are printed in a crosstable, whom a team met and its own points.
 
 What cannot be read is told with its place and leaves a stand-in; nothing is guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
-from xltiebreak.event.figures import Rating, rating
+from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.tables.cells import plain
 
 
@@ -64,3 +66,27 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     if rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+
+
+def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str | None:
+    """How a match against team ``met`` ended, in US letters, by the points of both sides; nothing
+    where these are none."""
+    try:
+        ours, other = points(own), points(theirs)
+    except ValueError:
+        return None
+    if by_forfeit:
+        return f"{'X' if ours > other else 'F'}{met}"
+    return f"{'W' if ours > other else 'L' if ours < other else 'D'}{met}"
+
+
+def placed_by(rows: Iterable[tuple[str, Iterable[str]]]) -> str:
+    """What the printed scores of the teams are: game points, where each is the sum of what the
+    team made in its matches; else match points."""
+    for score, made in rows:
+        try:
+            if points(score) != sum(points(text) for text in made if text):
+                return BY_MATCH_POINTS
+        except ValueError:
+            return BY_MATCH_POINTS
+    return BY_GAME_POINTS

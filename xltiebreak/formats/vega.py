@@ -22,11 +22,10 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
-from xltiebreak.formats.entries import named_after
+from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.markup import Tag
-from xltiebreak.formats.matches import ended, placed_by
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.events import read_section

@@ -99,11 +99,6 @@ def player_fields(rounds: int) -> Sequence[Field]:
     return (*PLAYER, *(round_field(round) for round in range(1, rounds + 1)))
 
 
-def width(fields: Sequence[Field], name: str) -> int:
-    """How many characters the named field holds."""
-    return next(field.width for field in fields if field.name == name)
-
-
 Record = Mapping[str, str]
 """One line of a file: texts by the names of its fields."""
 
