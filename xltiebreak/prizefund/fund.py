@@ -96,8 +96,8 @@ class Fund:
     percentage of each prize that is paid in any case. ``whole_event`` is the announced cash of all
     sections together, ``total`` the announced sum of this one where one is announced, ``fees`` what
     was taken in entry fees, all in cents; percentages are of the total, or of the fees without
-    one. ``cap`` is off for the
-    rules as they were before 32B3 had its limit. ``rounds`` are those of the section.
+    one. ``cap`` is off for the rules as they were before 32B3 had its limit. ``rounds`` are those
+    of the section.
     """
 
     prizes: tuple[Prize, ...]

@@ -58,7 +58,7 @@ class Who(NamedTuple):
 
     @property
     def by_rating(self) -> bool:
-        """Whether it asks for a rating, or for none."""
+        """Whether it is for a rating, or for unrated players."""
         return self.prize.kind in (*BY_RATING, UNRATED)
 
 
@@ -83,7 +83,7 @@ class Parts(NamedTuple):
 
     @property
     def is_bare(self) -> bool:
-        """Whether it says for whom, and nothing of what or how many."""
+        """Whether it names a kind only: no amount, trophy or rank."""
         value = self.amounts or self.percent or self.trophy
         return not (value or self.top or self.ranks)
 
@@ -93,7 +93,7 @@ class Parts(NamedTuple):
         return self.ranks or (1, self.top or 1)
 
     def prizes(self, kind: Prize) -> Iterator[Prize]:
-        """A prize for each rank, or for each amount where these are more."""
+        """Yield a prize for each rank, or for each amount if these are more."""
         first, last = self.first_and_last
         for k in range(max(last - first + 1, len(self.amounts))):
             yield replace(
@@ -110,7 +110,8 @@ Claim = tuple[object, ...]
 
 
 def claims(prize: Prize) -> dict[str, Claim]:
-    """What a prize gives, ``cash`` or a ``trophy``, each as what no other prize may claim."""
+    """Return what a prize gives, ``cash`` and a ``trophy``, each with a key that no other prize may
+    have."""
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
     who = (prize.condition, prize.points, prize.title)
     return {name: (*who, name) for name, value in given.items() if value}
@@ -129,8 +130,8 @@ def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
 
 
 def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
-    """The kind of prize that these tokens begin with, and how many of them say it; nothing and 0
-    where they begin with something else.
+    """Return the kind of prize that these tokens begin with, and how many of them name it; nothing
+    and 0 where they begin with something else.
 
     Raises:
         AnnouncementError: it can be read in two ways.
@@ -202,8 +203,8 @@ _KINDS: dict[str, Callable[[Token], Prize]] = {
 
 
 def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
-    """A class with the ratings that are printed behind its letter, which override it; and how many
-    tokens these are."""
+    """Return a class with the ratings that are printed behind its letter and override it, and how
+    many tokens these are."""
     if behind and behind[0].kind == "band":
         band, used = _band(behind[0]), 1
     elif _is_band(behind):
@@ -217,8 +218,8 @@ def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
 
 
 def _is_band(tokens: Sequence[Token]) -> bool:
-    """Whether these are ratings from and to without brackets: figures that rise, as amounts do
-    not."""
+    """Whether these are ratings from and to without brackets: their figures rise, as amounts never
+    do."""
     if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
         return False
     low, high = tokens[0].text, tokens[2].text
@@ -230,8 +231,8 @@ def _between(tokens: Sequence[Token]) -> Prize:
 
 
 def _changed(prize: Prize, token: Token) -> Prize | None:
-    """A kind with what is said behind it: ``/Unr``, ``and below``; nothing where that is not about
-    it."""
+    """Return a kind with what is added behind it: ``/Unr``, ``and below``; nothing where the token
+    adds nothing."""
     if token.kind == "or unrated" and prize.kind in (*BY_RATING, NAMED):
         return replace(prize, or_unrated=True, label=f"{prize.label}/Unr" if prize.label else "")
     if token.kind == "no unrated" and prize.kind in (*BY_RATING, NAMED):
@@ -254,7 +255,8 @@ class Amount(NamedTuple):
 
 
 def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
-    """The money that a text states, nothing where it is empty; where it may, a part of the fees.
+    """Read an amount of money, or a part of the fees where that is allowed; nothing where the text
+    is empty.
 
     Raises:
         PrizeError: it is no amount, or could be read in two ways.

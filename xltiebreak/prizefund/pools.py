@@ -64,15 +64,15 @@ class Contest:
         return self._counts[groups]
 
     def may_get(self, least: Cents) -> int:
-        """The groups whose players may get so much."""
+        """Return the groups whose cap allows this amount."""
         return sum(1 << group for group, cap in enumerate(self.caps) if cap.most >= least)
 
     def lowest_cap(self, groups: int) -> Cents:
-        """The cap of the player of these groups who may get least."""
+        """Return the lowest cap of these groups."""
         return min(self.caps[group].most for group in each(groups))
 
     def only_for(self, groups: int) -> list[int]:
-        """The prizes for which nobody outside these groups is eligible, by their index."""
+        """Return the prizes, by index, that only these groups can win."""
         hoped_for = 0
         for group in each(groups):
             hoped_for |= self._hoped_for[group]
@@ -80,7 +80,7 @@ class Contest:
         return [k for k in each(hoped_for) if not self.open_to[k] & others]
 
     def without(self, groups: int) -> Contest:
-        """The contest of the others for the prizes that these groups leave them."""
+        """Return the contest of the other groups for the prizes that are left to them."""
         left = [k for k, eligible in enumerate(self.open_to) if eligible & ~groups]
         return Contest(
             [self.prizes[k] for k in left],
@@ -122,8 +122,8 @@ class Seating:
         self.seat: dict[int, int] = {}
 
     def refuses(self, prize: int) -> list[int]:
-        """Give a prize to a player. If nobody is left for it, whatever the others do: the prizes
-        that are in its way, itself included, one of which has to go; else an empty list."""
+        """Give a prize to a player, moving others if that helps. If nobody is left for it, return
+        the prizes in its way, itself included, one of which has to go; else an empty list."""
         asking, asked = [prize], 0
         asked_by: dict[int, int] = {}
         for asker in asking:
@@ -163,8 +163,9 @@ members as there are players."""
 
 
 def level_of(total: Share, caps: Iterable[Share]) -> Share:
-    """What each gets when a sum is divided equally and nobody gets more than his cap, what is
-    above going equally to the others; the highest cap where the sum is more than all of them.
+    """Return what each gets when a sum is divided equally, nobody gets more than his cap, and what
+    is above a cap goes equally to the others; the highest cap where the sum is more than all of
+    them.
 
     Source: US Chess 32B3.
     """

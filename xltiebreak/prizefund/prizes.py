@@ -238,7 +238,7 @@ def ordinal(number: int) -> str:
 
 
 def announced(prize: Prize) -> int:
-    """The order of the announcement."""
+    """Return where the prize stands in the announcement, to sort by."""
     return prize.position
 
 

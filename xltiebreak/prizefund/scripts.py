@@ -25,7 +25,8 @@ def prizes(
     lots: str = "",
     unrated: int | None = None,
 ) -> EventPrizes:
-    """Who takes which prize, to the cent, and why: of all sections that have prizes, or of one.
+    """Return who takes which prize, to the cent, and why: of all sections that have prizes, or of
+    one.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/prizes/prizes.csv")

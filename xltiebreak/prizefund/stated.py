@@ -83,14 +83,14 @@ class StatedPrizes:
 
     @property
     def divides_equally(self) -> bool:
-        """Whether those who tie divide the money of their places equally, whoever they are."""
+        """Whether all who tie divide the money of their places equally."""
         if self.fund is None:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
 
     @property
     def as_labels(self) -> Mapping[str, str]:
-        """What the labels have to say where the crosstable has no columns for the prizes."""
+        """What to type at the labels if the crosstable has no columns for the prizes."""
         ratings = (f"{number}: {value or 'unr'}" for number, value in self.ratings.items())
         lists = (
             f"{name}: {', '.join(map(str, numbers)) or NO_ONE[0]}"
@@ -101,7 +101,7 @@ class StatedPrizes:
 
     @property
     def as_meant(self) -> StatedPrizes:
-        """The same without how it was typed."""
+        """The same prizes without how they were typed."""
         return replace(self, findings=(), words={}, rows=())
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
@@ -117,7 +117,8 @@ def stated_prizes(section: Section) -> StatedPrizes | None:
 def fund_of(
     announcement: Announcement, words: Mapping[str, str], rounds: int | None = None
 ) -> Fund:
-    """The fund of the prizes that a line or a table announces, with what the labels say of it.
+    """Return the fund of the prizes that a line or a table announces, with what the labels beside
+    it add.
 
     Raises:
         PrizeError: a label is not understood, or contradicts the announcement; its title is the
@@ -186,7 +187,7 @@ class _Labels:
         return amount_of(text, label, percent=False).cents if text else None
 
     def total(self) -> Cents | None:
-        """The total that is meant, where its label states the sum."""
+        """The total where its label states the sum, instead of saying that one is meant."""
         is_sum = self.text("announced_total").casefold() not in MEANT
         return self.money("announced_total") if is_sum else None
 
@@ -210,7 +211,8 @@ class _Labels:
         return Fraction(text)
 
     def guaranteed(self, announced: Cents) -> Fraction | None:
-        """The percentage of each prize that is paid in any case, as one or as a sum of money."""
+        """The percentage of each prize that is paid in any case; the label has it as such or as a
+        sum of money."""
         text = self.text("guaranteed").casefold()
         if not text:
             return None
@@ -240,7 +242,7 @@ class _Labels:
         announced: _N | None,
         show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
     ) -> _N | None:
-        """What a label states, or else the announcement; both must not differ."""
+        """Return what a label states, or else the announcement, and refuse it if they differ."""
         if at_label is not None and announced is not None and at_label != announced:
             raise PrizeError(
                 label,
@@ -255,7 +257,7 @@ def _values(known: Mapping[str, _T]) -> list[_T]:
 
 
 def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
-    """The pairing numbers in a text such as ``3, 7``.
+    """Read pairing numbers: ``3, 7``.
 
     Raises:
         PrizeError: one of them is nobody's.
@@ -273,7 +275,7 @@ def _number(text: str, known: Collection[int]) -> int:
 
 
 def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
-    """Who entered again as whom: ``3 as 12; 5 as 14``, the earlier number first.
+    """Read who entered again as whom: ``3 as 12; 5 as 14``, the earlier number first.
 
     Raises:
         PrizeError: it is not understood.
@@ -291,7 +293,7 @@ def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
 
 
 def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
-    """Who is on which list: ``junior: 3, 7; woman: 4``.
+    """Read who is on which list: ``junior: 3, 7; woman: 4``.
 
     Raises:
         PrizeError: it is not understood.
@@ -307,7 +309,8 @@ def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]
 
 
 def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
-    """The ratings that count for prizes where they are others: ``7: 1850; 12: unr.``
+    """Read the ratings that count for prizes instead of those in the crosstable: ``7: 1850; 12:
+    unr.``
 
     Raises:
         PrizeError: it is not understood.
@@ -323,7 +326,7 @@ def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
 
 
 def prize_rating(text: str) -> int | None:
-    """A rating, nothing for an unrated player.
+    """Read a rating; nothing for an unrated player.
 
     Raises:
         PrizeError: it is neither.
@@ -346,9 +349,8 @@ Doubt = tuple[Prize, str, str]
 def doubts(
     fund: Fund, entrants: Sequence[Entrant], where: Callable[[Prize], str] = lambda _: "Prizes"
 ) -> list[Finding]:
-    """What a director should look at: a rank that is missing, two prizes of the same rank, a
-    prize for which nobody is eligible, a prize of nothing. ``where`` tells where a prize is
-    stated."""
+    """Return what a director should look at: a missing rank, two prizes of the same rank, a prize
+    for which nobody is eligible, a prize of nothing. ``where`` returns where a prize is typed."""
     prizes = sorted(
         (prize for prize in fund.prizes if prize.kind in POOLED),
         key=lambda prize: (str(prize.condition), prize.rank),
@@ -367,7 +369,8 @@ def _of_nothing(prizes: Sequence[Prize]) -> Iterator[Doubt]:
 
 
 def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
-    """The ranks of one kind: none missing, and none twice for cash or twice for a trophy."""
+    """Doubt ranks of one kind that are missing, or that are twice for cash or twice for a
+    trophy."""
     ranks = {prize.rank for prize in prizes}
     missing = next(rank for rank in count(1) if rank not in ranks)
     if missing < max(ranks):

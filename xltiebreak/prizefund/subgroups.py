@@ -26,9 +26,9 @@ PARTS = 64
 
 
 def divides_alone(contest: Contest, level: Share) -> int:
-    """The subgroup of which each member gets more by dividing alone than the level at which all
-    divide together; 0 where there is none. Of several the one whose smallest share is largest,
-    then the smaller.
+    """Return the subgroup whose members each get more by dividing alone than the level at which all
+    divide together; 0 where there is none. Of several the one whose smallest share is largest, then
+    the smaller.
 
     Whoever gets no more than his cap from all together cannot get more, so that he is in no
     subgroup.
@@ -47,7 +47,7 @@ def divides_alone(contest: Contest, level: Share) -> int:
 
 
 def smallest_share(contest: Contest, groups: int) -> Fraction:
-    """What the one gets who gets least when these divide alone."""
+    """Return the smallest share if these groups divide alone."""
     equal = Fraction(contest.brought_in(groups), contest.count(groups))
     return min(equal, Fraction(contest.lowest_cap(groups)))
 
@@ -55,8 +55,8 @@ def smallest_share(contest: Contest, groups: int) -> Fraction:
 def _with_more_each(
     contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
 ) -> int:
-    """A subgroup among these groups, certain ones in it, of which each member gets more than this
-    share, or 0.
+    """Return a subgroup among these groups, with the certain ones in it, whose members each get
+    more than this share; 0 where there is none.
 
     Money that is stuck shows where to look. It can deceive, where there are more prizes than
     players to take one each. As a player brings in one prize at most, some of the share may be
@@ -135,8 +135,8 @@ class Stuck(NamedTuple):
 
 
 def poured_out(amounts: dict[int, int], room: list[int]) -> Stuck:
-    """Pour amounts out, each to any of a set of groups, as far as these have room; what was poured
-    before moves on to others where that helps."""
+    """Pour amounts out, each to any of a set of groups, as far as these have room. What was poured
+    before moves on to other groups where that makes room."""
     poured: list[dict[int, int]] = [{} for _ in room]
     room, left, full = [*room], {**amounts}, []
     for eligible in sorted(left):
@@ -155,7 +155,7 @@ goes to; the pair after it moves into the room that it leaves."""
 
 
 def _way_to_room(eligible: int, poured: list[dict[int, int]], room: list[int]) -> Way | int:
-    """How more can be poured out for this set of groups; or the groups that are full."""
+    """Return how more can be poured out for this set of groups, or the groups that are full."""
     asking, asked = [eligible], 0
     asked_by: dict[int, int] = {}
     holder = {eligible: -1}

@@ -14,8 +14,8 @@ MOST_TEXT = 4_000
 
 
 class AnnouncementError(TieBreakError):
-    """An announcement that is not understood, or that can be read in two ways; ``part`` is the
-    part of it that is meant."""
+    """Raised for an announcement that is not understood or can be read in two ways; ``part`` is the
+    part of it in question."""
 
     def __init__(self, part: str, why: str) -> None:
         self.part = part.strip()
@@ -23,7 +23,7 @@ class AnnouncementError(TieBreakError):
 
 
 class Token(NamedTuple):
-    """A few words of one meaning: what they are, the parts that matter, and as they stand."""
+    """A few words of one meaning: the kind, the groups that matter, and the text."""
 
     kind: str
     groups: tuple[str, ...]
@@ -133,7 +133,7 @@ _ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
 
 
 def statements(text: str) -> Iterator[Statement]:
-    """The statements of an announcement.
+    """Yield the statements of an announcement.
 
     Raises:
         AnnouncementError: a sign in it means nothing here, or it is too long.

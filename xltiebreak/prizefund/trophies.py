@@ -27,7 +27,7 @@ class Trophy:
 
     @property
     def by_tie_break(self) -> bool:
-        """Whether it went to the one and not to another on the same score."""
+        """Whether tie-breaks gave it to the taker and not to another on the same score."""
         taker, following = self.taker, self.next_in_line
         return taker is not None and following is not None and taker.score == following.score
 
@@ -58,8 +58,7 @@ class Trophy:
 
 
 def in_sentences(given: Iterable[Trophy]) -> list[str]:
-    """A sentence for each trophy; one for those of a kind that nobody takes, which are many where
-    ten are announced and three teams come."""
+    """Return a sentence for each trophy, and one for all of a kind that nobody takes."""
 
     def alike(trophy: Trophy) -> tuple[object, ...]:
         kept = (trophy.prize.condition, trophy.prize.trophy)
@@ -83,9 +82,9 @@ def trophies(
     rounds: int | None = None,
     upsets: Sequence[Upset] | None = None,
 ) -> list[Trophy]:
-    """Who takes which trophy: those for places first, then in the order of 32B4, those for points
-    last; each goes to the best in the standings who is eligible and has none yet. The trophy of
-    rank n is for those from place n of its kind on.
+    """Give the trophies: those for places first, then in the order of 32B4, those for points last.
+    Each goes to the best in the standings who is eligible and has none yet; the trophy of rank n is
+    for those from place n of its kind on.
 
     ``follow_money`` gives the trophies of the largest cash prizes first, so that the best player
     under 1800 who wins that prize takes its trophy and leaves the one for his place to the next.

@@ -49,7 +49,7 @@ class TypedPrize(NamedTuple):
 
 
 def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
-    """The prize of a row, its cells by the titles of the columns: ``Prize``, ``From``, ``To``,
+    """Read the prize of a row, its cells by the titles of the columns: ``Prize``, ``From``, ``To``,
     ``Rank``, ``Cash``, ``Trophy``, ``Guaranteed``, ``Players``; ``number_of`` finds the players
     whom it names.
 
@@ -100,8 +100,7 @@ _EXPECTED = (
 
 
 def _kind(text: str) -> tuple[Prize | None, int | None]:
-    """What a name of a prize says: its kind, nothing where it is a name of the club's own, and the
-    rank."""
+    """Read a prize's name: its kind (nothing for a name of the club's own) and its rank."""
     bracketed = _BAND.sub(r"(\1-\2)", text)
     try:
         tokens: list[Token] = [
@@ -132,8 +131,8 @@ def _ranked(token: Token) -> int:
 
 
 def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
-    """The prize with the ratings that its row states: they override a class letter, make a prize
-    by rating of any other name, and have to agree with a name that states them itself."""
+    """Add the ratings that the row states. They override a class letter, make a prize by rating of
+    any other name, and have to agree with a name that states ratings itself."""
     if low is None and high is None:
         return prize
     if prize is None or prize.kind == PLACE:
@@ -206,7 +205,7 @@ def _trophy(text: str) -> str:
 
 
 def yes_or_no(text: str, title: str) -> bool:
-    """What a cell says that is marked or not.
+    """Read a cell that is marked or not.
 
     Raises:
         PrizeError: it says neither.
@@ -217,8 +216,8 @@ def yes_or_no(text: str, title: str) -> bool:
 
 
 def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
-    """The numbers of those whom a text lists by number or name; nothing where it is empty, and
-    nobody where it says so.
+    """Return the numbers of those whom a text lists by number or name; nothing where the text is
+    empty, nobody where it says so, as ``none`` does.
 
     Raises:
         PrizeError: one of them is nobody.
@@ -234,8 +233,8 @@ def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
 
 
 def _parted(text: str, number_of: NumberOf) -> list[str]:
-    """The entries of a list: between semicolons; else one name with a comma in it; else between
-    commas, or spaces where all are numbers."""
+    """Split a list at semicolons; without any, take one name with a comma in it whole; else split
+    at commas, or at spaces where all are numbers."""
     if ";" in text:
         return [part.strip() for part in text.split(";") if part.strip()]
     if re.fullmatch(r"[\d\s,#]+", text):
@@ -248,6 +247,6 @@ def _parted(text: str, number_of: NumberOf) -> list[str]:
 
 
 def list_name(text: str) -> str:
-    """``junior`` for ``Top Juniors``: by what a list of players is known."""
+    """Return the name of a list of players: ``junior`` for ``Top Juniors``."""
     name = " ".join(text.casefold().split()).removeprefix("top ")
     return ONE_OF_LIST.get(name, name.removesuffix("s"))

@@ -35,7 +35,7 @@ class Hopes:
         self._reached = dict.fromkeys(self.bit.values(), 0)
 
     def count(self, group: Sequence[Entrant]) -> None:
-        """Let one more score group reach its places."""
+        """Count one more score group as having reached its places."""
         for member in group:
             for bit in self._reached:
                 self._reached[bit] += bool(self.fulfilled[member.number] & bit)
@@ -48,8 +48,8 @@ class Hopes:
 def divided(
     fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
 ) -> tuple[list[Division], list[Prize]]:
-    """Every division of the cash among those who may take any, best score first, and the prizes
-    that are left; by place instead of by score where the fund's rule is that.
+    """Divide the cash among those who may take any, best score first (or by place, if that is the
+    fund's rule); return the divisions and the prizes that are left.
 
     Rank n of a kind is open only to a group that reaches place n of its kind. A player alone on
     his score who takes a prize for points leaves the others to the next score.
@@ -91,8 +91,8 @@ def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
 def _of_group(
     fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
 ) -> tuple[list[Division], Prize | None]:
-    """How a score group divides what is there, and the prize that is made of what its members
-    may not take.
+    """Divide what is there among a score group; return the divisions, and the prize made of what
+    its members may not take.
 
     Those who divide alone go first, then the others divide in the same way what is left to them.
     Inside a subgroup nobody can divide alone once more: it would have been chosen itself.
@@ -116,8 +116,8 @@ def _of_group(
 
 
 def _as_much_alone(contest: Contest, division: Division) -> int:
-    """Those who get most, where they and the others each bring in just what they get: nobody gets
-    more or less if they divide alone, and the sums are easier to follow."""
+    """Return the groups that get most if they and the others each bring in just what they get.
+    Nobody gets more or less then, and the sums are easier to follow."""
     shares = division.shares
     most = max(shares.values())
     best = sum(1 << k for k in each(contest.everybody) if shares[contest.alike[k][0]] == most)
@@ -133,8 +133,7 @@ def _as_much_alone(contest: Contest, division: Division) -> int:
 def _contest(
     fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
 ) -> Contest:
-    """The contenders of a score group for what is still there, largest first: those who are
-    eligible for any of it."""
+    """Return the contest of a score group for the prizes that are left, largest first."""
     bits = [hopes.bit[prize.condition] for prize in prizes]
     any_bit = sum({*bits})
     alike: dict[tuple[int, Cents], list[int]] = {}
@@ -157,7 +156,8 @@ def _contest(
 
 
 def _limit(fund: Fund, entrant: Entrant) -> Cents:
-    """What an unrated or provisional player may take, where the rest of it is handed on."""
+    """Return the most that an unrated or provisional player may take, if the rest of it is handed
+    on."""
     limits = fund.limits
     limit = limits.most_for(entrant) if limits.beyond == TO_THE_TIE else None
     return UNCAPPED if limit is None else limit

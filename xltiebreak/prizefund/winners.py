@@ -22,7 +22,7 @@ _OPEN_ROUNDS = ("incomplete-round", "games-to-come")
 
 
 def awards_of(standings: Standings) -> Awards | None:
-    """How the prizes of a section are given; nothing where none are stated.
+    """Give the prizes of a section; nothing where none are stated.
 
     Raises:
         EventError: what is stated is not understood, or results are still to come.
@@ -42,8 +42,8 @@ def awards_of(standings: Standings) -> Awards | None:
 
 
 def _games(standings: Standings) -> int:
-    """How many points a player could make: a round-robin of an odd number has a round without a
-    game for everybody."""
+    """Return how many points a player could make: in a round-robin of an odd number everybody sits
+    out of one round."""
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
@@ -59,8 +59,7 @@ def teams_of(standings: Standings) -> Sequence[Entrant]:
 
 
 def still_to_come(standings: Standings) -> list[Finding]:
-    """Why nobody is paid yet: results that are missing, each as the round's own rule says it, or
-    rounds that have not begun."""
+    """Return why nobody is paid yet: results that are missing, or rounds that have not begun."""
     if standings.is_final:
         return []
     missing = [finding for finding in standings.findings if finding.code in _OPEN_ROUNDS]
@@ -78,7 +77,8 @@ def still_to_come(standings: Standings) -> list[Finding]:
 def told_of(
     given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
 ) -> list[str]:
-    """What a player, or a team, takes, in sentences: his share of the cash, and his trophies."""
+    """Return what a player or a team takes, in sentences: the share of the cash, then the
+    trophies."""
     shares = given.of_teams if of_team else given.shares
     return [
         *(share.sentence(show) for share in shares if share.entrant.number == number),

@@ -37,7 +37,7 @@ class ListedPrizes:
 
 
 def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
-    """What a table holds for each of the sections, in their order.
+    """Return the prizes that a table holds for each of the sections, in their order.
 
     A row that belongs to no section, or to one that is not known, may be meant for any: what is
     wrong with it stands with all of them.

@@ -34,8 +34,8 @@ def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
 
 
 def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
-    """A text file without its table of prizes, which ends at the next empty line or at the
-    crosstable; and that table, if there is one."""
+    """Return a text file without its table of prizes, which ends at the next empty line or at the
+    crosstable, and that table, if there is one."""
     crosstable = grid.header
     for k, row in enumerate(grid.rows):
         header = header_of_prizes(k, row)

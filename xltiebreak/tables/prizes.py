@@ -52,7 +52,7 @@ _T = TypeVar("_T")
 
 
 def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]:
-    """The sections with what is to be won in each of them."""
+    """Return the sections with their prizes."""
     sections = [section for section, _, _ in read]
     listed = listed_prizes(table, sections) if table else [None] * len(sections)
     prizes_of_sections = [
@@ -92,7 +92,7 @@ class _Statement:
         self.findings: list[Finding] = list(listed.faults if listed else ())
 
     def stated(self) -> StatedPrizes | None:
-        """The section's prizes; nothing where the file says nothing of any."""
+        """Return the section's prizes; nothing where the file states none."""
         for name, cell in self.settings.prizes.items():
             if cell.fault is not None and cell.fault.code != "merged-cells":
                 self._error(name, cell.fault.message)
@@ -171,9 +171,8 @@ class _Statement:
         return None
 
     def _announcement(self) -> Announcement:
-        """The line at the label Prizes. Who counts as half an entry in it cannot be told from the
-        crosstable, so the entries have to be stated.
-        """
+        """Read the line at the label Prizes. Where players count as half an entry, ask for the
+        entries: the crosstable does not show who they are."""
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
         made = read_announcement(
@@ -191,8 +190,8 @@ class _Statement:
         return made
 
     def _settled(self, fund: Fund) -> Fund:
-        """The fund with those whom the director lets take all; where teams play each other, a
-        prize for a team is one for its place."""
+        """Return the fund with the players who have no limit. Where teams play each other, a prize
+        for a team is one for its place."""
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
         prizes = tuple(
@@ -217,8 +216,8 @@ class _Statement:
         return tuple(dict.fromkeys((*at_label, *marked)))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
-        """Who is on the lists that the named prizes are for: as their rows say it, the label, or a
-        column that is headed so. Without any of them nobody knows."""
+        """Return who is on the lists of the named prizes: by their rows, by the label, or by a
+        column with that header. Ask where none of them says it."""
         at_label = self._read("prize_lists", stated_lists)
         lists = {**at_label}
         for prize in fund.prizes:
@@ -255,7 +254,8 @@ class _Statement:
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
     def _compare_total(self, fund: Fund) -> None:
-        """A sum that is stated at a label is that of the prizes, or is said to be meant."""
+        """Refuse a sum at the label Prize fund that is not that of the prizes, unless it is said to
+        be meant."""
         at_label = "prize_fund" in self.words and "announced_total" not in self.words
         known = any(finding.code == TOTAL for finding in self.findings)
         if at_label and fund.unlike_total and not known:
@@ -283,8 +283,7 @@ class _Statement:
     def _marked(
         self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
     ) -> tuple[int, ...]:
-        """Those who are marked in the column of one of these headers, with a yes or what says as
-        much."""
+        """Return the players who are marked in the column of one of these headers."""
         numbers = []
         for number, text, where in self._column(heads):
             try:
@@ -302,7 +301,7 @@ class _Statement:
 
     @cached_property
     def _heads(self) -> dict[str, int]:
-        """The columns of the crosstable of which the crosstable itself knows nothing, by header."""
+        """The columns of the crosstable that the crosstable itself does not use, by header."""
         if self._columns is None:
             return {}
         header = self._columns.header
@@ -314,8 +313,8 @@ class _Statement:
         }
 
     def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
-        """The number of each player for whom something stands in the column of one of these
-        headers, what it is, and where."""
+        """Yield each player for whom something stands in the column of one of these headers: the
+        number, the text, and the cell."""
         column = next((self._heads[head] for head in heads if head in self._heads), None)
         if column is None or self._columns is None:
             return

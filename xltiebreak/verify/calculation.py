@@ -102,8 +102,8 @@ class KnownCause:
     reason: Reason | None = None
 
     def predicate(self, way: Way, differing: Sequence[int]) -> str:
-        """What becomes of the values: ``way`` is the one asked for and ``differing`` the players
-        whose printed values do not agree with it."""
+        """Say what the values do: ``way`` is the one asked for, ``differing`` are the players whose
+        printed values do not agree with it."""
         if not self.are:
             return f"agree if {self.condition}"
         why = self.reason(way, differing) if self.reason else ""
@@ -111,12 +111,12 @@ class KnownCause:
 
 
 def known(code: str, change: Change, kind: str = "", counting: str = "") -> KnownCause:
-    """The cause whose condition stands in the list; ``of`` says of two with one code which."""
+    """Return the cause whose condition is in the list; ``counting`` tells apart two of one code."""
     return KnownCause(code, CONDITIONS[f"{code} of {counting}" if counting else code], change, kind)
 
 
 def other_terms(computes: Mapping[str, Compute]) -> Change:
-    """The terms of these systems, by their codes with options, found otherwise."""
+    """Change the terms of these systems, by their codes with options."""
 
     def change(way: Way) -> Way | None:
         compute = computes.get(way.code)
@@ -138,7 +138,7 @@ class Values:
         self._retyped: Crosstable | None = None
 
     def column(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
-        """The value of each of these players."""
+        """Return the value of each of these players."""
         context = self.context(way)
         if way.tie_break is None:
             values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}

@@ -44,7 +44,7 @@ def causes_of_places(
     result: Compared,
     retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
-    """What explains every place; none where nothing does.
+    """Return the causes that explain every place; none where nothing does.
 
     ``retyped`` are the results that would explain other columns. Orders are many, so that one of
     them may put a few tied players as they are printed by chance: see :mod:`~.weighing`.
@@ -88,7 +88,8 @@ def one_of_a_code(fits: Sequence[Fit]) -> list[Fit]:
 
 
 def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
-    """In how many ways those can stand who are on the score of anyone whose place differs."""
+    """Return in how many ways those can be placed who are on the score of anyone whose place
+    differs."""
     scores = Counter(row.score for row in ours.rows)
     differing = {ours.context.score(difference.number) for difference in differences}
     return math.prod(math.factorial(scores[score]) for score in differing)
@@ -117,7 +118,8 @@ def _tried(
     label: str,
     retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
-    """A code, what is told, what was asked for instead, and how many places it explains."""
+    """Yield a code, a predicate, what was asked for instead, and a count of the places that it
+    explains."""
     texts = columns.places[label]
     figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
 
@@ -189,7 +191,7 @@ def _listed(ours: Standings) -> str:
 
 
 def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
-    """The printed tie-breaks in every order, then those asked for in every order."""
+    """Yield the printed tie-breaks in every order, then those asked for in every order."""
     printed = tuple({column.meaning.system.upper(): None for column in figures})
     for codes in dict.fromkeys((printed, ours.order.codes)):
         for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
@@ -225,7 +227,8 @@ def _agreeing(
     *,
     shared: bool = False,
 ) -> int:
-    """How many places follow from a key; all of a ``shared`` place have to have its first."""
+    """Count the places that follow from a key; with ``shared`` all who are level have to have the
+    first place."""
     numbers = sorted(ours.section.crosstable.numbers, key=key, reverse=True)
     agreeing = first = 0
     for _, level in groupby(numbers, key):

@@ -117,7 +117,8 @@ def _kashdan_of(win: int, draw: int, loss: int) -> Change:
 
 
 def _kashdan(outcomes: Collection[Outcome], worth: int = 0) -> Change:
-    """Kashdan with so much more for each of these unplayed rounds; 0 for what its points give."""
+    """Count each of these unplayed rounds with so much in Kashdan; with 0 by the points that it
+    gave."""
 
     def compute(context: Context, number: int) -> Terms:
         win, draw, loss = context.edition.kashdan

@@ -70,7 +70,8 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
 def diagnose(
     ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
 ) -> Mapping[str, Sequence[Cause]]:
-    """The smallest known change that explains each column that differs; none where nothing does.
+    """Return the smallest known change that explains each column that differs; none where nothing
+    does.
 
     ``ours`` are the standings that were ``asked`` for.
     """
@@ -99,9 +100,9 @@ def compared_in(
     elsewhere: str,
     advance: Callable[[], object] = int,
 ) -> list[Verification]:
-    """The comparison of each section that has something to compare, printed in ``file`` beside the
-    results or ``elsewhere``; ``columns`` is what a user says of columns, and ``advance`` is called
-    after each section.
+    """Compare each section that has something to compare, printed in ``file`` beside the results or
+    ``elsewhere``. ``columns`` is what a user says of columns; ``advance`` is called after each
+    section.
 
     Raises:
         TieBreakError: none has.
@@ -125,10 +126,9 @@ def compared_in(
 def report(
     verifications: Sequence[Verification], *, named: bool, every: bool = False
 ) -> Iterator[Part]:
-    """What a comparison comes to: how many places differ, each column in a sentence and how it came
-    about, then the values that differ, with our arithmetic, the first of each column or ``every``
-    one. ``named`` where there are several sections.
-    """
+    """Report a comparison: how many places differ, each column in a sentence with its cause, then
+    the values that differ, with our arithmetic: the first of each column, or ``every`` one.
+    ``named`` where there are several sections."""
     for verification in verifications:
         if sentence := printed_places_said(verification.standings):
             name = verification.standings.section.name
@@ -199,7 +199,7 @@ def _differences(section: Section, rows: Sequence[Difference], title: str) -> Ta
 
 
 def doubts(verification: Verification, how_to_say: str) -> Iterator[str]:
-    """How labels were understood where they leave room for doubt; ``stated`` is how a user says
+    """Say how labels were understood that leave room for doubt; ``how_to_say`` is how a user says
     what a column is: ``--columns "{}=CODE"``."""
     for label, code in verification.assumed.items():
         yield f"{label} is taken for {code}; {how_to_say.format(label)} says otherwise."

@@ -90,13 +90,13 @@ class Verification:
 
 
 def compare(ours: Standings, columns: Columns) -> list[Compared]:
-    """Every column, the places first."""
+    """Compare every column, the places first."""
     places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
     return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
 
 
 def agreeing(section: Section) -> frozenset[str]:
-    """The labels of the printed columns in which every value is ours.
+    """Return the labels of the printed columns in which every value is ours.
 
     Raises:
         TieBreakError: a setting is not understood, or the results contradict each other.
@@ -109,7 +109,7 @@ def agreeing(section: Section) -> frozenset[str]:
 
 
 def compare_column(ours: Standings, column: Column) -> Compared:
-    """A column of figures, in the order of the crosstable."""
+    """Compare a column of figures, in the order of the crosstable."""
     figures = _our_figures(ours, column.meaning.tie_break)
     known: dict[tuple[str, Figure | None], bool] = {}
     differences = []
@@ -137,8 +137,8 @@ def compare_column(ours: Standings, column: Column) -> Compared:
 
 
 def _idle(column: Column, compared: int) -> str:
-    """That a column has the same figure for everybody, but for a few, so that nobody can tell how
-    it was computed; empty where it has not."""
+    """Say that a column has the same figure for all or nearly all, so that it does not show how it
+    was computed; empty where it has not."""
     figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
     [(usual, times)] = Counter(figures.values()).most_common(1)
     if compared < _LEAST or compared - times > max(compared // 6, min(2, compared // 4)):
@@ -194,7 +194,7 @@ def _score_sentence(ours: Standings, number: int) -> str:
 
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
-    """A column of places: a printed place may be any of those that our players share."""
+    """Compare a column of places. A printed place may be any of those that our players share."""
     differences = []
     compared = 0
     for row in sorted(ours.rows, key=lambda row: row.place):
@@ -218,7 +218,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
 
 
 def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
-    """Whether a printed place, as :func:`printed_places` reads it, may stand for these."""
+    """Whether a printed place, as :func:`printed_places` reads it, may be these."""
     first, last = printed
     if first == last:
         return place <= first <= last_place
