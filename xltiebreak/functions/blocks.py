@@ -44,7 +44,7 @@ from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
-from xltiebreak.tables.square import Square, read_pairs, understood_better
+from xltiebreak.tables.square import Square, understood_better
 
 MOST_POINTS = 9_999
 """Above the points of every match, and below every date that comes as a number of days."""
@@ -369,7 +369,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
         return None
     here = [entry for entry in everybody if entry.number in named or _takes_part(square, entry)]
     faults: list[Finding] = []
-    results, columns = read_pairs(square, here, faults)
+    results, columns = square.read_pairs(here, faults)
     numbers = tuple(entry.number for entry in here)
     return Section(
         name="",

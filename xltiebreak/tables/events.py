@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import US, how_read
+from xltiebreak.event.notation import GRID, US, how_read
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
@@ -48,7 +49,9 @@ from xltiebreak.tables.sheets import (
     verify_sheet,
     without_copies,
 )
-from xltiebreak.tables.square import read_pairs, square_in
+
+if TYPE_CHECKING:
+    from xltiebreak.tables.square import Square
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
@@ -236,7 +239,7 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         for fault in columns.grid.faults
         if not (settings.notation and fault.code == "ambiguous-notation")
     ]
-    square = square_in(columns, settings, faults)
+    square = _square_in(columns, settings, faults)
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
@@ -245,42 +248,16 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     how = (*columns.grid.how, *hidden_parts(columns, entries))
-    origin = replace(
-        columns.origin([entry.row for entry in entries]), labels=settings.cells, how=how
-    )
+    rows = [entry.row for entry in entries]
+    origin = replace(columns.origin(rows), labels=settings.cells, how=how)
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
-        results, places = read_pairs(square, entries, faults, is_stated=is_stated)
+        results, places = square.read_pairs(entries, faults, is_stated=is_stated)
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
     else:
-        results, unread, dialect = read_results(
-            [entry.results for entry in entries],
-            lambda k, round: (
-                columns.address(entries[k].row, columns.header.rounds[round]),
-                Place(entries[k].number, round),
-            ),
-            settings.notation,
-            _how_to_state(columns, settings),
-            [entry.number for entry in entries],
-            [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
-            only_us=settings.in_our_book,
-        )
-        faults += unread
-        if not settings.notation:
-            faults += _wrong_throughout(columns, entries, results)
-        faults += _other_scores(columns, entries, results)
-        texts = tuple(
-            tuple([cell.typed or cell.text for cell in entry.results]) for entry in entries
-        )
-        typed = {cell.text: cell.typed or cell.text for entry in entries for cell in entry.results}
-        origin = replace(
-            origin,
-            texts=texts,
-            how=(*how, *filter(None, [how_read(dialect, typed)])),
-            of_fide=dialect.code == _OF_FIDE,
-        )
+        results, origin = _rounds_of(columns, entries, settings, origin, faults)
     table = Crosstable(tuple([entry.number for entry in entries]), results)
     players = tuple([read_player(columns, entry, faults) for entry in entries])
     if title := _heading_of_places(columns, table):
@@ -296,6 +273,48 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     )
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
+
+
+def _square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
+    if not columns.header.across and settings.notation.strip().lower() != GRID.code:
+        return None
+    from xltiebreak.tables.square import square_in  # late: for grids alone
+
+    return square_in(columns, settings, faults)
+
+
+def _rounds_of(
+    columns: Columns,
+    entries: Sequence[Entry],
+    settings: Settings,
+    origin: Origin,
+    faults: list[Finding],
+) -> tuple[Rows, Origin]:
+    """The results of a table with a column for each round, and how they were typed and read."""
+    cells = [entry.results for entry in entries]
+    results, unread, dialect = read_results(
+        cells,
+        lambda k, round: (
+            columns.address(entries[k].row, columns.header.rounds[round]),
+            Place(entries[k].number, round),
+        ),
+        settings.notation,
+        _how_to_state(columns, settings),
+        [entry.number for entry in entries],
+        [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
+        only_us=settings.in_our_book,
+    )
+    faults += unread
+    if not settings.notation:
+        faults += _wrong_throughout(columns, entries, results)
+    faults += _other_scores(columns, entries, results)
+    typed = {cell.text: cell.typed or cell.text for row in cells for cell in row}
+    return results, replace(
+        origin,
+        texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
+        how=(*origin.how, *filter(None, [how_read(dialect, typed)])),
+        of_fide=dialect.code == _OF_FIDE,
+    )
 
 
 def _heading_of_places(columns: Columns, table: Crosstable) -> str:

@@ -82,6 +82,23 @@ class Square(Columns):
         for column in self.header.across.get(number, ()):
             yield column, row.cell(column)
 
+    def read_pairs(
+        self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
+    ) -> tuple[Rows, Places]:
+        """The results of each entry by round, and in which of the players' columns each stands,
+        from 1; 0 where it has no opponent.
+
+        A game without a result is blank. One that stands in one of its two cells only is blank,
+        too, and reported: nothing is mirrored. Where it ``is_stated`` that this is a round-robin,
+        nobody asks whether it might be a Swiss.
+        """
+        order = sorted(range(len(entries)), key=lambda k: entries[k].number)
+        pairs = _Pairs(self, [entries[k] for k in order], faults)
+        results, columns = pairs.read(may_be_swiss=not is_stated)
+        place = {k: place for place, k in enumerate(order)}
+        in_order = [place[k] for k in range(len(entries))]
+        return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
+
 
 def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
     """The same table as a grid, if it is one: it says so, or the grid is what makes sense of it.
@@ -150,24 +167,6 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
     readings = [understood(texts, dialect) for dialect in dialects]
     counts = [sum(texts[text] for text in reading) for reading in readings]
     return in_grid, max(counts)
-
-
-def read_pairs(
-    square: Square, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
-) -> tuple[Rows, Places]:
-    """The results of each entry by round, and in which of the players' columns each stands, from
-    1; 0 where it has no opponent.
-
-    A game without a result is blank. One that stands in one of its two cells only is blank, too,
-    and told: nothing is mirrored. Where it ``is_stated`` that this is a round-robin, nobody asks
-    whether it might be a Swiss.
-    """
-    order = sorted(range(len(entries)), key=lambda k: entries[k].number)
-    pairs = _Pairs(square, [entries[k] for k in order], faults)
-    results, columns = pairs.read(may_be_swiss=not is_stated)
-    place = {k: place for place, k in enumerate(order)}
-    in_order = [place[k] for k in range(len(entries))]
-    return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
 
 
 Cycles = Sequence[list[list[Result]]]

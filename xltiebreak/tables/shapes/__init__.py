@@ -22,9 +22,6 @@ from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
-from xltiebreak.tables.shapes.layout import find_layout
-from xltiebreak.tables.shapes.numbering import with_numbers
-from xltiebreak.tables.shapes.pieces import pieces_of
 
 _LOOKED_AT = 60
 """So many rows tell whether a table is an ordinary one."""
@@ -41,11 +38,16 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
         if grid.kind or grid.known or is_other_sheet or is_a_list(grid):
             known.append(grid)
         else:
+            from xltiebreak.tables.shapes.pieces import pieces_of  # late: not in books of ours
+
             known += [replace(_rewritten(piece), known=True) for piece in pieces_of(grid)]
     return known
 
 
 def _rewritten(grid: Grid) -> Grid:
+    from xltiebreak.tables.shapes.layout import find_layout  # late: not in books of ours
+    from xltiebreak.tables.shapes.numbering import with_numbers
+
     grid = _with_scores(grid)
     header = grid.header
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
