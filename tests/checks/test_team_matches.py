@@ -32,11 +32,11 @@ def teams(*rows: str, points: tuple[Row, ...] = (), **matches: object) -> Sectio
 
 
 def found(made: Section) -> list[tuple[str, str, str]]:
-    return [(one.severity, one.code, one.where) for one in examine(made)]
+    return [(finding.severity, finding.code, finding.where) for finding in examine(made)]
 
 
 def messages(made: Section) -> list[str]:
-    return [one.message for one in examine(made)]
+    return [finding.message for finding in examine(made)]
 
 
 MATCH = ("W2", "L1")
@@ -54,7 +54,7 @@ def test_a_team_event_without_points_has_no_findings() -> None:
 def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None:
     points = ((3, 2), (1, 3), (3, 2), (1, None))
     known = teams("W2 D3", "L1 W4", "W4 D1", "L3 L2", points=points, boards=4, placed_by="game")
-    [error] = [one for one in examine(known) if one.is_error]
+    [error] = [finding for finding in examine(known) if finding.is_error]
     assert (error.code, error.where) == ("match-without-points", "Crosstable!U11")
     assert "and game points are to place the teams; type them in" in error.message
 
@@ -111,7 +111,7 @@ def test_both_teams_together_share_what_the_boards_are_worth() -> None:
 def test_more_points_win_a_match(cells: tuple[str, str], points: tuple[float, float]) -> None:
     made = teams(*cells, points=((points[0],), (points[1],)), boards=4)
     assert found(made)[0] == ("error", "match-result", "Crosstable!T8")
-    assert [one for one in found(made) if one[1] == "match-result"][1:] == []
+    assert [finding for finding in found(made) if finding[1] == "match-result"][1:] == []
 
 
 def test_a_wrong_result_is_told_in_points_and_words() -> None:
@@ -128,13 +128,13 @@ def test_a_ruling_stands_against_the_points() -> None:
 @pytest.mark.parametrize("points", [((4,), (0,)), ((0,), (0,)), ((None,), (None,))])
 def test_a_forfeited_match_may_bring_points_or_none(points: tuple[Row, Row]) -> None:
     made = teams("X2", "F1", points=points, boards=4)
-    assert [one[1] for one in found(made)] == ["round-without-games"]
+    assert [finding[1] for finding in found(made)] == ["round-without-games"]
 
 
 def test_points_of_one_match_that_are_missing_are_told() -> None:
     made = teams("W2 D2", "L1 D1", points=((3, None), (1, None)), boards=4, placed_by="match")
-    missing = [one for one in found(made) if one[1] == "match-without-points"]
-    assert [one[2] for one in missing] == ["Crosstable!U8", "Crosstable!U9"]
+    missing = [finding for finding in found(made) if finding[1] == "match-without-points"]
+    assert [finding[2] for finding in missing] == ["Crosstable!U8", "Crosstable!U9"]
 
 
 def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
@@ -154,15 +154,15 @@ def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
 )
 def test_findings_about_teams_do_not_speak_of_players(rows: tuple[str, ...], text: str) -> None:
     cells = [" ".join(cell or "." for cell in row.split(" ")) for row in rows]
-    said = messages(teams(*cells))
-    assert any(text in message for message in said)
-    assert not any("player" in message for message in said)
+    endings = messages(teams(*cells))
+    assert any(text in message for message in endings)
+    assert not any("player" in message for message in endings)
 
 
 @pytest.mark.slow
 @given(team_events())
 def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
-    assert [one for one in examine(event.section()) if one.is_error] == []
+    assert [finding for finding in examine(event.section()) if finding.is_error] == []
 
 
 @pytest.mark.slow
@@ -180,7 +180,8 @@ def test_a_board_that_does_not_add_up_is_found(event: TeamEvent) -> None:
         if result.played
     ]
     codes = [
-        one.code for one in examine(replace(made, matches=replace(made.matches, points=wrong)))
+        finding.code
+        for finding in examine(replace(made, matches=replace(made.matches, points=wrong)))
     ]
     assert codes.count("board-sum") == len(played)
 

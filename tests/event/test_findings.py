@@ -6,16 +6,16 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError, errors_firs
 
 
 def test_a_long_quotation_is_cut_and_the_sentence_stays() -> None:
-    told = f"{'A' * 5_000!r} cannot be read; it's the opponent's number that is missing"
+    message = f"{'A' * 5_000!r} cannot be read; it's the opponent's number that is missing"
     short = f"'{'A' * 60}…' cannot be read; it's the opponent's number that is missing"
 
-    assert shortened(told) == short
-    assert str(TieBreakError(told)) == short
-    assert errors_first([Finding(ERROR, "any", "line 3", told)])[0].message == short
+    assert shortened(message) == short
+    assert str(TieBreakError(message)) == short
+    assert errors_first([Finding(ERROR, "any", "line 3", message)])[0].message == short
     assert shortened(repr("it's" * 500)) == "'" + "it's" * 15 + "…'"
 
 
 def test_words_between_apostrophes_are_no_quotation() -> None:
-    told = f"the opponent's cell {'x ' * 150}is the player's"
+    message = f"the opponent's cell {'x ' * 150}is the player's"
 
-    assert shortened(told) == told
+    assert shortened(message) == message

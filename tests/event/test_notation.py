@@ -289,8 +289,8 @@ def test_any_text_is_a_result_or_a_refusal_and_reads_back_as_it_was(
 @given(texts=st.lists(ANYTHING, max_size=5))
 def test_any_table_has_a_dialect_or_is_ambiguous(texts: list[str]) -> None:
     with contextlib.suppress(AmbiguousNotation):
-        found = infer(texts)
-        assert found in DIALECTS.values() or found.words or found.names
+        dialect = infer(texts)
+        assert dialect in DIALECTS.values() or dialect.words or dialect.names
 
 
 NUMBERS, COLOURS = st.integers(1, 20_000), st.sampled_from(["", "w", "b"])

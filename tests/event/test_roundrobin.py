@@ -38,20 +38,20 @@ BERGER_6 = {
 @pytest.mark.parametrize("players", [5, 6])
 def test_the_rounds_are_those_of_the_berger_table(players: int) -> None:
     for round, pairs in BERGER_6.items():
-        for one, other in pairs:
+        for first, other in pairs:
             if other <= players:
-                assert berger_round(players, one, other) == round
+                assert berger_round(players, first, other) == round
 
 
 @pytest.mark.parametrize("players", range(2, 21))
 def test_nobody_plays_twice_in_a_berger_round(players: int) -> None:
     seen: set[tuple[int, int]] = set()
-    for one in range(1, players + 1):
-        for other in range(one + 1, players + 1):
-            round = berger_round(players, one, other)
-            assert (round, one) not in seen
+    for player in range(1, players + 1):
+        for other in range(player + 1, players + 1):
+            round = berger_round(players, player, other)
+            assert (round, player) not in seen
             assert (round, other) not in seen
-            seen |= {(round, one), (round, other)}
+            seen |= {(round, player), (round, other)}
     assert max(round for round, _ in seen) == players - 1 + players % 2
 
 
@@ -98,7 +98,7 @@ def test_half_of_a_double_round_robin_is_counted_over_both_cycles() -> None:
     absent = roundrobin(dict.fromkeys(games, Outcome.FORFEIT_WIN), 4)
     for cycle, stand in ((single, True), (roundrobin({(1, 4): D, (2, 4): D}, 4), False)):
         rows = zip(cycle.crosstable.results, absent.crosstable.results, strict=True)
-        table = Crosstable(cycle.crosstable.numbers, tuple(one + other for one, other in rows))
+        table = Crosstable(cycle.crosstable.numbers, tuple(first + other for first, other in rows))
         twice = replace(single, crosstable=table)
 
         assert played_less_than_half(twice, 4) is not stand

@@ -57,7 +57,7 @@ def test_a_result_is_worth_its_points(
     assert (result.points, result.played, result.forfeit) == (points, played, forfeit)
 
 
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: loads(dumps(one))])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda result: loads(dumps(result))])
 def test_a_result_can_be_copied_but_not_changed(copied: Callable[[Result], Result]) -> None:
     result = Result(Outcome.PAIRING_BYE, worth=0.5)
     again = copied(result)

@@ -129,11 +129,13 @@ def test_nothing_follows_from_a_result_that_is_none(outcome: Outcome) -> None:
 def test_a_board_gives_points_to_somebody_who_sat_there(
     sign: str, both: str, first: str, second: str, nobody: str
 ) -> None:
-    said = []
+    endings = []
     for players in ((7, 9), (7, 0), (0, 9), (0, 0)):
         ends = board_outcomes(BOARD_SIGNS[sign], Seats.of(*players))
-        said.append(ends.name if isinstance(ends, Wrong) else " ".join(one.value for one in ends))
-    assert said == [both, first, second, nobody]
+        endings.append(
+            ends.name if isinstance(ends, Wrong) else " ".join(one.value for one in ends)
+        )
+    assert endings == [both, first, second, nobody]
 
 
 @pytest.mark.parametrize(

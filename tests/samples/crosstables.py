@@ -135,10 +135,10 @@ def roundrobin(games: dict[tuple[int, int], Outcome], players: int, withdrawn: i
     """A single round-robin with the first of each pair's outcome."""
     rounds = players - 1 + players % 2
     rows = {n: [Result(Outcome.UNPAIRED)] * rounds for n in range(1, players + 1)}
-    for (one, other), outcome in games.items():
-        round = berger_round(players, one, other) - 1
-        rows[one][round] = Result(outcome, other)
-        rows[other][round] = Result(_TWIN[outcome], one)
+    for (first, other), outcome in games.items():
+        round = berger_round(players, first, other) - 1
+        rows[first][round] = Result(outcome, other)
+        rows[other][round] = Result(_TWIN[outcome], first)
     return Section(
         "Open",
         tuple(Player(n) for n in rows),

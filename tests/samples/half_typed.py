@@ -33,17 +33,17 @@ def half_typed(seed: int, players: int, rounds: int) -> Cells:
         for k in away:
             rows[k][round] = drawing.choice(["U", "U", "U", ""])
         while order:
-            one = order.pop()
+            player = order.pop()
             if not order or drawing.random() < 0.1:
-                rows[one][round] = drawing.choice(_ALONE)
+                rows[player][round] = drawing.choice(_ALONE)
                 continue
             other = order.pop()
             mine, theirs = drawing.choice(_PAIRS)
             white, black = drawing.choice([("w", "b"), ("", "")])
-            rows[one][round] = f"{mine}{other + 1}{white}"
-            rows[other][round] = f"{theirs}{one + 1}{black}" if theirs else "F"
+            rows[player][round] = f"{mine}{other + 1}{white}"
+            rows[other][round] = f"{theirs}{player + 1}{black}" if theirs else "F"
             if drawing.random() < 0.01:
-                rows[one][round], rows[other][round] = f"{other + 1}w", f"{one + 1}b"
+                rows[player][round], rows[other][round] = f"{other + 1}w", f"{player + 1}b"
     for round in range(begun, rounds):
         for k in here:
             if drawing.random() < 0.05:

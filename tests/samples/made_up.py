@@ -93,7 +93,7 @@ def round_of(numbers: list[int], away: set[int], colours: str, random: Random) -
     if len(waiting) % 2:
         cells[waiting.pop()] = (random.choice("BHU"), None, "")
     while waiting:
-        one = waiting.pop(0)
+        player = waiting.pop(0)
         other = waiting.pop(random.randrange(min(2, len(waiting))))
         mine, theirs = random.choice(PAIRS)
         pair = ["w", "b"] if random.random() < 0.5 else ["b", "w"]
@@ -101,8 +101,8 @@ def round_of(numbers: list[int], away: set[int], colours: str, random: Random) -
             pair = ["", ""]
         named = random.random() < 0.6 or mine not in "XFZ"
         only_one = not named and mine != theirs and random.random() < 0.5
-        cells[one] = (mine, other if named or only_one else None, pair[0])
-        cells[other] = (theirs, one if named else None, pair[1])
+        cells[player] = (mine, other if named or only_one else None, pair[0])
+        cells[other] = (theirs, player if named else None, pair[1])
     return cells
 
 

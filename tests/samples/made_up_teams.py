@@ -107,14 +107,14 @@ def _unpaired(event: TeamEvent, team: int, result: Result, points: float | None)
     event.lineups[team].append(())
 
 
-def _match(event: TeamEvent, one: int, other: int, random: Random) -> None:
+def _match(event: TeamEvent, first: int, other: int, random: Random) -> None:
     if random.random() < 0.08:
         mine, theirs = random.choice(MATCH_WITHOUT_PLAY)
-        for team, opponent, outcome in ((one, other, mine), (other, one, theirs)):
+        for team, opponent, outcome in ((first, other, mine), (other, first, theirs)):
             most = sum(event.weights) if outcome is Outcome.FORFEIT_WIN else 0.0
             _unpaired(event, team, Result(outcome, opponent), most)
         return
-    seats = [_lineup(event.roster(team), len(event.weights), random) for team in (one, other)]
+    seats = [_lineup(event.roster(team), len(event.weights), random) for team in (first, other)]
     got: list[list[float]] = [[], []]
     for members in zip(*seats, strict=True):
         results = _board(members, random)
@@ -123,7 +123,7 @@ def _match(event: TeamEvent, one: int, other: int, random: Random) -> None:
             if member and result:
                 event.games[member].append(result)
     points = [weighted(side, event.weights) for side in got]
-    for side, (team, opponent) in enumerate(((one, other), (other, one))):
+    for side, (team, opponent) in enumerate(((first, other), (other, first))):
         own, against = points[side], points[1 - side]
         outcome = Outcome.WIN if own > against else Outcome.LOSS if own < against else Outcome.DRAW
         event.results[team].append(Result(outcome, opponent))
@@ -139,12 +139,12 @@ def _lineup(roster: tuple[int, ...], boards: int, random: Random) -> tuple[int, 
 
 
 def _board(members: tuple[int, ...], random: Random) -> list[Result | None]:
-    one, other = members
-    if one and other:
+    first, other = members
+    if first and other:
         kinds = BOARD if random.random() < 0.93 else BOARD_WITHOUT_PLAY
         mine, theirs = random.choice(kinds)
-        return [Result(mine, other), Result(theirs, one)]
-    return [Result(Outcome.FORFEIT_WIN) if member else None for member in (one, other)]
+        return [Result(mine, other), Result(theirs, first)]
+    return [Result(Outcome.FORFEIT_WIN) if member else None for member in (first, other)]
 
 
 @st.composite

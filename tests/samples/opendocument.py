@@ -46,7 +46,7 @@ def row(values: Iterable[object], attributes: str = "") -> str:
 
 def sheet(rows: Iterable[Sequence[object] | str], name: str = "Crosstable", more: str = "") -> str:
     """One sheet; a row is its values, or XML."""
-    inside = "".join(one if isinstance(one, str) else row(one) for one in rows)
+    inside = "".join(line if isinstance(line, str) else row(line) for line in rows)
     return f'<table:table table:name="{name}" table:style-name="ta1">{more}{inside}</table:table>'
 
 

@@ -50,10 +50,10 @@ def team_section(
             results[team].append(BLANK)
         for match in matches:
             teams, _, boards = match.partition(": ")
-            one, other = map(int, teams.split())
+            first, other = map(int, teams.split())
             if boards in _SCORES:
                 for team, against, outcome in zip(
-                    (one, other), (other, one), _SCORES[boards], strict=True
+                    (first, other), (other, first), _SCORES[boards], strict=True
                 ):
                     results[team][-1] = Result(outcome, against)
                     points[team][-1] = sum(weights) * outcome.points
@@ -69,8 +69,8 @@ def team_section(
                     if int(mine):
                         games.setdefault(int(mine), {})[round] = result
             made = [weighted([result.points for result in side], weights) for side in got]
-            pending = any(one.outcome is Outcome.PENDING for one in got[0])
-            for side, (team, against) in enumerate(((one, other), (other, one))):
+            pending = any(result.outcome is Outcome.PENDING for result in got[0])
+            for side, (team, against) in enumerate(((first, other), (other, first))):
                 own, theirs = made[side], made[1 - side]
                 outcome = (
                     Outcome.PENDING
@@ -97,18 +97,20 @@ def team_section(
             members=Section(
                 "Members",
                 tuple(
-                    Player(one, f"Player {one}", id=f"3000{one}", team=names[one // 10])
-                    for one in members
+                    Player(member, f"Player {member}", id=f"3000{member}", team=names[member // 10])
+                    for member in members
                 ),
                 Crosstable(
                     tuple(members),
                     tuple(
-                        tuple(games[one].get(round, BLANK) for round in range(len(rounds)))
-                        for one in members
+                        tuple(games[member].get(round, BLANK) for round in range(len(rounds)))
+                        for member in members
                     ),
                 ),
             ),
-            rosters=tuple(tuple(one for one in members if one // 10 == team) for team in names),
+            rosters=tuple(
+                tuple(member for member in members if member // 10 == team) for team in names
+            ),
             lineups=tuple(map(tuple, lineups.values())),
         ),
     )

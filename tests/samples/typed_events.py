@@ -37,8 +37,8 @@ class Typed:
     @property
     def matches(self) -> dict[str, Any]:
         """The arguments that say something of the matches of teams, by their names."""
-        told = MatchArguments(self.points, self.boards, self.placed_by or None)
-        return told._asdict() if self.points else {}
+        arguments = MatchArguments(self.points, self.boards, self.placed_by or None)
+        return arguments._asdict() if self.points else {}
 
     @property
     def told(self) -> dict[str, Any]:
@@ -110,4 +110,4 @@ def _grid(section: Section) -> Block:
         for result in row:
             if result.opponent:
                 games.setdefault((number, result.opponent), []).append(grid_cells.write(result))
-    return [[" ".join(games.get((one, other), ())) for other in numbers] for one in numbers]
+    return [[" ".join(games.get((first, other), ())) for other in numbers] for first in numbers]

@@ -39,7 +39,7 @@ class Club:
     rounds: Sequence[Sequence[Round]]
 
     def total(self, player: int) -> float:
-        return sum(one.points for one in self.rounds[player])
+        return sum(played.points for played in self.rounds[player])
 
     def order(self) -> list[int]:
         """The players by their score, the stronger first."""
@@ -64,13 +64,13 @@ def _club(listed: str, played: Sequence[str]) -> Club:
                 "H": 0.5,
                 "U": 0.0,
             }
-            one, _, other = pair.partition("-")
+            first, _, other = pair.partition("-")
             got = points[result]
             if not other:
-                table[int(one) - 1].append(Round(None, got, manner=BYE))
+                table[int(first) - 1].append(Round(None, got, manner=BYE))
                 continue
-            table[int(one) - 1].append(Round(int(other), got, True, manner))
-            table[int(other) - 1].append(Round(int(one), 1 - got, False, manner))
+            table[int(first) - 1].append(Round(int(other), got, True, manner))
+            table[int(other) - 1].append(Round(int(first), 1 - got, False, manner))
     ratings = [1823 - 53 * k for k in range(len(names))]
     assert len({len(row) for row in table}) == 1
     return Club(names, ratings, table)
@@ -164,105 +164,111 @@ class Writer:
     def score(self, points: float) -> str:
         return {1.0: "1", 0.5: "½", 0.0: "0"}[points]
 
-    def colour(self, one: Round) -> str:
-        return self.words.colours[0 if one.white else 1]
+    def colour(self, played: Round) -> str:
+        return self.words.colours[0 if played.white else 1]
 
-    def letter(self, one: Round) -> str:
-        return self.words.letters[{1.0: 0, 0.5: 1, 0.0: 2}[one.points]]
+    def letter(self, played: Round) -> str:
+        return self.words.letters[{1.0: 0, 0.5: 1, 0.0: 2}[played.points]]
 
-    def sign(self, one: Round) -> str:
-        return {1.0: "+", 0.5: "=", 0.0: "-"}[one.points]
+    def sign(self, played: Round) -> str:
+        return {1.0: "+", 0.5: "=", 0.0: "-"}[played.points]
 
-    def bye(self, one: Round) -> str:
-        return self.words.bye if one.points == 1 else f"{self.score(one.points)} {self.words.bye}"
+    def bye(self, played: Round) -> str:
+        return (
+            self.words.bye
+            if played.points == 1
+            else f"{self.score(played.points)} {self.words.bye}"
+        )
 
     # cells that hold the whole round
 
-    def letters_first(self, one: Round) -> str:
-        if one.manner == BYE:
-            return {1.0: "B", 0.5: "H", 0.0: "U"}[one.points]
-        if one.manner == FORFEIT:
-            return f"{'X' if one.points else 'F'}{one.opponent}"
-        return f"{self.letter(one)}{one.opponent}"
+    def letters_first(self, played: Round) -> str:
+        if played.manner == BYE:
+            return {1.0: "B", 0.5: "H", 0.0: "U"}[played.points]
+        if played.manner == FORFEIT:
+            return f"{'X' if played.points else 'F'}{played.opponent}"
+        return f"{self.letter(played)}{played.opponent}"
 
-    def letters_and_dash(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.bye(one)
-        return self.letters_first(one).lower().replace(str(one.opponent), f"-{one.opponent}")
+    def letters_and_dash(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.bye(played)
+        return (
+            self.letters_first(played).lower().replace(str(played.opponent), f"-{played.opponent}")
+        )
 
-    def letters_with_colour(self, one: Round) -> str:
-        text = self.letters_first(one)
-        return f"{text}{self.colour(one)}" if one.manner == GAME else text
+    def letters_with_colour(self, played: Round) -> str:
+        text = self.letters_first(played)
+        return f"{text}{self.colour(played)}" if played.manner == GAME else text
 
-    def number_first(self, one: Round) -> str:
-        if one.manner == BYE:
-            return f"-{self.score(one.points)}"
-        what = self.sign(one) if one.manner == FORFEIT else self.score(one.points)
-        return f"{one.opponent}{self.colour(one)}{what}"
+    def number_first(self, played: Round) -> str:
+        if played.manner == BYE:
+            return f"-{self.score(played.points)}"
+        what = self.sign(played) if played.manner == FORFEIT else self.score(played.points)
+        return f"{played.opponent}{self.colour(played)}{what}"
 
-    def number_first_spaced(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.bye(one)
-        what = self.sign(one) if one.manner == FORFEIT else self.score(one.points)
-        return f"{one.opponent} {self.colour(one)} {what}"
+    def number_first_spaced(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.bye(played)
+        what = self.sign(played) if played.manner == FORFEIT else self.score(played.points)
+        return f"{played.opponent} {self.colour(played)} {what}"
 
-    def colour_first(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.bye(one)
-        assert one.manner == GAME
-        return f"{self.colour(one)}{one.opponent}{self.sign(one)}"
+    def colour_first(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.bye(played)
+        assert played.manner == GAME
+        return f"{self.colour(played)}{played.opponent}{self.sign(played)}"
 
-    def sign_first(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.bye(one)
-        sign = (">" if one.points else "<") if one.manner == FORFEIT else self.sign(one)
-        return f"{sign}{one.opponent}{self.colour(one).upper()}"
+    def sign_first(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.bye(played)
+        sign = (">" if played.points else "<") if played.manner == FORFEIT else self.sign(played)
+        return f"{sign}{played.opponent}{self.colour(played).upper()}"
 
-    def by_name(self, one: Round) -> str:
-        if one.opponent is None:
-            return self.letters_first(one)
-        last = self.club.names[one.opponent - 1].partition(",")[0]
-        return f"{self.letters_first(one)[0]} {last}"
+    def by_name(self, played: Round) -> str:
+        if played.opponent is None:
+            return self.letters_first(played)
+        last = self.club.names[played.opponent - 1].partition(",")[0]
+        return f"{self.letters_first(played)[0]} {last}"
 
     # parts of a round
 
-    def opponent(self, one: Round) -> str:
-        return self.words.bye if one.opponent is None else str(one.opponent)
+    def opponent(self, played: Round) -> str:
+        return self.words.bye if played.opponent is None else str(played.opponent)
 
-    def opponent_name(self, one: Round) -> str:
-        if one.opponent is None:
+    def opponent_name(self, played: Round) -> str:
+        if played.opponent is None:
             return self.words.bye
-        return self.club.names[one.opponent - 1]
+        return self.club.names[played.opponent - 1]
 
-    def side(self, one: Round) -> str:
-        return "" if one.opponent is None else self.colour(one).upper()
+    def side(self, played: Round) -> str:
+        return "" if played.opponent is None else self.colour(played).upper()
 
-    def plain_result(self, one: Round) -> str:
-        return self.sign(one) if one.manner == FORFEIT else self.score(one.points)
+    def plain_result(self, played: Round) -> str:
+        return self.sign(played) if played.manner == FORFEIT else self.score(played.points)
 
-    def decimal_result(self, one: Round) -> str:
-        return self.sign(one) if one.manner == FORFEIT else f"{one.points:g}"
+    def decimal_result(self, played: Round) -> str:
+        return self.sign(played) if played.manner == FORFEIT else f"{played.points:g}"
 
-    def pair(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.score(one.points)
-        if one.manner == FORFEIT:
-            return "+:-" if one.points else "-:+"
-        return {1.0: "1-0", 0.5: "½-½", 0.0: "0-1"}[one.points]
+    def pair(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.score(played.points)
+        if played.manner == FORFEIT:
+            return "+:-" if played.points else "-:+"
+        return {1.0: "1-0", 0.5: "½-½", 0.0: "0-1"}[played.points]
 
-    def whites_pair(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.score(one.points)
-        if one.manner == FORFEIT:
-            return "+/-" if one.white == (one.points == 1) else "-/+"
-        if one.points == 0.5:
+    def whites_pair(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.score(played.points)
+        if played.manner == FORFEIT:
+            return "+/-" if played.white == (played.points == 1) else "-/+"
+        if played.points == 0.5:
             return "1/2-1/2"
-        return "1-0" if one.white == (one.points == 1) else "0-1"
+        return "1-0" if played.white == (played.points == 1) else "0-1"
 
-    def letter_result(self, one: Round) -> str:
-        if one.manner == BYE:
-            return self.score(one.points)
-        return self.letters_first(one)[0]
+    def letter_result(self, played: Round) -> str:
+        if played.manner == BYE:
+            return self.score(played.points)
+        return self.letters_first(played)[0]
 
     # tables
 
@@ -296,8 +302,8 @@ class Writer:
         first = len(self.left_heads)
         for row, k in zip(table[1:], self.order):
             so_far = 0.0
-            for column, one in enumerate(self.club.rounds[k], start=first):
-                so_far += one.points
+            for column, played in enumerate(self.club.rounds[k], start=first):
+                so_far += played.points
                 row[column] = f"{row[column]}\n{so_far:.1f}"
         return table
 
@@ -334,7 +340,9 @@ class Writer:
             table.append([*self.left(k, place), *map(self.opponent, rounds), self.total(k)])
             below = list(map(result, rounds))
             if running:
-                below = [f"{sum(one.points for one in rounds[:r]):.1f}" for r in self.round_numbers]
+                below = [
+                    f"{sum(played.points for played in rounds[:r]):.1f}" for r in self.round_numbers
+                ]
             table.append([*[None] * len(self.left_heads), *below, None])
         return table
 
@@ -343,7 +351,7 @@ class Writer:
         table = self.two_lines(self.plain_result, running=True)
         for row, k in zip(table[1::2], self.order):
             first = len(self.left_heads)
-            row[first:-1] = [self.letters_first(one) for one in self.club.rounds[k]]
+            row[first:-1] = [self.letters_first(played) for played in self.club.rounds[k]]
         return table
 
     def _head(self, kind: str) -> str:
@@ -356,14 +364,14 @@ class Writer:
         who = self.opponent_name if named else self.opponent
         parts = {"o": who, "c": self.side, "r": result}
         for place, k in enumerate(self.order, start=1):
-            cells = [parts[kind](one) for one in self.club.rounds[k] for kind in kinds]
+            cells = [parts[kind](played) for played in self.club.rounds[k] for kind in kinds]
             yield [*self.left(k, place), *cells, self.total(k)]
 
 
 def shapes(writer: Writer) -> dict[str, Callable[[], Table]]:
     """Every way to write an event down, by name."""
     w = writer
-    found: dict[str, Callable[[], Table]] = {
+    shapes_by_name: dict[str, Callable[[], Table]] = {
         "letters": partial(w.whole, w.letters_first),
         "letters and colors": partial(w.whole, w.letters_with_colour),
         "letters and dashes": partial(w.whole, w.letters_and_dash),
@@ -390,10 +398,10 @@ def shapes(writer: Writer) -> dict[str, Callable[[], Table]]:
         "two rows": partial(w.two_lines, w.plain_result),
         "wall chart": w.wall_chart,
     }
-    if not any(one.manner == FORFEIT for row in w.club.rounds for one in row):
-        found["two rows, running"] = partial(w.two_lines, w.plain_result, running=True)
-        found["color first"] = partial(w.whole, w.colour_first)
-    return found
+    if not any(played.manner == FORFEIT for row in w.club.rounds for played in row):
+        shapes_by_name["two rows, running"] = partial(w.two_lines, w.plain_result, running=True)
+        shapes_by_name["color first"] = partial(w.whole, w.colour_first)
+    return shapes_by_name
 
 
 # files

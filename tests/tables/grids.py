@@ -36,12 +36,12 @@ def read(*sheets: Grid, **rows: Sequence[Sequence[object]]) -> Event:
 
 def found(event: Event) -> list[tuple[str, str, str]]:
     """Severity, code and cell of every finding."""
-    return [(one.severity, one.code, one.where) for one in examine_event(event)]
+    return [(finding.severity, finding.code, finding.where) for finding in examine_event(event)]
 
 
 def messages(event: Event, code: str) -> list[str]:
     """What the findings of this code say."""
-    return [one.message for one in examine_event(event) if one.code == code]
+    return [finding.message for finding in examine_event(event) if finding.code == code]
 
 
 def tells(event: Event, *expected: str) -> None:
@@ -49,6 +49,8 @@ def tells(event: Event, *expected: str) -> None:
     cell and, behind a colon, a part of its message: ``error half-empty S!C3: only half``."""
     findings = examine_event(event)
     heads = [text.partition(": ")[0] for text in expected]
-    assert [" ".join((found.severity, found.code, found.where)) for found in findings] == heads
+    assert [
+        " ".join((finding.severity, finding.code, finding.where)) for finding in findings
+    ] == heads
     for finding, text in zip(findings, expected, strict=True):
         assert text.partition(": ")[2] in finding.message

@@ -47,8 +47,13 @@ def team_event(
     matches: Rows = MATCHES, event: Rows = EVENT, teams: Rows = TEAMS, **sheets: Rows
 ) -> Event:
     """The event of a workbook with the lists of teams and matches, and with these sheets."""
-    found: Mapping[str, Rows] = {"Event": event, "Teams": teams, "Matches": matches, **sheets}
-    return read(**found)
+    sheets_by_name: Mapping[str, Rows] = {
+        "Event": event,
+        "Teams": teams,
+        "Matches": matches,
+        **sheets,
+    }
+    return read(**sheets_by_name)
 
 
 def with_boards(*rows: Sequence[object], matches: Rows = (MATCH,), event: Rows = EVENT) -> Event:
@@ -64,7 +69,7 @@ def section(event: Event) -> Section:
     return only
 
 
-def said(event: Event) -> list[list[str]]:
+def rounds_of(event: Event) -> list[list[str]]:
     """Each team's rounds: the result with its opponent, and the points."""
     made = section(event)
     assert made.matches is not None

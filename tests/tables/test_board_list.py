@@ -15,7 +15,7 @@ from tests.tables.team_sheets import (
     PLAYERS,
     TEAMS,
     Rows,
-    said,
+    rounds_of,
     section,
     team_event,
     with_boards,
@@ -37,13 +37,16 @@ def games(made: Section, member: int) -> list[tuple[Outcome, int | None, str]]:
     """A member's results, with the opponent and the color."""
     members = inside(made).members
     assert members is not None
-    return [(one.outcome, one.opponent, one.colour) for one in members.crosstable.rows[member]]
+    return [
+        (result.outcome, result.opponent, result.colour)
+        for result in members.crosstable.rows[member]
+    ]
 
 
 def test_a_match_follows_from_its_boards() -> None:
     event = with_boards(*OAK_ELM)
     tells(event)
-    assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
+    assert rounds_of(event)[:2] == [["win 2 2"], ["loss 1 1"]]
     made = section(event)
     assert inside(made).lineups == (((11, 12, 13),), ((21, 22, 23),), ((),), ((),))
     assert inside(made).rosters[0] == (11, 12, 13, 14)
@@ -54,8 +57,8 @@ def test_a_match_follows_from_its_boards() -> None:
 
 def test_a_board_that_is_still_played_is_named_once() -> None:
     event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "", 2, 23])
-    [told] = messages(event, "incomplete-round")
-    assert told.startswith("round 1 is not complete (Boards!E4 has no result yet), so it")
+    [message] = messages(event, "incomplete-round")
+    assert message.startswith("round 1 is not complete (Boards!E4 has no result yet), so it")
 
 
 def test_a_warning_of_a_match_that_follows_from_its_boards_names_their_cell() -> None:
@@ -66,15 +69,15 @@ def test_a_warning_of_a_match_that_follows_from_its_boards_names_their_cell() ->
 
 def test_boards_count_by_their_weights() -> None:
     event = with_boards(*OAK_ELM, event=[*EVENT, ["Board weights", "12, 11, 9.5"]])
-    assert said(event)[0] == ["win 2 22.25"]
+    assert rounds_of(event)[0] == ["win 2 22.25"]
     assert inside(section(event)).most == 32.5
 
 
 def test_points_that_were_left_empty_are_the_sum_of_the_boards() -> None:
     event = with_boards(*OAK_ELM, matches=[MATCH, [1, 2, None, None, 1]])
-    assert (found(event), said(event)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
+    assert (found(event), rounds_of(event)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
     one_side = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2, None, 2]])
-    assert (found(one_side), said(one_side)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
+    assert (found(one_side), rounds_of(one_side)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
 
 
 def test_boards_that_do_not_add_up_to_the_points_are_an_error() -> None:
@@ -102,7 +105,7 @@ def test_nobody_at_a_board_is_a_forfeit_without_an_opponent() -> None:
         *OAK_ELM[:1], [1, 2, 1, 12, "+", 2, None], [1, 3, 1, None, "0", 2, 23], [1, 3]
     )
     tells(event)
-    assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
+    assert rounds_of(event)[:2] == [["win 2 2"], ["loss 1 1"]]
     made = section(event)
     assert inside(made).lineups[:2] == (((11, 12, 0),), ((21, 0, 23),))
     assert games(made, 12) == [(Outcome.FORFEIT_WIN, None, "")]
@@ -111,7 +114,7 @@ def test_nobody_at_a_board_is_a_forfeit_without_an_opponent() -> None:
 
 def test_a_board_may_be_forfeited_by_both_sides() -> None:
     event = with_boards(*OAK_ELM[:2], [1, 3, 1, None, "--", 2, None])
-    assert (found(event), said(event)[0]) == ([], ["win 2 1.5"])
+    assert (found(event), rounds_of(event)[0]) == ([], ["win 2 1.5"])
     event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "--", 2, 23])
     assert games(section(event), 13) == [(Outcome.FORFEIT_LOSS, 23, "")]
 
@@ -128,15 +131,15 @@ def test_a_board_may_be_forfeited_by_both_sides() -> None:
 def test_a_match_without_any_play_is_forfeited(
     results: Sequence[str], first: str, second: str
 ) -> None:
-    rows = [[1, k, 1, 10 + k, one, 2, 20 + k] for k, one in enumerate(results, start=1)]
+    rows = [[1, k, 1, 10 + k, result, 2, 20 + k] for k, result in enumerate(results, start=1)]
     event = with_boards(*rows)
-    assert said(event)[:2] == [[first], [second]]
-    assert [one for one in found(event) if one[0] == "error"] == []
+    assert rounds_of(event)[:2] == [[first], [second]]
+    assert [finding for finding in found(event) if finding[0] == "error"] == []
 
 
 def test_a_match_with_some_boards_only_is_not_over() -> None:
     event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, None, 2, 23])
-    assert said(event)[0] == ["not finished 2 "]
+    assert rounds_of(event)[0] == ["not finished 2 "]
     tells(
         event,
         "warning boards-missing Boards!E2: team 1 against team 2 in round 1 has no result on "
@@ -147,7 +150,7 @@ def test_a_match_with_some_boards_only_is_not_over() -> None:
 
 def test_line_ups_may_be_typed_before_the_match() -> None:
     event = with_boards([1, 1, 1, 11, None, 2, None], [1, 2, 1, 12, None, 2, 22])
-    assert said(event)[0] == ["not finished 2 "]
+    assert rounds_of(event)[0] == ["not finished 2 "]
     assert inside(section(event)).lineups[0] == ((11, 12, 0),)
     assert games(section(event), 11) == [(Outcome.UNPAIRED, None, "")]
     assert games(section(event), 12) == [(Outcome.PENDING, 22, "")]
@@ -156,7 +159,7 @@ def test_line_ups_may_be_typed_before_the_match() -> None:
 
 def test_typed_points_decide_while_boards_are_missing() -> None:
     event = with_boards(*OAK_ELM[:1], matches=[MATCH, [1, 1, 2, 1, 2]])
-    assert said(event)[0] == ["win 2 2"]
+    assert rounds_of(event)[0] == ["win 2 2"]
     assert inside(section(event)).lineups == ()
     tells(
         event,
@@ -167,12 +170,12 @@ def test_typed_points_decide_while_boards_are_missing() -> None:
 def test_without_the_label_a_match_has_as_many_boards_as_are_typed() -> None:
     event = with_boards(*OAK_ELM, event=[["Kind", "team"], ["Event", "X"]])
     assert inside(section(event)).boards == 3
-    assert said(event)[0] == ["win 2 2"]
+    assert rounds_of(event)[0] == ["win 2 2"]
 
 
 def test_boards_make_a_team_event_where_nothing_else_does() -> None:
     event = read(Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)
-    assert said(event)[0] == ["win 2 2"]
+    assert rounds_of(event)[0] == ["win 2 2"]
 
 
 def test_members_stand_in_the_order_of_their_places() -> None:
@@ -186,7 +189,7 @@ def test_members_stand_in_the_order_of_their_places() -> None:
     assert inside(made).rosters == ((9, 8, 7), (), (), ())
     members = inside(made).members
     assert members is not None
-    assert [one.team for one in members.players] == ["Oak Ridge"] * 3
+    assert [player.team for player in members.players] == ["Oak Ridge"] * 3
 
 
 @pytest.mark.parametrize(
@@ -219,7 +222,7 @@ def test_what_does_not_fit_is_an_error_at_its_cell(
 ) -> None:
     wide = [["Kind", "team"], ["Boards", 4 if row[:2] == [1, 4] else 3]]
     event = with_boards(*OAK_ELM, row, event=wide)
-    errors = [one for one in found(event) if one[0] == "error"]
+    errors = [finding for finding in found(event) if finding[0] == "error"]
     assert errors == [("error", code, f"Boards!{where}")]
     assert text in messages(event, code)[0]
 
@@ -279,7 +282,10 @@ def test_a_crosstable_takes_boards_too() -> None:
         [4, "Birch Bay", 3, None],
     ]
     event = read(Event=EVENT, Crosstable=table[:-1], Players=PLAYERS[:13], Boards=BOARDS)
-    assert (found(event), said(event)) == ([], [["win 2 2"], ["loss 1 1"], ["half-point bye - "]])
+    assert (found(event), rounds_of(event)) == (
+        [],
+        [["win 2 2"], ["loss 1 1"], ["half-point bye - "]],
+    )
     late = [BOARD, [2, 1, 1, 11, "1", 2, 21]]
     event = read(Event=EVENT, Crosstable=table[:-1], Players=PLAYERS[:13], Boards=late)
     assert found(event)[0] == ("error", "missing-round", "Boards!E2")

@@ -19,8 +19,12 @@ def written(club: Club) -> Rounds:
     """Each player's opponents by name, his points, and whether he played."""
     return {
         name: [
-            (club.names[one.opponent - 1] if one.opponent else "", one.points, one.manner == GAME)
-            for one in rounds
+            (
+                club.names[result.opponent - 1] if result.opponent else "",
+                result.points,
+                result.manner == GAME,
+            )
+            for result in rounds
         ]
         for name, rounds in zip(club.names, club.rounds, strict=True)
     }
@@ -30,7 +34,9 @@ def read(event: Event) -> Rounds:
     [section] = event.sections
     named = {number: player.name for number, player in section.by_number.items()}
     return {
-        player.name: [(named.get(one.opponent or 0, ""), one.points, one.played) for one in row]
+        player.name: [
+            (named.get(result.opponent or 0, ""), result.points, result.played) for result in row
+        ]
         for player, row in zip(section.players, section.crosstable.results, strict=True)
     }
 
@@ -50,7 +56,7 @@ def wrong_colours(event: Event, club: Club) -> list[tuple[str, int]]:
 
 def cases() -> list[object]:
     """Each shape in each language; by place in every other one, and each kind of file in turn."""
-    found = []
+    cases = []
     kinds = list(KINDS)
     for name, club in CLUBS.items():
         for k, (language, words) in enumerate(LANGUAGES.items()):
@@ -58,10 +64,10 @@ def cases() -> list[object]:
                 by_place = (k + s) % 2 == 1
                 kind = kinds[(k + s // 2) % len(kinds)]
                 label = f"{name}, {language}, {shape}{', by place' * by_place}, {kind}"
-                slow = () if len(found) % 8 == 0 else pytest.mark.slow
+                slow = () if len(cases) % 8 == 0 else pytest.mark.slow
                 made = name, language, shape, by_place, kind
-                found.append(pytest.param(*made, id=label, marks=slow))
-    return found
+                cases.append(pytest.param(*made, id=label, marks=slow))
+    return cases
 
 
 @pytest.mark.parametrize(("name", "language", "shape", "by_place", "kind"), cases())
@@ -74,6 +80,6 @@ def test_every_shape_in_every_language_is_read_as_it_was_written(
 
     event = load(file)
 
-    assert [one.message for one in examine_event(event) if one.is_error] == []
+    assert [finding.message for finding in examine_event(event) if finding.is_error] == []
     assert read(event) == written(club)
     assert wrong_colours(event, club) == []

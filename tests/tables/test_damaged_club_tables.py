@@ -29,8 +29,8 @@ def rename_a_header(table: Table, draw: Random) -> None:
 
 def swap_two_cells(table: Table, draw: Random) -> None:
     column = draw.randrange(2, len(table[-1]))
-    one, other = draw.sample(table[1:], 2)
-    one[column], other[column] = other[column], one[column]
+    first, other = draw.sample(table[1:], 2)
+    first[column], other[column] = other[column], first[column]
 
 
 def delete_a_column(table: Table, draw: Random) -> None:
@@ -51,14 +51,14 @@ def results(event: Event) -> dict[int, list[tuple[int | None, float, bool]]]:
     [section] = event.sections
     rows = section.crosstable.rows
     return {
-        number: [(one.opponent, one.points, one.played) for one in row]
+        number: [(result.opponent, result.points, result.played) for result in row]
         for number, row in rows.items()
     }
 
 
 def written(club: Club) -> dict[int, list[tuple[int | None, float, bool]]]:
     return {
-        number: [(one.opponent, one.points, one.manner == "game") for one in row]
+        number: [(result.opponent, result.points, result.manner == "game") for result in row]
         for number, row in enumerate(club.rounds, start=1)
     }
 

@@ -23,8 +23,8 @@ Dane,Dee,12345680,1641,,Open,yes
 
 def entries(folder: Path, text: str) -> list[tuple[object, ...]]:
     (folder / "list.csv").write_text(text)
-    found = entries_of(folder / "list.csv")
-    return [(one.player.name, one.player.rating, one.section) for one in found.entries]
+    entry_list = entries_of(folder / "list.csv")
+    return [(entry.player.name, entry.player.rating, entry.section) for entry in entry_list.entries]
 
 
 def test_players_are_sorted_by_rating_the_unrated_last(tmp_path: Path) -> None:
@@ -35,9 +35,9 @@ def test_players_are_sorted_by_rating_the_unrated_last(tmp_path: Path) -> None:
         ("Cole, Cy", 900, "U1200"),
         ("Ames, Ann", None, "U1200"),
     ]
-    found = entries_of(tmp_path / "list.csv")
-    assert found.passed_over == ["Paid"]
-    bell = found.entries[2].player
+    entry_list = entries_of(tmp_path / "list.csv")
+    assert entry_list.passed_over == ["Paid"]
+    bell = entry_list.entries[2].player
     assert (bell.id, bell.provisional, bell.team) == ("12345679", 5, "Elm")
 
 

@@ -57,9 +57,9 @@ def test_the_sheet_event_and_a_table_may_not_contradict_each_other() -> None:
         sheet("Crosstable U1200", above(["Tie-break order", "mm, solk"], ["Rounds", 3])),
     )
     assert event.venue == "Hall"
-    assert [one.order for one in event.sections] == ["uschess", "MM, SOLK"]
+    assert [section.order for section in event.sections] == ["uschess", "MM, SOLK"]
     assert event.sections[1].scheduled_rounds == 3
-    assert [one for one in found(event) if one[1] == "labels-disagree"] == [
+    assert [finding for finding in found(event) if finding[1] == "labels-disagree"] == [
         ("error", "labels-disagree", "Crosstable!B2")
     ]
 
@@ -82,7 +82,9 @@ def test_labels_above_each_of_several_tables_of_a_text_file_are_read() -> None:
     text = f"{labels}Rounds,2\n\n{TABLE}\nU1200\n{labels}Rounds,3\nEdition,raw\n\n{TABLE}"
     event = read_csv(text.encode(), "club.csv")
     assert (event.name, event.dates) == ("Larkspur Open", "May 2")
-    described = [(one.name, one.scheduled_rounds, one.edition) for one in event.sections]
+    described = [
+        (section.name, section.scheduled_rounds, section.edition) for section in event.sections
+    ]
     assert described == [("Open", 2, ""), ("U1200", 3, "raw")]
     assert {code for _, code, _ in found(event)} <= {"no-settings"}
 

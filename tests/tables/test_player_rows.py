@@ -85,7 +85,10 @@ def test_a_header_that_is_repeated_is_one_error() -> None:
 def test_a_second_table_below_the_first_is_a_section_of_its_own() -> None:
     event = read(S=[*PLAIN, [], ["U1200"], *PLAIN])
     tells(event)
-    assert [(one.name, len(one.players)) for one in event.sections] == [("S", 3), ("U1200", 3)]
+    assert [(section.name, len(section.players)) for section in event.sections] == [
+        ("S", 3),
+        ("U1200", 3),
+    ]
     assert event.sections[1].origin.cell(0, "R1", 1) == "S!C8"
 
 

@@ -72,7 +72,7 @@ def test_a_section_of_which_nothing_is_wrong_stands_beside_one_with_an_error_in_
 def test_two_tables_side_by_side_keep_their_cells() -> None:
     wrong = letters()
     wrong[2][3] = "D6"
-    rows = [[*one, None, *other] for one, other in zip(letters(), wrong, strict=True)]
+    rows = [[*first, None, *other] for first, other in zip(letters(), wrong, strict=True)]
     event = read(S=[["OPEN", *[None] * 8, "U1400"], *rows])
     assert [section.name for section in event.sections] == ["OPEN", "U1400"]
     assert first_five(read(S=[[*row[:9], *row[:8]] for row in rows])) == [PLACES, PLACES]
@@ -85,7 +85,7 @@ def test_two_tables_side_by_side_keep_their_cells() -> None:
 def test_three_rows_a_player_are_colors_opponents_and_scores() -> None:
     table: Table = [["No.", "Name", *ENGLISH.round_numbers, "Total"]]
     for k, rounds in enumerate(EIGHT.rounds):
-        so_far = [sum(one.points for one in rounds[:r]) for r in ENGLISH.round_numbers]
+        so_far = [sum(result.points for result in rounds[:r]) for r in ENGLISH.round_numbers]
         table.append([k + 1, EIGHT.names[k], *map(ENGLISH.side, rounds), EIGHT.total(k)])
         table.append([None, EIGHT.ratings[k], *map(ENGLISH.opponent, rounds), None])
         table.append([None, None, *so_far, None])
@@ -138,10 +138,10 @@ def test_opponents_may_be_named_by_their_places() -> None:
     rows = []
     for k in order:
         cells = [
-            ENGLISH.letters_first(one).replace(
-                str(one.opponent), place[one.opponent - 1] if one.opponent else ""
+            ENGLISH.letters_first(result).replace(
+                str(result.opponent), place[result.opponent - 1] if result.opponent else ""
             )
-            for one in EIGHT.rounds[k]
+            for result in EIGHT.rounds[k]
         ]
         rows.append([place[k], k + 1, EIGHT.names[k], *cells])
     event = read(S=[head, *rows])
@@ -188,7 +188,9 @@ def test_a_grid_of_signs_holds_games_and_not_forfeits() -> None:
     rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "="], [2, "Birch", "-", "x", "+"]]
     event = of_text([*rows, [3, "Cedar", "=", "-", "x"]])
     [section] = event.sections
-    assert all(one.played for row in section.crosstable.results for one in row if one.opponent)
+    assert all(
+        result.played for row in section.crosstable.results for result in row if result.opponent
+    )
     assert how(event) == [("+ = - as games won, drawn and lost",)]
 
 
@@ -237,7 +239,7 @@ def test_letters_of_other_languages_are_told_from_their_twins(letters: str, lang
     ]
     section = of_text(table).sections[0]
     assert section.faults == ()
-    assert [sum(one.points for one in row) for row in section.crosstable.results] == [
+    assert [sum(result.points for result in row) for row in section.crosstable.results] == [
         1.5,
         1,
         1.5,
@@ -252,26 +254,26 @@ def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> No
     assert found(event)[0][:2] == ("error", "ambiguous-notation")
     assert "German (S won, R drawn, N lost)" in messages(event, "ambiguous-notation")[0]
     assert "state the notation: german, or us" in messages(event, "ambiguous-notation")[0]
-    stated = of_text([["Notation", "german"], [], *table])
-    tells(stated)
-    assert first_five(stated) == [PLACES]
+    labelled = of_text([["Notation", "german"], [], *table])
+    tells(labelled)
+    assert first_five(labelled) == [PLACES]
 
 
 def _german(one: object) -> str:
     return Writer(EIGHT, LANGUAGES["German"]).letters_first(one)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("stated", "first"), [("signs", 2.0), ("forfeits", 2.0)])
-def test_plus_and_minus_alone_may_be_games_or_forfeits(stated: str, first: float) -> None:
+@pytest.mark.parametrize(("notation", "first"), [("signs", 2.0), ("forfeits", 2.0)])
+def test_plus_and_minus_alone_may_be_games_or_forfeits(notation: str, first: float) -> None:
     rows = [[1, "Ash", "2w+", "3b+"], [2, "Birch", "1b-", "4w+"]]
     rows += [[3, "Cedar", "4w+", "1w-"], [4, "Drew", "3b-", "2b-"]]
     table: list[list[object]] = [["No.", "Name", "R1", "R2"], *rows]
     assert found(of_text(table))[0][:2] == ("error", "ambiguous-notation")
-    event = of_text([["Notation", stated], [], *table])
-    assert found(event) == [] or stated == "forfeits"
+    event = of_text([["Notation", notation], [], *table])
+    assert found(event) == [] or notation == "forfeits"
     [section] = event.sections
-    assert section.crosstable.results[0][0].played == (stated == "signs")
-    assert sum(one.points for one in section.crosstable.results[0]) == first
+    assert section.crosstable.results[0][0].played == (notation == "signs")
+    assert sum(result.points for result in section.crosstable.results[0]) == first
 
 
 def test_whose_score_comes_first_is_told_by_the_twins_or_refused() -> None:

@@ -38,8 +38,8 @@ def table(rows: Sequence[str], head: Sequence[object] = ()) -> Rows:
 def grid(rows: Sequence[str] | Rows, **labels: object) -> Event:
     """The event of a grid on the sheet S, with labels on the sheet Event."""
     cells = table(rows) if isinstance(rows[0], str) else rows
-    stated = {"Event": [[label, value] for label, value in labels.items()]} if labels else {}
-    return read(S=cells, **stated)
+    labels_sheet = {"Event": [[label, value] for label, value in labels.items()]} if labels else {}
+    return read(S=cells, **labels_sheet)
 
 
 def section(event: Event) -> Section:
@@ -287,10 +287,10 @@ def test_who_has_withdrawn_early_is_annulled_and_who_looks_so_is_told() -> None:
     event = grid(WITHDREW)
     tells(event, "warning looks-withdrawn S!A5: state the number at the label Withdrawn")
     assert scores(event)[1] == 3.5
-    stated = grid(WITHDREW, Event="x", Withdrawn=4)
-    tells(stated)
-    assert section(stated).withdrawn == (4,)
-    assert scores(stated) == {1: 2.5, 2: 1.5, 3: 1.5, 5: 0.5, 4: 0}
+    labelled = grid(WITHDREW, Event="x", Withdrawn=4)
+    tells(labelled)
+    assert section(labelled).withdrawn == (4,)
+    assert scores(labelled) == {1: 2.5, 2: 1.5, 3: 1.5, 5: 0.5, 4: 0}
     open_games = (". 1 ½ . 1", "0 . 1 . ½", "½ 0 . 1 +", ". . 0 . .", "0 ½ - . .")
     tells(grid(open_games, Event="x", Withdrawn="4"))
 

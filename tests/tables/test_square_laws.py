@@ -40,7 +40,7 @@ def everybody(block: tuple[tuple[str, ...], ...]) -> Section | None:
     made = grid_section(block)
     if made is None or len(made.players) < len(block):
         return None
-    players = tuple(Player(one.number, f"Entrant {one.number}") for one in made.players)
+    players = tuple(Player(player.number, f"Entrant {player.number}") for player in made.players)
     return replace(made, name="Quad", players=players, order="SB")
 
 

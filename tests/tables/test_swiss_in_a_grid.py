@@ -45,10 +45,10 @@ def test_a_swiss_is_told_by_its_pairs_that_never_met(seed: int) -> None:
 
 def test_it_is_told_at_its_first_pair_with_the_shape_that_is_needed() -> None:
     event = read(Crosstable=as_grid(swiss(3, 10, 4, unplayed=0)))
-    [told] = [one for one in examine_event(event) if one.code == "swiss-in-a-grid"]
+    [message] = [finding for finding in examine_event(event) if finding.code == "swiss-in-a-grid"]
 
-    assert told.where == "Crosstable!D2"
-    assert told.message == (
+    assert message.where == "Crosstable!D2"
+    assert message.message == (
         "25 of 45 pairs have no game, everybody has 4 games and nobody has met all others: this "
         "looks like a Swiss written player against player, which does not say in which round a "
         "game was played. Give it a column for each round (R1, R2 …) with cells such as W12; or, "

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.tables.grids import PLAIN, found, messages, read, tells
-from tests.tables.team_sheets import Rows, said, section
+from tests.tables.team_sheets import Rows, rounds_of, section
 from xltiebreak.event.section import Event
 from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
@@ -31,7 +31,7 @@ def with_cells(**cells: object) -> Event:
 def test_the_points_stand_beside_the_results() -> None:
     event = read(Event=TEAM, Crosstable=TABLE)
     tells(event)
-    assert said(event) == [
+    assert rounds_of(event) == [
         ["win 2 3", "draw 3 2"],
         ["loss 1 1", "full-point bye - "],
         ["half-point bye - ", "draw 1 2"],
@@ -61,26 +61,26 @@ def test_points_are_found_by_their_header(called: str) -> None:
 def test_points_may_stand_in_a_block_behind_the_results() -> None:
     order = (0, 1, 2, 3, 5, 4, 6)
     event = read(Event=TEAM, Crosstable=[[row[k] for k in order] for row in TABLE])
-    assert said(event)[0] == ["win 2 3", "draw 3 2"]
+    assert rounds_of(event)[0] == ["win 2 3", "draw 3 2"]
 
 
 def test_the_opponent_alone_is_enough_where_points_say_the_rest() -> None:
     event = with_cells(D2=2, D3="1", F2="3?", F4=1)
     tells(event)
-    assert [row[0] for row in said(event)] == ["win 2 3", "loss 1 1", "half-point bye - "]
-    assert said(event)[0][1] == "draw 3 2"
+    assert [row[0] for row in rounds_of(event)] == ["win 2 3", "loss 1 1", "half-point bye - "]
+    assert rounds_of(event)[0][1] == "draw 3 2"
 
 
 def test_a_match_without_points_and_result_is_still_to_come() -> None:
     event = with_cells(F2=3, G2="", F4=1, G4="")
-    assert said(event)[0] == ["win 2 3", "not finished 3 "]
+    assert rounds_of(event)[0] == ["win 2 3", "not finished 3 "]
     tells(event, "warning incomplete-round Crosstable!F")
 
 
 def test_results_alone_make_a_team_event_without_points() -> None:
     table = [[row[k] for k in (0, 1, 3, 5)] for row in TABLE]
     event = read(Event=TEAM, Crosstable=table)
-    assert (found(event), said(event)[0]) == ([], ["win 2 ", "draw 3 "])
+    assert (found(event), rounds_of(event)[0]) == ([], ["win 2 ", "draw 3 "])
 
 
 Cells = Sequence[tuple[str, object]]
@@ -105,7 +105,7 @@ def test_what_does_not_fit_is_an_error_at_its_cell(
     cells: Cells, code: str, where: str, text: str
 ) -> None:
     event = with_cells(**dict(cells))
-    errors = [one for one in found(event) if one[0] == "error"]
+    errors = [finding for finding in found(event) if finding[0] == "error"]
     assert ("error", code, f"Crosstable!{where}") in errors
     assert any(text in message for message in messages(event, code))
 
@@ -122,7 +122,7 @@ def test_the_grid_of_a_round_robin_of_teams_speaks_of_teams() -> None:
     labels = [["Event", "Harvest"], ["Kind", "team roundrobin"]]
     grid = [["No.", "Team", 1, 2], [1, "Oak", "*", "1"], [2, "Elm", "0", "*"]]
     event = read(Event=labels, Crosstable=grid)
-    assert (found(event), said(event)) == ([], [["win 2 "], ["loss 1 "]])
+    assert (found(event), rounds_of(event)) == ([], [["win 2 "], ["loss 1 "]])
     grid[1][2:] = ["*", "½"]
     half = read(Event=labels, Crosstable=grid)
     assert messages(half, "twins-disagree") == [
@@ -179,7 +179,7 @@ def test_a_printed_score_may_count_matches_match_points_or_points(
     totals: tuple[float, ...],
 ) -> None:
     event = scored(*totals)
-    assert [one.printed_score for one in section(event).players] == [*totals]
+    assert [player.printed_score for player in section(event).players] == [*totals]
     tells(event)
 
 

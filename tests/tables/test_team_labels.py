@@ -95,7 +95,7 @@ def test_labels_of_a_further_section_stand_in_its_column() -> None:
     table = [["No.", "Team", "R1", "P1"], [1, "Oak", 2, 2], [2, "Elm", 1, 1]]
     event = read(Event=labels, Crosstable=PLAIN, **{"Crosstable Teams": table})
     tells(event)
-    assert [one.matches and one.matches.boards for one in event.sections] == [None, 3]
+    assert [section.matches and section.matches.boards for section in event.sections] == [None, 3]
 
 
 def test_labels_for_teams_are_told_in_an_event_of_single_players() -> None:

@@ -63,15 +63,15 @@ def boards_of(event: TeamEvent) -> Rows:
             seats = zip(
                 event.lineups[team][round - 1], event.lineups[opponent][round - 1], strict=True
             )
-            for board, (one, other) in enumerate(seats, start=1):
-                typed = _typed(event, round, one, other)
-                rows.append([round, board, team, one or None, typed, opponent, other or None])
+            for board, (first, other) in enumerate(seats, start=1):
+                typed = _typed(event, round, first, other)
+                rows.append([round, board, team, first or None, typed, opponent, other or None])
     return rows
 
 
-def _typed(event: TeamEvent, round: int, one: int, other: int) -> str:
+def _typed(event: TeamEvent, round: int, first: int, other: int) -> str:
     """A board's result from the first side."""
-    mine, theirs = (event.games[who][round - 1] if who else None for who in (one, other))
+    mine, theirs = (event.games[who][round - 1] if who else None for who in (first, other))
     if mine is None:
         return "-" if theirs else "--"
     if mine.outcome is Outcome.FORFEIT_LOSS:
@@ -122,7 +122,7 @@ def test_boards_give_the_points_of_their_matches(event: TeamEvent) -> None:
     assert inside(made).rosters == inside(expected).rosters
     seated = any(lineup for row in inside(expected).lineups for lineup in row)
     assert inside(made).lineups == (inside(expected).lineups if seated else ())
-    members = [inside(one).members for one in (made, expected)]
+    members = [inside(member).members for member in (made, expected)]
     assert members[0] is not None
     assert members[1] is not None
     assert members[0].crosstable == members[1].crosstable
@@ -147,8 +147,8 @@ def test_a_text_table_holds_every_match_and_its_points(event: TeamEvent) -> None
     assert _comparable(back) == _comparable(made)
     assert inside(back).points == inside(made).points
     people = counted(len(event.games), "player")
-    told = lost(Event("Harvest", (made,)), "csv")
-    assert any(one.startswith(f"The {people} of the teams are left out") for one in told)
+    losses = lost(Event("Harvest", (made,)), "csv")
+    assert any(loss.startswith(f"The {people} of the teams are left out") for loss in losses)
 
 
 def _comparable(made: Section) -> list[tuple[int, list[Result]]]:

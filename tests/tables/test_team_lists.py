@@ -15,7 +15,7 @@ from tests.tables.team_sheets import (
     PLAYERS,
     TEAMS,
     Rows,
-    said,
+    rounds_of,
     section,
     team_event,
 )
@@ -24,15 +24,10 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
 
-def one_match(*cells: object) -> list[tuple[str, str, str]]:
-    """The findings about a match of round 3 in row 6; two other teams wait for theirs."""
-    return found(team_event([*MATCHES, list(cells), [4, 3, 1, 2, 4], [4, 1, 1, 2, 2]]))
-
-
 def test_the_result_of_a_match_follows_from_its_points() -> None:
     event = team_event()
     tells(event)
-    assert said(event) == [
+    assert rounds_of(event) == [
         ["win 2 2", "loss 3 0.5"],
         ["loss 1 1", "win 4 2"],
         ["draw 4 1.5", "win 1 2.5"],
@@ -61,7 +56,7 @@ def test_teams_without_numbers_are_numbered_by_their_rows() -> None:
 def test_a_team_may_be_named() -> None:
     event = team_event([MATCH, [1, "oak  ridge", 2, 1, "Elm Park"], [1, "#3", 1, 2, "4."]])
     tells(event)
-    assert [row[0] for row in said(event)] == ["win 2 2", "loss 1 1", "loss 4 1", "win 3 2"]
+    assert [row[0] for row in rounds_of(event)] == ["win 2 2", "loss 1 1", "loss 4 1", "win 3 2"]
 
 
 @pytest.mark.parametrize(
@@ -87,20 +82,20 @@ def test_a_team_may_be_named() -> None:
 def test_a_result_says_what_points_do_not(
     result: str, opponent: int | None, first: str, second: str | None
 ) -> None:
-    rounds = said(team_event([MATCH, [1, 1, None, None, opponent, result]]))
+    rounds = rounds_of(team_event([MATCH, [1, 1, None, None, opponent, result]]))
     assert rounds[0] == [first]
     assert second is None or rounds[1] == [second]
 
 
 def test_a_ruling_stands_against_the_points() -> None:
     event = team_event([*MATCHES[:4], [2, 4, 2, 1, 2, "S"]])
-    assert said(event)[3] == ["draw 3 1.5", "loss 2 2"]
+    assert rounds_of(event)[3] == ["draw 3 1.5", "loss 2 2"]
     tells(event)
 
 
 def test_points_beside_a_bye_or_a_forfeit_are_kept() -> None:
     event = team_event([MATCH, [1, 1, 2, None, None, "bye"], [1, 2, 3, 0, 3, "forfeit"]])
-    assert [row[0] for row in said(event)[:3]] == [
+    assert [row[0] for row in rounds_of(event)[:3]] == [
         *("full-point bye - 2", "forfeit win 3 3", "forfeit loss 2 0")
     ]
 
@@ -157,7 +152,7 @@ def test_what_does_not_fit_is_an_error_at_its_cell(
     cells: Sequence[object], code: str, where: str, text: str
 ) -> None:
     event = team_event([*MATCHES, cells])
-    errors = [one for one in found(event) if one[0] == "error"]
+    errors = [finding for finding in found(event) if finding[0] == "error"]
     assert errors == [("error", code, f"Matches!{where}")]
     assert text in messages(event, code)[0]
 
@@ -249,9 +244,9 @@ def test_each_section_has_its_own_lists() -> None:
         sheet("Crosstable Novice", [["No.", "Name", "R1"]]),
     )
     tells(event)
-    assert [one.name for one in event.sections] == ["Varsity", "Novice"]
-    assert [len(one.players) for one in event.sections] == [4, 2]
-    assert [one.matches.boards for one in event.sections if one.matches] == [3, 2]
+    assert [section.name for section in event.sections] == ["Varsity", "Novice"]
+    assert [len(section.players) for section in event.sections] == [4, 2]
+    assert [section.matches.boards for section in event.sections if section.matches] == [3, 2]
 
 
 def test_lists_of_a_section_whose_name_excel_cut() -> None:
@@ -265,7 +260,7 @@ def test_lists_of_a_section_whose_name_excel_cut() -> None:
         sheet(f"Matches {name}"[:31], [MATCH, [1, 1, 2, 0, 2]]),
     )
     tells(event)
-    assert [one.rounds for one in event.sections] == [2, 1]
+    assert [section.rounds for section in event.sections] == [2, 1]
 
 
 def test_what_was_printed_is_compared_with_the_teams() -> None:
@@ -277,7 +272,7 @@ def test_what_was_printed_is_compared_with_the_teams() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sheets", "told"),
+    ("sheets", "message"),
     [
         (
             {"Matches": MATCHES, "Players": PLAYERS, "Boards": BOARDS},
@@ -294,20 +289,20 @@ def test_what_was_printed_is_compared_with_the_teams() -> None:
     ],
     ids=["no teams", "no matches", "no opponents"],
 )
-def test_a_list_is_never_taken_for_a_crosstable(sheets: dict[str, Rows], told: str) -> None:
-    with pytest.raises(TieBreakError, match=told):
+def test_a_list_is_never_taken_for_a_crosstable(sheets: dict[str, Rows], message: str) -> None:
+    with pytest.raises(TieBreakError, match=message):
         read(Event=EVENT, **sheets)
 
 
 def test_a_crosstable_may_stand_on_a_sheet_named_like_a_list() -> None:
     table = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]
-    assert [len(one.players) for one in read(Players=table).sections] == [2]
+    assert [len(section.players) for section in read(Players=table).sections] == [2]
 
 
 def test_the_points_of_one_team_alone_are_told_once_at_their_column() -> None:
     rows = [[*row[:3], *row[4:]] for row in MATCHES]
     event = team_event(rows)
-    assert [one for one in found(event) if one[0] == "error"] == [
+    assert [finding for finding in found(event) if finding[0] == "error"] == [
         ("error", "missing-column", "Matches!C1")
     ]
     assert "none Opp. points; add it" in messages(event, "missing-column")[0]
@@ -329,7 +324,7 @@ def test_what_is_said_of_a_round_names_the_list_of_its_section() -> None:
 def test_a_match_that_is_typed_again_below_one_that_cannot_be_read_is_no_second_one() -> None:
     again = team_event([MATCH, [1, 1, "huh", 1, 2], [1, 1, 2, 1, 2], [1, 3, 2, 1, 4]])
     tells(again, "error match-points Matches!C2")
-    assert said(again)[:2] == [["win 2 2"], ["loss 1 1"]]
+    assert rounds_of(again)[:2] == [["win 2 2"], ["loss 1 1"]]
 
 
 def test_letters_of_matches_that_are_hardly_rulings_are_refused() -> None:
