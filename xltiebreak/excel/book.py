@@ -1,15 +1,15 @@
 """The workbook that is open in Excel, read through xlwings: the same names and sheets, and so the
 same event, as from its file.
 
-A ``Book`` says less of its cells than the file, and each thing only when it is asked. What is asked
-here is what a file's cells are read by: values and formulas, which tell an empty cell from one that
-shows nothing and a text from a number; which typed numbers are shown as dates, since a result such
-as 1/2 comes as a date from one Excel and as the bare number 46024 from another; which cells are
-merged, which rows and columns hidden. Excel answers for a whole block of cells, and with nothing
-where they differ: such a block is parted.
+A ``Book`` says less about its cells than the file does, and says each thing only when it is asked.
+We ask for what we need to read a cell: its value and its formula, which tell an empty cell from one
+that shows nothing, and a text from a number; whether a typed number is shown as a date, since a
+result such as 1/2 comes as a date from one Excel and as the number 46024 from another; whether it
+is merged, or its row or column hidden. Excel answers for a whole block of cells, and with nothing
+where they differ; then we ask for each half of the block.
 
-What no ``Book`` tells is that a workbook counts its days from 1904. In xlwings Lite, dates typed
-beside the labels of such a workbook, of an old Mac, are four years early.
+No ``Book`` says that a workbook counts its days from 1904, as old Macs did. In xlwings Lite, dates
+typed beside the labels of such a workbook are four years early.
 """
 
 from __future__ import annotations
@@ -59,15 +59,16 @@ class Block(NamedTuple):
     bottom: int
     right: int
 
-    def parts(self, *, by_columns: bool) -> tuple[Block, Block]:
-        """Its upper and lower half, or its left and right one; of a row, a column the other."""
+    def halves(self, *, by_columns: bool) -> tuple[Block, Block]:
+        """Return its upper and lower half, or its left and right half ``by_columns``; a block of
+        one row or column is halved the only way there is."""
         if self.left < self.right and (by_columns or self.top == self.bottom):
             middle = (self.left + self.right) // 2
             return self._replace(right=middle), self._replace(left=middle + 1)
         middle = (self.top + self.bottom) // 2
         return self._replace(bottom=middle), self._replace(top=middle + 1)
 
-    def holds(self, cell: Address) -> bool:
+    def contains(self, cell: Address) -> bool:
         """Whether a cell is one of them."""
         row, column = cell
         return self.top <= row <= self.bottom and self.left <= column <= self.right
@@ -97,8 +98,8 @@ _ONE_CELL = Block(1, 1, 1, 1)
 
 
 def event_of(book: Any) -> Generator[Question, Any, Event]:
-    """The event in an xlwings ``Book``: asks what is to be known of the book, and reads what it is
-    answered.
+    """Return the event in an xlwings ``Book``: yields questions about the book, and is sent the
+    answers.
 
     Raises:
         TieBreakError: the workbook is too large, or has no crosstable.
@@ -128,9 +129,9 @@ def _names_in(book: Any) -> Names:
     """The names of its cells, with what they stand for as a file spells it."""
     named: dict[str, str] = {}
     on_sheets = []
-    for one in book.names:
-        sheet, _, name = one.name.rpartition("!")
-        text = (one.refers_to or "").removeprefix("=")
+    for defined in book.names:
+        sheet, _, name = defined.name.rpartition("!")
+        text = (defined.refers_to or "").removeprefix("=")
         named[f"{name}{ON_A_SHEET}" if sheet else name] = text
         if sheet:
             on_sheets.append((name, text))
@@ -177,7 +178,7 @@ def _stored(
     spills has none of its own."""
     values: dict[Address, Any] = {}
     formulas: dict[Address, str] = {}
-    above: list[Any] = [None] * block.right
+    row_before: list[Any] = [None] * block.right
     height = max(1, _AT_ONCE // block.right)
     for top in range(1, block.bottom + 1, height):
         strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
@@ -189,11 +190,11 @@ def _stored(
                 if value is not None and value != "":
                     values[row, column] = value
                 if isinstance(formula, str) and formula.startswith("=") and formula != value:
-                    neighbours = (left, above[column - 1])
+                    neighbours = (left, row_before[column - 1])
                     if not (formula in neighbours and as_typed(formula)):
                         formulas[row, column] = formula
                 left = formula
-            above = formula_line
+            row_before = formula_line
     return values, formulas
 
 
@@ -227,12 +228,12 @@ def _shown_as_dates(
 
 def _merged(sheet: Any, shown: set[Address]) -> Generator[Question, Any, dict[Address, Block]]:
     """The block of merged cells around each cell that lies in one."""
-    found: dict[Address, Block] = {}
+    merged: dict[Address, Block] = {}
     for cell in sorted((yield from _which("merged", sheet, shown, bool))):
-        if cell not in found:
+        if cell not in merged:
             around = _block((yield Question("merge area", sheet, Block(*cell, *cell))))
-            found.update(dict.fromkeys((one for one in shown if around.holds(one)), around))
-    return found
+            merged.update((inside, around) for inside in shown if around.contains(inside))
+    return merged
 
 
 def _which(
@@ -243,8 +244,8 @@ def _which(
     *,
     by_columns: bool = False,
 ) -> Generator[Question, Any, set[Address]]:
-    """Those of the cells of which it is so; a block of which Excel says nothing is parted, until it
-    does."""
+    """Return the cells for which ``is_so`` holds; a block about which Excel says nothing is halved
+    until it does."""
     if not cells:
         return set()
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
@@ -257,11 +258,11 @@ def _which(
             f"Excel does not say of {sheet.name}!{block.reference} what was asked of it ({what}); "
             "save the workbook, open it again, and try once more"
         )
-    found = set()
-    for part in block.parts(by_columns=by_columns):
-        inside = {cell for cell in cells if part.holds(cell)}
-        found |= yield from _which(what, sheet, inside, is_so, by_columns=by_columns)
-    return found
+    meant = set()
+    for half in block.halves(by_columns=by_columns):
+        inside = {cell for cell in cells if half.contains(cell)}
+        meant |= yield from _which(what, sheet, inside, is_so, by_columns=by_columns)
+    return meant
 
 
 _OF_LITE: Mapping[str, Callable[[Any], Any]] = {

@@ -1,4 +1,4 @@
-"""An event with more room and with the players of a list: what a new workbook is written from."""
+"""Give an event more rows and rounds, and the players of a list, before a workbook is written."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ _OURS = re.compile(
     "|Boards|Prizes|Help|Arithmetic|Buttons|Answer|xlwings) ",
     re.IGNORECASE,
 )
-"""How the sheets of our workbooks are called."""
+"""The first word of the titles of our sheets."""
 
 
 class Placed(NamedTuple):
-    """Those of a list who are new, by section, and in words who is there already."""
+    """The players of a list who are new, by section, and sentences about those who are not."""
 
     late: Sequence[Sequence[Player]]
     known: Sequence[str]
 
 
 def sections_in(entries: Sequence[Entry]) -> list[str]:
-    """The sections that a list names; a single one without a name where it names none."""
+    """Return the sections that a list names, or one without a name if it names none."""
     return list(dict.fromkeys(entry.section for entry in entries if entry.section)) or [""]
 
 
 def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
-    """Which players of a list are new in each section; who is there already is known by his id or
-    his name, in whatever section he stands.
+    """Return the players of a list who are new in each section. A player is known by his id or his
+    name, in whatever section he stands.
 
     Raises:
         TieBreakError: a section is missing, or there is none of its name.
@@ -70,7 +70,7 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
 
 
 def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequence[Player]]:
-    """The players of a list in each of the sections of these names, which are still empty.
+    """Return the players of a list for each of the empty sections with these names.
 
     Raises:
         TieBreakError: as :func:`placed`.
@@ -80,7 +80,7 @@ def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequen
 
 
 def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
-    """Which sheets of a workbook are none of ours, and hold no section of the event."""
+    """Return the sheets of a workbook that are not ours and hold no section of the event."""
     of_sections = {section.origin.sheet for section in event.sections}
     return [sheet for sheet in sheets if sheet not in of_sections and not _OURS.match(f"{sheet} ")]
 
@@ -111,7 +111,7 @@ def _section_of(entry: Entry, sections: Sequence[Section]) -> int:
 def larger(
     section: Section, late: Sequence[Player], rows: int | None, rounds: int | None
 ) -> Section:
-    """The section with further players behind the last, and with so many rows and rounds.
+    """Return the section with further players behind the last, and with so many rows and rounds.
 
     Raises:
         TieBreakError: as :func:`with_room`; or they need more rows than are asked for.
@@ -128,7 +128,7 @@ def larger(
 
 
 def filled(section: Section, entries: Sequence[Player], first: int = 0) -> Section:
-    """The section with these players in its rows from the one of this index on."""
+    """Return the section with these players in its rows, from this index on."""
     players = list(section.players)
     for k, player in enumerate(entries, start=first):
         players[k] = replace(player, number=players[k].number)
@@ -136,8 +136,8 @@ def filled(section: Section, entries: Sequence[Player], first: int = 0) -> Secti
 
 
 def with_room(section: Section, entries: int | None, rounds: int | None) -> Section:
-    """The section with so many rows and planned rounds; as many as it has where none are asked for.
-    Numbers go on behind the last one. In a grid, the games get the rounds of the larger one.
+    """Return the section with so many rows and planned rounds; ``None`` keeps what it has. New rows
+    get the numbers behind the last. In a larger grid, each game moves to its new round.
 
     Raises:
         TieBreakError: it holds more than that already, or a grid is asked for rounds.
@@ -185,7 +185,7 @@ def _with_rounds(section: Section, rounds: int) -> Section:
 
 
 def _in_a_grid(section: Section, numbers: Sequence[int], cycles: int) -> Section:
-    """The section of a larger grid, in which each game has another round."""
+    """Return the section of a larger grid, in which each game has another round."""
     table, a_cycle = section.crosstable, rounds_of_a_cycle(len(numbers))
     a_cycle_now = rounds_of_a_cycle(len(section.players))
     rows = []

@@ -79,25 +79,25 @@ class Names:
 
     @cached_property
     def _copies(self) -> Mapping[str, tuple[str, int]]:
-        """Of which sheet each copy is one, by the title of the copy."""
-        found: dict[str, tuple[str, int]] = {}
+        """The kind and section of each copied sheet's original, by the title of the copy."""
+        copies: dict[str, tuple[str, int]] = {}
         for section in self.sections:
             for name, kind in self._kinds(section):
-                for one, block in self.on_sheets:
-                    if one == _in_section(name, section):
-                        found.setdefault(block.sheet, (kind, section))
-        return found
+                for local_name, block in self.on_sheets:
+                    if local_name == _in_section(name, section):
+                        copies.setdefault(block.sheet, (kind, section))
+        return copies
 
     @cached_property
     def _sheets(self) -> Mapping[str, tuple[str, int]]:
         """What each sheet is, by its title, and of which section."""
-        found: dict[str, tuple[str, int]] = {}
+        sheets: dict[str, tuple[str, int]] = {}
         for section in self.sections:
             for name, kind in self._kinds(section):
                 block = self.of(name, section)
                 if block is not None:
-                    found.setdefault(block.sheet, (kind, section))
-        return found
+                    sheets.setdefault(block.sheet, (kind, section))
+        return sheets
 
     def _kinds(self, section: int) -> Iterator[tuple[str, str]]:
         """The names of cells by which the sheets of a section are known, and what these are."""
@@ -122,10 +122,10 @@ def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()
 
 
 def _block(text: str) -> Block | None:
-    found = _NAMED.fullmatch(text)
-    if found is None:
+    match = _NAMED.fullmatch(text)
+    if match is None:
         return None
-    quoted, bare, left, top, right, bottom = found.groups()
+    quoted, bare, left, top, right, bottom = match.groups()
     sheet = quoted.replace("''", "'") if quoted else bare
     return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
 

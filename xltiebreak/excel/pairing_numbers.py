@@ -22,8 +22,9 @@ NO_FIGURES: Mapping[str, str] = {
 """What is wrong with a number that is none, by whose it would be."""
 
 TWICE: Mapping[str, str] = {
-    one: f"pairing number {{}} stands at {{}} already; give every {one} a number that no other has"
-    for one in NO_FIGURES
+    entry: f"pairing number {{}} stands at {{}} already; give every {entry} a number that no other "
+    "has"
+    for entry in NO_FIGURES
 }
 EMPTY_ROW = "this row is empty, and number {} belongs in it; delete the row"
 SORTED = "number {} belongs in this row, and stands at {}; sort the table by No. again"
@@ -99,8 +100,8 @@ class PairingNumbers:
     def _is_entry(self, row: int) -> bool:
         return any(
             self.cells.text(row, column)
-            for one in self.typed
-            for column in range(one.left, one.right + 1)
+            for block in self.typed
+            for column in range(block.left, block.right + 1)
         )
 
     def _without_number(self) -> Iterator[Fact]:

@@ -28,16 +28,16 @@ _BESIDE_EXCEL = {
 
 @dataclass(frozen=True)
 class Route:
-    """A way: how formulas name a function, the line above live numbers, and the steps to take.
+    """A way in which functions become live: how formulas name them, and the steps to take.
 
-    ``prefix`` is what the file stores before the name of such a function. ``steps`` are read by
-    volunteers, in order; there are none where nothing becomes live. ``elsewhere`` says, each under
-    a heading, what other programs make of the workbook. ``renewal`` is how other functions take the
-    place of those that answer, ``not_worked_out`` what to do about an error that is none of
-    Excel's. ``macros`` tells whether the workbook has those of xlwings, ``carries_code`` whether it
-    has the functions in it, and ``buttons`` what its scripts do besides; ``fixed`` whether, as in
-    LibreOffice, a formula fills only the cells for which it was entered, and a function is not
-    asked where a cell that it is given shows an error.
+    The file stores ``prefix`` before the name of a function. ``hint`` stands above live numbers.
+    Volunteers read the ``steps`` in order; a workbook without functions has none. ``elsewhere``
+    says under headings what other programs do with the workbook, ``renewal`` how newer functions
+    replace the old ones, ``not_worked_out`` what to do about an error that is not one of Excel's.
+    The workbook may have the ``macros`` of xlwings, or ``carries_code`` of the functions;
+    ``buttons`` says what its scripts do. Where the route is ``fixed``, as in LibreOffice, a formula
+    fills only the cells for which it was entered, and a function is not called when one of its
+    cells shows an error.
     """
 
     code: str
@@ -58,7 +58,7 @@ class Route:
         return bool(self.steps)
 
     def call(self, function: str, *arguments: str) -> str:
-        """A call of one of our functions as the file stores it."""
+        """Return a call of one of our functions, as the file stores it."""
         return f"{self.prefix}{function}({','.join(arguments)})"
 
 
@@ -203,11 +203,11 @@ def macros() -> bytes:
     Raises:
         TieBreakError: xlwings is not installed.
     """
-    found = find_spec("xlwings")
-    if found is None or found.origin is None:
+    module = find_spec("xlwings")
+    if module is None or module.origin is None:
         raise TieBreakError(
             "A workbook for the classic add-in needs xlwings; run: "
             f'"{sys.executable}" -m pip install xlwings'
         )
-    with zipfile.ZipFile(Path(found.origin).with_name("quickstart.xlsm")) as package:
+    with zipfile.ZipFile(Path(module.origin).with_name("quickstart.xlsm")) as package:
         return package.read("xl/vbaProject.bin")

@@ -180,12 +180,11 @@ _HOW = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
     "     The + at the left margin opens those that few events need.\n"
+)
+_TYPE_PLAYERS = (
     "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
 )
-_HOW_TEAMS = (
-    "How to use this workbook\n"
-    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
-    "     The + at the left margin opens those that few events need.\n"
+_TYPE_TEAMS = (
     "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
     "next step.\n"
 )
@@ -216,7 +215,9 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
         )
     of_teams = any(section.matches is not None for section in sections)
     labels = labels_of(sections)
-    how = (_HOW_TEAMS if of_teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN)
+    how = (
+        _HOW + (_TYPE_TEAMS if of_teams else _TYPE_PLAYERS) + (_THEN_LIVE if live else _THEN_PLAIN)
+    )
     return (
         about
         + _of_sections(sections, labels)
@@ -254,9 +255,9 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Shee
         cells.append(Cell(row, 0, "label", label))
         for column, (section, typed) in enumerate(zip(sections, values), start=1):
             cells.append(Cell(row, column, style, typed.get(field)))
-            if field == "kind" and section.matches is not None:
-                box = _KIND_OF_TEAMS
-            boxes.append(((row, column, row, column), _prompt(label, box)))
+            is_kind_of_teams = field == "kind" and section.matches is not None
+            prompt = _prompt(label, _KIND_OF_TEAMS if is_kind_of_teams else box)
+            boxes.append(((row, column, row, column), prompt))
     return _heading(SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections)) + Sheet(
         cells=cells, boxes=boxes, folds=folds
     )
@@ -286,8 +287,8 @@ def _stated(name: str) -> Callable[[Section], str]:
 
 
 def _of_prizes(section: Section) -> Mapping[str, str]:
-    stated = stated_prizes(section)
-    return stated.as_labels if stated else {}
+    prizes = stated_prizes(section)
+    return prizes.as_labels if prizes else {}
 
 
 def boxes_of(section: Section) -> Mapping[str, str | int | None]:
@@ -317,8 +318,8 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
 
 def _who_withdrew(section: Section) -> Sequence[int]:
     """Those who left a round-robin; in a Swiss, those who take no prize for that."""
-    stated = stated_prizes(section)
-    return section.withdrawn or (stated.withdrawn if stated else ())
+    prizes = stated_prizes(section)
+    return section.withdrawn or (prizes.withdrawn if prizes else ())
 
 
 def _prompt(label: str, box: Box) -> Mapping[str, Any]:
