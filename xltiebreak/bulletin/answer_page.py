@@ -33,7 +33,7 @@ class Question:
     the conclusion."""
 
     asked: str
-    told: Sequence[answers.Part]
+    answer: Sequence[answers.Part]
 
 
 def write_answer(
@@ -46,9 +46,9 @@ def write_answer(
         TieBreakError: there is no such paper.
     """
     file = WordFile(None, paper_named(paper))
-    parts = list(_parts(event, standings, question, file.room()))
+    printed = list(_parts(event, standings, question, file.room()))
     author = one_line(event.chief_td) or one_line(event.organizer)
-    return file.filled(parts, Footer(title(event)), Properties(question.asked, author))
+    return file.filled(printed, Footer(title(event)), Properties(question.asked, author))
 
 
 def _parts(
@@ -56,11 +56,11 @@ def _parts(
 ) -> Iterator[Part]:
     several = len(standings) > 1
     upright: list[Block] = [*masthead(event, standings), heading(1, one_line(question.asked))]
-    for one in standings:
-        label = f"Order, {one.section.name}: " if several else "Order: "
-        runs = run(label, "Bulletin Strong") + run(_order(one))
+    for ranked in standings:
+        label = f"Order, {ranked.section.name}: " if several else "Order: "
+        runs = run(label, "Bulletin Strong") + run(_order(ranked))
         upright.append(Paragraph("Bulletin Text", runs))
-    for part in question.told:
+    for part in question.answer:
         if isinstance(part, str):
             style = "Bulletin Note" if part.startswith("*") else "Bulletin Text"
             upright.append(text(style, one_line(part)))
@@ -77,8 +77,10 @@ def _parts(
 
 def _order(standings: Standings) -> str:
     codes = [
-        f"{one.name} ({one.system.reference})" if one.system.reference else one.name
-        for one in standings.order.tie_breaks
+        f"{tie_break.name} ({tie_break.system.reference})"
+        if tie_break.system.reference
+        else tie_break.name
+        for tie_break in standings.order.tie_breaks
     ]
     return f"{', '.join(codes)}; edition {standings.edition.code}"
 
@@ -86,7 +88,9 @@ def _order(standings: Standings) -> str:
 def _table(drawn: Table, space: Room) -> Part:
     """A table of the answer; names and what comes before them repeat where it does not fit."""
     listed = list(_columns(drawn.columns, space.faces))
-    behind = next((k for k, one in enumerate(drawn.columns) if one.role == FIGURE), len(listed))
+    behind = next(
+        (k for k, column in enumerate(drawn.columns) if column.role == FIGURE), len(listed)
+    )
     part = across_the_page(
         listed[:behind],
         listed[behind:],
@@ -100,10 +104,10 @@ def _table(drawn: Table, space: Room) -> Part:
 
 
 def _columns(columns: Iterable[answers.Column], faces: Faces) -> Iterator[Column]:
-    for one in columns:
-        cells = [one_line(cell) for cell in one.cells]
-        if one.role in (FIGURE, KEY):
-            yield figures(faces, one.header, cells)
+    for column in columns:
+        cells = [one_line(cell) for cell in column.cells]
+        if column.role in (FIGURE, KEY):
+            yield figures(faces, column.header, cells)
         else:
-            most = _PROSE if one.role == PROSE else _NAME
-            yield words(faces, one.header, cells, most=most, share=3)
+            most = _PROSE if column.role == PROSE else _NAME
+            yield words(faces, column.header, cells, most=most, share=3)

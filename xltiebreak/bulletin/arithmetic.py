@@ -68,17 +68,17 @@ def arithmetic(
     ``explained`` are the opponents whose adjusted scores are told further up, ``defined`` the
     tie-breaks of which was said what they are.
     """
-    told = set(explained)
+    explained_so_far = set(explained)
     printed: list[Block] = []
     level: Runs = ()
-    for one in compared:
-        if one.has_table:
-            runs = level + _named(one, defined)
+    for sheets in compared:
+        if sheets.has_table:
+            runs = level + _named(sheets, defined)
             printed.append(Paragraph("Bulletin Caption", runs, keep_next=True))
-            printed += _drawn(one, room, told)
+            printed += _drawn(sheets, room, explained_so_far)
             level = ()
         else:
-            level += run(one.one.name, "Bulletin Strong") + run(f": {_level(one)}  ")
+            level += run(sheets.tie_break.name, "Bulletin Strong") + run(f": {_level(sheets)}  ")
     if level:
         printed.append(Paragraph("Bulletin Caption", level))
     return printed
@@ -87,39 +87,41 @@ def arithmetic(
 def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
     """The runs of a caption: ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``, what
     it is once; adds to ``defined`` what it says what it is."""
-    one, remark = compared.one, compared.any_worksheet.remark
-    name = run(one.name, "Bulletin Strong")
-    if one.code in defined and not compared.tells_what_it_leaves_out:
+    tie_break, remark = compared.tie_break, compared.any_worksheet.remark
+    name = run(tie_break.name, "Bulletin Strong")
+    if tie_break.code in defined and not compared.tells_what_it_leaves_out:
         return name + run(_reference(compared).removesuffix(":"))
-    defined.add(one.code)
+    defined.add(tie_break.code)
     here = f" Here {remark}." if remark else ""
     return name + run(f"{_reference(compared)} {_definition(compared)}{here}")
 
 
 def _reference(compared: TiedWorksheets) -> str:
-    return f" ({compared.one.system.reference}):"
+    return f" ({compared.tie_break.system.reference}):"
 
 
 def _definition(compared: TiedWorksheets) -> str:
     """What the tie-break is; of one that leaves out other scores for each kind of player, as it is
     for these."""
     if not compared.tells_what_it_leaves_out:
-        return what_it_is(compared.one)
+        return what_it_is(compared.tie_break)
     return f"the opponents' scores, for these {told_of_dropped(compared)}."
 
 
-def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> list[Block]:
+def _drawn(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Block]:
     if any(term.round is None for term in compared.all_terms):
-        return _table(compared, _read_off(compared, room.faces), room, told)
-    if shows_each_round(compared.standings, compared.one):
+        return _table(compared, _read_off(compared, room.faces), room, explained)
+    if shows_each_round(compared.standings, compared.tie_break):
         return round_by_round(compared, room)
-    return _side_by_side(compared, room, told)
+    return _side_by_side(compared, room, explained)
 
 
 def _level(compared: TiedWorksheets) -> str:
     """``level, 14 each.``; why there is no figure, where there is none."""
     if not compared.all_terms:
-        of_nobody = compared.one in compared.standings.without_value  # told under the standings
+        of_nobody = (
+            compared.tie_break in compared.standings.without_value
+        )  # told under the standings
         why = "" if of_nobody else f"; {compared.any_worksheet.why_none(on_paper)}"
         return f"no value{why}."
     if len(compared.parted) > 1:
@@ -128,14 +130,14 @@ def _level(compared: TiedWorksheets) -> str:
 
 
 def _table(
-    compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]
+    compared: TiedWorksheets, columns: Sequence[Column], room: Room, explained: set[int]
 ) -> list[Block]:
-    note = " ".join(remarks(compared, told))
+    note = " ".join(remarks(compared, explained))
     note = " ".join(filter(None, [_rest(compared), note]))
     drawn = table(
         columns,
         room.upright,
-        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"{compared.tie_break.name}, places {compared.tie.place}–{compared.tie.last_place}",
         f"One row for each tied {entry(compared.section)}: what each round gives to the tie-break, "
         "and the value.",
         ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
@@ -147,15 +149,17 @@ def _table(
 def _rest(compared: TiedWorksheets) -> str:
     """What those had who have no row: ``21 more: 13½ or less.``"""
     values = [
-        value for row in compared.left_out if (value := row.values[compared.one.code]) is not None
+        value
+        for row in compared.left_out
+        if (value := row.values[compared.tie_break.code]) is not None
     ]
     if not compared.left_out:
         return ""
     count = len(compared.left_out)
     if not values:
         return f"{count} more are not shown."
-    higher = compared.one.higher_is_better
-    best = value_text(max(values) if higher else min(values), compared.one.system)
+    higher = compared.tie_break.higher_is_better
+    best = value_text(max(values) if higher else min(values), compared.tie_break.system)
     return f"{count} more: {best} or {'less' if higher else 'more'}."
 
 
@@ -166,7 +170,7 @@ def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    made = _made_of_rounds(compared.one.system)
+    made = _made_of_rounds(compared.tie_break.system)
     values = [value_of(compared, row) for row in compared.rows]
     places = [compared.place(row) for row in compared.rows]
     return [
@@ -180,14 +184,14 @@ def _made_of_rounds(system: System) -> str:
     return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
 
 
-def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> list[Block]:
+def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Block]:
     """A row for each of the tied, with whose score it is under each figure by name, where few are
     tied, or beside it by number; with many rounds, in double round-robins and for teams a row for
     each round."""
     section = compared.section
     rounds = section.crosstable.complete_rounds
     if len(rounds) > MOST_ACROSS or section.matches is not None or is_double(section):
-        return _rounds_down(compared, rounds, room, told)
+        return _rounds_down(compared, rounds, room, explained)
     few = len(compared.tie.standings) <= _FEW
     for named, under in (*_NAMED[: 2 * few], *_NUMBERED):
         columns = [
@@ -197,12 +201,12 @@ def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> list[
             *_what(compared, room.faces),
         ]
         if natural_width(columns) <= room.upright:
-            return _table(compared, columns, room, told)
-    return _rounds_down(compared, rounds, room, told)
+            return _table(compared, columns, room, explained)
+    return _rounds_down(compared, rounds, room, explained)
 
 
 def _rounds_down(
-    compared: TiedWorksheets, rounds: Sequence[int], room: Room, told: set[int]
+    compared: TiedWorksheets, rounds: Sequence[int], room: Room, explained: set[int]
 ) -> list[Block]:
     """A column for each of the tied, a row for each round, then the total and the place."""
     faces = room.faces
@@ -210,7 +214,7 @@ def _rounds_down(
         row.player.number: taken_off(compared.terms[row.player.number]) for row in compared.rows
     }
     less = ["Less"] * any(again.values())
-    made = _made_of_rounds(compared.one.system)
+    made = _made_of_rounds(compared.tie_break.system)
     few = len(compared.tie.standings) <= _FEW
     columns = []
     for row in compared.rows:
@@ -234,7 +238,7 @@ def _rounds_down(
             )
         )
     marks = [*(f"R{round}" for round in rounds), *less, made, "Place"]
-    note = " ".join(filter(None, [_rest(compared), *remarks(compared, told)]))
+    note = " ".join(filter(None, [_rest(compared), *remarks(compared, explained)]))
     first = words(faces, "Round", marks, share=0)
     wide = first.width + _AIR * sum(column.width for column in columns)
     drawn = banded(
@@ -242,7 +246,7 @@ def _rounds_down(
         columns,
         (),
         min(wide, room.upright),
-        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"{compared.tie_break.name}, places {compared.tie.place}–{compared.tie.last_place}",
         f"One column for each tied {entry(compared.section)}, one row for each round: what it "
         "gives to the tie-break; then the value and the place.",
         ruled={len(rounds)},
@@ -268,7 +272,7 @@ def _figure_of(
 ) -> tuple[str, str, Cell]:
     """What a round gives to a player, whose it is in small print, and both as a cell."""
     term = compared.term(row, round)
-    figure = amount_of(compared.one.system, term)
+    figure = amount_of(compared.tie_break.system, term)
     star = "*" if term and compared.is_starred(row, term) else ""
     small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
     runs = (
@@ -285,7 +289,7 @@ def _whose(
 ) -> str:
     """``v 4``, or ``Castellano``, where the figure is the opponent's, else the result as in the
     crosstable."""
-    if term and term.opponent and compared.one.system.of_opponents:
+    if term and term.opponent and compared.tie_break.system.of_opponents:
         if named:
             return _short_name(compared.section, term.opponent)
         return f"v\N{NO-BREAK SPACE}{term.opponent}"
@@ -296,7 +300,7 @@ def _short_name(section: Section, number: int) -> str:
     """The last name; in full where others have the same."""
     label = section.by_number[number].label
     short = surname(label)
-    alike = sum(surname(one.label) == short for one in section.players)
+    alike = sum(surname(player.label) == short for player in section.players)
     return short if alike == 1 else label
 
 
@@ -329,11 +333,11 @@ def _made_of(compared: TiedWorksheets, number: int) -> str:
     """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
     terms = compared.terms[number]
     if len(terms) < 2:
-        said = "".join(term.reasons.shown(on_paper) for term in terms)
-        return said or compared.worksheets[number].missing
+        reason = "".join(term.reasons.shown(on_paper) for term in terms)
+        return reason or compared.worksheets[number].missing
     made = ""
     for term in terms:
         sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
-        amount = term_text(max(term.amount, -term.amount), compared.one.system)
+        amount = term_text(max(term.amount, -term.amount), compared.tie_break.system)
         made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
     return made

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.bulletin.standings_table import ids, names, places, score, teams, tie_break
+from xltiebreak.bulletin.standings_table import ids, names, places, score, teams, tie_break_column
 from xltiebreak.bulletin.winners import those_who_sat
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH
@@ -120,16 +120,16 @@ class _Boards:
         return printed
 
     def _how_to_read(self) -> str:
-        said = ["The points made in the match stand between the names of the teams."]
-        weights = [on_paper(one) for one in self.matches.weights]
+        sentences = ["The points made in the match stand between the names of the teams."]
+        weights = [on_paper(weight) for weight in self.matches.weights]
         if len(set(weights)) > 1:
-            said.append(f"The boards are worth {listed(weights)} points.")
+            sentences.append(f"The boards are worth {listed(weights)} points.")
         results = [result for row in self.members.crosstable.results for result in row]
         if any(result.forfeit for result in results):
-            said.append(f"+ and {MINUS}: won and lost by forfeit.")
+            sentences.append(f"+ and {MINUS}: won and lost by forfeit.")
         if any(result.colour and result.played for result in results):
-            said.append("w, b beside the board: the color of the player on the left.")
-        return " ".join(said)
+            sentences.append("w, b beside the board: the color of the player on the left.")
+        return " ".join(sentences)
 
     def _match(self, match: _Match) -> Small:
         count = max(map(len, match.lineups))
@@ -176,7 +176,8 @@ class _Boards:
         """``1 – 0``, ``+ / −``; nothing while the game is still to be played."""
         sides = [self._result(member, round) for member in (left, right)]
         shown = [
-            in_grid(one) if one and one.outcome is not Outcome.PENDING else "" for one in sides
+            in_grid(result) if result and result.outcome is not Outcome.PENDING else ""
+            for result in sides
         ]
         for k, (mine, theirs) in enumerate((sides, sides[::-1])):
             if mine is None and theirs is not None and theirs.outcome is Outcome.FORFEIT_WIN:
@@ -216,7 +217,7 @@ class _Boards:
 
     def _players(self, row: Standing, roster: Sequence[int]) -> list[Block]:
         number = row.player.number
-        names = [self.members.by_number[one].label for one in roster]
+        names = [self.members.by_number[member].label for member in roster]
         points = points_of(self.section, row.score)
         caption = f"{self._team(number)}: place {row.places}, {points}"
         tables = banded(
@@ -239,8 +240,8 @@ class _Boards:
         forfeited."""
         row = self.members.crosstable.rows[member]
         complete = [row[round - 1] for round in self.table.complete_rounds]
-        games = [one for one in complete if one.played or one.forfeit]
-        return f"{on_paper(sum(one.points for one in games))} of {len(games)}"
+        games = [result for result in complete if result.played or result.forfeit]
+        return f"{on_paper(sum(game.points for game in games))} of {len(games)}"
 
     def _round(self, number: int, round: int, roster: Sequence[int]) -> Column:
         """The results of one round under the match: ``R3 W12 44½``."""
@@ -279,19 +280,21 @@ def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -
 
 
 def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
-    shown = {row.player.number for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO}
+    shown = {
+        row.player.number for board in boards for row in board.rows if row.place <= SHOWN_DOWN_TO
+    }
     codes = {
         step.tie_break.code
-        for one in boards
-        for tie in one.ties
+        for board in boards
+        for tie in board.ties
         for step in tie.steps
         if step.parted and not shown.isdisjoint(step.group)
     }
-    return tuple(one for one in boards[0].tie_breaks if one.code in codes)
+    return tuple(tie_break for tie_break in boards[0].tie_breaks if tie_break.code in codes)
 
 
 def _rule(boards: tuple[BoardStandings, ...]) -> str:
-    tie_breaks = in_order([one.name for one in boards[0].tie_breaks])
+    tie_breaks = in_order([tie_break.name for tie_break in boards[0].tie_breaks])
     then = f", then by {tie_breaks}" if tie_breaks else ""
     return (
         "Each player stands at the board at which he or she sat most often, with the games at all "
@@ -304,12 +307,12 @@ def _table(
     standings: Standings, boards: tuple[BoardStandings, ...], room: Room, with_ids: bool
 ) -> Part:
     needed, faces = _needed(boards), room.faces
-    shown = [(one, row) for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO]
+    shown = [(board, row) for board in boards for row in board.rows if row.place <= SHOWN_DOWN_TO]
     rows = [row for _, row in shown]
-    first = new_groups([one.board for one, _ in shown]) | {0}
-    numbers = [str(one.board) if k in first else "" for k, (one, _) in enumerate(shown)]
+    first = new_groups([board.board for board, _ in shown]) | {0}
+    numbers = [str(board.board) if k in first else "" for k, (board, _) in enumerate(shown)]
     games, seats = (
-        [str(getattr(one, many)[row.player.number]) for one, row in shown]
+        [str(getattr(board, many)[row.player.number]) for board, row in shown]
         for many in ("games", "seats")
     )
     who = [
@@ -324,7 +327,7 @@ def _table(
     ]
     return across_the_page(
         who,
-        [tie_break(faces, each, rows) for each in needed],
+        [tie_break_column(faces, tie_break, rows) for tie_break in needed],
         (),
         room,
         titled("Board prizes", standings.section),
@@ -339,12 +342,12 @@ def _notes(
     standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
 ) -> list[str]:
     """What the tie-breaks are that the key does not have, and what was left out."""
-    in_key = {one.system.code for one in standings.order.tie_breaks}
+    in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
     notes = [
-        f"{one.name} ({one.code}): {one.system.key}"
-        for one in needed
-        if one.system.code not in in_key
+        f"{tie_break.name} ({tie_break.code}): {tie_break.system.key}"
+        for tie_break in needed
+        if tie_break.system.code not in in_key
     ]
-    if any(row.shared for one in boards for row in one.rows if row.place == 1):
+    if any(row.shared for board in boards for row in board.rows if row.place == 1):
         notes.append("Where a first place is shared, the event’s own rules or lots decide.")
     return notes

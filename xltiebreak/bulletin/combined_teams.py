@@ -12,7 +12,7 @@ from xltiebreak.bulletin.standings_table import (
     places,
     score,
     standings_title,
-    tie_break,
+    tie_break_column,
     tie_break_head,
 )
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
@@ -42,7 +42,7 @@ def of_players(standings: Standings) -> Standings:
     order = standings.order
     if not order.ranks_teams:
         return standings
-    kept = tuple(one for one in order.tie_breaks if not _is_score(one))
+    kept = tuple(tie_break for tie_break in order.tie_breaks if not _is_score(tie_break))
     return replace(
         standings,
         order=Order(kept, order.name, order.edition),
@@ -50,8 +50,8 @@ def of_players(standings: Standings) -> Standings:
     )
 
 
-def _is_score(one: TieBreak) -> bool:
-    return one.system.code == TEAM_SUM
+def _is_score(tie_break: TieBreak) -> bool:
+    return tie_break.system.code == TEAM_SUM
 
 
 def combined_teams(
@@ -67,7 +67,7 @@ def combined_teams(
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
-    return [one for one in teams.tie_breaks if not _is_score(one)]
+    return [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
 
 
 def _trophies(teams: TeamStandings) -> int:
@@ -85,7 +85,10 @@ def _standings_table(teams: TeamStandings, room: Room) -> Part:
             ),
             score(faces, "Score", rows, large=True),
         ],
-        [tie_break(faces, one, rows) for one in parting(_tie_breaks(teams), teams.steps)],
+        [
+            tie_break_column(faces, tie_break, rows)
+            for tie_break in parting(_tie_breaks(teams), teams.steps)
+        ],
         (),
         room,
         "Team standings",
@@ -101,17 +104,17 @@ def _team(teams: TeamStandings, row: Standing) -> Team:
 
 def _note(teams: TeamStandings) -> str:
     best = "player" if teams.counting == 1 else f"{teams.counting} players"
-    sums = [one.name for one in _tie_breaks(teams)]
+    sums = [tie_break.name for tie_break in _tie_breaks(teams)]
     by = f"; ties by the sums of their {in_order(sums)}" if sums else ""
     notes = [
         f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
         f"({teams.players.rule})."
     ]
-    if any(one.system.code == "MM" for one in teams.not_summed):
+    if any(tie_break.system.code == "MM" for tie_break in teams.not_summed):
         notes.append(
             "Modified Median is not added up, as it treats plus, even and minus scores differently."
         )
-    others = [one.name for one in teams.not_summed if one.system.code != "MM"]
+    others = [tie_break.name for tie_break in teams.not_summed if tie_break.system.code != "MM"]
     if others:
         notes.append(f"Not added up: {listed(others)}.")
     if any(row.decided_by for row in teams.rows):
@@ -145,7 +148,10 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
             for row in teams.listed
             for line in (
                 (row, _entered(teams, row), "Bulletin Strong"),
-                *((one, f"   {one.player.label}", "") for one in _team(teams, row).counted),
+                *(
+                    (player, f"   {player.player.label}", "")
+                    for player in _team(teams, row).counted
+                ),
             )
         )
     )
@@ -160,12 +166,12 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
         [
             figures(
                 faces,
-                tie_break_head(one),
-                [value_text(row.values[one.code], one.system) for row in rows],
+                tie_break_head(tie_break),
+                [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
                 share=0,
                 emphasis=strong,
             )
-            for one in parting(_tie_breaks(teams), teams.steps)
+            for tie_break in parting(_tie_breaks(teams), teams.steps)
         ],
         (),
         room,

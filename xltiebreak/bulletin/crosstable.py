@@ -115,7 +115,11 @@ class _Crosstable:
         for is_wrapped in (False, True):
             for kept in (everything, self.who(club=False), self.who(club=False, rating=False)):
                 columns = [*kept, *others]
-                needs = natural_width(columns) if is_wrapped else sum(one.width for one in columns)
+                needs = (
+                    natural_width(columns)
+                    if is_wrapped
+                    else sum(column.width for column in columns)
+                )
                 if needs <= self.room.upright:
                     return kept
         return everything
@@ -155,11 +159,11 @@ class _Crosstable:
         points = [points_inside(self.standings, row.player.number, round) for row in self.rows]
         if any(points):
             face = self.faces.cell if under else self.faces.small
-            widths = [face.width(said) for said in points]
+            widths = [face.width(each) for each in points]
             needs = max(needs, *widths) if under else needs + max(widths)
             cells = [
-                cell._replace(runs=cell.runs + _behind(said, under)) if said else cell
-                for cell, said in zip(cells, points)
+                cell._replace(runs=cell.runs + _behind(made, under)) if made else cell
+                for cell, made in zip(cells, points)
             ]
         return Column(head, cells, needs + MARGINS, RESULT)
 
@@ -329,8 +333,10 @@ class _Grid:
 
     def notes(self) -> list[str]:
         """What the signs mean, each that occurs."""
-        pairs = [(one, other) for one in self.numbers for other in self.numbers if one != other]
-        scores = [score for one, other in pairs for score in self._scores(one, other)]
+        pairs = [
+            (number, other) for number in self.numbers for other in self.numbers if number != other
+        ]
+        scores = [score for number, other in pairs for score in self._scores(number, other)]
         seen = {score.strip("()") for score in scores}
         if not seen & _MEANINGS.keys():
             return ["No result is entered yet."]
@@ -349,7 +355,9 @@ class _Grid:
             some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
             notes.append(f"Empty{f' or {_TO_COME}' if some else ''}: not played.")
         if self.gone:
-            names = " and ".join(self.section.by_number[one].label for one in sorted(self.gone))
+            names = " and ".join(
+                self.section.by_number[number].label for number in sorted(self.gone)
+            )
             notes.append(
                 f"In brackets: annulled, as {names} withdrew before half of the {played}; counts "
                 "for nobody."

@@ -110,21 +110,21 @@ def write_bulletin(
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo)
-    sections = [_Section(one, sheet.space, ids, ties) for one in standings]
-    parts = list(_parts(event, standings, sections, findings, sheet))
+    sections = [_Section(ranked, sheet.space, ids, ties) for ranked in standings]
+    printed = list(_parts(event, standings, sections, findings, sheet))
     return Bulletin(
-        sheet.filled(parts, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
+        sheet.filled(printed, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
     )
 
 
 def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
     """Which sections are taken as unfinished only because their tables have room left."""
-    for one in standings:
-        open_rounds = one.rounds < one.planned_rounds and not one.games_left
-        if one.rounds and open_rounds and one.section.scheduled_rounds is None:
-            named = f"{one_line(one.section.name)}: " if len(standings) > 1 else ""
+    for ranked in standings:
+        open_rounds = ranked.rounds < ranked.planned_rounds and not ranked.games_left
+        if ranked.rounds and open_rounds and ranked.section.scheduled_rounds is None:
+            named = f"{one_line(ranked.section.name)}: " if len(standings) > 1 else ""
             yield (
-                f"{named}{one.rounds} of {one.planned_rounds} rounds are complete, so the "
+                f"{named}{ranked.rounds} of {ranked.planned_rounds} rounds are complete, so the "
                 "standings are not called final; if no more are played, state the number of "
                 "rounds on the sheet Event (Rounds)."
             )
@@ -140,7 +140,7 @@ def _parts(
     """All that is printed, in its order: the first page is complete alone."""
     several = len(sections) > 1
     space = sheet.space
-    lists = [one for section in sections for one in section.lists(several=several)]
+    lists = [listing for section in sections for listing in section.lists(several=several)]
     first_page: list[Block] = [
         *masthead(event, standings, sheet.logo),
         *winners(lists, space.upright, space.faces),
@@ -148,7 +148,7 @@ def _parts(
         # The footers of a club are its own, so the foot of the first page stands under the winners.
         *(sheet.foot if sheet.file.is_a_clubs else ()),
     ]
-    following = [part for one in sections for part in one.parts(several=several)]
+    following = [part for section in sections for part in section.parts(several=several)]
     if not several and following and not following[0].turned:
         following[0] = following[0].under(*first_page)
     else:
@@ -198,12 +198,12 @@ class _Section:
             yield from (first, *others)
             return
         yield first.under(heading(1, name))._replace(named=name)
-        yield from (one._replace(named=name) for one in others)
+        yield from (part._replace(named=name) for part in others)
 
     def _parts(self, level: int) -> Iterator[Part]:
-        one, space = self.whole, self.space
-        if not one.rows:
-            yield Part([text("Bulletin Text", f"There are no {entry(one.section)}s.")])
+        whole, space = self.whole, self.space
+        if not whole.rows:
+            yield Part([text("Bulletin Text", f"There are no {entry(whole.section)}s.")])
             return
         if self.teams is not None:
             yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)
@@ -214,5 +214,5 @@ class _Section:
             yield Part(prizes(self.given, level, of_teams=True))
         yield Part(prizes(self.given, level))
         yield crosstable(self.players, level, space, self.ids)
-        yield board_prizes(one, level, space, self.ids)
-        yield matches_by_board(one, level, space)
+        yield board_prizes(whole, level, space, self.ids)
+        yield matches_by_board(whole, level, space)

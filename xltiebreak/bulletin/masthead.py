@@ -66,25 +66,26 @@ def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
         ("Rated by ", event.rated_by),
         ("", event.time_control),
     )
-    yield from (f"{label}{words}" for label, said in lines if (words := one_line(said)))
+    yield from (f"{label}{words}" for label, typed in lines if (words := one_line(typed)))
     several = len(standings) > 1
     if several:
-        yield f"{sum(len(one.rows) for one in standings)} entries in {len(standings)} sections"
-    yield from (_section(one, named=several) for one in standings)
+        entries = sum(len(ranked.rows) for ranked in standings)
+        yield f"{entries} entries in {len(standings)} sections"
+    yield from (_section(ranked, named=several) for ranked in standings)
 
 
 def _lists_several(names: str) -> bool:
     return any(mark in names for mark in (",", ";", "&", "\n", " and "))
 
 
-def _section(one: Standings, *, named: bool) -> str:
-    parts = (
-        _entries(one.section),
-        _pairings(one.section),
-        counted(one.planned_rounds, "round") if one.planned_rounds else "",
+def _section(ranked: Standings, *, named: bool) -> str:
+    words = (
+        _entries(ranked.section),
+        _pairings(ranked.section),
+        counted(ranked.planned_rounds, "round") if ranked.planned_rounds else "",
     )
-    name = one_line(one.section.name)
-    return f"{name}: " * (named and bool(name)) + ", ".join(part for part in parts if part)
+    name = one_line(ranked.section.name)
+    return f"{name}: " * (named and bool(name)) + ", ".join(part for part in words if part)
 
 
 def _entries(section: Section) -> str:

@@ -30,14 +30,14 @@ def awards_to_print(standings: Standings) -> Awards | None:
 def divides_equally(standings: Standings) -> bool:
     """Whether those who tie divide the money of their places equally: as far as the file says
     nothing of any other prizes."""
-    stated = standings.section.prizes
-    return stated is None or stated.divides_equally
+    prizes = standings.section.prizes
+    return prizes is None or prizes.divides_equally
 
 
 def gives_trophies(standings: Standings) -> bool:
     """Whether the file says which trophies there are, so that nothing else is said of them."""
-    stated = stated_prizes(standings.section)
-    return bool(stated and stated.fund and any(one.trophy for one in stated.fund.prizes))
+    given = stated_prizes(standings.section)
+    return bool(given and given.fund and any(prize.trophy for prize in given.fund.prizes))
 
 
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
@@ -98,4 +98,4 @@ def _to_check(warning: Finding) -> str:
 def _notes(given: Awards) -> str:
     """What the fund comes to, by which rule, and what was chosen where it can be read in several
     ways."""
-    return " ".join(f"{one}." for one in (given.summary, *given.remarks))
+    return " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))

@@ -55,14 +55,14 @@ def standings_table(
             standings,
             faces,
             rows,
-            emphasis=["Bulletin Decisive" * one for one in by_other_points],
+            emphasis=["Bulletin Decisive" * is_decisive for is_decisive in by_other_points],
             large=True,
         ),
     ]
-    unexplained = [one for one in shown if one.code not in explained]
+    unexplained = [each for each in shown if each.code not in explained]
     table = across_the_page(
         who,
-        [tie_break(faces, one, rows) for one in shown],
+        [tie_break_column(faces, tie_break, rows) for tie_break in shown],
         (),
         room,
         titled("Standings", section),
@@ -77,13 +77,13 @@ def standings_table(
 def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
     """Those of the tie-breaks that parted somebody."""
     codes = {step.tie_break.code for step in steps if step.parted}
-    return [one for one in tie_breaks if one.code in codes]
+    return [tie_break for tie_break in tie_breaks if tie_break.code in codes]
 
 
-def standings_title(standings: Standings, of: str = "") -> str:
+def standings_title(standings: Standings, what: str = "") -> str:
     """``Final standings``, or how far the section has come; ``of`` what, as in ``Final team
     standings``."""
-    called = f"{of} standings".lstrip()
+    called = f"{what} standings".lstrip()
     if standings.is_final:
         return f"Final {called}"
     called = called.capitalize()
@@ -105,7 +105,7 @@ def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
             yield "Equal scores share prize money."
     else:
         yield f"No two {entry(standings.section)}s have the same score."
-    if any(row.values[one.code] is None for row in standings.rows for one in shown):
+    if any(row.values[tie_break.code] is None for row in standings.rows for tie_break in shown):
         yield "Dash: not needed, or no value."
 
 
@@ -116,13 +116,13 @@ def _what_points_are(standings: Standings) -> str:
         return ""
     scale = by.scale
     lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
-    said = (
+    sentences = (
         f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
         f"drawn{lost}."
     )
     if by.knows_points:
-        said += f" Game points: the points made inside the matches{_boards(matches)}."
-    return said
+        sentences += f" Game points: the points made inside the matches{_boards(matches)}."
+    return sentences
 
 
 def _boards(matches: Matches) -> str:
@@ -132,7 +132,7 @@ def _boards(matches: Matches) -> str:
     if len(set(matches.board_weights)) == 1:
         boards = counted(matches.boards, "board")
     else:
-        boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
+        boards = f"the boards are worth {listed([on_paper(weight) for weight in matches.weights])}"
     return f", at most {on_paper(matches.most)} a match ({boards})"
 
 
@@ -212,32 +212,37 @@ def scores(
 def beside_the_scores(standings: Standings) -> list[TieBreak]:
     """The tie-breaks of the order that :func:`scores` does not show already."""
     shown = standings.context.by.knows_points
-    return [one for one in standings.order.tie_breaks if not (shown and _is_other_points(one))]
+    return [
+        tie_break
+        for tie_break in standings.order.tie_breaks
+        if not (shown and _is_other_points(tie_break))
+    ]
 
 
 def decided_by_other_points(standings: Standings, row: Standing) -> bool:
     """Whether the points that do not place the teams put a team in its place."""
     return any(
-        one.code == row.decided_by and _is_other_points(one) for one in standings.order.tie_breaks
+        tie_break.code == row.decided_by and _is_other_points(tie_break)
+        for tie_break in standings.order.tie_breaks
     )
 
 
-def _is_other_points(one: TieBreak) -> bool:
+def _is_other_points(tie_break: TieBreak) -> bool:
     """Whether it is the points that do not place the teams."""
-    return one.system.code in ("GMP", "MPvGP")
+    return tie_break.system.code in ("GMP", "MPvGP")
 
 
-def tie_break_head(one: TieBreak) -> str:
+def tie_break_head(tie_break: TieBreak) -> str:
     """A tie-break's name, in which a number stays on the line of the word before it."""
-    return _NUMBER.sub("\N{NO-BREAK SPACE}", one.name)
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
 
 
-def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
+def tie_break_column(faces: Faces, tie_break: TieBreak, rows: Sequence[Standing]) -> Column:
     """The values of one tie-break, those that decided a place made to stand out."""
     return figures(
         faces,
-        tie_break_head(one),
-        [value_text(row.values[one.code], one.system) for row in rows],
+        tie_break_head(tie_break),
+        [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
         share=2,
-        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+        emphasis=["Bulletin Decisive" if row.decided_by == tie_break.code else "" for row in rows],
     )

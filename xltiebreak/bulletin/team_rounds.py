@@ -38,20 +38,20 @@ _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 """Tie-breaks whose rounds are a short calculation each."""
 
 
-def shows_each_round(standings: Standings, one: TieBreak) -> bool:
+def shows_each_round(standings: Standings, tie_break: TieBreak) -> bool:
     """Whether each of the tied teams has a table of its own."""
-    code = one.system.code
+    code = tie_break.system.code
     return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
 
 
-def is_by_tournament_points(one: TieBreak) -> bool:
+def is_by_tournament_points(tie_break: TieBreak) -> bool:
     """Whether it speaks of tournament points, which are not always the match points."""
-    return one.system.code in _FACTORS
+    return tie_break.system.code in _FACTORS
 
 
 def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
     """The small tables of the teams, with a row for each round."""
-    one = compared.one
+    tie_break = compared.tie_break
     notes = [
         *what_does_not_count(compared),
         *own_rounds(compared, _behind_the_calculation),
@@ -61,7 +61,7 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
     drawn = side_by_side(
         [_block(compared, row, room.faces) for row in compared.rows],
         room.upright,
-        f"{one.name}, {', '.join(row.player.label for row in compared.rows)}",
+        f"{tie_break.name}, {', '.join(row.player.label for row in compared.rows)}",
         "One row for each round: the opponent, what the round is made of, and what it gives; "
         "then the total.",
         keep_with_next=bool(notes),
@@ -70,14 +70,17 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
 
 
 def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Small:
-    terms, system = compared.terms[row.player.number], compared.one.system
+    terms, system = compared.terms[row.player.number], compared.tie_break.system
     *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
     made = [_made(term, two_factors=len(heads) > 1) for term in terms]
     amounts = [amount_of(system, term) for term in terms]
     return [
         words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
         _opponents(compared, row, faces),
-        *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
+        *(
+            words(faces, head, [*(factors[k] for factors in made), ""])
+            for k, head in enumerate(heads)
+        ),
         figures(
             faces,
             product,
@@ -100,7 +103,7 @@ def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
     return words(
         faces,
         f"{number} {row.player.label}, {placed}",
-        [*texts, "Average" if compared.one.system.combine in MEANS else "Total"],
+        [*texts, "Average" if compared.tie_break.system.combine in MEANS else "Total"],
         most=_OPPONENT,
         share=4,
         emphasis=[*([""] * len(texts)), "Bulletin Strong"],
@@ -143,7 +146,7 @@ def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def _rounding(compared: TiedWorksheets) -> Iterator[str]:
-    system = compared.one.system
+    system = compared.tie_break.system
     step = Fraction(1, 10**system.digits)
     if any(Fraction(term.amount) % step for term in compared.all_terms):
         what = "average" if system.combine in MEANS else "total"

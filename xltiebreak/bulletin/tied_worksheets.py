@@ -29,25 +29,26 @@ class TiedWorksheets:
     ``adjusted`` are the opponents with whose adjusted scores the worksheets are made.
     """
 
-    def __init__(self, standings: Standings, tie: Tie, one: TieBreak, line: int) -> None:
+    def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
         self.standings = standings
         self.section = standings.section
         self.tie = tie
-        self.one = one
+        self.tie_break = tie_break
         self.groups: dict[int, int] = {}
         self.parted: list[bool] = []
         self._settled_by: dict[int, str] = {}
         near = _near_the_line(tie, line)
         for k, step in enumerate(tie.steps):
             self._settled_by.update(dict.fromkeys(step.group, step.tie_break.code))
-            if step.tie_break.code == one.code and not near.isdisjoint(step.group):
+            if step.tie_break.code == tie_break.code and not near.isdisjoint(step.group):
                 self.groups.update(dict.fromkeys(step.group, k))
                 self.parted.append(step.parted)
         tied = [row for row in tie.standings if row.player.number in self.groups]
         self.rows = _around(tied, near)
         self.left_out = tied[len(self.rows) :]
         self.worksheets = {
-            row.player.number: standings.worksheet(row.player.number, one) for row in self.rows
+            row.player.number: standings.worksheet(row.player.number, tie_break)
+            for row in self.rows
         }
         self.terms = {number: list(sheet.terms) for number, sheet in self.worksheets.items()}
         self.all_terms = [term for terms in self.terms.values() for term in terms]
@@ -57,7 +58,7 @@ class TiedWorksheets:
             for term in terms
             if self.has_table
             and term.opponent is not None
-            and is_adjusted(standings, one, number, term)
+            and is_adjusted(standings, tie_break, number, term)
         }
 
     @property
@@ -68,7 +69,7 @@ class TiedWorksheets:
     @property
     def tells_what_it_leaves_out(self) -> bool:
         """Whether its caption says so: of one that leaves out others for each kind of score."""
-        return self.one.system.code == "MM" and any(
+        return self.tie_break.system.code == "MM" and any(
             term.drop and term.drop.which for term in self.all_terms
         )
 
@@ -80,21 +81,21 @@ class TiedWorksheets:
     def place(self, row: Standing) -> str:
         """The player's place if this tie-break settled it, else the places for which he was still
         tied."""
-        number, code = row.player.number, self.one.code
+        number, code = row.player.number, self.tie_break.code
         if self._settled_by[number] == code:
             return row.places
         level = [
-            one.place
-            for one in self.tie.standings
-            if self.groups.get(one.player.number) == self.groups[number]
-            and one.values[code] == row.values[code]
+            other.place
+            for other in self.tie.standings
+            if self.groups.get(other.player.number) == self.groups[number]
+            and other.values[code] == row.values[code]
         ]
         return f"{min(level)}–{min(level) + len(level) - 1}"
 
     def is_starred(self, row: Standing, term: Term) -> bool:
         """Whether the figure is explained under the table."""
-        adjusted = is_adjusted(self.standings, self.one, row.player.number, term)
-        return adjusted or is_noted(self.one, term)
+        adjusted = is_adjusted(self.standings, self.tie_break, row.player.number, term)
+        return adjusted or is_noted(self.tie_break, term)
 
     def term(self, row: Standing, round: int) -> Term | None:
         """The round's own term; what is taken off again comes after it."""
@@ -115,17 +116,19 @@ def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorks
     looked_at = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
     all_of_them = (
-        TiedWorksheets(standings, tie, one, line) for one in order if one.code in looked_at
+        TiedWorksheets(standings, tie, tie_break, line)
+        for tie_break in order
+        if tie_break.code in looked_at
     )
-    return [one for one in all_of_them if one.rows]
+    return [sheets for sheets in all_of_them if sheets.rows]
 
 
 def _near_the_line(tie: Tie, line: int) -> set[int]:
     """Those of a tie on whose order something hangs: who is placed down to the ``line``, but of a
     large group that reaches no line only the first."""
-    above = [row.player.number for row in tie.standings if row.place <= line]
-    is_crowd = len(above) > MOST_ROWS and len(above) == len(tie.standings)
-    return set(above[:_FIRST] if is_crowd else above)
+    placed = [row.player.number for row in tie.standings if row.place <= line]
+    is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
+    return set(placed[:_FIRST] if is_crowd else placed)
 
 
 def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
@@ -136,26 +139,29 @@ def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
     return list(tied[: min(before + _BEHIND_THE_LINE, MOST_ROWS)])
 
 
-def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
+def is_adjusted(standings: Standings, tie_break: TieBreak, number: int, term: Term) -> bool:
     """Whether the player's amount is made from an opponent's adjusted score, where that is not
     the opponent's score in the standings."""
     if term.opponent is None or term.round is None or term.instead is None:
         return False
-    if one.points and standings.context.by.counted_by(one.points) is not standings.context.scores:
+    if (
+        tie_break.points
+        and standings.context.by.counted_by(tie_break.points) is not standings.context.scores
+    ):
         return False  # by points that do not place the teams: explained as any other figure
-    return bool(one.system.by_hand) and _weight(standings, one, number, term.round) != 0
+    return bool(tie_break.system.by_hand) and _weight(standings, tie_break, number, term.round) != 0
 
 
-def _weight(standings: Standings, one: TieBreak, number: int, round: int) -> float:
+def _weight(standings: Standings, tie_break: TieBreak, number: int, round: int) -> float:
     """How often an opponent's score is in the amount: once, or as often as the result gave."""
-    if Figures.POINTS not in one.system.by_hand:
+    if Figures.POINTS not in tie_break.system.by_hand:
         return 1.0
     return standings.context.scores.crosstable.rows[number][round - 1].points
 
 
-def is_noted(one: TieBreak, term: Term) -> bool:
+def is_noted(tie_break: TieBreak, term: Term) -> bool:
     """Whether the opponent's figure is not the plain one, for any reason."""
-    return one.system.of_opponents and term.opponent is not None and bool(term.words)
+    return tie_break.system.of_opponents and term.opponent is not None and bool(term.words)
 
 
 def taken_off(terms: Iterable[Term]) -> list[Term]:
@@ -193,10 +199,10 @@ def told_of_dropped(compared: TiedWorksheets) -> str:
     for term in compared.all_terms:
         if term.drop and term.drop.which:
             dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
-    told = (
+    sentences = (
         f"the {' and the '.join(sorted(which))} ({because})" for because, which in dropped.items()
     )
-    return f"without {'; '.join(told)}" * bool(dropped)
+    return f"without {'; '.join(sentences)}" * bool(dropped)
 
 
 def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
@@ -230,29 +236,29 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
 
 def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
     """Why an opponent counts with another figure than his own, scores apart that are adjusted."""
-    told = {
+    figures = {
         term.opponent: f"No. {term.opponent} counts as "
-        f"{term_text(term.amount, compared.one.system)} ({term.words.shown(on_paper)})"
+        f"{term_text(term.amount, compared.tie_break.system)} ({term.words.shown(on_paper)})"
         for term in compared.all_terms
         if term.opponent and term.opponent not in compared.adjusted
-        if is_noted(compared.one, term)
+        if is_noted(compared.tie_break, term)
     }
-    if told:
-        yield f"* {'; '.join(told[opponent] for opponent in sorted(told))}."
+    if figures:
+        yield f"* {'; '.join(figures[opponent] for opponent in sorted(figures))}."
 
 
 def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
     """Why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
-    told = []
+    sentences = []
     for opponent in sorted(opponents):
         amount, words, _ = standings.context.adjusted(opponent)
-        told.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
-    return f"{'; '.join(told)}."
+        sentences.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
+    return f"{'; '.join(sentences)}."
 
 
 def value_of(compared: TiedWorksheets, row: Standing) -> str:
     """A total as it is printed."""
-    return value_text(compared.worksheets[row.player.number].value, compared.one.system)
+    return value_text(compared.worksheets[row.player.number].value, compared.tie_break.system)
 
 
 def amount_of(system: System, term: Term | None) -> str:

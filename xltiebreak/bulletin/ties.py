@@ -54,12 +54,12 @@ def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> boo
     if given is None:
         return False
     numbers = {row.player.number for row in tie.standings}
-    if given.fund.rule == HORT and any(one.entrant.number in numbers for one in given.shares):
+    if given.fund.rule == HORT and any(share.entrant.number in numbers for share in given.shares):
         return True
     return any(
-        one.by_tie_break and not one.taker.is_team and one.taker.number in numbers
-        for one in given.trophies
-        if one.taker
+        trophy.by_tie_break and not trophy.taker.is_team and trophy.taker.number in numbers
+        for trophy in given.trophies
+        if trophy.taker
     )
 
 
@@ -87,18 +87,18 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
             for sentence in _how_to_read(standings, compared)
         ),
     ]
-    adjusted = {number for tie in compared for one in tie for number in one.adjusted}
+    adjusted = {number for tie in compared for sheets in tie for number in sheets.adjusted}
     if len(adjusted) <= MOST_ADJUSTED:
         adjusted.clear()
     else:
         printed.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
-    told: set[str] = set()
+    defined: set[str] = set()
     for tie, worksheets in zip(shown, compared):
         printed.append(heading(level + 1, _heading(standings, tie)))
         for lots in lots_due(standings, tie.standings, prize_places(standings)):
             printed.append(Paragraph("Bulletin Call", run(lots), keep_next=True))
-        printed += arithmetic(worksheets, room, adjusted, told)
-    printed += [text("Bulletin Note", one) for one in _at_the_end(standings, shown)]
+        printed += arithmetic(worksheets, room, adjusted, defined)
+    printed += [text("Bulletin Note", sentence) for sentence in _at_the_end(standings, shown)]
     return Part(printed)
 
 
@@ -115,9 +115,11 @@ def _heading(standings: Standings, tie: Tie) -> str:
 def _how_to_read(
     standings: Standings, compared: Sequence[Sequence[TiedWorksheets]]
 ) -> Iterator[str]:
-    one_by_one = [one for tie in compared for one in tie if one.has_table]
-    own = [one.one for one in one_by_one if shows_each_round(standings, one.one)]
-    others = [one for one in one_by_one if not shows_each_round(standings, one.one)]
+    one_by_one = [sheets for tie in compared for sheets in tie if sheets.has_table]
+    own = [
+        sheets.tie_break for sheets in one_by_one if shows_each_round(standings, sheets.tie_break)
+    ]
+    others = [sheets for sheets in one_by_one if not shows_each_round(standings, sheets.tie_break)]
     if own:
         yield (
             "Each tied team has a table of its own: a line a round, with the result, the opponent "
@@ -126,7 +128,9 @@ def _how_to_read(
     if any(map(is_by_tournament_points, own)):
         yield "Tournament points: 1 for a match won, ½ for a match drawn."
     if others:
-        dropped = any(term.drop and term.drop.which for one in others for term in one.all_terms)
+        dropped = any(
+            term.drop and term.drop.which for sheets in others for term in sheets.all_terms
+        )
         yield (
             "What each round gave, with the opponent or the own result in small print"
             f"{'; struck out: left out by the rule' * dropped}; in bold what it comes to."

@@ -68,12 +68,12 @@ def write_wall(
     if template is None:
         sheet.file.set_margins(_MARGIN)
         sheet = replace(sheet, space=sheet.file.room())
-    pages = [_Page(one, sheet, several=len(standings) > 1) for one in standings]
+    pages = [_Page(ranked, sheet, several=len(standings) > 1) for ranked in standings]
     size = min(page.size for page in pages)
     sheet.file.styles.set_size(WALL, size)
-    parts = [page.printed(size) for page in pages]
+    printed = [page.printed(size) for page in pages]
     return Bulletin(
-        sheet.filled(parts, "Standings"),
+        sheet.filled(printed, "Standings"),
         (*sheet.file.notes, *(note for page in pages for note in page.notes)),
     )
 
@@ -116,7 +116,7 @@ class _Page:
     def _is_wide_enough(self, size: int, beside: int, turned: bool, rich: bool = False) -> bool:
         width = self.sheet.space.turned if turned else self.sheet.space.upright
         columns = self._columns(self.rows, size, rich)
-        needs = sum(one.width for one in columns) if rich else natural_width(columns)
+        needs = sum(column.width for column in columns) if rich else natural_width(columns)
         return needs * beside + _GAP * (beside - 1) <= width
 
     @property
@@ -159,9 +159,9 @@ class _Page:
                 break
             if columns:
                 columns.append(Column("", [Cell()] * deep, _GAP, WALL, share=0))
-            for one in self._columns(rows, size, self.rich):
-                filled = [*one.cells, *[Cell()] * (deep - len(rows))]
-                columns.append(replace(one, cells=filled))
+            for column in self._columns(rows, size, self.rich):
+                filled = [*column.cells, *[Cell()] * (deep - len(rows))]
+                columns.append(replace(column, cells=filled))
         return columns
 
     def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
@@ -182,12 +182,12 @@ class _Page:
             columns += [
                 _column(
                     faces,
-                    tie_break_head(one),
-                    [value_text(row.values[one.code], one.system) for row in rows],
+                    tie_break_head(tie_break),
+                    [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
                     WALL_FIGURE,
                     share=1,
                 )
-                for one in shown
+                for tie_break in shown
             ]
         return columns
 
@@ -207,6 +207,6 @@ def _column(
     bold: bool = False,
 ) -> Column:
     mark = "Bulletin Strong" if bold else ""
-    needs = max((faces.cell.width(one, bold or style == WALL_PLACE) for one in texts), default=0)
+    needs = max((faces.cell.width(text, bold or style == WALL_PLACE) for text in texts), default=0)
     needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
-    return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)
+    return Column(head, [Cell(run(text, mark)) for text in texts], needs, style, share=share)

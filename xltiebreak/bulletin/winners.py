@@ -83,85 +83,88 @@ class Listed:
         """Those who take a prize, by number."""
         if self.given is None:
             return {}
-        return {one.entrant.number: one for one in winners_of(self.given, of_teams=self.of_teams)}
+        return {
+            winner.entrant.number: winner
+            for winner in winners_of(self.given, of_teams=self.of_teams)
+        }
 
 
 def winners(lists: Sequence[Listed], width: int, faces: Faces) -> list[Block]:
     """All lists, each under its name where there are several; before the first round of a section
     is complete, which results are missing."""
-    final = [one.players.is_final for one in lists]
-    begun = [one for one in lists if one.players.rounds]
+    final = [listing.players.is_final for listing in lists]
+    begun = [listing for listing in lists if listing.players.rounds]
     if not begun:
-        return list(dict.fromkeys(line for one in lists for line in _missing(one)))
-    there_are = sum(len(_named(one)) for one in lists)
+        return list(dict.fromkeys(line for listing in lists for line in _missing(listing)))
+    there_are = sum(len(_named(listing)) for listing in lists)
     large = there_are <= MOST_LARGE
     title = "Winners" if any(final) else "Leaders"
     printed: list[Block] = [heading(1, title + (_so_far(lists[0]) if len(lists) == 1 else ""))]
-    for one in lists:
+    for listing in lists:
         if len(lists) > 1:
-            printed.append(heading(2, f"{one.title}{_so_far(one)}"))
-        printed += _list(one, width, faces, large=large)
+            printed.append(heading(2, f"{listing.title}{_so_far(listing)}"))
+        printed += _list(listing, width, faces, large=large)
     return printed
 
 
-def _so_far(one: Listed) -> str:
-    return "" if one.players.is_final else f" after {one.players.progress}"
+def _so_far(listing: Listed) -> str:
+    return "" if listing.players.is_final else f" after {listing.players.progress}"
 
 
-def _missing(one: Listed) -> list[Paragraph]:
-    missing = what_is_missing(one.players.section)
+def _missing(listing: Listed) -> list[Paragraph]:
+    missing = what_is_missing(listing.players.section)
     return [text("Bulletin Text", missing)] if missing else []
 
 
-def _named(one: Listed) -> list[Standing]:
+def _named(listing: Listed) -> list[Standing]:
     """Those who are named: down to the last trophy, and whoever takes a prize; of a crowd that
     shares a place nobody."""
-    if not one.players.rounds:
+    if not listing.players.rounds:
         return []
-    takers = one.takers
+    takers = listing.takers
     return [
         row
-        for row in one.ranked.rows
+        for row in listing.ranked.rows
         if row.player.number in takers
-        or (row.place <= one.last and row.last_place - row.place < MOST_SHARING)
+        or (row.place <= listing.last and row.last_place - row.place < MOST_SHARING)
     ]
 
 
-def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[Block]:
-    rows = _named(one)
+def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[Block]:
+    rows = _named(listing)
     if rows:
-        yield _table(one, rows, width, faces, large=large)
-    elif isinstance(one.ranked, TeamStandings) and not one.ranked.rows:
-        yield text("Bulletin Text", one.ranked.about_unplaced)
-    crowd = [row for row in one.ranked.rows if row.place <= one.last and row not in rows]
-    if crowd and one.players.rounds:
-        section = one.players.section
+        yield _table(listing, rows, width, faces, large=large)
+    elif isinstance(listing.ranked, TeamStandings) and not listing.ranked.rows:
+        yield text("Bulletin Text", listing.ranked.about_unplaced)
+    crowd = [row for row in listing.ranked.rows if row.place <= listing.last and row not in rows]
+    if crowd and listing.players.rounds:
+        section = listing.players.section
         share = (
             f"{len(crowd)} {entry(section)}s share places {crowd[0].places} with "
             f"{points_of(section, crowd[0].score)}"
         )
-        due = ": lots are due" * _is_trophy(one, crowd[0])
+        due = ": lots are due" * _is_trophy(listing, crowd[0])
         yield text("Bulletin Text", f"{share}{due}; see the standings.")
-    yield from _missing(one)
+    yield from _missing(listing)
 
 
-def _is_trophy(one: Listed, row: Standing) -> bool:
-    return not one.of_teams and row.place <= prize_places(one.players)
+def _is_trophy(listing: Listed, row: Standing) -> bool:
+    return not listing.of_teams and row.place <= prize_places(listing.players)
 
 
 def _table(
-    one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool
+    listing: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool
 ) -> Table:
-    section = one.players.section
-    small = [not large and row.place > one.last for row in rows]
-    score = "Score" if one.of_teams else score_head(section)
+    section = listing.players.section
+    small = [not large and row.place > listing.last for row in rows]
+    score = "Score" if listing.of_teams else score_head(section)
     names = [called(section, row.player) for row in rows]
     longest = max(faces.winner.longest_word(name, bold=True) for name in names) + MARGINS
     columns = [
         _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE, small),
         Column(
-            "Team" if one.of_teams or section.matches is not None else "Name",
-            [_who(one, row, small=less) for row, less in zip(rows, small)],
+            "Team" if listing.of_teams or section.matches is not None else "Name",
+            [_who(listing, row, small=less) for row, less in zip(rows, small)],
             max(2 * INCH, longest),
             WINNER,
             least=longest,
@@ -169,12 +172,12 @@ def _table(
         ),
         _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE, small),
     ]
-    columns += _amounts(one, rows, faces, small)
-    what = "Winners" if one.players.is_final else "Leaders"
+    columns += _amounts(listing, rows, faces, small)
+    what = "Winners" if listing.players.is_final else "Leaders"
     return table(
         columns,
         width,
-        f"{what}, {one.title}" if one.title else what,
+        f"{what}, {listing.title}" if listing.title else what,
         "One row for each of the first places and for everybody who takes a prize: the place, the "
         "name and why it stands there, and the score; with the prizes, where there are any.",
         kept_ends=KEPT_WINNERS,
@@ -185,22 +188,22 @@ def _narrow(
     faces: Faces, head: str, texts: Sequence[str], style: str, small: Sequence[bool]
 ) -> Column:
     """A column hardly wider than its figures."""
-    needs = max(faces.winner.width(one, bold=True) for one in texts)
+    needs = max(faces.winner.width(words, bold=True) for words in texts)
     needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     cells = [Cell(run(words), SMALL[style] if less else style) for words, less in zip(texts, small)]
     return Column(head, cells, needs, style)
 
 
-def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
+def _who(listing: Listed, row: Standing, *, small: bool) -> Cell:
     """The name, first name first, the club behind it, and below what he takes and why; in small
     letters a line has all of it that it can."""
-    if one.of_teams:
+    if listing.of_teams:
         name, club = row.player.label, ""
     else:
-        name, club = called(one.players.section, row.player), row.player.team
-    prizes = _prizes(one, row)
+        name, club = called(listing.players.section, row.player), row.player.team
+    prizes = _prizes(listing, row)
     behind, below = ([club, prizes], []) if small else ([club], [prizes])
-    below += _below(one, row)
+    below += _below(listing, row)
     runs = run(name)
     for words in filter(None, behind):
         runs += run(f"   {words}", "Bulletin Aside")
@@ -211,31 +214,35 @@ def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
     )
 
 
-def _below(one: Listed, row: Standing) -> list[str]:
-    said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
-    if row.shared and _is_trophy(one, row):
-        said.append(f"Lots are due for places {row.places}.")
-    return [" ".join(filter(None, said)), _members(one, row)]
+def _below(listing: Listed, row: Standing) -> list[str]:
+    sentences = (
+        [reason(listing.ranked, row)]
+        if row.place <= listing.last or _by_tie_break(listing, row)
+        else []
+    )
+    if row.shared and _is_trophy(listing, row):
+        sentences.append(f"Lots are due for places {row.places}.")
+    return [" ".join(filter(None, sentences)), _members(listing, row)]
 
 
-def _prizes(one: Listed, row: Standing) -> str:
+def _prizes(listing: Listed, row: Standing) -> str:
     """What he takes a prize for: ``1st; cup for 1st``."""
-    taker = one.takers.get(row.player.number)
+    taker = listing.takers.get(row.player.number)
     return f"Prize: {'; '.join(taker.won)}." if taker else ""
 
 
-def _by_tie_break(one: Listed, row: Standing) -> bool:
-    taker = one.takers.get(row.player.number)
+def _by_tie_break(listing: Listed, row: Standing) -> bool:
+    taker = listing.takers.get(row.player.number)
     return taker is not None and any(trophy.by_tie_break for trophy in taker.trophies)
 
 
-def _members(one: Listed, row: Standing) -> str:
+def _members(listing: Listed, row: Standing) -> str:
     """Who played for one of the first teams, or counted for it; nothing where that is not known."""
-    if isinstance(one.ranked, TeamStandings):
-        counted = one.ranked.teams[row.player.number].counted
-        told = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in counted]
-        return f"{', '.join(told)}."
-    matches, position = one.players.section.matches, one.players.context.by.rows
+    if isinstance(listing.ranked, TeamStandings):
+        counted = listing.ranked.teams[row.player.number].counted
+        names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in counted]
+        return f"{', '.join(names)}."
+    matches, position = listing.players.section.matches, listing.players.context.by.rows
     if matches is None or matches.members is None:
         return ""
     members = matches.members.by_number
@@ -254,15 +261,15 @@ def those_who_sat(matches: Matches, position: int) -> list[int]:
         if member in matches.members.by_number
     }
     roster = matches.rosters[position] if position < len(matches.rosters) else ()
-    return [*(one for one in roster if one in seated), *sorted(seated - set(roster))]
+    return [*(member for member in roster if member in seated), *sorted(seated - set(roster))]
 
 
 def _amounts(
-    one: Listed, rows: Sequence[Standing], faces: Faces, small: Sequence[bool]
+    listing: Listed, rows: Sequence[Standing], faces: Faces, small: Sequence[bool]
 ) -> list[Column]:
-    takers = one.takers
+    takers = listing.takers
     paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
-    if one.given is None or not any(paid):
+    if listing.given is None or not any(paid):
         return []
-    amounts = amounts_text(paid, one.given.fund.sign)
+    amounts = amounts_text(paid, listing.given.fund.sign)
     return [_narrow(faces, "Prize", amounts, WINNER_FIGURE, small)]

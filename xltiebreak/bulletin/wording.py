@@ -135,7 +135,9 @@ def meanings(results: Iterable[Result]) -> str:
     explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
     explained += [
         f"here a bye gave {on_paper(worth)}"
-        for worth in sorted({one.worth for one in seen if one.worth not in (None, 1)} - {None})
+        for worth in sorted(
+            {result.worth for result in seen if result.worth not in (None, 1)} - {None}
+        )
     ]
     if any(result.outcome is Outcome.PENDING for result in seen):
         explained.append("a number alone: not finished")
@@ -146,16 +148,16 @@ _LONG_ORDER = 4
 """So many tie-breaks are named; of a longer order only those that were needed."""
 
 
-def definition(one: TieBreak) -> str:
+def definition(tie_break: TieBreak) -> str:
     """``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
-    return f"{one.name} ({one.system.reference}): {what_it_is(one)}"
+    return f"{tie_break.name} ({tie_break.system.reference}): {what_it_is(tie_break)}"
 
 
-def what_it_is(one: TieBreak) -> str:
+def what_it_is(tie_break: TieBreak) -> str:
     """The system's line, with its options, as it goes on behind a colon."""
-    line = one.system.key
+    line = tie_break.system.key
     words = [f"{line[:1].lower()}{line[1:]}"]
-    words += [f"/{option}: {one.system.meaning(option)}." for option in one.options]
+    words += [f"/{option}: {tie_break.system.meaning(option)}." for option in tie_break.options]
     return " ".join(words)
 
 
@@ -165,7 +167,7 @@ def order_used(standings: Standings) -> str:
     order = standings.order.tie_breaks
     named = order if len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
     rest = ", …" * (len(named) < len(order))
-    first, *others = [one.name for one in named]
+    first, *others = [tie_break.name for tie_break in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
     remarks = filter(None, (*standings.rules_from, printed_places_said(standings)))
@@ -175,14 +177,14 @@ def order_used(standings: Standings) -> str:
 
 def by_rule(standings: Standings) -> str:
     """The edition, or the rules of tie-breaks that only teams have: they have their own."""
-    systems = [one.system for one in standings.order.tie_breaks]
+    systems = [tie_break.system for tie_break in standings.order.tie_breaks]
     if all(system.of_teams for system in systems):
         return "; ".join(dict.fromkeys(system.reference for system in systems))
     return standings.rule
 
 
 def _unrated(standings: Standings) -> str:
-    if all(one.system.needs is not Needs.RATINGS for one in standings.order.tie_breaks):
+    if all(tie_break.system.needs is not Needs.RATINGS for tie_break in standings.order.tie_breaks):
         return ""
     context = standings.context
     ratings = {context.ratings[number] for number in context.unrated if number in context.ratings}
@@ -191,17 +193,19 @@ def _unrated(standings: Standings) -> str:
 
 def _not_meant(standings: Standings) -> str:
     return "".join(
-        f" {one.name} is {standings.edition.in_roundrobins[one.system.code]}."
-        for one in standings.not_meant
+        f" {tie_break.name} is {standings.edition.in_roundrobins[tie_break.system.code]}."
+        for tie_break in standings.not_meant
     )
 
 
 def _missing(standings: Standings) -> str:
     without: dict[str, list[str]] = {}
-    for one in standings.without_value:
-        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting):
-            sheet = one.worksheet(standings.context, standings.rows[0].player.number)
-            without.setdefault(sheet.why_none(on_paper), []).append(one.name)
+    for tie_break in standings.without_value:
+        if standings.rounds and not (
+            tie_break.system.code == TEAM_SUM and standings.section.counting
+        ):
+            sheet = tie_break.worksheet(standings.context, standings.rows[0].player.number)
+            without.setdefault(sheet.why_none(on_paper), []).append(tie_break.name)
     return "".join(f" {listed(names)}: no value; {why}." for why, names in without.items())
 
 

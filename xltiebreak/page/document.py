@@ -43,13 +43,13 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     where = ", ".join(filter(None, (event.venue, event.city)))
     about = " · ".join(filter(None, (event.dates, where)))
     top = tag("header", tag("h1", name(title)), tag("p", about) if about else NOTHING)
-    parts = [section(one, k, several) for k, one in enumerate(standings, start=1)]
+    sections = [section(ranked, k, several) for k, ranked in enumerate(standings, start=1)]
     body = tag(
         "body",
         tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING,
         top,
         _contents(standings) if several else NOTHING,
-        tag("main", *parts),
+        tag("main", *sections),
         _foot(standings, shown),
         tag("script", _own(FILTER)),
     )
@@ -73,28 +73,28 @@ def _head(title: str, shown: Shown) -> Html:
 
 def _contents(standings: EventStandings) -> Html:
     links = [
-        tag("li", tag("a", name(one.section.name or "Section"), href=f"#s{k}"))
-        for k, one in enumerate(standings, start=1)
+        tag("li", tag("a", name(ranked.section.name or "Section"), href=f"#s{k}"))
+        for k, ranked in enumerate(standings, start=1)
     ]
     return tag("nav", tag("ul", *links), aria_label="Sections")
 
 
 def _foot(standings: EventStandings, shown: Shown) -> Html:
     """By which rules, and by which program, when."""
-    rules = [tag("p", _rules(one, len(standings) > 1)) for one in standings]
+    rules = [tag("p", _rules(ranked, len(standings) > 1)) for ranked in standings]
     return tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING)
 
 
-def _rules(one: SectionStandings, several: bool) -> str:
+def _rules(ranked: SectionStandings, several: bool) -> str:
     named = ", ".join(
         f"{each.code} {each.name}" + f" ({each.system.reference})" * bool(each.system.reference)
-        for each in one.order.tie_breaks
+        for each in ranked.order.tie_breaks
     )
-    whose = f"{one.section.name}: " if several else ""
-    paired = f"round-robin, {one.players.rule}, " * one.section.is_roundrobin
-    stated = f"{paired}edition {one.edition.code}; tie-breaks in order: {named}."
-    printed = printed_places_said(one.players)
-    return f"{whose}{' '.join(filter(None, [stated, *one.players.rules_from, printed]))}"
+    whose = f"{ranked.section.name}: " if several else ""
+    paired = f"round-robin, {ranked.players.rule}, " * ranked.section.is_roundrobin
+    rules = f"{paired}edition {ranked.edition.code}; tie-breaks in order: {named}."
+    printed = printed_places_said(ranked.players)
+    return f"{whose}{' '.join(filter(None, [rules, *ranked.players.rules_from, printed]))}"
 
 
 def _policy() -> str:

@@ -55,10 +55,10 @@ class Entries:
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number = row.player.number
-        sheets = tuple(self.ranked.worksheet(number, one) for one in self.tie_breaks)
+        sheets = tuple(self.ranked.worksheet(number, tie_break) for tie_break in self.tie_breaks)
         if isinstance(self.ranked, TeamStandings) or self.section.origin.grid:
-            told = Explanation(self.section, row, sheets, _as_teams(self.ranked))
-            yield from map(_part, islice(told.parts(), 1, None))
+            explanation = Explanation(self.section, row, sheets, _as_teams(self.ranked))
+            yield from map(_part, islice(explanation.parts(), 1, None))
         else:
             yield self._rounds(row, sheets)
             yield from (tag("p", sheet.sentence()) for sheet in sheets)
@@ -117,11 +117,11 @@ class Entries:
 
 
 def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
-    found: dict[int, list[Term]] = {}
+    terms: dict[int, list[Term]] = {}
     for term in sheet.terms:
         if term.round:
-            found.setdefault(term.round, []).append(term)
-    return found
+            terms.setdefault(term.round, []).append(term)
+    return terms
 
 
 def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
@@ -138,8 +138,8 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
 
 def _result(result: Result) -> str:
     """``win, White``; ``half-point bye``"""
-    said = result.outcome.value + (" by ruling" if result.ruling else "")
-    return ", ".join(filter(None, (said, COLOURS[result.colour])))
+    words = result.outcome.value + (" by ruling" if result.ruling else "")
+    return ", ".join(filter(None, (words, COLOURS[result.colour])))
 
 
 def _as_teams(ranked: Ranked) -> TeamStandings | None:

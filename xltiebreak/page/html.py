@@ -26,12 +26,12 @@ _CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot"
 def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
     """``tag("td", "4½", class_="score")``; an attribute that is true stands alone, one that is
     false stays away."""
-    told = "".join(
+    written = "".join(
         f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
         for name, value in attributes.items()
         if value is not False
     )
-    begin = f"<{_name}{told}>"
+    begin = f"<{_name}{written}>"
     if _name in _VOID:
         return Html(begin)
     end = "" if _name in _CLOSED_BY_WHAT_FOLLOWS else f"</{_name}>"
@@ -40,7 +40,7 @@ def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
 
 def together(*inside: Inside) -> Html:
     """Pieces and texts one after the other."""
-    return Html("".join(one if isinstance(one, Html) else _text(one) for one in inside))
+    return Html("".join(piece if isinstance(piece, Html) else _text(piece) for piece in inside))
 
 
 def _text(words: str) -> str:

@@ -24,29 +24,29 @@ MOST_NAMED = 8
 """Of a place that more share, only how many they are is told above the standings."""
 
 
-def section(one: SectionStandings, k: int, several: bool) -> Html:
+def section(shown: SectionStandings, k: int, several: bool) -> Html:
     """The k-th section, from 1; its name stands above it where there are several."""
     anchor = f"s{k}" if several else ""
     level = 3 if several else 2
-    parts: list[Html] = []
+    printed: list[Html] = []
     if several:
-        parts.append(tag("h2", name(one.section.name or "Section"), id=anchor or False))
-    parts.append(_status(one))
+        printed.append(tag("h2", name(shown.section.name or "Section"), id=anchor or False))
+    printed.append(_status(shown))
     lists: list[tuple[str, Ranked, str]] = []
-    if one.teams:
-        lists.append(("Teams", one.teams, f"{anchor}t"))
-    lists.append(("Players" if one.teams else "", one.players, f"{anchor}p"))
-    if one.teams_besides:
+    if shown.teams:
+        lists.append(("Teams", shown.teams, f"{anchor}t"))
+    lists.append(("Players" if shown.teams else "", shown.players, f"{anchor}p"))
+    if shown.teams_besides:
         lists.reverse()
     for title, ranked, begin in lists:
-        parts += _list(title, ranked, begin, level, f"{anchor}p")
-    parts.append(crosstable(one.players, level, f"{anchor}p"))
-    return tag("section", *parts)
+        printed += _list(title, ranked, begin, level, f"{anchor}p")
+    printed.append(crosstable(shown.players, level, f"{anchor}p"))
+    return tag("section", *printed)
 
 
-def _status(one: SectionStandings) -> Html:
-    told = " ".join(unfinished(one.players)) or "Final standings."
-    return tag("p", told, class_="status final" if one.players.is_final else "status open")
+def _status(ranked: SectionStandings) -> Html:
+    words = " ".join(unfinished(ranked.players)) or "Final standings."
+    return tag("p", words, class_="status final" if ranked.players.is_final else "status open")
 
 
 def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
@@ -54,16 +54,16 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         yield tag("p", "Nobody is entered yet.")
         return
     first = list(_first(ranked))
-    of = f", {title.lower()}" if title else ""
+    whose = f", {title.lower()}" if title else ""
     if first and players_of(ranked).rounds:
         won = "Winners" if players_of(ranked).is_final else "Leaders"
-        yield tag(f"h{level}", won + of)
+        yield tag(f"h{level}", won + whose)
         yield tag("ol", *first, class_="winners")
     prizes = list(_prizes(ranked))
     if prizes:
-        yield tag(f"h{level}", "Prizes" + of)
+        yield tag(f"h{level}", "Prizes" + whose)
         yield from prizes
-    yield tag(f"h{level}", "Standings" + of)
+    yield tag(f"h{level}", "Standings" + whose)
     entries = Entries(ranked, anchor, opponents)
     yield tag("p", "Open a name to see its arithmetic.", class_="hint")
     yield tag("ol", *map(entries.row, listed(ranked)), class_="standings")
@@ -87,14 +87,14 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
     else:
         yield tag("b", name(called(ranked.section, row.player)))
     yield tag("span", on_paper(row.score), class_="score")
-    if told := reason(ranked, row):
-        yield tag("p", told)
+    if why := reason(ranked, row):
+        yield tag("p", why)
 
 
 def _prizes(ranked: Ranked) -> Iterator[Html]:
     players = players_of(ranked)
-    stated, of_players = players.section.prizes, ranked is players
-    for finding in stated.findings if stated and of_players else ():
+    table, of_players = players.section.prizes, ranked is players
+    for finding in table.findings if table and of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
     won = winnings(ranked)
@@ -113,7 +113,7 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
             )
         )
     if of_players:
-        lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
+        lines += [tag("li", f"{prize.label} is not paid: {prize.why}.") for prize in given.unpaid]
         lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")
@@ -168,7 +168,7 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
         tag("thead", tag("tr", cells("th", heads, scope="col"))),
         tag("tbody", *lines),
     )
-    key = "; ".join(f"{one} {told}" for one, told in _LETTERS.items() if one in seen)
+    key = "; ".join(f"{letter} {meaning}" for letter, meaning in _LETTERS.items() if letter in seen)
     if coloured:
         key += "; w White, b Black"
     if section.matches:

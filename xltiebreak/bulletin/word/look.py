@@ -79,8 +79,8 @@ def dressed(style: Element, look: ClubLook) -> None:
 def _colour(club: StyleSheet) -> str:
     for name in _HEADINGS:
         for properties in club.chain(name):
-            stated = properties.find(qn("w:color"))
-            colour = "" if stated is None else stated.get(qn("w:val")) or ""
+            element = properties.find(qn("w:color"))
+            colour = "" if element is None else element.get(qn("w:val")) or ""
             if _COLOUR.fullmatch(colour):
                 return str(colour).upper()
     accent = club.in_theme(_ACCENT)
@@ -90,9 +90,9 @@ def _colour(club: StyleSheet) -> str:
 def _fonts(club: StyleSheet) -> dict[str, str]:
     for name in _HEADINGS:
         for properties in club.chain(name):
-            stated = properties.find(qn("w:rFonts"))
-            if stated is not None and stated.attrib:
-                return {str(key): str(value) for key, value in stated.attrib.items()}
+            fonts = properties.find(qn("w:rFonts"))
+            if fonts is not None and fonts.attrib:
+                return {str(key): str(value) for key, value in fonts.attrib.items()}
     if club.in_theme(rb"<a:majorFont>\s*<a:latin[^>]*typeface=\"([^\"]+)\""):
         names = ("w:asciiTheme", "w:hAnsiTheme")
         return {qn(name): "majorHAnsi" for name in names}
@@ -101,14 +101,14 @@ def _fonts(club: StyleSheet) -> dict[str, str]:
 
 def _readable(colour: str) -> str:
     """The colour, darkened until it can be read on white."""
-    parts = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
-    while _contrast(parts) < _READABLE:
-        parts = [int(part * _DARKER) for part in parts]
-    return "".join(f"{part:02X}" for part in parts)
+    shares = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
+    while _contrast(shares) < _READABLE:
+        shares = [int(part * _DARKER) for part in shares]
+    return "".join(f"{part:02X}" for part in shares)
 
 
-def _contrast(parts: list[int]) -> float:
-    shares = (part / 255 for part in parts)
+def _contrast(primaries: list[int]) -> float:
+    shares = (part / 255 for part in primaries)
     linear = [
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
     ]

@@ -71,16 +71,16 @@ def opened(template: bytes) -> ClubFile:
     for beginning, what in _BEGINNINGS.items():
         if template.startswith(beginning):
             raise TieBreakError(f"the template {what}; {_SAVE_AS}")
-    parts = _parts(template)
-    types = parts.get(_CONTENT_TYPES, b"")
+    contents = _parts(template)
+    types = contents.get(_CONTENT_TYPES, b"")
     if _WITH_MACROS in types:
         raise TieBreakError(f"the template holds macros (.docm or .dotm); {_SAVE_AS}")
     if _TEMPLATE in types:
-        parts[_CONTENT_TYPES] = types.replace(_TEMPLATE, _MAIN)
-        template = packed(parts)
+        contents[_CONTENT_TYPES] = types.replace(_TEMPLATE, _MAIN)
+        template = packed(contents)
     elif _MAIN not in types:
         raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
-    if _STRICT in parts.get("_rels/.rels", b""):
+    if _STRICT in contents.get("_rels/.rels", b""):
         raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
     with refusing_damage():
         document = docx.Document(BytesIO(template))

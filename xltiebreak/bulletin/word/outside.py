@@ -102,8 +102,8 @@ class Source(NamedTuple):
 def sources_of(document: Document) -> list[Source]:
     """Return the package and all its parts."""
     package: Any = document.part.package
-    parts = [("the file", package)]
-    parts += [(str(part.partname).lstrip("/"), part) for part in package.iter_parts()]
+    holders = [("the file", package)]
+    holders += [(str(part.partname).lstrip("/"), part) for part in package.iter_parts()]
     return [
         Source(
             name,
@@ -113,7 +113,7 @@ def sources_of(document: Document) -> list[Source]:
                 for key, relation in part.rels.items()
             ],
         )
-        for name, part in parts
+        for name, part in holders
     ]
 
 
@@ -184,11 +184,11 @@ def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
         if name in _ELEMENTS:
             yield _ELEMENTS[name]
         for attribute, value in element.attrib.items():
-            stated = etree.QName(attribute)
-            related = (stated.namespace or "").endswith("/relationships")
+            named = etree.QName(attribute)
+            related = (named.namespace or "").endswith("/relationships")
             if related and value in links and name not in _LINKING:
                 yield _PICTURE
-            elif not related and stated.localname in _ADDRESSES and _leads_out(name, value):
+            elif not related and named.localname in _ADDRESSES and _leads_out(name, value):
                 yield f"{_PICTURE} ({_short(value)})"
     for field in _fields(root):
         if field.made_by_field:
@@ -240,10 +240,10 @@ def _fields(root: Element) -> Iterator[_Field]:
     opened: list[_Field] = []
     for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
         name = etree.QName(element).localname
-        stated = {etree.QName(key).localname: value for key, value in element.attrib.items()}
-        kind = stated.get("fldCharType") if name == "fldChar" else None
+        attributes = {etree.QName(key).localname: value for key, value in element.attrib.items()}
+        kind = attributes.get("fldCharType") if name == "fldChar" else None
         if name == "fldSimple":
-            yield _Field(stated.get("instr", ""))
+            yield _Field(attributes.get("instr", ""))
         elif name != "fldChar" and opened and not opened[-1].is_read:
             opened[-1].code += _text_of(element)
         elif name in {"instrText", "delInstrText"}:

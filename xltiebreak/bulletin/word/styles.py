@@ -158,7 +158,7 @@ class StyleSheet:
         )
 
     def _broadest(self, *names: str) -> Face:
-        return max(map(self.face, names), key=lambda one: one.size * one.breadth)
+        return max(map(self.face, names), key=lambda face: face.size * face.breadth)
 
     def face(self, name: str, otherwise: Face | None = None) -> Face:
         """What a style prints; what neither it nor a parent states is as ``otherwise``, or as
@@ -168,11 +168,11 @@ class StyleSheet:
     def _face(self, properties: Iterable[Element], otherwise: Face) -> Face:
         """The first size and font that these run properties state."""
         size = broad = None
-        for one in properties:
-            if size is None and one.find(_SIZE) is not None:
-                size = _half_points(one.find(_SIZE).get(_VALUE))
-            if broad is None and one.find(_FONTS) is not None:
-                broad = breadth(self._font(one.find(_FONTS)))
+        for letters in properties:
+            if size is None and letters.find(_SIZE) is not None:
+                size = _half_points(letters.find(_SIZE).get(_VALUE))
+            if broad is None and letters.find(_FONTS) is not None:
+                broad = breadth(self._font(letters.find(_FONTS)))
         return Face(size or otherwise.size, broad or otherwise.breadth)
 
     def chain(self, name: str) -> Iterator[Element]:
@@ -190,16 +190,16 @@ class StyleSheet:
         theme = fonts.get(qn("w:asciiTheme"))
         if theme:
             return self._theme_font(b"major" if theme.startswith("major") else b"minor")
-        stated = fonts.get(qn("w:ascii"))
-        return None if stated is None else str(stated)
+        font = fonts.get(qn("w:ascii"))
+        return None if font is None else str(font)
 
     def _theme_font(self, which: bytes) -> str | None:
         return self.in_theme(_THEME_FONT % which)
 
     def in_theme(self, pattern: bytes) -> str | None:
         """What the first group of this pattern finds in the document's theme."""
-        found = re.search(pattern, self.theme)
-        return found[1].decode("utf-8", "replace") if found else None
+        match = re.search(pattern, self.theme)
+        return match[1].decode("utf-8", "replace") if match else None
 
     def set_size(self, name: str, points: int) -> None:
         """Let a style, and those that are made from it, print in letters of so many points, those
@@ -217,8 +217,8 @@ def value_in(style: Element, child: str) -> str:
     return "" if element is None else element.get(_VALUE) or ""
 
 
-def _half_points(stated: str | None) -> float | None:
+def _half_points(size: str | None) -> float | None:
     """The size that a ``w:sz`` states; nothing where it is no size that prints."""
-    if stated is None or not stated.replace(".", "", 1).isdecimal():
+    if size is None or not size.replace(".", "", 1).isdecimal():
         return None
-    return float(stated) / 2 or None
+    return float(size) / 2 or None

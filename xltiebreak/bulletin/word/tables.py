@@ -147,12 +147,12 @@ def _marked(texts: Sequence[str], emphasis: Sequence[str]) -> list[tuple[str, st
 
 def natural_width(columns: Sequence[Column]) -> int:
     """The width below which these columns cannot be set."""
-    return sum(one.narrowest for one in columns)
+    return sum(column.narrowest for column in columns)
 
 
 def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
     """The columns in as few tables as ``room`` allows, evenly; one table for almost every event."""
-    widest = max((one.narrowest for one in columns), default=1)
+    widest = max((column.narrowest for column in columns), default=1)
     fit = len(columns) if natural_width(columns) <= room else max(room // widest, 1)
     tables = max(-(-len(columns) // max(fit, 1)), 1)
     each = -(-len(columns) // tables)
@@ -161,10 +161,10 @@ def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
 
 def fitted(columns: Sequence[Column], whole: int) -> list[int]:
     """The widths of the columns of a table that is ``whole`` twips wide."""
-    spare = whole - sum(one.width for one in columns)
-    weights = [one.share for one in columns] if spare >= 0 else _yielding(columns, -spare)
+    spare = whole - sum(column.width for column in columns)
+    weights = [column.share for column in columns] if spare >= 0 else _yielding(columns, -spare)
     total = sum(weights) or 1
-    widths = [one.width + spare * weight // total for one, weight in zip(columns, weights)]
+    widths = [column.width + spare * weight // total for column, weight in zip(columns, weights)]
     widths[weights.index(max(weights))] += whole - sum(widths)
     return widths
 
@@ -173,13 +173,13 @@ def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
     """How much each column gives way: by wrapping, else by breaking long words, so that figures
     stay whole as long as they can."""
     for floors in (
-        [one.narrowest for one in columns],
-        [min(one.narrowest, UNBROKEN) for one in columns],
+        [column.narrowest for column in columns],
+        [min(column.narrowest, UNBROKEN) for column in columns],
     ):
-        yielding = [one.width - floor for one, floor in zip(columns, floors)]
+        yielding = [column.width - floor for column, floor in zip(columns, floors)]
         if wanted <= sum(yielding):
             return yielding
-    return [one.width for one in columns]
+    return [column.width for column in columns]
 
 
 @dataclass(frozen=True)
@@ -429,7 +429,7 @@ def _filled(column: Column, rows: int) -> Column:
 def _aligned(blocks: Sequence[Small]) -> list[Small]:
     """The same blocks with columns as wide as the widest at their place."""
     widest = [
-        (max(one.width for one in columns), max(one.narrowest for one in columns))
+        (max(column.width for column in columns), max(column.narrowest for column in columns))
         for columns in zip(*blocks)
     ]
     return [

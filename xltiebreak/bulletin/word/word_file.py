@@ -102,7 +102,7 @@ class WordFile:
                 "The template does not have these styles, so the bulletin's own are used: "
                 f"{', '.join(lacking)}.",
             )
-        if not self._where.stated:
+        if not self._where.is_marked:
             self.notes += (
                 f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end.",
             )
@@ -281,12 +281,12 @@ _ELSEWHERE = {
 class Spot:
     """Where the bulletin goes: it replaces the paragraph ``marker``. ``page`` are the properties
     of the section that holds it, ``ends_section`` tells that nothing else follows in there,
-    ``stated`` that the template has a ``{{bulletin}}``."""
+    ``is_marked`` that the template has a ``{{bulletin}}``."""
 
     marker: Element
     page: Element
     ends_section: bool
-    stated: bool
+    is_marked: bool
 
     @property
     def ends_itself(self) -> bool:
@@ -302,27 +302,31 @@ def spot(document: Document) -> Spot:
         TieBreakError: ``{{bulletin}}`` stands twice, or where no page of tables can be put.
     """
     body = document.element.body
-    mentioned = [one for one in body.iter(_PARAGRAPH) if _mentions(one)]
+    mentioned = [paragraph for paragraph in body.iter(_PARAGRAPH) if _mentions(paragraph)]
     if len(mentioned) > 1:
         raise TieBreakError(
             f"{PLACEHOLDER} stands more than once in the template; leave one of them"
         )
-    for one in mentioned:
-        _refuse_unless_alone(one, body)
-    stated = bool(mentioned)
-    marker = mentioned[0] if stated else _last_paragraph(body)
+    for paragraph in mentioned:
+        _refuse_unless_alone(paragraph, body)
+    has_marker = bool(mentioned)
+    marker = mentioned[0] if has_marker else _last_paragraph(body)
     own = marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
     if own is not None:
-        return Spot(marker, own, ends_section=True, stated=stated)
-    following = [one for one in marker.itersiblings() if one.tag != qn("w:bookmarkEnd")]
-    for one in following:
-        page = one if one.tag == qn("w:sectPr") else one.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
+        return Spot(marker, own, ends_section=True, is_marked=has_marker)
+    following = [element for element in marker.itersiblings() if element.tag != qn("w:bookmarkEnd")]
+    for paragraph in following:
+        page = (
+            paragraph
+            if paragraph.tag == qn("w:sectPr")
+            else paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
+        )
         if page is not None:
-            last = one is page and one is following[0]
-            return Spot(marker, page, ends_section=last, stated=stated)
+            last = paragraph is page and paragraph is following[0]
+            return Spot(marker, page, ends_section=last, is_marked=has_marker)
     page = ours(PAPERS["letter"]).sections[0]._sectPr
     body.append(page)
-    return Spot(marker, page, ends_section=not following, stated=stated)
+    return Spot(marker, page, ends_section=not following, is_marked=has_marker)
 
 
 def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
@@ -339,9 +343,11 @@ def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
 def _says(paragraph: Element) -> str:
     """The paragraph's own text, without that of the text boxes that hang on it."""
     texts = (
-        one for one in paragraph.iter(qn("w:t")) if next(one.iterancestors(_PARAGRAPH)) is paragraph
+        text
+        for text in paragraph.iter(qn("w:t"))
+        if next(text.iterancestors(_PARAGRAPH)) is paragraph
     )
-    return "".join(one.text or "" for one in texts).strip()
+    return "".join(text.text or "" for text in texts).strip()
 
 
 def _mentions(paragraph: Element) -> bool:
@@ -352,7 +358,7 @@ def _mentions(paragraph: Element) -> bool:
 
 def _refuse_unless_alone(marker: Element, body: Element) -> None:
     """Let the marker be nothing but a paragraph of the body."""
-    around = {one.tag for one in marker.iterancestors()}
+    around = {element.tag for element in marker.iterancestors()}
     where = next((words for tag, words in _ELSEWHERE.items() if tag in around), "")
     if not where and not _MARK.fullmatch(_says(marker)):
         where = "beside other text"
