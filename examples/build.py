@@ -21,6 +21,7 @@ from zipfile import ZipFile
 
 from examples.ihsa.event import ihsa
 from xltiebreak import __version__
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal, rating
@@ -39,7 +40,6 @@ from xltiebreak.functions import FUNCTIONS as CATALOGUE
 from xltiebreak.functions.blocks import grid_section
 from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
-from xltiebreak.ranking.event_standings import event_standings
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COLUMN_HEADERS
 

@@ -37,18 +37,17 @@ from importlib import import_module  # noqa: E402
 from typing import TYPE_CHECKING, Any  # noqa: E402
 
 if TYPE_CHECKING:
+    from xltiebreak.answers.explanation import Explanation
+    from xltiebreak.answers.prizes import EventPrizes, SectionPrizes
+    from xltiebreak.answers.scripts import explain, prizes, standings
+    from xltiebreak.answers.standings import EventStandings, SectionStandings
     from xltiebreak.checks import examine_event
     from xltiebreak.event.crosstable import Crosstable
     from xltiebreak.event.findings import EventError, Finding, TieBreakError
     from xltiebreak.event.results import Result
     from xltiebreak.event.section import Event, Player, Section
     from xltiebreak.formats import load
-    from xltiebreak.prizefund.event_prizes import EventPrizes, SectionPrizes
-    from xltiebreak.prizefund.scripts import explain, prizes
-    from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
-    from xltiebreak.ranking.explanation import Explanation
     from xltiebreak.ranking.places import Standing
-    from xltiebreak.ranking.scripts import standings
     from xltiebreak.rules.editions import EDITIONS, Edition
     from xltiebreak.rules.systems import SYSTEMS
     from xltiebreak.rules.worksheet import Worksheet
@@ -88,12 +87,11 @@ _FILES = {
     "event.results": ("Result",),
     "event.section": ("Event", "Player", "Section"),
     "formats": ("load",),
-    "prizefund.event_prizes": ("EventPrizes", "SectionPrizes"),
-    "prizefund.scripts": ("explain", "prizes"),
-    "ranking.event_standings": ("EventStandings", "SectionStandings"),
-    "ranking.explanation": ("Explanation",),
+    "answers.prizes": ("EventPrizes", "SectionPrizes"),
+    "answers.scripts": ("explain", "prizes", "standings"),
+    "answers.standings": ("EventStandings", "SectionStandings"),
+    "answers.explanation": ("Explanation",),
     "ranking.places": ("Standing",),
-    "ranking.scripts": ("standings",),
     "rules.editions": ("EDITIONS", "Edition"),
     "rules.systems": ("SYSTEMS",),
     "rules.worksheet": ("Worksheet",),

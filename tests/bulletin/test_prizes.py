@@ -8,12 +8,12 @@ from tests.bulletin.documents import opened, table, text_of
 from tests.cli.team_events import COMBINED
 from tests.cli.test_prizes import EXAMPLE
 from tests.cli.test_prizes import text_of as csv_of
+from xltiebreak.answers.scripts import prizes
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.prizefund.scripts import prizes
-from xltiebreak.ranking.event_standings import event_standings
 
 AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 EQUALLY = "Equal scores share prize money."

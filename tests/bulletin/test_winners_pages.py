@@ -17,13 +17,13 @@ from tests.bulletin.documents import repacked, saved
 from tests.bulletin.test_pages import Pages, pages
 from tests.bulletin.twenty_events import club
 from tests.libreoffice.office import PDF, Office
+from xltiebreak.answers.scripts import prizes
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.names import first_name_first
 from xltiebreak.event.section import Event
 from xltiebreak.formats.spreadsheets import read_csv, write_csv
-from xltiebreak.prizefund.scripts import prizes
-from xltiebreak.ranking.event_standings import event_standings
 
 TAKERS = (5, 15, 25, 40)
 FITS_A_PAGE = 25

@@ -15,12 +15,12 @@ from examples.build import EXAMPLES
 from tests.benchmarks.events import swiss
 from tests.samples.crosstables import section
 from tests.samples.made_up_teams import team_event
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import load
-from xltiebreak.ranking.event_standings import event_standings
 
 DATA = Path(__file__).parents[1] / "data"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT, Command, on_terminal
+from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, SPARE, Column
 from xltiebreak.cli.tables import fitted
-from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, SPARE, Column
 from xltiebreak.rules.systems import SYSTEMS
 
 pytestmark = pytest.mark.slow

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, Event
 from xltiebreak.excel import letters
 from xltiebreak.formats import kind_of, load
 from xltiebreak.formats.vega import read_vega
-from xltiebreak.ranking.event_standings import event_standings
 
 DATA = Path(__file__).parents[1] / "data/formats"
 SHAPES = ("vega-crosstable.html", "vega-crosstablescore.html", "vega-crosstable.txt")

@@ -15,11 +15,11 @@ from tests.functions.four_teams import NAMES, RESULTS, shown
 from tests.samples.made_up import share
 from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak import functions
+from xltiebreak.answers.explanation import explained
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.functions import Given, MatchArguments
 from xltiebreak.functions.given import forget
-from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
@@ -116,7 +116,7 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
         ]
         one = functions.tie_break_column(asked, first, team)
         assert [one] == column[team - 1]
-        sheet = explain(ours, team, [first]).worksheets[0]
+        sheet = explained(ours, team, [first]).worksheets[0]
         alone = replace(asked, order=None)
         assert functions.explanation(alone, first, team) == sheet.sentence()
         terms = functions.terms_table(alone, first, team)

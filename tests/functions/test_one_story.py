@@ -13,6 +13,8 @@ from tests.bulletin.documents import opened, text_of
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
 from tests.samples.typed_events import Block, Typed, typed
+from xltiebreak.answers.scripts import explain
+from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import Finding
@@ -20,8 +22,6 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel import udfs
 from xltiebreak.formats import load
 from xltiebreak.functions.blocks import section_of
-from xltiebreak.ranking.event_standings import EventStandings, event_standings
-from xltiebreak.ranking.explanation import explained_of
 from xltiebreak.ranking.rounds import what_is_missing
 
 INCOMPLETE = re.compile(r"round (\d+) is not complete")
@@ -162,7 +162,7 @@ def test_everybody_tells_the_same_story(kind: str, seed: int, tmp_path: Any) -> 
     for code in header[4:-1]:
         spilled = udfs.TIEBREAK(cells.results, code, **told)
         for number in numbers:
-            [sheet] = explained_of(standings.sections, number, [code]).worksheets
+            [sheet] = explain(standings, number, [code]).worksheets
             value = "" if sheet.value is None else float(sheet.value)
             assert spilled[number - 1] == [value]
             assert udfs.EXPLAIN_TB(cells.results, code, number, **told) == sheet.sentence()

@@ -24,6 +24,7 @@ FLOORS = (
     "questions",
     "tables",
     "verify",
+    "answers",
     "functions",
     "disk",
     "excel",
@@ -41,7 +42,7 @@ EDGES = {"verify", "functions", "excel", "libreoffice", "formats", "bulletin", "
 
 CORE = {
     *("event", "rules", "checks", "ranking", "prizefund", "questions", "tables", "functions"),
-    "verify",
+    *("verify", "answers"),
 }
 """Rooms that travel into workbooks and into LibreOffice's extension."""
 

@@ -9,9 +9,9 @@ from random import Random
 
 from tests.samples.crosstables import section, typed
 from xltiebreak import Event, load
+from xltiebreak.answers.standings import event_standings, sections_of
 from xltiebreak.event.section import Player
 from xltiebreak.page import Shown, write_page
-from xltiebreak.ranking.event_standings import event_standings, sections_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NAMES = ("riverside", "scholastic", "championship", "ihsa", "prizes", "bham")

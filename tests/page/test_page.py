@@ -17,17 +17,16 @@ from tests.bulletin.test_prizes import ALONE
 from tests.command import Command
 from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sections
 from xltiebreak import Event
+from xltiebreak.answers.explanation import explained
+from xltiebreak.answers.standings import EventStandings, event_standings, sections_of
 from xltiebreak.cli.pages import follow
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.names import with_initials
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
-from xltiebreak.prizefund.event_prizes import with_prizes
 from xltiebreak.questions.plain_words import reason
 from xltiebreak.questions.why import why
-from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
-from xltiebreak.ranking.explanation import explain, explain_team
 
 pytestmark = pytest.mark.slow
 
@@ -62,15 +61,12 @@ def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
             for row, after in zip(standings.rows, [*standings.rows[1:], None]):
                 number = row.player.number
                 told = said(page.get_element_by_id(f"{begin}{number}"))
-                if standings is one.teams:
-                    explanation = explain_team(standings, number)
-                else:
-                    explanation = with_prizes(explain(standings, number), standings)
+                explanation = explained(standings, number)
                 for sheet in explanation.worksheets:
                     assert sheet.sentence() in told
                 assert set(explanation.prizes) <= set(told)
                 if after:
-                    answer = why(standings, one.section, "", number, after.player.number)
+                    answer = why(standings, number, after.player.number)
                     assert answer.conclusion() in told
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import xltiebreak
+from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.apart import Upset, upsets
-from xltiebreak.prizefund.event_prizes import SectionPrizes
 
 TABLE = """
 No.,Name,Rating,R1,R2,R3

@@ -9,10 +9,10 @@ import pytest
 
 from tests.ranking.test_worksheets_agree import EVENTS
 from tests.samples.crosstables import section
+from xltiebreak.answers.questions import Changes, changes
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.questions.changes import Changes, changes
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import ranked
 
@@ -90,7 +90,7 @@ def test_exactly_the_planted_corrections_are_found(event: str) -> None:
         assert found.others == ()
         before, after = (ranked(one, Asked(order="SOLK,SB,H2H")) for one in (old, new))
         was = {row.player.number: row for row in before.rows}
-        assert [move.now.player.number for move in found.players.moved] == [
+        assert [move.now.player.number for move in found.lists[0].moved] == [
             row.player.number for row in after.rows if row.place != was[row.player.number].place
         ]
 
@@ -112,7 +112,7 @@ def test_players_with_other_numbers_are_known_by_their_names() -> None:
 
     assert found.results == ()
     assert len(found.others) == len(made.players)
-    assert found.players.moved == []
+    assert found.lists[0].moved == []
 
 
 def test_a_correction_is_told_with_the_sums_of_those_who_moved() -> None:

@@ -54,7 +54,7 @@ def test_who_takes_nothing_clinches_nothing(
 ) -> None:
     event = tmp_path / "event.csv"
     event.write_text(AHEAD.format(labels=labels), encoding="utf-8")
-    found = what_is_open(ranked(load(str(event)).sections[0]), "Club")
+    found = what_is_open(ranked(load(str(event)).sections[0]))
     clinched = {one.player.number: one.clinched for one in found.players}
 
     assert {n: told for n, told in certain.items() if told not in clinched[n]} == {}
@@ -117,7 +117,7 @@ def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     made = replace(made, scheduled_rounds=3, prizes=random_prizes(drawing, made))
     if not games:
         return
-    found = what_is_open(ranked(made, Asked(order="MM")), "Open")
+    found = what_is_open(ranked(made, Asked(order="MM")))
     after = list(outcomes(made, games))
 
     for one in found.players:

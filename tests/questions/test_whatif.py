@@ -12,6 +12,7 @@ from tests.questions.test_open_games import opened
 from tests.ranking.test_worksheets_agree import EVENTS
 from tests.referees.events import swiss
 from tests.samples.crosstables import section, typed
+from xltiebreak.answers.questions import WhatIf, what_if
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Matches, Section
@@ -21,7 +22,6 @@ from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.stated import StatedPrizes
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.typed_results import with_results
-from xltiebreak.questions.whatif import WhatIf, what_if
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings
 

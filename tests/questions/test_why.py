@@ -9,10 +9,12 @@ import pytest
 
 from tests.ranking.test_worksheets_agree import EVENTS, orders
 from tests.samples.crosstables import section, typed
+from xltiebreak.answers.questions import why_answer
+from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.questions.why import Why, why, why_of
+from xltiebreak.questions.why import Why, why
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Standings, ranked
@@ -43,7 +45,7 @@ Modified Median (US Chess 34E1): 4 to 3; the lowest dropped: more than half the 
 
 
 def asked_of(table: Standings, one: int, other: int) -> Why:
-    return why(table, table.section, "Open", one, other)
+    return why(table, one, other)
 
 
 @pytest.mark.slow
@@ -102,7 +104,7 @@ def test_both_calculations_stand_side_by_side() -> None:
 
     answer = asked_of(ranked(section(*rows), Asked(order="WIN,MM,SOLK")), 3, 2)
 
-    assert f"{answer}\n" == SIDE_BY_SIDE
+    assert f"{WhyAnswer(answer)}\n" == SIDE_BY_SIDE
 
 
 def test_scores_alone_and_shared_places_are_said() -> None:
@@ -123,9 +125,9 @@ def test_teams_that_are_ranked_by_their_top_players_have_a_why_of_their_own() ->
     players = [Player(k, f"Entrant {k}", team=["North", "South"][k % 2]) for k in range(1, 5)]
     made = section("W2 D3", "L1 W4", "D4 D1", "D3 L2", players=players, counting=2)
     teams = team_standings(ranked(made, Asked(order="TEAMSUM,SOLK")))
-    answer = why(teams, made, "Open", 1, 2)
+    answer = why(teams, 1, 2)
 
-    assert answer.side_by_side() is None
+    assert WhyAnswer(answer).side_by_side() is None
     assert answer.decided_by == "score"
     assert answer.ahead.player.name == "South"
 
@@ -133,7 +135,7 @@ def test_teams_that_are_ranked_by_their_top_players_have_a_why_of_their_own() ->
 def refusal(one: object, other: object, *sections: Section) -> str:
     event = Event("Any", sections or (section("W2", "L1"),))
     with pytest.raises(TieBreakError) as error:
-        why_of(event, event.sections, str(one), str(other))
+        why_answer(event, event.sections, str(one), str(other))
     return str(error.value)
 
 
@@ -154,7 +156,7 @@ def test_two_of_one_section_are_asked_for() -> None:
 
 def test_an_unfinished_event_says_so_behind_the_answer() -> None:
     made = typed(section("W2 W3", "L1 .", "D4 L1", "D3 ."))
-    told = str(asked_of(ranked(made, Asked(order="SOLK")), 1, 2)).splitlines()
+    told = str(WhyAnswer(asked_of(ranked(made, Asked(order="SOLK")), 1, 2))).splitlines()
 
     assert told[2] == (
         "This is after 1 of 2 rounds; nothing is final. Round 2 is not complete: results are "

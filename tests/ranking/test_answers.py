@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from xltiebreak.ranking.answers import (
+from xltiebreak.answers.shape import (
     FIGURE,
     KEY,
     NAME,

@@ -14,13 +14,13 @@ from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from tests.samples.crosstables import section
 from tests.samples.typed_events import Typed, typed
+from xltiebreak.answers.scripts import explain
+from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.bulletin.tied_worksheets import tied_worksheets
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.excel import udfs
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import EventStandings, event_standings
-from xltiebreak.ranking.explanation import explained_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
@@ -137,7 +137,7 @@ def of_the_command(workbook: EventStandings, numbers: set[int]) -> tuple[Story, 
     sheets = {
         (sheet.system, number): sheet
         for number in numbers
-        for sheet in explained_of(workbook.sections, number).worksheets
+        for sheet in explain(workbook, number).worksheets
     }
     values = {place: shown(sheet.value) for place, sheet in sheets.items()}
     return values, {place: sheet.sentence() for place, sheet in sheets.items()}

@@ -8,9 +8,9 @@ import pytest
 
 from tests.tables.club_events import EIGHT, LANGUAGES, Table, Writer
 from tests.tables.grids import found, messages, read, sheet, tells
+from xltiebreak.answers.scripts import standings
 from xltiebreak.event.section import Event
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.ranking.scripts import standings
 from xltiebreak.tables.cells import Cell, Fault
 
 ENGLISH = Writer(EIGHT, LANGUAGES["English"])

@@ -7,10 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from xltiebreak.answers.findings import Verified
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify import report, verify
+from xltiebreak.verify import verify
 from xltiebreak.verify.differences import Cause, Compared, Verification
 
 Figures = Mapping[int, "Fraction | float"]
@@ -44,6 +45,6 @@ def diagnosed(section: Section, label: str, **how: Any) -> Cause:
 
 def said_of(verification: Verification, label: str) -> str:
     """The first sentence about one of its columns, behind how many of its values differ."""
-    parts = [part for part in report([verification], named=False) if isinstance(part, str)]
+    parts = [part for part in Verified([verification], False, "").parts() if isinstance(part, str)]
     [at] = [k for k, part in enumerate(parts) if part.startswith((f"{label}:", f"{label} ("))]
     return parts[at + 1]

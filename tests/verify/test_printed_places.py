@@ -14,12 +14,12 @@ import pytest
 from tests.command import Command
 from tests.samples.made_up import written
 from tests.verify.programs import club_swiss
+from xltiebreak.answers.findings import MOST_SHOWN
 from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import printed_places_said
-from xltiebreak.verify.diagnosis import MOST_SHOWN
 
 RESULTS = {
     1: "W4,D2,W3,L5", 2: "W5,D1,W6,L3", 3: "W6,L4,L1,W2",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from xltiebreak.answers import shape as answers
+from xltiebreak.answers.shape import FIGURE, KEY, PROSE, Table
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.word.page import Room, paper_named
 from xltiebreak.bulletin.word.styles import INCH, Faces
@@ -19,8 +21,6 @@ from xltiebreak.bulletin.word.tables import (
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.event.section import Event
-from xltiebreak.ranking import answers
-from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
 from xltiebreak.ranking.standings import Standings
 
 _NAME, _PROSE = round(1.4 * INCH), round(1.1 * INCH)

@@ -28,10 +28,9 @@ from xltiebreak.event.section import Matches
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import called, reason
-from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked, Standings
 
 USUAL_TROPHIES = 3
 MOST_SHARING = 8
@@ -64,14 +63,14 @@ class Listed:
     ``title`` is what stands above it where there are several."""
 
     title: str
-    ranked: Standings | TeamStandings
+    ranked: Ranked
     players: Standings
     given: Awards | None
 
     @property
     def of_teams(self) -> bool:
         """Whether it is that of teams of players."""
-        return isinstance(self.ranked, TeamStandings)
+        return self.ranked.adds_up_players
 
     @property
     def last(self) -> int:
@@ -134,7 +133,7 @@ def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator
     rows = _named(listing)
     if rows:
         yield _table(listing, rows, width, faces, large=large)
-    elif isinstance(listing.ranked, TeamStandings) and not listing.ranked.rows:
+    elif listing.ranked.about_unplaced and not listing.ranked.rows:
         yield text("Bulletin Text", listing.ranked.about_unplaced)
     crowd = [row for row in listing.ranked.rows if row.place <= listing.last and row not in rows]
     if crowd and listing.players.rounds:
@@ -238,9 +237,8 @@ def _by_tie_break(listing: Listed, row: Standing) -> bool:
 
 def _members(listing: Listed, row: Standing) -> str:
     """Who played for one of the first teams, or counted for it; nothing where that is not known."""
-    if isinstance(listing.ranked, TeamStandings):
-        counted = listing.ranked.teams[row.player.number].counted
-        names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in counted]
+    if makers := listing.ranked.makers(row.player.number):
+        names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in makers]
         return f"{', '.join(names)}."
     matches, position = listing.players.section.matches, listing.players.context.by.rows
     if matches is None or matches.members is None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from xltiebreak import formats
+from xltiebreak.answers.standings import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, say
@@ -25,7 +26,6 @@ from xltiebreak.formats import (
     parts_in,
     writable,
 )
-from xltiebreak.ranking.event_standings import sections_of
 from xltiebreak.verify import agreeing
 
 

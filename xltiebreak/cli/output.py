@@ -35,6 +35,12 @@ def say(sentence: str) -> None:
     click.echo(visible(sentence), err=True)
 
 
+def say_all(sentences: Iterable[str]) -> None:
+    """Talk to the user, a line a sentence."""
+    for sentence in sentences:
+        say(sentence)
+
+
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
     """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
     for severity, line in in_lines(findings, f"'{PROGRAM} check --json' lists them all"):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from xltiebreak.answers.standings import EventStandings
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
 from xltiebreak.cli.standings import rank, say_remarks
@@ -18,7 +19,6 @@ from xltiebreak.event.names import with_initials
 from xltiebreak.formats import files_read, load
 from xltiebreak.page import Shown, made_now, write_page
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import EventStandings
 
 INITIALS = "initials"
 _EVERY = 1.0

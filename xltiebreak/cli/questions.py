@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from xltiebreak.answers.shape import Part
+from xltiebreak.answers.standings import event_standings, only_section, sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, show_findings
@@ -16,9 +18,7 @@ from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.formats import files_read, load
-from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import event_standings, sections_of
 from xltiebreak.ranking.standings import Standings
 
 _docx = click.option(
@@ -64,17 +64,17 @@ def why(
     The tie-breaks are gone through in order until one parts the two. Each PLAYER is a pairing
     number or a name; in a team event a team.
     """
-    from xltiebreak.questions.why import why_of  # late: other commands ask no questions
+    from xltiebreak.answers.questions import why_answer  # late: other commands ask no questions
 
     event = load(file, kind)
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
-        ranked, answer = why_of(event, sections, one, other, asked)
+        ranked, answer = why_answer(event, sections, one, other, asked)
     if docx:
         page = (
             event,
             [each.players for each in ranked],
-            answer.question,
+            answer.why.question,
             list(answer.told(on_paper)),
         )
         _write_page(docx, *page, paper=paper, force=force, inputs=files_read(file))
@@ -106,8 +106,8 @@ def whatif(
     a forfeit; or "R5 7 H" for a bye. Without any, before or within the last round: everybody's best
     and worst place, and what is certain already.
     """
-    from xltiebreak.questions.reach import outcomes_in, what_is_open  # late: as above
-    from xltiebreak.questions.whatif import what_if  # late: as above
+    from xltiebreak.answers.questions import still_open, what_if  # late: as above
+    from xltiebreak.questions.reach import outcomes_in  # late: as above
 
     event = load(file, kind)
     sections = sections_of(event, section, asked.counting)
@@ -116,13 +116,10 @@ def whatif(
         show_answer(moved, form)
         say_remarks(ranked)
         return
-    if len(sections) != 1:
-        names = ", ".join(one.name for one in sections)
-        raise TieBreakError(f"one section is looked at; name it with --section: {names}")
+    only_section(sections, "one section is looked at; name it with --section")
     ranked = event_standings(event, sections, asked)
-    [standings] = ranked
-    with progress("Going through the outcomes", outcomes_in(standings.players)) as advance:
-        answer = what_is_open(standings.players, standings.title, advance)
+    with progress("Going through the outcomes", outcomes_in(ranked[0].players)) as advance:
+        answer = still_open(ranked, advance)
     show_answer(answer, form)
     show_findings(ranked.warnings, err=True)
 
@@ -157,7 +154,7 @@ def changes(
     Results, players and settings that differ; then whose place, score and tie-breaks are others,
     with the sums of those who moved. Players are matched by number, id and name.
     """
-    from xltiebreak.questions.changes import changes as compared  # late: as above
+    from xltiebreak.answers.questions import changes as compared  # late: as above
 
     before, after = _without_errors(old), _without_errors(new)
     answer = compared(before, after, section, asked)

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import click
 
+from xltiebreak.answers.shape import Answer
+from xltiebreak.answers.standings import EventStandings, event_standings, sections_of
 from xltiebreak.cli import options
 from xltiebreak.cli.output import (
     EVENT_CODES,
     ending,
     progress,
-    say,
+    say_all,
     show_csv,
     show_findings,
     show_json,
 )
-from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
-from xltiebreak.ranking.answers import Answer, figure_text
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
-from xltiebreak.ranking.places import Standing
 
 
 @click.command(
@@ -47,10 +43,7 @@ def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> No
     such as scholastic-team, prints the teams alone.
     """
     ranked = rank(load(file, kind), section, asked)
-    if form == "csv":
-        _show_csv(ranked)
-    else:
-        show_answer(ranked, form)
+    show_answer(ranked, form)
     say_remarks(ranked)
 
 
@@ -69,51 +62,20 @@ def rank(event: Event, section: str, asked: Asked) -> EventStandings:
 def say_remarks(ranked: EventStandings) -> None:
     """What the reader of the places should know: warnings, rounds left out, empty columns."""
     show_findings(ranked.warnings, err=True)
-    for sentence in ranked.remarks:
-        say(sentence)
-    if any(one.section.has_printed for one in ranked):
-        from xltiebreak.verify import places_said  # late: most files print no places
-
-        for sentence in places_said(ranked):
-            say(sentence)
+    say_all(ranked.remarks)
 
 
 def show_answer(answer: Answer, form: str) -> None:
-    """Print an answer as JSON, or as tables and paragraphs that fit the terminal."""
+    """Print an answer as JSON, as CSV, or as tables and paragraphs that fit the terminal."""
     if form == "json":
         show_json(answer.to_dict())
+    elif form == "csv":
+        say_all(answer.left_out_of_csv)
+        show_csv(*answer.to_csv())
     else:
         from xltiebreak.cli.tables import show  # late: JSON and CSV draw no tables
 
         show(answer)
-
-
-def _show_csv(ranked: EventStandings) -> None:
-    codes = list(dict.fromkeys(code for one in ranked for code in one.order.codes))
-    header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
-    lines: list[list[object]] = []
-    for one in ranked:
-        if one.teams_besides:
-            say(
-                f"{one.section.name}: the teams are left out, as a CSV table holds one list; "
-                f"--order {','.join(each.code for each in one.teams_besides.tie_breaks)} prints "
-                "them."
-            )
-        lines += [_csv_line(one.section.name, row, codes) for row in one.rows]
-    show_csv(header, lines)
-
-
-def _csv_line(section: str, row: Standing, codes: Iterable[str]) -> list[object]:
-    return [
-        section,
-        row.place or "",
-        "yes" if row.shared else "no",
-        row.player.number,
-        row.player.name,
-        decimal(row.score),
-        *(figure_text(row.values.get(code), 6) for code in codes),
-        row.decided_by or "",
-    ]
 
 
 @click.command(
@@ -151,8 +113,7 @@ def explain(
     PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
     a team, and so it may be where teams are ranked by their top players.
     """
-    from xltiebreak.prizefund.event_prizes import with_prizes  # late: standings have none
-    from xltiebreak.ranking.explanation import codes_in, explained  # late: nor these
+    from xltiebreak.answers.explanation import codes_in, explained, meant  # late: for this alone
 
     codes = codes_in(*systems)
     if systems and not codes:
@@ -160,7 +121,8 @@ def explain(
     event = load(file, kind)
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
-        ranked, explanation = explained(event, sections, player, codes, asked)
-        explanation = with_prizes(explanation, ranked[0].players)
+        who = meant(sections, player, asked)
+        ranked, places = who.standings(event, asked)
+        explanation = explained(places, who.entry.number, codes)
     show_answer(explanation, form)
     say_remarks(ranked)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import click
 
-from xltiebreak.cli.output import say, show_prose, width_of_terminal
-from xltiebreak.ranking.answers import (
+from xltiebreak.answers.shape import (
     EDGES,
     FIGURE,
     GAP,
@@ -20,6 +19,7 @@ from xltiebreak.ranking.answers import (
     Table,
     width_of,
 )
+from xltiebreak.cli.output import say, show_prose, width_of_terminal
 
 _LEAST_NAME = 8
 _LEAST_PROSE = 20

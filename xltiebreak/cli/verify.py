@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import click
 
-from xltiebreak.checks import examine
+from xltiebreak.answers.findings import Verified, examined
+from xltiebreak.answers.shape import Part
+from xltiebreak.answers.standings import sections_of
 from xltiebreak.cli import options
-from xltiebreak.cli.output import ending, progress, say, show_findings, show_json, show_prose
+from xltiebreak.cli.output import (
+    ending,
+    progress,
+    say,
+    say_all,
+    show_findings,
+    show_json,
+    show_prose,
+)
 from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.formats import grids_in, load
-from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import sections_of
 from xltiebreak.verify import (
-    Compared,
     PrintedTable,
-    Verification,
     best_match,
     compared_in,
-    doubts,
     join,
-    report,
     table_in,
     table_of,
 )
@@ -91,31 +94,21 @@ def verify(
     """
     event = load(file, kind)
     sections = sections_of(event, section)
-    _stop_on_errors(event, sections)
+    show_findings(examined(event, sections), err=True)
     if against:
         sections = _joined(sections, against, columns)
     with progress("Comparing", len(sections)) as advance:
         printed_in = os.path.basename(against or file)
         compared = compared_in(sections, asked, columns, printed_in, _ELSEWHERE, advance)
-    for sentence in dict.fromkeys(sentence for one in compared for sentence in one.remarks):
-        say(sentence)
+    answer = Verified(compared, len(event.sections) > 1, '--columns "{}=CODE"', every)
+    say_all(answer.remarks)
     if as_json:
-        show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
+        show_json(answer.to_dict())
     else:
-        _show(report(compared, named=len(event.sections) > 1, every=every))
-    for one in compared:
-        for sentence in doubts(one, '--columns "{}=CODE"'):
-            say(sentence)
-    if not all(one.agrees for one in compared):
+        _show(answer.parts())
+    say_all(answer.doubts)
+    if not answer.agrees:
         ctx.exit(1)
-
-
-def _stop_on_errors(event: Event, sections: Sequence[Section]) -> None:
-    """Compute nothing from results that contradict each other; say what else is odd."""
-    found = [*event.faults, *(finding for one in sections for finding in examine(one))]
-    findings = errors_first(found)
-    stop_on_errors(findings)
-    show_findings(findings, err=True)
 
 
 def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:
@@ -179,35 +172,7 @@ def _say_who_is_missing(section: Section, name: str) -> None:
         say(f"{name} has nothing for {len(missing)} of {of}: {listed}{more}.")
 
 
-def _columns(compared: Sequence[Verification]) -> Iterator[tuple[Verification, Compared]]:
-    return ((one, column) for one in compared for column in one.columns)
-
-
-def _json(one: Verification, column: Compared) -> dict[str, Any]:
-    return {
-        "section": one.standings.section.name,
-        "label": column.label,
-        "system": column.system,
-        "agree": column.agree,
-        "of": column.compared,
-        "differences": [
-            {
-                "number": difference.number,
-                "printed": difference.printed
-                if difference.printed_value is None
-                else difference.printed_value,
-                "ours": difference.ours_value,
-            }
-            for difference in column.differences
-        ],
-        "causes": [
-            {"code": cause.code, "explains": cause.explains, "sentence": cause.sentence}
-            for cause in column.causes
-        ],
-    }
-
-
-def _show(parts: Iterator[Part]) -> None:
+def _show(parts: Iterable[Part]) -> None:
     """The sentences, and the tables of what differs behind an empty line."""
     tables = 0
     for part in parts:

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from xltiebreak.answers.shape import Table
+from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
 from xltiebreak.event.figures import Figure
@@ -15,7 +17,6 @@ from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
 from xltiebreak.questions.why import why
-from xltiebreak.ranking.answers import Table
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -162,7 +163,7 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
-    for part in why(table, table.section, "", *numbers).parts():
+    for part in WhyAnswer(why(table, *numbers)).parts():
         rows += [[part]] if isinstance(part, str) else _rows_of(part)
     width = max(map(len, rows))
     return [row + [""] * (width - len(row)) for row in rows]

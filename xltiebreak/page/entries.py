@@ -4,19 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 
+from xltiebreak.answers.explanation import Explanation
+from xltiebreak.answers.shape import Part
 from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.winners import awards_of, told_of
-from xltiebreak.questions.places import Ranked, players_of, winnings
+from xltiebreak.questions.places import winnings
 from xltiebreak.questions.why import why
-from xltiebreak.ranking.answers import Part
-from xltiebreak.ranking.combined import TeamStandings
-from xltiebreak.ranking.explanation import Explanation
 from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
 
@@ -30,14 +29,11 @@ class Entries:
         self.ranked = ranked
         self.anchor = anchor
         self.opponents = opponents
-        players = players_of(ranked)
+        players = ranked.players
         self.section: Section = players.section
         self.given = None if winnings(ranked) is None else awards_of(players)
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
-        self.tie_breaks = (
-            ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
-        )
 
     def row(self, row: Standing) -> Html:
         """One of the list: place, name, score, what decided; the rest opens under it."""
@@ -55,19 +51,19 @@ class Entries:
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number = row.player.number
-        sheets = tuple(self.ranked.worksheet(number, tie_break) for tie_break in self.tie_breaks)
-        if isinstance(self.ranked, TeamStandings) or self.section.origin.grid:
-            explanation = Explanation(self.section, row, sheets, _as_teams(self.ranked))
-            yield from map(_part, islice(explanation.parts(), 1, None))
+        sheets = tuple(
+            self.ranked.worksheet(number, tie_break) for tie_break in self.ranked.tie_breaks
+        )
+        if self.ranked.adds_up_players or self.section.origin.grid:
+            yield from map(_part, Explanation(self.ranked, row, sheets).arithmetic())
         else:
             yield self._rounds(row, sheets)
             yield from (tag("p", sheet.sentence()) for sheet in sheets)
         if self.given:
-            of_team = isinstance(self.ranked, TeamStandings)
-            for sentence in told_of(self.given, number, of_team=of_team):
+            for sentence in told_of(self.given, number, of_team=self.ranked.adds_up_players):
                 yield tag("p", sentence, class_="won")
         if after := self.follows.get(number):
-            next_one = why(self.ranked, self.section, "", number, after.player.number)
+            next_one = why(self.ranked, number, after.player.number)
             yield tag("p", next_one.conclusion(), class_="why")
 
     def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
@@ -140,10 +136,6 @@ def _result(result: Result) -> str:
     """``win, White``; ``half-point bye``"""
     words = result.outcome.value + (" by ruling" if result.ruling else "")
     return ", ".join(filter(None, (words, COLOURS[result.colour])))
-
-
-def _as_teams(ranked: Ranked) -> TeamStandings | None:
-    return ranked if isinstance(ranked, TeamStandings) else None
 
 
 def _part(part: Part) -> Html:

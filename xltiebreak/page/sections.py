@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.notation import us
 from xltiebreak.page.entries import Entries
@@ -12,12 +13,10 @@ from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import awards_of
-from xltiebreak.questions.places import Ranked, listed, players_of, unfinished, winnings
+from xltiebreak.questions.places import unfinished, winnings
 from xltiebreak.questions.plain_words import called, reason
-from xltiebreak.ranking.combined import TeamStandings
-from xltiebreak.ranking.event_standings import SectionStandings
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked, Standings
 
 USUAL_TROPHIES = 3
 MOST_NAMED = 8
@@ -36,7 +35,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     if shown.teams:
         lists.append(("Teams", shown.teams, f"{anchor}t"))
     lists.append(("Players" if shown.teams else "", shown.players, f"{anchor}p"))
-    if shown.teams_besides:
+    if not shown.order.ranks_teams:
         lists.reverse()
     for title, ranked, begin in lists:
         printed += _list(title, ranked, begin, level, f"{anchor}p")
@@ -55,8 +54,8 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         return
     first = list(_first(ranked))
     whose = f", {title.lower()}" if title else ""
-    if first and players_of(ranked).rounds:
-        won = "Winners" if players_of(ranked).is_final else "Leaders"
+    if first and ranked.players.rounds:
+        won = "Winners" if ranked.players.is_final else "Leaders"
         yield tag(f"h{level}", won + whose)
         yield tag("ol", *first, class_="winners")
     prizes = list(_prizes(ranked))
@@ -66,13 +65,13 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
     yield tag(f"h{level}", "Standings" + whose)
     entries = Entries(ranked, anchor, opponents)
     yield tag("p", "Open a name to see its arithmetic.", class_="hint")
-    yield tag("ol", *map(entries.row, listed(ranked)), class_="standings")
-    if isinstance(ranked, TeamStandings) and ranked.unplaced:
+    yield tag("ol", *map(entries.row, ranked.listed), class_="standings")
+    if ranked.about_unplaced:
         yield tag("p", ranked.about_unplaced, class_="hint")
 
 
 def _first(ranked: Ranked) -> Iterator[Html]:
-    players = players_of(ranked)
+    players = ranked.players
     trophies = players.section.trophies
     last = USUAL_TROPHIES if trophies is None or not players.is_final else trophies
     for row in ranked.rows:
@@ -82,7 +81,7 @@ def _first(ranked: Ranked) -> Iterator[Html]:
 
 def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
     yield tag("span", row.places, class_="place")
-    if isinstance(ranked, TeamStandings):
+    if ranked.adds_up_players:
         yield tag("b", name(row.player.label))
     else:
         yield tag("b", name(called(ranked.section, row.player)))
@@ -92,7 +91,7 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 
 
 def _prizes(ranked: Ranked) -> Iterator[Html]:
-    players = players_of(ranked)
+    players = ranked.players
     table, of_players = players.section.prizes, ranked is players
     for finding in table.findings if table and of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"

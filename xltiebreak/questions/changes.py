@@ -1,224 +1,37 @@
-"""What changed between two versions of an event, and what moved by it."""
+"""What differs between two versions of a section."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain
-from typing import Any
 
 from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.figures import counted, decimal
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Matches, Player, Section
-from xltiebreak.questions.moves import Move, Moves, arrow
-from xltiebreak.questions.places import unfinished
-from xltiebreak.questions.same import Same, same_players, same_sections
-from xltiebreak.ranking.answers import Answer, Part
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import TeamStandings, teams_of
-from xltiebreak.ranking.event_standings import SectionStandings, event_standings, sections_of
+from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.questions.same import Same
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.terms import Show
 
 _ABOUT = {"name": "name", "id": "id", "rating": "rating", "team": "team"}
 """What is compared of a player, and what it is called."""
 
 
-@dataclass(frozen=True)
-class SectionChanges:
-    """A section in two versions: what differs in it, a line each, and who moved.
-
-    ``heading`` is the section's name where there are several; ``teams`` are there where teams are
-    ranked by their top players.
-    """
-
-    heading: str
-    results: tuple[str, ...]
-    others: tuple[str, ...]
-    players: Moves
-    teams: Moves | None = None
-
-    @property
-    def lists(self) -> Iterator[tuple[str, Moves]]:
-        """The lists of places, with what is listed."""
-        assert isinstance(self.players.after, Standings)
-        yield ("team" if self.players.after.section.matches else "player"), self.players
-        if self.teams:
-            yield "team", self.teams
-
-    def to_dict(self) -> dict[str, Any]:
-        """The section in the JSON of ``changes``."""
-        assert isinstance(self.players.after, Standings)
-        return {
-            "section": self.players.after.section.name,
-            "results": list(self.results),
-            "others": list(self.others),
-            **{"moved" if one is self.players else "teams": one.to_dict() for _, one in self.lists},
-        }
-
-    def told(self, show: Show = decimal) -> Iterator[Part]:
-        """What differs, who moved, and the sums of those whose place is another."""
-        said = f"{self.heading}{self.summary}."
-        yield said[0].upper() + said[1:]
-        yield from unfinished(self.players.after)
-        yield from (*self.results, *self.others)
-        for noun, moves in self.lists:
-            if moves.touched:
-                yield moves.table(f"{noun.capitalize()}s whose figures changed", show)
-            for move in moves.moved:
-                yield from _told(moves, move, show)
-
-    @property
-    def summary(self) -> str:
-        """``2 results differ, 3 players moved``."""
-        differ = len(self.results)
-        said = [f"{counted(differ, 'result')} differ{'s' if differ == 1 else ''}" if differ else ""]
-        if self.others:
-            said.append(f"{counted(len(self.others), 'other thing')} too" if differ else "")
-        if not self.results and not self.others:
-            said = ["nothing differs"]
-        for noun, moves in self.lists:
-            moved = len(moves.moved)
-            said.append(f"{counted(moved, noun)} moved" if moved else f"no {noun} moved")
-        return ", ".join(filter(None, said))
+def other_settings(before: Standings, after: Standings, same: Same) -> Iterator[str]:
+    """What differs besides the results, a line each: rules, players, points inside matches."""
+    yield from _settings(before, after)
+    yield from _players(before.section, after.section, same)
+    yield from _points(before.section, after.section, same)
 
 
-def _told(moves: Moves, move: Move, show: Show) -> Iterator[str]:
-    """The sums of somebody who moved, before and after."""
-    before, after = move.places
-    yield f"{move.label}: place {arrow(before, after)}"
-    for when, one in zip(("before", "now"), move.won):
-        if one:
-            yield f"{when}: {one.sentence(show)}"
-    for _, (was, now) in moves.sums(move, show):
-        yield f"before: {was}"
-        yield f"now: {now}"
-
-
-@dataclass(frozen=True)
-class Changes(Answer):
-    """Two versions of an event, section by section; ``unmatched`` are the sections of one only."""
-
-    sections: tuple[SectionChanges, ...]
-    unmatched: tuple[str, ...] = ()
-
-    @property
-    def standings(self) -> list[Standings]:
-        """The sections as they stand now."""
-        return [
-            one.players.after for one in self.sections if isinstance(one.players.after, Standings)
-        ]
-
-    @property
-    def any(self) -> bool:
-        """Whether anything differs."""
-        return bool(self.unmatched) or any(one.results or one.others for one in self.sections)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``changes``."""
-        return {
-            "sections": [one.to_dict() for one in self.sections],
-            "unmatched": list(self.unmatched),
-        }
-
-    def parts(self) -> Iterator[Part]:
-        """The sections, one after the other."""
-        return self.told(decimal)
-
-    def told(self, show: Show) -> Iterator[Part]:
-        """The same with figures as ``show`` writes them."""
-        yield from self.unmatched
-        for one in self.sections:
-            yield from one.told(show)
-
-
-def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE) -> Changes:
-    """What differs between two versions of an event, and what moved by it.
-
-    Sections are matched by name, players by number, id and name. What is not asked for is as each
-    file has it.
-
-    Raises:
-        EventError: a version has errors.
-        TieBreakError: no section is in both, or something asked for is not understood.
-    """
-    before, after = (
-        sections_of(old, section if _has(old, section) else ""),
-        sections_of(new, section),
-    )
-    pairs = same_sections(before, after)
-    if not pairs:
-        raise TieBreakError(
-            f"no section is in both versions: {_names(before)} in the first, {_names(after)} in "
-            "the second"
-        )
-    alone = [] if section else _unmatched(before, after, pairs)
-    several = len(after) > 1
-    return Changes(
-        tuple(_compared(old, new, one, other, asked, several=several) for one, other in pairs),
-        tuple(alone),
-    )
-
-
-def _has(event: Event, section: str) -> bool:
-    return any(one.name.casefold() == section.casefold() for one in event.sections)
-
-
-def _names(sections: Sequence[Section]) -> str:
-    return ", ".join(one.name for one in sections)
-
-
-def _unmatched(
-    before: Sequence[Section],
-    after: Sequence[Section],
-    pairs: Sequence[tuple[Section, Section]],
-) -> list[str]:
-    in_both = {id(one) for one in chain.from_iterable(pairs)}
-    return [
-        f"Section {one.name} is only in the {which} version."
-        for which, sections in (("first", before), ("second", after))
-        for one in sections
-        if id(one) not in in_both
-    ]
-
-
-def _compared(
-    old: Event, new: Event, one: Section, other: Section, asked: Asked, *, several: bool
-) -> SectionChanges:
-    [before] = event_standings(old, [one], asked)
-    [after] = event_standings(new, [other], asked)
-    same = same_players(one.players, other.players)
-    return SectionChanges(
-        f"{other.name}: " if several else "",
-        tuple(_results(one, other, same)),
-        (*_settings(before, after), *_players(one, other, same), *_points(one, other, same)),
-        Moves(before.players, after.players, same),
-        _teams(before.teams, after.teams),
-    )
-
-
-def _teams(before: TeamStandings | None, after: TeamStandings | None) -> Moves | None:
-    if before is None or after is None:
-        return None
-    mine, theirs = (teams_of(one.players.section.players) for one in (before, after))
-    return Moves(before, after, same_players(mine, theirs))
-
-
-# What differs
-
-
-def _results(old: Section, new: Section, same: Same) -> Iterator[str]:
+def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
     """The games, forfeits and byes that differ, a line each: ``R3: 7 Hart W12 → L12; …``."""
-    told: set[tuple[int, int]] = set()
+    paired: set[tuple[int, int]] = set()
     rounds = max(old.crosstable.rounds, new.crosstable.rounds)
     before = {same[number]: row for number, row in old.crosstable.rows.items() if number in same}
     for round in range(1, rounds + 1):
         for player in new.players:
             number = player.number
-            if number not in before or (round, number) in told:
+            if number not in before or (round, number) in paired:
                 continue
             was = _as_now(_of(before[number], round), same)
             now = _of(new.crosstable.rows[number], round)
@@ -233,7 +46,7 @@ def _results(old: Section, new: Section, same: Same) -> Iterator[str]:
                     _of(new.crosstable.rows[other], round),
                 )
                 if not _alike(*theirs):
-                    told.add((round, other))
+                    paired.add((round, other))
                     lines.append(_line(opponent, *theirs))
             where = "" if new.origin.grid else f"R{round}: "
             yield f"{where}{'; '.join(lines)}"
@@ -278,12 +91,12 @@ def _letters(result: Result) -> str:
     return us.write(result).replace(str(UNNUMBERED), "?") or "U"
 
 
-def _settings(before: SectionStandings, after: SectionStandings) -> Iterator[str]:
+def _settings(before: Standings, after: Standings) -> Iterator[str]:
     """The rules that differ: edition, order, lots, what places teams."""
     for what, was, now in (
         ("edition", before.edition.code, after.edition.code),
         ("tie-break order", _codes(before), _codes(after)),
-        ("lots", before.players.lots, after.players.lots),
+        ("lots", before.lots, after.lots),
         ("rating of unrated players", _unrated(before), _unrated(after)),
         ("withdrawn", _withdrawn(before), _withdrawn(after)),
         ("team settings", _match_rules(before), _match_rules(after)),
@@ -292,19 +105,19 @@ def _settings(before: SectionStandings, after: SectionStandings) -> Iterator[str
             yield f"{what}: {was or 'none'} → {now or 'none'}"
 
 
-def _codes(one: SectionStandings) -> str:
+def _codes(one: Standings) -> str:
     return ", ".join(one.order.codes)
 
 
-def _unrated(one: SectionStandings) -> str:
+def _unrated(one: Standings) -> str:
     return str(one.section.unrated or "")
 
 
-def _withdrawn(one: SectionStandings) -> str:
+def _withdrawn(one: Standings) -> str:
     return ", ".join(map(str, one.section.withdrawn))
 
 
-def _match_rules(one: SectionStandings) -> str:
+def _match_rules(one: Standings) -> str:
     matches = one.section.matches
     if matches is None:
         minimum = one.section.team_minimum

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner
-from xltiebreak.questions.places import Ranked, listed, winnings
-from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
-from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.questions.places import winnings
 from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show
 
@@ -92,7 +90,7 @@ class Move:
         """Whether anything is another: place, money, trophy, score, or one of these tie-breaks."""
         takes = [self.takes] if all(self.money_is_known) else []
         shown = (self.places, *takes, self.scores(), *map(self.values, tie_breaks))
-        return self.moved or any(map(_differ, shown))
+        return self.moved or any(map(differ, shown))
 
 
 @dataclass(frozen=True)
@@ -107,10 +105,10 @@ class Moves:
     @cached_property
     def all(self) -> tuple[Move, ...]:
         """Everybody, in the order after; then those who are gone."""
-        was = {self.same.get(row.player.number): row for row in listed(self.before)}
-        now = {row.player.number for row in listed(self.after)}
+        was = {self.same.get(row.player.number): row for row in self.before.listed}
+        now = {row.player.number for row in self.after.listed}
         return (
-            *(self._move(was.get(row.player.number), row) for row in listed(self.after)),
+            *(self._move(was.get(row.player.number), row) for row in self.after.listed),
             *(self._move(row, None) for number, row in was.items() if number not in now),
         )
 
@@ -139,32 +137,8 @@ class Moves:
     @cached_property
     def tie_breaks(self) -> list[TieBreak]:
         """The tie-breaks that both orders have."""
-        there = {one.code for one in _order(self.before)}
-        return [one for one in _order(self.after) if one.code in there]
-
-    def table(self, title: str, show: Show = decimal) -> Table:
-        """Who is touched: places, scores and the tie-breaks that changed, before → after."""
-        listed = self.touched
-        shown = [
-            one for one in self.tie_breaks if any(_differ(move.values(one)) for move in listed)
-        ]
-        return Table(
-            title,
-            [
-                Column("Place", [arrow(*move.places) for move in listed], KEY),
-                Column("Name", [move.label for move in listed], NAME),
-                *(
-                    [Column("Takes", [_arrow_of(*move.takes) for move in listed], PROSE)]
-                    if any(any(move.takes) for move in listed)
-                    else []
-                ),
-                Column("Score", [arrow(*move.scores(show)) for move in listed], FIGURE),
-                *(
-                    Column(one.code, [arrow(*move.values(one, show)) for move in listed], FIGURE)
-                    for one in shown
-                ),
-            ],
-        )
+        there = {one.code for one in self.before.tie_breaks}
+        return [one for one in self.after.tie_breaks if one.code in there]
 
     def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
         """Each tie-break that changed for somebody who was there before: its sentence before and
@@ -172,28 +146,10 @@ class Moves:
         if move.before is None or move.after is None:
             return
         for one in self.tie_breaks:
-            if _differ(move.values(one)):
+            if differ(move.values(one)):
                 before = self.before.worksheet(move.before.player.number, one)
                 after = self.after.worksheet(move.after.player.number, one)
                 yield one, [before.sentence(show), after.sentence(show)]
-
-    def to_dict(self) -> list[dict[str, Any]]:
-        """Those who moved, as plain values, each with the sums that changed."""
-        return [
-            {
-                "number": move.now.player.number,
-                "name": move.now.player.name,
-                "place": [row.place or None if row else None for row in (move.before, move.after)],
-                "cash": list(move.cash),
-                "shares": [one.sentence() if one else "" for one in move.won],
-                "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],
-            }
-            for move in self.moved
-        ]
-
-
-def _order(ranked: Ranked) -> Sequence[TieBreak]:
-    return ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
 
 
 def _written(value: Figure | None, digits: int, show: Show) -> str:
@@ -209,15 +165,11 @@ def _takes(won: Winner | None, known: bool) -> str:
     return ", ".join([*cash, *won.trophies_told])
 
 
-def _differ(figures: tuple[str, str]) -> bool:
+def differ(figures: tuple[str, str]) -> bool:
+    """Whether what was is another than what is."""
     return figures[0] != figures[1]
 
 
 def arrow(before: str, after: str) -> str:
     """``3 → 2``; the figure alone where nothing changed."""
     return after if before == after else f"{before or NONE} → {after or NONE}"
-
-
-def _arrow_of(before: str, after: str) -> str:
-    """The same of what somebody takes, alone where it could not be said before."""
-    return arrow(before, after) if before else after

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Union
+from collections.abc import Iterator, Mapping
 
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
-from xltiebreak.ranking.combined import TeamStandings
-from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
-from xltiebreak.ranking.standings import Standings
-
-Ranked = Union[Standings, TeamStandings]
-"""Players, teams that play matches, or teams that are ranked by their top players."""
+from xltiebreak.ranking.standings import Ranked
 
 
 def unfinished(ranked: Ranked) -> Iterator[str]:
     """That nothing is final yet, and whose results are missing; nothing once all is played. Of a
     bare block of results nobody knows whether its empty rounds are to be played."""
-    players = players_of(ranked)
+    players = ranked.players
     section = players.section
     if not players.is_final:
         missing = what_is_missing(section)
@@ -29,25 +23,14 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
 
 
-def players_of(ranked: Ranked) -> Standings:
-    """The standings of the players, who may make the teams' places."""
-    return ranked.players if isinstance(ranked, TeamStandings) else ranked
-
-
-def listed(ranked: Ranked) -> Sequence[Standing]:
-    """Everybody, in place order; teams without a place at the end."""
-    return ranked.listed if isinstance(ranked, TeamStandings) else ranked.rows
-
-
 def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
     """Those who take cash or a trophy, by number; nothing where no prizes are stated, where they
     are not understood, and before all is played."""
-    players = players_of(ranked)
+    players = ranked.players
     prizes = players.section.prizes
     if prizes is None or any(one.is_error for one in prizes.findings) or not players.is_final:
         return None
     given = awards_of(players)
     if given is None:
         return None
-    of_teams = isinstance(ranked, TeamStandings)
-    return {one.entrant.number: one for one in winners_of(given, of_teams=of_teams)}
+    return {one.entrant.number: one for one in winners_of(given, of_teams=ranked.adds_up_players)}

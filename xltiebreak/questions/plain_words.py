@@ -12,11 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
-from xltiebreak.questions.places import Ranked, players_of
 from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
 from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
@@ -29,7 +28,7 @@ def reason(ranked: Ranked, row: Standing) -> str:
     """Why somebody who is not alone on his score has his place: against the next one below, for
     the last of them against the one above. Nothing for who is alone, and before all is played."""
     tie = next((one for one in ranked.ties if row in one.standings), None)
-    if tie is None or not players_of(ranked).is_final:
+    if tie is None or not ranked.players.is_final:
         return ""
     sentences = [_same_score(ranked, tie, row)]
     level = [one for one in tie.standings if one.place == row.place]
@@ -46,7 +45,7 @@ def called(section: Section, player: Player) -> str:
 
 
 def _spoken(ranked: Ranked, player: Player) -> str:
-    if isinstance(ranked, TeamStandings):
+    if ranked.adds_up_players:
         return player.label
     return called(ranked.section, player)
 
@@ -60,7 +59,7 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     if count <= MOST_NAMED:
         names = [_spoken(ranked, one.player) for one in tie.standings]
         return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
-    who = "teams" if _of_teams(ranked) else "players"
+    who = f"{ranked.noun}s"
     return f"{_in_words(count).capitalize()} {who} made {score}."
 
 
@@ -83,13 +82,9 @@ def _rival(tie: Tie, row: Standing) -> Standing | None:
     return next(behind, before[-1] if before else None)
 
 
-def _of_teams(ranked: Ranked) -> bool:
-    return isinstance(ranked, TeamStandings) or ranked.section.matches is not None
-
-
 def _points(ranked: Ranked, score: float) -> str:
     """``4 points``, ``5½ match points``"""
-    matches = None if isinstance(ranked, TeamStandings) else ranked.section.matches
+    matches = None if ranked.adds_up_players else ranked.section.matches
     kind = ""
     if matches is not None:
         kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
@@ -132,15 +127,14 @@ class _Told:
         self.ranked = ranked
         self.is_ahead = row.place < rival.place
         self.of_two = len(tie.standings) == 2
-        section = players_of(ranked).section
-        self.why: Why = why(ranked, section, "", row.player.number, rival.player.number)
+        self.why: Why = why(ranked, row.player.number, rival.player.number)
         mine, theirs = (self._short(one.player) for one in (row, rival))
         if mine == theirs:
             mine, theirs = (_spoken(ranked, one.player) for one in (row, rival))
         self.mine, self.theirs = mine, theirs
 
     def _short(self, player: Player) -> str:
-        return player.label if _of_teams(self.ranked) else surname(player.label)
+        return player.label if self.ranked.noun == "team" else surname(player.label)
 
     def decided(self) -> str:
         """``Modified Median was level (14 each); Hollis's opponents scored more (Solkoff 16½ to
@@ -198,7 +192,7 @@ def _more(told: _Told, more: str = "more", less: str = "less") -> str:
 
 def _opponents(told: _Told, look: Look) -> str:
     """``Hollis's opponents, without the lowest, scored more``"""
-    if isinstance(told.ranked, TeamStandings):
+    if told.ranked.adds_up_players:
         return (
             f"the opponents of {told.mine}’s players scored {_more(told)}"
             + f" than those of {told.theirs}" * (not told.of_two)
@@ -210,7 +204,7 @@ def _opponents(told: _Told, look: Look) -> str:
 
 def _earlier(told: _Told, look: Look) -> str | None:
     """``Hollis scored earlier``; nothing where byes or forfeits make the difference, too."""
-    if isinstance(told.ranked, TeamStandings):
+    if told.ranked.adds_up_players:
         return None
     if any(term.amount < 0 or not term.counted for one in look.both for term in one.terms):
         return None
@@ -229,7 +223,7 @@ def _between_them(told: _Told, look: Look) -> str:
     if len(group) == 2:
         games = [
             one
-            for one in players_of(told.ranked).section.crosstable.rows[first]
+            for one in told.ranked.players.section.crosstable.rows[first]
             if one.opponent == second
         ]
         if len(games) == 1 and games[0].played and games[0].points == 1:
@@ -243,7 +237,7 @@ def _of(said: str, more: str = "more", less: str = "less") -> _Phrase:
     """Words about the player himself: ``{} scored {more}``."""
 
     def phrase(told: _Told, look: Look) -> str | None:
-        if isinstance(told.ranked, TeamStandings):
+        if told.ranked.adds_up_players:
             return None
         reverse = REVERSED in look.tie_break.settings
         word = _more(told, less, more) if reverse else _more(told, more, less)
@@ -254,7 +248,7 @@ def _of(said: str, more: str = "more", less: str = "less") -> _Phrase:
 
 def _of_opponents(said: str, more: str, less: str) -> _Phrase:
     def phrase(told: _Told, look: Look) -> str | None:
-        if isinstance(told.ranked, TeamStandings):
+        if told.ranked.adds_up_players:
             return None
         return said.format(told.mine, more=_more(told, more, less)) + told.than(possessive=True)
 
@@ -262,7 +256,7 @@ def _of_opponents(said: str, more: str, less: str) -> _Phrase:
 
 
 def _other_points(told: _Told, look: Look) -> str:
-    matches = players_of(told.ranked).section.matches
+    matches = told.ranked.players.section.matches
     by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
     points = "match points" if by_games else "game points"
     return f"{told.mine} made {_more(told, 'more', 'fewer')} {points}{told.than()}"

@@ -6,17 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Callable, NamedTuple
+from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Player
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, Fund
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
 from xltiebreak.questions.outcomes import Outcomes
-from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.ranking.standings import Standings
 
 MOST_GAMES = 9
@@ -33,7 +32,7 @@ class Reach(NamedTuple):
 
 
 @dataclass(frozen=True)
-class WhatIsOpen(Answer):
+class WhatIsOpen:
     """What is still open in a section's last round.
 
     ``exact`` tells that every outcome was gone through; otherwise the places are bounds that
@@ -41,47 +40,11 @@ class WhatIsOpen(Answer):
     is the one in question, 0 in a grid; ``games`` are those paired and without a result.
     """
 
-    title: str
-    section: Section
     round: int
     games: tuple[OpenGame, ...]
     outcomes: int
     exact: bool
     players: tuple[Reach, ...]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``whatif`` without changes."""
-        return {
-            "round": self.round or None,
-            "open": len(self.games),
-            "outcomes": self.outcomes,
-            "exact": self.exact,
-            "players": [
-                {
-                    "number": one.player.number,
-                    "name": one.player.name,
-                    "best": one.best,
-                    "worst": one.worst,
-                    "clinched": list(one.clinched),
-                }
-                for one in self.players
-            ],
-        }
-
-    def parts(self) -> Iterator[Part]:
-        """How it was found out, and everybody's best and worst place."""
-        where = f", round {self.round}" if self.round else ""
-        yield f"{self.title}{where}: {self.how}"
-        rows = self.players
-        yield Table(
-            "What everybody can still reach",
-            [
-                Column("Best", [str(one.best) for one in rows], KEY),
-                Column("Worst", [str(one.worst) for one in rows], KEY),
-                Column("Name", [f"{one.player.number} {one.player.label}" for one in rows], NAME),
-                Column("Certain", [", ".join(one.clinched) for one in rows], PROSE),
-            ],
-        )
 
     @property
     def how(self) -> str:
@@ -110,9 +73,7 @@ def _number_of(still: OpenRound) -> int:
     return 3**games if still.can_be_gone_through and games <= MOST_GAMES else 0
 
 
-def what_is_open(
-    standings: Standings, title: str, advance: Callable[[], object] = int
-) -> WhatIsOpen:
+def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> WhatIsOpen:
     """The best and the worst place of everybody after the round that is open: the last one begun,
     or the one that comes next.
 
@@ -126,8 +87,6 @@ def what_is_open(
     outcomes = _number_of(still)
     reached = _gone_through(still, advance) if outcomes else _proved(still)
     return WhatIsOpen(
-        title,
-        standings.section,
         still.round,
         still.games,
         outcomes,

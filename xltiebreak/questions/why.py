@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import us
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.places import Ranked, listed, unfinished, winnings
-from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import TeamStandings
-from xltiebreak.ranking.event_standings import EventStandings, event_standings
-from xltiebreak.ranking.explanation import meant
+from xltiebreak.questions.places import winnings
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -28,12 +19,6 @@ BY_SCORE = "score"
 
 MARK = "*"
 """What stands behind an amount of which something is to be said."""
-
-ANNULLED = Outcome.ANNULLED
-NOT_PAIRED = Result(Outcome.UNPAIRED)
-
-_Line = tuple[str, Standing, dict[int, str], str]
-"""A line of the table: what it is of, whose, its cells by round, and its value."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +84,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Why(Answer):
+class Why:
     """Two players, or teams, of a section: who is placed before whom, and what decided it.
 
     ``ahead`` is the better placed of the two; where they share a place, the first who was asked
@@ -107,8 +92,6 @@ class Why(Answer):
     scores differ. ``ranked`` is where they stand.
     """
 
-    title: str
-    section: Section
     ahead: Standing
     behind: Standing
     looks: tuple[Look, ...]
@@ -125,42 +108,6 @@ class Why(Answer):
         if self.ahead.score != self.behind.score:
             return BY_SCORE
         return next((look.tie_break.code for look in self.looks if not look.level), None)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``why``."""
-        return {
-            "section": self.section.name,
-            "ahead": self.ahead.player.number,
-            "behind": self.behind.player.number,
-            "decided_by": self.decided_by,
-            "steps": [
-                {
-                    "system": look.tie_break.code,
-                    "values": [as_number(one.value) for one in look.both],
-                    "sentences": [one.sentence() for one in look.both],
-                }
-                for look in self.looks
-            ],
-            "prizes": list(self.money()),
-        }
-
-    def parts(self) -> Iterator[Part]:
-        """The answer in a sentence, what the rounds gave to both, and each tie-break's rule."""
-        return self.told(decimal)
-
-    def told(self, show: Show) -> Iterator[Part]:
-        """The same with figures as ``show`` writes them."""
-        yield self.conclusion(show)
-        yield from unfinished(self.ranked)
-        if table := self.side_by_side(show):
-            yield table
-        said: set[str] = set()
-        for look in self.looks:
-            for sentence in self.of_look(look, show):
-                if sentence not in said:
-                    said.add(sentence)
-                    yield sentence
-        yield from self.money(show)
 
     @property
     def question(self) -> str:
@@ -199,7 +146,7 @@ class Why(Answer):
     def figures(self, look: Look, show: Show = decimal) -> str:
         """``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
         digits = look.tie_break.system.digits
-        ahead, behind = (_figure(one.value, digits, show) for one in look.both)
+        ahead, behind = (figure_of(one.value, digits, show) for one in look.both)
         if look.level:
             return "level, without a value" if look.ahead.value is None else f"level, {ahead} each"
         less = "" if look.tie_break.higher_is_better else ", where less is better"
@@ -220,60 +167,9 @@ class Why(Answer):
             elif notes := look.notes(one, show):
                 yield f"{MARK} {row.player.label}: {notes}"
 
-    def side_by_side(self, show: Show = decimal) -> Table | None:
-        """What each round gave to both, first to the score and then to the tie-breaks; nothing
-        for teams that are ranked by their top players, who have no rounds of their own."""
-        if isinstance(self.ranked, TeamStandings) or not self.ranked.rounds:
-            return None
-        lines = [*self._of_scores(self.ranked, show)]
-        for look in self.looks:
-            if look.in_rounds:
-                lines += self._of_sums(look, show)
-        rounds = self.ranked.section.crosstable.complete_rounds
-        return Table(
-            "Round by round; what is dropped stands in parentheses",
-            [
-                Column("", [what for what, *_ in lines], NAME),
-                Column("Team" if self.section.matches else "Player", self._names(lines), NAME),
-                *(
-                    Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
-                    for round in rounds
-                ),
-                Column("Value", [value for *_, value in lines], FIGURE),
-            ],
-        )
 
-    def _names(self, lines: Sequence[_Line]) -> list[str]:
-        return [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
-
-    def _of_scores(self, ranked: Standings, show: Show) -> Iterator[_Line]:
-        rows = ranked.section.crosstable.rows
-        for what, row in zip(("Score", ""), self.both):
-            number = row.player.number
-            cells = {
-                round: _result(rows[number][round - 1], counts=result.outcome is not ANNULLED)
-                for round, result in ranked.context.history(number)
-            }
-            yield what, row, cells, show(row.score, 2)
-
-    def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
-        digits = look.tie_break.system.digits
-        for what, row, one in zip((look.tie_break.code, ""), self.both, look.both):
-            cells: dict[int, str] = {}
-            for term in one.terms:
-                if term.round:
-                    own = look.cell(term, show)
-                    there = cells.get(term.round)
-                    cells[term.round] = f"{there}+{own}" if there else own
-            yield what, row, cells, _figure(one.value, digits, show)
-
-
-def _result(result: Result, *, counts: bool) -> str:
-    letters = us.write(result) or us.write(NOT_PAIRED)
-    return letters if counts else f"({letters})"
-
-
-def _figure(value: Figure | None, digits: int, show: Show) -> str:
+def figure_of(value: Figure | None, digits: int, show: Show) -> str:
+    """A tie-break's value as ``show`` writes it."""
     return "no value" if value is None else show(value, digits)
 
 
@@ -281,7 +177,7 @@ def _points(score: float, show: Show) -> str:
     return f"{show(score, 2)} {'point' if score in (0.5, 1) else 'points'}"
 
 
-def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> Why:
+def why(ranked: Ranked, one: int, other: int) -> Why:
     """Why one of these two is placed before the other: numbers of players, or of the teams that
     are ranked here.
 
@@ -290,11 +186,11 @@ def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> W
     """
     if one == other:
         raise TieBreakError("both are the same; name two players, or two teams")
-    rows = {row.player.number: row for row in listed(ranked)}
-    for row in (rows[one], rows[other]):
-        if isinstance(ranked, TeamStandings) and not row.place:
+    rows = [ranked.row_of(number) for number in (one, other)]
+    for row in rows:
+        if not row.place:
             raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")
-    ahead, behind = sorted((rows[one], rows[other]), key=lambda row: row.place)
+    ahead, behind = sorted(rows, key=lambda row: row.place)
     looks = tuple(
         Look(
             step.tie_break,
@@ -304,38 +200,4 @@ def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> W
         for step in ranked.steps
         if ahead.player.number in step.group and behind.player.number in step.group
     )
-    return Why(title, section, ahead, behind, looks, ranked)
-
-
-def why_of(
-    event: Event,
-    sections: Sequence[Section],
-    one: int | str,
-    other: int | str,
-    asked: Asked = AS_IN_THE_FILE,
-) -> tuple[EventStandings, Why]:
-    """The standings of the section in which these two are, and why one is before the other.
-
-    Each is a number, a name or an unmistakable part of one, as in ``explain``.
-
-    Raises:
-        EventError: the section has errors.
-        TieBreakError: somebody is not there, both are the same, or they do not play in one section.
-    """
-    first, second = meant(sections, one, asked), meant(sections, other, asked)
-    if first.section is not second.section:
-        raise TieBreakError(
-            f"{first.entry.label} plays in {first.section.name}, {second.entry.label} in "
-            f"{second.section.name}; only players of one section are placed before each other"
-        )
-    if first.of_team != second.of_team:
-        raise TieBreakError(
-            f"{first.entry.label} and {second.entry.label} are a team and a player; name two of a "
-            "kind"
-        )
-    standings = event_standings(event, [first.section], asked)
-    [ranks] = standings
-    ranked = ranks.teams if first.of_team and ranks.teams else ranks.players
-    return standings, why(
-        ranked, ranks.section, ranks.heading, first.entry.number, second.entry.number
-    )
+    return Why(ahead, behind, looks, ranked)

@@ -8,10 +8,11 @@ from functools import cached_property
 
 from xltiebreak.event.figures import Figure, counted, listed
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -53,6 +54,43 @@ class TeamStandings:
     tie_breaks: tuple[TieBreak, ...]
     not_summed: tuple[TieBreak, ...]
 
+    adds_up_players = True
+    noun = "team"
+
+    @property
+    def section(self) -> Section:
+        """The section whose players make the teams' places."""
+        return self.players.section
+
+    @property
+    def edition(self) -> Edition:
+        """The rules that apply."""
+        return self.players.edition
+
+    def row_of(self, number: int) -> Standing:
+        """The row of the team of this number."""
+        return next(row for row in self.listed if row.player.number == number)
+
+    def makers(self, number: int) -> Sequence[Standing]:
+        """The rows of the players who make a team's score, best first."""
+        return self.teams[number].counted
+
+    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+        """The tie-breaks of these codes or names among those that are added up; all of them where
+        none is given.
+
+        Raises:
+            TieBreakError: one is unknown, or is not added up for these teams.
+        """
+        summed = {own.code.upper(): own for own in self.tie_breaks}
+        for code in codes:
+            if tie_break(code, self.edition.code).code.upper() not in summed:
+                raise TieBreakError(
+                    f"{code} is not added up for teams here; there are {', '.join(summed)}"
+                )
+        chosen = [summed[tie_break(code, self.edition.code).code.upper()] for code in codes]
+        return chosen or self.tie_breaks
+
     @property
     def listed(self) -> tuple[Standing, ...]:
         """All teams: those without a place below the others."""
@@ -69,7 +107,10 @@ class TeamStandings:
 
     @property
     def why_unplaced(self) -> str:
-        """``a team needs 2 players (US scholastic regulations 10.2.2)``"""
+        """``a team needs 2 players (US scholastic regulations 10.2.2)``; empty where all have a
+        place."""
+        if not self.unplaced:
+            return ""
         stated = self.players.section.team_minimum is not None
         rule = "as stated for this section" if stated else "US scholastic regulations 10.2.2"
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"

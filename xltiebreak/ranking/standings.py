@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Protocol
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
@@ -21,6 +22,79 @@ from xltiebreak.rules.editions import Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
+
+
+class Ranked(Protocol):
+    """What every list of places offers: that of players, of teams that play matches, and of teams
+    whose places their top players make."""
+
+    @property
+    def players(self) -> Standings:
+        """The standings of the section: the list itself, or that of the teams' players."""
+
+    @property
+    def section(self) -> Section:
+        """The section itself."""
+
+    @property
+    def edition(self) -> Edition:
+        """The rules that apply."""
+
+    @property
+    def tie_breaks(self) -> tuple[TieBreak, ...]:
+        """The tie-breaks in the order in which they are applied."""
+
+    @property
+    def rows(self) -> tuple[Standing, ...]:
+        """Those who have a place, in place order."""
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        """Everybody: those without a place below the others."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every look at a tie-break."""
+
+    @property
+    def ties(self) -> tuple[Tie, ...]:
+        """Every group of two or more on one score, best score first."""
+
+    @property
+    def needed(self) -> int:
+        """How many of the tie-breaks were looked at."""
+
+    @property
+    def adds_up_players(self) -> bool:
+        """Whether these are teams whose places their top players make."""
+
+    @property
+    def noun(self) -> str:
+        """What is listed: ``player`` or ``team``."""
+
+    @property
+    def about_unplaced(self) -> str:
+        """Who has no place, and why, in a sentence; empty where all have one."""
+
+    @property
+    def why_unplaced(self) -> str:
+        """Why some have no place; empty where all have one."""
+
+    def worksheet(self, number: int, one: TieBreak, /) -> Worksheet:
+        """A calculation of one tie-break."""
+
+    def row_of(self, number: int) -> Standing:
+        """The row of this number."""
+
+    def makers(self, number: int) -> Sequence[Standing]:
+        """The rows of the players who make a team's score, best first."""
+
+    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+        """The tie-breaks of these codes or names, of the order where none is given.
+
+        Raises:
+            TieBreakError: one is unknown, or is not worked out for this list.
+        """
 
 
 @dataclass(frozen=True)
@@ -41,6 +115,43 @@ class Standings:
     lots: str = ""
     findings: tuple[Finding, ...] = ()
     rules_from: tuple[str, ...] = ()
+
+    adds_up_players = False
+    about_unplaced = ""
+    why_unplaced = ""
+
+    @property
+    def players(self) -> Standings:
+        """The list itself."""
+        return self
+
+    @property
+    def noun(self) -> str:
+        """``player``, in a team event ``team``."""
+        return "player" if self.section.matches is None else "team"
+
+    @property
+    def tie_breaks(self) -> tuple[TieBreak, ...]:
+        """The tie-breaks in the order in which they are applied."""
+        return self.order.tie_breaks
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        """Everybody, all with a place."""
+        return self.rows
+
+    def row_of(self, number: int) -> Standing:
+        """The row of this pairing number."""
+        return next(row for row in self.rows if row.player.number == number)
+
+    def makers(self, number: int) -> Sequence[Standing]:
+        """Everybody makes his own score."""
+        return ()
+
+    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+        """The tie-breaks of these codes or names, of the order where none is given."""
+        edition = self.edition.code
+        return [tie_break(code, edition) for code in codes] or self.tie_breaks
 
     @property
     def rounds(self) -> int:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
+from xltiebreak.answers.shape import Part, Table, width_of
 from xltiebreak.excel import ANSWER_MARK
-from xltiebreak.ranking.answers import Part, Table, width_of
 
 NAME = "Answer"
 _WIDTH = 100

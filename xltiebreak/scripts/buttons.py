@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from xltiebreak.checks import examine, examine_event, how_read
+from xltiebreak.answers.findings import Verified, examined
+from xltiebreak.answers.findings import check as checked
+from xltiebreak.answers.shape import Part
+from xltiebreak.answers.standings import EventStandings, event_standings, only_section, sections_of
+from xltiebreak.checks import examine_event
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import (
     Finding,
     TieBreakError,
-    errors_first,
     in_lines,
-    stop_on_errors,
     summary,
 )
 from xltiebreak.event.names import with_initials
 from xltiebreak.event.section import Event
-from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
-from xltiebreak.ranking.standings import rules_unsaid
 
 RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
@@ -60,11 +59,8 @@ def lines(findings: Iterable[Finding]) -> list[str]:
 
 def check(event: Event, name: str) -> Made:
     """What is wrong, cell by cell, and how tables were read that are not written as usual."""
-    findings = examine_event(event)
-    alone = len(event.sections) == 1
-    readings = [how_read(section, alone=alone) for section in event.sections if section.origin.how]
-    rules = filter(None, (rules_unsaid(section, alone=alone) for section in event.sections))
-    return Made((*lines(findings), *readings, *rules, f"{summary(findings).capitalize()}."))
+    answer = checked(event)
+    return Made((*lines(answer.findings), *answer.parts()))
 
 
 def bulletin(
@@ -106,17 +102,17 @@ def page(event: Event, name: str, *, initials: bool = False) -> Made:
 
 def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
     """Why one of two players is placed before the other, and the same as a page in Word."""
-    from xltiebreak.questions.why import why_of  # late: other buttons ask no questions
+    from xltiebreak.answers.questions import why_answer  # late: other buttons ask no questions
 
     if not (a.strip() and b.strip()):
         raise TieBreakError("type two players into the form, each by number or by name")
-    ranked, answer = why_of(event, sections_of(event), a, b)
+    ranked, answer = why_answer(event, sections_of(event), a, b)
     answer_and_remarks = (*answer.parts(), *_remarks(ranked))
     try:
         from xltiebreak.bulletin import Question, write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
         return Made((*answer_and_remarks, f"There is no page of it: {_without(error)}."))
-    question = Question(answer.question, list(answer.told(on_paper)))
+    question = Question(answer.why.question, list(answer.told(on_paper)))
     written = write_answer(event, [section.players for section in ranked], question, paper)
     return Made(answer_and_remarks, {f"{name} why.docx": written})
 
@@ -130,7 +126,7 @@ def _without(missing: ModuleNotFoundError) -> str:
 
 def prizes(event: Event, name: str) -> Made:
     """Who takes which prize, how each sum was made, and what is not paid."""
-    from xltiebreak.prizefund.event_prizes import event_prizes  # late: other buttons pay nobody
+    from xltiebreak.answers.prizes import event_prizes  # late: other buttons pay nobody
 
     ranked = _ranked(event)
     given = event_prizes(ranked)
@@ -139,47 +135,28 @@ def prizes(event: Event, name: str) -> Made:
 
 def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
     """Who would move with other results, or what the open games can still do."""
-    from xltiebreak.questions.reach import what_is_open  # late: as for why
-    from xltiebreak.questions.whatif import what_if as changed  # late: as for why
+    from xltiebreak.answers.questions import still_open  # late: as for why
+    from xltiebreak.answers.questions import what_if as changed  # late: as for why
 
     sections = sections_of(event, section)
     asked = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
     if asked:
         ranked, moved = changed(event, sections, asked)
         return Made((*moved.parts(), *_remarks(ranked)))
-    if len(sections) != 1:
-        names = ", ".join(each.name for each in sections)
-        raise TieBreakError(f"one section is looked at; name it in the field section: {names}")
+    only_section(sections, "one section is looked at; name it in the field section")
     ranked = event_standings(event, sections)
-    [standings] = ranked
-    still_open = what_is_open(standings.players, standings.title)
-    return Made((*still_open.parts(), *lines(ranked.warnings)))
+    return Made((*still_open(ranked).parts(), *lines(ranked.warnings)))
 
 
 def verify(event: Event, name: str, *, columns: str = "") -> Made:
     """What another program printed beside the results or in the sheet Verify, and what it did."""
-    from xltiebreak.verify import (  # late: other buttons compare nothing
-        compared_in,
-        doubts,
-        report,
-    )
+    from xltiebreak.verify import compared_in  # late: other buttons compare nothing
 
     sections = sections_of(event)
-    faults = [*event.faults, *(finding for section in sections for finding in examine(section))]
-    findings = errors_first(faults)
-    stop_on_errors(findings)
+    findings = examined(event, sections)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
-
-    def answer() -> Iterator[Part]:
-        yield from lines(findings)
-        yield from dict.fromkeys(
-            sentence for comparison in compared for sentence in comparison.remarks
-        )
-        yield from report(compared, named=len(event.sections) > 1)
-        for comparison in compared:
-            yield from doubts(comparison, _COLUMNS)
-
-    return Made(tuple(answer()))
+    answer = Verified(compared, len(event.sections) > 1, _COLUMNS)
+    return Made((*lines(findings), *answer.remarks, *answer.parts(), *answer.doubts))
 
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
@@ -215,9 +192,4 @@ def _ranked(event: Event) -> EventStandings:
 
 def _remarks(ranked: EventStandings) -> list[str]:
     """What the reader of the places should know: warnings, rounds left out, empty columns."""
-    remarks = [*lines(ranked.warnings), *ranked.remarks]
-    if any(standings.section.has_printed for standings in ranked):
-        from xltiebreak.verify import places_said  # late: most workbooks print no places
-
-        remarks += places_said(ranked)
-    return remarks
+    return [*lines(ranked.warnings), *ranked.remarks]

@@ -12,10 +12,10 @@ from importlib import import_module
 from pathlib import Path, PurePath
 from typing import Any
 
+from xltiebreak.answers.shape import Part
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_book_of_excel, read_book_of_lite
-from xltiebreak.ranking.answers import Part
 from xltiebreak.scripts.answer_sheet import lines_of, sheets_called_so, show
 from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
 from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles

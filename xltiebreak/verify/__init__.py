@@ -8,7 +8,7 @@ Sonneborn-Berger, teams), each with its sentence in ``conditions``; ``causes_of_
 ``slips`` (a result typed otherwise, values in the wrong rows). A cause changes the way of
 ``calculation`` in one point, and explains a column if the values are then the printed ones;
 ``weighing`` says whether that is more than chance. ``prizes`` does the same for amounts of money.
-``diagnosis`` is all of it and the report. ``printed_table`` puts another file's table beside the
+``diagnosis`` is all of it. ``printed_table`` puts another file's table beside the
 players, ``named_order`` knows the edition and the tie-breaks that a file names.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
@@ -20,22 +20,25 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
+from xltiebreak.verify.differences import Compared, Difference, Verification, agreeing, compare
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stated_here
 from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
-    from xltiebreak.verify.diagnosis import compared_in, doubts, report, verify
+    from xltiebreak.verify.diagnosis import compared_in, verify
     from xltiebreak.verify.named_order import under_own_rules
-    from xltiebreak.verify.places import places_said, printed_places_said
+    from xltiebreak.verify.places import printed_places_said
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
+    from xltiebreak.verify.weighing import FEW
 
 __all__ = [
+    "FEW",
     "PLACE",
     "PRIZE",
     "SCORE",
     "Columns",
     "Compared",
+    "Difference",
     "PrintedTable",
     "Verification",
     "agreeing",
@@ -43,12 +46,9 @@ __all__ = [
     "columns_of",
     "compare",
     "compared_in",
-    "doubts",
     "join",
-    "places_said",
     "printed_places_said",
     "printed_texts",
-    "report",
     "says_no_figure",
     "stated_here",
     "table_in",
@@ -58,10 +58,11 @@ __all__ = [
 ]
 
 _FILES = {
-    "diagnosis": ("compared_in", "doubts", "report", "verify"),
+    "diagnosis": ("compared_in", "verify"),
     "named_order": ("under_own_rules",),
-    "places": ("places_said", "printed_places_said"),
+    "places": ("printed_places_said",),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
+    "weighing": ("FEW",),
 }
 
 if not TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from xltiebreak.event.figures import counted
-from xltiebreak.ranking.event_standings import EventStandings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.printed_columns import go_down
 from xltiebreak.verify.differences import compare_places
@@ -18,13 +17,6 @@ def printed_places_said(ours: Standings) -> str:
     agree, none is printed or no round is complete."""
     sentences = (_sentence(ours, label, texts) for label, texts in _columns(ours))
     return next(filter(None, sentences), "") if ours.rounds else ""
-
-
-def places_said(ranked: EventStandings) -> Iterator[str]:
-    """The sentence of each section, with its name where there are several."""
-    for section in ranked:
-        if sentence := printed_places_said(section.players):
-            yield f"{section.section.name}: {sentence}" if len(ranked) > 1 else sentence
 
 
 def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:

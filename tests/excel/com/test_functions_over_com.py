@@ -15,9 +15,9 @@ from tests.samples.crosstables import table
 from tests.samples.crosstables import typed as typed_round_by_round
 from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak import __version__
+from xltiebreak.answers.explanation import explained
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, Needs
@@ -190,7 +190,7 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
     ]
     one = [code for code in order if code.partition("/")[0] not in ("H2H", "LOT")]
     for code in one[:1]:
-        sheet = explain(ours, numbers[0], [code]).worksheets[0]
+        sheet = explained(ours, numbers[0], [code]).worksheets[0]
         asked = (results, code, numbers[0], edition, rated, *[OUT] * 8, "us", "swiss")
         assert excel("EXPLAIN_TB", *asked) == sheet.sentence()
         told, *terms, total = excel("TERMS_TB", *asked)

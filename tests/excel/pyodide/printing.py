@@ -11,8 +11,8 @@ MOMENT = "1772323200"
 def printed(pickled, picture):
     """Of each event by its name the bulletin, and the sheet for the door with the picture; as
     texts that can be handed over, as the pickled events and the picture are."""
+    from xltiebreak.answers.standings import event_standings
     from xltiebreak.bulletin import write_bulletin, write_wall
-    from xltiebreak.ranking.event_standings import event_standings
 
     os.environ["SOURCE_DATE_EPOCH"] = MOMENT
     logo = base64.b64decode(picture)

@@ -1,4 +1,4 @@
-"""Answers: what a command prints and a script gets, as tables and sentences or as plain values."""
+"""The shape of an answer: tables and paragraphs for eyes, plain values for programs."""
 
 from __future__ import annotations
 
@@ -79,6 +79,9 @@ class Table:
 Part = Union[Table, str]
 """A table, or a paragraph in one line."""
 
+Rows = Iterator[list[object]]
+"""The rows of a CSV table."""
+
 
 class Answer:
     """What is printed as tables and paragraphs, each with an empty line behind it."""
@@ -90,6 +93,15 @@ class Answer:
     def to_dict(self) -> dict[str, Any]:
         """The same as plain values: what the command prints as JSON."""
         raise NotImplementedError
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """The header and the rows of a CSV table; few answers have one."""
+        raise NotImplementedError
+
+    @property
+    def left_out_of_csv(self) -> Iterable[str]:
+        """What a CSV table does not hold, in sentences."""
+        return ()
 
     def __str__(self) -> str:
         return "\n\n".join(map(str, self.parts()))

@@ -7,6 +7,19 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
+from xltiebreak.answers.shape import (
+    FIGURE,
+    KEY,
+    NAME,
+    SPARE,
+    Answer,
+    Column,
+    Part,
+    Rows,
+    Table,
+    as_number,
+    figure_text,
+)
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import (
@@ -17,22 +30,10 @@ from xltiebreak.event.findings import (
     stop_on_errors,
 )
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
-from xltiebreak.ranking.answers import (
-    FIGURE,
-    KEY,
-    NAME,
-    SPARE,
-    Answer,
-    Column,
-    Part,
-    Table,
-    as_number,
-    figure_text,
-)
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import TEAM_SUM, Order
-from xltiebreak.ranking.places import Standing, Step, how_many_needed
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.places import Standing, how_many_needed
+from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 
@@ -73,15 +74,17 @@ class SectionStandings(Answer):
         return self.players.order
 
     @property
-    def rows(self) -> tuple[Standing, ...]:
-        """Everybody in place order, teams without a place at the end; the teams, where the order is
-        one that ranks them."""
-        return self.teams.listed if self.teams and self.order.ranks_teams else self.players.rows
+    def lists(self) -> tuple[Ranked, ...]:
+        """The lists that are shown: players, then teams; teams alone where the order is one that
+        ranks them."""
+        if self.teams is None:
+            return (self.players,)
+        return (self.teams,) if self.order.ranks_teams else (self.players, self.teams)
 
     @property
-    def teams_besides(self) -> TeamStandings | None:
-        """The teams, where they follow the players."""
-        return None if self.order.ranks_teams else self.teams
+    def rows(self) -> tuple[Standing, ...]:
+        """Everybody of the first list in place order, teams without a place at the end."""
+        return self.lists[0].listed
 
     @property
     def heading(self) -> str:
@@ -91,41 +94,49 @@ class SectionStandings(Answer):
     def to_dict(self) -> dict[str, Any]:
         """The section in the JSON of ``standings``."""
         codes = self.order.codes
-        teams, besides = self.teams, self.teams_besides
-        counts = teams if teams is not besides else None
         answer = {
             "section": self.section.name,
             "kind": self.section.paired_as,
             "edition": self.edition.code,
             "order": list(codes),
             "rounds": self.players.rounds,
-            "standings": [_row(row, codes, counts) for row in self.rows],
+            "standings": [_row(self.lists[0], row, codes) for row in self.rows],
         }
-        if besides:
-            summed = [one.code for one in besides.tie_breaks]
+        if self.teams and len(self.lists) > 1:
+            summed = [tie_break.code for tie_break in self.teams.tie_breaks]
             answer["teams"] = {
-                "counting": besides.counting,
-                "minimum": besides.minimum,
+                "counting": self.teams.counting,
+                "minimum": self.teams.minimum,
                 "order": summed,
-                "standings": [_row(row, summed, besides) for row in besides.listed],
+                "standings": [_row(self.teams, row, summed) for row in self.teams.listed],
             }
         return answer
 
+    def csv_rows(self, codes: Sequence[str]) -> Rows:
+        """A row for everybody of the first list, with the values of these tie-breaks."""
+        for row in self.rows:
+            yield [
+                self.section.name,
+                row.place or "",
+                "yes" if row.shared else "no",
+                row.player.number,
+                row.player.name,
+                decimal(row.score),
+                *(figure_text(row.values.get(code), 6) for code in codes),
+                row.decided_by or "",
+            ]
+
     def parts(self) -> Iterator[Part]:
-        """The players' table, the teams' table, and how many tie-breaks each needed."""
+        """The table of each list, and how many tie-breaks it needed."""
         title = self.heading
-        if self.teams is None or self.teams_besides:
-            players = self.players
-            yield Table(title, _columns(players))
-            if players.ties and players.rounds:
-                yield _what_ties_mean(players.order.tie_breaks, players.steps, players)
-        if self.teams:
-            teams = self.teams
-            tie_breaks = [one for one in teams.tie_breaks if one.system.code != TEAM_SUM]
-            title = f"{title}: teams, the top {teams.counting} of each"
-            yield Table(title, _columns_of_teams(teams, tie_breaks))
-            if teams.ties and teams.players.rounds:
-                yield _what_ties_mean(tie_breaks, teams.steps, teams.players)
+        for places in self.lists:
+            shown = places.tie_breaks
+            if self.teams is places:
+                shown = tuple(one for one in shown if one.system.code != TEAM_SUM)
+                title = f"{title}: teams, the top {self.teams.counting} of each"
+            yield Table(title, [*_who(places), *_figures(places.listed, shown)])
+            if places.ties and self.players.rounds:
+                yield _what_ties_mean(places, shown)
 
 
 @dataclass(frozen=True)
@@ -149,26 +160,46 @@ class EventStandings(Answer):
     def __getitem__(self, section: int | str) -> SectionStandings:
         if isinstance(section, int):
             return self.sections[section]
-        named = {one.section.name.casefold(): one for one in self.sections}
-        if section.casefold() not in named:
-            raise _no_section(section, [one.section for one in self.sections])
-        return named[section.casefold()]
+        by_name = {standings.section.name.casefold(): standings for standings in self.sections}
+        if section.casefold() not in by_name:
+            raise _no_section(section, [standings.section for standings in self.sections])
+        return by_name[section.casefold()]
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON of ``standings``."""
-        return {"event": self.event.name, "sections": [one.to_dict() for one in self.sections]}
+        sections = [standings.to_dict() for standings in self.sections]
+        return {"event": self.event.name, "sections": sections}
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """The header and the rows of ``standings`` as CSV, of the first list of each section."""
+        codes = list(dict.fromkeys(chain.from_iterable(each.order.codes for each in self.sections)))
+        header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
+        return header, chain.from_iterable(each.csv_rows(codes) for each in self.sections)
+
+    @property
+    def left_out_of_csv(self) -> Iterator[str]:
+        """Which teams are not in the CSV table, and how to have them."""
+        for standings in self.sections:
+            for places in standings.lists[1:]:
+                codes = ",".join(tie_break.code for tie_break in places.tie_breaks)
+                yield (
+                    f"{standings.section.name}: the teams are left out, as a CSV table holds one "
+                    f"list; --order {codes} prints them."
+                )
 
     def parts(self) -> Iterator[Part]:
         """The tables of every section."""
-        return chain.from_iterable(one.parts() for one in self.sections)
+        return chain.from_iterable(standings.parts() for standings in self.sections)
 
     @property
     def remarks(self) -> Iterator[str]:
-        """What the reader of the places should know: rounds left out, columns without a value."""
-        for one in self.sections:
-            label = f"{one.section.name}: " if len(self.sections) > 1 else ""
-            for sentence in _remarks(one):
-                yield f"{label}{sentence}"
+        """What the reader of the places should know: rounds left out, columns without a value,
+        places that the file prints otherwise."""
+        for about in (_remarks, _other_places):
+            for standings in self.sections:
+                label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
+                for sentence in about(standings):
+                    yield f"{label}{sentence}"
 
 
 def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
@@ -181,20 +212,31 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
     chosen = event.sections
     if name:
         known = name.strip().casefold()
-        chosen = tuple(one for one in chosen if one.name.strip().casefold() == known)
+        chosen = tuple(each for each in chosen if each.name.strip().casefold() == known)
     if not chosen:
         raise _no_section(name, event.sections)
     return _with_counting(chosen, counting) if counting else chosen
 
 
+def only_section(sections: Sequence[Section], why: str) -> Section:
+    """The only one of these sections.
+
+    Raises:
+        TieBreakError: there are several; the message begins with ``why`` one is needed.
+    """
+    if len(sections) != 1:
+        raise TieBreakError(f"{why}: {', '.join(section.name for section in sections)}")
+    return sections[0]
+
+
 def _no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
-    names = ", ".join(one.name for one in sections)
+    names = ", ".join(section.name for section in sections)
     return TieBreakError(f"there is no section {name!r}; there are: {names}")
 
 
 def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
     """The sections, of which those whose players have teams rank these by their top players."""
-    if all(one.matches for one in sections):
+    if all(section.matches for section in sections):
         raise TieBreakError(
             "--counting ranks the teams of players by their top ones, but here teams play matches; "
             "leave it out"
@@ -204,7 +246,10 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
             "--counting ranks the teams of players by their top ones, but no player has a team; "
             "name the teams in the column Team"
         )
-    return tuple(replace(one, counting=counting) if _has_teams(one) else one for one in sections)
+    return tuple(
+        replace(section, counting=counting) if _has_teams(section) else section
+        for section in sections
+    )
 
 
 def _has_teams(section: Section) -> bool:
@@ -224,25 +269,23 @@ def event_standings(
         EventError: the event or one of the sections has errors; it holds those of all of them.
         TieBreakError: something asked for is not understood, or does not go with a section.
     """
-    players = []
+    tables = []
     try:
         stop_on_errors(event.faults)
         for section in sections:
-            players.append(ranked(section, asked))
+            tables.append(ranked(section, asked))
             advance()
     except EventError:
-        stop_on_errors(_findings(event, [examine(one) for one in sections]))
+        stop_on_errors(_findings(event, [examine(section) for section in sections]))
         raise
     several = len(event.sections) > 1
+    titles = [f"{event.name}, {each.section.name}" if several else event.name for each in tables]
     return EventStandings(
         event,
         tuple(
-            SectionStandings(
-                f"{event.name}, {one.section.name}" if several else event.name, one, _teams_of(one)
-            )
-            for one in players
+            SectionStandings(title, each, _teams_of(each)) for title, each in zip(titles, tables)
         ),
-        _findings(event, [one.findings for one in players]),
+        _findings(event, [each.findings for each in tables]),
     )
 
 
@@ -264,9 +307,9 @@ def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[F
     return tuple(errors_first([*event.faults, *chain.from_iterable(of_sections)]))
 
 
-def _row(row: Standing, codes: Sequence[str], teams: TeamStandings | None) -> dict[str, Any]:
+def _row(places: Ranked, row: Standing, codes: Sequence[str]) -> dict[str, Any]:
     """A row in JSON; that of a team names the players who make its score, best first."""
-    answer = {
+    answer: dict[str, Any] = {
         "place": row.place or None,
         "shared": row.shared,
         "number": row.player.number,
@@ -275,44 +318,34 @@ def _row(row: Standing, codes: Sequence[str], teams: TeamStandings | None) -> di
         "tiebreaks": {code: as_number(row.values.get(code)) for code in codes},
         "decided_by": row.decided_by,
     }
-    return {**answer, "players": _who_counted(teams, row)} if teams else answer
+    if places.adds_up_players:
+        answer["players"] = [maker.player.number for maker in places.makers(row.player.number)]
+    return answer
 
 
-def _who_counted(teams: TeamStandings, row: Standing) -> list[int]:
-    """The pairing numbers of the players who make a team's score, best first."""
-    return [one.player.number for one in teams.teams[row.player.number].counted]
-
-
-def _columns(players: Standings) -> list[Column]:
-    rows = players.rows
-    of_teams = players.section.matches is not None
-    unnamed = "Team" if of_teams else "Player"
-    names = [row.player.name or f"{unnamed} {row.player.number}" for row in rows]
-    teams = [row.player.team for row in rows]
-    return [
-        Column("Place", [row.places for row in rows], KEY),
-        Column("No.", [str(row.player.number) for row in rows], KEY),
-        Column("Team" if of_teams else "Name", names, NAME),
-        *([Column("Team", teams, SPARE)] if any(teams) else []),
-        *_figures(rows, players.order.tie_breaks),
-    ]
-
-
-def _columns_of_teams(teams: TeamStandings, tie_breaks: Sequence[TieBreak]) -> list[Column]:
-    rows = teams.listed
-    return [
-        Column("Place", [row.places for row in rows], KEY),
-        Column("Team", [row.player.name for row in rows], NAME),
-        Column("Counted", [", ".join(map(str, _who_counted(teams, row))) for row in rows], SPARE),
-        *_figures(rows, tie_breaks),
-    ]
+def _who(places: Ranked) -> Iterator[Column]:
+    """The columns that say who stands there: players with their teams, teams with those who count
+    for them."""
+    rows, noun = places.listed, places.noun.capitalize()
+    names = [row.player.name or f"{noun} {row.player.number}" for row in rows]
+    yield Column("Place", [row.places for row in rows], KEY)
+    if places.adds_up_players:
+        makers = [[who.player.number for who in places.makers(row.player.number)] for row in rows]
+        yield Column("Team", names, NAME)
+        yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], SPARE)
+        return
+    yield Column("No.", [str(row.player.number) for row in rows], KEY)
+    yield Column("Name" if noun == "Player" else noun, names, NAME)
+    if any(row.player.team for row in rows):
+        yield Column("Team", [row.player.team for row in rows], SPARE)
 
 
 def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
     yield Column("Score", [decimal(row.score) for row in rows], FIGURE)
-    for one in tie_breaks:
-        cells = [figure_text(row.values[one.code], one.system.digits) for row in rows]
-        yield Column(one.code, cells, FIGURE)
+    for tie_break in tie_breaks:
+        digits = tie_break.system.digits
+        cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
+        yield Column(tie_break.code, cells, FIGURE)
     yield Column("Decided by", [row.decided_by or "" for row in rows], FIGURE)
 
 
@@ -336,36 +369,35 @@ def _placed_by(players: Standings) -> str:
     return f", placed by match points ({players.context.by.scale})"
 
 
-def _what_ties_mean(
-    tie_breaks: Sequence[TieBreak], steps: Sequence[Step], players: Standings
-) -> str:
+def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
     """How many tie-breaks were needed; and, once all is played, what they do not decide."""
-    needed = how_many_needed(tie_breaks, steps)
-    said = (
-        f"{needed} of {counted(len(tie_breaks), 'tie-break')} {'was' if needed == 1 else 'were'} "
-        "needed."
-    )
-    stated = players.section.prizes
-    if stated is None or stated.divides_equally:
+    needed = how_many_needed(shown, places.steps)
+    were = "was" if needed == 1 else "were"
+    sentence = f"{needed} of {counted(len(shown), 'tie-break')} {were} needed."
+    if not places.players.is_final:
+        return sentence
+    prizes = places.section.prizes
+    if prizes is None or prizes.divides_equally:
         money = "Money is split equally among those tied on score; tie-breaks place trophies."
     else:
         money = "Who is paid how much, 'xltiebreak prizes' tells; tie-breaks place trophies."
-    return f"{said} {money}" if players.is_final else said
+    return f"{sentence} {money}"
 
 
-def _remarks(one: SectionStandings) -> Iterator[str]:
-    yield from one.players.rules_from
-    if not one.players.rounds:
+def _remarks(standings: SectionStandings) -> Iterator[str]:
+    players = standings.players
+    yield from players.rules_from
+    if not players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return
-    for tie_break in one.players.not_meant:
-        remark = one.edition.in_roundrobins[tie_break.system.code]
-        yield f"{tie_break.code} is {remark} ({one.edition.name.partition(':')[0]})."
-    for tie_break in one.players.without_value:
-        if one.teams is None or tie_break.system.code != TEAM_SUM:
-            yield f"{tie_break.code} has no value for anyone: {_why(one.players, tie_break)}."
-    if one.teams:
-        yield from _about(one.teams)
+    for tie_break in players.not_meant:
+        remark = players.edition.in_roundrobins[tie_break.system.code]
+        yield f"{tie_break.code} is {remark} ({players.edition.name.partition(':')[0]})."
+    for tie_break in players.without_value:
+        if standings.teams is None or tie_break.system.code != TEAM_SUM:
+            yield f"{tie_break.code} has no value for anyone: {_why(players, tie_break)}."
+    if standings.teams:
+        yield from _about(standings.teams)
 
 
 def _why(players: Standings, tie_break: TieBreak) -> str:
@@ -382,7 +414,7 @@ def _why(players: Standings, tie_break: TieBreak) -> str:
 
 def _about(teams: TeamStandings) -> Iterator[str]:
     """What to know about the teams of players: whose tie-breaks are added up, who is short."""
-    codes = [one.code for one in teams.not_summed if one.system.code != "LOT"]
+    codes = [tie_break.code for tie_break in teams.not_summed if tie_break.system.code != "LOT"]
     if codes:
         yield f"Not added up for teams: {', '.join(codes)}."
     if teams.unplaced:
@@ -393,3 +425,11 @@ def _about(teams: TeamStandings) -> Iterator[str]:
                 f"{team.name} has {counted(len(team.players), 'player')}; "
                 f"{teams.counting} would count."
             )
+
+
+def _other_places(standings: SectionStandings) -> Iterator[str]:
+    if standings.section.has_printed:
+        from xltiebreak.verify import printed_places_said  # late: most files print no places
+
+        if sentence := printed_places_said(standings.players):
+            yield sentence

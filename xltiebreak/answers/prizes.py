@@ -1,12 +1,15 @@
-"""The prizes of an event as a command prints them and a script gets them."""
+"""Who gets which prize: the answer of ``prizes``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 from typing import Any
 
+from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
+from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Section
@@ -14,27 +17,7 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.trophies import in_sentences
-from xltiebreak.prizefund.winners import Winner, awards_of, told_of, winners_of
-from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
-from xltiebreak.ranking.event_standings import EventStandings
-from xltiebreak.ranking.explanation import Explanation
-from xltiebreak.ranking.standings import Standings
-
-
-def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
-    """Add to the explanation what the player or the team wins, if the section is complete."""
-    prizes = standings.section.prizes
-    if (
-        prizes is None
-        or any(finding.is_error for finding in prizes.findings)
-        or not standings.is_final
-    ):
-        return explanation
-    given = awards_of(standings)
-    if given is None:
-        return explanation
-    number, of_team = explanation.player.number, explanation.teams is not None
-    return replace(explanation, prizes=tuple(told_of(given, number, of_team=of_team)))
+from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
 
 @dataclass(frozen=True)
@@ -145,6 +128,23 @@ class EventPrizes(Answer):
         sections = [section.to_dict() for section in self.sections]
         return {"event": self.standings.event.name, "sections": sections}
 
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """The header, and a row for everybody who takes something."""
+        header = ["section", "entry", "number", "name", "place", "score", "cash", "trophies", "why"]
+        return header, chain.from_iterable(map(_csv_rows, self.sections))
+
+    @property
+    def left_out_of_csv(self) -> Iterator[str]:
+        """What is not paid and not given, and what each fund comes to."""
+        for section in self.sections:
+            sign = section.awards.fund.sign
+            for prize in section.awards.unpaid:
+                amount = money(prize.amount, sign)
+                yield f"{section.title}: not paid: {prize.label}, {amount}: {prize.why}"
+            for sentence in in_sentences(section.awards.not_given):
+                yield f"{section.title}: not given: {sentence}"
+            yield f"{section.title}. {section.awards.summary}."
+
     def parts(self) -> Iterator[Part]:
         """The tables and sentences of every section."""
         for section in self.sections:
@@ -168,6 +168,23 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
             "the label Prizes, such as 300-200-100, U1800 100-50"
         )
     return EventPrizes(standings, tuple(sections))
+
+
+def _csv_rows(section: SectionPrizes) -> Rows:
+    for entry, winners in (("player", section.winners), ("team", section.teams)):
+        for winner in winners:
+            entrant = winner.entrant
+            yield [
+                section.section.name,
+                "team" if section.section.matches else entry,
+                entrant.number,
+                entrant.name,
+                entrant.place,
+                decimal(entrant.score),
+                f"{winner.cash / 100:.2f}",
+                "; ".join(winner.trophies_told),
+                winner.sentence(),
+            ]
 
 
 def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:

@@ -1,0 +1,1 @@
+"""What each command answers, as tables, as sentences and as JSON; every face shows it."""

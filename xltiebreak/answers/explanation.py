@@ -1,0 +1,191 @@
+"""Why a player or a team has the figures that it has, and who is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
+from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.prizefund.winners import awards_of, told_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.combined import teams_of
+from xltiebreak.ranking.named import find_among, find_entry
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Ranked, order_of
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
+
+
+@dataclass(frozen=True)
+class Explanation(Answer):
+    """The worksheets of a player, or of a team, in the order asked for.
+
+    ``standing`` is the place in the list ``ranked``; ``prizes`` are sentences about what he takes.
+    """
+
+    ranked: Ranked
+    standing: Standing
+    worksheets: tuple[Worksheet, ...]
+    prizes: tuple[str, ...] = ()
+
+    @property
+    def section(self) -> Section:
+        """Where he plays."""
+        return self.ranked.section
+
+    @property
+    def player(self) -> Player:
+        """Who is explained."""
+        return self.standing.player
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``explain``."""
+        return {
+            "section": self.section.name,
+            "number": self.player.number,
+            "name": self.player.name,
+            "worksheets": [
+                {
+                    "system": sheet.system,
+                    "rule": sheet.rule,
+                    "value": as_number(sheet.value),
+                    "terms": list(map(_term, sheet.terms)),
+                    "sentence": sheet.sentence(),
+                }
+                for sheet in self.worksheets
+            ],
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """The place and what it brings, then the terms of each tie-break and their sentence."""
+        yield self._place()
+        yield from self.prizes
+        yield from self.arithmetic()
+
+    def arithmetic(self) -> Iterator[Part]:
+        """The terms of each tie-break and their sentence."""
+        for sheet in self.worksheets:
+            if sheet.terms:
+                yield _table(self.section, sheet)
+            yield sheet.sentence()
+
+    def _place(self) -> str:
+        player, row = self.player, self.standing
+        noun = self.ranked.noun
+        label = f"{noun.capitalize()} {player.number}"
+        if player.name:
+            label = f"{player.name} ({noun} {player.number})"
+        points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+        if not row.place:
+            return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
+        decided = f", decided by {row.decided_by}" if row.decided_by else ""
+        return f"{label}: {points}, place {row.places}{decided}"
+
+
+def _term(term: Term) -> dict[str, Any]:
+    return {
+        "round": term.round,
+        "opponent": term.opponent,
+        "amount": float(term.amount),
+        "counted": term.counted,
+        "why": term.why,
+    }
+
+
+def _table(section: Section, sheet: Worksheet) -> Table:
+    terms = sheet.terms
+    rounds = [str(term.round or "") for term in terms]
+    opponents = [_opponent(section, term.opponent) for term in terms]
+    return Table(
+        f"{sheet.name} ({sheet.system})",
+        [
+            *([Column("Round", rounds, KEY)] if any(rounds) else []),
+            *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
+            Column("Amount", [decimal(term.amount, sheet.digits) for term in terms], KEY),
+            Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
+            Column("Why", [term.why for term in terms], PROSE),
+        ],
+    )
+
+
+def _opponent(section: Section, number: int | None) -> str:
+    if number is None:
+        return ""
+    name = section.by_number[number].name
+    return f"{number} {name}" if name else str(number)
+
+
+def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explanation:
+    """A player's, or a team's, calculation of these tie-breaks, or of all that its list is made by;
+    and what it wins, where prizes are stated and all is played.
+
+    Raises:
+        TieBreakError: a tie-break is unknown, or is not added up for teams.
+    """
+    sheets = tuple(ranked.worksheet(number, tie_break) for tie_break in ranked.named(codes))
+    return Explanation(ranked, ranked.row_of(number), sheets, tuple(_prizes(ranked, number)))
+
+
+def _prizes(ranked: Ranked, number: int) -> Sequence[str]:
+    prizes = ranked.section.prizes
+    if (
+        prizes is None
+        or any(finding.is_error for finding in prizes.findings)
+        or not ranked.players.is_final
+    ):
+        return ()
+    given = awards_of(ranked.players)
+    return told_of(given, number, of_team=ranked.adds_up_players) if given else ()
+
+
+def codes_in(*texts: str) -> list[str]:
+    """The codes of tie-breaks in these texts, each once; several stand in one behind commas."""
+    given = [code.strip() for text in texts for code in text.split(",")]
+    once = {code.upper(): code for code in reversed(given) if code}
+    return [once.pop(code.upper()) for code in given if code.upper() in once]
+
+
+class Meant(NamedTuple):
+    """Who is meant: a player, or a team that is ranked by its top players, and the section."""
+
+    section: Section
+    entry: Player
+    of_team: bool
+
+    def standings(
+        self, event: Event, asked: Asked = AS_IN_THE_FILE
+    ) -> tuple[EventStandings, Ranked]:
+        """The standings of the section, and the list in which he stands."""
+        standings = event_standings(event, [self.section], asked)
+        return standings, self.list_in(standings[0])
+
+    def list_in(self, standings: SectionStandings) -> Ranked:
+        """The list of his section in which he stands."""
+        return standings.teams if self.of_team and standings.teams else standings.players
+
+
+def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_THE_FILE) -> Meant:
+    """The player or team of this number, name or unmistakable part of one; always a team where the
+    order ranks the teams.
+
+    Raises:
+        TieBreakError: nobody is meant, or several are.
+    """
+    combined = [section for section in sections if section.counting and section.matches is None]
+    teams = [(section, teams_of(section.players)) for section in combined]
+    if any(order_of(section, asked).ranks_teams for section in combined):
+        team = find_among(teams, player)
+    elif str(player).strip().isdecimal() or find_among(_with_players(sections), player):
+        team = None
+    else:
+        team = find_among(teams, player)
+    section, entry = team or find_entry(sections, player)
+    return Meant(section, entry, team is not None)
+
+
+def _with_players(sections: Sequence[Section]) -> list[tuple[Section, Sequence[Player]]]:
+    return [(section, section.players) for section in sections]

@@ -1,0 +1,268 @@
+"""What is wrong in an event, and what another program printed: the answers of ``check`` and
+``verify``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.checks import examine, examine_event, how_read
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import Finding, errors_first, stop_on_errors, summary
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of, order_of, ranked, rules_from, rules_unsaid
+from xltiebreak.verify import (
+    FEW,
+    PLACE,
+    PRIZE,
+    SCORE,
+    Compared,
+    Difference,
+    Verification,
+    printed_places_said,
+)
+
+MOST_SHOWN = 10
+"""So many values of a column that differ are worked out, unless all are asked for."""
+
+
+@dataclass(frozen=True)
+class Checked(Answer):
+    """What is wrong, cell by cell, and how tables and rules were understood that nobody stated."""
+
+    event: Event
+    findings: Sequence[Finding]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``check``."""
+        return {
+            "findings": [
+                {
+                    "severity": finding.severity,
+                    "code": finding.code,
+                    "where": finding.where,
+                    "message": finding.message,
+                }
+                for finding in self.findings
+            ],
+            "readings": [
+                {
+                    "section": section.name,
+                    "how": list(section.origin.how),
+                    "players": len(section.players),
+                    "rounds": section.crosstable.rounds,
+                }
+                for section in self.event.sections
+                if section.origin.how
+            ],
+            "sections": [
+                {
+                    "section": section.name,
+                    "kind": section.paired_as,
+                    "edition": edition_of(section, AS_IN_THE_FILE).code,
+                    "order": list(order_of(section, AS_IN_THE_FILE).codes),
+                    "rules_from": list(rules_from(section, AS_IN_THE_FILE)),
+                    "places": _other_places(section),
+                }
+                for section in self.event.sections
+            ],
+        }
+
+    def parts(self) -> Iterator[str]:
+        """How it was read, the rules where nobody stated them, and how many findings there are."""
+        sections = self.event.sections
+        alone = len(sections) == 1
+        for section in sections:
+            if section.origin.how:
+                yield how_read(section, alone=alone)
+        for section in sections:
+            if unsaid := rules_unsaid(section, alone=alone):
+                yield unsaid
+            for sentence in (*rules_from(section, AS_IN_THE_FILE), _other_places(section)):
+                if sentence:
+                    yield sentence if alone else f"{section.name}: {sentence}"
+        yield f"{summary(self.findings).capitalize()}."
+
+
+def check(event: Event) -> Checked:
+    """What is wrong in an event."""
+    return Checked(event, examine_event(event))
+
+
+def _other_places(section: Section) -> str:
+    """How many of the places that are printed are not ours, in a sentence."""
+    if not section.has_printed or any(finding.is_error for finding in examine(section)):
+        return ""
+    return printed_places_said(ranked(section))
+
+
+def examined(event: Event, sections: Sequence[Section]) -> Sequence[Finding]:
+    """What is odd in these sections, before anything is computed from them.
+
+    Raises:
+        EventError: results contradict each other.
+    """
+    in_sections = [finding for section in sections for finding in examine(section)]
+    findings = errors_first([*event.faults, *in_sections])
+    stop_on_errors(findings)
+    return findings
+
+
+@dataclass(frozen=True)
+class Verified(Answer):
+    """What a comparison comes to: how many places differ, each column in a sentence and how it came
+    about, then the values that differ, with our arithmetic, the first of each column or ``every``
+    one. ``named`` where the event has several sections; ``says_otherwise`` is how a user says what
+    a column is: ``--columns "{}=CODE"``.
+    """
+
+    compared: Sequence[Verification]
+    named: bool
+    says_otherwise: str
+    every: bool = False
+
+    @property
+    def agrees(self) -> bool:
+        """Whether there is no difference anywhere."""
+        return all(verification.agrees for verification in self.compared)
+
+    @property
+    def remarks(self) -> Iterator[str]:
+        """What comes before the columns, each sentence once."""
+        yield from dict.fromkeys(
+            remark for verification in self.compared for remark in verification.remarks
+        )
+
+    @property
+    def doubts(self) -> Iterator[str]:
+        """How labels were understood where they leave room for doubt."""
+        for verification in self.compared:
+            yield from _doubts(verification, self.says_otherwise)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``verify``."""
+        return {
+            "columns": [
+                {"section": verification.standings.section.name, **_column(column)}
+                for verification in self.compared
+                for column in verification.columns
+            ]
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """The sentences, then the tables of what differs."""
+        return _report(self.compared, named=self.named, every=self.every)
+
+
+def _column(column: Compared) -> dict[str, Any]:
+    return {
+        "label": column.label,
+        "system": column.system,
+        "agree": column.agree,
+        "of": column.compared,
+        "differences": [
+            {
+                "number": difference.number,
+                "printed": difference.printed
+                if difference.printed_value is None
+                else difference.printed_value,
+                "ours": difference.ours_value,
+            }
+            for difference in column.differences
+        ],
+        "causes": [
+            {"code": cause.code, "explains": cause.explains, "sentence": cause.sentence}
+            for cause in column.causes
+        ],
+    }
+
+
+def _report(verifications: Sequence[Verification], *, named: bool, every: bool) -> Iterator[Part]:
+    for verification in verifications:
+        if sentence := printed_places_said(verification.standings):
+            name = verification.standings.section.name
+            yield f"{name}: {sentence}" if named else sentence
+    columns = [
+        (verification.standings.section, column, _title(verification, column, named))
+        for verification in verifications
+        for column in verification.columns
+    ]
+    for _, column, title in columns:
+        yield f"{title}: {_how_many(column)}."
+        if column.differences:
+            yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    for section, column, title in columns:
+        if column.differences:
+            shown = column.differences if every else column.differences[:MOST_SHOWN]
+            yield _differences(section, shown, f"{title}: {_how_many(column)}")
+            if more := len(column.differences) - len(shown):
+                yield f"and {more} more; 'xltiebreak verify --all' lists them."
+
+
+def _title(verification: Verification, column: Compared, named: bool) -> str:
+    plain = column.system in (PLACE, SCORE, PRIZE, column.label)
+    title = column.label if plain else f"{column.label} ({column.system})"
+    return f"{verification.standings.section.name}, {title}" if named else title
+
+
+def _how_many(column: Compared) -> str:
+    """``all 12 values agree``, ``3 of 12 differ``."""
+    if column.differences:
+        return f"{len(column.differences)} of {column.compared} differ"
+    noun = "place" if column.system == PLACE else "value"
+    return (
+        f"the only {noun} agrees"
+        if column.compared == 1
+        else f"all {counted(column.compared, noun)} agree"
+    )
+
+
+def _no_cause(column: Compared) -> str:
+    if column.idle:
+        return column.idle
+    if column.compared == 1:
+        return "One value is too few to tell how it was computed."
+    if column.system == PLACE:
+        return "No order of tie-breaks that is known here gives these places."
+    if len(column.differences) == 1:
+        return "No known way to compute it gives this one value; it may be a misprint."
+    misprints = "; they may be misprints" if len(column.differences) <= FEW else ""
+    return f"There is no known way to compute it that gives these values{misprints}."
+
+
+def _differences(section: Section, rows: Sequence[Difference], title: str) -> Table:
+    players = section.by_number
+    return Table(
+        title,
+        [
+            Column("No.", [str(row.number) for row in rows], KEY),
+            Column(
+                "Team" if section.matches else "Name",
+                [players[row.number].label for row in rows],
+                NAME,
+            ),
+            Column("Printed", [row.printed for row in rows], KEY),
+            Column("Ours", [row.ours for row in rows], KEY),
+            Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
+        ],
+    )
+
+
+def _doubts(verification: Verification, how_to_say: str) -> Iterator[str]:
+    """How labels were understood where they leave room for doubt; ``stated`` is how a user says
+    what a column is: ``--columns "{}=CODE"``."""
+    for label, code in verification.assumed.items():
+        yield f"{label} is taken for {code}; {how_to_say.format(label)} says otherwise."
+    for label in verification.no_prizes:
+        yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
+    for label in verification.dashes:
+        yield f"{label} is empty: a tie-break that was not needed, or a column that is not used."
+    if verification.passed_over:
+        listed = ", ".join(verification.passed_over)
+        yield (
+            f"Passed over, as no tie-break of that name is known: {listed}; "
+            f"{how_to_say.format(verification.passed_over[0])} says what a column is."
+        )

@@ -1,0 +1,119 @@
+"""Why one is before the other: the answer of ``why``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.answers.shape import FIGURE, NAME, Answer, Column, Part, Table, as_number
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.notation import us
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.questions.places import unfinished
+from xltiebreak.questions.why import Look, Why, figure_of
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.terms import Show
+
+NOT_PAIRED = Result(Outcome.UNPAIRED)
+
+_Line = tuple[str, Standing, dict[int, str], str]
+"""A line of the table: what it is of, whose, its cells by round, and its value."""
+
+
+@dataclass(frozen=True)
+class WhyAnswer(Answer):
+    """Two players, or teams, side by side."""
+
+    why: Why
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``why``."""
+        return {
+            "section": self.why.ranked.section.name,
+            "ahead": self.why.ahead.player.number,
+            "behind": self.why.behind.player.number,
+            "decided_by": self.why.decided_by,
+            "steps": [
+                {
+                    "system": look.tie_break.code,
+                    "values": [as_number(one.value) for one in look.both],
+                    "sentences": [one.sentence() for one in look.both],
+                }
+                for look in self.why.looks
+            ],
+            "prizes": list(self.why.money()),
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """The answer in a sentence, what the rounds gave to both, and each tie-break's rule."""
+        return self.told(decimal)
+
+    def told(self, show: Show) -> Iterator[Part]:
+        """The same with figures as ``show`` writes them."""
+        yield self.why.conclusion(show)
+        yield from unfinished(self.why.ranked)
+        if table := self.side_by_side(show):
+            yield table
+        sentences: set[str] = set()
+        for look in self.why.looks:
+            for sentence in self.why.of_look(look, show):
+                if sentence not in sentences:
+                    sentences.add(sentence)
+                    yield sentence
+        yield from self.why.money(show)
+
+    def side_by_side(self, show: Show = decimal) -> Table | None:
+        """What each round gave to both, first to the score and then to the tie-breaks; nothing
+        for teams that are ranked by their top players, who have no rounds of their own."""
+        if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
+            return None
+        lines = [*self._of_scores(show)]
+        for look in self.why.looks:
+            if look.in_rounds:
+                lines += self._of_sums(look, show)
+        rounds = self.why.ranked.section.crosstable.complete_rounds
+        return Table(
+            "Round by round; what is dropped stands in parentheses",
+            [
+                Column("", [what for what, *_ in lines], NAME),
+                Column(self.why.ranked.noun.capitalize(), self._names(lines), NAME),
+                *(
+                    Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
+                    for round in rounds
+                ),
+                Column("Value", [value for *_, value in lines], FIGURE),
+            ],
+        )
+
+    def _names(self, lines: Sequence[_Line]) -> list[str]:
+        return [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
+
+    def _of_scores(self, show: Show) -> Iterator[_Line]:
+        players = self.why.ranked.players
+        rows = players.section.crosstable.rows
+        for what, row in zip(("Score", ""), self.why.both):
+            number = row.player.number
+            cells = {
+                round: _result(
+                    rows[number][round - 1], counts=result.outcome is not Outcome.ANNULLED
+                )
+                for round, result in players.context.history(number)
+            }
+            yield what, row, cells, show(row.score, 2)
+
+    def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
+        digits = look.tie_break.system.digits
+        for what, row, one in zip((look.tie_break.code, ""), self.why.both, look.both):
+            cells: dict[int, str] = {}
+            for term in one.terms:
+                if term.round:
+                    own = look.cell(term, show)
+                    there = cells.get(term.round)
+                    cells[term.round] = f"{there}+{own}" if there else own
+            yield what, row, cells, figure_of(one.value, digits, show)
+
+
+def _result(result: Result, *, counts: bool) -> str:
+    letters = us.write(result) or us.write(NOT_PAIRED)
+    return letters if counts else f"({letters})"
