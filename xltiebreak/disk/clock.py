@@ -1,4 +1,4 @@
-"""The hour that files state of their making."""
+"""The time that files state as the time of their making."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime, timezone
 
 
 def fixed_moment() -> datetime | None:
-    """The moment that SOURCE_DATE_EPOCH fixes for builds to be repeated, in UTC."""
+    """Return the moment that SOURCE_DATE_EPOCH fixes so that builds can be repeated, in UTC."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not epoch.isdecimal():
         return None

@@ -1,5 +1,4 @@
-"""The parts of an Office file, read as streams: nothing of them is kept before it is counted; and
-put together again.
+"""The parts of an Office file: read as streams, counted before anything is kept, and packed again.
 
 A file of two kilobytes can unpack to gigabytes, state four million styles, or one tag that does not
 end. Sizes that a file states of itself are not believed; what comes out of it is counted.
@@ -34,8 +33,8 @@ Start = Callable[[str, Mapping[str, str]], None]
 
 
 class PartElement(NamedTuple):
-    """An element of a part, by its name without prefix; ``text`` is all that stands in it outside
-    of such elements, ``within`` the name of the element around it."""
+    """An element of a part, by its name without prefix. ``text`` are its letters outside of other
+    elements that were asked for, ``within`` is the name of the element around it."""
 
     name: str
     attributes: Mapping[str, str]
@@ -44,11 +43,11 @@ class PartElement(NamedTuple):
 
 
 class TooLarge(TieBreakError):
-    """A file that holds more than is taken; the text goes on from "the workbook …"."""
+    """A file holds more than this program takes; the message goes on from "the workbook …"."""
 
 
 class Unreadable(TieBreakError):
-    """A file that is damaged; the text names the part, if it is one."""
+    """A file is damaged; the message names the part, where it is one."""
 
 
 class Package:
@@ -72,11 +71,11 @@ class Package:
         self._tags = MAX_TAGS
 
     def find(self, name: str) -> str | None:
-        """The part of this name, in whatever case it is written."""
+        """Return the part of this name, in whatever case it is written."""
         return self._known.get(name.lower())
 
     def chunks(self, part: str) -> Iterator[bytes]:
-        """What the part holds, piece by piece.
+        """Yield the content of a part, piece by piece.
 
         Raises:
             Unreadable: it is damaged, locked, or packed as no Office program does.
@@ -105,7 +104,7 @@ class Package:
             raise TooLarge(f"unpacks to more than {MAX_UNPACKED // 1024**2} MB")
 
     def content(self, part: str) -> bytes:
-        """All that the part holds; raises as :meth:`chunks` does."""
+        """Return the whole content of a part; raises as :meth:`chunks` does."""
         return b"".join(self.chunks(part))
 
     def walk(
@@ -116,7 +115,7 @@ class Package:
         text: Callable[[str], None] | None = None,
         longest: int = MAX_TAG,
     ) -> None:
-        """Go through a part that is XML; its tags and texts are told in their order.
+        """Parse a part that is XML and call back for its tags and texts, in their order.
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
@@ -129,8 +128,8 @@ class Package:
             pass
 
     def elements(self, part: str | None, *names: str) -> Iterator[PartElement]:
-        """The elements of these names in a part that is XML, each when it ends; none where there
-        is no such part. Raises as :meth:`walk` does."""
+        """Yield the elements of these names in a part that is XML, each when it ends; none where
+        there is no such part. Raises as :meth:`walk` does."""
         ended: list[PartElement] = []
         open_names = [""]
         open_elements: list[tuple[Mapping[str, str], list[str]]] = []
@@ -162,7 +161,7 @@ class Package:
         text: Callable[[str], None] | None,
         longest: int = MAX_TAG,
     ) -> Iterator[None]:
-        """Go through a part as :meth:`walk` does, stopping after each of its pieces."""
+        """Parse a part as :meth:`walk` does, and stop after each piece."""
         depth = 0
 
         def opened(tag: str, attributes: Mapping[str, str]) -> None:
@@ -204,7 +203,7 @@ class Package:
 
 
 def packed(contents: Mapping[str, bytes]) -> bytes:
-    """The parts as one file, in which the same ones always give the same bytes."""
+    """Return the parts as one file; the same parts always give the same bytes."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as package:
         for name, part in contents.items():
@@ -220,10 +219,10 @@ def _refuse_declarations(*_: object) -> None:
 
 
 def local(name: str) -> str:
-    """A name without its prefix."""
+    """Return a name without its prefix."""
     return name.rpartition(":")[2]
 
 
 def short(error: Exception) -> str:
-    """What an error says, on one line of a length that can be read."""
+    """Return an error's message on one line of at most 80 characters."""
     return " ".join(str(error).split())[:80] or type(error).__name__

@@ -10,7 +10,8 @@ from pathlib import Path
 
 
 def shipped(name: str) -> bytes:
-    """The content of the file with this name: ``bulletin.docx``, ``page/look.css``."""
+    """Return the content of a file that comes with the program: ``bulletin.docx``,
+    ``page/look.css``."""
     package = Path(__file__).parents[1]
     folders = (package / "templates", package.parent / "templates", package)
     return next(file for folder in folders if (file := folder / name).is_file()).read_bytes()

@@ -1,4 +1,4 @@
-"""Files that belong together, such as a rating report's three, replaced together or not at all.
+"""Files that belong together, such as the three of a rating report: all are replaced, or none.
 
 No system moves several files in one step. A folder that is new is made beside, and gets its name
 with all of them in it. Where there is a folder, they are all written beside first, come into a
@@ -62,7 +62,7 @@ def write_together(
 
 
 def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
-    """Make the moves that are missing where the writing of these files was cut short.
+    """Finish moving files where the writing of them was cut short.
 
     Raises:
         OSError: one cannot be made.
@@ -91,7 +91,7 @@ def _finish(folder: Path, names: Collection[str]) -> None:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Have others who replace files of this folder wait, where the system knows how."""
+    """Make other programs that replace files of this folder wait, where the system can."""
     with ExitStack() as ended:
         with suppress(OSError, ImportError):
             import fcntl  # not on Windows
@@ -103,7 +103,7 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def _waiting(folder: Path, names: Iterable[str]) -> Path:
-    """The folder in which files wait for their moves."""
+    """The folder in which new files wait until they are moved."""
     return folder / f"{next(iter(names)).upper()}.replacing"
 
 
@@ -118,7 +118,7 @@ def _unless_filled() -> Iterator[None]:
 
 @contextmanager
 def _workplace(folder: Path, name: Path) -> Iterator[Path]:
-    """A folder for what is not finished, which is gone afterwards."""
+    """Provide a folder for unfinished files, and remove it afterwards."""
     import shutil  # late: who reads looks for moves only
 
     work = folder / unfinished_name(name)
@@ -130,7 +130,7 @@ def _workplace(folder: Path, name: Path) -> Iterator[Path]:
 
 
 def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
-    """Make a folder with the files in it; false if somebody else has made one just now."""
+    """Make a folder with the files in it; return false if another program has just made one."""
     refuse_without_folder(folder)
     with errors_in_a_sentence(folder), _workplace(folder.parent, folder) as work:
         for path, content in files.items():
@@ -144,7 +144,7 @@ def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
 
 
 def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
-    """Put the files where others of their names may be; see the head of this file."""
+    """Replace files that may exist; see the docstring of this module."""
     paths = list(files)
     names = [path.name for path in paths]
     waiting = _waiting(folder, names)
@@ -173,7 +173,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
 
 
 def _copy(file: Path, to: Path) -> None:
-    """Another name for a file, where the disk has such; else what it holds."""
+    """Give a file a second name, or copy it where the disk has no second names."""
     try:
         os.link(file, to)
     except OSError:
@@ -181,14 +181,14 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _take(path: Path, content: bytes, work: Path) -> None:
-    """Be the one who writes these files where nothing was, or say that somebody else is."""
+    """Reserve the names of new files for this program, or say that another one has them."""
     fill(work / path.name, content, like=path)
     with errors_in_a_sentence(path):
         place(work / path.name, path, force=False)
 
 
 def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
-    """Have the new files count, after those of others who are at it or were cut short."""
+    """Put the new files in place, after those of other programs that write or were cut short."""
     for _ in range(_ATTEMPTS):
         with _unless_filled():
             os.rename(new, waiting)
@@ -199,7 +199,7 @@ def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
 
 
 def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
-    """Put the old files back; where that cannot be done, the new ones are still to come."""
+    """Put the old files back; where that fails, the new ones wait to be moved."""
     if not new.exists():
         os.rename(waiting, new)
     moved = [path for path in paths if not (new / path.name).exists()]

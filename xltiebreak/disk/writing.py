@@ -1,4 +1,4 @@
-"""One file on the disk, written whole or not at all, and never over one that is read.
+"""One file, written whole or not at all, and never over a file that is read.
 
 The content goes into a file beside its place, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, down to the
 disk, and is then moved into its place in one step: whoever looks finds the old file or the new one.
@@ -25,7 +25,8 @@ def write(
     inputs: Iterable[str | Path] = (),
     via: Path | None = None,
 ) -> None:
-    """Write a file; of two who do so at once without ``force``, one is told that it exists.
+    """Write a file. Of two programs that write it at once without ``force``, one fails since it
+    exists.
 
     A file that is replaced hands on its permissions, and its owner where the system allows it.
     ``inputs`` are the files that were read for it, ``-`` the standard input. ``via`` is a folder
@@ -47,7 +48,7 @@ def write(
 
 
 def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> None:
-    """Say that a file cannot be written, before any work is done for it.
+    """Refuse to write a file, with the reason, before any work is done for it.
 
     Raises:
         TieBreakError: it is a file that is read, by whatever name; it is no file but a folder, a
@@ -78,7 +79,7 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
 
 
 def refuse_without_folder(path: Path) -> None:
-    """Say that there is no folder for a file, or for a folder."""
+    """Refuse to write a file or folder into a folder that does not exist."""
     if path.parent.exists() and not path.parent.is_dir():
         raise TieBreakError(f"{path.parent} is a file and no folder; give another name")
     if not path.parent.is_dir():
@@ -86,7 +87,7 @@ def refuse_without_folder(path: Path) -> None:
 
 
 def status(path: Path) -> os.stat_result | None:
-    """What the system knows of a file, of a link itself; nothing where there is none."""
+    """Return what the system knows of a file, or of a link itself; none where there is neither."""
     try:
         return path.lstat()
     except (FileNotFoundError, NotADirectoryError):
@@ -106,7 +107,7 @@ def _exists(path: Path) -> TieBreakError:
 
 @contextmanager
 def errors_in_a_sentence(path: Path) -> Iterator[None]:
-    """Make a sentence about a file of what the system says."""
+    """Turn errors of the system about a file into a sentence."""
     try:
         yield
     except FileExistsError as error:
@@ -116,8 +117,8 @@ def errors_in_a_sentence(path: Path) -> Iterator[None]:
 
 
 def why_not(error: OSError, written: Path | None = None) -> str:
-    """What the system says of a file that was to be read, or ``written``; that another program may
-    hold it, where that may be."""
+    """Return the system's reason for not reading a file, or not writing ``written``; it adds that
+    another program may hold the file open, where that is possible."""
     reason = error.strerror or str(error)
     if isinstance(error, PermissionError):
         held = written is None or (written.is_file() and os.access(written.parent, os.W_OK))
@@ -126,12 +127,13 @@ def why_not(error: OSError, written: Path | None = None) -> str:
 
 
 def unfinished_name(path: Path) -> str:
-    """A name that nobody else takes, and that says what it is: ``.event.xlsx.1f2e….unfinished``."""
+    """Return a name that no other file has and that says what it is:
+    ``.event.xlsx.1f2e….unfinished``."""
     return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
 
 
 def fill(new: Path, content: bytes, *, like: Path) -> None:
-    """Write a new file down to the disk, as private as the one ``like`` which it is."""
+    """Write a new file to the disk, with the permissions of the file ``like``."""
     before = status(like)
 
     def private(name: str, flags: int) -> int:
@@ -146,7 +148,7 @@ def fill(new: Path, content: bytes, *, like: Path) -> None:
 
 
 def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
-    """Give a file the owner, the group and the permissions of another, lists of access too."""
+    """Give a file the owner, group, permissions and access lists of another file."""
     import shutil  # late: who reads hands nothing on
 
     if sys.platform != "win32":
@@ -159,7 +161,7 @@ def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
 
 
 def place(new: Path, path: Path, *, force: bool) -> None:
-    """Move a file to where it belongs, in one step; without ``force`` only where nothing is.
+    """Move a file to its place in one step; without ``force`` only where no file is.
 
     On a disk without hard links, such as a memory stick, that takes a second step: the name is
     taken by an empty file first, and is left with it by who is killed just then.
@@ -183,7 +185,7 @@ def place(new: Path, path: Path, *, force: bool) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Have the names in a folder on the disk, too, where the system knows how."""
+    """Write the names in a folder to the disk, where the system can."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

@@ -30,7 +30,7 @@ ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type
 
 
 def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
-    """The event on the sheets of a workbook; ``name`` is its file name.
+    """Return the event on the sheets of a workbook; ``name`` is its file name.
 
     Raises:
         TieBreakError: there is no crosstable.
@@ -62,8 +62,8 @@ def _is_an_answer(grid: Grid) -> bool:
 
 
 def worked_out(value: Cell | None, formula: str) -> Cell:
-    """The cell of a formula with this value: without any it is not to be trusted, and a faulty one
-    of a few letters may be no formula at all, as =12 is a draw against 12."""
+    """Return the cell of a formula with this value. Without a value it cannot be trusted; a short
+    formula with an error may be a typed result, as =12 is a draw against 12."""
     cell = Cell("", _NO_STORED_VALUE) if value is None else value
     if cell.fault and len(formula) <= LONGEST_TYPED:
         return cell._replace(typed=plain(formula))
@@ -71,7 +71,7 @@ def worked_out(value: Cell | None, formula: str) -> Cell:
 
 
 def as_merged(cell: Cell, block: str) -> Cell:
-    """The first cell of a block of merged cells, which is all that the block shows."""
+    """Return the first cell of a merged block, the only one that the block shows."""
     message = (
         f"the cells {block} are merged; unmerge them, so that each player and round has a cell"
     )
@@ -79,8 +79,8 @@ def as_merged(cell: Cell, block: str) -> Cell:
 
 
 def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
-    """The sheet with its cells by the numbers of their rows; ``known`` is what a grid has besides.
-    Of empty rows, the last in front of a row with cells is kept."""
+    """Return the sheet's cells, by row number, as a grid; ``known`` are its other fields. Of empty
+    rows, the last before a row with cells is kept."""
     rows: list[Row] = []
     for number, cells in sorted(lines.items()):
         if any(cell is not EMPTY for cell in cells):

@@ -55,7 +55,7 @@ _ERROR = "calcext:value-type"
 
 
 def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
-    """The names of the cells, and the sheets in their order.
+    """Return the names of cells, and the sheets in their order.
 
     Raises:
         Unreadable: the file is damaged, or protected by a password.
@@ -74,7 +74,7 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
 
 
 class _Sheet(SheetCells):
-    """A table on its way to be a grid, and how far it has been read."""
+    """A table that is being read, and how far."""
 
     def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
         super().__init__(name, room, hidden=hidden)
@@ -82,7 +82,7 @@ class _Sheet(SheetCells):
 
 
 class _Content:
-    """What the part ``content.xml`` tells, tag by tag."""
+    """The part ``content.xml``, tag by tag."""
 
     def __init__(self, package: Package) -> None:
         self._package = package
@@ -100,7 +100,6 @@ class _Content:
         self._paragraphs = self._beside = 0
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """An element begins."""
         if tag in _BESIDE:
             self._beside += 1
         if self._beside:
@@ -126,7 +125,6 @@ class _Content:
             self._hidden_styles.add(self._style)
 
     def end(self, tag: str) -> None:
-        """An element ends."""
         if tag in _BESIDE:
             self._beside -= 1
         elif self._beside:
@@ -140,7 +138,6 @@ class _Content:
             self._within.pop()
 
     def text(self, text: str) -> None:
-        """Letters between the tags."""
         if self._cell is not None and self._paragraphs and not self._beside:
             self._letters.take(text)
 
@@ -179,7 +176,7 @@ class _Content:
             self._letters.take("\n" if tag == "text:line-break" else "\t")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
-        """Keep what the cell holds, for as many columns as it stands for."""
+        """Keep the cell in as many columns as it is repeated."""
         sheet = self._sheet
         times = _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
         first = sheet.column + 1
@@ -221,7 +218,7 @@ class _Content:
         return worked_out(cell, formula) if formula else cell
 
     def _end_row(self) -> None:
-        """Put the row's cells in as many rows as it stands for."""
+        """Put the row's cells into as many rows as it is repeated."""
         sheet = self._sheet
         times = _times(self._row_attributes, "table:number-rows-repeated", LAST_ROW)
         self._room.take(1)
@@ -239,7 +236,7 @@ class _Content:
                 sheet.put(row, column, cell, is_text=is_text)
 
     def _name(self, attributes: Mapping[str, str]) -> None:
-        """A name for cells, of the whole file or of the sheet inside which it stands."""
+        """Keep a name for cells, of the whole file or of the sheet in which it stands."""
         name, address = attributes.get("table:name", ""), ""
         cells = _ADDRESS.fullmatch(attributes.get("table:cell-range-address", ""))
         if cells is not None:
@@ -255,7 +252,7 @@ class _Content:
 
 
 def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
-    """How often something stands there; once where nothing is said.
+    """Return how often an element is repeated; once where nothing is stated.
 
     Raises:
         Unreadable: more often than there is room for, or no number.

@@ -1,4 +1,4 @@
-"""Reading a workbook (.xlsx, .xlsm, .ods); it is never written in place."""
+"""Reading a workbook (.xlsx, .xlsm, .ods), which is never changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xltiebreak.tables.grid import Grid
 
 
 def read_workbook(content: bytes, name: str) -> Event:
-    """The event in an .xlsx, .xlsm or .ods workbook; ``name`` is its file name.
+    """Return the event in an .xlsx, .xlsm or .ods workbook; ``name`` is its file name.
 
     Raises:
         TieBreakError: it is no workbook, too large, or has no crosstable.
@@ -22,7 +22,7 @@ def read_workbook(content: bytes, name: str) -> Event:
 
 
 def read_grids(content: bytes) -> list[Grid]:
-    """Every sheet of such a workbook as a grid.
+    """Return every sheet of such a workbook as a grid.
 
     Raises:
         TieBreakError: it is no workbook, or too large.
@@ -31,7 +31,6 @@ def read_grids(content: bytes) -> list[Grid]:
 
 
 def _read(content: bytes) -> tuple[Names, list[Grid]]:
-    """The names of a workbook's cells, and its sheets."""
     is_open = False
     try:
         package = Package(content)

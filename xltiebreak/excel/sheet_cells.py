@@ -1,4 +1,4 @@
-"""The cells of a sheet in a file on their way into a grid, within limits."""
+"""The cells of a sheet, collected within limits until they make a grid."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
 
 
 class Room:
-    """How much of the cells of all sheets is still taken."""
+    """How many cells and rows of all sheets together may still come."""
 
     def __init__(self) -> None:
         self._cells, self._rows = MAX_CELLS, MAX_ROWS
 
     def take(self, cells: int = 0, rows: int = 0) -> None:
-        """Count cells, whether they hold something or not, and rows that do.
+        """Count cells, empty or not, and rows that hold something.
 
         Raises:
             TooLarge: there are more than any event has.
@@ -44,14 +44,14 @@ class Room:
 
 
 class Letters:
-    """The text of a cell, piece by piece as it is read."""
+    """The text of one cell, collected piece by piece."""
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
         self._left = LONGEST_TEXT
 
     def take(self, text: str) -> None:
-        """Keep a piece.
+        """Add a piece.
 
         Raises:
             TooLarge: the cell has more letters than Excel allows.
@@ -62,7 +62,7 @@ class Letters:
         self._pieces.append(text)
 
     def taken(self) -> str:
-        """The text, which is over with this."""
+        """Return the text and begin the next one."""
         text = "".join(self._pieces)
         self._pieces.clear()
         self._left = LONGEST_TEXT
@@ -70,8 +70,8 @@ class Letters:
 
 
 class SheetCells:
-    """The cells of a sheet by their rows, as far as the columns reach that a table has; rows and
-    columns count from 1."""
+    """The cells of one sheet by row, up to the last column that a table may have. Rows and columns
+    count from 1."""
 
     def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
         self.name = name
@@ -97,13 +97,13 @@ class SheetCells:
             self._digits.add((row, column))
 
     def hide_columns(self, first: int, last: int) -> None:
-        """Columns that are not shown; raises as :meth:`Room.take` does."""
+        """Keep which columns are hidden; raises as :meth:`Room.take` does."""
         hidden = range(first, min(last, MAX_COLUMNS) + 1)
         self._room.take(len(hidden))
         self._hidden_columns.update(hidden)
 
     def merge(self, top: int, left: int, bottom: int, right: int) -> None:
-        """A block of cells that is one.
+        """Keep a block of merged cells.
 
         Raises:
             TooLarge: there are more than any sheet has.
@@ -114,7 +114,7 @@ class SheetCells:
             raise TooLarge(f"has more than {MAX_MERGED:,} blocks of merged cells")
 
     def grid(self, names: Names) -> Grid:
-        """All of them as a grid; ``names`` are those of the workbook.
+        """Return the cells as a grid; ``names`` are the workbook's.
 
         Raises:
             TooLarge: merged blocks lie upon each other.

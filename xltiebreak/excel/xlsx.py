@@ -47,7 +47,7 @@ _YES = ("1", "true", "on")
 
 
 def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
-    """The names of the cells, and the worksheets in their order; a chart's sheet holds no cells.
+    """Return the names of cells, and the worksheets in their order; sheets of charts are left out.
 
     Raises:
         Unreadable: the file is damaged.
@@ -75,7 +75,7 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
 
 
 class _Related(NamedTuple):
-    """A part that another refers to: what it is to it, and its name."""
+    """A part to which another one refers: its kind and its name."""
 
     kind: str
     part: str
@@ -92,7 +92,7 @@ def _part(package: Package, name: str) -> str:
 
 
 def _related(package: Package, part: str) -> dict[str, _Related]:
-    """The parts that a part refers to, by their ids."""
+    """Return the parts to which a part refers, by id."""
     folder, name = posixpath.split(part)
     relations = package.find(posixpath.join(folder, "_rels", f"{name}.rels"))
     related: dict[str, _Related] = {}
@@ -113,8 +113,8 @@ class _Sheet(NamedTuple):
 
 
 class _Workbook:
-    """What a workbook says of itself: its sheets, the day from which it counts, its names for
-    cells, and the parts that its sheets share."""
+    """The main part of a workbook: its sheets, its first day, its names for cells, and the parts
+    that its sheets share."""
 
     def __init__(self, package: Package, part: str) -> None:
         self.epoch: datetime = WINDOWS_EPOCH
@@ -159,7 +159,7 @@ class _Workbook:
 
 
 def _dates(package: Package, styles: str | None) -> frozenset[int]:
-    """Which of the formats that cells refer to show a number as a date."""
+    """Return the numbers of the formats that show a number as a date."""
     custom: dict[str, bool] = {}
     dates: list[bool] = []
     for element in package.elements(styles, "numFmt", "xf"):
@@ -177,7 +177,7 @@ def _dates(package: Package, styles: str | None) -> frozenset[int]:
 
 
 class _Text:
-    """The text of a cell or a shared one, of all its runs, without how it is pronounced."""
+    """The text of a cell or a shared text: all its runs, without the pronunciation."""
 
     def __init__(self) -> None:
         self._letters = Letters()
@@ -204,7 +204,7 @@ class _Text:
             self._letters.take(text)
 
     def taken(self) -> str:
-        """The text, which is over with this."""
+        """Return the text and begin the next one."""
         self.tags = 0
         return _unescaped(self._letters.taken())
 
@@ -218,7 +218,7 @@ def _unescaped(text: str) -> str:
 
 
 class _SharedTexts:
-    """The texts that cells refer to, each a cell already."""
+    """The texts to which cells refer, each as a cell."""
 
     def __init__(self, package: Package, part: str | None) -> None:
         self._package = package
@@ -238,7 +238,7 @@ class _SharedTexts:
                 raise TooLarge(f"has more than {MAX_TEXTS:,} texts")
 
     def __getitem__(self, index: int) -> Cell:
-        """The text of this index, counted as often as a cell refers to it."""
+        """Return the text of this index; its letters count each time a cell refers to it."""
         if index < 0:
             raise IndexError("Python would count from the end")
         cell = self._cells[index]
@@ -250,7 +250,7 @@ _ADDRESS = re.compile("([A-Za-z]{1,3})([0-9]{1,7})")
 
 
 class _SheetPass:
-    """The pass through the part of a sheet: its cells are put into ``cells``."""
+    """Reads the part of a sheet and puts its cells into ``cells``."""
 
     def __init__(self, cells: SheetCells, room: Room, parser: WorkSheetParser) -> None:
         self._cells = cells
@@ -318,7 +318,7 @@ class _SheetPass:
             raise Unreadable(f"there is no row {row_name!r} in the sheet {self._cells.name}")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
-        """Put the cell into its row, where it holds something."""
+        """Put the cell into its row, if it holds something."""
         kind, value = attributes.get("t", "n"), self._value
         if self._inline.tags:
             text = self._inline.taken()
@@ -346,7 +346,7 @@ class _SheetPass:
         self._cells.put(row, column, cell, is_text=kind != "n")
 
     def _stored(self, kind: str, value: str, style: str) -> Cell:
-        """The cell as openpyxl reads its value."""
+        """Return the value as openpyxl reads it."""
         if "_" in value and kind in ("n", "s", "b"):
             raise ValueError("Python would pass over it")
         if kind == "inlineStr":
@@ -361,7 +361,7 @@ class _SheetPass:
         return read if isinstance(read, Cell) else cell_of(read)
 
     def _address(self, reference: str) -> tuple[int, int]:
-        """The row and the column of ``D14``.
+        """Return the row and column of ``D14``.
 
         Raises:
             Unreadable: a sheet has no such cell.
@@ -377,6 +377,6 @@ class _SheetPass:
 
 
 def _row(digits: str | None) -> int:
-    """The number of a row; ``0`` where the digits are no row's."""
+    """Return the number of a row; 0 where these are no digits of one."""
     is_row = digits and digits.isascii() and digits.isdecimal() and len(digits) < 8
     return int(digits) if digits and is_row else 0

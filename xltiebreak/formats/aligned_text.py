@@ -1,4 +1,4 @@
-"""A table whose columns are aligned with spaces, as it is pasted from a letter or a screen."""
+"""A table whose columns are aligned with spaces, as pasted from a letter or a screen."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
 def aligned_rows(text: str) -> list[Row]:
-    """The rows of the first block of lines that begins with headers, parted where all of its lines
-    have spaces; no rows where there is none. Lines around the block are rows of one cell."""
+    """Return the rows of the first block of lines that begins with headers; its columns are parted
+    where every line has a space. Lines around the block are rows of one cell; without such a block
+    there are no rows."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rules = {k for k, line in enumerate(lines) if line and _RULE.fullmatch(line)}
     tried = 0
@@ -41,7 +42,7 @@ def aligned_rows(text: str) -> list[Row]:
 
 
 def _starts(block: Sequence[str]) -> Iterator[int]:
-    """Where columns begin: at letters behind a place that is blank in every line."""
+    """Yield where columns begin: behind a place that is blank in every line."""
     width = max(map(len, block))
     filled = [False] * width
     for line in block:
@@ -51,7 +52,7 @@ def _starts(block: Sequence[str]) -> Iterator[int]:
 
 
 def _merged(line: str, starts: Sequence[int]) -> list[int]:
-    """The columns that have a header; ``Rd 1`` is one."""
+    """Join the parts of a header such as ``Rd 1`` and return where the columns begin."""
     kept: list[int] = []
     for k, start in enumerate(starts):
         end = starts[k + 1] if k + 1 < len(starts) else len(line)
@@ -75,7 +76,7 @@ def _parted(line: str, starts: Sequence[int]) -> list[Cell]:
 
 
 def _single(lines: Sequence[str], first: int) -> Iterator[Row]:
-    """Lines that belong to no table, of several empty ones the first."""
+    """Yield lines outside of the table as rows; of several empty lines only the first."""
     for k, line in enumerate(lines):
         if line.strip() or k == 0 or lines[k - 1].strip():
             yield Row(first + k, [Cell(plain(line))] if line.strip() else [])

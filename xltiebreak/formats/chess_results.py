@@ -96,7 +96,8 @@ _POINTS_ALONE = (
 
 
 def read_chess_results(content: bytes, name: str) -> Event:
-    """The event of an Excel file or a web page saved from the site; ``name`` is its file name.
+    """Return the event in an Excel file or a web page saved from the site; ``name`` is its file
+    name.
 
     What cannot be understood becomes a fault with its cell; nothing is guessed.
 
@@ -117,7 +118,7 @@ def read_chess_results(content: bytes, name: str) -> Event:
 
 
 def _title_below_the_site(grid: Grid) -> str:
-    """The second line, where the first says that the list is from the site."""
+    """Return the second line, if the first says that the list is from the site."""
     filled = [row.cell(0).text for row in grid.rows[:5] if not row.empty]
     return filled[1] if len(filled) > 1 and _SITE in filled[0].casefold() else ""
 
@@ -161,7 +162,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
 
 
 def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
-    """The players with their titles, federations and places."""
+    """Add titles, federations and places to the players."""
     rows = {row.number: row for row in table.grid.rows}
     players = (
         replace(
@@ -176,7 +177,7 @@ def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
 
 
 def _details(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
-    """What the lines around the table say: ``Location : Elm`` in a cell, or in two."""
+    """Yield what the lines around the table say: ``Location : Elm`` in one cell, or in two."""
     for grid in grids:
         for row in grid.rows:
             texts = [cell.text for cell in row.cells if cell.text]
@@ -213,7 +214,7 @@ class Table:
     of_teams: bool = False
 
     def as_crosstable(self, notes: Mapping[int, str]) -> Grid:
-        """The players' rows under the headers that a plain table has, at the same places.
+        """Return the players' rows under the headers of a plain table, at the same places.
 
         Tie-breaks are headed by what ``notes`` says they are; what only this site has is left
         out, see :meth:`title_of`, :meth:`text` and :meth:`place_of`.
@@ -236,7 +237,7 @@ class Table:
         return replace(self.grid, rows=[Row(head.number, heads), *rows])
 
     def _with_points(self, rows: Sequence[Row]) -> Iterator[Row]:
-        """The teams' rows with how their matches ended, and the points behind them."""
+        """Yield the teams' rows with the results of their matches, and the points after them."""
         by_number = {row.cell(self.key).text: row for row in rows}
         width = len(self.grid.rows[self.header].cells)
         for row in rows:
@@ -253,7 +254,7 @@ class Table:
             yield Row(row.number, [*cells, *made])
 
     def placed_by(self) -> str:
-        """What places the teams, by their printed scores."""
+        """Return which points place the teams, by their printed scores."""
         results = (
             (
                 row.cell(self.fields.get("Score")).text,
@@ -269,7 +270,7 @@ class Table:
 
     @property
     def _rows(self) -> Iterator[Row]:
-        """The players' rows: those below the header that have a name."""
+        """Yield the rows below the header that have a name."""
         name = self.fields["Name"]
         header = self.grid.rows[self.header].cell(name).text
         for row in self.grid.rows[self.header + 1 :]:
@@ -289,8 +290,8 @@ class Table:
 
     @cached_property
     def _filled_in(self) -> Mapping[int, str]:
-        """The numbers of the rows whose rank is left out, since it is that of the row above, with
-        the same points and tie-breaks: opponents are named by their line there."""
+        """Return the numbers of rows that print no rank because they share it with the row above:
+        opponents are named by their line there."""
         rows = list(self._rows) if self.key == self.rank else []
         if any(
             row.cell(self.key).text.rstrip(".") not in ("", str(line))
@@ -304,20 +305,20 @@ class Table:
         }
 
     def _figures(self, row: Row) -> list[str]:
-        """What places a player: his points and tie-breaks."""
+        """Return what places a player: points and tie-breaks."""
         columns = (self.fields.get("Score"), *self.tie_breaks.values())
         return [row.cell(column).text for column in columns]
 
     @cached_property
     def _black_and_white(self) -> Mapping[str, str]:
-        """English letters for those of the table's language, as the whole table shows it."""
+        """Return the English letters for the two color letters of the table's language."""
         cells = (row.cell(column).text for row in self._rows for column in self.rounds.values())
         letters = {color[1].lower() for text in cells if (color := _COLOUR.match(text.strip()))}
         pair = next((pair for pair in _COLOURS if letters == set(pair)), "wb")
         return {pair[0]: "w", pair[1]: "b"}
 
     def _in_english(self, cell: Cell) -> Cell:
-        """A result with the English letter for its color."""
+        """Return a result with the English letter for its color."""
         color = _COLOUR.match(cell.text)
         letter = color and self._black_and_white.get(color[1].lower())
         if not color or not letter or letter == color[1]:
@@ -326,21 +327,21 @@ class Table:
         return Cell(text, cell.fault, cell.text)
 
     def text(self, row: Row, name: str) -> str:
-        """The text under ``"Federation"`` …; empty where there is no such column."""
+        """Return the text under ``"Federation"`` …; empty where there is no such column."""
         return row.cell(self.fields.get(name)).text
 
     def title_of(self, row: Row) -> str:
-        """The player's title, whose column has no header."""
+        """Return the player's title, whose column has no header."""
         return next((cell.text for cell in row.cells if cell.text in _TITLES), "")
 
     def place_of(self, row: Row) -> int | None:
-        """The player's place under ``Rk.``, where it is a number; one that is left out is that of
-        the row above."""
+        """Return the player's place under ``Rk.``, if it is a number; a missing one is that of the
+        row above."""
         return self._places.get(row.number)
 
     @property
     def rank_head(self) -> str:
-        """What stands above the places: ``Rk.``."""
+        """The header of the places: ``Rk.``."""
         head = self.grid.rows[self.header]
         return head.cell(self.rank).text if self.rank is not None else "Place"
 
@@ -357,7 +358,7 @@ class Table:
 
 
 def _find_table(grid: Grid) -> Table | None:
-    """The first crosstable of a sheet or page; nothing where it has none."""
+    """Return the first crosstable of a sheet or page; none where it has none."""
     for place, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         table = _table(grid, place, row)
         if table is not None:
@@ -408,5 +409,5 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
 
 
 def _tidy(label: str) -> str:
-    """A label as the names above are written."""
+    """Return a label in the spelling of the tables above."""
     return folded(label.strip().rstrip(".").strip())

@@ -1,4 +1,4 @@
-"""Files that only the program reads which wrote them, and the export to make of them there."""
+"""Files that only the program can read that wrote them, and the export to make in it instead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 
 class Program(NamedTuple):
-    """A pairing program: the ends of its files' names, how their contents begin where that is
-    known, and which export to make in it."""
+    """A pairing program: the endings of its file names, how its files begin (where known), and
+    which export to make in it."""
 
     name: str
     endings: str
@@ -62,8 +62,8 @@ _PROGRAMS = (
 
 
 def of_program(content: bytes, path: str) -> str:
-    """What to do about a file that only its program reads, by how it begins, or by its name where
-    it is no text; empty where it is none."""
+    """Return what to do about a file that only its own program reads, known by its beginning or its
+    name; empty for other files."""
     for program in _PROGRAMS:
         named = re.search(rf"\.(?:{program.endings})$", path.casefold())
         if named or any(map(content.startswith, program.begins)):

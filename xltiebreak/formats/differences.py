@@ -1,4 +1,4 @@
-"""Two events compared value by value: what is not the same, and where it stands."""
+"""Two events compared value by value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NEVER_KEPT = frozenset({"origin", "faults"})
 
 
 class Difference(NamedTuple):
-    """A value that is not the same in two events."""
+    """A value that is different in two events."""
 
     path: Path
     before: Any
@@ -26,7 +26,7 @@ class Difference(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The path in one text: ``sections[0].players[3].title``."""
+        """The path as one text: ``sections[0].players[3].title``."""
         text = ""
         for part in self.path:
             if isinstance(part, str):
@@ -37,7 +37,7 @@ class Difference(NamedTuple):
 
 
 def differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
-    """Every value that is not the same, by its path; a result, or a list that is longer, is one
+    """Yield every value that differs, with its path; a result, or a list that is longer, is one
     value."""
     if before == after or (isinstance(before, str) and _tidy(before) == _tidy(after)):
         return
@@ -57,8 +57,8 @@ def differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
 
 
 def _are_compared_one_by_one(before: tuple[Any, ...], after: Any, path: Path) -> bool:
-    """Whether two lists hold as many players, rows or rounds; a short list of figures, such as a
-    line-up, is one value."""
+    """Whether two lists have the same length and hold players, rows or rounds; a short list of
+    numbers, such as a line-up, is one value."""
     if not isinstance(after, tuple) or len(before) != len(after):
         return False
     holds_more = any(isinstance(item, tuple) or is_dataclass(item) for item in before)

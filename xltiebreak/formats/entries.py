@@ -1,5 +1,5 @@
-"""What the readers of other programs' files do alike: what stands beside a player's name, and
-matches of teams as they are printed in a crosstable, whom a team met and its own points.
+"""What all readers of other programs' files need: numbers and ratings of players, and results of
+team matches that are printed with points.
 
 What cannot be read is told with its place and leaves a stand-in; nothing is guessed.
 """
@@ -20,12 +20,12 @@ from xltiebreak.tables.cells import plain
 
 
 def named_after(file: str) -> str:
-    """The name of an event whose file states none: ``Spring Open`` of ``Spring Open.html``."""
+    """Return the name of an event by its file: ``Spring Open`` of ``Spring Open.html``."""
     return plain(PurePath(file).stem)
 
 
 def rated(text: str, where: str, faults: list[Finding]) -> Rating:
-    """The rating in a text."""
+    """Return the rating in a text; add a fault where it is none."""
     try:
         return rating(text)
     except ValueError:
@@ -35,8 +35,8 @@ def rated(text: str, where: str, faults: list[Finding]) -> Rating:
 
 
 def numbered(number: int, text: str, place: int, section: str, faults: list[Finding]) -> int:
-    """A pairing number; where ``text`` states none it is 0, and a stand-in made of the player's
-    place in his section is given."""
+    """Return the pairing number; 0 means that ``text`` is none, which adds a fault and gives a
+    stand-in made of the player's place in the section."""
     if number:
         return number
     message = f"{text!r} is not a pairing number; expected one such as 12"
@@ -48,7 +48,7 @@ def numbered(number: int, text: str, place: int, section: str, faults: list[Find
 def one_round(
     faults: list[Finding], where: str, read: Callable[..., Result], *cell: Any, **known: Any
 ) -> Result:
-    """The result that ``read`` makes of a cell and of what else is known of it."""
+    """Return the result that ``read`` makes of a cell; add a fault where it is none."""
     try:
         return read(*cell, **known)
     except UnknownCell as unknown:
@@ -57,7 +57,7 @@ def one_round(
 
 
 def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
-    """Say so before any memory is taken.
+    """Refuse sections beyond the limits, before any memory is taken.
 
     Raises:
         TieBreakError: there are more players or rounds than in any event.
@@ -69,8 +69,8 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
 
 
 def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str | None:
-    """How a match against team ``met`` ended, in US letters, by the points of both sides; nothing
-    where these are none."""
+    """Return how a match against team ``met`` ended, in US letters, by the points of both sides;
+    none where these are no points."""
     try:
         ours, other = points(own), points(theirs)
     except ValueError:
@@ -81,8 +81,8 @@ def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str |
 
 
 def placed_by(rows: Iterable[tuple[str, Iterable[str]]]) -> str:
-    """What the printed scores of the teams are: game points, where each is the sum of what the
-    team made in its matches; else match points."""
+    """Return which points the printed scores of the teams are: game points if each score is the sum
+    of its matches, else match points."""
     for score, made in rows:
         try:
             if points(score) != sum(points(text) for text in made if text):

@@ -1,4 +1,4 @@
-"""Opening a file, whatever its kind, and writing an event as another kind."""
+"""Opening a file of any kind, and writing an event as another kind."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
-    """The event in a file; ``-`` is the standard input.
+    """Return the event in a file; ``-`` is the standard input.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
@@ -73,7 +73,7 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
 
 
 def kind_told(content: bytes, path: str) -> str:
-    """The code of a file's kind, by its content.
+    """Return the code of a file's kind, by its content.
 
     Raises:
         TieBreakError: it is a kind that cannot be read; where only the program reads it that wrote
@@ -92,7 +92,7 @@ def kind_told(content: bytes, path: str) -> str:
 
 
 def content_of(path: str | os.PathLike[str]) -> bytes:
-    """What a file holds; ``-`` is the standard input.
+    """Return the content of a file; ``-`` is the standard input.
 
     Raises:
         TieBreakError: it cannot be opened, is too large or empty.
@@ -117,8 +117,8 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
 def grids_in(
     path: str | os.PathLike[str], is_table: Callable[[Grid], object]
 ) -> Sequence[Grid] | None:
-    """Every sheet of a workbook or table of a web page, or a text parted in the ways up to the
-    first in which ``is_table`` knows it; nothing where the file is of another kind.
+    """Return every sheet of a workbook, every table of a web page, or a text parted at its columns
+    in the ways up to the first in which ``is_table`` accepts it; none for other kinds.
 
     Raises:
         TieBreakError: it cannot be read.
@@ -138,7 +138,7 @@ def grids_in(
 
 
 def entries_of(path: str | os.PathLike[str]) -> EntryList:
-    """The players of a registration list or a rating list, a workbook or a text with columns.
+    """Return the players of a registration list or rating list, a workbook or a text with columns.
 
     Raises:
         TieBreakError: it is none, or something in it cannot be read; the message names the file.
@@ -160,8 +160,7 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
 
 
 def for_a_workbook(event: Event) -> Event:
-    """The event as a workbook takes it, with everything spelled out that an empty cell of one does
-    not say.
+    """Return the event for a workbook, with everything stated that an empty cell would leave open.
 
     Raises:
         EventError: something in the event's own file could not be read; it would be lost.
@@ -172,7 +171,7 @@ def for_a_workbook(event: Event) -> Event:
 
 
 def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
-    """What a reader of a workbook does not find as the event had it."""
+    """Return what a reader of a workbook does not find as the event had it."""
     from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
 
     target = format_named("xlsx", writable())
@@ -180,7 +179,7 @@ def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
 
 
 class Converted(NamedTuple):
-    """A file of another kind, and what a reader of it does not find as the event had it."""
+    """A file of another kind, and what its reader does not find as the event had it."""
 
     written: Written
     lost: Sequence[Loss]
@@ -189,7 +188,7 @@ class Converted(NamedTuple):
 def convert(
     event: Event, kind: str, follow: Callable[[Section], Collection[str]] | None = None
 ) -> Converted:
-    """The event as a file of this kind; it is read back to say what the kind cannot hold.
+    """Return the event as a file of this kind; it is read back to find what the kind cannot hold.
 
     Results that contradict each other are written as they are, but for a TRF, whose ranks come
     from the standings. ``follow`` tells which columns beside the results hold figures that follow
@@ -228,14 +227,13 @@ def _errors(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def _faults(event: Event) -> Iterator[Finding]:
-    """What the event's reader could not understand."""
     yield from event.faults
     for section in event.sections:
         yield from section.faults
 
 
 def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> Section:
-    """The section without the columns that follow from its results."""
+    """Return the section without the columns that follow from its results."""
     try:
         computed = follow(section) if section.printed else ()
     except TieBreakError:
@@ -245,7 +243,7 @@ def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> 
 
 
 def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
-    """The kind of which a folder holds a part.
+    """Return the kind of which a folder holds a file.
 
     Raises:
         TieBreakError: it holds none.
@@ -260,7 +258,7 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
 
 
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
-    """The parts of an event that a folder holds, all of one writing.
+    """Return the files of an event in a folder, all written at the same time.
 
     Raises:
         TieBreakError: one cannot be opened, or their writing was cut short and cannot be finished.
@@ -280,7 +278,8 @@ def _part(part: str, path: str) -> bytes:
 
 
 def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
-    """What tells these parts from others, after any move that was still to be made."""
+    """Return what changes when these files are replaced, after finishing any move that was cut
+    short."""
     try:
         finish(folder, kind.part_names)
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]
@@ -290,7 +289,7 @@ def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]
 
 
 def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
-    """The paths of an event's parts that a folder holds, whatever the case of their names.
+    """Return the paths of an event's files in a folder, whatever the case of their names.
 
     Raises:
         TieBreakError: the folder cannot be opened, or holds a part twice.
@@ -303,7 +302,7 @@ def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
 
 
 def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
-    """The names in a folder by how they would be in capitals."""
+    """Return the names in a folder by their spelling in capitals."""
     names: dict[str, list[str]] = {}
     try:
         for name in sorted(os.listdir(folder)):
@@ -314,7 +313,7 @@ def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
 
 
 def files_read(path: str | os.PathLike[str]) -> list[str]:
-    """Every file that :func:`load` may read for this one: with a part of an event all of them."""
+    """Return every file that :func:`load` may read for this path."""
     folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
     files = [] if os.path.isdir(path) else [str(path)]
     with suppress(TieBreakError, OSError):

@@ -1,4 +1,4 @@
-"""Web pages as they are saved: their tables as grids, their headings as texts."""
+"""Web pages: their tables as grids, their headings as texts."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Page:
 
 
 def read_page(content: bytes, seen: Seen = iter) -> Page:
-    """The page in a file, whose letters are those that its ``meta`` names; ``seen`` may put
-    something between its tags and texts.
+    """Return the page in a file, decoded as its ``meta`` says; ``seen`` may add something to its
+    tags and texts.
 
     A row's number is its line in the file, or its place in the table where rows share a line.
 
@@ -64,7 +64,7 @@ def read_page(content: bytes, seen: Seen = iter) -> Page:
 
 
 def read_html(content: bytes, name: str) -> Event:
-    """The event of any web page with a crosstable on it; ``name`` is its file name.
+    """Return the event in any web page with a crosstable; ``name`` is its file name.
 
     Raises:
         TieBreakError: the page has no crosstable, or cannot be read.
@@ -84,9 +84,8 @@ def read_html(content: bytes, name: str) -> Event:
 
 @dataclass
 class _Table:
-    """A table as far as it has been read; ``reaching_down`` counts for each column the rows that
-    a cell there still reaches down. ``cells`` is the row that is being read, ``reaching`` what its
-    own cells span."""
+    """A table that is being read. ``reaching_down`` counts for each column the rows that a cell
+    above still covers; ``cells`` is the current row, ``reaching`` what its own cells cover."""
 
     heading: str
     rows: list[Row] = field(default_factory=list)
@@ -97,7 +96,6 @@ class _Table:
     cell: Tag | None = None
 
     def grid(self) -> Grid:
-        """Its rows by their lines."""
         rows = self.rows
         if len({row.number for row in rows}) < len(rows):
             rows = [Row(number, row.cells) for number, row in enumerate(rows, start=1)]
@@ -105,7 +103,7 @@ class _Table:
 
 
 class _Pieces:
-    """The text of a cell or a heading from where it begins to where it ends."""
+    """The text of a cell or heading, collected piece by piece."""
 
     def __init__(self) -> None:
         self._pieces: list[str] | None = None
@@ -115,7 +113,7 @@ class _Pieces:
         self._pieces, self._length = [], 0
 
     def take(self, text: str) -> None:
-        """Keep a piece.
+        """Add a piece.
 
         Raises:
             TieBreakError: it is longer than anything that a table shows.
@@ -130,15 +128,15 @@ class _Pieces:
             )
 
     def taken(self) -> str:
-        """The text, which is over with this."""
+        """Return the text and stop collecting."""
         text = plain("".join(self._pieces or ()))
         self._pieces = None
         return text
 
 
 class _PageReader:
-    """A page as it is read: a table inside another is one of its own, and the cell around it holds
-    nothing. A cell, a row and a table may end without a tag that says so."""
+    """Reads a page. A table inside another is a table of its own, and the cell around it is empty.
+    Cells, rows and tables may end without an end tag."""
 
     def __init__(self) -> None:
         self._tables: list[_Table] = []
@@ -186,7 +184,7 @@ class _PageReader:
                 self._begin_cell(tag)
 
     def page(self) -> Page:
-        """What has been read, which is over with this."""
+        """Return the page that was read."""
         while self._open:
             self._end_table()
         self._end_title()

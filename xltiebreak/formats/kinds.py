@@ -1,4 +1,4 @@
-"""The kinds of files that are read or written, one value each; a kind is told by its content."""
+"""The kinds of files that are read or written; a file's content tells its kind."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ THE_FILE = ""
 
 
 class Written(NamedTuple):
-    """The files by name, and sentences about what the kind asks for and the event does not say."""
+    """The files by name, and sentences about what the kind needs and the event does not state."""
 
     files: Mapping[str, bytes]
     wanting: tuple[str, ...] = ()
 
     @property
     def content(self) -> bytes:
-        """The only file's content."""
+        """The content of the only file."""
         return self.files[THE_FILE]
 
 
@@ -55,7 +55,7 @@ class Format(NamedTuple):
     hints: Mapping[str, str] = MappingProxyType({})
 
     def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
-        """The event in a file of this name; of a kind with parts, in those of a folder.
+        """Return the event in a file of this name, or in the files of a folder.
 
         Raises:
             TieBreakError: the content is none of this kind, or damaged, or a part is missing.
@@ -64,7 +64,7 @@ class Format(NamedTuple):
         return event
 
     def write(self, event: Event) -> Written:
-        """The event in this kind.
+        """Return the event as this kind.
 
         Raises:
             TieBreakError: the event cannot be written in this kind at all.
@@ -73,7 +73,7 @@ class Format(NamedTuple):
         return written
 
     def read_back(self, written: Written) -> Event:
-        """The event that a reader finds in what was written.
+        """Return the event that a reader finds in what was written.
 
         Raises:
             TieBreakError: he finds none.
@@ -83,7 +83,7 @@ class Format(NamedTuple):
 
 
 def imported(name: str) -> Callable[..., Any]:
-    """The function ``module:function`` below :mod:`xltiebreak`."""
+    """Return the function ``module:function`` below :mod:`xltiebreak`."""
     module, _, function = name.partition(":")
     target: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
     return target
@@ -192,17 +192,18 @@ FORMATS: Mapping[str, Format] = {
 
 
 def readable() -> Iterator[Format]:
-    """The kinds that are read."""
+    """Yield the kinds that can be read."""
     return (kind for kind in FORMATS.values() if kind.reader)
 
 
 def writable() -> Iterator[Format]:
-    """The kinds that are written."""
+    """Yield the kinds that can be written."""
     return (kind for kind in FORMATS.values() if kind.writer)
 
 
 def format_named(code: str, among: Iterable[Format]) -> Format:
-    """The kind of this code, in any case, with or without its hyphen; or as people call it.
+    """Return the kind of this code, in any case, with or without its hyphen, or under its usual
+    name.
 
     Raises:
         TieBreakError: there is none of that name.
@@ -219,7 +220,7 @@ _CALLED = {"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "
 
 
 def kind_for(path: str) -> Format:
-    """The kind to be written for a file name.
+    """Return the kind to write for a file name.
 
     Raises:
         TieBreakError: the name's end does not say.
@@ -251,7 +252,7 @@ _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
 
 
 def kind_of(content: bytes) -> str:
-    """The code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
+    """Return the code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
 
     Raises:
         TieBreakError: it is a kind that cannot be read; the message says what to save it as.
@@ -271,12 +272,12 @@ def kind_of(content: bytes) -> str:
 
 
 def is_package(content: bytes) -> bool:
-    """Whether a file is a package of others: a workbook, a Word document, an archive."""
+    """Whether a file is a zip package: a workbook, a Word document, an archive."""
     return content.startswith(b"PK")
 
 
 def is_dbf(content: bytes) -> bool:
-    """Whether a file begins as a dBase III table does: version, date, a header of whole fields."""
+    """Whether a file begins like a dBase III table: version, date, a header of whole fields."""
     if len(content) < 64:
         return False
     header = int.from_bytes(content[8:10], "little")
@@ -284,7 +285,7 @@ def is_dbf(content: bytes) -> bool:
 
 
 def _kind_of_package(content: bytes) -> str:
-    """``xlsx``, or ``chess-results`` where the site's name begins the first sheet."""
+    """Return ``xlsx``, ``ods``, or ``chess-results`` where the first sheet names the site."""
     try:
         package = imported("disk.office_file:Package")(content)
     except TieBreakError as error:
@@ -308,7 +309,7 @@ _OPENDOCUMENT = b"application/vnd.oasis.opendocument.spreadsheet"
 
 
 def _beginning(package: Package, name: str) -> bytes:
-    """How a part begins; what is wrong with it is told by whoever reads the file."""
+    """Return how a part begins; whoever reads the file reports what is wrong with it."""
     try:
         part = package.find(name)
         return next(package.chunks(part), b"")[:4096] if part else b""
@@ -363,7 +364,7 @@ _LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """The lines of a text one at a time, each with what ends it.
+    """Yield the lines of a text, each with its line end.
 
     Raises:
         TieBreakError: one is longer than any of a table, or there are more of them.
@@ -380,7 +381,7 @@ def lines_of(text: str) -> Iterator[str]:
 
 
 def decoded(content: bytes) -> str:
-    """The text of UTF-8 or UTF-16 as Excel writes them, else in Western European letters.
+    """Return the text: UTF-8 or UTF-16 as Excel writes them, else Western European letters.
 
     Raises:
         TieBreakError: the file holds something else than text.

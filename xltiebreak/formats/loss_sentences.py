@@ -1,4 +1,4 @@
-"""What is lost of an event, in sentences."""
+"""What a file loses of an event, in sentences."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _NAMED = 5
 
 
 class Loss(NamedTuple):
-    """A sentence about values that a reader of the file does not find as they were, and where in
-    the event these stand, such as ``sections[0].players[3].title``."""
+    """A sentence about values that a reader of the file does not find as they were, and their paths
+    in the event, such as ``sections[0].players[3].title``."""
 
     sentence: str
     where: tuple[str, ...]
@@ -63,18 +63,18 @@ _WORDS_FOR: Mapping[str, str] = {
 
 
 def word_for(field: str) -> str:
-    """What a sentence calls a field that has no other name."""
+    """Return the word for a field that has no other name."""
     return field.replace("_", " ")
 
 
 class Names:
-    """How the rows of a section are called."""
+    """What the rows of a section are called."""
 
     def __init__(self, before: Section, after: Section) -> None:
         self.before, self.after = before, after
 
     def who(self, path: Path) -> str:
-        """``team 3`` for the row of teams, ``player 7`` for the row of the players."""
+        """Return ``team 3`` for a row of teams, ``player 7`` for a row of players."""
         inside = "members" in path
         section = self.before
         if inside and section.matches is not None and section.matches.members is not None:
@@ -84,7 +84,7 @@ class Names:
         return f"{entry} {section.crosstable.numbers[row]}"
 
     def where(self, path: Path) -> str:
-        """``player 7 in round 2``."""
+        """Return ``player 7 in round 2``."""
         return f"{self.who(path)} in round {path[-1] + 1}"
 
 
@@ -94,7 +94,7 @@ Sentence = Callable[["list[Difference]", Names, "Mapping[str, str]"], Iterator[L
 def sentences(
     kind: Path, changes: list[Difference], names: Names, hints: Mapping[str, str]
 ) -> Iterator[Loss]:
-    """What became of the values of one kind."""
+    """Yield the sentences about all changes of one kind."""
     if kind in _SAID and not isinstance(changes[0].path[-1], int):
         yield Loss(_SAID[kind](changes), _all(changes))
     elif kind == ("printed",):
@@ -136,7 +136,7 @@ def _all(changes: Sequence[Difference]) -> tuple[str, ...]:
 
 
 def of_setting(word: str, changes: Sequence[Difference], hints: Mapping[str, str]) -> Loss:
-    """One value: left out, stated by the file alone, or written otherwise."""
+    """Return the sentence about one value: left out, added by the file, or written otherwise."""
     are = "are" if word in _MANY else "is"
     change, *more = changes
     if more:
@@ -170,7 +170,7 @@ _MORE = "…"
 
 
 def _shown(value: Any) -> str:
-    """A value in a sentence; empty where there is none."""
+    """Return a value as a sentence shows it; empty where there is none."""
     if value is None or value in ((), ""):
         return ""
     if isinstance(value, MatchPoints):
@@ -194,7 +194,8 @@ def _why(before: str, after: str) -> str:
 def _of_players(
     field: str, changes: list[Difference], names: Names, hints: Mapping[str, str]
 ) -> Iterator[Loss]:
-    """A field of the players: who have it and lose it, and whose is written otherwise."""
+    """Yield the sentences about one field of the players: who loses it, and whose is written
+    otherwise."""
     word = _OF_PLAYERS.get(field, f"{word_for(field)}s")
     entry = names.who(changes[0].path).partition(" ")[0]
     hint = f"; {hints[field]}" if field in hints and entry == "player" else ""
@@ -219,7 +220,7 @@ def _list(
     where: Callable[[Path], str],
     say: Callable[[Difference], str] | None = None,
 ) -> Loss:
-    """The sentence, with the first few that it is about."""
+    """Return the sentence with its first few cases."""
     texts = [say(change) if say else where(change.path) for change in changes[:_NAMED]]
     more = len(changes) - len(texts)
     listed = "; ".join(texts) if say else ", ".join(texts)
@@ -227,8 +228,6 @@ def _list(
 
 
 def _of_points(changes: list[Difference], names: Names) -> Iterator[Loss]:
-    """The points inside matches."""
-
     def say(change: Difference) -> str:
         before = "not known" if change.before is None else decimal(change.before)
         after = "not known" if change.after is None else decimal(change.after)
@@ -238,7 +237,7 @@ def _of_points(changes: list[Difference], names: Names) -> Iterator[Loss]:
 
 
 def _of_results(changes: list[Difference], names: Names) -> Iterator[Loss]:
-    """Results, those that became the same in one sentence."""
+    """Yield the sentences about results; those that became the same share a sentence."""
     if not isinstance(changes[0].path[-1], int):
         yield Loss("The results are left out.", _all(changes))
         return
@@ -250,7 +249,7 @@ def _of_results(changes: list[Difference], names: Names) -> Iterator[Loss]:
 
 
 def _became(before: Result, after: Result) -> str:
-    """``Forfeit draw is written as half-point bye``."""
+    """Return ``Forfeit draw is written as half-point bye``."""
     own, read = _called(before), _called(after)
     if own != read:
         return f"{own[:1].upper()}{own[1:]} is written as {read}"
@@ -265,7 +264,7 @@ def _became(before: Result, after: Result) -> str:
 
 
 def _called(result: Result) -> str:
-    """What a sentence calls a result: that of a ruling, an unrated game, a bye of other worth."""
+    """Return what a sentence calls a result, with ruling, "not rated" and the worth of a bye."""
     if result == BLANK:
         return "an empty round"
     name = result.outcome.value

@@ -1,4 +1,4 @@
-"""What became of an event in a file: the file is read back, and the two are compared.
+"""What a file loses of an event: the file is read back and compared with the event.
 
 Nobody lists by hand what a kind of file has no place for. Every field of an event is looked at, so
 that one that is added tomorrow is told of tomorrow, where it does not come back; and nothing is
@@ -36,7 +36,7 @@ _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", 
 
 
 def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
-    """A sentence for everything that is not the same in an event and in what was read back.
+    """Yield a sentence for everything that differs between an event and what was read back.
 
     ``hints`` say of fields what the kind of file asks for, or what else would hold them.
     """
@@ -48,7 +48,7 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
 
 
 def _texts(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
-    """The event's own fields."""
+    """Yield the sentences about the event's own fields."""
     alike = replace(after, sections=before.sections)
     if spans(before.dates) and spans(before.dates) == spans(after.dates):
         alike = replace(alike, dates=before.dates)
@@ -88,12 +88,12 @@ def _of_section(
 
 
 def _loss(sentence: str, at: Path, *below: object) -> Loss:
-    """A loss of everything below these values."""
+    """Return a loss of everything below these values."""
     return Loss(sentence, tuple(Difference((*at, field), None, None).where for field in below))
 
 
 def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
-    """A grid has no rounds, and says who still plays whom."""
+    """Yield what a grid alone says: there are no rounds, and who still plays whom."""
     if before.origin.grid and not after.origin.grid:
         yield Difference((*at, "origin", "grid"), before, after)
     left = [{game[1:] for game in games_to_come(section)} for section in (before, after)]

@@ -1,4 +1,4 @@
-"""The tags and texts of a web page one after the other, as lxml reads them, without a tree."""
+"""The tags and texts of a web page in their order, read by lxml without making a tree."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tag(NamedTuple):
 
 
 def page_text(content: bytes) -> str:
-    """The text of a page, in the letters that it names itself.
+    """Return the text of a page, decoded as the page itself says.
 
     Raises:
         TieBreakError: it is no text, or larger than any page of results.
@@ -71,8 +71,8 @@ _NOT_SHOWN = ("script", "style")
 
 
 def tags_and_texts(text: str) -> Iterator[Tag | str]:
-    """What stands in a page, its spans and classes with the tags; comments, scripts and
-    declarations are not told.
+    """Yield the tags of a page, with spans and class, and its texts; comments, scripts and
+    declarations are left out.
 
     Raises:
         TieBreakError: it has more tags than a table of the largest event, or more inside each
@@ -92,8 +92,8 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Each line on which a tag begins, with those after it on which none does; long ones in
-    parts."""
+    """Yield each line on which a tag begins, with the lines after it on which none does; long ones
+    in parts."""
     start = 0
     while start < len(text):
         end = text.find("\n", text.find("<", start)) + 1
@@ -108,7 +108,7 @@ _AT_ONCE = 16 * 1024
 
 
 class _Read:
-    """What lxml's parser tells of a page, of which it makes no tree."""
+    """Collects the tags and texts that lxml's parser reports."""
 
     def __init__(self) -> None:
         self.line = 1
@@ -137,7 +137,7 @@ class _Read:
         self._end_text()
 
     def taken(self) -> list[Tag | str]:
-        """The tags, and the texts that are over."""
+        """Return the tags so far, and the texts that have ended."""
         taken, self._taken = self._taken, []
         return taken
 
@@ -148,7 +148,7 @@ class _Read:
 
 
 def _unescaped(text: str) -> str:
-    """The text with the letters that ``&eacute;`` and the like stand for."""
+    """Return the text with the letters of ``&eacute;`` and the like."""
     if "&" not in text:
         return text
     try:

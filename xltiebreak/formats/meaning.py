@@ -1,4 +1,4 @@
-"""What may be written in two ways and means the same, made alike before sections are compared."""
+"""Two spellings of one meaning are made alike before sections are compared."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _UNPAIRED = Result(Outcome.UNPAIRED)
 
 
 def as_meant(section: Section, original: Section) -> Section:
-    """The section with one spelling of what can be spelled in several: the edition and the order
-    that apply, rounds of which nothing was said, points that are the sum of the results.
+    """Return the section in one spelling: edition and order that apply, "not paired" where nothing
+    is said, points that follow from the results.
 
     What was printed beside the results is left away where it follows from the ``original``.
     """
@@ -44,7 +44,7 @@ def as_meant(section: Section, original: Section) -> Section:
 
 
 def _rules(section: Section) -> tuple[str, str]:
-    """The edition and the order under which the section is placed."""
+    """Return the edition and the order under which the section is placed."""
     try:
         order = ",".join(order_of(section, AS_IN_THE_FILE).codes)
         return edition_of(section, AS_IN_THE_FILE).code, order
@@ -53,8 +53,8 @@ def _rules(section: Section) -> tuple[str, str]:
 
 
 def _table(table: Crosstable) -> Crosstable:
-    """The table up to its last round of which anything is said, with "not paired" where a round
-    that has begun says nothing of somebody whom nobody awaits."""
+    """Return the table up to its last round with an entry; "not paired" stands where a round has
+    begun and nobody expects a result."""
     last = max(
         (r for row in table.results for r, result in enumerate(row, 1) if result != BLANK),
         default=0,
@@ -74,7 +74,7 @@ def _table(table: Crosstable) -> Crosstable:
 
 
 def as_wide_as(other: Section, section: Section) -> Section:
-    """The section with empty rounds up to the other's last one."""
+    """Return the section with empty rounds up to the other's last one."""
     matches, theirs = section.matches, other.matches
     if matches is not None and theirs is not None:
         members, others = matches.members, theirs.members
@@ -112,7 +112,7 @@ def _following(original: Section, section: Section) -> Sequence[_Following]:
 
 
 def _places_of(section: Section) -> Sequence[int] | None:
-    """The place of each row by the section's own rules; nothing where it cannot be placed."""
+    """Return the place of each row by the section's own rules; none where it cannot be placed."""
     if any(finding.is_error for finding in examine(section)):
         return None
     try:
@@ -132,8 +132,8 @@ def _player(player: Player, follows: _Following) -> Player:
 
 
 def _insides(section: Section, matches: Matches, edition: str) -> Matches:
-    """Equal weights are none; what a match is worth is stated; line-ups end with their last
-    player. Of the members only who they are and what they played: the rest is their section's."""
+    """Return the matches in one spelling: no equal weights, the worth of a match stated, line-ups
+    up to their last player, members with names and results only."""
     members = matches.members
     if members is not None:
         team_of = {
@@ -173,7 +173,7 @@ def _to_the_last(lineup: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def with_numbers_of(before: Section, after: Section) -> Section:
-    """The section read back with the numbers that its players had, where it has as many."""
+    """Return the section that was read back, with the players' old numbers, if it has as many."""
     old, new = before.crosstable.numbers, after.crosstable.numbers
     if old == new or len(old) != len(new):
         return after
@@ -191,7 +191,8 @@ def with_numbers_of(before: Section, after: Section) -> Section:
 
 
 def games_of_players(section: Section) -> Section:
-    """The section with the players of its teams in their place, where their games are known."""
+    """Return the section with the players of its teams instead of the teams, where their games are
+    known."""
     members = section.matches and section.matches.members
     if not members:
         return section
@@ -199,7 +200,7 @@ def games_of_players(section: Section) -> Section:
 
 
 def rows_left_out(before: Section, after: Section) -> Sequence[int]:
-    """The rows that are not there any more, where all others are."""
+    """Return the rows that were lost, if all other rows are there."""
     old, new = before.crosstable.numbers, after.crosstable.numbers
     there = frozenset(new)
     gone = [row for row, number in enumerate(old) if number not in there]
@@ -207,7 +208,7 @@ def rows_left_out(before: Section, after: Section) -> Sequence[int]:
 
 
 def without_rows(section: Section, rows: Sequence[int]) -> Section:
-    """The section without the players of these rows."""
+    """Return the section without the players of these rows."""
     kept = [row for row in range(len(section.players)) if row not in rows]
     table = section.crosstable
     return replace(

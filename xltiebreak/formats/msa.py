@@ -42,13 +42,13 @@ _FIXED = 3
 
 @dataclass
 class _Entry:
-    """A player's lines, split at their bars, and where the first one stands."""
+    """A player's lines, split at their bars, and the number of the first one."""
 
     number: int
     lines: list[list[str]] = field(default_factory=list)
 
     def text(self, line: int, column: int) -> str:
-        """What stands in a column of the first or second line."""
+        """Return the text in a column of the first or second line."""
         if line >= len(self.lines) or column >= len(self.lines[line]):
             return ""
         return self.lines[line][column]
@@ -56,7 +56,7 @@ class _Entry:
 
 @dataclass
 class _Table:
-    """One section's lines."""
+    """The lines of one section."""
 
     name: str
     rounds: int
@@ -64,7 +64,7 @@ class _Table:
 
 
 def read_msa(content: bytes, name: str) -> Event:
-    """The event in a text; ``name`` is its file name.
+    """Return the event in a text; ``name`` is its file name.
 
     What cannot be understood becomes a fault with its line; nothing is guessed.
 
@@ -88,8 +88,7 @@ def read_msa(content: bytes, name: str) -> Event:
 
 
 def _tables(text: str) -> tuple[list[str], list[_Table]]:
-    """The first line of words before the first table, and each table with the name that stands
-    above it.
+    """Return the first line of words before the tables, and each table with the name above it.
 
     Raises:
         TieBreakError: there are more players or tables than in any event.
@@ -124,7 +123,7 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
 
 
 def _parts(line: str) -> list[str]:
-    """What stands between the bars."""
+    """Return the texts between the bars."""
     return [plain(part) for part in line.rstrip().rstrip("|").split("|")]
 
 
@@ -193,7 +192,7 @@ def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Resu
 
 
 def _result(text: str, colour: str) -> Result:
-    """The result in a cell, with the colour below it where there was a game."""
+    """Return the result in a cell, with the color below it if there was a game."""
     result = read_cell(text, DIALECTS["us"])
     if result.played and colour.lower() in ("w", "b"):
         return read_cell(f"{text}{colour}", DIALECTS["us"])

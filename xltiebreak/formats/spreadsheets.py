@@ -1,4 +1,4 @@
-"""Text tables (CSV), read and written, and workbooks, written: labels, then one row a player."""
+"""Text tables (CSV), read and written, and workbooks, written: labels, then a row a player."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ _SIGNS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def read_csv(content: bytes, name: str) -> Event:
-    """The event in a text file with commas, semicolons, tabs or bars; ``name`` is its file name.
+    """Return the event in a text file with commas, semicolons, tabs or bars; ``name`` is its file
+    name.
 
     Raises:
         TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
@@ -67,8 +68,8 @@ def read_csv(content: bytes, name: str) -> Event:
 
 
 def _delimiter(text: str) -> str:
-    """What parts the columns: the first that gives a row of headers, else the most frequent;
-    nothing where the columns are aligned with spaces."""
+    """Return what parts the columns: the first sign that gives a header, else the most frequent;
+    empty where columns are aligned with spaces."""
     grids = {
         delimiter: Grid("", _first_rows(text, delimiter), lines=True) for delimiter in _DELIMITERS
     }
@@ -85,7 +86,7 @@ _LOOKED_AT = 20_000
 
 
 def _first_rows(text: str, delimiter: str) -> list[Row]:
-    """The rows that may hold the header, as far as they can be read."""
+    """Return the rows that may hold the header, as far as they can be read."""
     rows: list[Row] = []
     try:
         for row in islice(_rows(text, delimiter), HEADER_WITHIN_ROWS):
@@ -96,11 +97,6 @@ def _first_rows(text: str, delimiter: str) -> list[Row]:
 
 
 def _rows(text: str, delimiter: str) -> Iterator[Row]:
-    """The lines as rows.
-
-    Raises:
-        TieBreakError: a quotation mark opens a text and nothing closes it there.
-    """
     line = 1
     try:
         for row in _as_rows(_records(text, delimiter=delimiter, strict=True)):
@@ -114,9 +110,8 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
 
 
 def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
-    """A text with columns, parted in the first way that makes a table of it: at commas,
-    semicolons, tabs or bars, by columns that are aligned, else at two spaces or more; and the ways
-    that were tried before."""
+    """Yield a text with columns as a grid in each way of parting it, up to the first that makes a
+    table: at commas, semicolons, tabs, bars, by aligned columns, at two spaces or more."""
     aligned = [] if _delimiter(text) else aligned_rows(text)
     if aligned:
         yield (grid := Grid("", aligned, lines=True, typed=False))
@@ -134,7 +129,7 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
 
 
 def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
-    """The lines with their numbers as fields, in each way in which they can be parted."""
+    """Yield the lines as numbered fields, for each way of parting them."""
     for delimiter in _DELIMITERS:
         yield _records(text, delimiter=delimiter)
     yield (
@@ -143,7 +138,7 @@ def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
 
 
 def _records(text: str, **format: Any) -> Iterator[Record]:
-    """The lines, or several where a text in quotation marks goes on, as fields.
+    """Yield the lines as fields; a text in quotation marks may go over several lines.
 
     Raises:
         csv.Error: a quotation mark opens a text and nothing closes it there.
@@ -166,7 +161,7 @@ def _records(text: str, **format: Any) -> Iterator[Record]:
 
 
 def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
-    """The rows of a table; of several empty ones in a row the first.
+    """Yield the rows of a table; of several empty rows only the first.
 
     Raises:
         TieBreakError: it is larger than any table.
@@ -195,12 +190,12 @@ _RULES = ("-", "=", ":", "+")
 
 
 def _is_rule(fields: Sequence[str]) -> bool:
-    """Whether a line only parts the rows of a table, as ``|---|---|``."""
+    """Whether a line only separates rows, as ``|---|---|``."""
     return sum(map(len, fields)) > len(fields) and not any(field.strip("-=:+ ") for field in fields)
 
 
 def write_xlsx(event: Event) -> Written:
-    """The event as a workbook for typing, without functions; it has no columns but its own.
+    """Return the event as a workbook for typing, without functions; it has only its own columns.
 
     Raises:
         TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
@@ -209,7 +204,7 @@ def write_xlsx(event: Event) -> Written:
 
 
 def spelled_for_a_workbook(event: Event) -> Event:
-    """The event with everything spelled out that an empty cell of a workbook does not say."""
+    """Return the event with everything stated that an empty cell of a workbook would leave open."""
     spelled = (
         section if section.matches or excel.cycles_in(section) else _spelled_out(section)
         for section in map(_with_a_round, event.sections)
@@ -218,8 +213,8 @@ def spelled_for_a_workbook(event: Event) -> Event:
 
 
 def write_csv(event: Event) -> Written:
-    """The event as a text table in UTF-8, with the mark by which Excel knows it, results in US
-    letters.
+    """Return the event as a text table in UTF-8 with the mark by which Excel knows it, results in
+    US letters.
 
     Raises:
         TieBreakError: the event has several sections, or a result that could not be read.
@@ -240,8 +235,7 @@ def write_csv(event: Event) -> Written:
 
 
 def _with_a_round(section: Section) -> Section:
-    """The section; one of which no round is known with an empty first one, so that its table has
-    a column for it."""
+    """Return the section with at least one round, so that its table has a column for it."""
     if section.crosstable.rounds:
         return section
     matches = section.matches
@@ -262,8 +256,8 @@ def _first_round(table: Crosstable) -> Crosstable:
 
 
 def _spelled_out(section: Section) -> Section:
-    """The section with "not paired" in the empty cells that mean it and that a reader would wait
-    for: in the last round of a table that is typed they are those still to come."""
+    """Return the section with "not paired" typed where an empty cell would mean a result to come:
+    in the last round of a table that is typed."""
     table = section.crosstable
     rows = [list(row) for row in table.results]
     missing = [frozenset(table.missing(round)) for round in range(1, table.rounds + 1)]
@@ -311,7 +305,7 @@ def _prizes_of(section: Section) -> StatedPrizes | None:
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
-    """The table of prizes below the crosstable, if there is one."""
+    """Yield the table of prizes below the crosstable, if there is one."""
     rows = prizes.rows if (prizes := _prizes_of(section)) else ()
     titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
     if rows:
@@ -320,7 +314,7 @@ def _prizes(section: Section) -> Iterator[list[str]]:
 
 
 def _match_labels(matches: Matches) -> Iterator[list[str]]:
-    """The labels that only a team event has, with their values."""
+    """Yield the labels of a team event, with their values."""
     values = {
         "placed_by": "game points" if matches.placed_by == BY_GAME_POINTS else "match points",
         "match_points": "-".join(map(decimal, matches.match_points or ())),
@@ -333,7 +327,7 @@ def _match_labels(matches: Matches) -> Iterator[list[str]]:
 
 
 def _table(section: Section) -> Iterator[list[str]]:
-    """The header and a row a player; in a team event with the points inside the matches."""
+    """Yield the header and a row a player; for teams with the points inside their matches."""
     headers = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)

@@ -47,7 +47,7 @@ _STATE = re.compile(r"[A-Z]{2,3}")
 
 
 def read_sjson(content: bytes, name: str) -> Event:
-    """The event in a save file; ``name`` is its file name.
+    """Return the event in a save file; ``name`` is its file name.
 
     What cannot be understood becomes a fault with its player and round; nothing is guessed.
 
@@ -102,7 +102,7 @@ def _saved_section(record: Record) -> Section:
 
 
 def _last_entered(entry: Record) -> int:
-    """The last round of which a player's slot is not empty."""
+    """Return the last round in which a player has an entry."""
     entered = (
         round
         for round, token in enumerate(_items(entry, "Results"), start=1)
@@ -148,8 +148,8 @@ def _saved_results(
 
 
 def read_published(content: bytes, name: str) -> Event:
-    """The event in a file of published results, with the tie-breaks that it printed; ``name`` is
-    its file name.
+    """Return the event in a file of published results, with its printed tie-breaks; ``name`` is its
+    file name.
 
     Players stand in the order of their pairing numbers, 1, 2, 3 …, which the opponents refer to.
 
@@ -195,7 +195,7 @@ def _published_section(record: Record) -> Section:
 
 
 def _places(record: Record) -> Mapping[int, int]:
-    """The place of each player: ``place[k]``, ``"2-3"`` for a shared one, is that of the player
+    """Return the place of each player: ``place[k]``, such as ``"2-3"``, belongs to the player
     ``standings[k]``."""
     places = {}
     for number, place in zip(_items(record, "standings"), _items(record, "place")):
@@ -206,7 +206,7 @@ def _places(record: Record) -> Mapping[int, int]:
 
 
 def _printed(record: Record, entries: Mapping[int, Record]) -> Mapping[str, Mapping[int, str]]:
-    """The tie-breaks by label, for each player who has as many as there are labels."""
+    """Return the tie-breaks by label, for each player who has as many as there are labels."""
     labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
     return {
         label: {
@@ -249,7 +249,8 @@ def _published_results(
 
 
 def read_token(token: str, *, paired: bool) -> Result:
-    """A round of the save file: ``+;9;B;1;9;9;0``, a win against 9 as Black on board 1.
+    """Return the result in a round of the save file: ``+;9;B;1;9;9;0``, a win against 9 as Black on
+    board 1.
 
     ``paired`` says whether the round has been paired: an empty slot means not paired then.
 
@@ -264,7 +265,7 @@ def read_token(token: str, *, paired: bool) -> Result:
 def read_result(
     sign: str, opponent: str, colour: str, signs: Mapping[str, Outcome], *, paired: bool
 ) -> Result:
-    """The result that a sign or letter of ``signs``, or a US letter without a game, states.
+    """Return the result of one of ``signs``, or of a US letter without a game.
 
     An opponent of 0 or −1 is none.
 
@@ -295,7 +296,7 @@ def read_result(
 
 
 def _read_json(content: bytes) -> Record:
-    """The record that a file is.
+    """Return the record in a file.
 
     Raises:
         TieBreakError: it is not JSON, or no record, or larger than any event; the message names
@@ -331,23 +332,23 @@ def _with_players(sections: Sequence[Section], again: str) -> tuple[Section, ...
 
 
 def _records(record: Record, name: str) -> list[Record]:
-    """The records in a list; none where there is no list."""
+    """Return the records in a list; none where there is no list."""
     return [item for item in _items(record, name) if isinstance(item, dict)]
 
 
 def _items(record: Record, name: str) -> Sequence[Any]:
-    """What is in a list; nothing where there is no list."""
+    """Return the items of a list; none where there is no list."""
     items = record.get(name)
     return items if isinstance(items, list) else []
 
 
 def _text(record: Record, name: str) -> str:
-    """A text or number as one tidy line; empty where there is none."""
+    """Return a text or number as one tidy line; empty where there is none."""
     text = record.get(name)
     return plain(str(text)) if isinstance(text, (str, int, float)) else ""
 
 
 def _whole(record: Record, name: str) -> int:
-    """A whole number that counts something; 0 where there is none."""
+    """Return a positive whole number; 0 where there is none."""
     number = record.get(name)
     return number if type(number) is int and 0 < number < UNNUMBERED else 0

@@ -69,7 +69,8 @@ _NO_RESULTS = "no result stands in this cross table yet; save it after the first
 
 
 def read_vega(content: bytes, name: str) -> Event:
-    """The event of a page of a cross table, or of ``crosstable.txt``; ``name`` is its file name.
+    """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is its file
+    name.
 
     What cannot be understood becomes a fault with its cell; nothing is guessed.
 
@@ -110,7 +111,7 @@ def read_vega(content: bytes, name: str) -> Event:
 
 
 def _refuse_what_says_no_results(table: VegaTable) -> None:
-    """Let nobody be placed by a table that says less than who met whom.
+    """Refuse tables that do not say who met whom.
 
     Raises:
         TieBreakError: it holds no result at all, or the points of matches in a grid.
@@ -123,12 +124,12 @@ def _refuse_what_says_no_results(table: VegaTable) -> None:
 
 
 def is_page(content: bytes) -> bool:
-    """Whether it is a web page and no text."""
+    """Whether the file is a web page and no text."""
     return b"<table" in content.lower()
 
 
 def printed_grids(content: bytes) -> Sequence[Grid]:
-    """The tables of a page or text of Vega, a column for each thing."""
+    """Return the tables of a page or text, with a column for each thing."""
     if not is_page(content):
         return [_of_text(decoded(content))[2].grid]
     page: Page = read_page(content, boxed)
@@ -136,7 +137,7 @@ def printed_grids(content: bytes) -> Sequence[Grid]:
 
 
 def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
-    """What stands in a page, with a mark in the text where a box begins and ends."""
+    """Yield what stands on a page, with marks in the text where a box begins and ends."""
     for token in tokens:
         yield token
         if isinstance(token, Tag) and token.name in ("div", "span"):
@@ -145,7 +146,7 @@ def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
 
 
 def _boxes(text: str) -> dict[str, str]:
-    """What each box of a cell holds, by what it is called; under ``""`` what is in none."""
+    """Return the text of each box of a cell by the box's name; ``""`` for text outside of boxes."""
     held: dict[str, str] = {}
     for box in f"{_CALLED}{text}".split(_BOX):
         called, _, inside = box.partition(_CALLED)
@@ -159,8 +160,8 @@ def _unboxed(text: str) -> str:
 
 
 class VegaTable(NamedTuple):
-    """A table as the one reader of tables takes it, and what goes with it: how it is to be read,
-    whether it shows rounds, and what its columns of tie-breaks are called."""
+    """A table for the common reader of tables: how to read it, how many rounds it shows, and the
+    names of its tie-breaks."""
 
     grid: Grid
     settings: Settings
@@ -169,8 +170,8 @@ class VegaTable(NamedTuple):
 
 
 class _Columns(NamedTuple):
-    """Where the columns of a table stand: that of the numbers, if it has one, of the names, and
-    of each round or opponent; ``labels`` are the headers of all."""
+    """The columns of a table: of the numbers, if it has one, of the names, and of each round or
+    opponent; ``labels`` are all headers."""
 
     labels: Sequence[str]
     number: int | None
@@ -179,7 +180,7 @@ class _Columns(NamedTuple):
 
     @property
     def others(self) -> Iterator[tuple[int, str]]:
-        """The columns besides, each with the header that it gets; a title has none."""
+        """Yield the other columns with their new headers; a column of titles has none."""
         own = {self.number, self.name, *self.rounds.values()}
         for column, label in enumerate(self.labels):
             if column in own or not label or bare(label) in _PASSED_OVER:
@@ -188,7 +189,7 @@ class _Columns(NamedTuple):
 
 
 def _table(grid: Grid) -> VegaTable | None:
-    """A table of players or teams; nothing where it is something else."""
+    """Return a table of players or teams; none where it is something else."""
     for k, head in enumerate(grid.rows):
         rows = [row for row in grid.rows[k + 1 :] if not row.empty]
         columns = _columns(head, rows)
@@ -213,7 +214,7 @@ def _columns(head: Row, rows: Sequence[Row]) -> _Columns | None:
 
 
 def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> VegaTable:
-    """The table with a column for each thing, its results as Vega spells them in a text."""
+    """Return the table with a column for each thing, results in the spelling of Vega's texts."""
     others = dict(columns.others)
     of_teams = bare(columns.labels[columns.name]) == _TEAM
     met = any("res" in _boxes(row.cell(c).text) for row in rows for c in columns.rounds.values())
@@ -254,12 +255,12 @@ def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> Vega
 
 
 def _inside(rows: Iterable[Row], columns: _Columns) -> Iterator[str]:
-    """What stands in the columns of rounds or opponents."""
+    """Yield the texts in the columns of rounds or opponents."""
     return (_unboxed(row.cell(column).text) for row in rows for column in columns.rounds.values())
 
 
 def _player(row: Row, columns: _Columns) -> tuple[str, str, str]:
-    """The number, the name and the rating in a row."""
+    """Return the number, name and rating in a row."""
     boxes = _boxes(row.cell(columns.name).text)
     number = boxes.get("idn", "") or boxes.get("sort-num", "")
     if columns.number is not None:
@@ -269,7 +270,7 @@ def _player(row: Row, columns: _Columns) -> tuple[str, str, str]:
 
 
 def _result(box: Mapping[str, str]) -> str:
-    """``+W12``, ``-F3``, ``=BYE``; what is none as it stands there."""
+    """Return ``+W12``, ``-F3`` or ``=BYE``; other texts as they are."""
     sign = _SIGNS.get(box.get("res", ""))
     for called, colour in _COLOURS.items():
         met = box.get(called, "")
@@ -281,8 +282,8 @@ def _result(box: Mapping[str, str]) -> str:
 
 
 def _match(made: Mapping[str, Sequence[Mapping[str, str]]], box: Mapping[str, str], k: int) -> str:
-    """How a team's match of a round ended, by its points and those of the other team, in US
-    letters; what is none as it stands there."""
+    """Return how a team's match ended, in US letters, by its points and the other team's; other
+    texts as they are."""
     met = next((box[called] for called in _COLOURS if called in box), "")
     if not box:
         return ""
@@ -302,7 +303,7 @@ def _settings(
     rows: Sequence[tuple[str, Sequence[str], Sequence[Mapping[str, str]]]],
     others: Mapping[int, str],
 ) -> Settings:
-    """How the table is to be read."""
+    """Return how the table is to be read."""
     if not met:
         return Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
     if not of_teams:
@@ -322,7 +323,7 @@ def _settings(
 
 
 def _tie_breaks(labels: Iterable[str]) -> Mapping[int, str]:
-    """What the columns of tie-breaks are called, by their places among them."""
+    """Return the names of the tie-break columns, by their places among them."""
     others = (
         label for label in labels if label not in _PLAIN.values() and not says_no_figure(label)
     )
@@ -336,8 +337,8 @@ _RULE = re.compile(r"[-=|+\s]*")
 
 
 def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
-    """The title, the lines above the table and the table of ``crosstable.txt``: columns of fixed
-    width, and behind a bar a cell for each round.
+    """Return the title, the lines above the table and the table of ``crosstable.txt``: columns of
+    fixed width, then after a bar a cell for each round.
 
     Raises:
         TieBreakError: it has no table.
@@ -368,7 +369,7 @@ def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
 
 
 def _text_cells(head: str, line: str, number: int) -> Iterator[str]:
-    """The number, name, rating, score and results of a line.
+    """Yield the number, name, rating, score and results of a line.
 
     Raises:
         TieBreakError: it is no player's, or has not as many results as there are rounds.

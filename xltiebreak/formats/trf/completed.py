@@ -1,4 +1,4 @@
-"""A team section's players as a TRF has them: also where it was the team that had no match."""
+"""The players of a team section as a TRF has them, also where their team had no match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Matches, Section
@@ -19,7 +18,7 @@ _LETTERED = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 
 class Completed:
-    """The results of the members and the line-ups as they are written.
+    """The members' results and the line-ups as they are written.
 
     TRF26 states byes and forfeited matches of teams in records of their own, where the players of
     the winners have forfeit wins all the same. In TRF16 they can only be seen in the players'
@@ -34,7 +33,6 @@ class Completed:
         self.version = version
         self.matches = _with_members(section)
         self.boards = self.matches.boards or self._most_seats()
-        self._byes = self._forfeits = 0
         assert self.matches.members is not None
         self._members = self.matches.members
         self._rows = {n: list(row) for n, row in self._members.crosstable.rows.items()}
@@ -71,16 +69,8 @@ class Completed:
             order=self.section.order,
         )
 
-    @property
-    def lost(self) -> Iterator[str]:
-        """What is written otherwise than the event has it."""
-        players = counted(self.boards, "player")
-        for count, what in ((self._byes, "bye"), (self._forfeits, "forfeit")):
-            if count:
-                yield f"For {counted(count, what)} of teams, their first {players} have {what}s."
-
     def points(self, k: int, round: int) -> float:
-        """The game points of a team in a round, as a reader of the file finds them."""
+        """Return the game points of a team in a round, as a reader of the file finds them."""
         result = self.results(k)[round]
         if self.is_allocated_bye(k, round):
             return self.matches.points[k][round] or 0.0
@@ -96,37 +86,36 @@ class Completed:
         return self.version == "16" or outcomes.count(Outcome.PAIRING_BYE) == 1
 
     def is_told_by_boards(self, k: int, round: int) -> bool:
-        """Whether a forfeited match follows from the forfeits of its players, as a line-up has
-        them."""
+        """Whether a forfeited match follows from the forfeits at its boards."""
         return (k, round) in self._told_by_boards
 
     def results(self, k: int) -> Sequence[Result]:
-        """A team's results."""
+        """Return a team's results."""
         return self.section.crosstable.results[k]
 
     def result(self, member: int, round: int) -> Result:
-        """What is written for a member in a round, counted from 0."""
+        """Return what is written for a member in a round, counted from 0."""
         return self._rows[member][round]
 
     def number(self, k: int) -> int:
-        """A team's number."""
+        """Return a team's number."""
         return self.section.players[k].number
 
     def row_of(self, number: int | None) -> int | None:
-        """The row of a team; nothing where there is none of this number."""
+        """Return the row of a team; none where no team has this number."""
         numbers = self.section.crosstable.numbers
         return numbers.index(number) if number in numbers else None
 
     def pairs(self, round: int) -> Iterator[tuple[int, int]]:
-        """The rows of the two teams of each match in a round, counted from 0."""
+        """Yield the rows of the two teams of each match in a round, counted from 0."""
         for k, row in enumerate(self.section.crosstable.results):
             other = self.row_of(row[round].opponent)
             if other is not None and other >= k:
                 yield k, other
 
     def present(self, k: int, round: int) -> dict[int, int]:
-        """The members of a team with a game or a forfeit in a round, in their order, each with the
-        member of the other team whom he met, 0 where there was none."""
+        """Return the members of a team with a game or a forfeit in a round, in their order, each
+        with his opponent of the other team, 0 where he had none."""
         members = {}
         for member in self.matches.rosters[k]:
             result = self.result(member, round)
@@ -136,8 +125,8 @@ class Completed:
         return members
 
     def has_white(self, k: int, other: int, round: int) -> bool:
-        """Whether the first of two teams that meet has White on board 1: as the match says, or
-        its boards; where nobody told, by turns."""
+        """Whether the first of two teams has White on board 1: by the match, else by its boards,
+        else by turns."""
         result, twin = (self.results(row)[round] for row in (k, other))
         if result.colour or twin.colour:
             return result.colour == "w" or (not result.colour and twin.colour == "b")
@@ -149,7 +138,7 @@ class Completed:
         return round % 2 == 0
 
     def _give_colours(self, k: int, other: int, round: int) -> None:
-        """Colors by turns from board to board, where nobody told those of the players."""
+        """Give colors by turns from board to board to players without one."""
         white = self.has_white(k, other, round)
         for row, first in ((k, white), (other, not white)):
             for board, member in enumerate(self.seats[row][round]):
@@ -178,7 +167,7 @@ class Completed:
         return own > against if won else own < against or own == against == 0
 
     def _fill(self, round: int) -> None:
-        """Who has nothing in a round that has begun was away."""
+        """Note as absent whoever has no entry in a round that has begun."""
         for row in self._rows.values():
             if row[round].blank:
                 row[round] = ABSENT
@@ -205,13 +194,11 @@ class Completed:
             winners = self._first(k, round)
             self._enter(winners, round, Result(Outcome.FORFEIT_WIN))
             self.seats[k][round] = winners
-            self._forfeits += 1
         elif result.outcome in _LETTERED and in_letters:
             self._enter(self._first(k, round), round, result)
-            self._byes += 1
 
     def _forfeited_by_players(self, k: int, round: int) -> None:
-        """A forfeited match as forfeited games of those who would have played."""
+        """Write a forfeited match as forfeited games of the players who would have played."""
         result = self.results(k)[round]
         other = self.row_of(result.opponent)
         if other is None or other < k:
@@ -227,10 +214,9 @@ class Completed:
                     self._rows[member][round] = Result(outcome, opponent or None, own)
         for row, seats in zip((k, other), sides):
             self.seats[row][round] = seats
-        self._forfeits += 1
 
     def _first(self, k: int, round: int) -> Seats:
-        """The first members of a team who did nothing else in a round, one a board."""
+        """Return the first members of a team without another entry in the round, one a board."""
         free = [m for m in self.matches.rosters[k] if self._rows[m][round].outcome.bye]
         return tuple(free[: self.boards])
 

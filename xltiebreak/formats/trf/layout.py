@@ -1,4 +1,4 @@
-"""Where everything stands in a TRF, column by column, to be compared with the specification.
+"""Where everything stands in a TRF, column by column; compare it with the specification.
 
 Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 2025).
 """
@@ -12,7 +12,7 @@ from xltiebreak.event.figures import decimal
 
 
 class Field(NamedTuple):
-    """The first and last column of a field, counted from 1, and to which side it is set."""
+    """The first and last column of a field, counted from 1; ``right`` if it is aligned right."""
 
     first: int
     last: int
@@ -24,11 +24,11 @@ class Field(NamedTuple):
         return self.last - self.first + 1
 
     def text_in(self, line: str) -> str:
-        """What stands in these columns of a line."""
+        """Return the text in these columns of a line."""
         return line[self.first - 1 : self.last]
 
     def set(self, text: str) -> str:
-        """The text as wide as the field, cut where it is longer."""
+        """Return the text as wide as the field, cut where it is longer."""
         cut = text[: self.width]
         return cut.rjust(self.width) if self.right else cut.ljust(self.width)
 
@@ -58,7 +58,7 @@ RESULT = Field(8, 8)
 
 
 def round_column(round: int) -> int:
-    """The column in which a round begins: 92, 102, 112 …"""
+    """Return the column in which a round begins: 92, 102, 112 …"""
     return ROUND_1 + ROUND_WIDTH * (round - 1)
 
 
@@ -114,8 +114,8 @@ MTB26 = frozenset(
 
 
 class Record(NamedTuple):
-    """A kind of record: its fields, and its entries behind them, as many as there are, each so
-    many columns after the other."""
+    """A kind of record: its fields, then any number of entries, each ``step`` columns after the one
+    before."""
 
     code: str
     fields: Mapping[str, Field]
@@ -123,16 +123,16 @@ class Record(NamedTuple):
     step: int = 5
 
     def read(self, line: str) -> dict[str, str]:
-        """What stands in the fields of a line."""
+        """Return the texts in the fields of a line."""
         return {name: field.text_in(line).strip() for name, field in self.fields.items()}
 
     def entries_of(self, line: str) -> Iterator[tuple[int, str]]:
-        """The column and the text of each entry of a line."""
+        """Yield the column and the text of each entry of a line."""
         for column in range(self.entries.first, len(line.rstrip()) + 1, self.step):
             yield column, line[column - 1 : column - 1 + self.entries.width].strip()
 
     def write(self, texts: Mapping[str, str], entries: Iterable[object] = ()) -> str:
-        """A line with these texts in its fields, and these entries."""
+        """Return a line with these texts in its fields, and these entries."""
         line = self.code
         for name, text in texts.items():
             line = line.ljust(self.fields[name].first - 1) + self.fields[name].set(text)
@@ -205,15 +205,15 @@ LARGEST_TEAM = 999
 
 
 def by_bytes(line: str) -> str:
-    """A line in which every byte is a column: so some programs count letters outside ASCII."""
+    """Return a line with a column for each byte, as some programs count letters outside ASCII."""
     return line.encode("utf-8", "replace").decode("latin-1")
 
 
 def from_bytes(text: str) -> str:
-    """The text in columns of a line by bytes."""
+    """Return the text in columns of a line by bytes."""
     return text.encode("latin-1").decode("utf-8", "replace")
 
 
 def figure(points: float) -> str:
-    """``3.5``, ``4.0``: one decimal, two for a quarter point."""
+    """Return points with one decimal, two for a quarter point: ``3.5``, ``4.0``."""
     return decimal(points) if points * 2 % 1 else f"{points:.1f}"

@@ -1,4 +1,4 @@
-"""The matches of a team event, made of the games of its players and of what its records state."""
+"""The matches of a team event, made from the games of its players and the records of its teams."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 @dataclass
 class Match:
-    """One team's round: its result, the points inside it, and who sat where; ``unstated`` where
-    no record says what a bye is worth."""
+    """One team's round: its result, the points inside it and its line-up; ``unstated`` if no record
+    says what a bye is worth."""
 
     result: Result = BLANK
     points: Points = None
@@ -34,7 +34,7 @@ class Match:
 
 @dataclass
 class MatchMaker:
-    """Makes the matches, round by round, and collects what does not go together.
+    """Makes the matches round by round, and collects contradictions.
 
     ``boards`` is how many a match has, as far as the file says so; afterwards the most that any
     match had. ``scores_byes`` tells that a record states what the pairing byes of players are
@@ -60,7 +60,7 @@ class MatchMaker:
         self.entry_of = {entry.player.number: entry for entry in self.entries}
 
     def make(self, rounds: int) -> dict[int, list[Match]]:
-        """Each team's rounds."""
+        """Return each team's rounds."""
         made: dict[int, list[Match]] = {roster.team.number: [] for roster in self.rosters}
         for round in range(1, rounds + 1):
             for number, match in self._round(round).items():
@@ -148,7 +148,7 @@ class MatchMaker:
         return Side(present, lineup.members if lineup else None)
 
     def _colour(self, round: int, seats: Seats) -> str:
-        """The colour that a team had on board 1, from the first board whose colour is known."""
+        """Return a team's color on board 1, by the first board whose color is known."""
         for board, member in enumerate(seats):
             colour = self.entry_of[member].result(round).colour if member else ""
             if colour:
@@ -160,7 +160,7 @@ class MatchMaker:
         return self.colours[board] if board < len(self.colours) else "WB"[board % 2]
 
     def _decide(self, round: int, teams: tuple[int, int], matches: tuple[Match, Match]) -> None:
-        """Who won: as stated where nobody played, else by the points at the boards."""
+        """Set who won: as records say where nobody played, else by points at the boards."""
         results = [self._results(round, match.seats) for match in matches]
         games = [result for side in results for result in side]
         forfeited = [
@@ -222,18 +222,18 @@ class MatchMaker:
         return Match()
 
     def _has_no_letter(self, member: int, round: int) -> bool:
-        """Whether a player has ``0000`` in a round and no letter, as others write a bye."""
+        """Whether a player has ``0000`` without a letter, as some write a bye."""
         text = self._text(member, round)
         return text.startswith("0000") and not RESULT.text_in(text).strip()
 
     def _text(self, member: int, round: int) -> str:
-        """What stands in a player's record in a round."""
+        """Return the columns of a round in a player's record."""
         texts = self.entry_of[member].texts
         return texts[round - 1] if round <= len(texts) else ""
 
     def _value_byes(self, roster: Roster, row: Sequence[Match]) -> None:
-        """What the byes of a team are worth of which no record tells: what is left of the points
-        that the team's record states, else a drawn match.
+        """Give a team's byes without a stated worth what its stated points leave for them, else a
+        drawn match.
 
         A team of which nothing is written was not paired, unless such points are left.
         """
@@ -255,7 +255,7 @@ class MatchMaker:
                 match.points = (game_points - inside) / len(byes or unstated)
 
     def _value(self, match: Match) -> None:
-        """The points inside a match that nobody played, where nothing else is stated."""
+        """Give a match that nobody played its points, where no record states them."""
         result = match.result
         open = result.played or result is BLANK or result.outcome is Outcome.PENDING
         if match.points is None and not open:
@@ -266,7 +266,7 @@ class MatchMaker:
 
 
 def _stated_points(text: str) -> float | None:
-    """The points that a team's record states; nothing where it states none that can be read."""
+    """Return the points that a team's record states; none where it states none."""
     try:
         return read_points(text) if text else None
     except ValueError:
@@ -290,7 +290,7 @@ def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Out
 
 
 class Pairings:
-    """Finds each team's opponent, and collects what does not go together in ``faults``."""
+    """Finds each team's opponent, and collects contradictions in ``faults``."""
 
     def __init__(
         self, team_of: Mapping[int, int], entries: Sequence[Entry], records: RoundRecords
@@ -302,7 +302,7 @@ class Pairings:
         self._players = {entry.player.number for entry in entries}
 
     def opponents(self, round: int) -> dict[int, int]:
-        """Each team's opponent; a team that seems to have two is told of."""
+        """Return each team's opponent in a round; a team with two is a fault."""
         opponents: dict[int, int] = {}
         for where, number, other, words in self._meetings(round):
             if number == other:
@@ -326,7 +326,7 @@ class Pairings:
         return {a: b for a, b in opponents.items() if opponents.get(b) == a}
 
     def _meetings(self, round: int) -> Iterator[tuple[str, int, int, str]]:
-        """Where it stands, the two teams, and the words for it."""
+        """Yield where a meeting stands, the two teams, and the words for it."""
         for (in_round, number), match in self.round_records.forfeited.items():
             if in_round == round:
                 where = f"line {match.line}"

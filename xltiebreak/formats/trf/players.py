@@ -57,7 +57,7 @@ class Entry(NamedTuple):
     texts: list[str]
 
     def result(self, round: int) -> Result:
-        """The player's result in a round, blank behind the end of his record."""
+        """Return the result of a round; blank after the end of the record."""
         return self.results[round - 1] if round <= len(self.results) else BLANK
 
     def extend(self, rounds: int) -> None:
@@ -74,7 +74,7 @@ class PlayerReader:
     faults: list[Finding] = field(default_factory=list)
 
     def read(self, records: Sequence[Line]) -> list[Entry]:
-        """The players of these records; one without a number that can be read has a stand-in.
+        """Return the players of these records; a player without a readable number has a stand-in.
 
         Raises:
             TieBreakError: there are more players or rounds than in any event.
@@ -131,7 +131,7 @@ class PlayerReader:
         )
 
     def _figure(self, line: int, name: str, text: str) -> int | None:
-        """A whole number; none where the columns are blank or hold 0."""
+        """Return a whole number; none where the columns are blank or 0."""
         if not text.strip("0"):
             return None
         if whole(text):
@@ -149,7 +149,7 @@ class PlayerReader:
             return None
 
     def _result(self, line: int, place: int, text: str) -> Result:
-        """One round; one that cannot be read is told."""
+        """Return the result of a round; add a fault where it cannot be read."""
         try:
             return self.known[text]
         except UnknownRound as unknown:
@@ -158,7 +158,7 @@ class PlayerReader:
 
 
 def _rounds(number: int, line: str) -> int:
-    """How many rounds a record has room for."""
+    """Return how many rounds a record has room for."""
     rounds = max(0, -(-(len(line) - ROUND_1 + 1) // ROUND_WIDTH))
     if rounds > MAX_ROUNDS:
         raise TieBreakError(f"line {number}: a section holds at most {MAX_ROUNDS} rounds.")
@@ -166,7 +166,7 @@ def _rounds(number: int, line: str) -> int:
 
 
 def _misalignment(line: str) -> tuple[int, str] | None:
-    """The first column that is not as it should be, and what to do; nothing if all are."""
+    """Return the first column that is not as it should be, and what to do; none if all are."""
     if not line.startswith(PLAYER_CODE):
         return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
     if "\t" in line:
@@ -182,7 +182,7 @@ def _misalignment(line: str) -> tuple[int, str] | None:
 
 
 def _overlap(line: str) -> int:
-    """The first column that should be blank and is not; 0 if there is none."""
+    """Return the first column that should be blank and is not; 0 if there is none."""
     taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
     for offset in BLANK_IN_ROUND:
         between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]
@@ -193,7 +193,7 @@ def _overlap(line: str) -> int:
 
 
 def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
-    """The line by its columns, and how to read a text that stands in them.
+    """Return the line by its columns, and how to decode a text in them.
 
     Some programs count the bytes of a letter outside ASCII instead of the letters: their
     fields are in place only where every byte is a column.

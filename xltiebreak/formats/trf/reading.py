@@ -30,7 +30,7 @@ from xltiebreak.verify import under_own_rules
 
 
 def read_trf(content: bytes, name: str) -> Event:
-    """The event in a TRF16 or TRF26; ``name`` is its file name.
+    """Return the event in a TRF16 or TRF26; ``name`` is its file name.
 
     The edition of the rules is the one that applied when the event started. What cannot be
     understood becomes a fault with its line and column; nothing is guessed.
@@ -93,7 +93,7 @@ def _section(records: Records, edition: str) -> Section:
 
 
 def _name_byes(entries: Sequence[Entry]) -> None:
-    """A forfeit without an opponent is a bye, or a round not played."""
+    """Turn a forfeit without an opponent into a bye, or a round not played."""
     for entry in entries:
         for k, result in enumerate(entry.results):
             if result.opponent is None and result.outcome in ALONE:
@@ -101,8 +101,8 @@ def _name_byes(entries: Sequence[Entry]) -> None:
 
 
 def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
-    """Put the byes that records 240 state into the players' blank rounds; what cannot be is
-    told."""
+    """Enter the byes of records 240 into the players' blank rounds; yield a fault for each that
+    contradicts."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("240"):
         bye, round, players = read_byes(line) or (BLANK, 0, [])
@@ -134,9 +134,9 @@ def _add(
 
 
 def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterator[Finding]:
-    """A line that ends before the others do, and before what its points need: whoever cannot see
-    what is missing would take the player for absent. Lines of which something is ``told`` already
-    are passed over."""
+    """Yield a fault for each line that ends before the others do and has fewer points than it
+    states: its player would be taken for absent. Lines with a fault already (``known_lines``) are
+    left out."""
     rounds = max(len(entry.results) for entry in entries)
     scores = any(entry.player.printed_score is not None for entry in entries)
     for entry in entries:
@@ -165,7 +165,7 @@ def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterat
 
 
 def _fill(entries: Sequence[Entry]) -> None:
-    """Give everybody the same number of rounds; blanks mean ``Z``, absent, in a paired round.
+    """Give everybody the same number of rounds; in a round with pairings blanks mean ``Z``, absent.
 
     A player whom somebody names was not absent: his result is missing, and stays blank.
     """

@@ -1,4 +1,4 @@
-"""A TRF as records: its lines by their codes, and what the header records say of the event."""
+"""The records of a TRF: its lines by code, and what its header says of the event."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Line = tuple[int, str]
 
 @dataclass
 class Records:
-    """The lines of a file with their numbers: the players', and all others by code.
+    """The lines of a file with their numbers: those of players, and all others by code.
 
     ``edition`` is the one that a comment of ours states; ``faults`` tell of lines that are not
     read.
@@ -48,31 +48,31 @@ class Records:
     edition: str = ""
 
     def lines(self, *codes: str) -> Sequence[Line]:
-        """The lines of these records, as they stand in the file."""
+        """Return the lines of these records, in the order of the file."""
         return sorted(line for code in codes for line in self.by_code.get(code, ()))
 
     def text(self, *codes: str) -> str:
-        """What the first of these records says that says anything, as one tidy line."""
+        """Return the text of the first of these records that has one, as one tidy line."""
         return next((text for code in codes for text in self.texts(code) if text), "")
 
     def texts(self, code: str) -> list[str]:
-        """What each record of this code says, as tidy lines."""
+        """Return the text of each record of this code, as tidy lines."""
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
 
     @property
     def time_control(self) -> str:
-        """The time control in words, else as record 222 encodes it."""
+        """The time control in words, else in the code of record 222."""
         order, _ = stated_order(self)
         return self.text("122") if order == "222" else self.text("122", "222")
 
     def where(self, code: str) -> str:
-        """The line of the first record of this code that says something."""
+        """Return the line of the first record of this code that has a text."""
         lines = self.by_code[code]
         return f"line {next((k for k, line in lines if line[3:].strip()), lines[0][0])}"
 
 
 def read_records(content: bytes) -> Records:
-    """The records of a file; comments, rulers and blank lines are none.
+    """Return the records of a file, without comments, rulers and blank lines.
 
     Raises:
         TieBreakError: the file is not text, or larger than any event.
@@ -115,7 +115,7 @@ def _known_edition(records: Records, number: int, text: str) -> str:
 
 
 def write_edition(code: str) -> str:
-    """A comment that states an edition, for which the format has no record."""
+    """Return a comment that states an edition, for which the format has no record."""
     return f"### Edition: {code}"
 
 
@@ -130,12 +130,12 @@ def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
 
 
 def whole(text: str) -> bool:
-    """Whether a text is a whole number from 1 on, of a length that people write."""
+    """Whether a text is a whole number from 1 on, of a usual length."""
     return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
 
 
 def read_kind(records: Records) -> str:
-    """How the players, or the teams, are paired, as records 192 and 092 state it."""
+    """Return how players or teams are paired, by records 192 and 092."""
     type_words = records.text("192", "092").casefold()
     return (
         ROUNDROBIN
@@ -151,7 +151,7 @@ ROUNDS = ("142", "XXR")
 
 
 def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
-    """The number of rounds that the file states."""
+    """Return the number of rounds that the file states, and faults."""
     for code in ROUNDS:
         text = records.text(code)
         if whole(text) and int(text) <= MAX_ROUNDS:
@@ -163,7 +163,7 @@ def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
 
 
 def check_count(records: Records, code: str, noun: str, actual: int) -> list[Finding]:
-    """A file that was cut short has fewer players, or teams, than its record says."""
+    """Warn of a file with fewer players or teams than its record says: it may be cut short."""
     count = records.text(code)
     if not whole(count) or int(count) == actual:
         return []
@@ -202,7 +202,7 @@ _PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
-    """What a pairing bye of the players is worth where that is not 1, and what is wrong.
+    """Return what a pairing bye of players is worth where it is not 1, and faults.
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
@@ -242,7 +242,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
 
 
 def states_byes(records: Records) -> bool:
-    """Whether a record states what a pairing bye of the players is worth."""
+    """Whether a record states what a pairing bye of players is worth."""
     return any(
         code in PAIRING_BYE
         for _, line in records.lines(*SCORING)
@@ -256,7 +256,7 @@ _SELF_DEFINED = "OTHER_"
 
 
 def stated_order(records: Records) -> tuple[str, list[str]]:
-    """The record that states an order, and what stands in it.
+    """Return the code of the record that states an order, and the order's codes.
 
     Record 212 (standings, beginning with the points) is asked before 202; 222 is the time control,
     but where it lists tie-breaks, they are meant.
@@ -269,7 +269,7 @@ def stated_order(records: Records) -> tuple[str, list[str]]:
 
 
 def read_order(records: Records) -> tuple[str, list[Finding]]:
-    """The order that the file states, as codes with commas, and why it is not taken over.
+    """Return the file's order as codes with commas, and why it is not used.
 
     An order with a code that is not known is not taken over at all: the rest of it would be
     another order.
@@ -310,7 +310,7 @@ def _ours(code: str) -> str:
 
 
 def write_order(codes: Iterable[str]) -> str:
-    """These codes for record 202; those that FIDE does not have as ``OTHER_CUM``."""
+    """Return these codes for record 202; those that FIDE does not have as ``OTHER_CUM``."""
     return ",".join(map(_theirs, codes))
 
 

@@ -50,7 +50,7 @@ _UNFINISHED = "*"
 
 
 class UnknownRound(TieBreakError):
-    """A round that cannot be read; ``field`` is the part that is wrong."""
+    """A round cannot be read; ``field`` is the part that is wrong."""
 
     def __init__(self, field: Field, message: str) -> None:
         super().__init__(message)
@@ -58,7 +58,7 @@ class UnknownRound(TieBreakError):
 
 
 def read_round(text: str, bye_worth: float | None = None) -> Result:
-    """The result in a round's columns; short ones are taken as blank at the end.
+    """Return the result in a round's columns; missing columns at the end count as blank.
 
     ``bye_worth`` is what a pairing bye is worth where that is not 1. An opponent without a
     result, or with ``*``, is a game that is not finished; without both, nothing was written down.
@@ -109,8 +109,8 @@ def _opponent(text: str) -> int | None:
 
 
 def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
-    """What a record 240 states: a bye, its round, often one to come, and the players or teams who
-    have it; nothing where it cannot be read."""
+    """Return the bye of a record 240, its round, often one to come, and the players or teams who
+    have it; none where the record cannot be read."""
     letter, *figures = line[3:].upper().split() or [""]
     if letter not in ("F", "H", "Z") or len(figures) < 2 or not all(map(whole, figures)):
         return None
@@ -119,8 +119,8 @@ def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
 
 
 class KnownRounds(dict[str, Result]):
-    """The rounds that were read, by their columns: the same columns are one object, and those that
-    only differ by the opponent are read once, which is what makes large files quick."""
+    """The rounds read so far, by their columns. Equal columns share one result, and columns that
+    differ by the opponent alone are read once, which makes large files quick."""
 
     def __init__(self, bye_worth: float | None) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class KnownRounds(dict[str, Result]):
 
 
 def write_round(result: Result) -> str:
-    """The eight columns that state a result, blank where nothing was written down.
+    """Return the eight columns of a result, blank where nothing is known.
 
     A forfeit draw, for which TRF has no letter, becomes a half-point bye, which is worth as
     much and is not played either; a ruling becomes the result that it gave.

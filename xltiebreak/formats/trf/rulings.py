@@ -30,8 +30,8 @@ _TWIN = {
 
 
 def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
-    """Put the rulings that records 299 state into the players' rounds; other points that an arbiter
-    gave or took away would make other scores, and are told."""
+    """Enter the rulings of records 299 into the players' rounds; yield a fault for other points
+    that an arbiter gave or took away."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
         players = [text for _, text in ABNORMAL.entries_of(line)]
@@ -41,7 +41,7 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
 
 
 def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
-    """What is wrong with a record; nothing where it is taken into account."""
+    """Return what is wrong with a record; empty if its ruling was entered."""
     outcome = _LETTERS.get(texts["Kind"].upper())
     round, got = texts["Round"], texts["Game points"]
     if outcome is None or not whole(round) or not players or not _is_worth(got, outcome):
@@ -64,7 +64,7 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
 
 
 def _is_worth(text: str, outcome: Outcome) -> bool:
-    """Whether the points are those that the result is worth anyway."""
+    """Whether these are the points of the result anyway."""
     try:
         return not text or read_points(text) == outcome.points
     except ValueError:
@@ -72,7 +72,7 @@ def _is_worth(text: str, outcome: Outcome) -> bool:
 
 
 def without_rulings(table: Crosstable) -> Crosstable:
-    """The table with every game as one of its two players has it: the one without a ruling.
+    """Return the table with every game as the player without a ruling has it.
 
     Where both have one, it is as the player who comes first in the list has it.
     """
@@ -97,7 +97,7 @@ def without_rulings(table: Crosstable) -> Crosstable:
 
 
 def write_rulings(table: Crosstable) -> Iterator[str]:
-    """A record for each ruling."""
+    """Yield a record for each ruling."""
     for number, results in zip(table.numbers, table.results):
         for round, result in enumerate(results, start=1):
             if result.ruling:
@@ -110,7 +110,7 @@ def write_rulings(table: Crosstable) -> Iterator[str]:
 
 
 def refuse_rulings(table: Crosstable) -> None:
-    """TRF16 has no place for them.
+    """Refuse rulings, for which TRF16 has no place.
 
     Raises:
         TieBreakError: a ruling stands against what the opponent has.

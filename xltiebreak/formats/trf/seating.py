@@ -1,4 +1,4 @@
-"""At which board everybody sat in a match, from the teams' orders and from who met whom."""
+"""Line-ups: who sat at which board of a match, by the teams' orders and who met whom."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Side:
 
 
 class Unseated(TieBreakError):
-    """Line-ups that do not go together; ``side`` is that of the record, 0 or 1."""
+    """Line-ups contradict the games; ``side`` is that of the record, 0 or 1."""
 
     def __init__(self, side: int, message: str) -> None:
         super().__init__(message)
@@ -34,7 +34,7 @@ class Unseated(TieBreakError):
 
 
 def seated(own: Side, other: Side) -> tuple[Seats, Seats]:
-    """The line-ups of both teams, equally long.
+    """Return the line-ups of both teams, of equal length.
 
     A stated line-up stands; where there is none, a team sits in its order without those who are
     away, and opposite those whom its members met.
@@ -56,8 +56,8 @@ def seated(own: Side, other: Side) -> tuple[Seats, Seats]:
 
 
 def _in_order(own: Side, other: Side) -> list[Board]:
-    """The games in the order of the first team; who sat opposite an empty board comes before those
-    who follow him in his own team's order."""
+    """Return the boards in the first team's order; a player opposite an empty board comes before
+    those who follow him in his own team."""
     boards = list(own.present.items())
     order = list(other.present)
     for k, member in enumerate(order):
@@ -69,8 +69,8 @@ def _in_order(own: Side, other: Side) -> list[Board]:
 
 
 def _opposite(own: Side, other: Side, side: int) -> list[Board]:
-    """The boards of the first team's stated line-up, with those of the second who met them; who
-    met nobody sits opposite the next empty seat, in his team's order."""
+    """Return the boards of the first team's stated line-up with the opponents of the second team;
+    players without an opponent take the next empty seats, in their order."""
     listed = own.lineup or ()
     waiting = [member for member, met in other.present.items() if not met]
     boards = []
@@ -89,7 +89,7 @@ def _both(seats: Seats, other: Seats) -> list[Board]:
 
 
 def _check(side: int, team: Side, boards: Sequence[Board]) -> None:
-    """Everybody who played has a seat, opposite the one whom he met."""
+    """Check that everybody who played has a seat opposite his opponent."""
     opposite = {board[side]: board[1 - side] for board in boards}
     for member, met in team.present.items():
         if member not in opposite:

@@ -41,8 +41,8 @@ _PAIR = re.compile(r"(T[WDL]) ?=? ?(\d*[.,]?\d+)")
 
 
 class Teams:
-    """The teams of a file: ``play_matches`` tells whether they do, and are not only the clubs of
-    players who are paired one by one. ``faults`` tell what is wrong in their records.
+    """The teams of a file. ``play_matches`` is false where they are only clubs of players who are
+    paired one by one; ``faults`` are those of their records.
 
     ``entries`` are the players' records.
     """
@@ -58,8 +58,8 @@ class Teams:
             self.faults += _cut_short(entries)
 
     def in_place_of(self, section: Section) -> Section:
-        """The section of the teams, whose members are the players of ``section``; where they play
-        no matches the players with their clubs.
+        """Return the section of the teams, with the players of ``section`` as members; if they play
+        no matches, the players with their clubs.
 
         The entries have room for every round of the file by now.
         """
@@ -115,8 +115,8 @@ class Teams:
 
 
 def _cut_short(entries: Sequence[Entry]) -> Iterator[Finding]:
-    """A game that only one of its two players' lines has: the other line was cut short, and the
-    match would be decided without that board."""
+    """Yield a fault for each game that only one of the two players' lines has: the other line was
+    cut short, and its match would be decided without that board."""
     by_number = {entry.player.number: entry for entry in entries}
     for entry in entries:
         for round, result in enumerate(entry.results, start=1):
@@ -133,7 +133,8 @@ def _cut_short(entries: Sequence[Entry]) -> Iterator[Finding]:
 
 
 def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
-    """So it is where the type of the tournament names teams, or TRF26 lists them (record 310).
+    """Whether teams play matches: the type of the tournament names teams, or TRF26 lists them
+    (record 310).
 
     Records 013 alone stand for both: there it is so where the type does not say "individual", and
     in every round whoever sits in a team meets members of one other team, at two boards at least.
@@ -163,7 +164,7 @@ def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
 
 
 def _with_clubs(section: Section, rosters: Sequence[Roster]) -> Section:
-    """The section of players, each with the name of his club."""
+    """Return the section of players, each with the name of his club."""
     club_of = {
         member: roster.team.name or f"Team {roster.team.number}"
         for roster in rosters
@@ -180,8 +181,8 @@ def _padded(seats: tuple[int, ...], boards: int) -> tuple[int, ...]:
 
 
 def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
-    """The players of the teams; a forfeit loss of somebody who sat at no board only says that he
-    was away, as TRF26's own sample has it."""
+    """Return the players of the teams; a forfeit loss of a player without a board only means that
+    he was away, as in TRF26's own sample."""
     seated = {
         (member, round) for row in made for round, match in enumerate(row) for member in match.seats
     }
@@ -207,8 +208,7 @@ def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> 
 
 
 def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
-    """What a match won, drawn and lost is worth where record 362 says so, and what is wrong
-    there."""
+    """Return what record 362 says that matches are worth, and faults."""
     lines = records.lines("362")
     worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
     faults = []
@@ -230,8 +230,8 @@ def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Findi
 
 
 def _read_colours(records: Records) -> tuple[str, list[Finding]]:
-    """The colours, by board, of the team that begins with the first one, ``WBWB``: record 352;
-    empty where the file does not state them, and what is wrong there."""
+    """Return the colors of record 352, by board of the team that begins with the first one
+    (``WBWB``), and faults."""
     colours = "".join(records.text("352").upper().split())
     if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
         return colours, []
@@ -243,8 +243,8 @@ def _read_colours(records: Records) -> tuple[str, list[Finding]]:
 
 
 def _placed_by(records: Records) -> str:
-    """Which points place the teams first: those that the order of the standings begins with, else
-    those that the type of the event names first."""
+    """Return which points place the teams: those that begin the order, else those that the type of
+    the event names first."""
     _, codes = stated_order(records)
     first = codes[0].upper() if codes else ""
     if first in (MATCH_POINTS, GAME_POINTS):
@@ -254,7 +254,7 @@ def _placed_by(records: Records) -> str:
 
 
 def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Finding]:
-    """The match and game points of a team's record have to be the sums of its matches."""
+    """Warn of teams whose stated match or game points are not the sums of their matches."""
     matches = section.matches
     table = section.crosstable
     if matches is None or any(

@@ -1,4 +1,4 @@
-"""The records of teams, read: their members, line-ups, byes and forfeited matches."""
+"""The records of teams, read: members, line-ups, byes and forfeited matches."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ FORFEITS: Mapping[str, tuple[Outcome, Outcome]] = {
 
 @dataclass(frozen=True)
 class Roster:
-    """One team's record: its line, the team, its members in their order, and the match and game
-    points that the record states, where it does."""
+    """One team's record: its line, the team, its members in order, and the match and game points
+    that it states."""
 
     line: int
     team: Player
@@ -49,7 +49,7 @@ class Roster:
 
 @dataclass
 class RosterReader:
-    """Reads the records of teams and their members, and collects what is wrong in them."""
+    """Reads the records of teams and their members, and collects faults."""
 
     entries: Sequence[Entry]
     faults: list[Finding] = field(default_factory=list)
@@ -59,7 +59,7 @@ class RosterReader:
         self._players = {entry.player.number for entry in self.entries}
 
     def read(self, records: Records) -> list[Roster]:
-        """The teams of a file; those of records 310 where there are any, else of 013."""
+        """Return the teams of a file: of records 310, else of 013."""
         lines = records.lines("310")
         if lines:
             return [self._of_310(number, line.rstrip()) for number, line in lines]
@@ -143,14 +143,14 @@ def _text(columns: str, in_bytes: bool) -> str:
 
 
 def _all_numbers(record: str) -> bool:
-    """Whether nothing but numbers stands in the columns of a record 013's members."""
+    """Whether a record 013 has only numbers in the columns of its members."""
     members = (text for _, text in OLD_TEAM.entries_of(record))
     return all(text.isdecimal() for text in members if text)
 
 
 @dataclass(frozen=True)
 class Lineup:
-    """Who sat at the boards of a team against its scheduled opponent; 0 at an empty board."""
+    """The players at a team's boards against its scheduled opponent; 0 at an empty board."""
 
     line: int
     opponent: int
@@ -159,7 +159,7 @@ class Lineup:
 
 @dataclass(frozen=True)
 class Bye:
-    """A team without a match: its result, and the game points that it has."""
+    """A team without a match: its result, and its game points."""
 
     line: int
     result: Result
@@ -182,7 +182,7 @@ RoundAndTeam = tuple[int, int]
 
 @dataclass
 class RoundRecords:
-    """Reads the records of rounds; what they say of a round and a team, and what is wrong there.
+    """Reads what records say of a team in a round, and collects faults.
 
     ``teams`` are the members by team, ``scale`` is what a match won, drawn and lost is worth.
     """
@@ -195,7 +195,7 @@ class RoundRecords:
     faults: list[Finding] = field(default_factory=list)
 
     def read(self, records: Records) -> None:
-        """Take in every record of these kinds."""
+        """Read every record of these kinds."""
         for code, take in (
             ("300", self._lineup),
             ("240", self._byes),
@@ -207,7 +207,7 @@ class RoundRecords:
 
     @property
     def rounds(self) -> int:
-        """The last round of which anything is stated."""
+        """The last round of any record."""
         return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeited)), default=0)
 
     def _taken(self, take: Callable[[int, str], None], number: int, line: str) -> None:

@@ -1,4 +1,4 @@
-"""The records of teams, written: what their matches are like, and what came of them."""
+"""The records of teams, written: their settings, matches and results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}
 
 
 class TeamRecords:
-    """Writes the records of teams, from the players' results as they are written.
+    """Writes the records of teams, by the players' results as they are written.
 
     Raises:
         TieBreakError: a number is above 999.
@@ -59,12 +59,12 @@ class TeamRecords:
 
     @property
     def kind(self) -> tuple[str, str]:
-        """The type of the tournament in words and in its code."""
+        """The type of the tournament in words and as a code."""
         kind = self.section.paired_as
         return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
 
     def header(self) -> Iterator[str]:
-        """Records 352 and 362: the colours of the boards, and what matches are worth where a
+        """Yield records 352 and 362: the colors of the boards, and what matches are worth where a
         reader would take something else."""
         if self.done.boards:
             yield f"352 {self._board_colours()}"
@@ -73,7 +73,7 @@ class TeamRecords:
             yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
 
     def _board_colours(self) -> str:
-        """The colours of the team that has White on board 1, by board, where the games agree on
+        """Return the colors of the team with White on board 1, by board, if the games agree on
         them; else White and Black by turns."""
         by_turns = ("WB" * self.done.boards)[: self.done.boards]
         by_board: dict[int, set[str]] = {}
@@ -90,12 +90,12 @@ class TeamRecords:
         return "".join(next(iter(by_board.get(k, colour))) for k, colour in enumerate(by_turns))
 
     def of_trf16(self) -> Iterator[str]:
-        """Records 013."""
+        """Yield records 013."""
         for team, roster in zip(self.section.players, self.matches.rosters):
             yield OLD_TEAM.write({"Name": plain(team.name)}, roster).rstrip()
 
     def of_trf26(self) -> Iterator[str]:
-        """Records 310, then 300, 240, 320 and 330.
+        """Yield records 310, then 300, 240, 320 and 330.
 
         Raises:
             TieBreakError: pairing byes are worth different points.
@@ -121,7 +121,7 @@ class TeamRecords:
             yield TEAM.write(texts, self.matches.rosters[k]).rstrip()
 
     def _lineups(self) -> Iterator[str]:
-        """Records 300: the line-ups that a reader would not find by himself."""
+        """Yield records 300: line-ups that a reader would not find by himself."""
         for round in range(self.table.rounds):
             for k, other in self.done.pairs(round):
                 for row, opponent in self._out_of_order(round, k, other):
@@ -133,7 +133,7 @@ class TeamRecords:
                     yield LINEUP.write(texts, self._seats(row, round))
 
     def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
-        """The teams whose line-up has to be stated, each with its opponent."""
+        """Return the teams whose line-up has to be stated, each with its opponent."""
         both = [(k, other), (other, k)]
         listed = [row for row, _ in both if self._has_to_be_stated(row, round)]
         sides = [
@@ -145,7 +145,7 @@ class TeamRecords:
         return [pair for pair in both if pair[0] in listed]
 
     def _has_to_be_stated(self, k: int, round: int) -> bool:
-        """Whether a team did not sit in its order, or left a board empty."""
+        """Whether a team sat in another order than its own, or left a board empty."""
         seats = self.done.seats[k][round]
         if not seats:
             forfeited = self.done.results(k)[round].forfeit
@@ -156,7 +156,7 @@ class TeamRecords:
         return self.done.seats[k][round] or (0,) * self.done.boards
 
     def _byes(self) -> Iterator[str]:
-        """Records 240 by round and kind, and the one record 320."""
+        """Yield records 240 by round and kind, and the one record 320."""
         allocated = ["000"] * self.table.rounds
         worth: set[tuple[float, float]] = set()
         for round in range(self.table.rounds):
@@ -174,7 +174,7 @@ class TeamRecords:
             yield PAIRING_BYES.write(self._worth(worth), allocated)
 
     def _letter(self, k: int, round: int, result: Result) -> str:
-        """The kind of a bye that record 240 states; empty where it has none to state."""
+        """Return the letter of a bye in record 240; empty where it needs none."""
         if result.outcome is Outcome.PAIRING_BYE:
             return AS_BYE.get(result.points, "")
         if result.outcome is Outcome.UNPAIRED and not result.blank:
@@ -184,7 +184,7 @@ class TeamRecords:
         return _BYES.get(result.outcome, "")
 
     def _worth(self, worth: set[tuple[float, float]]) -> Mapping[str, str]:
-        """The match and game points of every pairing bye."""
+        """Return the match and game points of every pairing bye."""
         if len(worth) > 1:
             listed = " and ".join(f"{decimal(m)} and {decimal(g)}" for m, g in sorted(worth))
             raise TieBreakError(
@@ -200,7 +200,7 @@ class TeamRecords:
         return {"Match points": figure(points), "Game points": figure(game)}
 
     def _forfeited(self) -> Iterator[str]:
-        """Records 330."""
+        """Yield records 330."""
         kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
         for round in range(self.table.rounds):
             for k, other in self.done.pairs(round):

@@ -35,7 +35,7 @@ _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 
 
 def write_trf26(event: Event) -> Written:
-    """The event as TRF26; see :func:`write_trf`.
+    """Return the event as TRF26; see :func:`write_trf`.
 
     Raises:
         EventError: the event has errors; nobody should be sent a report of such.
@@ -45,7 +45,7 @@ def write_trf26(event: Event) -> Written:
 
 
 def write_trf16(event: Event) -> Written:
-    """The event as TRF16; see :func:`write_trf`.
+    """Return the event as TRF16; see :func:`write_trf`.
 
     Raises:
         EventError: the event has errors; nobody should be sent a report of such.
@@ -55,7 +55,7 @@ def write_trf16(event: Event) -> Written:
 
 
 def _ranks(event: Event) -> Mapping[int, int]:
-    """The places of the standings, where the file has none of its own and a round is complete."""
+    """Return the places of the standings, if the file has none and a round is complete."""
     if len(event.sections) > 1 or any(
         player.printed_place is not None for player in event.sections[0].players
     ):
@@ -65,7 +65,7 @@ def _ranks(event: Event) -> Mapping[int, int]:
 
 
 def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
-    """The event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
+    """Return the event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
     ``ranks`` gives the place of each pairing number; without it the file's own places are
     written, where it has them. The points are those that the results add up to. The edition
@@ -178,7 +178,7 @@ def _header(
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
-    """The edition in a comment, where it is not the one that a reader takes by the dates."""
+    """Yield the edition in a comment, if a reader would take another one by the dates."""
     taken = edition_on(as_trf(event.dates)[0]) or NEWEST_OF_FIDE
     own = edition_of(section, AS_IN_THE_FILE).code
     if own != taken:
@@ -186,8 +186,7 @@ def _edition(event: Event, section: Section) -> Iterator[str]:
 
 
 def _order(section: Section) -> Iterator[str]:
-    """Record 202, the order; and record 212, where the standings of teams do not begin with match
-    points.
+    """Yield record 202, the order, and record 212 if game points place the teams.
 
     Raises:
         TieBreakError: the order is none.
@@ -210,7 +209,7 @@ def _has_pairing_byes(section: Section) -> bool:
 
 
 def _bye_worth(section: Section) -> float | None:
-    """What every pairing bye of the section is worth, where that is not 1.
+    """Return what every pairing bye of the section is worth, if that is not 1.
 
     Raises:
         TieBreakError: they are worth different points.
@@ -236,7 +235,7 @@ def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterato
 
 
 def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
-    """The record ``001``: the fields in their columns, then the rounds."""
+    """Return the record ``001``: the fields in their columns, then the rounds."""
     texts = {
         "No.": str(player.number),
         "Sex": sex_of(player),
@@ -255,13 +254,14 @@ def _player_line(player: Player, place: int | None, points: str, results: Sequen
 
 
 def sex_of(player: Player) -> str:
-    """``m`` or ``w`` as TRF has it, any other single letter as it is; empty for other texts."""
+    """Return ``m`` or ``w`` as TRF has it, another letter as it is; empty for other texts."""
     text = plain(player.sex)
     return _SEXES.get(text.casefold(), text if len(text) == 1 else "")
 
 
 def _id(text: str) -> str:
-    """A FIDE number or another of figures; what has letters, or is too long, no reader takes."""
+    """Return a number of a player, such as FIDE's; empty where it has letters or is too long for
+    readers."""
     number = plain(text)
     figures = number.isascii() and number.isdecimal()
     return number if figures and len(number) <= PLAYER["ID"].width else ""
@@ -272,8 +272,8 @@ def _points(results: Sequence[Result]) -> str:
 
 
 def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
-    """The results, where everybody who has an opponent has a color: the other one than his, or,
-    where nobody told either, by turns, since no reader takes a pairing without colors."""
+    """Return the results with a color for everybody who has an opponent, since no reader takes a
+    pairing without: the other color than the opponent's, else by turns."""
     place = {number: row for row, number in enumerate(table.numbers)}
     return tuple(
         tuple(
@@ -287,8 +287,8 @@ def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
 
 
 def _colour(table: Crosstable, place: Mapping[int, int], row: int, round: int) -> str:
-    """The color of a player who has an opponent. Where both are told the same, the one who comes
-    first in the list keeps it."""
+    """Return the color of a player who has an opponent. If both state the same color, the first in
+    the list keeps it."""
     own = table.results[row][round]
     other = place.get(own.opponent or 0)
     if other is None or table.results[other][round].opponent != table.numbers[row]:

@@ -1,4 +1,4 @@
-"""The three dBase III files of a rating report: their fields in order, and their bytes ⇄ records.
+"""The three dBase III files of a rating report: their fields, and their bytes ⇄ records.
 
 The fields are to be compared with the specification. Source: US Chess, rating report file format,
 draft 2C (2006) with the correction of September 2025 that makes every field a left-justified,
@@ -90,12 +90,12 @@ SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
 
 
 def round_field(round: int) -> Field:
-    """A round's field: ``D_RND03``."""
+    """Return a round's field: ``D_RND03``."""
     return Field(f"D_RND{round:02d}", ROUND_WIDTH)
 
 
 def player_fields(rounds: int) -> Sequence[Field]:
-    """The fields of the players' file for so many rounds."""
+    """Return the fields of the players' file for so many rounds."""
     return (*PLAYER, *(round_field(round) for round in range(1, rounds + 1)))
 
 
@@ -115,12 +115,12 @@ _DELETED = b"*"
 
 
 def field_names(content: bytes) -> list[str]:
-    """The names of a table's fields, in their order."""
+    """Return the names of a table's fields, in order."""
     return [name for name, _ in _fields(content)]
 
 
 def read_table(content: bytes, name: str) -> list[Record]:
-    """The records of a dBase III file, each text without the blanks that fill its field.
+    """Return the records of a dBase III file, without the blanks that fill their fields.
 
     ``name`` is the file's name, for messages.
 
@@ -149,7 +149,7 @@ def read_table(content: bytes, name: str) -> list[Record]:
 
 
 def _fields(content: bytes) -> Iterator[tuple[str, int]]:
-    """Each field's name and width."""
+    """Yield each field's name and width."""
     header = _HEADER.unpack_from(content)[-2]
     for start in range(_HEADER.size, min(header, len(content)) - _DESCRIPTOR.size, 32):
         name, _, width = _DESCRIPTOR.unpack_from(content, start)
@@ -166,7 +166,7 @@ def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
 
 
 def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
-    """A dBase III file with these records; the same records give the same bytes.
+    """Return a dBase III file of these records; the same records give the same bytes.
 
     A text is cut at its field's width and written by :func:`in_ascii`.
     """
@@ -184,7 +184,7 @@ def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
 
 
 def in_ascii(text: str) -> str:
-    """``Müller`` → ``Muller``; a letter that has no plain form becomes a question mark."""
+    """Return ``Muller`` for ``Müller``; a letter without a plain form becomes a question mark."""
     folded = unicodedata.normalize("NFKD", plain(text))
     letters = (letter for letter in folded if not unicodedata.combining(letter))
     return "".join(letters).encode("ascii", "replace").decode("ascii")

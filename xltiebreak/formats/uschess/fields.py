@@ -1,4 +1,4 @@
-"""What stands in a field ⇄ what an event has: days, places, IDs, and a round (``W9B``, ``H0``)."""
+"""The texts in fields ⇄ what an event has: days, places, IDs, and rounds (``W9B``, ``H0``)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ NOT_PAIRED = "U0"
 
 
 def dates(begin: str, end: str) -> str:
-    """The days in one text: ``2026-03-14 – 2026-03-15``."""
+    """Return the days as one text: ``2026-03-14 – 2026-03-15``."""
     days = [_DAY.sub(r"\1-\2-\3", text) for text in (begin, end) if text]
     return " – ".join(dict.fromkeys(days))
 
 
 def days(text: str) -> tuple[str, str]:
-    """The first and the last day, ``20260314``; both empty where the text may mean others."""
+    """Return the first and the last day, ``20260314``; both empty where the text is ambiguous."""
     period = spans(text)
     if len(period) != 1:
         return "", ""
@@ -46,14 +46,14 @@ def days(text: str) -> tuple[str, str]:
 
 
 def place(city: str, state: str, zip_code: str, country: str) -> str:
-    """The place in one text: ``Springfield, IL 62701``, with the country outside the USA."""
+    """Return the place as one text: ``Springfield, IL 62701``, with the country outside the USA."""
     region = " ".join(text for text in (state, zip_code) if text)
     abroad = "" if country.upper() in (USA, "US") else country
     return ", ".join(text for text in (city, region, abroad) if text)
 
 
 def place_parts(text: str) -> tuple[str, str, str, str]:
-    """City, state, zip code and country of a place that is written as :func:`place` does."""
+    """Return city, state, zip code and country of a place as :func:`place` writes it."""
     match = _PLACE.fullmatch(text)
     if match is None:
         return text, "", "", ""
@@ -62,19 +62,19 @@ def place_parts(text: str) -> tuple[str, str, str, str]:
 
 
 def member_ids(text: str) -> list[str]:
-    """The US Chess member IDs in a text: eight figures each."""
+    """Return the US Chess member IDs in a text: eight figures each."""
     return _MEMBER.findall(text)
 
 
 def affiliate_id(text: str) -> str:
-    """The affiliate's ID in a text, ``A6012345``; empty where there is none."""
+    """Return the affiliate's ID in a text, ``A6012345``; empty where there is none."""
     affiliate = _AFFILIATE.search(text)
     return affiliate[0] if affiliate else ""
 
 
 def rating_system(time_control: str) -> str:
-    """``R`` regular, ``D`` dual, ``Q`` quick, ``B`` blitz, by the minutes of all periods and the
-    seconds of delay or increment; empty where the time control does not say.
+    """Return ``R`` regular, ``D`` dual, ``Q`` quick or ``B`` blitz, by the minutes of all periods
+    plus the seconds of delay or increment; empty where the time control does not say.
 
     Source: US Chess rule 5C.
     """
@@ -90,8 +90,8 @@ def rating_system(time_control: str) -> str:
 
 
 def _time_for_each(time_control: str) -> tuple[int, int]:
-    """A player's minutes, and his seconds for each move; both 0 where the text does not say, or
-    states other seconds from one period to the next."""
+    """Return a player's minutes, and his seconds for each move; both 0 where the text does not say
+    or states different seconds for its periods."""
     minutes, seconds, place = 0, set(), 0
     while period := _PERIOD.match(time_control, place):
         minutes += int(period["minutes"])
@@ -108,12 +108,13 @@ def _time_for_each(time_control: str) -> tuple[int, int]:
 
 
 def state(federation: str) -> str:
-    """The two letters of a US state or Canadian province; empty for a federation such as USA."""
+    """Return the two letters of a US state or Canadian province; empty for a federation such as
+    USA."""
     return federation if len(federation) == 2 else ""
 
 
 def read_round(text: str) -> Result:
-    """The result that a cell states.
+    """Return the result in a cell.
 
     Raises:
         UnknownCell: it states none, or the results of two games; the message says which.
@@ -126,7 +127,7 @@ def read_round(text: str) -> Result:
 
 
 def read_against(text: str, opponent: int) -> Result:
-    """The result in a round-robin's column, which says by itself who the opponent is.
+    """Return the result in a column of a round-robin, which stands for one opponent.
 
     Raises:
         UnknownCell: it states none, or one against somebody else.
@@ -145,7 +146,7 @@ def read_against(text: str, opponent: int) -> Result:
 
 
 def write_round(result: Result) -> str:
-    """The cell for a finished round; a round without a game has the opponent 0.
+    """Return the cell of a finished round; without a game the opponent is 0.
 
     A pairing bye worth ½ becomes a half-point bye, a game that was annulled no pairing.
     """

@@ -34,7 +34,8 @@ _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_
 
 
 def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
-    """The event of a rating report; ``files`` are its three files by name, ``name`` its folder.
+    """Return the event of a rating report; ``files`` are its three files by name, ``name`` its
+    folder.
 
     What cannot be understood becomes a fault with its player and round; nothing is guessed.
 
@@ -64,11 +65,6 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
 
 
 def _records(content: bytes, file: str) -> list[Record]:
-    """One file's records.
-
-    Raises:
-        TieBreakError: it is not that file.
-    """
     records = read_table(content, file)
     if _KEY[file] not in field_names(content):
         raise TieBreakError(
@@ -105,7 +101,7 @@ _GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
 def _of_other_reports(
     header: Record, sections: Sequence[Record], players: Sequence[Record]
 ) -> Iterator[Finding]:
-    """Where the files contradict each other, as they do when some are of another report.
+    """Yield where the files contradict each other, as if some are of another report.
 
     What other programs count in their own way is a warning in their reports.
     """
@@ -135,7 +131,7 @@ def _of_other_reports(
 def _players_of_another(
     section: Record, players: Sequence[Record], in_doubt: str
 ) -> Iterator[Finding]:
-    """Whether a section has the players and the rounds that it says."""
+    """Yield where a section has other players or rounds than it says."""
     name = section.get("S_SEC_NAME", "")
     last_number = _number(section.get("S_LST_PAIR", ""))
     last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
@@ -168,7 +164,7 @@ def _number(text: str) -> int | None:
 
 
 def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
-    """Players of a section that is not there."""
+    """Return a fault for each section that is missing although players are in it."""
     known = {section.get("S_SEC_NUM", "") for section in sections}
     strays = dict.fromkeys(player.get("D_SEC_NUM", "") for player in players)
     return [
@@ -241,7 +237,8 @@ def _player(section: str, place: int, record: Record, faults: list[Finding]) -> 
 
 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
-    """How many rounds the section has; the fields behind them pad it to the longest section."""
+    """Return how many rounds the section has; fields after them only fill up to the longest
+    section."""
     held = _columns(records)
     rounds_text = record.get("S_TOT_RNDS", "")
     if 0 < (_number(rounds_text) or 0) <= held:
@@ -256,7 +253,7 @@ def _rounds(section: str, record: Record, records: Sequence[Record], faults: lis
 
 
 def _columns(records: Sequence[Record]) -> int:
-    """How many rounds the players' file has room for."""
+    """Return how many rounds the players' file has room for."""
     held = 0
     while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
         held += 1
@@ -264,8 +261,8 @@ def _columns(records: Sequence[Record]) -> int:
 
 
 def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool:
-    """Whether a round-robin's columns are the opponents, as the format asks for, and not the
-    rounds, as some programs write them."""
+    """Whether the columns of a round-robin are opponents, as the format asks, and not rounds, as
+    some programs write them."""
     if not texts or len(texts[0]) != len(numbers):
         return False
     for row in texts:
@@ -279,7 +276,7 @@ def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool
 def _against(
     section: str, number: int, numbers: Sequence[int], row: Sequence[str], faults: list[Finding]
 ) -> list[Result]:
-    """A player's row of a round-robin whose columns are the opponents."""
+    """Return a player's row of a round-robin whose columns are opponents."""
     return [
         SITS_OUT
         if opponent == number

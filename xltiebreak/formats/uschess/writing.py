@@ -39,7 +39,7 @@ MAX_NUMBER = 9_999
 
 
 def write_uschess(event: Event) -> Written:
-    """The event as ``THEXPORT.DBF``, ``TSEXPORT.DBF`` and ``TDEXPORT.DBF``.
+    """Return the event as ``THEXPORT.DBF``, ``TSEXPORT.DBF`` and ``TDEXPORT.DBF``.
 
     A section's rounds are reported in their order, a round-robin's too, which the format allows
     if it is called a Swiss. Rounds that have not begun are left away. Of a team section the games
@@ -72,7 +72,7 @@ def write_uschess(event: Event) -> Written:
 
 
 def _rated_games(section: Section) -> Section:
-    """The section with the players of its teams in their place: what is rated are their games.
+    """Return the section with the players of its teams, whose games are rated.
 
     Raises:
         TieBreakError: only the matches of the teams are known, and not the games inside.
@@ -89,7 +89,7 @@ def _rated_games(section: Section) -> Section:
 
 
 def _rounds(section: Section) -> int:
-    """How many rounds have been played; everything in them is finished."""
+    """Return how many rounds were played; everything in them is finished."""
     table = section.crosstable
     rounds = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
     if rounds > MAX_ROUNDS:
