@@ -177,21 +177,6 @@ def test_a_block_of_another_shape_is_refused(excel: Session, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ON_POINTS)
-def test_an_empty_row_gives_an_empty_text_and_its_team_is_refused(
-    excel: Session, name: str
-) -> None:
-    results, points = cells([*MATCHES, [None] * 3]), cells([*POINTS, [None, "", None]])
-
-    spilled = of_teams(excel, name, results, points)
-
-    assert spilled[-1] == ""
-    assert "" not in spilled[:-1]
-    assert excel.refused(name, results, points, *BESIDE[name], 5) == "team 5 has an empty row"
-    assert "there is no team 9" in excel.refused(name, results, points, *BESIDE[name], 9)
-    assert "is not a team" in excel.refused(name, results, points, *BESIDE[name], "Elms")
-
-
-@pytest.mark.parametrize("name", ON_POINTS)
 def test_blocks_that_are_empty_give_empty_texts(excel: Session, name: str) -> None:
     empty = cells([[None, ""], [None, None], ["", " "]])
 
