@@ -12,7 +12,7 @@ from openpyxl import load_workbook
 from openpyxl.worksheet.formula import ArrayFormula
 
 from xltiebreak.excel.evaluation.book import deep
-from xltiebreak.excel.evaluation.formula import Formula
+from xltiebreak.excel.evaluation.formula import Formula, Part
 from xltiebreak.excel.evaluation.values import Error, Value
 
 _OF_AN_ADD_IN = re.compile(
@@ -28,6 +28,7 @@ class SheetOfFile:
         self.place = place
         self._book = book
         self.known: dict[tuple[int, int], Value] = {}
+        self.parts: dict[tuple[str, bool], Part] = {}
         self.formulas: dict[tuple[int, int], str] = {}
         self.stored: dict[tuple[int, int], Any] = {}
 

@@ -81,6 +81,7 @@ CASES: dict[str, Any] = {
     "ADDRESS(5,28)": "$AB$5",
     "ROW(C3)+COLUMN(C3)": 6,
     "ROWS(A1:E4)*COLUMNS(A1:E4)": 20,
+    'COLUMNS("")': "#VALUE!",
     "SUM(A1:E4)": 6,
     "MAX(C1:C4)-MIN(C1:C4)": 3,
     "COUNT(A1:E4)": 4,

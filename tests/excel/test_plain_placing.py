@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import re
 from random import Random
 
-import formualizer
 import pytest
-from xlsxwriter import Workbook
 
+from tests.excel.evaluated import BookOfFile
 from xltiebreak.event.section import Player
 from xltiebreak.excel.plain.columns import FUNCTIONS, Column
-from xltiebreak.excel.plain.placing import Placing, placed
+from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.ranking.places import Ranking
 from xltiebreak.rules.systems import tie_break
 
@@ -48,43 +46,25 @@ def by_the_core(figures: list[list[float | str]], numbers: list[int]) -> dict[in
 @pytest.mark.parametrize("seed", range(60))
 def test_rows_are_placed_as_the_core_places_them(seed: int) -> None:
     figures, numbers = drawn_table(seed)
-    table = placed(figures, numbers, CODES)
-    found = {
-        number: (row[len(CODES)], row[-2])
-        for number, row in zip(numbers, table, strict=True)
-        if row[0] != ""
+    columns = [Column(k, FIRST, len(figures)) for k in range(6)]
+    placing = Placing(columns[:4], CODES, columns[4], columns[5], FIRST - 1)
+    book = BookOfFile.of({"Table": []})
+    sheet = book.sheet("Table")
+    sheet.known |= {(FIRST - 1, 5 + k): title for k, title in enumerate(placing.titles)}
+    for row, (line, number) in enumerate(zip(figures, numbers, strict=True), FIRST):
+        sheet.known |= {(row, k): figure for k, figure in enumerate([*line, number])}
+        sheet.formulas |= {(row, at.at_column): text for at, text in placing.formulas(row)}
+    here = [row for row, line in enumerate(figures, FIRST) if line[0] != ""]
+    shown = {
+        numbers[row - FIRST]: tuple(
+            sheet.value(row, column.at_column)
+            for column in (placing.places, placing.helper("decided"))
+        )
+        for row in here
     }
-    assert found == by_the_core(figures, numbers)
-    listed = sorted(number for number, row in zip(numbers, table, strict=True) if row[0] != "")
-    positions = sorted(row[-1] for row in table if row[0] != "")
-    assert positions == [*range(1, len(listed) + 1)]
-
-
-@pytest.mark.slow
-def test_the_formulas_give_the_same() -> None:
-    content = io.BytesIO()
-    tables = {f"T{seed}": drawn_table(seed) for seed in range(30)}
-    with Workbook(content, {"in_memory": True}) as book:
-        for name, (figures, numbers) in tables.items():
-            sheet = book.add_worksheet(name)
-            columns = [Column(k, FIRST, len(figures)) for k in range(6)]
-            placing = Placing(columns[:4], CODES, columns[4], columns[5], FIRST - 1)
-            sheet.write_row(FIRST - 1, 5, placing.titles)
-            for row, (line, number) in enumerate(zip(figures, numbers, strict=True), FIRST):
-                sheet.write_row(row, 0, [*line, number])
-                for column, figure in enumerate(line):
-                    if figure == "":
-                        sheet.write_formula(row, column, '=""')
-                for place, formula in placing.formulas(row):
-                    sheet.write_formula(row, place.at_column, f"={formula}")
-    book = formualizer.load_workbook_bytes(content.getvalue())
-    book.evaluate_all()
-    for name, (figures, numbers) in tables.items():
-        shown = [
-            [book.get_value(name, row + 1, column + 1) for column in range(5, 13)]
-            for row in range(FIRST, FIRST + len(figures))
-        ]
-        assert shown == placed(figures, numbers, CODES), name
+    assert shown == by_the_core(figures, numbers)
+    positions = sorted(sheet.value(row, placing.helper("position").at_column) for row in here)
+    assert positions == [*range(1, len(here) + 1)]
 
 
 def test_the_formulas_call_what_every_spreadsheet_knows() -> None:

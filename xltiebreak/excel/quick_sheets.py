@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
@@ -11,10 +10,20 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_range  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.excel.evaluation.book import work_out
+
+THE_ROW = "{row}"
+"""What stands in a formula for the row that it is in."""
+
 _FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]*\(")
 _TEXT = re.compile(r'"[^"]*"')
 _ELSEWHERE = re.compile(r"[a-z!]")
 """What only names and other sheets have, outside of texts."""
+
+
+def in_row(formula: str, row: int) -> str:
+    """A formula as it stands in a row, from 0."""
+    return formula.replace(THE_ROW, str(row + 1))
 
 
 class _Copied(str):
@@ -36,25 +45,46 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     _plain: ClassVar[set[str]] = set()
     _copied = 0
 
-    def write_copied_down(
-        self, row: int, column: int, formulas: list[str], values: Iterable[Any], style: Format
+    def __init__(self) -> None:
+        super().__init__()
+        self.copied: dict[tuple[int, int], str] = {}
+
+    def write_formula(
+        self,
+        row: int,
+        column: int,
+        formula: str,
+        style: Format | None = None,
+        value: float | str | None = None,
     ) -> None:
-        """Write the formulas of a column from a row on, which are the same in every row but for the
-        row; the first of them for all, unless it looks at other sheets or at names."""
-        first, last = formulas[0], row + len(formulas) - 1
-        together = len(formulas) > 1 and not _ELSEWHERE.search(_TEXT.sub("", first))
-        for k, (formula, value) in enumerate(zip(formulas, values)):
-            written = formula
+        """Write a formula; its value is worked out from its text where none is given.
+
+        ``{row}`` in it is its own row.
+        """
+        if THE_ROW in formula:
+            self.copied[row, column] = formula
+            formula = in_row(formula, row)
+        self._write_formula(row, column, formula, style, value)
+
+    def write_copied_down(
+        self, rows: range, column: int, formula: str, style: Format | None
+    ) -> None:
+        """Write a formula into these rows of a column; it is stored once for all, unless it looks
+        at other sheets or at names."""
+        together = len(rows) > 1 and not _ELSEWHERE.search(_TEXT.sub("", in_row(formula, 0)))
+        for row in rows:
+            self.write_formula(row, column, formula, style)
             if together:
-                written = _Copied(first if k == 0 else "=")
-                written.cells = xl_range(row, column, last, column) if k == 0 else ""
+                cell = self.table[row][column]
+                written = _Copied(cell.formula if row == rows[0] else "=")
+                written.cells = (
+                    xl_range(rows[0], column, rows[-1], column) if row == rows[0] else ""
+                )
                 written.number = self._copied
-            self.write_formula(row + k, column, written, style, value)
+                self.table[row][column] = cell._replace(formula=written)
         self._copied += together
 
     def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
-        if isinstance(formula, _Copied):
-            return formula
         bare = formula.removeprefix("{").removeprefix("=").removesuffix("}")
         names = set(_FUNCTION.findall(bare))
         if names <= self._plain and not expand_future_functions:
@@ -88,3 +118,8 @@ class QuickBook(Workbook):  # type: ignore[misc]
     def add_worksheet(self, name: str | None = None, worksheet_class: Any = QuickSheet) -> Any:
         """One more sheet."""
         return super().add_worksheet(name, worksheet_class)
+
+    def close(self) -> None:
+        """Work out what has no value yet, and write the file."""
+        work_out(self)
+        super().close()

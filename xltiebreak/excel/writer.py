@@ -10,7 +10,6 @@ from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
@@ -49,11 +48,9 @@ from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
 from xltiebreak.excel.plain.grid_sheet import grid_arithmetic
 from xltiebreak.excel.plain.grid_table import GridTable
-from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.swiss_sheet import swiss_arithmetic
-from xltiebreak.excel.plain.swiss_values import SwissValues
-from xltiebreak.excel.plain.team_figures import TeamFigures
+from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.team_sheet import team_arithmetic
 from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
@@ -189,45 +186,40 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route) -> SectionBook:
     """All that the sheets of the k-th section, from 1, are made from."""
     section = laid.section
     sheets = sheets_of([section.name for section in event.sections], k)
-    title = (_title(k), _title_text(event.name, section.name))
-    named = title[1] if event.name else ""
     live: Live
     kind: type[SectionBook]
-    arithmetic: SwissValues | GridValues | TeamFigures
+    arithmetic: ArithmeticTable
     if section.matches is not None:
         cells = TeamCells(section)
         names = TeamNames(k, sheets, cells.layout)
-        of_teams = TeamLive(route, names, TeamValues(section, cells), named, cells)
-        kind, arithmetic = TeamBook, TeamFigures(TeamTable(of_teams))
-        live, step = of_teams, of_matches(cells, names, _then(arithmetic, route))
+        of_teams = TeamLive(route, names, TeamValues(section, cells), cells)
+        live, kind, arithmetic = of_teams, TeamBook, TeamTable(of_teams)
+        step = of_matches(names, cells.layout.rounds, _then(arithmetic, route))
     else:
         spare = laid.spare_rounds
         values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare)
         columns = len(values.results[0])
         size = (len(section.players), columns, spare)
         of_players = PlayerNames(k, sheets, *size, live=route.live)
-        live = Live(route, of_players, values, named)
+        live = Live(route, of_players, values)
         if values.cycles:
-            kind, arithmetic = GridBook, GridValues(GridTable(live))
-            step = arithmetic.unless_wrong(of_grid(values, _then(arithmetic, route)))
+            kind, arithmetic = GridBook, GridTable(live)
+            step = of_grid(values, _then(arithmetic, route))
         else:
-            kind, arithmetic = SwissBook, SwissValues(SwissTable(live))
-            then = _then(arithmetic, route)
-            step = arithmetic.unless_wrong(of_rounds(values, of_players, then))
-    if route.live:
-        step = live.first(*step)
-    else:
-        step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
+            kind, arithmetic = SwissBook, SwissTable(live)
+            step = of_rounds(values, of_players, _then(arithmetic, route))
+    step = arithmetic.unless_wrong(step)
+    step = live.held(step) if route.live else f'IF({live.shape}<>"",{live.shape},{step})'
     book: Callable[..., SectionBook] = kind
-    return book(live, title, step, event.dates, PrizeCells(event.sections), arithmetic)
+    return book(live, _title(k), step, PrizeCells(event.sections), arithmetic)
 
 
-def _then(arithmetic: SwissValues | GridValues | TeamFigures, route: Route) -> Line:
+def _then(arithmetic: ArithmeticTable, route: Route) -> str:
     """What follows the last results: Standings, or why nobody has a place there."""
     if route.live:
-        return f'"{THEN_PRINT}"', THEN_PRINT
-    needs, said = arithmetic.table.seen("needs"), str(arithmetic.figures["needs"])
-    return f'IF({needs}<>"",{needs},"{THEN_PRINT_PLAIN}")', said or THEN_PRINT_PLAIN
+        return f'"{THEN_PRINT}"'
+    needs = arithmetic.seen("needs")
+    return f'IF({needs}<>"",{needs},"{THEN_PRINT_PLAIN}")'
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
@@ -273,11 +265,6 @@ def _title(column: int) -> str:
     """A formula that puts the event's name and the section's above the crosstable."""
     event, section = event_box(EVENT_NAME_ROW), event_box(SECTION_NAME_ROW, column)
     return f'IF({event}="","{CROSSTABLE_SHEET}",{event})&IF({section}="","",", "&{section})'
-
-
-def _title_text(event: str, section: str) -> str:
-    """What :func:`_title` gives."""
-    return (event or CROSSTABLE_SHEET) + (f", {section}" if section else "")
 
 
 def _in_footer(name: str) -> str:

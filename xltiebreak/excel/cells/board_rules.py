@@ -4,15 +4,13 @@ formulas.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of
 from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
 from xltiebreak.excel.cells.names import SectionNames
-from xltiebreak.excel.cells.typed_matches import TypedBoard
 
 BAD_BOARD = "Board: type a number from 1 to "
 UNKNOWN_TEAM = "Team and Opponent come from the sheet Matches: they are missing or not known."
@@ -33,28 +31,6 @@ _WON, _DREW, _LOST = (
 _BOTH_LOST = [sign for sign, both in _MEANT.items() if both == BOTH_LOST]
 _EMPTY = {Seats.FIRST: ("<>", "="), Seats.SECOND: ("=", "<>"), Seats.NOBODY: ("=", "=")}
 """How the cells of the two players compare with an empty text where a side has none."""
-
-
-def points_of(sign: str) -> tuple[float, float] | None:
-    """What a result gives to the two players; nothing where there is none."""
-    both = _MEANT.get(sign)
-    return (both.first.points, both.second.points) if both else None
-
-
-def words_of(typed: TypedBoard, names: Mapping[int, str], weights: Sequence[float]) -> str:
-    """The game as one says it: ``Ann Lee – Bo Day 1–0, 12–0 points``."""
-    if not typed.player and not typed.opponent:
-        return ""
-    said = " – ".join(
-        names.get(one, "") or f"Player {one}" if one else "nobody"
-        for one in (typed.player, typed.opponent)
-    )
-    points = points_of(typed.result)
-    if points is None:
-        return said + NO_RESULT
-    worth = weights[typed.board - 1] if typed.board <= len(weights) else 0.0
-    inside = f", {worth * points[0]:g}–{worth * points[1]:g} points" if worth != 1 else ""
-    return f"{said} {points[0]:g}–{points[1]:g}{inside}"
 
 
 def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
@@ -78,24 +54,6 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
         "opponents_points": f'IF({points}="","",{theirs})',
         "problem": _problem(row, cell, names),
         "words": _words(row, cell, names, weight),
-    }
-
-
-def values(typed: TypedBoard, worth: tuple[float, float] | None, boards: int) -> Mapping[str, Any]:
-    """What :func:`formulas` give; ``worth`` is what the board brought the two teams, ``boards``
-    how many a match has."""
-    match, points = typed.match, points_of(typed.result)
-    known = typed.shown and typed.board <= boards
-    key = A_ROUND * (match.round or 0)
-    return {
-        "key": key + (match.team or 0) if known else "",
-        "opponents_key": key + (match.opponent or 0) if known else "",
-        "player": typed.player or "",
-        "opponent": typed.opponent or "",
-        "own": points[0] if points else "",
-        "points": worth[0] if worth else "",
-        "opponents_points": worth[1] if worth else "",
-        "problem": "",
     }
 
 

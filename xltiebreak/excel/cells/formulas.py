@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
-Line = tuple[str, str]
-"""A formula for a line above the table, with the text that it gives."""
-
 A_ROUND = 1000
 """A team's key in a round is the round times this, plus its number."""
 
@@ -79,21 +76,17 @@ def cell_in(cells: str, row: str) -> str:
     return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
 
 
-def unless_copied(sheet: str, line: Line, words: str, further: str = "") -> Line:
-    """The line of a sheet; on a copy of the sheet, these ``words``, unless a copy is meant, as it
-    is where the cell ``further`` describes one more section.
+def unless_copied(sheet: str, line: str, words: str, further: str = "") -> str:
+    """The formula for a line of a sheet; on a copy of the sheet, these ``words``, unless a copy is
+    meant, as it is where the cell ``further`` describes one more section.
 
     What a formula calls by the name of its sheet is that of the original on a copy, too. Excel
     2010 does not know SHEET, and there a copy does not tell.
     """
-    formula, text = line
     copied = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
     if further:
         copied = f'AND({copied},{further}="")'
-    return (
-        f"IF(IFERROR({copied},FALSE),{quoted(words, capital=True)},{formula.removeprefix('=')})",
-        text,
-    )
+    return f"IF(IFERROR({copied},FALSE),{quoted(words, capital=True)},{line})"
 
 
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:

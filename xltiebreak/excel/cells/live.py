@@ -7,15 +7,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
 from xltiebreak.event.findings import Place, TieBreakError
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, cell_beside
+from xltiebreak.excel.cells.layout import cell_beside
 from xltiebreak.excel.cells.letter_rules import letters, notation_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, WORKSHEET_SHEET, SectionNames
 from xltiebreak.excel.cells.rows import rating_text
@@ -249,15 +246,11 @@ def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
 
 @dataclass(frozen=True)
 class Live:
-    """All that the formulas of one section ask for.
-
-    ``title`` is the text above its crosstable, empty for an event without a name.
-    """
+    """All that the formulas of one section ask for."""
 
     route: Route
     names: SectionNames
     values: LiveValues
-    title: str
 
     terms_sheet = WORKSHEET_SHEET
     """The kind of sheet on which any tie-break is shown term by term."""
@@ -326,10 +319,6 @@ class Live:
         """A formula for the cell in which a result is typed."""
         return f"INDEX({self.names['Results']},{player},{round})"
 
-    def address(self, place: Place) -> str:
-        """The address of that cell."""
-        return str(xl_rowcol_to_cell(FIRST_ROW + place.number - 1, FIRST_ROUND + place.column - 1))
-
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done;
         ``kind`` is the one that the sheet Event states. Plain formulas wait for less than what is
@@ -342,7 +331,3 @@ class Live:
         """A formula that first says why nothing can be worked out, where that is so."""
         hold = self.names["Hold"]
         return f'IF({hold}<>"",{hold},{formula})'
-
-    def first(self, formula: str, text: str) -> Line:
-        """Such a formula for a line, with the text that it gives."""
-        return self.held(formula), self.values.hold or text

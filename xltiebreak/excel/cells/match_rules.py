@@ -6,13 +6,9 @@ The formulas use nothing that Excel 2007 or LibreOffice does not know, and none 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Container, Mapping
 
-from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Player
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, looked_up, number_of
 from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
@@ -27,7 +23,6 @@ from xltiebreak.excel.cells.typed_matches import (
     RESULT_TEXTS,
     UNREADABLE,
     TypedMatch,
-    letter_by_points,
     letter_of,
     outcome_of,
 )
@@ -74,81 +69,27 @@ UNREADABLE_POINTS = "Points: type a number of 0 or more, or nothing."
 TOO_MANY = "The two teams have more points than a match brings, which is "
 
 
-@dataclass(frozen=True)
-class MatchLine:
-    """What follows from a row: the opponent, 0 where there is no such team, the letter, the cells
-    of the two teams in the crosstable, what is wrong in it, and the match in words."""
-
-    match: TypedMatch
-    opponent: int | None = None
-    first: str = ""
-    second: str = ""
-    letter: str = ""
-    first_cell: str = ""
-    second_cell: str = ""
-    problem: str = ""
-    words: str = ""
-
-
-def lines_of(rows: Sequence[TypedMatch], players: Sequence[Player], most: float) -> list[MatchLine]:
-    """What follows from each row; ``most`` is what the boards of a match are worth, 0 where it
-    is not known."""
-    names = {player.number: player.name or f"Team {player.number}" for player in players}
-    return [_line(row, names, most) for row in rows]
-
-
-def _line(row: TypedMatch, names: Mapping[int, str], most: float) -> MatchLine:
-    if row.team is None:
-        return MatchLine(row)
-    first, other = names[row.team], row.opponent
-    opponent = other if other is None or other in names else 0
-    second = names.get(opponent or 0, "")
-    letter = row.letter or ("" if other is None else _by_points(row))
-    against = "" if opponent is None else str(opponent)
-    first_cell = f"{against}?" if letter == PENDING else letter[:1] + against
-    second_cell = ""
-    if other is not None:
-        mirrored = MIRRORED.get(letter, letter[:1])
-        second_cell = f"{row.team}?" if letter == PENDING else f"{mirrored}{row.team}"
-    problem = _problem_of(row, letter, most, known=opponent != 0)
-    words = problem or _words_of(row, letter, first, second)
-    return MatchLine(row, opponent, first, second, letter, first_cell, second_cell, problem, words)
-
-
-def _by_points(row: TypedMatch) -> str:
-    return letter_by_points(row.points, row.opponents_points)
-
-
-def _problem_of(row: TypedMatch, letter: str, most: float, *, known: bool) -> str:
-    """The first thing that is wrong, in a sentence."""
-    own, theirs = row.points, row.opponents_points
-    verdict = None
-    if letter in (*BY_POINTS, *CONTRADICTED):
-        state = State.ALONE if row.opponent is None else state_of(own, theirs)
-        verdict = match_outcome(outcome_of(letter), state)
-    cases = (
-        (not known, UNKNOWN_OPPONENT),
-        (row.opponent == row.team, ITSELF),
-        (min(own or 0.0, theirs or 0.0) < 0, UNREADABLE_POINTS),
-        (most and (own or 0.0) + (theirs or 0.0) > most, f"{TOO_MANY}{decimal(most)}."),
-    )
-    sentences = (sentence for wrong, sentence in cases if wrong)
-    return next(sentences, _said(verdict) if isinstance(verdict, Wrong) else "")
+def is_wrong(row: TypedMatch, teams: Container[int], most: float) -> bool:
+    """Whether a row that was written cannot be used; ``most`` is what the boards of a match are
+    worth, 0 where it is not known."""
+    own, theirs = row.points or 0.0, row.opponents_points or 0.0
+    if row.team is None or row.opponent is None:
+        state = State.ALONE
+    else:
+        state = state_of(row.points, row.opponents_points)
+        if row.opponent not in teams or row.opponent == row.team:
+            return True
+    if min(own, theirs) < 0 or 0 < most < own + theirs:
+        return True
+    if row.letter not in CONTRADICTED and (row.letter or row.opponent is None):
+        return False
+    outcome = outcome_of(row.letter) if row.letter else Outcome.PENDING
+    return isinstance(match_outcome(outcome, state), Wrong)
 
 
 def _said(wrong: Wrong) -> str:
     """What is wrong, as a sentence."""
     return f"{wrong.value[0].upper()}{wrong.value[1:]}."
-
-
-def _words_of(row: TypedMatch, letter: str, first: str, second: str) -> str:
-    if row.opponent is None:
-        return f"{first}: {SAID_ALONE[letter]}"
-    said = f"{first}{JOINED[letter]}{second}"
-    own, theirs = row.points, row.opponents_points
-    if own is not None and theirs is not None:
-        return f"{said} {own:g}–{theirs:g}"
-    return said + TO_COME if letter == PENDING else said
 
 
 ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT = "ABCDEF"
@@ -175,35 +116,6 @@ def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
         **{f"{side}_name": _name(cell[side], numbers, players) for side in ("first", "second")},
         "problem": _problem(row, cell, names, rounds),
         "words": _words(cell),
-    }
-
-
-def values(line: MatchLine, boards: tuple[int, float, float]) -> Mapping[str, Any]:
-    """What :func:`formulas` give; ``boards`` are how many of the match are in, and their sums."""
-    match = line.match
-    count, own, theirs = boards
-
-    def key(team: int | None) -> int | str:
-        return A_ROUND * match.round + team if match.round and team else ""
-
-    return {
-        "round": match.round or "",
-        "first": match.team or "",
-        "second": "" if line.opponent is None else line.opponent,
-        "typed": match.letter,
-        "own": "" if match.points is None else match.points,
-        "theirs": "" if match.opponents_points is None else match.opponents_points,
-        "letter": line.letter,
-        "first_cell": line.first_cell,
-        "second_cell": line.second_cell,
-        "first_key": key(match.team),
-        "second_key": key(line.opponent),
-        "boards": count,
-        "boards_own": own,
-        "boards_theirs": theirs,
-        "first_name": line.first,
-        "second_name": line.second,
-        "problem": line.problem,
     }
 
 

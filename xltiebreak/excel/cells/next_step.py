@@ -9,16 +9,12 @@ away. It is the rule of :func:`xltiebreak.event.roundrobin.typed_by_round`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from xltiebreak.event.crosstable import MAX_ROUNDS
-from xltiebreak.event.figures import counted
-from xltiebreak.excel.cells.formulas import Line, first_that_holds
+from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import (
     KEY_ROW,
-    ROUNDS_BESIDE,
     TITLE_ROW,
     cell_beside,
     rounds_beside,
@@ -27,7 +23,6 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.letter_rules import ByeNames, bye_names
 from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.names import SectionNames, TeamNames
-from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.typed_matches import PENDING
 
 THEN_PRINT_PLAIN = "Next: check the colours, then print Standings."
@@ -146,34 +141,6 @@ def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
     )
 
 
-def values_of_rounds(cells: LiveValues) -> Mapping[str, Any]:
-    """What the formulas of :class:`RoundCells` give; lists for those of the rounds."""
-    typed, table = cells.typed_rows, cells.section.crosstable
-    last = typed.last_begun
-    rounds = range(1, ROUNDS_BESIDE + 1)
-    started = [int(round <= typed.rounds and typed.started(round)) for round in rounds]
-    nobodys = {*table.numbers} - {*typed.numbers}
-
-    def lacking(round: int) -> int:
-        empty = sum(row[round - 1].blank for row in typed.results)
-        named = {row[round - 1].opponent for row in typed.results} & nobodys
-        is_looked_at = round == last or 0 < 2 * empty <= len(typed.numbers)
-        return len(typed.missing(round)) + len(named) * is_looked_at
-
-    missing = [
-        0 if round > last else lacking(round) if started[round - 1] else -1 for round in rounds
-    ]
-    begun = [round for round in rounds if started[round - 1]]
-    return {
-        "players": len(typed.numbers),
-        "now": last,
-        "before": begun[-2] if len(begun) > 1 else 0,
-        "incomplete": next((k for k, count in enumerate(missing, start=1) if count), 0),
-        "started": started,
-        "missing": missing,
-    }
-
-
 def _place(cells: str) -> str:
     return f"(COLUMN({cells})-MIN(COLUMN({cells}))+1)"
 
@@ -190,16 +157,11 @@ def begins_round(results: str, byes: ByeNames) -> str:
     return f"{by_letter}*(1-{byes.hold(entry)})"
 
 
-def of_rounds(cells: LiveValues, names: SectionNames, last: Line) -> Line:
-    """The formula and its text; ``last`` is what follows the last round."""
-    section, table = cells.section, cells.section.crosstable
+def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> str:
+    """The next step of a section with rounds; ``last`` is what follows the last round."""
+    table = cells.section.crosstable
     beside = round_cells(len(table.numbers), table.rounds, bye_names(names))
-    planned = section.scheduled_rounds or 0
-    unfolded = table.rounds - cells.spare_rounds
-    return (
-        formula(beside, last[0], names["Rounds"], names["SpareRounds"]),
-        text(values_of_rounds(cells), last[1], planned or table.rounds, unfolded),
-    )
+    return formula(beside, last, names["Rounds"], names["SpareRounds"])
 
 
 def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""') -> str:
@@ -223,30 +185,11 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
     return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))
 
 
-def text(values: Mapping[str, Any], last: str, planned: int, unfolded: int = MAX_ROUNDS) -> str:
-    """What :func:`formula` gives, from the ``values`` of its rounds."""
-    players, now, first = (values[name] for name in ("players", "now", "incomplete"))
-    if not players:
-        return _TYPE_NAMES
-    if not now:
-        return f"{counted(players, 'player')}. Next: the results of round 1."
-    if not first:
-        behind = _UNFOLD if now >= unfolded else ""
-        return _said_to_be_in(now, planned, "results", last, behind)
-    missing = values["missing"][first - 1]
-    if missing < 0:
-        return f"Round {first}: {_NO_GAME}"
-    return f"Round {first}: {counted(missing, 'result')} missing. {_TYPE_U}"
-
-
-def of_grid(cells: LiveValues, last: Line) -> Line:
-    """The formula and its text; ``last`` is what follows the last game."""
+def of_grid(cells: LiveValues, last: str) -> str:
+    """The next step of a grid; ``last`` is what follows the last game."""
     results, cycles = cells.results, cells.cycles
     _, names, block = typed_cells(len(results), len(results) * cycles)
-    return (
-        step_formula(names, block, cycles, last[0]),
-        step_text(cells.names, results, cycles, last[1]),
-    )
+    return step_formula(names, block, cycles, last)
 
 
 def step_formula(names: str, results: str, cycles: int, last: str) -> str:
@@ -262,36 +205,9 @@ def step_formula(names: str, results: str, cycles: int, last: str) -> str:
     )
 
 
-def step_text(
-    names: Sequence[str], results: Sequence[Sequence[str]], cycles: int, last: str
-) -> str:
-    """What :func:`step_formula` gives."""
-    players = sum(map(bool, names))
-    games = sum(bool(cell) for row in results for cell in row) // 2
-    total = players * (players - 1) * cycles // 2
-    if players < 2:
-        return _TYPE_GRID
-    if games >= total:
-        return f"All {total} games are in. {last}"
-    are = "is" if total == 1 else "are"
-    played = f"{games} of {counted(total, 'game')} {are} in."
-    return f"{played} Next: type each result in both of its cells."
-
-
-def of_matches(cells: TeamCells, names: TeamNames, last: Line) -> Line:
-    """The formula and its text; ``last`` is what follows the last round."""
-    formula, text = last
-    return _of_matches_formula(names, cells.layout.rounds, formula), _of_matches_text(cells, text)
-
-
 def problems(names: TeamNames) -> str:
     """How many rows are wrong."""
     return f'(COUNTIF({names["MatchProblems"]},"?*")+COUNTIF({names["BoardProblems"]},"?*"))'
-
-
-def problems_of(cells: TeamCells) -> int:
-    """The same."""
-    return sum(bool(line.problem) for line in cells.lines)
 
 
 def said_of_problems(names: TeamNames) -> str:
@@ -300,7 +216,8 @@ def said_of_problems(names: TeamNames) -> str:
     return f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'
 
 
-def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
+def of_matches(names: TeamNames, rounds: int, last: str) -> str:
+    """The next step of a section of teams; ``last`` is what follows the last round."""
     teams = _filled(names["Players"])
     now = f"MAX({names['BegunSoFar']})"
     first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{rounds + 1})"
@@ -324,29 +241,6 @@ def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
     return first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
 
 
-def _of_matches_text(cells: TeamCells, last: str) -> str:
-    teams, wrong = sum(bool(player.name) for player in cells.section.players), problems_of(cells)
-    if not teams:
-        return _TYPE_TEAMS
-    if wrong:
-        return f"{counted(wrong, 'row')} {PROBLEMS}"
-    now = max((round for round in cells.rounds if cells.begun[round - 1]), default=0)
-    if not now:
-        return f"{counted(teams, 'team')}. Next: the matches of round 1."
-    first = next((round for round in cells.rounds[:now] if not cells.complete[round - 1]), 0)
-    if not first:
-        return _said_to_be_in(now, cells.layout.rounds, "matches", last)
-    if not cells.begun[first - 1]:
-        return f"Round {first}: {_NO_GAME}"
-    pending = sum(line.letter == PENDING and line.match.round == first for line in cells.lines)
-    without = cells.without_match(first)
-    said = [f"{counted(pending, 'result')} missing"] if pending else []
-    if without:
-        have = "team has" if without == 1 else "teams have"
-        said.append(f"{without} {have} no match. {_TYPE_BYE}")
-    return f"Round {first}: {'; '.join(said)}{'' if without else '.'}"
-
-
 _ROUND_OF = '"Round "&{}&": "'
 
 
@@ -366,10 +260,3 @@ def _is_in(done: str, rounds: str, what: str, last: str, behind: str = '""') -> 
         f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)'
         f'&{behind}&".","Round "&{done}&" is in, the last one. "&{last})'
     )
-
-
-def _said_to_be_in(done: int, rounds: int, what: str, last: str, behind: str = "") -> str:
-    """The same in words."""
-    if done < rounds:
-        return f"Round {done} is in. Next: the {what} of round {done + 1}{behind}."
-    return f"Round {done} is in, the last one. {last}"

@@ -8,30 +8,19 @@ else may be wrong in a row, the checks and the functions say.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from xlsxwriter.utility import xl_col_to_name, xl_range_abs  # type: ignore[import-untyped]
 
-from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Section
-from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import PRIZES_SHEET
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import MOST, Cents
-from xltiebreak.prizefund.parts import PrizeError
-from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
-from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
-from xltiebreak.prizefund.typed_prizes import typed_prize
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
+from xltiebreak.prizefund.money import MOST
+from xltiebreak.prizefund.prizes import CLASS_BANDS
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
-from xltiebreak.tables.prize_table import prize_table
-from xltiebreak.tables.prizes import OPEN, with_prizes
-from xltiebreak.tables.settings import Settings
 
 TITLES = tuple(PRIZE_COLUMNS)
 WORDS = len(TITLES)
@@ -45,21 +34,10 @@ HELPERS = (
 )
 """What is worked out in hidden columns, from left to right."""
 
-OF_AN_EMPTY_ROW = {
-    **dict.fromkeys(("there", "or_unrated", "lead", "low", "decimals", "cash", "missing"), 0),
-    **{"rank": 1, "high": 9999, "eligible": -1},
-}
-"""What these columns hold where nothing is typed; the others an empty text, and the section."""
-
 NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
 """From here on, in the row of the key, the names of the sections."""
 
 _SPARE = 40
-_SAID_IN_THE_SHEET = ("prize-section", "prize-rank-missing", "prize-for-nobody", "prize-of-nothing")
-_NO_AMOUNT = "is no amount of money"
-_BELOW = "is below 0"
-_LESS_THAN_1 = "is less than 1"
-_TOO_MUCH = "is too much"
 
 
 @dataclass(frozen=True)
@@ -113,78 +91,6 @@ class PrizeCells:
         """A hidden column of all rows."""
         column = FIRST_HELPER + HELPERS.index(name)
         return f"{PRIZES_SHEET}!{xl_range_abs(FIRST_ROW, column, self.last_row, column)}"
-
-    @cached_property
-    def problems(self) -> Mapping[int, str]:
-        """What the formulas find wrong, by the row, from 0: what the checks of the sheet say."""
-        found: dict[int, str] = {}
-        for stated in self._as_read:
-            for finding in stated.findings if stated else ():
-                row = _row_of(finding)
-                if row is not None and _is_said(finding):
-                    found.setdefault(row, finding.message)
-        return found
-
-    def words(self, row: int) -> str:
-        """What the formula in the last column of a row, from 0, says."""
-        if row in self.problems or row >= FIRST_ROW + len(self.rows):
-            return self.problems.get(row, "")
-        typed = self.rows[row - FIRST_ROW]
-        prize = self._prizes[row - FIRST_ROW]
-        if prize is None or prize.kind not in (PLACE, UNRATED, *BY_RATING):
-            return typed.get("Prize", "")
-        named = [bare(section.name or OPEN) for section in self.sections]
-        name = bare(typed["Section"])
-        section = self.sections[named.index(name) if name in named else 0]
-        people = [Entrant(one.number, rating=one.rating) for one in section.players if one.name]
-        if not people:
-            return prize.title
-        able = sum(map(prize.condition.admits, people))
-        return f"{prize.title}: {counted(able, 'player')} can win it"
-
-    @property
-    def total(self) -> Cents:
-        """The cash of all rows."""
-        return sum(prize.cash for prize in self._prizes if prize is not None)
-
-    @cached_property
-    def _prizes(self) -> list[Prize | None]:
-        return [_prize(row) for row in self.rows]
-
-    @cached_property
-    def _as_read(self) -> Sequence[StatedPrizes | None]:
-        lines = [Row(HEADER_ROW + 1, [Cell(title) for title in TITLES])]
-        for number, row in enumerate(self.rows, FIRST_ROW + 1):
-            lines.append(Row(number, [Cell(row.get(title, "")) for title in TITLES]))
-        table = prize_table([Grid(PRIZES_SHEET, lines)])
-        read = []
-        for section in self.sections:
-            stated = stated_prizes(section)
-            words = stated.as_labels if stated else {}
-            settings = Settings(prizes={name: Cell(text) for name, text in words.items()})
-            alone = replace(section, name=section.name or OPEN, prizes=None)
-            read.append((alone, settings, Grid("", [])))
-        return [stated_prizes(section) for section in with_prizes(read, table)]
-
-
-def _prize(row: Mapping[str, str]) -> Prize | None:
-    """The prize of a row, whoever may be named in it; nothing where it cannot be read."""
-    try:
-        return typed_prize(row, lambda _: 0).prize
-    except PrizeError:
-        return None
-
-
-def _is_said(finding: Finding) -> bool:
-    return finding.code in _SAID_IN_THE_SHEET or any(
-        words in finding.message for words in (_NO_AMOUNT, _BELOW, _LESS_THAN_1, _TOO_MUCH)
-    )
-
-
-def _row_of(finding: Finding) -> int | None:
-    sheet, _, cell = finding.where.partition("!")
-    digits = cell.lstrip("ABCDEFGHIJ")
-    return int(digits) - 1 if sheet == PRIZES_SHEET and digits.isdecimal() else None
 
 
 def helper(name: str) -> str:
@@ -412,22 +318,22 @@ def _problem(at: Callable[[str], str], cells: PrizeCells, given: str, names: str
             ),
             (
                 f"IF(ISNUMBER({cash}),{cash}<0,FALSE)",
-                f'"\'"&{cash}&"\' {_BELOW}; expected an amount such as 150"',
+                f'"\'"&{cash}&"\' is below 0; expected an amount such as 150"',
             ),
             (
                 f"{at('cash')}<0",
-                f'"\'"&TRIM({cash})&"\' {_NO_AMOUNT}; expected one such as 150, 1200.50 or 25% of '
-                'the fees"',
+                f'"\'"&TRIM({cash})&"\' is no amount of money; expected one such as 150, '
+                '1200.50 or 25% of the fees"',
             ),
             (
                 f"AND({at('cash')}>0,{at('cash')}<1,"
                 f"OR(ISNUMBER({cash}),MID({at('amount')},{_PADDED + 1},40)=TRIM({cash})))",
-                f'"\'"&TRIM({cash})&"\' {_LESS_THAN_1}; type a part of the fees as a text such as '
+                f'"\'"&TRIM({cash})&"\' is less than 1; type a part of the fees as a text such as '
                 "'25%', or the amount with its sign\"",
             ),
             (
                 f"{at('cash')}>{MOST // 100}",
-                f'"\'"&TRIM({cash})&"\' {_TOO_MUCH}; a prize is at most {MOST // 100:,}"',
+                f'"\'"&TRIM({cash})&"\' is too much; a prize is at most {MOST // 100:,}"',
             ),
             (
                 f'AND({at("text")}<>"",{at("cash")}=0,TRIM({cash})="",TRIM({trophy})="")',

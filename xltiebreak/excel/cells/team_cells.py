@@ -7,13 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.notation import UnknownCell, us
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player, Points, Section
-from xltiebreak.excel.cells.board_rules import points_of
 from xltiebreak.excel.cells.layout import TeamLayout
-from xltiebreak.excel.cells.match_rules import MatchLine, lines_of
+from xltiebreak.excel.cells.letter_rules import letters
+from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 
 ALTERNATES = 2
@@ -74,29 +72,9 @@ class TeamCells:
         return rows + [TypedMatch()] * rounds
 
     @cached_property
-    def lines(self) -> list[MatchLine]:
-        """What follows from each of these rows."""
-        return lines_of(self.matches, self.section.players, self.inside.most)
-
-    @cached_property
     def boards(self) -> list[TypedBoard]:
         """The rows of the sheet ``Boards``."""
         return list(typed_boards(self.section, self.matches, self.layout.boards))
-
-    def worth(self, typed: TypedBoard) -> tuple[float, float] | None:
-        """What a board brought the two teams; nothing where it is not in."""
-        points, weights = points_of(typed.result), self.inside.board_weights
-        if points is None or typed.board > len(weights):
-            return None
-        weight = weights[typed.board - 1]
-        return weight * points[0], weight * points[1]
-
-    def of_boards(self, k: int) -> tuple[int, float, float]:
-        """How many boards of the match in a row are in, from 0, and what they add up to."""
-        size = self.layout.boards
-        worth = [self.worth(one) for one in self.boards[k * size : (k + 1) * size] if one.shown]
-        known = [one for one in worth if one is not None]
-        return len(known), sum(own for own, _ in known), sum(theirs for _, theirs in known)
 
     @cached_property
     def called(self) -> Mapping[int, str | int]:
@@ -138,83 +116,28 @@ class TeamCells:
             yield Member(player, *places.get(player.number, (None, None)))
 
     @cached_property
-    def member_names(self) -> dict[int, str]:
-        """The players' names by number."""
-        return {row.player.number: row.player.name for row in self.members}
-
-    @cached_property
-    def rows_used(self) -> list[list[int]]:
-        """For each team and round the row of the match, from 1; below zero where the team is the
-        opponent there, 0 where it has none."""
-        places: dict[tuple[int, int], int] = {}
-        for row, match in enumerate(self.matches, start=1):
-            for team, place in ((match.team, row), (match.opponent, -row)):
-                if match.round and team:
-                    places[team, match.round] = place
-        rounds = range(1, self.section.crosstable.rounds + 1)
-        return [
-            [places.get((team, round), 0) for round in rounds]
-            for team in self.section.crosstable.numbers
-        ]
-
-    @cached_property
     def results(self) -> list[list[str]]:
         """The results of the crosstable: ``W3``, ``3?``, ``B``."""
-        return [["" if not row else self._cell(row) for row in line] for line in self.rows_used]
-
-    def _cell(self, row: int) -> str:
-        line = self.lines[abs(row) - 1]
-        return line.first_cell if row > 0 else line.second_cell
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
+            for team, row in rows
+        ]
 
     @cached_property
     def points(self) -> list[list[Points]]:
         """The points inside the matches, in the same cells."""
-        return [[None if not row else self._points(row) for row in line] for line in self.rows_used]
+        rows = zip(self.section.crosstable.results, self.inside.points)
+        return [
+            [None if result.blank else inside for result, inside in zip(results, points)]
+            for results, points in rows
+        ]
 
-    def _points(self, row: int) -> Points:
-        match = self.matches[abs(row) - 1]
-        return match.points if row > 0 else match.opponents_points
-
-    @cached_property
-    def crosstable(self) -> Crosstable:
-        """The crosstable that its cells state."""
-        rows = tuple(tuple(_read(cell) for cell in row) for row in self.results)
-        return Crosstable(self.section.crosstable.numbers, rows)
-
-    @cached_property
-    def typed(self) -> Crosstable:
-        """The rows of the teams that there are, with what is still to be typed."""
-        rows = zip(self.section.players, self.crosstable.results)
-        there = {team.number: row for team, row in rows if team.name or any(map(_filled, row))}
-        return typed_by_hand(Crosstable(tuple(there), tuple(there.values())))
-
-    @cached_property
-    def rounds(self) -> range:
-        """The rounds for which there is room."""
-        return range(1, self.crosstable.rounds + 1)
-
-    @cached_property
-    def begun(self) -> list[bool]:
-        """Which rounds have begun."""
-        return [bool(self.typed.rounds) and self.typed.started(round) for round in self.rounds]
-
-    @cached_property
-    def complete(self) -> list[bool]:
-        """Which rounds count."""
-        return [bool(self.typed.rounds) and self.typed.complete(round) for round in self.rounds]
-
-    def without_match(self, round: int) -> int:
-        """How many teams still need a match in a round, or the word that they have none."""
-        return sum(row[round - 1].outcome is Outcome.AWAITED for row in self.typed.results)
-
-    def score(self, row: int, *, draws: bool) -> float:
-        """A team's tournament points over the complete rounds; its unplayed matches as draws,
-        or as they are."""
-        return sum(
-            0.5 if draws and not result.played else result.points
-            for result, counts in zip(self.crosstable.results[row], self.complete)
-            if counts
-        )
+    @property
+    def wrong_matches(self) -> int:
+        """How many rows of the sheet ``Matches`` cannot be used."""
+        most = self.inside.most
+        return sum(is_wrong(match, self.section.by_number, most) for match in self.matches)
 
 
 def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
@@ -244,12 +167,8 @@ def typed_weights(inside: Matches) -> str:
     return " ".join(f"{weight:g}" for weight in inside.weights)
 
 
-def _read(cell: str) -> Result:
-    try:
-        return us.read(cell) if cell else BLANK
-    except UnknownCell:
-        return UNREADABLE
-
-
-def _filled(result: Result) -> bool:
-    return not result.blank
+def _plain(result: Result) -> Result:
+    """A result without what a match of teams has no place for."""
+    if result.blank:
+        return result
+    return Result(result.outcome, result.opponent, worth=result.worth)

@@ -6,14 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import Place
-from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
-from xltiebreak.excel.cells.next_step import PROBLEMS, problems, problems_of, said_of_problems
+from xltiebreak.excel.cells.next_step import PROBLEMS, problems, said_of_problems
 from xltiebreak.excel.cells.shape_rules import list_formulas
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.functions import MatchArguments
@@ -62,7 +58,7 @@ class TeamValues(LiveValues):
         """Why nothing is worked out yet; empty where nothing stands against it."""
         if self.section.is_roundrobin:
             return TEAM_ROUNDROBIN
-        if wrong := problems_of(self.cells):
+        if wrong := self.cells.wrong_matches:
             return f"{counted(wrong, 'row')} {PROBLEMS}"
         return self.held_by_errors
 
@@ -103,11 +99,6 @@ class TeamLive(Live):
         """A formula for the team's cell in the row of the match."""
         row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
         return f"INDEX({self.names['MatchTeams']},{row})"
-
-    def address(self, place: Place) -> str:
-        """The address of that cell; empty where the team has no match in the round."""
-        row = abs(self.cells.rows_used[place.number - 1][place.column - 1])
-        return str(xl_rowcol_to_cell(FIRST_ROW + row - 1, _TEAM_COLUMN)) if row else ""
 
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done."""

@@ -3,15 +3,17 @@ gives, so that it shows wherever the workbook is opened."""
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.evaluation.formula import Formula, Sheet
+from xltiebreak.excel.evaluation.formula import Formula, Part, Sheet
 from xltiebreak.excel.evaluation.values import Error, Value
 
 _DEEP = 100_000
@@ -65,9 +67,9 @@ class _Sheet:
         self.place = place
         self._book, self._table = book, sheet.table
         self.known: dict[tuple[int, int], Value] = {}
+        self.parts: dict[tuple[str, bool], Part] = {}
         self._formulas: dict[str, Formula] = {}
         self._open: dict[tuple[int, int], str] = {}
-        copied: Mapping[tuple[int, int], str] = sheet.copied
         for row, cells in sheet.table.items():
             for column, cell in cells.items():
                 kind = type(cell).__name__
@@ -77,7 +79,7 @@ class _Sheet:
                 elif kind == "RichString":
                     self.known[at] = cell.raw_string
                 elif kind == "Formula" and cell.value is None:
-                    self._open[at] = copied.get(at) or cell.formula
+                    self._open[at] = sheet.copied.get(at) or in_its_row(cell.formula, row)
                 elif kind in ("Formula", "ArrayFormula"):
                     self.known[at] = cell.value
                 elif kind != "Blank":
@@ -104,3 +106,17 @@ class _Sheet:
             cell = self._table[row][column]
             stored = value.code if isinstance(value, Error) else value
             self._table[row][column] = cell._replace(value=stored)
+
+
+def in_its_row(formula: str, row: int) -> str:
+    """A formula with ``{row}`` for its own row, so that those of a column are the same."""
+    own = str(row + 1)
+    if own not in formula:
+        return formula
+    return _own_row(own).sub(lambda match: "{row}" if match[0] == own else match[0], formula)
+
+
+@cache
+def _own_row(own: str) -> re.Pattern[str]:
+    """The number of a row behind a column; or a text or the name of a sheet, which stays."""
+    return re.compile(rf"""(?<=[A-Z]){own}(?![\d(])|"[^"]*"|'[^']*'""")

@@ -11,8 +11,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from xlsxwriter.utility import xl_cell_to_rowcol  # type: ignore[import-untyped]
-
 from xltiebreak.excel.evaluation.functions import (
     OF_ANY_VALUE,
     OF_BLOCKS,
@@ -70,10 +68,12 @@ class Book(Protocol):
 
 
 class Sheet(Protocol):
-    """The cells at which formulas look; ``known`` are those of which the value is known."""
+    """The cells at which formulas look; ``known`` are those of which the value is known, ``parts``
+    what references and names on it have been read as."""
 
     place: int
     known: dict[tuple[int, int], Value]
+    parts: dict[tuple[str, bool], Part]
 
     def value(self, row: int, column: int) -> Value:
         """What a cell holds, both counted from 0."""
@@ -178,13 +178,18 @@ class _Reader:
         kind, word = self._next()
         if kind in _LITERALS:
             return _constant(_LITERALS[kind](word))
-        if kind == "cells":
-            return self._reference(word)
-        if kind == "name":
-            return self._named(word, blocks)
+        if kind in ("cells", "name"):
+            return self._known(kind, word, blocks)
         if kind == "function":
             return self._call(word.removeprefix("_xlfn."), blocks)
         return self._signed(word, blocks)
+
+    def _known(self, kind: str, word: str, blocks: bool) -> Part:
+        """A reference or a name, which is read once."""
+        parts, key = self._sheet.parts, (word, blocks)
+        if key not in parts:
+            parts[key] = self._reference(word) if kind == "cells" else self._named(word, blocks)
+        return parts[key]
 
     def _signed(self, sign: str, blocks: bool) -> Part:
         if sign == "-":
@@ -262,8 +267,15 @@ class _Reader:
 
 def _place(cell: str) -> tuple[int, int]:
     """The row and column of a cell; a row below zero for the row of the formula."""
-    row, column = xl_cell_to_rowcol(cell.replace("{row}", "0"))
-    return row, column
+    letters = cell.replace("$", "").removesuffix("{row}")
+    digits = letters.lstrip(_LETTERS)
+    column = 0
+    for letter in letters.removesuffix(digits):
+        column = len(_LETTERS) * column + _LETTERS.index(letter) + 1
+    return int(digits or 0) - 1, column - 1
+
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def _cell(sheet: Sheet, cell: str) -> Part:

@@ -10,6 +10,7 @@ import bisect
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -265,6 +266,7 @@ def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
     return cell_by_cell(of_one)(sought)
 
 
+@cache
 def _pattern(words: str) -> re.Pattern[str]:
     """A text in which ``*`` is any letters, ``?`` one, and ``~`` takes the sign behind it as is."""
     pieces = re.findall(r"~[*?~]|.", words, re.DOTALL)
@@ -275,6 +277,7 @@ def _pattern(words: str) -> re.Pattern[str]:
     )
 
 
+@lru_cache(maxsize=None, typed=True)
 def _test(criterion: Value) -> Callable[[Value], bool]:
     """Whether a cell is meant by a criterion: ``3``, ``">0"``, ``"W*"``."""
     if not isinstance(criterion, str):
@@ -332,7 +335,12 @@ def _summed_if(block: Operand, criterion: Operand, amounts: Operand = None) -> O
 
 
 def _size(side: str) -> Callable[[Operand], int]:
-    return lambda block: getattr(block, side) if isinstance(block, Block) else 1
+    def of_block(block: Operand) -> int:
+        if not isinstance(block, Block):
+            raise Error("#VALUE!")
+        return int(getattr(block, side))
+
+    return of_block
 
 
 def _number_of(is_meant: Callable[[Any], bool]) -> Callable[..., int]:

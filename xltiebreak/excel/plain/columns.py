@@ -10,6 +10,8 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_rowcol_to_cell,
 )
 
+from xltiebreak.excel.quick_sheets import THE_ROW
+
 FUNCTIONS = frozenset(
     {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX", "INT"}
     | {"ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN", "MOD"}
@@ -18,14 +20,6 @@ FUNCTIONS = frozenset(
 )
 """Excel 2010, Excel for the web, LibreOffice 7.4 and Google Sheets know all of these, and none of
 them is worked out without need. A comparison stands inside SUMPRODUCT where it is one of ranges."""
-
-
-_THE_ROW = "{row}"
-
-
-def in_row(formula: str, row: int) -> str:
-    """A formula that is the same in all rows, as it stands in one of them."""
-    return formula.replace(_THE_ROW, str(row + 1))
 
 
 class Column(NamedTuple):
@@ -43,9 +37,9 @@ class Column(NamedTuple):
 
     def at(self, row: int | None = None) -> str:
         """The cell in a row of the sheet: ``$M5``; without one, in whatever row a formula stands,
-        which :func:`in_row` then says."""
+        ``{row}``."""
         if row is None:
-            return f"${xl_col_to_name(self.at_column)}{_THE_ROW}"
+            return f"${xl_col_to_name(self.at_column)}{THE_ROW}"
         return str(xl_rowcol_to_cell(row, self.at_column, False, True))
 
     def right(self, steps: int) -> Column:

@@ -3,13 +3,12 @@ Sonneborn-Berger."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.plain.grid_table import CODES, GridTable
-from xltiebreak.excel.plain.placing import Figure
 from xltiebreak.excel.plain.sheet import Page, arithmetic_page
 from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, down
 from xltiebreak.excel.sheets.section_book import GridBook
@@ -29,19 +28,17 @@ _SIDEWAYS_FROM = 7
 
 
 def grid_arithmetic(book: GridBook) -> Sheet:
-    """The page and the hidden columns beside it, with the values that they give."""
-    values = book.arithmetic
-    table = values.table
-    given = {(row, column): figure for row, column, figure in (*values.in_rows(), *values.above())}
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
     page = Page(_KEY, widths, notes, wide=table.width >= _SIDEWAYS_FROM)
     # the looks of the games stand before the lines of the rows: the first that holds counts
-    looks, scores = Sheet(looks=[_looks(table)]), Sheet(cells=[*_opponents_scores(table, given)])
-    return looks + arithmetic_page(book, table, given, page) + scores
+    looks, scores = Sheet(looks=[_looks(table)]), Sheet(cells=[*_opponents_scores(table)])
+    return looks + arithmetic_page(book, page) + scores
 
 
-def _opponents_scores(table: GridTable, given: Mapping[tuple[int, int], Figure]) -> Iterator[Cell]:
+def _opponents_scores(table: GridTable) -> Iterator[Cell]:
     """Behind each number in the headers the score: ``3: 5½``."""
     scores = table.page("Score")
     for column in range(1, table.width + 1):
@@ -50,19 +47,8 @@ def _opponents_scores(table: GridTable, given: Mapping[tuple[int, int], Figure])
         half = f"{score}-INT({score})"
         whole = f'IF(AND({half}>0,{score}<1),"",INT({score}))'
         behind = f'": "&{whole}&IF({half}>0,"½","")'
-        amount = given[FIRST_ROW + other, scores.at_column]
-        text = "" if isinstance(amount, str) else f": {halves(amount)}"
-        yield Cell(
-            *(HEADER_ROW, table.games.brought.of(column).at_column, "header_centred"),
-            f"{other + 1}{text}",
-            f'{other + 1}&IF({score}="","",{behind})',
-        )
-
-
-def halves(amount: float) -> str:
-    """``3``, ``½``, ``3½``."""
-    whole, half = int(amount), amount > int(amount)
-    return f"{'' if half and not whole else whole}{'½' * half}"
+        at = HEADER_ROW, table.games.brought.of(column).at_column
+        yield Cell(*at, "header_centred", formula=f'{other + 1}&IF({score}="","",{behind})')
 
 
 def _looks(table: GridTable) -> Looks:

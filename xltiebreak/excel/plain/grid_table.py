@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import counted
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.grid_games import GridGames
 from xltiebreak.excel.plain.placing import Placing
-from xltiebreak.excel.plain.table import ArithmeticTable
+from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
@@ -120,6 +119,13 @@ class GridTable(ArithmeticTable):
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
-    def said_of_progress(self, games: int, planned: int) -> str:
-        """What the formula of the progress gives."""
-        return f"after {games} of {counted(planned, 'game')}" if games else _BEFORE
+    def standings(self) -> PlainStandings:
+        """What the sheet ``Standings`` shows."""
+        return PlainStandings(
+            self, ("No.", "Name", "Score"), [self.page(code) for code in CODES], CODES
+        )
+
+    def unless_wrong(self, line: str) -> str:
+        """A line, or what it says instead as long as a cell is wrong."""
+        hold = self.seen("hold")
+        return f'IF({hold}<>"",{hold},{line})'

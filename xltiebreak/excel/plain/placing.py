@@ -7,15 +7,10 @@ before it left level. Those who are not placed have an empty text for their firs
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Union
 
 from xltiebreak.excel.plain.columns import Column, Rounds
-
-Figure = Union[float, str]
-"""A figure of a row; an empty text where nobody is to be placed."""
 
 HELPERS = ("settled", "next", "decided", "position")
 """The columns behind those of the ranks."""
@@ -126,38 +121,3 @@ def _better_of_the_level(ranks: Column, figures: Column, row: int | None) -> str
     """How many of those on the same rank have a better figure."""
     is_level = f"({ranks.all}={ranks.at(row)})"
     return f"SUMPRODUCT({is_level}*({figures.all}>{figures.at(row)}))"
-
-
-def placed(
-    figures: Sequence[Sequence[Figure]], numbers: Sequence[int], codes: Sequence[str]
-) -> list[list[Figure]]:
-    """What the formulas give, by row; ``figures[k]`` are those of row k."""
-    here = [k for k, row in enumerate(figures) if row[0] != ""]
-    ranks: dict[int, list[int]] = {k: [] for k in here}
-    for count in range(1, len(codes) + 2):
-        keys = {k: tuple(figures[k][:count]) for k in here}
-        rank_of = {key: rank for rank, key in reversed([*enumerate(_best_first(keys), start=1)])}
-        for k in here:
-            ranks[k].append(rank_of[keys[k]])
-    listed = sorted(here, key=lambda k: (ranks[k][-1], numbers[k]))
-    position = {k: place for place, k in enumerate(listed, start=1)}
-    shared = Counter(ranks[k][-1] for k in here)
-    best = {ranks[k][-1]: k for k in reversed(here)}
-    settled = {k: ranks[k].index(ranks[k][-1]) + 1 for k in here}
-    rows: list[list[Figure]] = []
-    for k in range(len(figures)):
-        if k not in ranks:
-            rows.append([""] * (len(codes) + 1 + len(HELPERS)))
-            continue
-        place = ranks[k][-1]
-        behind = best.get(place + shared[place])
-        by = settled[k]
-        if by == 1 and behind is not None and ranks[behind][0] == place:
-            by = settled[behind]
-        following = 0 if behind is None else behind + 1
-        rows.append([*ranks[k], settled[k], following, ("", *codes)[by - 1], position[k]])
-    return rows
-
-
-def _best_first(keys: Mapping[int, tuple[Figure, ...]]) -> list[tuple[Figure, ...]]:
-    return sorted(keys.values(), reverse=True)

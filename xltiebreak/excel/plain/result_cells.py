@@ -7,8 +7,7 @@ What is a result is said by :mod:`xltiebreak.event.notation.us`, what goes toget
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from xltiebreak.excel.cells.letter_rules import between_signs
@@ -138,54 +137,3 @@ def _named(text: str, letter: str) -> str:
     figures = f"TRIM(LEFT({behind},MAX(1,LEN({behind})-{colour})))"
     is_nobody = f'OR({behind}="0",SUBSTITUTE({behind},"-","")="")'
     return f'IF({text}="","",IF({letter}="{PENDING}",{pending},IF({is_nobody},"",{figures})))'
-
-
-Read = tuple[str, str, str, int]
-"""What the formulas give for a cell: text, letter, named, opponent."""
-
-Parts = tuple[str, str, str, int, int]
-"""The same, and the fault."""
-
-
-def taken_apart(
-    results: Sequence[Sequence[str]], numbers: Sequence[int], here: Sequence[bool]
-) -> list[list[Parts]]:
-    """What the formulas give for results as :func:`xltiebreak.event.notation.us.write` has them."""
-    row_of = {number: row for row, number in reversed([*enumerate(numbers, start=1)])}
-    cells = [[_read(text.upper(), row_of) for text in row] for row in results]
-    named = [Counter(opponent for *_, opponent in column) for column in zip(*cells)]
-
-    def fault(k: int, round: int) -> int:
-        opponent = cells[k][round][3]
-        if opponent == NOBODY:
-            return 0
-        if opponent == k + 1:
-            return 2
-        if opponent == NOT_UNDERSTOOD or not here[opponent - 1]:
-            return 1
-        if named[round][opponent] > 1:
-            return 3
-        return 0 if _agree(k, cells[k][round], cells[opponent - 1][round]) else 4
-
-    return [
-        [(*cell, fault(k, round)) for round, cell in enumerate(row)] for k, row in enumerate(cells)
-    ]
-
-
-def _read(text: str, row_of: Mapping[int, int]) -> Read:
-    letter = PENDING if text[:1].isdigit() else text[:1]
-    named = "".join(one for one in text if one.isdigit())
-    opponent = row_of.get(int(named), NOT_UNDERSTOOD) if named else NOBODY
-    return text, letter, named, opponent
-
-
-def _agree(k: int, cell: Read, twin: Read) -> bool:
-    """Whether the cell of the k-th row goes together with that of the opponent whom it names."""
-    _, letter, _, _ = cell
-    _, twins_letter, _, names = twin
-    pair = letter + twins_letter
-    if not twins_letter or names == NOT_UNDERSTOOD:
-        return True
-    if names == k + 1:
-        return pair in _TWINS.split() or not {*pair}.isdisjoint(_RULED_OR_PENDING)
-    return names == NOBODY and pair in _TWINS_OF_NOBODY.split()

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
-from xltiebreak.excel.plain.columns import in_row
-from xltiebreak.excel.plain.placing import Figure
 from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.painter import (
@@ -57,20 +55,15 @@ class Page:
         return _WIDTHS.get(head) or self.widths.get(head) or _FIGURE_WIDTH
 
 
-def arithmetic_page(
-    book: SectionBook,
-    table: ArithmeticTable,
-    given: Mapping[tuple[int, int], Figure],
-    page: Page,
-) -> Sheet:
-    """Everything but what is special to the kind of event; ``given`` are the values of the formulas
-    by row and column."""
+def arithmetic_page(book: SectionBook, page: Page) -> Sheet:
+    """Everything but what is special to the kind of event."""
+    table = book.arithmetic
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     widths = [page.width(head) for head in table.heads]
     last = (page.shown or len(widths)) - 1
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
-        _above(book, table, given, page, widths[: last + 1])
+        _above(book, page, widths[: last + 1])
         + Sheet(
             cells=[
                 *(
@@ -95,7 +88,7 @@ def arithmetic_page(
             names=[book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0)],
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
-            draw=lambda sheet, styles: _write_figures(sheet, styles, table, given, page),
+            draw=lambda sheet, styles: _write_figures(sheet, styles, table, page),
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)
         + on_paper(
@@ -107,40 +100,26 @@ def arithmetic_page(
     )
 
 
-def _above(
-    book: SectionBook,
-    table: ArithmeticTable,
-    given: Mapping[tuple[int, int], Figure],
-    page: Page,
-    widths: Sequence[float],
-) -> Sheet:
+def _above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
     """The line about the page or why it is empty, the title, and the key over its whole width."""
-    hold, (title, text) = table.cell("hold"), book.title
-    why = str(given[table.figure("hold")]) or _HINT
-    first = sentence(0, (f'IF({hold}<>"",{hold},"{_HINT}")', why), "line", widths)
-    formula = f'{title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}'
-    progress = f"{text}: {ARITHMETIC_SHEET}, {given[table.figure('progress')]}"
+    table, size = book.arithmetic, (1, len(widths))
+    hold = table.cell("hold")
+    key = Cell(KEY_ROW, 0, "key_wrapped", page.key, size=size)
+    if page.key_formula:
+        key = Cell(KEY_ROW, 0, "key_wrapped", formula=page.key_formula, size=size)
     return (
-        first
-        + title_line((formula, progress))
+        sentence(0, f'IF({hold}<>"",{hold},"{_HINT}")', "line", widths)
+        + title_line(f'{book.title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}')
         + Sheet(
-            cells=[
-                Cell(KEY_ROW, 0, "key_wrapped", page.key, page.key_formula, size=(1, len(widths)))
-            ],
+            cells=[key],
             heights={KEY_ROW: 12.5 * (1 + len(page.key) // (sum(widths) * 1.15))},
             looks=[Looks((0, 0, 0, 0), [("notice", f'{hold}<>""')])],
         )
     )
 
 
-def _write_figures(
-    sheet: QuickSheet,
-    styles: Styles,
-    table: ArithmeticTable,
-    given: Mapping[tuple[int, int], Figure],
-    page: Page,
-) -> None:
-    """Every formula with its value."""
+def _write_figures(sheet: QuickSheet, styles: Styles, table: ArithmeticTable, page: Page) -> None:
+    """Every formula of the table."""
     looks = dict.fromkeys(range(len(table.heads)), styles["plain_score"])
     for head in table.heads:
         column = table.page(head).at_column
@@ -151,14 +130,12 @@ def _write_figures(
     looks[table.page("Score").at_column] = styles["plain_half_bold"]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     for at, formula in table.copied_down():
-        column = at.at_column
-        own, values = [in_row(formula, row) for row in rows], [given[row, column] for row in rows]
-        sheet.write_copied_down(FIRST_ROW, column, own, values, looks.get(column, styles["beside"]))
+        look = looks.get(at.at_column, styles["beside"])
+        sheet.write_copied_down(rows, at.at_column, formula, look)
     for row in rows:
         for at, formula in table.formulas(row):
-            column = at.at_column
-            look = looks.get(column, styles["beside"])
-            sheet.write_formula(row, column, formula, look, given[row, column])
+            look = looks.get(at.at_column, styles["beside"])
+            sheet.write_formula(row, at.at_column, formula, look)
     for (row, column), formula in table.formulas_above():
         look = styles["header_centred"] if column < table.first_hidden else styles["beside"]
-        sheet.write_formula(row, column, formula, look, given[row, column])
+        sheet.write_formula(row, column, formula, look)

@@ -18,8 +18,6 @@ from xltiebreak.excel.cells.formulas import (
     nth,
 )
 from xltiebreak.excel.cells.layout import (
-    FIRST_ROUND,
-    FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
     TITLE_ROW,
@@ -28,12 +26,22 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain.arithmetic import CODES, IN_A_ROUNDROBIN, Arithmetic
+from xltiebreak.excel.plain.arithmetic import (
+    CODES,
+    IN_A_ROUNDROBIN,
+    OF_A_ROUNDROBIN,
+    Arithmetic,
+)
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import FAULTS, PLAYED, RULINGS, ResultCells
-from xltiebreak.excel.plain.standings import progress_of_rounds
-from xltiebreak.excel.plain.table import ArithmeticTable, spelled, spelled_out
+from xltiebreak.excel.plain.table import (
+    ArithmeticTable,
+    PlainStandings,
+    progress_of_rounds,
+    spelled,
+    spelled_out,
+)
 
 EDITIONS = ("uschess", "wintd")
 """The editions under which the tie-breaks have these figures."""
@@ -207,6 +215,24 @@ class SwissTable(ArithmeticTable):
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
+    def standings(self) -> PlainStandings:
+        """What the sheet ``Standings`` shows."""
+        is_short = f"{self.seen('by_roundrobin')}=1"
+        sums = [self.page(code) for code in CODES]
+        return PlainStandings(
+            self, ("No.", "Name", "Score"), sums, CODES, OF_A_ROUNDROBIN, is_short
+        )
+
+    def unless_wrong(self, line: str) -> str:
+        """A line, or what it says instead as long as a cell is wrong."""
+        cells = [self.seen(name) for name in ("room", "fault")]
+        return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
+
+    def by_roundrobin(self) -> bool:
+        """Whether the order is that of a round-robin as the workbook is written."""
+        order = spelled_out(self.live.values.section.order)
+        return order == ROUNDROBIN if order else self.live.values.there.is_roundrobin
+
     def _room(self) -> str:
         """Whatever keeps the table from being worked out, but for its results."""
         names = self.live.names
@@ -258,10 +284,6 @@ class SwissTable(ArithmeticTable):
             ]
         )
 
-    def said_of_edition(self, edition: str) -> str:
-        """What :meth:`_unsuited` gives for the edition that is in force."""
-        return "" if spelled_out(edition) in EDITIONS else _EDITION
-
     def _fault(self) -> str:
         """The first result that is wrong, with its cell."""
         results, row, count = self.live.names["Results"], self.cell("faulty"), self.cell("faults")
@@ -281,12 +303,6 @@ class SwissTable(ArithmeticTable):
         """How many results against somebody have one of these letters."""
         letter, opponent = self.cells.letter.all, self.cells.opponent.all
         return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
-
-    def said_of_fault(self, row: int, round: int, typed: str, kind: int, count: int) -> str:
-        """What :meth:`_fault` gives."""
-        address = xl_rowcol_to_cell(FIRST_ROW + row - 1, FIRST_ROUND + round - 1)
-        more = f" ({count} such cells in all)" if count > 1 else ""
-        return f"{address}: {typed} {FAULTS[kind]}{more}{_CORRECT}"
 
     def _first_said(self, *names: str) -> str:
         cells = [self.cell(name) for name in names]

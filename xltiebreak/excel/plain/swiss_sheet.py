@@ -43,13 +43,11 @@ _MOST_UPRIGHT = 8
 
 
 def swiss_arithmetic(book: SwissBook) -> Sheet:
-    """The page and the hidden columns beside it, with the values that they give."""
-    values = book.arithmetic
-    table = values.table
-    given = {(row, column): figure for row, column, figure in (*values.in_rows(), *values.above())}
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
     k = table.helper("k").at_column
     page = Page(
-        _KEY_OF_A_ROUNDROBIN if values.by_roundrobin else _KEY,
+        _KEY_OF_A_ROUNDROBIN if table.by_roundrobin() else _KEY,
         dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH),
         _NOTES,
         wide=table.rounds > _MOST_UPRIGHT,
@@ -71,7 +69,7 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
             for worth, (name, _) in BYE_LISTS.items()
         ],
     )
-    return own + arithmetic_page(book, table, given, page)
+    return own + arithmetic_page(book, page)
 
 
 def _dropped(table: SwissTable) -> Looks:
@@ -84,7 +82,7 @@ def _dropped(table: SwissTable) -> Looks:
 
 def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
     """The header of a spare round shows only when it is used."""
-    table = book.arithmetic.table
+    table = book.arithmetic
     for round in range(table.rounds - book.values.spare_rounds + 1, table.rounds + 1):
         column = table.credited.of(round).at_column
         typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'

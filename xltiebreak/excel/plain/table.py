@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import first_that_holds, listed
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import Live
@@ -23,6 +22,12 @@ USUAL = ("uschess",)
 _NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
 _NOT_HERE = " is not worked out by these formulas."
+_BEFORE = "before round 1 is complete"
+_LEFT_OUT = "; round ", " is not complete, so it is left out"
+
+CELLS = ("no_places", "needs", "progress", "is_final")
+"""What other sheets ask for: why nobody has a place; why these places would not be those of the
+stated order; how far the event is; 1 where it is over."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +133,14 @@ class ArithmeticTable:
         """The formulas over the columns, by their cells."""
         raise NotImplementedError
 
+    def standings(self) -> PlainStandings:
+        """What the sheet ``Standings`` shows."""
+        raise NotImplementedError
+
+    def unless_wrong(self, line: str) -> str:
+        """A line, or what it says instead as long as a cell is wrong."""
+        return line
+
     def needs(self) -> str:
         """Why these places would not be those of the event."""
         names = self.live.names
@@ -146,18 +159,6 @@ class ArithmeticTable:
             ]
         )
 
-    def said_of_needs(self, section: Section) -> str:
-        """What :meth:`needs` gives."""
-        order, edition = section.order.strip(), section.edition.strip()
-        is_known = spelled_out(order) in map(spelled_out, self.orders)
-        cases = (
-            (not order and not self.has_usual_order, _NO_ORDER),
-            (bool(order) and not is_known, f"{_ORDER}{order}"),
-            (spelled_out(edition) not in ("", *USUAL), f"{_EDITION}{edition}"),
-            (bool(section.lots.strip()), _LOTS),
-        )
-        return next((f"{said}{_NOT_HERE}" for so, said in cases if so), "")
-
     def no_places(self) -> str:
         """Why nobody has a place."""
         hold = self.cell("hold")
@@ -170,5 +171,87 @@ def spelled(text: str) -> str:
 
 
 def spelled_out(text: str) -> str:
-    """What :func:`spelled` gives."""
+    """A text as :func:`spelled` gives it."""
     return text.lower().replace(" ", "").replace("-", "")
+
+
+def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
+    """How far an event of rounds is: ``after 3 of 5 rounds``, and what is left out; from the cells
+    with how many count, how many there are to be, and the first that is not complete, or 0."""
+    many = f'IF({planned}=1," round"," rounds")'
+    after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
+    left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
+    return f"{after}&{left_out}"
+
+
+@dataclass(frozen=True)
+class PlainStandings:
+    """A page that lists the rows of a table in place order.
+
+    It shows the columns of these ``heads``, up to the score, then the tie-breaks, which stand in
+    ``sums``, and what decided. Where ``is_short``, a condition, holds, they are those of the
+    ``shorter`` order, else those of the ``longer`` one.
+    """
+
+    table: ArithmeticTable
+    heads: Sequence[str]
+    sums: Sequence[Column]
+    longer: Sequence[str]
+    shorter: Sequence[str] = ()
+    is_short: str = ""
+
+    @property
+    def all_heads(self) -> Sequence[str]:
+        """The headers of the page, where the longer order applies."""
+        return ("Place", *self.heads, *self.longer, _DECIDED)
+
+    @property
+    def codes(self) -> Sequence[str]:
+        """All tie-breaks that may be among them."""
+        return (*self.shorter, *self.longer)
+
+    @property
+    def cells(self) -> Mapping[str, str]:
+        """Those of :data:`CELLS`, as other sheets have them."""
+        return {name: self.table.seen(name) for name in CELLS}
+
+    def header(self, reason: str) -> Iterator[str]:
+        """The cells of the header; the first says why nobody has a place, which stands in a cell of
+        the page, too."""
+        short = ["Place", *self.heads, *self.shorter, _DECIDED]
+        short += [""] * (len(self.all_heads) - len(short))
+        for k, heads in enumerate(zip(short, self.all_heads)):
+            instead = reason if k == 0 else '""'
+            head = self._by_order(*(f'"{head}"' for head in heads))
+            yield f'IF({reason}<>"",{instead},{head})'
+
+    def row_at(self, position: int, reason: str) -> str:
+        """The row of the table that stands at a position; empty where none does."""
+        row = self.table.placing.row_of(self.table.sheet, str(position))
+        return f'IF({reason}<>"","",IFERROR({row},""))'
+
+    def line(self, row: str) -> Iterator[str]:
+        """The cells of a line; ``row`` is the cell with the table's row."""
+        table = self.table
+
+        def looked_up(column: Column) -> str:
+            return f"INDEX({table.sheet}!{column.all},{row})"
+
+        decided = looked_up(table.placing.helper("decided"))
+        longer = [*map(looked_up, self.sums), decided]
+        shorter = [*longer[: len(self.shorter)], decided]
+        shorter += ['""'] * (len(longer) - len(shorter))
+        for formula in (
+            table.placing.shown(table.sheet, row),
+            *(looked_up(table.page(head)) for head in self.heads),
+            *map(self._by_order, shorter, longer),
+        ):
+            yield f'IF({row}="","",{formula})'
+
+    def _by_order(self, shorter: str, longer: str) -> str:
+        if not self.is_short or shorter == longer:
+            return longer
+        return f"IF({self.is_short},{shorter},{longer})"
+
+
+_DECIDED = "Decided by"

@@ -4,6 +4,7 @@ tie-break that is looked at first, and what goes on from it."""
 from __future__ import annotations
 
 from xltiebreak.excel.plain.sheet import Page, arithmetic_page
+from xltiebreak.excel.plain.table import spelled_out
 from xltiebreak.excel.plain.team_table import MAIN, THEN
 from xltiebreak.excel.sheets.painter import Sheet
 from xltiebreak.excel.sheets.section_book import TeamBook
@@ -23,14 +24,12 @@ _KEY_OF_THE_OTHERS = (
 
 
 def team_arithmetic(book: TeamBook) -> Sheet:
-    """The page and the hidden columns beside it, with the values that they give."""
-    values = book.arithmetic
-    table = values.table
-    given = {(row, column): one for row, column, one in (*values.in_rows(), *values.above())}
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
     widths = {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)}
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in THEN}
-    by_usat = bool(values.figures["usat"])
+    by_usat = spelled_out(book.values.section.order) == "usat"
     page = Page(
         _KEY + _KEY_OF_THE_OTHERS * by_usat,
         widths,
@@ -39,4 +38,4 @@ def team_arithmetic(book: TeamBook) -> Sheet:
         shown=0 if by_usat else table.page(MAIN).at_column + 1,
         two_digits=frozenset((*terms, MAIN)),
     )
-    return arithmetic_page(book, table, given, page)
+    return arithmetic_page(book, page)

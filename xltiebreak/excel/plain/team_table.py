@@ -12,8 +12,7 @@ from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
-from xltiebreak.excel.plain.standings import progress_of_rounds
-from xltiebreak.excel.plain.table import ArithmeticTable
+from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings, progress_of_rounds
 from xltiebreak.excel.plain.team_sums import BOXES, IHSA, ORDERS, USAT, TeamSums
 
 MAIN = "Main"
@@ -118,3 +117,9 @@ class TeamTable(ArithmeticTable):
     def main(self) -> str:
         """The code of the tie-break that is looked at first."""
         return f'IF({self.cell("usat")}=1,"{USAT[0]}","{IHSA[0]}")'
+
+    def standings(self) -> PlainStandings:
+        """What the sheet ``Standings`` shows."""
+        sums = [self.page(head) for head in (MAIN, *THEN)]
+        is_short = f"{self.seen('usat')}<>1"
+        return PlainStandings(self, ("No.", "Team", "Score"), sums, USAT, IHSA, is_short)

@@ -7,7 +7,6 @@ from typing import Any
 
 from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.cells import board_rules
-from xltiebreak.excel.cells.board_rules import words_of
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
     FIRST_BOARD_HELPER,
@@ -97,27 +96,22 @@ def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
     match = FIRST_ROW + 1 + k // book.layout.boards
     matches = book.names.quoted(MATCHES_SHEET)
     empty = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
-    shown = typed.match if typed.shown else None
-    called, members = book.cells.called, book.cells.members_called
-    for column, source, value in (
-        (0, f"{matches}!A{match}", shown and shown.round),
-        (1, str(typed.board), shown and typed.board),
-        (2, f"{matches}!B{match}", shown and called.get(shown.team or 0)),
-        (6, f"{matches}!E{match}", shown and called.get(shown.opponent or 0, shown.opponent)),
+    members = book.cells.members_called
+    for column, source in (
+        (0, f"{matches}!A{match}"),
+        (1, str(typed.board)),
+        (2, f"{matches}!B{match}"),
+        (6, f"{matches}!E{match}"),
     ):
-        yield Cell(row, column, "number", value or "", f'IF({empty},"",{source})')
+        yield Cell(row, column, "number", formula=f'IF({empty},"",{source})')
     for column, member in ((_PLAYER, typed.player), (_OPP_PLAYER, typed.opponent)):
         yield Cell(row, column, "row_text", members.get(member or 0, member))
     for column, text in ((_RESULT, typed.result), (_COLOUR, typed.colour)):
         yield Cell(row, column, "result", text)
     formulas = board_rules.formulas(row + 1, book.names)
-    weights = book.cells.inside.board_weights
-    words = words_of(typed, book.cells.member_names, weights)
-    yield Cell(row, _WORDS, "plain_shrunk", words, formulas["words"])
-    worth = book.cells.worth(typed) if typed.shown else None
-    values = board_rules.values(typed, worth, len(weights))
+    yield Cell(row, _WORDS, "plain_shrunk", formula=formulas["words"])
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
-        yield Cell(row, column, "beside", values[name], formulas[name])
+        yield Cell(row, column, "beside", formula=formulas[name])
 
 
 def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
@@ -141,22 +135,20 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
 
 def _weights(book: TeamBook) -> Iterator[Cell]:
     """What each board is worth, read from the sheet Event: the weights, else 1 for each."""
-    names, inside = book.names, book.cells.inside
+    names = book.names
     weights, boards = names["BoardWeights"], names["BoardsStated"]
     spaced = (
         f'SUBSTITUTE(TRIM(SUBSTITUTE(SUBSTITUTE({weights}&"",","," "),";"," "))," ",REPT(" ",99))'
     )
-    known = inside.board_weights
     for k in range(MAX_BOARDS):
         typed = f"IFERROR(VALUE(TRIM(MID({spaced},{99 * k + 1},99))),0)"
         equal = f"IF({k + 1}<=IFERROR(VALUE({boards}),0),1,0)"
-        weight = known[k] if k < len(known) else 0
         formula = f'IF({weights}="",{equal},{typed})'
-        yield Cell(KEY_ROW, WEIGHTS_COLUMN + k, "beside", weight, formula)
-    sums: tuple[tuple[str, str | float], ...] = (
-        (f"SUM({names['Weights']})", inside.most),
-        (f'COUNTIF({names["Weights"]},">0")', len(known)),
-        (f'IF({weights}<>"",{weights},{boards}&"")', book.cells.boards_used),
+        yield Cell(KEY_ROW, WEIGHTS_COLUMN + k, "beside", formula=formula)
+    sums = (
+        f"SUM({names['Weights']})",
+        f'COUNTIF({names["Weights"]},">0")',
+        f'IF({weights}<>"",{weights},{boards}&"")',
     )
-    for column, (formula, value) in enumerate(sums, WEIGHTS_COLUMN):
-        yield Cell(TITLE_ROW, column, "beside", value, formula)
+    for column, formula in enumerate(sums, WEIGHTS_COLUMN):
+        yield Cell(TITLE_ROW, column, "beside", formula=formula)

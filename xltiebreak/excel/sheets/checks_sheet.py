@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.findings import Place
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
@@ -46,16 +45,12 @@ def checks_sheet(book: SectionBook) -> Sheet:
     spilled = Spilled(_FIRST_ROW, _BESIDE, (_MOST, _CELL), call, values, live.route.fixed)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
-    step = (
-        f'IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))',
-        _GO_THERE if live.values.hold else book.step[1],
-    )
+    step = f'IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))'
     rows = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, len(values)))
     first, last_printed = _FIRST_ROW + 1, _FIRST_ROW + max(len(values), _PRINTED) - 1
     start = Sheet(cells=[beside_the_page(_HEADER_ROW, _BESIDE), *spilled.cells()])
-    lines = sentence(_STEP_ROW, step, "step", _WIDTHS) + sentence(
-        _HOLD_ROW, (_hold(live), live.values.hold), "held", _WIDTHS
-    )
+    lines = sentence(_STEP_ROW, step, "step", _WIDTHS)
+    lines += sentence(_HOLD_ROW, _hold(live), "held", _WIDTHS)
     return (
         start
         + live_top(book, CHECKS_SHEET, spilled, _WIDTHS)
@@ -101,9 +96,8 @@ def _finding(live: Live, spilled: Spilled, row: int) -> Iterator[Cell]:
 
     In that cell itself the place is looked for in the function's answer, which has it in words.
     """
-    k, places = row - _FIRST_ROW, live.values.places
     for column in range(_CELL):
-        yield spilled.show(row, column, k, column, "plain_wrapped")
+        yield spilled.show(row, column, row - _FIRST_ROW, column, "plain_wrapped")
     place = xl_rowcol_to_cell(row, 1)
     behind = len(f"{live.values.entry} ") + 1
     player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
@@ -111,17 +105,14 @@ def _finding(live: Live, spilled: Spilled, row: int) -> Iterator[Cell]:
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
     cell = live.typed_cell(player, round)
     address = f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
-    known: Place | None = places[k] if k < len(places) else None
-    yield Cell(
-        *(row, _CELL, "link", live.address(known) if known else ""),
-        f'IFERROR(HYPERLINK("#"&{_TITLE}&"!"&{address},{address}),"")',
-    )
+    link = f'IFERROR(HYPERLINK("#"&{_TITLE}&"!"&{address},{address}),"")'
+    yield Cell(row, _CELL, "link", formula=link)
 
 
 def _title(live: Live) -> Iterator[Cell]:
     """What the sheet is called today on which one types: as Excel shows the formula of a cell that
     looks at one there, which is worked out with each result that is typed."""
-    yield Cell(_STEP_ROW, _BESIDE, "beside", "", f'{live.shape}&""')
+    yield Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{live.shape}&""')
     text = f"_xlfn.FORMULATEXT({xl_rowcol_to_cell(_STEP_ROW, _BESIDE, True, True)})"
     title = live.names.quoted(live.typed_on)
     otherwise = title.replace('"', '""')

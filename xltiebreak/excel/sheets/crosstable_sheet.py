@@ -23,7 +23,7 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.cells.next_step import round_cells, values_of_rounds
+from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_rules import shape_formulas
 from xltiebreak.excel.sheets.painter import (
@@ -95,17 +95,16 @@ def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
     row the round that has begun."""
     players, rounds = book.live.players, book.live.rounds
     cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
-    values = values_of_rounds(book.values)
-    odd = f"{book.arithmetic.table.seen('one_sits_out')}=1"
+    odd = f"{book.arithmetic.seen('one_sits_out')}=1"
     for name, formula in cells.formulas().items():
-        yield Cell(*beside(rounds, name), "beside", values[name], formula)
+        yield Cell(*beside(rounds, name), "beside", formula=formula)
     for k in range(ROUNDS_BESIDE):
         column = first_beside(rounds) + k
         missing = cells.missing_formula(k + 1, xl_rowcol_to_cell(TITLE_ROW, column), odd)
         started = cells.started_formula(k + 1)
-        yield Cell(TITLE_ROW, column, "beside", values["started"][k], started)
-        yield Cell(KEY_ROW, column, "beside", values["missing"][k], missing)
-    yield Cell(TITLE_ROW, FIRST_ROUND + rounds, "round_begun", values["now"], cells.now)
+        yield Cell(TITLE_ROW, column, "beside", formula=started)
+        yield Cell(KEY_ROW, column, "beside", formula=missing)
+    yield Cell(TITLE_ROW, FIRST_ROUND + rounds, "round_begun", formula=cells.now)
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
@@ -169,17 +168,16 @@ def _table(
     if unused:
         page += _late_entries(unused, score)
     cells = []
-    rows = zip(section.players, book.values.results, section.crosstable.results)
-    for row, (player, texts, typed) in enumerate(rows, FIRST_ROW):
+    rows = zip(section.players, book.values.results)
+    for row, (player, texts) in enumerate(rows, FIRST_ROW):
         formula = score_formula(
             xl_rowcol_to_cell(row, _NAME, col_abs=True),
             f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
         )
-        points = sum(result.points for result in typed) if player.name or any(texts) else ""
         row_cells = [
             *_player(row, player),
             *(Cell(row, column, "result", text) for column, text in enumerate(texts, FIRST_ROUND)),
-            Cell(row, score, "score", points, formula),
+            Cell(row, score, "score", formula=formula),
         ]
         is_spare = row in unused
         cells += [
@@ -197,8 +195,7 @@ def _table(
 def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
     """Whether the table is as its formulas take it, in hidden cells."""
     for name, formula in shape_formulas(book.live).items():
-        nothing = "" if name in ("shape", "whole") else 0
-        yield Cell(*beside(columns, name), "beside", nothing, formula)
+        yield Cell(*beside(columns, name), "beside", formula=formula)
 
 
 def _own_heads(players: Sequence[Player]) -> Iterator[Head]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line, filling, unless_copied
+from xltiebreak.excel.cells.formulas import filling, unless_copied
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
@@ -81,16 +81,14 @@ class Spilled:
             return self.values[down][across]
         return ""
 
-    def shown(self, down: int, across: int) -> Line:
-        """A formula that shows one of its cells on the page, and nothing where it is an error, with
-        what it gives."""
+    def shown(self, down: int, across: int) -> str:
+        """A formula that shows one of its cells on the page, and nothing where it is an error."""
         source = self.cell(down, across)
-        return f'IFERROR(IF({source}="","",{source}),"")', self.value(down, across)
+        return f'IFERROR(IF({source}="","",{source}),"")'
 
     def show(self, row: int, column: int, down: int, across: int, style: str) -> Cell:
         """A cell of the page that shows one of its cells."""
-        formula, value = self.shown(down, across)
-        return Cell(row, column, style, value, formula)
+        return Cell(row, column, style, formula=self.shown(down, across))
 
 
 def live_top(
@@ -108,7 +106,7 @@ def live_top(
     """
     live = book.live
     anchor = spilled.cell(0, 0)
-    hint, text = f'"{live.route.hint}"', live.route.hint
+    hint = f'"{live.route.hint}"'
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
     is_loud = f"ISERROR({anchor})"
@@ -119,8 +117,7 @@ def live_top(
     if needs:
         is_loud = f'AND({needs}<>"",{is_loud})'
         line = f'IF({needs}="","{PLAIN}",{line})'
-        text = text if book.plain.said["needs"] else PLAIN
-    line_or_copy = unless_copied(live.names.quoted(kind), (line, text), COPIED_LIST)
+    line_or_copy = unless_copied(live.names.quoted(kind), line, COPIED_LIST)
     first = sentence(0, line_or_copy, "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
     return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
@@ -139,22 +136,18 @@ def only_a_sentence(header_row: int) -> str:
     return f'AND($A${row}<>"",$B${row}="")'
 
 
-def in_place_of(line: Line, header_row: int, first: Any, second: Any) -> Line:
+def in_place_of(line: str, header_row: int) -> str:
     """A line over a table, or the sentence that stands unseen in its header, which has no room for
-    it; ``first`` and ``second`` are the values of the header's first cells."""
-    formula, text = line
-    shown = str(first) if first and not second else text
-    return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{formula})", shown
+    it."""
+    return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{line})"
 
 
 def live_title(book: SectionBook, kind: str) -> Sheet:
     """The title of a sheet that follows the results."""
-    live, event = book.live, event_box(EVENT_NAME_ROW)
-    title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
-    crosstable = live.names.quoted(CROSSTABLE_SHEET)
+    event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
+    crosstable = book.names.quoted(CROSSTABLE_SHEET)
     formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"'
-    line = title_line((formula, f"{live.title}: {kind}" if live.title else kind))
-    return line + Sheet(line_height=LINE_HEIGHT)
+    return title_line(formula) + Sheet(line_height=LINE_HEIGHT)
 
 
 def beside_the_page(row: int, column: int) -> Cell:

@@ -8,7 +8,6 @@ Source of the table: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Br
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -16,12 +15,10 @@ from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, l
 from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import WORKSHEET_SHEET
-from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.sheets.painter import Cell, Sheet, lines_above, offer, on_paper
 from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems.us_teams import ihsa_round
 
 _FORMULAS = {
     "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",
@@ -33,79 +30,11 @@ _SYSTEMS = tuple(_FORMULAS)
 _UNKNOWN = "the points of the match are missing"
 
 
-@dataclass(frozen=True)
-class Choice:
-    """Whose table it is, and of which tie-break; nobody's before the first result."""
-
-    team: int | None
-    system: str
-    edition: str
-
-    @property
-    def factor(self) -> int:
-        """What the edition multiplies the US Amateur terms by."""
-        edition = EDITIONS.get(self.edition.strip().lower())
-        return edition.sonneborn_factor if edition else 1
-
-
-@dataclass(frozen=True)
-class Shown:
-    """What a row of the table shows; ``cell`` is the result in the crosstable."""
-
-    round: int | str = ""
-    opponent: int | str = ""
-    name: str = ""
-    own: float | str = ""
-    theirs: float | str = ""
-    product: str = ""
-    amount: float | str = ""
-    remark: str = ""
-    cell: str = ""
-
-
 def _system_of(order: str) -> str:
     """The tie-break that is shown first: US Amateur Team where the order begins with it."""
     ordered = order_named(order, of_teams=True).tie_breaks if order.strip() else ()
-    codes = (one.system.code for one in ordered)
+    codes = (tie_break.system.code for tie_break in ordered)
     return next((code for code in codes if code in _SYSTEMS), _SYSTEMS[0])
-
-
-def rows_of(cells: TeamCells, choice: Choice) -> list[Shown]:
-    """A row for each round; an empty one for a round that does not count yet."""
-    if choice.team is None:
-        return [Shown()] * cells.layout.rounds
-    return [
-        _round(cells, choice, choice.team, k) if complete else Shown()
-        for k, complete in enumerate(cells.complete)
-    ]
-
-
-def _round(cells: TeamCells, choice: Choice, team: int, k: int) -> Shown:
-    """The k-th round of a team, from 0."""
-    row = cells.section.crosstable.numbers.index(team)
-    text, points = cells.results[row][k], cells.points[row][k]
-    if not text.startswith(("W", "D", "L")):
-        return Shown(k + 1, name=SAID_ALONE.get(text[:1], SAID_ALONE["U"]), cell=text)
-    opponent = int(text[1:])
-    other = cells.section.crosstable.numbers.index(opponent)
-    score = cells.score(other, draws=False)
-    theirs = cells.score(other, draws=True) if choice.system == "IHSA" else score
-    shown = Shown(
-        round=k + 1,
-        opponent=opponent,
-        name=cells.section.by_number[opponent].name,
-        own="" if points is None else points,
-        theirs=theirs,
-        remark="" if theirs == score else f"score {score:g}, with unplayed matches as draws",
-        cell=text,
-    )
-    if points is None:
-        return replace(shown, remark=_UNKNOWN)
-    if choice.system == "IHSA":
-        product = f"({points:g} + 10) × ({theirs:g}² + 1) ÷ 100"
-        return replace(shown, product=product, amount=float(ihsa_round(points, theirs)))
-    product = f"{'2 × ' * (choice.factor == 2)}{points:g} × {theirs:g}"
-    return replace(shown, product=product, amount=choice.factor * points * theirs)
 
 
 _TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
@@ -130,23 +59,21 @@ _ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no
 
 def match_worksheet(book: TeamBook) -> Sheet:
     """The two boxes and the table, for what is chosen first."""
-    values, names = book.values, book.names
-    choice = Choice(values.leader, _system_of(values.section.order), values.edition)
+    names = book.names
     widths = [width for _, width in _HEADS]
     heads = [
         Cell(_HEADER_ROW, column, "header_wrapped", head) for column, (head, _) in enumerate(_HEADS)
     ]
-    rows = rows_of(book.cells, choice)
-    total = _FIRST_ROW + len(rows)
+    total = _FIRST_ROW + book.layout.rounds
     above = lines_above(*book.above(WORKSHEET_SHEET), _KEY, widths)
     return (
         above
-        + _choices(book, choice)
+        + _choices(book)
         + Sheet(
             cells=[
                 *heads,
-                *(cell for k, shown in enumerate(rows) for cell in _row(book, k, shown)),
-                *_total(total, rows),
+                *(cell for k in range(book.layout.rounds) for cell in _row(book, k)),
+                *_total(total),
             ],
             widths=dict(enumerate(widths)),
             heights={_HEADER_ROW: 50},
@@ -162,22 +89,18 @@ def match_worksheet(book: TeamBook) -> Sheet:
     )
 
 
-def _total(total: int, rows: list[Shown]) -> Iterator[Cell]:
+def _total(total: int) -> Iterator[Cell]:
     amounts = xl_range(_FIRST_ROW, _AMOUNT, total - 1, _AMOUNT)
     remarks = xl_range(_FIRST_ROW, _REMARK, total - 1, _REMARK)
     for column in range(_REMARK + 1):
         yield Cell(total, column, "total", "Team's total" if column == _PRODUCT else "")
-    known = [shown.amount for shown in rows if isinstance(shown.amount, float)]
-    is_missing = any(shown.remark == _UNKNOWN for shown in rows)
-    yield Cell(
-        *(total, _AMOUNT, "total_figure", sum(known) if known and not is_missing else ""),
-        f'IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
-    )
+    is_unknown = f'OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0)'
+    yield Cell(total, _AMOUNT, "total_figure", formula=f'IF({is_unknown},"",SUM({amounts}))')
 
 
-def _choices(book: TeamBook, choice: Choice) -> Sheet:
+def _choices(book: TeamBook) -> Sheet:
     """The team and the tie-break to choose, with what they mean beside them."""
-    names, (team, system) = book.names, (choice.team, choice.system)
+    names, team = book.names, book.values.leader
     typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
     numbers, players, number = names["Numbers"], names["Players"], names["WorksheetTeam"]
     own = (
@@ -197,19 +120,15 @@ def _choices(book: TeamBook, choice: Choice) -> Sheet:
             Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
             Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
             Cell(_TEAM_ROW, _NAME, "choice", book.cells.called[team] if team else None),
-            Cell(_SYSTEM_ROW, _NAME, "choice", system),
-            Cell(_TEAM_ROW, _OWN, "number_of", team or "", own),
+            Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.values.section.order)),
+            Cell(_TEAM_ROW, _OWN, "number_of", formula=own),
             Cell(
                 *(_TEAM_ROW, _THEIRS, "said"),
-                book.cells.section.by_number[team].name if team else _ASK,
-                f'IF({number}="","{_ASK}",{name})',
+                formula=f'IF({number}="","{_ASK}",{name})',
                 size=(1, _REMARK - _THEIRS + 1),
             ),
-            Cell(
-                *(_SYSTEM_ROW, _OWN, "said", _FORMULAS[system], meaning),
-                size=(1, _REMARK - _OWN + 1),
-            ),
-            Cell(KEY_ROW, _HIDDEN, "beside", choice.factor, first_that_holds(factors, "1")),
+            Cell(_SYSTEM_ROW, _OWN, "said", formula=meaning, size=(1, _REMARK - _OWN + 1)),
+            Cell(KEY_ROW, _HIDDEN, "beside", formula=first_that_holds(factors, "1")),
         ],
         heights={_TEAM_ROW: 24, _SYSTEM_ROW: 24},
         boxes=[
@@ -219,8 +138,8 @@ def _choices(book: TeamBook, choice: Choice) -> Sheet:
     )
 
 
-def _row(book: TeamBook, k: int, shown: Shown) -> Iterator[Cell]:
-    """A round: formulas that look from cell to cell to the right of it, and their values."""
+def _row(book: TeamBook, k: int) -> Iterator[Cell]:
+    """A round: formulas that look from cell to cell to the right of it."""
     names, row = book.names, _FIRST_ROW + k
     at = {column: xl_rowcol_to_cell(row, column, False, True) for column in range(_HIDDEN + 1)}
     team, system, opponent = names["WorksheetTeam"], names["WorksheetSystem"], at[_OPPONENT]
@@ -243,18 +162,15 @@ def _row(book: TeamBook, k: int, shown: Shown) -> Iterator[Cell]:
     known = f"AND(ISNUMBER({opponent}),ISNUMBER({own}))"
     points, result = (f"INDEX({names[block]},{team},{k + 1})" for block in ("Points", "Results"))
     remark = f'IF({own}="","{_UNKNOWN}",IF({theirs}={score},"",{adjustment}))'
-    for column, style, value, formula in (
-        (_RD, "row", shown.round, f'IF({there},{k + 1},"")'),
-        (_OPPONENT, "row", shown.opponent, f'IF({played},VALUE(MID({cell},2,9)),"")'),
-        (_NAME, "row_text", shown.name, f'IF({at[_RD]}="","",IF({opponent}="",{alone},{name}))'),
-        (_OWN, "row", shown.own, f'IF({opponent}="","",{points})'),
-        (
-            *(_THEIRS, "row", shown.theirs),
-            f'IF({opponent}="","",IF({system}="IHSA",{adjusted},{score}))',
-        ),
-        (_PRODUCT, "row", shown.product, f'IF({known},{product},"")'),
-        (_AMOUNT, "row_figure", shown.amount, f'IF({known},{amount},"")'),
-        (_REMARK, "row_text", shown.remark, f'IF({opponent}="","",{remark})'),
-        (_HIDDEN, "beside", shown.cell, f'IF({there},{result}&"","")'),
+    for column, style, formula in (
+        (_RD, "row", f'IF({there},{k + 1},"")'),
+        (_OPPONENT, "row", f'IF({played},VALUE(MID({cell},2,9)),"")'),
+        (_NAME, "row_text", f'IF({at[_RD]}="","",IF({opponent}="",{alone},{name}))'),
+        (_OWN, "row", f'IF({opponent}="","",{points})'),
+        (_THEIRS, "row", f'IF({opponent}="","",IF({system}="IHSA",{adjusted},{score}))'),
+        (_PRODUCT, "row", f'IF({known},{product},"")'),
+        (_AMOUNT, "row_figure", f'IF({known},{amount},"")'),
+        (_REMARK, "row_text", f'IF({opponent}="","",{remark})'),
+        (_HIDDEN, "beside", f'IF({there},{result}&"","")'),
     ):
-        yield Cell(row, column, style, value, formula)
+        yield Cell(row, column, style, formula=formula)

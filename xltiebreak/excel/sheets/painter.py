@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
 
@@ -22,7 +21,7 @@ Rich = Sequence[tuple[str, str]]
 
 class Cell(NamedTuple):
     """What stands in a cell: a text, which is never taken for a formula, a figure, nothing, or a
-    ``formula`` with the value that it gives.
+    ``formula``; what it gives is worked out, or is the value where it calls functions of ours.
 
     A cell of more rows and columns than one is merged of them; where it is an ``array``, "fixed" or
     "dynamic", its formula fills them.
@@ -231,21 +230,19 @@ _WIDE_ENOUGH, _EMPTY_COLUMN = 115, 9
 _TITLE_HEIGHT = 24
 
 
-def sentence(row: int, line: Line, style: str, widths: Sequence[float]) -> Sheet:
+def sentence(row: int, formula: str, style: str, widths: Sequence[float]) -> Sheet:
     """A sentence over the whole width of a table, in a row that holds the longest."""
-    formula, text = line
-    cell = Cell(row, 0, style, text, formula, size=(1, len(widths)))
+    cell = Cell(row, 0, style, formula=formula, size=(1, len(widths)))
     return Sheet(cells=[cell], heights={row: room_for_a_sentence(sum(widths), style)})
 
 
-def title_line(title: Line) -> Sheet:
+def title_line(formula: str) -> Sheet:
     """The title above a table."""
-    formula, text = title
-    cell = Cell(TITLE_ROW, 0, "title", text, formula)
+    cell = Cell(TITLE_ROW, 0, "title", formula=formula)
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
-def lines_above(step: Line, title: Line, key: str, widths: Sequence[float]) -> Sheet:
+def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> Sheet:
     """The next step, which is not printed, the title and the key, above columns of these
     ``widths``."""
     further = max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
@@ -282,7 +279,7 @@ class Table:
     spare: int = 0
     folded: range = range(0)
 
-    def around(self, rows: int, step: Line, title: Line) -> Sheet:
+    def around(self, rows: int, step: str, title: str) -> Sheet:
         """All but the rows, of which there are so many, under the next step and a title."""
         widths = [0 if k in self.folded else head.width for k, head in enumerate(self.heads)]
         shown = [*filter(None, widths)]

@@ -8,15 +8,13 @@ from typing import Any
 
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
-from xltiebreak.event.figures import counted
-from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.formulas import unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, WINNERS_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
     HELPERS,
     NAMES_COLUMN,
-    OF_AN_EMPTY_ROW,
     TITLES,
     WORDS,
     PrizeCells,
@@ -96,11 +94,8 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
     rows = range(FIRST_ROW, prizes.last_row + 1)
     first_name, last_name = NAMES_COLUMN, NAMES_COLUMN + len(prizes.sections) - 1
     names = [
-        Cell(
-            *(KEY_ROW, first_name + k, "beside", section.name or OPEN),
-            f'IF(TRIM({box})="","{OPEN}",TRIM({box}))',
-        )
-        for k, (box, section) in enumerate(zip(typed.boxes, prizes.sections))
+        Cell(KEY_ROW, column, "beside", formula=f'IF(TRIM({box})="","{OPEN}",TRIM({box}))')
+        for column, box in enumerate(typed.boxes, first_name)
     ]
     offered: dict[str, Any] = {
         "Section": f"={xl_range_abs(KEY_ROW, first_name, KEY_ROW, last_name)}",
@@ -108,7 +103,7 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
         "Guaranteed": ("yes",),
     }
     step = unless_copied(PRIZES_SHEET, _step(prizes), COPIED_LIST)
-    around = _TABLE.around(len(rows), step, (f'"{PRIZES_SHEET}"', PRIZES_SHEET))
+    around = _TABLE.around(len(rows), step, f'"{PRIZES_SHEET}"')
     cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
     return (
         around
@@ -130,34 +125,21 @@ def _prize(prizes: PrizeCells, typed: Typed, row: int) -> Iterator[Cell]:
         text = texts.get(title, "")
         is_figure = title in _FIGURES and text.isdecimal() and len(text) < 10
         yield Cell(row, column, _LOOKS.get(title, "row_text"), int(text) if is_figure else text)
-    yield Cell(row, WORDS, "plain_shrunk", prizes.words(row), words_formula(row + 1))
-    values: dict[str, int | str] = {
-        "problem": prizes.problems.get(row, ""),
-        **OF_AN_EMPTY_ROW,
-        "section": int(len(prizes.sections) == 1),
-    }
+    yield Cell(row, WORDS, "plain_shrunk", formula=words_formula(row + 1))
     formulas = helper_formulas(row + 1, prizes, typed)
     for column, name in enumerate(HELPERS, FIRST_HELPER):
-        yield Cell(row, column, "beside", values.get(name, ""), formulas[name])
+        yield Cell(row, column, "beside", formula=formulas[name])
 
 
-def _step(prizes: PrizeCells) -> Line:
+def _step(prizes: PrizeCells) -> str:
     """How many prizes there are and what they come to, or what is to be corrected."""
     there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
     count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
     total = f'SUMIF({cash},">0")'
-    formula = (
+    return (
         f'IF({count}=0,"{_NONE}",IF({wrong}>0,{wrong}&IF({wrong}=1," row"," rows")&'
         f'" to look at: see the column In words. ","")&{count}&IF({count}=1," prize"," prizes")&'
         f'", "&TEXT({total},"#,##0.00")&" in cash.")'
-    )
-    if not prizes.rows:
-        return formula, _NONE
-    problems = len(prizes.problems)
-    look = f"{counted(problems, 'row')} to look at: see the column In words. " if problems else ""
-    return (
-        formula,
-        f"{look}{counted(len(prizes.rows), 'prize')}, {prizes.total / 100:,.2f} in cash.",
     )
 
 
@@ -180,9 +162,7 @@ def winners_sheet(book: SectionBook) -> Sheet:
         *(_HEADER_ROW, beside, (shown, _LAST + 1), _formula(book), winners),
         is_fixed=book.live.route.fixed,
     )
-    text = in_place_of(
-        *((f'"{_TEXT}"', _TEXT), _HEADER_ROW, spilled.value(0, 0), spilled.value(0, 1))
-    )
+    text = in_place_of(f'"{_TEXT}"', _HEADER_ROW)
     top, first, held = _HEADER_ROW + 1, _HEADER_ROW + 2, only_a_sentence(_HEADER_ROW)
     rows = range(_HEADER_ROW + 1, _HEADER_ROW + shown)
     start = Sheet(cells=[beside_the_page(_TEXT_ROW, beside), *spilled.cells()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.formulas import unless_copied
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
@@ -18,10 +18,10 @@ from xltiebreak.excel.cells.names import (
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
-from xltiebreak.excel.plain.grid_values import GridValues
-from xltiebreak.excel.plain.standings import PlainStandings
-from xltiebreak.excel.plain.swiss_values import SwissValues
-from xltiebreak.excel.plain.team_figures import TeamFigures
+from xltiebreak.excel.plain.grid_table import GridTable
+from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
+from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.tables.sheets import COPIED_LIST
 
 
@@ -29,17 +29,15 @@ from xltiebreak.tables.sheets import COPIED_LIST
 class SectionBook:
     """All that the sheets of one section are made from.
 
-    ``title`` and ``step``, the lines above the crosstable, are formulas with the texts that they
-    give; ``prizes`` are those of the whole event;
-    ``arithmetic`` is what the formulas of the sheet ``Arithmetic`` give.
+    ``title`` and ``step``, the lines above the crosstable, are formulas; ``prizes`` are those of
+    the whole event; ``arithmetic`` is the sheet ``Arithmetic``.
     """
 
     live: Live
-    title: Line
-    step: Line
-    dates: str
+    title: str
+    step: str
     prizes: PrizeCells
-    arithmetic: SwissValues | GridValues | TeamFigures
+    arithmetic: ArithmeticTable
 
     @property
     def names(self) -> SectionNames:
@@ -51,7 +49,7 @@ class SectionBook:
         """What the functions give."""
         return self.live.values
 
-    def unless_copied(self, kind: str, line: Line, words: str) -> Line:
+    def unless_copied(self, kind: str, line: str, words: str) -> str:
         """The line of a sheet, and what a copy of it says instead as long as the sheet Event
         describes no further section."""
         further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
@@ -67,14 +65,14 @@ class SectionBook:
 class SwissBook(SectionBook):
     """All that the sheets of a Swiss of players are made from."""
 
-    arithmetic: SwissValues
+    arithmetic: SwissTable
 
 
 @dataclass(frozen=True)
 class GridBook(SectionBook):
     """All that the sheets of a round-robin's grid are made from."""
 
-    arithmetic: GridValues
+    arithmetic: GridTable
 
 
 @dataclass(frozen=True)
@@ -82,7 +80,7 @@ class TeamBook(SectionBook):
     """All that the sheets of a section of teams are made from."""
 
     live: TeamLive
-    arithmetic: TeamFigures
+    arithmetic: TeamTable
 
     @property
     def names(self) -> TeamNames:
@@ -99,7 +97,7 @@ class TeamBook(SectionBook):
         """How large the sheets are."""
         return self.names.layout
 
-    def above(self, kind: str) -> tuple[Line, Line]:
+    def above(self, kind: str) -> tuple[str, str]:
         """The step and the title of a sheet.
 
         The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
@@ -107,9 +105,5 @@ class TeamBook(SectionBook):
         """
         step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
-        title, text = self.title
-        line = self.step if kind == MATCHES_SHEET else (step, self.step[1])
-        return (
-            self.unless_copied(kind, line, COPIED_LIST),
-            (f'{title.removeprefix("=")}&"{behind}"', f"{text}{behind}"),
-        )
+        line = self.step if kind == MATCHES_SHEET else step
+        return self.unless_copied(kind, line, COPIED_LIST), f'{self.title}&"{behind}"'

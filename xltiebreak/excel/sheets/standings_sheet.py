@@ -8,15 +8,13 @@ shows what one formula with our functions gives beside the page, in a workbook t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.formulas import Line, looked_up
+from xltiebreak.excel.cells.formulas import looked_up
 from xltiebreak.excel.cells.layout import TITLE_ROW, event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
-from xltiebreak.excel.plain.standings import CELLS
+from xltiebreak.excel.plain.table import CELLS
 from xltiebreak.excel.sheets.live_page import (
     PLAIN,
     Spilled,
@@ -42,9 +40,9 @@ SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet
 
 
 def standings_sheet(book: SectionBook) -> Sheet:
-    """The page, with the values that its formulas give."""
+    """The page, and what it needs in hidden cells."""
     plain, players, is_live = book.plain, book.live.players, book.live.route.live
-    columns = len(plain.heads)
+    columns = len(plain.all_heads)
     if is_live:
         columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
@@ -59,11 +57,10 @@ def standings_sheet(book: SectionBook) -> Sheet:
         page = _top_of_plain(book, cells, widths)
     lines = _lines(book, cells, columns, spilled)
     shown = [
-        Cell(_HEADER_ROW + down, column, _style_of(column), value, formula)
+        Cell(_HEADER_ROW + down, column, _style_of(column), formula=formula)
         for down, line in enumerate(lines)
-        for column, (formula, value) in enumerate(line)
+        for column, formula in enumerate(line)
     ]
-    header = [value for _, value in lines[0]]
     return (
         page
         + Sheet(
@@ -73,7 +70,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
             hidden=[(columns, columns)],
             frozen=(_HEADER_ROW + 1, 0),
         )
-        + _how_far(book, cells, header, widths)
+        + _how_far(cells, widths)
         + Sheet(looks=_looks(book, columns))
         + on_paper(
             (TITLE_ROW, 0, _HEADER_ROW + players, columns - 1),
@@ -102,22 +99,20 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
 
 def _lines(
     book: SectionBook, cells: Mapping[str, str], columns: int, spilled: Spilled | None
-) -> Sequence[Sequence[tuple[str, Any]]]:
-    """The cells of the page from the header on, line by line, each with what it gives: the plain
-    formulas' places, or the functions' answer where the order needs them."""
+) -> Sequence[Sequence[str]]:
+    """The cells of the page from the header on, line by line: the plain formulas' places, or the
+    functions' answer where the order needs them."""
     plain = book.plain
-    nothing = [('""', "")] * (columns - len(plain.heads))
-    lines: list[list[tuple[str, Any]]] = [[*plain.header(cells["no_places"]), *nothing]]
+    nothing = ['""'] * (columns - len(plain.all_heads))
+    lines = [[*plain.header(cells["no_places"]), *nothing]]
     for position in range(1, book.live.players + 1):
         row = xl_rowcol_to_cell(_HEADER_ROW + position, columns, False, True)
-        lines.append([*plain.line(position, row), *nothing])
+        lines.append([*plain.line(row), *nothing])
     if spilled is None:
         return lines
     for down, line in enumerate(lines):
-        for column, (own, value) in enumerate(line):
-            formula, answer = spilled.shown(down, column)
-            shown = answer if plain.said["needs"] else value
-            line[column] = f'IF({cells["needs"]}="",{own},{formula})', shown
+        for column, own in enumerate(line):
+            line[column] = f'IF({cells["needs"]}="",{own},{spilled.shown(down, column)})'
     return lines
 
 
@@ -130,33 +125,26 @@ def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
     """What the plain formulas need, in a hidden column behind the page."""
     plain, cells = book.plain, _cells_of(column)
     for row, name in enumerate(CELLS):
-        yield Cell(row, column, "beside", plain.said[name], plain.cells[name])
+        yield Cell(row, column, "beside", formula=plain.cells[name])
     for position in range(1, book.live.players + 1):
-        formula, value = plain.row_at(position, cells["no_places"])
-        yield Cell(_HEADER_ROW + position, column, "beside", value, formula)
+        formula = plain.row_at(position, cells["no_places"])
+        yield Cell(_HEADER_ROW + position, column, "beside", formula=formula)
 
 
 def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
     """The first line and the title where there are no functions."""
-    reason, needs, said = cells["no_places"], cells["needs"], book.plain.said
-    formula = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
-    text = SEE_HELP if said["needs"] == said["no_places"] else ""
-    line: Line = formula, text if said["no_places"] else PLAIN
+    reason, needs = cells["no_places"], cells["needs"]
+    line = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
     looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
     return (
         sentence(0, line, "line", widths) + live_title(book, STANDINGS_SHEET) + Sheet(looks=looks)
     )
 
 
-def _how_far(
-    book: SectionBook, cells: Mapping[str, str], header: Sequence[Any], widths: Sequence[float]
-) -> Sheet:
-    """The line under the title: when the event is, and how far; or why nobody has a place.
-    ``header`` are the values of the header's cells."""
-    dates, far = event_box(event_row("dates")), str(book.plain.said["progress"])
-    formula = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
-    text = f"{book.dates}, {far}" if book.dates else far
-    line = in_place_of((formula, text), _HEADER_ROW, *header[:2])
+def _how_far(cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
+    """The line under the title: when the event is, and how far; or why nobody has a place."""
+    dates = event_box(event_row("dates"))
+    line = in_place_of(f'{dates}&IF({dates}="","",", ")&{cells["progress"]}', _HEADER_ROW)
     held = [("notice", only_a_sentence(_HEADER_ROW))]
     looks = Sheet(looks=[Looks((_DATES_ROW, 0, _DATES_ROW, 0), held)])
     return sentence(_DATES_ROW, line, "subtitle", widths) + looks
@@ -170,30 +158,16 @@ def _style_of(column: int) -> str:
 
 def _names_over_codes(book: SectionBook, columns: int) -> Iterator[Cell]:
     """What the letters in the headers stand for, in small print over them."""
-    plain, codes = book.plain, book.values.codes if book.live.route.live else []
-    if not plain.said["needs"]:
-        codes = [*plain.codes_shown]
-    for k in range(columns - _FIRST_CODE):
-        column = _FIRST_CODE + k
+    for column in range(_FIRST_CODE, columns):
         formula = _name_looked_up(book, xl_rowcol_to_cell(_HEADER_ROW, column))
-        name = _name_of(codes[k]) if k < len(codes) else ""
-        yield Cell(_NAMES_ROW, column, "small_centred", name, formula)
+        yield Cell(_NAMES_ROW, column, "small_centred", formula=formula)
 
 
 def _name_looked_up(book: SectionBook, code: str) -> str:
     """The name of the code in a cell; from the list on another sheet, where that is there."""
     if book.live.route.live:
         return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
-    return looked_up(code, {known: _name_of(known) for known in book.plain.codes})
-
-
-def _name_of(code: str) -> str:
-    """What :func:`_name_looked_up` finds: the list has no options."""
-    try:
-        meant = tie_break(code)
-    except TieBreakError:
-        return ""
-    return "" if meant.options else meant.name
+    return looked_up(code, {known: tie_break(known).name for known in book.plain.codes})
 
 
 def _looks(book: SectionBook, columns: int) -> list[Looks]:

@@ -29,7 +29,7 @@ _WON, _DRAWN, _BEGUN, _AWAY = "WXB", "DZH", "WDLXFZ", "U"
 
 
 def team_crosstable_sheet(book: TeamBook) -> Sheet:
-    """The results and points as formulas, with what they give."""
+    """The results and points as formulas."""
     layout = book.layout
     rounds = range(1, layout.rounds + 1)
     heads = [
@@ -65,44 +65,39 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
 
 
 def _team(book: TeamBook, k: int) -> Iterator[Cell]:
-    layout, cells = book.layout, book.cells
-    row, player = FIRST_ROW + k, book.cells.section.players[k]
+    layout, row = book.layout, FIRST_ROW + k
     teams = book.names.quoted(TEAMS_SHEET)
     rating = f"{teams}!D{row + 1}"
-    yield Cell(row, 0, "number", player.number, f"{teams}!A{row + 1}")
-    yield Cell(row, 1, "row_text", player.name, f'{teams}!B{row + 1}&""')
-    yield Cell(row, 2, "row", player.rating or "", f'IF({rating}="","",{rating})')
+    yield Cell(row, 0, "number", formula=f"{teams}!A{row + 1}")
+    yield Cell(row, 1, "row_text", formula=f'{teams}!B{row + 1}&""')
+    yield Cell(row, 2, "row", formula=f'IF({rating}="","",{rating})')
     for round in range(1, layout.rounds + 1):
         used = xl_rowcol_to_cell(row, layout.rows_used + round - 1)
         key = f"{A_ROUND * round}+$A{row + 1}"
         first, second = book.names["FirstKeys"], book.names["SecondKeys"]
-        yield Cell(
-            *(row, layout.rows_used + round - 1, "beside", cells.rows_used[k][round - 1]),
+        row_used = (
             f'IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
-            f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0)))",
+            f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0)))"
         )
-        points = cells.points[k][round - 1]
-        for column, names, twice, value in (
-            (layout.first_round, "Cells", TWICE, cells.results[k][round - 1]),
-            (layout.first_points, "Points", "", "" if points is None else points),
+        yield Cell(row, layout.rows_used + round - 1, "beside", formula=row_used)
+        for column, names, twice in (
+            (layout.first_round, "Cells", TWICE),
+            (layout.first_points, "Points", ""),
         ):
             own, theirs = book.names[f"First{names}"], book.names[f"Second{names}"]
-            yield Cell(
-                *(row, column + round - 1, "row", value),
+            cell = (
                 f'IF(ISTEXT({used}),"{twice}",IF({used}=0,"",'
-                f"IF({used}>0,INDEX({own},ABS({used})),INDEX({theirs},ABS({used})))))",
+                f"IF({used}>0,INDEX({own},ABS({used})),INDEX({theirs},ABS({used})))))"
             )
+            yield Cell(row, column + round - 1, "row", formula=cell)
 
 
 def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
     """The two sums beside the points, and hidden those over the rounds that count."""
-    layout, cells, row = book.layout, book.cells, FIRST_ROW + k
+    layout, row = book.layout, FIRST_ROW + k
     results = xl_range(row, layout.first_round, row, layout.first_points - 1)
     points = xl_range(row, layout.first_points, row, layout.totals - 1)
     empty = f'AND($B{row + 1}="",SUMPRODUCT(--({results}<>""))=0)'
-    is_there = bool(cells.section.players[k].name or any(cells.results[k]))
-    matches = sum(result.points for result in cells.crosstable.results[k])
-    inside = sum(match for match in cells.points[k] if match is not None)
     complete = book.names["CompleteRounds"]
 
     def counted(letters: str, sums: str = f"SUMIF{{}},{complete})") -> str:
@@ -114,25 +109,21 @@ def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
     given = f"{counted(_WON, all_rounds)}+0.5*{counted(_DRAWN, all_rounds)}"
     score = f"{counted(_WON)}+0.5*{counted(_DRAWN)}"
     adjusted = f"0.5*(SUM({complete})+{counted('W')}-{counted('L')})"
-    for column, value, formula in (
-        (layout.totals, matches if is_there else "", f'IF({empty},"",{given})'),
-        (layout.totals + 1, inside if is_there else "", f'IF({empty},"",SUM({points}))'),
-        (layout.adjusted, cells.score(k, draws=True), adjusted),
-        (layout.adjusted + 1, cells.score(k, draws=False), score),
+    for column, formula in (
+        (layout.totals, f'IF({empty},"",{given})'),
+        (layout.totals + 1, f'IF({empty},"",SUM({points}))'),
+        (layout.adjusted, adjusted),
+        (layout.adjusted + 1, score),
     ):
-        yield Cell(row, column, "score", value, formula)
+        yield Cell(row, column, "score", formula=formula)
 
 
 def _rounds(book: TeamBook) -> Iterator[Cell]:
     """How far each round is, above the rows that it uses: the rule of
     :func:`xltiebreak.event.crosstable.typed_by_hand`."""
-    cells, begun_so_far = book.cells, 0
-    for round in cells.rounds:
-        begun, complete = cells.begun[round - 1], cells.complete[round - 1]
-        begun_so_far = round if begun else begun_so_far
-        values = (begun_so_far, int(begun), int(complete), cells.without_match(round))
-        for (row, formula), value in zip(enumerate(_of_round(book, round)), values):
-            yield Cell(row, book.layout.rows_used + round - 1, "beside", value, formula)
+    for round in range(1, book.layout.rounds + 1):
+        for row, formula in enumerate(_of_round(book, round)):
+            yield Cell(row, book.layout.rows_used + round - 1, "beside", formula=formula)
 
 
 def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:

@@ -10,11 +10,10 @@ from xltiebreak.event.section import Player
 from xltiebreak.excel.cells import match_rules
 from xltiebreak.excel.cells.formulas import number_of
 from xltiebreak.excel.cells.layout import FIRST_MATCH_HELPER, FIRST_ROW, MATCH_HELPERS, match_helper
-from xltiebreak.excel.cells.match_rules import MatchLine
 from xltiebreak.excel.cells.names import MATCHES_SHEET, PLAYERS_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_rules import list_formulas
-from xltiebreak.excel.cells.typed_matches import PENDING
+from xltiebreak.excel.cells.typed_matches import PENDING, TypedMatch
 from xltiebreak.excel.sheets.painter import (
     Cell,
     Head,
@@ -110,7 +109,7 @@ def players_sheet(book: TeamBook) -> Sheet:
             *_entry(row, member.player),
             Cell(row, _TEAM_OF_PLAYER, "row_text", book.cells.called.get(member.team or 0)),
             Cell(row, 5, "rating", member.board),
-            Cell(row, 6, "beside", "" if member.team is None else member.team, team),
+            Cell(row, 6, "beside", formula=team),
         ]
     teams = down(range(FIRST_ROW, FIRST_ROW + book.layout.members), _TEAM_OF_PLAYER)
     return _PLAYERS.around(book.layout.members, *book.above(PLAYERS_SHEET)) + Sheet(
@@ -133,7 +132,7 @@ def _entry(row: int, player: Player) -> Iterator[Cell]:
 def matches_sheet(book: TeamBook) -> Sheet:
     """The matches of every round, typed or still empty, and the hidden columns behind them."""
     rows, layout = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.layout
-    lines = enumerate(book.cells.lines, FIRST_ROW)
+    matches = enumerate(book.cells.matches, FIRST_ROW)
     first, problem, letter = FIRST_ROW + 1, match_helper("problem"), match_helper("letter")
     conditions = [
         ("unreadable", f'${problem}{first}<>""'),
@@ -146,7 +145,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
         _MATCHES.around(layout.matches, *book.above(MATCHES_SHEET))
         + helpers
         + Sheet(
-            cells=[cell for row, line in lines for cell in _match(book, row, line)],
+            cells=[cell for row, match in matches for cell in _match(book, row, match)],
             boxes=[
                 *(
                     offer(down(rows, column), source)
@@ -164,8 +163,8 @@ def matches_sheet(book: TeamBook) -> Sheet:
     )
 
 
-def _match(book: TeamBook, row: int, line: MatchLine) -> Iterator[Cell]:
-    match, called = line.match, book.cells.called
+def _match(book: TeamBook, row: int, match: TypedMatch) -> Iterator[Cell]:
+    called = book.cells.called
     yield Cell(row, 0, "rating", match.round)
     yield Cell(row, _TEAM, "row_text", called.get(match.team or 0))
     yield Cell(row, 2, "rating", match.points)
@@ -173,10 +172,9 @@ def _match(book: TeamBook, row: int, line: MatchLine) -> Iterator[Cell]:
     yield Cell(row, _OPPONENT, "row_text", called.get(match.opponent or 0, match.opponent))
     yield Cell(row, _RESULT, "text", match.result)
     formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
-    values = match_rules.values(line, book.cells.of_boards(row - FIRST_ROW))
-    yield Cell(row, _WORDS, "plain_shrunk", line.words, formulas["words"])
+    yield Cell(row, _WORDS, "plain_shrunk", formula=formulas["words"])
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
-        yield Cell(row, column, "beside", values[name], formulas[name])
+        yield Cell(row, column, "beside", formula=formulas[name])
 
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
@@ -184,10 +182,7 @@ def _lists_as_taken(book: TeamBook) -> Sheet:
     formulas, _ = list_formulas(book.names, in_order=book.live.route.live)
     *figures, last = formulas
     return Sheet(
-        cells=[
-            Cell(*at, "beside", "" if at == last else 0, formula)
-            for at, formula in formulas.items()
-        ],
+        cells=[Cell(*at, "beside", formula=formula) for at, formula in formulas.items()],
         hidden=[(figures[0][1], last[1])],
     )
 

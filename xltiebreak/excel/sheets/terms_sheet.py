@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line, edition_formula, looked_up
+from xltiebreak.excel.cells.formulas import edition_formula, looked_up
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.sheets.live_page import (
@@ -72,7 +72,7 @@ def terms_sheet(book: SectionBook) -> Sheet:
     page = first + live_top(book, live.terms_sheet, spilled, _WIDTHS)
     return (
         page
-        + _in_words(book, explained, spilled)
+        + _in_words(book, explained)
         + _list(book)
         + Sheet(
             cells=[*_table(book, spilled)],
@@ -92,15 +92,14 @@ def _rows(live: Live) -> int:
     return 2 * live.rounds + 1
 
 
-def _in_words(book: SectionBook, explained: Spilled, terms: Spilled) -> Sheet:
-    """The sum in a sentence, or why there are no ``terms``."""
-    header = (terms.value(0, 0), terms.value(0, 1))
-    formula, text = in_place_of(explained.shown(0, 0), _HEADER_ROW, *header)
+def _in_words(book: SectionBook, explained: Spilled) -> Sheet:
+    """The sum in a sentence, or why there are no terms."""
+    formula = in_place_of(explained.shown(0, 0), _HEADER_ROW)
     longest = _LETTERS_A_ROUND * (1 + book.live.rounds)
     return Sheet(
         cells=[
             Cell(_SENTENCE_ROW, 0, "choice_label", "In words"),
-            Cell(_SENTENCE_ROW, 1, "sentence", text, formula, size=(1, _LAST)),
+            Cell(_SENTENCE_ROW, 1, "sentence", formula=formula, size=(1, _LAST)),
         ],
         heights={_SENTENCE_ROW: room_for_a_sentence(sum(_WIDTHS[1:]), "sentence", longest)},
     )
@@ -114,13 +113,11 @@ def _table(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
         row = _HEADER_ROW + k
         for column, across in _COLUMNS.items():
             yield spilled.show(row, column, k, across, styles.get(column, "plain"))
-        opponent, number = spilled.cell(k, 1), spilled.value(k, 1)
+        opponent = spilled.cell(k, 1)
         formula = f'IF(ISNUMBER({opponent}),INDEX({players},{opponent})&"","")'
-        name = live.values.names[int(number) - 1] if isinstance(number, float) else ""
         if k == 0:
             formula = f'IFERROR(IF({opponent}="","","Name"),"")'
-            name = "Name" if number else ""
-        yield Cell(row, _NAME, "plain_text", name, formula)
+        yield Cell(row, _NAME, "plain_text", formula=formula)
 
 
 def _looks(live: Live) -> list[Looks]:
@@ -176,32 +173,28 @@ def _player_box(live: Live, number: int | None) -> Iterator[Cell]:
     yield _choice(_PLAYER_ROW, name if alone else number)
     typed = xl_rowcol_to_cell(_PLAYER_ROW, _BOX, True, True)
     last = f"ROWS({live.names['Results']})"
-    yield Cell(
-        *(_PLAYER_ROW, _NUMBER, "number_of", number or ""),
+    of_typed = (
         f'IF({typed}="","",IFERROR(IF(AND(VALUE({typed})>=1,VALUE({typed})<={last}),'
-        f'INT(VALUE({typed})),"?"),IFERROR(MATCH({typed},{players},0),"?")))',
+        f'INT(VALUE({typed})),"?"),IFERROR(MATCH({typed},{players},0),"?")))'
     )
+    yield Cell(_PLAYER_ROW, _NUMBER, "number_of", formula=of_typed)
     ask = _ASK.format(entry=live.values.entry.lower())
     meaning = f'IF(ISNUMBER({chosen}),INDEX({players},{chosen})&"","{_NOBODY}")'
-    yield _meaning(_PLAYER_ROW, (f'IF({chosen}="","{ask}",{meaning})', name if number else ask))
+    yield _meaning(_PLAYER_ROW, f'IF({chosen}="","{ask}",{meaning})')
 
 
 def _tie_break_box(live: Live, code: str) -> Iterator[Cell]:
     yield _choice(_TIE_BREAK_ROW, code)
     place = f"MATCH({live.names['ChosenTieBreak']},TieBreakCodes,0)"
-    system = SYSTEMS[code.upper()] if code.upper() in live.codes else None
     formula = f'IFERROR(INDEX(TieBreakNames,{place})&": "&INDEX(TieBreakKeys,{place}),"")'
-    yield _meaning(_TIE_BREAK_ROW, (formula, f"{system.name}: {system.key}" if system else ""))
+    yield _meaning(_TIE_BREAK_ROW, formula)
 
 
 def _edition_box(live: Live) -> Iterator[Cell]:
     formula = edition_formula(live.names["Edition"], live.names["Order"])
-    used = live.values.edition
-    yield _choice(_EDITION_ROW, used)._replace(style="edition_used", formula=formula)
+    yield _choice(_EDITION_ROW, None)._replace(style="edition_used", formula=formula)
     names = {edition.code: edition.name for edition in EDITIONS.values()}
-    known = EDITIONS.get(used.lower())
-    meaning = looked_up(live.names["EditionUsed"], names)
-    yield _meaning(_EDITION_ROW, (meaning, known.name if known else ""))
+    yield _meaning(_EDITION_ROW, looked_up(live.names["EditionUsed"], names))
 
 
 def _choice(row: int, chosen: str | int | None) -> Cell:
@@ -209,9 +202,8 @@ def _choice(row: int, chosen: str | int | None) -> Cell:
     return Cell(row, _BOX, "choice", chosen, size=(1, 2))
 
 
-def _meaning(row: int, line: Line) -> Cell:
-    formula, text = line
-    return Cell(row, _MEANING, "said", text, formula, size=(1, 2))
+def _meaning(row: int, formula: str) -> Cell:
+    return Cell(row, _MEANING, "said", formula=formula, size=(1, 2))
 
 
 _LIST_COLUMNS = {

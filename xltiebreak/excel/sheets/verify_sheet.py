@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import VERIFY_SHEET
@@ -40,7 +39,7 @@ _TEXT = (
     "colored, and our figure stands on the right. In another order? Change the numbers."
 )
 _NOT_KNOWN = "not known: type MM, SOLK …"
-_VERDICTS = ("all agree", "1 differs", "# differ")
+_VERDICTS = ("all agree", "1 differs", " differ")
 """Over a column with no, one and more differences."""
 
 
@@ -55,7 +54,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
     spilled = Spilled(_HEADER_ROW, beside, room, _formula(live), _values(live), live.route.fixed)
     start = Sheet(cells=[beside_the_page(_VERDICT_ROW, beside), *spilled.cells()])
     first = spilled.cell(0, 0)
-    line = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")', spilled.value(0, 0) or _TEXT
+    line = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")'
     above = live_top(book, VERIFY_SHEET, spilled, widths)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
     figures = xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
@@ -146,7 +145,7 @@ def _players(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
         wrong = spilled.cell(k + 1, 0)
         name = f'IFERROR(INDEX({names},{xl_rowcol_to_cell(row, _NUMBER)})&"","")'
         formula = f'IF(IFERROR({wrong}="",TRUE),{name},{wrong})'
-        yield Cell(row, _NAME, "plain_text", player.name, formula)
+        yield Cell(row, _NAME, "plain_text", formula=formula)
 
 
 def _column(book: SectionBook, k: int, spilled: Spilled) -> Iterator[Cell]:
@@ -164,23 +163,18 @@ def _column(book: SectionBook, k: int, spilled: Spilled) -> Iterator[Cell]:
     for row in range(live.players + 1):
         at = _HEADER_ROW + row, column + _columns(live)
         yield spilled.show(*at, row, across, "plain")
-    formula, verdict = _verdict(live, across, spilled)
-    yield Cell(_VERDICT_ROW, column, "small_centred", verdict, formula)
+    yield Cell(_VERDICT_ROW, column, "small_centred", formula=_verdict(live, across, spilled))
 
 
-def _verdict(live: Live, across: int, spilled: Spilled) -> Line:
+def _verdict(live: Live, across: int, spilled: Spilled) -> str:
     """How many values of a column differ."""
     heading = spilled.cell(0, across)
     count = f'SUMPRODUCT(--({spilled.cell(1, across)}:{spilled.cell(live.players, across)}<>""))'
-    differing = sum(spilled.value(row, across) != "" for row in range(1, live.players + 1))
-    title = spilled.value(0, across)
-    shown = _NOT_KNOWN if title == UNKNOWN else _VERDICTS[min(differing, 2)] if title else ""
-    agree, differs, differ = (f'"{text.removeprefix("#")}"' for text in _VERDICTS)
-    formula = (
+    agree, differs, differ = (f'"{text}"' for text in _VERDICTS)
+    return (
         f'IFERROR(IF({heading}="","",IF({heading}="{UNKNOWN}","{_NOT_KNOWN}",'
         f'IF({count}=0,{agree},IF({count}=1,{differs},{count}&{differ})))),"")'
     )
-    return formula, shown.replace("#", str(differing))
 
 
 def _looks(book: SectionBook, ours: int) -> Iterator[Looks]:
