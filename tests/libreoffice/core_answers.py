@@ -19,12 +19,12 @@ from xltiebreak.functions import (
     PrizeArguments,
     Spill,
     comparison_table,
+    error_cell,
     explanation,
     findings_table,
     prizes_table,
     standings_table,
     terms_table,
-    told,
 )
 
 Filled = Mapping[str, tuple[str, str, str]]
@@ -114,5 +114,5 @@ def said(work: Callable[..., Any], *arguments: Any) -> Spill:
     try:
         made = work(*arguments)
     except TieBreakError as error:
-        made = told(error)
+        made = error_cell(error)
     return made if isinstance(made, list) else [[made]]

@@ -18,7 +18,7 @@ from tests.referees.team_events import team_swiss
 from tests.samples.typed_events import Block, Typed, typed
 from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import FUNCTIONS, MatchArguments, told
+from xltiebreak.functions import FUNCTIONS, MatchArguments, error_cell
 from xltiebreak.libreoffice.cells import figures_of
 
 pytestmark = pytest.mark.slow
@@ -167,7 +167,7 @@ def in_python(name: str, arguments: dict[str, Any]) -> Block:
     try:
         answer = FUNCTIONS[name].work(**arguments)
     except TieBreakError as error:
-        answer = told(error)
+        answer = error_cell(error)
     return answer if isinstance(answer, list) else [[answer]]
 
 
