@@ -10,40 +10,28 @@ edition of the format in which it is spelled. A part counts as often as sheets n
 from __future__ import annotations
 
 import io
-import posixpath
 import re
 import warnings
 from collections.abc import Mapping
-from datetime import datetime
-from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from openpyxl.utils.cell import column_index_from_string
-from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH
 from openpyxl.worksheet._reader import CELL_TAG, VALUE_TAG, WorkSheetParser
 
-from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
+from xltiebreak.disk.office_file import Package, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.event_in import LONGEST_TYPED, worked_out
-from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
-from xltiebreak.excel.moments import BUILT_IN_DATES, shows_a_date
+from xltiebreak.excel.known_names import Names, names_of
 from xltiebreak.excel.sheet_cells import (
     LAST_COLUMN,
     LAST_ROW,
-    LONGEST_TEXT,
-    MAX_SHEETS,
     Letters,
     Room,
     SheetCells,
 )
+from xltiebreak.excel.workbook_parts import YES, Text, Workbook, unescaped
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
 from xltiebreak.tables.grid import Grid
-
-MAX_TEXTS = 1_000_000
-MAX_STYLES = 65_490
-"""How much Excel itself allows of formats."""
-_LONGEST_NAME = 255
-_YES = ("1", "true", "on")
 
 
 def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
@@ -53,15 +41,14 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
         Unreadable: the file is damaged.
         TooLarge: it holds more than is taken.
     """
-    main = next((to.part for to in _related(package, "").values() if to.kind == _MAIN), "")
-    book = _Workbook(package, _part(package, main or "xl/workbook.xml"))
+    book = Workbook(package)
     names = names_of(book.names, book.names_on_sheets)
     parser = WorkSheetParser(
         io.BytesIO(),  # it opens nothing, and is handed the cells
-        _SharedTexts(package, book.shared_texts),  # type: ignore[arg-type]  # cells already
+        book.shared_texts,  # type: ignore[arg-type]  # cells already
         data_only=True,
         epoch=book.epoch,
-        date_formats=_dates(package, book.styles),
+        date_formats=book.formats_of_dates,
     )
     grids, room = [], Room()
     with warnings.catch_warnings():
@@ -72,178 +59,6 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
             package.walk(sheet.part, read.start, read.end, read.text)
             grids.append(cells.grid(names))
     return names, grids
-
-
-class _Related(NamedTuple):
-    """A part to which another one refers: its kind and its name."""
-
-    kind: str
-    part: str
-
-
-_MAIN = "officeDocument"
-
-
-def _part(package: Package, name: str) -> str:
-    part = package.find(name)
-    if part is None:
-        raise Unreadable(f"{plain(name)[:80]} is missing in it")
-    return part
-
-
-def _related(package: Package, part: str) -> dict[str, _Related]:
-    """Return the parts to which a part refers, by id."""
-    folder, name = posixpath.split(part)
-    relations = package.find(posixpath.join(folder, "_rels", f"{name}.rels"))
-    related: dict[str, _Related] = {}
-    for relation in package.elements(relations, "Relationship"):
-        attributes = relation.attributes
-        if attributes.get("TargetMode") != "External":
-            kind = attributes.get("Type", "").rpartition("/")[2]
-            target = posixpath.join("/", folder, attributes.get("Target", ""))
-            part = posixpath.normpath(target).lstrip("/")
-            related[attributes.get("Id", "")] = _Related(kind, part)
-    return related
-
-
-class _Sheet(NamedTuple):
-    name: str
-    part: str
-    hidden: bool
-
-
-class _Workbook:
-    """The main part of a workbook: its sheets, its first day, its names for cells, and the parts
-    that its sheets share."""
-
-    def __init__(self, package: Package, part: str) -> None:
-        self.epoch: datetime = WINDOWS_EPOCH
-        self.sheets: list[_Sheet] = []
-        self.names: dict[str, str] = {}
-        self.names_on_sheets: list[tuple[str, str]] = []
-        related = _related(package, part)
-        for element in package.elements(part, "workbookPr", "sheet", "definedName"):
-            attributes = {local(name): value for name, value in element.attributes.items()}
-            if element.name == "sheet":
-                self._add_sheet(package, attributes, related)
-            elif element.name == "definedName":
-                self._add_name(attributes, element.text)
-            elif attributes.get("date1904") in _YES:
-                self.epoch = MAC_EPOCH
-        by_kind = {to.kind: to.part for to in related.values()}
-        self.shared_texts = package.find(by_kind.get("sharedStrings", ""))
-        self.styles = package.find(by_kind.get("styles", ""))
-
-    def _add_sheet(
-        self, package: Package, attributes: Mapping[str, str], related: Mapping[str, _Related]
-    ) -> None:
-        name, target = plain(attributes.get("name", "")), related.get(attributes.get("id", ""))
-        if len(name) > _LONGEST_NAME:
-            raise TooLarge(f"has a sheet with a name of {len(name):,} letters")
-        if target is None:
-            raise Unreadable(f"the sheet {name} is missing in it")
-        if target.kind == "worksheet":
-            hidden = attributes.get("state", "visible") != "visible"
-            self.sheets.append(_Sheet(name, _part(package, target.part), hidden))
-        if len(self.sheets) > MAX_SHEETS:
-            raise TooLarge(f"has more than {MAX_SHEETS} sheets")
-
-    def _add_name(self, attributes: Mapping[str, str], cells: str) -> None:
-        name = attributes.get("name", "")
-        if "localSheetId" in attributes:
-            self.names_on_sheets.append((name, cells))
-            name += ON_A_SHEET
-        self.names[name] = cells
-        if len(self.names) + len(self.names_on_sheets) > MAX_STYLES:
-            raise TooLarge(f"has more than {MAX_STYLES:,} names")
-
-
-def _dates(package: Package, styles: str | None) -> frozenset[int]:
-    """Return the numbers of the formats that show a number as a date."""
-    custom: dict[str, bool] = {}
-    dates: list[bool] = []
-    for element in package.elements(styles, "numFmt", "xf"):
-        if element.name == "numFmt":
-            code = element.attributes.get("formatCode", "")
-            custom[element.attributes.get("numFmtId", "")] = shows_a_date(code)
-            if len(custom) > MAX_STYLES:
-                raise TooLarge(f"has more than {MAX_STYLES:,} formats of numbers")
-        elif element.within == "cellXfs":
-            number = element.attributes.get("numFmtId", "0")
-            dates.append(custom.get(number, number in BUILT_IN_DATES))
-            if len(dates) > MAX_STYLES:
-                raise TooLarge(f"has more than {MAX_STYLES:,} formats of cells")
-    return frozenset(number for number, is_date in enumerate(dates) if is_date)
-
-
-class _Text:
-    """The text of a cell or a shared text: all its runs, without the pronunciation."""
-
-    def __init__(self) -> None:
-        self._letters = Letters()
-        self.tags = 0
-        self._taking = False
-        self._pronounced = 0
-
-    def start(self, name: str) -> None:
-        self.tags += 1
-        if self.tags > LONGEST_TEXT:
-            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} pieces of text")
-        if name == "is":
-            self._letters.taken()
-        elif name == "rPh":
-            self._pronounced += 1
-        self._taking = name == "t" and not self._pronounced
-
-    def end(self, name: str) -> None:
-        self._taking = False
-        self._pronounced -= name == "rPh"
-
-    def text(self, text: str) -> None:
-        if self._taking:
-            self._letters.take(text)
-
-    def taken(self) -> str:
-        """Return the text and begin the next one."""
-        self.tags = 0
-        return _unescaped(self._letters.taken())
-
-
-_ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
-"""How a workbook spells a character that XML cannot hold."""
-
-
-def _unescaped(text: str) -> str:
-    return _ESCAPED.sub(lambda code: chr(int(code[1], 16)), text) if "_x" in text else text
-
-
-class _SharedTexts:
-    """The texts to which cells refer, each as a cell."""
-
-    def __init__(self, package: Package, part: str | None) -> None:
-        self._package = package
-        self._cells: list[Cell] = []
-        self._text = _Text()
-        if part:
-            package.walk(part, self._start, self._end, self._text.text)
-
-    def _start(self, tag: str, _: Mapping[str, str]) -> None:
-        self._text.start(local(tag))
-
-    def _end(self, tag: str) -> None:
-        self._text.end(local(tag))
-        if local(tag) == "si":
-            self._cells.append(cell_of(self._text.taken()))
-            if len(self._cells) > MAX_TEXTS:
-                raise TooLarge(f"has more than {MAX_TEXTS:,} texts")
-
-    def __getitem__(self, index: int) -> Cell:
-        """Return the text of this index; its letters count each time a cell refers to it."""
-        if index < 0:
-            raise IndexError("Python would count from the end")
-        cell = self._cells[index]
-        self._package.take(len(cell.text))
-        return cell
 
 
 _ADDRESS = re.compile("([A-Za-z]{1,3})([0-9]{1,7})")
@@ -258,7 +73,7 @@ class _SheetPass:
         self._parser = parser
         parser.row_counter = parser.col_counter = 0
         self._cell: Mapping[str, str] | None = None
-        self._inline = _Text()
+        self._inline = Text()
         self._letters = Letters()
         self._value = self._formula = ""
         self._inside = ""
@@ -279,9 +94,9 @@ class _SheetPass:
                 self._inline.start(name)
         elif name == "row":
             self._begin_row(attributes.get("r"))
-            if attributes.get("hidden") in _YES:
+            if attributes.get("hidden") in YES:
                 self._cells.hidden_rows.add(self._parser.row_counter)
-        elif name == "col" and attributes.get("hidden") in _YES:
+        elif name == "col" and attributes.get("hidden") in YES:
             self._cells.hide_columns(_row(attributes.get("min")), _row(attributes.get("max")))
         elif name == "mergeCell":
             first, _, last = attributes.get("ref", "").replace("$", "").partition(":")
@@ -299,7 +114,7 @@ class _SheetPass:
     def end(self, tag: str) -> None:
         name = local(tag) if ":" in tag else tag
         if name == "v" and self._inside == "v":
-            self._value = _unescaped(self._letters.taken())
+            self._value = unescaped(self._letters.taken())
             self._inside = ""
         elif name == "f":
             self._inside = ""
