@@ -69,6 +69,14 @@ def test_who_withdrew_leaves_trophy_and_money_to_the_next(tmp_path: Path) -> Non
     assert [one.taker and one.taker.name for one in made.awards.trophies] == ["Bob", "Cid"]
 
 
+def test_a_trophy_has_one_sentence_whether_its_taker_has_cash_or_not(tmp_path: Path) -> None:
+    made = prizes(tmp_path, 'Prizes,"1st $100; Trophies to top 2"')
+    shown = str(made)
+
+    assert [shown.count(f"{name}: trophy for ") for name in ("Ann", "Bob")] == [1, 1]
+    assert shown.count("Ann: $100 for 1st") == 1
+
+
 def test_an_announced_total_that_is_not_the_sum_pays_nobody(tmp_path: Path) -> None:
     line = 'Prizes,"$$500: 1st $300, 2nd $100"'
 

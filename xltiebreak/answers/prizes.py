@@ -13,10 +13,10 @@ from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Section
+from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, together
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import Finding
+from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.trophies import Trophy, in_sentences
 from xltiebreak.prizefund.winners import awards_of, winners_of
 from xltiebreak.ranking.standings import Standings
 

@@ -15,9 +15,9 @@ from xltiebreak.functions.blocks import section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, findings_of
+from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Row

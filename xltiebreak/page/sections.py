@@ -10,8 +10,8 @@ from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.notation import us
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.places import unfinished, winnings
 from xltiebreak.questions.plain_words import called, reason

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
-from xltiebreak.prizefund.apart import Upset, apart, points_prize, reaches
+from xltiebreak.prizefund.apart import Trophy, Upset, apart, points_prize, reaches, trophies
 from xltiebreak.prizefund.division import Division, hort, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
@@ -27,7 +27,6 @@ from xltiebreak.prizefund.prizes import (
     in_words,
 )
 from xltiebreak.prizefund.shares import Extra, Share
-from xltiebreak.prizefund.trophies import Trophy, trophies
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
-from xltiebreak.prizefund.apart import upsets
+from xltiebreak.prizefund.apart import Trophy, upsets
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.trophies import Trophy
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
