@@ -12,72 +12,96 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import by_title
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
-EVENT_LABELS: Mapping[str, str] = {
-    "name": "Event",
-    "dates": "Dates",
-    "venue": "Venue",
-    "city": "City",
-    "organizer": "Organizer",
-    "chief_td": "Chief TD",
-    "assistant_tds": "Assistant TDs",
-    "rated_by": "Rated by",
-    "time_control": "Time control",
-    "notes": "Notes",
-    "next_event": "Next event",
-    "thanks": "Thanks",
-}
+_LABELS: dict[str, str] = {}
+"""Each label by what it may be called, without case, spaces and signs."""
+
+
+def _labels(words: Mapping[str, str]) -> Mapping[str, str]:
+    """The label of each field, which stands first of what it may be called."""
+    for text in words.values():
+        label, *_ = names = text.split("|")
+        _LABELS.update((bare(name), label) for name in names)
+    return {field: text.partition("|")[0] for field, text in words.items()}
+
+
+EVENT_LABELS: Mapping[str, str] = _labels(
+    {
+        "name": "Event|event name|name of event|name|title|tournament|tournament name",
+        "dates": "Dates|date|event date|event dates|dates played|date played",
+        "venue": "Venue|location|place|site|playing site|playing hall",
+        "city": "City|town|city, state|city/state",
+        "organizer": "Organizer|organiser|organized by|organised by|host",
+        "chief_td": "Chief TD|td|tournament director|director|chief director|arbiter|chief arbiter",
+        "assistant_tds": "Assistant TDs|assistants|assistant td|assistant directors|"
+        "assistant arbiters",
+        "rated_by": "Rated by",
+        "time_control": "Time control|time controls|time limit|tc",
+        "notes": "Notes|note|remarks|comments",
+        "next_event": "Next event|next tournament|next events|upcoming event|upcoming events",
+        "thanks": "Thanks|thanks to|sponsor|sponsors|acknowledgements",
+    }
+)
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
 """What stands above the labels of the event and above those of its sections."""
-SECTION_LABELS: Mapping[str, str] = {
-    "name": "Section",
-    "kind": "Kind",
-    "scheduled_rounds": "Rounds",
-    "edition": "Edition",
-    "order": "Tie-break order",
-    "notation": "Notation",
-    "trophies": "Trophies",
-    "lots": "Lots",
-    "unrated": "Unrated",
-    "withdrawn": "Withdrawn",
-}
-MATCH_LABELS: Mapping[str, str] = {
-    "placed_by": "Placed by",
-    "match_points": "Match points",
-    "boards": "Boards",
-    "board_weights": "Board weights",
-}
+SECTION_LABELS: Mapping[str, str] = _labels(
+    {
+        "name": "Section|sections|section name",
+        "kind": "Kind|type|format|pairing system",
+        "scheduled_rounds": "Rounds|number of rounds|no. of rounds|rds|rnds",
+        "edition": "Edition|rules|rule edition|tie-break edition",
+        "order": "Tie-break order|order|tiebreak|tiebreaks|tb|tbs|tb order|order of tie-breaks|"
+        "tie-break system|tie-break systems|tie-break system(s)",
+        "notation": "Notation",
+        "trophies": "Trophies|trophy|number of trophies",
+        "lots": "Lots",
+        "unrated": "Unrated",
+        "withdrawn": "Withdrawn|withdrawals|withdrew|withdrawn players",
+    }
+)
+MATCH_LABELS: Mapping[str, str] = _labels(
+    {
+        "placed_by": "Placed by|teams placed by|teams are placed by|placed on",
+        "match_points": "Match points|points for a match|match scoring|match score",
+        "boards": "Boards|number of boards|no. of boards|boards per match|boards a match",
+        "board_weights": "Board weights|weights|board values|points by board|weights of the boards",
+    }
+)
 """Of a section whose players are teams."""
-COUNTING_LABEL: Mapping[str, str] = {
-    "counting": "Counting players",
-    "team_minimum": "Team minimum",
-}
+COUNTING_LABEL: Mapping[str, str] = _labels(
+    {
+        "counting": "Counting players|counting|players that count|players who count|"
+        "number of counting players|top players|scores that count",
+        "team_minimum": "Team minimum|minimum of players|players a team needs|smallest team",
+    }
+)
 """Of one that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
-PRIZE_LABELS: Mapping[str, str] = {
-    "prizes": "Prizes",
-    "prize_fund": "Prize fund",
-    "announced_total": "Announced total",
-    "prize_rule": "Prize rule",
-    "based_on": "Based on",
-    "entries": "Entries",
-    "guaranteed": "Guaranteed",
-    "entry_fees": "Entry fees",
-    "currency": "Currency",
-    "trophy_rule": "Trophy rule",
-    "unrated_limit": "Unrated limit",
-    "provisional_limit": "Provisional limit",
-    "above_limit": "Above the limit",
-    "no_limit_for": "No limit for",
-    "prize_lists": "Prize lists",
-    "prize_ratings": "Prize ratings",
-    "re_entries": "Re-entries",
-}
+PRIZE_LABELS: Mapping[str, str] = _labels(
+    {
+        "prizes": "Prizes|prize list|cash prizes",
+        "prize_fund": "Prize fund|prize money|total prizes|prizes in all",
+        "announced_total": "Announced total|announced fund|total is meant",
+        "prize_rule": "Prize rule|prize rules|prizes divided by|split",
+        "based_on": "Based on",
+        "entries": "Entries|number of entries|paid entries|total entries",
+        "guaranteed": "Guaranteed",
+        "entry_fees": "Entry fees|fees|entry fees in all|total entry fees",
+        "currency": "Currency",
+        "trophy_rule": "Trophy rule|trophies follow|trophies go by",
+        "unrated_limit": "Unrated limit",
+        "provisional_limit": "Provisional limit",
+        "above_limit": "Above the limit",
+        "no_limit_for": "No limit for",
+        "prize_lists": "Prize lists",
+        "prize_ratings": "Prize ratings",
+        "re_entries": "Re-entries|re-entry|entered again",
+    }
+)
 """What may be stated of a section's prizes, by label: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
-SCORING = "Scoring"
+SCORING = _labels({"scoring": "Scoring|scoring system|points for a win"})["scoring"]
 COLUMN_HEADERS: Mapping[str, str] = {
     "number": "No.",
     "name": "Name",
@@ -85,54 +109,6 @@ COLUMN_HEADERS: Mapping[str, str] = {
     "rating": "Rating",
     "team": "Club",
     "score": "Score",
-}
-
-_SYNONYMS = by_title(
-    {
-        "Event": "event name|name of event|name|title|tournament|tournament name",
-        "Dates": "date|event date|event dates|dates played|date played",
-        "Venue": "location|place|site|playing site|playing hall",
-        "City": "town|city, state|city/state",
-        "Organizer": "organiser|organized by|organised by|host",
-        "Chief TD": "td|tournament director|director|chief director|arbiter|chief arbiter",
-        "Assistant TDs": "assistants|assistant td|assistant directors|assistant arbiters",
-        "Time control": "time controls|time limit|tc",
-        "Notes": "note|remarks|comments",
-        "Next event": "next tournament|next events|upcoming event|upcoming events",
-        "Thanks": "thanks to|sponsor|sponsors|acknowledgements",
-        "Section": "sections|section name",
-        "Kind": "type|format|pairing system",
-        "Rounds": "number of rounds|no. of rounds|rds|rnds",
-        "Edition": "rules|rule edition|tie-break edition",
-        "Tie-break order": "order|tiebreak|tiebreaks|tb|tbs|tb order|order of tie-breaks|"
-        "tie-break system|tie-break systems|tie-break system(s)",
-        "Withdrawn": "withdrawals|withdrew|withdrawn players",
-        "Trophies": "trophy|number of trophies",
-        "Placed by": "teams placed by|teams are placed by|placed on",
-        "Match points": "points for a match|match scoring|match score",
-        "Boards": "number of boards|no. of boards|boards per match|boards a match",
-        "Board weights": "weights|board values|points by board|weights of the boards",
-        "Counting players": "counting|players that count|players who count|"
-        "number of counting players|top players|scores that count",
-        "Team minimum": "minimum of players|players a team needs|smallest team",
-        SCORING: "scoring system|points for a win",
-        "Prizes": "prize list|cash prizes",
-        "Prize fund": "prize money|total prizes|prizes in all",
-        "Announced total": "announced fund|total is meant",
-        "Prize rule": "prize rules|prizes divided by|split",
-        "Entries": "number of entries|paid entries|total entries",
-        "Entry fees": "fees|entry fees in all|total entry fees",
-        "Trophy rule": "trophies follow|trophies go by",
-        "Re-entries": "re-entry|entered again",
-    }
-)
-_LABELS = {
-    bare(text): label
-    for label in (
-        *(*EVENT_LABELS.values(), *SECTION_LABELS.values(), *TEAM_LABELS.values(), SCORING),
-        *PRIZE_LABELS.values(),
-    )
-    for text in (label, *_SYNONYMS.get(label, ()))
 }
 
 
