@@ -14,7 +14,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
-from xltiebreak.tables.list_sheets import ListSheet, columns_headed
+from xltiebreak.tables.list_sheets import ListSheet, Misfit, columns_headed
 
 _FURTHER: Mapping[str, Sequence[str]] = {
     "Section": ("section", "sections", "division", "group", "event", "schedule"),
@@ -51,7 +51,7 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
         TieBreakError: there is no list or more than one, a name is missing, somebody stands in it
             twice, or something cannot be read.
     """
-    lists = [sheet for grid in grids if not grid.hidden for sheet in [_list_in(grid)] if sheet]
+    lists = [sheet for grid in grids if not grid.hidden and (sheet := _list_in(grid))]
     if not lists:
         raise TieBreakError(NO_HEADERS)
     if len(lists) > 1:
@@ -107,28 +107,22 @@ def _entries(sheet: ListSheet) -> Iterator[Entry]:
             raise TieBreakError(f"{where}: {name.fault.message}")
         if not name.text:
             raise TieBreakError(f"{where}: the name is missing; type it, or clear the row")
-        id, team, section = (_text(sheet, row, title) for title in ("ID", "Team", "Section"))
-        rated = _rating(sheet, row)
-        player = Player(0, name.text, id, rated.value, rated.provisional, team)
+        try:
+            id, team, section = (sheet.text(row, title) for title in ("ID", "Team", "Section"))
+            player = Player(0, name.text, id, *_rating(sheet, row), team)
+        except Misfit as misfit:
+            raise TieBreakError(f"{sheet.where(row, misfit.title)}: {misfit}") from None
         yield Entry(player, section, where)
 
 
-def _text(sheet: ListSheet, row: Row, title: str) -> str:
-    cell = sheet.cell(row, title)
-    if cell.fault is not None:
-        raise TieBreakError(f"{sheet.where(row, title)}: {cell.fault.message}")
-    return cell.text
-
-
 def _rating(sheet: ListSheet, row: Row) -> Rating:
-    text = _text(sheet, row, "Rating")
+    text = sheet.text(row, "Rating")
     try:
         return rating(text)
     except ValueError:
-        raise TieBreakError(
-            f"{sheet.where(row, 'Rating')}: {text!r} is not a rating; expected one such as 1641, "
-            "1641P17, or nothing for an unrated player"
-        ) from None
+        expected = "expected one such as 1641, 1641P17, or nothing for an unrated player"
+        message = f"{text!r} is not a rating; {expected}"
+        raise Misfit("Rating", "rating", message) from None
 
 
 def _refuse_doubles(entries: Sequence[Entry]) -> None:

@@ -118,9 +118,12 @@ def _whole_number(text: str) -> int:
     return int(number)
 
 
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[,;\s]+", text) if word]
+
+
 def _numbers(text: str) -> tuple[int, ...]:
-    parts = [part for part in re.split(r"[,;\s]+", text) if part]
-    return tuple(dict.fromkeys(_pairing_number(part) for part in parts))
+    return tuple(dict.fromkeys(map(_pairing_number, _words(text))))
 
 
 def _pairing_number(text: str) -> int:
@@ -167,17 +170,19 @@ def _match_points(text: str) -> MatchPoints:
     return MatchPoints(win, draw, loss)
 
 
-def _boards(text: str) -> int:
-    number = _whole_number(text)
-    if not 0 < number <= MAX_BOARDS:
-        raise TieBreakError(f"a match has 1 to {MAX_BOARDS} boards, and not {text}")
-    return number
+def _from_one(refusal: str, most: int = 9_999) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = _whole_number(text)
+        if not 0 < number <= most:
+            raise TieBreakError(refusal.format(text))
+        return number
+
+    return read
 
 
 def _weights(text: str) -> tuple[float, ...]:
-    parts = [part for part in re.split(r"[,;\s]+", text) if part]
     try:
-        weights = tuple(map(points, parts))
+        weights = tuple(map(points, _words(text)))
     except ValueError:
         weights = ()
     if not weights or len(weights) > MAX_BOARDS or min(weights) <= 0:
@@ -186,20 +191,6 @@ def _weights(text: str) -> tuple[float, ...]:
             "the first board first, such as 12 11 10 9 8 7 6 5"
         )
     return weights
-
-
-def _counting(text: str) -> int:
-    number = _whole_number(text)
-    if not number:
-        raise TieBreakError("at least one player has to count for a team; expected such as 4")
-    return number
-
-
-def _minimum(text: str) -> int:
-    number = _whole_number(text)
-    if not number:
-        raise TieBreakError("a team has at least one player; expected such as 2")
-    return number
 
 
 def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
@@ -223,8 +214,8 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "withdrawn": _numbers,
     "placed_by": _placed_by,
     "match_points": _match_points,
-    "boards": _boards,
+    "boards": _from_one(f"a match has 1 to {MAX_BOARDS} boards, and not {{}}", MAX_BOARDS),
     "board_weights": _weights,
-    "counting": _counting,
-    "team_minimum": _minimum,
+    "counting": _from_one("at least one player has to count for a team; expected such as 4"),
+    "team_minimum": _from_one("a team has at least one player; expected such as 2"),
 }
