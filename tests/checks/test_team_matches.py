@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tests.samples.crosstables import on_sheet, section
+from tests.samples.crosstables import found, on_sheet, section, tells
 from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
@@ -31,24 +31,66 @@ def teams(*rows: str, points: tuple[Row, ...] = (), **matches: object) -> Sectio
     )
 
 
-def found(made: Section) -> list[tuple[str, str, str]]:
-    return [(finding.severity, finding.code, finding.where) for finding in examine(made)]
-
-
-def messages(made: Section) -> list[str]:
-    return [finding.message for finding in examine(made)]
-
-
 MATCH = ("W2", "L1")
+WEIGHTS = (12, 11, 10, 9, 8, 7, 6, 5)
+POINTS = "error match-points Crosstable!T8: "
+RESULT = "error match-result Crosstable!T8: "
+LEFT = "warning match-points-left Crosstable!T8: "
+NO_GAME = "warning round-without-games Crosstable!D: "
 
 
-def test_matches_whose_points_go_with_their_results_have_no_findings() -> None:
-    assert found(teams(*MATCH, points=((2.5,), (1.5,)), boards=4)) == []
-    assert found(teams("D2", "D1", points=((2,), (2,)), boards=4)) == []
+@pytest.mark.parametrize(
+    ("cells", "points", "findings"),
+    [
+        (MATCH, (2.5, 1.5), []),
+        (("D2", "D1"), (2, 2), []),
+        (("N2", "S1"), (1, 3), []),
+        (MATCH, (None, None), []),
+        (MATCH, (5, 0), [POINTS + "points in round 1, but a match brings 0 to 4"]),
+        (MATCH, (-1, 2), [POINTS + "points in round 1, but a match brings 0 to 4"]),
+        (
+            MATCH,
+            (1, 3),
+            [
+                RESULT + "team 1 has 1 point in round 1 and team 2 has 3, but the match is entered "
+                "as a win of team 1; correct the result or the points"
+            ],
+        ),
+        (MATCH, (2, 2), [RESULT]),
+        (("D2", "D1"), (3, 1), [RESULT]),
+        (("X2", "F1"), (0, 4), [RESULT, NO_GAME]),
+        (("X2", "F1"), (4, 0), [NO_GAME]),
+        (("X2", "F1"), (0, 0), [NO_GAME]),
+        (("X2", "F1"), (None, None), [NO_GAME]),
+    ],
+)
+def test_more_points_win_a_match_and_nobody_makes_more_than_there_are(
+    cells: tuple[str, str], points: tuple[float | None, ...], findings: list[str]
+) -> None:
+    tells(teams(*cells, points=((points[0],), (points[1],)), boards=4), *findings)
 
 
-def test_a_team_event_without_points_has_no_findings() -> None:
-    assert found(teams(*MATCH)) == []
+@pytest.mark.parametrize(
+    ("points", "finding"),
+    [
+        (
+            (40, 29),
+            POINTS + "team 1 has 40 points in round 1 and team 2 has 29, together more than the 68 "
+            "that a match brings; correct one of them",
+        ),
+        (
+            (40, 16),
+            LEFT + "team 1 has 40 points in round 1 and team 2 has 16, together less than the 68 "
+            "that a match brings; was nobody there on either side of a board? If not, correct the "
+            "points",
+        ),
+    ],
+)
+def test_both_teams_together_share_what_the_boards_are_worth(
+    points: tuple[float, float], finding: str
+) -> None:
+    made = teams(*MATCH, points=((points[0],), (points[1],)), boards=8, weights=WEIGHTS)
+    tells(made, finding)
 
 
 def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None:
@@ -57,6 +99,7 @@ def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None
     [error] = [finding for finding in examine(known) if finding.is_error]
     assert (error.code, error.where) == ("match-without-points", "Crosstable!U11")
     assert "and game points are to place the teams; type them in" in error.message
+    tells(teams(*MATCH, placed_by="game"), "error match-without-points Placed by")
 
 
 def test_points_may_be_missing_while_the_round_goes_on() -> None:
@@ -65,76 +108,16 @@ def test_points_may_be_missing_while_the_round_goes_on() -> None:
     assert not any(severity == "error" for severity, _, _ in found(made))
 
 
-def test_game_points_that_are_to_place_the_teams_and_are_nowhere_are_one_error() -> None:
-    assert found(teams(*MATCH, placed_by="game")) == [
-        ("error", "match-without-points", "Placed by")
-    ]
-
-
 def test_nothing_is_missing_before_the_first_match() -> None:
     before = teams("2?", "1?", placed_by="game")
     assert not any(severity == "error" for severity, _, _ in found(before))
     assert [row.score for row in standings(before).rows] == [0, 0]
 
 
-@pytest.mark.parametrize("points", [(5, 0), (-1, 2)])
-def test_a_team_makes_no_more_points_than_the_boards_are_worth(points: tuple[float, float]) -> None:
-    made = teams(*MATCH, points=((points[0],), (points[1],)), boards=4)
-    assert found(made) == [("error", "match-points", "Crosstable!T8")]
-    assert "points in round 1, but a match brings 0 to 4" in messages(made)[0]
-
-
-def test_both_teams_together_share_what_the_boards_are_worth() -> None:
-    made = teams(*MATCH, points=((40,), (29,)), boards=8, weights=(12, 11, 10, 9, 8, 7, 6, 5))
-    assert found(made) == [("error", "match-points", "Crosstable!T8")]
-    assert messages(made)[0] == (
-        "team 1 has 40 points in round 1 and team 2 has 29, together more than the 68 that a "
-        "match brings; correct one of them"
-    )
-    less = teams(*MATCH, points=((40,), (16,)), boards=8, weights=(12, 11, 10, 9, 8, 7, 6, 5))
-    assert found(less) == [("warning", "match-points-left", "Crosstable!T8")]
-    assert messages(less)[0] == (
-        "team 1 has 40 points in round 1 and team 2 has 16, together less than the 68 that a "
-        "match brings; was nobody there on either side of a board? If not, correct the points"
-    )
-
-
-@pytest.mark.parametrize(
-    ("cells", "points"),
-    [
-        (("W2", "L1"), (1, 3)),
-        (("W2", "L1"), (2, 2)),
-        (("D2", "D1"), (3, 1)),
-        (("X2", "F1"), (0, 4)),
-    ],
-)
-def test_more_points_win_a_match(cells: tuple[str, str], points: tuple[float, float]) -> None:
-    made = teams(*cells, points=((points[0],), (points[1],)), boards=4)
-    assert found(made)[0] == ("error", "match-result", "Crosstable!T8")
-    assert [finding for finding in found(made) if finding[1] == "match-result"][1:] == []
-
-
-def test_a_wrong_result_is_told_in_points_and_words() -> None:
-    assert messages(teams(*MATCH, points=((1,), (3,)), boards=4)) == [
-        "team 1 has 1 point in round 1 and team 2 has 3, but the match is entered as a win of "
-        "team 1; correct the result or the points"
-    ]
-
-
-def test_a_ruling_stands_against_the_points() -> None:
-    assert found(teams("N2", "S1", points=((1,), (3,)), boards=4)) == []
-
-
-@pytest.mark.parametrize("points", [((4,), (0,)), ((0,), (0,)), ((None,), (None,))])
-def test_a_forfeited_match_may_bring_points_or_none(points: tuple[Row, Row]) -> None:
-    made = teams("X2", "F1", points=points, boards=4)
-    assert [finding[1] for finding in found(made)] == ["round-without-games"]
-
-
 def test_points_of_one_match_that_are_missing_are_told() -> None:
     made = teams("W2 D2", "L1 D1", points=((3, None), (1, None)), boards=4, placed_by="match")
-    missing = [finding for finding in found(made) if finding[1] == "match-without-points"]
-    assert [finding[2] for finding in missing] == ["Crosstable!U8", "Crosstable!U9"]
+    missing = [where for _, code, where in found(made) if code == "match-without-points"]
+    assert missing == ["Crosstable!U8", "Crosstable!U9"]
 
 
 def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
@@ -154,9 +137,9 @@ def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
 )
 def test_findings_about_teams_do_not_speak_of_players(rows: tuple[str, ...], text: str) -> None:
     cells = [" ".join(cell or "." for cell in row.split(" ")) for row in rows]
-    endings = messages(teams(*cells))
-    assert any(text in message for message in endings)
-    assert not any("player" in message for message in endings)
+    messages = [finding.message for finding in examine(teams(*cells))]
+    assert any(text in message for message in messages)
+    assert not any("player" in message for message in messages)
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import found, on_sheet, section, typed
+from tests.samples.crosstables import found, on_sheet, section, tells, typed
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section
@@ -15,35 +15,24 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import ranked, standings
 
 
-def test_a_round_that_has_not_begun_is_no_finding() -> None:
-    assert examine(section("W2 . .", "L1 . .")) == []
-
-
-def test_an_unfinished_round_says_what_it_waits_for() -> None:
-    made = on_sheet(section("W2 D3", "L1 4w", "D4 D1", "D3 ."))
-    (finding,) = examine(made)
-
-    assert (finding.severity, finding.code, finding.where) == (
-        "warning",
-        "incomplete-round",
-        "Crosstable!E",
-    )
-    assert finding.message == (
-        "round 2 is not complete (E9 has no result yet; E11 is empty but is named as an opponent), "
-        "so it is left out of every sum"
-    )
-
-
-def test_an_empty_round_before_a_played_one_is_pointed_out() -> None:
-    assert found(section("W2 . D3", "L1 . D4", "D4 . D1", "D3 . D2")) == [
-        ("warning", "incomplete-round", "round 2")
-    ]
-
-
-def test_a_round_of_byes_is_noticed() -> None:
-    assert found(on_sheet(section("W2 B", "L1 H", "H U"))) == [
-        ("warning", "round-without-games", "Crosstable!E")
-    ]
+@pytest.mark.parametrize(
+    ("rows", "findings"),
+    [
+        (("W2 . .", "L1 . ."), []),
+        (("W2 . H", "L1 . .", "H B ."), []),  # byes that were typed ahead begin no round
+        (
+            ("W2 D3", "L1 4w", "D4 D1", "D3 ."),
+            [
+                "warning incomplete-round Crosstable!E: round 2 is not complete (E9 has no result "
+                "yet; E11 is empty but is named as an opponent), so it is left out of every sum"
+            ],
+        ),
+        (("W2 . D3", "L1 . D4", "D4 . D1", "D3 . D2"), ["warning incomplete-round Crosstable!E"]),
+        (("W2 B", "L1 H", "H U"), ["warning round-without-games Crosstable!E"]),
+    ],
+)
+def test_what_a_round_waits_for(rows: tuple[str, ...], findings: list[str]) -> None:
+    tells(on_sheet(section(*rows)), *findings)
 
 
 def incomplete(made: Section) -> list[str]:
@@ -114,11 +103,12 @@ def test_in_the_files_of_programs_an_empty_entry_is_what_the_format_says() -> No
 def test_a_cell_between_two_results_looks_forgotten() -> None:
     made = typed(on_sheet(section("W2 . W3 D4", "L1 W3 H .", "H L2 L1 H", "H W5 U D1", "H L4 H H")))
 
-    assert found(made) == [
-        ("warning", "incomplete-round", "Crosstable!G"),
-        ("warning", "forgotten-cell", "Crosstable!E8"),
-    ]
-    assert "E8 is empty between other results and counts as not paired" in examine(made)[1].message
+    tells(
+        made,
+        "warning incomplete-round Crosstable!G",
+        "warning forgotten-cell Crosstable!E8: E8 is empty between other results and counts as not "
+        "paired",
+    )
 
 
 def test_an_unfinished_round_is_never_the_last_word() -> None:
@@ -151,17 +141,18 @@ def test_no_places_after_a_round_that_is_not_there(round: int, text: str) -> Non
         ranked(made, Asked(round=round))
 
 
-def test_byes_that_were_typed_ahead_begin_no_round() -> None:
-    made = section("W2 . H", "L1 . .", "H B .")
-
-    assert found(made) == []
-    assert [row.score for row in standings(made).rows] == [1, 0.5, 0]
+def test_byes_that_were_typed_ahead_count() -> None:
+    assert [row.score for row in standings(section("W2 . H", "L1 . .", "H B .")).rows] == [
+        1,
+        0.5,
+        0,
+    ]
 
 
 def test_more_rounds_than_the_event_has_are_noticed() -> None:
     made = on_sheet(section("W2 D3", "L1 B", "H D1", scheduled_rounds=1))
     labelled = replace(made.origin, labels={"scheduled_rounds": "Event!B14"})
 
-    assert found(made) == [("warning", "rounds", "Crosstable!E")]
-    assert found(replace(made, origin=labelled)) == [("warning", "rounds", "Event!B14")]
-    assert found(replace(made, scheduled_rounds=2)) == []
+    tells(made, "warning rounds Crosstable!E")
+    tells(replace(made, origin=labelled), "warning rounds Event!B14")
+    tells(replace(made, scheduled_rounds=2))

@@ -152,6 +152,16 @@ def found(made: Section) -> list[tuple[str, str, str]]:
     return [(f.severity, f.code, f.where) for f in examine(made)]
 
 
+def tells(made: Section, *expected: str) -> None:
+    """Assert that a section has these findings and no others, each as its severity, its code, its
+    cell and, behind a colon, a part of its message: ``error plays-self Crosstable!D9: nobody``."""
+    findings = examine(made)
+    heads = [text.partition(": ")[0] for text in expected]
+    assert [f"{f.severity} {f.code} {f.where}" for f in findings] == heads
+    for finding, text in zip(findings, expected, strict=True):
+        assert text.partition(": ")[2] in finding.message
+
+
 def twelve(**cells: str) -> Section:
     """Twelve players, one round, all but those given with byes; player 1 stands in row 8."""
     rows = ["H"] * 12
