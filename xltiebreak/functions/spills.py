@@ -23,7 +23,7 @@ from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, as_settled, ranked
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
 from xltiebreak.tables.settings import understood
@@ -48,7 +48,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     """The same as the standings in the order at hand have it, which is the edition's own where
     none is given."""
     asked = given.asked
-    tie = tie_break(text_of(code), asked.edition or "uschess")
+    tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order makes another value of it
     return _shown(standings_of(given).column(tie), given.entered, player)
@@ -257,7 +257,7 @@ def _context(entered: Entered, edition: str) -> Context:
     if section.faults or section.matches or not games_agree(section.crosstable):
         stop_on_errors(examine(section))
     rated = {player.number: player.rating for player in section.players if player.rating}
-    return context_of(section, edition_named(edition or "uschess"), rated)
+    return context_of(section, edition_named(edition or USUAL), rated)
 
 
 def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:

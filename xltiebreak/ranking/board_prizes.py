@@ -12,7 +12,7 @@ from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import FIDE, Edition
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
@@ -68,7 +68,7 @@ def board_standings(section: Section, edition: Edition, order: Order) -> tuple[B
 
 def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, ...]:
     """The tie-breaks of board prizes: those of the teams' order that a player can have; where it
-    has none, those of US Chess rule 34E, or FIDE's under its editions.
+    has none, those of the edition.
 
     In an event of six rounds or more the percentage comes first, as most players sit some out; it
     puts 7 of 7 ahead of 7 of 8.
@@ -78,8 +78,7 @@ def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, 
     percentage = tie_break("PCT")
     of_players = [one for one in order.tie_breaks if _a_player_has(one)]
     if all(one.is_same_as(percentage) for one in of_players):
-        usual = order_named("fide" if edition.family == FIDE else "uschess")
-        of_players += usual.tie_breaks
+        of_players += order_named(edition.order).tie_breaks
     if rounds < LONG_EVENT:
         return tuple(of_players)
     return (percentage, *(one for one in of_players if not one.is_same_as(percentage)))

@@ -18,7 +18,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import TOURNAMENT_POINTS, Matches, Player, Points, Section
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.countings import Countings
-from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Figures, System, TieBreak, tie_break
 from xltiebreak.rules.terms import Terms
@@ -93,7 +93,7 @@ def by_hand(
     score: float | None = None,
     rounds: int | None = None,
     boards: Sequence[float] = (),
-    edition: str = "uschess",
+    edition: str = USUAL,
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
     """The worksheet of one player, or one team, from bare figures.

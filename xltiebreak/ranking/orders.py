@@ -9,7 +9,7 @@ from typing import NamedTuple
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
-from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly, near
 from xltiebreak.rules.systems.registry import of_code
@@ -102,7 +102,7 @@ def usual_order(edition: str, section: Section) -> str:
 
     Source: US Chess 34E, 34F; FIDE C.07.
     """
-    rules = edition_named(edition if edition.strip() else "uschess")
+    rules = edition_named(edition if edition.strip() else USUAL)
     is_roundrobin = section.is_roundrobin and section.matches is None
     return rules.roundrobin_order if is_roundrobin else rules.order
 

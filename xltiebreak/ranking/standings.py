@@ -18,7 +18,7 @@ from xltiebreak.ranking.orders import Order, order_named, usual_order
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
 from xltiebreak.ranking.rounds import as_after
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import Edition, edition_named
+from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
@@ -346,7 +346,7 @@ def edition_of(section: Section, asked: Asked) -> Edition:
         TieBreakError: it is not understood.
     """
     own = asked.edition or section.edition or order_of(section, asked).edition
-    return edition_named(own or "uschess")
+    return edition_named(own or USUAL)
 
 
 def order_of(section: Section, asked: Asked) -> Order:
@@ -359,7 +359,7 @@ def order_of(section: Section, asked: Asked) -> Order:
     of_teams = section.matches is not None
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
-    return order_named(text, of_teams=of_teams, edition=edition or "uschess")
+    return order_named(text, of_teams=of_teams, edition=edition or USUAL)
 
 
 def _ranked(

@@ -248,7 +248,9 @@ class Edition(NamedTuple):
     """A rule edition.
 
     ``family`` is whose rules they are, and so in whose language tie-breaks are named; empty where
-    they are nobody's. ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
+    they are nobody's. ``since`` is the day from which a file of such a program is under them;
+    ``scale_of`` the code of the edition whose values these are on another scale.
+    ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
     events; ``order`` and ``roundrobin_order`` are the tie-breaks of each where nobody names others.
     ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
     ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
@@ -266,6 +268,8 @@ class Edition(NamedTuple):
     swiss: Unplayed
     roundrobin: Unplayed
     family: str = ""
+    since: str = ""
+    scale_of: str = ""
     order: str = "uschess"
     roundrobin_order: str = "roundrobin"
     cumulative_deducts: bool = False
@@ -308,6 +312,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=US_CHESS,
             roundrobin=US_CHESS,
             family=US,
+            scale_of="uschess",
             order="wintd",
             cumulative_deducts=True,
             team_minimum=US_TEAM_MINIMUM,
@@ -325,6 +330,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2009,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            since="0001-01-01",
             order="fide",
             roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
@@ -337,6 +343,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2023,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            since="2024-04-01",
             order="fide",
             roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
@@ -349,6 +356,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2026,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            since="2026-03-01",
             order="fide",
             roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
@@ -365,6 +373,9 @@ EDITIONS: Mapping[str, Edition] = {
     )
 }
 
+
+USUAL = "uschess"
+"""The edition of an event for which none is stated."""
 
 _CALLED: Mapping[str, tuple[str, ...]] = {
     "uschess": ("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E"),

@@ -9,6 +9,7 @@ from datetime import date
 from typing import Optional
 
 from xltiebreak.event.words import folded
+from xltiebreak.rules.editions import EDITIONS, FIDE
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
@@ -22,10 +23,14 @@ _DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
 """Ways to write a date, of which most files need the first: each is compiled when it is tried."""
 _BETWEEN = " – "
 
-FIDE_EDITIONS = (
-    (date(2026, 3, 1), "fide2026"),
-    (date(2024, 4, 1), "fide2023"),
-    (date.min, "fide2009"),
+FIDE_EDITIONS = sorted(
+    (
+        (date.fromisoformat(edition.since), edition.code)
+        for edition in EDITIONS.values()
+        if edition.family == FIDE
+    ),
+    key=lambda dated: dated[0],
+    reverse=True,
 )
 """The editions of C.07 and the day from which each applies to all rated events, the newest first;
 FIDE's own events had that of 2023 from September 2023 on."""

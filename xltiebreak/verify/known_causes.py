@@ -4,7 +4,7 @@ another system, another edition, other rounds, other points of byes, other figur
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Callable
@@ -37,7 +37,6 @@ _LISTS_OF_ROUNDS = frozenset(
     | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
 )
 """Systems that are sums or means of one figure a round; the medians are lists with a cut."""
-_EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
 _UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
 _FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 
@@ -111,7 +110,7 @@ def _edition(code: str) -> KnownCause:
     def change(way: Way) -> Way | None:
         return None if way.edition.code == code else replace(way, edition=edition)
 
-    kind = code.replace("wintd", "uschess")
+    kind = edition.scale_of or code
     condition, are = f"the edition is {name}", f"agree with edition {name}"
     return KnownCause(f"edition-{code}", condition, change, kind, are)
 
@@ -343,8 +342,16 @@ def _annulled(table: Crosstable, number: int) -> Crosstable:
     return Crosstable(table.numbers, rows)
 
 
-def _is_near(code: str, asked: str) -> bool:
-    return code != "raw" and ("fide" in code) == ("fide" in asked)
+def _editions(asked: str, *, near: bool) -> Iterator[KnownCause]:
+    """The editions that are ``near`` to the one asked for, or the others, the likeliest first: of
+    FIDE's the newest, and those on another scale last."""
+    of_fide = EDITIONS[asked].family == FIDE
+    newest_first = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
+    for edition in sorted(
+        newest_first, key=lambda each: (bool(each.scale_of), not each.family, each.family == FIDE)
+    ):
+        if near == (edition.family != "" and (edition.family == FIDE) == of_fide):
+            yield _edition(edition.code)
 
 
 _SYSTEMS_NEAR, _SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FAR))
@@ -355,7 +362,7 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
     code; ``table`` is the section's crosstable as it counts."""
     return (
         *_SYSTEMS_NEAR,
-        *(_edition(code) for code in _EDITIONS if _is_near(code, asked)),
+        *_editions(asked, near=True),
         *OF_TEAMS,
         *OF_MEDIANS,
         *OF_PLAYERS,
@@ -367,7 +374,7 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
         *(_finish(code, finish) for code, finish in _FINISHES.items()),
         *(_sum(code, other) for code, other in _SUMS.items()),
         *map(_unrated_at, _UNRATED_AT),
-        *(_edition(code) for code in _EDITIONS if not _is_near(code, asked)),
+        *_editions(asked, near=False),
         *_of_rounds(table),
         *_without_a_round(table),
         *_of_withdrawals(section, table),

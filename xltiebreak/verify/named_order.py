@@ -14,8 +14,9 @@ from xltiebreak.event.words import either
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import order_named, usual_order
 from xltiebreak.ranking.standings import Standings, ranked, standings
-from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.editions import EDITIONS, US
 from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems.names import tie_break_of
 from xltiebreak.rules.systems.program_names import Meant, named_by_program
 from xltiebreak.rules.systems.registry import of_code
 from xltiebreak.tables.around import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
@@ -136,7 +137,7 @@ def _named(section: Section, place: int, name: str) -> _Named | None:
 
 def _of_us(name: str) -> Meant:
     try:
-        return Meant((tie_break(name, "uschess").code,))
+        return Meant((tie_break_of(name, US).code,))
     except TieBreakError:
         return Meant()
 

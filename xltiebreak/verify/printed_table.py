@@ -10,6 +10,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import words_of
 from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header, header_in
@@ -88,7 +89,7 @@ def _known(grid: Grid, header: Header, named: set[str]) -> int:
     """How many columns of a header hold something to compare; 0 if it names no player."""
     if not header.names_players:
         return 0
-    order = order_named("uschess").tie_breaks
+    order = order_named(EDITIONS[USUAL].order).tie_breaks
     labels = _labels(grid, header).values()
     return sum(
         label.casefold() in named or meaning_of(label, order * 3) is not None for label in labels

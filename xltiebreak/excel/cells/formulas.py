@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import USUAL
 
 A_ROUND = 1000
 """A team's key in a round is the round times this, plus its number."""
@@ -117,9 +118,9 @@ def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str
 def edition_formula(edition: str, order: str) -> str:
     """The edition that is in force: the stated one, else the one of the named order."""
     others: Mapping[str, str] = {
-        name: one.edition for name, one in NAMED_ORDERS.items() if one.edition != "uschess"
+        name: one.edition for name, one in NAMED_ORDERS.items() if one.edition != USUAL
     }
-    formula = '"uschess"'
+    formula = f'"{USUAL}"'
     typed = f'SUBSTITUTE(SUBSTITUTE(LOWER({order})," ",""),"-","")'
     for name, code in others.items():
         formula = f'IF({typed}="{name}","{code}",{formula})'

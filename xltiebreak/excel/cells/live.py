@@ -33,6 +33,7 @@ from xltiebreak.functions import (
     terms_table,
 )
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
+from xltiebreak.rules.editions import USUAL
 from xltiebreak.rules.systems import SYSTEMS, Needs
 
 TEAM_CODES = tuple(code for code, one in SYSTEMS.items() if one.needs is not Needs.COMBINED)
@@ -136,7 +137,7 @@ class LiveValues:
     def edition(self) -> str:
         """The edition that the worksheet names: the section's, else the one of its order."""
         named = named_order(self.section.order)
-        return self.section.edition or (NAMED_ORDERS[named].edition if named else "uschess")
+        return self.section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
 
     @cached_property
     def given(self) -> Given:

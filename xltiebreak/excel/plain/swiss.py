@@ -42,8 +42,13 @@ from xltiebreak.excel.plain.table import (
     spelled,
     spelled_out,
 )
+from xltiebreak.rules import editions
 
-EDITIONS = ("uschess", "wintd")
+EDITIONS = tuple(
+    edition.code
+    for edition in editions.EDITIONS.values()
+    if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
+)
 """The editions under which the tie-breaks have these figures."""
 
 _ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."

@@ -145,6 +145,15 @@ def tie_break(text: str, edition: str = "") -> TieBreak:
         TieBreakError: there is none, or several are called so; the message says what may be
             meant.
     """
+    return tie_break_of(text, edition_named(edition).family if edition else "")
+
+
+def tie_break_of(text: str, family: str) -> TieBreak:
+    """The same of a name as it is meant under the editions of a family.
+
+    Raises:
+        TieBreakError: as for :func:`tie_break`.
+    """
     named = text.strip()
     try:
         return of_code(named)
@@ -152,7 +161,6 @@ def tie_break(text: str, edition: str = "") -> TieBreak:
         base = named.partition("/")[0].partition(":")[0]
         if base != named and base.upper() in SYSTEMS:
             raise
-        family = edition_named(edition).family if edition else ""
         code = named_exactly(named, family) or _abbreviated(named, family)
         if code is not None:
             return of_code(code)

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import LONGEST, folded
-from xltiebreak.rules.systems.names import tie_break
+from xltiebreak.rules.editions import FIDE
+from xltiebreak.rules.systems.names import tie_break_of
 from xltiebreak.rules.systems.registry import of_code
 
 
@@ -111,7 +112,7 @@ def _cut(name: str) -> str:
 def _by_name(text: str) -> tuple[str, ...]:
     """The code of a tie-break that is called so everywhere."""
     try:
-        return (tie_break(text, "fide2026").code,)
+        return (tie_break_of(text, FIDE).code,)
     except TieBreakError:
         return ()
 
