@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Callable, Optional
+from typing import Any, Callable, Optional
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import Countings, TeamCountings
-from xltiebreak.rules.editions import Edition, Unplayed
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Compute
 from xltiebreak.verify.conditions import CONDITIONS
+
+FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+BYES = FULL_BYES | {Outcome.HALF_BYE}
+FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+ABSENCES = frozenset({Outcome.UNPAIRED})
 
 _LARGE = 100
 """From so many players on, no single result decides whether a round was played."""
@@ -53,6 +59,13 @@ class Way:
         """The same on another table."""
         return replace(self, table=table, base=None, retyped=())
 
+    def with_each(self, change: Callable[[Result], Result]) -> Way | None:
+        """The same with each result of the table changed; nothing where none changes."""
+        rows = tuple(tuple(map(change, row)) for row in self.table.results)
+        if rows == self.table.results:
+            return None
+        return self.on(Crosstable(self.table.numbers, rows))
+
     def with_results(self, table: Crosstable, retyped: Collection[int]) -> Way:
         """The same on a table in which these players have another result."""
         return replace(self, table=table, base=self.table, retyped=retyped)
@@ -64,12 +77,14 @@ class Way:
         system = self.tie_break.system._replace(compute=compute)
         return replace(self, tie_break=replace(self.tie_break, system=system))
 
-    def with_unplayed(self, change: Callable[[Unplayed], Unplayed]) -> Way:
+    def with_unplayed(self, **changed: Any) -> Way:
         """The same edition with unplayed rounds counted otherwise."""
-        edition = self.edition._replace(
-            swiss=change(self.edition.swiss), roundrobin=change(self.edition.roundrobin)
+        edition = self.edition
+        swiss, roundrobin = (
+            edition.swiss._replace(**changed),
+            edition.roundrobin._replace(**changed),
         )
-        return replace(self, edition=edition)
+        return replace(self, edition=edition._replace(swiss=swiss, roundrobin=roundrobin))
 
 
 def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:

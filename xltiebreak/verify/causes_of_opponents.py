@@ -7,7 +7,6 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Callable
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
@@ -24,7 +23,16 @@ from xltiebreak.rules.editions import (
 )
 from xltiebreak.rules.systems.registry import Compute
 from xltiebreak.rules.terms import Terms
-from xltiebreak.verify.calculation import Change, KnownCause, Way, known, other_terms
+from xltiebreak.verify.calculation import (
+    ABSENCES,
+    BYES,
+    FORFEITS,
+    FULL_BYES,
+    Change,
+    KnownCause,
+    known,
+    other_terms,
+)
 from xltiebreak.verify.conditions import CONDITIONS
 
 PLUS, EVEN, MINUS = 1, 0, -1
@@ -49,10 +57,6 @@ _DROPPED: Mapping[Drops, tuple[str, str]] = {
     (2, 2): ("two-of-both", "the two lowest and the two highest opponents' scores"),
 }
 
-_FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
-_BYES = _FULL_BYES | {Outcome.HALF_BYE}
-_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
-_ABSENCES = frozenset({Outcome.UNPAIRED})
 _AS_PLAYED = {
     Outcome.FORFEIT_WIN: Outcome.WIN,
     Outcome.FORFEIT_DRAW: Outcome.DRAW,
@@ -128,15 +132,15 @@ def _played(result: Result) -> bool:
 
 
 def _paired(result: Result) -> bool:
-    return result.played or result.outcome in _FORFEITS
+    return result.played or result.outcome in FORFEITS
 
 
 def _there(result: Result) -> bool:
-    return result.outcome not in _ABSENCES
+    return result.outcome not in ABSENCES
 
 
 def _played_or_bye(result: Result) -> bool:
-    return result.played or result.outcome in _BYES
+    return result.played or result.outcome in BYES
 
 
 def _there_and_not_lost(result: Result) -> bool:
@@ -213,7 +217,7 @@ def _half_a_point_less(history: History, draw: float) -> Score:
 
 
 def _withdrawn_at_zero(history: History, draw: float) -> Score:
-    if history and history[-1][1].outcome in _ABSENCES:
+    if history and history[-1][1].outcome in ABSENCES:
         return Score(0.0)
     return half_a_point_for_each_unplayed_round(history, draw)
 
@@ -225,12 +229,8 @@ def _late_byes_alone_at_half(history: History, draw: float) -> Score:
     return Score(sum(result.points for _, result in history) - given + len(late) * draw)
 
 
-def _with_forfeits_played(way: Way) -> Way | None:
-    rows = tuple(tuple(_as_game(result) for result in row) for row in way.table.results)
-    return None if rows == way.table.results else way.on(Crosstable(way.table.numbers, rows))
-
-
 def _as_game(result: Result) -> Result:
+    """A forfeit against a named opponent as a game over the board."""
     outcome = _AS_PLAYED.get(result.outcome)
     if outcome is None or result.opponent is None:
         return result
@@ -238,15 +238,15 @@ def _as_game(result: Result) -> Result:
 
 
 def _unplayed(**changed: Any) -> Change:
-    return lambda way: way.with_unplayed(lambda unplayed: unplayed._replace(**changed))
+    return lambda way: way.with_unplayed(**changed)
 
 
 _OPPONENTS: Mapping[str, _Adjusted] = {
     "opponents-face-value": face_value,
-    "opponents-byes-face-value": _half_but(_BYES),
-    "opponents-forfeits-face-value": _half_but(_FORFEITS),
-    "opponents-absences-zero": _half_but(_ABSENCES),
-    "opponents-losses-zero": _half_but(_ABSENCES | {Outcome.FORFEIT_LOSS}),
+    "opponents-byes-face-value": _half_but(BYES),
+    "opponents-forfeits-face-value": _half_but(FORFEITS),
+    "opponents-absences-zero": _half_but(ABSENCES),
+    "opponents-losses-zero": _half_but(ABSENCES | {Outcome.FORFEIT_LOSS}),
     "opponents-games-only": _games_only,
     "opponents-withdrawn-zero": _withdrawn_at_zero,
     "opponents-half-less": _half_a_point_less,
@@ -257,11 +257,11 @@ _ZERO, _ONE = ("zero", 0.0), ("one", 1.0)
 _AT_OTHER_WORTHS: tuple[tuple[str, str, Collection[Outcome], Sequence[tuple[str, float]]], ...] = (
     ("forfeit-wins", "forfeit wins", {Outcome.FORFEIT_WIN}, (_ZERO, _ONE)),
     ("forfeit-losses", "forfeit losses", {Outcome.FORFEIT_LOSS}, (_ZERO, _ONE)),
-    ("forfeits", "forfeits", _FORFEITS, (_ZERO, _ONE)),
-    ("full-byes", "full-point byes", _FULL_BYES, (_ZERO,)),
+    ("forfeits", "forfeits", FORFEITS, (_ZERO, _ONE)),
+    ("full-byes", "full-point byes", FULL_BYES, (_ZERO,)),
     ("half-byes", "half-point byes", {Outcome.HALF_BYE}, (_ZERO, _ONE)),
-    ("byes", "byes", _BYES, (_ZERO, _ONE)),
-    ("absences", "absences", _ABSENCES, (_ONE,)),
+    ("byes", "byes", BYES, (_ZERO, _ONE)),
+    ("absences", "absences", ABSENCES, (_ONE,)),
 )
 _OWN: Mapping[str, Callable[[Absence], Score | None]] = {
     "own-left-out": nobody,
@@ -284,5 +284,5 @@ OF_UNPLAYED_ROUNDS = (
     ),
     *(known(code, _unplayed(virtual_opponent=counted)) for code, counted in _OWN.items()),
     known("forfeit-opponents", _unplayed(forfeits_are_games=True), "forfeits"),
-    known("forfeits-as-games", _with_forfeits_played, "forfeits"),
+    known("forfeits-as-games", lambda way: way.with_each(_as_game), "forfeits"),
 )

@@ -19,10 +19,17 @@ from xltiebreak.rules.systems.registry import Compute
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import NO_TERMS, SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM, total
-from xltiebreak.verify.calculation import Change, KnownCause, Way, known, other_terms
+from xltiebreak.verify.calculation import (
+    ABSENCES,
+    BYES,
+    FULL_BYES,
+    Change,
+    KnownCause,
+    Way,
+    known,
+    other_terms,
+)
 
-_FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
-_BYES = _FULL_BYES | {Outcome.HALF_BYE}
 _LOST_OR_WON = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS})
 
 Amount = Callable[[Result], float]
@@ -99,7 +106,7 @@ _CUMULATIVE: Mapping[str, Change] = {
     "half-byes-deduct-one": _cumulatives(lambda result: float(_of_unplayed(result) > 0)),
     "only-full-points-deducted": _cumulatives(lambda result: float(_of_unplayed(result) == 1)),
     "only-byes-deducted": _cumulatives(
-        lambda result: result.points if result.outcome in _BYES else 0.0
+        lambda result: result.points if result.outcome in BYES else 0.0
     ),
     "only-forfeits-deducted": _cumulatives(lambda result: result.points if result.forfeit else 0.0),
     "every-unplayed-deducts-one": _cumulatives(lambda result: float(not result.played)),
@@ -145,12 +152,12 @@ _UNPLAYED: tuple[tuple[str, str, frozenset[Outcome]], ...] = (
     ("forfeit-wins", "forfeit wins", frozenset({Outcome.FORFEIT_WIN})),
     ("forfeit-losses", "forfeit losses", frozenset({Outcome.FORFEIT_LOSS})),
     ("forfeits", "forfeits", _LOST_OR_WON),
-    ("full-byes", "full-point byes", _FULL_BYES),
+    ("full-byes", "full-point byes", FULL_BYES),
     ("half-byes", "half-point byes", frozenset({Outcome.HALF_BYE})),
-    ("byes", "byes", _BYES),
+    ("byes", "byes", BYES),
     ("absences", "rounds without a pairing", frozenset({Outcome.UNPAIRED})),
-    ("gifts", "byes and forfeit wins", _BYES | {Outcome.FORFEIT_WIN}),
-    ("unplayed", "unplayed rounds", _BYES | _LOST_OR_WON | {Outcome.UNPAIRED}),
+    ("gifts", "byes and forfeit wins", BYES | {Outcome.FORFEIT_WIN}),
+    ("unplayed", "unplayed rounds", BYES | _LOST_OR_WON | {Outcome.UNPAIRED}),
 )
 _AS_GAMES = {
     4: "as games won, 4 each",
@@ -171,7 +178,7 @@ def _kashdans() -> Iterator[KnownCause]:
             change = _kashdan(outcomes, worth)
             yield KnownCause(f"kashdan-{code}-{worth}", f"{name} count {words}", change)
     yield known("kashdan-forfeits-by-points", _kashdan(_LOST_OR_WON))
-    yield known("kashdan-byes-by-points", _kashdan(_BYES))
+    yield known("kashdan-byes-by-points", _kashdan(BYES))
 
 
 def _sonneborn(points: float, factor: float) -> Change:
@@ -264,45 +271,36 @@ OF_PLAYERS = (
 )
 
 
-def with_results(table: Crosstable, change: Callable[[Result], Result]) -> Crosstable:
-    """The crosstable with each result changed."""
-    rows = tuple(tuple(map(change, row)) for row in table.results)
-    return Crosstable(table.numbers, rows)
-
-
 def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
-    other = Result(instead)
-    made: dict[int, tuple[Crosstable, Crosstable]] = {}
+    bye = Result(instead)
+    made: dict[int, tuple[Crosstable, Way | None]] = {}
+    """By table, which is kept: columns of one table share what is worked out on the changed one."""
 
     def change(way: Way) -> Way | None:
-        table = way.table
-        if id(table) not in made:
-            changed = with_results(
-                table, lambda result: other if result.outcome in outcomes else result
-            )
-            made[id(table)] = table, changed
-        changed = made[id(table)][1]
-        return None if changed.results == table.results else way.on(changed)
+        if id(way.table) not in made:
+            other = way.with_each(lambda result: bye if result.outcome in outcomes else result)
+            made[id(way.table)] = way.table, other
+        other = made[id(way.table)][1]
+        return way.on(other.table) if other else None
 
     return change
 
 
+_OTHER_POINTS: Mapping[str, tuple[Collection[Outcome], Outcome]] = {
+    "half-byes-zero": ({Outcome.HALF_BYE}, Outcome.UNPAIRED),
+    "half-byes-full": ({Outcome.HALF_BYE}, Outcome.FULL_BYE),
+    "full-byes-half": (FULL_BYES, Outcome.HALF_BYE),
+    "full-byes-zero": (FULL_BYES, Outcome.UNPAIRED),
+    "byes-zero": (BYES, Outcome.UNPAIRED),
+    "forfeit-wins-zero": ({Outcome.FORFEIT_WIN}, Outcome.UNPAIRED),
+    "forfeit-wins-half": ({Outcome.FORFEIT_WIN}, Outcome.HALF_BYE),
+    "absences-half": (ABSENCES, Outcome.HALF_BYE),
+}
+
+
 def of_other_points() -> list[KnownCause]:
     """Byes, forfeit wins and absences that gave other points, in every sum."""
-    full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
-    half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
-    away = frozenset({Outcome.UNPAIRED})
-    counted = {
-        "half-byes-zero": (half, Outcome.UNPAIRED),
-        "half-byes-full": (half, Outcome.FULL_BYE),
-        "full-byes-half": (full, Outcome.HALF_BYE),
-        "full-byes-zero": (full, Outcome.UNPAIRED),
-        "byes-zero": (full | half, Outcome.UNPAIRED),
-        "forfeit-wins-zero": (won, Outcome.UNPAIRED),
-        "forfeit-wins-half": (won, Outcome.HALF_BYE),
-        "absences-half": (away, Outcome.HALF_BYE),
-    }
-    return [known(code, _counted_as(*change)) for code, change in counted.items()]
+    return [known(code, _counted_as(*change)) for code, change in _OTHER_POINTS.items()]
 
 
 Match = Callable[[Countings, int, float], Figure]

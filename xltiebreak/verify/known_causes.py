@@ -19,9 +19,9 @@ from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM
-from xltiebreak.verify.calculation import KnownCause, Reason, Way, known
+from xltiebreak.verify.calculation import FORFEITS, KnownCause, Reason, Way, known
 from xltiebreak.verify.causes_of_opponents import OF_MEDIANS, OF_UNPLAYED_ROUNDS
-from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS, of_other_points, with_results
+from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS, of_other_points
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
@@ -38,7 +38,6 @@ _LISTS_OF_ROUNDS = frozenset(
 )
 """Systems that are sums or means of one figure a round; the medians are lists with a cut."""
 _UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
-_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 
 
 def _plain_median(way: Way, differing: Sequence[int]) -> str:
@@ -143,11 +142,7 @@ def _colours_exchanged(way: Way) -> Way | None:
     if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
         return None
     swapped = {"w": "b", "b": "w", "": ""}
-    return way.on(with_results(way.table, lambda result: _coloured(result, swapped[result.colour])))
-
-
-def _coloured(result: Result, colour: str) -> Result:
-    return replace(result, colour=colour)
+    return way.with_each(lambda result: replace(result, colour=swapped[result.colour]))
 
 
 _FINISHES: Mapping[str, Callable[[Figure], Figure]] = {
@@ -189,7 +184,7 @@ def _divided_by(count: Callable[[Context, int], int]) -> Callable[[Context, int,
 
 def _games_and_forfeits(context: Context, number: int) -> int:
     history = context.history(number)
-    return sum(result.played or result.outcome in _FORFEITS for _, result in history)
+    return sum(result.played or result.outcome in FORFEITS for _, result in history)
 
 
 _SUMS: Mapping[str, Callable[[Context, int, Terms], Terms]] = {
