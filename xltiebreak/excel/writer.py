@@ -46,15 +46,17 @@ from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
-from xltiebreak.excel.plain.grid_sheet import grid_arithmetic
 from xltiebreak.excel.plain.grid_table import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
-from xltiebreak.excel.plain.swiss_sheet import swiss_arithmetic
 from xltiebreak.excel.plain.table import ArithmeticTable
-from xltiebreak.excel.plain.team_sheet import team_arithmetic
 from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
+from xltiebreak.excel.sheets.arithmetic_sheet import (
+    grid_arithmetic,
+    swiss_arithmetic,
+    team_arithmetic,
+)
 from xltiebreak.excel.sheets.boards_sheet import boards_sheet
 from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
 from xltiebreak.excel.sheets.checks_sheet import checks_sheet

@@ -36,9 +36,7 @@ def buttons_sheet() -> Sheet:
         page += _boxes(form, range(row, row + rows))
         buttons.append((row, form))
         row += rows + 1
-    return page + Sheet(
-        draw=lambda sheet, _: _draw(sheet, buttons), letter=False, wide=True, pages=1
-    )
+    return page + Sheet(draw=lambda sheet: _draw(sheet, buttons), letter=False, wide=True, pages=1)
 
 
 def _boxes(form: ButtonForm, rows: range) -> Sheet:

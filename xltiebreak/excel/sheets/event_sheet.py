@@ -224,7 +224,7 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
-            draw=lambda sheet, _: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how),
+            draw=lambda sheet: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how),
             wide=len(sections) > 3,
             footer="&L&F&RPage &P of &N",
         )

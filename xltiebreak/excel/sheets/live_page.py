@@ -54,11 +54,11 @@ class Spilled:
         XlsxWriter stores 0 in the cells that an array fills, so they are written over.
         """
         rows, columns = self.room if self.is_fixed else (len(self.values), len(self.values[0]))
-        formula, array = self.formula, "dynamic"
+        formula, fills = self.formula, "dynamic"
         if self.is_fixed:
-            formula, array = filling(formula, self.cell(0, 0), self.room), "fixed"
+            formula, fills = filling(formula, self.cell(0, 0), self.room), "fixed"
         first, size = self.values[0][0], (rows, columns)
-        yield Cell(self.row, self.column, "beside", first, formula, size, array)
+        yield Cell(self.row, self.column, "beside", first, formula, size, fills)
         for down in range(rows):
             for across in range(columns):
                 if down or across:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
 
 Block = tuple[int, int, int, int]
@@ -23,8 +24,8 @@ class Cell(NamedTuple):
     """What stands in a cell: a text, which is never taken for a formula, a figure, nothing, or a
     ``formula``; what it gives is worked out, or is the value where it calls functions of ours.
 
-    A cell of more rows and columns than one is merged of them; where it is an ``array``, "fixed" or
-    "dynamic", its formula fills them.
+    A cell of several rows and columns is merged of them, unless its formula ``fills`` them: as a
+    "dynamic" array, as one of a "fixed" size, or "copied" down, ``{row}`` being the row of each.
     """
 
     row: int
@@ -33,7 +34,7 @@ class Cell(NamedTuple):
     value: str | float | Rich | None = None
     formula: str = ""
     size: tuple[int, int] = (1, 1)
-    array: str = ""
+    fills: str = ""
 
     @property
     def block(self) -> Block:
@@ -85,7 +86,7 @@ class Sheet:
     printed: Block | None = None
     repeated: int | None = None
     footer: str = ""
-    draw: Callable[[Worksheet, Styles], Any] | None = None
+    draw: Callable[[Worksheet], Any] | None = None
 
     def __add__(self, other: Sheet) -> Sheet:
         """Both: lists one behind the other, and where both say something, what the other says."""
@@ -106,7 +107,7 @@ _BY_NUMBER = ("widths", "heights", "folds")
 _LETTER_PAPER = 1
 
 
-def paint(sheet: Worksheet, styles: Styles, page: Sheet) -> None:
+def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     """Write all that is said of a sheet."""
     sheet.hide_gridlines(2)
     if page.line_height:
@@ -130,7 +131,7 @@ def paint(sheet: Worksheet, styles: Styles, page: Sheet) -> None:
     if page.protected is not None:
         sheet.protect("", dict(page.protected))
     if page.draw:
-        page.draw(sheet, styles)
+        page.draw(sheet)
     _put_on_paper(sheet, page)
 
 
@@ -153,27 +154,30 @@ def _lay_out(sheet: Worksheet, page: Sheet) -> None:
         sheet.outline_settings(symbols_below=False)
 
 
-def _write(sheet: Worksheet, styles: Styles, cell: Cell) -> None:
-    row, column, style, value, formula, size, array = cell
+def _write(sheet: QuickSheet, styles: Styles, cell: Cell) -> None:
+    row, column, style, value, formula, size, fills = cell
     look = styles[style]
-    if array == "dynamic":
-        sheet.write_dynamic_array_formula(*cell.block, formula, look, value)
-    elif array:
-        sheet.write_array_formula(*cell.block, formula, look, value)
+    if fills == "copied":
+        sheet.write_copied_down(range(row, row + size[0]), column, formula, look)
+        return
+    if fills:
+        is_dynamic = fills == "dynamic"
+        write = sheet.write_dynamic_array_formula if is_dynamic else sheet.write_array_formula
+        write(*cell.block, formula, look, value)
+        return
+    if size != (1, 1):
+        sheet.merge_range(*cell.block, "", look)
+    if formula:
+        sheet.write_formula(row, column, formula, look, value)  # type: ignore[arg-type]
+    elif value is None or value == "":
+        sheet.write_blank(row, column, None, look)
+    elif isinstance(value, str):
+        sheet.write_string(row, column, value, look)
+    elif isinstance(value, (int, float)):
+        sheet.write_number(row, column, value, look)
     else:
-        if size != (1, 1):
-            sheet.merge_range(*cell.block, "", look)
-        if formula:
-            sheet.write_formula(row, column, formula, look, value)
-        elif value is None or value == "":
-            sheet.write_blank(row, column, None, look)
-        elif isinstance(value, str):
-            sheet.write_string(row, column, value, look)
-        elif isinstance(value, (int, float)):
-            sheet.write_number(row, column, value, look)
-        else:
-            pieces = (piece for piece_style, text in value for piece in (styles[piece_style], text))
-            sheet.write_rich_string(row, column, *pieces, look)
+        pieces = (piece for piece_style, text in value for piece in (styles[piece_style], text))
+        sheet.write_rich_string(row, column, *pieces, look)
 
 
 def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:

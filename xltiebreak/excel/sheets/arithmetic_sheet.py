@@ -1,0 +1,303 @@
+"""The sheet ``Arithmetic``: a line a player or team, with what each round or game brings to the
+tie-breaks, and the hidden columns beside it. It is protected without a password, so that nothing is
+typed over the formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells.formulas import quoted
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
+from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.plain.grid_table import CODES, GridTable
+from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
+from xltiebreak.excel.plain.team_table import MAIN, THEN
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Looks,
+    Sheet,
+    down,
+    hidden_helpers,
+    note,
+    on_paper,
+    pages_without,
+    sentence,
+    title_line,
+)
+from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT
+from xltiebreak.rules.systems import SYSTEMS
+
+_HINT = (
+    "Plain formulas: this page follows what you type in any spreadsheet. Print it to check by hand."
+)
+_NAMES, _NAME = ("Name", "Team"), 1
+_WIDTHS = {"No.": 6.0, "Name": 30.0, "Team": 30.0}
+_FIGURE_WIDTH = 8.5
+
+
+@dataclass(frozen=True)
+class Page:
+    """How a page looks: the ``key`` to its figures, with the formula of one that changes; the
+    ``widths`` of its columns and ``notes`` about them, by their headers; ``shown`` columns of it
+    are printed, all where it is 0, and ``wide`` turns it on its side; it takes no page more for its
+    ``spare`` rows. ``two_digits`` are the headers of the figures with two."""
+
+    key: str
+    widths: Mapping[str, float]
+    notes: Mapping[str, str]
+    wide: bool = False
+    shown: int = 0
+    spare: int = 0
+    key_formula: str = ""
+    two_digits: frozenset[str] = frozenset()
+
+    def width(self, head: str) -> float:
+        """That of a column."""
+        return _WIDTHS.get(head) or self.widths.get(head) or _FIGURE_WIDTH
+
+
+def _page(book: SectionBook, page: Page) -> Sheet:
+    """Everything but what is special to the kind of event."""
+    table = book.arithmetic
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    widths = [page.width(head) for head in table.heads]
+    last = (page.shown or len(widths)) - 1
+    filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
+    return (
+        _above(book, page, widths[: last + 1])
+        + Sheet(
+            cells=[
+                *(
+                    Cell(HEADER_ROW, column, "header" if head in _NAMES else "header_centred", head)
+                    for column, head in enumerate(table.heads)
+                ),
+                *(
+                    Cell(HEADER_ROW, column, "beside", title)
+                    for column, title in enumerate(table.titles, table.first_hidden)
+                ),
+                *_figures(table, page),
+            ],
+            widths=dict(enumerate(widths)),
+            heights={HEADER_ROW: 20},
+            line_height=LINE_HEIGHT,
+            hidden=[(last + 1, len(widths) - 1)],
+            boxes=[
+                note(HEADER_ROW, column, head, page.notes[head])
+                for column, head in enumerate(table.heads)
+                if head in page.notes
+            ],
+            looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
+            names=[book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0)],
+            frozen=(FIRST_ROW, 2),
+            protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
+        )
+        + hidden_helpers(table.first_hidden, table.last_hidden)
+        + on_paper(
+            (TITLE_ROW, 0, rows.stop - 1, last),
+            HEADER_ROW,
+            wide=page.wide,
+            pages=pages_without(page.spare, table.players, widths, wide=page.wide),
+        )
+    )
+
+
+def _above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
+    """The line about the page or why it is empty, the title, and the key over its whole width."""
+    table, size = book.arithmetic, (1, len(widths))
+    hold = table.cell("hold")
+    key = Cell(KEY_ROW, 0, "key_wrapped", page.key, size=size)
+    if page.key_formula:
+        key = Cell(KEY_ROW, 0, "key_wrapped", formula=page.key_formula, size=size)
+    return (
+        sentence(0, f'IF({hold}<>"",{hold},"{_HINT}")', "line", widths)
+        + title_line(f'{book.title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}')
+        + Sheet(
+            cells=[key],
+            heights={KEY_ROW: 12.5 * (1 + len(page.key) // (sum(widths) * 1.15))},
+            looks=[Looks((0, 0, 0, 0), [("notice", f'{hold}<>""')])],
+        )
+    )
+
+
+def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
+    """Every formula of the table."""
+    styles = dict.fromkeys(range(len(table.heads)), "plain_score")
+    styles |= {table.page(head).at_column: "plain_two" for head in page.two_digits}
+    styles |= {table.page("No.").at_column: "plain", _NAME: "plain_shrunk"}
+    styles |= {table.page("Score").at_column: "plain_half_bold"}
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    for column, formula in table.copied_down():
+        style = styles.get(column.at_column, "beside")
+        size = (table.players, 1)
+        yield Cell(FIRST_ROW, column.at_column, style, formula=formula, size=size, fills="copied")
+    for row in rows:
+        for column, formula in table.formulas(row):
+            style = styles.get(column.at_column, "beside")
+            yield Cell(row, column.at_column, style, formula=formula)
+    for (row, at), formula in table.formulas_above():
+        style = "header_centred" if at < table.first_hidden else "beside"
+        yield Cell(row, at, style, formula=formula)
+
+
+_NOTES = {
+    "Score": "What the complete rounds gave.",
+    "Adj.": "What opponents are credited with: the points of the games, and ½ for each round that "
+    "was not played.",
+    "MM": "Modified Median: the scores that are not struck out.",
+    "SOLK": "Solkoff: all of the scores.",
+    "CUM": "Cumulative: the running score after each round, less what byes and forfeits gave.",
+    "OCUM": "Cumulative of Opposition: the Cumulatives of the opponents played.",
+}
+_SWISS_KEY = (
+    "R1, R2 …: the opponent's adjusted score, which is the column Adj. of his own line: his games, "
+    "and ½ for each round that he did not play; 0 where there was no game.   Struck out: dropped "
+    "by Modified Median, the lowest for a plus score, the highest for a minus score, both for an "
+    "even one; two instead of one from 9 rounds.   MM adds up what is left, SOLK all.   CUM adds "
+    "the running scores, less what byes and forfeits gave, and OCUM the CUM of the opponents "
+    "played.   US Chess rules 34E1, 34E2, 34E3, 34E9."
+)
+_KEY_OF_TYPED_ROUNDROBIN = (
+    "Everybody meets everybody here.   R1, R2 …: what each game brings to SB (Sonneborn-Berger, "
+    "US Chess rule 34E8): the opponent's score for a win, half of it for a draw, nothing for a "
+    "loss and without a game.   H2H (34E5): wins less losses in the games between those who are "
+    "level in score and SB.   WIN: rounds that gave a point.   US Chess rule 34F."
+)
+_ROUND_WIDTH = 6.5
+_MOST_UPRIGHT = 8
+"""More rounds take a page on its side."""
+
+
+def swiss_arithmetic(book: SwissBook) -> Sheet:
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
+    k = table.helper("k").at_column
+    page = Page(
+        _KEY_OF_TYPED_ROUNDROBIN if table.by_roundrobin() else _SWISS_KEY,
+        dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH),
+        _NOTES,
+        wide=table.rounds > _MOST_UPRIGHT,
+        spare=book.values.spare_rows,
+        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEY_OF_TYPED_ROUNDROBIN)},"
+        f"{quoted(_SWISS_KEY)})",
+    )
+    own = Sheet(
+        cells=[
+            *(Cell(FIRST_ROW + row, k, "beside", row + 1) for row in range(table.players)),
+            *(
+                Cell(*table.figure(f"byes_{worth}"), "beside", bye_words(worth))
+                for worth in BYE_LISTS
+            ),
+        ],
+        looks=[_dropped(table), *_unused_rounds(book)],
+        names=[
+            (book.names[name], f"={table.seen(f'byes_{worth}')}")
+            for worth, (name, _) in BYE_LISTS.items()
+        ],
+    )
+    return own + _page(book, page)
+
+
+def _dropped(table: SwissTable) -> Looks:
+    """Scores that Modified Median drops are struck out."""
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    first, last = table.credited.first.at_column, table.credited.of(table.rounds).at_column
+    struck = table.arithmetic.is_dropped(FIRST_ROW, 1)
+    return Looks(down(rows, first, last), [("dropped", struck)])
+
+
+def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
+    """The header of a spare round shows only when it is used."""
+    table = book.arithmetic
+    for round in range(table.rounds - book.values.spare_rounds + 1, table.rounds + 1):
+        column = table.credited.of(round).at_column
+        typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'
+        unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
+        yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
+
+
+_GRID_KEY = (
+    "Behind an opponent's number stands his score. A win brings all of it to SB (Sonneborn-Berger, "
+    "US Chess rule 34E8), a draw half of it; + and – are forfeits, which bring nothing.   H2H "
+    "(34E5): wins less losses in the games between those who are level in score and SB.   WIN: "
+    "points won over the board or by forfeit.   Games of who withdrew before half of his count for "
+    "nobody."
+)
+_LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
+_NARROW, _WIDE = 6.5, 7.5
+_SIDEWAYS_FROM = 7
+"""So many columns take a page on its side."""
+
+
+def grid_arithmetic(book: GridBook) -> Sheet:
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
+    widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
+    notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
+    page = Page(_GRID_KEY, widths, notes, wide=table.width >= _SIDEWAYS_FROM)
+    # the looks of the games stand before the lines of the rows: the first that holds counts
+    looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
+    return looks + _page(book, page) + scores
+
+
+def _opponents_scores(table: GridTable) -> Iterator[Cell]:
+    """Behind each number in the headers the score: ``3: 5½``."""
+    scores = table.page("Score")
+    for column in range(1, table.width + 1):
+        other = table.games.against(column)
+        score = scores.at(FIRST_ROW + other)
+        half = f"{score}-INT({score})"
+        whole = f'IF(AND({half}>0,{score}<1),"",INT({score}))'
+        behind = f'": "&{whole}&IF({half}>0,"½","")'
+        at = HEADER_ROW, table.games.brought.of(column).at_column
+        yield Cell(*at, "header_centred", formula=f'{other + 1}&IF({score}="","",{behind})')
+
+
+def _games(table: GridTable) -> Looks:
+    """As the results are coloured on the sheet Crosstable; black where nobody can play."""
+    brought, letters = table.games.brought, table.games.letters
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    first, last = brought.first.at_column, brought.of(table.width).at_column
+    letter = xl_rowcol_to_cell(FIRST_ROW, letters.first.at_column)
+    shown = f'{xl_rowcol_to_cell(FIRST_ROW, first)}<>""'
+    looks = [(look, f'AND({shown},{letter}="{code}")') for code, look in _LOOKS.items()]
+    own = f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{table.cycles})"
+    here = f"{table.helper('here').at(FIRST_ROW)}=1"
+    nobody = f"AND({here},{own}=ROW({xl_rowcol_to_cell(FIRST_ROW, 0)})-{FIRST_ROW + 1})"
+    return Looks(down(rows, first, last), [("nobody", nobody), *looks])
+
+
+_TEAM_KEY = (
+    "R1, R2 …: what each match brings to the tie-break, IHSA: (match points + 10) × (opponent's "
+    "tournament points² + 1) ÷ 100, the opponent's unplayed matches as draws; USAT: match points × "
+    "opponent's tournament points. A team's own unplayed match brings nothing. The sheet Worksheet "
+    "shows one team's products."
+)
+_TEAM_KEY_OF_USAT = (
+    "   O1, O2 …: the opponent's score, his unplayed matches as draws; 0 where there was no match. "
+    "SOLK adds them up, MM without the lowest for a plus score, the highest for a minus score, "
+    "both for an even one (two from 9 rounds)."
+)
+
+
+def team_arithmetic(book: TeamBook) -> Sheet:
+    """The page and the hidden columns beside it."""
+    table = book.arithmetic
+    terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
+    widths = {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)}
+    notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in THEN}
+    by_usat = spelled_out(book.values.section.order) == "usat"
+    page = Page(
+        _TEAM_KEY + _TEAM_KEY_OF_USAT * by_usat,
+        widths,
+        notes,
+        wide=True,
+        shown=0 if by_usat else table.page(MAIN).at_column + 1,
+        two_digits=frozenset((*terms, MAIN)),
+    )
+    return _page(book, page)
