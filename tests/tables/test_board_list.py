@@ -44,49 +44,79 @@ def games(made: Section, member: int) -> list[tuple[Outcome, int | None, str]]:
 
 
 def test_a_match_follows_from_its_boards() -> None:
-    event = with_boards(*OAK_ELM)
-    tells(event)
-    assert rounds_of(event)[:2] == [["win 2 2"], ["loss 1 1"]]
-    made = section(event)
-    assert inside(made).lineups == (((11, 12, 13),), ((21, 22, 23),), ((),), ((),))
-    assert inside(made).rosters[0] == (11, 12, 13, 14)
-    assert games(made, 11) == [(Outcome.WIN, 21, "w")]
-    assert games(made, 21) == [(Outcome.LOSS, 11, "b")]
-    assert games(made, 14) == [(Outcome.UNPAIRED, None, "")]
+    for event in (with_boards(*OAK_ELM), read(Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)):
+        made = section(event)
+        assert rounds_of(event)[:2] == [["win 2 2"], ["loss 1 1"]]
+        assert inside(made).boards == 3
+        assert inside(made).lineups == (((11, 12, 13),), ((21, 22, 23),), ((),), ((),))
+        assert inside(made).rosters[0] == (11, 12, 13, 14)
+        assert games(made, 11) == [(Outcome.WIN, 21, "w")]
+        assert games(made, 21) == [(Outcome.LOSS, 11, "b")]
+        assert games(made, 14) == [(Outcome.UNPAIRED, None, "")]
 
 
-def test_a_board_that_is_still_played_is_named_once() -> None:
-    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "", 2, 23])
-    [message] = messages(event, "incomplete-round")
-    assert message.startswith("round 1 is not complete (Boards!E4 has no result yet), so it")
+MISSING = "warning boards-missing Boards!E2: "
+OPEN = "warning incomplete-round Boards"
+
+
+@pytest.mark.parametrize(
+    ("boards", "matches", "first", "findings"),
+    [
+        (OAK_ELM, [MATCH], "win 2 2", []),
+        (OAK_ELM, [MATCH, [1, 2, None, None, 1]], "win 2 2", []),
+        (OAK_ELM, [MATCH, [1, 1, 2, None, 2]], "win 2 2", []),
+        (
+            OAK_ELM,
+            [MATCH, [1, 1, 2.5, 0.5, 2]],
+            "win 2 2.5",
+            [
+                "error board-sum Matches!C2: team 1 has 2.5 points in round 1, but its boards add "
+                "up to 2",
+                "error board-sum Matches!D2",
+            ],
+        ),
+        (
+            [*OAK_ELM[:2], [1, 3, 1, 13, "", 2, 23]],
+            [MATCH],
+            "not finished 2 ",
+            [
+                f"{MISSING}team 1 against team 2 in round 1 has no result on board 3 of 3; until "
+                "then the match is not over",
+                f"{OPEN}: round 1 is not complete (Boards!E4 has no result yet), so it",
+            ],
+        ),
+        (
+            [[1, 1, 1, 11, None, 2, None], [1, 2, 1, 12, None, 2, 22]],
+            [MATCH],
+            "not finished 2 ",
+            [OPEN],
+        ),
+        (
+            OAK_ELM[:1],
+            [MATCH, [1, 1, 2, 1, 2]],
+            "win 2 2",
+            [f"{MISSING}boards 2, 3 of 3; until then their line-ups are left out"],
+        ),
+        ([*OAK_ELM[:2], [1, 3, 1, None, "--", 2, None]], [MATCH], "win 2 1.5", []),
+    ],
+)
+def test_what_boards_say_of_their_match(
+    boards: Rows, matches: Rows, first: str, findings: Sequence[str]
+) -> None:
+    event = with_boards(*boards, matches=matches)
+    assert rounds_of(event)[0] == [first]
+    tells(event, *findings)
 
 
 def test_a_warning_of_a_match_that_follows_from_its_boards_names_their_cell() -> None:
     again = [[2, *row[1:]] for row in OAK_ELM]
-    event = with_boards(*OAK_ELM, *again)
-    assert ("warning", "met-twice", "Boards!E5") in found(event)
+    assert ("warning", "met-twice", "Boards!E5") in found(with_boards(*OAK_ELM, *again))
 
 
 def test_boards_count_by_their_weights() -> None:
     event = with_boards(*OAK_ELM, event=[*EVENT, ["Board weights", "12, 11, 9.5"]])
     assert rounds_of(event)[0] == ["win 2 22.25"]
     assert inside(section(event)).most == 32.5
-
-
-def test_points_that_were_left_empty_are_the_sum_of_the_boards() -> None:
-    event = with_boards(*OAK_ELM, matches=[MATCH, [1, 2, None, None, 1]])
-    assert (found(event), rounds_of(event)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
-    one_side = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2, None, 2]])
-    assert (found(one_side), rounds_of(one_side)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
-
-
-def test_boards_that_do_not_add_up_to_the_points_are_an_error() -> None:
-    event = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2.5, 0.5, 2]])
-    tells(
-        event,
-        "error board-sum Matches!C2: team 1 has 2.5 points in round 1, but its boards add up to 2",
-        "error board-sum Matches!D2",
-    )
 
 
 def test_rows_may_be_typed_from_either_side_and_by_name() -> None:
@@ -110,13 +140,8 @@ def test_nobody_at_a_board_is_a_forfeit_without_an_opponent() -> None:
     assert inside(made).lineups[:2] == (((11, 12, 0),), ((21, 0, 23),))
     assert games(made, 12) == [(Outcome.FORFEIT_WIN, None, "")]
     assert games(made, 23) == [(Outcome.FORFEIT_WIN, None, "")]
-
-
-def test_a_board_may_be_forfeited_by_both_sides() -> None:
-    event = with_boards(*OAK_ELM[:2], [1, 3, 1, None, "--", 2, None])
-    assert (found(event), rounds_of(event)[0]) == ([], ["win 2 1.5"])
-    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "--", 2, 23])
-    assert games(section(event), 13) == [(Outcome.FORFEIT_LOSS, 23, "")]
+    both = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "--", 2, 23])
+    assert games(section(both), 13) == [(Outcome.FORFEIT_LOSS, 23, "")]
 
 
 @pytest.mark.parametrize(
@@ -131,65 +156,33 @@ def test_a_board_may_be_forfeited_by_both_sides() -> None:
 def test_a_match_without_any_play_is_forfeited(
     results: Sequence[str], first: str, second: str
 ) -> None:
-    rows = [[1, k, 1, 10 + k, result, 2, 20 + k] for k, result in enumerate(results, start=1)]
+    rows = [[1, k, 1, 10 + k, sign, 2, 20 + k] for k, sign in enumerate(results, start=1)]
     event = with_boards(*rows)
     assert rounds_of(event)[:2] == [[first], [second]]
     assert [finding for finding in found(event) if finding[0] == "error"] == []
 
 
-def test_a_match_with_some_boards_only_is_not_over() -> None:
-    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, None, 2, 23])
-    assert rounds_of(event)[0] == ["not finished 2 "]
-    tells(
-        event,
-        "warning boards-missing Boards!E2: team 1 against team 2 in round 1 has no result on "
-        "board 3 of 3; until then the match is not over",
-        "warning incomplete-round Boards: Boards!E4 has no result yet",
-    )
-
-
 def test_line_ups_may_be_typed_before_the_match() -> None:
     event = with_boards([1, 1, 1, 11, None, 2, None], [1, 2, 1, 12, None, 2, 22])
-    assert rounds_of(event)[0] == ["not finished 2 "]
     assert inside(section(event)).lineups[0] == ((11, 12, 0),)
     assert games(section(event), 11) == [(Outcome.UNPAIRED, None, "")]
     assert games(section(event), 12) == [(Outcome.PENDING, 22, "")]
-    tells(event, "warning incomplete-round Boards")
-
-
-def test_typed_points_decide_while_boards_are_missing() -> None:
-    event = with_boards(*OAK_ELM[:1], matches=[MATCH, [1, 1, 2, 1, 2]])
-    assert rounds_of(event)[0] == ["win 2 2"]
-    assert inside(section(event)).lineups == ()
-    tells(
-        event,
-        "warning boards-missing Boards!E2: boards 2, 3 of 3; until then their line-ups are left",
-    )
+    decided = with_boards(*OAK_ELM[:1], matches=[MATCH, [1, 1, 2, 1, 2]])
+    assert inside(section(decided)).lineups == ()
 
 
 def test_without_the_label_a_match_has_as_many_boards_as_are_typed() -> None:
     event = with_boards(*OAK_ELM, event=[["Kind", "team"], ["Event", "X"]])
-    assert inside(section(event)).boards == 3
-    assert rounds_of(event)[0] == ["win 2 2"]
-
-
-def test_boards_make_a_team_event_where_nothing_else_does() -> None:
-    event = read(Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)
-    assert rounds_of(event)[0] == ["win 2 2"]
+    assert (inside(section(event)).boards, rounds_of(event)[0]) == (3, ["win 2 2"])
 
 
 def test_members_stand_in_the_order_of_their_places() -> None:
-    players = [
-        PLAYERS[0],
-        [7, "Ash", None, 1, None],
-        [8, "Fir", None, 1, 2],
-        [9, "Yew", None, 1, 1],
-    ]
-    made = section(team_event(Players=players))
+    rows = [[7, "Ash", None, 1, None], [8, "Fir", None, 1, 2], [9, "Yew", None, 1, 1]]
+    made = section(team_event(Players=[PLAYERS[0], *rows]))
     assert inside(made).rosters == ((9, 8, 7), (), (), ())
     members = inside(made).members
     assert members is not None
-    assert [player.team for player in members.players] == ["Oak Ridge"] * 3
+    assert [member.team for member in members.players] == ["Oak Ridge"] * 3
 
 
 @pytest.mark.parametrize(
