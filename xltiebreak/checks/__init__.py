@@ -23,11 +23,11 @@ _TOLD_OF_TEAMS = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
     | {"rounds", "met-twice", "looks-withdrawn"}
 )
-"""What is said of the teams' rounds, and is no news about each of their players."""
+"""Findings about the rounds of teams, which are not repeated for each of their players."""
 
 
 def members(section: Section) -> Iterator[Finding]:
-    """The players of the teams have results that agree with each other, too."""
+    """Check the results of the teams' players as those of a section."""
     if section.matches is not None and section.matches.members is not None:
         for finding in examine(section.matches.members):
             if finding.code not in _TOLD_OF_TEAMS:
@@ -53,7 +53,7 @@ _CHECKS = (
 
 
 MOST_TOLD = 1_000
-"""So many findings of one check are told one by one; behind them, that there are more."""
+"""So many findings of one check are listed; behind them stands that there are more."""
 
 
 def examine(section: Section) -> list[Finding]:
@@ -89,7 +89,7 @@ def examine_event(event: Event) -> list[Finding]:
 
 
 def how_read(section: Section, *, alone: bool) -> str:
-    """How its table was understood, and how much was found in it; with its name unless it is
+    """How the table of a section was read, and its size; with the section's name unless it is
     alone in the event."""
     entry = section.origin.entry
     size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"

@@ -159,10 +159,10 @@ def twins(section: Section) -> Iterator[Finding]:
         if twin.blank or twin.outcome is Outcome.UNREADABLE:
             continue
         if twin.opponent == number and opponent < number:
-            continue  # told at the opponent's own cell
+            continue  # reported at the opponent's own cell
         rival = table.rows.get(twin.opponent or 0)
         if twin.opponent != number and rival and rival[round - 1].opponent == opponent:
-            continue  # told as paired twice
+            continue  # reported as paired twice
         agree = _agree(result, twin, number)
         if agree and not _same_colour(result, twin):
             continue

@@ -37,7 +37,7 @@ def rounds(section: Section) -> Iterator[Finding]:
                 or (result.opponent is not None and result.opponent not in table.rows)
                 for result in column
             ):
-                continue  # told as an error already
+                continue  # reported as an error already
             yield Finding(WARNING, "incomplete-round", where, incomplete(section, round))
         elif not any(result.played for result in column):
             message = (

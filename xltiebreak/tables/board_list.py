@@ -116,7 +116,7 @@ def read_boards(
 
     ``rounds`` is what is known of the matches from elsewhere: whom a team meets in a round need
     not be typed at each board. ``boards`` is how many a match has, 0 where it is not stated. A
-    row that cannot be understood is told and left out.
+    row that cannot be understood is reported and left out.
     """
     reader = _Boards(sheet, teams, members, rounds, boards or MAX_BOARDS)
     for row in sheet.rows:
@@ -260,7 +260,7 @@ def settle(
     weights: Sequence[float],
     faults: list[Finding],
 ) -> Lineups:
-    """Fill in what follows, and give the line-ups.
+    """Fill in what follows from what was typed, and return the line-ups.
 
     A match of the list of boards that was not typed as a match is added; where all of its boards
     are over, its points are their sum. A match without a result has the one that its points say.
@@ -279,7 +279,7 @@ def settle(
 
 
 def _contradiction(rounds: TeamRounds, match: BoardMatch) -> Finding | None:
-    """A team of the match that was typed with another opponent, or with a bye."""
+    """Report a team of the match that was typed with another opponent, or with a bye."""
     for team, opponent in zip(match.teams, match.teams[::-1]):
         known = rounds.get((team, match.round), TeamRound())
         result = known.result

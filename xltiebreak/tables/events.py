@@ -63,8 +63,9 @@ _IN_A_LINE = "add a line such as Notation,us above the table"
 def read_event(
     title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
 ) -> Event:
-    """The event of a workbook: its labels and its crosstables. ``ours`` tells that this program
-    wrote it, with a sheet of labels, and ``wrote_us`` that it wrote ``us`` at Notation unasked.
+    """The event of a workbook: its labels and its crosstables. ``ours`` says that this program
+    wrote the workbook, with a sheet of labels, and ``wrote_us`` that it filled in ``us`` at
+    Notation.
 
     Raises:
         TieBreakError: there is no crosstable.
@@ -89,7 +90,8 @@ def read_event(
 
 
 def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
-    """The settings of a table in a workbook of ours, without the notation that nobody stated."""
+    """The settings of a table in a workbook of ours; a notation that the program filled in counts
+    as none."""
     unasked = wrote_us and settings.notation == US
     return replace(
         settings,
@@ -125,8 +127,8 @@ def _words_in(lines: Sequence[str]) -> tuple[Origin, str]:
 
 
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
-    """The event with what stands around its tables, as programs of FIDE's write it: which
-    tie-breaks they print, that they made the list, and when."""
+    """The event with what programs write around their tables: which tie-breaks they print, who
+    made the list, and when."""
     around: dict[str, tuple[Origin, str]] = {}
     sections, dates = [], event.dates
     for section in event.sections:
@@ -222,7 +224,7 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
 
 
 def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
-    """In a section of players, the labels that only those of teams have."""
+    """Report labels of team events in a section of players."""
     for name, label in MATCH_LABELS.items():
         if name in settings.cells:
             message = (
@@ -318,7 +320,8 @@ def _rounds_of(
 
 
 def _heading_of_places(columns: Columns, table: Crosstable) -> str:
-    """What heads the pairing numbers, if these are places: it says so, and the points go down."""
+    """The header of the pairing numbers where these are places: its word is one for places, and
+    the points go down."""
     at = columns.header.fields.get("No.")
     head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
     title = head.typed or head.text
@@ -343,7 +346,7 @@ _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 def _wrong_throughout(
     columns: Columns, entries: Sequence[Entry], results: Rows
 ) -> Iterator[Finding]:
-    """Printed totals most of which are not the sums of results that were not plain to read."""
+    """Report printed totals where most are not the sums of results whose notation was guessed."""
     totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
     printed, wrong = sum(map(_is_known, totals)), wrong_totals(results, totals)
     if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
@@ -362,7 +365,7 @@ def _is_known(total: float | None) -> bool:
 
 
 def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
-    """The first score of each player that is printed beside his results and is not their sum."""
+    """Report each player's first printed score so far that is not the sum of his results."""
     for entry, row in zip(entries, results):
         score = 0.0
         running = columns.grid.running.get(entry.row.number, ())
@@ -384,8 +387,8 @@ _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
 
 
 def _without_strangers(section: Section) -> Section:
-    """The section without lots and withdrawals that name nobody, or that a Swiss does not know,
-    which are told instead."""
+    """The section without lots and withdrawals that name nobody, and without withdrawals from a
+    Swiss; each is reported."""
     labels, faults = section.origin.labels, []
     lots, withdrawn, noun = section.lots, section.withdrawn, section.origin.entry
     try:

@@ -165,8 +165,8 @@ def of_teams(columns: Columns) -> Columns:
 
 
 def examine_header(columns: Columns) -> Iterator[Finding]:
-    """Rounds that are missing or stand twice, and columns that are passed over or sought in vain,
-    each at its header."""
+    """Report rounds that are missing or stand twice, columns that are passed over, and a table
+    without names or numbers, each at its header."""
     header, last = columns.header, columns.rounds
     head, *rows = columns.grid.rows[header.row :]
     for round, column in header.twice.items():

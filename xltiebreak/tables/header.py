@@ -173,7 +173,7 @@ def header_of(rows: Sequence[Row]) -> Header | None:
 
 
 def header_in(index: int, row: Row) -> Header:
-    """What a row names, were it a header; ``index`` is its place in the grid."""
+    """The columns that a row names if it is a header; ``index`` is its place in the grid."""
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
     for title in HALVES.keys() & set(texts):
         whole, half = HALVES[title]

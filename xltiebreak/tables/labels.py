@@ -219,7 +219,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
-    """Each label's row; a label that is unknown or stands twice is told."""
+    """Each label's row; report labels that are unknown or stand twice."""
     rows: dict[str, Row] = {}
     for row in grid.rows[:until]:
         text = row.cell(0).text
@@ -243,7 +243,7 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
 
 
 def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
-    """A value of the event; a cell that holds none that can be printed is told and left out."""
+    """A value of the event; report cells that cannot be printed, and leave them out."""
     columns = _filled(row)
     texts = []
     for column in columns if grid.lines else columns[:1]:
@@ -273,8 +273,8 @@ def _trusted(cell: Cell, *, is_text: bool) -> str:
 
 
 def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -> tuple[Row, int]:
-    """The row and column of the only section's value: the first that stands beside the label,
-    with the rest of a list joined to it; what else stands there is told."""
+    """The row and column of the only section's value: the first beside the label, with the rest of
+    a list joined to it; report what else stands there."""
     first, *further = _filled(row)
     if not further:
         return row, first
@@ -292,8 +292,8 @@ def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -
 
 
 def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Finding]) -> Settings:
-    """One section's settings, each from its row and column; one that cannot be read is told and
-    left out."""
+    """One section's settings, each from its row and column; report those that cannot be read, and
+    leave them out."""
     values: dict[str, Any] = {}
     prizes: dict[str, Cell] = {}
     cells: dict[str, str] = {}
@@ -326,8 +326,8 @@ Pairs = Sequence["tuple[Grid, Settings]"]
 def with_labels_above(
     labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
 ) -> tuple[Labels, list[tuple[Grid, Settings]]]:
-    """The labels of the event, and each section's settings, with what stands above the tables, but
-    for those that were ``read`` already."""
+    """The labels of the event and each section's settings, completed by labels above the tables;
+    those above the tables in ``read`` are known already."""
     heads = [grid.header for grid, _ in pairs]
     counts = [
         labelled_rows(grid, head.row)

@@ -42,8 +42,7 @@ def missing_number(columns: Columns) -> str:
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     """The rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
-    A row that looks like a player but cannot be taken for one is added to ``faults``; so are notes,
-    which are quoted.
+    ``faults`` gets each row that looks like a player and is none, and a line that quotes the notes.
     """
     rows = list(_rows(columns, faults))
     notes: list[Row] = []
@@ -56,7 +55,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
 
 
 def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
-    """The rows below the header, up to a second table, without a header that is repeated."""
+    """The rows below the header, up to a second table; report a repeated header and leave it out."""
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
     mark = min(header.rounds.values()) if titled is None else titled
@@ -145,8 +144,7 @@ def _filled(results: Sequence[Cell]) -> bool:
 
 
 def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
-    """What to say of a numbered row with neither name nor result: nothing, unless somebody
-    stands in it all the same."""
+    """Report a numbered row with neither name nor result in which something else stands."""
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
         message = f"{name.fault.message}; until then, the row is no {columns.entry}"
@@ -173,7 +171,7 @@ def _stated(cell: Cell, title: str) -> bool:
 
 
 def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
-    """The number under ``No.``; one that cannot be read is told and gets a stand-in."""
+    """The number under ``No.``; report one that cannot be read, and return a stand-in for it."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
     code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
@@ -189,7 +187,7 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
 
 
 def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
-    """What to say of rows and columns that Excel does not show, and that are read all the same."""
+    """Say which rows and columns are read although Excel does not show them."""
     grid = columns.grid
     rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
     own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
@@ -204,7 +202,7 @@ _LISTED = 8
 
 
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
-    """Who stands in a row of a crosstable; what is not meant to be read is told and left out."""
+    """The player in a row of a crosstable; report cells that cannot be trusted and omit them."""
     row, fields = entry.row, columns.header.fields
     rated = rating_of(columns, row, faults)
     texts = []
@@ -233,7 +231,7 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
 
 
 def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
-    """The rating in a row; who has none that can be read is told, and taken as unrated."""
+    """The rating in a row; report one that cannot be read, and take the player as unrated."""
     cell = columns.cell(row, "Rating")
     try:
         if cell.fault is None:
@@ -255,7 +253,7 @@ def printed_score(cell: Cell) -> float | None:
 
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
-    """What to say of the rows that are no players."""
+    """Report the rows that hold no player, and quote the first ones."""
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
     listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
     more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
@@ -280,8 +278,8 @@ _WORDS_OF_A_NAME = 5
 
 
 def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
-    """Whether a row that would be no player says clearly that it is none: it is no name, or begins
-    with the word of a total."""
+    """Whether a row is a note: its first text is no name, or the word of a total. Of a row that is
+    ``filled`` with results only such a word tells."""
     number = columns.cell(row, "No.").text
     text = number or columns.name(row).text
     if not text or number_in(number).isdecimal():

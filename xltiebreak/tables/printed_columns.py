@@ -58,8 +58,8 @@ def told_apart(title: str, known: Collection[str]) -> str:
 def with_pasted(section: Section, grid: Grid) -> Section:
     """The section with the columns of its sheet ``Verify`` behind those of its crosstable.
 
-    A row belongs to the player whose number stands in its column ``No.``; a row for nobody is
-    told.
+    A row belongs to the player whose number stands in its column ``No.``; a row that belongs to
+    nobody is reported.
     """
     headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
     header = next((header for header in headers if "No." in header.fields), None)
@@ -84,7 +84,7 @@ def with_pasted(section: Section, grid: Grid) -> Section:
 def _by_number(
     columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
 ) -> dict[int, Row]:
-    """The first row of each player; what is wrong with the others."""
+    """The first row of each player; report the others."""
     by_number: dict[int, Row] = {}
     noun = section.origin.entry
     for row in rows:

@@ -97,7 +97,7 @@ def read_results(
 def _read_once(
     texts: Iterable[str], dialect: Dialect
 ) -> tuple[Mapping[str, Result], Mapping[str, str]]:
-    """What each text states, and why those cannot be read that state nothing."""
+    """The result of each text, and for texts that cannot be read the reason."""
     known: dict[str, Result] = {}
     why_not: dict[str, str] = {}
     for text in texts:
@@ -149,7 +149,7 @@ def _misfits(
     numbers: Sequence[int],
     totals: Sequence[float | None],
 ) -> int:
-    """How many twin cells and printed totals contradict what a dialect makes of a table."""
+    """How many twin cells and printed totals contradict the results as a dialect reads them."""
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)

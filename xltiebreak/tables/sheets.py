@@ -108,8 +108,8 @@ def _is_crosstable(grid: Grid) -> bool:
 def without_copies(
     grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
 ) -> tuple[list[Grid], list[Finding]]:
-    """The crosstables that are no copies of another sheet, unless a section is called so; and what
-    to say of every copy of a sheet of ours. A copy that was given a name of its own stops nothing.
+    """The crosstables without those that are copies of another sheet, unless a section is called
+    so; and a finding for every copy. A copy with a name of its own stops nothing.
     """
     sheets = {grid.sheet: grid for grid in grids}
     kept, faults = list(tables), []
@@ -161,8 +161,8 @@ def _holds_crosstable(grid: Grid) -> bool:
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
     """The labels of the sheet that the formulas of our workbook take for ``Event``, else of the one
     that is called so, or that begins with labels, or has such a name and labels on it; else, in a
-    workbook with one crosstable, those above it. Labels on a second sheet, and none in a workbook
-    of ours, are told."""
+    workbook with one crosstable, those above it. Labels on a second sheet, and their absence in a
+    workbook of ours, are reported."""
     lone = len(tables) == 1
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     known = [grid for grid in labelled if grid.kind == "event"]
@@ -357,8 +357,7 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
 
 
 def _lacking(grids: Sequence[Grid]) -> str:
-    """What a workbook without a crosstable lacks for a team event, where it has matches or a
-    list of teams."""
+    """What a workbook with matches or a list of teams lacks for a team event."""
     matches = next((grid for grid in grids if _kind(grid) == "matches"), None)
     if matches and not _is_list_of_matches(matches):
         return without_headers(matches, "matches").message

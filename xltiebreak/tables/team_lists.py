@@ -74,8 +74,8 @@ def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
 
 
 def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
-    """The number in the column ``No.``, without such a column the row's; one that cannot be read
-    is told and gets a stand-in."""
+    """The number in the column ``No.``, without such a column the row's; report one that cannot be
+    read, and let a stand-in take its place."""
     if "No." not in sheet.header.fields:
         return count
     cell = sheet.cell(row, "No.")
@@ -153,8 +153,8 @@ TeamRounds = dict[Seat, TeamRound]
 
 
 def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamRounds:
-    """The matches of a list. A row that cannot be understood is told, and its teams' round is
-    unreadable; one without points and without a result is a match to come."""
+    """The matches of a list. A row that cannot be understood is reported, and its teams' round is
+    unreadable; a row without points and result is a match to come."""
     rounds: TeamRounds = {}
     titles = [title for title in sheet.header.fields if title != "Round"]
     faults += _half_of_the_points(sheet)

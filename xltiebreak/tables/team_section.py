@@ -56,8 +56,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
 
 
 def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
-    """An error at the first N, R or S where so many matches have one that another language is
-    meant."""
+    """Report the first N, R or S where so many matches have one that they are hardly rulings."""
     texts = [us.write(result) for row in table.results for result in row]
     if refusal := rulings_for_results(texts, only_us=True):
         ruled = next(known for known in rounds.values() if known.result.ruling)
@@ -119,8 +118,8 @@ def _points_without_round(columns: Columns) -> Iterator[Finding]:
 
 
 def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> TeamRounds:
-    """What a crosstable that was read states of its matches; points that cannot be read, or that
-    belong to no match, are told."""
+    """What a crosstable states of its matches; report points that cannot be read, or that belong to
+    no match."""
     rounds: TeamRounds = {}
     rows = {row.number: row for row in columns.grid.rows}
     origin, table = section.origin, section.crosstable

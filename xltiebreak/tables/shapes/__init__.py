@@ -4,9 +4,9 @@ A sheet takes one pass. It is parted into its tables (``pieces``); of each, eith
 notations understands the cells as they stand, or its columns are sought (``layout``) and its cells
 put together (``rounds``), or it is a grid headed by names (``grids``); at last it gets the
 numbers by which its results name the players (``numbering``), and ratings out of the names.
-Cells keep their places, so that every message still names the cell as it stands in the file, and
-what is said of a cell that was made from others quotes them. How a table was read, where that was
-not plain to see, stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.how`).
+Cells keep their places, so every message names the cell as it stands in the file; a message about
+a cell that was made from others quotes them. How a table was read, where that was not plain to see,
+stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.how`).
 """
 
 from __future__ import annotations

@@ -202,7 +202,7 @@ _LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _named_nobody(text: str, names: Names) -> Fault | None:
-    """What to say of a cell in which something like a name stands that nobody has."""
+    """The fault of a cell with something like a name that nobody has."""
     words = [word for word in _LONG_WORD.findall(text) if word.casefold() not in WORDS]
     if not words or any(map(str.isdigit, text)):
         return None
@@ -216,8 +216,8 @@ def _named_nobody(text: str, names: Names) -> Fault | None:
 
 
 def _column(kinds: Mapping[str, int], wide: int) -> int:
-    """Where the round is said to stand: its result, else what there is; in the first of several
-    rows."""
+    """The column that names a round in messages: that of its result, else of what there is; of
+    several rows that of the first."""
     if wide:
         return min(column % wide for column in kinds.values())
     in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
