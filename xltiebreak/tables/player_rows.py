@@ -55,7 +55,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
 
 
 def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
-    """The rows below the header, up to a second table; report a repeated header and leave it out."""
+    """The rows below the header, up to a second table; report and omit a repeated header."""
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
     mark = min(header.rounds.values()) if titled is None else titled
