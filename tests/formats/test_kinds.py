@@ -110,7 +110,7 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
 def test_another_dbase_file_is_refused_by_name() -> None:
     from xltiebreak.formats.uschess.dbf import write_table
 
-    content = write_table([dbf.Field("CLUB", 20)], [{"CLUB": "Elm"}])
+    content = write_table({"CLUB": 20}, [{"CLUB": "Elm"}])
     assert is_dbf(content)
     with pytest.raises(TieBreakError, match="none of a US Chess rating report"):
         kind_of(content)

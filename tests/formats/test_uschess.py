@@ -28,7 +28,6 @@ from xltiebreak.formats.uschess.dbf import (
     PLAYER_FILE,
     SECTION,
     SECTION_FILE,
-    Field,
     field_names,
     in_ascii,
     player_fields,
@@ -83,7 +82,7 @@ def only(files: Mapping[str, bytes]) -> Section:
 
 
 def test_a_table_is_laid_out_as_dbase_iii() -> None:
-    content = write_table([Field("A", 3), Field("BC", 2)], [{"A": "x", "BC": "yz"}])
+    content = write_table({"A": 3, "BC": 2}, [{"A": "x", "BC": "yz"}])
     assert content[0] == 3
     assert int.from_bytes(content[4:8], "little") == 1
     assert int.from_bytes(content[8:10], "little") == 32 + 2 * 32 + 1
@@ -127,7 +126,7 @@ def test_a_record_count_beyond_all_events_is_refused_before_memory_is_taken() ->
 
 
 def test_a_deleted_record_is_no_record() -> None:
-    content = bytearray(write_table([Field("A", 1)], [{"A": "x"}, {"A": "y"}]))
+    content = bytearray(write_table({"A": 1}, [{"A": "x"}, {"A": "y"}]))
     content[65:66] = b"*"
     assert read_table(bytes(content), "x.dbf") == [{"A": "y"}]
 

@@ -24,7 +24,7 @@ from xltiebreak.formats.trf.layout import (
     from_bytes,
     round_column,
 )
-from xltiebreak.formats.trf.records import Line, whole
+from xltiebreak.formats.trf.records import Line, read_figure, whole
 from xltiebreak.formats.trf.rounds import KnownRounds, UnknownRound
 from xltiebreak.tables.cells import plain
 
@@ -131,14 +131,7 @@ class PlayerReader:
         )
 
     def _figure(self, line: int, name: str, text: str) -> int | None:
-        """Return a whole number; none where the columns are blank or 0."""
-        if not text.strip("0"):
-            return None
-        if whole(text):
-            return int(text)
-        message = f"{text!r} is not a {_CALLED[name]}; expected a whole number, or blanks"
-        self._fault(_CALLED[name], line, PLAYER[name].first, message)
-        return None
+        return read_figure(text, _CALLED[name], line, PLAYER[name].first, self._fault)
 
     def _points(self, line: int, text: str) -> float | None:
         try:

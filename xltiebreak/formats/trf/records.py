@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWISS
@@ -132,6 +132,18 @@ def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
 def whole(text: str) -> bool:
     """Whether a text is a whole number from 1 on, of a usual length."""
     return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
+
+
+def read_figure(
+    text: str, called: str, line: int, column: int, fault: Callable[[str, int, int, str], None]
+) -> int | None:
+    """Return a whole number; none where the columns are blank or 0, or after a fault."""
+    if whole(text):
+        return int(text)
+    if text.strip("0"):
+        message = f"{text!r} is not a {called}; expected a whole number, or blanks"
+        fault(called, line, column, message)
+    return None
 
 
 def read_kind(records: Records) -> str:

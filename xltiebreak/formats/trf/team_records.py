@@ -24,7 +24,7 @@ from xltiebreak.formats.trf.layout import (
     from_bytes,
 )
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
+from xltiebreak.formats.trf.records import MAX_RECORDS, Records, read_figure, whole
 from xltiebreak.formats.trf.rounds import read_byes
 from xltiebreak.tables.cells import plain
 
@@ -120,14 +120,8 @@ class RosterReader:
             self._fault("team-member", line, column, message)
 
     def _figure(self, line: int, name: str, text: str) -> int | None:
-        if not text.strip("0"):
-            return None
-        if whole(text):
-            return int(text)
         called = {"Rating": "strength factor", "Place": "rank"}[name]
-        message = f"{text!r} is not a {called}; expected a whole number, or blanks"
-        self._fault(called, line, TEAM.fields[name].first, message)
-        return None
+        return read_figure(text, called, line, TEAM.fields[name].first, self._fault)
 
     def _fault(self, code: str, line: int, column: int, message: str) -> None:
         if len(self.faults) == MAX_RECORDS:

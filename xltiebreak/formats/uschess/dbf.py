@@ -17,7 +17,6 @@ from __future__ import annotations
 import struct
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.kinds import is_dbf
@@ -29,58 +28,54 @@ HEADER_FILE, SECTION_FILE, PLAYER_FILE = "THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPO
 FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
 
 
-class Field(NamedTuple):
-    """A character field and its width."""
+Fields = Mapping[str, int]
+"""Character fields by name, in their order, with their widths."""
 
-    name: str
-    width: int
-
-
-HEADER: Sequence[Field] = (
-    Field("H_FORMAT", 5),
-    Field("H_PROGRAM", 10),
-    Field("H_EVENT_ID", 12),
-    Field("H_NAME", 35),
-    Field("H_TOT_SECT", 2),
-    Field("H_BEG_DATE", 8),
-    Field("H_END_DATE", 8),
-    Field("H_AFF_ID", 8),
-    Field("H_CITY", 21),
-    Field("H_STATE", 2),
-    Field("H_ZIPCODE", 10),
-    Field("H_COUNTRY", 21),
-    Field("H_SENDCROS", 1),
-    Field("H_CTD_ID", 8),
-    Field("H_ATD_ID", 8),
-    Field("H_OTHER_TD", 255),
-)
-SECTION: Sequence[Field] = (
-    Field("S_EVENT_ID", 12),
-    Field("S_SEC_NUM", 2),
-    Field("S_SEC_NAME", 30),
-    Field("S_R_SYSTEM", 1),
-    Field("S_TIMECTL", 40),
-    Field("S_CTD_ID", 8),
-    Field("S_ATD_ID", 8),
-    Field("S_TRN_TYPE", 1),
-    Field("S_TOT_RNDS", 2),
-    Field("S_LST_PAIR", 4),
-    Field("S_BEG_DATE", 8),
-    Field("S_END_DATE", 8),
-    Field("S_SCH_LVL", 1),
-    Field("S_GR_PRIX", 1),
-    Field("S_GP_PTS", 3),
-    Field("S_FIDE", 1),
-)
-PLAYER: Sequence[Field] = (
-    Field("D_EVENT_ID", 12),
-    Field("D_SEC_NUM", 2),
-    Field("D_PAIR_NUM", 4),
-    Field("D_MEM_ID", 8),
-    Field("D_NAME", 30),
-    Field("D_STATE", 2),
-    Field("D_RATING", 4),
-)
+HEADER: Fields = {
+    "H_FORMAT": 5,
+    "H_PROGRAM": 10,
+    "H_EVENT_ID": 12,
+    "H_NAME": 35,
+    "H_TOT_SECT": 2,
+    "H_BEG_DATE": 8,
+    "H_END_DATE": 8,
+    "H_AFF_ID": 8,
+    "H_CITY": 21,
+    "H_STATE": 2,
+    "H_ZIPCODE": 10,
+    "H_COUNTRY": 21,
+    "H_SENDCROS": 1,
+    "H_CTD_ID": 8,
+    "H_ATD_ID": 8,
+    "H_OTHER_TD": 255,
+}
+SECTION: Fields = {
+    "S_EVENT_ID": 12,
+    "S_SEC_NUM": 2,
+    "S_SEC_NAME": 30,
+    "S_R_SYSTEM": 1,
+    "S_TIMECTL": 40,
+    "S_CTD_ID": 8,
+    "S_ATD_ID": 8,
+    "S_TRN_TYPE": 1,
+    "S_TOT_RNDS": 2,
+    "S_LST_PAIR": 4,
+    "S_BEG_DATE": 8,
+    "S_END_DATE": 8,
+    "S_SCH_LVL": 1,
+    "S_GR_PRIX": 1,
+    "S_GP_PTS": 3,
+    "S_FIDE": 1,
+}
+PLAYER: Fields = {
+    "D_EVENT_ID": 12,
+    "D_SEC_NUM": 2,
+    "D_PAIR_NUM": 4,
+    "D_MEM_ID": 8,
+    "D_NAME": 30,
+    "D_STATE": 2,
+    "D_RATING": 4,
+}
 ROUND_WIDTH = 7
 MAX_ROUNDS = 99
 """What the two figures in a field's name can count."""
@@ -89,14 +84,14 @@ SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
 """The kinds of a section, ``S_TRN_TYPE``."""
 
 
-def round_field(round: int) -> Field:
-    """Return a round's field: ``D_RND03``."""
-    return Field(f"D_RND{round:02d}", ROUND_WIDTH)
+def round_field(round: int) -> str:
+    """Return the name of a round's field: ``D_RND03``."""
+    return f"D_RND{round:02d}"
 
 
-def player_fields(rounds: int) -> Sequence[Field]:
+def player_fields(rounds: int) -> Fields:
     """Return the fields of the players' file for so many rounds."""
-    return (*PLAYER, *(round_field(round) for round in range(1, rounds + 1)))
+    return {**PLAYER, **{round_field(round): ROUND_WIDTH for round in range(1, rounds + 1)}}
 
 
 Record = Mapping[str, str]
@@ -165,20 +160,23 @@ def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
     return record
 
 
-def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
+def write_table(fields: Fields, records: Sequence[Record]) -> bytes:
     """Return a dBase III file of these records; the same records give the same bytes.
 
     A text is cut at its field's width and written by :func:`in_ascii`.
     """
-    length = 1 + sum(field.width for field in fields)
+    length = 1 + sum(fields.values())
     header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
     pieces = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
-    pieces += [_DESCRIPTOR.pack(field.name.encode("ascii"), b"C", field.width) for field in fields]
+    pieces += [
+        _DESCRIPTOR.pack(name.encode("ascii"), b"C", width) for name, width in fields.items()
+    ]
     pieces.append(_HEADER_END)
     for record in records:
-        texts = (in_ascii(record.get(field.name, ""))[: field.width] for field in fields)
         pieces.append(b" ")
-        pieces += [text.ljust(field.width).encode("ascii") for text, field in zip(texts, fields)]
+        for name, width in fields.items():
+            text = in_ascii(record.get(name, ""))[:width]
+            pieces.append(text.ljust(width).encode("ascii"))
     pieces.append(_FILE_END)
     return b"".join(pieces)
 

@@ -147,7 +147,7 @@ def _players_of_another(
     games = [
         round
         for round in range(rounds + 1, columns + 1)
-        if any(_GAME.match(player.get(round_field(round).name, "")) for player in players)
+        if any(_GAME.match(player.get(round_field(round), "")) for player in players)
     ]
     if games or (in_doubt == ERROR and rounds > columns):
         says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has "
@@ -188,7 +188,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
     players = tuple(_player(name, k, record, faults) for k, record in enumerate(records, start=1))
     rounds = _rounds(name, record, records, faults)
     texts = tuple(
-        tuple(record.get(round_field(round).name, "") for round in range(1, rounds + 1))
+        tuple(record.get(round_field(round), "") for round in range(1, rounds + 1))
         for record in records
     )
     numbers = tuple(player.number for player in players)
@@ -255,7 +255,7 @@ def _rounds(section: str, record: Record, records: Sequence[Record], faults: lis
 def _columns(records: Sequence[Record]) -> int:
     """Return how many rounds the players' file has room for."""
     held = 0
-    while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
+    while held < MAX_ROUNDS and records and round_field(held + 1) in records[0]:
         held += 1
     return held
 

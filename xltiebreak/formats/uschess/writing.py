@@ -160,13 +160,8 @@ def _player(
         "D_NAME": player.name,
         "D_STATE": state(player.federation),
         "D_RATING": "" if player.rating is None else str(player.rating),
-        **dict(_cells(cells)),
+        **{round_field(round): cell for round, cell in enumerate(cells, start=1)},
     }
-
-
-def _cells(cells: list[str]) -> Iterator[tuple[str, str]]:
-    for round, cell in enumerate(cells, start=1):
-        yield round_field(round).name, cell
 
 
 def _first(texts: list[str]) -> str:
