@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bulletin.documents import opened, table, text_of
+from tests.bulletin.documents import check, opened, table, text_of
 from tests.cli.team_events import COMBINED
 from tests.cli.test_prizes import EXAMPLE
 from tests.cli.test_prizes import text_of as csv_of
@@ -66,12 +66,6 @@ def test_money_stands_beside_the_winners() -> None:
     assert len(rows) == 13
 
 
-def test_nothing_is_said_to_be_shared_equally_where_class_prizes_make_it_untrue() -> None:
-    text = printed(AUTUMN)
-
-    assert EQUALLY not in text
-
-
 @pytest.mark.parametrize("table_of_prizes", ["", "Prize,Cash\n1st,$100\n2nd,$50\n"])
 def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None:
     before, _, rest = AUTUMN.partition("Prize,Rank")
@@ -81,28 +75,9 @@ def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None
     assert ("Fund $150, paid $150" in text) == bool(table_of_prizes)
 
 
-@pytest.mark.slow
-def test_before_the_last_round_there_is_no_money_and_nobody_has_won() -> None:
-    for early in (AUTUMN.replace("Rounds,5", "Rounds,6"), AUTUMN.replace("L2w,W6b\n", "L2w,\n")):
-        text = printed(early)
-
-        assert "$" not in text
-        assert "cup" not in text
-        assert "Winners" not in text
-
-
 def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
     with pytest.raises(EventError, match=r"line 15, Cash: '\$x' is no amount"):
         printed(AUTUMN.replace("$250", "$x"))
-
-
-def test_what_is_not_paid_and_where_lots_are_due_is_printed() -> None:
-    rows = [["1st", "", "", "", 100, "cup"], ["U1000", "", "", "", 20]]
-    text = printed(csv_of(rows, [(1, 1500, 3), (2, 1500, 3), (3, 1200, 1)]))
-
-    assert "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes" in text
-    assert "cup for 1st, place 1–2 (rule 33D2); level with Player 2" in text
-    assert "so lots are due" in text
 
 
 def test_teams_of_players_have_their_own_part() -> None:
@@ -130,35 +105,58 @@ No.,Name,Club,R1,R2,R3
 """
 
 
-def test_teams_without_a_place_and_trophies_that_are_left_are_printed() -> None:
-    text = printed(ALONE)
+LOTS = csv_of(
+    [["1st", "", "", "", 100, "cup"], ["U1000", "", "", "", 20]],
+    [(1, 1500, 3), (2, 1500, 3), (3, 1200, 1)],
+)
+EARLY = ["! $", "! cup", "! Winners"]
+SAYS = {
+    "class prizes": (AUTUMN, [f"! {EQUALLY}"]),
+    "rounds to come": (AUTUMN.replace("Rounds,5", "Rounds,6"), EARLY),
+    "a result to come": (AUTUMN.replace("L2w,W6b\n", "L2w,\n"), EARLY),
+    "not paid, and lots": (
+        LOTS,
+        [
+            "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
+            "cup for 1st, place 1–2 (rule 33D2); level with Player 2",
+            "so lots are due",
+        ],
+    ),
+    "teams without a place": (
+        ALONE,
+        [
+            "Alpha and Gamma have no place: a team needs 2 players",
+            "Beta: trophy for 1st team, place 1",
+            "trophy for 2nd team: no team has a place",
+            "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st.",
+        ],
+    ),
+    "no team has a place": (
+        f"Team minimum,3\n{ALONE}",
+        ["Alpha, Beta and Gamma have no place: a team needs 3 players (as stated"],
+    ),
+    "many trophies in one line": (
+        ALONE.replace("top 2 teams", "top 9 teams"),
+        ["trophy for 2nd team to 9th team: no team has a place that has no other"],
+    ),
+}
 
-    assert "Alpha and Gamma have no place: a team needs 2 players" in text
-    assert "Beta: trophy for 1st team, place 1" in text
-    assert "trophy for 2nd team: no team has a place" in text
-    first_page = text.partition("Final team standings")[0]
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SAYS)
+def test_the_prizes_say(name: str) -> None:
+    text, says = SAYS[name]
+    check(drawn(text), "\n".join(says))
+
+
+def test_the_first_page_names_the_teams_that_have_a_place() -> None:
+    first_page = printed(ALONE).partition("Final team standings")[0]
     assert "Beta" in first_page
     assert "Ash 3" not in first_page
-
-
-def test_where_no_team_has_a_place_the_first_page_says_so() -> None:
-    text = printed(f"Team minimum,3\n{ALONE}")
-
-    why = "Alpha, Beta and Gamma have no place: a team needs 3 players (as stated"
-    assert why in text.partition("Final team standings")[0]
-
-
-def test_many_trophies_that_nobody_takes_are_one_line() -> None:
-    text = printed(ALONE.replace("top 2 teams", "top 9 teams"))
-
-    assert "trophy for 2nd team to 9th team: no team has a place that has no other" in text
-    assert text.count("no team has a place") == 1
-
-
-def test_a_warning_about_money_is_printed() -> None:
-    assert "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st." in (
-        printed(ALONE)
-    )
+    first_page = printed(f"Team minimum,3\n{ALONE}").partition("Final team standings")[0]
+    assert "Alpha, Beta and Gamma have no place" in first_page
+    many = printed(ALONE.replace("top 2 teams", "top 9 teams"))
+    assert many.count("no team has a place") == 1
 
 
 def test_an_announced_total_that_is_not_the_sum_stops_money_on_paper() -> None:

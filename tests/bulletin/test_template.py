@@ -70,7 +70,10 @@ def test_an_empty_template_has_no_empty_line_before_the_title():
 
 @pytest.mark.slow
 def test_a_template_without_footer_gets_page_x_of_y():
-    bulletin = written(bham(), template=saved(docx.Document()))
+    """And what comes next stands under the winners."""
+    event = {"next_event": "June 6", "thanks": "the parents"}
+    bulletin = written(bham(), template=saved(docx.Document()), event=event)
+    assert "Next event: June 6  ·  Thanks: the parents" in lines(opened(bulletin))
     assert opened(bulletin).sections[0].footer.paragraphs[0].text == "Page 1 of 1"
     assert not any("page number" in note for note in bulletin.notes)
 
