@@ -229,7 +229,7 @@ class WordFile:
         """End what the club has before the bulletin on an upright page of its own."""
         marker, page = self._where.marker, self._where.page
         before = marker.getprevious()
-        if before is None or before.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is not None:
+        if before is None or before.find(_SECTION_END) is not None:
             return
         if before.tag != qn("w:p"):
             before = OxmlElement("w:p")
@@ -265,7 +265,7 @@ def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
 
 PLACEHOLDER = "{{bulletin}}"
 
-_PARAGRAPH = qn("w:p")
+_PARAGRAPH, _SECTION_END = qn("w:p"), f"{qn('w:pPr')}/{qn('w:sectPr')}"
 _SECOND_COPY = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
 _MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
 _ELSEWHERE = {
@@ -291,12 +291,12 @@ class Spot:
     @property
     def ends_itself(self) -> bool:
         """Whether the section ends with the marker and not behind it."""
-        return self.marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is self.page
+        return self.marker.find(_SECTION_END) is self.page
 
 
 def spot(document: Document) -> Spot:
-    """The paragraph ``{{bulletin}}``, in any case and with blanks inside or not; else an empty
-    one at the end.
+    """Return where ``{{bulletin}}`` stands, in any case and with blanks inside or not; else where
+    an empty paragraph ends the document.
 
     Raises:
         TieBreakError: ``{{bulletin}}`` stands twice, or where no page of tables can be put.
@@ -309,24 +309,17 @@ def spot(document: Document) -> Spot:
         )
     for paragraph in mentioned:
         _refuse_unless_alone(paragraph, body)
-    has_marker = bool(mentioned)
-    marker = mentioned[0] if has_marker else _last_paragraph(body)
-    own = marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
-    if own is not None:
-        return Spot(marker, own, ends_section=True, is_marked=has_marker)
-    following = [element for element in marker.itersiblings() if element.tag != qn("w:bookmarkEnd")]
-    for paragraph in following:
-        page = (
-            paragraph
-            if paragraph.tag == qn("w:sectPr")
-            else paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
-        )
+    if body.find(qn("w:sectPr")) is None:
+        body.append(ours(PAPERS["letter"]).sections[0]._sectPr)
+    marker = mentioned[0] if mentioned else _last_paragraph(body)
+    siblings = marker.itersiblings()
+    behind = [element for element in siblings if element.tag != qn("w:bookmarkEnd")]
+    for element in (marker, *behind):
+        page = element if element.tag == qn("w:sectPr") else element.find(_SECTION_END)
         if page is not None:
-            last = paragraph is page and paragraph is following[0]
-            return Spot(marker, page, ends_section=last, is_marked=has_marker)
-    page = ours(PAPERS["letter"]).sections[0]._sectPr
-    body.append(page)
-    return Spot(marker, page, ends_section=not following, is_marked=has_marker)
+            break
+    ends_section = element is marker or page is behind[0]
+    return Spot(marker, page, ends_section, is_marked=bool(mentioned))
 
 
 def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
@@ -341,7 +334,7 @@ def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
 
 
 def _says(paragraph: Element) -> str:
-    """The paragraph's own text, without that of the text boxes that hang on it."""
+    """Return the paragraph's own text, without that of the text boxes that hang on it."""
     texts = (
         text
         for text in paragraph.iter(qn("w:t"))
@@ -351,13 +344,13 @@ def _says(paragraph: Element) -> str:
 
 
 def _mentions(paragraph: Element) -> bool:
-    """Whether it holds the marker; Word keeps a second copy of a text box, which is passed over."""
+    """Return whether it holds the marker; Word's second copy of a text box is passed over."""
     copied = next(paragraph.iterancestors(_SECOND_COPY), None) is not None
     return not copied and _MARK.search(_says(paragraph)) is not None
 
 
 def _refuse_unless_alone(marker: Element, body: Element) -> None:
-    """Let the marker be nothing but a paragraph of the body."""
+    """Refuse a marker that is anything but a paragraph of the body."""
     around = {element.tag for element in marker.iterancestors()}
     where = next((words for tag, words in _ELSEWHERE.items() if tag in around), "")
     if not where and not _MARK.fullmatch(_says(marker)):
@@ -370,21 +363,15 @@ def _refuse_unless_alone(marker: Element, body: Element) -> None:
 
 
 def _last_paragraph(body: Element) -> Element:
-    """The empty paragraph with which the document ends, made if there is none."""
+    """Return the empty paragraph with which the document ends, made if there is none."""
     page = body.find(qn("w:sectPr"))
-    last = body[-1] if len(body) and page is None else None
-    if page is not None:
-        last = page.getprevious()
-    if last is not None and last.tag == qn("w:p") and _is_empty(last):
-        return last
-    empty = OxmlElement("w:p")
-    if page is None:
-        body.append(empty)
-    else:
-        page.addprevious(empty)
-    return empty
+    last = page.getprevious()
+    if last is None or last.tag != _PARAGRAPH or not _is_empty(last):
+        last = OxmlElement("w:p")
+        page.addprevious(last)
+    return last
 
 
 def _is_empty(paragraph: Element) -> bool:
     holds_something = any(child.tag != qn("w:pPr") for child in paragraph)
-    return not holds_something and paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is None
+    return not holds_something and paragraph.find(_SECTION_END) is None
