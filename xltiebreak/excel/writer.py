@@ -57,9 +57,8 @@ from xltiebreak.excel.sheets.arithmetic_sheet import (
     swiss_arithmetic,
     team_arithmetic,
 )
-from xltiebreak.excel.sheets.boards_sheet import boards_sheet
 from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
-from xltiebreak.excel.sheets.checks_sheet import checks_sheet
+from xltiebreak.excel.sheets.checks_sheets import checks_sheet, verify_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
 from xltiebreak.excel.sheets.help_sheet import (
@@ -69,16 +68,19 @@ from xltiebreak.excel.sheets.help_sheet import (
     HelpTexts,
     help_sheet,
 )
-from xltiebreak.excel.sheets.match_worksheet import match_worksheet
 from xltiebreak.excel.sheets.painter import Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
 from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
-from xltiebreak.excel.sheets.team_crosstable_sheet import team_crosstable_sheet
-from xltiebreak.excel.sheets.team_lists import matches_sheet, players_sheet, teams_sheet
+from xltiebreak.excel.sheets.team_lists import (
+    boards_sheet,
+    matches_sheet,
+    players_sheet,
+    teams_sheet,
+)
+from xltiebreak.excel.sheets.team_pages import match_worksheet, team_crosstable_sheet
 from xltiebreak.excel.sheets.terms_sheet import terms_sheet
-from xltiebreak.excel.sheets.verify_sheet import verify_sheet
 from xltiebreak.excel.web_extension import with_code
 from xltiebreak.tables.labels import EVENT_LABELS
 
