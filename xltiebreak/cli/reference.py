@@ -72,7 +72,7 @@ def editions() -> None:
 
 
 def _show(listed: Mapping[str, str]) -> None:
-    """A line for each code; a terminal gets long lines broken between words."""
+    """Print a line for each code; a terminal breaks long lines between words."""
     room = max(len(code) for code in listed) + 1
     for code, meaning in listed.items():
         show_prose(f"{code:<{room}}{meaning}", hanging=room)
@@ -139,7 +139,7 @@ def byhand(
 
 
 def _listed(text: str, option: str) -> list[str]:
-    """The entries of a list with commas, semicolons or spaces between them."""
+    """Return the entries of a list with commas, semicolons or spaces between them."""
     entries = [part.split() for part in text.replace(";", ",").split(",")]
     if not entries[-1]:
         del entries[-1]
@@ -167,6 +167,5 @@ def _result(text: str) -> float | str:
 
 
 def _boards(text: str) -> list[float]:
-    """What each board is worth, of a number of equal boards or of all their weights."""
     number, weights = boards_of(text)
     return list(weights) or [EQUAL_BOARDS] * number

@@ -25,8 +25,8 @@ _YES_OR_NO = ("no", "yes")
 
 
 class Box(NamedTuple):
-    """What is asked for: its name, what may be chosen (anything where there are no choices), and
-    what stands there if nobody fills it in."""
+    """A box of a form: its name, its choices (anything may be typed where there are none), and the
+    value that it has if nobody fills it in."""
 
     name: str
     choices: Sequence[str]
@@ -54,7 +54,7 @@ class ButtonForm(NamedTuple):
 
 @cache
 def forms_of_buttons() -> Sequence[ButtonForm]:
-    """All of them in their order, but for that which is for xlwings Lite alone."""
+    """Return the forms of all buttons in their order, but for the one of xlwings Lite alone."""
     package, name = _ON
     scripts = ast.parse(files(package).joinpath(name).read_text(encoding="utf-8")).body
     forms = [_form(script) for script in scripts if isinstance(script, ast.AsyncFunctionDef)]
@@ -62,7 +62,7 @@ def forms_of_buttons() -> Sequence[ButtonForm]:
 
 
 def _form(script: ast.AsyncFunctionDef) -> ButtonForm | None:
-    """The form of a script that says by its decorator what it is called, and presses a button."""
+    """Return the form of a script that has a name and presses a button, else None."""
     titles = [
         decorator.keywords[0].value
         for decorator in script.decorator_list
@@ -88,7 +88,6 @@ def _pressed(script: ast.AsyncFunctionDef) -> Iterator[str]:
 
 
 def _boxes(arguments: ast.arguments) -> Iterator[Box]:
-    """One for each argument behind the workbook."""
     _, *asked = arguments.args
     for argument, default in zip(asked, arguments.defaults):
         given = ast.literal_eval(default)
@@ -102,7 +101,7 @@ def _boxes(arguments: ast.arguments) -> Iterator[Box]:
 
 
 def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | bool]:
-    """What a button is asked for by the texts of its boxes.
+    """Return the values that the texts of the boxes give to a button.
 
     Raises:
         TieBreakError: one of them is none of its choices.

@@ -139,7 +139,7 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
 
 
 def _with_files() -> str:
-    """The module ``disk.shipped`` where there is no folder: the files stand in its text."""
+    """Return the module ``disk.shipped`` with the files in its text."""
     files = {name: base64.b64encode(shipped(name)).decode() for name in _CARRIED}
     return (
         f"from base64 import b64decode\n\nFILES = {files!r}\n\n\n"

@@ -15,13 +15,13 @@ _NO_LETTERS_OF_A_FORMAT = re.compile(
 
 
 def shows_a_date(code: str) -> bool:
-    """Whether a format shows a number as a date or a time: ``d-mmm-yy``, ``[h]:mm``."""
+    """Tell whether a format shows a number as a date or a time: ``d-mmm-yy``, ``[h]:mm``."""
     code = code[:_LONGEST_FORMAT].split(";", maxsplit=1)[0]
     return not set("dmhys").isdisjoint(_NO_LETTERS_OF_A_FORMAT.sub("", code).lower())
 
 
 def moment(days: float, first_day: datetime.datetime) -> datetime.datetime | datetime.time:
-    """What a number of days is as a date, and one below 1 as a time.
+    """Return a number of days as a date, a number below 1 as a time.
 
     Excel's calendar has a February 29 in 1900, so that the days before it are one off.
     """
@@ -32,7 +32,7 @@ def moment(days: float, first_day: datetime.datetime) -> datetime.datetime | dat
 
 
 def moment_of(text: str) -> datetime.date | datetime.time:
-    """A date or a time as ISO 8601 spells it."""
+    """Return a date or a time spelled by ISO 8601."""
     if ":" in text and "-" not in text:
         return datetime.time.fromisoformat(text)
     return datetime.datetime.fromisoformat(text)

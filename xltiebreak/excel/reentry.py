@@ -28,7 +28,8 @@ _NONE_HERE = (
 
 
 def as_typed(formula: str) -> str:
-    """The formula with the functions' names as one types them; empty if it uses none of them."""
+    """Return the formula with the functions' names as one types them, empty if it uses none of
+    them."""
     uses = False
 
     def typed(match: re.Match[str]) -> str:
@@ -44,10 +45,10 @@ def as_typed(formula: str) -> str:
 def formulas_to_enter(
     formulas: Sequence[Sequence[Any]], values: Sequence[Sequence[Any]]
 ) -> dict[tuple[int, int], str]:
-    """The formulas of a block that use the functions, by row and column from 0, as typed.
+    """Return the formulas of a block that use the functions, as typed, by row and column from 0.
 
-    A text that only looks like a formula is its own value. A cell with the formula of its left
-    or upper neighbour is part of what that one spills.
+    A text that only looks like a formula is its own value. A cell with the formula of its left or
+    upper neighbour belongs to what that neighbour spills.
     """
     entered = {}
     for row, line in enumerate(formulas):
@@ -66,9 +67,10 @@ def formulas_to_enter(
 
 
 async def reenter(book: Any) -> str:
-    """Enter every formula of an xlwings ``BookAsync`` that uses the functions, cell by cell.
+    """Enter every formula of an xlwings ``BookAsync`` that uses the functions; return a sentence
+    about it.
 
-    Everything is read before anything is written. Gives a sentence about what was done.
+    Everything is read before anything is written.
     """
     to_enter = [(sheet, await _cells(sheet)) for sheet in book.sheets]
     for sheet, cells in to_enter:
@@ -81,7 +83,7 @@ async def reenter(book: Any) -> str:
 
 
 async def _cells(sheet: Any) -> Mapping[tuple[int, int], str]:
-    """The formulas to enter on one sheet, by row and column from 0."""
+    """Return the formulas to enter on one sheet, by row and column from 0."""
     used = await sheet.get_used_range()  # formatted cells, too: a formula may show nothing
     if used is None:
         return {}

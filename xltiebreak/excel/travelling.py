@@ -54,7 +54,7 @@ def source_of(name: str) -> str | None:
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:
-    """The names that may be modules in the imports of a module."""
+    """Yield the names in the imports of a module that may be modules."""
     for node in _statements_below(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -67,7 +67,7 @@ def _imported(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def _offered_late(package: str) -> dict[str, str]:
-    """The names that a package takes from its files only when it is asked (``_FILES``), each with
+    """Return the names that a package imports only when they are asked for (``_FILES``), each with
     its file."""
     for node in ast.parse(source_of(package) or "").body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_FILES":
@@ -78,8 +78,7 @@ def _offered_late(package: str) -> dict[str, str]:
 
 
 def _without_docstrings(source: str) -> str:
-    """The text without the strings that stand for themselves; an ellipsis where nothing else
-    does."""
+    """Return the text without docstrings, with an ellipsis where nothing else is left."""
     lines = source.splitlines(keepends=True)
     module = ast.parse(source)
     for node in (module, *_statements_below(module)):
@@ -96,7 +95,7 @@ def _without_docstrings(source: str) -> str:
 
 
 def _statements_below(node: ast.AST) -> Iterator[ast.AST]:
-    """The statements in a statement or a module, at whatever depth, but those for a type
+    """Yield the statements inside a statement or a module at any depth, but those for a type
     checker."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":

@@ -25,7 +25,7 @@ sentence is read by pointing at it."""
 
 
 def _registered(offered: SheetFunction) -> Callable[..., Any]:
-    """A function that Excel calls: it gives a value, or one sentence about what is wrong."""
+    """Return a function that Excel calls: it gives a value, or one sentence about what is wrong."""
 
     @wraps(offered.work)
     def function(*arguments: Any, **named: Any) -> Any:

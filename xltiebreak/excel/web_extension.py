@@ -91,15 +91,15 @@ _AT_THE_END = {
 
 
 def with_code(workbook: bytes) -> bytes:
-    """The workbook with the code that is shipped; it must have no add-in yet."""
+    """Return the workbook with the code that is shipped; it must have no add-in yet."""
     return carrying(workbook, {MAIN: shipped(MAIN).decode(), **_SEEN, REQUIREMENTS: REQUIRED})
 
 
 def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
-    """The workbook with xlwings Lite and these texts as its settings; the same gives the same.
+    """Return the workbook with xlwings Lite and these texts as its settings; the same gives the
+    same.
 
-    The add-in's instance has a name that comes from what the workbook holds, since Excel tells
-    those that are open at once apart by it.
+    The add-in's name is made of what the workbook holds: Excel tells open workbooks apart by it.
     """
     name = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
     properties = "".join(
@@ -124,13 +124,13 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
 
 @lru_cache(maxsize=4)
 def _value(text: str) -> str:
-    """What a property with this text has between its quotes: JSON, all in ASCII, so that there is
-    no character that XML does not take."""
+    """Return a property's value as XML has it between quotes: JSON, in ASCII alone, so that there
+    is no character that XML does not take."""
     return escape(json.dumps(text).replace("/", "\\/"), {'"': "&quot;"})
 
 
 def settings_in(package: Package) -> dict[str, str]:
-    """The texts that a workbook carries for xlwings Lite; none where Lite is not in it.
+    """Return the texts that a workbook carries for xlwings Lite, none where Lite is not in it.
 
     Raises:
         TieBreakError: a part of it is damaged, or larger than any that Lite can have written.

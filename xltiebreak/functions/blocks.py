@@ -65,10 +65,9 @@ _FEWEST = 2
 
 @remembered(REMEMBERED)
 def section_of(entered: Entered) -> Section:
-    """The section that was entered: row k is player k, or team k.
+    """Return the section that was entered: row k is player k, or team k.
 
-    A wholly empty row is no player, unless somebody names him: his side is still to be typed; or
-    unless, once anything is typed, the column of names does.
+    A wholly empty row is no player unless the column of names, or an opponent, names him.
 
     Raises:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
@@ -106,8 +105,8 @@ def section_of(entered: Entered) -> Section:
 
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
-    """The numbers of the rows in which something is typed, or that have a name; where no names are
-    known, of those whom somebody names as his opponent, too."""
+    """Return the numbers of the rows that have results or a name; where no names are known, also of
+    those whom an opponent names."""
     opponents = set() if named else {result.opponent for row in rows for result in row}
     there = [
         number
@@ -124,7 +123,6 @@ def _player(number: int, rating: int | None) -> Player:
 
 @remembered(BESIDE)
 def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
-    """The rating of each row that has one."""
     rated = {}
     for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
         try:
@@ -142,11 +140,10 @@ def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
 def read_rounds(
     block: Key, entry: str, notation: str = ""
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """The results of a block, row by row, and what cannot be read.
+    """Return the results of a block, row by row, and what cannot be read.
 
-    US letters are what our own workbooks hold, so a block that reads as such throughout is taken
-    for one, unless too many of them are rulings and nobody stated this ``notation``; only another
-    is asked what notation makes most sense of it. ``entry`` is what a row is called in a message.
+    A block that reads as US letters throughout is in US letters, unless too many of them are
+    rulings and nobody stated this ``notation``. ``entry`` is what a row is called in a message.
 
     Raises:
         TieBreakError: there is no notation of that name.
@@ -178,7 +175,7 @@ def read_rounds(
 
 
 def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
-    """Whether N, R and S in a block are hardly rulings."""
+    """Tell whether N, R and S in a block are too many to be rulings."""
     rulings = sum([result.ruling for row in rows for result in row])
     if not rulings:
         return False
@@ -186,7 +183,7 @@ def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
-    """A block of which thousands of cells are no results is none, in whatever notation.
+    """Refuse a block of which thousands of cells are no results in any notation.
 
     Raises:
         TieBreakError: there are more of them than anybody would correct one by one.
@@ -206,14 +203,14 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
 
 @kept(_TEXTS)
 def _is_result(value: Any) -> bool:
-    """Whether any notation understands a value."""
+    """Tell whether any notation understands a value."""
     cell = value_cell(value)
     readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
     return cell.fault is None and any(readings)
 
 
 def value_cell(value: Any) -> Cell:
-    """A spreadsheet's value as the text that was typed, with its fault."""
+    """Return a spreadsheet's value as the text that was typed, with its fault."""
     if isinstance(value, str):
         return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
@@ -232,7 +229,7 @@ def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
 
 @kept(_TEXTS)
 def _in_us(value: Any) -> Result | None:
-    """What a value states in US letters; nothing where it states nothing in them."""
+    """Return the result that a value is in US letters, None where it is none."""
     cell = value_cell(value)
     if cell.fault is not None:
         return None
@@ -245,8 +242,8 @@ def _in_us(value: Any) -> Result | None:
 def _matches(
     entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
 ) -> tuple[Matches, Sequence[Finding]]:
-    """The insides of the matches of the teams in these ``rows``, counted from 1, and what cannot
-    be read. Points beside an empty cell of the ``results`` do not count.
+    """Return the insides of the matches of the teams in these ``rows``, counted from 1, and what
+    cannot be read. Points beside an empty cell of the ``results`` do not count.
 
     Raises:
         TieBreakError: an argument is not understood.
@@ -274,8 +271,8 @@ def _matches(
 def _as_their_points_say(
     results: Sequence[Sequence[Result]], inside: Key
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """The results, in which a match without one (``5w``) has the one that both teams' points say;
-    and whose points are missing beside those of the opponent."""
+    """Return the results, where a match without one (``5w``) has the one that the points of both
+    teams say; and report points that are missing beside those of the opponent."""
     faults: list[Finding] = []
 
     def with_outcome(team: int, round: int, result: Result) -> Result:
@@ -307,7 +304,7 @@ def _as_their_points_say(
 def _points_of(
     block: Key, row: int, results: Sequence[Result], faults: list[Finding]
 ) -> Iterator[Points]:
-    """The points of one team by round; nothing where none are typed, or they cannot be read."""
+    """Yield the points of a team by round, None where none are typed or they cannot be read."""
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         figure, fault = _read(value)
@@ -354,10 +351,10 @@ class _Block(Square):
 
 
 def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
-    """The section of a block that is a grid, with a column or two for each row; nothing where
+    """Return the section of a block that is a grid, with a column or two for each row; None where
     its cells make more sense as rounds.
 
-    A player without any result, and without anybody's against him, is none, unless he is ``named``.
+    A row without any result, to which no result of another points, is a player only if ``named``.
     """
     rows = len(block)
     if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
@@ -392,7 +389,7 @@ def _square(cells: list[list[Cell]]) -> _Block:
 
 
 def _takes_part(square: Square, entry: Entry) -> bool:
-    """Whether anything stands in a player's row or columns, but for the mark of the diagonal."""
+    """Tell whether anything but the diagonal's mark stands in a player's row or columns."""
     return any(
         cell.text or cell.fault
         for other in square.grid.rows
@@ -403,7 +400,7 @@ def _takes_part(square: Square, entry: Entry) -> bool:
 
 
 def _without(section: Section, withdrawn: str) -> Section:
-    """A round-robin that some have left."""
+    """Return the round-robin with the players who withdrew from it."""
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in section.crosstable.rows]
     if strangers:

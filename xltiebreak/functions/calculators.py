@@ -27,7 +27,7 @@ _ARGUMENTS = Called(
 def opponents_by_hand(
     code: Any, opponents: Block, own_score: Any = None, rounds: Any = None
 ) -> float | str:
-    """A tie-break from the opponents' figures: scores, or what else it is made of.
+    """Return a tie-break worked out of the opponents' figures: scores, Cumulatives or ratings.
 
     Raises:
         TieBreakError: an empty cell stands among the figures, where only that of an unrated
@@ -61,7 +61,8 @@ def opponents_by_hand(
 
 
 def cumulative_by_hand(round_points: Block) -> float | str:
-    """Cumulative from the points of each round: 1, ½ and 0, or letters for byes and forfeits.
+    """Return Cumulative from the points of each round: 1, ½ and 0, or letters for byes and
+    forfeits.
 
     An empty cell before the last result is a round that was not played.
     """
@@ -70,7 +71,7 @@ def cumulative_by_hand(round_points: Block) -> float | str:
 
 
 def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
-    """The IHSA team tie-break from the points inside each match and the opponents' points.
+    """Return the IHSA team tie-break from the points inside each match and the opponents' points.
 
     A match for which both cells are empty was not played.
 
@@ -94,7 +95,7 @@ def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
 
 
 def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
-    """What one match adds to the IHSA team tie-break."""
+    """Return what one match adds to the IHSA team tie-break."""
     own, theirs = _figure(points_, "points"), _figure(opponent_points, "opponent_points")
     return float(ihsa_round(own, theirs))
 
@@ -118,7 +119,7 @@ def _figure(value: Any, what: str) -> float:
 
 
 def _refuse_date(value: Any) -> None:
-    """A date comes as one, or on xlwings Lite as the number of days since 1900."""
+    """Refuse a date, which xlwings Lite passes as the number of days since 1900."""
     days = isinstance(value, (int, float)) and value > LARGEST
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)

@@ -51,9 +51,9 @@ def _on_results(
     in_words: bool = True,
     apart: frozenset[str] = frozenset(),
 ) -> None:
-    """Offer a function on a block of results. What belongs to :class:`Given` or to the matches is
-    put together; ``answer`` takes that, then all other arguments, and those ``apart``, in the order
-    in which they are listed."""
+    """Offer a function on a block of results. The arguments of :class:`Given` and of the matches
+    are put together; ``answer`` takes these, then all other arguments in their order. Those
+    ``apart`` count as other arguments."""
     names = [argument.strip("[]") for argument in listed.split()]
     about = _OF_RESULTS.intersection(names) - apart
 
@@ -82,7 +82,6 @@ _OF_MATCHES = {
 
 
 def _tie_break(name: str, tie: TieBreak) -> None:
-    """Offer the function of a tie-break, with what it needs beside the results."""
     if tie.system.needs is Needs.POINTS:
         listed = _OF_MATCHES.get(tie.code, "results points [team] [edition] [notation]")
     else:

@@ -37,7 +37,7 @@ _ROWS = frozenset({list, tuple})
 
 
 def text_of(value: Any) -> str:
-    """A value as the text that was typed; whole numbers without a decimal point.
+    """Return a value as the text that was typed; whole numbers have no decimal point.
 
     The values of a row or column, as of a range of codes, are listed with commas.
     """
@@ -56,7 +56,7 @@ def text_of(value: Any) -> str:
 
 
 def _whole(number: int) -> str:
-    """Python does not spell numbers of thousands of digits, and nobody types them."""
+    """Spell a whole number; Python spells none of thousands of digits, and nobody types them."""
     if number.bit_length() <= _MOST_BITS:
         return str(number)
     return f"{'-' * (number < 0)}10^{round(number.bit_length() * 0.30103)}"
@@ -70,13 +70,13 @@ def _spelled(number: float | Decimal) -> str:
 
 
 def _listed(value: Any) -> Any:
-    """An array or a number of NumPy as lists or a number of Python; anything else as it is."""
+    """Return an array or a number of NumPy as Python's; anything else as it is."""
     tolist = getattr(value, "tolist", None)
     return tolist() if callable(tolist) else value
 
 
 def _single(values: Sequence[Any]) -> Iterator[Any]:
-    """The single values in lists, and in lists within lists."""
+    """Yield the single values in lists, and in lists within lists."""
     open_lists = [iter(values)]
     while open_lists:
         for value in open_lists[-1]:
@@ -90,7 +90,7 @@ def _single(values: Sequence[Any]) -> Iterator[Any]:
 
 
 def _rows_of(block: Any) -> Block:
-    """The rows of a block; a single value is one, and a list of values is a column."""
+    """Return the rows of a block; a single value is one, and a list of values is a column."""
     if block is None:
         return ()
     rows = _listed(block)
@@ -108,8 +108,8 @@ def _rows_of(block: Any) -> Block:
 
 
 def key_of(block: Any) -> Key:
-    """What a block is remembered by: values that are equal in it read alike. One that was left
-    out is like an empty one.
+    """Return the values by which a block is remembered: they are equal where they read alike. A
+    block that was left out is like an empty one.
 
     Raises:
         TieBreakError: it is no rectangle, or has more rows, columns or filled cells than are taken.
@@ -139,7 +139,7 @@ def key_of(block: Any) -> Key:
 
 
 def _refuse_too_many(rows: Block) -> None:
-    """A block of which most is empty may be as large as it likes.
+    """Refuse a block with too many filled cells; empty ones are not counted.
 
     Raises:
         TieBreakError: too many of its cells are filled.
@@ -153,7 +153,7 @@ def _refuse_too_many(rows: Block) -> None:
 
 
 def _apart(value: Any) -> Any:
-    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
+    """Return the value so that TRUE is not 1 and an error is no number, as they are to Python."""
     value = _listed(value)
     if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
         return text_of(value)
@@ -161,7 +161,7 @@ def _apart(value: Any) -> Any:
 
 
 def column_of(block: Any, rows: int, what: str) -> list[Any]:
-    """The values of a single column or row that goes with so many players.
+    """Return the values of a single column or row that has a value for each player.
 
     Raises:
         TieBreakError: it is wider, or of another length.
@@ -177,7 +177,7 @@ def column_of(block: Any, rows: int, what: str) -> list[Any]:
 
 
 def figures_in(block: Any, what: str) -> list[Any]:
-    """The values of a block without the empty cells behind the last one: one a round.
+    """Return the values of a block, one for each round, without the empty cells at its end.
 
     Raises:
         TieBreakError: there are more of them than rounds.

@@ -27,11 +27,11 @@ LARGE, MOST_LARGE = 10_000, 4
 
 
 class MatchArguments(NamedTuple):
-    """What a function is told of a team event's matches, as a spreadsheet passes it.
+    """The arguments about the matches of a team event, as a spreadsheet passes them.
 
-    ``points`` is the block of points inside each match, of the shape of the results; ``boards``
-    the number of equal boards or the weights of all; ``placed_by`` which points place the teams
-    first; ``match_points`` what a match won, drawn and lost is worth.
+    ``points`` is the block of points inside each match, of the shape of the results; ``boards`` the
+    number of equal boards or the weights of all; ``placed_by`` which points place the teams first;
+    ``match_points`` what a match won, drawn and lost is worth.
     """
 
     points: Block | None = None
@@ -69,17 +69,17 @@ class Given:
 
     @property
     def rows(self) -> int:
-        """How many rows the results have."""
+        """The number of rows of the results."""
         return len(self.entered.results)
 
     @property
     def asked(self) -> Asked:
-        """How the section is to be ranked."""
+        """The edition, order and lots by which the section is ranked."""
         return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
 
     @cached_property
     def entered(self) -> Entered:
-        """What makes the section.
+        """The values that make the section.
 
         Raises:
             TieBreakError: there is no block of results, a block is none or too large, or the
@@ -108,7 +108,7 @@ class Given:
 
 
 class Entered(NamedTuple):
-    """What makes a section, to be remembered by; empty where it was left out."""
+    """The values that make a section, by which it is remembered; empty where they were left out."""
 
     results: Key
     ratings: Key = ()
@@ -124,17 +124,17 @@ class Entered(NamedTuple):
 
     @property
     def of_teams(self) -> bool:
-        """Whether anything is said of matches."""
+        """Whether any argument is about matches."""
         return bool(self.points or self.boards or self.placed_by or self.match_points)
 
     @property
     def entry(self) -> str:
-        """What a row of the results is called."""
+        """``player`` or ``team``: what a message calls a row."""
         return TEAM if self.of_teams else PLAYER
 
 
 def _refuse_another_shape(points: Key, results: Key) -> None:
-    """Points go with the results cell by cell.
+    """Refuse points that do not stand beside the results cell by cell.
 
     Raises:
         TieBreakError: they have other rows or columns.
@@ -151,7 +151,7 @@ Made = TypeVar("Made")
 
 
 def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Keep what was made of the last so many arguments."""
+    """Keep the results of the last ``size`` calls."""
 
     def keeping(work: Callable[..., Made]) -> Callable[..., Made]:
         known = lru_cache(maxsize=size)(work)
@@ -162,7 +162,7 @@ def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
 
 
 def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Keep what was made of the last so many arguments, or why it could not be made."""
+    """Keep the results of the last ``size`` calls, or the errors with which they ended."""
 
     def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
         @kept(size)
@@ -195,7 +195,7 @@ def forget() -> None:
 
 
 def _make_room_for(results: Key) -> None:
-    """So that many large blocks are not kept at once: each edit of one makes another."""
+    """Forget large blocks before there are too many of them: each edit makes another."""
     if len(results) * len(results[0]) <= LARGE or results in _LARGE:
         return
     if len(_LARGE) == MOST_LARGE:
@@ -205,7 +205,7 @@ def _make_room_for(results: Key) -> None:
 
 @remembered(BESIDE)
 def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
-    """The rows that have a name; none where no names were given."""
+    """Return the rows that have a name; none where no names were given."""
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
     column = column_of(names, rows, "names")

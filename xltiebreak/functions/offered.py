@@ -112,8 +112,8 @@ OFFERED: dict[str, SheetFunction] = {}
 def offer(
     name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
 ) -> None:
-    """Offer a function whose arguments are ``listed`` in their order, in brackets those that may be
-    left out; ``answer`` takes all of them by their places."""
+    """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets;
+    ``answer`` takes all of them by position."""
     signature = inspect.Signature(
         [
             inspect.Parameter(
@@ -137,12 +137,12 @@ def offer(
 
 
 def error_cell(error: TieBreakError) -> str:
-    """What a cell shows where something is wrong."""
+    """Return the text of a cell whose function met an error."""
     return f"TB error: {short(str(error))}"
 
 
 def short(sentence: str) -> str:
-    """The sentence without the middle of what it quotes, where that is a text of thousands."""
+    """Return the sentence without the middle of a quoted text of thousands of letters."""
     if len(sentence) <= MOST_SAID:
         return sentence
     return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"

@@ -41,7 +41,8 @@ class _Pasted:
 
 
 def comparison_table(given: Given, printed: Block) -> Spill:
-    """Our figure for each printed one that differs from it, and an empty text for the others.
+    """Return our figure for each printed one that differs from it, and an empty text for the
+    others.
 
     ``printed`` has its headings in the first row. A column headed ``No.`` says whose a row is;
     without one, row k is player k. The answer has the shape of ``printed``, headed by what each
@@ -79,7 +80,6 @@ def _heading(system: str) -> str:
 
 
 def _shown(figure: str) -> float | str:
-    """Our figure as a number; a shared place stays a text."""
     try:
         return float(figure)
     except ValueError:
@@ -88,14 +88,13 @@ def _shown(figure: str) -> float | str:
 
 @remembered(BESIDE)
 def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
-    """The columns as they are read where these are the tie-breaks of the order."""
     order = [tie_break(code) for code in codes]
     return columns_of(pasted.texts, order, placed_by, edition=edition)
 
 
 @remembered(BESIDE)
 def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
-    """The columns that hold something to compare, where these are the numbers of the entries."""
+    """Return the columns in which something can be compared, for these numbers of players."""
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
     own = header.own
@@ -124,7 +123,8 @@ def _whose(
     known: frozenset[int],
     entry: str,
 ) -> tuple[dict[int, int], dict[int, str]]:
-    """The pairing number of each row that has something to compare, and why a row has none.
+    """Return the pairing number of each row that has something to compare, and why other rows have
+    none.
 
     Raises:
         TieBreakError: rows are found by their order, and there are more of them than players.

@@ -37,16 +37,15 @@ _FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    """A tie-break of every player or team as a column, or of one as a number; outside an order, so
-    what is worked out among tied players is worked out among all on the same score."""
+    """Return a tie-break of every player or team as a column, or of one as a number. What is worked
+    out among tied players is worked out among all on the same score."""
     entered = given.entered
     values = _values(entered, text_of(code), text_of(given.edition))
     return _shown(values, entered, player)
 
 
 def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    """The same as the standings in the order at hand have it, which is the edition's own where
-    none is given."""
+    """Return the tie-break as the standings have it in this order, or in the edition's own."""
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
@@ -55,7 +54,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
 
 
 def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
-    """A tie-break that is made of the points inside the matches, as :func:`tie_break_column`.
+    """Return a tie-break made of the points inside the matches, as :func:`tie_break_column` does.
 
     Raises:
         TieBreakError: the points, or the boards where it looks at them, are left out.
@@ -73,20 +72,20 @@ def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | s
 
 
 def score_column(given: Given, player: Any = None) -> Spill | float | str:
-    """Every player's score over the complete rounds, or one player's."""
+    """Return every player's score over the complete rounds, or one player's."""
     entered = given.entered
     return _shown(_context(entered, "").scores.final, entered, player)
 
 
 def place_column(given: Given) -> Spill:
-    """Every player's or team's place, the first of a shared one."""
+    """Return every player's or team's place, the first of a shared one."""
     table = standings_of(given)
     places = {row.player.number: float(row.place) for row in table.rows}
     return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
 
 
 def standings_table(given: Given, names: Block) -> Spill:
-    """The players or teams in place order, under a row of headers."""
+    """Return the players or teams in place order, under a row of headers."""
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
@@ -134,12 +133,12 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
 
 
 def explanation(given: Given, code: Any, player: Any) -> str:
-    """A player's or team's tie-break in one sentence."""
+    """Return a player's or team's tie-break in one sentence."""
     return _worksheet(given, code, player).sentence()
 
 
 def terms_table(given: Given, code: Any, player: Any) -> Spill:
-    """A player's or team's tie-break round by round, with the total in the last row."""
+    """Return a player's or team's tie-break round by round, with the total in the last row."""
     sheet = _worksheet(given, code, player)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
@@ -158,8 +157,8 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
 
 
 def why_table(given: Given, one: Any, other: Any) -> Spill:
-    """Why one of two players or teams is placed before the other: the answer, then what the rounds
-    gave to both, and a sentence for each tie-break."""
+    """Return why one of two players or teams is placed before the other: the answer, what the
+    rounds gave to both, and a sentence for each tie-break."""
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
@@ -170,7 +169,6 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
 
 
 def _rows_of(table: Table) -> Spill:
-    """The header and the rows of a table, figures as numbers."""
     cells = zip(*(column.cells for column in table.columns))
     return [
         [column.header for column in table.columns],
@@ -179,18 +177,17 @@ def _rows_of(table: Table) -> Spill:
 
 
 def findings_of(given: Given) -> Sequence[Finding]:
-    """What is wrong in the results."""
+    """Return what is wrong in the results."""
     return _found(given.entered._replace(ratings=()))
 
 
 @remembered(REMEMBERED)
 def _found(entered: Entered) -> Sequence[Finding]:
-    """What is wrong in the results; ratings are not looked at."""
     return examine(section_of(entered))
 
 
 def findings_table(given: Given) -> Spill:
-    """The same, a row a finding: severity, place, message."""
+    """Return a row for each finding: severity, place, message."""
     findings = findings_of(given)
     if not findings:
         return [[NOTHING_TO_FIX, "", ""]]
@@ -198,7 +195,7 @@ def findings_table(given: Given) -> Spill:
 
 
 def standings_of(given: Given) -> Standings:
-    """The standings of what was given.
+    """Return the standings of what was given.
 
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
@@ -222,7 +219,7 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 def _team_standings(
     entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
-    """The standings of the teams of players; nothing where no result is typed yet."""
+    """Return the standings of the teams of players, None where no result is typed yet."""
     if not counting.isdecimal() or len(counting) > 3 or not int(counting):
         raise TieBreakError(
             f"{counting!r} is not how many players count for a team; expected a number such as 4"
@@ -252,7 +249,6 @@ def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | 
 
 @remembered(REMEMBERED)
 def _context(entered: Entered, edition: str) -> Context:
-    """What the tie-breaks of the section look at."""
     section = section_of(entered)
     if section.faults or section.matches or not games_agree(section.crosstable):
         stop_on_errors(examine(section))
@@ -267,7 +263,6 @@ def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
 
 
 def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:
-    """The values as a column, or a player's own."""
     if not text_of(player):
         rows = range(1, len(entered.results) + 1)
         return [[figure_cell(values.get(row))] for row in rows]
@@ -294,10 +289,10 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
 
 
 def _place_cell(row: Standing) -> float | str:
-    """A place as a spreadsheet takes it: a number, or ``3–4`` where it is shared."""
+    """Return a place as a number, a shared one as the text ``3–4``."""
     return row.places if row.shared or not row.place else float(row.place)
 
 
 def figure_cell(figure: Figure | None) -> float | str:
-    """A figure as a spreadsheet takes it; an empty text where there is none."""
+    """Return a figure as a spreadsheet takes it, an empty text for none."""
     return "" if figure is None else float(figure)

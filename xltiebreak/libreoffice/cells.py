@@ -22,13 +22,13 @@ _FIGURES = frozenset(
 
 
 def figures_of(function: SheetFunction) -> frozenset[str]:
-    """The arguments in which 0 may be meant: those of the calculators. Of everything that goes
-    with results, 0 alone says nothing, and is an empty cell."""
+    """Return the arguments in which 0 may be meant: those of the calculators. Among results, 0
+    alone is an empty cell."""
     return frozenset() if "results" in function.arguments else _FIGURES
 
 
 def answer(name: str, *values: Any) -> Rows:
-    """What the cells show: the function's values, or one sentence about what is wrong."""
+    """Return what the cells show: the function's values, or one sentence about what is wrong."""
     function = FUNCTIONS[name]
     figures = figures_of(function)
     try:
@@ -44,14 +44,14 @@ def answer(name: str, *values: Any) -> Rows:
 
 
 def _given(value: Any) -> Any:
-    """A value as the functions take it: a block of one cell is what is in it, an empty cell is
-    nothing."""
+    """Return a value as the functions take it: of a block of one cell what is in it, of an empty
+    cell None."""
     value = _single(value)
     return None if value == 0 else value
 
 
 def _figure(argument: str, value: Any) -> Any:
-    """The same where 0 may be meant.
+    """Return the value of an argument in which 0 may be meant.
 
     Raises:
         TieBreakError: it is 0 and comes alone; nobody can tell whether anything was typed.

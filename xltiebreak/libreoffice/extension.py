@@ -48,7 +48,7 @@ _WRITTEN = (2026, 1, 1, 0, 0, 0)
 
 @cache
 def oxt() -> bytes:
-    """The extension; the same sources give the same bytes."""
+    """Return the extension; the same sources give the same bytes."""
     output = io.BytesIO()
     with zipfile.ZipFile(output, "w") as package:
         for name, text in _parts().items():
@@ -125,7 +125,6 @@ def _components() -> str:
 
 
 def _interface() -> str:
-    """The interface of the functions, for UNO's types."""
     methods = "".join(
         f"  {_BLOCK} {function.name}({', '.join(_typed(function))});\n"
         for function in FUNCTIONS.values()
@@ -143,13 +142,12 @@ def _typed(function: SheetFunction) -> Iterator[str]:
 
 
 def _in_idl(argument: str) -> str:
-    """An argument's name without low lines, which UNO's language refuses: ``ownScore``."""
+    """Return an argument's name without low lines, which UNO's language refuses: ``ownScore``."""
     first, *rest = argument.split("_")
     return "".join([first, *map(str.capitalize, rest)])
 
 
 def _wizard() -> str:
-    """The settings of Calc with the names and helps."""
     functions = "".join(map(_settings, FUNCTIONS.values()))
     return (
         f'{_HEAD}<oor:component-data xmlns:oor="http://openoffice.org/2001/registry" '

@@ -67,16 +67,16 @@ class Office:
 
 
 def this_office() -> Office | None:
-    """The LibreOffice of this computer, if there is one."""
+    """Return the LibreOffice of this computer, None where there is none."""
     programs = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
     return next((Office(Path(program)) for program in programs), None)
 
 
 def found_program(name: str) -> str | None:
-    """The program of this name, in a folder that the path names in full.
+    """Return the program of this name, in a folder that the path names in full.
 
-    Never in the current folder, where Windows looks first, nor in one named from there: what lies
-    beside an event came with it.
+    The current folder is never looked at, though Windows looks there first: what lies beside an
+    event came with it.
     """
     endings = (".exe", ".com") if os.name == "nt" and not os.path.splitext(name)[1] else ("",)
     folders = [""] if os.path.isabs(name) else _folders(os.environ.get("PATH", ""))
@@ -85,13 +85,12 @@ def found_program(name: str) -> str | None:
 
 
 def _folders(path: str) -> list[str]:
-    """Those that a path names in full."""
     folders = (folder.strip('"') for folder in path.split(os.pathsep))
     return [folder for folder in folders if os.path.isabs(folder)]
 
 
 def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
-    """The exit code of a program, and what it says; all that it started is ended after the time.
+    """Run a program; return its exit code and its output. Everything that it started ends with it.
 
     Raises:
         OSError: it cannot be started.
@@ -117,8 +116,8 @@ def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]
 
 
 def _environment() -> dict[str, str]:
-    """Our own without Python's settings, which LibreOffice's Python would take for its own, and
-    with a path on which nothing is found beside the event."""
+    """Return our environment without Python's settings, which LibreOffice's Python would take for
+    its own, and with a path that does not reach files beside the event."""
     environment = {
         name: value
         for name, value in os.environ.items()

@@ -30,8 +30,8 @@ _AS_ROOT = "as root"
 
 
 def install(office: Office | None) -> str:
-    """Put the extension into the user's LibreOffice, in the place of an older one; a sentence
-    about it.
+    """Put the extension into the user's LibreOffice, in the place of an older one; return a
+    sentence about it.
 
     Raises:
         TieBreakError: there is no LibreOffice, it is too old, it has no Python, or it refuses.
@@ -52,7 +52,7 @@ def install(office: Office | None) -> str:
 
 
 def doctor(office: Office | None) -> list[Finding]:
-    """What is well and what is to be mended, each finding with its one fix."""
+    """Return what is right and what has to be mended, each finding with its fix."""
     findings = list(_office(office))
     if office is None or office.package_manager is None:
         return findings
@@ -60,7 +60,6 @@ def doctor(office: Office | None) -> list[Finding]:
 
 
 def _office(office: Office | None) -> Iterator[Finding]:
-    """LibreOffice itself, and what of it the functions need."""
     if office is None:
         yield Finding("LibreOffice is not on this computer", _GET_IT)
         return
@@ -82,7 +81,6 @@ def _office(office: Office | None) -> Iterator[Finding]:
 
 
 def _extension(office: Office) -> Finding:
-    """Whether ours is there, for the user or for everybody, and in which version."""
     for where in ((), ("--shared",), ("--bundled",)):
         code, output = _asked(office, "list", *where, IDENTIFIER)
         if code == 0:
@@ -109,7 +107,7 @@ def _called(office: Office) -> str:
 
 
 def _asked(office: Office, *order: str) -> tuple[int, str]:
-    """What LibreOffice's package manager says.
+    """Return what LibreOffice's package manager answers.
 
     Raises:
         TieBreakError: it cannot be started, or takes too long.
@@ -126,7 +124,6 @@ def _asked(office: Office, *order: str) -> tuple[int, str]:
 
 
 def _reason(output: str) -> str:
-    """The first thing that it says went wrong."""
     lines = re.findall(r"ERROR: (?:Exception occurred: )?(.+)", output) or output.split("\n")
     return lines[0].strip().rstrip(".") or "it gives no reason"
 

@@ -19,7 +19,7 @@ _A_NUMBER = re.compile(r"0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,10})\.\d{0,3}[1-9]")
 
 
 class Line(NamedTuple):
-    """A row of the sheet: its cells, and what it is."""
+    """A row of the sheet: its cells, and what kind of row it is."""
 
     cells: Sequence[str]
     is_title: bool = False
@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 def lines_of(title: str, answer: Iterable[Part]) -> list[Line]:
-    """The rows of the sheet: sentences in lines, tables in cells."""
+    """Return the rows of the sheet: sentences in lines, tables in cells."""
     return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_told(answer)]
 
 
@@ -45,13 +45,14 @@ def _told(answer: Iterable[Part]) -> Iterator[Line]:
 
 
 def sheets_called_so(book: Any) -> list[Any]:
-    """The sheets whose first cell says whether they are answers."""
+    """Return the sheets whose names begin with Answer; their first cell says whether they are
+    answers."""
     return [sheet for sheet in book.sheets if sheet.name.casefold().startswith(NAME.casefold())]
 
 
 def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
-    """Write the lines on the sheet of an earlier answer, else on a new one; ``first_cells`` are
-    those of the sheets that are called so, by the names of these."""
+    """Write the lines on the sheet of an earlier answer, else on a new sheet. ``first_cells`` are
+    the first cells of the sheets whose names begin with Answer."""
     earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
     if earlier:
         sheet = book.sheets[earlier[0]]
@@ -74,14 +75,14 @@ def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> No
 
 
 def _typed(text: str) -> Any:
-    """What is to be typed so that the cell holds this text, or this number, and no formula."""
+    """Return what has to be typed so that the cell holds this text or number, and no formula."""
     if _A_NUMBER.fullmatch(text):
         return float(text)
     return f"'{text}" if text else ""
 
 
 def _widths(lines: Sequence[Line], columns: int) -> Iterator[int]:
-    """As wide as the tables need; sentences run on to the right."""
+    """Yield the widths that the tables need; sentences run on to the right."""
     for column in range(columns):
         texts = [
             line.cells[column] for line in lines if line.in_a_table and column < len(line.cells)

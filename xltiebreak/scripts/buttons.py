@@ -46,19 +46,19 @@ _NOT_BESIDE = ", or in the sheet Verify; the field columns says what other colum
 
 @dataclass(frozen=True)
 class Made:
-    """What a button made: the answer, and files by their names."""
+    """The answer that a button gives, and files by their names."""
 
     answer: tuple[Part, ...]
     files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def lines(findings: Iterable[Finding]) -> list[str]:
-    """A line a finding, as the commands print them."""
+    """Return a line for each finding, as the commands print them."""
     return [f"{severity}: {line}" for severity, line in in_lines(findings)]
 
 
 def check(event: Event, name: str) -> Made:
-    """What is wrong, cell by cell, and how tables were read that are not written as usual."""
+    """Return what is wrong, cell by cell, and how unusual tables were read."""
     answer = checked(event)
     return Made((*lines(answer.findings), *answer.parts()))
 
@@ -72,8 +72,7 @@ def bulletin(
     wall: bool = False,
     club: bytes | None = None,
 ) -> Made:
-    """The Word bulletin, or the sheet for the door of the room; ``club`` is a Word file whose look
-    is taken."""
+    """Write the Word bulletin, or the sheet for the door, in the look of the Word file ``club``."""
     ranked = _ranked(event)
 
     try:
@@ -92,7 +91,7 @@ def bulletin(
 
 
 def page(event: Event, name: str, *, initials: bool = False) -> Made:
-    """The web page."""
+    """Write the web page."""
     from xltiebreak.page import Shown, made_now, write_page  # late: other buttons write none
 
     ranked = _ranked(with_initials(event) if initials else event)
@@ -101,7 +100,7 @@ def page(event: Event, name: str, *, initials: bool = False) -> Made:
 
 
 def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
-    """Why one of two players is placed before the other, and the same as a page in Word."""
+    """Say why one of two players is placed before the other, and write it as a page in Word."""
     from xltiebreak.answers.questions import why_answer  # late: other buttons ask no questions
 
     if not (a.strip() and b.strip()):
@@ -125,7 +124,7 @@ def _without(missing: ModuleNotFoundError) -> str:
 
 
 def prizes(event: Event, name: str) -> Made:
-    """Who takes which prize, how each sum was made, and what is not paid."""
+    """Say who takes which prize, how each sum was made, and what is not paid."""
     from xltiebreak.answers.prizes import event_prizes  # late: other buttons pay nobody
 
     ranked = _ranked(event)
@@ -134,7 +133,7 @@ def prizes(event: Event, name: str) -> Made:
 
 
 def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
-    """Who would move with other results, or what the open games can still do."""
+    """Say who would move with other results, or what the open games can still do."""
     from xltiebreak.answers.questions import still_open  # late: as for why
     from xltiebreak.answers.questions import what_if as changed  # late: as for why
 
@@ -149,7 +148,7 @@ def what_if(event: Event, name: str, *, changes: str = "", section: str = "") ->
 
 
 def verify(event: Event, name: str, *, columns: str = "") -> Made:
-    """What another program printed beside the results or in the sheet Verify, and what it did."""
+    """Compare what another program printed, beside the results or on the sheet Verify."""
     from xltiebreak.verify import compared_in  # late: other buttons compare nothing
 
     sections = sections_of(event)
@@ -160,7 +159,7 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
 
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
-    """The event as another program's file: the three files of a rating report, or a TRF."""
+    """Write the event as the three files of a rating report, or as a TRF."""
     from xltiebreak.formats import convert  # late: other buttons write no such files
     from xltiebreak.verify import agreeing  # late: as for formats
 
@@ -182,7 +181,7 @@ BUTTONS: Mapping[str, Callable[..., Made]] = {
 
 
 def _ranked(event: Event) -> EventStandings:
-    """The standings of every section.
+    """Return the standings of every section.
 
     Raises:
         EventError: the event has errors.
@@ -191,5 +190,5 @@ def _ranked(event: Event) -> EventStandings:
 
 
 def _remarks(ranked: EventStandings) -> list[str]:
-    """What the reader of the places should know: warnings, rounds left out, empty columns."""
+    """Return warnings, rounds left out, empty columns, and printed places that are not ours."""
     return [*lines(ranked.warnings), *ranked.remarks]

@@ -18,8 +18,6 @@ from xltiebreak.tables.cells import cell_of
 
 
 def _macro(form: ButtonForm) -> Callable[[], None]:
-    """What a press of the button calls."""
-
     def pressed():  # without a hint, which xlwings would take for a converter
         book = Book.caller()
         press_in_excel(book, form.makes, form.title, lambda: _asked(book, form))
@@ -31,7 +29,7 @@ def _macro(form: ButtonForm) -> Callable[[], None]:
 
 
 def _asked(book: Any, form: ButtonForm) -> Mapping[str, Any]:
-    """What stands in the boxes.
+    """Return what stands in the boxes.
 
     Raises:
         TieBreakError: a box was deleted, or holds none of its choices.

@@ -25,7 +25,7 @@ FETCHED = "Fetched python-docx, which writes Word files."
 
 
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
-    """A button of xlwings Lite, with what is filled into its form; files go into ``folder``."""
+    """Press a button of xlwings Lite with its form filled in; files go into ``folder``."""
     try:
         event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
@@ -61,8 +61,8 @@ async def fetch_python_docx() -> list[str]:
 def press_in_excel(
     book: Any, button: str, title: str, filled_in: Callable[[], Mapping[str, Any]]
 ) -> None:
-    """The same in the Excel of this machine, whose form is ``filled_in`` on a sheet; files go
-    beside the workbook, over none that is there."""
+    """Press a button in the Excel of this machine, with the form that ``filled_in`` returns; files
+    go beside the workbook, and replace none."""
     folder = Path(book.fullname).parent
     form: Mapping[str, Any] = {}
     try:
@@ -89,7 +89,7 @@ def _made(
     shelf: Shelf,
     form: Mapping[str, Any],
 ) -> list[Part]:
-    """What is told: the answer and where its files are; or what is to be mended first."""
+    """Return the answer and where its files are, or what has to be corrected first."""
     answer: list[Part] = []
     try:
         if isinstance(event, TieBreakError):

@@ -28,21 +28,20 @@ class Shelf(Protocol):
     """A place for files."""
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
-        """Write them; where they are, in words."""
+        """Write the files; return where they are, in sentences."""
 
     def club(self) -> Told:
-        """The club's Word file."""
+        """Return the club's Word file, if there is one."""
 
 
 @dataclass(frozen=True)
 class UnderFiles:
-    """The folder that xlwings Lite shows under Files: what lies there was made here or handed in,
-    and is fetched from there."""
+    """The folder that xlwings Lite shows under Files, for buttons and for the user."""
 
     folder: Path
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
-        """Write them, newer ones over older ones."""
+        """Write the files; newer ones replace older ones."""
         with suppress(OSError):  # which is told by what cannot be written then
             self.folder.mkdir(exist_ok=True)
         write_together({self.folder / name: content for name, content in files.items()}, force=True)
@@ -53,7 +52,7 @@ class UnderFiles:
         )
 
     def club(self) -> Told:
-        """The only one that was handed in."""
+        """Return the only Word file that the user put there."""
         try:
             self.folder.mkdir(exist_ok=True)
             names = [
@@ -77,14 +76,13 @@ class UnderFiles:
 
 @dataclass(frozen=True)
 class Beside:
-    """The folder in which the workbook lies: nothing there is written over, since somebody may have
-    gone on writing in it."""
+    """The folder of the workbook. No file there is replaced: somebody may have edited it."""
 
     folder: Path
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
-        """Write them, under names of their own where these are taken; files that have to keep
-        theirs into a folder of their own."""
+        """Write the files under new names where a name is taken; files that must keep their names
+        go into a folder of their own."""
         if len(files) > 1:
             target = next(
                 folder
@@ -107,7 +105,7 @@ class Beside:
         return (f"Wrote {written}, in the folder {next(iter(paths)).parent}.",)
 
     def club(self) -> Told:
-        """The one that is called so."""
+        """Return the Word file with the name ``club.docx``."""
         path = self.folder / CLUB
         return _look_of(path) if path.exists() else (None, ())
 

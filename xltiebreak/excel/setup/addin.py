@@ -49,15 +49,15 @@ def install(machine: Machine) -> list[str]:
 
 
 def with_module(modules: str) -> str:
-    """A list of modules (``a;b``) with ours in it; quotes, which no module's name has, are left
-    out."""
+    """Return a list of modules (``a;b``) with ours in it, without quotation marks."""
     listed = [name.strip() for name in modules.replace('"', "").split(";") if name.strip()]
     return ";".join(listed if MODULE in listed else [*listed, MODULE])
 
 
 @contextmanager
 def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[str]:
-    """Copy the add-in, and take it back if the settings do not follow; a sentence about it."""
+    """Copy the add-in and give a sentence about it; take the copy back if the settings cannot be
+    written."""
     target = machine.installed
     try:
         shipped = machine.shipped.read_bytes()
@@ -97,7 +97,7 @@ def _kept_as(add_in: bytes) -> str:
 
 
 def _write_add_in(machine: Machine, content: bytes) -> None:
-    """Beside the folder, not in it: Excel opens whatever is there."""
+    """Write the add-in by a file outside of its folder, since Excel opens whatever is there."""
     target = machine.installed
     try:
         write(target, content, force=True, via=machine.startup.parent)

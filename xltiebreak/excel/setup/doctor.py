@@ -28,10 +28,10 @@ _INSTALL = "run: py -m xltiebreak excel install"
 
 
 def doctor(machine: Machine | None, workbook: Path | None = None) -> list[Finding]:
-    """What is well and what is to be mended, each finding with its one fix.
+    """Return what is right and what has to be mended, each finding with its fix.
 
-    ``machine`` is nothing elsewhere than on Windows. Python, the add-in and macros matter only
-    to a workbook of the classic route; the edition of Excel to every one with functions.
+    ``machine`` is None where this is no Windows. Python, the add-in and macros matter only to a
+    workbook of the classic route; the edition of Excel to every workbook with functions.
     """
     carried = carried_by(workbook) if workbook else Carried("classic")
     if machine is None:
@@ -65,7 +65,7 @@ def _python(machine: Machine) -> Iterator[Finding]:
 
 
 def is_of_store(path: Path) -> bool:
-    """Whether a program belongs to the Microsoft Store."""
+    """Tell whether a program belongs to the Microsoft Store."""
     return "windowsapps" in str(path).lower()
 
 
@@ -148,7 +148,7 @@ def _excel(machine: Machine) -> Iterator[Finding]:
 
 
 def _library(machine: Machine) -> Iterator[Finding]:
-    """The library that the add-in loads into Excel: of Excel's bitness, beside Python or a
+    """Look for the library that the add-in loads into Excel: of Excel's bitness, beside Python or a
     folder above it."""
     platform = machine.registry(_CLICK_TO_RUN, "Platform")
     bits = {"x64": ["64"], "x86": ["32"]}.get(str(platform), ["64", "32"])
@@ -174,7 +174,7 @@ _SUITE = re.compile(
 
 
 def _edition(registry: Registry) -> Finding:
-    """The edition of Office; without its own updater it is of 2016 or before."""
+    """Look at the edition of Office; one without its own updater is of 2016 or before."""
     installed = str(registry(_CLICK_TO_RUN, "ProductReleaseIds") or "")
     products = [name.strip() for name in installed.split(",") if name.strip()]
     suites = {name: match[1] for name in products if (match := _SUITE.fullmatch(name))}
@@ -198,7 +198,6 @@ _MACROS_OFF = {
 
 
 def _macros(registry: Registry) -> Finding:
-    """Whether macros may run, by the policy of whoever looks after the computer or the user."""
     value, by_policy = _setting(registry, "VBAWarnings")
     if value not in _MACROS_OFF:
         return Finding("Excel lets macros run, or asks")
@@ -217,7 +216,7 @@ def _macro_access(registry: Registry) -> bool:
 
 
 def _setting(registry: Registry, name: str) -> tuple[str | int | None, bool]:
-    """A setting of Excel's security, and whether a policy makes it."""
+    """Return a setting of Excel's security, and whether a policy makes it."""
     by_policy = registry("HKCU\\" + _SECURITY.format("Policies\\"), name)
     if by_policy is not None:
         return by_policy, True

@@ -84,10 +84,10 @@ def import_functions(
 
 
 def _import(app: Any, path: Path, add_in: Path | None) -> None:
-    """The steps in Excel; the workbook is saved by the last but one, and by none before.
+    """Import the functions in Excel; only the last step saves the workbook.
 
     A function is tried in a cell of another workbook: entered there it is worked out at once, and
-    whoever is called by a cell reports as in every other cell.
+    reports errors as in every other cell.
     """
     from xlwings.udfs import import_udfs
 
@@ -132,8 +132,8 @@ def _started() -> AbstractContextManager[Any]:
 
 
 def _com(book: Any) -> Any:
-    """The workbook as xlwings' ribbon passes it: without xlwings' retrying wrapper, whose parts
-    Excel would not take back as arguments."""
+    """Return the workbook as xlwings' ribbon passes it: without xlwings' retrying wrapper, whose
+    parts Excel does not take back as arguments."""
     return import_module("win32com.client").Dispatch(book)
 
 

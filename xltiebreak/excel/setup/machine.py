@@ -31,7 +31,7 @@ class Settings:
     encoding: str = ""
 
     def read(self) -> dict[str, str]:
-        """The settings, keys in upper case.
+        """Return the settings, keys in upper case.
 
         Raises:
             TieBreakError: the file cannot be read, or is damaged; it is left as it is.
@@ -43,7 +43,7 @@ class Settings:
         return settings
 
     def write(self, changed: Mapping[str, str]) -> None:
-        """Set these; every other line stays as it is, but for empty ones.
+        """Change these settings; every other line stays as it is, but for empty ones.
 
         Raises:
             TieBreakError: see :meth:`read`; or a value does not fit into the file, or it cannot
@@ -55,7 +55,7 @@ class Settings:
         write(self.path, content, force=True)
 
     def changed(self, changed: Mapping[str, str]) -> bytes:
-        """What the file will hold with these set.
+        """Return what the file will hold with these settings.
 
         Raises:
             TieBreakError: see :meth:`write`.
@@ -82,7 +82,7 @@ class Settings:
         return self.encoding or locale.getencoding()
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        """Each line with its key and value; an empty line has neither."""
+        """Return each line with its key and value; an empty line has neither."""
         try:
             content = self.path.read_bytes() if self.path.exists() else b""
             text = content.decode(self._encoding)
@@ -113,7 +113,7 @@ def _split(text: str) -> list[str]:
 
 
 def _written(key: str, value: str) -> str:
-    """A line of the file.
+    """Return a line of the file.
 
     Raises:
         TieBreakError: there is a quotation mark in the value; Excel's VBA would end it there.
@@ -175,7 +175,7 @@ class Machine:
 
 
 def this_machine() -> Machine:
-    """The computer that this runs on.
+    """Return the computer that this runs on.
 
     Raises:
         TieBreakError: it is no Windows, or xlwings is not installed.
@@ -202,7 +202,7 @@ def this_machine() -> Machine:
 
 
 def pinned_version(requirements: list[str]) -> str:
-    """The version of ``xlwings==0.37.8`` among requirements; empty where it is not pinned."""
+    """Return the version of ``xlwings==0.37.8`` among requirements, empty if not pinned."""
     for requirement in requirements:
         name, _, version = requirement.partition(";")[0].partition("==")
         if name.strip() == "xlwings":
@@ -211,7 +211,7 @@ def pinned_version(requirements: list[str]) -> str:
 
 
 def read_registry(key: str, name: str) -> str | int | None:
-    """A value of the Windows registry, nothing where there is none."""
+    """Return a value of the Windows registry, None where there is none."""
     if sys.platform != "win32":
         return None
     import winreg
@@ -227,5 +227,5 @@ def read_registry(key: str, name: str) -> str | int | None:
 
 
 def is_same(path: Path, other: Path) -> bool:
-    """Whether two files hold the same."""
+    """Tell whether two files hold the same."""
     return path.read_bytes() == other.read_bytes()

@@ -60,7 +60,7 @@ class Carried:
 
 
 def carried_by(path: Path) -> Carried:
-    """What the workbook at ``path`` carries; it is only read."""
+    """Return what the workbook at ``path`` carries, without changing it."""
     try:
         with path.open("rb") as file:
             content = file.read(MAX_FILE + 1)
@@ -125,7 +125,7 @@ _TO_SAVE_AGAIN = {
 
 
 def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
-    """What is well in a workbook, and what keeps its functions from working."""
+    """Yield what is right in a workbook, and what keeps its functions from working."""
     if carried.wrong:
         yield carried.wrong
         return
@@ -153,7 +153,8 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
 
 
 def _set_beside(path: Path, carried: Carried) -> Iterator[Finding]:
-    """What comes before the user's own settings: a sheet of the workbook, a file beside it."""
+    """Look for settings that come before the user's own: on a sheet of the workbook, in a file
+    beside it."""
     if carried.runs_beside:
         yield Finding(
             f"the sheet {_SETTINGS} of {path} lets Python run what lies beside it ({FOLDER_KEY})",
@@ -168,7 +169,7 @@ def _set_beside(path: Path, carried: Carried) -> Iterator[Finding]:
 
 
 def _of_lite(path: Path, code: str) -> Finding:
-    """Whether the functions' code is in a workbook for xlwings Lite, and of which version."""
+    """Tell whether the functions' code is in a workbook for xlwings Lite, and of which version."""
     renew = (
         f"write it anew: xltiebreak new again.xlsx --from {path}; or open xlwings Lite in it, put "
         "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
@@ -187,8 +188,8 @@ def _of_lite(path: Path, code: str) -> Finding:
 
 
 def _imported(path: Path, macros: bytes) -> Finding:
-    """Whether functions were imported: the names of modules stand in a project of VBA as they are,
-    only what is in them is packed."""
+    """Tell whether functions were imported. In a project of VBA the names of modules stand as they
+    are; only their texts are packed."""
     if _IMPORTED.encode("utf-16-le") in macros:
         return Finding(f"functions are imported into {path}")
     return Finding(
@@ -198,7 +199,7 @@ def _imported(path: Path, macros: bytes) -> Finding:
 
 
 def _trusted(path: Path) -> Iterator[Finding]:
-    """Where it lies, and whether Windows takes it for a stranger's."""
+    """Look at where the workbook lies, and whether Windows blocks it."""
     folders = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
     synced = any("onedrive" in part or "sharepoint" in part for part in folders)
     yield Finding(
