@@ -7,7 +7,8 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, groupby
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
@@ -94,12 +95,54 @@ def _letters(result: Result) -> str:
     return "an empty cell" if result.blank else write(replace(result, colour=""))
 
 
+class Game(NamedTuple):
+    """A game, or a cell that no opponent answers: then nobody is the ``twin``."""
+
+    round: int
+    number: int
+    result: Result
+    twin: int | None
+    theirs: Result
+
+    def instead(self, result: Result, theirs: Result | None = None, same: bool = False) -> Retyped:
+        """Return other results of the player and, where there is a game, of the opponent."""
+        cells = {self.number: result}
+        if self.twin is not None and theirs is not None:
+            cells[self.twin] = theirs
+        return Retyped(self.round, cells, same)
+
+
+def _games(table: Crosstable) -> Iterator[Game]:
+    rows = table.rows
+    for round in table.complete_rounds:
+        for number in table.numbers:
+            result = rows[number][round - 1]
+            twin = result.opponent
+            known = twin is not None and twin in rows
+            theirs = rows[twin or 0][round - 1] if known else result
+            if twin is None or theirs.opponent != number:  # byes, and forfeits of one side
+                yield Game(round, number, result, None, result)
+            elif number < twin:
+                yield Game(round, number, result, twin, theirs)
+
+
+def _within_reach(table: Crosstable, reach: int) -> Mapping[int, frozenset[int]]:
+    """Return whom a change of each player's result can reach."""
+    opponents = {
+        number: frozenset(result.opponent for result in row if result.opponent is not None)
+        for number, row in table.rows.items()
+    }
+    near = {number: frozenset({number}) for number in opponents}
+    for _ in range(reach):
+        near = {
+            number: known.union(*(opponents.get(player, frozenset()) for player in known))
+            for number, known in near.items()
+        }
+    return near
+
+
 def other_outcomes(
-    table: Crosstable,
-    differing: Collection[int],
-    reach: int,
-    *,
-    one_cell: bool = False,
+    table: Crosstable, differing: Collection[int], reach: int, *, one_cell: bool = False
 ) -> Iterator[Retyped]:
     """Yield every result that could have been another, one game or bye at a time, if it concerns
     all who differ.
@@ -107,85 +150,49 @@ def other_outcomes(
     ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
     ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
     """
-    near = _Near(table, reach)
-    for round in table.complete_rounds:
-        for number, row in zip(table.numbers, table.results):
-            result = row[round - 1]
-            twin = _twin(table, number, round)
-            if twin is not None and twin < number:
-                continue
-            concerned = near.reached_from(number) | (
-                near.reached_from(twin) if twin else frozenset()
-            )
-            if not concerned.issuperset(differing):
-                continue
-            if not one_cell:
-                yield from _otherwise(number, round, result, twin, table)
-            elif twin is not None:
-                yield from _one_cell(number, round, result, twin)
-                yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
+    near = _within_reach(table, reach)
+    for game in _games(table):
+        concerned = near[game.number] | (near[game.twin] if game.twin else frozenset())
+        if concerned.issuperset(differing):
+            yield from _one_cell(game) if one_cell else _otherwise(game)
 
 
-def _otherwise(
-    number: int, round: int, result: Result, twin: int | None, table: Crosstable
-) -> Iterator[Retyped]:
-    if twin is None:
+def _otherwise(game: Game) -> Iterator[Retyped]:
+    result, theirs = game.result, game.theirs
+    if game.twin is None:
         for outcome in _ALONE:
             if outcome is not result.outcome:
                 bye = Result(outcome)
-                same = not result.played and result.points == bye.points
-                yield Retyped(round, {number: bye}, same)
+                yield game.instead(bye, same=not result.played and result.points == bye.points)
         return
-    theirs = table.rows[twin][round - 1]
     for mine, other in _GAMES:
         if (mine, other) != (result.outcome, theirs.outcome):
-            yield Retyped(
-                round,
-                {
-                    number: _result(mine, twin, result.colour),
-                    twin: _result(other, number, theirs.colour),
-                },
-            )
+            yield game.instead(_with(result, mine), _with(theirs, other))
 
 
-def _one_cell(number: int, round: int, result: Result, twin: int) -> Iterator[Retyped]:
-    for outcome, _ in _GAMES[:5]:
-        if outcome is not result.outcome:
-            yield Retyped(round, {number: Result(outcome, twin, result.colour)})
-
-
-def _result(outcome: Outcome, opponent: int, colour: str) -> Result:
+def _with(result: Result, outcome: Outcome) -> Result:
     if outcome is Outcome.UNPAIRED:
         return Result(outcome)
-    return Result(outcome, opponent, colour)
+    return Result(outcome, result.opponent, result.colour)
 
 
-def _twin(table: Crosstable, number: int, round: int) -> int | None:
-    """The opponent who names this player, too; nobody for byes and one-sided forfeits."""
-    opponent = table.rows[number][round - 1].opponent
-    if opponent is None or opponent not in table.rows:
-        return None
-    return opponent if table.rows[opponent][round - 1].opponent == number else None
+def _one_cell(game: Game) -> Iterator[Retyped]:
+    if game.twin is not None:
+        for number, result in ((game.number, game.result), (game.twin, game.theirs)):
+            for outcome, _ in _GAMES[:5]:
+                if outcome is not result.outcome:
+                    yield Retyped(game.round, {number: _with(result, outcome)})
 
 
 def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
     """Yield every game with its colors exchanged, if that concerns all who differ."""
-    swapped = {"w": "b", "b": "w"}
-    for round in table.complete_rounds:
-        for number, row in zip(table.numbers, table.results):
-            result = row[round - 1]
-            twin = _twin(table, number, round)
-            if not result.colour or twin is None or twin < number:
-                continue
-            if {number, twin}.issuperset(differing):
-                theirs = table.rows[twin][round - 1]
-                yield Retyped(
-                    round,
-                    {
-                        number: replace(result, colour=swapped[result.colour]),
-                        twin: replace(theirs, colour=swapped.get(theirs.colour, "")),
-                    },
-                )
+    swapped = {"w": "b", "b": "w", "": ""}
+    for game in _games(table):
+        if game.twin and game.result.colour and {game.number, game.twin}.issuperset(differing):
+            yield game.instead(
+                replace(game.result, colour=swapped[game.result.colour]),
+                replace(game.theirs, colour=swapped[game.theirs.colour]),
+            )
 
 
 def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
@@ -196,52 +203,31 @@ def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Ret
     """
     if not 2 <= len(differing) <= 4:
         return
-    for round in table.complete_rounds:
-        games = [
-            (number, twin)
-            for number in table.numbers
-            for twin in [_twin(table, number, round)]
-            if twin is not None and number < twin and table.rows[number][round - 1].played
-        ]
+    played = (game for game in _games(table) if game.twin and game.result.played)
+    for _, games in groupby(played, lambda game: game.round):
         for game, other in combinations(games, 2):
-            if all(number in (*game, *other) for number in differing):
-                yield from _exchanged(table, round, game, other)
+            if {game.number, game.twin, other.number, other.twin}.issuperset(differing):
+                yield from _exchanged(game, other)
 
 
-def _exchanged(
-    table: Crosstable, round: int, game: tuple[int, int], other: tuple[int, int]
-) -> Iterator[Retyped]:
+def _exchanged(game: Game, other: Game) -> Iterator[Retyped]:
     """Each player keeps his result against another opponent, where the results go together."""
-    for pair in (other, other[::-1]):
-        pairings = {game[0]: pair[1], pair[1]: game[0], game[1]: pair[0], pair[0]: game[1]}
-        points = {number: table.rows[number][round - 1].points for number in pairings}
-        if all(points[number] + points[rival] == 1 for number, rival in pairings.items()):
-            yield Retyped(
-                round,
-                {
-                    number: replace(table.rows[number][round - 1], opponent=rival)
-                    for number, rival in pairings.items()
-                },
-            )
-
-
-class _Near:
-    def __init__(self, table: Crosstable, reach: int) -> None:
-        self._opponents = {
-            number: frozenset(result.opponent for result in row if result.opponent is not None)
-            for number, row in table.rows.items()
-        }
-        self._reach = reach
-        self._known: dict[int, frozenset[int]] = {}
-
-    def reached_from(self, number: int) -> frozenset[int]:
-        """The player and those whom the change can reach."""
-        if number not in self._known:
-            near = frozenset({number})
-            for _ in range(self._reach):
-                near = near.union(*(self._opponents.get(player, frozenset()) for player in near))
-            self._known[number] = near
-        return self._known[number]
+    results = {
+        number: result
+        for played in (game, other)
+        for number, result in (
+            (played.number, played.result),
+            (played.twin or 0, played.theirs),
+        )
+    }
+    first, second, third, fourth = results
+    for pairs in (((first, fourth), (second, third)), ((first, third), (second, fourth))):
+        if all(results[upper].points + results[lower].points == 1 for upper, lower in pairs):
+            cells = {}
+            for upper, lower in pairs:
+                cells[upper] = replace(results[upper], opponent=lower)
+                cells[lower] = replace(results[lower], opponent=upper)
+            yield Retyped(game.round, cells)
 
 
 Moved = tuple[str, int, str]
