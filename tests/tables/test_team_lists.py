@@ -48,12 +48,9 @@ def test_the_players_of_the_section_are_the_teams_that_have_a_name() -> None:
     assert made.origin.entry == "team"
 
 
-def test_teams_without_numbers_are_numbered_by_their_rows() -> None:
-    made = section(team_event([MATCH], teams=[["Team"], ["Oak"], [None], ["Elm"]]))
-    assert [(team.number, team.name) for team in made.players] == [(1, "Oak"), (2, "Elm")]
-
-
-def test_a_team_may_be_named() -> None:
+def test_a_team_may_be_named_and_numbered_by_its_row() -> None:
+    unnumbered = section(team_event([MATCH], teams=[["Team"], ["Oak"], [None], ["Elm"]]))
+    assert [(team.number, team.name) for team in unnumbered.players] == [(1, "Oak"), (2, "Elm")]
     event = team_event([MATCH, [1, "oak  ridge", 2, 1, "Elm Park"], [1, "#3", 1, 2, "4."]])
     tells(event)
     assert [row[0] for row in rounds_of(event)] == ["win 2 2", "loss 1 1", "loss 4 1", "win 3 2"]
@@ -158,8 +155,8 @@ def test_what_does_not_fit_is_an_error_at_its_cell(
 
 
 def test_a_match_that_cannot_be_read_leaves_no_other_trace() -> None:
-    event = team_event([*MATCHES[:4], [2, 4, "x", 2, 2]])
-    tells(event, "error match-points Matches!C5")
+    tells(team_event([*MATCHES[:4], [2, 4, "x", 2, 2]]), "error match-points Matches!C5")
+    tells(team_event([MATCH], teams=[["No.", "Team"], [1, Cell("Oak", MERGED)]]))
 
 
 def test_a_name_that_two_teams_have_names_neither() -> None:
@@ -188,10 +185,6 @@ def test_what_is_wrong_with_a_team_is_told_at_its_cell(
     row: Sequence[object], finding: tuple[str, str, str]
 ) -> None:
     assert found(team_event(MATCHES, teams=[*TEAMS, row]))[:1] == [finding]
-
-
-def test_a_merged_name_is_harmless() -> None:
-    tells(team_event([MATCH], teams=[["No.", "Team"], [1, Cell("Oak", MERGED)]]))
 
 
 def test_the_crosstable_beside_lists_is_computed_and_not_read() -> None:
@@ -223,13 +216,6 @@ def test_a_list_without_its_headers_is_told() -> None:
         TieBreakError, match=r"sheet 'Matches' has no row of headers .* Round, Team"
     ):
         read(Event=EVENT, Teams=TEAMS, Matches=[["Who", "Whom"], ["Oak", "Elm"]])
-
-
-def test_matches_without_teams_are_told() -> None:
-    with pytest.raises(
-        TieBreakError, match="there is no list of teams; name them on a sheet Teams"
-    ):
-        read(Event=EVENT, Matches=MATCHES)
 
 
 def test_each_section_has_its_own_lists() -> None:
@@ -294,11 +280,6 @@ def test_a_list_is_never_taken_for_a_crosstable(sheets: dict[str, Rows], message
         read(Event=EVENT, **sheets)
 
 
-def test_a_crosstable_may_stand_on_a_sheet_named_like_a_list() -> None:
-    table = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]
-    assert [len(section.players) for section in read(Players=table).sections] == [2]
-
-
 def test_the_points_of_one_team_alone_are_told_once_at_their_column() -> None:
     rows = [[*row[:3], *row[4:]] for row in MATCHES]
     event = team_event(rows)
@@ -341,3 +322,8 @@ def test_one_ruling_beside_matches_that_their_points_decide_is_one() -> None:
     ruled = [[*row] for row in MATCHES]
     ruled[1] = [*ruled[1][:5], "S"]
     assert "ambiguous-notation" not in {code for _, code, _ in found(team_event(ruled))}
+
+
+def test_a_crosstable_may_stand_on_a_sheet_named_like_a_list() -> None:
+    table = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]
+    assert [len(part.players) for part in read(Players=table).sections] == [2]
