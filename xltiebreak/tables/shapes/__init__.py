@@ -46,7 +46,7 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
 
 def _rewritten(grid: Grid) -> Grid:
     from xltiebreak.tables.shapes.layout import find_layout  # late: not in books of ours
-    from xltiebreak.tables.shapes.numbering import with_numbers
+    from xltiebreak.tables.shapes.numbering import with_numbers  # late: as above
 
     grid = _with_scores(grid)
     header = grid.header
