@@ -37,8 +37,8 @@ def players(*scores: float, ratings: Sequence[int | None] = (), **fields: object
 def changed(entrants: Sequence[Entrant], number: int, **fields: object) -> list[Entrant]:
     """The same players, one of them otherwise."""
     return [
-        replace(one, **fields) if one.number == number else one  # type: ignore[arg-type]
-        for one in entrants
+        replace(entrant, **fields) if entrant.number == number else entrant  # type: ignore[arg-type]
+        for entrant in entrants
     ]
 
 
@@ -80,18 +80,18 @@ def given(
     return awards(Fund(tuple(prizes), **fields), entrants, teams)  # type: ignore[arg-type]
 
 
-def paid(of: Awards) -> dict[str, float]:
+def paid(made: Awards) -> dict[str, float]:
     """What everybody is paid, in dollars, by name."""
-    return {share.entrant.name: share.paid / 100 for share in of.shares}
+    return {share.entrant.name: share.paid / 100 for share in made.shares}
 
 
-def share(of: Awards, name: str) -> Share:
-    return next(one for one in (*of.shares, *of.of_teams) if one.entrant.name == name)
+def share(made: Awards, name: str) -> Share:
+    return next(share for share in (*made.shares, *made.of_teams) if share.entrant.name == name)
 
 
-def adds_up(of: Awards) -> None:
+def adds_up(made: Awards) -> None:
     """What holds for every award: the terms add up to what is paid, and what is paid and what is
     not to the fund."""
-    for one in (*of.shares, *of.of_teams):
-        assert sum((term.amount for term in one.terms), Fraction()) == one.paid
-    assert of.due - of.paid == sum(one.amount for one in of.unpaid)
+    for share in (*made.shares, *made.of_teams):
+        assert sum((term.amount for term in share.terms), Fraction()) == share.paid
+    assert made.due - made.paid == sum(unpaid.amount for unpaid in made.unpaid)

@@ -93,12 +93,12 @@ class Group:
             capped |= over
 
     def divide(self, members: frozenset[int], there: frozenset[int]) -> None:
-        members = frozenset(one for one in members if self.takes[one] & there)
+        members = frozenset(player for player in members if self.takes[player] & there)
         if not members:
             return
         caps = {
-            one: max(self.prizes[k][5] for k in self.takes[one] if k not in self.used)
-            for one in members
+            player: max(self.prizes[k][5] for k in self.takes[player] if k not in self.used)
+            for player in members
         }
         pool = self.pool(members, there)
         together = self.level(sum(self.prizes[k][5] for k in pool), members, caps)
@@ -108,12 +108,12 @@ class Group:
             for some in map(frozenset, combinations(sorted(members), size)):
                 others = members - some
                 only = frozenset(
-                    k for k in there if not any(k in self.takes[one] for one in others)
-                    and any(k in self.takes[one] for one in some)
+                    k for k in there if not any(k in self.takes[player] for player in others)
+                    and any(k in self.takes[player] for player in some)
                 )  # fmt: skip
                 own = self.pool(some, only)
                 alone = self.level(sum(self.prizes[k][5] for k in own), some, caps)
-                if all(alone[one] > together[one] for one in some):
+                if all(alone[player] > together[player] for player in some):
                     by_cash = sorted(
                         (-self.prizes[k][5], first_by_32b4(self.prizes, k)) for k in only
                     )
@@ -162,18 +162,18 @@ def with_points(
     instead: dict[int, int] = {}
     for score in sorted({player[2] for player in players}, reverse=True):
         level = [player for player in players if player[2] == score]
-        above = [player for player in players if player[2] >= score]
+        at_or_above = [player for player in players if player[2] >= score]
         open = [
             k
             for k in sorted(left)
-            if sum(may_win(player, pool[k]) for player in above) >= pool[k][1]
+            if sum(may_win(player, pool[k]) for player in at_or_above) >= pool[k][1]
         ]
         group = Group(pool, open, level)
         group.divide(frozenset(group.takes), frozenset(open))
         scores = [p[2] for p in prizes if p[0] == "points" and p[5] and p[2] <= score]
         best = max((p[5] for p in prizes if p[0] == "points" and p[2] == max(scores, default=-1)),
                    default=0)  # fmt: skip
-        takers = [one for one, *_ in level if best > group.shares.get(one, Fraction(0))]
+        takers = [player for player, *_ in level if best > group.shares.get(player, Fraction(0))]
         if takers and len(level) == 1:
             group.used.clear()
         left -= group.used

@@ -31,7 +31,7 @@ def test_a_prize_for_an_upset_goes_to_the_largest() -> None:
     assert [unpaid.why for unpaid in none.unpaid] == ["no rated player beat a higher rated one"]
     cup = replace(prizes[0], cash=0, trophy="cup")
     made = awards(Fund((cup,)), there, (), games)
-    assert [one.taker and one.taker.name for one in made.trophies] == ["Cedar"]
+    assert [trophy.taker and trophy.taker.name for trophy in made.trophies] == ["Cedar"]
 
 
 def test_special_prizes_are_apart_from_all_others() -> None:
@@ -42,13 +42,15 @@ def test_special_prizes_are_apart_from_all_others() -> None:
 
     assert paid(made) == {"Ash": 112.51, "Cedar": 12.5}
     assert made.unpaid == (("biggest upset", 10_00, "nobody is named"),)
-    takers = [(one.prize.title, one.taker and one.taker.name) for one in made.trophies]
+    takers = [(trophy.prize.title, trophy.taker and trophy.taker.name) for trophy in made.trophies]
     assert takers == [("1st", "Ash"), ("best game", "Ash"), ("best game", "Cedar")]
     adds_up(made)
 
 
 def teams(*scores: float) -> list[Entrant]:
-    return [replace(one, name=f"Team {one.name}", is_team=True) for one in players(*scores)]
+    return [
+        replace(player, name=f"Team {player.name}", is_team=True) for player in players(*scores)
+    ]
 
 
 @pytest.mark.parametrize(("rule", "cash"), [("equal", [20_00, 20_00]), ("hort", [25_00, 15_00])])
@@ -67,7 +69,7 @@ def test_teams_take_their_trophies() -> None:
     prizes = [Prize(PLACE, trophy="cup"), Prize(TEAM, trophy="cup")]
     made = given(prizes, players(3, 2), teams(6, 5))
 
-    assert [one.taker and one.taker.name for one in made.trophies] == ["Ash", "Team Ash"]
+    assert [trophy.taker and trophy.taker.name for trophy in made.trophies] == ["Ash", "Team Ash"]
     assert made.takers(made.prizes[1]) == [1]
 
 

@@ -86,18 +86,20 @@ def test_a_case_is_paid_as_it_was_worked_by_hand(title: str) -> None:
     adds_up(made)
     by_title = {prize.title: prize for prize in made.prizes}
     seen = {
-        "not paid": [f"{one.label}, {money(one.amount)}: {one.why}" for one in made.unpaid],
-        "trophy": [one.sentence for one in made.trophies],
+        "not paid": [
+            f"{unpaid.label}, {money(unpaid.amount)}: {unpaid.why}" for unpaid in made.unpaid
+        ],
+        "trophy": [trophy.sentence for trophy in made.trophies],
     }
     for beginning, lines in seen.items():
         listed = [line.removeprefix(beginning + " ") for line in expected]
-        listed = [one for one, line in zip(listed, expected) if line.startswith(beginning + " ")]
+        listed = [text for text, line in zip(listed, expected) if line.startswith(beginning + " ")]
         assert listed in ([], lines)
 
     assert expected
     for line in expected:
         if line.startswith("paid "):
-            amounts = (one.rsplit(" ", 1) for one in line[5:].split(", "))
+            amounts = (amount.rsplit(" ", 1) for amount in line[5:].split(", "))
             assert paid(made) == {name: float(amount) for name, amount in amounts}
         elif line.startswith("takers of "):
             name = next(name for name in sorted(by_title, key=len)[::-1] if name in line)
@@ -105,9 +107,11 @@ def test_a_case_is_paid_as_it_was_worked_by_hand(title: str) -> None:
         elif line.startswith("terms of "):
             name, rest = line.removeprefix("terms of ").split(" ", 1)
             terms = share(made, name).terms
-            assert rest in [f"{one.label} {float(one.amount) / 100:g}: {one.why}" for one in terms]
+            assert rest in [
+                f"{term.label} {float(term.amount) / 100:g}: {term.why}" for term in terms
+            ]
         elif line.startswith("trophies "):
-            takers = [(one.prize.title, one.taker) for one in made.trophies]
+            takers = [(trophy.prize.title, trophy.taker) for trophy in made.trophies]
             shown = [f"{prize} {taker.name if taker else 'nobody'}" for prize, taker in takers]
             assert ", ".join(shown) == line.removeprefix("trophies ")
         elif line.startswith("remark "):

@@ -13,7 +13,7 @@ PEOPLE = players(3, 2, 1, ratings=(1900, 1700, None))
 
 
 def found(*prizes: Prize) -> list[tuple[str, str]]:
-    return [(one.code, one.message) for one in doubts(Fund(prizes), PEOPLE)]
+    return [(doubt.code, doubt.message) for doubt in doubts(Fund(prizes), PEOPLE)]
 
 
 def test_a_fund_as_it_should_be_raises_none() -> None:
@@ -51,6 +51,6 @@ def test_cash_and_a_trophy_for_one_place_may_be_two_lines() -> None:
 
 
 def test_a_doubt_is_a_warning_at_its_cell() -> None:
-    one = doubts(Fund(tuple(under(1000, 10))), PEOPLE, lambda prize: f"Prizes!A{prize.rank}")[0]
+    doubt = doubts(Fund(tuple(under(1000, 10))), PEOPLE, lambda prize: f"Prizes!A{prize.rank}")[0]
 
-    assert (one.where, one.is_error) == ("Prizes!A1", False)
+    assert (doubt.where, doubt.is_error) == ("Prizes!A1", False)

@@ -23,11 +23,14 @@ ROWS = standings(section("W3w W2b", "W4b L1w", "L1b D4w", "L2w D3b", players=PEO
 
 
 def by_name(people: tuple[Entrant, ...]) -> dict[str, Entrant]:
-    return {one.name: one for one in people}
+    return {entrant.name: entrant for entrant in people}
 
 
 def test_places_scores_and_ratings_are_those_of_the_standings() -> None:
-    assert [(one.number, one.name, one.score, one.rating, one.place) for one in entrants(ROWS)] == [
+    assert [
+        (entrant.number, entrant.name, entrant.score, entrant.rating, entrant.place)
+        for entrant in entrants(ROWS)
+    ] == [
         (1, "Ash", 2, 1900, 1),
         (2, "Birch", 1, 1750, 2),
         (3, "Cedar", 0.5, None, 3),
@@ -80,21 +83,21 @@ def test_prizes_of_an_event_from_its_crosstable() -> None:
         places(100, 60, 20) + under(3000, 10), entrants(standings(vector("bham.csv")).rows)
     )
 
-    assert [(one.entrant.number, one.paid) for one in made.shares] == [
+    assert [(share.entrant.number, share.paid) for share in made.shares] == [
         (2, 80_00),
         (1, 80_00),
         (3, 6_67),
         (5, 6_67),
         (6, 6_66),
     ]
-    assert [one.label for one in made.unpaid] == ["1st U3000"], "nobody has a rating there"
+    assert [unpaid.label for unpaid in made.unpaid] == ["1st U3000"], "nobody has a rating there"
 
 
 def test_teams_are_paid_by_their_own_standings() -> None:
     made = standings(section("W3w W2b", "W4b L1w", "L1b D4w", "L2w D3b", players=PEOPLE))
     teams = entrant_teams(team_standings(made, 2).rows)
 
-    assert [(one.name, one.score, one.place) for one in teams] == [
+    assert [(entrant.name, entrant.score, entrant.place) for entrant in teams] == [
         ("Oaks", 2.5, 1),
         ("Pines", 1.5, 2),
     ]

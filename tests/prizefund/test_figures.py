@@ -66,7 +66,7 @@ def test_who_withdrew_leaves_trophy_and_money_to_the_next(tmp_path: Path) -> Non
     made = prizes(tmp_path, 'Prizes,"$100-50; Trophies to top 2; biggest upset $15"', "Withdrawn,1")
 
     assert paid(made) == {"Bob": 100, "Cid": 40, "Dan": 25}
-    assert [one.taker and one.taker.name for one in made.awards.trophies] == ["Bob", "Cid"]
+    assert [trophy.taker and trophy.taker.name for trophy in made.awards.trophies] == ["Bob", "Cid"]
 
 
 def test_a_trophy_has_one_sentence_whether_its_taker_has_cash_or_not(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from xltiebreak.prizefund.prizes import (
 
 def admitted(prize: Prize, *ratings: int | None) -> list[int | None]:
     people = [Entrant(k, rating=rating) for k, rating in enumerate(ratings, start=1)]
-    return [one.rating for one in people if prize.condition.admits(one)]
+    return [entrant.rating for entrant in people if prize.condition.admits(entrant)]
 
 
 def test_under_is_below_and_over_is_from() -> None:

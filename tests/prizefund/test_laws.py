@@ -106,7 +106,9 @@ def nobody_takes_what_he_may_not(made: Awards, people: Sequence[Entrant]) -> Non
 
 
 def sentences(made: Awards) -> list[str]:
-    return [share.sentence() for share in made.shares] + [one.sentence for one in made.trophies]
+    return [share.sentence() for share in made.shares] + [
+        trophy.sentence for trophy in made.trophies
+    ]
 
 
 @pytest.mark.slow
@@ -140,25 +142,27 @@ def test_other_pairing_numbers_change_nothing_but_odd_cents() -> None:
     """The exact shares, by name; lists go with their players."""
     for seed in range(SEEDS):
         people, prizes, fund = made_up(seed)
-        prizes = [one for one in prizes if one.kind != SPECIAL]
+        prizes = [prize for prize in prizes if prize.kind != SPECIAL]
         random = Random(seed)
-        new = dict(zip((one.number for one in people), random.sample(range(1, 99), len(people))))
+        new = dict(
+            zip((entrant.number for entrant in people), random.sample(range(1, 99), len(people)))
+        )
         turned = [
             replace(
-                one,
-                number=new[one.number],
-                later_entry=None if one.later_entry is None else new[one.later_entry],
+                entrant,
+                number=new[entrant.number],
+                later_entry=None if entrant.later_entry is None else new[entrant.later_entry],
             )
-            for one in people
+            for entrant in people
         ]
         assert shares(given(prizes, people, **fund)) == shares(given(prizes, turned, **fund)), seed
 
 
-def shares(of: Awards) -> dict[str, Fraction]:
+def shares(made: Awards) -> dict[str, Fraction]:
     return {
-        one.entrant.name: Fraction(one.division.shares[one.entrant.number])
-        for one in of.shares
-        if one.division is not None
+        share.entrant.name: Fraction(share.division.shares[share.entrant.number])
+        for share in made.shares
+        if share.division is not None
     }
 
 
@@ -179,9 +183,11 @@ def test_nobody_is_worse_off_for_being_eligible_for_more() -> None:
             )
             for _ in range(random.randint(2, 7))
         ]
-        prizes = [Prize(NAMED, random.randint(1, 30) * 10_00, players=tuple(one)) for one in lists]
+        prizes = [
+            Prize(NAMED, random.randint(1, 30) * 10_00, players=tuple(numbers)) for numbers in lists
+        ]
         chosen = random.randrange(len(prizes))
-        others = [one for one in range(1, count + 1) if one not in lists[chosen]]
+        others = [number for number in range(1, count + 1) if number not in lists[chosen]]
         if not others:
             continue
         tried += 1

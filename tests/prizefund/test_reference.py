@@ -76,9 +76,9 @@ def ours(players: list[reference.Player], prizes: list[reference.Prize]) -> Awar
 
 def shares(made: Awards) -> dict[int, Fraction]:
     return {
-        one.entrant.number: Fraction(one.division.shares[one.entrant.number])
-        for one in made.shares
-        if one.division is not None
+        share.entrant.number: Fraction(share.division.shares[share.entrant.number])
+        for share in made.shares
+        if share.division is not None
     }
 
 
@@ -107,16 +107,18 @@ def test_prizes_for_points_are_those_of_a_second_calculation(hundred: int) -> No
 
         of_pools = shares(made)
         exact = {
-            one.entrant.number: one.points.cash if one.points else of_pools[one.entrant.number]
-            for one in made.shares
+            share.entrant.number: share.points.cash
+            if share.points
+            else of_pools[share.entrant.number]
+            for share in made.shares
         }
         assert exact == {number: share for number, share in got.items() if share}, seed
-        taken = {one.entrant.number: one.points.cash for one in made.shares if one.points}
+        taken = {share.entrant.number: share.points.cash for share in made.shares if share.points}
         assert taken == instead, seed
         adds_up(made)
-        passed_on += any(one.division and one.division.passed_on for one in made.shares)
-        several += any("our reading" in one.why for one in made.unpaid)
-        left += any("takes another" in one.why for one in made.unpaid)
+        passed_on += any(share.division and share.division.passed_on for share in made.shares)
+        several += any("our reading" in unpaid.why for unpaid in made.unpaid)
+        left += any("takes another" in unpaid.why for unpaid in made.unpaid)
 
     assert min(passed_on, several, left) > 0
 
@@ -127,7 +129,7 @@ def test_the_random_events_hold_what_is_hard() -> None:
     alone, in_company, capped, left = 0, 0, 0, 0
     for seed in range(EVENTS):
         made = ours(*made_up(Random(seed)))
-        divisions = {id(one.division): one.division for one in made.shares if one.division}
+        divisions = {id(share.division): share.division for share in made.shares if share.division}
         for division in divisions.values():
             alone += bool(division.instead) and len(division.members) == 1
             in_company += bool(division.instead) and len(division.members) > 1

@@ -17,33 +17,33 @@ CASES = json.loads((Path(__file__).parent.parent / "data" / "prizes.json").read_
 ]
 
 
-def prize_of(stated: dict[str, Any], numbers: dict[str, int]) -> Prize:
+def prize_of(fields: dict[str, Any], numbers: dict[str, int]) -> Prize:
     return Prize(
-        stated["kind"],
-        round(stated["cash"] * 100),
-        stated.get("rank", 1),
-        low=stated.get("from"),
-        high=stated["under"] - 1 if "under" in stated else stated.get("to"),
-        players=tuple(numbers[one] for one in stated.get("players", ())),
-        label=stated["label"],
+        fields["kind"],
+        round(fields["cash"] * 100),
+        fields.get("rank", 1),
+        low=fields.get("from"),
+        high=fields["under"] - 1 if "under" in fields else fields.get("to"),
+        players=tuple(numbers[player] for player in fields.get("players", ())),
+        label=fields["label"],
     )
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_the_published_figures_come_out_to_the_cent(case: dict[str, Any]) -> None:
-    numbers = {one["id"]: number for number, one in enumerate(case["players"], start=1)}
-    scores = [one["score"] for one in case["players"]]
+    numbers = {player["id"]: number for number, player in enumerate(case["players"], start=1)}
+    scores = [player["score"] for player in case["players"]]
     entrants = [
         Entrant(
-            numbers[one["id"]],
-            one["id"],
-            one["score"],
-            one["rating"],
-            place=1 + sum(score > one["score"] for score in scores),
+            numbers[player["id"]],
+            player["id"],
+            player["score"],
+            player["rating"],
+            place=1 + sum(score > player["score"] for score in scores),
         )
-        for one in case["players"]
+        for player in case["players"]
     ]
-    prizes = [prize_of(one, numbers) for one in case["prizes"]]
+    prizes = [prize_of(prize, numbers) for prize in case["prizes"]]
 
     made = given(prizes, entrants, cap=case["cap"])
 

@@ -44,11 +44,11 @@ def club_swiss(
         if len(waiting) % 2:
             event[waiting.pop()].append(("B", None, ""))
         while waiting:
-            one, other = waiting.pop(0), waiting.pop(0)
+            white, other = waiting.pop(0), waiting.pop(0)
             mine, theirs = random.choice(letters)
             colours = "" if mine in "XF" else random.choice(("wb", "bw"))
-            event[one].append((mine, other, colours[:1]))
-            event[other].append((theirs, one, colours[1:]))
+            event[white].append((mine, other, colours[:1]))
+            event[other].append((theirs, white, colours[1:]))
     return MadeUp(event)
 
 

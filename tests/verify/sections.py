@@ -32,7 +32,9 @@ def printing(section: Section, **columns: Figures) -> Section:
 
 def compared(section: Section, label: str, columns: str = "", **asked: Any) -> Compared:
     """The comparison of one of its columns."""
-    return {one.label: one for one in verify(section, Asked(**asked), columns).columns}[label]
+    return {column.label: column for column in verify(section, Asked(**asked), columns).columns}[
+        label
+    ]
 
 
 def diagnosed(section: Section, label: str, **how: Any) -> Cause:
@@ -45,6 +47,8 @@ def diagnosed(section: Section, label: str, **how: Any) -> Cause:
 
 def said_of(verification: Verification, label: str) -> str:
     """The first sentence about one of its columns, behind how many of its values differ."""
-    parts = [part for part in Verified([verification], False, "").parts() if isinstance(part, str)]
-    [at] = [k for k, part in enumerate(parts) if part.startswith((f"{label}:", f"{label} ("))]
-    return parts[at + 1]
+    sentences = [
+        part for part in Verified([verification], False, "").parts() if isinstance(part, str)
+    ]
+    [at] = [k for k, part in enumerate(sentences) if part.startswith((f"{label}:", f"{label} ("))]
+    return sentences[at + 1]

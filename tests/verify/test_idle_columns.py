@@ -34,7 +34,7 @@ def test_one_figure_all_over_has_no_cause(
     column.update((3 + n, "2.5") for n in range(others if players > 8 else others // 2))
     columns = {**as_printed(event.event), label: column}
     verified = verify(replace(event.section, printed=columns))
-    [compared] = [one for one in verified.columns if one.label == label]
+    [compared] = [column for column in verified.columns if column.label == label]
 
     assert compared.causes == ()
     if compared.differences:
@@ -64,8 +64,8 @@ def test_figures_that_are_few_but_right_are_compared_as_any_others() -> None:
     column = texts({**blacks, number: blacks[number] + 1})
     [compared] = verify(replace(event.section, printed={"Blacks": column})).columns
 
-    assert [one.number for one in compared.differences] == [number]
-    assert [one.code.partition("|")[0] for one in compared.causes] == ["misprint"]
+    assert [difference.number for difference in compared.differences] == [number]
+    assert [cause.code.partition("|")[0] for cause in compared.causes] == ["misprint"]
 
 
 def of_another_event(random: Random, code: str, players: int) -> dict[int, Fraction]:
@@ -100,9 +100,11 @@ def test_figures_that_have_nothing_to_do_with_the_event_have_no_cause(
         section = replace(event, ratings=ratings).section
         columns = {**as_printed(event.event), code: texts(NOISE[noise](random, code, players))}
         [compared] = [
-            one for one in verify(replace(section, printed=columns)).columns if one.label == code
+            column
+            for column in verify(replace(section, printed=columns)).columns
+            if column.label == code
         ]
         right = {n: reference.value(event.event, code, "uschess", n, ratings) for n in event.event}
 
         assert len(compared.differences) > players // 2, right
-        assert [one.sentence for one in compared.causes] == []
+        assert [cause.sentence for cause in compared.causes] == []

@@ -119,8 +119,8 @@ def test_every_label_means_one_thing_only() -> None:
 
 
 def test_the_user_says_what_columns_are() -> None:
-    stated = stated_meanings("tb1=MM; Rk = place,TB2=SB/A", ["TB1", "TB2", "Rk"])
-    assert {label: one.system for label, one in stated.items()} == {
+    meanings = stated_meanings("tb1=MM; Rk = place,TB2=SB/A", ["TB1", "TB2", "Rk"])
+    assert {label: one.system for label, one in meanings.items()} == {
         "TB1": "MM",
         "Rk": "PLACE",
         "TB2": "SB/A",

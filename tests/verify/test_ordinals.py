@@ -48,36 +48,46 @@ def said(found: Verification) -> str:
     ],
 )
 def test_columns_are_what_their_values_fit(edition: str, codes: tuple[str, ...], told: str) -> None:
-    found = verify(printed(edition, *codes))
+    verification = verify(printed(edition, *codes))
 
-    assert [column.system for column in found.columns if column.label.startswith("TB")] == [*codes]
-    assert found.agrees
-    assert told in said(found)
-    assert (found.standings.order.codes, found.standings.edition.code) == (codes, edition)
+    assert [column.system for column in verification.columns if column.label.startswith("TB")] == [
+        *codes
+    ]
+    assert verification.agrees
+    assert told in said(verification)
+    assert (verification.standings.order.codes, verification.standings.edition.code) == (
+        codes,
+        edition,
+    )
 
 
 def test_a_misprint_among_them_is_still_one() -> None:
-    found = verify(printed("uschess", "MED", "CUM", misprint=True))
+    verification = verify(printed("uschess", "MED", "CUM", misprint=True))
 
-    assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in said(found)
-    [column] = [column for column in found.columns if column.differences]
-    assert [(one.number, one.printed) for one in column.differences] == [(3, "1.25")]
+    assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in said(verification)
+    [column] = [column for column in verification.columns if column.differences]
+    assert [(difference.number, difference.printed) for difference in column.differences] == [
+        (3, "1.25")
+    ]
 
 
 @pytest.mark.parametrize("order", ["MM,SOLK", "Modified Median, Solkoff"])
 def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
     section = printed("uschess", "SOLK", "MM")
-    for found in (verify(section, Asked(order=order)), verify(replace(section, order=order))):
-        assert not found.remarks
-        assert [column.system for column in found.columns if column.label == "TB1"] == ["MM"]
-        assert not found.agrees
+    for verification in (
+        verify(section, Asked(order=order)),
+        verify(replace(section, order=order)),
+    ):
+        assert not verification.remarks
+        assert [column.system for column in verification.columns if column.label == "TB1"] == ["MM"]
+        assert not verification.agrees
 
 
 def test_what_the_user_says_of_a_column_stands() -> None:
-    found = verify(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
+    verification = verify(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
 
-    assert "TB1" not in said(found)
-    assert {column.label: column.system for column in found.columns} == {
+    assert "TB1" not in said(verification)
+    assert {column.label: column.system for column in verification.columns} == {
         "TB1": "SOLK",
         "TB2": "SOLK",
     }
@@ -85,20 +95,22 @@ def test_what_the_user_says_of_a_column_stands() -> None:
 
 def test_columns_that_fit_nothing_are_left_to_the_order() -> None:
     section = replace(EVENT, printed={"TB1": {n: str(n * 1.25) for n in EVENT.crosstable.numbers}})
-    found = verify(section)
+    verification = verify(section)
 
-    assert not found.remarks
-    assert dict(found.assumed) == {"TB1": "MM"}
+    assert not verification.remarks
+    assert dict(verification.assumed) == {"TB1": "MM"}
 
 
 def test_a_column_of_zeros_among_them_does_not_hide_the_others() -> None:
     right = printed("fide2026", "BH/C1", "BH", "SB")
     zeros = dict.fromkeys(EVENT.by_number, "0")
     columns = {f"TB{k + 1}": right.printed[f"TB{k}"] for k in (1, 2, 3)}
-    found = verify(replace(right, printed={"TB1": zeros, **columns}))
-    by_label = {column.label: column for column in found.columns}
+    verification = verify(replace(right, printed={"TB1": zeros, **columns}))
+    by_label = {column.label: column for column in verification.columns}
 
-    assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in said(found)
+    assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in said(
+        verification
+    )
     assert [by_label[f"TB{k}"].differences for k in (2, 3, 4)] == [()] * 3
     assert by_label["TB1"].causes == ()
     assert by_label["TB1"].idle.startswith('All 14 values of "TB1" are 0: ')

@@ -109,7 +109,7 @@ def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
 
     printed[misprints + 1] += 4 + misprints
     causes = compared(printing(event.section, Solk=printed), "Solk").causes
-    assert "opponents-face-value" not in [one.code for one in causes]
+    assert "opponents-face-value" not in [cause.code for cause in causes]
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ def test_a_cause_that_leaves_as_much_unexplained_as_it_explains_is_not_told() ->
 
     printed[differing[1]] += 9
     causes = compared(printing(event.section, Cumul=printed), "Cumul").causes
-    assert "system-PS" not in [one.code for one in causes]
+    assert "system-PS" not in [cause.code for cause in causes]
 
 
 def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
@@ -316,7 +316,9 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
         assert compared(replace(made, printed=printed), "Place").agree == 4
     printed = {"Place": {1: "2", 2: "4", 3: "T1", 4: "first"}}
     differing = compared(replace(made, printed=printed), "Place").differences
-    assert [(one.number, one.printed, one.ours) for one in differing] == [
+    assert [
+        (difference.number, difference.printed, difference.ours) for difference in differing
+    ] == [
         (3, "T1", "1"),
         (2, "4", "2–3"),
         (4, "first", "4"),
@@ -337,8 +339,8 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     }
     causes = [diagnosed(printing(here, **columns), label) for label in columns]
     assert {cause.code for cause in causes} == {"result-typed-otherwise"}
-    told = {cause.sentence.partition(" agree if ")[2] for cause in causes}
-    assert told == {"round 4 of player 1 were D7 (the table has W7)."}
+    conditions = {cause.sentence.partition(" agree if ")[2] for cause in causes}
+    assert conditions == {"round 4 of player 1 were D7 (the table has W7)."}
 
 
 @pytest.mark.slow

@@ -31,8 +31,8 @@ def test_a_case_is_diagnosed_as_the_page_says(
     command, *sentences = block
     run = xltiebreak(*command.split())
     assert run.code == 1
-    told = [line for line in run.out.splitlines() if " values of " in line]
-    assert told == sentences
+    shown = [line for line in run.out.splitlines() if " values of " in line]
+    assert shown == sentences
 
 
 def test_every_printed_table_has_its_case() -> None:

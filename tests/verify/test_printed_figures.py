@@ -20,9 +20,9 @@ FIGURES = [
 
 @pytest.mark.parametrize(("text", "value"), FIGURES)
 def test_a_printed_figure_is_read(text: str, value: str) -> None:
-    found = printed_figure(text)
-    assert found is not None
-    assert found.value == Fraction(value)
+    figure = printed_figure(text)
+    assert figure is not None
+    assert figure.value == Fraction(value)
 
 
 @pytest.mark.parametrize("text", ["", "abc", "6.5.1", "W12", "6.5½", "1e3", "nan", "٣"])
@@ -31,9 +31,9 @@ def test_what_is_no_figure_is_not_guessed(text: str) -> None:
 
 
 def test_a_rating_may_have_its_thousands_apart() -> None:
-    found = printed_figure("1,650", grouped=True)
-    assert found is not None
-    assert found.value == 1650
+    figure = printed_figure("1,650", grouped=True)
+    assert figure is not None
+    assert figure.value == 1650
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_a_rating_may_have_its_thousands_apart() -> None:
 def test_a_figure_agrees_as_far_as_it_is_printed(
     text: str, ours: Fraction | float, decimals: int, mean: bool, agree: bool
 ) -> None:
-    found = printed_figure(text)
-    assert found is not None
-    assert agrees(found.value, ours, decimals, mean=mean) is agree
+    figure = printed_figure(text)
+    assert figure is not None
+    assert agrees(figure.value, ours, decimals, mean=mean) is agree
 
 
 def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:

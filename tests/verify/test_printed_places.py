@@ -61,8 +61,8 @@ def read(tmp_path: Path, text: str, ending: str = ".csv") -> Section:
 def test_how_many_places_differ_is_one_sentence(
     places: dict[int, str], label: str, count: str, tmp_path: Path
 ) -> None:
-    said = printed_places_said(standings(read(tmp_path, event(places, label))))
-    assert said == (count and f"{count} from what the file prints ({label}): {TAIL}")
+    sentence = printed_places_said(standings(read(tmp_path, event(places, label))))
+    assert sentence == (count and f"{count} from what the file prints ({label}): {TAIL}")
 
 
 RANKED = """Rank,Name,1.Rd,2.Rd,3.Rd,Pts.
@@ -91,8 +91,8 @@ def test_numbers_that_are_places_are_compared(tmp_path: Path) -> None:
     assert printed_places_said(table) == ""  # 1, 2 and 3 may each be any of these
     by_number = standings(read(tmp_path, exchanged), order="TPN/R")
     assert [row.player.number for row in by_number.rows] == [3, 2, 1, 4]
-    said = printed_places_said(by_number)
-    assert said == f"2 of 4 places differ from what the file prints (Rank): {TAIL}"
+    sentence = printed_places_said(by_number)
+    assert sentence == f"2 of 4 places differ from what the file prints (Rank): {TAIL}"
 
 
 def test_start_numbers_are_no_places_whatever_heads_them(tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_start_numbers_are_no_places_whatever_heads_them(tmp_path: Path) -> None
 
 def test_a_round_that_is_open_is_named(tmp_path: Path) -> None:
     text = event({**OURS, 2: "2", 1: "1"}).replace("D1,W6,L3", "D1,W6,3w").replace("L1,W2", "L1,2w")
-    said = printed_places_said(standings(read(tmp_path, text)))
-    assert "; round 4 is not complete and left out here; " in said
+    sentence = printed_places_said(standings(read(tmp_path, text)))
+    assert "; round 4 is not complete and left out here; " in sentence
 
 
 def test_the_ranks_of_a_trf_are_compared(xltiebreak: Command, tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def test_the_ranks_of_a_trf_are_compared(xltiebreak: Command, tmp_path: Path) ->
         for line in text.splitlines()
     ]
     trf.write_text("\n".join(lines), encoding="utf-8")
-    said = printed_places_said(standings(load(trf).sections[0]))
-    assert said.startswith("1 of 6 places differs from what the file prints (Place): ")
+    sentence = printed_places_said(standings(load(trf).sections[0]))
+    assert sentence.startswith("1 of 6 places differs from what the file prints (Place): ")
 
 
 def test_start_numbers_in_the_ranks_of_a_trf_are_no_places(
@@ -140,20 +140,22 @@ def test_start_numbers_in_the_ranks_of_a_trf_are_no_places(
 
 def test_every_face_says_the_same_sentence(xltiebreak: Command, tmp_path: Path) -> None:
     text = event({**OURS, 2: "2", 1: "1"})
-    said = printed_places_said(standings(read(tmp_path, text)))
-    assert said
+    sentence = printed_places_said(standings(read(tmp_path, text)))
+    assert sentence
     path = tmp_path / "event.csv"
     for command in ("check", "standings", "explain"):
         arguments = [path, 1] if command == "explain" else [path]
-        assert f"{said}\n" in xltiebreak(command, *arguments).err
-    assert xltiebreak("verify", path).out.startswith(f"{said}\n")
+        assert f"{sentence}\n" in xltiebreak(command, *arguments).err
+    assert xltiebreak("verify", path).out.startswith(f"{sentence}\n")
     [section] = json.loads(xltiebreak("check", path, "--json").out)["sections"]
-    assert section["places"] == said
+    assert section["places"] == sentence
     bulletin, page = tmp_path / "event.docx", tmp_path / "event.html"
-    assert f"{said}\n" in xltiebreak("bulletin", path, "-o", bulletin).err
-    assert f"{said}\n" in xltiebreak("page", path, "-o", page).err
-    assert said in "\n".join(one.text for one in docx.Document(str(bulletin)).paragraphs)
-    assert said in page.read_text(encoding="utf-8").replace("&#x27;", "'")
+    assert f"{sentence}\n" in xltiebreak("bulletin", path, "-o", bulletin).err
+    assert f"{sentence}\n" in xltiebreak("page", path, "-o", page).err
+    assert sentence in "\n".join(
+        paragraph.text for paragraph in docx.Document(str(bulletin)).paragraphs
+    )
+    assert sentence in page.read_text(encoding="utf-8").replace("&#x27;", "'")
 
 
 def test_nobody_says_anything_where_all_agree(xltiebreak: Command, tmp_path: Path) -> None:
@@ -201,7 +203,7 @@ def test_a_comparison_begins_with_what_holds_and_ends_with_a_few_values_of_many(
     assert all(line.endswith(" more; 'xltiebreak verify --all' lists them.") for line in left)
 
     columns = json.loads(xltiebreak("verify", path, "--json").out)["columns"]
-    differing = [len(one["differences"]) for one in columns]
+    differing = [len(column["differences"]) for column in columns]
     shown = sum(min(count, MOST_SHOWN) for count in differing)
     assert sum(" Place " in line or " Kashdan " in line for line in rest) == shown
     every = xltiebreak("verify", path, "--all").out

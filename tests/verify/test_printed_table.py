@@ -90,9 +90,9 @@ def test_labels_may_be_said_by_the_user_alone(tmp_path: Path) -> None:
 def test_a_line_of_nobody_is_told(tmp_path: Path) -> None:
     path = tmp_path / "printed.csv"
     path.write_text("Name,Solk\nAnn Ash,1\nElm,2\n", encoding="utf-8")
-    found = join(event(), printed_tables(str(path))[0])
-    assert found.strangers == ("line 3, Name: Elm is no player of the event",)
-    assert found.section.printed == {"Solk": {1: "1"}}
+    joined_table = join(event(), printed_tables(str(path))[0])
+    assert joined_table.strangers == ("line 3, Name: Elm is no player of the event",)
+    assert joined_table.section.printed == {"Solk": {1: "1"}}
 
 
 def test_numbers_are_not_trusted_where_names_contradict_them() -> None:
@@ -100,9 +100,9 @@ def test_numbers_are_not_trusted_where_names_contradict_them() -> None:
         PrintedRow("line 2", 3, "Ann Ash", {"Solk": "1"}),
         PrintedRow("line 3", 2, "B. B.", {"Solk": "2"}),
     ]
-    found = join(event(), PrintedTable("", tuple(rows)))
-    assert found.section.printed == {"Solk": {1: "1"}}
-    assert found.strangers == ("line 3: B. B. is no player of the event",)
+    joined_table = join(event(), PrintedTable("", tuple(rows)))
+    assert joined_table.section.printed == {"Solk": {1: "1"}}
+    assert joined_table.strangers == ("line 3: B. B. is no player of the event",)
 
 
 def test_numbers_are_trusted_where_names_confirm_them() -> None:
@@ -118,8 +118,8 @@ def test_numbers_are_trusted_where_names_confirm_them() -> None:
 def test_the_other_scores_and_places_replace_those_of_the_event() -> None:
     players = tuple(replace(p, printed_score=9.0, printed_place=9) for p in event().players)
     table = PrintedTable("", (PrintedRow("line 2", 1, "", {"Solk": "1"}),))
-    found = join(replace(event(), players=players), table).section
-    assert {(p.printed_score, p.printed_place) for p in found.players} == {(None, None)}
+    joined_table = join(replace(event(), players=players), table).section
+    assert {(p.printed_score, p.printed_place) for p in joined_table.players} == {(None, None)}
 
 
 @pytest.mark.parametrize(

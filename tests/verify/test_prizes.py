@@ -83,10 +83,10 @@ def test_a_fund_in_full_though_there_were_fewer_entries_is_named(tmp_path: Path)
 
 def test_shares_without_the_cap_of_32b3_are_named() -> None:
     section = load(str(ROOT / "examples/prizes/prizes.csv")).sections[0]
-    stated = stated_prizes(section)
-    assert stated
-    assert stated.fund
-    given = awards(replace(stated.fund, cap=False), stated.entrants(standings(section).rows))
+    prizes = stated_prizes(section)
+    assert prizes
+    assert prizes.fund
+    given = awards(replace(prizes.fund, cap=False), prizes.entrants(standings(section).rows))
     printed = {share.entrant.number: money(share.paid) for share in given.shares}
     [cause] = compared(section, printed).causes
     assert (cause.code, cause.explains) == ("no-cap", 12)

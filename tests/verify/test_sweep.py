@@ -71,8 +71,8 @@ def test_there_are_many_kinds() -> None:
 )
 def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     [plant] = plants(kind, 1)
-    verdict, said = plant.verdict()
-    assert verdict != WRONG, said
+    verdict, sentences = plant.verdict()
+    assert verdict != WRONG, sentences
     assert verdict in (RIGHT, NONE if kind in NOT_TOLD else AMONG)
 
 
@@ -87,5 +87,5 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
 def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
     """By day every eighth kind."""
     for plant in plants(kind, 2):
-        verdict, said = plant.verdict()
-        assert verdict != WRONG, said
+        verdict, sentences = plant.verdict()
+        assert verdict != WRONG, sentences

@@ -175,14 +175,13 @@ def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
     unnamed = not any(row.name for row in table.rows) or not any(names.keys() - {frozenset()})
     same = bool(named) and all(row.number == number for row, number in named)
     taken = {number for number in by_name if number is not None}
-    return [
-        number
-        if number is not None or not (unnamed or same) or row.number in taken
-        else row.number
-        if row.number in section.by_number
-        else None
-        for row, number in zip(table.rows, by_name)
-    ]
+
+    def of_row(row: PrintedRow, number: int | None) -> int | None:
+        if number is None and (unnamed or same) and row.number not in taken:
+            return row.number if row.number in section.by_number else None
+        return number
+
+    return list(map(of_row, table.rows, by_name))
 
 
 def _only(numbers: Sequence[int]) -> int | None:

@@ -49,23 +49,27 @@ class Plant:
 
     def verdict(self) -> tuple[str, list[str]]:
         """The worst verdict on any column, and what was told of each."""
-        verdicts, said = [RIGHT], []
+        verdicts, sentences = [RIGHT], []
         for column in verify(self.section, Asked(**self.asked)).columns:
             if column.differences:
                 verdicts.append(self._of(column))
-                said += [f"{verdicts[-1]}: {one.code}: {one.sentence}" for one in column.causes]
+                sentences += [
+                    f"{verdicts[-1]}: {cause.code}: {cause.sentence}" for cause in column.causes
+                ]
         worst = max(verdicts, key=(RIGHT, AMONG, NONE, WRONG).index)
-        return worst, said
+        return worst, sentences
 
     def _of(self, column: Compared) -> str:
         if not column.causes:
             return NONE if self.right and not self.quiet else RIGHT
-        told = [one for one in column.causes if one.explains == column.compared < _FEW_PLAYERS]
-        codes = [code for one in column.causes for code in one.code.split("|")]
+        doubtful = [
+            cause for cause in column.causes if cause.explains == column.compared < _FEW_PLAYERS
+        ]
+        codes = [code for cause in column.causes for code in cause.code.split("|")]
         fitting = [code for code in codes if set(code.split("+")) <= self.right]
         if len(fitting) == len(codes):
             return RIGHT
-        return AMONG if fitting or told else WRONG
+        return AMONG if fitting or doubtful else WRONG
 
 
 Kind = Callable[[Random], "Plant | None"]
@@ -127,14 +131,14 @@ def planted(name: str, *right: str, alone: str = "") -> Callable[[Change], Chang
 
 def plants(name: str, count: int) -> list[Plant]:
     """So many plants of a kind, the same at each run."""
-    found: list[Plant] = []
+    made: list[Plant] = []
     for seed in range(20 * count):
         plant = KINDS[name](Random(f"{name} {seed}"))
         if plant is not None and any(c.differences for c in verify_only(plant)):
-            found.append(plant)
-        if len(found) == count:
+            made.append(plant)
+        if len(made) == count:
             break
-    return found
+    return made
 
 
 def verify_only(plant: Plant) -> list[Compared]:

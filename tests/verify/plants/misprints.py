@@ -23,9 +23,9 @@ def slip(random: Random, text: str) -> str:
     if how == 1:
         return decimal(value + random.choice([-1, 1, 2]))
     if how == 2 and len(digits) > 1:
-        one, other = digits[0], digits[1]
+        first, other = digits[0], digits[1]
         signs = list(text)
-        signs[one], signs[other] = signs[other], signs[one]
+        signs[first], signs[other] = signs[other], signs[first]
         return "".join(signs)
     if how == 3:
         return text.replace(".", "") if "." in text else text + text[-1]
@@ -97,16 +97,16 @@ def _text(random: Random, event: Event, columns: Columns) -> None:
 @planted("two values exchanged", "exchanged")
 def _exchanged(random: Random, event: Event, columns: Columns) -> bool:
     column = columns["Solk"]
-    one, other = random.sample(sorted(event), 2)
-    column[one], column[other] = column[other], column[one]
-    return column[one] != column[other]
+    first, other = random.sample(sorted(event), 2)
+    column[first], column[other] = column[other], column[first]
+    return column[first] != column[other]
 
 
 @planted("two rows exchanged", "exchanged")
 def _rows_exchanged(random: Random, event: Event, columns: Columns) -> None:
-    one, other = random.sample(sorted(event), 2)
+    first, other = random.sample(sorted(event), 2)
     for column in columns.values():
-        column[one], column[other] = column[other], column[one]
+        column[first], column[other] = column[other], column[first]
 
 
 @planted("a column one row too low", "shifted-down")
@@ -159,6 +159,6 @@ def _label(random: Random, event: Event, columns: Columns) -> None:
 @planted("two columns exchanged in one row", "exchanged-in-row")
 def _in_one_row(random: Random, event: Event, columns: Columns) -> bool:
     number = random.choice(sorted(event))
-    one, other = columns["MM"], columns["Cum"]
-    one[number], other[number] = other[number], one[number]
-    return one[number] != other[number]
+    first, other = columns["MM"], columns["Cum"]
+    first[number], other[number] = other[number], first[number]
+    return first[number] != other[number]

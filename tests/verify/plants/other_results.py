@@ -39,8 +39,8 @@ def retyped(event: Event, number: int, round: int, letter: str, one_cell: bool =
 
 
 def some_game(random: Random, event: Event, letter: str) -> tuple[int, int] | None:
-    found = [(n, r) for n, row in event.items() for r, cell in enumerate(row) if cell[0] == letter]
-    return random.choice(found) if found else None
+    games = [(n, r) for n, row in event.items() for r, cell in enumerate(row) if cell[0] == letter]
+    return random.choice(games) if games else None
 
 
 def other_results(columns: Columns, event: Event, *, places: bool = True) -> None:
@@ -167,9 +167,9 @@ def _place(random: Random, places: dict[int, str]) -> None:
 
 @ranked_otherwise("two places exchanged", "exchanged")
 def _two_places(random: Random, places: dict[int, str]) -> bool:
-    one, other = random.sample(sorted(places), 2)
-    places[one], places[other] = places[other], places[one]
-    return places[one] != places[other]
+    first, other = random.sample(sorted(places), 2)
+    places[first], places[other] = places[other], places[first]
+    return places[first] != places[other]
 
 
 @ranked_otherwise("places by Cumulative first", "other-order", order="CUM,SOLK,MM")

@@ -91,9 +91,9 @@ def all_against_all(random: Random) -> Section:
     players = random.choice([6, 8, 10])
     outcomes = [Outcome.WIN] * 3 + [Outcome.LOSS] * 3 + [Outcome.DRAW] * 3 + [Outcome.FORFEIT_WIN]
     games = {
-        (one, other): random.choice(outcomes)
-        for one in range(1, players + 1)
-        for other in range(one + 1, players + 1)
+        (player, other): random.choice(outcomes)
+        for player in range(1, players + 1)
+        for other in range(player + 1, players + 1)
     }
     return roundrobin(games, players)
 
