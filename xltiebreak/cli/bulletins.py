@@ -68,11 +68,7 @@ from xltiebreak.ranking.asked import Asked
     help="The size of the page, where no --template decides it. [default: letter]",
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
-@options.choosing
-@options.round_option
-@options.counting_option
-@options.force_option
-@options.from_option
+@options.ranking("round", "counting", "force", "from")
 def bulletin(
     file: str,
     out: Path | None,

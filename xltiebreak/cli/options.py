@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
+Option = Callable[[Command], Command]
 
 
 def one_of(kinds: Iterable[Format]) -> str:
@@ -70,7 +71,7 @@ def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) ->
 
 
 file_argument = click.argument("file", metavar="FILE", type=file_name, callback=not_the_output)
-from_option = click.option(
+from_option: Option = click.option(
     "--from",
     "kind",
     metavar="KIND",
@@ -78,27 +79,6 @@ from_option = click.option(
     help=f"What FILE is: {one_of(readable())}. [default: told by its content]",
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite a file that exists.")
-
-
-text_or_json = click.option(
-    "--format",
-    "form",
-    type=one_word_of(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How to print it.",
-)
-
-
-answer_format = click.option(
-    "--format",
-    "form",
-    type=one_word_of(["table", "csv", "json"]),
-    default="table",
-    show_default=True,
-    help="How to print them.",
-)
-
 paper_option = click.option(
     "--paper",
     type=one_word_of(["letter", "a4"]),
@@ -130,68 +110,100 @@ def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
 section_option = click.option(
     "--section", metavar="NAME", default="", help="Only this section. [default: all]"
 )
-_ASKED = (
-    click.option(
+
+
+def _form(how: str, *forms: str) -> Option:
+    return click.option(
+        "--format",
+        "form",
+        type=one_word_of(forms),
+        default=forms[0],
+        show_default=True,
+        help=how,
+    )
+
+
+_RULES: Mapping[str, Option] = {
+    "section": section_option,
+    "edition": click.option(
         "--edition",
         metavar="EDITION",
         default="",
         help="Rule edition; 'xltiebreak editions' lists them. [default: the file's, else the "
         "order's]",
     ),
-    click.option(
+    "order": click.option(
         "--order",
         metavar="ORDER",
         default="",
         help="Tie-break order: a name (uschess, wintd …), or tie-breaks by code or name such as "
         "MM,SOLK,SB/A; 'xltiebreak systems' lists them. [default: the file's, else its rules']",
     ),
-    click.option(
+    "unrated": click.option(
         "--unrated",
         type=whole_number(1, MOST_RATING),
         metavar="ELO",
         help="Rating that stands in for unrated players, 1 to 4,000.",
     ),
-    click.option(
+    "lots": click.option(
         "--lots",
         metavar="SEED|3,1,2",
         default="",
         help="The drawn order of pairing numbers, or a seed to draw it from.",
     ),
-)
-counting_option = click.option(
-    "--counting",
-    type=whole_number(1, MOST_COUNTING),
-    metavar="N",
-    help="Rank the players' teams, too, by the top N of each. [default: the file's]",
-)
+}
+"""What every command that ranks takes."""
+
+_MORE: Mapping[str, Option] = {
+    "round": click.option(
+        "--round",
+        type=whole_number(1, MAX_ROUNDS),
+        metavar="N",
+        help="As after this round. [default: the last complete one]",
+    ),
+    "counting": click.option(
+        "--counting",
+        type=whole_number(1, MOST_COUNTING),
+        metavar="N",
+        help="Rank the players' teams, too, by the top N of each. [default: the file's]",
+    ),
+    "table": _form("How to print them.", "table", "csv", "json"),
+    "text": _form("How to print it.", "text", "json"),
+    "docx": click.option(
+        "--docx",
+        metavar="OUT.docx",
+        type=click.Path(path_type=Path),
+        help="Write it as a page to hand over, instead of printing it.",
+    ),
+    "paper": paper_option,
+    "force": force_option,
+    "from": from_option,
+}
+"""What some of them take besides, in the order in which help lists it."""
 
 
-round_option = click.option(
-    "--round",
-    type=whole_number(1, MAX_ROUNDS),
-    metavar="N",
-    help="As after this round. [default: the last complete one]",
-)
+def ranking(*more: str) -> Callable[[Command], Command]:
+    """Add the options by which a user chooses sections and rules, and ``more`` of the stack; the
+    rules arrive as ``asked``."""
 
+    def with_options(command: Command) -> Command:
+        @functools.wraps(command)
+        def with_asked(
+            *args: Any,
+            edition: str,
+            order: str,
+            lots: str,
+            unrated: int | None,
+            round: int | None = None,
+            counting: int | None = None,
+            **others: Any,
+        ) -> Any:
+            asked = Asked(edition, order, lots, unrated, round, counting)
+            return command(*args, asked=asked, **others)
 
-def choosing(command: Command) -> Command:
-    """Add the options by which a user chooses sections and rules; the rules arrive as ``asked``."""
+        wrapped: Command = with_asked
+        for option in reversed((*_RULES.values(), *(_MORE[name] for name in more))):
+            wrapped = option(wrapped)
+        return wrapped
 
-    @functools.wraps(command)
-    def with_asked(
-        *args: Any,
-        edition: str,
-        order: str,
-        lots: str,
-        unrated: int | None,
-        round: int | None = None,
-        counting: int | None = None,
-        **others: Any,
-    ) -> Any:
-        asked = Asked(edition, order, lots, unrated, round, counting)
-        return command(*args, asked=asked, **others)
-
-    wrapped: Command = with_asked
-    for option in (*reversed(_ASKED), section_option):
-        wrapped = option(wrapped)
-    return wrapped
+    return with_options

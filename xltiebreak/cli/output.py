@@ -53,23 +53,22 @@ def _label(severity: str) -> str:
 
 def show_prose(text: str, hanging: int = 0) -> None:
     """A paragraph; a terminal gets it broken between words, all but its first line indented."""
-    import textwrap
+    text, width = visible(text), width_of_terminal()
+    if width:
+        import textwrap
 
-    width = width_of_terminal()
-    indent = " " * hanging
-    text = visible(text)
-    click.echo(
-        textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
-        if width
-        else text
-    )
+        indent = " " * hanging
+        text = textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
+    click.echo(text)
 
 
 def width_of_terminal() -> int:
     """The characters of a line, 0 where the output goes into a file or another program."""
+    if not sys.stdout.isatty():
+        return 0
     import shutil
 
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    return shutil.get_terminal_size().columns
 
 
 def show_json(data: Any) -> None:

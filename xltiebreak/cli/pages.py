@@ -54,11 +54,7 @@ _AGAIN = 20
 @click.option(
     "--watch", is_flag=True, help="Write it anew each time FILE is saved, and let it load anew."
 )
-@options.choosing
-@options.round_option
-@options.counting_option
-@options.force_option
-@options.from_option
+@options.ranking("round", "counting", "force", "from")
 def page(
     file: str,
     out: Path | None,

@@ -20,9 +20,7 @@ from xltiebreak.ranking.asked import Asked
     )
 )
 @options.file_argument
-@options.choosing
-@options.answer_format
-@options.from_option
+@options.ranking("table", "from")
 def prizes(file: str, section: str, asked: Asked, form: str, kind: str) -> None:
     """Print who takes which prize of FILE, how each sum was made, and what is not paid.
 

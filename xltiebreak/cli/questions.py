@@ -21,13 +21,6 @@ from xltiebreak.formats import files_read, load
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings
 
-_docx = click.option(
-    "--docx",
-    metavar="OUT.docx",
-    type=click.Path(path_type=Path),
-    help="Write it as a page to hand over, instead of printing it.",
-)
-
 
 @click.command(
     epilog=ending(
@@ -39,14 +32,7 @@ _docx = click.option(
 @options.file_argument
 @click.argument("one", metavar="PLAYER")
 @click.argument("other", metavar="PLAYER")
-@options.choosing
-@options.round_option
-@options.counting_option
-@options.text_or_json
-@_docx
-@options.paper_option
-@options.force_option
-@options.from_option
+@options.ranking("round", "counting", "text", "docx", "paper", "force", "from")
 def why(
     file: str,
     one: str,
@@ -93,10 +79,7 @@ def why(
 )
 @options.file_argument
 @click.argument("changes", metavar="[CHANGE]...", nargs=-1)
-@options.choosing
-@options.counting_option
-@options.text_or_json
-@options.from_option
+@options.ranking("counting", "text", "from")
 def whatif(
     file: str, changes: tuple[str, ...], section: str, asked: Asked, form: str, kind: str
 ) -> None:
@@ -133,12 +116,7 @@ def whatif(
 )
 @click.argument("old", metavar="OLD", callback=options.not_the_output)
 @click.argument("new", metavar="NEW", callback=options.not_the_output)
-@options.choosing
-@options.counting_option
-@options.text_or_json
-@_docx
-@options.paper_option
-@options.force_option
+@options.ranking("counting", "text", "docx", "paper", "force")
 def changes(
     old: str,
     new: str,

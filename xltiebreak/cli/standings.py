@@ -15,8 +15,9 @@ from xltiebreak.cli.output import (
     show_csv,
     show_findings,
     show_json,
+    width_of_terminal,
 )
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, visible
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked
@@ -31,11 +32,7 @@ from xltiebreak.ranking.asked import Asked
     )
 )
 @options.file_argument
-@options.choosing
-@options.round_option
-@options.counting_option
-@options.answer_format
-@options.from_option
+@options.ranking("round", "counting", "table", "from")
 def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> None:
     """Print the places of FILE and what decided them.
 
@@ -72,10 +69,13 @@ def show_answer(answer: Answer, form: str) -> None:
     elif form == "csv":
         say_all(answer.left_out_of_csv)
         show_csv(*answer.to_csv())
-    else:
-        from xltiebreak.cli.tables import show  # late: JSON and CSV draw no tables
+    elif width_of_terminal():
+        from xltiebreak.cli.tables import show  # late: a file has room for everything
 
         show(answer)
+    else:
+        for part in answer.parts():
+            click.echo(f"{visible(part) if isinstance(part, str) else part}\n")
 
 
 @click.command(
@@ -94,11 +94,7 @@ def show_answer(answer: Answer, form: str) -> None:
     multiple=True,
     help="A tie-break, as often as wanted. [default: those of the order]",
 )
-@options.choosing
-@options.round_option
-@options.counting_option
-@options.text_or_json
-@options.from_option
+@options.ranking("round", "counting", "text", "from")
 def explain(
     file: str,
     player: str,

@@ -71,7 +71,7 @@ _MOST_MISSING = 10
     default="",
     help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
-@options.choosing
+@options.ranking()
 @click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 @options.from_option

@@ -181,7 +181,8 @@ def _event(
 def _with_prizes(
     read: Sequence[tuple[Section, Settings, Grid]], table: PrizeTable | None
 ) -> list[Section]:
-    if table is None and not any(settings.prizes for _, settings, _ in read):
+    blank = table is None or table.is_blank
+    if blank and not any(settings.prizes for _, settings, _ in read):
         return [section for section, _, _ in read]
     from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 

@@ -47,13 +47,12 @@ def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[Listed
     if table.sheet is None:
         unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
     else:
-        for row in table.sheet.rows:
-            if any(table.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
-                named = _section_of(table.sheet, row, sections)
-                if isinstance(named, Finding):
-                    unplaced.append(named)
-                else:
-                    readers[named].read(row)
+        for row in table.rows:
+            named = _section_of(table.sheet, row, sections)
+            if isinstance(named, Finding):
+                unplaced.append(named)
+            else:
+                readers[named].read(row)
     return [reader.finished(unplaced) for reader in readers]
 
 

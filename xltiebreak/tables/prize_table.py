@@ -5,7 +5,7 @@ What its rows mean is read by :mod:`xltiebreak.tables.prize_list`, which few fil
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -21,6 +21,19 @@ class PrizeTable(NamedTuple):
 
     grid: Grid
     sheet: ListSheet | None
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is typed below its headers."""
+        return self.sheet is not None and not any(self.rows)
+
+    @property
+    def rows(self) -> Iterator[Row]:
+        """The rows in which something is typed; formulas beside the columns do not count."""
+        if self.sheet is not None:
+            for row in self.sheet.rows:
+                if any(self.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
+                    yield row
 
 
 def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
