@@ -39,7 +39,7 @@ class Question:
 def write_answer(
     event: Event, standings: Sequence[Standings], question: Question, paper: str = "letter"
 ) -> bytes:
-    """The page as a Word file: the event, the question, what applies, the answer with its
+    """Return the page as a Word file: the event, the question, what applies, the answer with its
     calculations, and a line for the director's signature.
 
     Raises:
@@ -86,7 +86,8 @@ def _order(standings: Standings) -> str:
 
 
 def _table(drawn: Table, space: Room) -> Part:
-    """A table of the answer; names and what comes before them repeat where it does not fit."""
+    """Return a table of the answer; names and what comes before them repeat where it does not
+    fit."""
     listed = list(_columns(drawn.columns, space.faces))
     behind = next(
         (k for k, column in enumerate(drawn.columns) if column.role == FIGURE), len(listed)

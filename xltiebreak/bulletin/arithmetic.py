@@ -62,11 +62,11 @@ _MADE_OF = 3 * INCH
 def arithmetic(
     compared: Sequence[TiedWorksheets], room: Room, explained: set[int], defined: set[str]
 ) -> list[Block]:
-    """A table for each of these that parted somebody, with the line under it; in the caption a
-    sentence for each that left all level.
+    """Return a table for each tie-break that parted somebody, with the line under it; one that left
+    all level is a sentence in the next caption.
 
     ``explained`` are the opponents whose adjusted scores are told further up, ``defined`` the
-    tie-breaks of which was said what they are.
+    tie-breaks that are already explained.
     """
     explained_so_far = set(explained)
     printed: list[Block] = []
@@ -85,8 +85,8 @@ def arithmetic(
 
 
 def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
-    """The runs of a caption: ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``, what
-    it is once; adds to ``defined`` what it says what it is."""
+    """Return the runs of a caption, ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``;
+    what a tie-break is stands there once, so this adds it to ``defined``."""
     tie_break, remark = compared.tie_break, compared.any_worksheet.remark
     name = run(tie_break.name, "Bulletin Strong")
     if tie_break.code in defined and not compared.tells_what_it_leaves_out:
@@ -101,8 +101,8 @@ def _reference(compared: TiedWorksheets) -> str:
 
 
 def _definition(compared: TiedWorksheets) -> str:
-    """What the tie-break is; of one that leaves out other scores for each kind of player, as it is
-    for these."""
+    """Return what the tie-break is; where it leaves out other scores for each kind of player, as it
+    is for these."""
     if not compared.tells_what_it_leaves_out:
         return what_it_is(compared.tie_break)
     return f"the opponents' scores, for these {told_of_dropped(compared)}."
@@ -147,7 +147,7 @@ def _table(
 
 
 def _rest(compared: TiedWorksheets) -> str:
-    """What those had who have no row: ``21 more: 13½ or less.``"""
+    """Return what the players without a row had: ``21 more: 13½ or less.``"""
     values = [
         value
         for row in compared.left_out
@@ -185,9 +185,9 @@ def _made_of_rounds(system: System) -> str:
 
 
 def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Block]:
-    """A row for each of the tied, with whose score it is under each figure by name, where few are
-    tied, or beside it by number; with many rounds, in double round-robins and for teams a row for
-    each round."""
+    """Return a row for each of the tied. Under each figure stands whose score it is: by name where
+    few are tied, else by number. With many rounds, in double round-robins and for teams there is a
+    row for each round."""
     section = compared.section
     rounds = section.crosstable.complete_rounds
     if len(rounds) > MOST_ACROSS or section.matches is not None or is_double(section):
@@ -208,7 +208,7 @@ def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> 
 def _rounds_down(
     compared: TiedWorksheets, rounds: Sequence[int], room: Room, explained: set[int]
 ) -> list[Block]:
-    """A column for each of the tied, a row for each round, then the total and the place."""
+    """Return a column for each of the tied, a row for each round, then the total and the place."""
     faces = room.faces
     again = {
         row.player.number: taken_off(compared.terms[row.player.number]) for row in compared.rows
@@ -270,7 +270,8 @@ def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, name
 def _figure_of(
     compared: TiedWorksheets, row: Standing, round: int, *, named: bool, under: bool = False
 ) -> tuple[str, str, Cell]:
-    """What a round gives to a player, whose it is in small print, and both as a cell."""
+    """Return what a round gives to a player, whose score it is in small print, and both as a
+    cell."""
     term = compared.term(row, round)
     figure = amount_of(compared.tie_break.system, term)
     star = "*" if term and compared.is_starred(row, term) else ""
@@ -297,7 +298,7 @@ def _whose(
 
 
 def _short_name(section: Section, number: int) -> str:
-    """The last name; in full where others have the same."""
+    """Return the last name; in full where others have the same."""
     label = section.by_number[number].label
     short = surname(label)
     alike = sum(surname(player.label) == short for player in section.players)
@@ -305,7 +306,7 @@ def _short_name(section: Section, number: int) -> str:
 
 
 def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    """What is taken off again, where anything is."""
+    """Return what is taken off again, where anything is."""
     again = [taken_off(compared.terms[row.player.number]) for row in compared.rows]
     if not any(again):
         return []
@@ -320,7 +321,7 @@ def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _read_off(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    """The columns of figures that are not made round by round, such as drawn lots."""
+    """Return the columns of figures that are not made round by round, such as drawn lots."""
     made_of = [_made_of(compared, row.player.number) for row in compared.rows]
     return [
         *_who(compared, faces),

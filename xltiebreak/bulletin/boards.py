@@ -53,7 +53,7 @@ _EMPTY = "nobody"
 
 
 def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
-    """Every match whose line-ups are known; nothing where none are."""
+    """Return every match whose line-ups are known; nothing where none are."""
     matches = standings.section.matches
     if matches is None or matches.members is None:
         return Part([])
@@ -90,7 +90,8 @@ class _Boards:
         self.faces = room.faces
 
     def matches_with_lineups(self) -> Iterator[_Match]:
-        """The matches with a line-up of either team, by rounds and by the lower team number."""
+        """Yield the matches with a line-up of either team, by rounds and by the lower team
+        number."""
         seats = dict(zip(self.table.numbers, self.matches.lineups))
         for round in range(1, self.table.rounds + 1):
             for number in sorted(seats):
@@ -151,7 +152,7 @@ class _Boards:
         return f"{number} {self.section.by_number[number].label}"
 
     def _seats(self, round: int, left: Sequence[int]) -> Column:
-        """The number of each board, with the color of the player on the left."""
+        """Return the number of each board, with the color of the player on the left."""
         cells, needs = [], self.faces.head.width("Bd", bold=True)
         for board, member in enumerate(left, start=1):
             result = self._result(member, round)
@@ -186,7 +187,7 @@ class _Boards:
         return between.join(shown) if all(shown) else "".join(shown)
 
     def _without_boards(self, round: int, met: Sequence[_Match]) -> Iterator[str]:
-        """What else there was in the round: ``5 Elm Park: full-point bye``."""
+        """Yield what else happened in the round: ``5 Elm Park: full-point bye``."""
         seen = {number for match in met for number in (match.left, match.right)}
         for number in sorted(set(self.table.numbers) - seen):
             result = self.table.rows[number][round - 1]
@@ -197,8 +198,8 @@ class _Boards:
                 yield f"{self._team(number)}: {result.outcome.value}{against}{with_points}"
 
     def by_team(self) -> list[Block]:
-        """A table for each team that has line-ups, in the order of the team numbers: every player
-        who sat at a board, round by round the result and the board."""
+        """Return a table for each team that has line-ups, in the order of the team numbers: every
+        player who sat at a board, round by round the result and the board."""
         printed: list[Block] = [
             text(
                 "Bulletin Text",
@@ -244,7 +245,7 @@ class _Boards:
         return f"{on_paper(sum(game.points for game in games))} of {len(games)}"
 
     def _round(self, number: int, round: int, roster: Sequence[int]) -> Column:
-        """The results of one round under the match: ``R3 W12 44½``."""
+        """Return the results of one round under the match: ``R3 W12 44½``."""
         match = cell_text(self.table.rows[number][round - 1])
         incomplete = "*" * (round not in self.table.complete_rounds)
         head = f"R{round}{incomplete} {match}{points_inside(self.standings, number, round)}"
@@ -269,8 +270,8 @@ SHOWN_DOWN_TO = 3
 
 
 def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
-    """The first of each board with the rule that ranks them; nothing where the line-ups are not
-    known. ``with_ids`` prints the players' ids as well."""
+    """Return the first of each board with the rule that ranks them; nothing where the line-ups are
+    not known. ``with_ids`` prints the players' ids as well."""
     boards = board_standings(standings.section, standings.edition, standings.order)
     if not boards:
         return Part([])
@@ -341,7 +342,7 @@ def _table(
 def _notes(
     standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
 ) -> list[str]:
-    """What the tie-breaks are that the key does not have, and what was left out."""
+    """Return what the tie-breaks are that the key does not have, and what was left out."""
     in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
     notes = [
         f"{tie_break.name} ({tie_break.code}): {tie_break.system.key}"

@@ -30,15 +30,15 @@ from xltiebreak.rules.systems import TieBreak
 
 
 def ranks_teams(standings: Standings) -> bool:
-    """Whether the section's players make up teams that are ranked, too: it is stated how many of
-    them count, or the order by name is that of teams."""
+    """Return whether teams made of the section's players are ranked, too: the file says how many of
+    them count, or the order is one of teams."""
     if standings.section.matches is not None or not standings.rows:
         return False
     return bool(standings.section.counting) or standings.order.name == SCHOLASTIC_TEAM
 
 
 def of_players(standings: Standings) -> Standings:
-    """The standings without the team score, which no single player has."""
+    """Return the standings without the team score, which no single player has."""
     order = standings.order
     if not order.ranks_teams:
         return standings
@@ -57,8 +57,8 @@ def _is_score(tie_break: TieBreak) -> bool:
 def combined_teams(
     teams: TeamStandings, level: int, room: Room, *, all_ties: bool
 ) -> Iterator[Part]:
-    """The parts about the teams; with ``all_ties`` also why those tied stand as they do who are no
-    winners."""
+    """Yield the parts about the teams; with ``all_ties`` also why tied teams stand as they do that
+    won nothing."""
     title = heading(level, standings_title(teams.players, "team"))
     yield _standings_table(teams, room).under(title)
     if all_ties and teams.ties and teams.players.is_final:
@@ -125,7 +125,8 @@ def _note(teams: TeamStandings) -> str:
 
 
 def _ties(teams: TeamStandings, level: int) -> list[Paragraph]:
-    """Why the teams of every tie stand as they do; the sums are those of the players below."""
+    """Return why the teams of every tie stand as they do; the sums are those of the players
+    below."""
     printed = [heading(level, "Why this order of teams")]
     for tie in teams.ties:
         printed += [
@@ -183,7 +184,7 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
 
 
 def _entered(teams: TeamStandings, row: Standing) -> str:
-    """The team's name; how many players it has where these are too few."""
+    """Return the team's name; how many players it has where these are too few."""
     there_are = len(_team(teams, row).players)
     if there_are >= teams.counting:
         return row.player.label

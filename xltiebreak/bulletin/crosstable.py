@@ -42,8 +42,8 @@ every row has one line."""
 
 
 def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
-    """The table with its letter key; a grid where everybody met everybody. ``ids`` prints the
-    members' ids as well."""
+    """Return the table with its letter key; a grid where everybody met everybody. ``ids`` prints
+    the members' ids as well."""
     table = _Crosstable(standings, room, ids)
     met = meetings(standings.section)
     drawn = table.by_rounds() if met is None else table.by_players(_Grid(standings, met, room))
@@ -107,9 +107,9 @@ class _Crosstable:
         )
 
     def who_fits(self, between: Sequence[Column]) -> list[Column]:
-        """The columns that say who a player is, as many as an upright page has room for beside
-        these: first the club gives way, then the rating, then names take two lines. Where that
-        does not help, the page is turned, and all of them are there."""
+        """Return the columns that say who a player is, as many as an upright page has room for
+        beside these. First the club gives way, then the rating, then names take two lines; where
+        that does not help, the page is turned and has all of them."""
         everything = self.who()
         others = [*between, *self.what()]
         for is_wrapped in (False, True):
@@ -125,7 +125,7 @@ class _Crosstable:
         return everything
 
     def who(self, *, club: bool = True, rating: bool = True) -> list[Column]:
-        """The columns that say who a player is."""
+        """Return the columns that say who a player is."""
         ratings = [_rating(row.player) for row in self.rows]
         return [
             numbers(self.faces, self.rows),
@@ -136,14 +136,15 @@ class _Crosstable:
         ]
 
     def what(self) -> list[Column]:
-        """The columns that say what came of it."""
+        """Return the columns that say what came of it."""
         return [
             *scores(self.standings, self.faces, self.rows, "Total"),
             places(self.faces, self.rows),
         ]
 
     def _round(self, round: int, under: bool = False) -> Column:
-        """The results of one round; in a team event with the points behind them, or ``under``."""
+        """Return the results of one round; in a team event with the points behind them, or
+        ``under``."""
         results = [self.results[row.player.number][round - 1] for row in self.rows]
         complete = round in self.complete
         head = f"R{round}" if complete else f"R{round}*"
@@ -168,7 +169,8 @@ class _Crosstable:
         return Column(head, cells, needs + MARGINS, RESULT)
 
     def _annulled(self, number: int, round: int) -> bool:
-        """Whether a game is shown but counts for nobody, as one of the two withdrew early."""
+        """Return whether a game is shown but counts for nobody, as one of the two withdrew
+        early."""
         is_game = self.results[number][round - 1].opponent is not None
         return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
 
@@ -226,7 +228,7 @@ def _behind(points: str, under: bool) -> Runs:
 
 
 def _shows_colour(result: Result) -> bool:
-    """Whether the color stands beside the letters; one that nobody played does not count."""
+    """Return whether the color stands beside the letters; one that nobody played does not count."""
     return bool(result.colour) and not result.forfeit
 
 
@@ -294,7 +296,7 @@ class _Grid:
         return max((len(games) for row in self.met.values() for games in row.values()), default=1)
 
     def column(self, opponent: int) -> Column:
-        """What everybody has against one player, under his number."""
+        """Return what everybody has against one player, under his number."""
         scores = [self._shown(number, opponent) for number in self.numbers]
         needs = max(self.cell_face.width(" ".join(row)) for row in scores)
         needs = max(needs, self.head_face.width(str(opponent), bold=True))
@@ -310,8 +312,8 @@ class _Grid:
         return self.met[number].get(opponent, ())
 
     def _scores(self, number: int, opponent: int) -> list[str]:
-        """What one player has against another, a text a game; in brackets where it counts for
-        nobody."""
+        """Return what one player has against another, a text a game; in brackets where it counts
+        for nobody."""
         scores = [_TO_COME] * self.games
         for k, (round, result) in enumerate(self._against(number, opponent)):
             score = in_grid(result) or _TO_COME
@@ -320,7 +322,7 @@ class _Grid:
         return scores
 
     def _shown(self, number: int, opponent: int) -> list[str]:
-        """The same texts, in a team event each with the points made in the match."""
+        """Return the same texts, in a team event each with the points made in the match."""
         shown = self._scores(number, opponent)
         if self.section.matches:
             for k, (round, _) in enumerate(self._against(number, opponent)):
@@ -328,11 +330,12 @@ class _Grid:
         return shown
 
     def _place(self, k: int, round: int) -> int:
-        """Which of the two's games it is: by the round's cycle in a grid, else as they came."""
+        """Return which of the two's games it is: by the round's cycle in a grid, else as they
+        came."""
         return (round - 1) // self.a_cycle if self.section.origin.grid else k
 
     def notes(self) -> list[str]:
-        """What the signs mean, each that occurs."""
+        """Return what the signs mean, each that occurs."""
         pairs = [
             (number, other) for number in self.numbers for other in self.numbers if number != other
         ]

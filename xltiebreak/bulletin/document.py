@@ -94,14 +94,14 @@ def write_bulletin(
     ties: str = TROPHIES,
     logo: bytes | None = None,
 ) -> Bulletin:
-    """The bulletin of an event: a first page with all winners, then a part for each section's
-    standings.
+    """Return the bulletin of an event: a first page with all winners, then a part for each
+    section's standings.
 
     ``template`` is a club's own Word file, whose styles, pages, headers and footers are used; the
     bulletin takes the place of its paragraph ``{{bulletin}}``, or goes at the end. ``paper`` is
     ``"letter"`` or ``"a4"`` where there is no template. ``ids`` prints the members' ids,
-    ``findings`` are printed as things to check. ``ties`` says which are worked out:
-    ``"trophies"``, ``"all"`` or ``"none"``; ``logo`` is a PNG or JPEG.
+    ``findings`` are printed as things to check. ``ties`` says which are worked out: ``"trophies"``,
+    ``"all"`` or ``"none"``; ``logo`` is a PNG or JPEG.
 
     Raises:
         TieBreakError: the template or the picture cannot be used, or there is no such paper or
@@ -118,7 +118,7 @@ def write_bulletin(
 
 
 def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
-    """Which sections are taken as unfinished only because their tables have room left."""
+    """Yield which sections count as unfinished only because their tables have room left."""
     for ranked in standings:
         open_rounds = ranked.rounds < ranked.planned_rounds and not ranked.games_left
         if ranked.rounds and open_rounds and ranked.section.scheduled_rounds is None:
@@ -181,7 +181,7 @@ class _Section:
         return team_standings(self.whole) if ranks_teams(self.whole) else None
 
     def lists(self, *, several: bool) -> Iterator[Listed]:
-        """The winners on the first page."""
+        """Yield the winners on the first page."""
         name = one_line(self.whole.section.name) * several
         if self.teams is not None:
             teams = f"{name}: teams" if name else "Teams"

@@ -32,12 +32,12 @@ def masthead(
 
 
 def title(event: Event) -> str:
-    """The event's name, or a plain one where it has none."""
+    """Return the event's name, or a plain one where it has none."""
     return one_line(event.name) or UNNAMED
 
 
 def one_line(words: str) -> str:
-    """The text on one line, without what a Word file cannot hold."""
+    """Return the text on one line, without what a Word file cannot hold."""
     return " ".join(clean(words).split())
 
 

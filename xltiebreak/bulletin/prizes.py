@@ -19,7 +19,8 @@ TITLE, TEAM_TITLE = "How the prizes were divided", "How the team prizes were div
 
 
 def awards_to_print(standings: Standings) -> Awards | None:
-    """How the prizes are given; nothing where none are stated, or rounds are still to be played.
+    """Return how the prizes are given; nothing where none are stated, or rounds are still to be
+    played.
 
     Raises:
         EventError: what is stated of the prizes is not understood.
@@ -28,14 +29,15 @@ def awards_to_print(standings: Standings) -> Awards | None:
 
 
 def divides_equally(standings: Standings) -> bool:
-    """Whether those who tie divide the money of their places equally: as far as the file says
-    nothing of any other prizes."""
+    """Return whether those who tie divide the money of their places equally: as far as the file
+    says nothing of any other prizes."""
     prizes = standings.section.prizes
     return prizes is None or prizes.divides_equally
 
 
 def gives_trophies(standings: Standings) -> bool:
-    """Whether the file says which trophies there are, so that nothing else is said of them."""
+    """Return whether the file says which trophies there are, so that nothing else is said of
+    them."""
     given = stated_prizes(standings.section)
     return bool(given and given.fund and any(prize.trophy for prize in given.fund.prizes))
 
@@ -96,6 +98,6 @@ def _to_check(warning: Finding) -> str:
 
 
 def _notes(given: Awards) -> str:
-    """What the fund comes to, by which rule, and what was chosen where it can be read in several
-    ways."""
+    """Return what the fund comes to, by which rule, and what was chosen where it can be read in
+    several ways."""
     return " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))

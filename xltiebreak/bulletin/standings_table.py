@@ -41,8 +41,8 @@ from xltiebreak.rules.systems import TieBreak
 def standings_table(
     standings: Standings, level: int, room: Room, explained: Collection[str] = ()
 ) -> Part:
-    """The table with its key; tie-breaks that have no room even on a page on its side go into
-    further tables. The tie-breaks with the codes ``explained`` are told elsewhere."""
+    """Return the table with its key; tie-breaks that have no room even on a page on its side go
+    into further tables. Those with the codes ``explained`` are explained elsewhere."""
     rows, faces, section = standings.rows, room.faces, standings.section
     by_other_points = [decided_by_other_points(standings, row) for row in rows]
     shown = parting(beside_the_scores(standings), standings.steps)
@@ -81,7 +81,7 @@ def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBr
 
 
 def standings_title(standings: Standings, what: str = "") -> str:
-    """``Final standings``, or how far the section has come; ``of`` what, as in ``Final team
+    """Return ``Final standings``, or how far the section has come; with ``what``, ``Final team
     standings``."""
     called = f"{what} standings".lstrip()
     if standings.is_final:
@@ -110,7 +110,7 @@ def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
 
 
 def _what_points_are(standings: Standings) -> str:
-    """What a match is worth, and what can be won inside it; nothing where players play."""
+    """Return what a match is worth, and what can be won inside it; nothing where players play."""
     by, matches = standings.context.by, standings.section.matches
     if matches is None:
         return ""
@@ -140,7 +140,7 @@ _NUMBER = re.compile(r" (?=\d)")
 
 
 def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Column:
-    """The places, shared ones as ``3–4``."""
+    """Return the places, shared ones as ``3–4``."""
     texts = [row.places for row in rows]
     if not large:
         return words(faces, "Place", texts, RESULT)
@@ -149,13 +149,13 @@ def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Co
 
 
 def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
-    """The pairing numbers."""
+    """Return the pairing numbers."""
     return figures(faces, "No.", [str(row.player.number) for row in rows])
 
 
 def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Column:
-    """The names, which give way to two lines before anything else does; in bold down to place
-    ``last``."""
+    """Return the names, which give way to two lines before anything else does; in bold down to
+    place ``last``."""
     return words(
         faces,
         head,
@@ -167,20 +167,21 @@ def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Colum
 
 
 def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
-    """The column of the members' ids, where any has one."""
+    """Return the column of the members' ids, where any has one."""
     texts = [row.player.id for row in rows]
     return [words(faces, "ID", texts)] if any(texts) else []
 
 
 def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Column]:
-    """The column of the players' clubs or teams, headed as in their file, where any has one."""
+    """Return the column of the players' clubs or teams, headed as in their file, where any has
+    one."""
     texts = [row.player.team for row in rows]
     head = section.origin.team or "Team"
     return [words(faces, head, texts, wraps=True, share=5)] if any(texts) else []
 
 
 def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
-    """The scores that place the rows."""
+    """Return the scores that place the rows."""
     texts = [on_paper(row.score) for row in rows]
     if not large:
         return figures(faces, head, texts, share=2, emphasis=["Bulletin Strong"] * len(rows))
@@ -197,9 +198,9 @@ def scores(
     *,
     large: bool = False,
 ) -> list[Column]:
-    """The column of scores under ``head``; in a team event the match points and the game points,
-    those that place the teams first. ``emphasis`` holds a character style for each of the others.
-    """
+    """Return the column of scores under ``head``; in a team event the match points and the game
+    points, those that place the teams first. ``emphasis`` holds a character style for each of the
+    others."""
     columns = [score(faces, score_head(standings.section, head), rows, large=large)]
     by = standings.context.by
     if by.knows_points:
@@ -210,7 +211,7 @@ def scores(
 
 
 def beside_the_scores(standings: Standings) -> list[TieBreak]:
-    """The tie-breaks of the order that :func:`scores` does not show already."""
+    """Return the tie-breaks of the order that :func:`scores` does not show already."""
     shown = standings.context.by.knows_points
     return [
         tie_break
@@ -220,7 +221,7 @@ def beside_the_scores(standings: Standings) -> list[TieBreak]:
 
 
 def decided_by_other_points(standings: Standings, row: Standing) -> bool:
-    """Whether the points that do not place the teams put a team in its place."""
+    """Return whether the points that do not place the teams put a team in its place."""
     return any(
         tie_break.code == row.decided_by and _is_other_points(tie_break)
         for tie_break in standings.order.tie_breaks
@@ -228,17 +229,17 @@ def decided_by_other_points(standings: Standings, row: Standing) -> bool:
 
 
 def _is_other_points(tie_break: TieBreak) -> bool:
-    """Whether it is the points that do not place the teams."""
+    """Return whether it is the points that do not place the teams."""
     return tie_break.system.code in ("GMP", "MPvGP")
 
 
 def tie_break_head(tie_break: TieBreak) -> str:
-    """A tie-break's name, in which a number stays on the line of the word before it."""
+    """Return a tie-break's name, in which a number stays on the line of the word before it."""
     return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
 
 
 def tie_break_column(faces: Faces, tie_break: TieBreak, rows: Sequence[Standing]) -> Column:
-    """The values of one tie-break, those that decided a place made to stand out."""
+    """Return the values of one tie-break, those that decided a place made to stand out."""
     return figures(
         faces,
         tie_break_head(tie_break),

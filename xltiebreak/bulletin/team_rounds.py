@@ -39,18 +39,18 @@ _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 
 
 def shows_each_round(standings: Standings, tie_break: TieBreak) -> bool:
-    """Whether each of the tied teams has a table of its own."""
+    """Return whether each of the tied teams has a table of its own."""
     code = tie_break.system.code
     return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
 
 
 def is_by_tournament_points(tie_break: TieBreak) -> bool:
-    """Whether it speaks of tournament points, which are not always the match points."""
+    """Return whether it speaks of tournament points, which are not always the match points."""
     return tie_break.system.code in _FACTORS
 
 
 def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
-    """The small tables of the teams, with a row for each round."""
+    """Return the small tables of the teams, with a row for each round."""
     tie_break = compared.tie_break
     notes = [
         *what_does_not_count(compared),
@@ -131,7 +131,7 @@ def _calculation(term: Term) -> str:
 
 
 def _behind_the_calculation(term: Term) -> str:
-    """Why the opponent's figure, or that of a round without one, is not the plain one."""
+    """Return why the opponent's figure, or that of a round without one, is not the plain one."""
     return term.words.more.shown(on_paper) if term.words.more else ""
 
 

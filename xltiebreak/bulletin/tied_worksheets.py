@@ -79,8 +79,8 @@ class TiedWorksheets:
         return next(iter(self.worksheets.values()))
 
     def place(self, row: Standing) -> str:
-        """The player's place if this tie-break settled it, else the places for which he was still
-        tied."""
+        """Return the player's place if this tie-break settled it, else the places for which he was
+        still tied."""
         number, code = row.player.number, self.tie_break.code
         if self._settled_by[number] == code:
             return row.places
@@ -93,26 +93,26 @@ class TiedWorksheets:
         return f"{min(level)}–{min(level) + len(level) - 1}"
 
     def is_starred(self, row: Standing, term: Term) -> bool:
-        """Whether the figure is explained under the table."""
+        """Return whether the figure is explained under the table."""
         adjusted = is_adjusted(self.standings, self.tie_break, row.player.number, term)
         return adjusted or is_noted(self.tie_break, term)
 
     def term(self, row: Standing, round: int) -> Term | None:
-        """The round's own term; what is taken off again comes after it."""
+        """Return the round's own term; what is taken off again comes after it."""
         terms = self.terms[row.player.number]
         return next((term for term in terms if term.round == round), None)
 
     def own_result(self, number: int, round: int | None) -> str:
-        """The player's own result of a round as it stands beside a figure; nothing beside one
-        that no round gave."""
+        """Return the player's own result of a round as it stands beside a figure; nothing beside
+        one that no round gave."""
         if round is None:
             return ""
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
 
 def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorksheets]:
-    """One for each tie-break of the order that was looked at for any of the tied who have a row:
-    of a large group, those around place ``line``."""
+    """Return one for each tie-break that was looked at, with the tied who have a row: of a large
+    group those around place ``line``."""
     looked_at = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
     all_of_them = (
@@ -124,8 +124,8 @@ def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorks
 
 
 def _near_the_line(tie: Tie, line: int) -> set[int]:
-    """Those of a tie on whose order something hangs: who is placed down to the ``line``, but of a
-    large group that reaches no line only the first."""
+    """Return the numbers of those on whose order something hangs: who is placed down to the
+    ``line``; of a large group that reaches no line only the first."""
     placed = [row.player.number for row in tie.standings if row.place <= line]
     is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
     return set(placed[:_FIRST] if is_crowd else placed)
@@ -140,8 +140,8 @@ def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
 
 
 def is_adjusted(standings: Standings, tie_break: TieBreak, number: int, term: Term) -> bool:
-    """Whether the player's amount is made from an opponent's adjusted score, where that is not
-    the opponent's score in the standings."""
+    """Return whether the player's amount is made from an opponent's adjusted score, where that is
+    not the opponent's score in the standings."""
     if term.opponent is None or term.round is None or term.instead is None:
         return False
     if (
@@ -153,19 +153,20 @@ def is_adjusted(standings: Standings, tie_break: TieBreak, number: int, term: Te
 
 
 def _weight(standings: Standings, tie_break: TieBreak, number: int, round: int) -> float:
-    """How often an opponent's score is in the amount: once, or as often as the result gave."""
+    """Return how often an opponent's score is in the amount: once, or as often as the result
+    gave."""
     if Figures.POINTS not in tie_break.system.by_hand:
         return 1.0
     return standings.context.scores.crosstable.rows[number][round - 1].points
 
 
 def is_noted(tie_break: TieBreak, term: Term) -> bool:
-    """Whether the opponent's figure is not the plain one, for any reason."""
+    """Return whether the opponent's figure is not the plain one, for any reason."""
     return tie_break.system.of_opponents and term.opponent is not None and bool(term.words)
 
 
 def taken_off(terms: Iterable[Term]) -> list[Term]:
-    """The terms of a round that has one already: what is taken off again."""
+    """Return the terms of a round that has one already: what is taken off again."""
     seen: set[int | None] = set()
     again = []
     for term in terms:
@@ -176,7 +177,7 @@ def taken_off(terms: Iterable[Term]) -> list[Term]:
 
 
 def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
-    """What stands under a table with a column for each round.
+    """Yield what stands under a table with a column for each round.
 
     The adjusted scores of the opponents ``explained`` are told further up; those told here are
     added to them.
@@ -206,8 +207,8 @@ def told_of_dropped(compared: TiedWorksheets) -> str:
 
 
 def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
-    """Which terms were dropped, and why some rounds count for nothing: ``Struck out: the lowest
-    (even score). Dash: forfeit loss.``"""
+    """Yield which terms were dropped, and why some rounds count for nothing: ``Struck out: the
+    lowest (even score). Dash: forfeit loss.``"""
     dropped = told_of_dropped(compared)
     idle = {
         term.drop.reason.shown(on_paper): None
@@ -221,8 +222,8 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:
-    """What the players' own unplayed rounds count, as the ``note`` on a term says: ``H: half-point
-    bye, counts as 0``."""
+    """Yield what the players' own unplayed rounds count, as the ``note`` on a term says: ``H:
+    half-point bye, counts as 0``."""
     notes: dict[str, None] = {}
     for number, terms in compared.terms.items():
         again = taken_off(terms)
@@ -235,7 +236,8 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
 
 
 def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
-    """Why an opponent counts with another figure than his own, scores apart that are adjusted."""
+    """Yield why an opponent counts with another figure than his own, other than by an adjusted
+    score."""
     figures = {
         term.opponent: f"No. {term.opponent} counts as "
         f"{term_text(term.amount, compared.tie_break.system)} ({term.words.shown(on_paper)})"
@@ -248,7 +250,7 @@ def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
-    """Why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
+    """Return why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
     sentences = []
     for opponent in sorted(opponents):
         amount, words, _ = standings.context.adjusted(opponent)
@@ -257,20 +259,20 @@ def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
 
 
 def value_of(compared: TiedWorksheets, row: Standing) -> str:
-    """A total as it is printed."""
+    """Return a total as it is printed."""
     return value_text(compared.worksheets[row.player.number].value, compared.tie_break.system)
 
 
 def amount_of(system: System, term: Term | None) -> str:
-    """What a round gives, a dash where it does not count."""
+    """Return what a round gives, a dash where it does not count."""
     return NO_VALUE if term is None or is_idle(term) else term_text(term.amount, system)
 
 
 def is_idle(term: Term) -> bool:
-    """Whether a round was never a candidate."""
+    """Return whether a round could never count."""
     return bool(term.drop and not term.drop.which)
 
 
 def struck(term: Term | None) -> str:
-    """The style of a figure that was dropped."""
+    """Return the style of a figure that was dropped."""
     return "Bulletin Dropped" if term and term.drop and term.drop.which else ""

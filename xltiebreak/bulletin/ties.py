@@ -37,7 +37,7 @@ US_MONEY_RULE = "US Chess rule 32B"
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
-    """The ties that are worked out, the best first; none before all is played."""
+    """Return the ties that are worked out, the best first; none before all is played."""
     if which == NONE or not standings.is_final:
         return []
     if which == ALL:
@@ -46,9 +46,9 @@ def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list
 
 
 def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bool:
-    """Whether a trophy hangs on the order of these: for one of their places, or one of another
-    kind that the next of them takes if the first has to leave without it; or money, where it is
-    divided by places, too."""
+    """Return whether a trophy or money hangs on the order of these: a trophy for one of their
+    places, or one that the next of them takes if the first takes another; money where it is divided
+    by places."""
     if tie.place <= prize_places(standings):
         return True
     if given is None:
@@ -64,13 +64,13 @@ def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> boo
 
 
 def looked_at(shown: Sequence[Tie]) -> set[str]:
-    """The codes of the tie-breaks that these ties explain."""
+    """Return the codes of the tie-breaks that these ties explain."""
     return {step.tie_break.code for tie in shown for step in tie.steps}
 
 
 def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, room: Room) -> Part:
-    """The part about these ties of one section; nothing without any. Where only trophies matter,
-    a tie is worked out as far as it decided about them."""
+    """Return the part about these ties of one section; nothing without any. Where only trophies
+    matter, a tie is worked out as far as it decided about them."""
     if not shown:
         return Part([])
     last = prize_places(standings)

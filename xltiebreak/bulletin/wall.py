@@ -56,8 +56,8 @@ def write_wall(
     paper: str = "letter",
     logo: bytes | None = None,
 ) -> Bulletin:
-    """A page for each section: places, names and scores in the largest letters of 12 points or
-    more that let it be one page, with clubs and tie-breaks where there is room for them.
+    """Return a page for each section: places, names and scores in the largest letters of 12 points
+    or more that let it be one page, with clubs and tie-breaks where there is room for them.
 
     Raises:
         TieBreakError: as for a bulletin.
@@ -91,9 +91,9 @@ class _Page:
         self.size, self.beside, self.rich, self.turned = self._best()
 
     def _best(self) -> tuple[int, int, bool, bool]:
-        """The first of these that fits in letters as large as can be: with clubs and tie-breaks;
-        names and scores alone; several blocks beside each other; the same on a page on its side.
-        """
+        """Return the first of these that fits in letters as large as can be: with clubs and
+        tie-breaks; names and scores alone; several blocks beside each other; the same on a page on
+        its side."""
         for beside, rich, turned in (
             (1, True, False),
             (1, False, False),
@@ -130,7 +130,7 @@ class _Page:
             )
 
     def printed(self, size: int) -> Part:
-        """The page, in letters of this size."""
+        """Return the page, in letters of this size."""
         words = run(title(self.sheet.event))
         head = Paragraph("Bulletin Wall Title", words, logo=self.sheet.logo)
         called = standings_title(self.standings)

@@ -186,7 +186,7 @@ def _table(
 def _narrow(
     faces: Faces, head: str, texts: Sequence[str], style: str, small: Sequence[bool]
 ) -> Column:
-    """A column hardly wider than its figures."""
+    """Return a column hardly wider than its figures."""
     needs = max(faces.winner.width(words, bold=True) for words in texts)
     needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     cells = [Cell(run(words), SMALL[style] if less else style) for words, less in zip(texts, small)]
@@ -194,8 +194,8 @@ def _narrow(
 
 
 def _who(listing: Listed, row: Standing, *, small: bool) -> Cell:
-    """The name, first name first, the club behind it, and below what he takes and why; in small
-    letters a line has all of it that it can."""
+    """Return the name, first name first, the club behind it, and below what he takes and why; in
+    small letters a line has all of it that it can."""
     if listing.of_teams:
         name, club = row.player.label, ""
     else:
@@ -225,7 +225,7 @@ def _below(listing: Listed, row: Standing) -> list[str]:
 
 
 def _prizes(listing: Listed, row: Standing) -> str:
-    """What he takes a prize for: ``1st; cup for 1st``."""
+    """Return what he takes a prize for: ``1st; cup for 1st``."""
     taker = listing.takers.get(row.player.number)
     return f"Prize: {'; '.join(taker.won)}." if taker else ""
 
@@ -249,7 +249,7 @@ def _members(listing: Listed, row: Standing) -> str:
 
 
 def those_who_sat(matches: Matches, position: int) -> list[int]:
-    """The members of a team who sat at a board, in the order of the roster."""
+    """Return the members of a team who sat at a board, in the order of the roster."""
     if matches.members is None or position >= len(matches.lineups):
         return []
     seated = {

@@ -27,34 +27,34 @@ MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 
 
 def entry(section: Section) -> str:
-    """What a row is: ``player``, or ``team`` in a team event."""
+    """Return what a row is: ``player``, or ``team`` in a team event."""
     return "player" if section.matches is None else "team"
 
 
 def name_head(section: Section) -> str:
-    """The head of the column of names."""
+    """Return the head of the column of names."""
     return "Name" if section.matches is None else "Team"
 
 
 def game(section: Section) -> str:
-    """What two of them play: ``game``, or ``match`` in a team event."""
+    """Return what two of them play: ``game``, or ``match`` in a team event."""
     return "game" if section.matches is None else "match"
 
 
 def games(section: Section) -> str:
-    """The same of several: ``games``, ``matches``."""
+    """Return the same of several: ``games``, ``matches``."""
     return "games" if section.matches is None else "matches"
 
 
 def score_head(section: Section, otherwise: str = "Score") -> str:
-    """The head of the column of scores; in a team event the points that place the teams."""
+    """Return the head of the column of scores; in a team event the points that place the teams."""
     if section.matches is None:
         return otherwise
     return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
 
 
 def titled(what: str, section: Section) -> str:
-    """What a table is, and of which section: ``Standings, Open``."""
+    """Return what a table is, and of which section: ``Standings, Open``."""
     return f"{what}, {section.name}" if section.name else what
 
 
@@ -65,14 +65,14 @@ def points_of(section: Section, score: float) -> str:
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
-    """The points that a team made in its match of a round, with a space before them; nothing
+    """Return the points that a team made in its match of a round, with a space before them; nothing
     where they are not known or nobody played a match."""
     points = standings.context.by.points(number, round)
     return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
 
 
 def term_text(amount: Figure, system: System) -> str:
-    """What one round gives: ``3½``, ``10.20``, or ``1641`` where means are made."""
+    """Return what one round gives: ``3½``, ``10.20``, or ``1641`` where means are made."""
     if system.code in HUNDREDTHS:
         return with_all_digits(amount, system.digits)
     if system.combine in MEANS:
@@ -114,8 +114,8 @@ def cell_text(result: Result) -> str:
 
 
 def small_text(section: Section, result: Result) -> str:
-    """The result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid; nothing
-    where a player of a round-robin had no opponent."""
+    """Return the result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid;
+    nothing where a player of a round-robin had no opponent."""
     if not section.is_roundrobin:
         return cell_text(result)
     if result.opponent is None:
@@ -124,12 +124,12 @@ def small_text(section: Section, result: Result) -> str:
 
 
 def in_grid(result: Result) -> str:
-    """The score as a grid has it, with a minus sign for a forfeit loss."""
+    """Return the score as a grid has it, with a minus sign for a forfeit loss."""
     return write_score(result).replace("-", MINUS)
 
 
 def meanings(results: Iterable[Result]) -> str:
-    """What the letters of these results mean, each letter that occurs once."""
+    """Return what the letters of these results mean, each letter that occurs once."""
     seen = set(results)
     letters = {cell_text(result)[:1] for result in seen}
     explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
@@ -154,7 +154,7 @@ def definition(tie_break: TieBreak) -> str:
 
 
 def what_it_is(tie_break: TieBreak) -> str:
-    """The system's line, with its options, as it goes on behind a colon."""
+    """Return the system's line, with its options, as it goes on behind a colon."""
     line = tie_break.system.key
     words = [f"{line[:1].lower()}{line[1:]}"]
     words += [f"/{option}: {tie_break.system.meaning(option)}." for option in tie_break.options]
@@ -176,7 +176,7 @@ def order_used(standings: Standings) -> str:
 
 
 def by_rule(standings: Standings) -> str:
-    """The edition, or the rules of tie-breaks that only teams have: they have their own."""
+    """Return the edition, or the rules of tie-breaks that only teams have: they have their own."""
     systems = [tie_break.system for tie_break in standings.order.tie_breaks]
     if all(system.of_teams for system in systems):
         return "; ".join(dict.fromkeys(system.reference for system in systems))

@@ -36,7 +36,8 @@ def made_now() -> str:
 
 
 def write_page(standings: EventStandings, shown: Shown) -> str:
-    """A page of results in one file: no script is needed to read it, and nothing is fetched."""
+    """Return a page of results in one file: no script is needed to read it, and nothing is
+    fetched."""
     event = standings.event
     title = event.name or UNNAMED
     several = len(standings) > 1
@@ -98,8 +99,8 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
 
 
 def _policy() -> str:
-    """What a browser lets the page do: look and search as it was written, and nothing else; it
-    fetches and sends nothing, whatever somebody puts into it."""
+    """Return what a browser lets the page do: look and search as it was written, and nothing else;
+    it fetches and sends nothing, whatever somebody puts into it."""
     allowed = (
         f"{what} '{_seal(file)}'" for what, file in (("style-src", LOOK), ("script-src", FILTER))
     )

@@ -67,7 +67,8 @@ class Entries:
             yield tag("p", next_one.conclusion(), class_="why")
 
     def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
-        """A line a round: whom he met, what came of it, and what it gave to each tie-break."""
+        """Return a line a round: whom he met, what came of it, and what it gave to each
+        tie-break."""
         results = self.section.crosstable.rows[row.player.number]
         begun = [r for r in range(1, len(results) + 1) if self.section.crosstable.started(r)]
         if not begun:
@@ -121,7 +122,7 @@ def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
 
 
 def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
-    """What a round gave; struck out where it was dropped."""
+    """Yield what a round gave; struck out where it was dropped."""
     for k, term in enumerate(terms):
         if k:
             yield " + "

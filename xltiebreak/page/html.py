@@ -48,10 +48,10 @@ def _text(words: str) -> str:
 
 
 def name(words: str) -> Html:
-    """A name, whichever way it is read: it turns nothing around beside it."""
+    """Return a name, whichever way it is read: it turns nothing around beside it."""
     return tag("bdi", words)
 
 
 def cells(kind: str, texts: Iterable[Inside], **attributes: str | bool) -> Html:
-    """A cell for each of the texts."""
+    """Return a cell for each of the texts."""
     return together(*(tag(kind, text, **attributes) for text in texts))

@@ -24,7 +24,7 @@ MOST_NAMED = 8
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
-    """The k-th section, from 1; its name stands above it where there are several."""
+    """Return the k-th section, from 1; its name stands above it where there are several."""
     anchor = f"s{k}" if several else ""
     level = 3 if several else 2
     printed: list[Html] = []

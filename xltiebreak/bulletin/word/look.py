@@ -57,7 +57,7 @@ class ClubLook(NamedTuple):
 
 
 def look_of(club: StyleSheet) -> ClubLook:
-    """The look of the club's headings; where it has none, of its theme; else our own."""
+    """Return the look of the club's headings; where it has none, of its theme; else our own."""
     return ClubLook(_readable(_colour(club)), _fonts(club))
 
 
@@ -100,7 +100,7 @@ def _fonts(club: StyleSheet) -> dict[str, str]:
 
 
 def _readable(colour: str) -> str:
-    """The colour, darkened until it can be read on white."""
+    """Return the colour, darkened until it can be read on white."""
     shares = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
     while _contrast(shares) < _READABLE:
         shares = [int(part * _DARKER) for part in shares]
@@ -142,7 +142,7 @@ def complete(club: StyleSheet) -> list[str]:
 
 
 def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
-    """A copy for a document that has these ids for ours, and perhaps another language."""
+    """Return a copy for a document that has these ids for ours, and perhaps another language."""
     made = copy.deepcopy(style)
     made.set(qn("w:styleId"), ids[style.get(qn("w:styleId"))])
     for tag in _LINKS:

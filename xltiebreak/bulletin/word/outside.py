@@ -178,7 +178,7 @@ def _root(part: Any) -> Element | None:
 
 
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
-    """What is refused of the elements of a part with these links."""
+    """Yield what is refused of the elements of a part with these links."""
     for element in root.iter(etree.Element):
         name = etree.QName(element).localname
         if name in _ELEMENTS:
@@ -198,8 +198,8 @@ def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
 
 
 class _Field:
-    """A field: its code, of which Word makes as many runs as it likes, and whether its kind or the
-    target of its link comes out of another field."""
+    """A field: its code, which Word spreads over several runs, and whether another field makes its
+    kind or the target of its link."""
 
     def __init__(self, code: str = "") -> None:
         self.code, self.is_read, self.made_by_field = code, False, False
@@ -236,7 +236,7 @@ _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 
 
 def _fields(root: Element) -> Iterator[_Field]:
-    """The fields of a part that have a code, those inside others first."""
+    """Yield the fields of a part that have a code, those inside others first."""
     opened: list[_Field] = []
     for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
         name = etree.QName(element).localname
@@ -264,8 +264,8 @@ def _text_of(element: Element) -> str:
 
 
 def _leads_out(element: str, target: str) -> bool:
-    """Whether the address of a picture leads out of the file; that of a shape or a drawing to
-    click is a link like others."""
+    """Return whether the address of a picture leads out of the file; a shape or drawing to click is
+    a link like others."""
     if element in _DRAWN:
         return bool(target) and not target.startswith(("#", "data:"))
     return bool(target) and not _ORDINARY_LINK.match(target)

@@ -78,8 +78,8 @@ def turned(page: Element) -> Element:
 
 
 def going_on(page: Element) -> None:
-    """Make the section one that goes on from the section before it: on a new page, without a
-    first page of its own, its page numbers running on."""
+    """Make the section continue the one before it: on a new page, without a first page of its own,
+    its page numbers running on."""
     page.start_type = None  # without a type, a section begins on the next page
     page.titlePg_val = None
     numbers = page.find(qn("w:pgNumType"))

@@ -41,7 +41,7 @@ class Picture(NamedTuple):
 
 
 def picture(content: bytes) -> Picture:
-    """The PNG or JPEG with this content.
+    """Return the PNG or JPEG with this content.
 
     Raises:
         TieBreakError: it is something else, too large, or damaged.

@@ -41,11 +41,11 @@ class Face:
     breadth: float = 1.0
 
     def width(self, words: str, bold: bool = False) -> int:
-        """The width of a line in twips, a little generous."""
+        """Return the width of a line in twips, a little generous."""
         return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
 
     def in_two_lines(self, words: str, bold: bool = False) -> int:
-        """The width in which a text takes no more than two lines."""
+        """Return the width in which a text takes no more than two lines."""
         pieces = _BREAK.split(words)
         splits = range(1, len(pieces))
         return min(
@@ -57,7 +57,7 @@ class Face:
         )
 
     def longest_word(self, words: str, bold: bool = False) -> int:
-        """The width below which a text would break inside a word; Word breaks after a hyphen
+        """Return the width below which a text would break inside a word; Word breaks after a hyphen
         too."""
         pieces = _BREAK.split(words)
         return max((self.width(piece, bold) for piece in pieces), default=0)
@@ -86,7 +86,7 @@ _UNKNOWN = 1.3
 
 
 def breadth(font: str | None) -> float | None:
-    """How broad a font of this name is against Calibri; nothing where none is named."""
+    """Return how broad a font of this name is against Calibri; nothing where none is named."""
     return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
 
 
@@ -161,12 +161,12 @@ class StyleSheet:
         return max(map(self.face, names), key=lambda face: face.size * face.breadth)
 
     def face(self, name: str, otherwise: Face | None = None) -> Face:
-        """What a style prints; what neither it nor a parent states is as ``otherwise``, or as
-        the document's defaults have it."""
+        """Return what a style prints; what neither it nor a parent states is as ``otherwise``, or
+        as the document's defaults have it."""
         return self._face(self.chain(name), otherwise or self.default)
 
     def _face(self, properties: Iterable[Element], otherwise: Face) -> Face:
-        """The first size and font that these run properties state."""
+        """Return the first size and font that these run properties state."""
         size = broad = None
         for letters in properties:
             if size is None and letters.find(_SIZE) is not None:
@@ -176,7 +176,7 @@ class StyleSheet:
         return Face(size or otherwise.size, broad or otherwise.breadth)
 
     def chain(self, name: str) -> Iterator[Element]:
-        """The run properties of a style, of its parent, and so on."""
+        """Yield the run properties of a style, of its parent, and so on."""
         style = self.by_name.get(name.casefold())
         seen: set[int] = set()
         while style is not None and id(style) not in seen:
@@ -197,7 +197,7 @@ class StyleSheet:
         return self.in_theme(_THEME_FONT % which)
 
     def in_theme(self, pattern: bytes) -> str | None:
-        """What the first group of this pattern finds in the document's theme."""
+        """Return what the first group of this pattern finds in the document's theme."""
         match = re.search(pattern, self.theme)
         return match[1].decode("utf-8", "replace") if match else None
 
@@ -212,13 +212,13 @@ class StyleSheet:
 
 
 def value_in(style: Element, child: str) -> str:
-    """What a child of a style states; nothing without one."""
+    """Return what a child of a style states; nothing without one."""
     element = style.find(qn(child))
     return "" if element is None else element.get(_VALUE) or ""
 
 
 def _half_points(size: str | None) -> float | None:
-    """The size that a ``w:sz`` states; nothing where it is no size that prints."""
+    """Return the size that a ``w:sz`` states; nothing where it is no size that prints."""
     if size is None or not size.replace(".", "", 1).isdecimal():
         return None
     return float(size) / 2 or None

@@ -97,11 +97,11 @@ def words(
     share: int = 1,
     emphasis: Sequence[str] = (),
 ) -> Column:
-    """A column of texts, as wide as the longest, or at ``most`` so wide, where longer ones wrap;
-    where it ``wraps``, so narrow that none takes more than two lines.
+    """Return a column of texts, as wide as the longest, or at ``most`` so wide, where longer ones
+    wrap; where it ``wraps``, so narrow that none takes more than two lines.
 
-    The head may wrap between its words, never inside one. ``emphasis`` holds a character style
-    for each text.
+    The head may wrap between its words, never inside one. ``emphasis`` holds a character style for
+    each text.
     """
     bold = style == WINNER or any(emphasis)
     face = faces.winner if style == WINNER else faces.cell
@@ -127,8 +127,8 @@ def figures(
     share: int = 1,
     emphasis: Sequence[str] = (),
 ) -> Column:
-    """A column of figures, right-aligned; where some end in a fraction, it hangs out, so that 8
-    stands under the 6 of 6½."""
+    """Return a column of figures, right-aligned; where some end in a fraction, it hangs out, so
+    that 8 stands under the 6 of 6½."""
     hangs = any(text[-1:] in FRACTIONS for text in texts if text)
     cells = [
         Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
@@ -146,12 +146,13 @@ def _marked(texts: Sequence[str], emphasis: Sequence[str]) -> list[tuple[str, st
 
 
 def natural_width(columns: Sequence[Column]) -> int:
-    """The width below which these columns cannot be set."""
+    """Return the width below which these columns cannot be set."""
     return sum(column.narrowest for column in columns)
 
 
 def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
-    """The columns in as few tables as ``room`` allows, evenly; one table for almost every event."""
+    """Return the columns in as few tables as ``room`` allows, evenly; one table for almost every
+    event."""
     widest = max((column.narrowest for column in columns), default=1)
     fit = len(columns) if natural_width(columns) <= room else max(room // widest, 1)
     tables = max(-(-len(columns) // max(fit, 1)), 1)
@@ -160,7 +161,7 @@ def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
 
 
 def fitted(columns: Sequence[Column], whole: int) -> list[int]:
-    """The widths of the columns of a table that is ``whole`` twips wide."""
+    """Return the widths of the columns of a table that is ``whole`` twips wide."""
     spare = whole - sum(column.width for column in columns)
     weights = [column.share for column in columns] if spare >= 0 else _yielding(columns, -spare)
     total = sum(weights) or 1
@@ -170,8 +171,8 @@ def fitted(columns: Sequence[Column], whole: int) -> list[int]:
 
 
 def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
-    """How much each column gives way: by wrapping, else by breaking long words, so that figures
-    stay whole as long as they can."""
+    """Return how much each column gives way: by wrapping, else by breaking long words, so that
+    figures stay whole as long as they can."""
     for floors in (
         [column.narrowest for column in columns],
         [min(column.narrowest, UNBROKEN) for column in columns],
@@ -319,7 +320,7 @@ def table(
 
 
 def new_groups(groups: Sequence[object]) -> set[int]:
-    """The rows at which another group begins: where a hair rule goes."""
+    """Return the rows at which another group begins: where a hair rule goes."""
     return {k for k in range(1, len(groups)) if groups[k] != groups[k - 1]}
 
 
@@ -427,7 +428,7 @@ def _filled(column: Column, rows: int) -> Column:
 
 
 def _aligned(blocks: Sequence[Small]) -> list[Small]:
-    """The same blocks with columns as wide as the widest at their place."""
+    """Return the same blocks with columns as wide as the widest at their place."""
     widest = [
         (max(column.width for column in columns), max(column.narrowest for column in columns))
         for columns in zip(*blocks)
