@@ -11,7 +11,6 @@ from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
-from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -33,13 +32,6 @@ def divides_equally(standings: Standings) -> bool:
     says nothing of any other prizes."""
     prizes = standings.section.prizes
     return prizes is None or prizes.divides_equally
-
-
-def gives_trophies(standings: Standings) -> bool:
-    """Return whether the file says which trophies there are, so that nothing else is said of
-    them."""
-    given = stated_prizes(standings.section)
-    return bool(given and given.fund and any(prize.trophy for prize in given.fund.prizes))
 
 
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:

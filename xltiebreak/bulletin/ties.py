@@ -21,7 +21,6 @@ from xltiebreak.prizefund.fund import HORT
 from xltiebreak.questions.plain_words import called
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.editions import US
 from xltiebreak.rules.systems.lots import is_seed
 
 TROPHIES, ALL, NONE = "trophies", "all", "none"
@@ -33,7 +32,6 @@ MOST_ADJUSTED = 12
 their own before the ties."""
 
 MOST_NAMED = 3
-US_MONEY_RULE = "US Chess rule 32B"
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
@@ -146,17 +144,6 @@ def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
     if rest:
         others = "One more tie was" if rest == 1 else f"{rest} more ties were"
         yield f"{others} broken in the same way; the figures stand in the standings."
-
-
-def money_rule(standings: Standings, who: str) -> str:
-    """That a tie-break never decides about money; ``who`` are tied, players or teams."""
-    american = standings.edition.family == US
-    return (
-        ("Prize" if american else "Unless the event's own rules say otherwise, prize")
-        + f" money for the places of a tie is added up and split equally among its {who}s"
-        + f" ({US_MONEY_RULE})" * american
-        + "."
-    )
 
 
 def _lots(standings: Standings) -> str:
