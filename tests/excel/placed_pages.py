@@ -22,7 +22,7 @@ def by_the_core(section: Section) -> list[list[Any]] | None:
             row.player.number,
             row.player.name or f"Player {row.player.number}",
             row.score,
-            *("" if one is None else float(one) for one in row.values.values()),
+            *("" if value is None else float(value) for value in row.values.values()),
             row.decided_by or "",
         ]
         for row in table.rows
@@ -32,4 +32,4 @@ def by_the_core(section: Section) -> list[list[Any]] | None:
 def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
     """A block of a sheet, from a row on; an empty cell as an empty text."""
     block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
-    return [["" if one is None else one for one in line] for line in block]
+    return [["" if value is None else value for value in line] for line in block]

@@ -178,7 +178,7 @@ def test_what_excel_makes_of_cells_is_read_as_in_the_file(make: Any) -> None:
 def test_a_date_made_of_a_result_is_told_although_lite_gives_a_number() -> None:
     event = in_lite(typed_by_hand(EVENT, make=_dates("d-mmm")))
     assert isinstance(event, Event)
-    faults = [(one.code, one.where) for one in event.sections[0].faults]
+    faults = [(fault.code, fault.where) for fault in event.sections[0].faults]
     assert faults == [("date-cell", "Crosstable 1!C2"), ("date-cell", "Crosstable 1!D4")]
 
 

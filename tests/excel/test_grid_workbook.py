@@ -75,7 +75,7 @@ def test_the_diagonal_is_black_and_the_other_cells_offer_what_may_be_typed() -> 
         if sheet.cell(row, column).fill.fgColor.rgb == "FF404040"
     }
     assert black == {(5 + k, 6 + 2 * k + game) for k in range(4) for game in (0, 1)}
-    [offered] = [one for one in sheet.data_validations.dataValidation if one.formula1]
+    [offered] = [box for box in sheet.data_validations.dataValidation if box.formula1]
     assert offered.formula1 == '"1,½,0,+,-"'
     cells = {(row, column) for row in range(5, 9) for column in range(6, 14)} - black
     assert {(c[0], c[1]) for c in cells if sheet.cell(*c).coordinate in offered.sqref} == cells
@@ -88,9 +88,9 @@ def test_the_sheet_event_and_the_help_are_a_round_robin_s() -> None:
     labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=25, max_col=2)}
     assert (labels["Kind"], labels["Tie-break order"]) == ("roundrobin", "roundrobin")
     assert (labels["Notation"], labels["Rounds"]) == ("grid", None)
-    told = [row[0].value for row in book["Help"].iter_rows(max_col=1)]
-    assert {"½", "+", "Withdrawals"} <= {*told}
-    assert "W12" not in told
+    typed = [row[0].value for row in book["Help"].iter_rows(max_col=1)]
+    assert {"½", "+", "Withdrawals"} <= {*typed}
+    assert "W12" not in typed
 
 
 def test_what_a_grid_cannot_hold_is_written_in_letters() -> None:

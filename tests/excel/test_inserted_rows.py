@@ -35,7 +35,7 @@ def event(players: int) -> Event:
         us = dialect_named("us")
         rows = tuple(tuple(read_cell(cell, us) for cell in row) for row in cells)
         made = replace(made, crosstable=Crosstable((1, 2, 3, 4), rows))
-    named = tuple(replace(one, name=f"Player {one.number}") for one in made.players)
+    named = tuple(replace(player, name=f"Player {player.number}") for player in made.players)
     return Event("Spring", (replace(made, players=named, scheduled_rounds=ROUNDS),))
 
 
@@ -68,7 +68,9 @@ def story(office: Office, out: Path, players: int) -> tuple[str, list[list[Any]]
         read = read_workbook(out.read_bytes(), "event.xlsx")
     except TieBreakError as error:
         return line, rows, None, str(error).splitlines()
-    errors = [f"{one.where}: {one.message}" for one in examine_event(read) if one.is_error]
+    errors = [
+        f"{finding.where}: {finding.message}" for finding in examine_event(read) if finding.is_error
+    ]
     return line, rows, None if errors else by_the_core(read.sections[0]), errors
 
 
@@ -79,7 +81,7 @@ def places(rows: list[list[Any]]) -> list[list[Any]]:
 
 def as_shown(expected: list[list[Any]]) -> list[list[Any]]:
     return [
-        [float(one) if isinstance(one, int) else one for one in row if one != ""]
+        [float(value) if isinstance(value, int) else value for value in row if value != ""]
         for row in expected
     ]
 
@@ -175,10 +177,10 @@ def test_what_no_place_depends_on_takes_none_away(
     book.write_bytes(write_workbook(whole, route=route))
     bare_office.do([("open", book)])
     expected = as_shown(by_the_core(whole.sections[0]) or [])
-    for change, (orders, said) in CHANGES.items():
+    for change, (orders, begin) in CHANGES.items():
         bare_office.do(orders)
         line, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", 8)
         assert places(rows) == expected == as_shown(command), change
         if (route, change) != ("plain", "rows are sorted"):
-            assert line.startswith(said), change
+            assert line.startswith(begin), change
         bare_office.do([("undo",)])

@@ -163,7 +163,7 @@ def test_the_page_is_stored_with_the_core_s_standings():
 
 def test_names_stand_for_blocks_and_never_for_whole_columns():
     book = sheets(write_workbook(riverside()))
-    named = {name: one.value for name, one in book.defined_names.items()}
+    named = {name: defined.value for name, defined in book.defined_names.items()}
     assert named["Results"] == "Crosstable!$F$5:$L$34"
     assert named["Players"] == "Crosstable!$B$5:$B$34"
     labels = {book["Event"].cell(row, 1).value: row for row in range(1, 40)}
@@ -205,7 +205,7 @@ def test_the_classic_steps_ask_for_trust_before_the_import():
 def test_no_defined_name_is_a_function_or_a_cell():
     """Excel would refuse it, and xlwings the import of a function of that name."""
     book = sheets(write_workbook(riverside()))
-    names = {name.upper() for one in (book, *book) for name in one.defined_names}
+    names = {name.upper() for scope in (book, *book) for name in scope.defined_names}
     assert {"RESULTS", "ORDER", "CHOSENPLAYER", "TWINS_AGREE"} <= names
     assert not names & {*FORMULAE, *(name for name in vars(udfs) if name.isupper())}
     assert not [name for name in names if re.fullmatch(r"[A-Z]{1,3}\d+|R\d*(C\d*)?|C\d*", name)]
@@ -247,8 +247,8 @@ def test_an_event_with_errors_is_written_with_what_is_to_be_corrected():
 def test_an_order_that_is_not_understood_is_told_in_the_standings():
     section = replace(event("W2", "L1").sections[0], order="NOPE, MM")
     content = write_workbook(Event("x", (section,)))
-    told = stored(content, "Standings", "A5:A5")[0][0]
-    assert str(told).startswith("TB error: 'NOPE' is not a tie-break")
+    answer = stored(content, "Standings", "A5:A5")[0][0]
+    assert str(answer).startswith("TB error: 'NOPE' is not a tie-break")
 
 
 def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_choose_from():
@@ -258,10 +258,10 @@ def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_c
     assert len(content) - code < 450_000
     book = sheets(content)
     lists = {
-        (sheet.title, str(one.sqref)): one.formula1
+        (sheet.title, str(box.sqref)): box.formula1
         for sheet in book
-        for one in sheet.data_validations.dataValidation
-        if one.type == "list"
+        for box in sheet.data_validations.dataValidation
+        if box.type == "list"
     }
     assert lists["Worksheet", "B3"] == "Players"
     assert lists["Worksheet", "B4"] == "TieBreakCodes"

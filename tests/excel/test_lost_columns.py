@@ -20,7 +20,7 @@ BEHIND = {"Players": "MemberTeams", "Boards": "BoardKeys"}
 
 def of_the_example() -> tuple[Names, list[Grid]]:
     book = openpyxl.load_workbook(IHSA)
-    named = {name: str(one.value) for name, one in book.defined_names.items()}
+    named = {name: str(defined.value) for name, defined in book.defined_names.items()}
     return names_of(named), read_grids(IHSA.read_bytes())
 
 
@@ -34,7 +34,7 @@ def without(grid: Grid, title: str) -> Grid:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("sheet", "title", "told"),
+    ("sheet", "title", "is_told"),
     [
         ("Players", "No.", True),
         ("Players", "Team", True),
@@ -44,16 +44,20 @@ def without(grid: Grid, title: str) -> Grid:
         ("Boards", "Color", False),
     ],
 )
-def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, told: bool) -> None:
+def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, is_told: bool) -> None:
     names, grids = of_the_example()
     behind = names.of(BEHIND[sheet], 1)
     assert behind is not None
     moved = replace(behind, left=behind.left - 1, right=behind.right - 1)
     changed = [without(grid, title) if grid.sheet == sheet else grid for grid in grids]
-    found = findings(replace(names, blocks={**names.blocks, BEHIND[sheet]: moved}), changed)
-    lost = [(one.severity, one.where, one.message) for one in found if one.code == "lost-cells"]
+    reported = findings(replace(names, blocks={**names.blocks, BEHIND[sheet]: moved}), changed)
+    lost = [
+        (finding.severity, finding.where, finding.message)
+        for finding in reported
+        if finding.code == "lost-cells"
+    ]
 
-    assert lost == ([("error", sheet, LOST.format(f"column {title}"))] if told else [])
+    assert lost == ([("error", sheet, LOST.format(f"column {title}"))] if is_told else [])
 
 
 @pytest.mark.slow

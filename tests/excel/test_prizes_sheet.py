@@ -37,7 +37,7 @@ def test_prizes_come_back_as_they_were_written() -> None:
     event = load(EXAMPLE)
     back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
 
-    before, after = (stated_prizes(one.sections[0]) for one in (event, back))
+    before, after = (stated_prizes(made.sections[0]) for made in (event, back))
     assert before is not None
     assert after is not None
     assert after.fund == before.fund
@@ -105,13 +105,13 @@ def test_the_sheet_says_what_check_says(bare_office: Office, tmp_path: Path) -> 
 
     for k, name in enumerate(TYPED):
         content = (tmp_path / f"{k}.xlsx").read_bytes()
-        found = examine_event(read_workbook(content, "x.xlsx"))
-        told = {one.message for one in found if one.where.startswith(SHEET)}
+        reported = examine_event(read_workbook(content, "x.xlsx"))
+        messages = {finding.message for finding in reported if finding.where.startswith(SHEET)}
         rows = prizes_of(content)
-        said = {str(row[-1]) for row in rows if "can win it" not in str(row[-1])} - {"Top junior"}
-        assert told <= said, name
-        assert said == told or any(one.is_error for one in found), name
-        assert told or k > len(TYPED) - 4, name
+        words = {str(row[-1]) for row in rows if "can win it" not in str(row[-1])} - {"Top junior"}
+        assert messages <= words, name
+        assert words == messages or any(finding.is_error for finding in reported), name
+        assert messages or k > len(TYPED) - 4, name
 
 
 def named(event: Event) -> Event:
@@ -185,9 +185,9 @@ def _as_read(text: str, row: int, figure: float) -> tuple[str, float]:
 def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant() -> None:
     """Every workbook has the box in which it is meant."""
     lines = 'Prizes,"$$500: 1st $300, 2nd $100"\n\nNo.,Name,R1\n1,Ann,W2\n2,Bob,L1\n'
-    for label, told in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
+    for label, expected in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
         event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
         book = load_workbook(io.BytesIO(write_workbook(event)), data_only=True)
         boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
         assert "Announced total" in boxes
-        assert told in str(book["Winners"]["A4"].value)
+        assert expected in str(book["Winners"]["A4"].value)

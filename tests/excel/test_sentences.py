@@ -95,7 +95,7 @@ def _faults(sheet: Worksheet, at: str) -> Iterator[tuple[object, ...]]:
     cell = sheet[at]
     if cell.alignment.horizontal != "left" or not cell.alignment.wrap_text:
         yield ("alignment", cell.alignment.horizontal)
-    merged = [one for one in sheet.merged_cells.ranges if at in one]
+    merged = [cells_merged for cells_merged in sheet.merged_cells.ranges if at in cells_merged]
     if not merged:
         yield ("not merged",)
         return
@@ -129,7 +129,7 @@ def _sentences(module: ModuleType) -> Iterator[str]:
 def test_no_sentence_is_longer_than_there_is_room() -> None:
     modules = (shape, pairing_numbers, notices, live, team_live, next_step, tables_sheets)
     modules += (swiss, result_cells, grid_games, team_sums)
-    longest = max((text for one in modules for text in _sentences(one)), key=len)
+    longest = max((text for module in modules for text in _sentences(module)), key=len)
     address = len("AB1004: ") if longest in vars(shape).values() else 0
     assert len(longest) + address <= LONGEST_SENTENCE, longest
 
@@ -159,5 +159,5 @@ def test_an_order_that_the_formulas_do_not_know_is_said_over_the_page() -> None:
     for order in ("KASH, SB", "MM, SOLK, whatever the committee has thought of since the spring"):
         book.type("Event", ORDER, 2, order)
         book.recalculate()
-        said = f"The tie-break order {order} is not worked out by these formulas."
-        assert book.value("Standings", 3, 1) == said
+        sentence = f"The tie-break order {order} is not worked out by these formulas."
+        assert book.value("Standings", 3, 1) == sentence

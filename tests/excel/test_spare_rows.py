@@ -52,7 +52,7 @@ def typed(section: Section, route: str = "lite") -> bytes:
 
 def places(section: Section) -> list[tuple[object, ...]]:
     rows = standings(section).rows
-    return [(one.place, one.player.number, one.score, *one.values.values()) for one in rows]
+    return [(row.place, row.player.number, row.score, *row.values.values()) for row in rows]
 
 
 @pytest.mark.parametrize("k", range(10))
@@ -60,7 +60,7 @@ def test_they_are_read_as_the_event_itself(k: int) -> None:
     event = events()[k]
     content = typed(event)
     read = read_workbook(content, "event.xlsx")
-    assert [one for one in examine_event(read) if one.is_error] == []
+    assert [finding for finding in examine_event(read) if finding.is_error] == []
     assert read.sections[0].crosstable.rounds == event.crosstable.rounds
     assert places(read.sections[0]) == places(event)
 
@@ -68,7 +68,7 @@ def test_they_are_read_as_the_event_itself(k: int) -> None:
     block = [[cell.value for cell in row] for row in sheet["F5:J18"]]
     names = [[row[0].value] for row in sheet["B5:B18"]]
     table = standings_table(Given(block, "uschess"), names)
-    assert [(row[1], row[3]) for row in table[1:]] == [one[1:3] for one in places(event)]
+    assert [(row[1], row[3]) for row in table[1:]] == [place[1:3] for place in places(event)]
 
 
 def test_the_sheet_counts_them_too(bare_office: Office, tmp_path: Path) -> None:
@@ -80,12 +80,12 @@ def test_the_sheet_counts_them_too(bare_office: Office, tmp_path: Path) -> None:
         orders += [("open", str(book)), ("say", "Crosstable", "A1")]
         orders += [("say", "Crosstable", f"K{row}") for row in range(5, 5 + ROWS + FEWEST_SPARE)]
         orders.append(("store", str(tmp_path / f"{k}-again.xlsx")))
-    said = iter(bare_office.do(orders))
+    answers = iter(bare_office.do(orders))
     for event in some:
-        scores = {one.player.number: one.score for one in standings(event).rows}
-        assert next(said).startswith(f"Round {event.crosstable.rounds} is in, the last one.")
-        shown = [next(said) for _ in range(ROWS + FEWEST_SPARE)]
-        assert [float(one) for one in shown if one] == [scores[k] for k in sorted(scores)]
+        scores = {row.player.number: row.score for row in standings(event).rows}
+        assert next(answers).startswith(f"Round {event.crosstable.rounds} is in, the last one.")
+        shown = [next(answers) for _ in range(ROWS + FEWEST_SPARE)]
+        assert [float(score) for score in shown if score] == [scores[k] for k in sorted(scores)]
         assert not any(shown[len(scores) :])
 
 

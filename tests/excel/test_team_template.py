@@ -51,7 +51,7 @@ def test_what_was_written_is_read_back(name: str, route: str) -> None:
     assert section.matches is not None
     assert [row[:rounds] for row in again.crosstable.results] == list(section.crosstable.results)
     assert [row[:rounds] for row in again.matches.points] == list(section.matches.points)
-    assert [one.name for one in again.players] == [one.name for one in section.players]
+    assert [player.name for player in again.players] == [player.name for player in section.players]
     assert again.matches.board_weights == section.matches.board_weights
     assert (again.order, again.paired_as, again.trophies) == (section.order, section.paired_as, 3)
     assert bool(again.matches.members) == bool(section.matches.members)
@@ -132,7 +132,7 @@ def test_row_k_is_team_k_whatever_the_event_s_rows_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("made", "told"),
+    ("made", "message"),
     [
         (lambda: empty_team_event(151), "room for 1 to 150 teams, not 151"),
         (lambda: empty_team_event(8, 21), "room for 1 to 20 rounds, not 21"),
@@ -140,8 +140,8 @@ def test_row_k_is_team_k_whatever_the_event_s_rows_are() -> None:
         (lambda: empty_team_event(8, 7, 4, (2.0, 1.0)), "2 board weights for 4 boards"),
     ],
 )
-def test_what_the_sheets_have_no_room_for_is_refused(made: Any, told: str) -> None:
-    with pytest.raises(TieBreakError, match=told):
+def test_what_the_sheets_have_no_room_for_is_refused(made: Any, message: str) -> None:
+    with pytest.raises(TieBreakError, match=message):
         made()
 
 
@@ -159,7 +159,7 @@ def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
 
 def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formula() -> None:
     section = team_event(4, 3).sections[0]
-    players = tuple(Player(one.number, f"=1+{one.number}") for one in section.players)
+    players = tuple(Player(team.number, f"=1+{team.number}") for team in section.players)
     event = Event("x", (replace(section, players=players),))
     sheet = sheets(write_workbook(event))["Worksheet"]
     assert sheet["C4"].value == standings(section).rows[0].player.number
@@ -175,7 +175,7 @@ def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:
     section = replace(
         section,
         players=tuple(Player(number, name) for number, name in enumerate(odd, start=1)),
-        crosstable=Crosstable(section.crosstable.numbers, tuple((one,) for one in rows)),
+        crosstable=Crosstable(section.crosstable.numbers, tuple((result,) for result in rows)),
     )
     content = write_workbook(Event("x", (section,)))
     sheet = sheets(content)["Matches"]
@@ -197,13 +197,13 @@ def test_any_team_event_is_read_back_with_its_matches_and_boards(section: Sectio
     assert again.matches.members is not None
     rounds = section.crosstable.rounds
     for number, results in section.crosstable.rows.items():
-        mine = [(one.opponent, one.played, one.points) for one in results]
+        mine = [(result.opponent, result.played, result.points) for result in results]
         theirs = again.crosstable.rows[number][:rounds]
-        assert [(one.opponent, one.played, one.points) for one in theirs] == mine
+        assert [(result.opponent, result.played, result.points) for result in theirs] == mine
     for member, games in section.matches.members.crosstable.rows.items():
         theirs = again.matches.members.crosstable.rows[member][:rounds]
-        assert [(one.opponent, one.points) for one in theirs] == [
-            (one.opponent, one.points) for one in games
+        assert [(game.opponent, game.points) for game in theirs] == [
+            (game.opponent, game.points) for game in games
         ]
 
 
@@ -233,7 +233,7 @@ def test_byes_of_other_worth_have_their_words() -> None:
     section = empty_team_event(3, 1, 4).sections[0]
 
     def written_with(*results: Result) -> Any:
-        table = Crosstable((1, 2, 3), tuple((one,) for one in results))
+        table = Crosstable((1, 2, 3), tuple((result,) for result in results))
         content = write_workbook(Event("x", (replace(section, crosstable=table),)))
         return sheets(content)["Matches"]
 

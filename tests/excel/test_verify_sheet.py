@@ -128,7 +128,9 @@ def test_the_command_takes_what_was_pasted() -> None:
     figures = solkoff(bham())
     cells = {"C5": "Solk", **{f"C{5 + number}": float(figures[number]) for number in figures}}
     section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
-    assert [(one.label, one.agree, one.of) for one in verify(section).columns] == [("Solk", 6, 6)]
+    assert [(column.label, column.agree, column.of) for column in verify(section).columns] == [
+        ("Solk", 6, 6)
+    ]
 
 
 def test_an_empty_sheet_holds_nothing_printed() -> None:
@@ -182,6 +184,6 @@ def test_what_a_file_printed_is_never_a_formula() -> None:
 def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
     sheet = load_workbook(io.BytesIO(write_workbook(empty_swiss(players=4))))["Verify"]
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
-    lists = {str(one.sqref): one.formula1 for one in sheet.data_validations.dataValidation}
+    lists = {str(box.sqref): box.formula1 for box in sheet.data_validations.dataValidation}
     assert lists["C5"] == "TieBreakCodes"
     assert sheet.print_area == "'Verify'!$A$2:$N$15"

@@ -163,13 +163,13 @@ def verify_sheet(book: SectionBook) -> Sheet:
     start = Sheet(cells=[beside_the_page(_VERDICT_ROW, beside), *spilled.cells()])
     first = spilled.cell(0, 0)
     line = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")'
-    above = live_top(book, VERIFY_SHEET, spilled, widths)
+    top = live_top(book, VERIFY_SHEET, spilled, widths)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
     figures = xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
     headings = range(_FIRST_PRINTED, ours)
     return (
         start
-        + above
+        + top
         + sentence(_TEXT_ROW, line, "subtitle", widths)
         + Sheet(
             cells=[

@@ -166,11 +166,11 @@ def winners_sheet(book: SectionBook) -> Sheet:
     top, first, held = _HEADER_ROW + 1, _HEADER_ROW + 2, only_a_sentence(_HEADER_ROW)
     rows = range(_HEADER_ROW + 1, _HEADER_ROW + shown)
     start = Sheet(cells=[beside_the_page(_TEXT_ROW, beside), *spilled.cells()])
-    above = live_top(book, WINNERS_SHEET, spilled, _WIDTHS)
+    page_top = live_top(book, WINNERS_SHEET, spilled, _WIDTHS)
     last_printed = _HEADER_ROW + max(len(winners), _PRINTED) - 1
     return (
         start
-        + above
+        + page_top
         + sentence(_TEXT_ROW, text, "line", _WIDTHS)
         + Sheet(
             cells=[

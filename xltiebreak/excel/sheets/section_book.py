@@ -97,7 +97,7 @@ class TeamBook(SectionBook):
         """How large the sheets are."""
         return self.names.layout
 
-    def above(self, kind: str) -> tuple[str, str]:
+    def step_and_title(self, kind: str) -> tuple[str, str]:
         """The step and the title of a sheet.
 
         The step is worked out on the sheet ``Matches``, and the others point to it. Behind the

@@ -104,7 +104,7 @@ _TEAM, _TEAM_OF_PLAYER, _OPPONENT, _RESULT, _WORDS = 1, 4, 4, 5, 6
 def teams_sheet(book: TeamBook) -> Sheet:
     """The teams, row k being team k."""
     entries = enumerate(book.cells.section.players, FIRST_ROW)
-    return _TEAMS.around(book.layout.teams, *book.above(TEAMS_SHEET)) + Sheet(
+    return _TEAMS.around(book.layout.teams, *book.step_and_title(TEAMS_SHEET)) + Sheet(
         cells=[cell for row, player in entries for cell in _entry(row, player)],
         selected=(FIRST_ROW, 1),
     )
@@ -123,7 +123,7 @@ def players_sheet(book: TeamBook) -> Sheet:
             Cell(row, 6, "beside", formula=team),
         ]
     teams = down(range(FIRST_ROW, FIRST_ROW + book.layout.members), _TEAM_OF_PLAYER)
-    return _PLAYERS.around(book.layout.members, *book.above(PLAYERS_SHEET)) + Sheet(
+    return _PLAYERS.around(book.layout.members, *book.step_and_title(PLAYERS_SHEET)) + Sheet(
         cells=cells,
         hidden=[(6, 6)],
         boxes=[offer(teams, f"={names['Players']}")],
@@ -153,7 +153,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
     offered: dict[int, Any] = dict.fromkeys((_TEAM, _OPPONENT), f"={book.names['Players']}")
     helpers = hidden_helpers(FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
     return (
-        _MATCHES.around(layout.matches, *book.above(MATCHES_SHEET))
+        _MATCHES.around(layout.matches, *book.step_and_title(MATCHES_SHEET))
         + helpers
         + Sheet(
             cells=[cell for row, match in matches for cell in _match(book, row, match)],
@@ -249,7 +249,7 @@ def boards_sheet(book: TeamBook) -> Sheet:
     offered: dict[int, Any] = {_PLAYER: members, _OPP_PLAYER: members, **_BOARD_OFFERED}
     helpers = hidden_helpers(FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
     return (
-        _BOARDS.around(count, *book.above(BOARDS_SHEET))
+        _BOARDS.around(count, *book.step_and_title(BOARDS_SHEET))
         + helpers
         + Sheet(
             cells=[

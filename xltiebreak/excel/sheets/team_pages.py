@@ -62,7 +62,9 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         ),
         Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    around = Table(heads, _KEY, wide=True).around(layout.teams, *book.above(CROSSTABLE_SHEET))
+    around = Table(heads, _KEY, wide=True).around(
+        layout.teams, *book.step_and_title(CROSSTABLE_SHEET)
+    )
     return (
         around
         + hidden_helpers(layout.rows_used, layout.adjusted + 1)
@@ -229,9 +231,9 @@ def match_worksheet(book: TeamBook) -> Sheet:
         Cell(_HEADER_ROW, column, "header_wrapped", head) for column, (head, _) in enumerate(_HEADS)
     ]
     total = _FIRST_ROW + book.layout.rounds
-    above = lines_above(*book.above(WORKSHEET_SHEET), _WORKSHEET_KEY, widths)
+    lines = lines_above(*book.step_and_title(WORKSHEET_SHEET), _WORKSHEET_KEY, widths)
     return (
-        above
+        lines
         + _choices(book)
         + Sheet(
             cells=[
