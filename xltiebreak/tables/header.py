@@ -184,13 +184,14 @@ def header_in(index: int, row: Row) -> Header:
     points: dict[int, int] = {}
     twice: dict[int, int] = {}
     unused: list[int] = []
+    named_rounds = [*map(_round_of, texts), None]
     for column, text in enumerate(texts):
-        following = _round_of(texts[column + 1]) if column + 1 < len(texts) else None
+        round, following = named_rounds[column : column + 2]
         if named := _OPPONENT_OF.fullmatch(text):
             opponents.setdefault(int(named[1] or named[2]), column)
         elif text in _OPPONENT and following is not None:
             opponents.setdefault(following, column)
-        elif (round := _round_of(text)) is not None and round > 0:
+        elif round:
             (twice if round in rounds else rounds).setdefault(round, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
