@@ -41,6 +41,7 @@ FOR_THE_NIGHT = frozenset(
     {"blank lines", "short lines", "crosstable text of blank lines", "cells with a prefix"}
     | {"empty cells", "sheets that are all one part", "a page of breaks", "fields of a report"}
     | {"a page of different attributes", "blanks without number", "instructions"}
+    | {"a page of rows and cells"}
 )
 """Those that are refused after five seconds or more; each has a quicker one of its kind."""
 

@@ -29,6 +29,9 @@ def pages() -> dict[str, Callable[[], Bomb]]:
             "1,000,000 cells", "<table>" + ("<tr>" + "<td>W12b" * 300) * 3_400 + "</table>"
         ),
         "a page of bold": lambda: made("2,000,000 tags", repeated("<b>", 2 * huge)),
+        "a page of tags that end and never began": lambda: made(
+            "too many tags inside each other", "<b>" * 50_000 + "</i>" * 1_000_000
+        ),
         "a page of breaks": lambda: made("", repeated("<br>\n", huge)),
         "a page of lines": lambda: made("lines of text", repeated("a\n", 3 * huge)),
         "a page of 17 MB": lambda: made("larger than 16 MB", repeated("x", 17 * MB)),

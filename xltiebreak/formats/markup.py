@@ -16,9 +16,11 @@ from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
 _CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.IGNORECASE)
 _META_WITHIN = 20_000
 MAX_PAGE = 16 * 1024 * 1024
-MAX_TAGS, MAX_DEPTH = 2_000_000, 5_000
+MAX_TAGS, MAX_DEPTH = 2_000_000, 100_000
 """A page of 2,000 players and 20 rounds, saved from Word with all that it says of looks, has 10 MB
 and a tenth of these tags."""
+_MAX_STEPS = 1_000_000_000
+"""For each tag that ends, lxml may look at all that are open."""
 _OF_PAGES = (
     "ascii",
     "big5",
@@ -80,13 +82,16 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
     """
     if text.count("<") > MAX_TAGS:
         raise TieBreakError(f"the web page has more than {MAX_TAGS:,} tags")
-    read = _Read()
+    read, steps = _Read(), 0
     parser = HTMLParser(target=read, encoding="utf-8", huge_tree=True)  # type: ignore[arg-type]
     for piece in _pieces(re.sub("\r\n?", "\n", text).replace("\0", " ")):
         # Python's html knows more letters by their names than lxml, and what is meant by &#150;
         parser.feed(piece.replace("&", "&amp;").encode("utf-8", "replace"))
         yield from read.taken()
         read.line += piece.count("\n")
+        steps += piece.count("</") * read.depth
+        if steps > _MAX_STEPS:
+            raise TieBreakError(_TOO_DEEP)
     parser.close()
     yield from read.taken()
 
@@ -107,6 +112,9 @@ def _pieces(text: str) -> Iterator[str]:
 _AT_ONCE = 16 * 1024
 
 
+_TOO_DEEP = "the web page has too many tags inside each other; save the page of one section"
+
+
 class _Read:
     """Collects the tags and texts that lxml's parser reports."""
 
@@ -119,7 +127,7 @@ class _Read:
     def start(self, tag: str, attrib: Mapping[str, str]) -> None:
         self._open.append(tag)
         if len(self._open) > MAX_DEPTH:
-            raise TieBreakError(f"the web page has more than {MAX_DEPTH:,} tags inside each other")
+            raise TieBreakError(_TOO_DEEP)
         self._end_text()
         kept = {name: attrib[name].strip("\"' ") for name in _KEPT if attrib.get(name)}
         self._taken.append(Tag(tag, False, kept, self.line))
@@ -135,6 +143,11 @@ class _Read:
 
     def close(self) -> None:
         self._end_text()
+
+    @property
+    def depth(self) -> int:
+        """How many tags are open."""
+        return len(self._open)
 
     def taken(self) -> list[Tag | str]:
         """Return the tags so far, and the texts that have ended."""
