@@ -33,7 +33,6 @@ TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 ONE_OF_LIST = {"women": "woman"}
 
-
 _AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
 """``1,250.00``; neither ``12,50`` nor ``1.250``, which people of other countries read otherwise."""
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
@@ -66,8 +65,12 @@ Piece = Union[Token, Who]
 
 
 class Parts(NamedTuple):
-    """Prizes of one kind as they are written: for whom, or nobody named; the ranks from and to, or
-    the top so many; money by rank, or a part of the fees; a trophy."""
+    """Prizes of one kind as they are written in ``text``: for whom, if somebody is named; the ranks
+    from and to, or the top so many; money by rank in cents, or a part of the fees; a trophy.
+
+    ``each`` says that the one amount is for each rank, ``money_first`` that it stands before whom
+    it is for; ``no_dash`` quotes two amounts without a dash between them.
+    """
 
     text: str = ""
     who: Who | None = None
