@@ -132,7 +132,7 @@ class SectionStandings(Answer):
         for places in self.lists:
             shown = places.tie_breaks
             if self.teams is places:
-                shown = tuple(one for one in shown if one.system.code != TEAM_SUM)
+                shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
                 title = f"{title}: teams, the top {self.teams.counting} of each"
             yield Table(title, [*_who(places), *_figures(places.listed, shown)])
             if places.ties and self.players.rounds:

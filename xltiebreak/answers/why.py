@@ -37,8 +37,8 @@ class WhyAnswer(Answer):
             "steps": [
                 {
                     "system": look.tie_break.code,
-                    "values": [as_number(one.value) for one in look.both],
-                    "sentences": [one.sentence() for one in look.both],
+                    "values": [as_number(sheet.value) for sheet in look.both],
+                    "sentences": [sheet.sentence() for sheet in look.both],
                 }
                 for look in self.why.looks
             ],
@@ -104,14 +104,14 @@ class WhyAnswer(Answer):
 
     def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
         digits = look.tie_break.system.digits
-        for what, row, one in zip((look.tie_break.code, ""), self.why.both, look.both):
+        for what, row, sheet in zip((look.tie_break.code, ""), self.why.both, look.both):
             cells: dict[int, str] = {}
-            for term in one.terms:
+            for term in sheet.terms:
                 if term.round:
                     own = look.cell(term, show)
                     there = cells.get(term.round)
                     cells[term.round] = f"{there}+{own}" if there else own
-            yield what, row, cells, figure_of(one.value, digits, show)
+            yield what, row, cells, figure_of(sheet.value, digits, show)
 
 
 def _result(result: Result, *, counts: bool) -> str:

@@ -51,9 +51,9 @@ class _Commands(click.Group):
         module = _COMMANDS.get(cmd_name.lower())
         if module is None:
             return None
-        found = getattr(import_module(f"xltiebreak.cli.{module}"), cmd_name.lower())
-        assert isinstance(found, click.Command)
-        return found
+        command = getattr(import_module(f"xltiebreak.cli.{module}"), cmd_name.lower())
+        assert isinstance(command, click.Command)
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -85,7 +85,7 @@ def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) ->
         *_, given = ctx.command.make_parser(ctx).parse_args(list(arguments))
     except click.UsageError:
         return  # which the command itself will say
-    once = (one for one in given if isinstance(one, click.Option))
+    once = (parameter for parameter in given if isinstance(parameter, click.Option))
     for option, times in Counter(once).items():
         if times > 1 and not option.multiple and not option.is_flag:
             raise click.UsageError(f"{option.opts[-1]} is given twice; give it once", ctx)

@@ -91,7 +91,7 @@ def bulletin(
     out = out or _beside(file, "-wall" if wall else "")
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
-    inputs = [*files_read(file), *(str(one) for one in (template, logo) if one)]
+    inputs = [*files_read(file), *(str(picked) for picked in (template, logo) if picked)]
     with errors_in_a_sentence(out):
         finish(out.parent, [out.name, printed.name])
     for path in [out, printed] if pdf else [out]:
@@ -103,7 +103,7 @@ def bulletin(
     from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
-        players = [one.players for one in ranked]
+        players = [standings.players for standings in ranked]
         on: dict[str, Any] = {"template": club, "paper": paper or "letter", "logo": picture}
         made = (
             write_wall(event, players, **on)

@@ -103,8 +103,8 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
     """The type of an option that is a whole number, or several with commas."""
-    one = whole_number(least, most)
-    return lambda text: tuple([one(part) for part in str(text).split(",")])
+    single = whole_number(least, most)
+    return lambda text: tuple([single(part) for part in str(text).split(",")])
 
 
 section_option = click.option(

@@ -109,7 +109,7 @@ def follow(
     """Write the page anew whenever the file has been saved; one that cannot be read leaves the
     last good results there, and the page says since when. A page that cannot be written is told
     once, and tried again at each look."""
-    seen, at, notice, is_due, told = _stamp(file), "", "", False, ""
+    seen, at, notice, is_due, reported = _stamp(file), "", "", False, ""
     while True:
         wait(_EVERY)
         if (now := _stamp(file)) != seen:
@@ -128,11 +128,11 @@ def follow(
         try:
             put(good, over=True, notice=notice)
         except TieBreakError as error:
-            if told != str(error):
-                told = str(error)
-                say(f"{at}: {told}; it is written as soon as it can be.")
+            if reported != str(error):
+                reported = str(error)
+                say(f"{at}: {reported}; it is written as soon as it can be.")
         else:
-            is_due, told = False, ""
+            is_due, reported = False, ""
             if not notice:
                 say(f"{at}: wrote the page.")
 

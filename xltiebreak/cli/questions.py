@@ -149,7 +149,7 @@ def _write_page(
     event: Event,
     standings: Sequence[Standings],
     asked: str,
-    told: Sequence[Part],
+    answer: Sequence[Part],
     *,
     paper: str,
     force: bool,
@@ -161,7 +161,7 @@ def _write_page(
     if out.suffix.lower() != ".docx":
         raise TieBreakError(f"{out} does not end in .docx; expected a name such as answer.docx")
     refuse(out, force=force, inputs=inputs)
-    page = write_answer(event, standings, Question(asked, told), paper)
+    page = write_answer(event, standings, Question(asked, answer), paper)
     write(out, page, force=force, inputs=inputs)
     say(f"Wrote {out}.")
 

@@ -74,7 +74,7 @@ def _widen(room: dict[Column, int], width: int) -> None:
             room[column] += 1
             split = _split(room, width)
             if len(split) > tables or any(
-                _needed(room[one] for one in table) > width for table in split
+                _needed(room[each] for each in table) > width for table in split
             ):
                 room[column] = max(room[column] - 1, narrow)
                 break
@@ -88,7 +88,7 @@ def _split(room: dict[Column, int], width: int) -> list[list[Column]]:
         if column.role != FIGURE:
             continue
         wider = [*tables[-1], column]
-        if len(tables[-1]) > len(kept) and _needed(room[one] for one in wider) > width:
+        if len(tables[-1]) > len(kept) and _needed(room[each] for each in wider) > width:
             wider = [*kept, column]
             tables.append(wider)
         tables[-1] = wider

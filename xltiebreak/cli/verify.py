@@ -132,9 +132,9 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
         _say_who_is_missing(joined[-1].section, name)
     if not joined:
         raise TieBreakError(f"{name}: no table names the players of a section; name it (--section)")
-    for stranger in dict.fromkeys(told for one in joined for told in one.strangers):
+    for stranger in dict.fromkeys(sentence for each in joined for sentence in each.strangers):
         say(f"{stranger}; its line is passed over.")
-    return tuple(one.section for one in joined)
+    return tuple(each.section for each in joined)
 
 
 def printed_tables(path: str, stated: str = "") -> list[PrintedTable]:
@@ -157,8 +157,10 @@ def printed_tables(path: str, stated: str = "") -> list[PrintedTable]:
         if not tables:
             raise TieBreakError(_NO_TABLE)
     except TieBreakError as error:
-        told = str(error)
-        raise TieBreakError(told if told.startswith(name) else f"{name}: {told}") from error
+        message = str(error)
+        raise TieBreakError(
+            message if message.startswith(name) else f"{name}: {message}"
+        ) from error
     return tables
 
 
@@ -168,14 +170,14 @@ def _say_who_is_missing(section: Section, name: str) -> None:
     if missing:
         listed = ", ".join(map(str, missing[:_MOST_MISSING]))
         more = " …" if len(missing) > _MOST_MISSING else ""
-        of = counted(len(section.players), "team" if section.matches else "player")
-        say(f"{name} has nothing for {len(missing)} of {of}: {listed}{more}.")
+        players = counted(len(section.players), "team" if section.matches else "player")
+        say(f"{name} has nothing for {len(missing)} of {players}: {listed}{more}.")
 
 
-def _show(parts: Iterable[Part]) -> None:
+def _show(answer: Iterable[Part]) -> None:
     """The sentences, and the tables of what differs behind an empty line."""
     tables = 0
-    for part in parts:
+    for part in answer:
         if isinstance(part, str):
             show_prose(part)
         else:

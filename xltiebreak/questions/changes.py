@@ -70,10 +70,10 @@ def _as_now(result: Result, same: Same) -> Result:
     )
 
 
-def _alike(one: Result, other: Result) -> bool:
+def _alike(was: Result, other: Result) -> bool:
     """Whether two results are the same, a color that one of them does not know apart."""
-    colours = {one.colour, other.colour} - {""}
-    return (one.outcome, one.opponent, one.ruling, one.worth) == (
+    colours = {was.colour, other.colour} - {""}
+    return (was.outcome, was.opponent, was.ruling, was.worth) == (
         other.outcome,
         other.opponent,
         other.ruling,
@@ -105,24 +105,24 @@ def _settings(before: Standings, after: Standings) -> Iterator[str]:
             yield f"{what}: {was or 'none'} → {now or 'none'}"
 
 
-def _codes(one: Standings) -> str:
-    return ", ".join(one.order.codes)
+def _codes(standings: Standings) -> str:
+    return ", ".join(standings.order.codes)
 
 
-def _unrated(one: Standings) -> str:
-    return str(one.section.unrated or "")
+def _unrated(standings: Standings) -> str:
+    return str(standings.section.unrated or "")
 
 
-def _withdrawn(one: Standings) -> str:
-    return ", ".join(map(str, one.section.withdrawn))
+def _withdrawn(standings: Standings) -> str:
+    return ", ".join(map(str, standings.section.withdrawn))
 
 
-def _match_rules(one: Standings) -> str:
-    matches = one.section.matches
+def _match_rules(standings: Standings) -> str:
+    matches = standings.section.matches
     if matches is None:
-        minimum = one.section.team_minimum
-        needed = f"{one.section.counting} count, {minimum} are needed"
-        usual = f"{one.section.counting} count" if one.section.counting else ""
+        minimum = standings.section.team_minimum
+        needed = f"{standings.section.counting} count, {minimum} are needed"
+        usual = f"{standings.section.counting} count" if standings.section.counting else ""
         return usual if minimum is None else needed
     weights = " ".join(map(decimal, matches.board_weights))
     points = matches.match_points or ""
@@ -132,17 +132,25 @@ def _match_rules(one: Standings) -> str:
 def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
     """Players who are new or gone, and what differs about the others."""
     there = set(same.values())
-    yield from (f"new: {one.number} {one.label}" for one in new.players if one.number not in there)
-    yield from (f"gone: {one.number} {one.label}" for one in old.players if one.number not in same)
-    for one in old.players:
-        if one.number not in same:
+    yield from (
+        f"new: {player.number} {player.label}"
+        for player in new.players
+        if player.number not in there
+    )
+    yield from (
+        f"gone: {player.number} {player.label}"
+        for player in old.players
+        if player.number not in same
+    )
+    for earlier in old.players:
+        if earlier.number not in same:
             continue
-        other = new.by_number[same[one.number]]
+        other = new.by_number[same[earlier.number]]
         label = f"{other.number} {other.label}"
-        if one.number != other.number:
-            yield f"{label}: number {one.number} → {other.number}"
+        if earlier.number != other.number:
+            yield f"{label}: number {earlier.number} → {other.number}"
         for name, called in _ABOUT.items():
-            was, now = getattr(one, name), getattr(other, name)
+            was, now = getattr(earlier, name), getattr(other, name)
             if was and now and str(was).split() != str(now).split():
                 yield f"{label}: {called} {was} → {now}"
             elif name == "rating" and was != now:

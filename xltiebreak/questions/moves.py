@@ -55,10 +55,10 @@ class Move:
         before, after = (show(row.score, 2) if row else NONE for row in (self.before, self.after))
         return before, after
 
-    def values(self, one: TieBreak, show: Show = decimal) -> tuple[str, str]:
+    def values(self, tie_break: TieBreak, show: Show = decimal) -> tuple[str, str]:
         """A tie-break's values before and after; empty where there is none."""
         before, after = (
-            _written(row.values.get(one.code), one.system.digits, show) if row else NONE
+            _written(row.values.get(tie_break.code), tie_break.system.digits, show) if row else NONE
             for row in (self.before, self.after)
         )
         return before, after
@@ -67,8 +67,8 @@ class Move:
     def cash(self) -> tuple[float | None, float | None]:
         """The money before and after; nothing where it cannot be said."""
         before, after = (
-            (one.cash / 100 if one else 0.0) if known else None
-            for one, known in zip(self.won, self.money_is_known)
+            (winner.cash / 100 if winner else 0.0) if known else None
+            for winner, known in zip(self.won, self.money_is_known)
         )
         return before, after
 
@@ -114,10 +114,10 @@ class Moves:
 
     def _move(self, before: Standing | None, after: Standing | None) -> Move:
         old, new = (
-            one.get(row.player.number) if one is not None and row else None
-            for one, row in zip(self._winnings, (before, after))
+            winners.get(row.player.number) if winners is not None and row else None
+            for winners, row in zip(self._winnings, (before, after))
         )
-        was, now = (one is not None for one in self._winnings)
+        was, now = (winners is not None for winners in self._winnings)
         return Move(before, after, (old, new), (was, now))
 
     @cached_property
@@ -137,19 +137,19 @@ class Moves:
     @cached_property
     def tie_breaks(self) -> list[TieBreak]:
         """The tie-breaks that both orders have."""
-        there = {one.code for one in self.before.tie_breaks}
-        return [one for one in self.after.tie_breaks if one.code in there]
+        there = {tie_break.code for tie_break in self.before.tie_breaks}
+        return [tie_break for tie_break in self.after.tie_breaks if tie_break.code in there]
 
     def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
         """Each tie-break that changed for somebody who was there before: its sentence before and
         after."""
         if move.before is None or move.after is None:
             return
-        for one in self.tie_breaks:
-            if differ(move.values(one)):
-                before = self.before.worksheet(move.before.player.number, one)
-                after = self.after.worksheet(move.after.player.number, one)
-                yield one, [before.sentence(show), after.sentence(show)]
+        for tie_break in self.tie_breaks:
+            if differ(move.values(tie_break)):
+                before = self.before.worksheet(move.before.player.number, tie_break)
+                after = self.after.worksheet(move.after.player.number, tie_break)
+                yield tie_break, [before.sentence(show), after.sentence(show)]
 
 
 def _written(value: Figure | None, digits: int, show: Show) -> str:

@@ -71,8 +71,8 @@ class OpenRound:
         the highest score that is left."""
         unit = self._units[number]
         score = self.least[number] + self._gain(unit) + self.later * self._win
-        above = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
-        return 1 + above + sum(self.least[other] > score for other in unit if other != number)
+        ahead = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
+        return 1 + ahead + sum(self.least[other] > score for other in unit if other != number)
 
     def worst_place(self, number: int) -> int:
         """No worse place than this one is left: everybody stands before who can still come up to
@@ -138,9 +138,9 @@ class OpenRound:
             if not at_best:
                 return least > score
             return least + self._gain(unit) + self.later * self._win >= score
-        one, other = (self.least[number] for number in unit)
+        first, other = (self.least[number] for number in unit)
         win = self._win
-        ways = ((one + win, other), (one + win / 2, other + win / 2), (one, other + win))
+        ways = ((first + win, other), (first + win / 2, other + win / 2), (first, other + win))
         slack = self.later * win
         if at_best:
             return max((a + slack >= score) + (b + slack >= score) for a, b in ways)
@@ -161,13 +161,13 @@ def open_round(standings: Standings) -> OpenRound:
     section, table = standings.section, standings.section.crosstable
     where = f"section {section.name}: "
     if section.origin.grid:
-        to_come = [OpenGame(*one) for one in games_to_come(section)]
+        to_come = [OpenGame(*game) for game in games_to_come(section)]
         if not to_come:
             raise TieBreakError(f'{where}every game is played; give a change, as in "7-12 0-1"')
         return OpenRound(standings, 0, table, to_come)
     last = table.last_begun
     round = last if last in standings.open_rounds else last + 1
-    earlier = [one for one in standings.open_rounds if one < round]
+    earlier = [earlier_round for earlier_round in standings.open_rounds if earlier_round < round]
     if earlier:
         raise TieBreakError(f"{where}{incomplete(section, earlier[0])}")
     if round > max(standings.planned_rounds, table.rounds):

@@ -50,12 +50,14 @@ class Outcomes:
         section, tie_breaks = self._standings.section, self._standings.order.tie_breaks
         after = _After(self._still, endings)
         values: dict[str, dict[int, Figure | None]] = {
-            one.code: {} if one.system.in_group else _WhenAsked(self._value, one, after)
-            for one in tie_breaks
+            tie_break.code: {}
+            if tie_break.system.in_group
+            else _WhenAsked(self._value, tie_break, after)
+            for tie_break in tie_breaks
         }
 
-        def among(one: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
-            return self._value_among(one, tied, after)
+        def among(tie_break: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
+            return self._value_among(tie_break, tied, after)
 
         ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
         for tied in ranking.tied():
@@ -71,31 +73,31 @@ class Outcomes:
         group = tuple(tied)
         if group not in self._behind:
             of_each = (
-                self._games_behind(one, number)
-                for one in self._standings.order.tie_breaks
+                self._games_behind(tie_break, number)
+                for tie_break in self._standings.order.tie_breaks
                 for number in group
             )
             self._behind[group] = tuple(sorted(set().union(*of_each)))
         return self._behind[group]
 
-    def _value(self, one: TieBreak, number: int, after: _After) -> Figure | None:
-        what = (one.code, number, after.ends(self._games_behind(one, number)))
+    def _value(self, tie_break: TieBreak, number: int, after: _After) -> Figure | None:
+        what = (tie_break.code, number, after.ends(self._games_behind(tie_break, number)))
         if what not in self._values:
-            self._values[what] = one.values(after.context, [number])[number]
+            self._values[what] = tie_break.values(after.context, [number])[number]
         return self._values[what]
 
     def _value_among(
-        self, one: TieBreak, tied: Sequence[int], after: _After
+        self, tie_break: TieBreak, tied: Sequence[int], after: _After
     ) -> Mapping[int, Figure | None]:
-        what = (one.code, tuple(tied), after.ends(self._touched(tied)))
+        what = (tie_break.code, tuple(tied), after.ends(self._touched(tied)))
         if what not in self._among:
-            self._among[what] = one.values(after.context, tied, tied)
+            self._among[what] = tie_break.values(after.context, tied, tied)
         return self._among[what]
 
-    def _games_behind(self, one: TieBreak, number: int) -> tuple[int, ...]:
+    def _games_behind(self, tie_break: TieBreak, number: int) -> tuple[int, ...]:
         """The open games that a player's value hangs on: his own and his opponents'; where the
         system looks further, theirs."""
-        further = one.system.code in _OF_THE_OPPONENTS_OPPONENTS
+        further = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
         if (number, further) not in self._hang_on:
             around = self._with_opponents({number})
             around = self._with_opponents(around) if further else around
@@ -161,11 +163,11 @@ class _WhenAsked(dict[int, "Figure | None"]):
     def __init__(
         self,
         look_up: Callable[[TieBreak, int, _After], Figure | None],
-        one: TieBreak,
+        tie_break: TieBreak,
         after: _After,
     ) -> None:
         super().__init__()
-        self._look_up, self._one, self._after = look_up, one, after
+        self._look_up, self._one, self._after = look_up, tie_break, after
 
     def __missing__(self, number: int) -> Figure | None:
         return self._look_up(self._one, number, self._after)

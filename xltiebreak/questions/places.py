@@ -28,9 +28,16 @@ def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
     are not understood, and before all is played."""
     players = ranked.players
     prizes = players.section.prizes
-    if prizes is None or any(one.is_error for one in prizes.findings) or not players.is_final:
+    if (
+        prizes is None
+        or any(finding.is_error for finding in prizes.findings)
+        or not players.is_final
+    ):
         return None
     given = awards_of(players)
     if given is None:
         return None
-    return {one.entrant.number: one for one in winners_of(given, of_teams=ranked.adds_up_players)}
+    return {
+        winner.entrant.number: winner
+        for winner in winners_of(given, of_teams=ranked.adds_up_players)
+    }

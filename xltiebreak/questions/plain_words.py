@@ -27,11 +27,11 @@ MOST_NAMED = 3
 def reason(ranked: Ranked, row: Standing) -> str:
     """Why somebody who is not alone on his score has his place: against the next one below, for
     the last of them against the one above. Nothing for who is alone, and before all is played."""
-    tie = next((one for one in ranked.ties if row in one.standings), None)
+    tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
     if tie is None or not ranked.players.is_final:
         return ""
     sentences = [_same_score(ranked, tie, row)]
-    level = [one for one in tie.standings if one.place == row.place]
+    level = [placed for placed in tie.standings if placed.place == row.place]
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
     if rival := _rival(tie, row):
@@ -57,7 +57,7 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
         return f"Also {score}."
     count = len(tie.standings)
     if count <= MOST_NAMED:
-        names = [_spoken(ranked, one.player) for one in tie.standings]
+        names = [_spoken(ranked, placed.player) for placed in tie.standings]
         return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
     who = f"{ranked.noun}s"
     return f"{_in_words(count).capitalize()} {who} made {score}."
@@ -68,7 +68,7 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
     if alone:
         who = "Both" if len(level) == 2 else "All"
     elif len(level) <= MOST_NAMED:
-        who = listed([_spoken(ranked, one.player) for one in level])
+        who = listed([_spoken(ranked, placed.player) for placed in level])
     else:
         who = f"{_in_words(len(level)).capitalize()} of them"
     return f"{who} are level on every tie-break."
@@ -77,8 +77,8 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
 def _rival(tie: Tie, row: Standing) -> Standing | None:
     """Whom he is compared with: the first of those on his score behind him, else the last of
     those before him."""
-    behind = (one for one in tie.standings if one.place > row.place)
-    before = [one for one in tie.standings if one.place < row.place]
+    behind = (other for other in tie.standings if other.place > row.place)
+    before = [other for other in tie.standings if other.place < row.place]
     return next(behind, before[-1] if before else None)
 
 
@@ -128,9 +128,9 @@ class _Told:
         self.is_ahead = row.place < rival.place
         self.of_two = len(tie.standings) == 2
         self.why: Why = why(ranked, row.player.number, rival.player.number)
-        mine, theirs = (self._short(one.player) for one in (row, rival))
+        mine, theirs = (self._short(placed.player) for placed in (row, rival))
         if mine == theirs:
-            mine, theirs = (_spoken(ranked, one.player) for one in (row, rival))
+            mine, theirs = (_spoken(ranked, placed.player) for placed in (row, rival))
         self.mine, self.theirs = mine, theirs
 
     def _short(self, player: Player) -> str:
@@ -140,42 +140,44 @@ class _Told:
         """``Modified Median was level (14 each); Hollis's opponents scored more (Solkoff 16½ to
         16).``"""
         *level, last = self.why.looks
-        level = [one for one in level if one.tie_break.system.code != TEAM_SUM]
-        parts = [self._were_level(level)] if level else []
-        parts.append(self._parting(last))
-        said = "; ".join(parts)
-        return f"{said[:1].upper()}{said[1:]}."
+        level = [look for look in level if look.tie_break.system.code != TEAM_SUM]
+        clauses = [self._were_level(level)] if level else []
+        clauses.append(self._parting(last))
+        sentence = "; ".join(clauses)
+        return f"{sentence[:1].upper()}{sentence[1:]}."
 
     def _were_level(self, looks: Sequence[Look]) -> str:
         """``Modified Median was level (14 each)``, ``Modified Median (14 each) and Solkoff (16
         each) were level``"""
         if len(looks) == 1:
             return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
-        return f"{listed([f'{one.tie_break.name}{self._each(one)}' for one in looks])} were level"
+        return (
+            f"{listed([f'{look.tie_break.name}{self._each(look)}' for look in looks])} were level"
+        )
 
     def _each(self, look: Look) -> str:
         value, system = look.ahead.value, look.tie_break.system
-        told = value is not None and not system.in_group
-        return f" ({value_text(value, system)} each)" * told
+        has_figure = value is not None and not system.in_group
+        return f" ({value_text(value, system)} each)" * has_figure
 
     def _parting(self, look: Look) -> str:
         """What parted the two, and its figures."""
         system = look.tie_break.system
         phrase = _PHRASES.get(system.code)
-        said = None if phrase is None else phrase(self, look)
-        if said is None:
-            said = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
-            return f"{said} on {look.tie_break.name} ({self._figures(look)})"
+        phrased = None if phrase is None else phrase(self, look)
+        if phrased is None:
+            phrased = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
+            return f"{phrased} on {look.tie_break.name} ({self._figures(look)})"
         if system.code in _WITHOUT_FIGURES:
-            return said
-        return f"{said} ({look.tie_break.name} {self._figures(look)})"
+            return phrased
+        return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
 
     def _figures(self, look: Look) -> str:
         """``16½ to 16``, the own one first."""
         both = look.both if self.is_ahead else look.both[::-1]
         return " to ".join(
-            "no value" if one.value is None else value_text(one.value, look.tie_break.system)
-            for one in both
+            "no value" if sheet.value is None else value_text(sheet.value, look.tie_break.system)
+            for sheet in both
         )
 
     def than(self, possessive: bool = False) -> str:
@@ -186,84 +188,84 @@ class _Told:
 _Phrase = Callable[[_Told, Look], "str | None"]
 
 
-def _more(told: _Told, more: str = "more", less: str = "less") -> str:
-    return more if told.is_ahead else less
+def _more(pair: _Told, more: str = "more", less: str = "less") -> str:
+    return more if pair.is_ahead else less
 
 
-def _opponents(told: _Told, look: Look) -> str:
+def _opponents(pair: _Told, look: Look) -> str:
     """``Hollis's opponents, without the lowest, scored more``"""
-    if told.ranked.adds_up_players:
+    if pair.ranked.adds_up_players:
         return (
-            f"the opponents of {told.mine}’s players scored {_more(told)}"
-            + f" than those of {told.theirs}" * (not told.of_two)
+            f"the opponents of {pair.mine}’s players scored {_more(pair)}"
+            + f" than those of {pair.theirs}" * (not pair.of_two)
         )
-    which = {term.drop.which for one in look.both for term in one.terms if term.drop} - {""}
+    which = {term.drop.which for sheet in look.both for term in sheet.terms if term.drop} - {""}
     left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
-    return f"{told.mine}’s opponents{left_out} scored {_more(told)}{told.than(possessive=True)}"
+    return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
 
 
-def _earlier(told: _Told, look: Look) -> str | None:
+def _earlier(pair: _Told, look: Look) -> str | None:
     """``Hollis scored earlier``; nothing where byes or forfeits make the difference, too."""
-    if told.ranked.adds_up_players:
+    if pair.ranked.adds_up_players:
         return None
-    if any(term.amount < 0 or not term.counted for one in look.both for term in one.terms):
+    if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
         return None
-    return f"{told.mine} scored {_more(told, 'earlier', 'later')}{told.than()}"
+    return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
 
 
-def _between_them(told: _Told, look: Look) -> str:
+def _between_them(pair: _Told, look: Look) -> str:
     """``Hollis beat Okonjo``, where that is all there is to it."""
     group = next(
         step.group
-        for step in told.ranked.steps
+        for step in pair.ranked.steps
         if step.tie_break == look.tie_break
-        and {one.player.number for one in told.why.both} <= set(step.group)
+        and {placed.player.number for placed in pair.why.both} <= set(step.group)
     )
-    first, second = (one.player.number for one in told.why.both)
+    first, second = (placed.player.number for placed in pair.why.both)
     if len(group) == 2:
         games = [
-            one
-            for one in told.ranked.players.section.crosstable.rows[first]
-            if one.opponent == second
+            result
+            for result in pair.ranked.players.section.crosstable.rows[first]
+            if result.opponent == second
         ]
         if len(games) == 1 and games[0].played and games[0].points == 1:
-            winner, loser = told.mine, told.theirs
-            return f"{winner} beat {loser}" if told.is_ahead else f"{winner} lost to {loser}"
-        return f"{told.mine} did {_more(told, 'better', 'worse')} in what they played each other"
-    return f"{told.mine} did {_more(told, 'better', 'worse')} against those still tied{told.than()}"
+            winner, loser = pair.mine, pair.theirs
+            return f"{winner} beat {loser}" if pair.is_ahead else f"{winner} lost to {loser}"
+        return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
+    return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
 
 
-def _of(said: str, more: str = "more", less: str = "less") -> _Phrase:
+def _of(template: str, more: str = "more", less: str = "less") -> _Phrase:
     """Words about the player himself: ``{} scored {more}``."""
 
-    def phrase(told: _Told, look: Look) -> str | None:
-        if told.ranked.adds_up_players:
+    def phrase(pair: _Told, look: Look) -> str | None:
+        if pair.ranked.adds_up_players:
             return None
         reverse = REVERSED in look.tie_break.settings
-        word = _more(told, less, more) if reverse else _more(told, more, less)
-        return said.format(told.mine, more=word) + told.than()
+        word = _more(pair, less, more) if reverse else _more(pair, more, less)
+        return template.format(pair.mine, more=word) + pair.than()
 
     return phrase
 
 
-def _of_opponents(said: str, more: str, less: str) -> _Phrase:
-    def phrase(told: _Told, look: Look) -> str | None:
-        if told.ranked.adds_up_players:
+def _of_opponents(template: str, more: str, less: str) -> _Phrase:
+    def phrase(pair: _Told, look: Look) -> str | None:
+        if pair.ranked.adds_up_players:
             return None
-        return said.format(told.mine, more=_more(told, more, less)) + told.than(possessive=True)
+        return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
 
     return phrase
 
 
-def _other_points(told: _Told, look: Look) -> str:
-    matches = told.ranked.players.section.matches
+def _other_points(pair: _Told, look: Look) -> str:
+    matches = pair.ranked.players.section.matches
     by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
     points = "match points" if by_games else "game points"
-    return f"{told.mine} made {_more(told, 'more', 'fewer')} {points}{told.than()}"
+    return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
 
 
-def _lot(told: _Told, look: Look) -> str:
-    return f"the better lot fell to {told.mine if told.is_ahead else told.theirs}"
+def _lot(pair: _Told, look: Look) -> str:
+    return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
 
 
 _PHRASES: Mapping[str, _Phrase] = {

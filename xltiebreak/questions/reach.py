@@ -91,7 +91,7 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
         still.games,
         outcomes,
         outcomes > 0,
-        tuple(sorted(reached, key=lambda one: (one.best, one.worst, one.player.number))),
+        tuple(sorted(reached, key=lambda reach: (reach.best, reach.worst, reach.player.number))),
     )
 
 
@@ -150,15 +150,17 @@ class _AtStake(NamedTuple):
         """The prizes of a section, else what the sheet Event says of trophies; a trophy that
         follows the money is nobody's before the end."""
         section = standings.section
-        stated = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
-        everybody = stated.entrants(standings.rows)
-        entrants = [one for one in everybody if not one.takes_nothing]
-        able, fund = frozenset(one.number for one in entrants), stated.fund
+        prizes = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
+        everybody = prizes.entrants(standings.rows)
+        entrants = [entrant for entrant in everybody if not entrant.takes_nothing]
+        able, fund = frozenset(entrant.number for entrant in entrants), prizes.fund
         if fund is None:
             return cls(able, able, section.trophies or 0)
         due = fund.due(len(everybody))
-        first = frozenset(one.number for one in entrants if _takes_first(fund, due, one))
-        ranks = {one.rank for one in due if one.kind == PLACE and one.trophy}
+        first = frozenset(
+            entrant.number for entrant in entrants if _takes_first(fund, due, entrant)
+        )
+        ranks = {prize.rank for prize in due if prize.kind == PLACE and prize.trophy}
         last = next(rank for rank in count() if rank + 1 not in ranks)
         return cls(able, first, 0 if fund.trophies_follow_money else last)
 
@@ -181,13 +183,13 @@ def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
     """Whether the highest score gives this player a part of the first prize for certain: not where
     tie-breaks alone decide, where he may take no money, and where a prize for points or his
     rating may be worth more to him."""
-    first = sum(one.cash for one in due if one.kind == PLACE and one.rank == 1)
+    first = sum(prize.cash for prize in due if prize.kind == PLACE and prize.rank == 1)
     if not first:
         return True
-    others = [one for one in due if one.cash and one.kind not in (PLACE, BONUS, SPECIAL)]
+    others = [prize for prize in due if prize.cash and prize.kind not in (PLACE, BONUS, SPECIAL)]
     return (
         fund.rule != NONE
         and fund.limits.most_for(entrant) != 0
-        and not any(one.cash > first and one.condition.admits(entrant) for one in others)
-        and not any(one.kind == POINTS for one in others)
+        and not any(prize.cash > first and prize.condition.admits(entrant) for prize in others)
+        and not any(prize.kind == POINTS for prize in others)
     )

@@ -24,7 +24,7 @@ def same_players(old: Sequence[Player], new: Sequence[Player]) -> Same:
         rest = [player for player in old if player.number not in same]
         free = [player for player in new if player.number not in same.values()]
         mine, theirs = _by_sign(rest, sign), _by_sign(free, sign)
-        same |= {mine[one]: theirs[one] for one in mine if one in theirs}
+        same |= {mine[mark]: theirs[mark] for mark in mine if mark in theirs}
     return same
 
 
@@ -34,17 +34,25 @@ def same_sections(old: Iterable[Section], new: Iterable[Section]) -> list[tuple[
     if len(before) == len(after) == 1:
         return [(before[0], after[0])]
     named = {_folded(section.name): section for section in before}
-    return [(named[_folded(one.name)], one) for one in after if _folded(one.name) in named]
+    return [
+        (named[_folded(section.name)], section)
+        for section in after
+        if _folded(section.name) in named
+    ]
 
 
-def _names_agree(one: Player, other: Player) -> bool:
-    return not one.name or not other.name or _name(one) == _name(other)
+def _names_agree(player: Player, other: Player) -> bool:
+    return not player.name or not other.name or _name(player) == _name(other)
 
 
 def _by_sign(players: Sequence[Player], sign: Callable[[Player], str]) -> dict[str, int]:
     """The numbers of those whose sign nobody else has."""
     often = Counter(map(sign, players))
-    return {sign(one): one.number for one in players if sign(one) and often[sign(one)] == 1}
+    return {
+        sign(player): player.number
+        for player in players
+        if sign(player) and often[sign(player)] == 1
+    }
 
 
 def _id(player: Player) -> str:

@@ -60,43 +60,43 @@ def _change_in(section: Section, text: str) -> Change:
     return replace(change, text=text)
 
 
-def _numbers(section: Section, said: str) -> str:
+def _numbers(section: Section, words: str) -> str:
     """``Hart-Lee 1-0`` with the numbers of the two, ``Hart H`` with that of the one; as it stands
     where nobody is named.
 
     Raises:
         TieBreakError: a name is nobody's, or that of several.
     """
-    who, _, result = _SPACED_SCORE.sub(r"\1-", said).rpartition(" ")
+    who, _, result = _SPACED_SCORE.sub(r"\1-", words).rpartition(" ")
     if not who:
-        return said
+        return words
     entries = [(section, section.players)]
     lettered = _LETTERS.fullmatch(result)
     if lettered and (alone := find_among(entries, who)):
         return f"{alone[1].number} {result}"
-    pairs = [(who[: one.start()], who[one.end() :]) for one in _BETWEEN.finditer(who)]
-    pairs = [(one, other) for one, other in pairs if one and other]
-    for one, other in pairs:
-        both = find_among(entries, one), find_among(entries, other)
+    pairs = [(who[: match.start()], who[match.end() :]) for match in _BETWEEN.finditer(who)]
+    pairs = [(first, other) for first, other in pairs if first and other]
+    for first, other in pairs:
+        both = find_among(entries, first), find_among(entries, other)
         if both[0] and both[1]:
             return f"{both[0][1].number}-{both[1][1].number} {result}"
     for name in pairs[0] if pairs else [who] if lettered else []:
         find_entry([section], name)
-    return said
+    return words
 
 
 def _change(text: str, *, of_teams: bool) -> Change:
     named = _ROUND.match(text)
     round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
     if pair := _PAIR.fullmatch(rest):
-        one, other = int(pair[1]), int(pair[2])
-        if one == other:
-            raise TieBreakError(f"{text!r}: {one} cannot play himself; correct it")
+        first, other = int(pair[1]), int(pair[2])
+        if first == other:
+            raise TieBreakError(f"{text!r}: {first} cannot play himself; correct it")
         if of_teams and (points := _points(pair[3])):
             outcome = match_outcome(Outcome.PENDING, state_of(*points))
             assert isinstance(outcome, Outcome)
-            return Change(text, round, one, other, Both(outcome, TWIN[outcome]), points)
-        return Change(text, round, one, other, _both(text, pair[3]))
+            return Change(text, round, first, other, Both(outcome, TWIN[outcome]), points)
+        return Change(text, round, first, other, _both(text, pair[3]))
     if alone := _ALONE.fullmatch(rest):
         result = _result(text, alone[2])
         twin = TWIN[result.outcome] if result.opponent else result.outcome
@@ -104,20 +104,20 @@ def _change(text: str, *, of_teams: bool) -> Change:
     raise TieBreakError(f"{text!r} is not understood; {_EXPECTED}")
 
 
-def _both(text: str, said: str) -> Both:
-    sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", said.replace("–", "-").replace(" ", "").casefold())
+def _both(text: str, score: str) -> Both:
+    sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", score.replace("–", "-").replace(" ", "").casefold())
     both = BOARD_SIGNS.get(_SIGNS.get(sign, sign))
     if both is None:
-        raise TieBreakError(f"{text!r}: {said!r} is no result of a game; {_EXPECTED}")
+        raise TieBreakError(f"{text!r}: {score!r} is no result of a game; {_EXPECTED}")
     return both
 
 
-def _points(said: str) -> tuple[float, float] | None:
-    found = _POINTS.fullmatch(said.replace("–", "-").replace(",", "."))
-    if found is None or not all(found.groups()):
+def _points(score: str) -> tuple[float, float] | None:
+    match = _POINTS.fullmatch(score.replace("–", "-").replace(",", "."))
+    if match is None or not all(match.groups()):
         return None
     own, theirs = (
-        float(text.removesuffix("½") or 0) + 0.5 * text.endswith("½") for text in found.groups()
+        float(text.removesuffix("½") or 0) + 0.5 * text.endswith("½") for text in match.groups()
     )
     return own, theirs
 
@@ -171,12 +171,12 @@ def _entry(section: Section) -> str:
 
 def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
     """The round that is meant: the one named, else that in which the two are paired."""
-    table, said = section.crosstable, f"{change.text!r}: "
+    table, where = section.crosstable, f"{change.text!r}: "
     if section.origin.grid:
         return _round_in_grid(section, rows, change)
     if change.round:
         if change.round > table.rounds:
-            raise TieBreakError(f"{said}the section has {counted(table.rounds, 'round')}")
+            raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
         return change.round
     met = [
         round
@@ -184,9 +184,9 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
         if change.other is not None and result.opponent == change.other
     ]
     if len(met) > 1:
-        raise TieBreakError(f"{said}the two meet twice; name the round, as in R{met[0]}")
+        raise TieBreakError(f"{where}the two meet twice; name the round, as in R{met[0]}")
     if not met:
-        raise TieBreakError(f"{said}name the round, as in R{max(1, table.last_begun)}")
+        raise TieBreakError(f"{where}name the round, as in R{max(1, table.last_begun)}")
     return met[0]
 
 

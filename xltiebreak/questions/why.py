@@ -44,8 +44,8 @@ class Look:
         """Whether both calculations are sums of what the rounds gave, so that they can be shown
         side by side."""
         return all(
-            one.combine is SUM and one.terms and all(term.round for term in one.terms)
-            for one in self.both
+            sheet.combine is SUM and sheet.terms and all(term.round for term in sheet.terms)
+            for sheet in self.both
         )
 
     @property
@@ -56,11 +56,11 @@ class Look:
 
     def dropped(self, show: Show = decimal) -> str:
         """What was dropped, and why: ``the lowest dropped: more than half the points``."""
-        drops = [term.drop for one in self.both for term in one.terms if term.drop]
-        said = (
+        drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
+        sentences = (
             f"the {drop.which} dropped: {drop.reason.shown(show)}" for drop in drops if drop.which
         )
-        return "; ".join(dict.fromkeys(said))
+        return "; ".join(dict.fromkeys(sentences))
 
     def marked(self, term: Term) -> bool:
         """Whether something is to be said of an amount that the results above it do not show:
@@ -68,12 +68,12 @@ class Look:
         plain = term.instead is None and not self.tie_break.system.of_opponents
         return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
 
-    def notes(self, one: Worksheet, show: Show = decimal) -> str:
+    def notes(self, sheet: Worksheet, show: Show = decimal) -> str:
         """What is to be said of the marked amounts: ``R3 score 1, with unplayed R2 at ½``."""
-        said = (
-            f"R{term.round} {term.words.shown(show)}" for term in one.terms if self.marked(term)
+        sentences = (
+            f"R{term.round} {term.words.shown(show)}" for term in sheet.terms if self.marked(term)
         )
-        return "; ".join(said)
+        return "; ".join(sentences)
 
     def cell(self, term: Term, show: Show = decimal) -> str:
         """``3.5``; ``(1)`` where it was dropped, ``–`` where it never was a candidate."""
@@ -146,7 +146,7 @@ class Why:
     def figures(self, look: Look, show: Show = decimal) -> str:
         """``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
         digits = look.tie_break.system.digits
-        ahead, behind = (figure_of(one.value, digits, show) for one in look.both)
+        ahead, behind = (figure_of(sheet.value, digits, show) for sheet in look.both)
         if look.level:
             return "level, without a value" if look.ahead.value is None else f"level, {ahead} each"
         less = "" if look.tie_break.higher_is_better else ", where less is better"
@@ -161,10 +161,10 @@ class Why:
         with both sentences where it is not a sum over the rounds."""
         listed = [f"{look.named}: {self.figures(look, show)}", look.dropped(show)]
         yield "; ".join(part for part in listed if part)
-        for row, one in zip(self.both, look.both):
+        for row, sheet in zip(self.both, look.both):
             if not look.in_rounds:
-                yield f"{row.player.label}: {one.sentence(show)}"
-            elif notes := look.notes(one, show):
+                yield f"{row.player.label}: {sheet.sentence(show)}"
+            elif notes := look.notes(sheet, show):
                 yield f"{MARK} {row.player.label}: {notes}"
 
 

@@ -76,16 +76,16 @@ def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, 
     Source: WinTD help, "Choosing Tie Breaks for Board Prizes".
     """
     percentage = tie_break("PCT")
-    of_players = [one for one in order.tie_breaks if _a_player_has(one)]
-    if all(one.is_same_as(percentage) for one in of_players):
+    of_players = [tie for tie in order.tie_breaks if _a_player_has(tie)]
+    if all(tie.is_same_as(percentage) for tie in of_players):
         of_players += order_named(edition.order).tie_breaks
     if rounds < LONG_EVENT:
         return tuple(of_players)
-    return (percentage, *(one for one in of_players if not one.is_same_as(percentage)))
+    return (percentage, *(tie for tie in of_players if not tie.is_same_as(percentage)))
 
 
-def _a_player_has(one: TieBreak) -> bool:
-    return not one.points and not one.system.of_teams and one.system.needs is not Needs.LOTS
+def _a_player_has(tie: TieBreak) -> bool:
+    return not tie.points and not tie.system.of_teams and tie.system.needs is not Needs.LOTS
 
 
 def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:
@@ -130,12 +130,12 @@ def _ranked(
 ) -> BoardStandings:
     numbers = [player.number for player in players]
     values: dict[str, dict[int, Figure | None]] = {
-        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
-        for one in tie_breaks
+        tie.code: dict.fromkeys(numbers) if tie.system.in_group else tie.values(context, numbers)
+        for tie in tie_breaks
     }
 
-    def among(one: TieBreak, tied: Sequence[int]) -> Values:
-        return one.values(context, tied, tied)
+    def among(tie: TieBreak, tied: Sequence[int]) -> Values:
+        return tie.values(context, tied, tied)
 
     entries = {player.number: player for player in players}
     scores = {number: context.score(number) for number in numbers}

@@ -110,34 +110,34 @@ def by_hand(
         TieBreakError: something that the rule needs is missing, something is given that it does
             not take, or the figures do not fit together.
     """
-    one = tie_break(code, edition)
-    _refuse_what_is_missing(one, opponents, results, score, called)
-    _refuse_what_is_not_taken(one, opponents, score, boards, called)
-    if Figures.MATCHES in one.system.by_hand:
-        return _of_team(one, opponents, results, rounds, boards, edition, called)
+    chosen = tie_break(code, edition)
+    _refuse_what_is_missing(chosen, opponents, results, score, called)
+    _refuse_what_is_not_taken(chosen, opponents, score, boards, called)
+    if Figures.MATCHES in chosen.system.by_hand:
+        return _of_team(chosen, opponents, results, rounds, boards, edition, called)
     outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
     length = _length(len(outcomes), rounds)
     outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
-    _refuse_impossible_scores(one, opponents, score, length, rounds, called)
+    _refuse_impossible_scores(chosen, opponents, score, length, rounds, called)
     added_up = sum(outcome.points for outcome in outcomes)
     if score is not None and results and score != added_up:
         raise TieBreakError(
             f"A score of {decimal(score)} is not what the results add up to, "
             f"{decimal(added_up)}; correct one of them ({called.score}, {called.points})."
         )
-    context = _told(_crosstable(outcomes, opponents), edition, one, opponents, score)
-    return _anonymous(one.worksheet(context, OWN))
+    context = _told(_crosstable(outcomes, opponents), edition, chosen, opponents, score)
+    return _anonymous(chosen.worksheet(context, OWN))
 
 
 def _told(
     table: Crosstable,
     edition: str,
-    one: TieBreak,
+    chosen: TieBreak,
     opponents: Sequence[Figure | None],
     score: float | None,
 ) -> Context:
     """The event of these few, with the given figures where the rule will look for them."""
-    kind = _of_opponents(one.system)
+    kind = _of_opponents(chosen.system)
     known = {n: figure for n, figure in enumerate(opponents, start=1) if figure is not None}
     scores, ratings, others = {}, {}, {}
     if score is not None:
@@ -165,7 +165,7 @@ def _anonymous(worksheet: Worksheet) -> Worksheet:
 
 
 def _of_team(
-    one: TieBreak,
+    chosen: TieBreak,
     opponents: Sequence[Figure | None],
     results: Sequence[float | str],
     rounds: int | None,
@@ -173,12 +173,14 @@ def _of_team(
     edition: str,
     called: Called,
 ) -> Worksheet:
-    looks_at_rounds = Figures.BOARDS in one.system.by_hand
+    looks_at_rounds = Figures.BOARDS in chosen.system.by_hand
     if looks_at_rounds and not boards:
         raise TieBreakError(
-            f"{one.code} needs the number of boards or their weights ({called.boards})."
+            f"{chosen.code} needs the number of boards or their weights ({called.boards})."
         )
-    matches = [one if isinstance(one, float) else _unplayed_match(one) for one in results]
+    matches = [
+        result if isinstance(result, float) else _unplayed_match(result) for result in results
+    ]
     played = [points for points in matches if isinstance(points, float)]
     if len(opponents) != len(played):
         raise TieBreakError(
@@ -191,12 +193,12 @@ def _of_team(
             "can bring."
         )
     length = _length(len(matches), rounds)
-    stated = length if looks_at_rounds else rounds
-    _refuse_impossible_scores(one, opponents, None, length, stated, called)
+    scheduled = length if looks_at_rounds else rounds
+    _refuse_impossible_scores(chosen, opponents, None, length, scheduled, called)
     matches += [Outcome.UNPAIRED] * (length - len(matches))
     scores = [float(figure or 0) for figure in opponents]
     section = _team_event(matches, scores, boards)
-    return _anonymous(one.worksheet(context_of(section, edition_named(edition)), OWN))
+    return _anonymous(chosen.worksheet(context_of(section, edition_named(edition)), OWN))
 
 
 def _team_event(
@@ -210,12 +212,12 @@ def _team_event(
     """
     numbers = iter(range(1, len(opponents) + 1))
     row = tuple(
-        Result(one) if isinstance(one, Outcome) else Result(Outcome.DRAW, next(numbers))
-        for one in rounds
+        Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
+        for result in rounds
     )
     others = tuple(_opponent(points, row, k) for k, points in enumerate(opponents, start=1))
     inside: list[tuple[Points, ...]] = [
-        tuple(None if isinstance(one, Outcome) else one for one in rounds),
+        tuple(None if isinstance(result, Outcome) else result for result in rounds),
         *((0.0,) * len(rounds) for _ in opponents),
     ]
     everybody = (OWN, *range(1, len(opponents) + 1))
@@ -233,7 +235,8 @@ def _opponent(points: float, row: Sequence[Result], number: int) -> tuple[Result
     """An opponent's rounds, all played, that add up to its points: those of the match with the
     team stand for the whole event."""
     return tuple(
-        Result(Outcome.DRAW, OWN, worth=points if one.opponent == number else 0.0) for one in row
+        Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
+        for result in row
     )
 
 
@@ -248,59 +251,59 @@ def _unplayed_match(letter: str) -> Outcome:
 
 
 def _refuse_what_is_missing(
-    one: TieBreak,
+    chosen: TieBreak,
     opponents: Sequence[Figure | None],
     results: Sequence[float | str],
     score: float | None,
     called: Called,
 ) -> None:
-    needs = one.system.by_hand
+    needs = chosen.system.by_hand
     if not needs:
         raise TieBreakError(
-            f"{one.code} cannot be worked out from bare figures; use explain on the whole event."
+            f"{chosen.code} cannot be worked out from bare figures; use explain on the whole event."
         )
     for need in needs:
         if need.of_opponents and not opponents:
             raise TieBreakError(
-                f"{one.code} needs the opponents' {need.value} ({called.opponents})."
+                f"{chosen.code} needs the opponents' {need.value} ({called.opponents})."
             )
         if need is Figures.MATCHES and not results:
             raise TieBreakError(
-                f"{one.code} needs the points inside the matches ({called.points})."
+                f"{chosen.code} needs the points inside the matches ({called.points})."
             )
         if need is Figures.POINTS and not results:
-            raise TieBreakError(f"{one.code} needs the player's own results ({called.points}).")
+            raise TieBreakError(f"{chosen.code} needs the player's own results ({called.points}).")
         if need is Figures.SCORE and score is None and not results:
             raise TieBreakError(
-                f"{one.code} needs the player's own score ({called.score}), for plus or minus."
+                f"{chosen.code} needs the player's own score ({called.score}), for plus or minus."
             )
 
 
 def _refuse_what_is_not_taken(
-    one: TieBreak,
+    chosen: TieBreak,
     opponents: Sequence[Figure | None],
     score: float | None,
     boards: Sequence[float],
     called: Called,
 ) -> None:
-    kind = _of_opponents(one.system)
+    kind = _of_opponents(chosen.system)
     if opponents and not kind:
         raise TieBreakError(
-            f"{one.code} is not made of the opponents' figures; leave them out "
+            f"{chosen.code} is not made of the opponents' figures; leave them out "
             f"({called.opponents})."
         )
-    if boards and Figures.BOARDS not in one.system.by_hand:
+    if boards and Figures.BOARDS not in chosen.system.by_hand:
         raise TieBreakError(
-            f"{one.code} does not look at the boards; leave them out ({called.boards})."
+            f"{chosen.code} does not look at the boards; leave them out ({called.boards})."
         )
     if score is not None and kind is not Figures.SCORES:
         raise TieBreakError(
-            f"{one.code} does not look at the player's own score; leave it out ({called.score})."
+            f"{chosen.code} does not look at the player's own score; leave it out ({called.score})."
         )
 
 
 def _refuse_impossible_scores(
-    one: TieBreak,
+    chosen: TieBreak,
     opponents: Sequence[Figure | None],
     score: float | None,
     length: int,
@@ -315,7 +318,7 @@ def _refuse_impossible_scores(
             f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
         )
     of_points = (Figures.SCORES, Figures.TOURNAMENT_POINTS)
-    if rounds is None or _of_opponents(one.system) not in of_points:
+    if rounds is None or _of_opponents(chosen.system) not in of_points:
         return
     for figure in opponents:
         if figure is not None and figure > rounds:

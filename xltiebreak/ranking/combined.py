@@ -111,8 +111,8 @@ class TeamStandings:
         place."""
         if not self.unplaced:
             return ""
-        stated = self.players.section.team_minimum is not None
-        rule = "as stated for this section" if stated else "US scholastic regulations 10.2.2"
+        is_own = self.players.section.team_minimum is not None
+        rule = "as stated for this section" if is_own else "US scholastic regulations 10.2.2"
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     @cached_property
@@ -125,15 +125,15 @@ class TeamStandings:
         """How many of the tie-breaks were looked at."""
         return how_many_needed(self.tie_breaks, self.steps)
 
-    def worksheet(self, number: int, one: TieBreak) -> Worksheet:
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         """A team's calculation: what each of its players brings."""
         return Worksheet(
-            system=one.code,
-            name=one.name if one.system.code == TEAM_SUM else f"{one.name}, added up",
+            system=tie.code,
+            name=tie.name if tie.system.code == TEAM_SUM else f"{tie.name}, added up",
             combine=SUM,
-            terms=_terms(self.teams[number], one),
-            digits=one.system.digits,
-            remark=self.players.edition.remark(one.system.code, self.players.section.paired_as),
+            terms=_terms(self.teams[number], tie),
+            digits=tie.system.digits,
+            remark=self.players.edition.remark(tie.system.code, self.players.section.paired_as),
             missing="a player who counts has no value",
         )
 
@@ -166,24 +166,31 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
             "Team"
         )
     order = players.order
-    summed = tuple(one for one in order.tie_breaks if _can_be_summed(one, order.name))
+    summed = tuple(tie for tie in order.tie_breaks if _can_be_summed(tie, order.name))
     if not order.ranks_teams:
         summed = (tie_break(TEAM_SUM), *summed)
     values: dict[str, dict[int, Figure | None]] = {
-        one.code: {number: _sum(team, one) for number, team in teams.items()} for one in summed
+        tie.code: {number: _sum(team, tie) for number, team in teams.items()} for tie in summed
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    stated = players.section.team_minimum
-    minimum = players.edition.team_minimum if stated is None else stated
+    own_minimum = players.section.team_minimum
+    minimum = players.edition.team_minimum if own_minimum is None else own_minimum
     placed = {
-        number: one for number, one in entries.items() if len(teams[number].players) >= minimum
+        number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
     }
     ranking = Ranking(placed, scores, summed, values, _never)
     rows = ranking.rows()
     unplaced = [
-        Standing(0, 0, one, scores[number], {code: of[number] for code, of in values.items()}, None)
-        for number, one in entries.items()
+        Standing(
+            0,
+            0,
+            entry,
+            scores[number],
+            {code: figures[number] for code, figures in values.items()},
+            None,
+        )
+        for number, entry in entries.items()
         if number not in placed
     ]
     return TeamStandings(
@@ -195,7 +202,7 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
         minimum,
         tuple(ranking.steps),
         summed,
-        tuple(one for one in order.tie_breaks if one not in summed),
+        tuple(tie for tie in order.tie_breaks if tie not in summed),
     )
 
 
@@ -222,26 +229,26 @@ def _teams(players: Standings, counting: int) -> dict[int, Team]:
     }
 
 
-def _can_be_summed(one: TieBreak, order: str) -> bool:
-    if one.system.code == "MM":
+def _can_be_summed(tie: TieBreak, order: str) -> bool:
+    if tie.system.code == "MM":
         return order == SCHOLASTIC_TEAM
-    return not one.system.in_group and one.system.needs is not Needs.LOTS
+    return not tie.system.in_group and tie.system.needs is not Needs.LOTS
 
 
-def _figure_of(row: Standing, one: TieBreak) -> Figure | None:
+def _figure_of(row: Standing, tie: TieBreak) -> Figure | None:
     """What a player brings to his team: his score, or his value of a tie-break."""
-    return row.score if one.system.code == TEAM_SUM else row.values[one.code]
+    return row.score if tie.system.code == TEAM_SUM else row.values[tie.code]
 
 
-def _sum(team: Team, one: TieBreak) -> Figure | None:
+def _sum(team: Team, tie: TieBreak) -> Figure | None:
     """The sum over the players who count; nothing where one of them has no value."""
-    figures = [_figure_of(row, one) for row in team.counted]
+    figures = [_figure_of(row, tie) for row in team.counted]
     known = [figure for figure in figures if figure is not None]
     return sum(known) if len(known) == len(figures) else None
 
 
-def _terms(team: Team, one: TieBreak) -> Terms:
-    if _sum(team, one) is None:
+def _terms(team: Team, tie: TieBreak) -> Terms:
+    if _sum(team, tie) is None:
         return NO_TERMS
     rest = idle(f"not among the top {team.counting}")
     return Terms.of(
@@ -253,10 +260,10 @@ def _terms(team: Team, one: TieBreak) -> Terms:
             None if k < team.counting else rest,
         )
         for k, row in enumerate(team.players)
-        for figure in [_figure_of(row, one)]
+        for figure in [_figure_of(row, tie)]
     )
 
 
-def _never(one: TieBreak, tied: Sequence[int]) -> Values:
+def _never(tie: TieBreak, tied: Sequence[int]) -> Values:
     """No tie-break of teams is made among those still tied."""
-    raise AssertionError(one.code)
+    raise AssertionError(tie.code)

@@ -22,10 +22,10 @@ def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section,
     Raises:
         TieBreakError: nobody is meant, or several are.
     """
-    found = find_among([(section, section.players) for section in sections], player)
-    if found is None:
+    entry = find_among([(section, section.players) for section in sections], player)
+    if entry is None:
         raise TieBreakError(_nobody(str(player).strip(), sections))
-    return found
+    return entry
 
 
 def find_among(
@@ -43,16 +43,16 @@ def find_among(
     by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
     matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
     for match in matches:
-        found = [
+        matching = [
             (section, entry)
             for section, entries in sections
             for entry in entries
             if match(entry, wanted)
         ]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise TieBreakError(_several(text, found))
+        if len(matching) == 1:
+            return matching[0]
+        if matching:
+            raise TieBreakError(_several(text, matching))
     return None
 
 
@@ -92,11 +92,11 @@ def _has_in_name(player: Player, part: str) -> bool:
     return bool(wanted) and wanted in bare(folded(player.name))
 
 
-def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
-    listed = [f"{player.number} {player.name}".strip() for _, player in found]
-    if len({id(section) for section, _ in found}) == 1:
+def _several(text: str, matching: Sequence[tuple[Section, Player]]) -> str:
+    listed = [f"{player.number} {player.name}".strip() for _, player in matching]
+    if len({id(section) for section, _ in matching}) == 1:
         return f"{text!r} could be {_shortened(listed)}; give the pairing number"
-    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(found, listed)]
+    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(matching, listed)]
     return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
 
 
@@ -112,8 +112,10 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     what = " or ".join(_kinds_of_entries(sections))
     if text.isdecimal():
         return f"there is no {what} {text} in {where}"
-    players = [entry for one in sections for entry in one.players]
-    teams = [entry.plays_for for one in sections if one.counting for entry in one.players]
+    players = [entry for section in sections for entry in section.players]
+    teams = [
+        entry.plays_for for section in sections if section.counting for entry in section.players
+    ]
     names: dict[str, str] = {}
     for name in (*(entry.name for entry in players), *teams):
         words = words_of(name)
@@ -130,6 +132,6 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
 
 def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
     """What there is to be explained: players, teams, or both."""
-    players = any(one.matches is None for one in sections)
-    teams = any(one.matches is not None or one.counting for one in sections)
+    players = any(section.matches is None for section in sections)
+    teams = any(section.matches is not None or section.counting for section in sections)
     return ["player"] * players + ["team"] * teams

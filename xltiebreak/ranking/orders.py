@@ -88,7 +88,7 @@ class Order(NamedTuple):
     @property
     def ranks_teams(self) -> bool:
         """Whether it ranks the teams of an individual event by their top players."""
-        return any(one.system.code == TEAM_SUM for one in self.tie_breaks)
+        return any(tie.system.code == TEAM_SUM for tie in self.tie_breaks)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -132,27 +132,27 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
             "The tie-break order is empty; give a name such as uschess, or tie-breaks such as "
             "MM,SOLK."
         )
-    for k, one in enumerate(tie_breaks):
-        if any(one.is_same_as(other) for other in tie_breaks[:k]):
-            raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
+    for k, tie in enumerate(tie_breaks):
+        if any(tie.is_same_as(other) for other in tie_breaks[:k]):
+            raise TieBreakError(f"{tie.code} stands twice in the tie-break order.")
     return Order(tie_breaks)
 
 
 def _listed(text: str, edition: str) -> Iterator[TieBreak]:
     """The tie-breaks that a text lists, as announcements do: ``1. Modified Median, 2. Solkoff``."""
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
-    parts = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
-    parts = [part for part in parts if part]
-    if len(parts) > MOST:
+    names = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
+    names = [part for part in names if part]
+    if len(names) > MOST:
         raise TieBreakError(
-            f"the tie-break order has {len(parts):,} tie-breaks; give the first {MOST} at most"
+            f"the tie-break order has {len(names):,} tie-breaks; give the first {MOST} at most"
         )
-    for part in parts:
+    for part in names:
         codes = part.split()
         if len(codes) > 1 and all(map(_is_code, codes)):
             yield from map(of_code, codes)
         else:
-            yield _one(part, edition, alone=len(parts) == 1)
+            yield _one(part, edition, alone=len(names) == 1)
 
 
 def _numbered(text: str) -> str:
@@ -177,11 +177,11 @@ def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
     try:
         return tie_break(text, edition)
     except TieBreakError as error:
-        parts = _slashed_or_spaced(text)
-        if parts:
+        names = _slashed_or_spaced(text)
+        if names:
             raise TieBreakError(
                 f"{text!r} names several tie-breaks; put commas between them, as in "
-                f"{', '.join(parts)}"
+                f"{', '.join(names)}"
             ) from None
         orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
         if alone and orders:
@@ -197,15 +197,15 @@ def _slashed_or_spaced(text: str) -> list[str]:
     if len(slashed) > 1 and all(map(_names, slashed)):
         return slashed
     words = text.split()
-    found: list[str] = []
+    names: list[str] = []
     while words and len(words) <= MOST:
         ends = range(min(len(words), _LONGEST_NAME), 0, -1)
         end = next((end for end in ends if _names(" ".join(words[:end]))), 0)
         if not end:
             return []
-        found.append(" ".join(words[:end]))
+        names.append(" ".join(words[:end]))
         words = words[end:]
-    return found if len(found) > 1 else []
+    return names if len(names) > 1 else []
 
 
 def _names(text: str) -> bool:

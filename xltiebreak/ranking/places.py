@@ -86,7 +86,9 @@ def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
 def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> int:
     """How many of an order's tie-breaks were looked at."""
     looked_at = {step.tie_break.code for step in steps}
-    return max((k for k, one in enumerate(tie_breaks, 1) if one.code in looked_at), default=0)
+    return max(
+        (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in looked_at), default=0
+    )
 
 
 class Block:
@@ -161,17 +163,17 @@ class Ranking:
         tie-break, and only those, are looked at under the next."""
         if len(tied) == 1 or index == len(self.tie_breaks):
             return [Block(tied)]
-        one = self.tie_breaks[index]
-        values = self.values[one.code]
-        if one.system.in_group:
-            values.update(self.among(one, tied))
-        level = _levels(tied, values, one.higher_is_better)
-        self.steps.append(Step(one, tuple(tied), len(level) > 1))
+        tie_break = self.tie_breaks[index]
+        values = self.values[tie_break.code]
+        if tie_break.system.in_group:
+            values.update(self.among(tie_break, tied))
+        level = _levels(tied, values, tie_break.higher_is_better)
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1))
         blocks = []
         for k, group in enumerate(level):
             parted = self._part(group, index + 1)
             if k:
-                parted[0].parted_by = one.code
+                parted[0].parted_by = tie_break.code
             blocks += parted
         return blocks
 

@@ -80,7 +80,7 @@ class Ranked(Protocol):
     def why_unplaced(self) -> str:
         """Why some have no place; empty where all have one."""
 
-    def worksheet(self, number: int, one: TieBreak, /) -> Worksheet:
+    def worksheet(self, number: int, tie_break: TieBreak, /) -> Worksheet:
         """A calculation of one tie-break."""
 
     def row_of(self, number: int) -> Standing:
@@ -214,46 +214,46 @@ class Standings:
     def not_meant(self) -> tuple[TieBreak, ...]:
         """The tie-breaks of the order that the edition does not mean for a round-robin."""
         in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
-        return tuple(one for one in self.order.tie_breaks if one.system.code in in_roundrobins)
+        return tuple(tie for tie in self.order.tie_breaks if tie.system.code in in_roundrobins)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
         """The tie-breaks of the order that could not be worked out for anyone."""
         return tuple(
-            one
-            for one in self.order.tie_breaks
-            if not one.system.in_group
+            tie
+            for tie in self.order.tie_breaks
+            if not tie.system.in_group
             and self.rows
-            and all(row.values[one.code] is None for row in self.rows)
+            and all(row.values[tie.code] is None for row in self.rows)
         )
 
-    def worksheet(self, number: int, one: TieBreak) -> Worksheet:
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         """A player's calculation of one tie-break, of the order or any other.
 
         A tie-break among tied players is shown for the group that it was looked at for; one that
         is not of the order, for all players on the same score.
         """
-        if not one.system.in_group:
-            return one.worksheet(self.context, number)
-        if self._ordered(one) is None:
+        if not tie.system.in_group:
+            return tie.worksheet(self.context, number)
+        if self._ordered(tie) is None:
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
-            return one.worksheet(self.context, number, group)
-        looks = (step for step in self.steps if step.tie_break.is_same_as(one))
+            return tie.worksheet(self.context, number, group)
+        looks = (step for step in self.steps if step.tie_break.is_same_as(tie))
         tied = next((step.group for step in looks if number in step.group), ())
-        return one.worksheet(self.context, number, tied, self._why_alone(number))
+        return tie.worksheet(self.context, number, tied, self._why_alone(number))
 
-    def column(self, one: TieBreak) -> Values:
+    def column(self, tie: TieBreak) -> Values:
         """Everybody's value of one tie-break, of the order or any other: what the worksheets add
         up to."""
-        own = self._ordered(one)
+        own = self._ordered(tie)
         if own is None:
-            return one.column(self.context, self.section.crosstable.numbers)
+            return tie.column(self.context, self.section.crosstable.numbers)
         return {row.player.number: row.values[own.code] for row in self.rows}
 
-    def _ordered(self, one: TieBreak) -> TieBreak | None:
+    def _ordered(self, tie: TieBreak) -> TieBreak | None:
         """The tie-break as it stands in the order, however it is spelled there."""
-        return next((own for own in self.order.tie_breaks if own.is_same_as(one)), None)
+        return next((own for own in self.order.tie_breaks if own.is_same_as(tie)), None)
 
     def _why_alone(self, number: int) -> str:
         """Why no tie-break among tied players was needed for a player."""
@@ -275,24 +275,24 @@ def standings(
 
 
 def ranked(
-    section: Section, asked: Asked = AS_IN_THE_FILE, found: Sequence[Finding] | None = None
+    section: Section, asked: Asked = AS_IN_THE_FILE, examined: Sequence[Finding] | None = None
 ) -> Standings:
     """A section's places under the edition and the order of tie-breaks that were asked for.
 
     What was not asked for is taken from the section, then from the named order, else ``uschess``.
-    ``found`` is what is wrong with its results, where somebody has looked already.
+    ``examined`` is what is wrong with its results, where somebody has looked already.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
     if asked.round is not None:
-        section, found = as_after(section, asked.round), None
-    findings = tuple(examine(section) if found is None else found)
+        section, examined = as_after(section, asked.round), None
+    findings = tuple(examine(section) if examined is None else examined)
     stop_on_errors(findings)
     order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
-    if lots and not any(one.system.code == "LOT" for one in order.tie_breaks):
+    if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
     rules = edition_of(section, asked)
     standing_in = section.unrated if asked.unrated is None else asked.unrated
@@ -367,12 +367,12 @@ def _ranked(
 ) -> Standings:
     numbers = section.crosstable.numbers
     values: dict[str, dict[int, Figure | None]] = {
-        one.code: dict.fromkeys(numbers) if one.system.in_group else _everybody(one, context)
-        for one in order.tie_breaks
+        tie.code: dict.fromkeys(numbers) if tie.system.in_group else _everybody(tie, context)
+        for tie in order.tie_breaks
     }
 
-    def among(one: TieBreak, tied: Sequence[int]) -> Values:
-        return one.values(context, tied, tied)
+    def among(tie: TieBreak, tied: Sequence[int]) -> Values:
+        return tie.values(context, tied, tied)
 
     ranking = Ranking(section.by_number, context.scores.final, order.tie_breaks, values, among)
     rows = ranking.rows()
@@ -380,10 +380,10 @@ def _ranked(
     return Standings(section, context.edition, order, rows, steps, context, lots, findings)
 
 
-def _everybody(one: TieBreak, context: Context) -> dict[int, Figure | None]:
+def _everybody(tie: TieBreak, context: Context) -> dict[int, Figure | None]:
     """Everybody's value of a tie-break that needs no group."""
-    what = ("everybody", one.system.code, one.options, one.points)
-    return context.once(what, lambda: one.values(context, [*context.scores.final]))
+    what = ("everybody", tie.system.code, tie.options, tie.points)
+    return context.once(what, lambda: tie.values(context, [*context.scores.final]))
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:

@@ -394,7 +394,7 @@ def edition_named(text: str) -> Edition:
         TieBreakError: there is none; the message says which may be meant.
     """
     names = {bare(name): code for code, called in _CALLED.items() for name in called}
-    names.update((bare(one.name), one.code) for one in EDITIONS.values())
+    names.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
     asked = bare(text).removeprefix("edition").removesuffix("edition")
     edition = EDITIONS.get(names.get(asked, asked))
     if edition is not None:

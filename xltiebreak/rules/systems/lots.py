@@ -54,20 +54,20 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
     """
     if not lots.strip():
         return {}
-    parts = _parts(lots)
-    if len(parts) > 1 and not all(part.isdecimal() and len(part) < 7 for part in parts):
+    entries = _parts(lots)
+    if len(entries) > 1 and not all(part.isdecimal() and len(part) < 7 for part in entries):
         raise TieBreakError(
             f"the lots {lots!r} are neither pairing numbers (3, 1, 2) nor a seed of one word"
         )
     if is_seed(lots):
         import hashlib
 
-        seed = parts[0]
+        seed = entries[0]
         order: Sequence[int] = sorted(
             numbers, key=lambda number: hashlib.sha256(f"{seed}:{number}".encode()).digest()
         )
     else:
-        order = [int(part) for part in parts]
+        order = [int(part) for part in entries]
         known = set(numbers)
         unknown = [number for number in order if number not in known]
         if unknown:
