@@ -99,6 +99,30 @@ def test_markup_in_names_is_text() -> None:
     assert read_html(text.encode(), "x").sections[0].players[1].name == "Birch & Co II"
 
 
+@pytest.mark.parametrize(
+    ("cell", "shown"),
+    [
+        ("O&apos;Neill &ccaron; &#150; &nbsp;&amp;lt;", "O'Neill č – &lt;"),
+        ("Ash<!-- no --><script>if (a<b) 'x'</script>", "Ash"),
+        ("Ash & Co <3", "Ash & Co <3"),
+        ("<font size=2><b>Ash", "Ash"),
+    ],
+)
+def test_a_cell_is_what_a_browser_shows(cell: str, shown: str) -> None:
+    """Though neither it nor the row ends with a tag."""
+    page = read_page(f"<table><tr><td>1<td>{cell}<td>W2<tr\n\n><td>2".encode())
+    rows = [[one.text for one in row.cells] for row in page.tables[0].rows]
+    assert rows == [["1", shown, "W2"], ["2"]]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_rows_have_the_numbers_of_their_lines(end: str) -> None:
+    text = end.join(
+        ["<table>", "<tr>", "<td>1</td>", "</tr>", "", "<tr", 'class="a">', "<td>2", ""]
+    )
+    assert [row.number for row in read_page(text.encode()).tables[0].rows] == [2, 6]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "answer"),
