@@ -14,7 +14,7 @@ from xltiebreak.bulletin.standings_table import (
     standings_title,
     tie_break_head,
 )
-from xltiebreak.bulletin.word.styles import INCH, POINT, Face, Faces
+from xltiebreak.bulletin.word.styles import INCH, POINT, Face
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WALL,
@@ -23,6 +23,7 @@ from xltiebreak.bulletin.word.tables import (
     Cell,
     Column,
     Part,
+    filled,
     natural_width,
     table,
 )
@@ -159,29 +160,27 @@ class _Page:
                 break
             if columns:
                 columns.append(Column("", [Cell()] * deep, _GAP, WALL, share=0))
-            for column in self._columns(rows, size, self.rich):
-                filled = [*column.cells, *[Cell()] * (deep - len(rows))]
-                columns.append(replace(column, cells=filled))
+            columns += [filled(column, deep) for column in self._columns(rows, size, self.rich)]
         return columns
 
     def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
         section = self.standings.section
-        faces = _faces(self.face, size)
+        face = replace(self.face, size=float(size))
         columns = [
-            _column(faces, "Place", [row.places for row in rows], WALL_PLACE, share=1),
-            _column(faces, name_head(section), [row.player.label for row in rows], WALL),
+            _column(face, "Place", [row.places for row in rows], WALL_PLACE, share=1),
+            _column(face, name_head(section), [row.player.label for row in rows], WALL),
         ]
         if rich and any(row.player.team for row in rows):
             head = section.origin.team or "Team"
-            columns.append(_column(faces, head, [row.player.team for row in rows], WALL))
+            columns.append(_column(face, head, [row.player.team for row in rows], WALL))
         scores = [on_paper(row.score) for row in rows]
         head = score_head(section)
-        columns.append(_column(faces, head, scores, WALL_FIGURE, share=1, bold=True))
+        columns.append(_column(face, head, scores, WALL_FIGURE, share=1, bold=True))
         if rich:
             shown = parting(beside_the_scores(self.standings), self.standings.steps)
             columns += [
                 _column(
-                    faces,
+                    face,
                     tie_break_head(tie_break),
                     [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
                     WALL_FIGURE,
@@ -192,21 +191,10 @@ class _Page:
         return columns
 
 
-def _faces(face: Face, size: int) -> Faces:
-    own = replace(face, size=float(size))
-    return Faces(own, own, own, own, own)
-
-
 def _column(
-    faces: Faces,
-    head: str,
-    texts: Sequence[str],
-    style: str,
-    *,
-    share: int = 3,
-    bold: bool = False,
+    face: Face, head: str, texts: Sequence[str], style: str, *, share: int = 3, bold: bool = False
 ) -> Column:
     mark = "Bulletin Strong" if bold else ""
-    needs = max((faces.cell.width(text, bold or style == WALL_PLACE) for text in texts), default=0)
-    needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
+    needs = max((face.width(text, bold or style == WALL_PLACE) for text in texts), default=0)
+    needs = round(_SPARE * max(needs, face.longest_word(head, bold=True))) + MARGINS
     return Column(head, [Cell(run(text, mark)) for text in texts], needs, style, share=share)

@@ -103,8 +103,7 @@ def words(
     The head may wrap between its words, never inside one. ``emphasis`` holds a character style for
     each text.
     """
-    bold = style == WINNER or any(emphasis)
-    face = faces.winner if style == WINNER else faces.cell
+    bold, face = any(emphasis), faces.cell
     needs = max((face.width(text, bold) for text in texts), default=0) + MARGINS
     least = faces.head.longest_word(head, bold=True) + MARGINS
     if wraps:
@@ -115,7 +114,8 @@ def words(
         least = max(least, most, longest)
     else:
         least = max(least, needs)
-    cells = [Cell(run(text, mark)) for text, mark in _marked(texts, emphasis)]
+    marks = emphasis or [""] * len(texts)
+    cells = [Cell(run(text, mark)) for text, mark in zip(texts, marks)]
     return Column(head, cells, max(needs, least), style, least, share)
 
 
@@ -132,17 +132,13 @@ def figures(
     hangs = any(text[-1:] in FRACTIONS for text in texts if text)
     cells = [
         Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
-        for text, mark in _marked(texts, emphasis)
+        for text, mark in zip(texts, emphasis or [""] * len(texts))
     ]
     fraction = faces.cell.width("½", bold=True) if hangs else 0
     needs = max((faces.cell.width(text, bold=True) for text in texts), default=0) + fraction
     least = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     width = max(needs, faces.head.width(head, bold=True)) + MARGINS
     return Column(head, cells, width, FIGURE, least, share)
-
-
-def _marked(texts: Sequence[str], emphasis: Sequence[str]) -> list[tuple[str, str]]:
-    return list(zip(texts, emphasis or [""] * len(texts)))
 
 
 def natural_width(columns: Sequence[Column]) -> int:
@@ -417,12 +413,13 @@ def _pairs(blocks: Sequence[Small], half: int) -> Iterator[tuple[Small, int]]:
             yield pair[0], half
             continue
         rows = max(len(block[0].cells) for block in pair)
-        left, right = ([_filled(column, rows) for column in block] for block in pair)
+        left, right = ([filled(column, rows) for column in block] for block in pair)
         gap = Column("", [Cell()] * rows, _GAP, share=0)
         yield [*left, gap, *right], 2 * half + _GAP
 
 
-def _filled(column: Column, rows: int) -> Column:
+def filled(column: Column, rows: int) -> Column:
+    """Return the column with empty cells at its end, so that it has so many rows."""
     empty = [Cell()] * (rows - len(column.cells))
     return replace(column, cells=[*column.cells, *empty]) if empty else column
 
