@@ -1,1 +1,1 @@
-"""The sheets of the workbooks as they are laid out, a file each."""
+"""The sheets of the workbooks as data: a function gives each, and the painter writes them."""
