@@ -2,7 +2,7 @@
 
 Lite keeps Python code inside the workbook and runs it in the browser. What the functions run, at
 each change of a cell, travels as readable text: who is asked to trust a workbook can read it. What
-only the buttons run is packed (zlib, base 85) and unpacked when the first button is pressed: Office
+only the buttons run is packed (bz2, base 85) and unpacked when the first button is pressed: Office
 takes 2 MB from an add-in, and had trouble with half of it. Docstrings stay behind, but those of the
 buttons, which are their sentences.
 """
@@ -10,8 +10,8 @@ buttons, which are their sentences.
 from __future__ import annotations
 
 import base64
+import bz2
 import json
-import zlib
 
 from xltiebreak import __version__
 from xltiebreak.disk.shipped import shipped
@@ -92,9 +92,9 @@ class PastedModules(InspectLoader):
     @staticmethod
     def unpacked():
         """What only the buttons need: the modules' texts by their names."""
-        import base64, json, zlib
+        import base64, bz2, json
 
-        return json.loads(zlib.decompress(base64.b85decode("".join(PACKED.split()))))
+        return json.loads(bz2.decompress(base64.b85decode("".join(PACKED.split()))))
 
 
 # Lite runs this text again after an edit: the modules of an earlier run make room.
@@ -123,7 +123,7 @@ def main_module() -> str:
     license = "".join(f"# {line}".rstrip() + "\n" for line in LICENSE.splitlines())
     readable, packed = readable_and_packed()
     texts = [f"MODULES[{name!r}] = r'''{source}'''\n" for name, source in readable.items()]
-    letters = base64.b85encode(zlib.compress(json.dumps(packed).encode(), 9)).decode()
+    letters = base64.b85encode(bz2.compress(json.dumps(packed).encode())).decode()
     lines = "\n".join(letters[k : k + 100] for k in range(0, len(letters), 100))
     texts.append(f"PACKED = '''\n{lines}\n'''\n")
     top = _TOP.format(version=__version__, license=license)
