@@ -17,12 +17,12 @@ from xltiebreak.answers.scripts import explain
 from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.checks import examine_event
+from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Event
 from xltiebreak.excel import udfs
 from xltiebreak.formats import load
 from xltiebreak.functions.blocks import section_of
-from xltiebreak.ranking.rounds import what_is_missing
 
 INCOMPLETE = re.compile(r"round (\d+) is not complete")
 OF_WINNERS = re.compile(r"Final|Winner|[Tt]rophy for|takes the|prize money", re.MULTILINE)

@@ -7,7 +7,7 @@ import pytest
 from tests.samples.crosstables import section
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.systems.expectancy import (
+from xltiebreak.rules.systems.ratings import (
     expected_score,
     perfect_performance,
     rating_difference,

@@ -20,11 +20,16 @@ from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.changes import other_results, other_settings
+from xltiebreak.questions.changes import (
+    Same,
+    other_results,
+    other_settings,
+    same_players,
+    same_sections,
+)
 from xltiebreak.questions.moves import Move, Moves, arrow, differ
 from xltiebreak.questions.places import unfinished
 from xltiebreak.questions.reach import WhatIsOpen, what_is_open
-from xltiebreak.questions.same import Same, same_players, same_sections
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked

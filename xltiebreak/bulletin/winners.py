@@ -22,6 +22,7 @@ from xltiebreak.bulletin.word.tables import (
 )
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.wording import entry, points_of, score_head
+from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import first_name_first
 from xltiebreak.event.section import Matches
@@ -29,7 +30,6 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import called, reason
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Ranked, Standings
 
 USUAL_TROPHIES = 3

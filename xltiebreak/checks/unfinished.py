@@ -17,6 +17,8 @@ from xltiebreak.event.roundrobin import (
 )
 from xltiebreak.event.section import Section
 
+_NAMED = 6
+"""So many of those whose results are missing are named."""
 _LISTED = 4
 """How many cells or games a message lists."""
 
@@ -239,3 +241,21 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
             f"{section.origin.entry} {number} has a {result.outcome.value}{more} in a round-robin "
             "and its points count; type U for whoever sits out without points" + swiss,
         )
+
+
+def what_is_missing(section: Section) -> str:
+    """Which results keep a round from counting, for readers who do not see the cells; empty where
+    nothing is missing."""
+    table, noun = section.crosstable, section.origin.entry
+    sentences = []
+    for round in range(1, table.last_begun + 1):
+        missing = table.missing(round) if table.started(round) else ()
+        if missing and not section.origin.grid:
+            named = [f"{number} {section.by_number[number].name}".strip() for number in missing]
+            more = f" and {len(named) - _NAMED} more" if len(named) > _NAMED else ""
+            whose = f"{len(named)} of {counted(len(table.numbers), noun)}"
+            sentences.append(
+                f"Round {round} is not complete: results are missing of {whose} "
+                f"({'; '.join(named[:_NAMED])}{more}). Until they are in, it counts for nobody."
+            )
+    return " ".join(sentences)

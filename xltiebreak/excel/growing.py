@@ -16,7 +16,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.rows import refuse_another_grid, relaid
-from xltiebreak.questions.same import same_players
+from xltiebreak.questions.changes import same_players
 from xltiebreak.tables.entry_list import Entry
 
 _OURS = re.compile(

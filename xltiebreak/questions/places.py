@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
-from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Ranked
 
 

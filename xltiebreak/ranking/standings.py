@@ -13,10 +13,9 @@ from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.orders import Order, order_named, usual_order
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
-from xltiebreak.ranking.rounds import as_after
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break

@@ -11,7 +11,6 @@ from xltiebreak.rules.systems import ratings
 from xltiebreak.rules.systems import us_teams
 from xltiebreak.rules.systems import fide_teams
 from xltiebreak.rules.systems import boards
-from xltiebreak.rules.systems import team_encounters
 from xltiebreak.rules.systems import lots
 from xltiebreak.rules.systems import names
 from xltiebreak.rules.systems.names import tie_break
@@ -34,7 +33,6 @@ __all__ = [
     "ratings",
     "results",
     "sonneborn",
-    "team_encounters",
     "tie_break",
     "us_teams",
 ]

@@ -1,11 +1,16 @@
-"""Tie-breaks of knock-out matches, by board: board count, top boards, bottom boards."""
+"""Tie-breaks of team events by board: board count, top and bottom boards; and Direct Encounter
+between teams, by both scores and then by the boards."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
+from typing import Callable, Optional
 
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.registry import Needs, system
+from xltiebreak.rules.systems.encounters import encounters, parted, places_of
+from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
+from xltiebreak.rules.systems.registry import Compute, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, read_off
 from xltiebreak.rules.worksheet import READ_OFF
 
@@ -96,3 +101,130 @@ def _place_by_boards(context: Context, number: int, *, from_the_bottom: bool) ->
     what = "without 1, 2 … last boards" if from_the_bottom else "by board"
     words = Words(f"points {what}: {', '.join(['{}'] * len(own))}", tuple(own))
     return read_off(float(place), Words(f"place {place} of the tied").then(words))
+
+
+Preference = Callable[[Sequence[float]], list[float]]
+"""What is compared of the points that a team made on each board; more comes first."""
+
+
+def _fewer_on_high_numbers(points: Sequence[float]) -> list[float]:
+    return [-sum(board * got for board, got in enumerate(points, start=1))]
+
+
+def _top_board_first(points: Sequence[float]) -> list[float]:
+    return list(points)
+
+
+def _without_the_bottom_boards(points: Sequence[float]) -> list[float]:
+    return list(accumulate(points))[-2::-1]
+
+
+_IN_WORDS: Mapping[Preference, str] = {
+    _fewer_on_high_numbers: "board count",
+    _top_board_first: "top boards",
+    _without_the_bottom_boards: "boards but for the last",
+}
+
+_CHAINS: Mapping[str, tuple[Preference, ...]] = {
+    "EDE": (),
+    "EDEBT": (_fewer_on_high_numbers, _top_board_first),
+    "EDEBB": (_fewer_on_high_numbers, _without_the_bottom_boards),
+    "EDET": (_top_board_first,),
+    "EDEB": (_without_the_bottom_boards,),
+}
+"""How two teams are parted that are still tied. Source: FIDE C.07 13.3.2 of 2026."""
+
+
+def _extended_direct_encounter(code: str) -> Compute:
+    """The team's place, 1 first, in the standings made of the matches between the tied teams: by
+    the primary score, then by the secondary one, and again among those still tied; two teams
+    that are left also by the boards of their match.
+
+    Source: FIDE C.07 13.3.
+    """
+
+    def compute(context: Context, number: int) -> Terms:
+        if not context.by.knows_points:
+            return NO_TERMS
+        place = _places(context, code)[number]
+        return (
+            NO_TERMS if place is None else read_off(place, _place_in_words(context, number, place))
+        )
+
+    return compute
+
+
+for _code, _chain in _CHAINS.items():
+    _further = ", then ".join(_IN_WORDS[preference] for preference in _chain)
+    system(
+        _code,
+        "Extended Direct Encounter" + f" ({_further})" * bool(_further),
+        "FIDE C.07 13.3",
+        "The place in the standings made of the matches between the teams still tied, by both "
+        "scores" + f"; two teams also by {_further}" * bool(_further) + ".",
+        combine=READ_OFF,
+        higher_is_better=False,
+        in_group=True,
+        needs=Needs.POINTS,
+        options=FORFEITS_AS_GAMES,
+        missing="the points inside the matches are not known, or the matches between the tied "
+        "teams do not part them",
+    )(_extended_direct_encounter(_code))
+
+
+def _places(context: Context, code: str) -> Mapping[int, Optional[float]]:  # noqa: UP045 - 3.9
+    """Each tied team's place, shared by those who are not parted; none if nobody is."""
+    tied = sorted(context.group)
+    what = (f"{code}{'/P' * ('P' in context.options)}", tuple(tied))
+    return context.once(what, lambda: places_of(_blocks(context, _CHAINS[code], tied)))
+
+
+def _by_both_scores(context: Context) -> tuple[Context, Context]:
+    return context.on(context.by.primary), context.on(context.by.secondary)
+
+
+def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> list[list[int]]:
+    """The tied teams in blocks, best first; where one score parts any, all begins again."""
+    if len(tied) == 1:
+        return [tied]
+    for way in _by_both_scores(context):
+        blocks = parted(way, tied)
+        if len(blocks) > 1:
+            return [part for block in blocks for part in _blocks(context, chain, block)]
+    if len(tied) == 2:
+        for preference in chain:
+            first, second = (_by_boards(context, preference, tied, number) for number in tied)
+            if first != second:
+                return [[team] for team in (tied if first > second else tied[::-1])]
+    return [tied]
+
+
+def _by_boards(
+    context: Context, preference: Preference, tied: Sequence[int], number: int
+) -> list[float]:
+    """What the preference makes of a team's boards in the match between the two; in all of them
+    together where they met more than once.
+
+    Source: FIDE C.07 13.3.2, 6.1.2.
+    """
+    matches = [
+        context.by.board_points(number, round, result)
+        for round, result in context.by.primary.histories[number]
+        if result.opponent in tied and context.is_game(result)
+    ]
+    return preference([sum(points) for points in zip(*matches)])
+
+
+def _place_in_words(context: Context, number: int, place: float) -> Words:
+    """``place 1 of the tied; against teams 2, 3: 3 match points, 5.5 game points``"""
+    tied = sorted(context.group)
+    others = [team for team in tied if team != number]
+    points = [encounters(way, number, tied).points for way in _by_both_scores(context)]
+    names = ["match points", "game points"]
+    if context.by.primary is context.by.game:
+        names.reverse()
+    scores = ", ".join(f"{{}} {name}" for name in names)
+    against = f"team{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
+    return Words("place {} of the tied", (place,)).then(
+        Words(f"against {against}: {scores}", tuple(points))
+    )
