@@ -136,13 +136,13 @@ def test_of_two_who_play_each_other_not_both_can_pass() -> None:
     found = what_is_open(ranked(typed(made)))
 
     assert (found.exact, told(found)[1]) == (False, (1, 2))
-    assert [(game.one, game.other) for game in found.games] == [(2, 3)]
+    assert [(game.first, game.other) for game in found.games] == [(2, 3)]
 
 
 def test_a_game_typed_on_one_side_is_decided() -> None:
     found = what_is_open(ranked(typed(section("W2 W3", "L1 4w", "D4 .", "D3 ."))))
 
-    assert [(game.one, game.other) for game in found.games] == [(2, 4)]
+    assert [(game.first, game.other) for game in found.games] == [(2, 4)]
     assert (found.exact, found.outcomes) == (True, 3)
 
 
@@ -173,7 +173,7 @@ def test_a_round_robin_has_the_games_that_its_grid_lacks(tmp_path: Path) -> None
     [left] = load(str(grid)).sections
     rows = left.crosstable.rows
     found = what_is_open(ranked(left, Asked(order="SB,H2H,KS")))
-    assert sorted((game.one, game.other) for game in found.games) == [(1, 2), (2, 4), (3, 5)]
+    assert sorted((game.first, game.other) for game in found.games) == [(1, 2), (2, 4), (3, 5)]
     assert (found.exact, StillOpen("Club", found).to_dict()["round"]) == (True, None)
 
     reached: dict[int, list[int]] = {number: [] for number in rows}
@@ -181,8 +181,8 @@ def test_a_round_robin_has_the_games_that_its_grid_lacks(tmp_path: Path) -> None
         table = {n: list(row) for n, row in rows.items()}
         for game, ending in zip(found.games, endings, strict=True):
             turned = {WIN: LOSS, DRAW: DRAW, LOSS: WIN}[ending]
-            table[game.one][game.round - 1] = Result(ending, game.other)
-            table[game.other][game.round - 1] = Result(turned, game.one)
+            table[game.first][game.round - 1] = Result(ending, game.other)
+            table[game.other][game.round - 1] = Result(turned, game.first)
         after = Crosstable(tuple(table), tuple(map(tuple, table.values())))
         for row in ranked(replace(left, crosstable=after), Asked(order="SB,H2H,KS")).rows:
             reached[row.player.number] += [row.place, row.last_place]

@@ -201,7 +201,7 @@ class SectionChanges:
             },
         }
 
-    def told(self, show: Show = decimal) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """What differs, who moved, and the sums of those whose place is another."""
         sentence = f"{self.heading}{self.summary}."
         yield sentence[0].upper() + sentence[1:]
@@ -253,14 +253,10 @@ class Changes(Answer):
             "unmatched": list(self.unmatched),
         }
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """The sections, one after the other."""
-        return self.told(decimal)
-
-    def told(self, show: Show) -> Iterator[Part]:
-        """The same with figures as ``show`` writes them."""
         yield from self.unmatched
-        yield from chain.from_iterable(section.told(show) for section in self.sections)
+        yield from chain.from_iterable(section.parts(show) for section in self.sections)
 
 
 def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE) -> Changes:

@@ -45,12 +45,8 @@ class WhyAnswer(Answer):
             "prizes": list(self.why.money()),
         }
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """The answer in a sentence, what the rounds gave to both, and each tie-break's rule."""
-        return self.told(decimal)
-
-    def told(self, show: Show) -> Iterator[Part]:
-        """The same with figures as ``show`` writes them."""
         yield self.why.conclusion(show)
         yield from unfinished(self.why.ranked)
         if table := self.side_by_side(show):

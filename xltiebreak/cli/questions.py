@@ -61,7 +61,7 @@ def why(
             event,
             [each.players for each in ranked],
             answer.why.question,
-            list(answer.told(on_paper)),
+            list(answer.parts(on_paper)),
         )
         _write_page(docx, *page, paper=paper, force=force, inputs=files_read(file))
     else:
@@ -137,7 +137,7 @@ def changes(
     before, after = _without_errors(old), _without_errors(new)
     answer = compared(before, after, section, asked)
     if docx:
-        page = (after, answer.standings, "What changed?", list(answer.told(on_paper)))
+        page = (after, answer.standings, "What changed?", list(answer.parts(on_paper)))
         inputs = [*files_read(old), *files_read(new)]
         _write_page(docx, *page, paper=paper, force=force, inputs=inputs)
     else:

@@ -20,7 +20,7 @@ class OpenGame(NamedTuple):
     """A game of which the result is not known yet."""
 
     round: int
-    one: int
+    first: int
     other: int
 
 
@@ -107,7 +107,7 @@ class OpenRound:
         alone = {number: (number,) for number in self.table.rows}
         if self.standings.section.matches is not None or self.standings.section.origin.grid:
             return alone
-        pairs = {number: (game.one, game.other) for game in self.games for number in game[1:]}
+        pairs = {number: (game.first, game.other) for game in self.games for number in game[1:]}
         return {**alone, **pairs}
 
     def _gain(self, unit: tuple[int, ...]) -> float:

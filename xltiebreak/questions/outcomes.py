@@ -112,7 +112,7 @@ class Outcomes:
     def _touched(self, numbers: Sequence[int] | set[int]) -> tuple[int, ...]:
         """The open games in which one of these plays, by their places."""
         games = enumerate(self._still.games)
-        return tuple(place for place, game in games if {game.one, game.other} & {*numbers})
+        return tuple(place for place, game in games if {game.first, game.other} & {*numbers})
 
 
 class _After:
@@ -123,7 +123,7 @@ class _After:
         self._endings = endings
         self.scores = {**still.least}
         for game, way in zip(still.games, endings):
-            for number, outcome in zip((game.one, game.other), WAYS[way]):
+            for number, outcome in zip((game.first, game.other), WAYS[way]):
                 self.scores[number] += outcome.points
         self._context: Context | None = None
 
@@ -148,8 +148,8 @@ class _After:
             first, second = WAYS[way]
             at = game.round - 1
             for number, other, outcome in (
-                (game.one, game.other, first),
-                (game.other, game.one, second),
+                (game.first, game.other, first),
+                (game.other, game.first, second),
             ):
                 row = rows[number]
                 result = Result(outcome, other, row[at].colour)

@@ -42,7 +42,7 @@ class Change:
 
     text: str
     round: int
-    one: int
+    first: int
     other: int | None
     both: Both
     points: tuple[float, float] | None = None
@@ -144,7 +144,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     points = _rows_of_points(section)
     for change in listed:
         round = _round_of(section, rows, change)
-        for number in (change.one, change.other):
+        for number in (change.first, change.other):
             if number is not None and number not in rows:
                 raise TieBreakError(f"{change.text!r}: there is no {_entry(section)} {number}")
         _put(rows, round, change)
@@ -180,7 +180,7 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
         return change.round
     met = [
         round
-        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        for round, result in enumerate(rows.get(change.first, ()), start=1)
         if change.other is not None and result.opponent == change.other
     ]
     if len(met) > 1:
@@ -194,10 +194,10 @@ def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Chan
     """In a grid a game is where the two meet, played or to come."""
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
-    pair = {change.one, change.other}
+    pair = {change.first, change.other}
     met = [
         round
-        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        for round, result in enumerate(rows.get(change.first, ()), start=1)
         if result.opponent == change.other
     ]
     to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
@@ -212,8 +212,8 @@ def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Chan
 def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
     first, second = change.both
     for number, opponent, outcome in (
-        (change.one, change.other, first),
-        (change.other, change.one, second),
+        (change.first, change.other, first),
+        (change.other, change.first, second),
     ):
         if number is None:
             continue
@@ -262,7 +262,7 @@ def _put_points(
     sides = change.points or (None, None)
     if matches.most and change.points and sum(change.points) > matches.most:
         raise TieBreakError(f"{change.text!r}: a match has {matches.most:g} points")
-    for number, own in zip((change.one, change.other), sides):
+    for number, own in zip((change.first, change.other), sides):
         if number is not None:
             points[number][round - 1] = own
 

@@ -177,16 +177,16 @@ def _points(score: float, show: Show) -> str:
     return f"{show(score, 2)} {'point' if score in (0.5, 1) else 'points'}"
 
 
-def why(ranked: Ranked, one: int, other: int) -> Why:
+def why(ranked: Ranked, number: int, other: int) -> Why:
     """Why one of these two is placed before the other: numbers of players, or of the teams that
     are ranked here.
 
     Raises:
         TieBreakError: both are the same, or one has no place.
     """
-    if one == other:
+    if number == other:
         raise TieBreakError("both are the same; name two players, or two teams")
-    rows = [ranked.row_of(number) for number in (one, other)]
+    rows = [ranked.row_of(each) for each in (number, other)]
     for row in rows:
         if not row.place:
             raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")

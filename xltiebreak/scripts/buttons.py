@@ -111,7 +111,7 @@ def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Ma
         from xltiebreak.bulletin import Question, write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
         return Made((*answer_and_remarks, f"There is no page of it: {_without(error)}."))
-    question = Question(answer.why.question, list(answer.told(on_paper)))
+    question = Question(answer.why.question, list(answer.parts(on_paper)))
     written = write_answer(event, [section.players for section in ranked], question, paper)
     return Made(answer_and_remarks, {f"{name} why.docx": written})
 
