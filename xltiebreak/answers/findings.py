@@ -209,7 +209,6 @@ def _title(verification: Verification, column: Compared, named: bool) -> str:
 
 
 def _how_many(column: Compared) -> str:
-    """``all 12 values agree``, ``3 of 12 differ``."""
     if column.differences:
         return f"{len(column.differences)} of {column.compared} differ"
     noun = "place" if column.system == PLACE else "value"

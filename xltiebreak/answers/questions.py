@@ -331,7 +331,6 @@ def _lists(
 
 
 def _moved(move: Move) -> dict[str, Any]:
-    """Somebody who moved, in JSON."""
     return {
         "number": move.now.player.number,
         "name": move.now.player.name,
@@ -341,7 +340,6 @@ def _moved(move: Move) -> dict[str, Any]:
 
 
 def _sums(moves: Moves, move: Move) -> dict[str, Any]:
-    """How what he takes, and each tie-break that changed, is made."""
     return {
         "shares": [winner.sentence() if winner else "" for winner in move.won],
         "sums": [
@@ -352,7 +350,6 @@ def _sums(moves: Moves, move: Move) -> dict[str, Any]:
 
 
 def _sums_of(moves: Moves, move: Move, show: Show) -> Iterator[str]:
-    """The same in sentences, before and after."""
     yield f"{move.label}: place {arrow(*move.places)}"
     for when, winner in zip(("before", "now"), move.won):
         if winner:

@@ -198,10 +198,8 @@ def explain(
 
 
 def _alone(section: Section) -> Event:
-    """An event of one section."""
     return Event(section.name, (section,))
 
 
 def _codes_of(codes: Codes) -> str:
-    """Tie-breaks as one text."""
     return codes if isinstance(codes, str) else ",".join(codes)

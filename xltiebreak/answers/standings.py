@@ -253,7 +253,6 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
 
 
 def _has_teams(section: Section) -> bool:
-    """Whether players play, and have teams."""
     return section.matches is None and any(player.plays_for for player in section.players)
 
 

@@ -145,7 +145,6 @@ def _beside(file: str, ending: str) -> Path:
 
 
 def _content(file: Path | None) -> bytes | None:
-    """The content of the template or the picture, if there is one."""
     if file is None:
         return None
     try:
@@ -155,7 +154,6 @@ def _content(file: Path | None) -> bytes | None:
 
 
 def _picture(logo: Path | None) -> bytes | None:
-    """The same of a picture that can be printed."""
     content = _content(logo)
     if content is not None:
         from xltiebreak.bulletin import check_picture  # late: for a logo only

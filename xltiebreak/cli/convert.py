@@ -30,7 +30,6 @@ from xltiebreak.verify import agreeing
 
 
 def _kinds() -> str:
-    """A line for each kind, with what is done with it."""
     lines = []
     for kind in FORMATS.values():
         done = " and ".join(

@@ -265,7 +265,6 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
 
 
 def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
-    """An event that is still to be played, with the players of a list."""
     names = _names_of(asked.sections) or in_excel.sections_in(entries)
     asked.refuse_other_numbers(len(names))
     sections = []
@@ -352,7 +351,6 @@ def _names_of(sections: str | None) -> list[str]:
 
 
 def _weights(text: str | None) -> tuple[float, ...] | None:
-    """What each board is worth, where it is stated."""
     from xltiebreak.tables.settings import understood  # late: only --weights reads one
 
     weights: tuple[float, ...] | None = None if text is None else understood("board_weights", text)

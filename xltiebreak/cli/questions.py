@@ -155,7 +155,6 @@ def _write_page(
     force: bool,
     inputs: Sequence[str],
 ) -> None:
-    """Write an answer as one page to hand over."""
     from xltiebreak.bulletin import Question, write_answer  # late: for --docx only
 
     if out.suffix.lower() != ".docx":

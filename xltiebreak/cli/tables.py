@@ -120,7 +120,6 @@ def show_table(table: Table) -> None:
 
 
 def _narrowed(column: Column, width: int) -> Column:
-    """The column in the room that there is for it."""
     if column.width <= width:
         return column
     fit = _wrapped if column.role == PROSE else _cut

@@ -175,7 +175,6 @@ def _say_who_is_missing(section: Section, name: str) -> None:
 
 
 def _show(answer: Iterable[Part]) -> None:
-    """The sentences, and the tables of what differs behind an empty line."""
     tables = 0
     for part in answer:
         if isinstance(part, str):

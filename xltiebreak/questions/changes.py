@@ -93,7 +93,6 @@ def _letters(result: Result) -> str:
 
 
 def _settings(before: Standings, after: Standings) -> Iterator[str]:
-    """The rules that differ: edition, order, lots, what places teams."""
     for what, was, now in (
         ("edition", before.edition.code, after.edition.code),
         ("tie-break order", _codes(before), _codes(after)),
@@ -131,7 +130,6 @@ def _match_rules(standings: Standings) -> str:
 
 
 def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
-    """Players who are new or gone, and what differs about the others."""
     there = set(same.values())
     yield from (
         f"new: {player.number} {player.label}"
@@ -212,7 +210,6 @@ def _names_agree(player: Player, other: Player) -> bool:
 
 
 def _by_sign(players: Sequence[Player], sign: Callable[[Player], str]) -> dict[str, int]:
-    """The numbers of those whose sign nobody else has."""
     often = Counter(map(sign, players))
     return {
         sign(player): player.number

@@ -94,7 +94,6 @@ class OpenRound:
 
     @cached_property
     def _win(self) -> float:
-        """The most that a round can bring."""
         context = self.standings.context
         matches = self.standings.section.matches
         if matches is not None and matches.placed_by == BY_GAME_POINTS:
@@ -123,7 +122,6 @@ class OpenRound:
         return games + Counter(self.unknown)
 
     def _total(self, score: float, *, at_best: bool) -> int:
-        """:meth:`_count` over everybody."""
         what = (score, at_best)
         if what not in self._totals:
             units = set(self._units.values())

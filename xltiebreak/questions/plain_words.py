@@ -64,7 +64,6 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
 
 
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
-    """``Both are level on every tie-break.``"""
     if alone:
         who = "Both" if len(level) == 2 else "All"
     elif len(level) <= MOST_NAMED:
@@ -83,7 +82,6 @@ def _rival(tie: Tie, row: Standing) -> Standing | None:
 
 
 def _points(ranked: Ranked, score: float) -> str:
-    """``4 points``, ``5½ match points``"""
     matches = None if ranked.adds_up_players else ranked.section.matches
     kind = ""
     if matches is not None:
@@ -161,7 +159,6 @@ class _Told:
         return f" ({value_text(value, system)} each)" * has_figure
 
     def _parting(self, look: Look) -> str:
-        """What parted the two, and its figures."""
         system = look.tie_break.system
         phrase = _PHRASES.get(system.code)
         phrased = None if phrase is None else phrase(self, look)

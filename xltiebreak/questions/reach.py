@@ -96,7 +96,6 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
 
 
 def _proved(still: OpenRound) -> Iterator[Reach]:
-    """What follows from the scores."""
     prizes = _AtStake.of(still.standings)
     for player in still.standings.section.players:
         number = player.number
@@ -107,7 +106,6 @@ def _proved(still: OpenRound) -> Iterator[Reach]:
 
 
 def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
-    """What every outcome shows."""
     section = still.standings.section
     prizes = _AtStake.of(still.standings)
     numbers = section.crosstable.numbers

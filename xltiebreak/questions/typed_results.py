@@ -49,7 +49,6 @@ class Change:
 
 
 def _change_in(section: Section, text: str) -> Change:
-    """What is said in a text, of players by their numbers or names."""
     named = _ROUND.match(text)
     round, rest = (text[: named.end()], text[named.end() :]) if named else ("", text)
     numbers = rest if _PAIR.fullmatch(rest) or _ALONE.fullmatch(rest) else _numbers(section, rest)
@@ -191,7 +190,6 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
 
 
 def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
-    """In a grid a game is where the two meet, played or to come."""
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
     pair = {change.first, change.other}
@@ -225,13 +223,13 @@ def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
 
 
 def _leave(rows: dict[int, list[Result]], round: int, left: int | None, number: int) -> None:
-    """Whoever was to play somebody who now plays another has still to be told of."""
+    """Await the result of a player whose opponent was reassigned."""
     if left in rows and rows[left][round - 1].opponent == number:
         rows[left][round - 1] = AWAITED
 
 
 def _refuse_gaps(section: Section, table: Crosstable) -> None:
-    """A round that was complete must not lose that: whoever was left by his opponent, say."""
+    """Refuse changes that leave somebody without a result in a round that was complete."""
     for round in section.crosstable.complete_rounds:
         if not table.complete(round):
             left = (section.by_number[number] for number in table.missing(round))

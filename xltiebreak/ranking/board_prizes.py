@@ -89,7 +89,6 @@ def _a_player_has(tie: TieBreak) -> bool:
 
 
 def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:
-    """How often each member sat at each board."""
     members = matches.members.by_number if matches.members else {}
     seats: dict[int, dict[int, int]] = {}
     for row in matches.lineups:

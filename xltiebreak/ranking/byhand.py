@@ -71,7 +71,6 @@ def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Fi
 
 
 def _of_opponents(system: System) -> Figures | None:
-    """Which figures of the opponents the system is made of, if any."""
     return next((need for need in system.by_hand if need.of_opponents), None)
 
 
@@ -160,7 +159,6 @@ def _length(given: int, rounds: int | None) -> int:
 
 
 def _anonymous(worksheet: Worksheet) -> Worksheet:
-    """Without the numbers that only stand in for the opponents."""
     return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
 

@@ -217,7 +217,6 @@ def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
 
 
 def _teams(players: Standings, counting: int) -> dict[int, Team]:
-    """The teams by number, each with its players in place order."""
     entries = teams_of(players.section.players)
     members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:

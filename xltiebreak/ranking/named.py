@@ -131,7 +131,6 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
 
 
 def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
-    """What there is to be explained: players, teams, or both."""
     players = any(section.matches is None for section in sections)
     teams = any(section.matches is not None or section.counting for section in sections)
     return ["player"] * players + ["team"] * teams

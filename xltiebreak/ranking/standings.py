@@ -380,7 +380,6 @@ def _ranked(
 
 
 def _everybody(tie: TieBreak, context: Context) -> dict[int, Figure | None]:
-    """Everybody's value of a tie-break that needs no group."""
     what = ("everybody", tie.system.code, tie.options, tie.points)
     return context.once(what, lambda: tie.values(context, [*context.scores.final]))
 

@@ -24,7 +24,6 @@ _NOBODY: frozenset[int] = frozenset()
 
 
 def _nothing(opponent: int) -> Words:
-    """Nothing is said of a figure that is plain."""
     return SILENCE
 
 

@@ -190,5 +190,4 @@ def _ranked(event: Event) -> EventStandings:
 
 
 def _remarks(ranked: EventStandings) -> list[str]:
-    """Return warnings, rounds left out, empty columns, and printed places that are not ours."""
     return [*lines(ranked.warnings), *ranked.remarks]

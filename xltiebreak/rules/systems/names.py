@@ -238,7 +238,6 @@ def _key(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _by_name() -> Mapping[str, str]:
-    """The code of each name."""
     own = {_key(system.name): system.code for system in SYSTEMS.values()}
     codes = {bare(code): code for code in SYSTEMS}
     others = {_key(name): code for code, names in NAMES.items() for name in names}
@@ -247,7 +246,6 @@ def _by_name() -> Mapping[str, str]:
 
 @lru_cache(maxsize=4)
 def _names_of(family: str) -> Mapping[str, str]:
-    """The code of each name that means another tie-break under the editions of a family."""
     meant = BY_FAMILY.get(family, {})
     return {_key(name): code for code, names in meant.items() for name in names}
 

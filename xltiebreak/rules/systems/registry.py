@@ -326,5 +326,4 @@ def of_code(code: str) -> TieBreak:
 
 
 def _spelled_otherwise(code: str) -> System | None:
-    """``MPvGP`` of ``MPVGP``."""
     return next((system for system in SYSTEMS.values() if system.code.upper() == code), None)
