@@ -51,7 +51,7 @@ def bham(**fields: Any) -> Section:
 def written(*sections: Section, event: dict[str, str] | None = None, **options: Any) -> Bulletin:
     """The bulletin of these sections, each under its own edition and order."""
     made = Event(**{"name": "Mill Lane Open", "sections": sections, **(event or {})})
-    return write_bulletin(made, [standings(one) for one in sections], **options)
+    return write_bulletin(made, [standings(each) for each in sections], **options)
 
 
 def read(*sections: Section, **options: Any) -> Document:
@@ -72,15 +72,15 @@ def text_of(document: Document) -> str:
     """All text of the body, tables included, a line a paragraph."""
     body = document.element.body
     return "\n".join(
-        "".join(one.text or "" for one in paragraph.iter(qn("w:t")))
+        "".join(element.text or "" for element in paragraph.iter(qn("w:t")))
         for paragraph in body.iter(qn("w:p"))
     )
 
 
 def table(document: Document, title: str) -> list[list[str]]:
     """The cells of the first table whose alternative text begins like this."""
-    found = next(one for one in document.tables if title_of(one).startswith(title))
-    return [[cell.text for cell in row.cells] for row in found.rows]
+    result = next(drawn for drawn in document.tables if title_of(drawn).startswith(title))
+    return [[cell.text for cell in row.cells] for row in result.rows]
 
 
 def title_of(table: Any) -> str:

@@ -87,10 +87,10 @@ def test_a_stated_number_of_rounds_settles_whether_the_standings_are_final(sched
 def test_annulled_games_are_struck_out_of_the_crosstable():
     rows = ("W4 D3 W2 U", "D3 U L1 H", "D2 D1 U U", "L1 U U U")  # with a bye, this is no grid
     document = read(named(section(*rows), kind="roundrobin", withdrawn=(4,)))
-    found = next(one for one in document.tables if title_of(one).startswith("Crosstable"))
+    result = next(drawn for drawn in document.tables if title_of(drawn).startswith("Crosstable"))
     struck = [
         run.text
-        for cell in found._cells
+        for cell in result._cells
         for run in cell.paragraphs[0].runs
         if run.style.name == "Bulletin Dropped"
     ]
@@ -101,11 +101,11 @@ def test_annulled_games_are_struck_out_of_the_crosstable():
 
 def test_more_rounds_than_a_page_holds_make_several_tables():
     document = read(long_section(39))
-    crosstables = [one for one in document.tables if title_of(one).startswith("Crosstable")]
+    crosstables = [drawn for drawn in document.tables if title_of(drawn).startswith("Crosstable")]
     heads = [
         cell.text
-        for one in crosstables
-        for cell in one.rows[0].cells
+        for drawn in crosstables
+        for cell in drawn.rows[0].cells
         if re.fullmatch(r"R\d+", cell.text)
     ]
     assert len(crosstables) == 2

@@ -47,10 +47,10 @@ def test_size_and_font_are_inherited_from_parents_defaults_and_theme():
     head = template.styles.add_style("Bulletin Column Head", WD_STYLE_TYPE.PARAGRAPH)
     head.base_style = cell
     head.font.size = Pt(8.5)
-    found = style_sheet(opened(written(bham(), template=saved(template)))).faces
-    assert found.cell == Face(12, 1.5)
-    assert found.head == Face(8.5, 1.5)
-    assert found.small.size == 7
+    result = style_sheet(opened(written(bham(), template=saved(template)))).faces
+    assert result.cell == Face(12, 1.5)
+    assert result.head == Face(8.5, 1.5)
+    assert result.small.size == 7
 
 
 def test_small_print_without_a_size_of_its_own_is_as_large_as_its_cell():
@@ -125,8 +125,8 @@ def test_no_word_of_a_table_is_broken(tmp_path, size, font, margins):
     seen = set(printed.replace("\u00a0", " ").split())
     words = {
         word
-        for one in opened(bulletin).tables
-        for row in one.rows
+        for each in opened(bulletin).tables
+        for row in each.rows
         for cell in row.cells
         for word in cell.text.replace("\u00a0", " ").split()
     }

@@ -22,7 +22,7 @@ def of_grid(text: str, **fields: object) -> Section:
         tuple(tuple(c.replace(".", "") for c in row.split()) for row in text.split("/"))
     )
     assert made is not None
-    players = tuple(Player(one.number, f"Entrant {one.number}") for one in made.players)
+    players = tuple(Player(player.number, f"Entrant {player.number}") for player in made.players)
     return replace(made, name="Quad", players=players, order="SB, H2H", **fields)
 
 
@@ -64,7 +64,7 @@ def test_a_wide_grid_turns_the_page() -> None:
     rows = [["½" if i != j else "*" for j in range(size)] for i in range(size)]
     made = of_grid("/".join(" ".join(row) for row in rows))
     document = opened(written(made))
-    assert WD_ORIENT.LANDSCAPE in {one.orientation for one in document.sections}
+    assert WD_ORIENT.LANDSCAPE in {page.orientation for page in document.sections}
     assert len(table(document, "Crosstable")[0]) == size + 4
 
 

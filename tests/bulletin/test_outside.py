@@ -51,8 +51,8 @@ def template(
     files = dict(_clubs_parts())
     folder, _, name = of.rpartition("/")
     beside = f"{folder}/_rels/{name}.rels"
-    stated = files.get(beside, b'<Relationships xmlns="%s"></Relationships>' % _RELATIONS).decode()
-    files[beside] = stated.replace("</Relationships>", f"{relations}</Relationships>").encode()
+    values = files.get(beside, b'<Relationships xmlns="%s"></Relationships>' % _RELATIONS).decode()
+    files[beside] = values.replace("</Relationships>", f"{relations}</Relationships>").encode()
     files[TYPES] = files[TYPES].replace(b"</Types>", KINDS.encode() + b"</Types>")
     files[DOCUMENT] = files[DOCUMENT].replace(b"<w:body>", f"<w:body>{body}".encode())
     return packed({**files, **{name: text.encode() for name, text in (more or {}).items()}})

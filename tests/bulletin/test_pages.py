@@ -36,9 +36,10 @@ def printed(
         (folder / f"{name}.docx").write_bytes(content)
         document = docx.Document(BytesIO(content))
         tops[name] = {
-            squeezed(one.text)
-            for one in document.paragraphs
-            if one.style.name.startswith("Heading") or one.style.name == "Bulletin Caption"
+            squeezed(paragraph.text)
+            for paragraph in document.paragraphs
+            if paragraph.style.name.startswith("Heading")
+            or paragraph.style.name == "Bulletin Caption"
         } | {
             squeezed("".join(cell.text for cell in table.rows[0].cells))
             for table in document.tables

@@ -62,10 +62,10 @@ def test_a_jpeg_will_do_and_a_club_with_a_logo_of_its_own_keeps_it():
     template = docx.Document()
     template.add_picture(BytesIO(picture()))
     numbers = [
-        int(one.get("id"))
-        for one in opened(written(bham(), logo=JPEG, template=saved(template))).element.body.iter(
-            qn("wp:docPr")
-        )
+        int(element.get("id"))
+        for element in opened(
+            written(bham(), logo=JPEG, template=saved(template))
+        ).element.body.iter(qn("wp:docPr"))
     ]
     assert len(numbers) == len(set(numbers)) == 2
 
@@ -101,9 +101,11 @@ def test_a_picture_of_too_many_pixels_is_refused():
 
 def colours(document, style):
     return [
-        one.get(qn("w:color")) or one.get(qn("w:val"))
-        for one in document.styles[style].element.iter(qn("w:color"), qn("w:top"), qn("w:bottom"))
-        if re.fullmatch("[0-9A-F]{6}", one.get(qn("w:color")) or one.get(qn("w:val")) or "")
+        element.get(qn("w:color")) or element.get(qn("w:val"))
+        for element in document.styles[style].element.iter(
+            qn("w:color"), qn("w:top"), qn("w:bottom")
+        )
+        if re.fullmatch("[0-9A-F]{6}", element.get(qn("w:color")) or element.get(qn("w:val")) or "")
     ]
 
 
@@ -123,8 +125,8 @@ def test_what_a_club_lacks_has_the_colour_and_the_letters_of_its_headings():
 def test_a_colour_that_is_too_light_to_be_read_is_darkened():
     template = docx.Document()
     template.styles["Heading 1"].font.color.rgb = RGBColor(0xFF, 0xE0, 0x00)
-    [found] = colours(opened(written(bham(), template=saved(template))), "Bulletin Decisive")
-    red, green, blue = (int(found[k : k + 2], 16) for k in (0, 2, 4))
+    [result] = colours(opened(written(bham(), template=saved(template))), "Bulletin Decisive")
+    red, green, blue = (int(result[k : k + 2], 16) for k in (0, 2, 4))
     assert blue == 0 < green < red < 0xA0
 
 
@@ -153,9 +155,9 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence():
     document = opened(written(made))
     assert "منصور, يوسف" in text_of(document)
     assert all(
-        one.getparent().find(f"{qn('w:rPr')}/{qn('w:rtl')}") is not None
-        for one in document.element.body.iter(qn("w:t"))
-        if one.text == "דוד לוי"
+        element.getparent().find(f"{qn('w:rPr')}/{qn('w:rtl')}") is not None
+        for element in document.element.body.iter(qn("w:t"))
+        if element.text == "דוד לוי"
     )
 
 
@@ -166,9 +168,9 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence():
 )
 def test_the_sides_of_a_picture_are_those_that_python_docx_reads(content: bytes) -> None:
     referee = Image.from_blob(content)
-    found = check_picture(content)
-    assert (found.width, found.height) == (referee.px_width, referee.px_height)
-    assert (found.ending, found.kind) == (referee.ext, referee.content_type)
+    result = check_picture(content)
+    assert (result.width, result.height) == (referee.px_width, referee.px_height)
+    assert (result.ending, result.kind) == (referee.ext, referee.content_type)
 
 
 def test_a_photo_may_begin_with_any_segment_before_its_frame() -> None:
@@ -176,5 +178,5 @@ def test_a_photo_may_begin_with_any_segment_before_its_frame() -> None:
     frame = JPEG.index(b"\xff\xc0")
     tables = JPEG[20:frame]
     comment = b"\xff\xfe\x00\x06" + b"\xff\xc0\xff\xc0"
-    found = check_picture(JPEG[:2] + comment + b"\xff\xff" + tables[1:] + JPEG[frame:])
-    assert (found.width, found.height) == (8, 8)
+    result = check_picture(JPEG[:2] + comment + b"\xff\xff" + tables[1:] + JPEG[frame:])
+    assert (result.width, result.height) == (8, 8)

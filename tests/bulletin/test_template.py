@@ -153,7 +153,7 @@ def test_headings_of_a_word_in_another_language_are_found_by_their_name():
         return part.replace(b'"Heading1"', b'"berschrift1"') if name.startswith("word/") else part
 
     document = read(bham(), template=repacked(saved(club()), translated))
-    winners = next(one for one in document.paragraphs if one.text == "Winners")
+    winners = next(paragraph for paragraph in document.paragraphs if paragraph.text == "Winners")
     assert winners.style.style_id == "berschrift1"
 
 

@@ -26,7 +26,7 @@ from xltiebreak.rules.terms import Term, Words
 
 def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for():
     def shown(**options):
-        titles = (title_of(one) for one in read(bham(trophies=2), **options).tables)
+        titles = (title_of(drawn) for drawn in read(bham(trophies=2), **options).tables)
         return [title for title in titles if ", places" in title]
 
     assert shown() == ["Solkoff, places 1–2"]
@@ -51,8 +51,8 @@ def test_a_tie_is_worked_out_as_far_as_it_decided_about_a_trophy():
         "L3 L4 L2 D1",
     )
     made = named(section(*rows), trophies=2)
-    titles = [title_of(one) for one in read(made).tables]
-    everything = [title_of(one) for one in read(made, ties="all").tables]
+    titles = [title_of(drawn) for drawn in read(made).tables]
+    everything = [title_of(drawn) for drawn in read(made, ties="all").tables]
     assert len(titles) < len(everything)
 
 
@@ -66,9 +66,9 @@ def test_of_a_crowd_those_around_the_line_are_shown():
     ratings = [2000 - k for k in range(40)]
     made = named(section(*rows, ratings=ratings), trophies=3, order="COMPAVG")
     document = read(made)
-    found = table(document, "Competition Average, places 1–20")
-    assert len(found) == 1 + 3 + 2
-    assert found[1][-2:] == ["1999.0", "1"]
+    result = table(document, "Competition Average, places 1–20")
+    assert len(result) == 1 + 3 + 2
+    assert result[1][-2:] == ["1999.0", "1"]
     assert any(line.startswith("15 more: 1989.0 or less.") for line in lines(document))
 
 
@@ -77,8 +77,8 @@ def test_what_is_dropped_is_struck_through_and_said_why():
     document = read(bham())
     struck = [
         run.text
-        for one in document.tables
-        for row in one.rows
+        for drawn in document.tables
+        for row in drawn.rows
         for cell in row.cells
         for run in cell.paragraphs[0].runs
         if run.style.name == "Bulletin Dropped"

@@ -25,7 +25,7 @@ from xltiebreak.ranking.standings import ranked, standings
 
 
 def wall(event: Event, **options) -> Bulletin:
-    return write_wall(event, [standings(one) for one in event.sections], **options)
+    return write_wall(event, [standings(each) for each in event.sections], **options)
 
 
 def size(made: Bulletin) -> float:
@@ -93,7 +93,7 @@ def test_a_clubs_style_without_a_size_of_its_own_gets_the_one_that_fits():
     style.font.underline = True
     made = wall(Event("Open", (bham(),)), template=saved(template))
     letters = opened(made).styles["Bulletin Wall Name"].element.find(qn("w:rPr"))
-    assert [etree.QName(one).localname for one in letters] == ["sz", "szCs", "u"]
+    assert [etree.QName(each).localname for each in letters] == ["sz", "szCs", "u"]
     assert size(made) >= 12
 
 
@@ -110,7 +110,7 @@ def test_what_is_said_to_be_one_page_is_one(bare_office: Office, tmp_path):
     pages = {}
     for made in tmp_path.glob("*.docx"):
         file = bare_office.converted(made, made.with_suffix(".pdf"), PDF)
-        told = subprocess.run(["pdfinfo", str(file)], check=True, capture_output=True, text=True)
-        pages[file.stem] = int(re.search(r"Pages:\s+(\d+)", told.stdout)[1])
+        answer = subprocess.run(["pdfinfo", str(file)], check=True, capture_output=True, text=True)
+        pages[file.stem] = int(re.search(r"Pages:\s+(\d+)", answer.stdout)[1])
     assert len(pages) == 12
     assert {name: count for name, count in pages.items() if count != 1} == {}

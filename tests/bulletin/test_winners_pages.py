@@ -73,7 +73,9 @@ def with_takers(least: int) -> tuple[Event, list[str]]:
     """Eighty players of all classes with just so many prizes that as many as these, or a few more
     who share with them, take one; and their names."""
     [section] = club(80, 6).sections
-    players = tuple(replace(one, rating=str(2080 - 14 * one.number)) for one in section.players)
+    players = tuple(
+        replace(player, rating=str(2080 - 14 * player.number)) for player in section.players
+    )
     event = replace(club(80, 6), sections=(replace(section, players=players),))
     [written] = write_csv(event).files.values()
     head, _, table = written.decode("utf-8-sig").partition("\nNo.,")
@@ -84,7 +86,7 @@ def with_takers(least: int) -> tuple[Event, list[str]]:
         if len(given.winners) >= least:
             break
     assert least <= len(given.winners) < least + 10
-    return event, [first_name_first(one.entrant.name) for one in given.winners]
+    return event, [first_name_first(winner.entrant.name) for winner in given.winners]
 
 
 @pytest.mark.slow
@@ -95,7 +97,7 @@ def test_page_1_has_the_winners(
     takers: int, paper: str, bare_office: Office, tmp_path: Path
 ) -> None:
     event, names = with_takers(takers)
-    ranked = [one.players for one in event_standings(event, event.sections)]
+    ranked = [player.players for player in event_standings(event, event.sections)]
     file = tmp_path / "bulletin.docx"
     file.write_bytes(write_bulletin(event, ranked, **PAPERS[paper].options()).docx)
 

@@ -102,18 +102,20 @@ def test_a_hair_rule_parts_the_score_groups():
 def test_every_paragraph_and_run_wears_a_style_that_the_document_has(document):
     known = {style.style_id for style in document.styles}
     for name in ("w:pStyle", "w:rStyle", "w:tblStyle"):
-        used = {one.get(qn("w:val")) for one in document.element.body.iter(qn(name))}
+        used = {element.get(qn("w:val")) for element in document.element.body.iter(qn(name))}
         assert used <= known
         assert used
     paragraphs = list(document.element.body.iter(qn("w:p")))
-    assert all(one.find(f"{qn('w:pPr')}/{qn('w:pStyle')}") is not None for one in paragraphs)
+    assert all(
+        paragraph.find(f"{qn('w:pPr')}/{qn('w:pStyle')}") is not None for paragraph in paragraphs
+    )
 
 
 def test_headings_never_skip_a_level(document):
     levels = [
-        int(one.style.name[-1])
-        for one in document.paragraphs
-        if one.style.name.startswith("Heading")
+        int(paragraph.style.name[-1])
+        for paragraph in document.paragraphs
+        if paragraph.style.name.startswith("Heading")
     ]
     assert levels[0] == 1
     assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
@@ -127,8 +129,8 @@ def test_the_language_is_stated_for_every_text():
     foreign = read(bham(), template=saved(docx.Document())).styles
     added = [foreign[name] for name in OUR_STYLES if name.startswith("Bulletin")]
     for style in (style for style in added if style.type == WD_STYLE_TYPE.PARAGRAPH):
-        stated = style.element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
-        assert stated.get(qn("w:val")) == "en-US"
+        values = style.element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
+        assert values.get(qn("w:val")) == "en-US"
 
 
 def test_every_colour_of_a_letter_can_be_read_on_white():
@@ -138,7 +140,7 @@ def test_every_colour_of_a_letter_can_be_read_on_white():
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     sheet = read(bham()).styles.element
-    colours = {one.get(qn("w:val")) for one in sheet.iter(qn("w:color"))}
+    colours = {element.get(qn("w:val")) for element in sheet.iter(qn("w:color"))}
     assert len(colours) >= 3
     for colour in colours:  # the ratio that the Web Content Accessibility Guidelines ask for
         assert 1.05 / (light(colour) + 0.05) >= 4.5
@@ -146,7 +148,9 @@ def test_every_colour_of_a_letter_can_be_read_on_white():
 
 def test_the_notes_under_a_crosstable_stay_together():
     pending = named(section("W2w 3b", "L1b .", "W4w 1w", "L3b ."))
-    letters = next(one for one in read(pending).paragraphs if one.text.startswith("W won"))
+    letters = next(
+        paragraph for paragraph in read(pending).paragraphs if paragraph.text.startswith("W won")
+    )
     assert letters.paragraph_format.keep_with_next
 
 
@@ -175,7 +179,7 @@ def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
 
 def test_fractions_hang_out_so_that_whole_points_stand_in_line():
     scores = [row.cells[3].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
-    assert {(one.text[-1] == "½", one.style.name) for one in scores} == {
+    assert {(score.text[-1] == "½", score.style.name) for score in scores} == {
         (True, "Bulletin Figure"),
         (True, "Bulletin Figure Ruled"),
         (False, "Bulletin Whole Figure"),
@@ -225,16 +229,16 @@ def test_every_page_says_which_of_how_many_it_is():
 def test_the_properties_tell_title_author_language_and_dates(monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
     bulletin = written(bham(), event={"organizer": "Mill Lane Chess Club"})
-    told = opened(bulletin).core_properties
-    assert told.title == "Mill Lane Open"
-    assert told.author == told.last_modified_by == "Mill Lane Chess Club"
-    assert told.language == "en-US"
-    assert told.created.replace(tzinfo=None) == datetime(2026, 3, 1)
-    assert told.modified == told.created
+    answer = opened(bulletin).core_properties
+    assert answer.title == "Mill Lane Open"
+    assert answer.author == answer.last_modified_by == "Mill Lane Chess Club"
+    assert answer.language == "en-US"
+    assert answer.created.replace(tzinfo=None) == datetime(2026, 3, 1)
+    assert answer.modified == answer.created
     assert not any("thumbnail" in name for name in parts(bulletin.docx))
     assert written(bham(), event={"organizer": "Mill Lane Chess Club"}).docx == bulletin.docx
-    told = read(bham(), event={"name": "Open " * 100, "organizer": "Club " * 100}).core_properties
-    assert len(told.title) == len(told.author) == 255
+    answer = read(bham(), event={"name": "Open " * 100, "organizer": "Club " * 100}).core_properties
+    assert len(answer.title) == len(answer.author) == 255
 
 
 @pytest.mark.slow
@@ -266,7 +270,7 @@ def imports(file):
         if isinstance(node, ast.ImportFrom):
             yield node.module or ""
         elif isinstance(node, ast.Import):
-            yield from (one.name for one in node.names)
+            yield from (name.name for name in node.names)
 
 
 @pytest.mark.slow
@@ -298,21 +302,21 @@ def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
     ours = docx.Document(str(TEMPLATE)).styles
     theirs = read(bham(), template=saved(docx.Document())).styles
     for name in OUR_STYLES - {"Heading 1", "Heading 2", "Heading 3"}:
-        expected, found = (copy.deepcopy(styles[name].element) for styles in (ours, theirs))
-        for language in list(found.iter(qn("w:lang"))):
+        expected, result = (copy.deepcopy(styles[name].element) for styles in (ours, theirs))
+        for language in list(result.iter(qn("w:lang"))):
             properties = language.getparent()
             properties.remove(language)
             if not len(properties):
                 properties.getparent().remove(properties)
         _grown(expected, 11 / 10)
-        for style in (expected, found):  # the colour and the fonts are those of the club
-            for one in style.iter():
+        for style in (expected, result):  # the colour and the fonts are those of the club
+            for element in style.iter():
                 for attribute in (qn("w:color"), qn("w:val")):
-                    if one.get(attribute) in ("1F4E5F", "365F91"):
-                        one.set(attribute, "club")
+                    if element.get(attribute) in ("1F4E5F", "365F91"):
+                        element.set(attribute, "club")
             for fonts in list(style.iter(qn("w:rFonts"))):
                 fonts.attrib.clear()
-        assert etree.tostring(found) == etree.tostring(expected)
+        assert etree.tostring(result) == etree.tostring(expected)
 
 
 def _grown(style, scale):
@@ -344,14 +348,14 @@ def test_rounds_beside_names_too_long_for_any_page_still_come_in_few_tables():
     players = [Player(k, name=name, team=name) for k, name in enumerate(names, start=1)]
     rows = (" ".join(["W2"] * 6), " ".join(["L1"] * 6))
     document = read(section(*rows, players=players))
-    assert sum(title_of(one) == "Crosstable, Open" for one in document.tables) == 1
+    assert sum(title_of(drawn) == "Crosstable, Open" for drawn in document.tables) == 1
 
 
 def test_a_name_column_is_never_narrower_than_its_longest_word():
     names = ("Featherstonehaugh-Cholmondeley-Warner", "A" * 40)
     players = [Player(k, name=name) for k, name in enumerate(names, start=1)]
     document = read(section("W2", "L1", players=players))
-    widths = [int(one.get(qn("w:w"))) for one in document.tables[1]._tbl.tblGrid]
+    widths = [int(drawn.get(qn("w:w"))) for drawn in document.tables[1]._tbl.tblGrid]
     assert widths[2] > 2.5 * INCH
 
 
@@ -360,9 +364,13 @@ def test_a_name_column_is_never_narrower_than_its_longest_word():
 def test_every_event_can_be_printed(event, order):
     made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
     document = read(made)
-    headings = [one.text for one in document.paragraphs if one.style.name == "Heading 1"]
+    headings = [
+        paragraph.text for paragraph in document.paragraphs if paragraph.style.name == "Heading 1"
+    ]
     assert headings[-1] == "Crosstable"
-    assert sum(len(one.rows) - 1 for one in document.tables if title_of(one) == "Crosstable, Open")
+    assert sum(
+        len(drawn.rows) - 1 for drawn in document.tables if title_of(drawn) == "Crosstable, Open"
+    )
 
 
 @pytest.mark.slow
@@ -385,7 +393,7 @@ KINDS = {"pStyle": "paragraph", "rStyle": "character", "tblStyle": "table"}
 @pytest.mark.slow
 def test_whatever_a_part_refers_to_is_there() -> None:
     for event, options in twenty_events().values():
-        players = [one.players for one in event_standings(event, event.sections)]
+        players = [player.players for player in event_standings(event, event.sections)]
         _look_through(write_bulletin(event, players, logo=picture(), **options).docx)
         _look_through(write_wall(event, players, logo=JPEG, paper="a4").docx)
 
@@ -394,26 +402,27 @@ def _look_through(content: bytes) -> None:
     held = parts(content)
     read = {part: etree.fromstring(held[part]) for part in held if "/media/" not in part}
     refers = read["word/_rels/document.xml.rels"]
-    related = {one.get("Id"): f"word/{one.get('Target')}" for one in refers}
+    related = {element.get("Id"): f"word/{element.get('Target')}" for element in refers}
     styles = {
         (style.get(qn("w:type")), style.get(qn("w:styleId")))
         for style in read["word/styles.xml"].iter(qn("w:style"))
     }
     called, keys = set(), set()
     for part in {"word/document.xml"} | {part for part in read if "/footer" in part}:
-        for one in read[part].iter():
-            if kind := KINDS.get(etree.QName(one).localname):
-                called.add((kind, one.get(qn("w:val"))))
-            keys |= {one.get(qn("r:id")), one.get(qn("r:embed"))} - {None}
+        for element in read[part].iter():
+            if kind := KINDS.get(etree.QName(element).localname):
+                called.add((kind, element.get(qn("w:val"))))
+            keys |= {element.get(qn("r:id")), element.get(qn("r:embed"))} - {None}
     assert len(called) > 5
     assert called <= styles
     assert len(related) == len(refers)
     assert keys == related.keys() - {"rId1", "rId2"}  # the styles and the settings
     assert set(related.values()) <= held.keys()
-    stated = [
-        one.get("PartName", f"*.{one.get('Extension')}") for one in read["[Content_Types].xml"]
+    values = [
+        element.get("PartName", f"*.{element.get('Extension')}")
+        for element in read["[Content_Types].xml"]
     ]
-    assert len(stated) == len(set(stated))
-    assert {one for one in stated if one.startswith("/")} <= {f"/{part}" for part in held}
+    assert len(values) == len(set(values))
+    assert {each for each in values if each.startswith("/")} <= {f"/{part}" for part in held}
     for part in held:
-        assert {f"/{part}", f"*.{part.rpartition('.')[2]}"} & set(stated), part
+        assert {f"/{part}", f"*.{part.rpartition('.')[2]}"} & set(values), part

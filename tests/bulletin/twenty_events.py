@@ -72,22 +72,22 @@ def club(players: int, rounds: int, seed: int = 1, **fields: Any) -> Event:
     choice.shuffle(names)
     made = swiss(players, rounds, seed)
     made = named(made, names[:players], ("Millrace Chess Club", "Harbor Street", ""))
-    [one] = made.sections
-    one = replace(one, **{"scheduled_rounds": rounds, "trophies": 3, **fields})
-    return replace(made, name="Mill Lane Open", dates="May 2-3, 2026", sections=(one,))
+    [each] = made.sections
+    each = replace(each, **{"scheduled_rounds": rounds, "trophies": 3, **fields})
+    return replace(made, name="Mill Lane Open", dates="May 2-3, 2026", sections=(each,))
 
 
 def unfinished(players: int, rounds: int) -> Event:
     """The same with games of the last round to be played."""
     event = club(players, rounds)
-    [one] = event.sections
-    rows = [list(row) for row in one.crosstable.results]
+    [each] = event.sections
+    rows = [list(row) for row in each.crosstable.results]
     for number, row in enumerate(rows[: players // 2], start=1):
         if opponent := row[-1].opponent:
             row[-1] = Result(Outcome.PENDING, opponent)
             rows[opponent - 1][-1] = Result(Outcome.PENDING, number)
-    table = Crosstable(one.crosstable.numbers, tuple(map(tuple, rows)))
-    return replace(event, sections=(replace(one, crosstable=table),))
+    table = Crosstable(each.crosstable.numbers, tuple(map(tuple, rows)))
+    return replace(event, sections=(replace(each, crosstable=table),))
 
 
 def three_sections() -> Event:
@@ -141,5 +141,5 @@ def bulletins(paper: str, only: Sequence[str] = ()) -> Iterator[tuple[str, bytes
     for name, (event, options) in twenty_events().items():
         if not only or name in only:
             ranked = event_standings(event, event.sections)
-            players = [one.players for one in ranked]
+            players = [player.players for player in ranked]
             yield name, write_bulletin(event, players, paper=paper, **options).docx

@@ -44,15 +44,15 @@ def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0)
             cells[bye].append("B")
             scores[bye] += 1
         for k in range(0, len(order), 2):
-            one, other = order[k], order[k + 1]
+            each, other = order[k], order[k + 1]
             letters, points = random.choice((("WL", 1), ("LW", 0), ("DD", 0.5)))
             if round == rounds - 1 and k < 2 * last:
-                cells[one].append(".")
+                cells[each].append(".")
                 cells[other].append(".")
                 continue
-            cells[one].append(f"{letters[0]}{other}w")
-            cells[other].append(f"{letters[1]}{one}b")
-            scores[one] += points
+            cells[each].append(f"{letters[0]}{other}w")
+            cells[other].append(f"{letters[1]}{each}b")
+            scores[each] += points
             scores[other] += 1 - points
     people = [
         Player(n, name=names[n - 1] if n <= len(names) else f"Entrant{n}, Somebody {n}")

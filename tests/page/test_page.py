@@ -47,54 +47,56 @@ def read(event: Event) -> html.HtmlElement:
     return html.document_fromstring(page_of(event))
 
 
-def said(element: html.HtmlElement) -> list[str]:
-    return [one.text_content() for one in element.iter("p", "li", "caption")]
+def sentences_in(element: html.HtmlElement) -> list[str]:
+    return [part.text_content() for part in element.iter("p", "li", "caption")]
 
 
 def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
     page = read(event)
     ranked = event_standings(event, sections_of(event))
-    for k, one in enumerate(ranked, start=1):
+    for k, section in enumerate(ranked, start=1):
         anchor = f"s{k}" if len(ranked) > 1 else ""
-        lists = [(one.players, f"{anchor}p")] + ([(one.teams, f"{anchor}t")] if one.teams else [])
+        lists = [(section.players, f"{anchor}p")] + (
+            [(section.teams, f"{anchor}t")] if section.teams else []
+        )
         for standings, begin in lists:
             for row, after in zip(standings.rows, [*standings.rows[1:], None]):
                 number = row.player.number
-                told = said(page.get_element_by_id(f"{begin}{number}"))
+                printed = sentences_in(page.get_element_by_id(f"{begin}{number}"))
                 explanation = explained(standings, number)
                 for sheet in explanation.worksheets:
-                    assert sheet.sentence() in told
-                assert set(explanation.prizes) <= set(told)
+                    assert sheet.sentence() in printed
+                assert set(explanation.prizes) <= set(printed)
                 if after:
                     answer = why(standings, number, after.player.number)
-                    assert answer.conclusion() in told
+                    assert answer.conclusion() in printed
 
 
 def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
     page = read(event)
-    winners = "\n".join(said(page)) if page.find_class("winners") else ""
-    for one in event_standings(event, sections_of(event)):
-        for row in one.players.rows:
-            if row.place <= (one.section.trophies or 3) and one.players.is_final:
-                assert reason(one.players, row) in winners
+    winners = "\n".join(sentences_in(page)) if page.find_class("winners") else ""
+    for section in event_standings(event, sections_of(event)):
+        for row in section.players.rows:
+            if row.place <= (section.section.trophies or 3) and section.players.is_final:
+                assert reason(section.players, row) in winners
 
 
 def test_every_address_is_there_once_and_nothing_is_fetched(event: Event) -> None:
     page = read(event)
 
-    addresses = [one.get("id") for one in page.iter() if one.get("id")]
+    addresses = [element.get("id") for element in page.iter() if element.get("id")]
     assert len(addresses) == len(set(addresses))
-    links = [one.get("href") for one in page.iter("a")]
+    links = [element.get("href") for element in page.iter("a")]
     assert links
     assert {link for link in links if link[1:] not in addresses} == set()
     assert all(link.startswith("#") for link in links)
     assert not list(page.iter("link", "img", "iframe"))
-    assert [one.get("src") for one in page.iter("script")] == [None]
+    assert [element.get("src") for element in page.iter("script")] == [None]
     assert "url(" not in page_of(event)
     assert "@import" not in page_of(event)
     for table in page.iter("table"):
         assert table.find("caption") is not None
-        assert all(one.get("scope") for one in table.iter("th"))
+        assert all(element.get("scope") for element in table.iter("th"))
 
 
 def test_names_are_texts_whatever_they_hold() -> None:
@@ -102,8 +104,10 @@ def test_names_are_texts_whatever_they_hold() -> None:
     page = read(event)
 
     assert len(list(page.iter("script"))) == len(list(page.iter("style"))) == 1
-    assert not [one for one in page.iter() if one.get("onclick") or one.get("onmouseover")]
-    names = [one.text_content() for one in page.xpath("//span[@class='name']/bdi")]
+    assert not [
+        element for element in page.iter() if element.get("onclick") or element.get("onmouseover")
+    ]
+    names = [element.text_content() for element in page.xpath("//span[@class='name']/bdi")]
     assert sorted(names) == sorted(player.name for player in event.sections[0].players)
 
 
@@ -125,7 +129,7 @@ def test_neither_ids_nor_years_are_printed() -> None:
 
     ids = [player.id for player in event.sections[0].players if player.id]
     assert ids
-    assert not [one for one in ids if one in page]
+    assert not [each for each in ids if each in page]
 
 
 @pytest.mark.parametrize("name", ["riverside", "ihsa", "scholastic"])
@@ -149,7 +153,7 @@ def test_search_engines_are_kept_out_unless_asked_in() -> None:
 def test_prizes_stand_above_the_standings_with_what_each_is_paid() -> None:
     page = read(example("prizes"))
 
-    lines = [one.text_content() for one in page.find_class("prizes")[0]]
+    lines = [each.text_content() for each in page.find_class("prizes")[0]]
     assert lines[0] == "Bergstrom, Nils cup for 1st$400"
     assert any(line.endswith("$103.34") for line in lines)
 

@@ -50,5 +50,5 @@ async def press(script, form, workbook):
             files[name] = base64.b64encode(file.read()).decode()
         os.remove(f"/data/{name}")
     actions = [*client.actions, *book.json()["actions"]]
-    cells = [one["values"] for one in actions if one["func"] == "setFormula"]
+    cells = [each["values"] for each in actions if each["func"] == "setFormula"]
     return {"cells": cells, "files": files, "seconds": seconds}

@@ -101,16 +101,16 @@ def expected(work: Any, *arguments: Any) -> Any:
         return error
 
 
-def column(code: str, results: Any, player: Any = None, **told: Any) -> Any:
-    return expected(functions.tie_break_column, Given(results, **told), code, player)
+def column(code: str, results: Any, player: Any = None, **answer: Any) -> Any:
+    return expected(functions.tie_break_column, Given(results, **answer), code, player)
 
 
 def of_matches(name: str, boards: Any, points: Any) -> Call:
     """A function on results and points, with the boards where it looks at them."""
     code = NAMED_OF_MATCHES[name].code
     beside = [boards] if name == "PERFINDEX_TB" else []
-    told = MatchArguments(points, 4 if beside else None)
-    core = expected(functions.match_column, Given(MATCHES, matches=told), code)
+    answer = MatchArguments(points, 4 if beside else None)
+    core = expected(functions.match_column, Given(MATCHES, matches=answer), code)
     return Call(name, [MATCHES, points, *beside], core)
 
 
@@ -119,10 +119,10 @@ UNREAD = with_cell(0, 1, "#N/A")
 
 CALLS = [
     *(
-        Call(name, [BHAM, RATINGS], column(one.code, BHAM, ratings=RATINGS))
-        if one.system.needs is Needs.RATINGS
-        else Call(name, [BHAM], column(one.code, BHAM))
-        for name, one in NAMED.items()
+        Call(name, [BHAM, RATINGS], column(named.code, BHAM, ratings=RATINGS))
+        if named.system.needs is Needs.RATINGS
+        else Call(name, [BHAM], column(named.code, BHAM))
+        for name, named in NAMED.items()
     ),
     *(of_matches(name, [[4]], POINTS) for name in NAMED_OF_MATCHES),
     *(of_matches(name, 4, POINTS[:2]) for name in NAMED_OF_MATCHES),
@@ -232,7 +232,7 @@ def printing() -> list[str]:
     """What is printed, the examples and one each of the kinds that they do not have; and a picture
     for it."""
     kinds = {*EXAMPLES, "sections", "double", "teams", "combined", "unfinished", "arabic"}
-    events = {name: one.event for name, one in twenty_events().items() if name in kinds}
+    events = {name: each.event for name, each in twenty_events().items() if name in kinds}
     return [base64.b64encode(content).decode() for content in (pickle.dumps(events), picture())]
 
 
@@ -294,30 +294,30 @@ def packed(content: bytes) -> dict[str, Any]:
     sheets, names = sheets_of(content)
 
     def cells(held: Mapping[tuple[int, int], Any]) -> dict[str, Any]:
-        return {f"{row},{column}": one for (row, column), one in held.items()}
+        return {f"{row},{column}": each for (row, column), each in held.items()}
 
     listed = [
         {
-            "name": one.name,
-            "visible": one.visible,
-            "values": cells(one.values),
-            "formulas": cells(one.formulas),
-            "formats": cells(one.formats),
-            "merged": one.merged,
-            "rows": sorted(one.hidden_rows),
-            "columns": sorted(one.hidden_columns),
+            "name": sheet.name,
+            "visible": sheet.visible,
+            "values": cells(sheet.values),
+            "formulas": cells(sheet.formulas),
+            "formats": cells(sheet.formats),
+            "merged": sheet.merged,
+            "rows": sorted(sheet.hidden_rows),
+            "columns": sorted(sheet.hidden_columns),
         }
-        for one in sheets
+        for sheet in sheets
     ]
     return {"sheets": listed, "names": names}
 
 
-def pressed_here(one: Button, folder: Path) -> dict[str, Any]:
+def pressed_here(button: Button, folder: Path) -> dict[str, Any]:
     """The same script in this Python."""
-    with pytest.MonkeyPatch.context() as patch, opened(workbook(one.workbook)) as (book, client):
+    with pytest.MonkeyPatch.context() as patch, opened(workbook(button.workbook)) as (book, client):
         patch.setenv("SOURCE_DATE_EPOCH", MOMENT)
         patch.setattr("xltiebreak.scripts.lite.FOLDER", str(folder))
-        asyncio.run(getattr(scripts.lite, one.script)(book, *one.form))
+        asyncio.run(getattr(scripts.lite, button.script)(book, *button.form))
         actions = [*client.actions, *book.json()["actions"]]
     return {
         "cells": [action["values"] for action in actions if action["func"] == "setFormula"],
@@ -385,7 +385,8 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
         "printing": printing(),
         "few": FEW,
         "buttons": [
-            {"script": one.script, "form": one.form, "workbook": one.workbook} for one in BUTTONS
+            {"script": button.script, "form": button.form, "workbook": button.workbook}
+            for button in BUTTONS
         ],
         "workbooks": {name: packed(workbook(name)) for name in ("riverside", "prizes", "broken")},
         "changed": main.replace("nothing to fix", "all is well"),
@@ -407,8 +408,8 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_it_is_the_python_of_lite(lite: Any) -> None:
     assert lite["main"]["python"].startswith("3.14.")
     assert lite["stated"]["python"].startswith("3.12.")
-    stated = json.loads((HERE / "package.json").read_text("utf-8"))["dependencies"]
-    assert stated["pyodide-of-workbooks"] == f"npm:pyodide@{carried()['pyodideVersion']}"
+    values = json.loads((HERE / "package.json").read_text("utf-8"))["dependencies"]
+    assert values["pyodide-of-workbooks"] == f"npm:pyodide@{carried()['pyodideVersion']}"
 
 
 SCRIPTS = [
@@ -517,26 +518,26 @@ def unpacked(file: str) -> dict[str, bytes]:
 
 def test_word_files_have_the_same_parts(lite: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", MOMENT)
-    found = lite["wheel"].get("printed")
-    if found is None:
+    result = lite["wheel"].get("printed")
+    if result is None:
         without_word()
     expected = printed(*printing())
 
     assert len(expected) == 24
     for name, made in expected.items():
-        assert unpacked(found[name]) == unpacked(made), name
+        assert unpacked(result[name]) == unpacked(made), name
 
 
 @pytest.mark.parametrize("one", BUTTONS, ids=str)
-def test_a_button_of_main_does_what_it_does_here(lite: Any, one: Button, tmp_path: Path) -> None:
+def test_a_button_of_main_does_what_it_does_here(lite: Any, button: Button, tmp_path: Path) -> None:
     """The whole way: an engine of Lite, its JavaScript's answers, main.py and what it fetches."""
-    here = pressed_here(one, tmp_path)
-    is_fine = one.workbook != "broken"
-    assert bool(here["files"]) == (is_fine and one.script.startswith(("make", "save", "why")))
-    for way in MAINS[: 2 if one in BUTTONS[:FEW] else 1]:
-        there = lite[way]["pressed"][BUTTONS.index(one)]
+    here = pressed_here(button, tmp_path)
+    is_fine = button.workbook != "broken"
+    assert bool(here["files"]) == (is_fine and button.script.startswith(("make", "save", "why")))
+    for way in MAINS[: 2 if button in BUTTONS[:FEW] else 1]:
+        there = lite[way]["pressed"][BUTTONS.index(button)]
         [cells] = there["cells"]
-        if is_fine and one.script in WORD_BUTTONS and not lite[way]["writesWord"]:
+        if is_fine and button.script in WORD_BUTTONS and not lite[way]["writesWord"]:
             answer = " ".join(row[0].lstrip("'") for row in cells)
             assert "write the line python-docx into requirements.txt" in answer
             assert not there["files"]

@@ -63,12 +63,12 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         env={**os.environ, "HOME": str(folder)},
     )
     assert done.returncode == 0, done.stderr
-    return {Path(path).stem: found for path, found in json.loads(done.stdout).items()}
+    return {Path(path).stem: result for path, result in json.loads(done.stdout).items()}
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_everybody_can_read_it(told: dict[str, Any], name: str) -> None:
-    page = told[name]
+def test_everybody_can_read_it(answer: dict[str, Any], name: str) -> None:
+    page = answer[name]
 
     assert page["requests"] == []
     assert set(page["wide"].values()) == {0}, "it scrolls sideways"
@@ -81,11 +81,11 @@ def test_everybody_can_read_it(told: dict[str, Any], name: str) -> None:
     assert page["printed"] > 10_000
 
 
-def test_what_is_put_into_a_page_neither_runs_nor_fetches(told: dict[str, Any]) -> None:
-    page = told["injected"]
+def test_what_is_put_into_a_page_neither_runs_nor_fetches(answer: dict[str, Any]) -> None:
+    page = answer["injected"]
 
     assert page["requests"] == []
-    assert page["title"] == told["riverside"]["title"]
+    assert page["title"] == answer["riverside"]["title"]
     assert set(page["wide"].values()) == {0}
     refused = " ".join(page["refused"])
     assert refused.count("Content Security Policy") >= 5
