@@ -528,7 +528,7 @@ def test_word_files_have_the_same_parts(lite: Any, monkeypatch: pytest.MonkeyPat
         assert unpacked(result[name]) == unpacked(made), name
 
 
-@pytest.mark.parametrize("one", BUTTONS, ids=str)
+@pytest.mark.parametrize("button", BUTTONS, ids=str)
 def test_a_button_of_main_does_what_it_does_here(lite: Any, button: Button, tmp_path: Path) -> None:
     """The whole way: an engine of Lite, its JavaScript's answers, main.py and what it fetches."""
     here = pressed_here(button, tmp_path)
