@@ -32,6 +32,7 @@ from xltiebreak.excel.evaluation.values import (
 )
 
 _CRITERION = re.compile(r"(<>|<=|>=|=|<|>)?(.*)", re.DOTALL)
+_FIGURES = {int, float}
 _ERROR_TYPES = ("#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A")
 
 
@@ -184,6 +185,8 @@ def _cells(operand: Operand) -> list[Value]:
 
 
 def _product_sum(*operands: Operand) -> float:
+    if len(operands) == 1 and _FIGURES.issuperset(map(type, _cells(operands[0]))):
+        return sum(_cells(operands[0]))  # type: ignore[arg-type]
     total = 0.0
     for row in zip(*map(_cells, operands)):
         product = 1.0

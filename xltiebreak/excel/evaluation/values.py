@@ -231,6 +231,12 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
         blocks = [operand for operand in operands if isinstance(operand, Block)]
         if not blocks:
             return function(*operands)
+        if len(blocks) == 1:
+            (block,) = blocks
+            place = operands.index(block)
+            before, behind = operands[:place], operands[place + 1 :]
+            values = _of_one_block(lambda value: function(*before, value, *behind), block.cells)
+            return Block(block.height, block.width, values)
         height = max(block.height for block in blocks)
         width = max(block.width for block in blocks)
         count = height * width
@@ -240,18 +246,32 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
         ]
         if quick and all(_PLAIN.issuperset(map(type, column)) for column in columns):
             return Block(height, width, [*map(quick, *columns)])
-        return Block(height, width, _worked_out(function, zip(*columns)))
+        return Block(height, width, _worked_out_once(function, zip(*columns)))
 
     return of_blocks
 
 
-def _worked_out(function: Callable[..., Value], rows: Iterable[tuple[Value, ...]]) -> list[Value]:
+def _worked_out_once(
+    function: Callable[..., Value], arguments: Iterable[tuple[Value, ...]]
+) -> list[Value]:
+    """What a function gives for each of these; 1 and TRUE are not the same."""
     known: dict[Any, Value] = {}
-    values = []
-    for row in rows:
+    values: list[Value] = []
+    for row in arguments:
         key = (*row, *map(type, row))
         if key not in known:
             known[key] = caught(partial(function, *row))
+        values.append(known[key])
+    return values
+
+
+def _of_one_block(function: Callable[[Value], Value], cells: Sequence[Value]) -> list[Value]:
+    known: dict[Any, Value] = {}
+    values: list[Value] = []
+    for value in cells:
+        key = value, value.__class__
+        if key not in known:
+            known[key] = caught(partial(function, value))
         values.append(known[key])
     return values
 
