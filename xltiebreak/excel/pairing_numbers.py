@@ -1,6 +1,6 @@
 """The pairing numbers of a table that is typed: what is wrong in their column, and in which cell.
 
-The sheet says the same by the formulas of :mod:`xltiebreak.excel.cells.number_rules`.
+The sheet says the same by the formulas of :mod:`xltiebreak.excel.cells.shape_rules`.
 """
 
 from __future__ import annotations

@@ -1,19 +1,187 @@
-"""A team section whose sheets follow its matches: what functions give and formulas ask for."""
+"""A team section as cells: the typed rows, what functions give of them, and what formulas ask
+for."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.figures import counted
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Matches, Player, Points, Section
+from xltiebreak.excel.cells.layout import TeamLayout
+from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
+from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
 from xltiebreak.excel.cells.next_step import PROBLEMS, problems, said_of_problems
 from xltiebreak.excel.cells.shape_rules import list_formulas
-from xltiebreak.excel.cells.team_cells import TeamCells
+from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.functions import MatchArguments
 from xltiebreak.tables.settings import TEAM_KINDS
+
+ALTERNATES = 2
+"""Rows for players of each team above the number of boards."""
+
+SPARE_PLAYERS = 20
+_LONGEST_SOUGHT = 255
+"""Characters of a text that Excel looks for."""
+
+USUAL_BOARDS = 4
+"""Rows for each match where the number of boards is not known."""
+
+
+@dataclass(frozen=True)
+class Member:
+    """A row of the sheet ``Players``: who it is, and his team and board."""
+
+    player: Player
+    team: int | None
+    board: int | None
+
+
+@dataclass(frozen=True)
+class TeamCells:
+    """A team section whose row k is team k, as cells."""
+
+    section: Section
+
+    @property
+    def inside(self) -> Matches:
+        """The insides of the matches."""
+        matches = self.section.matches
+        assert matches is not None
+        return matches
+
+    @cached_property
+    def layout(self) -> TeamLayout:
+        """How large the sheets are."""
+        return TeamLayout(
+            teams=len(self.section.players),
+            rounds=self.section.crosstable.rounds,
+            boards=boards_known(self.inside) or USUAL_BOARDS,
+            matches=len(self.matches),
+            members=len(self.members),
+        )
+
+    @cached_property
+    def matches(self) -> list[TypedMatch]:
+        """The rows of the sheet ``Matches``: each round has room for every team, and below the
+        last one there is some for byes."""
+        typed = list(typed_matches(self.section))
+        rows = []
+        rounds = self.section.crosstable.rounds
+        for round in range(1, rounds + 1):
+            of_round = [match for match in typed if match.round == round]
+            room = (len(self.section.players) + 1) // 2 - len(of_round)
+            rows += of_round + [TypedMatch(round)] * room
+        return rows + [TypedMatch()] * rounds
+
+    @cached_property
+    def boards(self) -> list[TypedBoard]:
+        """The rows of the sheet ``Boards``."""
+        return list(typed_boards(self.section, self.matches, self.layout.boards))
+
+    @cached_property
+    def called(self) -> Mapping[int, str | int]:
+        """What is typed for each team: its name where a formula finds it, else its number."""
+        return _called(self.section.players)
+
+    @cached_property
+    def members_called(self) -> Mapping[int, str | int]:
+        """The same for the players of the teams."""
+        return _called([row.player for row in self.members])
+
+    @property
+    def boards_used(self) -> str:
+        """What a match can bring, as the functions take it: the weights, else the boards."""
+        return typed_weights(self.inside) or str(self.inside.boards or "")
+
+    @cached_property
+    def members(self) -> list[Member]:
+        """The rows of the sheet ``Players``, with room for more of them."""
+        rows = list(self._known_members())
+        if not rows:
+            size = (self.inside.boards or USUAL_BOARDS) + ALTERNATES
+            return [
+                Member(Player(number), None, None)
+                for number in range(1, size * len(self.section.players) + 1)
+            ]
+        last = max(row.player.number for row in rows)
+        return rows + [Member(Player(last + k), None, None) for k in range(1, SPARE_PLAYERS + 1)]
+
+    def _known_members(self) -> Iterator[Member]:
+        if self.inside.members is None:
+            return
+        places = {
+            number: (team, board)
+            for team, roster in zip(self.section.crosstable.numbers, self.inside.rosters)
+            for board, number in enumerate(roster, start=1)
+        }
+        for player in self.inside.members.players:
+            yield Member(player, *places.get(player.number, (None, None)))
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The results of the crosstable: ``W3``, ``3?``, ``B``."""
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
+            for team, row in rows
+        ]
+
+    @cached_property
+    def points(self) -> list[list[Points]]:
+        """The points inside the matches, in the same cells."""
+        rows = zip(self.section.crosstable.results, self.inside.points)
+        return [
+            [None if result.blank else inside for result, inside in zip(results, points)]
+            for results, points in rows
+        ]
+
+    @property
+    def wrong_matches(self) -> int:
+        """How many rows of the sheet ``Matches`` cannot be used."""
+        most = self.inside.most
+        return sum(is_wrong(match, self.section.by_number, most) for match in self.matches)
+
+
+def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
+    folded = Counter(player.name.casefold() for player in players)
+    return {
+        player.number: player.name
+        if folded[player.name.casefold()] == 1 and _can_be_found(player.name)
+        else player.number
+        for player in players
+    }
+
+
+def _can_be_found(name: str) -> bool:
+    """Whether a formula that looks for a text finds this one, and no number or condition in it."""
+    plain = name == " ".join(name.split()) and len(name) <= _LONGEST_SOUGHT
+    return plain and name[:1].isalpha() and not set(name) & set("*?~")
+
+
+def boards_known(inside: Matches) -> int:
+    """How many boards a match has, as stated, else as in the longest line-up; 0 where neither is
+    known."""
+    return inside.boards or max((len(one) for row in inside.lineups for one in row), default=0)
+
+
+def typed_weights(inside: Matches) -> str:
+    """``12 11 10 9``; empty where every board is worth the same."""
+    return " ".join(f"{weight:g}" for weight in inside.weights)
+
+
+def _plain(result: Result) -> Result:
+    """A result without what a match of teams has no place for."""
+    if result.blank:
+        return result
+    return Result(result.outcome, result.opponent, worth=result.worth)
+
 
 NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
 TEAM_ROUNDROBIN = (

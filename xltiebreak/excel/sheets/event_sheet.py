@@ -13,7 +13,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
-from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
+from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.sheets.painter import Cell, Sheet, note
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 from xltiebreak.prizefund.fund import RULES

@@ -16,8 +16,7 @@ from xltiebreak.excel.cells.names import (
     event_box,
 )
 from xltiebreak.excel.cells.prize_cells import PrizeCells
-from xltiebreak.excel.cells.team_cells import TeamCells
-from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
 from xltiebreak.excel.plain.grid_table import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
