@@ -231,12 +231,6 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
         blocks = [operand for operand in operands if isinstance(operand, Block)]
         if not blocks:
             return function(*operands)
-        if len(blocks) == 1:
-            (block,) = blocks
-            place = operands.index(block)
-            before, behind = operands[:place], operands[place + 1 :]
-            values = _of_one_block(lambda value: function(*before, value, *behind), block.cells)
-            return Block(block.height, block.width, values)
         height = max(block.height for block in blocks)
         width = max(block.width for block in blocks)
         count = height * width
@@ -246,7 +240,12 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
         ]
         if quick and all(_PLAIN.issuperset(map(type, column)) for column in columns):
             return Block(height, width, [*map(quick, *columns)])
-        return Block(height, width, _worked_out_once(function, zip(*columns)))
+        if len(blocks) > 1:
+            return Block(height, width, _worked_out_once(function, zip(*columns)))
+        place = operands.index(blocks[0])
+        before, behind = operands[:place], operands[place + 1 :]
+        values = _of_one_block(lambda value: function(*before, value, *behind), columns[place])
+        return Block(height, width, values)
 
     return of_blocks
 
