@@ -36,10 +36,6 @@ class Ranked(Protocol):
         """The section itself."""
 
     @property
-    def edition(self) -> Edition:
-        """The rules that apply."""
-
-    @property
     def tie_breaks(self) -> tuple[TieBreak, ...]:
         """The tie-breaks in the order in which they are applied."""
 
@@ -58,10 +54,6 @@ class Ranked(Protocol):
     @property
     def ties(self) -> tuple[Tie, ...]:
         """Every group of two or more on one score, best score first."""
-
-    @property
-    def needed(self) -> int:
-        """How many of the tie-breaks were looked at."""
 
     @property
     def adds_up_players(self) -> bool:
