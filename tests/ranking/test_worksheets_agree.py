@@ -149,9 +149,9 @@ def of_the_bulletin(table: Standings) -> Story:
         tied_worksheets(table, tie, tie.last_place) for tie in table.ties
     )
     return {
-        (one.one.code, number): shown(sheet.value)
-        for one in compared
-        for number, sheet in one.worksheets.items()
+        (tied.tie_break.code, number): shown(sheet.value)
+        for tied in compared
+        for number, sheet in tied.worksheets.items()
     }
 
 
