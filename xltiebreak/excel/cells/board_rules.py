@@ -96,9 +96,11 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
 def _refused(sign: str, seats: Seats, cell: Mapping[str, str]) -> str:
     """Whether the rule for a board has no such result where so many sides are empty."""
     first, second = _EMPTY[seats]
-    wrong = [one for one, both in _MEANT.items() if isinstance(board_outcomes(both, seats), Wrong)]
+    wrong = [
+        text for text, both in _MEANT.items() if isinstance(board_outcomes(both, seats), Wrong)
+    ]
     there = f'{cell["player"]}{first}"",{cell["opponent"]}{second}""'
-    return f"AND({there},{listed(sign, [one.upper() for one in wrong])})"
+    return f"AND({there},{listed(sign, [text.upper() for text in wrong])})"
 
 
 def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) -> str:
@@ -106,8 +108,8 @@ def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) 
     numbers, named = names["MemberNumbers"], names["MemberNames"]
 
     def name(player: str) -> str:
-        found = f"INDEX({named},MATCH({player},{numbers},0))"
-        return f'IF({player}="","nobody",IF({found}="","Player "&{player},{found}&""))'
+        member = f"INDEX({named},MATCH({player},{numbers},0))"
+        return f'IF({player}="","nobody",IF({member}="","Player "&{player},{member}&""))'
 
     own, theirs = cell["points"], cell["opponents_points"]
     scored = f'" "&{own}/{weight}&"–"&{theirs}/{weight}'

@@ -50,16 +50,16 @@ def quoted(words: str, *, capital: bool = False) -> str:
 def filled_in(words: str, *inside: str) -> str:
     """Words with values in the places of their braces."""
     pieces = words.split("{}")
-    parts = [quoted(pieces[0])] if pieces[0] else []
+    filled = [quoted(pieces[0])] if pieces[0] else []
     for value, piece in zip(inside, pieces[1:]):
-        parts += [value, quoted(piece)] if piece else [value]
-    return "&".join(parts)
+        filled += [value, quoted(piece)] if piece else [value]
+    return "&".join(filled)
 
 
 def first_place(condition: str, place: str) -> str:
     """The least row or column for which a condition holds; 0 or less where it holds for none."""
-    found = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
-    return f"IFERROR(MOD({_LAST}-{found},{_LAST}),0)"
+    largest = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
+    return f"IFERROR(MOD({_LAST}-{largest},{_LAST}),0)"
 
 
 def lowest(condition: str, figures: str) -> str:
@@ -67,9 +67,9 @@ def lowest(condition: str, figures: str) -> str:
     return f"SUMPRODUCT(MIN({figures}+{_LAST}*(1-({condition}))))"
 
 
-def nth(cells: str, of: str = "ROW") -> str:
+def nth(cells: str, direction: str = "ROW") -> str:
     """The place of each cell in a range, from 1."""
-    return f"({of}({cells})-MIN({of}({cells}))+1)"
+    return f"({direction}({cells})-MIN({direction}({cells}))+1)"
 
 
 def cell_in(cells: str, row: str) -> str:
@@ -110,15 +110,17 @@ def filling(formula: str, first: str, room: tuple[int, int]) -> str:
 def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str:
     """The text that a table has for what stands in a cell; ``otherwise`` where it has none."""
     formula = otherwise
-    for one, text in texts.items():
-        formula = f'IF({cell}="{one}","{text}",{formula})'
+    for value, text in texts.items():
+        formula = f'IF({cell}="{value}","{text}",{formula})'
     return formula
 
 
 def edition_formula(edition: str, order: str) -> str:
     """The edition that is in force: the stated one, else the one of the named order."""
     others: Mapping[str, str] = {
-        name: one.edition for name, one in NAMED_ORDERS.items() if one.edition != USUAL
+        name: order_meant.edition
+        for name, order_meant in NAMED_ORDERS.items()
+        if order_meant.edition != USUAL
     }
     formula = f'"{USUAL}"'
     typed = f'SUBSTITUTE(SUBSTITUTE(LOWER({order})," ",""),"-","")'

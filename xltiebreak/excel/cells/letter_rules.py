@@ -66,7 +66,7 @@ def bye_words(worth: str) -> str:
     """The words of the byes that are worth so much, each between ``;`` and ``=``, the letter behind
     it: ``;HALF BYE=H;½ BYE=H``."""
     letter = BYE_LISTS[worth][1]
-    return "".join(f";{word.upper()}={letter}" for word, one in WORDS.items() if one == worth)
+    return "".join(f";{word.upper()}={letter}" for word, points in WORDS.items() if points == worth)
 
 
 def between_signs(text: str) -> str:

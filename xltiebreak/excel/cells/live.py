@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
-from xltiebreak.event.findings import Place, TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
@@ -26,7 +26,6 @@ from xltiebreak.functions import (
     Spill,
     comparison_table,
     explanation,
-    findings_of,
     findings_table,
     prizes_table,
     standings_table,
@@ -36,7 +35,7 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.editions import USUAL
 from xltiebreak.rules.systems import SYSTEMS, Needs
 
-TEAM_CODES = tuple(code for code, one in SYSTEMS.items() if one.needs is not Needs.COMBINED)
+TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is not Needs.COMBINED)
 """The tie-breaks that can be shown term by term for a team that plays matches."""
 
 CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
@@ -93,11 +92,6 @@ class LiveValues:
         return typed_by_round(replace(section, players=players, crosstable=rows))
 
     @property
-    def typed_rows(self) -> Crosstable:
-        """Their rows."""
-        return self.there.crosstable
-
-    @property
     def other_kind(self) -> str:
         """What to do where another kind is stated."""
         return NOT_A_GRID if self.cycles else NOT_A_SWISS
@@ -121,7 +115,7 @@ class LiveValues:
     @cached_property
     def ratings(self) -> list[list[Any]]:
         """The ratings beside it, with the one that stands in for none."""
-        return [[rating_text(one) or self.section.unrated] for one in self.section.players]
+        return [[rating_text(player) or self.section.unrated] for player in self.section.players]
 
     @cached_property
     def matches(self) -> MatchArguments:
@@ -142,12 +136,21 @@ class LiveValues:
     @cached_property
     def given(self) -> Given:
         """What the functions of the standings are given."""
-        one = self.section
-        told = (self.withdrawn, self.matches)
+        section = self.section
+        further = (self.withdrawn, self.matches)
         names = [[name] for name in self.names]
-        stated = (notation_of(one), one.kind, one.scheduled_rounds)
+        typed = (notation_of(section), section.kind, section.scheduled_rounds)
         return Given(
-            *(self.results, one.order, one.edition, self.ratings, one.lots, *told, names, *stated)
+            *(
+                self.results,
+                section.order,
+                section.edition,
+                self.ratings,
+                section.lots,
+                *further,
+                names,
+                *typed,
+            )
         )
 
     @cached_property
@@ -159,14 +162,6 @@ class LiveValues:
     def findings(self) -> Spill:
         """CHECK_TB."""
         return _answer(findings_table, replace(self.given, ratings=None))
-
-    @cached_property
-    def places(self) -> list[Place | None]:
-        """Where each of these findings is."""
-        try:
-            return [one.place for one in findings_of(replace(self.given, ratings=None))]
-        except TieBreakError:
-            return []
 
     @cached_property
     def hold(self) -> str:
@@ -199,10 +194,10 @@ class LiveValues:
         if self.hold:
             return [[self.hold]]
         names = [[name] for name in self.names]
-        ratings = [[rating_text(one)] for one in self.section.players]
-        teams = [[one.team] for one in self.section.players]
-        told = PrizeArguments(names, ratings, prizes, rules=rules, teams=teams)
-        return _answer(prizes_table, replace(self.given, ratings=None), told)
+        ratings = [[rating_text(player)] for player in self.section.players]
+        teams = [[player.team] for player in self.section.players]
+        arguments = PrizeArguments(names, ratings, prizes, rules=rules, teams=teams)
+        return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
     def compared(self, printed: list[list[Any]]) -> Spill:
         """VERIFY_TB on a block with its headings."""
@@ -289,8 +284,8 @@ class Live:
 
     def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
         """The first so many of the further arguments, an empty text for each that is not told."""
-        told = self.further[:count]
-        return (*told, *['""'] * (count - len(told)))
+        known = self.further[:count]
+        return (*known, *['""'] * (count - len(known)))
 
     @property
     def further(self) -> tuple[str, ...]:
@@ -324,7 +319,7 @@ class Live:
         """Conditions under which nothing can be worked out, each with what is then to be done;
         ``kind`` is the one that the sheet Event states. Plain formulas wait for less than what is
         ``for_functions``."""
-        another = "AND({})".format(",".join(f'{kind}<>"{one}"' for one in self.values.kinds))
+        another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in self.values.kinds))
         shape = self.shape if for_functions else self.shape_for_places
         return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
 

@@ -130,7 +130,7 @@ def _round(cell: str, rounds: int) -> str:
 def _typed(text: str) -> str:
     formula = f'"{UNREADABLE}"'
     for letter, texts in RESULT_TEXTS.items():
-        capitals = [one.upper() for one in texts]
+        capitals = [text.upper() for text in texts]
         formula = f'IF({listed(text, capitals)},"{letter}",{formula})'
     return f'IF({text}="","",{formula})'
 
@@ -149,7 +149,7 @@ def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> st
 def _letter(cell: Mapping[str, str]) -> str:
     own, theirs = cell["own"], cell["theirs"]
     more, equal, fewer = (
-        letter_of(match_outcome(Outcome.PENDING, one)) for one in _MORE_EQUAL_FEWER
+        letter_of(match_outcome(Outcome.PENDING, state)) for state in _MORE_EQUAL_FEWER
     )
     by_points = f'IF({own}>{theirs},"{more}",IF({own}<{theirs},"{fewer}","{equal}"))'
     return (
@@ -186,8 +186,8 @@ def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
     def of_match(count: str) -> str:
         return f'IF(OR({key}="",{other}=""),0,{count})'
 
-    def added(of: str) -> str:
-        return of_match(f"SUMIFS({own},{first},{of})+SUMIFS({theirs},{second},{of})")
+    def added(team_key: str) -> str:
+        return of_match(f"SUMIFS({own},{first},{team_key})+SUMIFS({theirs},{second},{team_key})")
 
     known = f'{own},">=0"'
     boards = f"COUNTIFS({first},{key},{known})+COUNTIFS({second},{key},{known})"
@@ -199,8 +199,8 @@ def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
 
 
 def _name(number: str, numbers: str, players: str) -> str:
-    found = f"INDEX({players},MATCH({number},{numbers},0))"
-    return f'IF(N({number})=0,"",IF({found}="","Team "&{number},{found}&""))'
+    team = f"INDEX({players},MATCH({number},{numbers},0))"
+    return f'IF(N({number})=0,"",IF({team}="","Team "&{number},{team}&""))'
 
 
 def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int) -> str:
@@ -256,7 +256,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
 
 def _contradiction(letter: str) -> str:
     """How the points of two teams compare where they contradict a result."""
-    ends = [match_outcome(outcome_of(letter), one) for one in _MORE_EQUAL_FEWER]
+    ends = [match_outcome(outcome_of(letter), state) for state in _MORE_EQUAL_FEWER]
     more, equal, fewer = (end is Wrong.CONTRADICTS for end in ends)
     return _COMPARED[more, equal, fewer]
 

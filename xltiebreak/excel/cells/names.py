@@ -221,7 +221,7 @@ class TeamNames(SectionNames):
         }
 
     def _worked_out(self) -> dict[str, tuple[str, str]]:
-        one = self.layout
+        layout = self.layout
         matches = {
             "FirstKeys": "first_key",
             "SecondKeys": "second_key",
@@ -240,16 +240,16 @@ class TeamNames(SectionNames):
             "BoardOppPoints": "opponents_points",
             "BoardProblems": "problem",
         }
-        rows = one.matches * one.boards
+        rows = layout.matches * layout.boards
         weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
         beside = {
-            name: (CROSSTABLE_SHEET, xl_range_abs(row, one.rows_used, row, one.last_used))
+            name: (CROSSTABLE_SHEET, xl_range_abs(row, layout.rows_used, row, layout.last_used))
             for name, row in ROUNDS_OF_TEAMS.items()
         }
         cells = ("MostPoints", "BoardCount", "BoardsUsed")
         return {
             **{
-                name: (MATCHES_SHEET, _letters(match_helper(column), one.matches))
+                name: (MATCHES_SHEET, _letters(match_helper(column), layout.matches))
                 for name, column in matches.items()
             },
             **{
@@ -261,11 +261,20 @@ class TeamNames(SectionNames):
                 name: (BOARDS_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
                 for k, name in enumerate(cells)
             },
-            "MatchRows": (CROSSTABLE_SHEET, block_of(one.rows_used, one.teams, one.rounds)),
-            "Results": (CROSSTABLE_SHEET, block_of(one.first_round, one.teams, one.rounds)),
-            "Points": (CROSSTABLE_SHEET, block_of(one.first_points, one.teams, one.rounds)),
-            "AdjustedScores": (CROSSTABLE_SHEET, block_of(one.adjusted, one.teams)),
-            "CompleteScores": (CROSSTABLE_SHEET, block_of(one.adjusted + 1, one.teams)),
+            "MatchRows": (
+                CROSSTABLE_SHEET,
+                block_of(layout.rows_used, layout.teams, layout.rounds),
+            ),
+            "Results": (
+                CROSSTABLE_SHEET,
+                block_of(layout.first_round, layout.teams, layout.rounds),
+            ),
+            "Points": (
+                CROSSTABLE_SHEET,
+                block_of(layout.first_points, layout.teams, layout.rounds),
+            ),
+            "AdjustedScores": (CROSSTABLE_SHEET, block_of(layout.adjusted, layout.teams)),
+            "CompleteScores": (CROSSTABLE_SHEET, block_of(layout.adjusted + 1, layout.teams)),
             **beside,
         }
 

@@ -126,7 +126,9 @@ class RoundCells:
         played = f'{bare(f"MID({plain},2,9)")}&REPT("#",{is_pending})'
         pending = f'{bare(plain)}&REPT("#",1-{is_pending})'
         number = f'{self.numbers}&""'
-        return "+".join(f"ISNUMBER(MATCH({number},{one},0))" for one in (played, pending))
+        return "+".join(
+            f"ISNUMBER(MATCH({number},{texts_named},0))" for texts_named in (played, pending)
+        )
 
 
 def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:

@@ -75,8 +75,8 @@ def of_a_cell(blocks: Mapping[str, str], otherwise: str) -> str:
         row = first_place(f"ISERROR({block})", f"ROW({block})")
         in_row = f"INDEX({block},{row}-MIN(ROW({block}))+1,0)"
         column = first_place(f"ISERROR({in_row})", f"COLUMN({in_row})")
-        said = filled_in(NOT_ASKED, f"ADDRESS({row},{column},4)", quoted(sheet))
-        formula = f"IF(SUMPRODUCT(--ISERROR({block}))>0,{said},{formula})"
+        words = filled_in(NOT_ASKED, f"ADDRESS({row},{column},4)", quoted(sheet))
+        formula = f"IF(SUMPRODUCT(--ISERROR({block}))>0,{words},{formula})"
     return formula
 
 
@@ -94,5 +94,5 @@ def _in_the_way(block: str) -> str:
     in_row = f"INDEX({block},{row}-{top}+1,0)"
     first = f"(({row}>{top})+(COLUMN({in_row})>{left})>0)"
     column = first_place(f"(1-ISBLANK({in_row}))*{first}", f"COLUMN({in_row})")
-    said = filled_in(IN_THE_WAY, f"ADDRESS({row},{column},4)", needed)
-    return f"IF({row}=0,{filled_in(NO_ROOM, needed)},{said})"
+    words = filled_in(IN_THE_WAY, f"ADDRESS({row},{column},4)", needed)
+    return f"IF({row}=0,{filled_in(NO_ROOM, needed)},{words})"

@@ -64,12 +64,12 @@ class PrizeCells:
     def rows(self) -> list[Mapping[str, str]]:
         """What is typed, a row a prize, by title; where there is one section, it need not be
         named."""
-        stated = [(section, stated_prizes(section)) for section in self.sections]
-        lone = len(stated) == 1
+        announced = [(section, stated_prizes(section)) for section in self.sections]
+        lone = len(announced) == 1
         return [
             {**row, "Section": row.get("Section", "") if lone else section.name}
-            for section, one in stated
-            for row in (one.rows if one else ())
+            for section, prizes in announced
+            for row in (prizes.rows if prizes else ())
         ]
 
     @property
@@ -128,8 +128,8 @@ def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]
     first = f'LEFT({text},FIND(" ",{text}&" ")-1)'
     without = f'IF({or_unrated}=1,LEFT({text},SEARCH("/unr",{text})-1),{text})'
     spelled = f"TRIM(IF({lead}>0,MID({without},LEN({first})+1,99),{without}))"
-    for said, meant in (("CLASS ", ""), ("UNDER ", "U"), ("U-", "U"), ("U ", "U")):
-        spelled = f'SUBSTITUTE(UPPER({spelled}),"{said}","{meant}")'
+    for typed_as, meant in (("CLASS ", ""), ("UNDER ", "U"), ("U-", "U"), ("U ", "U")):
+        spelled = f'SUBSTITUTE(UPPER({spelled}),"{typed_as}","{meant}")'
     letters = ",".join(f'"{letter}"' for letter in CLASS_BANDS)
     band = f"MATCH({name},{{{letters}}},0)"
     bottoms = ",".join(str(low or 0) for low, _ in CLASS_BANDS.values())
@@ -260,7 +260,9 @@ def _by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
     """What a prize is called of which only the rank and the ratings are typed."""
     ratings = f'{at("low")}&"-"&{at("high")}'
     bands = {f"{low}-{high}": letter for letter, (low, high) in CLASS_BANDS.items() if low and high}
-    known, letters = (",".join(f'"{one}"' for one in listed) for listed in (bands, bands.values()))
+    known, letters = (
+        ",".join(f'"{text}"' for text in listed) for listed in (bands, bands.values())
+    )
     return first_that_holds(
         [
             (f"COUNT({low})=0", f'"U"&({at("high")}+1)'),

@@ -114,11 +114,11 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         field: event_box(section_row(field), live.names.section)
         for field in ("kind", "edition", "order", "scheduled_rounds")
     }
-    found = figures(ranges, boxes["scheduled_rounds"])
-    cells = {name: cell_beside(columns, name) for name in found}
+    formulas = figures(ranges, boxes["scheduled_rounds"])
+    cells = {name: cell_beside(columns, name) for name in formulas}
     cells["shape"] = cell_beside(columns, "shape")
     return {
-        **found,
+        **formulas,
         "shape": formula(ranges, cells, [*boxes.values()]),
         "whole": whole_formula(ranges, cells, in_order=live.route.live),
     }
@@ -133,17 +133,17 @@ _WORDS_OF = {MATCHES_SHEET: 6, BOARDS_SHEET: 8}
 def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
     """The formulas of hidden cells on the sheet Matches by their places, and the cell of the last,
     which says what is wrong with the lists first."""
-    found = [one for kind in TYPED_FOR_TEAMS for one in _rows_of_list(names, kind)]
-    found += _numbers_of_teams(names, in_order=in_order)
+    facts = [fact for kind in TYPED_FOR_TEAMS for fact in _rows_of_list(names, kind)]
+    facts += _numbers_of_teams(names, in_order=in_order)
     formulas, cases = {}, list(_lost_in_lists(names))
-    for k, fact in enumerate(found):
+    for k, fact in enumerate(facts):
         formulas[0, _OF_LISTS + k] = fact.figure
         cell = xl_rowcol_to_cell(0, _OF_LISTS + k, True, True)
         at = f'"{names.sheets[fact.kind]}!"&ADDRESS({cell},{fact.column},4)&": "'
         cases.append((f"N({cell})>0", f"{at}&{fact.words(cell)}"))
     ratings = f"{names.sheets[TEAMS_SHEET]}: {shape.LOST.format(shape.RATINGS)}"
     cases.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
-    last = 0, _OF_LISTS + len(found)
+    last = 0, _OF_LISTS + len(facts)
     formulas[last] = first_that_holds(cases)
     return formulas, xl_rowcol_to_cell(*last, True, True)
 
@@ -246,8 +246,8 @@ def formula(ranges: TableRanges, cells: Mapping[str, str], event: Sequence[str])
         (f"OR({lost_boxes})", quoted(shape.LOST_LABEL, capital=True)),
         *((f"ISERROR(ROWS({range}))", _lost(what)) for what, range in lost),
         *(
-            (f"N({cells[name]})>0", said)
-            for name, said in _said(ranges, cells).items()
+            (f"N({cells[name]})>0", words)
+            for name, words in _said(ranges, cells).items()
             if name != "another_row" or ranges.cycles
         ),
     ]
@@ -275,12 +275,12 @@ def _lost(what: str) -> str:
 def _said(ranges: TableRanges, cells: Mapping[str, str]) -> Mapping[str, str]:
     """What is said of each figure that is none of 0."""
     numbers, heads, head_row = ranges.numbers, ranges.heads, f"MIN(ROW({ranges.heads}))"
-    numbered, named = (f"MIN(COLUMN({one}))" for one in (numbers, ranges.names))
+    numbered, named = (f"MIN(COLUMN({cells}))" for cells in (numbers, ranges.names))
     grid = bool(ranges.cycles)
     before = f"({cells['head']}-MIN(COLUMN({heads})))"
     belongs = f"(INT({before}/{ranges.cycles})+1)" if grid else f"({before}+1)"
     rules = _number_rules(ranges)
-    said = {
+    places = {
         "head": (
             *(head_row, cells["head"]),
             filled_in(shape.OPPONENT_BELONGS if grid else shape.ROUND_BELONGS, belongs),
@@ -298,7 +298,7 @@ def _said(ranges: TableRanges, cells: Mapping[str, str]) -> Mapping[str, str]:
     }
     return {
         name: f'ADDRESS({row},{column},4)&": "&{words}'
-        for name, (row, column, words) in said.items()
+        for name, (row, column, words) in places.items()
         if name != "more_rounds" or not grid
     }
 
@@ -339,8 +339,9 @@ def _row_outside(ranges: TableRanges) -> str:
     return first_place(f"{below_head}*{outside}*{entry}", f"ROW({names})")
 
 
-def _outside(cells: str, table: str, of: str) -> str:
-    return f"(({of}({cells})<MIN({of}({table})))+({of}({cells})>MAX({of}({table}))))"
+def _outside(cells: str, table: str, direction: str) -> str:
+    first, last = (f"{end}({direction}({table}))" for end in ("MIN", "MAX"))
+    return f"(({direction}({cells})<{first})+({direction}({cells})>{last}))"
 
 
 @dataclass(frozen=True)
@@ -355,7 +356,7 @@ class NumberRules:
     def figures(self) -> Mapping[str, str]:
         """The row in which something is wrong first, 0 where nothing is, by its kind."""
         numbers, row = self.numbers, f"ROW({self.numbers})"
-        something = "+".join(f'(TRIM({one})<>"")' for one in self.typed)
+        something = "+".join(f'(TRIM({cells})<>"")' for cells in self.typed)
         first = f'MATCH({numbers}&"",{numbers}&"",0)'
         last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
         wrong = {

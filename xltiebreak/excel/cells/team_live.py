@@ -168,7 +168,9 @@ def _can_be_found(name: str) -> bool:
 def boards_known(inside: Matches) -> int:
     """How many boards a match has, as stated, else as in the longest line-up; 0 where neither is
     known."""
-    return inside.boards or max((len(one) for row in inside.lineups for one in row), default=0)
+    return inside.boards or max(
+        (len(lineup) for row in inside.lineups for lineup in row), default=0
+    )
 
 
 def typed_weights(inside: Matches) -> str:
@@ -214,7 +216,7 @@ class TeamValues(LiveValues):
         """The points inside the matches, and what the sheet Event says of them."""
         inside = self.cells.inside
         points: list[list[Any]] = [
-            ["" if one is None else one for one in row] for row in self.cells.points
+            ["" if points is None else points for points in row] for row in self.cells.points
         ]
         scale = inside.match_points
         return MatchArguments(
@@ -229,10 +231,6 @@ class TeamValues(LiveValues):
         if wrong := self.cells.wrong_matches:
             return f"{counted(wrong, 'row')} {PROBLEMS}"
         return self.held_by_errors
-
-
-_TEAM_COLUMN = 1
-"""Of the sheet ``Matches``."""
 
 
 @dataclass(frozen=True)

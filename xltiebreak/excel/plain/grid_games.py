@@ -105,7 +105,7 @@ class GridGames:
         yield self.here, f'IF(AND(TRIM({self.sheet}!{name})="",{typed}=0),0,1)'
         yield self.stated, self._stated(row)
         yield self.gone, self._is_gone(row)
-        first = ",".join(f'IFERROR(MATCH("{one}",{letters},0),{_LAST})' for one in SAID)
+        first = ",".join(f'IFERROR(MATCH("{fault}",{letters},0),{_LAST})' for fault in SAID)
         yield self.fault, f"MOD(MIN({first}),{_LAST})"
         yield self.is_faulty, f"IF({self.fault.at(row)}>0,1,0)"
         points = f'({letters}="W")+({letters}="X")+0.5*({letters}="D")'
@@ -155,13 +155,13 @@ class GridGames:
     def _stated(self, row: int) -> str:
         """How often a player stands in the box of those who withdrew."""
         numbers, each = self._who_withdrew, f'" "&{self.numbers.at(row)}&" "'
-        found = f'(LEN({numbers})-LEN(SUBSTITUTE({numbers},{each},"")))/LEN({each})'
-        return f"IF({self.here.at(row)}=0,0,{found})"
+        count = f'(LEN({numbers})-LEN(SUBSTITUTE({numbers},{each},"")))/LEN({each})'
+        return f"IF({self.here.at(row)}=0,0,{count})"
 
     def _is_gone(self, row: int) -> str:
         """Whether somebody withdrew before half of his games."""
         letters = self.letters.row(row)
-        completed = "+".join(f'COUNTIF({letters},"{one}")' for one in "WDLX")
+        completed = "+".join(f'COUNTIF({letters},"{code}")' for code in "WDLX")
         due = f"(SUM({self.here.all})-1)*{self.cycles}"
         return f"IF(AND({self.stated.at(row)}>0,2*({completed})<{due}),1,0)"
 
@@ -187,7 +187,7 @@ class GridGames:
         theirs = self.score.at(self._row(self.against(column)))
         annulled = f"{self.gone.at(row)}+{self.letters.head(self.above, column)}>0"
         amounts = {"W": theirs, "D": f"{theirs}/2", "L": "0", "X": '"+"', "F": '"–"'}
-        cases = [(f'{letter}="{one}"', amount) for one, amount in amounts.items()]
+        cases = [(f'{letter}="{code}"', amount) for code, amount in amounts.items()]
         return first_that_holds([(f'{self.score.at(row)}=""', '""'), (annulled, '""'), *cases])
 
     def _head_to_head(self, k: int) -> str:
@@ -199,7 +199,7 @@ class GridGames:
         row, sums = self._row(k), self.tie_breaks["SB"]
         tied = f"({self.score.all}={self.score.at(row)})*({sums.all}={sums.at(row)})"
         games = [self.letters.of(k * self.cycles + game) for game in range(1, self.cycles + 1)]
-        lost_to = "+".join(f'({one.all}="L")-({one.all}="W")' for one in games)
+        lost_to = "+".join(f'({column.all}="L")-({column.all}="W")' for column in games)
         stay = f"(1-{self.gone.at(row)})*SUMPRODUCT({tied}*(1-{self.gone.all})*({lost_to}))"
         return f'IF(SUMPRODUCT({tied})<2,"",{stay})'
 
@@ -222,10 +222,10 @@ class GridGames:
         """What keeps everything from being worked out, each condition with its words."""
         letters, row = self.letters.all, self.faulty
         column = f"INDEX({self.fault.all},{row})"
-        said = looked_up(f"INDEX({letters},{row},{column})", SAID)
+        words = looked_up(f"INDEX({letters},{row},{column})", SAID)
         at = f"ADDRESS({self.score.first}+{row},{self.typed.first.at_column}+{column},4)"
-        yield f"{row}>0", f'{at}&": "&{said}'
-        sided, counted = (f'COUNTIF({letters},"{one}")' for one in (ONE_SIDED, "?"))
+        yield f"{row}>0", f'{at}&": "&{words}'
+        sided, counted = (f'COUNTIF({letters},"{code}")' for code in (ONE_SIDED, "?"))
         yield f"AND({sided}>={HALF_OF_IT},{counted}=0)", f'"{HALF_EMPTY}"'
         numbers = self._who_withdrew
         blanks = f'LEN(TRIM({numbers}))-LEN(SUBSTITUTE({numbers}," ",""))'

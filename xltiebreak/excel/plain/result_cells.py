@@ -90,11 +90,11 @@ class ResultCells:
         """The row of the opponent whose number is named in figures."""
         number = f"VALUE({named})"
         is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
-        found = f"IFERROR(IF({is_number},MATCH({number},{self.numbers},0),{NOT_UNDERSTOOD}),-1)"
+        found_row = f"IFERROR(IF({is_number},MATCH({number},{self.numbers},0),{NOT_UNDERSTOOD}),-1)"
         without = f"IF({_is_one_of(letter, 'XFZBHU')},{NOBODY},{NOT_UNDERSTOOD})"
         return (
             f'IF({letter}="",{NOBODY},IF({named}="",{without},'
-            f"IF({_is_one_of(letter, _WITH_OPPONENT)},{found},{NOT_UNDERSTOOD})))"
+            f"IF({_is_one_of(letter, _WITH_OPPONENT)},{found_row},{NOT_UNDERSTOOD})))"
         )
 
     def _fault(self, text: str, letter: str, opponent: str, round: int) -> str:

@@ -186,7 +186,7 @@ class SwissTable(ArithmeticTable):
         rounds = self.cell("rounds")
         incomplete = f"{crosstable}!{cell_beside(self.rounds, 'incomplete')}"
         begun = f"{crosstable}!{cell_beside(self.rounds, 'now')}"
-        stated = f"IFERROR(VALUE({names['Rounds']}),0)"
+        planned = f"IFERROR(VALUE({names['Rounds']}),0)"
         order = spelled(f'TRIM({names["Order"]}&"")')
         is_roundrobin = f'AND({order}="",{self.cell("roundrobin")}=1)'
         for code, other in IN_A_ROUNDROBIN.items():
@@ -213,7 +213,7 @@ class SwissTable(ArithmeticTable):
             "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
             "entries": f"SUM({self.helper('here').all})",
-            "scheduled": f"IF({stated}>0,{stated},COLUMNS({names['Results']}))",
+            "scheduled": f"IF({planned}>0,{planned},COLUMNS({names['Results']}))",
             "roundrobin": self._is_roundrobin(),
             "by_roundrobin": f'IF(OR({order}="{ROUNDROBIN}",{is_roundrobin}),1,0)',
             "one_sits_out": f"{self.cell('roundrobin')}*MOD({self.cell('entries')},2)",
@@ -251,7 +251,7 @@ class SwissTable(ArithmeticTable):
                 ("rounds", self.rounds),
             ),
         ]
-        sizes = [(condition, f'"{_ROOM.format(*said)}"') for condition, said in too_many]
+        sizes = [(condition, f'"{_ROOM.format(*limit)}"') for condition, limit in too_many]
         return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
 
     def _is_roundrobin(self) -> str:
@@ -295,10 +295,10 @@ class SwissTable(ArithmeticTable):
         round = f"INDEX({self.helper('first_fault').all},{row})"
         typed = f"INDEX({results},{row},{round})"
         kind = f"INDEX({self.cells.fault.all},{row},{round})"
-        said = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
+        words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
         address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
         more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
-        fault = f'{address}&": "&IFERROR(TRIM({typed}),"")&" "&{said}&{more}&"{_CORRECT}"'
+        fault = f'{address}&": "&IFERROR(TRIM({typed}),"")&" "&{words}&{more}&"{_CORRECT}"'
         rulings, games = self.cell("rulings"), self.cell("games")
         too_many = f"OR(AND({rulings}>2,10*{rulings}>{games}),2*{rulings}>{games})"
         ruled = f'AND({too_many},TRIM({self.live.names["Notation"]})="")'

@@ -90,7 +90,7 @@ class TeamSums:
         """The formulas of the boxes."""
         names, box, opponents = self.names, self.boxes, self.opponents.all
         order = spelled(f'{names["Order"]}&""')
-        played = "+".join(f'COUNTIF({names["Results"]},"{one}*")' for one in _PLAYED)
+        played = "+".join(f'COUNTIF({names["Results"]},"{letter}*")' for letter in _PLAYED)
         most = names["MostPoints"]
         by_games = (most, f"{most}/2", "0")
         return {
@@ -148,8 +148,8 @@ class TeamSums:
         letter = f'LEFT({self._cell("Results", k, round)}&" ")'
         by_result = "0"
         for letters, worth in ((_LOST, "loss"), (_DRAWN, "draw"), (_WON, "win")):
-            found = f'ISNUMBER(FIND({letter},"{letters}"))'
-            by_result = f"IF({found},{self.boxes[worth]},{by_result})"
+            is_one = f'ISNUMBER(FIND({letter},"{letters}"))'
+            by_result = f"IF({is_one},{self.boxes[worth]},{by_result})"
         inside = f"N({self._cell('Points', k, round)})"
         return (
             f"IF({self.opponents.of(round).at(self.row(k))}={NOT_COUNTED},0,"

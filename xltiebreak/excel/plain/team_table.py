@@ -95,7 +95,7 @@ class TeamTable(ArithmeticTable):
         names, rounds = self.live.names, self.cell("rounds")
         kind = f'LOWER(TRIM({names["Kind"]}&""))'
         begun = f"MAX({names['BegunSoFar']})"
-        stated = f"IFERROR(VALUE({names['Rounds']}),0)"
+        typed_rounds = f"IFERROR(VALUE({names['Rounds']}),0)"
         first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{self.width + 1})"
         planned, incomplete = self.cell("planned"), self.cell("incomplete")
         figures = {
@@ -103,7 +103,7 @@ class TeamTable(ArithmeticTable):
             "hold": first_that_holds(self.live.reasons_to_wait(kind), self.cell("fault")),
             "needs": self.needs(),
             "no_places": self.no_places(),
-            "planned": f"MAX(IF({stated}>0,{stated},{self.width}),{begun})",
+            "planned": f"MAX(IF({typed_rounds}>0,{typed_rounds},{self.width}),{begun})",
             "incomplete": f"IF({first}<={begun},{first},0)",
             "progress": progress_of_rounds(rounds, planned, incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={planned}),1,0)",
