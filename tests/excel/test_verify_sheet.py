@@ -128,9 +128,8 @@ def test_the_command_takes_what_was_pasted() -> None:
     figures = solkoff(bham())
     cells = {"C5": "Solk", **{f"C{5 + number}": float(figures[number]) for number in figures}}
     section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
-    assert [(column.label, column.agree, column.of) for column in verify(section).columns] == [
-        ("Solk", 6, 6)
-    ]
+    [column] = verify(section).columns
+    assert (column.label, column.agree, column.compared) == ("Solk", 6, 6)
 
 
 def test_an_empty_sheet_holds_nothing_printed() -> None:

@@ -36,7 +36,7 @@ Give = Callable[[int], Operand]
 _SHEET = r"(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!"
 _CELL = r"\$?[A-Z]{1,3}\$?(?:\d+|\{row\})"
 _TOKEN = re.compile(
-    rf"""\s*(?:(?P<number>\d+\.?\d*|\.\d+)|(?P<text>"(?:[^"]|"")*")
+    rf"""\s*(?:(?P<number>\d+(?:\.\d*)?|\.\d+)|(?P<text>"(?:[^"]|"")*")
     |(?P<cells>(?:{_SHEET})?{_CELL}(?::{_CELL})?)(?![\w(.])
     |(?P<function>[A-Za-z_][\w.]*)\(|(?P<name>[A-Za-z_\\][\w.]*)
     |(?P<sign><>|<=|>=|[-+*/^&=<>(),{{}}%;]))""",

@@ -16,7 +16,7 @@ Value = Union[float, str, bool, None, "Error"]
 Operand = Union[Value, "Block"]
 _Index = TypeVar("_Index")
 
-_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?%?", re.IGNORECASE)
+_NUMBER = re.compile(r"[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?%?", re.IGNORECASE)
 _PLAIN = {int, float, bool}
 _MOST_DIGITS = ".15g"
 
