@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from xltiebreak.excel.evaluation.functions import (
@@ -130,21 +131,27 @@ class Formula:
         return 0 if value is None else value
 
 
+@lru_cache(maxsize=4096)
+def _tokens(text: str) -> tuple[tuple[str, str], ...]:
+    """The words of a formula, each with its kind; kept, as workbooks have many formulas alike."""
+    tokens: list[tuple[str, str]] = []
+    at = 0
+    while at < len(text):
+        token = _TOKEN.match(text, at)
+        if not token:
+            raise ValueError(f"{text[at : at + 40]!r} in {text[:200]!r}")
+        kind = token.lastgroup or ""
+        tokens.append((kind, token[kind]))
+        at = token.end()
+    return (*tokens, _END)
+
+
 class _Reader:
     """What reads a formula from left to right."""
 
     def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
         self._book, self._sheet = book, sheet
-        self._tokens: list[tuple[str, str]] = []
-        at = 0
-        while at < len(text):
-            token = _TOKEN.match(text, at)
-            if not token:
-                raise ValueError(f"{text[at : at + 40]!r} in {text[:200]!r}")
-            kind = token.lastgroup or ""
-            self._tokens.append((kind, token[kind]))
-            at = token.end()
-        self._tokens.append(_END)
+        self._tokens = _tokens(text)
         self._at = 0
 
     def read(self, blocks: bool = False) -> Part:
