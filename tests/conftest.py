@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -42,6 +43,13 @@ def pytest_configure(config: pytest.Config) -> None:
         keep_office_files(Path(folder))
     usual = "quick" if "not slow" in config.getoption("markexpr") else "steady"
     settings.load_profile(profile or usual)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what thousands of tests have collected out of each search for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture
