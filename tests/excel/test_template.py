@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+import tomllib
 from hypothesis import given
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
@@ -27,6 +28,7 @@ from tests.excel.workbooks import (
 )
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
@@ -37,6 +39,7 @@ from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_tea
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
+from xltiebreak.excel.sheets.styles import RESULT_LOOKS
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
@@ -252,6 +255,14 @@ def test_event_and_help_offer_every_edition_and_order() -> None:
     assert [name for name in NAMED_ORDERS if name not in more["Tie-break orders"]] == []
     assert [name for name in EDITIONS if name not in more["Editions"]] == []
     assert "xltiebreak systems" in more["Tie-breaks"]
+
+
+def test_every_mark_of_the_help_is_known() -> None:
+    chapters = tomllib.loads(shipped("excel/sheets/help.toml").decode())["chapters"]
+    marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
+    marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
+    known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team"}
+    assert {word for mark in marks for word in mark.split()} <= known
 
 
 def test_row_k_is_player_k_where_functions_ask_for_it() -> None:

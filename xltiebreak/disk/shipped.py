@@ -11,7 +11,7 @@ from pathlib import Path
 
 def shipped(name: str) -> bytes:
     """Return the content of a file that comes with the program: ``bulletin.docx``,
-    ``page/look.css``."""
+    ``page/look.css``, ``LICENSE``."""
     package = Path(__file__).parents[1]
-    folders = (package / "templates", package.parent / "templates", package)
+    folders = (package / "templates", package.parent / "templates", package, package.parent)
     return next(file for folder in folders if (file := folder / name).is_file()).read_bytes()

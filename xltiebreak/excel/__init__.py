@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         sections_in,
         sheets_left,
     )
-    from xltiebreak.excel.lite import LICENSE, main_module
+    from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup.addin import install
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 __all__ = [
     "ANSWER_MARK",
     "BUTTONS_SHEET",
-    "LICENSE",
     "ButtonForm",
     "Finding",
     "cycles_in",
@@ -88,7 +87,7 @@ _FILES = {
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
-    "lite": ("LICENSE", "main_module"),
+    "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
     "setup.addin": ("install",),

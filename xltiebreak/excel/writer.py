@@ -60,13 +60,7 @@ from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
 from xltiebreak.excel.sheets.checks_sheets import checks_sheet, verify_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
-from xltiebreak.excel.sheets.help_sheet import (
-    GRID_TEXTS,
-    SWISS_TEXTS,
-    TEAM_TEXTS,
-    HelpTexts,
-    help_sheet,
-)
+from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.painter import Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
 from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
@@ -176,7 +170,7 @@ def _write_sheets(workbook: QuickBook, event: Event, laid: Sequence[LaidOut], ro
     write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
-    write(HELP_SHEET, help_sheet(route, _help_texts(event)))
+    write(HELP_SHEET, help_sheet(route, _kind_of(event)))
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
@@ -243,11 +237,11 @@ def _typed_on(book: SectionBook) -> Sequence[str]:
     return (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
 
 
-def _help_texts(event: Event) -> HelpTexts:
-    """What the sheet ``Help`` says: of teams where any section is theirs."""
+def _kind_of(event: Event) -> str:
+    """What the sheet ``Help`` is about: teams where any section is theirs."""
     if any(section.matches for section in event.sections):
-        return TEAM_TEXTS
-    return GRID_TEXTS if all(map(cycles_in, event.sections)) else SWISS_TEXTS
+        return "team"
+    return "grid" if all(map(cycles_in, event.sections)) else "swiss"
 
 
 def _check_texts(event: Event) -> None:

@@ -17,7 +17,8 @@ from importlib.resources import files
 from xml.sax.saxutils import escape, quoteattr
 
 from xltiebreak import __version__
-from xltiebreak.excel import LICENSE, travelling_modules
+from xltiebreak.disk.shipped import shipped
+from xltiebreak.excel import travelling_modules
 from xltiebreak.functions import FUNCTIONS, SheetFunction
 from xltiebreak.libreoffice.cells import figures_of
 
@@ -74,7 +75,7 @@ def _parts() -> dict[str, str]:
         "description.txt": _DESCRIPTION,
         "xltiebreak.components": _components(),
         _COMPONENT: component,
-        "LICENSE": LICENSE,
+        "LICENSE": shipped("LICENSE").decode(),
         **sources,
     }
 

@@ -1,12 +1,15 @@
-"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked."""
+"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked. What
+its boxes are for stands in ``event.toml``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import tomllib
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.crosstable import KINDS
 from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
@@ -30,21 +33,6 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.settings import TEAM_KINDS
 
-EVENT_HINTS: Mapping[str, str] = {
-    "name": "The name as it is to stand on the bulletin.",
-    "dates": "As you want them printed: May 2-3, 2026.",
-    "venue": "The building or room.",
-    "city": "City and state.",
-    "organizer": "The club or affiliate that runs the event.",
-    "chief_td": "The chief tournament director.",
-    "assistant_tds": "Further directors, separated by commas.",
-    "rated_by": "US Chess, or leave it empty for an unrated event.",
-    "time_control": "For example G/60 d5.",
-    "notes": "Anything to be printed with the results, such as rulings.",
-    "next_event": "What comes next: Fall Open, October 3. At the foot of the bulletin's page 1.",
-    "thanks": "Whom to thank there: sponsors, the school, helpers.",
-}
-
 
 class Box(NamedTuple):
     """A box of a section: what it is for, the texts that it offers (``only`` these, or others,
@@ -58,144 +46,43 @@ class Box(NamedTuple):
     seldom: bool = False
 
 
-SECTION_BOXES: Mapping[str, Box] = {
-    "name": Box("Open, U1200 and so on; may stay empty where there is only one section."),
-    "kind": Box(
-        f"How the section is paired: {' or '.join(KINDS)}. Empty: a Swiss, unless the number "
-        "of rounds and the pairings are those of a round-robin.",
-        offered=KINDS,
-        only=True,
-    ),
-    "scheduled_rounds": Box(
-        "How many rounds are planned. A round-robin's follow from its players.", figures=(1, 20)
-    ),
-    "edition": Box(
-        "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
-        f"Else one of {', '.join(EDITIONS)}.",
-        offered=tuple(EDITIONS),
-        only=True,
-    ),
-    "order": Box(
-        f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB. "
-        "Empty: the edition's own, which is rule 34E in a Swiss and 34F in a round-robin.",
-        offered=tuple(NAMED_ORDERS),
-    ),
-    "notation": Box(
-        "How results are written. Empty: in US letters such as W12; type us where many "
-        f"are rulings, N, R and S. Else one of {', '.join(DIALECTS)}; Score adds up US letters "
-        "only.",
-        offered=tuple(DIALECTS),
-    ),
-    "trophies": Box("How many places win a trophy.", figures=(0, 999)),
-    "lots": Box(
-        "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
-        "order (3,1,2), or any number as the seed of a draw.",
-        seldom=True,
-    ),
-    "unrated": Box(
-        "The rating that stands in for an unrated player where a tie-break needs "
-        "ratings. Empty: such players are left out.",
-        figures=(0, 3500),
-        seldom=True,
-    ),
-    "withdrawn": Box(
-        "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
-        "Who had played fewer than half of the games then has all of them annulled.",
-        seldom=True,
-    ),
+_TEXTS = tomllib.loads(shipped("excel/sheets/event.toml").decode())
+_OFFERED: Mapping[str, Sequence[Any]] = {
+    "kinds": KINDS,
+    "team_kinds": TEAM_KINDS,
+    "editions": tuple(EDITIONS),
+    "orders": tuple(NAMED_ORDERS),
+    "notations": tuple(DIALECTS),
+    "prize_rules": tuple(RULES),
+    "boards": (1, MAX_BOARDS),
 }
-_KIND_OF_TEAMS = Box(
-    f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss.",
-    offered=TEAM_KINDS,
-    only=True,
-)
-TEAM_BOXES: Mapping[str, Box] = {
-    "placed_by": Box(
-        "What places the teams first: match points, or game points (the points inside "
-        "the matches). Empty: match points.",
-        offered=("match points", "game points"),
-        only=True,
-    ),
-    "match_points": Box(
-        "What a match won, drawn and lost is worth, such as 2-1-0. Empty: as the "
-        "edition has it, 1-1/2-0 by American rules and 2-1-0 by FIDE's.",
-        offered=("2-1-0", "1-1/2-0"),
-    ),
-    "boards": Box("How many boards a match has.", figures=(1, MAX_BOARDS)),
-    "board_weights": Box(
-        "What each board is worth, the first board first, such as "
-        "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
-    ),
-    "counting": Box(
-        "In an event of single players that ranks teams, too: how many of a team's top "
-        "players count.",
-        figures=(1, 99),
-        seldom=True,
-    ),
-    "team_minimum": Box(
-        "How many players a team needs for a place. Empty: 2 by American rules.",
-        figures=(1, 99),
-        seldom=True,
-    ),
+_LISTED = {
+    name: (" or " if "kinds" in name else ", ").join(map(str, texts))
+    for name, texts in _OFFERED.items()
 }
-_PRIZES = Box(
-    "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
-    "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes."
-)
-_PRIZE_HINTS: Mapping[str, str] = {
-    "prize_fund": "What all prizes of the section add up to, as announced; it is compared.",
-    "announced_total": "The announced sum, where it is meant although the prizes do not add up to "
-    "it.",
-    "prize_rule": "How money is divided among the tied: uschess, equal, hort or none. Empty: "
-    "uschess (rule 32B).",
-    "based_on": "The number of entries for which the prizes are announced.",
-    "entries": "How many entries there were, where some count half. Empty: the number of players.",
-    "guaranteed": "What is paid of each prize in any case, such as 80%, or a sum such as $400.",
-    "entry_fees": "What was taken in fees, where prizes are a percentage of it.",
-    "currency": "The sign of the money, where the prizes are typed without one: $, € or £.",
-    "trophy_rule": "standings: trophies go by place, one each. money: the largest prize first.",
-    "unrated_limit": "The most that an unrated player may take.",
-    "provisional_limit": "The most that a player with a provisional rating may take.",
-    "above_limit": "Where the rest of it goes: to the tie, or withheld.",
-    "no_limit_for": "The pairing numbers of those whom the director lets take all.",
-    "prize_lists": "Who may win a named prize, by pairing number: junior: 3, 7; woman: 4.",
-    "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
-    "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
-}
-_PRIZE_LISTS = {"prize_rule": tuple(RULES), "trophy_rule": ("standings", "money")}
-_BOXES: Mapping[str, Box] = {
-    **SECTION_BOXES,
-    **TEAM_BOXES,
-    "prizes": _PRIZES,
-    **{
-        field: Box(hint, _PRIZE_LISTS.get(field, ()), seldom=True)
-        for field, hint in _PRIZE_HINTS.items()
-    },
-}
+
+
+def _filled_in(value: Any) -> Any:
+    """A text with lists in the places of their names, or the list that it names."""
+    if not isinstance(value, str):
+        return value
+    return _OFFERED.get(value) or value.format(**_LISTED)
+
+
+def _boxes_in(group: str) -> Mapping[str, Box]:
+    return {
+        field: Box(**{name: _filled_in(value) for name, value in box.items()})
+        for field, box in _TEXTS[group].items()
+    }
+
+
+EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
+SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
+_BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes that every workbook has; it has others where a file states them."""
 
 _HIGHEST_ROW = 400
-_HOW = (
-    "How to use this workbook\n"
-    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
-    "     The + at the left margin opens those that few events need.\n"
-)
-_TYPE_PLAYERS = (
-    "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
-)
-_TYPE_TEAMS = (
-    "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
-    "next step.\n"
-)
-_THEN_PLAIN = (
-    "3.  Check the colours, then print Standings; Arithmetic shows each sum.\n"
-    "The sheet Help explains the letters, the tie-breaks and how to add a second section."
-)
-_THEN_LIVE = (
-    "3.  Checks tells what to correct, Standings has the places, Worksheet shows each sum.\n"
-    "The sheet Help explains how they become live, the letters and the tie-breaks."
-)
 
 
 def event_sheet(event: Event, *, live: bool) -> Sheet:
@@ -215,9 +102,8 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
         )
     of_teams = any(section.matches is not None for section in sections)
     labels = labels_of(sections)
-    how = (
-        _HOW + (_TYPE_TEAMS if of_teams else _TYPE_PLAYERS) + (_THEN_LIVE if live else _THEN_PLAIN)
-    )
+    followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
+    how = "".join(_TEXTS["how_to"][name] for name in followed)
     return (
         about
         + _of_sections(sections, labels)
@@ -256,7 +142,7 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Shee
         for column, (section, typed) in enumerate(zip(sections, values), start=1):
             cells.append(Cell(row, column, style, typed.get(field)))
             is_kind_of_teams = field == "kind" and section.matches is not None
-            prompt = _prompt(label, _KIND_OF_TEAMS if is_kind_of_teams else box)
+            prompt = _prompt(label, TEAM_BOXES["kind"] if is_kind_of_teams else box)
             boxes.append(((row, column, row, column), prompt))
     return _heading(SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections)) + Sheet(
         cells=cells, boxes=boxes, folds=folds
