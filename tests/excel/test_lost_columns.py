@@ -1,4 +1,4 @@
-"""A column that was deleted from a list of a team workbook is told by its title."""
+"""What `check` says of the lists of a team workbook: a column that was deleted, an empty row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 from xltiebreak.excel.known_names import Names, names_of
 from xltiebreak.excel.reader import read_grids
-from xltiebreak.excel.shape import LOST, findings
+from xltiebreak.excel.shape import findings
+from xltiebreak.excel.shape_rules import EMPTY_ROW, LOST
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
@@ -48,7 +49,7 @@ def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, is_told: 
     names, grids = of_the_example()
     behind = names.of(BEHIND[sheet], 1)
     assert behind is not None
-    moved = replace(behind, left=behind.left - 1, right=behind.right - 1)
+    moved = behind._replace(left=behind.left - 1, right=behind.right - 1)
     changed = [without(grid, title) if grid.sheet == sheet else grid for grid in grids]
     reported = findings(replace(names, blocks={**names.blocks, BEHIND[sheet]: moved}), changed)
     lost = [
@@ -63,3 +64,14 @@ def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, is_told: 
 @pytest.mark.slow
 def test_a_workbook_as_it_was_written_has_lost_nothing() -> None:
     assert list(findings(*of_the_example())) == []
+
+
+@pytest.mark.slow
+def test_a_row_without_team_and_number_lacks_no_number() -> None:
+    names, grids = of_the_example()
+    emptied = [
+        replace(grid, rows=[row for row in grid.rows if grid.sheet != "Teams" or row.number != 6])
+        for grid in grids
+    ]
+    messages = [finding.message for finding in findings(names, emptied)]
+    assert messages == [EMPTY_ROW.format(2)]

@@ -19,8 +19,7 @@ from xltiebreak.excel import (
     empty_roundrobin,
     empty_swiss,
     empty_team_event,
-    pairing_numbers,
-    shape,
+    shape_rules,
     write_workbook,
 )
 from xltiebreak.excel.cells import live, next_step, notices, team_live
@@ -127,10 +126,10 @@ def _sentences(module: ModuleType) -> Iterator[str]:
 
 
 def test_no_sentence_is_longer_than_there_is_room() -> None:
-    modules = (shape, pairing_numbers, notices, live, team_live, next_step, tables_sheets)
+    modules = (shape_rules, notices, live, team_live, next_step, tables_sheets)
     modules += (swiss, result_cells, grid_games, team_sums)
     longest = max((text for module in modules for text in _sentences(module)), key=len)
-    address = len("AB1004: ") if longest in vars(shape).values() else 0
+    address = len("AB1004: ") if longest in vars(shape_rules).values() else 0
     assert len(longest) + address <= LONGEST_SENTENCE, longest
 
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
+
+from xltiebreak.tables.cells import column_letter
 
 _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
 ON_A_SHEET = "!"
@@ -34,8 +36,7 @@ _NAMED = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """Cells that a name stands for: a sheet, and the first and last row and column, from 1."""
 
     sheet: str
@@ -43,6 +44,13 @@ class Block:
     left: int
     bottom: int
     right: int
+
+    @property
+    def reference(self) -> str:
+        """The cells for a formula on their sheet: ``$B$5:$D$9``, ``$B$5``."""
+        first = f"${column_letter(self.left - 1)}${self.top}"
+        last = f"${column_letter(self.right - 1)}${self.bottom}"
+        return first if first == last else f"{first}:{last}"
 
 
 @dataclass(frozen=True)

@@ -1,199 +1,120 @@
 """Whether the tables of a workbook of ours are still as the formulas of their sheets take them,
 whatever was inserted, deleted, sorted or typed beside them.
 
-Each thing that is wrong has a cell and words that lead on. The sheet says the first of them in its
-own line, by the formulas of :mod:`xltiebreak.excel.cells.shape_rules`; ``check`` says all of them.
+The sheet says the first thing that is wrong in its own line; ``check`` says all of them, by the
+same formulas (:mod:`xltiebreak.excel.shape_rules`), worked out on the cells that were read.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.excel.known_names import Block, Names
-from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, address
+from xltiebreak.excel.shape_rules import (
+    CLUBS,
+    HEADS,
+    IS_TEXT,
+    LOST,
+    LOST_LABEL,
+    NAMES,
+    NEEDED,
+    NUMBERS,
+    RATINGS,
+    ROUNDS,
+    TYPED_INTO,
+    TYPED_MATCHES,
+    CellOf,
+    Rule,
+    rules_of_list,
+    rules_of_numbers,
+    rules_of_table,
+    table_ranges,
+)
+from xltiebreak.tables.cells import EMPTY, column_letter
 from xltiebreak.tables.grid import Grid
 
-LOST = (
-    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
-    "names and results into a new workbook"
-)
-LOST_LABEL = (
-    "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
-    "it what says how the players are placed; undo that, or copy names and results into a "
-    "new workbook"
-)
-NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
-RATINGS, CLUBS = "column Rating", "column Team"
-ROUND_BELONGS = (
-    "R{} belongs here; number the rounds on without a gap, and put back a column that was deleted"
-)
-OPPONENT_BELONGS = "{} belongs here; the columns are those of the players, in their order"
-MORE_ROUNDS = (
-    "this table ends here, and on the sheet Event there are more rounds; insert columns before the "
-    "last round of the table, or correct the number"
-)
-ROUND_OUTSIDE = (
-    "this round stands outside the table, where its formulas do not look; insert a column before "
-    "the last round of the table, and move it there"
-)
-OPPONENT_OUTSIDE = (
-    "this column stands outside the grid, where its formulas do not look; begin with a larger grid"
-)
-ROW_OUTSIDE = (
-    "this row stands outside the table, where its formulas do not look; insert a copy of a row "
-    "above the last one of the table, and type the entry there"
-)
-NO_FORMULAS = (
-    "this row was inserted without its formulas, so that it does not count here; copy a row of "
-    "the table over it, and type the entry again"
-)
-TYPED_MATCHES: Mapping[str, str] = {
-    "TypedRounds": "Round",
-    "MatchTeams": "Team",
-    "TypedPoints": "Points",
-    "TypedOppPoints": "Opp. points",
-    "TypedOpponents": "Opponent",
-    "TypedResults": "Result",
-}
-"""The columns of the sheet Matches that are typed, by their names: from left to right."""
-
-_BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
-NEEDED: Mapping[str, Mapping[str, int]] = {
-    "Teams": {"No.": 0, "Team": 1},
-    "Matches": {title: column for column, title in enumerate(TYPED_MATCHES.values())},
-    "Players": {"No.": 0, "Name": 1, "Team": 4},
-    "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
-}
-"""The columns of the lists of a team event without which nothing can be worked out, by the kind of
-the list and their titles; from 0."""
-
-_BEHIND_A_LIST: Mapping[str, tuple[int, str]] = {
-    "MemberTeams": (7, "Players"),
-    "BoardKeys": (11, "Boards"),
-}
-"""The first hidden column behind a list, by its name: where it stands as long as no column before
-it was deleted, and the kind of the list."""
-
-WORDS = "In words"
-"""Heads the column in which each typed row says what it means."""
+if TYPE_CHECKING:
+    from xltiebreak.excel.evaluation.formula import Part
+    from xltiebreak.excel.evaluation.values import Value
 
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""
 
-_ROUND = re.compile(r"R(?:OUND|ND|D)?(\d+)|(\d+)")
+_LISTS: Mapping[str, str] = {
+    "Teams": "Numbers",
+    "Matches": "MatchTeams",
+    "Players": "MemberNumbers",
+    "Boards": "BoardKeys",
+}
+"""The lists of a team event, each with a name for cells in all of its rows."""
+
+_BEHIND_A_LIST: Mapping[str, tuple[str, int]] = {
+    "Players": ("MemberTeams", 7),
+    "Boards": ("BoardKeys", 11),
+}
+"""The name for the first hidden column behind a list, and where it stands as long as no column
+before it was deleted."""
+
+_WORDS = "In words"
+"""Heads the column in which each typed row says what it means."""
+
+_CODES: Mapping[str, str] = {
+    "head": "columns",
+    "more_rounds": "rounds",
+    "column_outside": "outside-the-table",
+    "row_outside": "outside-the-table",
+    "no_formulas": "no-formulas",
+    "no_number": "pairing-number",
+    "no_figure": "pairing-number",
+    "twice": "duplicate-number",
+    "another_row": "another-row",
+}
+"""What a finding is called, by the kind of its rule."""
+
+_ROUND = re.compile(r"R(?:OUND|ND|D)?\d+|\d+")
+_FIGURE = re.compile(r"-?\d{1,15}(\.\d{1,15})?")
+_BELOW_ALL = 1_048_576
+"""The last row of a sheet, where nobody types: the figures of the rules are worked out there."""
 
 
 def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
-    """What is wrong with the tables on which players are typed."""
-    sheets = {grid.sheet: grid for grid in grids}
+    """Yield what is wrong with the tables on which players are typed."""
+    book = _Book(grids)
     for section in names.sections:
         boxes = [names.of(name, section) for name in _BOXES if names.has(name, section)]
         if any(boxes) and not all(boxes):
             event = next(box.sheet for box in boxes if box)
             yield Finding(ERROR, "lost-label", event, LOST_LABEL)
         of = _of_teams if names.has("MatchTeams", section) else _of_players
-        yield from of(names, section, sheets)
+        yield from of(names, section, book)
 
 
-def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
-    """The lists of a team event: rows beside them, rows without formulas, columns that are gone."""
-    for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
-        if names.has(name, section) and names.of(name, section) is None:
-            kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
-            block = names.of(kin, section)
-            where = block.sheet if block else "Teams"
-            yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
-            return
-    yield from _lost_in_lists(names, section, sheets)
-    for name, typed, words in (
-        ("Numbers", ("Team",), False),
-        ("MatchTeams", tuple(TYPED_MATCHES.values())[1:], True),
-        ("MemberNumbers", ("Name",), False),
-        ("BoardKeys", ("Player", "Result", "Opp. player"), True),
-    ):
-        block = names.of(name, section)
-        if block is not None and block.sheet in sheets:
-            cells = SheetCells(sheets[block.sheet])
-            for code, (row, column), message in _list_facts(cells, block, typed, words=words):
-                where = f"{block.sheet}!{address(row, column)}"
-                yield Finding(WARNING, code, where, message)
-            teams = names.of("Players", section)
-            if name == "Numbers" and teams is not None:
-                numbers = PairingNumbers(cells, block, (teams,), "team")
-                in_order = names.has("Hold", section)
-                for severity, code, cell, message in numbers.facts(in_order=in_order):
-                    yield Finding(severity, code, f"{block.sheet}!{cell}", message)
-                yield from _lost_about_players(names, section, block.sheet)
-
-
-def _lost_in_lists(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
-    """A column of the lists of players and of boards that was deleted: what stands behind them
-    moved to the left, and a title is missing."""
-    for name, (left, kind) in _BEHIND_A_LIST.items():
-        block = names.of(name, section)
-        if block is None or block.left >= left or block.sheet not in sheets:
-            continue
-        cells = SheetCells(sheets[block.sheet])
-        there = {cells.text(block.top - 1, column) for column in range(1, block.left)}
-        for title in NEEDED[kind]:
-            if title not in there:
-                yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
-                break
-
-
-def _list_facts(
-    cells: SheetCells, block: Block, typed: Sequence[str], *, words: bool
-) -> Iterator[tuple[str, tuple[int, int], str]]:
-    """The first row outside a list, and the first in it that lacks its formulas."""
-    head, columns = 0, dict[str, int]()
-    for row in range(1, block.top):
-        titles = {cells.text(row, k): k for k in range(1, cells.last_column(row) + 1)}
-        if {*typed} <= titles.keys():
-            head, columns = row, titles
-    if not head:
-        return
-    entries = [
-        row
-        for row in range(head + 1, cells.last_row + 1)
-        if any(cells.text(row, columns[title]) for title in typed)
-    ]
-    first = columns[typed[0]]
-    outside = [row for row in entries if not block.top <= row <= block.bottom]
-    if outside:
-        yield "outside-the-table", (outside[0], first), ROW_OUTSIDE
-    if words and WORDS in columns:
-        bare = [
-            row for row in entries if row not in outside and not cells.holds(row, columns[WORDS])
-        ]
-        if bare:
-            yield "no-formulas", (bare[0], first), NO_FORMULAS
-
-
-def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
     blocks = [names.of(name, section) for name in ("Numbers", "Players", "Results")]
     where = next((block.sheet for block in blocks if block), "")
-    if where not in sheets:
+    if where not in book.grids:
         return
     numbers, players, results = blocks
-    cells = SheetCells(sheets[where])
-    head = _head_of(names, section, results, cells)
+    sheet = book.sheet(where)
+    head = _head_of(names, section, results, sheet)
     known = (*blocks, head)
-    lost = [what for what, one in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not one]
+    lost = [what for what, block in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not block]
     if lost or not (numbers and players and results):
         severity = WARNING if lost[0] == NAMES else ERROR
         yield Finding(severity, "lost-cells", where, LOST.format(lost[0]))
         return
-    table = Table(
-        *(cells, numbers, players, results, head),
-        cycles=_cycles(cells, head, results),
-        in_order=names.has("Hold", section),
-        rounds=_stated(names.of("Rounds", section), sheets),
-    )
-    for severity, code, cell, message in table.facts():
-        yield Finding(severity, code, f"{where}!{cell}", message)
+    cycles, rounds = _cycles(sheet, head, results), book.figure_in(names.of("Rounds", section))
+    if not _is_as_written(sheet, numbers, results, head, cycles, rounds):
+        last = max(numbers.bottom, sheet.last_row), max(results.right, sheet.last_column(head))
+        ranges = table_ranges(numbers, players, results, head, last, cycles)
+        in_order = names.has("Hold", section) or bool(cycles)
+        yield from sheet.findings(
+            lambda cell: rules_of_table(ranges, str(rounds), cell), in_order=in_order
+        )
     yield from _lost_about_players(names, section, where)
 
 
@@ -204,119 +125,176 @@ def _lost_about_players(names: Names, section: int, where: str) -> Iterator[Find
             yield Finding(WARNING, "lost-cells", where, LOST.format(title))
 
 
-def _head_of(names: Names, section: int, results: Block | None, cells: SheetCells) -> int:
+def _head_of(names: Names, section: int, results: Block | None, sheet: _Sheet) -> int:
     """The row of the headers, 0 where it was deleted; older workbooks have no name for it, and
     theirs is the last above the table in which there is a round."""
     if names.has("Heads", section):
         heads = names.of("Heads", section)
         return heads.top if heads else 0
-    if results is None:
-        return 0
-    columns = range(results.left, results.right + 1)
-    rows = range(results.top - 1, 0, -1)
-    return next((row for row in rows if any(_round_of(cells.text(row, c)) for c in columns)), 0)
+    for row in range(results.top - 1 if results else 0, 0, -1):
+        assert results is not None
+        texts = (sheet.text(row, column) for column in range(results.left, results.right + 1))
+        if any(_ROUND.fullmatch(text.upper().replace(" ", "").replace(".", "")) for text in texts):
+            return row
+    return 0
 
 
-def _stated(block: Block | None, sheets: Mapping[str, Grid]) -> int:
-    """How many rounds the sheet Event states; 0 where it states none."""
-    if block is None or block.sheet not in sheets:
-        return 0
-    text = SheetCells(sheets[block.sheet]).text(block.top, block.left)
-    return (
-        int(text)
-        if text.isdecimal() and (block.top, block.left) not in sheets[block.sheet].digits
-        else 0
-    )
-
-
-def _cycles(cells: SheetCells, head: int, results: Block) -> int:
+def _cycles(sheet: _Sheet, head: int, results: Block) -> int:
     """How often everybody meets everybody, where the table is a grid; else 0."""
-    texts = [cells.text(head, column) for column in range(results.left, results.right + 1)]
+    texts = [sheet.text(head, column) for column in range(results.left, results.right + 1)]
     if sum(text.isdecimal() for text in texts) * 2 <= len(texts):
         return 0
     return 2 if texts.count("2") > 1 else 1
 
 
-@dataclass(frozen=True)
-class Table:
-    """A table of players, as its formulas see it: the blocks that they look at, and all cells."""
+def _is_as_written(
+    sheet: _Sheet, numbers: Block, results: Block, head: int, cycles: int, rounds: float
+) -> bool:
+    """Tell whether a table is so plainly as it was written that no rule has to be looked at, which
+    takes time: nothing stands beside it, and headings and numbers are in order."""
+    heads = [sheet.text(head, column) for column in range(1, sheet.last_column(head) + 1)]
+    columns, rows = results.right - results.left + 1, numbers.bottom - numbers.top + 1
+    ours = [str(k // cycles + 1) if cycles else f"R{k + 1}" for k in range(columns)]
+    others = "".join(heads[: results.left - 1] + heads[results.right :])
+    return (
+        heads[results.left - 1 : results.right] == ours
+        and set(others).isdisjoint("0123456789")
+        and numbers.top == head + 1
+        and sheet.last_row <= numbers.bottom
+        and all(sheet.value(head + k, numbers.left - 1) == k + 1 for k in range(rows))
+        and rounds <= columns
+    )
 
-    cells: SheetCells
-    numbers: Block
-    players: Block
-    results: Block
-    head: int
-    cycles: int
-    in_order: bool
-    rounds: int
 
-    @property
-    def columns(self) -> Sequence[int]:
-        """The columns of the results."""
-        return range(self.results.left, self.results.right + 1)
+def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
+    """The lists of a team event: rows beside them, rows without formulas, columns that are gone."""
+    for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
+        if names.has(name, section) and names.of(name, section) is None:
+            kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
+            block = names.of(kin, section)
+            where = block.sheet if block else "Teams"
+            yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
+            return
+    for kind, (name, left) in _BEHIND_A_LIST.items():
+        block = names.of(name, section)
+        if block is None or block.left >= left or block.sheet not in book.grids:
+            continue
+        sheet = book.sheet(block.sheet)
+        titles = {sheet.text(block.top - 1, column) for column in range(1, block.left)}
+        for title in [title for title in NEEDED[kind] if title not in titles][:1]:
+            yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
+    for kind, name in _LISTS.items():
+        block = names.of(name, section)
+        if block is None or block.sheet not in book.grids:
+            continue
+        sheet = book.sheet(block.sheet)
+        yield from _of_list(kind, block, sheet, names, section)
+        if kind == "Teams":
+            yield from _lost_about_players(names, section, block.sheet)
 
-    @property
-    def rows(self) -> Sequence[int]:
-        """The rows of the table."""
-        return range(self.numbers.top, self.numbers.bottom + 1)
+
+def _of_list(
+    kind: str, block: Block, sheet: _Sheet, names: Names, section: int
+) -> Iterator[Finding]:
+    """What is wrong with the rows of a list, and with the numbers of teams."""
+    head, columns = 0, dict[str, int]()
+    for row in range(1, block.top):
+        titles = {sheet.text(row, k): k for k in range(1, sheet.last_column(row) + 1)}
+        if titles.keys() >= {*TYPED_INTO[kind]}:
+            head, columns = row, titles
+    rules: list[Callable[[CellOf], Iterator[Rule]]] = []
+    if head:
+        places = [columns[title] for title in TYPED_INTO[kind]]
+        typed = block._replace(left=min(places), right=max(places))
+        words, last = columns.get(_WORDS, 0), max(block.bottom, sheet.last_row)
+        rules.append(lambda cell: rules_of_list(typed, head, last, words, cell))
+    teams = names.of("Players", section)
+    if kind == "Teams" and teams:
+        ranges = block.reference, (teams.reference,), "team"
+        rules.append(lambda cell: rules_of_numbers(*ranges, cell))
+    yield from sheet.findings(
+        lambda cell: chain.from_iterable(made(cell) for made in rules),
+        in_order=names.has("Hold", section),
+    )
+
+
+class _Book:
+    """The sheets that were read, as formulas see them."""
+
+    def __init__(self, grids: Sequence[Grid]) -> None:
+        self.grids = {grid.sheet: grid for grid in grids}
+
+    def sheet(self, name: str) -> _Sheet:
+        return _Sheet(self, self.grids[name])
+
+    def named(self, name: str) -> str:
+        raise KeyError(name)  # the rules use no names
+
+    def figure_in(self, box: Block | None) -> float:
+        """Return the number that stands in a cell; 0 where there is none."""
+        value = self.sheet(box.sheet).value(box.top - 1, box.left - 1) if box else 0
+        return value if isinstance(value, (int, float)) else 0
+
+
+class _Sheet:
+    """A sheet that was read, and in its last row what the rules give."""
+
+    place = 1
+
+    def __init__(self, book: _Book, grid: Grid) -> None:
+        self._book, self._grid = book, grid
+        self._rows = {row.number: row for row in grid.rows}
+        self._figures: dict[tuple[int, int], str] = {}
+        self.known: dict[tuple[int, int], Value] = {}
+        self.parts: dict[tuple[str, bool], Part] = {}
+        self.last_row = max(self._rows, default=0)
 
     def text(self, row: int, column: int) -> str:
-        """What stands in a cell."""
-        return self.cells.text(row, column)
+        """What stands in a cell, both counted from 1."""
+        return self._rows[row].cell(column - 1).text if row in self._rows else ""
 
-    def facts(self) -> Iterator[Fact]:
-        """What is wrong, of each kind the first cell, in the order in which the sheet says it."""
-        head = self.head
-        if not head:
-            cell = address(self.results.top, self.results.left)
-            yield ERROR, "lost-cells", cell, LOST.format(HEADS)
-            return
-        for kind in (
-            self._heads(head),
-            self._more_rounds(head),
-            self._columns_outside(head),
-            self._rows_outside(head),
-        ):
-            if (fact := next(kind, None)) is not None:
-                yield fact
-        numbers = PairingNumbers(self.cells, self.numbers, (self.players, self.results))
-        yield from numbers.facts(in_order=self.in_order or bool(self.cycles))
+    def last_column(self, row: int) -> int:
+        """The last column of a row in which there is something."""
+        return len(self._rows[row].cells) if row in self._rows else 0
 
-    def _heads(self, head: int) -> Iterator[Fact]:
-        for k, column in enumerate(self.columns):
-            belongs = k // self.cycles + 1 if self.cycles else k + 1
-            if _round_of(self.text(head, column)) != belongs:
-                words = OPPONENT_BELONGS if self.cycles else ROUND_BELONGS
-                yield ERROR, "columns", address(head, column), words.format(belongs)
+    def value(self, row: int, column: int) -> Value:
+        """What formulas find in a cell, both counted from 0; of a formula without a value, that
+        something stands there."""
+        if (row, column) in self._figures:
+            self.known[row, column] = self._worked_out(self._figures[row, column])
+            return self.known[row, column]
+        cell = self._rows[row + 1].cell(column) if row + 1 in self._rows else EMPTY
+        if (row + 1, column + 1) in self._grid.digits or not _FIGURE.fullmatch(cell.text):
+            return cell.text or (cell.fault and cell.fault.code)
+        return float(cell.text) if "." in cell.text else int(cell.text)
 
-    def _more_rounds(self, head: int) -> Iterator[Fact]:
-        if not self.cycles and self.rounds > len(self.columns):
-            yield WARNING, "rounds", address(head, self.columns[-1]), MORE_ROUNDS
+    def _worked_out(self, formula: str) -> Value:
+        from xltiebreak.excel.evaluation.formula import Formula  # late: few tables were changed
 
-    def _columns_outside(self, head: int) -> Iterator[Fact]:
-        for column in range(1, self.cells.last_column(head) + 1):
-            text = self.text(head, column)
-            is_one = text.isdecimal() if self.cycles else _round_of(text) and not text.isdecimal()
-            if is_one and column not in self.columns:
-                words = OPPONENT_OUTSIDE if self.cycles else ROUND_OUTSIDE
-                yield WARNING, "outside-the-table", address(head, column), words
+        return Formula(self._book, self, formula).value(0)
 
-    def _rows_outside(self, head: int) -> Iterator[Fact]:
-        for row in range(head + 1, self.cells.last_row + 1):
-            if row not in self.rows and self._is_entry_outside(row):
-                cell = address(row, self.players.left)
-                yield WARNING, "outside-the-table", cell, ROW_OUTSIDE
+    def findings(
+        self, rules_made: Callable[[CellOf], Iterable[Rule]], *, in_order: bool
+    ) -> Iterator[Finding]:
+        """Yield what is wrong by these rules, of each kind the first cell; ``in_order`` tells that
+        row k has to be number k."""
+        places: dict[str, int] = {}
 
-    def _is_entry_outside(self, row: int) -> bool:
-        """Whether a player stands in a row; below a gap, a name alone may be a note."""
-        if any(self.text(row, column) for column in self.columns):
-            return True
-        at_the_table = row <= self.numbers.bottom + 1
-        named, number = (self.text(row, one.left) for one in (self.players, self.numbers))
-        return bool(named and (number or at_the_table))
+        def place_of(kind: str) -> int:
+            return places.setdefault(kind, len(places))
 
+        def cell_of(kind: str) -> str:
+            return f"${column_letter(place_of(kind))}${_BELOW_ALL}"
 
-def _round_of(header: str) -> int:
-    """The round, or the player, of a header; 0 where it is none that the formulas know."""
-    found = _ROUND.fullmatch(header.upper().replace(" ", "").replace(".", ""))
-    return int(found[1] or found[2]) if found else 0
+        rules = [rule for rule in rules_made(cell_of) if in_order or rule.kind != "another_row"]
+        self._figures = {(_BELOW_ALL - 1, place_of(rule.kind)): rule.figure for rule in rules}
+        for rule in rules:
+            figure = self.value(_BELOW_ALL - 1, place_of(rule.kind))
+            if not rule.words or not isinstance(figure, (int, float)) or figure <= 0:
+                continue
+            address, _, message = str(self._worked_out(rule.sentence)).partition(": ")
+            severity = WARNING if self._worked_out(rule.warns) else ERROR
+            code = "number-as-text" if message == IS_TEXT else _CODES[rule.kind]
+            yield Finding(severity, code, f"{self._grid.sheet}!{address}", message)
+            if message == IS_TEXT:
+                return  # the other rules of the numbers pass over it

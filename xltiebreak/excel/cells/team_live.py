@@ -18,7 +18,7 @@ from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
 from xltiebreak.excel.cells.next_step import PROBLEMS, problems, said_of_problems
-from xltiebreak.excel.cells.shape_rules import list_formulas
+from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.functions import MatchArguments
 from xltiebreak.tables.settings import TEAM_KINDS

@@ -13,8 +13,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
 from xltiebreak.excel.evaluation.values import (
     OPERATORS,
     Block,
@@ -30,6 +28,7 @@ from xltiebreak.excel.evaluation.values import (
     text,
     truth,
 )
+from xltiebreak.tables.cells import column_letter
 
 _CRITERION = re.compile(r"(<>|<=|>=|=|<|>)?(.*)", re.DOTALL)
 _FIGURES = {int, float}
@@ -110,7 +109,8 @@ def _address(row: Value, column: Value, kind: Value = 1) -> str:
     at = int(number(row)) - 1, int(number(column)) - 1
     if min(at) < 0:
         raise Error("#VALUE!")
-    return str(xl_rowcol_to_cell(*at, is_fixed, is_fixed))
+    mark = "$" * is_fixed
+    return f"{mark}{column_letter(at[1])}{mark}{at[0] + 1}"
 
 
 def _error_type(value: Value) -> int:

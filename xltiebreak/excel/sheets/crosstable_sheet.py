@@ -25,7 +25,7 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_rules import shape_formulas
+from xltiebreak.excel.cells.shape_cells import shape_formulas
 from xltiebreak.excel.sheets.painter import (
     Block,
     Cell,

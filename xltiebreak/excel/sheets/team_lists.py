@@ -23,7 +23,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_rules import list_formulas
+from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import PENDING, TypedBoard, TypedMatch
 from xltiebreak.excel.sheets.painter import (
     Cell,

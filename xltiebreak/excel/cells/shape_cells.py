@@ -1,0 +1,142 @@
+"""The rules of :mod:`xltiebreak.excel.shape_rules` in hidden cells of the sheets, and the first
+thing that is wrong in one more; empty where nothing is.
+
+A range of which the rows or columns were deleted is an error in a formula; one into which some were
+inserted has grown.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.excel import shape_rules as rules
+from xltiebreak.excel.cells.formulas import first_that_holds, quoted
+from xltiebreak.excel.cells.layout import (
+    FIRST_ROUND,
+    FIRST_ROW,
+    HEADER_ROW,
+    TeamLayout,
+    block_of,
+    cell_beside,
+    column_of,
+    section_row,
+)
+from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.cells.names import TEAMS_SHEET, TYPED_FOR_TEAMS, TeamNames, event_box
+from xltiebreak.excel.known_names import Block
+from xltiebreak.tables.sheets import NO_EVENT_SHEET
+
+_ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
+"""How far below and beside a table is looked."""
+
+
+def shape_formulas(live: Live) -> Mapping[str, str]:
+    """The formulas of the hidden cells, by the names of :data:`WORKED_OUT`."""
+    columns = len(live.values.results[0])
+    in_order = live.route.live  # row k has to be player k
+    boxes = {
+        field: event_box(section_row(field), live.names.section)
+        for field in ("kind", "edition", "order", "scheduled_rounds")
+    }
+    numbers, names, ratings, clubs = (
+        _block(column_of(field), live.players) for field in ("number", "name", "rating", "team")
+    )
+    results = _block(FIRST_ROUND, live.players, columns)
+    ranges = rules.table_ranges(
+        *(numbers, names, results, HEADER_ROW + 1),
+        (numbers.bottom + _ROWS_BEYOND, results.right + _COLUMNS_BEYOND),
+        live.values.cycles,
+    )
+
+    def cell(kind: str) -> str:
+        return cell_beside(columns, kind)
+
+    table = [*rules.rules_of_table(ranges, boxes["scheduled_rounds"], cell)]
+    broken = {rule.kind: (f"N({cell(rule.kind)})>0", rule.sentence) for rule in table if rule.words}
+    another = broken.pop("another_row")
+    titles = (rules.NUMBERS, rules.NAMES, rules.ROUNDS, rules.HEADS)
+    lost = zip(titles, (*ranges.table, ranges.heads))
+    lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
+    before_places = [
+        (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
+        (f"OR({lost_boxes})", quoted(rules.LOST_LABEL, capital=True)),
+        *itertools.starmap(_lost, lost),
+        *broken.values(),
+        *([another] if ranges.cycles else []),
+    ]
+    shape = cell("shape")
+    before_all = [
+        (f'{shape}<>""', shape),
+        *([another] if in_order else []),
+        _lost(rules.RATINGS, ratings.reference),
+        *([_lost(rules.CLUBS, clubs.reference)] if in_order else []),
+    ]
+    return {
+        **{rule.kind: rule.figure for rule in table},
+        "shape": first_that_holds(before_places),
+        "whole": first_that_holds(before_all),
+    }
+
+
+def _block(column: int, rows: int, width: int = 1) -> Block:
+    """So many rows of a table from a column on, which counts from 0."""
+    return Block("", FIRST_ROW + 1, column + 1, FIRST_ROW + rows, column + width)
+
+
+def _lost(what: str, cells: str) -> tuple[str, str]:
+    return f"ISERROR(ROWS({cells}))", quoted(rules.LOST.format(what), capital=True)
+
+
+_OF_LISTS = 70
+"""From this column on, figures about the lists of a team event stand in row 1 of Matches."""
+
+_LISTS: Mapping[str, tuple[int, int]] = dict(zip(TYPED_FOR_TEAMS, ((1, 0), (1, 7), (1, 0), (3, 9))))
+"""The first column of a list in which something stands in every row that is typed, from 0, and that
+of its words, from 1; 0 where it has none."""
+
+
+def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
+    """The formulas of hidden cells on the sheet Matches by their places, and the cell of the last,
+    which says what is wrong with the lists first."""
+    cases = [
+        (
+            f"ISERROR(ROWS({names.quoted(kind)}!{block_of(column, rows)}))",
+            quoted(f"{names.sheets[kind]}: {rules.LOST.format(f'column {title}')}"),
+        )
+        for kind, rows in _rows(names.layout).items()
+        for title, column in rules.NEEDED[kind].items()
+    ]
+    formulas: dict[tuple[int, int], str] = {}
+
+    def place(_: str) -> str:
+        """The next cell: each rule is taken before another one asks."""
+        return str(xl_rowcol_to_cell(0, _OF_LISTS + len(formulas), True, True))
+
+    def take(kind: str, rule: rules.Rule) -> None:
+        cases.append((f"N({place('')})>0", f'"{names.sheets[kind]}!"&{rule.sentence}'))
+        formulas[0, _OF_LISTS + len(formulas)] = rule.figure
+
+    for kind, rows in _rows(names.layout).items():
+        column, words = _LISTS[kind]
+        typed = _block(column, rows, len(rules.TYPED_INTO[kind]))
+        sheet, last = f"{names.quoted(kind)}!", typed.bottom + _ROWS_BEYOND
+        for rule in rules.rules_of_list(typed, HEADER_ROW + 1, last, words, place, sheet):
+            take(kind, rule)
+    numbers = names["Numbers"], (names["Players"],), "team"
+    for rule in rules.rules_of_numbers(*numbers, place):
+        if in_order or rule.kind != "another_row":
+            take(TEAMS_SHEET, rule)
+    ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
+    cases.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
+    last_cell = place("")
+    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(cases)
+    return formulas, last_cell
+
+
+def _rows(layout: TeamLayout) -> Mapping[str, int]:
+    """How many rows each list has."""
+    boards = layout.matches * layout.boards
+    return dict(zip(TYPED_FOR_TEAMS, (layout.teams, layout.matches, layout.members, boards)))

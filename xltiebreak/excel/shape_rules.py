@@ -1,0 +1,279 @@
+"""What may be wrong with the tables of a workbook of ours once somebody inserted, deleted, sorted
+or typed beside them: each rule as a formula, and the words for the first cell at fault.
+
+The sheets have the formulas in hidden cells (:mod:`xltiebreak.excel.cells.shape_cells`), and
+``check`` works out the same (:mod:`xltiebreak.excel.shape`). They use nothing that Excel 2010 or
+LibreOffice does not know, and need no add-in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from xltiebreak.excel.cells.formulas import (
+    cell_in,
+    filled_in,
+    first_place,
+    first_that_holds,
+    lowest,
+    nth,
+    quoted,
+)
+from xltiebreak.excel.known_names import Block
+from xltiebreak.tables.player_rows import NO_NUMBER
+
+LOST = (
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
+    "names and results into a new workbook"
+)
+LOST_LABEL = (
+    "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
+    "it what says how the players are placed; undo that, or copy names and results into a "
+    "new workbook"
+)
+NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
+RATINGS, CLUBS = "column Rating", "column Team"
+ROUND_BELONGS = (
+    "R{} belongs here; number the rounds on without a gap, and put back a column that was deleted"
+)
+OPPONENT_BELONGS = "{} belongs here; the columns are those of the players, in their order"
+MORE_ROUNDS = (
+    "this table ends here, and on the sheet Event there are more rounds; insert columns before the "
+    "last round of the table, or correct the number"
+)
+ROUND_OUTSIDE = (
+    "this round stands outside the table, where its formulas do not look; insert a column before "
+    "the last round of the table, and move it there"
+)
+OPPONENT_OUTSIDE = (
+    "this column stands outside the grid, where its formulas do not look; begin with a larger grid"
+)
+ROW_OUTSIDE = (
+    "this row stands outside the table, where its formulas do not look; insert a copy of a row "
+    "above the last one of the table, and type the entry there"
+)
+NO_FORMULAS = (
+    "this row was inserted without its formulas, so that it does not count here; copy a row of "
+    "the table over it, and type the entry again"
+)
+IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
+NO_FIGURES: Mapping[str, str] = {
+    "player": "'{}' is not a pairing number; expected a whole number such as 12",
+    "team": "'{}' is not the number of a team; expected a whole number such as 12",
+}
+"""What is wrong with a number that is none, by whose it would be."""
+
+TWICE: Mapping[str, str] = {
+    entry: f"pairing number {{}} stands at {{}} already; give every {entry} a number that no other "
+    "has"
+    for entry in NO_FIGURES
+}
+EMPTY_ROW = "this row is empty, and number {} belongs in it; delete the row"
+SORTED = "number {} belongs in this row, and stands at {}; sort the table by No. again"
+MISSING_ROW = (
+    "number {} belongs in this row, and no row has it; put back the row that is missing, or "
+    "correct this number"
+)
+
+TYPED_MATCHES: Mapping[str, str] = {
+    "TypedRounds": "Round",
+    "MatchTeams": "Team",
+    "TypedPoints": "Points",
+    "TypedOppPoints": "Opp. points",
+    "TypedOpponents": "Opponent",
+    "TypedResults": "Result",
+}
+"""The columns of the sheet Matches that are typed, by their names: from left to right."""
+
+_BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
+NEEDED: Mapping[str, Mapping[str, int]] = {
+    "Teams": {"No.": 0, "Team": 1},
+    "Matches": {title: column for column, title in enumerate(TYPED_MATCHES.values())},
+    "Players": {"No.": 0, "Name": 1, "Team": 4},
+    "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
+}
+"""The columns of the lists of a team event without which nothing can be worked out, by the kind of
+the list and their titles; from 0."""
+
+TYPED_INTO: Mapping[str, tuple[str, ...]] = {
+    "Teams": ("Team",),
+    "Matches": tuple(TYPED_MATCHES.values())[1:],
+    "Players": ("Name",),
+    "Boards": ("Player", "Result", "Opp. player"),
+}
+"""Neighbours of which one is filled in every row of a list that is typed."""
+
+CellOf = Callable[[str], str]
+"""The cell in which the figure of a kind of rule is worked out."""
+
+
+class Rule(NamedTuple):
+    """Something that may be wrong: its ``kind``, a formula for the first row or column in which it
+    is so (0 or less where it is nowhere), and formulas for the row and column of the cell at
+    fault, for what is said of it, empty where nothing is, and for whether it is but a warning."""
+
+    kind: str
+    figure: str
+    row: str
+    column: str
+    words: str
+    warns: str = "TRUE"
+
+    @property
+    def sentence(self) -> str:
+        """The address of the cell, and the words."""
+        return f'ADDRESS({self.row},{self.column},4)&": "&{self.words}'
+
+
+class TableRanges(NamedTuple):
+    """The ranges of a table of players, in which everybody meets everybody in ``cycles`` games, or
+    0 where there are rounds: of numbers, names and results, of the headers of the results, all of
+    the row of headers; and the first three from there as far down as is looked."""
+
+    table: Sequence[str]
+    heads: str
+    header_row: str
+    below: Sequence[str]
+    cycles: int
+
+
+def table_ranges(
+    numbers: Block, names: Block, results: Block, head: int, last: tuple[int, int], cycles: int
+) -> TableRanges:
+    """Return the ranges of a table with these blocks and this row of headers, in a sheet that is
+    looked at as far as its ``last`` row and column."""
+    last_row, last_column = last
+    blocks = (numbers, names, results)
+    return TableRanges(
+        [block.reference for block in blocks],
+        results._replace(top=head, bottom=head).reference,
+        Block("", head, 1, head, last_column).reference,
+        [block._replace(top=head, bottom=last_row).reference for block in blocks],
+        cycles,
+    )
+
+
+def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[Rule]:
+    """Yield what may be wrong with a table of players, in the order in which it is said; ``rounds``
+    is the box of the sheet Event with their number."""
+    numbers, names, results = ranges.table
+    head_row, first = f"MIN(ROW({ranges.heads}))", f"MIN(COLUMN({ranges.heads}))"
+    before, is_grid = f"({cell('head')}-{first})", bool(ranges.cycles)
+    belongs = f"(INT({before}/{ranges.cycles})+1)" if is_grid else f"({before}+1)"
+    words = filled_in(OPPONENT_BELONGS if is_grid else ROUND_BELONGS, belongs)
+    yield Rule("head", _head(ranges), head_row, cell("head"), words, "FALSE")
+    figure = f"N(N({rounds})>COLUMNS({results}))"
+    words = "" if is_grid else quoted(MORE_ROUNDS)
+    last = f"({first}+COLUMNS({ranges.heads})-1)"
+    yield Rule("more_rounds", figure, head_row, last, words)
+    words = quoted(OPPONENT_OUTSIDE if is_grid else ROUND_OUTSIDE)
+    yield Rule("column_outside", _column_outside(ranges), head_row, cell("column_outside"), words)
+    named = f"MIN(COLUMN({names}))"
+    words = quoted(ROW_OUTSIDE)
+    yield Rule("row_outside", _row_outside(ranges), cell("row_outside"), named, words)
+    yield from rules_of_numbers(numbers, (results, names), "player", cell)
+
+
+def _spelled(heads: str) -> str:
+    """Headers as they are compared: ``R1`` for Round 1, Rd. 1 and the like."""
+    formula = f"UPPER({heads})"
+    for text, short in ((" ", ""), (".", ""), ("ROUND", "R"), ("RND", "R"), ("RD", "R")):
+        formula = f'SUBSTITUTE({formula},"{text}","{short}")'
+    return formula
+
+
+def _head(ranges: TableRanges) -> str:
+    heads, spelled = ranges.heads, _spelled(ranges.heads)
+    k = nth(heads, "COLUMN")
+    belongs = f"(INT(({k}-1)/{ranges.cycles})+1)" if ranges.cycles else k
+    wrong = f'({spelled}<>"R"&{belongs})*({spelled}<>""&{belongs})'
+    return first_place(wrong, f"COLUMN({heads})")
+
+
+def _column_outside(ranges: TableRanges) -> str:
+    row = ranges.header_row
+    spelled = _spelled(row)
+    is_round = f'(LEFT({spelled})="R")*ISNUMBER(VALUE(MID({spelled},2,9)))'
+    is_head = f"ISNUMBER(VALUE(TRIM({row})))" if ranges.cycles else is_round
+    outside = _outside(row, ranges.table[2], "COLUMN")
+    return first_place(f"{outside}*{is_head}", f"COLUMN({row})")
+
+
+def _row_outside(ranges: TableRanges) -> str:
+    """Below a gap, a name alone may be a note."""
+    own_numbers = ranges.table[0]
+    numbers, names, results = ranges.below
+    at_the_table = f"(ROW({names})<=MAX(ROW({own_numbers}))+1)"
+    named = f'(TRIM({names})<>"")*((TRIM({numbers})<>"")+{at_the_table}>0)'
+    below_head = f"(ROW({names})>MIN(ROW({ranges.heads})))"
+    entry = f'(((TRIM({results})<>"")+{named})>0)'
+    outside = _outside(names, own_numbers, "ROW")
+    return first_place(f"{below_head}*{outside}*{entry}", f"ROW({names})")
+
+
+def _outside(cells: str, table: str, direction: str) -> str:
+    first, last = (f"{end}({direction}({table}))" for end in ("MIN", "MAX"))
+    return f"(({direction}({cells})<{first})+({direction}({cells})>{last}))"
+
+
+def rules_of_numbers(
+    numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf
+) -> Iterator[Rule]:
+    """Yield what may be wrong with pairing numbers; in one of the ranges ``typed`` there is
+    something wherever there is an ``entry``, a player or a team. That row k is number k is the
+    last, ``another_row``."""
+    row, column = f"ROW({numbers})", f"MIN(COLUMN({numbers}))"
+    filled = [f'(TRIM({cells})<>"")' for cells in typed]
+    something = "+".join(filled) if len(filled) > 1 else f"0+{filled[0]}"  # to Excel, FALSE>0
+
+    def rule(kind: str, condition: str, words: str, warns: str = "FALSE") -> Rule:
+        return Rule(kind, first_place(condition, row), cell(kind), column, words, warns)
+
+    def at(number: str) -> str:
+        """The address at which a number stands first."""
+        return f"ADDRESS(MIN(ROW({numbers}))-1+MATCH({number},{numbers},0),{column},4)"
+
+    is_free = f"COUNTIF({numbers},{nth(numbers)})=0"
+    condition = f'(TRIM({numbers})="")*(({something})>0)'
+    yield rule("no_number", condition, filled_in(NO_NUMBER, lowest(is_free, nth(numbers))))
+    number = cell_in(numbers, cell("no_figure"))
+    no_figure = filled_in(NO_FIGURES[entry], f"TRIM({number})")
+    condition = f'(TRIM({numbers})<>"")*(1-ISNUMBER({numbers}))'
+    is_text = f"ISNUMBER(VALUE({number}))"
+    yield rule("no_figure", condition, f"IF({is_text},{quoted(IS_TEXT)},{no_figure})", is_text)
+    number, first = cell_in(numbers, cell("twice")), f'MATCH({numbers}&"",{numbers}&"",0)'
+    condition = f'({numbers}<>"")*({first}<{nth(numbers)})'
+    is_lone = f'SUMPRODUCT((({something})>0)*({numbers}&""={number}&""))<2'
+    yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)), is_lone)
+    number = cell_in(numbers, cell("another_row"))
+    belongs = f"({cell('another_row')}-MIN(ROW({numbers}))+1)"
+    last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
+    cases = (
+        (f'TRIM({number})=""', filled_in(EMPTY_ROW, belongs)),
+        (f"COUNTIF({numbers},{belongs})>0", filled_in(SORTED, belongs, at(belongs))),
+    )
+    words = first_that_holds(cases, filled_in(MISSING_ROW, belongs))
+    yield rule("another_row", f"({numbers}<>{nth(numbers)})*({row}<={last})", words, "TRUE")
+
+
+def rules_of_list(
+    typed: Block, head: int, last_row: int, words: int, cell: CellOf, sheet: str = ""
+) -> Iterator[Rule]:
+    """Yield what may be wrong with the rows of a list of a team event: its cells that are
+    ``typed``, under this row of headers, and the column of what each row means in ``words``, 0
+    where it has none. ``sheet`` is how formulas call the sheet, with its mark of exclamation."""
+    first = typed._replace(right=typed.left)
+    below = typed._replace(top=head, bottom=last_row)
+    table, cells = f"{sheet}{first.reference}", f"{sheet}{below.reference}"
+    column = f"MIN(COLUMN({table}))"
+    is_below = f"(ROW({cells})>ROW({sheet}{first._replace(top=head, bottom=head).reference}))"
+    outside = f'{is_below}*{_outside(cells, table, "ROW")}*(TRIM({cells})<>"")'
+    figure = first_place(outside, f"ROW({cells})")
+    yield Rule("row_outside", figure, cell("row_outside"), column, quoted(ROW_OUTSIDE))
+    if words:
+        entries = f"{sheet}{typed.reference}"
+        in_words = f"{sheet}{typed._replace(left=words, right=words).reference}"
+        bare = f'(TRIM({entries})<>"")*(TRIM({in_words})="")'
+        figure = first_place(bare, f"ROW({entries})")
+        yield Rule("no_formulas", figure, cell("no_formulas"), column, quoted(NO_FORMULAS))
