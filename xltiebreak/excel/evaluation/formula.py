@@ -44,6 +44,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _END = "end", ""
+_BEFORE_ARGUMENT, _END_OF_ARGUMENT = {"(", "{", ",", ";"}, {",", ";", ")", "}"}
 _LITERALS: Mapping[str, Callable[[str], Value]] = {
     "number": lambda word: float(word) if "." in word else int(word),
     "text": lambda word: word[1:-1].replace('""', '"'),
@@ -132,18 +133,26 @@ class Formula:
 
 
 @lru_cache(maxsize=4096)
-def _tokens(text: str) -> tuple[tuple[str, str], ...]:
-    """The words of a formula, each with its kind; kept, as workbooks have many formulas alike."""
+def _tokens(text: str) -> tuple[Sequence[tuple[str, str]], Mapping[int, int]]:
+    """The words of a formula, each with its kind, and where each argument ends, by the place where
+    it begins; kept, as workbooks have many formulas alike."""
     tokens: list[tuple[str, str]] = []
+    ends: dict[int, int] = {}
+    begun: list[int] = []
     at = 0
     while at < len(text):
         token = _TOKEN.match(text, at)
         if not token:
             raise ValueError(f"{text[at : at + 40]!r} in {text[:200]!r}")
         kind = token.lastgroup or ""
-        tokens.append((kind, token[kind]))
+        word = token[kind]
+        if begun and word in _END_OF_ARGUMENT:
+            ends[begun.pop()] = len(tokens)
+        tokens.append((kind, word))
+        if kind == "function" or word in _BEFORE_ARGUMENT:
+            begun.append(len(tokens))
         at = token.end()
-    return (*tokens, _END)
+    return (*tokens, _END), ends
 
 
 class _Reader:
@@ -151,7 +160,7 @@ class _Reader:
 
     def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
         self._book, self._sheet = book, sheet
-        self._tokens = _tokens(text)
+        self._tokens, self._ends = _tokens(text)
         self._at = 0
 
     def read(self, blocks: bool = False) -> Part:
@@ -243,6 +252,8 @@ class _Reader:
         return Part(area, area)
 
     def _call(self, name: str, blocks: bool) -> Part:
+        if name in _CHOICES:
+            return Part(self._choice(name, blocks))
         parts: list[Part] = []
         inside = blocks or name == "SUMPRODUCT"
         if not self._takes(")"):
@@ -264,7 +275,26 @@ class _Reader:
         if name == "SHEET":
             (area,) = (part.area for part in parts)
             return Part(lambda row: area(row).sheet.place if area else 0)
-        return _chosen(name, parts, blocks)
+        raise ValueError(f"No function {name} is known here.")
+
+    def _choice(self, name: str, blocks: bool) -> Give:
+        gives = [self._argument(blocks).give]
+        while self._takes(","):
+            self._read_when_asked(gives, blocks)
+        self._takes(")")
+        return _CHOICES[name](gives)
+
+    def _read_when_asked(self, gives: list[Give], blocks: bool) -> None:
+        """Add an argument that is only read when its value is asked for: mostly it never is."""
+        place, begin = len(gives), self._at
+
+        def read(row: int) -> Operand:
+            self._at = begin
+            gives[place] = self._argument(blocks).give
+            return gives[place](row)
+
+        gives.append(read)
+        self._at = self._ends[begin]
 
     def _argument(self, blocks: bool) -> Part:
         if self._tokens[self._at] in (("sign", ","), ("sign", ")")):
@@ -363,25 +393,33 @@ def _places(name: str, parts: Sequence[Part], blocks: bool) -> Part:
     return Part(places)
 
 
-def _chosen(name: str, parts: Sequence[Part], blocks: bool) -> Part:
-    """Functions that work out one of their arguments only."""
-    gives = [part.give for part in parts]
-    if name == "IF":
-        condition, then, *rest = gives
-        otherwise = rest[0] if rest else lambda row: False
-        return Part(lambda row: then(row) if truth(single(condition(row))) else otherwise(row))
-    if name == "CHOOSE":
-        which = gives[0]
-        return Part(lambda row: gives[int(number(single(which(row))))](row))
-    if name == "IFERROR":
-        first, instead = _with_errors(gives[0]), gives[1]
-        lifted = cell_by_cell(lambda value, other: other if isinstance(value, Error) else value)
+def _if(gives: list[Give]) -> Give:
+    condition, _, *otherwise = gives
+    if not otherwise:
+        gives.append(lambda row: False)
+    return lambda row: gives[1 if truth(single(condition(row))) else 2](row)
 
-        def without_error(row: int) -> Operand:
-            value = first(row)
-            if isinstance(value, Error):
-                return instead(row)
-            return lifted(value, instead(row)) if isinstance(value, Block) else value
 
-        return Part(without_error)
-    raise ValueError(f"No function {name} is known here.")
+def _choose(gives: list[Give]) -> Give:
+    return lambda row: gives[int(number(single(gives[0](row))))](row)
+
+
+def _if_error(gives: list[Give]) -> Give:
+    first = _with_errors(gives[0])
+
+    def without_error(row: int) -> Operand:
+        value = first(row)
+        if isinstance(value, Error):
+            return gives[1](row)
+        return _LIFTED(value, gives[1](row)) if isinstance(value, Block) else value
+
+    return without_error
+
+
+_LIFTED = cell_by_cell(lambda value, other: other if isinstance(value, Error) else value)
+_CHOICES: Mapping[str, Callable[[list[Give]], Give]] = {
+    "CHOOSE": _choose,
+    "IF": _if,
+    "IFERROR": _if_error,
+}
+"""Functions that work out one of their arguments only."""
