@@ -26,7 +26,14 @@ def in_row(formula: str, row: int) -> str:
     return formula.replace(THE_ROW, str(row + 1))
 
 
-class _Copied(str):
+class _InRow(str):
+    """A formula in a row, of which ``pattern`` is the text with ``{row}``."""
+
+    __slots__ = ("pattern",)
+    pattern: str
+
+
+class _Copied(_InRow):
     """A formula that a column has in many rows, as Excel stores one that was copied down: the first
     cell has it, with the ``cells`` for which it stands, and all have its number."""
 
@@ -45,10 +52,6 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     _plain: ClassVar[set[str]] = set()
     _copied = 0
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.copied: dict[tuple[int, int], str] = {}
-
     def write_formula(
         self,
         row: int,
@@ -61,28 +64,38 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
 
         ``{row}`` in it is its own row.
         """
-        if THE_ROW in formula:
-            self.copied[row, column] = formula
-            formula = in_row(formula, row)
-        self._write_formula(row, column, formula, style, value)
+        self._write_formula(row, column, in_row(formula, row), style, value)
+        cell = self.table[row].get(column)
+        if THE_ROW in formula and type(cell).__name__ == "Formula":
+            written = _InRow(cell.formula)
+            written.pattern = formula
+            self.table[row][column] = cell._replace(formula=written)
 
     def write_copied_down(
         self, rows: range, column: int, formula: str, style: Format | None
     ) -> None:
         """Write a formula into these rows of a column; it is stored once for all, unless it looks
         at other sheets or at names."""
-        together = len(rows) > 1 and not _ELSEWHERE.search(_TEXT.sub("", in_row(formula, 0)))
-        for row in rows:
-            self.write_formula(row, column, formula, style)
-            if together:
-                cell = self.table[row][column]
-                written = _Copied(cell.formula if row == rows[0] else "=")
-                written.cells = (
-                    xl_range(rows[0], column, rows[-1], column) if row == rows[0] else ""
-                )
-                written.number = self._copied
-                self.table[row][column] = cell._replace(formula=written)
-        self._copied += together
+        first = rows[0]
+        self.write_formula(first, column, formula, style)
+        if len(rows) == 1:
+            return
+        if _ELSEWHERE.search(_TEXT.sub("", in_row(formula, 0))):
+            for row in rows[1:]:
+                self.write_formula(row, column, formula, style)
+            return
+        self._check_dimensions(rows[-1], column)
+        cell = self.table[first][column]
+        for text, cells, held in (
+            (cell.formula, xl_range(first, column, rows[-1], column), rows[:1]),
+            ("=", "", rows[1:]),
+        ):
+            written = _Copied(text)
+            written.pattern, written.cells, written.number = formula, cells, self._copied
+            cell = cell._replace(formula=written)
+            for row in held:
+                self.table[row][column] = cell
+        self._copied += 1
 
     def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
         bare = formula.removeprefix("{").removeprefix("=").removesuffix("}")

@@ -79,7 +79,8 @@ class _Sheet:
                 elif kind == "RichString":
                     self.known[at] = cell.raw_string
                 elif kind == "Formula" and cell.value is None:
-                    self._open[at] = sheet.copied.get(at) or in_its_row(cell.formula, row)
+                    text = cell.formula
+                    self._open[at] = getattr(text, "pattern", None) or in_its_row(text, row)
                 elif kind in ("Formula", "ArrayFormula"):
                     self.known[at] = cell.value
                 elif kind != "Blank":
@@ -103,9 +104,10 @@ class _Sheet:
         """Put the values where they are written from."""
         for row, column in self._open:
             value: Any = self.value(row, column)
-            cell = self._table[row][column]
             stored = value.code if isinstance(value, Error) else value
-            self._table[row][column] = cell._replace(value=stored)
+            cells = self._table[row]
+            cell = cells[column]
+            cells[column] = type(cell)(cell.formula, cell.format, stored)
 
 
 def in_its_row(formula: str, row: int) -> str:
