@@ -267,9 +267,7 @@ def strings() -> dict[str, Callable[[], Bomb]]:
             )
         },
         "hidden columns": lambda: Bomb(
-            ".xlsx",
-            book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")),
-            "3,000,000 cells",
+            ".xlsx", book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")), "3,000,000 cells"
         ),
         "more rows than any table": lambda: Bomb(
             ".xlsx", book(sheet=sheet(row * 200_001)), "200,000 rows with something"
@@ -363,8 +361,7 @@ def spreadsheets() -> dict[str, Callable[[], Bomb]]:
             "128 MB", table(row(cell("x" * 32_000, columns(400)), rows(7_000)))
         ),
         "blanks without number": lambda: made(
-            "128 MB",
-            table(row(cell('<text:p><text:s text:c="32767"/></text:p>') * 200) * 100),
+            "128 MB", table(row(cell('<text:p><text:s text:c="32767"/></text:p>') * 200) * 100)
         ),
         "spans inside each other": lambda: made(
             "1,000 tags inside", table(row(cell(f"<text:p>{'<text:span>' * 100_000}")))
@@ -385,11 +382,8 @@ def carriers() -> dict[str, Callable[[], Bomb]]:
     setting, end = '<we:property name="a" value="1"/>', "</we:properties></we:webextension>"
     return {
         "settings of an add-in": lambda: Bomb(
-            ".xlsx",
-            with_parts(workbook(), {extension: head + repeated(setting) + end}),
-            "",
-            doctor,
-        ),
+            ".xlsx", with_parts(workbook(), {extension: head + repeated(setting) + end}), "", doctor
+        )
     }
 
 

@@ -41,10 +41,7 @@ def test_two_lines_are_one_player() -> None:
     assert (ash.name, ash.id, ash.federation) == ("ADA ASH", "10000014", "VT")
     assert (ash.rating, ash.provisional) == (2104, None)
     assert (birch.rating, birch.provisional, birch.printed_score) == (1641, 17, 0.5)
-    assert section.crosstable.rows[2] == (
-        Result(Outcome.LOSS, 1, "b"),
-        Result(Outcome.HALF_BYE),
-    )
+    assert section.crosstable.rows[2] == (Result(Outcome.LOSS, 1, "b"), Result(Outcome.HALF_BYE))
     assert section.faults == ()
 
 

@@ -28,12 +28,7 @@ GAMES = [
     (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
     (Outcome.PENDING, Outcome.PENDING),
 ]
-ALONE = [
-    Outcome.HALF_BYE,
-    Outcome.FULL_BYE,
-    Outcome.PAIRING_BYE,
-    Outcome.UNPAIRED,
-]
+ALONE = [Outcome.HALF_BYE, Outcome.FULL_BYE, Outcome.PAIRING_BYE, Outcome.UNPAIRED]
 LETTERS = st.characters(
     categories=["Lu", "Ll", "Nd", "Zs", "Pd", "Po"], max_codepoint=0x2FF, exclude_characters="\xa0"
 )

@@ -28,11 +28,7 @@ from xltiebreak.formats.trf.reading import read_trf
 def test_everything_that_the_model_holds_is_read() -> None:
     made = event(timber())
     [one] = made.sections
-    assert (made.name, made.city, made.dates) == (
-        "Timber Open",
-        "Oslo",
-        "2026/03/07 – 2026/03/08",
-    )
+    assert (made.name, made.city, made.dates) == ("Timber Open", "Oslo", "2026/03/07 – 2026/03/08")
     assert (made.chief_td, made.assistant_tds) == ("Juniper, Jane", "Larch, Leo; Maple, Mary")
     assert made.time_control == "90'+30\""
     assert (one.kind, one.scheduled_rounds, one.edition) == ("swiss", 5, "fide2026")

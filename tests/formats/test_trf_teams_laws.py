@@ -78,6 +78,5 @@ def test_a_trf16_brings_back_who_met_whom_and_what_came_of_it(made: Section) -> 
 
 def without_colours(table: Crosstable) -> Crosstable:
     return Crosstable(
-        table.numbers,
-        tuple(tuple(replace(one, colour="") for one in row) for row in table.results),
+        table.numbers, tuple(tuple(replace(one, colour="") for one in row) for row in table.results)
     )

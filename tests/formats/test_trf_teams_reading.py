@@ -189,11 +189,7 @@ def test_a_bye_of_a_team(record: str, result: Result, points: float) -> None:
 
 
 @pytest.mark.parametrize(
-    ("letter", "outcome", "points"),
-    [
-        ("F", Outcome.FULL_BYE, 3.0),
-        ("H", Outcome.HALF_BYE, 1.5),
-    ],
+    ("letter", "outcome", "points"), [("F", Outcome.FULL_BYE, 3.0), ("H", Outcome.HALF_BYE, 1.5)]
 )
 def test_in_trf16_a_team_has_the_bye_of_its_players(
     letter: str, outcome: Outcome, points: float

@@ -47,14 +47,7 @@ def names(event: Event) -> list[str]:
         ([["Seed", "Entrant", "R1", "R2"], *PLAYERS], ["warning no-players S!C1: #, "]),
         ([["Seed", "Entrant", "R1", "R2"], *PLAYERS], ["warning no-players S!C1: player name"]),
         # rows
-        (
-            [
-                HEADER,
-                FIRST,
-                [2, Cell("Birch", MERGED), *SECOND[2:]],
-            ],
-            ["warning merged-cells S!B3"],
-        ),
+        ([HEADER, FIRST, [2, Cell("Birch", MERGED), *SECOND[2:]]], ["warning merged-cells S!B3"]),
         (
             [HEADER, FIRST, [NO_VALUE, "Birch", None, None, None, "W1"]],
             ["error no-stored-value S!A3"],

@@ -67,7 +67,7 @@ def test_the_line_of_an_announcement() -> None:
     of = event(["Prizes", LINE])
 
     assert titles(of) == [
-        *("1st 300", "2nd 200", "3rd 100", "1st U1800 100", "2nd U1800 50", "1st U1400/Unr 80"),
+        *("1st 300", "2nd 200", "3rd 100", "1st U1800 100", "2nd U1800 50", "1st U1400/Unr 80")
     ]
     assert fund(of).based_on == 50
 

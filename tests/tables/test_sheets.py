@@ -122,11 +122,7 @@ def test_a_copy_whatever_it_is_called_is_told_until_its_section_is_described(
 
 
 def test_the_copy_of_another_sheet_of_ours_is_told() -> None:
-    event = read(
-        sheet("Event", LABELS),
-        sheet("Event (2)", LABELS),
-        sheet("Crosstable", PLAIN),
-    )
+    event = read(sheet("Event", LABELS), sheet("Event (2)", LABELS), sheet("Crosstable", PLAIN))
     tells(event, "warning copied-sheet Event (2)")
 
 

@@ -1,4 +1,17 @@
 """What is written on the disk: one file, or several that belong together, whole or not at all."""
 
+from __future__ import annotations
+
+import os
+from datetime import datetime, timezone
+
 MAX_FILE = 64 * 1024 * 1024
 """How many bytes of a file are read; what is larger is no event."""
+
+
+def fixed_moment() -> datetime | None:
+    """Return the moment that SOURCE_DATE_EPOCH fixes so that builds can be repeated, in UTC."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not epoch.isdecimal():
+        return None
+    return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)

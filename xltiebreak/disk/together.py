@@ -103,7 +103,6 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def _waiting(folder: Path, names: Iterable[str]) -> Path:
-    """The folder in which new files wait until they are moved."""
     return folder / f"{next(iter(names)).upper()}.replacing"
 
 
@@ -118,7 +117,6 @@ def _unless_filled() -> Iterator[None]:
 
 @contextmanager
 def _workplace(folder: Path, name: Path) -> Iterator[Path]:
-    """Provide a folder for unfinished files, and remove it afterwards."""
     import shutil  # late: who reads looks for moves only
 
     work = folder / unfinished_name(name)

@@ -148,7 +148,6 @@ def fill(new: Path, content: bytes, *, like: Path) -> None:
 
 
 def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
-    """Give a file the owner, group, permissions and access lists of another file."""
     import shutil  # late: who reads hands nothing on
 
     if sys.platform != "win32":

@@ -118,7 +118,6 @@ def read_chess_results(content: bytes, name: str) -> Event:
 
 
 def _title_below_the_site(grid: Grid) -> str:
-    """Return the second line, if the first says that the list is from the site."""
     filled = [row.cell(0).text for row in grid.rows[:5] if not row.empty]
     return filled[1] if len(filled) > 1 and _SITE in filled[0].casefold() else ""
 
@@ -162,7 +161,6 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
 
 
 def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
-    """Add titles, federations and places to the players."""
     rows = {row.number: row for row in table.grid.rows}
     players = (
         replace(
@@ -237,7 +235,6 @@ class Table:
         return replace(self.grid, rows=[Row(head.number, heads), *rows])
 
     def _with_points(self, rows: Sequence[Row]) -> Iterator[Row]:
-        """Yield the teams' rows with the results of their matches, and the points after them."""
         by_number = {row.cell(self.key).text: row for row in rows}
         width = len(self.grid.rows[self.header].cells)
         for row in rows:
@@ -270,7 +267,6 @@ class Table:
 
     @property
     def _rows(self) -> Iterator[Row]:
-        """Yield the rows below the header that have a name."""
         name = self.fields["Name"]
         header = self.grid.rows[self.header].cell(name).text
         for row in self.grid.rows[self.header + 1 :]:
@@ -305,7 +301,6 @@ class Table:
         }
 
     def _figures(self, row: Row) -> list[str]:
-        """Return what places a player: points and tie-breaks."""
         columns = (self.fields.get("Score"), *self.tie_breaks.values())
         return [row.cell(column).text for column in columns]
 
@@ -318,7 +313,6 @@ class Table:
         return {pair[0]: "w", pair[1]: "b"}
 
     def _in_english(self, cell: Cell) -> Cell:
-        """Return a result with the English letter for its color."""
         color = _COLOUR.match(cell.text)
         letter = color and self._black_and_white.get(color[1].lower())
         if not color or not letter or letter == color[1]:
@@ -358,7 +352,6 @@ class Table:
 
 
 def _find_table(grid: Grid) -> Table | None:
-    """Return the first crosstable of a sheet or page; none where it has none."""
     for place, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         table = _table(grid, place, row)
         if table is not None:
@@ -409,5 +402,4 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
 
 
 def _tidy(label: str) -> str:
-    """Return a label in the spelling of the tables above."""
     return folded(label.strip().rstrip(".").strip())

@@ -53,11 +53,7 @@ _PROGRAMS = (
         "in Swiss-Chess make the FIDE report (TRF), or save the progress table "
         "(Fortschrittstabelle) as web page or text, and give that",
     ),
-    Program(
-        "Sevilla",
-        r"sev",
-        "in Sevilla export the FIDE report (TRF), and give that",
-    ),
+    Program("Sevilla", r"sev", "in Sevilla export the FIDE report (TRF), and give that"),
 )
 
 

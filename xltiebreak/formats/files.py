@@ -233,7 +233,6 @@ def _faults(event: Event) -> Iterator[Finding]:
 
 
 def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> Section:
-    """Return the section without the columns that follow from its results."""
     try:
         computed = follow(section) if section.printed else ()
     except TieBreakError:
@@ -243,11 +242,6 @@ def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> 
 
 
 def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
-    """Return the kind of which a folder holds a file.
-
-    Raises:
-        TieBreakError: it holds none.
-    """
     names = _names(folder).keys()
     kinds = [kind for kind in FORMATS.values() if kind.part_names]
     for kind in kinds:
@@ -258,11 +252,7 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
 
 
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
-    """Return the files of an event in a folder, all written at the same time.
-
-    Raises:
-        TieBreakError: one cannot be opened, or their writing was cut short and cannot be finished.
-    """
+    """Return the files of an event in a folder, all written at the same time."""
     while True:
         before = _seen(folder, kind)
         contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}

@@ -103,8 +103,6 @@ class _Table:
 
 
 class _Pieces:
-    """The text of a cell or heading, collected piece by piece."""
-
     def __init__(self) -> None:
         self._pieces: list[str] | None = None
         self._length = 0
@@ -113,11 +111,6 @@ class _Pieces:
         self._pieces, self._length = [], 0
 
     def take(self, text: str) -> None:
-        """Add a piece.
-
-        Raises:
-            TieBreakError: it is longer than anything that a table shows.
-        """
         if self._pieces is None:
             return
         self._pieces.append(text)
@@ -128,7 +121,6 @@ class _Pieces:
             )
 
     def taken(self) -> str:
-        """Return the text and stop collecting."""
         text = plain("".join(self._pieces or ()))
         self._pieces = None
         return text
@@ -184,7 +176,6 @@ class _PageReader:
                 self._begin_cell(tag)
 
     def page(self) -> Page:
-        """Return the page that was read."""
         while self._open:
             self._end_table()
         self._end_title()

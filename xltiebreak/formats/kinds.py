@@ -115,10 +115,7 @@ FORMATS: Mapping[str, Format] = {
             writer="formats.spreadsheets:write_xlsx",
         ),
         Format(
-            "ods",
-            "LibreOffice spreadsheet (OpenDocument)",
-            (".ods",),
-            reader="excel:read_workbook",
+            "ods", "LibreOffice spreadsheet (OpenDocument)", (".ods",), reader="excel:read_workbook"
         ),
         Format(
             "csv",
@@ -163,15 +160,9 @@ FORMATS: Mapping[str, Format] = {
             "crosstable saved from chess-results.com, as Excel file or web page",
             reader="formats.chess_results:read_chess_results",
         ),
+        Format("vega", "Vega's cross table, as web page or text", reader="formats.vega:read_vega"),
         Format(
-            "vega",
-            "Vega's cross table, as web page or text",
-            reader="formats.vega:read_vega",
-        ),
-        Format(
-            "msa",
-            "US Chess crosstable as text, two lines a player",
-            reader="formats.msa:read_msa",
+            "msa", "US Chess crosstable as text, two lines a player", reader="formats.msa:read_msa"
         ),
         Format("sjson", "SwissSys save file", (".sjson",), reader="formats.swisssys:read_sjson"),
         Format(
@@ -181,10 +172,7 @@ FORMATS: Mapping[str, Format] = {
             reader="formats.swisssys:read_published",
         ),
         Format(
-            "html",
-            "web page with a crosstable",
-            (".html", ".htm"),
-            reader="formats.html:read_html",
+            "html", "web page with a crosstable", (".html", ".htm"), reader="formats.html:read_html"
         ),
     )
 }

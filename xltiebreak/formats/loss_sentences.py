@@ -1,4 +1,4 @@
-"""What a file loses of an event, in sentences."""
+"""What is different in two events, and the sentences that say what a file loses of one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,33 @@ from typing import Any, NamedTuple
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import MatchPoints, Section
-from xltiebreak.formats.differences import Difference, Path
 from xltiebreak.tables.cells import plain
+
+Path = tuple[Any, ...]
+"""Where a value stands: ``("sections", 0, "players", 3, "title")``; a key of a mapping is in a
+tuple of its own."""
 
 _NAMED = 5
 """How many players, or rounds of players, a sentence names; of more it says how many there are."""
+
+
+class Difference(NamedTuple):
+    """A value that is different in two events."""
+
+    path: Path
+    before: Any
+    after: Any
+
+    @property
+    def where(self) -> str:
+        """The path as one text: ``sections[0].players[3].title``."""
+        text = ""
+        for part in self.path:
+            if isinstance(part, str):
+                text += f".{part}"
+            else:
+                text += f"[{part[0]!r}]" if isinstance(part, tuple) else f"[{part}]"
+        return text.lstrip(".")
 
 
 class Loss(NamedTuple):
@@ -220,7 +242,6 @@ def _list(
     where: Callable[[Path], str],
     say: Callable[[Difference], str] | None = None,
 ) -> Loss:
-    """Return the sentence with its first few cases."""
     texts = [say(change) if say else where(change.path) for change in changes[:_NAMED]]
     more = len(changes) - len(texts)
     listed = "; ".join(texts) if say else ", ".join(texts)
@@ -264,7 +285,6 @@ def _became(before: Result, after: Result) -> str:
 
 
 def _called(result: Result) -> str:
-    """Return what a sentence calls a result, with ruling, "not rated" and the worth of a bye."""
     if result == BLANK:
         return "an empty round"
     name = result.outcome.value

@@ -9,15 +9,18 @@ told of that does. What may be written in two ways and means the same is made al
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
+from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.differences import Difference, Path, differences
 from xltiebreak.formats.loss_sentences import (
     OF_EVENT,
+    Difference,
     Loss,
     Names,
+    Path,
     of_setting,
     sentences,
     word_for,
@@ -31,6 +34,7 @@ from xltiebreak.formats.meaning import (
     without_rows,
 )
 from xltiebreak.tables.around import spans
+from xltiebreak.tables.cells import plain
 
 _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
 
@@ -48,11 +52,10 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
 
 
 def _texts(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
-    """Yield the sentences about the event's own fields."""
     alike = replace(after, sections=before.sections)
     if spans(before.dates) and spans(before.dates) == spans(after.dates):
         alike = replace(alike, dates=before.dates)
-    for change in differences(before, alike, ()):
+    for change in _differences(before, alike, ()):
         field = str(change.path[0])
         yield of_setting(OF_EVENT.get(field, word_for(field)), [change], hints)
 
@@ -77,7 +80,7 @@ def _of_section(
         before = without_rows(before, gone)
     old, new = as_meant(before, before), as_meant(with_numbers_of(before, after), before)
     old, new = as_wide_as(new, old), as_wide_as(old, new)
-    changes = [*differences(old, new, at), *_of_the_grid(before, after, at)]
+    changes = [*_differences(old, new, at), *_of_the_grid(before, after, at)]
     changes += _of_numbers(before, after, at)
     groups: dict[Path, list[Difference]] = {}
     for change in sorted(changes, key=lambda change: change.path[2] in _BELOW_THE_SETTINGS):
@@ -88,7 +91,6 @@ def _of_section(
 
 
 def _loss(sentence: str, at: Path, *below: object) -> Loss:
-    """Return a loss of everything below these values."""
     return Loss(sentence, tuple(Difference((*at, field), None, None).where for field in below))
 
 
@@ -106,3 +108,38 @@ def _of_numbers(before: Section, after: Section, at: Path) -> Iterator[Differenc
     for k, (old_number, other) in enumerate(zip(old, new)) if len(old) == len(new) else ():
         if old_number != other:
             yield Difference((*at, "players", k, "number"), old_number, other)
+
+
+_NEVER_KEPT = frozenset({"origin", "faults"})
+"""Where something stood in its own file, and what was wrong there."""
+
+
+def _differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
+    """Yield every value that differs, with its path; a result, or a list that is longer, is one
+    value."""
+    if before == after or (
+        isinstance(before, str) and isinstance(after, str) and plain(before) == plain(after)
+    ):
+        return
+    if is_dataclass(before) and type(before) is type(after) and not isinstance(before, Result):
+        for field in fields(before):
+            if field.name not in _NEVER_KEPT:
+                own, other = getattr(before, field.name), getattr(after, field.name)
+                yield from _differences(own, other, (*path, field.name))
+    elif isinstance(before, Mapping) and isinstance(after, Mapping):
+        for key in {**before, **after}:
+            yield from _differences(before.get(key, ""), after.get(key, ""), (*path, (key,)))
+    elif isinstance(before, tuple) and _are_compared_one_by_one(before, after, path):
+        for k, (own, other) in enumerate(zip(before, after)):
+            yield from _differences(own, other, (*path, k))
+    else:
+        yield Difference(path, before, after)
+
+
+def _are_compared_one_by_one(before: tuple[Any, ...], after: Any, path: Path) -> bool:
+    """Whether two lists have the same length and hold players, rows or rounds; a short list of
+    numbers, such as a line-up, is one value."""
+    if not isinstance(after, tuple) or len(before) != len(after):
+        return False
+    holds_more = any(isinstance(item, tuple) or is_dataclass(item) for item in before)
+    return holds_more or path[-2:-1] == ("points",)

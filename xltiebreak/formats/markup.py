@@ -116,8 +116,6 @@ _TOO_DEEP = "the web page has too many tags inside each other; save the page of 
 
 
 class _Read:
-    """Collects the tags and texts that lxml's parser reports."""
-
     def __init__(self) -> None:
         self.line = 1
         self._taken: list[Tag | str] = []
@@ -146,7 +144,6 @@ class _Read:
 
     @property
     def depth(self) -> int:
-        """How many tags are open."""
         return len(self._open)
 
     def taken(self) -> list[Tag | str]:

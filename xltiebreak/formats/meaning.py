@@ -44,7 +44,6 @@ def as_meant(section: Section, original: Section) -> Section:
 
 
 def _rules(section: Section) -> tuple[str, str]:
-    """Return the edition and the order under which the section is placed."""
     try:
         order = ",".join(order_of(section, AS_IN_THE_FILE).codes)
         return edition_of(section, AS_IN_THE_FILE).code, order
@@ -112,7 +111,6 @@ def _following(original: Section, section: Section) -> Sequence[_Following]:
 
 
 def _places_of(section: Section) -> Sequence[int] | None:
-    """Return the place of each row by the section's own rules; none where it cannot be placed."""
     if any(finding.is_error for finding in examine(section)):
         return None
     try:

@@ -42,13 +42,10 @@ _FIXED = 3
 
 @dataclass
 class _Entry:
-    """A player's lines, split at their bars, and the number of the first one."""
-
     number: int
     lines: list[list[str]] = field(default_factory=list)
 
     def text(self, line: int, column: int) -> str:
-        """Return the text in a column of the first or second line."""
         if line >= len(self.lines) or column >= len(self.lines[line]):
             return ""
         return self.lines[line][column]
@@ -56,8 +53,6 @@ class _Entry:
 
 @dataclass
 class _Table:
-    """The lines of one section."""
-
     name: str
     rounds: int
     entries: list[_Entry] = field(default_factory=list)
@@ -88,11 +83,7 @@ def read_msa(content: bytes, name: str) -> Event:
 
 
 def _tables(text: str) -> tuple[list[str], list[_Table]]:
-    """Return the first line of words before the tables, and each table with the name above it.
-
-    Raises:
-        TieBreakError: there are more players or tables than in any event.
-    """
+    """Return the first line of words before the tables, and each table with the name above it."""
     titles: list[str] = []
     tables: list[_Table] = []
     name = ""
@@ -123,7 +114,6 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
 
 
 def _parts(line: str) -> list[str]:
-    """Return the texts between the bars."""
     return [plain(part) for part in line.rstrip().rstrip("|").split("|")]
 
 

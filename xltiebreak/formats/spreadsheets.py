@@ -86,7 +86,6 @@ _LOOKED_AT = 20_000
 
 
 def _first_rows(text: str, delimiter: str) -> list[Row]:
-    """Return the rows that may hold the header, as far as they can be read."""
     rows: list[Row] = []
     try:
         for row in islice(_rows(text, delimiter), HEADER_WITHIN_ROWS):
@@ -129,7 +128,6 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
 
 
 def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
-    """Yield the lines as numbered fields, for each way of parting them."""
     for delimiter in _DELIMITERS:
         yield _records(text, delimiter=delimiter)
     yield (
@@ -138,12 +136,7 @@ def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
 
 
 def _records(text: str, **format: Any) -> Iterator[Record]:
-    """Yield the lines as fields; a text in quotation marks may go over several lines.
-
-    Raises:
-        csv.Error: a quotation mark opens a text and nothing closes it there.
-        TieBreakError: a line, or a text that goes on, is longer than any of a table.
-    """
+    """Yield the lines as fields; a text in quotation marks may go over several lines."""
     taken = 0
 
     def fed() -> Iterator[str]:
@@ -161,11 +154,7 @@ def _records(text: str, **format: Any) -> Iterator[Record]:
 
 
 def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
-    """Yield the rows of a table; of several empty rows only the first.
-
-    Raises:
-        TieBreakError: it is larger than any table.
-    """
+    """Yield the rows of a table; of several empty rows only the first."""
     same = SameCells(lambda field: Cell(plain(field)) if field.strip() else EMPTY)
     left, gap = MAX_CELLS, False
     for number, fields in records:
@@ -305,7 +294,6 @@ def _prizes_of(section: Section) -> StatedPrizes | None:
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
-    """Yield the table of prizes below the crosstable, if there is one."""
     rows = prizes.rows if (prizes := _prizes_of(section)) else ()
     titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
     if rows:
@@ -314,7 +302,6 @@ def _prizes(section: Section) -> Iterator[list[str]]:
 
 
 def _match_labels(matches: Matches) -> Iterator[list[str]]:
-    """Yield the labels of a team event, with their values."""
     values = {
         "placed_by": "game points" if matches.placed_by == BY_GAME_POINTS else "match points",
         "match_points": "-".join(map(decimal, matches.match_points or ())),
@@ -327,7 +314,6 @@ def _match_labels(matches: Matches) -> Iterator[list[str]]:
 
 
 def _table(section: Section) -> Iterator[list[str]]:
-    """Yield the header and a row a player; for teams with the points inside their matches."""
     headers = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)

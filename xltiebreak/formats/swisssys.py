@@ -102,7 +102,6 @@ def _saved_section(record: Record) -> Section:
 
 
 def _last_entered(entry: Record) -> int:
-    """Return the last round in which a player has an entry."""
     entered = (
         round
         for round, token in enumerate(_items(entry, "Results"), start=1)
@@ -296,12 +295,6 @@ def read_result(
 
 
 def _read_json(content: bytes) -> Record:
-    """Return the record in a file.
-
-    Raises:
-        TieBreakError: it is not JSON, or no record, or larger than any event; the message names
-            the line where it is damaged.
-    """
     text = decoded(content)
     if text.count("{") + text.count("[") > MAX_RECORDS or text.count(",") > MAX_VALUES:
         raise TieBreakError(
@@ -332,23 +325,19 @@ def _with_players(sections: Sequence[Section], again: str) -> tuple[Section, ...
 
 
 def _records(record: Record, name: str) -> list[Record]:
-    """Return the records in a list; none where there is no list."""
     return [item for item in _items(record, name) if isinstance(item, dict)]
 
 
 def _items(record: Record, name: str) -> Sequence[Any]:
-    """Return the items of a list; none where there is no list."""
     items = record.get(name)
     return items if isinstance(items, list) else []
 
 
 def _text(record: Record, name: str) -> str:
-    """Return a text or number as one tidy line; empty where there is none."""
     text = record.get(name)
     return plain(str(text)) if isinstance(text, (str, int, float)) else ""
 
 
 def _whole(record: Record, name: str) -> int:
-    """Return a positive whole number; 0 where there is none."""
     number = record.get(name)
     return number if type(number) is int and 0 < number < UNNUMBERED else 0

@@ -111,11 +111,6 @@ def read_vega(content: bytes, name: str) -> Event:
 
 
 def _refuse_what_says_no_results(table: VegaTable) -> None:
-    """Refuse tables that do not say who met whom.
-
-    Raises:
-        TieBreakError: it holds no result at all, or the points of matches in a grid.
-    """
     if table.settings.of_teams and table.settings.notation == "grid":
         raise TieBreakError(_POINTS_ALONE)
     _, *rows = table.grid.rows
@@ -189,7 +184,6 @@ class _Columns(NamedTuple):
 
 
 def _table(grid: Grid) -> VegaTable | None:
-    """Return a table of players or teams; none where it is something else."""
     for k, head in enumerate(grid.rows):
         rows = [row for row in grid.rows[k + 1 :] if not row.empty]
         columns = _columns(head, rows)
@@ -214,7 +208,6 @@ def _columns(head: Row, rows: Sequence[Row]) -> _Columns | None:
 
 
 def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> VegaTable:
-    """Return the table with a column for each thing, results in the spelling of Vega's texts."""
     others = dict(columns.others)
     of_teams = bare(columns.labels[columns.name]) == _TEAM
     met = any("res" in _boxes(row.cell(c).text) for row in rows for c in columns.rounds.values())
@@ -255,12 +248,10 @@ def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> Vega
 
 
 def _inside(rows: Iterable[Row], columns: _Columns) -> Iterator[str]:
-    """Yield the texts in the columns of rounds or opponents."""
     return (_unboxed(row.cell(column).text) for row in rows for column in columns.rounds.values())
 
 
 def _player(row: Row, columns: _Columns) -> tuple[str, str, str]:
-    """Return the number, name and rating in a row."""
     boxes = _boxes(row.cell(columns.name).text)
     number = boxes.get("idn", "") or boxes.get("sort-num", "")
     if columns.number is not None:
@@ -303,7 +294,6 @@ def _settings(
     rows: Sequence[tuple[str, Sequence[str], Sequence[Mapping[str, str]]]],
     others: Mapping[int, str],
 ) -> Settings:
-    """Return how the table is to be read."""
     if not met:
         return Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
     if not of_teams:
@@ -323,7 +313,6 @@ def _settings(
 
 
 def _tie_breaks(labels: Iterable[str]) -> Mapping[int, str]:
-    """Return the names of the tie-break columns, by their places among them."""
     others = (
         label for label in labels if label not in _PLAIN.values() and not says_no_figure(label)
     )
@@ -338,11 +327,7 @@ _RULE = re.compile(r"[-=|+\s]*")
 
 def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
     """Return the title, the lines above the table and the table of ``crosstable.txt``: columns of
-    fixed width, then after a bar a cell for each round.
-
-    Raises:
-        TieBreakError: it has no table.
-    """
+    fixed width, then after a bar a cell for each round."""
     lines_above: list[str] = []
     head: str | None = None
     rows: list[Row] = []
@@ -369,11 +354,7 @@ def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
 
 
 def _text_cells(head: str, line: str, number: int) -> Iterator[str]:
-    """Yield the number, name, rating, score and results of a line.
-
-    Raises:
-        TieBreakError: it is no player's, or has not as many results as there are rounds.
-    """
+    """Yield the number, name, rating, score and results of a line."""
     left, _, right = line.partition("|")
     player_line = _TEXT_PLAYER.fullmatch(left)
     results, rounds = right.split(), len(head.partition("|")[2].split())

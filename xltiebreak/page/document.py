@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from xltiebreak import __version__
 from xltiebreak.answers.standings import EventStandings, SectionStandings
-from xltiebreak.disk.clock import fixed_moment
+from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.sections import section

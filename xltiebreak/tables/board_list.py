@@ -129,8 +129,6 @@ def read_boards(
 
 
 class _Boards:
-    """Collects the boards of each match, and looks that nobody sits at two."""
-
     def __init__(
         self, sheet: ListSheet, teams: Names, members: Members, rounds: TeamRounds, boards: int
     ) -> None:
@@ -144,11 +142,6 @@ class _Boards:
         self._seated: dict[Seat, str] = {}
 
     def read(self, row: Row) -> None:
-        """Add one board.
-
-        Raises:
-            Misfit: the row contradicts itself, or a row above it.
-        """
         round = self.sheet.round(row)
         board = self._board(row)
         first, second = (self.sheet.named(row, title, self.players) for title in _PLAYERS)
@@ -279,7 +272,6 @@ def settle(
 
 
 def _contradiction(rounds: TeamRounds, match: BoardMatch) -> Finding | None:
-    """Report a team of the match that was typed with another opponent, or with a bye."""
     for team, opponent in zip(match.teams, match.teams[::-1]):
         known = rounds.get((team, match.round), TeamRound())
         result = known.result

@@ -126,11 +126,7 @@ def _rating(sheet: ListSheet, row: Row) -> Rating:
 
 
 def _refuse_doubles(entries: Sequence[Entry]) -> None:
-    """Two of one name may be two people only where both have an id.
-
-    Raises:
-        TieBreakError: somebody stands in the list twice.
-    """
+    """Two of one name may be two people only where both have an id."""
     ids: dict[str, Entry] = {}
     names: dict[str, Entry] = {}
     for entry in entries:

@@ -225,7 +225,6 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
 
 
 def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
-    """Report labels of team events in a section of players."""
     for name, label in MATCH_LABELS.items():
         if name in settings.cells:
             message = (
@@ -293,7 +292,6 @@ def _rounds_of(
     origin: Origin,
     faults: list[Finding],
 ) -> tuple[Rows, Origin]:
-    """The results of a table with a column for each round, and how they were typed and read."""
     cells = [entry.results for entry in entries]
     results, unread, dialect = read_results(
         cells,

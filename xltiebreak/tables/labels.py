@@ -219,7 +219,6 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
-    """Each label's row; report labels that are unknown or stand twice."""
     rows: dict[str, Row] = {}
     for row in grid.rows[:until]:
         text = row.cell(0).text
@@ -260,12 +259,7 @@ def _filled(row: Row) -> list[int]:
 
 
 def _trusted(cell: Cell, *, is_text: bool) -> str:
-    """The cell's text; a merged block holds it in its first cell, and a date may be meant.
-
-    Raises:
-        TieBreakError: the cell holds an error, a formula without a stored value, or a date
-            where none can be meant.
-    """
+    """The cell's text; a merged block holds it in its first cell, and a date may be meant."""
     harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
     if cell.fault is not None and cell.fault.code not in harmless:
         raise TieBreakError(cell.fault.message)

@@ -232,7 +232,6 @@ class Names:
 
 
 def _folded(name: str) -> str:
-    """A name without what does not tell it from another: case and spaces."""
     return " ".join(name.split()).casefold()
 
 

@@ -144,7 +144,6 @@ def _filled(results: Sequence[Cell]) -> bool:
 
 
 def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
-    """Report a numbered row with neither name nor result in which something else stands."""
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
         message = f"{name.fault.message}; until then, the row is no {columns.entry}"

@@ -283,7 +283,6 @@ class _Statement:
     def _marked(
         self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
     ) -> tuple[int, ...]:
-        """Return the players who are marked in the column of one of these headers."""
         numbers = []
         for number, text, where in self._column(heads):
             try:

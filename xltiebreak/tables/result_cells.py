@@ -167,11 +167,7 @@ def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) 
             if (
                 twin is None
                 or twin.opponent != number
-                or Outcome.PENDING
-                in (
-                    result.outcome,
-                    twin.outcome,
-                )
+                or Outcome.PENDING in (result.outcome, twin.outcome)
             ):
                 continue
             both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS

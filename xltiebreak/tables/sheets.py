@@ -16,13 +16,7 @@ from xltiebreak.tables.labels import (
     holds_labels,
     read_labels,
 )
-from xltiebreak.tables.list_sheets import (
-    KINDS,
-    Lists,
-    ListSheet,
-    list_in,
-    without_headers,
-)
+from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, without_headers
 from xltiebreak.tables.settings import Settings
 
 CROSSTABLE, TEAMS = "Crosstable", "Teams"
@@ -357,7 +351,6 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
 
 
 def _lacking(grids: Sequence[Grid]) -> str:
-    """What a workbook with matches or a list of teams lacks for a team event."""
     matches = next((grid for grid in grids if _kind(grid) == "matches"), None)
     if matches and not _is_list_of_matches(matches):
         return without_headers(matches, "matches").message

@@ -122,7 +122,6 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
 
 
 def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
-    """Whether more cells make sense in a grid than as rounds in any other notation."""
     is_roundrobin = settings.kind == ROUNDROBIN
     entries = read_entries(square, [])
     as_many = len(entries) == len(square.header.across)
@@ -282,7 +281,6 @@ class _Pairs:
                     self._report(ERROR, "plays-self", entry, column, message)
 
     def _examine_columns(self) -> None:
-        """Report columns of nobody in which something stands, and entries without a column."""
         across = self.square.header.across
         numbers = {entry.number for entry in self.entries}
         for number in [number for number in across if number not in numbers]:
@@ -353,7 +351,6 @@ class _Pairs:
         self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
 
     def _are_first_rounds(self, met: Set[tuple[int, int]]) -> bool:
-        """Whether the games fill the first rounds of the Berger tables, but for a few."""
         players = len(self.entries)
         places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
         rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)

@@ -184,11 +184,7 @@ def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
 def _read_match(
     sheet: ListSheet, row: Row, teams: Names, rounds: TeamRounds, seats: list[Seat]
 ) -> None:
-    """Add what a row says to what was typed; ``seats`` get its teams, as far as they are read.
-
-    Raises:
-        Misfit: it contradicts itself, or a row above it.
-    """
+    """Add what a row says to what was typed; ``seats`` get its teams, as far as they are read."""
     round = sheet.round(row)
     sides = []
     for title in SIDES:

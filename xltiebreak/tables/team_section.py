@@ -260,7 +260,6 @@ class _Assembly:
         return apart
 
     def _played(self, members: Members, matches: Sequence[BoardMatch], rounds: int) -> Section:
-        """The members with their own games, as far as there are rounds."""
         rows = {player.number: [BLANK] * rounds for player in members.entries}
         places = {player.number: k for k, player in enumerate(members.entries)}
         cells: dict[tuple[int, str], str] = {}

@@ -30,7 +30,7 @@ from xltiebreak.bulletin.word.picture import Picture, anchored
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
 from xltiebreak.bulletin.word.tables import Block, Part, Table
 from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
-from xltiebreak.disk.clock import fixed_moment
+from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
 from xltiebreak.event.findings import TieBreakError
 

@@ -138,7 +138,6 @@ class Completed:
         return round % 2 == 0
 
     def _give_colours(self, k: int, other: int, round: int) -> None:
-        """Give colors by turns from board to board to players without one."""
         white = self.has_white(k, other, round)
         for row, first in ((k, white), (other, not white)):
             for board, member in enumerate(self.seats[row][round]):
@@ -167,7 +166,6 @@ class Completed:
         return own > against if won else own < against or own == against == 0
 
     def _fill(self, round: int) -> None:
-        """Note as absent whoever has no entry in a round that has begun."""
         for row in self._rows.values():
             if row[round].blank:
                 row[round] = ABSENT
@@ -198,7 +196,6 @@ class Completed:
             self._enter(self._first(k, round), round, result)
 
     def _forfeited_by_players(self, k: int, round: int) -> None:
-        """Write a forfeited match as forfeited games of the players who would have played."""
         result = self.results(k)[round]
         other = self.row_of(result.opponent)
         if other is None or other < k:

@@ -227,7 +227,6 @@ class MatchMaker:
         return text.startswith("0000") and not RESULT.text_in(text).strip()
 
     def _text(self, member: int, round: int) -> str:
-        """Return the columns of a round in a player's record."""
         texts = self.entry_of[member].texts
         return texts[round - 1] if round <= len(texts) else ""
 
@@ -266,7 +265,6 @@ class MatchMaker:
 
 
 def _stated_points(text: str) -> float | None:
-    """Return the points that a team's record states; none where it states none."""
     try:
         return read_points(text) if text else None
     except ValueError:
@@ -307,8 +305,7 @@ class Pairings:
         for where, number, other, words in self._meetings(round):
             if number == other:
                 self._fault(
-                    where,
-                    f"{words} team {number} itself; correct the opponent, or the teams",
+                    where, f"{words} team {number} itself; correct the opponent, or the teams"
                 )
             elif opponents.setdefault(number, other) != other:
                 self._fault(
@@ -326,7 +323,6 @@ class Pairings:
         return {a: b for a, b in opponents.items() if opponents.get(b) == a}
 
     def _meetings(self, round: int) -> Iterator[tuple[str, int, int, str]]:
-        """Yield where a meeting stands, the two teams, and the words for it."""
         for (in_round, number), match in self.round_records.forfeited.items():
             if in_round == round:
                 where = f"line {match.line}"

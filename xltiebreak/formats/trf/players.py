@@ -142,7 +142,6 @@ class PlayerReader:
             return None
 
     def _result(self, line: int, place: int, text: str) -> Result:
-        """Return the result of a round; add a fault where it cannot be read."""
         try:
             return self.known[text]
         except UnknownRound as unknown:
@@ -151,7 +150,6 @@ class PlayerReader:
 
 
 def _rounds(number: int, line: str) -> int:
-    """Return how many rounds a record has room for."""
     rounds = max(0, -(-(len(line) - ROUND_1 + 1) // ROUND_WIDTH))
     if rounds > MAX_ROUNDS:
         raise TieBreakError(f"line {number}: a section holds at most {MAX_ROUNDS} rounds.")

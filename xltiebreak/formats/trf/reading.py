@@ -93,7 +93,6 @@ def _section(records: Records, edition: str) -> Section:
 
 
 def _name_byes(entries: Sequence[Entry]) -> None:
-    """Turn a forfeit without an opponent into a bye, or a round not played."""
     for entry in entries:
         for k, result in enumerate(entry.results):
             if result.opponent is None and result.outcome in ALONE:

@@ -22,11 +22,7 @@ from xltiebreak.formats.trf.records import Records, whole
 
 _LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
 _LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}
-_TWIN = {
-    Outcome.WIN: Outcome.LOSS,
-    Outcome.DRAW: Outcome.DRAW,
-    Outcome.LOSS: Outcome.WIN,
-}
+_TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.DRAW: Outcome.DRAW, Outcome.LOSS: Outcome.WIN}
 
 
 def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -64,7 +60,6 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
 
 
 def _is_worth(text: str, outcome: Outcome) -> bool:
-    """Whether these are the points of the result anyway."""
     try:
         return not text or read_points(text) == outcome.points
     except ValueError:

@@ -89,7 +89,6 @@ def _both(seats: Seats, other: Seats) -> list[Board]:
 
 
 def _check(side: int, team: Side, boards: Sequence[Board]) -> None:
-    """Check that everybody who played has a seat opposite his opponent."""
     opposite = {board[side]: board[1 - side] for board in boards}
     for member, met in team.present.items():
         if member not in opposite:

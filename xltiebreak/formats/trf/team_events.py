@@ -164,7 +164,6 @@ def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
 
 
 def _with_clubs(section: Section, rosters: Sequence[Roster]) -> Section:
-    """Return the section of players, each with the name of his club."""
     club_of = {
         member: roster.team.name or f"Team {roster.team.number}"
         for roster in rosters
@@ -208,7 +207,6 @@ def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> 
 
 
 def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
-    """Return what record 362 says that matches are worth, and faults."""
     lines = records.lines("362")
     worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
     faults = []
@@ -254,7 +252,6 @@ def _placed_by(records: Records) -> str:
 
 
 def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Finding]:
-    """Warn of teams whose stated match or game points are not the sums of their matches."""
     matches = section.matches
     table = section.crosstable
     if matches is None or any(

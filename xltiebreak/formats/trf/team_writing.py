@@ -121,7 +121,6 @@ class TeamRecords:
             yield TEAM.write(texts, self.matches.rosters[k]).rstrip()
 
     def _lineups(self) -> Iterator[str]:
-        """Yield records 300: line-ups that a reader would not find by himself."""
         for round in range(self.table.rounds):
             for k, other in self.done.pairs(round):
                 for row, opponent in self._out_of_order(round, k, other):
@@ -133,7 +132,6 @@ class TeamRecords:
                     yield LINEUP.write(texts, self._seats(row, round))
 
     def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
-        """Return the teams whose line-up has to be stated, each with its opponent."""
         both = [(k, other), (other, k)]
         listed = [row for row, _ in both if self._has_to_be_stated(row, round)]
         sides = [

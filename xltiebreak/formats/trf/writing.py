@@ -178,7 +178,6 @@ def _header(
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
-    """Yield the edition in a comment, if a reader would take another one by the dates."""
     taken = edition_on(as_trf(event.dates)[0]) or NEWEST_OF_FIDE
     own = edition_of(section, AS_IN_THE_FILE).code
     if own != taken:
@@ -186,11 +185,7 @@ def _edition(event: Event, section: Section) -> Iterator[str]:
 
 
 def _order(section: Section) -> Iterator[str]:
-    """Yield record 202, the order, and record 212 if game points place the teams.
-
-    Raises:
-        TieBreakError: the order is none.
-    """
+    """Yield record 202, the order, and record 212 if game points place the teams."""
     codes = write_order(order_of(section, AS_IN_THE_FILE).codes)
     yield from _record("202", codes)
     if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
@@ -209,11 +204,7 @@ def _has_pairing_byes(section: Section) -> bool:
 
 
 def _bye_worth(section: Section) -> float | None:
-    """Return what every pairing bye of the section is worth, if that is not 1.
-
-    Raises:
-        TieBreakError: they are worth different points.
-    """
+    """Return what every pairing bye of the section is worth, if that is not 1."""
     worth = {
         result.points
         for row in section.crosstable.results
@@ -235,7 +226,6 @@ def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterato
 
 
 def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
-    """Return the record ``001``: the fields in their columns, then the rounds."""
     texts = {
         "No.": str(player.number),
         "Sex": sex_of(player),

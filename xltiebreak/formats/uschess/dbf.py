@@ -144,7 +144,6 @@ def read_table(content: bytes, name: str) -> list[Record]:
 
 
 def _fields(content: bytes) -> Iterator[tuple[str, int]]:
-    """Yield each field's name and width."""
     header = _HEADER.unpack_from(content)[-2]
     for start in range(_HEADER.size, min(header, len(content)) - _DESCRIPTOR.size, 32):
         name, _, width = _DESCRIPTOR.unpack_from(content, start)

@@ -131,7 +131,6 @@ def _of_other_reports(
 def _players_of_another(
     section: Record, players: Sequence[Record], in_doubt: str
 ) -> Iterator[Finding]:
-    """Yield where a section has other players or rounds than it says."""
     name = section.get("S_SEC_NAME", "")
     last_number = _number(section.get("S_LST_PAIR", ""))
     last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
@@ -164,7 +163,6 @@ def _number(text: str) -> int | None:
 
 
 def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
-    """Return a fault for each section that is missing although players are in it."""
     known = {section.get("S_SEC_NUM", "") for section in sections}
     strays = dict.fromkeys(player.get("D_SEC_NUM", "") for player in players)
     return [
@@ -253,7 +251,6 @@ def _rounds(section: str, record: Record, records: Sequence[Record], faults: lis
 
 
 def _columns(records: Sequence[Record]) -> int:
-    """Return how many rounds the players' file has room for."""
     held = 0
     while held < MAX_ROUNDS and records and round_field(held + 1) in records[0]:
         held += 1
@@ -276,7 +273,6 @@ def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool
 def _against(
     section: str, number: int, numbers: Sequence[int], row: Sequence[str], faults: list[Finding]
 ) -> list[Result]:
-    """Return a player's row of a round-robin whose columns are opponents."""
     return [
         SITS_OUT
         if opponent == number

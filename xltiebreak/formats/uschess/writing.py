@@ -72,11 +72,7 @@ def write_uschess(event: Event) -> Written:
 
 
 def _rated_games(section: Section) -> Section:
-    """Return the section with the players of its teams, whose games are rated.
-
-    Raises:
-        TieBreakError: only the matches of the teams are known, and not the games inside.
-    """
+    """Return the section with the players of its teams, whose games are rated."""
     if section.matches is None:
         return section
     members = section.matches.members

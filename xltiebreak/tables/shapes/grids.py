@@ -134,7 +134,6 @@ def with_scores(grid: Grid, header: Header) -> Grid:
 
 
 def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
-    """The cells against others in which something stands, and their columns."""
     if row.number not in places:
         return
     number = number_in(row.cell(header.fields.get("No.")).text) or str(places[row.number])

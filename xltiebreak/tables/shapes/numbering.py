@@ -169,7 +169,6 @@ def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
 
 
 def _on_diagonal(header: Header, rows: Sequence[Row], key: int) -> bool:
-    """Whether nobody has a score against himself, by the numbers of a column."""
     for row in rows:
         columns = header.across.get(whole_number(row.cell(key).text), ())
         if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):

@@ -133,7 +133,6 @@ def points_in(text: str) -> float | None:
 
 
 def _is_running(rounds: Rounds) -> bool:
-    """Whether the points are the score so far: above one somewhere, and never less than before."""
     columns = rounds.columns_of(POINTS)
     highest = 0.0
     for row in rounds.rows:

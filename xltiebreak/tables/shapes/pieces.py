@@ -37,7 +37,6 @@ def pieces_of(grid: Grid) -> list[Grid]:
 
 
 def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
-    """The tables that stand beside each other, where each has names of its own."""
     heads = [heading(cell.text) for cell in grid.rows[header.row].cells]
     first = next((text for text in heads if text), "")
     starts = [column for column, text in enumerate(heads) if text == first]
@@ -67,7 +66,6 @@ def _within(row: Row, start: int, end: int) -> Row:
 
 
 def _title_above(rows: Sequence[Row], head: int) -> str:
-    """The nearest text above a header that is no label's."""
     for row in reversed(rows[:head]):
         texts = [cell.text for cell in row.cells if cell.text]
         if texts:
@@ -87,7 +85,6 @@ class _Head:
     key: int
 
     def stands_at(self, row: int) -> bool:
-        """Whether the header stands once more around this row."""
         title = self.rows[self.row].cell(self.key).text
         return heading(self.rows[row].cell(self.key).text) == heading(title)
 
@@ -131,7 +128,6 @@ def _stacked(grid: Grid, head: _Head) -> list[Grid]:
 
 
 def _is_between(row: Row) -> bool:
-    """Whether a row in front of a table's header belongs to that table."""
     return row.empty or _is_heading(row) or _is_labelled(row)
 
 

@@ -66,7 +66,6 @@ def with_whole_rounds(layout: Layout) -> Grid:
 
 
 def _header(layout: Layout, rounds: Rounds, width: int) -> Row:
-    """The header in the words of the reader, each title where it stood."""
     head = Row(layout.grid.rows[layout.row].number, list(layout.heads))
     apart = [column for kinds in layout.rounds.values() for column in kinds.values()]
     titles = {}
@@ -77,7 +76,6 @@ def _header(layout: Layout, rounds: Rounds, width: int) -> Row:
 
 
 def _with_cells(row: Row, width: int, apart: Iterable[int], whole: Mapping[int, Cell]) -> Row:
-    """The row with a cell for each round, and nothing where the parts were."""
     cells = row.cells[:width] + [EMPTY] * (width - len(row.cells))
     for column in apart:
         if column < width:
@@ -144,7 +142,6 @@ class _RoundCell:
             self.running = points_in(self._parts[RUNNING].text)
 
     def number_names(self, names: Names) -> None:
-        """Put the opponent's number in the place of his name."""
         kind = OPPONENT if OPPONENT in self._parts else WHOLE
         cell = self._parts.get(kind, EMPTY)
         if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
@@ -159,7 +156,6 @@ class _RoundCell:
             self._fault = Fault("unknown-opponent", message)
 
     def part_score(self) -> None:
-        """Take the score so far from behind the result."""
         kind = WHOLE if WHOLE in self._parts else RESULT
         cell = self._parts.get(kind, EMPTY)
         if scored := _SCORED.fullmatch(tidy(cell.text)):
@@ -185,7 +181,6 @@ class _RoundCell:
         self._parts[RESULT] = Cell(score or "")
 
     def whole(self) -> Cell:
-        """All parts in one cell, as the notations have it."""
         text = self._parts.get(WHOLE, EMPTY).text
         if WHOLE not in self._parts or RESULT in self._parts:
             who = self._parts[OPPONENT].text if OPPONENT in self._parts else text
@@ -202,7 +197,6 @@ _LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _named_nobody(text: str, names: Names) -> Fault | None:
-    """The fault of a cell with something like a name that nobody has."""
     words = [word for word in _LONG_WORD.findall(text) if word.casefold() not in WORDS]
     if not words or any(map(str.isdigit, text)):
         return None
