@@ -1,10 +1,5 @@
 """Small team events as text tables."""
 
-from __future__ import annotations
-
-import json
-from typing import Any
-
 TEAMS = """\
 Event,Prairie Cup
 Kind,team
@@ -29,10 +24,3 @@ No.,Name,Team,R1,R2,R3
 6,Fir,Cherry,L3,W5,L2
 """
 """Solkoff is 4½ of everybody, so Cumulative decides between Alder and Birch, 8 to 6."""
-
-
-def section_of(run: Any) -> dict[str, Any]:
-    assert run.code == 0
-    [section] = json.loads(run.out)["sections"]
-    assert isinstance(section, dict)
-    return section

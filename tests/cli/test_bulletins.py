@@ -49,35 +49,6 @@ def test_a_paper_without_a_template_is_used(
     assert widths == {"letter": 8.5, "a4": 8.27}
 
 
-@pytest.mark.parametrize(
-    ("options", "answer"),
-    [
-        (["-o", "made.pdf"], "does not end in .docx"),
-        (["-o", "none/made.docx"], "there is no folder none"),
-        (["--template", "none.docx"], "none.docx: cannot be opened"),
-        pytest.param(
-            ["--template", "/dev/zero"],
-            "/dev/zero: the file is larger than 64 MB",
-            marks=pytest.mark.skipif(not Path("/dev/zero").exists(), reason="nothing is endless"),
-        ),
-        (["-o", "bham.csv"], "does not end in .docx"),
-    ],
-)
-def test_what_cannot_be_written_is_refused_in_a_sentence(
-    xltiebreak: Command,
-    bham: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    options: list[str],
-    answer: str,
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    run = xltiebreak("bulletin", bham, *options)
-    assert (run.code, run.out) == (2, "")
-    assert answer in run.err
-    assert [path.name for path in tmp_path.iterdir()] == ["bham.csv"]
-
-
 def test_warnings_of_other_sections_are_not_printed(
     xltiebreak: Command, tmp_path: Path, two_sections: Path
 ) -> None:
@@ -114,29 +85,6 @@ def test_the_sheet_for_the_door_has_a_name_of_its_own(
     assert (run.code, run.err.splitlines()[-1]) == (0, f"Wrote {tmp_path / 'event-wall.docx'}.")
     said = [one.text for one in Document(str(tmp_path / "event-wall.docx")).paragraphs]
     assert "Standings after 2 of 4 rounds" in said[1]
-
-
-@pytest.mark.parametrize("options", [["--ids"], ["--ties", "all"], ["--warnings"]])
-def test_what_is_not_on_the_sheet_for_the_door_cannot_be_asked_for(
-    xltiebreak: Command, bham: Path, tmp_path: Path, options: list[str]
-) -> None:
-    run = xltiebreak("bulletin", bham, "-o", tmp_path / "made.docx", "--wall", *options)
-    assert run.code == 2
-    assert f"--wall prints the standings alone; leave out {options[0]}, or --wall" in run.err
-
-
-@pytest.mark.slow
-def test_a_picture_that_is_none_is_named_and_nothing_is_written(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    out, logo = tmp_path / "made.docx", tmp_path / "logo.gif"
-    logo.write_bytes(b"GIF89a")
-    run = xltiebreak("bulletin", bham, "-o", out, "--logo", logo)
-    assert run.code == 2
-    assert f"{logo}: this is no PNG and no JPEG" in run.err
-    assert "Traceback" not in run.err
-    assert not out.exists()
-    assert "none.png: cannot be opened" in xltiebreak("bulletin", bham, "--logo", "none.png").err
 
 
 def test_a_pair_that_was_cut_short_is_finished_first(xltiebreak: Command, bham: Path) -> None:

@@ -26,62 +26,6 @@ def test_a_file_is_written_as_its_name_says(
     assert load(out).sections[0].crosstable == load(bham).sections[0].crosstable
 
 
-def test_what_is_lost_is_listed(xltiebreak: Command, tmp_path: Path) -> None:
-    run = xltiebreak("convert", PAGE, tmp_path / "elm.csv")
-    assert run.code == 0
-    assert "What it cannot hold:\n- The titles of 2 players are left out.\n" in run.err
-    assert "- The federations or states of 7 players are left out.\n" in run.err
-
-
-def test_a_rating_report_is_a_folder(xltiebreak: Command, bham: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "report"
-    assert xltiebreak("convert", bham, folder, "--to", "uschess").code == 0
-    assert sorted(path.name for path in folder.iterdir()) == REPORT
-    assert xltiebreak("check", folder).code == 0
-    assert xltiebreak("convert", folder, tmp_path / "again.csv").code == 0
-
-
-def test_a_rating_report_may_be_named_by_a_file_in_its_folder(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    assert xltiebreak("convert", bham, tmp_path / "report" / "THEXPORT.DBF").code == 0
-    assert sorted(path.name for path in (tmp_path / "report").iterdir()) == REPORT
-
-
-def test_the_standard_output_takes_one_file(xltiebreak: Command, bham: Path) -> None:
-    run = xltiebreak("convert", bham, "-", "--to", "csv")
-    assert run.code == 0
-    assert "1,Ash,,,,W4w,D2b,W3w,L5b,2.5" in run.out
-    assert run.err == "Wrote the event.\n"
-
-
-def test_one_section_can_be_chosen(xltiebreak: Command, two_sections: Path, tmp_path: Path) -> None:
-    out = tmp_path / "open.csv"
-    run = xltiebreak("convert", two_sections, out)
-    assert run.code == 2
-    assert "this event has 2 (Open, U1200)" in run.err
-    assert xltiebreak("convert", two_sections, out, "--section", "open").code == 0
-    assert [section.name for section in load(out).sections] == ["Open"]
-
-
-@pytest.mark.slow
-def test_findings_are_mentioned(xltiebreak: Command, two_sections: Path, tmp_path: Path) -> None:
-    run = xltiebreak("convert", two_sections, tmp_path / "copy.xlsx")
-    assert run.code == 0
-    assert f"'xltiebreak check' finds 1 warning in {two_sections}." in run.err
-
-
-def test_a_file_that_could_not_be_read_whole_is_not_converted(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    bham.write_text(bham.read_text().replace("W4w", "Q4w"))
-    out = tmp_path / "report"
-    run = xltiebreak("convert", bham, out, "--to", "uschess")
-    assert run.code == 1
-    assert "line 2, R1" in run.err
-    assert not out.exists()
-
-
 @pytest.mark.parametrize("kind", ["trf26", "trf16"])
 def test_a_trf_has_the_ranks_of_the_standings(
     xltiebreak: Command, bham: Path, tmp_path: Path, kind: str
@@ -111,18 +55,6 @@ def test_no_ranks_before_the_first_round(xltiebreak: Command, tmp_path: Path) ->
     assert [player.printed_place for player in load(out).sections[0].players] == [None, None]
 
 
-@pytest.mark.parametrize("kind", ["trf26", "trf16"])
-def test_no_trf_is_made_of_results_that_contradict_each_other(
-    xltiebreak: Command, bham: Path, tmp_path: Path, kind: str
-) -> None:
-    bham.write_text(bham.read_text().replace("W4w", "L4w"))
-    out = tmp_path / "bham.trf"
-    run = xltiebreak("convert", bham, out, "--to", kind)
-    assert run.code == 1
-    assert "line 2, R1" in run.err
-    assert not out.exists()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["report", "bham.xlsx"])
 def test_nothing_is_overwritten_unasked(
@@ -137,33 +69,6 @@ def test_nothing_is_overwritten_unasked(
     assert "exists; give another name, or --force" in run.err
     assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     assert xltiebreak("convert", bham, out, *to, "--force").code == 0
-
-
-@pytest.mark.parametrize(
-    ("out", "options", "answer"),
-    [
-        ("bham", [], "does not say what to write; end it in one of .xlsx, .csv"),
-        ("bham.csv", ["--to", "sjson"], "there is no kind 'sjson'; use one of xlsx, csv"),
-        ("-", [], "give the kind that goes to the standard output"),
-        ("-", ["--to", "uschess"], "this kind is 3 files; give a folder"),
-        ("no/such/report", ["--to", "uschess"], "there is no folder no/such"),
-        ("no/such/bham.xlsx", [], "there is no folder"),
-    ],
-)
-def test_wrong_usage_is_told(
-    xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch,
-    out: str, options: list[str], answer: str,
-) -> None:  # fmt: skip
-    monkeypatch.chdir(bham.parent)
-    run = xltiebreak("convert", bham, out, *options)
-    assert (run.code, run.out) == (2, "")
-    assert answer in run.err
-
-
-def test_the_file_that_is_read_is_never_written(xltiebreak: Command, bham: Path) -> None:
-    run = xltiebreak("convert", bham, bham, "--force")
-    assert run.code == 2
-    assert "is the file that is read" in run.err
 
 
 def test_no_file_of_the_report_that_is_read_is_ever_written(
@@ -238,12 +143,6 @@ def test_prizes_come_back_from_a_workbook_and_from_a_text_file(
     as_json = ("--format", "json")
     told = [xltiebreak("prizes", file, *as_json).out for file in (source, once, twice)]
     assert told[0] == told[1] == told[2] != ""
-
-
-def test_a_file_that_cannot_hold_the_prizes_says_so(xltiebreak: Command, tmp_path: Path) -> None:
-    run = xltiebreak("convert", ROOT / "examples/prizes/prizes.csv", tmp_path / "x.trf")
-
-    assert (run.code, "The prizes are left out." in run.err) == (0, True)
 
 
 @pytest.mark.slow

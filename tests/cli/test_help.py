@@ -89,3 +89,15 @@ def test_systems_lists_the_twenty_that_clubs_use_and_all_the_rest(xltiebreak: Co
     assert "xltiebreak systems --all" in listed
     assert all(f"\n{code} " in f"\n{every}" for code in (*SYSTEMS, *codes))
     assert listed.partition("Orders:")[2] == every.partition("Orders:")[2]
+
+
+def test_the_lists_show_what_is_for_teams(xltiebreak: Command) -> None:
+    listed = xltiebreak("systems", "--all").out
+    for code in ("IHSA", "USAT", "PI", "GMP", "TEAMSUM", "EDE", "MPvGP", "BBE"):
+        assert f"\n{code} " in listed
+    assert "as in BH:GP/C1: MM, MED, SOLK" in listed
+    assert "\nihsa-team       IHSA (edition uschess" in listed
+    editions = xltiebreak("editions").out.splitlines()
+    assert [line.rpartition(" ")[2] for line in editions] == [
+        *("1-½-0", "1-½-0", "2-1-0", "2-1-0", "2-1-0", "1-½-0"),
+    ]

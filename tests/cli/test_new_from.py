@@ -48,14 +48,6 @@ def test_everything_that_was_typed_is_there(
     assert xltiebreak("changes", EXAMPLES / example, out).out.startswith("Nothing differs")
 
 
-def test_what_another_kind_of_file_has_and_a_workbook_has_not_is_listed(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    trf = Path(__file__).parents[1] / "data/trf/timber26.trf"
-    run = xltiebreak("new", tmp_path / "event.xlsx", "--from", trf)
-    assert (run.code, "- The titles of 3 players are left out." in run.err) == (0, True)
-
-
 def test_sheets_of_ones_own_are_named(xltiebreak: Command, tmp_path: Path) -> None:
     book = load_workbook(EXAMPLES / "riverside/riverside.xlsx")
     book.create_sheet("Pairings R6")["A1"] = "Board"
@@ -89,47 +81,3 @@ def test_late_entries_are_appended_and_the_others_known(
     main, reserve = read_workbook(second.read_bytes(), "event.xlsx").sections
     assert [(p.number, p.name, p.id) for p in main.players][2:] == [(3, "Hart", "9")]
     assert len(reserve.players) == 2
-
-
-RIVERSIDE = EXAMPLES / "riverside/riverside.xlsx"
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        (["--from", RIVERSIDE, "--players", 20], "there are 24 players, so there is no table for"),
-        (["--from", RIVERSIDE, "--rounds", 4], "results are typed up to round 5"),
-        (["--from", RIVERSIDE, "--kind", "swiss"], "--kind is for an empty workbook"),
-        (["--from", RIVERSIDE, "--sections", "A,B"], "--sections is for an empty workbook"),
-        (["--from", RIVERSIDE, "--teams", 30], "--teams is for events of teams"),
-        (["--from", RIVERSIDE, "--players", "30,40"], "there are 2 numbers of rows, and there is"),
-        (["--from", RIVERSIDE, "--entries", "LIST"], "there is no section 'U1200' for Cole"),
-        (["--from", EXAMPLES / "ihsa/ihsa.xlsx", "--players", 9], "--players is for events of"),
-        (["--from", EXAMPLES / "championship/championship.xlsx", "--rounds", 9], "follow from"),
-        (["--from", EXAMPLES / "championship/championship.xlsx", "--players", 41], "2 to 40"),
-        (["--from", "none.xlsx"], "none.xlsx: cannot be opened"),
-        (["--entries", "LIST", "--players", 1], "the list has 2 players, more than the 1 row"),
-        (["--entries", "LIST", "--sections", "A,B"], "there is no section 'Open' for Bell"),
-        (["--entries", "LIST", "--kind", "team"], "--entries fills in players"),
-        (["--sections", "A,,B"], "has an empty name; expected such as Open,U1200"),
-        (["--sections", "A,a"], "names a twice"),
-        (["--sections", "A,B", "--players", "8,9,7"], "there are 3 numbers of rows, and there"),
-    ],
-)
-def test_what_makes_no_sense_is_refused_and_nothing_written(
-    xltiebreak: Command, tmp_path: Path, options: list[object], why: str
-) -> None:
-    listed = tmp_path / "list.csv"
-    listed.write_text(LIST)
-    run = xltiebreak("new", tmp_path / "out.xlsx", *[listed if x == "LIST" else x for x in options])
-    assert run.code == 2
-    assert why in run.err
-    assert list(tmp_path.iterdir()) == [listed]
-
-
-def test_the_file_that_is_read_is_never_written(xltiebreak: Command, tmp_path: Path) -> None:
-    book = tmp_path / "event.xlsx"
-    xltiebreak("new", book, "--players", 4)
-    before = book.read_bytes()
-    run = xltiebreak("new", book, "--from", book, "--force")
-    assert (run.code, book.read_bytes()) == (2, before)

@@ -106,42 +106,6 @@ def test_every_face_tells_the_same(xltiebreak: Command) -> None:
     assert "Fund $1,470, paid $1,470, difference $0." in table
 
 
-def test_the_json_is_as_it_is_documented(xltiebreak: Command) -> None:
-    answer = json.loads(xltiebreak("prizes", EXAMPLE, "--format", "json").out)
-
-    assert list(answer) == ["event", "sections"]
-    [section] = answer["sections"]
-    assert list(section) == ["section", "rule", "fund", "paid", "prizes", "players", "unpaid"]
-    assert section["prizes"][3] == {
-        "label": "4th",
-        "kind": "place",
-        "cash": 120.0,
-        "trophy": "",
-        "to": [4, 8, 5],
-    }
-    assert section["prizes"][0]["to"] == [2]
-    assert list(section["players"][0]) == [
-        *("number", "name", "cash", "trophies", "terms", "sentence"),
-    ]
-    assert section["players"][3]["terms"] == [
-        {
-            "label": label,
-            "amount": amount,
-            "why": f"{cash} ÷ 3, tied on 3 with Hoffmann, Lukas and Eastwood, Grace (rule 32B2)",
-        }
-        for label, amount, cash in (
-            *(("4th", 40.0, "$120"), ("5th", 30.0, "$90")),
-            ("1st Class A", 33.33, "$100"),
-        )
-    ] + [
-        {
-            "label": "cents",
-            "amount": 0.01,
-            "why": "rounded down to whole cents, and the odd cent by place",
-        }
-    ]
-
-
 def test_no_money_before_every_round_is_complete(xltiebreak: Command, tmp_path: Path) -> None:
     file = tmp_path / "open.csv"
     text = EXAMPLE.read_text(encoding="utf-8")
@@ -181,68 +145,6 @@ def test_a_mistake_in_the_prizes_stops_them_and_not_the_standings(
     assert xltiebreak("check", file).code == 1
     explained = xltiebreak("explain", file, "Bergstrom")
     assert (explained.code, "$" in explained.out) == (0, False)
-
-
-def test_an_event_without_prizes_is_told_how_to_state_them(xltiebreak: Command, bham: Path) -> None:
-    run = xltiebreak("prizes", bham)
-
-    assert (run.code, run.out) == (2, "")
-    assert "no prizes are stated; type them on a sheet Prizes" in run.err
-
-
-def test_what_is_not_paid_is_said(xltiebreak: Command, tmp_path: Path) -> None:
-    file = tmp_path / "left.csv"
-    prizes = [["1st", "", "", "", 100], ["2nd", "", "", "", 50], ["U1000", "", "", "", 20]]
-    file.write_text(text_of(prizes, [(1, 1500, 3)]), encoding="utf-8")
-
-    run = xltiebreak("prizes", file)
-    csv_run = xltiebreak("prizes", file, "--format", "csv")
-
-    assert "Fund $170, paid $100, not paid $70." in run.out
-    for label in ("2nd", "1st U1000"):
-        assert f" {label} " in run.out.partition("Not paid")[2]
-        assert f"not paid: {label}, $" in csv_run.err
-    assert "nobody there is eligible" in run.err
-    assert json.loads(xltiebreak("prizes", file, "--format", "json").out)["sections"][0][
-        "unpaid"
-    ] == ["2nd", "1st U1000"]
-
-
-def test_disputed_points_are_printed_as_choices(xltiebreak: Command, tmp_path: Path) -> None:
-    run = xltiebreak("prizes", EXAMPLE)
-    assert "the rule does not say which one does" in run.out
-
-    file = tmp_path / "limit.csv"
-    labels = [["Unrated limit", "$40"]]
-    file.write_text(
-        text_of([["1st", "", "", "", 100]], [(1, None, 3), (2, 1500, 2)], labels), "utf-8"
-    )
-    run = xltiebreak("prizes", file)
-    assert "Unrated players take at most $40" in run.out
-    assert "rule 32C6 is read in different ways: our choice" in run.out
-
-
-def test_teams_of_players_take_their_prizes(xltiebreak: Command, combined: Path) -> None:
-    text = combined.read_text(encoding="utf-8")
-    combined.write_text(f"Prizes,1st $30, 1st team $40, 2nd team $20\n{text}", encoding="utf-8")
-
-    [section] = json.loads(xltiebreak("prizes", combined, "--format", "json").out)["sections"]
-    standings = json.loads(xltiebreak("standings", combined, "--format", "json").out)
-    best = standings["sections"][0]["teams"]["standings"]
-
-    assert sum(one["cash"] for one in section["teams"]) == 60
-    assert section["teams"][0]["name"] == best[0]["name"]
-    assert section["paid"] == 90
-
-
-def test_a_team_event_pays_teams(xltiebreak: Command, teams: Path) -> None:
-    text = teams.read_text(encoding="utf-8")
-    for line in ("$300-200", "1st team $300, 2nd team $200"):
-        teams.write_text(f"Prizes,{line}\n{text}", encoding="utf-8")
-        [section] = json.loads(xltiebreak("prizes", teams, "--format", "json").out)["sections"]
-
-        assert section["paid"] == 500
-        assert all(one["name"] for one in section["players"])
 
 
 SCORES = st.integers(0, 6).map(lambda halves: halves / 2)
@@ -288,41 +190,6 @@ def test_what_holds_for_any_event(
     random.shuffle(shuffled)
     again = told(text_of(prizes, shuffled))
     assert again == section
-
-
-def test_in_a_round_robin_of_an_odd_number_half_is_counted_of_the_games(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    """Three players have two games each in three rounds: 1½ is a plus score."""
-    file = tmp_path / "three.csv"
-    file.write_text(
-        "Kind,roundrobin\nPrizes,plus score $5\n\n"
-        "No.,Name,1,2,3\n1,Ash,*,1,½\n2,Birch,0,*,½\n3,Cedar,½,½,*\n",
-        encoding="utf-8",
-    )
-
-    run = xltiebreak("prizes", file, "--format", "json")
-
-    [section] = json.loads(run.out)["sections"]
-    assert [(one["name"], one["cash"]) for one in section["players"]] == [("Ash", 5.0)]
-    assert "game is still to be played" not in run.err
-    file.write_text(file.read_text("utf-8").replace("2,Birch,0,*,½", "2,Birch,0,*,"), "utf-8")
-    early = xltiebreak("prizes", file)
-    assert (early.code, early.out) == (1, "")
-
-
-def test_players_with_commas_in_their_names_are_told_apart(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    file = tmp_path / "tied.csv"
-    text = text_of([["1st", "", "", "", 100]], [(k, 1500, 2) for k in (1, 2, 3, 4)])
-    for k, name in enumerate(("Lee, Ann", "Roe, Bo", "Poe, Cy", "Day, Di"), start=1):
-        text = text.replace(f"Player {k}", f'"{name}"')
-    file.write_text(text, encoding="utf-8")
-
-    assert (
-        "tied on 2 with Roe, Bo; Poe, Cy; and Day, Di (rule 32B2)" in xltiebreak("prizes", file).out
-    )
 
 
 def test_the_standings_are_those_of_the_event_without_prizes(

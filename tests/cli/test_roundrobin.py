@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -19,19 +18,6 @@ def rows(xltiebreak: Command, *arguments: object) -> list[list[str]]:
     run = xltiebreak("standings", *arguments, "--format", "csv")
     assert run.code == 0, run.err
     return [line.replace('"', "").split(",") for line in run.out.splitlines()]
-
-
-def test_a_double_round_robin_in_a_text_file_is_ranked(xltiebreak: Command) -> None:
-    assert xltiebreak("check", DOUBLE, "--strict").code == 0
-    found = rows(xltiebreak, DOUBLE)
-    assert found[0][6:] == ["DE", "SB", "KS", "decided_by"]
-    # Birch and Dahl have 3½ each: 1 and ½ against each other part them by averages
-    assert [(row[1], row[4], row[5], row[6], row[-1]) for row in found[1:]] == [
-        ("1", "Ames", "4.5", "", ""),
-        ("2", "Birch", "3.5", "1", "DE"),
-        ("3", "Dahl", "3.5", "2", "DE"),
-        ("4", "Cole", "0.5", "", ""),
-    ]
 
 
 def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess(xltiebreak: Command) -> None:
@@ -70,15 +56,6 @@ def test_check_names_the_true_cell(xltiebreak: Command, tmp_path: Path) -> None:
     assert xltiebreak("standings", wrong).code == 1
 
 
-def test_games_to_come_are_counted_in_the_title(xltiebreak: Command, tmp_path: Path) -> None:
-    begun = tmp_path / "begun.csv"
-    begun.write_text("No.,Name,1,2,3\n1,Ann,,1,\n2,Bob,0,,\n3,Cy,,,\n", "utf-8")
-    run = xltiebreak("standings", begun)
-    assert run.code == 0
-    assert "after 1 of 3 games" in run.out
-    assert "2 games are still to be played" in run.err
-
-
 @pytest.mark.slow
 def test_a_workbook_for_a_round_robin_is_written_and_read(
     xltiebreak: Command, tmp_path: Path
@@ -93,36 +70,8 @@ def test_a_workbook_for_a_round_robin_is_written_and_read(
     assert (tmp_path / "d.xlsx").read_bytes() == committed.read_bytes()
 
 
-@pytest.mark.parametrize(
-    ("options", "says"),
-    [
-        (["--kind", "roundrobin", "--rounds", 7], "follow from its players; leave out --rounds"),
-        (["--kind", "roundrobin", "--players", 41], "room for 2 to 40 players, not 41"),
-        (["--kind", "roundrobin", "--double", "--players", 21], "room for 2 to 20 players"),
-        (["--double"], "--double is for a round-robin"),
-        (["--kind", "team", "--double"], "--double is for a round-robin"),
-        (["--boards", 4], "--boards is for matches of teams"),
-        (["--weights", "2 1"], "--weights is for matches of teams"),
-        (["--kind", "knockout"], "'swiss', 'roundrobin', 'team'"),
-    ],
-)
-def test_what_does_not_go_together_is_refused_in_a_sentence(
-    xltiebreak: Command, tmp_path: Path, options: list[object], says: str
-) -> None:
-    run = xltiebreak("new", tmp_path / "event.xlsx", *options)
-    assert (run.code, run.out) == (2, "")
-    assert says in run.err
-    assert list(tmp_path.iterdir()) == []
-
-
 @pytest.mark.slow
 def test_a_grid_becomes_a_workbook_with_a_grid(xltiebreak: Command, tmp_path: Path) -> None:
     out = tmp_path / "double.xlsx"
     assert xltiebreak("convert", DOUBLE, out).code == 0
     assert rows(xltiebreak, out)[1:] == rows(xltiebreak, DOUBLE)[1:]
-
-
-def test_the_bulletin_of_a_round_robin_is_written(xltiebreak: Command, tmp_path: Path) -> None:
-    event = tmp_path / "event.csv"
-    shutil.copy(DOUBLE, event)
-    assert xltiebreak("bulletin", event, "-o", tmp_path / "out.docx").code == 0

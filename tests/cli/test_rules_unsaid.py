@@ -213,14 +213,6 @@ def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_pa
     assert kinds["U1000"] == ["MM", "SOLK", "CUM", "OCUM"]
 
 
-@pytest.mark.parametrize("kind", ["Quad", "quads", "Round Robin", "RR", "Berger system"])
-def test_a_stated_kind_is_read_as_it_is_called(
-    xltiebreak: Command, tmp_path: Path, kind: str
-) -> None:
-    [made] = sections(xltiebreak, written(tmp_path, QUAD, f"Kind,{kind}\nRounds,4\n"))
-    assert (made["kind"], made["order"]) == ("roundrobin", ["SB", "H2H", "WIN"])
-
-
 def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
     [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
     assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])
@@ -241,33 +233,6 @@ def test_columns_to_spare_are_no_rounds_where_fewer_are_planned(
     [more] = sections(xltiebreak, written(tmp_path, spare))
     assert more["order"] == ["MM", "SOLK", "CUM", "OCUM"]
     assert by_function(spare, {})[0] == more["order"]
-
-
-def test_a_bye_with_points_and_an_absence_are_called_out(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    bye = written(tmp_path, ODD.replace("1,Ash,U", "1,Ash,B"))
-    told = xltiebreak("check", bye).out
-    assert "player 1 has a full-point bye in a round-robin and its points count" in told
-    gone = QUAD.replace("W4w,D3b,L2w", "U,D3b,U").replace("W1b", "U").replace("L1b", "U")
-    told = xltiebreak("check", written(tmp_path, gone)).out
-    assert "player 1 has not played 2 games and played fewer than half of all" in told
-    named = written(tmp_path, gone, "Withdrawn,1\n")
-    assert "not played" not in xltiebreak("check", named).out
-    [made] = sections(xltiebreak, named)
-    scores = {row["name"]: row["score"] for row in made["standings"]}
-    assert scores == {"Ash": 0, "Birch": 0.5, "Cedar": 1, "Dogwood": 1.5}
-
-
-def test_buchholz_is_not_meant_for_round_robins(xltiebreak: Command, tmp_path: Path) -> None:
-    path = written(tmp_path, QUAD)
-    for edition, said in (("fide2026", True), ("fide2023", False)):
-        run = xltiebreak("standings", path, "--edition", edition, "--order", "BH, SB")
-        assert ("BH is not meant for round-robins" in run.out + run.err) is said
-        run = xltiebreak("explain", path, "1", "--system", "BH", "--edition", edition)
-        assert ("not meant for round-robins" in run.out) is said
-        run = xltiebreak("standings", path, "--edition", edition)
-        assert "not meant" not in run.out + run.err
 
 
 def test_why_there_is_no_value_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:

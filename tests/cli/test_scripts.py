@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+import xlsxwriter
 
 import xltiebreak as package
 from tests.command import ROOT, Command
 from xltiebreak import EventError, TieBreakError
+from xltiebreak.cli.output import show_csv
+from xltiebreak.rules.systems import SYSTEMS
 
 EVENTS = [ROOT / "examples" / name / f"{name}.xlsx" for name in ("riverside", "championship")]
 EVENTS += [ROOT / "examples" / name / f"{name}.xlsx" for name in ("ihsa", "scholastic")]
@@ -147,3 +150,36 @@ def test_warnings_and_remarks_come_with_the_standings(
     run = xltiebreak("standings", two_sections, "--order", "COMPAVG")
     assert run.err.splitlines()[1:] == list(table.remarks)
     assert next(table.remarks).startswith("Open: COMPAVG has no value for anyone: ")
+
+
+def test_csv_leaves_numbers_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    show_csv(["name", "rank"], [["-1", "-0.5"], ["+12", "-x"], ["=1", "-"]])
+    assert capsys.readouterr().out == "name,rank\n-1,-0.5\n+12,'-x\n'=1,'-\n"
+
+
+def test_every_system_can_be_asked_for(xltiebreak: Command, bham: Path) -> None:
+    asked = [part for code in SYSTEMS for part in ("--system", code)]
+    run = xltiebreak("explain", bham, 1, *asked, "--format", "json")
+    sheets = json.loads(run.out)["worksheets"]
+    assert [sheet["system"] for sheet in sheets] == list(SYSTEMS)
+    for sheet in sheets:
+        counted = [term["amount"] for term in sheet["terms"] if term["counted"]]
+        if sheet["value"] is None:
+            assert not counted
+        elif sheet["rule"] == "sum":
+            assert sum(counted) == sheet["value"]
+        elif sheet["rule"] == "mean":
+            assert sum(counted) / len(counted) == pytest.approx(sheet["value"])
+
+
+def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.xlsx"
+    with xlsxwriter.Workbook(str(path)) as book:
+        book.add_worksheet("Event").write_row(0, 0, ["Section", "Open", "Open"])
+        for name, first in (("Crosstable", "Ash"), ("Crosstable Open", "Cedar")):
+            sheet = book.add_worksheet(name)
+            for k, row in enumerate([["No.", "Name", "R1"], [1, first, "W2"], [2, "Elm", "L1"]]):
+                sheet.write_row(k, 0, row)
+    run = xltiebreak("explain", path, "Cedar")
+    assert run.code in (0, 1)
+    assert "Cedar (player 1)" in run.out or "error" in run.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -130,3 +131,22 @@ def test_a_pipe_gets_the_whole_table(xltiebreak: Command, tmp_path: Path) -> Non
     out = xltiebreak("standings", path).out
     assert name.strip() in out
     assert ("Club " * 9).strip() in out
+
+
+@pytest.mark.parametrize("command", ["check", "standings"])
+def test_one_mistake_in_a_column_does_not_fill_the_screen(
+    xltiebreak: Command, tmp_path: Path, command: str
+) -> None:
+    path = tmp_path / "event.csv"
+    rows = "".join(f"{number},Player {number},Q\n" for number in range(1, 1501))
+    path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")
+    run = xltiebreak(command, path)
+    lines = (run.out or run.err).splitlines()
+    assert run.code == 1
+    assert lines[0].startswith("error: line 2, R1: 'Q' is not a result")
+    assert lines[19].startswith("error: line 21, R1: ")
+    assert lines[20] == (
+        "error: and 1,480 more of this kind (unknown-code); "
+        "'xltiebreak check --json' lists them all"
+    )
+    assert len(json.loads(xltiebreak("check", path, "--json").out)["findings"]) == 1500

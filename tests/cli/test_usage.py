@@ -19,6 +19,8 @@ def here(bham: Path, two_sections: Path, tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "empty.csv").touch()
     (tmp_path / "letter.txt").write_text("Dear all,\n")
     (tmp_path / "damaged.xlsx").write_bytes(b"PK\x03\x04 no more")
+    (tmp_path / "old.xlsx").write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1old")
+    (tmp_path / "bytes.xlsx").write_bytes(b"\0\1")
     for name in ("-n.csv", " blank ü.csv", "of blank.csv"):
         (tmp_path / name).write_bytes(bham.read_bytes())
     return tmp_path
@@ -39,6 +41,8 @@ READING = ("check {}", "standings {}", "explain {} 1", "bulletin {} -o new.docx"
         ("empty.csv", "empty.csv: the file is empty"),
         ("letter.txt", "letter.txt: no "),
         ("damaged.xlsx", "damaged.xlsx: the file is damaged or cut short"),
+        ("old.xlsx", "old.xlsx: "),
+        ("bytes.xlsx", "bytes.xlsx: "),
     ],
 )
 def test_a_file_that_cannot_be_read_is_named(
