@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import xltiebreak
+from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.apart import Upset, upsets
@@ -19,6 +20,7 @@ No.,Name,Rating,R1,R2,R3
 4,Dan,1500,L1b,W3w,L2w
 """
 """Ann 2½, Bob 1½, Cid and Dan 1: Cid beat Bob, who was rated 200 points higher."""
+FEES = "Entry fees,$300"
 
 
 def prizes(folder: Path, *labels: str, table: str = TABLE) -> SectionPrizes:
@@ -32,34 +34,48 @@ def paid(made: SectionPrizes) -> dict[str, float]:
     return {winner.entrant.name: winner.cash / 100 for winner in made.winners if winner.cash}
 
 
-def test_a_prize_for_points_a_bonus_and_an_upset(tmp_path: Path) -> None:
-    line = (
-        'Prizes,"1st $60, clear first $20, 2.5 points $70, 1.5 points $10, biggest upset $15, '
-        'U1600 $40"'
-    )
-    made = prizes(tmp_path, line)
-
-    assert paid(made) == {"Ann": 90, "Bob": 60, "Cid": 35, "Dan": 20}
-    assert made.to_dict()["paid"] == 205
-    assert made.to_dict()["unpaid"] == ["1.5 points"]
-
-
 @pytest.mark.parametrize(
-    ("entries", "each"),
-    [(4, {"Ann": 300, "Bob": 200}), (7, {"Ann": 420, "Bob": 280}), (12, {"Ann": 600, "Bob": 400})],
+    ("line", "labels", "pays"),
+    [
+        (
+            "1st $60, clear first $20, 2.5 points $70, 1.5 points $10, biggest upset $15, "
+            "U1600 $40",
+            (),
+            {"Ann": 90, "Bob": 60, "Cid": 35, "Dan": 20},
+        ),
+        ("$$1000 b/10: 60% 1st, 40% 2nd", ("Entries,4", FEES), {"Ann": 300, "Bob": 200}),
+        ("$$1000 b/10: 60% 1st, 40% 2nd", ("Entries,7", FEES), {"Ann": 420, "Bob": 280}),
+        ("$$1000 b/10: 60% 1st, 40% 2nd", ("Entries,12", FEES), {"Ann": 600, "Bob": 400}),
+        ("$$400 b/10: 60% 1st, 40% 2nd", ("Entries,4",), {"Ann": 96, "Bob": 64}),
+        ("$100 b/10, U1600 $50", ("Entries,5",), {"Ann": 50, "Cid": 12.5, "Dan": 12.5}),
+        (
+            "$$120 b/10: $60-40, U1600 $20",
+            ("Entries,5",),
+            {"Ann": 30, "Bob": 20, "Cid": 5, "Dan": 5},
+        ),
+    ],
 )
-def test_percentages_of_an_announced_fund(
-    tmp_path: Path, entries: int, each: dict[str, float]
+def test_an_announcement_is_paid(
+    tmp_path: Path, line: str, labels: tuple[str, ...], pays: dict[str, float]
 ) -> None:
-    labels = ('Prizes,"$$1000 b/10: 60% 1st, 40% 2nd"', f"Entries,{entries}", "Entry fees,$300")
+    """Of the 1,000 half is paid at least (32C4)."""
+    made = prizes(tmp_path, f'Prizes,"{line}"', *labels)
 
-    assert paid(prizes(tmp_path, *labels)) == each
+    assert paid(made) == pays
+    assert made.to_dict()["paid"] == sum(pays.values())
+    assert made.to_dict()["unpaid"] == (["1.5 points"] if "1.5 points" in line else [])
 
 
-def test_the_first_of_a_class_announcement_is_paid(tmp_path: Path) -> None:
-    made = prizes(tmp_path, 'Prizes,"$100 b/10, U1600 $50"', "Entries,5")
-
-    assert paid(made) == {"Ann": 50, "Cid": 12.5, "Dan": 12.5}
+def test_a_share_shows_the_percentage_it_was_made_of(tmp_path: Path) -> None:
+    alone = prizes(tmp_path, 'Prizes,"$$1000 b/10: 60% 1st, 40% 2nd"', "Entries,7")
+    assert share(alone.awards, "Ann").sentence() == (
+        "Ann: $420 = 60% of $700 for 1st, alone on 2.5 (rule 32B1)"
+    )
+    tied = share(prizes(tmp_path, 'Prizes,"$$500: 60% 1st, 20% 2nd, 20% U1600"').awards, "Dan")
+    assert tied.sentence() == (
+        "Dan: $50 = 20% of $500 for 1st U1600 ÷ 2, tied on 1 with Cid (rule 32B2)"
+    )
+    assert tied.terms[0].why.startswith("20% of $500 ÷ 2")
 
 
 def test_who_withdrew_leaves_trophy_and_money_to_the_next(tmp_path: Path) -> None:
