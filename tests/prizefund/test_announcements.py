@@ -13,6 +13,7 @@ import pytest
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
+from xltiebreak.prizefund.stated import fund_of
 from xltiebreak.prizefund.tokens import MOST_TEXT, AnnouncementError
 
 LINES: dict[str, dict[str, str]] = {}
@@ -152,9 +153,9 @@ def test_whatever_is_written_is_read_or_refused_in_a_sentence() -> None:
 
 
 def test_a_fund_of_an_announcement_follows_entries_and_fees() -> None:
-    fund = read_announcement("$9,000 b/120, 70% guaranteed: $9000").fund(entries=Fraction(30))
+    fund = fund_of(read_announcement("$9,000 b/120, 70% guaranteed: $9000"), {"entries": "30"})
     assert fund.part(30) == Fraction(7, 10)
     percents = read_announcement("30% 1st, 20% 2nd")
     with pytest.raises(TieBreakError, match="fees"):
-        percents.fund()
-    assert percents.fund(fees=1000_00).due(20)[0].cash == 300_00
+        fund_of(percents, {})
+    assert fund_of(percents, {"entry_fees": "$1000"}).due(20)[0].cash == 300_00

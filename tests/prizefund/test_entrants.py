@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.prizefund.funds import given, paid, places, share, under
 from tests.samples.crosstables import section, vector
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams, entrants
 from xltiebreak.prizefund.prizes import TEAM, Prize
@@ -60,21 +57,6 @@ def test_withdrawals_entries_again_and_lists() -> None:
     assert "entered again as 4" in people["Birch"].takes_nothing
     assert people["Cedar"].lists == {"junior", "local"}
     assert people["Dogwood"].takes_nothing == ""
-
-
-@pytest.mark.parametrize(
-    ("stated", "says"),
-    [
-        ({"ratings": {9: 1500}}, "a prize rating names number 9"),
-        ({"withdrawn": [9]}, "a withdrawal names number 9"),
-        ({"entered_again": {1: 9}}, "an entry again names number 9"),
-        ({"entered_again": {1: 1}}, "entered again as himself"),
-        ({"lists": {"junior": [9]}}, "the list junior names number 9"),
-    ],
-)
-def test_numbers_that_nobody_has_are_refused(stated: dict[str, object], says: str) -> None:
-    with pytest.raises(TieBreakError, match=says):
-        entrants(ROWS, **stated)  # type: ignore[arg-type]
 
 
 def test_prizes_of_an_event_from_its_crosstable() -> None:

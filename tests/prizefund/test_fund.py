@@ -60,11 +60,8 @@ def test_percentages_of_the_fees_are_not_cut_again() -> None:
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({"rule": "lottery"}, "no prize rule"),
         ({"based_on": 0}, "at least one entry"),
-        ({"entries": Fraction(-1)}, "fewer than 0"),
         ({"guaranteed": Fraction(120)}, "cannot be guaranteed"),
-        ({"fees": -5}, "at least 0"),
         ({"prizes": (Prize(PLACE, percent=Fraction(5)),)}, "state what was taken in fees"),
         ({"prizes": (Prize(POINTS, 5_00),)}, "number of rounds"),
         ({"prizes": tuple(places(*[1] * (MOST_PRIZES + 1)))}, "at most 1,000"),
@@ -75,13 +72,6 @@ def test_percentages_of_the_fees_are_not_cut_again() -> None:
 def test_what_cannot_be_paid_is_refused(fields: dict[str, object], says: str) -> None:
     with pytest.raises(TieBreakError, match=says):
         Fund(**{"prizes": tuple(places(10)), **fields})  # type: ignore[arg-type]
-
-
-def test_limits_are_not_below_nothing() -> None:
-    with pytest.raises(TieBreakError, match="at least 0"):
-        Limits(unrated=-1)
-    with pytest.raises(TieBreakError, match="to the tie"):
-        Limits(unrated=5, beyond="keep")
 
 
 def test_without_players_nothing_is_paid() -> None:

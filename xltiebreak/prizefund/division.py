@@ -93,9 +93,9 @@ class Division:
         """What nobody here may take."""
         return self.total - sum(self.paid.values())
 
-    def terms(self, number: int, show: Show = decimal) -> list[Term]:
+    def terms(self, number: int) -> list[Term]:
         """The parts of a player's share; they add up to what he is paid."""
-        tied, sharing = self._tied(number, show), len(self.members)
+        tied, sharing = self._tied(number, decimal), len(self.members)
         sums = [
             (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
             for prize in self.prizes
@@ -233,9 +233,9 @@ class HortDivision(Division):
         prizes, sharing = self.own[number]
         return Fraction(sum(prize.cash for prize in prizes), sharing)
 
-    def terms(self, number: int, show: Show = decimal) -> list[Term]:
+    def terms(self, number: int) -> list[Term]:
         """The parts of a player's share; they add up to what he is paid."""
-        tied = self._tied(number, show)
+        tied = self._tied(number, decimal)
         if len(self.members) == 1:
             return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
         halves = [

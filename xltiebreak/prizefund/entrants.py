@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Optional
 
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.places import Standing
 
 PrizeRatings = Mapping[int, Optional[int]]
@@ -75,24 +74,8 @@ def entrants(
     ``ratings`` replace those of the crosstable for the players named there; a provisional rating
     counts like any other. ``entered_again`` holds the later number of a player's earlier entry,
     ``lists`` the numbers on each named list.
-
-    Raises:
-        TieBreakError: a number belongs to nobody, or a player entered again as himself.
     """
     ratings, entered_again, lists = ratings or {}, entered_again or {}, lists or {}
-    numbers = {row.player.number for row in rows}
-    for what, named in (
-        ("a prize rating", ratings),
-        ("a withdrawal", withdrawn),
-        ("an entry again", [*entered_again, *entered_again.values()]),
-        *((f"the list {name}", listed) for name, listed in lists.items()),
-    ):
-        for number in named:
-            if number not in numbers:
-                raise TieBreakError(f"{what} names number {number}, whom nobody has")
-    for earlier, later in entered_again.items():
-        if earlier == later:
-            raise TieBreakError(f"number {earlier} cannot have entered again as himself")
     return tuple(
         Entrant(
             number=row.player.number,

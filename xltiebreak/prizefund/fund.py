@@ -48,15 +48,6 @@ class Limits:
     beyond: str = TO_THE_TIE
     exempt: frozenset[int] = frozenset()
 
-    def __post_init__(self) -> None:
-        if self.beyond not in (TO_THE_TIE, WITHHELD):
-            raise TieBreakError(
-                f"what is above a limit goes {TO_THE_TIE!r} or is {WITHHELD!r}, not {self.beyond!r}"
-            )
-        for limit in (self.unrated, self.provisional):
-            if limit is not None and limit < 0:
-                raise TieBreakError("a limit for unrated or provisional players is at least 0")
-
     def most_for(self, entrant: Entrant) -> Cents | None:
         """Return the most that this entrant may take; nothing where there is no limit."""
         if entrant.number in self.exempt or entrant.is_team:
@@ -115,18 +106,12 @@ class Fund:
     sign: str = "$"
 
     def __post_init__(self) -> None:
-        if self.rule not in RULES:
-            raise TieBreakError(f"{self.rule!r} is no prize rule; there are {', '.join(RULES)}")
         if len(self.prizes) > MOST_PRIZES:
             raise TieBreakError(f"a section has at most {MOST_PRIZES:,} prizes")
         if self.based_on is not None and self.based_on < 1:
             raise TieBreakError("a fund is based on at least one entry")
-        if self.entries is not None and self.entries < 0:
-            raise TieBreakError("there cannot be fewer than 0 entries")
         if self.guaranteed is not None and not 0 <= self.guaranteed <= 100:
             raise TieBreakError(f"{decimal(self.guaranteed)}% of a prize cannot be guaranteed")
-        if self.fees is not None and self.fees < 0:
-            raise TieBreakError("entry fees are at least 0")
         others = [p for p in self.prizes if p.kind not in (PLACE, TEAM, BONUS, SPECIAL) and p.cash]
         if self.rule in PLACES_ONLY and others:
             raise TieBreakError(
@@ -151,7 +136,7 @@ class Fund:
     @property
     def unlike_total(self) -> str:
         """What is wrong where the announced sum is not that of the prizes; else nothing."""
-        return unlike_total(self.total, self.announced, self.prizes, self.sign)
+        return unlike_total(self.total, self.prizes, self.sign)
 
     @property
     def divides_equally(self) -> bool:
@@ -246,32 +231,6 @@ class Announcement:
     sign: str = ""
     findings: tuple[Finding, ...] = ()
 
-    def fund(
-        self,
-        rule: str = USCHESS,
-        entries: Fraction | None = None,
-        fees: Cents | None = None,
-        rounds: int | None = None,
-    ) -> Fund:
-        """Return the announced fund, with the entry ``fees`` that were taken and the number of
-        ``rounds``, which some prizes need.
-
-        Raises:
-            TieBreakError: something that the prizes ask for is not known.
-        """
-        return Fund(
-            self.prizes,
-            rule,
-            based_on=self.based_on,
-            entries=entries,
-            guaranteed=self.guaranteed,
-            total=self.total,
-            fees=fees,
-            rounds=rounds,
-            limits=self.limits,
-            sign=self.sign or "$",
-        )
-
 
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     """Return what the prizes add up to as announced: all cash but that for points, which any number
@@ -283,9 +242,10 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     return cash + to_cents(percents * (total or 0) / 100)
 
 
-def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
+def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str:
     """Say what is wrong where the announced sum is not what the prizes add up to. Empty where it
     is, or where prizes for points leave it open."""
+    added = announced_by(prizes, total)
     if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""
     return (

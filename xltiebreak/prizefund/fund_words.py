@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
-from xltiebreak.prizefund.fund import announced_by, unlike_total
+from xltiebreak.prizefund.fund import unlike_total
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
@@ -189,7 +189,7 @@ class FundWords:
         """Return what does not agree, each with a code: the announced sum with the prizes, a
         guaranteed sum with a guaranteed percentage, and who counts as half an entry."""
         remarks = []
-        unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
+        unlike = unlike_total(self.total, prizes, sign)
         if unlike and not self.total_is_meant:
             remarks.append((TOTAL, unlike))
         if self.guaranteed_sum is not None and self.total:

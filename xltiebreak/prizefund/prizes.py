@@ -29,7 +29,6 @@ BONUS = "bonus"
 SPECIAL = "special"
 """For a best game or a biggest upset: apart from all others."""
 
-KINDS = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, POINTS, TEAM, BONUS, SPECIAL)
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
 """The kinds of which a player takes one at most, and which those who tie put together."""
@@ -123,8 +122,6 @@ class Prize:
     rest_of: str = ""
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise TieBreakError(f"{self.kind!r} is no kind of prize; there are {', '.join(KINDS)}")
         if not 1 <= self.rank <= HIGHEST_RANK:
             raise TieBreakError(f"there is no prize for place {self.rank}")
         if not 0 <= self.cash <= MOST:
@@ -135,12 +132,9 @@ class Prize:
             raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fund is no prize")
         if self.kind in BY_RATING:
             self._check_band()
-        if self.points is not None and self.points < 0:
-            raise TieBreakError(f"{self.title}: nobody can have fewer than 0 points")
 
     def _check_band(self) -> None:
-        needed = (self.low,) if self.kind == OVER else (self.high,) if self.kind == UNDER else ()
-        if None in needed or (self.low is None and self.high is None):
+        if self.low is None and self.high is None:
             raise TieBreakError(f"{self.label or self.kind}: for which ratings is this prize?")
         if self.low is not None and self.high is not None and self.low > self.high:
             raise TieBreakError(f"{self.title}: no rating is between {self.low} and {self.high}")

@@ -40,7 +40,15 @@ class Share:
     @property
     def terms(self) -> list[Term]:
         """The parts of what is paid, in cents; they add up to it."""
-        return self._terms(decimal)
+        terms: list[Term] = []
+        if self.points is not None:
+            terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
+        elif self.division is not None:
+            terms += self.division.terms(self.entrant.number)
+        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        if self.above_limit:
+            terms.append(Term("limit", -self.above_limit, self._limited))
+        return terms
 
     @cached_property
     def paid(self) -> Cents:
@@ -70,17 +78,6 @@ class Share:
     def above_limit(self) -> Cents:
         """What he may not take of it."""
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
-
-    def _terms(self, show: Show) -> list[Term]:
-        terms: list[Term] = []
-        if self.points is not None:
-            terms.append(Term(self.points.title, self.points.cash, self._for_points(show)))
-        elif self.division is not None:
-            terms += self.division.terms(self.entrant.number, show)
-        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
-        if self.above_limit:
-            terms.append(Term("limit", -self.above_limit, self._limited))
-        return terms
 
     def _for_points(self, show: Show) -> str:
         score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"

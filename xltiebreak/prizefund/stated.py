@@ -25,6 +25,7 @@ from xltiebreak.prizefund.fund import (
     Announcement,
     Fund,
     Limits,
+    announced_by,
 )
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.parts import PrizeError, amount_of
@@ -125,26 +126,28 @@ def fund_of(
             name of the label.
         TieBreakError: something that the prizes ask for is not stated.
     """
-    labels = _Labels(words)
+    labels, limit = _Labels(words), announcement.limits.unrated
     rule, cap = labels.rule()
-    fees, entries = labels.money("entry_fees"), labels.entries()
-    total = labels.money("prize_fund")
-    total = labels.agrees("prize_fund", total, announcement.total, money)
+    total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
     total = labels.agrees("announced_total", labels.total(), total, money)
-    fund = replace(announcement, total=total).fund(rule, entries, fees, rounds)
-    limits = fund.limits
-    return replace(
-        fund,
+    added = announced_by(announcement.prizes, total)
+    return Fund(
+        announcement.prizes,
+        rule,
+        based_on=labels.agrees("based_on", labels.count("based_on"), announcement.based_on),
+        entries=labels.entries(),
+        guaranteed=labels.agrees("guaranteed", labels.guaranteed(added), announcement.guaranteed),
+        total=total,
+        fees=labels.money("entry_fees"),
         cap=cap,
-        based_on=labels.agrees("based_on", labels.count("based_on"), fund.based_on),
-        guaranteed=labels.agrees("guaranteed", labels.guaranteed(fund.announced), fund.guaranteed),
         limits=Limits(
-            labels.agrees("unrated_limit", labels.money("unrated_limit"), limits.unrated, money),
+            labels.agrees("unrated_limit", labels.money("unrated_limit"), limit, money),
             labels.money("provisional_limit"),
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
-        sign=labels.sign(announcement.sign),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
+        rounds=rounds,
+        sign=labels.sign(announcement.sign),
     )
 
 

@@ -73,26 +73,6 @@ def still_to_come(standings: Standings) -> list[Finding]:
     return [Finding(ERROR, "rounds-to-come", where, message)]
 
 
-def told_of(
-    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
-) -> list[str]:
-    """Return what a player or a team takes, in sentences: the share of the cash, then the
-    trophies."""
-    shares = given.of_teams if of_team else given.shares
-    return [
-        *(share.sentence(show) for share in shares if share.entrant.number == number),
-        *(trophy.sentence for trophy in _trophies_of(given, number, of_team=of_team)),
-    ]
-
-
-def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
-    return [
-        trophy
-        for trophy in given.trophies
-        if trophy.taker and (trophy.taker.number, trophy.taker.is_team) == (number, of_team)
-    ]
-
-
 @dataclass(frozen=True)
 class Winner:
     """Somebody who takes cash, trophies or both."""
@@ -106,11 +86,14 @@ class Winner:
         """What is paid."""
         return self.share.paid if self.share else 0
 
+    def sentences(self, show: Show = decimal) -> list[str]:
+        """The share of the cash, then the trophies."""
+        cash = [self.share.sentence(show)] if self.share else []
+        return [*cash, *(trophy.sentence for trophy in self.trophies)]
+
     def sentence(self, show: Show = decimal) -> str:
         """His share, or where he takes no cash his trophies."""
-        if self.share is not None:
-            return self.share.sentence(show)
-        return "; ".join(trophy.sentence for trophy in self.trophies)
+        return self.share.sentence(show) if self.share else "; ".join(self.sentences())
 
     @property
     def won(self) -> list[str]:
@@ -130,15 +113,24 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
         share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
     }
     takers = {share.entrant.number: share.entrant for share in shares.values()}
+    trophies: dict[int, list[Trophy]] = {}
     for trophy in given.trophies:
         if trophy.taker and trophy.taker.is_team == of_teams:
             takers.setdefault(trophy.taker.number, trophy.taker)
+            trophies.setdefault(trophy.taker.number, []).append(trophy)
     in_order = sorted(takers.values(), key=lambda entrant: (entrant.place, entrant.number))
     return [
-        Winner(
-            entrant,
-            shares.get(entrant.number),
-            tuple(_trophies_of(given, entrant.number, of_team=of_teams)),
-        )
+        Winner(entrant, shares.get(entrant.number), tuple(trophies.get(entrant.number, ())))
         for entrant in in_order
+    ]
+
+
+def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
+    """Return what a player or a team takes, in sentences."""
+    winners = winners_of(given, of_teams=of_team)
+    return [
+        sentence
+        for winner in winners
+        if winner.entrant.number == number
+        for sentence in winner.sentences()
     ]
