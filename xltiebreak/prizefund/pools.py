@@ -7,7 +7,8 @@ one bit a group.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -99,10 +100,10 @@ class Contest:
         Source: US Chess 32B3; 32B4 for equal amounts.
         """
         if groups not in self._pools:
-            seating, size = Seating(self), self.count(groups)
+            seats, size = Vessels(self.sizes), self.count(groups)
             taken: list[int] = []
             for prize in self.only_for(groups):
-                if len(taken) < size and not seating.refuses(prize):
+                if len(taken) < size and not seats.pour(self.open_to[prize], 1).left:
                     taken.append(prize)
             self._pools[groups] = taken
         return self._pools[groups]
@@ -112,41 +113,72 @@ class Contest:
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
 
-class Seating:
-    """Prizes given to different players, who change places where that makes room for one more."""
+class Stuck(NamedTuple):
+    """What is left of an amount that was poured out, and the groups that are full then."""
 
-    def __init__(self, contest: Contest) -> None:
-        self.open_to = contest.open_to
-        self.room = contest.sizes
-        self.seated: dict[int, set[int]] = {}
-        self.seat: dict[int, int] = {}
+    left: int
+    groups: int
 
-    def refuses(self, prize: int) -> list[int]:
-        """Give a prize to a player, moving others if that helps. If nobody is left for it, return
-        the prizes in its way, itself included, one of which has to go; else an empty list."""
-        asking, asked = [prize], 0
+
+Way = list[tuple[int, int]]
+"""How what was poured moves on: each pair is a set of groups for which it may go, and the group
+that it goes to; the pair after it moves into the room that it leaves."""
+
+
+class Vessels:
+    """Groups with some room each, into which amounts are poured, each for any of a set of groups:
+    cents into shares, or prizes into players. What was poured before moves on to other groups where
+    that makes room."""
+
+    def __init__(self, room: Sequence[int]) -> None:
+        self.room = [*room]
+        self.poured: dict[int, dict[int, int]] = defaultdict(dict)
+
+    def pour(self, eligible: int, amount: int) -> Stuck:
+        """Pour an amount into these groups."""
+        while amount:
+            way = self._way_to_room(eligible)
+            if isinstance(way, int):
+                return Stuck(amount, way)
+            amount -= self._move(way, amount)
+        return Stuck(0, 0)
+
+    def _way_to_room(self, eligible: int) -> Way | int:
+        """Return how more can be poured for this set of groups, or the groups that are full."""
+        asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
+        holder = {eligible: -1}
         for asker in asking:
-            for group in each(self.open_to[asker] & ~asked):
+            for group in each(asker & ~asked):
                 asked |= 1 << group
                 asked_by[group] = asker
-                seated = self.seated.setdefault(group, set())
-                if len(seated) < self.room[group]:
-                    self._move_up(group, asked_by)
-                    return []
-                asking += sorted(seated)
-        return asking
+                if self.room[group]:
+                    mover, way = asker, [(asker, group)]
+                    while holder[mover] >= 0:
+                        made_room = holder[mover]
+                        mover = asked_by[made_room]
+                        way.append((mover, made_room))
+                    return way
+                for other in self.poured[group]:
+                    if other not in holder:
+                        holder[other] = group
+                        asking.append(other)
+        return asked
 
-    def _move_up(self, group: int, asked_by: Mapping[int, int]) -> None:
-        while True:
-            prize = asked_by[group]
-            before = self.seat.get(prize)
-            self.seated[group].add(prize)
-            self.seat[prize] = group
-            if before is None:
-                return
-            self.seated[before].remove(prize)
-            group = before
+    def _move(self, way: Way, most: int) -> int:
+        leaving = [(held_by, mover) for (mover, _), (_, held_by) in zip(way, way[1:])]
+        _, last = way[0]
+        amount = min(
+            most, self.room[last], *(self.poured[held_by][mover] for held_by, mover in leaving)
+        )
+        self.room[last] -= amount
+        for mover, group in way:
+            self.poured[group][mover] = self.poured[group].get(mover, 0) + amount
+        for held_by, mover in leaving:
+            self.poured[held_by][mover] -= amount
+            if not self.poured[held_by][mover]:
+                del self.poured[held_by][mover]
+        return amount
 
 
 def each(groups: int) -> Iterator[int]:

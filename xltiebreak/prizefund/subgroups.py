@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from heapq import heappop, heappush
 from math import ceil, floor
-from typing import NamedTuple
 
 from xltiebreak.prizefund.money import Cents, Share
-from xltiebreak.prizefund.pools import Contest, each
+from xltiebreak.prizefund.pools import Contest, Vessels
 
 LOOKED_AT = 2_000
 """So many subgroups are looked at for a smaller one that gets as much as the one that is found."""
@@ -120,83 +119,13 @@ def _surplus(
         if rest > 0:
             others = eligible & ~certain
             amounts[others] = amounts.get(others, 0) + rest
-    stuck = poured_out(amounts, [each_holds * size for size in contest.sizes])
-    groups = certain
-    for full in stuck.groups:
-        groups |= full
-    return stuck.left - each_holds * contest.count(certain), groups
-
-
-class Stuck(NamedTuple):
-    """What is left when prizes have been poured out, and the sets of groups that are full."""
-
-    left: int
-    groups: list[int]
-
-
-def poured_out(amounts: dict[int, int], room: list[int]) -> Stuck:
-    """Pour amounts out, each to any of a set of groups, as far as these have room. What was poured
-    before moves on to other groups where that makes room."""
-    poured: list[dict[int, int]] = [{} for _ in room]
-    room, left, full = [*room], {**amounts}, []
-    for eligible in sorted(left):
-        while left[eligible]:
-            way = _way_to_room(eligible, poured, room)
-            if isinstance(way, int):
-                full.append(way)
-                break
-            _pour(eligible, way, left, poured, room)
-    return Stuck(sum(left.values()), full)
-
-
-Way = list[tuple[int, int]]
-"""How money moves on: each pair is a set of groups for which it may go, and the group that it
-goes to; the pair after it moves into the room that it leaves."""
-
-
-def _way_to_room(eligible: int, poured: list[dict[int, int]], room: list[int]) -> Way | int:
-    """Return how more can be poured out for this set of groups, or the groups that are full."""
-    asking, asked = [eligible], 0
-    asked_by: dict[int, int] = {}
-    holder = {eligible: -1}
-    for asker in asking:
-        for group in each(asker & ~asked):
-            asked |= 1 << group
-            asked_by[group] = asker
-            if room[group]:
-                mover, way = asker, [(asker, group)]
-                while holder[mover] >= 0:
-                    made_room = holder[mover]
-                    mover = asked_by[made_room]
-                    way.append((mover, made_room))
-                return way
-            for other in poured[group]:
-                if other not in holder:
-                    holder[other] = group
-                    asking.append(other)
-    return asked
-
-
-def _pour(
-    eligible: int,
-    way: Way,
-    left: dict[int, int],
-    poured: list[dict[int, int]],
-    room: list[int],
-) -> None:
-    moves = list(zip(way, way[1:]))
-    last = way[0][1]
-    amount = min(left[eligible], room[last])
-    for (mover, _), (_, held_by) in moves:
-        amount = min(amount, poured[held_by][mover])
-    left[eligible] -= amount
-    room[last] -= amount
-    for mover, group in way:
-        poured[group][mover] = poured[group].get(mover, 0) + amount
-    for (mover, _), (_, held_by) in moves:
-        poured[held_by][mover] -= amount
-        if not poured[held_by][mover]:
-            del poured[held_by][mover]
+    vessels = Vessels([each_holds * size for size in contest.sizes])
+    left, groups = -each_holds * contest.count(certain), certain
+    for eligible in sorted(amounts):
+        stuck = vessels.pour(eligible, amounts[eligible])
+        left += stuck.left
+        groups |= stuck.groups
+    return left, groups
 
 
 def _smallest(contest: Contest, share: Fraction, best: int) -> int:

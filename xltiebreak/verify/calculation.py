@@ -16,6 +16,7 @@ from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Terms
 from xltiebreak.verify.conditions import CONDITIONS
 
 FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
@@ -77,15 +78,6 @@ class Way:
         system = self.tie_break.system._replace(compute=compute)
         return replace(self, tie_break=replace(self.tie_break, system=system))
 
-    def with_unplayed(self, **changed: Any) -> Way:
-        """The same edition with unplayed rounds counted otherwise."""
-        edition = self.edition
-        swiss, roundrobin = (
-            edition.swiss._replace(**changed),
-            edition.roundrobin._replace(**changed),
-        )
-        return replace(self, edition=edition._replace(swiss=swiss, roundrobin=roundrobin))
-
 
 def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:
     """The way in which a column should have been computed."""
@@ -136,6 +128,34 @@ def other_terms(computes: Mapping[str, Compute]) -> Change:
     def change(way: Way) -> Way | None:
         compute = computes.get(way.code)
         return way.with_terms(compute) if compute else None
+
+    return change
+
+
+def of_terms(
+    applies: Callable[[Way], bool], other: Callable[[Context, int, Terms], Terms]
+) -> Change:
+    """Change the terms that a system gives, where this applies to it."""
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or not applies(way):
+            return None
+        compute = way.tie_break.system.compute
+        return way.with_terms(
+            lambda context, number: other(context, number, compute(context, number))
+        )
+
+    return change
+
+
+def by_edition(system: str = "", **otherwise: Any) -> Change:
+    """Change what the edition says, for one system or for all."""
+
+    def change(way: Way) -> Way | None:
+        edition = way.edition._replace(**otherwise)
+        if way.system != (system or way.system) or edition == way.edition:
+            return None
+        return replace(way, edition=edition)
 
     return change
 

@@ -4,6 +4,7 @@ count, the opponents' and the player's own, and what forfeits do."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Callable
 
@@ -30,6 +31,7 @@ from xltiebreak.verify.calculation import (
     FULL_BYES,
     Change,
     KnownCause,
+    Way,
     known,
     other_terms,
 )
@@ -72,14 +74,23 @@ def _sign(context: Context, number: int) -> int:
     return context.scores.sign(number)
 
 
-def _median(drops: Mapping[int, Drops], each: Count = _each, sign: Count = _sign) -> Compute:
+def _opponents(context: Context, number: int) -> Terms:
+    return context.opponents(number)
+
+
+def _median(
+    drops: Mapping[int, Drops],
+    each: Count = _each,
+    sign: Count = _sign,
+    opponents: Compute = _opponents,
+) -> Compute:
     """The opponents' scores without so many of the lowest and of the highest, by the sign of the
     player's own, and times as often as ``each`` says."""
 
     def compute(context: Context, number: int) -> Terms:
         lowest, highest = drops[sign(context, number)]
         times = each(context, number)
-        return cut(context.opponents(number), lowest * times, highest * times, "")
+        return cut(opponents(context, number), lowest * times, highest * times, "")
 
     return compute
 
@@ -97,9 +108,10 @@ def _for_everybody(drops: Drops) -> KnownCause:
     return KnownCause(f"all-drop-{name}", f"every player loses {dropped}", change, "system")
 
 
-def _medians(each: Count = _each, sign: Count = _sign) -> Change:
-    """Either median, which took the number of scores to drop, or the sign, from elsewhere."""
-    modified, plain = _median(_MODIFIED, each, sign), _median(_PLAIN, each, sign)
+def medians(**otherwise: Any) -> Change:
+    """Either median, which took the number of scores to drop, the sign or the scores from
+    elsewhere."""
+    modified, plain = _median(_MODIFIED, **otherwise), _median(_PLAIN, **otherwise)
     return other_terms({"MM": modified, "MED": plain, "MED/H": plain})
 
 
@@ -186,8 +198,8 @@ OF_MEDIANS = (
             ("all-drop-highest", dict.fromkeys(_SIGNS, (0, 1))),
         )
     ),
-    *(known(code, _medians(each=each), "band") for code, each in _BANDS.items()),
-    *(known(code, _medians(sign=sign)) for code, sign in _SIGNS_BY.items()),
+    *(known(code, medians(each=each), "band") for code, each in _BANDS.items()),
+    *(known(code, medians(sign=sign)) for code, sign in _SIGNS_BY.items()),
     *map(_for_everybody, ((0, 1), (0, 2), (1, 2), (2, 1))),
 )
 
@@ -237,8 +249,15 @@ def _as_game(result: Result) -> Result:
     return Result(outcome, result.opponent, result.colour)
 
 
-def _unplayed(**changed: Any) -> Change:
-    return lambda way: way.with_unplayed(**changed)
+def _unplayed(**otherwise: Any) -> Change:
+    def change(way: Way) -> Way:
+        edition = way.edition
+        swiss, roundrobin = (
+            counting._replace(**otherwise) for counting in (edition.swiss, edition.roundrobin)
+        )
+        return replace(way, edition=edition._replace(swiss=swiss, roundrobin=roundrobin))
+
+    return change
 
 
 _OPPONENTS: Mapping[str, _Adjusted] = {

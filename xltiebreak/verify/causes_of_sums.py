@@ -4,12 +4,10 @@ Sonneborn-Berger, byes that gave other points, and the American tie-breaks of te
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from itertools import accumulate
 from typing import Callable
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
@@ -26,7 +24,9 @@ from xltiebreak.verify.calculation import (
     Change,
     KnownCause,
     Way,
+    by_edition,
     known,
+    of_terms,
     other_terms,
 )
 
@@ -114,15 +114,6 @@ _CUMULATIVE: Mapping[str, Change] = {
 }
 
 
-def _kashdan_of(win: int, draw: int, loss: int) -> Change:
-    def change(way: Way) -> Way | None:
-        if way.system != "KASH":
-            return None
-        return replace(way, edition=way.edition._replace(kashdan=(win, draw, loss)))
-
-    return change
-
-
 def _kashdan(outcomes: Collection[Outcome], worth: int = 0) -> Change:
     """Count each of these unplayed rounds with so much in Kashdan; with 0 by the points that it
     gave."""
@@ -169,7 +160,7 @@ _AS_GAMES = {
 
 def _kashdans() -> Iterator[KnownCause]:
     for game in ((2, 1, 0), (3, 1, 0), (4, 2, 0), (4, 2, 1)):
-        yield known(f"kashdan-{'-'.join(map(str, game))}", _kashdan_of(*game))
+        yield known(f"kashdan-{'-'.join(map(str, game))}", by_edition("KASH", kashdan=game))
     with_points = [outcome for outcome in Outcome if outcome.points]
     yield known("kashdan-byes", _kashdan(with_points))
     yield known("kashdan-absences", _kashdan([*Outcome]))
@@ -181,75 +172,63 @@ def _kashdans() -> Iterator[KnownCause]:
     yield known("kashdan-byes-by-points", _kashdan(BYES))
 
 
+def _of_sonneborn(other: Callable[[Context, int, Terms], Terms]) -> Change:
+    return of_terms(lambda way: way.system == "SB", other)
+
+
 def _sonneborn(points: float, factor: float) -> Change:
     """The scores of the opponents in games that gave these points, weighed otherwise."""
 
-    def change(way: Way) -> Way | None:
-        if way.tie_break is None or way.system != "SB":
-            return None
-        compute = way.tie_break.system.compute
+    def weighed(context: Context, number: int, terms: Terms) -> Terms:
+        amounts = [
+            factor * amount if amount is not None and result.points == points else amount
+            for (_, result), amount in zip(context.history(number), terms.amounts)
+        ]
+        return Terms(amounts, terms.make_term, terms.drops)
 
-        def weighed(context: Context, number: int) -> Terms:
-            terms = compute(context, number)
-            amounts = [
-                factor * amount if amount is not None and result.points == points else amount
-                for (_, result), amount in zip(context.history(number), terms.amounts)
-            ]
-            return Terms(amounts, terms.make_term, terms.drops)
+    return _of_sonneborn(weighed)
 
-        def with_losses(context: Context, number: int) -> Terms:
-            lost = (
-                Term(round, opponent, factor * _score_of(context, opponent))
-                for round, opponent, result in context.games(number)
-                if not result.points
+
+def _sonneborn_losses(factor: float) -> Change:
+    def with_losses(context: Context, number: int, terms: Terms) -> Terms:
+        adjusted = context.edition.sonneborn_adjusted or "A" in context.options
+        lost = (
+            Term(
+                round,
+                opponent,
+                factor
+                * (context.adjusted(opponent).amount if adjusted else context.score(opponent)),
             )
-            return Terms.of([*compute(context, number), *lost])
-
-        return way.with_terms(weighed if points else with_losses)
-
-    return change
-
-
-def _score_of(context: Context, number: int) -> float:
-    adjusted = context.edition.sonneborn_adjusted or "A" in context.options
-    return context.adjusted(number).amount if adjusted else context.score(number)
-
-
-def _sonneborn_with_byes(way: Way) -> Way | None:
-    """What an unplayed round gave times the player's own score, in the sum."""
-    if way.tie_break is None or way.system != "SB":
-        return None
-    compute = way.tie_break.system.compute
-
-    def with_byes(context: Context, number: int) -> Terms:
-        own = context.score(number)
-        byes = (
-            Term(round, None, result.points * own)
-            for round, result in context.history(number)
-            if not context.is_game(result)
+            for round, opponent, result in context.games(number)
+            if not result.points
         )
-        return Terms.of([*compute(context, number), *byes])
+        return Terms.of([*terms, *lost])
 
-    return way.with_terms(with_byes)
+    return _of_sonneborn(with_losses)
 
 
-def _sonneborn_on_final_scores(way: Way) -> Way | None:
-    if way.system != "SB" or not way.edition.sonneborn_adjusted:
-        return None
-    return replace(way, edition=way.edition._replace(sonneborn_adjusted=False))
+def _with_byes(context: Context, number: int, terms: Terms) -> Terms:
+    """What an unplayed round gave times the player's own score, in the sum."""
+    own = context.score(number)
+    byes = (
+        Term(round, None, result.points * own)
+        for round, result in context.history(number)
+        if not context.is_game(result)
+    )
+    return Terms.of([*terms, *byes])
 
 
 _SONNEBORN: Mapping[str, Change] = {
-    "sonneborn-byes": _sonneborn_with_byes,
-    "sonneborn-final": _sonneborn_on_final_scores,
+    "sonneborn-byes": _of_sonneborn(_with_byes),
+    "sonneborn-final": by_edition("SB", sonneborn_adjusted=False),
     "sonneborn-draws-in-full": _sonneborn(0.5, 2),
     "sonneborn-draws-zero": _sonneborn(0.5, 0),
     "sonneborn-draws-quarter": _sonneborn(0.5, 0.5),
     "sonneborn-wins-half": _sonneborn(1, 0.5),
     "sonneborn-wins-doubled": _sonneborn(1, 2),
-    "sonneborn-losses-taken-off": _sonneborn(0, -1),
-    "sonneborn-losses-half": _sonneborn(0, 0.5),
-    "sonneborn-losses-in-full": _sonneborn(0, 1),
+    "sonneborn-losses-taken-off": _sonneborn_losses(-1),
+    "sonneborn-losses-half": _sonneborn_losses(0.5),
+    "sonneborn-losses-in-full": _sonneborn_losses(1),
 }
 
 
@@ -273,15 +252,13 @@ OF_PLAYERS = (
 
 def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
     bye = Result(instead)
-    made: dict[int, tuple[Crosstable, Way | None]] = {}
-    """By table, which is kept: columns of one table share what is worked out on the changed one."""
+    key = ("counted as", frozenset(outcomes), instead)
 
     def change(way: Way) -> Way | None:
-        if id(way.table) not in made:
-            other = way.with_each(lambda result: bye if result.outcome in outcomes else result)
-            made[id(way.table)] = way.table, other
-        other = made[id(way.table)][1]
-        return way.on(other.table) if other else None
+        memory = way.table.memory
+        if key not in memory:  # columns of one table share what is worked out on the changed one
+            memory[key] = way.with_each(lambda r: bye if r.outcome in outcomes else r)
+        return way.on(memory[key].table) if memory[key] else None
 
     return change
 
@@ -298,9 +275,8 @@ _OTHER_POINTS: Mapping[str, tuple[Collection[Outcome], Outcome]] = {
 }
 
 
-def of_other_points() -> list[KnownCause]:
-    """Byes, forfeit wins and absences that gave other points, in every sum."""
-    return [known(code, _counted_as(*change)) for code, change in _OTHER_POINTS.items()]
+OF_OTHER_POINTS = tuple(known(code, _counted_as(*change)) for code, change in _OTHER_POINTS.items())
+"""Byes, forfeit wins and absences that gave other points, in every sum."""
 
 
 Match = Callable[[Countings, int, float], Figure]

@@ -14,14 +14,21 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM
-from xltiebreak.verify.calculation import FORFEITS, KnownCause, Reason, Way, known
-from xltiebreak.verify.causes_of_opponents import OF_MEDIANS, OF_UNPLAYED_ROUNDS
-from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS, of_other_points
+from xltiebreak.verify.calculation import (
+    FORFEITS,
+    KnownCause,
+    Reason,
+    Way,
+    by_edition,
+    known,
+    of_terms,
+)
+from xltiebreak.verify.causes_of_opponents import OF_MEDIANS, OF_UNPLAYED_ROUNDS, medians
+from xltiebreak.verify.causes_of_sums import OF_OTHER_POINTS, OF_PLAYERS, OF_TEAMS
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
@@ -114,13 +121,6 @@ def _edition(code: str) -> KnownCause:
     return KnownCause(f"edition-{code}", condition, change, kind, are)
 
 
-def _without_choice(way: Way) -> Way | None:
-    """Cut without asking whether a round was left unplayed by choice."""
-    if way.edition.voluntary is nothing_is_voluntary:
-        return None
-    return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
-
-
 def _cut_at_the_top(way: Way) -> Way | None:
     asked = way.tie_break
     if asked is None or not asked.settings.get("C") or way.system not in ("BH", "SB", "FB"):
@@ -187,6 +187,10 @@ def _games_and_forfeits(context: Context, number: int) -> int:
     return sum(result.played or result.outcome in FORFEITS for _, result in history)
 
 
+def _is_sum(way: Way) -> bool:
+    return way.tie_break is not None and way.tie_break.system.combine == SUM
+
+
 _SUMS: Mapping[str, Callable[[Context, int, Terms], Terms]] = {
     "own-score-added": _own_score(1),
     "own-score-taken-off": _own_score(-1),
@@ -194,18 +198,6 @@ _SUMS: Mapping[str, Callable[[Context, int, Terms], Terms]] = {
     "average-of-games": _divided_by(lambda context, number: len(context.games(number))),
     "average-of-games-and-forfeits": _divided_by(_games_and_forfeits),
 }
-
-
-def _sum(code: str, other: Callable[[Context, int, Terms], Terms]) -> KnownCause:
-    def change(way: Way) -> Way | None:
-        if way.tie_break is None or way.tie_break.system.combine != SUM:
-            return None
-        compute = way.tie_break.system.compute
-        return way.with_terms(
-            lambda context, number: other(context, number, compute(context, number))
-        )
-
-    return known(code, change)
 
 
 def _unrated_at(rating: int) -> KnownCause:
@@ -234,7 +226,7 @@ def _of_rounds(table: Crosstable) -> list[KnownCause]:
             "earlier-round",
             f"the program had the results up to round {round} only",
             table,
-            Crosstable(table.numbers, tuple(row[:round] for row in table.results)),
+            table.up_to(round),
             "rounds",
         )
         for round in reversed(complete[:-1])
@@ -255,22 +247,22 @@ def _on(
 
 
 def _with_pending(rounds: Sequence[int], table: Crosstable) -> KnownCause:
-    rows = tuple(
-        tuple(
-            _as_unplayed(result) if round in rounds else result
-            for round, result in enumerate(row, 1)
-        )
-        for row in table.results
-    )
+    def as_it_stands(number: int, round: int, result: Result) -> Result:
+        open = result.blank or result.outcome is Outcome.PENDING
+        return Result(Outcome.UNPAIRED) if open and round in rounds else result
+
     listed = ", ".join(str(round) for round in rounds)
     condition = f"round {listed}, which is not complete, is counted as it stands"
-    return _on("pending-counted", condition, table, Crosstable(table.numbers, rows), "rounds")
+    return _on("pending-counted", condition, table, _retyped(table, as_it_stands), "rounds")
 
 
-def _as_unplayed(result: Result) -> Result:
-    if result.blank or result.outcome is Outcome.PENDING:
-        return Result(Outcome.UNPAIRED)
-    return result
+def _retyped(table: Crosstable, change: Callable[[int, int, Result], Result]) -> Crosstable:
+    """The table with each result changed, by its player and round."""
+    rows = (
+        tuple(change(number, round, result) for round, result in enumerate(row, 1))
+        for number, row in table.rows.items()
+    )
+    return Crosstable(table.numbers, tuple(rows))
 
 
 def _without_a_round(table: Crosstable) -> list[KnownCause]:
@@ -285,26 +277,18 @@ def _without_a_round(table: Crosstable) -> list[KnownCause]:
 
 
 def _without(round: int, code: str, which: str) -> KnownCause:
-    def change(way: Way) -> Way | None:
-        if way.tie_break is None:
-            return None
-        compute = way.tie_break.system.compute
+    def other_rounds(terms: Terms) -> Terms:
+        return Terms.of(term for term in terms if term.round != round)
 
-        def terms(context: Context, number: int) -> Terms:
-            return Terms.of(term for term in compute(context, number) if term.round != round)
-
-        def median(context: Context, number: int) -> Terms:
-            met = Terms.of(term for term in context.opponents(number) if term.round != round)
-            sign = context.scores.sign(number) if way.system == "MM" else 0
-            each = 2 if context.rounds >= 9 else 1
-            return cut(met, each * (sign >= 0), each * (sign <= 0), "")
-
-        if way.system in ("MM", "MED"):
-            return way.with_terms(median)
-        return way.with_terms(terms) if way.code in _LISTS_OF_ROUNDS else None
-
+    in_medians = medians(opponents=lambda context, number: other_rounds(context.opponents(number)))
+    in_lists = of_terms(
+        lambda way: way.code in _LISTS_OF_ROUNDS,
+        lambda context, number, terms: other_rounds(terms),
+    )
     return KnownCause(
-        code, f"each player's {which} round, R{round}, is missing from his own list", change
+        code,
+        f"each player's {which} round, R{round}, is missing from his own list",
+        lambda way: in_medians(way) or in_lists(way),
     )
 
 
@@ -325,16 +309,12 @@ def _of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
     return causes
 
 
-def _annulled(table: Crosstable, number: int) -> Crosstable:
-    gone = Result(Outcome.ANNULLED)
-    rows = tuple(
-        tuple(
-            gone if result.opponent == number or (other == number and result.opponent) else result
-            for result in row
-        )
-        for other, row in zip(table.numbers, table.results)
-    )
-    return Crosstable(table.numbers, rows)
+def _annulled(table: Crosstable, gone: int) -> Crosstable:
+    def without(number: int, round: int, result: Result) -> Result:
+        annulled = result.opponent == gone or (number == gone and result.opponent)
+        return Result(Outcome.ANNULLED) if annulled else result
+
+    return _retyped(table, without)
 
 
 def _editions(asked: str, *, near: bool) -> Iterator[KnownCause]:
@@ -362,12 +342,12 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
         *OF_MEDIANS,
         *OF_PLAYERS,
         *OF_UNPLAYED_ROUNDS,
-        *of_other_points(),
-        known("cut-without-choice", _without_choice, "cut"),
+        *OF_OTHER_POINTS,
+        known("cut-without-choice", by_edition(voluntary=nothing_is_voluntary), "cut"),
         known("cut-highest", _cut_at_the_top, "cut"),
         known("colors-exchanged", _colours_exchanged),
         *(_finish(code, finish) for code, finish in _FINISHES.items()),
-        *(_sum(code, other) for code, other in _SUMS.items()),
+        *(known(code, of_terms(_is_sum, other)) for code, other in _SUMS.items()),
         *map(_unrated_at, _UNRATED_AT),
         *_editions(asked, near=False),
         *_of_rounds(table),
