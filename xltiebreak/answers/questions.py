@@ -28,7 +28,7 @@ from xltiebreak.questions.changes import (
     same_sections,
 )
 from xltiebreak.questions.moves import Move, Moves, arrow, differ
-from xltiebreak.questions.places import unfinished
+from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.reach import WhatIsOpen, what_is_open
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import why

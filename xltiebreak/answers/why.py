@@ -10,7 +10,7 @@ from xltiebreak.answers.shape import FIGURE, NAME, Answer, Column, Part, Table, 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.questions.places import unfinished
+from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.why import Look, Why, figure_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.terms import Show

@@ -11,8 +11,7 @@ from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
-from xltiebreak.prizefund.winners import awards_of, told_of
-from xltiebreak.questions.places import winnings
+from xltiebreak.prizefund.winners import awards_of, told_of, winnings
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked

@@ -12,9 +12,8 @@ from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import awards_of
-from xltiebreak.questions.places import unfinished, winnings
-from xltiebreak.questions.plain_words import called, reason
+from xltiebreak.prizefund.winners import awards_of, winnings
+from xltiebreak.questions.plain_words import called, reason, unfinished
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 

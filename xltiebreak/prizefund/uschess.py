@@ -11,9 +11,8 @@ from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, Share
-from xltiebreak.prizefund.pools import Cap, Contest, each
+from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
-from xltiebreak.prizefund.subgroups import divides_alone
 
 UNCAPPED = 10**18
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
@@ -14,7 +14,7 @@ from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.combined import team_standings
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
 _OPEN_ROUNDS = ("incomplete-round", "games-to-come")
@@ -134,3 +134,23 @@ def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
         if winner.entrant.number == number
         for sentence in winner.sentences()
     ]
+
+
+def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
+    """Those who take cash or a trophy, by number; nothing where no prizes are stated, where they
+    are not understood, and before all is played."""
+    players = ranked.players
+    prizes = players.section.prizes
+    if (
+        prizes is None
+        or any(finding.is_error for finding in prizes.findings)
+        or not players.is_final
+    ):
+        return None
+    given = awards_of(players)
+    if given is None:
+        return None
+    return {
+        winner.entrant.number: winner
+        for winner in winners_of(given, of_teams=ranked.adds_up_players)
+    }

@@ -8,8 +8,7 @@ from functools import cached_property
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import Winner
-from xltiebreak.questions.places import winnings
+from xltiebreak.prizefund.winners import Winner, winnings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak

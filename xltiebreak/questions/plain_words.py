@@ -7,9 +7,10 @@ sentences, the same on paper and wherever else they are shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from xltiebreak.event.figures import Figure, decimal, listed, on_paper
+from xltiebreak.checks.unfinished import what_is_missing
+from xltiebreak.event.figures import Figure, counted, decimal, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
@@ -37,6 +38,19 @@ def reason(ranked: Ranked, row: Standing) -> str:
     if rival := _rival(tie, row):
         sentences.append(_Told(ranked, tie, row, rival).decided())
     return " ".join(filter(None, sentences))
+
+
+def unfinished(ranked: Ranked) -> Iterator[str]:
+    """That nothing is final yet, and whose results are missing; nothing once all is played. Of a
+    bare block of results nobody knows whether its empty rounds are to be played."""
+    players = ranked.players
+    section = players.section
+    if not players.is_final:
+        missing = what_is_missing(section)
+        if not (section.scheduled_rounds or section.origin.rows or missing or players.games_left):
+            yield f"This is after {counted(players.rounds, 'round')}."
+            return
+        yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
 
 
 def called(section: Section, player: Player) -> str:

@@ -14,8 +14,7 @@ from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, Fund
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
-from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
-from xltiebreak.questions.outcomes import Outcomes
+from xltiebreak.questions.open_games import OpenGame, OpenRound, Outcomes, open_round
 from xltiebreak.ranking.standings import Standings
 
 MOST_GAMES = 9

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.questions.places import winnings
+from xltiebreak.prizefund.winners import winnings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak

@@ -4,12 +4,12 @@
 ``differences`` finds where ours is another. There, ``search`` tries what is known, one cause at a
 time: those of ``known_causes`` (another system, edition, round or rounding),
 ``causes_of_opponents`` (medians, unplayed rounds) and ``causes_of_sums`` (Cumulative, Kashdan,
-Sonneborn-Berger, teams), each with its sentence in ``conditions``; ``causes_of_places``; and
-``slips`` (a result typed otherwise, values in the wrong rows). A cause changes the way of
-``calculation`` in one point, and explains a column if the values are then the printed ones;
-``weighing`` says whether that is more than chance. ``prizes`` does the same for amounts of money.
-``diagnosis`` is all of it. ``printed_table`` puts another file's table beside the
-players, ``named_order`` knows the edition and the tie-breaks that a file names.
+Sonneborn-Berger, teams), and ``slips`` (a result typed otherwise, values in the wrong rows). A
+cause changes the way of ``calculation`` in one point, and explains a column if the values are then
+the printed ones; ``weighing`` says whether that is more than chance. ``prizes`` does the same for
+amounts of money. ``diagnosis`` is all of it, and what explains places. ``printed_table`` puts
+another file's table beside the players, ``named_order`` knows the edition and the tie-breaks that a
+file names.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
 the core, these modules keep to the standard library.

@@ -27,6 +27,7 @@ from xltiebreak.rules.terms import Terms
 from xltiebreak.verify.calculation import (
     ABSENCES,
     BYES,
+    CONDITIONS,
     FORFEITS,
     FULL_BYES,
     Change,
@@ -35,7 +36,6 @@ from xltiebreak.verify.calculation import (
     known,
     other_terms,
 )
-from xltiebreak.verify.conditions import CONDITIONS
 
 PLUS, EVEN, MINUS = 1, 0, -1
 
