@@ -81,7 +81,7 @@ rule(
             Fraction(),
         )
     ),
-    {"opponents-withdrawn-zero"},
+    "opponents-withdrawn-zero",
 )
 
 # Round-robins and teams

@@ -147,61 +147,45 @@ def rule(
     name: str,
     code: str,
     program: Program,
-    right: set[str],
+    right: str,
     misprints: int = 0,
     *,
+    edition: str = "",
     quiet: bool = False,
 ) -> None:
     def kind(random: Random) -> Plant | None:
         made = some_swiss(random)
-        values, ours = program(made.event), programs.right(code)(made.event)
-        if values == ours:
+        values = program(made.event)
+        if values == programs.right(code, edition or "uschess")(made.event):
             return None
         column = texts(values)
         for number in random.sample(sorted(column), misprints):
             column[number] = decimal(values[number] + random.choice([3, 4, 5]))
+        asked = {"edition": edition} if edition else {}
         section = replace(made.section, printed={code: column})
-        return Plant(section, frozenset(right), quiet=quiet)
+        return Plant(section, frozenset(right.split()), asked, quiet=quiet)
 
     KINDS[name] = kind
 
 
 for _name, (_code, _program, _right) in FAULTS.items():
-    rule(_name, _code, _program, set(_right.split()))
+    rule(_name, _code, _program, _right)
     if _name in ("opponents at face value", "plain Median"):
-        rule(f"{_name}, and a misprint", _code, _program, {_right}, 1)
+        rule(f"{_name}, and a misprint", _code, _program, _right, 1)
 
+# FIDE's rules
 
-# Editions of FIDE's rules
-
-
-def edition(name: str, code: str, theirs: str, asked: str, *right: str) -> None:
-    def kind(random: Random) -> Plant | None:
-        made = some_swiss(random)
-        values = {n: reference.value(made.event, code, theirs, n) or Fraction() for n in made.event}
-        section = replace(made.section, printed={code: texts(values)})
-        return Plant(section, frozenset({f"edition-{theirs}", *right}), {"edition": asked})
-
-    KINDS[name] = kind
-
-
-edition("Buchholz of 2023 for 2026", "BH", "fide2023", "fide2026", "own-score")
-edition("Cut 1 of 2023 for 2026", "BH/C1", "fide2023", "fide2026", "own-score")
-edition("Buchholz of 2009 for 2026", "BH", "fide2009", "fide2026")
-edition("Sonneborn-Berger of 2009 for 2026", "SB", "fide2009", "fide2026")
-edition("Solkoff as FIDE's Buchholz", "SOLK", "fide2026", "uschess")
-edition("Buchholz as US Chess's Solkoff", "BH", "uschess", "fide2026")
-edition("Sonneborn-Berger of US Chess", "SB", "uschess", "fide2026", "sonneborn-final")
-
-
-def fide(name: str, code: str, change: Callable[[Event, int], Fraction], *right: str) -> None:
-    def kind(random: Random) -> Plant | None:
-        made = some_swiss(random)
-        values = programs.column(change)(made.event)
-        section = replace(made.section, printed={code: texts(values)})
-        return Plant(section, frozenset(right), {"edition": "fide2026"})
-
-    KINDS[name] = kind
+for _name, _code, _theirs, _asked, _right in (
+    ("Buchholz of 2023 for 2026", "BH", "fide2023", "fide2026", "own-score"),
+    ("Cut 1 of 2023 for 2026", "BH/C1", "fide2023", "fide2026", "own-score"),
+    ("Buchholz of 2009 for 2026", "BH", "fide2009", "fide2026", ""),
+    ("Sonneborn-Berger of 2009 for 2026", "SB", "fide2009", "fide2026", ""),
+    ("Solkoff as FIDE's Buchholz", "SOLK", "fide2026", "uschess", ""),
+    ("Buchholz as US Chess's Solkoff", "BH", "uschess", "fide2026", ""),
+    ("Sonneborn-Berger of US Chess", "SB", "uschess", "fide2026", "sonneborn-final"),
+):
+    _program = programs.right(_code, _theirs)
+    rule(_name, _code, _program, f"edition-{_theirs} {_right}", edition=_asked)
 
 
 def _buchholz(event: Event, number: int, worth: Callable[[Event, int], Fraction]) -> Fraction:
@@ -233,41 +217,33 @@ def _contributions(event: Event, n: int) -> list[Fraction]:
     return [term.amount for term in reference_fide.contributions(event, n, "fide2026")]
 
 
-def _late_byes_at_half(event: Event, n: int) -> Fraction:
-    return _buchholz(event, n, _byes_before_a_forfeit_at_face_value)
-
-
-fide(
-    "byes before a forfeit loss at face value",
-    "BH",
-    _late_byes_at_half,
-    "byes-before-forfeit-face-value",
-)
-fide(
-    "byes at face value under FIDE",
-    "BH",
-    lambda event, n: _buchholz(event, n, reference.score),
-    "opponents-face-value",
-)
-fide(
-    "Cut 1 takes the highest",
-    "BH/C1",
-    lambda event, n: reference_fide.cut(reference_fide.contributions(event, n, "fide2026"), 0, 1),
-    "cut-highest",
-)
-fide(
-    "Cut 1 without 16.5",
-    "BH/C1",
-    lambda event, n: reference.without(_contributions(event, n), 1, 0),
-    "cut-without-choice",
-)
-for _name, _other in (("Cut 2 for Cut 1", "BH/C2"), ("no cut", "BH")):
-    fide(
-        _name,
+OF_FIDE: dict[str, tuple[str, Callable[[Event, int], Fraction], str]] = {
+    "byes before a forfeit loss at face value": (
+        "BH",
+        lambda e, n: _buchholz(e, n, _byes_before_a_forfeit_at_face_value),
+        "byes-before-forfeit-face-value",
+    ),
+    "byes at face value under FIDE": (
+        "BH",
+        lambda e, n: _buchholz(e, n, reference.score),
+        "opponents-face-value",
+    ),
+    "Cut 1 takes the highest": (
         "BH/C1",
-        lambda e, n, code=_other: reference.value(e, code, "fide2026", n) or Fraction(),
-        f"system-{_other}",
-    )
+        lambda e, n: reference_fide.cut(reference_fide.contributions(e, n, "fide2026"), 0, 1),
+        "cut-highest",
+    ),
+    "Cut 1 without 16.5": (
+        "BH/C1",
+        lambda e, n: reference.without(_contributions(e, n), 1, 0),
+        "cut-without-choice",
+    ),
+}
+for _name, (_code, _figure, _right) in OF_FIDE.items():
+    rule(_name, _code, programs.column(_figure), _right, edition="fide2026")
+for _name, _other in (("Cut 2 for Cut 1", "BH/C2"), ("no cut", "BH")):
+    _program = programs.right(_other, "fide2026")
+    rule(_name, "BH/C1", _program, f"system-{_other}", edition="fide2026")
 
 # Ways that are in no book: nothing may be named. One value alone may be told to be a misprint, and
 # what stands behind the program says what is done after all.
@@ -348,4 +324,4 @@ UNKNOWN: dict[str, tuple[str, Program, str]] = {
     ),
 }
 for _name, (_code, _program, _known) in UNKNOWN.items():
-    rule(f"unknown: {_name}", _code, _program, {"misprint", *_known.split()}, quiet=True)
+    rule(f"unknown: {_name}", _code, _program, f"misprint {_known}", quiet=True)
