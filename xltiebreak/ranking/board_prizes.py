@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
-from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
+from xltiebreak.ranking.places import Standing, Tie, ranking_of, ratings_of, ties_of
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
@@ -53,16 +52,15 @@ def board_standings(section: Section, edition: Edition, order: Order) -> tuple[B
     seats = _seats(matches, complete)
     if not seats:
         return ()
-    ratings = _ratings(matches.members, section.unrated)
+    ratings = ratings_of(matches.members, section.unrated)
     context = context_of(_without_other_rounds(matches.members, complete), edition, ratings)
     tie_breaks = board_order(order, edition, len(complete))
-    by_board: dict[int, list[int]] = {}
+    by_board: dict[int, dict[int, Player]] = {}
     for member in sorted(seats):
-        by_board.setdefault(_own_board(seats[member]), []).append(member)
-    entries = matches.members.by_number
+        entry = matches.members.by_number[member]
+        by_board.setdefault(_own_board(seats[member]), {})[member] = entry
     return tuple(
-        _ranked(board, [entries[member] for member in by_board[board]], tie_breaks, context, seats)
-        for board in sorted(by_board)
+        _ranked(board, by_board[board], tie_breaks, context, seats) for board in sorted(by_board)
     )
 
 
@@ -115,36 +113,20 @@ def _own_board(seats: Mapping[int, int]) -> int:
     return min(seats, key=lambda board: (-seats[board], board))
 
 
-def _ratings(members: Section, unrated: int | None) -> dict[int, int]:
-    rated = {player.number: player.rating or unrated for player in members.players}
-    return {number: rating for number, rating in rated.items() if rating}
-
-
 def _ranked(
     board: int,
-    players: Sequence[Player],
+    entries: Mapping[int, Player],
     tie_breaks: tuple[TieBreak, ...],
     context: Context,
     seats: Mapping[int, Mapping[int, int]],
 ) -> BoardStandings:
-    numbers = [player.number for player in players]
-    values: dict[str, dict[int, Figure | None]] = {
-        tie.code: dict.fromkeys(numbers) if tie.system.in_group else tie.values(context, numbers)
-        for tie in tie_breaks
-    }
-
-    def among(tie: TieBreak, tied: Sequence[int]) -> Values:
-        return tie.values(context, tied, tied)
-
-    entries = {player.number: player for player in players}
-    scores = {number: context.score(number) for number in numbers}
-    ranking = Ranking(entries, scores, tie_breaks, values, among)
+    ranking = ranking_of(entries, tie_breaks, context)
     rows = ranking.rows()
     return BoardStandings(
         board,
         rows,
         tie_breaks,
         ties_of(rows, ranking.steps),
-        {number: seats[number][board] for number in numbers},
-        {number: len(context.games(number)) for number in numbers},
+        {number: seats[number][board] for number in entries},
+        {number: len(context.games(number)) for number in entries},
     )

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
-from xltiebreak.event.figures import Figure, counted, listed
+from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Player
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
-from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
-from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.editions import Edition
+from xltiebreak.ranking.places import Ranking, Standing, Values
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -35,41 +33,27 @@ class Team:
 
 
 @dataclass(frozen=True)
-class TeamStandings:
+class TeamStandings(Ranked):
     """The teams of a combined event in place order.
 
-    ``players`` are the standings that chose who counts. In ``rows`` each team stands as an entry
+    ``made_by`` are the standings that chose who counts. In ``rows`` each team stands as an entry
     of its own, numbered in the order in which the teams first appear among the players; in
-    ``unplaced`` those of which fewer than ``minimum`` players are entered, best score first.
-    ``tie_breaks`` are those that can be added up, ``not_summed`` the rest of the order.
+    ``unplaced`` those of which fewer than ``minimum`` players are entered. ``tie_breaks`` are those
+    that can be added up, ``not_summed`` the rest of the order.
     """
 
-    players: Standings
+    made_by: Standings
     counting: int
     teams: Mapping[int, Team]
-    rows: tuple[Standing, ...]
-    unplaced: tuple[Standing, ...]
     minimum: int
-    steps: tuple[Step, ...]
-    tie_breaks: tuple[TieBreak, ...]
     not_summed: tuple[TieBreak, ...]
 
     adds_up_players = True
-    noun = "team"
 
     @property
-    def section(self) -> Section:
-        """The section whose players make the teams' places."""
-        return self.players.section
-
-    @property
-    def edition(self) -> Edition:
-        """The rules that apply."""
-        return self.players.edition
-
-    def row_of(self, number: int) -> Standing:
-        """The row of the team of this number."""
-        return next(row for row in self.listed if row.player.number == number)
+    def players(self) -> Standings:
+        """The standings that chose who counts."""
+        return self.made_by
 
     def makers(self, number: int) -> Sequence[Standing]:
         """The rows of the players who make a team's score, best first."""
@@ -83,27 +67,13 @@ class TeamStandings:
             TieBreakError: one is unknown, or is not added up for these teams.
         """
         summed = {own.code.upper(): own for own in self.tie_breaks}
-        for code in codes:
-            if tie_break(code, self.edition.code).code.upper() not in summed:
+        asked = {code: tie_break(code, self.edition.code).code.upper() for code in codes}
+        for code, own in asked.items():
+            if own not in summed:
                 raise TieBreakError(
                     f"{code} is not added up for teams here; there are {', '.join(summed)}"
                 )
-        chosen = [summed[tie_break(code, self.edition.code).code.upper()] for code in codes]
-        return chosen or self.tie_breaks
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        """All teams: those without a place below the others."""
-        return (*self.rows, *self.unplaced)
-
-    @property
-    def about_unplaced(self) -> str:
-        """Which teams have no place, and why; empty where all have one."""
-        if not self.unplaced:
-            return ""
-        names = listed([row.player.name for row in self.unplaced])
-        have = "has" if len(self.unplaced) == 1 else "have"
-        return f"{names} {have} no place: {self.why_unplaced}."
+        return [summed[asked[code]] for code in codes] or self.tie_breaks
 
     @property
     def why_unplaced(self) -> str:
@@ -111,19 +81,9 @@ class TeamStandings:
         place."""
         if not self.unplaced:
             return ""
-        is_own = self.players.section.team_minimum is not None
+        is_own = self.section.team_minimum is not None
         rule = "as stated for this section" if is_own else "US scholastic regulations 10.2.2"
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
-
-    @cached_property
-    def ties(self) -> tuple[Tie, ...]:
-        """Every group of two or more teams on one score, best score first."""
-        return ties_of(self.rows, self.steps)
-
-    @property
-    def needed(self) -> int:
-        """How many of the tie-breaks were looked at."""
-        return how_many_needed(self.tie_breaks, self.steps)
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         """A team's calculation: what each of its players brings."""
@@ -133,7 +93,7 @@ class TeamStandings:
             combine=SUM,
             terms=_terms(self.teams[number], tie),
             digits=tie.system.digits,
-            remark=self.players.edition.remark(tie.system.code, self.players.section.paired_as),
+            remark=self.edition.remark(tie.system.code, self.section.paired_as),
             missing="a player who counts has no value",
         )
 
@@ -153,56 +113,43 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     Raises:
         TieBreakError: nobody has a team, or it is not known how many players count.
     """
-    counting = counting or players.section.counting
+    section = players.section
+    counting = counting or section.counting
     if not counting:
         raise TieBreakError(
-            f"section {players.section.name}: it is not known how many players count for a team; "
+            f"section {section.name}: it is not known how many players count for a team; "
             'state it behind the label "Counting players"'
         )
     teams = _teams(players, counting)
     if not teams:
         raise TieBreakError(
-            f"section {players.section.name}: no player has a team; name the teams in the column "
-            "Team"
+            f"section {section.name}: no player has a team; name the teams in the column Team"
         )
-    order = players.order
-    summed = tuple(tie for tie in order.tie_breaks if _can_be_summed(tie, order.name))
-    if not order.ranks_teams:
+    summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
+    if not players.order.ranks_teams:
         summed = (tie_break(TEAM_SUM), *summed)
     values: dict[str, dict[int, Figure | None]] = {
         tie.code: {number: _sum(team, tie) for number, team in teams.items()} for tie in summed
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own_minimum = players.section.team_minimum
-    minimum = players.edition.team_minimum if own_minimum is None else own_minimum
+    own = section.team_minimum
+    minimum = players.edition.team_minimum if own is None else own
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
     }
     ranking = Ranking(placed, scores, summed, values, _never)
     rows = ranking.rows()
     unplaced = [
-        Standing(
-            0,
-            0,
-            entry,
-            scores[number],
-            {code: figures[number] for code, figures in values.items()},
-            None,
-        )
+        Standing(0, 0, entry, scores[number], {code: values[code][number] for code in values}, None)
         for number, entry in entries.items()
         if number not in placed
     ]
     return TeamStandings(
-        players,
-        counting,
-        teams,
-        rows,
+        *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
-        minimum,
-        tuple(ranking.steps),
-        summed,
-        tuple(tie for tie in order.tie_breaks if tie not in summed),
+        *(players, counting, teams, minimum),
+        tuple(tie for tie in players.tie_breaks if tie not in summed),
     )
 
 

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Player, Section
+from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems import TieBreak
 
 Values = Mapping[int, "Figure | None"]
@@ -176,6 +177,35 @@ class Ranking:
                 parted[0].parted_by = tie_break.code
             blocks += parted
         return blocks
+
+
+def ranking_of(
+    entries: Mapping[int, Player], tie_breaks: Sequence[TieBreak], context: Context
+) -> Ranking:
+    """The ranking of these entries as one section is looked at."""
+    numbers = tuple(entries)
+
+    def everybody(tie: TieBreak) -> dict[int, Figure | None]:
+        what = (numbers, tie.system.code, tie.options, tie.points)
+        return context.once(what, lambda: tie.values(context, numbers))
+
+    values: dict[str, dict[int, Figure | None]] = {
+        tie.code: dict.fromkeys(numbers) if tie.system.in_group else everybody(tie)
+        for tie in tie_breaks
+    }
+    return Ranking(
+        entries,
+        context.scores.final,
+        tie_breaks,
+        values,
+        lambda tie, tied: tie.values(context, tied, tied),
+    )
+
+
+def ratings_of(section: Section, standing_in: int | None) -> dict[int, int]:
+    """The ratings of those who have one, or for whom another stands in."""
+    rated = {player.number: player.rating or standing_in for player in section.players}
+    return {number: rating for number, rating in rated.items() if rating}
 
 
 def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:

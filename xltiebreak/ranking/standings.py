@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Protocol
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import Figure, counted
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.orders import Order, order_named, usual_order
-from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
+from xltiebreak.ranking.places import (
+    Standing,
+    Step,
+    Tie,
+    Values,
+    how_many_needed,
+    ranking_of,
+    ratings_of,
+    ties_of,
+)
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -23,63 +32,35 @@ from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
 
 
-class Ranked(Protocol):
-    """What every list of places offers: that of players, of teams that play matches, and of teams
-    whose places their top players make."""
+@dataclass(frozen=True)
+class Ranked(ABC):
+    """A list of places: that of players, of teams that play matches, or of teams whose places
+    their top players make.
+
+    ``rows`` are those who have a place, in place order; ``unplaced`` those who have none, best
+    score first; ``steps`` every look at one of the ``tie_breaks``.
+    """
+
+    section: Section
+    edition: Edition
+    tie_breaks: tuple[TieBreak, ...]
+    rows: tuple[Standing, ...]
+    steps: tuple[Step, ...]
+    unplaced: tuple[Standing, ...]
+
+    adds_up_players = False
+    """Whether these are teams whose places their top players make."""
 
     @property
+    @abstractmethod
     def players(self) -> Standings:
         """The standings of the section: the list itself, or that of the teams' players."""
 
-    @property
-    def section(self) -> Section:
-        """The section itself."""
-
-    @property
-    def tie_breaks(self) -> tuple[TieBreak, ...]:
-        """The tie-breaks in the order in which they are applied."""
-
-    @property
-    def rows(self) -> tuple[Standing, ...]:
-        """Those who have a place, in place order."""
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        """Everybody: those without a place below the others."""
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """Every look at a tie-break."""
-
-    @property
-    def ties(self) -> tuple[Tie, ...]:
-        """Every group of two or more on one score, best score first."""
-
-    @property
-    def adds_up_players(self) -> bool:
-        """Whether these are teams whose places their top players make."""
-
-    @property
-    def noun(self) -> str:
-        """What is listed: ``player`` or ``team``."""
-
-    @property
-    def about_unplaced(self) -> str:
-        """Who has no place, and why, in a sentence; empty where all have one."""
-
-    @property
-    def why_unplaced(self) -> str:
-        """Why some have no place; empty where all have one."""
-
-    def worksheet(self, number: int, tie_break: TieBreak, /) -> Worksheet:
+    @abstractmethod
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         """A calculation of one tie-break."""
 
-    def row_of(self, number: int) -> Standing:
-        """The row of this number."""
-
-    def makers(self, number: int) -> Sequence[Standing]:
-        """The rows of the players who make a team's score, best first."""
-
+    @abstractmethod
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
         """The tie-breaks of these codes or names, of the order where none is given.
 
@@ -87,57 +68,67 @@ class Ranked(Protocol):
             TieBreakError: one is unknown, or is not worked out for this list.
         """
 
+    def makers(self, number: int) -> Sequence[Standing]:
+        """The rows of the players who make a team's score, best first."""
+        return ()
+
+    @property
+    def why_unplaced(self) -> str:
+        """Why some have no place; empty where all have one."""
+        return ""
+
+    @property
+    def about_unplaced(self) -> str:
+        """Who has no place, and why, in a sentence; empty where all have one."""
+        if not self.unplaced:
+            return ""
+        names = listed([row.player.name for row in self.unplaced])
+        have = "has" if len(self.unplaced) == 1 else "have"
+        return f"{names} {have} no place: {self.why_unplaced}."
+
+    @property
+    def noun(self) -> str:
+        """What is listed: ``player`` or ``team``."""
+        return "team" if self.adds_up_players or self.section.matches is not None else "player"
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        """Everybody: those without a place below the others."""
+        return (*self.rows, *self.unplaced)
+
+    def row_of(self, number: int) -> Standing:
+        """The row of this number."""
+        return next(row for row in self.listed if row.player.number == number)
+
+    @property
+    def needed(self) -> int:
+        """How many of the tie-breaks were looked at."""
+        return how_many_needed(self.tie_breaks, self.steps)
+
+    @cached_property
+    def ties(self) -> tuple[Tie, ...]:
+        """Every group of two or more on one score, best score first."""
+        return ties_of(self.rows, self.steps)
+
 
 @dataclass(frozen=True)
-class Standings:
+class Standings(Ranked):
     """A section in place order, with everything that made it so.
 
     ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the
-    results; ``steps`` every look at a tie-break; ``rules_from`` says why these edition and order
-    apply, where nobody stated them.
+    results; ``rules_from`` says why these edition and order apply, where nobody stated them.
     """
 
-    section: Section
-    edition: Edition
     order: Order
-    rows: tuple[Standing, ...]
-    steps: tuple[Step, ...]
     context: Context = field(repr=False)
     lots: str = ""
     findings: tuple[Finding, ...] = ()
     rules_from: tuple[str, ...] = ()
 
-    adds_up_players = False
-    about_unplaced = ""
-    why_unplaced = ""
-
     @property
     def players(self) -> Standings:
         """The list itself."""
         return self
-
-    @property
-    def noun(self) -> str:
-        """``player``, in a team event ``team``."""
-        return "player" if self.section.matches is None else "team"
-
-    @property
-    def tie_breaks(self) -> tuple[TieBreak, ...]:
-        """The tie-breaks in the order in which they are applied."""
-        return self.order.tie_breaks
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        """Everybody, all with a place."""
-        return self.rows
-
-    def row_of(self, number: int) -> Standing:
-        """The row of this pairing number."""
-        return next(row for row in self.rows if row.player.number == number)
-
-    def makers(self, number: int) -> Sequence[Standing]:
-        """Everybody makes his own score."""
-        return ()
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
         """The tie-breaks of these codes or names, of the order where none is given."""
@@ -183,16 +174,6 @@ class Standings:
         return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
 
     @property
-    def needed(self) -> int:
-        """How many of the order's tie-breaks were looked at."""
-        return how_many_needed(self.order.tie_breaks, self.steps)
-
-    @cached_property
-    def ties(self) -> tuple[Tie, ...]:
-        """Every group of two or more players on one score, best score first."""
-        return ties_of(self.rows, self.steps)
-
-    @property
     def rule(self) -> str:
         """The rule that the order follows, in words: the edition's, for round-robins another."""
         name = self.edition.name
@@ -205,14 +186,14 @@ class Standings:
     def not_meant(self) -> tuple[TieBreak, ...]:
         """The tie-breaks of the order that the edition does not mean for a round-robin."""
         in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
-        return tuple(tie for tie in self.order.tie_breaks if tie.system.code in in_roundrobins)
+        return tuple(tie for tie in self.tie_breaks if tie.system.code in in_roundrobins)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
         """The tie-breaks of the order that could not be worked out for anyone."""
         return tuple(
             tie
-            for tie in self.order.tie_breaks
+            for tie in self.tie_breaks
             if not tie.system.in_group
             and self.rows
             and all(row.values[tie.code] is None for row in self.rows)
@@ -244,7 +225,7 @@ class Standings:
 
     def _ordered(self, tie: TieBreak) -> TieBreak | None:
         """The tie-break as it stands in the order, however it is spelled there."""
-        return next((own for own in self.order.tie_breaks if own.is_same_as(tie)), None)
+        return next((own for own in self.tie_breaks if own.is_same_as(tie)), None)
 
     def _why_alone(self, number: int) -> str:
         """Why no tie-break among tied players was needed for a player."""
@@ -286,11 +267,15 @@ def ranked(
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
     rules = edition_of(section, asked)
-    standing_in = section.unrated if asked.unrated is None else asked.unrated
-    ratings = _ratings(section, standing_in)
+    ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    table = _ranked(section, order, context, lots, findings)
-    return replace(table, rules_from=tuple(rules_from(section, asked)))
+    ranking = ranking_of(section.by_number, order.tie_breaks, context)
+    rows = ranking.rows()
+    return Standings(
+        *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
+        findings,
+        tuple(rules_from(section, asked)),
+    )
 
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
@@ -351,31 +336,3 @@ def order_of(section: Section, asked: Asked) -> Order:
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
-
-
-def _ranked(
-    section: Section, order: Order, context: Context, lots: str, findings: tuple[Finding, ...]
-) -> Standings:
-    numbers = section.crosstable.numbers
-    values: dict[str, dict[int, Figure | None]] = {
-        tie.code: dict.fromkeys(numbers) if tie.system.in_group else _everybody(tie, context)
-        for tie in order.tie_breaks
-    }
-
-    def among(tie: TieBreak, tied: Sequence[int]) -> Values:
-        return tie.values(context, tied, tied)
-
-    ranking = Ranking(section.by_number, context.scores.final, order.tie_breaks, values, among)
-    rows = ranking.rows()
-    steps = tuple(ranking.steps)
-    return Standings(section, context.edition, order, rows, steps, context, lots, findings)
-
-
-def _everybody(tie: TieBreak, context: Context) -> dict[int, Figure | None]:
-    what = ("everybody", tie.system.code, tie.options, tie.points)
-    return context.once(what, lambda: tie.values(context, [*context.scores.final]))
-
-
-def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
-    rated = {player.number: player.rating or standing_in for player in section.players}
-    return {number: rating for number, rating in rated.items() if rating}
