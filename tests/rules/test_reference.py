@@ -48,7 +48,7 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
     drawn = list(event)
     drawing.shuffle(drawn)
     lots = {number: place for place, number in enumerate(drawn, start=1)}
-    counted = Countings(Scores(section.crosstable, EDITIONS[edition]))
+    counted = Countings.of_players(Scores(section.crosstable, EDITIONS[edition]))
     context = Context(counted, made.ratings, lots)
     scores = {n: reference.score(event, n) for n in event}
 

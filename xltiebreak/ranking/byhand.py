@@ -148,7 +148,7 @@ def _told(
             ratings[number] = int(figure)
         elif kind is not None:
             others[_KNOWN_AS[kind], number] = figure
-    counted_by = Countings(Scores(table, edition_named(edition), given=scores))
+    counted_by = Countings.of_players(Scores(table, edition_named(edition), given=scores))
     return Context(counted_by, ratings, given=others)
 
 

@@ -208,7 +208,7 @@ def context_of(
     if known is None or known.edition is not edition:
         # Of a table that remembers nothing: what is remembered would keep itself alive
         bare = Crosstable(table.numbers, table.results)
-        counted = Countings(Scores(bare, edition, section.paired_as, last_round))
+        counted = Countings.of_players(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
         table.memory[what] = known
     return known

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from types import MappingProxyType
 
 from xltiebreak.event.crosstable import Crosstable
@@ -32,7 +31,12 @@ MATCH_POINTS, GAME_POINTS = "MP", "GP"
 
 
 class Countings:
-    """The scores of players: the same by whatever points a rule asks for."""
+    """The scores of players: the same by whatever points a rule asks for.
+
+    ``tournament`` are by tournament points, a match won 1 and drawn ½: T of the American rules;
+    ``match`` by match points, as the event or the edition has them; ``game`` by the points inside
+    the matches; ``primary`` by those that place the contestants, ``secondary`` by the others.
+    """
 
     of_teams = False
     knows_points = False
@@ -48,38 +52,27 @@ class Countings:
     rows: Mapping[int, int] = MappingProxyType({})
     """The row of each team in the insides of the matches."""
 
-    def __init__(self, scores: Scores) -> None:
-        self._scores = scores
+    def __init__(self, tournament: Scores, match: Scores, game: Scores, placed_by: str) -> None:
+        self.tournament = tournament
+        self.match = match
+        self.game = game
+        by_match = placed_by == BY_MATCH_POINTS
+        self.primary, self.secondary = (match, game) if by_match else (game, match)
 
-    @property
-    def tournament(self) -> Scores:
-        """By tournament points: a match won 1, drawn ½. T of the American rules."""
-        return self._scores
-
-    @property
-    def match(self) -> Scores:
-        """By match points, as the event or the edition has them."""
-        return self._scores
-
-    @property
-    def game(self) -> Scores:
-        """By the points inside the matches."""
-        return self._scores
-
-    @property
-    def primary(self) -> Scores:
-        """By the points that place the contestants first."""
-        return self._scores
-
-    @property
-    def secondary(self) -> Scores:
-        """By the points that do not."""
-        return self._scores
+    @classmethod
+    def of_players(cls, scores: Scores) -> Countings:
+        """The one way to count games."""
+        return cls(scores, scores, scores, BY_MATCH_POINTS)
 
     def counted_by(self, points: str) -> Scores | None:
         """By match points (``MP``) or game points (``GP``), by those that place where neither is
-        named; nothing where these are not known."""
-        return None if points else self._scores
+        named; nothing where these are not known, or not how many a match can bring, of which an
+        unplayed one counts half."""
+        if not points:
+            return self.primary
+        if points == MATCH_POINTS:
+            return self.match if self.of_teams else None
+        return self.game if self.knows_points and self.most else None
 
     def points(self, number: int, round: int) -> Points:
         """m: the points that a team made inside its match of a round."""
@@ -97,9 +90,8 @@ class Countings:
 class TeamCountings(Countings):
     """One team event counted by tournament points, by match points and by game points.
 
-    ``section`` holds the teams as its players. In ``tournament`` a match counts 1, ½ or 0. In
-    ``match`` it counts what the event or the edition says. In ``game`` it counts the points inside
-    it, and a draw is half of what a match can bring.
+    ``section`` holds the teams as its players. By game points, a draw is half of what a match can
+    bring.
 
     Raises:
         TieBreakError: game points are to place the teams, and they are not known.
@@ -108,58 +100,31 @@ class TeamCountings(Countings):
     of_teams = True
 
     def __init__(self, section: Section, matches: Matches, edition: Edition) -> None:
+        table = annulled(section).crosstable
         self.section = section
         self.matches = matches
-        self.edition = edition
         self.scale = matches.match_points or edition.match_points
-        self.crosstable = annulled(section).crosstable
-        self.knows_points = matches.knows_points(self.crosstable)
-        self.knows_boards = matches.knows_boards(self.crosstable)
+        self.knows_points = matches.knows_points(table)
+        self.knows_boards = matches.knows_boards(table)
         self.boards = matches.boards
         self.most = matches.most
         self.rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
-        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(self.crosstable):
+        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(table):
             raise TieBreakError(
                 "game points are to place the teams, but the points inside a match are missing; "
                 "type them in, or let match points place the teams"
             )
 
-    @cached_property
-    def tournament(self) -> Scores:
-        """By tournament points: a match won 1, drawn ½."""
-        return self._scores_of(self.crosstable, TOURNAMENT_POINTS)
+        def scores(table: Crosstable, scale: MatchPoints) -> Scores:
+            kind, last_round = section.paired_as, section.scheduled_rounds
+            return Scores(table, edition, kind, last_round, scale.draw, scale.win, TEAM)
 
-    @cached_property
-    def match(self) -> Scores:
-        """By match points, as the event or the edition has them."""
-        if self.scale == TOURNAMENT_POINTS:
-            return self.tournament
-        return self._scores_of(by_match_points(self.crosstable, self.scale), self.scale)
-
-    @cached_property
-    def game(self) -> Scores:
-        """By the points inside the matches."""
-        table = by_game_points(self.crosstable, self.matches.points)
-        return self._scores_of(table, MatchPoints(self.most, self.most / 2, 0.0))
-
-    @property
-    def primary(self) -> Scores:
-        """By the points that place the teams first."""
-        return self.match if self.matches.placed_by == BY_MATCH_POINTS else self.game
-
-    @property
-    def secondary(self) -> Scores:
-        """By the points that do not."""
-        return self.match if self.matches.placed_by == BY_GAME_POINTS else self.game
-
-    def counted_by(self, points: str) -> Scores | None:
-        """By match points (``MP``) or game points (``GP``); nothing where these are not known, or
-        not how many a match can bring, of which an unplayed one counts half."""
-        if not points:
-            return self.primary
-        if points == MATCH_POINTS:
-            return self.match
-        return self.game if self.knows_points and self.most else None
+        tournament = match = scores(table, TOURNAMENT_POINTS)
+        if self.scale != TOURNAMENT_POINTS:
+            match = scores(by_match_points(table, self.scale), self.scale)
+        inside = MatchPoints(self.most, self.most / 2, 0.0)
+        game = scores(by_game_points(table, matches.points), inside)
+        super().__init__(tournament, match, game, matches.placed_by)
 
     def points(self, number: int, round: int) -> Points:
         """m: the points that a team made inside its match of a round."""
@@ -171,10 +136,6 @@ class TeamCountings(Countings):
             return [result.outcome.points] * self.boards
         got = self.matches.board_points(self.rows[number], round)
         return got[: self.boards] + [0.0] * (self.boards - len(got))
-
-    def _scores_of(self, crosstable: Crosstable, scale: MatchPoints) -> Scores:
-        kind, last_round = self.section.paired_as, self.section.scheduled_rounds
-        return Scores(crosstable, self.edition, kind, last_round, scale.draw, scale.win, TEAM)
 
 
 def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:

@@ -205,13 +205,13 @@ class Values:
         scores = way.event.scores
         if way.base and len(way.base.numbers) >= _LARGE and not scores.is_roundrobin:
             known = self.context(way.on(way.base)).scores
-            return way.event.counted(Countings(known.retyped(way.table, way.retyped)))
+            return way.event.counted(Countings.of_players(known.retyped(way.table, way.retyped)))
         by = way.event.by
         if isinstance(by, TeamCountings) and way.table is scores.crosstable:
             return way.event.counted(TeamCountings(by.section, by.matches, way.edition))
         kind, last_round, draw, win = scores.kind, scores.last_round, scores.draw, scores.win
         counted = Scores(way.table, way.edition, kind, last_round, draw, win, scores.entry)
-        return way.event.counted(Countings(counted))
+        return way.event.counted(Countings.of_players(counted))
 
 
 _TEXT = """

@@ -25,14 +25,16 @@ from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, Combin
 STANDING_IN = Words("stands in for an unrated player")
 
 
-@system(
+_rated = partial(system, needs=Needs.RATINGS)
+
+
+@_rated(
     "COMPAVG",
     "Competition Average",
     "US Chess 34E11",
     "The average rating of the rated opponents played.",
     combine=MEAN,
     digits=1,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
     function="COMPAVERAGE",
@@ -46,13 +48,12 @@ def competition_average(context: Context, number: int) -> Terms:
     return context.of_opponents(number, context.ratings.get, words_for, without="opponent unrated")
 
 
-@system(
+@_rated(
     "TOR",
     "Total Opposition Rating",
     "Swiss-Manager, Sum of the ratings of the opponents",
     "The ratings of the rated opponents played, added.",
     digits=0,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
 )
@@ -69,14 +70,13 @@ def standing_in(unrated: Collection[int], opponent: int) -> Words:
     return STANDING_IN if opponent in unrated else SILENCE
 
 
-@system(
+@_rated(
     "OPERF",
     "Opposition's Performance",
     "US Chess 34E10",
     "The average performance rating of the opponents played.",
     combine=MEAN,
     digits=1,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.PERFORMANCES,),
     function="OPPPERFORMANCE",
@@ -112,6 +112,9 @@ def performance(context: Context, number: int) -> Figure | None:
 UNRATED_AT = {"U1400": "with unrated players at 1400"}
 MISSING = "a player is unrated; say with Unrated or option U at what rating he counts"
 
+_all_rated = partial(_rated, digits=0, options=UNRATED_AT, missing=MISSING)
+_mean_of_opponents = partial(_all_rated, combine=ROUNDED_MEAN, of_opponents=True)
+
 
 def all_are_rated(context: Context) -> bool:
     """Whether every player has a rating, or one stands in for those who have none."""
@@ -127,17 +130,12 @@ def rating_of(context: Context) -> Callable[[int], int]:
     return lambda number: at if number in unrated else ratings[number]
 
 
-@system(
+@_mean_of_opponents(
     "ARO",
     "Average Rating of Opponents",
     "FIDE C.07 10.1",
     "The average rating of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
     options={**CUT_OR_MEDIAN, **UNRATED_AT},
-    missing=MISSING,
 )
 def average_rating_of_opponents(context: Context, number: int) -> Terms:
     """The mean rating of the opponents met over the board, rounded, ½ upwards.
@@ -152,15 +150,11 @@ def average_rating_of_opponents(context: Context, number: int) -> Terms:
     )
 
 
-@system(
+@_all_rated(
     "TPR",
     "Tournament Performance Rating",
     "FIDE C.07 10.2",
     "The average rating of the opponents, and the rating difference that the percentage is worth.",
-    digits=0,
-    needs=Needs.RATINGS,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def tournament_performance(context: Context, number: int) -> Terms:
     """The average rating of the opponents met over the board plus the rating difference of the
@@ -186,16 +180,12 @@ def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure 
     return Term(None, None, amount or 0.0, words)
 
 
-@system(
+@_all_rated(
     "PTP",
     "Perfect Tournament Performance",
     "FIDE C.07 10.3",
     "The lowest rating that expects the player's score against his opponents.",
     combine=READ_OFF,
-    digits=0,
-    needs=Needs.RATINGS,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def perfect_tournament_performance(context: Context, number: int) -> Terms:
     """The lowest rating whose expected score against the opponents met over the board is at
@@ -216,17 +206,11 @@ def perfect_tournament_performance(context: Context, number: int) -> Terms:
     return read_off(float(perfect_performance(points, ratings)), words)
 
 
-@system(
+@_mean_of_opponents(
     "APRO",
     "Average Performance Rating of Opponents",
     "FIDE C.07 10.4",
     "The average Tournament Performance Rating of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def average_performance_of_opponents(context: Context, number: int) -> Terms:
     """The mean TPR of the opponents met over the board, rounded, ½ upwards.
@@ -236,17 +220,11 @@ def average_performance_of_opponents(context: Context, number: int) -> Terms:
     return _of_opponents(context, number, "TPR", tournament_performance, SUM)
 
 
-@system(
+@_mean_of_opponents(
     "APPO",
     "Average Perfect Performance of Opponents",
     "FIDE C.07 10.5",
     "The average Perfect Tournament Performance of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def average_perfect_performance_of_opponents(context: Context, number: int) -> Terms:
     """The mean PTP of the opponents met over the board, rounded, ½ upwards.
@@ -256,16 +234,13 @@ def average_perfect_performance_of_opponents(context: Context, number: int) -> T
     return _of_opponents(context, number, "PTP", perfect_tournament_performance, READ_OFF)
 
 
-@system(
+@_all_rated(
     "RTNG",
     "Rating",
     "FIDE C.07 10.6",
     "The player's rating.",
     combine=READ_OFF,
-    digits=0,
-    needs=Needs.RATINGS,
     options={**UNRATED_AT, REVERSED: "reversed (the lower rating first)"},
-    missing=MISSING,
 )
 def rating(context: Context, number: int) -> Terms:
     """The player's rating. Source: FIDE C.07 10.6 of 2026."""

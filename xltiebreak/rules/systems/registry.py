@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Callable, NamedTuple, TypeVar
+from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
@@ -21,53 +21,44 @@ Computing = TypeVar("Computing", bound=Compute)
 
 
 class Needs(Enum):
-    """What has to be known for a system, and what is said where it is not."""
-
-    missing: str
+    """What has to be known for a system: what is said where it is not."""
 
     __hash__ = object.__hash__
 
-    def __new__(cls, name: str, missing: str) -> Needs:
-        """A member whose value is its name."""
-        member = object.__new__(cls)
-        member._value_ = name
-        member.missing = missing
-        return member
-
-    NOTHING = "nothing", ""
-    RATINGS = "ratings", "no opponent has a rating"
-    COLOURS = "colours", "no colors are known"
-    LOTS = "lots", "no lot was drawn"
-    TEAMS = "teams", "this is no team event"
-    POINTS = "points", "the points inside the matches are not known"
-    BOARDS = "boards", "the results by board are not known"
-    COMBINED = "combined", "only teams have it, where their top players are added up"
+    NOTHING = ""
+    RATINGS = "no opponent has a rating"
+    COLOURS = "no colors are known"
+    LOTS = "no lot was drawn"
+    TEAMS = "this is no team event"
+    POINTS = "the points inside the matches are not known"
+    BOARDS = "the results by board are not known"
+    COMBINED = "only teams have it, where their top players are added up"
 
 
 class Figures(Enum):
     """What :mod:`xltiebreak.ranking.byhand` has to be told for a system: figures of the opponents
     (with the word for them), or the contestant's own."""
 
-    of_opponents: bool
-
     __hash__ = object.__hash__
 
-    def __new__(cls, name: str, of_opponents: bool) -> Figures:
-        """A member whose value is its name."""
-        member = object.__new__(cls)
-        member._value_ = name
-        member.of_opponents = of_opponents
-        return member
+    SCORES = "scores"
+    CUMULATIVES = "cumulatives"
+    RATINGS = "ratings"
+    PERFORMANCES = "performances"
+    TOURNAMENT_POINTS = "tournament points"
+    POINTS = "points"
+    SCORE = "score"
+    MATCHES = "matches"
+    BOARDS = "boards"
 
-    SCORES = "scores", True
-    CUMULATIVES = "cumulatives", True
-    RATINGS = "ratings", True
-    PERFORMANCES = "performances", True
-    TOURNAMENT_POINTS = "tournament points", True
-    POINTS = "points", False
-    SCORE = "score", False
-    MATCHES = "matches", False
-    BOARDS = "boards", False
+    @property
+    def of_opponents(self) -> bool:
+        """Whether these are figures of the opponents."""
+        return self not in _OWN_FIGURES
+
+
+_OWN_FIGURES = (Figures.POINTS, Figures.SCORE, Figures.MATCHES, Figures.BOARDS)
+_NONE: Mapping[str, str] = {}
 
 
 class System(NamedTuple):
@@ -90,19 +81,19 @@ class System(NamedTuple):
     reference: str
     key: str
     compute: Compute
-    combine: Combine
-    digits: int
-    higher_is_better: bool
-    needs: Needs
-    in_group: bool
-    of_opponents: bool
-    of_points: bool
-    of_rounds: bool
-    by_hand: tuple[Figures, ...]
-    function: str
-    functions: Mapping[str, str]
-    options: Mapping[str, str]
-    missing: str
+    combine: Combine = SUM
+    digits: int = 2
+    higher_is_better: bool = True
+    needs: Needs = Needs.NOTHING
+    in_group: bool = False
+    of_opponents: bool = False
+    of_points: bool = False
+    of_rounds: bool = False
+    by_hand: tuple[Figures, ...] = ()
+    function: str = ""
+    functions: Mapping[str, str] = _NONE
+    options: Mapping[str, str] = _NONE
+    missing: str = ""
 
     @property
     def of_teams(self) -> bool:
@@ -151,48 +142,14 @@ _NO_GAME_POINTS = "the points inside the matches, or the number of boards, are n
 
 
 def system(
-    code: str,
-    name: str,
-    reference: str,
-    key: str,
-    *,
-    combine: Combine = SUM,
-    digits: int = 2,
-    higher_is_better: bool = True,
-    needs: Needs = Needs.NOTHING,
-    in_group: bool = False,
-    of_opponents: bool = False,
-    of_points: bool = False,
-    of_rounds: bool = False,
-    by_hand: tuple[Figures, ...] = (),
-    function: str = "",
-    functions: Mapping[str, str] | None = None,
-    options: Mapping[str, str] | None = None,
-    missing: str = "",
+    code: str, name: str, reference: str, key: str, **settings: Any
 ) -> Callable[[Computing], Computing]:
-    """Register the decorated function as the system of this code."""
+    """Register the decorated function as the system of this code; the settings are the fields of
+    :class:`System`."""
 
     def register(compute: Computing) -> Computing:
-        SYSTEMS[code] = System(
-            code=code,
-            name=name,
-            reference=reference,
-            key=key,
-            compute=compute,
-            combine=combine,
-            digits=digits,
-            higher_is_better=higher_is_better,
-            needs=needs,
-            in_group=in_group,
-            of_opponents=of_opponents,
-            of_points=of_points,
-            of_rounds=of_rounds,
-            by_hand=by_hand,
-            function=function,
-            functions=functions or {},
-            options=options or {},
-            missing=missing or needs.missing,
-        )
+        made = System(code, name, reference, key, compute, **settings)
+        SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)
         return compute
 
     return register
@@ -277,7 +234,7 @@ class TieBreak:
             return no_value(_NO_ROUNDS)
         scores = context.scores if not self.points else context.by.counted_by(self.points)
         if scores is None or (self.system.of_points and not scores.win):
-            return no_value(_NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.missing)
+            return no_value(_NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.value)
         return context.on(scores).narrowed(self.settings, group)
 
     def worksheet(
