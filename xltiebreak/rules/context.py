@@ -98,11 +98,6 @@ class Context:
         """What a row of the crosstable is called: a player, or a team."""
         return self.scores.entry
 
-    @property
-    def forfeits_are_games(self) -> bool:
-        """Whether the edition, or option P, takes a forfeit for a game."""
-        return self.scores.unplayed.forfeits_are_games or "P" in self.options
-
     def history(self, number: int) -> History:
         """The player's complete rounds, in order."""
         return self.scores.histories[number]

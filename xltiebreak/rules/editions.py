@@ -232,8 +232,6 @@ _NONE: Mapping[str, str] = {}
 US, FIDE = "US Chess", "FIDE"
 """The families of editions."""
 
-_FIDE_ROUNDROBIN = "SB, DE, WIN"
-
 _NOT_MEANT: Mapping[str, str] = dict.fromkeys(
     ("BH", "FB", "AOB", "SBH"), "not meant for round-robins"
 )
@@ -294,28 +292,45 @@ class Edition(NamedTuple):
         )
 
 
+_34E = Edition(
+    code="uschess",
+    name="US Chess rule 34E",
+    swiss=US_CHESS,
+    roundrobin=US_CHESS,
+    family=US,
+    cumulative_deducts=True,
+    team_minimum=US_TEAM_MINIMUM,
+)
+_VIRTUAL_OPPONENT = Edition(
+    code="fide2009",
+    name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
+    swiss=FIDE_2009,
+    roundrobin=PAIRED_IN_ADVANCE,
+    family=FIDE,
+    since="0001-01-01",
+    order="fide",
+    roundrobin_order="SB, DE, WIN",
+    sonneborn_adjusted=True,
+    match_points=FIDE_MATCH_POINTS,
+    encounter_of_some=False,
+)
+_DUMMY = _VIRTUAL_OPPONENT._replace(
+    code="fide2023",
+    name="FIDE C.07 from September 2023: dummy with the player's own score",
+    swiss=FIDE_2023,
+    since="2024-04-01",
+    encounter_of_some=True,
+    voluntary=requested_byes_and_forfeit_losses,
+)
 EDITIONS: Mapping[str, Edition] = {
     edition.code: edition
     for edition in (
-        Edition(
-            code="uschess",
-            name="US Chess rule 34E",
-            swiss=US_CHESS,
-            roundrobin=US_CHESS,
-            family=US,
-            cumulative_deducts=True,
-            team_minimum=US_TEAM_MINIMUM,
-        ),
-        Edition(
+        _34E,
+        _34E._replace(
             code="wintd",
             name="US Chess rule 34E, shown as WinTD shows it",
-            swiss=US_CHESS,
-            roundrobin=US_CHESS,
-            family=US,
             scale_of="uschess",
             order="wintd",
-            cumulative_deducts=True,
-            team_minimum=US_TEAM_MINIMUM,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
             remarks={
@@ -324,44 +339,13 @@ EDITIONS: Mapping[str, Edition] = {
                 "KASH": "2-1-0, as in WinTD",
             },
         ),
-        Edition(
-            code="fide2009",
-            name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
-            swiss=FIDE_2009,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
-            since="0001-01-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            encounter_of_some=False,
-        ),
-        Edition(
-            code="fide2023",
-            name="FIDE C.07 from September 2023: dummy with the player's own score",
-            swiss=FIDE_2023,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
-            since="2024-04-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            voluntary=requested_byes_and_forfeit_losses,
-        ),
-        Edition(
+        _VIRTUAL_OPPONENT,
+        _DUMMY,
+        _DUMMY._replace(
             code="fide2026",
             name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
             swiss=FIDE_2026,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
             since="2026-03-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            voluntary=requested_byes_and_forfeit_losses,
             in_roundrobins=_NOT_MEANT,
         ),
         Edition(

@@ -40,54 +40,36 @@ class Parts(NamedTuple):
 _LETTER = r"[^\W\d_]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
-
-_WORD = r"[^\W\d_]{1,12}"
-_LETTER_FIRST = re.compile(rf"({_WORD})\.?[ -]?[(#]{{0,2}}{NUMBER}\)? ?({_LETTER}?)")
-_SCORE_FIRST = re.compile(rf"({_SCORE}|{_PAIR}|[+=-]) ?\(#?{NUMBER}\)")
-_NUMBER_LETTER = re.compile(rf"{NUMBER} ?({_LETTER})")
-_NUMBER_FIRST = re.compile(rf"{NUMBER}(?: ?({_LETTER}) ?| ?: ?| )({_SCORE}|{_PAIR}|[+=-])?")
-_NUMBER_SIGN = re.compile(rf"{NUMBER} ?([+=-])")
-_COLOUR_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?(?:([½+=-])|[ :/-] ?({_SCORE}|{_PAIR}))")
-_SIGN_FIRST = re.compile(rf"([+=<>-]) ?({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
 _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
 _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
 
-def _letter_first(text: str) -> Parts | None:
-    match = _LETTER_FIRST.fullmatch(text)
-    return Parts(int(match[2]), match[3], match[1]) if match else None
+def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
+    """What finds the parts of a cell that has one of these forms; N in them is the opponent's
+    number, C the letter of a color and ANY a score, a pair of scores or a sign."""
+    marks = {
+        "N": NUMBER.replace("(", "(?P<opponent>", 1),
+        "C": f"(?P<colour>{_LETTER})",
+        "ANY": f"(?P<what>{_SCORE}|{_PAIR}|[+=-])",
+    }
+    shapes = [
+        re.compile(re.sub(r"\b(N|C|ANY)\b", lambda mark: marks[mark[1]], pattern))
+        for pattern in patterns
+    ]
 
-
-def _score_first(text: str) -> Parts | None:
-    match = _SCORE_FIRST.fullmatch(text)
-    return Parts(int(match[2]), "", match[1]) if match else None
-
-
-def _number_letter(text: str) -> Parts | None:
-    match = _NUMBER_LETTER.fullmatch(text)
-    return Parts(int(match[1]), "", match[2]) if match else None
-
-
-def _number_first(text: str) -> Parts | None:
-    if match := _NUMBER_SIGN.fullmatch(text):
-        return Parts(int(match[1]), "", match[2])
-    match = _NUMBER_FIRST.fullmatch(text)
-    if match is None or not (match[2] or match[3]):
+    def parts(text: str) -> Parts | None:
+        for match in (shape.fullmatch(text) for shape in shapes):
+            if match:
+                named = match.groupdict("")
+                what = named.get("what", "")
+                return Parts(int(named["opponent"]), named.get("colour", ""), what)
         return None
-    return Parts(int(match[1]), match[2] or "", match[3] or "")
+
+    return parts
 
 
-def _colour_first(text: str) -> Parts | None:
-    match = _COLOUR_FIRST.fullmatch(text)
-    return Parts(int(match[2]), match[1], match[3] or match[4]) if match else None
-
-
-def _sign_first(text: str) -> Parts | None:
-    match = _SIGN_FIRST.fullmatch(text)
-    if match is None or (match[2] and match[4]):
-        return None
-    return Parts(int(match[3]), match[2] or match[4], match[1])
+_sign_first = _in_one_cell("(?P<what>[+=<>-]) ?C? ?N", "(?P<what>[+=<>-]) ?N ?C")
 
 
 def is_sign_first(text: str) -> bool:
@@ -143,11 +125,22 @@ class Form(NamedTuple):
 
 
 _FORMS = (
-    Form(_letter_first, "{win}12", by_letters=True),
-    Form(_score_first, "1 (12)"),
-    Form(_number_letter, "12{win}", by_letters=True),
-    Form(_number_first, "12w1", "chess-results"),
-    Form(_colour_first, "w12+"),
+    Form(
+        _in_one_cell(rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?[(#]{{0,2}}N\)? ?C?"),
+        "{win}12",
+        by_letters=True,
+    ),
+    Form(_in_one_cell(r"ANY ?\(#?N\)"), "1 (12)"),
+    Form(_in_one_cell(f"N ?(?P<what>{_LETTER})"), "12{win}", by_letters=True),
+    Form(
+        _in_one_cell("N ?(?P<what>[+=-])", "N ?C ?ANY?", "N(?: ?: ?| )ANY"),
+        "12w1",
+        "chess-results",
+    ),
+    Form(
+        _in_one_cell("C[ -]?N ?(?P<what>[½+=-])", rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})"),
+        "w12+",
+    ),
     Form(_sign_first, "+12", "plus-minus", by_signs=True),
     Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
     Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
