@@ -109,94 +109,153 @@ def by_hand(
         TieBreakError: something that the rule needs is missing, something is given that it does
             not take, or the figures do not fit together.
     """
-    chosen = tie_break(code, edition)
-    _refuse_what_is_missing(chosen, opponents, results, score, called)
-    _refuse_what_is_not_taken(chosen, opponents, score, boards, called)
-    if Figures.MATCHES in chosen.system.by_hand:
-        return _of_team(chosen, opponents, results, rounds, boards, edition, called)
-    outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
-    length = _length(len(outcomes), rounds)
-    outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
-    _refuse_impossible_scores(chosen, opponents, score, length, rounds, called)
-    added_up = sum(outcome.points for outcome in outcomes)
-    if score is not None and results and score != added_up:
-        raise TieBreakError(
-            f"A score of {decimal(score)} is not what the results add up to, "
-            f"{decimal(added_up)}; correct one of them ({called.score}, {called.points})."
-        )
-    context = _told(_crosstable(outcomes, opponents), edition, chosen, opponents, score)
-    return _anonymous(chosen.worksheet(context, OWN))
-
-
-def _told(
-    table: Crosstable,
-    edition: str,
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-) -> Context:
-    """The event of these few, with the given figures where the rule will look for them."""
-    kind = _of_opponents(chosen.system)
-    known = {n: figure for n, figure in enumerate(opponents, start=1) if figure is not None}
-    scores, ratings, others = {}, {}, {}
-    if score is not None:
-        scores[OWN] = score
-    for number, figure in known.items():
-        if kind is Figures.SCORES:
-            scores[number] = float(figure)
-        elif kind is Figures.RATINGS:
-            ratings[number] = int(figure)
-        elif kind is not None:
-            others[_KNOWN_AS[kind], number] = figure
-    counted_by = Countings.of_players(Scores(table, edition_named(edition), given=scores))
-    return Context(counted_by, ratings, given=others)
-
-
-def _length(given: int, rounds: int | None) -> int:
-    if rounds is not None and rounds < given:
-        raise TieBreakError(f"{given} rounds of figures are more than {counted(rounds, 'round')}.")
-    return max(given, rounds or 0)
-
-
-def _anonymous(worksheet: Worksheet) -> Worksheet:
+    given = _Given(
+        *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
+        *(tuple(boards), edition, called),
+    )
+    given.refuse_what_is_missing()
+    given.refuse_what_is_not_taken()
+    of_team = Figures.MATCHES in given.tie.system.by_hand
+    worksheet = given.tie.worksheet(given.matches() if of_team else given.games(), OWN)
     return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
 
-def _of_team(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    results: Sequence[float | str],
-    rounds: int | None,
-    boards: Sequence[float],
-    edition: str,
-    called: Called,
-) -> Worksheet:
-    looks_at_rounds = Figures.BOARDS in chosen.system.by_hand
-    if looks_at_rounds and not boards:
-        raise TieBreakError(
-            f"{chosen.code} needs the number of boards or their weights ({called.boards})."
-        )
-    matches = [
-        result if isinstance(result, float) else _unplayed_match(result) for result in results
-    ]
-    played = [points for points in matches if isinstance(points, float)]
-    if len(opponents) != len(played):
-        raise TieBreakError(
-            f"{counted(len(opponents), 'opponent')} and {len(played)} matches played do not go "
-            "together; expected one opponent for each match."
-        )
-    if boards and max(played, default=0) > sum(boards):
-        raise TieBreakError(
-            f"{decimal(max(played))} points are more than the {decimal(sum(boards))} that a match "
-            "can bring."
-        )
-    length = _length(len(matches), rounds)
-    scheduled = length if looks_at_rounds else rounds
-    _refuse_impossible_scores(chosen, opponents, None, length, scheduled, called)
-    matches += [Outcome.UNPAIRED] * (length - len(matches))
-    scores = [float(figure or 0) for figure in opponents]
-    section = _team_event(matches, scores, boards)
-    return _anonymous(chosen.worksheet(context_of(section, edition_named(edition)), OWN))
+class _Given(NamedTuple):
+    """The figures that :func:`by_hand` is given."""
+
+    tie: TieBreak
+    opponents: Sequence[Figure | None]
+    results: Sequence[float | str]
+    score: float | None
+    rounds: int | None
+    boards: Sequence[float]
+    edition: str
+    called: Called
+
+    @property
+    def kind(self) -> Figures | None:
+        """What the tie-break takes of the opponents."""
+        return _of_opponents(self.tie.system)
+
+    def games(self) -> Context:
+        """A player's event of these few, with the given figures where the rule will look."""
+        outcomes = [_outcome(result) for result in self.results]
+        outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
+        outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
+        self._refuse_impossible_scores(len(outcomes), self.rounds)
+        sum_of_results = sum(outcome.points for outcome in outcomes)
+        if self.score is not None and self.results and self.score != sum_of_results:
+            raise TieBreakError(
+                f"A score of {decimal(self.score)} is not what the results add up to, "
+                f"{decimal(sum_of_results)}; correct one of them ({self.called.score}, "
+                f"{self.called.points})."
+            )
+        scores = {} if self.score is None else {OWN: self.score}
+        ratings, others = {}, {}
+        for number, figure in enumerate(self.opponents, start=1):
+            if figure is None or self.kind is None:
+                continue
+            if self.kind is Figures.SCORES:
+                scores[number] = float(figure)
+            elif self.kind is Figures.RATINGS:
+                ratings[number] = int(figure)
+            else:
+                others[_KNOWN_AS[self.kind], number] = figure
+        table = _crosstable(outcomes, self.opponents)
+        counted_by = Scores(table, edition_named(self.edition), given=scores)
+        return Context(Countings.of_players(counted_by), ratings, given=others)
+
+    def matches(self) -> Context:
+        """A team's event of these few, with the points inside each match."""
+        looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
+        if looks_at_rounds and not self.boards:
+            raise TieBreakError(
+                f"{self.tie.code} needs the number of boards or their weights "
+                f"({self.called.boards})."
+            )
+        matches = [
+            result if isinstance(result, float) else _unplayed_match(result)
+            for result in self.results
+        ]
+        played = [points for points in matches if isinstance(points, float)]
+        if len(self.opponents) != len(played):
+            raise TieBreakError(
+                f"{counted(len(self.opponents), 'opponent')} and {len(played)} matches played do "
+                "not go together; expected one opponent for each match."
+            )
+        if self.boards and max(played, default=0) > sum(self.boards):
+            raise TieBreakError(
+                f"{decimal(max(played))} points are more than the {decimal(sum(self.boards))} "
+                "that a match can bring."
+            )
+        length = self._length(len(matches))
+        self._refuse_impossible_scores(length, length if looks_at_rounds else self.rounds)
+        matches += [Outcome.UNPAIRED] * (length - len(matches))
+        scores = [float(figure or 0) for figure in self.opponents]
+        section = _team_event(matches, scores, self.boards)
+        return context_of(section, edition_named(self.edition))
+
+    def _length(self, given: int) -> int:
+        if self.rounds is not None and self.rounds < given:
+            raise TieBreakError(
+                f"{given} rounds of figures are more than {counted(self.rounds, 'round')}."
+            )
+        return max(given, self.rounds or 0)
+
+    def refuse_what_is_missing(self) -> None:
+        """Raise an error where the rule needs something that is not given."""
+        needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
+        if not needs:
+            raise TieBreakError(
+                f"{code} cannot be worked out from bare figures; use explain on the whole event."
+            )
+        for need in needs:
+            if need.of_opponents and not self.opponents:
+                missing = f"the opponents' {need.value} ({called.opponents})"
+            elif need is Figures.MATCHES and not self.results:
+                missing = f"the points inside the matches ({called.points})"
+            elif need is Figures.POINTS and not self.results:
+                missing = f"the player's own results ({called.points})"
+            elif need is Figures.SCORE and self.score is None and not self.results:
+                missing = f"the player's own score ({called.score}), for plus or minus"
+            else:
+                continue
+            raise TieBreakError(f"{code} needs {missing}.")
+
+    def refuse_what_is_not_taken(self) -> None:
+        """Raise an error where the rule does not look at something that is given."""
+        code, called = self.tie.code, self.called
+        if self.opponents and not self.kind:
+            raise TieBreakError(
+                f"{code} is not made of the opponents' figures; leave them out "
+                f"({called.opponents})."
+            )
+        if self.boards and Figures.BOARDS not in self.tie.system.by_hand:
+            raise TieBreakError(
+                f"{code} does not look at the boards; leave them out ({called.boards})."
+            )
+        if self.score is not None and self.kind is not Figures.SCORES:
+            raise TieBreakError(
+                f"{code} does not look at the player's own score; leave it out ({called.score})."
+            )
+
+    def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
+        """Nobody scores more than a point a round. Without stated rounds, an opponent may have
+        played in some that are not listed."""
+        if self.score is not None and self.score > length:
+            more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
+            raise TieBreakError(
+                f"A score of {decimal(self.score)} is more than {counted(length, 'round')} can "
+                f"give{more}."
+            )
+        if rounds is None or self.kind not in (Figures.SCORES, Figures.TOURNAMENT_POINTS):
+            return
+        for figure in self.opponents:
+            if figure is not None and figure > rounds:
+                raise TieBreakError(
+                    f"An opponent's score of {decimal(figure)} is more than "
+                    f"{counted(rounds, 'round')} can give."
+                )
 
 
 def _team_event(
@@ -206,14 +265,21 @@ def _team_event(
 
     ``rounds`` has the points inside each match, or what an unplayed one was; ``opponents`` the
     tournament points of each opponent played, in the order of the rounds, unplayed matches
-    counted as the rule asks; ``weights`` what each board is worth, if that is known.
+    counted as the rule asks; ``weights`` what each board is worth, if that is known. An
+    opponent's points are those of its match with the team.
     """
     numbers = iter(range(1, len(opponents) + 1))
     row = tuple(
         Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
         for result in rounds
     )
-    others = tuple(_opponent(points, row, k) for k, points in enumerate(opponents, start=1))
+    others = [
+        tuple(
+            Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
+            for result in row
+        )
+        for number, points in enumerate(opponents, start=1)
+    ]
     inside: list[tuple[Points, ...]] = [
         tuple(None if isinstance(result, Outcome) else result for result in rounds),
         *((0.0,) * len(rounds) for _ in opponents),
@@ -229,15 +295,6 @@ def _team_event(
     )
 
 
-def _opponent(points: float, row: Sequence[Result], number: int) -> tuple[Result, ...]:
-    """An opponent's rounds, all played, that add up to its points: those of the match with the
-    team stand for the whole event."""
-    return tuple(
-        Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
-        for result in row
-    )
-
-
 def _unplayed_match(letter: str) -> Outcome:
     outcome = LETTERS.get(letter.upper())
     if outcome is None or outcome in _TWIN:
@@ -246,84 +303,6 @@ def _unplayed_match(letter: str) -> Outcome:
             "letter where no match was played: B H U X Z F."
         )
     return outcome
-
-
-def _refuse_what_is_missing(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    results: Sequence[float | str],
-    score: float | None,
-    called: Called,
-) -> None:
-    needs = chosen.system.by_hand
-    if not needs:
-        raise TieBreakError(
-            f"{chosen.code} cannot be worked out from bare figures; use explain on the whole event."
-        )
-    for need in needs:
-        if need.of_opponents and not opponents:
-            raise TieBreakError(
-                f"{chosen.code} needs the opponents' {need.value} ({called.opponents})."
-            )
-        if need is Figures.MATCHES and not results:
-            raise TieBreakError(
-                f"{chosen.code} needs the points inside the matches ({called.points})."
-            )
-        if need is Figures.POINTS and not results:
-            raise TieBreakError(f"{chosen.code} needs the player's own results ({called.points}).")
-        if need is Figures.SCORE and score is None and not results:
-            raise TieBreakError(
-                f"{chosen.code} needs the player's own score ({called.score}), for plus or minus."
-            )
-
-
-def _refuse_what_is_not_taken(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-    boards: Sequence[float],
-    called: Called,
-) -> None:
-    kind = _of_opponents(chosen.system)
-    if opponents and not kind:
-        raise TieBreakError(
-            f"{chosen.code} is not made of the opponents' figures; leave them out "
-            f"({called.opponents})."
-        )
-    if boards and Figures.BOARDS not in chosen.system.by_hand:
-        raise TieBreakError(
-            f"{chosen.code} does not look at the boards; leave them out ({called.boards})."
-        )
-    if score is not None and kind is not Figures.SCORES:
-        raise TieBreakError(
-            f"{chosen.code} does not look at the player's own score; leave it out ({called.score})."
-        )
-
-
-def _refuse_impossible_scores(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-    length: int,
-    rounds: int | None,
-    called: Called,
-) -> None:
-    """Nobody scores more than a point a round. Without stated rounds, an opponent may have
-    played in some that are not listed."""
-    if score is not None and score > length:
-        more = "" if rounds else f"; state the rounds if there were more ({called.rounds})"
-        raise TieBreakError(
-            f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
-        )
-    of_points = (Figures.SCORES, Figures.TOURNAMENT_POINTS)
-    if rounds is None or _of_opponents(chosen.system) not in of_points:
-        return
-    for figure in opponents:
-        if figure is not None and figure > rounds:
-            raise TieBreakError(
-                f"An opponent's score of {decimal(figure)} is more than "
-                f"{counted(rounds, 'round')} can give."
-            )
 
 
 def _outcome(result: float | str) -> Outcome:
