@@ -68,14 +68,10 @@ def _go_together(result: Result, twin: Result) -> bool:
 def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
     """Row index, pairing number, round and result of every cell that names an opponent, where
     it is clear which players are meant."""
-    table = section.crosstable
     unclear = unclear_numbers(section)
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        if number in unclear:
-            continue
-        for round, result in enumerate(results, start=1):
-            if result.opponent is not None and result.opponent not in unclear:
-                yield row, number, round, result
+    for row, number, round, result in section.crosstable.cells():
+        if number not in unclear and result.opponent is not None and result.opponent not in unclear:
+            yield row, number, round, result
 
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
@@ -182,11 +178,7 @@ def twins(section: Section) -> Iterator[Finding]:
         else:
             whose = f"{section.origin.entry} {number}"
             in_letters = _in_letters(section, row, round, result)
-            expected = (
-                _expected(result, number, whose)
-                if in_letters
-                else _expected_in_words(result, whose)
-            )
+            expected = _expected(result, number, whose, in_letters=in_letters)
             message = f"{says}; expected {expected}"
             yield section.finding(ERROR, "twins-disagree", row, column, message)
 
@@ -209,27 +201,19 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
     return both_lost or twin.outcome is TWIN[result.outcome]
 
 
-def _expected(result: Result, number: int, whose: str) -> str:
-    """What the twin should be in US Chess letters, and how to record that it should not."""
-    expected = f"{whose} as the opponent"
-    if result.outcome is not Outcome.PENDING:
+def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
+    """What the twin should be, in US Chess letters also how to record that it should not."""
+    if result.outcome is Outcome.PENDING:
+        expected = f"{whose} as the opponent"
+    elif in_letters:
         expected = write(Result(TWIN[result.outcome], number))
-    if result.outcome is Outcome.FORFEIT_LOSS:
-        expected += f" or F{number}"
-    return (
-        f"{expected}. Correct one of them, or record a "
-        "director's ruling with N (win), R (draw) or S (loss)"
-    )
-
-
-def _expected_in_words(result: Result, whose: str) -> str:
-    """What the twin should be, for a notation of other signs and without rulings."""
-    expected = f"{whose} as the opponent"
-    if result.outcome is Outcome.FORFEIT_LOSS:
+        expected += f" or F{number}" * (result.outcome is Outcome.FORFEIT_LOSS)
+    elif result.outcome is Outcome.FORFEIT_LOSS:
         expected = f"a forfeit win or a forfeit loss against {whose}"
-    elif result.outcome is not Outcome.PENDING:
+    else:
         expected = f"a {TWIN[result.outcome].value} against {whose}"
-    return f"{expected}. Correct one of them"
+    ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
+    return f"{expected}. Correct one of them{ruling}"
 
 
 def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:

@@ -224,15 +224,13 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
     if not section.is_roundrobin or section.matches is not None or section.origin.grid:
         return
     byes = [
-        (row, round, result)
-        for row, results in enumerate(section.crosstable.results)
-        for round, result in enumerate(results, start=1)
+        (row, number, round, result)
+        for row, number, round, result in section.crosstable.cells()
         if result.outcome.bye and result.points
     ]
-    for row, round, result in byes[:1]:
+    for row, number, round, result in byes[:1]:
         more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
         swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"
-        number = section.crosstable.numbers[row]
         yield section.finding(
             WARNING,
             "bye-in-a-round-robin",

@@ -4,7 +4,7 @@ is that of a Swiss or of a round-robin."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -51,6 +51,12 @@ class Crosstable:
     def rows(self) -> Mapping[int, tuple[Result, ...]]:
         """Each player's results by pairing number."""
         return dict(zip(self.numbers, self.results))
+
+    def cells(self) -> Iterator[tuple[int, int, int, Result]]:
+        """Each cell with its row, from 0, its player's number and its round."""
+        for row, (number, results) in enumerate(zip(self.numbers, self.results)):
+            for round, result in enumerate(results, start=1):
+                yield row, number, round, result
 
     @cached_property
     def memory(self) -> dict[Hashable, Any]:
