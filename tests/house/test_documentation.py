@@ -54,12 +54,12 @@ def test_every_picture_is_shown_somewhere() -> None:
 
 
 def test_the_rooms_are_those_of_the_house() -> None:
-    table = re.findall(
-        r"^\| (\d+) \| \[(\w+)\]\(\2\) \| (door)? ?\|", HOUSE.read_text("utf-8"), re.MULTILINE
+    rooms = re.findall(
+        r"^(\d+)\. \[(\w+)\]\(\2\)( \(door\))?: ", HOUSE.read_text("utf-8"), re.MULTILINE
     )
 
-    assert [(int(floor), room) for floor, room, _ in table] == list(enumerate(FLOORS, start=1))
-    assert {room for _, room, door in table if door} == EDGES
+    assert [(int(floor), room) for floor, room, _ in rooms] == list(enumerate(FLOORS, start=1))
+    assert {room for _, room, door in rooms if door} == EDGES
 
 
 WHERE_IS = [
