@@ -45,7 +45,7 @@ from xltiebreak.excel.cells.next_step import (
 from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive, TeamValues
-from xltiebreak.excel.plain.grid_table import GridTable
+from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.team_table import TeamTable

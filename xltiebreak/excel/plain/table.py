@@ -56,7 +56,7 @@ class ArithmeticTable:
         """How many columns a block has."""
         return self.live.rounds
 
-    @property
+    @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from xltiebreak.excel.cells.formulas import quoted
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
-from xltiebreak.excel.plain.grid_table import CODES, GridTable
+from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.team_table import MAIN, THEN
@@ -249,18 +249,18 @@ def _opponents_scores(table: GridTable) -> Iterator[Cell]:
     """Behind each number in the headers the score: ``3: 5½``."""
     scores = table.page("Score")
     for column in range(1, table.width + 1):
-        other = table.games.against(column)
+        other = table.against(column)
         score = scores.at(FIRST_ROW + other)
         half = f"{score}-INT({score})"
         whole = f'IF(AND({half}>0,{score}<1),"",INT({score}))'
         behind = f'": "&{whole}&IF({half}>0,"½","")'
-        at = HEADER_ROW, table.games.brought.of(column).at_column
+        at = HEADER_ROW, table.brought.of(column).at_column
         yield Cell(*at, "header_centred", formula=f'{other + 1}&IF({score}="","",{behind})')
 
 
 def _games(table: GridTable) -> Looks:
     """As the results are coloured on the sheet Crosstable; black where nobody can play."""
-    brought, letters = table.games.brought, table.games.letters
+    brought, letters = table.brought, table.letters
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = brought.first.at_column, brought.of(table.width).at_column
     letter = xl_rowcol_to_cell(FIRST_ROW, letters.first.at_column)

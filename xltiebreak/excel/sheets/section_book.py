@@ -17,7 +17,7 @@ from xltiebreak.excel.cells.names import (
 )
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
-from xltiebreak.excel.plain.grid_table import GridTable
+from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.team_table import TeamTable
