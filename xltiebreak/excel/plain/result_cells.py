@@ -7,11 +7,11 @@ What is a result is said by :mod:`xltiebreak.event.notation.us`, what goes toget
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 
 from xltiebreak.excel.cells.letter_rules import between_signs
-from xltiebreak.excel.plain.columns import Column, Rounds
+from xltiebreak.excel.plain.columns import Column
+from xltiebreak.excel.plain.table import ArithmeticTable
 
 PENDING = "P"
 """The letter of ``5w``, a game without a result."""
@@ -39,84 +39,75 @@ FAULTS: Mapping[int, str] = {
 """What may be wrong with a cell, by the number that its formula gives; 0 where nothing is."""
 
 
-@dataclass(frozen=True)
-class ResultCells:
-    """The hidden columns of all rounds, and those of the table that they look at.
+BLOCKS = ("typed", "text", "letter", "named", "opponent", "fault")
+"""The hidden columns of all rounds, one block a step."""
 
-    ``results`` and ``numbers`` name the ranges in which is typed; ``k`` is the column with the
-    place of each row in them, ``here`` that which says whether somebody stands in the row;
-    ``byes`` are the cells with the words of byes by their worth.
+
+def formulas(table: ArithmeticTable, round: int) -> Iterator[tuple[Column, str]]:
+    """Each column with its formula, for a round, in every row of a table.
+
+    Its helper ``k`` is the place of the row in the ranges in which is typed, ``here`` says whether
+    somebody stands in it; the figures ``byes_`` are the words of byes by their worth.
     """
+    columns = [table.block(name).of(round) for name in BLOCKS]
+    typed, text, letter, named, opponent, _ = (column.at() for column in columns)
+    steps = (
+        _typed(table, round),
+        _text(table, typed),
+        _letter(text),
+        _named(text, letter),
+        _opponent(table, letter, named),
+        _fault(table, text, letter, opponent, round),
+    )
+    return zip(columns, steps)
 
-    results: str
-    numbers: str
-    k: Column
-    here: Column
-    byes: Mapping[str, str]
-    typed: Rounds
-    text: Rounds
-    letter: Rounds
-    named: Rounds
-    opponent: Rounds
-    fault: Rounds
 
-    def formulas(self, round: int) -> list[tuple[Column, str]]:
-        """Each column with its formula, for a round, in every row of the table."""
-        text, letter, named, opponent = (
-            block.of(round).at() for block in (self.text, self.letter, self.named, self.opponent)
-        )
-        return [
-            (self.typed.of(round), self._typed(round)),
-            (self.text.of(round), self._text(self.typed.of(round).at())),
-            (self.letter.of(round), _letter(text)),
-            (self.named.of(round), _named(text, letter)),
-            (self.opponent.of(round), self._opponent(letter, named)),
-            (self.fault.of(round), self._fault(text, letter, opponent, round)),
-        ]
+def _typed(table: ArithmeticTable, round: int) -> str:
+    """What is typed, in capitals; a question mark for an error, nothing where the row or round was
+    deleted."""
+    results, k = table.live.names["Results"], table.helper("k").at()
+    typed = f"UPPER(TRIM(INDEX({results},{k},{round})))"
+    outside = f"OR({k}>ROWS({results}),{round}>COLUMNS({results}))"
+    return f'IF({outside},"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
 
-    def _typed(self, round: int) -> str:
-        """What is typed, in capitals; a question mark for an error, nothing where the row or round
-        was deleted."""
-        typed = f"UPPER(TRIM(INDEX({self.results},{self.k.at()},{round})))"
-        outside = f"OR({self.k.at()}>ROWS({self.results}),{round}>COLUMNS({self.results}))"
-        return f'IF({outside},"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
 
-    def _text(self, typed: str) -> str:
-        """The same, a bye in words as its letter."""
-        word, lists = between_signs(typed), "&".join(self.byes[worth] for worth in ("1", "½", "0"))
-        return f"IFERROR(MID({lists},FIND({word},{lists})+LEN({word}),1),{typed})"
+def _text(table: ArithmeticTable, typed: str) -> str:
+    """The same, a bye in words as its letter."""
+    word = between_signs(typed)
+    lists = "&".join(table.cell(f"byes_{worth}") for worth in ("1", "½", "0"))
+    return f"IFERROR(MID({lists},FIND({word},{lists})+LEN({word}),1),{typed})"
 
-    def _opponent(self, letter: str, named: str) -> str:
-        """The row of the opponent whose number is named in figures."""
-        number = f"VALUE({named})"
-        is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
-        found_row = f"IFERROR(IF({is_number},MATCH({number},{self.numbers},0),{NOT_UNDERSTOOD}),-1)"
-        without = f"IF({_is_one_of(letter, 'XFZBHU')},{NOBODY},{NOT_UNDERSTOOD})"
-        return (
-            f'IF({letter}="",{NOBODY},IF({named}="",{without},'
-            f"IF({_is_one_of(letter, _WITH_OPPONENT)},{found_row},{NOT_UNDERSTOOD})))"
-        )
 
-    def _fault(self, text: str, letter: str, opponent: str, round: int) -> str:
-        """Which of the faults a cell has."""
-        opponents, k = self.opponent.of(round), self.k.at()
-        twin = f"INDEX({self.letter.of(round).all},{opponent})"
-        twins_opponent = f"INDEX({opponents.all},{opponent})"
-        pair = f"{letter}&{twin}"
-        named_back = (
-            f'OR(ISNUMBER(FIND({pair},"{_TWINS}")),{_is_one_of(letter, _RULED_OR_PENDING)},'
-            f"{_is_one_of(twin, _RULED_OR_PENDING)})"
-        )
-        names_nobody = f'AND({twins_opponent}={NOBODY},ISNUMBER(FIND({pair},"{_TWINS_OF_NOBODY}")))'
-        agree = (
-            f'OR({twin}="",{twins_opponent}<0,IF({twins_opponent}={k},{named_back},{names_nobody}))'
-        )
-        unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{self.byes[""]}))'
-        return (
-            f"IF({opponent}=0,0,IF({opponent}<0,IF({unsaid},5,1),IF({opponent}={k},2,"
-            f"IF(INDEX({self.here.all},{opponent})=0,1,"
-            f"IF(COUNTIF({opponents.all},{opponent})>1,3,IF({agree},0,4))))))"
-        )
+def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
+    """The row of the opponent whose number is named in figures."""
+    number, numbers = f"VALUE({named})", table.live.names["Numbers"]
+    is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
+    row = f"IFERROR(IF({is_number},MATCH({number},{numbers},0),{NOT_UNDERSTOOD}),-1)"
+    without = f"IF({_is_one_of(letter, 'XFZBHU')},{NOBODY},{NOT_UNDERSTOOD})"
+    return (
+        f'IF({letter}="",{NOBODY},IF({named}="",{without},'
+        f"IF({_is_one_of(letter, _WITH_OPPONENT)},{row},{NOT_UNDERSTOOD})))"
+    )
+
+
+def _fault(table: ArithmeticTable, text: str, letter: str, opponent: str, round: int) -> str:
+    """Which of the faults a cell has."""
+    opponents, k = table.block("opponent").of(round).all, table.helper("k").at()
+    twin = f"INDEX({table.block('letter').of(round).all},{opponent})"
+    twins_opponent = f"INDEX({opponents},{opponent})"
+    pair = f"{letter}&{twin}"
+    named_back = (
+        f'OR(ISNUMBER(FIND({pair},"{_TWINS}")),{_is_one_of(letter, _RULED_OR_PENDING)},'
+        f"{_is_one_of(twin, _RULED_OR_PENDING)})"
+    )
+    names_nobody = f'AND({twins_opponent}={NOBODY},ISNUMBER(FIND({pair},"{_TWINS_OF_NOBODY}")))'
+    agree = f'OR({twin}="",{twins_opponent}<0,IF({twins_opponent}={k},{named_back},{names_nobody}))'
+    unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{table.cell("byes_")}))'
+    return (
+        f"IF({opponent}=0,0,IF({opponent}<0,IF({unsaid},5,1),IF({opponent}={k},2,"
+        f"IF(INDEX({table.helper('here').all},{opponent})=0,1,"
+        f"IF(COUNTIF({opponents},{opponent})>1,3,IF({agree},0,4))))))"
+    )
 
 
 def _is_one_of(letter: str, letters: str) -> str:

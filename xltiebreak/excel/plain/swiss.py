@@ -1,5 +1,10 @@
-"""Where the arithmetic of a Swiss stands on its sheet, and the cells that say what may be shown:
-why nothing can be worked out, and why these places would not be those of the stated order."""
+"""The sheet ``Arithmetic`` of typed rounds: the tie-breaks of US Chess rules 34E and 34F by plain
+formulas. In a Swiss: the adjusted score of each opponent, what Modified Median drops, and the sums;
+where everybody meets everybody: what each game brings to Sonneborn-Berger, the games against those
+still tied, and the wins.
+
+A row is a player, a column a round. Rounds that are not complete count for nobody.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +29,17 @@ from xltiebreak.excel.cells.layout import (
     cell_beside,
     first_beside,
 )
-from xltiebreak.excel.cells.letter_rules import BYE_LISTS
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain.arithmetic import (
-    CODES,
-    IN_A_ROUNDROBIN,
-    OF_A_ROUNDROBIN,
-    Arithmetic,
-)
+from xltiebreak.excel.plain import result_cells
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
-from xltiebreak.excel.plain.result_cells import FAULTS, PLAYED, RULINGS, ResultCells
+from xltiebreak.excel.plain.result_cells import (
+    FAULTS,
+    PLAYED,
+    RULINGS,
+    WORTH_A_POINT,
+    WORTH_HALF,
+)
 from xltiebreak.excel.plain.table import (
     ArithmeticTable,
     PlainStandings,
@@ -42,7 +47,15 @@ from xltiebreak.excel.plain.table import (
     spelled,
     spelled_out,
 )
+from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
+
+CODES = ("MM", "SOLK", "CUM", "OCUM")
+"""The tie-breaks of a Swiss, in the order in which they are applied."""
+
+OF_A_ROUNDROBIN = NAMED_ORDERS[ROUNDROBIN].codes
+IN_A_ROUNDROBIN = dict(zip(CODES, (*OF_A_ROUNDROBIN, "")))
+"""Those that stand in their columns where everybody meets everybody."""
 
 EDITIONS = tuple(
     edition.code
@@ -74,10 +87,18 @@ _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place.
 
 @dataclass(frozen=True)
 class SwissTable(ArithmeticTable):
-    """The sheet ``Arithmetic`` of a Swiss."""
+    """The columns of players' figures, and the cells over them.
+
+    Of the blocks, ``game`` holds the row of the opponent played, 0 in a round without a game,
+    nothing in one that does not count; ``points`` what the round gave; ``progress`` the opponents'
+    Cumulatives, in a round-robin whether the opponent is still level. Of the helpers, ``lowest``
+    and ``highest`` are how many of the adjusted scores Modified Median drops, ``most_met`` is how
+    often anybody is met. Over the columns of the points stand whether a round counts, in the row
+    of the title, and how many do from this one on, in that of the key.
+    """
 
     helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met")
-    blocks = ("typed", "text", "letter", "named", "opponent", "fault", "game", "points", "progress")
+    blocks = (*result_cells.BLOCKS, "game", "points", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
@@ -87,21 +108,16 @@ class SwissTable(ArithmeticTable):
     orders = ("uschess", "ihsa", ROUNDROBIN)
     has_usual_order = True
 
-    @property
-    def rounds(self) -> int:
-        """How many columns of rounds it has."""
-        return self.width
-
-    @property
+    @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
-        rounds = [f"R{round}" for round in range(1, self.rounds + 1)]
+        rounds = [f"R{round}" for round in range(1, self.width + 1)]
         return ("No.", "Name", *rounds, "Score", "Adj.", *CODES)
 
     @cached_property
     def credited(self) -> Rounds:
         """The rounds on the page: the adjusted scores of the opponents."""
-        return Rounds(self.page("R1"), self.rounds)
+        return Rounds(self.page("R1"), self.width)
 
     @cached_property
     def placing(self) -> Placing:
@@ -110,70 +126,156 @@ class SwissTable(ArithmeticTable):
         return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
     @cached_property
-    def cells(self) -> ResultCells:
-        """The hidden columns in which the results are taken apart."""
-        names = self.live.names
-        return ResultCells(
-            *(names["Results"], names["Numbers"]),
-            *(self.helper("k"), self.helper("here")),
-            {worth: self.cell(f"byes_{worth}") for worth in BYE_LISTS},
-            *(
-                self.block(name)
-                for name in ("typed", "text", "letter", "named", "opponent", "fault")
-            ),
-        )
+    def games(self) -> Rounds:
+        """The rows of the opponents played."""
+        return self.block("game")
 
     @cached_property
-    def arithmetic(self) -> Arithmetic:
-        """The columns of the figures."""
-        return Arithmetic(
-            cells=self.cells,
-            game=self.block("game"),
-            points=self.block("points"),
-            progress=self.block("progress"),
-            credited=self.credited,
-            score=self.page("Score"),
-            adjusted=self.page("Adj."),
-            tie_breaks={code: self.page(code) for code in CODES},
-            lowest=self.helper("lowest"),
-            highest=self.helper("highest"),
-            most_met=self.helper("most_met"),
-            complete=TITLE_ROW,
-            to_come=KEY_ROW,
-            rounds=self.cell("rounds"),
-            most_dropped=self.cell("most_dropped"),
-            by_roundrobin=self.cell("by_roundrobin"),
-            hold=self.cell("hold"),
-        )
+    def points(self) -> Rounds:
+        """What the rounds gave."""
+        return self.block("points")
+
+    @cached_property
+    def score(self) -> Column:
+        """The scores of the complete rounds."""
+        return self.page("Score")
 
     def copied_down(self) -> Iterator[tuple[Column, str]]:
         """Every formula of a row, the same in all of them."""
         names, k = self.live.names, self.helper("k").at()
         here, number = self.helper("here"), f"INDEX({names['Numbers']},{k})"
         name = f"TRIM(INDEX({names['Players']},{k}))"
-        texts = self.cells.text.row()
+        texts = self.block("text").row()
         is_here = f'OR(IFERROR({name},"?")<>"",COUNTIF({texts},"?*")>0)'
         yield here, f"IF({k}>ROWS({names['Results']}),0,N({is_here}))"
         yield self.page("No."), f'IF({here.at()}=0,"",{number})'
         yield self.page("Name"), f'IF({here.at()}=0,"",IF({name}="","Player "&{number},{name}))'
         first_fault = self.helper("first_fault")
-        faults = self.cells.fault.row()
+        faults = self.block("fault").row()
         first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)
         yield first_fault, f"IF(SUM({faults})=0,0,MIN({first}))"
         yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,0)"
-        for round in range(1, self.rounds + 1):
-            yield from self.cells.formulas(round)
-            yield from self.arithmetic.of_round(round)
-        yield from self.arithmetic.of_player()
+        for round in range(1, self.width + 1):
+            yield from result_cells.formulas(self, round)
+            yield from self._of_round(round)
+        yield from self._of_player()
         yield from self.placing.formulas()
+
+    def _of_round(self, round: int) -> Iterator[tuple[Column, str]]:
+        """The formulas for a round, in every row."""
+        letter = self.block("letter").of(round).at()
+        opponent = self.block("opponent").of(round).at()
+        counts = self.points.head(TITLE_ROW, round)
+        game = self.games.of(round).at()
+        played = f'AND({opponent}>0,ISNUMBER(FIND({letter},"{PLAYED}")))'
+        yield self.games.of(round), f'IF({counts}=0,"",IF({played},{opponent},0))'
+        full = f'ISNUMBER(FIND({letter},"{WORTH_A_POINT}"))'
+        half = f'ISNUMBER(FIND({letter},"{WORTH_HALF}"))'
+        yield (
+            self.points.of(round),
+            f'IF(OR({counts}=0,{letter}=""),0,IF({full},1,IF({half},0.5,0)))',
+        )
+        score, first = self.score, self.page("MM")
+        adjusted, theirs, cumulative, their_first = (
+            f"INDEX({column.all},{game})"
+            for column in (self.page("Adj."), score, self.page("CUM"), first)
+        )
+        credited = self._by_order(adjusted, f"{self.points.of(round).at()}*{theirs}")
+        yield (
+            self.credited.of(round),
+            f'IF(OR({score.at()}="",{game}=""),"",IF({game}=0,0,{credited}))',
+        )
+        is_level = f"N(AND({theirs}={score.at()},{their_first}={first.at()}))"
+        progress = self._by_order(cumulative, is_level)
+        yield self.block("progress").of(round), f"IF(N({game})=0,0,{progress})"
+
+    def _by_order(self, of_swiss: str, of_roundrobin: str) -> str:
+        return f"IF({self.cell('by_roundrobin')}=1,{of_roundrobin},{of_swiss})"
+
+    def _of_player(self) -> Iterator[tuple[Column, str]]:
+        """The formulas for a player, in every row."""
+        score = self.score.at()
+        games, points, credited = (
+            block.row() for block in (self.games, self.points, self.credited)
+        )
+        figures = (
+            (self.page("Adj."), _adjusted(games, points), '""'),
+            (self.helper("lowest"), self._dropped(">="), "0"),
+            (self.helper("highest"), self._dropped("<="), "0"),
+            (self.page("MM"), self._modified_median(), f"SUM({credited})"),
+            (self.page("SOLK"), f"SUM({credited})", self._head_to_head()),
+            (self.page("CUM"), self._cumulative(), f"COUNTIF({points},1)"),
+            (self.page("OCUM"), f"SUM({self.block('progress').row()})", '""'),
+        )
+        opponents = self.block("opponent").row()
+        met = f"SUMPRODUCT(MAX(COUNTIF({opponents},{opponents})*({opponents}>0)))"
+        yield self.helper("most_met"), f"IF({self.helper('here').at()}=0,0,{met})"
+        waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at()}=0)'
+        yield self.score, f'IF({waits},"",SUM({points}))'
+        for column, of_swiss, of_roundrobin in figures:
+            figure = self._by_order(of_swiss, of_roundrobin)
+            yield column, f'IF(OR({score}="",{self.cell("rounds")}=0),"",{figure})'
+
+    def _dropped(self, sign: str) -> str:
+        """How many scores Modified Median drops at an end."""
+        return f"IF(2*{self.score.at()}{sign}{self.cell('rounds')},{self.cell('most_dropped')},0)"
+
+    def _modified_median(self) -> str:
+        """Without the lowest for a plus score, the highest for a minus score, both for an even one;
+        two instead of one from 9 rounds. All are dropped where there are no more.
+
+        Source: US Chess 34E1.
+        """
+        credited = self.credited.row()
+        lowest, highest = self.helper("lowest").at(), self.helper("highest").at()
+        dropped = [
+            f"IF({count}>{k - 1},{function}({credited},{k}),0)"
+            for count, function in ((lowest, "SMALL"), (highest, "LARGE"))
+            for k in (1, 2)
+        ]
+        left = "-".join((f"SUM({credited})", *dropped))
+        return f"IF({lowest}+{highest}>={self.cell('rounds')},0,{left})"
+
+    def _cumulative(self) -> str:
+        """What each round gave stands in the running score after it and after all that follow;
+        then what unplayed rounds gave is taken off, once.
+
+        Source: US Chess 34E3.
+        """
+        points = self.points.row()
+        running = f"SUMPRODUCT({points},{self.points.above(KEY_ROW)})"
+        return f"{running}-SUMIF({self.games.row()},0,{points})"
+
+    def _head_to_head(self) -> str:
+        """Wins less losses in the games against those on the same score and Sonneborn-Berger;
+        nothing where there is no other.
+
+        Source: US Chess 34E5.
+        """
+        score, first = self.score, self.page("MM")
+        level = f"({score.all}={score.at()})*({first.all}={first.at()})"
+        games = f"SUMPRODUCT({self.block('progress').row()}*(2*{self.points.row()}-1))"
+        return f'IF(SUMPRODUCT({level})<2,"",{games})'
+
+    def is_dropped(self, row: int, round: int) -> str:
+        """Whether Modified Median drops the score in a cell: of equal ones the earlier is among the
+        lowest, the later among the highest. For a block whose first cell this is."""
+        credited = self.credited
+        cell = credited.of(round).at(row).replace("$", "")
+        until = f"{credited.first.at(row)}:{cell}"
+        lower = f"SUMPRODUCT(({credited.row(row)}<{cell})*1)"
+        nth = f"({lower}+COUNTIF({until},{cell}))"
+        first = f"{nth}<={self.helper('lowest').at(row)}"
+        last = f"{nth}>{self.cell('rounds')}-{self.helper('highest').at(row)}"
+        return f'AND({cell}<>"",OR({first},{last}))'
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """The formulas over the hidden columns, by their cells."""
         names = self.live.names
         crosstable = names.quoted(CROSSTABLE_SHEET)
-        points = self.block("points")
-        for round in range(1, self.rounds + 1):
-            beside = first_beside(self.rounds) + round - 1
+        points = self.points
+        for round in range(1, self.width + 1):
+            beside = first_beside(self.width) + round - 1
             started, missing = (
                 f"{crosstable}!{xl_rowcol_to_cell(row, beside, True, True)}"
                 for row in (TITLE_ROW, KEY_ROW)
@@ -181,11 +283,11 @@ class SwissTable(ArithmeticTable):
             column = points.of(round).at_column
             yield (TITLE_ROW, column), f"IF(AND({started}=1,{missing}=0),1,0)"
             own = points.head(TITLE_ROW, round)
-            later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.rounds else ""
+            later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.width else ""
             yield (KEY_ROW, column), f"{own}{later}"
         rounds = self.cell("rounds")
-        incomplete = f"{crosstable}!{cell_beside(self.rounds, 'incomplete')}"
-        begun = f"{crosstable}!{cell_beside(self.rounds, 'now')}"
+        incomplete = f"{crosstable}!{cell_beside(self.width, 'incomplete')}"
+        begun = f"{crosstable}!{cell_beside(self.width, 'now')}"
         planned = f"IFERROR(VALUE({names['Rounds']}),0)"
         order = spelled(f'TRIM({names["Order"]}&"")')
         is_roundrobin = f'AND({order}="",{self.cell("roundrobin")}=1)'
@@ -200,7 +302,7 @@ class SwissTable(ArithmeticTable):
             "rounds": f"SUM({points.above(TITLE_ROW)})",
             "most_dropped": f"IF({rounds}>=9,2,1)",
             "planned": f"MAX({self.cell('scheduled')},{begun})",
-            "faults": f'COUNTIF({self.cells.fault.all},">0")',
+            "faults": f'COUNTIF({self.block("fault").all},">0")',
             "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
             "games": self._count(PLAYED),
             "rulings": self._count(RULINGS),
@@ -247,8 +349,8 @@ class SwissTable(ArithmeticTable):
         too_many = [
             (f"SUMPRODUCT(MAX({typed}*{nth(results)}))>{self.players}", ("rows", self.players)),
             (
-                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.rounds}',
-                ("rounds", self.rounds),
+                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.width}',
+                ("rounds", self.width),
             ),
         ]
         sizes = [(condition, f'"{_ROOM.format(*limit)}"') for condition, limit in too_many]
@@ -294,7 +396,7 @@ class SwissTable(ArithmeticTable):
         results, row, count = self.live.names["Results"], self.cell("faulty"), self.cell("faults")
         round = f"INDEX({self.helper('first_fault').all},{row})"
         typed = f"INDEX({results},{row},{round})"
-        kind = f"INDEX({self.cells.fault.all},{row},{round})"
+        kind = f"INDEX({self.block('fault').all},{row},{round})"
         words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
         address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
         more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
@@ -306,9 +408,17 @@ class SwissTable(ArithmeticTable):
 
     def _count(self, letters: str) -> str:
         """How many results against somebody have one of these letters."""
-        letter, opponent = self.cells.letter.all, self.cells.opponent.all
+        letter, opponent = self.block("letter").all, self.block("opponent").all
         return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
 
     def _first_said(self, *names: str) -> str:
         cells = [self.cell(name) for name in names]
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells])
+
+
+def _adjusted(games: str, points: str) -> str:
+    """The points of the games, and half a point for each round that was not played.
+
+    Source: US Chess 34E1.
+    """
+    return f'SUMIF({games},">0",{points})+COUNTIF({games},0)/2'

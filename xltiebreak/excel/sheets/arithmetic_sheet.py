@@ -179,9 +179,9 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
     k = table.helper("k").at_column
     page = Page(
         _KEY_OF_TYPED_ROUNDROBIN if table.by_roundrobin() else _SWISS_KEY,
-        dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH),
+        dict.fromkeys(table.heads[2 : 2 + table.width], _ROUND_WIDTH),
         _NOTES,
-        wide=table.rounds > _MOST_UPRIGHT,
+        wide=table.width > _MOST_UPRIGHT,
         spare=book.values.spare_rows,
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEY_OF_TYPED_ROUNDROBIN)},"
         f"{quoted(_SWISS_KEY)})",
@@ -206,17 +206,17 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
 def _dropped(table: SwissTable) -> Looks:
     """Scores that Modified Median drops are struck out."""
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    first, last = table.credited.first.at_column, table.credited.of(table.rounds).at_column
-    struck = table.arithmetic.is_dropped(FIRST_ROW, 1)
+    first, last = table.credited.first.at_column, table.credited.of(table.width).at_column
+    struck = table.is_dropped(FIRST_ROW, 1)
     return Looks(down(rows, first, last), [("dropped", struck)])
 
 
 def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
     """The header of a spare round shows only when it is used."""
     table = book.arithmetic
-    for round in range(table.rounds - book.values.spare_rounds + 1, table.rounds + 1):
+    for round in range(table.width - book.values.spare_rounds + 1, table.width + 1):
         column = table.credited.of(round).at_column
-        typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'
+        typed = f'COUNTIF({table.block("text").of(round).all},"?*")'
         unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
         yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
 
