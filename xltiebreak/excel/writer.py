@@ -48,7 +48,7 @@ from xltiebreak.excel.cells.team_live import TeamCells, TeamLive, TeamValues
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
-from xltiebreak.excel.plain.team_table import TeamTable
+from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.arithmetic_sheet import (

@@ -16,7 +16,7 @@ from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
-from xltiebreak.excel.plain.team_table import MAIN, THEN
+from xltiebreak.excel.plain.teams import MAIN, THEN
 from xltiebreak.excel.sheets.painter import (
     Cell,
     Looks,

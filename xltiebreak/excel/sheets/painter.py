@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+import tomllib
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
@@ -313,6 +315,18 @@ class Table:
             key = _colours_explained(self.key, len(widths))
             return heads + lines_above(step, title, "", widths) + key + paper
         return heads + lines_above(step, title, self.key, widths) + paper
+
+
+_LISTED = tomllib.loads(shipped("excel/sheets/lists.toml").decode())
+
+
+def list_named(kind: str) -> Table:
+    """A list of the event, as ``lists.toml`` has it."""
+    heads = [
+        Head(title, width, note, centred=bool(centred))
+        for title, width, note, *centred in _LISTED[kind]["heads"]
+    ]
+    return Table(**{**_LISTED[kind], "heads": heads})
 
 
 def _colours_explained(key: str, columns: int) -> Sheet:

@@ -33,12 +33,11 @@ from xltiebreak.excel.sheets.live_page import (
 )
 from xltiebreak.excel.sheets.painter import (
     Cell,
-    Head,
     Looks,
     Sheet,
-    Table,
     down,
     hidden_helpers,
+    list_named,
     offer,
     on_paper,
     sentence,
@@ -48,33 +47,6 @@ from xltiebreak.functions import Spill
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import COPIED_LIST
 
-_TABLE = Table(
-    (
-        Head("Section", 14, "For which section; may stay empty where there is only one."),
-        Head(
-            "Prize",
-            20,
-            "What it is for: 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team, Best "
-            "game.",
-        ),
-        Head("From", 8, "The lowest rating, where the name does not say it.", centred=True),
-        Head("To", 8, "The highest rating, where the name does not say it.", centred=True),
-        Head("Rank", 7, "2 for the second prize of the same kind; empty: 1.", centred=True),
-        Head(
-            "Cash",
-            10,
-            "An amount such as 150, or a part of the fund or the fees: 25%.",
-            centred=True,
-        ),
-        Head("Trophy", 14, "What it is: cup, plaque, or yes."),
-        Head("Guaranteed", 12, "yes, where it is paid in full however few enter.", centred=True),
-        Head("Players", 20, "Who can win it, where that is a list: pairing numbers such as 3, 7."),
-        Head("In words", 58, "What the row says, or what is wrong in it."),
-    ),
-    "A row a prize: U1800 · rank 2 · 50 is the second prize for players under 1800. "
-    "No prizes? Leave this sheet as it is.",
-    wide=True,
-)
 _NONE = "No prizes are typed here."
 _KINDS = (
     *("1st", "2nd", "3rd", "4th", "5th", "U2000", "U1800", "U1600", "U1400", "U1200"),
@@ -103,7 +75,7 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
         "Guaranteed": ("yes",),
     }
     step = unless_copied(PRIZES_SHEET, _step(prizes), COPIED_LIST)
-    around = _TABLE.around(len(rows), step, f'"{PRIZES_SHEET}"')
+    around = list_named(PRIZES_SHEET).around(len(rows), step, f'"{PRIZES_SHEET}"')
     cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
     return (
         around

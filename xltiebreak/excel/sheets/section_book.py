@@ -20,7 +20,7 @@ from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
-from xltiebreak.excel.plain.team_table import TeamTable
+from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.tables.sheets import COPIED_LIST
 
 

@@ -27,84 +27,28 @@ from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import PENDING, TypedBoard, TypedMatch
 from xltiebreak.excel.sheets.painter import (
     Cell,
-    Head,
     Looks,
     Sheet,
-    Table,
     down,
     hidden_helpers,
+    list_named,
     offer,
 )
 from xltiebreak.excel.sheets.section_book import TeamBook
 
-_TEAMS = Table(
-    (
-        Head(
-            "No.",
-            6,
-            "Matches and standings name a team by this number. Leave the numbers as they are.",
-            centred=True,
-        ),
-        Head("Team", 34, "The team's name, as it is to be printed."),
-        Head("ID", 12, "A school's or club's code; may stay empty."),
-        Head("Rating", 9, "The team's average rating; may stay empty.", centred=True),
-    ),
-    "A row a team. Rows without a name do no harm.",
-)
-_PLAYERS = Table(
-    (
-        Head(
-            "No.",
-            7,
-            "The sheet Boards names a player by this number, or by his name.",
-            centred=True,
-        ),
-        Head("Name", 28, "The player's name, as it is to be printed."),
-        Head("ID", 12, "The membership number; it is not printed in a bulletin unless asked for."),
-        Head("Rating", 9, "1641, 1641P17, or empty for an unrated player.", centred=True),
-        Head("Team", 22, "The team's number or name."),
-        Head(
-            "Board",
-            8,
-            "His place in the team's order; alternates have numbers above the last board.",
-            centred=True,
-        ),
-    ),
-    "Only needed where the sheet Boards is filled in, and for board prizes. Rows without a name "
-    "do no harm.",
-)
-_MATCHES = Table(
-    (
-        Head("Round", 8, "The number of the round.", centred=True),
-        Head("Team", 26, "One of the two teams: its number, or its name from the list."),
-        Head("Points", 9, "The points that it made inside the match, such as 45.5.", centred=True),
-        Head("Opp. points", 12, "The other team's points inside the match.", centred=True),
-        Head(
-            "Opponent",
-            26,
-            "The other team: its number, or its name from the list. Empty for a bye.",
-        ),
-        Head(
-            "Result",
-            15,
-            "Only where the points do not say it: bye, half bye, forfeit (the first team wins), "
-            "double forfeit; or W, D, L where there are no points.",
-        ),
-        Head("In words", 64, "What the row says, or what is wrong in it."),
-    ),
-    "A row a match: 1 · 4 · 45.5 · 22.5 · 7 says that in round 1 team 4 beat team 7. "
-    "A bye: team, and bye as the result. Red cannot be used.",
-    frozen=1,
-    wide=True,
-)
 _RESULTS = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
 _TEAM, _TEAM_OF_PLAYER, _OPPONENT, _RESULT, _WORDS = 1, 4, 4, 5, 6
+
+
+def _list(book: TeamBook, kind: str, rows: int) -> Sheet:
+    """All but the rows of a list."""
+    return list_named(kind).around(rows, *book.step_and_title(kind))
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
     """The teams, row k being team k."""
     entries = enumerate(book.cells.section.players, FIRST_ROW)
-    return _TEAMS.around(book.layout.teams, *book.step_and_title(TEAMS_SHEET)) + Sheet(
+    return _list(book, TEAMS_SHEET, book.layout.teams) + Sheet(
         cells=[cell for row, player in entries for cell in _entry(row, player)],
         selected=(FIRST_ROW, 1),
     )
@@ -123,7 +67,7 @@ def players_sheet(book: TeamBook) -> Sheet:
             Cell(row, 6, "beside", formula=team),
         ]
     teams = down(range(FIRST_ROW, FIRST_ROW + book.layout.members), _TEAM_OF_PLAYER)
-    return _PLAYERS.around(book.layout.members, *book.step_and_title(PLAYERS_SHEET)) + Sheet(
+    return _list(book, PLAYERS_SHEET, book.layout.members) + Sheet(
         cells=cells,
         hidden=[(6, 6)],
         boxes=[offer(teams, f"={names['Players']}")],
@@ -153,7 +97,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
     offered: dict[int, Any] = dict.fromkeys((_TEAM, _OPPONENT), f"={book.names['Players']}")
     helpers = hidden_helpers(FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
     return (
-        _MATCHES.around(layout.matches, *book.step_and_title(MATCHES_SHEET))
+        _list(book, MATCHES_SHEET, layout.matches)
         + helpers
         + Sheet(
             cells=[cell for row, match in matches for cell in _match(book, row, match)],
@@ -209,31 +153,6 @@ def _round_up_to(rounds: int) -> dict[str, Any]:
     }
 
 
-_BOARDS = Table(
-    (
-        Head("Round", 8, "Comes from the sheet Matches.", centred=True),
-        Head("Board", 7, "The number of the board.", centred=True),
-        Head("Team", 20, "Comes from the sheet Matches."),
-        Head(
-            "Player",
-            26,
-            "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
-        ),
-        Head(
-            "Result",
-            9,
-            "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.",
-            centred=True,
-        ),
-        Head("Opp. player", 26, "Who played for the opponent. Empty: nobody sat there."),
-        Head("Opponent", 20, "Comes from the sheet Matches."),
-        Head("Color", 8, "The first player's color, W or B; may stay empty.", centred=True),
-        Head("In words", 60, "What the row says, or what is wrong in it."),
-    ),
-    "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
-    "sheet Matches need not be typed. The rounds to come are folded away: + on the left opens one.",
-    wide=True,
-)
 _PLAYER, _BOARD_RESULT, _OPP_PLAYER, _COLOUR, _BOARD_WORDS = 3, 4, 5, 7, 8
 _BOARD_OFFERED = {_BOARD_RESULT: ("1", "½", "0", "+", "-", "--"), _COLOUR: ("W", "B")}
 _DEEPEST = 7
@@ -249,7 +168,7 @@ def boards_sheet(book: TeamBook) -> Sheet:
     offered: dict[int, Any] = {_PLAYER: members, _OPP_PLAYER: members, **_BOARD_OFFERED}
     helpers = hidden_helpers(FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
     return (
-        _BOARDS.around(count, *book.step_and_title(BOARDS_SHEET))
+        _list(book, BOARDS_SHEET, count)
         + helpers
         + Sheet(
             cells=[

@@ -1,0 +1,317 @@
+"""The sheet ``Arithmetic`` of a team event by plain formulas, from the crosstable that follows its
+matches: the score by match or game points, the IHSA's and the US Amateur Team tie-break, and those
+that go on from it; and the cells that say what may be shown.
+
+The sums are those of :mod:`xltiebreak.rules.systems.us_teams`, over the rounds that count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.excel.cells.formulas import first_that_holds, listed
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.plain.columns import Column, Rounds
+from xltiebreak.excel.plain.placing import Placing
+from xltiebreak.excel.plain.table import (
+    ArithmeticTable,
+    PlainStandings,
+    progress_of_rounds,
+    spelled,
+)
+from xltiebreak.ranking.orders import NAMED_ORDERS
+
+IHSA, USAT = NAMED_ORDERS["ihsa-team"].codes, NAMED_ORDERS["usat"].codes
+ORDERS: Mapping[str, Sequence[str]] = {"ihsa-team": IHSA, "ihsa": IHSA, "usat": USAT}
+"""The orders that these formulas know, by the names that one may type."""
+
+_WORTH = ("win", "draw", "loss")
+NOT_COUNTED, NO_MATCH = -1, 0
+"""What stands in place of an opponent: in a round that does not count, and without a match."""
+
+_PLAYED, _WON, _DRAWN, _LOST = "WDL", "WXB", "DZH", "L"
+_BY_MATCHES = ("", "MATCHPOINTS", "MATCHPOINT", "MATCHES", "MATCH", "MP", "MPS")
+_BY_GAMES = ("GAMEPOINTS", "GAMEPOINT", "GAMES", "GAME", "GP", "GPS")
+
+_SCALE = ("scale_win", "scale_draw", "scale_loss")
+BOXES = (
+    *("by_games", "scale", *_SCALE, "win", "draw", "loss", "rounds", "missing", "known", "usat"),
+    *("weights", "fault"),
+)
+"""Figures of the whole section: what places the teams; what is typed at Match points, and its three
+parts; what a match is worth; how many rounds count; how many points inside a match are missing in
+them, and whether all are known; whether the order is that of the US Amateur Team; what is typed at
+Board weights; what is wrong first."""
+
+_ON_EVENT = ", on the sheet Event: "
+PLACED_BY = f"Placed by{_ON_EVENT}choose match points or game points, or leave it empty."
+MATCH_POINTS = (
+    f"Match points{_ON_EVENT}type what a match won, drawn and lost is worth, such as 2-1-0, or "
+    "leave it empty."
+)
+WEIGHTS = f"Board weights{_ON_EVENT}type a number for each board, such as 12 11 10 9 8 7 6 5."
+ANOTHER_NUMBER = f"Board weights{_ON_EVENT}there are more or fewer than Boards says."
+NAMELESS = "On the sheet Teams a team has no name, but a match: type its name."
+NO_POINTS = (
+    "Game points are to place the teams, but points inside a match are missing on the sheet "
+    "Matches: type them, or let match points place the teams."
+)
+"""What keeps everything from being worked out."""
+
+MAIN = "Main"
+"""The column of the tie-break that is looked at first: IHSA, or USAT."""
+
+THEN = USAT[1:]
+"""The tie-breaks that only the order of the US Amateur Team goes on with."""
+
+
+@dataclass(frozen=True)
+class TeamTable(ArithmeticTable):
+    """The columns of the teams' sums.
+
+    Hidden stand the blocks of the opponents and of the ``points`` that place the teams; over the
+    opponents, in the row of the key, how many rounds count from each one on; and the helper
+    ``adjusted``, a team's score with its unplayed matches as draws.
+    """
+
+    live: TeamLive
+
+    helpers = ("adjusted", *(f"key {code}" for code in THEN))
+    blocks = ("opponent", "points")
+    figures = (
+        *(*BOXES, "hold", "needs", "no_places"),
+        *("planned", "incomplete", "progress", "is_final"),
+    )
+    orders = tuple(ORDERS)
+
+    @cached_property
+    def heads(self) -> Sequence[str]:
+        """The headers of the page."""
+        rounds = range(1, self.width + 1)
+        terms, scores = ([f"{letter}{round}" for round in rounds] for letter in "RO")
+        return ("No.", "Team", *terms, "Score", MAIN, *scores, *THEN)
+
+    @cached_property
+    def placing(self) -> Placing:
+        """The columns in which the teams are placed: by keys that are level where the order does
+        not ask for them."""
+        keys = [self.helper(f"key {code}") for code in THEN]
+        figures = [self.page("Score"), self.page(MAIN), *keys]
+        first = self.behind_helpers
+        return Placing(figures, (MAIN, *THEN), self.page("No."), first, HEADER_ROW)
+
+    @cached_property
+    def opponents(self) -> Rounds:
+        """The rows of the opponents, :data:`NO_MATCH` or :data:`NOT_COUNTED`."""
+        return self.block("opponent")
+
+    @cached_property
+    def terms(self) -> Rounds:
+        """What each match brings to the tie-break that is looked at first."""
+        return Rounds(self.page("R1"), self.width)
+
+    @cached_property
+    def scores(self) -> Rounds:
+        """The opponents' adjusted scores."""
+        return Rounds(self.page("O1"), self.width)
+
+    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
+        """Every formula in a row of the sheet."""
+        k, names = row - FIRST_ROW + 1, self.live.names
+        name = f'TRIM(INDEX({names["Players"]},{k})&"")'
+        yield self.page("No."), f'IF({name}="","",INDEX({names["Numbers"]},{k}))'
+        yield self.page("Team"), name
+        for round in range(1, self.width + 1):
+            yield from self._of_round(row, round)
+        yield from self._of_team(row, name)
+        for code in THEN:
+            yield self.helper(f"key {code}"), self._key(code, row)
+        yield from self.placing.formulas(row)
+
+    def _of_round(self, row: int, round: int) -> Iterator[tuple[Column, str]]:
+        names = self.live.names
+        result, inside = (
+            f"INDEX({names[block]},{row - FIRST_ROW + 1},{round})"
+            for block in ("Results", "Points")
+        )
+        opponent = self.opponents.of(round).at(row)
+        met = f"MATCH(VALUE(MID({result},2,9)),{names['Numbers']},0)"
+        yield (
+            self.opponents.of(round),
+            f"IF(INDEX({names['CompleteRounds']},{round})<>1,{NOT_COUNTED},"
+            f'IF(ISNUMBER(FIND(LEFT({result}&" "),"{_PLAYED}")),{met},{NO_MATCH}))',
+        )
+        points = "0"
+        for letters, worth in ((_LOST, "loss"), (_DRAWN, "draw"), (_WON, "win")):
+            is_worth = f'ISNUMBER(FIND(LEFT({result}&" "),"{letters}"))'
+            points = f"IF({is_worth},{self.cell(worth)},{points})"
+        yield (
+            self.block("points").of(round),
+            f"IF({opponent}={NOT_COUNTED},0,IF({self.cell('by_games')}=1,N({inside}),{points}))",
+        )
+        adjusted, final = (
+            f"INDEX({names[name]},{opponent})" for name in ("AdjustedScores", "CompleteScores")
+        )
+        ihsa = f"({inside}+10)*({adjusted}^2+1)/100"
+        yield (
+            self.terms.of(round),
+            f'IF({opponent}<=0,"",IF({inside}="","",'
+            f"IF({self.cell('usat')}=1,{inside}*{final},{ihsa})))",
+        )
+        theirs = f"INDEX({self.helper('adjusted').all},{opponent})"
+        yield (
+            self.scores.of(round),
+            f'IF({opponent}<0,"",IF({opponent}=0,0,{theirs}))',
+        )
+
+    def _of_team(self, row: int, name: str) -> Iterator[tuple[Column, str]]:
+        """The formulas of the score, the adjusted score and the sums."""
+        opponents, points = self.opponents.row(row), self.block("points").row(row)
+        played = f"SUMPRODUCT(--({opponents}>0))"
+        in_play = f"SUMPRODUCT(({opponents}>0)*{points})"
+        unplayed = f"SUMPRODUCT(({opponents}=0)*{points})"
+        box, score = self.cell, self.page("Score").at(row)
+        unknown = f"{box('known')}=0,{box('rounds')}=0"
+        running = f"SUMPRODUCT({points}*{self.opponents.above(KEY_ROW)})"
+        waits = f'OR({box("hold")}<>"",{name}="")'
+        draws = f"SUMPRODUCT(--({opponents}=0))*{box('draw')}"
+        yield self.page("Score"), f'IF({waits},"",SUM({points}))'
+        yield self.helper("adjusted"), f"{in_play}+{draws}"
+        yield self.page(MAIN), f'IF(OR({score}="",{unknown}),"",SUM({self.terms.row(row)}))'
+        of_rounds = {
+            "PCT": f'IF({played}=0,"",100*{in_play}/({box("win")}*{played}))',
+            "SOLK": f"SUM({self.scores.row(row)})",
+            "MM": self._modified_median(row),
+            "CUM": f"{running}-{unplayed}",
+        }
+        for code, formula in of_rounds.items():
+            waits = f'OR({score}="",{box("rounds")}=0,{box("win")}=0)'
+            yield self.page(code), f'IF({waits},"",{formula})'
+
+    def _modified_median(self, row: int) -> str:
+        """The opponents' scores without the least significant ones: two from 9 rounds."""
+        box, score, scores = self.cell, self.page("Score").at(row), self.scores.row(row)
+        even = f"{box('rounds')}*{box('win')}/2"
+        low, high = f"IF({score}>={even},1,0)", f"IF({score}<={even},1,0)"
+        each = f"IF({box('rounds')}>=9,2,1)"
+
+        def dropped(function: str) -> str:
+            second = f"IF({each}=2,{function}({scores},2),0)"
+            return f"({function}({scores},1)+{second})"
+
+        return (
+            f"IF(({low}+{high})*{each}>={box('rounds')},0,SUM({scores})"
+            f"-IF({low}=1,{dropped('SMALL')},0)-IF({high}=1,{dropped('LARGE')},0))"
+        )
+
+    def _key(self, code: str, row: int) -> str:
+        """The figure to rank by: none where the order does not ask for it, and less than any where
+        there is no value."""
+        cell = self.page(code).at(row)
+        return f'IF({self.cell("usat")}=0,0,IF({cell}="",-1,{cell}))'
+
+    def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """The formulas over the columns, by their cells."""
+        for round in range(1, self.width + 1):
+            own = f"INDEX({self.live.names['CompleteRounds']},{round})"
+            later = f"+{self.opponents.head(KEY_ROW, round + 1)}" if round < self.width else ""
+            yield (KEY_ROW, self.opponents.of(round).at_column), f"{own}{later}"
+        names, rounds = self.live.names, self.cell("rounds")
+        kind = f'LOWER(TRIM({names["Kind"]}&""))'
+        begun = f"MAX({names['BegunSoFar']})"
+        typed_rounds = f"IFERROR(VALUE({names['Rounds']}),0)"
+        first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{self.width + 1})"
+        planned, incomplete = self.cell("planned"), self.cell("incomplete")
+        figures = {
+            **self._of_section(),
+            "hold": first_that_holds(self.live.reasons_to_wait(kind), self.cell("fault")),
+            "needs": self.needs(),
+            "no_places": self.no_places(),
+            "planned": f"MAX(IF({typed_rounds}>0,{typed_rounds},{self.width}),{begun})",
+            "incomplete": f"IF({first}<={begun},{first},0)",
+            "progress": progress_of_rounds(rounds, planned, incomplete),
+            "is_final": f"IF(AND({rounds}>0,{rounds}>={planned}),1,0)",
+        }
+        yield from ((self.figure(name), formula) for name, formula in figures.items())
+        over_ranks = self.placing.ranks[1].at_column
+        for at in (over_ranks, self.page(MAIN).at_column):
+            yield (HEADER_ROW, at), f'IF({self.cell("usat")}=1,"{USAT[0]}","{IHSA[0]}")'
+
+    def _of_section(self) -> Mapping[str, str]:
+        """The formulas of the boxes."""
+        names, box, opponents = self.live.names, self.cell, self.opponents.all
+        order = spelled(f'{names["Order"]}&""')
+        played = "+".join(f'COUNTIF({names["Results"]},"{letter}*")' for letter in _PLAYED)
+        most = names["MostPoints"]
+        by_games = (most, f"{most}/2", "0")
+        return {
+            "by_games": f"IF({listed(self._placed_by, _BY_GAMES)},1,0)",
+            "scale": self._scale,
+            **{name: self._part(k) for k, name in enumerate(_SCALE)},
+            **{
+                name: f'IF({box("by_games")}=1,{games},IF({box("scale")}="",{usual},{box(part)}))'
+                for name, games, usual, part in zip(_WORTH, by_games, ("1", "0.5", "0"), _SCALE)
+            },
+            "rounds": f"SUM({names['CompleteRounds']})",
+            "missing": f'SUMPRODUCT(({opponents}>{NO_MATCH})*({names["Points"]}=""))',
+            "known": f"IF(AND({played}>0,{box('missing')}=0),1,0)",
+            "usat": f'IF({order}="usat",1,0)',
+            "weights": _with_blanks(names["BoardWeights"], ",;"),
+            "fault": first_that_holds([*self._faults()]),
+        }
+
+    @property
+    def _placed_by(self) -> str:
+        return f'UPPER(SUBSTITUTE({self.live.names["PlacedBy"]}&""," ",""))'
+
+    @property
+    def _scale(self) -> str:
+        """What is typed at Match points, its parts between blanks."""
+        halves = f'SUBSTITUTE(SUBSTITUTE({self.live.names["MatchPoints"]}&"","1/2","½"),".5","½")'
+        return _with_blanks(halves, "-–:;,/")
+
+    def _part(self, k: int) -> str:
+        """The k-th figure of it, -1 where it is none."""
+        part = f'TRIM(MID(SUBSTITUTE({self.cell("scale")}," ",REPT(" ",40)),{40 * k + 1},40))'
+        half = f'0.5+VALUE("0"&SUBSTITUTE({part},"½",""))'
+        whole = f'VALUE(SUBSTITUTE({part},".","?"))'
+        return f'IFERROR(IF(RIGHT({part})="½",{half},{whole}),-1)'
+
+    def _faults(self) -> Iterator[tuple[str, str]]:
+        """What keeps everything from being worked out, besides the rows of the sheets Matches and
+        Boards that are red: each condition with its words."""
+        names, box = self.live.names, self.cell
+        placed = listed(self._placed_by, (*_BY_MATCHES, *_BY_GAMES))
+        yield f"NOT({placed})", f'"{PLACED_BY}"'
+        win, draw, loss = (box(name) for name in _SCALE)
+        is_scale = f"AND({_blanks(box('scale'))}=2,{win}>{draw},{draw}>={loss},{loss}>=0)"
+        yield f'IF({box("scale")}="",FALSE,NOT({is_scale}))', f'"{MATCH_POINTS}"'
+        weights, many = box("weights"), f"{_blanks(box('weights'))}+1"
+        boards = f'TRIM({names["BoardsStated"]}&"")'
+        yield f'IF({weights}="",FALSE,{many}<>{names["BoardCount"]})', f'"{WEIGHTS}"'
+        another = f"IFERROR(VALUE({boards}),0)<>{many}"
+        yield f'IF(OR({weights}="",{boards}=""),FALSE,{another})', f'"{ANOTHER_NUMBER}"'
+        nameless = f'({names["Players"]}="")*({names["Results"]}<>"")'
+        yield f"SUMPRODUCT({nameless})>0", f'"{NAMELESS}"'
+        yield f"AND({box('by_games')}=1,{box('missing')}>0)", f'"{NO_POINTS}"'
+
+    def standings(self) -> PlainStandings:
+        """What the sheet ``Standings`` shows."""
+        sums = [self.page(head) for head in (MAIN, *THEN)]
+        is_short = f"{self.seen('usat')}<>1"
+        return PlainStandings(self, ("No.", "Team", "Score"), sums, USAT, IHSA, is_short)
+
+
+def _with_blanks(text: str, marks: str) -> str:
+    """A text with a blank in the place of each of these marks."""
+    formula = f'{text}&""'
+    for mark in marks:
+        formula = f'SUBSTITUTE({formula},"{mark}"," ")'
+    return f"TRIM({formula})"
+
+
+def _blanks(text: str) -> str:
+    return f'LEN({text})-LEN(SUBSTITUTE({text}," ",""))'
