@@ -147,8 +147,10 @@ class OnWindows:
     def _told(self, key: str) -> Any:
         return ANSWERS[key](self.sheet.seen, cells_of(self.address))
 
-    def options(self, *, ndim: int, err_to_str: bool) -> Any:
-        assert (ndim, err_to_str) == (2, True)
+    def options(self, *, ndim: int, err_to_str: bool = False) -> Any:
+        assert ndim == 2
+        if not err_to_str:
+            return self  # formulas come as without options
         return SimpleNamespace(
             value=[[self._value(c) for c in row] for row in cells_of(self.address)]
         )

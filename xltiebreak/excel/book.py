@@ -15,7 +15,7 @@ typed beside the labels of such a workbook are four years early.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Collection, Generator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -80,35 +80,17 @@ class Block(NamedTuple):
         return f"{first}:{column_letter(self.right - 1)}{self.bottom}"
 
 
-class Question(NamedTuple):
-    """Something to ask Excel of a sheet, or of a block of its cells."""
-
-    what: str
-    sheet: Any
-    block: Block
-
-    @property
-    def range(self) -> Any:
-        """The cells as xlwings has them."""
-        top, left, bottom, right = self.block
-        return self.sheet.range((top, left), (bottom, right))
-
-
 _ONE_CELL = Block(1, 1, 1, 1)
+Ask = Callable[[str, Any, Block], Awaitable[Any]]
+"""Asks Excel something of a sheet, or of a block of its cells."""
 
 
-def event_of(book: Any) -> Generator[Question, Any, Event]:
-    """Return the event in an xlwings ``Book``: yields questions about the book, and is sent the
-    answers.
-
-    Raises:
-        TieBreakError: the workbook is too large, or has no crosstable.
-    """
+async def _event_of(book: Any, ask: Ask) -> Event:
     names = _names_in(book)
     grids = []
     left = MAX_CELLS
     for sheet in book.sheets:
-        used = yield Question("used range", sheet, _ONE_CELL)
+        used = await ask("used range", sheet, _ONE_CELL)
         block = None if used is None else _block(used)._replace(top=1, left=1)
         block = block and block._replace(right=min(block.right, MAX_COLUMNS))
         left -= block.bottom * block.right if block else 0
@@ -120,7 +102,7 @@ def event_of(book: Any) -> Generator[Question, Any, Event]:
         title = plain(sheet.name)
         meant = names.meant_by(title)
         looks = meant["kind"] not in _WORKED_OUT
-        grid = (yield from _grid(sheet, title, block, looks)) if block else grid_of(title, {})
+        grid = await _grid(ask, sheet, title, block, looks) if block else grid_of(title, {})
         grids.append(replace(grid, hidden=not sheet.visible, **meant))
     return event_in(names, grids, book.name)
 
@@ -138,11 +120,11 @@ def _names_in(book: Any) -> Names:
     return names_of(named, on_sheets)
 
 
-def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Generator[Question, Any, Grid]:
+async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> Grid:
     """The cells of a sheet in their rows, and how they look if that matters."""
-    values, formulas = yield from _stored(sheet, block)
-    dates = (yield from _shown_as_dates(sheet, values, formulas)) if looks else set()
-    merged = (yield from _merged(sheet, set(values))) if looks else {}
+    values, formulas = await _stored(ask, sheet, block)
+    dates = await _shown_as_dates(ask, sheet, values, formulas) if looks else set()
+    merged = await _merged(ask, sheet, set(values)) if looks else {}
     rows: dict[int, list[Cell]] = {}
     digits = set()
     for row, column in sorted({*values, *formulas}):
@@ -160,8 +142,8 @@ def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Generator[Questi
         cells.append(cell)
     first_in_rows = {(row, 1) for row, _ in values if looks}
     first_in_columns = {(1, column) for _, column in values if looks}
-    hidden_rows = yield from _which("hidden rows", sheet, first_in_rows, bool)
-    hidden_columns = yield from _which("hidden columns", sheet, first_in_columns, bool)
+    hidden_rows = await _which(ask, "hidden rows", sheet, first_in_rows, bool)
+    hidden_columns = await _which(ask, "hidden columns", sheet, first_in_columns, bool)
     return grid_of(
         title,
         rows,
@@ -171,9 +153,9 @@ def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Generator[Questi
     )
 
 
-def _stored(
-    sheet: Any, block: Block
-) -> Generator[Question, Any, tuple[dict[Address, Any], dict[Address, str]]]:
+async def _stored(
+    ask: Ask, sheet: Any, block: Block
+) -> tuple[dict[Address, Any], dict[Address, str]]:
     """What stands in the cells, and the formulas of those that have one: a cell into which another
     spills has none of its own."""
     values: dict[Address, Any] = {}
@@ -182,8 +164,8 @@ def _stored(
     height = max(1, _AT_ONCE // block.right)
     for top in range(1, block.bottom + 1, height):
         strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
-        stored = yield Question("values", sheet, strip)
-        typed = yield Question("formulas", sheet, strip)
+        stored = await ask("values", sheet, strip)
+        typed = await ask("formulas", sheet, strip)
         for row, (line, formula_line) in enumerate(zip(stored, typed, strict=True), start=top):
             left = None
             for column, (value, formula) in enumerate(zip(line, formula_line, strict=True), 1):
@@ -212,9 +194,9 @@ def _cell(value: Any, *, is_date: bool) -> Cell:
         return cell_of("#VALUE!")
 
 
-def _shown_as_dates(
-    sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
-) -> Generator[Question, Any, set[Address]]:
+async def _shown_as_dates(
+    ask: Ask, sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
+) -> set[Address]:
     """The cells in which a number stands and Excel shows a date."""
     numbers = {
         cell
@@ -223,34 +205,35 @@ def _shown_as_dates(
         and not isinstance(value, bool)
         and (cell not in formulas or value >= _COULD_BE_A_DAY)
     }
-    return (yield from _which("format", sheet, numbers, shows_a_date, by_columns=True))
+    return await _which(ask, "format", sheet, numbers, shows_a_date, by_columns=True)
 
 
-def _merged(sheet: Any, shown: set[Address]) -> Generator[Question, Any, dict[Address, Block]]:
+async def _merged(ask: Ask, sheet: Any, shown: set[Address]) -> dict[Address, Block]:
     """The block of merged cells around each cell that lies in one."""
     merged: dict[Address, Block] = {}
-    for cell in sorted((yield from _which("merged", sheet, shown, bool))):
+    for cell in sorted(await _which(ask, "merged", sheet, shown, bool)):
         if cell not in merged:
-            around = _block((yield Question("merge area", sheet, Block(*cell, *cell))))
+            around = _block(await ask("merge area", sheet, Block(*cell, *cell)))
             merged.update((inside, around) for inside in shown if around.contains(inside))
     return merged
 
 
-def _which(
+async def _which(
+    ask: Ask,
     what: str,
     sheet: Any,
     cells: Collection[Address],
     is_so: Callable[[Any], bool],
     *,
     by_columns: bool = False,
-) -> Generator[Question, Any, set[Address]]:
+) -> set[Address]:
     """Return the cells for which ``is_so`` holds; a block about which Excel says nothing is halved
     until it does."""
     if not cells:
         return set()
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     block = Block(min(rows), min(columns), max(rows), max(columns))
-    answer = yield Question(what, sheet, block)
+    answer = await ask(what, sheet, block)
     if answer is not None:
         return set(cells) if is_so(answer) else set()
     if len(cells) == 1:
@@ -261,63 +244,61 @@ def _which(
     meant = set()
     for half in block.halves(by_columns=by_columns):
         inside = {cell for cell in cells if half.contains(cell)}
-        meant |= yield from _which(what, sheet, inside, is_so, by_columns=by_columns)
+        meant |= await _which(ask, what, sheet, inside, is_so, by_columns=by_columns)
     return meant
 
 
-_OF_LITE: Mapping[str, Callable[[Any], Any]] = {
-    "used range": lambda range: range.sheet.get_used_range(),
-    "values": lambda range: range.options(ndim=2, err_to_str=True).get_value(),
-    "formulas": lambda range: range.options(ndim=2).get_formula(),
-    "format": lambda range: range.get_number_format(),
-    "merged": lambda range: range.get_merge_cells(),
-    "merge area": lambda range: range.get_merge_area(),
-    "hidden rows": lambda range: range.rows.get_hidden(),
-    "hidden columns": lambda range: range.columns.get_hidden(),
+_LOOKS: Mapping[str, Callable[[Any], tuple[Any, str]]] = {
+    "used range": lambda range: (range.sheet, "used_range"),
+    "values": lambda range: (range.options(ndim=2, err_to_str=True), "value"),
+    "formulas": lambda range: (range.options(ndim=2), "formula"),
+    "format": lambda range: (range, "number_format"),
+    "merged": lambda range: (range, "merge_cells"),
+    "merge area": lambda range: (range, "merge_area"),
+    "hidden rows": lambda range: (range.rows, "hidden"),
+    "hidden columns": lambda range: (range.columns, "hidden"),
 }
-"""How xlwings Lite is asked, which answers later."""
+"""Where in xlwings the answers stand, by what is asked of an xlwings ``Range``."""
 
-_OF_EXCEL: Mapping[str, Callable[[Any], Any]] = {
-    "used range": lambda range: range.sheet.used_range,
-    "values": lambda range: range.options(ndim=2, err_to_str=True).value,
-    "formulas": lambda range: range.formula if range.size > 1 else [[range.formula]],
-    "format": lambda range: range.number_format,
-    "merged": lambda range: range.merge_cells,
-    "merge area": lambda range: range.merge_area,
-    "hidden rows": lambda range: range.rows.hidden,
-    "hidden columns": lambda range: range.columns.hidden,
-}
-"""How Excel on this machine is asked."""
+
+def _looked_up(what: str, sheet: Any, block: Block) -> tuple[Any, str]:
+    top, left, bottom, right = block
+    return _LOOKS[what](sheet.range((top, left), (bottom, right)))
+
+
+async def _ask_lite(what: str, sheet: Any, block: Block) -> Any:
+    """In Lite, an answer has to be waited for."""
+    holder, name = _looked_up(what, sheet, block)
+    return await getattr(holder, f"get_{name}")()
+
+
+async def _ask_excel(what: str, sheet: Any, block: Block) -> Any:
+    """Excel on this machine answers at once, and with no list for the formula of one cell."""
+    answer = getattr(*_looked_up(what, sheet, block))
+    return [[answer]] if what == "formulas" and isinstance(answer, str) else answer
 
 
 async def read_book_of_lite(book: Any) -> Event:
-    """The event in an xlwings ``BookAsync``, which xlwings Lite gives to a script.
+    """Return the event in an xlwings ``BookAsync``, which xlwings Lite gives to a script.
 
     Raises:
         TieBreakError: the workbook is too large, or has no crosstable.
     """
-    reading, answer = event_of(book), None
-    while True:
-        try:
-            question = reading.send(answer)
-        except StopIteration as read:
-            return read.value  # type: ignore[no-any-return]
-        answer = await _OF_LITE[question.what](question.range)
+    return await _event_of(book, _ask_lite)
 
 
 def read_book_of_excel(book: Any) -> Event:
-    """The event in an xlwings ``Book`` of the Excel on this machine.
+    """Return the event in an xlwings ``Book`` of the Excel on this machine.
 
     Raises:
         TieBreakError: the workbook is too large, or has no crosstable.
     """
-    reading, answer = event_of(book), None
-    while True:
-        try:
-            question = reading.send(answer)
-        except StopIteration as read:
-            return read.value  # type: ignore[no-any-return]
-        answer = _OF_EXCEL[question.what](question.range)
+    reading = _event_of(book, _ask_excel)
+    try:
+        while True:
+            reading.send(None)  # it ends at once, as nothing is waited for
+    except StopIteration as read:
+        return read.value  # type: ignore[no-any-return]
 
 
 def _block(range: Any) -> Block:
