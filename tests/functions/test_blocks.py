@@ -173,3 +173,54 @@ def test_ratings_may_stand_in_a_column_or_in_a_row_but_not_in_a_square() -> None
     four = [*TWO_ROUNDS, ["", ""]]
     with pytest.raises(TieBreakError, match="select one column beside the results"):
         functions.tie_break_column(Given(four, ratings=[[1500, 1600], [1700, None]]), "COMPAVG")
+
+
+FOUR = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
+
+
+def refused(work: Any, *arguments: Any) -> str:
+    with pytest.raises(TieBreakError) as refusal:
+        work(*arguments)
+    return str(refusal.value)
+
+
+def test_a_half_typed_round_is_left_out_and_said_to_be() -> None:
+    half = Given([["W2", "D3"], ["L1", ""], ["W4", "D1"], ["L3", ""]])
+
+    assert functions.score_column(half) == [[1], [0], [1], [0]]
+    assert functions.tie_break_column(half, "SOLK") == [[0], [1], [0], [1]]
+    assert "round 2 is not complete" in functions.findings_table(half)[0][2]
+
+
+@pytest.mark.parametrize(("rounds", "said"), [(101, "at most 100 rounds"), (203, "203 columns")])
+def test_a_section_has_no_more_than_100_rounds(rounds: int, said: str) -> None:
+    assert functions.score_column(Given([["H"] * 100])) == [[50]]
+    assert said in refused(functions.score_column, Given([["H"] * rounds]))
+
+
+def test_tie_breaks_go_by_their_names_too() -> None:
+    named = Given(FOUR, "Modified Median, solkoff")
+
+    assert functions.place_column(named) == functions.place_column(Given(FOUR, "MM,SOLK"))
+    assert functions.tie_break_column(Given(FOUR), "Modified Median") == (
+        functions.tie_break_column(Given(FOUR), "MM")
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "player", "said"),
+    [
+        (Given(FOUR, "MM, NOPE"), "MM", None, "'NOPE' is not a tie-break; is OPERF"),
+        (Given(FOUR), "NOPE", None, "'NOPE' is not a tie-break; is OPERF"),
+        (Given(FOUR), "", None, "expected a code such as MM or a name such as"),
+        (Given(FOUR, edition="1900"), "MM", None, "use one of uschess, wintd"),
+        (Given(FOUR), "MM", 5, "there is no player 5; the results have 4 rows"),
+        (Given(FOUR), "MM", 2.5, "'2.5' is not a player; give the row's number in the results"),
+        (Given(FOUR), "MM", "Ash", "'Ash' is not a player; give the row's number"),
+        (Given([*FOUR, ["", None]]), "MM", 5, "player 5 has an empty row"),
+        (Given(FOUR, ratings=[[1], ["good"], [2], [3]]), "COMPAVG", None, "player 2: 'good' is no"),
+        (Given(FOUR, ratings=[[1], [1500.5], [2], [3]]), "COMPAVG", None, "2: '1500.5' is not a r"),
+    ],
+)
+def test_what_is_not_understood_is_refused(given: Given, code: str, player: Any, said: str) -> None:
+    assert said in refused(functions.column_in_order, given, code, player)
