@@ -53,7 +53,8 @@ def rounds(section: Section) -> Iterator[Finding]:
 def incomplete(section: Section, round: int) -> str:
     """Why a round does not count, in one sentence: who is missing, and what to type."""
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
-    who = "a team that has no match" if _is_listed(section) else "whoever was not paired"
+    is_of_teams = section.origin.entry == "team" and _is_listed(section)
+    who = "a team that has no match" if is_of_teams else "whoever was not paired"
     cure = f"; type what is missing, and {_away(section)} for {who}" * awaited
     return (
         f"round {round} is not complete ({_missing(section, round)}), so it is left out of every "
@@ -66,7 +67,9 @@ def _is_listed(section: Section) -> bool:
 
 
 def _away(section: Section) -> str:
-    return "U as the Result" if _is_listed(section) else "U (in US letters)"
+    if not _is_listed(section):
+        return "U (in US letters)"
+    return "U as the Result" if section.origin.entry == "team" else "a row with U as the Result"
 
 
 def _forgotten(section: Section) -> Iterator[Finding]:

@@ -8,37 +8,51 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.formats.kinds import lines_of
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.header import FIELD_OF, HEADER_WITHIN_ROWS, ROUND, header_in, heading
+from xltiebreak.tables.shapes.game_rows import heads_in, is_title
 
 _RULE = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
 def aligned_rows(text: str) -> list[Row]:
-    """Return the rows of the first block of lines that begins with headers; its columns are parted
-    where every line has a space. Lines around the block are rows of one cell; without such a block
-    there are no rows."""
+    """Return the rows of the first block of lines that begins with headers, or, of a list of games,
+    of all such blocks; columns are parted where every line has a space. Lines around the blocks are
+    rows of one cell; without such a block there are no rows."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
-    rules = {k for k, line in enumerate(lines) if line and _RULE.fullmatch(line)}
-    tried = 0
-    for first, line in enumerate(lines[:HEADER_WITHIN_ROWS]):
-        words = [heading(word) for word in line[:_WIDEST].split()]
-        if len(words) < _FEWEST_COLUMNS or not any(word in FIELD_OF for word in words):
+    rows: list[Row] = []
+    end = tried = 0
+    for first, line in enumerate(lines):
+        if not rows and first >= HEADER_WITHIN_ROWS:
+            break
+        if first < end:
             continue
-        tried += 1
+        words = [heading(word) for word in line[:_WIDEST].split()]
+        if len(words) < _FEWEST_COLUMNS or not any(map(is_title, words)):
+            continue
+        tried += not rows
         if tried > _MOST_TRIED:
             break
-        end = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
-        block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
-        if max(map(len, block)) > _WIDEST:
-            continue
-        starts = _merged(line, list(_starts(block)))
-        numbers = (k + 1 for k in range(first, end) if k not in rules)
-        rows = [Row(number, _parted(line, starts)) for number, line in zip(numbers, block)]
-        header = header_in(0, rows[0])
-        if header.names_players and header.rounds:
-            lines_above = list(_single(lines[:first], 1))
-            return [*lines_above, *rows, *_single(lines[end:], end + 1)]
-    return []
+        below = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
+        block = _block(lines, first, below)
+        header = header_in(0, block[0]) if block else None
+        of_games = bool(block) and heads_in(block[0]) is not None
+        if of_games or (not rows and header and header.names_players and header.rounds):
+            rows += [*_single(lines[end:first], end + 1), *block]
+            end = below
+            if not of_games:
+                break
+    return [*rows, *_single(lines[end:], end + 1)] if rows else []
+
+
+def _block(lines: Sequence[str], first: int, end: int) -> list[Row]:
+    """Return lines as rows whose columns are parted; none where they are too wide."""
+    rules = {k for k in range(first, end) if lines[k] and _RULE.fullmatch(lines[k])}
+    block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
+    if max(map(len, block)) > _WIDEST:
+        return []
+    starts = _merged(lines[first], list(_starts(block)))
+    numbers = (k + 1 for k in range(first, end) if k not in rules)
+    return [Row(number, _parted(line, starts)) for number, line in zip(numbers, block)]
 
 
 def _starts(block: Sequence[str]) -> Iterator[int]:

@@ -17,10 +17,11 @@ from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.events import read_section
+from xltiebreak.tables.events import read_event, read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, ROUND, field_headed, heading
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.verify import under_own_rules
 
 _NUMBER = frozenset(
@@ -124,10 +125,10 @@ def _title_below_the_site(grid: Grid) -> str:
 
 def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     tables = [table for grid in grids if (table := _find_table(grid)) is not None]
-    if not tables:
-        raise TieBreakError(_NO_CROSSTABLE)
     details = dict(_details(grids))
     fields: dict[str, Any] = {name: details[name] for name in _DETAILS if name in details}
+    if not tables:
+        return under_own_rules(replace(_of_games(title, grids, lines), **fields))
     rounds = details.get("rounds", "")
     names = [f"Section {k}" for k in range(1, len(tables) + 1)] if len(tables) > 1 else ["Open"]
     notes = named_tie_breaks(lines)
@@ -158,6 +159,23 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     if not sections:
         raise TieBreakError(_NO_CROSSTABLE)
     return under_own_rules(Event(name=title, sections=tuple(sections), **fields))
+
+
+def _of_games(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
+    """Return the event of the site's pairings, with the results of their games."""
+    games = in_known_shape(grids)
+    if not any(grid.apart for grid in games):
+        raise TieBreakError(_NO_CROSSTABLE)
+    event = read_event(title, games)
+    updated, notes = last_update(lines), named_tie_breaks(lines)
+    sections = (
+        replace(
+            section,
+            origin=replace(section.origin, of_fide=True, updated=updated, tie_breaks=notes),
+        )
+        for section in event.sections
+    )
+    return replace(event, sections=tuple(sections))
 
 
 def _with_what_only_the_site_has(section: Section, table: Table) -> Section:

@@ -34,6 +34,7 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.settings import TEAM_KINDS
+from xltiebreak.tables.shapes.game_rows import is_game_list
 from xltiebreak.tables.shapes.layout import find_layout
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ def _delimiter(text: str) -> str:
     }
     plain_tables = (delimiter for delimiter, grid in grids.items() if grid.header)
     other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
-    if delimiter := next(chain(plain_tables, other_shapes), ""):
+    lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
+    if delimiter := next(chain(plain_tables, other_shapes, lists), ""):
         return delimiter
     if aligned_rows(text[:_LOOKED_AT]):
         return ""

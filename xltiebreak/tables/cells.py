@@ -115,6 +115,10 @@ class Row(NamedTuple):
             padded[column] = cell
         return Row(self.number, padded)
 
+    def within(self, start: int, end: int) -> Row:
+        """The row with the cells of these columns alone, each where it stood."""
+        return Row(self.number, [EMPTY] * min(start, len(self.cells)) + self.cells[start:end])
+
     @property
     def empty(self) -> bool:
         """Whether there is nothing in the row."""

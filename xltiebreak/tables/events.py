@@ -53,6 +53,11 @@ from xltiebreak.tables.sheets import (
 if TYPE_CHECKING:
     from xltiebreak.tables.square import Square
 
+_GAMES_OF_TEAMS = (
+    "a list of games is read for single players, and Kind says that these are teams; type the "
+    "matches on a sheet Matches (Round, Team, Points, Opp. points, Opponent) and the teams on a "
+    "sheet Teams (No., Team), their games on a sheet Boards"
+)
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
 _OF_FIDE = "chess-results"
@@ -162,6 +167,8 @@ def _event(
     read = []
     headless = []
     for grid, settings in pairs:
+        if grid.apart and settings.of_teams:
+            raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
         section = _section(grid, settings, grids)
         if section is None:
             headless.append(Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE))
@@ -299,13 +306,13 @@ def _rounds_of(
             columns.address(entries[k].row, columns.header.rounds[round]),
             Place(entries[k].number, round),
         ),
-        settings.notation,
+        "" if columns.grid.apart else settings.notation,
         _how_to_state(columns, settings),
         [entry.number for entry in entries],
         [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
-        only_us=settings.in_our_book,
+        only_us=settings.in_our_book or bool(columns.grid.apart),
     )
-    faults += unread
+    faults += [fault for fault in unread if fault.code]
     if not settings.notation:
         faults += _wrong_throughout(columns, entries, results)
     faults += _other_scores(columns, entries, results)

@@ -32,7 +32,8 @@ class Grid:
     Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
     in words what it was, ``faults`` what is wrong with it, ``title`` what stands above one of
     several on a sheet, ``running`` the score after each round that is printed in a row, by its
-    number.
+    number; ``apart`` holds the full address of cells that stand elsewhere, as games in a list do,
+    by the row's number and the column.
     """
 
     sheet: str
@@ -51,6 +52,7 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
+    apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     @cached_property
     def header(self) -> Header | None:
@@ -59,6 +61,8 @@ class Grid:
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
+        if elsewhere := self.apart.get((row.number, column)):
+            return elsewhere
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
@@ -108,17 +112,25 @@ class Columns:
 
     def origin(self, rows: Sequence[Row]) -> Origin:
         """Where the players' rows and columns stand in their file."""
+        apart = {column for _, column in self.grid.apart}
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
             columns={
                 title: title if self.grid.lines else column_letter(column)
                 for column, title in self.titles.items()
+                if column not in apart
             },
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
             team=self._teams_are,
+            cells={
+                (k, title): self.grid.apart[row.number, column]
+                for k, row in enumerate(rows if apart else ())
+                for column, title in self.titles.items()
+                if (row.number, column) in self.grid.apart
+            },
         )
 
     @property

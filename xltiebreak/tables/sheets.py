@@ -206,7 +206,9 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     sheets: dict[int, Grid] = {}
     for k, section in enumerate(settings):
         for grid in left:
-            if grid.section == k + 1 or (section.name and _is_for(grid.sheet, section.name)):
+            names = [grid.sheet, grid.title] if grid.apart else [grid.sheet]
+            is_for = section.name and any(_is_for(name, section.name) for name in names)
+            if grid.section == k + 1 or is_for:
                 sheets[k] = grid
                 left.remove(grid)
                 break
@@ -214,7 +216,8 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     for k, section in enumerate(settings):
         if k in sheets:
             continue
-        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _OF_THE_FIRST]
+        is_only = len(settings) == 1
+        plain = [grid for grid in left if is_only or _is_of_the_first(grid)]
         if plain:
             sheets[k] = plain[0]
             left.remove(plain[0])
@@ -271,6 +274,10 @@ def _same_names(pairs: Pairs) -> list[Finding]:
 
 
 _OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS))
+
+
+def _is_of_the_first(grid: Grid) -> bool:
+    return bare(grid.sheet) in _OF_THE_FIRST or (bool(grid.apart) and grid.title == "Open")
 
 
 def _is_for(sheet: str, section: str) -> bool:

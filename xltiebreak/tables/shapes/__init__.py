@@ -1,9 +1,10 @@
 """Club tables as people have them → the one table that the reader knows.
 
-A sheet takes one pass. It is parted into its tables (``pieces``); of each, either one of the known
-notations understands the cells as they stand, or its columns are sought (``layout``) and its cells
-put together (``rounds``), or it is a grid headed by names (``grids``); at last it gets the
-numbers by which its results name the players (``numbering``), and ratings out of the names.
+Lists of games become a crosstable (``games``, their rows ``game_rows``). Any other sheet takes one
+pass. It is parted into its tables (``pieces``); of each, either one of the known notations
+understands the cells as they stand, or its columns are sought (``layout``) and its cells put
+together (``rounds``), or it is a grid headed by names (``grids``); at last it gets the numbers by
+which its results name the players (``numbering``), and ratings out of the names.
 Cells keep their places, so every message names the cell as it stands in the file; a message about
 a cell that was made from others quotes them. How a table was read, where that was not plain to see,
 stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.how`).
@@ -29,9 +30,14 @@ _LOOKED_AT = 60
 
 def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     """The same sheets; a table of another shape as the one that is known, and each of several on
-    one sheet by itself. Sheets that hold no crosstable, and ordinary ones, stay as they are, and so
-    do those of a workbook that says itself which of its sheets are crosstables."""
+    one sheet by itself; lists of games as the crosstable that follows from them. Sheets that hold
+    no crosstable, and ordinary ones, stay as they are, and so do those of a workbook that says
+    itself which of its sheets are crosstables."""
     says_itself = any(grid.kind == "crosstable" for grid in grids)
+    if not says_itself or any(grid.kind == "games" for grid in grids):
+        from xltiebreak.tables.shapes.games import with_games  # late: few books of ours list games
+
+        grids = with_games(grids)
     known: list[Grid] = []
     for grid in grids:
         is_other_sheet = says_itself and not bare(grid.sheet).startswith("crosstable")

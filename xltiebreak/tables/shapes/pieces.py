@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.tables.cells import EMPTY, MAX_TABLES, Row, refuse_many_tables
+from xltiebreak.tables.cells import MAX_TABLES, Row, refuse_many_tables
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header, heading
 from xltiebreak.tables.labels import label_of
@@ -45,7 +45,7 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
     ends = [*starts[1:], len(heads)]
     pieces = []
     for start, end in zip(starts, ends):
-        rows = [_within(row, start, end) for row in grid.rows]
+        rows = [row.within(start, end) for row in grid.rows]
         piece = replace(
             grid, rows=rows, title=_title_above(rows, header.row), how=(*grid.how, _BESIDE)
         )
@@ -59,10 +59,6 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
             for k, piece in enumerate(pieces, start=1)
         ]
     return pieces
-
-
-def _within(row: Row, start: int, end: int) -> Row:
-    return Row(row.number, [EMPTY] * min(start, len(row.cells)) + row.cells[start:end])
 
 
 def _title_above(rows: Sequence[Row], head: int) -> str:

@@ -1,0 +1,244 @@
+"""Lists of games, one a row, are a kind of table wherever they come from."""
+
+from __future__ import annotations
+
+import html
+import io
+import re
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import openpyxl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tables.grids import read, sheet
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event
+from xltiebreak.formats import load
+
+SIX = """
+1 Adams, Ann: W4w W6b D2w
+2 Baker, Bob: D5b X3w D1b
+3 Clark, Cy: L6w F2b L5b
+4 Diaz, Dee: L1b H L6w
+5 Evans, Ed: D2w B W3w
+6 Frost, Flo: W3b L1w W4b
+""".strip().splitlines()
+EXPECTED = {
+    "six": SIX,
+    "numbers": [re.sub(" .*?:", " :", line) for line in SIX],
+    "without commas": [line.replace(",", "") for line in SIX],
+}
+
+
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class Listed(NamedTuple):
+    """A list as a file of its kind, what it means, and what is said of how it was read."""
+
+    name: str
+    kind: str
+    content: bytes
+    crosstable: list[str]
+    how: str
+
+
+def lists(file: str = "game-lists.txt") -> Iterator[Listed]:
+    text = (Path(__file__).parents[1] / "data" / file).read_text(encoding="utf-8")
+    for block in text.split("\n== ")[1:]:
+        head, _, body = block.partition("\n")
+        name, kind = (part.strip() for part in head.split("|"))
+        table, _, meant = body.rpartition("\n=")
+        lines = [line for line in table.splitlines() if not line.startswith("? ")]
+        said = [line[2:] for line in table.splitlines() if line.startswith("? ")]
+        crosstable = EXPECTED.get(meant.strip()) or meant.strip().splitlines()
+        yield Listed(name, kind, written(lines, kind), crosstable, "".join(said))
+
+
+def written(lines: list[str], kind: str) -> bytes:
+    """The lines as a file; for workbooks and pages parted into sheets and cells."""
+    if kind not in ("xlsx", "html"):
+        return "\n".join(lines).encode()
+    sheets: dict[str, list[list[str]]] = {}
+    for line in lines:
+        if line.startswith("["):
+            sheets[line[1:-1]] = []
+        elif line.strip():
+            list(sheets.values())[-1].append([cell.strip() for cell in line.split("|")])
+    return workbook(sheets) if kind == "xlsx" else page(sheets)
+
+
+def workbook(sheets: dict[str, list[list[str]]]) -> bytes:
+    book = openpyxl.Workbook()
+    book.remove(book.active)
+    for title, rows in sheets.items():
+        sheet = book.create_sheet(title)
+        for r, row in enumerate(rows, start=1):
+            for column, text in enumerate(row, start=1):
+                if text:
+                    cell = sheet.cell(r, column)
+                    cell.value = int(text) if text.isdecimal() else text
+                    cell.data_type = "n" if text.isdecimal() else "s"
+                    if _DAY.fullmatch(text):
+                        cell.value = date.fromisoformat(text)
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+def page(sheets: dict[str, list[list[str]]]) -> bytes:
+    parts = ["<html><head><meta charset='utf-8'><title>Club</title></head><body>"]
+    for title, rows in sheets.items():
+        parts.append(f"<h2>{title}</h2><table>")
+        for row in rows:
+            parts.append("<tr>" + "".join(f"<td>{html.escape(text)}</td>" for text in row))
+        parts.append("</table>")
+    return "\n".join([*parts, "</body></html>"]).encode()
+
+
+def loaded(kind: str, content: bytes, folder: Path) -> Event:
+    file = folder / f"club.{kind}"
+    file.write_bytes(content)
+    return load(str(file))
+
+
+def crosstable(event: Event) -> list[str]:
+    return [
+        f"{player.number} {player.name}: {' '.join(us.write(result) for result in row)}".rstrip()
+        for section in event.sections
+        for player, row in zip(section.players, section.crosstable.results, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("listed", list(lists()), ids=lambda listed: listed.name)
+def test_a_list_of_games_means_its_crosstable(listed: Listed, tmp_path: Path) -> None:
+    event = loaded(listed.kind, listed.content, tmp_path)
+    errors = [finding for finding in examine_event(event) if finding.is_error]
+    assert errors == []
+    assert crosstable(event) == listed.crosstable
+    said = "; ".join(how for section in event.sections for how in section.origin.how)
+    assert listed.how in said
+
+
+def said_of(listed: Listed, folder: Path) -> list[str]:
+    try:
+        event = loaded(listed.kind, listed.content, folder)
+    except TieBreakError as refusal:
+        return [str(refusal)]
+    return [
+        f"{finding.severity} {finding.code} {finding.where}: {finding.message}"
+        for finding in examine_event(event)
+    ]
+
+
+@pytest.mark.parametrize(
+    "listed", list(lists("game-lists-refused.txt")), ids=lambda listed: listed.name
+)
+def test_what_is_wrong_with_a_list_is_said_with_its_cell(listed: Listed, tmp_path: Path) -> None:
+    assert said_of(listed, tmp_path) == listed.crosstable
+
+
+WORDS = (
+    ("Round", "Board", "White", "Result", "Black"),
+    ("Runde", "Brett", "Weiß", "Ergebnis", "Schwarz"),
+    ("Ronde", "Table", "Blancs", "Résultat", "Noirs"),
+    ("Ronda", "Mesa", "Blancas", "Resultado", "Negras"),
+    ("Ronde", "Bord", "Wit", "Uitslag", "Zwart"),
+    ("Turno", "Tavolo", "Bianco", "Risultato", "Nero"),
+)
+GAMES = {
+    "WL": ("1-0", "1:0", "1 - 0", "1–0", "1.0-0.0", "White wins"),
+    "DD": ("½-½", "1/2-1/2", "0.5-0.5", "½:½", "=", "draw"),
+    "LW": ("0-1", "0:1", "0 – 1", "Black wins"),
+    "XF": ("1-0f", "+ - -", "+/-", "+:-", "1-0 FF", "1F-0F", "1X-0F"),
+    "FX": ("0-1f", "- - +", "-/+", "0-1 forfeit"),
+    "FF": ("0f-0f", "- - -", "-/-", "0-0f"),
+    "ZZ": ("½-½f", "1/2-1/2 F"),
+    "??": ("", "*"),
+}
+BYES = {
+    "B": (("", "B"), ("bye", "1"), ("full bye", ""), ("", "full-point bye")),
+    "H": (("", "H"), ("bye", "½"), ("half bye", ""), ("not paired", "½")),
+    "U": (("", "U"), ("bye", "0"), ("absent", ""), ("", "zero bye")),
+}
+NAMES = "Ash, Bo; Birch, Cy; Cedar, Di; Dogwood, Ed; Elm, Fay; Fir, Gil; Gum, Hal; Holly, Ida"
+
+
+class Games:
+    """An event as White, result and Black of each game by round, and as each player's cells."""
+
+    def __init__(self, random: Random) -> None:
+        self.names = NAMES.split("; ")[: random.randint(3, 8)]
+        self.rounds = range(1, random.randint(1, 5) + 1)
+        self.cells = {number: [""] * len(self.rounds) for number in range(1, len(self.names) + 1)}
+        self.rows: list[tuple[int, tuple[int | str, str, int | str]]] = []
+        for round in self.rounds:
+            left = random.sample(list(self.cells), len(self.cells))
+            while len(left) > 1 and random.random() < 0.9:
+                white, black = left.pop(), left.pop()
+                pair = random.choice([*GAMES][: None if round == self.rounds[-1] else -1])
+                self.cells[white][round - 1] = f"{pair[0].strip('?')}{black}w"
+                self.cells[black][round - 1] = f"{pair[1].strip('?')}{white}b"
+                self.rows.append((round, (white, random.choice(GAMES[pair]), black)))
+            for alone in left:
+                self.cells[alone][round - 1] = letter = random.choice([*BYES])
+                beside, result = random.choice(BYES[letter])
+                row = (alone, result, beside)
+                self.rows.append((round, row if random.random() < 0.8 else row[::-1]))
+        random.shuffle(self.rows)
+
+    @property
+    def crosstable(self) -> list[str]:
+        named = zip(self.cells.items(), self.names, strict=True)
+        return [f"{number} {name}: {' '.join(cells)}" for (number, cells), name in named]
+
+
+@given(seed=st.integers(0, 10**9))
+def test_an_event_is_the_same_whatever_the_order_and_shape_of_its_list(seed: int) -> None:
+    random = Random(seed)
+    games = Games(random)
+    by_number, by_heading = random.random() < 0.5, random.random() < 0.5
+    round_word, board, *titles = random.choice(WORDS)
+    order = random.sample(range(3), 3)
+    head = [titles[k] for k in order]
+    lines: list[list[object]] = [["No.", "Name"]]
+    lines += [[number, name] for number, name in enumerate(games.names, start=1)]
+    lines.append([])
+
+    def turned(row: tuple[int | str, str, int | str]) -> list[object]:
+        white, result, black = (
+            games.names[value - 1] if isinstance(value, int) and not by_number else value
+            for value in row
+        )
+        return [(white, result, black)[k] for k in order]
+
+    if by_heading:
+        for round in random.sample(games.rounds, len(games.rounds)):
+            own = (row for stated, row in games.rows if stated == round)
+            lines += [[f"{round_word} {round}"], [board, *head]]
+            lines += ([k, *turned(row)] for k, row in enumerate(own, start=1))
+    else:
+        lines += [[round_word, *head], *([round, *turned(row)] for round, row in games.rows)]
+    event = read(sheet("Club", lines))
+    assert [finding for finding in examine_event(event) if finding.is_error] == []
+    assert crosstable(event) == games.crosstable
+
+
+def test_pairings_from_the_site_are_under_its_rules(tmp_path: Path) -> None:
+    listed = next(listed for listed in lists() if listed.name.startswith("a site's pairings"))
+    book = openpyxl.load_workbook(io.BytesIO(listed.content))
+    book.active.insert_rows(1)
+    book.active.cell(1, 1).value = "From the Tournament-Database of chess-results.com"
+    file = tmp_path / "site.xlsx"
+    book.save(file)
+    event = load(str(file))
+    assert crosstable(event) == listed.crosstable
+    assert event.sections[0].edition.startswith("fide")

@@ -1,0 +1,422 @@
+"""Lists of games, one a row, on one sheet or several → the crosstable that the reader knows.
+
+A list has a column for White and one for Black, by number or by name; the round stands in a column,
+in a line above its games, or in the sheet's name. Who plays is listed on another sheet, or above
+the games; else the games themselves tell it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from xltiebreak.event.figures import counted, rating
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.notation import us
+from xltiebreak.event.notation.dialects import is_bare_number, tidy
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.words import bare, either, nearest, unknown, words_of
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, whole_number
+from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.list_sheets import Misfit, is_a_list
+from xltiebreak.tables.shapes.game_rows import (
+    PLAYERS,
+    ROUND_ALONE,
+    ROUND_IN,
+    Game,
+    GameList,
+    Side,
+    beside,
+    heads_players,
+    is_game_list,
+    spelled,
+)
+from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.shapes.numbering import Names
+
+
+def with_games(grids: Sequence[Grid]) -> list[Grid]:
+    """The same sheets, with a crosstable in the place of those that list games, unless there is a
+    crosstable besides; in a workbook of ours the list decides, and the crosstable shows it.
+
+    What cannot be understood of the lists stands with the crosstable as its faults.
+    """
+    ours = [grid for grid in grids if grid.kind == "games"]
+    lists = ours or [grid for grid in grids if _may_list_games(grid)]
+    others = [grid for grid in grids if grid not in lists]
+    if not lists or (not ours and any(_names_opponents(grid) for grid in others)):
+        return list(grids)
+    readers = [GameList(piece) for grid in lists for piece in beside(grid)]
+    made, used = [], []
+    sections = list(_sections(readers))
+    for name, own, games in sections:
+        listed = _players(name, own, others)
+        made.append(_Crosstable(name, own, games, listed, is_shared=len(sections) > 1).grid())
+        used += [listed[0]] if listed else []
+    apart = [replace(reader.grid, rows=reader.above) for reader in readers if reader.above]
+    apart = apart if used and not any(reader.players for reader in readers) else []
+    return [*made, *apart, *(grid for grid in others if grid not in used)]
+
+
+def _may_list_games(grid: Grid) -> bool:
+    return not (grid.hidden or grid.known or is_a_list(grid)) and is_game_list(grid)
+
+
+def _names_opponents(grid: Grid) -> bool:
+    """Whether a sheet is a crosstable in which something else stands than points alone, or a list
+    of a team event."""
+    if grid.hidden:
+        return False
+    if is_a_list(grid) and not bare(grid.sheet).startswith("players"):
+        return True
+    layout = find_layout(grid)
+    header = grid.header
+    if header is None or not header.names_players:
+        return layout is not None
+    rows = grid.rows[header.row + 1 :]
+    columns = [
+        *header.rounds.values(),
+        *(column for both in header.across.values() for column in both),
+    ]
+    texts = (tidy(row.cell(column).text) for row in rows for column in columns)
+    return any(text and not is_bare_number(text) for text in texts) or (
+        layout is not None and any(kinds.keys() - {""} for kinds in layout.rounds.values())
+    )
+
+
+def _sections(readers: Sequence[GameList]) -> Iterator[tuple[str, list[GameList], list[Game]]]:
+    """The games of each section with the lists in which they stand: by the column Section, else,
+    where two sheets hold games of the same round, by the names of the sheets."""
+    named = {game.section for reader in readers for game in reader.games} - {""}
+    if len(named) > 1:
+        by_name: dict[str, list[Game]] = {}
+        for reader in readers:
+            for game in reader.games:
+                by_name.setdefault(game.section or next(iter(by_name), ""), []).append(game)
+        for name, games in by_name.items():
+            yield name, list(readers), games
+        return
+    groups: dict[str, list[GameList]] = {}
+    for reader in readers:
+        groups.setdefault(_section_of(reader.grid), []).append(reader)
+    rounds = [{game.round for own in group for game in own.games} for group in groups.values()]
+    are_apart = any(mine & other for mine, other in combinations(rounds, 2))
+    if not are_apart:
+        groups = {next(iter(named), ""): list(readers)}
+    for name, group in groups.items():
+        yield name, group, [game for reader in group for game in reader.games]
+
+
+_LIST_WORDS = frozenset(
+    {"games", "game", "pairings", "pairing", "results", "paarungen", "paarung", "partien"}
+    | {"ergebnisse", "appariements", "rencontres", "emparejamientos", "partidas", "partijen"}
+)
+
+
+def _section_of(grid: Grid) -> str:
+    """What is left of a sheet's name without its round and the words of a list."""
+    name = ROUND_IN.sub(" ", grid.sheet.casefold())
+    kept = [word for word in re.findall(r"[^\W_]+", grid.sheet) if word.casefold() in name]
+    kept = [word for word in kept if bare(word) not in _LIST_WORDS]
+    return " ".join(word for word in kept if not ROUND_ALONE.fullmatch(word.casefold()))
+
+
+def _players(
+    section: str, readers: Sequence[GameList], others: Sequence[Grid]
+) -> tuple[Grid, Header] | None:
+    """The list of players that goes with a section: above its games, or on another sheet, which is
+    called so or has numbers or ratings beside the names."""
+    own = [grid for reader in readers if (grid := reader.players)]
+    kind = readers[0].grid.kind
+    if kind:
+        number = readers[0].grid.section
+        own = [grid for grid in others if (grid.kind, grid.section) == ("crosstable", number)]
+        others = ()
+    named = [grid for grid in others if any(bare(grid.sheet).startswith(word) for word in PLAYERS)]
+    of_section = [grid for grid in others if section and bare(section) in bare(grid.sheet)]
+    further = [grid for grid in others if not grid.hidden and grid not in named]
+    for grid in (*own, *of_section, *named, *further):
+        for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
+            header = heads_players(row)
+            is_listed = grid in own or grid in named or grid in of_section
+            if header and (is_listed or header.fields.keys() & {"No.", "Rating"}):
+                return grid, replace(header, row=k)
+    return None
+
+
+_ALIKE = 0.85
+
+
+class _Roster:
+    """Those who play, by their numbers: whom a row of the list means."""
+
+    def __init__(self, names: Mapping[int, str], where: str) -> None:
+        self.names, self._where = names, where
+        self._parts = Names(names)
+        self._spelled: dict[str, list[int]] = {}
+        for number, name in names.items():
+            self._spelled.setdefault(spelled(name), []).append(number)
+
+    def find(self, side: Side) -> int:
+        """The number of the player whom a row means.
+
+        Raises:
+            Misfit: it is nobody, or may be more than one.
+        """
+        if side.number:
+            return self._numbered(side)
+        numbers = self._spelled.get(spelled(side.name)) or sorted(self._parts.find(side.name))
+        if len(numbers) == 1:
+            return numbers[0]
+        if not numbers:
+            raise Misfit(side.title, "unknown-player", self._unknown(side.name))
+        if len({spelled(self.names[number]) for number in numbers}) == 1:
+            message = (
+                f"{len(numbers)} players are called {side.name!r}; type the number of one of them"
+            )
+            raise Misfit(side.title, "unknown-player", message)
+        named = either(repr(self.names[number]) for number in numbers[:4])
+        message = f"{side.name!r} may be {named}; type the whole name, or the number"
+        raise Misfit(side.title, "unknown-player", message)
+
+    def _numbered(self, side: Side) -> int:
+        known = self.names.get(side.number)
+        if known is None:
+            message = f"there is no player {side.number} {self._where}; correct the number"
+            raise Misfit(side.title, "unknown-player", message)
+        is_same = spelled(known) == spelled(side.name)
+        if side.name and known and not is_same and side.number not in self._parts.find(side.name):
+            message = (
+                f"player {side.number} is {known!r}, and here the number stands beside "
+                f"{side.name!r}; correct one of them"
+            )
+            raise Misfit(side.title, "unknown-player", message)
+        return side.number
+
+    def _unknown(self, name: str) -> str:
+        near = [repr(known) for known in nearest(name, {n: n for n in self.names.values() if n})]
+        return unknown(name, f"a player {self._where}", near, "correct the name, or add the player")
+
+
+class _Crosstable:
+    """Puts the games of a section into a crosstable: a row a player, a column a round.
+
+    ``apart`` gets the full address of every cell that does not stand in its player's row.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        readers: Sequence[GameList],
+        games: Sequence[Game],
+        listed: tuple[Grid, Header] | None,
+        *,
+        is_shared: bool,
+    ) -> None:
+        self.name, self.readers, self.games = name, readers, games
+        self.first = readers[0].grid
+        self.faults = [fault for reader in readers for fault in reader.faults]
+        self.how = [f"a list of {counted(len(games), 'game')}"]
+        self.apart: dict[tuple[int, int], str] = {}
+        self.is_shared = is_shared
+        self.table, self.header = listed or self._players_of_games()
+        self.is_listed = listed is not None
+        self.rows = self._numbered_rows()
+
+    def grid(self) -> Grid:
+        """The crosstable."""
+        header, table = self.header, self.table
+        cells = self._cells()
+        last = max((round for _, round in cells), default=1)
+        width = max(len(row.cells) for row in table.rows[header.row :])
+        numbers = header.fields.get("No.", width)
+        rounds = {
+            round: header.rounds.get(round, width + round)
+            for round in range(1, max([last, *header.rounds]) + 1)
+        }
+        heads = {column: Cell(f"R{round}") for round, column in rounds.items()}
+        rows = [table.rows[header.row].put({**heads, numbers: Cell("No.")})]
+        present = {number for number, _ in cells}
+        for row, number in self.rows:
+            if self.is_shared and number not in present:
+                continue
+            own = {numbers: Cell(str(number)), **dict.fromkeys(rounds.values(), EMPTY)}
+            for round, column in rounds.items():
+                if (number, round) in cells:
+                    own[column], self.apart[row.number, column] = cells[number, round]
+            rows.append(row.put(own))
+        isbeside = self.is_listed and not any(reader.players for reader in self.readers)
+        above = [] if isbeside else [row for reader in self.readers for row in reader.above]
+        return replace(
+            table,
+            rows=[*(table.rows[: header.row] if isbeside else above), *rows],
+            typed=self.first.typed,
+            known=True,
+            title="" if table.kind else self.name or "Open",
+            how=() if table.kind else (*self.first.how, *self.how),
+            faults=tuple(self.faults),
+            apart=self.apart,
+        )
+
+    def _numbered_rows(self) -> list[tuple[Row, int]]:
+        """The rows of the players with their numbers; where nobody has one, by rating and name."""
+        columns = Columns(self.table, self.header)
+        rows = [row for row in self.table.rows[self.header.row + 1 :] if columns.name(row).text]
+        if "No." in self.header.fields:
+            bodies = self.table.rows[self.header.row + 1 :]
+            numbered = [(row, whole_number(columns.cell(row, "No.").text)) for row in bodies]
+            return [(row, number) for row, number in numbered if number]
+        ratings = {row.number: _rating(columns.cell(row, "Rating").text) for row in rows}
+        rows.sort(key=lambda row: (-ratings[row.number], columns.name(row).text.casefold()))
+        by = "rating, then by name" if any(ratings.values()) else "name"
+        self.how.append(f"players numbered by {by}")
+        return [(row, number) for number, row in enumerate(rows, start=1)]
+
+    def _players_of_games(self) -> tuple[Grid, Header]:
+        """A list of those whom the games name."""
+        sides = [side for game in self.games for side in game.sides if side is not None]
+        has_numbers = any(side.number and side.name for side in sides) or not any(
+            side.name for side in sides
+        )
+        firsts: dict[str, Side] = {}
+        for side in sides:
+            if bool(side.number) == has_numbers:
+                key = str(side.number) if has_numbers else spelled(side.name)
+                known = firsts.get(key, side)
+                firsts[key] = known._replace(
+                    name=known.name or side.name,
+                    rating=known.rating or side.rating,
+                    team=known.team or side.team,
+                    id=known.id or side.id,
+                )
+        if not has_numbers:
+            self.faults += _spelled_two_ways(self.games, firsts)
+        titles = {"Name": "name", "Rating": "rating", "Club": "team", "ID": "id"}
+        used = [
+            title
+            for title, field in titles.items()
+            if any(getattr(side, field) for side in firsts.values())
+        ]
+        heads = [*(["No."] if has_numbers else []), *used]
+        below = self.first.rows[-1].number
+        rows = [Row(below + 1, [Cell(head) for head in heads])]
+        players = sorted(firsts.values(), key=lambda side: side.number)
+        for k, side in enumerate(players, start=below + 2):
+            texts = [getattr(side, titles[title]) for title in used]
+            texts = [*([str(side.number)] if has_numbers else []), *texts]
+            rows.append(Row(k, [Cell(text) if text else EMPTY for text in texts]))
+            self.apart.update({(k, column): side.where for column in range(len(heads) + 1)})
+        return replace(self.first, rows=rows), header_in(0, rows[0])
+
+    def _cells(self) -> dict[tuple[int, int], tuple[Cell, str]]:
+        """Each player's cell in each round in which he has one, with its full address."""
+        columns = Columns(self.table, self.header)
+        names = {number: columns.name(row).text for row, number in self.rows}
+        where = "in this list"
+        if self.is_listed:
+            where = f"on the sheet {self.table.sheet}" if self.table.sheet else "in the list above"
+        roster = _Roster(names, where)
+        cells: dict[tuple[int, int], tuple[Cell, str]] = {}
+        for game in self.games:
+            numbers, outcomes = [0, 0], game.outcomes
+            misfits: list[Misfit] = []
+            for k, side in enumerate(game.sides):
+                try:
+                    numbers[k] = roster.find(side) if side else 0
+                except Misfit as unknown_player:
+                    misfits.append(unknown_player)
+            misfits += _seconds(game, numbers, names, cells)
+            if misfits and outcomes != _UNREAD:
+                wheres = {side.title: side.where for side in game.sides if side}
+                for misfit in misfits:
+                    place = wheres.get(misfit.title, game.where)
+                    self.faults.append(Finding(ERROR, misfit.code, place, str(misfit)))
+            if misfits:
+                outcomes = _UNREAD
+            for own, other, outcome, colour in zip(numbers, numbers[::-1], outcomes, "wb"):
+                if own and (own, game.round) not in cells:
+                    cell = _cell(outcome, other, colour if game.coloured else "")
+                    cells[own, game.round] = cell, game.where
+        return cells
+
+
+def _seconds(
+    game: Game,
+    numbers: Sequence[int],
+    names: Mapping[int, str],
+    cells: Mapping[tuple[int, int], tuple[Cell, str]],
+) -> Iterator[Misfit]:
+    """What is wrong with a game of a player against himself, or of one who has another already."""
+    for number, side in zip(numbers, game.sides):
+        label = names.get(number) or f"player {number}"
+        if side is None or not number:
+            continue
+        if numbers[0] == numbers[1]:
+            message = f"{label} is both White and Black here; correct one of them"
+            yield Misfit(side.title, "plays-self", message)
+            return
+        if (number, game.round) in cells:
+            message = (
+                f"{label} stands in round {game.round} at {cells[number, game.round][1]} already; "
+                "correct one of them, or, if two players are called so, give them numbers"
+            )
+            yield Misfit(side.title, "player-twice", message)
+
+
+_UNREAD = (Outcome.UNREADABLE, Outcome.UNREADABLE)
+_ALREADY_SAID = Cell("", Fault("", ""))
+"""A cell that cannot be read, for a reason that stands with the faults of its table."""
+
+
+def _cell(outcome: Outcome, opponent: int, colour: str) -> Cell:
+    if outcome is Outcome.UNREADABLE:
+        return _ALREADY_SAID
+    if not opponent:
+        return Cell(us.write(Result(outcome)))
+    return Cell(us.write(Result(outcome, opponent, colour)))
+
+
+def _rating(text: str) -> int:
+    try:
+        return rating(text).value or 0
+    except ValueError:
+        return 0
+
+
+def _spelled_two_ways(games: Sequence[Game], firsts: Mapping[str, Side]) -> Iterator[Finding]:
+    """Report names that are nearly alike and never stand in one round: of one player, by a slip,
+    unless somebody lists them as two."""
+    rounds: dict[str, set[int]] = {key: set() for key in firsts}
+    for game in games:
+        for side in game.sides:
+            if side is not None and side.key in rounds:
+                rounds[side.key].add(game.round)
+    begins: dict[str, list[str]] = {}
+    for key in firsts:
+        words = sorted(words_of(key))
+        for begin in {word[:3] for word in words}:
+            for other in begins.setdefault(begin, []):
+                if rounds[key].isdisjoint(rounds[other]) and _alike(words, sorted(words_of(other))):
+                    yield _one_or_two(firsts[key], firsts[other])
+                    break
+            begins[begin].append(key)
+
+
+def _alike(words: Sequence[str], others: Sequence[str]) -> bool:
+    from difflib import SequenceMatcher  # late: few names are compared
+
+    if {*words} <= {*others} or {*others} <= {*words}:
+        return True
+    return SequenceMatcher(None, " ".join(words), " ".join(others)).ratio() >= _ALIKE
+
+
+def _one_or_two(side: Side, other: Side) -> Finding:
+    message = (
+        f"{side.name!r} and {other.name!r} ({other.where}) look like one player; spell them alike, "
+        "or, if they are two, list the players with their numbers on a sheet Players, or above the "
+        "games"
+    )
+    return Finding(ERROR, "name-spelled-twice", side.where, message)
