@@ -152,13 +152,11 @@ def _player(entry: _Entry, faults: list[Finding]) -> Player:
     rating_field = _PRE.search(second)
     text = rating_field[1] if rating_field else ""
     member = _MEMBER.search(second.partition("/")[0])
-    rating = rated(text, f"line {entry.number + 1}, rating", faults)
     return Player(
-        number=int(entry.text(0, 0)),
-        name=entry.text(0, 1),
-        id=member[0] if member else "",
-        rating=rating.value,
-        provisional=rating.provisional,
+        int(entry.text(0, 0)),
+        entry.text(0, 1),
+        member[0] if member else "",
+        *rated(text, f"line {entry.number + 1}, rating", faults),
         federation=entry.text(1, 0),
         printed_score=_total(entry, faults),
     )

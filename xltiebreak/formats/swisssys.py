@@ -114,21 +114,19 @@ def _saved_player(section: str, place: int, record: Record, faults: list[Finding
     number = numbered(
         _whole(record, "Pair number"), _text(record, "Pair number"), place, section, faults
     )
-    rating = rated(_text(record, "Rating"), f"{section}!player {number}", faults)
     club, state = _text(record, "Club"), _text(record, "State")
     if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
         club, state = "", club
     return Player(
-        number=number,
-        name=_text(record, "Name"),
-        id=_text(record, "ID"),
-        rating=rating.value,
-        provisional=rating.provisional,
-        team=_text(record, "Team") or club,
-        title=_text(record, "Player title"),
-        federation=state,
-        sex=_text(record, "Sex"),
-        birth=_text(record, "Birth date"),
+        number,
+        _text(record, "Name"),
+        _text(record, "ID"),
+        *rated(_text(record, "Rating"), f"{section}!player {number}", faults),
+        _text(record, "Team") or club,
+        _text(record, "Player title"),
+        state,
+        _text(record, "Sex"),
+        _text(record, "Birth date"),
     )
 
 
@@ -220,16 +218,14 @@ def _printed(record: Record, entries: Mapping[int, Record]) -> Mapping[str, Mapp
 def _published_player(
     section: str, number: int, record: Record, places: Mapping[int, int], faults: list[Finding]
 ) -> Player:
-    rating = rated(_text(record, "rating"), f"{section}!player {number}", faults)
     return Player(
-        number=number,
-        name=_text(record, "name"),
-        id=_text(record, "id1"),
-        rating=rating.value,
-        provisional=rating.provisional,
-        team=_text(record, "team"),
-        title=_text(record, "player_title"),
-        federation=_text(record, "state") or _text(record, "club"),
+        number,
+        _text(record, "name"),
+        _text(record, "id1"),
+        *rated(_text(record, "rating"), f"{section}!player {number}", faults),
+        _text(record, "team"),
+        _text(record, "player_title"),
+        _text(record, "state") or _text(record, "club"),
         printed_place=places.get(number),
     )
 

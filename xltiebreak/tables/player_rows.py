@@ -203,7 +203,7 @@ _LISTED = 8
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
     """The player in a row of a crosstable; report cells that cannot be trusted and omit them."""
     row, fields = entry.row, columns.header.fields
-    rated = rating_of(columns, row, faults)
+    rating = rating_of(columns, row, faults)
     texts = []
     for cell, column in (
         (columns.name(row), columns.names),
@@ -218,15 +218,8 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
             faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
         texts.append(text)
     name, id, team = texts
-    return Player(
-        number=entry.number,
-        name=name,
-        id=id,
-        rating=rated.value,
-        provisional=rated.provisional,
-        team=team,
-        printed_score=printed_score(columns.cell(row, "Score")),
-    )
+    score = printed_score(columns.cell(row, "Score"))
+    return Player(entry.number, name, id, *rating, team, printed_score=score)
 
 
 def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Section
@@ -22,18 +22,77 @@ _NO_HEADERS = (
 )
 
 
-@dataclass(frozen=True)
 class ListedPrizes:
     """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who
     may win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the
     sheet or the line in which the table begins."""
 
-    where: str
-    announcement: Announcement
-    cells: tuple[str, ...]
-    lists: Mapping[str, tuple[int, ...]]
-    rows: tuple[Mapping[str, str], ...]
-    faults: tuple[Finding, ...]
+    def __init__(self, table: PrizeTable, section: Section) -> None:
+        self.table = table
+        self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
+        self.cells: list[str] = []
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self.rows: list[Mapping[str, str]] = []
+        self.faults: list[Finding] = []
+        self._prizes: list[Prize] = []
+        self._signs: dict[str, None] = {}
+        self._claimed: dict[Claim, str] = {}
+        noun, sheet = section.origin.entry, section.origin.sheet
+        self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
+
+    def read(self, row: Row) -> None:
+        """Add the prize in a row; one that cannot be read is a fault and left out."""
+        sheet = self.table.sheet
+        assert sheet is not None
+        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
+        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
+        try:
+            for title, cell in cells.items():
+                if cell.fault is not None:
+                    raise PrizeError(title, cell.fault.message)
+            typed = typed_prize(self.rows[-1], self._number_of)
+            prize = replace(typed.prize, position=len(self._prizes) + 1)
+            self._refuse_twice(prize, sheet.where(row, "Prize"))
+            self._sign(typed.sign)
+            if typed.players is not None:
+                self._list(prize, typed.players)
+        except PrizeError as error:
+            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
+            return
+        self._prizes.append(prize)
+        self.cells.append(sheet.where(row, "Prize"))
+
+    def _refuse_twice(self, prize: Prize, where: str) -> None:
+        for name, claim in claims(prize).items():
+            if claim in self._claimed:
+                noun = "cash prize" if name == "cash" else name
+                raise PrizeError(
+                    "Rank",
+                    f"there is a {noun} for {prize.title} at {self._claimed[claim]} already; type "
+                    "the rank of each (1, 2 …), or clear one of them",
+                )
+            self._claimed[claim] = where
+
+    def _sign(self, sign: str) -> None:
+        if sign:
+            self._signs[sign] = None
+        if len(self._signs) > 1:
+            signs = " and ".join(self._signs)
+            raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
+
+    def _list(self, prize: Prize, players: tuple[int, ...]) -> None:
+        known = self.lists.setdefault(prize.list, players)
+        if set(known) != set(players):
+            raise PrizeError(
+                "Players",
+                f"another row lists others for {prize.label or prize.list}; list the same "
+                "players, or leave this cell empty",
+            )
+
+    @property
+    def announcement(self) -> Announcement:
+        """The prizes in the order of their rows, and the sign of their currency."""
+        return Announcement(tuple(self._prizes), sign=next(iter(self._signs), ""))
 
 
 def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
@@ -42,7 +101,7 @@ def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[Listed
     A row that belongs to no section, or to one that is not known, may be meant for any: what is
     wrong with it stands with all of them.
     """
-    readers = [_Reader(table, section) for section in sections]
+    listed = [ListedPrizes(table, section) for section in sections]
     unplaced: list[Finding] = []
     if table.sheet is None:
         unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
@@ -52,8 +111,10 @@ def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[Listed
             if isinstance(named, Finding):
                 unplaced.append(named)
             else:
-                readers[named].read(row)
-    return [reader.finished(unplaced) for reader in readers]
+                listed[named].read(row)
+    for prizes in listed:
+        prizes.faults[:0] = unplaced
+    return listed
 
 
 def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
@@ -66,78 +127,3 @@ def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int 
             return k
     fault = f"there is no section {name!r}" if name else "it is not typed for which section this is"
     return sheet.error(row, "Section", "prize-section", f"{fault}; there are {', '.join(names)}")
-
-
-class _Reader:
-    """Reads the rows of one section; a row that cannot be read is a fault and left out."""
-
-    def __init__(self, table: PrizeTable, section: Section) -> None:
-        self.table = table
-        self.prizes: list[Prize] = []
-        self.cells: list[str] = []
-        self.lists: dict[str, tuple[int, ...]] = {}
-        self.signs: dict[str, None] = {}
-        self.rows: list[Mapping[str, str]] = []
-        self.faults: list[Finding] = []
-        self.claimed: dict[Claim, str] = {}
-        noun, sheet = section.origin.entry, section.origin.sheet
-        self.number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
-
-    def read(self, row: Row) -> None:
-        sheet = self.table.sheet
-        assert sheet is not None
-        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
-        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
-        try:
-            for title, cell in cells.items():
-                if cell.fault is not None:
-                    raise PrizeError(title, cell.fault.message)
-            typed = typed_prize(self.rows[-1], self.number_of)
-            prize = replace(typed.prize, position=len(self.prizes) + 1)
-            self._refuse_twice(prize, sheet.where(row, "Prize"))
-            self._sign(typed.sign)
-            if typed.players is not None:
-                self._list(prize, typed.players)
-        except PrizeError as error:
-            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
-            return
-        self.prizes.append(prize)
-        self.cells.append(sheet.where(row, "Prize"))
-
-    def _refuse_twice(self, prize: Prize, where: str) -> None:
-        for name, claim in claims(prize).items():
-            if claim in self.claimed:
-                noun = "cash prize" if name == "cash" else name
-                raise PrizeError(
-                    "Rank",
-                    f"there is a {noun} for {prize.title} at {self.claimed[claim]} already; type "
-                    "the rank of each (1, 2 …), or clear one of them",
-                )
-            self.claimed[claim] = where
-
-    def _sign(self, sign: str) -> None:
-        if sign:
-            self.signs[sign] = None
-        if len(self.signs) > 1:
-            signs = " and ".join(self.signs)
-            raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
-
-    def _list(self, prize: Prize, players: tuple[int, ...]) -> None:
-        known = self.lists.setdefault(prize.list, players)
-        if set(known) != set(players):
-            raise PrizeError(
-                "Players",
-                f"another row lists others for {prize.label or prize.list}; list the same "
-                "players, or leave this cell empty",
-            )
-
-    def finished(self, unplaced: Sequence[Finding]) -> ListedPrizes:
-        grid = self.table.grid
-        return ListedPrizes(
-            grid.sheet or f"line {grid.rows[-1].number}",
-            Announcement(tuple(self.prizes), sign=next(iter(self.signs), "")),
-            tuple(self.cells),
-            self.lists,
-            tuple(self.rows),
-            (*unplaced, *self.faults),
-        )

@@ -107,7 +107,7 @@ class _Statement:
             withdrawn=self._withdrawn(),
             entered_again=self._read("re_entries", re_entries),
             words=self.words,
-            rows=self.table.rows if self.table else (),
+            rows=tuple(self.table.rows) if self.table else (),
         )
         if fund is not None:
             fund = self._settled(fund)

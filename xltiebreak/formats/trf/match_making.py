@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, MatchPoints, Points
+from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import RESULT, round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
@@ -184,10 +185,11 @@ class MatchMaker:
             result.outcome in (Outcome.PENDING, Outcome.UNREADABLE) for result in games
         ):
             return
+        played = any(result.played for result in games)
         own, against = (sum(result.points for result in side) for side in results)
-        outcomes = _outcomes(own, against, played=any(result.played for result in games))
-        for match, outcome, points in zip(matches, outcomes, (own, against)):
-            match.result = Result(outcome, match.result.opponent, match.result.colour)
+        for match, points, theirs in zip(matches, (own, against), (against, own)):
+            outcome = _outcome(points, theirs, played=played)
+            match.result = replace(match.result, outcome=outcome)
             match.points = points
 
     def _results(self, round: int, seats: Seats) -> list[Result]:
@@ -275,16 +277,10 @@ def _match_points(result: Result, scale: MatchPoints) -> float:
     return {1.0: scale.win, 0.5: scale.draw}.get(result.points, 0.0)
 
 
-def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Outcome]:
-    if own == against:
-        if played:
-            return Outcome.DRAW, Outcome.DRAW
-        level = Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
-        return level, level
-    won, lost = Outcome.WIN, Outcome.LOSS
+def _outcome(own: float, against: float, *, played: bool) -> Outcome:
     if not played:
-        won, lost = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS
-    return (won, lost) if own > against else (lost, won)
+        return outcome_without_play(own, against)
+    return Outcome.DRAW if own == against else Outcome.WIN if own > against else Outcome.LOSS
 
 
 class Pairings:

@@ -15,14 +15,14 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.formats.trf.layout import ABNORMAL, figure
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
 
 _LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
 _LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}
-_TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.DRAW: Outcome.DRAW, Outcome.LOSS: Outcome.WIN}
+_GAMES = frozenset(_LETTER)
 
 
 def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -78,8 +78,8 @@ def without_rulings(table: Crosstable) -> Crosstable:
         if not result.ruling or other is None:
             return result
         twin = table.results[other][round]
-        stands = twin.outcome in _TWIN and (not twin.ruling or other < row)
-        outcome = _TWIN[twin.outcome] if stands else result.outcome
+        stands = twin.outcome in _GAMES and (not twin.ruling or other < row)
+        outcome = TWIN[twin.outcome] if stands else result.outcome
         return replace(result, outcome=outcome, ruling=False)
 
     return Crosstable(

@@ -10,6 +10,7 @@ from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
+from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf.layout import (
     BYE,
     FORFEIT,
@@ -28,11 +29,7 @@ from xltiebreak.formats.trf.records import MAX_RECORDS, Records, read_figure, wh
 from xltiebreak.formats.trf.rounds import read_byes
 from xltiebreak.tables.cells import plain
 
-FORFEITS: Mapping[str, tuple[Outcome, Outcome]] = {
-    "+-": (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
-    "-+": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
-    "--": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
-}
+FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
 """Who won a forfeited match: the team with White, the one with Black, neither."""
 
 

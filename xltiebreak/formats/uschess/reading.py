@@ -224,14 +224,8 @@ def _player(section: str, place: int, record: Record, faults: list[Finding]) -> 
     text = record.get("D_PAIR_NUM", "")
     number = numbered(_number(text) or 0, text, place, section, faults)
     rating = rated(record.get("D_RATING", ""), f"{section}!player {text}", faults)
-    return Player(
-        number=number,
-        name=record.get("D_NAME", ""),
-        id=record.get("D_MEM_ID", ""),
-        rating=rating.value,
-        provisional=rating.provisional,
-        federation=record.get("D_STATE", ""),
-    )
+    name, id, state = (record.get(f"D_{field}", "") for field in ("NAME", "MEM_ID", "STATE"))
+    return Player(number, name, id, *rating, federation=state)
 
 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
