@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.formats.trf import (
+    DATA,
     PAIR,
     bare,
     event,
@@ -16,31 +19,9 @@ from tests.formats.trf import (
     told,
     trf,
 )
+from tests.formats.trf_teams import PLAIN
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import kind_of
-
-
-@pytest.mark.parametrize(
-    ("record", "message"),
-    [
-        ("162  W 3.0    D 1.0    L 0.0", "a win is worth 3, a draw is worth 1 (record 162)"),
-        ("XXS W=3 D=1 PAB=1", "a win is worth 3, a draw is worth 1 (record XXS)"),
-        ("BBW  3.0", "a win is worth 3 (record BBW)"),
-        ("162  P 3.0", "a pairing bye is worth 3 (record 162)"),
-        ("XXS WL=1", "a loss with White is worth 1 (record XXS)"),
-        ("162  W 0.3", "'0.3' is not a number of points (record 162)"),
-        ("162  Q 1.0", "'Q' is not a result (record 162)"),
-        ("162  three for a win", "'three for a win' cannot be read (record 162)"),
-    ],
-)
-def test_other_points_are_refused_by_name(record: str, message: str) -> None:
-    [found] = [one for one in findings(trf("012 A", record) + PAIR) if one.is_error]
-    assert (found.code, found.where) == ("scoring", "line 2")
-    assert found.message.startswith(message)
-
-
-def test_points_from_the_arbiter_stop_the_computation() -> None:
-    assert ("abnormal-points", "line 3") in told(PAIR + "299      -1.0      1\n")
 
 
 def test_points_that_differ_from_the_results_are_told_with_their_column() -> None:
@@ -53,43 +34,28 @@ def test_points_that_differ_from_the_results_are_told_with_their_column() -> Non
     )
 
 
-@pytest.mark.parametrize("text", ["many", "0", "101", "-1", "5 or 6"])
-def test_a_number_of_rounds_that_is_none_is_told(text: str) -> None:
-    assert ("setting", "line 1") in told(trf(f"142 {text}") + PAIR)
+RECORDS = (DATA / "wrong_records.txt").read_text(encoding="utf-8").splitlines()
+CASE = re.compile(r"(before|after|teams) +(\S+) +(.*?) :: (line \d+(?:, column \d+)?):(.*)")
 
 
-@pytest.mark.parametrize(
-    ("record", "message"),
-    [
-        ("240 H 001    1", "player 1 has a half-point bye in round 1 here, but line 1, column 92"),
-        ("240 H 002    9", "there is no player 9"),
-        ("240 U 002    1", "expected F, H or Z"),
-        ("240 H 002", "expected F, H or Z"),
-        ("240 H 101    1", "expected F, H or Z"),
-        ("240 H   x    1", "expected F, H or Z"),
-        ("240", "expected F, H or Z"),
-    ],
-)
-def test_byes_that_cannot_be_are_told(record: str, message: str) -> None:
-    [found] = [one for one in findings(PAIR + trf(record)) if one.is_error]
-    assert (found.code, found.where) == ("bye-record", "line 3")
-    assert found.message.startswith(message)
-
-
-@pytest.mark.parametrize(
-    ("record", "message"),
-    [
-        ("202 SB,NOSUCH/C1", "NOSUCH/C1 cannot be computed here, so the file's order (SB, NOSUCH"),
-        ("212 SB,PTS", "PTS cannot be computed here"),
-        ("202 SB,sb", "sb stands twice in the tie-break order, so"),
-    ],
-)
-def test_an_order_that_is_not_known_is_passed_over_as_a_whole(record: str, message: str) -> None:
-    text = trf("012 A", record) + PAIR
-    assert section(text).order == ""
-    [found] = [one for one in findings(text) if one.code == "tie-break-order"]
-    assert (found.severity, found.where) == ("warning", "line 2")
-    assert found.message.startswith(message)
+@pytest.mark.parametrize("case", [line for line in RECORDS if line and line[0] != "#"])
+def test_a_record_that_is_wrong_is_told_with_its_place(case: str) -> None:
+    match = CASE.fullmatch(case)
+    assert match
+    book, code, record, where, message = match.groups()
+    before, after = {
+        "before": (trf("012 A") + PAIR, trf("012 A", record) + PAIR),
+        "after": (PAIR, PAIR + trf(record)),
+        "teams": (PLAIN, PLAIN + trf(record)),
+    }[book]
+    new = [finding for finding in findings(after) if finding not in findings(before)]
+    if book == "teams":  # whose matches may have other faults then
+        new = [finding for finding in new if message.strip() in finding.message]
+    assert [(finding.code, finding.where) for finding in new] == [(code, where)]
+    assert message.strip() in new[0].message
+    if not new[0].is_error:
+        assert section(after).crosstable == section(before).crosstable
+        assert section(after).order == ""
 
 
 @pytest.mark.parametrize(
@@ -140,23 +106,6 @@ def test_results_that_contradict_each_other_are_told_with_line_and_column() -> N
 
 def test_two_players_with_one_number_are_told() -> None:
     assert ("duplicate-number", "line 2, column 5") in told(trf(player(1), player(1)))
-
-
-@pytest.mark.parametrize(
-    ("record", "code"),
-    [
-        ("NOR    1      Entrant 1                         1950", "national-ratings"),
-        ("250      1.0 001 002 0001 0002", "acceleration"),
-        ("XXA    1  1.0", "acceleration"),
-        ("143 5", "unknown-record"),
-        ("062 9", "player-count"),
-    ],
-)
-def test_a_record_that_is_not_used_is_a_warning(record: str, code: str) -> None:
-    text = trf("012 A") + PAIR + trf(record)
-    [found] = [one for one in findings(text) if one not in findings(trf("012 A") + PAIR)]
-    assert (found.severity, found.code, found.where) == ("warning", code, "line 4")
-    assert section(text).crosstable == section(PAIR).crosstable
 
 
 def test_many_records_that_are_not_used_are_one_warning() -> None:

@@ -5,42 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.formats.trf import findings, prairie, told, trf
-from tests.formats.trf_teams import ELMS, OAKS, PLAIN, match, team
-
-
-@pytest.mark.parametrize(
-    ("record", "where", "message"),
-    [
-        (team(3, "Firs", 9), "line 9, column 74", "there is no player 9; correct the number"),
-        (team(3, "Firs", 1), "line 9, column 74", "player 1 is in team 1 already"),
-        (f"{team(3, 'Firs')}    x", "line 9, column 74", "'x' is not a starting number"),
-        ("310     Firs", "line 9, column 5", "it is missing; expected one from 1 to 999"),
-        ("310   1 Firs", "line 9, column 5", "pairing number 1 stands at line 7, column 5"),
-        (team(3, "Firs")[:71] + "77", "line 9, column 72", "expected a blank between two fields"),
-        ("300   1   1   2    4", "line 9, column 17", "4 is no player of team 1"),
-        ("300   1   1   2    1    1", "line 9, column 22", "player 1 sits at two boards"),
-        ("300   1   9   2    1", "line 9, column 9", "there is no team 9; correct the number"),
-        ("300   x   1   2    1", "line 9, column 5", "'x' is not a round"),
-        ("300   1   1   2    1    2", "line 9", "round 1: player 3 has a result in this match"),
-        ("320  1.5  1.5 001", "line 9, column 5", "a bye is worth 1.5 match points here"),
-        ("320  a    1.5 001", "line 9, column 5", "'a' is not a number of points"),
-        ("320  1.0  1.5 003", "line 9, column 15", "there is no team 3"),
-        ("320  1.0  1.5 001", "line 9", "team 1 has a full-point bye in round 1 here, but meets"),
-        ("240 H   1    7", "line 9, column 11", "there is no team 7"),
-        ("240 X   1    1", "line 9, column 5", "expected F, H or Z"),
-        ("330 ++   1   1   2", "line 9, column 5", "'++' is no forfeit; expected +-, -+ or --"),
-        ("330 +-   1   1   2", "line 9", "teams 1 and 2 played in round 1"),
-        ("330 +-   1   1   1", "line 9, column 12", "team 1 has such a record for round 1"),
-        ("352 WB", "line 7", "team 1 has 3 players in round 1, but a match has 2 boards"),
-        ("352 WX", "line 9", "'WX' are not the colors of the boards; expected W or B for each"),
-        ("362 TW x", "line 9", "'TW X' cannot be read; expected points such as TW 2.0"),
-        ("362 TW 1.0   TD 1.0", "line 9", "a match won, drawn and lost is worth 1-1-0 here"),
-        ("299 W   2.0   2.5    1    1", "line 9", "the arbiter gave or took away points"),
-    ],
-)
-def test_what_is_wrong_is_told_with_its_place(record: str, where: str, message: str) -> None:
-    errors = [one for one in findings(PLAIN + trf(record)) if one.is_error]
-    assert [one.where for one in errors if message in one.message] == [where]
+from tests.formats.trf_teams import ELMS, OAKS, match, team
 
 
 @pytest.mark.parametrize(

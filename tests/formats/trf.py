@@ -12,7 +12,8 @@ from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, order_of
 
-TIMBER = Path(__file__).parents[1] / "data" / "trf" / "timber26.trf"
+DATA = Path(__file__).parents[1] / "data" / "trf"
+TIMBER = DATA / "timber26.trf"
 PRAIRIE = TIMBER.with_name("prairie26.trf")
 
 

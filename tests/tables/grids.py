@@ -12,6 +12,8 @@ from xltiebreak.tables.grid import Grid
 
 NO_VALUE = Cell("", Fault("no-stored-value", "the cell holds a formula without a stored value"))
 MERGED = Fault("merged-cells", "the cells A1:B1 are merged; unmerge them")
+Sheets = dict[str, Sequence[Sequence[object]]]
+"""The rows of sheets by their names."""
 PLAIN: list[list[object]] = [
     ["No.", "Name", "R1", "R2"],
     [1, "Ash", "W2", "D3"],

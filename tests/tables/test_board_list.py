@@ -23,7 +23,6 @@ from tests.tables.team_sheets import (
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
 OAK_ELM = BOARDS[1:]
 
@@ -185,41 +184,6 @@ def test_members_stand_in_the_order_of_their_places() -> None:
     assert [member.team for member in members.players] == ["Oak Ridge"] * 3
 
 
-@pytest.mark.parametrize(
-    ("row", "code", "where", "text"),
-    [
-        ([2, 4, 1, 14, "1", 2, 24], "board", "B5", "a match has 3 boards, and this is board 4"),
-        ([2, "x", 1, 14, "1", 2, 24], "board", "B5", "'x' is no board"),
-        ([2, None, 1, 14, "1", 2, 24], "board", "B5", "the board is missing"),
-        ([None, 1, 1, 14, "1", 2, 24], "round", "A5", "the round is missing"),
-        ([2, 1, 1, 99, "1", 2, 24], "unknown-player", "D5", "no player 99 on the sheet Players"),
-        ([2, 1, 1, 14, "1", 2, "Fox"], "unknown-player", "G5", "no player 'Fox' on the sheet"),
-        ([2, 1, 9, 14, "1", 2, 24], "unknown-team", "C5", "no team 9 on the sheet Teams"),
-        ([2, 1, 1, 24, "1", 3, 34], "other-team", "D5", "player 24 is of team 2, not of team 1"),
-        ([2, 1, 1, 14, "1", 3, 24], "other-team", "G5", "player 24 is of team 2, not of team 3"),
-        ([2, 1, None, None, "0", 2, 24], "unknown-team", "C5", "not known which team this is"),
-        ([2, 1, 1, 14, "1", 1, 13], "plays-self", "F5", "team 1 cannot play itself"),
-        ([2, 1, 1, 14, "2", 2, 24], "unknown-code", "E5", "'2' is not the result of a board"),
-        ([2, 1, 1, 14, "½", 2, None], "board-without-player", "E5", "where nobody sat"),
-        ([2, 1, 1, 14, "-", 2, None], "board-without-player", "E5", "where nobody sat"),
-        ([2, 1, 1, None, "1", 2, None], "board-without-player", "E5", "where nobody sat"),
-        ([2, 1, 1, 14, "1", 2, 24, "red"], "color", "H5", "'red' is no color"),
-        ([2, 1, 1, 14, Cell("x", MADE_A_DATE), 2, 24], "date-cell", "E5", "Excel made a date"),
-        ([1, 1, 2, 24, "1", 1, 14], "board-twice", "B5", "round 1 is entered at Boards!E2 already"),
-        ([1, 1, 3, 31, "1", 1, 14], "paired-twice", "F5", "team 1 is in the match of team 1 and"),
-        ([1, 4, 1, 11, "1", 2, 24], "board-twice", "D5", "player 11 sits at Boards!E2 in round 1"),
-    ],
-)
-def test_what_does_not_fit_is_an_error_at_its_cell(
-    row: Sequence[object], code: str, where: str, text: str
-) -> None:
-    wide = [["Kind", "team"], ["Boards", 4 if row[:2] == [1, 4] else 3]]
-    event = with_boards(*OAK_ELM, row, event=wide)
-    errors = [finding for finding in found(event) if finding[0] == "error"]
-    assert errors == [("error", code, f"Boards!{where}")]
-    assert text in messages(event, code)[0]
-
-
 def test_boards_that_contradict_a_typed_match_are_an_error() -> None:
     typed: Rows = [MATCH, [1, 1, 2, 1, 3], [1, 2, None, None, 4]]
     event = team_event(typed, Players=PLAYERS, Boards=BOARDS)
@@ -240,30 +204,6 @@ def test_results_by_board_need_a_list_of_players() -> None:
     tells(event, "error no-players Boards")
     tells(team_event([MATCH], Boards=[BOARD]))
     tells(team_event([MATCH], Boards=[BOARD], Players=[PLAYERS[0]]))
-
-
-@pytest.mark.parametrize(
-    ("row", "finding", "text"),
-    [
-        ([9, "Fir", None, 9], ("error", "unknown-team", "Players!D18"), "no team 9 on the sheet"),
-        ([9, "Fir", None, None], ("error", "unknown-team", "Players!D18"), "player 9 has no team"),
-        ([9, "Fir", None, 1, "top"], ("error", "board", "Players!E18"), "'top' is no place"),
-        ([11, "Fir", None, 1], ("error", "duplicate-number", "Players!A18"), "a number that no"),
-        (["?", "Fir", None, 1], ("error", "pairing-number", "Players!A18"), "number of a player"),
-        ([9, "oak a", None, 1], ("warning", "duplicate-name", "Players!B18"), "players 11 and 9"),
-        (
-            [9, "Fir", "x", 1],
-            ("warning", "rating", "Players!C18"),
-            "the player is taken as unrated",
-        ),
-    ],
-)
-def test_what_is_wrong_with_a_member_is_told_at_his_cell(
-    row: Sequence[object], finding: tuple[str, str, str], text: str
-) -> None:
-    event = team_event(Players=[*PLAYERS, row])
-    assert found(event) == [finding]
-    assert text in messages(event, finding[1])[0]
 
 
 def test_a_crosstable_takes_boards_too() -> None:

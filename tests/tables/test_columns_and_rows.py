@@ -15,79 +15,10 @@ PLAYERS = PLAIN[1:]
 HEADER: list[object] = ["No.", "Name", "ID", "Rating", "Club", "R1"]
 FIRST: list[object] = [1, "Ash", "10000001", 1500, "North", "W2"]
 SECOND: list[object] = [2, "Birch", None, None, None, "L1"]
-TOTALS: Rows = [["No.", "Name", "R1", "R2", "Total"], [1, "Ash", "W2", "D3", 1.5]]
-AGAIN = "the row of headers stands here once more; delete it"
 
 
 def names(event: Event) -> list[str]:
     return [player.name for player in event.sections[0].players]
-
-
-@pytest.mark.parametrize(
-    ("rows", "findings"),
-    [
-        # columns
-        (
-            [["No.", "Name", "R1", "R2 opp"], [1, "Ash", "W2", 3], [2, "Birch", "L1", None]],
-            ["error missing-round S!D1"],
-        ),
-        (
-            [["No.", "Name", "R1", "R9"], [1, "Ash", "W2", None], [2, "Birch", "L1", None]],
-            ["error missing-round S!D1: none for R2, R3, R4, R5 …"],
-        ),
-        (
-            [
-                ["No.", "Name", "R0", "R1", "Rd", "Round A"],
-                [1, "Ash", "H", "W2", "W2", None],
-                [2, "Birch", "H", "L1", None, None],
-            ],
-            ["warning unused-column S!C1", "warning unused-column S!E1"],
-        ),
-        ([["Rk.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]], []),
-        ([["Seed", "Entrant", "R1", "R2"], *PLAYERS], ["warning no-players S!C1: #, "]),
-        ([["Seed", "Entrant", "R1", "R2"], *PLAYERS], ["warning no-players S!C1: player name"]),
-        # rows
-        ([HEADER, FIRST, [2, Cell("Birch", MERGED), *SECOND[2:]]], ["warning merged-cells S!B3"]),
-        (
-            [HEADER, FIRST, [NO_VALUE, "Birch", None, None, None, "W1"]],
-            ["error no-stored-value S!A3"],
-        ),
-        ([HEADER, FIRST, SECOND, [3, None, None, 1450]], ["warning no-name S!B4"]),
-        ([HEADER, FIRST, SECOND, [3, NO_VALUE]], ["warning no-stored-value S!B4"]),
-        ([HEADER, FIRST, SECOND, [3, None, None, "unr.", None]], []),
-        (
-            [["Name", "R1", "R2"], ["Ash", "W2", "H"], ["Birch", "L1", "B"], ["12 players"]],
-            [
-                "warning no-results S!A4: is this a row of totals or a note?",
-                "warning incomplete-round S!B",
-            ],
-        ),
-        ([["Name", "R1"], ["Ash"], ["Birch"]], []),
-        ([*PLAIN[:2], PLAIN[0], *PLAIN[2:]], [f"error repeated-header S!A3: {AGAIN}"]),
-        ([row[1:] for row in (PLAIN[0], *PLAIN)], [f"error repeated-header S!A2: {AGAIN}"]),
-        # Birch's opponents would else have nobody to play, and Birch a number of ten digits
-        (
-            [*TOTALS, ["two", "Birch", "L1", "W3", 9], [3, "Cedar", "H", "D1", 1]],
-            ["error pairing-number S!A3"],
-        ),
-        (
-            [*TOTALS, [2, "Birch", "L1", "B", 1], [2, "Birch", "H", "D1", 9]],
-            ["error duplicate-number S!A4"],
-        ),
-        (
-            [*PLAIN, [], [None, "Drew has left", None, None]],
-            [
-                "warning passed-over S!B6: this row holds no player and is passed over: 'Drew has "
-                "left'; if a player is among them, type the results and, where there are numbers, "
-                "a number"
-            ],
-        ),
-    ],
-)
-def test_what_is_wrong_with_columns_and_rows_is_told_at_its_cell(
-    rows: Rows, findings: list[str]
-) -> None:
-    tells(read(S=rows), *findings)
 
 
 def test_a_column_of_opponents_without_its_round_is_told() -> None:

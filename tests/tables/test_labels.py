@@ -8,7 +8,7 @@ import datetime
 import pytest
 
 from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read, sheet, tells
-from tests.tables.team_sheets import EVENT, MATCHES, TEAMS, section, team_event
+from tests.tables.team_sheets import EVENT, section, team_event
 from xltiebreak.event.section import Event
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Cell
@@ -103,29 +103,6 @@ def test_each_weight_may_have_a_cell_of_its_own() -> None:
     matches = section(team_event(event=[["Kind", "team"], ["Board weights", 3, 2, 1]])).matches
     assert matches is not None
     assert (matches.boards, matches.most) == (3, 6)
-
-
-@pytest.mark.parametrize(
-    ("label", "value", "text"),
-    [
-        ("Kind", "team swizz", "is not a kind of event; use one of swiss, roundrobin, team, team"),
-        ("Placed by", "coin", "'coin' places no teams; expected match points or game points"),
-        *(("Match points", text, "such as 2-1-0") for text in ("2-1", "0-1-2")),
-        ("Boards", "many", "'many' is not a whole number"),
-        ("Boards", 0, "a match has 1 to 50 boards, and not 0"),
-        ("Boards", 51, "a match has 1 to 50 boards"),
-        *(("Board weights", text, "a number for each board") for text in ("4 3 x", "4 0 3")),
-        ("Counting players", "best", "'best' is not a whole number"),
-        ("Counting players", 0, "at least one player has to count"),
-        ("Team minimum", "0", "a team has at least one player"),
-        *(("Team minimum", text, "is not a whole number") for text in ("-1", "some", "2.5")),
-    ],
-)
-def test_a_value_that_cannot_be_read_is_an_error_at_its_cell(
-    label: str, value: object, text: str
-) -> None:
-    event = read(Event=[["Event", "X"], [label, value]], Teams=TEAMS, Matches=MATCHES)
-    tells(event, f"error setting Event!B2: {text}")
 
 
 @pytest.mark.parametrize("scoring", ["1-½-0", "1 - 1/2 - 0", "1, 0.5, 0", "1-0", "standard", "1.0"])

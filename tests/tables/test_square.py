@@ -137,70 +137,18 @@ def test_forfeits_and_double_forfeits_are_no_games_that_were_played() -> None:
     assert outcomes == [[out, won, lost], [lost, lost, out], [lost, out, lost]]
 
 
-def second_row(row: str) -> tuple[str, ...]:
-    return (FOUR[0], row, *FOUR[2:])
-
-
-MERGED_DATE = Cell("January 2, 2026", MERGED._replace(code="date-cell"))
-HALF = "error half-empty S!C3: only half of the grid is filled: all "
-UNKNOWN = "error unknown-code S!C3: "
-TO_COME = "warning games-to-come S: "
-
-
-@pytest.mark.parametrize(
-    ("rows", "findings"),
-    [
-        (["* 1 1;0", "0 * ½", "0;1 ½ *"], [TO_COME + "2 games are still to be played (2 v 3, 1"]),
-        ([". 1;½ 1;1", ". . 1;½", ". . ."], [HALF + "6 games stand in one"]),
-        (
-            [". 1 ½ 1", ". . 1 ½", ". . . +", ". . . ."],
-            [HALF + "6 games stand in one of their two cells only; type each game for both "
-             "players, as here 0 against player 1"],
-        ),
-        (["* 1 ½", ". * 0", ". . *"], [HALF + "3 games"]),
-        ([". 1;0 ½ 1", *FOUR[1:]], ["error unknown-code S!D2: '1;0' is not one result"]),
-        (
-            [". 1 1 1", "1 . 1 ½", "0 0 . +", "0 ½ - ."],
-            ["error twins-disagree S!D2: player 1 has 1 against player 2, but C3 (player 2 "
-             "against player 1) has 1; expected there 0. Correct one of them"],
-        ),
-        (
-            [". 1 ½ 1", "0 . 1 .", "½ 0 . +", "0 ½ - ."],
-            ["warning one-sided S!F3: player 2 has nothing against player 4, who has ½ against "
-             "him; expected ½. Until both cells are filled, the game counts for nobody",
-             TO_COME + "1 game is still to be played (2 v 4)", "warning looks-withdrawn S!A5"],
-        ),
-        (
-            ["* 1 .", ". * 0", ". . *"],
-            ["warning one-sided S!C3: ", "warning one-sided S!D4: "],
-        ),
-        # the other cell may be the one that has to be corrected
-        (["* 1 huh", ". * 0", "1 1 *"], ["error unknown-code S!E2: 'huh' is not a result"]),
-        (
-            second_row("Q . 1 ½"),
-            [UNKNOWN + "'Q' is not a result; expected 1, ½ or 0, + or - for a forfeit, or nothing"],
-        ),
-        (second_row("1½ . 1 ½"), [UNKNOWN + "'1½' is not a result"]),
-        (second_row("W1 . 1 ½"), [UNKNOWN + "'W1' is not a result"]),
-        (
-            second_row("X . 1 ½"),
-            [UNKNOWN + "'X' marks where a player would meet himself, and here player 2 meets"],
-        ),
-        (second_row("1;0;1 . 1 ½"), [UNKNOWN + "'1;0;1' is not one result"]),
-        (["1 1 ½ 1", *FOUR[1:]], ["error plays-self S!C2: player 1 has '1' against himself"]),
-        (with_cells({"½": MERGED_DATE})[:3] + table(FOUR)[3:],
-         ["error date-cell S!E2: ", "error date-cell S!F3: "]),
-    ],
-)  # fmt: skip
-def test_what_is_wrong_in_a_grid_is_told_at_its_cell(
-    rows: Sequence[str] | Rows, findings: Sequence[str]
-) -> None:
-    tells(grid(rows), *findings)
+def test_dates_that_spreadsheets_made_of_halves_are_told() -> None:
+    date = Cell("January 2, 2026", MERGED._replace(code="date-cell"))
+    rows = with_cells({"½": date})[:3] + table(FOUR)[3:]
+    tells(grid(rows), "error date-cell S!E2", "error date-cell S!F3")
 
 
 def test_games_to_come_are_one_warning_and_the_standings_count_the_others() -> None:
     event = grid([". 1 . .", "0 . . ½", ". . . .", ". ½ . ."])
-    tells(event, TO_COME + "4 games are still to be played (1 v 4, 2 v 3, 3 v 4, 1 v 3)")
+    tells(
+        event,
+        "warning games-to-come S: 4 games are still to be played (1 v 4, 2 v 3, 3 v 4, 1 v 3)",
+    )
     assert scores(event) == {1: 1, 2: 0.5, 4: 0.5, 3: 0}
     ranked = standings(section(event))
     assert (ranked.is_final, ranked.progress) == (False, "2 of 6 games")

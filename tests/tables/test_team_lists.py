@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from tests.tables.grids import MERGED, NO_VALUE, found, messages, read, sheet, tells
+from tests.tables.grids import MERGED, found, messages, read, sheet, tells
 from tests.tables.team_sheets import (
     BOARDS,
     EVENT,
@@ -21,7 +19,7 @@ from tests.tables.team_sheets import (
 )
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.standings import standings
-from xltiebreak.tables.cells import MADE_A_DATE, Cell
+from xltiebreak.tables.cells import Cell
 
 
 def test_the_result_of_a_match_follows_from_its_points() -> None:
@@ -114,46 +112,6 @@ def test_the_scheduled_rounds_make_room() -> None:
     assert [row.score for row in standings(nothing).rows] == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize(
-    ("cells", "code", "where", "text"),
-    [
-        ([3, 1, 2, 1, 9], "unknown-team", "E6", "no team 9 on the sheet Teams"),
-        ([3, "Oke", 2, 1, 2], "unknown-team", "B6", "no team 'Oke' on the sheet Teams"),
-        ([3, 5, 2, 1, 2], "unknown-team", "B6", "no team 5 on the sheet Teams"),
-        ([3, None, 2, 1, 2], "unknown-team", "B6", "the team is missing"),
-        ([3, 1, 2, 1, 1], "plays-self", "E6", "team 1 cannot play itself"),
-        ([3, 1, 2, 1, None], "points-without-match", "E6", "opponent of team 1 is missing"),
-        ([3, 1, 2, 1, None, "bye"], "points-without-match", "D6", "points of an opponent, who is"),
-        ([3, 1, 2], "points-without-match", "E6", "opponent of team 1 is missing"),
-        ([3, 1, None, None, None, "W"], "points-without-match", "E6", "opponent of team 1"),
-        ([3, 1, None, None, 2, "bye"], "match", "F6", "has no opponent; clear one of the two"),
-        ([3, 1, "two", 1, 2], "match-points", "C6", "'two' are no points"),
-        ([3, 1, 2, 0.3, 2], "match-points", "D6", "'0.3' are no points"),
-        ([3, 1, 2, None, 2], "match-points", "D6", "those of team 2 are missing; type them, too"),
-        ([3, 1, None, 2, 2], "match-points", "C6", "those of team 1 are missing"),
-        ([3, 1, 4, 0, 2], "match-points", "C6", "a match brings 0 to 3"),
-        ([3, 1, 2, 1.5, 2], "match-points", "C6", "together more than the 3"),
-        ([3, 1, 2, 1, 2, "L"], "match-result", "C6", "entered as a loss of team 1"),
-        ([3, 1, 2, 1, 2, "double"], "unknown-code", "F6", "'double' is not the result of a match"),
-        (["x", 1, 2, 1, 2], "round", "A6", "'x' is not a round"),
-        ([None, 1, 2, 1, 2], "round", "A6", "the round is missing"),
-        ([101, 1, 2, 1, 2], "round", "A6", "'101' is not a round"),
-        ([2, 4, 1, 2, 2], "match-twice", "B6", "team 4 and team 2 in round 2 is entered at"),
-        ([2, 2, 2, 1, 4], "match-twice", "B6", "entered at Matches!D5 already"),
-        ([2, 1, 2, 1, 4], "paired-twice", "B6", "team 1 stands at Matches!C4 in round 2 already"),
-        ([3, 1, Cell("x", MADE_A_DATE), 1, 2], "match-points", "C6", "Excel made a date"),
-        ([3, 1, 2, 1, 2, NO_VALUE], "no-stored-value", "F6", "formula without a stored value"),
-    ],
-)
-def test_what_does_not_fit_is_an_error_at_its_cell(
-    cells: Sequence[object], code: str, where: str, text: str
-) -> None:
-    event = team_event([*MATCHES, cells])
-    errors = [finding for finding in found(event) if finding[0] == "error"]
-    assert errors == [("error", code, f"Matches!{where}")]
-    assert text in messages(event, code)[0]
-
-
 def test_a_match_that_cannot_be_read_leaves_no_other_trace() -> None:
     tells(team_event([*MATCHES[:4], [2, 4, "x", 2, 2]]), "error match-points Matches!C5")
     tells(team_event([MATCH], teams=[["No.", "Team"], [1, Cell("Oak", MERGED)]]))
@@ -168,23 +126,6 @@ def test_a_name_that_two_teams_have_names_neither() -> None:
     assert messages(event, "duplicate-name") == [
         "teams 1 and 2 have the same Name; is one of them a copy?"
     ]
-
-
-@pytest.mark.parametrize(
-    ("row", "finding"),
-    [
-        ([1, "Fir"], ("error", "duplicate-number", "Teams!A7")),
-        (["x", "Fir"], ("error", "pairing-number", "Teams!A7")),
-        ([None, "Fir"], ("error", "pairing-number", "Teams!A7")),
-        ([6, "Fir", "strong"], ("warning", "rating", "Teams!C7")),
-        ([6, None, 1500], ("warning", "no-name", "Teams!B7")),
-        ([6, NO_VALUE], ("error", "no-stored-value", "Teams!B7")),
-    ],
-)
-def test_what_is_wrong_with_a_team_is_told_at_its_cell(
-    row: Sequence[object], finding: tuple[str, str, str]
-) -> None:
-    assert found(team_event(MATCHES, teams=[*TEAMS, row]))[:1] == [finding]
 
 
 def test_the_crosstable_beside_lists_is_computed_and_not_read() -> None:
