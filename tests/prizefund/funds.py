@@ -7,10 +7,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 from xltiebreak.prizefund.awards import Awards, awards
+from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.prizes import CLASS, NAMED, PLACE, UNDER, UNRATED, Prize
-from xltiebreak.prizefund.shares import Share
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
 

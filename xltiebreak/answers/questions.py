@@ -21,13 +21,16 @@ from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.changes import (
+    Move,
+    Moves,
     Same,
+    arrow,
+    differ,
     other_results,
     other_settings,
     same_players,
     same_sections,
 )
-from xltiebreak.questions.moves import Move, Moves, arrow, differ
 from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.reach import WhatIsOpen, what_is_open
 from xltiebreak.questions.typed_results import with_results

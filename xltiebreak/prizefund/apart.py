@@ -13,7 +13,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.money import Share
+from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 
 
@@ -26,7 +26,7 @@ def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
 
 
 def points_prize(
-    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: Share
+    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: ExactCents
 ) -> Prize | None:
     """Return the prize for points that a player takes: the one for the highest score that he
     reaches, if it is larger than his share of the prizes with all of his score group in.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, Upset, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, hort, paid_out, some
+from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.money import Cents, money
@@ -26,7 +26,6 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_words,
 )
-from xltiebreak.prizefund.shares import Extra, Share
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (

@@ -1,5 +1,5 @@
-"""A sum divided among players, by US Chess 32B or by the Hort system: how much each gets, in whole
-cents, and how it came to that.
+"""A sum divided among players, by US Chess 32B or by the Hort system, and all that each is paid:
+how much, in whole cents, and how it came to that.
 
 A share is a worksheet, as a tie-break's is: its terms add up to what is paid.
 """
@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import Cents, Share, money
+from xltiebreak.prizefund.money import Cents, ExactCents, money
 from xltiebreak.prizefund.pools import Cap, level_of
-from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.prizefund.prizes import Prize, in_words
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5
@@ -28,7 +28,7 @@ class Term(NamedTuple):
     """One part of what a player is paid: what for, how many cents, and why."""
 
     label: str
-    amount: Share
+    amount: ExactCents
     why: str
 
 
@@ -36,7 +36,7 @@ class Instead(NamedTuple):
     """What the members of a subgroup that divides alone would each have had with the others: an
     exact share of a pool of so many."""
 
-    share: Share
+    share: ExactCents
     members: int
 
 
@@ -72,7 +72,7 @@ class Division:
         return Fraction(self.total, len(self.members))
 
     @cached_property
-    def shares(self) -> dict[int, Share]:
+    def shares(self) -> dict[int, ExactCents]:
         """What each gets, exactly, by number."""
         caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
@@ -186,11 +186,11 @@ class Division:
     def _amounts(self, prizes: Sequence[Prize]) -> list[str]:
         return [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
 
-    def _money(self, cents: Share) -> str:
+    def _money(self, cents: ExactCents) -> str:
         return money(cents, self.sign)
 
 
-def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[int, Cents]:
+def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> dict[int, Cents]:
     """Round shares down to whole cents and pay the odd cents, one each, by place in the standings
     (by pairing number where the place is shared) among those whose share is not in whole cents. The
     sum paid is the sum of the shares."""
@@ -202,7 +202,7 @@ def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[in
     return paid
 
 
-def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int) -> str:
+def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number: int) -> str:
     """What was done with a share that is not in whole cents."""
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
@@ -224,7 +224,7 @@ class HortDivision(Division):
     own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
 
     @cached_property
-    def shares(self) -> dict[int, Share]:
+    def shares(self) -> dict[int, ExactCents]:
         """What each gets, exactly, by number."""
         numbers = [member.number for member in self.members]
         return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
@@ -306,3 +306,106 @@ def hort(
             )
             left = [prize for prize in left if prize not in pooled]
     return divisions, left
+
+
+class Extra(NamedTuple):
+    """What a player takes besides his share: a bonus or a special prize."""
+
+    prize: Prize
+    amount: Cents
+    why: str
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one player, or one team, is paid: a worksheet whose terms add up to it.
+
+    ``division`` is the pool that he has a share of; where a prize for points is larger than that
+    share, ``points`` is there and is paid instead. ``limit`` is the most that he may take.
+    """
+
+    entrant: Entrant
+    division: Division | None = None
+    points: Prize | None = None
+    extras: tuple[Extra, ...] = ()
+    limit: Cents | None = None
+    sign: str = "$"
+
+    @property
+    def terms(self) -> list[Term]:
+        """The parts of what is paid, in cents; they add up to it."""
+        terms: list[Term] = []
+        if self.points is not None:
+            terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
+        elif self.division is not None:
+            terms += self.division.terms(self.entrant.number)
+        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        if self.above_limit:
+            terms.append(Term("limit", -self.above_limit, self._limited))
+        return terms
+
+    @cached_property
+    def paid(self) -> Cents:
+        """What is paid."""
+        return self._before_limit - self.above_limit
+
+    @cached_property
+    def _before_limit(self) -> Cents:
+        share = self.points.cash if self.points else 0
+        if self.division is not None and self.points is None:
+            share = self.division.paid[self.entrant.number]
+        return share + sum(extra.amount for extra in self.extras)
+
+    @property
+    def won(self) -> str:
+        """What it is paid for, in a few words: ``4th and 1st Class A, shared by 3``."""
+        titles = [extra.prize.title for extra in self.extras]
+        if self.points is not None:
+            titles.insert(0, self.points.title)
+        elif self.division is not None:
+            members = len(self.division.members)
+            shared = f", shared by {members}" * (members > 1)
+            titles.insert(0, f"{in_words(self.division.prizes)}{shared}")
+        return "; ".join(titles)
+
+    @property
+    def above_limit(self) -> Cents:
+        """What he may not take of it."""
+        return 0 if self.limit is None else max(0, self._before_limit - self.limit)
+
+    def _for_points(self, show: Show) -> str:
+        score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
+        if self.division is None:
+            return score
+        share = money(self.division.paid[self.entrant.number], self.sign)
+        if self.division.passed_on:
+            left = f"{share} for {in_words(self.division.prizes)}"
+            return f"{score}; more than {left}, which goes on to the next score (rule 32B1)"
+        return f"{score}; more than a share of {share} of the other prizes"
+
+    @property
+    def _limited(self) -> str:
+        limit = money(self.limit or 0, self.sign)
+        return f"not more than {limit}, the limit for this player (rule 32C6)"
+
+    def sentence(self, show: Show = decimal) -> str:
+        """The whole share in one sentence for a parent; ``show`` writes scores.
+
+        ``Lee: $75 = ($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``
+        """
+        sentences = []
+        if self.points is not None:
+            cash = self.points.amount(self.sign)
+            sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
+        elif self.division is not None:
+            sentences.append(self.division.sentence(self.entrant.number, show))
+        sentences += [
+            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
+            for extra in self.extras
+        ]
+        text = "; plus ".join(sentences)
+        if self.above_limit:
+            text += f"; {self._limited}"
+        paid = money(self.paid, self.sign)
+        equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
+        return f"{self.entrant.label}:{equals}{text}"

@@ -8,14 +8,14 @@ from typing import Union
 Cents = int
 """Money that is announced or paid."""
 
-Share = Union[int, Fraction]
+ExactCents = Union[int, Fraction]
 """Money in cents while it is being divided."""
 
 MOST = 100_000_000_000
 """A prize is at most this many cents, a thousand million of any currency."""
 
 
-def money(cents: Share, sign: str = "$") -> str:
+def money(cents: ExactCents, sign: str = "$") -> str:
     """``$75``, ``$1,266.67``, ``−$0.01``; what is less than a cent is rounded, ½ up."""
     whole = to_cents(-cents if cents < 0 else cents)
     units, rest = divmod(whole, 100)
@@ -23,6 +23,6 @@ def money(cents: Share, sign: str = "$") -> str:
     return f"−{text}" if cents < 0 and whole else text
 
 
-def to_cents(amount: Share) -> Cents:
+def to_cents(amount: ExactCents) -> Cents:
     """An amount of at least 0 to the nearest whole cent, ½ up."""
     return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)

@@ -20,7 +20,7 @@ from heapq import heappop, heappush
 from math import ceil, floor
 from typing import NamedTuple
 
-from xltiebreak.prizefund.money import Cents, Share
+from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.prizes import Prize
 
 
@@ -202,7 +202,7 @@ _BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 members as there are players."""
 
 
-def level_of(total: Share, caps: Iterable[Share]) -> Share:
+def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
     """Return what each gets when a sum is divided equally, nobody gets more than his cap, and what
     is above a cap goes equally to the others; the highest cap where the sum is more than all of
     them.
@@ -224,7 +224,7 @@ PARTS = 64
 """So finely it is tried how much of the share to take off."""
 
 
-def divides_alone(contest: Contest, level: Share) -> int:
+def divides_alone(contest: Contest, level: ExactCents) -> int:
     """Return the subgroup whose members each get more by dividing alone than the level at which all
     divide together; 0 where there is none. Of several the one whose smallest share is largest, then
     the smaller.

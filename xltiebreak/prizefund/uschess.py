@@ -10,7 +10,7 @@ from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
-from xltiebreak.prizefund.money import Cents, Share
+from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
 
@@ -76,7 +76,7 @@ def divided(
     return divisions, left
 
 
-def _share(division: Division) -> Share:
+def _share(division: Division) -> ExactCents:
     return division.shares[division.members[0].number]
 
 

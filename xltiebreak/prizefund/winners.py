@@ -9,9 +9,9 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
 from xltiebreak.prizefund.apart import Trophy, upsets
 from xltiebreak.prizefund.awards import Awards, awards
+from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Ranked, Standings
