@@ -31,62 +31,45 @@ PRINTED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("label", "system"), PRINTED)
-def test_a_label_is_known(label: str, system: str) -> None:
-    meaning = meaning_of(label)
-    assert meaning is not None
-    assert meaning.system == system
-    assert not meaning.assumed
+OF_MATCHES = [
+    ("Game Pts", "match", "GMP"), ("Game Pts", "game", "SCORE"), ("Match Pts", "match", "SCORE"),
+    ("TB1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)", "match", "SCORE"),
+    ("TB2: points (game-points)", "match", "GMP"), ("BH:GP", "match", "BH:GP"),
+    ("TB3: BH:MP/C1", "game", "BH:MP/C1"), ("Solkoff", "match", "SOLK"), ("Pts", "game", "SCORE"),
+    ("MP", "game", "GMP"),
+]  # fmt: skip
+"""In a team event one kind of points is the score and the other a tie-break."""
+WITH_REMARKS = [
+    ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH", True),
+    ("TB2: Sonneborn Berger Tie-Break variable", "SB", True),
+    ("TB1: points (game-points)", "SCORE", False),
+    ("TB3: Direct Encounter (The results of the players in the same point group)", "DE", False),
+    ("TB2: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1", False),
+    ("TB4: The greater number of victories", "WIN", True),
+]
 
 
 @pytest.mark.parametrize(
-    ("label", "placed_by", "system"),
+    ("label", "placed_by", "system", "assumed"),
     [
-        ("Game Pts", "match", "GMP"),
-        ("Game Pts", "game", "SCORE"),
-        ("Match Pts", "match", "SCORE"),
-        ("MP", "game", "GMP"),
-        ("TB1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)", "match", "SCORE"),
-        ("TB2: points (game-points)", "match", "GMP"),
-        ("BH:GP", "match", "BH:GP"),
-        ("TB3: BH:MP/C1", "game", "BH:MP/C1"),
-        ("Solkoff", "match", "SOLK"),
-        ("Pts", "game", "SCORE"),
+        *((label, "", system, False) for label, system in PRINTED),
+        *((*row, False) for row in OF_MATCHES),
+        *((label, "", system, assumed) for label, system, assumed in WITH_REMARKS),
     ],
 )
-def test_in_a_team_event_one_kind_of_points_is_the_score_and_the_other_a_tie_break(
-    label: str, placed_by: str, system: str
-) -> None:
+def test_a_label_is_known(label: str, placed_by: str, system: str, assumed: bool) -> None:
     meaning = meaning_of(label, placed_by=placed_by)
-    assert meaning is not None
-    assert meaning.system == system
-
-
-@pytest.mark.parametrize("label", ["Game Pts", "Match Points", "MP"])
-def test_in_an_individual_event_points_of_matches_say_nothing(label: str) -> None:
-    assert meaning_of(label) is None
-
-
-@pytest.mark.parametrize(
-    ("label", "system", "assumed"),
-    [
-        ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH", True),
-        ("TB2: Sonneborn Berger Tie-Break variable", "SB", True),
-        ("TB1: points (game-points)", "SCORE", False),
-        ("TB3: Direct Encounter (The results of the players in the same point group)", "DE", False),
-        ("TB2: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1", False),
-        ("TB4: The greater number of victories", "WIN", True),
-    ],
-)
-def test_a_label_with_remarks_is_taken_for_what_it_names(
-    label: str, system: str, assumed: bool
-) -> None:
-    meaning = meaning_of(label)
     assert meaning is not None
     assert (meaning.system, meaning.assumed) == (system, assumed)
 
 
-@pytest.mark.parametrize("label", ["Grade", "State", "", "#", "Fed", "TBrk[B]", "Score %", "1st"])
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("Grade", "State", "", "#", "Fed", "TBrk[B]", "Score %", "1st"),
+        *("Game Pts", "Match Points", "MP"),  # of matches, in an event without any
+    ],
+)
 def test_a_label_that_says_no_tie_break_is_not_guessed(label: str) -> None:
     assert meaning_of(label) is None
 

@@ -83,29 +83,20 @@ def test_a_result_typed_otherwise_in_one_of_its_two_cells_is_named() -> None:
         )
 
 
-@pytest.mark.parametrize("players", [8, 24])
-def test_one_misprint_more_does_not_hide_the_cause(players: int) -> None:
-    event = club_swiss(2, players=players)
-    printed = dict(programs.solkoff(worth=programs.points)(event.event))
-    printed[5] += 3
-    cause = diagnosed(printing(event.section, Solk=printed), "Solk")
-    assert (cause.code, cause.explains) == ("opponents-face-value", players - 1)
-    assert cause.sentence.startswith(
-        f'{players - 1} of {players} values of "Solk" agree if the opponents\' unplayed'
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "misprints"), [(20, 2), (24, 2), (30, 3)])
+@pytest.mark.parametrize(("players", "misprints"), [(8, 1), (20, 2), (24, 2), (30, 3)])
 def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     players: int, misprints: int
 ) -> None:
+    """Or one value, where five or more differ."""
     event = club_swiss(2, players=players)
     printed = dict(programs.solkoff(worth=programs.points)(event.event))
     for number in range(1, misprints + 1):
         printed[number] += 3 + number
     cause = diagnosed(printing(event.section, Solk=printed), "Solk")
     assert (cause.code, cause.explains) == ("opponents-face-value", players - misprints)
+    assert cause.sentence.startswith(
+        f'{players - misprints} of {players} values of "Solk" agree if the opponents\' unplayed'
+    )
 
     printed[misprints + 1] += 4 + misprints
     causes = compared(printing(event.section, Solk=printed), "Solk").causes

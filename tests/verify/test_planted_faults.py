@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
+from tests.rules.reference import Event
 from tests.samples.crosstables import table, vector
 from tests.verify import programs
 from tests.verify.programs import club_swiss, modified_median
@@ -26,36 +27,23 @@ def test_a_right_table_has_no_differences(code: str, seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rounds", "dropped", "expected"),
+    ("rounds", "planned", "each", "expected"),
     [
-        (8, 2, "two-dropped"),
-        (9, 1, "one-dropped"),
-        (10, 1, "one-dropped"),
-        (13, 3, "three-dropped"),
+        (8, None, lambda event, n: 2, "two-dropped"),
+        (8, 9, lambda event, n: 2, "band-by-planned-rounds"),
+        (9, None, lambda event, n: 1, "one-dropped"),
+        (10, None, lambda event, n: 1, "one-dropped"),
+        (13, None, lambda event, n: 3, "three-dropped"),
+        (9, None, lambda event, n: 1 + all(map(programs.is_game, event[n])), "band-by-games"),
     ],
 )
-def test_the_wrong_band_of_rounds_is_named(rounds: int, dropped: int, expected: str) -> None:
-    event = club_swiss(3, rounds=rounds)
-    printed = modified_median(each=lambda event, n: dropped)(event.event)
-    assert diagnosed(printing(event.section, Mod_Med=printed), "Mod Med").code == expected
-
-
-@pytest.mark.slow
-def test_a_band_by_the_games_of_a_player_is_named() -> None:
-    event = club_swiss(7, rounds=9)
-    played = modified_median(
-        each=lambda event, n: 2 if all(programs.is_game(cell) for cell in event[n]) else 1
-    )
-    section = printing(event.section, MM=played(event.event))
-    assert diagnosed(section, "MM").code == "band-by-games"
-
-
-@pytest.mark.slow
-def test_a_band_by_the_planned_rounds_is_named() -> None:
-    event = club_swiss(4, rounds=8)
-    printed = modified_median(each=lambda event, n: 2)(event.event)
-    section = replace(printing(event.section, MM=printed), scheduled_rounds=9)
-    assert diagnosed(section, "MM").code == "band-by-planned-rounds"
+def test_the_wrong_band_of_rounds_is_named(
+    rounds: int, planned: int | None, each: Callable[[Event, int], int], expected: str
+) -> None:
+    event = club_swiss(7, rounds=rounds)
+    printed = modified_median(each=each)(event.event)
+    section = replace(printing(event.section, Mod_Med=printed), scheduled_rounds=planned)
+    assert diagnosed(section, "Mod Med").code == expected
 
 
 @pytest.mark.slow
@@ -94,12 +82,3 @@ def test_two_faults_in_one_column_have_no_cause_and_all_differences() -> None:
     differing = {n for n in right if right[n] != printed[n]}
     assert len(differing) > 10
     assert ({row.number for row in column.differences}, column.causes) == (differing, ())
-
-
-@pytest.mark.slow
-def test_a_column_that_nothing_explains_has_no_cause() -> None:
-    event = club_swiss(1)
-    section = printing(event.section, MM={n: Fraction(n * n % 23, 2) for n in event.event})
-    column = compared(section, "MM")
-    assert len(column.differences) > 10
-    assert column.causes == ()

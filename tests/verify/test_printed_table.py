@@ -95,24 +95,15 @@ def test_a_line_of_nobody_is_told(tmp_path: Path) -> None:
     assert joined_table.section.printed == {"Solk": {1: "1"}}
 
 
-def test_numbers_are_not_trusted_where_names_contradict_them() -> None:
-    rows = [
-        PrintedRow("line 2", 3, "Ann Ash", {"Solk": "1"}),
-        PrintedRow("line 3", 2, "B. B.", {"Solk": "2"}),
-    ]
-    joined_table = join(event(), PrintedTable("", tuple(rows)))
-    assert joined_table.section.printed == {"Solk": {1: "1"}}
-    assert joined_table.strangers == ("line 3: B. B. is no player of the event",)
-
-
 def test_numbers_are_trusted_where_names_confirm_them() -> None:
-    rows = [
-        PrintedRow("line 2", 1, "Ann Ash", {"Solk": "1"}),
-        PrintedRow("line 3", 2, "B. B.", {"Solk": "2"}),
-    ]
-    assert join(event(), PrintedTable("", tuple(rows))).section.printed == {
-        "Solk": {1: "1", 2: "2"}
-    }
+    strangers = {3: ("line 3: B. B. is no player of the event",), 1: ()}
+    for number, printed in ((3, {1: "1"}), (1, {1: "1", 2: "2"})):
+        rows = (
+            PrintedRow("line 2", number, "Ann Ash", {"Solk": "1"}),
+            PrintedRow("line 3", 2, "B. B.", {"Solk": "2"}),
+        )
+        made = join(event(), PrintedTable("", rows))
+        assert (made.section.printed, made.strangers) == ({"Solk": printed}, strangers[number])
 
 
 def test_the_other_scores_and_places_replace_those_of_the_event() -> None:

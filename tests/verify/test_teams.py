@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.samples.made_up_teams import WEIGHTS, team_event
+from tests.verify.sections import printing as figures
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
@@ -35,10 +36,6 @@ def compared(section: Section, edition: str = "uschess") -> Compared:
     return column
 
 
-def printed_as(section: Section, label: str, values: Mapping[int, Fraction]) -> Section:
-    return replace(section, printed={label: {n: f"{float(v):.4f}" for n, v in values.items()}})
-
-
 @pytest.fixture
 def event() -> Section:
     return team_event(9, 5, IHSA_BOARDS, Random(4)).section()
@@ -47,14 +44,8 @@ def event() -> Section:
 @pytest.mark.parametrize(
     ("label", "code"),
     [
-        ("IHSA", "IHSA"),
-        ("US Amateur", "USAT"),
-        ("Perf. Index", "PI"),
-        ("Game Pts", "GMP"),
-        ("BC", "BC"),
-        ("EMGSB", "EMGSB"),
-        ("BH:GP", "BH:GP"),
-        ("Solk", "SOLK"),
+        *(("IHSA", "IHSA"), ("US Amateur", "USAT"), ("Perf. Index", "PI"), ("Game Pts", "GMP")),
+        *(("BC", "BC"), ("EMGSB", "EMGSB"), ("BH:GP", "BH:GP"), ("Solk", "SOLK")),
     ],
 )
 @pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2026"])
@@ -163,9 +154,9 @@ def test_how_matches_were_added_is_recognised(
     if term is rounded:
         event = team_event(9, 7, IHSA_BOARDS, Random(1)).section()
     assert any(result.forfeit for row in event.crosstable.results for result in row)
-    column = compared(printed_as(event, label, added(event, term)))
+    column = compared(figures(event, **{label: added(event, term)}))
 
-    assert compared(printed_as(event, "IHSA", added(event, ihsa))).differences == ()
+    assert compared(figures(event, IHSA=added(event, ihsa))).differences == ()
     assert column.differences
     assert column.causes[0].code == code
     if term is at_face_value:

@@ -33,27 +33,29 @@ def some_event(random: Random) -> MadeUp:
 
 
 def beside_rated(
-    name: str, label: str, figure: Rated, *right: str, digits: int = 4, quiet: bool = False
+    name: str, figure: Rated, right: str = "", *, digits: int = 4, quiet: bool = False
 ) -> None:
-    """A kind of fault: the right table of an event, and a column of figures, made of ratings."""
-    allowed = {*right, *(["misprint"] if quiet or not right else [])}
+    """A kind of fault: the right table of an event, and a column of figures, made of ratings. The
+    name begins with its label."""
+    label = name.partition(":")[0].split()[0]
+    quiet = quiet or not right
 
     def kind(random: Random) -> Plant | None:
         made = some_event(random)
         values = {n: figure(made.event, n, dict(made.ratings)) for n in made.event}
         columns: Columns = as_printed(made.event)
         columns[label] = {n: decimal(v, digits) for n, v in values.items() if v is not None}
-        section = with_places(made.section, columns)
-        return Plant(section, frozenset(allowed), quiet=quiet or not right)
+        allowed = frozenset([*right.split(), *(["misprint"] if quiet else [])])
+        return Plant(with_places(made.section, columns), allowed, quiet=quiet)
 
     assert name not in KINDS, name
     KINDS[name] = kind
     BESIDE.append(name)
 
 
-def beside(name: str, label: str, figure: Figure, *right: str, digits: int = 4) -> None:
+def beside(name: str, figure: Figure, right: str = "", *, digits: int = 4) -> None:
     """The same, of figures that ask for no ratings."""
-    beside_rated(name, label, lambda e, n, r: figure(e, n), *right, digits=digits)
+    beside_rated(name, lambda e, n, r: figure(e, n), right, digits=digits)
 
 
 def value(code: str, edition: str = "uschess") -> Figure:
@@ -97,15 +99,16 @@ def _worth_to_opponents(letters: str, worth: Fraction | None) -> Callable[[Cell]
     return of_cell
 
 
-def _worth_codes(what: str, worth: Fraction | None) -> set[str]:
+def _worth_codes(what: str, worth: Fraction | None) -> str:
     """The causes that say so, also in other words."""
     code = what.replace(" ", "-")
     given = {"forfeit wins": 1, "forfeit losses": 0, "full byes": 1, "absences": 0}
     each = given.get(what) if worth is None else worth
-    codes = {f"opponents-{code}-{'face-value' if each is None else 'one' if each else 'zero'}"}
-    if what in ("full byes", "byes") and each in (1, None) and (what, each) != ("byes", 1):
-        codes.add("opponents-byes-face-value")
-    return codes
+    as_given = what in ("full byes", "byes") and each in (1, None) and (what, each) != ("byes", 1)
+    return (
+        f"opponents-{code}-{'face-value' if each is None else 'one' if each else 'zero'}"
+        + " opponents-byes-face-value" * as_given
+    )
 
 
 for _what, _letters in SETS.items():
@@ -114,21 +117,20 @@ for _what, _letters in SETS.items():
             _printed: programs.Program = _program(worth=_worth_to_opponents(_letters, _k))  # type: ignore[operator]
             beside(
                 f"{_code}: opponents' {_what} at {'what they gave' if _k is None else _k}",
-                _code,
                 lambda e, n, printed=_printed: printed(e)[n],  # type: ignore[misc]
-                *_worth_codes(_what, _k),
+                _worth_codes(_what, _k),
             )
 
 
-def _kashdan_codes(what: str, worth: int | None) -> set[str]:
+def _kashdan_codes(what: str, worth: int | None) -> str:
     names = {"byes and forfeit wins": "gifts", "everything": "unplayed"}
     code = names.get(what, what.replace(" ", "-"))
     given = {"forfeit wins": 4, "forfeit losses": 1, "full byes": 4, "half byes": 2, "absences": 1}
     each = given.get(what) if worth is None else worth
     if each is not None:
-        return {f"kashdan-{code}-{each}"}
+        return f"kashdan-{code}-{each}"
     several = {"gifts": "kashdan-byes", "unplayed": "kashdan-absences"}
-    return {several.get(code, f"kashdan-{code}-by-points"), "forfeits-as-games"}
+    return f"{several.get(code, f'kashdan-{code}-by-points')} forfeits-as-games"
 
 
 def _kashdan(letters: str, k: int | None) -> Figure:
@@ -144,9 +146,8 @@ for _what, _letters in {**SETS, "byes and forfeit wins": "BHX", "everything": "B
     for _each in (4, 3, 2, 1, None):
         beside(
             f"Kashdan: {_what} at {_each or 'own points'}",
-            "Kashdan",
             _kashdan(_letters, _each),
-            *_kashdan_codes(_what, _each),
+            _kashdan_codes(_what, _each),
         )
 
 
@@ -169,7 +170,6 @@ for (_was, _is), _counted in COUNTED_AS.items():
     for _label, _code in {**ALL, "Kashdan": "KASH", "SB": "SB"}.items():
         beside(
             f"{_label}: every {_was} as {_is}",
-            _label,
             lambda e, n, c=_code, w=_was, i=_is: value(c)(counted_as(w, i)(e), n),
             _counted,
         )
@@ -219,9 +219,8 @@ for _name, _count in COUNTS.items():
         if (_name, _points) != ("all rounds", "score"):
             beside(
                 f"MM: plus is {_points} over half the {_name}",
-                "MM",
                 _sign(_numerator, _count),
-                *filter(None, [SIGNS.get((_points, _name))]),
+                SIGNS.get((_points, _name), ""),
             )
 
 # Rounds
@@ -240,7 +239,6 @@ for _label, _code in SYSTEMS.items():
     for _back in (1, 2):
         beside(
             f"{_label}: {_back} rounds before",
-            _label,
             lambda e, n, c=_code, b=_back: value(c)(without_rounds(e, b), n),
             "earlier-round",
         )
@@ -276,23 +274,23 @@ for _at, _which in ((-1, "last"), (0, "first")):
     }
     for _label, _figure in _missing.items():
         _right = f"{_which}-opponent-missing"
-        beside(f"{_label}: the {_which} opponent missing", _label, _figure, _right)
+        beside(f"{_label}: the {_which} opponent missing", _figure, _right)
 
 # Something added, or divided
 
-FINISHES: dict[str, tuple[Callable[[Fraction], Fraction], list[str]]] = {
-    "rounded up": (lambda v: Fraction(-(-v // 1)), ["rounded-up", "rounded"]),
-    "cut off": (lambda v: Fraction(v // 1), ["decimals-cut-off"]),
-    "rounded": (lambda v: Fraction((v + HALF) // 1), ["rounded"]),
+FINISHES: dict[str, tuple[Callable[[Fraction], Fraction], str]] = {
+    "rounded up": (lambda v: Fraction(-(-v // 1)), "rounded-up rounded"),
+    "cut off": (lambda v: Fraction(v // 1), "decimals-cut-off"),
+    "rounded": (lambda v: Fraction((v + HALF) // 1), "rounded"),
     "half rounded down": (
         lambda v: Fraction(-((HALF - v) // 1)),
-        ["rounded-down-at-half", "decimals-cut-off"],
+        "rounded-down-at-half decimals-cut-off",
     ),
-    "doubled": (lambda v: 2 * v, ["doubled", "edition-wintd"]),
-    "halved": (lambda v: v / 2, ["halved", "edition-wintd"]),
-    "times ten": (lambda v: 10 * v, ["tenfold"]),
-    "a half more": (lambda v: v + HALF, ["half-more"]),
-    "one more": (lambda v: v + 1, ["one-more"]),
+    "doubled": (lambda v: 2 * v, "doubled edition-wintd"),
+    "halved": (lambda v: v / 2, "halved edition-wintd"),
+    "times ten": (lambda v: 10 * v, "tenfold"),
+    "a half more": (lambda v: v + HALF, "half-more"),
+    "one more": (lambda v: v + 1, "one-more"),
 }
 DIVISORS = {
     "rounds": len,
@@ -306,25 +304,18 @@ for _label, _code in SYSTEMS.items():
     ):
         beside(
             f"{_label}: own score {_how}",
-            _label,
             lambda e, n, c=_code, t=_times: value(c)(e, n) + t * reference.score(e, n),
             _right,
         )
     for _by, _divisor in DIVISORS.items():
         beside(
             f"{_label}: divided by the {_by}",
-            _label,
             lambda e, n, c=_code, k=_divisor: value(c)(e, n) / max(k(e[n]), 1),
             f"average-of-{_by.replace(' ', '-')}",
             digits=2,
         )
     for _how, (_finish, _rights) in FINISHES.items():
-        beside(
-            f"{_label}: {_how}",
-            _label,
-            lambda e, n, c=_code, f=_finish: f(value(c)(e, n)),
-            *_rights,
-        )
+        beside(f"{_label}: {_how}", lambda e, n, c=_code, f=_finish: f(value(c)(e, n)), _rights)
 
 # Sonneborn-Berger
 
@@ -342,7 +333,7 @@ WEIGHTS: dict[str, tuple[Fraction | int, Fraction | int, Fraction | int, str]] =
     "draws in full": (1, 1, 0, "sonneborn-draws-in-full"),
     "draws at 0": (1, 0, 0, "sonneborn-draws-zero"),
     "draws at a quarter": (1, Fraction(1, 4), 0, "sonneborn-draws-quarter"),
-    "wins twice, draws once": (2, 1, 0, "doubled"),
+    "wins twice, draws once": (2, 1, 0, "doubled edition-wintd"),
     "wins twice": (2, HALF, 0, "sonneborn-wins-doubled"),
     "wins at a half": (HALF, HALF, 0, "sonneborn-wins-half"),
     "losses at a half": (1, HALF, HALF, "sonneborn-losses-half"),
@@ -353,26 +344,18 @@ WEIGHTS: dict[str, tuple[Fraction | int, Fraction | int, Fraction | int, str]] =
 }
 for _name, (_win, _draw, _loss, _right) in WEIGHTS.items():
     _worth = Fraction(_win), Fraction(_draw), Fraction(_loss)
-    _rights = [*filter(None, [_right, "edition-wintd" if _right == "doubled" else ""])]
-    beside(f"SB: {_name}", "SB", _sonneborn(*_worth), *_rights)
-    beside(
-        f"SB on adjusted scores: {_name}",
-        "SB",
-        _sonneborn(*_worth, adjusted=True),
-        *(_rights and [*_rights, "system-SB/A"]),
-    )
+    _adjusted = _sonneborn(*_worth, adjusted=True)
+    beside(f"SB: {_name}", _sonneborn(*_worth), _right)
+    beside(f"SB on adjusted scores: {_name}", _adjusted, _right and f"{_right} system-SB/A")
 beside(
     "SB: forfeit wins against the score of the opponent",
-    "SB",
     lambda e, n: (
         value("SB")(e, n) + total(reference.score(e, c[1]) for c in e[n] if c[0] == "X" and c[1])
     ),
-    "forfeits-as-games",
-    "forfeit-opponents",
+    "forfeits-as-games forfeit-opponents",
 )
 beside(
     "SB: byes times half the rounds",
-    "SB",
     lambda e, n: (
         value("SB")(e, n) + total(points(c) * HALF * len(e[n]) for c in e[n] if not is_game(c))
     ),
@@ -392,15 +375,15 @@ def _dropped(lowest: int, highest: int, own: bool = True) -> Figure:
 
 
 ALL_DROP = {
-    (0, 0): ["system-SOLK"],
-    (1, 0): ["system-BH/C1"],
-    (0, 1): ["all-drop-highest"],
-    (1, 1): ["system-MED", "system-BH/M1"],
-    (2, 0): ["system-BH/C2"],
-    (0, 2): ["all-drop-two-highest"],
-    (2, 1): ["all-drop-two-lowest-and-highest"],
-    (1, 2): ["all-drop-lowest-and-two-highest"],
-    (2, 2): ["system-BH/M2", "two-dropped"],
+    (0, 0): "system-SOLK",
+    (1, 0): "system-BH/C1",
+    (0, 1): "all-drop-highest",
+    (1, 1): "system-MED system-BH/M1",
+    (2, 0): "system-BH/C2",
+    (0, 2): "all-drop-two-highest",
+    (2, 1): "all-drop-two-lowest-and-highest",
+    (1, 2): "all-drop-lowest-and-two-highest",
+    (2, 2): "system-BH/M2 two-dropped",
 }
 """The causes that drop these scores of everybody."""
 for _label in ("MM", "Median", "Solk"):
@@ -410,31 +393,23 @@ for _label in ("MM", "Median", "Solk"):
                 continue
             beside(
                 f"{_label}: {_low} lowest and {_high} highest dropped{'' if _own else ' of games'}",
-                _label,
                 _dropped(_low, _high, _own),
-                *_rights,
-                *([] if _own else ["own-left-out", "edition-raw"]),
+                _rights if _own else f"{_rights} own-left-out edition-raw",
             )
 DROPPED = {
-    (0, 0): "nothing",
-    (1, 0): "lowest",
-    (0, 1): "highest",
-    (1, 1): "both",
-    (2, 0): "two-lowest",
-    (0, 2): "two-highest",
-    (2, 1): "two-lowest-and-highest",
-    (1, 2): "lowest-and-two-highest",
+    **{(0, 0): "nothing", (1, 0): "lowest", (0, 1): "highest", (1, 1): "both"},
+    **{(2, 0): "two-lowest", (0, 2): "two-highest"},
+    **{(2, 1): "two-lowest-and-highest", (1, 2): "lowest-and-two-highest"},
 }
 for _sign_, _name in ((1, "plus"), (0, "even"), (-1, "minus")):
     for _drops, _dropped_name in DROPPED.items():
         if programs.RIGHT_DROPS[_sign_] != _drops:
             beside(
                 f"MM: {_name} drops {_drops}",
-                "MM",
                 lambda e, n, s=_sign_, d=_drops: programs.modified_median({s: d})(e)[n],
-                f"{_name}-drops-{_dropped_name}",
-                *(["system-MED"] if (_name, _drops) == ("plus", (1, 1)) else []),
-                *([f"{_name}-drops-two-highest"] if _drops == (1, 2) else []),
+                f"{_name}-drops-{_dropped_name}"
+                + " system-MED" * ((_name, _drops) == ("plus", (1, 1)))
+                + f" {_name}-drops-two-highest" * (_drops == (1, 2)),
             )
 
 # Ratings
@@ -443,7 +418,6 @@ for _unrated in (0, 500, 800, 1000, 1200, 1400, 1500):
     for _code, _edition in (("COMPAVG", "uschess"), ("OPERF", "uschess"), ("ARO", "fide2023")):
         beside_rated(
             f"{_code}: unrated players at {_unrated}",
-            _code,
             lambda e, n, r, c=_code, by=_edition, u=_unrated: reference.value(
                 e, c, by, n, {**dict.fromkeys(e, u), **r}
             ),
@@ -457,32 +431,28 @@ def _rated(event: Event, n: int, ratings: Mapping[int, int]) -> list[int]:
 
 
 Listed = Callable[[Event, int, dict[int, int]], "list[int]"]
-AVERAGES: dict[str, tuple[Listed, Callable[[list[Cell]], int] | None, list[str]]] = {
+AVERAGES: dict[str, tuple[Listed, Callable[[list[Cell]], int] | None, str]] = {
     "400 for wins and losses": (
         lambda e, n, r: [
             r[c[1]] + {"W": 400, "L": -400}.get(c[0], 0) for c in e[n] if is_game(c) and c[1] in r
         ],
         None,
-        [],
+        "",
     ),
     "forfeits too": (
         lambda e, n, r: [r[c[1]] for c in e[n] if c[1] in r],
         None,
-        ["forfeits-as-games", "forfeit-opponents"],
+        "forfeits-as-games forfeit-opponents",
     ),
-    "divided by the rounds": (_rated, len, []),
-    "the sum": (_rated, lambda row: 1, ["system-TOR"]),
-    "own rating too": (
-        lambda e, n, r: [*_rated(e, n, r), *([r[n]] if n in r else [])],
-        None,
-        [],
-    ),
-    "the highest": (lambda e, n, r: [max(_rated(e, n, r), default=0)], None, []),
-    "the lowest": (lambda e, n, r: [min(_rated(e, n, r), default=0)], None, []),
+    "divided by the rounds": (_rated, len, ""),
+    "the sum": (_rated, lambda row: 1, "system-TOR"),
+    "own rating too": (lambda e, n, r: [*_rated(e, n, r), *([r[n]] if n in r else [])], None, ""),
+    "the highest": (lambda e, n, r: [max(_rated(e, n, r), default=0)], None, ""),
+    "the lowest": (lambda e, n, r: [min(_rated(e, n, r), default=0)], None, ""),
     "only opponents beaten": (
         lambda e, n, r: [r[c[1]] for c in e[n] if c[0] == "W" and c[1] in r],
         None,
-        [],
+        "",
     ),
 }
 """Means of other ratings, in whole numbers as pairing programs print them: what is added, by what
@@ -498,6 +468,5 @@ def _mean(listed: Listed, count: Callable[[list[Cell]], int] | None) -> Rated:
     return figure
 
 
-for _name, (_listed, _number, _rights) in AVERAGES.items():
-    _figure_ = _mean(_listed, _number)
-    beside_rated(f"COMPAVG: {_name}", "COMPAVG", _figure_, *_rights, digits=0, quiet=True)
+for _name, (_listed, _number, _right) in AVERAGES.items():
+    beside_rated(f"COMPAVG: {_name}", _mean(_listed, _number), _right, digits=0, quiet=True)

@@ -36,7 +36,7 @@ def fide(code: str, edition: str = EDITION) -> Figure:
     return value(code, edition)
 
 
-def beside_fide(name: str, figure: Figure, *right: str, digits: int = 4) -> None:
+def beside_fide(name: str, figure: Figure, right: str = "", *, digits: int = 4) -> None:
     """A right table under FIDE's rules, in which the column before the colon is this."""
     code = name.partition(":")[0]
 
@@ -49,7 +49,7 @@ def beside_fide(name: str, figure: Figure, *right: str, digits: int = 4) -> None
             code: {n: decimal(figure(event, n), digits) for n in event},
         }
         section = replace(made.section, printed=columns)
-        known = frozenset(right or ("misprint",))
+        known = frozenset((right or "misprint").split())
         return Plant(section, known, {"edition": EDITION}, quiet=not right)
 
     KINDS[f"FIDE {name}"] = kind
@@ -66,10 +66,10 @@ def number_of(counts: Callable[[Cell], bool]) -> Figure:
 
 
 EDITIONS = {
-    "fide2009": ["cut-without-choice"],
-    "fide2023": ["own-score"],
-    "uschess": ["sonneborn-final"],
-    "raw": ["own-left-out", "sonneborn-final", "opponents-face-value"],
+    "fide2009": "cut-without-choice",
+    "fide2023": "own-score",
+    "uschess": "sonneborn-final",
+    "raw": "own-left-out sonneborn-final opponents-face-value",
 }
 for _code in PRINTED:
     for _back in (1, 2):
@@ -91,7 +91,8 @@ for _code in PRINTED:
     )
     beside_fide(f"{_code}: doubled", lambda e, n, c=_code: 2 * fide(c)(e, n), "doubled")
     for _theirs, _rights in EDITIONS.items():
-        beside_fide(f"{_code}: by {_theirs}", fide(_code, _theirs), f"edition-{_theirs}", *_rights)
+        _right = f"edition-{_theirs} {_rights}"
+        beside_fide(f"{_code}: by {_theirs}", fide(_code, _theirs), _right)
 for _low, _high, _name in (
     (2, 0, "system-BH/C2"),
     (1, 1, "system-BH/M1 system-MED"),
@@ -106,12 +107,12 @@ for _low, _high, _name in (
         lambda e, n, a=_low, b=_high: reference_fide.cut(
             reference_fide.contributions(e, n, EDITION), a, b
         ),
-        *_name.split(),
+        _name,
     )
     beside_fide(
         f"BH/C1: {_low} lowest, {_high} highest, without 16.5",
         lambda e, n, a=_low, b=_high: reference.without(scores(e, n), a, b),
-        *(_name and [*_name.split(), "cut-without-choice"]),
+        _name and f"{_name} cut-without-choice",
     )
 
 
@@ -120,36 +121,36 @@ def _sonneborn(draw: Fraction, loss: Fraction) -> Figure:
     return lambda e, n: total(worth[points(c)] * s for c, s in zip(e[n], scores(e, n)))
 
 
-OF_FIDE: dict[str, tuple[Figure, list[str]]] = {
-    "BH: the last missing": (lambda e, n: total(scores(e, n)[:-1]), ["last-opponent-missing"]),
-    "BH: the first missing": (lambda e, n: total(scores(e, n)[1:]), ["first-opponent-missing"]),
-    "SB: draws in full": (_sonneborn(Fraction(1), Fraction()), ["sonneborn-draws-in-full"]),
-    "SB: draws at 0": (_sonneborn(Fraction(), Fraction()), ["sonneborn-draws-zero"]),
-    "SB: losses at a half": (_sonneborn(HALF, HALF), []),
+OF_FIDE: dict[str, tuple[Figure, str]] = {
+    "BH: the last missing": (lambda e, n: total(scores(e, n)[:-1]), "last-opponent-missing"),
+    "BH: the first missing": (lambda e, n: total(scores(e, n)[1:]), "first-opponent-missing"),
+    "SB: draws in full": (_sonneborn(Fraction(1), Fraction()), "sonneborn-draws-in-full"),
+    "SB: draws at 0": (_sonneborn(Fraction(), Fraction()), "sonneborn-draws-zero"),
+    "SB: losses at a half": (_sonneborn(HALF, HALF), ""),
     "SB: games only": (
         lambda e, n: total(points(c) * s for c, s in zip(e[n], scores(e, n)) if is_game(c)),
-        ["own-left-out", "own-zero"],
+        "own-left-out own-zero",
     ),
-    "WIN: draws too": (number_of(lambda c: points(c) > 0), []),
-    "WIN: games won over the board": (fide("WON"), ["system-WON"]),
+    "WIN: draws too": (number_of(lambda c: points(c) > 0), ""),
+    "WIN: games won over the board": (fide("WON"), "system-WON"),
     "WIN: without byes": (
         number_of(lambda c: c[0] in ("W", "X")),
-        ["full-byes-half", "full-byes-zero", "byes-zero"],
+        "full-byes-half full-byes-zero byes-zero",
     ),
-    "BPG: games with White": (number_of(lambda c: c[2] == "w"), ["colors-exchanged"]),
-    "BPG: wins with Black": (fide("BWG"), ["system-BWG"]),
+    "BPG: games with White": (number_of(lambda c: c[2] == "w"), "colors-exchanged"),
+    "BPG: wins with Black": (fide("BWG"), "system-BWG"),
     "PS: without the first round": (
         lambda e, n: total(reference.running(e, n)[1:]),
-        ["system-PS/C1", "system-ACUM"],
+        "system-PS/C1 system-ACUM",
     ),
     "PS: without the last round": (
         lambda e, n: total(reference.running(e, n)[:-1]),
-        ["earlier-round", "own-score-taken-off"],
+        "earlier-round own-score-taken-off",
     ),
-    "PS: from the end": (lambda e, n: total(reference.running({n: e[n][::-1]}, n)), []),
+    "PS: from the end": (lambda e, n: total(reference.running({n: e[n][::-1]}, n)), ""),
 }
-for _name, (_figure, _rights) in OF_FIDE.items():
-    beside_fide(_name, _figure, *_rights)
+for _name, (_figure, _right) in OF_FIDE.items():
+    beside_fide(_name, _figure, _right)
 
 # US Chess: other ways of other columns
 
@@ -172,10 +173,9 @@ def _performance(add: int, met: Callable[[Cell], bool] = is_game) -> Rated:
 
 
 for _add in (200, 300, 350, 500):
-    beside_rated(f"OPERF: {_add} instead of 400", "OPERF", _performance(_add), digits=0)
+    beside_rated(f"OPERF: {_add} instead of 400", _performance(_add), digits=0)
 beside_rated(
     "OPERF: forfeits too",
-    "OPERF",
     _performance(400, lambda c: bool(c[1])),
     "forfeits-as-games",
     digits=0,
@@ -203,74 +203,71 @@ def _before_each_meeting(event: Event, n: int) -> Fraction:
     )
 
 
-OF_US_CHESS: dict[str, tuple[Figure, list[str]]] = {
-    "Blacks: forfeits too": (number_of(lambda c: c[2] == "b" or c[0] == "X"), []),
-    "Blacks: Whites": (number_of(lambda c: c[2] == "w"), ["colors-exchanged"]),
+OF_US_CHESS: dict[str, tuple[Figure, str]] = {
+    "Blacks: forfeits too": (number_of(lambda c: c[2] == "b" or c[0] == "X"), ""),
+    "Blacks: Whites": (number_of(lambda c: c[2] == "w"), "colors-exchanged"),
     "Cum: weighted by rounds": (
         lambda e, n: total((r + 1) * points(c) for r, c in enumerate(e[n])),
-        [],
+        "",
     ),
-    "Cum: every second round": (lambda e, n: total(reference.running(e, n)[::2]), []),
-    "Cum: deducted twice": (lambda e, n: _running(e, n) - 2 * reference.gifts(e[n]), []),
+    "Cum: every second round": (lambda e, n: total(reference.running(e, n)[::2]), ""),
+    "Cum: deducted twice": (lambda e, n: _running(e, n) - 2 * reference.gifts(e[n]), ""),
     "Cum: half a point for each bye deducted": (
         lambda e, n: _running(e, n) - HALF * sum(c[0] in ("B", "H", "X") for c in e[n]),
-        [],
+        "",
     ),
     "OpCum: nothing deducted": (
         of_games(lambda e, c, opponent: _running(e, opponent)),
-        ["system-PS", "nothing-deducted"],
+        "system-PS nothing-deducted",
     ),
     "OpCum: only opponents beaten": (
         of_games(lambda e, c, opponent: value("CUM")(e, opponent) * (c[0] == "W")),
-        [],
+        "",
     ),
-    "OpCum: own Cumulative added": (
-        lambda e, n: value("OCUM")(e, n) + value("CUM")(e, n),
-        [],
-    ),
+    "OpCum: own Cumulative added": (lambda e, n: value("OCUM")(e, n) + value("CUM")(e, n), ""),
     "Solk: opponents once": (
         lambda e, n: total(
             reference.adjusted(e, o, "uschess") for o in {c[1] for c in e[n] if is_game(c)} if o
         ),
-        [],
+        "",
     ),
     "Solk: scores after the round before last": (
         of_games(lambda e, c, o: reference.adjusted(without_rounds(e, 1), o, "uschess")),
-        [],
+        "",
     ),
-    "Solk: scores before each meeting": (_before_each_meeting, []),
+    "Solk: scores before each meeting": (_before_each_meeting, ""),
     "Solk: without the own game": (
         lambda e, n: value("SOLK")(e, n) - of_games(lambda e, c, o: 1 - points(c))(e, n),
-        [],
+        "",
     ),
-    "Solk: wins only": (of_games(lambda e, c, opponent: _wins(e, opponent)), []),
-    "Solk: 3-1-0 scores": (of_games(lambda e, c, opponent: _in_threes(e, opponent)), []),
+    "Solk: wins only": (of_games(lambda e, c, opponent: _wins(e, opponent)), ""),
+    "Solk: 3-1-0 scores": (of_games(lambda e, c, opponent: _in_threes(e, opponent)), ""),
     "SB: of the score groups": (
         of_games(lambda e, c, o: points(c) * (reference.score(e, o) - HALF * len(e[o]) / 2)),
-        [],
+        "",
     ),
     "Kashdan: colours": (
         of_games(lambda e, c, o: Fraction({"W": 4, "D": 2, "L": 1}[c[0]] + (c[2] == "b"))),
-        [],
+        "",
     ),
     **{
         f"Kashdan: {name}": (lambda e, n, w=worth: programs.kashdan(*w)(e)[n], rights)  # type: ignore[misc]
         for name, worth, rights in (
-            ("4-2-0", (4, 2, 0), ["kashdan-4-2-0"]),
-            ("3-1-0", (3, 1, 0), ["kashdan-3-1-0"]),
-            ("2, 1, 0", (2, 1, 0), ["edition-wintd", "kashdan-2-1-0"]),
-            ("3, 2, 1", (3, 2, 1), []),
-            ("5, 2, 1", (5, 2, 1), []),
-            ("4, 2, -1", (4, 2, -1), []),
-            ("3, 1, 1", (3, 1, 1), []),
-            ("1, 0, 0", (1, 0, 0), ["system-WON"]),
-            ("4, 1, 0", (4, 1, 0), []),
-            ("10, 5, 0", (10, 5, 0), []),
+            ("4-2-0", (4, 2, 0), "kashdan-4-2-0"),
+            ("3-1-0", (3, 1, 0), "kashdan-3-1-0"),
+            ("2, 1, 0", (2, 1, 0), "edition-wintd kashdan-2-1-0"),
+            ("3, 2, 1", (3, 2, 1), ""),
+            ("5, 2, 1", (5, 2, 1), ""),
+            ("4, 2, -1", (4, 2, -1), ""),
+            ("3, 1, 1", (3, 1, 1), ""),
+            ("1, 0, 0", (1, 0, 0), "system-WON"),
+            ("4, 1, 0", (4, 1, 0), ""),
+            ("10, 5, 0", (10, 5, 0), ""),
         )
     },
 }
 for _name, (_figure, _rights) in OF_US_CHESS.items():
-    beside(_name, _name.partition(":")[0], _figure, *_rights)
+    beside(_name, _figure, _rights)
 
 
 # Averages, and the score
@@ -289,7 +286,6 @@ for _code, _digits in AVERAGES.items():
     for _back in (1, 2):
         beside_rated(
             f"{_code}: {_back} rounds before",
-            _code,
             lambda e, n, r, f=_mean, b=_back: f(without_rounds(e, b), n, r),
             "earlier-round",
             digits=_digits,
@@ -299,8 +295,7 @@ for _code, _digits in AVERAGES.items():
         ("rounded up", lambda v: Fraction(-(-v // 1)), "rounded-up", 0),
         ("halved", lambda v: v / 2, "halved", _digits),
     ):
-        _other = _finished(_mean, _finish)
-        beside_rated(f"{_code}: {_how}", _code, _other, _right, digits=_shown)
+        beside_rated(f"{_code}: {_how}", _finished(_mean, _finish), _right, digits=_shown)
 for _at, _which in ((-1, "last"), (0, "first")):
 
     def _left(event: Event, n: int, ratings: dict[int, int], at: int = _at) -> Fraction | None:
@@ -310,10 +305,8 @@ for _at, _which in ((-1, "last"), (0, "first")):
 
     beside_rated(
         f"COMPAVG: the {_which} opponent missing",
-        "COMPAVG",
         _left,
-        f"{_which}-opponent-missing",
-        *(["earlier-round"] if _at else []),
+        f"{_which}-opponent-missing" + " earlier-round" * bool(_at),
         digits=0,
     )
 for _letters, _by, _right in (
@@ -327,9 +320,8 @@ for _letters, _by, _right in (
 ):
     beside(
         f"Score: every {_letters} as {_by}",
-        "Score",
         lambda e, n, w=_letters, i=_by: reference.score(counted_as(w, i)(e), n),
-        *filter(None, [_right]),
+        _right,
     )
 
 

@@ -18,9 +18,7 @@ from tests.rules import reference
 from tests.rules.reference import Event
 from tests.samples.made_up import MadeUp
 from tests.verify import programs
-from tests.verify.programs import (
-    club_swiss,
-)
+from tests.verify.programs import club_swiss
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked

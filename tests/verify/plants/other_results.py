@@ -19,10 +19,7 @@ from tests.verify.plants.made import (
     some_swiss,
     texts,
 )
-from tests.verify.programs import (
-    points,
-    solkoff,
-)
+from tests.verify.programs import points, solkoff
 from xltiebreak.ranking.standings import standings
 
 
@@ -60,11 +57,7 @@ for _mine, _theirs in ("WD", "DW", "WL", "LD", "WX", "XW"):
 
         @planted(f"{_theirs} for {_mine} in one game{_where}", RESULT, alone=_alone)
         def _other(
-            random: Random,
-            event: Event,
-            columns: Columns,
-            mine: str = _mine,
-            theirs: str = _theirs,
+            random: Random, event: Event, columns: Columns, mine: str = _mine, theirs: str = _theirs
         ) -> bool:
             game = some_game(random, event, mine)
             if game is None:

@@ -25,9 +25,7 @@ from tests.verify.plants.made import (
 )
 from tests.verify.plants.misprints import misprinted
 from tests.verify.plants.rules_of_others import rule
-from tests.verify.programs import (
-    is_game,
-)
+from tests.verify.programs import is_game
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
