@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Optional
 
 from xltiebreak.ranking.places import Standing
@@ -97,14 +97,4 @@ def entrants(
 
 def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
     """Return the teams of team standings, for the prizes that teams win."""
-    return tuple(
-        Entrant(
-            number=row.player.number,
-            name=row.player.name,
-            score=row.score,
-            place=row.place,
-            last_place=row.last_place,
-            is_team=True,
-        )
-        for row in rows
-    )
+    return tuple(replace(entrant, is_team=True) for entrant in entrants(rows))
