@@ -71,6 +71,7 @@ def test_a_printed_score_is_the_sum_of_the_row_and_may_count_an_unfinished_round
         "warning printed-score Crosstable!F8: player 1 is printed with 1, but the results add up "
         "to 1.5; check the row",
     )
-    players = [Player(1, printed_score=2), Player(2, printed_score=0), Player(3), Player(4)]
-    made = section("W2 W3", "L1 4w", "W4 L1", "L3 2b", players=players)
-    assert [finding.code for finding in examine(made)] == ["incomplete-round"]
+    for score in (2, 1):  # of all rounds, and of those that are complete
+        players = [Player(1, printed_score=score), Player(2, printed_score=0), Player(3), Player(4)]
+        made = section("W2 W3", "L1 4w", "W4 L1", "L3 2b", players=players)
+        assert [finding.code for finding in examine(made)] == ["incomplete-round"]

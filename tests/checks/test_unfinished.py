@@ -101,7 +101,7 @@ def test_in_the_files_of_programs_an_empty_entry_is_what_the_format_says() -> No
 
 
 def test_a_cell_between_two_results_looks_forgotten() -> None:
-    made = typed(on_sheet(section("W2 . W3 D4", "L1 W3 H .", "H L2 L1 H", "H W5 U D1", "H L4 H H")))
+    made = typed(on_sheet(section("W2 . U D4", "L1 W3 H .", "H L2 W5 H", "H W5 U D1", "H L4 L3 H")))
 
     tells(
         made,
@@ -109,6 +109,10 @@ def test_a_cell_between_two_results_looks_forgotten() -> None:
         "warning forgotten-cell Crosstable!E8: E8 is empty between other results and counts as not "
         "paired",
     )
+
+
+def test_one_forfeit_in_a_round_robin_is_no_withdrawal() -> None:
+    assert found(section("X2 . .", "F1 . .", "W4 . .", "L3 . .", kind="roundrobin")) == []
 
 
 def test_an_unfinished_round_is_never_the_last_word() -> None:

@@ -237,13 +237,14 @@ def met_twice(section: Section) -> Iterator[Finding]:
     unclear = unclear_numbers(section)
     table = section.crosstable
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        games = [result.opponent for result in results if result.played]
-        if len({*games}) == len(games) or number in unclear:
+        games = [
+            (round, result.opponent) for round, result in enumerate(results, 1) if result.played
+        ]
+        if len({opponent for _, opponent in games}) == len(games) or number in unclear:
             continue
         met: dict[int, int] = {}
-        for round, result in enumerate(results, start=1):
-            opponent = result.opponent
-            if not result.played or opponent is None or number > opponent or opponent in unclear:
+        for round, opponent in games:
+            if opponent is None or number > opponent or opponent in unclear:
                 continue
             if opponent in met:
                 message = f"{noun}s {number} and {opponent} met in round {met[opponent]} already"

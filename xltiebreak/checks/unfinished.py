@@ -82,7 +82,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         filled = [round for round, result in enumerate(results, start=1) if not result.blank]
         if not filled or len(filled) == filled[-1] - filled[0] + 1:
             continue  # as nearly every row
-        between = range(filled[0], filled[-1])
+        between = range(filled[0] + 1, filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
         if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
