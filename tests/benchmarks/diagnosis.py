@@ -23,8 +23,8 @@ EACH = 3
 VERDICTS = (RIGHT, AMONG, NONE, WRONG)
 
 
-def line(counts: Counter[str], told: str) -> str:
-    return " ".join(f"{counts[verdict]:5}" for verdict in VERDICTS) + f"  {told}"
+def line(counts: Counter[str], sentence: str) -> str:
+    return " ".join(f"{counts[verdict]:5}" for verdict in VERDICTS) + f"  {sentence}"
 
 
 def main(named: list[str], *, talking: bool) -> None:
@@ -35,10 +35,10 @@ def main(named: list[str], *, talking: bool) -> None:
     for kind in kinds:
         counts: Counter[str] = Counter()
         for plant in plants(kind, EACH):
-            verdict, said = plant.verdict()
+            verdict, sentence = plant.verdict()
             counts[verdict] += 1
             if talking or verdict == WRONG:
-                print(*said, sep="\n")
+                print(*sentence, sep="\n")
         total += counts
         print(line(counts, kind), flush=True)
     print(line(total, f"of {len(kinds)} kinds, {process_time() - start:.0f} s"))
@@ -46,4 +46,4 @@ def main(named: list[str], *, talking: bool) -> None:
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
-    main([one for one in arguments if one != "-v"], talking="-v" in arguments)
+    main([argument for argument in arguments if argument != "-v"], talking="-v" in arguments)

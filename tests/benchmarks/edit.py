@@ -43,15 +43,17 @@ class Workbook:
         from xltiebreak.ranking.standings import standings
 
         section = swiss(players, rounds).sections[0]
-        self.results: Rows = [[write(one) for one in row] for row in section.crosstable.results]
-        self.names: Rows = [[one.name] for one in section.players]
-        self.ratings: Rows = [[float(one.rating or 0)] for one in section.players]
+        self.results: Rows = [
+            [write(result) for result in row] for row in section.crosstable.results
+        ]
+        self.names: Rows = [[player.name] for player in section.players]
+        self.ratings: Rows = [[float(player.rating or 0)] for player in section.players]
         table = {row.player.number: row for row in standings(section, order="uschess").rows}
         self.printed: Rows = [["No.", *PRINTED]]
         for number in range(1, players + 1):
             row = table[number]
             figures = [row.places, row.score, *(row.values[code] for code in PRINTED[2:])]
-            texts = [str(one) for one in figures]
+            texts = [str(figure) for figure in figures]
             self.printed.append([float(number), *texts])
         self.prizes: Rows = [
             ["Prize", "Cash"],
@@ -68,12 +70,12 @@ class Workbook:
         rated = tuple(map(tuple, self.ratings))  # the array of a formula, no range
         order, empty = self._range([["uschess"]]), self._range([[None]])
         printed, prizes = self._range(self.printed), self._range(self.prizes)
-        code, one, edition = (self._range([[value]]) for value in ("SOLK", 7.0, "uschess"))
+        code, player, edition = (self._range([[value]]) for value in ("SOLK", 7.0, "uschess"))
         team = [""] * 4
         yield "CHECK_TB", [block, "", "", "", names]
         yield "STANDINGS_TB", [block, names, order, empty, rated, empty]
-        yield "TERMS_TB", [block, code, one, edition, rated, "", *team, order, empty, names]
-        yield "EXPLAIN_TB", [block, code, one, edition, rated, "", *team, order, empty, names]
+        yield "TERMS_TB", [block, code, player, edition, rated, "", *team, order, empty, names]
+        yield "EXPLAIN_TB", [block, code, player, edition, rated, "", *team, order, empty, names]
         yield "VERIFY_TB", [block, printed, order, empty, rated, empty, "", *team, names]
         rules = self._range(self.rules)
         given = [block, names, ratings, prizes, order, empty, empty, "", "", rules, *team]
@@ -88,12 +90,12 @@ class Workbook:
     def edit(self, k: int) -> None:
         """Another result for the k-th game of the last round, in both players' cells."""
         games = [number for number, row in enumerate(self.results) if row[-1][0] in OTHERS]
-        one = games[k % len(games)]
-        mine = self.results[one][-1]
+        game = games[k % len(games)]
+        mine = self.results[game][-1]
         other = int("".join(letter for letter in mine if letter.isdecimal())) - 1
         theirs = self.results[other][-1]
         new = EDITED[mine[0]]
-        self.results[one][-1] = new + mine[1:]
+        self.results[game][-1] = new + mine[1:]
         self.results[other][-1] = OTHERS[new] + theirs[1:]
 
 
@@ -110,9 +112,9 @@ def main(players: int = PLAYERS, rounds: int = ROUNDS) -> None:
 
     book, cell = Workbook(players, rounds), ComRange([[None]])
     takes = {
-        name: len(one.__xlfunc__["args"])
-        for name, one in vars(import_module(MODULE)).items()
-        if hasattr(one, "__xlfunc__")
+        name: len(function.__xlfunc__["args"])
+        for name, function in vars(import_module(MODULE)).items()
+        if hasattr(function, "__xlfunc__")
     }
     times: dict[str, list[float]] = {}
     for k in range(EDITS + 1):

@@ -29,15 +29,15 @@ def swiss(players: int, rounds: int, seed: int = 1) -> Event:
             rows[number].append(Result(choice.choice([Outcome.HALF_BYE, Outcome.UNPAIRED])))
         if len(paired) % 2:
             rows[paired.pop()].append(Result(Outcome.PAIRING_BYE))
-        for one, other in zip(paired[::2], paired[1::2]):
+        for first, other in zip(paired[::2], paired[1::2]):
             if choice.random() < 0.02:
-                rows[one].append(Result(Outcome.FORFEIT_WIN, other, "w"))
-                rows[other].append(Result(Outcome.FORFEIT_LOSS, one, "b"))
+                rows[first].append(Result(Outcome.FORFEIT_WIN, other, "w"))
+                rows[other].append(Result(Outcome.FORFEIT_LOSS, first, "b"))
                 continue
             mine, theirs = choice.choices(_DECIDED, weights=(5, 3, 3))[0]
-            colours = "wb" if (one + round) % 2 else "bw"
-            rows[one].append(Result(mine, other, colours[0]))
-            rows[other].append(Result(theirs, one, colours[1]))
+            colours = "wb" if (first + round) % 2 else "bw"
+            rows[first].append(Result(mine, other, colours[0]))
+            rows[other].append(Result(theirs, first, colours[1]))
         for number in numbers:
             scores[number] += rows[number][-1].points
     section = Section(

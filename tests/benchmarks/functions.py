@@ -55,7 +55,7 @@ def texts(players: int, rounds: int) -> list[list[str]]:
     from xltiebreak.event.notation.us import write
 
     crosstable = swiss(players, rounds).sections[0].crosstable
-    return [[write(one) for one in row] for row in crosstable.results]
+    return [[write(result) for result in row] for row in crosstable.results]
 
 
 def in_bytes(values: tuple[tuple[str, ...], ...]) -> list[list[bytes]]:
@@ -140,14 +140,14 @@ def main(players: int = 300, rounds: int = 12) -> None:
     print(f"identity, the block spilled: {whole:.2f} ms")
     print(f"identity, one column spilled: {narrow:.2f} ms")
     for name in COLUMNS:
-        found = [milliseconds(column(FUNCTIONS, name), lambda: sheet.seen)]
-        found.append(milliseconds(column(FUNCTIONS, name), sheet.new))
-        found.append(milliseconds(column(FUNCTIONS, name), afresh))
-        told = (
-            f"{when} {one:6.2f} ms, ratio {one / whole:5.2f}"
-            for when, one in zip(("seen", "edited", "first"), found)
+        times = [milliseconds(column(FUNCTIONS, name), lambda: sheet.seen)]
+        times.append(milliseconds(column(FUNCTIONS, name), sheet.new))
+        times.append(milliseconds(column(FUNCTIONS, name), afresh))
+        shown = (
+            f"{when} {taken:6.2f} ms, ratio {taken / whole:5.2f}"
+            for when, taken in zip(("seen", "edited", "first"), times)
         )
-        print(f"{name:<14} {';  '.join(told)}")
+        print(f"{name:<14} {';  '.join(shown)}")
     single = milliseconds(each("identity", "one"), sheet.new, SINGLE_RUNS)
     print(f"identity, {players} single players: {single:.0f} ms")
     for name in ("MODMEDIAN", "OPPCUMULATIVE"):

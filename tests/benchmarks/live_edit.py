@@ -27,7 +27,7 @@ EDITS = 20
 def milliseconds(players: int, rounds: int) -> list[float]:
     """How long each edit took."""
     rows = swiss(players, rounds).sections[0].crosstable.results
-    results = [[write(one) for one in row] for row in rows]
+    results = [[write(result) for result in row] for row in rows]
     block, names = area(1, 1, players, rounds), area(rounds + 1, 1, players, 1)
     answers = {
         f"=STANDINGS_TB({block};{names})": (players + 1, 9),

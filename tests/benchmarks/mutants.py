@@ -75,11 +75,11 @@ def place(wrong: Wrong, package: Path = ROOT / "xltiebreak") -> Path:
         LookupError: it stands in none or in several places, or the other text is no Python.
     """
     files = sorted((package / wrong.room).rglob("*.py"))
-    found = {file: file.read_text(encoding="utf-8").count(wrong.right) for file in files}
-    times = sum(found.values())
+    counts = {file: file.read_text(encoding="utf-8").count(wrong.right) for file in files}
+    times = sum(counts.values())
     if times != 1:
         raise LookupError(f"{wrong.belief}: the text stands {times} times in {wrong.room}")
-    [file] = [file for file, count in found.items() if count]
+    [file] = [file for file, count in counts.items() if count]
     try:
         ast.parse(file.read_text(encoding="utf-8").replace(wrong.right, wrong.wrong))
     except SyntaxError as error:
@@ -141,9 +141,9 @@ class Copy:
 def chosen_by(words: list[str]) -> list[Wrong]:
     """Those of these rooms, or with one of these words in what they believe; all without words."""
     return [
-        one
-        for one in listed()
-        if not words or one.room in words or any(word in one.belief for word in words)
+        wrong
+        for wrong in listed()
+        if not words or wrong.room in words or any(word in wrong.belief for word in words)
     ]
 
 

@@ -45,10 +45,10 @@ def main(players: int = 60, rounds: int = 6, games: int = 9) -> None:
         ranked(made)
     anew = (time.perf_counter() - begin) / SAMPLE * 3**games
     begin = time.perf_counter()
-    found = what_is_open(ranked(opened(made, games)))
+    left = what_is_open(ranked(opened(made, games)))
     seconds = time.perf_counter() - begin
     print(
-        f"{players} x {rounds}, {len(found.games)} open games, {found.outcomes:,} outcomes: "
+        f"{players} x {rounds}, {len(left.games)} open games, {left.outcomes:,} outcomes: "
         f"{seconds:.1f} s, {seconds / LIMIT:.2f} of the limit; ranked anew {anew:.0f} s"
     )
 

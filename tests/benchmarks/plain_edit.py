@@ -25,7 +25,7 @@ EDITS = 20
 def milliseconds(players: int, rounds: int) -> list[float]:
     """How long each edit took."""
     drawn = (half_typed(seed, players, rounds) for seed in range(1000))
-    cells = next(one for one in drawn if one[0][0] and any(row[-1] for row in one))
+    cells = next(block for block in drawn if block[0][0] and any(row[-1] for row in block))
     event = Event("Club", (section_of(cells, "Open", rounds, 1),))
     taken = []
     with TemporaryDirectory() as folder, running(Path(folder)) as office:

@@ -31,13 +31,13 @@ def section(random: Random, rounds: int) -> list[Entrant]:
     scores = [player.score for player in players]
     return [
         Entrant(
-            one.number,
-            one.name,
-            one.score,
-            one.rating,
-            place=1 + sum(s > one.score for s in scores),
+            player.number,
+            player.name,
+            player.score,
+            player.rating,
+            place=1 + sum(s > player.score for s in scores),
         )
-        for one in players
+        for player in players
     ]
 
 

@@ -133,7 +133,7 @@ def test_a_board_gives_points_to_somebody_who_sat_there(
     for players in ((7, 9), (7, 0), (0, 9), (0, 0)):
         ends = board_outcomes(BOARD_SIGNS[sign], Seats.of(*players))
         endings.append(
-            ends.name if isinstance(ends, Wrong) else " ".join(one.value for one in ends)
+            ends.name if isinstance(ends, Wrong) else " ".join(outcome.value for outcome in ends)
         )
     assert endings == [both, first, second, nobody]
 

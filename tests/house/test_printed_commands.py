@@ -39,14 +39,14 @@ def printed(page: Path) -> list[str]:
     """The commands of a page: in blocks, behind a prompt or alone on a line, and inside a text."""
     text = page.read_text(encoding="utf-8")
     parts = re.split(r"^ *```(\w*)\n(.*?)^ *```$", text, flags=re.MULTILINE | re.DOTALL)
-    found = []
+    commands = []
     for prose, kind, block in zip(parts[::3], parts[1::3], parts[2::3]):
-        found += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", prose)
+        commands += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", prose)
         begin = {"sh": "xltiebreak ", "text": r"\$ xltiebreak "}.get(kind, "-")
-        found += re.findall(rf"^{begin}(.*)$", block, re.MULTILINE)
-    found += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", parts[-1])
-    whole = [" ".join(one.split()) for one in found]
-    return [one for one in whole if " " in one or one in ALONE]
+        commands += re.findall(rf"^{begin}(.*)$", block, re.MULTILINE)
+    commands += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", parts[-1])
+    whole = [" ".join(command.split()) for command in commands]
+    return [command for command in whole if " " in command or command in ALONE]
 
 
 @pytest.fixture(scope="module")

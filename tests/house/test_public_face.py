@@ -33,16 +33,16 @@ def test_only_public_names_are_offered() -> None:
 
 def test_a_type_checker_sees_the_same_names_in_the_same_files() -> None:
     tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
-    [typed] = [one for one in tree.body if ast.unparse(one).startswith("if TYPE_CHECKING")]
+    [typed] = [node for node in tree.body if ast.unparse(node).startswith("if TYPE_CHECKING")]
     assert isinstance(typed, ast.If)
     seen = {
         f"xltiebreak.{file}": names
         for file, names in xltiebreak._FILES.items()  # the table behind the face
     }
     assert seen == {
-        str(one.module): tuple(alias.name for alias in one.names)
-        for one in typed.body
-        if isinstance(one, ast.ImportFrom)
+        str(node.module): tuple(alias.name for alias in node.names)
+        for node in typed.body
+        if isinstance(node, ast.ImportFrom)
     }
     assert sorted(name for names in seen.values() for name in names) == sorted(xltiebreak.__all__)
 
@@ -61,7 +61,7 @@ def test_every_public_function_shows_a_call_and_its_result() -> None:
     functions = filter(
         inspect.isfunction, (getattr(xltiebreak, name) for name in xltiebreak.__all__)
     )
-    silent = [one.__name__ for one in functions if ">>> " not in (one.__doc__ or "")]
+    silent = [function.__name__ for function in functions if ">>> " not in (function.__doc__ or "")]
     assert silent == []
 
 
@@ -94,6 +94,6 @@ def test_a_type_checker_follows_a_script(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    told, refused, *_ = checked.stdout.splitlines()
-    assert 'script.py:8: note: Revealed type is "str"' in told
+    revealed, refused, *_ = checked.stdout.splitlines()
+    assert 'script.py:8: note: Revealed type is "str"' in revealed
     assert 'script.py:13: error: No overload variant of "standings" matches argument' in refused

@@ -65,11 +65,11 @@ class Import(NamedTuple):
 
 def modules() -> dict[str, Path]:
     """Every module of the package by its dotted name without ``xltiebreak.``."""
-    found = {}
+    files = {}
     for file in sorted(PACKAGE.rglob("*.py")):
         parts = file.relative_to(PACKAGE).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" and parts[:-1] else parts)] = file
-    return found
+        files[".".join(parts[:-1] if parts[-1] == "__init__" and parts[:-1] else parts)] = file
+    return files
 
 
 MODULES = modules()
@@ -78,7 +78,7 @@ MODULES = modules()
 @cache
 def imports(name: str) -> list[Import]:
     """The imports of our own modules in a file; the module itself where a name is one."""
-    found = []
+    pairs = []
     waiting: list[tuple[ast.AST, bool]] = [(ast.parse(MODULES[name].read_bytes()), False)]
     while waiting:
         node, inside = waiting.pop()
@@ -87,11 +87,11 @@ def imports(name: str) -> list[Import]:
             for alias in node.names:
                 inner = f"{module}.{alias.name}".lstrip(".")
                 imported = inner if inner in MODULES else module or "__init__"
-                found.append(Import(name, imported, node.lineno, inside))
+                pairs.append(Import(name, imported, node.lineno, inside))
         elif isinstance(node, (ast.Module, ast.stmt, ast.excepthandler, ast.match_case)):
             inside = inside or isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
             waiting += [(child, inside) for child in ast.iter_child_nodes(node)]
-    return found
+    return pairs
 
 
 def every_import() -> Iterator[Import]:
@@ -109,23 +109,23 @@ def test_every_file_is_in_a_room() -> None:
 def test_an_import_goes_down_only() -> None:
     floor = {name: height for height, name in enumerate(FLOORS)}
     upwards = [
-        one.where
-        for one in every_import()
-        if room(one.importer) in floor
-        and room(one.imported) in floor
-        and floor[room(one.imported)] > floor[room(one.importer)]
+        imported.where
+        for imported in every_import()
+        if room(imported.importer) in floor
+        and room(imported.imported) in floor
+        and floor[room(imported.imported)] > floor[room(imported.importer)]
     ]
     assert upwards == []
 
 
 def test_no_edge_looks_behind_the_face_of_another() -> None:
     behind = [
-        one.where
-        for one in every_import()
-        if room(one.imported) in EDGES
-        and room(one.importer) != room(one.imported)
-        and room(one.importer) not in TOP
-        and "." in one.imported
+        imported.where
+        for imported in every_import()
+        if room(imported.imported) in EDGES
+        and room(imported.importer) != room(imported.imported)
+        and room(imported.importer) not in TOP
+        and "." in imported.imported
     ]
     assert behind == []
 
@@ -133,9 +133,9 @@ def test_no_edge_looks_behind_the_face_of_another() -> None:
 def test_there_are_no_circles() -> None:
     """Not even by imports that only a type checker reads."""
     below: dict[str, set[str]] = {name: set() for name in MODULES}
-    for one in every_import():
-        if one.imported in below and one.imported != one.importer:
-            below[one.importer].add(one.imported)
+    for imported in every_import():
+        if imported.imported in below and imported.imported != imported.importer:
+            below[imported.importer].add(imported.imported)
     left = dict(below)
     while free := [name for name, needs in left.items() if not needs & left.keys()]:
         for name in free:

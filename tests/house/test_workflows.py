@@ -47,8 +47,10 @@ def test_a_release_is_built_apart_from_what_checks_it() -> None:
         "github": ["contents: write"],
         "pypi": ["id-token: write"],
     }.items():
-        [stated] = re.findall(r"^    permissions:\n((?:      .*\n)+)", release[name], re.MULTILINE)
-        assert [line.partition(" #")[0].strip() for line in stated.splitlines()] == allowed
+        [permissions] = re.findall(
+            r"^    permissions:\n((?:      .*\n)+)", release[name], re.MULTILINE
+        )
+        assert [line.partition(" #")[0].strip() for line in permissions.splitlines()] == allowed
     for name in ("github", "pypi"):
         assert "checkout" not in release[name]
         assert release[name].index("sha256sum --check") < max(

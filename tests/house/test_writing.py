@@ -31,7 +31,7 @@ def writes(tree: ast.AST) -> Iterator[int]:
         opens = isinstance(called, ast.Name) and called.id == "open"
         opens = opens or (isinstance(called, ast.Attribute) and called.attr == "open")
         modes = [*node.args, *(word.value for word in node.keywords if word.arg == "mode")]
-        if opens and any(isinstance(one, ast.Constant) and one.value in MODES for one in modes):
+        if opens and any(isinstance(mode, ast.Constant) and mode.value in MODES for mode in modes):
             yield node.lineno
 
 

@@ -21,8 +21,8 @@ def boards(section: Section, order: str = "ihsa-team") -> tuple[BoardStandings, 
     return board_standings(section, US, order_named(order))
 
 
-def placed(one: BoardStandings) -> list[tuple[str, int, float]]:
-    return [(row.places, row.player.number, row.score) for row in one.rows]
+def placed(board: BoardStandings) -> list[tuple[str, int, float]]:
+    return [(row.places, row.player.number, row.score) for row in board.rows]
 
 
 def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board_is_worth():
@@ -65,7 +65,7 @@ def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
     section = team_section(tuple(zip(won, others, strict=True)), weights=(1.0,))
 
     by_percentage = boards(section, "SOLK")[0]
-    assert [one.code for one in by_percentage.tie_breaks] == ["PCT", "SOLK"]
+    assert [tie.code for tie in by_percentage.tie_breaks] == ["PCT", "SOLK"]
     assert placed(by_percentage)[:2] == [("1", 21, 7.0), ("2", 11, 7.0)]
     assert [row.decided_by for row in by_percentage.rows[:2]] == ["PCT", "PCT"]
     assert by_percentage.rows[1].values["SOLK"] > by_percentage.rows[0].values["SOLK"]
@@ -74,7 +74,7 @@ def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
 def test_the_tie_breaks_are_those_of_the_teams_that_a_player_can_have():
     def codes(order: str, rounds: int = 5, edition: str = "uschess") -> list[str]:
         made = board_order(order_named(order), edition_named(edition), rounds)
-        return [one.code for one in made]
+        return [tie.code for tie in made]
 
     assert codes("usat") == ["PCT", "SOLK", "MM", "CUM"]
     assert codes("USAT,SOLK,PCT,BH:GP,LOT", rounds=6) == ["PCT", "SOLK"]
@@ -82,10 +82,10 @@ def test_the_tie_breaks_are_those_of_the_teams_that_a_player_can_have():
 
 
 def test_where_the_teams_have_none_for_players_the_usual_ones_of_the_rules_stand_in():
-    assert [one.code for one in board_order(order_named("ihsa-team"), US, 7)] == [
+    assert [tie.code for tie in board_order(order_named("ihsa-team"), US, 7)] == [
         *("PCT", "MM", "SOLK", "CUM", "OCUM"),
     ]
-    assert [one.code for one in board_order(order_named("EDE,EMGSB"), FIDE, 5)][:2] == [
+    assert [tie.code for tie in board_order(order_named("EDE,EMGSB"), FIDE, 5)][:2] == [
         *("BH/C1", "BH"),
     ]
 
@@ -101,8 +101,8 @@ def test_a_round_that_is_not_complete_counts_for_no_board():
     pending = (*ROUNDS, ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 1-0 41, 32 1-0 42"))
     section = team_section(pending)
     assert section.crosstable.complete_rounds == (1, 2, 3)
-    assert [placed(one) for one in boards(section)] == [
-        placed(one) for one in boards(team_section())
+    assert [placed(board) for board in boards(section)] == [
+        placed(board) for board in boards(team_section())
     ]
 
 
@@ -119,15 +119,17 @@ def test_everybody_who_sat_at_a_board_stands_at_one_with_all_of_his_points(
     event: TeamEvent,
 ) -> None:
     section = event.section()
-    sat = {one for row in section.matches.lineups for lineup in row for one in lineup if one}
-    found = [row for one in boards(section) for row in one.rows]
+    sat = {
+        member for row in section.matches.lineups for lineup in row for member in lineup if member
+    }
+    rows = [row for rows in boards(section) for row in rows.rows]
 
     complete = section.crosstable.complete_rounds
-    assert sorted(row.player.number for row in found) == sorted(
-        one
-        for one in sat
-        if any(one in row[round - 1] for row in section.matches.lineups for round in complete)
+    assert sorted(row.player.number for row in rows) == sorted(
+        member
+        for member in sat
+        if any(member in row[round - 1] for row in section.matches.lineups for round in complete)
     )
-    for row in found:
+    for row in rows:
         games = event.games[row.player.number]
         assert row.score == sum(games[round - 1].points for round in complete)

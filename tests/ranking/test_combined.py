@@ -48,24 +48,24 @@ def test_a_teams_figures_are_the_sums_over_the_same_top_players(
     for row in teams.rows:
         team = teams.teams[row.player.number]
         counted = team.counted
-        assert [one.player.number for one in team.players] == [
+        assert [member.player.number for member in team.players] == [
             number
             for number in places
             if " ".join(section.by_number[number].team.split()).casefold()
             == team.name.casefold().replace("  ", " ")
         ]
         assert len(counted) == min(counting, len(team.players))
-        assert row.score == sum(one.score for one in counted)
-        for one in teams.tie_breaks:
-            sheet = teams.worksheet(row.player.number, one)
+        assert row.score == sum(member.score for member in counted)
+        for tie in teams.tie_breaks:
+            sheet = teams.worksheet(row.player.number, tie)
             amounts = [Fraction(term.amount) for term in sheet.terms if term.counted]
-            assert sheet.value == row.values[one.code]
+            assert sheet.value == row.values[tie.code]
             if sheet.value is not None:
                 assert sum(amounts) == sheet.value
                 assert len(sheet.terms) == len(team.players)
             else:
-                assert any(entry.values[one.code] is None for entry in counted)
-    codes = {one.code for one in teams.tie_breaks}
+                assert any(entry.values[tie.code] is None for entry in counted)
+    codes = {tie.code for tie in teams.tie_breaks}
     assert ("MM" in codes) == (order == "scholastic-team")
     assert codes & {"H2H", "LOT", "DE"} == set()
     assert [row.score for row in teams.rows] == sorted((r.score for r in teams.rows), reverse=True)
@@ -99,7 +99,7 @@ ALONE = {
 
 def teams_of(*names: str, edition: str = "uschess", minimum: int | None = None) -> TeamStandings:
     section = MadeUp(ALONE).section
-    players = tuple(replace(one, team=names[one.number - 1]) for one in section.players)
+    players = tuple(replace(player, team=names[player.number - 1]) for player in section.players)
     changed = replace(section, players=players, team_minimum=minimum)
     return team_standings(standings(changed, edition), 3)
 
@@ -123,9 +123,9 @@ def test_by_other_rules_one_player_is_a_team_unless_a_minimum_is_stated(edition:
     names = ("Alpha", "Beta", "Beta", "Gamma")
 
     assert places(teams_of(*names, edition=edition)) == {"Alpha": 1, "Beta": 2, "Gamma": 3}
-    stated = teams_of(*names, edition=edition, minimum=2)
-    assert places(stated) == {"Beta": 1, "Alpha": 0, "Gamma": 0}
-    assert "(as stated for this section)" in stated.about_unplaced
+    with_minimum = teams_of(*names, edition=edition, minimum=2)
+    assert places(with_minimum) == {"Beta": 1, "Alpha": 0, "Gamma": 0}
+    assert "(as stated for this section)" in with_minimum.about_unplaced
 
 
 @pytest.mark.parametrize(

@@ -28,11 +28,11 @@ from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 CODES = [
     *SYSTEMS,
-    *(f"{one.code}/{option}" for one in SYSTEMS.values() for option in one.options),
+    *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
     *(
-        f"{one.code}:{points}"
-        for one in SYSTEMS.values()
-        if one.of_points
+        f"{system.code}:{points}"
+        for system in SYSTEMS.values()
+        if system.of_points
         for points in ("MP", "GP")
     ),
 ]
@@ -54,23 +54,23 @@ def orders(drawing: Random, count: int) -> list[str]:
     made = []
     for code in AMONG_THE_TIED:
         for place in range(3):
-            others = [one for one in drawing.sample(CODES, 9) if not alike(one, code)]
+            others = [other for other in drawing.sample(CODES, 9) if not alike(other, code)]
             made.append(",".join([*others[:place], code, *others[place:3]]))
     made += [",".join(drawing.sample(list(SYSTEMS), 4)) for _ in range(count)]
     return made
 
 
-def alike(one: str, other: str) -> bool:
+def alike(code: str, other: str) -> bool:
     """Whether both are of one system, of which an order may hold only what differs."""
-    return tie_break(one).system is tie_break(other).system
+    return tie_break(code).system is tie_break(other).system
 
 
 def disagreements(table: Standings) -> list[str]:
     return [
-        f"{one.code} of {row.player.number}: {row.values[one.code]}, explained {explained}"
+        f"{tie.code} of {row.player.number}: {row.values[tie.code]}, explained {explained}"
         for row in table.rows
-        for one in table.order.tie_breaks
-        if (explained := table.worksheet(row.player.number, one).value) != row.values[one.code]
+        for tie in table.order.tie_breaks
+        if (explained := table.worksheet(row.player.number, tie).value) != row.values[tie.code]
     ]
 
 
@@ -99,8 +99,8 @@ def shown(figure: Figure | None) -> float | str:
 
 def of_standings_tb(event: Typed, asked: Asked) -> Story:
     """The cells of STANDINGS_TB."""
-    told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
-    header, *rows = udfs.STANDINGS_TB(event.results, event.names, **told)
+    arguments = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
+    header, *rows = udfs.STANDINGS_TB(event.results, event.names, **arguments)
     return {
         (code, int(row[1])): value for row in rows for code, value in zip(header[4:-1], row[4:-1])
     }
@@ -110,23 +110,28 @@ def of_columns(event: Typed, asked: Asked, codes: set[str]) -> Story:
     """TIEBREAK's columns, after each was compared with what it gives for one player."""
     story: Story = {}
     for code in codes:
-        told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
-        spilled = udfs.TIEBREAK(event.results, code, **told)
+        arguments = {
+            "order": asked.order,
+            "edition": asked.edition,
+            "lots": asked.lots,
+            **event.told,
+        }
+        spilled = udfs.TIEBREAK(event.results, code, **arguments)
         for number, (value,) in enumerate(spilled, start=1):
-            assert udfs.TIEBREAK(event.results, code, number, **told) == value
+            assert udfs.TIEBREAK(event.results, code, number, **arguments) == value
             story[code, number] = value
     return story
 
 
 def of_worksheets(event: Typed, asked: Asked, places: set[tuple[str, int]]) -> tuple[Story, Story]:
     """The last rows of TERMS_TB, and the sentences of EXPLAIN_TB."""
-    told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
+    arguments = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
     totals = {
-        (code, number): udfs.TERMS_TB(event.results, code, number, **told)[-1][2]
+        (code, number): udfs.TERMS_TB(event.results, code, number, **arguments)[-1][2]
         for code, number in places
     }
     sentences = {
-        (code, number): udfs.EXPLAIN_TB(event.results, code, number, **told)
+        (code, number): udfs.EXPLAIN_TB(event.results, code, number, **arguments)
         for code, number in places
     }
     return totals, sentences
@@ -188,15 +193,15 @@ def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
 def test_whoever_was_parted_before_its_turn_has_no_head_to_head() -> None:
     """SOLK parts 2 from 4, so H2H is not asked of the two; 1 and 3 are alone on their scores."""
     table = ranked(section("W2 L3", "L1 W4", "W4 W1", "L3 L2"), Asked(order="SOLK,H2H"))
-    told = {
+    sentences = {
         row.player.number: table.worksheet(row.player.number, tie_break("H2H")).sentence()
         for row in table.rows
     }
 
-    assert told[1] == (
+    assert sentences[1] == (
         "Head-to-Head: no value; no other player was still tied with this one when its turn came"
     )
-    assert told[3] == "Head-to-Head: no value; no other player has the same score"
+    assert sentences[3] == "Head-to-Head: no value; no other player has the same score"
 
 
 def test_a_tie_break_outside_the_order_is_worked_out_among_those_on_the_same_score() -> None:
@@ -213,17 +218,19 @@ def test_direct_encounter_shows_the_average_of_those_who_met_more_than_once() ->
     against 2, ½ and 0; 1.75 = ¼, ½ and 1."""
     rows = ("D2 W2 D3 L4", "D1 L1 D4 W3", "W4 D4 D1 L2", "L3 D3 D2 W1")
     table = ranked(section(*rows), Asked(order="DE", edition="fide2026"))
-    told = [table.worksheet(row.player.number, tie_break("DE")).sentence() for row in table.rows]
+    sentences = [
+        table.worksheet(row.player.number, tie_break("DE")).sentence() for row in table.rows
+    ]
 
     assert [(row.place, row.player.number) for row in table.rows] == [
         *((1, 2), (1, 4)),
         *((3, 1), (3, 3)),
     ]
-    assert told[2] == (
+    assert sentences[2] == (
         "Direct Encounter 3: place 3 of the tied; 1.25 points against players 2, 3, 4 "
         "(average of R1, R2 v 2: 0.75 (0.5, 1), R3 v 3: 0.5, R4 v 4: 0)"
     )
-    assert told[0] == (
+    assert sentences[0] == (
         "Direct Encounter 1: place 1 of the tied; 1.75 points against players 1, 3, 4 "
         "(average of R1, R2 v 1: 0.25 (0.5, 0), R4 v 3: 1, R3 v 4: 0.5)"
     )

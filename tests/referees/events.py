@@ -42,12 +42,12 @@ def every_kind(events: int) -> Iterator[Section]:
         yield with_unrated(made, seed) if seed % 4 == 1 else made
         if seed % 3 == 0:
             yield unfinished(made, rounds=3 + seed % 4)
-        one = roundrobin(seed, players=4 + seed % 7, double=seed % 2 == 1)
-        yield one
+        of_all = roundrobin(seed, players=4 + seed % 7, double=seed % 2 == 1)
+        yield of_all
         if seed % 4 == 2:
-            yield with_unrated(one, seed)
+            yield with_unrated(of_all, seed)
         if seed % 4 == 0:
-            yield unfinished(one, rounds=one.crosstable.rounds - 2)
+            yield unfinished(of_all, rounds=of_all.crosstable.rounds - 2)
         if seed % 2 == 0:
             yield roundrobin(seed, players=5 + seed % 6, leaves_after=(0.3, 0.7)[seed % 4 // 2])
 
@@ -113,11 +113,11 @@ def roundrobin(
     results: Results = {number: [] for number in seats if number}
     for _ in range(2 if double else 1):
         for _ in range(len(seats) - 1):
-            for one, other in zip(seats, reversed(seats[len(seats) // 2 :])):
-                if one and other:
-                    _play(results, one, other, random, unplayed)
+            for first, other in zip(seats, reversed(seats[len(seats) // 2 :])):
+                if first and other:
+                    _play(results, first, other, random, unplayed)
                 else:
-                    results[one or other or 0].append(ABSENT)
+                    results[first or other or 0].append(ABSENT)
             seats.insert(1, seats.pop())
     rounds = len(results[1])
     name = f"{'double ' * double}round-robin {seed}" + ", one leaves" * (leaves_after is not None)
@@ -145,17 +145,17 @@ def with_unrated(section: Section, seed: int) -> Section:
 def _leaving(section: Section, number: int, last: int) -> Section:
     """The section with this player's games after the round ``last`` forfeited."""
 
-    def result(one: int, r: int, before: Result) -> Result:
-        if r < last or before.opponent is None or number not in (one, before.opponent):
+    def result(player: int, r: int, before: Result) -> Result:
+        if r < last or before.opponent is None or number not in (player, before.opponent):
             return before
-        lost = one == number
+        lost = player == number
         return Result(
             Outcome.FORFEIT_LOSS if lost else Outcome.FORFEIT_WIN, before.opponent, before.colour
         )
 
     rows = tuple(
-        tuple(result(one, r, before) for r, before in enumerate(row))
-        for one, row in section.crosstable.rows.items()
+        tuple(result(player, r, before) for r, before in enumerate(row))
+        for player, row in section.crosstable.rows.items()
     )
     table = Crosstable(section.crosstable.numbers, rows)
     return replace(section, crosstable=table, withdrawn=(number,))
@@ -163,15 +163,15 @@ def _leaving(section: Section, number: int, last: int) -> Section:
 
 def _next_pair(here: list[int], results: Results) -> tuple[int, int]:
     """The first player and the next one whom he has not met, if there is one."""
-    one = here.pop(0)
-    met = {result.opponent for result in results[one]}
+    first = here.pop(0)
+    met = {result.opponent for result in results[first]}
     other = next((number for number in here if number not in met), here[0])
     here.remove(other)
-    return one, other
+    return first, other
 
 
-def _play(results: Results, one: int, other: int, random: Random, unplayed: float) -> None:
-    white, black = (one, other) if random.random() < 0.5 else (other, one)
+def _play(results: Results, first: int, other: int, random: Random, unplayed: float) -> None:
+    white, black = (first, other) if random.random() < 0.5 else (other, first)
     chance = random.random()
     if chance < unplayed / 8:
         pair = DOUBLE_FORFEIT

@@ -37,14 +37,14 @@ def values(section: Section, edition: str, codes: Sequence[str]) -> dict[str, Fi
     """Each code's value for each player, worked out in this order after the points."""
     competitors = _asked(section, edition, codes)
     return {
-        code: {one["cid"]: one["tiebreakScore"][k] for one in competitors}
+        code: {competitor["cid"]: competitor["tiebreakScore"][k] for competitor in competitors}
         for k, code in enumerate(codes, start=1)
     }
 
 
 def places(section: Section, edition: str, codes: Sequence[str]) -> dict[int, int]:
     """Each player's place by the points and these codes, the first one where it is shared."""
-    return {one["cid"]: one["rank"] for one in _asked(section, edition, codes)}
+    return {competitor["cid"]: competitor["rank"] for competitor in _asked(section, edition, codes)}
 
 
 def _asked(section: Section, edition: str, codes: Sequence[str]) -> list[dict[str, Any]]:
@@ -67,7 +67,7 @@ def scores(text: str, rounds: int) -> Figures:
     """
     params = {"tiebreak": ["PTS"], "check": False, "pre_determined": False, "swiss": True}
     competitors = answered(text, {**params, "unrated": None}, rounds)
-    return {one["cid"]: one["tiebreakScore"][0] for one in competitors}
+    return {competitor["cid"]: competitor["tiebreakScore"][0] for competitor in competitors}
 
 
 def answered(text: str, params: dict[str, Any], done: int) -> list[dict[str, Any]]:

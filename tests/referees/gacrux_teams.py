@@ -21,14 +21,14 @@ def team_values(section: Section, edition: str, codes: Sequence[str]) -> dict[st
     """Each code's value for each team, worked out in this order after the points that place."""
     competitors = _asked(section, edition, codes)
     return {
-        code: {one["cid"]: one["tiebreakScore"][k] for one in competitors}
+        code: {competitor["cid"]: competitor["tiebreakScore"][k] for competitor in competitors}
         for k, code in enumerate(codes, start=1)
     }
 
 
 def team_places(section: Section, edition: str, codes: Sequence[str]) -> dict[int, int]:
     """Each team's place by the points that place and these codes, the first where it is shared."""
-    return {one["cid"]: one["rank"] for one in _asked(section, edition, codes)}
+    return {competitor["cid"]: competitor["rank"] for competitor in _asked(section, edition, codes)}
 
 
 def _asked(section: Section, edition: str, codes: Sequence[str]) -> list[dict[str, Any]]:

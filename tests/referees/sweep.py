@@ -17,16 +17,16 @@ from tests.referees.team_events import every_kind_of_teams
 
 
 def main(events: int) -> int:
-    found = compared = 0
+    differing = compared = 0
     for section in chain(every_kind(events), every_kind_of_teams(events)):
         for edition in EDITIONS:
             compared += 1
             compare = team_differences if section.matches else differences
             for difference in compare(section, edition):
-                found += 1
+                differing += 1
                 print(f"{named(section)}, {edition}: {difference}")
-    print(f"{compared} events compared, {found} differences")
-    return 1 if found else 0
+    print(f"{compared} events compared, {differing} differences")
+    return 1 if differing else 0
 
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def _fore_by_games(section: Section) -> Sequence[str]:
 
 def _asked_before(row: Sequence[Result]) -> bool:
     """Whether a requested bye came before the last round, and only forfeit losses since."""
-    before = [one for one in row[:-1] if one.outcome is not Outcome.FORFEIT_LOSS]
+    before = [result for result in row[:-1] if result.outcome is not Outcome.FORFEIT_LOSS]
     return bool(before) and before[-1].outcome in REQUESTED_BYES
 
 

@@ -77,9 +77,9 @@ class _Making:
         """A team without a match; its members have nothing."""
         self.teams[number].add(result, points)
 
-    def match(self, one: int, other: int) -> None:
+    def match(self, first: int, other: int) -> None:
         """A match between these two, the first of whom has White on board 1 or not."""
-        white, black = (one, other) if self.random.random() < 0.5 else (other, one)
+        white, black = (first, other) if self.random.random() < 0.5 else (other, first)
         if self.random.random() < self.unplayed / 3:
             self._forfeited(white, black)
             return
@@ -124,8 +124,8 @@ class _Making:
         return tuple(here)
 
     def _board(self, pair: tuple[int, int], colour: str, *, forfeits: bool) -> list[Result]:
-        one, other = pair
-        if not one or not other:
+        first, other = pair
+        if not first or not other:
             lone = [Result(Outcome.FORFEIT_WIN) if member else ABSENT for member in pair]
             for member, result in zip(pair, lone):
                 if member:
@@ -133,7 +133,7 @@ class _Making:
             return lone
         chance = self.random.random() if forfeits else 1
         mine, theirs = self.random.choice(BOARD_FORFEITS if chance < self.unplayed / 5 else GAMES)
-        results = [Result(mine, other, colour), Result(theirs, one, OTHER[colour])]
+        results = [Result(mine, other, colour), Result(theirs, first, OTHER[colour])]
         for member, result in zip(pair, results):
             self.games[member].append(result)
         return results
@@ -240,11 +240,11 @@ def team_swiss(
         if len(here) % 2:
             making.bye(here.pop(), bye, bye_points)
         while here:
-            one = here.pop(0)
-            met = {result.opponent for result in making.teams[one].results}
+            first = here.pop(0)
+            met = {result.opponent for result in making.teams[first].results}
             other = next((number for number in here if number not in met), here[0])
             here.remove(other)
-            making.match(one, other)
+            making.match(first, other)
         making.end_of_round()
     name = f"team Swiss {seed}, {boards} boards, by {placed_by} points"
     return making.section(name, "swiss", rounds, placed_by, scale)
@@ -264,11 +264,11 @@ def team_roundrobin(
     seats: list[int | None] = [*making.teams, *([None] if teams % 2 else [])]
     for _ in range(2 if double else 1):
         for _ in range(len(seats) - 1):
-            for one, other in zip(seats, reversed(seats[len(seats) // 2 :])):
-                if one and other:
-                    making.match(one, other)
+            for first, other in zip(seats, reversed(seats[len(seats) // 2 :])):
+                if first and other:
+                    making.match(first, other)
                 else:
-                    making.bye(one or other or 0, ABSENT, 0.0)
+                    making.bye(first or other or 0, ABSENT, 0.0)
             making.end_of_round()
             seats.insert(1, seats.pop())
     name = f"{'double ' * double}team round-robin {seed}, {boards} boards, by {placed_by} points"

@@ -34,9 +34,11 @@ def test_gacrux_says_the_same(made: Section, edition: str) -> None:
 
 
 def test_gacrux_is_asked_for_every_system_of_fide_and_each_of_its_options() -> None:
-    fides = [one for one in SYSTEMS.values() if "FIDE" in one.reference and not one.of_teams]
-    offered = {f"{one.code}/{option}" for one in fides for option in one.options}
-    offered |= {one.code for one in fides}
+    fides = [
+        system for system in SYSTEMS.values() if "FIDE" in system.reference and not system.of_teams
+    ]
+    offered = {f"{system.code}/{option}" for system in fides for option in system.options}
+    offered |= {system.code for system in fides}
     asked = {*CODES, *AMONG_THE_TIED, *(code for order in ORDERS for code in order)}
 
     assert offered - asked - NOT_FIDES - {"KS/L50"} == set()
@@ -71,10 +73,10 @@ def test_gacrux_lets_fore_buchholz_change_the_buchholz_that_it_works_out_after_i
     """Named exclusion: so Fore Buchholz is asked for last. A requested bye that only a forfeit
     loss in the final round follows counts as a draw to the opponents (16.2.5)."""
     played = section("W2w D3b L4w", "L1b U L3b", "W4w D1w W2w", "L3b H W1b")
-    one, two, three, four = played.crosstable.results
+    first, two, three, four = played.crosstable.results
     two = (*two[:2], replace(two[2], outcome=Outcome.FORFEIT_LOSS))
     three = (*three[:2], replace(three[2], outcome=Outcome.FORFEIT_WIN))
-    made = replace(played, crosstable=Crosstable((1, 2, 3, 4), (one, two, three, four)))
+    made = replace(played, crosstable=Crosstable((1, 2, 3, 4), (first, two, three, four)))
 
     alone = gacrux.values(made, "fide2026", ["BH"])["BH"]
     after = gacrux.values(made, "fide2026", ["FB", "BH"])["BH"]
@@ -148,7 +150,7 @@ def test_gacrux_refuses_a_forfeit_between_two_players_whose_colors_are_not_known
 
 
 def test_before_the_last_round_fore_buchholz_is_buchholz() -> None:
-    unfinished = [one for one in EVENTS if one.rounds < (one.scheduled_rounds or 0)]
+    unfinished = [event for event in EVENTS if event.rounds < (event.scheduled_rounds or 0)]
 
     assert unfinished
     for made in unfinished:

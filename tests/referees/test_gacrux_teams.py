@@ -30,7 +30,7 @@ from xltiebreak.rules.systems import SYSTEMS
 pytestmark = pytest.mark.slow
 
 EVENTS = list(every_kind_of_teams(6))
-BY_GAMES = next(one for one in EVENTS if inside(one).placed_by == BY_GAME_POINTS)
+BY_GAMES = next(event for event in EVENTS if inside(event).placed_by == BY_GAME_POINTS)
 
 
 @pytest.mark.parametrize(("made", "edition"), crossed(EVENTS, EDITIONS), ids=named)
@@ -39,21 +39,23 @@ def test_gacrux_says_the_same_of_teams(made: Section, edition: str) -> None:
 
 
 def test_gacrux_is_asked_for_every_team_system_of_fide_and_each_of_its_options() -> None:
-    fides = [one for one in SYSTEMS.values() if "FIDE" in one.reference]
+    fides = [system for system in SYSTEMS.values() if "FIDE" in system.reference]
     offered = {
         code
-        for one in fides
-        if one.of_teams
-        for code in (one.code, *(f"{one.code}/{option}" for option in one.options))
+        for system in fides
+        if system.of_teams
+        for code in (system.code, *(f"{system.code}/{option}" for option in system.options))
     }
-    offered |= {f"{one.code}:{points}" for one in fides if one.of_points for points in ("MP", "GP")}
+    offered |= {
+        f"{system.code}:{points}" for system in fides if system.of_points for points in ("MP", "GP")
+    }
     asked = {*TEAM_CODES, *AMONG_TIED_TEAMS, *(code for order in TEAM_ORDERS for code in order)}
 
     assert offered - asked == set()
 
 
 def test_the_events_have_every_kind_of_match_and_of_board() -> None:
-    cells = [one for made in EVENTS for row in made.crosstable.results for one in row]
+    cells = [result for made in EVENTS for row in made.crosstable.results for result in row]
     boards = [
         members.crosstable.rows[member][round] if member else None
         for made in EVENTS
@@ -68,9 +70,9 @@ def test_the_events_have_every_kind_of_match_and_of_board() -> None:
     }  # fmt: skip
     byes = {Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED}
 
-    assert {one.outcome for one in cells} == outcomes | byes
-    assert {one.worth for one in cells} == {None, 0.5}
-    assert {one.outcome if one else None for one in boards} == {*outcomes, None}
+    assert {result.outcome for result in cells} == outcomes | byes
+    assert {result.worth for result in cells} == {None, 0.5}
+    assert {result.outcome if result else None for result in boards} == {*outcomes, None}
     assert {inside(made).placed_by for made in EVENTS} == {BY_GAME_POINTS, BY_MATCH_POINTS}
 
 
@@ -98,7 +100,7 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
     the absence of team 4 in round 7 is not at the end (16.2.5) and counts 0; by match points
     gacrux has it so, too."""
     made = team_swiss(58, teams=8, rounds=8, boards=7, unplayed=0.5)
-    assert [one.outcome for one in made.crosstable.rows[4][6:]] == [
+    assert [result.outcome for result in made.crosstable.rows[4][6:]] == [
         Outcome.UNPAIRED,
         Outcome.FORFEIT_LOSS,
     ]
@@ -145,7 +147,7 @@ def test_gacrux_accepts_the_trf26_that_we_write(made: Section) -> None:
     }
     theirs = answered(written.content.decode(), params, made.crosstable.rounds)
 
-    assert {one["cid"]: one["tiebreakScore"] for one in theirs} == {
+    assert {competitor["cid"]: competitor["tiebreakScore"] for competitor in theirs} == {
         row.player.number: [row.score, *(row.values[code] for code in codes)]
         for row in standings(section, order=",".join(codes)).rows
     }

@@ -79,7 +79,11 @@ def test_it_counts_a_forfeit_loss_at_the_end_as_half_a_point_to_the_opponents(
     under_2023: Found,
 ) -> None:
     """Its first fault: 16.2.4 and 16.3 leave a forfeit loss at the points that it gave, 0."""
-    assert [found for found in under_2023 if found[2] == "BH" and met_one_of_those(*found[:2])]
+    assert [
+        difference
+        for difference in under_2023
+        if difference[2] == "BH" and met_one_of_those(*difference[:2])
+    ]
 
 
 def test_it_takes_no_voluntarily_unplayed_round_for_the_highest_of_a_median(
@@ -87,7 +91,9 @@ def test_it_takes_no_voluntarily_unplayed_round_for_the_highest_of_a_median(
 ) -> None:
     """Its second fault: 16.5 has no exception for the high end."""
     assert [
-        found
-        for found in under_2023
-        if found[2] == "BH/M1" and stayed_away(*found[:2]) and not met_one_of_those(*found[:2])
+        difference
+        for difference in under_2023
+        if difference[2] == "BH/M1"
+        and stayed_away(*difference[:2])
+        and not met_one_of_those(*difference[:2])
     ]

@@ -78,7 +78,7 @@ def games(event: Event, number: int) -> list[tuple[Fraction, int, str]]:
 def opposition(event: Event, number: int, edition: str) -> list[Fraction]:
     if edition in reference_fide.FIDE:
         listed = reference_fide.contributions(event, number, edition)
-        return [one.amount for one in listed]
+        return [each.amount for each in listed]
     met = [adjusted(event, opponent, edition) for _, opponent, _ in games(event, number)]
     unplayed = len(event[number]) - len(met)
     return met if edition == "raw" else met + [Fraction()] * unplayed
@@ -186,7 +186,7 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
         among = [points for points, opponent, _ in mine if opponent in group]
         return Fraction(among.count(Fraction(1)) - among.count(Fraction(0)))
     if code == "BLACKS":
-        known = any(colour for one in event for _, _, colour in games(event, one))
+        known = any(colour for player in event for _, _, colour in games(event, player))
         return Fraction(sum(colour == "b" for _, _, colour in mine)) if known else None
     if code == "MM":
         return modified_median(event, number, edition)
@@ -231,7 +231,7 @@ def by_round(event: Event, number: int, code: str, edition: str) -> list[Fractio
     if fide and code in OF_SCORES:
         weighed = code.startswith("SB")
         listed = reference_fide.contributions(event, number, edition, weighed=weighed)
-        return [one.amount for one in listed]
+        return [each.amount for each in listed]
     return [_of_round(event, cell, code, edition) for cell in event[number]]
 
 

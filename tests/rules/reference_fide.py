@@ -94,16 +94,16 @@ def cut(listed: list[Contribution], lowest: int, highest: int) -> Fraction:
     """What is left of the list: 14.1 to 14.4, with the exception of 16.5 for the low end."""
     left = list(listed)
     for _ in range(min(lowest, len(left))):
-        least = min(left, key=lambda one: (one.score, one.amount))
-        chosen = [one for one in left if one.voluntary]
+        least = min(left, key=lambda each: (each.score, each.amount))
+        chosen = [each for each in left if each.voluntary]
         if chosen:
-            lowest_chosen = min(chosen, key=lambda one: (one.amount, one.score))
+            lowest_chosen = min(chosen, key=lambda each: (each.amount, each.score))
             if lowest_chosen.amount >= least.amount:
                 least = lowest_chosen
         left.remove(least)
     for _ in range(min(highest, len(left))):
-        left.remove(max(left, key=lambda one: (one.score, one.amount)))
-    return sum((one.amount for one in left), Fraction())
+        left.remove(max(left, key=lambda each: (each.score, each.amount)))
+    return sum((each.amount for each in left), Fraction())
 
 
 def last_round_drawn(event: Event) -> Event:
@@ -118,11 +118,11 @@ def average_of_opponents_buchholz(
     event: Event, number: int, edition: str, whose: Event
 ) -> Fraction | None:
     met = [cell[1] for cell in event[number] if is_game(cell)]
-    return reference.mean([cut(contributions(whose, one, edition), 0, 0) for one in met])
+    return reference.mean([cut(contributions(whose, opponent, edition), 0, 0) for opponent in met])
 
 
 def average_rating(event: Event, number: int, ratings: dict[int, int], cuts: int) -> int | None:
-    if any(one not in ratings for one in event):
+    if any(player not in ratings for player in event):
         return None
     met = sorted(ratings[cell[1]] for cell in event[number] if is_game(cell))[cuts:]
     return math.floor(Fraction(sum(met), len(met)) + HALF) if met else None
@@ -152,8 +152,8 @@ def direct_encounter(event: Event, tied: set[int], edition: str) -> dict[int, in
 
 
 def _parted(event: Event, tied: list[int], edition: str) -> list[list[int]]:
-    least = {one: _score_among(event, one, tied, missing=Fraction(0)) for one in tied}
-    most = {one: _score_among(event, one, tied, missing=Fraction(1)) for one in tied}
+    least = {player: _score_among(event, player, tied, missing=Fraction(0)) for player in tied}
+    most = {player: _score_among(event, player, tied, missing=Fraction(1)) for player in tied}
     if least == most:
         blocks = [[n for n in tied if least[n] == s] for s in sorted(set(least.values()))[::-1]]
         if edition == "fide2009" or len(blocks) == 1:
@@ -198,7 +198,7 @@ def value(  # noqa: PLR0912 - the articles, one by one
     if base == "TPN":
         return number
     if base == "RTNG":
-        return ratings[number] if all(one in ratings for one in event) else None
+        return ratings[number] if all(player in ratings for player in event) else None
     if base == "DE":
         return direct_encounter(event, group, edition).get(number) if len(group) > 1 else None
     if not row:
@@ -226,7 +226,7 @@ def value(  # noqa: PLR0912 - the articles, one by one
     if base == "STD":
         return sum(((points(cell) > HALF) + (points(cell) >= HALF) for cell in row), Fraction()) / 2
     black = [cell for cell in row if is_game(cell) and cell[2] == "b"]
-    if not any(cell[2] for one in event for cell in event[one] if is_game(cell)):
+    if not any(cell[2] for player in event for cell in event[player] if is_game(cell)):
         return None
     if base == "BPG":
         return len(black)

@@ -23,11 +23,11 @@ def event(oak: Sequence[str], elm: Sequence[str]) -> Section:
     """What Oak made against Fir and against Ash board by board (``1½0``), and Elm against Ash and
     against Fir."""
 
-    def match(one: int, other: int, got: str) -> str:
+    def match(team: int, other: int, got: str) -> str:
         boards = [
-            f"{one}{board} {GOT[points]} {other}{board}" for board, points in enumerate(got, 1)
+            f"{team}{board} {GOT[points]} {other}{board}" for board, points in enumerate(got, 1)
         ]
-        return f"{one} {other}: {', '.join(boards)}"
+        return f"{team} {other}: {', '.join(boards)}"
 
     rounds = [
         [match(OAK, FIR, oak[0]), match(ELM, ASH, elm[0])],
@@ -36,7 +36,7 @@ def event(oak: Sequence[str], elm: Sequence[str]) -> Section:
     return team_section(rounds, (1.0,) * len(oak[0]))
 
 
-def found(made: Section, code: str) -> dict[str, object]:
+def values_of(made: Section, code: str) -> dict[str, object]:
     """The figures of Oak and Elm, who are tied on match points."""
     rows = {row.player.number: row for row in standings(made, "fide2026", code).rows}
     assert rows[OAK].score == rows[ELM].score
@@ -67,7 +67,7 @@ def test_bottom_boards_are_left_out_one_after_the_other(
     made: Section, figures: dict[str, object]
 ) -> None:
     """12.3: the last board does not count; if that leaves a tie, nor do the last two."""
-    assert found(made, "BBE") == figures
+    assert values_of(made, "BBE") == figures
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_bottom_boards_are_left_out_one_after_the_other(
 )
 def test_the_top_board_comes_first(made: Section, figures: dict[str, object]) -> None:
     """12.2: the points on board 1, then on board 2, and so on."""
-    assert found(made, "TBR") == figures
+    assert values_of(made, "TBR") == figures
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_the_lower_board_count_comes_first(
     made: Section, figures: dict[str, object], first: int
 ) -> None:
     """12.1: the number of each board times the points made on it."""
-    assert found(made, "BC") == figures
+    assert values_of(made, "BC") == figures
     [best, *_] = standings(made, "fide2026", "BC").rows
     assert best.player.number == first
 
@@ -103,15 +103,15 @@ def test_the_lower_board_count_comes_first(
 def test_teams_that_made_the_same_on_every_board_share_the_place() -> None:
     same = event(["10½", "101"], ["101", "10½"])
     for code in ("TBR", "BBE"):
-        assert found(same, code) == {"Oak": None, "Elm": None}
+        assert values_of(same, code) == {"Oak": None, "Elm": None}
         assert {
             row.places for row in standings(same, "fide2026", code).rows if row.player.number < FIR
         } == {"1–2"}
-    assert found(same, "BC") == {"Oak": 6.5, "Elm": 6.5}
+    assert values_of(same, "BC") == {"Oak": 6.5, "Elm": 6.5}
 
 
 def test_one_board_leaves_nothing_without_the_last_one() -> None:
-    assert found(event("11", "11"), "BBE") == {"Oak": None, "Elm": None}
+    assert values_of(event("11", "11"), "BBE") == {"Oak": None, "Elm": None}
 
 
 def test_a_match_without_play_counts_on_each_board_as_the_whole_match() -> None:
@@ -123,8 +123,8 @@ def test_a_match_without_play_counts_on_each_board_as_the_whole_match() -> None:
         ],
         (1.0, 1.0),
     )
-    assert found(made, "BC") == {"Oak": 2 + 2 * 1, "Elm": 1.5 + 2 * 1.5}
-    assert found(made, "TBR") == {"Oak": 1, "Elm": 2}
+    assert values_of(made, "BC") == {"Oak": 2 + 2 * 1, "Elm": 1.5 + 2 * 1.5}
+    assert values_of(made, "TBR") == {"Oak": 1, "Elm": 2}
 
 
 def test_a_board_at_which_nobody_sat_brought_nothing() -> None:
@@ -136,8 +136,8 @@ def test_a_board_at_which_nobody_sat_brought_nothing() -> None:
         ],
         (1.0, 1.0),
     )
-    assert found(made, "BC") == {"Oak": 2, "Elm": 1 + 2 * 1}
-    assert found(made, "BBE") == {"Oak": 1, "Elm": 2}
+    assert values_of(made, "BC") == {"Oak": 2, "Elm": 1 + 2 * 1}
+    assert values_of(made, "BBE") == {"Oak": 1, "Elm": 2}
 
 
 def test_a_board_that_neither_team_filled_brought_nothing() -> None:

@@ -114,7 +114,7 @@ def test_a_cut_spares_the_round_not_played_by_choice_that_would_count_less() -> 
     """
     made = with_partners("W2 W3 U U", "L1 U W* L*", "W* L1 W* W*")
     ours = standings(made, "fide2023", "SB,SB/C1,SB/C2,BH/C1,BH/C2")
-    [row] = [one for one in ours.rows if one.player.number == 1]
+    [row] = [each for each in ours.rows if each.player.number == 1]
 
     assert row.score == 2
     assert row.values == {"SB": 1 + 3, "SB/C1": 3, "SB/C2": 3, "BH/C1": 1 + 3 + 2, "BH/C2": 1 + 3}
@@ -134,7 +134,7 @@ def test_a_cut_of_sonneborn_berger_takes_the_lowest_scoring_opponent_and_not_the
     0 stays."""
     made = with_partners("W2 L3 D4", "L1 W* L*", "W* W1 W*", "D* D* D1")
     ours = standings(made, "fide2026", "SB,SB/C1,SB/M1")
-    [row] = [one for one in ours.rows if one.player.number == 1]
+    [row] = [each for each in ours.rows if each.player.number == 1]
 
     # 1 × 1, 0 × 3, ½ × 1½; the Median drops player 3's 0 as well
     assert row.values == {"SB": 1.75, "SB/C1": 0.75, "SB/M1": 0.75}

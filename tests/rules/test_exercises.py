@@ -17,10 +17,10 @@ EXERCISES = table("exercises.csv")
 EDITIONS = ["raw", "fide2009", "fide2023", "fide2026"]
 MANY_UNPLAYED = table("many-unplayed.csv")
 COLUMNS = [
-    (column, code, stated.rstrip("]") or edition)
+    (column, code, source.rstrip("]") or edition)
     for column in MANY_UNPLAYED[0]
-    for code, _, stated in [column.partition("[")]
-    for edition in ([""] if stated else ["fide2023", "fide2026"])
+    for code, _, source in [column.partition("[")]
+    for edition in ([""] if source else ["fide2023", "fide2026"])
     if code.partition("/")[0] in SYSTEMS
 ]
 
@@ -37,7 +37,7 @@ def event(name: str) -> Section:
 
 def figures(text: str) -> dict[int, str]:
     """``4=15 12=none`` → the figure of each player, as it is printed."""
-    parted = (one.partition("=") for one in text.split())
+    parted = (pair_text.partition("=") for pair_text in text.split())
     return {int(number): figure for number, _, figure in parted}
 
 

@@ -87,12 +87,12 @@ def tied(oak: str, fir: str) -> Section:
     boards = range(1, len(oak) + 1)
     signs = {("1", "0"): "1-0", ("½", "½"): "½-½", ("0", "1"): "0-1"}
 
-    def match(one: int, other: int, got: str, theirs: str) -> str:
+    def match(team: int, other: int, got: str, theirs: str) -> str:
         played = (
-            f"{one}{board} {signs[pair]} {other}{board}"
+            f"{team}{board} {signs[pair]} {other}{board}"
             for board, pair in zip(boards, zip(got, theirs, strict=True), strict=True)
         )
-        return f"{one} {other}: {', '.join(played)}"
+        return f"{team} {other}: {', '.join(played)}"
 
     all_won, all_lost = "1" * len(oak), "0" * len(oak)
     return team_section(
@@ -135,8 +135,8 @@ def test_two_teams_are_parted_by_their_match_and_then_by_its_boards(
     made = tied(oak, fir)
 
     for code, expected in places.items():
-        found = values(made, code)
-        assert (found[OAK - 1], found[FIR - 1]) == expected, code
+        by_team = values(made, code)
+        assert (by_team[OAK - 1], by_team[FIR - 1]) == expected, code
 
 
 THREE = team_section(

@@ -44,8 +44,8 @@ def read(tmp_path: Path, text: str) -> Section:
 
 
 def values(made: Section, edition: str, code: str) -> dict[int, object]:
-    one = tie_break(code)
-    return dict(one.column(standings(made, edition, "SOLK").context, made.crosstable.numbers))
+    tie = tie_break(code)
+    return dict(tie.column(standings(made, edition, "SOLK").context, made.crosstable.numbers))
 
 
 @pytest.mark.parametrize(
@@ -60,12 +60,12 @@ def test_sitting_out_is_no_round_of_anybody(edition: str, text: str, tmp_path: P
     assert values(made, edition, "SOLK") == {1: 6.5, 2: 7.5, 3: 8, 4: 8.5, 5: 9.5}
     assert values(made, edition, "MM") == {1: 6, 2: 7, 3: 4, 4: 5, 5: 6}
     table = standings(made, edition, "SOLK,MM,CUM,KASH,WIN,REP")
-    told = " ".join(
-        table.worksheet(number, one).sentence()
+    sentences = " ".join(
+        table.worksheet(number, tie).sentence()
         for number in made.crosstable.numbers
-        for one in table.order.tie_breaks
+        for tie in table.order.tie_breaks
     )
-    assert "not paired" not in told
+    assert "not paired" not in sentences
 
 
 def test_a_bye_with_points_is_a_round_of_who_has_it(tmp_path: Path) -> None:
@@ -93,11 +93,11 @@ class Drawn(NamedTuple):
     games: Mapping[tuple[int, int, int], str]
     withdrawn: tuple[int, ...] = ()
 
-    def result(self, cycle: int, one: int, other: int) -> str:
-        if one < other:
-            return self.games.get((cycle, one, other), "")
+    def result(self, cycle: int, player: int, other: int) -> str:
+        if player < other:
+            return self.games.get((cycle, player, other), "")
         twin = {"1": "0", "0": "1", "½": "½", "+": "-", "-": "+", "--": "-", "": ""}
-        return twin[self.games.get((cycle, other, one), "")]
+        return twin[self.games.get((cycle, other, player), "")]
 
     def _label(self) -> str:
         return f"Withdrawn,{' '.join(map(str, self.withdrawn))}\n" * bool(self.withdrawn)
@@ -125,8 +125,8 @@ class Drawn(NamedTuple):
         ]
         head = ",".join(f"R{k}" for k in range(1, len(rounds) + 1))
         lines = [f"{i},P{i},{row}" for i, row in enumerate(rows, 1)]
-        stated = "Kind,roundrobin\n" * kind
-        return f"{stated}{self._label()}No.,Name,{head}\n" + "\n".join(lines)
+        settings = "Kind,roundrobin\n" * kind
+        return f"{settings}{self._label()}No.,Name,{head}\n" + "\n".join(lines)
 
     def _rounds(self, drawing: Random, cycle: int) -> Iterable[tuple[int, Mapping[int, int]]]:
         """The pairs of each round by the circle method, in any order of players and rounds."""
@@ -141,12 +141,12 @@ class Drawn(NamedTuple):
         return rounds
 
     def _cell(
-        self, drawing: Random, one: int, cycle: int, met: Mapping[int, int], *, last: bool
+        self, drawing: Random, player: int, cycle: int, met: Mapping[int, int], *, last: bool
     ) -> str:
-        result = self.result(cycle, one, met[one])[:1] if met[one] else ""
+        result = self.result(cycle, player, met[player])[:1] if met[player] else ""
         if result:
-            return f"{LETTER[result]}{met[one]}"
-        return "U" if last or met[one] else drawing.choice(["U", ""])
+            return f"{LETTER[result]}{met[player]}"
+        return "U" if last or met[player] else drawing.choice(["U", ""])
 
 
 def made_up(drawing: Random, *, leaving: bool = False) -> Drawn:
@@ -164,11 +164,11 @@ def made_up(drawing: Random, *, leaving: bool = False) -> Drawn:
     ]
     drawing.shuffle(pairs)
     for cycle, i, j in pairs:
-        gone = [one for one in (i, j) if one in left]
+        gone = [player for player in (i, j) if player in left]
         if gone and not left[gone[0]]:
             continue
-        for one in gone:
-            left[one] -= 1
+        for leaver in gone:
+            left[leaver] -= 1
         games[cycle, i, j] = drawing.choice(["1"] * 5 + ["½"] * 4 + ["0"] * 5 + ["+", "-", "--"])
     return Drawn(players, cycles, games, tuple(left))
 
@@ -185,7 +185,7 @@ def test_grid_and_rounds_have_the_same_values(seed: int, tmp_path: Path) -> None
     typed = read(tmp_path, drawn.as_rounds(drawing, kind=bool(seed % 2)))
     assert typed.is_roundrobin
     assert typed.rounds == typed.crosstable.rounds
-    of_rounds = {code for code, one in SYSTEMS.items() if one.of_rounds} | {"KS"}
+    of_rounds = {code for code, system in SYSTEMS.items() if system.of_rounds} | {"KS"}
     for what, rounds in everything(typed).items():
         if what[1].partition("/")[0] not in of_rounds:
             assert rounds == grid[what], what
@@ -200,26 +200,28 @@ def test_they_are_those_of_the_rule_book(seed: int, tmp_path: Path) -> None:
     drawn = made_up(drawing)
     games = (drawn.players - 1) * drawn.cycles
     met = {
-        one: [
-            (other, drawn.result(cycle, one, other)[:1])
+        player: [
+            (other, drawn.result(cycle, player, other)[:1])
             for other in range(1, drawn.players + 1)
-            if other != one
+            if other != player
             for cycle in range(drawn.cycles)
         ]
-        for one in range(1, drawn.players + 1)
+        for player in range(1, drawn.players + 1)
     }
     worth = {"1": 1.0, "+": 1.0, "½": 0.5, "0": 0.0, "-": 0.0}
-    adjusted = {one: sum({"+": 0.5, "-": 0.5}.get(r, worth[r]) for _, r in met[one]) for one in met}
-    score = {one: sum(worth[r] for _, r in met[one]) for one in met}
+    adjusted = {
+        player: sum({"+": 0.5, "-": 0.5}.get(r, worth[r]) for _, r in met[player]) for player in met
+    }
+    score = {player: sum(worth[r] for _, r in met[player]) for player in met}
     solkoff, modified, sonneborn = {}, {}, {}
-    for one, results in met.items():
+    for player, results in met.items():
         row = sorted(0.0 if r in "+-" else adjusted[other] for other, r in results)
         each = 2 if games >= 9 else 1
-        lowest = each if 2 * score[one] >= games else 0
-        highest = each if 2 * score[one] <= games else 0
-        solkoff[one] = sum(row)
-        modified[one] = sum(row[lowest : max(len(row) - highest, lowest)])
-        sonneborn[one] = sum(worth[r] * score[other] for other, r in results if r in "1½")
+        lowest = each if 2 * score[player] >= games else 0
+        highest = each if 2 * score[player] <= games else 0
+        solkoff[player] = sum(row)
+        modified[player] = sum(row[lowest : max(len(row) - highest, lowest)])
+        sonneborn[player] = sum(worth[r] * score[other] for other, r in results if r in "1½")
     for text in (drawn.as_grid(), drawn.as_rounds(drawing, kind=False)):
         made = read(tmp_path, text)
         assert values(made, "uschess", "SOLK") == solkoff

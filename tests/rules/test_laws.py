@@ -20,9 +20,11 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
 from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM
 
-OF_PLAYERS = [one for one in SYSTEMS.values() if not one.of_teams]
+OF_PLAYERS = [system for system in SYSTEMS.values() if not system.of_teams]
 EVERY_CODE = [
-    code for one in OF_PLAYERS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))
+    code
+    for system in OF_PLAYERS
+    for code in (system.code, *(f"{system.code}/{o}" for o in system.options))
 ]
 WITHOUT_LOTS = [code for code in EVERY_CODE if code != "LOT"]
 EDITION = st.sampled_from(list(EDITIONS))
@@ -36,7 +38,7 @@ WITHOUT_NUMBERS = st.lists(
 SHORT = st.integers(1, 6)
 
 
-def told(of: Standings) -> dict[int, tuple[object, ...]]:
+def as_shown(of: Standings) -> dict[int, tuple[object, ...]]:
     """Place, score, values and what decided, by number."""
     return {
         row.player.number: (row.places, row.score, dict(row.values), row.decided_by)
@@ -69,7 +71,7 @@ def test_renumbering_and_shuffling_the_players_changes_nothing(
     before = standings(made.section, edition, written, ",".join(map(str, lots)))
     after = standings(again.section, edition, written, ",".join(str(new[n]) for n in lots))
 
-    assert {new[number]: row for number, row in told(before).items()} == told(after)
+    assert {new[number]: row for number, row in as_shown(before).items()} == as_shown(after)
 
 
 @pytest.mark.parametrize("code", EVERY_CODE)
@@ -82,13 +84,13 @@ def test_the_terms_that_are_shown_make_the_value_that_ranks(
     ``test_reference`` holds both to the rule book."""
     lots = ",".join(map(str, made.event))
     ours = standings(made.section, edition, code, lots)
-    one = tie_break(code)
+    tie = tie_break(code)
 
     for row in ours.rows:
-        value, sheet = row.values[code], ours.worksheet(row.player.number, one)
+        value, sheet = row.values[code], ours.worksheet(row.player.number, tie)
         counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
-        assert sheet.sentence().startswith(one.name)
-        if one.system.in_group and value is None:
+        assert sheet.sentence().startswith(tie.name)
+        if tie.system.in_group and value is None:
             continue  # nobody asked
         assert sheet.value == value
         if value is None:
@@ -151,10 +153,13 @@ def test_of_two_on_the_same_score_without_unplayed_rounds_fewer_draws_is_the_bet
         if row and all(cell[0] and cell[0] in "WDLNRS" for cell in row)
     }
     rows = [row for row in standings(made.section, order="KASH").rows if row.player.number in draws]
-    for one in rows:
+    for player in rows:
         for other in rows:
-            if one.score == other.score and draws[one.player.number] < draws[other.player.number]:
-                assert one.values["KASH"] > other.values["KASH"]
+            if (
+                player.score == other.score
+                and draws[player.player.number] < draws[other.player.number]
+            ):
+                assert player.values["KASH"] > other.values["KASH"]
 
 
 @given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
@@ -217,7 +222,7 @@ def test_an_unfinished_round_changes_nothing(
     assume(longer.complete == made.complete)
     written = ",".join(order)
 
-    assert told(standings(longer.section, edition, written)) == told(
+    assert as_shown(standings(longer.section, edition, written)) == as_shown(
         standings(made.section, edition, written)
     )
     codes = {finding.code for finding in examine(longer.section)}
@@ -257,7 +262,7 @@ def test_one_result_changed_on_one_side_only_is_noticed(made: MadeUp, seed: int)
     assume(games)
     number, r = random.choice(games)
     letter, opponent, colour = made.event[number][r]
-    other = random.choice([one for one in "WDL" if one != letter])
+    other = random.choice([choice for choice in "WDL" if choice != letter])
     made.event[number][r] = (other, opponent, colour)
     errors = [finding for finding in examine(made.section) if finding.is_error]
 

@@ -30,9 +30,9 @@ def test_the_name_that_is_shown_is_one_that_is_taken(
     spelled: Callable[[str], str], hyphen: str
 ) -> None:
     for code in CODES:
-        one = tie_break(code)
-        back = tie_break(spelled(one.name).replace("-", hyphen))
-        assert back.is_same_as(one), f"{one.name} of {code} is {back.code}"
+        tie = tie_break(code)
+        back = tie_break(spelled(tie.name).replace("-", hyphen))
+        assert back.is_same_as(tie), f"{tie.name} of {code} is {back.code}"
 
 
 def test_a_name_is_kept_by_its_code_and_a_code_as_it_is_spelled() -> None:

@@ -133,7 +133,7 @@ def test_fides_own_examples_of_the_virtual_opponent(
 ) -> None:
     """Sources: FIDE tie-break regulations of 2009 (rounds 3 and 6 of 9); minutes of the 80th
     FIDE Congress, 2009 (the last two)."""
-    cells = [f"{one}*" if one in "WDL" else one for one in results.split()[:complete]]
+    cells = [f"{letter}*" if letter in "WDL" else letter for letter in results.split()[:complete]]
 
     ours = standings(with_partners(" ".join(cells)), "fide2009", "BH")
 

@@ -109,7 +109,7 @@ def test_an_opponent_whom_no_rated_player_met_has_no_performance() -> None:
 
 def test_a_rating_may_stand_in_for_unrated_players() -> None:
     given = standings(RATED, order="COMPAVG", unrated=1000)
-    stated = section(
+    with_label = section(
         "W2 W3 D4 B",
         "L1 U U U",
         "U L1 U U",
@@ -119,8 +119,10 @@ def test_a_rating_may_stand_in_for_unrated_players() -> None:
     )
 
     assert value(given, 1, "COMPAVG") == Fraction(1400 + 1000 + 1701, 3)
-    assert value(standings(stated, order="COMPAVG"), 1, "COMPAVG") == Fraction(4101, 3)
-    assert value(standings(stated, order="COMPAVG", unrated=700), 1, "COMPAVG") == Fraction(3801, 3)
+    assert value(standings(with_label, order="COMPAVG"), 1, "COMPAVG") == Fraction(4101, 3)
+    assert value(standings(with_label, order="COMPAVG", unrated=700), 1, "COMPAVG") == Fraction(
+        3801, 3
+    )
 
 
 def test_a_rating_of_zero_is_no_rating() -> None:
@@ -133,7 +135,7 @@ def test_without_ratings_the_column_is_empty_and_parts_nobody() -> None:
     ours = standings(section("W2", "L1", "D4", "D3"), order="COMPAVG,OPERF,MM")
 
     assert {row.values["COMPAVG"] for row in ours.rows} == {None}
-    assert [one.code for one in ours.without_value] == ["COMPAVG", "OPERF"]
+    assert [tie.code for tie in ours.without_value] == ["COMPAVG", "OPERF"]
 
 
 def test_means_decide_by_their_exact_value_whatever_digits_are_shown() -> None:
@@ -162,7 +164,7 @@ def test_fides_rating_systems_have_no_value_while_a_player_is_unrated() -> None:
 
     given = standings(made, "fide2026", ",".join(codes), unrated=1200)
 
-    assert [one.code for one in standings(made, "fide2026", ",".join(codes)).without_value] == codes
+    assert [tie.code for tie in standings(made, "fide2026", ",".join(codes)).without_value] == codes
     assert [value(given, 1, code) for code in ("ARO", "TPR", "RTNG")] == [1200, 2000, 1500]
 
 

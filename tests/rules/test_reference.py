@@ -29,14 +29,14 @@ BY_GACRUX_ALONE = {"TPR", "PTP", "APRO", "APPO"}
 
 
 def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> None:
-    systems = [one for one in SYSTEMS.values() if not one.of_teams]
-    offered = {f"{one.code}/{option}" for one in systems for option in one.options}
-    offered |= {one.code for one in systems}
+    systems = [system for system in SYSTEMS.values() if not system.of_teams]
+    offered = {f"{system.code}/{option}" for system in systems for option in system.options}
+    offered |= {system.code for system in systems}
     by_order = {code for order in ORDERS for code in order}
     by_gacrux = {*GACRUX_CODES, *AMONG_THE_TIED, *by_order}
 
     assert offered - {*CODES, *by_gacrux} == set()
-    assert {one.code for one in systems} - set(CODES) == BY_GACRUX_ALONE
+    assert {system.code for system in systems} - set(CODES) == BY_GACRUX_ALONE
 
 
 @pytest.mark.slow
@@ -54,10 +54,10 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
 
     assert context.scores.final == scores
     for code in CODES:
-        one = tie_break(code)
+        tie = tie_break(code)
         for number in event:
             group = {n for n in event if scores[n] == scores[number]}
-            ours = one.values(context, [number], sorted(group))[number]
+            ours = tie.values(context, [number], sorted(group))[number]
             theirs = reference.value(event, code, edition, number, made.ratings, lots, group)
             assert ours == theirs, f"{code} of player {number}"
 

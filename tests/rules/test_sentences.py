@@ -117,11 +117,11 @@ def test_a_cut_of_the_progressive_score_leaves_out_the_first_rounds_and_says_so(
         "Progressive Score Cut 1 4 = 1.5 (R2) + 2.5 (R3); dropped the first, 1 (R1): Cut 1"
     )
     progressive = tie_break("PS").system
-    for option, said in {
+    for option, words in {
         "C1": "Cut 1 (without the running scores up to round 1)",
         "C2": "Cut 2 (without the running scores up to round 2)",
     }.items():
-        assert progressive.meaning(option) == said
+        assert progressive.meaning(option) == words
 
 
 def test_rounds_that_cannot_count_are_listed_with_their_reason() -> None:

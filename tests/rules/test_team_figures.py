@@ -104,7 +104,7 @@ def test_modified_median_is_added_up_in_the_scholastic_order_only() -> None:
     assert {row.player.name: row.values["MM"] for row in scholastic.rows} == {"A": 37, "B": 39}
     assert [row.player.name for row in scholastic.rows] == ["B", "A"]
     assert {row.decided_by for row in scholastic.rows} == {"MM"}
-    assert [one.code for one in wintd.not_summed] == ["MM"]
+    assert [tie.code for tie in wintd.not_summed] == ["MM"]
     assert [row.player.name for row in wintd.rows] == ["A", "B"]
 
 
@@ -223,9 +223,9 @@ def test_the_performance_index_was_worked_by_hand(six: Section) -> None:
 
     assert amounts(ranked, ALDER, "PI") == [116, 108, 101.5, 88.75]
     assert amounts(ranked, FIR, "PI") == [73.5, 15, 15, 108]
-    found = values(ranked, "PI")
-    assert found[ALDER] == 103.5625
-    assert found[FIR] == 52.875
+    indexes = values(ranked, "PI")
+    assert indexes[ALDER] == 103.5625
+    assert indexes[FIR] == 52.875
 
 
 def test_game_points_are_the_second_score_where_match_points_place_the_teams(six: Section) -> None:

@@ -21,9 +21,17 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM
 
-OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs is not Needs.COMBINED]
-CODES = [code for one in OF_TEAMS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))]
-POINTED = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
+OF_TEAMS = [
+    system for system in SYSTEMS.values() if system.of_teams and system.needs is not Needs.COMBINED
+]
+CODES = [
+    code
+    for system in OF_TEAMS
+    for code in (system.code, *(f"{system.code}/{o}" for o in system.options))
+]
+POINTED = [
+    f"{system.code}:{p}" for system in SYSTEMS.values() if system.of_points for p in ("MP", "GP")
+]
 ANY_CODES = st.lists(st.sampled_from([*CODES, *POINTED]), max_size=6, unique=True)
 HALF = Fraction(1, 2)
 T = {
@@ -33,14 +41,14 @@ T = {
 
 
 def tournament_points(event: TeamEvent, team: int) -> Fraction:
-    return sum((Fraction(T.get(one.outcome, 0)) for one in event.results[team]), Fraction())
+    return sum((Fraction(T.get(result.outcome, 0)) for result in event.results[team]), Fraction())
 
 
 def with_unplayed_as_draws(event: TeamEvent, team: int) -> Fraction:
     return sum(
         (
-            Fraction(T.get(one.outcome, 0)) if one.played else HALF
-            for one in event.results[team]
+            Fraction(T.get(result.outcome, 0)) if result.played else HALF
+            for result in event.results[team]
         ),
         Fraction(),
     )  # fmt: skip
@@ -68,7 +76,7 @@ def expected(event: TeamEvent, team: int, code: str, factor: int) -> Fraction:
 
 
 def some_match_was_played(event: TeamEvent) -> bool:
-    return any(one.played for row in event.results.values() for one in row)
+    return any(result.played for row in event.results.values() for result in row)
 
 
 @pytest.mark.parametrize("edition", ["uschess", "wintd"])
@@ -98,11 +106,11 @@ def test_the_counted_terms_make_the_value(
 
     for row in ours.rows:
         for code in codes:
-            one = tie_break(code)
-            sheet = ours.worksheet(row.player.number, one)
+            tie = tie_break(code)
+            sheet = ours.worksheet(row.player.number, tie)
             counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
-            assert sheet.value == row.values[code] or one.system.in_group
-            assert sheet.sentence().startswith(one.name)
+            assert sheet.value == row.values[code] or tie.system.in_group
+            assert sheet.sentence().startswith(tie.name)
             if sheet.value is None:
                 assert not counted
             elif sheet.combine == SUM:
@@ -115,7 +123,7 @@ def test_the_counted_terms_make_the_value(
 
 @given(event=team_events())
 def test_what_was_made_up_has_nothing_to_mend(event: TeamEvent) -> None:
-    assert [one.message for one in examine(event.section()) if one.is_error] == []
+    assert [finding.message for finding in examine(event.section()) if finding.is_error] == []
 
 
 @pytest.mark.slow
@@ -123,19 +131,19 @@ def test_what_was_made_up_has_nothing_to_mend(event: TeamEvent) -> None:
 def test_without_boards_only_the_tie_breaks_by_board_are_missing(
     event: TeamEvent, edition: str
 ) -> None:
-    codes = ",".join(one.code for one in OF_TEAMS)
+    codes = ",".join(system.code for system in OF_TEAMS)
     whole = standings(event.section(), edition, codes)
     bare = standings(event.section(with_boards=False), edition, codes)
-    of_boards = {one.code for one in OF_TEAMS if one.needs is Needs.BOARDS}
+    of_boards = {system.code for system in OF_TEAMS if system.needs is Needs.BOARDS}
     chains = {"EDEBT", "EDEBB", "EDET", "EDEB"}
 
     values = {row.player.number: row.values for row in bare.rows}
     for row in whole.rows:
-        for one in OF_TEAMS:
-            if one.code in of_boards:
-                assert values[row.player.number][one.code] is None
-            elif not one.in_group and one.code not in chains:
-                assert values[row.player.number][one.code] == row.values[one.code]
+        for system in OF_TEAMS:
+            if system.code in of_boards:
+                assert values[row.player.number][system.code] is None
+            elif not system.in_group and system.code not in chains:
+                assert values[row.player.number][system.code] == row.values[system.code]
 
 
 def test_match_points_follow_the_edition_and_tournament_points_do_not() -> None:
@@ -146,7 +154,7 @@ def test_match_points_follow_the_edition_and_tournament_points_do_not() -> None:
 
     for row in fide.rows:
         assert row.score == 2 * scores[row.player.number]
-        (same,) = [one for one in american.rows if one.player == row.player]
+        (same,) = [other for other in american.rows if other.player == row.player]
         assert (row.values["IHSA"], row.values["USAT"]) == (
             same.values["IHSA"],
             same.values["USAT"],
@@ -171,9 +179,10 @@ def test_american_sonneborn_berger_asks_who_was_beaten_and_not_what_a_match_is_w
         scores = {team: sum(filter(None, event.points[team])) for team in event.numbers}
 
     for row in american.rows:
-        played = [one for one in event.results[row.player.number] if one.played]
+        played = [result for result in event.results[row.player.number] if result.played]
         assert row.values[code] == sum(
-            Fraction(T.get(one.outcome, 0)) * Fraction(scores[one.opponent or 0]) for one in played
+            Fraction(T.get(result.outcome, 0)) * Fraction(scores[result.opponent or 0])
+            for result in played
         )
 
 
@@ -192,16 +201,16 @@ def test_game_points_place_the_teams_where_that_is_stated() -> None:
 def test_points_that_are_missing_are_said_and_never_taken_for_nothing() -> None:
     event = team_event(4, 3, WEIGHTS[1], Random(1))
     team = next(
-        team for team in event.numbers if any(one.played for one in event.results[team])
+        team for team in event.numbers if any(result.played for result in event.results[team])
     )  # fmt: skip
-    round = next(r for r, one in enumerate(event.results[team]) if one.played)
+    round = next(r for r, result in enumerate(event.results[team]) if result.played)
     event.points[team][round] = None
 
     ours = standings(event.section(with_boards=False), "uschess", "IHSA,USAT,PI,GMP,SOLK")
 
     assert {row.values["IHSA"] for row in ours.rows} == {None}
-    assert {one.code for one in ours.without_value} == {"IHSA", "USAT", "PI", "GMP"}
-    assert "match-without-points" in {one.code for one in ours.findings}
+    assert {tie.code for tie in ours.without_value} == {"IHSA", "USAT", "PI", "GMP"}
+    assert "match-without-points" in {finding.code for finding in ours.findings}
     assert ours.worksheet(team, tie_break("IHSA")).sentence() == (
         "IHSA Team Tie-Break: no value; the points inside the matches are not known"
     )
