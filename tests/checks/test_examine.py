@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import found, on_sheet, section, tells
+from tests.samples.crosstables import findings_of, on_sheet, section, tells
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import EventError, stop_on_errors, summary
@@ -49,7 +49,7 @@ def test_a_pairing_number_stands_once() -> None:
 def test_a_number_that_stands_twice_says_nothing_else() -> None:
     """Its cells and those that name it are whose, nobody can know."""
     made = section("W2 W3", "W1 L9", "L1 L1", "H H", numbers=[1, 2, 2, 4])
-    assert [code for _, code, _ in found(made)] == ["duplicate-number"]
+    assert [code for _, code, _ in findings_of(made)] == ["duplicate-number"]
 
 
 def test_names_and_ids_that_stand_twice_are_pointed_out() -> None:

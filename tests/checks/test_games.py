@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import found, on_sheet, section, tells, twelve
+from tests.samples.crosstables import findings_of, on_sheet, section, tells, twelve
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import DIALECTS, read_cell
@@ -44,7 +44,7 @@ def test_twins_that_disagree_name_both_cells_and_what_was_expected() -> None:
 )  # fmt: skip
 def test_twins_that_do_not_agree_are_one_error(pair: tuple[str, str]) -> None:
     made = on_sheet(section(*pair, "D4", "D3"))
-    errors = [finding for finding in found(made) if finding[0] == "error"]
+    errors = [finding for finding in findings_of(made) if finding[0] == "error"]
 
     assert [code for _, code, _ in errors] == ["twins-disagree"]
     assert errors[0][2] in ("Crosstable!D8", "Crosstable!D9")
@@ -60,7 +60,7 @@ def test_twins_that_do_not_agree_are_one_error(pair: tuple[str, str]) -> None:
     ids="/".join,
 )  # fmt: skip
 def test_twins_that_agree_are_no_finding(pair: tuple[str, str]) -> None:
-    assert found(on_sheet(section(*pair, "D4", "D3"))) == []
+    assert findings_of(on_sheet(section(*pair, "D4", "D3"))) == []
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_what_is_wrong_is_told_at_its_cell(rows: tuple[str, ...], findings: list
 
 def test_players_of_a_round_robin_may_meet_again() -> None:
     made = section("W2 D3 L2", "L1 D4 W1", "D4 D1 W4", "D3 D2 L3", kind="roundrobin")
-    assert found(made) == []
+    assert findings_of(made) == []
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_players_of_a_round_robin_may_meet_again() -> None:
     ids=["both won by forfeit", "both drew by forfeit", "twin not entered", "not finished"],
 )
 def test_two_players_who_name_the_same_opponent_are_paired_twice(rows: tuple[str, ...]) -> None:
-    errors = [finding for finding in found(on_sheet(section(*rows))) if finding[0] == "error"]
+    errors = [finding for finding in findings_of(on_sheet(section(*rows))) if finding[0] == "error"]
 
     assert [code for _, code, _ in errors] == ["paired-twice"]
     assert errors[0][2] in ("Crosstable!D8", "Crosstable!D9")
@@ -152,7 +152,7 @@ def test_two_players_who_name_the_same_opponent_are_paired_twice(rows: tuple[str
 def test_an_opponent_in_a_row_that_was_left_out_is_an_error() -> None:
     made = section("W2 W3", "L1 D4", "U D2", numbers=[1, 2, 4])
 
-    assert found(made)[0] == ("error", "unknown-opponent", "player 1, round 2")
+    assert findings_of(made)[0] == ("error", "unknown-opponent", "player 1, round 2")
 
 
 def typed(rows: list[list[str]], dialect: str) -> Section:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tests.samples.crosstables import found, on_sheet, section, tells
+from tests.samples.crosstables import findings_of, on_sheet, section, tells
 from tests.samples.made_up_teams import TeamEvent, team_events
 from tests.samples.small_team_event import team_section
 from xltiebreak.checks import examine
@@ -105,25 +105,25 @@ def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None
 
 def test_points_may_be_missing_while_the_round_goes_on() -> None:
     made = teams("W2", "L1", "4?", "3?", points=((None,), (1,), (None,), (None,)), placed_by="game")
-    assert ("warning", "match-without-points", "Crosstable!T8") in found(made)
-    assert not any(severity == "error" for severity, _, _ in found(made))
+    assert ("warning", "match-without-points", "Crosstable!T8") in findings_of(made)
+    assert not any(severity == "error" for severity, _, _ in findings_of(made))
 
 
 def test_nothing_is_missing_before_the_first_match() -> None:
     before = teams("2?", "1?", placed_by="game")
-    assert not any(severity == "error" for severity, _, _ in found(before))
+    assert not any(severity == "error" for severity, _, _ in findings_of(before))
     assert [row.score for row in standings(before).rows] == [0, 0]
 
 
 def test_points_of_one_match_that_are_missing_are_told() -> None:
     made = teams("W2 D2", "L1 D1", points=((3, None), (1, None)), boards=4, placed_by="match")
-    missing = [where for _, code, where in found(made) if code == "match-without-points"]
+    missing = [where for _, code, where in findings_of(made) if code == "match-without-points"]
     assert missing == ["Crosstable!U8", "Crosstable!U9"]
 
 
 def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
     made = teams("W2", ".", points=((1,), (3,)), boards=4)
-    assert ("error", "match-result", "Crosstable!T8") in found(made)
+    assert ("error", "match-result", "Crosstable!T8") in findings_of(made)
 
 
 @pytest.mark.parametrize(
@@ -178,5 +178,5 @@ def test_match_points_are_counted_once_for_all_the_printed_scores(
         return by_match_points(table, scale)
 
     monkeypatch.setattr("xltiebreak.checks.numbers_and_names.by_match_points", count)
-    assert found(replace(made, players=players)) == []
+    assert findings_of(replace(made, players=players)) == []
     assert counted == [FIDE_MATCH_POINTS]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import found, on_sheet, section, tells, typed
+from tests.samples.crosstables import findings_of, on_sheet, section, tells, typed
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section
@@ -69,7 +69,7 @@ def test_in_the_first_round_everybody_is_awaited() -> None:
 def test_with_u_for_the_absent_the_round_is_complete() -> None:
     made = typed(section("W2 D3", "L1 U", "W4 D1", "L3 H", "U ."))
 
-    assert found(made) == []
+    assert findings_of(made) == []
     assert made.rounds == 2
 
 
@@ -96,7 +96,7 @@ def test_a_round_that_was_skipped_does_not_let_everybody_stay_away() -> None:
 def test_in_the_files_of_programs_an_empty_entry_is_what_the_format_says() -> None:
     made = section("W2 D3", "L1 .", "B D1", "H .")
 
-    assert found(made) == []
+    assert findings_of(made) == []
     assert made.rounds == 2
 
 
@@ -112,7 +112,7 @@ def test_a_cell_between_two_results_looks_forgotten() -> None:
 
 
 def test_one_forfeit_in_a_round_robin_is_no_withdrawal() -> None:
-    assert found(section("X2 . .", "F1 . .", "W4 . .", "L3 . .", kind="roundrobin")) == []
+    assert findings_of(section("X2 . .", "F1 . .", "W4 . .", "L3 . .", kind="roundrobin")) == []
 
 
 def test_an_unfinished_round_is_never_the_last_word() -> None:

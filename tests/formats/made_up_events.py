@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 
 from tests.referees.events import roundrobin, swiss, unfinished
-from tests.referees.team_events import team_roundrobin, team_swiss, unfinished_teams
+from tests.referees.team_events import team_roundrobin, team_swiss
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
@@ -107,7 +107,7 @@ def _teams(random: Random, seed: int) -> Section:
             scale=random.choice((None, None, MatchPoints(3, 1, 0), MatchPoints(1, 0.5, 0))),
         )  # fmt: skip
         if random.random() < 0.3:
-            made = unfinished_teams(made, 1)
+            made = unfinished(made, 1)
     teams = tuple(
         replace(
             team,

@@ -1,16 +1,19 @@
-"""What this program and gacrux say differently about a section."""
+"""What this program and gacrux say differently about a section, of players or of teams."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
 from tests.referees import gacrux
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import Section
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS, Section
 from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import REQUESTED_BYES
+from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import tie_break
 
 EDITIONS = tuple(gacrux.STARTED)
@@ -30,7 +33,7 @@ works out after them."""
 UNASKED_AFTER_A_WITHDRAWAL = "REP"
 """For gacrux a game that was annulled can only be a bye, which nobody elected to play."""
 
-UNASKED_WITH_SIT_OUTS = ("PS", "PS/C1", "PS/C2")
+UNASKED_WITH_SIT_OUTS = "PS"
 """For gacrux the round in which a player sits out of an odd round-robin has a score like others."""
 
 AMONG_THE_TIED = ("DE", "DE/P")
@@ -47,6 +50,42 @@ ORDERS = (
 )
 
 
+_CUTS = ("", "/C1", "/C2", "/P", "/C1/P")
+_POINTED = ("", ":MP", ":GP")
+
+TEAM_CODES = [
+    *(f"E{scores}{own}SB{cut}" for scores in "MG" for own in "MG" for cut in (*_CUTS, "/M1")),
+    "MPvGP", "BC", "SSSC", "SSSC/K1", "SSSC/K3", "SSSC/P",
+    *(f"BH{points}{cut}" for points in _POINTED for cut in (*_CUTS, "/M1")),
+    *(f"SB{points}{cut}" for points in _POINTED for cut in _CUTS),
+    *(f"PS{points}{cut}" for points in _POINTED for cut in ("", "/C1")),
+    *(f"KS{points}{limit}" for points in _POINTED for limit in ("", "/L60", "/L+1")),
+    *(f"AOB{points}" for points in _POINTED),
+    "WIN", "WON", "BPG", "BWG", "REP", "STD", "TPN",
+    *(f"FB{points}{cut}" for points in _POINTED for cut in _CUTS),
+]  # fmt: skip
+"""Fore Buchholz comes last, as with players."""
+
+COUNTS = ("WIN", "WON", "BPG", "BWG", "REP", "STD")
+"""These count matches here; by game points gacrux counts the games at the boards."""
+
+AMONG_TIED_TEAMS = (
+    "DE", "DE:MP", "DE:GP", "DE/P", "TBR", "BBE",
+    *(f"{code}{forfeits}" for code in ("EDE", "EDET", "EDEB", "EDEBT", "EDEBB")
+      for forfeits in ("", "/P")),
+)  # fmt: skip
+
+TEAM_ORDERS = (
+    ("MPvGP", "EDE", "EMMSB", "BH/C1"),
+    ("EDET/P", "EMGSB/C1/P", "BH:MP/C1/P", "MPvGP"),
+    ("EDEBB", "EGGSB", "TBR"),
+    ("DE", "MPvGP", "BC", "BBE"),
+    ("BH:GP", "EDEBT", "EGMSB", "TPN"),
+    ("MPvGP", "TBR", "EDEB", "SB"),
+    ("KS", "BBE", "DE:GP", "PS"),
+)
+
+
 class Difference(NamedTuple):
     """One figure, or the place by a whole order, of one player."""
 
@@ -58,48 +97,58 @@ class Difference(NamedTuple):
 
 def differences(section: Section, edition: str) -> Iterator[Difference]:
     """Every figure of every code, and every place by every order, that is not the same."""
-    yield from in_figures(section, edition)
-    yield from among_the_tied(section, edition)
-    yield from in_whole_orders(section, edition)
-
-
-def in_figures(section: Section, edition: str) -> Iterator[Difference]:
-    """The figures of every code that are not the same."""
-    theirs = gacrux.values(section, edition, CODES)
-    context = standings(section, edition, "BH").context
-    for code in _asked(section, CODES):
-        ours = tie_break(code).values(context, section.crosstable.numbers)
-        for number, value in ours.items():
-            if not same(code, value, theirs[code][number]):
-                yield Difference(code, number, value, theirs[code][number])
-
-
-def among_the_tied(section: Section, edition: str) -> Iterator[Difference]:
-    """Direct Encounter's places inside the ties that the points leave."""
-    for code in AMONG_THE_TIED:
+    of_players = section.matches is None
+    yield from _in_figures(section, edition)
+    for code in AMONG_THE_TIED if of_players else AMONG_TIED_TEAMS:
         theirs = gacrux.values(section, edition, [code])[code]
         for row in standings(section, edition, code).rows:
             number, value = row.player.number, row.values[code]
             if (value or 0) != theirs[number]:
                 yield Difference(code, number, value, theirs[number])
+    left_out = {*_left_out(section)} if of_players else set()
+    for order in ORDERS if of_players else TEAM_ORDERS:
+        codes = [code for code in order if code not in left_out]
+        places = gacrux.places(section, edition, codes)
+        for row in standings(section, edition, ",".join(codes)).rows:
+            number = row.player.number
+            if row.place != places[number]:
+                yield Difference(",".join(codes), number, row.place, places[number])
 
 
-def in_whole_orders(section: Section, edition: str) -> Iterator[Difference]:
-    """The places by orders of several tie-breaks."""
-    for order in (_asked(section, order) for order in ORDERS):
-        theirs = gacrux.places(section, edition, order)
-        for row in standings(section, edition, ",".join(order)).rows:
-            if row.place != theirs[row.player.number]:
-                yield Difference(
-                    ",".join(order), row.player.number, row.place, theirs[row.player.number]
-                )
+def _in_figures(section: Section, edition: str) -> Iterator[Difference]:
+    left_out = {*_left_out(section)}
+    codes = [code for code in (TEAM_CODES if section.matches else CODES) if code not in left_out]
+    context = standings(section, edition, "WIN").context
+    if section.matches is None:
+        asked = dict(zip(codes, codes))
+        points: dict[str, Scores] = {}
+    else:
+        asked = {code: f"{code}:MP" if code in COUNTS else code for code in codes}
+        points = {"MPTS": context.by.match, "GPTS": context.by.game}
+    theirs = gacrux.values(section, edition, [*points, *asked.values()])
+    numbers = section.crosstable.numbers
+    figures: dict[str, Mapping[int, Figure | None]] = {
+        code: {**scores.final} for code, scores in points.items()
+    }
+    figures |= {code: tie_break(code).values(context, numbers) for code in codes}
+    for code, ours in figures.items():
+        for number, value in ours.items():
+            other = theirs[asked.get(code, code)][number]
+            if not same(code, value, other):
+                yield Difference(code, number, value, other)
 
 
-def _asked(section: Section, codes: Sequence[str]) -> list[str]:
-    left_out = [UNASKED_AFTER_A_WITHDRAWAL] if section.withdrawn else []
+def _left_out(section: Section) -> Iterator[str]:
+    """The codes of which gacrux is not asked, as a test of each names it."""
+    if section.withdrawn:
+        yield UNASKED_AFTER_A_WITHDRAWAL
     if sits_out(section):
-        left_out += UNASKED_WITH_SIT_OUTS
-    return [code for code in codes if code not in left_out]
+        yield from (
+            code for code in (*CODES, *TEAM_CODES) if code.startswith(UNASKED_WITH_SIT_OUTS)
+        )
+    if section.matches is not None:
+        yield from _without_divisor(section)
+        yield from _fore_by_games(section)
 
 
 def sits_out(section: Section) -> bool:
@@ -109,10 +158,50 @@ def sits_out(section: Section) -> bool:
 
 def same(code: str, ours: Figure | None, theirs: Decimal | None) -> bool:
     """Whether both are the same figure, and both or neither there is; gacrux rounds the average
-    Buchholz."""
+    Buchholz, and Score Strength Combination to 0.01."""
     if ours is None or theirs is None:
         return ours is theirs
     exact = Fraction(ours)
-    if not code.startswith("AOB"):
+    if not code.startswith(("AOB", "SSSC")):
         return exact == Fraction(theirs)
-    return (Decimal(exact.numerator) / exact.denominator).quantize(theirs, ROUND_HALF_UP) == theirs
+    digits = theirs if code.startswith("AOB") else Decimal("0.01")
+    return (Decimal(exact.numerator) / exact.denominator).quantize(digits, ROUND_HALF_UP) == theirs
+
+
+def _without_divisor(section: Section) -> Sequence[str]:
+    """Score Strength Combination divides by the greatest primary score over the greatest
+    secondary score of a match, rounded down. Where that is 0 gacrux cannot divide; the
+    regulations leave it to those of the event to name another divisor (13.4)."""
+    matches = gacrux.inside(section)
+    match, game = (matches.match_points or FIDE_MATCH_POINTS).win, matches.most
+    by_match = matches.placed_by == BY_MATCH_POINTS
+    primary, secondary = (match, game) if by_match else (game, match)
+    return () if primary * section.rounds >= secondary else ("SSSC", "SSSC/P")
+
+
+def _fore_by_games(section: Section) -> Sequence[str]:
+    """Fore Buchholz makes a draw of the match that a team forfeited in the final round, so that a
+    requested bye before it is no longer at the end (16.2.5); by game points gacrux forgets that,
+    though not by match points."""
+    last = section.scheduled_rounds
+    if (
+        section.kind != "swiss"
+        or last != section.crosstable.rounds
+        or not any(
+            row[-1].outcome is Outcome.FORFEIT_LOSS and row[-1].opponent and _asked_before(row)
+            for row in section.crosstable.results
+        )
+    ):
+        return ()
+    by_match = gacrux.inside(section).placed_by == BY_MATCH_POINTS
+    return [
+        code
+        for code in TEAM_CODES
+        if code.startswith("FB:GP") or (not by_match and code.startswith("FB") and ":" not in code)
+    ]
+
+
+def _asked_before(row: Sequence[Result]) -> bool:
+    """Whether a requested bye came before the last round, and only forfeit losses since."""
+    before = [result for result in row[:-1] if result.outcome is not Outcome.FORFEIT_LOSS]
+    return bool(before) and before[-1].outcome in REQUESTED_BYES

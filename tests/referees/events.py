@@ -3,7 +3,7 @@ round-robins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -89,7 +89,7 @@ def swiss(
         if len(here) % 2:
             results[here.pop()].append(Result(Outcome.PAIRING_BYE, worth=bye_worth))
         while here:
-            _play(results, *_next_pair(here, results), random, unplayed)
+            _play(results, *next_pair(here, results), random, unplayed)
     return _section(results, random, "swiss", rounds, f"Swiss {seed}")
 
 
@@ -107,18 +107,14 @@ def roundrobin(
     are left to him are lost by forfeit.
     """
     random = Random(seed)
-    seats: list[int | None] = list(range(1, players + 1))
-    if players % 2:
-        seats.append(None)
-    results: Results = {number: [] for number in seats if number}
-    for _ in range(2 if double else 1):
-        for _ in range(len(seats) - 1):
-            for first, other in zip(seats, reversed(seats[len(seats) // 2 :])):
-                if first and other:
-                    _play(results, first, other, random, unplayed)
-                else:
-                    results[first or other or 0].append(ABSENT)
-            seats.insert(1, seats.pop())
+    seats = range(1, players + 1)
+    results: Results = {number: [] for number in seats}
+    for pairs in circle(seats, double=double):
+        for first, other in pairs:
+            if first and other:
+                _play(results, first, other, random, unplayed)
+            else:
+                results[first or other or 0].append(ABSENT)
     rounds = len(results[1])
     name = f"{'double ' * double}round-robin {seed}" + ", one leaves" * (leaves_after is not None)
     made = _section(results, random, "roundrobin", rounds, name)
@@ -127,11 +123,32 @@ def roundrobin(
     return _leaving(made, random.randint(1, players), int(leaves_after * rounds))
 
 
+def circle(
+    entries: Iterable[int], *, double: bool
+) -> Iterator[list[tuple[int | None, int | None]]]:
+    """The pairs of each round in which everybody meets everybody, once or twice; one of a pair is
+    nobody where the number is odd."""
+    seats: list[int | None] = [*entries]
+    if len(seats) % 2:
+        seats.append(None)
+    for _ in range((len(seats) - 1) * (2 if double else 1)):
+        yield list(zip(seats, reversed(seats[len(seats) // 2 :])))
+        seats.insert(1, seats.pop())
+
+
 def unfinished(section: Section, rounds: int) -> Section:
-    """The same event after this round."""
-    table = section.crosstable
-    rows = tuple(row[:rounds] for row in table.results)
-    return replace(section, crosstable=Crosstable(table.numbers, rows))
+    """The same event after this round, of players or of teams."""
+    matches = section.matches
+    if matches is not None:
+        assert matches.members is not None
+        members = replace(matches.members, crosstable=matches.members.crosstable.up_to(rounds))
+        matches = replace(
+            matches,
+            points=tuple(row[:rounds] for row in matches.points),
+            lineups=tuple(row[:rounds] for row in matches.lineups),
+            members=members,
+        )
+    return replace(section, crosstable=section.crosstable.up_to(rounds), matches=matches)
 
 
 def with_unrated(section: Section, seed: int) -> Section:
@@ -161,7 +178,7 @@ def _leaving(section: Section, number: int, last: int) -> Section:
     return replace(section, crosstable=table, withdrawn=(number,))
 
 
-def _next_pair(here: list[int], results: Results) -> tuple[int, int]:
+def next_pair(here: list[int], results: Mapping[int, Sequence[Result]]) -> tuple[int, int]:
     """The first player and the next one whom he has not met, if there is one."""
     first = here.pop(0)
     met = {result.opponent for result in results[first]}

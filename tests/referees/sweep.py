@@ -12,7 +12,6 @@ from itertools import chain
 
 from tests.referees.comparison import EDITIONS, differences
 from tests.referees.events import every_kind, named
-from tests.referees.team_comparison import team_differences
 from tests.referees.team_events import every_kind_of_teams
 
 
@@ -21,8 +20,7 @@ def main(events: int) -> int:
     for section in chain(every_kind(events), every_kind_of_teams(events)):
         for edition in EDITIONS:
             compared += 1
-            compare = team_differences if section.matches else differences
-            for difference in compare(section, edition):
+            for difference in differences(section, edition):
                 differing += 1
                 print(f"{named(section)}, {edition}: {difference}")
     print(f"{compared} events compared, {differing} differences")

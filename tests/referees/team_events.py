@@ -4,9 +4,18 @@ or a board from being played."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
+from tests.referees.events import (
+    ABSENT,
+    DOUBLE_FORFEIT,
+    FORFEITS,
+    GAMES,
+    circle,
+    next_pair,
+    unfinished,
+)
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import (
@@ -18,19 +27,8 @@ from xltiebreak.event.section import (
     Section,
 )
 
-ABSENT = Result(Outcome.UNPAIRED)
 BYES = [Outcome.HALF_BYE] * 3 + [Outcome.UNPAIRED] * 4 + [Outcome.FULL_BYE]
-GAMES = [
-    (Outcome.WIN, Outcome.LOSS),
-    (Outcome.DRAW, Outcome.DRAW),
-    (Outcome.LOSS, Outcome.WIN),
-]
-BOARD_FORFEITS = [
-    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
-    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
-    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
-]
-MATCH_FORFEITS = BOARD_FORFEITS
+BOARD_FORFEITS = [*FORFEITS, DOUBLE_FORFEIT]
 OTHER = {"w": "b", "b": "w"}
 
 
@@ -97,7 +95,7 @@ class _Making:
         self.teams[black].add(Result(outcomes[1], white, "b"), against, seats[1])
 
     def _forfeited(self, white: int, black: int) -> None:
-        outcomes = self.random.choice(MATCH_FORFEITS)
+        outcomes = self.random.choice(BOARD_FORFEITS)
         for number, opponent, outcome, colour in (
             (white, black, outcomes[0], "w"),
             (black, white, outcomes[1], "b"),
@@ -203,7 +201,7 @@ def every_kind_of_teams(events: int) -> Iterator[Section]:
         )
         yield made
         if seed % 5 == 0:
-            yield unfinished_teams(made, rounds=3)
+            yield unfinished(made, rounds=3)
         yield team_roundrobin(
             seed, teams=4 + seed % 4, boards=boards, placed_by=placed_by, double=seed % 4 == 3
         )
@@ -240,11 +238,8 @@ def team_swiss(
         if len(here) % 2:
             making.bye(here.pop(), bye, bye_points)
         while here:
-            first = here.pop(0)
-            met = {result.opponent for result in making.teams[first].results}
-            other = next((number for number in here if number not in met), here[0])
-            here.remove(other)
-            making.match(first, other)
+            met = {number: team.results for number, team in making.teams.items()}
+            making.match(*next_pair(here, met))
         making.end_of_round()
     name = f"team Swiss {seed}, {boards} boards, by {placed_by} points"
     return making.section(name, "swiss", rounds, placed_by, scale)
@@ -261,37 +256,13 @@ def team_roundrobin(
 ) -> Section:
     """Every team against every other by the circle method, once or twice."""
     making = _Making(seed, teams, boards, unplayed)
-    seats: list[int | None] = [*making.teams, *([None] if teams % 2 else [])]
-    for _ in range(2 if double else 1):
-        for _ in range(len(seats) - 1):
-            for first, other in zip(seats, reversed(seats[len(seats) // 2 :])):
-                if first and other:
-                    making.match(first, other)
-                else:
-                    making.bye(first or other or 0, ABSENT, 0.0)
-            making.end_of_round()
-            seats.insert(1, seats.pop())
+    for pairs in circle(making.teams, double=double):
+        for first, other in pairs:
+            if first and other:
+                making.match(first, other)
+            else:
+                making.bye(first or other or 0, ABSENT, 0.0)
+        making.end_of_round()
     name = f"{'double ' * double}team round-robin {seed}, {boards} boards, by {placed_by} points"
     rounds = len(making.teams[1].results)
     return making.section(name, "roundrobin", rounds, placed_by, None)
-
-
-def unfinished_teams(section: Section, rounds: int) -> Section:
-    """The same event after this round."""
-    matches = section.matches
-    assert matches is not None
-    assert matches.members is not None
-    return replace(
-        section,
-        crosstable=_cut(section.crosstable, rounds),
-        matches=replace(
-            matches,
-            points=tuple(row[:rounds] for row in matches.points),
-            lineups=tuple(row[:rounds] for row in matches.lineups),
-            members=replace(matches.members, crosstable=_cut(matches.members.crosstable, rounds)),
-        ),
-    )
-
-
-def _cut(table: Crosstable, rounds: int) -> Crosstable:
-    return Crosstable(table.numbers, tuple(row[:rounds] for row in table.results))

@@ -9,17 +9,16 @@ from decimal import DivisionByZero
 import pytest
 
 from tests.nightly import crossed
-from tests.referees.comparison import EDITIONS
-from tests.referees.events import named
-from tests.referees.gacrux import STARTED, answered
-from tests.referees.gacrux_teams import inside, team_values
-from tests.referees.team_comparison import (
+from tests.referees.comparison import (
     AMONG_TIED_TEAMS,
     COUNTS,
+    EDITIONS,
     TEAM_CODES,
     TEAM_ORDERS,
-    team_differences,
+    differences,
 )
+from tests.referees.events import named
+from tests.referees.gacrux import STARTED, answered, inside, parameters, values
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
@@ -35,7 +34,7 @@ BY_GAMES = next(event for event in EVENTS if inside(event).placed_by == BY_GAME_
 
 @pytest.mark.parametrize(("made", "edition"), crossed(EVENTS, EDITIONS), ids=named)
 def test_gacrux_says_the_same_of_teams(made: Section, edition: str) -> None:
-    assert list(team_differences(made, edition)) == []
+    assert list(differences(made, edition)) == []
 
 
 def test_gacrux_is_asked_for_every_team_system_of_fide_and_each_of_its_options() -> None:
@@ -88,7 +87,7 @@ def test_two_teams_that_met_twice_are_parted_by_the_boards_of_both_matches(
     seed: int, code: str
 ) -> None:
     made = team_roundrobin(seed, teams=4, boards=4, double=True, unplayed=0)
-    theirs = team_values(made, "fide2026", [code])[code]
+    theirs = values(made, "fide2026", [code])[code]
 
     ours = {row.player.number: row.values[code] or 0 for row in standings(made, order=code).rows}
     assert set(ours.values()) > {1, 2}
@@ -104,7 +103,7 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
         Outcome.UNPAIRED,
         Outcome.FORFEIT_LOSS,
     ]
-    theirs = team_values(made, "fide2026", ["FB:GP", "AFB:GP", "FB:MP", "AFB:MP"])
+    theirs = values(made, "fide2026", ["FB:GP", "AFB:GP", "FB:MP", "AFB:MP"])
     by = standings(made, "fide2026", "BH").context.by
 
     assert (by.game.fore().adjusted(4).amount, theirs["AFB:GP"][4]) == (23.5, 27)
@@ -113,7 +112,7 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
 
 def test_by_game_points_gacrux_counts_the_games_at_the_boards() -> None:
     """Named exclusion: Article 7 counts rounds, and a team has one match a round."""
-    theirs = team_values(BY_GAMES, "fide2026", COUNTS)
+    theirs = values(BY_GAMES, "fide2026", COUNTS)
     rounds = BY_GAMES.crosstable.rounds
 
     for row in standings(BY_GAMES, "fide2026", ",".join(COUNTS)).rows:
@@ -130,7 +129,7 @@ def test_gacrux_divides_by_zero_where_one_match_is_worth_more_than_all_rounds() 
 
     assert {row.values["SSSC"] for row in standings(made, "fide2026", "SSSC").rows} == {None}
     with pytest.raises(DivisionByZero):
-        team_values(made, "fide2026", ["SSSC"])
+        values(made, "fide2026", ["SSSC"])
 
 
 @pytest.mark.parametrize("made", EVENTS, ids=named)
@@ -138,14 +137,7 @@ def test_gacrux_accepts_the_trf26_that_we_write(made: Section) -> None:
     codes = ["MPvGP", "EMGSB", "BC", "BH:GP"]
     section = replace(made, edition="fide2026")
     written = write_trf(Event("A", (section,), dates=STARTED["fide2026"]))
-    params = {
-        "tiebreak": ["GPTS" if inside(made).placed_by == BY_GAME_POINTS else "MPTS", *codes],
-        "check": False,
-        "pre_determined": made.kind == "roundrobin",
-        "swiss": made.kind != "roundrobin",
-        "unrated": None,
-    }
-    theirs = answered(written.content.decode(), params, made.crosstable.rounds)
+    theirs = answered(written.content.decode(), parameters(made, codes), made.crosstable.rounds)
 
     assert {competitor["cid"]: competitor["tiebreakScore"] for competitor in theirs} == {
         row.player.number: [row.score, *(row.values[code] for code in codes)]

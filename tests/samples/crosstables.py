@@ -148,7 +148,7 @@ def roundrobin(games: dict[tuple[int, int], Outcome], players: int, withdrawn: i
     )
 
 
-def found(made: Section) -> list[tuple[str, str, str]]:
+def findings_of(made: Section) -> list[tuple[str, str, str]]:
     return [(f.severity, f.code, f.where) for f in examine(made)]
 
 
