@@ -36,135 +36,7 @@ PANES = "xl/webextensions/taskpanes.xml"
 WE = "{http://schemas.microsoft.com/office/webextensions/webextension/2010/11}"
 A = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 
-SCHEMA = """\
-<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
-    targetNamespace="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
-    xmlns="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
-    xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
-    xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">
-  <xsd:import namespace="http://schemas.openxmlformats.org/drawingml/2006/main"
-      schemaLocation="drawing.xsd"/>
-  <xsd:import namespace="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
-      schemaLocation="relationships.xsd"/>
-  <xsd:complexType name="CT_WebExtensionPartRef">
-    <xsd:attribute ref="r:id" use="required"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionProperty">
-    <xsd:attribute name="name" type="xsd:string" use="required"/>
-    <xsd:attribute name="value" type="xsd:string" use="required"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionPropertyBag">
-    <xsd:sequence>
-      <xsd:element name="property" minOccurs="0" maxOccurs="unbounded"
-          type="CT_OsfWebExtensionProperty"/>
-    </xsd:sequence>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionBinding">
-    <xsd:sequence>
-      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
-    </xsd:sequence>
-    <xsd:attribute name="id" type="xsd:string" use="required"/>
-    <xsd:attribute name="type" type="xsd:string" use="required"/>
-    <xsd:attribute name="appref" type="xsd:string" use="required"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionBindingList">
-    <xsd:sequence>
-      <xsd:element name="binding" minOccurs="0" maxOccurs="unbounded"
-          type="CT_OsfWebExtensionBinding"/>
-    </xsd:sequence>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionReference">
-    <xsd:sequence>
-      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
-    </xsd:sequence>
-    <xsd:attribute name="id" type="xsd:string" use="required"/>
-    <xsd:attribute name="version" type="xsd:string" use="required"/>
-    <xsd:attribute name="store" type="xsd:string"/>
-    <xsd:attribute name="storeType" type="xsd:string" use="optional"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtensionReferenceList">
-    <xsd:sequence>
-      <xsd:element name="reference" minOccurs="0" maxOccurs="unbounded"
-          type="CT_OsfWebExtensionReference"/>
-    </xsd:sequence>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfWebExtension">
-    <xsd:sequence>
-      <xsd:element name="reference" type="CT_OsfWebExtensionReference"/>
-      <xsd:element name="alternateReferences" type="CT_OsfWebExtensionReferenceList" minOccurs="0"/>
-      <xsd:element name="properties" type="CT_OsfWebExtensionPropertyBag"/>
-      <xsd:element name="bindings" type="CT_OsfWebExtensionBindingList"/>
-      <xsd:element name="snapshot" type="a:CT_Blip" minOccurs="0"/>
-      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
-    </xsd:sequence>
-    <xsd:attribute name="id" type="xsd:string" use="required"/>
-    <xsd:attribute name="frozen" type="xsd:boolean" default="false"/>
-  </xsd:complexType>
-  <xsd:element name="webextension" type="CT_OsfWebExtension"/>
-</xsd:schema>
-"""
-"""[MS-OWEXML] 5.1, as far as a pane's part uses it."""
-
-SCHEMA_OF_PANES = """\
-<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
-    targetNamespace="http://schemas.microsoft.com/office/webextensions/taskpanes/2010/11"
-    xmlns="http://schemas.microsoft.com/office/webextensions/taskpanes/2010/11"
-    xmlns:we="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
-    xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">
-  <xsd:import namespace="http://schemas.openxmlformats.org/drawingml/2006/main"
-      schemaLocation="drawing.xsd"/>
-  <xsd:import namespace="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
-      schemaLocation="webextension.xsd"/>
-  <xsd:complexType name="CT_OsfTaskpane">
-    <xsd:sequence>
-      <xsd:element name="webextensionref" type="we:CT_WebExtensionPartRef"/>
-      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
-    </xsd:sequence>
-    <xsd:attribute name="dockstate" type="xsd:string" use="required"/>
-    <xsd:attribute name="visibility" type="xsd:boolean" use="required"/>
-    <xsd:attribute name="width" type="xsd:double" use="required"/>
-    <xsd:attribute name="row" type="xsd:unsignedInt" use="required"/>
-    <xsd:attribute name="locked" type="xsd:boolean" default="false"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OsfTaskpanes">
-    <xsd:sequence>
-      <xsd:element name="taskpane" minOccurs="0" maxOccurs="unbounded" type="CT_OsfTaskpane"/>
-    </xsd:sequence>
-  </xsd:complexType>
-  <xsd:element name="taskpanes" type="CT_OsfTaskpanes"/>
-</xsd:schema>
-"""
-"""[MS-OWEXML] 5.2."""
-
-DRAWING = """\
-<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
-    targetNamespace="http://schemas.openxmlformats.org/drawingml/2006/main"
-    xmlns="http://schemas.openxmlformats.org/drawingml/2006/main">
-  <xsd:complexType name="CT_OfficeArtExtension">
-    <xsd:sequence><xsd:any processContents="lax"/></xsd:sequence>
-    <xsd:attribute name="uri" type="xsd:token" use="required"/>
-  </xsd:complexType>
-  <xsd:complexType name="CT_OfficeArtExtensionList">
-    <xsd:sequence>
-      <xsd:element name="ext" type="CT_OfficeArtExtension" minOccurs="0" maxOccurs="unbounded"/>
-    </xsd:sequence>
-  </xsd:complexType>
-  <xsd:complexType name="CT_Blip">
-    <xsd:sequence>
-      <xsd:element name="extLst" type="CT_OfficeArtExtensionList" minOccurs="0"/>
-    </xsd:sequence>
-    <xsd:anyAttribute processContents="lax"/>
-  </xsd:complexType>
-</xsd:schema>
-"""
-"""Of ISO/IEC 29500-1 what those two refer to."""
-
-RELATIONSHIPS = """\
-<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema"
-    targetNamespace="http://schemas.openxmlformats.org/officeDocument/2006/relationships">
-  <xsd:attribute name="id" type="xsd:string"/>
-</xsd:schema>
-"""
+SCHEMAS = PROJECT / "tests/data/webextension"
 
 
 @pytest.fixture(scope="module")
@@ -184,15 +56,8 @@ def carried_by(workbook: bytes) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("part", "schema"), [(EXTENSION, "webextension"), (PANES, "taskpanes")])
-def test_the_parts_follow_their_schema(lite: bytes, part: str, schema: str, tmp_path: Path) -> None:
-    for name, text in {
-        "webextension": SCHEMA,
-        "taskpanes": SCHEMA_OF_PANES,
-        "drawing": DRAWING,
-        "relationships": RELATIONSHIPS,
-    }.items():
-        (tmp_path / f"{name}.xsd").write_text(text, encoding="utf-8")
-    documented = etree.XMLSchema(file=str(tmp_path / f"{schema}.xsd"))
+def test_the_parts_follow_their_schema(lite: bytes, part: str, schema: str) -> None:
+    documented = etree.XMLSchema(file=str(SCHEMAS / f"{schema}.xsd"))
     root = etree.fromstring(parts_of(lite)[part], etree.XMLParser(huge_tree=True))
 
     documented.assertValid(root)
