@@ -51,6 +51,19 @@ def parts_of(workbook: bytes) -> dict[str, bytes]:
         return {name: package.read(name) for name in package.namelist()}
 
 
+def extension_in(workbook: bytes) -> Any:
+    """The part with the add-in and its settings."""
+    return etree.fromstring(parts_of(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
+
+
+def packed(parts: dict[str, bytes]) -> bytes:
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
+        for name, part in parts.items():
+            package.writestr(name, part)
+    return output.getvalue()
+
+
 def carried_by(workbook: bytes) -> dict[str, str]:
     return settings_in(Package(workbook))
 
@@ -68,7 +81,7 @@ def test_the_parts_follow_their_schema(lite: bytes, part: str, schema: str) -> N
 def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
     """As in public workbooks; the pane visible, as Microsoft asks for where a document brings its
     add-in with it."""
-    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
+    root = extension_in(lite)
     pane = etree.fromstring(parts_of(lite)[PANES])[0]
 
     assert [one.tag.removeprefix(WE) for one in root] == [
@@ -113,13 +126,17 @@ def test_the_package_leads_to_the_parts(lite: bytes) -> None:
     ]
 
 
-def test_the_code_that_is_shipped_is_in_it_as_lite_reads_it(lite: bytes) -> None:
+def test_the_code_that_is_shipped_is_in_it_as_lite_and_office_take_it(
+    lite: bytes,
+) -> None:
     """The value of a property is JSON, and what stands in main.py goes through it unchanged."""
-    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
+    root = extension_in(lite)
     values = {one.get("name"): json.loads(one.get("value")) for one in root[2]}
 
     assert values["main.py"].encode() == PASTED.read_bytes()
     assert values == carried_by(lite)
+    sizes = [len(one.get("value").encode()) for one in root[2]]
+    assert 500_000 < sizes[0] < sum(sizes) < MAX_SETTINGS == 2_000_000
 
 
 def test_lite_gets_the_xlwings_that_the_functions_are_tested_with(lite: bytes) -> None:
@@ -136,30 +153,18 @@ def test_every_character_comes_through(lite: bytes) -> None:
     every = "".join(map(chr, (*range(0xD800), *range(0xE000, 0x10000), 0x10348, 0x10FFFF)))
     texts = {MAIN: every, REQUIREMENTS: "</we:properties>&#10;\"'\\\\u0041\r\n\t]]>"}
     workbook = carrying(write_workbook(bham(), route="plain"), texts)
-    root = etree.fromstring(parts_of(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
+    root = extension_in(workbook)
 
     assert carried_by(workbook) == texts
     assert [json.loads(one.get("value")) for one in root[2]] == [*texts.values()]
 
 
-def test_the_settings_are_within_what_office_takes(lite: bytes) -> None:
-    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
-    sizes = [len(one.get("value").encode()) for one in root[2]]
-
-    assert MAX_SETTINGS == 2_000_000
-    assert sizes[0] > 500_000
-    assert sum(sizes) < MAX_SETTINGS
-
-
 def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
     lite: bytes,
 ) -> None:
-    def instance(workbook: bytes) -> str | None:
-        part = parts_of(workbook)[EXTENSION]
-        return etree.fromstring(part, etree.XMLParser(huge_tree=True)).get("id")
-
     assert write_workbook(bham()) == lite
-    assert instance(write_workbook(empty_swiss(6, 3))) != instance(lite)
+    another = write_workbook(empty_swiss(6, 3))
+    assert extension_in(another).get("id") != extension_in(lite).get("id")
 
 
 def test_all_other_parts_are_as_they_were(lite: bytes) -> None:
@@ -185,12 +190,7 @@ def test_other_routes_have_none_of_it(route: str) -> None:
 
 def test_reading_is_not_disturbed_by_it(lite: bytes) -> None:
     bare = {name: part for name, part in parts_of(lite).items() if "webext" not in name}
-    output = io.BytesIO()
-    with zipfile.ZipFile(output, "w") as package:
-        for name, part in bare.items():
-            package.writestr(name, part)
-
-    assert read_workbook(lite, "event") == read_workbook(output.getvalue(), "event")
+    assert read_workbook(lite, "event") == read_workbook(packed(bare), "event")
     assert load_workbook(io.BytesIO(lite)).sheetnames[:2] == ["Event", "Crosstable"]
 
 
@@ -258,12 +258,7 @@ def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
 
 def test_a_part_of_another_add_in_is_none_of_ours(lite: bytes) -> None:
     other = parts_of(lite)[EXTENSION].replace(b"200008175", b"100000001")
-    output = io.BytesIO()
-    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
-        for name, part in {**parts_of(lite), EXTENSION: other}.items():
-            package.writestr(name, part)
-
-    assert carried_by(output.getvalue()) == {}
+    assert carried_by(packed({**parts_of(lite), EXTENSION: other})) == {}
 
 
 def test_a_part_that_is_damaged_or_too_large_is_told(lite: bytes) -> None:
@@ -271,8 +266,5 @@ def test_a_part_that_is_damaged_or_too_large_is_told(lite: bytes) -> None:
         (b"<we:webextension", "webextension1.xml"),
         (b'<a b="' + b"x" * 3 * MAX_SETTINGS + b'"/>', "tag of more than"),
     ):
-        output = io.BytesIO()
-        with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
-            package.writestr(EXTENSION, part)
         with pytest.raises(TieBreakError, match=what):
-            carried_by(output.getvalue())
+            carried_by(packed({EXTENSION: part}))
