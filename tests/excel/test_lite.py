@@ -9,7 +9,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -17,7 +16,9 @@ from typing import Any
 
 import pytest
 
-from examples.build import PASTED
+from examples.build import PASTED, bham
+from tests.excel.lite_book import opened
+from tests.excel.workbooks import formulas, sheets
 from xltiebreak import __version__, functions
 from xltiebreak.excel import udfs
 from xltiebreak.excel.lite import main_module, readable_and_packed
@@ -27,6 +28,7 @@ from xltiebreak.excel.reentry import (
     formulas_to_enter,
     reenter,
 )
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import Given
 from xltiebreak.scripts import BUTTONS, lite
 
@@ -146,20 +148,24 @@ def test_sources_travel_whole_functions_readable_and_buttons_packed(main: str) -
     assert readable["xltiebreak.functions.cells"].count("# ") == comments > 0
 
 
-def test_functions_run_without_what_is_packed_and_buttons_unpack_it(main: str) -> None:
-    modules = run(
+def test_functions_need_neither_what_is_packed_nor_other_packages(main: str) -> None:
+    before, imported, after = run(
         """
 import json, runpy
 scope = runpy.run_path(sys.argv[1])
 scope["STANDINGS_TB"]([["W2"], ["L1"]], [["Ann"], ["Bob"]])
+scope["EXPLAIN_TB"]([["W2"], ["L1"]], "MM", 1)
 before = sorted(scope["MODULES"])
+imported = sorted({name.partition(".")[0] for name in sys.modules})
 from xltiebreak.scripts import BUTTONS
-print(json.dumps([before, sorted(scope["MODULES"])]))
+print(json.dumps([before, imported, sorted(scope["MODULES"])]))
 """,
         main,
     )
     readable, packed = modules_of_today()
-    assert modules == [sorted(readable), sorted({**readable, **packed})]
+    assert (before, after) == (sorted(readable), sorted({**readable, **packed}))
+    ours = {"xltiebreak", "xlwings", "__main__"}
+    assert {*imported} - {*sys.stdlib_module_names} == ours
 
 
 def test_the_one_in_templates_is_that_of_the_program() -> None:
@@ -210,65 +216,48 @@ print(json.dumps([
     assert {"MODMEDIAN", "STANDINGS_TB", "IHSA_ROUND"} <= functions
 
 
-def test_it_imports_the_standard_library_and_xlwings_only(main: str) -> None:
-    imported = run(
+ANSWERS: list[tuple[str, list[Any], Any]] = [
+    ("MODMEDIAN", [BHAM], functions.tie_break_column(Given(BHAM), "MM")),
+    ("SOLKOFF", [BHAM, 1], 7.5),
+    ("PLACE_TB", [BHAM, "MM,SOLK"], functions.place_column(Given(BHAM, "MM,SOLK"))),
+    ("EXPLAIN_TB", [BHAM, "SOLK", 1], functions.explanation(Given(BHAM), "SOLK", 1)),
+    ("TERMS_TB", [BHAM, "SB", 2], functions.terms_table(Given(BHAM), "SB", 2)),
+    ("CHECK_TB", [BHAM], functions.findings_table(Given(BHAM))),
+    ("IHSA_ROUND", [44, 3], 5.4),
+    ("IHSA_TB", [[["W2"], ["L1"]], [[44.5], [23.5]]], [[0.545], [0.67]]),
+    ("PERFINDEX_TB", [[["W2"], ["L1"]], [[3], [1]], "1 1 1 1", 1], 90.0),
+    ("TEAMSUM_TB", [BHAM, [["Elms"]] * 6, 2, "CUM"], TEAMS_OF_BHAM),
+    (
+        "STANDINGS_TB",
+        [[["W2"], ["L1"]], [["a"], ["b"]], "MPvGP", *[None] * 4, [[3], [1]]],
+        [
+            ["Place", "No.", "Team", "Score", "MPvGP", "Decided by"],
+            [1.0, 1.0, "a", 1.0, 3.0, ""],
+            [2.0, 2.0, "b", 0.0, 1.0, ""],
+        ],
+    ),
+    ("SOLKOFF", [[["W2"], ["W1"]]], "player 1, round 1: "),
+]
+
+
+def test_functions_give_what_the_core_gives(main: str) -> None:
+    asked = [[function, arguments] for function, arguments, _ in ANSWERS]
+    answers = run(
         """
 import json, runpy
-scope = runpy.run_path(sys.argv[1])
-scope["STANDINGS_TB"]([["W2"], ["L1"]], [["Ann"], ["Bob"]])
-scope["EXPLAIN_TB"]([["W2"], ["L1"]], "MM", 1)
-print(json.dumps(sorted({name.partition(".")[0] for name in sys.modules})))
+scope, answers = runpy.run_path(sys.argv[1]), []
+for function, arguments in json.loads(sys.argv[2]):
+    try:
+        answers.append(scope[function](*arguments))
+    except ValueError as error:
+        answers.append(str(error)[:19])
+print(json.dumps(answers))
 """,
         main,
+        json.dumps(asked),
     )
-
-    ours = {"xltiebreak", "xlwings", "__main__"}
-    assert set(imported) - set(sys.stdlib_module_names) - ours == set()
-
-
-@pytest.mark.parametrize(
-    ("function", "arguments", "expected"),
-    [
-        ("MODMEDIAN", [BHAM], functions.tie_break_column(Given(BHAM), "MM")),
-        ("SOLKOFF", [BHAM, 1], 7.5),
-        ("PLACE_TB", [BHAM, "MM,SOLK"], functions.place_column(Given(BHAM, "MM,SOLK"))),
-        ("EXPLAIN_TB", [BHAM, "SOLK", 1], functions.explanation(Given(BHAM), "SOLK", 1)),
-        ("TERMS_TB", [BHAM, "SB", 2], functions.terms_table(Given(BHAM), "SB", 2)),
-        ("CHECK_TB", [BHAM], functions.findings_table(Given(BHAM))),
-        ("IHSA_ROUND", [44, 3], 5.4),
-        ("IHSA_TB", [[["W2"], ["L1"]], [[44.5], [23.5]]], [[0.545], [0.67]]),
-        ("PERFINDEX_TB", [[["W2"], ["L1"]], [[3], [1]], "1 1 1 1", 1], 90.0),
-        ("TEAMSUM_TB", [BHAM, [["Elms"]] * 6, 2, "CUM"], TEAMS_OF_BHAM),
-        (
-            "STANDINGS_TB",
-            [[["W2"], ["L1"]], [["a"], ["b"]], "MPvGP", *[None] * 4, [[3], [1]]],
-            [
-                ["Place", "No.", "Team", "Score", "MPvGP", "Decided by"],
-                [1.0, 1.0, "a", 1.0, 3.0, ""],
-                [2.0, 2.0, "b", 0.0, 1.0, ""],
-            ],
-        ),
-        ("SOLKOFF", [[["W2"], ["W1"]]], "player 1, round 1: "),
-    ],
-)
-def test_a_function_gives_what_the_core_gives(
-    main: str, function: str, arguments: list[Any], expected: Any
-) -> None:
-    answer = run(
-        """
-import json, runpy
-function, arguments = json.loads(sys.argv[2])
-try:
-    answer = runpy.run_path(sys.argv[1])[function](*arguments)
-except ValueError as error:
-    answer = str(error)[:19]
-print(json.dumps(answer))
-""",
-        main,
-        json.dumps([function, arguments]),
-    )
-
-    assert answer == expected
+    for answer, (function, arguments, expected) in zip(answers, ANSWERS, strict=True):
+        assert answer == expected, (function, arguments)
 
 
 def test_it_runs_again_and_the_newer_text_counts(main: str) -> None:
@@ -341,81 +330,55 @@ def test_a_formula_is_written_as_one_types_it(stored: str, typed: str) -> None:
     assert as_typed(stored) == typed
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
-def test_every_functions_stored_name_is_known(name: str) -> None:
-    assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
+def test_every_functions_stored_name_is_known() -> None:
+    for name in FUNCTIONS:
+        assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
 
 
-def test_a_text_that_looks_like_a_formula_stays_a_text() -> None:
-    assert formulas_to_enter([["=SOLKOFF(F5:J28)"]], [["=SOLKOFF(F5:J28)"]]) == {}
-
-
-def test_a_spilled_cell_stays_part_of_its_spill() -> None:
+def test_spilled_cells_and_texts_that_look_like_formulas_stay_what_they_are() -> None:
     spilled, alone = "=_xldudf_STANDINGS_TB(A1:B2,C1:C2)", "=SOLKOFF(A1:B2,1)"
-    formulas = [["Place", 3], [spilled, spilled], [spilled, spilled], [alone, ""]]
-    values = [["Place", 3], ["Place", "No."], [1.0, 2.0], [1.5, None]]
+    cells = [["Place", 3], [spilled, spilled], [spilled, spilled], [alone, ""], [alone, ""]]
+    values = [["Place", 3], ["Place", "No."], [1.0, 2.0], [1.5, None], [alone, None]]
 
-    assert formulas_to_enter(formulas, values) == {
+    assert formulas_to_enter(cells, values) == {
         (1, 0): "=STANDINGS_TB(A1:B2,C1:C2)",
         (3, 0): alone,
     }
 
 
-class Range:
-    """As much of an xlwings Range as the script uses."""
-
-    def __init__(self, row: int, column: int, rows: Sequence[Sequence[tuple[Any, Any]]]) -> None:
-        self.row, self.column, self.rows = row, column, rows
-        self.formula2 = ""
-
-    def options(self, **options: Any) -> Range:
-        assert options["ndim"] == 2
-        return self
-
-    async def get_formula(self) -> list[list[Any]]:
-        return [[formula for formula, _ in row] for row in self.rows]
-
-    async def get_value(self) -> list[list[Any]]:
-        return [[value for _, value in row] for row in self.rows]
-
-
-class Sheet:
-    """A sheet with one used block, and what is written to its cells."""
-
-    def __init__(self, name: str, used: Range | None) -> None:
-        self.name, self.used = name, used
-        self.cells: dict[tuple[int, int], Range] = {}
-
-    async def get_used_range(self) -> Range | None:
-        return self.used
-
-    def __getitem__(self, cell: tuple[int, int]) -> Range:
-        return self.cells.setdefault(cell, Range(0, 0, []))
-
-
-class Book:
-    """An open workbook."""
-
-    def __init__(self, *sheets: Sheet) -> None:
-        self.sheets = sheets
+def entered(content: bytes) -> tuple[str, dict[tuple[str, int, int], str]]:
+    """What the script says of a workbook, and the formulas that it enters, by their cells."""
+    with opened(content) as (book, _):
+        sentence = asyncio.run(reenter(book))
+        actions = book.json()["actions"]
+    titles = sheets(content).sheetnames
+    assert {action["func"] for action in actions} <= {"setFormula"}
+    return sentence, {
+        (
+            titles[action["sheet_position"]],
+            action["start_row"] + 1,
+            action["start_column"] + 1,
+        ): action["values"][0][0]
+        for action in actions
+    }
 
 
 def test_the_script_enters_the_formulas_where_they_stand() -> None:
-    live = "=_xldudf_PLACE_TB(Crosstable!F5:J28)"
-    standings = Sheet("Standings", Range(4, 2, [[("Place", "Place")], [(live, "#NAME?")]]))
-    typed = Sheet("Crosstable", Range(1, 1, [[("W2", "W2"), ("=SUM(A1:A2)", 3)]]))
-    empty = Sheet("Blank", None)
-
-    said = asyncio.run(reenter(Book(typed, standings, empty)))
-
-    assert said == "Formulas entered: Standings 1. Now save the workbook."
-    assert {place: cell.formula2 for place, cell in standings.cells.items()} == {
-        (4, 1): "=PLACE_TB(Crosstable!F5:J28)"
+    content = write_workbook(bham())
+    sentence, typed = entered(content)
+    stored = {
+        (cell.parent.title, cell.row, cell.column): text.replace("_xldudf_", "")
+        for cell, text in formulas(content)
+        if "_xldudf_" in text
     }
-    assert typed.cells == {}
+    assert typed == stored
+    assert sentence == (
+        "Formulas entered: Standings 1, Worksheet 2, Checks 1, Verify 1, Winners 1, Help 1. "
+        "Now save the workbook."
+    )
 
 
 def test_the_script_says_when_there_is_nothing_for_it() -> None:
-    said = asyncio.run(reenter(Book(Sheet("Sheet1", None))))
-
-    assert said.startswith("No formula here uses the tie-break functions.")
+    sentence, typed = entered(write_workbook(bham(), route="plain"))
+    assert sentence.startswith("No formula here uses the tie-break functions.")
+    assert typed == {}
