@@ -291,7 +291,7 @@ def _bulletin(event: Event) -> bytes:
         one if one.matches else replace(one, origin=replace(one.origin, team=club))
         for one in event.sections
     ]
-    return write_bulletin(event, [standings(section) for section in sections]).docx
+    return write_bulletin(event_standings(event, sections)).docx
 
 
 def function_table() -> str:

@@ -17,8 +17,8 @@ from typing import TypeVar
 import docx
 
 from tests.benchmarks.events import swiss
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.ranking.standings import standings
 
 RUNS = 3
 Made = TypeVar("Made")
@@ -61,8 +61,8 @@ def row_by_row(tables: list[list[list[str]]]) -> bytes:
 
 def main(players: int = 500, rounds: int = 9) -> None:
     event = swiss(players, rounds)
-    ranking, ranked = timed(lambda: standings(event.sections[0]))
-    ours, made = timed(lambda: write_bulletin(event, [ranked]))
+    ranking, ranked = timed(lambda: event_standings(event, event.sections))
+    ours, made = timed(lambda: write_bulletin(ranked))
     tables = cells_of(made.docx)
     theirs, _ = timed(lambda: row_by_row(tables))
     count = sum(len(row) for rows in tables for row in rows)

@@ -17,10 +17,10 @@ from docx.shared import Inches
 from docx.text.paragraph import Paragraph
 
 from tests.samples.crosstables import section, vector
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
 from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.event.section import Event, Section
-from xltiebreak.ranking.standings import standings
 
 NAMES = (
     "Ames, Ada",
@@ -51,7 +51,7 @@ def bham(**fields: Any) -> Section:
 def written(*sections: Section, event: dict[str, str] | None = None, **options: Any) -> Bulletin:
     """The bulletin of these sections, each under its own edition and order."""
     made = Event(**{"name": "Mill Lane Open", "sections": sections, **(event or {})})
-    return write_bulletin(made, [standings(each) for each in sections], **options)
+    return write_bulletin(event_standings(made, sections), **options)
 
 
 def read(*sections: Section, **options: Any) -> Document:

@@ -26,8 +26,7 @@ def printed(text: str) -> str:
 
 def drawn(text: str):
     event = read_csv(text.encode(), "test.csv")
-    ranked = event_standings(event, event.sections)
-    return opened(write_bulletin(event, [player.players for player in ranked]))
+    return opened(write_bulletin(event_standings(event, event.sections)))
 
 
 @pytest.mark.slow

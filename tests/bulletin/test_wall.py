@@ -18,14 +18,14 @@ from tests.bulletin.documents import bham, club, headings, lines, opened, saved,
 from tests.bulletin.twenty_events import named as renamed
 from tests.bulletin.twenty_events import three_sections, unfinished
 from tests.libreoffice.office import PDF, Office
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
 from xltiebreak.event.section import Event
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import ranked, standings
 
 
 def wall(event: Event, **options) -> Bulletin:
-    return write_wall(event, [standings(each) for each in event.sections], **options)
+    return write_wall(event_standings(event, event.sections), **options)
 
 
 def size(made: Bulletin) -> float:
@@ -62,7 +62,7 @@ def test_what_one_page_cannot_hold_is_said():
 
 def test_it_may_be_as_after_any_round_and_says_so():
     event = swiss(24, 5)
-    after = write_wall(event, [ranked(event.sections[0], Asked(round=3))])
+    after = write_wall(event_standings(event, event.sections, Asked(round=3)))
     assert "Standings after 3 of 5 rounds" in lines(opened(after))
     open_round = lines(opened(wall(unfinished(10, 4))))[1]
     assert open_round == (

@@ -97,9 +97,9 @@ def test_page_1_has_the_winners(
     takers: int, paper: str, bare_office: Office, tmp_path: Path
 ) -> None:
     event, names = with_takers(takers)
-    ranked = [player.players for player in event_standings(event, event.sections)]
+    ranked = event_standings(event, event.sections)
     file = tmp_path / "bulletin.docx"
-    file.write_bytes(write_bulletin(event, ranked, **PAPERS[paper].options()).docx)
+    file.write_bytes(write_bulletin(ranked, **PAPERS[paper].options()).docx)
 
     sheets = pages(bare_office.converted(file, tmp_path / "bulletin.pdf", PDF))
 

@@ -141,5 +141,4 @@ def bulletins(paper: str, only: Sequence[str] = ()) -> Iterator[tuple[str, bytes
     for name, (event, options) in twenty_events().items():
         if not only or name in only:
             ranked = event_standings(event, event.sections)
-            players = [player.players for player in ranked]
-            yield name, write_bulletin(event, players, paper=paper, **options).docx
+            yield name, write_bulletin(ranked, paper=paper, **options).docx

@@ -10,7 +10,7 @@ from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Tab
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.prizefund.winners import awards_of, told_of
+from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import teams_of
 from xltiebreak.ranking.named import find_among, find_entry
@@ -127,19 +127,9 @@ def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explana
         TieBreakError: a tie-break is unknown, or is not added up for teams.
     """
     sheets = tuple(ranked.worksheet(number, tie_break) for tie_break in ranked.named(codes))
-    return Explanation(ranked, ranked.row_of(number), sheets, tuple(_prizes(ranked, number)))
-
-
-def _prizes(ranked: Ranked, number: int) -> Sequence[str]:
-    prizes = ranked.section.prizes
-    if (
-        prizes is None
-        or any(finding.is_error for finding in prizes.findings)
-        or not ranked.players.is_final
-    ):
-        return ()
-    given = awards_of(ranked.players)
-    return told_of(given, number, of_team=ranked.adds_up_players) if given else ()
+    given = given_prizes(ranked)
+    prizes = told_of(given, number, of_team=ranked.adds_up_players) if given else ()
+    return Explanation(ranked, ranked.row_of(number), sheets, tuple(prizes))
 
 
 def codes_in(*texts: str) -> list[str]:

@@ -93,7 +93,6 @@ def check(event: Event) -> Checked:
 
 
 def _other_places(section: Section) -> str:
-    """How many of the places that are printed are not ours, in a sentence."""
     if not section.has_printed or any(finding.is_error for finding in examine(section)):
         return ""
     return printed_places_said(ranked(section))
@@ -140,7 +139,21 @@ class Verified(Answer):
     def doubts(self) -> Iterator[str]:
         """How labels were understood where they leave room for doubt."""
         for verification in self.compared:
-            yield from _doubts(verification, self.says_otherwise)
+            for label, code in verification.assumed.items():
+                how = self.says_otherwise.format(label)
+                yield f"{label} is taken for {code}; {how} says otherwise."
+            for label in verification.no_prizes:
+                why = "the event states no prizes, or no amounts stand there"
+                yield f"{label} is passed over: {why}."
+            for label in verification.dashes:
+                why = "a tie-break that was not needed, or a column that is not used"
+                yield f"{label} is empty: {why}."
+            if verification.passed_over:
+                how = self.says_otherwise.format(verification.passed_over[0])
+                yield (
+                    "Passed over, as no tie-break of that name is known: "
+                    f"{', '.join(verification.passed_over)}; {how} says what a column is."
+                )
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON of ``verify``."""
@@ -154,7 +167,25 @@ class Verified(Answer):
 
     def parts(self) -> Iterator[Part]:
         """The sentences, then the tables of what differs."""
-        return _report(self.compared, named=self.named, every=self.every)
+        for verification in self.compared:
+            if sentence := printed_places_said(verification.standings):
+                name = verification.standings.section.name
+                yield f"{name}: {sentence}" if self.named else sentence
+        columns = [
+            (verification.standings.section, column, _title(verification, column, self.named))
+            for verification in self.compared
+            for column in verification.columns
+        ]
+        for _, column, title in columns:
+            yield f"{title}: {_how_many(column)}."
+            if column.differences:
+                yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+        for section, column, title in columns:
+            if column.differences:
+                shown = column.differences if self.every else column.differences[:MOST_SHOWN]
+                yield _differences(section, shown, f"{title}: {_how_many(column)}")
+                if more := len(column.differences) - len(shown):
+                    yield f"and {more} more; 'xltiebreak verify --all' lists them."
 
 
 def _column(column: Compared) -> dict[str, Any]:
@@ -178,28 +209,6 @@ def _column(column: Compared) -> dict[str, Any]:
             for cause in column.causes
         ],
     }
-
-
-def _report(verifications: Sequence[Verification], *, named: bool, every: bool) -> Iterator[Part]:
-    for verification in verifications:
-        if sentence := printed_places_said(verification.standings):
-            name = verification.standings.section.name
-            yield f"{name}: {sentence}" if named else sentence
-    columns = [
-        (verification.standings.section, column, _title(verification, column, named))
-        for verification in verifications
-        for column in verification.columns
-    ]
-    for _, column, title in columns:
-        yield f"{title}: {_how_many(column)}."
-        if column.differences:
-            yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
-    for section, column, title in columns:
-        if column.differences:
-            shown = column.differences if every else column.differences[:MOST_SHOWN]
-            yield _differences(section, shown, f"{title}: {_how_many(column)}")
-            if more := len(column.differences) - len(shown):
-                yield f"and {more} more; 'xltiebreak verify --all' lists them."
 
 
 def _title(verification: Verification, column: Compared, named: bool) -> str:
@@ -248,20 +257,3 @@ def _differences(section: Section, rows: Sequence[Difference], title: str) -> Ta
             Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
         ],
     )
-
-
-def _doubts(verification: Verification, how_to_say: str) -> Iterator[str]:
-    """How labels were understood where they leave room for doubt; ``stated`` is how a user says
-    what a column is: ``--columns "{}=CODE"``."""
-    for label, code in verification.assumed.items():
-        yield f"{label} is taken for {code}; {how_to_say.format(label)} says otherwise."
-    for label in verification.no_prizes:
-        yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
-    for label in verification.dashes:
-        yield f"{label} is empty: a tie-break that was not needed, or a column that is not used."
-    if verification.passed_over:
-        listed = ", ".join(verification.passed_over)
-        yield (
-            f"Passed over, as no tie-break of that name is known: {listed}; "
-            f"{how_to_say.format(verification.passed_over[0])} says what a column is."
-        )

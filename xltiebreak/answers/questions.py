@@ -363,7 +363,6 @@ def _sums_of(moves: Moves, move: Move, show: Show) -> Iterator[str]:
 
 
 def _table(moves: Moves, title: str, show: Show = decimal) -> Table:
-    """Who is touched: places, scores and the tie-breaks that changed, before → after."""
     rows = moves.touched
     columns = [
         Column("Place", [arrow(*move.places) for move in rows], KEY),

@@ -235,7 +235,6 @@ def _no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
 
 
 def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
-    """The sections, of which those whose players have teams rank these by their top players."""
     if all(section.matches for section in sections):
         raise TieBreakError(
             "--counting ranks the teams of players by their top ones, but here teams play matches; "
@@ -289,7 +288,6 @@ def event_standings(
 
 
 def _teams_of(players: Standings) -> TeamStandings | None:
-    """The teams of a section whose players play and whose teams are ranked by their top ones."""
     section = players.section
     if section.matches is not None:
         return None
@@ -307,7 +305,6 @@ def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[F
 
 
 def _row(places: Ranked, row: Standing, codes: Sequence[str]) -> dict[str, Any]:
-    """A row in JSON; that of a team names the players who make its score, best first."""
     answer: dict[str, Any] = {
         "place": row.place or None,
         "shared": row.shared,
@@ -323,8 +320,6 @@ def _row(places: Ranked, row: Standing, codes: Sequence[str]) -> dict[str, Any]:
 
 
 def _who(places: Ranked) -> Iterator[Column]:
-    """The columns that say who stands there: players with their teams, teams with those who count
-    for them."""
     rows, noun = places.listed, places.noun.capitalize()
     names = [row.player.name or f"{noun} {row.player.number}" for row in rows]
     yield Column("Place", [row.places for row in rows], KEY)
@@ -349,7 +344,6 @@ def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> Iterat
 
 
 def _played(players: Standings) -> str:
-    """How far the section has come, the rules, and in a team event what the score of a team is."""
     scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
     rounds = counted(scheduled, "round")
     played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
@@ -369,7 +363,6 @@ def _placed_by(players: Standings) -> str:
 
 
 def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
-    """How many tie-breaks were needed; and, once all is played, what they do not decide."""
     needed = how_many_needed(shown, places.steps)
     were = "was" if needed == 1 else "were"
     sentence = f"{needed} of {counted(len(shown), 'tie-break')} {were} needed."
@@ -412,7 +405,6 @@ def _why(players: Standings, tie_break: TieBreak) -> str:
 
 
 def _about(teams: TeamStandings) -> Iterator[str]:
-    """What to know about the teams of players: whose tie-breaks are added up, who is short."""
     codes = [tie_break.code for tie_break in teams.not_summed if tie_break.system.code != "LOT"]
     if codes:
         yield f"Not added up for teams: {', '.join(codes)}."

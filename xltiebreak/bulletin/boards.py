@@ -67,8 +67,6 @@ def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
 
 
 class _Match(NamedTuple):
-    """Two teams that met in a round, and who sat at their boards."""
-
     round: int
     left: int
     right: int
@@ -342,7 +340,6 @@ def _table(
 def _notes(
     standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
 ) -> list[str]:
-    """Return what the tie-breaks are that the key does not have, and what was left out."""
     in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
     notes = [
         f"{tie_break.name} ({tie_break.code}): {tie_break.system.key}"

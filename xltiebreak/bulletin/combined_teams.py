@@ -23,18 +23,10 @@ from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.questions.plain_words import reason, value_text
 from xltiebreak.ranking.combined import Team, TeamStandings
-from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
+from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
-
-
-def ranks_teams(standings: Standings) -> bool:
-    """Return whether teams made of the section's players are ranked, too: the file says how many of
-    them count, or the order is one of teams."""
-    if standings.section.matches is not None or not standings.rows:
-        return False
-    return bool(standings.section.counting) or standings.order.name == SCHOLASTIC_TEAM
 
 
 def of_players(standings: Standings) -> Standings:
@@ -184,7 +176,6 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
 
 
 def _entered(teams: TeamStandings, row: Standing) -> str:
-    """Return the team's name; how many players it has where these are too few."""
     there_are = len(_team(teams, row).players)
     if there_are >= teams.counting:
         return row.player.label

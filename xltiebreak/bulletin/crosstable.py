@@ -274,8 +274,6 @@ def meetings(section: Section) -> Meetings | None:
 
 
 class _Grid:
-    """The players in the order of their numbers, each against each."""
-
     def __init__(self, standings: Standings, met: Meetings, room: Room) -> None:
         self.standings = standings
         self.section = standings.section
@@ -312,8 +310,6 @@ class _Grid:
         return self.met[number].get(opponent, ())
 
     def _scores(self, number: int, opponent: int) -> list[str]:
-        """Return what one player has against another, a text a game; in brackets where it counts
-        for nobody."""
         scores = [_TO_COME] * self.games
         for k, (round, result) in enumerate(self._against(number, opponent)):
             score = in_grid(result) or _TO_COME
@@ -322,7 +318,6 @@ class _Grid:
         return scores
 
     def _shown(self, number: int, opponent: int) -> list[str]:
-        """Return the same texts, in a team event each with the points made in the match."""
         shown = self._scores(number, opponent)
         if self.section.matches:
             for k, (round, _) in enumerate(self._against(number, opponent)):

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.bulletin.boards import board_prizes, matches_by_board
-from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
+from xltiebreak.bulletin.combined_teams import combined_teams, of_players
 from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes
@@ -23,8 +24,6 @@ from xltiebreak.bulletin.wording import entry, to_check
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.ranking.combined import TeamStandings, team_standings
-from xltiebreak.ranking.standings import Standings
 
 
 @dataclass(frozen=True)
@@ -59,8 +58,7 @@ class Sheet:
 
 
 def opened_sheet(
-    event: Event,
-    standings: Sequence[Standings],
+    standings: EventStandings,
     *,
     template: bytes | None,
     paper: str,
@@ -75,17 +73,16 @@ def opened_sheet(
     """
     size = paper_named(paper)
     image = None if logo is None else picture(logo)
-    if not standings:
+    if not standings.sections:
         raise TieBreakError("there is no section to print")
-    file = WordFile(template, size)
+    event, file = standings.event, WordFile(template, size)
     organizer = one_line(event.organizer)
     shown = image and Logo(image, f"Logo of {organizer}" if organizer else "Logo")
     return Sheet(event, file, file.room(), shown, foot(event) if with_foot else ())
 
 
 def write_bulletin(
-    event: Event,
-    standings: Sequence[Standings],
+    standings: EventStandings,
     *,
     template: bytes | None = None,
     paper: str = "letter",
@@ -109,17 +106,17 @@ def write_bulletin(
     """
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
-    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo)
+    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
     sections = [_Section(ranked, sheet.space, ids, ties) for ranked in standings]
-    printed = list(_parts(event, standings, sections, findings, sheet))
+    printed = list(_parts(standings, sections, findings, sheet))
     return Bulletin(
         sheet.filled(printed, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
     )
 
 
-def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
+def _empty_rounds(standings: EventStandings) -> Iterator[str]:
     """Yield which sections count as unfinished only because their tables have room left."""
-    for ranked in standings:
+    for ranked in (section.players for section in standings):
         open_rounds = ranked.rounds < ranked.planned_rounds and not ranked.games_left
         if ranked.rounds and open_rounds and ranked.section.scheduled_rounds is None:
             named = f"{one_line(ranked.section.name)}: " if len(standings) > 1 else ""
@@ -131,18 +128,16 @@ def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
 
 
 def _parts(
-    event: Event,
-    standings: Sequence[Standings],
+    standings: EventStandings,
     sections: Sequence[_Section],
     findings: Sequence[Finding],
     sheet: Sheet,
 ) -> Iterator[Part]:
-    """All that is printed, in its order: the first page is complete alone."""
     several = len(sections) > 1
-    space = sheet.space
+    event, space = sheet.event, sheet.space
     lists = [listing for section in sections for listing in section.lists(several=several)]
     first_page: list[Block] = [
-        *masthead(event, standings, sheet.logo),
+        *masthead(event, [section.players for section in standings], sheet.logo),
         *winners(lists, space.upright, space.faces),
         *notes(event),
         # The footers of a club are its own, so the foot of the first page stands under the winners.
@@ -163,9 +158,10 @@ class _Section:
     """What is printed of one section: in a team event also its boards, in a combined event also
     its teams."""
 
-    def __init__(self, standings: Standings, space: Room, ids: bool, ties: str) -> None:
-        self.whole = standings
-        self.players = of_players(standings) if ranks_teams(standings) else standings
+    def __init__(self, standings: SectionStandings, space: Room, ids: bool, ties: str) -> None:
+        self.whole = standings.players
+        self.teams = standings.teams if self.whole.rows else None
+        self.players = self.whole if self.teams is None else of_players(self.whole)
         self.space = space
         self.ids = ids
         self.ties = ties
@@ -174,11 +170,6 @@ class _Section:
     def given(self) -> Awards | None:
         """How its prizes are given."""
         return awards_to_print(self.whole)
-
-    @cached_property
-    def teams(self) -> TeamStandings | None:
-        """Its teams, where these are ranked by their top players."""
-        return team_standings(self.whole) if ranks_teams(self.whole) else None
 
     def lists(self, *, several: bool) -> Iterator[Listed]:
         """Yield the winners on the first page."""

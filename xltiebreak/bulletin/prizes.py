@@ -71,7 +71,6 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
 
 
 def _sentence(label: str, sentence: str) -> Paragraph:
-    """Return a sentence that begins with a name, which is in bold."""
     return Paragraph("Bulletin Key", run(label, "Bulletin Strong") + run(sentence[len(label) :]))
 
 
@@ -90,6 +89,4 @@ def _to_check(warning: Finding) -> str:
 
 
 def _notes(given: Awards) -> str:
-    """Return what the fund comes to, by which rule, and what was chosen where it can be read in
-    several ways."""
     return " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))

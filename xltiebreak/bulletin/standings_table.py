@@ -110,7 +110,6 @@ def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
 
 
 def _what_points_are(standings: Standings) -> str:
-    """Return what a match is worth, and what can be won inside it; nothing where players play."""
     by, matches = standings.context.by, standings.section.matches
     if matches is None:
         return ""
@@ -229,7 +228,6 @@ def decided_by_other_points(standings: Standings, row: Standing) -> bool:
 
 
 def _is_other_points(tie_break: TieBreak) -> bool:
-    """Return whether it is the points that do not place the teams."""
     return tie_break.system.code in ("GMP", "MPvGP")
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
 from xltiebreak.bulletin.masthead import one_line, title
 from xltiebreak.bulletin.standings_table import (
@@ -30,7 +31,6 @@ from xltiebreak.bulletin.word.tables import (
 from xltiebreak.bulletin.word.text import Paragraph, run, text
 from xltiebreak.bulletin.wording import name_head, score_head, titled
 from xltiebreak.event.figures import counted, on_paper
-from xltiebreak.event.section import Event
 from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
@@ -50,8 +50,7 @@ _SPARE = 1.1
 
 
 def write_wall(
-    event: Event,
-    standings: Sequence[Standings],
+    standings: EventStandings,
     *,
     template: bytes | None = None,
     paper: str = "letter",
@@ -63,13 +62,12 @@ def write_wall(
     Raises:
         TieBreakError: as for a bulletin.
     """
-    sheet = opened_sheet(
-        event, standings, template=template, paper=paper, logo=logo, with_foot=False
-    )
+    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo, with_foot=False)
     if template is None:
         sheet.file.set_margins(_MARGIN)
         sheet = replace(sheet, space=sheet.file.room())
-    pages = [_Page(ranked, sheet, several=len(standings) > 1) for ranked in standings]
+    several = len(standings) > 1
+    pages = [_Page(ranked.players, sheet, several=several) for ranked in standings]
     size = min(page.size for page in pages)
     sheet.file.styles.set_size(WALL, size)
     printed = [page.printed(size) for page in pages]

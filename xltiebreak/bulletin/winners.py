@@ -186,7 +186,6 @@ def _table(
 def _narrow(
     faces: Faces, head: str, texts: Sequence[str], style: str, small: Sequence[bool]
 ) -> Column:
-    """Return a column hardly wider than its figures."""
     needs = max(faces.winner.width(words, bold=True) for words in texts)
     needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     cells = [Cell(run(words), SMALL[style] if less else style) for words, less in zip(texts, small)]

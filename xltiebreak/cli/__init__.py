@@ -22,13 +22,13 @@ OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 _COMMANDS = {
     "new": "new",
-    "check": "check",
+    "check": "verify",
     "standings": "standings",
     "explain": "standings",
     "why": "questions",
     "whatif": "questions",
     "changes": "questions",
-    "prizes": "prizes",
+    "prizes": "standings",
     "byhand": "reference",
     "bulletin": "bulletins",
     "page": "pages",
@@ -42,8 +42,6 @@ _COMMANDS = {
 
 
 class _Commands(click.Group):
-    """The commands, each imported when it is asked for."""
-
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
 
@@ -80,7 +78,6 @@ class _Commands(click.Group):
 
 
 def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) -> None:
-    """Let no option silently take the place of the same one before it."""
     try:
         *_, given = ctx.command.make_parser(ctx).parse_args(list(arguments))
     except click.UsageError:
@@ -126,7 +123,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    """Run a command and say what a user did wrong; the exit code."""
     color = False if os.environ.get("NO_COLOR") else None
     try:
         _refuse_endless_numbers(sys.argv[1:] if arguments is None else arguments)
@@ -148,11 +144,6 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
-    """Let no argument hold a number that nobody means.
-
-    Raises:
-        TieBreakError: one does.
-    """
     for argument in arguments:
         if len(argument) > MOST_FIGURES and re.search(rf"\d{{{MOST_FIGURES + 1}}}", argument):
             raise TieBreakError(

@@ -9,13 +9,13 @@ from typing import Any
 import click
 
 from xltiebreak.cli import options
+from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.together import finish, write_together
 from xltiebreak.disk.writing import errors_in_a_sentence, refuse
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import content_of, files_read, load
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.formats import content_of, files_read
 
 
 @click.command(
@@ -70,7 +70,7 @@ from xltiebreak.ranking.asked import Asked
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
 @options.ranking("round", "counting", "force", "from")
 def bulletin(
-    file: str,
+    given: Given,
     out: Path | None,
     template: Path | None,
     logo: Path | None,
@@ -80,37 +80,31 @@ def bulletin(
     ids: bool,
     paper: str | None,
     warnings: bool,
-    section: str,
-    asked: Asked,
     force: bool,
-    kind: str,
 ) -> None:
     """Write the results of FILE as a Word bulletin."""
     if wall:
         _refuse_beside_wall({"--ties": which, "--ids": ids, "--warnings": warnings})
-    out = out or _beside(file, "-wall" if wall else "")
+    out = out or given.beside("-wall.docx" if wall else ".docx", "bulletin")
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
-    inputs = [*files_read(file), *(str(picked) for picked in (template, logo) if picked)]
+    inputs = [*files_read(given.file), *(str(picked) for picked in (template, logo) if picked)]
     with errors_in_a_sentence(out):
         finish(out.parent, [out.name, printed.name])
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
     club, picture = _content(template), _picture(logo)
-    event = load(file, kind)
-    ranked = rank(event, section, asked)
+    ranked = rank(given.event(), given)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
-        players = [standings.players for standings in ranked]
         on: dict[str, Any] = {"template": club, "paper": paper or "letter", "logo": picture}
         made = (
-            write_wall(event, players, **on)
+            write_wall(ranked, **on)
             if wall
             else write_bulletin(
-                event,
-                players,
+                ranked,
                 ids=ids,
                 findings=ranked.warnings if warnings else (),
                 ties=which or "trophies",
@@ -136,12 +130,6 @@ def _refuse_beside_wall(asked: Mapping[str, object]) -> None:
         raise TieBreakError(
             f"--wall prints the standings alone; leave out {' and '.join(given)}, or --wall"
         )
-
-
-def _beside(file: str, ending: str) -> Path:
-    if file == "-":
-        raise TieBreakError("give the bulletin a name with -o when the event is read from stdin")
-    return Path(f"{Path(file).with_suffix('')}{ending}.docx")
 
 
 def _content(file: Path | None) -> bytes | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import click
 from xltiebreak.cli.streams import is_output
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare
-from xltiebreak.formats import Format, readable
+from xltiebreak.formats import Format, load, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
@@ -182,26 +184,63 @@ _MORE: Mapping[str, Option] = {
 """What some of them take besides, in the order in which help lists it."""
 
 
+@dataclass(frozen=True)
+class Given:
+    """What a command that ranks was given: the file and its kind, a section, and the rules."""
+
+    section: str
+    asked: Asked
+    file: str
+    kind: str
+
+    def event(self) -> Event:
+        """The event in the file."""
+        return load(self.file, self.kind)
+
+    def sections(self, event: Event) -> tuple[Section, ...]:
+        """The sections that are meant.
+
+        Raises:
+            TieBreakError: there is no such section, or no player has a team.
+        """
+        from xltiebreak.answers.standings import sections_of  # late: byhand ranks nobody
+
+        return sections_of(event, self.section, self.asked.counting)
+
+    def beside(self, ending: str, what: str) -> Path:
+        """The path of the file with this ending beside the one that is read; ``what`` it is called.
+
+        Raises:
+            TieBreakError: it is the standard input.
+        """
+        if self.file == "-":
+            raise TieBreakError(f"give the {what} a name with -o when the event is read from stdin")
+        return Path(f"{Path(self.file).with_suffix('')}{ending}")
+
+
 def ranking(*more: str) -> Callable[[Command], Command]:
-    """Add the options by which a user chooses sections and rules, and ``more`` of the stack; the
-    rules arrive as ``asked``."""
+    """Add the options by which a user chooses sections and rules, and ``more`` of the stack; what
+    says what is ranked, and how, arrives as ``given``."""
 
     def with_options(command: Command) -> Command:
         @functools.wraps(command)
-        def with_asked(
+        def with_given(
             *args: Any,
+            section: str,
             edition: str,
             order: str,
             lots: str,
             unrated: int | None,
             round: int | None = None,
             counting: int | None = None,
+            file: str = "",
+            kind: str = "",
             **others: Any,
         ) -> Any:
             asked = Asked(edition, order, lots, unrated, round, counting)
-            return command(*args, asked=asked, **others)
+            return command(*args, given=Given(section, asked, file, kind), **others)
 
-        wrapped: Command = with_asked
+        wrapped: Command = with_given
         for option in reversed((*_RULES.values(), *(_MORE[name] for name in more))):
             wrapped = option(wrapped)
         return wrapped

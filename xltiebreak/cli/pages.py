@@ -11,14 +11,14 @@ import click
 
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.cli import options
+from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.names import with_initials
-from xltiebreak.formats import files_read, load
+from xltiebreak.formats import files_read
 from xltiebreak.page import Shown, made_now, write_page
-from xltiebreak.ranking.asked import Asked
 
 INITIALS = "initials"
 _EVERY = 1.0
@@ -56,25 +56,14 @@ _AGAIN = 20
 )
 @options.ranking("round", "counting", "force", "from")
 def page(
-    file: str,
-    out: Path | None,
-    names: str,
-    listed: bool,
-    watch: bool,
-    section: str,
-    asked: Asked,
-    force: bool,
-    kind: str,
+    given: Given, out: Path | None, names: str, listed: bool, watch: bool, force: bool
 ) -> None:
     """Write the results of FILE as a web page: one file, to be mailed, put on a site, or shown.
 
     It needs no network and no script; a name opens to the arithmetic behind its numbers. It
     holds neither member ids nor years of birth.
     """
-    if out is None:
-        if file == "-":
-            raise TieBreakError("give the page a name with -o when the event is read from stdin")
-        out = Path(file).with_suffix(".html")
+    file, out = given.file, out or given.beside(".html", "page")
     options.refuse_other_ending(out, ".html", "results.html")
     if watch and file == "-":
         raise TieBreakError("--watch looks at a file; the standard input cannot be saved anew")
@@ -83,8 +72,8 @@ def page(
     again = _AGAIN if watch else 0
 
     def read() -> EventStandings:
-        event = load(file, kind)
-        return rank(with_initials(event) if names == INITIALS else event, section, asked)
+        event = given.event()
+        return rank(with_initials(event) if names == INITIALS else event, given)
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
         content = write_page(ranked, Shown(listed, again, made_now(), notice)).encode()

@@ -8,17 +8,17 @@ from pathlib import Path
 import click
 
 from xltiebreak.answers.shape import Part
-from xltiebreak.answers.standings import event_standings, only_section, sections_of
+from xltiebreak.answers.standings import event_standings, only_section
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
+from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, show_findings
 from xltiebreak.cli.standings import say_remarks, show_answer
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.formats import files_read, load
-from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings
 
 
@@ -34,16 +34,7 @@ from xltiebreak.ranking.standings import Standings
 @click.argument("other", metavar="PLAYER")
 @options.ranking("round", "counting", "text", "docx", "paper", "force", "from")
 def why(
-    file: str,
-    one: str,
-    other: str,
-    section: str,
-    asked: Asked,
-    form: str,
-    docx: Path | None,
-    paper: str,
-    force: bool,
-    kind: str,
+    one: str, other: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
 ) -> None:
     """Show why one PLAYER is placed before the other: both calculations side by side.
 
@@ -52,18 +43,14 @@ def why(
     """
     from xltiebreak.answers.questions import why_answer  # late: other commands ask no questions
 
-    event = load(file, kind)
-    sections = sections_of(event, section, asked.counting)
+    event = given.event()
+    sections = given.sections(event)
     with progress("Computing", 1):
-        ranked, answer = why_answer(event, sections, one, other, asked)
+        ranked, answer = why_answer(event, sections, one, other, given.asked)
     if docx:
-        page = (
-            event,
-            [each.players for each in ranked],
-            answer.why.question,
-            list(answer.parts(on_paper)),
-        )
-        _write_page(docx, *page, paper=paper, force=force, inputs=files_read(file))
+        players = [each.players for each in ranked]
+        page = (event, players, answer.why.question, list(answer.parts(on_paper)))
+        _write_page(docx, *page, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
     say_remarks(ranked)
@@ -80,9 +67,7 @@ def why(
 @options.file_argument
 @click.argument("changes", metavar="[CHANGE]...", nargs=-1)
 @options.ranking("counting", "text", "from")
-def whatif(
-    file: str, changes: tuple[str, ...], section: str, asked: Asked, form: str, kind: str
-) -> None:
+def whatif(changes: tuple[str, ...], given: Given, form: str) -> None:
     """Show who would move if results were others, or what the open games can still do.
 
     A CHANGE is a result as in "R5 7-12 0-1": the round, the two pairing numbers, the score, +- for
@@ -92,15 +77,15 @@ def whatif(
     from xltiebreak.answers.questions import still_open, what_if  # late: as above
     from xltiebreak.questions.reach import outcomes_in  # late: as above
 
-    event = load(file, kind)
-    sections = sections_of(event, section, asked.counting)
+    event = given.event()
+    sections = given.sections(event)
     if changes:
-        ranked, moved = what_if(event, sections, changes, asked)
+        ranked, moved = what_if(event, sections, changes, given.asked)
         show_answer(moved, form)
         say_remarks(ranked)
         return
     only_section(sections, "one section is looked at; name it with --section")
-    ranked = event_standings(event, sections, asked)
+    ranked = event_standings(event, sections, given.asked)
     with progress("Going through the outcomes", outcomes_in(ranked[0].players)) as advance:
         answer = still_open(ranked, advance)
     show_answer(answer, form)
@@ -118,14 +103,7 @@ def whatif(
 @click.argument("new", metavar="NEW", callback=options.not_the_output)
 @options.ranking("counting", "text", "docx", "paper", "force")
 def changes(
-    old: str,
-    new: str,
-    section: str,
-    asked: Asked,
-    form: str,
-    docx: Path | None,
-    paper: str,
-    force: bool,
+    old: str, new: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
 ) -> None:
     """Show what differs between two versions of an event, OLD and NEW, and what moved by it.
 
@@ -135,11 +113,10 @@ def changes(
     from xltiebreak.answers.questions import changes as compared  # late: as above
 
     before, after = _without_errors(old), _without_errors(new)
-    answer = compared(before, after, section, asked)
+    answer = compared(before, after, given.section, given.asked)
     if docx:
         page = (after, answer.standings, "What changed?", list(answer.parts(on_paper)))
-        inputs = [*files_read(old), *files_read(new)]
-        _write_page(docx, *page, paper=paper, force=force, inputs=inputs)
+        _write_page(docx, *page, paper=paper, force=force, files=[old, new])
     else:
         show_answer(answer, form)
 
@@ -148,19 +125,19 @@ def _write_page(
     out: Path,
     event: Event,
     standings: Sequence[Standings],
-    asked: str,
+    question: str,
     answer: Sequence[Part],
     *,
     paper: str,
     force: bool,
-    inputs: Sequence[str],
+    files: Sequence[str],
 ) -> None:
     from xltiebreak.bulletin import Question, write_answer  # late: for --docx only
 
-    if out.suffix.lower() != ".docx":
-        raise TieBreakError(f"{out} does not end in .docx; expected a name such as answer.docx")
+    options.refuse_other_ending(out, ".docx", "answer.docx")
+    inputs = [name for file in files for name in files_read(file)]
     refuse(out, force=force, inputs=inputs)
-    page = write_answer(event, standings, Question(asked, answer), paper)
+    page = write_answer(event, standings, Question(question, answer), paper)
     write(out, page, force=force, inputs=inputs)
     say(f"Wrote {out}.")
 

@@ -1,12 +1,13 @@
-"""``standings`` and ``explain``: the places, what decided them, and one player's arithmetic."""
+"""``standings``, ``explain`` and ``prizes``: the places, what decided them, and who gets what."""
 
 from __future__ import annotations
 
 import click
 
 from xltiebreak.answers.shape import Answer
-from xltiebreak.answers.standings import EventStandings, event_standings, sections_of
+from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.cli import options
+from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import (
     EVENT_CODES,
     ending,
@@ -19,8 +20,6 @@ from xltiebreak.cli.output import (
 )
 from xltiebreak.event.findings import TieBreakError, visible
 from xltiebreak.event.section import Event
-from xltiebreak.formats import load
-from xltiebreak.ranking.asked import Asked
 
 
 @click.command(
@@ -33,27 +32,27 @@ from xltiebreak.ranking.asked import Asked
 )
 @options.file_argument
 @options.ranking("round", "counting", "table", "from")
-def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> None:
+def standings(given: Given, form: str) -> None:
     """Print the places of FILE and what decided them.
 
     Where teams are ranked by their top players, they follow the players; an order with TEAMSUM,
     such as scholastic-team, prints the teams alone.
     """
-    ranked = rank(load(file, kind), section, asked)
+    ranked = rank(given.event(), given)
     show_answer(ranked, form)
     say_remarks(ranked)
 
 
-def rank(event: Event, section: str, asked: Asked) -> EventStandings:
+def rank(event: Event, given: Given) -> EventStandings:
     """The standings of all sections, or of one; with a sign of life where there are many.
 
     Raises:
         EventError: the event or one of the sections has errors.
         TieBreakError: an option is not understood, or does not go with a section.
     """
-    sections = sections_of(event, section, asked.counting)
+    sections = given.sections(event)
     with progress("Computing", len(sections)) as advance:
-        return event_standings(event, sections, asked, advance)
+        return event_standings(event, sections, given.asked, advance)
 
 
 def say_remarks(ranked: EventStandings) -> None:
@@ -95,15 +94,7 @@ def show_answer(answer: Answer, form: str) -> None:
     help="A tie-break, as often as wanted. [default: those of the order]",
 )
 @options.ranking("round", "counting", "text", "from")
-def explain(
-    file: str,
-    player: str,
-    systems: tuple[str, ...],
-    section: str,
-    asked: Asked,
-    form: str,
-    kind: str,
-) -> None:
+def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> None:
     """Show PLAYER's arithmetic, round by round.
 
     PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
@@ -114,11 +105,35 @@ def explain(
     codes = codes_in(*systems)
     if systems and not codes:
         raise TieBreakError("--system is empty; give a tie-break such as MM")
-    event = load(file, kind)
-    sections = sections_of(event, section, asked.counting)
+    event = given.event()
+    sections = given.sections(event)
     with progress("Computing", 1):
-        who = meant(sections, player, asked)
-        ranked, places = who.standings(event, asked)
+        who = meant(sections, player, given.asked)
+        ranked, places = who.standings(event, given.asked)
         explanation = explained(places, who.entry.number, codes)
     show_answer(explanation, form)
+    say_remarks(ranked)
+
+
+@click.command(
+    epilog=ending(
+        "prizes event.xlsx",
+        "prizes event.xlsx --section U1200 --format csv",
+        codes=EVENT_CODES,
+    )
+)
+@options.file_argument
+@options.ranking("table", "from")
+def prizes(given: Given, form: str) -> None:
+    """Print who takes which prize of FILE, how each sum was made, and what is not paid.
+
+    The prizes are stated on a sheet Prizes, or as the line that announces them at the label Prizes
+    of the sheet Event. Nobody is paid before every round is complete.
+    """
+    from xltiebreak.answers.prizes import event_prizes  # late: for this alone
+
+    ranked = rank(given.event(), given)
+    answer = event_prizes(ranked)
+    show_answer(answer, form)
+    show_findings(answer.findings, err=True)
     say_remarks(ranked)

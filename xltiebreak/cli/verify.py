@@ -1,4 +1,4 @@
-"""``verify``: what another program printed against the rules, and what it must have done."""
+"""``check`` and ``verify``: what is wrong in a file, and what another program printed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 import click
 
 from xltiebreak.answers.findings import Verified, examined
+from xltiebreak.answers.findings import check as checked
 from xltiebreak.answers.shape import Part
-from xltiebreak.answers.standings import sections_of
 from xltiebreak.cli import options
+from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import (
     ending,
     progress,
@@ -25,7 +26,6 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.formats import grids_in, load
-from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import (
     PrintedTable,
     best_match,
@@ -46,6 +46,30 @@ _NO_TABLE = (
 
 _MOST_MISSING = 10
 """So many pairing numbers are listed."""
+
+
+@click.command(
+    epilog=ending(
+        "check event.xlsx",
+        "check event.xlsx --strict --json",
+        codes="0 nothing or only warnings, 1 errors (with --strict also warnings), 2 unreadable",
+    )
+)
+@options.file_argument
+@click.option("--strict", is_flag=True, help="Warnings count as errors, too.")
+@click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
+@options.from_option
+@click.pass_context
+def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str) -> None:
+    """Look for what is wrong in FILE, cell by cell."""
+    answer = checked(load(file, kind))
+    if as_json:
+        show_json(answer.to_dict())
+    else:
+        show_findings(answer.findings)
+        say_all(answer.parts())
+    if any(finding.is_error or strict for finding in answer.findings):
+        ctx.exit(1)
 
 
 @click.command(
@@ -77,29 +101,21 @@ _MOST_MISSING = 10
 @options.from_option
 @click.pass_context
 def verify(
-    ctx: click.Context,
-    file: str,
-    against: str,
-    columns: str,
-    section: str,
-    asked: Asked,
-    every: bool,
-    as_json: bool,
-    kind: str,
+    ctx: click.Context, given: Given, against: str, columns: str, every: bool, as_json: bool
 ) -> None:
     """Compare the tie-breaks that another program printed with the rules.
 
     They stand in FILE beside the results or in its sheet Verify, or in FILE2. Where a column
     differs, it is told how the other program must have computed it.
     """
-    event = load(file, kind)
-    sections = sections_of(event, section)
+    event = given.event()
+    sections = given.sections(event)
     show_findings(examined(event, sections), err=True)
     if against:
         sections = _joined(sections, against, columns)
     with progress("Comparing", len(sections)) as advance:
-        printed_in = os.path.basename(against or file)
-        compared = compared_in(sections, asked, columns, printed_in, _ELSEWHERE, advance)
+        printed_in = os.path.basename(against or given.file)
+        compared = compared_in(sections, given.asked, columns, printed_in, _ELSEWHERE, advance)
     answer = Verified(compared, len(event.sections) > 1, '--columns "{}=CODE"', every)
     say_all(answer.remarks)
     if as_json:

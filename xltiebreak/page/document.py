@@ -81,7 +81,6 @@ def _contents(standings: EventStandings) -> Html:
 
 
 def _foot(standings: EventStandings, shown: Shown) -> Html:
-    """By which rules, and by which program, when."""
     rules = [tag("p", _rules(ranked, len(standings) > 1)) for ranked in standings]
     return tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING)
 

@@ -11,7 +11,7 @@ from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
-from xltiebreak.prizefund.winners import awards_of, told_of, winnings
+from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
@@ -30,7 +30,7 @@ class Entries:
         self.opponents = opponents
         players = ranked.players
         self.section: Section = players.section
-        self.given = None if winnings(ranked) is None else awards_of(players)
+        self.given = given_prizes(ranked)
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
 
@@ -66,8 +66,6 @@ class Entries:
             yield tag("p", next_one.conclusion(), class_="why")
 
     def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
-        """Return a line a round: whom he met, what came of it, and what it gave to each
-        tie-break."""
         results = self.section.crosstable.rows[row.player.number]
         begun = [r for r in range(1, len(results) + 1) if self.section.crosstable.started(r)]
         if not begun:
@@ -121,7 +119,6 @@ def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
 
 
 def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
-    """Yield what a round gave; struck out where it was dropped."""
     for k, term in enumerate(terms):
         if k:
             yield " + "

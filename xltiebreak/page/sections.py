@@ -12,7 +12,7 @@ from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import awards_of, winnings
+from xltiebreak.prizefund.winners import given_prizes, winners_of
 from xltiebreak.questions.plain_words import called, reason, unfinished
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -95,12 +95,11 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
     for finding in table.findings if table and of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
-    won = winnings(ranked)
-    given = None if won is None else awards_of(players)
-    if won is None or given is None:
+    given = given_prizes(ranked)
+    if given is None:
         return
     lines = []
-    for winner in won.values():
+    for winner in winners_of(given, of_teams=ranked.adds_up_players):
         cash = tag("b", money(winner.cash, given.fund.sign)) if winner.cash else NOTHING
         trophies = ", ".join(winner.trophies_told)
         lines.append(

@@ -136,21 +136,19 @@ def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
     ]
 
 
-def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
-    """Those who take cash or a trophy, by number; nothing where no prizes are stated, where they
-    are not understood, and before all is played."""
-    players = ranked.players
-    prizes = players.section.prizes
-    if (
-        prizes is None
-        or any(finding.is_error for finding in prizes.findings)
-        or not players.is_final
-    ):
+def given_prizes(ranked: Ranked) -> Awards | None:
+    """How the prizes are given; nothing where none are stated, where they are not understood, and
+    before all is played."""
+    prizes = ranked.section.prizes
+    if prizes is None or any(finding.is_error for finding in prizes.findings):
         return None
-    given = awards_of(players)
+    return awards_of(ranked.players) if ranked.players.is_final else None
+
+
+def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
+    """Those who take cash or a trophy, by number; nothing where no prizes are given."""
+    given = given_prizes(ranked)
     if given is None:
         return None
-    return {
-        winner.entrant.number: winner
-        for winner in winners_of(given, of_teams=ranked.adds_up_players)
-    }
+    winners = winners_of(given, of_teams=ranked.adds_up_players)
+    return {winner.entrant.number: winner for winner in winners}

@@ -80,11 +80,10 @@ def bulletin(
     except ModuleNotFoundError as error:
         raise TieBreakError(_without(error)) from error
 
-    players = [section.players for section in ranked]
     made = (
-        write_wall(event, players, template=club, paper=paper)
+        write_wall(ranked, template=club, paper=paper)
         if wall
-        else write_bulletin(event, players, template=club, paper=paper, ties=ties)
+        else write_bulletin(ranked, template=club, paper=paper, ties=ties)
     )
     file = f"{name} {'wall' if wall else 'bulletin'}.docx"
     return Made((*_remarks(ranked), *made.notes), {file: made.docx})

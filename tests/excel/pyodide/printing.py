@@ -18,7 +18,7 @@ def printed(pickled, picture):
     logo = base64.b64decode(picture)
     made = {}
     for name, event in pickle.loads(base64.b64decode(pickled)).items():
-        players = [player.players for player in event_standings(event, event.sections)]
-        made[name] = write_bulletin(event, players, ids=True, ties="all").docx
-        made[f"{name}, on the wall"] = write_wall(event, players, paper="a4", logo=logo).docx
+        ranked = event_standings(event, event.sections)
+        made[name] = write_bulletin(ranked, ids=True, ties="all").docx
+        made[f"{name}, on the wall"] = write_wall(ranked, paper="a4", logo=logo).docx
     return {name: base64.b64encode(docx).decode() for name, docx in made.items()}

@@ -100,7 +100,6 @@ def _fonts(club: StyleSheet) -> dict[str, str]:
 
 
 def _readable(colour: str) -> str:
-    """Return the colour, darkened until it can be read on white."""
     shares = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
     while _contrast(shares) < _READABLE:
         shares = [int(part * _DARKER) for part in shares]

@@ -148,7 +148,6 @@ def _problems(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _wrong_relation(related: Relation) -> str:
-    """Return what is refused of a relation; nothing if it may stay."""
     kind, relation = related.kind, related.relation
     problem = _RELATED.get(kind, "")
     if not relation.is_external:
@@ -178,7 +177,6 @@ def _root(part: Any) -> Element | None:
 
 
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
-    """Yield what is refused of the elements of a part with these links."""
     for element in root.iter(etree.Element):
         name = etree.QName(element).localname
         if name in _ELEMENTS:
@@ -236,7 +234,6 @@ _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 
 
 def _fields(root: Element) -> Iterator[_Field]:
-    """Yield the fields of a part that have a code, those inside others first."""
     opened: list[_Field] = []
     for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
         name = etree.QName(element).localname

@@ -65,7 +65,6 @@ def picture(content: bytes) -> Picture:
 
 
 def _sides_of_png(content: bytes) -> tuple[int, int]:
-    """Width and height from its first chunk; nothing if that is another."""
     if content[12:16] != b"IHDR":
         return 0, 0
     return _number(content[16:20]), _number(content[20:24])
@@ -78,7 +77,6 @@ _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
 
 def _sides_of_jpeg(content: bytes) -> tuple[int, int]:
-    """Width and height from its frame; nothing if none comes before the picture itself."""
     at = 2
     while segment := _SEGMENT.match(content, at):
         marker, length = segment.groups()

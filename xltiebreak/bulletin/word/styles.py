@@ -218,7 +218,6 @@ def value_in(style: Element, child: str) -> str:
 
 
 def _half_points(size: str | None) -> float | None:
-    """Return the size that a ``w:sz`` states; nothing where it is no size that prints."""
     if size is None or not size.replace(".", "", 1).isdecimal():
         return None
     return float(size) / 2 or None

@@ -425,7 +425,6 @@ def filled(column: Column, rows: int) -> Column:
 
 
 def _aligned(blocks: Sequence[Small]) -> list[Small]:
-    """Return the same blocks with columns as wide as the widest at their place."""
     widest = [
         (max(column.width for column in columns), max(column.narrowest for column in columns))
         for columns in zip(*blocks)

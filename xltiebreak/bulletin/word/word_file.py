@@ -155,7 +155,6 @@ class WordFile:
     def _sections(
         self, parts: Sequence[Part], footer: Footer
     ) -> Iterator[tuple[list[Block], Element]]:
-        """Yield what stands on pages of one direction and name, with the properties of these."""
         alike = groupby(parts, lambda part: (part.turned, part.named))
         before = None
         for (turned, named), group in alike:
@@ -212,7 +211,6 @@ class WordFile:
                 written.font.rtl = True
 
     def _drawing(self, logo: Logo) -> Element:
-        """Take the picture in beside those that a club has."""
         picture = logo.picture
         if picture not in self._pictures:
             package = self._part.package
@@ -350,7 +348,6 @@ def _mentions(paragraph: Element) -> bool:
 
 
 def _refuse_unless_alone(marker: Element, body: Element) -> None:
-    """Refuse a marker that is anything but a paragraph of the body."""
     around = {element.tag for element in marker.iterancestors()}
     where = next((words for tag, words in _ELSEWHERE.items() if tag in around), "")
     if not where and not _MARK.fullmatch(_says(marker)):
