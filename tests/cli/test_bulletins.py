@@ -35,34 +35,6 @@ def test_a_paper_beside_a_template_is_said_to_be_left_out(
     assert "--paper" not in without.err
 
 
-@pytest.mark.slow
-def test_a_paper_without_a_template_is_used(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    widths = {}
-    for paper in ("letter", "a4"):
-        out = tmp_path / f"{paper}.docx"
-        assert xltiebreak("bulletin", bham, "-o", out, "--paper", paper).code == 0
-        width = Document(str(out)).sections[0].page_width
-        assert width is not None
-        widths[paper] = round(width.inches, 2)
-    assert widths == {"letter": 8.5, "a4": 8.27}
-
-
-def test_warnings_of_other_sections_are_not_printed(
-    xltiebreak: Command, tmp_path: Path, two_sections: Path
-) -> None:
-    out = tmp_path / "open.docx"
-    run = xltiebreak(
-        "bulletin", two_sections, "-o", out, "--section", "Open", "--warnings", "--force"
-    )
-    assert run.code == 0
-    text = "\n".join(paragraph.text for paragraph in Document(str(out)).paragraphs)
-    assert "is printed with" not in text
-    both = xltiebreak("bulletin", two_sections, "-o", out, "--warnings", "--force")
-    assert "is printed with 9" in both.err
-
-
 def test_a_template_is_never_the_bulletin(
     xltiebreak: Command, bham: Path, club: Path, tmp_path: Path
 ) -> None:
@@ -73,18 +45,6 @@ def test_a_template_is_never_the_bulletin(
         assert (run.code, run.out) == (2, "")
         assert "read; give another name" in run.err
     assert club.read_bytes() == before
-
-
-@pytest.mark.slow
-def test_the_sheet_for_the_door_has_a_name_of_its_own(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    event = tmp_path / "event.xlsx"
-    event.write_bytes(bham.read_bytes())
-    run = xltiebreak("bulletin", event, "--wall", "--round", "2")
-    assert (run.code, run.err.splitlines()[-1]) == (0, f"Wrote {tmp_path / 'event-wall.docx'}.")
-    said = [one.text for one in Document(str(tmp_path / "event-wall.docx")).paragraphs]
-    assert "Standings after 2 of 4 rounds" in said[1]
 
 
 def test_a_pair_that_was_cut_short_is_finished_first(xltiebreak: Command, bham: Path) -> None:
@@ -102,3 +62,11 @@ def test_a_pair_that_was_cut_short_is_finished_first(xltiebreak: Command, bham: 
     assert (folder / "result.docx").read_bytes() == b"new document"
     assert (folder / "result.pdf").read_bytes() == b"new PDF"
     assert not waiting.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="nothing is endless")
+def test_a_template_without_end_is_refused(xltiebreak: Command, bham: Path) -> None:
+    run = xltiebreak("bulletin", bham, "--template", "/dev/zero")
+    assert (run.code, run.out) == (2, "")
+    assert "/dev/zero: the file is larger than 64 MB" in run.err
+    assert list(bham.parent.iterdir()) == [bham]

@@ -43,19 +43,6 @@ def test_explanations_add_up_and_tell_of_annulled_games(xltiebreak: Command, edi
         assert "annulled, as one of the two withdrew early" in sheet["sentence"]
 
 
-def test_check_names_the_true_cell(xltiebreak: Command, tmp_path: Path) -> None:
-    wrong = tmp_path / "wrong.csv"
-    wrong.write_text(DOUBLE.read_text("utf-8").replace("4,Dahl,0 1", "4,Dahl,1 1"), "utf-8")
-    run = xltiebreak("check", wrong)
-    assert run.code == 1
-    assert (
-        "line 6, column of player 4: player 1 has 1 against player 4, but line 9, column of "
-        in (" ".join((run.out + run.err).split()))
-    )
-    assert xltiebreak("bulletin", wrong).code == 1
-    assert xltiebreak("standings", wrong).code == 1
-
-
 @pytest.mark.slow
 def test_a_workbook_for_a_round_robin_is_written_and_read(
     xltiebreak: Command, tmp_path: Path
@@ -68,10 +55,3 @@ def test_a_workbook_for_a_round_robin_is_written_and_read(
     assert default.code == 0
     committed = ROOT / "templates/roundrobin.xlsx"
     assert (tmp_path / "d.xlsx").read_bytes() == committed.read_bytes()
-
-
-@pytest.mark.slow
-def test_a_grid_becomes_a_workbook_with_a_grid(xltiebreak: Command, tmp_path: Path) -> None:
-    out = tmp_path / "double.xlsx"
-    assert xltiebreak("convert", DOUBLE, out).code == 0
-    assert rows(xltiebreak, out)[1:] == rows(xltiebreak, DOUBLE)[1:]

@@ -1,17 +1,26 @@
 """What users type and what they get for it, as told in the texts of the folder ``sessions``.
 
-A case begins with ``# what it shows``; ``(slow)`` at its end leaves it out of the quick check.
-``file NAME`` puts the indented lines under it into a file, before the first case for all cases of
-the text; ``edit NAME: old => new`` changes one. ``$`` runs a command in a folder of its own, and
-the lines behind it say how that ends: ``= 2`` with this exit code, 0 where nothing is said; ``> ``
-and ``! `` with these words on stdout and on stderr, ``>: `` and ``!: `` with these lines and no
-others, ``>- `` and ``!- `` without these words; ``. path value`` with this value in its JSON, where
-``*`` is each of a list and ``keys`` the names of an object; ``. files folder names`` with these
-files in a folder; ``~ command`` as this other command does. ``$ command => words`` is short
-for 0 and words on stdout, ``$ command !> words`` for 2 and words on stderr. Blanks count as one,
-and ``EXAMPLES`` and ``DATA`` are folders of the repository.
+A case begins with ``# what it shows``; ``(slow)`` at its end leaves it out of the quick check. What
+stands before the first case is for all of them, ``//`` before a remark. In a case:
 
-A command that ends in 2 has to say an error, print no data, and leave every file as it was.
+    file NAME                  the indented lines below are its content
+    copy OLD NEW               a copy of a file
+    edit NAME: old => new      another text in it
+    $ command                  runs it in a folder of its own; the lines below say how it ends:
+    = 2                        with this exit code, where it is not 0
+    > words    ! words         with these words on stdout, on stderr; blanks count as one
+    >: line    !: line         with these lines and no others
+    >- words   !- words        without these words
+    . path value               with this value in its JSON; in a path * is each of a list, and keys
+                               the names of an object
+    . files folder names       with these files in a folder
+    . paper file words         with these words in a Word file
+    ~ command                  as this other command
+    $ command => words         short for > words
+    $ command !> words         short for = 2 and ! words
+
+``EXAMPLES`` and ``DATA`` are folders of the repository. A command that ends in 2 has to say an
+error, print no data, and leave every file as it was.
 """
 
 from __future__ import annotations
@@ -19,12 +28,15 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import docx
 import pytest
 
+from tests.bulletin.documents import printed
 from tests.command import ROOT, Command, Run
 
 SESSIONS = Path(__file__).parent / "sessions"
@@ -44,6 +56,12 @@ def cases() -> Iterator[Any]:
             marks = [pytest.mark.slow] * title.endswith("(slow)")
             lines = [*common.splitlines(), *body.splitlines()]
             yield pytest.param(lines, id=f"{path.stem}: {title}", marks=marks)
+
+
+def in_folders(text: str) -> str:
+    for word, folder in FOLDERS.items():
+        text = text.replace(f"{word}/", f"{folder}/")
+    return text
 
 
 def squeezed(text: str) -> str:
@@ -82,6 +100,9 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
         elif line.startswith(". files "):
             folder, _, names = line.removeprefix(". files ").partition(" ")
             assert sorted(path.name for path in Path(folder).iterdir()) == json.loads(names)
+        elif line.startswith(". paper "):
+            name, _, words = line.removeprefix(". paper ").partition(" ")
+            assert squeezed(words) in squeezed(printed(docx.Document(name)))
         elif mark == ".":
             path, _, value = text.partition(" ")
             assert at(path, json.loads(run.out)) == json.loads(value), path
@@ -108,9 +129,7 @@ def test_a_session_at_the_command_line(
             request.getfixturevalue(fixture)
 
     def typed(command: str) -> Run:
-        for word, folder in FOLDERS.items():
-            command = command.replace(f"{word}/", f"{folder}/")
-        return xltiebreak(*shlex.split(command))
+        return xltiebreak(*shlex.split(in_folders(command)))
 
     file, k = Path(), 0
     while k < len(lines):
@@ -121,6 +140,8 @@ def test_a_session_at_the_command_line(
         elif line.startswith("  "):
             with file.open("a", encoding="utf-8", newline="\n") as out:
                 out.write(line[2:] + "\n")
+        elif line.startswith("copy "):
+            shutil.copyfile(*in_folders(line.removeprefix("copy ")).split())
         elif line.startswith("edit "):
             name, _, change = line.removeprefix("edit ").partition(": ")
             old, _, new = change.partition(" => ")
