@@ -15,17 +15,6 @@ PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.htm
 REPORT = ["TDEXPORT.DBF", "THEXPORT.DBF", "TSEXPORT.DBF"]
 
 
-@pytest.mark.slow
-def test_a_file_is_written_as_its_name_says(
-    xltiebreak: Command, bham: Path, tmp_path: Path
-) -> None:
-    out = tmp_path / "bham.xlsx"
-    run = xltiebreak("convert", bham, out)
-    assert (run.code, run.out) == (0, "")
-    assert run.err == f"Wrote {out}.\n"
-    assert load(out).sections[0].crosstable == load(bham).sections[0].crosstable
-
-
 @pytest.mark.parametrize("kind", ["trf26", "trf16"])
 def test_a_trf_has_the_ranks_of_the_standings(
     xltiebreak: Command, bham: Path, tmp_path: Path, kind: str
@@ -53,22 +42,6 @@ def test_no_ranks_before_the_first_round(xltiebreak: Command, tmp_path: Path) ->
     path.write_text("No.,Name,R1\n1,Ash,2w\n2,Birch,1b\n", encoding="utf-8")
     assert xltiebreak("convert", path, out).code == 0
     assert [player.printed_place for player in load(out).sections[0].players] == [None, None]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["report", "bham.xlsx"])
-def test_nothing_is_overwritten_unasked(
-    xltiebreak: Command, bham: Path, tmp_path: Path, name: str
-) -> None:
-    out = tmp_path / name
-    to = ["--to", "uschess"] if name == "report" else []
-    assert xltiebreak("convert", bham, out, *to).code == 0
-    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    run = xltiebreak("convert", bham, out, *to)
-    assert run.code == 2
-    assert "exists; give another name, or --force" in run.err
-    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    assert xltiebreak("convert", bham, out, *to, "--force").code == 0
 
 
 def test_no_file_of_the_report_that_is_read_is_ever_written(

@@ -75,10 +75,6 @@ def test_the_doctor_looks_at_a_workbook(machine: Machine, tmp_path: Path) -> Non
     assert "event.xlsm is no workbook, or damaged" in told.stdout
 
 
-def test_the_doctor_refuses_a_workbook_that_is_not_there(machine: Machine) -> None:
-    assert run("doctor", "nowhere.xlsm").exit_code == 2
-
-
 def test_a_store_python_is_named(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     run("install")
     of_store = replace(machine, base=Path("C:/Program Files/WindowsApps/Python"))
@@ -105,31 +101,3 @@ def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
     assert told.exit_code == 0
     assert told.stdout == ""
     assert out.read_text("utf-8") == main_module()
-
-
-@pytest.mark.slow
-def test_lite_never_overwrites_unasked(tmp_path: Path) -> None:
-    out = tmp_path / "main.py"
-    out.write_text("mine")
-
-    assert "--force" in refused("lite", out)
-    assert out.read_text() == "mine"
-    assert run("lite", out, "--force").exit_code == 0
-    assert out.read_text("utf-8") != "mine"
-
-
-def test_lite_never_takes_the_place_of_a_workbook(tmp_path: Path) -> None:
-    out = tmp_path / "event.xlsx"
-    out.write_text("typed for hours")
-
-    assert "expected a name such as main.py" in refused("lite", out, "--force")
-    assert out.read_text() == "typed for hours"
-
-
-@pytest.mark.parametrize("command", [[], ["install"], ["doctor"], ["lite"]], ids=str)
-def test_help_has_an_example_and_the_exit_codes(command: list[str]) -> None:
-    told = run(*command, "--help")
-
-    assert told.exit_code == 0
-    assert "Exit codes: 0 " in " ".join(told.stdout.split())
-    assert "xltiebreak excel" in " ".join(told.stdout.split())

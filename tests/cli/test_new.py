@@ -10,7 +10,7 @@ import pytest
 from tests.command import Command
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, empty_swiss, empty_team_event
+from xltiebreak.excel.cells.rows import empty_swiss, empty_team_event
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 
@@ -71,23 +71,6 @@ def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
     matches = load(out).sections[0].matches
     assert matches is not None
     assert (matches.boards, matches.board_weights) == (len(weights), weights)
-
-
-def test_the_largest_workbook_is_written(xltiebreak: Command, tmp_path: Path) -> None:
-    out = tmp_path / "event.xlsx"
-    largest = ("--players", MAX_PLAYERS, "--rounds", MAX_ROUNDS, "--for", "plain")
-    assert xltiebreak("new", out, *largest).code == 0
-
-
-def test_a_workbook_that_exists_stays_unless_forced(xltiebreak: Command, tmp_path: Path) -> None:
-    out = tmp_path / "event.xlsx"
-    out.write_bytes(b"typed for hours")
-    run = xltiebreak("new", out)
-    assert run.code == 2
-    assert "--force" in run.err
-    assert out.read_bytes() == b"typed for hours"
-    assert xltiebreak("new", out, "--force").code == 0
-    assert out.read_bytes() == write_workbook(empty_swiss())
 
 
 def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(
