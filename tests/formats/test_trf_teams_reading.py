@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from tests.formats.trf import PRAIRIE, bare, event, findings, prairie, section, told, trf
+from tests.formats.trf import DATA, PRAIRIE, bare, event, findings, prairie, section, told, trf
 from tests.formats.trf_teams import ELMS, OAKS, PLAIN, club, match, matches, members, team
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import MatchPoints
@@ -82,110 +83,30 @@ def test_the_places_come_from_the_order_of_the_file() -> None:
     ]
 
 
-# Boards
+# Boards, and matches without play
 
 
-def test_without_a_line_up_a_team_sits_in_its_order() -> None:
-    assert matches(PLAIN).lineups == (((1, 2, 3),), ((4, 5, 6),))
-    assert matches(PLAIN).points == ((1.5,), (1.5,))
-    assert section(PLAIN).crosstable.rows[1] == (Result(Outcome.DRAW, 2, "w"),)
+def shown(text: str) -> Iterator[str]:
+    """What each team has in round 1, as ``team_rounds.txt`` has it."""
+    made = matches(text)
+    for k, (result, *_) in enumerate(section(text).crosstable.results):
+        worth = "" if result.worth is None else f" worth {result.worth:g}"
+        met = f" {result.opponent}{result.colour}" if result.opponent else ""
+        points = "-" if made.points[k][0] is None else f"{made.points[k][0]:g}"
+        yield f"{result.outcome.value}{worth}{met}, {points} points, at {made.lineups[k][0]}"
 
 
-def test_who_sat_opposite_an_empty_board_is_found_by_his_teams_order() -> None:
-    text = match(("   4 w 1",), ("   6 b =",), (), ("   1 b 0",), ("0000 - +",), ("   2 w =",))
-    assert matches(text).lineups == (((1, 0, 2),), ((4, 5, 6),))
-    assert matches(text).points == ((1.5,), (1.5,))
+@pytest.mark.parametrize("case", (DATA / "team_rounds.txt").read_text().split("\n\n")[1:])
+def test_a_round_of_teams_is_what_its_players_and_records_say(case: str) -> None:
+    _, cells, *lines = case.splitlines()
+    rows = [() if cell == "." else (f"{cell:>8}",) for cell in cells.split(" / ")]
+    records = [line for line in lines if not line.startswith(" ")]
+    assert list(shown(match(*rows) + trf(*records))) == [line.strip() for line in lines[-2:]]
 
 
-def test_a_forfeit_loss_without_an_opponent_is_nobodys_board() -> None:
-    text = match(
-        ("   4 w 1",), ("   5 b =",), ("0000 - -",), ("   1 b 0",), ("   2 w =",), ("0000 - +",)
-    )
-    assert matches(text).lineups == (((1, 2, 0),), ((4, 5, 6),))
+def test_a_forfeit_loss_at_no_board_is_a_round_not_paired() -> None:
+    text = match(("   4 w 1",), (), ("0000 - -",), ("   1 b 0",), (), ())
     assert members(text).crosstable.rows[3] == (Result(Outcome.UNPAIRED),)
-
-
-def test_a_line_up_that_is_stated_stands() -> None:
-    text = PLAIN + trf("300   1   1   2    3    1    2")
-    assert matches(text).lineups == (((3, 1, 2),), ((6, 4, 5),))
-
-
-def test_a_board_is_empty_where_a_line_up_says_so() -> None:
-    text = match(
-        ("   5 w 1",), ("   6 b =",), (), ("0000 - +",), ("   1 b 0",), ("   2 w =",),
-        records=(OAKS, ELMS, "300   1   1   2    0    1    2"),
-    )  # fmt: skip
-    assert matches(text).lineups == (((0, 1, 2),), ((4, 5, 6),))
-
-
-def test_a_forfeited_board_with_two_players_is_theirs() -> None:
-    text = match(
-        ("   4 w +",), ("   5 b =",), ("   6 w -",), ("   1 b -",), ("   2 w =",), ("   3 b -",)
-    )
-    assert matches(text).lineups == (((1, 2, 3),), ((4, 5, 6),))
-    assert matches(text).points == ((1.5,), (0.5,))
-    assert section(text).crosstable.rows[1] == (Result(Outcome.WIN, 2, "w"),)
-
-
-def test_the_colors_of_the_boards_tell_how_many_there_are() -> None:
-    assert matches(PLAIN + trf("352 WBWB")).boards == 4
-    assert matches(PLAIN + trf("352 WBWB")).lineups[0] == ((1, 2, 3, 0),)
-    assert matches(PLAIN).boards == 3
-
-
-def test_a_team_has_the_color_of_its_first_board() -> None:
-    text = match((), ("   4 w 1",), (), ("   2 b 0",), ("0000 - +",), ())
-    seated = text + trf("352 WWB", "300   1   2   1    5    4    0")
-    assert section(seated).crosstable.rows[1] == (Result(Outcome.DRAW, 2, "w"),)
-    turned = text + trf("352 WBW", "300   1   2   1    5    4    0")
-    assert section(turned).crosstable.rows[1] == (Result(Outcome.DRAW, 2, "b"),)
-
-
-# Matches without play
-
-
-def test_a_forfeited_match_is_worth_every_board() -> None:
-    text = match((), (), (), (), (), (), records=(OAKS, ELMS, "330 -+   1   2   1", "352 WBW"))
-    assert section(text).crosstable.rows == {
-        1: (Result(Outcome.FORFEIT_WIN, 2, "b"),),
-        2: (Result(Outcome.FORFEIT_LOSS, 1, "w"),),
-    }
-    assert matches(text).points == ((3.0,), (0.0,))
-
-
-def test_a_match_that_both_teams_lost() -> None:
-    text = match((), (), (), (), (), (), records=(OAKS, ELMS, "330 --   1   1   2"))
-    assert [row[0].outcome for row in section(text).crosstable.results] == [
-        Outcome.FORFEIT_LOSS
-    ] * 2
-
-
-def test_a_match_without_a_game_is_forfeited_by_its_boards() -> None:
-    text = match(
-        ("   4 w +",), ("   5 b +",), ("   6 w -",), ("   1 b -",), ("   2 w -",), ("   3 b +",)
-    )
-    assert section(text).crosstable.rows == {
-        1: (Result(Outcome.FORFEIT_WIN, 2, "w"),),
-        2: (Result(Outcome.FORFEIT_LOSS, 1, "b"),),
-    }
-    assert matches(text).points == ((2.0,), (1.0,))
-
-
-@pytest.mark.parametrize(
-    ("record", "result", "points"),
-    [
-        ("320  1.0  1.5 001", Result(Outcome.PAIRING_BYE, worth=0.5), 1.5),
-        ("320  2.0  3.0 001", Result(Outcome.PAIRING_BYE), 3.0),
-        ("320           001", Result(Outcome.PAIRING_BYE, worth=0.0), 0.0),
-        ("240 F   1    1", Result(Outcome.FULL_BYE), 3.0),
-        ("240 H   1    1", Result(Outcome.HALF_BYE), 1.5),
-        ("240 Z   1    1", Result(Outcome.UNPAIRED), 0.0),
-    ],
-)
-def test_a_bye_of_a_team(record: str, result: Result, points: float) -> None:
-    text = match((), (), (), (), (), (), records=(OAKS, ELMS, record, "352 WBW"))
-    assert section(text).crosstable.rows[1] == (result,)
-    assert matches(text).points[0] == (points,)
 
 
 @pytest.mark.parametrize(
@@ -276,8 +197,6 @@ def test_a_match_that_is_being_played_is_not_finished() -> None:
     )
     assert section(text).crosstable.rows[1] == (Result(Outcome.PENDING, 2, "w"),)
     assert matches(text).points == ((None,), (None,))
-    text = match((), (), (), (), (), (), records=(OAKS, ELMS, "300   1   1   2    0    0    0"))
-    assert section(text).crosstable.rows[1] == (Result(Outcome.PENDING, 2),)
 
 
 # Settings
@@ -359,6 +278,3 @@ def test_a_name_whose_letters_were_counted_in_bytes_is_read() -> None:
     text = PLAIN.replace(OAKS, record)
     assert [one.name for one in section(text).players] == ["Eiche Köln", "The Elms"]
     assert matches(text).rosters[0] == (1, 2, 3)
-
-
-# What is wrong
