@@ -96,7 +96,7 @@ def shown(text: str) -> Iterator[str]:
         yield f"{result.outcome.value}{worth}{met}, {points} points, at {made.lineups[k][0]}"
 
 
-@pytest.mark.parametrize("case", (DATA / "team_rounds.txt").read_text().split("\n\n")[1:])
+@pytest.mark.parametrize("case", (DATA / "team_rounds.txt").read_text("utf-8").split("\n\n")[1:])
 def test_a_round_of_teams_is_what_its_players_and_records_say(case: str) -> None:
     _, cells, *lines = case.splitlines()
     rows = [() if cell == "." else (f"{cell:>8}",) for cell in cells.split(" / ")]

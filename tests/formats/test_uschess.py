@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from importlib import import_module
@@ -10,8 +11,9 @@ from random import Random
 
 import pytest
 
-from tests.formats.samples import bare, elm, lost, section
+from tests.formats.samples import DATA, bare, elm, lost, section
 from tests.samples.made_up_teams import WEIGHTS, team_event
+from tests.tables.grids import blocks
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.together import write_together
 from xltiebreak.event.findings import TieBreakError
@@ -158,8 +160,7 @@ def test_a_cell_is_a_letter_an_opponent_and_a_colour(cell: str, result: Result) 
 def test_double_game_codes_are_refused_by_name(cell: str) -> None:
     with pytest.raises(UnknownCell, match="two games of a double round"):
         read_round(cell)
-    [player, _] = only(report(f"{cell} W2W", "L1B L1B")).crosstable.results
-    assert player[0] == UNREADABLE
+    assert only(report(cell, "L1B")).crosstable.results[0][0] == UNREADABLE
 
 
 @pytest.mark.parametrize(("worth", "cell"), [(0.5, "H0"), (0.0, "U0"), (0.75, "B0")])
@@ -172,56 +173,20 @@ def test_a_pairing_bye_of_other_worth_is_written_as_what_it_is_worth(
 # reading
 
 
-OURS = {"H_PROGRAM": "XLTIEBREAK"}
-THIS_YEAR = {"H_BEG_DATE": "20260314", "H_END_DATE": "20260315"}
-LAST_YEAR = {"S_BEG_DATE": "20250308", "S_END_DATE": "20250309"}
-
-
-@pytest.mark.parametrize(
-    ("header", "fields", "where", "says"),
-    [
-        ({"H_TOT_SECT": "2"}, {}, HEADER_FILE, "it says 2 sections, TSEXPORT.DBF has 1"),
-        ({"H_EVENT_ID": "7"}, {"S_EVENT_ID": "8"}, HEADER_FILE, "event IDs 7 and 8"),
-        ({}, {"S_LST_PAIR": "1"}, "OPEN", "says that 1 is the last player, TDEXPORT.DBF has 2"),
-        (OURS, {"S_LST_PAIR": "3"}, "OPEN", "says that 3 is the last player, TDEXPORT.DBF has 2"),
-        ({}, {"S_TOT_RNDS": "1"}, "OPEN", "TSEXPORT.DBF says 1 round, TDEXPORT.DBF has 2"),
-        (OURS, {"S_TOT_RNDS": "3"}, "OPEN", "TSEXPORT.DBF says 3 rounds, TDEXPORT.DBF has 2"),
-        (
-            OURS | THIS_YEAR,
-            LAST_YEAR,
-            "OPEN",
-            "TSEXPORT.DBF says 2025-03-08 – 2025-03-09, THEXPORT.DBF 2026-03-14 – 2026-03-15",
-        ),
-    ],
-    ids=lambda value: str(value)[-30:],
-)
-def test_files_of_two_reports_are_an_error(
-    header: dict[str, str], fields: dict[str, str], where: str, says: str
-) -> None:
-    event = read_uschess(report("W2W W2B", "L1B L1W", header=header, fields=fields), "report")
-    [found] = [one for one in examine_event(event) if one.code == "mixed-report"]
-    assert found.is_error
-    assert found.where == where
-    assert f"{says}; are they of one report?" in found.message
-
-
-@pytest.mark.parametrize(
-    ("header", "fields", "warnings"),
-    [
-        ({"H_TOT_SECT": "1", "H_EVENT_ID": "7"} | OURS, {"S_EVENT_ID": "7", "S_LST_PAIR": "2"}, 0),
-        ({"H_TOT_SECT": ""}, {"S_LST_PAIR": "", "S_TOT_RNDS": "2"}, 0),
-        (THIS_YEAR | OURS, {"S_BEG_DATE": "20260314", "S_END_DATE": "20260314"}, 0),
-        ({"H_PROGRAM": "ANOTHER"}, {"S_LST_PAIR": "3"}, 1),
-        (THIS_YEAR, LAST_YEAR, 1),
-    ],
-    ids=str,
-)
-def test_what_programs_count_in_their_own_way_stops_nothing(
-    header: dict[str, str], fields: dict[str, str], warnings: int
-) -> None:
-    event = read_uschess(report("W2W W2B", "L1B L1W", header=header, fields=fields), "report")
-    found = [one for one in examine_event(event) if one.code == "mixed-report"]
-    assert [one.severity for one in found] == ["warning"] * warnings
+@pytest.mark.parametrize(("rows", "findings"), blocks(DATA / "wrong_reports.txt"))
+def test_what_is_wrong_in_a_report_is_told(rows: list[str], findings: list[str]) -> None:
+    """What programs count in their own way stops nothing; files of two reports do."""
+    *others, last = rows
+    cells, *more = re.split(r" (?=[HS]_)", last)
+    header, fields = (
+        dict(field.split("=") for field in more if field.startswith(name)) for name in "HS"
+    )
+    event = read_uschess(report(*others, cells, header=header, fields=fields), "report")
+    told = [finding for finding in examine_event(event) if finding.code != "met-twice"]
+    for finding, expected in zip(told, findings, strict=True):
+        head, _, text = expected.partition(": ")
+        assert f"{finding.severity} {finding.code} {finding.where}" == head
+        assert text in finding.message
 
 
 def test_a_report_whose_writing_was_cut_short_is_the_new_one(tmp_path: Path) -> None:
@@ -275,25 +240,6 @@ def test_a_shorter_section_ends_where_it_says() -> None:
     one = only(report("W2W U0 U0", "L1B U0 U0", rounds="1"))
     assert one.crosstable.rounds == 1
     assert one.scheduled_rounds == 1
-
-
-def test_a_number_of_rounds_that_cannot_be_is_told() -> None:
-    one = only(report("W2W W2B", "L1B L1W", rounds="7"))
-    assert one.crosstable.rounds == 2
-    [fault] = one.faults
-    assert (fault.code, fault.where) == ("rounds", "OPEN")
-
-
-def test_a_code_that_is_none_is_told_by_player_and_round() -> None:
-    [fault] = only(report("W2W Q2B", "L1B L1W")).faults
-    assert (fault.code, fault.where) == ("unknown-code", "OPEN!player 1, round 2")
-
-
-def test_a_double_swiss_is_refused_by_name() -> None:
-    one = only(report("W2W", "L1B", kind="2"))
-    [fault] = one.faults
-    assert fault.is_error
-    assert "a double Swiss" in fault.message
 
 
 def test_the_columns_of_a_round_robin_are_opponents() -> None:

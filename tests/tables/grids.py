@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
@@ -56,3 +57,15 @@ def tells(event: Event, *expected: str) -> None:
     ] == heads
     for finding, text in zip(findings, expected, strict=True):
         assert text.partition(": ")[2] in finding.message
+
+
+def blocks(path: Path) -> list[tuple[list[str], list[str]]]:
+    """The cases in a text: parts of a line with slashes between them, and the lines below it that
+    stand farther right."""
+    cases: list[tuple[list[str], list[str]]] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("    "):
+            cases[-1][1].append(line.strip())
+        elif line and not line.startswith("# "):
+            cases.append((line.split("  /  "), []))
+    return cases

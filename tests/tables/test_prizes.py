@@ -108,60 +108,6 @@ def test_rows_of_a_sheet() -> None:
 PAIR = [["1st", "", "", "", 300], ["2nd", "", "", "", 100]]
 FIFTY = ["1st", "", "", "", 50]
 HALF = ["Prizes", "Prizes $500 b/60 (re-entries count half). 300-200"]
-TOTAL = "error announcement-total Event!B2: $500 are announced, and the prizes add up to $400"
-
-
-@pytest.mark.parametrize(
-    ("rows", "labels", "findings"),
-    [
-        (
-            [["U1800", "", "", "", 50], ["U1800", "", "", "", 30]],
-            [],
-            ["error prize Prizes!D3: at Prizes!A2 already"],
-        ),
-        ([["1st", "", "", "", "€50"], ["2nd", "", "", "", "$30"]], [], ["error prize Prizes!E3"]),
-        ([], [["Prizes", "£50-30"], ["Currency", "$"]], ["error prizes Event!B3"]),
-        ([FIFTY], [["Currency", "shells"]], ["error prizes Event!B2"]),
-        ([], [["Prizes", "$$500: 300-100"]], [TOTAL]),
-        (PAIR, [["Prize fund", "$400"]], []),
-        (PAIR, [["Prize fund", "$500"]], [f"{TOTAL}; correct one of them"]),
-        (PAIR, [["Prize fund", "a lot"]], ["error prizes Event!B2"]),
-        (
-            [],
-            [["Prizes", "$$500: 300-100"], ["Announced total", "$600"]],
-            ["error prizes Event!B3"],
-        ),
-        ([], [["Prizes", "$$500: 300-200"], ["Prize fund", "$600"]], ["error prizes Event!B3"]),
-        ([], [["Prizes", "300-200"], ["Announced total", "much"]], ["error prizes Event!B3"]),
-        (
-            [],
-            [["Prizes", "60% 1st, 30% 2nd"], ["Prize fund", "$1,000"]],
-            ["error announcement-total Event!B3"],
-        ),
-        ([], [["Prizes", "300-200, U1800 plenty"]], ['error prizes Event!B2: "plenty"']),
-        (
-            [FIFTY],
-            [["Prizes", "50-30"]],
-            ["error prizes Event!B2: the prizes stand on Prizes, too; keep the line or the table"],
-        ),
-        ([], [HALF], ["error announcement-half Event!B2"]),
-        ([], [["Based on", 60]], ["warning prize-label Event!B2"]),
-        (
-            [FIFTY, ["U1000", "", "", "", 30], ["U1000", "", "", 3, 10]],
-            [],
-            ["warning prize-rank-missing Prizes!A3", "warning prize-for-nobody Prizes!A3"],
-        ),
-    ],
-)
-def test_what_contradicts_itself_is_told_at_its_cell(
-    rows: Sequence[Sequence[object]], labels: Sequence[Sequence[object]], findings: Sequence[str]
-) -> None:
-    of = event(*labels, rows=rows)
-
-    tells(of, *findings)
-    assert (stated(of.sections[0]).fund is None) == (
-        "error" in str(findings) or ["Based on", 60] in labels
-    )
 
 
 MEANT = (500_00, 400_00)

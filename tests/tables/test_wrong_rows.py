@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.grids import MERGED, NO_VALUE, Sheets, found, messages, read, tells
+from tests.tables.grids import MERGED, NO_VALUE, Sheets, blocks, found, messages, read, tells
 from tests.tables.team_sheets import BOARDS, EVENT, MATCH, MATCHES, PLAYERS, TEAMS
-from tests.tables.test_prizes import HEADS, LINE, TABLE
+from tests.tables.test_prizes import HEADS, LINE, TABLE, event
 from tests.tables.test_square import table as grid_of
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.standings import standings
@@ -30,17 +30,6 @@ WORKBOOKS: dict[str, Sheets] = {
 }
 
 
-def blocks(name: str) -> list[tuple[list[str], list[str]]]:
-    """The rows of each case of a file, and what is said of it."""
-    cases: list[tuple[list[str], list[str]]] = []
-    for line in (DATA / name).read_text(encoding="utf-8").splitlines():
-        if line.startswith("    "):
-            cases[-1][1].append(line.strip())
-        elif line and not line.startswith("# "):
-            cases.append((line.split("  /  "), []))
-    return cases
-
-
 def cell(text: str) -> Cell:
     inside = text.strip().removeprefix("<merged>")
     if inside != text.strip():
@@ -48,7 +37,7 @@ def cell(text: str) -> Cell:
     return SPECIAL.get(inside, Cell(inside))
 
 
-@pytest.mark.parametrize("case", [rows[0] for rows, _ in blocks("wrong_rows.txt")])
+@pytest.mark.parametrize("case", [rows[0] for rows, _ in blocks(DATA / "wrong_rows.txt")])
 def test_what_is_wrong_in_a_row_is_told_at_its_cell(case: str) -> None:
     head, _, text = case.partition(" ::")
     book, where, severity, code, cells = head.split(maxsplit=4)
@@ -69,13 +58,24 @@ def test_what_is_wrong_in_a_row_is_told_at_its_cell(case: str) -> None:
         assert len(standings(section).rows) == 4  # which no mistake in the prizes stops
 
 
-@pytest.mark.parametrize(("rows", "findings"), blocks("wrong_tables.txt"))
+@pytest.mark.parametrize(("rows", "findings"), blocks(DATA / "wrong_tables.txt"))
 def test_what_is_wrong_with_columns_and_rows_is_told_at_its_cell(
     rows: list[str], findings: list[str]
 ) -> None:
     tells(read(S=[[*map(cell, row.split("|"))] for row in rows]), *findings)
 
 
-@pytest.mark.parametrize(("rows", "findings"), blocks("wrong_grids.txt"))
+@pytest.mark.parametrize(("rows", "findings"), blocks(DATA / "wrong_grids.txt"))
 def test_what_is_wrong_in_a_grid_is_told_at_its_cell(rows: list[str], findings: list[str]) -> None:
     tells(read(S=grid_of(rows)), *findings)
+
+
+@pytest.mark.parametrize(("rows", "findings"), blocks(DATA / "wrong_prizes.txt"))
+def test_what_is_wrong_in_prizes_is_told_at_its_cell(rows: list[str], findings: list[str]) -> None:
+    cells = [[*map(cell, row.split("|"))] for row in rows]
+    labels, prizes = ([row for row in cells if (len(row) == 2) is two] for two in (True, False))
+    made = event(*labels, rows=prizes)
+    tells(made, *findings)
+    stated = stated_prizes(made.sections[0])
+    assert stated is not None
+    assert (stated.fund is None) == ("error" in str(findings) or rows == ["Based on | 60"])
