@@ -1,13 +1,27 @@
-"""Tables as clubs have them: an event written in every shape and language is read as it was."""
+"""Tables as clubs have them: an event written in every shape and language is read as it was; where
+something was deleted, renamed or swapped, never another event unsaid."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.tables.club_events import EIGHT, GAME, KINDS, LANGUAGES, TWELVE, Club, Writer, shapes
+from tests.tables.club_events import (
+    EIGHT,
+    GAME,
+    KINDS,
+    LANGUAGES,
+    TWELVE,
+    Club,
+    Table,
+    Writer,
+    as_csv,
+    shapes,
+)
 from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 
@@ -83,3 +97,70 @@ def test_every_shape_in_every_language_is_read_as_it_was_written(
     assert [finding.message for finding in examine_event(event) if finding.is_error] == []
     assert read(event) == written(club)
     assert wrong_colours(event, club) == []
+
+
+LABELS = sorted(shapes(Writer(EIGHT, LANGUAGES["English"])))
+
+
+def blank_a_cell(table: Table, draw: Random) -> None:
+    row = draw.choice(table[1:])
+    row[draw.randrange(len(row))] = None
+
+
+def rename_a_header(table: Table, draw: Random) -> None:
+    table[0][draw.randrange(len(table[0]))] = draw.choice(["Foo", None, "R9", "Opp"])
+
+
+def swap_two_cells(table: Table, draw: Random) -> None:
+    column = draw.randrange(2, len(table[-1]))
+    first, other = draw.sample(table[1:], 2)
+    first[column], other[column] = other[column], first[column]
+
+
+def delete_a_column(table: Table, draw: Random) -> None:
+    column = draw.randrange(len(table[0]))
+    for row in table:
+        del row[column]
+
+
+def delete_a_row(table: Table, draw: Random) -> None:
+    del table[draw.randrange(1, len(table))]
+
+
+DAMAGES = [blank_a_cell, rename_a_header, swap_two_cells, delete_a_column, delete_a_row]
+
+
+def by_number(event: Event) -> dict[int, list[tuple[int | None, float, bool]]]:
+    """Each player's rounds: against whom, the points, whether he played."""
+    [section] = event.sections
+    return {
+        number: [(result.opponent, result.points, result.played) for result in row]
+        for number, row in section.crosstable.rows.items()
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+@pytest.mark.parametrize("shape", LABELS)
+def test_what_is_not_read_as_it_was_written_is_told(
+    shape: str, damage: object, tmp_path: Path
+) -> None:
+    assert callable(damage)
+    for seed, (language, club) in enumerate(
+        [("English", EIGHT), ("German", EIGHT), ("French", TWELVE)]
+    ):
+        tables = shapes(Writer(club, LANGUAGES[language]))
+        if shape not in tables:
+            continue
+        table = tables[shape]()
+        damage(table, Random(f"{shape}{seed}"))
+        file = tmp_path / "club.csv"
+        file.write_bytes(as_csv(table))
+        try:
+            event = load(file)
+        except TieBreakError:
+            continue
+        assert examine_event(event) or by_number(event) == {
+            number: [(result.opponent, result.points, result.manner == GAME) for result in row]
+            for number, row in enumerate(club.rounds, start=1)
+        }, table

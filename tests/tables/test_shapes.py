@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from tests.tables.club_events import EIGHT, LANGUAGES, Table, Writer
-from tests.tables.grids import found, messages, read, sheet, tells
+from tests.tables.grids import blocks, found, messages, read, sheet, tells
 from xltiebreak.answers.scripts import standings
 from xltiebreak.event.section import Event
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Cell, Fault
 
 ENGLISH = Writer(EIGHT, LANGUAGES["English"])
+DATA = Path(__file__).parents[1] / "data/tables"
 PLACES = ["Adams, Ann", "Baker, Bob", "Diaz, Dee", "Evans, Ed", "Frost, Flo"]
 
 
@@ -106,31 +108,6 @@ def test_the_total_behind_the_last_round_is_no_part_of_it() -> None:
 # names and numbers
 
 
-def test_an_opponent_whom_two_may_be_is_asked_for_by_number() -> None:
-    names = ["Smith, Al", "Smith, Bo", "Jones, Cy", "Diaz, Dee"]
-    cells = [["W Jones"], ["W Diaz"], ["L Smith"], ["L Smith, Bo"]]
-    rows = [[k, name, *row] for k, (name, row) in enumerate(zip(names, cells, strict=True), 1)]
-    event = read(S=[["No.", "Name", "R1"], *rows])
-    assert ("error", "unknown-opponent", "S!C4") in found(event)
-    assert messages(event, "unknown-opponent") == [
-        "'L Smith' may name player 1 or 2; type the number, or the whole name"
-    ]
-
-
-def test_a_lone_letter_is_the_result_and_no_initial() -> None:
-    event = read(
-        S=[
-            ["No.", "Name", "R1"],
-            [1, "Diaz, Dee", "D Wells"],
-            [2, "Wells, Will", "D Diaz"],
-            [3, "Lang, Lo", "L Byers"],
-            [4, "Byers, Bea", "W Lang"],
-        ]
-    )
-    tells(event)
-    assert [row[0].points for row in event.sections[0].crosstable.results] == [0.5, 0.5, 0, 1]
-
-
 def test_opponents_may_be_named_by_their_places() -> None:
     order = EIGHT.order()
     place = {k: str(p) for p, k in enumerate(order, start=1)}
@@ -158,65 +135,24 @@ def test_ratings_in_brackets_are_ratings() -> None:
     assert first_five(event) == [PLACES]
 
 
-# grids
+# grids, and notations that only the whole table can tell
 
 
-def test_a_grid_may_be_headed_by_names_in_another_order_than_the_rows() -> None:
-    event = of_text(
-        [
-            ["Name", "Clark", "Adams", "Diaz", "Baker", "Total"],
-            ["Adams, Ann", "½", "x", "1", "1", "2.5"],
-            ["Baker, Bob", "1", "0", "0", "x", "1"],
-            ["Clark, Cy", "x", "½", "1", "0", "1.5"],
-            ["Diaz, Dee", "0", "0", "x", "1", "1"],
-        ]
-    )
-    tells(event)
-    assert how(event) == [("a grid headed by names",)]
-    assert first_five(event) == [["Adams, Ann", "Clark, Cy", "Baker, Bob", "Diaz, Dee"]]
-
-
-def test_nothing_may_stand_in_the_corner_of_a_grid_of_names() -> None:
-    rows = [[None, "Ann", "Bob", "Cy"], ["Ann", "x", "1 ½", "1 1"], ["Bob", "0 ½", "x", "½ ½"]]
-    event = of_text([*rows, ["Cy", "0 0", "½ ½", "x"]])
-    tells(event)
-    assert [row.name for row in event.sections[0].players] == ["Ann", "Bob", "Cy"]
-    assert event.sections[0].crosstable.rounds == 6
-
-
-def test_a_grid_of_signs_holds_games_and_not_forfeits() -> None:
-    rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "="], [2, "Birch", "-", "x", "+"]]
-    event = of_text([*rows, [3, "Cedar", "=", "-", "x"]])
+@pytest.mark.parametrize(("rows", "lines"), blocks(DATA / "club_tables.txt"))
+def test_a_table_is_read_in_the_way_that_makes_sense_of_it(
+    rows: list[str], lines: list[str]
+) -> None:
+    event = of_text([[cell.strip() for cell in row.split("|")] for row in rows])
     [section] = event.sections
-    assert all(
-        result.played for row in section.crosstable.results for result in row if result.opponent
+    points = ", ".join(
+        f"{player.name.partition(',')[0]} {sum(result.points for result in row):g} "
+        f"({sum(result.played for result in row)})"
+        for player, row in zip(section.players, section.crosstable.results)
     )
-    assert how(event) == [("+ = - as games won, drawn and lost",)]
-
-
-def test_a_grid_of_plus_and_minus_alone_is_refused() -> None:
-    rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "+"], [2, "Birch", "-", "x", "+"]]
-    event = of_text([*rows, [3, "Cedar", "-", "-", "x"]])
-    assert found(event)[0][:2] == ("error", "ambiguous-notation")
-    forfeits = [["Notation", "forfeits"], [], *rows, [3, "Cedar", "-", "-", "x"]]
-    assert not any(severity == "error" for severity, *_ in found(of_text(forfeits)))
-
-
-def test_the_columns_of_a_grid_may_be_the_places() -> None:
-    event = of_text(
-        [
-            ["Place", "No.", "Name", 1, 2, 3, "Total"],
-            [1, 3, "Cedar", "x", "1", "½", "1.5"],
-            [2, 1, "Ash", "0", "x", "1", "1"],
-            [3, 2, "Birch", "½", "0", "x", "0.5"],
-        ]
-    )
-    tells(event)
-    assert how(event) == [("columns by the places",)]
-    assert first_five(event) == [["Cedar", "Ash", "Birch"]]
-
-
-# notations that only the whole table can tell
+    expected = [f"how: {'; '.join(section.origin.how)}"] * bool(section.origin.how)
+    expected.append(f"points: {points}")
+    assert lines[: len(expected)] == expected
+    tells(event, *lines[len(expected) :])
 
 
 @pytest.mark.parametrize(
@@ -261,19 +197,6 @@ def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> No
 
 def _german(one: object) -> str:
     return Writer(EIGHT, LANGUAGES["German"]).letters_first(one)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(("notation", "first"), [("signs", 2.0), ("forfeits", 2.0)])
-def test_plus_and_minus_alone_may_be_games_or_forfeits(notation: str, first: float) -> None:
-    rows = [[1, "Ash", "2w+", "3b+"], [2, "Birch", "1b-", "4w+"]]
-    rows += [[3, "Cedar", "4w+", "1w-"], [4, "Drew", "3b-", "2b-"]]
-    table: list[list[object]] = [["No.", "Name", "R1", "R2"], *rows]
-    assert found(of_text(table))[0][:2] == ("error", "ambiguous-notation")
-    event = of_text([["Notation", notation], [], *table])
-    assert found(event) == [] or notation == "forfeits"
-    [section] = event.sections
-    assert section.crosstable.results[0][0].played == (notation == "signs")
-    assert sum(result.points for result in section.crosstable.results[0]) == first
 
 
 def test_whose_score_comes_first_is_told_by_the_twins_or_refused() -> None:
