@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from tests.samples.crosstables import section
 from xltiebreak.event.figures import decimal
 from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.systems.ratings import (
+    expected_score,
+    perfect_performance,
+    rating_difference,
+)
 
 
 def value(of: Standings, number: int, code: str) -> object:
@@ -14,97 +21,7 @@ def value(of: Standings, number: int, code: str) -> object:
     return row.values[code]
 
 
-def test_the_rulebooks_example_of_the_oppositions_performance() -> None:
-    """34E10: opponents who performed at 1800, 1900, 1600 and 1300 average 1650."""
-    made = section(
-        "W2 W3 W4 W5",
-        "L1 . . .",
-        ". L1 . .",
-        ". . L1 .",
-        ". . . L1",
-        ratings=[2000, None, None, None, None],
-    )
-    # each opponent's only game is a loss to 2000: 1600 each
-    assert value(standings(made, order="OPERF"), 1, "OPERF") == 1600
-
-    met = section(
-        "D2 D3 D4 D5 U U",
-        "D1 D6 U U U U",
-        "U D1 D7 U U U",
-        "U U D1 D8 U U",
-        "U U U D1 D9 U",
-        "U D2 U U U U",
-        "U U D3 U U U",
-        "U U U D4 U U",
-        "U U U U D5 U",
-        ratings=[1600, None, None, None, None, 2000, 2200, 1600, 1000],
-    )
-    # (1600 + 2000) / 2 = 1800, (1600 + 2200) / 2 = 1900, 1600, (1600 + 1000) / 2 = 1300
-    assert value(standings(met, order="OPERF"), 1, "OPERF") == Fraction(
-        1800 + 1900 + 1600 + 1300, 4
-    )
-    assert value(standings(met, order="OPERF"), 1, "OPERF") == 1650
-
-
-def test_a_performance_is_400_above_a_beaten_opponent_and_400_below_a_victor() -> None:
-    made = section("D2 U U", "D1 W3 L4", "U L2 U", "U U W2", ratings=[1500, 1, 1200, 1800])
-
-    # player 2: 1500, 1200 + 400, 1800 − 400
-    assert value(standings(made, order="OPERF"), 1, "OPERF") == 1500
-
-
 RATED = section("W2 W3 D4 B", "L1 U U U", "U L1 U U", "U U D1 U", ratings=[1500, 1400, None, 1701])
-
-
-def test_the_competition_average_leaves_unrated_opponents_out() -> None:
-    ours = standings(RATED, order="COMPAVG")
-
-    assert value(ours, 1, "COMPAVG") == Fraction(1400 + 1701, 2)
-    assert [value(ours, number, "COMPAVG") for number in (2, 3, 4)] == [1500, 1500, 1500]
-
-
-def test_the_total_opposition_rating_adds_the_rated_opponents() -> None:
-    ours = standings(RATED, order="Total opposition rating")
-
-    assert ours.order.codes == ("TOR",)
-    assert [value(ours, number, "TOR") for number in (1, 2, 3, 4)] == [
-        *(1400 + 1701, 1500, 1500, 1500),
-    ]
-    with_the_third = standings(RATED, order="Sum of opponents' ratings", unrated=1000)
-    assert value(with_the_third, 1, "TOR") == 1400 + 1000 + 1701
-    nobody = standings(section("W2", "L1"), order="TOR")
-    assert value(nobody, 1, "TOR") is None
-    only_unrated = standings(section("W2", "L1", ratings=[1500, None]), order="TOR")
-    assert [value(only_unrated, number, "TOR") for number in (1, 2)] == [0, 1500]
-
-
-def test_the_sum_of_buchholz_adds_the_buchholz_of_the_opponents_played() -> None:
-    """Ann 2, Bo 1, Cy 1, Di 0: the sums of their opponents' scores are 2, 2, 2 and 2 with games
-    only; with a bye they depend on the edition."""
-    made = section("W2 W3", "L1 W4", "W4 L1", "L3 L2")
-    for edition in ("uschess", "fide2009", "fide2023", "fide2026", "raw"):
-        ours = standings(made, edition, "SBH,BH")
-        assert [value(ours, number, "BH") for number in (1, 2, 3, 4)] == [2, 2, 2, 2]
-        assert [value(ours, number, "SBH") for number in (1, 2, 3, 4)] == [4, 4, 4, 4]
-
-    # 1 beat 2 and sat out with a full-point bye; 2 lost to 1 and beat 3; 3 had a half-point bye
-    uneven = section("W2 B", "L1 W3", "H L2")
-    # US: 1 is worth 1 + ½ to others, 3 ½ + 0; Solkoff: 1 1 + 0, 2 1½ + ½, 3 0 + 1
-    assert [value(standings(uneven, "uschess", "SBH"), n, "SBH") for n in (1, 2, 3)] == [2, 2, 2]
-    # FIDE 2023: 1 has 2, 2 has 1, 3 has ½; a dummy has one's own score
-    # Buchholz: 1 has 1 + 2, 2 has 2 + ½, 3 has ½ + 1
-    fide = standings(uneven, "fide2023", "SBH")
-    assert [value(fide, n, "SBH") for n in (1, 2, 3)] == [2.5, 3 + 1.5, 2.5]
-
-
-def test_an_opponent_whom_no_rated_player_met_has_no_performance() -> None:
-    made = section("W2 U", "L1 W3", "U L2", ratings=[None, 1500, None])
-
-    ours = standings(made, order="OPERF,COMPAVG")
-
-    assert value(ours, 1, "OPERF") is None
-    assert value(ours, 3, "OPERF") is None
-    assert value(ours, 2, "OPERF") == Fraction(1500 + 400 + 1500 - 400, 2)
 
 
 def test_a_rating_may_stand_in_for_unrated_players() -> None:
@@ -123,12 +40,6 @@ def test_a_rating_may_stand_in_for_unrated_players() -> None:
     assert value(standings(with_label, order="COMPAVG", unrated=700), 1, "COMPAVG") == Fraction(
         3801, 3
     )
-
-
-def test_a_rating_of_zero_is_no_rating() -> None:
-    made = section("W2 W3", "L1 U", "U L1", ratings=[1500, 0, 1300])
-
-    assert value(standings(made, order="COMPAVG"), 1, "COMPAVG") == 1300
 
 
 def test_without_ratings_the_column_is_empty_and_parts_nobody() -> None:
@@ -175,3 +86,58 @@ def test_option_u_goes_before_the_rating_that_the_event_states_for_unrated_playe
 
     assert [value(ours, 1, code) for code in ("ARO", "ARO/U1600")] == [1200, 1600]
     assert [value(ours, number, "RTNG/U1600") for number in (1, 2)] == [1500, 1600]
+
+
+# The tables of FIDE's rating regulations
+
+
+@pytest.mark.parametrize(
+    ("points", "games", "difference"),
+    [
+        (5, 5, 800),
+        (0, 5, -800),
+        (2.5, 5, 0),
+        (3, 5, 72),  # 60%
+        (2, 5, -72),
+        (3, 4, 193),  # 75%
+        (1, 4, -193),
+        (2.5, 4, 95),  # 62.5% is 63%
+        (1.5, 4, -87),  # 37.5% is 38%, as far below as 62% is above
+        (1, 3, -125),  # 33%
+        (2, 3, 125),  # 67%
+        (8.5, 9, 444),  # 94.4% is 94%
+    ],
+)
+def test_the_rating_difference_of_a_percentage(points: float, games: int, difference: int) -> None:
+    """B.02 8.1.1."""
+    assert rating_difference(points, games) == difference
+
+
+@pytest.mark.parametrize(
+    ("difference", "hundredths"),
+    [
+        *((0, 50), (3, 50), (4, 51), (10, 51), (11, 52), (25, 53), (26, 54)),
+        *((98, 63), (99, 64), (197, 75), (198, 76), (400, 92), (735, 99), (736, 100)),
+    ],
+)
+def test_the_expected_score_of_a_rating_difference(difference: int, hundredths: int) -> None:
+    """B.02 8.1.2."""
+    assert expected_score(1600 + difference, [1600]) == hundredths
+    assert expected_score(1600 - difference, [1600]) == 100 - hundredths
+
+
+@pytest.mark.parametrize(
+    ("points", "opponents", "rating"),
+    [
+        (0, [1600, 1500], 700),  # 800 below the lowest
+        (1, [1600], 2336),  # 1.00 is expected from 736 points more
+        (0.5, [1600], 1597),  # 3 points less still expect ½
+        (1, [1500, 1700], 1599),  # 0.64 + 0.36; one point less expects 0.63 + 0.36
+        (0.5, [1500, 1500], 1303),  # 0.25 against each, up to 197 points less
+    ],
+)
+def test_the_lowest_rating_that_expects_a_score(
+    points: float, opponents: list[int], rating: int
+) -> None:
+    """C.07 10.3."""
+    assert perfect_performance(points, opponents) == rating

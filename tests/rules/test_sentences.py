@@ -239,3 +239,9 @@ def test_the_first_complete_round_is_not_called_round_1_when_it_is_another() -> 
 
     assert "1 (R2)" in text
     assert "leaves round 1 out" not in text
+
+
+def test_a_forfeit_that_is_a_game_is_called_one_of_a_round_robin() -> None:
+    made = section("X4 W2 D3", "W3 L1 W4", "L2 W4 D1", "F1 L3 L2", kind="roundrobin")
+    sheet = standings(made, "fide2026", "SB").worksheet(1, tie_break("SB"))
+    assert sheet.terms[0].note == "won by forfeit"

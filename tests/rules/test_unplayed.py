@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.samples.crosstables import roundrobin, section, with_partners
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
@@ -22,70 +22,6 @@ def values(made: Section, code: str, edition: str = "uschess") -> list[object]:
 
 def scores(made: Section) -> list[float]:
     return [row.score for row in sorted(standings(made).rows, key=lambda row: row.player.number)]
-
-
-FORFEIT_DRAW = section("Z2 W3w W4b", "Z1 W4w L3b", "W4w L1b W2w", "L3b L2b L1w")
-
-
-def test_a_forfeit_draw_gives_half_a_point_and_is_taken_off_the_cumulative() -> None:
-    assert scores(FORFEIT_DRAW) == [2.5, 1.5, 2, 0]
-    # 0.5 + 1.5 + 2.5 − 0.5, 0.5 + 1.5 + 1.5 − 0.5, 1 + 1 + 2, 0
-    assert values(FORFEIT_DRAW, "CUM") == [4, 3, 4, 0]
-    assert values(FORFEIT_DRAW, "ACUM") == [4, 3, 3, 0]
-    assert values(FORFEIT_DRAW, "CUM", "raw") == [4.5, 3.5, 4, 0]
-    assert values(FORFEIT_DRAW, "CUM", "wintd") == [4, 3, 4, 0]
-
-
-def test_a_forfeit_draw_is_no_game_for_any_other_system() -> None:
-    assert values(FORFEIT_DRAW, "SOLK") == [0 + 2 + 0, 0 + 0 + 2, 0 + 2.5 + 1.5, 2 + 1.5 + 2.5]
-    assert values(FORFEIT_DRAW, "KASH") == [8, 5, 9, 3]
-    assert values(FORFEIT_DRAW, "SB") == [2, 0, 1.5, 0]
-    assert values(FORFEIT_DRAW, "OCUM") == [4 + 0, 0 + 4, 0 + 4 + 3, 4 + 3 + 4]
-    assert values(FORFEIT_DRAW, "PCT") == [100, 50, pytest.approx(200 / 3), 0]
-
-
-FORFEITS = section("X W2w W3b", "F L1b D4w", "W4w X L1w", "L3b F D2b")
-
-
-def test_forfeits_need_no_opponent() -> None:
-    assert examine(FORFEITS) == []
-    assert scores(FORFEITS) == [3, 0.5, 2, 0.5]
-
-
-def test_each_forfeit_counts_half_to_the_opponents_whoever_won_it() -> None:
-    # worth to the others: 2 + ½, ½ + ½, 1 + ½, ½ + ½
-    assert values(FORFEITS, "SOLK") == [1 + 1.5, 2.5 + 1, 1 + 2.5, 1.5 + 1]
-    assert values(FORFEITS, "SOLK", "raw") == [0.5 + 2, 3 + 0.5, 0.5 + 3, 2 + 0.5]
-
-
-def test_a_forfeit_win_is_taken_off_the_cumulative_and_a_forfeit_loss_is_not() -> None:
-    assert values(FORFEITS, "CUM") == [1 + 2 + 3 - 1, 0 + 0 + 0.5, 1 + 2 + 2 - 1, 0 + 0 + 0.5]
-
-
-def test_a_forfeit_says_the_same_with_and_without_the_opponents_number() -> None:
-    named = section("X2 W2w W3b", "F1 L1b D4w", "W4w X4 L1w", "L3b F3 D2b")
-
-    for code in ("MM", "SOLK", "CUM", "OCUM", "SB", "KASH", "BLACKS"):
-        assert values(named, code) == values(FORFEITS, code)
-
-
-def test_both_players_may_forfeit() -> None:
-    made = section("F2 W3w", "F1 D4", "W4 L1b", "L3 D2")
-
-    assert examine(made) == []
-    assert scores(made) == [1, 0.5, 1, 0.5]
-    assert values(made, "SOLK") == [1, 0.5, 0.5 + 1.5, 1 + 1]
-
-
-def test_a_ruling_stands_beside_a_cell_that_disagrees_and_counts_as_played() -> None:
-    made = section("N2w D3b", "D1b W4w", "W4w R1w", "L3b S2b")
-
-    assert examine(made) == []
-    assert scores(made) == [1.5, 1.5, 1.5, 0]
-    assert values(made, "SOLK") == [3, 1.5, 1.5, 3]
-    assert values(made, "CUM") == [1 + 1.5, 0.5 + 1.5, 1 + 1.5, 0]
-    assert values(made, "KASH") == [4 + 2, 2 + 4, 4 + 2, 1 + 1]
-    assert values(made, "BLACKS") == [1, 1, 0, 2]
 
 
 FINISHED = section("W2w D3b", "L1b W4w", "W4w D1w", "L3b L2b")
@@ -110,14 +46,6 @@ def test_an_unfinished_round_in_the_middle_counts_for_nobody(unfinished: Section
     assert [finding.code for finding in examine(unfinished)] == ["incomplete-round"]
 
 
-def test_colours_of_an_unfinished_round_count_for_nobody() -> None:
-    without_colours = section("W2 W3", "L1 L4", "D4 L1", "D3 W2")
-    and_an_unfinished = section("W2 W3 W4w", "L1 L4 3w", "D4 L1 2b", "D3 W2 L1b")
-
-    assert values(without_colours, "BLACKS") == [None] * 4
-    assert values(and_an_unfinished, "BLACKS") == [None] * 4
-
-
 def test_a_forfeit_that_was_paired_with_black_is_no_game_with_black() -> None:
     """A reader may keep the colour of a game that was not played."""
     forfeits = ((Result(Outcome.FORFEIT_WIN, 2, "b"),), (Result(Outcome.FORFEIT_LOSS, 1, "w"),))
@@ -137,30 +65,6 @@ def test_a_player_who_withdraws_counts_half_for_each_round_missed() -> None:
     # 2 scored 0 and missed three, 3 scored 2.5 and missed one, 4 scored 1 and missed two
     assert values(made, "SOLK") == [1.5 + 3 + 1 + 3, 2.5, 1 + 2.5 + 2.5, 3 + 2.5]
     assert values(made, "SOLK", "raw") == [0 + 2.5 + 1 + 2.5, 2.5, 1 + 2.5 + 2.5, 2.5 + 2.5]
-
-
-def test_an_even_score_made_with_byes_drops_both_ends_zeros_included() -> None:
-    made = section("B D2 D3 U", "W3 D1 W4 W3", "L2 W4 D1 L2", "U L3 L2 U")
-
-    # player 1: 2 of 4; the list is 0, 3.5, 1.5, 0: the highest and one zero go
-    assert scores(made)[0] == 2
-    assert values(made, "SOLK")[0] == 5
-    assert values(made, "MM")[0] == 1.5
-    assert values(made, "MED")[0] == 1.5
-    # face value: the list is the two games, and both are dropped
-    assert values(made, "SOLK", "raw")[0] == 5
-    assert values(made, "MM", "raw")[0] == 0
-
-
-def test_where_there_are_fewer_terms_than_drops_all_are_dropped() -> None:
-    one_round = section("D2", "D1")
-
-    assert values(one_round, "MM") == [0, 0]
-    assert values(one_round, "MED") == [0, 0]
-    assert values(one_round, "SOLK") == [0.5, 0.5]
-    lone_game = section("D2" + " U" * 8, "D1" + " B" * 8)
-    assert values(lone_game, "MED", "raw") == [0, 0]
-    assert values(lone_game, "MM", "raw") == [8.5 - 8.5, 0]
 
 
 def row_of(letters: str, opponents: list[int]) -> str:
@@ -205,31 +109,6 @@ def test_nine_columns_with_eight_complete_rounds_drop_one() -> None:
         assert values(nine, code) == values(eight, code)
 
 
-def test_plus_and_minus_are_measured_by_complete_rounds() -> None:
-    """1 of 2 is even while round 3 is unfinished, and a minus score if it counted."""
-    made = section("W2 L3 4w", "L1 W4 3w", "W4 W1 2b", "L3 L2 1b")
-
-    assert values(made, "MM")[0] == 0
-    assert values(made, "SOLK")[0] == 3
-
-
-def test_no_game_at_all_has_no_percentage_and_ranks_last() -> None:
-    made = section("B U", "L3 W3", "W2 L2")
-
-    ours = standings(made, order="PCT")
-
-    assert values(made, "PCT") == [None, 50, 50]
-    assert [row.player.number for row in ours.rows] == [2, 3, 1]
-    assert [row.places for row in ours.rows] == ["1–2", "1–2", "3"]
-
-
-def test_what_an_unplayed_first_round_gave_is_not_taken_off_the_adjusted_cumulative() -> None:
-    made = section("B W2 B W3", "W3 L1 U W4", "L2 W4 W4 L1", "U L3 L3 L2")
-
-    assert values(made, "CUM")[0] == 1 + 2 + 3 + 4 - 2
-    assert values(made, "ACUM")[0] == 2 + 3 + 4 - 1
-
-
 def test_a_pairing_bye_worth_half_a_point_is_kept_at_its_worth() -> None:
     made = section("B W2", "W3 L1", "L2 U")
     half = Result(Outcome.PAIRING_BYE, worth=0.5)
@@ -241,8 +120,36 @@ def test_a_pairing_bye_worth_half_a_point_is_kept_at_its_worth() -> None:
     assert values(worth_half, "SOLK")[1] == 0.5 + 1.5
 
 
-def test_before_the_first_round_nobody_has_a_value_and_all_share_the_place() -> None:
-    ours = standings(section(". .", ". ."))
+def test_plus_and_minus_in_a_round_robin_are_told_by_the_games_that_could_be_played() -> None:
+    won, drawn = Outcome.WIN, Outcome.DRAW
+    five = roundrobin({(1, 2): won, (1, 3): won, (4, 1): won, (5, 1): won, (2, 3): drawn}, 5)
 
-    assert [row.places for row in ours.rows] == ["1–2", "1–2"]
-    assert [set(row.values.values()) for row in ours.rows] == [{None}, {None}]
+    context = standings(five, order="MM").context
+
+    assert context.score(1) == 2  # of 4 games in 5 rounds
+    assert context.scores.sign(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("rest", "worth"),
+    [
+        ("U U U", 1.5),
+        ("U U F", 1),  # a forfeit loss is voluntary, too (16.1.2), but stays what it gave (16.2.4)
+        ("F U U", 1),
+        ("U F U", 1),
+        ("U U W*", 1),  # a game follows: the byes are not at the end (16.2.3)
+        ("U U B", 1),  # so does a pairing-allocated bye (16.2.1)
+        ("U W* U", 1 + 0.5),
+        ("H H H", 1.5),
+        ("H H F", 1),
+        ("B U U", 1 + 0.5 + 0.5),
+    ],
+)
+def test_byes_at_the_end_that_were_asked_for_count_half_to_the_opponents(
+    rest: str, worth: float
+) -> None:
+    """16.3 with 16.2.5: player 2 lost in round 1 and has no game afterwards, or one."""
+    made = with_partners("W2 W* W* W*", f"L1 {rest}")
+
+    for edition in ("fide2023", "fide2026"):
+        assert standings(made, edition, "BH").context.adjusted(2).amount == worth
