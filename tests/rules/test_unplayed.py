@@ -59,14 +59,6 @@ def test_a_forfeit_that_was_paired_with_black_is_no_game_with_black() -> None:
     assert values(made, "BWG", "fide2023") == [0, 0, 0, 0]
 
 
-def test_a_player_who_withdraws_counts_half_for_each_round_missed() -> None:
-    made = section("W2 L3 W4 D3", "L1 . . .", "W4 W1 U D1", "L3 B L1 U")
-
-    # 2 scored 0 and missed three, 3 scored 2.5 and missed one, 4 scored 1 and missed two
-    assert values(made, "SOLK") == [1.5 + 3 + 1 + 3, 2.5, 1 + 2.5 + 2.5, 3 + 2.5]
-    assert values(made, "SOLK", "raw") == [0 + 2.5 + 1 + 2.5, 2.5, 1 + 2.5 + 2.5, 2.5 + 2.5]
-
-
 def row_of(letters: str, opponents: list[int]) -> str:
     return " ".join(f"{letter}{n}" for letter, n in zip(letters, opponents, strict=True))
 
