@@ -166,18 +166,15 @@ def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
             ours = standings(section, edition, ",".join(codes))
         except TieBreakError:
             return ""
-        missed = {
-            tie_break.code: missed_by(column, tie_break, ours.column(tie_break))
-            for tie_break in ours.order.tie_breaks
-        }
-        best = min(missed, key=missed.__getitem__)
-        if missed[best] <= len(column.texts) // MISPRINTS:
-            return best
+        values = {each.code: (each, ours.column(each)) for each in ours.order.tie_breaks}
+        best = _all_fitting(column, values)
+        if best is not None:
+            return best.codes[0]
     return ""
 
 
-_LEAST_VALUES, _LEAST_FIGURES = 4, 2
-"""A column of fewer values, or of the same figure all over, fits by chance."""
+_LEAST_VALUES = 4
+"""A column of fewer values fits by chance."""
 MISPRINTS = 8
 """One value of so many may be another."""
 
@@ -207,7 +204,8 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     ]
     read = {label: read_column(section, label) for label in sorted(every, key=ordinal_of)}
     labels = [label for label in read if len(set(read[label].figures.values())) > 1]
-    if not labels or asked.order or section.order:
+    few = any(len(read[label].texts) < _LEAST_VALUES for label in labels)
+    if few or not labels or asked.order or section.order:
         return None
     is_stated = bool(asked.edition or section.edition)
     candidates: list[tuple[int, str, dict[str, _Column]]] = []
@@ -260,11 +258,7 @@ def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | Non
     """Return the tie-breaks that give most of a column's values; nothing where none gives
     enough."""
     compared = len(column.texts)
-    if compared < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
-        return None
-    misses: dict[str, int] = {}
-    for code, (candidate, ours) in values.items():
-        misses[code] = missed_by(column, candidate, ours)
+    misses = {code: _missed_by(column, *fitting) for code, fitting in values.items()}
     fewest = min(misses.values())
     if fewest > compared // MISPRINTS:
         return None
@@ -282,7 +276,7 @@ def _candidates() -> Iterator[TieBreak]:
                 continue
 
 
-def missed_by(
+def _missed_by(
     column: Column, tie_break: TieBreak | None, values: Mapping[int, Figure | None]
 ) -> int:
     """Count the figures of a column that are not these values of a tie-break, or of the score."""
