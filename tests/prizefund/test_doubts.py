@@ -12,12 +12,12 @@ from xltiebreak.prizefund.stated import doubts
 PEOPLE = players(3, 2, 1, ratings=(1900, 1700, None))
 
 
-def found(*prizes: Prize) -> list[tuple[str, str]]:
+def doubts_about(*prizes: Prize) -> list[tuple[str, str]]:
     return [(doubt.code, doubt.message) for doubt in doubts(Fund(prizes), PEOPLE)]
 
 
 def test_a_fund_as_it_should_be_raises_none() -> None:
-    assert found(*places(50, 30), *under(1800, 20), Prize(SPECIAL, 5_00)) == []
+    assert doubts_about(*places(50, 30), *under(1800, 20), Prize(SPECIAL, 5_00)) == []
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,14 @@ def test_a_fund_as_it_should_be_raises_none() -> None:
     ],
 )
 def test_each_doubt_says_what_to_look_at(prizes: list[Prize], code: str, message: str) -> None:
-    assert found(*prizes) == [(code, message)]
+    assert doubts_about(*prizes) == [(code, message)]
 
 
 def test_cash_and_a_trophy_for_one_place_may_be_two_lines() -> None:
-    assert found(Prize(PLACE, 5_00), Prize(PLACE, trophy="cup")) == []
-    assert [code for code, _ in found(Prize(PLACE, trophy="cup"), Prize(PLACE, trophy="cup"))] == [
-        "prize-twice"
-    ]
+    assert doubts_about(Prize(PLACE, 5_00), Prize(PLACE, trophy="cup")) == []
+    assert [
+        code for code, _ in doubts_about(Prize(PLACE, trophy="cup"), Prize(PLACE, trophy="cup"))
+    ] == ["prize-twice"]
 
 
 def test_a_doubt_is_a_warning_at_its_cell() -> None:

@@ -36,7 +36,7 @@ def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, object]]:
     scores = [random.choice((0.0, 0.5, 1.0)) for _ in range(random.randint(1, 10))]
     people = []
     for number, score in enumerate(scores, start=1):
-        first = 1 + sum(one > score for one in scores)
+        first = 1 + sum(other > score for other in scores)
         last = first + scores.count(score) - 1
         place = random.randint(first, last)
         people.append(

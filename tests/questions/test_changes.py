@@ -63,7 +63,7 @@ def compared(old: Section, new: Section, **asked: str) -> Changes:
 
 def named(made: Section) -> Section:
     """The section with names of its own."""
-    players = [replace(one, name=f"Name {one.number}, Any") for one in made.players]
+    players = [replace(player, name=f"Name {player.number}, Any") for player in made.players]
     return replace(made, players=tuple(players))
 
 
@@ -82,15 +82,15 @@ def test_exactly_the_planted_corrections_are_found(event: str) -> None:
         new = old
         for round, number in planted:
             new = corrected(new, number, round)
-        [found] = compared(old, new, order="SOLK,SB,H2H").sections
+        [differing] = compared(old, new, order="SOLK,SB,H2H").sections
 
-        assert [line.split(" ")[:2] for line in found.results] == [
+        assert [line.split(" ")[:2] for line in differing.results] == [
             [f"R{round}:", f"{number}"] for round, number in planted
         ]
-        assert found.others == ()
-        before, after = (ranked(one, Asked(order="SOLK,SB,H2H")) for one in (old, new))
+        assert differing.others == ()
+        before, after = (ranked(version, Asked(order="SOLK,SB,H2H")) for version in (old, new))
         was = {row.player.number: row for row in before.rows}
-        assert [move.now.player.number for move in found.lists[0].moved] == [
+        assert [move.now.player.number for move in differing.lists[0].moved] == [
             row.player.number for row in after.rows if row.place != was[row.player.number].place
         ]
 
@@ -108,25 +108,25 @@ def test_the_same_event_has_no_changes_whatever_its_numbers(event: str) -> None:
 
 def test_players_with_other_numbers_are_known_by_their_names() -> None:
     made = named(EVENTS["swiss"])
-    [found] = compared(made, renumbered(made), order="SOLK").sections
+    [differing] = compared(made, renumbered(made), order="SOLK").sections
 
-    assert found.results == ()
-    assert len(found.others) == len(made.players)
-    assert found.lists[0].moved == []
+    assert differing.results == ()
+    assert len(differing.others) == len(made.players)
+    assert differing.lists[0].moved == []
 
 
 def test_a_correction_is_told_with_the_sums_of_those_who_moved() -> None:
     """By hand: 2 has 2 points now and 1 has ½, so 2's Solkoff is ½ + ½ and not 1½ + ½."""
     old = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
-    told = compared(old, corrected(old, 1, 1), order="SOLK")
+    answer = compared(old, corrected(old, 1, 1), order="SOLK")
 
-    assert str(told).splitlines()[:3] == [
+    assert str(answer).splitlines()[:3] == [
         "1 result differs, 3 players moved.",
         "",
         "R1: 1 Entrant 1 W2 → L2; 2 Entrant 2 L1 → W1",
     ]
-    [one] = told.to_dict()["sections"]
-    assert one["moved"][0]["sums"] == [
+    [section_changes] = answer.to_dict()["sections"]
+    assert section_changes["moved"][0]["sums"] == [
         {
             "system": "SOLK",
             "sentences": [
@@ -135,7 +135,7 @@ def test_a_correction_is_told_with_the_sums_of_those_who_moved() -> None:
             ],
         }
     ]
-    assert [(each["number"], each["place"]) for each in one["moved"]] == [
+    assert [(each["number"], each["place"]) for each in section_changes["moved"]] == [
         *((2, [2, 1]), (1, [1, 3]), (4, [4, 3])),
     ]
 
@@ -146,8 +146,8 @@ def test_players_settings_and_sections_that_differ_are_said() -> None:
         section("W2", "L1", order="SOLK", ratings=(1550, 1400)),
         players=(Player(1, "Entrant 1", rating=1550), Player(2, "Hart, Hugh", rating=1400)),
     )
-    [found] = compared(old, new).sections
-    assert found.others == (
+    [differing] = compared(old, new).sections
+    assert differing.others == (
         "tie-break order: MM → SOLK",
         "new: 2 Hart, Hugh",
         "gone: 2 Entrant 2",

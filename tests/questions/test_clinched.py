@@ -54,11 +54,11 @@ def test_who_takes_nothing_clinches_nothing(
 ) -> None:
     event = tmp_path / "event.csv"
     event.write_text(AHEAD.format(labels=labels), encoding="utf-8")
-    found = what_is_open(ranked(load(str(event)).sections[0]))
-    clinched = {one.player.number: one.clinched for one in found.players}
+    still_open = what_is_open(ranked(load(str(event)).sections[0]))
+    clinched = {reach.player.number: reach.clinched for reach in still_open.players}
 
-    assert {n: told for n, told in certain.items() if told not in clinched[n]} == {}
-    assert sum("a trophy" in told for told in clinched.values()) == len(certain)
+    assert {n: titles for n, titles in certain.items() if titles not in clinched[n]} == {}
+    assert sum("a trophy" in titles for titles in clinched.values()) == len(certain)
     assert clinched[4] == (() if "Withdrawn,4" in labels else ("place 4",))
     if "Withdrawn,1" in labels:
         assert clinched[1] == ()
@@ -71,18 +71,18 @@ def outcomes(made: Section, games: list[Game]) -> Iterator[Standings]:
 
 def confirmed(standings: Standings, number: int, certain: str) -> bool:
     """Whether the standings, and the prizes given by them, say so too."""
-    [row] = [one for one in standings.rows if one.player.number == number]
+    [row] = [row for row in standings.rows if row.player.number == number]
     given = awards_of(standings)
     assert given is not None
     if certain == "a trophy":
-        taken = [one for one in given.trophies if one.taker]
-        holders = {one.taker.number for one in taken if one.taker}
-        mine = [one for one in taken if one.taker and one.taker.number == number]
+        taken = [trophy for trophy in given.trophies if trophy.taker]
+        holders = {trophy.taker.number for trophy in taken if trophy.taker}
+        mine = [trophy for trophy in taken if trophy.taker and trophy.taker.number == number]
         return bool(mine) and all(
-            other.number in holders for one in mine for other in one.level_with
+            other.number in holders for trophy in mine for other in trophy.level_with
         )
     if certain == "a share of first":
-        [share] = [one for one in given.shares if one.entrant.number == number]
+        [share] = [share for share in given.shares if share.entrant.number == number]
         return row.score == standings.rows[0].score and share.paid > 0
     return certain == f"place {row.place}" == f"place {row.last_place}"
 
@@ -117,12 +117,12 @@ def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     made = replace(made, scheduled_rounds=3, prizes=random_prizes(drawing, made))
     if not games:
         return
-    found = what_is_open(ranked(made, Asked(order="MM")))
+    still_open = what_is_open(ranked(made, Asked(order="MM")))
     after = list(outcomes(made, games))
 
-    for one in found.players:
-        for certain in one.clinched:
-            assert all(confirmed(each, one.player.number, certain) for each in after), (
-                one.player.number,
+    for reach in still_open.players:
+        for certain in reach.clinched:
+            assert all(confirmed(each, reach.player.number, certain) for each in after), (
+                reach.player.number,
                 certain,
             )

@@ -34,8 +34,8 @@ def with_round(made: Section, games: Sequence[Game], endings: Sequence[Outcome])
     """The section whose last round has these endings in these games."""
     twin = {WIN: LOSS, DRAW: DRAW, LOSS: WIN, Outcome.PENDING: Outcome.PENDING}
     rows = {number: list(row) for number, row in made.crosstable.rows.items()}
-    for (one, other), ending in zip(games, endings, strict=True):
-        for number, opponent, outcome in ((one, other, ending), (other, one, twin[ending])):
+    for (white, other), ending in zip(games, endings, strict=True):
+        for number, opponent, outcome in ((white, other, ending), (other, white, twin[ending])):
             rows[number][-1] = Result(outcome, opponent, rows[number][-1].colour)
     return replace(made, crosstable=Crosstable(tuple(rows), tuple(map(tuple, rows.values()))))
 
@@ -60,8 +60,8 @@ def best_and_worst(made: Section, games: Sequence[Game], asked: Asked) -> dict[i
     return {number: (min(places), max(places)) for number, places in reached.items()}
 
 
-def told(found: WhatIsOpen) -> dict[int, Game]:
-    return {one.player.number: (one.best, one.worst) for one in found.players}
+def places_left(still_open: WhatIsOpen) -> dict[int, Game]:
+    return {reach.player.number: (reach.best, reach.worst) for reach in still_open.players}
 
 
 @pytest.mark.slow
@@ -76,10 +76,10 @@ def test_every_place_that_can_be_reached_is_told_and_no_other(edition: str) -> N
         asked = Asked(edition=edition, order=f"WIN,{code}" if code != "WIN" else "MM,WIN")
         made = swiss(seed % 7, 8, 4) if seed % 2 else swiss(seed % 7, 18, 3)
         made, games = opened(made, drawing, 2)
-        found = what_is_open(ranked(made, asked))
+        still_open = what_is_open(ranked(made, asked))
 
-        assert found.exact
-        assert told(found) == best_and_worst(made, games, asked), code
+        assert still_open.exact
+        assert places_left(still_open) == best_and_worst(made, games, asked), code
 
 
 @pytest.mark.slow
@@ -90,9 +90,9 @@ def test_more_open_games_reach_further(edition: str) -> None:
         asked = Asked(edition=edition, order=",".join(drawing.sample(CODES, 4)))
         made, games = opened(swiss(seed, drawing.choice((7, 8, 11)), 4), drawing, 4)
 
-        assert told(what_is_open(ranked(made, asked))) == best_and_worst(made, games, asked), (
-            asked.order
-        )
+        assert places_left(what_is_open(ranked(made, asked))) == best_and_worst(
+            made, games, asked
+        ), asked.order
 
 
 @pytest.mark.slow
@@ -107,24 +107,24 @@ def test_bounds_hold_what_can_be_reached(seed: int) -> None:
     for number in games[0]:
         rows[number][-1] = AWAITED
     made = replace(made, crosstable=Crosstable(tuple(rows), tuple(map(tuple, rows.values()))))
-    found = what_is_open(ranked(made, asked))
+    still_open = what_is_open(ranked(made, asked))
 
-    assert not found.exact
-    assert hidden in told(found)
-    for number, (best, worst) in told(found).items():
+    assert not still_open.exact
+    assert hidden in places_left(still_open)
+    for number, (best, worst) in places_left(still_open).items():
         assert best <= exact[number][0] <= exact[number][1] <= worst
 
 
 def test_a_leader_whom_nobody_can_pass_has_clinched() -> None:
     """After three rounds 1 has 3 points, nobody else more than 1½; one round is to come."""
     rows = ("W2 W3 W4 .", "L1 D4 D3 .", "D4 L1 D2 .", "D3 D2 L1 .")
-    found = what_is_open(ranked(replace(section(*rows), scheduled_rounds=4, trophies=1)))
+    still_open = what_is_open(ranked(replace(section(*rows), scheduled_rounds=4, trophies=1)))
 
-    first, *rest = found.players
-    assert (found.round, found.exact, found.games) == (4, False, ())
+    first, *rest = still_open.players
+    assert (still_open.round, still_open.exact, still_open.games) == (4, False, ())
     assert (first.player.number, first.best, first.worst) == (1, 1, 1)
     assert first.clinched == ("place 1", "a trophy")
-    assert [(one.best, one.worst, one.clinched) for one in rest] == [(2, 4, ())] * 3
+    assert [(reach.best, reach.worst, reach.clinched) for reach in rest] == [(2, 4, ())] * 3
 
 
 def test_of_two_who_play_each_other_not_both_can_pass() -> None:
@@ -133,17 +133,17 @@ def test_of_two_who_play_each_other_not_both_can_pass() -> None:
     made = section(
         *("W4 W5 D6 H", "W5 W6 L4 3w", "W6 W4 L5 2b", "L1 L3 W2 .", "L2 L1 W3 .", "L3 L2 D1 H")
     )
-    found = what_is_open(ranked(typed(made)))
+    still_open = what_is_open(ranked(typed(made)))
 
-    assert (found.exact, told(found)[1]) == (False, (1, 2))
-    assert [(game.first, game.other) for game in found.games] == [(2, 3)]
+    assert (still_open.exact, places_left(still_open)[1]) == (False, (1, 2))
+    assert [(game.first, game.other) for game in still_open.games] == [(2, 3)]
 
 
 def test_a_game_typed_on_one_side_is_decided() -> None:
-    found = what_is_open(ranked(typed(section("W2 W3", "L1 4w", "D4 .", "D3 ."))))
+    still_open = what_is_open(ranked(typed(section("W2 W3", "L1 4w", "D4 .", "D3 ."))))
 
-    assert [(game.first, game.other) for game in found.games] == [(2, 4)]
-    assert (found.exact, found.outcomes) == (True, 3)
+    assert [(game.first, game.other) for game in still_open.games] == [(2, 4)]
+    assert (still_open.exact, still_open.outcomes) == (True, 3)
 
 
 def test_what_is_certain_holds_over_the_board_and_says_so() -> None:
@@ -153,12 +153,12 @@ def test_what_is_certain_holds_over_the_board_and_says_so() -> None:
         ranked(typed(section(*"|".join(games).format(*ends).split("|"))))
         for ends in (("6w", "3b"), ("X6", "F3"))
     )
-    found = what_is_open(opened_by)
+    still_open = what_is_open(opened_by)
 
-    [fifth] = [one for one in found.players if one.player.number == 5]
+    [fifth] = [reach for reach in still_open.players if reach.player.number == 5]
     assert (fifth.best, fifth.worst) == (6, 6)
     assert [row.place for row in forfeited.rows if row.player.number == 5] == [5]
-    assert found.how == (
+    assert still_open.how == (
         "1 open game, all 3 outcomes over the board gone through; a forfeit may change what is "
         "certain."
     )
@@ -172,21 +172,23 @@ def test_a_round_robin_has_the_games_that_its_grid_lacks(tmp_path: Path) -> None
     grid.write_text("\n".join(["No.,Name,1,2,3,4,5", *lines]), encoding="utf-8")
     [left] = load(str(grid)).sections
     rows = left.crosstable.rows
-    found = what_is_open(ranked(left, Asked(order="SB,H2H,KS")))
-    assert sorted((game.first, game.other) for game in found.games) == [(1, 2), (2, 4), (3, 5)]
-    assert (found.exact, StillOpen("Club", found).to_dict()["round"]) == (True, None)
+    still_open = what_is_open(ranked(left, Asked(order="SB,H2H,KS")))
+    assert sorted((game.first, game.other) for game in still_open.games) == [(1, 2), (2, 4), (3, 5)]
+    assert (still_open.exact, StillOpen("Club", still_open).to_dict()["round"]) == (True, None)
 
     reached: dict[int, list[int]] = {number: [] for number in rows}
     for endings in product((WIN, DRAW, LOSS), repeat=3):
         table = {n: list(row) for n, row in rows.items()}
-        for game, ending in zip(found.games, endings, strict=True):
+        for game, ending in zip(still_open.games, endings, strict=True):
             turned = {WIN: LOSS, DRAW: DRAW, LOSS: WIN}[ending]
             table[game.first][game.round - 1] = Result(ending, game.other)
             table[game.other][game.round - 1] = Result(turned, game.first)
         after = Crosstable(tuple(table), tuple(map(tuple, table.values())))
         for row in ranked(replace(left, crosstable=after), Asked(order="SB,H2H,KS")).rows:
             reached[row.player.number] += [row.place, row.last_place]
-    assert told(found) == {number: (min(all), max(all)) for number, all in reached.items()}
+    assert places_left(still_open) == {
+        number: (min(all), max(all)) for number, all in reached.items()
+    }
 
 
 def test_teams_have_bounds_by_their_match_points() -> None:
@@ -195,11 +197,13 @@ def test_teams_have_bounds_by_their_match_points() -> None:
     open_now = replace(
         made, crosstable=Crosstable(made.crosstable.numbers, rows), scheduled_rounds=3
     )
-    found = what_is_open(ranked(open_now, Asked(order="BH")))
+    still_open = what_is_open(ranked(open_now, Asked(order="BH")))
 
-    assert not found.exact
+    assert not still_open.exact
     now = {row.player.number: row.place for row in ranked(made, Asked(order="BH")).rows}
-    assert all(one.best <= now[one.player.number] <= one.worst for one in found.players)
+    assert all(
+        reach.best <= now[reach.player.number] <= reach.worst for reach in still_open.players
+    )
 
 
 def test_where_nothing_is_open_that_is_said() -> None:
@@ -213,7 +217,7 @@ def test_far_away_games_are_looked_at_where_a_system_does(code: str) -> None:
     made, games = opened(swiss(3, 24, 3), Random(code), 3)
     asked = Asked(edition="fide2023", order=code)
 
-    assert told(what_is_open(ranked(made, asked))) == best_and_worst(made, games, asked)
+    assert places_left(what_is_open(ranked(made, asked))) == best_and_worst(made, games, asked)
 
 
 def test_two_rounds_to_come_leave_more_open_than_one() -> None:
@@ -221,7 +225,7 @@ def test_two_rounds_to_come_leave_more_open_than_one() -> None:
     rows = ("W2 W3 . .", "L1 D4 . .", "D4 L1 . .", "D3 D2 . .")
     made = section(*rows)
     worst = {
-        rounds: told(what_is_open(ranked(replace(made, scheduled_rounds=rounds))))[1][1]
+        rounds: places_left(what_is_open(ranked(replace(made, scheduled_rounds=rounds))))[1][1]
         for rounds in (3, 4)
     }
 
@@ -231,10 +235,12 @@ def test_two_rounds_to_come_leave_more_open_than_one() -> None:
 def test_a_share_of_first_is_for_whoever_nobody_can_pass() -> None:
     """1 has 2½ and no game left, 2 has 1½ and one: at best they are level."""
     made = section("W3 W4 H", "W4 H 3w", "L1 W5 2b", "L2 L1 B", "U L3 H")
-    found = what_is_open(ranked(made, Asked(order="WIN")))
+    still_open = what_is_open(ranked(made, Asked(order="WIN")))
 
-    assert found.exact
-    assert {one.player.number: one.clinched for one in found.players if one.clinched} == {
+    assert still_open.exact
+    assert {
+        reach.player.number: reach.clinched for reach in still_open.players if reach.clinched
+    } == {
         1: ("a share of first",),
         5: ("place 5",),
     }

@@ -15,7 +15,7 @@ NAMES = ("Ames, Ada", "Birch, Bo", "Cole, Cy", "Dahl, Di", "Esk, Ed", "Ford, Flo
 
 
 def named(made: Section, **fields) -> Section:
-    players = tuple(replace(one, name=NAMES[k]) for k, one in enumerate(made.players))
+    players = tuple(replace(player, name=NAMES[k]) for k, player in enumerate(made.players))
     return replace(made, players=players, scheduled_rounds=made.crosstable.rounds, **fields)
 
 
@@ -25,24 +25,24 @@ def reasons(made: Section, order: str) -> dict[str, str]:
 
 
 def test_two_and_three_on_one_score_are_told_with_the_figures_that_parted_them():
-    said = reasons(named(vector("bham.csv")), "bham")
-    assert said["Birch, Bo"] == (
+    by_name = reasons(named(vector("bham.csv")), "bham")
+    assert by_name["Birch, Bo"] == (
         "Bo Birch and Ada Ames both made 2½ points. Modified Median was level (6½ each); Birch’s "
         "opponents scored more (Solkoff 8½ to 7½)."
     )
-    assert said["Ames, Ada"] == (
+    assert by_name["Ames, Ada"] == (
         "Also 2½ points. Modified Median was level (6½ each); Ames’s opponents scored less "
         "(Solkoff 7½ to 8½)."
     )
-    assert said["Cole, Cy"] == (
+    assert by_name["Cole, Cy"] == (
         "Cy Cole, Ed Esk and Flo Ford all made 2 points. Modified Median (4½ each) and Solkoff "
         "(8 each) were level; Cole scored earlier than Esk (Cumulative 5 to 3)."
     )
-    assert said["Esk, Ed"].startswith(
+    assert by_name["Esk, Ed"].startswith(
         "Also 2 points. Esk’s opponents, without the highest and the lowest, scored more than "
         "Ford’s (Modified Median 4½ to 4)"
     )
-    assert said["Dahl, Di"] == ""
+    assert by_name["Dahl, Di"] == ""
 
 
 FOUR = section("W4w L2b", "D3w W1w", "D2b L4w", "L1b W3b")
@@ -50,7 +50,7 @@ FOUR = section("W4w L2b", "D3w W1w", "D2b L4w", "L1b W3b")
 
 
 @pytest.mark.parametrize(
-    ("order", "said"),
+    ("order", "ending"),
     [
         ("H2H", "Ames beat Dahl."),
         ("DE", "Ames beat Dahl."),
@@ -67,25 +67,25 @@ FOUR = section("W4w L2b", "D3w W1w", "D2b L4w", "L1b W3b")
         ("MM", "Both are level on every tie-break."),
     ],
 )
-def test_what_each_tie_break_means_is_said_from_the_side_of_who_gains(order, said):
-    told = reasons(named(FOUR), order)
-    first = next(text for text in told.values() if text.startswith(("Ada Ames", "Di Dahl")))
-    assert first.endswith(said)
+def test_what_each_tie_break_means_is_said_from_the_side_of_who_gains(order, ending):
+    reason_of = reasons(named(FOUR), order)
+    first = next(text for text in reason_of.values() if text.startswith(("Ada Ames", "Di Dahl")))
+    assert first.endswith(ending)
 
 
 def test_the_last_of_a_tie_is_told_from_his_own_side():
-    said = reasons(named(FOUR), "H2H")
-    assert said["Dahl, Di"] == "Also 1 point. Dahl lost to Ames."
+    by_name = reasons(named(FOUR), "H2H")
+    assert by_name["Dahl, Di"] == "Also 1 point. Dahl lost to Ames."
 
 
 def test_drawn_lots_are_told_as_such():
-    said = reasons(named(FOUR, lots="4,1,2,3"), "KASH")
-    assert said["Dahl, Di"].endswith("Kashdan was level (5 each); the better lot fell to Dahl.")
+    by_name = reasons(named(FOUR, lots="4,1,2,3"), "KASH")
+    assert by_name["Dahl, Di"].endswith("Kashdan was level (5 each); the better lot fell to Dahl.")
 
 
 def test_a_tie_break_without_words_of_its_own_is_named():
-    told = reasons(named(vector("bham.csv")), "OCUM")["Birch, Bo"]
-    assert told.endswith("Birch is ahead on Cumulative of Opposition (19½ to 18½).")
+    reason_of = reasons(named(vector("bham.csv")), "OCUM")["Birch, Bo"]
+    assert reason_of.endswith("Birch is ahead on Cumulative of Opposition (19½ to 18½).")
 
 
 def test_nothing_is_said_while_rounds_are_to_come():
@@ -100,7 +100,7 @@ def test_four_and_more_are_counted():
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "last"),
+    ("name", "spoken", "last"),
     [
         ("Hart, Hugh", "Hugh Hart", "Hart"),
         ("Hart, Hugh, Jr.", "Hugh Hart, Jr.", "Hart"),
@@ -110,5 +110,5 @@ def test_four_and_more_are_counted():
         ("李, 明", "明 李", "李"),
     ],
 )
-def test_a_name_is_said_first_name_first(name, said, last):
-    assert (first_name_first(name), surname(name)) == (said, last)
+def test_a_name_is_said_first_name_first(name, spoken, last):
+    assert (first_name_first(name), surname(name)) == (spoken, last)

@@ -36,7 +36,7 @@ def row(made: Section, number: int) -> str:
     names = {Outcome.WIN: "W", Outcome.LOSS: "L", Outcome.DRAW: "D", Outcome.HALF_BYE: "H"}
     names |= {Outcome.FORFEIT_WIN: "X", Outcome.FORFEIT_LOSS: "F", Outcome.UNPAIRED: "U"}
     results = made.crosstable.rows[number]
-    return " ".join(f"{names[one.outcome]}{one.opponent or ''}" for one in results)
+    return " ".join(f"{names[result.outcome]}{result.opponent or ''}" for result in results)
 
 
 @pytest.mark.parametrize(
@@ -102,14 +102,14 @@ def test_a_name_that_is_nobodys_or_of_several_is_told(change: str, why: str) -> 
 
 
 def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
-    told = asked(FOUR, "R1 1-2 0-1")
+    answer = asked(FOUR, "R1 1-2 0-1")
 
-    assert told.to_dict()["moved"] == [
+    assert answer.to_dict()["moved"] == [
         {"number": 2, "name": "Entrant 2", "place": [2, 1], "cash": [None, None]},
         {"number": 1, "name": "Entrant 1", "place": [1, 3], "cash": [None, None]},
         {"number": 4, "name": "Entrant 4", "place": [4, 3], "cash": [None, None]},
     ]
-    assert str(told).splitlines()[:6] == [
+    assert str(answer).splitlines()[:6] == [
         "With R1 1-2 0-1: 3 players would move.",
         "",
         "Any: after 2 rounds, edition uschess, as it would be",
@@ -121,9 +121,9 @@ def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
 
 def test_the_last_result_of_a_round_makes_it_count() -> None:
     before = typed(section("W2 W3", "L1 4w", "D4 L1", "D3 2b"))
-    told = asked(before, "2-4 1-0")
+    answer = asked(before, "2-4 1-0")
 
-    assert (told.before.players.rounds, told.after.players.rounds) == (1, 2)
+    assert (answer.before.players.rounds, answer.after.players.rounds) == (1, 2)
     assert "Round 2 is not complete" in str(
         asked(typed(section("W2 .", "L1 .", "D4 .", "D3 .")), "R2 1-3 1-0")
     )
@@ -189,9 +189,9 @@ def test_money_moves_with_the_places(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     [made] = load(str(event)).sections
-    told = what_if(load(str(event)), [made], ["R1 1-2 0-1"])[1].to_dict()
+    answer = what_if(load(str(event)), [made], ["R1 1-2 0-1"])[1].to_dict()
 
-    assert [(one["number"], one["cash"]) for one in told["moved"]] == [
+    assert [(move["number"], move["cash"]) for move in answer["moved"]] == [
         (2, [30.0, 60.0]),
         (1, [60.0, 30.0]),
     ]
@@ -218,15 +218,15 @@ def test_nobody_moves_whose_money_only_became_known(labels: str, tmp_path: Path)
     event = tmp_path / "event.csv"
     event.write_text(UNFINISHED.format(labels=labels), encoding="utf-8")
     read = load(str(event))
-    told = what_if(read, read.sections, ["R2 1-3 1-0", "R2 2-4 1-0"])[1]
-    moved = told.to_dict()["moved"]
+    answer = what_if(read, read.sections, ["R2 1-3 1-0", "R2 2-4 1-0"])[1]
+    moved = answer.to_dict()["moved"]
 
-    assert {one["cash"][0] for one in moved} <= {None}
-    assert all(one["place"][0] != one["place"][1] for one in moved)
-    assert 1 not in [one["number"] for one in moved]
-    assert f"{len(moved)} player" in str(told).splitlines()[0]
-    assert "$60" in str(told)
-    assert "– →" not in str(told)
+    assert {move["cash"][0] for move in moved} <= {None}
+    assert all(move["place"][0] != move["place"][1] for move in moved)
+    assert 1 not in [move["number"] for move in moved]
+    assert f"{len(moved)} player" in str(answer).splitlines()[0]
+    assert "$60" in str(answer)
+    assert "– →" not in str(answer)
 
 
 def test_who_is_no_longer_level_on_his_place_has_not_moved() -> None:
@@ -234,7 +234,7 @@ def test_who_is_no_longer_level_on_his_place_has_not_moved() -> None:
     made = section("D2", "D1", "D4", "D3")
     moved = asked(made, "R1 1-2 1-0").to_dict()["moved"]
 
-    assert [(one["number"], one["place"]) for one in moved] == [
+    assert [(move["number"], move["place"]) for move in moved] == [
         (3, [1, 2]),
         (4, [1, 2]),
         (2, [1, 4]),
@@ -250,23 +250,23 @@ def test_every_move_is_between_two_definite_states(seed: int) -> None:
     begun, games = opened(whole, drawing, 9)
     numbers = [n for n, row in whole.crosstable.rows.items() if row[0].outcome is Outcome.WIN]
     for made, changed in (
-        (begun, [f"R3 {one}-{other} {drawing.choice(('1-0', '½-½'))}" for one, other in games]),
+        (begun, [f"R3 {white}-{other} {drawing.choice(('1-0', '½-½'))}" for white, other in games]),
         (whole, [f"R1 {n} L{whole.crosstable.rows[n][0].opponent}" for n in numbers[:1]]),
     ):
         if not changed:
             continue
-        told = what_if(Event("Any", (made,)), (made,), changed)[1]
+        answer = what_if(Event("Any", (made,)), (made,), changed)[1]
         before, after = (
-            {row.player.number: row.place for row in one.players.rows}
-            for one in (told.before, told.after)
+            {row.player.number: row.place for row in each.players.rows}
+            for each in (answer.before, answer.after)
         )
-        paid = [cash_of(one.players) for one in (told.before, told.after)]
+        paid = [cash_of(ranked_list.players) for ranked_list in (answer.before, answer.after)]
         moved = {n for n in before if before[n] != after[n]}
         if None not in paid:
             moved |= {n for n in before if paid[0].get(n) != paid[1].get(n)}
 
-        assert {one["number"] for one in told.to_dict()["moved"]} == moved
-        assert str(told).split(": ")[1].startswith(f"{len(moved) or 'no'} player")
+        assert {move["number"] for move in answer.to_dict()["moved"]} == moved
+        assert str(answer).split(": ")[1].startswith(f"{len(moved) or 'no'} player")
 
 
 FUND = StatedPrizes(
@@ -284,4 +284,4 @@ def cash_of(standings: Standings) -> dict[int, int] | None:
     if not standings.is_final:
         return None
     given = awards_of(standings)
-    return {one.entrant.number: one.paid for one in given.shares} if given else None
+    return {share.entrant.number: share.paid for share in given.shares} if given else None

@@ -14,10 +14,10 @@ from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.questions.why import Why, why
+from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import team_standings
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.editions import EDITIONS
 
 SIDE_BY_SIDE = """\
@@ -44,10 +44,6 @@ Modified Median (US Chess 34E1): 4 to 3; the lowest dropped: more than half the 
 """
 
 
-def asked_of(table: Standings, one: int, other: int) -> Why:
-    return why(table, one, other)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("event", EVENTS)
@@ -57,7 +53,7 @@ def test_neighbours_are_parted_by_what_the_standings_say(event: str, edition: st
     for order in orders(drawing, 2)[::3]:
         table = ranked(EVENTS[event], Asked(edition=edition, order=order))
         for before, after in pairwise(table.rows):
-            answer = asked_of(table, after.player.number, before.player.number)
+            answer = why(table, after.player.number, before.player.number)
             decided = None if before.place == after.place else after.decided_by
             if before.score != after.score:
                 decided = "score"
@@ -83,8 +79,8 @@ def test_its_values_are_those_of_the_standings_and_its_sentences_those_of_explai
             for a, b in combinations(tied, 2)
             if table.context.score(a) == table.context.score(b)
         ]
-        for one, other in drawing.sample(pairs, min(12, len(pairs))):
-            answer = asked_of(table, one, other)
+        for first, other in drawing.sample(pairs, min(12, len(pairs))):
+            answer = why(table, first, other)
             for place, look in enumerate(answer.looks):
                 assert look.tie_break is table.order.tie_breaks[place]
                 assert look.level == (answer.decided_by != look.tie_break.code)
@@ -102,7 +98,7 @@ def test_both_calculations_stand_side_by_side() -> None:
     2 met 2½, 1½ and ½; 3 met ½, ½ and 2½; both leave out a ½: 4 to 3."""
     rows = ("W2 H W3", "L1 W4 W5", "W5 W6 L1", "W6 L2 H", "L3 B L2", "L4 L3 B")
 
-    answer = asked_of(ranked(section(*rows), Asked(order="WIN,MM,SOLK")), 3, 2)
+    answer = why(ranked(section(*rows), Asked(order="WIN,MM,SOLK")), 3, 2)
 
     assert f"{WhyAnswer(answer)}\n" == SIDE_BY_SIDE
 
@@ -110,12 +106,12 @@ def test_both_calculations_stand_side_by_side() -> None:
 def test_scores_alone_and_shared_places_are_said() -> None:
     table = ranked(section("W2 D3", "L1 W4", "D4 D1", "D3 L2"), Asked(order="SOLK"))
 
-    assert asked_of(table, 2, 1).conclusion() == (
+    assert why(table, 2, 1).conclusion() == (
         "Entrant 1 (1, place 1) is before Entrant 2 (2, place 2–3): 1.5 points to 1."
     )
-    assert asked_of(table, 1, 2).conclusion(on_paper).endswith(": 1½ points to 1.")
+    assert why(table, 1, 2).conclusion(on_paper).endswith(": 1½ points to 1.")
     level = ranked(section("D2 D3", "D1 D4", "D4 D1", "D3 D2"), Asked(order="SOLK,MED"))
-    assert asked_of(level, 1, 4).conclusion() == (
+    assert why(level, 1, 4).conclusion() == (
         "Entrant 1 (1, place 1–4) and Entrant 4 (4, place 1–4) share place 1–4: both have "
         "1 point, and all 2 tie-breaks are level."
     )
@@ -132,10 +128,10 @@ def test_teams_that_are_ranked_by_their_top_players_have_a_why_of_their_own() ->
     assert answer.ahead.player.name == "South"
 
 
-def refusal(one: object, other: object, *sections: Section) -> str:
+def refusal(first: object, other: object, *sections: Section) -> str:
     event = Event("Any", sections or (section("W2", "L1"),))
     with pytest.raises(TieBreakError) as error:
-        why_answer(event, event.sections, str(one), str(other))
+        why_answer(event, event.sections, str(first), str(other))
     return str(error.value)
 
 
@@ -156,9 +152,9 @@ def test_two_of_one_section_are_asked_for() -> None:
 
 def test_an_unfinished_event_says_so_behind_the_answer() -> None:
     made = typed(section("W2 W3", "L1 .", "D4 L1", "D3 ."))
-    told = str(WhyAnswer(asked_of(ranked(made, Asked(order="SOLK")), 1, 2))).splitlines()
+    lines = str(WhyAnswer(why(ranked(made, Asked(order="SOLK")), 1, 2))).splitlines()
 
-    assert told[2] == (
+    assert lines[2] == (
         "This is after 1 of 2 rounds; nothing is final. Round 2 is not complete: results are "
         "missing of 2 of 4 players (2 Entrant 2; 4 Entrant 4). Until they are in, it counts for "
         "nobody."

@@ -29,7 +29,7 @@ def event(forfeits: int) -> MadeUp:
     return MadeUp(rows)
 
 
-def said(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
+def sentence_about(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
     """The sentence about a column beside others that are right."""
     columns = {**as_printed(made.event), label: texts(values)}
     return said_of(verify(replace(made.section, printed=columns)), label)
@@ -37,17 +37,17 @@ def said(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
 
 @pytest.mark.parametrize("forfeits", [2, 3, 5])
 @pytest.mark.parametrize(
-    ("worth", "told"),
+    ("worth", "words"),
     [(4, "as games won, 4 each"), (2, "as games drawn, 2 each"), (3, "3 each")],
 )
-def test_forfeit_wins_in_kashdan_are_named(forfeits: int, worth: int, told: str) -> None:
+def test_forfeit_wins_in_kashdan_are_named(forfeits: int, worth: int, words: str) -> None:
     made = event(forfeits)
     values = {
         n: value + worth * sum(cell[0] == "X" for cell in made.event[n])
         for n, value in right("KASH")(made.event).items()
     }
-    assert said(made, "Kashdan", values) == (
-        f'All 24 values of "Kashdan" agree if forfeit wins count {told}.'
+    assert sentence_about(made, "Kashdan", values) == (
+        f'All 24 values of "Kashdan" agree if forfeit wins count {words}.'
     )
 
 
@@ -62,7 +62,7 @@ def test_plus_and_minus_by_rounds_played_are_named() -> None:
         value = reference.without(opponents(made.event, number), *drops)
         differing += value != values[number]
         values[number] = value
-    sentence = said(made, "Mod. Med", values)
+    sentence = sentence_about(made, "Mod. Med", values)
 
     assert differing >= 2
     assert "against half of the rounds that the player played" in sentence
@@ -78,7 +78,7 @@ def test_what_moves_all_up_and_has_no_known_cause_is_not_called_a_misprint(label
     values = dict(right(code)(made.event))
     for number in away:
         values[number] += 2 + number % 2
-    sentence = said(made, label, values)
+    sentence = sentence_about(made, label, values)
 
     assert sentence == (
         "There is no known way to compute it that gives these values; they may be misprints."
@@ -92,4 +92,4 @@ def test_misprints_up_and_down_are_called_so() -> None:
     values[played[0]] += 3
     values[played[5]] -= 2
 
-    assert said(made, "Solk", values).startswith('2 of 24 values of "Solk" differ: ')
+    assert sentence_about(made, "Solk", values).startswith('2 of 24 values of "Solk" differ: ')

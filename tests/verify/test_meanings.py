@@ -103,7 +103,7 @@ def test_every_label_means_one_thing_only() -> None:
 
 def test_the_user_says_what_columns_are() -> None:
     meanings = stated_meanings("tb1=MM; Rk = place,TB2=SB/A", ["TB1", "TB2", "Rk"])
-    assert {label: one.system for label, one in meanings.items()} == {
+    assert {label: meaning.system for label, meaning in meanings.items()} == {
         "TB1": "MM",
         "Rk": "PLACE",
         "TB2": "SB/A",
@@ -111,17 +111,17 @@ def test_the_user_says_what_columns_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("MM", "'MM' in --columns is not understood; write LABEL=CODE"),
         ("TB9=MM", "there is no column 'TB9'; the columns to compare are: TB1"),
         ("TB1=QQ", "'QQ' is not a tie-break"),
     ],
 )
-def test_what_the_user_says_wrongly_is_told(text: str, told: str) -> None:
+def test_what_the_user_says_wrongly_is_told(text: str, message: str) -> None:
     with pytest.raises(TieBreakError) as error:
         stated_meanings(text, ["TB1"])
-    assert told in str(error.value)
+    assert message in str(error.value)
 
 
 def test_what_is_said_of_other_sections_is_left_to_them() -> None:

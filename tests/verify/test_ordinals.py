@@ -34,12 +34,12 @@ def printed(edition: str, *codes: str, misprint: bool = False) -> Section:
     return replace(EVENT, printed=columns, edition="", order="")
 
 
-def said(found: Verification) -> str:
-    return " ".join(found.remarks)
+def remarks_of(verification: Verification) -> str:
+    return " ".join(verification.remarks)
 
 
 @pytest.mark.parametrize(
-    ("edition", "codes", "told"),
+    ("edition", "codes", "message"),
     [
         ("uschess", ("SOLK", "MM", "CUM"), "all values fit if TB1 is Solkoff (SOLK), as would BH;"),
         ("uschess", ("KASH", "OCUM"), "if TB1 is Kashdan (KASH); TB2 is Cumulative of Opposition"),
@@ -47,14 +47,16 @@ def said(found: Verification) -> str:
         ("fide2009", ("BH/M1", "BH/C2"), "under edition fide2009 if TB1 is Buchholz Median 1"),
     ],
 )
-def test_columns_are_what_their_values_fit(edition: str, codes: tuple[str, ...], told: str) -> None:
+def test_columns_are_what_their_values_fit(
+    edition: str, codes: tuple[str, ...], message: str
+) -> None:
     verification = verify(printed(edition, *codes))
 
     assert [column.system for column in verification.columns if column.label.startswith("TB")] == [
         *codes
     ]
     assert verification.agrees
-    assert told in said(verification)
+    assert message in remarks_of(verification)
     assert (verification.standings.order.codes, verification.standings.edition.code) == (
         codes,
         edition,
@@ -64,7 +66,9 @@ def test_columns_are_what_their_values_fit(edition: str, codes: tuple[str, ...],
 def test_a_misprint_among_them_is_still_one() -> None:
     verification = verify(printed("uschess", "MED", "CUM", misprint=True))
 
-    assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in said(verification)
+    assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in remarks_of(
+        verification
+    )
     [column] = [column for column in verification.columns if column.differences]
     assert [(difference.number, difference.printed) for difference in column.differences] == [
         (3, "1.25")
@@ -86,7 +90,7 @@ def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
 def test_what_the_user_says_of_a_column_stands() -> None:
     verification = verify(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
 
-    assert "TB1" not in said(verification)
+    assert "TB1" not in remarks_of(verification)
     assert {column.label: column.system for column in verification.columns} == {
         "TB1": "SOLK",
         "TB2": "SOLK",
@@ -108,7 +112,7 @@ def test_a_column_of_zeros_among_them_does_not_hide_the_others() -> None:
     verification = verify(replace(right, printed={"TB1": zeros, **columns}))
     by_label = {column.label: column for column in verification.columns}
 
-    assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in said(
+    assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in remarks_of(
         verification
     )
     assert [by_label[f"TB{k}"].differences for k in (2, 3, 4)] == [()] * 3

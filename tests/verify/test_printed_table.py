@@ -114,7 +114,7 @@ def test_the_other_scores_and_places_replace_those_of_the_event() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "told"),
+    ("rows", "message"),
     [
         ([("line 2", None, "Elm")], "none of the printed lines is a player of the event"),
         (
@@ -123,14 +123,16 @@ def test_the_other_scores_and_places_replace_those_of_the_event() -> None:
         ),
     ],
 )
-def test_what_cannot_be_joined_is_told(rows: list[tuple[str, int | None, str]], told: str) -> None:
+def test_what_cannot_be_joined_is_told(
+    rows: list[tuple[str, int | None, str]], message: str
+) -> None:
     table = PrintedTable("", tuple(PrintedRow(*row, {"Solk": "1"}) for row in rows))
-    with pytest.raises(TieBreakError, match=told):
+    with pytest.raises(TieBreakError, match=message):
         join(event(), table)
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "message"),
     [
         (b"Dear director,\nthe tie-breaks are wrong.\n", "no printed table was found"),
         (b"%PDF-1.7", "this is a PDF"),
@@ -138,9 +140,9 @@ def test_what_cannot_be_joined_is_told(rows: list[tuple[str, int | None, str]], 
         (b"", "the file is empty"),
     ],
 )
-def test_a_file_without_a_table_is_refused(content: bytes, told: str, tmp_path: Path) -> None:
+def test_a_file_without_a_table_is_refused(content: bytes, message: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
-    with pytest.raises(TieBreakError, match=told) as error:
+    with pytest.raises(TieBreakError, match=message) as error:
         printed_tables(str(path))
     assert str(error.value).startswith("letter.txt: ")

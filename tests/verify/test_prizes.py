@@ -55,7 +55,7 @@ def test_what_is_paid_by_the_rules_agrees(event: Section) -> None:
 
 
 @pytest.mark.parametrize(
-    ("amounts", "code", "said"),
+    ("amounts", "code", "words"),
     [
         ((300, 50, 50, 90), "not-pooled", "divide place prizes only"),
         ((300, 50, 140, 0), "two-prizes", "a player takes two prizes"),
@@ -64,12 +64,12 @@ def test_what_is_paid_by_the_rules_agrees(event: Section) -> None:
     ],
 )
 def test_the_rule_that_was_followed_is_named(
-    event: Section, amounts: tuple[int, ...], code: str, said: str
+    event: Section, amounts: tuple[int, ...], code: str, words: str
 ) -> None:
     printed = {number: str(amount) for number, amount in enumerate(amounts, 1)}
     [cause] = compared(event, printed).causes
     assert cause.code == code
-    assert said in cause.sentence
+    assert words in cause.sentence
 
 
 def test_a_fund_in_full_though_there_were_fewer_entries_is_named(tmp_path: Path) -> None:

@@ -50,10 +50,7 @@ class Joined:
 
 def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """Return the printed table in a grid; nothing where no row names players and tie-breaks.
-    ``by_user`` is what the user calls columns (``"TB1=MM"``): those labels are known, too.
-
-    ``stated`` is what the user says of columns (``"TB1=MM"``): those labels are known, too.
-    """
+    ``by_user`` is what the user calls columns (``"TB1=MM"``): those labels are known, too."""
     named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", by_user)}
     candidates = [header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS])]
     best = max(candidates, key=lambda header: _known(grid, header, named), default=None)

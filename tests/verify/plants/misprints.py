@@ -128,8 +128,8 @@ def _low_from(random: Random, event: Event, columns: Columns) -> None:
     numbers = sorted(event)
     first = random.randrange(2, len(numbers) // 2)
     right = dict(columns["Solk"])
-    for one, before in zip(numbers[first:], numbers[first - 1 :]):
-        columns["Solk"][one] = right[before]
+    for number, before in zip(numbers[first:], numbers[first - 1 :]):
+        columns["Solk"][number] = right[before]
 
 
 @planted("in the order of the places", "place-order")

@@ -154,8 +154,8 @@ def _another_result(random: Random, section: Section, columns: Columns) -> bool:
     table = section.crosstable
     opponent = table.rows[number][round].opponent
     rows = {n: list(row) for n, row in table.rows.items()}
-    for one in (number, opponent or 0):
-        rows[one][round] = replace(rows[one][round], outcome=Outcome.DRAW)
+    for player in (number, opponent or 0):
+        rows[player][round] = replace(rows[player][round], outcome=Outcome.DRAW)
     changed = replace(
         section, crosstable=replace(table, results=tuple(tuple(row) for row in rows.values()))
     )
