@@ -12,7 +12,7 @@ from tests.benchmarks.events import swiss
 from tests.samples.crosstables import on_sheet, section
 from tests.samples.made_up import MadeUp
 from tests.verify import programs
-from tests.verify.programs import club_swiss
+from tests.verify.programs import LETTERS, club_swiss
 from tests.verify.sections import compared, diagnosed, printing
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome
@@ -121,6 +121,23 @@ def test_a_cause_that_leaves_as_much_unexplained_as_it_explains_is_not_told() ->
     printed[differing[1]] += 9
     causes = compared(printing(event.section, Cumul=printed), "Cumul").causes
     assert "system-PS" not in [cause.code for cause in causes]
+
+
+def test_a_cause_of_another_column_leaves_no_more_unexplained_than_it_explains() -> None:
+    """Solkoff is at face value throughout; of a few Modified Medians one is, and three are not."""
+    event = club_swiss(2, players=60, away=0.02, letters=LETTERS[:-1])
+    right = programs.right("MM")(event.event)
+    at_face_value = programs.modified_median(worth=programs.points)(event.event)
+    other = next(n for n in right if right[n] != at_face_value[n])
+    printed = {n: v for n, v in at_face_value.items() if v == right[n] or n == other}
+    for number in [n for n in printed if n != other][:3]:
+        printed[number] += 5
+    assert len(printed) >= 30
+
+    solkoff = programs.solkoff(worth=programs.points)(event.event)
+    section = printing(event.section, Solk=solkoff, MM=printed)
+    assert diagnosed(section, "Solk").code == "opponents-face-value"
+    assert compared(section, "MM").causes == ()
 
 
 def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
