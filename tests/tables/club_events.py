@@ -54,18 +54,8 @@ def _club(listed: str, played: Sequence[str]) -> Club:
         words = text.split()
         for pair, result in zip(words[::2], words[1::2]):
             manner = FORFEIT if result in "+-" else GAME
-            points = {
-                "1": 1.0,
-                "½": 0.5,
-                "0": 0.0,
-                "+": 1.0,
-                "-": 0.0,
-                "B": 1.0,
-                "H": 0.5,
-                "U": 0.0,
-            }
             first, _, other = pair.partition("-")
-            got = points[result]
+            got = {"1": 1.0, "+": 1.0, "B": 1.0, "½": 0.5, "H": 0.5}.get(result, 0.0)
             if not other:
                 table[int(first) - 1].append(Round(None, got, manner=BYE))
                 continue
@@ -144,6 +134,27 @@ LANGUAGES = {
 }  # fmt: skip
 
 
+FORMS = {
+    "letters": ("{letter}{opponent}", "{X}{opponent}", "{B}"),
+    "letters and dashes": ("{small}-{opponent}", "{x}-{opponent}", "{bye}"),
+    "letters and colors": ("{letter}{opponent}{color}", "{X}{opponent}", "{B}"),
+    "number first": ("{opponent}{color}{score}", "{opponent}{color}{sign}", "-{score}"),
+    "number first, spaced": ("{opponent} {color} {score}", "{opponent} {color} {sign}", "{bye}"),
+    "color first": ("{color}{opponent}{sign}", "", "{bye}"),
+    "sign first": ("{sign}{opponent}{side}", "{arrow}{opponent}{side}", "{bye}"),
+    "by name": ("{letter} {last}", "{X} {last}", "{B}"),
+    "opponent": ("{opponent}", "{opponent}", "{word}"),
+    "opponent's name": ("{name}", "{name}", "{word}"),
+    "side": ("{side}", "{side}", ""),
+    "score": ("{score}", "{sign}", "{score}"),
+    "decimal": ("{decimal}", "{sign}", "{decimal}"),
+    "pair": ("{pair}", "{signs}", "{score}"),
+    "pair of White": ("{of_white}", "{signs_of_white}", "{score}"),
+    "letter": ("{letter}", "{X}", "{score}"),
+}
+"""What stands in a cell: of a game, of a forfeit, of a bye."""
+
+
 @dataclass
 class Writer:
     """An event on paper, in one language."""
@@ -161,114 +172,35 @@ class Writer:
     def round_numbers(self) -> range:
         return range(1, len(self.club.rounds[0]) + 1)
 
-    def score(self, points: float) -> str:
-        return {1.0: "1", 0.5: "½", 0.0: "0"}[points]
-
-    def colour(self, played: Round) -> str:
-        return self.words.colours[0 if played.white else 1]
-
-    def letter(self, played: Round) -> str:
-        return self.words.letters[{1.0: 0, 0.5: 1, 0.0: 2}[played.points]]
-
-    def sign(self, played: Round) -> str:
-        return {1.0: "+", 0.5: "=", 0.0: "-"}[played.points]
-
-    def bye(self, played: Round) -> str:
-        return (
-            self.words.bye
-            if played.points == 1
-            else f"{self.score(played.points)} {self.words.bye}"
-        )
-
-    # cells that hold the whole round
-
-    def letters_first(self, played: Round) -> str:
-        if played.manner == BYE:
-            return {1.0: "B", 0.5: "H", 0.0: "U"}[played.points]
-        if played.manner == FORFEIT:
-            return f"{'X' if played.points else 'F'}{played.opponent}"
-        return f"{self.letter(played)}{played.opponent}"
-
-    def letters_and_dash(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.bye(played)
-        return (
-            self.letters_first(played).lower().replace(str(played.opponent), f"-{played.opponent}")
-        )
-
-    def letters_with_colour(self, played: Round) -> str:
-        text = self.letters_first(played)
-        return f"{text}{self.colour(played)}" if played.manner == GAME else text
-
-    def number_first(self, played: Round) -> str:
-        if played.manner == BYE:
-            return f"-{self.score(played.points)}"
-        what = self.sign(played) if played.manner == FORFEIT else self.score(played.points)
-        return f"{played.opponent}{self.colour(played)}{what}"
-
-    def number_first_spaced(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.bye(played)
-        what = self.sign(played) if played.manner == FORFEIT else self.score(played.points)
-        return f"{played.opponent} {self.colour(played)} {what}"
-
-    def colour_first(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.bye(played)
-        assert played.manner == GAME
-        return f"{self.colour(played)}{played.opponent}{self.sign(played)}"
-
-    def sign_first(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.bye(played)
-        sign = (">" if played.points else "<") if played.manner == FORFEIT else self.sign(played)
-        return f"{sign}{played.opponent}{self.colour(played).upper()}"
-
-    def by_name(self, played: Round) -> str:
-        if played.opponent is None:
-            return self.letters_first(played)
-        last = self.club.names[played.opponent - 1].partition(",")[0]
-        return f"{self.letters_first(played)[0]} {last}"
-
-    # parts of a round
-
-    def opponent(self, played: Round) -> str:
-        return self.words.bye if played.opponent is None else str(played.opponent)
-
-    def opponent_name(self, played: Round) -> str:
-        if played.opponent is None:
-            return self.words.bye
-        return self.club.names[played.opponent - 1]
-
-    def side(self, played: Round) -> str:
-        return "" if played.opponent is None else self.colour(played).upper()
-
-    def plain_result(self, played: Round) -> str:
-        return self.sign(played) if played.manner == FORFEIT else self.score(played.points)
-
-    def decimal_result(self, played: Round) -> str:
-        return self.sign(played) if played.manner == FORFEIT else f"{played.points:g}"
-
-    def pair(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.score(played.points)
-        if played.manner == FORFEIT:
-            return "+:-" if played.points else "-:+"
-        return {1.0: "1-0", 0.5: "½-½", 0.0: "0-1"}[played.points]
-
-    def whites_pair(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.score(played.points)
-        if played.manner == FORFEIT:
-            return "+/-" if played.white == (played.points == 1) else "-/+"
-        if played.points == 0.5:
-            return "1/2-1/2"
-        return "1-0" if played.white == (played.points == 1) else "0-1"
-
-    def letter_result(self, played: Round) -> str:
-        if played.manner == BYE:
-            return self.score(played.points)
-        return self.letters_first(played)[0]
+    def cell(self, form: str, played: Round) -> str:
+        """What a form of :data:`FORMS` writes of a round."""
+        words, k = self.words, {1.0: 0, 0.5: 1, 0.0: 2}[played.points]
+        name = "" if played.opponent is None else self.club.names[played.opponent - 1]
+        white_won = played.white == (played.points == 1)
+        score, colour = "1½0"[k], words.colours[0 if played.white else 1]
+        fields = {
+            "opponent": played.opponent,
+            "name": name,
+            "last": name.partition(",")[0],
+            "color": colour,
+            "side": colour.upper(),
+            "score": score,
+            "decimal": f"{played.points:g}",
+            "sign": "+=-"[k],
+            "arrow": "> <"[k],
+            "letter": words.letters[k],
+            "small": words.letters[k].lower(),
+            "X": "X F"[k],
+            "x": "x f"[k],
+            "B": "BHU"[k],
+            "word": words.bye,
+            "bye": words.bye if k == 0 else f"{score} {words.bye}",
+            "pair": ("1-0", "½-½", "0-1")[k],
+            "signs": ("+:-", "", "-:+")[k],
+            "of_white": "1/2-1/2" if k == 1 else "1-0" if white_won else "0-1",
+            "signs_of_white": "+/-" if white_won else "-/+",
+        }
+        return FORMS[form][(GAME, FORFEIT, BYE).index(played.manner)].format(**fields)
 
     # tables
 
@@ -287,18 +219,22 @@ class Writer:
         text = f"{self.club.total(k):.1f}"
         return text.replace(".", ",") if self.words.colours == "ws" else text
 
-    def whole(self, cell: Callable[[Round], str]) -> Table:
+    def row(self, form: str, k: int) -> list[str]:
+        """The rounds of a player."""
+        return [self.cell(form, played) for played in self.club.rounds[k]]
+
+    def whole(self, form: str) -> Table:
         """A cell a round."""
         heads = [self.words.round(r) for r in self.round_numbers]
         rows = [
-            [*self.left(k, place), *map(cell, self.club.rounds[k]), self.total(k)]
+            [*self.left(k, place), *self.row(form, k), self.total(k)]
             for place, k in enumerate(self.order, start=1)
         ]
         return [[*self.left_heads, *heads, self.words.total], *rows]
 
-    def with_running_scores(self, cell: Callable[[Round], str]) -> Table:
+    def with_running_scores(self, form: str) -> Table:
         """The score so far on a second line of each cell."""
-        table = self.whole(cell)
+        table = self.whole(form)
         first = len(self.left_heads)
         for row, k in zip(table[1:], self.order):
             so_far = 0.0
@@ -307,18 +243,18 @@ class Writer:
                 row[column] = f"{row[column]}\n{so_far:.1f}"
         return table
 
-    def parts(self, *kinds: str, result: Callable[[Round], str], named: bool = False) -> Table:
+    def parts(self, *kinds: str, result: str, named: bool = False) -> Table:
         """A column for each part, the headers with the number of the round."""
         heads = [f"{self._head(kind)} {r}" for r in self.round_numbers for kind in kinds]
         return [[*self.left_heads, *heads, self.words.total], *self._rows(kinds, result, named)]
 
-    def parts_repeated(self, *kinds: str, result: Callable[[Round], str]) -> Table:
+    def parts_repeated(self, *kinds: str, result: str) -> Table:
         """The same headers again for each round."""
         heads = [self._head(kind) for _ in self.round_numbers for kind in kinds]
         return [[*self.left_heads, *heads, self.words.total], *self._rows(kinds, result)]
 
     def two_headers(
-        self, *kinds: str, result: Callable[[Round], str], repeated: bool = False, low: bool = False
+        self, *kinds: str, result: str, repeated: bool = False, low: bool = False
     ) -> Table:
         """``Round 1`` over ``Opp`` and ``Res``, once or over each; the others in either row."""
         above: list[Value] = []
@@ -331,14 +267,14 @@ class Writer:
         lower = [*(self.left_heads if low else blank), *below, self.words.total if low else None]
         return [upper, lower, *self._rows(kinds, result)]
 
-    def two_lines(self, result: Callable[[Round], str], *, running: bool = False) -> Table:
+    def two_lines(self, result: str, *, running: bool = False) -> Table:
         """Opponents above, results or the scores so far below."""
         heads = [self.words.round(r) for r in self.round_numbers]
         table: Table = [[*self.left_heads, *heads, self.words.total]]
         for place, k in enumerate(self.order, start=1):
             rounds = self.club.rounds[k]
-            table.append([*self.left(k, place), *map(self.opponent, rounds), self.total(k)])
-            below = list(map(result, rounds))
+            table.append([*self.left(k, place), *self.row("opponent", k), self.total(k)])
+            below = self.row(result, k)
             if running:
                 below = [
                     f"{sum(played.points for played in rounds[:r]):.1f}" for r in self.round_numbers
@@ -348,10 +284,10 @@ class Writer:
 
     def wall_chart(self) -> Table:
         """Letters and opponents above, the scores so far below."""
-        table = self.two_lines(self.plain_result, running=True)
+        table = self.two_lines("score", running=True)
         for row, k in zip(table[1::2], self.order):
             first = len(self.left_heads)
-            row[first:-1] = [self.letters_first(played) for played in self.club.rounds[k]]
+            row[first:-1] = self.row("letters", k)
         return table
 
     def _head(self, kind: str) -> str:
@@ -359,48 +295,45 @@ class Writer:
         return {"o": words.opponent, "c": words.colour, "r": words.result}[kind]
 
     def _rows(
-        self, kinds: Sequence[str], result: Callable[[Round], str], named: bool = False
+        self, kinds: Sequence[str], result: str, named: bool = False
     ) -> Iterator[list[Value]]:
-        who = self.opponent_name if named else self.opponent
-        parts = {"o": who, "c": self.side, "r": result}
+        parts = {"o": "opponent's name" if named else "opponent", "c": "side", "r": result}
         for place, k in enumerate(self.order, start=1):
-            cells = [parts[kind](played) for played in self.club.rounds[k] for kind in kinds]
+            cells = [
+                self.cell(parts[kind], played) for played in self.club.rounds[k] for kind in kinds
+            ]
             yield [*self.left(k, place), *cells, self.total(k)]
 
 
 def shapes(writer: Writer) -> dict[str, Callable[[], Table]]:
     """Every way to write an event down, by name."""
     w = writer
+    in_a_cell = ["letters", "letters and colors", "letters and dashes", "number first"]
+    in_a_cell += ["number first, spaced", "sign first", "by name"]
     shapes_by_name: dict[str, Callable[[], Table]] = {
-        "letters": partial(w.whole, w.letters_first),
-        "letters and colors": partial(w.whole, w.letters_with_colour),
-        "letters and dashes": partial(w.whole, w.letters_and_dash),
-        "number first": partial(w.whole, w.number_first),
-        "number first, spaced": partial(w.whole, w.number_first_spaced),
-        "sign first": partial(w.whole, w.sign_first),
-        "running scores": partial(w.with_running_scores, w.letters_first),
-        "by name": partial(w.whole, w.by_name),
-        "opp, res": partial(w.parts, "o", "r", result=w.plain_result),
-        "res, opp": partial(w.parts, "r", "o", result=w.plain_result),
-        "opp, col, res": partial(w.parts, "o", "c", "r", result=w.decimal_result),
-        "col, opp, res": partial(w.parts, "c", "o", "r", result=w.plain_result),
-        "opp, 1-0": partial(w.parts, "o", "r", result=w.pair),
-        "col, opp, 1-0 of White": partial(w.parts, "c", "o", "r", result=w.whites_pair),
-        "opp, letters": partial(w.parts, "o", "r", result=w.letter_result),
-        "names, res": partial(w.parts, "o", "r", result=w.plain_result, named=True),
-        "repeated heads": partial(w.parts_repeated, "o", "c", "r", result=w.plain_result),
-        "two headers": partial(w.two_headers, "o", "r", result=w.decimal_result),
-        "two headers, three parts": partial(w.two_headers, "o", "c", "r", result=w.plain_result),
+        **{form: partial(w.whole, form) for form in in_a_cell},
+        "running scores": partial(w.with_running_scores, "letters"),
+        "opp, res": partial(w.parts, "o", "r", result="score"),
+        "res, opp": partial(w.parts, "r", "o", result="score"),
+        "opp, col, res": partial(w.parts, "o", "c", "r", result="decimal"),
+        "col, opp, res": partial(w.parts, "c", "o", "r", result="score"),
+        "opp, 1-0": partial(w.parts, "o", "r", result="pair"),
+        "col, opp, 1-0 of White": partial(w.parts, "c", "o", "r", result="pair of White"),
+        "opp, letters": partial(w.parts, "o", "r", result="letter"),
+        "names, res": partial(w.parts, "o", "r", result="score", named=True),
+        "repeated heads": partial(w.parts_repeated, "o", "c", "r", result="score"),
+        "two headers": partial(w.two_headers, "o", "r", result="decimal"),
+        "two headers, three parts": partial(w.two_headers, "o", "c", "r", result="score"),
         "two headers, repeated": partial(
-            w.two_headers, "c", "o", "r", result=w.plain_result, repeated=True
+            w.two_headers, "c", "o", "r", result="score", repeated=True
         ),
-        "two headers, fields below": partial(w.two_headers, "o", "r", result=w.pair, low=True),
-        "two rows": partial(w.two_lines, w.plain_result),
+        "two headers, fields below": partial(w.two_headers, "o", "r", result="pair", low=True),
+        "two rows": partial(w.two_lines, "score"),
         "wall chart": w.wall_chart,
     }
     if not any(played.manner == FORFEIT for row in w.club.rounds for played in row):
-        shapes_by_name["two rows, running"] = partial(w.two_lines, w.plain_result, running=True)
-        shapes_by_name["color first"] = partial(w.whole, w.colour_first)
+        shapes_by_name["two rows, running"] = partial(w.two_lines, "score", running=True)
+        shapes_by_name["color first"] = partial(w.whole, "color first")
     return shapes_by_name
 
 

@@ -20,7 +20,7 @@ PLACES = ["Adams, Ann", "Baker, Bob", "Diaz, Dee", "Evans, Ed", "Frost, Flo"]
 
 
 def letters() -> Table:
-    return ENGLISH.whole(ENGLISH.letters_first)
+    return ENGLISH.whole("letters")
 
 
 def of_text(rows: Sequence[Sequence[object]], delimiter: str = ",") -> Event:
@@ -56,7 +56,7 @@ def test_one_header_may_serve_all_sections() -> None:
 
 
 def test_headers_over_two_rows_may_stand_above_each_section() -> None:
-    table = ENGLISH.two_headers("o", "r", result=ENGLISH.plain_result)
+    table = ENGLISH.two_headers("o", "r", result="score")
     event = of_text([["OPEN"], *table, [], ["U1400"], *table])
     assert [section.name for section in event.sections] == ["OPEN", "U1400"]
     assert first_five(event) == [PLACES, PLACES]
@@ -88,8 +88,8 @@ def test_three_rows_a_player_are_colors_opponents_and_scores() -> None:
     table: Table = [["No.", "Name", *ENGLISH.round_numbers, "Total"]]
     for k, rounds in enumerate(EIGHT.rounds):
         so_far = [sum(result.points for result in rounds[:r]) for r in ENGLISH.round_numbers]
-        table.append([k + 1, EIGHT.names[k], *map(ENGLISH.side, rounds), EIGHT.total(k)])
-        table.append([None, EIGHT.ratings[k], *map(ENGLISH.opponent, rounds), None])
+        table.append([k + 1, EIGHT.names[k], *ENGLISH.row("side", k), EIGHT.total(k)])
+        table.append([None, EIGHT.ratings[k], *ENGLISH.row("opponent", k), None])
         table.append([None, None, *so_far, None])
     event = of_text(table)
     tells(event)
@@ -98,7 +98,7 @@ def test_three_rows_a_player_are_colors_opponents_and_scores() -> None:
 
 
 def test_the_total_behind_the_last_round_is_no_part_of_it() -> None:
-    table = ENGLISH.two_headers("o", "r", result=ENGLISH.plain_result)
+    table = ENGLISH.two_headers("o", "r", result="score")
     table[0][-1], table[1][-1] = None, "Pts"
     event = of_text(table)
     assert [player.printed_score for player in event.sections[0].players][:2] == [3.5, 3]
@@ -115,7 +115,7 @@ def test_opponents_may_be_named_by_their_places() -> None:
     rows = []
     for k in order:
         cells = [
-            ENGLISH.letters_first(result).replace(
+            ENGLISH.cell("letters", result).replace(
                 str(result.opponent), place[result.opponent - 1] if result.opponent else ""
             )
             for result in EIGHT.rounds[k]
@@ -185,7 +185,7 @@ def test_letters_of_other_languages_are_told_from_their_twins(letters: str, lang
 
 
 def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> None:
-    table = [row[:-1] for row in Writer(EIGHT, LANGUAGES["German"]).whole(_german)]
+    table = [row[:-1] for row in Writer(EIGHT, LANGUAGES["German"]).whole("letters")]
     event = of_text(table)
     assert found(event)[0][:2] == ("error", "ambiguous-notation")
     assert "German (S won, R drawn, N lost)" in messages(event, "ambiguous-notation")[0]
@@ -195,13 +195,9 @@ def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> No
     assert first_five(labelled) == [PLACES]
 
 
-def _german(one: object) -> str:
-    return Writer(EIGHT, LANGUAGES["German"]).letters_first(one)  # type: ignore[arg-type]
-
-
 def test_whose_score_comes_first_is_told_by_the_twins_or_refused() -> None:
-    white = ENGLISH.parts("c", "o", "r", result=ENGLISH.whites_pair)
-    own = ENGLISH.parts("c", "o", "r", result=ENGLISH.pair)
+    white = ENGLISH.parts("c", "o", "r", result="pair of White")
+    own = ENGLISH.parts("c", "o", "r", result="pair")
     assert first_five(of_text(white)) == first_five(of_text(own)) == [PLACES]
     [head, one, *_] = white
     lone = [head, one, [5, "Evans, Ed", 1600, *[None] * (len(head) - 3)]]
@@ -230,7 +226,7 @@ def test_a_result_that_a_spreadsheet_took_for_a_formula_is_what_was_typed() -> N
 
 
 def test_a_score_so_far_that_is_not_the_sum_is_told_once_a_row() -> None:
-    table = ENGLISH.with_running_scores(ENGLISH.letters_first)
+    table = ENGLISH.with_running_scores("letters")
     table[1][4] = "D2\n2.0"
     event = read(S=table)
     assert ("warning", "running-score", "S!E2") in found(event)
@@ -238,7 +234,7 @@ def test_a_score_so_far_that_is_not_the_sum_is_told_once_a_row() -> None:
 
 
 def test_totals_most_of_which_speak_against_a_guess_stop_it() -> None:
-    table = ENGLISH.parts("o", "r", result=ENGLISH.plain_result)
+    table = ENGLISH.parts("o", "r", result="score")
     for row in table[1:]:
         row[-1] = "9"
     assert ("error", "totals-disagree", "line 2, Score") in found(of_text(table))
