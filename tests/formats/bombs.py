@@ -116,15 +116,12 @@ def _of_many_parts() -> bytes:
 def _names() -> str:
     """A workbook with defined names without number."""
     names = repeated('<definedName name="a">Sheet0!$A$1:$XFD$1048576</definedName>')
-    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
-        text = package.read("xl/workbook.xml").decode()
-    return text.replace("</sheets>", f"</sheets><definedNames>{names}</definedNames>")
+    return _workbook_part().replace("</sheets>", f"</sheets><definedNames>{names}</definedNames>")
 
 
 def _same_sheet(times: int) -> bytes:
     """A workbook whose sheets are all one part."""
-    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
-        text = package.read("xl/workbook.xml").decode()
+    text = _workbook_part()
     start, end = text.index("<sheet "), text.index("</sheets>")
     one = text[start:end]
     sheets = "".join(one.replace("Sheet0", f"S{k}") for k in range(times))
@@ -235,36 +232,29 @@ def strings() -> dict[str, Callable[[], Bomb]]:
     row = '<row><c t="b"><v>1</v></c></row>'
     name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
     names = f"</sheets><definedNames>{name}</definedNames>"
+    inside = (
+        ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
+        ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
+        ("empty runs", "<r/>", "pieces of text"),
+        ("runs inside each other", "<r>", "1,000 tags inside each other"),
+        ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
+        ("letters by number", "<t>&#97;</t>", "pieces of text"),
+        ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
+    )
+
+    def shared(piece: str) -> bytes:
+        return book(texts=f"{XML}<sst {NAMESPACE}><si>{repeated(piece)}</si></sst>")
+
+    def in_a_cell(piece: str) -> bytes:
+        return book(sheet=sheet(f'<row><c t="inlineStr"><is>{repeated(piece)}</is></c></row>'))
+
     return {
         **{
-            f"{name}, shared": lambda i=inside, s=said: Bomb(
-                ".xlsx", book(texts=f"{XML}<sst {NAMESPACE}><si>{repeated(i)}</si></sst>"), s
+            f"{name}, {where}": lambda make=make, piece=piece, said=said: Bomb(
+                ".xlsx", make(piece), said
             )
-            for name, inside, said in (
-                ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
-                ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
-                ("empty runs", "<r/>", "pieces of text"),
-                ("runs inside each other", "<r>", "1,000 tags inside each other"),
-                ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
-                ("letters by number", "<t>&#97;</t>", "pieces of text"),
-                ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
-            )
-        },
-        **{
-            f"{name}, in a cell": lambda i=inside, s=said: Bomb(
-                ".xlsx",
-                book(sheet=sheet(f'<row><c t="inlineStr"><is>{repeated(i)}</is></c></row>')),
-                s,
-            )
-            for name, inside, said in (
-                ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
-                ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
-                ("empty runs", "<r/>", "pieces of text"),
-                ("runs inside each other", "<r>", "1,000 tags inside each other"),
-                ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
-                ("letters by number", "<t>&#97;</t>", "pieces of text"),
-                ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
-            )
+            for where, make in (("shared", shared), ("in a cell", in_a_cell))
+            for name, piece, said in inside
         },
         "hidden columns": lambda: Bomb(
             ".xlsx", book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")), "3,000,000 cells"

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import xlsxwriter
 
+from tests.samples.crosstables import section as crosstable
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.results import Result
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats import convert
 from xltiebreak.formats.spreadsheets import read_csv
 
@@ -98,3 +99,17 @@ def page(*tables: str, head: str = '<meta charset="utf-8">', above: str = "") ->
         lines = ("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
         made.append("<table>\n" + "\n".join(lines) + "\n</table>")
     return f"<html><head>{head}</head><body>{above}{''.join(made)}</body></html>"
+
+
+def game(**fields: object) -> Event:
+    """A game of two players, with these fields of the section."""
+    return Event("A", (replace(crosstable("W2w", "L1b"), **fields),))  # type: ignore[arg-type]
+
+
+def of_results(
+    *rows: tuple[Result, ...], players: Sequence[Player] = (), **fields: object
+) -> Event:
+    """The event of a section with these results."""
+    numbers = tuple(range(1, len(rows) + 1))
+    people = tuple(players) or tuple(Player(number, f"Entrant {number}") for number in numbers)
+    return Event("A", (Section("Open", people, Crosstable(numbers, rows), **fields),))  # type: ignore[arg-type]

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from tests.formats.samples import bare, elm, lost, results, section
+from tests.formats.samples import bare, elm, lost, of_results, results, section
 from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, THE_FILE, convert
 from xltiebreak.verify import agreeing
 
@@ -58,8 +58,7 @@ def test_the_colors_of_forfeits_and_what_is_not_finished_come_back_from_us_lette
         (Result(Outcome.FORFEIT_LOSS, 4, "b"), Result(Outcome.PENDING, 4, "w")),
         (Result(Outcome.FORFEIT_LOSS, 3, "w"), Result(Outcome.PENDING, 3, "b")),
     )
-    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3, 4))
-    event = read("trf26", Event("A", (Section("Open", people, Crosstable((1, 2, 3, 4), rows)),)))
+    event = read("trf26", of_results(*rows))
     for code in ("csv", "xlsx"):
         typed = read(code, event)
         assert "color" not in told(event, code)
@@ -82,17 +81,13 @@ def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
 ) -> None:
     """A page that a program saved has empty cells for who was not paired; typed tables wait."""
     first, second, third = SAVED
-    rows = (first, (second[0], empty), third)
-    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
-    made = Event("A", (Section("Open", people, Crosstable((1, 2, 3), rows)),))
+    made = of_results(first, (second[0], empty), third)
     assert read(code, made).sections[0].crosstable.results[1] == (second[0], read_as)
 
 
 def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
     first, second, third = SAVED
-    rows = (first, (second[0], AWAITED), third)
-    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
-    made = Event("A", (Section("Open", people, Crosstable((1, 2, 3), rows)),))
+    made = of_results(first, (second[0], AWAITED), third)
     with pytest.raises(TieBreakError, match="round 2 of player 2 is not entered yet"):
         convert(made, "uschess")
 
@@ -142,8 +137,7 @@ def test_what_could_not_be_read_stops_the_writing() -> None:
 
 def test_results_that_contradict_each_other_are_written_as_they_are() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
-    one = Section("Open", (Player(1, "Ash"), Player(2, "Birch")), Crosstable((1, 2), rows))
-    assert read("csv", Event("Odd", (one,))).sections[0].crosstable.results == rows
+    assert read("csv", of_results(*rows)).sections[0].crosstable.results == rows
 
 
 def test_there_are_kinds_that_are_only_read() -> None:
@@ -155,8 +149,7 @@ def test_there_are_kinds_that_are_only_read() -> None:
 def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
     columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}
-    players = (Player(1, "Ash"), Player(2, "Birch"))
-    one = Section("Open", players, Crosstable((1, 2), rows), printed=columns)
+    [one] = of_results(*rows, printed=columns).sections
     slip = replace(one, printed={**columns, "Solk": {1: "0", 2: "0"}})
     contradicting = replace(one, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
     for part, sentence in (

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from tests.formats.samples import game
 from tests.samples.crosstables import section
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.findings import TieBreakError
@@ -26,11 +27,6 @@ HEADER = "| held by | what |"
 GRID = b"No.,Name,1,2,3\n1,Ann,,1,0\n2,Bob,0,,1\n3,Cy,1,0,\n"
 OPEN_GRID = b"No.,Name,1,2,3\n1,Ann,,1,\n2,Bob,0,,1\n3,Cy,,0,\n"
 PRIZES = b'Prizes,"500-300, U2000 100"\nNo.,Name,Rating,R1\n1,Ann,2100,W2w\n2,Bob,1900,L1b\n'
-
-
-def game(**fields: object) -> Event:
-    """A game of two players, with these fields of the section."""
-    return Event("Cup", (section("W2w", "L1b", **fields),), rated_by="")
 
 
 def people(**fields: object) -> Event:

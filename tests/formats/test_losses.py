@@ -7,24 +7,18 @@ from random import Random
 
 import pytest
 
-from tests.formats.samples import elm, lost
+from tests.formats.samples import elm, game, lost, of_results
 from tests.formats.test_trf_teams_writing import cell, changed, with_matches
 from tests.samples.crosstables import section
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import AWAITED, Outcome, Result
-from xltiebreak.event.section import Event, MatchPoints, Player, Section
+from xltiebreak.event.section import Event, MatchPoints, Player
 from xltiebreak.formats.spreadsheets import read_csv
 
 
 def alone(*rows: str, **fields: object) -> Event:
     return Event("A", (section(*rows, **fields),))
-
-
-def game(**fields: object) -> Event:
-    """A game of two players, with these fields of the section."""
-    event = alone("W2w", "L1b")
-    return replace(event, sections=(replace(event.sections[0], **fields),))  # type: ignore[arg-type]
 
 
 def dated(**fields: str) -> Event:
@@ -40,14 +34,6 @@ def team(**fields: object) -> Event:
     """The team event whose first team is another one."""
     first, *others = changed().sections[0].players
     return changed(players=(replace(first, **fields), *others))  # type: ignore[arg-type]
-
-
-def of_results(
-    *rows: tuple[Result, ...], players: tuple[Player, ...] = (), **more: object
-) -> Event:
-    numbers = tuple(range(1, len(rows) + 1))
-    people = players or tuple(Player(number, f"Entrant {number}") for number in numbers)
-    return Event("A", (Section("Open", people, Crosstable(numbers, rows), **more),))  # type: ignore[arg-type]
 
 
 WIN, LOSS = Result(Outcome.WIN, 2, "w"), Result(Outcome.LOSS, 1, "b")
