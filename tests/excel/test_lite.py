@@ -136,7 +136,7 @@ def test_sources_travel_whole_functions_readable_and_buttons_packed(main: str) -
     )
 
     assert (readable, packed) == modules_of_today()
-    assert packed.pop("xltiebreak.disk.shipped").startswith("from base64 import")
+    assert packed.pop("xltiebreak.disk.shipped").startswith("FILES = ")
     for name, source in {**readable, **packed}.items():
         place = PROJECT.joinpath(*name.split("."))
         package = place / "__init__.py"

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import base64
 import bz2
+import io
 import json
+import zipfile
 from string import Template
 
 from xltiebreak import __version__
@@ -51,8 +53,19 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
 
 def _with_files() -> str:
     """Return the module ``disk.shipped`` with the files in its text."""
-    files = {name: base64.b64encode(shipped(name)).decode() for name in _CARRIED}
-    return (
-        f"from base64 import b64decode\n\nFILES = {files!r}\n\n\n"
-        "def shipped(name):\n    return b64decode(FILES[name])\n"
-    )
+    files = {name: _unpacked(shipped(name)).decode("latin-1") for name in _CARRIED}
+    return f"FILES = {files!r}\n\n\ndef shipped(name):\n    return FILES[name].encode('latin-1')\n"
+
+
+def _unpacked(content: bytes) -> bytes:
+    """Return a Word file with parts as they are, which are packed better all together; another
+    file as it is."""
+    if not content.startswith(b"PK"):
+        return content
+    output = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as parts, zipfile.ZipFile(output, "w") as stored:
+        for name in parts.namelist():
+            part = zipfile.ZipInfo(name)
+            part.create_system = 3  # the same text wherever it is written
+            stored.writestr(part, parts.read(name))
+    return output.getvalue()
