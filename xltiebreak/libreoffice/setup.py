@@ -63,18 +63,17 @@ def _office(office: Office | None) -> Iterator[Finding]:
     if office is None:
         yield Finding("LibreOffice is not on this computer", _GET_IT)
         return
-    new = office.version >= tuple(map(int, OLDEST.split(".")))
-    yield Finding(
-        _called(office)
-        if new
-        else f"{_called(office)} knows no function of an extension by its name",
-        "" if new else _GET_IT,
+    yield Finding.either(
+        office.version >= tuple(map(int, OLDEST.split("."))),
+        _called(office),
+        f"{_called(office)} knows no function of an extension by its name",
+        _GET_IT,
     )
-    yield Finding(
-        "its Python, in which the functions are written"
-        if office.has_python
-        else "its Python is missing: the functions show Err:504",
-        "" if office.has_python else _GET_PYTHON,
+    yield Finding.either(
+        office.has_python,
+        "its Python, in which the functions are written",
+        "its Python is missing: the functions show Err:504",
+        _GET_PYTHON,
     )
     if office.package_manager is None:
         yield Finding("its program unopkg, which installs extensions, is missing", _BY_HAND)
@@ -94,10 +93,9 @@ def _extension(office: Office) -> Finding:
     version = re.search(r"Version: (\S+)", output)
     if version is None or "is registered: yes" not in output:
         return Finding("the extension is there, but not in use", _INSTALL)
-    same = version[1] == __version__
-    return Finding(
-        f"the extension is of version {version[1]}" + f", but this is {__version__}" * (not same),
-        "" if same else _INSTALL,
+    theirs = f"the extension is of version {version[1]}"
+    return Finding.either(
+        version[1] == __version__, theirs, f"{theirs}, but this is {__version__}", _INSTALL
     )
 
 

@@ -17,13 +17,13 @@ from xltiebreak.excel.setup.machine import (
     MODULES_KEY,
     Machine,
     Registry,
-    is_same,
 )
 from xltiebreak.excel.setup.workbook import Carried, Finding, carried_by, of_workbook
 
 _SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
 _CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
 _EXCEL = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
+_MACRO_SETTINGS = "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings"
 _INSTALL = "run: py -m xltiebreak excel install"
 
 
@@ -46,21 +46,25 @@ def doctor(machine: Machine | None, workbook: Path | None = None) -> list[Findin
 def _python(machine: Machine) -> Iterator[Finding]:
     python = f"Python at {machine.interpreter}"
     store = is_of_store(machine.interpreter) or is_of_store(machine.base)
-    yield Finding(
-        f"{python} comes from the Microsoft Store, which Excel cannot start" if store else python,
-        "install Python from python.org, then install xltiebreak with it" if store else "",
+    yield Finding.either(
+        not store,
+        python,
+        f"{python} comes from the Microsoft Store, which Excel cannot start",
+        "install Python from python.org, then install xltiebreak with it",
     )
     pinned, version = machine.pinned, machine.version
-    other = bool(pinned) and pinned != version
-    yield Finding(
-        f"xlwings {version}" + (f", but {pinned} is the one that was tested" if other else ""),
-        f'run: "{machine.interpreter}" -m pip install xlwings=={pinned}' if other else "",
+    yield Finding.either(
+        pinned in ("", version),
+        f"xlwings {version}",
+        f"xlwings {version}, but {pinned} is the one that was tested",
+        f'run: "{machine.interpreter}" -m pip install xlwings=={pinned}',
     )
-    yield Finding(
-        "pywin32, through which Python talks to Excel" + " is missing" * (not machine.has_pywin32),
-        ""
-        if machine.has_pywin32
-        else f'run: "{machine.interpreter}" -m pip install --force-reinstall pywin32',
+    pywin32 = "pywin32, through which Python talks to Excel"
+    yield Finding.either(
+        machine.has_pywin32,
+        pywin32,
+        f"{pywin32} is missing",
+        f'run: "{machine.interpreter}" -m pip install --force-reinstall pywin32',
     )
 
 
@@ -76,26 +80,25 @@ def _settings(machine: Machine) -> Iterator[Finding]:
     except TieBreakError as error:
         yield Finding(str(error), f"rename {path}, then {_INSTALL}")
         return
-    listed = MODULE in settings.get(MODULES_KEY, "").split(";")
-    yield Finding(
-        f"{path} lists {MODULE}" if listed else f"{path} does not list {MODULE} ({MODULES_KEY})",
-        "" if listed else _INSTALL,
+    yield Finding.either(
+        MODULE in settings.get(MODULES_KEY, "").split(";"),
+        f"{path} lists {MODULE}",
+        f"{path} does not list {MODULE} ({MODULES_KEY})",
+        _INSTALL,
     )
     named = settings.get(INTERPRETER_KEY, "")
-    right = bool(named) and os.path.normcase(named) == os.path.normcase(machine.interpreter)
-    yield Finding(
-        f"{path} names this Python"
-        if right
-        else f"{path} names {named or 'no Python'} ({INTERPRETER_KEY}), where xltiebreak runs in "
+    yield Finding.either(
+        bool(named) and os.path.normcase(named) == os.path.normcase(machine.interpreter),
+        f"{path} names this Python",
+        f"{path} names {named or 'no Python'} ({INTERPRETER_KEY}), where xltiebreak runs in "
         f"{machine.interpreter}",
-        "" if right else _INSTALL,
+        _INSTALL,
     )
-    kept_out = settings.get(FOLDER_KEY, "").lower() == "false"
-    yield Finding(
-        f"{path} keeps Python from running what lies beside a workbook"
-        if kept_out
-        else f"Python runs what lies beside a workbook, say a json.py ({FOLDER_KEY} in {path})",
-        "" if kept_out else _INSTALL,
+    yield Finding.either(
+        settings.get(FOLDER_KEY, "").lower() == "false",
+        f"{path} keeps Python from running what lies beside a workbook",
+        f"Python runs what lies beside a workbook, say a json.py ({FOLDER_KEY} in {path})",
+        _INSTALL,
     )
 
 
@@ -107,47 +110,41 @@ def _add_in(machine: Machine) -> Iterator[Finding]:
             f"{_INSTALL} (if it vanishes again, allow {ADD_IN} in the virus scanner)",
         )
         return
-    same = is_same(path, machine.shipped)
-    yield Finding(
-        f"the add-in {path} is of xlwings {machine.version}"
-        if same
-        else f"the add-in {path} is not the one of xlwings {machine.version}",
-        "" if same else f"close Excel, then {_INSTALL}",
+    yield Finding.either(
+        path.read_bytes() == machine.shipped.read_bytes(),
+        f"the add-in {path} is of xlwings {machine.version}",
+        f"the add-in {path} is not the one of xlwings {machine.version}",
+        f"close Excel, then {_INSTALL}",
     )
 
 
 def _excel(machine: Machine) -> Iterator[Finding]:
     excel = machine.registry(_EXCEL, "")
-    store = is_of_store(Path(str(excel or "")))
-    yield Finding(
-        "Excel comes from the Microsoft Store, which cannot start Python"
-        if store
-        else f"Excel at {excel}"
-        if excel
-        else "no Excel is registered on this computer",
-        "install Office from office.com"
-        if store
-        else ""
-        if excel
-        else "install Excel for Windows; elsewhere use xlwings Lite: xltiebreak excel lite main.py",
-    )
-    if excel and not store:
+    if is_of_store(Path(str(excel or ""))):
+        yield Finding(
+            "Excel comes from the Microsoft Store, which cannot start Python",
+            "install Office from office.com",
+        )
+    elif excel:
+        yield Finding(f"Excel at {excel}")
         yield _edition(machine.registry)
-    yield from _library(machine)
+    else:
+        yield Finding(
+            "no Excel is registered on this computer",
+            "install Excel for Windows; elsewhere use xlwings Lite: xltiebreak excel lite main.py",
+        )
+    yield _library(machine)
     yield _macros(machine.registry)
-    allowed = _macro_access(machine.registry)
-    yield Finding(
-        "Excel lets functions be imported (Trust access to the VBA project object model)"
-        if allowed
-        else "Excel does not let functions be imported into a workbook",
-        ""
-        if allowed
-        else "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings, "
-        "tick Trust access to the VBA project object model; untick it after the import",
+    yield Finding.either(
+        _setting(machine.registry, "AccessVBOM")[0] == 1,
+        "Excel lets functions be imported (Trust access to the VBA project object model)",
+        "Excel does not let functions be imported into a workbook",
+        f"{_MACRO_SETTINGS}, tick Trust access to the VBA project object model; untick it after "
+        "the import",
     )
 
 
-def _library(machine: Machine) -> Iterator[Finding]:
+def _library(machine: Machine) -> Finding:
     """Look for the library that the add-in loads into Excel: of Excel's bitness, beside Python or a
     folder above it."""
     platform = machine.registry(_CLICK_TO_RUN, "Platform")
@@ -155,13 +152,11 @@ def _library(machine: Machine) -> Iterator[Finding]:
     folders = (machine.interpreter.parent, machine.interpreter.parent.parent)
     names = [f"xlwings{width}-{machine.version}.dll" for width in bits]
     there = [name for name in names if any((folder / name).exists() for folder in folders)]
-    yield Finding(
-        f"{there[0]} is in place"
-        if there
-        else f"{' or '.join(names)} is neither in {folders[0]} nor in {folders[1]}",
-        ""
-        if there
-        else f'run: "{machine.interpreter}" -m pip install --force-reinstall --no-deps '
+    return Finding.either(
+        bool(there),
+        f"{' or '.join(there[:1])} is in place",
+        f"{' or '.join(names)} is neither in {folders[0]} nor in {folders[1]}",
+        f'run: "{machine.interpreter}" -m pip install --force-reinstall --no-deps '
         f"xlwings=={machine.version}",
     )
 
@@ -201,18 +196,15 @@ def _macros(registry: Registry) -> Finding:
     value, by_policy = _setting(registry, "VBAWarnings")
     if value not in _MACROS_OFF:
         return Finding("Excel lets macros run, or asks")
+    if by_policy:
+        return Finding(
+            f"{_MACROS_OFF[value]}, by policy",
+            "ask whoever looks after the computer; where they stay off use xlwings Lite: "
+            "py -m xltiebreak excel lite main.py",
+        )
     return Finding(
-        f"{_MACROS_OFF[value]}" + ", by policy" * by_policy,
-        "ask whoever looks after the computer; where they stay off use xlwings Lite: "
-        "py -m xltiebreak excel lite main.py"
-        if by_policy
-        else "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings, "
-        "choose Disable VBA macros with notification",
+        _MACROS_OFF[value], f"{_MACRO_SETTINGS}, choose Disable VBA macros with notification"
     )
-
-
-def _macro_access(registry: Registry) -> bool:
-    return _setting(registry, "AccessVBOM")[0] == 1
 
 
 def _setting(registry: Registry, name: str) -> tuple[str | int | None, bool]:

@@ -224,8 +224,3 @@ def read_registry(key: str, name: str) -> str | int | None:
     except OSError:
         return None
     return value
-
-
-def is_same(path: Path, other: Path) -> bool:
-    """Tell whether two files hold the same."""
-    return path.read_bytes() == other.read_bytes()

@@ -42,6 +42,11 @@ class Finding:
     what: str
     fix: str = ""
 
+    @classmethod
+    def either(cls, is_well: bool, well: str, wrong: str, fix: str) -> Finding:
+        """Return what is well where that is so, else what is wrong with its fix."""
+        return cls(well) if is_well else cls(wrong, fix)
+
 
 @dataclass(frozen=True)
 class Carried:
@@ -190,9 +195,9 @@ def _of_lite(path: Path, code: str) -> Finding:
 def _imported(path: Path, macros: bytes) -> Finding:
     """Tell whether functions were imported. In a project of VBA the names of modules stand as they
     are; only their texts are packed."""
-    if _IMPORTED.encode("utf-16-le") in macros:
-        return Finding(f"functions are imported into {path}")
-    return Finding(
+    return Finding.either(
+        _IMPORTED.encode("utf-16-le") in macros,
+        f"functions are imported into {path}",
         f"the functions were never imported into {path}",
         "open it in Excel, click Import Functions on the tab xlwings, and save it",
     )
@@ -202,16 +207,15 @@ def _trusted(path: Path) -> Iterator[Finding]:
     """Look at where the workbook lies, and whether Windows blocks it."""
     folders = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
     synced = any("onedrive" in part or "sharepoint" in part for part in folders)
-    yield Finding(
-        f"{path} is in a folder that OneDrive or SharePoint keeps"
-        if synced
-        else f"{path} is local",
-        r"move it to a folder of this computer only, such as C:\Chess" if synced else "",
+    yield Finding.either(
+        not synced,
+        f"{path} is local",
+        f"{path} is in a folder that OneDrive or SharePoint keeps",
+        r"move it to a folder of this computer only, such as C:\Chess",
     )
-    marked = path.with_name(path.name + ":Zone.Identifier").exists()
-    yield Finding(
-        f"{path} is marked as coming from the internet, so its macros are off"
-        if marked
-        else f"{path} is not blocked",
-        "in Explorer: right click, Properties, tick Unblock, OK" if marked else "",
+    yield Finding.either(
+        not path.with_name(path.name + ":Zone.Identifier").exists(),
+        f"{path} is not blocked",
+        f"{path} is marked as coming from the internet, so its macros are off",
+        "in Explorer: right click, Properties, tick Unblock, OK",
     )
