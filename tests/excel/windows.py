@@ -17,14 +17,14 @@ from xltiebreak.excel.setup.machine import (
 SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
 CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
 POLICY = SECURITY.replace("Software", r"Software\Policies")
+EXCEL = (r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe", "")
 
 
 @pytest.fixture
 def registry() -> dict[tuple[str, str], Any]:
-    apps = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
     return {
         (rf"HKCU\{SECURITY}", "AccessVBOM"): 1,
-        (apps, ""): r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
+        EXCEL: r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
         (CLICK_TO_RUN, "Platform"): "x64",
     }
 
