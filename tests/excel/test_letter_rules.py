@@ -25,56 +25,21 @@ def with_lists(book: Workbook) -> None:
         book.define_name(name, f"=Lists!$A${row + 1}")
 
 
-SPELLINGS = [
-    *("W2", "w 3", "W12b", "w 03 W", "N5", "D 7w", "L1B", "R11", "s 12 b", "l 4"),
-    *("X", "x---", "X7", "X 9w", "F", "F 10", "F0", "Z", "z 4", "Z---"),
-    *("B", "b", "1-point bye", "full bye", "FULL BYE", "H", "H---", "half bye", "½ BYE", "1/2 bye"),
-    *(
-        ".5 BYE",
-        "0.5 bye",
-        "0,5 bye",
-        ".50 bye",
-        "U",
-        "u0",
-        "ZERO BYE",
-        "zero bye",
-        "5w",
-        "12 B",
-        "5?",
-        " W2 ",
-    ),
-    *(
-        "halber Punkt",
-        "½ spielfrei",
-        "vrij (0)",
-        "bye: 1",
-        "wd",
-        "Withdrawn",
-        "not paired",
-        "Absent",
-    ),
-    *("pół punktu", "utgått", "půl bodu", "NICHT GEPAART"),
-]
-NOT_READ = [
-    "W",
-    "L",
-    "B12",
-    "H3",
-    "12",
-    "+12",
-    "?12",
-    "W5?",
-    "*1",
-    "W12wb",
-    "w1w2",
-    "W0",
-    "½",
-    "win",
-    "W1.5",
-    "BYE",
-    "spielfrei",
-    "bay",
-]
+def listed(text: str) -> list[str]:
+    return [entry.strip() for entry in text.split(";")]
+
+
+SPELLINGS = [" W2 "]
+SPELLINGS += listed("""
+    W2; w 3; W12b; w 03 W; N5; D 7w; L1B; R11; s 12 b; l 4; X; x---; X7; X 9w; F; F 10; F0; Z;
+    z 4; Z---; B; b; 1-point bye; full bye; FULL BYE; H; H---; half bye; ½ BYE; 1/2 bye; .5 BYE;
+    0.5 bye; 0,5 bye; .50 bye; U; u0; ZERO BYE; zero bye; 5w; 12 B; 5?; halber Punkt;
+    ½ spielfrei; vrij (0); bye: 1; wd; Withdrawn; not paired; Absent; pół punktu; utgått;
+    půl bodu; NICHT GEPAART
+""")
+NOT_READ = listed(
+    "W; L; B12; H3; 12; +12; ?12; W5?; *1; W12wb; w1w2; W0; ½; win; W1.5; BYE; spielfrei; bay"
+)
 
 KINDS = {
     Outcome.WIN: "win",
@@ -83,30 +48,14 @@ KINDS = {
     Outcome.PENDING: "pending",
 }
 
-TWINS = [  # a column of one round: the cell, and whether it disagrees with its twin
-    ("W2", False),
-    ("L1b", False),
-    ("W4", True),
-    ("W3", True),
-    ("X6w", False),
-    ("F", False),
-    ("F8", False),
-    ("F7", False),
-    ("N10", False),
-    ("W 9", False),
-    ("D012", False),
-    ("d 11w", False),
-    ("W14", True),
-    ("1 BYE", False),
-    ("W16", False),
-    ("15b", False),
-    ("W18", False),
-    ("", False),
-    ("W19", True),
-    ("5w", False),
-    ("L22", True),
-    ("W1", True),
+TWINS = [
+    (cell.rstrip("!"), cell.endswith("!"))
+    for cell in listed("""
+        W2; L1b; W4!; W3!; X6w; F; F8; F7; N10; W 9; D012; d 11w; W14!; 1 BYE; W16; 15b; W18; ;
+        W19!; 5w; L22!; W1!
+    """)
 ]
+"""A column of one round: the cell, and whether it disagrees with its twin."""
 
 
 def kind_of(text: str) -> str:
