@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from openpyxl.utils import get_column_letter
 
 from tests.functions.test_nasty_blocks import POINTS, RESULTS, USUAL, needed
 from tests.functions.test_one_story import of_kind
@@ -49,14 +50,9 @@ def document(office: Office) -> Iterator[int]:
     office.close(document)
 
 
-def letters(column: int) -> str:
-    """The name of a column, counted from 1."""
-    before, last = divmod(column - 1, 26)
-    return (letters(before) if before else "") + chr(ord("A") + last)
-
-
 def area(column: int, row: int, rows: int, columns: int) -> str:
-    return f"${letters(column)}${row}:${letters(column + columns - 1)}${row + rows - 1}"
+    left, right = map(get_column_letter, (column, column + columns - 1))
+    return f"${left}${row}:${right}${row + rows - 1}"
 
 
 def arguments_of(cells: Typed, drawing: Random) -> dict[str, Any]:
@@ -129,7 +125,7 @@ class Sheet:
         key = repr((block, as_block))
         if key not in self.known:
             where = area(self.column, 1, len(block), len(block[0]))
-            self.office.type(self.document, "", f"{letters(self.column)}1", block)
+            self.office.type(self.document, "", f"{get_column_letter(self.column)}1", block)
             single = len(block) == len(block[0]) == 1 and not as_block
             name = where.partition(":")[0] if single else where
             self.known[key] = f"$Sheet1.{name}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from xltiebreak.tables.cells import column_letter
+from xltiebreak.tables.cells import column_letter, column_number
 
 _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
 ON_A_SHEET = "!"
@@ -135,11 +135,6 @@ def _block(text: str) -> Block | None:
         return None
     quoted, bare, left, top, right, bottom = match.groups()
     sheet = quoted.replace("''", "'") if quoted else bare
-    return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
-
-
-def _column(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("A") + 1
-    return number
+    return Block(
+        sheet, int(top), column_number(left), int(bottom or top), column_number(right or left)
+    )

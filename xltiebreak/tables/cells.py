@@ -147,6 +147,14 @@ def column_letter(column: int) -> str:
     return letters
 
 
+def column_number(letters: str) -> int:
+    """1 for ``A``, 27 for ``AA``."""
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
+
+
 def plain(text: str) -> str:
     """The text on one line, without control characters and without marks that turn the
     direction of what stands around them; of a number without end, how it begins."""

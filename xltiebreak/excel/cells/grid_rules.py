@@ -7,13 +7,14 @@ The formulas use nothing that Excel 2007 or LibreOffice does not know, and none 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.notation.grid_cells import write
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.formulas import listed
 
 FEWEST = 2
 
@@ -87,8 +88,8 @@ def conditions(cell: str) -> Iterator[tuple[str, str]]:
     own = f"TRIM({cell})"
     yield "awaited", f'AND({own}="",opponents_score<>"")'
     yield "", f'{own}=""'
-    yield "unreadable", f"NOT({_listed(own, ('1', '0', '+', '-', *_HALVES))})"
-    yield "draw", f"AND({_listed(own, _HALVES)},{_listed('opponents_score', ('', *_HALVES))})"
+    yield "unreadable", f"NOT({listed(own, ('1', '0', '+', '-', *_HALVES))})"
+    yield "draw", f"AND({listed(own, _HALVES)},{listed('opponents_score', ('', *_HALVES))})"
     yield (
         "disagrees",
         f'AND(opponents_score<>"",ISERROR(FIND("|"&{own}&"|"&opponents_score&"|","{_TWINS}")))',
@@ -96,11 +97,6 @@ def conditions(cell: str) -> Iterator[tuple[str, str]]:
     yield "win", f'{own}="1"'
     yield "loss", f'{own}="0"'
     yield "unplayed", f'OR({own}="+",{own}="-")'
-
-
-def _listed(text: str, texts: Sequence[str]) -> str:
-    """Whether a text is one of these."""
-    return f'ISNUMBER(FIND("|"&{text}&"|","|{"|".join(texts)}|"))'
 
 
 def names(sheet: str, block: str, column: str, row: int, cycles: int) -> Iterator[tuple[str, str]]:

@@ -112,6 +112,11 @@ class LiveValues:
         """The names beside it."""
         return [player.name for player in self.section.players]
 
+    @property
+    def named(self) -> list[list[str]]:
+        """The same as a column of cells."""
+        return [[name] for name in self.names]
+
     @cached_property
     def ratings(self) -> list[list[Any]]:
         """The ratings beside it, with the one that stands in for none."""
@@ -137,20 +142,10 @@ class LiveValues:
     def given(self) -> Given:
         """What the functions of the standings are given."""
         section = self.section
-        further = (self.withdrawn, self.matches)
-        names = [[name] for name in self.names]
-        typed = (notation_of(section), section.kind, section.scheduled_rounds)
         return Given(
-            *(
-                self.results,
-                section.order,
-                section.edition,
-                self.ratings,
-                section.lots,
-                *further,
-                names,
-                *typed,
-            )
+            *(self.results, section.order, section.edition, self.ratings, section.lots),
+            *(self.withdrawn, self.matches, self.named),
+            *(notation_of(section), section.kind, section.scheduled_rounds),
         )
 
     @cached_property
@@ -184,7 +179,7 @@ class LiveValues:
         """STANDINGS_TB, or why it waits."""
         if self.hold:
             return [[self.hold]]
-        return _answer(standings_table, self.given, [[name] for name in self.names])
+        return _answer(standings_table, self.given, self.named)
 
     def winners(self, prizes: Spill, rules: Spill) -> Spill:
         """PRIZES_TB on a table of prizes with its headers, or why it waits; nothing where nothing
@@ -193,10 +188,9 @@ class LiveValues:
             return [[""]]
         if self.hold:
             return [[self.hold]]
-        names = [[name] for name in self.names]
         ratings = [[rating_text(player)] for player in self.section.players]
         teams = [[player.team] for player in self.section.players]
-        arguments = PrizeArguments(names, ratings, prizes, rules=rules, teams=teams)
+        arguments = PrizeArguments(self.named, ratings, prizes, rules=rules, teams=teams)
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
     def compared(self, printed: list[list[Any]]) -> Spill:

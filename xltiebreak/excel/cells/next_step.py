@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xltiebreak.excel.cells.formulas import first_that_holds
+from xltiebreak.excel.cells.formulas import first_that_holds, nth
 from xltiebreak.excel.cells.layout import (
     KEY_ROW,
     TITLE_ROW,
@@ -58,7 +58,7 @@ class RoundCells:
 
     def formulas(self) -> Mapping[str, str]:
         """Those of the four figures."""
-        rounds, missing = _place(self.started), _place(self.missing)
+        rounds, missing = (nth(cells, "COLUMN") for cells in (self.started, self.missing))
         return {
             "players": self._players,
             "now": f"SUMPRODUCT(MAX({self.started}*{rounds}))",
@@ -141,10 +141,6 @@ def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
         *(numbers, names, results, players_typed, now, before, incomplete, started, missing),
         byes,
     )
-
-
-def _place(cells: str) -> str:
-    return f"(COLUMN({cells})-MIN(COLUMN({cells}))+1)"
 
 
 def _filled(column: str) -> str:

@@ -30,6 +30,7 @@ from xltiebreak.excel.evaluation.values import (
     single,
     truth,
 )
+from xltiebreak.tables.cells import column_number
 
 Give = Callable[[int], Operand]
 """What an operand gives in a row, from 0."""
@@ -304,15 +305,9 @@ class _Reader:
 
 def _place(cell: str) -> tuple[int, int]:
     """The row and column of a cell; a row below zero for the row of the formula."""
-    letters = cell.replace("$", "").removesuffix("{row}")
-    digits = letters.lstrip(_LETTERS)
-    column = 0
-    for letter in letters.removesuffix(digits):
-        column = len(_LETTERS) * column + _LETTERS.index(letter) + 1
-    return int(digits or 0) - 1, column - 1
-
-
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    plain_cell = cell.replace("$", "").removesuffix("{row}")
+    letters = plain_cell.rstrip("0123456789")
+    return int(plain_cell[len(letters) :] or 0) - 1, column_number(letters) - 1
 
 
 def _cell(sheet: Sheet, cell: str) -> Part:
