@@ -53,14 +53,14 @@ class Printed(NamedTuple):
 def named(event: Event, names: Sequence[str], clubs: Sequence[str] = ("",)) -> Event:
     """The same event with these names, numbered where there are more players, and clubs."""
 
-    def renamed(one: Section) -> Section:
-        each, of = zip(one.players, cycle(names)), cycle(clubs)
-        again = len(one.players) > len(names)
+    def renamed(section: Section) -> Section:
+        each, of = zip(section.players, cycle(names)), cycle(clubs)
+        again = len(section.players) > len(names)
         players = tuple(
             replace(player, name=f"{name} {player.number}" if again else name, team=next(of))
             for player, name in each
         )
-        return replace(one, players=players)
+        return replace(section, players=players)
 
     return replace(event, sections=tuple(map(renamed, event.sections)))
 

@@ -97,15 +97,15 @@ LABELS = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("stated", ["", LABELS], ids=["a table", "labels"])
+@pytest.mark.parametrize("labels", ["", LABELS], ids=["a table", "labels"])
 @pytest.mark.parametrize("kind", ["xlsx", "csv"])
 def test_prizes_come_back_from_a_workbook_and_from_a_text_file(
-    xltiebreak: Command, tmp_path: Path, kind: str, stated: str
+    xltiebreak: Command, tmp_path: Path, kind: str, labels: str
 ) -> None:
     text = (ROOT / "examples/prizes/prizes.csv").read_text(encoding="utf-8")
-    if stated:
+    if labels:
         before, _, after = text.partition("Prize,Rank")
-        text = before.strip() + "\n" + stated + "\n" + after.partition("plaque\n")[2]
+        text = before.strip() + "\n" + labels + "\n" + after.partition("plaque\n")[2]
     source, once, twice = tmp_path / "event.csv", tmp_path / f"once.{kind}", tmp_path / "twice.csv"
     source.write_text(text, encoding="utf-8")
 
@@ -114,8 +114,8 @@ def test_prizes_come_back_from_a_workbook_and_from_a_text_file(
     assert [run.code for run in runs] == [0, 0]
     assert "The prizes" not in "".join(run.err for run in runs)
     as_json = ("--format", "json")
-    told = [xltiebreak("prizes", file, *as_json).out for file in (source, once, twice)]
-    assert told[0] == told[1] == told[2] != ""
+    answers = [xltiebreak("prizes", file, *as_json).out for file in (source, once, twice)]
+    assert answers[0] == answers[1] == answers[2] != ""
 
 
 @pytest.mark.slow
@@ -131,12 +131,15 @@ def test_every_command_says_the_same_of_a_file_that_lost_nothing(
     run = xltiebreak("convert", source, made)
     assert (run.code, "cannot hold" in run.err) == (0, False)
     for first, *options in (("standings",), ("explain", "1")):
-        said = [
+        outputs = [
             xltiebreak(first, path, *options, "--format", "json").out for path in (source, made)
         ]
-        assert said[0] == said[1]
-    found = [json.loads(xltiebreak("check", path, "--json").out) for path in (source, made)]
-    codes = [[(one["severity"], one["code"]) for one in said["findings"]] for said in found]
+        assert outputs[0] == outputs[1]
+    answers = [json.loads(xltiebreak("check", path, "--json").out) for path in (source, made)]
+    codes = [
+        [(finding["severity"], finding["code"]) for finding in answer["findings"]]
+        for answer in answers
+    ]
     assert codes[0] == codes[1]
     texts = []
     for number, path in enumerate((source, made)):

@@ -142,14 +142,14 @@ def test_an_encoding_without_a_letter_shows_another_in_its_place(
         check=True,
     )
     # click takes ASCII for a setting that was forgotten
-    told = ran.stdout.decode("utf-8" if encoding == "ascii" else encoding)
+    shown_text = ran.stdout.decode("utf-8" if encoding == "ascii" else encoding)
     shown = {
         "cp1252": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu’s", "-----"),
         "latin-1": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu's", "-----"),
         "cp437": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu's", "─────"),
     }.get(encoding, (*names, "with unplayed R1 at ½", "─────"))
     for text in shown:
-        assert text in told
+        assert text in shown_text
     assert ran.stderr == b""
 
 

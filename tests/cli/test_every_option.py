@@ -30,7 +30,6 @@ EVENT, OTHER, OUT = "{event}", "{other}", "{out}"
 FILES = ("file", "old", "new", "against", "columns", "entries", "kind_of", "template", "logo")
 PLAUSIBLE = {
     "player": ("1", "Ash"),
-    "one": ("1",),
     "other": ("2", "1"),
     "changes": ("R1 1-2 1-0", "1 B"),
     "code": ("SOLK", "Buchholz Cut 1"),
@@ -92,8 +91,10 @@ def lines() -> Iterator[tuple[str, ...]]:
     """Each option alone with each of its values, each argument likewise, and each two options."""
     for words, command in commands():
         name = " ".join(words)
-        arguments = [one for one in command.params if isinstance(one, click.Argument)]
-        usual = [next(values(name, one)) for one in arguments if one.required]
+        arguments = [
+            parameter for parameter in command.params if isinstance(parameter, click.Argument)
+        ]
+        usual = [next(values(name, parameter)) for parameter in arguments if parameter.required]
         yield (*words, *usual)
         for k, argument in enumerate(arguments):
             for value in values(name, argument):
@@ -187,12 +188,12 @@ def wrong(arguments: Sequence[str], stdin: bytes = b"", made: Path | None = None
         return f"{type(error).__name__}: {error}"
     finally:
         sys.stdin = before
-    told = b"".join(stream.buffer.getvalue() for stream in (out, err))  # type: ignore[attr-defined]
+    printed = b"".join(stream.buffer.getvalue() for stream in (out, err))  # type: ignore[attr-defined]
     if code not in (0, 1, 2):
         return f"exit code {code}"
     left = list(made.rglob("*")) if made and code else []
-    fine = told and b"Traceback" not in told and not left
-    return "" if fine else f"exit code {code} with {told!r}, leaving {left}"
+    fine = printed and b"Traceback" not in printed and not left
+    return "" if fine else f"exit code {code} with {printed!r}, leaving {left}"
 
 
 def tried(some: Sequence[tuple[str, ...]], event: Path, folder: Path) -> Iterator[str]:

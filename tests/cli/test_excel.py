@@ -21,10 +21,10 @@ def run(*arguments: object) -> Result:
 
 def refused(*arguments: object) -> str:
     """The sentence with which the whole command line ends in exit code 2."""
-    told = run(*arguments)
-    assert isinstance(told.exception, TieBreakError)
-    assert told.stdout == ""
-    return str(told.exception)
+    result = run(*arguments)
+    assert isinstance(result.exception, TieBreakError)
+    assert result.stdout == ""
+    return str(result.exception)
 
 
 @pytest.fixture
@@ -69,10 +69,10 @@ def test_the_doctor_looks_at_a_workbook(machine: Machine, tmp_path: Path) -> Non
     workbook = tmp_path / "event.xlsm"
     workbook.touch()
 
-    told = run("doctor", workbook)
+    result = run("doctor", workbook)
 
-    assert told.exit_code == 1
-    assert "event.xlsm is no workbook, or damaged" in told.stdout
+    assert result.exit_code == 1
+    assert "event.xlsm is no workbook, or damaged" in result.stdout
 
 
 def test_a_store_python_is_named(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,8 +96,8 @@ def test_elsewhere_than_on_windows_the_other_way_is_named(
 def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
     out = tmp_path / "main.py"
 
-    told = run("lite", out)
+    result = run("lite", out)
 
-    assert told.exit_code == 0
-    assert told.stdout == ""
+    assert result.exit_code == 0
+    assert result.stdout == ""
     assert out.read_text("utf-8") == main_module()

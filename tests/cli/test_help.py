@@ -17,13 +17,13 @@ from xltiebreak.rules.systems import SYSTEMS
 
 def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
     context = click.Context(group)
-    found: list[tuple[str, ...]] = []
+    names: list[tuple[str, ...]] = []
     for name in group.list_commands(context):
         command = group.get_command(context, name)
-        found.append((*path, name))
+        names.append((*path, name))
         if isinstance(command, click.Group):
-            found += commands(command, *path, name)
-    return found
+            names += commands(command, *path, name)
+    return names
 
 
 def text(xltiebreak: Command, *arguments: str) -> str:
@@ -34,9 +34,9 @@ def text(xltiebreak: Command, *arguments: str) -> str:
 
 def test_every_command_is_listed_with_what_it_does(xltiebreak: Command) -> None:
     listed = xltiebreak("-h").out.split("Commands:\n")[1].split("\n\n")[0].splitlines()
-    told = dict(line.split(maxsplit=1) for line in listed)
-    assert list(told) == [path[0] for path in commands(cli) if len(path) == 1]
-    assert "excel" in told
+    purposes = dict(line.split(maxsplit=1) for line in listed)
+    assert list(purposes) == [path[0] for path in commands(cli) if len(path) == 1]
+    assert "excel" in purposes
 
 
 @pytest.mark.parametrize("path", commands(cli), ids=" ".join)
@@ -54,9 +54,9 @@ def test_every_option_says_what_it_does(path: tuple[str, ...]) -> None:
     command: click.Command = cli
     for name in path:
         assert isinstance(command, click.Group)
-        found = command.get_command(click.Context(command), name)
-        assert found is not None
-        command = found
+        member = command.get_command(click.Context(command), name)
+        assert member is not None
+        command = member
     for option in command.params:
         if isinstance(option, click.Option):
             assert option.help, option.name

@@ -37,10 +37,10 @@ def test_everything_that_was_typed_is_there(
     assert "What is not taken over" not in run.err
     files = (EXAMPLES / example, out)
     before, after = (
-        json.loads(xltiebreak("standings", one, "--format", "json").out) for one in files
+        json.loads(xltiebreak("standings", file, "--format", "json").out) for file in files
     )
-    assert [one["standings"] for one in before["sections"]] == [
-        one["standings"] for one in after["sections"]
+    assert [section["standings"] for section in before["sections"]] == [
+        section["standings"] for section in after["sections"]
     ]
     if "prizes" in example:
         assert xltiebreak("prizes", files[0]).out == xltiebreak("prizes", files[1]).out
@@ -62,8 +62,8 @@ def test_a_list_makes_the_sections_that_it_names(xltiebreak: Command, tmp_path: 
     assert xltiebreak("new", out, "--entries", tmp_path / "list.csv", "--rounds", "4,3").code == 0
     sections = read_workbook(out.read_bytes(), "event.xlsx").sections
     assert [
-        (one.name, one.scheduled_rounds, [(p.number, p.name) for p in one.players])
-        for one in sections
+        (section.name, section.scheduled_rounds, [(p.number, p.name) for p in section.players])
+        for section in sections
     ] == [("Open", 4, [(1, "Bell"), (2, "Hart")]), ("U1200", 3, [(1, "Cole"), (2, "Ames")])]
 
 

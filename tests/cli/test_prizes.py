@@ -48,7 +48,7 @@ def text_of(
     return file.getvalue()
 
 
-def told(text: str) -> dict[str, Any]:
+def prizes_of(text: str) -> dict[str, Any]:
     """The JSON of the only section."""
     [section] = package.prizes(read_csv(text.encode(), "test.csv")).to_dict()["sections"]
     assert isinstance(section, dict)
@@ -59,7 +59,7 @@ def row_of(prize: dict[str, Any], numbers: dict[str, int]) -> list[object]:
     name, low, high = prize["label"], prize.get("from", ""), prize.get("to", "")
     if prize["kind"] == "under":
         name = f"U{prize['under']}"
-    players = " ".join(str(numbers[one]) for one in prize.get("players", ()))
+    players = " ".join(str(numbers[player]) for player in prize.get("players", ()))
     return [name, low, high, prize.get("rank", ""), f"${prize['cash']}", "", players]
 
 
@@ -67,12 +67,15 @@ def row_of(prize: dict[str, Any], numbers: dict[str, int]) -> list[object]:
 def test_published_figures_come_out_to_the_cent(
     xltiebreak: Command, tmp_path: Path, case: dict[str, Any]
 ) -> None:
-    numbers = {one["id"]: number for number, one in enumerate(case["players"], start=1)}
+    numbers = {player["id"]: number for number, player in enumerate(case["players"], start=1)}
     file = tmp_path / "case.csv"
     file.write_text(
         text_of(
-            [row_of(one, numbers) for one in case["prizes"]],
-            [(numbers[one["id"]], one["rating"], one["score"]) for one in case["players"]],
+            [row_of(prize, numbers) for prize in case["prizes"]],
+            [
+                (numbers[player["id"]], player["rating"], player["score"])
+                for player in case["players"]
+            ],
             [["Prize rule", "uschess" if case["cap"] else "uschess, no cap"]],
         ),
         encoding="utf-8",
@@ -82,8 +85,8 @@ def test_published_figures_come_out_to_the_cent(
 
     assert run.code == 0
     [section] = json.loads(run.out)["sections"]
-    paid = {one["number"]: one["cash"] for one in section["players"]}
-    assert paid == {numbers[one]: cash for one, cash in case["paid"].items()}
+    paid = {player["number"]: player["cash"] for player in section["players"]}
+    assert paid == {numbers[player]: cash for player, cash in case["paid"].items()}
     assert round(sum(paid.values()), 2) == section["paid"]
 
 
@@ -118,36 +121,38 @@ NAMES = st.sampled_from(["1st", "2nd", "3rd", "U1800", "U1400/Unr", "A", "B", "U
         st.tuples(NAMES.filter(lambda name: name != "Team"), st.integers(1, 30_000)),
         min_size=1,
         max_size=6,
-        unique_by=lambda one: one[0],
+        unique_by=lambda prize: prize[0],
     ),
     st.randoms(use_true_random=False),
 )
 def test_what_holds_for_any_event(
-    people: list[tuple[int | None, float]], stated: list[tuple[str, int]], random: Any
+    people: list[tuple[int | None, float]], prize_list: list[tuple[str, int]], random: Any
 ) -> None:
     """What is paid is what was pooled, nobody is above his best single prize, and the order of the
     rows changes nothing."""
     players = [(k, rating, score) for k, (rating, score) in enumerate(people, start=1)]
-    prizes = [[name, "", "", "", f"${cents / 100:.2f}"] for name, cents in stated]
+    prizes = [[name, "", "", "", f"${cents / 100:.2f}"] for name, cents in prize_list]
     text = text_of(prizes, [*players, (99, 700, 4)])
-    section = told(text)
+    section = prizes_of(text)
 
-    paid = [one["cash"] for one in section["players"]]
+    paid = [player["cash"] for player in section["players"]]
     assert round(sum(paid), 2) == section["paid"]
     left = set(section["unpaid"])
-    unpaid = sum(one["cash"] for one in section["prizes"] if one["label"] in left)
+    unpaid = sum(prize["cash"] for prize in section["prizes"] if prize["label"] in left)
     assert round(section["fund"] - section["paid"], 2) == round(unpaid, 2)
-    assert section["fund"] == round(sum(one["cash"] for one in section["prizes"]), 2)
+    assert section["fund"] == round(sum(prize["cash"] for prize in section["prizes"]), 2)
     [given_out] = package.prizes(read_csv(text.encode(), "test.csv"))
     for winner in given_out.winners:
         single = [
-            one.cash for one in given_out.awards.prizes if one.condition.admits(winner.entrant)
+            prize.cash
+            for prize in given_out.awards.prizes
+            if prize.condition.admits(winner.entrant)
         ]
         assert winner.cash <= max(single)
 
     shuffled = [*players, (99, 700, 4)]
     random.shuffle(shuffled)
-    again = told(text_of(prizes, shuffled))
+    again = prizes_of(text_of(prizes, shuffled))
     assert again == section
 
 
@@ -159,12 +164,12 @@ def test_the_standings_are_those_of_the_event_without_prizes(
     without = tmp_path / "without.csv"
     without.write_text(before + rest.partition("plaque\n")[2], encoding="utf-8")
 
-    as_json = [xltiebreak("standings", one, "--format", "json").out for one in (EXAMPLE, without)]
-    tables = [xltiebreak("standings", one).out for one in (EXAMPLE, without)]
+    as_json = [xltiebreak("standings", file, "--format", "json").out for file in (EXAMPLE, without)]
+    tables = [xltiebreak("standings", file).out for file in (EXAMPLE, without)]
 
     assert as_json[0] == as_json[1]
-    assert ["split equally" in one for one in tables] == [False, True]
-    assert ["'xltiebreak prizes' tells" in one for one in tables] == [True, False]
+    assert ["split equally" in output for output in tables] == [False, True]
+    assert ["'xltiebreak prizes' tells" in output for output in tables] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -189,4 +194,4 @@ def test_every_rule_divides_in_its_own_way(
     [section] = json.loads(xltiebreak("prizes", file, "--format", "json").out)["sections"]
 
     assert (section["rule"], section["fund"], section["paid"]) == (rule, 360.0, 360.0)
-    assert [one["cash"] for one in section["players"]] == paid
+    assert [player["cash"] for player in section["players"]] == paid

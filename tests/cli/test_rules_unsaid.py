@@ -109,11 +109,13 @@ def by_function(text: str, asked: dict[str, str]) -> tuple[list[str], Ranked]:
     results = [row[first:] for row in rows]
     names = [[row[1]] for row in rows]
     spill = FUNCTIONS["STANDINGS_TB"].work(results, names, **asked)
-    told = [(str(one[0]).split("–")[0].split(".")[0], one[2], one[3], one[-1]) for one in spill[1:]]
+    places_told = [
+        (str(row[0]).split("–")[0].split(".")[0], row[2], row[3], row[-1]) for row in spill[1:]
+    ]
     places = FUNCTIONS["PLACE_TB"].work(results, **asked)
     by_name = {name: place for [name], [place] in zip(names, places)}
-    assert {name: float(place) for place, name, _, _ in told} == by_name
-    return spill[0][4:-1], told
+    assert {name: float(place) for place, name, _, _ in places_told} == by_name
+    return spill[0][4:-1], places_told
 
 
 def text_of(path: Path) -> str:
@@ -141,8 +143,8 @@ def test_functions_and_commands_rank_alike(
     assert (made["kind"], made["edition"], made["order"]) == ("roundrobin", edition, order)
     assert by_function(EVENTS[name], asked) == (order, ranked(made))
     labels = {"edition": "Edition", "order": "Tie-break order"}
-    stated = "".join(f'{labels[option]},"{text}"\n' for option, text in asked.items())
-    assert sections(xltiebreak, written(tmp_path, EVENTS[name], stated)) == [made]
+    labelled = "".join(f'{labels[option]},"{text}"\n' for option, text in asked.items())
+    assert sections(xltiebreak, written(tmp_path, EVENTS[name], labelled)) == [made]
 
 
 @pytest.mark.parametrize(("asked", "edition", "order"), [ORDERS[0], ORDERS[2]])
@@ -162,15 +164,15 @@ def test_pages_name_the_rule_and_follow_it(
     for command, out in (("bulletin", "out.docx"), ("page", "out.html")):
         run = xltiebreak(command, path, "-o", tmp_path / out, *options)
         assert run.code == 0, run.err
-        told = text_of(tmp_path / out)
+        content = text_of(tmp_path / out)
         rule = "US Chess rule 34F, and Number of Wins after it" if edition == "uschess" else "FIDE"
-        assert rule in told
-        assert "34E)" not in told
-        assert all(name in told for name in names)
+        assert rule in content
+        assert "34E)" not in content
+        assert all(name in content for name in names)
         best = [row["name"] for row in made["standings"] if row["place"] == 1]
-        assert all(one in told for one in best)
+        assert all(player in content for player in best)
     explained = xltiebreak("explain", path, "Ash", "--format", "json", *options)
-    assert [one["system"] for one in json.loads(explained.out)["worksheets"]] == order
+    assert [sheet["system"] for sheet in json.loads(explained.out)["worksheets"]] == order
     assert "not paired" not in explained.out
     first, second = (row["name"] for row in made["standings"][:2])
     why = json.loads(xltiebreak("why", path, first, second, "--format", "json", *options).out)
@@ -182,8 +184,8 @@ def test_pages_name_the_rule_and_follow_it(
 def test_check_and_converted_files_agree(xltiebreak: Command, tmp_path: Path, name: str) -> None:
     path = written(tmp_path, EVENTS[name])
     [made] = sections(xltiebreak, path)
-    [told] = json.loads(xltiebreak("check", path, "--json").out)["sections"]
-    assert {key: told[key] for key in ("section", "kind", "edition", "order")} == {
+    [checked] = json.loads(xltiebreak("check", path, "--json").out)["sections"]
+    assert {key: checked[key] for key in ("section", "kind", "edition", "order")} == {
         "section": made["section"],
         "kind": "roundrobin",
         "edition": "uschess",
@@ -208,7 +210,7 @@ def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_pa
                 cells = line.split(",")
                 sheet.write_row(row, 0, [int(c) if c.isdecimal() else c for c in cells])
     event = xltiebreak("check", path, "--json")
-    kinds = {one["section"]: one["order"] for one in json.loads(event.out)["sections"]}
+    kinds = {section["section"]: section["order"] for section in json.loads(event.out)["sections"]}
     assert [kinds.pop(name) for name in ("Quad 1", "Quad 2", "Open")] == [["SB", "H2H", "WIN"]] * 3
     assert kinds["U1000"] == ["MM", "SOLK", "CUM", "OCUM"]
 
@@ -216,8 +218,8 @@ def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_pa
 def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
     [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
     assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])
-    codes, told = by_function(QUAD, {"kind": "swiss"})
-    assert (codes, told) == (made["order"], ranked(made))
+    codes, by_block = by_function(QUAD, {"kind": "swiss"})
+    assert (codes, by_block) == (made["order"], ranked(made))
     assert "Ranked as" not in xltiebreak("check", tmp_path / "event.csv").err
 
 
@@ -238,6 +240,6 @@ def test_columns_to_spare_are_no_rounds_where_fewer_are_planned(
 def test_why_there_is_no_value_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:
     path, out = written(tmp_path, GRID), tmp_path / "out.docx"
     assert xltiebreak("bulletin", path, "-o", out, "--order", "CUM, OCUM").code == 0
-    told = text_of(out)
-    assert "Cumulative: Cumulative" not in told
-    assert told.count("does not say in which round a game was played") == 1
+    content = text_of(out)
+    assert "Cumulative: Cumulative" not in content
+    assert content.count("does not say in which round a game was played") == 1

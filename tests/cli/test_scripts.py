@@ -85,10 +85,10 @@ def test_teams_are_ranked_by_as_many_players_as_a_script_says(
 def test_sections_are_asked_for_by_name(xltiebreak: Command, two_sections: Path) -> None:
     event = package.load(two_sections)
     both = package.standings(event)
-    assert [one.section.name for one in both] == ["Open", "U1200"]
-    one = package.standings(event, "u1200")
-    assert one.to_dict()["sections"] == [both["U1200"].to_dict()]
-    assert f"{one}\n\n" == xltiebreak("standings", two_sections, "--section", "U1200").out
+    assert [standings.section.name for standings in both] == ["Open", "U1200"]
+    table = package.standings(event, "u1200")
+    assert table.to_dict()["sections"] == [both["U1200"].to_dict()]
+    assert f"{table}\n\n" == xltiebreak("standings", two_sections, "--section", "U1200").out
     assert len(both) == 2
     assert both[1] is both["u1200"]
     with pytest.raises(TieBreakError, match="there is no section 'U1200'; there are: Open"):

@@ -90,11 +90,11 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
     whole: dict[str, list[str]] = {}
     for line in lines:
         mark, _, text = line.partition(" ")
-        said = squeezed(run.err if mark[0] == "!" else run.out)
+        output = squeezed(run.err if mark[0] == "!" else run.out)
         if mark in (">", "!"):
-            assert squeezed(text) in said
+            assert squeezed(text) in output
         elif mark in (">-", "!-"):
-            assert squeezed(text) not in said
+            assert squeezed(text) not in output
         elif mark in (">:", "!:"):
             whole.setdefault(mark, []).append(text)
         elif line.startswith(". files "):
@@ -111,8 +111,10 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
         else:
             assert mark == "=", line
     for mark, expected in whole.items():
-        said = run.err if mark[0] == "!" else run.out
-        assert list(map(squeezed, said.splitlines())) == list(map(squeezed, filter(None, expected)))
+        output = run.err if mark[0] == "!" else run.out
+        assert list(map(squeezed, output.splitlines())) == list(
+            map(squeezed, filter(None, expected))
+        )
 
 
 @pytest.mark.parametrize("lines", list(cases()))

@@ -80,8 +80,8 @@ def cells_of_players(printed: str) -> dict[str, list[str]]:
         before = 4 if " Team " in header else 3
         for row in rows:
             if row.strip():
-                found = re.split(" {3,}", row.strip())
-                cells.setdefault(found[1], []).extend(found[before:])
+                words = re.split(" {3,}", row.strip())
+                cells.setdefault(words[1], []).extend(words[before:])
     return cells
 
 

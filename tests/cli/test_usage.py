@@ -33,7 +33,7 @@ READING = ("check {}", "standings {}", "explain {} 1", "bulletin {} -o new.docx"
 
 @pytest.mark.parametrize("command", READING)
 @pytest.mark.parametrize(
-    ("file", "told"),
+    ("file", "message"),
     [
         ("nowhere.csv", "nowhere.csv: cannot be opened (No such file or directory)"),
         ("bham.csv/x", "x: cannot be opened (Not a directory)"),
@@ -46,17 +46,17 @@ READING = ("check {}", "standings {}", "explain {} 1", "bulletin {} -o new.docx"
     ],
 )
 def test_a_file_that_cannot_be_read_is_named(
-    xltiebreak: Command, here: Path, command: str, file: str, told: str
+    xltiebreak: Command, here: Path, command: str, file: str, message: str
 ) -> None:
     before = sorted(here.iterdir())
     run = xltiebreak(*command.format(file).split())
     assert (run.code, run.out) == (2, "")
-    assert f"Error: {told}" in run.err
+    assert f"Error: {message}" in run.err
     assert sorted(here.iterdir()) == before
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "message"),
     [
         ('check ""', "Invalid value for 'FILE': it is empty; give the name of a file"),
         ('convert bham.csv " "', "Invalid value for 'OUT': it is empty; give the name of a file"),
@@ -94,11 +94,11 @@ def test_a_file_that_cannot_be_read_is_named(
         (f"byhand SOLK --opponents {'9' * 23}", "is not a score; expected figures such as 3, 2.5"),
     ],
 )  # fmt: skip
-def test_a_slip_is_told(xltiebreak: Command, here: Path, command: str, told: str) -> None:
+def test_a_slip_is_told(xltiebreak: Command, here: Path, command: str, message: str) -> None:
     before = sorted(here.iterdir())
     run = xltiebreak(*shlex.split(command))
     assert (run.code, run.out) == (2, "")
-    assert told in run.err.splitlines()[-1]
+    assert message in run.err.splitlines()[-1]
     assert sorted(here.iterdir()) == before
 
 

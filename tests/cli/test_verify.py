@@ -25,7 +25,7 @@ def test_sections_are_compared_each_with_its_own_columns(
             sheet.write_row(2, 0, [2, "Reed", "L1", value])
     run = xltiebreak("verify", path, "--columns", "A=SOLK,B=SOLK", "--json")
     columns = json.loads(run.out)["columns"]
-    assert [(one["section"][-5:], one["label"], one["agree"]) for one in columns] == [
+    assert [(column["section"][-5:], column["label"], column["agree"]) for column in columns] == [
         ("Open", "A", 2),
         ("U1200", "B", 1),
     ]

@@ -53,7 +53,9 @@ def button(
         with opened(content) as (book, client):
             asyncio.run(script(book, **form))
             actions = [*client.actions, *book.json()["actions"]]
-        files = {one.name: one.read_bytes() for one in folder.iterdir() if one.name not in before}
+        files = {
+            file.name: file.read_bytes() for file in folder.iterdir() if file.name not in before
+        }
         return Pressed(capsys.readouterr().out, written_by(actions, client), files, client)
 
     press.folder = folder  # type: ignore[attr-defined]
@@ -64,12 +66,12 @@ def written_by(actions: list[dict[str, Any]], client: Client) -> dict[str, list[
     """What stands in the cells of sheets that were written, as Excel takes it."""
     names = list(client.sheets)
     cells: dict[str, list[list[Any]]] = {}
-    for one in actions:
-        if one["func"] == "addSheet":
-            names.insert(*one["args"])
-        elif one["func"] == "setFormula":
-            assert (one["start_row"], one["start_column"]) == (0, 0)
-            cells[names[one["sheet_position"]]] = one["values"]
+    for action in actions:
+        if action["func"] == "addSheet":
+            names.insert(*action["args"])
+        elif action["func"] == "setFormula":
+            assert (action["start_row"], action["start_column"]) == (0, 0)
+            cells[names[action["sheet_position"]]] = action["values"]
     return cells
 
 
@@ -90,12 +92,12 @@ def shown(pressed: Pressed) -> str:
     return " ".join(texts)
 
 
-def same_words(pressed: Pressed, title: str, said: str) -> None:
+def same_words(pressed: Pressed, title: str, by_command: str) -> None:
     """What is printed and what stands on the sheet are the command's words, besides where its
     files went."""
-    told = re.sub(r"\nWrote .*(\nTo get .*)?", "", pressed.printed.removeprefix(title))
-    said = re.sub(r"(?m)^Wrote .*", "", said)
-    assert words(told) == words(said)
+    shown_words = re.sub(r"\nWrote .*(\nTo get .*)?", "", pressed.printed.removeprefix(title))
+    by_command = re.sub(r"(?m)^Wrote .*", "", by_command)
+    assert words(shown_words) == words(by_command)
     assert words(shown(pressed)) == words(pressed.printed)
 
 
@@ -124,9 +126,9 @@ def test_answers_about_an_example_are_the_commands(
 ) -> None:
     content = path.read_bytes()
     for name, (script, title, form, more) in QUESTIONS.items():
-        said = command(xltiebreak, name, content, tmp_path, *more)
+        by_command = command(xltiebreak, name, content, tmp_path, *more)
         pressed = button(content, script, **form)
-        same_words(pressed, title, said.replace("with --section:", "in the field section:"))
+        same_words(pressed, title, by_command.replace("with --section:", "in the field section:"))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
@@ -176,21 +178,23 @@ def test_each_field_of_a_form_reaches_the_files(
         assert run.code == 0, run.err
         pressed = button(content, script, **form)
         assert list(pressed.files.values()) == [out.read_bytes()], name
-        for one in button.folder.iterdir():
-            one.unlink()
+        for file in button.folder.iterdir():
+            file.unlink()
 
 
 def test_a_rating_report_is_three_files(button: Any, xltiebreak: Command, tmp_path: Path) -> None:
     content = typed_by_hand(EVENT)
-    said = command(xltiebreak, "convert", content, tmp_path, str(tmp_path / "r"), "--to", "uschess")
+    by_command = command(
+        xltiebreak, "convert", content, tmp_path, str(tmp_path / "r"), "--to", "uschess"
+    )
     pressed = button(content, lite.save_for_the_rating_report)
-    assert pressed.files == {one.name: one.read_bytes() for one in (tmp_path / "r").iterdir()}
+    assert pressed.files == {file.name: file.read_bytes() for file in (tmp_path / "r").iterdir()}
     assert len(pressed.files) == 3
     assert "What it cannot hold:" in pressed.printed
     same_words(
         pressed,
         "Save for the rating report",
-        said.replace("xltiebreak check", "Check the event").replace(" in event.xlsx", ""),
+        by_command.replace("xltiebreak check", "Check the event").replace(" in event.xlsx", ""),
     )
 
 
@@ -203,8 +207,8 @@ def test_half_typed_events_get_the_commands_words(
     table += [[str(k), f"Entrant {k}", *row] for k, row in enumerate(cells, start=1)]
     content = typed_by_hand(table)
     for name, (script, title, form, more) in QUESTIONS.items():
-        said = command(xltiebreak, name, content, tmp_path, *more)
-        same_words(button(content, script, **form), title, said)
+        by_command = command(xltiebreak, name, content, tmp_path, *more)
+        same_words(button(content, script, **form), title, by_command)
 
 
 BROKEN = [*EVENT[:2], [2, "Bea", "W1", "W4"], *EVENT[3:]]
@@ -221,7 +225,7 @@ BROKEN = [*EVENT[:2], [2, "Bea", "W1", "W4"], *EVENT[3:]]
         (lite.why_is_a_before_b, {"a": "Abel", "b": "Bea"}),
         (lite.save_for_the_rating_report, {"kind": "FIDE report (TRF)"}),
     ],
-    ids=lambda one: getattr(one, "__name__", ""),
+    ids=lambda parameter: getattr(parameter, "__name__", ""),
 )
 def test_a_broken_event_gets_the_checks_sentences_and_no_file(
     button: Any, script: Any, form: dict[str, Any]
@@ -234,7 +238,7 @@ def test_a_broken_event_gets_the_checks_sentences_and_no_file(
 
 
 @pytest.mark.parametrize(
-    ("script", "form", "said"),
+    ("script", "form", "message"),
     [
         (lite.why_is_a_before_b, {"a": "Abel"}, "type two players into the form"),
         (lite.why_is_a_before_b, {"a": "Abel", "b": "Zoe"}, "Zoe"),
@@ -245,13 +249,13 @@ def test_a_broken_event_gets_the_checks_sentences_and_no_file(
     ],
 )
 def test_what_cannot_be_answered_is_one_sentence(
-    button: Any, script: Any, form: dict[str, str], said: str
+    button: Any, script: Any, form: dict[str, str], message: str
 ) -> None:
     pressed = button(typed_by_hand(EVENT), script, **form)
     assert pressed.files == {}
     [_, sentence] = pressed.printed.splitlines()
     assert sentence.startswith("Error: ")
-    assert said in sentence
+    assert message in sentence
     assert words(shown(pressed)) == words(pressed.printed)
 
 
@@ -267,10 +271,10 @@ def test_what_verify_finds_is_the_commands(
     printed = ["Score", "Solkoff", "Other"], [2, 5, 7], [0, 1, 2], [2, 1, 1], [1, 1, 1]
     table = [[*row, *more] for row, more in zip(EVENT, printed, strict=True)]
     content = typed_by_hand(table)
-    said = command(xltiebreak, "verify", content, tmp_path)
-    assert "differ" in said
-    said = said.replace('"Other=CODE"', "the field columns with Other=CODE")
-    same_words(button(content, lite.verify), "Verify", said)
+    by_command = command(xltiebreak, "verify", content, tmp_path)
+    assert "differ" in by_command
+    by_command = by_command.replace('"Other=CODE"', "the field columns with Other=CODE")
+    same_words(button(content, lite.verify), "Verify", by_command)
 
 
 def test_the_one_word_file_of_a_club_is_taken_and_more_are_told(button: Any) -> None:
@@ -343,9 +347,9 @@ def test_no_text_of_a_cell_becomes_a_formula_or_a_date(button: Any) -> None:
 
 def test_every_button_has_a_sentence_and_a_form_that_lite_can_show() -> None:
     scripts = {
-        name: one
-        for name, one in vars(lite).items()
-        if inspect.iscoroutinefunction(one) and name != "press"
+        name: function
+        for name, function in vars(lite).items()
+        if inspect.iscoroutinefunction(function) and name != "press"
     }
     assert len(scripts) == len(BUTTONS) + 1
     for script in scripts.values():
@@ -353,8 +357,8 @@ def test_every_button_has_a_sentence_and_a_form_that_lite_can_show() -> None:
         first, *fields = inspect.signature(script).parameters.values()
         assert first.name == "book"
         hints = get_type_hints(script)
-        for one in fields:
-            kind = hints[one.name]
+        for field in fields:
+            kind = hints[field.name]
             allowed = getattr(kind, "__args__", None)
-            assert kind in (str, bool) or one.default in allowed
-            assert one.default is not inspect.Parameter.empty
+            assert kind in (str, bool) or field.default in allowed
+            assert field.default is not inspect.Parameter.empty

@@ -40,7 +40,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def said(excel: Session, book: Path, macro: str, **boxes: Any) -> str:
+def answer_of(excel: Session, book: Path, macro: str, **boxes: Any) -> str:
     typed = {f"Box_{macro}_{name}": value for name, value in boxes.items()}
     rows = excel.ask("pressed", str(book), macro, typed)
     return " ".join(word for row in rows for cell in row for word in str(cell).lstrip("'").split())
@@ -68,9 +68,9 @@ def test_the_sheet_has_each_button_with_its_boxes(book: Path) -> None:
             [(title, cell)] = workbook.defined_names[form.name_of(box)].destinations
             assert (title, cell) == ("Buttons", f"$D${row + k}")
             lists = [
-                one.formula1
-                for one in sheet.data_validations.dataValidation
-                if f"D{row + k}" in one.sqref
+                validation.formula1
+                for validation in sheet.data_validations.dataValidation
+                if f"D{row + k}" in validation.sqref
             ]
             assert lists == ([f'"{",".join(box.choices)}"'] if box.choices else [])
 
@@ -78,52 +78,52 @@ def test_the_sheet_has_each_button_with_its_boxes(book: Path) -> None:
 def test_the_files_are_those_of_the_commands(
     excel: Session, book: Path, xltiebreak: Command
 ) -> None:
-    told = said(excel, book, "MakeTheBulletin", paper="A4", ties="all")
+    answer = answer_of(excel, book, "MakeTheBulletin", paper="A4", ties="all")
     out = book.with_name("by command.docx")
     xltiebreak("bulletin", book, "-o", out, "--paper", "a4", "--ties", "all")
-    assert f"Wrote event bulletin.docx, in the folder {book.parent}." in told
+    assert f"Wrote event bulletin.docx, in the folder {book.parent}." in answer
     assert book.with_name("event bulletin.docx").read_bytes() == out.read_bytes()
-    said(excel, book, "MakeTheBulletin", wall="yes")
+    answer_of(excel, book, "MakeTheBulletin", wall="yes")
     xltiebreak("bulletin", book, "-o", out, "--wall", "--force")
     assert book.with_name("event wall.docx").read_bytes() == out.read_bytes()
-    told = said(excel, book, "SaveForTheRatingReport", kind="FIDE report (TRF)")
+    answer = answer_of(excel, book, "SaveForTheRatingReport", kind="FIDE report (TRF)")
     trf = book.with_name("by command.trf")
     xltiebreak("convert", book, trf)
     assert book.with_name("event.trf").read_bytes() == trf.read_bytes()
-    assert "What it cannot hold:" in told
+    assert "What it cannot hold:" in answer
 
 
 def test_nothing_that_lies_beside_the_workbook_is_written_over(excel: Session, book: Path) -> None:
     first = book.with_name("event bulletin.docx")
-    said(excel, book, "MakeTheBulletin")
+    answer_of(excel, book, "MakeTheBulletin")
     made = first.read_bytes()
     first.write_bytes(b"what the director went on writing")
-    assert "Wrote event bulletin 2.docx" in said(excel, book, "MakeTheBulletin")
-    assert "Wrote event bulletin 2.docx" in said(excel, book, "MakeTheBulletin")
+    assert "Wrote event bulletin 2.docx" in answer_of(excel, book, "MakeTheBulletin")
+    assert "Wrote event bulletin 2.docx" in answer_of(excel, book, "MakeTheBulletin")
     assert first.read_bytes() == b"what the director went on writing"
     assert book.with_name("event bulletin 2.docx").read_bytes() == made
     report = book.with_name("rating report")
     for _ in range(2):
-        assert f"in the folder {report}." in said(excel, book, "SaveForTheRatingReport")
+        assert f"in the folder {report}." in answer_of(excel, book, "SaveForTheRatingReport")
     (report / "THEXPORT.DBF").write_bytes(b"changed")
-    assert f"in the folder {report} 2." in said(excel, book, "SaveForTheRatingReport")
+    assert f"in the folder {report} 2." in answer_of(excel, book, "SaveForTheRatingReport")
 
 
 def test_only_the_file_called_club_gives_its_look(excel: Session, book: Path) -> None:
     letter = book.with_name("letter.docx")
     letter.write_bytes(b"no Word file, and nobody looks at it")
-    assert "look" not in said(excel, book, "MakeTheBulletin")
+    assert "look" not in answer_of(excel, book, "MakeTheBulletin")
     letter.rename(book.with_name("club.docx"))
-    assert "Error: the template is not a Word file" in said(excel, book, "MakeTheBulletin")
+    assert "Error: the template is not a Word file" in answer_of(excel, book, "MakeTheBulletin")
 
 
 def test_answers_are_those_of_the_commands(excel: Session, book: Path, xltiebreak: Command) -> None:
-    told = said(excel, book, "WhyIsABeforeB", a=3.0, b="Okonjo, Daniel")
+    answer = answer_of(excel, book, "WhyIsABeforeB", a=3.0, b="Okonjo, Daniel")
     said_by = xltiebreak("why", book, "3", "Okonjo, Daniel").out
     for sentence in re.findall(r"[^.]+ = [^.]+", said_by):
-        assert " ".join(sentence.split())[:40] in told
-    assert "Hollis, Marcus" in told
-    assert "Nothing to fix." in said(excel, book, "CheckTheEvent")
+        assert " ".join(sentence.split())[:40] in answer
+    assert "Hollis, Marcus" in answer
+    assert "Nothing to fix." in answer_of(excel, book, "CheckTheEvent")
 
 
 @pytest.mark.parametrize(
@@ -146,5 +146,5 @@ def test_answers_are_those_of_the_commands(excel: Session, book: Path, xltiebrea
 def test_a_box_filled_wrongly_ends_in_a_sentence_and_no_file(
     excel: Session, book: Path, macro: str, boxes: dict[str, Any], sentence: str
 ) -> None:
-    assert sentence in said(excel, book, macro, **boxes)
-    assert [one.name for one in book.parent.iterdir()] == ["event.xlsm"]
+    assert sentence in answer_of(excel, book, macro, **boxes)
+    assert [file.name for file in book.parent.iterdir()] == ["event.xlsm"]

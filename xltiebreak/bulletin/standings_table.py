@@ -140,11 +140,9 @@ _NUMBER = re.compile(r" (?=\d)")
 
 def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Column:
     """Return the places, shared ones as ``3–4``."""
+    faces, mark = (faces._replace(cell=faces.large), "Bulletin Large") if large else (faces, "")
     texts = [row.places for row in rows]
-    if not large:
-        return words(faces, "Place", texts, RESULT)
-    marks = ["Bulletin Large"] * len(rows)
-    return words(faces._replace(cell=faces.large), "Place", texts, RESULT, emphasis=marks)
+    return words(faces, "Place", texts, RESULT, emphasis=[mark] * len(rows))
 
 
 def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
@@ -181,11 +179,10 @@ def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Colu
 
 def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
     """Return the scores that place the rows."""
+    mark = "Bulletin Large" if large else "Bulletin Strong"
+    faces = faces._replace(cell=faces.large) if large else faces
     texts = [on_paper(row.score) for row in rows]
-    if not large:
-        return figures(faces, head, texts, share=2, emphasis=["Bulletin Strong"] * len(rows))
-    faces = faces._replace(cell=faces.large)
-    return figures(faces, head, texts, share=2, emphasis=["Bulletin Large"] * len(rows))
+    return figures(faces, head, texts, share=2, emphasis=[mark] * len(rows))
 
 
 def scores(

@@ -30,11 +30,11 @@ from xltiebreak.ranking.standings import Standings
     )
 )
 @options.file_argument
-@click.argument("one", metavar="PLAYER")
+@click.argument("player", metavar="PLAYER")
 @click.argument("other", metavar="PLAYER")
 @options.ranking("round", "counting", "text", "docx", "paper", "force", "from")
 def why(
-    one: str, other: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
+    player: str, other: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
 ) -> None:
     """Show why one PLAYER is placed before the other: both calculations side by side.
 
@@ -46,7 +46,7 @@ def why(
     event = given.event()
     sections = given.sections(event)
     with progress("Computing", 1):
-        ranked, answer = why_answer(event, sections, one, other, given.asked)
+        ranked, answer = why_answer(event, sections, player, other, given.asked)
     if docx:
         players = [each.players for each in ranked]
         page = (event, players, answer.why.question, list(answer.parts(on_paper)))

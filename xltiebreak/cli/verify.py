@@ -153,9 +153,9 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
     return tuple(each.section for each in joined)
 
 
-def printed_tables(path: str, stated: str = "") -> list[PrintedTable]:
+def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:
     """Every printed table in a second file: an export, or what was pasted into a sheet or a text;
-    ``stated`` is what the user says of its columns.
+    ``columns`` is what the user says of them.
 
     Raises:
         TieBreakError: the file cannot be read, or holds none; the message names it.
@@ -168,7 +168,7 @@ def printed_tables(path: str, stated: str = "") -> list[PrintedTable]:
         if grids is None:
             tables = [table_of(section) for section in load(path).sections]
         else:
-            tables = [table for grid in grids if (table := table_in(grid, stated))]
+            tables = [table for grid in grids if (table := table_in(grid, columns))]
         tables = [table for table in tables if any(row.texts for row in table.rows)]
         if not tables:
             raise TieBreakError(_NO_TABLE)

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
 
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
@@ -49,50 +48,37 @@ _DARKER = 0.9
 _COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:right"))
 
 
-class ClubLook(NamedTuple):
-    """The colour as six hexadecimal figures; the attributes that name the letters of headings."""
-
-    colour: str
-    fonts: dict[str, str]
-
-
-def look_of(club: StyleSheet) -> ClubLook:
-    """Return the look of the club's headings; where it has none, of its theme; else our own."""
-    return ClubLook(_readable(_colour(club)), _fonts(club))
-
-
-def dressed(style: Element, look: ClubLook) -> None:
-    """Give the look to a style of ours."""
+def _dress(style: Element, colour: str, fonts: Mapping[str, str]) -> None:
+    """Give the club's colour and letters to a style of ours."""
     for element in style.iter(*_COLOURED):
         name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
         if element.get(name) == OUR_COLOUR:
-            element.set(name, look.colour)
-    for fonts in list(style.iter(qn("w:rFonts"))):
-        if not look.fonts:
-            fonts.getparent().remove(fonts)
+            element.set(name, colour)
+    for element in list(style.iter(qn("w:rFonts"))):
+        if not fonts:
+            element.getparent().remove(element)
             continue
-        fonts.attrib.clear()
-        for name, value in look.fonts.items():
-            fonts.set(name, value)
+        element.attrib.clear()
+        for name, value in fonts.items():
+            element.set(name, value)
+
+
+def _of_headings(club: StyleSheet, tag: str) -> Iterator[Element]:
+    for name in _HEADINGS:
+        for properties in club.chain(name):
+            yield from properties.findall(qn(tag))
 
 
 def _colour(club: StyleSheet) -> str:
-    for name in _HEADINGS:
-        for properties in club.chain(name):
-            element = properties.find(qn("w:color"))
-            colour = "" if element is None else element.get(qn("w:val")) or ""
-            if _COLOUR.fullmatch(colour):
-                return str(colour).upper()
-    accent = club.in_theme(_ACCENT)
-    return accent.upper() if accent else OUR_COLOUR
+    colours = (str(element.get(qn("w:val"))) for element in _of_headings(club, "w:color"))
+    colour = next(filter(_COLOUR.fullmatch, colours), None) or club.in_theme(_ACCENT) or OUR_COLOUR
+    return colour.upper()
 
 
 def _fonts(club: StyleSheet) -> dict[str, str]:
-    for name in _HEADINGS:
-        for properties in club.chain(name):
-            fonts = properties.find(qn("w:rFonts"))
-            if fonts is not None and fonts.attrib:
-                return {str(key): str(value) for key, value in fonts.attrib.items()}
+    for fonts in _of_headings(club, "w:rFonts"):
+        if fonts.attrib:
+            return {str(key): str(value) for key, value in fonts.attrib.items()}
     if club.in_theme(rb"<a:majorFont>\s*<a:latin[^>]*typeface=\"([^\"]+)\""):
         names = ("w:asciiTheme", "w:hAnsiTheme")
         return {qn(name): "majorHAnsi" for name in names}
@@ -130,10 +116,10 @@ def complete(club: StyleSheet) -> list[str]:
         ids[name] = style_id
     scale = min(max(club.text_size / own.text_size, _SMALLEST), _LARGEST)
     renamed = {style_id: ids.get(name, "") for name, style_id in own.ids.items()}
-    look = look_of(club)
+    colour, fonts = _readable(_colour(club)), _fonts(club)
     for name in lacking:
         style = _adopted(own.by_name[name], renamed)
-        dressed(style, look)
+        _dress(style, colour, fonts)
         if _GROWING.fullmatch(name):
             _scale(style, scale)
         club.sheet.append(style)
