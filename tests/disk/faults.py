@@ -136,12 +136,12 @@ def at_once(*work: Work) -> list[str]:
         answers.append((child, answer))
     os.close(go)
     os.close(start)
-    told = []
+    message = []
     for child, answer in answers:
         with open(answer, "rb") as pipe:
-            told.append(pipe.read().decode())
+            message.append(pipe.read().decode())
         os.waitpid(child, 0)
-    return told
+    return message
 
 
 def contents(folder: Path) -> dict[str, bytes]:

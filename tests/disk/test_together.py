@@ -244,11 +244,11 @@ def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
     for _ in range(6):
         set_up(folder, STATES[state])
         sets = [report(number) for number in range(writers)]
-        told = at_once(*(writing(folder, one, force=False) for one in sets))
-        [winner] = [number for number, answer in enumerate(told) if not answer]
+        message = at_once(*(writing(folder, one, force=False) for one in sets))
+        [winner] = [number for number, answer in enumerate(message) if not answer]
         assert contents(folder) == (STATES[state] or {}) | sets[winner]
-        told.pop(winner)
-        assert all("exists; give another name, or --force to" in answer for answer in told)
+        message.pop(winner)
+        assert all("exists; give another name, or --force to" in answer for answer in message)
         assert [path.name for path in folder.parent.iterdir()] == ["report"]
 
 
@@ -259,8 +259,8 @@ def test_of_several_who_overwrite_at_once_the_last_set_is_whole(folder: Path, st
     sets = [report(number) for number in range(6)]
     for _ in range(6):
         set_up(folder, STATES[state])
-        told = at_once(*(writing(folder, one) for one in sets))
-        assert told == [""] * 6
+        message = at_once(*(writing(folder, one) for one in sets))
+        assert message == [""] * 6
         left = contents(folder)
         left.pop("notes.txt", None)
         assert left in sets

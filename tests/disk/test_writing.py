@@ -159,11 +159,11 @@ def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
     texts = [bytes([65 + number]) * 300_000 for number in range(writers)]
     for _ in range(10):
         path.unlink(missing_ok=True)
-        told = at_once(*(lambda text=text: write(path, text, force=False) for text in texts))
-        [winner] = [number for number, answer in enumerate(told) if not answer]
+        message = at_once(*(lambda text=text: write(path, text, force=False) for text in texts))
+        [winner] = [number for number, answer in enumerate(message) if not answer]
         assert contents(path.parent) == {"event.xlsx": texts[winner]}
-        told.pop(winner)
-        assert told == [f"{path} exists; give another name, or --force to overwrite it"] * (
+        message.pop(winner)
+        assert message == [f"{path} exists; give another name, or --force to overwrite it"] * (
             writers - 1
         )
 
@@ -195,7 +195,7 @@ def test_what_is_no_file_is_never_written(path: Path, monkeypatch: pytest.Monkey
         bound.bind("socket")
     kept = {name.name: name.lstat() for name in folder.iterdir()}
 
-    for name, told in (
+    for name, message in (
         ("link", f"link is a link to {path}; give the file's own name"),
         ("nowhere", "nowhere is a link to gone.xlsx; give the file's own name"),
         ("pipe", "pipe is a device or a pipe; give a file name"),
@@ -209,7 +209,7 @@ def test_what_is_no_file_is_never_written(path: Path, monkeypatch: pytest.Monkey
         for force in (False, True):
             with pytest.raises(TieBreakError) as refused:
                 write(Path(name), NEW, force=force)
-            assert str(refused.value) == told
+            assert str(refused.value) == message
     assert {name.name: name.lstat() for name in folder.iterdir()} == kept
     assert path.read_bytes() == OLD
 
@@ -264,5 +264,5 @@ def test_what_comes_from_the_standard_input_is_a_file_that_is_read(path: Path) -
         refuse(path, force=True, inputs=["-"])
 
     path.write_bytes(OLD)
-    told = f"{path} is the standard input, which is read; give another name"
-    assert at_once(redirected) == [told]
+    message = f"{path} is the standard input, which is read; give another name"
+    assert at_once(redirected) == [message]

@@ -130,8 +130,8 @@ def _same_sheet(times: int) -> bytes:
 
 
 def workbooks() -> dict[str, Callable[[], Bomb]]:
-    def made(said: str = "", **parts: str) -> Bomb:
-        return Bomb(".xlsx", book(**parts), said)
+    def made(message: str = "", **parts: str) -> Bomb:
+        return Bomb(".xlsx", book(**parts), message)
 
     everywhere = "A1:XFD1048576"
     link = f'<hyperlinks><hyperlink ref="{everywhere}" location="x"/></hyperlinks>'
@@ -250,11 +250,11 @@ def strings() -> dict[str, Callable[[], Bomb]]:
 
     return {
         **{
-            f"{name}, {where}": lambda make=make, piece=piece, said=said: Bomb(
-                ".xlsx", make(piece), said
+            f"{name}, {where}": lambda make=make, piece=piece, message=message: Bomb(
+                ".xlsx", make(piece), message
             )
             for where, make in (("shared", shared), ("in a cell", in_a_cell))
-            for name, piece, said in inside
+            for name, piece, message in inside
         },
         "hidden columns": lambda: Bomb(
             ".xlsx", book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")), "3,000,000 cells"
@@ -321,7 +321,7 @@ def spreadsheets() -> dict[str, Callable[[], Bomb]]:
         rows = "".join(row("".join(map(cell, texts))) for texts in ROWS)
         return f'<table:table table:name="{name}">{rows}{more}</table:table>'
 
-    def made(said: str, tables: str) -> Bomb:
+    def made(message: str, tables: str) -> Bomb:
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
             package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
@@ -330,7 +330,7 @@ def spreadsheets() -> dict[str, Callable[[], Bomb]]:
                 f"{XML}<office:document-content {spaces}><office:body><office:spreadsheet>{tables}"
                 "</office:spreadsheet></office:body></office:document-content>",
             )
-        return Bomb(".ods", file.getvalue(), said)
+        return Bomb(".ods", file.getvalue(), message)
 
     def rows(times: int) -> str:
         return f' table:number-rows-repeated="{times}"'
@@ -382,12 +382,12 @@ def templates() -> dict[str, Callable[[], Bomb]]:
     event = str(ROOT / "tests" / "data" / "bham.csv")
     command = ("bulletin", event, "--template", "{}", "-o", "{}.docx")
 
-    def made(said: str, inside: str, declared: str = "") -> Bomb:
+    def made(message: str, inside: str, declared: str = "") -> Bomb:
         own = (ROOT / "templates" / "bulletin.docx").read_bytes()
         with zipfile.ZipFile(io.BytesIO(own)) as package:
             text = package.read("word/document.xml").decode()
         text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
-        return Bomb(".docx", with_parts(own, {"word/document.xml": text}), said, command)
+        return Bomb(".docx", with_parts(own, {"word/document.xml": text}), message, command)
 
     return {
         "paragraphs of a template": lambda: made("1,000,000 elements", repeated("<w:p/>")),

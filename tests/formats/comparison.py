@@ -31,18 +31,18 @@ class Sections(NamedTuple):
 
 def untold(before: Event, after: Event, lost: list[Loss]) -> list[str]:
     """The values that are not the same, and of which no sentence tells."""
-    told = [where for loss in lost for where in loss.where]
-    return [path for path in not_the_same(before, after) if not any(_in(path, w) for w in told)]
+    places = [where for loss in lost for where in loss.where]
+    return [path for path in not_the_same(before, after) if not any(_in(path, w) for w in places)]
 
 
 def in_vain(before: Event, after: Event, lost: list[Loss]) -> list[str]:
     """What a sentence tells of, although it is the same."""
-    found = not_the_same(before, after)
+    paths = not_the_same(before, after)
     return [
         f"{where}: {loss.sentence}"
         for loss in lost
         for where in loss.where
-        if not any(_in(path, where) for path in found)
+        if not any(_in(path, where) for path in paths)
     ]
 
 
@@ -66,22 +66,22 @@ def not_the_same(before: Event, after: Event) -> list[str]:
 
 def _values(value: Any, path: str) -> Values:
     """Every value by its path; texts and lists that are empty are none."""
-    found: Values = {}
+    values: Values = {}
     if is_dataclass(value) and not isinstance(value, Result):
         for field in fields(value):
             if field.name not in ("origin", "faults"):
-                found |= _values(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))
+                values |= _values(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))
     elif isinstance(value, Mapping):
         for key, one in value.items():
-            found |= _values(one, f"{path}[{key!r}]")
+            values |= _values(one, f"{path}[{key!r}]")
     elif isinstance(value, tuple) and not hasattr(value, "_fields"):
         for k, one in enumerate(value):
-            found |= _values(one, f"{path}[{k}]")
+            values |= _values(one, f"{path}[{k}]")
     elif isinstance(value, str):
-        found = {path: " ".join(value.split())} if value.strip() else {}
+        values = {path: " ".join(value.split())} if value.strip() else {}
     elif value is not None:
-        found = {path: value}
-    return found
+        values = {path: value}
+    return values
 
 
 def _other_facts(pairs: list[Sections]) -> Iterator[str]:
@@ -91,14 +91,14 @@ def _other_facts(pairs: list[Sections]) -> Iterator[str]:
             yield f"sections[{k}].origin.grid"
         if before.matches and not _scale(None, None, Sections(before, after), []):
             yield f"sections[{k}].matches.match_points"
-        lineups = [bool(one.matches and one.matches.lineups) for one in (before, after)]
+        lineups = [bool(each.matches and each.matches.lineups) for each in (before, after)]
         if lineups == [True, False]:  # of which a forfeited match without boards is told apart
             yield f"sections[{k}].matches.lineups"
         if not _edition(None, None, Sections(before, after), []):
             yield f"sections[{k}].edition"
         if not _same_order(before, after):
             yield f"sections[{k}].order"
-        left, still = ({game[1:] for game in games_to_come(one)} for one in (before, after))
+        left, still = ({game[1:] for game in games_to_come(each)} for each in (before, after))
         if left - still:
             yield f"sections[{k}].games to come"
 
@@ -134,8 +134,8 @@ def _order(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
 
 
 def _same_order(before: Section, after: Section) -> bool:
-    one, other = (order_of(section, AS_IN_THE_FILE).codes for section in (before, after))
-    return one == other
+    each, other = (order_of(section, AS_IN_THE_FILE).codes for section in (before, after))
+    return each == other
 
 
 def _rounds(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
@@ -147,7 +147,7 @@ def _rounds(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
 
 def _last(section: Section) -> int:
     rows = section.crosstable.results
-    return max((r for row in rows for r, one in enumerate(row, 1) if _said(one)), default=0)
+    return max((r for row in rows for r, result in enumerate(row, 1) if _said(result)), default=0)
 
 
 def _said(result: Result) -> bool:
@@ -159,8 +159,8 @@ def _result(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
 
 
 def _result_of_member(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
-    one, other = (section.matches and section.matches.members for section in pair)
-    return bool(one and other) and _cell(before, after, one, other, places)
+    each, other = (section.matches and section.matches.members for section in pair)
+    return bool(each and other) and _cell(before, after, each, other, places)
 
 
 def _cell(before: Any, after: Any, one: Any, other: Any, places: list[int]) -> bool:
@@ -215,13 +215,13 @@ def _place(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
 
 def _club(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
     """The players of a team need not say which it is."""
-    for said, section in zip((before, after), pair):
+    for club, section in zip((before, after), pair):
         matches = section.matches
-        if said is None or matches is None or matches.members is None:
+        if club is None or matches is None or matches.members is None:
             continue
         number = matches.members.crosstable.numbers[places[0]]
         rosters = zip(section.players, matches.rosters, strict=True)
-        if [said] != [" ".join(team.name.split()) for team, roster in rosters if number in roster]:
+        if [club] != [" ".join(team.name.split()) for team, roster in rosters if number in roster]:
             return False
     return True
 

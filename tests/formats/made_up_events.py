@@ -130,7 +130,8 @@ def _teams(random: Random, seed: int) -> Section:
     )  # a row without a name and without a game is none
     team_of = {n: team.name for team, roster in zip(teams, made.matches.rosters) for n in roster}
     people = replace(
-        people, players=tuple(replace(one, team=team_of[one.number]) for one in people.players)
+        people,
+        players=tuple(replace(player, team=team_of[player.number]) for player in people.players),
     )
     if random.random() < 0.3:
         people = _without_colours(random, people)
@@ -143,7 +144,9 @@ def _teams(random: Random, seed: int) -> Section:
 
 def _with_people(random: Random, section: Section) -> Section:
     plain = random.random() < 0.4
-    people = section.players if plain else tuple(_person(random, one) for one in section.players)
+    people = (
+        section.players if plain else tuple(_person(random, player) for player in section.players)
+    )
     return replace(section, players=people)
 
 
@@ -235,37 +238,39 @@ def _games(section: Section) -> Iterator[tuple[int, int, Result]]:
 
 
 def _by_ruling(random: Random) -> Callable[[Result, Result], tuple[Result, Result]]:
-    def ruled(one: Result, other: Result) -> tuple[Result, Result]:
-        if not one.played:
-            return one, other
+    def ruled(own: Result, other: Result) -> tuple[Result, Result]:
+        if not own.played:
+            return own, other
         mine, theirs = random.choice(PAIRS_BY_RULING)
         return (
-            Result(mine, one.opponent, one.colour, ruling=True),
+            Result(mine, own.opponent, own.colour, ruling=True),
             Result(theirs, other.opponent, other.colour),
         )
 
     return ruled
 
 
-def _not_rated(one: Result, other: Result) -> tuple[Result, Result]:
-    if not one.played:
-        return one, other
-    return replace(one, unrated=True), replace(other, unrated=True)
+def _not_rated(own: Result, other: Result) -> tuple[Result, Result]:
+    if not own.played:
+        return own, other
+    return replace(own, unrated=True), replace(other, unrated=True)
 
 
-def _colourless(one: Result, other: Result) -> tuple[Result, Result]:
-    return replace(one, colour=""), replace(other, colour="")
+def _colourless(result: Result, other: Result) -> tuple[Result, Result]:
+    return replace(result, colour=""), replace(other, colour="")
 
 
-def _half_coloured(one: Result, other: Result) -> tuple[Result, Result]:
-    return replace(one, colour=""), other
+def _half_coloured(result: Result, other: Result) -> tuple[Result, Result]:
+    return replace(result, colour=""), other
 
 
-def _drawn_by_forfeit(one: Result, other: Result) -> tuple[Result, Result]:
-    return Result(Outcome.FORFEIT_DRAW, one.opponent), Result(Outcome.FORFEIT_DRAW, other.opponent)
+def _drawn_by_forfeit(result: Result, other: Result) -> tuple[Result, Result]:
+    return Result(Outcome.FORFEIT_DRAW, result.opponent), Result(
+        Outcome.FORFEIT_DRAW, other.opponent
+    )
 
 
-def _without_opponent(one: Result, other: Result) -> tuple[Result, Result]:
+def _without_opponent(own: Result, other: Result) -> tuple[Result, Result]:
     return Result(Outcome.FORFEIT_WIN), Result(Outcome.FORFEIT_LOSS)
 
 
@@ -273,7 +278,9 @@ def _without_colours(random: Random, section: Section) -> Section:
     """Without the colors of some rounds."""
     rounds = {r for r in range(section.crosstable.rounds) if random.random() < 0.6}
     rows = {
-        number: [replace(one, colour="") if r in rounds else one for r, one in enumerate(row)]
+        number: [
+            replace(result, colour="") if r in rounds else result for r, result in enumerate(row)
+        ]
         for number, row in section.crosstable.rows.items()
     }
     return _rebuilt(section, rows)
@@ -285,11 +292,12 @@ def _renumbered(random: Random, section: Section) -> Section:
     new = dict(zip(old, random.sample(range(1, 3 * len(old) + 1), len(old))))
     rows = {
         new[number]: [
-            replace(one, opponent=new[one.opponent]) if one.opponent else one for one in row
+            replace(result, opponent=new[result.opponent]) if result.opponent else result
+            for result in row
         ]
         for number, row in section.crosstable.rows.items()
     }
-    players = tuple(replace(one, number=new[one.number]) for one in section.players)
+    players = tuple(replace(player, number=new[player.number]) for player in section.players)
     table = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
     return replace(section, players=players, crosstable=table)
 
@@ -300,8 +308,8 @@ def _with_printed(random: Random, section: Section) -> Section:
     scores = [sum(result.points for result in row) for row in section.crosstable.results]
     wrong = random.random() < 0.5
     players = tuple(
-        replace(one, printed_score=score + (0.5 if wrong and k == 0 else 0), printed_place=k + 1)
-        for k, (one, score) in enumerate(zip(section.players, scores))
+        replace(player, printed_score=score + (0.5 if wrong and k == 0 else 0), printed_place=k + 1)
+        for k, (player, score) in enumerate(zip(section.players, scores))
     )
     printed = {"Solk": {number: f"{number}.5" for number in numbers}, "Grade": {numbers[0]: "7"}}
     return replace(section, players=players, printed=printed)

@@ -60,7 +60,7 @@ def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Resul
 
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was odd there."""
-    sections = tuple(replace(one, origin=Origin(), faults=()) for one in event.sections)
+    sections = tuple(replace(finding, origin=Origin(), faults=()) for finding in event.sections)
     return replace(event, sections=sections, faults=())
 
 

@@ -50,10 +50,10 @@ def test_a_printed_text_is_the_table_of_the_page(text: str) -> None:
     event = read_csv(text.encode(), "wall.txt")
     [section] = event.sections
 
-    assert not [one for one in examine_event(event) if one.is_error]
+    assert not [finding for finding in examine_event(event) if finding.is_error]
     assert section.crosstable == page.crosstable
-    assert [(one.name, one.rating, one.printed_score) for one in section.players] == [
-        (one.name, one.rating, one.printed_score) for one in page.players
+    assert [(player.name, player.rating, player.printed_score) for player in section.players] == [
+        (player.name, player.rating, player.printed_score) for player in page.players
     ]
 
 

@@ -60,10 +60,10 @@ def test_the_kind_and_the_event_are_told_by_what_the_site_writes_above() -> None
     assert kind_of(workbook([*TOP, *BY_RANK])) == "chess-results"
     assert kind_of((DATA / "chess-results-rank.html").read_bytes()) == "chess-results"
     assert kind_of(workbook(BY_RANK)) == "xlsx"
-    found = event(*BY_RANK, top=[*TOP, *DETAILS])
-    assert (found.name, found.dates) == ("Elm Valley Open", "2023/10/07 to 2023/10/08")
-    assert (found.city, found.sections[0].edition) == ("Elm Valley", "fide2009")
-    assert found.sections[0].scheduled_rounds == 4
+    back = event(*BY_RANK, top=[*TOP, *DETAILS])
+    assert (back.name, back.dates) == ("Elm Valley Open", "2023/10/07 to 2023/10/08")
+    assert (back.city, back.sections[0].edition) == ("Elm Valley", "fide2009")
+    assert back.sections[0].scheduled_rounds == 4
     page = load(DATA / "chess-results-start.html")
     assert (page.name, page.chief_td) == ("Elm Valley Open", "Tremaine, Judith")
 
@@ -210,8 +210,8 @@ def test_a_message_quotes_what_stands_in_the_table() -> None:
     """The Spanish *b* for White, which is read as *w*."""
     rows = [list(row) for row in in_language("es")]
     rows[2][6] = "4b0"
-    [told] = [one.message for one in examine_event(event(*rows)) if one.is_error]
-    assert "player 1 says 4b0, but G9 (player 4) says 1n0" in told
+    [findings] = [finding.message for finding in examine_event(event(*rows)) if finding.is_error]
+    assert "player 1 says 4b0, but G9 (player 4) says 1n0" in findings
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -256,7 +256,7 @@ def test_matches_of_teams_are_read_with_their_points() -> None:
     assert section.matches is not None
     assert section.matches.placed_by == BY_MATCH_POINTS
     assert section.matches.points == ((3.5, 2), (3, 2), (0.5, 2.5), (1, 1.5))
-    assert [[one.points for one in row] for row in section.crosstable.results] == [
+    assert [[result.points for result in row] for row in section.crosstable.results] == [
         *([1, 0.5], [1, 0.5], [0, 1], [0, 0])
     ]
     by_games = [[*row[:-2], row[-1], row[-2]] for row in TEAMS[2:]]
@@ -285,8 +285,8 @@ def test_verify_takes_a_list_of_places_in_another_language(tmp_path: Path) -> No
     [section] = load(DATA / "chess-results-rank.html").sections
     table = best_match(section, printed_tables(str(path)))
     assert table is not None
-    found = verify(join(section, table).section)
+    comparison = verify(join(section, table).section)
 
-    assert found.agrees
-    assert [column.label for column in found.columns] == ["Rg.", "Pkt.", "Wtg1", "Wtg2"]
-    assert [column.system for column in found.columns] == ["PLACE", "SCORE", "BH", "SB"]
+    assert comparison.agrees
+    assert [column.label for column in comparison.columns] == ["Rg.", "Pkt.", "Wtg1", "Wtg2"]
+    assert [column.system for column in comparison.columns] == ["PLACE", "SCORE", "BH", "SB"]

@@ -31,23 +31,23 @@ def told(event: Event, code: str) -> str:
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
 def test_a_table_holds_the_whole_event(code: str) -> None:
     event = elm()
-    [one] = event.sections
-    ash, *others = one.players
-    one = replace(
-        one, players=(replace(ash, team="Elm, Oak & Co", printed_score=2.5), *others),
+    [only] = event.sections
+    ash, *others = only.players
+    only = replace(
+        only, players=(replace(ash, team="Elm, Oak & Co", printed_score=2.5), *others),
         order="MM,SOLK", edition="uschess", trophies=3, unrated=1200, lots="3,1,2,4,5,6,7",
         scheduled_rounds=3, name="Open A",
     )  # fmt: skip
-    event = replace(event, sections=(one,), venue='The "Old" Mill', notes="two, three\n")
+    event = replace(event, sections=(only,), venue='The "Old" Mill', notes="two, three\n")
     assert lost(event, code) == ()
-    found = bare(read(code, event))
-    assert found.notes == "two, three"
-    [again] = found.sections
+    back = bare(read(code, event))
+    assert back.notes == "two, three"
+    [again] = back.sections
     scores = tuple(replace(player, printed_score=None) for player in again.players)
     again = replace(again, players=scores)
-    ash, *others = one.players
-    one = replace(one, players=(replace(ash, printed_score=None), *others))
-    assert replace(found, sections=(again,), notes="") == replace(event, sections=(one,), notes="")
+    ash, *others = only.players
+    only = replace(only, players=(replace(ash, printed_score=None), *others))
+    assert replace(back, sections=(again,), notes="") == replace(event, sections=(only,), notes="")
 
 
 @pytest.mark.slow
@@ -106,8 +106,8 @@ def test_a_workbook_keeps_who_still_plays_whom() -> None:
 @pytest.mark.parametrize("code", ["csv", "trf26", "trf16"])
 def test_a_kind_of_one_section_refuses_several(code: str) -> None:
     event = elm()
-    [one] = event.sections
-    two = replace(event, sections=(one, replace(one, name="U1200")))
+    [only] = event.sections
+    two = replace(event, sections=(only, replace(only, name="U1200")))
     with pytest.raises(TieBreakError, match=r"holds one section and this event has 2"):
         convert(two, code)
 
@@ -116,20 +116,20 @@ def test_a_kind_of_one_section_refuses_several(code: str) -> None:
 @pytest.mark.parametrize("code", ["xlsx", "uschess"])
 def test_a_kind_of_several_sections_holds_them(code: str) -> None:
     event = elm()
-    [one] = event.sections
-    fewer = section("U1200", {k: v[:1] for k, v in one.crosstable.rows.items()}, one)
-    found = read(code, replace(event, sections=(one, fewer)))
-    assert [part.name for part in found.sections] == ["Open", "U1200"]
-    assert found.sections[1].crosstable.rounds == 1
+    [only] = event.sections
+    fewer = section("U1200", {k: v[:1] for k, v in only.crosstable.rows.items()}, only)
+    back = read(code, replace(event, sections=(only, fewer)))
+    assert [part.name for part in back.sections] == ["Open", "U1200"]
+    assert back.sections[1].crosstable.rounds == 1
 
 
 def test_what_could_not_be_read_stops_the_writing() -> None:
     event = elm()
     fault = Finding(ERROR, "unknown-code", "line 3, R1", "'Q' is not a result")
-    [one] = event.sections
+    [only] = event.sections
     for broken in (
         replace(event, faults=(fault,)),
-        replace(event, sections=(replace(one, faults=(fault,)),)),
+        replace(event, sections=(replace(only, faults=(fault,)),)),
     ):
         with pytest.raises(EventError, match=r"^line 3, R1: 'Q'"):
             convert(broken, "csv")
@@ -149,11 +149,11 @@ def test_there_are_kinds_that_are_only_read() -> None:
 def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
     columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}
-    [one] = of_results(*rows, printed=columns).sections
-    slip = replace(one, printed={**columns, "Solk": {1: "0", 2: "0"}})
-    contradicting = replace(one, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
+    [only] = of_results(*rows, printed=columns).sections
+    slip = replace(only, printed={**columns, "Solk": {1: "0", 2: "0"}})
+    contradicting = replace(only, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
     for part, sentence in (
-        (one, "The column Grade is left out."),
+        (only, "The column Grade is left out."),
         (slip, "The columns Solk, Grade are left out."),
         (contradicting, "The columns Solk, Place, Grade are left out."),
     ):
@@ -161,14 +161,14 @@ def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
         found = convert(event, "xlsx", follow=agreeing).lost
         assert [loss.sentence for loss in found] == [sentence]
         assert convert(event, "csv", follow=agreeing) == convert(event, "csv")
-    assert told(Event("Two", (one,)), "xlsx") == "The columns Solk, Place, Grade are left out."
+    assert told(Event("Two", (only,)), "xlsx") == "The columns Solk, Place, Grade are left out."
 
 
 def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told() -> None:
     event = elm()
-    [one] = event.sections
-    players = (replace(one.players[0], name="=cmd|' /C calc'!A0"), *one.players[1:])
-    event = replace(event, sections=(replace(one, players=players),))
+    [only] = event.sections
+    players = (replace(only.players[0], name="=cmd|' /C calc'!A0"), *only.players[1:])
+    event = replace(event, sections=(replace(only, players=players),))
     content = convert(event, "csv").written.files[THE_FILE].decode("utf-8-sig")
     assert "\n1,'=cmd|" in content.replace("\r\n", "\n")
     assert "so that no spreadsheet takes it for a formula" in told(event, "csv")
@@ -184,10 +184,10 @@ def unpaired(table: Crosstable) -> list[list[Result]]:
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
-    found = read("csv", event).sections[0]
-    assert unpaired(found.crosstable) == unpaired(made.section.crosstable)
-    assert found.crosstable.complete_rounds == made.section.crosstable.complete_rounds
-    assert [player.rating for player in found.players] == [
+    back = read("csv", event).sections[0]
+    assert unpaired(back.crosstable) == unpaired(made.section.crosstable)
+    assert back.crosstable.complete_rounds == made.section.crosstable.complete_rounds
+    assert [player.rating for player in back.players] == [
         player.rating for player in made.section.players
     ]
 
@@ -197,7 +197,7 @@ def test_a_text_table_loses_no_result(made: MadeUp) -> None:
 def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
     one = made.section
     assume(one.rounds == one.crosstable.rounds > 0)
-    found = read("uschess", Event("Made up", (one,))).sections[0]
+    back = read("uschess", Event("Made up", (one,))).sections[0]
     blanks = {
         number: tuple(
             Result(Outcome.UNPAIRED) if result.blank else result
@@ -205,4 +205,4 @@ def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> N
         )
         for number in one.crosstable.numbers
     }
-    assert results(found) == blanks
+    assert results(back) == blanks

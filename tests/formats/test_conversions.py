@@ -54,7 +54,7 @@ MOVES_NOTHING = re.compile(
 
 def told_otherwise(event: Event, again: Event, lost: list[Loss]) -> Iterator[str]:
     """What ``check`` and ``standings`` say otherwise of the file, and nobody told why."""
-    before, after = (codes_of(one) for one in (event, again))
+    before, after = (codes_of(each) for each in (event, again))
     if any(error for error, _ in after) and not any(error for error, _ in before):
         yield f"an error: {after}"
     if all(MOVES_NOTHING.fullmatch(where) for loss in lost for where in loss.where):
@@ -86,9 +86,9 @@ def games_of_players(event: Event, lost: list[Loss]) -> tuple[Event, list[Loss]]
     for k, section in enumerate(sections):
         members = section.matches and section.matches.members
         if members:
-            told, *others = [loss for loss in lost if f"sections[{k}].matches" in loss.where]
+            places, *others = [loss for loss in lost if f"sections[{k}].matches" in loss.where]
             assert not others
-            lost.remove(told)
+            lost.remove(places)
             sections[k] = replace(
                 section, players=members.players, crosstable=members.crosstable, matches=None
             )
@@ -111,7 +111,7 @@ def without_empty_rows(event: Event, again: Event, lost: list[Loss]) -> tuple[Ev
         rows = {n: results for n, results in section.crosstable.rows.items() if n not in gone}
         sections[k] = replace(
             section,
-            players=tuple(one for one in section.players if one.number not in gone),
+            players=tuple(player for player in section.players if player.number not in gone),
             crosstable=Crosstable(tuple(rows), tuple(rows.values())),
         )
     return replace(event, sections=tuple(sections)), lost
@@ -171,17 +171,17 @@ def otherwise_for_gacrux(seed: int, code: str) -> Iterator[str]:
 
 def sweep(first: int, last: int) -> int:
     """The number of faults in these events, each printed."""
-    found: list[str] = []
+    rows: list[str] = []
     for seed in range(first, last):
         for code in KINDS:
-            found += [f"{seed} {code} {fault}" for fault in faults(made_up_event(seed), code)]
-        found += [
+            rows += [f"{seed} {code} {fault}" for fault in faults(made_up_event(seed), code)]
+        rows += [
             f"{code} {fault}"
             for code in ("trf26", "trf16")
             for fault in otherwise_for_gacrux(seed, code)
         ]
-    print(*found, sep="\n")
-    return len(found)
+    print(*rows, sep="\n")
+    return len(rows)
 
 
 if __name__ == "__main__":

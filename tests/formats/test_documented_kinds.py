@@ -42,8 +42,8 @@ def teams(weights: tuple[float, ...] = WEIGHTS[1], *, with_boards: bool = True) 
 
 
 def two_sections() -> Event:
-    [one] = game().sections
-    return Event("Cup", (one, replace(one, name="U1200")))
+    [only] = game().sections
+    return Event("Cup", (only, replace(only, name="U1200")))
 
 
 def waiting() -> Event:

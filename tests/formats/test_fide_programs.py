@@ -63,10 +63,10 @@ def page(*lines: str, above: str = "", site: str = SITE) -> bytes:
 
     table = "".join([row(HEAD, "th"), *(row(cells, "td") for cells in ROWS)])
     details = f"<table><tr><td>{above}</td></tr></table>" if above else ""
-    said = "<br>".join(lines)
+    sentences = "<br>".join(lines)
     return (
         f"<html><body><p>{site}</p><h2>Elm Valley Open</h2>{details}<h2>Final Ranking crosstable "
-        f"after 3 Rounds</h2><table>{table}</table><p>Annotation:<br>{said}</p></body></html>"
+        f"after 3 Rounds</h2><table>{table}</table><p>Annotation:<br>{sentences}</p></body></html>"
     ).encode()
 
 
@@ -179,8 +179,8 @@ def test_several_names_that_leave_open_which_are_told_by_their_values(tmp_path: 
     section = only(tmp_path, text(*twice), ".csv")
     assert rules(section)[1] == ("BH/C1", "BH")
     compared = verify(section).columns
-    assert [one.system for one in compared] == ["PLACE", "SCORE", "BH/C1", "BH"]
-    assert not any(one.differences for one in compared)
+    assert [column.system for column in compared] == ["PLACE", "SCORE", "BH/C1", "BH"]
+    assert not any(column.differences for column in compared)
 
 
 def test_headers_with_a_name_are_the_order_where_no_line_says_it(tmp_path: Path) -> None:
@@ -201,8 +201,8 @@ def test_a_year_in_the_tie_breaks_names_is_that_of_the_edition(tmp_path: Path) -
 
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])
 def test_what_is_stated_wins(ending: str, tmp_path: Path) -> None:
-    stated = [["Edition", "uschess"], ["Tie-break order", "MM, SOLK"], [], HEAD, *ROWS]
-    made = workbook(stated) if ending == ".xlsx" else "\n".join(map(";".join, stated)).encode()
+    rows = [["Edition", "uschess"], ["Tie-break order", "MM, SOLK"], [], HEAD, *ROWS]
+    made = workbook(rows) if ending == ".xlsx" else "\n".join(map(";".join, rows)).encode()
     section = only(tmp_path, made, ending)
     assert rules(section) == ("uschess", ("MM", "SOLK"), ())
 
@@ -274,27 +274,27 @@ def test_a_trf_is_under_the_rules_of_its_date_and_records(
     records: str, edition: str, codes: str, sentences: int, tmp_path: Path
 ) -> None:
     section = only(tmp_path, TRF.format(records).encode(), ".trf")
-    code, order, said = rules(section)
-    assert (code, ",".join(order), len(said)) == (edition, codes, sentences)
+    code, order, club = rules(section)
+    assert (code, ",".join(order), len(club)) == (edition, codes, sentences)
 
 
 def test_every_face_says_where_the_rules_come_from(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "list.html"
     path.write_bytes(page(*UNKNOWN))
-    said = standings(load(path).sections[0]).rules_from
-    assert len(said) == 2
+    club = standings(load(path).sections[0]).rules_from
+    assert len(club) == 2
 
     for command in ("check", "standings", "verify", "explain"):
         run = xltiebreak(command, path, *(["Ash"] if command == "explain" else []))
-        for sentence in said:
+        for sentence in club:
             assert f"{sentence}\n" in run.err
     bulletin, web = tmp_path / "list.docx", tmp_path / "list page.html"
     written = xltiebreak("bulletin", path, "-o", bulletin).err
-    assert all(f"{sentence}\n" in written for sentence in said)
+    assert all(f"{sentence}\n" in written for sentence in club)
     xltiebreak("page", path, "-o", web)
-    paper = "\n".join(one.text for one in docx.Document(str(bulletin)).paragraphs)
+    paper = "\n".join(paragraph.text for paragraph in docx.Document(str(bulletin)).paragraphs)
     shown = web.read_text(encoding="utf-8").replace("&#x27;", "'")
-    assert all(sentence in paper and sentence in shown for sentence in said)
+    assert all(sentence in paper and sentence in shown for sentence in club)
 
 
 def test_a_conversion_keeps_edition_and_order(xltiebreak: Command, tmp_path: Path) -> None:

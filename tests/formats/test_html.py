@@ -111,7 +111,7 @@ def test_markup_in_names_is_text() -> None:
 def test_a_cell_is_what_a_browser_shows(cell: str, shown: str) -> None:
     """Though neither it nor the row ends with a tag."""
     page = read_page(f"<table><tr><td>1<td>{cell}<td>W2<tr\n\n><td>2".encode())
-    rows = [[one.text for one in row.cells] for row in page.tables[0].rows]
+    rows = [[result.text for result in row.cells] for row in page.tables[0].rows]
     assert rows == [["1", shown, "W2"], ["2"]]
 
 

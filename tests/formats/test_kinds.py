@@ -173,14 +173,14 @@ CLOSED = [
 ]
 
 
-@pytest.mark.parametrize(("name", "content", "told"), CLOSED, ids=lambda one: str(one)[:12])
+@pytest.mark.parametrize(("name", "content", "message"), CLOSED, ids=lambda value: str(value)[:12])
 def test_a_file_that_only_its_program_reads_says_which_export_to_make(
-    name: str, content: bytes, told: str, tmp_path: Path
+    name: str, content: bytes, message: str, tmp_path: Path
 ) -> None:
     path = tmp_path / name
     path.write_bytes(content)
     for read in (load, lambda path: grids_in(path, bool)):
-        with pytest.raises(TieBreakError, match=re.escape(told)):
+        with pytest.raises(TieBreakError, match=re.escape(message)):
             read(path)
 
 
@@ -192,14 +192,14 @@ def test_what_can_be_read_is_whatever_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("called", "code"),
     [("Excel", "xlsx"), ("Chess Results", "chess-results"), ("rating report", "uschess")],
 )
-def test_a_kind_is_named_as_people_name_it(said: str, code: str) -> None:
-    assert format_named(said, readable()).code == code
+def test_a_kind_is_named_as_people_name_it(called: str, code: str) -> None:
+    assert format_named(called, readable()).code == code
 
 
-@pytest.mark.parametrize("said", ["crosstable", "x", "", "SwissSystem"])
-def test_a_word_of_several_kinds_or_none_names_none(said: str) -> None:
+@pytest.mark.parametrize("called", ["crosstable", "x", "", "SwissSystem"])
+def test_a_word_of_several_kinds_or_none_names_none(called: str) -> None:
     with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, ods, csv"):
-        format_named(said, readable())
+        format_named(called, readable())

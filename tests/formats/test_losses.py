@@ -143,7 +143,7 @@ TOLD: dict[str, dict[str, Event]] = {
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "sentences", "event"),
-    [(code, told, event) for code, cases in TOLD.items() for told, event in cases.items()],
+    [(code, sentence, event) for code, cases in TOLD.items() for sentence, event in cases.items()],
 )
 def test_what_is_lost_is_told(code: str, sentences: str, event: Event) -> None:
     told = lost(event, code)

@@ -69,9 +69,9 @@ def test_sections_are_named_above_their_tables() -> None:
         f"Cross Table for SPRING OPEN (Event 202603150042)\n\nSection 1 - OPEN (4SS)\n{TOP}{TWO}\n"
         f"Section 2 - U1200\n{TOP}{TWO}"
     )
-    found = event(text)
-    assert found.name == "SPRING OPEN"
-    assert [section.name for section in found.sections] == ["OPEN", "U1200"]
+    back = event(text)
+    assert back.name == "SPRING OPEN"
+    assert [section.name for section in back.sections] == ["OPEN", "U1200"]
 
 
 def test_a_lone_table_is_named_by_its_file() -> None:

@@ -34,7 +34,12 @@ def written(code: str, events: int = 40) -> Iterator[tuple[Event, dict[str, byte
 
 
 def names(event: Event) -> list[str]:
-    return [plain(one.name) for section in event.sections for one in section.players if one.name]
+    return [
+        plain(player.name)
+        for section in event.sections
+        for player in section.players
+        if player.name
+    ]
 
 
 @pytest.mark.slow
@@ -59,8 +64,8 @@ def test_openpyxl_finds_every_name_and_result_as_text() -> None:
         again = io.BytesIO()
         book.save(again)  # as any program that opens and saves it
         back = FORMATS["xlsx"].read(again.getvalue(), "")
-        assert [one.crosstable for one in back.sections] == [
-            one.crosstable for one in FORMATS["xlsx"].read(files[THE_FILE], "").sections
+        assert [part.crosstable for part in back.sections] == [
+            part.crosstable for part in FORMATS["xlsx"].read(files[THE_FILE], "").sections
         ]
 
 
@@ -94,7 +99,9 @@ def test_dbf_finds_in_a_rating_report_what_we_do(tmp_path: Path) -> None:
                 assert len(rows) == len(event.sections)
             if name == "TDEXPORT.DBF":
                 back = FORMATS["uschess"].read(files, "").sections
-                ours = [(one.number, one.name) for section in back for one in section.players]
+                ours = [
+                    (player.number, player.name) for section in back for player in section.players
+                ]
                 key = {field.upper(): field for field in table.field_names}
                 theirs = [(int(row[key["D_PAIR_NUM"]]), row[key["D_NAME"]]) for row in rows]
                 assert [(n, plain(name)) for n, name in theirs] == ours

@@ -26,8 +26,8 @@ from xltiebreak.formats import kind_of
 
 def test_points_that_differ_from_the_results_are_told_with_their_column() -> None:
     text = timber().replace(" 2.0    4 ", " 2.5    4 ")
-    [found] = findings(text)
-    assert (found.severity, found.code, found.where) == (
+    [finding] = findings(text)
+    assert (finding.severity, finding.code, finding.where) == (
         "warning",
         "printed-score",
         "line 16, column 81",
@@ -86,8 +86,8 @@ def test_what_cannot_be_read_is_told_with_line_and_column(
     old: str, new: str, code: str, where: str
 ) -> None:
     assert timber().count(old) == 1
-    errors = [one for one in findings(timber().replace(old, new)) if one.is_error]
-    assert [(one.code, one.where) for one in errors] == [(code, where)]
+    errors = [finding for finding in findings(timber().replace(old, new)) if finding.is_error]
+    assert [(finding.code, finding.where) for finding in errors] == [(code, where)]
 
 
 def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -> None:
@@ -97,9 +97,9 @@ def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -
 
 def test_results_that_contradict_each_other_are_told_with_line_and_column() -> None:
     text = timber().replace("5 w 1     2 b 0", "5 w =     2 b 0")
-    [found] = [one for one in findings(text) if one.is_error]
-    assert (found.code, found.where) == ("twins-disagree", "line 16, column 92 (R1)")
-    assert found.message.startswith("player 1 says 5 w =, but line 20, column 92 (R1) (player 5)")
+    [finding] = [finding for finding in findings(text) if finding.is_error]
+    assert (finding.code, finding.where) == ("twins-disagree", "line 16, column 92 (R1)")
+    assert finding.message.startswith("player 1 says 5 w =, but line 20, column 92 (R1) (player 5)")
     [unknown] = findings(trf(player(1, "   9 w 1")))
     assert (unknown.code, unknown.where) == ("unknown-opponent", "line 1, column 92 (R1)")
 
@@ -110,8 +110,8 @@ def test_two_players_with_one_number_are_told() -> None:
 
 def test_many_records_that_are_not_used_are_one_warning() -> None:
     text = PAIR + trf("250      1.0 001 002 0001 0002", "XXA    1  1.0", "XXA    2  1.0")
-    [found] = [one for one in findings(text) if one.code == "acceleration"]
-    assert found.message.endswith("(250, XXA, 3 lines)")
+    [finding] = [finding for finding in findings(text) if finding.code == "acceleration"]
+    assert finding.message.endswith("(250, XXA, 3 lines)")
 
 
 @pytest.mark.parametrize(

@@ -137,5 +137,5 @@ def test_what_was_written_is_written_again_to_the_letter(event: Event, version: 
 @pytest.mark.slow
 @given(events())
 def test_what_we_write_has_no_error(event: Event) -> None:
-    found = examine_event(read_trf(write_trf(event).content, "event.trf"))
-    assert [finding for finding in found if finding.is_error] == []
+    findings = examine_event(read_trf(write_trf(event).content, "event.trf"))
+    assert [finding for finding in findings if finding.is_error] == []

@@ -27,13 +27,13 @@ from xltiebreak.formats.trf.reading import read_trf
 
 def test_everything_that_the_model_holds_is_read() -> None:
     made = event(timber())
-    [one] = made.sections
+    [only] = made.sections
     assert (made.name, made.city, made.dates) == ("Timber Open", "Oslo", "2026/03/07 – 2026/03/08")
     assert (made.chief_td, made.assistant_tds) == ("Juniper, Jane", "Larch, Leo; Maple, Mary")
     assert made.time_control == "90'+30\""
-    assert (one.kind, one.scheduled_rounds, one.edition) == ("swiss", 5, "fide2026")
-    assert one.order == "BH,SB,WIN"
-    assert one.by_number[2] == Player(
+    assert (only.kind, only.scheduled_rounds, only.edition) == ("swiss", 5, "fide2026")
+    assert only.order == "BH,SB,WIN"
+    assert only.by_number[2] == Player(
         2,
         "Birch, Bela",
         "99900022",
@@ -126,7 +126,7 @@ def test_a_forfeit_without_an_opponent_is_a_bye_among_players_alone() -> None:
         player(2, "   1 b 0", "0000 - =", "0000 - -", points="0.5"),
         player(3, "0000 - -", "0000   =", "   1 b +", points="1.5"),
     )
-    outcomes = [[one.outcome for one in row] for row in section(text).crosstable.results]
+    outcomes = [[result.outcome for result in row] for row in section(text).crosstable.results]
     assert outcomes == [
         [Outcome.WIN, Outcome.FULL_BYE, Outcome.FORFEIT_LOSS],
         [Outcome.LOSS, Outcome.HALF_BYE, Outcome.UNPAIRED],

@@ -33,8 +33,8 @@ def test_games_that_make_no_match_are_told_with_their_place(
 ) -> None:
     rows = [*cells, *[()] * (8 - len(cells))]
     text = match(*rows, records=(OAKS, ELMS, team(3, "The Firs", 7)))
-    errors = [one for one in findings(text) if one.is_error]
-    assert [one.where for one in errors if message in one.message] == [where]
+    errors = [finding for finding in findings(text) if finding.is_error]
+    assert [finding.where for finding in errors if message in finding.message] == [where]
 
 
 def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
@@ -43,34 +43,38 @@ def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
     cells += [(f"{k:4} b 0",) for k in range(1, size + 1)]
     rosters = (range(1, size + 1), range(size + 1, 2 * size + 1))
     records = tuple(team(k, f"Team {k}", *roster) for k, roster in enumerate(rosters, start=1))
-    errors = [one for one in findings(match(*cells, records=records)) if one.is_error]
-    assert [one.message for one in errors if one.where == "line 103"] == [
+    errors = [finding for finding in findings(match(*cells, records=records)) if finding.is_error]
+    assert [finding.message for finding in errors if finding.where == "line 103"] == [
         "team 1 has 51 players in round 1, but a match has at most 50 boards; correct one of them"
     ]
 
 
 def test_players_of_one_team_with_different_byes_are_told() -> None:
     text = match(("0000 - H",), ("0000 - F",), (), (), (), ())
-    [found] = findings(text)
-    assert (found.code, found.where) == ("bye-record", "line 7")
-    assert found.message.startswith("the players of team 1 have different byes in round 1")
+    [finding] = findings(text)
+    assert (finding.code, finding.where) == ("bye-record", "line 7")
+    assert finding.message.startswith("the players of team 1 have different byes in round 1")
 
 
 def test_two_byes_of_one_team_are_told_with_both_lines() -> None:
     text = match(
         (), (), (), (), (), (), records=(OAKS, ELMS, "240 H   1    1", "320  1.0  1.5 001")
     )
-    [found] = [one for one in findings(text) if one.is_error]
-    assert (found.where, found.message) == (
+    [finding] = [finding for finding in findings(text) if finding.is_error]
+    assert (finding.where, finding.message) == (
         "line 10, column 15",
         "team 1 has a half-point bye in round 1 on line 9 already; leave one of them",
     )
 
 
 def test_points_of_a_team_that_its_matches_do_not_give_are_a_warning() -> None:
-    [one, other] = findings(prairie().replace("    5.0    6.0   1 ", "    4.0    7.0   1 "))
-    assert (one.severity, one.code, one.where) == ("warning", "printed-score", "line 31, column 55")
-    assert one.message == (
+    [finding, other] = findings(prairie().replace("    5.0    6.0   1 ", "    4.0    7.0   1 "))
+    assert (finding.severity, finding.code, finding.where) == (
+        "warning",
+        "printed-score",
+        "line 31, column 55",
+    )
+    assert finding.message == (
         "team 1 is printed with 4.0 match points, but its matches add up to 5; check the matches"
     )
     assert other.where == "line 31, column 62"
@@ -85,12 +89,12 @@ def test_a_players_line_that_is_cut_short_is_an_error() -> None:
     lines = prairie().splitlines()
     place = next(k for k, line in enumerate(lines) if line.startswith("001   12"))
     lines[place] = lines[place][:40]
-    [found] = [one for one in findings(trf(*lines)) if one.is_error]
-    assert (found.code, found.where) == ("cut-line", f"line {place + 1}, column 92")
-    assert found.message.startswith(
+    [finding] = [finding for finding in findings(trf(*lines)) if finding.is_error]
+    assert (finding.code, finding.where) == ("cut-line", f"line {place + 1}, column 92")
+    assert finding.message.startswith(
         "player 12 has nothing in round 1, in which player 1 names him as the opponent (line "
     )
-    assert "expected the opponent, the color and the result" in found.message
+    assert "expected the opponent, the color and the result" in finding.message
 
 
 def test_a_line_may_end_where_its_player_was_away() -> None:
@@ -98,4 +102,4 @@ def test_a_line_may_end_where_its_player_was_away() -> None:
     lines = prairie().splitlines()
     place = next(k for k, line in enumerate(lines) if line.startswith("001   11"))
     lines[place] = lines[place][: -len("0000 - Z")].rstrip()
-    assert not any(one.is_error for one in findings(trf(*lines)))
+    assert not any(finding.is_error for finding in findings(trf(*lines)))

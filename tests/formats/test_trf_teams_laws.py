@@ -39,7 +39,8 @@ def said_of_members(event: Event) -> Event:
         matches.members,
         name="Players",
         players=tuple(
-            replace(one, printed_score=scores[one.number]) for one in matches.members.players
+            replace(player, printed_score=scores[player.number])
+            for player in matches.members.players
         ),
         scheduled_rounds=section.scheduled_rounds,
         edition=section.edition,
@@ -60,7 +61,7 @@ def test_what_a_trf26_holds_comes_back(made: Section) -> None:
 def test_what_was_written_is_written_again_to_the_letter(made: Section, version: str) -> None:
     content = write_trf(as_event(made), version).content
     again = read_trf(content, "event.trf")
-    assert [one for one in examine_event(again) if one.is_error] == []
+    assert [finding for finding in examine_event(again) if finding.is_error] == []
     assert write_trf(again, version).content == content
 
 
@@ -78,5 +79,6 @@ def test_a_trf16_brings_back_who_met_whom_and_what_came_of_it(made: Section) -> 
 
 def without_colours(table: Crosstable) -> Crosstable:
     return Crosstable(
-        table.numbers, tuple(tuple(replace(one, colour="") for one in row) for row in table.results)
+        table.numbers,
+        tuple(tuple(replace(result, colour="") for result in row) for row in table.results),
     )

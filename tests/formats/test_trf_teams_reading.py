@@ -19,24 +19,26 @@ from xltiebreak.ranking.standings import standings
 
 def test_the_example_is_read_as_the_event_that_it_is() -> None:
     assert findings(prairie()) == []
-    found, inside = section(prairie()), matches(prairie())
-    assert [(one.number, one.name, one.id, one.rating) for one in found.players][:2] == [
+    teams, inside = section(prairie()), matches(prairie())
+    assert [(player.number, player.name, player.id, player.rating) for player in teams.players][
+        :2
+    ] == [
         (1, "Larkfield", "LARK", 1910),
         (2, "Stone Prairie", "STON", 1890),
     ]
-    assert [one.printed_place for one in found.players] == [1, 2, 3, 5, 4]
-    assert (found.kind, found.scheduled_rounds, found.edition, found.order) == (
+    assert [player.printed_place for player in teams.players] == [1, 2, 3, 5, 4]
+    assert (teams.kind, teams.scheduled_rounds, teams.edition, teams.order) == (
         "swiss",
         3,
         "fide2026",
         "EDE,MPvGP,BH:GP/C1",
     )
-    assert found.crosstable.rows[3] == (
+    assert teams.crosstable.rows[3] == (
         Result(Outcome.LOSS, 2, "w"),
         Result(Outcome.FORFEIT_WIN, 5, "w"),
         Result(Outcome.DRAW, 1, "b"),
     )
-    assert found.crosstable.rows[4] == (
+    assert teams.crosstable.rows[4] == (
         Result(Outcome.LOSS, 1, "b"),
         Result(Outcome.PAIRING_BYE, worth=0.5),
         Result(Outcome.HALF_BYE),
@@ -61,11 +63,11 @@ def test_the_example_says_what_it_is() -> None:
 
 
 def test_the_players_of_a_team_event_are_its_members() -> None:
-    found = members(prairie())
-    assert [(one.number, one.name, one.team) for one in found.players][:1] == [
+    people = members(prairie())
+    assert [(player.number, player.name, player.team) for player in people.players][:1] == [
         (1, "Ash, Ada", "Larkfield")
     ]
-    assert found.crosstable.rows[4] == (
+    assert people.crosstable.rows[4] == (
         Result(Outcome.UNPAIRED),
         Result(Outcome.DRAW, 8, "b"),
         Result(Outcome.FORFEIT_WIN),
@@ -245,7 +247,7 @@ MIXED = (("   4 w 1",), ("   3 b =",), ("   2 w =",), ("   1 b 0",), (), ())
 
 def test_records_013_are_teams_where_these_meet_as_teams() -> None:
     text = match(*CELLS, records=CLUBS)
-    assert [one.name for one in section(text).players] == ["The Oaks", "The Elms"]
+    assert [player.name for player in section(text).players] == ["The Oaks", "The Elms"]
     assert section(text).crosstable == section(PLAIN).crosstable
     assert replace(matches(text), members=None) == replace(matches(PLAIN), members=None)
 
@@ -258,9 +260,9 @@ def test_records_013_are_clubs_where_players_are_paired_one_by_one(
     cells: tuple[tuple[str, ...], ...], records: tuple[str, ...]
 ) -> None:
     text = match(*(cells or [()] * 6), records=records)
-    found = section(text)
-    assert found.matches is None
-    assert [one.team for one in found.players] == ["The Oaks"] * 3 + ["The Elms"] * 3
+    teams = section(text)
+    assert teams.matches is None
+    assert [player.team for player in teams.players] == ["The Oaks"] * 3 + ["The Elms"] * 3
     assert told(text) == []
 
 
@@ -276,5 +278,5 @@ def test_a_file_with_both_kinds_of_team_records_is_read_by_the_newer_ones() -> N
 def test_a_name_whose_letters_were_counted_in_bytes_is_read() -> None:
     record = OAKS.replace("The Oaks  ", "Eiche Köln").replace("Köln" + " " * 18, "Köln" + " " * 17)
     text = PLAIN.replace(OAKS, record)
-    assert [one.name for one in section(text).players] == ["Eiche Köln", "The Elms"]
+    assert [player.name for player in section(text).players] == ["Eiche Köln", "The Elms"]
     assert matches(text).rosters[0] == (1, 2, 3)

@@ -31,9 +31,9 @@ def with_matches(**fields: object) -> Event:
 
 
 def inside(made: Event) -> Matches:
-    found = made.sections[0].matches
-    assert found is not None
-    return found
+    matches = made.sections[0].matches
+    assert matches is not None
+    return matches
 
 
 def lines(made: Event, version: str = "26") -> list[str]:
@@ -55,7 +55,7 @@ def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
 
 
 def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
-    players = tuple(replace(one, printed_place=None) for one in changed().sections[0].players)
+    players = tuple(replace(player, printed_place=None) for player in changed().sections[0].players)
     text = write_trf26(changed(players=players)).content.decode()
     assert [line[68:71] for line in text.split("\r\n") if line.startswith("310")] == [
         "  1",
@@ -112,9 +112,10 @@ def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
     again = event(text).sections[0]
     assert again.matches
     assert [
-        [(one.outcome, one.opponent, one.worth) for one in row] for row in again.crosstable.results
+        [(result.outcome, result.opponent, result.worth) for result in row]
+        for row in again.crosstable.results
     ] == [
-        [(one.outcome, one.opponent, one.worth) for one in row]
+        [(result.outcome, result.opponent, result.worth) for result in row]
         for row in changed().sections[0].crosstable.results
     ]
     assert again.matches.points == inside(changed()).points
@@ -166,7 +167,7 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
 def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() -> None:
     table = changed().sections[0].crosstable
     rows = tuple(
-        tuple(replace(one, colour="") if one.forfeit else one for one in row)
+        tuple(replace(result, colour="") if result.forfeit else result for result in row)
         for row in table.results
     )
     made = changed(crosstable=Crosstable(table.numbers, rows))
@@ -200,7 +201,7 @@ def test_a_pairing_bye_of_a_quarter_of_a_match_is_refused() -> None:
     quarter = Result(Outcome.PAIRING_BYE, worth=0.25)
     table = changed().sections[0].crosstable
     rows = tuple(
-        tuple(quarter if one.outcome is Outcome.PAIRING_BYE else one for one in row)
+        tuple(quarter if result.outcome is Outcome.PAIRING_BYE else result for result in row)
         for row in table.results
     )
     with pytest.raises(TieBreakError, match=r"a pairing bye is worth 0\.25 of a match here"):
@@ -220,11 +221,15 @@ def test_a_number_that_has_no_columns_is_refused() -> None:
 def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
     people = inside(changed()).members
     assert people is not None
-    rows = tuple(tuple(replace(one, colour="") for one in row) for row in people.crosstable.results)
+    rows = tuple(
+        tuple(replace(player, colour="") for player in row) for row in people.crosstable.results
+    )
     colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
     made = with_matches(members=colourless)
-    [told] = lost(made, "trf26")
-    assert told.startswith("The color is written that nobody told: player 1 in round 1, player 1")
+    [sentence] = lost(made, "trf26")
+    assert sentence.startswith(
+        "The color is written that nobody told: player 1 in round 1, player 1"
+    )
     back = event("\n".join(lines(made))).sections[0]
     assert back.crosstable == changed().sections[0].crosstable
 
@@ -262,8 +267,8 @@ def test_boards_that_were_all_forfeited_come_back(
     written = write_trf(Event("A", (with_forfeits(boards, *outcomes),)), version)
     again = read_trf(written.content, "event.trf")
     assert not any(finding.is_error for finding in examine_event(again))
-    told = lost(Event("A", (with_forfeits(boards, *outcomes),)), f"trf{version}")
-    assert not any("team 1 in round 2" in loss and "color" not in loss for loss in told)
+    sentences = lost(Event("A", (with_forfeits(boards, *outcomes),)), f"trf{version}")
+    assert not any("team 1 in round 2" in loss and "color" not in loss for loss in sentences)
     (back,) = again.sections
     assert back.matches
     assert tuple(row[1].outcome for row in back.crosstable.results) == outcomes

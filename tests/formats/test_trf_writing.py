@@ -47,7 +47,7 @@ def test_trf16_has_the_rounds_and_the_bye_in_extensions_and_no_tie_breaks() -> N
 
 def test_places_can_be_given() -> None:
     text = write_trf(alone("W2w", "L1b"), ranks={1: 1, 2: 2}).content.decode()
-    assert [one.printed_place for one in event(text).sections[0].players] == [1, 2]
+    assert [player.printed_place for player in event(text).sections[0].players] == [1, 2]
     assert [line[85:89] for line in text.split("\r\n") if line.startswith("001")] == [
         "   1",
         "   2",
@@ -116,7 +116,7 @@ def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "dates", "stated"),
+    ("edition", "dates", "comments"),
     [
         ("", "2026/05/09", ["### Edition: uschess"]),
         ("raw", "", ["### Edition: raw"]),
@@ -127,16 +127,18 @@ def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
     ],
 )
 def test_edition_and_order_are_written_and_come_back(
-    edition: str, dates: str, stated: list[str]
+    edition: str, dates: str, comments: list[str]
 ) -> None:
     """The edition in a comment, where it is not the one that FIDE's rules of that date are."""
     made = replace(alone("W2w", "L1b", edition=edition), dates=dates)
-    assert [line for line in lines(made) if line.startswith("###")] == stated
+    assert [line for line in lines(made) if line.startswith("###")] == comments
     assert [line for line in lines(made) if line.startswith("202")]
     for version in ("26", "16"):
         back = event("\n".join(lines(made, version))).sections[0]
         assert back.edition == (edition or "uschess")
-    assert not [told for told in lost(made, "trf26") if "dition" in told or "order" in told]
+    assert not [
+        sentence for sentence in lost(made, "trf26") if "dition" in sentence or "order" in sentence
+    ]
 
 
 def test_a_comment_with_an_unknown_edition_is_told_and_passed_over() -> None:

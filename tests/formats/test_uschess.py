@@ -76,8 +76,8 @@ def report(
 
 
 def only(files: Mapping[str, bytes]) -> Section:
-    [one] = read_uschess(files, "report").sections
-    return one
+    [only] = read_uschess(files, "report").sections
+    return only
 
 
 # dBase III
@@ -311,7 +311,7 @@ def test_files_that_are_no_report_are_refused_with_what_to_do(break_it, answer: 
 def test_players_of_a_section_that_is_not_there_are_told() -> None:
     files = report("B0")
     files[SECTION_FILE] = report("B0", fields={"S_SEC_NUM": "2"})[SECTION_FILE]
-    [fault] = [one for one in read_uschess(files, "x").faults if one.is_error]
+    [fault] = [finding for finding in read_uschess(files, "x").faults if finding.is_error]
     assert (fault.code, fault.where) == ("missing-section", PLAYER_FILE)
 
 
@@ -340,18 +340,18 @@ def test_a_folder_without_a_report_is_refused(tmp_path: Path) -> None:
 
 def test_what_a_report_holds_comes_back() -> None:
     event = elm()
-    [one] = event.sections
+    [only] = event.sections
     players = tuple(replace(player, provisional=None, name=in_ascii(player.name), federation="VT")
-                    for player in one.players)  # fmt: skip
+                    for player in only.players)  # fmt: skip
     rows = tuple(
         tuple(replace(r, opponent=None) if r.forfeit else r for r in row)
-        for row in one.crosstable.results
+        for row in only.crosstable.results
     )
-    crosstable = replace(one.crosstable, results=rows)
-    one = replace(one, players=players, crosstable=crosstable, kind="swiss", scheduled_rounds=3)
-    shorter = section("Reserve", {k: row[:1] for k, row in one.crosstable.rows.items()}, one)
+    crosstable = replace(only.crosstable, results=rows)
+    only = replace(only, players=players, crosstable=crosstable, kind="swiss", scheduled_rounds=3)
+    shorter = section("Reserve", {k: row[:1] for k, row in only.crosstable.rows.items()}, only)
     shorter = replace(shorter, scheduled_rounds=1)
-    event = replace(event, sections=(one, shorter))
+    event = replace(event, sections=(only, shorter))
     written = write_uschess(event)
     assert lost(event, "uschess") == ()
     assert bare(read_uschess(written.files, "report")) == event
@@ -368,21 +368,21 @@ def test_a_time_control_that_does_not_tell_the_rating_system_is_told() -> None:
 @pytest.mark.parametrize("outcome", [Outcome.PENDING, Outcome.UNREADABLE])
 def test_a_round_that_is_not_finished_is_refused(outcome: Outcome) -> None:
     event = elm()
-    [one] = event.sections
+    [only] = event.sections
     open_one = Result(outcome, 2 if outcome is Outcome.PENDING else None)
-    rows = one.crosstable.rows
-    one = section("Open", {**rows, 1: (*rows[1][:2], open_one)}, one)
+    rows = only.crosstable.rows
+    only = section("Open", {**rows, 1: (*rows[1][:2], open_one)}, only)
     with pytest.raises(
         TieBreakError, match=r"round 3 of player 1 is .* holds finished rounds only"
     ):
-        write_uschess(replace(event, sections=(one,)))
+        write_uschess(replace(event, sections=(only,)))
 
 
 def test_rounds_that_have_not_begun_are_left_away() -> None:
     event = elm()
-    [one] = event.sections
+    [only] = event.sections
     longer = section(
-        "Open", {k: (*row, BLANK, BLANK) for k, row in one.crosstable.rows.items()}, one
+        "Open", {k: (*row, BLANK, BLANK) for k, row in only.crosstable.rows.items()}, only
     )
     files = write_uschess(replace(event, sections=(longer,))).files
     assert "D_RND04" not in field_names(files[PLAYER_FILE])

@@ -64,9 +64,9 @@ def test_every_shape_of_a_cross_table_is_the_same_event(shape: str) -> None:
     assert by_name(event) == expected()
     assert (event.name, event.dates) == ("Alder Vale Rapid", "11/04/2026 – 12/04/2026")
     assert (section.edition, section.scheduled_rounds) == ("fide2026", 4)
-    assert [player.rating for player in sorted(section.players, key=lambda one: one.name)] == [
-        *(2105, 1980, 1875, 1790, None, 1540)
-    ]
+    assert [
+        player.rating for player in sorted(section.players, key=lambda player: player.name)
+    ] == [*(2105, 1980, 1875, 1790, None, 1540)]
 
 
 def test_the_order_is_the_one_that_the_columns_of_tie_breaks_have() -> None:
@@ -99,7 +99,7 @@ def test_a_page_with_one_other_result_is_refused_or_says_what_it_shows(place: in
     changed = page[: cell.start(1)] + other + page[cell.end(1) :]
     event = read_vega(changed.encode(), "page.html")
 
-    assert [one.code for one in examine_event(event)]
+    assert [finding.code for finding in examine_event(event)]
     assert by_name(event) != expected()
 
 
@@ -108,8 +108,10 @@ def test_a_message_quotes_what_stands_on_the_page() -> None:
     changed = page.replace(
         '<div class="res">1</div><div class="cw">4', '<div class="res">7</div><div class="cw">4', 1
     )
-    [told] = [one.message for one in examine_event(read_vega(changed.encode(), "page.html"))][:1]
-    assert told.startswith("'7 4' is not a result")
+    [findings] = [
+        finding.message for finding in examine_event(read_vega(changed.encode(), "page.html"))
+    ][:1]
+    assert findings.startswith("'7 4' is not a result")
 
 
 def grid_page(rows: list[list[str]], entry: str = "NAME") -> bytes:
@@ -136,7 +138,7 @@ def test_a_round_robin_is_read_as_its_grid(rows: list[list[str]], scores: list[f
     event = read_vega(grid_page(rows), "sortedcrosstable.html")
     [standings] = event_standings(event, event.sections)
 
-    assert not [one for one in examine_event(event) if one.is_error]
+    assert not [finding for finding in examine_event(event) if finding.is_error]
     found = {row.player.name: row.score for row in standings.rows}
     assert [found[f"Entry {k}"] for k in range(1, len(rows) + 1)] == scores
 
@@ -169,13 +171,13 @@ def test_what_says_no_results_is_refused_with_the_page_to_give() -> None:
     standings = (DATA / "vega-standings.html").read_bytes()
     cross = (DATA / "vega-crosstable.html").read_bytes()
     nothing = re.sub(rb'<td><div class="res">.*?(?=<td|</tr)', b"<td> </td>", cross)
-    for page, told in (
+    for page, message in (
         (standings, "shows the standings and not the results; give the page of its cross table"),
         (nothing, "no result stands in this cross table yet"),
         (grid_page([["", "4"], ["2", ""]], "Team"), "give the page 'Team Cross Table'"),
         (b"<html>vegachess<table><tr><td>Info</td></tr></table>", "has no cross table"),
     ):
-        with pytest.raises(TieBreakError, match=re.escape(told)):
+        with pytest.raises(TieBreakError, match=re.escape(message)):
             read_vega(page, "page.html")
 
 

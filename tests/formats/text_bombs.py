@@ -14,8 +14,8 @@ def page(inside: str, head: str = "") -> bytes:
 
 
 def pages() -> dict[str, Callable[[], Bomb]]:
-    def made(said: str, inside: str, head: str = "") -> Bomb:
-        return Bomb(".html", page(inside, head), said)
+    def made(message: str, inside: str, head: str = "") -> Bomb:
+        return Bomb(".html", page(inside, head), message)
 
     huge = 4 * MB
     small = "<table><tr><td>No.<td>Name<td>R1<tr><td>1<td>Ash<td>W2<tr><td>2<td>Fir<td>L1"
@@ -72,8 +72,8 @@ def table(*lines: str) -> str:
 
 
 def texts() -> dict[str, Callable[[], Bomb]]:
-    def made(text: str, said: str = "", suffix: str = ".csv") -> Bomb:
-        return Bomb(suffix, text.encode(), said)
+    def made(text: str, message: str = "", suffix: str = ".csv") -> Bomb:
+        return Bomb(suffix, text.encode(), message)
 
     huge = 24 * MB
     crosstable = (
@@ -142,8 +142,8 @@ def trf(*lines: str) -> str:
 
 
 def reports() -> dict[str, Callable[[], Bomb]]:
-    def made(text: str, said: str = "", suffix: str = ".trf") -> Bomb:
-        return Bomb(suffix, text.encode(), said)
+    def made(text: str, message: str = "", suffix: str = ".trf") -> Bomb:
+        return Bomb(suffix, text.encode(), message)
 
     huge = 24 * MB
     return {
@@ -176,8 +176,8 @@ def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
 
 
 def records() -> dict[str, Callable[[], Bomb]]:
-    def made(text: str, said: str = "") -> Bomb:
-        return Bomb(".sjson", text.encode(), said)
+    def made(text: str, message: str = "") -> Bomb:
+        return Bomb(".sjson", text.encode(), message)
 
     def more(piece: str) -> str:
         return saved(more=f', "x": [{repeated(piece)}0]')
@@ -218,10 +218,10 @@ def dbase() -> dict[str, Callable[[], Bomb]]:
     return {
         "more records than there are": lambda: Bomb(".dbf", short, "damaged or cut short"),
         **{
-            name: lambda f=fields, w=width, s=said: Bomb(
+            name: lambda f=fields, w=width, s=message: Bomb(
                 ".dbf", _table_of_records(f, w, 49_999, size), s
             )
-            for name, fields, width, said in (
+            for name, fields, width, message in (
                 ("fields without width", 2_040, 0, "2,040 fields"),
                 ("fields of one letter", 1_200, 1, "1,200 fields"),
                 ("fields of a report", 250, 1, "3,000,000 entries"),

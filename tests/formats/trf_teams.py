@@ -7,15 +7,15 @@ from xltiebreak.event.section import Matches, Section
 
 
 def matches(text: str) -> Matches:
-    found = section(text).matches
-    assert found is not None
-    return found
+    teams = section(text).matches
+    assert teams is not None
+    return teams
 
 
 def members(text: str) -> Section:
-    found = matches(text).members
-    assert found is not None
-    return found
+    people = matches(text).members
+    assert people is not None
+    return people
 
 
 def team(number: int, name: str, *roster: int) -> str:

@@ -58,9 +58,9 @@ def lists(file: str = "game-lists.txt") -> Iterator[Listed]:
         name, kind = (part.strip() for part in head.split("|"))
         table, _, meant = body.rpartition("\n=")
         lines = [line for line in table.splitlines() if not line.startswith("? ")]
-        said = [line[2:] for line in table.splitlines() if line.startswith("? ")]
+        message = [line[2:] for line in table.splitlines() if line.startswith("? ")]
         crosstable = EXPECTED.get(meant.strip()) or meant.strip().splitlines()
-        yield Listed(name, kind, written(lines, kind), crosstable, "".join(said))
+        yield Listed(name, kind, written(lines, kind), crosstable, "".join(message))
 
 
 def written(lines: list[str], kind: str) -> bytes:
@@ -124,8 +124,8 @@ def test_a_list_of_games_means_its_crosstable(listed: Listed, tmp_path: Path) ->
     errors = [finding for finding in examine_event(event) if finding.is_error]
     assert errors == []
     assert crosstable(event) == listed.crosstable
-    said = "; ".join(how for section in event.sections for how in section.origin.how)
-    assert listed.how in said
+    club = "; ".join(how for section in event.sections for how in section.origin.how)
+    assert listed.how in club
 
 
 def said_of(listed: Listed, folder: Path) -> list[str]:

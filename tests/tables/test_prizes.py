@@ -290,8 +290,10 @@ def test_what_such_a_column_does_not_say_is_told_at_its_cell(
     column: str, cells: Sequence[object], part: str
 ) -> None:
     of = event(["Prizes", "1st 50, top junior 20"], table=with_columns(**{column: cells}))
-    wrong = [one for one in stated(of.sections[0]).findings if one.where == "Crosstable!F3"]
-    assert [part in one.message for one in wrong] == [True]
+    wrong = [
+        finding for finding in stated(of.sections[0]).findings if finding.where == "Crosstable!F3"
+    ]
+    assert [part in finding.message for finding in wrong] == [True]
 
 
 CSV = "No.,Name,Rating,R1\n1,Ash,1900,W2\n2,Birch,1700,L1\n"
@@ -311,7 +313,7 @@ def test_a_text_file_has_a_line_or_a_table(text: str) -> None:
     of = read_csv(text.encode(), "x.csv")
 
     assert titles(of) == ["1st 300", "2nd 200", "1st U1800 50"]
-    assert [one.name for one in of.sections[0].players] == ["Ash", "Birch"]
+    assert [player.name for player in of.sections[0].players] == ["Ash", "Birch"]
 
 
 def test_in_a_text_file_the_line_is_named() -> None:

@@ -66,9 +66,9 @@ def test_the_first_rounds_of_a_round_robin_are_one(players: int) -> None:
     seats = {number: place for place, number in enumerate(made.crosstable.numbers, start=1)}
     for last in range(1, players):
         table = as_grid(made)
-        for row, one in zip(table[1:], seats, strict=True):
+        for row, player in zip(table[1:], seats, strict=True):
             for column, other in enumerate(seats, start=2):
-                if one != other and berger_round(players, seats[one], seats[other]) > last:
+                if player != other and berger_round(players, seats[player], seats[other]) > last:
                     row[column] = ""
         assert not in_a_grid(table), last
 

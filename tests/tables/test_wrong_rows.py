@@ -45,9 +45,9 @@ def test_what_is_wrong_in_a_row_is_told_at_its_cell(case: str) -> None:
     row = [*map(cell, cells.split("|"))]
     event = read(**{**WORKBOOKS[book], own: [*WORKBOOKS[book][own], row]})
 
-    told = [finding for finding in found(event) if severity in ("warning", finding[0])]
-    assert told[:1] == [(severity, code, where)]
-    assert len(told) == 1 or own == "Teams"
+    findings = [finding for finding in found(event) if severity in ("warning", finding[0])]
+    assert findings[:1] == [(severity, code, where)]
+    assert len(findings) == 1 or own == "Teams"
     assert text.strip() in messages(event, code)[0]
     assert len(messages(event, code)[0]) < 400
     if own == "Prizes":
