@@ -5,12 +5,14 @@ from __future__ import annotations
 import struct
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import docx
+import pytest
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
@@ -100,6 +102,15 @@ def printed(document: Document) -> str:
         )
         made += [f"[{title_of(block)}]", *rows]
     return "\n".join(made).replace("\N{NO-BREAK SPACE}", "~")
+
+
+def with_texts(name: str, made: Mapping[str, Any]) -> list[Any]:
+    """Parameters of a test: what was made, and what its bulletin says as told under the same title
+    in a text of the folder ``says``."""
+    text = (Path(__file__).parent / "says" / f"{name}.txt").read_text(encoding="utf-8")
+    says = dict(part.split("\n", 1) for part in f"\n{text}".split("\n## ")[1:])
+    assert says.keys() == made.keys()
+    return [pytest.param(made[title], says[title], id=title) for title in made]
 
 
 def check(document: Document, says: str) -> None:

@@ -13,6 +13,7 @@ from tests.bulletin.documents import (
     table,
     text_of,
     title_of,
+    with_texts,
     written,
 )
 from tests.samples.crosstables import section, typed, vector
@@ -127,103 +128,33 @@ CUM_THEN_SB = section("W4 D3", "L3 W4", "W2 D1", "L1 L2")
 UNFINISHED = named(section("W2 3w", "L1 .", "W4 1b", "L3 ."), scheduled_rounds=3, trophies=1)
 MISSING = typed(section("W2 D3", "L1 .", "W4 D1", "L3 .", "H .", "U ."))
 TIED_LONG = section(*(" ".join([cell] * 24) for cell in ("D2", "D1")), ratings=[1500, 1400])
-SAYS = {
-    "several sections": (
-        [bham(), named(section("B", "H", "U"), name="Novices")],
-        "9 entries in 2 sections  ·  Open: 6 players, 4 rounds  ·  Novices: 3 players, 1 round"
-    ),
-    "winners as many as trophies": ([bham(trophies=2)], """
-        1 | Bo Birch / Bo Birch and Ada Ames both made 2½ points. Modified Median was level \
-        (6½ each); Birch’s opponents scored more (Solkoff 8½ to 7½). | 2½
-        2 | Ada Ames / Also 2½ points. Modified Median was level (6½ each); Ames’s opponents \
-        scored less (Solkoff 7½ to 8½). | 2½
-        ! 3 | Cy Cole
-        """),
-    "winners where trophies are unknown": ([bham(trophies=None)], """
-        3 | Cy Cole
-        ! 4 | Ed Esk /
-        """),
-    "tie-breaks that parted somebody": ([bham(order="bham")], """
-        Place | No. | Name | Score | Modified Median | Solkoff | Cumulative
-        1 | 2 | Birch, Bo | 2½ | 6½ | 8½ | 7½
-        Ties by Modified Median, then Solkoff, Cumulative, … (US Chess rule 34E).
-        """),
-    "percentages with one digit": (
-        [named(section("W2 D3 B", "L1 H W3", "D4 D1 L2", "D3 H W5", "H B L4"), order="PCT")],
-        """
-        | 2 | 75.0
-        | 1½ | 50.0
-        """,
-    ),
-    "an unfinished section": ([UNFINISHED], """
-        # Leaders after 1 of 3 rounds
-        # Standings after 1 of 3 rounds
-        No. | Name | R1 | R2* | Total | Place
-        * Round 2 is not complete and left out of every sum.
-        ! Why this order
-        ! both made
-        ! ots are due
-        """),
-    "a round begun beyond the stated number": (
-        [named(section("W2 2w", "L1 ."), scheduled_rounds=1)],
-        "# Standings after 1 of 2 rounds"
-    ),
-    "nobody and nothing": ([section(". .", ". ."), Section("Empty", (), Crosstable((), ()))], """
-        There are no players.
-        No result is entered yet.
-        """),
-    "a crosstable with its key": ([named(vector("byes.csv"))], """
-        1 | Ames, Ada | W8 w | W4 b | D2 w | L3 b | W5 w | 3½ | 3
-        6 | Ford, Flo | L4 b | L3 w | B | W7 w | F2 |
-        the number is the opponent’s
-        """),
-    "a grid of many rounds runs down": ([named(TIED_LONG, kind="match", order="COMPAVG")], """
-        Round | Birch, Bo | Ames, Ada
-        R1 | 1500 Ames | 1400 Birch
-        R24 | 1500 Ames | 1400 Birch
-        Average | 1500.0 | 1400.0
-        Place | 1 | 2
-        """),
-    "what the edition does differently and what has no value": (
-        [named(CUM_THEN_SB, order="COMPAVG SB", edition="wintd")],
-        """
-        Here doubled, as in WinTD.
-        Competition Average: no value
-        """,
-    ),
-    "what stands in for unrated players": (
-        [bham(order="MM,COMPAVG", unrated=1200)],
-        "Unrated players count as 1200."
-    ),
-    "nothing does where ratings do not matter": ([bham(order="MM,SOLK", unrated=1200)], """
-        Ties by
-        ! Unrated players count as 1200.
-        ! 30000001
-        ! # To be checked
-        """),
-    "players without names": (
-        [section("W2", "L1", players=[Player(1), Player(2)])],
-        "1 | Player 1 |"
-    ),
-    "missing results": ([MISSING], """
-        Round 2 is not complete: results are missing of 3 of 6 players (2 Entrant 2; 4 Entrant \
-        4; 5 Entrant 5). Until they are in, it counts for nobody.
-        ! Final
-        ! Winners
-        ! Why this order
-        ! share prize money
-        """),
-    "no missing results": ([typed(section("W2 D3", "L1 U", "W4 D1", "L3 H"))], """
-        Ties
-        ! missing
-        """),
-}  # fmt: skip
+SECTIONS = {
+    "several sections": [bham(), named(section("B", "H", "U"), name="Novices")],
+    "winners as many as trophies": [bham(trophies=2)],
+    "winners where trophies are unknown": [bham(trophies=None)],
+    "tie-breaks that parted somebody": [bham(order="bham")],
+    "percentages with one digit": [
+        named(section("W2 D3 B", "L1 H W3", "D4 D1 L2", "D3 H W5", "H B L4"), order="PCT")
+    ],
+    "an unfinished section": [UNFINISHED],
+    "a round begun beyond the stated number": [named(section("W2 2w", "L1 ."), scheduled_rounds=1)],
+    "nobody and nothing": [section(". .", ". ."), Section("Empty", (), Crosstable((), ()))],
+    "a crosstable with its key": [named(vector("byes.csv"))],
+    "a grid of many rounds runs down": [named(TIED_LONG, kind="match", order="COMPAVG")],
+    "what the edition does differently and what has no value": [
+        named(CUM_THEN_SB, order="COMPAVG SB", edition="wintd")
+    ],
+    "what stands in for unrated players": [bham(order="MM,COMPAVG", unrated=1200)],
+    "nothing does where ratings do not matter": [bham(order="MM,SOLK", unrated=1200)],
+    "players without names": [section("W2", "L1", players=[Player(1), Player(2)])],
+    "missing results": [MISSING],
+    "no missing results": [typed(section("W2 D3", "L1 U", "W4 D1", "L3 H"))],
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SAYS)
-def test_the_bulletin_says(name):
-    sections, says = SAYS[name]
+@pytest.mark.parametrize(("sections", "says"), with_texts("contents", SECTIONS))
+def test_the_bulletin_says(sections, says):
     check(read(*sections), says)
 
 

@@ -20,6 +20,7 @@ from tests.bulletin.documents import (
     table,
     text_of,
     title_of,
+    with_texts,
     written,
 )
 from tests.samples.made_up import share
@@ -73,129 +74,37 @@ def of_rounds(*rounds: tuple[str, ...], order: str = "usat") -> Section:
 
 NBSP = "\N{NO-BREAK SPACE}"
 PLAYING = ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 ½-½ 41, 32 ½-½ 42")
-SAYS = {
-    "standings": (final(), """
-        4 teams on 2 boards, 3 rounds
-        Match points: 1 for a match won, ½ for one drawn.
-        at most 5 a match (the boards are worth 3 and 2)
-        Place | No. | Team | Match points | Game points | IHSA Team Tie-Break
-        1 | 2 | Elm | 2 | 11 | 1.28
-        2 | 1 | Oak | 2 | 9 | 1.20
-        3 | 3 | Fir | 2 | 8½ | 1.17
-        4 | 4 | Ash | 0 | 1½ | 1.08
-        Place | Team | Match points
-        2 | Oak / Also 2 match points. Oak scored more against strong teams than Fir (IHSA \
-        Team Tie-Break 1.20 to 1.17). / Player 11, Player 12, Player 13. | 2
-        No. | Team | R1 | R2 | R3 | Match points | Game points | Place
-        1 | Oak | W2~3 | L3~1 | X4~5 | 2 | 9 | 2
-        Shaded: no match.
-        ! 300021
-        """),
-    "the IHSA's tables, a line-up board by board, board prizes": (final(), """
-        Rd | 2 Elm, place~1 | Points in match | Opponent’s tournament points | ÷~100~=
-        1 | L1 Oak | (2 + 10) × | (1½² + 1)* | 0.39
-        2 | W4 Ash | (5 + 10) × | (½² + 1)* | 0.19
-        3 | W3 Fir | (4 + 10) × | (2² + 1) | 0.70 |  | 3 | X4 | – | – | –
-        | Total |  |  | 1.28 |  |  | Total |  |  | 1.20
-        Dash: forfeit win. * No. 1 (score 2, with unplayed R3 at ½); No. 4 (score 0, with \
-        unplayed R3 at ½). The rounds are printed rounded; the total is made from the exact \
-        figures.
-        [Round 2, matches by board]
-        Bd | 1 Oak | 1~–~4 | 3 Fir
-        1 | Player 11 | 0 – 1 | Player 31
-        2 | Player 13 | ½ – ½ | Player 32 |  | 2 | Player 22 | + / − | nobody
-        Without boards: 1 Oak: forfeit win against 4 (5); 4 Ash: forfeit loss against 1 (0).
-        Board | Place | Name | Team | Points | Games | At this board
-        2 | 1 | Player 22 | Elm | 2½ | 2 | 3
-        Each player stands at the board at which he or she sat most often
-        then by Modified Median, Solkoff, Cumulative and Cumulative of Opposition
-        """),
-    "match points of FIDE": (
-        final(edition="fide2026"),
-        "Match points: 2 for a match won, 1 for one drawn."
+SECTIONS = {
+    "standings": final(),
+    "the IHSA's tables, a line-up board by board, board prizes": final(),
+    "match points of FIDE": final(edition="fide2026"),
+    "game points first": by_game_points(),
+    "game points that break a tie, not printed twice": final("GMP,SOLK"),
+    "a team alone on its score": final(trophies=4),
+    "both factors, exact on paper": final("USAT"),
+    "a whole calculation": final("PI"),
+    "a point made in a lost match": final("EMGSB", edition="fide2026"),
+    "teams that nothing parts": without_boards(final("H2H")),
+    "an opponent's other points": final("SOLK:GP"),
+    "a round-robin": without_boards(final(kind="roundrobin")),
+    "a grid with points": without_boards(final("SB", kind="roundrobin")),
+    "a board that is still playing": of_rounds(*ROUNDS, PLAYING),
+    "colors beside the board": with_colours(),
+    "a tie-break that no board needed": of_rounds(
+        ("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 1-0 42"),
+        ("1 3: 11 0-1 31, 12 1-0 32", "2 4: 21 0-1 41, 22 1-0 42"),
+        order="SOLK,CUM",
     ),
-    "game points first": (by_game_points(), """
-        Place | No. | Team | Game points | Match points
-        1 | 2 | Elm | 11 | 2
-        """),
-    "game points that break a tie, not printed twice": (final("GMP,SOLK"), """
-        Place | No. | Team | Match points | Game points
-        Places 1–3: Elm, Oak and Fir, 2 match points
-        1 | Elm / Elm, Oak and Fir all made 2 match points. Elm made more game points than Oak \
-        (Game/Match Points 11 to 9).
-        ! Game points | Game/Match Points
-        """),
-    "a team alone on its score": (final(trophies=4), "4 | Ash / Player 4"),
-    "both factors, exact on paper": (final("USAT"), """
-        1 | L1 Oak | 2 × | 2 | 4
-        2 | W4 Ash | 5 × | 0 | 0
-        3 | W3 Fir | 4 × | 2 | 8
-        | Total |  |  | 12
-        ! rounded
-        """),
-    "a whole calculation": (final("PI"), """
-        place~1 | Made of | Gives
-        100 + (2/3 − ½) × 80 + 80 × (4/5 − ½)
-        | Average |
-        """),
-    "a point made in a lost match": (final("EMGSB", edition="fide2026"), "1 × 4"),
-    "teams that nothing parts": (
-        without_boards(final("H2H")),
-        "Oak, Elm and Fir are level on every tie-break: lots are due for places 1–3."
-    ),
-    "an opponent's other points": (
-        final("SOLK:GP"),
-        "No. 1 counts as 6½ (score 9, with unplayed R3 at 2½)"
-    ),
-    "a round-robin": (without_boards(final(kind="roundrobin")), """
-        1 | 0~v~1 Oak |
-        2 | 1~v~4 Ash |
-        """),
-    "a grid with points": (without_boards(final("SB", kind="roundrobin")), """
-        | 0~2 | ■ | 1~4 | 1~5 |
-        The row’s team against the column’s
-        """),
-    "a board that is still playing": (of_rounds(*ROUNDS, PLAYING), """
-        1 | Player 11 | 1 – 0 | Player 22
-        2 | Player 12 |  | Player 21
-        """),
-    "colors beside the board": (with_colours(), """
-        1 w | Player 11
-        2 b | Player 12
-        w, b beside the board: the color of the player on the left.
-        """),
-    "a tie-break that no board needed": (
-        of_rounds(
-            ("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 1-0 42"),
-            ("1 3: 11 0-1 31, 12 1-0 32", "2 4: 21 0-1 41, 22 1-0 42"),
-            order="SOLK,CUM",
-        ),
-        """
-        Games | At this board | Solkoff
-        ! At this board | Solkoff | Cumulative
-        """,
-    ),
-    "before the last round": (of_rounds(*ROUNDS, ("1 2: 11 ? 21, 12 1-0 22",)), """
-        # Players by board
-        ! # Board prizes
-        """),
-    "nothing is played yet": (not_begun(), "No result is entered yet."),
-    "combined: the team score is no column": (combined("scholastic-team"), """
-        Ties by Modified Median, then Solkoff
-        ! Team Score of the Top Players
-        ! no value
-        """),
-    "combined: what cannot be added up": (
-        combined(),
-        "Modified Median is not added up, as it treats plus, even and minus scores"
-    ),
-    "combined: too few players": (combined(counting=4), "Vale (3 players only)"),
-}  # fmt: skip
+    "before the last round": of_rounds(*ROUNDS, ("1 2: 11 ? 21, 12 1-0 22",)),
+    "nothing is played yet": not_begun(),
+    "combined: the team score is no column": combined("scholastic-team"),
+    "combined: what cannot be added up": combined(),
+    "combined: too few players": combined(counting=4),
+}
 
 
-@pytest.mark.parametrize("name", SAYS)
-def test_the_bulletin_of_teams_says(name: str) -> None:
-    section, says = SAYS[name]
+@pytest.mark.parametrize(("section", "says"), with_texts("teams", SECTIONS))
+def test_the_bulletin_of_teams_says(section: Section, says: str) -> None:
     check(read(section), says)
 
 

@@ -15,10 +15,12 @@ from tests.bulletin.documents import (
     table,
     text_of,
     title_of,
+    with_texts,
 )
 from tests.samples.crosstables import section, vector
 from xltiebreak.bulletin.tied_worksheets import is_adjusted
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.terms import Term, Words
@@ -129,75 +131,28 @@ def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
 FOUR = section("W2", "L1", "W4", "L3")
 RATED = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
 FINAL_AS_DRAW = section("W5 D2 L3", "W6 D1 L4", "L4 W6 W1", "W3 L5 W2", "L1 W4 H", "L2 L3 B")
-SAYS = {
-    "side by side for those still tied; what left all level; how to read it": (bham(), """
-        No. | Name | R1 | R2 | R3 | R4 | Total | Place
-        2 | Birch, Bo | 2 Esk | 2½ Ames | 2 Ford | 2 Cole | 8½ | 1
-        1 | Ames, Ada | 1 Dahl | 2½ Birch | 2 Cole | 2 Esk | 7½ | 2
-        [Modified Median, places 3–5]
-        | 4½ | 3–4
-        | 4 | 5
-        [Cumulative, places 3–5]
-        Modified Median: level, 6½ each.  Solkoff (US Chess 34E2): the sum of
-        Solkoff: level, 8 each.  Cumulative (US Chess
-        What each round gave, with the opponent or the own result in small print
-        struck out: left out by the rule; in bold what it comes to.
-        ! [Cumulative of Opposition, places
-        """),
-    "a cut of another kind, with its article (player 6 lost by forfeit)": (
-        named(vector("byes.csv"), order="BH/C1", edition="fide2026"),
-        "Struck out: the lowest (Cut 1); the voluntarily unplayed round (Cut 1, article 16.5)."
+SECTIONS = {
+    "side by side for those still tied; what left all level; how to read it": bham(),
+    "a cut of another kind, with its article (player 6 lost by forfeit)": named(
+        vector("byes.csv"), order="BH/C1", edition="fide2026"
     ),
-    "a figure that is not the opponent's score (player 3 has 2 points, 1½ with a draw)": (
-        replace(FINAL_AS_DRAW, order="FB", edition="fide2026"),
-        """
-        | 1½* Entrant 3
-        No. 3 counts as 1½ (final round as a draw)
-        """,
+    "a figure that is not the opponent's score (player 3 has 2 points, 1½ with a draw)": replace(
+        FINAL_AS_DRAW, order="FB", edition="fide2026"
     ),
-    "what has no adjusted scores": (named(vector("byes.csv"), order="KASH"), """
-        [Kashdan, places 5–6]
-        ! *
-        """),
-    "what has": (named(vector("byes.csv"), order="SB/A"), """
-        | – B | 0 L2 | 0 L3 | 1½* W8 | 0 L1 | 1½ | 5
-        | 0 L4 | 0 L3 | – B | 1* W7 | – F2 | 1 | 6
-        """),
-    "what is taken off again": (named(section("B L2", "H W1", "W4 H", "L3 B"), order="CUM"), """
-        No. | Name | R1 | R2 | Less | Total | Place
-        3 | Cole, Cy | 1 W4 | 1½ H | −½  R2 | 2 | 1
-        2 | Birch, Bo | ½ H | 1½ W1 | −½  R1 | 1½ | 2
-        """),
-    "a performance": (replace(RATED, order="TPR"), """
-        No. | Name | Made of | Total | Place
-        2 | Entrant 2 | 1540 (average of 1600, 1480) + 193 (1½ of 2 is 75%, from FIDE's table) \
-        | 1733 | 1
-        """),
-    "a rating": (replace(RATED, order="RTNG"), """
-        No. | Name | Made of | Value | Place
-        1 | Entrant 1 | the player's rating | 1600 | 1
-        """),
-    "an average": (replace(RATED, order="ARO"), "No. | Name | R1 | R2 | Average | Place"),
-    "another": (replace(RATED, order="COMPAVG"), "No. | Name | R1 | R2 | Average | Place"),
-    "lots that are due": (named(FOUR, trophies=2), """
-        | Ada Ames
-        Lots are due for places 1–2. | 1
-        Ada Ames and Cy Cole are level on every tie-break: lots are due for places 1–2.
-        Bo Birch and Di Dahl are level on every tie-break and share places 3–4.
-        """),
-    "lots that were drawn": (named(FOUR, lots="3, 1, 4, 2", trophies=2), """
-        in this order of pairing numbers: 3, 1, 4, 2.
-        the better lot fell to Cole. | 1
-        """),
-    "lots from a seed": (
-        named(FOUR, lots="lantern"),
-        "Lots were drawn from the seed “lantern”, in this order"
-    ),
-}  # fmt: skip
+    "what has no adjusted scores": named(vector("byes.csv"), order="KASH"),
+    "what has": named(vector("byes.csv"), order="SB/A"),
+    "what is taken off again": named(section("B L2", "H W1", "W4 H", "L3 B"), order="CUM"),
+    "a performance": replace(RATED, order="TPR"),
+    "a rating": replace(RATED, order="RTNG"),
+    "an average": replace(RATED, order="ARO"),
+    "another": replace(RATED, order="COMPAVG"),
+    "lots that are due": named(FOUR, trophies=2),
+    "lots that were drawn": named(FOUR, lots="3, 1, 4, 2", trophies=2),
+    "lots from a seed": named(FOUR, lots="lantern"),
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SAYS)
-def test_ties_are_told(name: str) -> None:
-    made, says = SAYS[name]
+@pytest.mark.parametrize(("made", "says"), with_texts("ties", SECTIONS))
+def test_ties_are_told(made: Section, says: str) -> None:
     check(read(made, ties="all"), says)
