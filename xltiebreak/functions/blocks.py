@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable
-from xltiebreak.event.figures import counted, points, rating
+from xltiebreak.event.figures import Rating, counted, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
@@ -123,18 +123,25 @@ def _player(number: int, rating: int | None) -> Player:
 
 @remembered(BESIDE)
 def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
-    rated = {}
-    for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
-        try:
-            rated_at = rating(text_of(value)).value
-        except ValueError:
-            raise TieBreakError(
-                f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
-                "1641P17 or nothing"
-            ) from None
-        if rated_at is not None:
-            rated[number] = rated_at
-    return rated
+    values = enumerate(column_of(block, rows, "ratings"), start=1)
+    rated = {
+        number: rating_of(f"{entry} {number}", text_of(value)).value for number, value in values
+    }
+    return {number: rated_at for number, rated_at in rated.items() if rated_at is not None}
+
+
+def rating_of(who: str, text: str) -> Rating:
+    """Return what is typed as somebody's rating.
+
+    Raises:
+        TieBreakError: it is none.
+    """
+    try:
+        return rating(text)
+    except ValueError:
+        raise TieBreakError(
+            f"{who}: {text!r} is not a rating; expected one such as 1641, 1641P17 or nothing"
+        ) from None
 
 
 def read_rounds(

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import listed, rating
+from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import section_of, value_cell
+from xltiebreak.functions.blocks import rating_of, section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, findings_of
@@ -221,12 +221,6 @@ def _players(
     players = []
     for number in numbers:
         name, rated, team = (text_of(column[number - 1]) for column in columns)
-        try:
-            value, provisional = rating(rated)
-        except ValueError:
-            raise TieBreakError(
-                f"player {number}: {rated!r} is not a rating; expected one such as 1641, 1641P17 "
-                "or nothing"
-            ) from None
+        value, provisional = rating_of(f"player {number}", rated)
         players.append(Player(number, name, "", value, provisional, team))
     return tuple(players)
