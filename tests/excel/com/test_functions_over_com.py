@@ -41,8 +41,6 @@ POINTS = [[3, 2.5, 2], [1, 3, 4], [2.5, 1.5, 0], [1.5, 1, 2]]
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
 RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
 PRINTED = {row["no"]: row for row in table("bham.csv")}
-PLAIN = [name for name, one in NAMED.items() if one.system.needs is not Needs.RATINGS]
-RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]
 CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
 
 
@@ -100,7 +98,7 @@ def test_the_bham_event_typed_as_printed_gives_the_printed_column(
     assert excel(SYSTEMS[code].function, cells(BHAM), 4) == printed[3]
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("name", NAMED)
 @share(0.2)
 @given(made=made_up(), edition=st.sampled_from(["", *EDITIONS]))
 def test_a_function_gives_the_values_of_the_core(
@@ -109,43 +107,22 @@ def test_a_function_gives_the_values_of_the_core(
     results, numbers = block(made)
     if not numbers:
         return
-    edition_cell = cell(edition or None) if edition else OUT
+    is_rated = NAMED[name].system.needs is Needs.RATINGS
+    first = [results, ratings_of(made)] if is_rated else [results]
+    further = [cell(edition or None) if edition else OUT, "us", "swiss"]
     ours = standings(as_typed(made, numbers), edition or "uschess", NAMED[name].code)
-    one = ours.order.tie_breaks[0]
-    values = {n: ours.worksheet(n, one).value for n in numbers}
-    if one.system.in_group:
+    tie = ours.order.tie_breaks[0]
+    values = {n: ours.worksheet(n, tie).value for n in numbers}
+    if tie.system.in_group:
         same = {n: [m for m in numbers if ours.context.score(m) == ours.context.score(n)]
                 for n in numbers}  # fmt: skip
-        values = {n: one.values(ours.context, [n], same[n])[n] for n in numbers}
+        values = {n: tie.values(ours.context, [n], same[n])[n] for n in numbers}
 
-    spilled = excel.column(name, results, OUT, edition_cell, "us", "swiss")
+    spilled = excel.column(name, *first, OUT, *further)
 
     assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
-    assert excel(name, results, numbers[-1], edition_cell, "us", "swiss") == shown(
-        values[numbers[-1]]
-    )
+    assert excel(name, *first, numbers[-1], *further) == shown(values[numbers[-1]])
     assert {v for k, v in enumerate(spilled, 1) if k not in numbers} <= {""}
-
-
-@pytest.mark.parametrize("name", RATED)
-@share(0.2)
-@given(made=made_up(), edition=st.sampled_from(list(EDITIONS)))
-def test_a_function_of_ratings_gives_the_values_of_the_core(
-    excel: Session, name: str, made: MadeUp, edition: str
-) -> None:
-    results, numbers = block(made)
-    if not numbers:
-        return
-    code = NAMED[name].code
-    ours = standings(as_typed(made, numbers), edition, code)
-    values = {row.player.number: row.values[code] for row in ours.rows}
-
-    spilled = excel.column(name, results, ratings_of(made), OUT, edition, "us", "swiss")
-
-    assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
-    assert excel(
-        name, results, ratings_of(made), numbers[0], edition, "us", "swiss"
-    ) == shown(values[numbers[0]])  # fmt: skip
 
 
 @pytest.mark.slow
@@ -219,28 +196,13 @@ def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
     )
 
 
+EMPTY_ARGUMENTS = (
+    "player lots withdrawn names points boards placed_by match_points team own_score rounds "
+    "entries rules teams notation kind planned minimum"
+)
 DEFAULTS = {
-    "player": "",
-    "edition": "uschess",
-    "order": "uschess",
-    "ratings": column([None] * 6),
-    "lots": "",
-    "withdrawn": "",
-    "names": "",
-    "points": "",
-    "boards": "",
-    "placed_by": "",
-    "match_points": "",
-    "team": "",
-    "own_score": "",
-    "rounds": "",
-    "entries": "",
-    "rules": "",
-    "teams": "",
-    "notation": "",
-    "kind": "",
-    "planned": "",
-    "minimum": "",
+    **dict.fromkeys(EMPTY_ARGUMENTS.split(), ""),
+    **{"edition": "uschess", "order": "uschess", "ratings": column([None] * 6)},
 }
 """What says the same as leaving an argument out."""
 REQUIRED = {
