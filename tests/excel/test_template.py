@@ -10,7 +10,6 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-import tomllib
 from hypothesis import given
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
@@ -28,7 +27,7 @@ from tests.excel.workbooks import (
 )
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
@@ -258,7 +257,7 @@ def test_event_and_help_offer_every_edition_and_order() -> None:
 
 
 def test_every_mark_of_the_help_is_known() -> None:
-    chapters = tomllib.loads(shipped("excel/sheets/help.toml").decode())["chapters"]
+    chapters = table_in("excel/sheets/help.toml")["chapters"]
     marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
     marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
     known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team"}

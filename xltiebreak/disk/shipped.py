@@ -7,6 +7,9 @@ installed. A main.py that carries the package has a module of this name with the
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import tomllib
 
 
 def shipped(name: str) -> bytes:
@@ -15,3 +18,8 @@ def shipped(name: str) -> bytes:
     package = Path(__file__).parents[1]
     folders = (package / "templates", package.parent / "templates", package, package.parent)
     return next(file for folder in folders if (file := folder / name).is_file()).read_bytes()
+
+
+def table_in(name: str) -> dict[str, Any]:
+    """Return what a TOML file says that comes with the program."""
+    return tomllib.loads(shipped(name).decode())

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
-import tomllib
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.button_forms import BUTTONS_MODULE
 from xltiebreak.excel.cells.notices import NOT_WORKED_OUT
@@ -61,7 +60,7 @@ PLAIN = Route(code="plain", prefix="", hint="", steps=())
 
 
 def _live_routes() -> Mapping[str, Route]:
-    texts = tomllib.loads(shipped("excel/routes.toml").decode())
+    texts = table_in("excel/routes.toml")
     elsewhere = texts.pop("elsewhere")
     return {code: Route(code, **{"elsewhere": elsewhere, **texts[code]}) for code in texts}
 

@@ -22,6 +22,7 @@ import zipfile
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from string import Template
 from xml.sax.saxutils import escape
 
 from xltiebreak.disk.office_file import Package, TooLarge, local
@@ -49,32 +50,9 @@ _PACKED = 4
 _ADD_IN = "wa200008175"
 """xlwings Lite in Microsoft's store."""
 
-_OFFICE = "http://schemas.microsoft.com/office"
-_OPEN_XML = "http://schemas.openxmlformats.org"
-_XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-_A = f'xmlns:a="{_OPEN_XML}/drawingml/2006/main"'
-_R = f'xmlns:r="{_OPEN_XML}/officeDocument/2006/relationships"'
-_RELATED = f"{_OFFICE}/2011/relationships"
-_REFERENCE = f'<we:reference id="{_ADD_IN}" version="1.0.0.0" store="%s" storeType="OMEX"/>'
-
-_EXTENSION = (
-    f'{_XML}<we:webextension xmlns:we="{_OFFICE}/webextensions/webextension/2010/11" id="{{%s}}">'
-    f"{_REFERENCE % 'en-US'}"
-    f"<we:alternateReferences>{_REFERENCE % _ADD_IN.upper()}</we:alternateReferences>"
-    f"<we:properties>%s</we:properties><we:bindings/><we:snapshot {_R}/><we:extLst>"
-    f'<a:ext {_A} uri="{{D87F86FE-615C-45B5-9D79-34F1136793EB}}"><we:containsCustomFunctions/>'
-    f'</a:ext><a:ext {_A} uri="{{7C84B067-C214-45C3-A712-C9D94CD141B2}}">'
-    "<we:customFunctionIdList/></a:ext></we:extLst></we:webextension>"
-)
-_PANES = (
-    f'{_XML}<wetp:taskpanes xmlns:wetp="{_OFFICE}/webextensions/taskpanes/2010/11">'
-    '<wetp:taskpane dockstate="right" visibility="1" width="438" row="0">'
-    f'<wetp:webextensionref {_R} r:id="rId1"/></wetp:taskpane></wetp:taskpanes>'
-)
-_OF_PANES = (
-    f'{_XML}<Relationships xmlns="{_OPEN_XML}/package/2006/relationships"><Relationship Id="rId1" '
-    f'Type="{_RELATED}/webextension" Target="webextension1.xml"/></Relationships>'
-)
+_PARTS = "taskpanes.xml", "_rels/taskpanes.xml.rels", "webextension1.xml"
+"""Files of the folder ``webextension``, which has their tags line by line."""
+_RELATED = "http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes"
 _AT_THE_END = {
     "[Content_Types].xml": (
         '<Override PartName="/xl/webextensions/taskpanes.xml" '
@@ -83,7 +61,7 @@ _AT_THE_END = {
         'ContentType="application/vnd.ms-office.webextension+xml"/></Types>'
     ),
     "_rels/.rels": (
-        f'<Relationship Id="rIdLite" Type="{_RELATED}/webextensiontaskpanes" '
+        f'<Relationship Id="rIdLite" Type="{_RELATED}" '
         'Target="xl/webextensions/taskpanes.xml"/></Relationships>'
     ),
 }
@@ -101,15 +79,10 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
 
     The add-in's name is made of what the workbook holds: Excel tells open workbooks apart by it.
     """
-    name = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
+    identity = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
     properties = "".join(
         f'<we:property name="{key}" value="{_value(text)}"/>' for key, text in settings.items()
     )
-    added = {
-        "xl/webextensions/taskpanes.xml": _PANES,
-        "xl/webextensions/_rels/taskpanes.xml.rels": _OF_PANES,
-        "xl/webextensions/webextension1.xml": _EXTENSION % (name, properties),
-    }
     output = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(workbook)) as old, zipfile.ZipFile(output, "w") as new:
         for part in old.infolist():
@@ -117,9 +90,17 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
             if end := _AT_THE_END.get(part.filename):
                 content = content[: content.rindex(b"</")] + end.encode()
             new.writestr(part, content)
-        for part_name, text in added.items():
-            new.writestr(zipfile.ZipInfo(part_name), text, zipfile.ZIP_DEFLATED, _PACKED)
+        for name in _PARTS:
+            text = _part(name).substitute(id=identity, properties=properties)
+            path = zipfile.ZipInfo(f"xl/webextensions/{name}")
+            new.writestr(path, text, zipfile.ZIP_DEFLATED, _PACKED)
     return output.getvalue()
+
+
+def _part(name: str) -> Template:
+    file = shipped(f"excel/webextension/{name.rpartition('/')[2]}").decode()
+    declaration, *tags = file.splitlines()
+    return Template(f"{declaration}\n{''.join(tags)}")
 
 
 @lru_cache(maxsize=4)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.formulas import quoted
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
@@ -33,9 +34,8 @@ from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBoo
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.rules.systems import SYSTEMS
 
-_HINT = (
-    "Plain formulas: this page follows what you type in any spreadsheet. Print it to check by hand."
-)
+_TEXTS = table_in("excel/sheets/arithmetic.toml")
+_KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
 _WIDTHS = {"No.": 6.0, "Name": 30.0, "Team": 30.0}
 _FIGURE_WIDTH = 8.5
@@ -115,7 +115,7 @@ def _above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
     if page.key_formula:
         key = Cell(KEY_ROW, 0, "key_wrapped", formula=page.key_formula, size=size)
     return (
-        sentence(0, f'IF({hold}<>"",{hold},"{_HINT}")', "line", widths)
+        sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", widths)
         + title_line(f'{book.title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}')
         + Sheet(
             cells=[key],
@@ -145,29 +145,6 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
         yield Cell(row, at, style, formula=formula)
 
 
-_NOTES = {
-    "Score": "What the complete rounds gave.",
-    "Adj.": "What opponents are credited with: the points of the games, and ½ for each round that "
-    "was not played.",
-    "MM": "Modified Median: the scores that are not struck out.",
-    "SOLK": "Solkoff: all of the scores.",
-    "CUM": "Cumulative: the running score after each round, less what byes and forfeits gave.",
-    "OCUM": "Cumulative of Opposition: the Cumulatives of the opponents played.",
-}
-_SWISS_KEY = (
-    "R1, R2 …: the opponent's adjusted score, which is the column Adj. of his own line: his games, "
-    "and ½ for each round that he did not play; 0 where there was no game.   Struck out: dropped "
-    "by Modified Median, the lowest for a plus score, the highest for a minus score, both for an "
-    "even one; two instead of one from 9 rounds.   MM adds up what is left, SOLK all.   CUM adds "
-    "the running scores, less what byes and forfeits gave, and OCUM the CUM of the opponents "
-    "played.   US Chess rules 34E1, 34E2, 34E3, 34E9."
-)
-_KEY_OF_TYPED_ROUNDROBIN = (
-    "Everybody meets everybody here.   R1, R2 …: what each game brings to SB (Sonneborn-Berger, "
-    "US Chess rule 34E8): the opponent's score for a win, half of it for a draw, nothing for a "
-    "loss and without a game.   H2H (34E5): wins less losses in the games between those who are "
-    "level in score and SB.   WIN: rounds that gave a point.   US Chess rule 34F."
-)
 _ROUND_WIDTH = 6.5
 _MOST_UPRIGHT = 8
 """More rounds take a page on its side."""
@@ -178,13 +155,13 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
     table = book.arithmetic
     k = table.helper("k").at_column
     page = Page(
-        _KEY_OF_TYPED_ROUNDROBIN if table.by_roundrobin() else _SWISS_KEY,
+        _KEYS["typed_roundrobin" if table.by_roundrobin() else "swiss"],
         dict.fromkeys(table.heads[2 : 2 + table.width], _ROUND_WIDTH),
-        _NOTES,
+        _TEXTS["notes"],
         wide=table.width > _MOST_UPRIGHT,
         spare=book.values.spare_rows,
-        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEY_OF_TYPED_ROUNDROBIN)},"
-        f"{quoted(_SWISS_KEY)})",
+        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEYS['typed_roundrobin'])},"
+        f"{quoted(_KEYS['swiss'])})",
     )
     own = Sheet(
         cells=[
@@ -221,13 +198,6 @@ def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
         yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
 
 
-_GRID_KEY = (
-    "Behind an opponent's number stands his score. A win brings all of it to SB (Sonneborn-Berger, "
-    "US Chess rule 34E8), a draw half of it; + and – are forfeits, which bring nothing.   H2H "
-    "(34E5): wins less losses in the games between those who are level in score and SB.   WIN: "
-    "points won over the board or by forfeit.   Games of who withdrew before half of his count for "
-    "nobody."
-)
 _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
 _NARROW, _WIDE = 6.5, 7.5
 _SIDEWAYS_FROM = 7
@@ -239,7 +209,7 @@ def grid_arithmetic(book: GridBook) -> Sheet:
     table = book.arithmetic
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
-    page = Page(_GRID_KEY, widths, notes, wide=table.width >= _SIDEWAYS_FROM)
+    page = Page(_KEYS["grid"], widths, notes, wide=table.width >= _SIDEWAYS_FROM)
     # the looks of the games stand before the lines of the rows: the first that holds counts
     looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
     return looks + _page(book, page) + scores
@@ -272,19 +242,6 @@ def _games(table: GridTable) -> Looks:
     return Looks(down(rows, first, last), [("nobody", nobody), *looks])
 
 
-_TEAM_KEY = (
-    "R1, R2 …: what each match brings to the tie-break, IHSA: (match points + 10) × (opponent's "
-    "tournament points² + 1) ÷ 100, the opponent's unplayed matches as draws; USAT: match points × "
-    "opponent's tournament points. A team's own unplayed match brings nothing. The sheet Worksheet "
-    "shows one team's products."
-)
-_TEAM_KEY_OF_USAT = (
-    "   O1, O2 …: the opponent's score, his unplayed matches as draws; 0 where there was no match. "
-    "SOLK adds them up, MM without the lowest for a plus score, the highest for a minus score, "
-    "both for an even one (two from 9 rounds)."
-)
-
-
 def team_arithmetic(book: TeamBook) -> Sheet:
     """The page and the hidden columns beside it."""
     table = book.arithmetic
@@ -293,7 +250,7 @@ def team_arithmetic(book: TeamBook) -> Sheet:
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in THEN}
     by_usat = spelled_out(book.values.section.order) == "usat"
     page = Page(
-        _TEAM_KEY + _TEAM_KEY_OF_USAT * by_usat,
+        _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,
         widths,
         notes,
         wide=True,

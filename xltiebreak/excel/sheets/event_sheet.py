@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import tomllib
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS
 from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
@@ -46,7 +45,7 @@ class Box(NamedTuple):
     seldom: bool = False
 
 
-_TEXTS = tomllib.loads(shipped("excel/sheets/event.toml").decode())
+_TEXTS = table_in("excel/sheets/event.toml")
 _OFFERED: Mapping[str, Sequence[Any]] = {
     "kinds": KINDS,
     "team_kinds": TEAM_KINDS,

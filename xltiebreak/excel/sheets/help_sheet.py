@@ -6,10 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-import tomllib
-
 from xltiebreak import __version__
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
@@ -78,7 +76,7 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
         heading = f"How Standings, {words['terms_sheet']}, Checks and Verify become live"
         steps = {f"Step {k}": step for k, step in enumerate(route.steps, start=1)}
         chapters[heading] = [_Line(*line) for line in {**steps, **route.elsewhere}.items()]
-    for chapter in tomllib.loads(shipped("excel/sheets/help.toml").decode())["chapters"]:
+    for chapter in table_in("excel/sheets/help.toml")["chapters"]:
         if not is_shown(chapter.get("only", ())):
             continue
         lines = chapters.setdefault(chapter["heading"], [])

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-import tomllib
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
@@ -317,7 +316,7 @@ class Table:
         return heads + lines_above(step, title, self.key, widths) + paper
 
 
-_LISTED = tomllib.loads(shipped("excel/sheets/lists.toml").decode())
+_LISTED = table_in("excel/sheets/lists.toml")
 
 
 def list_named(kind: str) -> Table:
