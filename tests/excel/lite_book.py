@@ -49,9 +49,12 @@ def _read(content: bytes) -> tuple[list[Sheet], list[dict[str, Any]]]:
         warnings.simplefilter("ignore")  # parts that it does not keep
         shown = openpyxl.load_workbook(io.BytesIO(content), data_only=True)
         typed = openpyxl.load_workbook(io.BytesIO(content))
-    sheets = [_sheet(shown[one.title], one, shown.epoch) for one in typed.worksheets]
-    titles = [one.name for one in sheets]
-    names = [_name(one.name, one.attr_text, None, titles) for one in typed.defined_names.values()]
+    sheets = [_sheet(shown[sheet.title], sheet, shown.epoch) for sheet in typed.worksheets]
+    titles = [sheet.name for sheet in sheets]
+    names = [
+        _name(defined.name, defined.attr_text, None, titles)
+        for defined in typed.defined_names.values()
+    ]
     for index, sheet in enumerate(typed.worksheets):
         names += [_name(o.name, o.attr_text, index, titles) for o in sheet.defined_names.values()]
     return sheets, names
@@ -67,20 +70,20 @@ def _sheet(shown: Any, typed: Any, epoch: Any) -> Sheet:
             made.formats[at] = cell.number_format
             if isinstance(cell.value, ArrayFormula):
                 left, top, right, bottom = range_boundaries(cell.value.ref)
-                for one in range(top, bottom + 1):
+                for inside_row in range(top, bottom + 1):
                     for other in range(left, right + 1):
-                        made.formulas[one, other] = str(cell.value.text)
+                        made.formulas[inside_row, other] = str(cell.value.text)
             elif cell.data_type == "f" and not isinstance(cell.value, DataTableFormula):
                 made.formulas[at] = str(cell.value)
             value = shown.cell(*at).value
             if value is not None and value != "":
                 made.values[at] = _as_javascript(value, cell.number_format, epoch)
-    made.merged = [one.bounds for one in typed.merged_cells.ranges]
+    made.merged = [block.bounds for block in typed.merged_cells.ranges]
     made.merged = [(top, left, bottom, right) for left, top, right, bottom in made.merged]
-    made.hidden_rows = {k for k, one in typed.row_dimensions.items() if one.hidden}
-    for one in typed.column_dimensions.values():
-        if one.hidden:
-            made.hidden_columns |= set(range(one.min, one.max + 1))
+    made.hidden_rows = {k for k, dimension in typed.row_dimensions.items() if dimension.hidden}
+    for inside_row in typed.column_dimensions.values():
+        if inside_row.hidden:
+            made.hidden_columns |= set(range(inside_row.min, inside_row.max + 1))
     return made
 
 
@@ -199,11 +202,15 @@ class WindowsSheet:
 
 def open_on_windows(content: bytes, name: str = "event.xlsx") -> Any:
     """The workbook of a file, open in an Excel on this machine."""
-    found, names = sheets_of(content)
-    sheets = OpenSheets(map(WindowsSheet, found))
+    seen, names = sheets_of(content)
+    sheets = OpenSheets(map(WindowsSheet, seen))
 
-    def called(one: Mapping[str, Any]) -> str:
-        return one["name"] if one["book_scope"] else f"{one['scope_sheet_name']}!{one['name']}"
+    def called(name_there: Mapping[str, Any]) -> str:
+        return (
+            name_there["name"]
+            if name_there["book_scope"]
+            else f"{name_there['scope_sheet_name']}!{name_there['name']}"
+        )
 
     return SimpleNamespace(
         name=name,
@@ -223,7 +230,7 @@ class WindowsName:
     @property
     def refers_to_range(self) -> Any:
         title, _, cell = self.refers_to.removeprefix("=").rpartition("!")
-        [sheet] = [one for one in self.sheets if one.name == title]
+        [sheet] = [sheet_there for sheet_there in self.sheets if sheet_there.name == title]
         column, row, *_ = range_boundaries(cell)
         return SimpleNamespace(value=sheet.seen.values.get((row, column)))
 

@@ -52,7 +52,7 @@ class Client:
     """What Lite's JavaScript answers, and what it is asked to do."""
 
     def __init__(self, sheets: Sequence[Sheet], names: Sequence[Mapping[str, Any]]) -> None:
-        self.sheets = {one.name: one for one in sheets}
+        self.sheets = {sheet.name: sheet for sheet in sheets}
         self.names = names
         self.asked: list[str] = []
         self.actions: list[dict[str, Any]] = []
@@ -63,19 +63,19 @@ class Client:
         sheets = [
             {
                 **{key: [] for key in empty},
-                "name": one.name,
-                "visibility": "Visible" if one.visible else "Hidden",
+                "name": sheet.name,
+                "visibility": "Visible" if sheet.visible else "Hidden",
                 "values": [],
                 "print_area": None,
                 "show_gridlines": True,
             }
-            for one in self.sheets.values()
+            for sheet in self.sheets.values()
         ]
         return {
             "client": "Office.js",
             "version": xlwings.__version__,
             "book": {"name": name, "active_sheet_index": 0, "selection": "A1"},
-            "names": [dict(one) for one in self.names],
+            "names": [dict(defined) for defined in self.names],
             "sheets": sheets,
         }
 
@@ -115,8 +115,8 @@ def cells_of(address: str) -> _Cells:
     return [[(row, col) for col in range(left, right + 1)] for row in range(top, bottom + 1)]
 
 
-def _same(found: Sequence[Any]) -> Any:
-    return found[0] if len(set(found)) == 1 else None
+def _same(answers: Sequence[Any]) -> Any:
+    return answers[0] if len(set(answers)) == 1 else None
 
 
 def _formulas(sheet: Sheet, cells: _Cells) -> Any:

@@ -106,15 +106,15 @@ def _play(
 ) -> tuple[list[float], list[float]]:
     """Play the boards of a match; a board at which nobody sits is a forfeit win."""
     scores: tuple[list[float], list[float]] = ([], [])
-    for board, (one, other) in enumerate(zip(*lines)):
+    for board, (member, other) in enumerate(zip(*lines)):
         own = random.choice((1.0, 1.0, 0.5, 0.0, 0.0)) if other else 1.0
         scores[0].append(own)
         scores[1].append(1.0 - own if other else 0.0)
         if not other:
-            games[one][round] = Result(Outcome.FORFEIT_WIN)
+            games[member][round] = Result(Outcome.FORFEIT_WIN)
             continue
         outcome = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
         colour = "w" if board % 2 else "b"
-        games[one][round] = Result(outcome[own], other, colour)
-        games[other][round] = Result(outcome[1.0 - own], one, "b" if board % 2 else "w")
+        games[member][round] = Result(outcome[own], other, colour)
+        games[other][round] = Result(outcome[1.0 - own], member, "b" if board % 2 else "w")
     return scores

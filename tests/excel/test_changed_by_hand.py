@@ -106,10 +106,11 @@ def told(findings: Sequence[Finding]) -> list[str]:
     """The findings as the sheet words them: the address in its own sheet, and the message; a
     column of a list that was deleted with the title of its sheet."""
     return [
-        f"{one.where.removeprefix(f'{T}!')}: {one.message}"
-        if "!" in one.where or (one.code == "lost-cells" and one.where in TYPED_FOR_TEAMS)
-        else one.message[0].upper() + one.message[1:]
-        for one in findings
+        f"{finding.where.removeprefix(f'{T}!')}: {finding.message}"
+        if "!" in finding.where
+        or (finding.code == "lost-cells" and finding.where in TYPED_FOR_TEAMS)
+        else finding.message[0].upper() + finding.message[1:]
+        for finding in findings
     ]
 
 
@@ -124,7 +125,7 @@ def changed(
     """The line of the sheet and the findings of the command, by change; a change is undone before
     the next one. What is not stored is not shown to the command."""
     bare_office.do([("open", book)])
-    found: dict[str, tuple[str, list[Finding] | None]] = {}
+    outcome: dict[str, tuple[str, list[Finding] | None]] = {}
     for k, (change, (orders, _)) in enumerate(changes.items()):
         asked = orders and orders[-1][0] == "say"
         [line] = bare_office.do([*orders, *([] if asked else [("say", sheet, "A1")])])
@@ -132,9 +133,11 @@ def changed(
         if stored(k):
             bare_office.do([("store", out)])
         # a sheet that is removed comes back without what referred to it
-        bare_office.do([("open", book) if any(one[0] == "remove" for one in orders) else ("undo",)])
-        found[change] = line, findings_of(out.read_bytes()) if stored(k) else None
-    return found
+        bare_office.do(
+            [("open", book) if any(order[0] == "remove" for order in orders) else ("undo",)]
+        )
+        outcome[change] = line, findings_of(out.read_bytes()) if stored(k) else None
+    return outcome
 
 
 def findings_of(content: bytes) -> list[Finding]:
@@ -164,11 +167,13 @@ def differing(
         if findings is None:
             continue
         codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}
-        shape = told([one for one in findings if one.code in codes])
+        shape = told([finding for finding in findings if finding.code in codes])
         is_shape = re.match(r"(?:\w+!)?[A-Z]+\d+: |\w+: |The |This |A label", line) is not None
-        incomplete = [one for one in findings if one.code == "incomplete-round"]
+        incomplete = [finding for finding in findings if finding.code == "incomplete-round"]
         if expected[change] in IN_PLAIN_WORDS.values():
-            if not any(one.where.endswith(f"!{line.partition(':')[0]}") for one in findings):
+            if not any(
+                finding.where.endswith(f"!{line.partition(':')[0]}") for finding in findings
+            ):
                 wrong[change] = line, findings
         elif line not in shape if is_shape else shape:
             wrong[change] = line, shape
@@ -215,8 +220,8 @@ def test_the_sheet_and_the_command_say_the_same_of_a_grid(
         book[T][cell] = score
     book.save(tmp_path / "event.xlsx")
     expected = {change: line for change, (_, line) in GRID_CHANGES.items()}
-    found = changed(bare_office, tmp_path / "event.xlsx", GRID_CHANGES)
-    assert differing(found, expected) == {}
+    outcome = changed(bare_office, tmp_path / "event.xlsx", GRID_CHANGES)
+    assert differing(outcome, expected) == {}
 
 
 M = "Matches"
@@ -238,5 +243,5 @@ def test_the_sheet_and_the_command_say_the_same_of_teams(
         change: TEAM_FINE if route == "plain" and change in LIVE_ONLY else line
         for change, (_, line) in TEAM_CHANGES.items()
     }
-    found = changed(bare_office, tmp_path / "event.xlsx", TEAM_CHANGES, M, stored=stored)
-    assert differing(found, expected) == {}
+    outcome = changed(bare_office, tmp_path / "event.xlsx", TEAM_CHANGES, M, stored=stored)
+    assert differing(outcome, expected) == {}

@@ -142,9 +142,9 @@ def test_typing_other_results_gives_the_core_s_numbers_everywhere(seed: int) -> 
     cells = [list(line) for line in _typed(section)]
     for _ in range(4):
         for _ in range(3):
-            one, other = sorted(random.sample(range(7), 2))
-            cells[one][other], cells[other][one] = random.choice(SCORES)
-            for row, column in ((one, other), (other, one)):
+            player, other = sorted(random.sample(range(7), 2))
+            cells[player][other], cells[other][player] = random.choice(SCORES)
+            for row, column in ((player, other), (other, player)):
                 book.type("Crosstable", 5 + row, 6 + column, cells[row][column] or None)
         book.recalculate()
         table = standings(_section(cells, section))

@@ -209,7 +209,7 @@ print(json.dumps([
     )
 
     functions = {name for name in vars(udfs) if name.isupper() and callable(getattr(udfs, name))}
-    scripts = [name for name, one in vars(lite).items() if inspect.iscoroutinefunction(one)]
+    scripts = [name for name, script in vars(lite).items() if inspect.iscoroutinefunction(script)]
     assert registered == [sorted(functions), [name for name in scripts if name != "press"]]
     assert len(registered[1]) == len(BUTTONS) + 1
     assert set(FUNCTIONS) == functions

@@ -47,12 +47,14 @@ def drawn(random: Random) -> Typed:
     ]
     cells = [[""] * (players * cycles) for _ in range(players)]
     full, odd = random.choice((0.05, 0.5, 0.9, 1, 1, 1)), random.choice((0, 0, 0, 0.03, 0.3))
-    for one in range(here):
-        for other in range(one + 1, here):
+    for player in range(here):
+        for other in range(player + 1, here):
             for game in range(cycles):
                 if random.random() < full:
                     pair = random.choice(ODD if random.random() < odd else USUAL[:6])
-                    cells[one][other * cycles + game], cells[other][one * cycles + game] = pair
+                    cells[player][other * cycles + game], cells[other][player * cycles + game] = (
+                        pair
+                    )
     numbers = random.sample(range(1, players + 1), min(players, random.randint(1, 3)))
     left = random.choice(("", "", "", ", ".join(map(str, numbers))))
     return Typed(names, cells, left, cycles)
@@ -61,17 +63,19 @@ def drawn(random: Random) -> Typed:
 def typed_in(sections: list[Typed]) -> bytes:
     """An empty workbook with these sections, filled in cell by cell."""
     empty = [
-        replace(empty_roundrobin(len(one.names), double=one.cycles > 1).sections[0], name=f"S{k}")
-        for k, one in enumerate(sections)
+        replace(
+            empty_roundrobin(len(typed.names), double=typed.cycles > 1).sections[0], name=f"S{k}"
+        )
+        for k, typed in enumerate(sections)
     ]
     book = load_workbook(io.BytesIO(write_workbook(Event("", tuple(empty)), route="plain")))
-    for k, one in enumerate(sections):
+    for k, typed in enumerate(sections):
         sheet = book[f"Crosstable S{k}" if k else "Crosstable"]
-        for row, (name, line) in enumerate(zip(one.names, one.cells), FIRST_ROW + 1):
+        for row, (name, line) in enumerate(zip(typed.names, typed.cells), FIRST_ROW + 1):
             sheet.cell(row, 2).value = name or None
             for column, text in enumerate(line, FIRST_ROUND + 1):
                 sheet.cell(row, column).value = text or None
-        book["Event"].cell(section_row("withdrawn") + 1, 2 + k).value = one.withdrawn or None
+        book["Event"].cell(section_row("withdrawn") + 1, 2 + k).value = typed.withdrawn or None
     return saved(book)
 
 
@@ -87,7 +91,7 @@ def test_what_anybody_types_is_placed_as_the_core_places_it(
 def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so() -> None:
     book = Recalculated(write_workbook(championship(), route="plain"))
     assert book.value("Standings", 5, 1) == "Place"
-    for field, text, said in (
+    for field, text, sentence in (
         ("order", "uschess", "The tie-break order uschess is not worked out"),
         ("edition", "fide2026", "The edition fide2026 is not worked out"),
         ("lots", "3, 1, 2", "A drawing of lots is not worked out"),
@@ -95,7 +99,7 @@ def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so()
         was = book.value("Event", section_row(field) + 1, 2)
         book.type("Event", section_row(field) + 1, 2, text)
         book.recalculate()
-        assert book.value("Standings", 5, 1).startswith(said)
+        assert book.value("Standings", 5, 1).startswith(sentence)
         assert book.value("Standings", 1, 1) == SEE_HELP
         assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
         book.type("Event", section_row(field) + 1, 2, was or None)

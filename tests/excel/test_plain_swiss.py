@@ -105,9 +105,9 @@ def assert_as_stored(content: bytes, shown: dict[str, list[list[str]]]) -> int:
     """Every formula of the two sheets gives what is stored with it; how many there were."""
     compared = 0
     for sheet, row, column, value in stored(content):
-        found = cell_of(shown[sheet], row, column)
-        same = found == value if isinstance(value, str) else found and float(found) == value
-        assert same, (sheet, row, column, value, found)
+        cell = cell_of(shown[sheet], row, column)
+        same = cell == value if isinstance(value, str) else cell and float(cell) == value
+        assert same, (sheet, row, column, value, cell)
         compared += 1
     return compared
 
@@ -130,8 +130,8 @@ def test_events_of_all_sizes_are_worked_out_as_the_core_does(
     assert compared > 250 * len(all_seeds)
     held = 0
     for content, sheets in zip(contents, shown):
-        for k, one in enumerate(read_workbook(content, "w.xlsx").sections):
-            held += assert_standings(one, sheets, "" if k == 0 else f" {one.name}")
+        for k, read in enumerate(read_workbook(content, "w.xlsx").sections):
+            held += assert_standings(read, sheets, "" if k == 0 else f" {read.name}")
     assert len(all_seeds) / 40 < held < len(all_seeds) / 3
 
 
@@ -182,8 +182,8 @@ def assert_arithmetic(table: Standings, lines: list[list[str]]) -> None:
         terms = table.worksheet(int(line[0]), system).terms
         amounts = dict.fromkeys(complete, "0")
         amounts |= {term.round: text(float(term.amount or 0)) for term in terms}
-        found = {round: line[head.index(f"R{round}")] for round in range(1, rounds + 1)}
-        assert found == {round: amounts.get(round, "") for round in range(1, rounds + 1)}
+        by_round = {round: line[head.index(f"R{round}")] for round in range(1, rounds + 1)}
+        assert by_round == {round: amounts.get(round, "") for round in range(1, rounds + 1)}
         assert {*amounts} == {*complete}
 
 
@@ -204,10 +204,10 @@ def test_results_as_other_people_type_them_are_read_as_by_the_commands(
     output = io.BytesIO()
     typed.save(output)
     sheets = recalculated(bare_office, output.getvalue(), tmp_path / "typed.xlsx")
-    found = read_workbook(output.getvalue(), "w.xlsx").sections
+    sections = read_workbook(output.getvalue(), "w.xlsx").sections
     held = [
-        assert_standings(one, sheets, "" if k == 0 else f" {one.name}")
-        for k, one in enumerate(found)
+        assert_standings(read, sheets, "" if k == 0 else f" {read.name}")
+        for k, read in enumerate(sections)
     ]
     assert any(held)
     assert not all(held)

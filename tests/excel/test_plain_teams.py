@@ -66,52 +66,54 @@ def drawn(random: Random) -> Typed:
         if here % 2 and not (is_half and random.random() < 0.5):
             word = random.choice(("bye", "half bye", "U", "bye"))
             matches.append((round, pairing[-1], None, None, None, word))
-        for one, other in zip(pairing[::2], pairing[1::2]):
+        for team, other in zip(pairing[::2], pairing[1::2]):
             if is_half and random.random() < 0.4:
                 continue
-            matches.append(_match(random, round, (one, other), most, last=round == played))
+            matches.append(_match(random, round, (team, other), most, last=round == played))
     return Typed(names, rounds, boards, weights, matches, boxes)
 
 
 def _match(random: Random, round: int, pair: tuple[int, int], most: float, *, last: bool) -> Match:
-    one, other = pair
+    team, other = pair
     own = random.randint(0, int(2 * most)) / 2
     throw = random.random()
-    without = (round, one, None, None, other)
+    without = (round, team, None, None, other)
     if throw < 0.08:
         return (*without, random.choice(("forfeit", "double forfeit", "F")))
     if throw < 0.10:
-        return (round, one, most, 0, other, "forfeit")
+        return (round, team, most, 0, other, "forfeit")
     if throw < 0.12:
         return (*without, random.choice("WDL"))
     if throw < 0.14 and last:
         return (*without, None)
     if throw < 0.15:
-        return (round, one, None, None, None, random.choice((None, "bye")))
+        return (round, team, None, None, None, random.choice((None, "bye")))
     if throw < 0.155:
-        return (round, one, own, most, other, None)
-    return (round, one, own, most - own, other, None)
+        return (round, team, own, most, other, None)
+    return (round, team, own, most - own, other, None)
 
 
 def typed_in(sections: Sequence[Typed]) -> bytes:
     """An empty workbook with these sections, filled in cell by cell."""
     empty = [
         replace(
-            empty_team_event(len(one.names), one.rounds, one.boards, one.weights).sections[0],
+            empty_team_event(len(typed.names), typed.rounds, typed.boards, typed.weights).sections[
+                0
+            ],
             name=f"S{k}",
         )
-        for k, one in enumerate(sections)
+        for k, typed in enumerate(sections)
     ]
     book = load_workbook(io.BytesIO(write_workbook(Event("", tuple(empty)), route="plain")))
-    for k, one in enumerate(sections):
+    for k, typed in enumerate(sections):
         behind = f" S{k}" if k else ""
-        for row, name in enumerate(one.names, FIRST_ROW + 1):
+        for row, name in enumerate(typed.names, FIRST_ROW + 1):
             book[f"Teams{behind}"].cell(row, 2).value = name or None
         sheet = book[f"Matches{behind}"]
-        for row, match in enumerate(one.matches, FIRST_ROW + 1):
+        for row, match in enumerate(typed.matches, FIRST_ROW + 1):
             for column, value in enumerate(match, start=1):
                 sheet.cell(row, column).value = value
-        for field, text in one.boxes.items():
+        for field, text in typed.boxes.items():
             row = (section_row if field == "order" else team_row)(field)
             book["Event"].cell(row + 1, 2 + k).value = text
     return saved(book)

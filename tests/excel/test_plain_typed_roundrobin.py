@@ -52,24 +52,24 @@ def drawn(seed: int) -> Section:
     rows = [["."] * rounds for _ in range(players)]
     begun = drawing.choice([rounds, rounds, drawing.randint(1, rounds)])
     for round in range(begun):
-        for one in range(1, players + 1):
-            other = opponent_in(players, one, round + 1)
+        for number in range(1, players + 1):
+            other = opponent_in(players, number, round + 1)
             if other is None:
-                rows[one - 1][round] = drawing.choice(["U", "U", "."])
-            elif one < other:
+                rows[number - 1][round] = drawing.choice(["U", "U", "."])
+            elif number < other:
                 pair = drawing.choice(PAIRS)
                 if drawing.random() < 0.08 and round == begun - 1:
                     continue
-                rows[one - 1][round] = f"{pair[0]}{other}w"  # no grid holds colours
-                rows[other - 1][round] = f"{pair[1]}{one}b"
+                rows[number - 1][round] = f"{pair[0]}{other}w"  # no grid holds colours
+                rows[other - 1][round] = f"{pair[1]}{number}b"
     if drawing.random() < 0.15 and begun > 1:  # a pair that meets too often
         for row in rows:
             row[1] = row[0]
     kind = drawing.choice(["", "", "", "", "roundrobin", "swiss"])
     order = drawing.choice(["", "", "", "roundrobin"])
-    stated = drawing.choice([rounds, rounds, rounds, rounds + 1])
+    planned = drawing.choice([rounds, rounds, rounds, rounds + 1])
     lines = [" ".join(row) for row in rows]
-    return section(f"S{seed}", lines, stated, kind=kind, order=order)
+    return section(f"S{seed}", lines, planned, kind=kind, order=order)
 
 
 def test_they_are_worked_out_as_the_core_does(bare_office: Office, tmp_path: Path) -> None:
@@ -78,19 +78,19 @@ def test_they_are_worked_out_as_the_core_does(bare_office: Office, tmp_path: Pat
     sheets = recalculated(bare_office, without_values(content), tmp_path / "event.xlsx")
     assert assert_as_stored(content, sheets) > 250 * len(seeds)
     orders = []
-    for k, one in enumerate(read_workbook(content, "event.xlsx").sections):
-        behind = "" if k == 0 else f" {one.name}"
+    for k, read in enumerate(read_workbook(content, "event.xlsx").sections):
+        behind = "" if k == 0 else f" {read.name}"
         page = sheets[f"Standings{behind}"]
         if page[4][0] == ODD:
-            assert len(one.players) % 2
+            assert len(read.players) % 2
             continue
-        assert_standings(one, sheets, behind)
-        table = one.crosstable
+        assert_standings(read, sheets, behind)
+        table = read.crosstable
         missing = [r for r in range(1, table.last_begun + 1) if not table.complete(r)]
         line = sheets[f"Crosstable{behind}"][0][0]
-        assert line.startswith(f"Round {missing[0]}: " if missing else "Round "), one.name
-        assert (" missing" in line or "no game" in line) == bool(missing), one.name
-        orders.append([*standings(one).order.codes])
+        assert line.startswith(f"Round {missing[0]}: " if missing else "Round "), read.name
+        assert (" missing" in line or "no game" in line) == bool(missing), read.name
+        orders.append([*standings(read).order.codes])
     assert orders.count(SWISS) > len(seeds) / 10
     assert orders.count(ROUNDROBIN) > len(seeds) / 2
 
@@ -123,13 +123,13 @@ CASES = {
 
 
 def test_the_order_is_the_one_of_the_commands(bare_office: Office, tmp_path: Path) -> None:
-    event = Event("Club", tuple(one for one, _ in CASES.values()))
+    event = Event("Club", tuple(made for made, _ in CASES.values()))
     content = write_workbook(event, route="plain")
     sheets = recalculated(bare_office, without_values(content), tmp_path / "event.xlsx")
-    for k, one in enumerate(read_workbook(content, "event.xlsx").sections):
+    for k, read in enumerate(read_workbook(content, "event.xlsx").sections):
         case, (_, codes) = [*CASES.items()][k]
-        behind = "" if k == 0 else f" {one.name}"
-        assert_standings(one, sheets, behind)
+        behind = "" if k == 0 else f" {read.name}"
+        assert_standings(read, sheets, behind)
         header = sheets[f"Standings{behind}"][4][4:9]
         assert [cell for cell in header if cell] == [*codes, "Decided by"], case
     page = sheets[f"Standings {CASES['a ring of three'][0].name}"]
@@ -184,7 +184,7 @@ def test_formulas_functions_and_commands_place_them_alike(made: Section) -> None
     assert [cell for cell in header if cell] == names
     expected = [
         [row.places if row.shared else row.place, row.player.number, row.player.name, row.score]
-        + ["" if one is None else one for one in row.values.values()]
+        + ["" if value is None else value for value in row.values.values()]
         + [row.decided_by or ""]
         for row in table.rows
     ]

@@ -84,17 +84,19 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
     root = extension_in(lite)
     pane = etree.fromstring(parts_of(lite)[PANES])[0]
 
-    assert [one.tag.removeprefix(WE) for one in root] == [
+    assert [element.tag.removeprefix(WE) for element in root] == [
         "reference", "alternateReferences", "properties", "bindings", "snapshot", "extLst"
     ]  # fmt: skip
     store = {"id": "wa200008175", "version": "1.0.0.0", "storeType": "OMEX"}
     assert dict(root[0].attrib) == {**store, "store": "en-US"}
-    assert [dict(one.attrib) for one in root[1]] == [{**store, "store": "WA200008175"}]
-    assert [one.get("name") for one in root[2]] == [
+    assert [dict(element.attrib) for element in root[1]] == [{**store, "store": "WA200008175"}]
+    assert [element.get("name") for element in root[2]] == [
         "main.py", "pyodideVersion", "addinVersion", "requirements.txt"
     ]  # fmt: skip
-    assert [one.get("value") for one in root[2]][1:3] == ['"0.27.5"', '"1.0.0.0-18"']
-    assert [(one.tag, one.get("uri"), [two.tag for two in one]) for one in root[5]] == [
+    assert [setting.get("value") for setting in root[2]][1:3] == ['"0.27.5"', '"1.0.0.0-18"']
+    assert [
+        (element.tag, element.get("uri"), [two.tag for two in element]) for element in root[5]
+    ] == [
         (f"{A}ext", "{D87F86FE-615C-45B5-9D79-34F1136793EB}", [f"{WE}containsCustomFunctions"]),
         (f"{A}ext", "{7C84B067-C214-45C3-A712-C9D94CD141B2}", [f"{WE}customFunctionIdList"]),
     ]
@@ -107,20 +109,20 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
 def test_the_package_leads_to_the_parts(lite: bytes) -> None:
     parts = parts_of(lite)
     types = etree.fromstring(parts["[Content_Types].xml"])
-    overrides = {one.get("PartName"): one.get("ContentType") for one in types}
+    overrides = {override.get("PartName"): override.get("ContentType") for override in types}
 
     assert overrides[f"/{PANES}"] == "application/vnd.ms-office.webextensiontaskpanes+xml"
     assert overrides[f"/{EXTENSION}"] == "application/vnd.ms-office.webextension+xml"
     assert {name[1:] for name in overrides if name} <= set(parts)
-    for of, target, kind in (
+    for source, target, kind in (
         ("_rels/.rels", PANES, "webextensiontaskpanes"),
         ("xl/webextensions/_rels/taskpanes.xml.rels", "webextension1.xml", "webextension"),
     ):
-        related = {one.get("Target"): one for one in etree.fromstring(parts[of])}
+        related = {relation.get("Target"): relation for relation in etree.fromstring(parts[source])}
         assert related[target].get("Type") == (
             f"http://schemas.microsoft.com/office/2011/relationships/{kind}"
         )
-        assert len({one.get("Id") for one in related.values()}) == len(related)
+        assert len({relation.get("Id") for relation in related.values()}) == len(related)
     assert etree.fromstring(parts[PANES])[0][0].values() == [
         etree.fromstring(parts["xl/webextensions/_rels/taskpanes.xml.rels"])[0].get("Id")
     ]
@@ -131,11 +133,11 @@ def test_the_code_that_is_shipped_is_in_it_as_lite_and_office_take_it(
 ) -> None:
     """The value of a property is JSON, and what stands in main.py goes through it unchanged."""
     root = extension_in(lite)
-    values = {one.get("name"): json.loads(one.get("value")) for one in root[2]}
+    values = {setting.get("name"): json.loads(setting.get("value")) for setting in root[2]}
 
     assert values["main.py"].encode() == PASTED.read_bytes()
     assert values == carried_by(lite)
-    sizes = [len(one.get("value").encode()) for one in root[2]]
+    sizes = [len(setting.get("value").encode()) for setting in root[2]]
     assert 500_000 < sizes[0] < sum(sizes) < MAX_SETTINGS == 2_000_000
 
 
@@ -156,7 +158,7 @@ def test_every_character_comes_through(lite: bytes) -> None:
     root = extension_in(workbook)
 
     assert carried_by(workbook) == texts
-    assert [json.loads(one.get("value")) for one in root[2]] == [*texts.values()]
+    assert [json.loads(setting.get("value")) for setting in root[2]] == [*texts.values()]
 
 
 def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
@@ -203,8 +205,8 @@ def through_another_program(workbook: bytes) -> bytes:
 
 def told_of(path: Path) -> Finding:
     """What the doctor says of the code in a workbook, on a Mac."""
-    (told,) = (one for one in doctor(None, path) if "code of the functions" in one.what)
-    return told
+    (finding,) = (line for line in doctor(None, path) if "code of the functions" in line.what)
+    return finding
 
 
 def test_the_doctor_says_which_code_a_workbook_has(lite: bytes, tmp_path: Path) -> None:
@@ -234,10 +236,10 @@ def test_the_doctor_leads_from_other_code_to_ours(
     bare = through_another_program(lite)
     path.write_bytes(carrying(bare, {MAIN: change(carried_by(lite)[MAIN])}))
 
-    told = told_of(path)
+    finding = told_of(path)
 
-    assert what in told.what
-    assert told.fix.startswith(f"write it anew: xltiebreak new again.xlsx --from {path}; or ")
+    assert what in finding.what
+    assert finding.fix.startswith(f"write it anew: xltiebreak new again.xlsx --from {path}; or ")
 
 
 @pytest.mark.parametrize("program", ["openpyxl", "LibreOffice"])

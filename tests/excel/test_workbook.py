@@ -303,12 +303,12 @@ def test_limits_are_checked_before_memory_is_taken(monkeypatch: pytest.MonkeyPat
     with pytest.raises(TieBreakError, match="unpacks to more than"):
         read_workbook(content, "event.xlsx")
     monkeypatch.undo()
-    for limit, most, said in (
+    for limit, most, message in (
         ("MAX_CELLS", 3, "more than 3 cells"),
         ("MAX_ROWS", 2, "more than 2 rows with something in them"),
     ):
         monkeypatch.setattr(sheet_cells, limit, most)
-        with pytest.raises(TieBreakError, match=said):
+        with pytest.raises(TieBreakError, match=message):
             read_workbook(content, "event.xlsx")
         monkeypatch.undo()
 
