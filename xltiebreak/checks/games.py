@@ -75,7 +75,6 @@ def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
 
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
-    """Whether the cell was typed in US Chess letters, or nothing is known of what was typed."""
     texts = section.origin.texts
     if not texts:
         return True

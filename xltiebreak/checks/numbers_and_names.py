@@ -65,8 +65,6 @@ def printed_scores(section: Section) -> Iterator[Finding]:
 
 
 def _ways_to_count(section: Section) -> list[Points]:
-    """The points of the results; in a team event also the match points and the points inside the
-    matches."""
     ways = [_points(section.crosstable)]
     if section.matches is not None:
         scale = section.matches.match_points or FIDE_MATCH_POINTS

@@ -90,17 +90,13 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     """
     if not section.origin.grid:
         return []
-    numbers = sorted(section.crosstable.numbers)
     gone = {*section.withdrawn}
-    games = []
-    for place, number in enumerate(numbers, start=1):
-        for round, result in enumerate(section.crosstable.rows[number], start=1):
-            if result != BLANK:
-                continue
-            other = opponent_in(len(numbers), place, round)
-            if other and other > place and not gone & {number, numbers[other - 1]}:
-                games.append((round, number, numbers[other - 1]))
-    return sorted(games)
+    numbers = section.crosstable.numbers
+    return sorted(
+        (round + 1, numbers[k], numbers[place])
+        for k, place, round in _left_open(section)
+        if numbers[k] < numbers[place] and not gone & {numbers[k], numbers[place]}
+    )
 
 
 def games_in_all(section: Section) -> int:
@@ -135,8 +131,9 @@ def annulled(section: Section) -> Section:
     ]
     if section.origin.grid:
         for k, place, round in _left_open(section):
-            is_gone = gone & {table.numbers[k], table.numbers[place]}
-            rows[k][round] = _ANNULLED if is_gone else SITS_OUT
+            pair = {table.numbers[k], table.numbers[place]}
+            if pair & {*section.withdrawn}:
+                rows[k][round] = _ANNULLED if pair & gone else SITS_OUT
     elif gone:
         times = meetings_each(section)
         for number, row in zip(table.numbers, rows):
@@ -149,17 +146,14 @@ def annulled(section: Section) -> Section:
 
 def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
     """In a grid, the places of both players and of the round, from 0, of each game without a
-    result of which one has withdrawn."""
+    result."""
     numbers = section.crosstable.numbers
     in_order = sorted(numbers)
-    withdrawn = {*section.withdrawn}
-    for k, row in enumerate(section.crosstable.results):
-        for round, result in enumerate(row):
-            if result == BLANK:
-                place = in_order.index(numbers[k]) + 1
-                other = opponent_in(len(numbers), place, round + 1)
-                if other and withdrawn & {numbers[k], in_order[other - 1]}:
-                    yield k, numbers.index(in_order[other - 1]), round
+    for k, number, round, result in section.crosstable.cells():
+        if result == BLANK:
+            other = opponent_in(len(numbers), in_order.index(number) + 1, round)
+            if other:
+                yield k, numbers.index(in_order[other - 1]), round - 1
 
 
 def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:

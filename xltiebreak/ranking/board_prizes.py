@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -86,20 +87,18 @@ def _a_player_has(tie: TieBreak) -> bool:
     return not tie.points and not tie.system.of_teams and tie.system.needs is not Needs.LOTS
 
 
-def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:
+def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, Counter[int]]:
     members = matches.members.by_number if matches.members else {}
-    seats: dict[int, dict[int, int]] = {}
+    seats: dict[int, Counter[int]] = {}
     for row in matches.lineups:
         for round in complete:
             for board, member in enumerate(row[round - 1], start=1):
                 if member in members:
-                    own = seats.setdefault(member, {})
-                    own[board] = own.get(board, 0) + 1
+                    seats.setdefault(member, Counter())[board] += 1
     return seats
 
 
 def _without_other_rounds(members: Section, complete: Sequence[int]) -> Section:
-    """The members' games of the complete rounds alone."""
     table = members.crosstable
     rows = tuple(
         tuple(result if round in complete else BLANK for round, result in enumerate(row, start=1))

@@ -317,7 +317,6 @@ def _outcome(result: float | str) -> Outcome:
 
 
 def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None]) -> Crosstable:
-    """One row for the player and one for each opponent, who played in that round only."""
     played = [round for round, outcome in enumerate(outcomes) if outcome in _TWIN]
     numbers = range(1, len(played) + 1)
     if opponents and len(opponents) != len(played):

@@ -182,7 +182,6 @@ def _can_be_summed(tie: TieBreak, order: str) -> bool:
 
 
 def _figure_of(row: Standing, tie: TieBreak) -> Figure | None:
-    """What a player brings to his team: his score, or his value of a tie-break."""
     return row.score if tie.system.code == TEAM_SUM else row.values[tie.code]
 
 
@@ -211,5 +210,4 @@ def _terms(team: Team, tie: TieBreak) -> Terms:
 
 
 def _never(tie: TieBreak, tied: Sequence[int]) -> Values:
-    """No tie-break of teams is made among those still tied."""
     raise AssertionError(tie.code)

@@ -228,7 +228,6 @@ class Standings(Ranked):
         return next((own for own in self.tie_breaks if own.is_same_as(tie)), None)
 
     def _why_alone(self, number: int) -> str:
-        """Why no tie-break among tied players was needed for a player."""
         score, entry = self.context.score(number), self.context.entry
         if sum(row.score == score for row in self.rows) < 2:
             return f"no other {entry} has the same score"

@@ -80,7 +80,6 @@ def cut_as_asked(
 def _least_significant_first(
     amounts: Mapping[int, Figure], significance: Mapping[int, Figure] | None
 ) -> Callable[[int], Any]:
-    """What sorts the places of terms by their significance, then by their amounts."""
     if significance is None:
         return amounts.__getitem__
     return lambda k: (significance[k], amounts[k])

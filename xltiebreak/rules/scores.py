@@ -6,7 +6,7 @@ import copy
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import compress
-from typing import Any
+from typing import Any, Callable, TypeVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
 from xltiebreak.event.figures import Figure
@@ -19,6 +19,7 @@ ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
 """What a row of the crosstable is called."""
 
+Made = TypeVar("Made")
 _NONE_GIVEN: Mapping[int, float] = {}
 
 
@@ -79,8 +80,6 @@ class Scores:
         )
         self.memory: dict[Hashable, Any] = {}
         self._adjusted = {number: Score(score) for number, score in given.items()}
-        self._opponents: dict[int, Terms] = {}
-        self._voluntary: dict[int, list[int]] = {}
 
     @property
     def is_roundrobin(self) -> bool:
@@ -102,7 +101,7 @@ class Scores:
             **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
         }
         other.memory = {}
-        other._adjusted, other._opponents, other._voluntary = {}, {}, {}
+        other._adjusted = {}
         return other
 
     def fore(self) -> Scores:
@@ -113,10 +112,7 @@ class Scores:
         """
         if self.last_round not in self.crosstable.complete_rounds:
             return self
-        if "fore" not in self.memory:
-            self.memory["fore"] = self._with_a_drawn_final_round()
-        fore: Scores = self.memory["fore"]
-        return fore
+        return self._once("fore", self._with_a_drawn_final_round)
 
     def _with_a_drawn_final_round(self) -> Scores:
         last = self.last_round - 1
@@ -159,14 +155,15 @@ class Scores:
     def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
         """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
         the edition puts in for a round that the player did not play."""
-        if forfeits:
-            return self._terms(number, forfeits=True)
-        known = self._opponents.get(number)
-        if known is None:
-            known = self._opponents[number] = self._terms(number, forfeits=False)
-        return known
+        return self._once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
 
-    def _terms(self, number: int, *, forfeits: bool) -> Terms:
+    def _once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+        if what not in self.memory:
+            self.memory[what] = work_out()
+        made: Made = self.memory[what]
+        return made
+
+    def _terms(self, number: int, forfeits: bool) -> Terms:
         history = self.histories[number]
         adjusted = self._adjusted
         scores = [
@@ -199,22 +196,17 @@ class Scores:
     def voluntary(self, number: int, *, forfeits: bool = False) -> list[int]:
         """The rounds that the player chose not to play, where the edition asks for them, by their
         places in his history."""
-        if forfeits:
-            return self._chosen(number, forfeits=True)
-        known = self._voluntary.get(number)
-        if known is None:
-            known = self._voluntary[number] = self._chosen(number, forfeits=False)
-        return known
-
-    def _chosen(self, number: int, *, forfeits: bool) -> list[int]:
         chosen = self.edition.voluntary
-        return [
-            place
-            for place, (_, result) in enumerate(self.histories[number])
-            if not result.played
-            and chosen(result)
-            and not self.takes_for_game(result, forfeits=forfeits)
-        ]
+        return self._once(
+            ("voluntary", number, forfeits),
+            lambda: [
+                place
+                for place, (_, result) in enumerate(self.histories[number])
+                if not result.played
+                and chosen(result)
+                and not self.takes_for_game(result, forfeits=forfeits)
+            ],
+        )
 
 
 def _term_of_score(
@@ -234,7 +226,6 @@ def _term_of_score(
 
 
 def _most_games(histories: Mapping[int, History]) -> int:
-    """The most games that anyone was to have in a round-robin so far."""
     return max((_rounds_of(history) for history in histories.values()), default=0)
 
 

@@ -249,7 +249,6 @@ _A_FEW = 3
 
 
 def _differ(result: Result | None, other: Result | None) -> bool:
-    """Whether two readings of a cell give other results, whatever they say of the colors."""
     if result is None or other is None:
         return result is not other
     mine, theirs = (result.outcome, result.opponent), (other.outcome, other.opponent)
@@ -257,7 +256,6 @@ def _differ(result: Result | None, other: Result | None) -> bool:
 
 
 def _told_apart(dialect: Dialect, other: Dialect) -> tuple[str, str]:
-    """What each of two dialects is called that the other is not."""
     mine, theirs = (dialect.code, *dialect.names), (other.code, *other.names)
     return (
         next((name for name in mine if name in _STATED and name not in theirs), dialect.code),

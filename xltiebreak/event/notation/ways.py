@@ -98,7 +98,6 @@ def _beside(text: str) -> Parts | None:
 
 
 def _beside_with_colour(text: str) -> Parts | None:
-    """``12|w 1``; a letter alone is the color of a game that is not finished."""
     parts = _beside(text)
     if parts is None or parts.opponent is None:
         return parts

@@ -16,20 +16,13 @@ from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, no_value
 _BY = {"M": "match", "G": "game"}
 
 
-@system(
+system(
     "MPvGP",
     "Match Points or Game Points",
     "FIDE C.07 13.1",
     "The game points where match points place the teams, and the other way round.",
     needs=Needs.POINTS,
-)
-def secondary_score(context: Context, number: int) -> Terms:
-    """The secondary score: game points where match points are the primary one, and the other
-    way round.
-
-    Source: FIDE C.07 13.1.
-    """
-    return secondary_points(context, number)
+)(secondary_points)
 
 
 def _extended_sonneborn_berger(scores: str, own: str) -> Compute:

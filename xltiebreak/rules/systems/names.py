@@ -7,7 +7,7 @@ that ``verify`` compares.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
@@ -205,7 +205,6 @@ def named_exactly(text: str, family: str = "") -> str | None:
 
 
 def _option_behind(text: str) -> Iterator[tuple[str, str]]:
-    """What stands before the option with which a name ends, and the option."""
     for points, code in _POINTS.items():
         if text.endswith(points) and text != points:
             yield text.removesuffix(points), code
@@ -217,7 +216,6 @@ def _option_behind(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=1)
 def _phrases() -> list[tuple[re.Pattern[str], str]]:
-    """How a name with an option ends, longest first, and the letter of the option."""
     phrases: dict[str, str] = {}
     for system in SYSTEMS.values():
         for option, meaning in system.options.items():
@@ -252,7 +250,6 @@ def _names_of(family: str) -> Mapping[str, str]:
 
 @lru_cache(maxsize=4)
 def _in_words(family: str) -> list[tuple[list[str], str]]:
-    """The words of each name that says something, and its code."""
     own = ((system.name, system.code) for system in SYSTEMS.values())
     others = ((name, code) for code, names in NAMES.items() for name in names)
     meant = _names_of(family)
@@ -281,24 +278,20 @@ def _begun(text: str, family: str, *, whole: bool) -> list[str]:
 
 def _abbreviated(text: str, family: str) -> str | None:
     """The code of the only tie-break whose name is shortened so: ``Mod. Medi.``."""
-    if _is_one_of_several(text):
-        return None
-    codes = _begun(text, family, whole=True)
+    codes = () if _meanings(text) else _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
 
-def _is_one_of_several(text: str) -> bool:
-    return any(_key(text) in map(_key, words) for words in SEVERAL_MEANINGS)
-
-
-def _several(text: str, family: str) -> tuple[str, ...]:
+def _several(text: str, family: str) -> Sequence[str]:
     """The tie-breaks that people call so, or whose names begin so; none where it is less than
     two."""
-    for words, codes in SEVERAL_MEANINGS.items():
-        if _key(text) in map(_key, words):
-            return codes
-    codes = tuple(_begun(text, family, whole=False))
+    codes = _meanings(text) or _begun(text, family, whole=False)
     return codes[:5] if len(codes) > 1 else ()
+
+
+def _meanings(text: str) -> Sequence[str]:
+    key = _key(text)
+    return next((codes for words, codes in SEVERAL_MEANINGS.items() if key in map(_key, words)), ())
 
 
 def _code_and_name(code: str) -> str:

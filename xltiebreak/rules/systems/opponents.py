@@ -14,14 +14,16 @@ from xltiebreak.rules.worksheet import MEAN, SUM, total
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
 
 
-@system(
+_of_scores = partial(system, of_opponents=True, of_points=True)
+_by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
+
+
+@_of_scores(
     "MM",
     "Modified Median",
     "US Chess 34E1",
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
-    of_opponents=True,
-    of_points=True,
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
@@ -42,14 +44,11 @@ def modified_median(context: Context, number: int) -> Terms:
     )
 
 
-@system(
+@_by_hand(
     "MED",
     "Median",
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
@@ -67,14 +66,11 @@ def median(context: Context, number: int) -> Terms:
     )
 
 
-@system(
+@_by_hand(
     "SOLK",
     "Solkoff",
     "US Chess 34E2",
     "The sum of the opponents' scores.",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     function="SOLKOFF",
 )
 def solkoff(context: Context, number: int) -> Terms:
@@ -82,14 +78,11 @@ def solkoff(context: Context, number: int) -> Terms:
     return context.opponents(number)
 
 
-@system(
+@_by_hand(
     "BH",
     "Buchholz",
     "FIDE C.07 8.1",
     "The sum of the opponents' scores.",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
@@ -102,13 +95,11 @@ def buchholz(context: Context, number: int) -> Terms:
     return cut_as_asked(context, number, context.opponents(number))
 
 
-@system(
+@_of_scores(
     "FB",
     "Fore Buchholz",
     "FIDE C.07 8.3",
     "Buchholz as if every paired game of the final round had been drawn.",
-    of_opponents=True,
-    of_points=True,
     of_rounds=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
@@ -130,14 +121,12 @@ def _wording_of_fore(term: Term, played: Term) -> Words:
     return Words("final round as a draw").then(term.words)
 
 
-@system(
+@_of_scores(
     "AOB",
     "Average of Opponents' Buchholz",
     "FIDE C.07 8.2",
     "The average Buchholz of the opponents met over the board.",
     combine=MEAN,
-    of_opponents=True,
-    of_points=True,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
 def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
@@ -151,13 +140,11 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
 
-@system(
+@_of_scores(
     "SBH",
     "Sum of Buchholz",
     "Swiss-Manager, Sum of Buchholz",
     "The Buchholz of the opponents met over the board, added.",
-    of_opponents=True,
-    of_points=True,
 )
 def sum_of_buchholz(context: Context, number: int) -> Terms:
     """The Buchholz of each opponent met over the board, which is Solkoff under US editions; a

@@ -90,7 +90,6 @@ def named_by_program(text: str) -> Meant:
 
 
 def _bracketed(text: str) -> tuple[str, ...]:
-    """The codes in brackets: ``Direct Encounter (DE)``."""
     words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
     codes = [part.replace("-", "/") for part in words if part.isupper()]
     return tuple(code for code in codes if _is_code(code))
@@ -110,7 +109,6 @@ def _cut(name: str) -> str:
 
 
 def _by_name(text: str) -> tuple[str, ...]:
-    """The code of a tie-break that is called so everywhere."""
     try:
         return (tie_break_of(text, FIDE).code,)
     except TieBreakError:

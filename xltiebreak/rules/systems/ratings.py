@@ -269,7 +269,6 @@ def _of_opponents(
     work_out: Compute,
     combine: Combine,
 ) -> Terms:
-    """A term a round: what the same performance is for the opponent."""
     if not all_are_rated(context):
         return NO_TERMS
     at = {"U": context.options["U"]} if "U" in context.options else {}

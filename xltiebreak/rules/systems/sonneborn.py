@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
-from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
@@ -50,12 +49,9 @@ def sonneborn_berger(context: Context, number: int) -> Terms:
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
     adjusted = context.edition.sonneborn_adjusted
-    return scores_times_points(context, context.scores if adjusted else _as_games(context), number)
-
-
-def _as_games(context: Context) -> Scores:
-    """The own results as 34E8 looks at them: a match won 1, drawn ½, whatever it is worth."""
-    return context.by.tournament
+    return scores_times_points(
+        context, context.scores if adjusted else context.by.tournament, number
+    )
 
 
 def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
@@ -73,20 +69,19 @@ def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
 
 
 def _scores_of_opponents(context: Context, number: int) -> Terms:
-    """The score by which each of the player's results is weighed."""
     if context.edition.sonneborn_adjusted:
         return context.opponents(number)
     history = context.history(number)
-    score = context.adjusted if "A" in context.options else _final_score(context)
+
+    def score(opponent: int) -> Score:
+        own = context.score(opponent)
+        return context.adjusted(opponent) if "A" in context.options else Score(own)
+
     scores = [
         score(result.opponent) if result.opponent is not None and context.is_game(result) else None
         for _, result in history
     ]
     return Terms([score and score.amount for score in scores], partial(_weight, history, scores))
-
-
-def _final_score(context: Context) -> Callable[[int], Score]:
-    return lambda opponent: Score(context.score(opponent))
 
 
 def _weight(

@@ -132,17 +132,11 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
-def game_or_match_points(context: Context, number: int) -> Terms:
-    """The total of the game points where match points place the teams; of the match points
-    where game points do.
-
-    Source: WinTD help, "Game/Match Points".
-    """
-    return secondary_points(context, number)
-
-
 def secondary_points(context: Context, number: int) -> Terms:
-    """What each round brought of the points that do not place the teams."""
+    """What each round brought of the points that do not place the teams.
+
+    Source: WinTD help, "Game/Match Points"; FIDE C.07 13.1.
+    """
     if not context.by.knows_points:
         return NO_TERMS
     return Terms.of(
