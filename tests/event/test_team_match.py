@@ -6,6 +6,7 @@ Reader, checks and the formulas of the sheets Matches and Boards go by it.
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
 
@@ -30,51 +31,31 @@ def shown(ended: Outcome | Wrong) -> str:
     return ended.value if isinstance(ended, Outcome) else ended.name
 
 
+ENDINGS = """
+typed     none          half          2-1           2-2           1-2
+-         not finished  HALF_TYPED    win           draw          loss
+w         win           HALF_TYPED    win           CONTRADICTS   CONTRADICTS
+d         draw          HALF_TYPED    CONTRADICTS   draw          CONTRADICTS
+l         loss          HALF_TYPED    CONTRADICTS   CONTRADICTS   loss
+forfeit   forfeit win   forfeit win   forfeit win   forfeit win   CONTRADICTS
+f         forfeit loss  forfeit loss  CONTRADICTS   forfeit loss  forfeit loss
+z         forfeit draw  forfeit draw  forfeit draw  forfeit draw  forfeit draw
+n         win           win           win           win           win
+r         draw          draw          draw          draw          draw
+s         loss          loss          loss          loss          loss
+bye       HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT
+half bye  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT
+u         HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT  HAS_OPPONENT
+"""
+HEAD, *LINES = (re.split("  +", line) for line in ENDINGS.strip().splitlines())
+
+
 @pytest.mark.parametrize(
     ("typed", "points", "ended"),
     [
-        ("", "none", "not finished"),
-        ("", "half", "HALF_TYPED"),
-        ("", "2-1", "win"),
-        ("", "2-2", "draw"),
-        ("", "1-2", "loss"),
-        ("w", "none", "win"),
-        ("w", "half", "HALF_TYPED"),
-        ("w", "2-1", "win"),
-        ("w", "2-2", "CONTRADICTS"),
-        ("w", "1-2", "CONTRADICTS"),
-        ("d", "none", "draw"),
-        ("d", "half", "HALF_TYPED"),
-        ("d", "2-1", "CONTRADICTS"),
-        ("d", "2-2", "draw"),
-        ("d", "1-2", "CONTRADICTS"),
-        ("l", "none", "loss"),
-        ("l", "half", "HALF_TYPED"),
-        ("l", "2-1", "CONTRADICTS"),
-        ("l", "2-2", "CONTRADICTS"),
-        ("l", "1-2", "loss"),
-        ("forfeit", "none", "forfeit win"),
-        ("forfeit", "half", "forfeit win"),
-        ("forfeit", "2-1", "forfeit win"),
-        ("forfeit", "2-2", "forfeit win"),
-        ("forfeit", "1-2", "CONTRADICTS"),
-        ("f", "none", "forfeit loss"),
-        ("f", "half", "forfeit loss"),
-        ("f", "2-1", "CONTRADICTS"),
-        ("f", "2-2", "forfeit loss"),
-        ("f", "1-2", "forfeit loss"),
-        ("z", "none", "forfeit draw"),
-        ("z", "half", "forfeit draw"),
-        ("z", "2-1", "forfeit draw"),
-        ("z", "2-2", "forfeit draw"),
-        ("z", "1-2", "forfeit draw"),
-        ("n", "1-2", "win"),
-        ("n", "half", "win"),
-        ("r", "2-1", "draw"),
-        ("s", "2-1", "loss"),
-        ("bye", "none", "HAS_OPPONENT"),
-        ("half bye", "2-1", "HAS_OPPONENT"),
-        ("u", "half", "HAS_OPPONENT"),
+        (typed.strip("-"), points, ended)
+        for typed, *row in LINES
+        for points, ended in zip(HEAD[1:], row, strict=True)
     ],
 )
 def test_a_match_of_two_teams_ends_as_its_result_and_its_points_say(

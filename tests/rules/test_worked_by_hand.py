@@ -9,13 +9,15 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.samples.crosstables import DATA, section, with_partners
+from tests.samples.crosstables import DATA, section, vector, with_partners
 from xltiebreak.checks import examine
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import tie_break
 
-EXPECTED = re.compile(r"(?P<what>.+?)(?: \[(?P<editions>.+)\])?:(?P<figures>.*)")
+EXPECTED = re.compile(r"(?P<what>.+?)(?: \[(?P<editions>.+)\])?:(?P<expected>.*)")
+SETTING = re.compile("[a-z]+ = ")
 NUMBER = re.compile(r"\d+(\.\d+)?")
 
 
@@ -26,24 +28,27 @@ class Case(NamedTuple):
     event: Section
     what: str
     edition: str
-    figures: list[str]
+    expected: str
 
 
 def cases() -> Iterator[Case]:
     text = (DATA / "worked-by-hand.txt").read_text(encoding="utf-8")
     for event in text.split("\n\n== ")[2:]:
         title, *lines = event.strip().split("\n")
+        lines = "\n".join(lines).replace("\n  ", " ").split("\n")
         lines = [line for line in lines if not line.startswith("#")]
-        settings = dict(line.split(" = ") for line in lines if " = " in line)
+        settings = dict(line.split(" = ") for line in lines if SETTING.match(line))
         expected = [match for line in lines if (match := EXPECTED.fullmatch(line))]
         made = read(lines[: len(lines) - len(settings) - len(expected)], settings)
         for match in expected:
             editions = (match["editions"] or "uschess").split()
             for edition in EDITIONS if editions == ["all"] else editions:
-                yield Case(title, made, match["what"], edition, match["figures"].split())
+                yield Case(title, made, match["what"], edition, match["expected"].strip())
 
 
 def read(rows: list[str], settings: dict[str, str]) -> Section:
+    if "file" in settings:
+        return vector(settings["file"])
     if "*" in "".join(rows):
         return with_partners(*rows)
     ratings = [None if text == "-" else int(text) for text in settings.get("ratings", "").split()]
@@ -51,6 +56,7 @@ def read(rows: list[str], settings: dict[str, str]) -> Section:
         *rows,
         ratings=ratings,
         kind=settings.get("kind", "swiss"),
+        lots=settings.get("lots", ""),
         scheduled_rounds=int(settings["rounds"]) if "rounds" in settings else None,
         unrated=int(settings["unrated"]) if "unrated" in settings else None,
     )
@@ -68,18 +74,25 @@ CASES = list(cases())
 @pytest.mark.parametrize(
     "case", CASES, ids=lambda case: f"{case.title}: {case.what} {case.edition}"
 )
-def test_a_figure_that_was_worked_by_hand(case: Case) -> None:
-    kind, _, order = case.what.partition(" ")
+def test_what_was_worked_by_hand(case: Case) -> None:
+    kind, _, rest = case.what.partition(" ")
+    expected = case.expected.split()
     if kind == "findings":
-        assert [finding.code for finding in examine(case.event)] == case.figures
+        assert [finding.code for finding in examine(case.event)] == expected
         return
-    code, order = kind, order.removeprefix("in ") or kind
-    rows = {
-        row.player.number: row
-        for row in standings(case.event, case.edition, "" if kind == "scores" else order).rows
-    }
-    assert case.figures
-    for number, text in enumerate(case.figures, start=1):
+    if kind == "says":
+        number, _, code = rest.partition(" ")
+        code, _, order = code.partition(" in ")
+        made = standings(case.event, case.edition, order)
+        sentence = made.worksheet(int(number), tie_break(code)).sentence()
+        begin, more, end = case.expected.partition("…")
+        assert sentence.startswith(begin) if more else sentence == begin
+        assert end.strip() in sentence
+        return
+    order = "" if kind == "scores" else rest.removeprefix("in ") or kind
+    rows = {row.player.number: row for row in standings(case.event, case.edition, order).rows}
+    assert expected
+    for number, text in enumerate(expected, start=1):
         row = rows[number]
         if text == ".":
             continue
@@ -88,5 +101,5 @@ def test_a_figure_that_was_worked_by_hand(case: Case) -> None:
         elif kind == "decided":
             assert row.decided_by == text, number
         else:
-            value = row.score if kind == "scores" else row.values[code]
+            value = row.score if kind == "scores" else row.values[kind]
             assert value == as_figure(text), number
