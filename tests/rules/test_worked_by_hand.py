@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
 import pytest
 
 from tests.samples.crosstables import DATA, section, vector, with_partners
+from tests.samples.small_team_event import team_section
 from xltiebreak.checks import examine
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import MatchPoints, Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import tie_break
 
 EXPECTED = re.compile(r"(?P<what>.+?)(?: \[(?P<editions>.+)\])?:(?P<expected>.*)")
-SETTING = re.compile("[a-z]+ = ")
+SETTING = re.compile(r"([a-z]+|R\d) = ")
 NUMBER = re.compile(r"\d+(\.\d+)?")
 
 
@@ -38,8 +40,9 @@ def cases() -> Iterator[Case]:
         lines = "\n".join(lines).replace("\n  ", " ").split("\n")
         lines = [line for line in lines if not line.startswith("#")]
         settings = dict(line.split(" = ") for line in lines if SETTING.match(line))
+        lines = [line for line in lines if not SETTING.match(line)]
         expected = [match for line in lines if (match := EXPECTED.fullmatch(line))]
-        made = read(lines[: len(lines) - len(settings) - len(expected)], settings)
+        made = read(lines[: len(lines) - len(expected)], settings)
         for match in expected:
             editions = (match["editions"] or "uschess").split()
             for edition in EDITIONS if editions == ["all"] else editions:
@@ -49,6 +52,8 @@ def cases() -> Iterator[Case]:
 def read(rows: list[str], settings: dict[str, str]) -> Section:
     if "file" in settings:
         return vector(settings["file"])
+    if "weights" in settings:
+        return teams(settings)
     if "*" in "".join(rows):
         return with_partners(*rows)
     ratings = [None if text == "-" else int(text) for text in settings.get("ratings", "").split()]
@@ -60,6 +65,17 @@ def read(rows: list[str], settings: dict[str, str]) -> Section:
         scheduled_rounds=int(settings["rounds"]) if "rounds" in settings else None,
         unrated=int(settings["unrated"]) if "unrated" in settings else None,
     )
+
+
+def teams(settings: dict[str, str]) -> Section:
+    rounds = [text.split(" / ") for name, text in settings.items() if name[0] == "R"]
+    made = team_section(rounds, tuple(map(float, settings["weights"].split())))
+    assert made.matches is not None
+    matches = replace(made.matches, placed_by=settings.get("placed", "match"))
+    if "match" in settings:
+        win, draw, loss = map(float, settings["match"].split())
+        matches = replace(matches, match_points=MatchPoints(win, draw, loss))
+    return replace(made, matches=matches)
 
 
 def as_figure(text: str) -> object:
