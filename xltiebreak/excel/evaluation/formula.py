@@ -24,7 +24,6 @@ from xltiebreak.excel.evaluation.values import (
     Error,
     Operand,
     Value,
-    caught,
     cell_by_cell,
     number,
     single,
@@ -127,7 +126,10 @@ class Formula:
 
     def value(self, row: int) -> Value:
         """The value in a row; a number where the formula points to an empty cell."""
-        value = caught(lambda: single(self._give(row)))
+        try:
+            value = single(self._give(row))
+        except Error as error:
+            return error
         if isinstance(value, float) and value.is_integer():
             return int(value)
         return 0 if value is None else value

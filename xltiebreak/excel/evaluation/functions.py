@@ -9,7 +9,7 @@ from __future__ import annotations
 import bisect
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -250,7 +250,7 @@ def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
         block = Block(1, 1, [block])
     if number(single(mode)) != 0:
         raise Error("#N/A")
-    positions, cells = block.positions, block.cells
+    places, cells = block.places, block.cells
 
     def of_one(value: Value) -> int:
         if isinstance(value, Error):
@@ -258,13 +258,13 @@ def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
         if isinstance(value, str) and ("*" in value or "?" in value):
             fits = _pattern(value).fullmatch
             place = next(
-                (k for k, cell in enumerate(cells, 1) if isinstance(cell, str) and fits(cell)), 0
+                (k for k, cell in enumerate(cells) if isinstance(cell, str) and fits(cell)), None
             )
         else:
-            place = positions.get(compared(0 if value is None else value), 0)
-        if not place:
+            place = next(iter(places.get(compared(0 if value is None else value), ())), None)
+        if place is None:
             raise Error("#N/A")
-        return place
+        return place + 1
 
     return cell_by_cell(of_one)(sought)
 
@@ -304,23 +304,26 @@ def _test(criterion: Value) -> Callable[[Value], bool]:
     return lambda value: isinstance(value, str) and bool(compare(value, words))
 
 
-def _rows_meant(blocks: Sequence[Operand], criteria: Sequence[Value]) -> Iterable[int]:
-    tests = [*map(_test, criteria)]
-    for k, row in enumerate(zip(*map(_cells, blocks))):
-        if all(test(value) for test, value in zip(tests, row)):
-            yield k
+def _meant(operand: Operand, criterion: Value) -> Mapping[int, None]:
+    """The places of the cells that a criterion means, from 0."""
+    block = operand if isinstance(operand, Block) else Block(1, 1, [operand])
+    if is_number(criterion):
+        return block.places.get(compared(criterion), {})
+    key = criterion, type(criterion)
+    if key not in block.meant:
+        test = _test(criterion)
+        block.meant[key] = {k: None for k, value in enumerate(block.cells) if test(value)}
+    return block.meant[key]
+
+
+def _rows_meant(blocks: Sequence[Operand], criteria: Sequence[Value]) -> Collection[int]:
+    first, *others = map(_meant, blocks, criteria)
+    return [k for k in first if all(k in other for other in others)] if others else first
 
 
 def _counted(*operands: Operand) -> Operand:
     blocks = operands[::2]
-
-    def of_criteria(*criteria: Value) -> int:
-        block, criterion = blocks[0], criteria[0]
-        if len(criteria) == 1 and is_number(criterion) and isinstance(block, Block):
-            return block.counts.get(compared(criterion), 0)
-        return sum(1 for _ in _rows_meant(blocks, criteria))
-
-    return cell_by_cell(of_criteria)(*operands[1::2])
+    return cell_by_cell(lambda *criteria: len(_rows_meant(blocks, criteria)))(*operands[1::2])
 
 
 def _summed(amounts: Operand, *operands: Operand) -> Operand:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, TypeVar, Union
 
@@ -42,23 +42,18 @@ class Block:
         return self._cells
 
     @cached_property
-    def positions(self) -> Mapping[Any, int]:
-        """The first place, from 1, of each value as :func:`compared` has it."""
-        first: dict[Any, int] = {}
-        for position, value in enumerate(self.cells, start=1):
+    def places(self) -> Mapping[Any, Mapping[int, None]]:
+        """The places, from 0 and in their order, of each value as :func:`compared` has it."""
+        places: dict[Any, dict[int, None]] = {}
+        for place, value in enumerate(self.cells):
             if value is not None and not isinstance(value, Error):
-                first.setdefault(compared(value), position)
-        return first
+                places.setdefault(compared(value), {})[place] = None
+        return places
 
     @cached_property
-    def counts(self) -> Mapping[Any, int]:
-        """How often each value is there."""
-        counts: dict[Any, int] = {}
-        for value in self.cells:
-            if value is not None and not isinstance(value, Error):
-                key = compared(value)
-                counts[key] = counts.get(key, 0) + 1
-        return counts
+    def meant(self) -> dict[Any, Mapping[int, None]]:
+        """The same of what each criterion means that was asked for."""
+        return {}
 
     def at(self, row: int, column: int) -> Value:
         """The value in a row and a column, from 0."""
@@ -180,6 +175,8 @@ def _comparison(sign: str) -> Callable[[Value, Value], bool]:
     compare = _COMPARISONS[sign]
 
     def result(left: Value, right: Value) -> bool:
+        if type(left) is type(right) is int:
+            return compare(left, right)
         if isinstance(left, str) and isinstance(right, str):
             return compare(left.lower(), right.lower())
         for value in (left, right):
@@ -241,38 +238,22 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
         if quick and all(_PLAIN.issuperset(map(type, column)) for column in columns):
             return Block(height, width, [*map(quick, *columns)])
         if len(blocks) > 1:
-            return Block(height, width, _worked_out_once(function, zip(*columns)))
+            return Block(height, width, _worked_out_once(function, *columns))
         place = operands.index(blocks[0])
         before, behind = operands[:place], operands[place + 1 :]
-        values = _of_one_block(lambda value: function(*before, value, *behind), columns[place])
+        values = _worked_out_once(lambda value: function(*before, value, *behind), columns[place])
         return Block(height, width, values)
 
     return of_blocks
 
 
-def _worked_out_once(
-    function: Callable[..., Value], arguments: Iterable[tuple[Value, ...]]
-) -> list[Value]:
-    """What a function gives for each of these; 1 and TRUE are not the same."""
-    known: dict[Any, Value] = {}
-    values: list[Value] = []
-    for row in arguments:
-        key = (*row, *map(type, row))
-        if key not in known:
-            known[key] = caught(partial(function, *row))
-        values.append(known[key])
-    return values
-
-
-def _of_one_block(function: Callable[[Value], Value], cells: Sequence[Value]) -> list[Value]:
-    known: dict[Any, Value] = {}
-    values: list[Value] = []
-    for value in cells:
-        key = value, value.__class__
-        if key not in known:
-            known[key] = caught(partial(function, value))
-        values.append(known[key])
-    return values
+def _worked_out_once(function: Callable[..., Value], *columns: Sequence[Value]) -> list[Value]:
+    """What a function gives for each row of these; 1 and TRUE are not the same."""
+    kinds = [map(type, column) for column in columns]
+    rows = [*zip(*columns, *kinds)]
+    count = len(columns)
+    known = {row: caught(partial(function, *row[:count])) for row in set(rows)}
+    return [*map(known.__getitem__, rows)]
 
 
 def caught(calculate: Callable[[], Any]) -> Any:
