@@ -12,8 +12,8 @@ from openpyxl import load_workbook
 from openpyxl.worksheet.formula import ArrayFormula
 
 from xltiebreak.excel.evaluation.book import deep
-from xltiebreak.excel.evaluation.formula import Formula, Part
-from xltiebreak.excel.evaluation.values import Error, Value
+from xltiebreak.excel.evaluation.formula import Sheet
+from xltiebreak.excel.evaluation.values import Error
 
 _OF_AN_ADD_IN = re.compile(
     r"_TB\(|_xldudf_|MODMEDIAN\(|TIEBREAK\(|IHSA_ROUND\(|LET\(|FORMULATEXT\("
@@ -21,23 +21,17 @@ _OF_AN_ADD_IN = re.compile(
 """What the add-in's functions give is stored as they gave it."""
 
 
-class SheetOfFile:
-    """A sheet: ``formulas`` and the values that are ``stored`` with them, by row and column."""
+class SheetOfFile(Sheet):
+    """A sheet, with the values that are ``stored`` with formulas, by row and column."""
 
     def __init__(self, book: BookOfFile, place: int) -> None:
-        self.place = place
-        self._book = book
-        self.known: dict[tuple[int, int], Value] = {}
-        self.parts: dict[tuple[str, bool], Part] = {}
-        self.formulas: dict[tuple[int, int], str] = {}
+        super().__init__(book, place)
         self.stored: dict[tuple[int, int], Any] = {}
 
-    def value(self, row: int, column: int) -> Value:
-        at = row, column
-        if at not in self.known:
-            text = self.formulas.get(at)
-            self.known[at] = Formula(self._book, self, text).value(row) if text else None
-        return self.known[at]
+    def put(self, row: int, *values: Any) -> None:
+        """Fill the first cells of a row."""
+        for column, value in enumerate(values):
+            self.columns[column][row] = value
 
 
 class BookOfFile:
@@ -54,7 +48,7 @@ class BookOfFile:
         for k, (title, rows) in enumerate(sheets.items(), 1):
             sheet = book.sheets[title] = SheetOfFile(book, k)
             for row, line in enumerate(rows):
-                sheet.known |= {(row, column): value for column, value in enumerate(line)}
+                sheet.put(row, *line)
         return book
 
     @classmethod
@@ -81,13 +75,14 @@ class BookOfFile:
 
     @staticmethod
     def _take(sheet: SheetOfFile, at: tuple[int, int], cell: Any, stored: Any) -> None:
-        written, is_formula = cell.value, cell.data_type == "f"
+        (row, column), written, is_formula = at, cell.value, cell.data_type == "f"
         text = written.text if isinstance(written, ArrayFormula) else written
         if is_formula and not _OF_AN_ADD_IN.search(text):
-            sheet.formulas[at] = text[1:]
+            sheet.columns[column].formulas[row] = text[1:]
             sheet.stored[at] = "" if stored is None else stored
         elif written is not None:
-            sheet.known[at] = ("" if stored is None else stored) if is_formula else written
+            value = ("" if stored is None else stored) if is_formula else written
+            sheet.columns[column][row] = value
 
     def sheet(self, name: str) -> SheetOfFile:
         return self.sheets[name]
@@ -101,7 +96,7 @@ class BookOfFile:
         with deep():
             for title, sheet in self.sheets.items():
                 for at, stored in sheet.stored.items():
-                    value = sheet.value(*at)
+                    value = sheet.columns[at[1]][at[0]]
                     given = value.code if isinstance(value, Error) else value
                     if not same(stored, given):
                         yield title, at, stored, given

@@ -11,7 +11,6 @@ import pytest
 from tests.excel.evaluated import BookOfFile, same
 from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
-from xltiebreak.excel.evaluation.formula import Formula
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.writer import write_workbook
@@ -126,7 +125,7 @@ OTHERWISE_IN_LIBREOFFICE = ('FIND("","abc")', 'MATCH("1.5",C1:C4,0)')
 
 def value_of(formula: str) -> Any:
     book = BookOfFile.of({"Sheet": TYPED})
-    value = Formula(book, book.sheet("Sheet"), formula).value(9)
+    value = book.sheet("Sheet").formula(formula).value(9)
     return value.code if isinstance(value, Error) else value
 
 

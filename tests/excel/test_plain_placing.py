@@ -50,20 +50,21 @@ def test_rows_are_placed_as_the_core_places_them(seed: int) -> None:
     placing = Placing(columns[:4], CODES, columns[4], columns[5], FIRST - 1)
     book = BookOfFile.of({"Table": []})
     sheet = book.sheet("Table")
-    sheet.known |= {(FIRST - 1, 5 + k): title for k, title in enumerate(placing.titles)}
+    sheet.put(FIRST - 1, *[""] * 5, *placing.titles)
     for row, (line, number) in enumerate(zip(figures, numbers, strict=True), FIRST):
-        sheet.known |= {(row, k): figure for k, figure in enumerate([*line, number])}
-        sheet.formulas |= {(row, at.at_column): text for at, text in placing.formulas(row)}
+        sheet.put(row, *line, number)
+        for column, text in placing.formulas(row):
+            sheet.columns[column.at_column].formulas[row] = text
     here = [row for row, line in enumerate(figures, FIRST) if line[0] != ""]
     shown = {
         numbers[row - FIRST]: tuple(
-            sheet.value(row, column.at_column)
+            sheet.columns[column.at_column][row]
             for column in (placing.places, placing.helper("decided"))
         )
         for row in here
     }
     assert shown == by_the_core(figures, numbers)
-    positions = sorted(sheet.value(row, placing.helper("position").at_column) for row in here)
+    positions = sorted(sheet.columns[placing.helper("position").at_column][row] for row in here)
     assert positions == [*range(1, len(here) + 1)]
 
 

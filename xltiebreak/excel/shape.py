@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -38,7 +39,7 @@ from xltiebreak.tables.cells import EMPTY, column_letter
 from xltiebreak.tables.grid import Grid
 
 if TYPE_CHECKING:
-    from xltiebreak.excel.evaluation.formula import Part
+    from xltiebreak.excel.evaluation.formula import Sheet
     from xltiebreak.excel.evaluation.values import Value
 
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
@@ -99,7 +100,7 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
     if where not in book.grids:
         return
     numbers, players, results = blocks
-    sheet = book.sheet(where)
+    sheet = book.table(where)
     head = _head_of(names, section, results, sheet)
     known = (*blocks, head)
     lost = [what for what, block in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not block]
@@ -179,7 +180,7 @@ def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
         block = names.of(name, section)
         if block is None or block.left >= left or block.sheet not in book.grids:
             continue
-        sheet = book.sheet(block.sheet)
+        sheet = book.table(block.sheet)
         titles = {sheet.text(block.top - 1, column) for column in range(1, block.left)}
         for title in [title for title in NEEDED[kind] if title not in titles][:1]:
             yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
@@ -187,7 +188,7 @@ def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
         block = names.of(name, section)
         if block is None or block.sheet not in book.grids:
             continue
-        sheet = book.sheet(block.sheet)
+        sheet = book.table(block.sheet)
         yield from _of_list(kind, block, sheet, names, section)
         if kind == "Teams":
             yield from _lost_about_players(names, section, block.sheet)
@@ -224,30 +225,34 @@ class _Book:
     def __init__(self, grids: Sequence[Grid]) -> None:
         self.grids = {grid.sheet: grid for grid in grids}
 
-    def sheet(self, name: str) -> _Sheet:
+    def table(self, name: str) -> _Sheet:
         return _Sheet(self, self.grids[name])
+
+    def sheet(self, name: str) -> Sheet:
+        return self.table(name).in_formulas
 
     def named(self, name: str) -> str:
         raise KeyError(name)  # the rules use no names
 
     def figure_in(self, box: Block | None) -> float:
         """Return the number that stands in a cell; 0 where there is none."""
-        value = self.sheet(box.sheet).value(box.top - 1, box.left - 1) if box else 0
+        value = self.table(box.sheet).value(box.top - 1, box.left - 1) if box else 0
         return value if isinstance(value, (int, float)) else 0
 
 
 class _Sheet:
-    """A sheet that was read, and in its last row what the rules give."""
-
-    place = 1
+    """A sheet that was read."""
 
     def __init__(self, book: _Book, grid: Grid) -> None:
         self._book, self._grid = book, grid
         self._rows = {row.number: row for row in grid.rows}
-        self._figures: dict[tuple[int, int], str] = {}
-        self.known: dict[tuple[int, int], Value] = {}
-        self.parts: dict[tuple[str, bool], Part] = {}
         self.last_row = max(self._rows, default=0)
+
+    @cached_property
+    def in_formulas(self) -> Sheet:
+        from xltiebreak.excel.evaluation.formula import Sheet  # late: few tables were changed
+
+        return Sheet(self._book, 1, self.value)
 
     def text(self, row: int, column: int) -> str:
         """What stands in a cell, both counted from 1."""
@@ -260,18 +265,10 @@ class _Sheet:
     def value(self, row: int, column: int) -> Value:
         """What formulas find in a cell, both counted from 0; of a formula without a value, that
         something stands there."""
-        if (row, column) in self._figures:
-            self.known[row, column] = self._worked_out(self._figures[row, column])
-            return self.known[row, column]
         cell = self._rows[row + 1].cell(column) if row + 1 in self._rows else EMPTY
         if (row + 1, column + 1) in self._grid.digits or not _FIGURE.fullmatch(cell.text):
             return cell.text or (cell.fault and cell.fault.code)
         return float(cell.text) if "." in cell.text else int(cell.text)
-
-    def _worked_out(self, formula: str) -> Value:
-        from xltiebreak.excel.evaluation.formula import Formula  # late: few tables were changed
-
-        return Formula(self._book, self, formula).value(0)
 
     def findings(
         self, rules_made: Callable[[CellOf], Iterable[Rule]], *, in_order: bool
@@ -287,13 +284,15 @@ class _Sheet:
             return f"${column_letter(place_of(kind))}${_BELOW_ALL}"
 
         rules = [rule for rule in rules_made(cell_of) if in_order or rule.kind != "another_row"]
-        self._figures = {(_BELOW_ALL - 1, place_of(rule.kind)): rule.figure for rule in rules}
+        sheet = self.in_formulas
         for rule in rules:
-            figure = self.value(_BELOW_ALL - 1, place_of(rule.kind))
+            sheet.columns[place_of(rule.kind)].formulas[_BELOW_ALL - 1] = rule.figure
+        for rule in rules:
+            figure = sheet.columns[place_of(rule.kind)][_BELOW_ALL - 1]
             if not rule.words or not isinstance(figure, (int, float)) or figure <= 0:
                 continue
-            address, _, message = str(self._worked_out(rule.sentence)).partition(": ")
-            severity = WARNING if self._worked_out(rule.warns) else ERROR
+            address, _, message = str(sheet.formula(rule.sentence).value(0)).partition(": ")
+            severity = WARNING if sheet.formula(rule.warns).value(0) else ERROR
             code = "number-as-text" if message == IS_TEXT else _CODES[rule.kind]
             yield Finding(severity, code, f"{self._grid.sheet}!{address}", message)
             if message == IS_TEXT:

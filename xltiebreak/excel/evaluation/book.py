@@ -13,8 +13,8 @@ from typing import Any
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.evaluation.formula import Formula, Part, Sheet
-from xltiebreak.excel.evaluation.values import Error, Value
+from xltiebreak.excel.evaluation.formula import Sheet
+from xltiebreak.excel.evaluation.values import Error
 
 _DEEP = 100_000
 """How many calls may be inside each other."""
@@ -60,54 +60,37 @@ class _Book:
         return self._names[name]
 
 
-class _Sheet:
-    """The cells of a sheet, some of them still to be worked out."""
+class _Sheet(Sheet):
+    """A sheet that is being written, some of its cells still to be worked out."""
 
     def __init__(self, book: _Book, place: int, sheet: Worksheet, texts: list[str]) -> None:
-        self.place = place
-        self._book, self._table = book, sheet.table
-        self.known: dict[tuple[int, int], Value] = {}
-        self.parts: dict[tuple[str, bool], Part] = {}
-        self._formulas: dict[str, Formula] = {}
-        self._open: dict[tuple[int, int], str] = {}
+        super().__init__(book, place)
+        self._table = sheet.table
         for row, cells in sheet.table.items():
-            for column, cell in cells.items():
+            for number, cell in cells.items():
                 kind = type(cell).__name__
-                at = row, column
+                column = self.columns[number]
                 if kind == "String":
-                    self.known[at] = texts[cell.string]
+                    column[row] = texts[cell.string]
                 elif kind == "RichString":
-                    self.known[at] = cell.raw_string
+                    column[row] = cell.raw_string
                 elif kind == "Formula" and cell.value is None:
                     text = cell.formula
-                    self._open[at] = getattr(text, "pattern", None) or in_its_row(text, row)
+                    column.formulas[row] = getattr(text, "pattern", None) or in_its_row(text, row)
                 elif kind in ("Formula", "ArrayFormula"):
-                    self.known[at] = cell.value
+                    column[row] = cell.value
                 elif kind != "Blank":
-                    self.known[at] = cell[0]
-
-    def value(self, row: int, column: int) -> Value:
-        at = row, column
-        if at in self.known:
-            return self.known[at]
-        text = self._open.get(at)
-        value: Value = None
-        if text is not None:
-            formula = self._formulas.get(text)
-            if formula is None:
-                formula = self._formulas[text] = Formula(self._book, self, text)
-            value = formula.value(row)
-        self.known[at] = value
-        return value
+                    column[row] = cell[0]
 
     def store(self) -> None:
         """Put the values where they are written from."""
-        for row, column in self._open:
-            value: Any = self.value(row, column)
-            stored = value.code if isinstance(value, Error) else value
-            cells = self._table[row]
-            cell = cells[column]
-            cells[column] = type(cell)(cell.formula, cell.format, stored)
+        for number, column in [*self.columns.items()]:
+            for row in column.formulas:
+                value: Any = column[row]
+                stored = value.code if isinstance(value, Error) else value
+                cells = self._table[row]
+                cell = cells[number]
+                cells[number] = type(cell)(cell.formula, cell.format, stored)
 
 
 def in_its_row(formula: str, row: int) -> str:

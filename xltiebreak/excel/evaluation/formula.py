@@ -69,16 +69,50 @@ class Book(Protocol):
         """What a name stands for."""
 
 
-class Sheet(Protocol):
-    """The cells at which formulas look; ``known`` are those of which the value is known, ``parts``
-    what references and names on it have been read as."""
+class Column(dict[int, Value]):
+    """What the cells of a column hold, by row from 0; what one of the ``formulas`` gives is worked
+    out when it is asked for."""
 
-    place: int
-    known: dict[tuple[int, int], Value]
-    parts: dict[tuple[str, bool], Part]
+    def __init__(self, sheet: Sheet, number: int) -> None:
+        self._sheet, self._number = sheet, number
+        self.formulas: dict[int, str] = {}
 
-    def value(self, row: int, column: int) -> Value:
-        """What a cell holds, both counted from 0."""
+    def __missing__(self, row: int) -> Value:
+        sheet, text = self._sheet, self.formulas.get(row)
+        value = sheet.formula(text).value(row) if text else sheet.typed(row, self._number)
+        self[row] = value
+        return value
+
+
+class _Columns(dict[int, Column]):
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
+    def __missing__(self, number: int) -> Column:
+        self[number] = column = Column(self._sheet, number)
+        return column
+
+
+class Sheet:
+    """The ``columns`` of a sheet, by their numbers from 0, and its place in the ``book``.
+
+    ``typed`` gives what a cell in a row and a column holds that has no formula and was not put
+    there; ``parts`` are what references and names on the sheet have been read as.
+    """
+
+    def __init__(
+        self, book: Book, place: int, typed: Callable[[int, int], Value] = lambda *at: None
+    ) -> None:
+        self.book, self.place, self.typed = book, place, typed
+        self.columns = _Columns(self)
+        self.parts: dict[tuple[str, bool], Part] = {}
+        self._formulas: dict[str, Formula] = {}
+
+    def formula(self, text: str) -> Formula:
+        """The formulas with a text, which is read once."""
+        if text not in self._formulas:
+            self._formulas[text] = Formula(self, text)
+        return self._formulas[text]
 
 
 class Area(Block):
@@ -93,10 +127,9 @@ class Area(Block):
     def cells(self) -> list[Value]:
         """All values, row by row."""
         if not self._cells:
-            columns = range(self.left, self.left + self.width)
-            value = self.sheet.value
+            columns = [self.sheet.columns[self.left + k] for k in range(self.width)]
             rows = range(self.top, self.top + self.height)
-            self._cells = [value(row, column) for row in rows for column in columns]
+            self._cells = [column[row] for row in rows for column in columns]
         return self._cells
 
     def inside(self, row: int, column: int | None = None) -> Area:
@@ -108,7 +141,7 @@ class Area(Block):
 
     def at(self, row: int, column: int) -> Value:
         """The value in a row and a column, from 0."""
-        return self.sheet.value(self.top + row, self.left + column)
+        return self.sheet.columns[self.left + column][self.top + row]
 
 
 class Part(NamedTuple):
@@ -121,8 +154,8 @@ class Part(NamedTuple):
 class Formula:
     """The formulas with a text on a ``sheet``."""
 
-    def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
-        self._give = _Reader(book, sheet, text).read().give
+    def __init__(self, sheet: Sheet, text: str) -> None:
+        self._give = _Reader(sheet, text).read().give
 
     def value(self, row: int) -> Value:
         """The value in a row; a number where the formula points to an empty cell."""
@@ -161,8 +194,8 @@ def _tokens(text: str) -> tuple[Sequence[tuple[str, str]], Mapping[int, int]]:
 class _Reader:
     """What reads a formula from left to right."""
 
-    def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
-        self._book, self._sheet = book, sheet
+    def __init__(self, sheet: Sheet, text: str) -> None:
+        self._sheet = sheet
         self._tokens, self._ends = _tokens(text)
         self._at = 0
 
@@ -196,7 +229,7 @@ class _Reader:
     def _operand(self, blocks: bool) -> Part:
         kind, word = self._next()
         if kind in _LITERALS:
-            return _constant(_LITERALS[kind](word))
+            return _literal(kind, word)
         if kind in ("cells", "name"):
             return self._known(kind, word, blocks)
         if kind == "function":
@@ -233,13 +266,13 @@ class _Reader:
     def _named(self, word: str, blocks: bool) -> Part:
         if word in ("TRUE", "FALSE"):
             return _constant(word == "TRUE")
-        return _Reader(self._book, self._sheet, self._book.named(word)).read(blocks)
+        return _Reader(self._sheet, self._sheet.book.named(word)).read(blocks)
 
     def _reference(self, word: str) -> Part:
         name, _, cells = word.rpartition("!")
         sheet = self._sheet
         if name:
-            sheet = self._book.sheet(name.strip("'").replace("''", "'"))
+            sheet = sheet.book.sheet(name.strip("'").replace("''", "'"))
         first, _, last = cells.partition(":")
         if not last or last == first:
             return _cell(sheet, first)
@@ -313,24 +346,20 @@ def _place(cell: str) -> tuple[int, int]:
 
 
 def _cell(sheet: Sheet, cell: str) -> Part:
-    known, value = sheet.known, sheet.value
-    at = _place(cell)
-    column = at[1]
-    if at[0] >= 0:
-
-        def fixed(row: int) -> Value:
-            return known[at] if at in known else value(*at)
-
-        return Part(fixed, lambda row: Area(sheet, at, at))
-
-    def in_the_row(row: int) -> Value:
-        return known[row, column] if (row, column) in known else value(row, column)
-
-    return Part(in_the_row, lambda row: Area(sheet, (row, column), (row, column)))
+    at = row, column = _place(cell)
+    cells = sheet.columns[column]
+    if row >= 0:
+        return Part(lambda _: cells[row], lambda _: Area(sheet, at, at))
+    return Part(cells.__getitem__, lambda row: Area(sheet, (row, column), (row, column)))
 
 
 def _constant(operand: Operand) -> Part:
     return Part(lambda row: operand)
+
+
+@lru_cache(maxsize=1024)
+def _literal(kind: str, word: str) -> Part:
+    return _constant(_LITERALS[kind](word))
 
 
 def _calculated(sign: str, left: Give, right: Give, blocks: bool) -> Part:
