@@ -98,10 +98,17 @@ def in_its_row(formula: str, row: int) -> str:
     own = str(row + 1)
     if own not in formula:
         return formula
-    return _own_row(own).sub(lambda match: "{row}" if match[0] == own else match[0], formula)
+    pieces = _QUOTED.split(formula)
+    reference = _own_row(own)
+    pieces[::2] = [reference.sub("{row}", piece) for piece in pieces[::2]]
+    return "".join(pieces)
+
+
+_QUOTED = re.compile(r"""("[^"]*"|'[^']*')""")
+"""Texts and names of sheets."""
 
 
 @cache
 def _own_row(own: str) -> re.Pattern[str]:
-    """The number of a row behind a column; or a text or the name of a sheet, which stays."""
-    return re.compile(rf"""(?<=[A-Z]){own}(?![\d(])|"[^"]*"|'[^']*'""")
+    """The number of a row behind a column."""
+    return re.compile(rf"(?<=[A-Z]){own}(?![\d(])")
