@@ -12,13 +12,16 @@ import pytest
 
 from tests.samples.crosstables import DATA, section, vector, with_partners
 from tests.samples.small_team_event import team_section
+from tests.samples.team_vectors import team_sheets
 from xltiebreak.checks import examine
 from xltiebreak.event.section import MatchPoints, Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import tie_break
 
-EXPECTED = re.compile(r"(?P<what>.+?)(?: \[(?P<editions>.+)\])?:(?P<expected>.*)")
+EXPECTED = re.compile(
+    r"(?P<what>.+?(?::[GM]P)?)(?: \[(?P<editions>[^]]+)\])?:(?![GM]P)(?P<expected>.*)"
+)
 SETTING = re.compile(r"([a-z]+|R\d) = ")
 NUMBER = re.compile(r"\d+(\.\d+)?")
 
@@ -50,10 +53,14 @@ def cases() -> Iterator[Case]:
 
 
 def read(rows: list[str], settings: dict[str, str]) -> Section:
+    if settings.get("file") == "six-teams.txt":
+        return with_settings(team_sheets("six-teams.txt").sections[0], settings)
     if "file" in settings:
         return vector(settings["file"])
     if "weights" in settings:
-        return teams(settings)
+        rounds = [text.split(" / ") for name, text in settings.items() if name[0] == "R"]
+        weights = tuple(map(float, settings["weights"].split()))
+        return with_settings(team_section(rounds, weights), settings)
     if "*" in "".join(rows):
         return with_partners(*rows)
     ratings = [None if text == "-" else int(text) for text in settings.get("ratings", "").split()]
@@ -67,9 +74,7 @@ def read(rows: list[str], settings: dict[str, str]) -> Section:
     )
 
 
-def teams(settings: dict[str, str]) -> Section:
-    rounds = [text.split(" / ") for name, text in settings.items() if name[0] == "R"]
-    made = team_section(rounds, tuple(map(float, settings["weights"].split())))
+def with_settings(made: Section, settings: dict[str, str]) -> Section:
     assert made.matches is not None
     matches = replace(made.matches, placed_by=settings.get("placed", "match"))
     if "match" in settings:
@@ -95,6 +100,11 @@ def test_what_was_worked_by_hand(case: Case) -> None:
     expected = case.expected.split()
     if kind == "findings":
         assert [finding.code for finding in examine(case.event)] == expected
+        return
+    if kind == "terms":
+        number, code = rest.split()
+        terms = standings(case.event, case.edition).worksheet(int(number), tie_break(code)).terms
+        assert [term.amount for term in terms] == list(map(as_figure, expected))
         return
     if kind == "says":
         number, _, code = rest.partition(" ")
