@@ -134,18 +134,7 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
         return Bomb(".xlsx", book(**parts), message)
 
     everywhere = "A1:XFD1048576"
-    link = f'<hyperlinks><hyperlink ref="{everywhere}" location="x"/></hyperlinks>'
     return {
-        "one merge over a sheet": lambda: made(sheet=sheet(after=_merge(everywhere))),
-        "one link over a sheet": lambda: made(sheet=sheet(after=link)),
-        "merges upon each other": lambda: made(
-            "100,000 blocks",
-            sheet=sheet(
-                after=_merge("A1:D9").replace(
-                    '<mergeCell ref="A1:D9"/>', repeated('<mergeCell ref="A1:D9"/>')
-                )
-            ),
-        ),
         "merges of a large sheet upon each other": lambda: made(
             "lie upon each other",
             sheet=sheet(
@@ -155,16 +144,12 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
                 ),
             ),
         ),
-        "empty cells": lambda: made(
-            "3,000,000 cells", sheet=sheet(f"<row>{repeated('<c/>')}</row>")
-        ),
         "cells with a prefix": lambda: made(
             "3,000,000 cells",
             sheet=sheet(f"<x:row>{repeated('<x:c/>')}</x:row>").replace(
                 NAMESPACE, f'{NAMESPACE} xmlns:x="urn:x"'
             ),
         ),
-        "empty rows": lambda: made("no row '1048577'", sheet=sheet(repeated("<row/>", 30 * MB))),
         "a text that is used again and again": lambda: made(
             "unpacks to more than 128 MB",
             texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 32_000}</t></si></sst>",
@@ -180,34 +165,12 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
             + "".join(f'<numFmt numFmtId="{k}" formatCode="{"[" * 40}"/>' for k in range(70_000))
             + "</numFmts></styleSheet>",
         ),
-        "20 million empty texts": lambda: made(
-            "1,000,000 texts", texts=f"{XML}<sst {NAMESPACE}>{repeated('<si/>', 100 * MB)}</sst>"
-        ),
-        "a text without end": lambda: made(
-            "32,767 letters", texts=f"{XML}<sst {NAMESPACE}><si><t>{repeated('é')}</t></si></sst>"
-        ),
-        "a value without end": lambda: made(
-            "32,767 letters", sheet=sheet(f"<row><c><v>{repeated('9')}</v></c></row>")
-        ),
-        "a number of 5,000 figures": lambda: made(
-            "no value of its kind", sheet=sheet(f"<row><c><v>{'9' * 5_000}</v></c></row>")
-        ),
         "10,000 sheets": lambda: Bomb(".xlsx", _same_sheet(10_000), "more than 500 sheets"),
         "sheets that are all one part": lambda: Bomb(".xlsx", _same_sheet(400), "3,000,000 cells"),
         "12,000 parts": lambda: Bomb(".xlsx", _of_many_parts(), "damaged"),
-        "a gigabyte of blanks": lambda: made("128 MB", sheet=sheet(after=" " * (300 * MB))),
-        "a tag without end": lambda: made(
-            "a tag of more than 1 MB", sheet=sheet(f"<a a='{repeated('a')}'/>")
-        ),
         "attributes": lambda: made(
             "a tag of more than 1 MB",
             sheet=sheet("<a " + " ".join(f'a{k}=""' for k in range(1_000_000)) + "/>"),
-        ),
-        "a comment without end": lambda: made(
-            "a tag of more than 1 MB", sheet=sheet(f"<!--{repeated('a')}-->")
-        ),
-        "tags inside tags": lambda: made(
-            "1,000 tags inside each other", sheet=sheet(after="<a>" * 40_000 + "</a>" * 40_000)
         ),
         "entities": lambda: made("declares types or entities", sheet=_entities()),
         "defined names": lambda: made(workbook=_names()),
@@ -215,9 +178,6 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
             comments=f"{XML}<comments {NAMESPACE}><commentList>"
             + repeated(f'<comment ref="{everywhere}"><text><t>a</t></text></comment>')
             + "</commentList></comments>"
-        ),
-        "a cell A0": lambda: made(
-            "no cell 'A0'", sheet=sheet('<row r="9"><c r="A0"><v>1</v></c></row>')
         ),
         "a row 0": lambda: made("no row '0'", sheet=sheet('<row r="0"><c><v>1</v></c></row>')),
         "a strange encoding": lambda: made(
@@ -227,43 +187,13 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
 
 
 def strings() -> dict[str, Callable[[], Bomb]]:
-    """Cells that are large inside, as shared texts and in the cell itself."""
+    """What is large beside the cells."""
     column = '<col min="1" max="16384" hidden="1"/>'
-    row = '<row><c t="b"><v>1</v></c></row>'
     name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
     names = f"</sheets><definedNames>{name}</definedNames>"
-    inside = (
-        ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
-        ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
-        ("empty runs", "<r/>", "pieces of text"),
-        ("runs inside each other", "<r>", "1,000 tags inside each other"),
-        ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
-        ("letters by number", "<t>&#97;</t>", "pieces of text"),
-        ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
-    )
-
-    def shared(piece: str) -> bytes:
-        return book(texts=f"{XML}<sst {NAMESPACE}><si>{repeated(piece)}</si></sst>")
-
-    def in_a_cell(piece: str) -> bytes:
-        return book(sheet=sheet(f'<row><c t="inlineStr"><is>{repeated(piece)}</is></c></row>'))
-
     return {
-        **{
-            f"{name}, {where}": lambda make=make, piece=piece, message=message: Bomb(
-                ".xlsx", make(piece), message
-            )
-            for where, make in (("shared", shared), ("in a cell", in_a_cell))
-            for name, piece, message in inside
-        },
         "hidden columns": lambda: Bomb(
             ".xlsx", book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")), "3,000,000 cells"
-        ),
-        "more rows than any table": lambda: Bomb(
-            ".xlsx", book(sheet=sheet(row * 200_001)), "200,000 rows with something"
-        ),
-        "instructions": lambda: Bomb(
-            ".xlsx", book(sheet=sheet(after=repeated("<?a?>", 100 * MB))), "16,000,000 tags"
         ),
         "a name for a cell of 5,000 figures": lambda: Bomb(
             ".xlsx", book(workbook=_workbook_part().replace("</sheets>", names))

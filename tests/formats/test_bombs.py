@@ -20,7 +20,7 @@ from tests.formats.bombs import (
     templates,
     workbooks,
 )
-from tests.formats.text_bombs import dbase, pages, records, reports, texts
+from tests.formats.text_bombs import counted, dbase, pieces
 from tests.nightly import is_nightly
 from xltiebreak.formats.uschess.dbf import FILES
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 KINDS_OF_BOMBS = (
     *(workbooks, strings, packages, spreadsheets, carriers, templates),
-    *(pages, texts, reports, records, dbase),
+    *(pieces, counted, dbase),
 )
 BOMBS: Mapping[str, Callable[[], Bomb]] = {
     name: bomb for kind in KINDS_OF_BOMBS for name, bomb in kind().items()
