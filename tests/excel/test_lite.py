@@ -29,7 +29,7 @@ from xltiebreak.excel.reentry import (
     reenter,
 )
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.functions import Given
+from xltiebreak.functions import Given, spills
 from xltiebreak.scripts import BUTTONS, lite
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,7 @@ BHAM = [
     ["L2", "D3", "D4", "B"],
 ]
 
-TEAMS_OF_BHAM = functions.team_standings_table(Given(BHAM, "CUM"), [["Elms"]] * 6, 2)
+TEAMS_OF_BHAM = spills.team_standings_table(Given(BHAM, "CUM"), [["Elms"]] * 6, 2)
 
 STAND_IN = """
 import sys
@@ -217,9 +217,9 @@ print(json.dumps([
 
 
 ANSWERS: list[tuple[str, list[Any], Any]] = [
-    ("MODMEDIAN", [BHAM], functions.tie_break_column(Given(BHAM), "MM")),
+    ("MODMEDIAN", [BHAM], spills.tie_break_column(Given(BHAM), "MM")),
     ("SOLKOFF", [BHAM, 1], 7.5),
-    ("PLACE_TB", [BHAM, "MM,SOLK"], functions.place_column(Given(BHAM, "MM,SOLK"))),
+    ("PLACE_TB", [BHAM, "MM,SOLK"], spills.place_column(Given(BHAM, "MM,SOLK"))),
     ("EXPLAIN_TB", [BHAM, "SOLK", 1], functions.explanation(Given(BHAM), "SOLK", 1)),
     ("TERMS_TB", [BHAM, "SB", 2], functions.terms_table(Given(BHAM), "SB", 2)),
     ("CHECK_TB", [BHAM], functions.findings_table(Given(BHAM))),

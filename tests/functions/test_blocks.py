@@ -19,20 +19,20 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player, Section
-from xltiebreak.functions import Given
+from xltiebreak.functions import Given, spills
 
 
 def scores(table: str) -> list[float | str]:
     rows = [line.split() for line in table.strip().splitlines()]
     blank = [["" if cell == "." else cell.replace("_", " ") for cell in row] for row in rows]
-    column = functions.score_column(Given(blank))
+    column = spills.score_column(Given(blank))
     assert isinstance(column, list)
     return [row[0] for row in column]
 
 
 @pytest.mark.parametrize("first", ["W2", "w2", "W 2", "W2w", "w 2b", "W02", " W2 "])
 def test_the_first_result_that_is_typed_is_in_us_letters(first: str) -> None:
-    assert functions.score_column(Given([[first], ["L1"]])) == [[1.0], [0.0]]
+    assert spills.score_column(Given([[first], ["L1"]])) == [[1.0], [0.0]]
     findings = functions.findings_table(Given([[first], [""]]))
     assert [row[0] for row in findings] == ["warning"]
     assert "round 1 is not complete" in findings[0][2]
@@ -60,9 +60,9 @@ def test_another_notation_is_told_from_the_whole_block(table: str, expected: lis
 
 def test_a_block_that_our_formulas_look_at_is_read_in_the_letters_that_they_know() -> None:
     polish = [["W2", "R3"], ["P1", "W4"], ["W4", "R1"], ["P3", "P2"]]
-    assert functions.score_column(Given(polish)) == [[1.5], [1], [1.5], [0]]
+    assert spills.score_column(Given(polish)) == [[1.5], [1], [1.5], [0]]
     with pytest.raises(TieBreakError, match="'P1' is not a result; type W12"):
-        functions.score_column(Given(polish, notation=functions.ONLY_US))
+        spills.score_column(Given(polish, notation=functions.ONLY_US))
 
 
 def test_what_two_notations_read_differently_is_an_error_and_no_guess() -> None:
@@ -160,19 +160,19 @@ def test_a_column_of_ratings_has_to_be_as_long_as_the_results(ratings: list[list
     """A block that is shifted by a row would give every player another one's rating."""
     told = f"the block of ratings has {len(ratings)} cells, the results have 3 rows"
     with pytest.raises(TieBreakError, match=told):
-        functions.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG")
+        spills.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG")
 
 
 def test_ratings_may_stand_in_a_column_or_in_a_row_but_not_in_a_square() -> None:
     for ratings in ([[1500], [1600], [1700]], [[1500, 1600, 1700]]):
-        assert functions.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG") == [
+        assert spills.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG") == [
             [1650.0],
             [1500.0],
             [1500.0],
         ]
     four = [*TWO_ROUNDS, ["", ""]]
     with pytest.raises(TieBreakError, match="select one column beside the results"):
-        functions.tie_break_column(Given(four, ratings=[[1500, 1600], [1700, None]]), "COMPAVG")
+        spills.tie_break_column(Given(four, ratings=[[1500, 1600], [1700, None]]), "COMPAVG")
 
 
 FOUR = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
@@ -187,23 +187,23 @@ def refused(work: Any, *arguments: Any) -> str:
 def test_a_half_typed_round_is_left_out_and_said_to_be() -> None:
     half = Given([["W2", "D3"], ["L1", ""], ["W4", "D1"], ["L3", ""]])
 
-    assert functions.score_column(half) == [[1], [0], [1], [0]]
-    assert functions.tie_break_column(half, "SOLK") == [[0], [1], [0], [1]]
+    assert spills.score_column(half) == [[1], [0], [1], [0]]
+    assert spills.tie_break_column(half, "SOLK") == [[0], [1], [0], [1]]
     assert "round 2 is not complete" in functions.findings_table(half)[0][2]
 
 
 @pytest.mark.parametrize(("rounds", "said"), [(101, "at most 100 rounds"), (203, "203 columns")])
 def test_a_section_has_no_more_than_100_rounds(rounds: int, said: str) -> None:
-    assert functions.score_column(Given([["H"] * 100])) == [[50]]
-    assert said in refused(functions.score_column, Given([["H"] * rounds]))
+    assert spills.score_column(Given([["H"] * 100])) == [[50]]
+    assert said in refused(spills.score_column, Given([["H"] * rounds]))
 
 
 def test_tie_breaks_go_by_their_names_too() -> None:
     named = Given(FOUR, "Modified Median, solkoff")
 
-    assert functions.place_column(named) == functions.place_column(Given(FOUR, "MM,SOLK"))
-    assert functions.tie_break_column(Given(FOUR), "Modified Median") == (
-        functions.tie_break_column(Given(FOUR), "MM")
+    assert spills.place_column(named) == spills.place_column(Given(FOUR, "MM,SOLK"))
+    assert spills.tie_break_column(Given(FOUR), "Modified Median") == (
+        spills.tie_break_column(Given(FOUR), "MM")
     )
 
 
@@ -223,4 +223,4 @@ def test_tie_breaks_go_by_their_names_too() -> None:
     ],
 )
 def test_what_is_not_understood_is_refused(given: Given, code: str, player: Any, said: str) -> None:
-    assert said in refused(functions.column_in_order, given, code, player)
+    assert said in refused(spills.column_in_order, given, code, player)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.command import Command
 from tests.samples.crosstables import table
-from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.functions import calculators
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.rules.systems import SYSTEMS, Figures
 
@@ -30,8 +30,8 @@ def test_wintds_two_lists_with_4_of_5_give_its_figures(figure: dict[str, str]) -
     scores = [float(score) for score in figure["opponents"].split()]
 
     for block in (across(*scores), down(*scores), across(*scores, None, "")):
-        assert functions.opponents_by_hand(figure["code"], block, 4, 5) == float(figure["value"])
-        assert functions.opponents_by_hand(figure["code"], block, 4) == float(figure["value"])
+        assert calculators.opponents_by_hand(figure["code"], block, 4, 5) == float(figure["value"])
+        assert calculators.opponents_by_hand(figure["code"], block, 4) == float(figure["value"])
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_does_not_fit_is_refused(
     code: str, block: Any, own: Any, rounds: Any, told: str
 ) -> None:
     with pytest.raises(TieBreakError) as refused:
-        functions.opponents_by_hand(code, block, own, rounds)
+        calculators.opponents_by_hand(code, block, own, rounds)
 
     assert told in str(refused.value)
     assert "--" not in str(refused.value)
@@ -72,19 +72,19 @@ def test_what_does_not_fit_is_refused(
 
 def test_a_score_may_be_above_the_opponents_listed_where_the_rounds_are_stated() -> None:
     assert (
-        functions.opponents_by_hand("MM", across(1, 2, 3), 4, 5) == 6
+        calculators.opponents_by_hand("MM", across(1, 2, 3), 4, 5) == 6
     )  # two zeros, one is dropped
 
 
 def test_ratings_are_whole_numbers_and_unrated_opponents_are_left_out() -> None:
-    average = functions.opponents_by_hand("COMPAVG", down("1641P17", 1500, "unr.", None, 1400))
+    average = calculators.opponents_by_hand("COMPAVG", down("1641P17", 1500, "unr.", None, 1400))
 
     assert average == (1641 + 1500 + 1400) / 3
 
 
 def test_performances_may_have_any_fraction() -> None:
     assert opponents_figures("OPERF", ["1433.3", "1500"], "x") == [Fraction("1433.3"), 1500]
-    assert functions.opponents_by_hand("OPERF", down(1433.25, 1500.5)) == 1466.875
+    assert calculators.opponents_by_hand("OPERF", down(1433.25, 1500.5)) == 1466.875
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ def test_performances_may_have_any_fraction() -> None:
 def test_an_empty_round_between_results_was_not_played(
     values: tuple[Any, ...], cumulative: float
 ) -> None:
-    assert functions.cumulative_by_hand(across(*values)) == cumulative
-    assert functions.cumulative_by_hand(down(*values)) == cumulative
+    assert calculators.cumulative_by_hand(across(*values)) == cumulative
+    assert calculators.cumulative_by_hand(down(*values)) == cumulative
 
 
 IHSA = ([60, 35, 10, 50, 68, 33, 24], [3, 3, 6, 4, 3, 5, 6])
@@ -114,8 +114,8 @@ def test_an_empty_match_keeps_the_others_together(place: int) -> None:
     points.insert(place, None)
     opponents.insert(place, "")
 
-    assert functions.ihsa_by_hand(down(*points), down(*opponents)) == 60.66
-    assert functions.ihsa_by_hand(across(*points), down(*opponents)) == 60.66
+    assert calculators.ihsa_by_hand(down(*points), down(*opponents)) == 60.66
+    assert calculators.ihsa_by_hand(across(*points), down(*opponents)) == 60.66
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_an_empty_match_keeps_the_others_together(place: int) -> None:
 )
 def test_half_a_match_is_refused_and_never_moved(points: Any, opponents: Any, told: str) -> None:
     with pytest.raises(TieBreakError) as refused:
-        functions.ihsa_by_hand(down(*points), down(*opponents))
+        calculators.ihsa_by_hand(down(*points), down(*opponents))
 
     assert told in str(refused.value)
 

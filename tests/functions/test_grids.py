@@ -9,7 +9,7 @@ import pytest
 from examples.build import CHAMPIONSHIP, championship
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import Given
+from xltiebreak.functions import Given, spills
 from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
@@ -35,26 +35,26 @@ def test_the_standings_of_a_grid_are_the_core_s() -> None:
 
 
 def test_who_has_withdrawn_is_counted_unless_stated() -> None:
-    places = functions.place_column(Given(GRID, "roundrobin"))
+    places = spills.place_column(Given(GRID, "roundrobin"))
     assert [places[0], places[1]] == [[2.0], [1.0]]
-    assert functions.place_column(Given(GRID, "roundrobin", withdrawn=6.0))[0] == [1.0]
+    assert spills.place_column(Given(GRID, "roundrobin", withdrawn=6.0))[0] == [1.0]
     assert functions.findings_table(Given(GRID))[0][0] == "warning"
     assert functions.findings_table(Given(GRID, withdrawn=6))[0][0] == "nothing to fix"
     with pytest.raises(TieBreakError, match="there is no player 9 who could have withdrawn"):
-        functions.place_column(Given(GRID, withdrawn="6, 9"))
+        spills.place_column(Given(GRID, withdrawn="6, 9"))
 
 
 def test_forfeits_are_games_under_fide_as_the_grid_says_that_it_is_a_round_robin() -> None:
     rows = block(". 1 +/0 . 1/- 0 .")
-    assert functions.tie_break_column(Given(rows, edition="fide2026"), "SB", 1) == 1
-    assert functions.tie_break_column(Given(rows, edition="uschess"), "SB", 1) == 1
+    assert spills.tie_break_column(Given(rows, edition="fide2026"), "SB", 1) == 1
+    assert spills.tie_break_column(Given(rows, edition="uschess"), "SB", 1) == 1
     fide = [
-        functions.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 3)
+        spills.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 3)
         for e in ("fide2026", "uschess")
     ]
     assert fide == [0.75, 0.75]
     won = [
-        functions.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 2)
+        spills.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 2)
         for e in ("fide2026", "uschess")
     ]
     assert won == [0.5, 0]
@@ -72,12 +72,12 @@ def test_forfeits_are_games_under_fide_as_the_grid_says_that_it_is_a_round_robin
     ids=["points", "marks", "pairs", "two columns", "two players so far"],
 )
 def test_scores_add_up_in_every_form(text: str, expected: list[float | str]) -> None:
-    assert functions.score_column(Given(block(text))) == [[score] for score in expected]
+    assert spills.score_column(Given(block(text))) == [[score] for score in expected]
 
 
 def test_numbers_read_as_they_look() -> None:
-    assert functions.score_column(Given([[None, 1.0], [0.0, None]])) == [[1.0], [0.0]]
-    assert functions.score_column(Given([[None, 0.5], [0.5, None]])) == [[0.5], [0.5]]
+    assert spills.score_column(Given([[None, 1.0], [0.0, None]])) == [[1.0], [0.0]]
+    assert spills.score_column(Given([[None, 0.5], [0.5, None]])) == [[0.5], [0.5]]
 
 
 @pytest.mark.parametrize(

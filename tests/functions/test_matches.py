@@ -18,7 +18,7 @@ from xltiebreak import functions
 from xltiebreak.answers.explanation import explained
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
-from xltiebreak.functions import Given, MatchArguments
+from xltiebreak.functions import Given, MatchArguments, spills
 from xltiebreak.functions.given import forget
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -85,7 +85,7 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
         ours = standings(section, edition, codes)
     except TieBreakError as error:
         with pytest.raises(TieBreakError, match=str(error)[:40]):
-            functions.place_column(asked)
+            spills.place_column(asked)
         return
 
     header, *rows = functions.standings_table(asked, names)
@@ -102,19 +102,19 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
         ]
         for row in ours.rows
     ]
-    places = functions.place_column(asked)
+    places = spills.place_column(asked)
     assert {n: places[n - 1] for n in event.numbers} == {
         row.player.number: [row.place] for row in ours.rows
     }
     first, team = order[0], event.numbers[-1]
-    column = functions.tie_break_column(asked, first)
+    column = spills.tie_break_column(asked, first)
     assert isinstance(column, list)
     assert len(column) == len(results)
     if not tie_break(first).system.in_group:
         assert [column[row.player.number - 1] for row in ours.rows] == [
             [shown(row.values[first])] for row in ours.rows
         ]
-        one = functions.tie_break_column(asked, first, team)
+        one = spills.tie_break_column(asked, first, team)
         assert [one] == column[team - 1]
         sheet = explained(ours, team, [first]).worksheets[0]
         alone = replace(asked, order=None)
@@ -128,26 +128,26 @@ def test_four_teams_by_hand() -> None:
     """IHSA of team 1: (3 + 10)(2² + 1) ÷ 100 + (2½ + 10)(1² + 1) ÷ 100 + (2 + 10)(½² + 1) ÷ 100
     = 0.65 + 0.25 + 0.15; under 34G it has 3 × 2 + 2½ × 1 + 2 × ½ = 9½."""
     given = Given(RESULTS, matches=MatchArguments(POINTS))
-    assert functions.tie_break_column(given, "IHSA", 1) == 1.05
-    assert functions.tie_break_column(given, "USAT", 1) == 9.5
-    assert functions.tie_break_column(replace(given, edition="wintd"), "USAT", 1) == 19
+    assert spills.tie_break_column(given, "IHSA", 1) == 1.05
+    assert spills.tie_break_column(given, "USAT", 1) == 9.5
+    assert spills.tie_break_column(replace(given, edition="wintd"), "USAT", 1) == 19
     # 100 + (2/3 − ½) 80 + 80 (3/4 − ½), then 1 of 3 and 2½ of 4, then ½ of 3 and 2 of 4
     matches = [Fraction(400, 3), Fraction(290, 3), Fraction(220, 3)]
-    index = functions.tie_break_column(Given(RESULTS, matches=FOUR_BOARDS), "PI", 1)
+    index = spills.tie_break_column(Given(RESULTS, matches=FOUR_BOARDS), "PI", 1)
     assert index == float(sum(matches) / 3)
 
 
 def test_what_places_the_teams_turns_game_and_match_points_round() -> None:
     def game_or_match(*settings: Any) -> Any:
         matches = MatchArguments(POINTS, 4, *settings)
-        return functions.tie_break_column(Given(RESULTS, matches=matches), "GMP")
+        return spills.tie_break_column(Given(RESULTS, matches=matches), "GMP")
 
     assert game_or_match() == [[7.5], [8], [4], [4.5]]
     assert game_or_match("match points") == game_or_match("MP") == game_or_match()
     assert game_or_match("game points") == [[2.5], [2], [1], [0.5]]
     assert game_or_match("Game points", "2-1-0") == [[5], [4], [2], [1]]
     placed = MatchArguments(POINTS, 4, "GP")
-    assert functions.place_column(Given(RESULTS, "USAT", matches=placed)) == [[2], [1], [4], [3]]
+    assert spills.place_column(Given(RESULTS, "USAT", matches=placed)) == [[2], [1], [4], [3]]
     scored = MatchArguments(POINTS, 4, None, "3-1-0")
     table = functions.standings_table(Given(RESULTS, "USAT", matches=scored), NAMES)
     assert [row[3] for row in table[1:]] == [7, 6, 3, 1]
@@ -164,7 +164,7 @@ def test_game_points_without_the_number_of_boards_leave_their_tie_breaks_open() 
     assert functions.explanation(Given(RESULTS, matches=FOUR_BOARDS), "BH:GP", 1).startswith(
         "Buchholz on game points 16.5 = 8 (R1 v 2)"
     )
-    column = functions.tie_break_column(Given(RESULTS, matches=MatchArguments(POINTS)), "BH:GP")
+    column = spills.tie_break_column(Given(RESULTS, matches=MatchArguments(POINTS)), "BH:GP")
     assert column == [[""]] * 4
 
 
@@ -201,7 +201,7 @@ def test_points_may_be_typed_in_any_way(points: Any) -> None:
     assert functions.findings_table(Given(RESULTS, matches=MatchArguments(block, 4)))[0][0] == (
         "nothing to fix"
     )
-    assert functions.tie_break_column(
+    assert spills.tie_break_column(
         Given(RESULTS, matches=MatchArguments(block)), "USAT", 1
     ) == pytest.approx(9.5)
 
@@ -244,7 +244,7 @@ def test_a_bad_cell_of_points_is_named_and_nothing_is_computed(
     named = {f"team {team}, points of round {round}" for team in (row, 1 if round == 1 else 4)}
     assert {one[1] for one in found if one[0] == "error"} <= named
     with pytest.raises(TieBreakError, match="points of round"):
-        functions.tie_break_column(Given(RESULTS, matches=matches), "IHSA")
+        spills.tie_break_column(Given(RESULTS, matches=matches), "IHSA")
     with pytest.raises(TieBreakError, match="points of round"):
         functions.standings_table(Given(RESULTS, "USAT", matches=matches), NAMES)
 
@@ -252,8 +252,8 @@ def test_a_bad_cell_of_points_is_named_and_nothing_is_computed(
 def test_missing_points_leave_their_tie_breaks_open_and_are_told() -> None:
     matches = MatchArguments(edited(POINTS, 4, 1, None), 4)
 
-    assert functions.tie_break_column(Given(RESULTS, matches=matches), "IHSA") == [[""]] * 4
-    assert functions.place_column(Given(RESULTS, "SOLK", matches=matches)) == [[1], [2], [3], [4]]
+    assert spills.tie_break_column(Given(RESULTS, matches=matches), "IHSA") == [[""]] * 4
+    assert spills.place_column(Given(RESULTS, "SOLK", matches=matches)) == [[1], [2], [3], [4]]
     severity, where, message = functions.findings_table(Given(RESULTS, matches=matches))[0]
     assert (severity, where) == ("warning", "team 4, points of round 1")
     assert "are missing" in message
@@ -277,7 +277,7 @@ def test_missing_points_leave_their_tie_breaks_open_and_are_told() -> None:
 )
 def test_arguments_that_do_not_fit_are_refused(matches: MatchArguments, told: str) -> None:
     with pytest.raises(TieBreakError) as refused:
-        functions.place_column(Given(RESULTS, "SOLK", matches=matches))
+        spills.place_column(Given(RESULTS, "SOLK", matches=matches))
 
     assert told in str(refused.value)
 
@@ -286,7 +286,7 @@ def test_messages_speak_of_teams() -> None:
     def told(results: list[list[Any]], team: Any = None, ratings: Any = None) -> str:
         given = Given(results, ratings=ratings, matches=FOUR_BOARDS)
         with pytest.raises(TieBreakError) as refused:
-            functions.tie_break_column(given, "IHSA", team)
+            spills.tie_break_column(given, "IHSA", team)
         return str(refused.value)
 
     assert told(RESULTS, 7) == "there is no team 7; the results have 4 rows"
@@ -301,15 +301,15 @@ def test_an_empty_row_is_no_team_and_may_have_no_points() -> None:
     empty = MatchArguments([*POINTS, ["", None, None]], 4)
     stray = MatchArguments([*POINTS, [None, 2, None]], 4)
 
-    column = functions.tie_break_column(Given(results, matches=empty), "USAT")
+    column = spills.tie_break_column(Given(results, matches=empty), "USAT")
     assert column == [[9.5], [8], [5], [8.5], [""]]
     with pytest.raises(TieBreakError, match="team 5 has an empty row"):
-        functions.tie_break_column(Given(results, matches=empty), "USAT", 5)
+        spills.tie_break_column(Given(results, matches=empty), "USAT", 5)
     told = "team 5 has points in round 2 but no result, so they do not count; type the result, "
     assert functions.findings_table(Given(results, matches=stray)) == [
         ["warning", "team 5, points of round 2", f"{told}such as W12"]
     ]
-    assert functions.tie_break_column(Given(results, matches=stray), "USAT") == column
+    assert spills.tie_break_column(Given(results, matches=stray), "USAT") == column
 
 
 def test_points_without_a_result_wait_for_it() -> None:
@@ -322,7 +322,7 @@ def test_points_without_a_result_wait_for_it() -> None:
         ["warning", "team 5, points of round 2"],
         ["warning", "team 5, round 2"],
     ]
-    assert functions.tie_break_column(Given(results, matches=matches), "GMP", 5) == 4
+    assert spills.tie_break_column(Given(results, matches=matches), "GMP", 5) == 4
 
 
 def test_unplayed_matches_need_no_points() -> None:
@@ -338,7 +338,7 @@ def test_unplayed_matches_need_no_points() -> None:
     assert (
         functions.findings_table(Given(results, matches=matches))[0][1] == "round 2"
     )  # has no match
-    assert functions.tie_break_column(Given(results, matches=matches), "IHSA", 1) == (
+    assert spills.tie_break_column(Given(results, matches=matches), "IHSA", 1) == (
         float(Fraction(14 * 2, 100) + Fraction(13 * 2, 100))
     )
 
@@ -346,7 +346,7 @@ def test_unplayed_matches_need_no_points() -> None:
 def test_points_that_were_edited_are_seen_and_boards_do_not_mix() -> None:
     def index(boards: Any) -> Any:
         matches = MatchArguments(points, boards)
-        return functions.tie_break_column(Given(RESULTS, matches=matches), "PI", 1)
+        return spills.tie_break_column(Given(RESULTS, matches=matches), "PI", 1)
 
     points = [row[:] for row in POINTS]
     before = index(4)

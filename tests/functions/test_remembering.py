@@ -41,11 +41,11 @@ def shown(work: Any, *arguments: Any) -> Any:
 def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) -> list[Any]:
     """The answers of every kind of function on one block."""
     return [
-        shown(functions.tie_break_column, Given(rows, edition=edition), "MM"),
-        shown(functions.tie_break_column, Given(rows, edition=edition), "SB", 1),
-        shown(functions.tie_break_column, Given(rows, edition=edition, ratings=ratings), "COMPAVG"),
-        shown(functions.score_column, Given(rows)),
-        shown(functions.place_column, Given(rows, "MM,CUM", edition=edition, ratings=ratings)),
+        shown(spills.tie_break_column, Given(rows, edition=edition), "MM"),
+        shown(spills.tie_break_column, Given(rows, edition=edition), "SB", 1),
+        shown(spills.tie_break_column, Given(rows, edition=edition, ratings=ratings), "COMPAVG"),
+        shown(spills.score_column, Given(rows)),
+        shown(spills.place_column, Given(rows, "MM,CUM", edition=edition, ratings=ratings)),
         shown(functions.explanation, Given(rows, edition=edition), "SOLK", 1),
         shown(functions.terms_table, Given(rows, edition=edition, ratings=ratings), "COMPAVG", 1),
         shown(functions.findings_table, Given(rows)),
@@ -96,38 +96,38 @@ def test_what_is_not_understood_is_told_behind_what_is_wrong_in_the_results() ->
     wrong = [["W2"], ["W1"]]
 
     for one in (Given(wrong, "nonsense"), Given(wrong, edition="nonsense")):
-        assert shown(functions.place_column, one).startswith("player 1, round 1: ")
-    assert "'nonsense'" in shown(functions.place_column, Given(ROWS, "nonsense"))
-    assert "'nonsense'" in shown(functions.place_column, Given(ROWS, edition="nonsense"))
+        assert shown(spills.place_column, one).startswith("player 1, round 1: ")
+    assert "'nonsense'" in shown(spills.place_column, Given(ROWS, "nonsense"))
+    assert "'nonsense'" in shown(spills.place_column, Given(ROWS, edition="nonsense"))
 
 
 def test_editing_the_same_list_in_place_is_seen() -> None:
     rows = [row[:] for row in ROWS]
-    before = functions.score_column(Given(rows))
+    before = spills.score_column(Given(rows))
 
     rows[0][0], rows[1][0] = "L2", "W1"
 
-    assert functions.score_column(Given(rows)) != before
+    assert spills.score_column(Given(rows)) != before
 
 
 def test_what_a_function_gave_can_be_changed_without_harm() -> None:
-    given_out = functions.place_column(Given(ROWS))
+    given_out = spills.place_column(Given(ROWS))
     given_out[0][0] = "spoilt"
     functions.standings_table(Given(ROWS), [["a"], ["b"], ["c"], ["d"]])[0][0] = "spoilt"
 
-    assert "spoilt" not in str(functions.place_column(Given(ROWS)))
+    assert "spoilt" not in str(spills.place_column(Given(ROWS)))
     assert "spoilt" not in str(functions.standings_table(Given(ROWS), [["a"], ["b"], ["c"], ["d"]]))
 
 
 def test_editions_and_ratings_do_not_mix() -> None:
     sonneborn = [
-        functions.tie_break_column(Given(ROWS, edition=edition), "SB", 1)
+        spills.tie_break_column(Given(ROWS, edition=edition), "SB", 1)
         for edition in ("", "wintd", "", "raw")
     ]
     assert sonneborn[1] == 2 * sonneborn[0]
     assert sonneborn[0] == sonneborn[2]
     averages = [
-        functions.tie_break_column(
+        spills.tie_break_column(
             Given(ROWS, ratings=[[1000], [rating], [1200], [1300]]), "COMPAVG", 1
         )
         for rating in (1500, 1700, 1500)
@@ -137,9 +137,7 @@ def test_editions_and_ratings_do_not_mix() -> None:
 
 @pytest.mark.parametrize(("one", "other"), [(True, 1.0), (1.0, True), (False, 0.0)])
 def test_what_python_takes_for_equal_is_told_apart(one: Any, other: Any) -> None:
-    sentences = [
-        shown(functions.score_column, Given([[value], ["H"]])) for value in (one, other, one)
-    ]
+    sentences = [shown(spills.score_column, Given([[value], ["H"]])) for value in (one, other, one)]
 
     assert sentences[0] == sentences[2] != sentences[1]
     assert key_of([[one]]) != key_of([[other]])
@@ -160,8 +158,8 @@ def test_a_block_is_read_once_for_all_players_and_functions(
 
     for number in range(1, 5):
         for code in ("MM", "SOLK", "CUM"):
-            functions.tie_break_column(Given([list(row) for row in ROWS]), code, number)
-        functions.score_column(Given(ROWS), number)
+            spills.tie_break_column(Given([list(row) for row in ROWS]), code, number)
+        spills.score_column(Given(ROWS), number)
     functions.findings_table(Given(ROWS))
 
     assert len(readings) == 1
@@ -174,7 +172,7 @@ def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch)
     wrong = [["W2", "W9"], *ROWS[1:]]
 
     sentences = {
-        shown(functions.tie_break_column, Given(wrong), "MM", number) for number in range(1, 5)
+        shown(spills.tie_break_column, Given(wrong), "MM", number) for number in range(1, 5)
     }
 
     assert len(looks) == 1
@@ -185,25 +183,23 @@ def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch)
 def test_after_an_edit_only_the_rows_that_changed_are_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    functions.score_column(Given(ROWS))
+    spills.score_column(Given(ROWS))
     entries = []
     real = blocks.read_cell
     monkeypatch.setattr(
         blocks, "read_cell", lambda text, way: (entries.append(text), real(text, way))[1]
     )
 
-    edited = functions.score_column(
-        Given([["W2", "D3"], ["L1", "W4w"], ["W4", "D1"], ["L3", "L2"]])
-    )
+    edited = spills.score_column(Given([["W2", "D3"], ["L1", "W4w"], ["W4", "D1"], ["L3", "L2"]]))
 
     assert entries == ["W4w"]
-    assert edited == functions.score_column(Given(ROWS))
+    assert edited == spills.score_column(Given(ROWS))
 
 
 def test_a_text_that_is_no_result_is_refused_each_time() -> None:
     rows = [["W2", "Q"], ["L1", "H"]]
 
-    first, second = (shown(functions.score_column, Given(rows)) for _ in range(2))
+    first, second = (shown(spills.score_column, Given(rows)) for _ in range(2))
 
     assert "'Q' is not a result" in first
     assert first == second
@@ -212,9 +208,9 @@ def test_a_text_that_is_no_result_is_refused_each_time() -> None:
 @pytest.mark.slow
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
     for rating in range(3 * REMEMBERED):
-        functions.place_column(Given(ROWS, ratings=[[1000 + rating], [1], [2], [3]]))
+        spills.place_column(Given(ROWS, ratings=[[1000 + rating], [1], [2], [3]]))
 
-    assert functions.place_column(Given(ROWS))
+    assert spills.place_column(Given(ROWS))
 
 
 @pytest.mark.parametrize(

@@ -12,16 +12,18 @@ from xltiebreak.event.notation import us
 from xltiebreak.functions import (
     Given,
     PrizeArguments,
-    column_in_order,
     comparison_table,
     explanation,
     findings_table,
-    place_column,
     prizes_table,
-    score_column,
     standings_table,
-    team_standings_table,
     terms_table,
+)
+from xltiebreak.functions.spills import (
+    column_in_order,
+    place_column,
+    score_column,
+    team_standings_table,
     why_table,
 )
 

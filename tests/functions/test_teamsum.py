@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from tests.functions.four_teams import NAMES, RESULTS, shown
 from tests.samples.made_up import MadeUp, made_up, share, written
-from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import Given
+from xltiebreak.functions import Given, spills
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.given import Entered
 from xltiebreak.ranking.combined import team_standings
@@ -44,7 +43,7 @@ def test_teams_of_players_are_ranked_as_by_the_core(
         standings(_in_teams(section, column), edition, order), counting
     )  # fmt: skip
 
-    header, *spilled = functions.team_standings_table(
+    header, *spilled = spills.team_standings_table(
         Given(rows, order, edition=edition, notation="us"), column, counting
     )
 
@@ -85,13 +84,13 @@ def test_a_combined_event_needs_teams_and_how_many_count(
     teams: Any, counting: Any, told: str
 ) -> None:
     with pytest.raises(TieBreakError) as refused:
-        functions.team_standings_table(Given(RESULTS), teams, counting)
+        spills.team_standings_table(Given(RESULTS), teams, counting)
 
     assert told in str(refused.value)
 
 
 def test_nobody_ranked_yet_is_an_empty_table() -> None:
-    table = functions.team_standings_table(Given([[None], [""]]), [["Elms"], ["Oaks"]], 4)
+    table = spills.team_standings_table(Given([[None], [""]]), [["Elms"], ["Oaks"]], 4)
 
     assert table == [["Place", "Team", "Score", "Decided by"]]
 
@@ -101,13 +100,13 @@ def test_a_team_of_one_player_has_no_place_unless_the_minimum_says_so() -> None:
     results = [["W3", "W4", "W2"], ["W4", "L3", "L1"], ["L1", "W2", "L4"], ["L2", "L1", "W3"]]
     teams = [["Alpha"], ["Beta"], ["Beta"], ["unattached"]]
 
-    table = functions.team_standings_table(Given(results), teams, 3)
+    table = spills.team_standings_table(Given(results), teams, 3)
     assert [row[:3] for row in table[1:3]] == [[1, "Beta", 2], ["–", "Alpha", 3]]
     assert table[3][0].startswith("Alpha has no place: a team needs 2 players")
-    table = functions.team_standings_table(Given(results), teams, 3, 1)
+    table = spills.team_standings_table(Given(results), teams, 3, 1)
     assert [row[:3] for row in table[1:]] == [[1, "Alpha", 3], [2, "Beta", 2]]
-    fide = functions.team_standings_table(Given(results, edition="fide2026"), teams, 3)
+    fide = spills.team_standings_table(Given(results, edition="fide2026"), teams, 3)
     assert [row[:2] for row in fide[1:]] == [[1, "Alpha"], [2, "Beta"]]
     for wrong in ("0", "many", -1):
         with pytest.raises(TieBreakError):
-            functions.team_standings_table(Given(results), teams, 3, wrong)
+            spills.team_standings_table(Given(results), teams, 3, wrong)

@@ -6,7 +6,8 @@ import pytest
 
 from tests.questions.test_why import SIDE_BY_SIDE
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import Given, why_table
+from xltiebreak.functions import Given
+from xltiebreak.functions.spills import why_table
 
 ROWS = ["W2 H W3", "L1 W4 W5", "W5 W6 L1", "W6 L2 H", "L3 B L2", "L4 L3 B"]
 RESULTS = [row.split() for row in ROWS]

@@ -9,7 +9,7 @@ import pytest
 from tests.command import Command
 from xltiebreak import functions
 from xltiebreak.formats import load
-from xltiebreak.functions import Given
+from xltiebreak.functions import Given, spills
 from xltiebreak.ranking.byhand import by_hand
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.ranking.standings import standings
@@ -57,7 +57,7 @@ def test_head_to_head_and_direct_encounter_are_the_edition_s(
 
     given = Given(BLOCK, order=f"{name}, BH, SB", edition=edition)
     assert functions.standings_table(given, WHO)[0][4] == code
-    assert functions.tie_break_column(given, name) == functions.tie_break_column(given, code)
+    assert spills.tie_break_column(given, name) == spills.tie_break_column(given, code)
     assert functions.explanation(given, name, 1) == functions.explanation(given, code, 1)
     meaning = meaning_of(f"TB1: {name}", edition=edition)
     assert meaning is not None
