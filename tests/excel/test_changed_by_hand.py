@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -114,29 +114,27 @@ def told(findings: Sequence[Finding]) -> list[str]:
     ]
 
 
+Outcome = Mapping[str, tuple[str, list[Finding]]]
+"""The line of the sheet and the findings of the command, by change."""
+
+
 def changed(
     bare_office: Office,
     book: Path,
     changes: Changes,
     sheet: str = T,
-    *,
-    stored: Callable[[int], bool] = lambda _: True,
-) -> dict[str, tuple[str, list[Finding] | None]]:
-    """The line of the sheet and the findings of the command, by change; a change is undone before
-    the next one. What is not stored is not shown to the command."""
+) -> Outcome:
+    """What is said after each change, which is undone before the next one."""
     bare_office.do([("open", book)])
-    outcome: dict[str, tuple[str, list[Finding] | None]] = {}
+    outcome = {}
     for k, (change, (orders, _)) in enumerate(changes.items()):
         asked = orders and orders[-1][0] == "say"
         [line] = bare_office.do([*orders, *([] if asked else [("say", sheet, "A1")])])
         out = book.with_name(f"{k}.xlsx")
-        if stored(k):
-            bare_office.do([("store", out)])
         # a sheet that is removed comes back without what referred to it
-        bare_office.do(
-            [("open", book) if any(order[0] == "remove" for order in orders) else ("undo",)]
-        )
-        outcome[change] = line, findings_of(out.read_bytes()) if stored(k) else None
+        is_removed = any(order[0] == "remove" for order in orders)
+        bare_office.do([("store", out), ("open", book) if is_removed else ("undo",)])
+        outcome[change] = line, findings_of(out.read_bytes())
     return outcome
 
 
@@ -147,25 +145,23 @@ def findings_of(content: bytes) -> list[Finding]:
         return [*error.findings]
 
 
-def in_turn(route: str, changes: Iterable[str]) -> Callable[[int], bool]:
-    """Which changes are stored on a route: each on one of both, on both where the sheets say
+def in_turn(route: str, changes: Changes) -> Changes:
+    """The changes that are tried on a route: each on one of both, on both where the sheets say
     different things; all of them at night."""
-    names = [*changes]
-    return lambda k: (
-        is_nightly() or names[k] in LIVE_ONLY | IN_PLAIN_WORDS.keys() or k % 2 == (route == "plain")
-    )
+    on_both = LIVE_ONLY | IN_PLAIN_WORDS.keys()
+    return {
+        change: orders
+        for k, (change, orders) in enumerate(changes.items())
+        if is_nightly() or change in on_both or k % 2 == (route == "plain")
+    }
 
 
-def differing(
-    found: Mapping[str, tuple[str, list[Finding] | None]], expected: Mapping[str, str]
-) -> dict[str, tuple[str, object]]:
+def differing(outcome: Outcome, expected: Mapping[str, str]) -> dict[str, tuple[str, object]]:
     """The changes after which the sheet says another thing than expected, or than the command."""
     wrong: dict[str, tuple[str, object]] = {}
-    for change, (line, findings) in found.items():
+    for change, (line, findings) in outcome.items():
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
-        if findings is None:
-            continue
         codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}
         shape = told([finding for finding in findings if finding.code in codes])
         is_shape = re.match(r"(?:\w+!)?[A-Z]+\d+: |\w+: |The |This |A label", line) is not None
@@ -188,14 +184,14 @@ def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(
 ) -> None:
     book = tmp_path / "event.xlsx"
     book.write_bytes(write_workbook(eight_players(), route=route))
-    stored = in_turn(route, CHANGES)
+    changes = in_turn(route, CHANGES)
     expected = {
         change: FINE if route == "plain" and change in LIVE_ONLY else line
-        for change, (_, line) in CHANGES.items()
+        for change, (_, line) in changes.items()
     }
     if route == "plain":
         expected |= IN_PLAIN_WORDS
-    assert differing(changed(bare_office, book, CHANGES, stored=stored), expected) == {}
+    assert differing(changed(bare_office, book, changes), expected) == {}
 
 
 def test_where_the_line_went_with_its_column_the_sheet_checks_and_the_command_speak(
@@ -238,10 +234,10 @@ def test_the_sheet_and_the_command_say_the_same_of_teams(
         for column, value in enumerate(cells, start=1):
             book[M].cell(row, column).value = value
     book.save(tmp_path / "event.xlsx")
-    stored = in_turn(route, TEAM_CHANGES)
+    changes = in_turn(route, TEAM_CHANGES)
     expected = {
         change: TEAM_FINE if route == "plain" and change in LIVE_ONLY else line
-        for change, (_, line) in TEAM_CHANGES.items()
+        for change, (_, line) in changes.items()
     }
-    outcome = changed(bare_office, tmp_path / "event.xlsx", TEAM_CHANGES, M, stored=stored)
+    outcome = changed(bare_office, tmp_path / "event.xlsx", changes, M)
     assert differing(outcome, expected) == {}
