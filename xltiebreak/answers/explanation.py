@@ -167,15 +167,12 @@ def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_T
     """
     combined = [section for section in sections if section.counting and section.matches is None]
     teams = [(section, teams_of(section.players)) for section in combined]
+    players = [(section, section.players) for section in sections]
     if any(order_of(section, asked).ranks_teams for section in combined):
         team = find_among(teams, player)
-    elif str(player).strip().isdecimal() or find_among(_with_players(sections), player):
+    elif str(player).strip().isdecimal() or find_among(players, player):
         team = None
     else:
         team = find_among(teams, player)
     section, entry = team or find_entry(sections, player)
     return Meant(section, entry, team is not None)
-
-
-def _with_players(sections: Sequence[Section]) -> list[tuple[Section, Sequence[Player]]]:
-    return [(section, section.players) for section in sections]

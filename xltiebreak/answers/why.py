@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,12 +68,13 @@ class WhyAnswer(Answer):
         for look in self.why.looks:
             if look.in_rounds:
                 lines += self._of_sums(look, show)
+        names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         rounds = self.why.ranked.section.crosstable.complete_rounds
         return Table(
             "Round by round; what is dropped stands in parentheses",
             [
                 Column("", [what for what, *_ in lines], NAME),
-                Column(self.why.ranked.noun.capitalize(), self._names(lines), NAME),
+                Column(self.why.ranked.noun.capitalize(), names, NAME),
                 *(
                     Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
                     for round in rounds
@@ -81,9 +82,6 @@ class WhyAnswer(Answer):
                 Column("Value", [value for *_, value in lines], FIGURE),
             ],
         )
-
-    def _names(self, lines: Sequence[_Line]) -> list[str]:
-        return [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
 
     def _of_scores(self, show: Show) -> Iterator[_Line]:
         players = self.why.ranked.players

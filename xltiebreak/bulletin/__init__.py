@@ -3,7 +3,7 @@
 What it says, a file for each part of it, stands here; how Word lays it out, in ``word``.
 """
 
-from xltiebreak.bulletin.answer_page import Question, write_answer
+from xltiebreak.bulletin.answer_page import write_answer
 from xltiebreak.bulletin.document import Bulletin, write_bulletin
 from xltiebreak.bulletin.pdf import to_pdf
 from xltiebreak.bulletin.wall import write_wall
@@ -11,7 +11,6 @@ from xltiebreak.bulletin.word.picture import picture as check_picture
 
 __all__ = [
     "Bulletin",
-    "Question",
     "check_picture",
     "to_pdf",
     "write_answer",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from xltiebreak.answers import shape as answers
 from xltiebreak.answers.shape import FIGURE, KEY, PROSE, Table
@@ -27,17 +26,12 @@ _NAME, _PROSE = round(1.4 * INCH), round(1.1 * INCH)
 _SIGNATURE = "Chief TD"
 
 
-@dataclass(frozen=True)
-class Question:
-    """What was asked, and what is answered: paragraphs and tables, of which the first sentence is
-    the conclusion."""
-
-    asked: str
-    answer: Sequence[answers.Part]
-
-
 def write_answer(
-    event: Event, standings: Sequence[Standings], question: Question, paper: str = "letter"
+    event: Event,
+    standings: Sequence[Standings],
+    question: str,
+    answer: Iterable[answers.Part],
+    paper: str,
 ) -> bytes:
     """Return the page as a Word file: the event, the question, what applies, the answer with its
     calculations, and a line for the director's signature.
@@ -46,21 +40,25 @@ def write_answer(
         TieBreakError: there is no such paper.
     """
     file = WordFile(None, paper_named(paper))
-    printed = list(_parts(event, standings, question, file.room()))
+    printed = list(_parts(event, standings, question, answer, file.room()))
     author = one_line(event.chief_td) or one_line(event.organizer)
-    return file.filled(printed, Footer(title(event)), Properties(question.asked, author))
+    return file.filled(printed, Footer(title(event)), Properties(question, author))
 
 
 def _parts(
-    event: Event, standings: Sequence[Standings], question: Question, space: Room
+    event: Event,
+    standings: Sequence[Standings],
+    question: str,
+    answer: Iterable[answers.Part],
+    space: Room,
 ) -> Iterator[Part]:
     several = len(standings) > 1
-    upright: list[Block] = [*masthead(event, standings), heading(1, one_line(question.asked))]
+    upright: list[Block] = [*masthead(event, standings), heading(1, one_line(question))]
     for ranked in standings:
         label = f"Order, {ranked.section.name}: " if several else "Order: "
         runs = run(label, "Bulletin Strong") + run(_order(ranked))
         upright.append(Paragraph("Bulletin Text", runs))
-    for part in question.answer:
+    for part in answer:
         if isinstance(part, str):
             style = "Bulletin Note" if part.startswith("*") else "Bulletin Text"
             upright.append(text(style, one_line(part)))

@@ -62,16 +62,13 @@ def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
     return [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
 
 
-def _trophies(teams: TeamStandings) -> int:
-    return USUAL_TROPHIES if teams.players.is_final else 0
-
-
 def _standings_table(teams: TeamStandings, room: Room) -> Part:
     rows, faces = teams.listed, room.faces
+    trophies = USUAL_TROPHIES if teams.players.is_final else 0
     return across_the_page(
         [
             places(faces, rows, large=True),
-            names(faces, "Team", rows, _trophies(teams)),
+            names(faces, "Team", rows, trophies),
             figures(
                 faces, "Players", [str(len(_team(teams, row).players)) for row in rows], share=0
             ),

@@ -58,7 +58,8 @@ def foot(event: Event) -> list[Paragraph]:
 
 
 def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
-    assistants = f"Assistant{'s' * _lists_several(event.assistant_tds)}: "
+    are_several = any(mark in event.assistant_tds for mark in (",", ";", "&", "\n", " and "))
+    assistants = f"Assistant{'s' * are_several}: "
     lines = (
         ("Organizer: ", event.organizer),
         ("Chief TD: ", event.chief_td),
@@ -72,10 +73,6 @@ def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
         entries = sum(len(ranked.rows) for ranked in standings)
         yield f"{entries} entries in {len(standings)} sections"
     yield from (_section(ranked, named=several) for ranked in standings)
-
-
-def _lists_several(names: str) -> bool:
-    return any(mark in names for mark in (",", ";", "&", "\n", " and "))
 
 
 def _section(ranked: Standings, *, named: bool) -> str:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, together
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, in_sentences
-from xltiebreak.prizefund.awards import Awards, Unpaid
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.winners import awards_of, winners_of
@@ -63,10 +62,15 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
     left = in_sentences(trophy for trophy in trophies if not trophy.taker)
     printed += [text("Bulletin Key", sentence) for sentence in left]
     if not of_teams:
-        sign = given.fund.sign
-        printed += [text("Bulletin Key", _unpaid(prize, sign)) for prize in given.unpaid]
-        printed += [text("Bulletin Call", _to_check(warning)) for warning in given.warnings]
-        printed.append(text("Bulletin Note", _notes(given)))
+        for unpaid in given.unpaid:
+            amount = money(unpaid.amount, given.fund.sign)
+            words = f"Not paid: {amount} for {unpaid.label}: {unpaid.why}."
+            printed.append(text("Bulletin Key", words))
+        for warning in given.warnings:
+            words = f"To be checked, {warning.where}: {warning.message}."
+            printed.append(text("Bulletin Call", words))
+        notes = " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))
+        printed.append(text("Bulletin Note", notes))
     return printed
 
 
@@ -78,15 +82,3 @@ def _trophy(trophy: Trophy) -> Paragraph:
     assert trophy.taker is not None
     paragraph = _sentence(trophy.taker.label, trophy.sentence)
     return paragraph._replace(style="Bulletin Call") if trophy.level_with else paragraph
-
-
-def _unpaid(unpaid: Unpaid, sign: str) -> str:
-    return f"Not paid: {money(unpaid.amount, sign)} for {unpaid.label}: {unpaid.why}."
-
-
-def _to_check(warning: Finding) -> str:
-    return f"To be checked, {warning.where}: {warning.message}."
-
-
-def _notes(given: Awards) -> str:
-    return " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))

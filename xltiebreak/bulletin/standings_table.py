@@ -59,6 +59,7 @@ def standings_table(
             large=True,
         ),
     ]
+    note = " ".join(filter(None, [*_key(standings, shown), _what_points_are(standings)]))
     unexplained = [each for each in shown if each.code not in explained]
     table = across_the_page(
         who,
@@ -69,7 +70,7 @@ def standings_table(
         f"One row for each {entry(section)} in order of places, with the score and each tie-break "
         "that parted some. A thin line parts one score from the next.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[_note(standings, shown), *map(definition, unexplained)],
+        notes=[note, *map(definition, unexplained)],
     )
     return table.under(heading(level, standings_title(standings)))
 
@@ -88,10 +89,6 @@ def standings_title(standings: Standings, what: str = "") -> str:
         return f"Final {called}"
     called = called.capitalize()
     return f"{called} after {standings.progress}" if standings.rounds else called
-
-
-def _note(standings: Standings, shown: Sequence[TieBreak]) -> str:
-    return " ".join(filter(None, [*_key(standings, shown), _what_points_are(standings)]))
 
 
 def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:

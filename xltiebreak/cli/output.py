@@ -44,11 +44,8 @@ def say_all(sentences: Iterable[str]) -> None:
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
     """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
     for severity, line in in_lines(findings, f"'{PROGRAM} check --json' lists them all"):
-        click.echo(f"{_label(severity)} {line}", err=err)
-
-
-def _label(severity: str) -> str:
-    return click.style(f"{severity}:", fg="red" if severity == ERROR else "yellow", bold=True)
+        label = click.style(f"{severity}:", fg="red" if severity == ERROR else "yellow", bold=True)
+        click.echo(f"{label} {line}", err=err)
 
 
 def show_prose(text: str, hanging: int = 0) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
@@ -49,7 +49,7 @@ def why(
         ranked, answer = why_answer(event, sections, player, other, given.asked)
     if docx:
         players = [each.players for each in ranked]
-        page = (event, players, answer.why.question, list(answer.parts(on_paper)))
+        page = (event, players, answer.why.question, answer.parts(on_paper))
         _write_page(docx, *page, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
@@ -115,7 +115,7 @@ def changes(
     before, after = _without_errors(old), _without_errors(new)
     answer = compared(before, after, given.section, given.asked)
     if docx:
-        page = (after, answer.standings, "What changed?", list(answer.parts(on_paper)))
+        page = (after, answer.standings, "What changed?", answer.parts(on_paper))
         _write_page(docx, *page, paper=paper, force=force, files=[old, new])
     else:
         show_answer(answer, form)
@@ -126,18 +126,18 @@ def _write_page(
     event: Event,
     standings: Sequence[Standings],
     question: str,
-    answer: Sequence[Part],
+    answer: Iterable[Part],
     *,
     paper: str,
     force: bool,
     files: Sequence[str],
 ) -> None:
-    from xltiebreak.bulletin import Question, write_answer  # late: for --docx only
+    from xltiebreak.bulletin import write_answer  # late: for --docx only
 
     options.refuse_other_ending(out, ".docx", "answer.docx")
     inputs = [name for file in files for name in files_read(file)]
     refuse(out, force=force, inputs=inputs)
-    page = write_answer(event, standings, Question(question, answer), paper)
+    page = write_answer(event, standings, question, answer, paper)
     write(out, page, force=force, inputs=inputs)
     say(f"Wrote {out}.")
 

@@ -107,11 +107,11 @@ def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Ma
     ranked, answer = why_answer(event, sections_of(event), a, b)
     answer_and_remarks = (*answer.parts(), *_remarks(ranked))
     try:
-        from xltiebreak.bulletin import Question, write_answer  # late: needs python-docx
+        from xltiebreak.bulletin import write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
         return Made((*answer_and_remarks, f"There is no page of it: {_without(error)}."))
-    question = Question(answer.why.question, list(answer.parts(on_paper)))
-    written = write_answer(event, [section.players for section in ranked], question, paper)
+    players = [section.players for section in ranked]
+    written = write_answer(event, players, answer.why.question, answer.parts(on_paper), paper)
     return Made(answer_and_remarks, {f"{name} why.docx": written})
 
 

@@ -45,9 +45,10 @@ class UnderFiles:
         with suppress(OSError):  # which is told by what cannot be written then
             self.folder.mkdir(exist_ok=True)
         write_together({self.folder / name: content for name, content in files.items()}, force=True)
+        them = "it" if len(files) == 1 else "them"
         return (
             f"Wrote {' and '.join(files)}.",
-            f"To get {_them(files)}: open the menu (three lines) of xlwings Lite, choose Files, "
+            f"To get {them}: open the menu (three lines) of xlwings Lite, choose Files, "
             "then Import/Export, and click the sign for downloading beside it.",
         )
 
@@ -132,7 +133,3 @@ def _same(path: Path, content: bytes) -> bool:
         return path.read_bytes() == content
     except OSError:
         return False
-
-
-def _them(files: Mapping[str, bytes]) -> str:
-    return "it" if len(files) == 1 else "them"

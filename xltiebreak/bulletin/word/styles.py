@@ -189,12 +189,10 @@ class StyleSheet:
     def _font(self, fonts: Element) -> str | None:
         theme = fonts.get(qn("w:asciiTheme"))
         if theme:
-            return self._theme_font(b"major" if theme.startswith("major") else b"minor")
+            which = b"major" if theme.startswith("major") else b"minor"
+            return self.in_theme(_THEME_FONT % which)
         font = fonts.get(qn("w:ascii"))
         return None if font is None else str(font)
-
-    def _theme_font(self, which: bytes) -> str | None:
-        return self.in_theme(_THEME_FONT % which)
 
     def in_theme(self, pattern: bytes) -> str | None:
         """Return what the first group of this pattern finds in the document's theme."""
