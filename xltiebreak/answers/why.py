@@ -89,10 +89,9 @@ class WhyAnswer(Answer):
         for what, row in zip(("Score", ""), self.why.both):
             number = row.player.number
             cells = {
-                round: _result(
-                    rows[number][round - 1], counts=result.outcome is not Outcome.ANNULLED
-                )
+                round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
                 for round, result in players.context.history(number)
+                for letters in [us.write(rows[number][round - 1]) or us.write(NOT_PAIRED)]
             }
             yield what, row, cells, show(row.score, 2)
 
@@ -106,8 +105,3 @@ class WhyAnswer(Answer):
                     there = cells.get(term.round)
                     cells[term.round] = f"{there}+{own}" if there else own
             yield what, row, cells, figure_of(sheet.value, digits, show)
-
-
-def _result(result: Result, *, counts: bool) -> str:
-    letters = us.write(result) or us.write(NOT_PAIRED)
-    return letters if counts else f"({letters})"

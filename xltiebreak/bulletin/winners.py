@@ -213,11 +213,10 @@ def _who(listing: Listed, row: Standing, *, small: bool) -> Cell:
 
 
 def _below(listing: Listed, row: Standing) -> list[str]:
-    sentences = (
-        [reason(listing.ranked, row)]
-        if row.place <= listing.last or _by_tie_break(listing, row)
-        else []
-    )
+    taker = listing.takers.get(row.player.number)
+    by_tie_break = taker and any(trophy.by_tie_break for trophy in taker.trophies)
+    is_explained = row.place <= listing.last or by_tie_break
+    sentences = [reason(listing.ranked, row)] if is_explained else []
     if row.shared and _is_trophy(listing, row):
         sentences.append(f"Lots are due for places {row.places}.")
     return [" ".join(filter(None, sentences)), _members(listing, row)]
@@ -227,11 +226,6 @@ def _prizes(listing: Listed, row: Standing) -> str:
     """Return what he takes a prize for: ``1st; cup for 1st``."""
     taker = listing.takers.get(row.player.number)
     return f"Prize: {'; '.join(taker.won)}." if taker else ""
-
-
-def _by_tie_break(listing: Listed, row: Standing) -> bool:
-    taker = listing.takers.get(row.player.number)
-    return taker is not None and any(trophy.by_tie_break for trophy in taker.trophies)
 
 
 def _members(listing: Listed, row: Standing) -> str:

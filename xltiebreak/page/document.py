@@ -45,13 +45,14 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     about = " · ".join(filter(None, (event.dates, where)))
     top = tag("header", tag("h1", name(title)), tag("p", about) if about else NOTHING)
     sections = [section(ranked, k, several) for k, ranked in enumerate(standings, start=1)]
+    rules = [tag("p", _rules(ranked, several)) for ranked in standings]
     body = tag(
         "body",
         tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING,
         top,
         _contents(standings) if several else NOTHING,
         tag("main", *sections),
-        _foot(standings, shown),
+        tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING),
         tag("script", _own(FILTER)),
     )
     page = tag("html", _head(title, shown), body, lang="en")
@@ -78,11 +79,6 @@ def _contents(standings: EventStandings) -> Html:
         for k, ranked in enumerate(standings, start=1)
     ]
     return tag("nav", tag("ul", *links), aria_label="Sections")
-
-
-def _foot(standings: EventStandings, shown: Shown) -> Html:
-    rules = [tag("p", _rules(ranked, len(standings) > 1)) for ranked in standings]
-    return tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING)
 
 
 def _rules(ranked: SectionStandings, several: bool) -> str:

@@ -29,7 +29,9 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed: list[Html] = []
     if several:
         printed.append(tag("h2", name(shown.section.name or "Section"), id=anchor or False))
-    printed.append(_status(shown))
+    words = " ".join(unfinished(shown.players)) or "Final standings."
+    status = "status final" if shown.players.is_final else "status open"
+    printed.append(tag("p", words, class_=status))
     lists: list[tuple[str, Ranked, str]] = []
     if shown.teams:
         lists.append(("Teams", shown.teams, f"{anchor}t"))
@@ -40,11 +42,6 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
         printed += _list(title, ranked, begin, level, f"{anchor}p")
     printed.append(crosstable(shown.players, level, f"{anchor}p"))
     return tag("section", *printed)
-
-
-def _status(ranked: SectionStandings) -> Html:
-    words = " ".join(unfinished(ranked.players)) or "Final standings."
-    return tag("p", words, class_="status final" if ranked.players.is_final else "status open")
 
 
 def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
