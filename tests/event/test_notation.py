@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.samples.crosstables import DATA
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
@@ -39,95 +41,26 @@ def meant(words: str) -> Result:
     return Result(PLAYED[what], int(opponent) if opponent else None, colour, ruling)
 
 
-SPELLINGS = {
-    "us": {
-        "win 12": ("W12", "w12", "W 12", "W-12", "W  12", " W12 ", "W012"),
-        "draw 12": ("D12",),
-        "loss 12": ("L12",),
-        "win 12 w": ("W12w",),
-        "loss 12 b": ("L12b",),
-        "draw 16 w": ("D16W",),
-        "win 9 b": ("W9B",),
-        "win 1": ("w 1",),
-        "won by forfeit 12": ("X12",),
-        "won by forfeit 12 w": ("X12w",),
-        "won by forfeit": ("X", "X0", "X---"),
-        "lost by forfeit 12": ("F12", "f-12"),
-        "lost by forfeit 4 b": ("F4b",),
-        "lost by forfeit": ("F",),
-        "drawn by forfeit 12": ("Z12",),
-        "drawn by forfeit 12 b": ("z 012 B",),
-        "drawn by forfeit": ("Z",),
-        "full bye": ("B", "b", "B0", "B---", "full bye"),
-        "half bye": ("H", "H---", "H—", "H0", "halber Punkt"),
-        "no game": ("U", "U---", "wd"),
-        "blank": ("", "  "),
-        "ruled win 12": ("N12",),
-        "ruled draw 12": ("R12",),
-        "ruled loss 12 w": ("S12w",),
-        "ruled loss 1": ("s 1",),
-        "pending 5 w": ("5w",),
-        "pending 5 b": ("5 b",),
-        "pending 5": ("5?",),
-    },
-    "chess-results": {
-        "win 12 w": ("12w1", "12 w 1"),
-        "win 12 b": ("12s1",),
-        "draw 12 b": ("12b½", "12s½", "12b1/2", "12b0.5", "12b0,5"),
-        "loss 12 w": ("12w0",),
-        "won by forfeit 12 w": ("12w+",),
-        "lost by forfeit 12 b": ("12b-", "12s−"),
-        "full bye": ("-1",),
-        "half bye": ("-½", "−½"),
-        "no game": ("-0",),
-        "blank": ("",),
-        "pending 12 w": ("12w",),
-        "pending 12 b": ("12s",),
-    },
-    "plus-minus": {
-        "win 12": ("+12",),
-        "draw 12": ("=12",),
-        "loss 12": ("-12", "−12"),
-        "loss 1": ("-1",),
-        "win 10 w": ("+W10",),
-        "draw 10 b": ("=b10",),
-        "loss 12 b": ("-12b",),
-        "won by forfeit 12": ("+F12",),
-        "lost by forfeit 12": ("-F12",),
-        "full bye": ("+BYE",),
-        "half bye": ("=BYE",),
-        "no game": ("--",),
-        "blank": ("",),
-    },
-    "uk": {
-        "win 12 w": ("12|w 1", "12 | w1"),
-        "draw 12 b": ("12|s ½", "12|s 1/2"),
-        "loss 12 w": ("12|w 0",),
-        "won by forfeit 12 b": ("12|s 1K",),
-        "lost by forfeit 12 w": ("12|w 0K",),
-        "full bye": ("-|- 1",),
-        "half bye": ("bye|- ½",),
-        "no game": ("|- 0",),
-        "blank": ("|",),
-        "pending 12 w": ("12|w",),
-    },
-    "grid": {
-        "win 12": ("12|1", "12 | 1"),
-        "loss 12": ("12|0",),
-        "draw 12": ("12|½", "12|0.5", "12|1/2", "12|="),
-        "won by forfeit 12": ("12|+",),
-        "lost by forfeit 12": ("12|-", "12|−"),
-    },
-}
-CASES = [
-    (dialect, text, meant(words))
-    for dialect, meanings in SPELLINGS.items()
-    for words, texts in meanings.items()
-    for text in texts
-]
+def cases() -> Iterator[tuple[str, str, Result | str]]:
+    """Each dialect and cell, with the result that it states or what its refusal says."""
+    for part in (DATA / "notation.txt").read_text(encoding="utf-8").split("\n== ")[1:]:
+        dialect, *lines = part.strip("\n").split("\n")
+        for line in lines:
+            if line.startswith("`"):
+                cell, says = line[1:].split("` is refused: ")
+                yield dialect, cell, says
+            else:
+                words, cells = line.split(": ", 1)
+                yield from (
+                    (dialect, cell, meant(words)) for cell in re.findall("`([^`]*)`", cells)
+                )
 
 
-@pytest.mark.parametrize(("dialect", "text", "result"), CASES)
+MEANT = [case for case in cases() if isinstance(case[2], Result)]
+REFUSED = [case for case in cases() if isinstance(case[2], str)]
+
+
+@pytest.mark.parametrize(("dialect", "text", "result"), MEANT)
 def test_a_spelling_means_what_can_be_written_in_us_letters(
     dialect: str, text: str, result: Result
 ) -> None:
@@ -153,41 +86,7 @@ def test_a_bare_number_is_refused_because_it_names_nobody(dialect: str, text: st
         read_cell(text, DIALECTS[dialect])
 
 
-@pytest.mark.parametrize(
-    ("dialect", "text", "says"),
-    [
-        ("us", "W", "does not say against whom; type W12"),
-        ("us", "L0", "does not say against whom; type L12"),
-        ("us", "D---", "does not say against whom; type D12"),
-        ("us", "B12", "a round without one; type B alone"),
-        ("us", "H 3", "a round without one; type H alone"),
-        ("us", "Xb", "is not a result"),
-        ("us", "W5?", "is not a result"),
-        ("us", "5*", "is not a result"),
-        ("us", "Q12", "is not a result"),
-        ("us", "+12", "is not a result"),
-        ("us", "12w1", "is not a result"),
-        ("us", "W12.5", "is not a result"),
-        ("us", "2024-01-02", "is not a result"),
-        ("us", "#REF!", "is not a result"),
-        ("chess-results", "W12", "expected 12w1"),
-        ("chess-results", "12", "a win over player 12 is 12w1"),
-        ("chess-results", "0w1", "is not a result"),
-        ("plus-minus", "+0", "is not a result"),
-        ("plus-minus", "+w12b", "states the color twice"),
-        ("plus-minus", "12", "a win over player 12 is"),
-        ("uk", "w 1", "no column with the opponent's number"),
-        ("uk", "|w 1", "needs the opponent's number"),
-        ("uk", "12|- 1", "is a bye"),
-        ("uk", "x|w 1", "is not a result"),
-        ("uk", "12|w K", "has no score"),
-        ("grid", "12|W", "'W' is not a result; expected 1, ½ or 0, + or - for a forfeit"),
-        ("grid", "12|x", "is not a result"),
-        ("grid", "12|1 ½", "is not a result"),
-        ("grid", "x|1", "is not in the column of a player"),
-        ("grid", "+", "is not in the column of a player"),
-    ],
-)
+@pytest.mark.parametrize(("dialect", "text", "says"), REFUSED)
 def test_what_is_not_a_result_is_refused_with_what_was_expected(
     dialect: str, text: str, says: str
 ) -> None:

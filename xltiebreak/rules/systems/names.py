@@ -16,76 +16,55 @@ from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
+_NAMES = """\
+MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
+MED: harkness; harkness median
+SOLK: slk; sol
+CUM: cumul; cumulative score; cml
+ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
+OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
+    cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
+    opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
+    oppositions cumulative; opponents cumulatives
+BLACKS: black games; most black; played black; no of blacks
+H2H: result between tied players; individual result
+SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
+    sonneborn berger wertung
+SB/A: sonneborn berger adjusted
+PCT: percent; percentage score
+COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
+    opponent rating; avg opp rating
+TOR: total opponents rating; total rating of opponents; sum of opponents ratings; sum of opponent
+    ratings; opponents rating sum; opposition rating; sum of the ratings of the opponents; sum of
+    ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
+    opponents ratings total
+OPERF: op perf; opp perf; opposition performance; opponents performance
+BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung
+BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1
+BH/C2: buch cut 2
+BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch
+BH/M2: median buchholz 2
+SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
+    buchholzsumme; feinbuchholz
+PS: prog; progr; progressive
+KS: koya
+WIN: wins; no of wins; most wins; number of victories
+WON: games won
+BPG: games with black
+BWG: wins with black
+DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro direto; rencontre
+    directe; scontro diretto; onderling resultaat
+ARO: avg rating of opponents
+IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
+USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
+    us amateur (team only)
+PI: perf index; perf idx; perf indx; perform index
+GMP: game/match; game/match pts
+LOT: lots; drawing lots; coin flip; coin toss; coin
+"""
 NAMES: Mapping[str, tuple[str, ...]] = {
-    "MM": (
-        *("mod med", "modmed", "modified", "mod median", "mmed", "mdmed", "modif med"),
-        *("mod harkness", "modified harkness"),
-    ),
-    "MED": ("harkness", "harkness median"),
-    "SOLK": ("slk", "sol"),
-    "CUM": ("cumul", "cumulative score", "cml"),
-    "ACUM": (
-        "adj cum",
-        "adjusted cum",
-        "adj cumul",
-        "adj cumulative",
-        "cumulative adjusted",
-        "cum adj",
-    ),
-    "OCUM": (
-        *("op cumul", "op cum", "opp cum", "opp cumul", "opp cumulative", "cum opp"),
-        *("opponents cumulative", "opponent cumulative", "cum of opp", "opponents cum"),
-        *("opposition cumulative", "cumulative opposition", "cum opposition"),
-        *("cumulative scores of opposition", "cumulative of opponents", "cumulative opponents"),
-        *("oppositions cumulative", "opponents cumulatives"),
-    ),
-    "BLACKS": ("black games", "most black", "played black", "no of blacks"),
-    "H2H": ("result between tied players", "individual result"),
-    "SB": (
-        *("s-b", "sonn", "sonneb", "sonneborn", "berger", "s berger", "neustadtl"),
-        *("sonnenborn berger", "sonnenborn", "sonneborn berger wertung"),
-    ),
-    "SB/A": ("sonneborn berger adjusted",),
-    "PCT": ("percent", "percentage score"),
-    "COMPAVG": (
-        *("comp avg", "comp average", "avg opp", "average opposition", "op avg"),
-        *("avg opposition", "average opponent rating", "avg opp rating"),
-    ),
-    "TOR": (
-        *("total opponents rating", "total rating of opponents", "sum of opponents ratings"),
-        *("sum of opponent ratings", "opponents rating sum", "opposition rating"),
-        *("sum of the ratings of the opponents", "sum of ratings of opponents", "elosumme"),
-        *("sum of opposition ratings", "total of opponents ratings", "opponents ratings total"),
-    ),
-    "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
-    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
-    "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
-    "BH/C2": ("buch cut 2",),
-    "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
-    "BH/M2": ("median buchholz 2",),
-    "SBH": (
-        *("sum buchholz", "buchholz sum", "sum buch", "sum of buchholz all results"),
-        *("sum of opponents buchholz", "buchholzsumme", "feinbuchholz"),
-    ),
-    "PS": ("prog", "progr", "progressive"),
-    "KS": ("koya",),
-    "WIN": ("wins", "no of wins", "most wins", "number of victories"),
-    "WON": ("games won",),
-    "BPG": ("games with black",),
-    "BWG": ("wins with black",),
-    "DE": (
-        *("dir enc", "direkte begegnung", "direkter vergleich", "encuentro directo"),
-        *("encontro direto", "rencontre directe", "scontro diretto", "onderling resultaat"),
-    ),
-    "ARO": ("avg rating of opponents",),
-    "IHSA": ("ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb"),
-    "USAT": (
-        *("us amateur", "us amateur teams", "us amateur (teams)", "us amat", "us am team"),
-        *("us team", "amateur team", "us amateur (team only)"),
-    ),
-    "PI": ("perf index", "perf idx", "perf indx", "perform index"),
-    "GMP": ("game/match", "game/match pts"),
-    "LOT": ("lots", "drawing lots", "coin flip", "coin toss", "coin"),
+    code: tuple(" ".join(names.split()).split("; "))
+    for code, names in re.findall(r"^(\S+): (.+(?:\n .+)*)", _NAMES, re.MULTILINE)
 }
 """What else than by its code and its name each tie-break is called."""
 
