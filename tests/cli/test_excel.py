@@ -10,9 +10,9 @@ from click.testing import CliRunner, Result
 
 from xltiebreak.cli import cli
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.setup import machine as windows
 from xltiebreak.excel.setup.machine import Machine
+from xltiebreak.excel.travelling import main_module
 
 
 def run(*arguments: object) -> Result:

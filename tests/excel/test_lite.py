@@ -21,13 +21,13 @@ from tests.excel.lite_book import opened
 from tests.excel.workbooks import formulas, sheets
 from xltiebreak import __version__, functions
 from xltiebreak.excel import udfs
-from xltiebreak.excel.lite import main_module, readable_and_packed
 from xltiebreak.excel.reentry import (
     FUNCTIONS,
     as_typed,
     formulas_to_enter,
     reenter,
 )
+from xltiebreak.excel.travelling import main_module, readable_and_packed
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import Given, spills
 from xltiebreak.scripts import BUTTONS, lite

@@ -9,8 +9,13 @@ from functools import cache
 import pytest
 
 from xltiebreak.excel import travelling
-from xltiebreak.excel.lite import readable_and_packed
-from xltiebreak.excel.travelling import BUTTONS, FUNCTIONS, source_of, travelling_modules
+from xltiebreak.excel.travelling import (
+    BUTTONS,
+    FUNCTIONS,
+    readable_and_packed,
+    source_of,
+    travelling_modules,
+)
 
 modules_of_today = cache(readable_and_packed)
 

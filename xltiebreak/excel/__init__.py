@@ -35,7 +35,6 @@ if TYPE_CHECKING:
         sections_in,
         sheets_left,
     )
-    from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup.addin import install
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.setup.importing import import_functions
     from xltiebreak.excel.setup.machine import this_machine
     from xltiebreak.excel.setup.workbook import Finding
-    from xltiebreak.excel.travelling import travelling_modules
+    from xltiebreak.excel.travelling import main_module, travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
@@ -87,7 +86,6 @@ _FILES = {
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
-    "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
     "setup.addin": ("install",),
@@ -95,7 +93,7 @@ _FILES = {
     "setup.importing": ("import_functions",),
     "setup.machine": ("this_machine",),
     "setup.workbook": ("Finding",),
-    "travelling": ("travelling_modules",),
+    "travelling": ("main_module", "travelling_modules"),
     "writer": ("write_workbook",),
 }
 
