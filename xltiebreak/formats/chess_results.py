@@ -185,7 +185,7 @@ def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
             player,
             title=table.title_of(rows[number]),
             federation=table.text(rows[number], "Federation"),
-            printed_place=table.place_of(rows[number]),
+            printed_place=table.places.get(number),
         )
         for player, number in zip(section.players, section.origin.rows)
     )
@@ -233,7 +233,7 @@ class Table:
         """Return the players' rows under the headers of a plain table, at the same places.
 
         Tie-breaks are headed by what ``notes`` says they are; what only this site has is left
-        out, see :meth:`title_of`, :meth:`text` and :meth:`place_of`.
+        out, see :meth:`title_of`, :meth:`text` and :attr:`places`.
         """
         titles = {self.key: "No."}
         for name in ("Name", "ID", "Rating", "Club", "Score"):
@@ -346,11 +346,6 @@ class Table:
         """Return the player's title, whose column has no header."""
         return next((cell.text for cell in row.cells if cell.text in _TITLES), "")
 
-    def place_of(self, row: Row) -> int | None:
-        """Return the player's place under ``Rk.``, if it is a number; a missing one is that of the
-        row above."""
-        return self._places.get(row.number)
-
     @property
     def rank_head(self) -> str:
         """The header of the places: ``Rk.``."""
@@ -358,7 +353,8 @@ class Table:
         return head.cell(self.rank).text if self.rank is not None else "Place"
 
     @cached_property
-    def _places(self) -> Mapping[int, int]:
+    def places(self) -> Mapping[int, int]:
+        """The places under ``Rk.`` by the rows' numbers; a missing one is that of the row above."""
         places: dict[int, int] = {}
         place_above = ""
         for row in self._rows if self.rank is not None else ():

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
@@ -30,7 +29,7 @@ def as_meant(section: Section, original: Section) -> Section:
     table = _table(section.crosstable)
     return replace(
         section,
-        players=tuple(map(_player, section.players, _following(original, section))),
+        players=tuple(map(_player, section.players, *_following(original, section))),
         crosstable=table,
         kind=section.paired_as,
         scheduled_rounds=section.scheduled_rounds or table.rounds,
@@ -95,19 +94,13 @@ def _widened(table: Crosstable, rounds: int) -> Crosstable:
     return Crosstable(table.numbers, tuple(row + more for row in table.results))
 
 
-class _Following(NamedTuple):
-    """What a program prints of a player if it prints what follows from the results."""
-
-    score: float
-    place: int | None
-
-
-def _following(original: Section, section: Section) -> Sequence[_Following]:
+def _following(original: Section, section: Section) -> tuple[Iterable[float], Sequence[int | None]]:
+    """Return the scores and places that a program prints if it prints what follows."""
     places: Sequence[int | None] = [None] * len(section.players)
     if any(player.printed_place is not None for player in section.players):
         places = _places_of(original) or places
     scores = (sum(result.points for result in row) for row in original.crosstable.results)
-    return [_Following(score, place) for score, place in zip(scores, places)]
+    return scores, places
 
 
 def _places_of(section: Section) -> Sequence[int] | None:
@@ -120,12 +113,12 @@ def _places_of(section: Section) -> Sequence[int] | None:
     return [place[number] for number in section.crosstable.numbers]
 
 
-def _player(player: Player, follows: _Following) -> Player:
-    score, place = player.printed_score, player.printed_place
+def _player(player: Player, score: float, place: int | None) -> Player:
+    """Return the player without a printed score and place that are these, which follow."""
     return replace(
         player,
-        printed_score=None if score == follows.score else score,
-        printed_place=None if place == follows.place else place,
+        printed_score=None if player.printed_score == score else player.printed_score,
+        printed_place=None if player.printed_place == place else player.printed_place,
     )
 
 
@@ -141,7 +134,7 @@ def _insides(section: Section, matches: Matches, edition: str) -> Matches:
         }
         people = tuple(
             replace(
-                _player(player, _Following(sum(result.points for result in row), None)),
+                _player(player, sum(result.points for result in row), None),
                 team=""
                 if plain(player.team) == plain(team_of.get(player.number, ""))
                 else player.team,

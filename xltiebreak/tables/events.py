@@ -354,7 +354,7 @@ def _wrong_throughout(
 ) -> Iterator[Finding]:
     """Report printed totals where most are not the sums of results whose notation was guessed."""
     totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
-    printed, wrong = sum(map(_is_known, totals)), wrong_totals(results, totals)
+    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
     if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
         return
     column = columns.header.fields["Score"]
@@ -364,10 +364,6 @@ def _wrong_throughout(
         "was read well, clear the totals"
     )
     yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
-
-
-def _is_known(total: float | None) -> bool:
-    return total is not None
 
 
 def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:

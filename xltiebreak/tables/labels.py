@@ -125,11 +125,6 @@ def nearest_label(text: str) -> str | None:
     return _LABELS[near[0]] if near else None
 
 
-def holds_labels(grid: Grid, until: int | None = None) -> bool:
-    """Whether at least two rows before ``until`` begin with a label and have a value."""
-    return labelled_rows(grid, until) > 1
-
-
 def labelled_rows(grid: Grid, until: int | None = None) -> int:
     """How many labels with a value begin rows before ``until``."""
     known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}

@@ -164,11 +164,9 @@ def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) 
         for round, result in enumerate(row):
             twins = rows.get(result.opponent or 0)
             twin = twins[round] if twins else None
-            if (
-                twin is None
-                or twin.opponent != number
-                or Outcome.PENDING in (result.outcome, twin.outcome)
-            ):
+            if twin is None or twin.opponent != number:
+                continue
+            if Outcome.PENDING in (result.outcome, twin.outcome):
                 continue
             both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
             count += not both_lost and twin.outcome is not TWIN.get(result.outcome)

@@ -13,7 +13,7 @@ from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
     begins_with_labels,
-    holds_labels,
+    labelled_rows,
     read_labels,
 )
 from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, without_headers
@@ -175,7 +175,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
     for grid in [*named, *(tables if lone else ())]:
         until = _table_row(grid, tables)
-        if holds_labels(grid, until):
+        if labelled_rows(grid, until) > 1:
             return read_labels(grid, until, lone=lone)
     if not ours:
         return NO_LABELS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points as read_points
@@ -33,8 +34,7 @@ FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--
 """Who won a forfeited match: the team with White, the one with Black, neither."""
 
 
-@dataclass(frozen=True)
-class Roster:
+class Roster(NamedTuple):
     """One team's record: its line, the team, its members in order, and the match and game points
     that it states."""
 
@@ -139,8 +139,7 @@ def _all_numbers(record: str) -> bool:
     return all(text.isdecimal() for text in members if text)
 
 
-@dataclass(frozen=True)
-class Lineup:
+class Lineup(NamedTuple):
     """The players at a team's boards against its scheduled opponent; 0 at an empty board."""
 
     line: int
@@ -148,8 +147,7 @@ class Lineup:
     members: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Bye:
+class Bye(NamedTuple):
     """A team without a match: its result, and its game points."""
 
     line: int
@@ -157,8 +155,7 @@ class Bye:
     points: float | None
 
 
-@dataclass(frozen=True)
-class Forfeited:
+class Forfeited(NamedTuple):
     """One team's side of a match that nobody played."""
 
     line: int

@@ -40,8 +40,7 @@ def write_trf26(event: Event) -> Written:
     Raises:
         EventError: the event has errors; nobody should be sent a report of such.
     """
-    stop_on_errors(examine_event(event))
-    return write_trf(event, "26", _ranks(event))
+    return _with_ranks(event, "26")
 
 
 def write_trf16(event: Event) -> Written:
@@ -50,18 +49,19 @@ def write_trf16(event: Event) -> Written:
     Raises:
         EventError: the event has errors; nobody should be sent a report of such.
     """
+    return _with_ranks(event, "16")
+
+
+def _with_ranks(event: Event, version: str) -> Written:
+    """Return the file with the places of the standings, if the event has none and a round is
+    complete."""
     stop_on_errors(examine_event(event))
-    return write_trf(event, "16", _ranks(event))
-
-
-def _ranks(event: Event) -> Mapping[int, int]:
-    """Return the places of the standings, if the file has none and a round is complete."""
-    if len(event.sections) > 1 or any(
-        player.printed_place is not None for player in event.sections[0].players
-    ):
-        return {}
-    ranked = standings(event.sections[0])
-    return {row.player.number: row.place for row in ranked.rows} if ranked.rounds else {}
+    first, *more = event.sections
+    ranks = {}
+    if not more and all(player.printed_place is None for player in first.players):
+        ranked = standings(first)
+        ranks = {row.player.number: row.place for row in ranked.rows} if ranked.rounds else {}
+    return write_trf(event, version, ranks)
 
 
 def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
