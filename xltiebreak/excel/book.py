@@ -108,7 +108,6 @@ async def _event_of(book: Any, ask: Ask) -> Event:
 
 
 def _names_in(book: Any) -> Names:
-    """The names of its cells, with what they stand for as a file spells it."""
     named: dict[str, str] = {}
     on_sheets = []
     for defined in book.names:
@@ -121,7 +120,6 @@ def _names_in(book: Any) -> Names:
 
 
 async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> Grid:
-    """The cells of a sheet in their rows, and how they look if that matters."""
     values, formulas = await _stored(ask, sheet, block)
     dates = await _shown_as_dates(ask, sheet, values, formulas) if looks else set()
     merged = await _merged(ask, sheet, set(values)) if looks else {}
@@ -181,7 +179,6 @@ async def _stored(
 
 
 def _cell(value: Any, *, is_date: bool) -> Cell:
-    """The cell of a value, as it would be read from a file."""
     if isinstance(value, int) and _FIRST_ERROR <= value < _FIRST_ERROR + 100:
         return cell_of(_ERRORS.get(value - _FIRST_ERROR, "#VALUE!"))
     if isinstance(value, datetime.datetime):
@@ -197,7 +194,6 @@ def _cell(value: Any, *, is_date: bool) -> Cell:
 async def _shown_as_dates(
     ask: Ask, sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
 ) -> set[Address]:
-    """The cells in which a number stands and Excel shows a date."""
     numbers = {
         cell
         for cell, value in values.items()
@@ -209,7 +205,6 @@ async def _shown_as_dates(
 
 
 async def _merged(ask: Ask, sheet: Any, shown: set[Address]) -> dict[Address, Block]:
-    """The block of merged cells around each cell that lies in one."""
     merged: dict[Address, Block] = {}
     for cell in sorted(await _which(ask, "merged", sheet, shown, bool)):
         if cell not in merged:
@@ -302,6 +297,5 @@ def read_book_of_excel(book: Any) -> Event:
 
 
 def _block(range: Any) -> Block:
-    """The cells of an xlwings ``Range``."""
     rows, columns = range.shape
     return Block(range.row, range.column, range.row + rows - 1, range.column + columns - 1)

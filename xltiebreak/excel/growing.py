@@ -86,7 +86,6 @@ def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
 
 
 def _are_two(ours: Player, theirs: Player) -> bool:
-    """Whether two of one name have ids of their own."""
     return bool(ours.id and theirs.id) and ours.id.lstrip("0") != theirs.id.lstrip("0")
 
 
@@ -185,7 +184,6 @@ def _with_rounds(section: Section, rounds: int) -> Section:
 
 
 def _in_a_grid(section: Section, numbers: Sequence[int], cycles: int) -> Section:
-    """Return the section of a larger grid, in which each game has another round."""
     table, a_cycle = section.crosstable, rounds_of_a_cycle(len(numbers))
     a_cycle_now = rounds_of_a_cycle(len(section.players))
     rows = []

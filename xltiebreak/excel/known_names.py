@@ -98,7 +98,6 @@ class Names:
 
     @cached_property
     def _sheets(self) -> Mapping[str, tuple[str, int]]:
-        """What each sheet is, by its title, and of which section."""
         sheets: dict[str, tuple[str, int]] = {}
         for section in self.sections:
             for name, kind in self._kinds(section):

@@ -176,7 +176,6 @@ class _Content:
             self._letters.take("\n" if tag == "text:line-break" else "\t")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
-        """Keep the cell in as many columns as it is repeated."""
         sheet = self._sheet
         times = _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
         first = sheet.column + 1
@@ -218,7 +217,6 @@ class _Content:
         return worked_out(cell, formula) if formula else cell
 
     def _end_row(self) -> None:
-        """Put the row's cells into as many rows as it is repeated."""
         sheet = self._sheet
         times = _times(self._row_attributes, "table:number-rows-repeated", LAST_ROW)
         self._room.take(1)
@@ -236,7 +234,6 @@ class _Content:
                 sheet.put(row, column, cell, is_text=is_text)
 
     def _name(self, attributes: Mapping[str, str]) -> None:
-        """Keep a name for cells, of the whole file or of the sheet in which it stands."""
         name, address = attributes.get("table:name", ""), ""
         cells = _ADDRESS.fullmatch(attributes.get("table:cell-range-address", ""))
         if cells is not None:

@@ -168,7 +168,6 @@ def _is_as_written(
 
 
 def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
-    """The lists of a team event: rows beside them, rows without formulas, columns that are gone."""
     for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
         if names.has(name, section) and names.of(name, section) is None:
             kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
@@ -197,7 +196,6 @@ def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
 def _of_list(
     kind: str, block: Block, sheet: _Sheet, names: Names, section: int
 ) -> Iterator[Finding]:
-    """What is wrong with the rows of a list, and with the numbers of teams."""
     head, columns = 0, dict[str, int]()
     for row in range(1, block.top):
         titles = {sheet.text(row, k): k for k in range(1, sheet.last_column(row) + 1)}

@@ -44,7 +44,6 @@ def _part(package: Package, name: str) -> str:
 
 
 def _related(package: Package, part: str) -> dict[str, _Related]:
-    """Return the parts to which a part refers, by id."""
     folder, name = posixpath.split(part)
     relations = package.find(posixpath.join(folder, "_rels", f"{name}.rels"))
     related: dict[str, _Related] = {}
@@ -113,7 +112,6 @@ class Workbook:
 
 
 def _dates(package: Package, styles: str | None) -> frozenset[int]:
-    """Return the numbers of the formats that show a number as a date."""
     custom: dict[str, bool] = {}
     dates: list[bool] = []
     for element in package.elements(styles, "numFmt", "xf"):

@@ -133,7 +133,6 @@ class _SheetPass:
             raise Unreadable(f"there is no row {row_name!r} in the sheet {self._cells.name}")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
-        """Put the cell into its row, if it holds something."""
         kind, value = attributes.get("t", "n"), self._value
         if self._inline.tags:
             text = self._inline.taken()
@@ -161,7 +160,6 @@ class _SheetPass:
         self._cells.put(row, column, cell, is_text=kind != "n")
 
     def _stored(self, kind: str, value: str, style: str) -> Cell:
-        """Return the value as openpyxl reads it."""
         if "_" in value and kind in ("n", "s", "b"):
             raise ValueError("Python would pass over it")
         if kind == "inlineStr":
@@ -176,11 +174,6 @@ class _SheetPass:
         return read if isinstance(read, Cell) else cell_of(read)
 
     def _address(self, reference: str) -> tuple[int, int]:
-        """Return the row and column of ``D14``.
-
-        Raises:
-            Unreadable: a sheet has no such cell.
-        """
         address = _ADDRESS.fullmatch(reference)
         if address is not None:
             row, column = int(address[2]), column_index_from_string(address[1])

@@ -182,7 +182,6 @@ def read_rounds(
 
 
 def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
-    """Tell whether N, R and S in a block are too many to be rulings."""
     rulings = sum([result.ruling for row in rows for result in row])
     if not rulings:
         return False
@@ -210,7 +209,6 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
 
 @kept(_TEXTS)
 def _is_result(value: Any) -> bool:
-    """Tell whether any notation understands a value."""
     cell = value_cell(value)
     readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
     return cell.fault is None and any(readings)
@@ -236,7 +234,6 @@ def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
 
 @kept(_TEXTS)
 def _in_us(value: Any) -> Result | None:
-    """Return the result that a value is in US letters, None where it is none."""
     cell = value_cell(value)
     if cell.fault is not None:
         return None
@@ -396,7 +393,6 @@ def _square(cells: list[list[Cell]]) -> _Block:
 
 
 def _takes_part(square: Square, entry: Entry) -> bool:
-    """Tell whether anything but the diagonal's mark stands in a player's row or columns."""
     return any(
         cell.text or cell.fault
         for other in square.grid.rows
@@ -407,7 +403,6 @@ def _takes_part(square: Square, entry: Entry) -> bool:
 
 
 def _without(section: Section, withdrawn: str) -> Section:
-    """Return the round-robin with the players who withdrew from it."""
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in section.crosstable.rows]
     if strangers:

@@ -76,7 +76,6 @@ def _listed(value: Any) -> Any:
 
 
 def _single(values: Sequence[Any]) -> Iterator[Any]:
-    """Yield the single values in lists, and in lists within lists."""
     open_lists = [iter(values)]
     while open_lists:
         for value in open_lists[-1]:
@@ -139,11 +138,6 @@ def key_of(block: Any) -> Key:
 
 
 def _refuse_too_many(rows: Block) -> None:
-    """Refuse a block with too many filled cells; empty ones are not counted.
-
-    Raises:
-        TieBreakError: too many of its cells are filled.
-    """
     filled = sum(value is not None and value != "" for value in chain.from_iterable(rows))
     if filled > MOST_CELLS:
         raise TieBreakError(

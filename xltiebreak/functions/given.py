@@ -134,11 +134,6 @@ class Entered(NamedTuple):
 
 
 def _refuse_another_shape(points: Key, results: Key) -> None:
-    """Refuse points that do not stand beside the results cell by cell.
-
-    Raises:
-        TieBreakError: they have other rows or columns.
-    """
     theirs, ours = (f"{len(block)} rows and {len(block[0])} columns" for block in (points, results))
     if theirs != ours:
         raise TieBreakError(

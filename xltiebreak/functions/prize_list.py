@@ -109,11 +109,6 @@ class _Block(Grid):
 
 
 def _stated(given: Given, arguments: PrizeArguments) -> Section:
-    """Return the section with its names, its ratings and its prizes.
-
-    Raises:
-        TieBreakError: a block does not go with the results, or cannot be read.
-    """
     settings, *others = _settings(arguments)
     table = _table(arguments.prizes)
     if isinstance(table, Cell):
@@ -210,11 +205,6 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
 def _players(
     numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
 ) -> tuple[Player, ...]:
-    """Those who take part, by the columns beside the results.
-
-    Raises:
-        TieBreakError: a column is of another length, or there is no rating where one should be.
-    """
     columns = [column_of(names, rows, "names"), column_of(ratings, rows, "ratings")]
     in_teams = any(text_of(value) for row in teams for value in row)
     columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)

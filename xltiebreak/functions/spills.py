@@ -219,7 +219,6 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 def _team_standings(
     entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
-    """Return the standings of the teams of players, None where no result is typed yet."""
     if not counting.isdecimal() or len(counting) > 3 or not int(counting):
         raise TieBreakError(
             f"{counting!r} is not how many players count for a team; expected a number such as 4"
@@ -237,11 +236,6 @@ def _team_standings(
 
 @remembered(8 * REMEMBERED)
 def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
-    """Every player's value of a tie-break, by row.
-
-    Raises:
-        TieBreakError: there is an error in the results, or an argument is not understood.
-    """
     context = _context(entered, edition)
     tie = tie_break(code, context.edition.code)
     return tie.column(context, list(context.scores.final))
@@ -270,11 +264,6 @@ def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | 
 
 
 def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
-    """The row that names a player or team.
-
-    Raises:
-        TieBreakError: it is no row of the block, or an empty one.
-    """
     text, entry, rows = text_of(player), entered.entry, len(entered.results)
     if not text.isdecimal() or len(text) > 6:
         raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")

@@ -105,11 +105,6 @@ def _called(office: Office) -> str:
 
 
 def _asked(office: Office, *order: str) -> tuple[int, str]:
-    """Return what LibreOffice's package manager answers.
-
-    Raises:
-        TieBreakError: it cannot be started, or takes too long.
-    """
     try:
         assert office.package_manager is not None
         return output_of([office.package_manager, *order])

@@ -94,7 +94,6 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
 
 
 def _refused(sign: str, seats: Seats, cell: Mapping[str, str]) -> str:
-    """Whether the rule for a board has no such result where so many sides are empty."""
     first, second = _EMPTY[seats]
     wrong = [
         text for text, both in _MEANT.items() if isinstance(board_outcomes(both, seats), Wrong)
@@ -104,7 +103,6 @@ def _refused(sign: str, seats: Seats, cell: Mapping[str, str]) -> str:
 
 
 def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) -> str:
-    """The problem; else what :func:`words_of` says."""
     numbers, named = names["MemberNumbers"], names["MemberNames"]
 
     def name(player: str) -> str:

@@ -88,7 +88,6 @@ def is_wrong(row: TypedMatch, teams: Container[int], most: float) -> bool:
 
 
 def _said(wrong: Wrong) -> str:
-    """What is wrong, as a sentence."""
     return f"{wrong.value[0].upper()}{wrong.value[1:]}."
 
 
@@ -204,7 +203,6 @@ def _name(number: str, numbers: str, players: str) -> str:
 
 
 def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int) -> str:
-    """The first thing that is wrong, in a sentence; empty where nothing is."""
     first, second, typed = cell["first"], cell["second"], cell["typed"]
     own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
     keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
@@ -255,14 +253,12 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
 
 
 def _contradiction(letter: str) -> str:
-    """How the points of two teams compare where they contradict a result."""
     ends = [match_outcome(outcome_of(letter), state) for state in _MORE_EQUAL_FEWER]
     more, equal, fewer = (end is Wrong.CONTRADICTS for end in ends)
     return _COMPARED[more, equal, fewer]
 
 
 def _words(cell: Mapping[str, str]) -> str:
-    """The problem; else the match as one says it."""
     letter, own, theirs = cell["letter"], cell["own"], cell["theirs"]
     joined, alone = looked_up(letter, JOINED), looked_up(letter, SAID_ALONE)
     behind = (

@@ -206,7 +206,6 @@ class TeamNames(SectionNames):
             yield self[name], f"={event_box(team_row(field), self.section)}"
 
     def _typed(self) -> dict[str, tuple[str, str]]:
-        """The columns of the sheets Teams, Matches and Players."""
         teams = {"Numbers": 0, "Players": 1, "Ratings": 3}
         matches = {name: column for column, name in enumerate(TYPED_MATCHES)}
         members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 6}

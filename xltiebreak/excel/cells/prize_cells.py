@@ -216,7 +216,6 @@ _FIGURES = ",".join(f'"{figure}"' for figure in range(10))
 
 
 def _digits(text: str) -> str:
-    """Whether a text holds nothing but figures."""
     return f'SUMPRODUCT(LEN({text})-LEN(SUBSTITUTE({text},{{{_FIGURES}}},"")))=LEN({text})'
 
 
@@ -300,7 +299,6 @@ def _eligible(at: Callable[[str], str], typed: Typed) -> str:
 
 
 def _problem(at: Callable[[str], str], cells: PrizeCells, given: str, names: str, row: int) -> str:
-    """What is wrong in a row, in the words of the checks; empty where nothing is."""
     typed, cash, trophy = f"TRIM($A{row})", f"$F{row}", f"$G{row}"
     columns = range(NAMES_COLUMN, NAMES_COLUMN + len(cells.sections))
     known = '&", "&'.join(f"${xl_col_to_name(column)}${KEY_ROW + 1}" for column in columns)

@@ -224,7 +224,6 @@ def _refuse_high_numbers(section: Section, name: str) -> None:
 
 
 def _check_size(section: str, entries: str, count: int, rounds: int) -> None:
-    """Refuse what the sheets have no room for."""
     where = f"{section}: a" if section else "A"
     most = MAX_TEAMS if entries == "teams" else MAX_PLAYERS
     for what, number, limit in ((entries, count, most), ("rounds", rounds, MAX_ROUNDS)):

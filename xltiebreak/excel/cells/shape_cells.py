@@ -137,6 +137,5 @@ def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[in
 
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:
-    """How many rows each list has."""
     boards = layout.matches * layout.boards
     return dict(zip(TYPED_FOR_TEAMS, (layout.teams, layout.matches, layout.members, boards)))

@@ -179,7 +179,6 @@ def typed_weights(inside: Matches) -> str:
 
 
 def _plain(result: Result) -> Result:
-    """A result without what a match of teams has no place for."""
     if result.blank:
         return result
     return Result(result.outcome, result.opponent, worth=result.worth)

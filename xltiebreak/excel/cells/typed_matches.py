@@ -42,7 +42,6 @@ def outcome_of(letter: str) -> Outcome:
 
 
 def _meant(text: str) -> str:
-    """The letter of a word that may be typed as the result of a match."""
     word = MATCH_WORDS[text.casefold()]
     return "FF" if word.both == BOTH_LOST else letter_of(word.outcome)
 
@@ -154,7 +153,6 @@ def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
 
 
 def _of_both(section: Section, at: tuple[int, int], result: Result, twin: Result | None) -> str:
-    """The letter of a match, of which each team has its own result."""
     number, round = at
     mine, theirs = _letter(section, number, result), None
     if twin is not None and twin.opponent in (number, None) and not twin.blank:
@@ -253,7 +251,6 @@ def _typed(section: Section, match: TypedMatch, board: int) -> TypedBoard:
 
 
 def _member(section: Section, team: int | None, round: int | None, board: int) -> int | None:
-    """Who sat at a board for a team, or nobody."""
     inside = section.matches
     if inside is None or team not in section.crosstable.numbers or round is None:
         return None

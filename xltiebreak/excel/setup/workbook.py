@@ -174,7 +174,6 @@ def _set_beside(path: Path, carried: Carried) -> Iterator[Finding]:
 
 
 def _of_lite(path: Path, code: str) -> Finding:
-    """Tell whether the functions' code is in a workbook for xlwings Lite, and of which version."""
     renew = (
         f"write it anew: xltiebreak new again.xlsx --from {path}; or open xlwings Lite in it, put "
         "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
