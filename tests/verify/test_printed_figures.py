@@ -47,10 +47,11 @@ def test_a_rating_may_have_its_thousands_apart() -> None:
         ("7.2", 7.25, 1, False, True),
         ("7", 6.5, 0, False, False),
         ("6.4", 6.5, 1, False, False),
+        ("0", None, 0, False, False),  # as of nobody who has met a rated opponent
     ],
 )
 def test_a_figure_agrees_as_far_as_it_is_printed(
-    text: str, ours: Fraction | float, decimals: int, mean: bool, agree: bool
+    text: str, ours: Fraction | float | None, decimals: int, mean: bool, agree: bool
 ) -> None:
     figure = printed_figure(text)
     assert figure is not None
