@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.prizefund.funds import given, paid, places, share, under
 from tests.samples.crosstables import section, vector
 from xltiebreak.event.section import Player
-from xltiebreak.prizefund.entrants import Entrant, entrant_teams, entrants
+from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.prizes import TEAM, Prize
+from xltiebreak.prizefund.stated import StatedPrizes
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import standings
 
@@ -26,18 +27,18 @@ def by_name(people: tuple[Entrant, ...]) -> dict[str, Entrant]:
 def test_places_scores_and_ratings_are_those_of_the_standings() -> None:
     assert [
         (entrant.number, entrant.name, entrant.score, entrant.rating, entrant.place)
-        for entrant in entrants(ROWS)
+        for entrant in StatedPrizes().entrants(ROWS)
     ] == [
         (1, "Ash", 2, 1900, 1),
         (2, "Birch", 1, 1750, 2),
         (3, "Cedar", 0.5, None, 3),
         (4, "Dogwood", 0.5, 1500, 4),
     ]
-    assert by_name(entrants(ROWS))["Birch"].provisional
+    assert by_name(StatedPrizes().entrants(ROWS))["Birch"].provisional
 
 
 def test_another_rating_may_count_for_prizes() -> None:
-    people = by_name(entrants(ROWS, {2: 1810, 3: 1400, 4: None}))
+    people = by_name(StatedPrizes(ratings={2: 1810, 3: 1400, 4: None}).entrants(ROWS))
 
     assert [people[name].rating for name in ("Ash", "Birch", "Cedar", "Dogwood")] == [
         1900,
@@ -50,7 +51,9 @@ def test_another_rating_may_count_for_prizes() -> None:
 
 def test_withdrawals_entries_again_and_lists() -> None:
     people = by_name(
-        entrants(ROWS, withdrawn=[1], entered_again={2: 4}, lists={"Junior": [3, 4], "local": [3]})
+        StatedPrizes(
+            withdrawn=(1,), entered_again={2: 4}, lists={"Junior": (3, 4), "local": (3,)}
+        ).entrants(ROWS)
     )
 
     assert people["Ash"].takes_nothing == "withdrew (rule 32C1)"
@@ -62,7 +65,8 @@ def test_withdrawals_entries_again_and_lists() -> None:
 def test_prizes_of_an_event_from_its_crosstable() -> None:
     """BHAM: 2 and 1 are tied, then 3, 5 and 6; tie-breaks part them, and divide odd cents only."""
     made = given(
-        places(100, 60, 20) + under(3000, 10), entrants(standings(vector("bham.csv")).rows)
+        places(100, 60, 20) + under(3000, 10),
+        StatedPrizes().entrants(standings(vector("bham.csv")).rows),
     )
 
     assert [(share.entrant.number, share.paid) for share in made.shares] == [
@@ -84,7 +88,7 @@ def test_teams_are_paid_by_their_own_standings() -> None:
         ("Pines", 1.5, 2),
     ]
 
-    paid_out = given([*places(40), Prize(TEAM, 30_00)], entrants(made.rows), teams)
+    paid_out = given([*places(40), Prize(TEAM, 30_00)], StatedPrizes().entrants(made.rows), teams)
 
     assert paid(paid_out) == {"Ash": 40}
     assert share(paid_out, "Oaks").sentence() == "Oaks: $30 for 1st team, alone on 2.5 (rule 32B1)"

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Optional
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from xltiebreak.ranking.places import Standing
-
-PrizeRatings = Mapping[int, Optional[int]]
-"""The rating that counts for prizes, by pairing number; empty for somebody who counts as
-unrated."""
 
 
 @dataclass(frozen=True)
@@ -62,39 +58,18 @@ class Entrant:
         return ""
 
 
-def entrants(
-    rows: Sequence[Standing],
-    ratings: PrizeRatings | None = None,
-    withdrawn: Collection[int] = (),
-    entered_again: Mapping[int, int] | None = None,
-    lists: Mapping[str, Collection[int]] | None = None,
-) -> tuple[Entrant, ...]:
-    """The players of standings in place order.
-
-    ``ratings`` replace those of the crosstable for the players named there; a provisional rating
-    counts like any other. ``entered_again`` holds the later number of a player's earlier entry,
-    ``lists`` the numbers on each named list.
-    """
-    ratings, entered_again, lists = ratings or {}, entered_again or {}, lists or {}
-    return tuple(
-        Entrant(
-            number=row.player.number,
-            name=row.player.name,
-            score=row.score,
-            rating=ratings.get(row.player.number, row.player.rating) or None,
-            provisional=row.player.provisional is not None and row.player.number not in ratings,
-            place=row.place,
-            last_place=row.last_place,
-            withdrawn=row.player.number in withdrawn,
-            later_entry=entered_again.get(row.player.number),
-            lists=frozenset(
-                name.casefold() for name, listed in lists.items() if row.player.number in listed
-            ),
-        )
-        for row in rows
+def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
+    """Return whoever stands in this row, with what else is known of him."""
+    return Entrant(
+        number=row.player.number,
+        name=row.player.name,
+        score=row.score,
+        place=row.place,
+        last_place=row.last_place,
+        **otherwise,
     )
 
 
 def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
     """Return the teams of team standings, for the prizes that teams win."""
-    return tuple(replace(entrant, is_team=True) for entrant in entrants(rows))
+    return tuple(entrant_at(row, is_team=True) for row in rows)

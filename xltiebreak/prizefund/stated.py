@@ -14,7 +14,7 @@ from typing import Callable, TypeVar
 from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.entrants import Entrant, entrants
+from xltiebreak.prizefund.entrants import Entrant, entrant_at
 from xltiebreak.prizefund.fund import (
     EQUAL,
     HORT,
@@ -68,9 +68,10 @@ class StatedPrizes:
     """A section's prizes as its file states them.
 
     ``fund`` is not there where nothing can be won, or where what is stated cannot be read; then
-    ``findings`` say why. ``ratings``, ``withdrawn``, ``entered_again`` and ``lists`` are what
-    :func:`~xltiebreak.prizefund.entrants.entrants` takes. ``words`` hold what was typed beside the
-    labels, by name (``based_on``), ``rows`` what was typed in the table of prizes, by column.
+    ``findings`` say why. ``ratings`` replace those of the crosstable for the players named there,
+    empty for somebody who counts as unrated; ``entered_again`` holds the later number of a player's
+    earlier entry, ``lists`` the numbers on each named list. ``words`` hold what was typed beside
+    the labels, by name (``based_on``), ``rows`` what was typed in the table of prizes, by column.
     """
 
     fund: Fund | None = None
@@ -107,7 +108,18 @@ class StatedPrizes:
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
         """The players of standings as the prizes see them."""
-        return entrants(rows, self.ratings, self.withdrawn, self.entered_again, self.lists)
+        return tuple(map(self._entrant, rows))
+
+    def _entrant(self, row: Standing) -> Entrant:
+        player, number = row.player, row.player.number
+        return entrant_at(
+            row,
+            rating=self.ratings.get(number, player.rating) or None,
+            provisional=player.provisional is not None and number not in self.ratings,
+            withdrawn=number in self.withdrawn,
+            later_entry=self.entered_again.get(number),
+            lists=frozenset(name.casefold() for name in self.lists if number in self.lists[name]),
+        )
 
 
 def stated_prizes(section: Section) -> StatedPrizes | None:
