@@ -12,7 +12,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
-from xltiebreak.event.section import Matches, Section
+from xltiebreak.event.section import Section
 from xltiebreak.event.team_match import (
     BOARD_SIGNS,
     Both,
@@ -145,7 +145,8 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         round = _round_of(section, rows, change)
         for number in (change.first, change.other):
             if number is not None and number not in rows:
-                raise TieBreakError(f"{change.text!r}: there is no {_entry(section)} {number}")
+                entry = "player" if matches is None else "team"
+                raise TieBreakError(f"{change.text!r}: there is no {entry} {number}")
         _put(rows, round, change)
         if matches is not None:
             _put_points(section, points, round, change)
@@ -158,14 +159,10 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         players=tuple(
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
-        matches=matches and _with_points(matches, points),
+        matches=matches and replace(matches, points=tuple(map(tuple, points.values()))),
         printed={},
         origin=replace(section.origin, texts=()),
     )
-
-
-def _entry(section: Section) -> str:
-    return "team" if section.matches is not None else "player"
 
 
 def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
@@ -263,7 +260,3 @@ def _put_points(
     for number, own in zip((change.first, change.other), sides):
         if number is not None:
             points[number][round - 1] = own
-
-
-def _with_points(matches: Matches, points: dict[int, list[float | None]]) -> Matches:
-    return replace(matches, points=tuple(map(tuple, points.values())))

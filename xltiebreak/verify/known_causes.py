@@ -60,20 +60,17 @@ def _plain_median(way: Way, differing: Sequence[int]) -> str:
     return f"the program dropped {' and '.join(dropped)} too" if dropped else ""
 
 
-def _modified_median(way: Way, differing: Sequence[int]) -> str:
-    if way.system != "MED":
-        return ""
-    return "the program kept the highest score of plus-score players and the lowest of minus-score"
+def _of(system: str, words: str) -> Reason:
+    return lambda way, differing: words if way.system == system else ""
 
 
-def _progressive(way: Way, differing: Sequence[int]) -> str:
-    return "nothing was taken off for byes and forfeit wins" if way.system == "CUM" else ""
-
-
-_REASONS: dict[str, Reason] = {
+_REASONS: Mapping[str, Reason] = {
     "MED": _plain_median,
-    "MM": _modified_median,
-    "PS": _progressive,
+    "MM": _of(
+        "MED",
+        "the program kept the highest score of plus-score players and the lowest of minus-score",
+    ),
+    "PS": _of("CUM", "nothing was taken off for byes and forfeit wins"),
 }
 _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 

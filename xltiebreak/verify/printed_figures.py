@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
+from typing import NamedTuple
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Section
@@ -36,11 +37,9 @@ _RATED = 500
 """No points, but ratings, are above this."""
 
 
-@dataclass(frozen=True)
-class Printed:
+class Printed(NamedTuple):
     """One figure as printed: its exact value and how many decimals it was printed with."""
 
-    text: str
     value: Fraction
     decimals: int
 
@@ -71,7 +70,7 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
     decimals = len(part.rstrip("0")) or (1 if part else 0)
     if glyph:
         decimals = 2
-    return Printed(text, -value if sign else value, decimals)
+    return Printed(-value if sign else value, decimals)
 
 
 def printed_places(text: str) -> tuple[int, int] | None:
