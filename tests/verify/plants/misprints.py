@@ -38,15 +38,21 @@ def misprinted(random: Random, column: Texts, count: int = 1) -> None:
         column[number] = slip(random, column[number])
 
 
+def some_misprinted(count: str, label: str, *, alone: bool = False) -> None:
+    name = f"{count} {label} misprinted{', nothing else printed' * alone}"
+
+    @planted(name, "misprint", alone=label * alone)
+    def _some(random: Random, event: Event, columns: Columns) -> None:
+        misprinted(random, columns[label], ("one", "two", "three").index(count) + 1)
+
+
 for _label in ("Score", *ALL):
-
-    @planted(f"one {_label} misprinted", "misprint")
-    def _one(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
-        misprinted(random, columns[label])
-
-    @planted(f"one {_label} misprinted, nothing else printed", "misprint", alone=_label)
-    def _one_alone(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
-        misprinted(random, columns[label])
+    some_misprinted("one", _label)
+    some_misprinted("one", _label, alone=True)
+for _label in ("Solk", "Cum"):
+    some_misprinted("two", _label)
+    some_misprinted("two", _label, alone=True)
+    some_misprinted("three", _label)
 
 
 @planted("half a point off in one Cum", "misprint")
@@ -56,18 +62,6 @@ def _half_off(random: Random, event: Event, columns: Columns) -> None:
 
 
 for _label in ("Solk", "Cum"):
-
-    @planted(f"two {_label} misprinted", "misprint")
-    def _two(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
-        misprinted(random, columns[label], 2)
-
-    @planted(f"two {_label} misprinted, nothing else printed", "misprint", alone=_label)
-    def _two_alone(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
-        misprinted(random, columns[label], 2)
-
-    @planted(f"three {_label} misprinted", "misprint")
-    def _three(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
-        misprinted(random, columns[label], 3)
 
     @planted(f"a third of {_label} is noise", "misprint")
     def _noise(random: Random, event: Event, columns: Columns, label: str = _label) -> None:
