@@ -11,6 +11,7 @@ from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.apart import Upset, upsets
+from xltiebreak.prizefund.parts import PrizeError, amount_of
 
 TABLE = """
 No.,Name,Rating,R1,R2,R3
@@ -116,3 +117,19 @@ No.,Name,Rating,R1,R2,R3
 
     assert upsets(section, 3) == (Upset(2, 1, 3, 400),)
     assert upsets(section, 2) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "cents"),
+    [
+        *(("$1,250.00", 1250_00), ("50 €", 50_00), ("1200.5", 1200_50), ("$0.50", 50)),
+        *(("12,50", None), ("1.250,00", None), ("1,2345", None), ("0.50", None), ("-5", None)),
+    ],
+)
+def test_an_amount_in_a_cell_is_read_or_refused(text: str, cents: int | None) -> None:
+    """A comma parts thousands; elsewhere people read it otherwise."""
+    if cents is not None:
+        assert amount_of(text, "Cash").cents == cents
+        return
+    with pytest.raises(PrizeError):
+        amount_of(text, "Cash")
