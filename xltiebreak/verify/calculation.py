@@ -24,6 +24,8 @@ FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
 BYES = FULL_BYES | {Outcome.HALF_BYE}
 FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 ABSENCES = frozenset({Outcome.UNPAIRED})
+PLAYED = frozenset(outcome for outcome in Outcome if outcome.played)
+EVERY = frozenset(Outcome)
 
 _LARGE = 100
 """From so many players on, no single result decides whether a round was played."""

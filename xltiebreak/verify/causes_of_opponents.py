@@ -28,8 +28,10 @@ from xltiebreak.verify.calculation import (
     ABSENCES,
     BYES,
     CONDITIONS,
+    EVERY,
     FORFEITS,
     FULL_BYES,
+    PLAYED,
     Change,
     KnownCause,
     Way,
@@ -115,16 +117,13 @@ def medians(**otherwise: Any) -> Change:
     return other_terms({"MM": modified, "MED": plain, "MED/H": plain})
 
 
-_Counts = Callable[[Result], bool]
-
-
-def _against(gave: _Counts, rounds: _Counts) -> Count:
+def _against(gave: Collection[Outcome], rounds: Collection[Outcome]) -> Count:
     """Plus and minus from the points of some rounds against half of the number of others."""
 
     def sign(context: Context, number: int) -> int:
         history = [result for _, result in context.history(number)]
-        points = sum(result.points for result in history if gave(result))
-        half = sum(map(rounds, history)) * context.scores.draw
+        points = sum(result.points for result in history if result.outcome in gave)
+        half = sum(result.outcome in rounds for result in history) * context.scores.draw
         return (points > half) - (points < half)
 
     return sign
@@ -135,29 +134,7 @@ def _against_planned_rounds(context: Context, number: int) -> int:
     return (points > half) - (points < half)
 
 
-def _every(result: Result) -> bool:
-    return True
-
-
-def _played(result: Result) -> bool:
-    return result.played
-
-
-def _paired(result: Result) -> bool:
-    return result.played or result.outcome in FORFEITS
-
-
-def _there(result: Result) -> bool:
-    return result.outcome not in ABSENCES
-
-
-def _played_or_bye(result: Result) -> bool:
-    return result.played or result.outcome in BYES
-
-
-def _there_and_not_lost(result: Result) -> bool:
-    return _there(result) and result.outcome is not Outcome.FORFEIT_LOSS
-
+_PAIRED, _THERE = PLAYED | FORFEITS, EVERY - ABSENCES
 
 _BANDS: Mapping[str, Count] = {
     "band-by-planned-rounds": lambda context, number: 2 if context.scores.last_round >= 9 else 1,
@@ -167,17 +144,17 @@ _BANDS: Mapping[str, Count] = {
     "band-by-games": lambda context, number: 2 if len(context.games(number)) >= 9 else 1,
 }
 _SIGNS_BY: Mapping[str, Count] = {
-    "sign-by-games": _against(_played, _played),
-    "sign-without-byes": _against(_played, _every),
+    "sign-by-games": _against(PLAYED, PLAYED),
+    "sign-without-byes": _against(PLAYED, EVERY),
     "sign-by-planned-rounds": _against_planned_rounds,
-    "sign-by-rounds-played": _against(_every, _played),
-    "sign-by-rounds-paired": _against(_every, _paired),
-    "sign-by-rounds-there": _against(_every, _there),
-    "sign-by-games-and-byes": _against(_every, _played_or_bye),
-    "sign-by-rounds-with-points": _against(_every, _there_and_not_lost),
-    "sign-by-games-and-forfeits": _against(_paired, _paired),
-    "sign-by-games-in-rounds-there": _against(_played, _there),
-    "sign-without-bye-points": _against(_paired, _every),
+    "sign-by-rounds-played": _against(EVERY, PLAYED),
+    "sign-by-rounds-paired": _against(EVERY, _PAIRED),
+    "sign-by-rounds-there": _against(EVERY, _THERE),
+    "sign-by-games-and-byes": _against(EVERY, PLAYED | BYES),
+    "sign-by-rounds-with-points": _against(EVERY, _THERE - {Outcome.FORFEIT_LOSS}),
+    "sign-by-games-and-forfeits": _against(_PAIRED, _PAIRED),
+    "sign-by-games-in-rounds-there": _against(PLAYED, _THERE),
+    "sign-without-bye-points": _against(_PAIRED, EVERY),
 }
 
 OF_MEDIANS = (

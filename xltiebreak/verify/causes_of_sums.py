@@ -20,7 +20,10 @@ from xltiebreak.rules.worksheet import SUM, total
 from xltiebreak.verify.calculation import (
     ABSENCES,
     BYES,
+    EVERY,
+    FORFEITS,
     FULL_BYES,
+    PLAYED,
     Change,
     KnownCause,
     Way,
@@ -73,20 +76,12 @@ def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
     return compute
 
 
-def _points(result: Result) -> float:
-    return result.points
+def _of(outcomes: Collection[Outcome]) -> Amount:
+    """The points of rounds that ended so."""
+    return lambda result: result.points if result.outcome in outcomes else 0.0
 
 
-def _nothing(result: Result) -> float:
-    return 0.0
-
-
-def _of_games(result: Result) -> float:
-    return result.points if result.played else 0.0
-
-
-def _of_unplayed(result: Result) -> float:
-    return 0.0 if result.played else result.points
+_points, _nothing, _of_unplayed = _of(EVERY), _of(()), _of(EVERY - PLAYED)
 
 
 def _cumulatives(taken_off: Amount, counts: Amount = _points) -> Change:
@@ -105,12 +100,10 @@ _CUMULATIVE: Mapping[str, Change] = {
     "nothing-deducted": _cumulatives(_nothing),
     "half-byes-deduct-one": _cumulatives(lambda result: float(_of_unplayed(result) > 0)),
     "only-full-points-deducted": _cumulatives(lambda result: float(_of_unplayed(result) == 1)),
-    "only-byes-deducted": _cumulatives(
-        lambda result: result.points if result.outcome in BYES else 0.0
-    ),
-    "only-forfeits-deducted": _cumulatives(lambda result: result.points if result.forfeit else 0.0),
+    "only-byes-deducted": _cumulatives(_of(BYES)),
+    "only-forfeits-deducted": _cumulatives(_of(FORFEITS)),
     "every-unplayed-deducts-one": _cumulatives(lambda result: float(not result.played)),
-    "deducted-in-every-round": _cumulatives(_nothing, counts=_of_games),
+    "deducted-in-every-round": _cumulatives(_nothing, counts=_of(PLAYED)),
 }
 
 
