@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import xltiebreak as package
 from tests.command import ROOT, Command
-from tests.prizefund.test_vectors import CASES
+from tests.prizefund.test_cases import PUBLISHED
 from xltiebreak.formats.spreadsheets import read_csv
 
 EXAMPLE = ROOT / "examples/prizes/prizes.csv"
@@ -63,7 +63,7 @@ def row_of(prize: dict[str, Any], numbers: dict[str, int]) -> list[object]:
     return [name, low, high, prize.get("rank", ""), f"${prize['cash']}", "", players]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", PUBLISHED, ids=lambda case: case["name"])
 def test_published_figures_come_out_to_the_cent(
     xltiebreak: Command, tmp_path: Path, case: dict[str, Any]
 ) -> None:
