@@ -89,8 +89,7 @@ class Context:
 
     @property
     def rounds_each(self) -> int:
-        """How many rounds everybody has: R, without the one in which he sits out of an odd field
-        that all play each other."""
+        """R without the round in which each sits out of an odd round-robin."""
         return self.scores.full_schedule
 
     @property
@@ -111,8 +110,7 @@ class Context:
         return self.scores.adjusted(number)
 
     def opponents(self, number: int) -> Terms:
-        """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
-        the edition puts in for a round that the player did not play."""
+        """As :meth:`Scores.opponents`, with the code's options."""
         return self.scores.opponents(number, forfeits="P" in self.options)
 
     def voluntary(self, number: int) -> list[int]:
@@ -120,8 +118,7 @@ class Context:
         return self.scores.voluntary(number, forfeits="P" in self.options)
 
     def is_game(self, result: Result) -> bool:
-        """Whether the result stands for a game with the opponent: played over the board, or a
-        forfeit where the edition, or option P, takes it for one."""
+        """As :meth:`Scores.takes_for_game`, with the code's options."""
         return self.scores.takes_for_game(result, forfeits="P" in self.options)
 
     # What many rules are made of

@@ -4,6 +4,7 @@ between teams, by both scores and then by the boards."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Callable, Optional
 
@@ -35,16 +36,21 @@ def board_count(context: Context, number: int) -> Terms:
     )
 
 
-@system(
-    "TBR",
-    "Top Board Result",
-    "FIDE C.07 12.2",
-    "The points on board 1, then on board 2, and so on, among the teams still tied.",
+_by_boards_among_the_tied = partial(
+    system,
     combine=READ_OFF,
     higher_is_better=False,
     in_group=True,
     needs=Needs.BOARDS,
     missing="the results by board are not known, or do not part the tied teams",
+)
+
+
+@_by_boards_among_the_tied(
+    "TBR",
+    "Top Board Result",
+    "FIDE C.07 12.2",
+    "The points on board 1, then on board 2, and so on, among the teams still tied.",
 )
 def top_board_result(context: Context, number: int) -> Terms:
     """The team's place, 1 first, by the points on board 1, then board 2, and so on.
@@ -54,17 +60,12 @@ def top_board_result(context: Context, number: int) -> Terms:
     return _place_by_boards(context, number, from_the_bottom=False)
 
 
-@system(
+@_by_boards_among_the_tied(
     "BBE",
     "Bottom Board Elimination",
     "FIDE C.07 12.3",
     "The points without the last board, then without the last two, and so on, among the teams "
     "still tied.",
-    combine=READ_OFF,
-    higher_is_better=False,
-    in_group=True,
-    needs=Needs.BOARDS,
-    missing="the results by board are not known, or do not part the tied teams",
 )
 def bottom_board_elimination(context: Context, number: int) -> Terms:
     """The team's place, 1 first, by the points without the last board, then without the last two,
