@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.formats.trf import (
-    DATA,
     PAIR,
     bare,
+    cases,
     event,
     findings,
     player,
@@ -34,11 +34,10 @@ def test_points_that_differ_from_the_results_are_told_with_their_column() -> Non
     )
 
 
-RECORDS = (DATA / "wrong_records.txt").read_text(encoding="utf-8").splitlines()
 CASE = re.compile(r"(before|after|teams) +(\S+) +(.*?) :: (line \d+(?:, column \d+)?):(.*)")
 
 
-@pytest.mark.parametrize("case", [line for line in RECORDS if line and line[0] != "#"])
+@pytest.mark.parametrize("case", cases("wrong_records.txt"))
 def test_a_record_that_is_wrong_is_told_with_its_place(case: str) -> None:
     match = CASE.fullmatch(case)
     assert match
@@ -58,36 +57,14 @@ def test_a_record_that_is_wrong_is_told_with_its_place(case: str) -> None:
         assert section(after).order == ""
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "code", "where"),
-    [
-        ("   2 b 0     4 b 0", "   2 x 0     4 b 0", "unknown-code", "line 16, column 107"),
-        ("   2 b 0     4 b 0", "   2 b ?     4 b 0", "unknown-code", "line 16, column 109"),
-        ("   2 b 0     4 b 0", "   z b 0     4 b 0", "unknown-code", "line 16, column 102"),
-        ("   2 b 0     4 b 0", "0000 - 0     4 b 0", "unknown-code", "line 16, column 102"),
-        ("   2 b 0     4 b 0", "   2 - H     4 b 0", "unknown-code", "line 16, column 109"),
-        ("   2 b 0     4 b 0", "0000 - *     4 b 0", "unknown-code", "line 16, column 102"),
-        (" 2512 NOR", " 25l2 NOR", "rating", "line 16, column 49"),
-        (" 2.0    4 ", " 2.o    4 ", "points", "line 16, column 81"),
-        (" 2.0    4 ", " 2.0  4th ", "rank", "line 16, column 86"),
-        ("001    1 m", "001    A m", "pairing-number", "line 16, column 5"),
-        ("001    1 m", "001      m", "pairing-number", "line 16, column 5"),
-        ("001    1 m", "001\t   1 m", "misaligned-line", "line 16, column 4"),
-        ("001    1 m", "  001    1 m", "misaligned-line", "line 16, column 1"),
-        ("001    1 m", " 001    1 m", "misaligned-line", "line 16, column 1"),
-        ("001    1 m GM", "001     1 m GM", "misaligned-line", "line 16, column 9"),
-        ("Ashworth, Adam ", "Ashworth, Adam", "misaligned-line", "line 16, column 48"),
-        ("2.0    4  ", "2.0    4   ", "misaligned-line", "line 16, column 96"),
-        ("   2 b 0     4 b 0", "   2 b 0    4 b 0 ", "misaligned-line", "line 16, column 116"),
-        ("NOR    99900011", "NOR9   99900011", "misaligned-line", "line 16, column 57"),
-    ],
-)
-def test_what_cannot_be_read_is_told_with_line_and_column(
-    old: str, new: str, code: str, where: str
-) -> None:
+@pytest.mark.parametrize("case", cases("wrong_columns.txt"))
+def test_what_cannot_be_read_is_told_with_line_and_column(case: str) -> None:
+    head, old, _, new, _ = case.replace("\\t", "\t").split("|")
     assert timber().count(old) == 1
     errors = [finding for finding in findings(timber().replace(old, new)) if finding.is_error]
-    assert [(finding.code, finding.where) for finding in errors] == [(code, where)]
+    assert [(finding.code, finding.where) for finding in errors] == [
+        tuple(head.strip().split(maxsplit=1))
+    ]
 
 
 def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -> None:

@@ -32,6 +32,12 @@ def _without_comments(path: Path) -> str:
     return "".join(line for line in lines if not line.startswith("###"))
 
 
+def cases(name: str) -> list[str]:
+    """The lines of a text without those that are for people."""
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and line[0] != "#"]
+
+
 def player(number: int, *rounds: str, points: str = "", name: str = "") -> str:
     """A player's record; each round as in the file, ``"   2 w 1"``."""
     start = f"001 {number:>4}      {name or f'Entrant {number}':<33}".ljust(80) + f"{points:>4}"
