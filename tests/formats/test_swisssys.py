@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from tests.formats.samples import DATA
+from tests.formats.trf import cases, shown
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell
@@ -40,43 +42,18 @@ def test_the_kinds_are_told_by_what_they_hold() -> None:
         kind_of(b'{"events": []}')
 
 
-@pytest.mark.parametrize(
-    ("token", "result"),
-    [
-        ("+;9;B;1;9;9;0", Result(Outcome.WIN, 9, "b")),
-        ("-;4;W;2;4;4;0", Result(Outcome.LOSS, 4, "w")),
-        ("=;16;W;3;6;16;0", Result(Outcome.DRAW, 16, "w")),
-        ("B;-1;-;0;-1;-1;0", Result(Outcome.PAIRING_BYE)),
-        ("H;0;-;0;0;0;0", Result(Outcome.HALF_BYE)),
-        ("U;0;-;0;0;0;0", Result(Outcome.UNPAIRED)),
-        ("~;0;-;0;0;0;0", Result(Outcome.UNPAIRED)),
-        ("\0;0;-;0;0;0;0", Result(Outcome.UNPAIRED)),
-        ("~;7;W;3;7;7;0", Result(Outcome.PENDING, 7, "w")),
-        ("X;5;W;4;5;5;0", Result(Outcome.FORFEIT_WIN, 5)),
-        ("F;0;-;0;0;0;0", Result(Outcome.FORFEIT_LOSS)),
-    ],
-)
-def test_a_token_is_a_sign_an_opponent_and_a_colour(token: str, result: Result) -> None:
-    assert read_token(token, paired=True) == result
+@pytest.mark.parametrize("case", cases(DATA / "swisssys_tokens.txt"))
+def test_a_token_is_a_sign_an_opponent_and_a_colour(case: str) -> None:
+    token, expected = case.replace("\\0", "\0").split(maxsplit=1)
+    if not expected.startswith("! "):
+        assert shown(read_token(token, paired=True)) == expected
+        return
+    with pytest.raises(UnknownCell, match=re.escape(expected.removeprefix("! "))):
+        read_token(token, paired=True)
 
 
 def test_an_empty_slot_of_a_round_to_come_says_nothing() -> None:
     assert read_token("\0;0;-;0;0;0;0", paired=False) is BLANK
-
-
-@pytest.mark.parametrize(
-    ("token", "answer"),
-    [
-        ("$;3;W;1;3;3;0", "two games of a double round"),
-        ("Q;3;W;1;3;3;0", "'Q' is not a result; expected + = - X F Z B H or U"),
-        ("W;3;W;1;3;3;0", "'W' is not a result"),
-        ("+;0;W;1;3;3;0", "does not say against whom"),
-        ("+", "does not say against whom"),
-    ],
-)
-def test_a_token_that_states_none_is_refused(token: str, answer: str) -> None:
-    with pytest.raises(UnknownCell, match=answer.replace("+", r"\+")):
-        read_token(token, paired=True)
 
 
 def test_the_overview_describes_the_event() -> None:

@@ -16,6 +16,7 @@ from tests.formats.trf import (
     findings,
     player,
     section,
+    shown,
     timber,
     told,
     trf,
@@ -47,14 +48,6 @@ def test_everything_that_the_model_holds_is_read() -> None:
         printed_place=2,
     )
     assert findings(timber()) == []
-
-
-def shown(result: Result) -> str:
-    """``draw 12b``, and ``nothing`` of an empty round."""
-    if result.blank:
-        return "nothing"
-    rated = " not rated" * result.unrated
-    return f"{result.outcome.value}{rated} {result.opponent or '-'}{result.colour}"
 
 
 @pytest.mark.parametrize("case", cases("rounds.txt"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import Finding, Origin
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
@@ -32,10 +33,18 @@ def _without_comments(path: Path) -> str:
     return "".join(line for line in lines if not line.startswith("###"))
 
 
-def cases(name: str) -> list[str]:
-    """The lines of a text without those that are for people."""
+def cases(name: str | Path) -> list[str]:
+    """The lines of a text, of this folder if nothing else is said, without those for people."""
     lines = (DATA / name).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and line[0] != "#"]
+
+
+def shown(result: Result) -> str:
+    """``draw 12b``, and ``nothing`` of an empty round."""
+    if result.blank:
+        return "nothing"
+    rated = " not rated" * result.unrated
+    return f"{result.outcome.value}{rated} {result.opponent or '-'}{result.colour}"
 
 
 def player(number: int, *rounds: str, points: str = "", name: str = "") -> str:
