@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.functions.four_teams import NAMES, RESULTS, shown
+from tests.functions.spilled import NAMES, RESULTS, rows_of, shown
 from tests.samples.made_up import share
 from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak import functions
@@ -91,17 +91,7 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
     header, *rows = functions.standings_table(asked, names)
 
     assert header == ["Place", "No.", "Team", "Score", *order, "Decided by"]
-    assert rows == [
-        [
-            row.places if row.shared else row.place,
-            row.player.number,
-            row.player.name,
-            row.score,
-            *(shown(row.values[code]) for code in order),
-            row.decided_by or "",
-        ]
-        for row in ours.rows
-    ]
+    assert rows == rows_of(ours.rows, order)
     places = spills.place_column(asked)
     assert {n: places[n - 1] for n in event.numbers} == {
         row.player.number: [row.place] for row in ours.rows

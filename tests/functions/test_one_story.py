@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from tests.bulletin.documents import opened, text_of
+from tests.functions.spilled import rows_of
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
 from tests.samples.typed_events import Block, Typed, typed
 from xltiebreak.answers.scripts import explain
-from xltiebreak.answers.standings import EventStandings, event_standings
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.checks import examine_event
 from xltiebreak.checks.unfinished import what_is_missing
@@ -101,21 +102,6 @@ def incomplete_rounds(findings: list[Any]) -> list[tuple[str, str]]:
     ]
 
 
-def rows_of(standings: EventStandings) -> list[list[Any]]:
-    table = standings[0].players
-    return [
-        [
-            row.places if row.shared else float(row.place),
-            float(row.player.number),
-            row.player.name,
-            row.score,
-            *("" if row.values[c] is None else float(row.values[c]) for c in table.order.codes),  # type: ignore[arg-type]
-            row.decided_by or "",
-        ]
-        for row in table.rows
-    ]
-
-
 def refused(function: Any, *arguments: Any, **told: Any) -> bool:
     try:
         function(*arguments, **told)
@@ -152,7 +138,7 @@ def test_everybody_tells_the_same_story(kind: str, seed: int, tmp_path: Any) -> 
         assert what_is_missing(section).count("is not complete") == len(open_rounds)
 
     header, *rows = udfs.STANDINGS_TB(cells.results, cells.names, **asked)
-    assert rows == rows_of(standings)
+    assert rows == rows_of(table.rows, table.order.codes)
     numbers = {row.player.number: row for row in table.rows}
     scores, places = (f(cells.results, **{**extra, "names": cells.names}) for f, extra in (
         (udfs.SCORE_TB, {"withdrawn": cells.withdrawn}), (udfs.PLACE_TB, asked)))  # fmt: skip

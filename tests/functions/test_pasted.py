@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from tests.functions.spilled import block_of
 from tests.samples.crosstables import table
-from tests.samples.made_up import MadeUp, made_up, written
+from tests.samples.made_up import MadeUp, made_up
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given
@@ -111,10 +112,7 @@ def test_nothing_printed_is_nothing_to_say() -> None:
 
 @given(made_up())
 def test_our_own_figures_agree_with_ours(made: MadeUp) -> None:
-    width = len(next(iter(made.event.values())))
-    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
-    for number, results in made.event.items():
-        rows[number - 1] = [written(result) or None for result in results]
+    rows = block_of(made)
     header, *places = functions.standings_table(Given(rows, notation="us"), [[""]] * len(rows))
 
     answer = functions.comparison_table(Given(rows, notation="us"), [header, *places])

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.samples.made_up import MadeUp, made_up, share, written
+from tests.functions.spilled import block_of
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, blocks, spills
@@ -65,16 +66,15 @@ def _told(ratings: list[list[Any]]) -> functions.PrizeArguments:
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)
-    width = len(next(iter(made.event.values())))
-    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
-    for number, row in made.event.items():
-        rows[number - 1] = [written(cell) for cell in row]
+    rows = block_of(made)
     ratings: list[list[Any]] = [[made.ratings.get(k)] for k in range(1, len(rows) + 1)]
 
     for _ in range(6):
         edition = choice.choice(["uschess", "wintd", "raw"])
         if choice.random() < 0.7:
-            rows[choice.randrange(len(rows))][choice.randrange(width)] = choice.choice(ENTRIES)
+            rows[choice.randrange(len(rows))][choice.randrange(len(rows[0]))] = choice.choice(
+                ENTRIES
+            )
         else:
             ratings[choice.randrange(len(rows))][0] = choice.choice([None, 1500.0, 1.0, True, "x"])
         remembered = everything(rows, edition, ratings)

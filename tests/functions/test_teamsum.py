@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.functions.four_teams import NAMES, RESULTS, shown
-from tests.samples.made_up import MadeUp, made_up, share, written
+from tests.functions.spilled import NAMES, RESULTS, block_of, shown
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, spills
 from xltiebreak.functions.blocks import section_of
@@ -30,10 +30,7 @@ from xltiebreak.rules.editions import EDITIONS
 def test_teams_of_players_are_ranked_as_by_the_core(
     made: MadeUp, edition: str, order: str, counting: int
 ) -> None:
-    width = len(next(iter(made.event.values())))
-    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
-    for number, results in made.event.items():
-        rows[number - 1] = [written(result) or None for result in results]
+    rows = block_of(made)
     names = ["Birch Hollow", "Larkspur", ""]
     column = [[names[k % 3]] for k in range(1, len(rows) + 1)]
     section = section_of(Entered(tuple(map(tuple, rows)), notation="us"))

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
+from tests.functions.spilled import block_of, rows_of
 from tests.samples.crosstables import table
 from tests.samples.crosstables import typed as typed_round_by_round
-from tests.samples.made_up import MadeUp, made_up, share, written
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import explained
 from xltiebreak.event.crosstable import Crosstable
@@ -47,10 +48,7 @@ CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.option
 def block(made: MadeUp) -> tuple[dict[str, Any], list[int]]:
     """The results in a sheet, where row k is player k, and who plays: those with an entry, and
     those whom somebody names."""
-    width = len(next(iter(made.event.values())))
-    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
-    for number, results in made.event.items():
-        rows[number - 1] = [written(result) or None for result in results]
+    rows = block_of(made)
     named = {opponent for row in made.event.values() for _, opponent, _ in row}
     return cells(rows), [n for n in made.event if any(rows[n - 1]) or n in named]
 
@@ -154,17 +152,11 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
     assert {n: places[n - 1] for n in numbers} == {r.player.number: r.place for r in ours.rows}
     assert {n: scores[n - 1] for n in numbers} == {r.player.number: r.score for r in ours.rows}
     assert header == ["Place", "No.", "Name", "Score", *ours.order.codes, "Decided by"]
-    assert rows == [
-        [
-            row.places if row.shared else row.place,
-            row.player.number,
-            row.player.label,
-            row.score,
-            *(shown(row.values[code]) for code in ours.order.codes),
-            row.decided_by or "",
-        ]
-        for row in ours.rows
+    approximate = [
+        [pytest.approx(cell, abs=1e-12) if isinstance(cell, float) else cell for cell in row]
+        for row in rows_of(ours.rows, ours.order.codes)
     ]
+    assert rows == approximate
     one = [code for code in order if code.partition("/")[0] not in ("H2H", "LOT")]
     for code in one[:1]:
         sheet = explained(ours, numbers[0], [code]).worksheets[0]
