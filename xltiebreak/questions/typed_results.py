@@ -13,12 +13,7 @@ from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Section
-from xltiebreak.event.team_match import (
-    BOARD_SIGNS,
-    Both,
-    match_outcome,
-    state_of,
-)
+from xltiebreak.event.team_match import BOARD_SIGNS, Both, match_outcome, state_of
 from xltiebreak.ranking.named import find_among, find_entry
 
 _EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
