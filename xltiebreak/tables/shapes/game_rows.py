@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.notation.dialects import UnknownCell, tidy, worth_of_bye
-from xltiebreak.event.notation.games import read_bye, read_game
+from xltiebreak.event.notation.dialects import UnknownCell
+from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Fault, Row, whole_number
@@ -416,7 +416,7 @@ class GameList:
         words = ["", ""]
         for k, title in enumerate(_SIDES):
             text = self._text(title)
-            if worth_of_bye(tidy(text)) is not None or not text.strip(" -–—*_."):
+            if bye_in_words(text) or not text.strip(" -–—*_."):
                 words[k] = text.strip(" -–—*_.")
                 number = whole_number(self._text(f"{title} No."))
                 if number and not words[k]:
@@ -431,7 +431,7 @@ class GameList:
             raise Misfit("Result", "result-without-game", message)
         try:
             if len(named) == 2:
-                outcomes = tuple(read_game(text))
+                outcomes = read_game(text)
             else:
                 [own] = named
                 outcome = read_bye(own, words[1 - own], text)
