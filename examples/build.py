@@ -281,6 +281,9 @@ TEMPLATES = {
         ("libreoffice", "-libreoffice.xlsx"),
     )
 }
+TEMPLATES[HERE.parent / "templates" / "games.xlsx"] = lambda: write_workbook(
+    empty_swiss(), route="plain", of_games=True
+)
 """What makes the content of each committed file, by its path."""
 
 

@@ -84,12 +84,14 @@ def without_values(content: bytes) -> bytes:
 _FORMULA = re.compile(r'<c r="([A-Z]+)(\d+)"[^>]*?( t="str")?><f[^>]*>[^<]*</f><v>([^<]*)</v></c>')
 
 
-def stored(content: bytes) -> Iterator[tuple[str, int, int, float | str]]:
-    """Sheet, row and column of every formula on the two sheets, and what is stored with it."""
+def stored(
+    content: bytes, kinds: tuple[str, ...] = ("Arithmetic", "Standings")
+) -> Iterator[tuple[str, int, int, float | str]]:
+    """Sheet, row and column of every formula on these sheets, and what is stored with it."""
     titles = load_workbook(io.BytesIO(content), read_only=True).sheetnames
     with zipfile.ZipFile(io.BytesIO(content)) as package:
         for k, title in enumerate(titles, start=1):
-            if title.startswith(("Arithmetic", "Standings")):
+            if title.startswith(kinds):
                 part = package.read(f"xl/worksheets/sheet{k}.xml").decode("utf-8")
                 for letters, row, text, value in _FORMULA.findall(part):
                     column = column_index_from_string(letters)
@@ -101,10 +103,14 @@ def cell_of(rows: list[list[str]], row: int, column: int) -> str:
     return rows[row - 1][column - 1] if row <= len(rows) and column <= len(rows[row - 1]) else ""
 
 
-def assert_as_stored(content: bytes, shown: dict[str, list[list[str]]]) -> int:
-    """Every formula of the two sheets gives what is stored with it; how many there were."""
+def assert_as_stored(
+    content: bytes,
+    shown: dict[str, list[list[str]]],
+    kinds: tuple[str, ...] = ("Arithmetic", "Standings"),
+) -> int:
+    """Every formula of these sheets gives what is stored with it; how many there were."""
     compared = 0
-    for sheet, row, column, value in stored(content):
+    for sheet, row, column, value in stored(content, kinds):
         cell = cell_of(shown[sheet], row, column)
         same = cell == value if isinstance(value, str) else cell and float(cell) == value
         assert same, (sheet, row, column, value, cell)

@@ -45,6 +45,9 @@ _LIVE = {
 }
 TEAM = "team"
 _KINDS = (SWISS, ROUNDROBIN, TEAM)
+GAMES = "games"
+_ENTRIES = ("crosstable", GAMES)
+"""Where the results are typed."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,7 @@ class _Asked:
     boards: int | None
     weights: str | None
     double: bool
+    entry: str | None
 
     def rows_of(self, k: int) -> int | None:
         """The rows of the k-th section, from 0; nothing where they are left to be found."""
@@ -110,12 +114,23 @@ class _Asked:
                 "--players is for events of single players; for teams write --teams, or leave out "
                 "--kind team"
             )
+        if self.entry == GAMES and (is_of_teams or is_roundrobin):
+            typed = "matches on the sheet Matches" if is_of_teams else "games into the grid"
+            yield (
+                "--entry games is for a Swiss of single players; leave it out, and type the "
+                f"{typed}"
+            )
         if is_of_teams and self.entries:
             yield "--entries fills in players; leave it out, and type the teams"
 
     def contradictions_with(self, event: Event) -> Iterator[str]:
         """What does not go together with an event."""
         of_teams = any(section.matches for section in event.sections)
+        if self.entry == GAMES and of_teams:
+            yield (
+                "--entry games is for events of single players, and this is one of teams; leave it "
+                "out, and type the matches on the sheet Matches"
+            )
         if of_teams and (self.players or self.entries):
             yield (
                 f"{'--players' if self.players else '--entries'} is for events of single players, "
@@ -147,6 +162,7 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
         "new spring-open.xlsx --sections Open,U1200 --players 40,24",
         "new spring-open.xlsx --entries registrations.csv",
         "new larger.xlsx --from spring-open.xlsx --players 60 --rounds 7",
+        "new spring-open.xlsx --entry games --for plain",
         "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
         codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
     )
@@ -201,6 +217,12 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
     "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
 )
 @click.option(
+    "--entry",
+    type=options.one_word_of(_ENTRIES),
+    help="Where the results of a Swiss are typed: crosstable, each in both players' rows; games, "
+    "each once, on a sheet Games, which the Crosstable follows. [default: crosstable]",
+)
+@click.option(
     "--boards",
     metavar="N",
     type=options.whole_number(1, MAX_BOARDS),
@@ -227,7 +249,8 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
 def new(out: Path, old: str | None, program: str | None, force: bool, **options: Any) -> None:
     """Write a workbook, ready for typing.
 
-    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches), and
+    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches; with
+    --entry games also Games), and
     Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
     typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
     holds what was typed in OLD, which stays as it is.
@@ -247,7 +270,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
         _refuse_any(asked.contradictions_with(event))
         typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
         event, _ = _larger(event, asked, entries.entries)
-    content = in_excel.write_workbook(event, route=program)
+    content = in_excel.write_workbook(event, route=program, of_games=asked.entry == GAMES)
     write(out, content, force=force, inputs=inputs)
 
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")

@@ -20,7 +20,7 @@ from xltiebreak.questions.changes import same_players
 from xltiebreak.tables.entry_list import Entry
 
 _OURS = re.compile(
-    "(Event|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches|Players"
+    "(Event|Games|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches|Players"
     "|Boards|Prizes|Help|Arithmetic|Buttons|Answer|xlwings) ",
     re.IGNORECASE,
 )

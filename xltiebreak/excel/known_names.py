@@ -21,6 +21,7 @@ _KINDS: Mapping[str, str] = {
     "Kind": "event",
     "Results": "crosstable",
     "MatchTeams": "matches",
+    "GameRounds": "games",
     "MemberNumbers": "players",
     "BoardKeys": "boards",
     "Printed": "verify",

@@ -117,6 +117,11 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
             lambda cell: rules_of_table(ranges, str(rounds), cell), in_order=in_order
         )
     yield from _lost_about_players(names, section, where)
+    games = names.of("GameRounds", section)
+    if games and games.sheet in book.grids:
+        yield from _of_list("Games", games, book.table(games.sheet), names, section)
+    elif names.has("GameRounds", section):
+        yield Finding(ERROR, "lost-cells", where, LOST.format("list of games behind it"))
 
 
 def _lost_about_players(names: Names, section: int, where: str) -> Iterator[Finding]:

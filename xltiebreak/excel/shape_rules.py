@@ -101,6 +101,7 @@ TYPED_INTO: Mapping[str, tuple[str, ...]] = {
     "Matches": tuple(TYPED_MATCHES.values())[1:],
     "Players": ("Name",),
     "Boards": ("Player", "Result", "Opp. player"),
+    "Games": ("White", "Result", "Black"),
 }
 """Neighbours of which one is filled in every row of a list that is typed."""
 

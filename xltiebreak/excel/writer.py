@@ -10,6 +10,7 @@ from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
+from xltiebreak.excel.cells.game_rules import games_with_room
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
@@ -20,6 +21,7 @@ from xltiebreak.excel.cells.names import (
     CHECKS_SHEET,
     CROSSTABLE_SHEET,
     EVENT_SHEET,
+    GAMES_SHEET,
     HELP_SHEET,
     MATCHES_SHEET,
     PLAYERS_SHEET,
@@ -60,10 +62,17 @@ from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
 from xltiebreak.excel.sheets.checks_sheets import checks_sheet, verify_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
+from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.painter import Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
-from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.section_book import (
+    GamesBook,
+    GridBook,
+    SectionBook,
+    SwissBook,
+    TeamBook,
+)
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_lists import (
@@ -116,8 +125,8 @@ _LIVE: Mapping[str, Callable[[Any], Sheet]] = {
 """Those that only our functions fill, behind the worksheet."""
 
 
-def write_workbook(event: Event, *, route: str = "lite") -> bytes:
-    """The workbook of an event.
+def write_workbook(event: Event, *, route: str = "lite", of_games: bool = False) -> bytes:
+    """The workbook of an event; ``of_games`` for results that are typed once, on a sheet Games.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
     ``classic`` (an .xlsm), ``libreoffice`` (an .xlsx), or ``plain`` for a workbook without
@@ -128,7 +137,7 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, a result could not
             be read, a text is longer than a cell, two sections would need the same sheet, or
-            there is no such route.
+            there is no such route; a list of games cannot say a result, or is one of teams.
     """
     way = route_named(route)
     laid = list(laid_out(event.sections, numbered=way.live))
@@ -141,14 +150,16 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
     if way.macros:
         add_macros(workbook)
-    _write_sheets(workbook, event, laid, way)
+    _write_sheets(workbook, event, laid, way, of_games=of_games)
     if way.macros:
         add_settings(workbook)
     workbook.close()
     return with_code(output.getvalue()) if way.carries_code else output.getvalue()
 
 
-def _write_sheets(workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route) -> None:
+def _write_sheets(
+    workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route, *, of_games: bool
+) -> None:
     styles = Styles(workbook)
     footer = f"&L{_in_footer(event.name)}&C&A&RPage &P of &N"
 
@@ -161,7 +172,10 @@ def _write_sheets(workbook: QuickBook, event: Event, laid: Sequence[LaidOut], ro
             workbook.define_name(name, cells)
 
     write(EVENT_SHEET, event_sheet(event, live=route.live), TAB_TYPED)
-    books = [_book_of(event, k, section, route) for k, section in enumerate(laid, start=1)]
+    books = [
+        _book_of(event, k, section, route, of_games=of_games)
+        for k, section in enumerate(laid, start=1)
+    ]
     for book in books:
         for kind, page in _pages_of(book):
             tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
@@ -170,7 +184,7 @@ def _write_sheets(workbook: QuickBook, event: Event, laid: Sequence[LaidOut], ro
     write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
-    write(HELP_SHEET, help_sheet(route, _kind_of(event)))
+    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(event)))
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
@@ -179,7 +193,7 @@ def _typed_in(books: Sequence[SectionBook]) -> Typed:
     return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
-def _book_of(event: Event, k: int, laid: LaidOut, route: Route) -> SectionBook:
+def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: bool) -> SectionBook:
     """All that the sheets of the k-th section, from 1, are made from."""
     section = laid.section
     sheets = sheets_of([section.name for section in event.sections], k)
@@ -198,17 +212,23 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route) -> SectionBook:
         columns = len(values.results[0])
         size = (len(section.players), columns, spare)
         of_players = PlayerNames(k, sheets, *size, live=route.live)
-        live = Live(route, of_players, values)
+        live = Live(route, of_players, values, has_games=of_games)
+        if of_games and values.cycles:
+            raise TieBreakError(
+                "A list of games is for rounds, and this is a grid; leave out --entry games, or "
+                "write it with rounds."
+            )
         if values.cycles:
             kind, arithmetic = GridBook, GridTable(live)
             step = of_grid(values, _then(arithmetic, route))
         else:
-            kind, arithmetic = SwissBook, SwissTable(live)
+            kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic, route))
     step = arithmetic.unless_wrong(step)
     step = live.held(step) if route.live else f'IF({live.shape}<>"",{live.shape},{step})'
     book: Callable[..., SectionBook] = kind
-    return book(live, _title(k), step, PrizeCells(event.sections), arithmetic)
+    parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)
+    return book(*parts, games_with_room(section)) if of_games else book(*parts)
 
 
 def _then(arithmetic: ArithmeticTable, route: Route) -> str:
@@ -224,6 +244,8 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     live = book.live
     of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
     sheets = _OF_TEAMS if isinstance(book, TeamBook) else of_kind
+    if isinstance(book, GamesBook):
+        sheets = {GAMES_SHEET: games_sheet, **sheets}
     if live.route.live:
         sheets = {**sheets, live.terms_sheet: terms_sheet, **_LIVE}
     names = Sheet(names=[*book.names.defined()])
@@ -234,7 +256,8 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
 
 def _typed_on(book: SectionBook) -> Sequence[str]:
     of_teams = isinstance(book, TeamBook)
-    return (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
+    of_players = (GAMES_SHEET, CROSSTABLE_SHEET)
+    return (*(TYPED_FOR_TEAMS if of_teams else of_players), VERIFY_SHEET)
 
 
 def _kind_of(event: Event) -> str:

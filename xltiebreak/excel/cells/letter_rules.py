@@ -105,8 +105,9 @@ _TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
 """The letters of a cell and of its twin that go together."""
 
 
-def score_formula(name: str, results: str, byes: ByeNames) -> str:
-    """The sum of a row's points; empty while the row has neither a name nor a result.
+def score_formula(name: str, results: str, byes: ByeNames, *, of_games: bool = False) -> str:
+    """The sum of a row's points; empty while the row has neither a name nor a result. The results
+    ``of_games`` are formulas.
 
     Cells are counted by their first letters, and byes in words put right.
     """
@@ -123,7 +124,10 @@ def score_formula(name: str, results: str, byes: ByeNames) -> str:
     )
     worth = f"{byes.hold(entry, '1')}+0.5*{byes.hold(entry, '½')}"
     in_words = f"IFERROR(SUMPRODUCT({worth}-{byes.hold(entry)}*({counted})),0)"
-    return f'IF(COUNTA({name},{results})=0,"",{full}+0.5*({half})+{in_words})'
+    is_empty = f"COUNTA({name},{results})=0"
+    if of_games:
+        is_empty = f'AND({name}="",SUMPRODUCT(--({results}<>""))=0)'
+    return f'IF({is_empty},"",{full}+0.5*({half})+{in_words})'
 
 
 def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, str]]:

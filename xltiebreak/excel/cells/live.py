@@ -236,11 +236,13 @@ def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
 
 @dataclass(frozen=True)
 class Live:
-    """All that the formulas of one section ask for."""
+    """All that the formulas of one section ask for; where it ``has_games``, the results of the
+    crosstable are formulas that show a list of games."""
 
     route: Route
     names: SectionNames
     values: LiveValues
+    has_games: bool = field(default=False, kw_only=True)
 
     terms_sheet = WORKSHEET_SHEET
     """The kind of sheet on which any tie-break is shown term by term."""
@@ -303,7 +305,7 @@ class Live:
 
     def is_empty(self, row: str) -> str:
         """Whether nothing stands in a row of the results."""
-        return f"COUNTA({row})=0"
+        return f'SUMPRODUCT(--({row}<>""))=0' if self.has_games else f"COUNTA({row})=0"
 
     def typed_cell(self, player: str, round: str) -> str:
         """A formula for the cell in which a result is typed."""

@@ -25,7 +25,13 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import TEAMS_SHEET, TYPED_FOR_TEAMS, TeamNames, event_box
+from xltiebreak.excel.cells.names import (
+    GAMES_SHEET,
+    TEAMS_SHEET,
+    TYPED_FOR_TEAMS,
+    TeamNames,
+    event_box,
+)
 from xltiebreak.excel.known_names import Block
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
@@ -67,6 +73,9 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         *broken.values(),
         *([another] if ranges.cycles else []),
     ]
+    if live.has_games:
+        problem = live.names["GameProblem"]
+        before_places.append((f'{problem}<>""', f'"{live.names.sheets[GAMES_SHEET]}!"&{problem}'))
     shape = cell("shape")
     before_all = [
         (f'{shape}<>""', shape),

@@ -9,7 +9,7 @@ from functools import partial
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import Player
-from xltiebreak.excel.cells import grid_rules, letter_rules
+from xltiebreak.excel.cells import game_rules, grid_rules, letter_rules
 from xltiebreak.excel.cells.layout import (
     FIELDS,
     FIRST_ROUND,
@@ -49,6 +49,10 @@ _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
     "B H byes of 1, ½ ·  U not paired ·  5w not finished"
 )
+_KEY_OF_GAMES = (
+    "The results follow the sheet Games.  W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black "
+    "·  X F forfeit win, loss ·  B H byes ·  U not paired"
+)
 _LETTERS = "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired"
 _GRID_KEY = (
     "The row's player against the column's:  1 won ·  ½ drew (or =) ·  0 lost ·  + - forfeit win, "
@@ -72,15 +76,17 @@ def crosstable_sheet(book: SwissBook) -> Sheet:
         for round in range(1, rounds + 1)
     ]
     byes = letter_rules.bye_names(book.names)
-    score = partial(letter_rules.score_formula, byes=byes)
+    score = partial(letter_rules.score_formula, byes=byes, of_games=book.live.has_games)
     results = _result_cells(players, rounds)
+    offered = [] if book.live.has_games else [offer(results, ("X", "F", "B", "H", "U"))]
+    key = _KEY_OF_GAMES if book.live.has_games else _KEY
     first, numbers = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND), block_of(0, players)
     quoted = book.names.quoted(CROSSTABLE_SHEET)
     names = letter_rules.names(quoted, numbers, FIRST_ROW + 1, FIRST_ROW + players)
-    return _table(book, heads, _KEY, score) + Sheet(
+    return _table(book, heads, key, score) + Sheet(
         cells=[*_rounds_beside(book)],
         looks=[Looks(results, letter_rules.conditions(first, numbers, byes))],
-        boxes=[offer(results, ("X", "F", "B", "H", "U"))],
+        boxes=offered,
         names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
 
@@ -166,7 +172,7 @@ def _table(
     step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
     page = table.around(len(section.players), step, book.title)
     if unused:
-        page += _late_entries(unused, score)
+        page += _late_entries(unused, score, of_games=book.live.has_games)
     cells = []
     rows = zip(section.players, book.values.results)
     for row, (player, texts) in enumerate(rows, FIRST_ROW):
@@ -176,7 +182,7 @@ def _table(
         )
         row_cells = [
             *_player(row, player),
-            *(Cell(row, column, "result", text) for column, text in enumerate(texts, FIRST_ROUND)),
+            *_results(book, row, texts),
             Cell(row, score, "score", formula=formula),
         ]
         is_spare = row in unused
@@ -190,6 +196,15 @@ def _table(
         figures_as_text=f"A{FIRST_ROW + 1}:{xl_rowcol_to_cell(end - 1, score - 1)}",
         selected=(FIRST_ROW, _NAME),
     )
+
+
+def _results(book: SectionBook, row: int, texts: Sequence[str]) -> Iterator[Cell]:
+    for round, text in enumerate(texts, start=1):
+        if book.live.has_games:
+            formula = game_rules.mirror(book.names, round, f"$A{row + 1}")
+            yield Cell(row, FIRST_ROUND + round - 1, "result", formula=formula)
+        else:
+            yield Cell(row, FIRST_ROUND + round - 1, "result", text)
 
 
 def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
@@ -206,14 +221,15 @@ def _own_heads(players: Sequence[Player]) -> Iterator[Head]:
         yield Head(COLUMN_HEADERS[field], width, centred=field in _CENTRED)
 
 
-def _late_entries(rows: range, score: int) -> Sheet:
+def _late_entries(rows: range, score: int, *, of_games: bool) -> Sheet:
     """Spare rows, which show only when something is typed in them, and a sentence beside them."""
     typed = ":".join(
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )
+    empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
         cells=[Cell(rows.start, score + 1, "legend_line", _LATE_ENTRIES)],
-        looks=[shown_when_used(down(rows, 0, score), f"COUNTA({typed})=0")],
+        looks=[shown_when_used(down(rows, 0, score), empty)],
     )
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.excel.cells.formulas import unless_copied
+from xltiebreak.excel.cells.game_rules import TypedGame
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
@@ -22,6 +26,9 @@ from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.tables.sheets import COPIED_LIST
+
+_NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
+"""Signs that mean something to MATCH and COUNTIF, and figures, are in no such name."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,25 @@ class SwissBook(SectionBook):
     """All that the sheets of a Swiss of players are made from."""
 
     arithmetic: SwissTable
+
+
+@dataclass(frozen=True)
+class GamesBook(SwissBook):
+    """The same where the results are typed once, as a list of ``games``, which ends in empty
+    rows."""
+
+    games: Sequence[TypedGame] = ()
+
+    @cached_property
+    def called(self) -> Mapping[int, str]:
+        """What players are called in the list: by name, where formulas find one who has it."""
+        players = self.values.section.players
+        names = Counter(player.name.casefold() for player in players)
+        return {
+            player.number: player.name
+            for player in players
+            if names[player.name.casefold()] == 1 and _NAME.fullmatch(player.name)
+        }
 
 
 @dataclass(frozen=True)

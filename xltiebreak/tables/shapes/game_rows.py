@@ -184,7 +184,7 @@ def is_title(text: str) -> bool:
 
 def beside(grid: Grid) -> list[Grid]:
     """The lists that stand beside each other on a sheet, each by itself."""
-    row = next(row for row in grid.rows if heads_in(row))
+    row = next((row for row in grid.rows if heads_in(row)), Row(0, []))
     texts = [heading(cell.text) for cell in row.cells]
     whites = [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == "White"]
     blacks = [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == "Black"]
@@ -241,6 +241,7 @@ class Game(NamedTuple):
     where: str
     section: str
     date: str
+    round_at: str = ""
     fault: Fault | None = None
     coloured: bool = True
 
@@ -254,7 +255,8 @@ class GameList:
         self.faults: list[Finding] = []
         self.above: list[Row] = []
         self.players: Grid | None = None
-        self.stated = round_in(grid.sheet) or round_in(grid.title)
+        self.is_ours = bool(grid.kind)
+        self.stated = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self.from_column = 0
         self._heads: Heads | None = None
         self._row = Row(0, [])
@@ -275,6 +277,10 @@ class GameList:
                 sparse = self._is_sparse(rows[k + 1 :], heads)
                 self.from_column = 0
                 continue
+            if self.is_ours:
+                if self._heads is not None:
+                    self._read_row(row, self._heads, sparse=False)
+                continue
             texts = [cell.text for cell in row.cells if cell.text]
             stated = round_in(texts[0]) if texts and len(texts) < 3 else 0
             if stated and not self._is_a_game(row):
@@ -290,6 +296,10 @@ class GameList:
                 self.above.append(row)
             else:
                 self._read_row(row, self._heads, sparse=sparse)
+        if self.is_ours and self._heads is None:
+            expected = "Round, Board, White, Result, Black"
+            message = f"this sheet has no row of headers that can be read; expected {expected}"
+            self.faults.append(Finding(ERROR, "no-headers", self.grid.sheet, message))
         if len(listed) > 1:
             self.players = replace(self.grid, rows=listed)
 
@@ -348,7 +358,7 @@ class GameList:
             texts = [cell.text for cell in row.cells if cell.text]
             if sparse and "Round" in heads.columns:
                 self.from_column = whole_number(row.cell(heads.columns["Round"]).text)
-            elif any(len(text.split()) > 1 for text in texts):
+            elif not self.is_ours and any(len(text.split()) > 1 for text in texts):
                 self.faults.append(self._passed_over(texts))
             return
         sides: list[Side | None] = [None, None]
@@ -365,7 +375,7 @@ class GameList:
             both = (Outcome.UNREADABLE, Outcome.UNREADABLE)
             fault = Fault(misfit.code, str(misfit))
             named = (sides[0], sides[1])
-            self.games.append(Game(round, named, both, where, "", "", fault))
+            self.games.append(Game(round, named, both, where, "", "", fault=fault))
 
     def _passed_over(self, texts: Sequence[str]) -> Finding:
         column = next(k for k, cell in enumerate(self._row.cells) if cell.text)
@@ -416,7 +426,8 @@ class GameList:
         words = ["", ""]
         for k, title in enumerate(_SIDES):
             text = self._text(title)
-            if bye_in_words(text) or not text.strip(" -–—*_."):
+            is_blank = not text.strip("" if self.is_ours else " -–—*_.")
+            if bye_in_words(text) or is_blank:
                 words[k] = text.strip(" -–—*_.")
                 number = whole_number(self._text(f"{title} No."))
                 if number and not words[k]:
@@ -442,7 +453,11 @@ class GameList:
         where = self._where("Result")
         both = (outcomes[0], outcomes[1])
         pair = (sides[0], sides[1])
-        return Game(round, pair, both, where, section, date, coloured=self._heads.coloured)
+        return Game(
+            *(round, pair, both, where, section, date),
+            round_at=self._where("Round"),
+            coloured=self._heads.coloured,
+        )
 
     def _result(self, *, is_bye: bool) -> str:
         assert self._heads is not None
@@ -472,6 +487,8 @@ class GameList:
         number = number or whole_number(self._text(f"{title} No."))
         if whole_number(name):
             number, name = number or whole_number(name), ""
+        if self.is_ours:
+            return Side(number, name, where, title)
         if match := _NUMBERED.fullmatch(name):
             number, name = number or int(match[1]), match[2]
         rated = self._text(f"{title} Rating")

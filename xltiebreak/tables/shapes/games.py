@@ -52,9 +52,12 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     readers = [GameList(piece) for grid in lists for piece in beside(grid)]
     made, used = [], []
     sections = list(_sections(readers))
+    if ours:
+        sections = [("", [reader], reader.games) for reader in readers]
+    is_shared = len(sections) > 1 and not ours
     for name, own, games in sections:
         listed = _players(name, own, others)
-        made.append(_Crosstable(name, own, games, listed, is_shared=len(sections) > 1).grid())
+        made.append(_Crosstable(name, own, games, listed, is_shared=is_shared).grid())
         used += [listed[0]] if listed else []
     apart = [replace(reader.grid, rows=reader.above) for reader in readers if reader.above]
     apart = apart if used and not any(reader.players for reader in readers) else []
@@ -243,11 +246,15 @@ class _Crosstable:
         for row, number in self.rows:
             if self.is_shared and number not in present:
                 continue
-            own = {numbers: Cell(str(number)), **dict.fromkeys(rounds.values(), EMPTY)}
+            own = dict.fromkeys(rounds.values(), EMPTY)
+            if number:
+                own[numbers] = Cell(str(number))
             for round, column in rounds.items():
                 if (number, round) in cells:
                     own[column], self.apart[row.number, column] = cells[number, round]
             rows.append(row.put(own))
+            if table.kind and not self.faults:
+                self.faults += self._not_shown(row, rows[-1], rounds)
         isbeside = self.is_listed and not any(reader.players for reader in self.readers)
         above = [] if isbeside else [row for reader in self.readers for row in reader.above]
         return replace(
@@ -261,6 +268,17 @@ class _Crosstable:
             apart=self.apart,
         )
 
+    def _not_shown(self, row: Row, expected: Row, rounds: Mapping[int, int]) -> Iterator[Finding]:
+        """Report the first cell of a row of our own crosstable that shows something else than the
+        list says."""
+        for column in rounds.values():
+            shown, said = row.cell(column), expected.cell(column)
+            if not (shown.fault or said.fault) and shown.text != said.text:
+                message = _NOT_SHOWN.format(shown.text, said.text)
+                where = replace(self.table, apart={}).address(row, column)
+                yield Finding(ERROR, "game-not-shown", where, message)
+                return
+
     def _numbered_rows(self) -> list[tuple[Row, int]]:
         """The rows of the players with their numbers; where nobody has one, by rating and name."""
         columns = Columns(self.table, self.header)
@@ -268,7 +286,7 @@ class _Crosstable:
         if "No." in self.header.fields:
             bodies = self.table.rows[self.header.row + 1 :]
             numbered = [(row, whole_number(columns.cell(row, "No.").text)) for row in bodies]
-            return [(row, number) for row, number in numbered if number]
+            return [(row, k) for row, k in numbered if k or columns.name(row).text]
         ratings = {row.number: _rating(columns.cell(row, "Rating").text) for row in rows}
         rows.sort(key=lambda row: (-ratings[row.number], columns.name(row).text.casefold()))
         by = "rating, then by name" if any(ratings.values()) else "name"
@@ -314,7 +332,7 @@ class _Crosstable:
     def _cells(self) -> dict[tuple[int, int], tuple[Cell, str]]:
         """Each player's cell in each round in which he has one, with its full address."""
         columns = Columns(self.table, self.header)
-        names = {number: columns.name(row).text for row, number in self.rows}
+        names = {number: columns.name(row).text for row, number in self.rows if number}
         where = "in this list"
         if self.is_listed:
             where = f"on the sheet {self.table.sheet}" if self.table.sheet else "in the list above"
@@ -329,8 +347,11 @@ class _Crosstable:
                 except Misfit as unknown_player:
                     misfits.append(unknown_player)
             misfits += _seconds(game, numbers, names, cells)
+            if self.table.kind and game.round > max(self.header.rounds):
+                misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
             if misfits and outcomes != _UNREAD:
                 wheres = {side.title: side.where for side in game.sides if side}
+                wheres["Round"] = game.round_at
                 for misfit in misfits:
                     place = wheres.get(misfit.title, game.where)
                     self.faults.append(Finding(ERROR, misfit.code, place, str(misfit)))
@@ -366,6 +387,11 @@ def _seconds(
             yield Misfit(side.title, "player-twice", message)
 
 
+_NO_COLUMN = "round {} has no column on the sheet Crosstable; correct it, or insert a column there"
+_NOT_SHOWN = (
+    "this cell shows {!r}, and the sheet Games says {!r}; type results on the sheet Games alone, "
+    "and copy the formula of another cell of this column into this one"
+)
 _UNREAD = (Outcome.UNREADABLE, Outcome.UNREADABLE)
 _ALREADY_SAID = Cell("", Fault("", ""))
 """A cell that cannot be read, for a reason that stands with the faults of its table."""

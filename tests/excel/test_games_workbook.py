@@ -1,0 +1,273 @@
+"""A workbook in which each result is typed once, on a sheet Games: its formulas against the core,
+stored and worked out anew by LibreOffice, and what sheet and ``check`` say of slips."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.command import Command
+from tests.excel.placed_pages import by_the_core
+from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
+from tests.libreoffice.office import Office, Order
+from tests.nightly import is_nightly
+from tests.samples.listed_games import Games
+from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
+
+G, T = "Games", "Crosstable"
+PLAYERS, ROUNDS, SPARE = 8, 5, 2
+LONGEST = 220
+
+
+def section_of(games: Games) -> Section:
+    numbers = tuple(games.cells)
+    rows = tuple(tuple(us.read(cell) for cell in row) for row in games.cells.values())
+    players = tuple(Player(k, name) for k, name in zip(numbers, games.names, strict=True))
+    rounds = len(games.rounds)
+    return Section("", players, Crosstable(numbers, rows), scheduled_rounds=rounds)
+
+
+def written(seed: int, route: str = "plain") -> bytes:
+    event = Event("Club", (section_of(Games(Random(seed))),))
+    return write_workbook(event, route=route, of_games=True)
+
+
+def crosstable(event: Event) -> list[str]:
+    [section] = event.sections
+    return [
+        f"{player.number} {player.name}: {' '.join(map(us.write, row))}".rstrip()
+        for player, row in zip(section.players, section.crosstable.results, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_written_is_stored_in_the_crosstable_and_read_again(seed: int) -> None:
+    content, games = written(seed), Games(Random(seed))
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[T]
+    for number, cells in games.cells.items():
+        columns = range(6, 6 + len(cells))
+        assert [sheet.cell(4 + number, column).value or "" for column in columns] == cells
+    event = read_workbook(content, "club.xlsx")
+    assert not any(finding.is_error for finding in examine_event(event))
+    assert crosstable(event) == [line.rstrip() for line in games.crosstable]
+
+
+def test_formulas_of_rows_are_short_and_nothing_asks_whether_they_are_empty() -> None:
+    book = load_workbook(io.BytesIO(written(1)))
+    formulas = {
+        f"{sheet.title}!{cell.coordinate}": cell.value
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if isinstance(cell.value, str) and cell.value.startswith("=")
+    }
+    rows = {at: text for at, text in formulas.items() if re.fullmatch(r"Games![A-Z]+[5-9]", at)}
+    rows |= {at: text for at, text in formulas.items() if re.fullmatch(r"Crosstable![F-J]\d+", at)}
+    assert len(rows) > 100
+    assert {at: len(text) for at, text in rows.items() if len(text) > LONGEST} == {}
+    looking = [text for at, text in formulas.items() if not at.startswith("Prizes")]
+    assert not any("COUNTA(" in text or "ISBLANK(" in text for text in looking)
+    conditions = [
+        rule.formula[0]
+        for ranged in book[T].conditional_formatting
+        for rule in ranged.rules
+        if rule.formula
+    ]
+    assert not any("COUNTA(" in text for text in conditions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_formulas_give_in_libreoffice_what_is_stored(
+    bare_office: Office, tmp_path: Path, route: str
+) -> None:
+    compared = 0
+    for seed in range(40 if is_nightly() else 4):
+        content = written(seed, route)
+        shown = recalculated(bare_office, without_values(content), tmp_path / "club.xlsx")
+        compared += assert_as_stored(content, shown, (G, T) if route == "lite" else _ALL)
+    assert compared > 1000
+
+
+_ALL = (G, T, "Arithmetic", "Standings")
+
+
+def players(games: Games) -> list[Order]:
+    return [("text", T, f"B{4 + k}", name) for k, name in enumerate(games.names, start=1)]
+
+
+def typed(games: Games, random: Random) -> list[Order]:
+    """The games as somebody types them, players by number or name, rows left out between them."""
+    orders: list[Order] = []
+    row = 5
+    for round, (white, result, black) in games.rows:
+        row += random.random() < 0.1
+        orders.append(("number", G, f"A{row}", round))
+        for column, value in (("C", white), ("E", black)):
+            if isinstance(value, str):
+                orders.append(("text", G, f"{column}{row}", value))
+            elif random.random() < 0.5:
+                orders.append(("number", G, f"{column}{row}", value))
+            else:
+                name = games.names[value - 1]
+                spelled = random.choice([name, name.upper(), f" {name} ", str(value)])
+                orders.append(("text", G, f"{column}{row}", spelled))
+        orders.append(("text", G, f"D{row}", result))
+        row += 1
+    return orders
+
+
+def story(office: Office, out: Path) -> tuple[str, str, list[list[Any]], Event]:
+    """The lines of Games and of Crosstable, the page of places, and the event as it is read."""
+    line, games, page = office.do(
+        [("say", T, "A1"), ("say", G, "A1"), ("read", "Standings", "A5:I20")]
+    )
+    office.do([("store", out)])
+    return games, line, page, read_workbook(out.read_bytes(), "club.xlsx")
+
+
+def places(page: list[list[Any]]) -> list[list[Any]]:
+    return [[cell for cell in row if cell != ""] for row in page[1:] if row[1] != ""]
+
+
+def as_shown(expected: list[list[Any]] | None) -> list[list[Any]]:
+    return [
+        [float(value) if isinstance(value, int) else value for value in row if value != ""]
+        for row in expected or []
+    ]
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    book = tmp_path / "empty.xlsx"
+    book.write_bytes(write_workbook(empty_swiss(PLAYERS, ROUNDS), route="plain", of_games=True))
+    return book
+
+
+@pytest.mark.slow
+def test_what_is_typed_is_placed_as_the_core_places_it(
+    bare_office: Office, empty: Path, tmp_path: Path
+) -> None:
+    bare_office.do([("open", empty)])
+    for seed in range(100, 400 if is_nightly() else 112):
+        random = Random(seed)
+        games = Games(random)
+        bare_office.do([*players(games), *typed(games, random)])
+        line, above, page, event = story(bare_office, tmp_path / "typed.xlsx")
+        cells = bare_office.do(
+            [("read", T, f"F5:{chr(69 + len(games.rounds))}{4 + len(games.names)}")]
+        )
+        assert cells[0] == [*games.cells.values()], seed
+        read = [text.rstrip() for text in crosstable(event)]
+        assert read == [text.rstrip() for text in games.crosstable], seed
+        assert line == above, seed
+        assert places(page) == as_shown(by_the_core(event.sections[0])), seed
+        bare_office.do([("clear", T, "B5:B12"), ("clear", G, "A5:E99")])
+
+
+def game(row: int, *cells: object) -> list[Order]:
+    return [
+        ("number" if isinstance(value, int) else "text", G, f"{column}{row}", value)
+        for column, value in zip("ACDE", cells, strict=False)
+        if value != ""
+    ]
+
+
+SLIPS: dict[str, tuple[list[Order], str, str]] = {
+    "no opponent": (game(7, 1, 5), "D7", "Games!E7"),
+    "a result without its game": (game(7, 1, "", "1-0"), "D7", "Games!D7"),
+    "twice in a round": (game(7, 1, 1, "1-0", 5), "C7", "Games!C7"),
+    "twice, as Black": (game(7, 1, 5, "1-0", 4), "E7", "Games!E7"),
+    "himself": (game(7, 1, 5, "1-0", 5), "E7", "Games!C7"),
+    "unknown White": (game(7, 1, "Nobody", "1-0", 5), "C7", "Games!C7"),
+    "unknown Black": (game(7, 1, 5, "1-0", 99), "E7", "Games!E7"),
+    "no result": (game(7, 1, 5, "2-0", 6), "D7", "Games!D7"),
+    "a bye for two": (game(7, 1, 5, "B", 6), "D7", "Games!D7"),
+    "a bye without points": (game(7, 1, 5, "", "bye"), "D7", "Games!E7"),
+    "two byes": (game(7, 1, 5, "H", "full bye"), "D7", "Games!D7"),
+    "no round": (game(7, "", 5, "1-0", 6), "A7", "Games!A7"),
+    "a round too far": (game(7, 9, 5, "1-0", 6), "A7", "Games!A7"),
+    "half a round": (game(7, "1.5", 5, "1-0", 6), "A7", "Games!A7"),
+    "below the rows": (game(90, 1, 5, "1-0", 6), "C90", "Games!C90"),
+    "over a formula": ([("text", T, "F9", "W6w")], "Crosstable", "Crosstable!F9"),
+}
+
+
+@pytest.mark.slow
+def test_slips_are_said_in_the_line_with_their_cell_and_by_check(
+    bare_office: Office, empty: Path, tmp_path: Path
+) -> None:
+    first = [*game(5, 1, 1, "1-0", 2), *game(6, 1, 3, "½-½", 4)]
+    named = [("text", T, f"B{4 + k}", f"Player {k}") for k in range(1, PLAYERS + 1)]
+    bare_office.do([("open", empty), *named])
+    out = tmp_path / "slip.xlsx"
+    wheres = {}
+    for name, (orders, at, _) in SLIPS.items():
+        bare_office.do([*first, *orders])
+        line, above, page, event = story(bare_office, out)
+        finding = examine_event(event)[0]
+        wheres[name] = finding.where
+        warned = name == "below the rows"  # which the commands read
+        assert finding.is_error != warned, name
+        assert line == above, name
+        assert line.startswith(f"Games!{at}: "), (name, line)
+        assert places(page) == [], name
+        assert warned or by_the_core(event.sections[0]) is None, name
+        bare_office.do([("clear", G, "A5:E60"), ("clear", G, "A90:E90")])
+    assert wheres == {name: where for name, (_, _, where) in SLIPS.items()}
+
+
+@pytest.mark.slow
+def test_rows_that_are_sorted_or_inserted_do_no_harm(bare_office: Office, tmp_path: Path) -> None:
+    games = Games(Random(8))
+    book = tmp_path / "club.xlsx"
+    book.write_bytes(written(8))
+    bare_office.do([("open", book)])
+    last = 4 + len(games.rows)
+    for name, orders in {
+        "sorted": [("sort", G, f"A5:E{last}", 3)],
+        "a row inserted": [("insert rows", G, 7, 1)],
+        "players sorted": [("sort", T, f"A5:E{4 + len(games.names)}", 0)],
+        "a player's row inserted": [("insert rows", T, 6, 1)],
+    }.items():
+        bare_office.do(orders)
+        line, above, page, event = story(bare_office, tmp_path / "changed.xlsx")
+        assert line == above
+        assert not any(finding.is_error for finding in examine_event(event)), name
+        assert sorted(map(str.rstrip, crosstable(event))) == sorted(
+            map(str.rstrip, games.crosstable)
+        ), name
+        assert places(page) == as_shown(by_the_core(event.sections[0])), name
+        bare_office.do([("undo",)])
+
+
+def test_an_empty_one_is_asked_for_by_name(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "club.xlsx"
+    run = xltiebreak("new", out, "--entry", "games", "--for", "plain", "--players", "10")
+    assert run.code == 0
+    assert load_workbook(out, read_only=True).sheetnames[:4] == ["Event", G, T, "Standings"]
+    for kind, instead in (("team", "the matches on the sheet Matches"), ("roundrobin", "the grid")):
+        run = xltiebreak("new", tmp_path / "other.xlsx", "--entry", "games", "--kind", kind)
+        assert run.code == 2
+        assert "--entry games is for a Swiss of single players" in run.err
+        assert instead in " ".join(run.err.split())
+    again = tmp_path / "again.xlsx"
+    again.write_bytes(written(2))
+    larger = xltiebreak("new", out, "--force", "--from", again, "--entry", "games")
+    assert (larger.code, "not taken over" in larger.err) == (0, False)
+    assert (
+        crosstable(read_workbook(out.read_bytes(), "a.xlsx"))[:3]
+        == crosstable(read_workbook(again.read_bytes(), "a.xlsx"))[:3]
+    )

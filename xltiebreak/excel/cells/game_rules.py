@@ -1,0 +1,320 @@
+"""A row of the sheet ``Games``: what a director would type there, and what follows from it in the
+language of worksheet formulas.
+
+The formulas use nothing that Excel 2010 or LibreOffice does not know, and none has more than 220
+letters: what is looked up and what is said stands in cells of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, UNSAID
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.formulas import number_of
+from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
+
+ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
+"""The columns that are typed, and the one that says what the row means."""
+
+HELPERS = (
+    *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
+    *("first", "second", "own", "typed", "alone", "letters", "first_key", "second_key"),
+    *("first_twice", "second_twice", "fault", "first_cell", "second_cell"),
+    *("first_name", "second_name", "joined", "is_faulty"),
+)
+"""What is worked out in hidden columns, from left to right."""
+
+FIRST_HELPER = 7
+SIGNS_COLUMN = FIRST_HELPER + len(HELPERS) + 1
+"""Behind them stand in the first row the table of results, the first thing that is wrong and what
+it is made from, and below each other what may be said of a row."""
+
+NAMES: Mapping[str, str] = {
+    "GameRounds": "round",
+    "WhiteKeys": "first_key",
+    "BlackKeys": "second_key",
+    "WhiteCells": "first_cell",
+    "BlackCells": "second_cell",
+    "GameFaults": "fault",
+    "FaultyGames": "is_faulty",
+}
+"""The names of the hidden columns at which other cells look."""
+
+A_ROUND = 1_000_000
+"""A player's key in a round is the round times this, plus his number."""
+
+FAULTS: Sequence[tuple[str, str]] = (
+    (ROUND, "type the number of a round of the Crosstable."),
+    (WHITE, "no game: White has to be a number or a name that one player on the Crosstable has."),
+    (BLACK, "no game: Black has to be a number or a name that one player on the Crosstable has."),
+    (RESULT, "a result without its game: type who played, or clear the row."),
+    (BLACK, "one player is both White and Black here: correct one of them."),
+    (RESULT, "no result of a game: type 1-0, ½-½, 0-1, by forfeit 1-0f, 0-1f, 0f-0f, or nothing."),
+    (RESULT, "no game: type the opponent or, for a bye of 1, ½ or 0 points, B, H or U."),
+    (WHITE, "this player stands in a row above in this round already: correct one of them."),
+    (BLACK, "this player stands in a row above in this round already: correct one of them."),
+)
+"""What may be wrong with a row, each with the column in which it is."""
+
+JOINED: Mapping[str, str] = {
+    "WL": " beat ",
+    "DD": " drew with ",
+    "LW": " lost to ",
+    "XF": " won by forfeit against ",
+    "FX": " lost by forfeit to ",
+    "FF": " lost by forfeit, as did ",
+    "ZZ": " drew by forfeit with ",
+    "PP": " – ",
+    "B": ": full-point bye",
+    "H": ": half-point bye",
+    "U": ": not paired",
+    "X": ": forfeit win",
+    "F": ": forfeit loss",
+    "Z": ": forfeit draw",
+}
+"""How a row reads between its players, or behind the only one."""
+
+NOT_SHOWN = (
+    "Crosstable: not every game is shown there. Type results on the sheet Games alone, and copy "
+    "the cells R1, R2 … of another row into a row that has none."
+)
+SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))
+"""The table of results; the empty text is its first, as ``=`` begins another one."""
+
+
+def helper(name: str) -> str:
+    """The letter of a hidden column."""
+    return str(xl_col_to_name(FIRST_HELPER + HELPERS.index(name)))
+
+
+def formulas(names: SectionNames) -> Mapping[str, str]:
+    """The formulas of the hidden columns and of the words, ``{row}`` being the row of each."""
+    cell = {name: f"${helper(name)}{{row}}" for name in HELPERS}
+    numbers, players = names["Numbers"], names["Players"]
+    white, black, result = (f"${column}{{row}}" for column in (WHITE, BLACK, RESULT))
+    number = f"VALUE(${ROUND}{{row}})"
+    last = f"COLUMNS({names['Results']})"
+    word = cell["first_word"] + "&" + cell["second_word"]
+    letters, code, text = cell["letters"], cell["code"], cell["text"]
+    has_bye = f'ISNUMBER(FIND(RIGHT({code}),"{BYE}{BYE_IN_WORDS}"))'
+    first, second = cell["first"], cell["second"]
+    alone = f'OR({first}="",{second}="")'
+    return {
+        "round": (
+            f"IFERROR(IF(AND({number}=INT({number}),{number}>0,{number}<={last}),{number},0),0)"
+        ),
+        "dashed": _replaced(f"LOWER(TRIM({result}))", _DASHES),
+        "text": _replaced(cell["dashed"], _HALVES),
+        "code": f'IFERROR({_code(names, text)},"?")',
+        "first_text": _replaced(f"LOWER(TRIM({white}))", _DASHES),
+        "second_text": _replaced(f"LOWER(TRIM({black}))", _DASHES),
+        "first_word": _word(names, cell["first_text"]),
+        "second_word": _word(names, cell["second_text"]),
+        "first": f'IF({cell["first_word"]}<>"","",{number_of(white, numbers, players)})',
+        "second": f'IF({cell["second_word"]}<>"","",{number_of(black, numbers, players)})',
+        "own": f'IF(OR({second}="",LEN({text})<2),LEFT({code}),RIGHT({code}))',
+        "typed": (
+            f'IF({has_bye},LEFT({code}),IF({word}<>"",IFERROR(MID("BBHHUU",FIND({cell["own"]},'
+            f'"WXDZLF"),1),""),IF(ISNUMBER(FIND({cell["own"]},"XFZ")),{cell["own"]},"")))'
+        ),
+        "alone": f'IF(AND({text}<>"",{cell["typed"]}=""),"?",{_alone(cell["typed"], word)})',
+        "letters": f'IF({alone},{cell["alone"]},IF({has_bye},"?",{code}))',
+        "first_key": _key(cell, "first"),
+        "second_key": _key(cell, "second"),
+        "first_twice": _twice(names, cell["first_key"]),
+        "second_twice": _twice(names, cell["second_key"]),
+        "fault": (
+            f'IF(TRIM({white}&{result}&{black})="",0,IF({cell["round"]}=0,1,IF({first}=0,2,'
+            f'IF({second}=0,3,IF({first}&{second}="",4,IF({first}={second},5,'
+            f'IF({letters}="?",IF({alone},7,6),IF({cell["first_twice"]}>0,8,'
+            f"IF({cell['second_twice']}>0,9,0)))))))))"
+        ),
+        "first_cell": _cell(cell, "second", "LEFT", "w"),
+        "second_cell": _cell(cell, "first", "RIGHT", "b"),
+        "first_name": _name(first, numbers, players),
+        "second_name": _name(second, numbers, players),
+        "is_faulty": f"IF({cell['fault']}>0,1,0)",
+        "joined": (
+            f'IF({first}&{second}="","",{cell["first_name"]}&IF({first}="",{cell["second_name"]},"")'
+            f"&INDEX({names['GameJoins']},MATCH({letters},{names['GameLetters']},0))"
+            f'&IF({first}="","",{cell["second_name"]}))'
+        ),
+        "words": (
+            f"IF({cell['fault']}>0,INDEX({names['GameWords']},{cell['fault']}),{cell['joined']})"
+        ),
+    }
+
+
+_DASHES = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), ("1/2", "½"), ("*", ""))
+_HALVES = (("0.5", "½"), ("0,5", "½"), (".5", "½"), (".0", ""), ("1x", "1f"))
+
+
+def _replaced(text: str, replaced: Sequence[tuple[str, str]]) -> str:
+    """A text with other signs, as :func:`~xltiebreak.event.notation.games.compact` has them."""
+    for typed, read in replaced:
+        text = f'SUBSTITUTE({text},"{typed}","{read}")'
+    return text
+
+
+def _code(names: SectionNames, text: str) -> str:
+    signs = names["GameSigns"]
+    return f'MID({signs},FIND("|"&{text}&"=",{signs})+LEN({text})+2,2)'
+
+
+def _word(names: SectionNames, text: str) -> str:
+    """The letter of a bye that stands in the place of a player."""
+    code = _code(names, text)
+    return f'IFERROR(IF(RIGHT({code})="{BYE_IN_WORDS}",LEFT({code}),""),"")'
+
+
+def _alone(typed: str, word: str) -> str:
+    """The letter of a player alone, ``?`` where nothing says it, or two things say another."""
+    return (
+        f'IF(OR({typed}="",{typed}="{UNSAID}"),IF({word}="","?",{word}),'
+        f'IF(OR({word}="",{word}="{UNSAID}",{word}="U",{word}={typed}),{typed},"?"))'
+    )
+
+
+def _key(cell: Mapping[str, str], side: str) -> str:
+    return f'IF(AND({cell["round"]}>0,N({cell[side]})>0),{A_ROUND}*{cell["round"]}+{cell[side]},"")'
+
+
+def _twice(names: SectionNames, key: str) -> str:
+    """Above 0 where a player stands in a row above in the same round."""
+    above = "+".join(
+        f"IFERROR(MATCH({key},{names[keys]},0)<ROW()-MIN(ROW({names[keys]}))+1,0)"
+        for keys in ("WhiteKeys", "BlackKeys")
+    )
+    return f'IF({key}="",0,{above})'
+
+
+def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:
+    """The US letters of a side; nothing that can be read where the row has a fault."""
+    letter = f"{end}({cell['letters']})"
+    against = f'IF({cell[other]}="","",{cell[other]}&"{colour}")'
+    return f'IF({cell["fault"]}>0,"?",SUBSTITUTE({letter},"{PENDING}","")&{against})'
+
+
+def _name(number: str, numbers: str, players: str) -> str:
+    return (
+        f'IF(N({number})=0,"",IF(TRIM(INDEX({players},MATCH({number},{numbers},0)))="",'
+        f'"Player "&{number},INDEX({players},MATCH({number},{numbers},0))))'
+    )
+
+
+def mirror(names: SectionNames, round: int, number: str) -> str:
+    """What a cell of the crosstable shows of the list, by its round and its row's number."""
+    key = f"{A_ROUND * round}+{number}"
+    white, black = (
+        f"INDEX({names[f'{side}Cells']},MATCH({key},{names[f'{side}Keys']},0))"
+        for side in ("White", "Black")
+    )
+    return f'IFERROR({white},IFERROR({black},""))'
+
+
+def first_fault(names: SectionNames) -> str:
+    """The first thing that is wrong, with its cell; empty where nothing is."""
+    faults, flags = names["GameFaults"], names["FaultyGames"]
+    row = f"MATCH(1,{flags},0)"
+    fault = f"INDEX({faults},{row})"
+    column = f'MID("{"".join(column for column, _ in FAULTS)}",{fault},1)'
+    address = f"{column}&({row}+MIN(ROW({flags}))-1)"
+    return f'IFERROR({address}&": "&INDEX({names["GameWords"]},{fault}),"")'
+
+
+def not_shown(names: SectionNames) -> str:
+    """Whether the crosstable shows another number of results than the list holds."""
+    shown = f'SUMPRODUCT(--({names["Results"]}<>""))'
+    return f"{shown}<>COUNT({names['WhiteKeys']})+COUNT({names['BlackKeys']})"
+
+
+class TypedGame(NamedTuple):
+    """A row of the sheet, the players by number."""
+
+    round: int | None = None
+    white: int | None = None
+    result: str = ""
+    black: int | None = None
+
+
+_SPELLED = {
+    (Outcome.WIN, Outcome.LOSS): "1-0",
+    (Outcome.DRAW, Outcome.DRAW): "½-½",
+    (Outcome.LOSS, Outcome.WIN): "0-1",
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS): "1-0f",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN): "0-1f",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS): "0f-0f",
+    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW): "½-½f",
+    (Outcome.PENDING, Outcome.PENDING): "",
+}
+OFFERED = ("1-0", "½-½", "0-1", "1-0f", "0-1f", "0f-0f", "B", "H", "U")
+_ALONE = {
+    **{outcome: letter for letter, outcome in LETTERS.items() if outcome.bye},
+    **{Outcome.FULL_BYE: "B", Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "0-1f"},
+    Outcome.FORFEIT_DRAW: "½-½f",
+}
+
+
+def typed_games(section: Section) -> Iterator[TypedGame]:
+    """The games of a section, round by round, byes behind them.
+
+    Raises:
+        TieBreakError: a list of games cannot say what a result is, or who had White.
+    """
+    rows = section.crosstable.rows
+    for round in range(1, section.crosstable.rounds + 1):
+        byes = []
+        for number, results in rows.items():
+            own = results[round - 1]
+            if own.blank:
+                continue
+            if own.opponent is None:
+                byes.append(TypedGame(round, number, _alone_as_typed(section, number, round, own)))
+            elif own.colour == "w" or (own.forfeit and not own.colour and number < own.opponent):
+                twin = rows[own.opponent][round - 1] if own.opponent in rows else None
+                result = _SPELLED.get((own.outcome, twin.outcome)) if twin else None
+                if twin is None or twin.opponent != number or result is None or own.ruling:
+                    raise TieBreakError(_not_listed(section, number, round))
+                yield TypedGame(round, number, result, own.opponent)
+            elif not own.colour and not own.forfeit:
+                raise TieBreakError(
+                    f"round {round} of {section.by_number[number].label} does not say who had "
+                    "White, which a list of games needs; add w or b behind the opponent's number, "
+                    "or write a crosstable"
+                )
+        yield from byes
+
+
+_BYES_A_ROUND = 2
+
+
+def games_with_room(section: Section) -> Sequence[TypedGame]:
+    """The typed games, and empty rows for what a section of so many players and rounds can still
+    have."""
+    typed = [*typed_games(section)]
+    players, rounds = len(section.players), section.crosstable.rounds
+    room = rounds * (players - players // 2 + _BYES_A_ROUND)
+    begun = max((game.round or 0 for game in typed), default=0)
+    left = (rounds - begun) * (players - players // 2 + _BYES_A_ROUND)
+    return [*typed, *[TypedGame()] * max(room - len(typed), left)]
+
+
+def _alone_as_typed(section: Section, number: int, round: int, result: Result) -> str:
+    typed = _ALONE.get(result.outcome)
+    if typed is None or result.worth is not None:
+        raise TieBreakError(_not_listed(section, number, round))
+    return typed
+
+
+def _not_listed(section: Section, number: int, round: int) -> str:
+    return (
+        f"round {round} of {section.by_number[number].label} is nothing that a list of games can "
+        f"say; write a crosstable ({GAMES_SHEET.lower()} have one result for both players)"
+    )

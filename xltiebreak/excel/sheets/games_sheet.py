@@ -1,0 +1,137 @@
+"""The sheet ``Games`` of a Swiss whose results are typed once: a row a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.excel import shape_rules
+from xltiebreak.excel.cells import game_rules
+from xltiebreak.excel.cells.formulas import first_that_holds, quoted
+from xltiebreak.excel.cells.game_rules import (
+    FAULTS,
+    FIRST_HELPER,
+    HELPERS,
+    JOINED,
+    NAMES,
+    NOT_SHOWN,
+    OFFERED,
+    SIGNS,
+    SIGNS_COLUMN,
+    helper,
+)
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, block_of
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
+from xltiebreak.excel.known_names import Block as Cells
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Looks,
+    Sheet,
+    down,
+    hidden_helpers,
+    list_named,
+    offer,
+)
+from xltiebreak.excel.sheets.section_book import GamesBook
+from xltiebreak.tables.sheets import COPIED_LIST
+
+_WHITE, _RESULT, _BLACK, _WORDS = 2, 3, 4, 5
+_ROWS_BEYOND = 1001
+
+
+def games_sheet(book: GamesBook) -> Sheet:
+    """The games of every round, typed or still empty, and the hidden columns behind them."""
+    count = len(book.games)
+    rows = range(FIRST_ROW, FIRST_ROW + count)
+    step = f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1"
+    line = book.unless_copied(GAMES_SHEET, step, COPIED_LIST)
+    around = list_named(GAMES_SHEET).around(count, line, f'{book.title}&": {GAMES_SHEET}"')
+    first = FIRST_ROW + 1
+    conditions = [
+        ("unreadable", f"${helper('fault')}{first}>0"),
+        ("pending", f'${helper("letters")}{first}="PP"'),
+    ]
+    every_other = [("banded", f"AND(N($A{first})>0,MOD(N($A{first}),2)=0)")]
+    players = f"={book.names['Players']}"
+    offered = {_WHITE: players, _RESULT: OFFERED, _BLACK: players}
+    return (
+        around
+        + hidden_helpers(FIRST_HELPER, SIGNS_COLUMN + len(JOINED) + len(FAULTS) + 9)
+        + Sheet(
+            cells=[
+                *(cell for k, game in zip(rows, book.games) for cell in _typed(book, k, game)),
+                *_worked_out(book, rows),
+                *_beside(book, count),
+            ],
+            boxes=[offer(down(rows, column), source) for column, source in offered.items()],
+            looks=[
+                Looks(down(rows, _WORDS), conditions),
+                Looks(down(rows, 0, _WORDS - 1), every_other, stop=False),
+            ],
+            figures_as_text=f"C{first}:E{rows.stop}",
+            selected=(FIRST_ROW, 0),
+            names=[*_names(book, count)],
+        )
+    )
+
+
+def _typed(book: GamesBook, row: int, game: game_rules.TypedGame) -> Iterator[Cell]:
+    yield Cell(row, 0, "rating", game.round)
+    yield Cell(row, 1, "rating")
+    yield Cell(row, _WHITE, "row_text", book.called.get(game.white or 0, game.white))
+    yield Cell(row, _RESULT, "result", game.result)
+    yield Cell(row, _BLACK, "row_text", book.called.get(game.black or 0, game.black))
+
+
+def _worked_out(book: GamesBook, rows: range) -> Iterator[Cell]:
+    formulas = game_rules.formulas(book.names)
+    columns = {"words": _WORDS}
+    columns.update((name, column) for column, name in enumerate(HELPERS, FIRST_HELPER))
+    for name, column in columns.items():
+        style = "plain_shrunk" if name == "words" else "beside"
+        size = (len(rows), 1)
+        yield Cell(rows.start, column, style, formula=formulas[name], size=size, fills="copied")
+
+
+def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
+    """What the rows look up, and the first thing that is wrong, in hidden cells of row 1."""
+    yield Cell(0, SIGNS_COLUMN, "beside", SIGNS)
+    for k, (letters, joined) in enumerate(JOINED.items()):
+        yield Cell(k, SIGNS_COLUMN + 2, "beside", letters)
+        yield Cell(k, SIGNS_COLUMN + 3, "beside", joined)
+    for k, (_, words) in enumerate(FAULTS):
+        yield Cell(k, SIGNS_COLUMN + 4, "beside", words[:1].upper() + words[1:])
+    cases: list[tuple[str, str]] = []
+    at = SIGNS_COLUMN + 5
+
+    def place(_: str) -> str:
+        return str(xl_rowcol_to_cell(0, at + len(cases), True, True))
+
+    typed = Cells("", FIRST_ROW + 1, _WHITE + 1, FIRST_ROW + count, _BLACK + 1)
+    last = typed.bottom + _ROWS_BEYOND
+    for rule in shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _WORDS + 1, place):
+        yield Cell(0, at + len(cases), "beside", formula=rule.figure)
+        cases.append((f"N({place('')})>0", rule.sentence))
+    fault = place("")
+    yield Cell(0, at + len(cases), "beside", formula=game_rules.first_fault(book.names))
+    cases.append((f'{fault}<>""', fault))
+    cases.append((game_rules.not_shown(book.names), quoted(NOT_SHOWN)))
+    whole = first_that_holds(cases)
+    yield Cell(0, SIGNS_COLUMN + 1, "beside", formula=whole)
+
+
+def _names(book: GamesBook, count: int) -> Iterator[tuple[str, str]]:
+    names = book.names
+    for name, title in NAMES.items():
+        yield names.of(name, GAMES_SHEET, block_of(FIRST_HELPER + HELPERS.index(title), count))
+    for name, column, rows in (
+        ("GameSigns", SIGNS_COLUMN, 1),
+        ("GameProblem", SIGNS_COLUMN + 1, 1),
+        ("GameLetters", SIGNS_COLUMN + 2, len(JOINED)),
+        ("GameJoins", SIGNS_COLUMN + 3, len(JOINED)),
+        ("GameWords", SIGNS_COLUMN + 4, len(FAULTS)),
+    ):
+        first = xl_rowcol_to_cell(0, column, True, True)
+        last = xl_rowcol_to_cell(rows - 1, column, True, True)
+        yield names.of(name, GAMES_SHEET, first if rows == 1 else f"{first}:{last}")
