@@ -1,5 +1,5 @@
-"""What programs write around their tables: the dates of an event, and the edition of the rules that
-they ask for; which tie-breaks are printed, and who made the list."""
+"""What programs write around their tables: an event's dates, the edition that follows from them,
+the printed tie-breaks, and which program made the list."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
 _MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
 _DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
 _DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
-"""Ways to write a date, of which most files need the first: each is compiled when it is tried."""
+"""Ways to write a date; most files need only the first, so each is compiled when it is tried."""
 _BETWEEN = " – "
 
 FIDE_EDITIONS = sorted(
@@ -37,7 +37,7 @@ FIDE's own events had that of 2023 from September 2023 on."""
 NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 _Readings = tuple[Optional[date], Optional[date]]
-"""A day read with the day first and with the month first, where it can be read so."""
+"""A date read with the day first, and read with the month first; ``None`` if it cannot be."""
 
 
 def _readings(text: str) -> _Readings:
@@ -67,7 +67,7 @@ def _number(month: str) -> str:
 
 
 def joined(start: str, end: str) -> str:
-    """An event's dates in one text: ``2026/03/01 – 2026/03/05``."""
+    """Return an event's dates as one text: ``2026/03/01 – 2026/03/05``."""
     return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
 
 
@@ -83,7 +83,7 @@ def _parted(text: str) -> tuple[str, str]:
 
 
 def spans(dates: str) -> frozenset[tuple[date, date]]:
-    """Every first and last day that an event's dates can mean.
+    """Return each pair of first and last day that an event's dates can mean.
 
     ``03/04/2026`` means two days; ``24/03/2026 – 03/04/2026`` can only be read in one way.
     """
@@ -94,7 +94,7 @@ def spans(dates: str) -> frozenset[tuple[date, date]]:
 
 
 def edition_on(dates: str) -> str:
-    """The edition of the rules for an event with these dates, by its first day.
+    """Return the edition of the rules for an event with these dates, by its first day.
 
     Empty where the text states no dates, or can mean days of different editions.
     """
@@ -103,15 +103,15 @@ def edition_on(dates: str) -> str:
 
 
 def editions_on(dates: str) -> list[str]:
-    """The editions of the rules that an event with these dates may fall under, the newest first;
-    none where the text states no dates."""
+    """Return the editions that an event with these dates may fall under, the newest first; none
+    where the text states no dates."""
     starts = [start for start, _ in spans(dates)]
     codes = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
     return [code for _, code in FIDE_EDITIONS if code in codes]
 
 
 def as_trf(dates: str) -> tuple[str, str]:
-    """An event's dates as records 042 and 052 want them, ``YYYY/MM/DD``; empty if in doubt."""
+    """Return an event's dates as records 042 and 052 want them, ``YYYY/MM/DD``; else empty."""
     days = spans(dates)
     if len(days) != 1:
         return "", ""
@@ -123,7 +123,7 @@ _TIE_BREAK = (
     r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?:,? ?"
 )
 _NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECASE)
-"""``Tie Break1: Buchholz Cut 1``, as the site chess-results.com has it in its languages."""
+"""``Tie Break1: Buchholz Cut 1``, as chess-results.com writes it in its languages."""
 _ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
 """The same at the beginning of a line, or ``Annotation:`` above it."""
 _DATES = re.compile(r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE)
@@ -135,39 +135,38 @@ _PROGRAMS = re.compile(
     rf"chess-results|swiss-?manager"
     rf"|{_TIE_BREAK}.*(?:tie-?break|variab|wertung|game-?points|same point)"
 )
-"""Their names, or how they call tie-breaks and nobody else does."""
+"""The programs' names, or words for tie-breaks that only they use."""
 _FEW = 4
-"""So many cells has a line of words at most, which commas may part."""
+"""The most cells of a line of words, which commas may part."""
 
 
 def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
-    """What lines around a table say that the tie-breaks TB1, TB2 … are, by number."""
+    """Return the names of TB1, TB2 … by number, as lines around a table explain them."""
     matches = (match for line in lines for match in _NAMED.finditer(line))
     return {int(match[1]): match[2].strip() for match in matches}
 
 
 def lines_of_words(grids: Iterable[Grid]) -> list[str]:
-    """The lines around the tables of these grids, the cells of each in one text."""
+    """Return the lines around the tables of these grids, the cells of each joined to one text."""
     rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
     return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
 
 
 def event_dates(lines: Iterable[str]) -> str:
-    """The event's dates, where a line states them: ``Date : 2026/03/01 to 2026/03/05``."""
+    """Return the dates that a line states: ``Date : 2026/03/01 to 2026/03/05``; else empty."""
     return next((match[1] for line in lines if (match := _DATES.fullmatch(line))), "")
 
 
 def last_update(lines: Iterable[str]) -> str:
-    """When the list was written, where a line says so: ``Last update 15.03.2026 18:00:00``."""
+    """Return the day from a line such as ``Last update 15.03.2026 18:00:00``; else empty."""
     return next((match[1] for line in lines if (match := _UPDATED.search(folded(line)))), "")
 
 
 def names_a_program_of_fide(lines: Iterable[str]) -> bool:
-    """Whether one of the lines says that Swiss-Manager or its site made the list, or is in their
-    words."""
+    """Whether a line names Swiss-Manager or its site, or uses their words for tie-breaks."""
     return any(_PROGRAMS.search(line.casefold()) for line in lines)
 
 
 def is_about_tie_breaks(row: Row) -> bool:
-    """Whether a row says what tie-breaks are, which is read, and no player passed over."""
+    """Whether a row explains the printed tie-breaks; such a row is not a player passed over."""
     return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None

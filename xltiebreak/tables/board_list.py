@@ -32,8 +32,8 @@ _PLAYERS = ("Player", "Opp. player")
 
 @dataclass(frozen=True)
 class Game:
-    """What happened on one board: the two players, 0 where nobody sat, what it brought each of
-    them, nothing while it is not finished, and the full address of its result."""
+    """One board of a match: its two players (0 where nobody sat), what each gets (``None`` until
+    the game is finished), and the full address of its result."""
 
     players: Pair
     outcomes: Both | None
@@ -42,17 +42,17 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the result is there."""
+        """Whether the game has a result."""
         return self.outcomes is not None
 
     @property
     def turned(self) -> Game:
-        """The same board from the other side."""
+        """The same board seen from the other team."""
         outcomes = Both(*self.outcomes[::-1]) if self.outcomes else None
         return Game(self.players[::-1], outcomes, self.colours[::-1], self.where)
 
     def result(self, side: int) -> Result:
-        """The result of one side's player; nothing yet while nobody sits opposite him."""
+        """Return the result of one side's player; blank while he has no opponent and no result."""
         opponent = self.players[1 - side] or None
         if opponent is None:
             return Result(self.outcomes[side]) if self.outcomes else BLANK
@@ -75,13 +75,13 @@ class BoardMatch:
 
     @property
     def was_played(self) -> bool:
-        """Whether a game of it was played over the board."""
+        """Whether a game of the match was played over the board."""
         return any(
             outcome.played for game in self.games.values() for outcome in game.outcomes or ()
         )
 
     def points(self, side: int, weights: Sequence[float]) -> float:
-        """The points of one team: the results of its boards times what these are worth."""
+        """Return the points of one team: the results of its boards times the boards' weights."""
         made = [self._points(side, board) for board in range(1, len(weights) + 1)]
         return weighted(made, weights)
 
@@ -90,7 +90,7 @@ class BoardMatch:
         return outcomes[side].points if outcomes else 0.0
 
     def lineup(self, side: int, boards: int) -> tuple[int, ...]:
-        """Who sat at the boards of one team; 0 where nobody did, or it is not known."""
+        """Return the players at the boards of one team; 0 where no player is known."""
         return tuple(
             self.games[board].players[side] if board in self.games else 0
             for board in range(1, boards + 1)
@@ -112,11 +112,11 @@ def read_boards(
     boards: int,
     faults: list[Finding],
 ) -> list[BoardMatch]:
-    """The matches of a list of boards, in its order.
+    """Return the matches of a list of boards, in the list's order.
 
-    ``rounds`` is what is known of the matches from elsewhere: whom a team meets in a round need
-    not be typed at each board. ``boards`` is how many a match has, 0 where it is not stated. A
-    row that cannot be understood is reported and left out.
+    ``rounds`` are the matches known from elsewhere: a row need not name a team that they name for
+    this round. ``boards`` is how many a match has, 0 where the file does not state it. A row that
+    cannot be understood is reported and left out.
     """
     reader = _Boards(sheet, teams, members, rounds, boards or MAX_BOARDS)
     for row in sheet.rows:
@@ -177,7 +177,6 @@ class _Boards:
         return board
 
     def _teams(self, row: Row, round: int, players: Pair) -> Pair:
-        """The two teams, as typed, else as the players and the match tell."""
         typed = [self.sheet.named(row, title, self.teams) for title in SIDES]
         known = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(known):
@@ -199,7 +198,6 @@ class _Boards:
         return known[0], known[1]
 
     def _match(self, round: int, teams: Pair, where: str) -> BoardMatch:
-        """The match of two teams, begun with this board where there is none yet."""
         for team, title in zip(teams, SIDES):
             match = self._of_team.get((team, round))
             if match is not None and {*match.teams} != {*teams}:
@@ -253,11 +251,11 @@ def settle(
     weights: Sequence[float],
     faults: list[Finding],
 ) -> Lineups:
-    """Fill in what follows from what was typed, and return the line-ups.
+    """Add to ``rounds`` what follows from the typed cells, and return the line-ups.
 
-    A match of the list of boards that was not typed as a match is added; where all of its boards
-    are over, its points are their sum. A match without a result has the one that its points say.
-    Nothing that was typed is changed.
+    A match that only the list of boards names is added. Where all its boards are over, its points
+    are their sum. A match without a result gets the one that its points say. Nothing that was typed
+    is changed.
     """
     lineups: Lineups = {}
     for match in matches:

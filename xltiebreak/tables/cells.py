@@ -14,8 +14,7 @@ from xltiebreak.event.findings import MOST_FIGURES, TieBreakError
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
 MAX_COLUMNS = 400
-"""How much of a file is taken: cells and rows in all its tables, and how far to the right they
-reach."""
+"""How much of a file is read: cells and rows in all its tables, and columns of each."""
 
 MAX_TABLES = 200
 """How many crosstables an event may have, on sheets of their own or on one."""
@@ -33,8 +32,8 @@ class Fault(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One cell's text, tidied by :func:`plain`, and its fault if it has one; ``typed`` is what
-    stands in the file, where the text was made from it."""
+    """One cell's text, tidied by :func:`plain`, and its fault if it has one; ``typed`` is the text
+    in the file, where ``text`` was made from it."""
 
     text: str = ""
     fault: Fault | None = None
@@ -55,8 +54,7 @@ MADE_A_DATE = Fault(
 
 
 def cell_of(value: Any) -> Cell:
-    """A spreadsheet's value as the text that was typed, with a fault where Excel made it into
-    something else."""
+    """Return a spreadsheet's value as the text that was typed; a fault where Excel changed it."""
     if value is None:
         return EMPTY
     if isinstance(value, (datetime.date, datetime.time, datetime.timedelta)):
@@ -83,7 +81,7 @@ _SHORT, _KEPT = 32, 100_000
 
 
 class SameCells(dict[str, Cell]):
-    """The cell of each text, made once for all that hold the same: most of a large table's do."""
+    """The cell of each text, made once for all cells of a table that hold the same text."""
 
     def __init__(self, made: Callable[[str], Cell]) -> None:
         self._made = made
@@ -102,13 +100,13 @@ class Row(NamedTuple):
     cells: list[Cell]
 
     def cell(self, column: int | None) -> Cell:
-        """The cell in this column, counted from 0; empty where there is none."""
+        """Return the cell in this column, counted from 0; an empty one where there is none."""
         if column is None or column >= len(self.cells):
             return EMPTY
         return self.cells[column]
 
     def put(self, cells: Mapping[int, Cell]) -> Row:
-        """The row with other cells in some columns, counted from 0."""
+        """Return the row with other cells in some columns, counted from 0."""
         width = max(len(self.cells), *(column + 1 for column in cells))
         padded = [*self.cells, *[EMPTY] * (width - len(self.cells))]
         for column, cell in cells.items():
@@ -116,20 +114,20 @@ class Row(NamedTuple):
         return Row(self.number, padded)
 
     def within(self, start: int, end: int) -> Row:
-        """The row with the cells of these columns alone, each where it stood."""
+        """Return the row with the cells of these columns alone, each in its old column."""
         return Row(self.number, [EMPTY] * min(start, len(self.cells)) + self.cells[start:end])
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing in the row."""
+        """Whether no cell of the row holds anything."""
         return not any(cell.text or cell.fault for cell in self.cells)
 
 
 def refuse_many_tables(tables: Sized) -> None:
-    """Let no event have more sections than any has.
+    """Refuse a file with more crosstables than any event has.
 
     Raises:
-        TieBreakError: it has.
+        TieBreakError: the file has more.
     """
     if len(tables) > MAX_TABLES:
         raise TieBreakError(
@@ -138,7 +136,7 @@ def refuse_many_tables(tables: Sized) -> None:
 
 
 def column_letter(column: int) -> str:
-    """``A`` for 0, ``AA`` for 26."""
+    """Return a column's letters: ``A`` for 0, ``AA`` for 26."""
     letters = ""
     column += 1
     while column:
@@ -148,7 +146,7 @@ def column_letter(column: int) -> str:
 
 
 def column_number(letters: str) -> int:
-    """1 for ``A``, 27 for ``AA``."""
+    """Return a column's number, counted from 1: 1 for ``A``, 27 for ``AA``."""
     number = 0
     for letter in letters:
         number = 26 * number + ord(letter) - ord("A") + 1
@@ -156,8 +154,8 @@ def column_number(letters: str) -> int:
 
 
 def plain(text: str) -> str:
-    """The text on one line, without control characters and without marks that turn the
-    direction of what stands around them; of a number without end, how it begins."""
+    """Return the text on one line, without control characters and marks of writing direction; of an
+    endless number, return how it begins."""
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
     if text.isprintable():
@@ -172,11 +170,11 @@ def plain(text: str) -> str:
 
 
 def number_in(text: str) -> str:
-    """The figures of a pairing number: ``7`` of ``7.``, ``7.0``, ``#7``."""
+    """Return the digits of a pairing number: ``7`` of ``7.``, ``7.0``, ``#7``."""
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
 
 
 def whole_number(text: str) -> int:
-    """The number of a team, a player, a round or a board; 0 where a text is none."""
+    """Return the number of a team, a player, a round or a board; 0 where the text is none."""
     plain = number_in(text)
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0

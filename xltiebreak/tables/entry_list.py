@@ -20,7 +20,7 @@ _FURTHER: Mapping[str, Sequence[str]] = {
     "Section": ("section", "sections", "division", "group", "event", "schedule"),
     "Rating": ("regular", "reg", "regular rating", "reg rating", "rating regular", "uscf rating"),
 }
-"""What such lists have besides the columns of a crosstable, or call otherwise."""
+"""Columns of such lists that a crosstable does not have, or that it heads otherwise."""
 
 _TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
 _EXPECTED = "Name (or Last name and First name), ID, Rating, Team, Section"
@@ -28,8 +28,8 @@ NO_HEADERS = f"there is no row of headers with the names; expected such as {_EXP
 
 
 class Entry(NamedTuple):
-    """A player of a list, still without a pairing number; his section as it is written there, and
-    the cell in which his name stands."""
+    """A player of the list, still without a pairing number; his section as typed, and the full
+    address of his name."""
 
     player: Player
     section: str
@@ -38,14 +38,14 @@ class Entry(NamedTuple):
 
 class EntryList(NamedTuple):
     """The players of a list, the highest rated first, the unrated last, those of one rating by
-    name; and the headers of columns that are none of a player's here."""
+    name; and the headers of the columns that are not read."""
 
     entries: Sequence[Entry] = ()
     passed_over: Sequence[str] = ()
 
 
 def entries_in(grids: Sequence[Grid]) -> EntryList:
-    """The list that one of the sheets holds.
+    """Return the list that one of the sheets holds.
 
     Raises:
         TieBreakError: there is no list or more than one, a name is missing, somebody stands in it
@@ -71,12 +71,11 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
 
 
 def is_entry_list(grid: Grid) -> bool:
-    """Whether a sheet has headers of such a list."""
+    """Whether a sheet has the headers of a registration list."""
     return _list_in(grid) is not None
 
 
 def _list_in(grid: Grid) -> ListSheet | None:
-    """The rows below the row that names the most columns, with that of the names among them."""
     headers = [_header(k, row) for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS])]
     widest = max(filter(None, headers), key=lambda header: len(header.fields), default=None)
     return ListSheet(grid, widest) if widest else None
@@ -126,7 +125,7 @@ def _rating(sheet: ListSheet, row: Row) -> Rating:
 
 
 def _refuse_doubles(entries: Sequence[Entry]) -> None:
-    """Two of one name may be two people only where both have an id."""
+    """Refuse a name or an ID that stands twice; one name may be two people if both have an ID."""
     ids: dict[str, Entry] = {}
     names: dict[str, Entry] = {}
     for entry in entries:

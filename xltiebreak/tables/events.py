@@ -68,9 +68,8 @@ _IN_A_LINE = "add a line such as Notation,us above the table"
 def read_event(
     title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
 ) -> Event:
-    """The event of a workbook: its labels and its crosstables. ``ours`` says that this program
-    wrote the workbook, with a sheet of labels, and ``wrote_us`` that it filled in ``us`` at
-    Notation.
+    """Return the event of a workbook: its labels and its crosstables. ``ours`` says that this
+    program wrote the workbook, ``wrote_us`` that it filled in ``us`` at Notation.
 
     Raises:
         TieBreakError: there is no crosstable.
@@ -95,8 +94,8 @@ def read_event(
 
 
 def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
-    """The settings of a table in a workbook of ours; a notation that the program filled in counts
-    as none."""
+    """Return the settings of a table in a workbook of ours; ``us`` counts as no notation where the
+    program filled it in."""
     unasked = wrote_us and settings.notation == US
     return replace(
         settings,
@@ -106,7 +105,7 @@ def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
 
 
 def read_lone_table(title: str, grid: Grid) -> Event:
-    """The event of a text file: labels, if any, one crosstable, and perhaps a table of prizes.
+    """Return the event of a text file: any labels, one crosstable, perhaps a table of prizes.
 
     Raises:
         TieBreakError: there is no crosstable.
@@ -132,8 +131,8 @@ def _words_in(lines: Sequence[str]) -> tuple[Origin, str]:
 
 
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
-    """The event with what programs write around their tables: which tie-breaks they print, who
-    made the list, and when."""
+    """Return the event with what programs write around their tables: printed tie-breaks, program,
+    date."""
     around: dict[str, tuple[Origin, str]] = {}
     sections, dates = [], event.dates
     for section in event.sections:
@@ -206,10 +205,10 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
 
 
 def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
-    """The section that a grid holds, or nothing where it has no crosstable.
+    """Return the section that a grid holds, or nothing where it has no crosstable.
 
-    ``lists`` are the sheets beside it that a team event may have. What cannot be understood
-    becomes a fault with its cell; nothing is guessed.
+    ``lists`` are the sheets beside it that a team event may have. What cannot be understood becomes
+    a fault with its cell; nothing is guessed.
 
     Raises:
         TieBreakError: the table is larger than any event.
@@ -242,7 +241,7 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
 
 
 def _of_crosstable(columns: Columns, settings: Settings) -> Section:
-    """The section of a table: its players, and their results by round or, in a grid, opponent."""
+    """Return the section of a table, its results by round or, in a grid, by opponent."""
     faults = [
         fault
         for fault in columns.grid.faults
@@ -326,8 +325,8 @@ def _rounds_of(
 
 
 def _heading_of_places(columns: Columns, table: Crosstable) -> str:
-    """The header of the pairing numbers where these are places: its word is one for places, and
-    the points go down."""
+    """Return the header of the pairing numbers if these are places: the header is a word for
+    places, and the points go down."""
     at = columns.header.fields.get("No.")
     head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
     title = head.typed or head.text
@@ -352,7 +351,7 @@ _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 def _wrong_throughout(
     columns: Columns, entries: Sequence[Entry], results: Rows
 ) -> Iterator[Finding]:
-    """Report printed totals where most are not the sums of results whose notation was guessed."""
+    """Report that most printed totals are not sums of the results, if the notation was guessed."""
     totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
     printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
     if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
@@ -389,8 +388,8 @@ _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
 
 
 def _without_strangers(section: Section) -> Section:
-    """The section without lots and withdrawals that name nobody, and without withdrawals from a
-    Swiss; each is reported."""
+    """Return the section without the lots and withdrawals that cannot count, and report each of
+    them: they name unknown players, or stand in a Swiss."""
     labels, faults = section.origin.labels, []
     lots, withdrawn, noun = section.lots, section.withdrawn, section.origin.entry
     try:

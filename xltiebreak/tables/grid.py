@@ -1,5 +1,5 @@
-"""A sheet or text file as a table: its rows, its header (found once), what each column holds of a
-player, and what is wrong with the columns."""
+"""A sheet or text file as a table: its rows, its header (found once), its columns and what each
+holds of a player, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from xltiebreak.tables.header import SYNONYMS, Header, header_of
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 _NOT_FINISHED = "?"
-"""Behind an opponent whose result the points tell."""
+"""Stands behind an opponent if the points tell the result."""
 
 
 @dataclass(frozen=True, eq=False)
 class Grid:
     """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
 
-    ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
-    still to be typed; in a file that a program wrote it is what the format says. In a workbook that
-    this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
-    ``section`` of which section, from 1; ``copy_of`` are both of the sheet of which this one is a
-    copy, as the names of its cells tell. ``digits`` are the cells, by row and column from 1, whose
-    text is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown
-    in Excel. Two grids are not the same because they hold the same.
+    ``typed`` says that a person fills it in round by round, so that an empty cell may be one still
+    to be typed; in a file that a program wrote, its format decides. In a workbook that this program
+    wrote, ``kind`` is the sheet's role for its formulas, in small letters, and ``section`` the
+    section it belongs to, from 1; in a copy of a sheet, ``copy_of`` holds both of the original, as
+    the names of its cells tell. ``digits`` are the cells, by row and column from 1, with text that
+    is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
+    Excel. Two grids with the same content are not equal.
 
-    Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
-    in words what it was, ``faults`` what is wrong with it, ``title`` what stands above one of
-    several on a sheet, ``running`` the score after each round that is printed in a row, by its
-    number; ``apart`` holds the full address of cells that stand elsewhere, as games in a list do,
-    by the row's number and the column.
+    A table that was rewritten (:mod:`xltiebreak.tables.shapes`) has ``known`` set. Then ``how``
+    says in words what it was, ``faults`` what is wrong with it, and ``title`` what stands above one
+    of several on a sheet; ``running`` holds the printed scores after each round by row number,
+    ``apart`` the full address of cells that stand elsewhere, as games in a list do, by row number
+    and column.
     """
 
     sheet: str
@@ -56,11 +56,11 @@ class Grid:
 
     @cached_property
     def header(self) -> Header | None:
-        """Its row of headers, or nothing where it has none."""
+        """The row of headers, or nothing where there is none."""
         return header_of(self.rows)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
-        """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
+        """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
         if elsewhere := self.apart.get((row.number, column)):
             return elsewhere
         if self.lines:
@@ -68,7 +68,7 @@ class Grid:
         return f"{self.sheet}!{column_letter(column)}{row.number}"
 
     def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
-        """What is wrong with a cell."""
+        """Return a finding about this cell."""
         return Finding(severity, code, self.address(row, column), message)
 
 
@@ -93,8 +93,8 @@ class Columns:
 
     @cached_property
     def titles(self) -> dict[int, str]:
-        """What each column is called in a message: ``"R1"``, ``"Name"``, the points inside the
-        match of round 1 ``"P1"`` …"""
+        """The name of each column in messages: ``"R1"``, ``"Name"``, ``"P1"`` for the points inside
+        the match of round 1 …"""
         titles = {column: f"P{round}" for round, column in self.header.points.items()}
         titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
         titles.update((column, name) for name, column in self.header.fields.items())
@@ -103,15 +103,15 @@ class Columns:
         return titles
 
     def address(self, row: Row, column: int) -> str:
-        """The full address of a cell."""
+        """Return the full address of a cell."""
         return self.grid.address(row, column, self.titles.get(column, ""))
 
     def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
-        """What is wrong with a cell."""
+        """Return a finding about this cell."""
         return Finding(severity, code, self.address(row, column), message)
 
     def origin(self, rows: Sequence[Row]) -> Origin:
-        """Where the players' rows and columns stand in their file."""
+        """Return where the players' rows and columns stand in their file."""
         apart = {column for _, column in self.grid.apart}
         return Origin(
             sheet=self.grid.sheet,
@@ -135,18 +135,18 @@ class Columns:
 
     @property
     def _teams_are(self) -> str:
-        """``Club``, ``School``: what stands above the column of the players' teams."""
+        """The header of the players' teams: ``Club``, ``School`` …; empty if it is no known one."""
         column = self.header.fields.get("Team")
         rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
         heads = (row.cell(column).text.strip() for row in reversed(rows))
         return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
 
     def cell(self, row: Row, name: str) -> Cell:
-        """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""
+        """Return the cell under ``"No."``, ``"Rating"`` …; empty without such a column."""
         return row.cell(self.header.fields.get(name))
 
     def name(self, row: Row) -> Cell:
-        """The player's name; ``Last, First`` where the two have columns of their own."""
+        """Return the player's name; ``Last, First`` where the two have columns of their own."""
         if "Name" in self.header.fields:
             return self.cell(row, "Name")
         last, first = self.cell(row, "Last name"), self.cell(row, "First name")
@@ -154,8 +154,8 @@ class Columns:
         return Cell(text, last.fault or first.fault)
 
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """A cell for each round from 1 on: with its opponent's before a bar where there is such a
-        column; where points tell the result, the opponent's number alone is enough."""
+        """Return a cell for each round from 1 on, ``opponent|result`` where opponents have columns
+        of their own. Beside a match's points, the opponent's number alone is enough."""
         header = self.header
         cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
         for round in header.opponents.keys() & header.rounds.keys():
@@ -168,7 +168,7 @@ class Columns:
 
 
 def of_teams(columns: Columns) -> Columns:
-    """The same table with teams for its players; the column ``Team`` holds their names unless
+    """Return the table with teams as its entries; the column ``Team`` holds their names unless
     another one does."""
     fields = dict(columns.header.fields)
     if columns.names is None and "Team" in fields:
@@ -216,7 +216,7 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
 
 
 def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
-    """The first column of which nothing is known and in which most texts have two words."""
+    """Return the first column without a known header in which most texts have two words."""
     filled = [row for row in rows if not row.empty]
     for column in range(min(header.rounds.values())):
         texts = [row.cell(column).text for row in filled]

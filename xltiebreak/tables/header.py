@@ -1,5 +1,5 @@
-"""What stands above the columns of a table, in the languages in which clubs write, and the row of
-headers that is made of it."""
+"""The headers of a table's columns, in the languages in which clubs write, and the row of headers
+that is made of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from xltiebreak.tables.cells import Row
 
 Titles = Mapping[str, Sequence[str]]
-"""The columns of a table by the title that messages use, and what else heads them."""
+"""The title of each column, as messages use it, and the headers that clubs use for it."""
 
 
 def by_title(words: Mapping[str, str]) -> Titles:
-    """The words of each title, which stand in one text with bars between them."""
+    """Return the words of each title as a list, from one text with bars between them."""
     return {title: text.split("|") for title, text in words.items()}
 
 
@@ -46,7 +46,7 @@ PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
     | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
 )
-"""What heads the places, by which some tables name the opponents."""
+"""Headers of the places, by which some tables name the opponents."""
 
 _ROUND = "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda"
 ROUND_WORDS = _ROUND.split("|")
@@ -62,11 +62,11 @@ HALVES: Mapping[str, tuple[str, str]] = {
     "apellidos": ("nombre", "voornaam"),
     "apellido": ("nombre", "voornaam"),
 }
-"""Beside such a column, one headed by the first of these words holds what the second says."""
+"""Beside a column headed by the key, the first word of a pair means what the second word says."""
 
 
 def heading(text: str) -> str:
-    """A header without what makes no difference: case, points, commas, dashes."""
+    """Return a header in small letters, with spaces for its points, commas and dashes."""
     return _PARTED.sub(" ", text.casefold()).strip()
 
 
@@ -80,7 +80,7 @@ _AT_THE_LEFT = 3
 
 
 def field_headed(text: str, column: int) -> str | None:
-    """The field of a column, from 0, by its tidied header."""
+    """Return the field that a tidied header stands for, or nothing; ``column`` is from 0."""
     return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
 
 
@@ -113,14 +113,14 @@ _OPPONENT = frozenset({"opp", "opponent", "sno"})
 
 @dataclass(frozen=True)
 class Header:
-    """Where a crosstable's columns stand, counted from 0.
+    """The columns of a crosstable, counted from 0.
 
-    ``row`` is the last row of the header. ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds``
-    each round's column; ``opponents`` the column beside it that names the opponent, in the
-    ``uk`` notation; ``points`` the column of the points inside a match of teams, or what looks like
-    it; ``twice`` the rounds that have a second column; ``unused`` columns that look
-    like rounds but are none. ``across`` holds the columns headed by the plain numbers 1, 2, 3 …,
-    which may be players and not rounds, one or two each.
+    ``row`` is the last row of the header. ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each
+    round's column; ``opponents`` the column beside it that names the opponent, in the ``uk``
+    notation; ``points`` the column of the points inside a match of teams, or what looks like it;
+    ``twice`` the rounds that have a second column; ``unused`` columns that look like rounds but are
+    none. ``across`` holds the columns headed by the plain numbers 1, 2, 3 …, which may be players
+    and not rounds, one or two each.
     """
 
     row: int
@@ -139,14 +139,14 @@ class Header:
 
     @property
     def own(self) -> set[int]:
-        """The columns of the players themselves and of their results; what another program
-        printed and somebody pasted is in none."""
+        """The columns of the players and of their results, without columns that another program
+        printed."""
         fields = {column for name, column in self.fields.items() if name != "Score"}
         return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
 
     @property
     def used(self) -> set[int]:
-        """The columns of which something is known; a tie-break that was printed is in none."""
+        """The columns that the reader knows; a printed tie-break is not among them."""
         by_round = (self.rounds, self.opponents, self.points, self.twice)
         across = (column for both in self.across.values() for column in both)
         columns = (column for by_title in (self.fields, *by_round) for column in by_title.values())
@@ -154,8 +154,8 @@ class Header:
 
 
 def header_of(rows: Sequence[Row]) -> Header | None:
-    """The first row that names rounds, and players by number or name; else rounds that have
-    the players' columns in the row above or below; else two rounds; nothing without one."""
+    """Return the first row that names rounds, and players by number or name. If there is none:
+    rounds with the players' headers one row above or below, else two rounds, else nothing."""
     headers: list[Header] = []
     for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
         headers.append(header_in(k, row))
@@ -173,7 +173,7 @@ def header_of(rows: Sequence[Row]) -> Header | None:
 
 
 def header_in(index: int, row: Row) -> Header:
-    """The columns that a row names if it is a header; ``index`` is its place in the grid."""
+    """Return the columns that a row names if it is a header; ``index`` is its place in the grid."""
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
     for title in HALVES.keys() & set(texts):
         whole, half = HALVES[title]
@@ -215,7 +215,7 @@ def header_in(index: int, row: Row) -> Header:
 
 
 _A_CYCLE = 3
-"""From so many columns headed 1, 2, 3 … on, a second row of them is no accident."""
+"""With so many columns headed 1, 2, 3 … or more, a second row of them is no accident."""
 
 
 def _round_of(text: str) -> int | None:
@@ -224,8 +224,8 @@ def _round_of(text: str) -> int | None:
 
 
 def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:
-    """The columns headed 1, 2, 3 … side by side or, two each, 1, 1, 2, 2 … or 1, nothing, 2,
-    nothing …; from each 1 on."""
+    """Yield the columns headed 1, 2, 3 … from each 1 on, side by side or two each: 1, 1, 2, 2 … or
+    1, nothing, 2, nothing …"""
     for first, text in enumerate(texts):
         for width in (1, 2) if text == "1" else ():
             run: dict[int, Sequence[int]] = {}

@@ -15,11 +15,11 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
 _LABELS: dict[str, str] = {}
-"""Each label by what it may be called, without case, spaces and signs."""
+"""Each label by its spellings, without case, spaces and signs."""
 
 
 def _labels(words: Mapping[str, str]) -> Mapping[str, str]:
-    """The label of each field, which stands first of what it may be called."""
+    """Return the label of each field, its first spelling, and record all its spellings."""
     for text in words.values():
         label, *_ = names = text.split("|")
         _LABELS.update((bare(name), label) for name in names)
@@ -44,7 +44,7 @@ EVENT_LABELS: Mapping[str, str] = _labels(
     }
 )
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
-"""What stands above the labels of the event and above those of its sections."""
+"""The headings above the labels of the event and above those of its sections."""
 SECTION_LABELS: Mapping[str, str] = _labels(
     {
         "name": "Section|sections|section name",
@@ -68,7 +68,7 @@ MATCH_LABELS: Mapping[str, str] = _labels(
         "board_weights": "Board weights|weights|board values|points by board|weights of the boards",
     }
 )
-"""Of a section whose players are teams."""
+"""Labels of a section whose players are teams."""
 COUNTING_LABEL: Mapping[str, str] = _labels(
     {
         "counting": "Counting players|counting|players that count|players who count|"
@@ -76,7 +76,7 @@ COUNTING_LABEL: Mapping[str, str] = _labels(
         "team_minimum": "Team minimum|minimum of players|players a team needs|smallest team",
     }
 )
-"""Of one that ranks teams by their top players."""
+"""Labels of a section that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS: Mapping[str, str] = _labels(
     {
@@ -99,7 +99,7 @@ PRIZE_LABELS: Mapping[str, str] = _labels(
         "re_entries": "Re-entries|re-entry|entered again",
     }
 )
-"""What may be stated of a section's prizes, by label: ``prizes`` is the line of an announcement,
+"""Labels of a section's prizes: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
 SCORING = _labels({"scoring": "Scoring|scoring system|points for a win"})["scoring"]
 COLUMN_HEADERS: Mapping[str, str] = {
@@ -113,12 +113,12 @@ COLUMN_HEADERS: Mapping[str, str] = {
 
 
 def label_of(text: str) -> str | None:
-    """The label that a text is meant to be, or nothing."""
+    """Return the label that a text is meant to be, or nothing."""
     return _LABELS.get(bare(text))
 
 
 def nearest_label(text: str) -> str | None:
-    """The label that a text may be a misspelling of, or nothing."""
+    """Return the label that a text may be a misspelling of, or nothing."""
     import difflib
 
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
@@ -126,7 +126,7 @@ def nearest_label(text: str) -> str | None:
 
 
 def labelled_rows(grid: Grid, until: int | None = None) -> int:
-    """How many labels with a value begin rows before ``until``."""
+    """Return how many different labels with a value stand in the rows before ``until``."""
     known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
     return len(known - {None})
 
@@ -135,8 +135,8 @@ _NO_ACCIDENT = 3
 
 
 def begins_with_labels(grid: Grid) -> bool:
-    """Whether the first texts in column A are labels, among them one of a section: the sheet
-    ``Event`` as we write it, whatever it is called."""
+    """Whether column A begins with labels, among them one of a section: the sheet ``Event`` as this
+    program writes it, whatever its name is now."""
     column = (row.cell(0).text for row in grid.rows)
     texts = (text for text in column if text and text not in EVENT_HEADINGS)
     first = next(texts, "")
@@ -156,8 +156,8 @@ _LISTS = frozenset(
 
 
 class Labels(NamedTuple):
-    """What a grid's labels say: the event's fields, each section's settings, and what is
-    wrong with them. ``places`` are where those of the event stand, ``sheet`` which one was read."""
+    """The values of a grid's labels: the event's fields, each section's settings, and the faults.
+    ``places`` are the addresses of the event's values, ``sheet`` is the sheet that was read."""
 
     event: Mapping[str, str]
     sections: Sequence[Settings]
@@ -170,11 +170,11 @@ NO_LABELS = Labels({}, (Settings(),), ())
 
 
 def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> Labels:
-    """The labels in the first column of the rows before ``until``, their values beside them.
+    """Return the labels in the first column of the rows before ``until``, with their values.
 
-    The event's values stand in the second column; a section's in the second, third … column.
-    In a ``lone`` section's file, lists may go on in the third column; so, in a text file, may
-    every value of the event, since a comma in it parts the columns.
+    The event's values stand in the second column; a section's in the second, third … column. In a
+    ``lone`` section's file, a list may go on in the third column; in a text file, any value of the
+    event may, since a comma in it parts the columns.
     """
     faults: list[Finding] = []
     rows = _rows(grid, until, faults)
@@ -237,7 +237,7 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
 
 
 def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
-    """A value of the event; report cells that cannot be printed, and leave them out."""
+    """Return a value of the event; report cells that cannot be printed, and leave them out."""
     columns = _filled(row)
     texts = []
     for column in columns if grid.lines else columns[:1]:
@@ -254,7 +254,7 @@ def _filled(row: Row) -> list[int]:
 
 
 def _trusted(cell: Cell, *, is_text: bool) -> str:
-    """The cell's text; a merged block holds it in its first cell, and a date may be meant."""
+    """Return the cell's text, also of merged cells and, if it ``is_text``, of a date."""
     harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
     if cell.fault is not None and cell.fault.code not in harmless:
         raise TieBreakError(cell.fault.message)
@@ -262,8 +262,8 @@ def _trusted(cell: Cell, *, is_text: bool) -> str:
 
 
 def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -> tuple[Row, int]:
-    """The row and column of the only section's value: the first beside the label, with the rest of
-    a list joined to it; report what else stands there."""
+    """Return the row and column of the only section's value: the first beside the label, with the
+    rest of a list joined to it; report what else stands there."""
     first, *further = _filled(row)
     if not further:
         return row, first
@@ -281,8 +281,8 @@ def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -
 
 
 def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Finding]) -> Settings:
-    """One section's settings, each from its row and column; report those that cannot be read, and
-    leave them out."""
+    """Return one section's settings, each from its row and column; report those that cannot be
+    read, and leave them out."""
     values: dict[str, Any] = {}
     prizes: dict[str, Cell] = {}
     cells: dict[str, str] = {}
@@ -315,8 +315,8 @@ Pairs = Sequence["tuple[Grid, Settings]"]
 def with_labels_above(
     labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
 ) -> tuple[Labels, list[tuple[Grid, Settings]]]:
-    """The labels of the event and each section's settings, completed by labels above the tables;
-    those above the tables in ``read`` are known already."""
+    """Return the labels of the event and each section's settings, completed by the labels above the
+    tables; those above the tables in ``read`` are known already."""
     heads = [grid.header for grid, _ in pairs]
     counts = [
         labelled_rows(grid, head.row)

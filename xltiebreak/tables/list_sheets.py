@@ -68,12 +68,12 @@ KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
     "players": (_PLAYERS, ("Name", "Team")),
     "boards": (_BOARDS, ("Round", "Board", "Player", "Opp. player")),
 }
-"""Each list's columns, and those without which it is none; a sheet is called after its list."""
+"""Each list's columns, and those that it must have; a sheet has the name of its list."""
 
 
 class Misfit(TieBreakError):
-    """A cell that does not go with the others of its row or with a row above it; ``title`` is
-    that of its column, ``code`` that of the finding."""
+    """An error in a cell that contradicts its row or a row above it; ``title`` names its column,
+    ``code`` is the finding's."""
 
     def __init__(self, title: str, code: str, message: str) -> None:
         super().__init__(message)
@@ -81,32 +81,31 @@ class Misfit(TieBreakError):
 
 
 class ListSheet(Columns):
-    """A sheet with a row of headers, and below it one thing a row; its columns are called by the
-    titles above."""
+    """A sheet with a row of headers and one thing a row below; its columns have these titles."""
 
     @property
     def rows(self) -> Iterator[Row]:
-        """The rows below the headers in which something stands."""
+        """The rows below the headers that are not empty."""
         return (row for row in self.grid.rows[self.header.row + 1 :] if not row.empty)
 
     def where(self, row: Row, title: str) -> str:
-        """The full address of a cell; without such a column, that of the row's first one."""
+        """Return the full address of a cell; without such a column, that of the row's first one."""
         fields = self.header.fields
         return self.address(row, fields.get(title, min(fields.values())))
 
     def error(self, row: Row, title: str, code: str, message: str) -> Finding:
-        """What is wrong with a cell."""
+        """Return an error about this cell."""
         return Finding(ERROR, code, self.where(row, title), message)
 
     def misfit(self, row: Row, misfit: Misfit) -> Finding:
-        """What is wrong with a cell that does not go with others."""
+        """Return a misfit as an error about its cell."""
         return self.error(row, misfit.title, misfit.code, str(misfit))
 
     def text(self, row: Row, title: str) -> str:
-        """The text of a cell.
+        """Return the text of a cell.
 
         Raises:
-            Misfit: it cannot be trusted.
+            Misfit: the cell has a fault.
         """
         cell = self.cell(row, title)
         if cell.fault is not None:
@@ -114,10 +113,10 @@ class ListSheet(Columns):
         return cell.text
 
     def number(self, row: Row, title: str, is_no: str, most: int = MOST) -> int:
-        """The number of a round or a board; ``is_no`` is how a message denies it.
+        """Return the number of a round or a board; ``is_no`` is how a message denies it.
 
         Raises:
-            Misfit: it is none.
+            Misfit: the cell holds no such number.
         """
         text, noun = self.text(row, title), title.lower()
         number = whole_number(text)
@@ -127,15 +126,15 @@ class ListSheet(Columns):
         raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
 
     def round(self, row: Row) -> int:
-        """The round in which a row belongs.
+        """Return the round of a row.
 
         Raises:
-            Misfit: it is none.
+            Misfit: the cell holds no round.
         """
         return self.number(row, "Round", "is not a", MAX_ROUNDS)
 
     def named(self, row: Row, title: str, names: Names) -> int:
-        """The number of the one whom a cell names; 0 where it is empty.
+        """Return the number of the player or team that a cell names; 0 where the cell is empty.
 
         Raises:
             Misfit: it names nobody, or more than one.
@@ -148,7 +147,7 @@ class ListSheet(Columns):
 
 
 def list_in(grid: Grid, kind: str) -> ListSheet | None:
-    """The list of this kind on a sheet whose headers hold the columns that it needs, or nothing."""
+    """Return a sheet as a list of this kind, or nothing if its headers lack a needed column."""
     titles, needed = KINDS[kind]
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_headed(row, titles)
@@ -158,21 +157,21 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
 
 
 def is_a_list(grid: Grid) -> bool:
-    """Whether a sheet is called as a list is, and has the columns of one."""
+    """Whether a sheet has the name of a list and the columns of one."""
     kind = grid.sheet.partition(" ")[0].casefold()
     return kind in KINDS and list_in(grid, kind) is not None
 
 
 def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
-    """The column under each title for which a row of headers has one of its names."""
+    """Return the column of each title that a row of headers names in one of its spellings."""
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
     headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
     return {title: heads.index(names[0]) for title, names in headed.items() if names}
 
 
 class Lists(NamedTuple):
-    """The lists of one section, each where there is one; ``faults`` tell of sheets that are named
-    so and have no row of headers that is known."""
+    """The lists of one section, each where there is one; ``faults`` report sheets with a list's
+    name and no known row of headers."""
 
     teams: ListSheet | None = None
     matches: ListSheet | None = None
@@ -185,7 +184,7 @@ NO_LISTS = Lists()
 
 
 def without_headers(grid: Grid, kind: str) -> Finding:
-    """What is wrong with a sheet that is named like a list and cannot be read as one."""
+    """Return the finding about a sheet that has a list's name but cannot be read as one."""
     titles, needed = KINDS[kind]
     expected = ", ".join("Team" if kind == "teams" and t == "Name" else t for t in titles)
     message = (
@@ -196,9 +195,9 @@ def without_headers(grid: Grid, kind: str) -> Finding:
 
 
 class Names:
-    """Those who may be named in a list, by number or by a name that only one of them has.
+    """The players or teams that a list may name, by number or by a name that only one of them has.
 
-    ``noun`` is what they are, ``sheet`` where they stand.
+    ``noun`` is "player" or "team", ``sheet`` the sheet that lists them.
     """
 
     def __init__(self, entries: Iterable[Player], noun: str, sheet: str) -> None:
@@ -210,7 +209,7 @@ class Names:
             self._named.setdefault(_folded(entry.name), []).append(entry.number)
 
     def find(self, text: str) -> int:
-        """The number of the one that a text names.
+        """Return the number of the player or team that a text names.
 
         Raises:
             TieBreakError: it names nobody, or more than one.
@@ -236,7 +235,7 @@ def _folded(name: str) -> str:
 
 
 def points_in(cell: Cell) -> float | None:
-    """The points that a cell states, nothing where it is empty.
+    """Return the points that a cell states; nothing where it is empty.
 
     Raises:
         TieBreakError: it states none; the message says what was expected.

@@ -1,5 +1,5 @@
-"""The rows of a crosstable that hold a player or a team, and who that is; other rows hold a note, a
-total or nothing."""
+"""The rows of a crosstable that hold a player or a team, and what each says of him; other rows hold
+a note, a total or nothing."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Entry(NamedTuple):
 
 
 def lowest_free(numbers: Iterable[str]) -> int:
-    """The lowest number that is not among these texts."""
+    """Return the lowest number that is not among these texts."""
     taken = set(map(number_in, numbers))
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
 
 def missing_number(columns: Columns) -> str:
-    """What to say of a row without a number."""
+    """Return the message about a row without a number."""
     below = columns.grid.rows[columns.header.row + 1 :]
     return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
 
 
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
-    """The rows that hold a player; empty rows, pre-numbered ones and notes hold none.
+    """Return the rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
     ``faults`` gets each row that looks like a player and is none, and a line that quotes the notes.
     """
@@ -55,7 +55,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
 
 
 def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
-    """The rows below the header, up to a second table; report and omit a repeated header."""
+    """Yield the rows below the header, up to a second table; report and omit a repeated header."""
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
     mark = min(header.rounds.values()) if titled is None else titled
@@ -84,7 +84,7 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
 def _numbered(
     columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
-    """The players of a table with pairing numbers; without one, only notes after a gap."""
+    """Yield the players of a table with pairing numbers; below a gap, a lone name is a note."""
     after_gap = False
     unnamed: list[Row] = []
     named = False
@@ -114,7 +114,7 @@ def _numbered(
 def _counted(
     columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
-    """The players of a table without pairing numbers, numbered by their rows."""
+    """Yield the players of a table without pairing numbers, numbered by their rows."""
     cells = [columns.results(row) for row in rows]
     last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
     after_gap = False
@@ -170,7 +170,7 @@ def _stated(cell: Cell, title: str) -> bool:
 
 
 def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
-    """The number under ``No.``; report one that cannot be read, and return a stand-in for it."""
+    """Return the number under ``No.``; report one that cannot be read, and return a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
     code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
@@ -186,7 +186,7 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
 
 
 def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
-    """Say which rows and columns are read although Excel does not show them."""
+    """Yield sentences that name the rows and columns that are read although Excel hides them."""
     grid = columns.grid
     rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
     own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
@@ -201,7 +201,7 @@ _LISTED = 8
 
 
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
-    """The player in a row of a crosstable; report cells that cannot be trusted and omit them."""
+    """Return the player in a row; report cells that cannot be trusted and omit them."""
     row, fields = entry.row, columns.header.fields
     rating = rating_of(columns, row, faults)
     texts = []
@@ -223,7 +223,7 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
 
 
 def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
-    """The rating in a row; report one that cannot be read, and take the player as unrated."""
+    """Return the rating in a row; report one that cannot be read, which counts as unrated."""
     cell = columns.cell(row, "Rating")
     try:
         if cell.fault is None:
@@ -237,7 +237,7 @@ def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
 
 
 def printed_score(cell: Cell) -> float | None:
-    """The total beside the results; a formula or a text that is no score is not compared."""
+    """Return the total beside the results; nothing for a formula or a text that is no score."""
     try:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
@@ -245,7 +245,7 @@ def printed_score(cell: Cell) -> float | None:
 
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
-    """Report the rows that hold no player, and quote the first ones."""
+    """Return the finding that quotes the first rows that hold no player."""
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
     listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
     more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
@@ -270,8 +270,8 @@ _WORDS_OF_A_NAME = 5
 
 
 def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
-    """Whether a row is a note: its first text is no name, or the word of a total. Of a row that is
-    ``filled`` with results only such a word tells."""
+    """Whether a row is a note: its first text is no name, or the word of a total. In a row
+    ``filled`` with results, only the word of a total counts."""
     number = columns.cell(row, "No.").text
     text = number or columns.name(row).text
     if not text or number_in(number).isdecimal():

@@ -1,5 +1,5 @@
-"""Columns that no rule needs: tie-breaks that a program printed, say; in a crosstable or, pasted,
-on a sheet ``Verify``."""
+"""Columns that no rule needs, such as tie-breaks that a program printed; in a crosstable or,
+pasted, on a sheet ``Verify``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import header_in
 
 OURS = "Ours: "
-"""How a heading over our own figures begins: nothing there was printed by another program."""
+"""The first word of a heading above our own figures, which no other program printed."""
 
 _HEADER_WITHIN_ROWS = 20
 
@@ -21,21 +21,21 @@ Printed = Mapping[str, Mapping[int, str]]
 """The text of each player's cell by header and pairing number, in the order of the table."""
 
 Rows = Collection[tuple[int, Row]]
-"""Rows with the numbers of those who stand in them."""
+"""Rows, each with the number of its player."""
 
 
 def further_columns(columns: Columns, rows: Rows) -> Printed:
-    """What stands in columns of which nothing is known, from each player's row."""
+    """Return the texts of the columns that the reader does not know, from each player's row."""
     heads = columns.grid.rows[columns.header.row]
     used = columns.header.used
     return _texts(heads, (k for k in range(len(heads.cells)) if k not in used), rows, {})
 
 
 def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
-    """The texts of columns that have a header, behind those that are known.
+    """Return the texts of the columns that have a header, added to those that are known.
 
-    A header that stands twice is told apart as ``TBrk (2)``; cells whose text cannot be trusted
-    are left out, and columns without any text.
+    A header that stands twice becomes ``TBrk (2)``; cells whose text cannot be trusted are left
+    out, and so are columns without any text.
     """
     printed = dict(known)
     for column in columns:
@@ -47,7 +47,7 @@ def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Pr
 
 
 def told_apart(title: str, known: Collection[str]) -> str:
-    """The header, or with a number behind it if it stands there already: ``TBrk (2)``."""
+    """Return the header; if it is known already, with a number behind it: ``TBrk (2)``."""
     label, count = title, 1
     while label in known:
         count += 1
@@ -56,10 +56,10 @@ def told_apart(title: str, known: Collection[str]) -> str:
 
 
 def with_pasted(section: Section, grid: Grid) -> Section:
-    """The section with the columns of its sheet ``Verify`` behind those of its crosstable.
+    """Return the section with the columns of its sheet ``Verify`` added to those of its crosstable.
 
-    A row belongs to the player whose number stands in its column ``No.``; a row that belongs to
-    nobody is reported.
+    A row belongs to the player whose number stands in its column ``No.``; a row without such a
+    player is reported.
     """
     headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
     header = next((header for header in headers if "No." in header.fields), None)
@@ -84,7 +84,7 @@ def with_pasted(section: Section, grid: Grid) -> Section:
 def _by_number(
     columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
 ) -> dict[int, Row]:
-    """The first row of each player; report the others."""
+    """Return the first row of each player; report the others."""
     by_number: dict[int, Row] = {}
     noun = section.origin.entry
     for row in rows:
@@ -109,8 +109,8 @@ _RISES = 5
 
 
 def go_down(points: Sequence[float]) -> bool:
-    """Whether the points of players, in the order of their numbers, go down as those of places do:
-    of so many players one may have more than who is before him. Start numbers are called ranks,
-    too."""
+    """Whether these points, in the order of the players' numbers, go down as those of places do;
+    some headers call start numbers ranks. Fewer than one in five may exceed the points of the
+    player before."""
     rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
     return _RISES * rises < len(points)

@@ -23,9 +23,9 @@ _NO_HEADERS = (
 
 
 class ListedPrizes:
-    """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who
-    may win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the
-    sheet or the line in which the table begins."""
+    """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who may
+    win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the sheet or
+    the line in which the table begins."""
 
     def __init__(self, table: PrizeTable, section: Section) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class ListedPrizes:
         self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
 
     def read(self, row: Row) -> None:
-        """Add the prize in a row; one that cannot be read is a fault and left out."""
+        """Add the prize in a row; report one that cannot be read, and leave it out."""
         sheet = self.table.sheet
         assert sheet is not None
         cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
@@ -96,10 +96,10 @@ class ListedPrizes:
 
 
 def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
-    """Return the prizes that a table holds for each of the sections, in their order.
+    """Return the prizes that a table holds for each section, in the order of the sections.
 
-    A row that belongs to no section, or to one that is not known, may be meant for any: what is
-    wrong with it stands with all of them.
+    A row for no section, or for an unknown one, may be meant for any: its fault stands with all of
+    them.
     """
     listed = [ListedPrizes(table, section) for section in sections]
     unplaced: list[Finding] = []

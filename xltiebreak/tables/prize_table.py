@@ -17,7 +17,7 @@ from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, columns_head
 
 
 class PrizeTable(NamedTuple):
-    """A sheet of prizes; without headers that can be read, ``sheet`` is not there."""
+    """A table of prizes; ``sheet`` is missing where its headers cannot be read."""
 
     grid: Grid
     sheet: ListSheet | None
@@ -37,7 +37,7 @@ class PrizeTable(NamedTuple):
 
 
 def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
-    """The sheet ``Prizes`` of a workbook, if there is one in which something stands."""
+    """Return the sheet ``Prizes`` of a workbook, or nothing where it is missing or empty."""
     for grid in grids:
         if bare(grid.sheet) == "prizes" and not all(row.empty for row in grid.rows):
             heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
@@ -47,8 +47,8 @@ def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
 
 
 def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
-    """Return a text file without its table of prizes, which ends at the next empty line or at the
-    crosstable, and that table, if there is one."""
+    """Return a text file without its table of prizes, and that table, if there is one. The table
+    ends at the next empty line or at the crosstable."""
     crosstable = grid.header
     for k, row in enumerate(grid.rows):
         header = header_of_prizes(k, row)
@@ -68,7 +68,7 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
 
 
 def header_of_prizes(index: int, row: Row) -> Header | None:
-    """The columns of a table of prizes, if a row heads one; ``index`` is its place in the grid."""
+    """Return the columns of a table of prizes, if a row heads one; ``index`` is its place."""
     columns = columns_headed(row, PRIZE_COLUMNS)
     if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
         return Header(index, columns, {})

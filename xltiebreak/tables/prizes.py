@@ -1,5 +1,5 @@
-"""What a file says of the prizes of its sections: a table of prizes or a line of an announcement,
-the labels that go with it, and the columns of the crosstable that prizes ask for."""
+"""The prizes of a file's sections: a table or a line that announces them, the labels that go with
+it, and the columns of the crosstable that prizes need."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from xltiebreak.tables.prize_table import PrizeTable
 from xltiebreak.tables.settings import Settings
 
 OPEN = "Open"
-"""What a section is called that has no name."""
+"""The name of a section without a name."""
 
 _PRIZE_RATING = ("prize rating", "rating for prizes")
 _WITHDRAWN = ("withdrawn", "withdrew")
-"""Columns of the crosstable that only the prizes ask for; so is one that is headed like a list of
-players, such as Junior."""
+"""Columns of the crosstable that only prizes need; another is headed like a list of players,
+such as Junior."""
 
 _AFTER_ROUND = re.compile(r"(?:after )?(?:r|rd|round) ?\d{1,3}")
 
@@ -65,7 +65,7 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
 
 
 def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
-    """The prizes of all sections, each of which knows how large the fund of the whole event is.
+    """Return the prizes of all sections, each with the size of the whole event's fund.
 
     Source: US Chess 32C4.
     """
@@ -134,7 +134,7 @@ class _Statement:
         return StatedPrizes(findings=tuple(idle), words=self.words)
 
     def _where(self, name: str) -> str:
-        """The cell beside a label; of the prizes, where their table begins if they have one."""
+        """Return the cell beside a label; for prizes in a table, where that table begins."""
         if name == "prizes" and self.table:
             return self.table.where
         return self.settings.cells.get(name, self.section.name)
@@ -171,8 +171,8 @@ class _Statement:
         return None
 
     def _announcement(self) -> Announcement:
-        """Read the line at the label Prizes. Where players count as half an entry, ask for the
-        entries: the crosstable does not show who they are."""
+        """Return the prizes that the line at the label Prizes announces. Players who count as half
+        an entry need the label Entries: the crosstable does not show who they are."""
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
         made = read_announcement(
@@ -216,8 +216,8 @@ class _Statement:
         return tuple(dict.fromkeys((*at_label, *marked)))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
-        """Return who is on the lists of the named prizes: by their rows, by the label, or by a
-        column with that header. Ask where none of them says it."""
+        """Return who can win each named prize: by the prize's rows, by the label, or by a column
+        with that header. Report a prize for which none of them says it."""
         at_label = self._read("prize_lists", stated_lists)
         lists = {**at_label}
         for prize in fund.prizes:
@@ -254,8 +254,8 @@ class _Statement:
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
     def _compare_total(self, fund: Fund) -> None:
-        """Refuse a sum at the label Prize fund that is not that of the prizes, unless it is said to
-        be meant."""
+        """Report a sum at the label Prize fund that is not the sum of the prizes, unless the file
+        says that it is meant."""
         at_label = "prize_fund" in self.words and "announced_total" not in self.words
         known = any(finding.code == TOTAL for finding in self.findings)
         if at_label and fund.unlike_total and not known:
@@ -300,7 +300,7 @@ class _Statement:
 
     @cached_property
     def _heads(self) -> dict[str, int]:
-        """The columns of the crosstable that the crosstable itself does not use, by header."""
+        """The columns that the crosstable itself does not use, by header."""
         if self._columns is None:
             return {}
         header = self._columns.header
@@ -312,8 +312,8 @@ class _Statement:
         }
 
     def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
-        """Yield each player for whom something stands in the column of one of these headers: the
-        number, the text, and the cell."""
+        """Yield each player with an entry in the column of one of these headers: number, text and
+        cell."""
         column = next((self._heads[head] for head in heads if head in self._heads), None)
         if column is None or self._columns is None:
             return

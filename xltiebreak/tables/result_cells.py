@@ -31,7 +31,7 @@ Rows = tuple[tuple[Result, ...], ...]
 
 
 class ReadResults(NamedTuple):
-    """The results of each row by round, what is wrong, and the dialect in which they were read."""
+    """The results of each row by round, the faults, and the dialect in which they were read."""
 
     results: Rows
     faults: list[Finding]
@@ -48,8 +48,8 @@ def read_results(
     *,
     only_us: bool = False,
 ) -> ReadResults:
-    """The results of all rows in the stated notation, else in the one that makes sense of them, or
-    in US letters where the cells can be ``only_us``.
+    """Return the results of all rows in the stated notation, else in the one that fits them best,
+    or in US letters where the cells can be ``only_us``.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
     ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
@@ -97,7 +97,7 @@ def read_results(
 def _read_once(
     texts: Iterable[str], dialect: Dialect
 ) -> tuple[Mapping[str, Result], Mapping[str, str]]:
-    """The result of each text, and for texts that cannot be read the reason."""
+    """Return the result of each text, and the reason for each text that cannot be read."""
     known: dict[str, Result] = {}
     why_not: dict[str, str] = {}
     for text in texts:
@@ -111,8 +111,8 @@ def _read_once(
 def _settle_byes(
     rows: Sequence[Sequence[Cell]], results: list[list[Result]], totals: Sequence[float | None]
 ) -> None:
-    """Read the byes whose worth the printed total of their row tells: ``bye`` alone, and a score
-    without an opponent in a round in which others have one."""
+    """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
+    a score without an opponent in a round in which others have one."""
     named = [any(result.opponent for result in column) for column in zip(*results)]
     for row, line, total in zip(rows, results, totals):
         unread = [k for k, result in enumerate(line) if result is UNREADABLE]
@@ -132,7 +132,7 @@ def _settle_byes(
 
 
 _UK = "uk"
-"""A number beside a result, which has more forms than the British."""
+"""A number beside a result; it is written in more ways than the British one."""
 
 
 def _as_typed(message: str, cell: Cell) -> str:
@@ -149,7 +149,7 @@ def _misfits(
     numbers: Sequence[int],
     totals: Sequence[float | None],
 ) -> int:
-    """How many twin cells and printed totals contradict the results as a dialect reads them."""
+    """Count the twin cells and printed totals that contradict the results in a dialect."""
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)
@@ -157,7 +157,7 @@ def _misfits(
 
 
 def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) -> int:
-    """How many games have another outcome, or colors that cannot be, in their twin cell."""
+    """Count the games whose twin cell has another outcome, or the same color."""
     rows = dict(zip(numbers, results))
     count = 0
     for number, row in rows.items():
@@ -175,7 +175,7 @@ def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) 
 
 
 def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
-    """How many printed totals are not the sum of their row."""
+    """Count the printed totals that are not the sum of their row."""
     return sum(
         total is not None and sum(result.points for result in row) != total
         for row, total in zip(results, totals)

@@ -18,11 +18,11 @@ from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
 
 TEAM_KINDS = ("team", "team roundrobin")
-"""The same where the players are teams."""
+"""The kinds of events in which the players are teams."""
 
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
 _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
-"""The points of a win, a draw or a loss, as they may be written."""
+"""How the points of a win, a draw or a loss may be written."""
 
 _OF_SECTION = (
     *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
@@ -32,13 +32,13 @@ _OF_SECTION = (
 
 @dataclass(frozen=True)
 class Settings:
-    """What a file's labels say of one section, as typed and already checked.
+    """A section's settings as a file's labels state them, already checked.
 
-    ``of_teams`` tells that the players are teams; then ``placed_by``, ``match_points``,
-    ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`.
-    ``prizes`` holds the cells beside the labels of prizes, by their names.
-    ``cells`` holds the full address of each value, by the field's name. ``in_our_book`` tells that
-    formulas of ours look at the results, which read US letters where no ``notation`` is stated.
+    ``of_teams`` says that the players are teams; then ``placed_by``, ``match_points``, ``boards``
+    and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`. ``prizes`` holds
+    the cells beside the labels of prizes, by their names. ``cells`` holds the full address of each
+    value, by the field's name. ``in_our_book`` says that our formulas read the results, in US
+    letters where no ``notation`` is stated.
     """
 
     name: str = ""
@@ -69,7 +69,7 @@ class Settings:
 
 
 def understood(name: str, text: str) -> Any:
-    """The value of the setting ``name``, a field of :class:`Settings`.
+    """Return the value that a text states for the setting ``name``, a field of :class:`Settings`.
 
     Raises:
         TieBreakError: the text is none; the message says what was expected.
@@ -78,8 +78,8 @@ def understood(name: str, text: str) -> Any:
 
 
 def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
-    """The number of boards that a text states, and their weights: ``4``, or
-    ``12 11 10 9 8 7 6 5``; 0 boards where it is empty.
+    """Return the number of boards that a text states, and their weights: ``4``, or ``12 11 10 9 8 7
+    6 5``; 0 boards where it is empty.
 
     Raises:
         TieBreakError: it is neither.
@@ -93,12 +93,12 @@ def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
 
 
 def names_teams(kind: str) -> bool:
-    """Whether a kind of event that was understood is one of teams."""
+    """Whether this kind of event is one of teams."""
     return "team" in bare(kind)
 
 
 def refuse_other_scoring(text: str) -> None:
-    """A win is a point here: an event with other points would get wrong sums throughout.
+    """Refuse points other than 1, ½ and 0: all sums here would be wrong for them.
 
     Raises:
         TieBreakError: the text states other points.
@@ -137,7 +137,7 @@ _PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDRO
 
 
 def _kind(text: str) -> str:
-    """How the players, or the teams, are paired; teams in a Swiss where nothing is said."""
+    """Return how the players, or the teams, are paired; teams play a Swiss where none is named."""
     kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
@@ -156,7 +156,7 @@ def _placed_by(text: str) -> str:
 
 
 def _match_points(text: str) -> MatchPoints:
-    """``2-1-0``, ``1-1/2-0``: what a match won, drawn and lost is worth."""
+    """Return what a match won, drawn and lost is worth: ``2-1-0``, ``1-1/2-0``."""
     parts = re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip())
     try:
         win, draw, loss = map(points, parts)
@@ -194,7 +194,7 @@ def _weights(text: str) -> tuple[float, ...]:
 
 
 def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
-    """A reader that keeps the text as typed once it was understood."""
+    """Return a reader that checks the text and keeps it as typed."""
 
     def read(text: str) -> str:
         understand(text)

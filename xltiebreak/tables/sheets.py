@@ -20,7 +20,7 @@ from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, with
 from xltiebreak.tables.settings import Settings
 
 CROSSTABLE, TEAMS = "Crosstable", "Teams"
-"""What a section is read from is on a sheet of such a name, behind which it says for which."""
+"""A sheet from which a section is read begins with such a name; the section's name follows."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
     "with one row for each player below it"
@@ -50,8 +50,8 @@ NO_EVENT_SHEET = (
 
 
 def _identity(grid: Grid) -> tuple[str, str]:
-    """The kind and the section of a sheet: what the formulas of our workbook take it for, else by
-    its name, ``teams`` and ``u1200`` of ``Teams U1200``."""
+    """Return a sheet's kind and section: its role for the formulas of our workbook, else its name,
+    ``teams`` and ``u1200`` of ``Teams U1200``."""
     return (grid.kind, f"#{grid.section}") if grid.kind else _named_as(grid)
 
 
@@ -65,10 +65,10 @@ def _kind(grid: Grid) -> str:
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
-    """In a workbook of ours the sheets that its formulas take for crosstables, whatever they are
-    called, and those named ``Crosstable…``, or ``Teams…`` where a section's matches are typed as a
-    list; else, in a plain workbook, those that can be seen and hold a crosstable; of these,
-    sheets named like our others only where there is no other.
+    """Return the sheets from which sections are read. In a workbook of ours: those that its
+    formulas read as crosstables, whatever their names, and those named ``Crosstable…``, or
+    ``Teams…`` where a section's matches are typed as a list. Else: those that hold a crosstable and
+    are not hidden; sheets named like our others count only if there is nothing else.
 
     Raises:
         TieBreakError: there is none.
@@ -102,9 +102,8 @@ def _is_crosstable(grid: Grid) -> bool:
 def without_copies(
     grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
 ) -> tuple[list[Grid], list[Finding]]:
-    """The crosstables without those that are copies of another sheet, unless a section is called
-    so; and a finding for every copy. A copy with a name of its own stops nothing.
-    """
+    """Return the crosstables without copies of another sheet, and a finding for every copy. A copy
+    stays if a section has its name."""
     sheets = {grid.sheet: grid for grid in grids}
     kept, faults = list(tables), []
     for name, grid in sheets.items():
@@ -124,7 +123,7 @@ def without_copies(
 
 
 def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
-    """The sheet of which another is a copy, as its name or the names of its cells say; nothing
+    """Return the sheet of which another is a copy, by its name or the names of its cells; nothing
     where it is none, or its original is gone."""
     if copied := _COPY.fullmatch(grid.sheet):
         return sheets.get(copied[1])
@@ -135,7 +134,6 @@ def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
 
 
 def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
-    """Whether a crosstable only shows what is typed in lists."""
     return any(_go_together(crosstable, "crosstable", grid) for grid in lists)
 
 
@@ -146,17 +144,17 @@ def _is_list_of_matches(grid: Grid) -> bool:
 
 
 def _holds_crosstable(grid: Grid) -> bool:
-    """Whether there is a row of headers. On a sheet named like one of our lists it has to name
-    the players as well: a row of figures is no header there."""
+    """Whether a sheet has a row of headers. On a sheet with the name of one of our lists, the
+    headers must name the players as well: a row of figures is no header there."""
     header = grid.header
     return header is not None and (bool(header.fields) or _kind(grid) not in KINDS)
 
 
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
-    """The labels of the sheet that the formulas of our workbook take for ``Event``, else of the one
-    that is called so, or that begins with labels, or has such a name and labels on it; else, in a
-    workbook with one crosstable, those above it. Labels on a second sheet, and their absence in a
-    workbook of ours, are reported."""
+    """Return the event's labels, from the sheet that our formulas read as ``Event``, else from one
+    of that name, one that begins with labels, or one with a similar name and labels on it; else
+    from the rows above the only crosstable. Labels on a second sheet are reported, and so is a
+    workbook of ours without any."""
     lone = len(tables) == 1
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     known = [grid for grid in labelled if grid.kind == "event"]
@@ -191,7 +189,7 @@ def _second_event_sheet(grid: Grid, read: Grid) -> Finding:
 
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
-    """Where the labels of a sheet end that is a crosstable, too."""
+    """Return the row in which the labels end on a sheet that is a crosstable, too."""
     return grid.header.row if grid in tables and grid.header else None
 
 
@@ -200,8 +198,8 @@ Pairs = list[tuple[Grid, Settings]]
 
 
 def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, list[Finding]]:
-    """Each sheet with the settings of its section: by name, then those left over in order;
-    and what does not find its match."""
+    """Return each sheet with its section's settings, by name, then those left over in order; and
+    findings for those without a match."""
     left = list(grids)
     sheets: dict[int, Grid] = {}
     for k, section in enumerate(settings):
@@ -234,7 +232,7 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
 
 
 def named(settings: Settings, name: str) -> Settings:
-    """The settings with this name for the section unless they have one."""
+    """Return the settings, with this name if they have none."""
     return settings if settings.name else replace(settings, name=name)
 
 
@@ -281,15 +279,14 @@ def _is_of_the_first(grid: Grid) -> bool:
 
 
 def _is_for(sheet: str, section: str) -> bool:
-    """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
+    """Whether a sheet's name is that of a section; Excel cuts names at 31 characters."""
     names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
     is_cut = len(sheet) == _LONGEST and any(name.startswith(bare(sheet)) for name in names)
     return is_cut or bare(sheet) in (*names, bare(section))
 
 
 def _section_name(grid: Grid) -> str:
-    """What is left of a sheet's name without "Crosstable" or "Teams"; nothing of one that our
-    formulas know."""
+    """Return a sheet's name without "Crosstable" or "Teams"; ``Open`` where nothing is left."""
     name = grid.title or grid.sheet.strip()
     if grid.section == 1:
         return "Open"
@@ -301,8 +298,8 @@ def _section_name(grid: Grid) -> str:
 
 
 def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
-    """The sheet ``Verify`` that goes with a crosstable's or the teams', by its name; that of the
-    ``lone`` section of an event in any case."""
+    """Return the sheet ``Verify`` whose name goes with that of a crosstable or sheet of teams; for
+    the ``lone`` section of an event, any such sheet."""
     crosstable = next((grid for grid in grids if grid.sheet == table), None)
     if crosstable is None:
         return None
@@ -320,7 +317,7 @@ def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | Non
 
 
 def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
-    """The lists that go with a section's crosstable or with its sheet ``Teams``."""
+    """Return the lists that go with a section's crosstable or with its sheet ``Teams``."""
     lists: dict[str, ListSheet | None] = {}
     faults = []
     for kind in KINDS:
@@ -332,8 +329,8 @@ def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
 
 
 def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
-    """The sheets ``Teams`` of the sections that are typed as lists: with a list of matches, or,
-    where there is no crosstable, with one of boards."""
+    """Return the sheets ``Teams`` of the sections that are typed as lists: with a list of matches,
+    or, where there is no crosstable, with one of boards."""
     sheets = []
     for grid in grids:
         if _kind(grid) == "teams":
@@ -345,7 +342,7 @@ def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
 
 
 def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
-    """Whether a sheet is of this kind and for the same section as a crosstable or ``Teams``."""
+    """Whether a sheet has this kind and belongs to the section of a crosstable or ``Teams``."""
     if grid.kind and table.kind:
         return (grid.kind, grid.section) == (kind, table.section)
     if _kind(grid) != kind:

@@ -30,21 +30,21 @@ Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
 
 _SMALLEST_SWISS, _FEWEST_ROUNDS = 6, 2
-"""How many players, and how many games of most of them, a grid has at least that may be a Swiss."""
+"""The fewest players of a grid that may be a Swiss, and the fewest games of most of them."""
 
 _HALF_OF_IT = 3
-"""From so many games on, all of them in one of their two cells only, half of the grid is missing
-and not a cell."""
+"""If so many games or more stand in only one of their two cells, half of the grid is missing and
+not a cell."""
 
 
 @dataclass(frozen=True)
 class Square(Columns):
-    """Where everything stands in a grid: each player's column or, in a double round-robin, his
-    two, by his pairing number in ``header.across``."""
+    """The columns of a grid: ``header.across`` holds each player's column by his pairing number, or
+    his two in a double round-robin."""
 
     @cached_property
     def titles(self) -> dict[int, str]:
-        """What each column is called in a message, ``"column of player 3"`` …"""
+        """The name of each column in messages, ``"column of player 3"`` …"""
         titles = {}
         for number, columns in self.header.across.items():
             for place, column in enumerate(columns):
@@ -61,7 +61,7 @@ class Square(Columns):
         return {column: place for place, column in enumerate(columns, start=1)}
 
     def origin(self, rows: Sequence[Row]) -> Origin:
-        """The same, with the columns of the players as ``"C1"``, ``"C2"`` …"""
+        """Return where rows and columns stand; the players' columns are ``"C1"``, ``"C2"`` …"""
         origin = super().origin(rows)
         columns = {
             f"C{place}": self.titles[column] if origin.lines else column_letter(column)
@@ -70,27 +70,27 @@ class Square(Columns):
         return replace(origin, columns={**origin.columns, **columns})
 
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """The cells against each player, in the order of the columns; nothing where only the
-        diagonal is marked."""
+        """Return the cells against each player, in the order of the columns; empty ones where only
+        the diagonal is marked."""
         cells = tuple([row.cell(column) for column in self.places])
         if all(not cell.fault and (not cell.text or is_mark(cell.text)) for cell in cells):
             return (EMPTY,) * len(cells)
         return cells
 
     def against(self, row: Row, number: int) -> Iterator[tuple[int, Cell]]:
-        """The columns of a player with the cells of this row."""
+        """Yield the columns of a player with the cells of this row."""
         for column in self.header.across.get(number, ()):
             yield column, row.cell(column)
 
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
     ) -> tuple[Rows, Places]:
-        """The results of each entry by round, and in which of the players' columns each stands,
-        from 1; 0 where it has no opponent.
+        """Return each entry's results by round, and the place of each among the players' columns.
 
-        A game without a result is blank. One that stands in one of its two cells only is blank,
-        too, and reported: nothing is mirrored. Where it ``is_stated`` that this is a round-robin,
-        nobody asks whether it might be a Swiss.
+        Places count from 1; 0 where there is no opponent. A game without a result is blank. A game
+        with only one of its two cells filled is blank, too, and reported: nothing is mirrored.
+        Unless it ``is_stated`` that this is a round-robin, a grid that looks like a Swiss is
+        reported.
         """
         order = sorted(range(len(entries)), key=lambda k: entries[k].number)
         pairs = _Pairs(self, [entries[k] for k in order], faults)
@@ -101,9 +101,9 @@ class Square(Columns):
 
 
 def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
-    """The same table as a grid, if it is one: it says so, or the grid is what makes sense of it.
+    """Return the table as a grid if it is one: the notation says so, or more cells fit a grid.
 
-    What is stated and cannot be, and what could be a grid or not, is added to ``faults``.
+    ``faults`` gets a stated notation that cannot be, and a table that could be a grid or not.
     """
     header = columns.header
     is_stated = settings.notation.strip().lower() == GRID.code
@@ -145,14 +145,14 @@ def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
 
 
 def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
-    """Whether more cells make sense in a grid than as rounds in any other notation."""
+    """Whether more cells can be read as a grid than as rounds in any other notation."""
     in_grid, by_rounds = _understood(square, entries)
     return in_grid > by_rounds
 
 
 def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
-    """How many cells make sense in a grid, and how many as rounds in the notation that makes
-    most sense of them."""
+    """Count the cells that can be read as a grid, and those that can be read as rounds in the best
+    notation."""
     in_grid = 0
     texts: Counter[str] = Counter()
     for entry in entries:
@@ -169,7 +169,7 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
 
 
 Cycles = Sequence[list[list[Result]]]
-"""What each player has against each other one, by their places: once, or once for each cycle."""
+"""Each player's result against each other, by their places, in each cycle."""
 
 
 @dataclass
@@ -209,8 +209,8 @@ class _Pairs:
 
     @cached_property
     def _cycles(self) -> int:
-        """How often everybody meets everybody: twice where players have two columns, or where
-        both cells of a pair hold two games, or half of all cells. A lone one is a slip."""
+        """How often any two players meet: twice if players have two columns, or if both cells of a
+        pair hold two games, or half of all cells do. A lone double cell is a slip."""
         if any(len(columns) > 1 for columns in self.square.header.across.values()):
             return 2
         games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
@@ -219,8 +219,7 @@ class _Pairs:
         return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
 
     def _filled(self) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
-        """The numbers of two players, with the cells of the first against the second that hold
-        something."""
+        """Yield two players' numbers and the filled cells of the first against the second."""
         for entry in self.entries:
             for other in self.entries:
                 cells = [cell for _, cell in self.square.against(entry.row, other.number)]
@@ -324,8 +323,8 @@ class _Pairs:
             self._report(WARNING, "one-sided", other, column, message)
 
     def _report_swiss(self) -> None:
-        """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs
-        or more have not met, and the games are not the first rounds of a round-robin."""
+        """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
+        more have not met, and the games are not the first rounds of a round-robin."""
         met = {pair for pair, _ in self._filled()}
         games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
@@ -368,7 +367,7 @@ class _Pairs:
 
 
 def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:
-    """The cycle and the places of those who have a result against somebody who has none."""
+    """Yield the cycle and the two places of each result whose twin cell is empty."""
     for cycle, table in enumerate(cycles):
         for i, row in enumerate(table):
             for j, result in enumerate(row):

@@ -20,7 +20,7 @@ from xltiebreak.tables.printed_columns import Printed, further_columns
 
 @dataclass(frozen=True)
 class Listed:
-    """The entries of a list, each with the row in which it stands."""
+    """The entries of a list, each with its row."""
 
     sheet: ListSheet
     entries: tuple[Player, ...]
@@ -28,7 +28,7 @@ class Listed:
 
     @property
     def origin(self) -> Origin:
-        """Where they stand."""
+        """Where the entries stand."""
         return self.sheet.origin(self.rows)
 
     @property
@@ -40,14 +40,14 @@ class Listed:
 
 @dataclass(frozen=True)
 class Members(Listed):
-    """The players of the teams: ``teams[k]`` is the number of entry k's team, 0 where it could
-    not be read; ``places[k]`` his place in its order, 0 where nothing is stated."""
+    """The players of the teams: ``teams[k]`` is the number of entry k's team, 0 where it could not
+    be read; ``places[k]`` his place in its order, 0 where the list states none."""
 
     teams: tuple[int, ...]
     places: tuple[int, ...]
 
     def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-        """The numbers of each team's members: by their places, then those without one."""
+        """Return the numbers of each team's members: by their places, then those without one."""
         own: dict[int, list[int]] = {team: [] for team in teams}
         for k in sorted(range(len(self.entries)), key=lambda k: self.places[k] or UNNUMBERED):
             if self.teams[k] in own:
@@ -56,7 +56,7 @@ class Members(Listed):
 
 
 def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
-    """The teams of a list, or the players: its rows that have a name."""
+    """Return the teams of a list, or the players: its rows that have a name."""
     entries: list[Player] = []
     rows: list[Row] = []
     for row in sheet.rows:
@@ -74,8 +74,8 @@ def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
 
 
 def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
-    """The number in the column ``No.``, without such a column the row's; report one that cannot be
-    read, and let a stand-in take its place."""
+    """Return the number under ``No.``, without such a column the row's; report one that cannot be
+    read, and return a stand-in for it."""
     if "No." not in sheet.header.fields:
         return count
     cell = sheet.cell(row, "No.")
@@ -106,8 +106,8 @@ def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
 def read_members(
     sheet: ListSheet, teams: Sequence[Player], listed_on: str, faults: list[Finding]
 ) -> Members:
-    """The players of the teams, in the order of a list; ``listed_on`` is the sheet on which the
-    teams stand."""
+    """Return the players of the teams, in the order of a list; ``listed_on`` is the sheet that
+    lists the teams."""
     listed = read_teams(sheet, faults)
     names = Names(teams, "team", listed_on)
     team_names = {team.number: team.name for team in teams}
@@ -140,8 +140,7 @@ SIDES, POINTS = ("Team", "Opponent"), ("Points", "Opp. points")
 
 @dataclass
 class TeamRound:
-    """What a team has in a round, as it was typed or follows, and the full addresses of the two
-    cells."""
+    """A team's result and points in a round, and the full addresses of the two cells."""
 
     result: Result = BLANK
     points: Points = None
@@ -153,8 +152,8 @@ TeamRounds = dict[Seat, TeamRound]
 
 
 def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamRounds:
-    """The matches of a list. A row that cannot be understood is reported, and its teams' round is
-    unreadable; a row without points and result is a match to come."""
+    """Return the matches of a list. A row that cannot be understood is reported, and its teams'
+    round is unreadable; a row without points and result is a match to come."""
     rounds: TeamRounds = {}
     titles = [title for title in sheet.header.fields if title != "Round"]
     faults += _half_of_the_points(sheet)
@@ -184,7 +183,7 @@ def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
 def _read_match(
     sheet: ListSheet, row: Row, teams: Names, rounds: TeamRounds, seats: list[Seat]
 ) -> None:
-    """Add what a row says to what was typed; ``seats`` get its teams, as far as they are read."""
+    """Add the match in a row to ``rounds``; ``seats`` get its teams, as far as they are read."""
     round = sheet.round(row)
     sides = []
     for title in SIDES:

@@ -1,5 +1,5 @@
-"""A section of teams: from lists, or from a crosstable with the points inside the matches beside
-each round's result; and what its matches are made of."""
+"""A section of teams, from lists, or from a crosstable with the points inside the matches beside
+each round's result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from xltiebreak.tables.team_lists import (
 
 
 def section_of_lists(lists: Lists, settings: Settings) -> Section:
-    """A section whose teams and matches stand in lists.
+    """Return a section whose teams and matches stand in lists.
 
     Raises:
         TieBreakError: there are more teams or players than any event has.
@@ -67,7 +67,7 @@ def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
 def section_of_crosstable(
     section: Section, columns: Columns, settings: Settings, lists: Lists
 ) -> Section:
-    """A section whose crosstable was read, with the points of its matches and their boards."""
+    """Return a section whose crosstable was read, with the points and boards of its matches."""
     faults = [*section.faults, *_points_without_round(columns)]
     section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, columns, faults)
@@ -118,8 +118,8 @@ def _points_without_round(columns: Columns) -> Iterator[Finding]:
 
 
 def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> TeamRounds:
-    """What a crosstable states of its matches; report points that cannot be read, or that belong to
-    no match."""
+    """Return the matches that a crosstable states; report points that cannot be read, or that
+    belong to no match."""
     rounds: TeamRounds = {}
     rows = {row.number: row for row in columns.grid.rows}
     origin, table = section.origin, section.crosstable
@@ -149,7 +149,7 @@ def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> Tea
 
 @dataclass
 class _Assembly:
-    """Puts a team section together; ``base`` has its teams, ``rounds`` what was typed of theirs."""
+    """Puts a team section together; ``base`` has its teams, ``rounds`` their typed matches."""
 
     base: Section
     settings: Settings
@@ -248,7 +248,7 @@ class _Assembly:
         return max(typed, self.settings.scheduled_rounds or 0)
 
     def _apart(self, seats: Sequence[Sequence[Seat]]) -> Mapping[tuple[int, str], str]:
-        """The full addresses of the cells that do not stand in their team's row."""
+        """Return the full addresses of the cells that do not stand in their team's row."""
         apart: dict[tuple[int, str], str] = {}
         for k, row in enumerate(seats):
             for number, round in row:

@@ -25,14 +25,14 @@ from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
 
 _LOOKED_AT = 60
-"""So many rows tell whether a table is an ordinary one."""
+"""How many rows decide whether a table is an ordinary one."""
 
 
 def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
-    """The same sheets; a table of another shape as the one that is known, and each of several on
-    one sheet by itself; lists of games as the crosstable that follows from them. Sheets that hold
-    no crosstable, and ordinary ones, stay as they are, and so do those of a workbook that says
-    itself which of its sheets are crosstables."""
+    """Return the sheets with their tables in the shape that the reader knows: each of several
+    tables on a sheet by itself, and lists of games as the crosstable that follows from them.
+    Ordinary tables and sheets without a crosstable stay as they are, and so do those of a workbook
+    that says itself which of its sheets are crosstables."""
     says_itself = any(grid.kind == "crosstable" for grid in grids)
     if not says_itself or any(grid.kind == "games" for grid in grids):
         from xltiebreak.tables.shapes.games import with_games  # late: few books of ours list games
@@ -104,8 +104,7 @@ _IN_BRACKETS = "ratings in the names' brackets"
 
 
 def _with_ratings(grid: Grid) -> Grid:
-    """The table with the ratings in a column of their own, where most names have one in brackets
-    behind them."""
+    """Return the table with a column of ratings, if most names have one in brackets behind them."""
     header = grid.header
     if header is None or "Rating" in header.fields or "Name" not in header.fields:
         return grid

@@ -1,4 +1,4 @@
-"""The rows of a list of games: which columns it has, and whom and what each row states."""
+"""The rows of a list of games: which columns it has, and the players and result of each row."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _WORDS = by_title(
 )
 _TITLE_OF = {heading(word): title for title, words in _WORDS.items() for word in words}
 _PARTS = {"No.": "No.", "Rating": "Rating", "Score": "Points", "Team": "Team", "ID": "ID"}
-"""What may stand beside each of the two players, by the field of a crosstable."""
+"""Columns that each of the two players may have, by the field of a crosstable."""
 _FIRST_OF_TWO = {heading(f"{word} 1"): heading(f"{word} 2") for word in SYNONYMS["Name"]}
-"""``Player 1`` and ``Player 2``, of whom nobody says who had White."""
+"""``Player 1`` and ``Player 2``, which do not say who had White."""
 
 _ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
 _ROUND_WORD = "|".join(word for word in _WORDS["Round"] if len(word) > 1)
@@ -73,8 +73,8 @@ PLAYERS = frozenset(
 
 
 def round_in(text: str) -> int:
-    """The round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``, ``R4``; 0
-    where it states none."""
+    """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
+    ``R4``; 0 where it states none."""
     plain = " ".join(text.casefold().split())
     match = ROUND_IN.search(plain) or ROUND_ALONE.fullmatch(plain)
     return int(match[1] or match[match.lastindex or 1]) if match else 0
@@ -82,7 +82,7 @@ def round_in(text: str) -> int:
 
 class Heads(NamedTuple):
     """The columns of a list, by title: ``White``, ``Black No.``, ``Result`` … ``results`` are those
-    that hold the result together, ``coloured`` tells that the list says who had White."""
+    that together hold the result; ``coloured`` says that the list states who had White."""
 
     columns: Mapping[str, int]
     results: Sequence[int]
@@ -90,7 +90,7 @@ class Heads(NamedTuple):
 
 
 def heads_in(row: Row) -> Heads | None:
-    """The columns that a row names, if it is the header of a list of games."""
+    """Return the columns that a row names, if it is the header of a list of games."""
     if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
         return None
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
@@ -126,8 +126,8 @@ def heads_in(row: Row) -> Heads | None:
 def _result_columns(
     texts: Sequence[str], columns: Mapping[str, int], further: Mapping[str, Sequence[int]]
 ) -> Sequence[int]:
-    """The columns that hold the result together: the one headed so with those behind it that have
-    no header, or those without one between the two players."""
+    """Return the columns that together hold the result: the one headed so with those behind it that
+    have no header, or those without one between the two players."""
     headed = [further[part] for part in ("Result", "Points") if len(further.get(part, ())) == 1]
     if headed:
         first = headed[0][0]
@@ -148,7 +148,7 @@ def _part_of(text: str, column: int) -> str:
 
 
 def _of_a_side(text: str) -> str:
-    """``White No.`` of ``no white``, ``Black Points`` of ``schwarz pkt``, of ``black result``."""
+    """Return ``White No.`` for ``no white``, ``Black Points`` for ``schwarz pkt``; else ``""``."""
     words = text.replace("(", " ").replace(")", " ").split()
     for k, word in enumerate(words):
         side = _TITLE_OF.get(word)
@@ -162,7 +162,7 @@ def _of_a_side(text: str) -> str:
 
 
 _HEADER_WITHIN_ROWS = 2_000
-"""Above the games there may be a list of the players."""
+"""So many, since a list of the players may stand above the games."""
 
 
 def is_game_list(grid: Grid) -> bool:
@@ -183,7 +183,7 @@ def is_title(text: str) -> bool:
 
 
 def beside(grid: Grid) -> list[Grid]:
-    """The lists that stand beside each other on a sheet, each by itself."""
+    """Return the lists that stand side by side on a sheet, each by itself."""
     row = next((row for row in grid.rows if heads_in(row)), Row(0, []))
     texts = [heading(cell.text) for cell in row.cells]
     whites = [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == "White"]
@@ -202,7 +202,7 @@ def beside(grid: Grid) -> list[Grid]:
 
 
 def heads_players(row: Row) -> Header | None:
-    """The columns of a list of players that a row heads, if it does."""
+    """Return the columns of a list of players, if a row heads one."""
     if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
         return None
     header = header_in(0, row)
@@ -210,7 +210,7 @@ def heads_players(row: Row) -> Header | None:
 
 
 class Side(NamedTuple):
-    """One of the two in a game as the row names him: by number, by name or both; where."""
+    """One of a game's two players as the row names him, by number, name or both, and where."""
 
     number: int
     name: str
@@ -222,18 +222,18 @@ class Side(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells him from others where no list of players does."""
+        """The text by which he is one player where no list of players says it."""
         return f"#{self.number}" if self.number else spelled(self.name)
 
 
 def spelled(name: str) -> str:
-    """A name without what makes no difference: case and spaces."""
+    """Return a name in small letters with single spaces."""
     return " ".join(name.casefold().split())
 
 
 class Game(NamedTuple):
-    """A row: its round, the two players (``None`` for nobody), what each has, and where; of a row
-    that cannot be understood, why."""
+    """A row: its round, the two players (``None`` for nobody), what each has, and where; ``fault``
+    says why a row cannot be understood."""
 
     round: int
     sides: tuple[Side | None, Side | None]
@@ -247,7 +247,7 @@ class Game(NamedTuple):
 
 
 class GameList:
-    """Reads the rows of one sheet, from top to bottom."""
+    """The games of one sheet, read from top to bottom."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -256,7 +256,7 @@ class GameList:
         self.above: list[Row] = []
         self.players: Grid | None = None
         self.is_ours = bool(grid.kind)
-        self.stated = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
+        self.heading_round = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self.from_column = 0
         self._heads: Heads | None = None
         self._row = Row(0, [])
@@ -282,9 +282,9 @@ class GameList:
                     self._read_row(row, self._heads, sparse=False)
                 continue
             texts = [cell.text for cell in row.cells if cell.text]
-            stated = round_in(texts[0]) if texts and len(texts) < 3 else 0
-            if stated and not self._is_a_game(row):
-                self.stated, is_listing = stated, False
+            announced = round_in(texts[0]) if texts and len(texts) < 3 else 0
+            if announced and not self._is_a_game(row):
+                self.heading_round, is_listing = announced, False
                 continue
             if is_listing:
                 listed.append(row)
@@ -309,7 +309,7 @@ class GameList:
         return len(named) == 2
 
     def _is_sparse(self, rows: Iterable[Row], heads: Heads) -> bool:
-        """Whether a column of rounds is filled in the first row of each round alone."""
+        """Whether the column of rounds is filled in the first row of each round alone."""
         column = heads.columns.get("Round")
         if column is None:
             return False
@@ -334,10 +334,10 @@ class GameList:
         return self.grid.address(self._row, column, title)
 
     def _text(self, title: str) -> str:
-        """The text of a cell, nothing without such a column.
+        """Return the text of a cell; empty without such a column.
 
         Raises:
-            Misfit: it cannot be trusted.
+            Misfit: the cell has a fault.
         """
         assert self._heads is not None
         column = self._heads.columns.get(title)
@@ -394,7 +394,7 @@ class GameList:
         text = self._text("Round")
         number = whole_number(text) or round_in(text)
         if not text and (sparse or "Round" not in (self._heads.columns if self._heads else {})):
-            number = self.from_column or self.stated
+            number = self.from_column or self.heading_round
             if not number:
                 raise Misfit(
                     "Round",
@@ -405,19 +405,19 @@ class GameList:
         elif not 0 < number <= MAX_ROUNDS:
             problem = f"{text!r} is not a round" if text else "the round is missing"
             raise Misfit("Round", "round", f"{problem}; expected a whole number such as 3")
-        elif self.stated and number != self.stated:
+        elif self.heading_round and number != self.heading_round:
             raise Misfit(
                 "Round",
                 "round",
-                f"this says round {number}, but the games stand under round {self.stated}; correct "
-                "one of them",
+                f"this says round {number}, but the games stand under round {self.heading_round}; "
+                "correct one of them",
             )
         if sparse:
             self.from_column = number
         return number
 
     def _game(self, round: int, sides: list[Side | None]) -> Game:
-        """The game in the row; ``sides`` get the players as far as they are read.
+        """Return the game in the row; ``sides`` get the players as far as they are read.
 
         Raises:
             Misfit: the row is no game.

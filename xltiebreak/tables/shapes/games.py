@@ -39,10 +39,10 @@ from xltiebreak.tables.shapes.numbering import Names
 
 
 def with_games(grids: Sequence[Grid]) -> list[Grid]:
-    """The same sheets, with a crosstable in the place of those that list games, unless there is a
-    crosstable besides; in a workbook of ours the list decides, and the crosstable shows it.
+    """Return the sheets with a crosstable in the place of those that list games.
 
-    What cannot be understood of the lists stands with the crosstable as its faults.
+    If there is a crosstable besides, it is read and not the lists; in a workbook of ours the list
+    decides, and the crosstable shows it. The faults of the lists stand with the crosstable.
     """
     ours = [grid for grid in grids if grid.kind == "games"]
     lists = ours or [grid for grid in grids if _may_list_games(grid)]
@@ -69,8 +69,7 @@ def _may_list_games(grid: Grid) -> bool:
 
 
 def _names_opponents(grid: Grid) -> bool:
-    """Whether a sheet is a crosstable in which something else stands than points alone, or a list
-    of a team event."""
+    """Whether a sheet is a crosstable that holds more than points, or a list of a team event."""
     if grid.hidden:
         return False
     if is_a_list(grid) and not bare(grid.sheet).startswith("players"):
@@ -91,8 +90,8 @@ def _names_opponents(grid: Grid) -> bool:
 
 
 def _sections(readers: Sequence[GameList]) -> Iterator[tuple[str, list[GameList], list[Game]]]:
-    """The games of each section with the lists in which they stand: by the column Section, else,
-    where two sheets hold games of the same round, by the names of the sheets."""
+    """Yield each section's name, its lists and its games: by the column Section, else, where two
+    sheets hold games of the same round, by the names of the sheets."""
     named = {game.section for reader in readers for game in reader.games} - {""}
     if len(named) > 1:
         by_name: dict[str, list[Game]] = {}
@@ -120,7 +119,6 @@ _LIST_WORDS = frozenset(
 
 
 def _section_of(grid: Grid) -> str:
-    """What is left of a sheet's name without its round and the words of a list."""
     name = ROUND_IN.sub(" ", grid.sheet.casefold())
     kept = [word for word in re.findall(r"[^\W_]+", grid.sheet) if word.casefold() in name]
     kept = [word for word in kept if bare(word) not in _LIST_WORDS]
@@ -130,8 +128,8 @@ def _section_of(grid: Grid) -> str:
 def _players(
     section: str, readers: Sequence[GameList], others: Sequence[Grid]
 ) -> tuple[Grid, Header] | None:
-    """The list of players that goes with a section: above its games, or on another sheet, which is
-    called so or has numbers or ratings beside the names."""
+    """Return the list of players that goes with a section: above its games, or on another sheet
+    that has such a name, or numbers or ratings beside the names."""
     own = [grid for reader in readers if (grid := reader.players)]
     kind = readers[0].grid.kind
     if kind:
@@ -154,7 +152,7 @@ _ALIKE = 0.85
 
 
 class _Roster:
-    """Those who play, by their numbers: whom a row of the list means."""
+    """The players by number; finds the player whom a row of the list means."""
 
     def __init__(self, names: Mapping[int, str], where: str) -> None:
         self.names, self._where = names, where
@@ -164,7 +162,7 @@ class _Roster:
             self._spelled.setdefault(spelled(name), []).append(number)
 
     def find(self, side: Side) -> int:
-        """The number of the player whom a row means.
+        """Return the number of the player whom a row means.
 
         Raises:
             Misfit: it is nobody, or may be more than one.
@@ -230,7 +228,6 @@ class _Crosstable:
         self.rows = self._numbered_rows()
 
     def grid(self) -> Grid:
-        """The crosstable."""
         header, table = self.header, self.table
         cells = self._cells()
         last = max((round for _, round in cells), default=1)
@@ -255,11 +252,11 @@ class _Crosstable:
             rows.append(row.put(own))
             if table.kind and not self.faults:
                 self.faults += self._not_shown(row, rows[-1], rounds)
-        isbeside = self.is_listed and not any(reader.players for reader in self.readers)
-        above = [] if isbeside else [row for reader in self.readers for row in reader.above]
+        is_beside = self.is_listed and not any(reader.players for reader in self.readers)
+        above = [] if is_beside else [row for reader in self.readers for row in reader.above]
         return replace(
             table,
-            rows=[*(table.rows[: header.row] if isbeside else above), *rows],
+            rows=[*(table.rows[: header.row] if is_beside else above), *rows],
             typed=self.first.typed,
             known=True,
             title="" if table.kind else self.name or "Open",
@@ -269,18 +266,17 @@ class _Crosstable:
         )
 
     def _not_shown(self, row: Row, expected: Row, rounds: Mapping[int, int]) -> Iterator[Finding]:
-        """Report the first cell of a row of our own crosstable that shows something else than the
-        list says."""
+        """Report the first cell in which a row of our own crosstable differs from the list."""
         for column in rounds.values():
-            shown, said = row.cell(column), expected.cell(column)
-            if not (shown.fault or said.fault) and shown.text != said.text:
-                message = _NOT_SHOWN.format(shown.text, said.text)
+            shown, listed = row.cell(column), expected.cell(column)
+            if not (shown.fault or listed.fault) and shown.text != listed.text:
+                message = _NOT_SHOWN.format(shown.text, listed.text)
                 where = replace(self.table, apart={}).address(row, column)
                 yield Finding(ERROR, "game-not-shown", where, message)
                 return
 
     def _numbered_rows(self) -> list[tuple[Row, int]]:
-        """The rows of the players with their numbers; where nobody has one, by rating and name."""
+        """Return the players' rows with their numbers; without any, by rating and name."""
         columns = Columns(self.table, self.header)
         rows = [row for row in self.table.rows[self.header.row + 1 :] if columns.name(row).text]
         if "No." in self.header.fields:
@@ -294,7 +290,6 @@ class _Crosstable:
         return [(row, number) for number, row in enumerate(rows, start=1)]
 
     def _players_of_games(self) -> tuple[Grid, Header]:
-        """A list of those whom the games name."""
         sides = [side for game in self.games for side in game.sides if side is not None]
         has_numbers = any(side.number and side.name for side in sides) or not any(
             side.name for side in sides
@@ -330,7 +325,7 @@ class _Crosstable:
         return replace(self.first, rows=rows), header_in(0, rows[0])
 
     def _cells(self) -> dict[tuple[int, int], tuple[Cell, str]]:
-        """Each player's cell in each round in which he has one, with its full address."""
+        """Return each player's cell in each of his rounds, with its full address."""
         columns = Columns(self.table, self.header)
         names = {number: columns.name(row).text for row, number in self.rows if number}
         where = "in this list"
@@ -370,7 +365,7 @@ def _seconds(
     names: Mapping[int, str],
     cells: Mapping[tuple[int, int], tuple[Cell, str]],
 ) -> Iterator[Misfit]:
-    """What is wrong with a game of a player against himself, or of one who has another already."""
+    """Yield faults: a game of a player against himself, or his second game in a round."""
     for number, side in zip(numbers, game.sides):
         label = names.get(number) or f"player {number}"
         if side is None or not number:
@@ -394,7 +389,7 @@ _NOT_SHOWN = (
 )
 _UNREAD = (Outcome.UNREADABLE, Outcome.UNREADABLE)
 _ALREADY_SAID = Cell("", Fault("", ""))
-"""A cell that cannot be read, for a reason that stands with the faults of its table."""
+"""A cell that cannot be read; the faults of its table give the reason."""
 
 
 def _cell(outcome: Outcome, opponent: int, colour: str) -> Cell:
@@ -413,8 +408,8 @@ def _rating(text: str) -> int:
 
 
 def _spelled_two_ways(games: Sequence[Game], firsts: Mapping[str, Side]) -> Iterator[Finding]:
-    """Report names that are nearly alike and never stand in one round: of one player, by a slip,
-    unless somebody lists them as two."""
+    """Report names that are nearly alike and never stand in the same round: likely one player with
+    a slip. A list that names both as players settles it."""
     rounds: dict[str, set[int]] = {key: set() for key in firsts}
     for game in games:
         for side in game.sides:

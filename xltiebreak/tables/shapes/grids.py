@@ -19,8 +19,8 @@ _HEADED_BY_NAMES = "a grid headed by names"
 
 
 def with_numbers_across(grid: Grid) -> Grid:
-    """The grid with the players' numbers above their columns; as it is where those are headed by
-    something else."""
+    """Return the grid with the players' numbers above their columns; unchanged if no names head
+    them."""
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         header = header_in(k, row)
         if "Name" not in header.fields and (column := _corner(grid, k, row)) is not None:
@@ -31,7 +31,7 @@ def with_numbers_across(grid: Grid) -> Grid:
 
 
 def _corner(grid: Grid, k: int, row: Row) -> int | None:
-    """The column of the names, where nothing stands above them in the corner of the grid."""
+    """Return the column of the names, if the corner of the grid above them is empty."""
     filled = sum(bool(cell.text) for cell in row.cells)
     if filled < _FEWEST or k + 1 == len(grid.rows):
         return None
@@ -84,8 +84,8 @@ def _unclear(
 def _headed(
     grid: Grid, header: Header, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
 ) -> Grid:
-    """The grid with 1, 2, 3 … above these columns; without a column of numbers, the player of each
-    row has that of his column."""
+    """Return the grid with 1, 2, 3 … above these columns; without a column of numbers, the player
+    of each row gets that of his column."""
     width = max(len(row.cells) for row in grid.rows[header.row :])
     titles = {column: Cell(str(place)) for place, column in enumerate(columns, start=1)}
     head = grid.rows[header.row].put({header.fields["Name"]: Cell("Name"), **titles})
@@ -110,7 +110,7 @@ _AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
 
 
 def with_scores(grid: Grid, header: Header) -> Grid:
-    """The grid with 1, ½ and 0; as it is where it has them, or where totals do not agree."""
+    """Return the grid with 1, ½ and 0; unchanged if it has them, or if totals do not agree."""
     keys = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
     body = grid.rows[header.row + 1 :]
     players = [row for row in body if keys and all(row.cell(column).text for column in keys)]
@@ -153,7 +153,7 @@ def _scored(header: Header, places: Mapping[int, int], row: Row, scores: Mapping
 
 
 def _agree(header: Header, rows: Sequence[Row]) -> bool:
-    """Whether what one has won the other has lost, in the order of the rows."""
+    """Whether each game won is lost in its twin cell, in the order of the rows."""
     columns = [columns[0] for columns in header.across.values()]
     scores = [[row.cell(column).text for column in columns] for row in rows]
     return all(

@@ -1,4 +1,4 @@
-"""Where a table's columns stand whose rounds have several: opponents, colors, results."""
+"""The columns of a table whose rounds have several each: opponents, colors, results."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from xltiebreak.tables.header import (
 )
 
 WHOLE, OPPONENT, COLOUR, RESULT, POINTS, UNNAMED = "", "opponent", "color", "result", "points", "?"
-"""What a column of a round holds: all of it, a part, or what only its cells can tell; points are
-those of the round or the score so far."""
+"""What a column of a round holds: all of it, a part, or something that only its cells can tell;
+points are those of the round or the score so far."""
 
 _PARTS: Mapping[str, str] = {
     OPPONENT: "opp|oppon|opponent|opponents|vs|against|versus|sno|opp no|gegner|geg|gegn|ggn|adv|"
@@ -37,17 +37,17 @@ _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
 _MAX_ROUND = 100
 
 _Meaning = tuple[str, "int | None"]
-"""What a header means: a field without a round; or a part of a round, with 0 where it does not say
-of which."""
+"""What a header means: a field, without a round; or a part of a round and the round, 0 if it is
+not named."""
 _NOTHING: _Meaning = (UNNAMED, None)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A table's columns, counted from 0: ``top`` and ``row`` are the first and the last row of its
-    header, ``fields`` hold ``"No."``, ``"Name"`` …, ``rounds`` what the columns of each hold.
-    Where a player has several ``lines``, the further ones stand behind his first, which is so
-    ``wide``."""
+    """The columns of a table, counted from 0: ``top`` and ``row`` are the first and the last row of
+    its header, ``fields`` hold ``"No."``, ``"Name"`` …, ``rounds`` each round's columns by what
+    they hold. Where a player has several ``lines``, each further one stands ``wide`` columns behind
+    the one before."""
 
     grid: Grid
     row: int
@@ -64,7 +64,7 @@ class Layout:
         return self.grid.rows[self.row + 1 :]
 
     def with_body(self, rows: Sequence[Row]) -> Layout:
-        """The same with other rows below the header."""
+        """Return the layout with other rows below the header."""
         return replace(self, grid=replace(self.grid, rows=[*self.grid.rows[: self.row + 1], *rows]))
 
     @property
@@ -73,13 +73,13 @@ class Layout:
         return self.fields.get("Name", self.fields.get("Last name"))
 
     def has_results(self, row: Row) -> bool:
-        """Whether something stands in a row under a round."""
+        """Whether a row has an entry under a round."""
         columns = (column for kinds in self.rounds.values() for column in kinds.values())
         return any(row.cell(column).text for column in columns)
 
 
 def find_layout(grid: Grid) -> Layout | None:
-    """The first row, or two rows, that name players and rounds; nothing where there are none."""
+    """Return the first row, or two rows, that name players and rounds, or nothing."""
     rows = grid.rows[:HEADER_WITHIN_ROWS]
     texts: list[str] = []
     for k, row in enumerate(rows):
@@ -105,7 +105,7 @@ def _of_one_row(grid: Grid, k: int, texts: Sequence[str]) -> Layout | None:
 
 
 def _of_two_rows(grid: Grid, k: int, above: list[str], below: list[str]) -> Layout | None:
-    """``Round 1`` over ``Opp`` and ``Res``, with the fields in either row."""
+    """Return the layout of ``Round 1`` over ``Opp`` and ``Res``, with the fields in either row."""
     width = max(len(above), len(below))
     above = above + [""] * (width - len(above))
     below = below + [""] * (width - len(below))
@@ -128,7 +128,7 @@ def _of_two_rows(grid: Grid, k: int, above: list[str], below: list[str]) -> Layo
 
 
 def _without_total(meanings: Sequence[_Meaning]) -> list[_Meaning]:
-    """The same, with points behind the last round for the total if no other round has them."""
+    """Return the meanings with a lone column of points as the total, if there are more rounds."""
     scored = [column for column, (part, _) in enumerate(meanings) if part == POINTS]
     rounds = {round for _, round in meanings if round}
     total = scored[0] if len(scored) == 1 < len(rounds) else None
@@ -136,7 +136,7 @@ def _without_total(meanings: Sequence[_Meaning]) -> list[_Meaning]:
 
 
 def _spread(texts: Sequence[str]) -> list[int | None]:
-    """For each column the round that stands above it or, above merged cells, left of it."""
+    """Return each column's round: the one above it or, above merged cells, left of it."""
     rounds: list[int | None] = []
     last = None
     for text in texts:
@@ -154,7 +154,7 @@ def _meaning(text: str, column: int) -> _Meaning:
 
 
 def _round_in(text: str) -> _Meaning:
-    """``(WHOLE, 1)`` of ``round 1``, ``(RESULT, 1)`` of ``result 1``, ``(RESULT, 0)`` of
+    """Return ``(WHOLE, 1)`` of ``round 1``, ``(RESULT, 1)`` of ``result 1``, ``(RESULT, 0)`` of
     ``result``; no round of anything else."""
     words = _WORD.findall(text)
     numbers = [word for word in words if word.isdecimal()]
@@ -169,8 +169,9 @@ def _round_in(text: str) -> _Meaning:
 
 
 def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
-    """Parts without a round: ``Opp``, ``R1``, ``Opp``, ``R2`` … before their round, or ``Opp``,
-    ``Res``, ``Opp``, ``Res`` …, in the order of the rounds."""
+    """Return the meanings with a round for each part that names none: ``Opp``, ``R1``, ``Opp``,
+    ``R2`` … stand before their round, ``Opp``, ``Res``, ``Opp``, ``Res`` … in the order of the
+    rounds."""
     meanings = [
         (part, following) if round == 0 and kind == WHOLE and following else (part, round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
@@ -225,13 +226,12 @@ def _layout(
 
 
 def _add(round: dict[str, int], part: str, column: int) -> None:
-    """A further column of a round; where one of its kind is known, its cells have to tell."""
+    """Add a column to a round; a second one of its kind is unnamed until its cells tell."""
     while part in round:
         part = UNNAMED if part in (WHOLE, POINTS) else part + UNNAMED
     round[part] = column
 
 
 def _holds_results(grid: Grid, k: int, column: int) -> bool:
-    """Whether a column without a header is filled in most of the rows in which others are."""
     filled = [bool(row.cell(column).text) for row in grid.rows[k + 1 :] if not row.empty]
     return 2 * sum(filled) > len(filled)

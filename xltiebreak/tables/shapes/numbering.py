@@ -1,5 +1,5 @@
-"""Whom a cell names: by a number of a column, a place or a row; or by a name, or an unmistakable
-part of one."""
+"""The player whom a cell names: by the number of a column, a place or a row; or by a name, or an
+unmistakable part of one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from xltiebreak.tables.header import PLACES, Header, heading
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
-"""So many letters are a name, so many of a last name a short one; so many words a name has."""
+"""The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
 _MOST_ASKED = 20
-"""So often the nearest name is looked for; a column gone wrong in a large table would take long."""
+"""How often the nearest name is sought: a wrong column of a large table would take too long."""
 
 Meant = tuple[int, "set[int]"]
 """How far a text is from a whole name, and the numbers of those whom it may mean."""
@@ -26,7 +26,7 @@ _NOBODY: Meant = (9, set())
 
 
 class Names:
-    """The players' names with their numbers; one may be whole, in either order, or a part of it."""
+    """The players' names and parts of them, each with the numbers that it may mean."""
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._meant: dict[tuple[str, ...], Meant] = {}
@@ -40,12 +40,13 @@ class Names:
                     numbers.add(number)
 
     def find(self, text: str) -> Set[int]:
-        """The numbers of those whom a text may name."""
+        """Return the numbers of the players whom a text may name."""
         return self._meant.get(tuple(_words(text)), _NOBODY)[1]
 
     def with_number(self, text: str) -> tuple[str, Set[int]]:
-        """The text with a number in the place of the name in it, and those who may be meant; as it
-        is where it names nobody. A lone letter is a result's, unless it has to tell two apart."""
+        """Return the text with a number in the place of its name, and whom it may mean; unchanged
+        if it names nobody. A lone letter is a result's, unless it is needed to tell two players
+        apart."""
         words = list(_WORD.finditer(text))
         span, meant = self._named(words, with_initials=False)
         if len(meant) != 1:
@@ -56,7 +57,7 @@ class Names:
         return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
 
     def nearest(self, word: str) -> str:
-        """The name that a word may be a misspelling of, as it is in small letters, or nothing."""
+        """Return the name, quoted, that a word may be a misspelling of, or nothing."""
         import difflib
 
         self._asked += 1
@@ -69,7 +70,7 @@ class Names:
     def _named(
         self, words: Sequence[re.Match[str]], *, with_initials: bool
     ) -> tuple[tuple[int, int], Set[int]]:
-        """Where the name stands that is nearest to a whole one, and whom it may mean."""
+        """Return the place of the text's most complete name, and the numbers it may mean."""
         best, numbers, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
         for first in range(len(words)):
             for last in range(first, min(first + _MOST_WORDS, len(words))):
@@ -89,8 +90,8 @@ def _words(text: str) -> list[str]:
 
 
 def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """What a player may be called, from his whole name to his initials, the farther the less sure:
-    last and first name, last name and initial, first name, a short last name, initials."""
+    """Yield the forms of a player's name with their distance from it, from 0 to 5: last and first
+    name, last name and initial, first name, a short last name, initials."""
     last, comma, first = name.partition(",")
     words = _words(name)
     own = _words(last) if comma else words[-1:]
@@ -118,16 +119,16 @@ def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
-"""One in so many games may name somebody else by a slip."""
+"""One in so many games may name a wrong opponent by a slip."""
 _BY_PLACE = "opponents by their places"
 _PLACE = "Place"
-"""What no reader takes for a pairing number."""
+"""A header that no reader takes for that of pairing numbers."""
 
 Opponents = Sequence[Sequence["int | None"]]
 
 
 def with_numbers(grid: Grid) -> Grid:
-    """The table with those numbers under ``No.`` by which its results name the players."""
+    """Return the table with those numbers under ``No.`` by which its results name the players."""
     header = grid.header
     if header is None or not header.rounds:
         return grid
@@ -139,7 +140,7 @@ def with_numbers(grid: Grid) -> Grid:
 
 
 def _by_place(grid: Grid, header: Header, place: int) -> Grid:
-    """A table of rounds with the numbers that fit: its own, the places, or those of its rows."""
+    """Return a table of rounds with the numbers that fit: its own, the places, or its rows'."""
     rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
     opponents = [
         [_opponent(row.cell(column).text) for column in header.rounds.values()] for row in rows
@@ -159,7 +160,7 @@ def _by_place(grid: Grid, header: Header, place: int) -> Grid:
 
 
 def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
-    """A round-robin's grid with the places as numbers, where only those have their diagonal."""
+    """Return a round-robin's grid with the places as numbers, if only they fit its diagonal."""
     own = header.fields.get("No.", place)
     body = grid.rows[header.row + 1 :]
     rows = [row for row in body if number_in(row.cell(place).text).isdecimal()]
@@ -183,7 +184,6 @@ def _is_player(header: Header, row: Row) -> bool:
 
 
 def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
-    """The numbers in a column; nothing where one is none, or stands twice."""
     numbers = [whole_number(row.cell(column).text) for row in rows]
     return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
 
@@ -197,7 +197,7 @@ def _opponent(text: str) -> int | None:
 
 
 def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
-    """How many named opponents are not there, or name somebody else."""
+    """Count the named opponents who are not in the table, or who name another opponent."""
     if numbers is None:
         return len(opponents) * len(opponents[0]) if opponents else 0
     rows: Mapping[int, Sequence[int | None]] = dict(zip(numbers, opponents))

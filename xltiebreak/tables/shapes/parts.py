@@ -1,5 +1,5 @@
-"""What each column of a round holds, by its header, the others and, at last, its cells; and the
-two or three rows that a player may have as one."""
+"""What each column of a round holds, by its header, the other columns and, at last, its cells; and
+a player's two or three rows joined to one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UN
 RUNNING = "running"
 """The score after each round."""
 NEARLY = 0.9
-"""So many of the cells have to say so."""
+"""The share of cells that must agree."""
 MOST_A_ROUND = 1
 
 _NUMBER = re.compile(r"([^\W\d_]? ?[1-9]\d{0,5} ?[^\W\d_]?)(?:\.0)?")
@@ -33,27 +33,27 @@ _RESULT = re.compile(
 
 @dataclass
 class Rounds:
-    """What stands in the cells of the rounds, by row, round and kind of part."""
+    """The cells of the rounds, by row, round and kind of part."""
 
     layout: Layout
     rows: Sequence[Row]
     columns: dict[int, dict[str, int]]
 
     def columns_of(self, kind: str) -> list[int]:
-        """The columns of a kind of part."""
+        """Return the columns of a kind of part."""
         return [kinds[kind] for kinds in self.columns.values() if kind in kinds]
 
     def cells(self, kind: str) -> list[Cell]:
-        """All cells of a kind of part in which something stands."""
+        """Return all filled cells of a kind of part."""
         cells = (row.cell(column) for row in self.rows for column in self.columns_of(kind))
         return [cell for cell in cells if cell.text]
 
     def has(self, kind: str) -> bool:
-        """Whether a round has such a part."""
+        """Whether any round has such a part."""
         return any(kind in kinds for kinds in self.columns.values())
 
     def rename(self, kind: str, new: str | None) -> None:
-        """Say what a kind of part is, once its cells tell; nothing if it says nothing new."""
+        """Give a kind of part the name that its cells tell; ``None`` drops it."""
         for kinds in self.columns.values():
             if kind in kinds:
                 column = kinds.pop(kind)
@@ -62,7 +62,7 @@ class Rounds:
 
 
 def rounds_of(layout: Layout) -> Rounds:
-    """The rounds of a table with their parts."""
+    """Return the rounds of a table with their parts."""
     rounds = Rounds(
         layout,
         [row for row in layout.body if _is_player(layout, row)],
@@ -96,7 +96,7 @@ def _name_parts(rounds: Rounds) -> None:
 
 
 def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
-    """What the cells of a part hold: opponents, colors, results, points, or all in one."""
+    """Return what the cells of a part hold: opponents, colors, results, points, or all in one."""
     texts = [tidy(cell.text) for cell in rounds.cells(kind)]
     if not texts:
         return None if kind != WHOLE else WHOLE
@@ -113,8 +113,7 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
 
 
 def _are_colours(texts: Sequence[str]) -> bool:
-    """Whether the letters beside numbers, if any, are those of White and Black, and not what came
-    out."""
+    """Whether the letters beside numbers, if any, mean White and Black, and not results."""
     numbers = "".join(text for text in texts if _NUMBER.fullmatch(text))
     letters = {letter.lower() for letter in numbers if letter.isalpha()}
     return any(letters <= {*white, *black} for white, black in COLOURS)
@@ -125,7 +124,7 @@ def _share(texts: Sequence[str], fits: Callable[[str], object]) -> float:
 
 
 def points_in(text: str) -> float | None:
-    """The points that a text states, if any."""
+    """Return the points that a text states, if any."""
     try:
         return points(text)
     except ValueError:
@@ -148,7 +147,7 @@ _LINES = {2: "two rows a player", 3: "three rows a player"}
 
 
 def with_one_line(layout: Layout) -> Layout:
-    """The table with the further rows of each player behind his first one."""
+    """Return the table with the further rows of each player behind his first one."""
     groups = list(_groups(layout))
     lines = _usual_lines(groups)
     if lines == 1:
@@ -165,7 +164,6 @@ def with_one_line(layout: Layout) -> Layout:
 
 
 def _groups(layout: Layout) -> Iterator[list[Row]]:
-    """Each player's rows, or a single row of something else."""
     key = layout.fields.get("No.", layout.name)
     group: list[Row] = []
     for row in layout.body:
@@ -201,8 +199,8 @@ _NO_VALUE = frozenset({"no-stored-value", "error-cell"})
 
 
 def with_typed_formulas(layout: Layout) -> Layout:
-    """The table with ``=12`` as it was typed, for a draw, which a spreadsheet takes for a formula;
-    where most other games have signs, too."""
+    """Return the table with ``=12``, a draw that a spreadsheet takes for a formula, as it was
+    typed; done only where most other games have signs, too."""
     columns = {kinds[WHOLE] for kinds in layout.rounds.values() if WHOLE in kinds}
     cells = [row.cell(column) for row in layout.body for column in columns]
     signed = sum(is_sign_first(tidy(cell.text)) for cell in cells if not cell.fault)

@@ -17,8 +17,8 @@ _BELOW, _BESIDE = "one of several tables below each other", "one of two tables s
 
 
 def pieces_of(grid: Grid) -> list[Grid]:
-    """Each table of a sheet by itself, called by what stands above it; the sheet as it is where it
-    holds one, or none."""
+    """Return each table of a sheet by itself, named after its heading; the sheet as it is where it
+    holds one table, or none."""
     header, layout = grid.header, find_layout(grid)
     is_ordinary = header is not None and header.names_players
     if layout is not None and (layout.row > layout.top or not is_ordinary):
@@ -71,8 +71,8 @@ def _title_above(rows: Sequence[Row], head: int) -> str:
 
 @dataclass(frozen=True)
 class _Head:
-    """The rows of a table's header, from ``top`` to ``last``, and its cell above the numbers or,
-    where there are none, the names."""
+    """The rows of a table's header, from ``top`` to ``last``; ``row`` and ``key`` are its cell
+    above the numbers or, without numbers, above the names."""
 
     rows: Sequence[Row]
     top: int
@@ -85,12 +85,12 @@ class _Head:
         return heading(self.rows[row].cell(self.key).text) == heading(title)
 
     def around(self, row: int) -> tuple[int, int]:
-        """Where that header begins, and its players."""
+        """Return the rows in which that header and its players begin."""
         return row - (self.row - self.top), row + (self.last - self.row) + 1
 
 
 class _Start(NamedTuple):
-    """Where a further table begins, its players, and what it is called."""
+    """The rows in which a further table and its players begin, its name, and its header."""
 
     top: int
     players: int
@@ -99,8 +99,8 @@ class _Start(NamedTuple):
 
 
 def _stacked(grid: Grid, head: _Head) -> list[Grid]:
-    """The tables that stand below each other: a further one has the header again, or a heading
-    above it and begins to count anew."""
+    """Return the tables that stand below each other: a further one has the header again, or a
+    heading above it and begins to count anew."""
     further = list(islice(_starts(grid, head), MAX_TABLES))
     refuse_many_tables([head, *further])
     if not further:

@@ -29,8 +29,8 @@ _SCORED = re.compile(r"(.*\S)(?: /? ?|/ ?)(\d{1,3}(?:[.,][05])?½?|½)")
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
-    """The table with a cell for each round, and headers that the reader knows; as it is where it
-    has nothing else."""
+    """Return the table with one cell for each round, and headers that the reader knows; unchanged
+    where it has that already."""
     layout = with_typed_formulas(with_one_line(layout))
     rounds = rounds_of(layout)
     names = _names(layout, rounds.rows)
@@ -104,7 +104,7 @@ def _by_name(rounds: Rounds, names: Names) -> bool:
 
 
 def _scored(rounds: Rounds) -> bool:
-    """Whether the score so far stands behind the result in nearly all cells."""
+    """Whether nearly all cells have the score so far behind the result."""
     columns = rounds.columns_of(WHOLE if rounds.has(WHOLE) else RESULT)
     filled = fitting = 0
     highest = 0.0
@@ -164,11 +164,11 @@ class _RoundCell:
 
     @property
     def lacks_result(self) -> bool:
-        """Whether only the score so far tells what came out."""
+        """Whether the result follows from the score so far alone."""
         return not self._parts.keys() & {RESULT, WHOLE}
 
     def settle(self, before: float) -> None:
-        """Tell the result by the scores before the round and after it."""
+        """Fill in the result from the scores before and after the round."""
         if self.running is None:
             return
         score = {0.0: "0", 0.5: "½", 1.0: "1"}.get(self.running - before)
@@ -210,8 +210,8 @@ def _named_nobody(text: str, names: Names) -> Fault | None:
 
 
 def _column(kinds: Mapping[str, int], wide: int) -> int:
-    """The column that names a round in messages: that of its result, else of what there is; of
-    several rows that of the first."""
+    """Return the column that names a round in messages: that of its result, else of the next part;
+    of several rows that of the first."""
     if wide:
         return min(column % wide for column in kinds.values())
     in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
@@ -219,7 +219,7 @@ def _column(kinds: Mapping[str, int], wide: int) -> int:
 
 
 def _settle(cells: Sequence[_RoundCell]) -> list[float | None]:
-    """The printed scores after each round, from which results follow that are not stated."""
+    """Return the printed scores after each round, and fill in missing results from them."""
     before = 0.0
     for cell in cells:
         if cell.lacks_result:
