@@ -96,7 +96,7 @@ class Copy:
         for name in ("xltiebreak", "tests", "examples", "templates"):
             ignored = shutil.ignore_patterns("node_modules", "wheels", "__pycache__")
             shutil.copytree(ROOT / name, folder / name, ignore=ignored)
-        for name in ("pyproject.toml", "README.md"):
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, folder)
 
     def fails(self, tests: tuple[str, ...], chosen: str) -> str:
