@@ -267,19 +267,19 @@ class Live:
     def order_at_hand(self) -> tuple[str, ...]:
         """The last arguments of the functions that show one tie-break as the standings have it."""
         return (
-            *self.told(),
+            *self.beside_results(),
             *(self.names[name] for name in ("Order", "Lots", "Players")),
-            *self.stated,
+            *self.on_event_sheet,
         )
 
     @property
-    def stated(self) -> tuple[str, ...]:
+    def on_event_sheet(self) -> tuple[str, ...]:
         """What the sheet Event says of the results: the very last arguments of all functions."""
         notation = f'IF(TRIM({self.names["Notation"]})="","{ONLY_US}",{self.names["Notation"]})'
         return (notation, self.names["Kind"], self.names["Rounds"])
 
-    def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
-        """The first so many of the further arguments, an empty text for each that is not told."""
+    def beside_results(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
+        """The first so many of the further arguments, an empty text for each that is missing."""
         known = self.further[:count]
         return (*known, *['""'] * (count - len(known)))
 

@@ -51,9 +51,9 @@ def checks_sheet(book: SectionBook) -> Sheet:
     call = live.route.call(
         "CHECK_TB",
         live.names["Results"],
-        *live.told(_OF_CHECKS),
+        *live.beside_results(_OF_CHECKS),
         live.names["Players"],
-        *live.stated,
+        *live.on_event_sheet,
     )
     spilled = Spilled(_FIRST_ROW, _BESIDE, (_MOST, _CELL), call, values, live.route.fixed)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
@@ -209,9 +209,9 @@ def _comparison(live: Live) -> str:
         *(live.names[name] for name in ("Results", "Printed", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
-        *live.told(),
+        *live.beside_results(),
         live.names["Players"],
-        *live.stated,
+        *live.on_event_sheet,
     )
     pasted = xl_range(_FIRST_ROW, _FIRST_PRINTED, _HEADER_ROW + live.players, _columns(live) + 1)
     return live.held(f'IF(COUNTA({pasted})=0,"",{call})')

@@ -186,7 +186,7 @@ def _formula(book: SectionBook) -> str:
         _boxes(book),
         *matches,
         teams,
-        *live.stated,
+        *live.on_event_sheet,
     )
     there, section = prizes.column("there"), prizes.column("section")
     unplaced = f"SUMPRODUCT({there}*({section}=0))>0"

@@ -88,8 +88,8 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
-        *live.told(),
-        *live.stated,
+        *live.beside_results(),
+        *live.on_event_sheet,
     )
     is_fixed = live.route.fixed
     room = live.players + 1, max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if is_fixed else columns
