@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.libreoffice.office import Office
+from tests.nightly import one_in
 from tests.samples.opendocument import opendocument, packed, row, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -15,7 +16,7 @@ from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Grid
 
 PROJECT = Path(__file__).parents[2]
-OF_OURS = [*PROJECT.glob("examples/*/*.xlsx"), *PROJECT.glob("templates/*.xlsx")]
+OF_OURS = sorted([*PROJECT.glob("examples/*/*.xlsx"), *PROJECT.glob("templates/*.xlsx")])
 TABLE = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Elm", "L1"]]
 
 
@@ -42,7 +43,7 @@ def test_a_workbook_saved_by_libreoffice_is_the_same_event(
         return read_workbook(path.read_bytes(), "event.xlsx")
 
     assert len(OF_OURS) >= 12
-    for path in OF_OURS:
+    for path in one_in(2, OF_OURS):
         saved = bare_office.converted(path, tmp_path / f"{path.stem}.ods", "calc8")
         assert event(saved) == event(path), path
 
