@@ -4,6 +4,7 @@ who is placed there, or why nobody is."""
 from __future__ import annotations
 
 import io
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,14 @@ def as_csv(path: Path, cells: str, notation: str = "") -> Path:
     return path
 
 
+@cache
+def _of_four(route: Any) -> bytes:
+    return write_workbook(empty_swiss(4, 3), route=route)
+
+
 def as_workbook(path: Path, cells: str, notation: str = "", route: Any = "plain") -> Path:
     """Typed into a workbook as ``new`` writes it."""
-    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(4, 3), route=route)))
+    book = load_workbook(io.BytesIO(_of_four(route)))
     for k, row in enumerate(rows_of(cells)):
         book["Crosstable"].cell(5 + k, 2).value = NAMES[k]
         for round, text in enumerate(row):

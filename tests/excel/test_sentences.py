@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from types import ModuleType
 
 import pytest
-from openpyxl import load_workbook
+from openpyxl import Workbook, load_workbook
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
@@ -36,9 +37,14 @@ KINDS = {
 }
 
 
+@cache
+def written(kind: str, route: str) -> Workbook:
+    return load_workbook(io.BytesIO(write_workbook(KINDS[kind], route=route)))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_sheet_of_the_plain_workbook_leads_to_a_command(kind: str) -> None:
-    book = load_workbook(io.BytesIO(write_workbook(KINDS[kind], route="plain")))
+    book = written(kind, "plain")
     texts = [
         (sheet.title, cell.coordinate)
         for sheet in book.worksheets
@@ -79,7 +85,7 @@ LETTERS_IN_A_LINE = 1.05
 @pytest.mark.parametrize("route", ["plain", "lite", "classic", "libreoffice"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_sentence_is_whole_over_the_width_of_its_table(kind: str, route: str) -> None:
-    book = load_workbook(io.BytesIO(write_workbook(KINDS[kind], route=route)))
+    book = written(kind, route)
     wrong = []
     for sheet in book.worksheets:
         cells = SENTENCES.get(sheet.title, ())

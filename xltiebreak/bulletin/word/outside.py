@@ -178,15 +178,15 @@ def _root(part: Any) -> Element | None:
 
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
     for element in root.iter(etree.Element):
-        name = etree.QName(element).localname
+        name = element.tag.rpartition("}")[2]
         if name in _ELEMENTS:
             yield _ELEMENTS[name]
         for attribute, value in element.attrib.items():
-            named = etree.QName(attribute)
-            related = (named.namespace or "").endswith("/relationships")
+            namespace, _, local = attribute.rpartition("}")
+            related = namespace.endswith("/relationships")
             if related and value in links and name not in _LINKING:
                 yield _PICTURE
-            elif not related and named.localname in _ADDRESSES and _leads_out(name, value):
+            elif not related and local in _ADDRESSES and _leads_out(name, value):
                 yield f"{_PICTURE} ({_short(value)})"
     for field in _fields(root):
         if field.made_by_field:
@@ -236,7 +236,7 @@ _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 def _fields(root: Element) -> Iterator[_Field]:
     opened: list[_Field] = []
     for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
-        name = etree.QName(element).localname
+        name = element.tag.rpartition("}")[2]
         attributes = {etree.QName(key).localname: value for key, value in element.attrib.items()}
         kind = attributes.get("fldCharType") if name == "fldChar" else None
         if name == "fldSimple":
