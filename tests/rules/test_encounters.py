@@ -17,6 +17,7 @@ def test_a_column_without_a_place_in_the_order_is_about_the_players_on_the_same_
 
     shown = {n: ours.worksheet(n, tie_break("H2H")).value for n in range(1, 7)}
     assert shown == {1: 1, 2: -1, 3: 0, 4: 0, 5: -1, 6: 1}
+    assert ours.column(tie_break("H2H")) == shown
 
 
 @pytest.mark.parametrize("spelling", ["H2H", "h2h"])
