@@ -1,1 +1,1 @@
-"""The sheets of the workbooks as data: a function gives each, and the painter writes them."""
+"""The sheets of the workbooks: a function returns each as data, and the painter writes it."""

@@ -1,6 +1,5 @@
-"""The sheet ``Arithmetic``: a line a player or team, with what each round or game brings to the
-tie-breaks, and the hidden columns beside it. It is protected without a password, so that nothing is
-typed over the formulas."""
+"""The sheet ``Arithmetic``: a row a player or team, with what each round or game adds to the
+tie-breaks. The sheet is protected without a password, so that nobody types over a formula."""
 
 from __future__ import annotations
 
@@ -43,10 +42,10 @@ _FIGURE_WIDTH = 8.5
 
 @dataclass(frozen=True)
 class Page:
-    """How a page looks: the ``key`` to its figures, with the formula of one that changes; the
-    ``widths`` of its columns and ``notes`` about them, by their headers; ``shown`` columns of it
-    are printed, all where it is 0, and ``wide`` turns it on its side; it takes no page more for its
-    ``spare`` rows. ``two_digits`` are the headers of the figures with two."""
+    """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
+    depends on cells); ``widths`` and ``notes`` go by header; figures under ``two_digits`` have two
+    decimals. The first ``shown`` columns are printed (0: all), ``wide`` on its side; ``spare`` rows
+    add no page."""
 
     key: str
     widths: Mapping[str, float]
@@ -58,19 +57,19 @@ class Page:
     two_digits: frozenset[str] = frozenset()
 
     def width(self, head: str) -> float:
-        """That of a column."""
+        """Return the width of the column with this header."""
         return _WIDTHS.get(head) or self.widths.get(head) or _FIGURE_WIDTH
 
 
 def _page(book: SectionBook, page: Page) -> Sheet:
-    """Everything but what is special to the kind of event."""
+    """Return the sheet without what only one kind of event has."""
     table = book.arithmetic
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     widths = [page.width(head) for head in table.heads]
     last = (page.shown or len(widths)) - 1
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
-        _above(book, page, widths[: last + 1])
+        _lines_above(book, page, widths[: last + 1])
         + Sheet(
             cells=[
                 *(
@@ -107,8 +106,8 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     )
 
 
-def _above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
-    """The line about the page or why it is empty, the title, and the key over its whole width."""
+def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
+    """Return the first line (a hint, or why the page is empty), the title, and the key."""
     table, size = book.arithmetic, (1, len(widths))
     hold = table.cell("hold")
     key = Cell(KEY_ROW, 0, "key_wrapped", page.key, size=size)
@@ -126,7 +125,6 @@ def _above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
 
 
 def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
-    """Every formula of the table."""
     styles = dict.fromkeys(range(len(table.heads)), "plain_score")
     styles |= {table.page(head).at_column: "plain_two" for head in page.two_digits}
     styles |= {table.page("No.").at_column: "plain", _NAME: "plain_shrunk"}
@@ -147,11 +145,11 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
 
 _ROUND_WIDTH = 6.5
 _MOST_UPRIGHT = 8
-"""More rounds take a page on its side."""
+"""With more rounds the page is printed on its side."""
 
 
 def swiss_arithmetic(book: SwissBook) -> Sheet:
-    """The page and the hidden columns beside it."""
+    """Return the page of a Swiss and the hidden columns beside it."""
     table = book.arithmetic
     k = table.helper("k").at_column
     page = Page(
@@ -181,7 +179,7 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
 
 
 def _dropped(table: SwissTable) -> Looks:
-    """Scores that Modified Median drops are struck out."""
+    """Strike out the scores that Modified Median drops."""
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = table.credited.first.at_column, table.credited.of(table.width).at_column
     struck = table.is_dropped(FIRST_ROW, 1)
@@ -189,7 +187,7 @@ def _dropped(table: SwissTable) -> Looks:
 
 
 def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
-    """The header of a spare round shows only when it is used."""
+    """Hide the header of each spare round until the round is used."""
     table = book.arithmetic
     for round in range(table.width - book.values.spare_rounds + 1, table.width + 1):
         column = table.credited.of(round).at_column
@@ -201,22 +199,22 @@ def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
 _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
 _NARROW, _WIDE = 6.5, 7.5
 _SIDEWAYS_FROM = 7
-"""So many columns take a page on its side."""
+"""From so many columns on, the page is printed on its side."""
 
 
 def grid_arithmetic(book: GridBook) -> Sheet:
-    """The page and the hidden columns beside it."""
+    """Return the page of a round-robin's grid and the hidden columns beside it."""
     table = book.arithmetic
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
     page = Page(_KEYS["grid"], widths, notes, wide=table.width >= _SIDEWAYS_FROM)
-    # the looks of the games stand before the lines of the rows: the first that holds counts
+    # the colours of the games come before the lines of the rows: the first match decides
     looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
     return looks + _page(book, page) + scores
 
 
 def _opponents_scores(table: GridTable) -> Iterator[Cell]:
-    """Behind each number in the headers the score: ``3: 5½``."""
+    """Yield headers with each opponent's number and score: ``3: 5½``."""
     scores = table.page("Score")
     for column in range(1, table.width + 1):
         other = table.against(column)
@@ -229,7 +227,7 @@ def _opponents_scores(table: GridTable) -> Iterator[Cell]:
 
 
 def _games(table: GridTable) -> Looks:
-    """As the results are coloured on the sheet Crosstable; black where nobody can play."""
+    """Colour results as the sheet Crosstable does, and blacken where a player meets himself."""
     brought, letters = table.brought, table.letters
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = brought.first.at_column, brought.of(table.width).at_column
@@ -243,7 +241,7 @@ def _games(table: GridTable) -> Looks:
 
 
 def team_arithmetic(book: TeamBook) -> Sheet:
-    """The page and the hidden columns beside it."""
+    """Return the page of a team event and the hidden columns beside it."""
     table = book.arithmetic
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
     widths = {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)}

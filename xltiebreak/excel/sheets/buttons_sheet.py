@@ -1,4 +1,4 @@
-"""The sheet ``Buttons`` of a macro workbook: what xlwings Lite shows in its pane, each button with
+"""The sheet ``Buttons`` of a macro workbook: each button that xlwings Lite shows in its pane, with
 the boxes of its form."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FIRST_ROW = 3
 
 
 def buttons_sheet() -> Sheet:
-    """A row for each box, with the buttons over the first column."""
+    """Return the sheet: a row for each box, and the buttons in the first column."""
     page = Sheet(
         cells=[Cell(0, 0, "title", BUTTONS_SHEET), Cell(1, 0, "legend_line", _HINT)],
         widths=dict(enumerate((_BUTTON_WIDTH, _SENTENCE_WIDTH, _NAME_WIDTH, _BOX_WIDTH))),
@@ -40,7 +40,7 @@ def buttons_sheet() -> Sheet:
 
 
 def _boxes(form: ButtonForm, rows: range) -> Sheet:
-    """What a button does, and the boxes of its form."""
+    """Return the sentence about a button and the boxes of its form."""
     needed = height_of(form.sentence, _SENTENCE_WIDTH - 4)
     cells = [Cell(rows.start, 1, "said", form.sentence, size=(len(rows), 1))]
     choices, names = [], []

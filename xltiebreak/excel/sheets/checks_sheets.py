@@ -1,5 +1,5 @@
-"""The sheets ``Checks``, the next step and what is to be corrected in which cell, and ``Verify``:
-what a pairing program printed is pasted there, and differences light up."""
+"""The sheets ``Checks``, with the next step and the cells to correct, and ``Verify``, into which
+one pastes what a pairing program printed, to see the differences in colour."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ _FIRST_ROW = _HEADER_ROW + 1
 _CELL, _BESIDE = 3, 5
 _TITLE = xl_rowcol_to_cell(_STEP_ROW, _BESIDE + 1, True, True)
 _OF_CHECKS = 3
-"""Of the functions' further arguments: who left, the points and the boards of matches."""
+"""How many further arguments CHECK_TB takes: who left, and a match's points and boards."""
 
 _ROWS, _PRINTED, _MOST = 60, 24, 3001
-"""Findings that there is room for, that a page takes, and that are counted."""
+"""How many findings have room, fit on a printed page, and are counted."""
 
 _GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
 
 
 def checks_sheet(book: SectionBook) -> Sheet:
-    """The formula with the values that it gives, the page that shows them, and the computed cell
-    that the other live sheets wait for."""
+    """Return the sheet: CHECK_TB's formula with its values, the page that shows them, and the cell
+    ``Hold``. Other live sheets wait until that cell is empty."""
     live, values = book.live, book.live.values.findings
     call = live.route.call(
         "CHECK_TB",
@@ -93,7 +93,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
 
 
 def _hold(live: Live) -> str:
-    """Why nothing can be worked out yet; empty where nothing stands against it."""
+    """Return a formula for why nothing can be worked out yet; it gives "" where all is well."""
     block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE)
     count = f'COUNTIF({block},"error")'
     kind = f"LOWER(TRIM({live.names['Kind']}))"
@@ -105,9 +105,9 @@ def _hold(live: Live) -> str:
 
 
 def _finding(live: Live, spilled: Spilled, row: int) -> Iterator[Cell]:
-    """A row of the page, and the address of the cell that it names, to click on.
+    """Yield a row of the page, and a link to the cell that the finding is about.
 
-    In that cell itself the place is looked for in the function's answer, which has it in words.
+    The formula of the link reads the player and the round from the finding's words.
     """
     for column in range(_CELL):
         yield spilled.show(row, column, row - _FIRST_ROW, column, "plain_wrapped")
@@ -123,8 +123,8 @@ def _finding(live: Live, spilled: Spilled, row: int) -> Iterator[Cell]:
 
 
 def _title(live: Live) -> Iterator[Cell]:
-    """What the sheet is called today on which one types: as Excel shows the formula of a cell that
-    looks at one there, which is worked out with each result that is typed."""
+    """Yield cells that find today's title of the sheet with the results: the first refers to a cell
+    there, the second reads the title from the first's formula after each typed result."""
     yield Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{live.shape}&""')
     text = f"_xlfn.FORMULATEXT({xl_rowcol_to_cell(_STEP_ROW, _BESIDE, True, True)})"
     title = live.names.quoted(live.typed_on)
@@ -135,10 +135,10 @@ def _title(live: Live) -> Iterator[Cell]:
 
 _TEXT_ROW, _VERDICT_ROW = 2, 3
 _NAME, _NUMBER, _FIRST_PRINTED = 0, 1, 2
-"""The names follow what is computed, so they stand before the block that it is computed from."""
+"""The names depend on the answer, so they stand outside of the block that the answer needs."""
 
 _MOST_COLUMNS = 6
-"""Columns that there is room for, unless the event has more."""
+"""How many printed columns have room, unless the event has more."""
 
 _TEXT = (
     "Paste what your program printed: headings into the blue cells, figures below. What differs is "
@@ -146,11 +146,11 @@ _TEXT = (
 )
 _NOT_KNOWN = "not known: type MM, SOLK …"
 _VERDICTS = ("all agree", "1 differs", " differ")
-"""Over a column with no, one and more differences."""
+"""What stands over a column with no, one and more differences."""
 
 
 def verify_sheet(book: SectionBook) -> Sheet:
-    """The cells to paste into, the formula with the values that it gives, and the page."""
+    """Return the sheet: cells to paste into, VERIFY_TB's formula with its values, the page."""
     live = book.live
     count = _columns(live)
     ours = _FIRST_PRINTED + count
@@ -218,7 +218,7 @@ def _comparison(live: Live) -> str:
 
 
 def _compared(live: Live) -> list[list[object]]:
-    """What the formula gives."""
+    """Return the rows that VERIFY_TB gives."""
     printed = live.values.section.printed
     if live.values.hold or not printed:
         return [[live.values.hold]]
@@ -236,14 +236,14 @@ def _compared(live: Live) -> list[list[object]]:
 
 
 def _styles(book: SectionBook, style: str) -> Iterator[str]:
-    """How the cells of a column look, from the first player on."""
+    """Yield the style of each cell in a column, from the first player on."""
     count, spare_rows = book.live.players, book.values.spare_rows
     yield from [style] * (count - spare_rows)
     yield from [spare(style)] * spare_rows
 
 
 def _players(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
-    """The numbers, which may be changed, and the names that they mean, or what is wrong."""
+    """Yield the numbers, which may be changed, and beside each its name or what is wrong."""
     yield Cell(_HEADER_ROW, _NAME, "header", COLUMN_HEADERS["name"])
     yield Cell(_HEADER_ROW, _NUMBER, "header_centred", COLUMN_HEADERS["number"])
     names, players = book.names["Players"], book.values.section.players
@@ -257,9 +257,8 @@ def _players(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
 
 
 def _column(book: SectionBook, k: int, spilled: Spilled) -> Iterator[Cell]:
-    """A printed column, all of it text: its heading, with our codes to choose from, the cells below
-    it, over it how many values differ; and beside the printed ones, our figures where they do, as
-    the spill has them."""
+    """Yield the text cells of a printed column: how many values differ, the heading, the printed
+    values, and on the right our figures where they differ."""
     live = book.live
     printed = live.values.section.printed
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
@@ -275,7 +274,7 @@ def _column(book: SectionBook, k: int, spilled: Spilled) -> Iterator[Cell]:
 
 
 def _verdict(live: Live, across: int, spilled: Spilled) -> str:
-    """How many values of a column differ."""
+    """Return a formula for how many values of a column differ."""
     heading = spilled.cell(0, across)
     count = f'SUMPRODUCT(--({spilled.cell(1, across)}:{spilled.cell(live.players, across)}<>""))'
     agree, differs, differ = (f'"{text}"' for text in _VERDICTS)
@@ -286,8 +285,8 @@ def _verdict(live: Live, across: int, spilled: Spilled) -> str:
 
 
 def _differences(book: SectionBook, ours: int) -> Iterator[Looks]:
-    """Printed cells that differ, our figures beside them, and numbers that are wrong; spare rows
-    show only where somebody has the number, or something is pasted."""
+    """Colour printed cells that differ, our figures beside them, and wrong numbers; hide spare rows
+    until a player has the number or something is pasted."""
     live, spare_rows = book.live, book.values.spare_rows
     rows = range(_FIRST_ROW, _FIRST_ROW + live.players)
     if spare_rows:

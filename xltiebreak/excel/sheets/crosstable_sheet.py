@@ -1,5 +1,5 @@
-"""A sheet ``Crosstable``: one row a player, his results, and the score added up beside them; the
-results are those of the rounds, or a round-robin's grid with a column or two for each player."""
+"""The sheet ``Crosstable``: a row a player, with results and score. The results stand by rounds, or
+in a round-robin's grid, which has a column or two for each player."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ _LATE_ENTRIES = "Late entries: type them here, in the next rows. Unused rows are
 
 
 def crosstable_sheet(book: SwissBook) -> Sheet:
-    """The players of a Swiss and their results in US letters, round by round.
+    """Return the sheet of a Swiss: players, and results in US letters, round by round.
 
-    The letters that stand alone are offered, whatever else is typed is taken. A message there
-    would lie over the next rows at every cell of a round that is typed from the top down, so the
-    letters are explained above the table and at each round's header.
+    Letters that stand alone are offered, and whatever else is typed is taken. No message shows
+    while a result is typed, since it would cover the next rows; notes at the headers explain the
+    letters.
     """
     players, rounds = book.live.players, book.live.rounds
     heads = [
@@ -97,8 +97,8 @@ def _result_cells(players: int, columns: int) -> Block:
 
 
 def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
-    """What the next step is worked out from, in hidden cells, and at the right end of the title's
-    row the round that has begun."""
+    """Yield the hidden cells that the next step needs, and the current round at the right end of
+    the title's row."""
     players, rounds = book.live.players, book.live.rounds
     cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
     odd = f"{book.arithmetic.seen('one_sits_out')}=1"
@@ -114,7 +114,7 @@ def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
-    """The players of a section that a grid can hold, and their results."""
+    """Return the sheet of a round-robin: players, and results by player and player."""
     players, cycles = book.live.players, book.values.cycles
     width = players * cycles
     quoted, block = book.names.quoted(CROSSTABLE_SHEET), block_of(FIRST_ROUND, players, width)
@@ -154,8 +154,8 @@ def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
 def _table(
     book: SectionBook, results: Sequence[Head], key: str, score_formula: Callable[[str, str], str]
 ) -> Sheet:
-    """The players, the cells of their results under these headers, the scores, and what stands
-    around them; the formula adds up a row from the name's cell and the row's range."""
+    """Return the sheet with its players, result cells and scores. ``score_formula`` returns the sum
+    of a row from the address of its name and the range of its results."""
     section, spare_rows = book.values.section, book.values.spare_rows
     score = FIRST_ROUND + len(results)
     folded = range(score - book.values.spare_rounds, score)
@@ -208,13 +208,13 @@ def _results(book: SectionBook, row: int, texts: Sequence[str]) -> Iterator[Cell
 
 
 def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
-    """Whether the table is as its formulas take it, in hidden cells."""
+    """Yield hidden cells that tell whether the table stands where formulas expect it."""
     for name, formula in shape_formulas(book.live).items():
         yield Cell(*beside(columns, name), "beside", formula=formula)
 
 
 def _own_heads(players: Sequence[Player]) -> Iterator[Head]:
-    """A player's own columns, as wide as the longest text in them needs."""
+    """Yield the headers of a player's own columns, as wide as the longest text needs."""
     for field in FIELDS:
         longest = max(len(str(getattr(player, field) or "")) for player in players)
         width = min(max(_WIDTHS[field], longest + 2), 40)
@@ -222,7 +222,7 @@ def _own_heads(players: Sequence[Player]) -> Iterator[Head]:
 
 
 def _late_entries(rows: range, score: int, *, of_games: bool) -> Sheet:
-    """Spare rows, which show only when something is typed in them, and a sentence beside them."""
+    """Return a sentence beside the spare rows, and hide those rows until they are used."""
     typed = ":".join(
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )

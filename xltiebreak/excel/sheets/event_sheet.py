@@ -1,5 +1,5 @@
-"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked. What
-its boxes are for stands in ``event.toml``."""
+"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked. The
+hints of its boxes stand in ``event.toml``."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from xltiebreak.tables.settings import TEAM_KINDS
 
 
 class Box(NamedTuple):
-    """A box of a section: what it is for, the texts that it offers (``only`` these, or others,
-    too) or the lowest and highest figure that it takes; one that few events need is ``seldom``
-    shown."""
+    """A box of a section: its hint, the texts that it offers (``only`` these, or others, too) or
+    the lowest and highest figure that it takes. A ``seldom`` box is folded away while it is
+    empty."""
 
     hint: str
     offered: Sequence[str] = ()
@@ -62,7 +62,7 @@ _LISTED = {
 
 
 def _filled_in(value: Any) -> Any:
-    """A text with lists in the places of their names, or the list that it names."""
+    """Return the list that a text names, else the text with lists for the names in braces."""
     if not isinstance(value, str):
         return value
     return _OFFERED.get(value) or value.format(**_LISTED)
@@ -79,14 +79,14 @@ EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
 SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
-"""The labels of prizes that every workbook has; it has others where a file states them."""
+"""The labels of prizes in every workbook; others appear where a file states them."""
 
 _HIGHEST_ROW = 400
 
 
 def event_sheet(event: Event, *, live: bool) -> Sheet:
-    """The labels with their values, a column for each section; ``live`` tells whether there are
-    sheets that follow the results."""
+    """Return the labels and their values, a column for each section. ``live`` tells whether other
+    sheets follow the results, so that the instructions mention them."""
     sections = event.sections
     width = 54 if len(sections) == 1 else 30
     about = _heading(EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
@@ -117,13 +117,13 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
 
 
 def _heading(row: int, text: str, columns: int) -> Sheet:
-    """What the boxes from a row on are about, above them."""
+    """Return the heading above the boxes that begin in this row."""
     cells = [Cell(row - 1, k, "heading", "" if k else text) for k in range(columns + 1)]
     return Sheet(cells=cells, heights={row - 1: 20})
 
 
 def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Sheet:
-    """Their boxes; those that few events need are folded away where nothing stands in them."""
+    """Return the boxes of all sections; seldom needed ones are folded where they are empty."""
     values = [boxes_of(section) for section in sections]
     leaves = any(map(cycles_in, sections))
     cells, boxes, folds, was_folded = [], [], {}, False
@@ -149,7 +149,7 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Shee
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
-    """The labels of the sections' boxes, from the row of the sections' names on."""
+    """Return the labels of the sections' boxes by field, in the order of their rows."""
     teams, players = (
         any((section.matches is not None) is are_teams for section in sections)
         for are_teams in (True, False)
@@ -161,13 +161,13 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
         **{
             name: label
             for name, label in PRIZE_LABELS.items()
-            if name in _USUAL_OF_PRIZES or any(map(_stated(name), sections))
+            if name in _USUAL_OF_PRIZES or any(map(_stated_at(name), sections))
         },
     }
 
 
-def _stated(name: str) -> Callable[[Section], str]:
-    """What a section's file says at a label of the prizes."""
+def _stated_at(name: str) -> Callable[[Section], str]:
+    """Return a function that gives what a section's file states at a label of the prizes."""
     return lambda section: _of_prizes(section).get(name, "")
 
 
@@ -177,7 +177,7 @@ def _of_prizes(section: Section) -> Mapping[str, str]:
 
 
 def boxes_of(section: Section) -> Mapping[str, str | int | None]:
-    """What a section's boxes hold, by field."""
+    """Return the values of a section's boxes by field."""
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "notation": GRID.code if cycles_in(section) else notation_of(section),
@@ -202,13 +202,13 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
 
 
 def _who_withdrew(section: Section) -> Sequence[int]:
-    """Those who left a round-robin; in a Swiss, those who take no prize for that."""
+    """Return who left a round-robin, or who in a Swiss gets no prize because he left."""
     prizes = stated_prizes(section)
     return section.withdrawn or (prizes.withdrawn if prizes else ())
 
 
 def _prompt(label: str, box: Box) -> Mapping[str, Any]:
-    """Show the hint while the box is selected, and offer what it may hold."""
+    """Return XlsxWriter's settings for a box: its hint, and what may be typed."""
     prompt = {"input_title": label, "input_message": box.hint, "error_title": label}
     if box.offered:
         severity = "stop" if box.only else "information"
@@ -223,7 +223,7 @@ def _prompt(label: str, box: Box) -> Mapping[str, Any]:
 
 
 def _instructions(sheet: Worksheet, row: int, text: str) -> None:
-    """Put the instructions into a drawn box: text in a cell might be taken for a value."""
+    """Put the instructions into a drawn box, since text in a cell might be read as a value."""
     sheet.insert_textbox(
         row,
         0,

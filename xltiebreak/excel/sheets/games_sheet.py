@@ -41,7 +41,7 @@ _ROWS_BEYOND = 1001
 
 
 def games_sheet(book: GamesBook) -> Sheet:
-    """The games of every round, typed or still empty, and the hidden columns behind them."""
+    """Return the games of every round, typed or still empty, and the hidden columns."""
     count = len(book.games)
     rows = range(FIRST_ROW, FIRST_ROW + count)
     step = f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1"
@@ -95,7 +95,7 @@ def _worked_out(book: GamesBook, rows: range) -> Iterator[Cell]:
 
 
 def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
-    """What the rows look up, and the first thing that is wrong, in hidden cells of row 1."""
+    """Yield hidden cells with the lists that the rows look up, and the first fault of the sheet."""
     yield Cell(0, SIGNS_COLUMN, "beside", SIGNS)
     for k, (letters, joined) in enumerate(JOINED.items()):
         yield Cell(k, SIGNS_COLUMN + 2, "beside", letters)

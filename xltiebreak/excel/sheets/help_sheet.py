@@ -1,5 +1,5 @@
-"""The sheet ``Help``: the steps, what may be typed, what to do with the workbook; on one page. Its
-words stand in ``help.toml``."""
+"""The sheet ``Help``: the steps, what may be typed, and what to do with the workbook, on one page.
+Its words stand in ``help.toml``."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class _Line(NamedTuple):
 
 _WIDTH = 84
 _TYPED_WIDTH = 33
-"""Characters in a line of each column."""
+"""Characters in a line of the second and of the first column."""
 
 
 def help_sheet(route: Route, kind: str) -> Sheet:
-    """The whole sheet for an event of players (``swiss``, ``grid``) or of teams (``team``)."""
+    """Return the sheet for players (``kind`` ``swiss``, ``grid`` or ``games``) or ``team``."""
     cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for heading, lines in _chapters(route, kind).items():
@@ -51,7 +51,7 @@ def help_sheet(route: Route, kind: str) -> Sheet:
 
 
 def _version(route: Route) -> Cell:
-    """Which version made the workbook, and what its functions say to that."""
+    """Return a cell with the version that wrote the workbook; a formula compares the functions'."""
     written = f"Written with xltiebreak {__version__}"
     cell = Cell(1, 0, "said", f"{written}.", size=(1, 2))
     if not route.live:
@@ -88,7 +88,7 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
 
 
 def _words(route: Route, kind: str) -> Mapping[str, object]:
-    """The words that stand in braces; letters are the ways to type the result of a match."""
+    """Return the texts for names in braces; letters stand for ways to type a match's result."""
     is_team = kind == "team"
     return {
         "file": "teams.xlsx" if is_team else "event.xlsx",

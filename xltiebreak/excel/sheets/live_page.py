@@ -1,9 +1,9 @@
-"""What the sheets with live numbers have in common: a formula that fills many cells beside the
-page, the cells that show them on it, and the lines above.
+"""What the sheets with live numbers share: a formula that fills cells beside the page, the cells of
+the page that show them, and the lines above.
 
-The page does not spill itself. Its cells are plain formulas: they keep their look wherever the
-workbook is opened, and in LibreOffice, which works out an array anew on opening, they are empty
-where the functions are not there. An error stays beside the page.
+The page shows the spill by plain formulas. They keep their look in every program, and stay empty in
+LibreOffice where the functions are missing, since LibreOffice works out an array anew on opening.
+An error stays beside the page.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from xltiebreak.tables.sheets import COPIED_LIST
 PLAIN = (
     "Plain formulas: these places follow what you type, in any spreadsheet and without an add-in."
 )
-"""What is said of a page that does without the functions."""
+"""The line over a page that needs no functions."""
 
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
@@ -37,9 +37,9 @@ _TOO_WIDE = (
 
 @dataclass(frozen=True)
 class Spilled:
-    """A formula that fills cells beside a page: where it begins, the ``room``, rows and columns,
-    that it may take, and the rows of ``values`` that it gives. It is a dynamic array, or one of the
-    size of the room where it ``is_fixed``."""
+    """A formula that fills cells beside a page, from ``row`` and ``column`` on: the ``room``, rows
+    and columns, that it may take, and the rows of ``values`` that it gives. It is a dynamic array,
+    or where it ``is_fixed`` one of the size of the room."""
 
     row: int
     column: int
@@ -49,9 +49,9 @@ class Spilled:
     is_fixed: bool
 
     def cells(self) -> Iterator[Cell]:
-        """All of them; an empty text is stored as an empty cell.
+        """Yield all filled cells; an empty text is stored as an empty cell.
 
-        XlsxWriter stores 0 in the cells that an array fills, so they are written over.
+        XlsxWriter stores 0 in the cells that an array fills, so this writes over them.
         """
         rows, columns = self.room if self.is_fixed else (len(self.values), len(self.values[0]))
         formula, fills = self.formula, "dynamic"
@@ -66,28 +66,28 @@ class Spilled:
                     yield Cell(self.row + down, self.column + across, "beside", value)
 
     def cell(self, down: int, across: int) -> str:
-        """The address of one of its cells."""
+        """Return the address of the cell so far ``down`` and ``across``, counted from 0."""
         return str(xl_rowcol_to_cell(self.row + down, self.column + across))
 
     @property
     def block(self) -> Block:
-        """The cells that it may take."""
+        """The cells that the formula may fill."""
         rows, columns = self.room
         return self.row, self.column, self.row + rows - 1, self.column + columns - 1
 
     def value(self, down: int, across: int) -> Any:
-        """The value there; an empty text where there is none."""
+        """Return the value of this cell; "" where the formula gives none."""
         if down < len(self.values) and across < len(self.values[down]):
             return self.values[down][across]
         return ""
 
     def shown(self, down: int, across: int) -> str:
-        """A formula that shows one of its cells on the page, and nothing where it is an error."""
+        """Return a formula that shows this cell on the page, or nothing where it is an error."""
         source = self.cell(down, across)
         return f'IFERROR(IF({source}="","",{source}),"")'
 
     def show(self, row: int, column: int, down: int, across: int, style: str) -> Cell:
-        """A cell of the page that shows one of its cells."""
+        """Return a cell of the page that shows a cell of the spill."""
         return Cell(row, column, style, formula=self.shown(down, across))
 
 
@@ -99,10 +99,10 @@ def live_top(
     beyond: str = "",
     needs: str = "",
 ) -> Sheet:
-    """The line about being live, which is not printed, and the title, over the columns of a page.
+    """Return the line about the functions, which is not printed, and the title of a page.
 
-    ``beyond`` is the first cell of the spill's header that the page has no room for; ``needs`` the
-    cell that is empty where the page does without the functions.
+    ``beyond`` is the first cell of the spill's header for which the page has no column; ``needs``
+    the cell that is empty as long as the page needs no functions.
     """
     live = book.live
     anchor = spilled.cell(0, 0)
@@ -124,26 +124,26 @@ def live_top(
 
 
 def _looked_at(live: Live) -> Mapping[str, str]:
-    """The cells at which every function looks, each block with the title of its sheet."""
+    """Return the blocks that every function takes, each with the title of its sheet."""
     defined = dict(live.names.defined())
     blocks = [live.names[name] for name in ("Results", "Players", "Ratings", "Order", "Edition")]
     return {block: defined[block].rpartition("!")[0].strip("='") for block in blocks}
 
 
 def only_a_sentence(header_row: int) -> str:
-    """Whether a header has nothing but a sentence in its first cell: why there is no table."""
+    """Return a condition: the header holds just a sentence, why there is no table."""
     row = header_row + 1
     return f'AND($A${row}<>"",$B${row}="")'
 
 
 def in_place_of(line: str, header_row: int) -> str:
-    """A line over a table, or the sentence that stands unseen in its header, which has no room for
-    it."""
+    """Return a formula for a line over a table; without a table it shows the header's sentence, for
+    which the header has no room."""
     return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{line})"
 
 
 def live_title(book: SectionBook, kind: str) -> Sheet:
-    """The title of a sheet that follows the results."""
+    """Return the title of a sheet that follows the results."""
     event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
     crosstable = book.names.quoted(CROSSTABLE_SHEET)
     formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"'
@@ -151,6 +151,6 @@ def live_title(book: SectionBook, kind: str) -> Sheet:
 
 
 def beside_the_page(row: int, column: int) -> Cell:
-    """What the spill beside the page is, in words."""
+    """Return a cell that says what the spill beside the page is for."""
     text = "The functions answer here, and the page on the left shows it; leave it as it is."
     return Cell(row, column, "beside", text)

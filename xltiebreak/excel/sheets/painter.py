@@ -18,14 +18,15 @@ Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
 
 Rich = Sequence[tuple[str, str]]
-"""Pieces of a text, each with its style."""
+"""Pieces of a text, each after the name of its style."""
 
 
 class Cell(NamedTuple):
-    """What stands in a cell: a text, which is never taken for a formula, a figure, nothing, or a
-    ``formula``; what it gives is worked out, or is the value where it calls functions of ours.
+    """What stands in a cell: a text (never taken for a formula), a figure, nothing, or a
+    ``formula``. A formula with functions of ours has its result as ``value``; others are worked
+    out.
 
-    A cell of several rows and columns is merged of them, unless its formula ``fills`` them: as a
+    A ``size`` of several rows and columns merges them, unless the formula ``fills`` them: as a
     "dynamic" array, as one of a "fixed" size, or "copied" down, ``{row}`` being the row of each.
     """
 
@@ -39,15 +40,15 @@ class Cell(NamedTuple):
 
     @property
     def block(self) -> Block:
-        """All that belongs to it."""
+        """The rows and columns of the cell."""
         rows, columns = self.size
         return self.row, self.column, self.row + rows - 1, self.column + columns - 1
 
 
 class Looks(NamedTuple):
-    """Looks of a block by conditions on its first cell, of which the first that holds counts;
-    unless they ``stop``, those below are looked at, too. Without a name, the block keeps its own
-    look."""
+    """Looks of a block, each with a condition on the block's first cell. The first condition that
+    holds decides, unless they do not ``stop``. A look without a name keeps the cells as they
+    are."""
 
     block: Block
     conditions: Iterable[tuple[str, str]]
@@ -56,13 +57,13 @@ class Looks(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """A sheet, or a piece of one: two are put together by ``+``.
+    """A sheet, or a piece of one; ``+`` joins two pieces.
 
-    ``widths`` of columns and ``heights`` of rows are by their numbers from 0; ``boxes`` are blocks
-    with what XlsxWriter's ``data_validation`` takes. The columns ``hidden`` hold what is only
-    worked out; the columns ``folded``, and rows with their ``folds``, open by a +. It is printed
-    one page wide, ``wide`` on its side, on ``pages`` at most; ``names`` are given to cells;
-    ``draw`` adds what lies over them.
+    ``widths`` of columns and ``heights`` of rows go by number, from 0; ``boxes`` are blocks with
+    settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers; ``folded``
+    columns and rows with ``folds`` open by a +. The sheet is printed one page wide, ``wide`` on its
+    side, on ``pages`` at most (0: any); ``names`` are given to cells; ``draw`` adds what lies over
+    them.
     """
 
     cells: Sequence[Cell] = ()
@@ -90,7 +91,7 @@ class Sheet:
     draw: Callable[[Worksheet], Any] | None = None
 
     def __add__(self, other: Sheet) -> Sheet:
-        """Both: lists one behind the other, and where both say something, what the other says."""
+        """Return both pieces joined: lists follow each other; else the other's setting wins."""
         both = {part.name: getattr(self, part.name) for part in fields(self)}
         for part in fields(other):
             further = getattr(other, part.name)
@@ -109,7 +110,7 @@ _LETTER_PAPER = 1
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
-    """Write all that is said of a sheet."""
+    """Write a page, with all its settings, into a sheet of the workbook."""
     sheet.hide_gridlines(2)
     if page.line_height:
         sheet.set_default_row(page.line_height)
@@ -201,54 +202,54 @@ def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:
 def offer(
     block: Block, source: str | Sequence[str], **further: Any
 ) -> tuple[Block, Mapping[str, Any]]:
-    """A box that offers texts, or the cells that a formula names, and takes whatever else is typed;
-    ``further`` are other settings of it."""
+    """Return a box that offers texts, or the cells that a formula names, and takes any other text,
+    too. ``further`` are other settings of XlsxWriter's."""
     offered = source if isinstance(source, str) else list(source)
     return block, {"validate": "list", "source": offered, "show_error": False, **further}
 
 
 def note(row: int, column: int, title: str, text: str) -> tuple[Block, Mapping[str, Any]]:
-    """A note that shows while a cell is selected."""
+    """Return a note that shows while this cell is selected."""
     settings = {"validate": "any", "input_title": title, "input_message": text}
     return (row, column, row, column), settings
 
 
 def down(rows: range, column: int, last: int | None = None) -> Block:
-    """A column, or those up to the ``last``, in a range of rows."""
+    """Return the block of a column, or of the columns up to ``last``, in these rows."""
     return rows.start, column, rows.stop - 1, column if last is None else last
 
 
 def hidden_helpers(first: int, last: int) -> Sheet:
-    """The columns in which something is only worked out, hidden behind a narrow one."""
+    """Return helper columns as hidden, and a narrow column before them."""
     return Sheet(widths={first - 1: 2}, hidden=[(first, last)])
 
 
 def shown_when_used(block: Block, empty: str) -> Looks:
-    """Show the rows of a block only where something stands in them; ``empty`` are the conditions
-    on its first row under which nothing does."""
+    """Return looks that hide the rows of a block while they are empty. ``empty`` are the conditions
+    on the block's first row, joined by commas, under which that row is empty."""
     return Looks(block, [("unused", f"AND({empty})")])
 
 
 _WIDE_ENOUGH, _EMPTY_COLUMN = 115, 9
-"""Letters in a line of a sentence: beside a narrow table it goes on over empty columns."""
+"""Letters in a line of a sentence, which goes on over empty columns beside a narrow table."""
 
 _TITLE_HEIGHT = 24
 
 
 def sentence(row: int, formula: str, style: str, widths: Sequence[float]) -> Sheet:
-    """A sentence over the whole width of a table, in a row that holds the longest."""
+    """Return a sentence over the whole width of a table, in a row that holds the longest."""
     cell = Cell(row, 0, style, formula=formula, size=(1, len(widths)))
     return Sheet(cells=[cell], heights={row: room_for_a_sentence(sum(widths), style)})
 
 
 def title_line(formula: str) -> Sheet:
-    """The title above a table."""
+    """Return the title above a table, as a formula."""
     cell = Cell(TITLE_ROW, 0, "title", formula=formula)
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
 def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> Sheet:
-    """The next step, which is not printed, the title and the key, above columns of these
+    """Return the next step, which is not printed, the title and the key, above columns of these
     ``widths``."""
     further = max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
     first = sentence(0, step, "step", [*widths, *[_EMPTY_COLUMN] * further])
@@ -257,8 +258,8 @@ def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> She
 
 
 class Head(NamedTuple):
-    """A column's header and width; selecting it shows the note, under ``about`` where that is
-    something else than the header."""
+    """A column's header and width. Selecting it shows the note, under ``about`` or else the
+    header."""
 
     text: str
     width: float
@@ -269,11 +270,11 @@ class Head(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """What stands around the rows of a sheet that one types into.
+    """What stands around the rows of a sheet into which one types.
 
-    ``key`` is the line that explains the rows, ``frozen`` how many columns stay in sight;
-    ``wide`` prints the page on its side; ``is_coloured`` tells that the key says what the loudest
-    two colours mean. The last so many rows are ``spare``, and the columns ``folded``.
+    ``key`` explains the rows; ``frozen`` columns stay in sight; ``wide`` prints on the side;
+    ``is_coloured`` adds to the key what red and orange mean. The last rows are ``spare``, so many,
+    and the columns ``folded``.
     """
 
     heads: Sequence[Head]
@@ -285,7 +286,7 @@ class Table:
     folded: range = range(0)
 
     def around(self, rows: int, step: str, title: str) -> Sheet:
-        """All but the rows, of which there are so many, under the next step and a title."""
+        """Return the sheet but for its ``rows`` (their number), under the step and the title."""
         widths = [0 if k in self.folded else head.width for k, head in enumerate(self.heads)]
         shown = [*filter(None, widths)]
         heads = Sheet(
@@ -320,7 +321,7 @@ _LISTED = table_in("excel/sheets/lists.toml")
 
 
 def list_named(kind: str) -> Table:
-    """A list of the event, as ``lists.toml`` has it."""
+    """Return the table around a list of the event, as ``lists.toml`` describes it."""
     heads = [
         Head(title, width, note, centred=bool(centred))
         for title, width, note, *centred in _LISTED[kind]["heads"]
@@ -329,7 +330,7 @@ def list_named(kind: str) -> Table:
 
 
 def _colours_explained(key: str, columns: int) -> Sheet:
-    """The line of the key, and behind it what the two loudest colours mean."""
+    """Return the line of the key, and behind it what red and orange mean."""
     pieces = (
         ("legend", f"{key}   Type in the white boxes:  "),
         ("red_word", "red"),
@@ -349,9 +350,8 @@ _PIXELS_A_CHARACTER = 7
 
 
 def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
-    """How many pages a table of so many rows takes without its spare ones, where it would take
-    another for them; else 0. So that none is printed with nothing but its headers, the table is
-    printed a little smaller then."""
+    """Return how many pages a table takes without its spare rows, where these would take one page
+    more; else 0. Printed on so many pages, a little smaller, none has only headers."""
     across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
     width = sum(_PIXELS_A_CHARACTER * characters + 5 for characters in widths) * 0.75
     scale = min(1.0, (across - 2 * _SIDE) * _INCH / width)
@@ -365,7 +365,7 @@ def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool 
 def on_paper(
     printed: Block, header_row: int | None = None, *, wide: bool = False, pages: int = 0
 ) -> Sheet:
-    """A page with narrow margins, its header on each sheet of paper."""
+    """Return settings for a page with narrow margins and its header on each sheet of paper."""
     return Sheet(
         margins=(_SIDE, _SIDE, _TOP, _BOTTOM),
         printed=printed,

@@ -1,5 +1,5 @@
-"""The sheets ``Prizes``, what is to be won in each section and what is wrong in a row, and
-``Winners``, who takes which prize, by one formula beside the page."""
+"""The sheets ``Prizes``, with the prizes of each section and what is wrong in a row, and
+``Winners``, which one formula beside the page fills."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ _LOOKS = {
 
 
 def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
-    """The prizes of every section as they were typed, with room for more, and the formulas that
-    say what each row means."""
+    """Return the prizes of all sections as they were typed, empty rows for more, and the formulas
+    that say what each row means."""
     rows = range(FIRST_ROW, prizes.last_row + 1)
     first_name, last_name = NAMES_COLUMN, NAMES_COLUMN + len(prizes.sections) - 1
     names = [
@@ -104,7 +104,7 @@ def _prize(prizes: PrizeCells, typed: Typed, row: int) -> Iterator[Cell]:
 
 
 def _step(prizes: PrizeCells) -> str:
-    """How many prizes there are and what they come to, or what is to be corrected."""
+    """Return a formula for the number and sum of the prizes, and how many rows to correct."""
     there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
     count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
     total = f'SUMIF({cash},">0")'
@@ -120,14 +120,14 @@ _WIDTHS = (8, 6, 26, 11, 26, 96)
 _STYLES = ("plain", "plain", "plain_wrapped", "plain_cash", "plain_wrapped", "plain_wrapped")
 _LAST = len(_WIDTHS) - 1
 _ROWS, _PRINTED = 60, 20
-"""Winners that there is room for, and that a page takes."""
+"""How many winners have room, and how many fit on a printed page."""
 
 _TEXT = "The prizes stand on the sheet Prizes, or at the label Prizes of the sheet Event."
 _WITHOUT_SECTION = "Correct the sheet Prizes first: a prize there is for no known section."
 
 
 def winners_sheet(book: SectionBook) -> Sheet:
-    """The formula with the values that it gives, and the page that shows them."""
+    """Return PRIZES_TB's formula with its values, and the page that shows them."""
     winners = book.values.winners(_table(book), _rules(book))
     shown, beside = max(_ROWS, len(winners)), _LAST + 2
     spilled = Spilled(
@@ -200,13 +200,13 @@ def _labels(book: SectionBook) -> list[str]:
 
 
 def _order_of_sections(book: SectionBook) -> list[int]:
-    """The columns of the sections on the sheet Event, that of this one first."""
+    """Return the columns of the sections on the sheet Event, this section's first."""
     own, count = book.names.section, len(book.prizes.sections)
     return [own, *(k for k in range(1, count + 1) if k != own)]
 
 
 def _boxes(book: SectionBook) -> str:
-    """The labels of the sheet Event with what stands beside them, this section's boxes first."""
+    """Return a formula for the labels of the sheet Event and their boxes, this section's first."""
     last = SECTION_NAME_ROW + len(_labels(book)) - 1
     columns = [0, *_order_of_sections(book)]
     if columns == [0, 1]:
@@ -217,7 +217,7 @@ def _boxes(book: SectionBook) -> str:
 
 
 def _rules(book: SectionBook) -> Spill:
-    """The values of these cells."""
+    """Return the values of the cells that :func:`_boxes` names."""
     sections = book.prizes.sections
     boxes = [boxes_of(sections[k - 1]) for k in _order_of_sections(book)]
     return [

@@ -1,4 +1,4 @@
-"""All that the sheets of one section are made from."""
+"""What the sheets of a section need: its cells' names, its values and its tables."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.tables.sheets import COPIED_LIST
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
-"""Signs that mean something to MATCH and COUNTIF, and figures, are in no such name."""
+"""Names without figures and without signs that mean something to MATCH and COUNTIF."""
 
 
 @dataclass(frozen=True)
 class SectionBook:
-    """All that the sheets of one section are made from.
+    """What the sheets of a section need.
 
     ``title`` and ``step``, the lines above the crosstable, are formulas; ``prizes`` are those of
-    the whole event; ``arithmetic`` is the sheet ``Arithmetic``.
+    the whole event; ``arithmetic`` is the table of the sheet ``Arithmetic``.
     """
 
     live: Live
@@ -47,17 +47,17 @@ class SectionBook:
 
     @property
     def names(self) -> SectionNames:
-        """What the cells are called."""
+        """The names of the section's cells."""
         return self.live.names
 
     @property
     def values(self) -> LiveValues:
-        """What the functions give."""
+        """The values that the functions give."""
         return self.live.values
 
     def unless_copied(self, kind: str, line: str, words: str) -> str:
-        """The line of a sheet, and what a copy of it says instead as long as the sheet Event
-        describes no further section."""
+        """Return a formula for the first line of a sheet. A copy of the sheet shows the ``words``
+        instead, until the sheet Event describes a further section."""
         further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
         return unless_copied(self.names.quoted(kind), line, words, further)
 
@@ -69,21 +69,21 @@ class SectionBook:
 
 @dataclass(frozen=True)
 class SwissBook(SectionBook):
-    """All that the sheets of a Swiss of players are made from."""
+    """What the sheets of a Swiss of players need."""
 
     arithmetic: SwissTable
 
 
 @dataclass(frozen=True)
 class GamesBook(SwissBook):
-    """The same where the results are typed once, as a list of ``games``, which ends in empty
+    """What the sheets of a Swiss need whose ``games`` are typed once; the list ends in empty
     rows."""
 
     games: Sequence[TypedGame] = ()
 
     @cached_property
     def called(self) -> Mapping[int, str]:
-        """What players are called in the list: by name, where formulas find one who has it."""
+        """Players' names in the list, by number, as far as formulas find a player by the name."""
         players = self.values.section.players
         names = Counter(player.name.casefold() for player in players)
         return {
@@ -95,38 +95,38 @@ class GamesBook(SwissBook):
 
 @dataclass(frozen=True)
 class GridBook(SectionBook):
-    """All that the sheets of a round-robin's grid are made from."""
+    """What the sheets of a round-robin's grid need."""
 
     arithmetic: GridTable
 
 
 @dataclass(frozen=True)
 class TeamBook(SectionBook):
-    """All that the sheets of a section of teams are made from."""
+    """What the sheets of a section of teams need."""
 
     live: TeamLive
     arithmetic: TeamTable
 
     @property
     def names(self) -> TeamNames:
-        """What the cells are called."""
+        """The names of the cells of all sheets."""
         return self.live.names
 
     @property
     def cells(self) -> TeamCells:
-        """What stands in them."""
+        """The values of the cells that are typed."""
         return self.live.cells
 
     @property
     def layout(self) -> TeamLayout:
-        """How large the sheets are."""
+        """The sizes of the sheets."""
         return self.names.layout
 
     def step_and_title(self, kind: str) -> tuple[str, str]:
-        """The step and the title of a sheet.
+        """Return formulas for the step and the title of a sheet.
 
-        The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
-        event's name the title has the kind of sheet; that of the crosstable has the name alone.
+        The sheet ``Matches`` works out the step, and the others refer to it. The title is the
+        event's name and the kind of sheet; that of the crosstable is the name alone.
         """
         step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"

@@ -1,8 +1,7 @@
-"""A sheet ``Standings``: the players in place order.
+"""The sheet ``Standings``: the players in place order.
 
-Where plain formulas place them, on a sheet beside this one, the page shows that, as long as these
-are the places of the stated order. For any other order, and where there are no such formulas, it
-shows what one formula with our functions gives beside the page, in a workbook that has functions.
+Plain formulas on the sheet ``Arithmetic`` place the players, as long as they know the stated order.
+For other orders, a workbook with functions shows the answer of one formula beside the page.
 """
 
 from __future__ import annotations
@@ -31,16 +30,16 @@ from xltiebreak.rules.systems import tie_break
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
 _TIE_BREAKS = 7
-"""Columns of tie-breaks on the page of a workbook with functions: every named order, and lots."""
+"""Columns of tie-breaks on a page with functions: enough for each named order, and lots."""
 _LONGEST_ORDER = 20
-"""Tie-breaks that there is room for beside it, where a formula fills cells of a fixed number."""
+"""Tie-breaks that have room beside the page, where a formula fills a fixed number of cells."""
 
 _WIDTHS = (8, 6, 30, 8)
 SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet Help."
 
 
 def standings_sheet(book: SectionBook) -> Sheet:
-    """The page, and what it needs in hidden cells."""
+    """Return the page, and hidden cells that it needs."""
     plain, players, is_live = book.plain, book.live.players, book.live.route.live
     columns = len(plain.all_heads)
     if is_live:
@@ -81,7 +80,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
 
 
 def _functions(book: SectionBook, columns: int) -> Spilled:
-    """The formula with our function beside the page."""
+    """Return STANDINGS_TB's formula beside the page, with its values."""
     live = book.live
     formula = live.route.call(
         "STANDINGS_TB",
@@ -100,8 +99,8 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
 def _lines(
     book: SectionBook, cells: Mapping[str, str], columns: int, spilled: Spilled | None
 ) -> Sequence[Sequence[str]]:
-    """The cells of the page from the header on, line by line: the plain formulas' places, or the
-    functions' answer where the order needs them."""
+    """Return the formulas of the page's cells, line by line from the header on. They show the plain
+    formulas' places, or the functions' answer where the order needs functions."""
     plain = book.plain
     nothing = ['""'] * (columns - len(plain.all_heads))
     lines = [[*plain.header(cells["no_places"]), *nothing]]
@@ -117,12 +116,12 @@ def _lines(
 
 
 def _cells_of(columns: int) -> Mapping[str, str]:
-    """Where the cells of the plain formulas stand on this sheet, over its hidden column."""
+    """Return the addresses of the plain formulas' figures above the hidden column, by name."""
     return {name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(CELLS)}
 
 
 def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
-    """What the plain formulas need, in a hidden column behind the page."""
+    """Yield the cells of the hidden column, which the plain formulas need."""
     plain, cells = book.plain, _cells_of(column)
     for row, name in enumerate(CELLS):
         yield Cell(row, column, "beside", formula=plain.cells[name])
@@ -132,7 +131,7 @@ def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
 
 
 def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
-    """The first line and the title where there are no functions."""
+    """Return the first line and the title of a page without functions."""
     reason, needs = cells["no_places"], cells["needs"]
     line = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
     looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
@@ -142,7 +141,7 @@ def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[
 
 
 def _how_far(cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
-    """The line under the title: when the event is, and how far; or why nobody has a place."""
+    """Return the line under the title: dates and progress, or why there are no places."""
     dates = event_box(event_row("dates"))
     line = in_place_of(f'{dates}&IF({dates}="","",", ")&{cells["progress"]}', _HEADER_ROW)
     held = [("notice", only_a_sentence(_HEADER_ROW))]
@@ -157,14 +156,15 @@ def _style_of(column: int) -> str:
 
 
 def _names_over_codes(book: SectionBook, columns: int) -> Iterator[Cell]:
-    """What the letters in the headers stand for, in small print over them."""
+    """Yield, in small print over the headers, the names of their tie-breaks."""
     for column in range(_FIRST_CODE, columns):
         formula = _name_looked_up(book, xl_rowcol_to_cell(_HEADER_ROW, column))
         yield Cell(_NAMES_ROW, column, "small_centred", formula=formula)
 
 
 def _name_looked_up(book: SectionBook, code: str) -> str:
-    """The name of the code in a cell; from the list on another sheet, where that is there."""
+    """Return a formula for the name of the code in a cell. A live workbook has a list of all names
+    on another sheet."""
     if book.live.route.live:
         return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
     return looked_up(code, {known: tie_break(known).name for known in book.plain.codes})

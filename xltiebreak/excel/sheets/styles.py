@@ -34,7 +34,7 @@ RESULT_LOOKS: Mapping[str, dict[str, Any]] = {
     "disagrees": {"bg_color": "#FFC000", "font_color": "#000000", "bold": True},
     "unreadable": {"bg_color": "#C00000", "font_color": _WHITE, "bold": True},
 }
-"""What conditional formatting makes of a result cell."""
+"""The looks of result cells by conditional formatting."""
 
 _LOOKS: Mapping[str, dict[str, Any]] = {
     **RESULT_LOOKS,
@@ -57,7 +57,7 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
         **{"left": 1, "right": 1, "bottom": 1},
     },
 }
-"""The same, and what it makes of the cells that a formula fills."""
+"""The looks by conditional formatting of result cells and of cells that a formula fills."""
 
 _TYPED: Mapping[str, dict[str, Any]] = {
     "number": {**_BOX, **_CENTRED, "bg_color": _COMPUTED},
@@ -110,7 +110,7 @@ _STYLES: Mapping[str, dict[str, Any]] = {
     "total": {**_BOX, "bold": True, "bg_color": _LABEL, "align": "right", "indent": 1},
     "total_figure": {**_BOX, **_CENTRED, "bold": True, "bg_color": _LABEL, "num_format": "0.00"},
     **_TYPED,
-    # a spare row has no line above, which the row above it has
+    # a spare row draws no line above: the row above it draws that line
     **{f"{_SPARE}{name}": {**style, "top": 0} for name, style in _TYPED.items()},
     "pasted_header": {**_BOX, **_TEXT, **_CENTRED, "bold": True, "bg_color": _LABEL},
     "nobody": {**_BOX, **_TEXT, "bg_color": "#404040"},
@@ -128,53 +128,53 @@ _STYLES: Mapping[str, dict[str, Any]] = {
         for kind, look in RESULT_LOOKS.items()
     },
 }
-"""How cells look, by the names that the sheets give to it; the samples stand on the sheet Help."""
+"""The looks of cells, by the names that the sheets use; samples stand on the sheet Help."""
 
 TAB_TYPED, TAB_LIVE = "#FFC000", _NAVY
-"""Tabs of the sheets that one types into, and of those that follow."""
+"""Colours of tabs: of the sheets into which one types, and of those that follow."""
 
 LINE_HEIGHT = 16.5
 """Points for one line of text."""
 
 LONGEST_SENTENCE = 255
-"""Letters of the longest sentence that a sheet says of itself above its table."""
+"""Letters of the longest sentence that a sheet shows above its table."""
 
 _USUAL_SIZE = 11
 
 
 def spare(style: str) -> str:
-    """The look of a typed cell in a spare row."""
+    """Return the style of a typed cell in a spare row."""
     return f"{_SPARE}{style}"
 
 
 def height_of(text: str, width: int) -> float:
-    """The height of a row for a text that wraps in a column ``width`` characters wide.
+    """Return the height of a row for a text that wraps in a column ``width`` characters wide.
 
-    Excel would find it out by itself; LibreOffice keeps one line.
+    Excel would find the height by itself; LibreOffice shows a single line.
     """
     return LINE_HEIGHT * sum(1 + max(0, len(line) - 1) // width for line in text.split("\n"))
 
 
 def room_for_a_sentence(width: float, style: str, longest: int = LONGEST_SENTENCE) -> float:
-    """The height of a row for a sentence of a formula, which wraps over columns that are together
-    so wide: where cells are merged, no spreadsheet finds it out by itself."""
+    """Return the height of a row for a formula's sentence that wraps over columns of this ``width``
+    in all. No spreadsheet finds the height of merged cells by itself."""
     size: float = _STYLES[style].get("font_size", _USUAL_SIZE)
     return 1.4 * size * math.ceil(longest / (width * _USUAL_SIZE / size))
 
 
 class Styles:
-    """The formats of one workbook, each made when a sheet first asks for it."""
+    """The formats of a workbook, each made when a sheet needs it for the first time."""
 
     def __init__(self, book: Workbook) -> None:
         self._book = book
         self._formats: dict[tuple[str, bool], Format] = {}
 
     def __getitem__(self, style: str) -> Format:
-        """How cells of this style look."""
+        """Return the format for cells of this style."""
         return self._format(style, _STYLES[style], is_look=False)
 
     def look(self, name: str) -> Format:
-        """What a condition makes of a cell."""
+        """Return the format that a condition gives to a cell."""
         return self._format(name, _LOOKS[name], is_look=True)
 
     def _format(self, name: str, properties: dict[str, Any], *, is_look: bool) -> Format:

@@ -1,5 +1,5 @@
-"""The sheets of a team event that are typed list by list: ``Teams`` and ``Players``, who takes part
-and who plays for whom, ``Matches``, a row a match, and ``Boards``, who sat where in each."""
+"""The typed lists of a team event: ``Teams``, ``Players`` with the team of each, ``Matches``, a row
+a match, and ``Boards``, with the players at each board."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _TEAM, _TEAM_OF_PLAYER, _OPPONENT, _RESULT, _WORDS = 1, 4, 4, 5, 6
 
 
 def _list(book: TeamBook, kind: str, rows: int) -> Sheet:
-    """All but the rows of a list."""
+    """Return a list without its rows."""
     return list_named(kind).around(rows, *book.step_and_title(kind))
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
-    """The teams, row k being team k."""
+    """Return the sheet of teams, row k being team k."""
     entries = enumerate(book.cells.section.players, FIRST_ROW)
     return _list(book, TEAMS_SHEET, book.layout.teams) + Sheet(
         cells=[cell for row, player in entries for cell in _entry(row, player)],
@@ -55,7 +55,7 @@ def teams_sheet(book: TeamBook) -> Sheet:
 
 
 def players_sheet(book: TeamBook) -> Sheet:
-    """The players of the teams; a hidden column has the number of each player's team."""
+    """Return the players of the teams; a hidden column has the number of each one's team."""
     names = book.names
     cells: list[Cell] = []
     for row, member in enumerate(book.cells.members, FIRST_ROW):
@@ -77,7 +77,6 @@ def players_sheet(book: TeamBook) -> Sheet:
 
 
 def _entry(row: int, player: Player) -> Iterator[Cell]:
-    """Number, name, id and rating."""
     yield Cell(row, 0, "number", player.number)
     yield Cell(row, 1, "text", player.name)
     yield Cell(row, 2, "text", player.id)
@@ -85,7 +84,7 @@ def _entry(row: int, player: Player) -> Iterator[Cell]:
 
 
 def matches_sheet(book: TeamBook) -> Sheet:
-    """The matches of every round, typed or still empty, and the hidden columns behind them."""
+    """Return the matches of every round, typed or still empty, and the hidden columns."""
     rows, layout = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.layout
     matches = enumerate(book.cells.matches, FIRST_ROW)
     first, problem, letter = FIRST_ROW + 1, match_helper("problem"), match_helper("letter")
@@ -133,7 +132,7 @@ def _match(book: TeamBook, row: int, match: TypedMatch) -> Iterator[Cell]:
 
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
-    """Whether the lists are as their formulas take them, in hidden cells."""
+    """Return hidden cells that tell whether the lists stand where formulas expect them."""
     formulas, _ = list_formulas(book.names, in_order=book.live.route.live)
     *figures, last = formulas
     return Sheet(
@@ -156,11 +155,11 @@ def _round_up_to(rounds: int) -> dict[str, Any]:
 _PLAYER, _BOARD_RESULT, _OPP_PLAYER, _COLOUR, _BOARD_WORDS = 3, 4, 5, 7, 8
 _BOARD_OFFERED = {_BOARD_RESULT: ("1", "½", "0", "+", "-", "--"), _COLOUR: ("W", "B")}
 _DEEPEST = 7
-"""A spreadsheet folds no deeper."""
+"""Spreadsheets fold no deeper."""
 
 
 def boards_sheet(book: TeamBook) -> Sheet:
-    """A block of rows for each row of the sheet ``Matches``."""
+    """Return the boards: a block of rows for each row of the sheet ``Matches``."""
     count = len(book.cells.boards)
     rows = range(FIRST_ROW, FIRST_ROW + count)
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
@@ -213,8 +212,11 @@ def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
 
 
 def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
-    """The rounds behind the first of which no board is typed are folded, each inside the one
-    before, so that they take no paper and each opens from the last row of the one before."""
+    """Return XlsxWriter's settings for rows of rounds after the last in which a board is typed.
+
+    These rounds are folded, each inside the one before. So they take no paper, and a round opens
+    from the last row of the one before.
+    """
     boards, matches = book.cells.boards, book.cells.matches
     size, begun = book.layout.boards, 1
     for typed in boards:
@@ -232,7 +234,7 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
 
 
 def _weights(book: TeamBook) -> Iterator[Cell]:
-    """What each board is worth, read from the sheet Event: the weights, else 1 for each."""
+    """Yield cells with the worth of each board: the weights of the sheet Event, else 1 each."""
     names = book.names
     weights, boards = names["BoardWeights"], names["BoardsStated"]
     spaced = (

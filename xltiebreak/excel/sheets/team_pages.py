@@ -1,11 +1,9 @@
-"""The sheets of a team event that plain formulas fill, in any Excel and in LibreOffice:
-``Crosstable``, and ``Worksheet``, where one chooses a team and sees the IHSA or US Amateur Team
-tie-break match by match, as the rule prints it.
+"""The sheets of a team event that plain formulas fill: ``Crosstable``, and ``Worksheet``, which
+shows the IHSA or US Amateur Team tie-break of a chosen team match by match, as the rule prints it.
 
-The results and points of the crosstable are what the functions take. Hidden beside them stands in
-which row of the sheet ``Matches`` each result is, how far each round is, and each team's tournament
-points. Source of the worksheet: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break
-System".
+The functions take the results and points of the crosstable. Hidden cells beside it hold the row of
+``Matches`` for each result, how far each round is, and each team's tournament points. Source of the
+worksheet: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System".
 """
 
 from __future__ import annotations
@@ -42,7 +40,7 @@ _WON, _DRAWN, _BEGUN, _AWAY = "WXB", "DZH", "WDLXFZ", "U"
 
 
 def team_crosstable_sheet(book: TeamBook) -> Sheet:
-    """The results and points as formulas."""
+    """Return the results and points as formulas."""
     layout = book.layout
     rounds = range(1, layout.rounds + 1)
     heads = [
@@ -108,7 +106,7 @@ def _team(book: TeamBook, k: int) -> Iterator[Cell]:
 
 
 def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
-    """The two sums beside the points, and hidden those over the rounds that count."""
+    """Yield the two sums beside the points, and hidden ones over the rounds that count."""
     layout, row = book.layout, FIRST_ROW + k
     results = xl_range(row, layout.first_round, row, layout.first_points - 1)
     points = xl_range(row, layout.first_points, row, layout.totals - 1)
@@ -134,15 +132,15 @@ def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
 
 
 def _rounds(book: TeamBook) -> Iterator[Cell]:
-    """How far each round is, above the rows that it uses: the rule of
-    :func:`xltiebreak.event.crosstable.typed_by_hand`."""
+    """Yield cells that tell how far each round is, by the rule of
+    :func:`xltiebreak.event.crosstable.typed_by_hand`, above the hidden rows in use."""
     for round in range(1, book.layout.rounds + 1):
         for row, formula in enumerate(_of_round(book, round)):
             yield Cell(row, book.layout.rows_used + round - 1, "beside", formula=formula)
 
 
 def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:
-    """The formulas of a round, in the order of :data:`ROUNDS_OF_TEAMS`."""
+    """Return the formulas of a round, in the order of :data:`ROUNDS_OF_TEAMS`."""
     layout, last = book.layout, FIRST_ROW + book.layout.teams - 1
     column, used = layout.first_round + round - 1, layout.rows_used + round - 1
     results = xl_range_abs(FIRST_ROW, column, last, column)
@@ -197,7 +195,7 @@ _UNKNOWN = "the points of the match are missing"
 
 
 def _system_of(order: str) -> str:
-    """The tie-break that is shown first: US Amateur Team where the order begins with it."""
+    """Return the tie-break to show first: the order's first of IHSA and USAT, else IHSA."""
     ordered = order_named(order, of_teams=True).tie_breaks if order.strip() else ()
     codes = (tie_break.system.code for tie_break in ordered)
     return next((code for code in codes if code in _SYSTEMS), _SYSTEMS[0])
@@ -224,7 +222,7 @@ _ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no
 
 
 def match_worksheet(book: TeamBook) -> Sheet:
-    """The two boxes and the table, for what is chosen first."""
+    """Return the two boxes and the table for the first choice."""
     names = book.names
     widths = [width for _, width in _HEADS]
     heads = [
@@ -265,7 +263,7 @@ def _total(total: int) -> Iterator[Cell]:
 
 
 def _choices(book: TeamBook) -> Sheet:
-    """The team and the tie-break to choose, with what they mean beside them."""
+    """Return the boxes for team and tie-break, with what they mean beside them."""
     names, team = book.names, book.values.leader
     typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
     numbers, players, number = names["Numbers"], names["Players"], names["WorksheetTeam"]
@@ -305,7 +303,7 @@ def _choices(book: TeamBook) -> Sheet:
 
 
 def _row(book: TeamBook, k: int) -> Iterator[Cell]:
-    """A round: formulas that look from cell to cell to the right of it."""
+    """Yield the formulas of a round; each refers to cells on its right."""
     names, row = book.names, _FIRST_ROW + k
     at = {column: xl_rowcol_to_cell(row, column, False, True) for column in range(_HIDDEN + 1)}
     team, system, opponent = names["WorksheetTeam"], names["WorksheetSystem"], at[_OPPONENT]

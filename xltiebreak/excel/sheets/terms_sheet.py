@@ -1,6 +1,5 @@
-"""A sheet ``Worksheet``, for teams ``Tie-breaks``: choose a player and a tie-break, and see the sum
-term by term.
-"""
+"""The sheet ``Worksheet``, for teams ``Tie-breaks``: for a chosen player and tie-break it shows the
+sum term by term."""
 
 from __future__ import annotations
 
@@ -29,17 +28,17 @@ _SENTENCE_ROW, _HEADER_ROW = 5, 7
 _WIDTHS = (12, 10, 27, 10, 9, 84)
 _NAME, _LAST = 2, len(_WIDTHS) - 1
 _COLUMNS = {0: 0, 1: 1, 3: 2, 4: 3, 5: 4}
-"""Columns of the page and of the spill; the opponent's name stands between."""
+"""Columns of the page, with those of the spill; the opponent's name stands between."""
 
 _BESIDE = _LAST + 2
 _LIST = _BESIDE + 6
 _LETTERS_A_ROUND = 65
-"""What a round adds to the longest sentence."""
+"""How many letters a round adds to the longest sentence."""
 
 
 def terms_sheet(book: SectionBook) -> Sheet:
-    """The choices, the formulas with the values that they give, the page, and the list of
-    tie-breaks to choose from and to look their names up."""
+    """Return the choices, the formulas with their values, the page, and the list of tie-breaks with
+    their names."""
     live = book.live
     number = live.values.leader
     code = live.values.codes[0] if live.values.codes else live.codes[0]
@@ -88,12 +87,13 @@ def terms_sheet(book: SectionBook) -> Sheet:
 
 
 def _rows(live: Live) -> int:
-    """The rows that the longest table takes: a term a round, as many taken off, the total."""
+    """Return how many rows the longest table takes: a term a round, as many deductions, the
+    total."""
     return 2 * live.rounds + 1
 
 
 def _in_words(book: SectionBook, explained: Spilled) -> Sheet:
-    """The sum in a sentence, or why there are no terms."""
+    """Return the sum in a sentence, or why there are no terms."""
     formula = in_place_of(explained.shown(0, 0), _HEADER_ROW)
     longest = _LETTERS_A_ROUND * (1 + book.live.rounds)
     return Sheet(
@@ -136,14 +136,14 @@ def _looks(live: Live) -> list[Looks]:
 
 _BOX, _NUMBER, _MEANING = 1, 3, 4
 _CHOSEN = {"ChosenPlayer": _NUMBER, "ChosenTieBreak": _BOX, "EditionUsed": _BOX}
-"""The names of what is chosen, by row, and the columns in which it stands."""
+"""Names of the chosen cells, in the order of their rows, and the column of each."""
 
 _ASK = "Choose a {entry} from the list, or type the number."
 _NOBODY = "Nobody here has this name or number."
 
 
 def _choices(book: SectionBook, number: int | None, code: str) -> Sheet:
-    """Three boxes: player, tie-break and the edition in force, with what they mean."""
+    """Return the boxes for player, tie-break and edition, with what they mean beside them."""
     live, rows = book.live, range(_PLAYER_ROW, _PLAYER_ROW + len(_CHOSEN))
     heights = dict.fromkeys(rows, 24) | {_TIE_BREAK_ROW: 36}
     labels = zip(rows, (live.values.entry, "Tie-break", "Edition"))
@@ -166,7 +166,7 @@ def _choices(book: SectionBook, number: int | None, code: str) -> Sheet:
 
 
 def _player_box(live: Live, number: int | None) -> Iterator[Cell]:
-    """A name from the list or a number; the number that it means; the name again."""
+    """Yield the box for a name or number, the number that it means, and the name again."""
     players, chosen = live.names["Players"], live.names["ChosenPlayer"]
     name = live.values.names[number - 1] if number else ""
     alone = bool(name) and live.values.names.count(name) == 1 and not name.isdecimal()
@@ -198,7 +198,7 @@ def _edition_box(live: Live) -> Iterator[Cell]:
 
 
 def _choice(row: int, chosen: str | int | None) -> Cell:
-    """A box with a list to choose from; whatever else is typed is taken, too."""
+    """Return a box for a chosen text; its list does not forbid others."""
     return Cell(row, _BOX, "choice", chosen, size=(1, 2))
 
 
@@ -214,7 +214,8 @@ _LIST_COLUMNS = {
 
 
 def _list(book: SectionBook) -> Sheet:
-    """The codes with their names and keys; their columns are named once in a workbook."""
+    """Return the codes with their names and keys; only a workbook's first section names the
+    columns."""
     live, columns = book.live, range(_LIST, _LIST + len(_LIST_COLUMNS))
     heads = [*zip(columns, _LIST_COLUMNS.values())]
     cells = [Cell(_HEADER_ROW, column, "header", header) for column, (header, _) in heads]
