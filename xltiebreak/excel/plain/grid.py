@@ -1,8 +1,8 @@
-"""The sheet ``Arithmetic`` of a round-robin's grid by plain formulas: what each cell says, whose
-games count, and each player's score, Sonneborn-Berger, games against those still tied, and wins.
+"""The sheet ``Arithmetic`` of a round-robin's grid by plain formulas: how each cell is read, which
+games count, and each player's score, Sonneborn-Berger, head-to-head result and wins.
 
-A game counts once both of its cells are filled (:mod:`xltiebreak.tables.square`); those of who
-withdrew before half of his games count for nobody (:func:`xltiebreak.event.roundrobin.annulled`).
+A game counts once both of its cells are filled (:mod:`xltiebreak.tables.square`). Games of a player
+who withdrew before half of them count for nobody (:func:`xltiebreak.event.roundrobin.annulled`).
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ CODES = NAMED_ORDERS[ROUNDROBIN].codes
 
 _BEFORE = "before the first game"
 _FIRST_OPPONENT = 2
-"""The column of the page for player 1."""
+"""The page's column of results against player 1."""
 
 _HALVES = ("½", "=", "1/2", "0.5", "0,5", ".5", ",5")
 LETTERS: Mapping[str, str] = {"1": "W", "0": "L", "+": "X", "-": "F", "½": "D"}
-"""The letter of each result, as a grid is written."""
+"""The letter for each result that may be typed in a grid."""
 
 _MARKS = ("", "X", "*", "■", "█", "#", "·", "-")
-"""What may stand where a player would meet himself."""
+"""What may stand in a player's cell against himself."""
 
 UNREADABLE, NOBODY, ONE_SIDED, DISAGREES = "unreadable", "nobody", "one-sided", "disagrees"
-"""What a cell is that does not count, besides the letters of those that do."""
+"""What the hidden cell of a result says, in place of a letter, if it does not count."""
 
 TWINS = "WL LW DD XF FX FF"
 HALF_OF_IT = 3
-"""From so many games on, all in one of their two cells only, half of the grid is missing."""
+"""So many games with just one cell filled, and none with both: half the grid is missing."""
 
 SAID = {
     UNREADABLE: "this is not a result. On the sheet Crosstable type 1, ½ or 0, + or - for a "
@@ -58,13 +58,13 @@ _LAST = 999
 
 @dataclass(frozen=True)
 class GridTable(ArithmeticTable):
-    """The columns of a grid and of what follows from it.
+    """The columns of a grid, and of the figures that follow from it.
 
-    Blocks are what was typed, as a letter (``code``), and what counts (``letter``), over which
-    stands, in the row of the key, whether the games against that player are annulled. Helpers are
-    whether somebody is there (``here``), how often he is ``stated`` as withdrawn, whether his games
-    are annulled (``gone``), the first column of his in which there is a ``fault``, 0 where there is
-    none, and whether there is one (``is_faulty``). The figure ``faulty`` is the first row with one.
+    The blocks are the letter of what was typed (``code``) and of what counts (``letter``); above,
+    in the row of the key, stands 1 where games against that player are annulled. The helpers are
+    whether the row has a player (``here``), how often he is ``stated`` as withdrawn, whether his
+    games are annulled (``gone``), his first column with a ``fault``, else 0, and whether there is
+    one (``is_faulty``). The figure ``faulty`` is the first row with a fault.
     """
 
     helpers = ("here", "stated", "gone", "fault", "is_faulty")
@@ -77,7 +77,7 @@ class GridTable(ArithmeticTable):
 
     @property
     def cycles(self) -> int:
-        """How many columns each player has."""
+        """How many columns each opponent has."""
         return self.live.values.cycles
 
     @property
@@ -99,20 +99,20 @@ class GridTable(ArithmeticTable):
 
     @cached_property
     def brought(self) -> Rounds:
-        """What each game brings to Sonneborn-Berger, on the page."""
+        """What each game adds to Sonneborn-Berger, on the page."""
         return Rounds(self.column(_FIRST_OPPONENT), self.width)
 
     @cached_property
     def letters(self) -> Rounds:
-        """The results that count."""
+        """The letters of results that count."""
         return self.block("letter")
 
     def against(self, column: int) -> int:
-        """The row of the player whose column it is, from 0; columns are counted from 1."""
+        """Return the opponent's row, from 0, for a column of the grid, from 1."""
         return (column - 1) // self.cycles
 
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Every formula in a row of the sheet."""
+        """Yield every formula in a row of the sheet, with its column."""
         k = row - FIRST_ROW
         names, here = self.live.names, self.helper("here").at(row)
         number = f"INDEX({names['Numbers']},{k + 1})"
@@ -134,7 +134,7 @@ class GridTable(ArithmeticTable):
         typed = f"{sheet}!{Rounds(self.column(FIRST_ROUND), self.width).row(row)}"
         is_nobody = f'AND(TRIM({name})="",SUMPRODUCT(--(TRIM({typed})<>""))=0)'
         yield self.helper("here"), f"IF({is_nobody},0,1)"
-        yield self.helper("stated"), self._stated(row)
+        yield self.helper("stated"), self._times_withdrawn(row)
         yield self.helper("gone"), self._is_gone(row)
         first = ",".join(f'IFERROR(MATCH("{fault}",{letters},0),{_LAST})' for fault in SAID)
         yield self.helper("fault"), f"MOD(MIN({first}),{_LAST})"
@@ -152,7 +152,7 @@ class GridTable(ArithmeticTable):
             yield self.page(code), f'IF({before_any},"",{figure})'
 
     def _code(self, row: int, column: int) -> str:
-        """The letter of what is typed; a question mark where it is not understood."""
+        """Return a formula for the letter of what is typed; "?" where it cannot be read."""
         sheet = self.live.names.quoted(CROSSTABLE_SHEET)
         cell = f"{sheet}!{self.column(FIRST_ROUND + column - 1).at(row)}"
         text = f'TRIM(SUBSTITUTE(SUBSTITUTE({cell},"–","-"),"−","-"))'
@@ -164,7 +164,7 @@ class GridTable(ArithmeticTable):
         return f'IFERROR({understood},"?")'
 
     def _letter(self, row: int, column: int) -> str:
-        """The letter of a result that counts, or what is wrong, seen from both cells of a game."""
+        """Return a formula for the letter that counts, or what is wrong in the game's two cells."""
         codes, k = self.block("code"), row - FIRST_ROW
         other, game = divmod(column - 1, self.cycles)
         own = codes.of(column).at(row)
@@ -180,14 +180,14 @@ class GridTable(ArithmeticTable):
         ]
         return first_that_holds(cases, own)
 
-    def _stated(self, row: int) -> str:
-        """How often a player stands in the box of those who withdrew."""
+    def _times_withdrawn(self, row: int) -> str:
+        """Return a formula for how often Withdrawn names the player."""
         numbers, each = self._who_withdrew, f'" "&{self.page("No.").at(row)}&" "'
         count = f'(LEN({numbers})-LEN(SUBSTITUTE({numbers},{each},"")))/LEN({each})'
         return f"IF({self.helper('here').at(row)}=0,0,{count})"
 
     def _is_gone(self, row: int) -> str:
-        """Whether somebody withdrew before half of his games."""
+        """Return a formula: 1 where the player withdrew before half of his games."""
         letters = self.letters.row(row)
         completed = "+".join(f'COUNTIF({letters},"{code}")' for code in "WDLX")
         due = f"(SUM({self.helper('here').all})-1)*{self.cycles}"
@@ -195,19 +195,19 @@ class GridTable(ArithmeticTable):
 
     @property
     def _who_withdrew(self) -> str:
-        """The numbers in the box, each between spaces of its own."""
+        """A formula for the numbers in Withdrawn, each between spaces of its own."""
         box = self.live.names["Withdrawn"]
         plain = f'SUBSTITUTE(SUBSTITUTE({box}&"",","," "),";"," ")'
         return f'" "&SUBSTITUTE(TRIM({plain})," ","  ")&" "'
 
     def _counted(self, row: int, amounts: str) -> str:
-        """The sum over the games that are not annulled."""
+        """Return a formula for the sum of these amounts over games that are not annulled."""
         annulled = self.letters.above(KEY_ROW)
         return f"(1-{self.helper('gone').at(row)})*SUMPRODUCT(({amounts})*(1-{annulled}))"
 
     def _brought(self, row: int, column: int) -> str:
-        """The score of an opponent beaten, half the score of one drawn; signs for forfeits, which
-        bring nothing.
+        """Return a formula for the opponent's score if beaten, half of it if drawn. A forfeit adds
+        nothing and shows its sign.
 
         Source: US Chess 34E8.
         """
@@ -219,8 +219,8 @@ class GridTable(ArithmeticTable):
         return first_that_holds([(f'{scores.at(row)}=""', '""'), (annulled, '""'), *cases])
 
     def _head_to_head(self, row: int) -> str:
-        """Wins less losses in the games against those on the same score and Sonneborn-Berger;
-        nothing where there is no other.
+        """Return a formula for wins less losses against those with the same score and
+        Sonneborn-Berger; "" where there is no other.
 
         Source: US Chess 34E5.
         """
@@ -233,7 +233,7 @@ class GridTable(ArithmeticTable):
         return f'IF(SUMPRODUCT({tied})<2,"",{stay})'
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """The formulas over the hidden columns, by their cells."""
+        """Yield the formulas above the hidden columns, with their cells."""
         here, gone, letters = self.helper("here"), self.helper("gone"), self.letters
         for column in range(1, self.width + 1):
             at = KEY_ROW, letters.of(column).at_column
@@ -257,7 +257,7 @@ class GridTable(ArithmeticTable):
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
     def _faults(self) -> Iterator[tuple[str, str]]:
-        """What keeps everything from being worked out, each condition with its words."""
+        """Yield what prevents all results: each condition with its words."""
         letters, row = self.letters.all, self.cell("faulty")
         column = f"INDEX({self.helper('fault').all},{row})"
         words = looked_up(f"INDEX({letters},{row},{column})", SAID)
@@ -270,12 +270,12 @@ class GridTable(ArithmeticTable):
         yield f"{listed_there}<>SUM({self.helper('stated').all})", f'"{STRANGERS}"'
 
     def standings(self) -> PlainStandings:
-        """What the sheet ``Standings`` shows."""
+        """Return what the sheet ``Standings`` shows."""
         return PlainStandings(
             self, ("No.", "Name", "Score"), [self.page(code) for code in CODES], CODES
         )
 
     def unless_wrong(self, line: str) -> str:
-        """A line, or what it says instead as long as a cell is wrong."""
+        """Return a formula for this line, or for what is wrong as long as a cell is."""
         hold = self.seen("hold")
         return f'IF({hold}<>"",{hold},{line})'

@@ -1,8 +1,8 @@
 """Places by formulas, for the rows of any table: ranked by one figure after the other, shared where
-all of them are level, with what decided each, and in their order.
+all are equal, with the tie-break that decided, and with the order of the rows.
 
-Nothing is packed into one key, so that no digit can be lost: each figure parts those whom the ones
-before it left level. Those who are not placed have an empty text for their first figure.
+No key packs several figures, so that no digit is lost: each figure parts the rows that are equal in
+those before it. A row without a place has "" as its first figure.
 """
 
 from __future__ import annotations
@@ -13,18 +13,17 @@ from dataclasses import dataclass
 from xltiebreak.excel.plain.columns import Column, Rounds
 
 HELPERS = ("settled", "next", "decided", "position")
-"""The columns behind those of the ranks."""
+"""The columns behind the ranks."""
 
 
 @dataclass(frozen=True)
 class Placing:
-    """The columns in which the rows of a table are placed.
+    """The columns that place the rows of a table.
 
-    ``figures`` are the columns to rank by, the score first, then the tie-breaks in their order,
-    which are called ``codes``; higher ones are better, and whoever has a first figure has them all.
-    ``numbers`` are those by which rows on a shared place are listed. From ``first`` on stand the
-    ranks by each figure, and the columns named in :data:`HELPERS`; over all of them, in the row
-    ``head`` of the sheet, their ``titles``.
+    ``figures`` are the columns to rank by: the score, then the tie-breaks with these ``codes``.
+    Higher is better, and a row with a first figure has them all. Rows on a shared place are listed
+    by their ``numbers``. From ``first`` on stand the ranks by each figure and the columns of
+    :data:`HELPERS`; their ``titles`` stand in the row ``head`` of the sheet.
     """
 
     figures: Sequence[Column]
@@ -35,30 +34,30 @@ class Placing:
 
     @property
     def width(self) -> int:
-        """How many columns it takes."""
+        """How many columns the placing takes."""
         return len(self.figures) + len(HELPERS)
 
     @property
     def ranks(self) -> list[Column]:
-        """The rank of each row by the first figure, by the first two, and so on."""
+        """The columns of ranks: by the first figure, by the first two, and so on."""
         return [self.first.right(k) for k in range(len(self.figures))]
 
     @property
     def places(self) -> Column:
-        """The rank by all figures: the first of the places that a row shares."""
+        """The rank by all figures, which is the first of the places that a row shares."""
         return self.ranks[-1]
 
     def helper(self, name: str) -> Column:
-        """One of the columns behind the ranks."""
+        """Return the column of this name behind the ranks."""
         return self.places.right(1 + HELPERS.index(name))
 
     @property
     def titles(self) -> list[str]:
-        """What stands over the columns: what each figure is called, and the helpers."""
+        """The headers: the code of each figure, and the helpers."""
         return ["", *self.codes, *HELPERS]
 
     def formulas(self, row: int | None = None) -> Iterator[tuple[Column, str]]:
-        """Each column with its formula in a row of the sheet, or in every row."""
+        """Yield each column with its formula in a row of the sheet, or in every row."""
         first = self.figures[0]
         placed = f'{first.at(row)}=""'
         better = f'SUMPRODUCT(({first.all}<>"")*({first.all}>{first.at(row)}))'
@@ -83,16 +82,16 @@ class Placing:
         yield position, f'IF({placed},"",{place}+{level})'
 
     def _behind(self, row: int | None) -> str:
-        """The first place behind those that a row shares."""
+        """Return a formula for the first place behind those that a row shares."""
         return f"{self.places.at(row)}+COUNTIF({self.places.all},{self.places.at(row)})"
 
     def _decided(self, row: int | None) -> str:
-        """The tie-break that parts a row from the next better one on the same score, for the best
-        of them from the next worse.
+        """Return a formula for the tie-break that parts a row from the next better row on its
+        score; for the best row on a score, from the next worse.
 
-        A row has its place from the figure on by which its rank is that place: it parted the row
-        from the next better one. The best on a score has his from the score on, and looks at the
-        next behind him, if it is on the same score.
+        A row reaches its place at the first figure by which its rank equals its place: that figure
+        parts it from the next better row. The best row on a score reaches its place by the score
+        itself, so the formula reads the figure of the next worse row, if that has the same score.
         """
         settled, following, _, _ = map(self.helper, HELPERS)
         place, behind = self.places.at(row), following.at(row)
@@ -106,18 +105,18 @@ class Placing:
         )
 
     def shown(self, sheet: str, row: str) -> str:
-        """The place of a row of the table as it is written, seen from another sheet: ``3``, or
-        ``3–4`` where it is shared."""
+        """Return a formula, for another sheet, for the place of a row of the table as text: ``3``,
+        or ``3–4`` where it is shared."""
         place = f"INDEX({sheet}!{self.places.all},{row})"
         count = f"COUNTIF({sheet}!{self.places.all},{place})"
         return f'IF({count}>1,{place}&"–"&({place}+{count}-1),{place})'
 
     def row_of(self, sheet: str, position: str) -> str:
-        """The row of the table that is listed at a position; an error where there is none."""
+        """Return a formula for the table's row at a position; an error where there is none."""
         return f"MATCH({position},{sheet}!{self.helper('position').all},0)"
 
 
 def _better_of_the_level(ranks: Column, figures: Column, row: int | None) -> str:
-    """How many of those on the same rank have a better figure."""
+    """Return a formula for how many rows on the same rank have a better figure."""
     is_level = f"({ranks.all}={ranks.at(row)})"
     return f"SUMPRODUCT({is_level}*({figures.all}>{figures.at(row)}))"

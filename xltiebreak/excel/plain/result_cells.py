@@ -1,8 +1,8 @@
-"""A result cell in US letters taken apart by plain formulas: its letter, the row of the opponent,
-and whether it goes together with the opponent's own cell.
+"""A result cell in US letters, taken apart by plain formulas: its letter, the opponent's row, and
+whether it agrees with the opponent's cell. Each step has a hidden column of its own.
 
-What is a result is said by :mod:`xltiebreak.event.notation.us`, what goes together by
-:mod:`xltiebreak.checks.games`. The formulas of a cell stand in hidden columns, one a step.
+:mod:`xltiebreak.event.notation.us` decides what is a result, :mod:`xltiebreak.checks.games` which
+cells agree.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ PLAYED, RULINGS, WORTH_A_POINT, WORTH_HALF = "WDLNRS", "NRS", "WXBN", "DZRH"
 _RULED_OR_PENDING = f"{RULINGS}{PENDING}"
 _WITH_OPPONENT, _FORFEITS = f"{PLAYED}{PENDING}XFZ", "XFZ"
 _TWINS = "WL LW DD XF FX FF ZZ"
-"""The letters of a cell and of its twin that go together, where neither is ruled or pending."""
+"""Letters of two cells of a game that agree, if neither is a ruling or pending."""
 
 _TWINS_OF_NOBODY = "XF FX FF ZZ NX NF NZ RX RF RZ SX SF SZ"
-"""The same where the twin is a forfeit that names nobody."""
+"""Letters that agree where the twin is a forfeit without an opponent."""
 
 NOBODY, NOT_UNDERSTOOD = 0, -1
-"""What stands for the opponent's row where there is none, or none could be found."""
+"""In place of the opponent's row: the cell names no opponent; the opponent was not understood."""
 
 FAULTS: Mapping[int, str] = {
     1: "cannot be read, or names a number that no player has",
@@ -36,18 +36,18 @@ FAULTS: Mapping[int, str] = {
     5: "does not say how many points it gave: type B for a full point, H for half a point, U for "
     "none",
 }
-"""What may be wrong with a cell, by the number that its formula gives; 0 where nothing is."""
+"""What may be wrong with a cell, by the number that its formula gives; 0 is no fault."""
 
 
 BLOCKS = ("typed", "text", "letter", "named", "opponent", "fault")
-"""The hidden columns of all rounds, one block a step."""
+"""The hidden columns, one block of all rounds a step."""
 
 
 def formulas(table: ArithmeticTable, round: int) -> Iterator[tuple[Column, str]]:
-    """Each column with its formula, for a round, in every row of a table.
+    """Yield each column of a round with its formula, the same in every row of the table.
 
-    Its helper ``k`` is the place of the row in the ranges in which is typed, ``here`` says whether
-    somebody stands in it; the figures ``byes_`` are the words of byes by their worth.
+    The table's helper ``k`` is the row's place in the typed ranges; ``here`` tells whether the row
+    has a player; the figures ``byes_`` hold the words for byes by their worth.
     """
     columns = [table.block(name).of(round) for name in BLOCKS]
     typed, text, letter, named, opponent, _ = (column.at() for column in columns)
@@ -63,8 +63,8 @@ def formulas(table: ArithmeticTable, round: int) -> Iterator[tuple[Column, str]]
 
 
 def _typed(table: ArithmeticTable, round: int) -> str:
-    """What is typed, in capitals; a question mark for an error, nothing where the row or round was
-    deleted."""
+    """Return a formula for the typed text in capitals: "?" for an error, "" where the row or round
+    was deleted."""
     results, k = table.live.names["Results"], table.helper("k").at()
     typed = f"UPPER(TRIM(INDEX({results},{k},{round})))"
     outside = f"OR({k}>ROWS({results}),{round}>COLUMNS({results}))"
@@ -72,14 +72,14 @@ def _typed(table: ArithmeticTable, round: int) -> str:
 
 
 def _text(table: ArithmeticTable, typed: str) -> str:
-    """The same, a bye in words as its letter."""
+    """Return a formula for the text, with the letter in place of words for a bye."""
     word = between_signs(typed)
     lists = "&".join(table.cell(f"byes_{worth}") for worth in ("1", "½", "0"))
     return f"IFERROR(MID({lists},FIND({word},{lists})+LEN({word}),1),{typed})"
 
 
 def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
-    """The row of the opponent whose number is named in figures."""
+    """Return a formula for the row of the opponent, whose number stands in figures."""
     number, numbers = f"VALUE({named})", table.live.names["Numbers"]
     is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
     row = f"IFERROR(IF({is_number},MATCH({number},{numbers},0),{NOT_UNDERSTOOD}),-1)"
@@ -91,7 +91,7 @@ def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
 
 
 def _fault(table: ArithmeticTable, text: str, letter: str, opponent: str, round: int) -> str:
-    """Which of the faults a cell has."""
+    """Return a formula for the number of the cell's fault."""
     opponents, k = table.block("opponent").of(round).all, table.helper("k").at()
     twin = f"INDEX({table.block('letter').of(round).all},{opponent})"
     twins_opponent = f"INDEX({opponents},{opponent})"
@@ -115,13 +115,13 @@ def _is_one_of(letter: str, letters: str) -> str:
 
 
 def _letter(text: str) -> str:
-    """``W`` of ``W12``."""
+    """Return a formula for the letter: ``W`` of ``W12``."""
     is_pending = _is_one_of(f"LEFT({text})", "0123456789")
     return f'IF({text}="","",IF({is_pending},"{PENDING}",LEFT({text})))'
 
 
 def _named(text: str, letter: str) -> str:
-    """What stands for the opponent: figures, nothing, or what is no number."""
+    """Return a formula for what names the opponent: figures, "", or text that is no number."""
     behind = f"TRIM(MID({text},2,99))"
     pending = f'IF({_is_one_of(f"RIGHT({text})", "WB?")},TRIM(LEFT({text},LEN({text})-1)),"?")'
     colour = _is_one_of(f"RIGHT({behind})", "WB")

@@ -1,7 +1,6 @@
 """The sheet ``Arithmetic`` of typed rounds: the tie-breaks of US Chess rules 34E and 34F by plain
-formulas. In a Swiss: the adjusted score of each opponent, what Modified Median drops, and the sums;
-where everybody meets everybody: what each game brings to Sonneborn-Berger, the games against those
-still tied, and the wins.
+formulas. A Swiss has the opponents' adjusted scores, those that Modified Median drops, and the
+sums; a round-robin has what each game adds to Sonneborn-Berger, head-to-head results, and wins.
 
 A row is a player, a column a round. Rounds that are not complete count for nobody.
 """
@@ -55,14 +54,14 @@ CODES = ("MM", "SOLK", "CUM", "OCUM")
 
 OF_A_ROUNDROBIN = NAMED_ORDERS[ROUNDROBIN].codes
 IN_A_ROUNDROBIN = dict(zip(CODES, (*OF_A_ROUNDROBIN, "")))
-"""Those that stand in their columns where everybody meets everybody."""
+"""The round-robin's tie-breaks that stand in the columns of the Swiss ones."""
 
 EDITIONS = tuple(
     edition.code
     for edition in editions.EDITIONS.values()
     if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
 )
-"""The editions under which the tie-breaks have these figures."""
+"""The editions that define these tie-breaks alike."""
 
 _ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
 _NOTATION = (
@@ -87,14 +86,14 @@ _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place.
 
 @dataclass(frozen=True)
 class SwissTable(ArithmeticTable):
-    """The columns of players' figures, and the cells over them.
+    """The columns of players' figures, and the cells above them.
 
-    Of the blocks, ``game`` holds the row of the opponent played, 0 in a round without a game,
-    nothing in one that does not count; ``points`` what the round gave; ``progress`` the opponents'
-    Cumulatives, in a round-robin whether the opponent is still level. Of the helpers, ``lowest``
-    and ``highest`` are how many of the adjusted scores Modified Median drops, ``most_met`` is how
-    often anybody is met. Over the columns of the points stand whether a round counts, in the row
-    of the title, and how many do from this one on, in that of the key.
+    The block ``game`` holds the row of the opponent played, 0 in a round without a game, "" in a
+    round that does not count; ``points`` what the round gave; ``progress`` the opponents'
+    Cumulatives, or in a round-robin whether the opponent is still level. The helpers ``lowest`` and
+    ``highest`` are how many adjusted scores Modified Median drops, ``most_met`` how often a player
+    meets the same opponent. Above the points stands, in the row of the title, whether a round
+    counts, and in that of the key how many rounds count from this one on.
     """
 
     helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met")
@@ -116,7 +115,7 @@ class SwissTable(ArithmeticTable):
 
     @cached_property
     def credited(self) -> Rounds:
-        """The rounds on the page: the adjusted scores of the opponents."""
+        """The rounds on the page, with the adjusted scores of the opponents."""
         return Rounds(self.page("R1"), self.width)
 
     @cached_property
@@ -132,16 +131,16 @@ class SwissTable(ArithmeticTable):
 
     @cached_property
     def points(self) -> Rounds:
-        """What the rounds gave."""
+        """The points that each round gave."""
         return self.block("points")
 
     @cached_property
     def score(self) -> Column:
-        """The scores of the complete rounds."""
+        """The scores over the complete rounds."""
         return self.page("Score")
 
     def copied_down(self) -> Iterator[tuple[Column, str]]:
-        """Every formula of a row, the same in all of them."""
+        """Yield every formula of a row with its column; all rows have the same."""
         names, k = self.live.names, self.helper("k").at()
         here, number = self.helper("here"), f"INDEX({names['Numbers']},{k})"
         name = f"TRIM(INDEX({names['Players']},{k}))"
@@ -162,7 +161,6 @@ class SwissTable(ArithmeticTable):
         yield from self.placing.formulas()
 
     def _of_round(self, round: int) -> Iterator[tuple[Column, str]]:
-        """The formulas for a round, in every row."""
         letter = self.block("letter").of(round).at()
         opponent = self.block("opponent").of(round).at()
         counts = self.points.head(TITLE_ROW, round)
@@ -193,7 +191,6 @@ class SwissTable(ArithmeticTable):
         return f"IF({self.cell('by_roundrobin')}=1,{of_roundrobin},{of_swiss})"
 
     def _of_player(self) -> Iterator[tuple[Column, str]]:
-        """The formulas for a player, in every row."""
         score = self.score.at()
         games, points, credited = (
             block.row() for block in (self.games, self.points, self.credited)
@@ -217,12 +214,13 @@ class SwissTable(ArithmeticTable):
             yield column, f'IF(OR({score}="",{self.cell("rounds")}=0),"",{figure})'
 
     def _dropped(self, sign: str) -> str:
-        """How many scores Modified Median drops at an end."""
+        """Return a formula for how many scores Modified Median drops at one end."""
         return f"IF(2*{self.score.at()}{sign}{self.cell('rounds')},{self.cell('most_dropped')},0)"
 
     def _modified_median(self) -> str:
-        """Without the lowest for a plus score, the highest for a minus score, both for an even one;
-        two instead of one from 9 rounds. All are dropped where there are no more.
+        """Return a formula for the sum of opponents' scores without the lowest for a plus score,
+        the highest for a minus score, both for an even score; two instead of one from 9 rounds on.
+        If there are no more, all are dropped.
 
         Source: US Chess 34E1.
         """
@@ -237,8 +235,8 @@ class SwissTable(ArithmeticTable):
         return f"IF({lowest}+{highest}>={self.cell('rounds')},0,{left})"
 
     def _cumulative(self) -> str:
-        """What each round gave stands in the running score after it and after all that follow;
-        then what unplayed rounds gave is taken off, once.
+        """Return a formula for the sum of the scores after each round, in which a round's points
+        count again in each later round, less the points of unplayed rounds, once.
 
         Source: US Chess 34E3.
         """
@@ -247,8 +245,8 @@ class SwissTable(ArithmeticTable):
         return f"{running}-SUMIF({self.games.row()},0,{points})"
 
     def _head_to_head(self) -> str:
-        """Wins less losses in the games against those on the same score and Sonneborn-Berger;
-        nothing where there is no other.
+        """Return a formula for wins less losses against those with the same score and
+        Sonneborn-Berger; "" where there is no other.
 
         Source: US Chess 34E5.
         """
@@ -258,8 +256,8 @@ class SwissTable(ArithmeticTable):
         return f'IF(SUMPRODUCT({level})<2,"",{games})'
 
     def is_dropped(self, row: int, round: int) -> str:
-        """Whether Modified Median drops the score in a cell: of equal ones the earlier is among the
-        lowest, the later among the highest. For a block whose first cell this is."""
+        """Return a condition, for a block with this first cell: Modified Median drops the score. Of
+        equal scores, the earlier is among the lowest, the later among the highest."""
         credited = self.credited
         cell = credited.of(round).at(row).replace("$", "")
         until = f"{credited.first.at(row)}:{cell}"
@@ -270,7 +268,7 @@ class SwissTable(ArithmeticTable):
         return f'AND({cell}<>"",OR({first},{last}))'
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """The formulas over the hidden columns, by their cells."""
+        """Yield the formulas above the hidden columns, with their cells."""
         names = self.live.names
         crosstable = names.quoted(CROSSTABLE_SHEET)
         points = self.points
@@ -309,7 +307,7 @@ class SwissTable(ArithmeticTable):
             "room": self._room(),
             "unsuited": self._unsuited(),
             "fault": self._fault(),
-            "hold": self._first_said("room", "unsuited", "fault"),
+            "hold": self._first_reason("room", "unsuited", "fault"),
             "needs": self._needs(),
             "no_places": self.no_places(),
             "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
@@ -323,7 +321,7 @@ class SwissTable(ArithmeticTable):
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
     def standings(self) -> PlainStandings:
-        """What the sheet ``Standings`` shows."""
+        """Return what the sheet ``Standings`` shows."""
         is_short = f"{self.seen('by_roundrobin')}=1"
         sums = [self.page(code) for code in CODES]
         return PlainStandings(
@@ -331,17 +329,17 @@ class SwissTable(ArithmeticTable):
         )
 
     def unless_wrong(self, line: str) -> str:
-        """A line, or what it says instead as long as a cell is wrong."""
+        """Return a formula for this line, or for what is wrong as long as a cell is."""
         cells = [self.seen(name) for name in ("room", "fault")]
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
 
     def by_roundrobin(self) -> bool:
-        """Whether the order is that of a round-robin as the workbook is written."""
+        """Whether the order is a round-robin's at the time the workbook is written."""
         order = spelled_out(self.live.values.section.order)
         return order == ROUNDROBIN if order else self.live.values.there.is_roundrobin
 
     def _room(self) -> str:
-        """Whatever keeps the table from being worked out, but for its results."""
+        """Return a formula for what prevents all results, other than faults in result cells."""
         names = self.live.names
         kind = f"LOWER(TRIM({names['Kind']}))"
         results = names["Results"]
@@ -357,8 +355,10 @@ class SwissTable(ArithmeticTable):
         return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
 
     def _is_roundrobin(self) -> str:
-        """1 where everybody meets everybody: the stated kind decides, else the number of rounds,
-        in which nobody is met more often than they allow."""
+        """Return a formula: 1 where everybody meets everybody.
+
+        The stated kind decides, else the number of rounds and how often players meet each other.
+        """
         kind = f"LOWER(TRIM({self.live.names['Kind']}))"
         entries, rounds = self.cell("entries"), self.cell("scheduled")
         a_cycle = f"({entries}-1+MOD({entries},2))"
@@ -367,20 +367,20 @@ class SwissTable(ArithmeticTable):
         return f'IF({kind}="{ROUNDROBIN}",1,IF({kind}<>"",0,{meets}))'
 
     def _needs(self) -> str:
-        """Why these places would not be those of the event."""
+        """Return a formula for why these would not be the event's places."""
         unsuited, left = self.cell("unsuited"), f'TRIM({self.live.names["Withdrawn"]}&"")'
-        by_one = self.cell("by_roundrobin")
+        by_roundrobin = self.cell("by_roundrobin")
         return first_that_holds(
             [
                 (f'{unsuited}<>""', unsuited),
                 (f'AND({self.cell("roundrobin")}=1,{left}<>"")', f'"{WITHDRAWN}"'),
-                (f"{self.cell('one_sits_out')}>{by_one}", f'"{ODD}"'),
+                (f"{self.cell('one_sits_out')}>{by_roundrobin}", f'"{ODD}"'),
             ],
             self.needs(),
         )
 
     def _unsuited(self) -> str:
-        """Why the figures would not be those of the event."""
+        """Return a formula for why these would not be the event's figures."""
         names = self.live.names
         notation = f"LOWER(TRIM({names['Notation']}))"
         edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
@@ -392,7 +392,7 @@ class SwissTable(ArithmeticTable):
         )
 
     def _fault(self) -> str:
-        """The first result that is wrong, with its cell."""
+        """Return a formula for the first wrong result, with its cell."""
         results, row, count = self.live.names["Results"], self.cell("faulty"), self.cell("faults")
         round = f"INDEX({self.helper('first_fault').all},{row})"
         typed = f"INDEX({results},{row},{round})"
@@ -407,17 +407,17 @@ class SwissTable(ArithmeticTable):
         return first_that_holds([(ruled, filled_in(_RULED, rulings, games)), (f"{count}>0", fault)])
 
     def _count(self, letters: str) -> str:
-        """How many results against somebody have one of these letters."""
+        """Return a formula for how many results with an opponent have one of these letters."""
         letter, opponent = self.block("letter").all, self.block("opponent").all
         return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
 
-    def _first_said(self, *names: str) -> str:
+    def _first_reason(self, *names: str) -> str:
         cells = [self.cell(name) for name in names]
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells])
 
 
 def _adjusted(games: str, points: str) -> str:
-    """The points of the games, and half a point for each round that was not played.
+    """Return a formula for the points of the games, and half a point for each unplayed round.
 
     Source: US Chess 34E1.
     """

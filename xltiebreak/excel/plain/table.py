@@ -1,4 +1,4 @@
-"""Where the columns and figures of a sheet ``Arithmetic`` stand, whatever event it is of."""
+"""The columns and figures that the sheets ``Arithmetic`` of all kinds of events share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 
 USUAL = ("uschess",)
-"""The edition that may be stated where these are the places."""
+"""The editions that may be stated where these are the event's places."""
 
 _NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
@@ -26,14 +26,14 @@ _BEFORE = "before round 1 is complete"
 _LEFT_OUT = "; round ", " is not complete, so it is left out"
 
 CELLS = ("no_places", "needs", "progress", "is_final")
-"""What other sheets ask for: why nobody has a place; why these places would not be those of the
+"""Figures that other sheets show: why there are no places; why these would not be the places of the
 stated order; how far the event is; 1 where it is over."""
 
 
 @dataclass(frozen=True)
 class ArithmeticTable:
-    """The page, and the hidden columns beside it: ``helpers``, the placing, then ``blocks`` as wide
-    as the results. Over the helpers stand the ``figures`` of the whole section."""
+    """The page and the hidden columns beside it: ``helpers``, the placing, then ``blocks`` as wide
+    as the results. Above the helpers stand the ``figures`` of the whole section."""
 
     live: Live
 
@@ -41,14 +41,14 @@ class ArithmeticTable:
     blocks: ClassVar[Sequence[str]] = ()
     figures: ClassVar[Sequence[str]] = ()
     orders: ClassVar[Sequence[str]] = ()
-    """The named orders that have these tie-breaks."""
+    """The named orders with these tie-breaks."""
 
     has_usual_order: ClassVar[bool] = False
-    """Whether an event that states no order has one of these."""
+    """Whether these formulas place an event that states no order."""
 
     @property
     def players(self) -> int:
-        """How many rows it has."""
+        """How many rows the table has."""
         return self.live.players
 
     @property
@@ -63,29 +63,29 @@ class ArithmeticTable:
 
     @cached_property
     def placing(self) -> Placing:
-        """The columns in which the rows are placed."""
+        """The columns that place the rows."""
         raise NotImplementedError
 
     def page(self, head: str) -> Column:
-        """A column of the page."""
+        """Return the column of the page with this header."""
         return self.column(self.heads.index(head))
 
     def helper(self, name: str) -> Column:
-        """One of the hidden columns of rows."""
+        """Return the hidden column of this name."""
         return self.column(self.first_hidden + self.helpers.index(name))
 
     def block(self, name: str) -> Rounds:
-        """One of the hidden blocks."""
+        """Return the hidden block of this name."""
         first = self.placing.first.at_column + self.placing.width
         return Rounds(self.column(first + self.blocks.index(name) * self.width), self.width)
 
     def column(self, at: int) -> Column:
-        """The column at a place of the sheet."""
+        """Return the table's cells in a column of the sheet, counted from 0."""
         return Column(at, FIRST_ROW, self.players)
 
     @property
     def first_hidden(self) -> int:
-        """The first hidden column, behind a narrow one."""
+        """The first hidden column, behind a narrow empty one."""
         return len(self.heads) + 1
 
     @property
@@ -100,49 +100,49 @@ class ArithmeticTable:
 
     @property
     def titles(self) -> Sequence[str]:
-        """What stands over the hidden columns."""
+        """The headers of the hidden columns."""
         names = [f"{name} {k}" for name in self.blocks for k in range(1, self.width + 1)]
         return (*self.helpers, *self.placing.titles, *names)
 
     def figure(self, name: str) -> tuple[int, int]:
-        """The cell of one of the figures over the helpers."""
+        """Return the row and column of this figure above the helpers."""
         return 0, self.first_hidden + self.figures.index(name)
 
     def cell(self, name: str) -> str:
-        """The same for formulas on the sheet."""
+        """Return the address of a figure for formulas on the same sheet."""
         return str(xl_rowcol_to_cell(*self.figure(name), True, True))
 
     @property
     def sheet(self) -> str:
-        """The name of the sheet, as formulas have it."""
+        """The name of the sheet, quoted for formulas."""
         return self.live.names.quoted(ARITHMETIC_SHEET)
 
     def seen(self, name: str) -> str:
-        """A figure for formulas on other sheets."""
+        """Return the address of a figure for formulas on other sheets."""
         return f"{self.sheet}!{self.cell(name)}"
 
     def copied_down(self) -> Iterator[tuple[Column, str]]:
-        """Every formula that is the same in all rows."""
+        """Yield the formulas that are the same in all rows, with their columns."""
         return iter(())
 
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Every other formula in a row of the sheet."""
+        """Yield the other formulas in a row of the sheet, with their columns."""
         return iter(())
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """The formulas over the columns, by their cells."""
+        """Yield the formulas above the columns, with their cells."""
         raise NotImplementedError
 
     def standings(self) -> PlainStandings:
-        """What the sheet ``Standings`` shows."""
+        """Return what the sheet ``Standings`` shows."""
         raise NotImplementedError
 
     def unless_wrong(self, line: str) -> str:
-        """A line, or what it says instead as long as a cell is wrong."""
+        """Return a formula for this line, or for what is wrong as long as a cell is."""
         return line
 
     def needs(self) -> str:
-        """Why these places would not be those of the event."""
+        """Return a formula for why these would not be the event's places."""
         names = self.live.names
         order, edition, lots = (f'TRIM({names[name]}&"")' for name in ("Order", "Edition", "Lots"))
         is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
@@ -160,24 +160,24 @@ class ArithmeticTable:
         )
 
     def no_places(self) -> str:
-        """Why nobody has a place."""
+        """Return a formula for why there are no places; "" where there are."""
         hold = self.cell("hold")
         return f'IF({hold}<>"",{hold},{self.cell("needs")})'
 
 
 def spelled(text: str) -> str:
-    """A formula for a text in small letters, without blanks and hyphens, as names are compared."""
+    """Return a formula for a text in small letters without blanks and hyphens, to compare names."""
     return f'SUBSTITUTE(SUBSTITUTE(LOWER({text})," ",""),"-","")'
 
 
 def spelled_out(text: str) -> str:
-    """A text as :func:`spelled` gives it."""
+    """Return the text that the formula of :func:`spelled` gives."""
     return text.lower().replace(" ", "").replace("-", "")
 
 
 def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
-    """How far an event of rounds is: ``after 3 of 5 rounds``, and what is left out; from the cells
-    with how many count, how many there are to be, and the first that is not complete, or 0."""
+    """Return a formula for how far an event is: ``after 3 of 5 rounds``. Its cells hold how many
+    rounds count, how many are planned, and the first incomplete one, else 0."""
     many = f'IF({planned}=1," round"," rounds")'
     after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
     left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
@@ -188,9 +188,9 @@ def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
 class PlainStandings:
     """A page that lists the rows of a table in place order.
 
-    It shows the columns of these ``heads``, up to the score, then the tie-breaks, which stand in
-    ``sums``, and what decided. Where ``is_short``, a condition, holds, they are those of the
-    ``shorter`` order, else those of the ``longer`` one.
+    Its columns are ``heads`` (up to the score), the tie-breaks, read from ``sums``, and what
+    decided. The tie-breaks are those of the ``shorter`` order where the condition ``is_short``
+    holds, else of the ``longer``.
     """
 
     table: ArithmeticTable
@@ -202,22 +202,22 @@ class PlainStandings:
 
     @property
     def all_heads(self) -> Sequence[str]:
-        """The headers of the page, where the longer order applies."""
+        """The headers of the page for the longer order."""
         return ("Place", *self.heads, *self.longer, _DECIDED)
 
     @property
     def codes(self) -> Sequence[str]:
-        """All tie-breaks that may be among them."""
+        """The tie-breaks of both orders."""
         return (*self.shorter, *self.longer)
 
     @property
     def cells(self) -> Mapping[str, str]:
-        """Those of :data:`CELLS`, as other sheets have them."""
+        """The addresses of :data:`CELLS` for other sheets."""
         return {name: self.table.seen(name) for name in CELLS}
 
     def header(self, reason: str) -> Iterator[str]:
-        """The cells of the header; the first says why nobody has a place, which stands in a cell of
-        the page, too."""
+        """Yield formulas for the header. ``reason`` is the address of the cell that tells why there
+        are no places; the first formula shows it in place of the headers."""
         short = ["Place", *self.heads, *self.shorter, _DECIDED]
         short += [""] * (len(self.all_heads) - len(short))
         for k, heads in enumerate(zip(short, self.all_heads)):
@@ -226,12 +226,12 @@ class PlainStandings:
             yield f'IF({reason}<>"",{instead},{head})'
 
     def row_at(self, position: int, reason: str) -> str:
-        """The row of the table that stands at a position; empty where none does."""
+        """Return a formula for the table's row at this position; "" where there is none."""
         row = self.table.placing.row_of(self.table.sheet, str(position))
         return f'IF({reason}<>"","",IFERROR({row},""))'
 
     def line(self, row: str) -> Iterator[str]:
-        """The cells of a line; ``row`` is the cell with the table's row."""
+        """Yield formulas for a line; ``row`` is the address of the table's row number."""
         table = self.table
 
         def looked_up(column: Column) -> str:

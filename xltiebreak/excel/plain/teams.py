@@ -1,6 +1,6 @@
 """The sheet ``Arithmetic`` of a team event by plain formulas, from the crosstable that follows its
-matches: the score by match or game points, the IHSA's and the US Amateur Team tie-break, and those
-that go on from it; and the cells that say what may be shown.
+matches: the score by match or game points, the IHSA's and the US Amateur Team tie-breaks, and cells
+that tell what may be shown.
 
 The sums are those of :mod:`xltiebreak.rules.systems.us_teams`, over the rounds that count.
 """
@@ -26,11 +26,11 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 
 IHSA, USAT = NAMED_ORDERS["ihsa-team"].codes, NAMED_ORDERS["usat"].codes
 ORDERS: Mapping[str, Sequence[str]] = {"ihsa-team": IHSA, "ihsa": IHSA, "usat": USAT}
-"""The orders that these formulas know, by the names that one may type."""
+"""The orders that these formulas know, by each name that one may type."""
 
 _WORTH = ("win", "draw", "loss")
 NOT_COUNTED, NO_MATCH = -1, 0
-"""What stands in place of an opponent: in a round that does not count, and without a match."""
+"""In place of an opponent's row: the round does not count; there was no match."""
 
 _PLAYED, _WON, _DRAWN, _LOST = "WDL", "WXB", "DZH", "L"
 _BY_MATCHES = ("", "MATCHPOINTS", "MATCHPOINT", "MATCHES", "MATCH", "MP", "MPS")
@@ -41,10 +41,10 @@ BOXES = (
     *("by_games", "scale", *_SCALE, "win", "draw", "loss", "rounds", "missing", "known", "usat"),
     *("weights", "fault"),
 )
-"""Figures of the whole section: what places the teams; what is typed at Match points, and its three
-parts; what a match is worth; how many rounds count; how many points inside a match are missing in
-them, and whether all are known; whether the order is that of the US Amateur Team; what is typed at
-Board weights; what is wrong first."""
+"""Figures of the whole section: whether game points place the teams; the text at Match points and
+its three parts; the worth of a win, draw and loss; how many rounds count; how many points inside
+their matches are missing, and whether all are known; whether the order is USAT's; the text at Board
+weights; the first fault."""
 
 _ON_EVENT = ", on the sheet Event: "
 PLACED_BY = f"Placed by{_ON_EVENT}choose match points or game points, or leave it empty."
@@ -59,22 +59,22 @@ NO_POINTS = (
     "Game points are to place the teams, but points inside a match are missing on the sheet "
     "Matches: type them, or let match points place the teams."
 )
-"""What keeps everything from being worked out."""
+"""These sentences say what prevents all results."""
 
 MAIN = "Main"
-"""The column of the tie-break that is looked at first: IHSA, or USAT."""
+"""The column of the first tie-break: IHSA, or USAT."""
 
 THEN = USAT[1:]
-"""The tie-breaks that only the order of the US Amateur Team goes on with."""
+"""The further tie-breaks, which only the US Amateur Team's order has."""
 
 
 @dataclass(frozen=True)
 class TeamTable(ArithmeticTable):
     """The columns of the teams' sums.
 
-    Hidden stand the blocks of the opponents and of the ``points`` that place the teams; over the
-    opponents, in the row of the key, how many rounds count from each one on; and the helper
-    ``adjusted``, a team's score with its unplayed matches as draws.
+    Hidden are the blocks of the opponents' rows and of the ``points`` that place the teams, and the
+    helper ``adjusted``, a team's score with unplayed matches as draws. Above the opponents stands,
+    in the row of the key, how many rounds count from each round on.
     """
 
     live: TeamLive
@@ -96,8 +96,8 @@ class TeamTable(ArithmeticTable):
 
     @cached_property
     def placing(self) -> Placing:
-        """The columns in which the teams are placed: by keys that are level where the order does
-        not ask for them."""
+        """The columns that place the teams. Keys of tie-breaks that the order does not have are all
+        equal."""
         keys = [self.helper(f"key {code}") for code in THEN]
         figures = [self.page("Score"), self.page(MAIN), *keys]
         first = self.behind_helpers
@@ -110,7 +110,7 @@ class TeamTable(ArithmeticTable):
 
     @cached_property
     def terms(self) -> Rounds:
-        """What each match brings to the tie-break that is looked at first."""
+        """What each match adds to the first tie-break."""
         return Rounds(self.page("R1"), self.width)
 
     @cached_property
@@ -119,7 +119,7 @@ class TeamTable(ArithmeticTable):
         return Rounds(self.page("O1"), self.width)
 
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Every formula in a row of the sheet."""
+        """Yield every formula in a row of the sheet, with its column."""
         k, names = row - FIRST_ROW + 1, self.live.names
         name = f'TRIM(INDEX({names["Players"]},{k})&"")'
         yield self.page("No."), f'IF({name}="","",INDEX({names["Numbers"]},{k}))'
@@ -168,7 +168,6 @@ class TeamTable(ArithmeticTable):
         )
 
     def _of_team(self, row: int, name: str) -> Iterator[tuple[Column, str]]:
-        """The formulas of the score, the adjusted score and the sums."""
         opponents, points = self.opponents.row(row), self.block("points").row(row)
         played = f"SUMPRODUCT(--({opponents}>0))"
         in_play = f"SUMPRODUCT(({opponents}>0)*{points})"
@@ -192,7 +191,8 @@ class TeamTable(ArithmeticTable):
             yield self.page(code), f'IF({waits},"",{formula})'
 
     def _modified_median(self, row: int) -> str:
-        """The opponents' scores without the least significant ones: two from 9 rounds."""
+        """Return a formula for the sum of opponents' scores without the least significant: two from
+        9 rounds on."""
         box, score, scores = self.cell, self.page("Score").at(row), self.scores.row(row)
         even = f"{box('rounds')}*{box('win')}/2"
         low, high = f"IF({score}>={even},1,0)", f"IF({score}<={even},1,0)"
@@ -208,13 +208,13 @@ class TeamTable(ArithmeticTable):
         )
 
     def _key(self, code: str, row: int) -> str:
-        """The figure to rank by: none where the order does not ask for it, and less than any where
-        there is no value."""
+        """Return a formula for the figure to rank by: 0 if the order does not have the tie-break,
+        -1, below any value, if there is none."""
         cell = self.page(code).at(row)
         return f'IF({self.cell("usat")}=0,0,IF({cell}="",-1,{cell}))'
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """The formulas over the columns, by their cells."""
+        """Yield the formulas above the columns, with their cells."""
         for round in range(1, self.width + 1):
             own = f"INDEX({self.live.names['CompleteRounds']},{round})"
             later = f"+{self.opponents.head(KEY_ROW, round + 1)}" if round < self.width else ""
@@ -241,7 +241,6 @@ class TeamTable(ArithmeticTable):
             yield (HEADER_ROW, at), f'IF({self.cell("usat")}=1,"{USAT[0]}","{IHSA[0]}")'
 
     def _of_section(self) -> Mapping[str, str]:
-        """The formulas of the boxes."""
         names, box, opponents = self.live.names, self.cell, self.opponents.all
         order = spelled(f'{names["Order"]}&""')
         played = "+".join(f'COUNTIF({names["Results"]},"{letter}*")' for letter in _PLAYED)
@@ -269,20 +268,20 @@ class TeamTable(ArithmeticTable):
 
     @property
     def _scale(self) -> str:
-        """What is typed at Match points, its parts between blanks."""
+        """A formula for the text at Match points, its parts between blanks."""
         halves = f'SUBSTITUTE(SUBSTITUTE({self.live.names["MatchPoints"]}&"","1/2","½"),".5","½")'
         return _with_blanks(halves, "-–:;,/")
 
     def _part(self, k: int) -> str:
-        """The k-th figure of it, -1 where it is none."""
+        """Return a formula for the k-th figure of the scale; -1 where it is none."""
         part = f'TRIM(MID(SUBSTITUTE({self.cell("scale")}," ",REPT(" ",40)),{40 * k + 1},40))'
         half = f'0.5+VALUE("0"&SUBSTITUTE({part},"½",""))'
         whole = f'VALUE(SUBSTITUTE({part},".","?"))'
         return f'IFERROR(IF(RIGHT({part})="½",{half},{whole}),-1)'
 
     def _faults(self) -> Iterator[tuple[str, str]]:
-        """What keeps everything from being worked out, besides the rows of the sheets Matches and
-        Boards that are red: each condition with its words."""
+        """Yield what prevents all results, except red rows of the sheets Matches and Boards: each
+        condition with its words."""
         names, box = self.live.names, self.cell
         placed = listed(self._placed_by, (*_BY_MATCHES, *_BY_GAMES))
         yield f"NOT({placed})", f'"{PLACED_BY}"'
@@ -299,14 +298,14 @@ class TeamTable(ArithmeticTable):
         yield f"AND({box('by_games')}=1,{box('missing')}>0)", f'"{NO_POINTS}"'
 
     def standings(self) -> PlainStandings:
-        """What the sheet ``Standings`` shows."""
+        """Return what the sheet ``Standings`` shows."""
         sums = [self.page(head) for head in (MAIN, *THEN)]
         is_short = f"{self.seen('usat')}<>1"
         return PlainStandings(self, ("No.", "Team", "Score"), sums, USAT, IHSA, is_short)
 
 
 def _with_blanks(text: str, marks: str) -> str:
-    """A text with a blank in the place of each of these marks."""
+    """Return a formula for a text with a blank in place of each of these marks."""
     formula = f'{text}&""'
     for mark in marks:
         formula = f'SUBSTITUTE({formula},"{mark}"," ")'
