@@ -1,1 +1,1 @@
-"""What the formulas of a workbook give, worked out from their text."""
+"""The values of a workbook's formulas, worked out from their text."""

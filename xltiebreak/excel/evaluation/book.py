@@ -1,5 +1,5 @@
-"""The formulas of a workbook that is being written: each that has no value yet gets what its text
-gives, so that it shows wherever the workbook is opened."""
+"""The formulas of a workbook that is being written: each without a value gets the value that its
+text gives, so that every program that opens the workbook shows it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from xltiebreak.excel.evaluation.formula import Sheet
 from xltiebreak.excel.evaluation.values import Error
 
 _DEEP = 100_000
-"""How many calls may be inside each other."""
+"""How deep calls may be nested."""
 
 
 def work_out(workbook: Workbook) -> None:
-    """Store the values of all formulas that have none."""
+    """Store the value of each formula that has none."""
     book = _Book(workbook)
     with deep():
         for sheet in book.sheets.values():
@@ -30,7 +30,7 @@ def work_out(workbook: Workbook) -> None:
 
 @contextmanager
 def deep() -> Iterator[None]:
-    """Let cells ask cells that ask cells, from row to row of a long table."""
+    """Let a cell's value follow from another's, and so on from row to row of a long table."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(_DEEP)
     try:
@@ -40,7 +40,7 @@ def deep() -> Iterator[None]:
 
 
 class _Book:
-    """The sheets by their names, and what names stand for."""
+    """The sheets of a workbook, and its names for cells."""
 
     def __init__(self, workbook: Workbook) -> None:
         texts = [*workbook.str_table.string_table]
@@ -61,7 +61,7 @@ class _Book:
 
 
 class _Sheet(Sheet):
-    """A sheet that is being written, some of its cells still to be worked out."""
+    """A sheet that is being written; some of its cells are still to be worked out."""
 
     def __init__(self, book: _Book, place: int, sheet: Worksheet, texts: list[str]) -> None:
         super().__init__(book, place)
@@ -83,7 +83,7 @@ class _Sheet(Sheet):
                     column[row] = cell[0]
 
     def store(self) -> None:
-        """Put the values where they are written from."""
+        """Put the values into the cells from which XlsxWriter writes them."""
         for number, column in [*self.columns.items()]:
             for row in column.formulas:
                 value: Any = column[row]
@@ -94,7 +94,7 @@ class _Sheet(Sheet):
 
 
 def in_its_row(formula: str, row: int) -> str:
-    """A formula with ``{row}`` for its own row, so that those of a column are the same."""
+    """Return the formula with ``{row}`` for its own row, so that a column's formulas are alike."""
     own = str(row + 1)
     if own not in formula:
         return formula
@@ -105,10 +105,10 @@ def in_its_row(formula: str, row: int) -> str:
 
 
 _QUOTED = re.compile(r"""("[^"]*"|'[^']*')""")
-"""Texts and names of sheets."""
+"""A text, or the quoted name of a sheet."""
 
 
 @cache
 def _own_row(own: str) -> re.Pattern[str]:
-    """The number of a row behind a column."""
+    """Return a pattern for this row's number behind a column's letters."""
     return re.compile(rf"(?<=[A-Z]){own}(?![\d(])")

@@ -1,8 +1,8 @@
-"""A formula's text, read as what works out its value in a row of its sheet.
+"""Formulas: a text is read once, into functions that give its value in any row of its sheet.
 
-``{row}`` in the text is the row in which the formula stands: what is the same in all rows of a
-column is read once. What an operand gives is a value; where blocks are calculated with (inside
-SUMPRODUCT), a range is a block.
+``{row}`` in the text stands for the row of the formula, so that formulas alike in a column are read
+once. An operand gives a value; inside SUMPRODUCT, where blocks are calculated, a range gives a
+block.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from xltiebreak.excel.evaluation.values import (
 from xltiebreak.tables.cells import column_number
 
 Give = Callable[[int], Operand]
-"""What an operand gives in a row, from 0."""
+"""Gives the value of an operand for a formula in this row, from 0."""
 
 _SHEET = r"(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!"
 _CELL = r"\$?[A-Z]{1,3}\$?(?:\d+|\{row\})"
@@ -60,18 +60,18 @@ _VALUES_OF_BLOCKS = {
 
 
 class Book(Protocol):
-    """The sheets of a workbook, and its names."""
+    """The sheets of a workbook, and its names for cells."""
 
     def sheet(self, name: str) -> Sheet:
-        """A sheet by its name."""
+        """Return the sheet of this name."""
 
     def named(self, name: str) -> str:
-        """What a name stands for."""
+        """Return the text of the cells for which this name stands."""
 
 
 class Column(dict[int, Value]):
-    """What the cells of a column hold, by row from 0; what one of the ``formulas`` gives is worked
-    out when it is asked for."""
+    """The values of a column's cells, by row from 0. The value of a cell in ``formulas`` is worked
+    out when it is first read."""
 
     def __init__(self, sheet: Sheet, number: int) -> None:
         self._sheet, self._number = sheet, number
@@ -94,10 +94,10 @@ class _Columns(dict[int, Column]):
 
 
 class Sheet:
-    """The ``columns`` of a sheet, by their numbers from 0, and its place in the ``book``.
+    """The ``columns`` of a sheet, by number from 0, and the sheet's ``place`` in the ``book``.
 
-    ``typed`` gives what a cell in a row and a column holds that has no formula and was not put
-    there; ``parts`` are what references and names on the sheet have been read as.
+    ``typed`` returns the value of a cell (row and column) that has no formula and no stored value;
+    ``parts`` keep references and names that were read.
     """
 
     def __init__(
@@ -109,14 +109,14 @@ class Sheet:
         self._formulas: dict[str, Formula] = {}
 
     def formula(self, text: str) -> Formula:
-        """The formulas with a text, which is read once."""
+        """Return what reads this text, which serves all formulas with it."""
         if text not in self._formulas:
             self._formulas[text] = Formula(self, text)
         return self._formulas[text]
 
 
 class Area(Block):
-    """Cells of a sheet, looked at when they are needed."""
+    """A block of cells on a sheet; their values are worked out when they are needed."""
 
     def __init__(self, sheet: Sheet, first: tuple[int, int], last: tuple[int, int]) -> None:
         (self.top, self.left), (bottom, right) = first, last
@@ -133,32 +133,32 @@ class Area(Block):
         return self._cells
 
     def inside(self, row: int, column: int | None = None) -> Area:
-        """The cells of one row or one column, from 1, or one cell; all of them for 0."""
+        """Return the cells of a row or a column, from 1, or one cell; 0 stands for all."""
         rows, columns = places_in(self, row, column)
         first = self.top + rows.start, self.left + columns.start
         last = self.top + rows.stop - 1, self.left + columns.stop - 1
         return Area(self.sheet, first, last)
 
     def at(self, row: int, column: int) -> Value:
-        """The value in a row and a column, from 0."""
+        """Return the value in a row and a column, both from 0."""
         return self.sheet.columns[self.left + column][self.top + row]
 
 
 class Part(NamedTuple):
-    """A part of a formula: what gives its value, and, where it is a reference, its cells."""
+    """A part of a formula: a function for its value, and for its cells if it is a reference."""
 
     give: Give
     area: Callable[[int], Area] | None = None
 
 
 class Formula:
-    """The formulas with a text on a ``sheet``."""
+    """All formulas with the same text on a ``sheet``."""
 
     def __init__(self, sheet: Sheet, text: str) -> None:
         self._give = _Reader(sheet, text).read().give
 
     def value(self, row: int) -> Value:
-        """The value in a row; a number where the formula points to an empty cell."""
+        """Return the value in a row; 0 where the formula refers to an empty cell."""
         try:
             value = single(self._give(row))
         except Error as error:
@@ -170,8 +170,8 @@ class Formula:
 
 @lru_cache(maxsize=4096)
 def _tokens(text: str) -> tuple[Sequence[tuple[str, str]], Mapping[int, int]]:
-    """The words of a formula, each with its kind, and where each argument ends, by the place where
-    it begins; kept, as workbooks have many formulas alike."""
+    """Return the words of a formula with their kinds, and each argument's end by its start. The
+    answers are kept, since workbooks have many formulas alike."""
     tokens: list[tuple[str, str]] = []
     ends: dict[int, int] = {}
     begun: list[int] = []
@@ -192,7 +192,7 @@ def _tokens(text: str) -> tuple[Sequence[tuple[str, str]], Mapping[int, int]]:
 
 
 class _Reader:
-    """What reads a formula from left to right."""
+    """Reads a formula from left to right."""
 
     def __init__(self, sheet: Sheet, text: str) -> None:
         self._sheet = sheet
@@ -200,7 +200,8 @@ class _Reader:
         self._at = 0
 
     def read(self, blocks: bool = False) -> Part:
-        """The whole formula; ``blocks`` tells that it is calculated with blocks."""
+        """Return the whole formula as a part; ``blocks`` tells whether it calculates with
+        blocks."""
         part = self._expression(1, blocks)
         if self._next() != _END:
             raise ValueError(f"{self._tokens[self._at - 1]} in a formula")
@@ -237,7 +238,7 @@ class _Reader:
         return self._signed(word, blocks)
 
     def _known(self, kind: str, word: str, blocks: bool) -> Part:
-        """A reference or a name, which is read once."""
+        """Return a reference or name as a part; each is read once."""
         parts, key = self._sheet.parts, (word, blocks)
         if key not in parts:
             parts[key] = self._reference(word) if kind == "cells" else self._named(word, blocks)
@@ -316,12 +317,12 @@ class _Reader:
     def _choice(self, name: str, blocks: bool) -> Give:
         gives = [self._argument(blocks).give]
         while self._takes(","):
-            self._read_when_asked(gives, blocks)
+            self._add_unread(gives, blocks)
         self._takes(")")
         return _CHOICES[name](gives)
 
-    def _read_when_asked(self, gives: list[Give], blocks: bool) -> None:
-        """Add an argument that is only read when its value is asked for: mostly it never is."""
+    def _add_unread(self, gives: list[Give], blocks: bool) -> None:
+        """Add an argument that is read when its value is first needed: few ever are."""
         place, begin = len(gives), self._at
 
         def read(row: int) -> Operand:
@@ -339,7 +340,7 @@ class _Reader:
 
 
 def _place(cell: str) -> tuple[int, int]:
-    """The row and column of a cell; a row below zero for the row of the formula."""
+    """Return the row and column of a cell, from 0; a negative row is that of the formula."""
     plain_cell = cell.replace("$", "").removesuffix("{row}")
     letters = plain_cell.rstrip("0123456789")
     return int(plain_cell[len(letters) :] or 0) - 1, column_number(letters) - 1
@@ -398,12 +399,12 @@ def _of_blocks(name: str, parts: Sequence[Part]) -> Part:
 
 
 def _area_of(area: Callable[[int], Area], gives: Sequence[Give]) -> Callable[[int], Area]:
-    """The cells at which INDEX points."""
+    """Return what gives the cells to which INDEX refers."""
     return lambda row: area(row).inside(*(int(number(single(give(row)))) for give in gives))
 
 
 def _places(name: str, parts: Sequence[Part], blocks: bool) -> Part:
-    """The rows or the columns of a reference, of the first cell where there are no blocks."""
+    """Return the rows or columns of a reference; without blocks, that of its first cell."""
     area, down = parts[0].area if parts else None, name == "ROW"
     if area is None:
         return Part(lambda row: row + 1)
@@ -448,4 +449,4 @@ _CHOICES: Mapping[str, Callable[[list[Give]], Give]] = {
     "IF": _if,
     "IFERROR": _if_error,
 }
-"""Functions that work out one of their arguments only."""
+"""Functions that work out only the argument whose value they give."""

@@ -1,7 +1,7 @@
-"""The functions of Excel that our formulas call, but for those that look at no value at all or at
-one of several only (:mod:`xltiebreak.excel.evaluation.formula`).
+"""The functions of Excel that our formulas call. Those that need no value, or one of several only,
+are in :mod:`xltiebreak.excel.evaluation.formula`.
 
-Numbers in texts are those with a point, as the formulas write them.
+Numbers in texts have a decimal point, as the formulas write them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _middle(value: Value, first: Value, count: Value) -> str:
     return text(value)[before : before + _count(count)]
 
 
-def _found(sought: str, letters: str, first: Value) -> int:
+def _place_of(sought: str, letters: str, first: Value) -> int:
     place = letters.find(sought, _count(first) - 1)
     if place < 0:
         raise Error("#VALUE!")
@@ -66,11 +66,11 @@ def _found(sought: str, letters: str, first: Value) -> int:
 
 
 def _find(sought: Value, value: Value, first: Value = 1) -> int:
-    return _found(text(sought), text(value), first)
+    return _place_of(text(sought), text(value), first)
 
 
 def _search(sought: Value, value: Value, first: Value = 1) -> int:
-    return _found(text(sought).lower(), text(value).lower(), first)
+    return _place_of(text(sought).lower(), text(value).lower(), first)
 
 
 def _substituted(value: Value, old: Value, new: Value, which: Value = None) -> str:
@@ -98,7 +98,7 @@ def _rest(value: Value, divisor: Value) -> float:
 
 
 def _formatted(value: Value, form: Value) -> str:
-    """A number with as many figures as the form has zeros, or as ``#,##0.00``."""
+    """Return a number with as many digits as the form has zeros, or as ``#,##0.00``."""
     if text(form) == "#,##0.00":
         return f"{_rounded(value, 2):,.2f}"
     return str(int(_rounded(value))).zfill(len(text(form)))
@@ -142,7 +142,7 @@ OF_VALUES: Mapping[str, Callable[..., Value]] = {
     "UPPER": lambda value: text(value).upper(),
     "VALUE": number,
 }
-"""Those of single values, which in a calculation with blocks give a block."""
+"""Functions of single values; in a calculation with blocks they give a block."""
 
 OF_ANY_VALUE: Mapping[str, Callable[..., Value]] = {
     "ERROR.TYPE": _error_type,
@@ -151,11 +151,11 @@ OF_ANY_VALUE: Mapping[str, Callable[..., Value]] = {
     "ISNUMBER": is_number,
     "ISTEXT": lambda value: isinstance(value, str),
 }
-"""The same of those that take an error for a value."""
+"""Functions of single values that take an error as a value."""
 
 
 def _numbers(operands: Iterable[Operand]) -> list[float]:
-    """Their numbers; in blocks, what is no number is left out."""
+    """Return the numbers among the operands; other values in blocks are left out."""
     amounts: list[float] = []
     for operand in operands:
         if not isinstance(operand, Block):
@@ -210,7 +210,7 @@ def _ranked(sign: int) -> Callable[[Operand, Operand], float]:
 
 
 def _frequencies(amounts: Operand, limits: Operand) -> Block:
-    """How many of the amounts are up to each limit and above the one before, and above all."""
+    """Return how many amounts are up to each limit and above the one before, and above all."""
     least = sorted(_numbers([limits]))
     counts: list[Value] = [0] * (len(least) + 1)
     for amount in _numbers([amounts]):
@@ -219,7 +219,8 @@ def _frequencies(amounts: Operand, limits: Operand) -> Block:
 
 
 def places_in(block: Block, row: int, column: int | None) -> tuple[range, range]:
-    """The rows and columns at which INDEX points, from 0; one figure counts along a lone row.
+    """Return the rows and columns to which INDEX refers, from 0. A single figure counts along a
+    lone row.
 
     Raises:
         Error: they are outside the block.
@@ -245,14 +246,14 @@ def _cell_of(block: Operand, row: Operand = 1, column: Operand = None) -> Operan
 
 
 def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
-    """The first place of a value; of a text with ``*`` or ``?``, of one that fits it."""
+    """Return the first place of a value, from 1; a text with ``*`` or ``?`` is a pattern."""
     if not isinstance(block, Block):
         block = Block(1, 1, [block])
     if number(single(mode)) != 0:
         raise Error("#N/A")
     places, cells = block.places, block.cells
 
-    def of_one(value: Value) -> int:
+    def position_of(value: Value) -> int:
         if isinstance(value, Error):
             raise Error(value.code)
         if isinstance(value, str) and ("*" in value or "?" in value):
@@ -266,12 +267,13 @@ def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
             raise Error("#N/A")
         return place + 1
 
-    return cell_by_cell(of_one)(sought)
+    return cell_by_cell(position_of)(sought)
 
 
 @cache
 def _pattern(words: str) -> re.Pattern[str]:
-    """A text in which ``*`` is any letters, ``?`` one, and ``~`` takes the sign behind it as is."""
+    """Return a pattern for a text: ``*`` is any letters, ``?`` one, and ``~`` quotes the next
+    sign."""
     pieces = re.findall(r"~[*?~]|.", words, re.DOTALL)
     any_of = {"*": ".*", "?": "."}
     return re.compile(
@@ -282,7 +284,7 @@ def _pattern(words: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=None, typed=True)
 def _test(criterion: Value) -> Callable[[Value], bool]:
-    """Whether a cell is meant by a criterion: ``3``, ``">0"``, ``"W*"``."""
+    """Return a function that tells whether a cell fits a criterion: ``3``, ``">0"``, ``"W*"``."""
     if not isinstance(criterion, str):
         wanted = compared(0 if criterion is None else criterion)
         return lambda value: value is not None and compared(value) == wanted
@@ -304,8 +306,8 @@ def _test(criterion: Value) -> Callable[[Value], bool]:
     return lambda value: isinstance(value, str) and bool(compare(value, words))
 
 
-def _meant(operand: Operand, criterion: Value) -> Mapping[int, None]:
-    """The places of the cells that a criterion means, from 0."""
+def _fitting(operand: Operand, criterion: Value) -> Mapping[int, None]:
+    """Return the places, from 0, of the cells that fit a criterion."""
     block = operand if isinstance(operand, Block) else Block(1, 1, [operand])
     if is_number(criterion):
         return block.places.get(compared(criterion), {})
@@ -316,22 +318,22 @@ def _meant(operand: Operand, criterion: Value) -> Mapping[int, None]:
     return block.meant[key]
 
 
-def _rows_meant(blocks: Sequence[Operand], criteria: Sequence[Value]) -> Collection[int]:
-    first, *others = map(_meant, blocks, criteria)
+def _fitting_rows(blocks: Sequence[Operand], criteria: Sequence[Value]) -> Collection[int]:
+    first, *others = map(_fitting, blocks, criteria)
     return [k for k in first if all(k in other for other in others)] if others else first
 
 
 def _counted(*operands: Operand) -> Operand:
     blocks = operands[::2]
-    return cell_by_cell(lambda *criteria: len(_rows_meant(blocks, criteria)))(*operands[1::2])
+    return cell_by_cell(lambda *criteria: len(_fitting_rows(blocks, criteria)))(*operands[1::2])
 
 
 def _summed(amounts: Operand, *operands: Operand) -> Operand:
     added, blocks = _cells(amounts), operands[::2]
 
     def of_criteria(*criteria: Value) -> float:
-        meant = (added[k] for k in _rows_meant(blocks, criteria))
-        return sum(value for value in meant if is_number(value))  # type: ignore[misc]
+        amounts = (added[k] for k in _fitting_rows(blocks, criteria))
+        return sum(value for value in amounts if is_number(value))  # type: ignore[misc]
 
     return cell_by_cell(of_criteria)(*operands[1::2])
 
@@ -376,4 +378,4 @@ OF_BLOCKS: Mapping[str, tuple[Sequence[int], Callable[..., Operand]]] = {
     "SUMIFS": ((0, *range(1, _MOST, 2)), _summed),
     "SUMPRODUCT": (_ALL, _product_sum),
 }
-"""Those of blocks, each with the places of the operands that it takes as blocks."""
+"""Functions of blocks, with the places of those operands that are blocks."""

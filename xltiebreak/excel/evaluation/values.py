@@ -1,7 +1,8 @@
-"""What cells and formulas hold, and how a spreadsheet reads it as a number, a text or a condition.
+"""The values of cells and formulas, and how a spreadsheet reads them as numbers, texts or
+conditions.
 
-A value is a number, a text, a truth value, None for an empty cell, or an :class:`Error`. Several of
-them, row by row, are a :class:`Block`.
+A value is a number, a text, a truth value, None for an empty cell, or an :class:`Error`. Rows of
+values are a :class:`Block`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _MOST_DIGITS = ".15g"
 
 
 class Error(Exception):
-    """What a formula gives that cannot be worked out: ``#N/A``, ``#VALUE!`` …"""
+    """An error that a formula gives in place of a value: ``#N/A``, ``#VALUE!`` …"""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -43,7 +44,7 @@ class Block:
 
     @cached_property
     def places(self) -> Mapping[Any, Mapping[int, None]]:
-        """The places, from 0 and in their order, of each value as :func:`compared` has it."""
+        """The places, from 0 and in order, of each value as :func:`compared` returns it."""
         places: dict[Any, dict[int, None]] = {}
         for place, value in enumerate(self.cells):
             if value is not None and not isinstance(value, Error):
@@ -52,20 +53,20 @@ class Block:
 
     @cached_property
     def meant(self) -> dict[Any, Mapping[int, None]]:
-        """The same of what each criterion means that was asked for."""
+        """The places of the cells that fit a criterion, for each criterion in use so far."""
         return {}
 
     def at(self, row: int, column: int) -> Value:
-        """The value in a row and a column, from 0."""
+        """Return the value in a row and a column, both from 0."""
         return self.cells[row * self.width + column]
 
     def part(self, rows: range, columns: range) -> Block:
-        """Some of its rows and columns."""
+        """Return these rows and columns as a block."""
         values = [self.at(row, column) for row in rows for column in columns]
         return Block(len(rows), len(columns), values)
 
     def widened(self, height: int, width: int) -> Sequence[Value]:
-        """Its values for a larger block, in which a lone row or column is repeated."""
+        """Return the values for a larger block, with a lone row or column repeated."""
         cells = self.cells
         if (self.height, self.width) == (height, width):
             return cells
@@ -86,17 +87,17 @@ class Block:
 
 
 def compared(value: Value) -> tuple[int, Any]:
-    """A value as it is compared: numbers before texts in any case, texts before truth values."""
+    """Return a key to compare values: numbers, then texts in any case, then truth values."""
     if isinstance(value, str):
         return 1, value.lower()
     return (2, value) if isinstance(value, bool) else (0, value)
 
 
 def single(operand: Operand) -> Value:
-    """The value of a block that has one.
+    """Return the value, or the only value of a block.
 
     Raises:
-        Error: it has several.
+        Error: the block has several.
     """
     if not isinstance(operand, Block):
         return operand
@@ -106,7 +107,7 @@ def single(operand: Operand) -> Value:
 
 
 def number(value: Value) -> float:
-    """A value as a number.
+    """Return the value as a number.
 
     Raises:
         Error: it is none.
@@ -124,10 +125,10 @@ def number(value: Value) -> float:
 
 
 def text(value: Value) -> str:
-    """A value as a text.
+    """Return the value as a text.
 
     Raises:
-        Error: it is one.
+        Error: it is an error.
     """
     if isinstance(value, str):
         return value
@@ -141,7 +142,7 @@ def text(value: Value) -> str:
 
 
 def truth(value: Value) -> bool:
-    """A value as a condition.
+    """Return the value as a condition.
 
     Raises:
         Error: it is none.
@@ -152,7 +153,7 @@ def truth(value: Value) -> bool:
 
 
 def is_number(value: Value) -> bool:
-    """Whether a value is a number, which a truth value is not."""
+    """Whether the value is a number; a truth value is not."""
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
@@ -190,7 +191,7 @@ def _comparison(sign: str) -> Callable[[Value, Value], bool]:
 
 
 def _nothing_like(value: Value) -> Value:
-    """What an empty cell is beside a value."""
+    """Return what an empty cell stands for beside this value."""
     if isinstance(value, str):
         return ""
     return False if isinstance(value, bool) else 0
@@ -218,10 +219,8 @@ OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
 
 
 def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[..., Operand]:
-    """A function of values as one of blocks; of the operator with this ``sign``, if of one.
-
-    The same values are worked out once.
-    """
+    """Return a function for blocks from one for values; ``sign`` is that of an operator. Each value
+    is worked out once."""
     quick = _SUMS.get(sign)
 
     def of_blocks(*operands: Operand) -> Operand:
@@ -248,7 +247,7 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
 
 
 def _worked_out_once(function: Callable[..., Value], *columns: Sequence[Value]) -> list[Value]:
-    """What a function gives for each row of these; 1 and TRUE are not the same."""
+    """Return the function's value for each row of the columns; 1 and TRUE differ."""
     kinds = [map(type, column) for column in columns]
     rows = [*zip(*columns, *kinds)]
     count = len(columns)
@@ -257,7 +256,7 @@ def _worked_out_once(function: Callable[..., Value], *columns: Sequence[Value]) 
 
 
 def caught(calculate: Callable[[], Any]) -> Any:
-    """What a calculation gives, an error too."""
+    """Return what a calculation gives, or its error."""
     try:
         return calculate()
     except Error as error:
