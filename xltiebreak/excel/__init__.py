@@ -1,12 +1,11 @@
-"""Excel: workbooks written and read, the functions in their cells, and the set-up of its routes.
+"""Excel: writes and reads workbooks, offers functions for their cells, and sets up its routes.
 
-Where things are: ``sheets`` describes each sheet, which its ``painter`` writes; ``cells`` what
-stands in them, typed or worked out, and the formulas; ``routes`` how workbooks for Lite, for the
-classic add-in, for LibreOffice and plain ones differ; ``writer`` puts a workbook together,
-``reader`` reads one from its file and ``book`` that which is open in Excel. ``udfs`` are the
-functions (Excel calls it by this name), ``lite`` packs them into one main.py, ``web_extension``
-puts that into workbooks, ``reentry`` makes formulas live there, and ``setup`` looks after the
-classic add-in on Windows.
+Where things are: ``sheets`` describes each sheet, which its ``painter`` writes; ``cells`` has the
+formulas and what is typed; ``routes`` tells how workbooks for Lite, for the classic add-in, for
+LibreOffice and plain ones differ; ``writer`` puts a workbook together, ``reader`` reads a file and
+``book`` the workbook open in Excel. ``udfs`` are the functions (Excel calls it by this name),
+``travelling`` packs them into one main.py, ``web_extension`` puts that into workbooks, ``reentry``
+makes formulas live there, and ``setup`` installs the classic add-in on Windows.
 """
 
 from __future__ import annotations

@@ -1,15 +1,14 @@
-"""The workbook that is open in Excel, read through xlwings: the same names and sheets, and so the
-same event, as from its file.
+"""The workbook that is open in Excel, read through xlwings: its names and sheets, and so its event,
+are the same as from its file.
 
-A ``Book`` says less about its cells than the file does, and says each thing only when it is asked.
-We ask for what we need to read a cell: its value and its formula, which tell an empty cell from one
-that shows nothing, and a text from a number; whether a typed number is shown as a date, since a
-result such as 1/2 comes as a date from one Excel and as the number 46024 from another; whether it
-is merged, or its row or column hidden. Excel answers for a whole block of cells, and with nothing
-where they differ; then we ask for each half of the block.
+Excel answers only what it is asked, so we ask for what decides how a cell is read. Value and
+formula tell an empty cell from one that shows nothing, and a text from a number. The format tells
+whether a number is shown as a date, since a result such as 1/2 is a date in one Excel and the
+number 46024 in another. We also ask for merged cells and hidden rows and columns. Excel answers for
+a whole block, with None where its cells differ; then we ask for each half of the block.
 
-No ``Book`` says that a workbook counts its days from 1904, as old Macs did. In xlwings Lite, dates
-typed beside the labels of such a workbook are four years early.
+Excel does not tell through xlwings whether a workbook counts days from 1904, as old Macs did. In
+xlwings Lite, dates typed beside the labels of such a workbook are four years early.
 """
 
 from __future__ import annotations
@@ -37,22 +36,22 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grid import Grid
 
 _AT_ONCE = 50_000
-"""So many cells are asked for together; Excel in a browser gives no answer above 5 MB."""
+"""Cells to ask for at once; Excel in a browser gives no answer above 5 MB."""
 _COULD_BE_A_DAY = 10_000
-"""Of numbers that were worked out only those are asked about that may be days since 1927."""
+"""Computed numbers from here on may be days since 1927, so we ask for their formats."""
 _WORKED_OUT = frozenset({"arithmetic", "checks", "worksheet"})
-"""Sheets of ours on which nothing is typed: it does not matter how their cells look."""
+"""Our sheets on which nothing is typed; the looks of their cells do not matter."""
 _FIRST_DAY = datetime.datetime(1899, 12, 30)
 _FIRST_ERROR = -2_146_826_288
 _ERRORS = {43: "#GETTING_DATA", 45: "#SPILL!", 50: "#CALC!"}
-"""The errors of newer Excels that xlwings hands on from Windows as numbers, which are no others."""
+"""Errors of newer Excels that xlwings on Windows returns as numbers."""
 
 Address = tuple[int, int]
 """Row and column, from 1."""
 
 
 class Block(NamedTuple):
-    """Cells of a sheet: the first and the last row and column, from 1."""
+    """A block of cells on a sheet: the first and last row and column, from 1."""
 
     top: int
     left: int
@@ -60,8 +59,8 @@ class Block(NamedTuple):
     right: int
 
     def halves(self, *, by_columns: bool) -> tuple[Block, Block]:
-        """Return its upper and lower half, or its left and right half ``by_columns``; a block of
-        one row or column is halved the only way there is."""
+        """Return the upper and lower half, or the left and right half ``by_columns``. A block of
+        one row or column has only one way to be halved."""
         if self.left < self.right and (by_columns or self.top == self.bottom):
             middle = (self.left + self.right) // 2
             return self._replace(right=middle), self._replace(left=middle + 1)
@@ -69,20 +68,20 @@ class Block(NamedTuple):
         return self._replace(bottom=middle), self._replace(top=middle + 1)
 
     def contains(self, cell: Address) -> bool:
-        """Whether a cell is one of them."""
+        """Whether the cell is in the block."""
         row, column = cell
         return self.top <= row <= self.bottom and self.left <= column <= self.right
 
     @property
     def reference(self) -> str:
-        """As Excel calls it: ``B2:D2``."""
+        """The block as Excel writes it: ``B2:D2``."""
         first = f"{column_letter(self.left - 1)}{self.top}"
         return f"{first}:{column_letter(self.right - 1)}{self.bottom}"
 
 
 _ONE_CELL = Block(1, 1, 1, 1)
 Ask = Callable[[str, Any, Block], Awaitable[Any]]
-"""Asks Excel something of a sheet, or of a block of its cells."""
+"""Asks Excel a question about a sheet or a block of its cells."""
 
 
 async def _event_of(book: Any, ask: Ask) -> Event:
@@ -154,8 +153,8 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
 async def _stored(
     ask: Ask, sheet: Any, block: Block
 ) -> tuple[dict[Address, Any], dict[Address, str]]:
-    """What stands in the cells, and the formulas of those that have one: a cell into which another
-    spills has none of its own."""
+    """Return the values and formulas of cells by address; a cell that shows another's spill has no
+    formula."""
     values: dict[Address, Any] = {}
     formulas: dict[Address, str] = {}
     row_before: list[Any] = [None] * block.right
@@ -215,32 +214,32 @@ async def _merged(ask: Ask, sheet: Any, shown: set[Address]) -> dict[Address, Bl
 
 async def _which(
     ask: Ask,
-    what: str,
+    query: str,
     sheet: Any,
     cells: Collection[Address],
     is_so: Callable[[Any], bool],
     *,
     by_columns: bool = False,
 ) -> set[Address]:
-    """Return the cells for which ``is_so`` holds; a block about which Excel says nothing is halved
-    until it does."""
+    """Return the cells for which ``is_so`` holds; a block for which Excel gives no answer is halved
+    until there is one."""
     if not cells:
         return set()
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     block = Block(min(rows), min(columns), max(rows), max(columns))
-    answer = await ask(what, sheet, block)
+    answer = await ask(query, sheet, block)
     if answer is not None:
         return set(cells) if is_so(answer) else set()
     if len(cells) == 1:
         raise TieBreakError(
-            f"Excel does not say of {sheet.name}!{block.reference} what was asked of it ({what}); "
+            f"Excel does not say of {sheet.name}!{block.reference} what was asked of it ({query}); "
             "save the workbook, open it again, and try once more"
         )
-    meant = set()
+    matching = set()
     for half in block.halves(by_columns=by_columns):
         inside = {cell for cell in cells if half.contains(cell)}
-        meant |= await _which(ask, what, sheet, inside, is_so, by_columns=by_columns)
-    return meant
+        matching |= await _which(ask, query, sheet, inside, is_so, by_columns=by_columns)
+    return matching
 
 
 _LOOKS: Mapping[str, Callable[[Any], tuple[Any, str]]] = {
@@ -253,24 +252,24 @@ _LOOKS: Mapping[str, Callable[[Any], tuple[Any, str]]] = {
     "hidden rows": lambda range: (range.rows, "hidden"),
     "hidden columns": lambda range: (range.columns, "hidden"),
 }
-"""Where in xlwings the answers stand, by what is asked of an xlwings ``Range``."""
+"""The attribute of an xlwings ``Range`` with the answer to each question."""
 
 
-def _looked_up(what: str, sheet: Any, block: Block) -> tuple[Any, str]:
+def _looked_up(query: str, sheet: Any, block: Block) -> tuple[Any, str]:
     top, left, bottom, right = block
-    return _LOOKS[what](sheet.range((top, left), (bottom, right)))
+    return _LOOKS[query](sheet.range((top, left), (bottom, right)))
 
 
-async def _ask_lite(what: str, sheet: Any, block: Block) -> Any:
-    """In Lite, an answer has to be waited for."""
-    holder, name = _looked_up(what, sheet, block)
+async def _ask_lite(query: str, sheet: Any, block: Block) -> Any:
+    """Return Lite's answer, which takes time."""
+    holder, name = _looked_up(query, sheet, block)
     return await getattr(holder, f"get_{name}")()
 
 
-async def _ask_excel(what: str, sheet: Any, block: Block) -> Any:
-    """Excel on this machine answers at once, and with no list for the formula of one cell."""
-    answer = getattr(*_looked_up(what, sheet, block))
-    return [[answer]] if what == "formulas" and isinstance(answer, str) else answer
+async def _ask_excel(query: str, sheet: Any, block: Block) -> Any:
+    """Return Excel's answer at once; a lone formula comes without its lists."""
+    answer = getattr(*_looked_up(query, sheet, block))
+    return [[answer]] if query == "formulas" and isinstance(answer, str) else answer
 
 
 async def read_book_of_lite(book: Any) -> Event:
@@ -291,7 +290,7 @@ def read_book_of_excel(book: Any) -> Event:
     reading = _event_of(book, _ask_excel)
     try:
         while True:
-            reading.send(None)  # it ends at once, as nothing is waited for
+            reading.send(None)  # Excel answers at once, so this ends
     except StopIteration as read:
         return read.value  # type: ignore[no-any-return]
 

@@ -1,7 +1,7 @@
-"""The buttons with their forms, as the scripts state them: one text for xlwings Lite, which shows
-it in its pane, and for the sheet ``Buttons`` of a macro workbook.
+"""The buttons and their forms, as the scripts state them, both for the pane of xlwings Lite and for
+the sheet ``Buttons`` of a macro workbook.
 
-The scripts stand on a floor above; they are read here as the text that they are.
+This floor may not import the scripts, so it reads their text.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from xltiebreak.excel.cells.names import BUTTONS_SHEET
 from xltiebreak.tables.cells import plain
 
 BUTTONS_MODULE = "xltiebreak.scripts.classic"
-"""Where a macro workbook finds what its buttons call."""
+"""The module that the buttons of a macro workbook call."""
 
 _ON = "xltiebreak.scripts", "lite.py"
 _YES_OR_NO = ("no", "yes")
 
 
 class Box(NamedTuple):
-    """A box of a form: its name, its choices (anything may be typed where there are none), and the
-    value that it has if nobody fills it in."""
+    """A box of a form: its name, its choices (without any, all texts are taken), and its value if
+    it is left empty."""
 
     name: str
     choices: Sequence[str]
@@ -34,7 +34,8 @@ class Box(NamedTuple):
 
 
 class ButtonForm(NamedTuple):
-    """A button: the name of its script, that of what it makes, and how it is shown."""
+    """A button: the names of its script and of what it makes, the words and the boxes that it
+    shows."""
 
     script: str
     makes: str
@@ -44,17 +45,17 @@ class ButtonForm(NamedTuple):
 
     @property
     def macro(self) -> str:
-        """How the macro is called: ``MakeTheBulletin``."""
+        """The name of the macro: ``MakeTheBulletin``."""
         return "".join(map(str.title, self.script.split("_")))
 
     def name_of(self, box: Box) -> str:
-        """The name of the cell that is the box."""
+        """Return the name of the cell for a box."""
         return f"Box_{self.macro}_{box.name}"
 
 
 @cache
 def forms_of_buttons() -> Sequence[ButtonForm]:
-    """Return the forms of all buttons in their order, but for the one of xlwings Lite alone."""
+    """Return the forms of all buttons in order, without the button that only Lite has."""
     package, name = _ON
     scripts = ast.parse(files(package).joinpath(name).read_text(encoding="utf-8")).body
     forms = [_form(script) for script in scripts if isinstance(script, ast.AsyncFunctionDef)]
@@ -62,7 +63,7 @@ def forms_of_buttons() -> Sequence[ButtonForm]:
 
 
 def _form(script: ast.AsyncFunctionDef) -> ButtonForm | None:
-    """Return the form of a script that has a name and presses a button, else None."""
+    """Return the form of a script with a title that presses a button, else None."""
     titles = [
         decorator.keywords[0].value
         for decorator in script.decorator_list
@@ -88,8 +89,8 @@ def _pressed(script: ast.AsyncFunctionDef) -> Iterator[str]:
 
 
 def _boxes(arguments: ast.arguments) -> Iterator[Box]:
-    _, *asked = arguments.args
-    for argument, default in zip(asked, arguments.defaults):
+    _, *with_boxes = arguments.args
+    for argument, default in zip(with_boxes, arguments.defaults):
         given = ast.literal_eval(default)
         kind = argument.annotation
         if isinstance(kind, ast.Subscript):  # Literal["letter", "a4"]
@@ -101,12 +102,12 @@ def _boxes(arguments: ast.arguments) -> Iterator[Box]:
 
 
 def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | bool]:
-    """Return the values that the texts of the boxes give to a button.
+    """Return the values of a button's boxes, from the texts in them.
 
     Raises:
-        TieBreakError: one of them is none of its choices.
+        TieBreakError: a text is none of its box's choices.
     """
-    asked: dict[str, str | bool] = {}
+    values: dict[str, str | bool] = {}
     for box in form.boxes:
         text = " ".join(texts.get(box.name, "").split()) or box.given
         chosen = next(
@@ -117,7 +118,7 @@ def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | 
                 f"sheet {BUTTONS_SHEET}, {form.title}: {box.name} is {plain(text)[:40]!r}; choose "
                 f"one of {', '.join(box.choices)}"
             )
-        asked[box.name] = text if chosen is None else chosen
+        values[box.name] = text if chosen is None else chosen
         if box.choices == _YES_OR_NO:
-            asked[box.name] = chosen == "yes"
-    return asked
+            values[box.name] = chosen == "yes"
+    return values

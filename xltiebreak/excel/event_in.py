@@ -1,4 +1,4 @@
-"""The event in a workbook, whether its cells came from a file or from Excel itself."""
+"""The event in a workbook, from the cells of its file or of Excel itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 
 LONGEST_TYPED = 12
-"""So many letters of a formula are kept where it has no value, as it may be no formula."""
+"""Letters that are kept of a formula without a value; a longer one is no typed result."""
 
 _NO_STORED_VALUE = Fault(
     "no-stored-value",
@@ -26,7 +26,7 @@ _NO_STORED_VALUE = Fault(
 
 
 ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type nothing here."
-"""In the first cell of a sheet on which nothing of the event stands."""
+"""The text in the first cell of a sheet that is no part of the event."""
 
 
 def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
@@ -41,10 +41,10 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         wrote_us = not names.has("Notation", 1)
         event = read_event(plain(PurePath(name).stem), grids, ours=names.ours, wrote_us=wrote_us)
     except TieBreakError:
-        stop_on_errors(faults)  # what was done to a workbook of ours says why
+        stop_on_errors(faults)  # a changed table of ours is the better reason
         raise
     if event.names_its_rules:
-        from xltiebreak.verify import under_own_rules  # late: few workbooks do
+        from xltiebreak.verify import under_own_rules  # late: few workbooks need it
 
         event = under_own_rules(event)
     if not faults:
@@ -62,8 +62,8 @@ def _is_an_answer(grid: Grid) -> bool:
 
 
 def worked_out(value: Cell | None, formula: str) -> Cell:
-    """Return the cell of a formula with this value. Without a value it cannot be trusted; a short
-    formula with an error may be a typed result, as =12 is a draw against 12."""
+    """Return the cell of a formula with this value; without one, the cell has a fault. A faulty
+    cell keeps a short formula, which may be a typed result: =12 is a draw against 12."""
     cell = Cell("", _NO_STORED_VALUE) if value is None else value
     if cell.fault and len(formula) <= LONGEST_TYPED:
         return cell._replace(typed=plain(formula))
@@ -79,8 +79,8 @@ def as_merged(cell: Cell, block: str) -> Cell:
 
 
 def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
-    """Return the sheet's cells, by row number, as a grid; ``known`` are its other fields. Of empty
-    rows, the last before a row with cells is kept."""
+    """Return the lines, by row number, as a grid; ``known`` are its other fields. Of a gap between
+    rows, one empty row is kept."""
     rows: list[Row] = []
     for number, cells in sorted(lines.items()):
         if any(cell is not EMPTY for cell in cells):

@@ -1,4 +1,5 @@
-"""Give an event more rows and rounds, and the players of a list, before a workbook is written."""
+"""An event with more rows and rounds, and with the players of a list, before its workbook is
+written."""
 
 from __future__ import annotations
 
@@ -24,27 +25,27 @@ _OURS = re.compile(
     "|Boards|Prizes|Help|Arithmetic|Buttons|Answer|xlwings) ",
     re.IGNORECASE,
 )
-"""The first word of the titles of our sheets."""
+"""The first word of our sheets' titles."""
 
 
 class Placed(NamedTuple):
-    """The players of a list who are new, by section, and sentences about those who are not."""
+    """The new players of a list, by section, and sentences about those already there."""
 
     late: Sequence[Sequence[Player]]
     known: Sequence[str]
 
 
 def sections_in(entries: Sequence[Entry]) -> list[str]:
-    """Return the sections that a list names, or one without a name if it names none."""
+    """Return the sections that a list names; without any, one section without a name."""
     return list(dict.fromkeys(entry.section for entry in entries if entry.section)) or [""]
 
 
 def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
-    """Return the players of a list who are new in each section. A player is known by his id or his
-    name, in whatever section he stands.
+    """Return the list's players who are new in each section. A player already in any section, by id
+    or by name, is not new.
 
     Raises:
-        TieBreakError: a section is missing, or there is none of its name.
+        TieBreakError: a player's section is missing, or no section has its name.
     """
     wanted = [_section_of(entry, sections) for entry in entries]
     there = [(k, player) for k, section in enumerate(sections) for player in section.players]
@@ -70,7 +71,7 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
 
 
 def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequence[Player]]:
-    """Return the players of a list for each of the empty sections with these names.
+    """Return the list's players for each of the empty sections with these names.
 
     Raises:
         TieBreakError: as :func:`placed`.
@@ -80,7 +81,7 @@ def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequen
 
 
 def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
-    """Return the sheets of a workbook that are not ours and hold no section of the event."""
+    """Return the sheets of a workbook that are neither ours nor a section of the event."""
     of_sections = {section.origin.sheet for section in event.sections}
     return [sheet for sheet in sheets if sheet not in of_sections and not _OURS.match(f"{sheet} ")]
 
@@ -113,7 +114,7 @@ def larger(
     """Return the section with further players behind the last, and with so many rows and rounds.
 
     Raises:
-        TieBreakError: as :func:`with_room`; or they need more rows than are asked for.
+        TieBreakError: as :func:`with_room`; or the players need more rows than these.
     """
     there = max(len(section.players), max(section.crosstable.numbers, default=0))
     needed = there + len(late)
@@ -135,11 +136,11 @@ def filled(section: Section, entries: Sequence[Player], first: int = 0) -> Secti
 
 
 def with_room(section: Section, entries: int | None, rounds: int | None) -> Section:
-    """Return the section with so many rows and planned rounds; ``None`` keeps what it has. New rows
-    get the numbers behind the last. In a larger grid, each game moves to its new round.
+    """Return the section with so many rows and planned rounds; ``None`` keeps its own. New rows
+    continue the numbers. In a larger grid, each game moves to its new round.
 
     Raises:
-        TieBreakError: it holds more than that already, or a grid is asked for rounds.
+        TieBreakError: the section needs more than that, or it is a grid and has no planned rounds.
     """
     cycles = cycles_in(section)
     if rounds is not None:

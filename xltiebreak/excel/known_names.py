@@ -1,4 +1,4 @@
-"""The names that a workbook of ours gives to its cells, and what they say of its sheets."""
+"""The names that our workbooks give to cells, and what they tell about the sheets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xltiebreak.tables.cells import column_letter, column_number
 
 _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
 ON_A_SHEET = "!"
-"""Behind a name that only one sheet knows."""
+"""The mark behind a name that belongs to a single sheet."""
 
 _OUR_NAMES_ON_A_SHEET = frozenset(
     f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
@@ -29,7 +29,7 @@ _KINDS: Mapping[str, str] = {
     "ChosenPlayer": "worksheet",
     "Arithmetic": "arithmetic",
 }
-"""What a sheet is, by a name for cells on it."""
+"""The kind of a sheet, by a name for cells on it."""
 
 _NAMED = re.compile(
     r"(?:'((?:[^']|'')+)'|([^'!]+))!"
@@ -38,7 +38,7 @@ _NAMED = re.compile(
 
 
 class Block(NamedTuple):
-    """Cells that a name stands for: a sheet, and the first and last row and column, from 1."""
+    """The cells for which a name stands: their sheet, first and last row and column, from 1."""
 
     sheet: str
     top: int
@@ -56,39 +56,39 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Names:
-    """The names of a workbook of ours: their cells, nothing where these were deleted. ``ours``
-    tells that this program wrote the workbook, as an older one without such names, too;
-    ``on_sheets`` are the names that the copy of a sheet has for itself."""
+    """The cells for which each name of our workbook stands; None where they were deleted. ``ours``
+    tells that this program wrote the workbook, also an older one without these names; ``on_sheets``
+    are the names that belong to copied sheets."""
 
     blocks: Mapping[str, Block | None] = field(default_factory=dict)
     ours: bool = False
     on_sheets: Sequence[tuple[str, Block]] = ()
 
     def of(self, name: str, section: int) -> Block | None:
-        """What a name stands for in a section."""
+        """Return the cells for which a name stands in a section."""
         return self.blocks.get(_in_section(name, section))
 
     def has(self, name: str, section: int) -> bool:
-        """Whether a section has such a name, its cells deleted or not."""
+        """Whether a section has this name, even if its cells were deleted."""
         return _in_section(name, section) in self.blocks
 
     @property
     def sections(self) -> Iterator[int]:
-        """The numbers of the sections of which something is known."""
+        """The numbers of the sections with names."""
         section = 1
         while self.has("Results", section) or self.has("Numbers", section):
             yield section
             section += 1
 
     def meant_by(self, sheet: str) -> Mapping[str, Any]:
-        """What the formulas take a sheet for, as a grid has it."""
+        """Return what the names tell about a sheet, as fields of its grid."""
         kind, section = self._sheets.get(sheet, ("", 0))
         copy_of = ("", 0) if kind else self._copies.get(sheet, ("", 0))
         return {"kind": kind, "section": section, "copy_of": copy_of}
 
     @cached_property
     def _copies(self) -> Mapping[str, tuple[str, int]]:
-        """The kind and section of each copied sheet's original, by the title of the copy."""
+        """The kind and section of each copied sheet, by the copy's title."""
         copies: dict[str, tuple[str, int]] = {}
         for section in self.sections:
             for name, kind in self._kinds(section):
@@ -108,7 +108,7 @@ class Names:
         return sheets
 
     def _kinds(self, section: int) -> Iterator[tuple[str, str]]:
-        """The names of cells by which the sheets of a section are known, and what these are."""
+        """Yield names of cells that tell a section's sheets apart, each with the kind of sheet."""
         yield from _KINDS.items()
         if self.has("MatchTeams", section):
             yield "Numbers", "teams"
@@ -119,9 +119,8 @@ def _in_section(name: str, section: int) -> str:
 
 
 def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()) -> Names:
-    """The names of a workbook's cells, by what is stored of them, where the workbook is ours; those
-    of another one mean nothing. A copied sheet has names of its own, ``on_sheets``, that are like
-    those of the workbook."""
+    """Return a workbook's names from the stored texts of their cells; none if the workbook is not
+    ours. ``on_sheets`` are the names of copied sheets, which repeat those of the workbook."""
     ours = not named.keys().isdisjoint(_OUR_NAMES)
     is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
     blocks = {name: _block(text) for name, text in named.items()} if ours else {}

@@ -1,8 +1,8 @@
-"""The sheets of an OpenDocument spreadsheet (.ods), as LibreOffice saves one, read as a stream.
+"""The sheets of an OpenDocument spreadsheet (.ods), as LibreOffice saves them, read as a stream.
 
-By a parser of our own, as no library that reads such files counts what repeats before it keeps it:
-a row that is written once may stand for a million, and 740 bytes for all memory there is. A
-workbook of ours that was saved so is the same workbook: its names are there, too.
+The parser is our own: a row that is written once may stand for a million, so that 740 bytes can
+fill all memory, and no library counts before it keeps. Our workbooks keep their names in this
+format.
 
 Source: OASIS OpenDocument 1.3, part 3, chapters 9 (tables) and 19.385 (types of values).
 """
@@ -38,12 +38,12 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grid import Grid
 
 CONTENT = "content.xml"
-"""The part with the cells, by which such a file is known."""
+"""The part with the cells; it tells that a file is an OpenDocument file."""
 
 _CELLS = ("table:table-cell", "table:covered-table-cell")
 _NOT_SHOWN = ("collapse", "filter")
 _BESIDE = ("office:annotation", "table:shapes", "draw:frame", "draw:custom-shape")
-"""What hangs on a cell and is not in it: comments, pictures."""
+"""Elements of a cell that are not its text: comments, pictures."""
 
 _ADDRESS = re.compile(
     r"(?P<sheet>\$?'(?:[^']|'')+'|\$?[^.']*)\.(?P<first>\$?[A-Z]+\$?\d+)"
@@ -55,11 +55,11 @@ _ERROR = "calcext:value-type"
 
 
 def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
-    """Return the names of cells, and the sheets in their order.
+    """Return the names of cells, and the sheets in order.
 
     Raises:
         Unreadable: the file is damaged, or protected by a password.
-        TooLarge: it holds more than is taken.
+        TooLarge: it is larger than the limits.
     """
     manifest = package.find("META-INF/manifest.xml")
     if manifest and b"encryption-data" in package.content(manifest):
@@ -74,7 +74,7 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
 
 
 class _Sheet(SheetCells):
-    """A table that is being read, and how far."""
+    """A sheet that is being read, and the place reached in it."""
 
     def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
         super().__init__(name, room, hidden=hidden)
@@ -82,7 +82,7 @@ class _Sheet(SheetCells):
 
 
 class _Content:
-    """The part ``content.xml``, tag by tag."""
+    """Reads the part ``content.xml``, tag by tag."""
 
     def __init__(self, package: Package) -> None:
         self._package = package
@@ -249,10 +249,10 @@ class _Content:
 
 
 def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
-    """Return how often an element is repeated; once where nothing is stated.
+    """Return how often an element is repeated; 1 if it does not say.
 
     Raises:
-        Unreadable: more often than there is room for, or no number.
+        Unreadable: the number is none, or larger than a sheet.
     """
     times_text = attributes.get(name, "1")
     times = (
@@ -277,7 +277,7 @@ def _number(text: str) -> float:
 
 
 def _time_of_day(duration: str) -> str:
-    """``12:30:00`` for ``PT12H30M00S``.
+    """Return ``12:30:00`` for ``PT12H30M00S``.
 
     Raises:
         ValueError: it is none.

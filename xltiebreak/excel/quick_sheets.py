@@ -1,4 +1,4 @@
-"""Sheets with many formulas, written quickly and small."""
+"""Sheets with many formulas, which are written fast into small files."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.excel.evaluation.book import work_out
 
 THE_ROW = "{row}"
-"""What stands in a formula for the row that it is in."""
+"""Stands in a formula for the row of the formula."""
 
 _FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]*\(")
 _TEXT = re.compile(r'"[^"]*"')
 _ELSEWHERE = re.compile(r"[a-z!]")
-"""What only names and other sheets have, outside of texts."""
+"""Signs that, outside of texts, only names and references to other sheets have."""
 
 
 def in_row(formula: str, row: int) -> str:
-    """A formula as it stands in a row, from 0."""
+    """Return the formula for this row, from 0."""
     return formula.replace(THE_ROW, str(row + 1))
 
 
 class _InRow(str):
-    """A formula in a row, of which ``pattern`` is the text with ``{row}``."""
+    """A formula in a row; ``pattern`` is its text with ``{row}``."""
 
     __slots__ = ("pattern",)
     pattern: str
 
 
 class _Copied(_InRow):
-    """A formula that a column has in many rows, as Excel stores one that was copied down: the first
-    cell has it, with the ``cells`` for which it stands, and all have its number."""
+    """A formula that a column has in many rows, stored as Excel stores a formula copied down: the
+    first cell has its text and the ``cells`` for which it stands, all others only its number."""
 
     __slots__ = ("cells", "number")
     cells: str
@@ -43,10 +43,10 @@ class _Copied(_InRow):
 
 
 class QuickSheet(Worksheet):  # type: ignore[misc]
-    """A sheet that asks once of each function whether its name needs a prefix.
+    """A sheet that checks the name of each function once for a prefix that it needs.
 
-    XlsxWriter looks into every formula for some thirty functions of newer editions, one after the
-    other, which takes most of the time of a workbook with long ones.
+    XlsxWriter searches every formula for some thirty functions of newer editions, one by one, which
+    takes most of the time for a workbook with long formulas.
     """
 
     _plain: ClassVar[set[str]] = set()
@@ -60,10 +60,8 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
         style: Format | None = None,
         value: float | str | None = None,
     ) -> None:
-        """Write a formula; its value is worked out from its text where none is given.
-
-        ``{row}`` in it is its own row.
-        """
+        """Write a formula, in which ``{row}`` is its own row. Without a value, its value is worked
+        out from its text."""
         self._write_formula(row, column, in_row(formula, row), style, value)
         cell = self.table[row].get(column)
         if THE_ROW in formula and type(cell).__name__ == "Formula":
@@ -74,8 +72,8 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     def write_copied_down(
         self, rows: range, column: int, formula: str, style: Format | None
     ) -> None:
-        """Write a formula into these rows of a column; it is stored once for all, unless it looks
-        at other sheets or at names."""
+        """Write a formula into these rows of a column. It is stored once for all, unless it refers
+        to other sheets or to names."""
         first = rows[0]
         self.write_formula(first, column, formula, style)
         if len(rows) == 1:
@@ -126,13 +124,13 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
 
 
 class QuickBook(Workbook):  # type: ignore[misc]
-    """A workbook of such sheets."""
+    """A workbook of quick sheets."""
 
     def add_worksheet(self, name: str | None = None, worksheet_class: Any = QuickSheet) -> Any:
-        """One more sheet."""
+        """Return a new sheet at the end of the workbook."""
         return super().add_worksheet(name, worksheet_class)
 
     def close(self) -> None:
-        """Work out what has no value yet, and write the file."""
+        """Work out the missing values, and write the file."""
         work_out(self)
         super().close()

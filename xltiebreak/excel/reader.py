@@ -1,4 +1,4 @@
-"""Reading a workbook (.xlsx, .xlsm, .ods), which is never changed."""
+"""Reads workbooks (.xlsx, .xlsm, .ods), and never changes them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read_workbook(content: bytes, name: str) -> Event:
 
 
 def read_grids(content: bytes) -> list[Grid]:
-    """Return every sheet of such a workbook as a grid.
+    """Return every sheet of a workbook as a grid.
 
     Raises:
         TieBreakError: it is no workbook, or too large.

@@ -1,8 +1,8 @@
-"""A workbook's formulas, entered anew under the names that Excel knows.
+"""Enters a workbook's formulas anew under the names that Excel knows.
 
-Excel stores an add-in's function under a name of its own making (``_xldudf_MODMEDIAN``), at times
-with a link before it, and a formula that was in the workbook before the add-in stays ``#NAME?``
-until someone enters it again. This is that someone: a script of xlwings Lite calls it.
+Excel stores an add-in's function under a name of its own (``_xldudf_MODMEDIAN``), at times behind a
+link. A formula that was in the workbook before the add-in stays ``#NAME?`` until it is entered
+again, which a script of xlwings Lite does here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _CALL = re.compile(
     r"""|"(?:[^"]|"")*"|'(?:[^']|'')*'""",
     re.IGNORECASE,
 )
-"""A call of one of the functions; or a text or a quoted sheet, to be passed over whole."""
+"""A call of one of our functions; else a whole text or quoted sheet, which is passed over."""
 
 _NONE_HERE = (
     "No formula here uses the tie-break functions. Open the workbook that was made for "
@@ -28,8 +28,7 @@ _NONE_HERE = (
 
 
 def as_typed(formula: str) -> str:
-    """Return the formula with the functions' names as one types them, empty if it uses none of
-    them."""
+    """Return the formula with our functions' names as one types them; "" if it calls none."""
     uses = False
 
     def typed(match: re.Match[str]) -> str:
@@ -45,10 +44,10 @@ def as_typed(formula: str) -> str:
 def formulas_to_enter(
     formulas: Sequence[Sequence[Any]], values: Sequence[Sequence[Any]]
 ) -> dict[tuple[int, int], str]:
-    """Return the formulas of a block that use the functions, as typed, by row and column from 0.
+    """Return the formulas of a block that call our functions, as typed, by row and column from 0.
 
-    A text that only looks like a formula is its own value. A cell with the formula of its left or
-    upper neighbour belongs to what that neighbour spills.
+    A text that only looks like a formula equals its value, and is left out. So is a cell with the
+    formula of its left or upper neighbour: it shows that neighbour's spill.
     """
     entered = {}
     for row, line in enumerate(formulas):
@@ -67,10 +66,10 @@ def formulas_to_enter(
 
 
 async def reenter(book: Any) -> str:
-    """Enter every formula of an xlwings ``BookAsync`` that uses the functions; return a sentence
-    about it.
+    """Enter every formula of an xlwings ``BookAsync`` that calls our functions; return a sentence
+    about that.
 
-    Everything is read before anything is written.
+    All cells are read before any is written.
     """
     to_enter = [(sheet, await _cells(sheet)) for sheet in book.sheets]
     for sheet, cells in to_enter:
@@ -83,7 +82,6 @@ async def reenter(book: Any) -> str:
 
 
 async def _cells(sheet: Any) -> Mapping[tuple[int, int], str]:
-    """Return the formulas to enter on one sheet, by row and column from 0."""
     used = await sheet.get_used_range()  # formatted cells, too: a formula may show nothing
     if used is None:
         return {}

@@ -1,5 +1,5 @@
-"""The ways in which a workbook's functions become live: what each writes, and what it asks for, in
-the words of ``routes.toml``."""
+"""The routes by which a workbook's functions become live: what each writes, and which steps it
+needs. Their words stand in ``routes.toml``."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class Route:
 
     The file stores ``prefix`` before the name of a function. ``hint`` stands above live numbers.
     Volunteers read the ``steps`` in order; a workbook without functions has none. ``elsewhere``
-    says under headings what other programs do with the workbook, ``renewal`` how newer functions
-    replace the old ones, ``not_worked_out`` what to do about an error that is not one of Excel's.
-    The workbook may have the ``macros`` of xlwings, or ``carries_code`` of the functions;
-    ``buttons`` says what its scripts do. Where the route is ``fixed``, as in LibreOffice, a formula
-    fills only the cells for which it was entered, and a function is not called when one of its
-    cells shows an error.
+    tells, by headings, what other programs do with the workbook, ``renewal`` how to get newer
+    functions, ``not_worked_out`` what to do about an error that is not one of Excel's. The workbook
+    may have the ``macros`` of xlwings, or carry the code of the functions; ``buttons`` tells what
+    its scripts do. On a ``fixed`` route, such as LibreOffice, a formula fills only the cells for
+    which it was entered, and a function is not called if one of its cells shows an error.
     """
 
     code: str
@@ -47,7 +46,7 @@ class Route:
 
     @property
     def live(self) -> bool:
-        """Whether its workbooks have sheets that follow the results."""
+        """Whether the workbook has sheets that follow the results."""
         return bool(self.steps)
 
     def call(self, function: str, *arguments: str) -> str:
@@ -56,7 +55,7 @@ class Route:
 
 
 PLAIN = Route(code="plain", prefix="", hint="", steps=())
-"""The workbook without functions."""
+"""The route of a workbook without functions."""
 
 
 def _live_routes() -> Mapping[str, Route]:
@@ -70,7 +69,7 @@ _ROUTES = {**LIVE_ROUTES, PLAIN.code: PLAIN}
 
 
 def route_named(name: str) -> Route:
-    """The route of this name.
+    """Return the route of this name.
 
     Raises:
         TieBreakError: there is none.
@@ -84,12 +83,12 @@ _SETTINGS = {
     "UDF MODULES": f"xltiebreak.excel.udfs;{BUTTONS_MODULE}",
     "ADD_WORKBOOK_TO_PYTHONPATH": "False",
 }
-"""Where the functions are, and what the buttons call; not beside the workbook, which may lie on
-OneDrive."""
+"""The modules of the functions and of the buttons. They are not sought beside the workbook, which
+may lie on OneDrive."""
 
 
 def add_macros(book: Workbook) -> None:
-    """Add the macros that xlwings' own new workbooks have.
+    """Add the macros of xlwings' own new workbooks.
 
     Raises:
         TieBreakError: xlwings is not installed.
@@ -99,10 +98,9 @@ def add_macros(book: Workbook) -> None:
 
 
 def add_settings(book: Workbook) -> None:
-    """Add the sheet from which xlwings reads where the functions are.
+    """Add the sheet that tells xlwings where the functions are.
 
-    xlwings reads columns A and B down to the first empty row; what is not there comes from the
-    user's own settings.
+    xlwings reads columns A and B down to the first empty row; other settings are the user's own.
     """
     sheet = book.add_worksheet("xlwings.conf")
     sheet.set_column(0, 0, 34)
@@ -113,7 +111,7 @@ def add_settings(book: Workbook) -> None:
 
 
 def macros() -> bytes:
-    """The VBA part of the workbook that ``xlwings quickstart`` copies.
+    """Return the VBA part of the workbook that ``xlwings quickstart`` copies.
 
     Raises:
         TieBreakError: xlwings is not installed.

@@ -1,8 +1,8 @@
-"""Whether the tables of a workbook of ours are still as the formulas of their sheets take them,
-whatever was inserted, deleted, sorted or typed beside them.
+"""Whether the tables of our workbook still stand where its formulas expect them, after rows or
+columns were inserted, deleted, sorted or typed beside them.
 
-The sheet says the first thing that is wrong in its own line; ``check`` says all of them, by the
-same formulas (:mod:`xltiebreak.excel.shape_rules`), worked out on the cells that were read.
+Each sheet shows its first fault. ``check`` reports all of them: it works out the same formulas
+(:mod:`xltiebreak.excel.shape_rules`) on the cells that were read.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ _LISTS: Mapping[str, str] = {
     "Players": "MemberNumbers",
     "Boards": "BoardKeys",
 }
-"""The lists of a team event, each with a name for cells in all of its rows."""
+"""The lists of a team event, each with a name for cells in all its rows."""
 
 _BEHIND_A_LIST: Mapping[str, tuple[str, int]] = {
     "Players": ("MemberTeams", 7),
     "Boards": ("BoardKeys", 11),
 }
-"""The name for the first hidden column behind a list, and where it stands as long as no column
-before it was deleted."""
+"""The name for the first hidden column behind a list, and that column's number if no column before
+it was deleted."""
 
 _WORDS = "In words"
-"""Heads the column in which each typed row says what it means."""
+"""The header over the sentences that tell what each typed row means."""
 
 _CODES: Mapping[str, str] = {
     "head": "columns",
@@ -74,24 +74,24 @@ _CODES: Mapping[str, str] = {
     "twice": "duplicate-number",
     "another_row": "another-row",
 }
-"""What a finding is called, by the kind of its rule."""
+"""The code of a finding, by the kind of its rule."""
 
 _ROUND = re.compile(r"R(?:OUND|ND|D)?\d+|\d+")
 _FIGURE = re.compile(r"-?\d{1,15}(\.\d{1,15})?")
 _BELOW_ALL = 1_048_576
-"""The last row of a sheet, where nobody types: the figures of the rules are worked out there."""
+"""The last row of a sheet, where nobody types: the rules' figures are worked out there."""
 
 
 def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
-    """Yield what is wrong with the tables on which players are typed."""
+    """Yield what is wrong with the tables into which players are typed."""
     book = _Book(grids)
     for section in names.sections:
         boxes = [names.of(name, section) for name in _BOXES if names.has(name, section)]
         if any(boxes) and not all(boxes):
             event = next(box.sheet for box in boxes if box)
             yield Finding(ERROR, "lost-label", event, LOST_LABEL)
-        of = _of_teams if names.has("MatchTeams", section) else _of_players
-        yield from of(names, section, book)
+        findings_of = _of_teams if names.has("MatchTeams", section) else _of_players
+        yield from findings_of(names, section, book)
 
 
 def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
@@ -125,15 +125,17 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
 
 
 def _lost_about_players(names: Names, section: int, where: str) -> Iterator[Finding]:
-    """Columns that are gone, and at which only some of the formulas look."""
+    """Yield deleted columns that only some formulas need."""
     for name, title in (("Ratings", RATINGS), ("Clubs", CLUBS)):
         if names.has(name, section) and names.of(name, section) is None:
             yield Finding(WARNING, "lost-cells", where, LOST.format(title))
 
 
 def _head_of(names: Names, section: int, results: Block | None, sheet: _Sheet) -> int:
-    """The row of the headers, 0 where it was deleted; older workbooks have no name for it, and
-    theirs is the last above the table in which there is a round."""
+    """Return the row of the headers; 0 if it was deleted.
+
+    Older workbooks have no name for that row: it is the last above the table with a round in it.
+    """
     if names.has("Heads", section):
         heads = names.of("Heads", section)
         return heads.top if heads else 0
@@ -146,7 +148,7 @@ def _head_of(names: Names, section: int, results: Block | None, sheet: _Sheet) -
 
 
 def _cycles(sheet: _Sheet, head: int, results: Block) -> int:
-    """How often everybody meets everybody, where the table is a grid; else 0."""
+    """Return how often everybody meets everybody if the table is a grid, else 0."""
     texts = [sheet.text(head, column) for column in range(results.left, results.right + 1)]
     if sum(text.isdecimal() for text in texts) * 2 <= len(texts):
         return 0
@@ -156,8 +158,8 @@ def _cycles(sheet: _Sheet, head: int, results: Block) -> int:
 def _is_as_written(
     sheet: _Sheet, numbers: Block, results: Block, head: int, cycles: int, rounds: float
 ) -> bool:
-    """Tell whether a table is so plainly as it was written that no rule has to be looked at, which
-    takes time: nothing stands beside it, and headings and numbers are in order."""
+    """Whether nothing stands beside a table, and headers and numbers are in order, so that no rule
+    needs to be worked out, which takes time."""
     heads = [sheet.text(head, column) for column in range(1, sheet.last_column(head) + 1)]
     columns, rows = results.right - results.left + 1, numbers.bottom - numbers.top + 1
     ours = [str(k // cycles + 1) if cycles else f"R{k + 1}" for k in range(columns)]
@@ -223,7 +225,7 @@ def _of_list(
 
 
 class _Book:
-    """The sheets that were read, as formulas see them."""
+    """The sheets that were read, for formulas."""
 
     def __init__(self, grids: Sequence[Grid]) -> None:
         self.grids = {grid.sheet: grid for grid in grids}
@@ -238,14 +240,12 @@ class _Book:
         raise KeyError(name)  # the rules use no names
 
     def figure_in(self, box: Block | None) -> float:
-        """Return the number that stands in a cell; 0 where there is none."""
+        """Return the number in a box; 0 if there is none."""
         value = self.table(box.sheet).value(box.top - 1, box.left - 1) if box else 0
         return value if isinstance(value, (int, float)) else 0
 
 
 class _Sheet:
-    """A sheet that was read."""
-
     def __init__(self, book: _Book, grid: Grid) -> None:
         self._book, self._grid = book, grid
         self._rows = {row.number: row for row in grid.rows}
@@ -258,16 +258,16 @@ class _Sheet:
         return Sheet(self._book, 1, self.value)
 
     def text(self, row: int, column: int) -> str:
-        """What stands in a cell, both counted from 1."""
+        """Return the text of a cell; row and column count from 1."""
         return self._rows[row].cell(column - 1).text if row in self._rows else ""
 
     def last_column(self, row: int) -> int:
-        """The last column of a row in which there is something."""
+        """Return the last column with a cell in this row."""
         return len(self._rows[row].cells) if row in self._rows else 0
 
     def value(self, row: int, column: int) -> Value:
-        """What formulas find in a cell, both counted from 0; of a formula without a value, that
-        something stands there."""
+        """Return a cell's value for formulas; row and column count from 0. A formula without a
+        value counts as a filled cell."""
         cell = self._rows[row + 1].cell(column) if row + 1 in self._rows else EMPTY
         if (row + 1, column + 1) in self._grid.digits or not _FIGURE.fullmatch(cell.text):
             return cell.text or (cell.fault and cell.fault.code)
@@ -276,8 +276,8 @@ class _Sheet:
     def findings(
         self, rules_made: Callable[[CellOf], Iterable[Rule]], *, in_order: bool
     ) -> Iterator[Finding]:
-        """Yield what is wrong by these rules, of each kind the first cell; ``in_order`` tells that
-        row k has to be number k."""
+        """Yield, for each kind of these rules, the first cell at fault. ``in_order`` tells that row
+        k must have number k."""
         places: dict[str, int] = {}
 
         def place_of(kind: str) -> int:
@@ -299,4 +299,4 @@ class _Sheet:
             code = "number-as-text" if message == IS_TEXT else _CODES[rule.kind]
             yield Finding(severity, code, f"{self._grid.sheet}!{address}", message)
             if message == IS_TEXT:
-                return  # the other rules of the numbers pass over it
+                return  # further rules of numbers would only repeat it

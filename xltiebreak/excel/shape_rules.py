@@ -1,9 +1,9 @@
-"""What may be wrong with the tables of a workbook of ours once somebody inserted, deleted, sorted
-or typed beside them: each rule as a formula, and the words for the first cell at fault.
+"""What may be wrong with the tables of our workbook after rows or columns were inserted, deleted,
+sorted or typed beside them: each rule is a formula, with words for the first cell at fault.
 
-The sheets have the formulas in hidden cells (:mod:`xltiebreak.excel.cells.shape_cells`), and
-``check`` works out the same (:mod:`xltiebreak.excel.shape`). They use nothing that Excel 2010 or
-LibreOffice does not know, and need no add-in.
+The sheets have these formulas in hidden cells (:mod:`xltiebreak.excel.cells.shape_cells`), and
+``check`` works out the same ones (:mod:`xltiebreak.excel.shape`). Excel 2010 and LibreOffice know
+all that they use, without an add-in.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
     "team": "'{}' is not the number of a team; expected a whole number such as 12",
 }
-"""What is wrong with a number that is none, by whose it would be."""
+"""The words for a number that cannot be read, by whose number it should be."""
 
 TWICE: Mapping[str, str] = {
     entry: f"pairing number {{}} stands at {{}} already; give every {entry} a number that no other "
@@ -84,7 +84,7 @@ TYPED_MATCHES: Mapping[str, str] = {
     "TypedOpponents": "Opponent",
     "TypedResults": "Result",
 }
-"""The columns of the sheet Matches that are typed, by their names: from left to right."""
+"""The typed columns of the sheet Matches from left to right: name and header."""
 
 _BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
 NEEDED: Mapping[str, Mapping[str, int]] = {
@@ -93,8 +93,7 @@ NEEDED: Mapping[str, Mapping[str, int]] = {
     "Players": {"No.": 0, "Name": 1, "Team": 4},
     "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
 }
-"""The columns of the lists of a team event without which nothing can be worked out, by the kind of
-the list and their titles; from 0."""
+"""The columns that each list of a team event needs: header, and column from 0."""
 
 TYPED_INTO: Mapping[str, tuple[str, ...]] = {
     "Teams": ("Team",),
@@ -103,16 +102,16 @@ TYPED_INTO: Mapping[str, tuple[str, ...]] = {
     "Boards": ("Player", "Result", "Opp. player"),
     "Games": ("White", "Result", "Black"),
 }
-"""Neighbours of which one is filled in every row of a list that is typed."""
+"""Neighbouring columns of each list; every typed row fills at least one of them."""
 
 CellOf = Callable[[str], str]
-"""The cell in which the figure of a kind of rule is worked out."""
+"""Returns the cell for the figure of a rule of this kind."""
 
 
 class Rule(NamedTuple):
-    """Something that may be wrong: its ``kind``, a formula for the first row or column in which it
-    is so (0 or less where it is nowhere), and formulas for the row and column of the cell at
-    fault, for what is said of it, empty where nothing is, and for whether it is but a warning."""
+    """A possible fault, by its ``kind``. Formulas give the first row or column at fault as
+    ``figure`` (0 or less: none), the ``row`` and ``column`` of the cell, the ``words`` ("": no
+    message), and whether the fault only ``warns``."""
 
     kind: str
     figure: str
@@ -123,14 +122,15 @@ class Rule(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The address of the cell, and the words."""
+        """A formula for the address of the cell and the words."""
         return f'ADDRESS({self.row},{self.column},4)&": "&{self.words}'
 
 
 class TableRanges(NamedTuple):
-    """The ranges of a table of players, in which everybody meets everybody in ``cycles`` games, or
-    0 where there are rounds: of numbers, names and results, of the headers of the results, all of
-    the row of headers; and the first three from there as far down as is looked."""
+    """The ranges of a table of players: ``table`` has those of numbers, names and results,
+    ``heads`` the headers of the results, ``header_row`` the row of all headers, and ``below`` the
+    three ranges from the headers down to the last row that is checked. A grid has its ``cycles``, a
+    table of rounds 0."""
 
     table: Sequence[str]
     heads: str
@@ -142,8 +142,8 @@ class TableRanges(NamedTuple):
 def table_ranges(
     numbers: Block, names: Block, results: Block, head: int, last: tuple[int, int], cycles: int
 ) -> TableRanges:
-    """Return the ranges of a table with these blocks and this row of headers, in a sheet that is
-    looked at as far as its ``last`` row and column."""
+    """Return the ranges of a table with these blocks and this row of headers; ``last`` are the last
+    row and column that are checked."""
     last_row, last_column = last
     blocks = (numbers, names, results)
     return TableRanges(
@@ -156,8 +156,8 @@ def table_ranges(
 
 
 def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[Rule]:
-    """Yield what may be wrong with a table of players, in the order in which it is said; ``rounds``
-    is the box of the sheet Event with their number."""
+    """Yield the rules of a table of players in the order of their messages; ``rounds`` is the
+    address of the box Rounds."""
     numbers, names, results = ranges.table
     head_row, first = f"MIN(ROW({ranges.heads}))", f"MIN(COLUMN({ranges.heads}))"
     before, is_grid = f"({cell('head')}-{first})", bool(ranges.cycles)
@@ -177,7 +177,7 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
 
 
 def _spelled(heads: str) -> str:
-    """Headers as they are compared: ``R1`` for Round 1, Rd. 1 and the like."""
+    """Return a formula for headers to compare: ``R1`` for Round 1, Rd. 1 and the like."""
     formula = f"UPPER({heads})"
     for text, short in ((" ", ""), (".", ""), ("ROUND", "R"), ("RND", "R"), ("RD", "R")):
         formula = f'SUBSTITUTE({formula},"{text}","{short}")'
@@ -202,7 +202,8 @@ def _column_outside(ranges: TableRanges) -> str:
 
 
 def _row_outside(ranges: TableRanges) -> str:
-    """Below a gap, a name alone may be a note."""
+    """Return a formula for an entry's row outside the table; below a gap, a lone name may be a
+    note."""
     own_numbers = ranges.table[0]
     numbers, names, results = ranges.below
     at_the_table = f"(ROW({names})<=MAX(ROW({own_numbers}))+1)"
@@ -221,9 +222,8 @@ def _outside(cells: str, table: str, direction: str) -> str:
 def rules_of_numbers(
     numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf
 ) -> Iterator[Rule]:
-    """Yield what may be wrong with pairing numbers; in one of the ranges ``typed`` there is
-    something wherever there is an ``entry``, a player or a team. That row k is number k is the
-    last, ``another_row``."""
+    """Yield the rules of pairing numbers. Wherever there is an ``entry``, a player or a team, one
+    of the ranges ``typed`` is filled. The last rule, ``another_row``, wants number k in row k."""
     row, column = f"ROW({numbers})", f"MIN(COLUMN({numbers}))"
     filled = [f'(TRIM({cells})<>"")' for cells in typed]
     something = "+".join(filled) if len(filled) > 1 else f"0+{filled[0]}"  # to Excel, FALSE>0
@@ -261,9 +261,9 @@ def rules_of_numbers(
 def rules_of_list(
     typed: Block, head: int, last_row: int, words: int, cell: CellOf, sheet: str = ""
 ) -> Iterator[Rule]:
-    """Yield what may be wrong with the rows of a list of a team event: its cells that are
-    ``typed``, under this row of headers, and the column of what each row means in ``words``, 0
-    where it has none. ``sheet`` is how formulas call the sheet, with its mark of exclamation."""
+    """Yield the rules of a list of a team event: its ``typed`` cells, under this row of headers,
+    and the column ``words`` with the meaning of each row, 0 if there is none. ``sheet`` is the
+    sheet's name in formulas, with its exclamation mark."""
     first = typed._replace(right=typed.left)
     below = typed._replace(top=head, bottom=last_row)
     table, cells = f"{sheet}{first.reference}", f"{sheet}{below.reference}"

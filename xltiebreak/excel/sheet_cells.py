@@ -1,4 +1,4 @@
-"""The cells of a sheet, collected within limits until they make a grid."""
+"""The cells of a sheet, collected within limits into a grid."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from xltiebreak.tables.grid import Grid
 MAX_SHEETS = 500
 MAX_MERGED = 100_000
 LONGEST_TEXT = 32_767
-"""How many letters Excel itself allows in a cell."""
+"""Letters that Excel allows in a cell."""
 LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
-"""How large a sheet is."""
+"""The size of a sheet in Excel."""
 
 
 class Room:
-    """How many cells and rows of all sheets together may still come."""
+    """How many more cells and rows a workbook may have, over all its sheets."""
 
     def __init__(self) -> None:
         self._cells, self._rows = MAX_CELLS, MAX_ROWS
 
     def take(self, cells: int = 0, rows: int = 0) -> None:
-        """Count cells, empty or not, and rows that hold something.
+        """Count cells, empty or not, and rows with something in them.
 
         Raises:
             TooLarge: there are more than any event has.
@@ -44,7 +44,7 @@ class Room:
 
 
 class Letters:
-    """The text of one cell, collected piece by piece."""
+    """Collects the text of a cell, piece by piece."""
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
@@ -70,8 +70,8 @@ class Letters:
 
 
 class SheetCells:
-    """The cells of one sheet by row, up to the last column that a table may have. Rows and columns
-    count from 1."""
+    """Collects the cells of a sheet by row, up to the last column that a table may have; rows and
+    columns count from 1."""
 
     def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
         self.name = name
@@ -84,7 +84,7 @@ class SheetCells:
         self._hidden_columns: set[int] = set()
 
     def put(self, row: int, column: int, cell: Cell, *, is_text: bool) -> None:
-        """Keep a cell that holds something; raises as :meth:`Room.take` does."""
+        """Keep a filled cell; raises as :meth:`Room.take` does."""
         cells = self._rows.get(row)
         if cells is None:
             self._room.take(rows=1)
@@ -97,13 +97,13 @@ class SheetCells:
             self._digits.add((row, column))
 
     def hide_columns(self, first: int, last: int) -> None:
-        """Keep which columns are hidden; raises as :meth:`Room.take` does."""
+        """Note that these columns are hidden; raises as :meth:`Room.take` does."""
         hidden = range(first, min(last, MAX_COLUMNS) + 1)
         self._room.take(len(hidden))
         self._hidden_columns.update(hidden)
 
     def merge(self, top: int, left: int, bottom: int, right: int) -> None:
-        """Keep a block of merged cells.
+        """Note that these cells are merged.
 
         Raises:
             TooLarge: there are more than any sheet has.
@@ -117,7 +117,7 @@ class SheetCells:
         """Return the cells as a grid; ``names`` are the workbook's.
 
         Raises:
-            TooLarge: merged blocks lie upon each other.
+            TooLarge: merged blocks overlap.
         """
         self._unmerge()
         return grid_of(

@@ -1,14 +1,14 @@
-"""What functions and buttons take along: the modules to which imports lead, as text, and one
-``main.py`` of them for xlwings Lite.
+"""What a workbook carries for functions and buttons: the text of each module that they import, in
+one ``main.py`` for xlwings Lite.
 
-Lite keeps Python code inside the workbook and runs it in the browser. What the functions run, at
-each change of a cell, travels as readable text: who is asked to trust a workbook can read it. What
-only the buttons run is packed (bz2, base 85) and unpacked when the first button is pressed: Office
-takes 2 MB from an add-in, and had trouble with half of it.
+Lite keeps Python code inside the workbook and runs it in the browser. The code that functions run,
+at each change of a cell, is readable text, so that people who are asked to trust a workbook can
+read it. The code that only buttons run is packed (bz2, base 85), and unpacked when the first button
+is pressed: Office takes 2 MB from an add-in, and had trouble with half of that.
 
-A module travels whole, but for its docstrings, if a module that travels imports it, at its top or
-in a function. What only a type checker imports stays behind, and so do docstrings but those of the
-buttons, which are their sentences.
+A module is carried whole if one that is carried imports it, at its top or in a function, but not if
+only a type checker imports it. Docstrings stay behind, except those of the buttons, which are their
+sentences.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from xltiebreak import __version__
 from xltiebreak.disk.shipped import shipped
 
 FUNCTIONS = ("xltiebreak.excel.udfs",)
-"""What registers the functions."""
+"""The module that registers the functions."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",
@@ -38,17 +38,17 @@ BUTTONS = (
     "xltiebreak.formats.uschess.reading",
     "xltiebreak.formats.uschess.writing",
 )
-"""What the buttons do; the kinds of files that they write are imported by their names."""
+"""The modules that buttons run; those for kinds of files are imported by name."""
 
 _CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
-"""The files that come along: Word's styles and pages, and how the web page looks."""
+"""Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
 
 
 def main_module() -> str:
     """Return the text of ``main.py``; it needs Python 3.11, xlwings and nothing else.
 
-    At its end stand the buttons, as they are written: some of Lite's forms may be made of the text.
+    The text of the buttons stands unchanged at its end, since Lite may make forms from it.
     """
     license = shipped("LICENSE").decode().splitlines()
     readable, packed = readable_and_packed()
@@ -65,7 +65,7 @@ def main_module() -> str:
 
 
 def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
-    """Return the modules that functions need, and those that only buttons need, each by name."""
+    """Return the modules that functions need, and those that only buttons need, by name."""
     readable = travelling_modules(FUNCTIONS)
     packed = travelling_modules(BUTTONS)
     packed["xltiebreak.disk.shipped"] = _with_files()
@@ -73,14 +73,14 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
 
 
 def _with_files() -> str:
-    """Return the module ``disk.shipped`` with the files in its text."""
+    """Return the module ``disk.shipped`` with the carried files in its text."""
     files = {name: _unpacked(shipped(name)).decode("latin-1") for name in _CARRIED}
     return f"FILES = {files!r}\n\n\ndef shipped(name):\n    return FILES[name].encode('latin-1')\n"
 
 
 def _unpacked(content: bytes) -> bytes:
-    """Return a Word file with parts as they are, which are packed better all together; another
-    file as it is."""
+    """Return a Word file with its parts unpacked, since they pack better all together; any other
+    file unchanged."""
     if not content.startswith(b"PK"):
         return content
     output = io.BytesIO()
@@ -93,7 +93,7 @@ def _unpacked(content: bytes) -> bytes:
 
 
 def travelling_modules(roots: Sequence[str]) -> dict[str, str]:
-    """Return the text of every module that is imported on the way to these, by its name."""
+    """Return the text of every module that these import, themselves included, by name."""
     modules: dict[str, str] = {}
     waiting = list(roots)
     while waiting:
@@ -107,7 +107,7 @@ def travelling_modules(roots: Sequence[str]) -> dict[str, str]:
 
 @cache
 def source_of(name: str) -> str | None:
-    """Return a module's text, wherever the package is; None if it is no module of ours."""
+    """Return a module's text, wherever the package is installed; None if it is not ours."""
     package, *rest = name.split(".")
     if package != _PACKAGE:
         return None
@@ -119,7 +119,7 @@ def source_of(name: str) -> str | None:
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:
-    """Yield the names in the imports of a module that may be modules."""
+    """Yield the names that a module imports and that may be modules."""
     for node in _statements_below(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -132,8 +132,7 @@ def _imported(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def _offered_late(package: str) -> dict[str, str]:
-    """Return the names that a package imports only when they are asked for (``_FILES``), each with
-    its file."""
+    """Return the names that a package imports on first use (``_FILES``), with their files."""
     for node in ast.parse(source_of(package) or "").body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_FILES":
             return {
@@ -143,7 +142,7 @@ def _offered_late(package: str) -> dict[str, str]:
 
 
 def _without_docstrings(source: str) -> str:
-    """Return the text without docstrings, with an ellipsis where nothing else is left."""
+    """Return the text without docstrings; an ellipsis replaces a lone one."""
     lines = source.splitlines(keepends=True)
     module = ast.parse(source)
     for node in (module, *_statements_below(module)):
@@ -160,8 +159,7 @@ def _without_docstrings(source: str) -> str:
 
 
 def _statements_below(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the statements inside a statement or a module at any depth, but those for a type
-    checker."""
+    """Yield the statements inside this one at any depth, except those for a type checker."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
             continue

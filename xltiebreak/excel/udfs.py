@@ -1,9 +1,8 @@
 """The Excel functions, for all three of xlwings' routes: classic add-in, Lite and Server.
 
-What they do stands in the catalogue of the functions; here each is registered with xlwings under
-its own name, its arguments with their help for Excel's function wizard. Whole blocks come in as
-rows of values (``ndim=2``) and error cells as their text, since xlwings would make them look empty
-otherwise.
+The catalogue of functions says what they do; this module registers each with xlwings under its own
+name, with help on its arguments for Excel's function wizard. Blocks are passed as rows of values
+(``ndim=2``), and error cells as their text, since xlwings would pass them as empty.
 """
 
 # mypy: disable-error-code="no-untyped-call"
@@ -20,12 +19,12 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
 
 CLASSIC = func.__module__ == "xlwings.udfs"
-"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!, whose
-sentence is read by pointing at it."""
+"""On the classic route a cell shows the text of an exception; elsewhere it shows #VALUE!, and its
+sentence when one points at it."""
 
 
 def _registered(offered: SheetFunction) -> Callable[..., Any]:
-    """Return a function that Excel calls: it gives a value, or one sentence about what is wrong."""
+    """Return the function for Excel: it returns a value, or a sentence about what is wrong."""
 
     @wraps(offered.work)
     def function(*arguments: Any, **named: Any) -> Any:

@@ -31,7 +31,7 @@ from xltiebreak.disk.shipped import shipped
 MAIN, REQUIREMENTS = "main.py", "requirements.txt"
 _MAX_PROPERTIES = 1_000
 MAX_SETTINGS = 2 * 1000 * 1000
-"""Bytes that Office takes from an add-in as settings of a document."""
+"""Bytes of settings that Office takes from an add-in in a document."""
 
 REQUIRED = """\
 xlwings==0.37.8  # required
@@ -42,16 +42,16 @@ black  # required
 # the # of the next line, and restart.
 # python-docx
 """
-"""What Lite itself asks for, with xlwings in the version that the functions are tested with; ours
-needs nothing else. With this Pyodide Lite does not keep versions by itself."""
+"""What Lite itself needs, with the version of xlwings with which the functions are tested. Our code
+needs nothing else. With this Pyodide, Lite does not keep versions by itself."""
 _SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-18"}
 _PACKED = 4
-"""Of the levels of zip: half the time of the usual 6 for a text of this size, and hardly larger."""
+"""The level of zip: half the time of the usual 6 for such a text, and hardly larger."""
 _ADD_IN = "wa200008175"
-"""xlwings Lite in Microsoft's store."""
+"""The id of xlwings Lite in Microsoft's store."""
 
 _PARTS = "taskpanes.xml", "_rels/taskpanes.xml.rels", "webextension1.xml"
-"""Files of the folder ``webextension``, which has their tags line by line."""
+"""Files of the folder ``webextension``, whose tags stand line by line."""
 _RELATED = "http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes"
 _AT_THE_END = {
     "[Content_Types].xml": (
@@ -65,19 +65,19 @@ _AT_THE_END = {
         'Target="xl/webextensions/taskpanes.xml"/></Relationships>'
     ),
 }
-"""What stands at the end of the two parts that know of all others."""
+"""The end of the two parts that list all others."""
 
 
 def with_code(workbook: bytes) -> bytes:
-    """Return the workbook with the code that is shipped; it must have no add-in yet."""
+    """Return the workbook with the shipped code; it must have no add-in yet."""
     return carrying(workbook, {MAIN: shipped(MAIN).decode(), **_SEEN, REQUIREMENTS: REQUIRED})
 
 
 def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
-    """Return the workbook with xlwings Lite and these texts as its settings; the same gives the
-    same.
+    """Return the workbook with xlwings Lite and these texts as its settings.
 
-    The add-in's name is made of what the workbook holds: Excel tells open workbooks apart by it.
+    The same workbook and settings give the same bytes. The add-in's id follows from the workbook's
+    content, since Excel tells open workbooks apart by it.
     """
     identity = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
     properties = "".join(
@@ -105,13 +105,13 @@ def _part(name: str) -> Template:
 
 @lru_cache(maxsize=4)
 def _value(text: str) -> str:
-    """Return a property's value as XML has it between quotes: JSON, in ASCII alone, so that there
-    is no character that XML does not take."""
+    """Return a property's value for quotes in XML: JSON in ASCII, so that XML takes every
+    character."""
     return escape(json.dumps(text).replace("/", "\\/"), {'"': "&quot;"})
 
 
 def settings_in(package: Package) -> dict[str, str]:
-    """Return the texts that a workbook carries for xlwings Lite, none where Lite is not in it.
+    """Return the texts that a workbook carries for xlwings Lite; none if it has no Lite.
 
     Raises:
         TieBreakError: a part of it is damaged, or larger than any that Lite can have written.
@@ -126,7 +126,7 @@ def settings_in(package: Package) -> dict[str, str]:
 
 
 class _Extension:
-    """What an add-in's part says: by which names the store knows it, and its settings."""
+    """Reads an add-in's part: its ids in the store, and its settings."""
 
     def __init__(self) -> None:
         self.references: set[str] = set()
@@ -134,7 +134,7 @@ class _Extension:
         self._properties = 0
 
     def take(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """Take in a tag."""
+        """Read the start of a tag."""
         if local(tag) == "reference":
             self.references.add(attributes.get("id", "").lower())
         elif local(tag) == "property":

@@ -1,6 +1,6 @@
 """The parts of an Excel workbook around its sheets: relations, names, texts and formats.
 
-Each goes through expat once, which counts tags, runs and letters before anything is kept.
+Expat reads each part once, and counts tags, runs and letters before anything is kept.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from xltiebreak.tables.cells import Cell, cell_of, plain
 
 MAX_TEXTS = 1_000_000
 MAX_STYLES = 65_490
-"""How much Excel itself allows of formats."""
+"""How many formats Excel allows."""
 _LONGEST_NAME = 255
 YES = ("1", "true", "on")
 
 
 class _Related(NamedTuple):
-    """A part to which another one refers: its kind and its name."""
+    """The kind and the name of a part to which another part refers."""
 
     kind: str
     part: str
@@ -64,8 +64,8 @@ class _Sheet(NamedTuple):
 
 
 class Workbook:
-    """The main part of a workbook: its sheets, its first day, its names for cells, and the parts
-    that its sheets share."""
+    """The main part of a workbook: its sheets, first day and names for cells, and the parts that
+    its sheets share."""
 
     def __init__(self, package: Package) -> None:
         main = next((to.part for to in _related(package, "").values() if to.kind == _MAIN), "")
@@ -129,7 +129,7 @@ def _dates(package: Package, styles: str | None) -> frozenset[int]:
 
 
 class Text:
-    """The text of a cell or a shared text: all its runs, without the pronunciation."""
+    """Collects the text of a cell or a shared text: all its runs, without the pronunciation."""
 
     def __init__(self) -> None:
         self._letters = Letters()
@@ -169,7 +169,7 @@ class Text:
 
 
 _ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
-"""How a workbook spells a character that XML cannot hold."""
+"""How a workbook writes a character that XML does not allow."""
 
 
 def unescaped(text: str) -> str:
@@ -198,7 +198,7 @@ class SharedTexts:
                 raise TooLarge(f"has more than {MAX_TEXTS:,} texts")
 
     def __getitem__(self, index: int) -> Cell:
-        """Return the text of this index; its letters count each time a cell refers to it."""
+        """Return the cell with this text; its letters count each time that cells refer to it."""
         if index < 0:
             raise IndexError("Python would count from the end")
         cell = self._cells[index]

@@ -1,4 +1,4 @@
-"""Writing a workbook: empty for typing, or filled with an event."""
+"""Writes a workbook: empty for typing, or filled with an event."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ from xltiebreak.excel.web_extension import with_code
 from xltiebreak.tables.labels import EVENT_LABELS
 
 MAX_TEXT = 32_767
-"""Characters that a cell of Excel holds."""
+"""Characters that Excel allows in a cell."""
 
 _CREATED = datetime.datetime(2026, 1, 1)
 _FOOTER_TEXT = 100
 _CALCULATED_BY = 191029
-"""A version of Excel that no other calls old: an old one's values are worked out anew on opening,
-and closing the untouched workbook then asks whether to save it."""
+"""A version that no Excel takes for an older one. After an older version, Excel calculates anew on
+opening, and asks on closing whether to save an untouched workbook."""
 
 _OF_TEAMS: Mapping[str, Callable[[Any], Sheet]] = {
     TEAMS_SHEET: teams_sheet,
@@ -122,11 +122,11 @@ _LIVE: Mapping[str, Callable[[Any], Sheet]] = {
     VERIFY_SHEET: verify_sheet,
     WINNERS_SHEET: winners_sheet,
 }
-"""Those that only our functions fill, behind the worksheet."""
+"""Sheets that only our functions fill; they stand behind the worksheet."""
 
 
 def write_workbook(event: Event, *, route: str = "lite", of_games: bool = False) -> bytes:
-    """The workbook of an event; ``of_games`` for results that are typed once, on a sheet Games.
+    """Return the workbook of an event; ``of_games`` if each result is typed once, on a sheet Games.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
     ``classic`` (an .xlsm), ``libreoffice`` (an .xlsx), or ``plain`` for a workbook without
@@ -188,13 +188,13 @@ def _write_sheets(
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
-    """Where the names and ratings of each section are typed."""
+    """Return the cells in which the names and ratings of each section are typed."""
     names, ratings = ([book.names[name] for book in books] for name in ("Players", "Ratings"))
     return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
 def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: bool) -> SectionBook:
-    """All that the sheets of the k-th section, from 1, are made from."""
+    """Return what the sheets of the k-th section need; k counts from 1."""
     section = laid.section
     sheets = sheets_of([section.name for section in event.sections], k)
     live: Live
@@ -232,7 +232,8 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: boo
 
 
 def _then(arithmetic: ArithmeticTable, route: Route) -> str:
-    """What follows the last results: Standings, or why nobody has a place there."""
+    """Return a formula for the step after the last results: Standings, or why there are no
+    places."""
     if route.live:
         return f'"{THEN_PRINT}"'
     needs = arithmetic.seen("needs")
@@ -240,7 +241,7 @@ def _then(arithmetic: ArithmeticTable, route: Route) -> str:
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
-    """The sheets of a section by their kinds; with the first go the names of its cells."""
+    """Yield the sheets of a section by kind; the first one carries the names of all cells."""
     live = book.live
     of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
     sheets = _OF_TEAMS if isinstance(book, TeamBook) else of_kind
@@ -261,7 +262,7 @@ def _typed_on(book: SectionBook) -> Sequence[str]:
 
 
 def _kind_of(event: Event) -> str:
-    """What the sheet ``Help`` is about: teams where any section is theirs."""
+    """Return the kind of event for the sheet ``Help``: ``team`` if any section has teams."""
     if any(section.matches for section in event.sections):
         return "team"
     return "grid" if all(map(cycles_in, event.sections)) else "swiss"
@@ -282,11 +283,12 @@ def _check_texts(event: Event) -> None:
 
 
 def _title(column: int) -> str:
-    """A formula that puts the event's name and the section's above the crosstable."""
+    """Return a formula for the names of the event and the section, above the crosstable."""
     event, section = event_box(EVENT_NAME_ROW), event_box(SECTION_NAME_ROW, column)
     return f'IF({event}="","{CROSSTABLE_SHEET}",{event})&IF({section}="","",", "&{section})'
 
 
 def _in_footer(name: str) -> str:
-    """The event's name with its ampersands kept from being codes; else the file's name."""
+    """Return the event's name, its ampersands doubled so that they are no codes; else the code for
+    the file's name."""
     return name[:_FOOTER_TEXT].replace("&", "&&") or "&F"

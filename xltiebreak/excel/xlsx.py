@@ -1,10 +1,10 @@
-"""The sheets of an Excel workbook: its cells are read by openpyxl's parser of worksheets.
+"""The sheets of an Excel workbook; openpyxl's parser of worksheets reads the cells.
 
-openpyxl's ``load_workbook`` is not asked: it fails on parts that say nothing of the cells (an empty
-``<fill/>``, a page that is set up oddly), keeps all of a workbook in memory, and gives either a
-formula or its value. So the parts go through one pass of expat, which counts tags, runs and letters
-before anything is kept; each cell that passes is handed to openpyxl, whatever the prefix or the
-edition of the format in which it is spelled. A part counts as often as sheets name it.
+openpyxl's ``load_workbook`` is not used: it fails on parts that have nothing to do with cells (an
+empty ``<fill/>``, an odd page setup), keeps the whole workbook in memory, and gives either a
+formula or its value. So expat reads each part once and counts tags, runs and letters before
+anything is kept; openpyxl then reads each cell, whatever its prefix or edition of the format. A
+part counts as often as sheets refer to it.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ from xltiebreak.tables.grid import Grid
 
 
 def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
-    """Return the names of cells, and the worksheets in their order; sheets of charts are left out.
+    """Return the names of cells, and the worksheets in order, without sheets of charts.
 
     Raises:
         Unreadable: the file is damaged.
-        TooLarge: it holds more than is taken.
+        TooLarge: it is larger than the limits.
     """
     book = Workbook(package)
     names = names_of(book.names, book.names_on_sheets)
     parser = WorkSheetParser(
-        io.BytesIO(),  # it opens nothing, and is handed the cells
-        book.shared_texts,  # type: ignore[arg-type]  # cells already
+        io.BytesIO(),  # the parser opens no file: we hand it the cells
+        book.shared_texts,  # type: ignore[arg-type]  # these are cells already
         data_only=True,
         epoch=book.epoch,
         date_formats=book.formats_of_dates,
     )
     grids, room = [], Room()
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a day that no calendar has is a fault of its cell
+        warnings.simplefilter("ignore")  # an impossible date becomes a fault of its cell
         for sheet in book.sheets:
             cells = SheetCells(sheet.name, room, hidden=sheet.hidden)
             read = _SheetPass(cells, room, parser)
@@ -65,7 +65,7 @@ _ADDRESS = re.compile("([A-Za-z]{1,3})([0-9]{1,7})")
 
 
 class _SheetPass:
-    """Reads the part of a sheet and puts its cells into ``cells``."""
+    """Reads the part of a sheet into ``cells``."""
 
     def __init__(self, cells: SheetCells, room: Room, parser: WorkSheetParser) -> None:
         self._cells = cells
@@ -185,6 +185,6 @@ class _SheetPass:
 
 
 def _row(digits: str | None) -> int:
-    """Return the number of a row; 0 where these are no digits of one."""
+    """Return the number of a row or column; 0 if the text is no such number."""
     is_row = digits and digits.isascii() and digits.isdecimal() and len(digits) < 8
     return int(digits) if digits and is_row else 0
