@@ -1,5 +1,5 @@
-"""What differs between two versions of a section, who is who in them, and what moved: places,
-scores and tie-breaks."""
+"""Differences between two versions of a section: settings, results, and the places, scores and
+tie-breaks that moved. Players are matched first, since numbers may change."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show
 
 _ABOUT = {"name": "name", "id": "id", "rating": "rating", "team": "team"}
-"""What is compared of a player, and what it is called."""
+"""The compared fields of a player, and their names in sentences."""
 
 
 def other_settings(before: Standings, after: Standings, same: Same) -> Iterator[str]:
-    """What differs besides the results, a line each: rules, players, points inside matches."""
+    """Yield a line for each difference except results: settings, players, points inside matches."""
     yield from _settings(before, after)
     yield from _players(before.section, after.section, same)
     yield from _points(before.section, after.section, same)
 
 
 def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
-    """The games, forfeits and byes that differ, a line each: ``R3: 7 Hart W12 → L12; …``."""
+    """Yield a line for each game, forfeit and bye that differs: ``R3: 7 Hart W12 → L12; …``."""
     paired: set[tuple[int, int]] = set()
     rounds = max(old.crosstable.rounds, new.crosstable.rounds)
     before = {same[number]: row for number, row in old.crosstable.rows.items() if number in same}
@@ -42,8 +42,8 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             number = player.number
             if number not in before or (round, number) in paired:
                 continue
-            was = _as_now(_of(before[number], round), same)
-            now = _of(new.crosstable.rows[number], round)
+            was = _as_now(_in_round(before[number], round), same)
+            now = _in_round(new.crosstable.rows[number], round)
             if _alike(was, now):
                 continue
             lines = [_line(player, was, now)]
@@ -51,8 +51,8 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             if other in before:
                 opponent = new.by_number[other]
                 theirs = (
-                    _as_now(_of(before[other], round), same),
-                    _of(new.crosstable.rows[other], round),
+                    _as_now(_in_round(before[other], round), same),
+                    _in_round(new.crosstable.rows[other], round),
                 )
                 if not _alike(*theirs):
                     paired.add((round, other))
@@ -61,12 +61,12 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             yield f"{where}{'; '.join(lines)}"
 
 
-def _of(row: Sequence[Result], round: int) -> Result:
+def _in_round(row: Sequence[Result], round: int) -> Result:
     return row[round - 1] if round <= len(row) else BLANK
 
 
 def _as_now(result: Result, same: Same) -> Result:
-    """A result of the old version with its opponent's number in the new one."""
+    """Return a result of the old version with its opponent's number in the new version."""
     if result.opponent is None or same.get(result.opponent) == result.opponent:
         return result
     return Result(
@@ -80,7 +80,7 @@ def _as_now(result: Result, same: Same) -> Result:
 
 
 def _alike(was: Result, other: Result) -> bool:
-    """Whether two results are the same, a color that one of them does not know apart."""
+    """Whether two results are the same; a color that only one of them states does not count."""
     colours = {was.colour, other.colour} - {""}
     return (was.outcome, was.opponent, was.ruling, was.worth) == (
         other.outcome,
@@ -159,7 +159,6 @@ def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
 
 
 def _points(old: Section, new: Section, same: Same) -> Iterator[str]:
-    """The points inside team matches that differ, where no result of a match does."""
     if old.matches is None or new.matches is None:
         return
     before, after = _by_team(old, old.matches), _by_team(new, new.matches)
@@ -175,11 +174,12 @@ def _by_team(section: Section, matches: Matches) -> dict[int, tuple[float | None
 
 
 Same = Mapping[int, int]
-"""A player's number in the new version by that in the old one."""
+"""Each player's number in the old version, with his number in the new version."""
 
 
 def same_players(old: Sequence[Player], new: Sequence[Player]) -> Same:
-    """Who is who: by number where the names agree or one is missing, then by id, then by name."""
+    """Match players of two versions: by number unless their names differ, then by id, then by
+    name."""
     same: dict[int, int] = {}
     numbered = {player.number: player for player in new}
     for player in old:
@@ -195,7 +195,7 @@ def same_players(old: Sequence[Player], new: Sequence[Player]) -> Same:
 
 
 def same_sections(old: Iterable[Section], new: Iterable[Section]) -> list[tuple[Section, Section]]:
-    """The sections that are in both: of the same name, or the only ones."""
+    """Return the pairs of sections that are in both versions: by name, or the only ones."""
     before, after = list(old), list(new)
     if len(before) == len(after) == 1:
         return [(before[0], after[0])]
@@ -225,7 +225,7 @@ def _id(player: Player) -> str:
 
 
 def _name(player: Player) -> str:
-    """The words of a name in any order: "Hart, Hugh" is "Hugh Hart"."""
+    """Return the words of a name in alphabetical order: "Hart, Hugh" equals "Hugh Hart"."""
     return " ".join(sorted(_folded(player.name.replace(",", " ")).split()))
 
 
@@ -234,18 +234,19 @@ def _folded(text: str) -> str:
 
 
 NONE = "–"
-"""What stands where there was no place and no figure."""
+"""Stands for a place or figure that a player does not have."""
 
 Pair = tuple[str, str]
-"""What was and what is."""
+"""A text before and after."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """One player, or team, before and after: nothing where he is new, or gone.
+    """One player, or team, before and after; ``before`` is empty where he is new, ``after`` where
+    he is gone.
 
-    ``won`` is what he takes before and after; ``money_is_known`` tells of both whether that can be
-    said at all.
+    ``won`` is what he takes before and after; ``money_is_known`` says whether each of these two can
+    be computed.
     """
 
     before: Standing | None
@@ -255,7 +256,7 @@ class Move:
 
     @property
     def now(self) -> Standing:
-        """Where he stands after; before, where he is gone."""
+        """His row in the new standings; in the old ones where he is gone."""
         row = self.after or self.before
         assert row is not None
         return row
@@ -271,11 +272,11 @@ class Move:
         return self._both(lambda row: row.places)
 
     def scores(self, show: Show = decimal) -> Pair:
-        """The scores before and after."""
+        """Return the scores before and after."""
         return self._both(lambda row: show(row.score, 2))
 
     def values(self, tie_break: TieBreak, show: Show = decimal) -> Pair:
-        """A tie-break's values before and after; empty where there is none."""
+        """Return a tie-break's values before and after; empty where there is none."""
         digits = tie_break.system.digits
 
         def written(row: Standing) -> str:
@@ -290,7 +291,7 @@ class Move:
 
     @property
     def cash(self) -> tuple[float | None, float | None]:
-        """The money before and after; nothing where it cannot be said."""
+        """The money before and after; empty where it cannot be computed."""
         before, after = (
             (winner.cash / 100 if winner else 0.0) if known else None
             for winner, known in zip(self.won, self.money_is_known)
@@ -299,20 +300,19 @@ class Move:
 
     @property
     def takes(self) -> Pair:
-        """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where that
-        cannot be said."""
+        """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where they
+        cannot be computed."""
         before, after = map(_takes, self.won, self.money_is_known)
         return before, after
 
     @property
     def moved(self) -> bool:
-        """Whether the place or the money is another; money that could not be said before, or
-        cannot be said now, is not."""
+        """Whether his place changed, or his money where it is known both before and after."""
         before, after = (row.place if row else None for row in (self.before, self.after))
         return before != after or (all(self.money_is_known) and self.cash[0] != self.cash[1])
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
-        """Whether anything is another: place, money, trophy, score, or one of these tie-breaks."""
+        """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""
         takes = [self.takes] if all(self.money_is_known) else []
         shown = (self.places, *takes, self.scores(), *map(self.values, tie_breaks))
         return self.moved or any(map(differ, shown))
@@ -320,8 +320,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Moves:
-    """Everybody of one list of places, before and after; ``same`` is a number after by the one
-    before."""
+    """All players of one list, before and after; ``same`` holds the new number by the old one."""
 
     before: Ranked
     after: Ranked
@@ -329,7 +328,7 @@ class Moves:
 
     @cached_property
     def all(self) -> tuple[Move, ...]:
-        """Everybody, in the order after; then those who are gone."""
+        """All players, in the new order; then those who are gone."""
         was = {self.same.get(row.player.number): row for row in self.before.listed}
         now = {row.player.number for row in self.after.listed}
         return (
@@ -351,23 +350,23 @@ class Moves:
 
     @property
     def moved(self) -> list[Move]:
-        """Those whose place or money is another."""
+        """Those whose place or money changed."""
         return [move for move in self.all if move.moved]
 
     @property
     def touched(self) -> list[Move]:
-        """Those of whom anything is another."""
+        """Those with any change."""
         return [move for move in self.all if move.touched(self.tie_breaks)]
 
     @cached_property
     def tie_breaks(self) -> list[TieBreak]:
-        """The tie-breaks that both orders have."""
+        """The tie-breaks that are in both orders."""
         there = {tie_break.code for tie_break in self.before.tie_breaks}
         return [tie_break for tie_break in self.after.tie_breaks if tie_break.code in there]
 
     def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
-        """Each tie-break that changed for somebody who was there before: its sentence before and
-        after."""
+        """Yield each tie-break that changed for a player who is in both versions, with its
+        sentences before and after."""
         if move.before is None or move.after is None:
             return
         for tie_break in self.tie_breaks:
@@ -387,10 +386,10 @@ def _takes(won: Winner | None, known: bool) -> str:
 
 
 def differ(figures: Pair) -> bool:
-    """Whether what was is another than what is."""
+    """Whether a text changed."""
     return figures[0] != figures[1]
 
 
 def arrow(before: str, after: str) -> str:
-    """``3 → 2``; the figure alone where nothing changed."""
+    """Return ``3 → 2``; the figure alone where nothing changed."""
     return after if before == after else f"{before or NONE} → {after or NONE}"

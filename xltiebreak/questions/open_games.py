@@ -1,8 +1,8 @@
-"""The open games of a round, what the scores alone prove, and every way in which the games can end
-with the places after each.
+"""The open games of a round: the places that the scores alone prove, and the places after every
+outcome.
 
-An outcome touches few players: a tie-break is worked out anew only where one of the games ends in
-another way that its value hangs on, those of the player and of his opponents.
+Few players are affected by an outcome: a tie-break is computed anew only where a game ends
+differently on which its value depends, one of the player or of his opponents.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from xltiebreak.rules.systems import TieBreak
 
 
 class OpenGame(NamedTuple):
-    """A game of which the result is not known yet."""
+    """A game without a result yet."""
 
     round: int
     first: int
@@ -36,11 +36,11 @@ class OpenGame(NamedTuple):
 
 
 class OpenRound:
-    """The round of a section that is not complete, or the one that comes next; 0 in a grid.
+    """The incomplete round of a section, or the next one; ``round`` is 0 in a grid.
 
-    ``table`` has what is known of it, with the other side of a game that was typed once;
-    ``games`` are those that are paired and not decided, ``unknown`` those of whom nothing is
-    known, ``later`` the number of rounds behind it.
+    ``table`` holds its known results, also where only one of the two cells of a game is typed;
+    ``games`` are paired and undecided, ``unknown`` the players without a known pairing, ``later``
+    the number of rounds after it.
     """
 
     def __init__(
@@ -62,14 +62,12 @@ class OpenRound:
 
     @property
     def can_be_gone_through(self) -> bool:
-        """Whether every way in which it can end is known: all that is open are games of players."""
+        """Whether every outcome can be listed: all that is open are paired games of players."""
         return not (self.unknown or self.later) and self.standings.section.matches is None
-
-    # What the scores alone prove
 
     @cached_property
     def least(self) -> Mapping[int, float]:
-        """What everybody has for certain, an open game lost."""
+        """Each player's lowest possible score: he loses his open games."""
         section = self.standings.section
         if section.origin.grid:
             rows = annulled(section).crosstable.rows
@@ -78,24 +76,24 @@ class OpenRound:
         return {number: final[number] + row[at].points for number, row in self.table.rows.items()}
 
     def best_place(self, number: int) -> int:
-        """No better place than this one is left: everybody stands before who is certainly above
-        the highest score that is left."""
+        """Return a place that the player cannot surpass. Before him are those whose lowest possible
+        score is above his highest."""
         unit = self._units[number]
         score = self.least[number] + self._gain(unit) + self.later * self._win
         ahead = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
         return 1 + ahead + sum(self.least[other] > score for other in unit if other != number)
 
     def worst_place(self, number: int) -> int:
-        """No worse place than this one is left: everybody stands before who can still come up to
-        the lowest score that is left."""
+        """Return a place below which the player cannot fall. Before him are all who can still reach
+        his lowest possible score."""
         return 1 + self._able(number, self.least[number])
 
     def can_be_passed(self, number: int) -> bool:
-        """Whether anybody can still have more than the lowest score that is left."""
+        """Whether another player can still score more than this player's lowest possible score."""
         return self._able(number, self.least[number] + _NEXT) > 0
 
     def _able(self, number: int, score: float) -> int:
-        """How many others can still come up to a score, where the player himself wins nothing."""
+        """Count the other players who can still reach a score if this player wins nothing more."""
         unit = self._units[number]
         highest = self._gain(unit) + self.later * self._win
         others = self._total(score, at_best=True) - self._count(unit, score, at_best=True)
@@ -113,7 +111,7 @@ class OpenRound:
 
     @cached_property
     def _units(self) -> Mapping[int, tuple[int, ...]]:
-        """Everybody with whom he plays in the open round, or alone."""
+        """Each player's unit: the two who meet in the open round, or the player alone."""
         alone = {number: (number,) for number in self.table.rows}
         if self.standings.section.matches is not None or self.standings.section.origin.grid:
             return alone
@@ -121,14 +119,14 @@ class OpenRound:
         return {**alone, **pairs}
 
     def _gain(self, unit: tuple[int, ...]) -> float:
-        """The most that one of a unit can still win in what is open."""
+        """Return the most points that a player of this unit can still win in its open games."""
         if len(unit) == 2:
             return self._win
         return self._open_of.get(unit[0], 0) * self._win
 
     @cached_property
     def _open_of(self) -> Counter[int]:
-        """How many open games everybody has who is not in a unit of two."""
+        """The number of open games of each player who is in no unit of two."""
         games = Counter(number for game in self.games for number in game[1:])
         return games + Counter(self.unknown)
 
@@ -140,8 +138,8 @@ class OpenRound:
         return self._totals[what]
 
     def _count(self, unit: tuple[int, ...], score: float, *, at_best: bool) -> int:
-        """How many of a unit come up to a score, at best, or are above it even at worst: of two
-        who play each other, not both can win."""
+        """Count those of a unit who can reach a score (``at_best``), or who are above it in any
+        case. Of two who play each other only one can win."""
         if len(unit) == 1:
             [least] = (self.least[number] for number in unit)
             if not at_best:
@@ -157,12 +155,12 @@ class OpenRound:
 
 
 _NEXT = 0.125
-"""Less than any step between two scores, which are quarters: what is more than a score reaches
-the score and this."""
+"""Less than the smallest step between two scores, a quarter: a higher score reaches a score plus
+this."""
 
 
 def open_round(standings: Standings) -> OpenRound:
-    """The round that is open: the last one begun, if results are missing of it, else the next.
+    """Return the open round: the last one begun if results are missing, else the next.
 
     Raises:
         TieBreakError: nothing is open, or an earlier round is not complete either.
@@ -190,8 +188,8 @@ def open_round(standings: Standings) -> OpenRound:
 
 
 def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], list[int]]:
-    """The table with what follows for the other side of a game; the games that are open, and
-    those of whom nothing is known."""
+    """Return the table with both cells of each game filled in, the open games, and the players
+    without a known pairing."""
     at, begun = round - 1, round <= table.last_begun
     rows = {n: (*row, *[BLANK] * (round - len(row))) for n, row in table.rows.items()}
     named = {row[at].opponent: number for number, row in rows.items()}
@@ -217,21 +215,21 @@ def _pending(result: Result) -> bool:
 
 
 WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
-"""How a game can end over the board, for the one and for the other."""
+"""The outcomes of a game over the board, for the first player and for the other."""
 
 _OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
-"""Tie-breaks whose value hangs on what the opponents' opponents have, too."""
+"""Tie-breaks that depend on the results of the opponents' opponents, too."""
 
 Endings = tuple[int, ...]
-"""How each open game ends, by its place in :data:`WAYS`."""
+"""The outcome of each open game, as a position in :data:`WAYS`."""
 
 
 class Outcomes:
-    """The places after every outcome of an open round, of which every pairing is known."""
+    """The places after every outcome of an open round in which all games are paired."""
 
-    def __init__(self, still: OpenRound) -> None:
-        self._still = still
-        self._standings = still.standings
+    def __init__(self, current: OpenRound) -> None:
+        self._current = current
+        self._standings = current.standings
         self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
         self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
@@ -239,17 +237,18 @@ class Outcomes:
         self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
-        """For each outcome the scores, best first, and for each those who share a place."""
-        for endings in product(range(len(WAYS)), repeat=len(self._still.games)):
+        """Yield for each outcome the scores, best first, each as blocks of players who share a
+        place."""
+        for endings in product(range(len(WAYS)), repeat=len(self._current.games)):
             yield self._places(endings)
 
     def _places(self, endings: Endings) -> Iterator[list[Block]]:
         section, tie_breaks = self._standings.section, self._standings.order.tie_breaks
-        after = _After(self._still, endings)
+        after = _After(self._current, endings)
         values: dict[str, dict[int, Figure | None]] = {
             tie_break.code: {}
             if tie_break.system.in_group
-            else _WhenAsked(self._value, tie_break, after)
+            else _LazyValues(self._value, tie_break, after)
             for tie_break in tie_breaks
         }
 
@@ -264,7 +263,7 @@ class Outcomes:
             yield self._parted[what]
 
     def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
-        """The open games that the places among those on one score hang on."""
+        """Return the open games on which the places of these tied players depend."""
         if len(tied) == 1:
             return ()
         group = tuple(tied)
@@ -292,8 +291,8 @@ class Outcomes:
         return self._among[what]
 
     def _games_behind(self, tie_break: TieBreak, number: int) -> tuple[int, ...]:
-        """The open games that a player's value hangs on: his own and his opponents'; where the
-        system looks further, theirs."""
+        """Return the open games on which a player's value depends: his own and his opponents', for
+        some tie-breaks those of their opponents, too."""
         further = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
         if (number, further) not in self._hang_on:
             around = self._with_opponents({number})
@@ -302,46 +301,46 @@ class Outcomes:
         return self._hang_on[number, further]
 
     def _with_opponents(self, numbers: set[int]) -> set[int]:
-        rows = self._still.table.rows
+        rows = self._current.table.rows
         met = {result.opponent for number in numbers for result in rows[number]}
         return numbers | {number for number in met if number is not None and number in rows}
 
     def _touched(self, numbers: Sequence[int] | set[int]) -> tuple[int, ...]:
-        """The open games in which one of these plays, by their places."""
-        games = enumerate(self._still.games)
+        """Return the open games of these players, as positions in the list."""
+        games = enumerate(self._current.games)
         return tuple(place for place, game in games if {game.first, game.other} & {*numbers})
 
 
 class _After:
-    """One outcome: the scores, and the rules' view of the section, made when it is needed."""
+    """One outcome: the scores after it; the section as the rules see it is made when first
+    needed."""
 
-    def __init__(self, still: OpenRound, endings: Endings) -> None:
-        self._still = still
+    def __init__(self, current: OpenRound, endings: Endings) -> None:
+        self._current = current
         self._endings = endings
-        self.scores = {**still.least}
-        for game, way in zip(still.games, endings):
+        self.scores = {**current.least}
+        for game, way in zip(current.games, endings):
             for number, outcome in zip((game.first, game.other), WAYS[way]):
                 self.scores[number] += outcome.points
         self._context: Context | None = None
 
     def ends(self, games: Sequence[int]) -> Endings:
-        """How these games ended."""
         endings = self._endings
         return tuple(endings[game] for game in games)
 
     @property
     def context(self) -> Context:
-        """What the tie-breaks look at."""
+        """What the tie-breaks are computed from."""
         if self._context is None:
-            asked = self._still.standings.context
-            section = replace(self._still.standings.section, crosstable=self._table())
+            asked = self._current.standings.context
+            section = replace(self._current.standings.section, crosstable=self._table())
             self._context = context_of(section, asked.edition, asked.ratings, asked.lots)
         return self._context
 
     def _table(self) -> Crosstable:
-        table = self._still.table
+        table = self._current.table
         rows = {**table.rows}
-        for game, way in zip(self._still.games, self._endings):
+        for game, way in zip(self._current.games, self._endings):
             first, second = WAYS[way]
             at = game.round - 1
             for number, other, outcome in (
@@ -354,8 +353,8 @@ class _After:
         return Crosstable(table.numbers, tuple(rows.values()))
 
 
-class _WhenAsked(dict[int, "Figure | None"]):
-    """A tie-break's values, each looked up when the ranking asks for it."""
+class _LazyValues(dict[int, "Figure | None"]):
+    """A tie-break's values by player, each computed when the ranking needs it."""
 
     def __init__(
         self,
@@ -364,7 +363,7 @@ class _WhenAsked(dict[int, "Figure | None"]):
         after: _After,
     ) -> None:
         super().__init__()
-        self._look_up, self._one, self._after = look_up, tie_break, after
+        self._look_up, self._tie_break, self._after = look_up, tie_break, after
 
     def __missing__(self, number: int) -> Figure | None:
-        return self._look_up(self._one, number, self._after)
+        return self._look_up(self._tie_break, number, self._after)

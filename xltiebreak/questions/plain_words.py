@@ -1,8 +1,8 @@
-"""Why somebody stands where he stands, in words for those who know no tie-break: one or two
-sentences, the same on paper and wherever else they are shown.
+"""The reason for a place in one or two sentences for readers who know no tie-break, the same
+wherever they are shown.
 
-    Marcus Hollis and Daniel Okonjo both made 4 points. Modified Median was level (14 each);
-    Hollis's opponents scored more (Solkoff 16½ to 16).
+Marcus Hollis and Daniel Okonjo both made 4 points. Modified Median was level (14 each);
+Hollis's opponents scored more (Solkoff 16½ to 16).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from xltiebreak.rules.systems.registry import REVERSED
 from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
 
 MOST_NAMED = 3
-"""So many tied players are told by name; of more, how many they are."""
+"""Up to this many tied players are listed by name; of more, only the number is given."""
 
 
 def reason(ranked: Ranked, row: Standing) -> str:
-    """Why somebody who is not alone on his score has his place: against the next one below, for
-    the last of them against the one above. Nothing for who is alone, and before all is played."""
+    """Return why a tied player has his place: against the next below him, the last against the next
+    above. Empty for a player alone on his score, and before all is played."""
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
     if tie is None or not ranked.players.is_final:
         return ""
@@ -36,13 +36,13 @@ def reason(ranked: Ranked, row: Standing) -> str:
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
     if rival := _rival(tie, row):
-        sentences.append(_Told(ranked, tie, row, rival).decided())
+        sentences.append(_Comparison(ranked, tie, row, rival).decided())
     return " ".join(filter(None, sentences))
 
 
 def unfinished(ranked: Ranked) -> Iterator[str]:
-    """That nothing is final yet, and whose results are missing; nothing once all is played. Of a
-    bare block of results nobody knows whether its empty rounds are to be played."""
+    """Yield that nothing is final yet, and whose results are missing; nothing once all is played. A
+    bare block of results does not say whether its empty rounds are to be played."""
     players = ranked.players
     section = players.section
     if not players.is_final:
@@ -54,7 +54,7 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
 
 
 def called(section: Section, player: Player) -> str:
-    """The name as it is said: a player's first name first, a team's as it stands."""
+    """Return the name as it is spoken: a player's first name first, a team's as typed."""
     return player.label if section.matches is not None else first_name_first(player.label)
 
 
@@ -65,7 +65,8 @@ def _spoken(ranked: Ranked, player: Player) -> str:
 
 
 def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
-    """``Marcus Hollis and Daniel Okonjo both made 4 points.``, of the others ``Also 4 points.``"""
+    """Return ``Marcus Hollis and Daniel Okonjo both made 4 points.``, for those placed later ``Also
+    4 points.``"""
     score = _points(ranked, tie.score)
     if row.place > tie.place:
         return f"Also {score}."
@@ -88,8 +89,6 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
 
 
 def _rival(tie: Tie, row: Standing) -> Standing | None:
-    """Whom he is compared with: the first of those on his score behind him, else the last of
-    those before him."""
     behind = (other for other in tie.standings if other.place > row.place)
     before = [other for other in tie.standings if other.place < row.place]
     return next(behind, before[-1] if before else None)
@@ -106,12 +105,12 @@ def _points(ranked: Ranked, score: float) -> str:
 NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
 HUNDREDTHS = ("IHSA", "SSSC")
-"""Sums that are no halves and quarters: ``7.00`` and ``10.20``, as the IHSA prints them."""
+"""Tie-breaks with values such as ``7.00`` and ``10.20``, as the IHSA prints them."""
 
 
 def value_text(value: Figure | None, system: System) -> str:
-    """A tie-break's value on paper: ``16½``, ``47.40``, all its digits for a mean, a dash where
-    there is no value."""
+    """Return a tie-break's value for print: ``16½``, ``47.40`` (all digits of a mean), a dash for
+    none."""
     if value is None:
         return NO_VALUE
     if system.combine != MEAN and system.code not in HUNDREDTHS:
@@ -120,7 +119,7 @@ def value_text(value: Figure | None, system: System) -> str:
 
 
 def with_all_digits(figure: Figure, digits: int) -> str:
-    """``10.20``, where ``10.2`` would look like another kind of figure."""
+    """Return a figure with all its digits: ``10.20``, since ``10.2`` looks like a rounded one."""
     whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
     return f"{whole}.{decimals.ljust(digits, '0')}"
 
@@ -132,8 +131,8 @@ def _in_words(count: int) -> str:
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
-class _Told:
-    """Two on one score, told from the side of ``row``."""
+class _Comparison:
+    """A comparison of two players on one score, from the side of ``row``."""
 
     def __init__(self, ranked: Ranked, tie: Tie, row: Standing, rival: Standing) -> None:
         self.ranked = ranked
@@ -184,7 +183,7 @@ class _Told:
         return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
 
     def _figures(self, look: Look) -> str:
-        """``16½ to 16``, the own one first."""
+        """Return ``16½ to 16``, his own figure first."""
         both = look.both if self.is_ahead else look.both[::-1]
         return " to ".join(
             "no value" if sheet.value is None else value_text(sheet.value, look.tie_break.system)
@@ -192,19 +191,19 @@ class _Told:
         )
 
     def than(self, possessive: bool = False) -> str:
-        """With whom he is compared, where that is not plain."""
+        """Return with whom he is compared; empty if only two are tied."""
         return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
 
 
-_Phrase = Callable[[_Told, Look], "str | None"]
+_Phrase = Callable[[_Comparison, Look], "str | None"]
 
 
-def _more(pair: _Told, more: str = "more", less: str = "less") -> str:
+def _more(pair: _Comparison, more: str = "more", less: str = "less") -> str:
     return more if pair.is_ahead else less
 
 
-def _opponents(pair: _Told, look: Look) -> str:
-    """``Hollis's opponents, without the lowest, scored more``"""
+def _opponents(pair: _Comparison, look: Look) -> str:
+    """Return ``Hollis's opponents, without the lowest, scored more``."""
     if pair.ranked.adds_up_players:
         return (
             f"the opponents of {pair.mine}’s players scored {_more(pair)}"
@@ -215,8 +214,8 @@ def _opponents(pair: _Told, look: Look) -> str:
     return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
 
 
-def _earlier(pair: _Told, look: Look) -> str | None:
-    """``Hollis scored earlier``; nothing where byes or forfeits make the difference, too."""
+def _earlier(pair: _Comparison, look: Look) -> str | None:
+    """Return ``Hollis scored earlier``; nothing where byes or forfeits are involved."""
     if pair.ranked.adds_up_players:
         return None
     if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
@@ -224,8 +223,8 @@ def _earlier(pair: _Told, look: Look) -> str | None:
     return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
 
 
-def _between_them(pair: _Told, look: Look) -> str:
-    """``Hollis beat Okonjo``, where that is all there is to it."""
+def _between_them(pair: _Comparison, look: Look) -> str:
+    """Return ``Hollis beat Okonjo``, where that one game decided."""
     group = next(
         step.group
         for step in pair.ranked.steps
@@ -246,10 +245,10 @@ def _between_them(pair: _Told, look: Look) -> str:
     return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
 
 
-def _of(template: str, more: str = "more", less: str = "less") -> _Phrase:
-    """Words about the player himself: ``{} scored {more}``."""
+def _own(template: str, more: str = "more", less: str = "less") -> _Phrase:
+    """Make a phrase about the player himself: ``{} scored {more}``."""
 
-    def phrase(pair: _Told, look: Look) -> str | None:
+    def phrase(pair: _Comparison, look: Look) -> str | None:
         if pair.ranked.adds_up_players:
             return None
         reverse = REVERSED in look.tie_break.settings
@@ -260,7 +259,7 @@ def _of(template: str, more: str = "more", less: str = "less") -> _Phrase:
 
 
 def _of_opponents(template: str, more: str, less: str) -> _Phrase:
-    def phrase(pair: _Told, look: Look) -> str | None:
+    def phrase(pair: _Comparison, look: Look) -> str | None:
         if pair.ranked.adds_up_players:
             return None
         return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
@@ -268,14 +267,14 @@ def _of_opponents(template: str, more: str, less: str) -> _Phrase:
     return phrase
 
 
-def _other_points(pair: _Told, look: Look) -> str:
+def _other_points(pair: _Comparison, look: Look) -> str:
     matches = pair.ranked.players.section.matches
     by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
     points = "match points" if by_games else "game points"
     return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
 
 
-def _lot(pair: _Told, look: Look) -> str:
+def _lot(pair: _Comparison, look: Look) -> str:
     return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
 
 
@@ -284,25 +283,24 @@ _PHRASES: Mapping[str, _Phrase] = {
     **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
     **dict.fromkeys(("H2H", "DE"), _between_them),
     "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
-    "KS": _of("{} scored {more} against the upper half"),
-    **dict.fromkeys(("BLACKS", "BPG"), _of("{} had Black {more} often")),
-    "BWG": _of("{} won {more} games with Black", "more", "fewer"),
-    "WON": _of("{} won {more} games", "more", "fewer"),
-    "WIN": _of("{} won {more} rounds, played or not,", "more", "fewer"),
-    "REP": _of("{} stayed away from {more} rounds", "fewer", "more"),
-    "RTNG": _of("{} has the {more} rating", "higher", "lower"),
-    "TPN": _of("{} has the {more} pairing number", "lower", "higher"),
-    **dict.fromkeys(("ARO", "COMPAVG"), _of("{} met {more}-rated opponents", "higher", "lower")),
-    "TOR": _of("{} met opponents with {more} rating points in all", "more", "fewer"),
+    "KS": _own("{} scored {more} against the upper half"),
+    **dict.fromkeys(("BLACKS", "BPG"), _own("{} had Black {more} often")),
+    "BWG": _own("{} won {more} games with Black", "more", "fewer"),
+    "WON": _own("{} won {more} games", "more", "fewer"),
+    "WIN": _own("{} won {more} rounds, played or not,", "more", "fewer"),
+    "REP": _own("{} stayed away from {more} rounds", "fewer", "more"),
+    "RTNG": _own("{} has the {more} rating", "higher", "lower"),
+    "TPN": _own("{} has the {more} pairing number", "lower", "higher"),
+    **dict.fromkeys(("ARO", "COMPAVG"), _own("{} met {more}-rated opponents", "higher", "lower")),
+    "TOR": _own("{} met opponents with {more} rating points in all", "more", "fewer"),
     **dict.fromkeys(
         ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
     ),
-    **dict.fromkeys(("TPR", "PTP"), _of("{} performed {more}", "better", "worse")),
-    **dict.fromkeys(("IHSA", "USAT"), _of("{} scored {more} against strong teams")),
+    **dict.fromkeys(("TPR", "PTP"), _own("{} performed {more}", "better", "worse")),
+    **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
     **dict.fromkeys(("GMP", "MPvGP"), _other_points),
     "LOT": _lot,
 }
-"""What it means to have more, by a tie-break's code; of the others it is only said that somebody
-is ahead on them."""
+"""What a better value means, by a tie-break's code; other sentences only name who is ahead."""
 
 _WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")

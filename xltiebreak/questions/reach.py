@@ -1,5 +1,4 @@
-"""What the open games of a round can still do: each player's best and worst place, and what he
-cannot lose any more."""
+"""Each player's best and worst place after the open round, and what he has for certain."""
 
 from __future__ import annotations
 
@@ -18,11 +17,11 @@ from xltiebreak.questions.open_games import OpenGame, OpenRound, Outcomes, open_
 from xltiebreak.ranking.standings import Standings
 
 MOST_GAMES = 9
-"""Up to so many open games every outcome is gone through: 3 to the 9th, 19,683."""
+"""With more open games than this, outcomes are not tried one by one: 3 to the 9th are 19,683."""
 
 
 class Reach(NamedTuple):
-    """The best and the worst place that somebody can still have, and what is his already."""
+    """A player's best and worst possible place, and what he has for certain."""
 
     player: Player
     best: int
@@ -32,11 +31,11 @@ class Reach(NamedTuple):
 
 @dataclass(frozen=True)
 class WhatIsOpen:
-    """What is still open in a section's last round.
+    """What a section's open round can still change.
 
-    ``exact`` tells that every outcome was gone through; otherwise the places are bounds that
-    follow from the scores: nobody can come further, but not everybody may come so far. ``round``
-    is the one in question, 0 in a grid; ``games`` are those paired and without a result.
+    ``exact`` says that every outcome was tried; otherwise the places are bounds that follow from
+    the scores: nobody can leave them, but not everybody can reach them. ``round`` is the open
+    round, 0 in a grid; ``games`` are paired and without a result.
     """
 
     round: int
@@ -47,7 +46,7 @@ class WhatIsOpen:
 
     @property
     def how(self) -> str:
-        """Whether the places are exact, or bounds."""
+        """A sentence on whether the places are exact or bounds."""
         games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
         if self.exact:
             ways = f"all {self.outcomes:,} outcomes over the board gone through"
@@ -59,7 +58,7 @@ class WhatIsOpen:
 
 
 def outcomes_in(standings: Standings) -> int:
-    """How many outcomes there are to go through; 0 where the places are bounds.
+    """Return how many outcomes are tried; 0 where the places are bounds.
 
     Raises:
         TieBreakError: as for :func:`what_is_open`.
@@ -67,52 +66,51 @@ def outcomes_in(standings: Standings) -> int:
     return _number_of(open_round(standings))
 
 
-def _number_of(still: OpenRound) -> int:
-    games = len(still.games)
-    return 3**games if still.can_be_gone_through and games <= MOST_GAMES else 0
+def _number_of(current: OpenRound) -> int:
+    games = len(current.games)
+    return 3**games if current.can_be_gone_through and games <= MOST_GAMES else 0
 
 
 def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> WhatIsOpen:
-    """The best and the worst place of everybody after the round that is open: the last one begun,
-    or the one that comes next.
+    """Return the best and worst place of each player after the open round: the last one begun, or
+    the next.
 
-    ``advance`` is called after each of the outcomes that are gone through. An open game is won,
-    drawn or lost over the board.
+    ``advance`` is called after each outcome. An open game is won, drawn or lost over the board.
 
     Raises:
         TieBreakError: nothing is open, or an earlier round is not complete either.
     """
-    still = open_round(standings)
-    outcomes = _number_of(still)
-    reached = _gone_through(still, advance) if outcomes else _proved(still)
+    current = open_round(standings)
+    outcomes = _number_of(current)
+    reached = _gone_through(current, advance) if outcomes else _proved(current)
     return WhatIsOpen(
-        still.round,
-        still.games,
+        current.round,
+        current.games,
         outcomes,
         outcomes > 0,
         tuple(sorted(reached, key=lambda reach: (reach.best, reach.worst, reach.player.number))),
     )
 
 
-def _proved(still: OpenRound) -> Iterator[Reach]:
-    prizes = _AtStake.of(still.standings)
-    for player in still.standings.section.players:
+def _proved(current: OpenRound) -> Iterator[Reach]:
+    prizes = _AtStake.of_section(current.standings)
+    for player in current.standings.section.players:
         number = player.number
-        best, worst = still.best_place(number), still.worst_place(number)
-        shares = not still.can_be_passed(number)
+        best, worst = current.best_place(number), current.worst_place(number)
+        shares = not current.can_be_passed(number)
         clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
         yield Reach(player, best, worst, clinched)
 
 
-def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
-    section = still.standings.section
-    prizes = _AtStake.of(still.standings)
+def _gone_through(current: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
+    section = current.standings.section
+    prizes = _AtStake.of_section(current.standings)
     numbers = section.crosstable.numbers
     best = dict.fromkeys(numbers, len(numbers))
     worst = dict.fromkeys(numbers, 1)
     in_line = dict.fromkeys(numbers, 1)
     always_top = set(numbers)
-    for scores in Outcomes(still):
+    for scores in Outcomes(current):
         first, ahead = 1, 0
         for place, blocks in enumerate(scores):
             for block in blocks:
@@ -134,18 +132,17 @@ def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[R
 
 
 class _AtStake(NamedTuple):
-    """What can be won, and by whom: ``able`` are those who may take anything, ``for_first`` those
-    of them who take a share of first if they have the highest score; ``trophies`` is down to which
-    place there are some."""
+    """The prizes that can be won: ``able`` may take any, ``for_first`` of them share the first
+    prize if they have the highest score, ``trophies`` is the last place with a trophy."""
 
     able: frozenset[int]
     for_first: frozenset[int]
     trophies: int
 
     @classmethod
-    def of(cls, standings: Standings) -> _AtStake:
-        """The prizes of a section, else what the sheet Event says of trophies; a trophy that
-        follows the money is nobody's before the end."""
+    def of_section(cls, standings: Standings) -> _AtStake:
+        """Return the prizes of a section, or else the trophies that the sheet Event states.
+        Trophies that follow the money are certain for no player before the end."""
         section = standings.section
         prizes = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
         everybody = prizes.entrants(standings.rows)
@@ -164,8 +161,8 @@ class _AtStake(NamedTuple):
     def clinched(
         self, number: int, best: int, worst: int, in_line: int, *, shares: bool
     ) -> Iterator[str]:
-        """What nobody can take from a player any more: his place, a share of the first one, which
-        goes by score, or a trophy. ``in_line`` is his worst place among those who may take one."""
+        """Yield what a player cannot lose any more: his place, a share of first (by score), a
+        trophy. ``in_line`` is his worst place among those who may take one."""
         if number not in self.able:
             return
         if best == worst:
@@ -177,9 +174,9 @@ class _AtStake(NamedTuple):
 
 
 def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
-    """Whether the highest score gives this player a part of the first prize for certain: not where
-    tie-breaks alone decide, where he may take no money, and where a prize for points or his
-    rating may be worth more to him."""
+    """Whether the highest score certainly gives this player a part of the first prize: not if
+    tie-breaks alone decide, if he may take no money, or if a prize for points or for his rating may
+    be larger."""
     first = sum(prize.cash for prize in due if prize.kind == PLACE and prize.rank == 1)
     if not first:
         return True

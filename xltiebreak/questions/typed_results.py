@@ -1,4 +1,4 @@
-"""Results as somebody says them, ``R5 7-12 0-1``, put into a section."""
+"""Changes of results that a user types, ``R5 7-12 0-1``, put into a section."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _SIGNS = {**_FORFEITS, "0-0": "--", "½": "½", "draw": "½"}
 
 @dataclass(frozen=True)
 class Change:
-    """A result as it was said: of a game of two, or what one player has without an opponent.
+    """A change as typed: the result of a game, or of one player without an opponent.
 
-    ``round`` is 0 where none was named; ``points`` are those inside a match of teams.
+    ``round`` is 0 where none is typed; ``points`` are the points inside a team match.
     """
 
     text: str
@@ -55,8 +55,8 @@ def _change_in(section: Section, text: str) -> Change:
 
 
 def _numbers(section: Section, words: str) -> str:
-    """``Hart-Lee 1-0`` with the numbers of the two, ``Hart H`` with that of the one; as it stands
-    where nobody is named.
+    """Return ``Hart-Lee 1-0`` with both pairing numbers, ``Hart H`` with one; other texts
+    unchanged.
 
     Raises:
         TieBreakError: a name is nobody's, or that of several.
@@ -127,7 +127,7 @@ def _result(text: str, letters: str) -> Result:
 
 
 def with_results(section: Section, texts: Iterable[str]) -> Section:
-    """The section as it would be with these results; what was printed of the old ones is left out.
+    """Return the section with these results instead, without the printed figures of the old ones.
 
     Raises:
         TieBreakError: a text is not understood, or there is no such player, round or game.
@@ -161,7 +161,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
 
 
 def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
-    """The round that is meant: the one named, else that in which the two are paired."""
+    """Return the round of a change: the typed one, else the one in which the two are paired."""
     table, where = section.crosstable, f"{change.text!r}: "
     if section.origin.grid:
         return _round_in_grid(section, rows, change)
@@ -221,7 +221,7 @@ def _leave(rows: dict[int, list[Result]], round: int, left: int | None, number: 
 
 
 def _refuse_gaps(section: Section, table: Crosstable) -> None:
-    """Refuse changes that leave somebody without a result in a round that was complete."""
+    """Refuse changes that leave a player without a result in a round that was complete."""
     for round in section.crosstable.complete_rounds:
         if not table.complete(round):
             left = (section.by_number[number] for number in table.missing(round))

@@ -1,4 +1,4 @@
-"""Why one is before the other: the tie-breaks that were looked at for both, side by side."""
+"""Why one player is before another: the tie-breaks that applied to both, side by side."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import SUM, Worksheet
 
 BY_SCORE = "score"
-"""What decided where no tie-break was needed."""
+"""Stands for the deciding tie-break where the scores differ."""
 
 MARK = "*"
-"""What stands behind an amount of which something is to be said."""
+"""Follows an amount that a note explains."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """One tie-break looked at for both, while they were still tied."""
+    """One tie-break that applied to both while they were still tied."""
 
     tie_break: TieBreak
     ahead: Worksheet
@@ -31,18 +31,18 @@ class Look:
 
     @property
     def both(self) -> tuple[Worksheet, Worksheet]:
-        """The calculations, the better placed player's first."""
+        """The two calculations, the better placed player's first."""
         return self.ahead, self.behind
 
     @property
     def level(self) -> bool:
-        """Whether it did not part them."""
+        """Whether both have the same value."""
         return self.ahead.value == self.behind.value
 
     @property
     def in_rounds(self) -> bool:
-        """Whether both calculations are sums of what the rounds gave, so that they can be shown
-        side by side."""
+        """Whether both calculations are sums over rounds, so that they can be shown side by
+        side."""
         return all(
             sheet.combine is SUM and sheet.terms and all(term.round for term in sheet.terms)
             for sheet in self.both
@@ -55,7 +55,7 @@ class Look:
         return f"{self.tie_break.name} ({reference})" if reference else self.tie_break.name
 
     def dropped(self, show: Show = decimal) -> str:
-        """What was dropped, and why: ``the lowest dropped: more than half the points``."""
+        """Return what was dropped, and why: ``the lowest dropped: more than half the points``."""
         drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
         sentences = (
             f"the {drop.which} dropped: {drop.reason.shown(show)}" for drop in drops if drop.which
@@ -63,20 +63,20 @@ class Look:
         return "; ".join(dict.fromkeys(sentences))
 
     def marked(self, term: Term) -> bool:
-        """Whether something is to be said of an amount that the results above it do not show:
-        an opponent's score that was adjusted, whoever stands in for an opponent."""
+        """Whether an amount needs a note, as the results above it do not show it: an adjusted
+        opponent's score, or a score that stands in for an opponent's."""
         plain = term.instead is None and not self.tie_break.system.of_opponents
         return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
 
     def notes(self, sheet: Worksheet, show: Show = decimal) -> str:
-        """What is to be said of the marked amounts: ``R3 score 1, with unplayed R2 at ½``."""
+        """Return the notes on the marked amounts: ``R3 score 1, with unplayed R2 at ½``."""
         sentences = (
             f"R{term.round} {term.words.shown(show)}" for term in sheet.terms if self.marked(term)
         )
         return "; ".join(sentences)
 
     def cell(self, term: Term, show: Show = decimal) -> str:
-        """``3.5``; ``(1)`` where it was dropped, ``–`` where it never was a candidate."""
+        """Return ``3.5``; ``(1)`` for a dropped amount, ``–`` for one that could not count."""
         if term.drop and not term.drop.which:
             return "–"
         amount = show(term.amount, self.tie_break.system.digits) + MARK * self.marked(term)
@@ -85,11 +85,11 @@ class Look:
 
 @dataclass(frozen=True)
 class Why:
-    """Two players, or teams, of a section: who is placed before whom, and what decided it.
+    """Two players, or teams, of a section: which is placed before the other, and what decided it.
 
-    ``ahead`` is the better placed of the two; where they share a place, the first who was asked
-    for. ``looks`` are the tie-breaks in order until one parts them; there are none where their
-    scores differ. ``ranked`` is where they stand.
+    ``ahead`` is the better placed; where they share a place, the one who was named first. ``looks``
+    are the tie-breaks in order until one parts them, none where the scores differ. ``ranked`` holds
+    the standings.
     """
 
     ahead: Standing
@@ -99,24 +99,25 @@ class Why:
 
     @property
     def both(self) -> tuple[Standing, Standing]:
-        """The two, the better placed first."""
+        """The two rows, the better placed first."""
         return self.ahead, self.behind
 
     @property
     def decided_by(self) -> str | None:
-        """The tie-break that parted them, ``"score"``, or nothing where they share their place."""
+        """The tie-break that parted them, ``"score"``, or nothing where they share a place."""
         if self.ahead.score != self.behind.score:
             return BY_SCORE
         return next((look.tie_break.code for look in self.looks if not look.level), None)
 
     @property
     def question(self) -> str:
-        """What was asked."""
+        """The question as a sentence."""
         first, second = (row.player.label for row in self.both)
         return f"Why does {first} stand before {second}?"
 
     def money(self, show: Show = decimal) -> Iterator[str]:
-        """What each of the two takes and how the sum was made, once it can be said."""
+        """Yield what each of the two takes and how it was computed; nothing where no prizes are
+        given."""
         won = winnings(self.ranked)
         if won is None:
             return
@@ -125,7 +126,7 @@ class Why:
             yield winner.sentence(show) if winner else f"{row.player.label} takes no prize."
 
     def conclusion(self, show: Show = decimal) -> str:
-        """Who is before whom, and what decided it."""
+        """Return the sentence that says who is before whom, and what decided it."""
         first, second = map(self.label, self.both)
         points = [show(row.score, 2) for row in self.both]
         have = f"both have {_points(self.ahead.score, show)}"
@@ -144,7 +145,7 @@ class Why:
         return "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks are level"
 
     def figures(self, look: Look, show: Show = decimal) -> str:
-        """``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
+        """Return ``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
         digits = look.tie_break.system.digits
         ahead, behind = (figure_of(sheet.value, digits, show) for sheet in look.both)
         if look.level:
@@ -153,12 +154,12 @@ class Why:
         return f"{ahead} to {behind}{less}"
 
     def label(self, row: Standing) -> str:
-        """``Hart, Hugh (7, place 2)``."""
+        """Return ``Hart, Hugh (7, place 2)``."""
         return f"{row.player.label} ({row.player.number}, place {row.places})"
 
     def of_look(self, look: Look, show: Show = decimal) -> Iterator[str]:
-        """A tie-break's rule, its two figures, what was dropped and what the marked amounts are;
-        with both sentences where it is not a sum over the rounds."""
+        """Yield a tie-break's rule and two figures, what was dropped, and the notes; both sentences
+        instead of notes where it is not a sum over rounds."""
         listed = [f"{look.named}: {self.figures(look, show)}", look.dropped(show)]
         yield "; ".join(part for part in listed if part)
         for row, sheet in zip(self.both, look.both):
@@ -169,7 +170,7 @@ class Why:
 
 
 def figure_of(value: Figure | None, digits: int, show: Show) -> str:
-    """A tie-break's value as ``show`` writes it."""
+    """Return a tie-break's value as ``show`` writes it."""
     return "no value" if value is None else show(value, digits)
 
 
@@ -178,8 +179,8 @@ def _points(score: float, show: Show) -> str:
 
 
 def why(ranked: Ranked, number: int, other: int) -> Why:
-    """Why one of these two is placed before the other: numbers of players, or of the teams that
-    are ranked here.
+    """Explain why one of these two players, or ranked teams, is placed before the other, by their
+    numbers.
 
     Raises:
         TieBreakError: both are the same, or one has no place.
