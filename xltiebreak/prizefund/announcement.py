@@ -1,4 +1,4 @@
-"""A line that announces prizes, as clubs print it: its prizes, and what it says of the fund."""
+"""Reads a line of prizes as clubs print it: the prizes, and statements about the fund."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition
 from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, statements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
-"""Words that name a section where they stand first and no colon follows."""
+"""Words that name a section at the start of a statement, also without a colon."""
 
 _WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
 _THOUSANDS = 3
-"""So many digits stand behind the comma of an amount."""
+"""The number of digits after a comma inside an amount."""
 
 
 def read_announcement(
     text: str, section: str = "", where: str = "Prizes", *, total_is_meant: bool = False
 ) -> Announcement:
-    """Read the prizes of a line as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
+    """Read a line of prizes as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
 
-    ``section`` is the name of the section that the line belongs to: its own name at the front of
-    the line announces prizes for places in it. ``where`` is the cell that the findings speak of.
-    With ``total_is_meant`` an amount that can be the whole fund is, whatever the prizes add up to.
+    ``section`` is the name of the line's own section; where it begins the line, places in it
+    follow. ``where`` is the cell for the findings. With ``total_is_meant`` an amount that can be
+    the whole fund is the whole fund, even if the prizes add up to another sum.
 
     Raises:
         AnnouncementError: a part of it is not understood, or can be read in two ways; it quotes
@@ -44,7 +44,7 @@ def read_announcement(
 
 
 class _Reader:
-    """Reads statement by statement, and keeps what a later statement may leave out."""
+    """Reads statement after statement, and keeps what a later statement may leave out."""
 
     def __init__(self, text: str, section: str, fund: FundWords) -> None:
         self.text = text
@@ -56,24 +56,24 @@ class _Reader:
         self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
-        """The kind before the last colon."""
+        """The kind of prize before the last colon."""
         self.before: Parts | None = None
-        """The item before, from which a bare kind in a list takes its money."""
+        """The previous item: a kind without an amount takes its money."""
         self.trophy = ""
         self.bare: list[Parts] = []
-        """Kinds in a list that wait for what they are to get."""
+        """Kinds in a list whose amount has not come yet."""
         self.amount = ""
-        """The amount that stands right before a comma."""
+        """An amount right before a comma."""
         self.fee = ""
-        """An entry fee in the sentence at hand."""
+        """An entry fee in the current sentence."""
         self.listed: Cents | None = None
-        """The sum of amounts that name no place and begin with a first prize."""
+        """The sum of a list of amounts that names no place and begins with the first prize."""
         self.named: Prize | None = None
-        """The kind just named whose ranks the next item may go on with; whether a sentence ended
-        after it is ``self.ended``."""
+        """The kind named last: a later rank may belong to it. ``ended`` is whether a sentence ended
+        since."""
         self.ended = False
         self.first_written: Condition | None = None
-        """The last condition whose 1st was written as such."""
+        """The last condition with a written 1st."""
 
     def read(self, statement: Statement) -> None:
         self._refuse_parted(statement)
@@ -98,13 +98,13 @@ class _Reader:
             self.ended = True
 
     def _is_fee(self, statement: Statement) -> None:
-        """``EF $20`` is no prize."""
+        """Read an entry fee, ``EF $20``, which is no prize."""
         if not statement.only("fee", "filler"):
             raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
         self.fee = statement.text
 
     def _refuse_second_fee(self, statement: Statement) -> None:
-        """``EF $20, $15 juniors`` says nothing of prizes."""
+        """Refuse ``EF $20, $15 juniors``: the second amount can be a fee or a prize."""
         if self.fee and not statement.has("ordinal", "top"):
             raise AnnouncementError(
                 f"{self.fee}, {statement.text}",
@@ -113,7 +113,7 @@ class _Reader:
         self.fee = ""
 
     def _refuse_parted(self, statement: Statement) -> None:
-        """``$1, 600-200`` is what becomes of ``$1,600-200`` where commas part the cells."""
+        """Refuse ``$1, 600-200``: a file with commas between cells makes this of ``$1,600-200``."""
         first, last = statement.tokens[0], statement.tokens[-1]
         if self.amount and statement.only("number", "dash") and len(first.text) == _THOUSANDS:
             raise AnnouncementError(
@@ -125,15 +125,15 @@ class _Reader:
         self.amount = last.text if is_amount and len(last.text.lstrip("$€£ ")) <= _THOUSANDS else ""
 
     def _is_for_each_section(self, statement: Statement) -> None:
-        """``Under 800, Under 600 (each section):`` names sections, not prizes."""
+        """Read ``Under 800, Under 600 (each section):`` as names of sections, not as prizes."""
         words = re.sub(r"\(\s*each\s+section\s*\)", "", statement.text, flags=re.IGNORECASE)
         names = [item.text for item in self.bare] + [words.strip()]
         self.bare = []
         self._name_sections(names)
 
     def _heading(self, statement: Statement) -> None:
-        """Read what stands before a colon: the section's own name, a kind of prize, or a word for
-        what is given."""
+        """Read the words before a colon: the section's name, a kind of prize, or a word for
+        trophies."""
         tokens = [token for token in statement.tokens if token.kind != "filler"]
         if not tokens:
             return
@@ -187,8 +187,8 @@ class _Reader:
         self.before = item
 
     def _as_before(self, item: Parts) -> Parts | None:
-        """Return a kind in a list with what stands before the list: ``10% A, B, C``, ``Top 3 U1100,
-        U800``, ``Trophies to top U1100, top U800``."""
+        """Return a kind in a list with the amount or trophy before the list: ``10% A, B, C``, ``Top
+        3 U1100, U800``, ``Trophies to top U1100, top U800``."""
         before = self.before
         trophy = self.trophy or (before.trophy if before else "")
         if trophy and item.who and (item.who.best or not (before and before.top)):
@@ -203,7 +203,7 @@ class _Reader:
         return None
 
     def _give_each(self, item: Parts) -> None:
-        """Give each kind of a list what stands behind the list: ``U1800, U1600 $50 each``."""
+        """Add each kind of a list with the amount after the list: ``U1800, U1600 $50 each``."""
         if not (item.each and item.who is not None):
             self._refuse_bare()
         for bare in self.bare:
@@ -246,14 +246,14 @@ class _Reader:
             self.listed = sum(cash)
 
     def _may_be_fund(self, item: Parts) -> bool:
-        """Whether an item is one bare amount before all prizes, which is for 1st unless what
-        follows says otherwise."""
+        """Whether an item is a bare amount before all prizes: it is for 1st unless later statements
+        make it the whole fund."""
         written = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
         before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
         return not any((*written, *before)) and len(item.amounts) == 1
 
     def _kind_of(self, item: Parts) -> Prize:
-        """Return whom the item is for: as it says, else as the heading says, else places."""
+        """Return the kind of an item: its own, else the heading's, else places."""
         if item.who is not None:
             self.speaks_of = None
             return item.who.prize
@@ -265,8 +265,8 @@ class _Reader:
         return self._goes_on(item) if item.ranks else Prize(PLACE)
 
     def _goes_on(self, item: Parts) -> Prize:
-        """Return the kind that a bare rank goes on with: the one, places or the kind just named,
-        whose last rank is the one before; if both, the one whose 1st is written."""
+        """Return the kind that a bare rank continues: places or the kind named last, whichever ends
+        at the rank before; of both, the one with a written 1st."""
         assert item.ranks is not None
         rank, named = item.ranks[0], self.named
         if named is None or rank == 1:
@@ -288,7 +288,7 @@ class _Reader:
 
     def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
         """Return the last rank of a kind so far, of its money or of its trophies. An amount that
-        may be for 1st place counts as that."""
+        may be for 1st place counts as 1st."""
         may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
         return max(
             (

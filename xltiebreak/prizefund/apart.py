@@ -1,5 +1,4 @@
-"""Prizes that no pool takes in: for points, for winning alone, for the largest upset; and trophies,
-one to a player."""
+"""Prizes outside the pools (for points, a clear winner or an upset), and trophies, one a player."""
 
 from __future__ import annotations
 
@@ -18,8 +17,8 @@ from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
-    """Whether a player has the score that a prize for points asks for: its points, or more than
-    half of the rounds where it is for a plus score."""
+    """Whether a player has the score for this prize: its points, or else more than half of the
+    rounds."""
     if prize.points is None:
         return rounds is not None and entrant.score > rounds / 2
     return entrant.score >= prize.points
@@ -28,8 +27,8 @@ def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
 def points_prize(
     fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: ExactCents
 ) -> Prize | None:
-    """Return the prize for points that a player takes: the one for the highest score that he
-    reaches, if it is larger than his share of the prizes with all of his score group in.
+    """Return the prize for points that a player takes: the one with the highest score that he has
+    reached, if it is larger than his share of the pool of his score group.
 
     Source: US Chess 33E.
     """
@@ -47,14 +46,14 @@ def points_prize(
 
 
 def _score(prize: Prize, rounds: int | None) -> float:
-    """The score that a prize for points asks for; the least plus score is half a point more than
-    half of the rounds."""
+    """Return the score for a prize for points; the least plus score is half of the rounds and a
+    half."""
     return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
 
 def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
-    """Return who takes a bonus for a clear winner, or for a winner on tie-break where that is
-    announced, and why; nobody where there is none."""
+    """Return the player who takes a bonus for a clear winner (or on tie-break, if the prize says
+    so), or none, and the reason."""
     top = max((entrant.score for entrant in entrants), default=0.0)
     first = [entrant for entrant in entrants if entrant.score == top]
     if len(first) == 1:
@@ -69,8 +68,7 @@ def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | N
 
 
 class Upset(NamedTuple):
-    """A game that the lower rated player won: the pairing numbers of both, the round, and how many
-    points he was lower."""
+    """A win of the lower rated player: pairing numbers, round, and the difference of ratings."""
 
     winner: int
     loser: int
@@ -85,8 +83,8 @@ class Upset(NamedTuple):
 
 
 def upsets(section: Section, rounds: int) -> tuple[Upset, ...] | None:
-    """The upsets of these rounds, largest first: won over the board by a rated player against a
-    rated one, by the ratings of the crosstable. Nothing where teams play matches."""
+    """Return the upsets of these rounds, largest first: games won over the board against a player
+    rated higher, by the ratings of the crosstable; both need one. Nothing for team matches."""
     if section.matches is not None:
         return None
     return tuple(
@@ -109,7 +107,7 @@ def _upsets(section: Section, rounds: int) -> Iterator[Upset]:
 
 
 def largest(upsets: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
-    """The largest upset of these players; several where the difference is equal, one a player."""
+    """Return the largest upset of these players; several if equally large, at most one a player."""
     theirs = {upset.winner: upset for upset in reversed(upsets) if upset.winner in numbers}
     most = max((upset.difference for upset in theirs.values()), default=0)
     best = {number for number, upset in theirs.items() if upset.difference == most}
@@ -119,8 +117,8 @@ def largest(upsets: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
 def apart(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
 ) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
-    """Return bonuses and special prizes, each with those who divide it, or with nobody, and why. A
-    prize for an upset that names nobody goes to the largest upset."""
+    """Return each bonus and special prize with the players who divide it, or none, and the reason.
+    A prize for an upset that names no player goes to the largest upset."""
     given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
     for prize in prizes:
         if prize.kind == BONUS:
@@ -139,7 +137,7 @@ def apart(
 
 
 def _equal(games: Sequence[Upset]) -> str:
-    """Why several divide a prize for an upset, or nobody has it."""
+    """Say why several players divide a prize for an upset, or why nobody takes it."""
     if not games:
         return "no rated player beat a higher rated one"
     return f"each beat somebody rated {games[0].difference} points higher"
@@ -147,10 +145,11 @@ def _equal(games: Sequence[Upset]) -> str:
 
 @dataclass(frozen=True)
 class Trophy:
-    """A trophy and who takes it; nobody where nobody is eligible and has none yet.
+    """A trophy and its taker; no taker where every eligible player has one already, or where there
+    is none.
 
-    ``level_with`` are those who share the place with the taker and could take it as well, so that
-    lots are due; ``next_in_line`` is who takes it if the taker has to leave without it.
+    ``level_with`` are those who share his place and could take it as well, so that lots are due;
+    ``next_in_line`` takes it if the taker has to leave.
     """
 
     prize: Prize
@@ -160,7 +159,7 @@ class Trophy:
 
     @property
     def by_tie_break(self) -> bool:
-        """Whether tie-breaks gave it to the taker and not to another on the same score."""
+        """Whether only tie-breaks put the taker before another player on his score."""
         taker, following = self.taker, self.next_in_line
         return taker is not None and following is not None and taker.score == following.score
 
@@ -185,13 +184,13 @@ class Trophy:
 
     @property
     def why_nobody(self) -> str:
-        """Why nobody takes it."""
+        """The reason why nobody takes it."""
         who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
         return f"{who} has no other trophy (rules 32C3, 33D2)"
 
 
 def in_sentences(given: Iterable[Trophy]) -> list[str]:
-    """Return a sentence for each trophy, and one for all of a kind that nobody takes."""
+    """Return a sentence for each trophy, but one for all of a kind that nobody takes."""
 
     def alike(trophy: Trophy) -> tuple[object, ...]:
         kept = (trophy.prize.condition, trophy.prize.trophy)
@@ -216,11 +215,11 @@ def trophies(
     upsets: Sequence[Upset] | None = None,
 ) -> list[Trophy]:
     """Give the trophies: those for places first, then in the order of 32B4, those for points last.
-    Each goes to the best in the standings who is eligible and has none yet; the trophy of rank n is
-    for those from place n of its kind on.
+    Each goes to the best eligible player who has none yet; the trophy of rank n goes to place n of
+    its kind or below.
 
-    ``follow_money`` gives the trophies of the largest cash prizes first, so that the best player
-    under 1800 who wins that prize takes its trophy and leaves the one for his place to the next.
+    With ``follow_money`` the trophies of the largest cash prizes come first: the best player under
+    1800 who wins that prize takes its trophy, and the next player takes the one for his place.
 
     Source: US Chess 33D2, 33D2a.
     """

@@ -1,4 +1,4 @@
-"""Who gets what: every player's share with its arithmetic, and what was not paid and why."""
+"""The awards of a section: each player's share with its arithmetic, and what is not paid."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _OUR_READING = "our reading: 33E does not say who is next"
 
 
 class Unpaid(NamedTuple):
-    """Cash that stays in the fund, and why."""
+    """Cash that stays in the fund, and the reason."""
 
     label: str
     amount: Cents
@@ -48,12 +48,11 @@ class Unpaid(NamedTuple):
 
 @dataclass(frozen=True)
 class Awards:
-    """How a section's prizes are given.
+    """The awards of a section: cash, trophies, and what is not paid.
 
     ``prizes`` are those of the fund with the cash that is due, in the order of the announcement.
-    ``shares`` hold everybody who is paid anything, in place order, ``of_teams`` the teams.
-    ``remarks`` say what was chosen and what a reader may wonder about, ``warnings`` what is to be
-    checked in what the file states.
+    ``shares`` are the players who are paid anything, in place order, ``of_teams`` the teams.
+    ``remarks`` explain choices and surprises; ``warnings`` are doubts about the file.
     """
 
     fund: Fund
@@ -67,8 +66,8 @@ class Awards:
 
     @property
     def due(self) -> Cents:
-        """What the fund comes to. A prize for points counts as often as it is paid, and once if
-        nobody takes it."""
+        """The cash that is due. A prize for points counts once for each player who is paid it, and
+        once if nobody is."""
         times = Counter(share.points.position for share in self.shares if share.points)
         return sum(
             prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
@@ -77,12 +76,12 @@ class Awards:
 
     @property
     def paid(self) -> Cents:
-        """What is paid in all."""
+        """The sum of all payments."""
         return sum(share.paid for share in (*self.shares, *self.of_teams))
 
     @property
     def difference(self) -> Cents:
-        """What is not paid of it: the sum of :attr:`unpaid`."""
+        """The cash that is not paid: the sum of :attr:`unpaid`."""
         return self.due - self.paid
 
     @property
@@ -99,8 +98,8 @@ class Awards:
         return [trophy for trophy in self.trophies if trophy.taker is None]
 
     def takers(self, prize: Prize) -> list[int]:
-        """Return the numbers of those who divide a prize's cash or take its trophy; numbers of
-        teams for a prize that teams win."""
+        """Return the numbers of the players who divide a prize's cash or take its trophy; of teams
+        for a team prize."""
         return list(self._takers.get(prize.position, ()))
 
     @cached_property
@@ -129,8 +128,8 @@ def awards(
 ) -> Awards:
     """Give the prizes of a fund to the players of a section, and to its teams.
 
-    Every entrant counts as an entry, also those who take nothing. ``upsets`` are the games that a
-    prize for an upset is about.
+    Every entrant counts as an entry, also one who may take nothing. ``upsets`` are the games for
+    the prizes for an upset.
 
     Source: US Chess 32, 33.
     """
@@ -207,8 +206,8 @@ def _shares(
     divisions: Sequence[Division],
     extras: Extras,
 ) -> tuple[Share, ...]:
-    """Return what each player is paid: his share of a pool, or the prize for his points if that is
-    larger, and his bonus or special prizes.
+    """Return each player's share: of a pool, or a larger prize for his points, with bonus and
+    special prizes.
 
     Source: US Chess 33E.
     """
@@ -260,7 +259,7 @@ def _nobody(prize: Prize) -> str:
 
 
 def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) -> list[Unpaid]:
-    """Return the shares of pools that are not paid because their players take a larger prize for
+    """Return the shares of pools that are not paid because players take larger prizes for
     points."""
     unpaid = []
     for division in divisions:
@@ -309,7 +308,8 @@ def _choices(divisions: Sequence[Division]) -> list[str]:
 
 
 def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
-    """Explain who takes nothing, and who is on the list of a prize that he may not win."""
+    """Name the players who take nothing, and unrated ones listed for a prize that is not for
+    them."""
     remarks = [
         f"{entrant.label} {entrant.takes_nothing}" for entrant in entrants if entrant.takes_nothing
     ]

@@ -1,7 +1,6 @@
-"""A sum divided among players, by US Chess 32B or by the Hort system, and all that each is paid:
-how much, in whole cents, and how it came to that.
+"""Cash divided by US Chess 32B or by the Hort system, and each player's share in whole cents.
 
-A share is a worksheet, as a tie-break's is: its terms add up to what is paid.
+A share is a worksheet like a tie-break's: its terms add up to the payment.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from xltiebreak.prizefund.prizes import Prize, in_words
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5
-"""So many tied players are told by name; of more, how many they are."""
+"""Up to this many tied players are listed by name; of more, only the number is given."""
 
 
 class Term(NamedTuple):
-    """One part of what a player is paid: what for, how many cents, and why."""
+    """One part of a payment: label, cents and reason."""
 
     label: str
     amount: ExactCents
@@ -33,8 +32,8 @@ class Term(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """What the members of a subgroup that divides alone would each have had with the others: an
-    exact share of a pool of so many."""
+    """What each member of a subgroup that divides alone would have had in the common pool: the
+    exact share, and the number of players in that pool."""
 
     share: ExactCents
     members: int
@@ -42,13 +41,13 @@ class Instead(NamedTuple):
 
 @dataclass(frozen=True)
 class Division:
-    """Prizes that players put together and divide equally, as far as their caps allow.
+    """Prizes in a pool that players divide equally, as far as their caps allow.
 
-    ``members`` are in place order, all on ``score``, which ``on_score`` players have. Without a
-    score they are those who share a place. ``instead`` is there where they divide without others
-    on their score. ``handed`` are cents which others of the same tie may not take. ``passed_on``
-    is what somebody alone on his score would have had who takes a prize for points instead: his
-    prizes go on to the next score.
+    ``members`` are in place order, all on ``score``, as are ``on_score`` players in all; without a
+    score they share a place. ``instead`` is filled where they divide without others on their score.
+    ``handed`` are cents that others of the same tie may not take. ``passed_on`` marks the share of
+    a player alone on his score who takes a prize for points instead: his prizes go to the next
+    score.
     """
 
     prizes: tuple[Prize, ...]
@@ -63,38 +62,38 @@ class Division:
 
     @property
     def total(self) -> Cents:
-        """What there is to divide."""
+        """The cents in the pool."""
         return sum(prize.cash for prize in self.prizes) + self.handed
 
     @property
     def equal(self) -> Fraction:
-        """What each would get without caps."""
+        """Each member's share without caps."""
         return Fraction(self.total, len(self.members))
 
     @cached_property
     def shares(self) -> dict[int, ExactCents]:
-        """What each gets, exactly, by number."""
+        """Each member's exact share, by number."""
         caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
         return {member.number: min(cap, level) for member, cap in zip(self.members, caps)}
 
     @cached_property
     def paid(self) -> dict[int, Cents]:
-        """What each is paid, in whole cents, by number."""
+        """Each member's payment in whole cents, by number."""
         return paid_out(self.shares, self.members)
 
     @cached_property
     def gains_alone(self) -> bool:
-        """Whether they divide without others on their score because each of them gets more."""
+        """Whether each of them gets more than in one pool with the others on their score."""
         return self.instead is not None and min(self.shares.values()) > self.instead.share
 
     @property
     def rest(self) -> Cents:
-        """What nobody here may take."""
+        """The cents that no member may take."""
         return self.total - sum(self.paid.values())
 
     def terms(self, number: int) -> list[Term]:
-        """The parts of a player's share; they add up to what he is paid."""
+        """Return the parts of a member's share; they add up to his payment."""
         tied, sharing = self._tied(number, decimal), len(self.members)
         sums = [
             (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
@@ -117,8 +116,8 @@ class Division:
         return pooled + self._adjusted(number)
 
     def sentence(self, number: int, show: Show = decimal) -> str:
-        """``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``; ``show``
-        writes the score."""
+        """Return ``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``;
+        ``show`` writes the score."""
         return "; ".join(
             [
                 f"{self._pool}, {self._tied(number, show)}",
@@ -191,9 +190,8 @@ class Division:
 
 
 def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> dict[int, Cents]:
-    """Round shares down to whole cents and pay the odd cents, one each, by place in the standings
-    (by pairing number where the place is shared) among those whose share is not in whole cents. The
-    sum paid is the sum of the shares."""
+    """Round shares down to whole cents, and pay the odd cents one by one to those whose share is no
+    whole number, by place (by pairing number where it is shared). The sum stays the same."""
     paid = {number: int(share) for number, share in shares.items()}
     odd = int(sum(shares.values())) - sum(paid.values())
     by_place = sorted((member.place, member.number) for member in members)
@@ -203,7 +201,7 @@ def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> di
 
 
 def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number: int) -> str:
-    """What was done with a share that is not in whole cents."""
+    """Say how a share that is no whole number of cents was rounded."""
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
     odd = sum(paid[sharer] > share for sharer, share in shares.items())
@@ -212,20 +210,20 @@ def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number
 
 
 def some(names: Sequence[str]) -> str:
-    """List a few names; of many, say how many there are."""
+    """Join a few names; of many, give only the number."""
     return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"
 
 
 @dataclass(frozen=True)
 class HortDivision(Division):
-    """Players on one score, in place order, and the prizes of their places; ``own`` holds those
-    of each player's own place, by number, and how many share the place."""
+    """Players on one score, in place order, and the prizes of their places; ``own`` holds the
+    prizes of each player's own place, by number, and how many share the place."""
 
     own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
 
     @cached_property
     def shares(self) -> dict[int, ExactCents]:
-        """What each gets, exactly, by number."""
+        """Each member's exact share, by number."""
         numbers = [member.number for member in self.members]
         return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
 
@@ -234,7 +232,7 @@ class HortDivision(Division):
         return Fraction(sum(prize.cash for prize in prizes), sharing)
 
     def terms(self, number: int) -> list[Term]:
-        """The parts of a player's share; they add up to what he is paid."""
+        """Return the parts of a member's share; they add up to his payment."""
         tied = self._tied(number, decimal)
         if len(self.members) == 1:
             return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
@@ -248,7 +246,8 @@ class HortDivision(Division):
         return halves
 
     def sentence(self, number: int, show: Show = decimal) -> str:
-        """``half of $200 for 1st + half of ($200 for 1st + $100 for 2nd) ÷ 2, tied on 4 …``"""
+        """Return ``half of $200 for 1st + half of ($200 for 1st + $100 for 2nd) ÷ 2, tied on
+        4``."""
         place, tied = self._place(number), self._tied(number, show)
         if len(self.members) == 1:
             return f"{place}, {tied}"
@@ -281,8 +280,8 @@ class HortDivision(Division):
 def hort(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str = "$"
 ) -> tuple[list[HortDivision], list[Prize]]:
-    """Divide the prizes for places, best score first; return the divisions and the prizes that are
-    left.
+    """Divide the prizes for places, best score first; return the divisions and the prizes left
+    over.
 
     Two tied for 1,000 and 500 get 875 and 625: half of each one's own prize, and half of 750.
     """
@@ -309,7 +308,7 @@ def hort(
 
 
 class Extra(NamedTuple):
-    """What a player takes besides his share: a bonus or a special prize."""
+    """A bonus or special prize that a player takes besides his share."""
 
     prize: Prize
     amount: Cents
@@ -318,10 +317,10 @@ class Extra(NamedTuple):
 
 @dataclass(frozen=True)
 class Share:
-    """What one player, or one team, is paid: a worksheet whose terms add up to it.
+    """One player's or team's payment: a worksheet whose terms add up to it.
 
-    ``division`` is the pool that he has a share of; where a prize for points is larger than that
-    share, ``points`` is there and is paid instead. ``limit`` is the most that he may take.
+    ``division`` is the pool in which he has a share; a larger prize for points, ``points``, is paid
+    instead of it. ``limit`` is the most that he may take.
     """
 
     entrant: Entrant
@@ -333,7 +332,7 @@ class Share:
 
     @property
     def terms(self) -> list[Term]:
-        """The parts of what is paid, in cents; they add up to it."""
+        """The parts of the payment, in cents; they add up to it."""
         terms: list[Term] = []
         if self.points is not None:
             terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
@@ -346,7 +345,7 @@ class Share:
 
     @cached_property
     def paid(self) -> Cents:
-        """What is paid."""
+        """The payment."""
         return self._before_limit - self.above_limit
 
     @cached_property
@@ -358,7 +357,7 @@ class Share:
 
     @property
     def won(self) -> str:
-        """What it is paid for, in a few words: ``4th and 1st Class A, shared by 3``."""
+        """The prizes in a few words: ``4th and 1st Class A, shared by 3``."""
         titles = [extra.prize.title for extra in self.extras]
         if self.points is not None:
             titles.insert(0, self.points.title)
@@ -370,7 +369,7 @@ class Share:
 
     @property
     def above_limit(self) -> Cents:
-        """What he may not take of it."""
+        """The cents above his limit, which he may not take."""
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
     def _for_points(self, show: Show) -> str:
@@ -389,7 +388,7 @@ class Share:
         return f"not more than {limit}, the limit for this player (rule 32C6)"
 
     def sentence(self, show: Show = decimal) -> str:
-        """The whole share in one sentence for a parent; ``show`` writes scores.
+        """Return the whole share as one sentence that a parent understands; ``show`` writes scores.
 
         ``Lee: $75 = ($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``
         """

@@ -1,4 +1,4 @@
-"""Who plays for the prizes: a player, or a team, with what the prizes ask about."""
+"""The players and teams that play for prizes, with what decides which prizes they may win."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from xltiebreak.ranking.places import Standing
 
 @dataclass(frozen=True)
 class Entrant:
-    """One player, or one team, as the prizes see it.
+    """One player, or one team, in the contest for prizes.
 
-    ``rating`` is the one that counts for prizes, empty for an unrated player; ``provisional``
-    says that few games stand behind it. ``place`` to ``last_place`` are those in the standings
-    with their tie-breaks. ``withdrawn`` is who takes nothing because he left, ``later_entry`` the
-    number under which a player entered again. ``lists`` are the named lists he is on
-    (``junior``), in small letters.
+    ``rating`` is the rating for prizes, empty for an unrated player; ``provisional`` says that it
+    is based on few games. ``place`` to ``last_place`` are those in the standings with tie-breaks.
+    ``withdrawn`` players take nothing; ``later_entry`` is the number under which a player entered
+    again. ``lists`` are the named lists with this player (``junior``), in small letters.
     """
 
     number: int
@@ -45,7 +44,7 @@ class Entrant:
 
     @property
     def takes_nothing(self) -> str:
-        """Why he takes no prize whatever his score; empty for most.
+        """The reason why he may take no prize at all; empty for most.
 
         Source: US Chess 32C1, 32C5.
         """
@@ -59,7 +58,7 @@ class Entrant:
 
 
 def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
-    """Return whoever stands in this row, with what else is known of him."""
+    """Return the entrant in this row, with the other facts about him."""
     return Entrant(
         number=row.player.number,
         name=row.player.name,

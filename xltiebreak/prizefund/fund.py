@@ -1,4 +1,4 @@
-"""A prize fund: the prizes of a section, and what they come to with the entries there were."""
+"""A prize fund: a section's prizes, and the cash that is due for the entries there were."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ RULES = {
     HORT: "half of each prize by place, half divided equally among the tied (Hort)",
     NONE: "each prize by place in the standings, tie-breaks included; nothing is divided",
 }
-"""How cash is divided, by the name of the rule."""
+"""How cash is divided, by name of the rule."""
 
 PLACES_ONLY = (EQUAL, HORT)
-"""Rules that say nothing of other prizes than those for places."""
+"""Rules for place prizes only."""
 
 MOST_PRIZES = 1_000
 SMALL_FUND: Cents = 500_00
-"""A fund based on entries may pay less than half of itself only up to this sum."""
+"""Only a fund up to this sum may pay less than half of itself when entries are few."""
 
 TO_THE_TIE, WITHHELD = "to the tie", "withheld"
-"""What happens with that part of a share which an unrated or provisional player may not take."""
+"""Where the part of a share above a player's limit goes."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What an unrated player, or one with a provisional rating, may take at most, in cents.
+    """The most that an unrated player, or one with a provisional rating, may take, in cents.
 
-    ``beyond`` says what happens with the rest: it goes to the others of the same tie and then to
-    the next score group, or stays in the fund. ``exempt`` are the numbers of those whom the
-    director lets take all.
+    ``beyond`` says where the rest goes: to the others of the same tie and then to the next score
+    group, or back to the fund. ``exempt`` are the numbers of players whom the director lets take
+    all.
 
     Source: US Chess 32C6, which is read in different ways.
     """
@@ -80,15 +80,14 @@ class Limits:
 
 @dataclass(frozen=True)
 class Fund:
-    """The prizes of a section and how they are paid.
+    """The prizes of a section and the rules for paying them.
 
-    ``based_on`` is the number of entries for which the cash is announced, ``entries`` how many
-    there were, where that is not the number of players (some count half). ``guaranteed`` is the
-    percentage of each prize that is paid in any case. ``whole_event`` is the announced cash of all
-    sections together, ``total`` the announced sum of this one where one is announced, ``fees`` what
-    was taken in entry fees, all in cents; percentages are of the total, or of the fees without
-    one. ``cap`` is off for the rules as they were before 32B3 had its limit. ``rounds`` are those
-    of the section.
+    ``based_on`` is the number of entries for which the cash is announced, ``entries`` the actual
+    number where it is not that of players (some count half). ``guaranteed`` is the percentage of
+    each prize that is paid in any case. ``whole_event`` is the announced cash of all sections,
+    ``total`` the announced sum of this section, ``fees`` the entry fees taken, all in cents;
+    percentages are of the total, else of the fees. ``cap`` is off for the older rules, in which
+    32B3 had no limit. ``rounds`` are those of the section.
     """
 
     prizes: tuple[Prize, ...]
@@ -129,26 +128,26 @@ class Fund:
 
     @property
     def announced(self) -> Cents:
-        """All cash as it is announced, except prizes for points, of which there may be any
-        number, and percentages of the fees."""
+        """The announced cash without prizes for points (any number may win) and percentages of
+        fees."""
         return announced_by(self.prizes, self.total)
 
     @property
     def unlike_total(self) -> str:
-        """What is wrong where the announced sum is not that of the prizes; else nothing."""
+        """The sentence that the announced sum is not that of the prizes; empty if it is."""
         return unlike_total(self.total, self.prizes, self.sign)
 
     @property
     def divides_equally(self) -> bool:
-        """Whether it is true of every tie that its cash is divided equally: only prizes for places,
-        and a rule and limits that leave nobody out."""
+        """Whether every tie divides its cash equally: only prizes for places, and no rule or limit
+        that excludes a player."""
         places = all(prize.kind == PLACE for prize in self.prizes if prize.cash or prize.percent)
         limited = self.limits.unrated is not None or self.limits.provisional is not None
         return self.rule in (USCHESS, EQUAL) and places and not limited
 
     def part(self, entries: int) -> Fraction:
-        """Return the part of each prize that is paid: entries by the number that the fund is based
-        on, at most all; at least what is guaranteed, and at least half where the fund of the whole
+        """Return the part of each prize that is paid: actual entries divided by those the fund is
+        based on, at most 1; at least the guarantee, and at least half where the fund of the whole
         event is above 500.
 
         Source: US Chess 32C4, 32D.
@@ -168,8 +167,8 @@ class Fund:
         return Fraction(entries if self.entries is None else self.entries)
 
     def due(self, entries: int) -> tuple[Prize, ...]:
-        """Return the prizes with the cash that is to be paid, each to the nearest cent, in the
-        order of the announcement; a guaranteed one in full."""
+        """Return the prizes with the cash that is due, rounded to cents, in the order of the
+        announcement. Guaranteed prizes are due in full."""
         part = self.part(entries)
         return tuple(
             self._due(replace(prize, position=position), part)
@@ -177,8 +176,8 @@ class Fund:
         )
 
     def _due(self, prize: Prize, part: Fraction) -> Prize:
-        """Return a prize with what is paid of it. Percentages of the fees are not cut again: fees
-        already are what the entries brought in."""
+        """Return a prize with the cash that is due. Percentages of fees are not reduced: fees
+        depend on the entries already."""
         part = Fraction(1) if prize.guaranteed else part
         if prize.percent is None:
             return replace(prize, cash=to_cents(prize.cash * part))
@@ -187,7 +186,8 @@ class Fund:
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
     def sentences(self, entries: int) -> list[str]:
-        """Say how the announced prizes became those that are paid, and which choices were made."""
+        """Return sentences on how the announced prizes became those that are paid, with our
+        choices."""
         sentences = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
@@ -212,13 +212,12 @@ class Fund:
 
 @dataclass(frozen=True)
 class Announcement:
-    """What is announced, in a line or in a table of prizes.
+    """The content of an announcement, in a line or in a table of prizes.
 
     ``based_on`` is the number of entries, ``guaranteed`` the percentage of each prize that is paid
     in any case, ``total`` the announced sum in cents. ``half`` are those who count as half an
-    entry. ``sections`` are the sections that a line names, ``sign`` that of the money, if one is
-    typed. ``findings`` are what a director should look at, such as a sum that is not the announced
-    one.
+    entry. ``sections`` are the sections that a line names, ``sign`` is the typed sign of the money.
+    ``findings`` are doubts for the director, such as a sum that is not the announced one.
     """
 
     prizes: tuple[Prize, ...]
@@ -233,8 +232,8 @@ class Announcement:
 
 
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
-    """Return what the prizes add up to as announced: all cash but that for points, which any number
-    may win, and the percentages of the announced ``total``."""
+    """Return the sum of the announced prizes: all cash except that for points, which any number may
+    win, plus the percentages of the announced ``total``."""
     percents = sum(
         (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
     )
@@ -243,8 +242,8 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
 
 
 def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str:
-    """Say what is wrong where the announced sum is not what the prizes add up to. Empty where it
-    is, or where prizes for points leave it open."""
+    """Say that the announced sum is not that of the prizes; empty if it is, or if points leave it
+    open."""
     added = announced_by(prizes, total)
     if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""

@@ -1,4 +1,4 @@
-"""What an announcement says of the whole fund: its sum, what it is based on, what is guaranteed."""
+"""Statements of an announcement about the whole fund: its sum, basis in entries, and guarantee."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cen
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
 TOTAL = "announcement-total"
-"""The finding's code that stops all money: the announced sum is not that of the prizes."""
+"""The code of the finding that the announced sum is not that of the prizes; it stops all money."""
 
 OF_ALL = ("based", "else", "half", "part", "in total")
-"""What may stand beside a list of amounts and speaks of the whole fund."""
+"""Kinds of words that may stand beside a list of amounts and concern the whole fund."""
 
 
 class Doubtful(NamedTuple):
-    """One amount that is the whole fund or the first prize: only the prizes behind it decide which.
+    """An amount that is the whole fund or the first prize; the prizes after it decide which.
 
-    ``before_colon`` and ``as_fund`` (based on entries, or guaranteed) are how it is written;
-    ``at`` is the number of prizes before it.
+    ``before_colon`` and ``as_fund`` (based on entries, or guaranteed) say how it is written; ``at``
+    is the number of prizes before it.
     """
 
     text: str
@@ -40,10 +40,10 @@ class Doubtful(NamedTuple):
 
 @dataclass
 class FundWords:
-    """What a line says of the whole fund, as far as it is read; sums in cents, guarantees in per
-    cent of each prize.
+    """The fund as a line has described it so far; sums in cents, guarantees in per cent of each
+    prize.
 
-    ``total_is_meant`` is whether a label says that an amount which can be the total is one.
+    ``total_is_meant`` says that a label calls an amount the total where it can be one.
     """
 
     based_on: int | None = None
@@ -58,14 +58,14 @@ class FundWords:
 
     @property
     def is_known(self) -> bool:
-        """Whether an amount was read that is the total, or is so unless the prizes contradict."""
+        """Whether there is a total, or an amount that is one unless the prizes contradict it."""
         amount = self.doubtful
         sure = amount is not None and (amount.as_fund or amount.before_colon)
         return self.total is not None or sure
 
     def is_meant(self, statement: Statement) -> bool:
-        """Whether a statement speaks of the fund and not of one prize: ``$$830 b/50``, ``Prize
-        fund: $500``, ``Prizes $500:``."""
+        """Whether a statement concerns the fund and not one prize: ``$$830 b/50``, ``Prize fund:
+        $500``, ``Prizes $500:``."""
         if not statement.only(*SAYING_SO, *BESIDE) or is_list(statement.tokens):
             return False
         sums = [token for token in statement.tokens if token.kind != "filler"]
@@ -75,8 +75,8 @@ class FundWords:
         )
 
     def without_list(self, tokens: Sequence[Token]) -> Sequence[Token]:
-        """Take in what is said beside a list of amounts, as in ``$$ 200-100-50 b/20``, and return
-        the rest."""
+        """Read the words about the fund beside a list of amounts, as in ``$$ 200-100-50 b/20``;
+        return the other tokens."""
         if not is_list(tokens):
             return tokens
         for token in tokens:
@@ -85,7 +85,7 @@ class FundWords:
         return [token for token in tokens if token.kind not in OF_ALL]
 
     def read(self, statement: Statement, at: int) -> None:
-        """Read what a statement says of the fund; ``at`` prizes stand before it.
+        """Read a statement about the fund; ``at`` is the number of prizes before it.
 
         Raises:
             AnnouncementError: a figure in it can be several things.
@@ -116,9 +116,9 @@ class FundWords:
             self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
 
     def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
-        """Keep the announced sum and the guaranteed one: of two amounts the second is guaranteed,
-        of one all of it, unless the sum was read before. An amount that no word calls the sum is
-        doubtful."""
+        """Keep the announced sum and the guaranteed sum: of two amounts the second is guaranteed,
+        of one all of it, unless the sum was read before. An amount is doubtful if no word calls it
+        the sum."""
         guaranteed = statement.has("guaranteed")
         earlier = self.total is not None or self.doubtful is not None
         if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
@@ -148,9 +148,9 @@ class FundWords:
             self.total = amounts[0]
 
     def settle(self, prizes: Sequence[Prize], listed: Cents | None, sign: str) -> Doubtful | None:
-        """Decide by the prizes whether the doubtful amount is the total, which is kept, or the
-        first prize, which is returned. ``listed`` is the sum of the amounts that name no place and
-        begin with a first prize, empty where the first is written as such.
+        """Decide whether the doubtful amount is the total, which is kept, or the first prize, which
+        is returned. ``listed`` is the sum of a list of amounts that names no place and begins with
+        the first prize; it is empty where the first prize is named.
 
         Raises:
             AnnouncementError: it can be either, or neither.
@@ -186,8 +186,8 @@ class FundWords:
         return amount
 
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
-        """Return what does not agree, each with a code: the announced sum with the prizes, a
-        guaranteed sum with a guaranteed percentage, and who counts as half an entry."""
+        """Return the contradictions, each with a code: between the announced sum and the prizes,
+        between a guaranteed sum and percentage; and the players who count as half an entry."""
         remarks = []
         unlike = unlike_total(self.total, prizes, sign)
         if unlike and not self.total_is_meant:
@@ -211,7 +211,7 @@ class FundWords:
 
 
 def is_list(tokens: Sequence[Token]) -> bool:
-    """Whether there are several amounts with dashes between them: ``200-100-50``."""
+    """Whether there are amounts with dashes between them: ``200-100-50``."""
     kinds = [token.kind for token in tokens]
     amounts = [kind in ("money", "number") for kind in kinds]
     return any(
@@ -221,5 +221,5 @@ def is_list(tokens: Sequence[Token]) -> bool:
 
 
 def has_money(prize: Prize) -> bool:
-    """Whether a prize is cash, or a part of the fund or of the fees."""
+    """Whether a prize is cash, or a percentage of the fund or of the fees."""
     return bool(prize.cash) or prize.percent is not None

@@ -1,7 +1,7 @@
-"""One statement of an announcement cut into items, each the parts of a prize.
+"""One statement of an announcement, cut into items; each item has the parts of a prize.
 
-Each token is one letter here, so that the forms in which prizes are written can be read as
-patterns of letters; a statement that is none of them is not understood.
+Each token becomes one letter, so that the ways to write prizes are patterns of letters. A statement
+that fits none is refused.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LETTERS = {
     "and": "&",
     "guaranteed": "g",
 }
-"""``u`` stands for whom a prize is for, whatever the words."""
+"""The letter of each kind of token; ``u`` stands for any words that say who may win."""
 
 RANKS = "(?:o-o|o|t)"
 PART = f"(?:{RANKS}u?|u{RANKS}?)"
@@ -37,14 +37,14 @@ FORMS = {
     "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
     "without money": f"(?:y{PART}|{PART}&?y|u?tu?|u|y)",
 }
-"""The forms of an item; all items of a statement are of one form."""
+"""The forms of an item; all items of a statement have the same form."""
 
 BEGINNINGS = {"who first": f"{A_LIST}e?g?"}
-"""What may stand before the first item of a form."""
+"""What may come before the first item of a form."""
 
 
 def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
-    """Cut a statement into items; some of its tokens may have been read already.
+    """Cut a statement into items; ``tokens`` are those that are still to be read.
 
     Raises:
         AnnouncementError: it is not understood, or can be read in two ways.
@@ -72,8 +72,7 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
 
 
 def _cut(letters: str, form: str) -> list[tuple[int, int]]:
-    """Return where the items of this form begin and end; nothing unless they take up all
-    letters."""
+    """Return start and end of each item of this form; nothing unless the items use all letters."""
     spans = []
     item, at = re.compile(FORMS[form]), 0
     while at < len(letters):

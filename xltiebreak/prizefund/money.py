@@ -6,17 +6,17 @@ from fractions import Fraction
 from typing import Union
 
 Cents = int
-"""Money that is announced or paid."""
+"""Announced or paid money."""
 
 ExactCents = Union[int, Fraction]
 """Money in cents while it is being divided."""
 
 MOST = 100_000_000_000
-"""A prize is at most this many cents, a thousand million of any currency."""
+"""The most cents that a prize can have: a thousand million of any currency."""
 
 
 def money(cents: ExactCents, sign: str = "$") -> str:
-    """``$75``, ``$1,266.67``, ``−$0.01``; what is less than a cent is rounded, ½ up."""
+    """Return ``$75``, ``$1,266.67``, ``−$0.01``; fractions of a cent are rounded, ½ up."""
     whole = to_cents(-cents if cents < 0 else cents)
     units, rest = divmod(whole, 100)
     text = f"{sign}{units:,}.{rest:02}" if rest else f"{sign}{units:,}"
@@ -24,5 +24,5 @@ def money(cents: ExactCents, sign: str = "$") -> str:
 
 
 def to_cents(amount: ExactCents) -> Cents:
-    """An amount of at least 0 to the nearest whole cent, ½ up."""
+    """Round an amount of at least 0 to whole cents, ½ up."""
     return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)

@@ -1,5 +1,4 @@
-"""The parts of a prize, as a line of an announcement and the cells of a table say them: for whom it
-is, which rank, how much, which trophy."""
+"""The parts of a prize in a line or in cells: who may win it, rank, amount, trophy."""
 
 from __future__ import annotations
 
@@ -34,14 +33,14 @@ CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 ONE_OF_LIST = {"women": "woman"}
 
 _AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
-"""``1,250.00``; neither ``12,50`` nor ``1.250``, which people of other countries read otherwise."""
+"""``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
 _MOST_SHOWN = 40
 
 
 class PrizeError(TieBreakError):
-    """What cannot be read, or contradicts what stands beside it; ``title`` is its column, or the
-    name of the label."""
+    """Raised for a cell that cannot be read or contradicts another; ``title`` is its column or
+    label."""
 
     def __init__(self, title: str, message: str) -> None:
         super().__init__(message)
@@ -49,7 +48,7 @@ class PrizeError(TieBreakError):
 
 
 class Who(NamedTuple):
-    """One kind of prize, how it is written, and whether it is for the top one alone."""
+    """One kind of prize, its text, and whether only the best player wins it."""
 
     prize: Prize
     text: str
@@ -57,7 +56,7 @@ class Who(NamedTuple):
 
     @property
     def by_rating(self) -> bool:
-        """Whether it is for a rating, or for unrated players."""
+        """Whether it is for a range of ratings, or for unrated players."""
         return self.prize.kind in (*BY_RATING, UNRATED)
 
 
@@ -65,11 +64,11 @@ Piece = Union[Token, Who]
 
 
 class Parts(NamedTuple):
-    """Prizes of one kind as they are written in ``text``: for whom, if somebody is named; the ranks
-    from and to, or the top so many; money by rank in cents, or a part of the fees; a trophy.
+    """Prizes of one kind as written in ``text``: who may win them, if it says so; first and last
+    rank, or the top so many; cents by rank, or a percentage of the fees; a trophy.
 
-    ``each`` says that the one amount is for each rank, ``money_first`` that it stands before whom
-    it is for; ``no_dash`` quotes two amounts without a dash between them.
+    ``each`` says that each rank gets the one amount, ``money_first`` that the amount is written
+    before the kind; ``no_dash`` quotes two amounts without a dash between them.
     """
 
     text: str = ""
@@ -86,17 +85,17 @@ class Parts(NamedTuple):
 
     @property
     def is_bare(self) -> bool:
-        """Whether it names a kind only: no amount, trophy or rank."""
+        """Whether it has only a kind: no amount, trophy or rank."""
         value = self.amounts or self.percent or self.trophy
         return not (value or self.top or self.ranks)
 
     @property
     def first_and_last(self) -> tuple[int, int]:
-        """The ranks from and to as they are written; 1 where there are none."""
+        """The first and last rank as written; 1 where none is."""
         return self.ranks or (1, self.top or 1)
 
     def prizes(self, kind: Prize) -> Iterator[Prize]:
-        """Yield a prize for each rank, or for each amount if these are more."""
+        """Yield a prize for each rank, or for each amount if there are more amounts."""
         first, last = self.first_and_last
         for k in range(max(last - first + 1, len(self.amounts))):
             yield replace(
@@ -113,15 +112,15 @@ Claim = tuple[object, ...]
 
 
 def claims(prize: Prize) -> dict[str, Claim]:
-    """Return what a prize gives, ``cash`` and a ``trophy``, each with a key that no other prize may
-    have."""
+    """Return the keys of a prize's ``cash`` and ``trophy``, as far as it has them; two prizes may
+    not have the same key."""
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
     who = (prize.condition, prize.points, prize.title)
     return {name: (*who, name) for name, value in given.items() if value}
 
 
 def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
-    """Group the tokens that together say for whom a prize is.
+    """Yield the tokens, those that together say who may win a prize as one piece.
 
     Raises:
         AnnouncementError: something can be read in two ways.
@@ -133,8 +132,8 @@ def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
 
 
 def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
-    """Return the kind of prize that these tokens begin with, and how many of them name it; nothing
-    and 0 where they begin with something else.
+    """Return the kind of prize at the start of these tokens, and the number of tokens that name it;
+    nothing and 0 if they begin with something else.
 
     Raises:
         AnnouncementError: it can be read in two ways.
@@ -206,8 +205,8 @@ _KINDS: dict[str, Callable[[Token], Prize]] = {
 
 
 def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
-    """Return a class with the ratings that are printed behind its letter and override it, and how
-    many tokens these are."""
+    """Return a class with the ratings after its letter, which override it, and their number of
+    tokens."""
     if behind and behind[0].kind == "band":
         band, used = _band(behind[0]), 1
     elif _is_band(behind):
@@ -221,8 +220,7 @@ def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
 
 
 def _is_band(tokens: Sequence[Token]) -> bool:
-    """Whether these are ratings from and to without brackets: their figures rise, as amounts never
-    do."""
+    """Whether these are two ratings without brackets: they rise, and amounts of prizes never do."""
     if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
         return False
     low, high = tokens[0].text, tokens[2].text
@@ -234,8 +232,8 @@ def _between(tokens: Sequence[Token]) -> Prize:
 
 
 def _changed(prize: Prize, token: Token) -> Prize | None:
-    """Return a kind with what is added behind it: ``/Unr``, ``and below``; nothing where the token
-    adds nothing."""
+    """Return a kind with the addition in this token (``/Unr``, ``and below``); nothing if it has
+    none."""
     if token.kind == "or unrated" and prize.kind in (*BY_RATING, NAMED):
         return replace(prize, or_unrated=True, label=f"{prize.label}/Unr" if prize.label else "")
     if token.kind == "no unrated" and prize.kind in (*BY_RATING, NAMED):
@@ -250,7 +248,7 @@ def _changed(prize: Prize, token: Token) -> Prize | None:
 
 
 class Amount(NamedTuple):
-    """Money in cents and its sign, empty where none stands there; or a part of the fees."""
+    """Cents with their sign, empty if not typed; or a percentage of the fees."""
 
     cents: Cents = 0
     sign: str = ""
@@ -258,8 +256,8 @@ class Amount(NamedTuple):
 
 
 def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
-    """Read an amount of money, or a part of the fees where that is allowed; nothing where the text
-    is empty.
+    """Read an amount of money, or a percentage of the fees if ``percent`` allows it; an empty
+    amount for an empty text.
 
     Raises:
         PrizeError: it is no amount, or could be read in two ways.

@@ -1,14 +1,14 @@
-"""A pool: which prizes players on one score bring in, no more than one a player; and who of them
-divides alone, if each gets more by keeping the prizes for which none of the others is eligible.
+"""Pools: which prizes the players on one score bring in, at most one each; and which of them divide
+alone, because each gets more from the prizes that only they can win.
 
-Players who are eligible for the same prizes are alike here, so that a hundred of them cost no
-more than one. Groups of alike players are numbered from 0, and a set of groups is an integer with
-one bit a group.
+Players who are eligible for the same prizes form a group of alike players, so that a hundred cost
+no more time than one. Groups are numbered from 0; a set of groups is an integer with one bit a
+group.
 
-For who divides alone the rule's words need every subgroup looked at, and there are too many. So the
-question is turned round: could the prizes be poured out to those who are eligible for them without
-anybody getting more than a certain share? If all the money finds a place, no subgroup has more than
-that each; if some is stuck, it is stuck among players who may have more.
+The rule asks to compare every subgroup, and these are too many. So we ask the reverse: can the
+prizes be poured out to eligible players so that none gets more than a certain share? If all the
+money finds a place, no subgroup has more than that each; if some is stuck, it is stuck among
+players who may have more.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from xltiebreak.prizefund.prizes import Prize
 
 
 class Cap(NamedTuple):
-    """The most that a player may get: the largest single prize that is open to him, or a limit
-    for unrated or provisional players."""
+    """The most that a player may get: the largest single prize open to him, or a limit for unrated
+    or provisional players."""
 
     most: Cents
     prize: Prize | None
 
 
 class Contest:
-    """Prizes that are still there, and those on one score who are eligible for any of them.
+    """The prizes that are left, and the players on one score who are eligible for any of them.
 
-    ``alike`` holds the numbers of the players in each group, ``open_to[k]`` the groups that are
-    eligible for ``prizes[k]``, ``by_groups`` the prizes for each set of groups, ``everybody`` all
-    groups that are eligible for any, ``caps`` the most that a player of each group may get. The
-    prizes are in the order in which a pool takes them: largest first, then by 32B4.
+    ``alike`` holds the numbers of the players in each group, ``open_to[k]`` the groups eligible for
+    ``prizes[k]``, ``by_groups`` the prizes for each set of groups, ``everybody`` all groups
+    eligible for any, ``caps`` the cap of a player in each group. The prizes are in the order in
+    which a pool takes them: largest first, then by 32B4.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Contest:
         self._pools: dict[int, list[int]] = {}
 
     def count(self, groups: int) -> int:
-        """How many players these groups have."""
+        """Return the number of players in these groups."""
         if groups not in self._counts:
             self._counts[groups] = sum(self.sizes[group] for group in each(groups))
         return self._counts[groups]
@@ -99,8 +99,8 @@ class Contest:
         )
 
     def pool(self, groups: int) -> list[int]:
-        """The prizes that these groups bring in when they divide alone: those with the largest
-        sum of which each can be given to another player who is eligible for it.
+        """Return the prizes that these groups bring in when they divide alone: the largest sum of
+        prizes that can each be given to a different eligible player.
 
         Taking the largest first is never wrong: a prize that fits beside those taken before it
         belongs to some best pool.
@@ -117,26 +117,25 @@ class Contest:
         return self._pools[groups]
 
     def brought_in(self, groups: int) -> Cents:
-        """The sum of that pool."""
+        """Return the sum of that pool."""
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
 
 class Stuck(NamedTuple):
-    """What is left of an amount that was poured out, and the groups that are full then."""
+    """The rest of an amount that could not be poured out, and the full groups that stopped it."""
 
     left: int
     groups: int
 
 
 Way = list[tuple[int, int]]
-"""How what was poured moves on: each pair is a set of groups for which it may go, and the group
-that it goes to; the pair after it moves into the room that it leaves."""
+"""A chain of moves: in each pair, an amount for the set of groups moves to the group, into the room
+that the pair before has left."""
 
 
 class Vessels:
-    """Groups with some room each, into which amounts are poured, each for any of a set of groups:
-    cents into shares, or prizes into players. What was poured before moves on to other groups where
-    that makes room."""
+    """Groups with limited room. Amounts (cents of shares, or prizes of players) are poured into
+    them, each for any of a set of groups; earlier amounts move to other groups to make room."""
 
     def __init__(self, room: Sequence[int]) -> None:
         self.room = [*room]
@@ -152,7 +151,8 @@ class Vessels:
         return Stuck(0, 0)
 
     def _way_to_room(self, eligible: int) -> Way | int:
-        """Return how more can be poured for this set of groups, or the groups that are full."""
+        """Return the moves that make room for these groups, or the full groups if there are
+        none."""
         asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
         holder = {eligible: -1}
@@ -190,7 +190,7 @@ class Vessels:
 
 
 def each(groups: int) -> Iterator[int]:
-    """The numbers in a set, lowest first."""
+    """Yield the numbers in a set, lowest first."""
     for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
         if byte:
             for bit in _BITS[byte]:
@@ -198,14 +198,12 @@ def each(groups: int) -> Iterator[int]:
 
 
 _BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-"""The bits that are set in each byte: a set is read byte by byte, since it may have as many
-members as there are players."""
+"""The set bits of each byte: sets may be as large as the event, so they are read byte by byte."""
 
 
 def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
-    """Return what each gets when a sum is divided equally, nobody gets more than his cap, and what
-    is above a cap goes equally to the others; the highest cap where the sum is more than all of
-    them.
+    """Return what each gets when a sum is divided equally up to each player's cap, and the rest
+    goes equally to the others; the highest cap if the sum is more than all caps.
 
     Source: US Chess 32B3.
     """
@@ -218,19 +216,18 @@ def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
 
 
 LOOKED_AT = 2_000
-"""So many subgroups are looked at for a smaller one that gets as much as the one that is found."""
+"""The most subgroups that are compared in the search for a smaller one with an equal share."""
 
 PARTS = 64
-"""So finely it is tried how much of the share to take off."""
+"""The number of steps in which a part of the share is taken off."""
 
 
 def divides_alone(contest: Contest, level: ExactCents) -> int:
-    """Return the subgroup whose members each get more by dividing alone than the level at which all
-    divide together; 0 where there is none. Of several the one whose smallest share is largest, then
-    the smaller.
+    """Return the subgroup whose members each get more alone than ``level``, the share when all
+    divide together; 0 if there is none. Of several, the one with the largest smallest share, then
+    the smaller one.
 
-    Whoever gets no more than his cap from all together cannot get more, so that he is in no
-    subgroup.
+    A player whose share together is at his cap cannot get more, so he is in no subgroup.
 
     Source: US Chess 32B3.
     """
@@ -246,7 +243,7 @@ def divides_alone(contest: Contest, level: ExactCents) -> int:
 
 
 def smallest_share(contest: Contest, groups: int) -> Fraction:
-    """Return the smallest share if these groups divide alone."""
+    """Return the smallest share of a player if these groups divide alone."""
     equal = Fraction(contest.brought_in(groups), contest.count(groups))
     return min(equal, Fraction(contest.lowest_cap(groups)))
 
@@ -254,15 +251,15 @@ def smallest_share(contest: Contest, groups: int) -> Fraction:
 def _with_more_each(
     contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
 ) -> int:
-    """Return a subgroup among these groups, with the certain ones in it, whose members each get
-    more than this share; 0 where there is none.
+    """Return a subgroup of ``among`` that has the ``certain`` groups in it and gives each member
+    more than this share; 0 if there is none.
 
-    Money that is stuck shows where to look. It can deceive, where there are more prizes than
-    players to take one each. As a player brings in one prize at most, some of the share may be
-    taken off every prize if it is taken off what each player may hold as well: the surplus that is
-    left is still none too small, and prizes for which there is no player no longer swell it. The
-    part that leaves the smallest surplus is narrowed down; where money is stuck all the same, it
-    is tried with and without one of the groups concerned.
+    Stuck money shows where to search. It can mislead where there are more prizes than players to
+    take one each. As a player brings in one prize at most, a part of the share may be taken off
+    every prize if it is also taken off what each player may hold: the surplus is still not too
+    small, and prizes without a player no longer add to it. The part with the smallest surplus is
+    narrowed down; if money is still stuck, the search goes on with and without one of the groups
+    concerned.
     """
     among &= contest.may_get(floor(share) + 1)
     if certain & ~among:
@@ -306,11 +303,9 @@ def _surplus(
     certain: int,
     taken_off: int,
 ) -> tuple[int, int]:
-    """By how much at most the prizes of any subgroup with these certain groups are more than the
-    share for each member, where so many parts of the share are taken off both; and the groups
-    among which that money is stuck. Amounts are in such parts of a cent that each part of the
-    share is a whole number.
-    """
+    """Return the largest surplus of a subgroup with these certain groups: its prizes less the share
+    of each member, with so many parts of the share taken off both; and the groups in which it is
+    stuck. The unit is a fraction of a cent in which each part of the share is a whole number."""
     off = share.numerator * taken_off
     each_holds = share.numerator * (PARTS - taken_off)
     amounts: dict[int, int] = {}
@@ -329,9 +324,9 @@ def _surplus(
 
 
 def _smallest(contest: Contest, share: Fraction, best: int) -> int:
-    """The smallest subgroup whose members get at least this share each: those of one prize or of
-    prizes that have players in common, from the smallest up; of equal size the one whose prizes
-    come first."""
+    """Return the smallest subgroup whose members get at least this share each. Candidates are those
+    of one prize, or of prizes with players in common, from the smallest up; of equal size the one
+    whose prizes come first."""
     able = contest.may_get(ceil(share))
     prizes = contest.only_for(able)
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]

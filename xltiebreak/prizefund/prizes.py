@@ -1,4 +1,4 @@
-"""A prize: what it is for, who may win it, and which comes first where amounts are equal."""
+"""One prize: its kind, who may win it, and the order of prizes with equal amounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from xltiebreak.prizefund.money import MOST, Cents, money
 
 PLACE = "place"
 CLASS = "class"
-"""For ratings between two figures."""
+"""For a range of ratings."""
 UNDER = "under"
 OVER = "over"
 UNRATED = "unrated"
@@ -25,16 +25,16 @@ NAMED = "named"
 """For a list of players: top junior, youth, women, local."""
 TEAM = "team"
 BONUS = "bonus"
-"""For winning alone, on top of the place prize."""
+"""For a clear winner, in addition to the place prize."""
 SPECIAL = "special"
-"""For a best game or a biggest upset: apart from all others."""
+"""For a best game or a biggest upset, independent of all other prizes."""
 
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
-"""The kinds of which a player takes one at most, and which those who tie put together."""
+"""Kinds of which a player takes at most one; tied players put these together."""
 
 Band = tuple[Optional[int], Optional[int]]
-"""From and to, both included; empty where a side is open."""
+"""Lowest and highest rating, both included; empty where there is no limit."""
 
 CLASS_BANDS: dict[str, Band] = {
     "SM": (2400, None),
@@ -51,14 +51,14 @@ CLASS_BANDS: dict[str, Band] = {
     "I": (200, 399),
     "J": (None, 199),
 }
-"""The ratings of US Chess's class letters; a band that is printed beside a letter overrides it."""
+"""The ratings of US Chess's class letters; a printed band overrides its letter."""
 
 NO_TOP = 1_000_000
 HIGHEST_RANK = 20_000
 
 
 class Condition(NamedTuple):
-    """Who may win a prize, whatever his score: prizes of one condition are ranks of one kind."""
+    """Who may win a prize, whatever his score; prizes of one condition are ranks of one kind."""
 
     kind: str
     low: int | None
@@ -68,8 +68,8 @@ class Condition(NamedTuple):
     players: frozenset[int]
 
     def admits(self, entrant: Entrant) -> bool:
-        """Whether this player may win it. Unrated players take place and unrated prizes, points,
-        and what is "or unrated" only.
+        """Whether this player may win it. Unrated players can win only prizes for places, points,
+        unrated players, and "or unrated".
 
         Source: US Chess 28D, 33F.
         """
@@ -91,16 +91,16 @@ class Condition(NamedTuple):
 
 @dataclass(frozen=True)
 class Prize:
-    """One prize as it is announced.
+    """One prize as announced.
 
-    ``cash`` is in cents; ``percent`` of the fund or of the entry fees stands instead of it where
-    the event announces that, and once it is known of how many cents, these are ``percent_of``.
-    ``rank`` is 2 for the second of its kind. ``low`` and ``high`` are the ratings from and to, both
-    included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a
-    named prize, or who won a special one. ``points`` is the score that a prize for points asks
-    for; without it any plus score does. ``on_tie_break`` makes a bonus for a clear winner one for
-    a winner on tie-break as well. ``position`` is where the prize stands in the announcement;
-    ``rest_of`` is the title of the prize of which this is what somebody was not allowed to take.
+    ``cash`` is in cents. ``percent`` of the fund or of the entry fees stands instead of cash where
+    the event announces that; ``percent_of`` are the cents it is a percentage of, once known.
+    ``rank`` is 2 for the second of its kind. ``low`` and ``high`` are the lowest and highest
+    rating, both included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a named
+    prize, or who won a special one. ``points`` is the score for a prize for points; without it any
+    plus score counts. ``on_tie_break`` gives a bonus for a clear winner also to a winner on
+    tie-break. ``position`` is its position in the announcement; ``rest_of`` is the title of the
+    prize of which this is the rest that a player was not allowed to take.
     """
 
     kind: str
@@ -153,12 +153,12 @@ class Prize:
 
     @property
     def is_for_upset(self) -> bool:
-        """Whether it is a prize for beating somebody rated higher."""
+        """Whether it is for a win against a higher rated player."""
         return self.kind == SPECIAL and "upset" in self.label.casefold()
 
     @property
     def title(self) -> str:
-        """What it is called in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
+        """Its name in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
         if self.rest_of:
             return f"the rest of {self.rest_of}"
         if self.kind == PLACE:
@@ -171,7 +171,7 @@ class Prize:
         return f"{ordinal(self.rank)} {name}"
 
     def amount(self, sign: str) -> str:
-        """``$100``, or how it was made: ``60% of $500``."""
+        """Return ``$100``, or how it was computed: ``60% of $500``."""
         if self.percent is None:
             return money(self.cash, sign)
         return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
@@ -193,9 +193,9 @@ class Prize:
 
     @property
     def priority(self) -> tuple[int, int, int, int, int]:
-        """The order of equal amounts, and of trophies: place prizes; those by rating by their top
-        rating (U2000 is 1999), a class before an under prize; unrated; named ones as announced.
-        Prizes for points come after all of them.
+        """The order of prizes with equal amounts, and of trophies: places; prizes by rating from
+        the highest top rating down (U2000 is 1999), a class before an under prize; unrated; named
+        ones as announced; points last.
 
         Source: US Chess 32B4, which speaks of one player's choice, extended to pools.
         """
@@ -210,7 +210,7 @@ class Prize:
 
 
 def _is_ranked(name: str) -> bool:
-    """Whether a label says a rank already: ``2nd U1800``, not ``1800-1999``."""
+    """Whether a label begins with a rank: ``2nd U1800``, not ``1800-1999``."""
     digits = name[: len(name) - len(name.lstrip("0123456789"))]
     return bool(digits) and len(digits) < 6 and name.startswith(ordinal(int(digits)))
 
@@ -225,17 +225,17 @@ def _band_name(low: int | None, high: int | None) -> str:
 
 
 def ordinal(number: int) -> str:
-    """``1st``, ``2nd``, ``3rd``, ``11th``."""
+    """Return ``1st``, ``2nd``, ``3rd``, ``11th``."""
     teens = number % 100 in (11, 12, 13)
     ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
 
 
 def announced(prize: Prize) -> int:
-    """Return where the prize stands in the announcement, to sort by."""
+    """Return the sort key for the order of the announcement."""
     return prize.position
 
 
 def in_words(prizes: Iterable[Prize]) -> str:
-    """``1st, 2nd and 1st U1800``"""
+    """Return ``1st, 2nd and 1st U1800``."""
     return listed([prize.title for prize in prizes])

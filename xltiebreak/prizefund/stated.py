@@ -1,5 +1,4 @@
-"""What an event's file says of a section's prizes, the fund that it comes to, and what may be wrong
-with it."""
+"""A section's prizes as its file states them, the fund that follows, and doubts about it."""
 
 from __future__ import annotations
 
@@ -55,7 +54,7 @@ _SIGNS: Mapping[str, str] = {
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
-"""What says at the label Announced total that the total of the line is meant."""
+"""Words at the label Announced total that confirm the total in the line."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 _MOST_DIGITS = 5
 
@@ -67,11 +66,11 @@ _N = TypeVar("_N", int, Fraction)
 class StatedPrizes:
     """A section's prizes as its file states them.
 
-    ``fund`` is not there where nothing can be won, or where what is stated cannot be read; then
-    ``findings`` say why. ``ratings`` replace those of the crosstable for the players named there,
-    empty for somebody who counts as unrated; ``entered_again`` holds the later number of a player's
-    earlier entry, ``lists`` the numbers on each named list. ``words`` hold what was typed beside
-    the labels, by name (``based_on``), ``rows`` what was typed in the table of prizes, by column.
+    ``fund`` is empty if there are no prizes, or if they cannot be read: ``findings`` say why.
+    ``ratings`` replace those of the crosstable for some players, empty for a player who counts as
+    unrated; ``entered_again`` holds the later number of a player's earlier entry, ``lists`` the
+    numbers on each named list. ``words`` are the texts at the labels, by name (``based_on``),
+    ``rows`` those in the table of prizes, by column.
     """
 
     fund: Fund | None = None
@@ -85,14 +84,14 @@ class StatedPrizes:
 
     @property
     def divides_equally(self) -> bool:
-        """Whether all who tie divide the money of their places equally."""
+        """Whether every tie divides the money of its places equally."""
         if self.fund is None:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
 
     @property
     def as_labels(self) -> Mapping[str, str]:
-        """What to type at the labels if the crosstable has no columns for the prizes."""
+        """The texts to type at the labels if the crosstable has no columns for the prizes."""
         ratings = (f"{number}: {value or 'unr'}" for number, value in self.ratings.items())
         lists = (
             f"{name}: {', '.join(map(str, numbers)) or NO_ONE[0]}"
@@ -103,11 +102,11 @@ class StatedPrizes:
 
     @property
     def as_meant(self) -> StatedPrizes:
-        """The same prizes without how they were typed."""
+        """The same prizes without the typed texts."""
         return replace(self, findings=(), words={}, rows=())
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
-        """The players of standings as the prizes see them."""
+        """Return the players of these standings as entrants."""
         return tuple(map(self._entrant, rows))
 
     def _entrant(self, row: Standing) -> Entrant:
@@ -123,15 +122,14 @@ class StatedPrizes:
 
 
 def stated_prizes(section: Section) -> StatedPrizes | None:
-    """What a section's file says of its prizes, if anything."""
+    """Return the prizes in a section's file; nothing if it states none."""
     return section.prizes if isinstance(section.prizes, StatedPrizes) else None
 
 
 def fund_of(
     announcement: Announcement, words: Mapping[str, str], rounds: int | None = None
 ) -> Fund:
-    """Return the fund of the prizes that a line or a table announces, with what the labels beside
-    it add.
+    """Return the fund of an announcement, completed by the labels beside it.
 
     Raises:
         PrizeError: a label is not understood, or contradicts the announcement; its title is the
@@ -171,7 +169,7 @@ class _Labels:
         return " ".join(self.words.get(label, "").split())
 
     def rule(self) -> tuple[str, bool]:
-        """How cash is divided, and whether a share is capped."""
+        """Return the rule for dividing cash, and whether a share is capped."""
         text = self.text("prize_rule").casefold()
         name = _WITHOUT_CAP.sub("", text)
         if name and name not in _RULES:
@@ -189,7 +187,7 @@ class _Labels:
         return otherwise
 
     def sign(self, typed: str) -> str:
-        """The sign of the money: as stated, as typed with the amounts, else that of dollars."""
+        """Return the sign of the money: of the label, else of the amounts, else the dollar."""
         currency = self.named("currency", _SIGNS, typed or "$")
         if typed and currency != typed:
             raise PrizeError(
@@ -202,7 +200,7 @@ class _Labels:
         return amount_of(text, label, percent=False).cents if text else None
 
     def total(self) -> Cents | None:
-        """The total where its label states the sum, instead of saying that one is meant."""
+        """Return the total if its label states a sum instead of confirming the one in the line."""
         is_sum = self.text("announced_total").casefold() not in MEANT
         return self.money("announced_total") if is_sum else None
 
@@ -215,7 +213,7 @@ class _Labels:
         return int(text)
 
     def entries(self) -> Fraction | None:
-        """How many entries there were: some may count half."""
+        """Return the number of entries; some may count half."""
         text = self.text("entries").replace("½", ".5")
         if not text:
             return None
@@ -226,8 +224,8 @@ class _Labels:
         return Fraction(text)
 
     def guaranteed(self, announced: Cents) -> Fraction | None:
-        """The percentage of each prize that is paid in any case; the label has it as such or as a
-        sum of money."""
+        """Return the guaranteed percentage of each prize, which the label may state as a sum of
+        money."""
         text = self.text("guaranteed").casefold()
         if not text:
             return None
@@ -257,7 +255,7 @@ class _Labels:
         announced: _N | None,
         show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
     ) -> _N | None:
-        """Return what a label states, or else the announcement, and refuse it if they differ."""
+        """Return the label's value, else the announcement's; refuse it if they differ."""
         if at_label is not None and announced is not None and at_label != announced:
             raise PrizeError(
                 label,
@@ -272,7 +270,7 @@ def _values(known: Mapping[str, _T]) -> list[_T]:
 
 
 def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
-    """Read pairing numbers: ``3, 7``.
+    """Return the pairing numbers in a text: ``3, 7``.
 
     Raises:
         PrizeError: one of them is nobody's.
@@ -290,7 +288,7 @@ def _number(text: str, known: Collection[int]) -> int:
 
 
 def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
-    """Read who entered again as whom: ``3 as 12; 5 as 14``, the earlier number first.
+    """Return the later entry of each player by the earlier one: ``3 as 12; 5 as 14``.
 
     Raises:
         PrizeError: it is not understood.
@@ -308,7 +306,7 @@ def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
 
 
 def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
-    """Read who is on which list: ``junior: 3, 7; woman: 4``.
+    """Return the pairing numbers on each list: ``junior: 3, 7; woman: 4``.
 
     Raises:
         PrizeError: it is not understood.
@@ -324,8 +322,7 @@ def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]
 
 
 def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
-    """Read the ratings that count for prizes instead of those in the crosstable: ``7: 1850; 12:
-    unr.``
+    """Return the ratings that replace those of the crosstable for prizes: ``7: 1850; 12: unr.``
 
     Raises:
         PrizeError: it is not understood.
@@ -341,7 +338,7 @@ def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
 
 
 def prize_rating(text: str) -> int | None:
-    """Read a rating; nothing for an unrated player.
+    """Return a rating; nothing for an unrated player.
 
     Raises:
         PrizeError: it is neither.
@@ -358,14 +355,14 @@ def _parts(text: str, at: str) -> list[str]:
 
 
 Doubt = tuple[Prize, str, str]
-"""The prize, a finding's code, and what to look at."""
+"""The prize, the finding's code, and its message."""
 
 
 def doubts(
     fund: Fund, entrants: Sequence[Entrant], where: Callable[[Prize], str] = lambda _: "Prizes"
 ) -> list[Finding]:
-    """Return what a director should look at: a missing rank, two prizes of the same rank, a prize
-    for which nobody is eligible, a prize of nothing. ``where`` returns where a prize is typed."""
+    """Return warnings for the director: a missing rank, two prizes of one rank, a prize for which
+    nobody is eligible, a prize of nothing. ``where`` returns the cell of a prize."""
     prizes = sorted(
         (prize for prize in fund.prizes if prize.kind in POOLED),
         key=lambda prize: (str(prize.condition), prize.rank),
@@ -384,8 +381,8 @@ def _of_nothing(prizes: Sequence[Prize]) -> Iterator[Doubt]:
 
 
 def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
-    """Doubt ranks of one kind that are missing, or that are twice for cash or twice for a
-    trophy."""
+    """Yield doubts about ranks of one kind: missing ones, two cash prizes or two trophies of a
+    rank."""
     ranks = {prize.rank for prize in prizes}
     missing = next(rank for rank in count(1) if rank not in ranks)
     if missing < max(ranks):

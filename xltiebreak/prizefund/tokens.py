@@ -1,4 +1,4 @@
-"""An announcement cut into what its words mean, one statement after the other."""
+"""An announcement, cut into statements of tokens; a token is a few words with one meaning."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, Cents
 
 MOST_TEXT = 4_000
-"""Longer texts are no line of prizes."""
+"""Longer texts are not read as lines of prizes."""
 
 
 class AnnouncementError(TieBreakError):
-    """Raised for an announcement that is not understood or can be read in two ways; ``part`` is the
-    part of it in question."""
+    """Raised for an announcement that is not understood or can be read in two ways; ``part`` quotes
+    the words in question."""
 
     def __init__(self, part: str, why: str) -> None:
         self.part = part.strip()
@@ -23,7 +23,7 @@ class AnnouncementError(TieBreakError):
 
 
 class Token(NamedTuple):
-    """A few words of one meaning: the kind, the groups that matter, and the text."""
+    """A few words with one meaning: kind, matched groups, and text."""
 
     kind: str
     groups: tuple[str, ...]
@@ -31,18 +31,18 @@ class Token(NamedTuple):
 
     @property
     def cents(self) -> Cents:
-        """The money that it states."""
+        """Its money."""
         return cents(self.groups[-1])
 
     @property
     def rank(self) -> int:
-        """The rank that it states: 2 of ``2nd`` and of ``second``; 0 of what states none."""
+        """Its rank: 2 for ``2nd`` and ``second``; 0 if it has none."""
         word = self.groups[0].casefold()
         return int(word) if word.isdecimal() else ORDINALS.get(word, 0)
 
 
 class Statement(NamedTuple):
-    """The tokens between two of ``, ; . : !`` and the sign that ends them."""
+    """The tokens between two signs of ``, ; . : !``, and the sign after them."""
 
     tokens: tuple[Token, ...]
     end: str
@@ -125,7 +125,7 @@ PATTERNS = (
     ("and", r"(?:and\b|&|\+)"),
     ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
 )
-"""What stands at a place is the first of these that fits."""
+"""The first pattern that fits decides the kind of a token."""
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
 _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£]?\d[\d.]*,\d{1,2}(?![\w%,])")
@@ -164,7 +164,7 @@ def statements(text: str) -> Iterator[Statement]:
 
 
 def _refuse_decimal_commas(text: str) -> None:
-    """``€12,50`` would be cut in two at its comma."""
+    """Refuse ``€12,50``, which the comma would cut in two."""
     amount = _DECIMAL_COMMA.search(text)
     if amount:
         raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
@@ -180,7 +180,7 @@ def _token(text: str, at: int) -> Token:
 
 
 def cents(number: str) -> Cents:
-    """The money that ``1,150`` or ``12.50`` states."""
+    """Return the cents of ``1,150`` or ``12.50``."""
     units, _, hundredths = number.replace(",", "").partition(".")
     if len(units) > len(str(MOST)):
         raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")

@@ -1,5 +1,5 @@
-"""A prize as it stands in a row of a table: ``U1800``, rank 2, $50; the one reader for the sheet
-``Prizes``, for a text file and for a block of cells."""
+"""A prize in a row of a table: ``U1800``, rank 2, $50. The sheet ``Prizes``, a text file and a
+block of cells are all read here."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _NO = ("", "no", "n", "false", "0", *NO_ONE)
 _BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
 
 NumberOf = Callable[[str], int]
-"""The pairing number of whoever a text names; it raises where that is nobody."""
+"""Returns the pairing number of the player in a text, or raises."""
 
 
 class TypedPrize(NamedTuple):
-    """A prize, the sign of its money, and who may win a named one where the row says it."""
+    """A prize, the sign of its money, and the players who may win it if the row names them."""
 
     prize: Prize
     sign: str
@@ -49,9 +49,8 @@ class TypedPrize(NamedTuple):
 
 
 def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
-    """Read the prize of a row, its cells by the titles of the columns: ``Prize``, ``From``, ``To``,
-    ``Rank``, ``Cash``, ``Trophy``, ``Guaranteed``, ``Players``; ``number_of`` finds the players
-    whom it names.
+    """Read the prize in a row. ``cells`` are by column title: ``Prize``, ``From``, ``To``,
+    ``Rank``, ``Cash``, ``Trophy``, ``Guaranteed``, ``Players``; ``number_of`` finds named players.
 
     Raises:
         PrizeError: a cell is not understood, or does not go with the others.
@@ -100,7 +99,7 @@ _EXPECTED = (
 
 
 def _kind(text: str) -> tuple[Prize | None, int | None]:
-    """Read a prize's name: its kind (nothing for a name of the club's own) and its rank."""
+    """Return the kind (nothing for a name of the club's own) and the rank in a prize's name."""
     bracketed = _BAND.sub(r"(\1-\2)", text)
     try:
         tokens: list[Token] = [
@@ -131,8 +130,8 @@ def _ranked(token: Token) -> int:
 
 
 def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
-    """Add the ratings that the row states. They override a class letter, make a prize by rating of
-    any other name, and have to agree with a name that states ratings itself."""
+    """Return a prize with the ratings in its row. They override a class letter, make a prize by
+    rating of a name without ratings, and have to agree with ratings in the name."""
     if low is None and high is None:
         return prize
     if prize is None or prize.kind == PLACE:
@@ -192,7 +191,7 @@ def _rank(text: str, named: int | None) -> int:
 
 
 def _trophy(text: str) -> str:
-    """The trophy's name; a figure is none, but the end of an amount that a comma cut in two."""
+    """Return the trophy's name; refuse a figure: it is the end of an amount cut at its comma."""
     if text.casefold() in _NO:
         return ""
     if re.fullmatch(r"[$€£]?[\d.,]+", text) and text not in _YES:
@@ -205,7 +204,7 @@ def _trophy(text: str) -> str:
 
 
 def yes_or_no(text: str, title: str) -> bool:
-    """Read a cell that is marked or not.
+    """Whether a cell is marked.
 
     Raises:
         PrizeError: it says neither.
@@ -216,8 +215,8 @@ def yes_or_no(text: str, title: str) -> bool:
 
 
 def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
-    """Return the numbers of those whom a text lists by number or name; nothing where the text is
-    empty, nobody where it says so, as ``none`` does.
+    """Return the numbers of the players in a text, by number or name. Nothing if the text is empty,
+    no players if it says ``none``.
 
     Raises:
         PrizeError: one of them is nobody.
@@ -233,8 +232,8 @@ def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
 
 
 def _parted(text: str, number_of: NumberOf) -> list[str]:
-    """Split a list at semicolons; without any, take one name with a comma in it whole; else split
-    at commas, or at spaces where all are numbers."""
+    """Split a list at semicolons; without any, keep a single name with a comma whole; else split at
+    commas, or at spaces where all are numbers."""
     if ";" in text:
         return [part.strip() for part in text.split(";") if part.strip()]
     if re.fullmatch(r"[\d\s,#]+", text):

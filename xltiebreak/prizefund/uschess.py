@@ -1,4 +1,4 @@
-"""Cash under US Chess rule 32B: score group by score group, prizes put together and divided."""
+"""Cash divided by US Chess rule 32B: score group by score group, from pools of prizes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ UNCAPPED = 10**18
 
 
 class Hopes:
-    """Who may win what: the conditions of the prizes that each entrant fulfils, as a set of bits,
-    and how many have reached a place of each kind so far."""
+    """The conditions that each entrant fulfils, as a set of bits, and the number of entrants of
+    each condition in the score groups counted so far."""
 
     def __init__(self, prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> None:
         self.bit: dict[Condition, int] = {}
@@ -34,24 +34,24 @@ class Hopes:
         self._reached = dict.fromkeys(self.bit.values(), 0)
 
     def count(self, group: Sequence[Entrant]) -> None:
-        """Count one more score group as having reached its places."""
+        """Count the members of one more score group."""
         for member in group:
             for bit in self._reached:
                 self._reached[bit] += bool(self.fulfilled[member.number] & bit)
 
     def reached(self, prize: Prize) -> int:
-        """How many entrants who are eligible for it have been counted."""
+        """Return the number of counted entrants who are eligible for a prize."""
         return self._reached[self.bit[prize.condition]]
 
 
 def divided(
     fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
 ) -> tuple[list[Division], list[Prize]]:
-    """Divide the cash among those who may take any, best score first (or by place, if that is the
-    fund's rule); return the divisions and the prizes that are left.
+    """Divide the cash, best score first (or place by place, if that is the fund's rule); return the
+    divisions and the prizes left over.
 
-    Rank n of a kind is open only to a group that reaches place n of its kind. A player alone on
-    his score who takes a prize for points leaves the others to the next score.
+    Rank n of a kind is open only to a group that reaches place n of its kind. A player alone on his
+    score who takes a prize for points leaves the others to the next score.
 
     Source: US Chess 32B, 33E.
     """
@@ -90,11 +90,11 @@ def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
 def _of_group(
     fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
 ) -> tuple[list[Division], Prize | None]:
-    """Divide what is there among a score group; return the divisions, and the prize made of what
-    its members may not take.
+    """Divide the prizes among a score group; return the divisions, and a prize of what its members
+    may not take.
 
-    Those who divide alone go first, then the others divide in the same way what is left to them.
-    Inside a subgroup nobody can divide alone once more: it would have been chosen itself.
+    Those who divide alone come first; then the others divide the rest in the same way. Inside a
+    subgroup nobody can divide alone once more: it would have been chosen itself.
     """
     divisions: list[Division] = []
     handed: Cents = 0
@@ -115,8 +115,8 @@ def _of_group(
 
 
 def _as_much_alone(contest: Contest, division: Division) -> int:
-    """Return the groups that get most if they and the others each bring in just what they get.
-    Nobody gets more or less then, and the sums are easier to follow."""
+    """Return the groups with the largest share, if they and the others each bring in exactly what
+    they get. Nobody gains or loses by this, and the sums are easier to follow."""
     shares = division.shares
     most = max(shares.values())
     best = sum(1 << k for k in each(contest.everybody) if shares[contest.alike[k][0]] == most)
@@ -155,8 +155,7 @@ def _contest(
 
 
 def _limit(fund: Fund, entrant: Entrant) -> Cents:
-    """Return the most that an unrated or provisional player may take, if the rest of it is handed
-    on."""
+    """Return the most that an unrated or provisional player may take, if the rest is handed on."""
     limits = fund.limits
     limit = limits.most_for(entrant) if limits.beyond == TO_THE_TIE else None
     return UNCAPPED if limit is None else limit
@@ -185,8 +184,8 @@ def _division(
 
 
 def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize | None:
-    """One more prize for the next score group, of what those before may not take: of the kind of
-    the largest that any of them was eligible for.
+    """Return one more prize for the next score group, made of what the groups before may not take;
+    its kind is that of the largest prize open to a player with a limit.
 
     Source: US Chess 32C6.
     """

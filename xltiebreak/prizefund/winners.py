@@ -1,4 +1,4 @@
-"""The prizes of one section given to those who stand in its standings: the winners."""
+"""The winners: a section's prizes given by its standings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OPEN_ROUNDS = ("incomplete-round", "games-to-come")
 
 
 def awards_of(standings: Standings) -> Awards | None:
-    """Give the prizes of a section; nothing where none are stated.
+    """Give the prizes of a section; nothing if it states none.
 
     Raises:
         EventError: what is stated is not understood, or results are still to come.
@@ -41,16 +41,16 @@ def awards_of(standings: Standings) -> Awards | None:
 
 
 def _games(standings: Standings) -> int:
-    """Return how many points a player could make: in a round-robin of an odd number everybody sits
-    out of one round."""
+    """Return how many points a player can make: in a round-robin of an odd number each has a round
+    off."""
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
 
 
 def teams_of(standings: Standings) -> Sequence[Entrant]:
-    """The teams for the prizes that only teams win: those that play, or those of players who play
-    for themselves, where these are ranked."""
+    """Return the teams that can win team prizes: those that play, or ranked teams of single
+    players."""
     section = standings.section
     if section.matches is not None:
         return entrant_teams(standings.rows)
@@ -58,7 +58,7 @@ def teams_of(standings: Standings) -> Sequence[Entrant]:
 
 
 def still_to_come(standings: Standings) -> list[Finding]:
-    """Return why nobody is paid yet: results that are missing, or rounds that have not begun."""
+    """Return the reasons why nobody is paid yet: missing results, or rounds that have not begun."""
     if standings.is_final:
         return []
     missing = [finding for finding in standings.findings if finding.code in _OPEN_ROUNDS]
@@ -75,7 +75,7 @@ def still_to_come(standings: Standings) -> list[Finding]:
 
 @dataclass(frozen=True)
 class Winner:
-    """Somebody who takes cash, trophies or both."""
+    """A player or team that takes cash, trophies or both."""
 
     entrant: Entrant
     share: Share | None
@@ -83,21 +83,21 @@ class Winner:
 
     @property
     def cash(self) -> Cents:
-        """What is paid."""
+        """The payment in cents."""
         return self.share.paid if self.share else 0
 
     def sentences(self, show: Show = decimal) -> list[str]:
-        """The share of the cash, then the trophies."""
+        """Return the share of the cash, then the trophies, a sentence each."""
         cash = [self.share.sentence(show)] if self.share else []
         return [*cash, *(trophy.sentence for trophy in self.trophies)]
 
     def sentence(self, show: Show = decimal) -> str:
-        """His share, or where he takes no cash his trophies."""
+        """Return the sentence on his share; on his trophies if he takes no cash."""
         return self.share.sentence(show) if self.share else "; ".join(self.sentences())
 
     @property
     def won(self) -> list[str]:
-        """What for, in a few words: ``4th and 1st Class A, shared by 3``, then the trophies."""
+        """The prizes in a few words: ``4th and 1st Class A, shared by 3``, then the trophies."""
         cash = [self.share.won] if self.share else []
         return [*cash, *self.trophies_told]
 
@@ -108,7 +108,7 @@ class Winner:
 
 
 def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
-    """Everybody who takes something, in place order."""
+    """Return all who take something, in place order."""
     shares = {
         share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
     }
@@ -126,7 +126,7 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
 
 
 def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
-    """Return what a player or a team takes, in sentences."""
+    """Return a sentence for everything that a player or a team takes."""
     winners = winners_of(given, of_teams=of_team)
     return [
         sentence
@@ -137,8 +137,7 @@ def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
 
 
 def given_prizes(ranked: Ranked) -> Awards | None:
-    """How the prizes are given; nothing where none are stated, where they are not understood, and
-    before all is played."""
+    """Return the awards; nothing before all is played, or if no prizes are stated or understood."""
     prizes = ranked.section.prizes
     if prizes is None or any(finding.is_error for finding in prizes.findings):
         return None
@@ -146,7 +145,7 @@ def given_prizes(ranked: Ranked) -> Awards | None:
 
 
 def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
-    """Those who take cash or a trophy, by number; nothing where no prizes are given."""
+    """Return those who take cash or a trophy, by number; nothing if no prizes are given."""
     given = given_prizes(ranked)
     if given is None:
         return None
