@@ -1,17 +1,16 @@
-"""Another program's printed tie-breaks against ours, and what it must have done.
+"""Another program's printed tie-breaks compared with ours, and what that program must have done.
 
-``meanings`` says what a column is by its label, ``printed_figures`` reads what stands in it and
-``differences`` finds where ours is another. There, ``search`` tries what is known, one cause at a
-time: those of ``known_causes`` (another system, edition, round or rounding),
-``causes_of_opponents`` (medians, unplayed rounds) and ``causes_of_sums`` (Cumulative, Kashdan,
-Sonneborn-Berger, teams), and ``slips`` (a result typed otherwise, values in the wrong rows). A
-cause changes the way of ``calculation`` in one point, and explains a column if the values are then
-the printed ones; ``weighing`` says whether that is more than chance. ``prizes`` does the same for
-amounts of money. ``diagnosis`` is all of it, and what explains places. ``printed_table`` puts
-another file's table beside the players, ``named_order`` knows the edition and the tie-breaks that a
-file names.
+``meanings`` tells from its label what a column is, ``printed_figures`` reads its figures, and
+``differences`` finds those that are not ours. For these, ``search`` tries the known causes one by
+one: ``known_causes`` (another system, edition, round or rounding), ``causes_of_opponents``
+(medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan, Sonneborn-Berger, teams), and
+``slips`` (a mistyped result, values in the wrong rows). A cause changes one thing in the way of
+``calculation``, and explains a column if the values are then the printed ones; ``weighing`` decides
+whether that is more than chance. ``prizes`` does the same for money. ``diagnosis`` runs all of it
+and explains places. ``printed_table`` puts another file's table beside the players; ``named_order``
+finds the edition and the tie-breaks that a file names.
 
-The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
+The comparison is also part of the functions in Excel, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
 """
 
@@ -68,8 +67,8 @@ _FILES = {
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """A name that only the command needs, from its file, which is loaded only then: no function
-        starts up with it, and no workbook carries it."""
+        """Return a name that only the command needs. Its file is loaded at that time, so that no
+        function loads it at start-up and no workbook carries it."""
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)

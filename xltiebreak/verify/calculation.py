@@ -1,5 +1,4 @@
-"""A column computed in another way: the way, one known cause that changes it, the values, and what
-each cause says of them."""
+"""Another way to compute a column: the way, the known cause that changes it, and its values."""
 
 from __future__ import annotations
 
@@ -28,17 +27,16 @@ PLAYED = frozenset(outcome for outcome in Outcome if outcome.played)
 EVERY = frozenset(Outcome)
 
 _LARGE = 100
-"""From so many players on, no single result decides whether a round was played."""
+"""With this many players or more, no single result decides whether a round was played."""
 
 
 @dataclass(frozen=True, eq=False)
 class Way:
-    """How a column may have been computed.
+    """A way in which a column may have been computed.
 
-    ``tie_break`` is empty for the score itself. ``finish`` is done to each value at the end,
-    such as doubling it. ``event`` is what no way changes: the ratings, the lots, the planned
-    rounds. ``base`` is there where the table is that one, but for the results of the players
-    ``retyped``.
+    ``tie_break`` is empty for the score itself. ``finish`` changes each value at the end, such as
+    doubling it. ``event`` holds what is the same in all ways: ratings, lots, planned rounds.
+    ``base`` is filled if ``table`` differs from it only in results of the players ``retyped``.
     """
 
     table: Crosstable
@@ -60,22 +58,22 @@ class Way:
         return "/".join((self.system, *(self.tie_break.options if self.tie_break else ())))
 
     def on(self, table: Crosstable) -> Way:
-        """The same on another table."""
+        """Return the same way on another table."""
         return replace(self, table=table, base=None, retyped=())
 
     def with_each(self, change: Callable[[Result], Result]) -> Way | None:
-        """The same with each result of the table changed; nothing where none changes."""
+        """Return the way with each result of the table changed; nothing if no result changes."""
         rows = tuple(tuple(map(change, row)) for row in self.table.results)
         if rows == self.table.results:
             return None
         return self.on(Crosstable(self.table.numbers, rows))
 
     def with_results(self, table: Crosstable, retyped: Collection[int]) -> Way:
-        """The same on a table in which these players have another result."""
+        """Return the way on a table in which these players have other results."""
         return replace(self, table=table, base=self.table, retyped=retyped)
 
     def with_terms(self, compute: Compute) -> Way:
-        """The same system with its terms found otherwise."""
+        """Return the way with the terms of its system computed otherwise."""
         if self.tie_break is None:
             return self
         system = self.tie_break.system._replace(compute=compute)
@@ -83,25 +81,25 @@ class Way:
 
 
 def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:
-    """The way in which a column should have been computed."""
+    """Return the way in which a column should have been computed."""
     context = standings.context
     return Way(context.scores.crosstable, standings.edition, tie_break, event=context)
 
 
 Change = Callable[[Way], Optional[Way]]
-"""The way with one thing changed; nothing where that does not apply."""
+"""Returns the way with one thing changed; nothing if that does not apply."""
 
 Reason = Callable[[Way, Sequence[int]], str]
-"""Why, where it shows only in which players differ: from the way asked for and their numbers."""
+"""Returns a reason that shows in who differs, from the expected way and the players' numbers."""
 
 
 @dataclass(frozen=True)
 class KnownCause:
-    """One known way to go wrong, or to follow another rule.
+    """One known mistake, or another known rule.
 
-    ``code`` is its stable name. ``condition`` completes "All 24 values agree if …"; ``are``,
-    where given, "All 24 values are …" instead. Causes of one ``kind``, such as two ways to round,
-    say the same where they give the same figures; without it a cause is a kind of its own.
+    ``code`` is its stable name. ``condition`` completes "All 24 values agree if …"; ``are``, if
+    given, completes "All 24 values are …" instead. Of causes of one ``kind`` with the same figures,
+    such as two ways to round, only one is named; without it a cause is a kind of its own.
     """
 
     code: str
@@ -112,8 +110,8 @@ class KnownCause:
     reason: Reason | None = None
 
     def predicate(self, way: Way, differing: Sequence[int]) -> str:
-        """Say what the values do: ``way`` is the one asked for, ``differing`` are the players whose
-        printed values do not agree with it."""
+        """Return what the values do, such as ``agree if …``. ``way`` is the expected way; the
+        printed values of the players in ``differing`` do not agree with it."""
         if not self.are:
             return f"agree if {self.condition}"
         why = self.reason(way, differing) if self.reason else ""
@@ -121,12 +119,12 @@ class KnownCause:
 
 
 def known(code: str, change: Change, kind: str = "", counting: str = "") -> KnownCause:
-    """Return the cause whose condition is in the list; ``counting`` tells apart two of one code."""
+    """Return the cause with its condition; ``counting`` tells two causes of one code apart."""
     return KnownCause(code, CONDITIONS[f"{code} of {counting}" if counting else code], change, kind)
 
 
 def other_terms(computes: Mapping[str, Compute]) -> Change:
-    """Change the terms of these systems, by their codes with options."""
+    """Return a change of the terms of these systems, which are given by codes with options."""
 
     def change(way: Way) -> Way | None:
         compute = computes.get(way.code)
@@ -138,7 +136,7 @@ def other_terms(computes: Mapping[str, Compute]) -> Change:
 def of_terms(
     applies: Callable[[Way], bool], other: Callable[[Context, int, Terms], Terms]
 ) -> Change:
-    """Change the terms that a system gives, where this applies to it."""
+    """Return a change of the terms of a system, for ways to which it applies."""
 
     def change(way: Way) -> Way | None:
         if way.tie_break is None or not applies(way):
@@ -152,7 +150,7 @@ def of_terms(
 
 
 def by_edition(system: str = "", **otherwise: Any) -> Change:
-    """Change what the edition says, for one system or for all."""
+    """Return a change of the edition's rules, for one system or for all."""
 
     def change(way: Way) -> Way | None:
         edition = way.edition._replace(**otherwise)
@@ -164,10 +162,9 @@ def by_edition(system: str = "", **otherwise: Any) -> Change:
 
 
 class Values:
-    """The values that ways give, with each context worked out once.
+    """The values of ways, with each context computed once.
 
-    Tables with one other result are many: what was worked out for one of them is kept until the
-    next.
+    There are many tables with one other result: the work for one of them is kept until the next.
     """
 
     def __init__(self) -> None:
@@ -187,7 +184,7 @@ class Values:
         return {n: None if value is None else way.finish(value) for n, value in values.items()}
 
     def context(self, way: Way) -> Context:
-        """What the way's tie-break looks at."""
+        """Return the context for a way's tie-break."""
         known = self._contexts
         if way.base is not None:
             if self._retyped is not way.table:
@@ -332,8 +329,7 @@ average-of-games: each value is divided by the number of games that the player p
 average-of-games-and-forfeits: each value is divided by the number of the player's games and
     forfeits
 """
-"""A code, a colon and the condition ("All 24 values agree if …"); indented lines go on with the
-one before."""
+"""A code, a colon and the condition ("All 24 values agree if …"); indented lines continue it."""
 
 CONDITIONS: Mapping[str, str] = {
     code: " ".join(condition.split())

@@ -1,5 +1,5 @@
-"""Causes that concern the opponents' scores: which of them a median drops, what unplayed rounds
-count, the opponents' and the player's own, and what forfeits do."""
+"""Causes in the opponents' scores: the scores that a median drops, the worth of unplayed rounds
+(the opponents' and the player's own), and forfeits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from xltiebreak.verify.calculation import (
 PLUS, EVEN, MINUS = 1, 0, -1
 
 Drops = tuple[int, int]
-"""How many of the lowest and of the highest scores are dropped, where one each is the rule."""
+"""The number of lowest and of highest scores that are dropped, where the rule drops one each."""
 
 Count = Callable[[Context, int], int]
 
@@ -86,8 +86,8 @@ def _median(
     sign: Count = _sign,
     opponents: Compute = _opponents,
 ) -> Compute:
-    """The opponents' scores without so many of the lowest and of the highest, by the sign of the
-    player's own, and times as often as ``each`` says."""
+    """Return the opponents' scores with the lowest and highest dropped. ``drops`` gives their
+    numbers by ``sign``; both are multiplied by ``each``."""
 
     def compute(context: Context, number: int) -> Terms:
         lowest, highest = drops[sign(context, number)]
@@ -98,7 +98,7 @@ def _median(
 
 
 def _drops(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCause:
-    """Modified Median dropped other scores for a plus, an even or a minus score."""
+    """Return the cause that Modified Median dropped these scores, by the sign of a score."""
     return KnownCause(code, condition, other_terms({"MM": _median(drops)}), "system")
 
 
@@ -111,14 +111,14 @@ def _for_everybody(drops: Drops) -> KnownCause:
 
 
 def medians(**otherwise: Any) -> Change:
-    """Either median, which took the number of scores to drop, the sign or the scores from
-    elsewhere."""
+    """Return a change of both medians: how many scores they drop, by which sign, or which
+    scores."""
     modified, plain = _median(_MODIFIED, **otherwise), _median(_PLAIN, **otherwise)
     return other_terms({"MM": modified, "MED": plain, "MED/H": plain})
 
 
 def _against(gave: Collection[Outcome], rounds: Collection[Outcome]) -> Count:
-    """Plus and minus from the points of some rounds against half of the number of others."""
+    """Return the sign of the points that these outcomes ``gave``, less half of the ``rounds``."""
 
     def sign(context: Context, number: int) -> int:
         history = [result for _, result in context.history(number)]
@@ -184,7 +184,7 @@ _Adjusted = Callable[[History, float], Score]
 
 
 def _half_but(outcomes: Collection[Outcome], worth: float | None = None) -> _Adjusted:
-    """Unplayed rounds at ½, but these at another worth, or at what they gave."""
+    """Count unplayed rounds as ½, those with these outcomes as ``worth`` or as their points."""
 
     def points(result: Result, draw: float) -> float:
         if result.played:
@@ -212,14 +212,14 @@ def _withdrawn_at_zero(history: History, draw: float) -> Score:
 
 
 def _late_byes_alone_at_half(history: History, draw: float) -> Score:
-    """Byes at the end at ½, but those that a forfeit loss follows at what they gave."""
+    """Count byes at the end as ½, but those before a forfeit loss by their points."""
     late = list(takewhile(lambda played: played[1].outcome in REQUESTED_BYES, reversed(history)))
     given = sum(result.points for _, result in late)
     return Score(sum(result.points for _, result in history) - given + len(late) * draw)
 
 
 def _as_game(result: Result) -> Result:
-    """A forfeit against a named opponent as a game over the board."""
+    """Return a forfeit against a named opponent as a game over the board."""
     outcome = _AS_PLAYED.get(result.outcome)
     if outcome is None or result.opponent is None:
         return result

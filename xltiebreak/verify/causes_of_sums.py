@@ -1,5 +1,5 @@
-"""Causes that concern sums of one's own results: Cumulative, Kashdan, Percentage,
-Sonneborn-Berger, byes that gave other points, and the American tie-breaks of teams."""
+"""Causes in sums of a player's own results: Cumulative, Kashdan, Percentage, Sonneborn-Berger, byes
+with other points, and the American tie-breaks of teams."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Amount = Callable[[Result], float]
 
 
 def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
-    """The running sum of what each round counts, less what is taken off once for it."""
+    """Return the running sum of what rounds count, less once what is taken off for each."""
 
     def compute(context: Context, number: int) -> Terms:
         history = context.history(number)
@@ -52,7 +52,7 @@ def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
 
 
 def _adjusted(cumulative: Compute) -> Compute:
-    """The same without everything of the first round."""
+    """Return these terms without those of the first round."""
 
     def compute(context: Context, number: int) -> Terms:
         terms = cumulative(context, number)
@@ -64,7 +64,7 @@ def _adjusted(cumulative: Compute) -> Compute:
 
 
 def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
-    """The sum of this over the opponents, those of forfeits too where asked for."""
+    """Return the sum of these totals over the opponents, also those of ``forfeits`` if set."""
 
     def compute(context: Context, number: int) -> Terms:
         return Terms.of(
@@ -76,12 +76,12 @@ def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
     return compute
 
 
-def _of(outcomes: Collection[Outcome]) -> Amount:
-    """The points of rounds that ended so."""
+def _points_of(outcomes: Collection[Outcome]) -> Amount:
+    """Return a function that gives the points of rounds with these outcomes, and 0 for others."""
     return lambda result: result.points if result.outcome in outcomes else 0.0
 
 
-_points, _nothing, _of_unplayed = _of(EVERY), _of(()), _of(EVERY - PLAYED)
+_points, _nothing, _of_unplayed = _points_of(EVERY), _points_of(()), _points_of(EVERY - PLAYED)
 
 
 def _cumulatives(taken_off: Amount, counts: Amount = _points) -> Change:
@@ -100,16 +100,15 @@ _CUMULATIVE: Mapping[str, Change] = {
     "nothing-deducted": _cumulatives(_nothing),
     "half-byes-deduct-one": _cumulatives(lambda result: float(_of_unplayed(result) > 0)),
     "only-full-points-deducted": _cumulatives(lambda result: float(_of_unplayed(result) == 1)),
-    "only-byes-deducted": _cumulatives(_of(BYES)),
-    "only-forfeits-deducted": _cumulatives(_of(FORFEITS)),
+    "only-byes-deducted": _cumulatives(_points_of(BYES)),
+    "only-forfeits-deducted": _cumulatives(_points_of(FORFEITS)),
     "every-unplayed-deducts-one": _cumulatives(lambda result: float(not result.played)),
-    "deducted-in-every-round": _cumulatives(_nothing, counts=_of(PLAYED)),
+    "deducted-in-every-round": _cumulatives(_nothing, counts=_points_of(PLAYED)),
 }
 
 
 def _kashdan(outcomes: Collection[Outcome], worth: int = 0) -> Change:
-    """Count each of these unplayed rounds with so much in Kashdan; with 0 by the points that it
-    gave."""
+    """Count unplayed rounds with these outcomes in Kashdan as ``worth``, with 0 by their points."""
 
     def compute(context: Context, number: int) -> Terms:
         win, draw, loss = context.edition.kashdan
@@ -170,7 +169,7 @@ def _of_sonneborn(other: Callable[[Context, int, Terms], Terms]) -> Change:
 
 
 def _sonneborn(points: float, factor: float) -> Change:
-    """The scores of the opponents in games that gave these points, weighed otherwise."""
+    """Multiply the opponents' scores in games with this result by a factor."""
 
     def weighed(context: Context, number: int, terms: Terms) -> Terms:
         amounts = [
@@ -201,7 +200,7 @@ def _sonneborn_losses(factor: float) -> Change:
 
 
 def _with_byes(context: Context, number: int, terms: Terms) -> Terms:
-    """What an unplayed round gave times the player's own score, in the sum."""
+    """Add for each unplayed round its points, multiplied by the player's own score."""
     own = context.score(number)
     byes = (
         Term(round, None, result.points * own)
@@ -269,11 +268,11 @@ _OTHER_POINTS: Mapping[str, tuple[Collection[Outcome], Outcome]] = {
 
 
 OF_OTHER_POINTS = tuple(known(code, _counted_as(*change)) for code, change in _OTHER_POINTS.items())
-"""Byes, forfeit wins and absences that gave other points, in every sum."""
+"""Byes, forfeit wins and absences with other points, in every sum."""
 
 
 Match = Callable[[Countings, int, float], Figure]
-"""What a match adds that was played: from the opponent and the points inside it."""
+"""Returns what a played match adds, from the opponent and the points inside it."""
 
 
 def _nothing_unplayed(by: Countings, result: Result, points: float) -> Figure:

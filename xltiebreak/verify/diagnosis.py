@@ -1,5 +1,5 @@
-"""A section's printed columns compared, and what the other program must have done where one
-differs; of places that differ: another order of tie-breaks, another edition, or other figures."""
+"""Compares a section's printed columns with ours, and finds what the other program must have done.
+Places that differ may follow another order of tie-breaks, another edition, or other figures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _NOTHING_PRINTED = (
 
 
 def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -> Verification:
-    """Compare what stands in a section's printed columns with what the rules give.
+    """Compare a section's printed columns with what the rules give.
 
     ``columns`` says what columns are where their labels do not, as ``"TB1=MM,TB2=SOLK"``.
 
@@ -85,10 +85,10 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
 def diagnose(
     ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
 ) -> Mapping[str, Sequence[Cause]]:
-    """Return the smallest known change that explains each column that differs; none where nothing
+    """Return the smallest known change that explains each column that differs; nothing if none
     does.
 
-    ``ours`` are the standings that were ``asked`` for.
+    ``ours`` are the standings for the settings in ``asked``.
     """
     results = {column.label: column for column in compared}
     tasks = [
@@ -115,7 +115,7 @@ def compared_in(
     elsewhere: str,
     advance: Callable[[], object] = int,
 ) -> list[Verification]:
-    """Compare each section that has something to compare, printed in ``file`` beside the results or
+    """Compare each section that has printed columns, in ``file`` beside the results or
     ``elsewhere``. ``columns`` is what a user says of columns; ``advance`` is called after each
     section.
 
@@ -143,7 +143,8 @@ _MOST_PERMUTED = 4
 RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
 EARLIER = "earlier-round"
 _ORDERS_LEFT = (OTHER_ORDER, "score-alone", TIES)
-"""What is tried where no order and no edition with a name explains the places, up to the first."""
+"""Causes tried, up to the first that fits, if no edition or order with a name explains the
+places."""
 
 
 def causes_of_places(
@@ -153,10 +154,10 @@ def causes_of_places(
     result: Compared,
     retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
-    """Return the causes that explain every place; none where nothing does.
+    """Return the causes that explain every place; nothing if none does.
 
-    ``retyped`` are the results that would explain other columns. Orders are many, so that one of
-    them may put a few tied players as they are printed by chance: see :mod:`~.weighing`.
+    ``retyped`` are the results that would explain other columns. There are many orders, so one may
+    put a few tied players as they are printed by chance: see :mod:`~.weighing`.
     """
     entry = ours.section.origin.entry
     label, compared, differences = result.label, result.compared, result.differences
@@ -192,13 +193,12 @@ def causes_of_places(
 
 
 def one_of_a_code(fits: Sequence[Fit]) -> list[Fit]:
-    """The first of each code."""
+    """Return the first fit of each code."""
     return list({fit.code: fit for fit in reversed(fits)}.values())[::-1]
 
 
 def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
-    """Return in how many ways those can be placed who are on the score of anyone whose place
-    differs."""
+    """Return the number of possible orders of the players on the scores where a place differs."""
     scores = Counter(row.score for row in ours.rows)
     differing = {ours.context.score(difference.number) for difference in differences}
     return math.prod(math.factorial(scores[score]) for score in differing)
@@ -227,8 +227,8 @@ def _tried(
     label: str,
     retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
-    """Yield a code, a predicate, what was asked for instead, and a count of the places that it
-    explains."""
+    """Yield possible causes: code, predicate, the setting that it replaces, and a function that
+    counts the places it explains."""
     texts = columns.places[label]
     figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
 
@@ -288,7 +288,7 @@ def _tried(
 
 
 def _fits(order: NamedOrder, section: Section) -> bool:
-    """Whether the section can have every tie-break of an order: some are for teams only."""
+    """Whether an order suits the section: some tie-breaks are only for teams."""
     systems = [tie_break(code).system for code in order.codes]
     if section.matches is None:
         return not any(tie_break.of_teams for tie_break in systems)
@@ -300,7 +300,7 @@ def _listed(ours: Standings) -> str:
 
 
 def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
-    """Yield the printed tie-breaks in every order, then those asked for in every order."""
+    """Yield the printed tie-breaks in every order, then those of our order in every order."""
     printed = tuple({column.meaning.system.upper(): None for column in figures})
     for codes in dict.fromkeys((printed, ours.order.codes)):
         for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
@@ -336,8 +336,7 @@ def _agreeing(
     *,
     shared: bool = False,
 ) -> int:
-    """Count the places that follow from a key; with ``shared`` all who are level have to have the
-    first place."""
+    """Count the places that follow from a key; of shared ones, with ``shared`` only the first."""
     numbers = sorted(ours.section.crosstable.numbers, key=key, reverse=True)
     agreeing = first = 0
     for _, level in groupby(numbers, key):

@@ -1,4 +1,4 @@
-"""What another program printed beside what the rules give, value by value and place by place."""
+"""Another program's printed values and places compared with what the rules give."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from xltiebreak.verify.meanings import PLACE, SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
 
 _LEAST = 3
-"""Two figures are the same by chance."""
+"""In a column of fewer values, equal figures are chance."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One player for whom the two do not agree.
+    """A player with a printed value that is not ours.
 
-    ``printed`` is the text as it stands, ``ours`` our figure as a text, ``ours_value`` for
-    machines; ``work_out`` makes the words of how we come to it.
+    ``printed`` is the printed text, ``ours`` our figure as a text, ``ours_value`` as a number;
+    ``work_out`` returns the sentence with our arithmetic.
     """
 
     number: int
@@ -36,14 +36,15 @@ class Difference:
 
     @property
     def arithmetic(self) -> str:
-        """How we come to our figure; a function in a cell never asks."""
+        """The sentence with our arithmetic, made only when read: functions in cells do not show
+        it."""
         return self.work_out()
 
 
 @dataclass(frozen=True)
 class Cause:
-    """What the other program may have done: a stable code, how many of the column's values it
-    explains, and the sentence."""
+    """What the other program may have done: a stable code, the number of values of the column that
+    it explains, and the sentence."""
 
     code: str
     explains: int
@@ -52,8 +53,8 @@ class Cause:
 
 @dataclass(frozen=True)
 class Compared:
-    """One column: ``agree`` of the ``compared`` values agree; ``system`` is a code, ``SCORE``,
-    ``PLACE`` or ``PRIZE``. ``idle`` says of a column with one figure all over that it is one."""
+    """A compared column: ``agree`` of ``compared`` values agree; ``system`` is a code, ``SCORE``,
+    ``PLACE`` or ``PRIZE``. ``idle`` is a sentence if (nearly) all values are the same."""
 
     label: str
     system: str
@@ -66,9 +67,9 @@ class Compared:
 
 @dataclass(frozen=True)
 class Verification:
-    """A section's printed columns against our standings; ``no_prizes`` are columns of prizes that
-    are not compared, as the event states none or no amounts stand there; ``remarks`` come
-    before the columns, ``dashes`` are columns in which nothing else stands."""
+    """A section's printed columns compared with our standings. ``no_prizes`` are prize columns that
+    are not compared, as the event states no prizes or they hold no amounts; ``remarks`` come before
+    the columns, ``dashes`` are columns with nothing but dashes."""
 
     standings: Standings
     columns: tuple[Compared, ...]
@@ -80,17 +81,17 @@ class Verification:
 
     @property
     def enough(self) -> bool:
-        """Whether there is a tie-break or a place among the columns, and not the score alone."""
+        """Whether a tie-break or a place is compared, and not the score alone."""
         return any(column.system != SCORE for column in self.columns)
 
     @property
     def agrees(self) -> bool:
-        """Whether there is no difference anywhere."""
+        """Whether no column has a difference."""
         return not any(column.differences for column in self.columns)
 
 
 def compare(ours: Standings, columns: Columns) -> list[Compared]:
-    """Compare every column, the places first."""
+    """Compare every column, places first."""
     places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
     return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
 
@@ -138,7 +139,7 @@ def compare_column(ours: Standings, column: Column) -> Compared:
 
 def _idle(column: Column, compared: int) -> str:
     """Say that a column has the same figure for all or nearly all, so that it does not show how it
-    was computed; empty where it has not."""
+    was computed; empty for other columns."""
     figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
     [(usual, times)] = Counter(figures.values()).most_common(1)
     if compared < _LEAST or compared - times > max(compared // 6, min(2, compared // 4)):
@@ -153,7 +154,8 @@ def _idle(column: Column, compared: int) -> str:
 
 
 def _agrees(column: Column, number: int, value: Figure | None) -> bool:
-    """Whether a printed figure is ours; 0 is printed, too, where tied players are not parted."""
+    """Whether a printed figure is ours; a printed 0 also agrees where ours leaves a tie
+    unparted."""
     tie_break = column.meaning.tie_break
     if value is None and tie_break is not None and tie_break.system.in_group:
         return column.figures.get(number) == 0
@@ -161,7 +163,7 @@ def _agrees(column: Column, number: int, value: Figure | None) -> bool:
 
 
 def _our_figures(ours: Standings, tie_break: TieBreak | None) -> list[Values]:
-    """Our figures; for a tie-break among tied players also those among all on the same score."""
+    """Return our figures; for a tie-break among tied players, also those among all on one score."""
     if tie_break is None:
         return [ours.context.scores.final]
     if not tie_break.system.in_group:
@@ -194,7 +196,7 @@ def _score_sentence(ours: Standings, number: int) -> str:
 
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
-    """Compare a column of places. A printed place may be any of those that our players share."""
+    """Compare a column of places; each of the places that our players share agrees."""
     differences = []
     compared = 0
     for row in sorted(ours.rows, key=lambda row: row.place):
@@ -218,7 +220,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
 
 
 def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
-    """Whether a printed place, as :func:`printed_places` reads it, may be these."""
+    """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours."""
     first, last = printed
     if first == last:
         return place <= first <= last_place

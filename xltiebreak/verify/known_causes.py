@@ -1,5 +1,5 @@
-"""Every known cause in the order in which they are tried; here those that any column may have:
-another system, another edition, other rounds, other points of byes, other figures at the end."""
+"""Every known cause, in the order in which they are tried. Those that concern any column are here:
+another system, edition, round, worth of byes, or another change at the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
     "MED/H",
 )
-"""The systems that are most easily taken for one another."""
+"""The systems that are confused most easily."""
 _FAR = (
     *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
     *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "SBH", "TOR", "FB", "KS", "STD", "REP", "H2H"),
@@ -43,12 +43,12 @@ _LISTS_OF_ROUNDS = frozenset(
     {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
     | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
 )
-"""Systems that are sums or means of one figure a round; the medians are lists with a cut."""
+"""Systems with one figure a round, added or averaged; the medians cut theirs."""
 _UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
 
 
 def _plain_median(way: Way, differing: Sequence[int]) -> str:
-    """Which of the scores that Modified Median keeps were dropped."""
+    """Say which of the scores that Modified Median keeps were dropped."""
     if way.system != "MM":
         return ""
     signs = {way.event.scores.sign(number) for number in differing}
@@ -60,17 +60,17 @@ def _plain_median(way: Way, differing: Sequence[int]) -> str:
     return f"the program dropped {' and '.join(dropped)} too" if dropped else ""
 
 
-def _of(system: str, words: str) -> Reason:
+def _reason(system: str, words: str) -> Reason:
     return lambda way, differing: words if way.system == system else ""
 
 
 _REASONS: Mapping[str, Reason] = {
     "MED": _plain_median,
-    "MM": _of(
+    "MM": _reason(
         "MED",
         "the program kept the highest score of plus-score players and the lowest of minus-score",
     ),
-    "PS": _of("CUM", "nothing was taken off for byes and forfeit wins"),
+    "PS": _reason("CUM", "nothing was taken off for byes and forfeit wins"),
 }
 _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 
@@ -96,7 +96,7 @@ def _system(code: str) -> KnownCause:
 
 
 def _is_alias(code: str, way: Way) -> bool:
-    """Whether the same figures have another name that goes better with the edition."""
+    """Whether these figures have another name that suits the edition better."""
     fide = way.edition.family == FIDE
     return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and way.system == "BPG")
 
@@ -106,7 +106,8 @@ def _score(way: Way) -> Way | None:
 
 
 def _edition(code: str) -> KnownCause:
-    """Each is of a kind of its own, but for one that is another on another scale."""
+    """Return the cause that the edition is another. Editions are kinds of their own, except one
+    that only changes another's scale."""
     edition = EDITIONS[code]
     name = f"{code} ({edition.name.partition(':')[0]})"
 
@@ -216,7 +217,7 @@ def _unrated_at(rating: int) -> KnownCause:
 
 
 def _of_rounds(table: Crosstable) -> list[KnownCause]:
-    """Return causes in which earlier rounds only count, or a round that is not complete counts."""
+    """Return causes in which only earlier rounds count, or an incomplete round counts."""
     complete = table.complete_rounds
     causes = [
         _on(
@@ -254,7 +255,7 @@ def _with_pending(rounds: Sequence[int], table: Crosstable) -> KnownCause:
 
 
 def _retyped(table: Crosstable, change: Callable[[int, int, Result], Result]) -> Crosstable:
-    """The table with each result changed, by its player and round."""
+    """Return the table with each result changed, by player and round."""
     rows = (
         tuple(change(number, round, result) for round, result in enumerate(row, 1))
         for number, row in table.rows.items()
@@ -263,7 +264,7 @@ def _retyped(table: Crosstable, change: Callable[[int, int, Result], Result]) ->
 
 
 def _without_a_round(table: Crosstable) -> list[KnownCause]:
-    """The opponent of the last round, or of the first, is missing from each player's own list."""
+    """Return causes in which each player's last opponent, or first, is missing from his list."""
     complete = table.complete_rounds
     if len(complete) < 2:
         return []
@@ -290,9 +291,9 @@ def _without(round: int, code: str, which: str) -> KnownCause:
 
 
 def _of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
-    """Return causes in which a round-robin annuls the games of another player, or of nobody.
+    """Return causes in which a round-robin annuls the games of another player, or of no player.
 
-    ``table`` is the crosstable without the games that are annulled.
+    ``table`` is the crosstable without the annulled games.
     """
     if not section.is_roundrobin or section.matches is not None:
         return []
@@ -315,8 +316,8 @@ def _annulled(table: Crosstable, gone: int) -> Crosstable:
 
 
 def _editions(asked: str, *, near: bool) -> Iterator[KnownCause]:
-    """The editions that are ``near`` to the one asked for, or the others, the likeliest first: of
-    FIDE's the newest, and those on another scale last."""
+    """Yield the editions that are ``near`` to the one asked for, or the others, the likeliest
+    first: FIDE's newest first, those on another scale last."""
     of_fide = EDITIONS[asked].family == FIDE
     newest_first = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
     for edition in sorted(
@@ -330,8 +331,8 @@ _SYSTEMS_NEAR, _SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FA
 
 
 def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
-    """Return all known causes, the likeliest first, for somebody who asked for the edition of this
-    code; ``table`` is the section's crosstable as it counts."""
+    """Return all known causes, the likeliest first. ``asked`` is the code of the edition asked for,
+    ``table`` the section's crosstable as it counts."""
     return (
         *_SYSTEMS_NEAR,
         *_editions(asked, near=True),

@@ -1,4 +1,4 @@
-"""What a printed column is: from the label above it to a tie-break, the score or the place."""
+"""The meaning of a printed column by its label: a tie-break, the score, the place or a prize."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ LABELS: Mapping[str, tuple[str, ...]] = {
         *("pkt", "pkte", "punkte", "puntos", "ptos", "punten", "pnt", "punti", "pti"),
     ),
 }
-"""The labels that programs print and nobody says, by what they mean; a tie-break's names are known
-to :mod:`xltiebreak.rules.systems.names`."""
+"""Labels that only programs use, by meaning; :mod:`xltiebreak.rules.systems.names` has
+tie-breaks."""
 
 OF_MATCHES: Mapping[str, tuple[str, ...]] = {
     BY_MATCH_POINTS: ("match points", "match pts", "mp", "tournament points", "tournament pts"),
@@ -55,7 +55,7 @@ OF_MATCHES: Mapping[str, tuple[str, ...]] = {
         "individual points",
     ),
 }
-"""What only team events have: of the two, one places the teams and is the score."""
+"""Columns of team events: one of the two places the teams and is the score."""
 
 _NO_FIGURES = frozenset(
     bare(label)
@@ -71,7 +71,7 @@ _ANY_TIE_BREAK = (
     r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk|wtg|wertung|desp?|desempate"
     r"|d[ée]p|d[ée]partage|wp)"
 )
-"""A tie-break whose place alone is told, as chess-results does in its languages."""
+"""Labels that give only a tie-break's position, as chess-results writes it in its languages."""
 _ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
 _PREFIX = re.compile(rf"(?:{_ANY_TIE_BREAK} ?#?\d{{0,2}}|\d{{1,2}}) ?[:.)=-] ?(?=\D)")
 _REMARKS = re.compile(r"\(.*?\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")
@@ -80,10 +80,10 @@ _POINTS_USED = re.compile(r"[:/ ](?:gp|mp|pts)(?=$|/|-)")
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a column holds: ``system`` is a code, ``PLACE``, ``SCORE`` or ``PRIZE``.
+    """The meaning of a column: ``system`` is a code, ``PLACE``, ``SCORE`` or ``PRIZE``.
 
-    ``tie_break`` is empty for these three. ``assumed`` tells that the label leaves room for doubt:
-    a bare ``TB2`` was taken for the second tie-break of the order, say.
+    ``tie_break`` is empty for these three. ``assumed`` says that the label is ambiguous: a bare
+    ``TB2``, for example, is taken as the second tie-break of the order.
     """
 
     system: str
@@ -92,16 +92,16 @@ class Meaning:
 
 
 LONGEST_LABEL = 200
-"""What is longer is no label of a program."""
+"""Longer texts are no labels of programs."""
 
 
 def meaning_of(
     label: str, order: Sequence[TieBreak] = (), placed_by: str = "", edition: str = ""
 ) -> Meaning | None:
-    """Return what a label means under an edition; nothing where that is not known.
+    """Return the meaning of a label under an edition; nothing if it is not known.
 
-    ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
-    is what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
+    ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by`` is
+    what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
     """
     if len(label) > LONGEST_LABEL:
         return None
@@ -124,8 +124,7 @@ def meaning_of(
 
 
 def ordinal_of(label: str) -> int:
-    """Return which tie-break of the order a label names by its place alone: 2 of ``TB2``; else
-    0."""
+    """Return the position of a tie-break that a label names by it alone: 2 for ``TB2``; else 0."""
     if len(label) > LONGEST_LABEL:
         return 0
     match = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
@@ -133,13 +132,12 @@ def ordinal_of(label: str) -> int:
 
 
 def place_of(label: str) -> int:
-    """Return the same where the label also says what it is: 2 of ``TB2: Solkoff``."""
+    """Return the position also if the label says more: 2 for ``TB2: Solkoff``."""
     return ordinal_of(label.partition(":")[0].strip())
 
 
 def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
-    """Return what a program's own name of its tie-break means; if it leaves that open, the one in
-    the order."""
+    """Return the meaning of a program's own name; of several tie-breaks, the one in the order."""
     meant = named_by_program(text)
     if meant.points:
         return Meaning(SCORE)
@@ -153,7 +151,7 @@ def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
 
 
 def _of_matches(text: str, placed_by: str) -> Meaning | None:
-    """What a label says in a team event only: ``Game Pts``, ``BH:GP``."""
+    """Return the meaning of a label in team events only: ``Game Pts``, ``BH:GP``."""
     for points, labels in OF_MATCHES.items():
         known = {bare(label) for label in labels}
         known_as = next(
@@ -171,12 +169,12 @@ def _of_matches(text: str, placed_by: str) -> Meaning | None:
 
 
 def says_no_figure(label: str) -> bool:
-    """Whether a label is of something that stands in every list and is no tie-break."""
+    """Whether a label belongs to a usual column of lists that is no tie-break."""
     return bare(label) in _NO_FIGURES
 
 
 def _loosely_named(text: str, family: str) -> Meaning | None:
-    """Return what a label means without its remarks: ``Buchholz Tie-Breaks (variable with
+    """Return the meaning of a label without its remarks: ``Buchholz Tie-Breaks (variable with
     parameter)`` does not say which cut it is."""
     meaning = _named(_REMARKS.sub(" ", text).strip(), family)
     return replace(meaning, assumed=True) if meaning else None
@@ -192,12 +190,12 @@ def _named(text: str, family: str) -> Meaning | None:
 
 
 def _plain(text: str) -> str:
-    """The letters and digits alone, but where other signs tell labels apart."""
+    """Return the letters and digits only, except where other signs tell labels apart."""
     return text if "%" in text or "[" in text else bare(text)
 
 
 def _as_code(text: str) -> str | None:
-    """A label that is a code: ``BH/C1``, ``BH-C1``, ``bh:c1``."""
+    """Return a label as a code: ``BH/C1`` for ``BH-C1`` and ``bh:c1``."""
     code = re.sub(r"[-:/ ]+", "/", text).strip("/").upper()
     try:
         of_code(code)
@@ -212,7 +210,7 @@ def _codes() -> Mapping[str, str]:
 
 
 def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict[str, Meaning]:
-    """Read ``--columns "TB1=MM, TB2=SOLK, Rk=place"`` for these labels.
+    """Return the meanings in ``--columns "TB1=MM, TB2=SOLK, Rk=place"``, by these labels.
 
     Raises:
         TieBreakError: it cannot be read, or there is no such column or tie-break.
@@ -237,7 +235,7 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
 
 
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
-    """Return ``--columns`` without the columns that only other sections have."""
+    """Return ``--columns`` without columns that only other sections have."""
     here = {label.casefold() for label in labels}
     there = {label.casefold() for label in elsewhere} - here
     assignments = (part for part in re.split(r"[,;]", text))

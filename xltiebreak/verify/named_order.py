@@ -1,5 +1,5 @@
-"""Edition and order that a file names itself, as those of FIDE's programs do; and what columns hold
-that only their place names, such as TB1, by what fits."""
+"""Edition and order of tie-breaks that a file names, as FIDE programs' files do. Columns with a
+bare position as label, such as TB1, get the tie-breaks that fit their values."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from xltiebreak.verify.printed_figures import Column, printed_columns, printed_t
 
 _BY_ITS_VALUES = "so its values say"
 _NO_TIE_BREAK = ("PCT", "RTNG", "TPN")
-"""What a list may print that parts nobody."""
+"""Columns of lists that part no players."""
 _OWN_ORDER = "so the usual tie-breaks of its rules apply"
 
 
 def under_own_rules(event: Event) -> Event:
     """Return the event with each section placed by the tie-breaks that its file names, unless it
-    states an order; a file of a FIDE program is under FIDE's rules of its date."""
+    states an order; files of FIDE programs get FIDE's edition of their date."""
     return replace(
         event,
         sections=tuple(
@@ -58,9 +58,9 @@ def _settled(section: Section, dates: str) -> Section:
 
 
 def _edition(section: Section, dates: str) -> tuple[str, str]:
-    """Return the edition of the event's date, and the reason where there is a doubt: of two
-    editions the newer; else that of the year in the tie-breaks' names, of the day on which the file
-    was written, or the newest."""
+    """Return the edition of the event's date, and the reason if there is a doubt: of two editions
+    the newer; without a date, that of the year in the tie-breaks' names, of the day of the file, or
+    the newest."""
     editions = editions_on(dates)
     if editions:
         doubt = (
@@ -90,15 +90,15 @@ def _with_names(section: Section) -> Section:
 
 
 class _Named(NamedTuple):
-    """A tie-break that a file names, and what decides which it is if the name leaves that open."""
+    """A tie-break that a file names, and how it was chosen if the name is ambiguous."""
 
     code: str
     by: str = ""
 
 
 def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
-    """Return the order of the tie-breaks that the file names, if all are known, and the reason; put
-    those that their values tell into ``codes``, by the labels of their columns."""
+    """Return the order of the tie-breaks that the file names, if all are known, and the reason.
+    Those chosen by their values go into ``codes``, by label of column."""
     codes_and_reasons: dict[str, str] = {}
     for place, name in sorted(section.origin.tie_breaks.items()):
         named = _named(section, place, name)
@@ -121,8 +121,8 @@ def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
 
 
 def _named(section: Section, place: int, name: str) -> _Named | None:
-    """Return the tie-break of this name, nothing where it is not known. The points that place
-    everybody have no code."""
+    """Return the tie-break of this name, nothing if it is not known. The points that decide all
+    places have no code."""
     meant = named_by_program(name) if section.origin.of_fide else _of_us(name)
     if meant.points:
         placed_by = section.matches.placed_by if section.matches else meant.points
@@ -154,8 +154,8 @@ def _label(section: Section, place: int) -> str:
 
 
 def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
-    """Return the tie-break that gives nearly all printed values, under the edition at hand or, as
-    dates may be missing, another of FIDE's; empty where none does."""
+    """Return the tie-break that gives nearly all printed values, under the section's edition or
+    (dates may be missing) another of FIDE's; empty if none does."""
     label = _label(section, place)
     if not label or any(finding.is_error for finding in section.faults):
         return ""
@@ -174,17 +174,17 @@ def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
 
 
 _LEAST_VALUES = 4
-"""A column of fewer values fits by chance."""
+"""Columns of fewer values may fit by chance."""
 MISPRINTS = 8
-"""One value of so many may be another."""
+"""One in this many values may differ."""
 
 _OPTIONS = ("", "C1", "C2", "M1", "A")
-"""The options with which a system is tried, where it takes them."""
+"""The options that are tried for each system that has them."""
 
 
 class Fitting(NamedTuple):
-    """What columns hold by what fits: ``--columns`` and ``--order`` as a user would say it, the
-    edition under which they fit, and all of it in a sentence."""
+    """The tie-breaks that fit columns: as ``--columns`` and ``--order`` a user would type, the
+    edition under which they fit, and a sentence."""
 
     columns: str
     order: str
@@ -193,10 +193,10 @@ class Fitting(NamedTuple):
 
 
 def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
-    """Find what columns hold whose labels name only their place in the order (TB1, TB2): tie-breaks
-    that give nearly all of their values, under the edition at hand or, where the file states none,
-    the one that fits best. Nothing where an order is stated, or where a column fits no tie-break. A
-    column with the same figure all over is left out."""
+    """Find the tie-breaks in columns with a bare position as label (TB1, TB2): those that give
+    nearly all values, under the section's edition or, if it states none, the one that fits best.
+    Nothing if an order is stated, or if a column fits no tie-break. A column with one figure all
+    over is left out."""
     every = [
         label
         for label in printed_texts(section)
@@ -232,7 +232,7 @@ _Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
 
 
 class _Column(NamedTuple):
-    """What a column may hold: tie-breaks that all miss equally few of its values."""
+    """The tie-breaks that a column may hold: all miss the same small number of its values."""
 
     codes: Sequence[str]
     misses: int
@@ -240,14 +240,14 @@ class _Column(NamedTuple):
 
 
 def read_column(section: Section, label: str) -> Column:
-    """What stands in a printed column, whatever it is."""
+    """Return a printed column as figures, whatever its meaning."""
     printed = {label: section.printed[label]}
     read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
     return read.tie_breaks[-1]
 
 
 def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
-    """Yield everybody's score and the values of each tie-break that may be printed."""
+    """Yield all scores, and the values of each tie-break that may be printed."""
     yield SCORE, (None, table.context.scores.final)
     numbers = table.section.crosstable.numbers
     for candidate in _candidates():
@@ -255,8 +255,7 @@ def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
 
 
 def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
-    """Return the tie-breaks that give most of a column's values; nothing where none gives
-    enough."""
+    """Return the tie-breaks that give most of a column's values; nothing if all miss too many."""
     compared = len(column.texts)
     misses = {code: _missed_by(column, *fitting) for code, fitting in values.items()}
     fewest = min(misses.values())
@@ -287,8 +286,7 @@ def _missed_by(
 def _chosen(
     fitting: Mapping[str, _Column | None], usual: Sequence[str]
 ) -> dict[str, _Column] | None:
-    """Choose what each column holds, none twice: of several tie-breaks that fit, one of the
-    edition's own order goes first."""
+    """Choose a different tie-break for each column: of several that fit, one of the usual order."""
     chosen: dict[str, _Column] = {}
     for label, column in fitting.items():
         taken = [column.codes[0] for column in chosen.values()]
@@ -304,8 +302,8 @@ def _chosen(
 def _fitting_in_words(
     chosen: Mapping[str, _Column], edition: str, fit: str, *, other: bool, alone: bool
 ) -> Fitting:
-    """Return the choice as a user would type it, and in a sentence. The order is that of the
-    columns if these stand ``alone``."""
+    """Return the choice as a user would type it, and in a sentence. If the columns stand ``alone``,
+    the order is theirs."""
     sentences = []
     for label, (codes, misses, compared) in chosen.items():
         code, *others = codes

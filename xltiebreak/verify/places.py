@@ -1,4 +1,4 @@
-"""How many of the places that a file prints are not ours, in a sentence that everybody gets."""
+"""A sentence on how many of a file's printed places are not ours."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from xltiebreak.verify.printed_figures import is_empty, printed_texts
 
 
 def printed_places_said(ours: Standings) -> str:
-    """Say how many of the printed places differ from ours, and what that may mean. Empty where all
-    agree, none is printed or no round is complete."""
+    """Return how many printed places are not ours, and what that may mean. Empty if all agree, none
+    is printed or no round is complete."""
     sentences = (_sentence(ours, label, texts) for label, texts in _columns(ours))
     return next(filter(None, sentences), "") if ours.rounds else ""
 
@@ -27,8 +27,8 @@ def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
 
 
 def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
-    """Whether everybody's place is his number although points do not go down with it: some programs
-    print start numbers there."""
+    """Whether each place is the player's number although scores do not follow it: some programs
+    print start numbers as places."""
     points = [ours.context.score(number) for number in sorted(texts)]
     return all(text == str(number) for number, text in texts.items()) and not go_down(points)
 

@@ -1,4 +1,4 @@
-"""What was printed: columns of figures and places, read as far as their decimals go."""
+"""Reads printed columns of figures and places, and compares figures up to their decimals."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ _EMPTY = re.compile(r"[-–—.\s]*")
 
 MOST_DECIMALS = 4
 _RATED = 500
-"""No points, but ratings, are above this."""
+"""Points are never above this, ratings are."""
 
 
 class Printed(NamedTuple):
-    """One figure as printed: its exact value and how many decimals it was printed with."""
+    """A printed figure: its exact value and its number of decimals."""
 
     value: Fraction
     decimals: int
 
 
 def is_empty(text: str) -> bool:
-    """Whether nothing was printed: an empty cell or a dash."""
+    """Whether a cell is empty or has a dash only."""
     return _EMPTY.fullmatch(text) is not None
 
 
 def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
-    """Read a figure: ``6.5``, ``6,5``, ``6½``, ``72.2 %``; nothing where the text is none.
-    ``grouped`` reads ``1,650`` as 1650, as ratings are printed."""
+    """Return a figure: ``6.5``, ``6,5``, ``6½``, ``72.2 %``; nothing if the text is none. With
+    ``grouped`` ``1,650`` is 1650, as ratings are printed."""
     tidy = text.strip().rstrip("%").strip().lstrip("+")
     for spelled, glyph in _SPELLED:
         tidy = tidy.replace(spelled, glyph)
@@ -74,7 +74,7 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
 
 
 def printed_places(text: str) -> tuple[int, int] | None:
-    """Read the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``; nothing where the text
+    """Return the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``; nothing if the text
     is none. An open ``T3`` has the last place 0."""
     match = _PLACES.fullmatch(text.strip().casefold())
     if not match:
@@ -87,16 +87,15 @@ def printed_places(text: str) -> tuple[int, int] | None:
 
 
 def decimals_of(column: Iterable[Printed]) -> int:
-    """How many decimals a column is printed with: the most of any of its figures, since
-    spreadsheets leave out idle zeros."""
+    """Return the most decimals of any figure: spreadsheets omit zeros at the end."""
     return min(max((figure.decimals for figure in column), default=0), MOST_DECIMALS)
 
 
 def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool) -> bool:
-    """Whether a printed figure is ours, as far as its decimals go.
+    """Whether a printed figure is ours, up to its decimals.
 
-    A sum of halves that is printed in whole numbers has lost its halves, so it does not agree;
-    a ``mean`` may be printed in whole numbers. ½ at the last place may go up or down.
+    A sum of halves printed in whole numbers has lost its halves, so it does not agree; a ``mean``
+    may be printed in whole numbers. ½ at the last place may go up or down.
     """
     if ours is None:
         return False
@@ -109,10 +108,9 @@ def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool)
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """One printed column of figures.
+    """A printed column of figures.
 
-    ``texts`` holds what stands there by pairing number, without empty cells; ``figures`` those
-    that are figures.
+    ``texts`` are the filled cells by pairing number, ``figures`` those of them that are figures.
     """
 
     label: str
@@ -123,7 +121,7 @@ class Column:
 
     @property
     def is_mean(self) -> bool:
-        """Whether whole numbers may stand for figures that are none."""
+        """Whether its values may be printed in whole numbers though they are not whole."""
         tie_break = self.meaning.tie_break
         return tie_break is not None and tie_break.system.combine != SUM
 
@@ -136,15 +134,15 @@ class Column:
         )
 
     def agrees(self, number: int, ours: Figure | None) -> bool:
-        """Whether what was printed for a player is this figure."""
+        """Whether a player's printed figure is this one."""
         figure = self.figures.get(number)
         return figure is not None and agrees(figure, ours, self.decimals, mean=self.is_mean)
 
 
 @dataclass(frozen=True)
 class Columns:
-    """What a section has to compare, and the labels that are passed over; ``dashes`` are those of
-    columns in which nothing but dashes stands."""
+    """The columns of a section to compare, and the labels that are passed over; ``dashes`` are the
+    labels of columns with dashes only."""
 
     tie_breaks: tuple[Column, ...]
     places: Mapping[str, Mapping[int, str]]
@@ -154,14 +152,14 @@ class Columns:
 
     @property
     def assumed(self) -> tuple[Column, ...]:
-        """The columns whose labels leave room for doubt."""
+        """The columns with ambiguous labels."""
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
 
 def printed_columns(
     section: Section, order: Sequence[TieBreak], by_user: str = "", edition: str = ""
 ) -> Columns:
-    """Return the printed columns of a section; ``by_user`` is what the user calls them.
+    """Return the printed columns of a section; ``by_user`` is the user's ``--columns``.
 
     Raises:
         TieBreakError: what the user says is not understood.
@@ -179,9 +177,9 @@ def columns_of(
     edition: str = "",
     codes: Mapping[str, str] = MappingProxyType({}),
 ) -> Columns:
-    """Return the columns of these texts, which stand by label and pairing number. ``placed_by`` is
-    what places the teams of a team event, ``by_user`` what the user calls columns, ``edition`` that
-    by which tie-breaks are named, ``codes`` what is known of labels that leave it open.
+    """Return the columns of these texts, which are by label and pairing number. ``placed_by``
+    places the teams of a team event, ``by_user`` is the user's ``--columns``, ``edition`` decides
+    on names, ``codes`` are the known tie-breaks of ambiguous labels.
 
     Raises:
         TieBreakError: what the user says is not understood.
@@ -211,8 +209,8 @@ def columns_of(
 
 
 def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
-    """The text of each pairing number by label, with the scores and places that a reader keeps
-    with the players."""
+    """Return the printed texts by label and pairing number, with the scores and places that were
+    read as fields of players."""
     texts: dict[str, Mapping[int, str]] = {}
     scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
     places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}

@@ -1,4 +1,4 @@
-"""A table that another program printed, put beside the players of an event."""
+"""Another program's printed table, joined to the players of an event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLAYERS = ("No.", "Name", "Last name", "First name")
 
 @dataclass(frozen=True)
 class PrintedRow:
-    """One line of a printed table: whose it is, and its cells by label."""
+    """One line of a printed table: its player, and its cells by label."""
 
     where: str
     number: int | None
@@ -34,7 +34,7 @@ class PrintedRow:
 
 @dataclass(frozen=True)
 class PrintedTable:
-    """A printed table; ``title`` is the sheet's or section's name, empty in a text."""
+    """A printed table; ``title`` is the name of the sheet or section, empty for a text."""
 
     title: str
     rows: tuple[PrintedRow, ...]
@@ -42,15 +42,15 @@ class PrintedTable:
 
 @dataclass(frozen=True)
 class Joined:
-    """A section with the printed columns of another table, and the lines that fit nobody."""
+    """A section with the printed columns of another table, and the lines that fit no player."""
 
     section: Section
     strangers: tuple[str, ...]
 
 
 def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
-    """Return the printed table in a grid; nothing where no row names players and tie-breaks.
-    ``by_user`` is what the user calls columns (``"TB1=MM"``): those labels are known, too."""
+    """Return the printed table in a grid; nothing if no row has headers for players and tie-breaks.
+    ``by_user`` is the user's ``--columns`` (``"TB1=MM"``): its labels are known, too."""
     named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", by_user)}
     candidates = [header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS])]
     best = max(candidates, key=lambda header: _known(grid, header, named), default=None)
@@ -83,7 +83,7 @@ def table_of(section: Section) -> PrintedTable:
 
 
 def _known(grid: Grid, header: Header, named: set[str]) -> int:
-    """How many columns of a header hold something to compare; 0 if it names no player."""
+    """Count the columns of a header that can be compared; 0 if it has none for players."""
     if not header.names_players:
         return 0
     order = order_named(EDITIONS[USUAL].order).tie_breaks
@@ -103,7 +103,7 @@ def _labels(grid: Grid, header: Header) -> dict[int, str]:
 
 
 def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
-    """A player's line; nothing for empty ones, notes and headers that are repeated."""
+    """Return a player's line; nothing for empty lines, notes and repeated headers."""
     fields = {name: row.cell(header.fields.get(name)).text for name in _PLAYERS}
     number = fields["No."].rstrip(".")
     name = fields["Name"] or ", ".join(
@@ -127,7 +127,7 @@ def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
 
 
 def join(section: Section, table: PrintedTable) -> Joined:
-    """Return the section with the table's columns as its printed ones.
+    """Return the section with the table's columns as its printed columns.
 
     Players are found by their names; by their numbers where the table has no names, or where it
     gives those who are found by name the same numbers.
@@ -186,17 +186,17 @@ def _only(numbers: Sequence[int]) -> int | None:
 
 
 def _words(name: str) -> frozenset[str]:
-    """The words of a name without accents, so that ``Doe, Jané`` is ``Jane Doe``."""
+    """Return the words of a name without accents: ``Doe, Jané`` is ``Jane Doe``."""
     return frozenset(words_of(name))
 
 
 def best_match(
     section: Section, tables: Sequence[PrintedTable], *, alone: bool = True
 ) -> PrintedTable | None:
-    """The table that is this section's: the one of its name, else the one with most players.
+    """Return this section's table: the one with its name, else the one with most of its players.
 
-    Where the section does not stand ``alone`` in its event, half of a table's lines have to name
-    its players: numbers are every section's. Nothing where there is no such table.
+    If the section does not stand ``alone`` in its event, half of a table's lines have to name its
+    players, since every section has the same numbers. Nothing if no table fits.
     """
     titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
     fitting = titled or [table for table in tables if alone or _names_half(section, table)]

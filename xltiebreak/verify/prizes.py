@@ -1,8 +1,8 @@
-"""Printed prizes: which amounts are others than ours, and by which rule they were made.
+"""Printed prizes: amounts that are not ours, and the rule by which they were computed.
 
-The prizes come from the event. A program that pays otherwise follows another rule of the book, an
-older one, or a custom: each is a way to pay the same fund, and explains the column if the sums are
-then the printed ones, to the cent.
+The event states the prizes. A program that pays otherwise follows another rule of the book, an
+older one, or a custom: each is a way to pay the same fund, and explains the column if it gives the
+printed amounts, to the cent.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from xltiebreak.verify.meanings import PRIZE
 from xltiebreak.verify.weighing import FINE, Doubt, Fit, outweighs_chance, weighed
 
 Paid = Mapping[int, Cents]
-"""What is paid, by pairing number."""
+"""Payments by pairing number."""
 
 _AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
 _SIGNS = re.compile(r"^\s*(?:US\s?)?[$€£]?\s*|\s*(?:[$€£]|USD|EUR|GBP)?\s*$")
 _CENT = 1
-"""An odd cent may go to another player than ours."""
+"""The odd cent may go to another player."""
 
 
 def printed_amount(text: str) -> Cents | None:
-    """The amount of money that a text states, in cents: ``$1,250``, ``66.67``, ``50 €``."""
+    """Return the cents in a text, if it is an amount: ``$1,250``, ``66.67``, ``50 €``."""
     match = _AMOUNT.fullmatch(_SIGNS.sub("", text))
     if not match:
         return None
@@ -44,8 +44,8 @@ def printed_amount(text: str) -> Cents | None:
 
 
 def compare_prizes(ours: Standings, printed: Mapping[str, Mapping[int, str]]) -> list[Compared]:
-    """Each column of prizes with its differences and their cause; none where the event states no
-    prizes, or where most of what stands there is no amount.
+    """Compare each column of prizes and find the cause of its differences; none if the event states
+    no prizes, or where most texts are no amounts.
 
     Raises:
         EventError: what is stated of the prizes is not understood, or results are still to come.
@@ -65,7 +65,7 @@ def _holds_amounts(texts: Mapping[int, str]) -> bool:
 
 @dataclass(frozen=True)
 class _Payment:
-    """A fund, those who play for it, and how it is paid by the rules."""
+    """A fund, its entrants, and the awards by the rules."""
 
     fund: Fund
     players: Sequence[Entrant]
@@ -75,7 +75,7 @@ class _Payment:
 
     @classmethod
     def from_standings(cls, ours: Standings) -> _Payment | None:
-        """Nothing where the event states no prizes."""
+        """Return the payment of a section; nothing if it states no prizes."""
         given = awards_of(ours)
         prizes = stated_prizes(ours.section)
         if given is None or prizes is None:
@@ -85,12 +85,12 @@ class _Payment:
         return cls(given.fund, players, teams_of(ours), given, of_teams)
 
     def paid(self, given: Awards) -> Paid:
-        """What each is paid; in a team event, each team."""
+        """Return each player's payment; in a team event, each team's."""
         shares = (*given.shares, *given.of_teams) if self.of_teams else given.shares
         return {share.entrant.number: share.paid for share in shares}
 
     def compared(self, label: str, texts: Mapping[int, str]) -> Compared:
-        """Compare a column. A player who takes nothing and has nothing printed is not counted."""
+        """Compare a column. Players without a prize and without a printed amount do not count."""
         ours = self.paid(self.given)
         printed = {number: printed_amount(text) for number, text in texts.items()}
         numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
@@ -139,7 +139,7 @@ def _same(printed: Cents | None, paid: Cents) -> bool:
 
 
 Pay = Callable[[_Payment], "Paid | None"]
-"""What each would be paid; nothing where that way is ours, or is none."""
+"""Returns all payments by another rule; nothing if that rule is ours or does not apply."""
 
 
 def _by(**changed: Any) -> Pay:
@@ -157,7 +157,7 @@ def _by(**changed: Any) -> Pay:
 def _paying(
     payment: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str
 ) -> Paid:
-    """Pay prizes that are due, in full, to these players alone."""
+    """Pay prizes in full to these players only."""
     fund = replace(
         payment.fund,
         prizes=tuple(replace(prize, percent=None) for prize in prizes),
@@ -176,8 +176,7 @@ def _added(payments: Iterator[Paid]) -> Paid:
 
 
 def _each_kind_by_itself(rule: str) -> Pay:
-    """Add up a player's share of the place prizes and of the prizes of each kind that he is
-    eligible for."""
+    """Return a rule by which each kind of prize is divided separately; a player's shares add up."""
 
     def pay(payment: _Payment) -> Paid | None:
         kinds = dict.fromkeys(prize.condition for prize in payment.given.prizes if prize.cash)
@@ -192,8 +191,8 @@ def _each_kind_by_itself(rule: str) -> Pay:
 
 
 def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
-    """Divide the prizes for places among those who tie, then the others among those who took none;
-    or the other way round."""
+    """Return a rule that divides the place prizes first, then the others among players who took
+    none; or the other way round."""
 
     def pay(payment: _Payment) -> Paid | None:
         pooled = [prize for prize in payment.given.prizes if prize.kind in POOLED]
@@ -282,4 +281,4 @@ _WAYS: tuple[tuple[str, str, Pay], ...] = (
     ("cents-left-out", "the cents are left out", _whole),
     ("whole-amounts", "each share is rounded to a whole amount", _nearest),
 )
-"""The ways to pay, the likeliest first: a code, what is so then, and what each is paid."""
+"""Other rules, the likeliest first: a code, the condition, and the payments."""

@@ -1,5 +1,5 @@
-"""The search for what explains the printed columns of a section: every known cause, values in other
-rows, a rating or a result typed otherwise."""
+"""Searches for what explains a section's printed columns: known causes, values in other rows, a
+mistyped rating or result."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from xltiebreak.verify.slips import (
 from xltiebreak.verify.weighing import FEW, FINE, VALUE, Doubt, Fit, outweighs_chance, weighed
 
 MOST_CAUSES = 3
-"""So many results are tried for the places."""
+"""The most results that are tried for the places."""
 
 _MOST_RETYPED = 40
 
 _NEAR = 2
-"""Points by which ways that are alike differ."""
+"""Values of similar ways differ by less than this."""
 
 _FELT_BY_OPPONENTS = frozenset(
     {"", "MM", "MED", "SOLK", "BH", "SB", "KASH", "CUM", "ACUM", "PS", "PCT", "WIN", "WON"}
@@ -45,8 +45,7 @@ _FELT_BY_OPPONENTS = frozenset(
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """One column to explain: how it should have been computed, who differs, how many may be left
-    unexplained."""
+    """A column to explain: its expected way, its differences, and in ``rest`` those who agree."""
 
     column: Column
     way: Way
@@ -55,24 +54,24 @@ class Task:
 
     @cached_property
     def differing(self) -> tuple[int, ...]:
-        """The numbers of those who differ."""
+        """The numbers of the players who differ."""
         return tuple(difference.number for difference in self.differences)
 
     @property
     def compared(self) -> int:
-        """How many values are compared."""
+        """The number of values compared."""
         return len(self.differing) + len(self.rest)
 
     @property
     def misses(self) -> int:
-        """How many values may stay unexplained: a tenth, or one where five or more differ, but at
-        most half of those that differ."""
+        """The number of values that may stay unexplained: a tenth, or one if five or more differ,
+        but at most half of those that differ."""
         tenth = max(self.compared // 10, int(len(self.differing) >= 5))
         return min(tenth, len(self.differing) // 2)
 
     @cached_property
     def value(self) -> float:
-        """What one of the printed figures is worth, in doublings: less where they are few."""
+        """The weight of one figure, in doublings: less if the column has few different figures."""
         if self.column.is_fine:
             return FINE
         times = Counter(self.column.figures.get(n) for n in (*self.differing, *self.rest))
@@ -80,9 +79,8 @@ class Task:
         return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
 
     def explained(self, way: Way, values: Values, misses: int) -> int | None:
-        """Count the values that the way explains. Nothing where more than ``misses`` are left, or
-        where one of those is ours or near to what the way gives: that is another way and hardly a
-        misprint."""
+        """Count the values that a way explains. Nothing if more than ``misses`` are left, or if one
+        of these is ours or near to the way's value: it is then hardly a misprint."""
         left = misses
         enough = 4 + 2 * misses
         first, more = self.differing[:3], self.differing[3:enough]
@@ -102,7 +100,7 @@ class Task:
 
 
 def task_of(ours: Standings, column: Column, result: Compared) -> Task:
-    """Return what is to be explained of a column, after the comparison."""
+    """Return the task for a compared column."""
     differing = {difference.number for difference in result.differences}
     rest = tuple(
         number
@@ -113,7 +111,7 @@ def task_of(ours: Standings, column: Column, result: Compared) -> Task:
 
 
 class Search:
-    """The search through all columns of a section, which share what was worked out."""
+    """A search through all columns of a section; they share what is computed."""
 
     def __init__(
         self,
@@ -122,7 +120,7 @@ class Search:
         tasks: Sequence[Task],
         places: Mapping[str, Mapping[int, str]],
     ) -> None:
-        """``places`` are the columns of places that agree."""
+        """Prepare the search; ``places`` are the columns of places that agree."""
         self.ours = ours
         self.asked = asked
         self.tasks = tasks
@@ -132,12 +130,12 @@ class Search:
         self.known = known_causes(ours.edition.code, ours.section, self.table)
         self.results = len(self.table.numbers) * max(self.table.rounds, 1)
         self.retyped: Sequence[Retyped] = ()
-        """The results that would explain most columns, if another had been typed."""
+        """The results that would explain most columns, if they had been typed instead."""
         self._contradicted: dict[Hashable, bool] = {}
         self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
 
     def causes(self) -> dict[str, Sequence[Cause]]:
-        """The cause of each column that differs, where one is known."""
+        """Return the causes of each column that differs, if any is known."""
         fits = self._weighed(
             {
                 task: [
@@ -184,7 +182,8 @@ class Search:
         )
 
     def _weighed(self, fits: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
-        """The fits with the columns that each explains, and whether that outweighs chance."""
+        """Return the fits with how many columns each explains, and whether that outweighs
+        chance."""
         columns: Counter[Hashable] = Counter()
         explained: Counter[Hashable] = Counter()
         for task, of_task in fits.items():
@@ -204,7 +203,8 @@ class Search:
         }
 
     def _is_sure(self, task: Task, fit: Fit, explained: int) -> bool:
-        """Whether a fit that explains so many values wholly, in all columns, is no coincidence."""
+        """Whether a fit is no coincidence; ``explained`` counts values in columns it explains
+        wholly."""
         if fit.cause is None:
             return fit.sure or explained > FEW
         unexplained = task.compared - fit.explains
@@ -217,8 +217,8 @@ class Search:
         return outweighs_chance(explained, unexplained, 4 * self.results, ways, value)
 
     def _rivals(self, task: Task, position: int) -> int:
-        """Count the different columns that the known causes up to this position make, of those that
-        change at most twice as many values as differ here."""
+        """Count the different columns that result from the known causes up to this position, if
+        they change at most twice as many values as differ here."""
         counts, columns = self._rivals_of.setdefault(task, ([], set()))
         if len(counts) <= position:
             numbers = (*task.differing, *task.rest)
@@ -233,8 +233,8 @@ class Search:
         return counts[position]
 
     def _contradicts(self, retyped: Retyped, cause: KnownCause) -> bool:
-        """Whether something else that is printed would be wrong if this result were so: a score,
-        tie-break or place that agrees now, or a score that it does not explain."""
+        """Whether this result would make another printed figure wrong: a score, tie-break or place
+        that agrees now, or a score that it does not explain."""
         if cause.condition not in self._contradicted:
             self._contradicted[cause.condition] = any(
                 self._breaks(task, cause)
@@ -248,8 +248,8 @@ class Search:
         return way is not None and task.explained(way, self.values, misses=0) is None
 
     def _moves_a_place(self, retyped: Retyped) -> bool:
-        """Whether a place that agrees now would be another. Nobody can tell of a result that is
-        typed otherwise in one of its two cells."""
+        """Whether a place that agrees now would change; no if the game's two cells then contradict
+        each other, as nobody can tell."""
         section = self.ours.section
         try:
             theirs = ranked(
@@ -276,7 +276,7 @@ class Search:
             yield Fit(code, predicate, explains, code, len(self.known), sure=sure)
 
     def _other_column(self, task: Task) -> Iterator[Fit]:
-        """A few players' values that stand in each other's columns."""
+        """Yield the fit that a few players' values were exchanged with those in another column."""
         if len(task.differing) > FEW or not task.rest:
             return
         ours = self.values.column(task.way, task.differing)
@@ -294,7 +294,7 @@ class Search:
                 yield Fit("exchanged-in-row", predicate, task.compared, "exchanged", 0)
 
     def _another_rating(self, task: Task) -> Iterator[Fit]:
-        """A player whose rating is another, the one nearest to what the figures give."""
+        """Yield the fit that a player's rating was another, the nearest that gives the figures."""
         numbers = (*task.differing, *task.rest)
         ours = self.values.column(task.way, numbers)
         seen = set()
@@ -310,9 +310,8 @@ class Search:
                 yield Fit(code, predicate, task.compared, kind, len(self.known), sure=sure)
 
     def _another_result(self, task: Task) -> Iterator[Fit]:
-        """Find results that would explain the column if another had been typed, while all else that
-        is printed still agrees. One cell of a game alone counts only where that explains another
-        column, too."""
+        """Yield other results that would explain the column while all other printed figures still
+        agree. A change in one cell of a game counts only if it explains another column, too."""
         reach = 1 if task.way.system in _FELT_BY_OPPONENTS else 2
         for candidates in (
             other_outcomes(self.table, task.differing, reach),
@@ -340,7 +339,7 @@ class Search:
                         yield replace(fit, retyped=retyped)
 
     def _tried(self, task: Task, cause: KnownCause, misses: int, position: int) -> Iterator[Fit]:
-        """A cause, if it explains the column but for so many misses."""
+        """Yield the fit of a cause, if it explains all of the column but this many misses."""
         way = cause.change(task.way)
         explains = way and task.explained(way, self.values, misses)
         if explains:

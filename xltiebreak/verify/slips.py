@@ -1,5 +1,4 @@
-"""Slips, where the rule is right: a result or a rating that was typed otherwise, values in the
-wrong rows."""
+"""Slips under the right rule: a mistyped result or rating, values in the wrong rows."""
 
 from __future__ import annotations
 
@@ -34,22 +33,22 @@ _ALONE = (
 )
 
 Cells = Mapping[int, Result]
-"""What one round's cells would be instead, by pairing number."""
+"""The cells of one round instead of the typed ones, by pairing number."""
 
 
 @dataclass(frozen=True)
 class Retyped:
-    """One result as the other program may have had it."""
+    """A result that the other program may have had instead."""
 
     round: int
     cells: Cells
     changes_the_reason_only: bool = False
-    """Whether nobody played, and the points are the same, as of ``F`` instead of ``U``: a rule that
-    explains the column is likelier."""
+    """Whether nobody played and the points are the same, as in ``F`` instead of ``U``: a rule is
+    then the likelier cause."""
 
     def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
-        """The same as a cause, which says in which cell of the section the result stands;
-        ``table`` is the crosstable with these cells."""
+        """Return it as a cause, which names the cell; ``table`` is the crosstable with these
+        cells."""
         condition = self.condition(section)
         return KnownCause(
             "result-typed-otherwise",
@@ -59,11 +58,11 @@ class Retyped:
         )
 
     def change(self, way: Way) -> Way:
-        """The way on the crosstable with these cells."""
+        """Return the way on the crosstable with these cells."""
         return way.with_results(self.table(way.table), self.cells)
 
     def table(self, table: Crosstable) -> Crosstable:
-        """The crosstable with these cells."""
+        """Return the crosstable with these cells."""
         rows = tuple(
             (*row[: self.round - 1], self.cells[number], *row[self.round :])
             if number in self.cells
@@ -73,7 +72,7 @@ class Retyped:
         return Crosstable(table.numbers, rows)
 
     def condition(self, section: Section) -> str:
-        """``round 3 of player 7 were D12 (the table has W12 in Crosstable!F9)``"""
+        """Return ``round 3 of player 7 were D12 (the table has W12 in Crosstable!F9)``."""
         number = min(self.cells)
         row = section.crosstable.numbers.index(number)
         where = section.origin.cell(row, f"R{self.round}", number)
@@ -96,7 +95,7 @@ def _letters(result: Result) -> str:
 
 
 class Game(NamedTuple):
-    """A game, or a cell that no opponent answers: then nobody is the ``twin``."""
+    """A game, or a cell that no opponent's cell answers: ``twin`` is then empty."""
 
     round: int
     number: int
@@ -105,7 +104,7 @@ class Game(NamedTuple):
     theirs: Result
 
     def instead(self, result: Result, theirs: Result | None = None, same: bool = False) -> Retyped:
-        """Return other results of the player and, where there is a game, of the opponent."""
+        """Return other results for the player and, in a game, for the opponent."""
         cells = {self.number: result}
         if self.twin is not None and theirs is not None:
             cells[self.twin] = theirs
@@ -127,7 +126,7 @@ def _games(table: Crosstable) -> Iterator[Game]:
 
 
 def _within_reach(table: Crosstable, reach: int) -> Mapping[int, frozenset[int]]:
-    """Return whom a change of each player's result can reach."""
+    """Return for each player those whose values a change of his result can affect."""
     opponents = {
         number: frozenset(result.opponent for result in row if result.opponent is not None)
         for number, row in table.rows.items()
@@ -144,11 +143,10 @@ def _within_reach(table: Crosstable, reach: int) -> Mapping[int, frozenset[int]]
 def other_outcomes(
     table: Crosstable, differing: Collection[int], reach: int, *, one_cell: bool = False
 ) -> Iterator[Retyped]:
-    """Yield every result that could have been another, one game or bye at a time, if it concerns
-    all who differ.
+    """Yield each other result of one game or bye that could affect all players who differ.
 
-    ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
-    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
+    ``reach`` is how far a score has effect: 1 to the opponents, 2 to their opponents. With
+    ``one_cell`` the opponent's cell stays as it is, though the two then contradict each other.
     """
     near = _within_reach(table, reach)
     for game in _games(table):
@@ -185,7 +183,7 @@ def _one_cell(game: Game) -> Iterator[Retyped]:
 
 
 def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
-    """Yield every game with its colors exchanged, if that concerns all who differ."""
+    """Yield each game with its colors exchanged, if all players who differ are in it."""
     swapped = {"w": "b", "b": "w", "": ""}
     for game in _games(table):
         if game.twin and game.result.colour and {game.number, game.twin}.issuperset(differing):
@@ -196,10 +194,10 @@ def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyp
 
 
 def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
-    """Yield two games of a round with their opponents exchanged, if that concerns all who differ.
+    """Yield two games of a round with their opponents exchanged, if all who differ are in them.
 
-    Nobody's score changes, so only the four players' own lists of opponents do; a single one who
-    differs has a likelier reason.
+    No score changes, only the lists of opponents of these four players; if only one player differs,
+    another cause is likelier.
     """
     if not 2 <= len(differing) <= 4:
         return
@@ -211,7 +209,7 @@ def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Ret
 
 
 def _exchanged(game: Game, other: Game) -> Iterator[Retyped]:
-    """Each player keeps his result against another opponent, where the results go together."""
+    """Yield pairings in which each keeps his result against another opponent, where results fit."""
     results = {
         number: result
         for played in (game, other)
@@ -231,7 +229,7 @@ def _exchanged(game: Game, other: Game) -> Iterator[Retyped]:
 
 
 Moved = tuple[str, int, str]
-"""A code, how many values it explains, and what is said of them."""
+"""A code, the number of values it explains, and the predicate."""
 
 
 def misplaced(
@@ -240,11 +238,11 @@ def misplaced(
     by_place: Sequence[int],
     differing: Sequence[int],
 ) -> list[Moved]:
-    """Explain a column whose values stand in other rows than they should: all or some slipped by a
-    row, two were exchanged, or they follow the places or an unknown order.
+    """Explain a column with values in the wrong rows: all or some are one row off, two are
+    exchanged, or they are in the order of places or in an unknown order.
 
     ``ours`` holds our values in the order of the crosstable, ``by_place`` the pairing numbers in
-    that of the places.
+    the order of places.
     """
 
     def moved(code: str, pairs: Iterable[tuple[int, int]], predicate: str) -> Iterator[Moved]:
@@ -289,14 +287,14 @@ def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
 
 
 _AVERAGES = frozenset({"COMPAVG", "ARO"})
-"""The tie-breaks in which a rating stands as it is, divided by the number of opponents."""
+"""The tie-breaks that are a plain average of the opponents' ratings."""
 
 
 def other_ratings(
     way: Way, column: Column, ours: Mapping[int, Figure | None], differing: Sequence[int]
 ) -> Iterator[tuple[int, int, Way]]:
-    """Yield each player who would explain the first wrong average if he had another rating: his
-    number, that rating, and the way with it."""
+    """Yield each player whose rating, if it were another, would explain the first wrong average:
+    his number, that rating, and the way with it."""
     if way.system not in _AVERAGES:
         return
     rows = way.table.rows

@@ -1,19 +1,18 @@
-"""Which of the causes that fit a column is named, how surely, and in one sentence.
+"""Chooses the cause to name for a column, decides how sure it is, and writes the sentence.
 
-**The rule.** A value that differs is hit by chance, by a cause that has nothing to do with it,
-about once in eight times, since values lie half a point apart and wrong ones near the right ones;
-in a column of finer figures, such as ratings, once in a hundred. So each value that a cause
-explains, in any column, doubles the odds for it ``VALUE`` times, there ``FINE`` times, and each
-that it leaves unexplained halves them as often. Each doubling of the causes that were tried halves
-the odds: who tries a hundred keys opens some door. They are tried from the likeliest on, so that
-the plain Median needs less than what is rare. A cause is named as the cause where ``SURE``
-doublings are left. Which players differ says little for a rule, as all rules concern those with
-byes and forfeits: so only those rules count as tried that would change about as many values. It
-says much for a result, which concerns those whom it reaches.
+**The rule.** An unrelated cause gives a differing value by chance about once in eight times, since
+values lie half a point apart and wrong ones near the right ones; in a column of finer figures, such
+as ratings, once in a hundred. So each value that a cause explains, in any column, doubles its odds
+``VALUE`` times (``FINE`` times for finer figures), and each value that it leaves unexplained halves
+them as often. Each doubling of the number of causes tried halves the odds: a hundred keys open some
+door. Causes are tried from the likeliest on, so that the plain Median needs less evidence than a
+rare cause. A cause is named as the cause if ``SURE`` doublings are left. Which players differ says
+little about a rule, as all rules concern those with byes and forfeits: so only rules that would
+change about as many values count as tried. It says much about a result, which concerns only the
+players it reaches.
 
-What fits and is not sure is told beside a misprint where ``FEW`` values differ or fewer, and not
-at all where there are more. Causes that fit equally are told together, as what cannot be told
-apart.
+A cause that fits but is not sure is named beside a misprint if at most ``FEW`` values differ,
+otherwise not at all. Causes that fit equally are named together, as the figures cannot tell which.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ _MAY_BE = "differ, which may be misprints"
 def outweighs_chance(
     explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: float = VALUE
 ) -> bool:
-    """Whether a cause that is one of so many ``tried`` is more than a coincidence.
+    """Whether a cause, one of so many ``tried``, is more than a coincidence.
 
-    ``ways_to_differ`` is how many groups of players there are as large as the one that differs,
-    where that speaks for the cause; ``value`` what one of the values is worth, in doublings.
+    ``ways_to_differ`` is the number of groups of players as large as the one that differs, if that
+    counts for the cause; ``value`` is the weight of one value, in doublings.
     """
     doublings = value * (explained - unexplained) + math.log2(ways_to_differ)
     return doublings - math.log2(max(tried, 1)) >= SURE
@@ -49,14 +48,13 @@ def outweighs_chance(
 
 @dataclass(frozen=True)
 class Fit:
-    """A cause that explains a column: ``predicate`` of its values, ``agree if …``.
+    """A cause that explains a column; ``predicate`` says what the values do, ``agree if …``.
 
-    ``asked`` is what was asked for, where the cause is that something else was. ``cause`` is the
-    one that changes the way, none where right values stand in the wrong rows. Of fits of one
-    ``kind``, such as two ways to count the same byes that give the same figures here, the first is
-    enough; ``position`` is how far behind it is tried. ``retyped`` is there where a result that
-    was typed otherwise explains everything. ``columns`` is in how many columns it does, ``sure``
-    whether it outweighs chance there.
+    ``asked`` is the user's setting, if the cause is that another one was used. ``cause`` is the
+    change of the way, empty if right values are in the wrong rows. Of fits of one ``kind``, such as
+    two ways to count the same byes with the same figures, the first is enough; ``position`` is its
+    position in the order of trying. ``retyped`` is the mistyped result, if that is the cause.
+    ``columns`` is the number of columns that it explains, ``sure`` whether it outweighs chance.
     """
 
     code: str
@@ -72,20 +70,20 @@ class Fit:
 
     @property
     def key(self) -> Hashable:
-        """The same for the same cause of another column."""
+        """The same value for the same cause in another column."""
         return self.kind if self.retyped else self.code
 
     @property
     def is_edition(self) -> bool:
-        """Whether it is another edition."""
+        """Whether the cause is another edition."""
         return self.code.startswith("edition-")
 
 
 @dataclass(frozen=True)
 class Doubt:
-    """What speaks for misprints: ``alone`` that the players who differ do so in no other column;
-    ``scattered`` that all other columns agree, and that some differ upwards and some downwards,
-    one of them without an unplayed round: no rule does that to few players."""
+    """Evidence for misprints. ``alone``: the players who differ agree in all other columns.
+    ``scattered``: all other columns agree, some values are too high and some too low, and one of
+    these players has no unplayed round: no rule does that to few players."""
 
     alone: bool = True
     scattered: bool = False
@@ -99,9 +97,9 @@ def weighed(
     doubt: Doubt,
     entry: str,
 ) -> list[Cause]:
-    """Return the one cause of a column that is named, or none.
+    """Return the cause to name for a column, or none.
 
-    So many values of it are ``compared``; ``entry`` is what a row is called, a player or a team.
+    ``compared`` of its values are compared; ``entry`` is a row's name, player or team.
     """
     sure = [fit for fit in fits if fit.sure]
     few = len(differences) <= 2 * FEW
@@ -131,8 +129,8 @@ def weighed(
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
-    """Of the fits that explain most values, return those that explain most columns, one of a kind,
-    rules before results that were typed otherwise. An edition and a part of it do not compete."""
+    """Return, of the fits that explain most values, those that explain most columns: one of a kind,
+    rules before mistyped results. An edition and a part of its rules do not compete."""
     most = max(((fit.explains, fit.columns) for fit in fits), default=None)
     best = [fit for fit in fits if (fit.explains, fit.columns) == most]
     best.sort(key=lambda fit: (fit.retyped is not None, fit.position))
@@ -150,10 +148,10 @@ def as_cause(
     doubt: str = "",
     besides: str = "",
 ) -> Cause:
-    """``All 14 values of "Mod. Med" are the plain Median.``, ``23 of 24 values of "TB1" agree if
-    …, or if …: these figures cannot tell which.``
+    """Return ``All 14 values of "Mod. Med" are the plain Median.``, ``23 of 24 values of "TB1"
+    agree if …, or if …: these figures cannot tell which.``
 
-    ``doubt`` is added where nothing is sure, ``besides`` the code of what is doubted for.
+    ``doubt`` is added if nothing is sure; ``besides`` is the code of the other possible cause.
     """
     explains = fits[0].explains
     values = (
@@ -168,7 +166,7 @@ def as_cause(
 
 
 def _either(fits: Sequence[Fit]) -> str:
-    """What is so of the values: of two fits in words, of more by their number."""
+    """Join the predicates: two in words, more by their number."""
     first, *others = (fit.predicate for fit in fits)
     if not others:
         return first
@@ -187,7 +185,7 @@ def misprints(
     entry: str,
     noun: str = "value",
 ) -> Cause:
-    """``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5 (½ off).``"""
+    """Return ``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5``."""
     slips = [_slip(difference) or _half_off(difference) for difference in differences]
     listed = ", ".join(
         f"{difference.printed} of {entry} {difference.number} may be a misprint"
