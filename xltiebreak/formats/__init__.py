@@ -1,7 +1,7 @@
 """Files of other programs, read and written.
 
-:func:`load` opens a file of any kind, :func:`convert` writes an event as another; what kinds there
-are stands in :mod:`xltiebreak.formats.kinds`, and what reads or writes each is named there.
+:func:`load` opens a file of any kind, :func:`convert` writes an event as another kind.
+:mod:`xltiebreak.formats.kinds` lists the kinds, each with its reader and writer.
 """
 
 from xltiebreak.formats.files import (

@@ -15,9 +15,9 @@ _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
 def aligned_rows(text: str) -> list[Row]:
-    """Return the rows of the first block of lines that begins with headers, or, of a list of games,
-    of all such blocks; columns are parted where every line has a space. Lines around the blocks are
-    rows of one cell; without such a block there are no rows."""
+    """Return the rows of the first block of lines that begins with headers, or of all such blocks
+    in a list of games; without a block there are no rows. Columns are parted where every line has a
+    space; lines around the blocks are rows of one cell."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rows: list[Row] = []
     end = tried = 0
@@ -45,7 +45,7 @@ def aligned_rows(text: str) -> list[Row]:
 
 
 def _block(lines: Sequence[str], first: int, end: int) -> list[Row]:
-    """Return lines as rows whose columns are parted; none where they are too wide."""
+    """Return lines as rows with their columns parted; nothing where they are too wide."""
     rules = {k for k in range(first, end) if lines[k] and _RULE.fullmatch(lines[k])}
     block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
     if max(map(len, block)) > _WIDEST:
@@ -56,7 +56,7 @@ def _block(lines: Sequence[str], first: int, end: int) -> list[Row]:
 
 
 def _starts(block: Sequence[str]) -> Iterator[int]:
-    """Yield where columns begin: behind a place that is blank in every line."""
+    """Yield where columns begin: after a place that is blank in every line."""
     width = max(map(len, block))
     filled = [False] * width
     for line in block:

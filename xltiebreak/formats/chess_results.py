@@ -83,7 +83,7 @@ _ROUNDS = (
 )
 _FIELD_OF = {header: name for name, headers in _COLUMNS.items() for header in headers}
 _NOT_PAIRED = {"0": Cell("-0")}
-"""A plain 0, in a round that is not finished, stands for one who was not paired."""
+"""A plain 0, in a round that is not finished, means that the player was not paired."""
 _IN_A_CELL = re.compile(r"([^:]{3,40}?) ?: ?(.+)")
 _NO_CROSSTABLE = (
     "no crosstable was found; save the page 'Starting rank crosstable' or 'Ranking crosstable' "
@@ -97,8 +97,7 @@ _POINTS_ALONE = (
 
 
 def read_chess_results(content: bytes, name: str) -> Event:
-    """Return the event in an Excel file or a web page saved from the site; ``name`` is its file
-    name.
+    """Return the event in an Excel file or web page saved from the site; ``name`` is its file name.
 
     What cannot be understood becomes a fault with its cell; nothing is guessed.
 
@@ -193,7 +192,7 @@ def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
 
 
 def _details(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
-    """Yield what the lines around the table say: ``Location : Elm`` in one cell, or in two."""
+    """Yield the details in the lines around the table: ``Location : Elm`` in one cell or in two."""
     for grid in grids:
         for row in grid.rows:
             texts = [cell.text for cell in row.cells if cell.text]
@@ -213,10 +212,10 @@ def _details(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
 class Table:
     """A crosstable: its grid, the header's place in it and the columns, counted from 0.
 
-    ``key`` is the column of the numbers that opponents are named by: ``No.`` in the crosstable
-    by starting rank, ``Rk.`` in that by ranking. ``rounds`` holds each round's column, or each
+    ``key`` is the column of the numbers by which opponents are named: ``No.`` in the crosstable by
+    starting rank, ``Rk.`` in the one by ranking. ``rounds`` holds each round's column, or each
     opponent's where ``is_roundrobin``; ``tie_breaks`` the columns TB1, TB2 … by number.
-    ``of_teams`` tells that the players are teams, whose results are points of matches.
+    ``of_teams`` says that the players are teams, whose results are points of matches.
     """
 
     grid: Grid
@@ -230,10 +229,10 @@ class Table:
     of_teams: bool = False
 
     def as_crosstable(self, notes: Mapping[int, str]) -> Grid:
-        """Return the players' rows under the headers of a plain table, at the same places.
+        """Return the players' rows under the headers of a plain table, in the same places.
 
-        Tie-breaks are headed by what ``notes`` says they are; what only this site has is left
-        out, see :meth:`title_of`, :meth:`text` and :attr:`places`.
+        The headers of tie-breaks are their names in ``notes``. What only this site has is left out,
+        see :meth:`title_of`, :meth:`text` and :attr:`places`.
         """
         titles = {self.key: "No."}
         for name in ("Name", "ID", "Rating", "Club", "Score"):
@@ -269,7 +268,7 @@ class Table:
             yield Row(row.number, [*cells, *made])
 
     def placed_by(self) -> str:
-        """Return which points place the teams, by their printed scores."""
+        """Return whether match points or game points place the teams, by their printed scores."""
         results = (
             (
                 row.cell(self.fields.get("Score")).text,
@@ -304,8 +303,8 @@ class Table:
 
     @cached_property
     def _filled_in(self) -> Mapping[int, str]:
-        """Return the numbers of rows that print no rank because they share it with the row above:
-        opponents are named by their line there."""
+        """The numbers of rows without a printed rank, which they share with the row above;
+        opponents are named by the number of that line."""
         rows = list(self._rows) if self.key == self.rank else []
         if any(
             row.cell(self.key).text.rstrip(".") not in ("", str(line))
@@ -324,7 +323,7 @@ class Table:
 
     @cached_property
     def _black_and_white(self) -> Mapping[str, str]:
-        """Return the English letters for the two color letters of the table's language."""
+        """The English letters for the two color letters of the table's language."""
         cells = (row.cell(column).text for row in self._rows for column in self.rounds.values())
         letters = {color[1].lower() for text in cells if (color := _COLOUR.match(text.strip()))}
         pair = next((pair for pair in _COLOURS if letters == set(pair)), "wb")
@@ -354,7 +353,7 @@ class Table:
 
     @cached_property
     def places(self) -> Mapping[int, int]:
-        """The places under ``Rk.`` by the rows' numbers; a missing one is that of the row above."""
+        """The places under ``Rk.`` by row number; an empty cell repeats the place above."""
         places: dict[int, int] = {}
         place_above = ""
         for row in self._rows if self.rank is not None else ():

@@ -1,4 +1,4 @@
-"""Files that only the program can read that wrote them, and the export to make in it instead."""
+"""Files that only the program that wrote them can read, and the export to make in it instead."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ _PROGRAMS = (
 
 
 def of_program(content: bytes, path: str) -> str:
-    """Return what to do about a file that only its own program reads, known by its beginning or its
-    name; empty for other files."""
+    """Return what to do about a file that only its own program reads; empty for other files. Such a
+    file is known by its first bytes or its name."""
     for program in _PROGRAMS:
         named = re.search(rf"\.(?:{program.endings})$", path.casefold())
         if named or any(map(content.startswith, program.begins)):

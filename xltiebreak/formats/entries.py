@@ -1,7 +1,7 @@
 """What all readers of other programs' files need: numbers and ratings of players, and results of
 team matches that are printed with points.
 
-What cannot be read is told with its place and leaves a stand-in; nothing is guessed.
+A value that cannot be read is reported with its place and gets a stand-in; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def rated(text: str, where: str, faults: list[Finding]) -> Rating:
 
 
 def numbered(number: int, text: str, place: int, section: str, faults: list[Finding]) -> int:
-    """Return the pairing number; 0 means that ``text`` is none, which adds a fault and gives a
-    stand-in made of the player's place in the section."""
+    """Return the pairing number. If it is 0, ``text`` is none: add a fault, and return a stand-in
+    made of the player's place in the section."""
     if number:
         return number
     message = f"{text!r} is not a pairing number; expected one such as 12"
@@ -69,8 +69,8 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
 
 
 def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str | None:
-    """Return how a match against team ``met`` ended, in US letters, by the points of both sides;
-    none where these are no points."""
+    """Return how a match against team ``met`` ended, in US letters, from the points of both sides;
+    nothing if these are no points."""
     try:
         ours, other = points(own), points(theirs)
     except ValueError:
@@ -81,8 +81,8 @@ def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str |
 
 
 def placed_by(rows: Iterable[tuple[str, Iterable[str]]]) -> str:
-    """Return which points the printed scores of the teams are: game points if each score is the sum
-    of its matches, else match points."""
+    """Return whether the teams' printed scores are game points or match points: game points if each
+    is the sum of its matches."""
     for score, made in rows:
         try:
             if points(score) != sum(points(text) for text in made if text):

@@ -42,8 +42,8 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     >>> event.name, [section.name for section in event.sections]
     ('BHAM Tournament', ['Open'])
 
-    ``kind`` is the code of one of :data:`xltiebreak.formats.FORMATS`, told by the content when
-    empty. Of an event that is several files, any of them or their folder may be given.
+    ``kind`` is the code of one of :data:`xltiebreak.formats.FORMATS`; if it is empty, the content
+    decides. If an event is several files, any of them or their folder may be given.
 
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
@@ -76,8 +76,8 @@ def kind_told(content: bytes, path: str) -> str:
     """Return the code of a file's kind, by its content.
 
     Raises:
-        TieBreakError: it is a kind that cannot be read; where only the program reads it that wrote
-            it, the message says which export to make.
+        TieBreakError: it is a kind that cannot be read; if only the program that wrote it reads it,
+            the message says which export to make.
     """
     closed = imported("formats.closed_files:of_program")(content, path)
     try:
@@ -117,8 +117,8 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
 def grids_in(
     path: str | os.PathLike[str], is_table: Callable[[Grid], object]
 ) -> Sequence[Grid] | None:
-    """Return every sheet of a workbook, every table of a web page, or a text parted at its columns
-    in the ways up to the first in which ``is_table`` accepts it; none for other kinds.
+    """Return every sheet of a workbook, every table of a web page, or a text in each way to part
+    its columns, up to the first that ``is_table`` accepts; nothing for other kinds.
 
     Raises:
         TieBreakError: it cannot be read.
@@ -143,7 +143,7 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     Raises:
         TieBreakError: it is none, or something in it cannot be read; the message names the file.
     """
-    from xltiebreak.tables import entry_list  # late: who reads an event needs none of it
+    from xltiebreak.tables import entry_list  # late: reading an event needs none of it
 
     name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
     try:
@@ -171,15 +171,15 @@ def for_a_workbook(event: Event) -> Event:
 
 
 def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
-    """Return what a reader of a workbook does not find as the event had it."""
-    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+    """Return what a reader of the workbook finds otherwise than in the event."""
+    from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
     target = format_named("xlsx", writable())
     return tuple(losses(event, target.read(workbook, ""), target.hints))
 
 
 class Converted(NamedTuple):
-    """A file of another kind, and what its reader does not find as the event had it."""
+    """A file of another kind, and what a reader of it finds otherwise than in the event."""
 
     written: Written
     lost: Sequence[Loss]
@@ -190,17 +190,17 @@ def convert(
 ) -> Converted:
     """Return the event as a file of this kind; it is read back to find what the kind cannot hold.
 
-    Results that contradict each other are written as they are, but for a TRF, whose ranks come
-    from the standings. ``follow`` tells which columns beside the results hold figures that follow
-    from them, such as :func:`xltiebreak.verify.agreeing`: nothing is lost with those.
+    Results that contradict each other are written as they are, except in a TRF, whose ranks come
+    from the standings. ``follow`` names the printed columns whose figures follow from the results,
+    such as :func:`xltiebreak.verify.agreeing`: leaving these out loses nothing.
 
     Raises:
         TieBreakError: there is no such kind, or it cannot hold the event at all.
         EventError: something in the event's own file could not be read; it would be lost. Or it
             has errors of any kind, and a TRF is asked for.
     """
-    from xltiebreak.checks import examine_event  # late: who reads a file needs none of these
-    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+    from xltiebreak.checks import examine_event  # late: reading a file needs none of these
+    from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
     target = format_named(kind, writable())
     stop_on_errors(_faults(event))
@@ -256,7 +256,7 @@ def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
     while True:
         before = _seen(folder, kind)
         contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
-        if _seen(folder, kind) == before:  # else somebody is just writing them
+        if _seen(folder, kind) == before:  # else another program is just writing them
             return contents
 
 
@@ -268,7 +268,7 @@ def _part(part: str, path: str) -> bytes:
 
 
 def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
-    """Return what changes when these files are replaced, after finishing any move that was cut
+    """Return values that change when these files are replaced; first finish any move that was cut
     short."""
     try:
         finish(folder, kind.part_names)
@@ -292,7 +292,7 @@ def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
 
 
 def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
-    """Return the names in a folder by their spelling in capitals."""
+    """Return the names in a folder, each with its spellings, by the name in capitals."""
     names: dict[str, list[str]] = {}
     try:
         for name in sorted(os.listdir(folder)):

@@ -18,14 +18,14 @@ from xltiebreak.tables.shapes import in_known_shape
 Seen = Callable[[Iterable[Union[Tag, str]]], Iterator[Union[Tag, str]]]
 
 MAX_CELLS, MAX_ROWS, MAX_TABLES = 1_000_000, 50_000, 1_000
-"""How much of a page is taken; those of results have a tenth of it."""
+"""How much of a page is read; pages of results have a tenth of it."""
 LONGEST_TEXT = 32_767
 _HEADINGS = ("h1", "h2", "h3")
 _TITLED = (*_HEADINGS, "title")
 _CELLS = ("td", "th")
 _GROUPS = ("thead", "tbody", "tfoot")
 _BREAKS = frozenset({"br", "div", "p", "li", "tr", "table", "center", "hr", "ul", *_TITLED})
-"""Where a page goes on on a new line."""
+"""Tags that begin a new line."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ def read_html(content: bytes, name: str) -> Event:
 
 @dataclass
 class _Table:
-    """A table that is being read. ``reaching_down`` counts for each column the rows that a cell
-    above still covers; ``cells`` is the current row, ``reaching`` what its own cells cover."""
+    """A table that is being read. ``cells`` is the current row. ``reaching`` holds how many rows
+    its own cells cover, by column, ``reaching_down`` the rows that a cell above still covers."""
 
     heading: str
     rows: list[Row] = field(default_factory=list)

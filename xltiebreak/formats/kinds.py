@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from xltiebreak.event.section import Event
 
 THE_FILE = ""
-"""The name under which the only file of a one-file kind stands."""
+"""The name of the only file of a one-file kind."""
 
 
 class Written(NamedTuple):
@@ -35,13 +35,13 @@ class Written(NamedTuple):
 class Format(NamedTuple):
     """One kind of file.
 
-    ``code`` is what ``--from`` and ``--to`` call it, ``extensions`` how such files are named; a
-    kind that is written is chosen by them. ``reader`` and ``writer`` name a function,
+    ``code`` is its name for ``--from`` and ``--to``. ``extensions`` are the endings of such files;
+    they decide which kind is written. ``reader`` and ``writer`` name a function,
     ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
-    the kind is only written or only read. ``part_names`` are those of the files that are one event
-    together, in one folder. ``keeps_columns`` tells of a kind that has room for any column beside
-    the results. ``read_as`` is the kind that reads what is written as this one, where it is
-    another; ``hints`` say of fields of an event what the kind asks for, or what else holds them.
+    the kind is only written or only read. ``part_names`` are the names of the files in one folder
+    that are one event together. ``keeps_columns`` says that the kind has room for any column beside
+    the results. ``read_as`` is the kind that reads such a file, if that is another one; ``hints``
+    say for fields of an event what the kind needs, or what else holds them.
     """
 
     code: str
@@ -73,10 +73,10 @@ class Format(NamedTuple):
         return written
 
     def read_back(self, written: Written) -> Event:
-        """Return the event that a reader finds in what was written.
+        """Return the event that a reader finds in the written files.
 
         Raises:
-            TieBreakError: he finds none.
+            TieBreakError: the reader finds none.
         """
         kind = FORMATS[self.read_as or self.code]
         return kind.read(written.files if kind.part_names else written.content, "")
@@ -190,8 +190,7 @@ def writable() -> Iterator[Format]:
 
 
 def format_named(code: str, among: Iterable[Format]) -> Format:
-    """Return the kind of this code, in any case, with or without its hyphen, or under its usual
-    name.
+    """Return the kind of this code, in any case, with or without its hyphen, or by its usual name.
 
     Raises:
         TieBreakError: there is none of that name.
@@ -211,7 +210,7 @@ def kind_for(path: str) -> Format:
     """Return the kind to write for a file name.
 
     Raises:
-        TieBreakError: the name's end does not say.
+        TieBreakError: the name's ending belongs to no kind.
     """
     _, ending = os.path.splitext(path.lower())
     for kind in writable():
@@ -233,10 +232,10 @@ _PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
 _TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
 _TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
 _PAGES = {"chess-results": _SITE, "vega": b"vegachess"}
-"""What the pages of each name somewhere."""
+"""A word that the pages of each program contain."""
 _VEGA_TEXT = rb"^ *Cross Table at round \d+ *\r?\n\s*^ *(?:N|ID) +NAME "
 _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
-"""What is looked for; each is compiled when a file is first tried for it."""
+"""Patterns that tell the kind; each is compiled when a file is first tried for it."""
 
 
 def kind_of(content: bytes) -> str:
@@ -273,7 +272,7 @@ def is_dbf(content: bytes) -> bool:
 
 
 def _kind_of_package(content: bytes) -> str:
-    """Return ``xlsx``, ``ods``, or ``chess-results`` where the first sheet names the site."""
+    """Return ``xlsx``, ``ods``, or ``chess-results`` if the first sheet names the site."""
     try:
         package = imported("disk.office_file:Package")(content)
     except TieBreakError as error:
@@ -297,7 +296,7 @@ _OPENDOCUMENT = b"application/vnd.oasis.opendocument.spreadsheet"
 
 
 def _beginning(package: Package, name: str) -> bytes:
-    """Return how a part begins; whoever reads the file reports what is wrong with it."""
+    """Return how a part begins; empty if it is damaged, which its reader reports."""
     try:
         part = package.find(name)
         return next(package.chunks(part), b"")[:4096] if part else b""
@@ -321,7 +320,7 @@ def _kind_of_dbf(content: bytes) -> str:
 def _kind_of_text(content: bytes) -> str:
     text = content.removeprefix(_UTF_8)
     if content.startswith(_UTF_16):
-        text = content[2:].replace(b"\0", b"")  # what is looked for is all ASCII
+        text = content[2:].replace(b"\0", b"")  # all patterns are ASCII
     start = text[:_LOOKED_AT].lstrip()
     if start.startswith(b"{"):
         return _kind_of_json(text)
@@ -355,7 +354,7 @@ def lines_of(text: str) -> Iterator[str]:
     """Yield the lines of a text, each with its line end.
 
     Raises:
-        TieBreakError: one is longer than any of a table, or there are more of them.
+        TieBreakError: a line is too long for a table, or there are too many.
     """
     for number, line in enumerate(re.finditer(_LINE, text), start=1):
         if number > MAX_LINES:

@@ -1,4 +1,4 @@
-"""What is different in two events, and the sentences that say what a file loses of one."""
+"""The differences between two events, and the sentences that say what a file loses of one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NAMED = 5
 
 
 class Difference(NamedTuple):
-    """A value that is different in two events."""
+    """A value that differs between two events."""
 
     path: Path
     before: Any
@@ -39,7 +39,7 @@ class Difference(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """A sentence about values that a reader of the file does not find as they were, and their paths
+    """A sentence about values that a reader of the file finds changed or missing, and their paths
     in the event, such as ``sections[0].players[3].title``."""
 
     sentence: str
@@ -85,12 +85,12 @@ _WORDS_FOR: Mapping[str, str] = {
 
 
 def word_for(field: str) -> str:
-    """Return the word for a field that has no other name."""
+    """Return a field's name as words, if it has no other name."""
     return field.replace("_", " ")
 
 
 class Names:
-    """What the rows of a section are called."""
+    """The names of a section's rows in sentences."""
 
     def __init__(self, before: Section, after: Section) -> None:
         self.before, self.after = before, after
@@ -188,7 +188,7 @@ _TEXTS = frozenset(
 
 
 _MORE = "…"
-"""What stands for a value that is more than a sentence can show."""
+"""Stands for a value that is more than a sentence can show."""
 
 
 def _shown(value: Any) -> str:
@@ -216,8 +216,8 @@ def _why(before: str, after: str) -> str:
 def _of_players(
     field: str, changes: list[Difference], names: Names, hints: Mapping[str, str]
 ) -> Iterator[Loss]:
-    """Yield the sentences about one field of the players: who loses it, and whose is written
-    otherwise."""
+    """Yield the sentences about one field of the players: which of them lose it, and for which it
+    is written otherwise."""
     word = _OF_PLAYERS.get(field, f"{word_for(field)}s")
     entry = names.who(changes[0].path).partition(" ")[0]
     hint = f"; {hints[field]}" if field in hints and entry == "player" else ""
@@ -258,7 +258,7 @@ def _of_points(changes: list[Difference], names: Names) -> Iterator[Loss]:
 
 
 def _of_results(changes: list[Difference], names: Names) -> Iterator[Loss]:
-    """Yield the sentences about results; those that became the same share a sentence."""
+    """Yield the sentences about results; results with the same change share a sentence."""
     if not isinstance(changes[0].path[-1], int):
         yield Loss("The results are left out.", _all(changes))
         return
@@ -270,7 +270,6 @@ def _of_results(changes: list[Difference], names: Names) -> Iterator[Loss]:
 
 
 def _became(before: Result, after: Result) -> str:
-    """Return ``Forfeit draw is written as half-point bye``."""
     own, read = _called(before), _called(after)
     if own != read:
         return f"{own[:1].upper()}{own[1:]} is written as {read}"

@@ -1,9 +1,8 @@
 """What a file loses of an event: the file is read back and compared with the event.
 
-Nobody lists by hand what a kind of file has no place for. Every field of an event is looked at, so
-that one that is added tomorrow is told of tomorrow, where it does not come back; and nothing is
-told of that does. What may be written in two ways and means the same is made alike before, in
-:mod:`xltiebreak.formats.meaning`.
+No list says what a kind of file cannot hold. Every field of an event is compared, so a field that
+is added later is reported if a file loses it, and only then. Two spellings of one meaning are made
+alike first, in :mod:`xltiebreak.formats.meaning`.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", 
 def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
     """Yield a sentence for everything that differs between an event and what was read back.
 
-    ``hints`` say of fields what the kind of file asks for, or what else would hold them.
+    ``hints`` say for fields what the kind of file needs, or what else would hold them.
     """
     yield from _texts(before, after, hints)
     for k, (old_section, other) in enumerate(zip(before.sections, after.sections)):
@@ -95,7 +94,7 @@ def _loss(sentence: str, at: Path, *below: object) -> Loss:
 
 
 def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
-    """Yield what a grid alone says: there are no rounds, and who still plays whom."""
+    """Yield what only a grid states: games without rounds, and who still plays whom."""
     if before.origin.grid and not after.origin.grid:
         yield Difference((*at, "origin", "grid"), before, after)
     left = [{game[1:] for game in games_to_come(section)} for section in (before, after)]
@@ -111,12 +110,12 @@ def _of_numbers(before: Section, after: Section, at: Path) -> Iterator[Differenc
 
 
 _NEVER_KEPT = frozenset({"origin", "faults"})
-"""Where something stood in its own file, and what was wrong there."""
+"""The places of values in their own file, and what was wrong there."""
 
 
 def _differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
-    """Yield every value that differs, with its path; a result, or a list that is longer, is one
-    value."""
+    """Yield every value that differs, with its path; a result is one value, and so are two lists of
+    different lengths."""
     if before == after or (
         isinstance(before, str) and isinstance(after, str) and plain(before) == plain(after)
     ):

@@ -17,10 +17,10 @@ _CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.I
 _META_WITHIN = 20_000
 MAX_PAGE = 16 * 1024 * 1024
 MAX_TAGS, MAX_DEPTH = 2_000_000, 100_000
-"""A page of 2,000 players and 20 rounds, saved from Word with all that it says of looks, has 10 MB
-and a tenth of these tags."""
+"""A page of 2,000 players and 20 rounds, saved from Word with all its styles, has 10 MB and a tenth
+of these tags."""
 _MAX_STEPS = 1_000_000_000
-"""For each tag that ends, lxml may look at all that are open."""
+"""For each tag that ends, lxml may search all open ones."""
 _OF_PAGES = (
     "ascii",
     "big5",
@@ -34,11 +34,11 @@ _OF_PAGES = (
     "shift",
     "utf-8",
 )
-"""How the letters of web pages are called; Python knows others, which are slow."""
+"""Names of the encodings of web pages; Python knows others, which are slow."""
 
 
 class Tag(NamedTuple):
-    """``<td colspan=2>`` or, with ``closing``, ``</td>``, and the line on which it stands."""
+    """``<td colspan=2>`` or, with ``closing``, ``</td>``, and its line in the file."""
 
     name: str
     closing: bool
@@ -73,8 +73,8 @@ _NOT_SHOWN = ("script", "style")
 
 
 def tags_and_texts(text: str) -> Iterator[Tag | str]:
-    """Yield the tags of a page, with spans and class, and its texts; comments, scripts and
-    declarations are left out.
+    """Yield the tags of a page, with spans and class, and its texts; leave out comments, scripts
+    and declarations.
 
     Raises:
         TieBreakError: it has more tags than a table of the largest event, or more inside each
@@ -85,7 +85,7 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
     read, steps = _Read(), 0
     parser = HTMLParser(target=read, encoding="utf-8", huge_tree=True)  # type: ignore[arg-type]
     for piece in _pieces(re.sub("\r\n?", "\n", text).replace("\0", " ")):
-        # Python's html knows more letters by their names than lxml, and what is meant by &#150;
+        # Python's html knows more names of letters than lxml, and the meaning of &#150;
         parser.feed(piece.replace("&", "&amp;").encode("utf-8", "replace"))
         yield from read.taken()
         read.line += piece.count("\n")
@@ -97,7 +97,7 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield each line on which a tag begins, with the lines after it on which none does; long ones
+    """Yield each line in which a tag begins, with the following lines in which none does; long ones
     in parts."""
     start = 0
     while start < len(text):
@@ -147,7 +147,7 @@ class _Read:
         return len(self._open)
 
     def taken(self) -> list[Tag | str]:
-        """Return the tags so far, and the texts that have ended."""
+        """Return the tags and the finished texts since the last call."""
         taken, self._taken = self._taken, []
         return taken
 
@@ -158,7 +158,7 @@ class _Read:
 
 
 def _unescaped(text: str) -> str:
-    """Return the text with the letters of ``&eacute;`` and the like."""
+    """Return the text with ``&eacute;`` and the like as letters."""
     if "&" not in text:
         return text
     try:

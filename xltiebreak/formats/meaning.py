@@ -1,4 +1,4 @@
-"""Two spellings of one meaning are made alike before sections are compared."""
+"""Makes two spellings of one meaning alike, before sections are compared."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _UNPAIRED = Result(Outcome.UNPAIRED)
 
 
 def as_meant(section: Section, original: Section) -> Section:
-    """Return the section in one spelling: edition and order that apply, "not paired" where nothing
-    is said, points that follow from the results.
+    """Return the section in one spelling: edition and order that apply, "not paired" in cells that
+    say nothing, points that follow from the results.
 
-    What was printed beside the results is left away where it follows from the ``original``.
+    Printed scores and places that follow from the ``original`` are left out.
     """
     edition, order = _rules(section)
     table = _table(section.crosstable)
@@ -51,8 +51,8 @@ def _rules(section: Section) -> tuple[str, str]:
 
 
 def _table(table: Crosstable) -> Crosstable:
-    """Return the table up to its last round with an entry; "not paired" stands where a round has
-    begun and nobody expects a result."""
+    """Return the table up to its last round with an entry. In a round that has begun, "not paired"
+    stands where no result is awaited."""
     last = max(
         (r for row in table.results for r, result in enumerate(row, 1) if result != BLANK),
         default=0,
@@ -95,7 +95,7 @@ def _widened(table: Crosstable, rounds: int) -> Crosstable:
 
 
 def _following(original: Section, section: Section) -> tuple[Iterable[float], Sequence[int | None]]:
-    """Return the scores and places that a program prints if it prints what follows."""
+    """Return the scores and places that a program would print."""
     places: Sequence[int | None] = [None] * len(section.players)
     if any(player.printed_place is not None for player in section.players):
         places = _places_of(original) or places
@@ -114,7 +114,7 @@ def _places_of(section: Section) -> Sequence[int] | None:
 
 
 def _player(player: Player, score: float, place: int | None) -> Player:
-    """Return the player without a printed score and place that are these, which follow."""
+    """Return the player without a printed score and place that only repeat these two."""
     return replace(
         player,
         printed_score=None if player.printed_score == score else player.printed_score,
@@ -182,7 +182,7 @@ def with_numbers_of(before: Section, after: Section) -> Section:
 
 
 def games_of_players(section: Section) -> Section:
-    """Return the section with the players of its teams instead of the teams, where their games are
+    """Return the section with the players of its teams instead of the teams, if their games are
     known."""
     members = section.matches and section.matches.members
     if not members:

@@ -180,7 +180,7 @@ def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Resu
 
 
 def _result(text: str, colour: str) -> Result:
-    """Return the result in a cell, with the color below it if there was a game."""
+    """Return the result in a cell; a game has its color in the cell below."""
     result = read_cell(text, DIALECTS["us"])
     if result.played and colour.lower() in ("w", "b"):
         return read_cell(f"{text}{colour}", DIALECTS["us"])

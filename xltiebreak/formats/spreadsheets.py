@@ -45,12 +45,12 @@ _SPACES = re.compile(r"\t| {2,}")
 Record = tuple[int, list[str]]
 """The number of the line, or of the last one, and the fields in it."""
 _SIGNS = ("=", "+", "-", "@", "\t", "\r")
-"""What makes a spreadsheet take a text for a formula."""
+"""A text that begins so is a formula to a spreadsheet."""
 
 
 def read_csv(content: bytes, name: str) -> Event:
-    """Return the event in a text file with commas, semicolons, tabs or bars; ``name`` is its file
-    name.
+    """Return the event in a text file with commas, semicolons, tabs or bars; ``name`` is the
+    file's.
 
     Raises:
         TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
@@ -69,7 +69,7 @@ def read_csv(content: bytes, name: str) -> Event:
 
 
 def _delimiter(text: str) -> str:
-    """Return what parts the columns: the first sign that gives a header, else the most frequent;
+    """Return the sign between the columns: the first that gives a header, else the most frequent;
     empty where columns are aligned with spaces."""
     grids = {
         delimiter: Grid("", _first_rows(text, delimiter), lines=True) for delimiter in _DELIMITERS
@@ -111,8 +111,8 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
 
 
 def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
-    """Yield a text with columns as a grid in each way of parting it, up to the first that makes a
-    table: at commas, semicolons, tabs, bars, by aligned columns, at two spaces or more."""
+    """Yield a text as a grid in each way to part its columns, up to the first that ``is_table``
+    accepts: by aligned columns, at commas, semicolons, tabs, bars, at two spaces or more."""
     aligned = [] if _delimiter(text) else aligned_rows(text)
     if aligned:
         yield (grid := Grid("", aligned, lines=True, typed=False))
@@ -177,7 +177,7 @@ def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
 
 
 _RULES = ("-", "=", ":", "+")
-"""With what a line between the rows of a text begins."""
+"""The first signs of a line that only separates rows."""
 
 
 def _is_rule(fields: Sequence[str]) -> bool:
@@ -204,8 +204,8 @@ def spelled_for_a_workbook(event: Event) -> Event:
 
 
 def write_csv(event: Event) -> Written:
-    """Return the event as a text table in UTF-8 with the mark by which Excel knows it, results in
-    US letters.
+    """Return the event as a text table with results in US letters, in UTF-8 with the mark by which
+    Excel recognizes it.
 
     Raises:
         TieBreakError: the event has several sections, or a result that could not be read.
@@ -247,8 +247,8 @@ def _first_round(table: Crosstable) -> Crosstable:
 
 
 def _spelled_out(section: Section) -> Section:
-    """Return the section with "not paired" typed where an empty cell would mean a result to come:
-    in the last round of a table that is typed."""
+    """Return the section with "not paired" typed where an empty cell of the last round would mean a
+    result to come."""
     table = section.crosstable
     rows = [list(row) for row in table.results]
     missing = [frozenset(table.missing(round)) for round in range(1, table.rounds + 1)]

@@ -1,8 +1,7 @@
 """SwissSys: its save file ``.sjson`` and the JSON file with which it publishes results.
 
-Neither is documented. What is read here was established from files that SwissSys 11 wrote
-(versions 11.34 to 11.75) and from programs that read them; what they do not show is told, not
-guessed.
+Neither is documented. Files that SwissSys 11 wrote (versions 11.34 to 11.75), and programs that
+read them, show what is read here; anything else is reported and not guessed.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ Record = Mapping[str, Any]
 """A JSON object, whose fields may be missing or of another kind than expected."""
 
 KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
-"""What the number ``Type`` of a section means in a save file, as far as files show it."""
+"""The meaning of a section's number ``Type`` in a save file, as far as files show it."""
 
 SIGNS: Mapping[str, Outcome] = {"+": Outcome.WIN, "=": Outcome.DRAW, "-": Outcome.LOSS}
 LETTERS: Mapping[str, Outcome] = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
-"""Games in a save file, and in one of published results; what is no game has US letters."""
+"""Games in a save file and in one of published results; other rounds have US letters."""
 _NOTHING = frozenset({"", "~", "\0"})
 _DOUBLE = frozenset("$#%")
 _GAMES = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
@@ -148,7 +147,7 @@ def read_published(content: bytes, name: str) -> Event:
     """Return the event in a file of published results, with its printed tie-breaks; ``name`` is its
     file name.
 
-    Players stand in the order of their pairing numbers, 1, 2, 3 …, which the opponents refer to.
+    Players stand in the order of their pairing numbers, 1, 2, 3 …, by which opponents are named.
 
     Raises:
         TieBreakError: it is not JSON, or has no section with players.
@@ -192,8 +191,7 @@ def _published_section(record: Record) -> Section:
 
 
 def _places(record: Record) -> Mapping[int, int]:
-    """Return the place of each player: ``place[k]``, such as ``"2-3"``, belongs to the player
-    ``standings[k]``."""
+    """Return each player's place: ``place[k]``, such as ``"2-3"``, is that of ``standings[k]``."""
     places = {}
     for number, place in zip(_items(record, "standings"), _items(record, "place")):
         first = str(place).partition("-")[0]
@@ -203,7 +201,7 @@ def _places(record: Record) -> Mapping[int, int]:
 
 
 def _printed(record: Record, entries: Mapping[int, Record]) -> Mapping[str, Mapping[int, str]]:
-    """Return the tie-breaks by label, for each player who has as many as there are labels."""
+    """Return the tie-breaks by label, for each player with as many figures as there are labels."""
     labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
     return {
         label: {
@@ -260,7 +258,7 @@ def read_token(token: str, *, paired: bool) -> Result:
 def read_result(
     sign: str, opponent: str, colour: str, signs: Mapping[str, Outcome], *, paired: bool
 ) -> Result:
-    """Return the result of one of ``signs``, or of a US letter without a game.
+    """Return the result that one of ``signs`` states, or a US letter without a game.
 
     An opponent of 0 or −1 is none.
 

@@ -1,13 +1,13 @@
 """Vega's crosstables and standings: the pages that it publishes, and ``crosstable.txt``.
 
-A cell of a page holds a result, the color and the opponent in boxes of their own, and a player's
-cell his numbers, title, name and rating; without what the boxes are called, nothing parts them::
+A cell of a page has a box each for result, color and opponent, and a player's cell one each for
+numbers, title, name and rating; only the boxes' names tell them apart::
 
     <td><div class="res">1</div><div class="cw">12  </div></td>          is +W12
     <td><div class="res">½</div><div class="cf">BYE</div></td>           is =BYE
 
 So they are spelled here as Vega itself does in a text, ``+W12``, ``-F3`` for a forfeit, ``=BYE``,
-and the table goes the way of every other.
+and the table is then read like any other.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from xltiebreak.tables.settings import Settings
 from xltiebreak.verify import says_no_figure, under_own_rules
 
 _BOX, _CALLED = "\ue000", "\ue001"
-"""What stands before a box in a cell's text, and between what it is called and what it holds."""
+"""The marks before a box in a cell's text, and between the box's name and its content."""
 
 _DOUBLE = re.compile(r"[1½0+-]{2}")
 """The two games of a double round-robin."""
@@ -54,7 +54,7 @@ _PLAIN = {
     **dict.fromkeys(("origin", "club"), "Club"),
     "pos": "Place",
 }
-"""What the columns beside the results are called here, by what Vega calls them."""
+"""Our headers of the columns beside the results, by Vega's."""
 _DAYS = re.compile(r"(\d{1,2}/\d{1,2}/\d{4})\s*[-,–]\s*(\d{1,2}/\d{1,2}/\d{4})")
 _STANDINGS = (
     "this page of Vega shows the standings and not the results; give the page of its cross table "
@@ -69,8 +69,8 @@ _NO_RESULTS = "no result stands in this cross table yet; save it after the first
 
 
 def read_vega(content: bytes, name: str) -> Event:
-    """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is its file
-    name.
+    """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is the
+    file's.
 
     What cannot be understood becomes a fault with its cell; nothing is guessed.
 
@@ -132,7 +132,7 @@ def printed_grids(content: bytes) -> Sequence[Grid]:
 
 
 def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
-    """Yield what stands on a page, with marks in the text where a box begins and ends."""
+    """Yield a page's tags and texts, with marks in the text where a box begins and ends."""
     for token in tokens:
         yield token
         if isinstance(token, Tag) and token.name in ("div", "span"):
@@ -155,8 +155,8 @@ def _unboxed(text: str) -> str:
 
 
 class VegaTable(NamedTuple):
-    """A table for the common reader of tables: how to read it, how many rounds it shows, and the
-    names of its tie-breaks."""
+    """A table as the common reader needs it: its grid and settings, and the names of its
+    tie-breaks; ``rounds`` is how many it shows."""
 
     grid: Grid
     settings: Settings
@@ -165,8 +165,8 @@ class VegaTable(NamedTuple):
 
 
 class _Columns(NamedTuple):
-    """The columns of a table: of the numbers, if it has one, of the names, and of each round or
-    opponent; ``labels`` are all headers."""
+    """The columns of the numbers, if there are any, of the names, and of each round or opponent;
+    ``labels`` are all headers."""
 
     labels: Sequence[str]
     number: int | None
@@ -175,7 +175,7 @@ class _Columns(NamedTuple):
 
     @property
     def others(self) -> Iterator[tuple[int, str]]:
-        """Yield the other columns with their new headers; a column of titles has none."""
+        """The other columns with their new headers; a column of titles has none."""
         own = {self.number, self.name, *self.rounds.values()}
         for column, label in enumerate(self.labels):
             if column in own or not label or bare(label) in _PASSED_OVER:
@@ -273,8 +273,8 @@ def _result(box: Mapping[str, str]) -> str:
 
 
 def _match(made: Mapping[str, Sequence[Mapping[str, str]]], box: Mapping[str, str], k: int) -> str:
-    """Return how a team's match ended, in US letters, by its points and the other team's; other
-    texts as they are."""
+    """Return how a team's match ended, in US letters, by both teams' points; other texts as they
+    are."""
     met = next((box[called] for called in _COLOURS if called in box), "")
     if not box:
         return ""

@@ -15,7 +15,7 @@ boards, 352, 362          ``team_events``, ``team_writing``
 rulings, 299              ``rulings``
 ========================  ========================================================================
 
-``reading`` makes an event of a file; where it has teams, ``team_events`` makes their section, with
-the matches that ``match_making`` finds in the players' games and the boards that ``seating`` finds.
-``writing`` makes a file of an event, of a team event with the players as ``completed`` has them.
+``reading`` makes an event of a file. If the file has teams, ``team_events`` makes their section,
+with matches from ``match_making`` and boards from ``seating``. ``writing`` makes a file of an
+event; for a team event, ``completed`` gives the players' results.
 """

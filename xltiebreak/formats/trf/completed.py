@@ -18,11 +18,10 @@ _LETTERED = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 
 class Completed:
-    """The members' results and the line-ups as they are written.
+    """The members' results and the line-ups that a TRF states.
 
     TRF26 states byes and forfeited matches of teams in records of their own, where the players of
-    the winners have forfeit wins all the same. In TRF16 they can only be seen in the players'
-    own records.
+    the winners have forfeit wins all the same. In TRF16 only the players' own records show them.
 
     Raises:
         TieBreakError: the boards of a match that was played are not known.
@@ -94,7 +93,7 @@ class Completed:
         return self.section.crosstable.results[k]
 
     def result(self, member: int, round: int) -> Result:
-        """Return what is written for a member in a round, counted from 0."""
+        """Return the result that is written for a member in a round, counted from 0."""
         return self._rows[member][round]
 
     def number(self, k: int) -> int:
@@ -102,7 +101,7 @@ class Completed:
         return self.section.players[k].number
 
     def row_of(self, number: int | None) -> int | None:
-        """Return the row of a team; none where no team has this number."""
+        """Return the row of a team; nothing where no team has this number."""
         numbers = self.section.crosstable.numbers
         return numbers.index(number) if number in numbers else None
 
@@ -213,7 +212,7 @@ class Completed:
             self.seats[row][round] = seats
 
     def _first(self, k: int, round: int) -> Seats:
-        """Return the first members of a team without another entry in the round, one a board."""
+        """Return a team's first members without another entry in the round, one a board."""
         free = [m for m in self.matches.rosters[k] if self._rows[m][round].outcome.bye]
         return tuple(free[: self.boards])
 

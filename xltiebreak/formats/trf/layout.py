@@ -1,4 +1,4 @@
-"""Where everything stands in a TRF, column by column; compare it with the specification.
+"""The columns of every record of a TRF, to be compared with the specification.
 
 Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 2025).
 """
@@ -66,7 +66,7 @@ _FILLED = {column for field in PLAYER.values() for column in range(field.first, 
 BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _FILLED)
 """The columns between the fields of a player; the rounds have theirs at 96, 98, 100 and 101."""
 BLANK_IN_ROUND = (4, 6, 8, 9)
-"""The columns of a round, counted from 0, in which nothing stands."""
+"""The blank columns of a round, counted from 0."""
 
 RECORDS: Mapping[str, str] = {
     "012": "Tournament Name",
@@ -158,7 +158,7 @@ ABNORMAL = Record(
     },
     Field(24, 27, right=True),
 )
-"""Whose result in a round is another one than was played."""
+"""Players whose result in a round differs from the game that was played."""
 LINEUP = Record(
     "300",
     {
@@ -168,7 +168,7 @@ LINEUP = Record(
     },
     Field(17, 20, right=True),
 )
-"""Who sat at boards 1, 2 … of a team; 0000 at an empty one."""
+"""The players at boards 1, 2 … of a team; 0000 at an empty one."""
 TEAM = Record(
     "310",
     {
@@ -205,12 +205,12 @@ LARGEST_TEAM = 999
 
 
 def by_bytes(line: str) -> str:
-    """Return a line with a column for each byte, as some programs count letters outside ASCII."""
+    """Return a line with one column a byte, as programs write it that count bytes."""
     return line.encode("utf-8", "replace").decode("latin-1")
 
 
 def from_bytes(text: str) -> str:
-    """Return the text in columns of a line by bytes."""
+    """Return the text that stands in columns of a line by bytes."""
     return text.encode("latin-1").decode("utf-8", "replace")
 
 

@@ -18,14 +18,14 @@ from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
 from xltiebreak.formats.trf.team_records import Roster, RoundRecords
 
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
-"""A bye of which no record says what it is worth: under FIDE's rules a drawn match."""
+"""A bye whose worth no record states: under FIDE's rules a drawn match."""
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 
 @dataclass
 class Match:
     """One team's round: its result, the points inside it and its line-up; ``unstated`` if no record
-    says what a bye is worth."""
+    gives the worth of a bye."""
 
     result: Result = BLANK
     points: Points = None
@@ -38,8 +38,8 @@ class MatchMaker:
     """Makes the matches round by round, and collects contradictions.
 
     ``boards`` is how many a match has, as far as the file says so; afterwards the most that any
-    match had. ``scores_byes`` tells that a record states what the pairing byes of players are
-    worth, and so those of their teams.
+    match had. ``scores_byes`` says that a record gives the worth of the players' pairing byes, and
+    so of their teams'.
     """
 
     rosters: Sequence[Roster]
@@ -61,7 +61,7 @@ class MatchMaker:
         self.entry_of = {entry.player.number: entry for entry in self.entries}
 
     def make(self, rounds: int) -> dict[int, list[Match]]:
-        """Return each team's rounds."""
+        """Return the matches of each team, by its number, in the order of the rounds."""
         made: dict[int, list[Match]] = {roster.team.number: [] for roster in self.rosters}
         for round in range(1, rounds + 1):
             for number, match in self._round(round).items():
@@ -161,7 +161,7 @@ class MatchMaker:
         return self.colours[board] if board < len(self.colours) else "WB"[board % 2]
 
     def _decide(self, round: int, teams: tuple[int, int], matches: tuple[Match, Match]) -> None:
-        """Set who won: as records say where nobody played, else by points at the boards."""
+        """Set who won: by records if nobody played, else by the points at the boards."""
         results = [self._results(round, match.seats) for match in matches]
         games = [result for side in results for result in side]
         forfeited = [
@@ -224,7 +224,7 @@ class MatchMaker:
         return Match()
 
     def _has_no_letter(self, member: int, round: int) -> bool:
-        """Whether a player has ``0000`` without a letter, as some write a bye."""
+        """Whether a player has ``0000`` without a letter, as some programs write a bye."""
         text = self._text(member, round)
         return text.startswith("0000") and not RESULT.text_in(text).strip()
 
@@ -233,10 +233,10 @@ class MatchMaker:
         return texts[round - 1] if round <= len(texts) else ""
 
     def _value_byes(self, roster: Roster, row: Sequence[Match]) -> None:
-        """Give a team's byes without a stated worth what its stated points leave for them, else a
-        drawn match.
+        """Give a team's byes without a stated worth the rest of its stated points, else a drawn
+        match.
 
-        A team of which nothing is written was not paired, unless such points are left.
+        In a round without any entry a team was not paired, unless such points are left.
         """
         unstated = [match for match in row if match.unstated]
         byes = [match for match in unstated if match.result is _BYE_UNSTATED]
@@ -256,7 +256,7 @@ class MatchMaker:
                 match.points = (game_points - inside) / len(byes or unstated)
 
     def _value(self, match: Match) -> None:
-        """Give a match that nobody played its points, where no record states them."""
+        """Give a match without games its points, where no record states them."""
         result = match.result
         open = result.played or result is BLANK or result.outcome is Outcome.PENDING
         if match.points is None and not open:

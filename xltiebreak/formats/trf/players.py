@@ -157,7 +157,7 @@ def _rounds(number: int, line: str) -> int:
 
 
 def _misalignment(line: str) -> tuple[int, str] | None:
-    """Return the first column that is not as it should be, and what to do; none if all are."""
+    """Return the first column that is not as it should be, and what to do; nothing if all are."""
     if not line.startswith(PLAYER_CODE):
         return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
     if "\t" in line:
@@ -186,8 +186,8 @@ def _overlap(line: str) -> int:
 def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
     """Return the line by its columns, and how to decode a text in them.
 
-    Some programs count the bytes of a letter outside ASCII instead of the letters: their
-    fields are in place only where every byte is a column.
+    Some programs count the bytes of letters outside ASCII: their fields are in place only if every
+    byte is a column.
     """
     if _IN_COLUMNS.fullmatch(line) or not _overlap(line) or _overlap(by_bytes(line)):
         return line, str

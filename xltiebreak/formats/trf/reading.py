@@ -32,8 +32,8 @@ from xltiebreak.verify import under_own_rules
 def read_trf(content: bytes, name: str) -> Event:
     """Return the event in a TRF16 or TRF26; ``name`` is its file name.
 
-    The edition of the rules is the one that applied when the event started. What cannot be
-    understood becomes a fault with its line and column; nothing is guessed.
+    Its edition is the one in force when the event started. What cannot be understood becomes a
+    fault with its line and column; nothing is guessed.
 
     Raises:
         TieBreakError: it is not text, has no player, or is larger than any event.
@@ -166,7 +166,7 @@ def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterat
 def _fill(entries: Sequence[Entry]) -> None:
     """Give everybody the same number of rounds; in a round with pairings blanks mean ``Z``, absent.
 
-    A player whom somebody names was not absent: his result is missing, and stays blank.
+    A player whom another names as opponent was not absent: his result is missing, and stays blank.
     """
     rounds = max(len(entry.results) for entry in entries)
     for entry in entries:

@@ -1,4 +1,4 @@
-"""The records of a TRF: its lines by code, and what its header says of the event."""
+"""The records of a TRF: its lines by code, and the event's fields in its header."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ Line = tuple[int, str]
 class Records:
     """The lines of a file with their numbers: those of players, and all others by code.
 
-    ``edition`` is the one that a comment of ours states; ``faults`` tell of lines that are not
-    read.
+    ``edition`` is the one in a comment of ours; ``faults`` report lines that are not read.
     """
 
     players: list[Line] = field(default_factory=list)
@@ -137,7 +136,7 @@ def whole(text: str) -> bool:
 def read_figure(
     text: str, called: str, line: int, column: int, fault: Callable[[str, int, int, str], None]
 ) -> int | None:
-    """Return a whole number; none where the columns are blank or 0, or after a fault."""
+    """Return a whole number; nothing if the columns are blank or 0, or after a fault."""
     if whole(text):
         return int(text)
     if text.strip("0"):
@@ -175,7 +174,7 @@ def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
 
 
 def check_count(records: Records, code: str, noun: str, actual: int) -> list[Finding]:
-    """Warn of a file with fewer players or teams than its record says: it may be cut short."""
+    """Return a warning if the file has fewer players or teams than its record says: it is cut."""
     count = records.text(code)
     if not whole(count) or int(count) == actual:
         return []
@@ -208,13 +207,13 @@ USUAL: Mapping[str, tuple[str, float]] = {
 PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
 UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
 SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
-"""What results are worth: a record of TRF26, of JaVaFo, and those of bbpPairings."""
+"""The worth of results: a record of TRF26, of JaVaFo, and those of bbpPairings."""
 
 _PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
-    """Return what a pairing bye of players is worth where it is not 1, and faults.
+    """Return the worth of a pairing bye of players if it is not 1, and faults.
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
@@ -254,7 +253,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
 
 
 def states_byes(records: Records) -> bool:
-    """Whether a record states what a pairing bye of players is worth."""
+    """Whether a record states the worth of a pairing bye of players."""
     return any(
         code in PAIRING_BYE
         for _, line in records.lines(*SCORING)
@@ -263,15 +262,15 @@ def states_byes(records: Records) -> bool:
 
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
-"""What an order of the standings begins with: the points, those of matches or of games."""
+"""The first code of an order of the standings: points, match points or game points."""
 _SELF_DEFINED = "OTHER_"
 
 
 def stated_order(records: Records) -> tuple[str, list[str]]:
     """Return the code of the record that states an order, and the order's codes.
 
-    Record 212 (standings, beginning with the points) is asked before 202; 222 is the time control,
-    but where it lists tie-breaks, they are meant.
+    Record 212 (standings, beginning with the points) comes before 202. Record 222 is the time
+    control, unless it lists tie-breaks.
     """
     code = next((code for code in ("212", "202") if records.text(code)), "")
     if not code and all(map(_known, records.text("222").split(","))):
@@ -283,8 +282,7 @@ def stated_order(records: Records) -> tuple[str, list[str]]:
 def read_order(records: Records) -> tuple[str, list[Finding]]:
     """Return the file's order as codes with commas, and why it is not used.
 
-    An order with a code that is not known is not taken over at all: the rest of it would be
-    another order.
+    An order with an unknown code is not read at all: the rest of it would be another order.
     """
     code, stated_codes = stated_order(records)
     if stated_codes[:1] and stated_codes[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):

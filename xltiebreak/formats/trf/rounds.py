@@ -31,8 +31,8 @@ ALONE: Mapping[Outcome, Result] = {
     Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),
     Outcome.FORFEIT_LOSS: ABSENT,
 }
-"""What a forfeit without an opponent is where players are paired one by one: older programs write
-byes so. In a match of teams it can be a board to which nobody came."""
+"""The meaning of a forfeit without an opponent if players are paired one by one: older programs
+write byes so. In a match of teams it can be a board without players."""
 OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
 
 _LETTER = {
@@ -44,13 +44,13 @@ _LETTER = {
 _PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
 
 _HALF_POINT = "="
-"""A half-point bye where nobody is named, as older programs have it."""
+"""A half-point bye if no opponent is named, as older programs write it."""
 _UNFINISHED = "*"
-"""Not in the format, but what some programs write while a game is being played."""
+"""Not in the format; some programs write it while a game is being played."""
 
 
 class UnknownRound(TieBreakError):
-    """A round cannot be read; ``field`` is the part that is wrong."""
+    """The error that a round cannot be read; ``field`` is the part that is wrong."""
 
     def __init__(self, field: Field, message: str) -> None:
         super().__init__(message)
@@ -60,8 +60,8 @@ class UnknownRound(TieBreakError):
 def read_round(text: str, bye_worth: float | None = None) -> Result:
     """Return the result in a round's columns; missing columns at the end count as blank.
 
-    ``bye_worth`` is what a pairing bye is worth where that is not 1. An opponent without a
-    result, or with ``*``, is a game that is not finished; without both, nothing was written down.
+    ``bye_worth`` is the worth of a pairing bye if it is not 1. An opponent without a result, or
+    with ``*``, is a game that is not finished; without both, the round is blank.
 
     Raises:
         UnknownRound: the columns state no result; the message says what was expected.
@@ -109,8 +109,8 @@ def _opponent(text: str) -> int | None:
 
 
 def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
-    """Return the bye of a record 240, its round, often one to come, and the players or teams who
-    have it; none where the record cannot be read."""
+    """Return the bye of a record 240, its round, which may be one to come, and the players or teams
+    who have it; nothing if the record cannot be read."""
     letter, *figures = line[3:].upper().split() or [""]
     if letter not in ("F", "H", "Z") or len(figures) < 2 or not all(map(whole, figures)):
         return None
@@ -120,7 +120,7 @@ def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
 
 class KnownRounds(dict[str, Result]):
     """The rounds read so far, by their columns. Equal columns share one result, and columns that
-    differ by the opponent alone are read once, which makes large files quick."""
+    differ only by the opponent are read once, which makes large files quick."""
 
     def __init__(self, bye_worth: float | None) -> None:
         super().__init__()
@@ -144,8 +144,8 @@ class KnownRounds(dict[str, Result]):
 def write_round(result: Result) -> str:
     """Return the eight columns of a result, blank where nothing is known.
 
-    A forfeit draw, for which TRF has no letter, becomes a half-point bye, which is worth as
-    much and is not played either; a ruling becomes the result that it gave.
+    A forfeit draw, for which TRF has no letter, becomes a half-point bye: that is worth as much,
+    and is not played either. A ruling becomes the result that it gave.
     """
     if result.blank:
         return " " * ROUND_TEXT

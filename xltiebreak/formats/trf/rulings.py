@@ -1,8 +1,8 @@
 """Rulings ⇄ records 299: a director lets a result stand although the opponent's differs.
 
-``299 D        0.5   5    6`` says that player 6 has a draw in round 5, whatever his own record
-says; there the game stands as his opponent has it. Points that are given or taken away otherwise
-cannot be taken into account.
+``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
+differs: there the game stands as his opponent has it. Other points given or taken away cannot be
+counted.
 
 Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
 """
@@ -67,10 +67,8 @@ def _is_worth(text: str, outcome: Outcome) -> bool:
 
 
 def without_rulings(table: Crosstable) -> Crosstable:
-    """Return the table with every game as the player without a ruling has it.
-
-    Where both have one, it is as the player who comes first in the list has it.
-    """
+    """Return the table with every game as the player without a ruling has it; if both have one, as
+    the first of them in the list has it."""
     place = {number: row for row, number in enumerate(table.numbers)}
 
     def as_played(row: int, round: int, result: Result) -> Result:
@@ -108,7 +106,7 @@ def refuse_rulings(table: Crosstable) -> None:
     """Refuse rulings, for which TRF16 has no place.
 
     Raises:
-        TieBreakError: a ruling stands against what the opponent has.
+        TieBreakError: a result differs from the opponent's by a ruling.
     """
     for number, results, played in zip(
         table.numbers, table.results, without_rulings(table).results

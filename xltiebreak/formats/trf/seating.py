@@ -1,4 +1,4 @@
-"""Line-ups: who sat at which board of a match, by the teams' orders and who met whom."""
+"""Line-ups: the players at each board of a match, by the teams' orders and the games."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from xltiebreak.event.findings import TieBreakError
 
 Seats = tuple[int, ...]
 Board = tuple[int, int]
-"""The players of the two teams at one board; 0 where nobody sat."""
+"""The players of the two teams at one board; 0 for an empty seat."""
 
 
 @dataclass(frozen=True)
 class Side:
     """One team in one match.
 
-    ``present`` are the members with a game or a forfeit, in the team's order, each with the
-    member of the other team whom he met, 0 where there was none; ``lineup`` is the one that a
-    record gives, by board.
+    ``present`` are the members with a game or a forfeit, in the team's order, each with his
+    opponent of the other team, 0 where there was none; ``lineup`` is the one that a record gives,
+    by board.
     """
 
     present: Mapping[int, int]
@@ -26,7 +26,7 @@ class Side:
 
 
 class Unseated(TieBreakError):
-    """Line-ups contradict the games; ``side`` is that of the record, 0 or 1."""
+    """The error that line-ups contradict the games; ``side`` is that of the record, 0 or 1."""
 
     def __init__(self, side: int, message: str) -> None:
         super().__init__(message)
@@ -36,8 +36,8 @@ class Unseated(TieBreakError):
 def seated(own: Side, other: Side) -> tuple[Seats, Seats]:
     """Return the line-ups of both teams, of equal length.
 
-    A stated line-up stands; where there is none, a team sits in its order without those who are
-    away, and opposite those whom its members met.
+    A stated line-up stands. Without one, the members who are present sit opposite their opponents,
+    in the team's order.
 
     Raises:
         Unseated: a stated line-up contradicts the games.
@@ -69,8 +69,8 @@ def _in_order(own: Side, other: Side) -> list[Board]:
 
 
 def _opposite(own: Side, other: Side, side: int) -> list[Board]:
-    """Return the boards of the first team's stated line-up with the opponents of the second team;
-    players without an opponent take the next empty seats, in their order."""
+    """Return the boards of the first team's stated line-up with their opponents; players of the
+    second team without an opponent take the next empty seats, in their order."""
     listed = own.lineup or ()
     waiting = [member for member, met in other.present.items() if not met]
     boards = []

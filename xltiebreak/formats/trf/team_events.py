@@ -41,11 +41,8 @@ _PAIR = re.compile(r"(T[WDL]) ?=? ?(\d*[.,]?\d+)")
 
 
 class Teams:
-    """The teams of a file. ``play_matches`` is false where they are only clubs of players who are
-    paired one by one; ``faults`` are those of their records.
-
-    ``entries`` are the players' records.
-    """
+    """The teams of a file. ``play_matches`` is false if they are only clubs of players who are
+    paired one by one; ``faults`` are those of their records, ``entries`` the players' records."""
 
     def __init__(self, records: Records, entries: Sequence[Entry]) -> None:
         self.records = records
@@ -58,10 +55,10 @@ class Teams:
             self.faults += _cut_short(entries)
 
     def in_place_of(self, section: Section) -> Section:
-        """Return the section of the teams, with the players of ``section`` as members; if they play
-        no matches, the players with their clubs.
+        """Return the section of the teams, with the players of ``section`` as members; if teams
+        play no matches, the section with the players' clubs.
 
-        The entries have room for every round of the file by now.
+        The entries must have all rounds of the file.
         """
         clubs = _with_clubs(section, self.rosters)
         return self._section(clubs) if self.play_matches else clubs
@@ -136,8 +133,8 @@ def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence
     """Whether teams play matches: the type of the tournament names teams, or TRF26 lists them
     (record 310).
 
-    Records 013 alone stand for both: there it is so where the type does not say "individual", and
-    in every round whoever sits in a team meets members of one other team, at two boards at least.
+    Records 013 may also be clubs. With them alone, teams play if the type does not say "individual"
+    and if in every round the players of each team meet only one other team, at two boards at least.
     """
     type_words = f"{records.text('192')} {records.text('092')}".casefold()
     if any(word in type_words for word in _OF_TEAMS) or records.lines("310"):
@@ -180,8 +177,8 @@ def _padded(seats: tuple[int, ...], boards: int) -> tuple[int, ...]:
 
 
 def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
-    """Return the players of the teams; a forfeit loss of a player without a board only means that
-    he was away, as in TRF26's own sample."""
+    """Return the players of the teams; a player's forfeit loss without a board only means that he
+    was away, as in TRF26's own sample."""
     seated = {
         (member, round) for row in made for round, match in enumerate(row) for member in match.seats
     }
@@ -228,8 +225,8 @@ def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Findi
 
 
 def _read_colours(records: Records) -> tuple[str, list[Finding]]:
-    """Return the colors of record 352, by board of the team that begins with the first one
-    (``WBWB``), and faults."""
+    """Return the colors of record 352, by board, of the team with the first one (``WBWB``), and
+    faults."""
     colours = "".join(records.text("352").upper().split())
     if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
         return colours, []

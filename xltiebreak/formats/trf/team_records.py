@@ -31,12 +31,12 @@ from xltiebreak.formats.trf.rounds import read_byes
 from xltiebreak.tables.cells import plain
 
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
-"""Who won a forfeited match: the team with White, the one with Black, neither."""
+"""The winner of a forfeited match: the team with White, the one with Black, neither."""
 
 
 class Roster(NamedTuple):
-    """One team's record: its line, the team, its members in order, and the match and game points
-    that it states."""
+    """One team's record: its line, the team, its members in order, and its stated match and game
+    points."""
 
     line: int
     team: Player
@@ -156,7 +156,7 @@ class Bye(NamedTuple):
 
 
 class Forfeited(NamedTuple):
-    """One team's side of a match that nobody played."""
+    """One team's side of a match without games."""
 
     line: int
     opponent: int
@@ -170,7 +170,7 @@ RoundAndTeam = tuple[int, int]
 
 @dataclass
 class RoundRecords:
-    """Reads what records say of a team in a round, and collects faults.
+    """Reads the records of teams' rounds, and collects faults.
 
     ``teams`` are the members by team, ``scale`` is what a match won, drawn and lost is worth.
     """

@@ -35,11 +35,11 @@ _ENCODED = {
 }
 _BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.FORFEIT_DRAW: "H"}
 AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}
-"""A second pairing bye in one round, by what it is worth, as record 240 has it."""
+"""The letter in record 240 of a second pairing bye in one round, by its worth."""
 
 
 class TeamRecords:
-    """Writes the records of teams, by the players' results as they are written.
+    """Writes the records of teams, from the players' results as they are written.
 
     Raises:
         TieBreakError: a number is above 999.
@@ -64,8 +64,8 @@ class TeamRecords:
         return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
 
     def header(self) -> Iterator[str]:
-        """Yield records 352 and 362: the colors of the boards, and what matches are worth where a
-        reader would take something else."""
+        """The records 352 and 362: the colors of the boards, and the worth of matches where a
+        reader would take another one."""
         if self.done.boards:
             yield f"352 {self._board_colours()}"
         if self.matches.match_points is not None or self.scale != FIDE_MATCH_POINTS:

@@ -38,7 +38,7 @@ def write_trf26(event: Event) -> Written:
     """Return the event as TRF26; see :func:`write_trf`.
 
     Raises:
-        EventError: the event has errors; nobody should be sent a report of such.
+        EventError: the event has errors; a report must have none.
     """
     return _with_ranks(event, "26")
 
@@ -47,7 +47,7 @@ def write_trf16(event: Event) -> Written:
     """Return the event as TRF16; see :func:`write_trf`.
 
     Raises:
-        EventError: the event has errors; nobody should be sent a report of such.
+        EventError: the event has errors; a report must have none.
     """
     return _with_ranks(event, "16")
 
@@ -67,10 +67,9 @@ def _with_ranks(event: Event, version: str) -> Written:
 def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
     """Return the event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
-    ``ranks`` gives the place of each pairing number; without it the file's own places are
-    written, where it has them. The points are those that the results add up to. The edition
-    is stated in a comment where a reader would take another one. Whoever has an opponent has a
-    color.
+    ``ranks`` gives the place of each pairing number; without it the file's own places are written,
+    where it has them. The points are the sums of the results. A comment states the edition if a
+    reader would take another one. Every player with an opponent gets a color.
 
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
@@ -204,7 +203,7 @@ def _has_pairing_byes(section: Section) -> bool:
 
 
 def _bye_worth(section: Section) -> float | None:
-    """Return what every pairing bye of the section is worth, if that is not 1."""
+    """Return the worth of every pairing bye of the section, if it is not 1."""
     worth = {
         result.points
         for row in section.crosstable.results
@@ -250,8 +249,7 @@ def sex_of(player: Player) -> str:
 
 
 def _id(text: str) -> str:
-    """Return a number of a player, such as FIDE's; empty where it has letters or is too long for
-    readers."""
+    """Return a player's number, such as FIDE's; empty if it has letters or is too long."""
     number = plain(text)
     figures = number.isascii() and number.isdecimal()
     return number if figures and len(number) <= PLAYER["ID"].width else ""
@@ -262,7 +260,7 @@ def _points(results: Sequence[Result]) -> str:
 
 
 def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
-    """Return the results with a color for everybody who has an opponent, since no reader takes a
+    """Return the results with a color for everybody who has an opponent, since readers refuse a
     pairing without: the other color than the opponent's, else by turns."""
     place = {number: row for row, number in enumerate(table.numbers)}
     return tuple(

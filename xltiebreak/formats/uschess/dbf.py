@@ -1,15 +1,14 @@
 """The three dBase III files of a rating report: their fields, and their bytes ⇄ records.
 
-The fields are to be compared with the specification. Source: US Chess, rating report file format,
-draft 2C (2006) with the correction of September 2025 that makes every field a left-justified,
-space-filled character field.
+Compare the fields with the specification. Source: US Chess, rating report file format, draft 2C
+(2006) with the correction of September 2025 that makes every field a left-justified, space-filled
+character field.
 
-They are read and written here since no library does it better: ``dbf`` opens files by path only and
-keeps them open, which Windows then cannot remove; ``dbfread`` has had no release since 2016;
-``dbfpy3`` refuses fields that do not state where they begin; ``pyshp`` reads and writes in memory,
-but is a library for maps of 5,000 lines, writes the day's date, so that no two reports are alike,
-and meets a damaged file with whatever error comes first. Character fields alone are seventy lines,
-which ``dbf`` checks in the tests.
+The files are read and written here because no library does it better: ``dbf`` opens files by path
+only and keeps them open, which Windows then cannot remove; ``dbfread`` has had no release since
+2016; ``dbfpy3`` refuses fields that do not state where they begin; ``pyshp`` is a library for maps
+of 5,000 lines, writes the day's date, so that no two reports are alike, and fails on a damaged file
+with any error. Character fields alone are seventy lines, which ``dbf`` checks in the tests.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ PLAYER: Fields = {
 }
 ROUND_WIDTH = 7
 MAX_ROUNDS = 99
-"""What the two figures in a field's name can count."""
+"""The most that the two figures in a field's name can count."""
 
 SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
 """The kinds of a section, ``S_TRN_TYPE``."""

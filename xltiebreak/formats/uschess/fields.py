@@ -1,4 +1,4 @@
-"""The texts in fields ⇄ what an event has: days, places, IDs, and rounds (``W9B``, ``H0``)."""
+"""The texts in fields ⇄ an event's days, places, IDs, and rounds (``W9B``, ``H0``)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def affiliate_id(text: str) -> str:
 
 def rating_system(time_control: str) -> str:
     """Return ``R`` regular, ``D`` dual, ``Q`` quick or ``B`` blitz, by the minutes of all periods
-    plus the seconds of delay or increment; empty where the time control does not say.
+    plus the seconds of delay or increment; empty if the time control does not say.
 
     Source: US Chess rule 5C.
     """
@@ -90,8 +90,8 @@ def rating_system(time_control: str) -> str:
 
 
 def _time_for_each(time_control: str) -> tuple[int, int]:
-    """Return a player's minutes, and his seconds for each move; both 0 where the text does not say
-    or states different seconds for its periods."""
+    """Return a player's minutes, and his seconds for each move; both 0 if the text does not say or
+    states different seconds for its periods."""
     minutes, seconds, place = 0, set(), 0
     while period := _PERIOD.match(time_control, place):
         minutes += int(period["minutes"])
@@ -130,7 +130,7 @@ def read_against(text: str, opponent: int) -> Result:
     """Return the result in a column of a round-robin, which stands for one opponent.
 
     Raises:
-        UnknownCell: it states none, or one against somebody else.
+        UnknownCell: it states none, or one against another player.
     """
     letter = text[:1].upper()
     if letter in _PLAYED and not any(character.isdigit() for character in text):
@@ -148,7 +148,7 @@ def read_against(text: str, opponent: int) -> Result:
 def write_round(result: Result) -> str:
     """Return the cell of a finished round; without a game the opponent is 0.
 
-    A pairing bye worth ½ becomes a half-point bye, a game that was annulled no pairing.
+    A pairing bye worth ½ becomes a half-point bye, an annulled game an unpaired round.
     """
     if result.played:
         return write_letters(result).upper()

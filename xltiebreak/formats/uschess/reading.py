@@ -30,7 +30,7 @@ from xltiebreak.formats.uschess.dbf import (
 from xltiebreak.formats.uschess.fields import dates, place, read_against, read_round
 
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
-"""A field by which each file is known, whatever it is called."""
+"""A field by which each file is known, whatever its name."""
 
 
 def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
@@ -101,9 +101,9 @@ _GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
 def _of_other_reports(
     header: Record, sections: Sequence[Record], players: Sequence[Record]
 ) -> Iterator[Finding]:
-    """Yield where the files contradict each other, as if some are of another report.
+    """Yield where the files contradict each other, as if some belong to another report.
 
-    What other programs count in their own way is a warning in their reports.
+    Counts that other programs make in their own way are only warnings.
     """
     in_doubt = ERROR if header.get("H_PROGRAM", "").upper() == PROGRAM else WARNING
     ids = {
@@ -229,8 +229,7 @@ def _player(section: str, place: int, record: Record, faults: list[Finding]) -> 
 
 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
-    """Return how many rounds the section has; fields after them only fill up to the longest
-    section."""
+    """Return how many rounds the section has; later fields only fill up to the longest section."""
     held = _columns(records)
     rounds_text = record.get("S_TOT_RNDS", "")
     if 0 < (_number(rounds_text) or 0) <= held:
@@ -252,8 +251,8 @@ def _columns(records: Sequence[Record]) -> int:
 
 
 def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool:
-    """Whether the columns of a round-robin are opponents, as the format asks, and not rounds, as
-    some programs write them."""
+    """Whether a round-robin's columns are opponents, as the format wants, and not rounds, as some
+    programs write them."""
     if not texts or len(texts[0]) != len(numbers):
         return False
     for row in texts:

@@ -1,4 +1,4 @@
-"""An event → the three files of a rating report, and what they have no place for."""
+"""An event → the three files of a rating report, and sentences about what they cannot hold."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ MAX_NUMBER = 9_999
 def write_uschess(event: Event) -> Written:
     """Return the event as ``THEXPORT.DBF``, ``TSEXPORT.DBF`` and ``TDEXPORT.DBF``.
 
-    A section's rounds are reported in their order, a round-robin's too, which the format allows
-    if it is called a Swiss. Rounds that have not begun are left away. Of a team section the games
-    of the players are written.
+    A section's rounds are reported in their order, a round-robin's too, which the format allows if
+    it is called a Swiss. Rounds that have not begun are left out. For a team section the players'
+    games are written.
 
     Raises:
         TieBreakError: a round is not finished or could not be read, or there are more sections,
