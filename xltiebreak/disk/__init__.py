@@ -1,4 +1,4 @@
-"""What is written on the disk: one file, or several that belong together, whole or not at all."""
+"""Files on the disk: one, or several that belong together, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from datetime import datetime, timezone
 
 MAX_FILE = 64 * 1024 * 1024
-"""How many bytes of a file are read; what is larger is no event."""
+"""The most bytes of a file that are read; a larger file is no event."""
 
 
 def fixed_moment() -> datetime | None:

@@ -1,7 +1,7 @@
 """The parts of an Office file: read as streams, counted before anything is kept, and packed again.
 
-A file of two kilobytes can unpack to gigabytes, state four million styles, or one tag that does not
-end. Sizes that a file states of itself are not believed; what comes out of it is counted.
+A file of two kilobytes can unpack to gigabytes, state four million styles, or have one tag that
+does not end. So the sizes that a file states are not believed; its content is counted.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ MAX_TAGS = 16_000_000
 MAX_DEPTH = 1_000
 _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
-"""With it begins what a zip file says of each of its parts."""
+"""The first bytes of each part's entry in the list of a zip file."""
 _PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The earliest date that a zip file can state; ours state no other."""
 _UNIX = 3
 
 Start = Callable[[str, Mapping[str, str]], None]
-"""What happens at a tag, with its name and attributes as they are written, prefixes included."""
+"""A function called at a tag, with its name and attributes as written, prefixes included."""
 
 
 class PartElement(NamedTuple):
-    """An element of a part, by its name without prefix. ``text`` are its letters outside of other
-    elements that were asked for, ``within`` is the name of the element around it."""
+    """An element of a part, by its name without prefix. ``text`` is its text outside of other
+    requested elements, ``within`` the name of the element around it."""
 
     name: str
     attributes: Mapping[str, str]
@@ -43,11 +43,11 @@ class PartElement(NamedTuple):
 
 
 class TooLarge(TieBreakError):
-    """A file holds more than this program takes; the message goes on from "the workbook …"."""
+    """A file holds more than this program reads; the message goes on from "the workbook …"."""
 
 
 class Unreadable(TieBreakError):
-    """A file is damaged; the message names the part, where it is one."""
+    """A file is damaged; the message names the part, if there is one."""
 
 
 class Package:
@@ -71,7 +71,7 @@ class Package:
         self._tags = MAX_TAGS
 
     def find(self, name: str) -> str | None:
-        """Return the part of this name, in whatever case it is written."""
+        """Return the part of this name, whatever its case."""
         return self._known.get(name.lower())
 
     def chunks(self, part: str) -> Iterator[bytes]:
@@ -79,7 +79,7 @@ class Package:
 
         Raises:
             Unreadable: it is damaged, locked, or packed as no Office program does.
-            TooLarge: the parts that have been read unpack to more than is taken.
+            TooLarge: the parts read so far unpack to more than the limit.
         """
         try:
             if self._zip.getinfo(part).compress_type not in _PACKED_AS:
@@ -94,10 +94,10 @@ class Package:
             raise Unreadable(f"{part}: {short(error)}") from error
 
     def take(self, size: int) -> None:
-        """Count what is taken from the file.
+        """Count bytes that are read from the file.
 
         Raises:
-            TooLarge: it has become more than is taken.
+            TooLarge: together they are more than the limit.
         """
         self._left -= size
         if self._left < 0:
@@ -115,21 +115,20 @@ class Package:
         text: Callable[[str], None] | None = None,
         longest: int = MAX_TAG,
     ) -> None:
-        """Parse a part that is XML and call back for its tags and texts, in their order.
+        """Parse a part that is XML, and call back for its tags and texts, in their order.
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
-            TooLarge: see :meth:`chunks`; or the parts that have been read have more tags than any
-                event, one stands inside a thousand others, or a single one is longer than
-                ``longest``, in bytes, which is more than Office writes in other parts than an
-                add-in's.
+            TooLarge: see :meth:`chunks`; or the parts read so far have more tags than any event, a
+                tag stands inside a thousand others, or a tag has more than ``longest`` bytes;
+                Office writes longer ones in an add-in's part alone.
         """
         for _ in self._pieces(part, start, end, text, longest):
             pass
 
     def elements(self, part: str | None, *names: str) -> Iterator[PartElement]:
-        """Yield the elements of these names in a part that is XML, each when it ends; none where
-        there is no such part. Raises as :meth:`walk` does."""
+        """Yield the elements of these names in a part that is XML, each when it ends; none if there
+        is no such part. Raises as :meth:`walk` does."""
         ended: list[PartElement] = []
         open_names = [""]
         open_elements: list[tuple[Mapping[str, str], list[str]]] = []

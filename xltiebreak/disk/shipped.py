@@ -1,7 +1,7 @@
-"""The files that come with the program, as the folder ``templates`` has them, or the package.
+"""The files that come with the program, from the folder ``templates`` or from the package.
 
-They are read here and nowhere else: beside the package in a checkout, inside it once it is
-installed. A main.py that carries the package has a module of this name with the files in its text.
+Only this module reads them: beside the package in a checkout, inside it once it is installed. A
+main.py that carries the package has a module of this name with the files in its text.
 """
 
 from __future__ import annotations
@@ -21,5 +21,5 @@ def shipped(name: str) -> bytes:
 
 
 def table_in(name: str) -> dict[str, Any]:
-    """Return what a TOML file says that comes with the program."""
+    """Return the content of a TOML file that comes with the program."""
     return tomllib.loads(shipped(name).decode())

@@ -1,18 +1,18 @@
 """Files that belong together, such as the three of a rating report: all are replaced, or none.
 
-No system moves several files in one step. A folder that is new is made beside, and gets its name
-with all of them in it. Where there is a folder, they are all written beside first, come into a
-folder ``THEXPORT.DBF.replacing`` in one step, and are moved out of it one by one, each move good
-whoever makes it. What counts are the files that wait there, and for the others those outside: all
-are old before that step, and all are new after it. Of the old files all but the first are taken
-away before the first move, so that nobody, whenever he looks, finds old and new ones beside each
-other: a document with the PDF of another day.
+No system moves several files in one step. A new folder is made under another name and gets its own
+with all files in it. In an existing folder, all files are first written to a working folder, which
+becomes ``THEXPORT.DBF.replacing`` in one step; from there they are moved out one by one, and any
+program may make these moves. A file that waits there counts, not the old one outside: before that
+step all files are old, after it all are new. All old files but the first are deleted before the
+first move, so that nobody ever sees old and new ones together: a document with the PDF of another
+day.
 
-Who is killed between two moves leaves that folder. :func:`finish` makes the moves that are missing;
-reading and writing these files begin with it. Another program that looks just then can find some of
-them only. An error between two moves puts the old files back. Where a folder has none of them, the
-first one is put there to say that somebody is at it; a kill can leave it alone, and nobody takes
-that for a set.
+A program that is killed between two moves leaves that folder. :func:`finish` makes the missing
+moves; reading and writing these files begin with it. Until then another program may see only some
+of the files. An error between two moves puts the old files back. If a folder has none of the files,
+the first is put there to reserve the names; a kill can leave it alone, and no reader takes that for
+a set.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from xltiebreak.disk.writing import (
 from xltiebreak.event.findings import TieBreakError
 
 _ATTEMPTS = 100
-"""So often somebody else may be first before this is given up."""
+"""How often another program may be first before this one gives up."""
 
 
 def write_together(
     files: Mapping[Path, bytes], *, force: bool, inputs: Iterable[str | Path] = ()
 ) -> None:
-    """Write files of one folder, which is made if its own folder is there.
+    """Write files of one folder; make the folder if the one around it exists.
 
     Raises:
         TieBreakError: one of them is refused as by :func:`~xltiebreak.disk.writing.refuse`, or
@@ -62,10 +62,10 @@ def write_together(
 
 
 def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
-    """Finish moving files where the writing of them was cut short.
+    """Finish moving files if an earlier write was cut short.
 
     Raises:
-        OSError: one cannot be made.
+        OSError: a move fails.
     """
     if _waiting(Path(folder), names).exists():
         with _alone(Path(folder)):
@@ -82,7 +82,7 @@ def _finish(folder: Path, names: Collection[str]) -> None:
             if name.upper() != first:
                 (folder / name).unlink(missing_ok=True)
         for name in moving:
-            with suppress(FileNotFoundError):  # somebody else has moved it
+            with suppress(FileNotFoundError):  # another program has moved it
                 os.replace(waiting / name, folder / name)
         settle(folder)
         with _unless_filled():
@@ -117,7 +117,7 @@ def _unless_filled() -> Iterator[None]:
 
 @contextmanager
 def _workplace(folder: Path, name: Path) -> Iterator[Path]:
-    import shutil  # late: who reads looks for moves only
+    import shutil  # late: only writing needs it
 
     work = folder / unfinished_name(name)
     try:
@@ -171,7 +171,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
 
 
 def _copy(file: Path, to: Path) -> None:
-    """Give a file a second name, or copy it where the disk has no second names."""
+    """Give a file a second name, or copy it if the disk has no second names."""
     try:
         os.link(file, to)
     except OSError:
@@ -179,7 +179,7 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _take(path: Path, content: bytes, work: Path) -> None:
-    """Reserve the names of new files for this program, or say that another one has them."""
+    """Reserve the names of new files for this program; refuse if another one has them."""
     fill(work / path.name, content, like=path)
     with errors_in_a_sentence(path):
         place(work / path.name, path, force=False)
@@ -197,7 +197,7 @@ def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
 
 
 def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
-    """Put the old files back; where that fails, the new ones wait to be moved."""
+    """Put the old files back; if that fails, the new ones wait to be moved."""
     if not new.exists():
         os.rename(waiting, new)
     moved = [path for path in paths if not (new / path.name).exists()]

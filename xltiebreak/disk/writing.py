@@ -1,8 +1,9 @@
 """One file, written whole or not at all, and never over a file that is read.
 
-The content goes into a file beside its place, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, down to the
-disk, and is then moved into its place in one step: whoever looks finds the old file or the new one.
-A program that is killed may leave the unfinished file; nothing reads it, and it may be deleted.
+The content goes into a file in the same folder, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, and down
+to the disk; one step then moves it into its place, so that there is always the old file or the new
+one. A program that is killed may leave the unfinished file; nothing reads it, and it may be
+deleted.
 """
 
 from __future__ import annotations
@@ -25,12 +26,11 @@ def write(
     inputs: Iterable[str | Path] = (),
     via: Path | None = None,
 ) -> None:
-    """Write a file. Of two programs that write it at once without ``force``, one fails since it
-    exists.
+    """Write a file. If two programs write it at once without ``force``, one fails: the file exists.
 
     A file that is replaced hands on its permissions, and its owner where the system allows it.
-    ``inputs`` are the files that were read for it, ``-`` the standard input. ``via`` is a folder
-    of the same disk for the unfinished file, where its own folder is no place for one.
+    ``inputs`` are the files that were read for it, ``-`` the standard input. ``via`` is a folder of
+    the same disk for the unfinished file, if its own folder is no place for one.
 
     Raises:
         TieBreakError: see :func:`refuse`; or it cannot be written, and all is as it was.
@@ -51,9 +51,8 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     """Refuse to write a file, with the reason, before any work is done for it.
 
     Raises:
-        TieBreakError: it is a file that is read, by whatever name; it is no file but a folder, a
-            link, a device or a pipe; there is no folder for it; it exists and ``force`` is off, or
-            it is write-protected.
+        TieBreakError: the file is also read, by whatever name; it is a folder, a link, a device or
+            a pipe; its folder is missing; it exists and ``force`` is off; or it is write-protected.
     """
     with errors_in_a_sentence(path):
         there = status(path)
@@ -87,7 +86,7 @@ def refuse_without_folder(path: Path) -> None:
 
 
 def status(path: Path) -> os.stat_result | None:
-    """Return what the system knows of a file, or of a link itself; none where there is neither."""
+    """Return the system's record of a file, or of a link itself; nothing where there is neither."""
     try:
         return path.lstat()
     except (FileNotFoundError, NotADirectoryError):
@@ -118,7 +117,7 @@ def errors_in_a_sentence(path: Path) -> Iterator[None]:
 
 def why_not(error: OSError, written: Path | None = None) -> str:
     """Return the system's reason for not reading a file, or not writing ``written``; it adds that
-    another program may hold the file open, where that is possible."""
+    another program may hold the file open, if that is possible."""
     reason = error.strerror or str(error)
     if isinstance(error, PermissionError):
         held = written is None or (written.is_file() and os.access(written.parent, os.W_OK))
@@ -127,7 +126,7 @@ def why_not(error: OSError, written: Path | None = None) -> str:
 
 
 def unfinished_name(path: Path) -> str:
-    """Return a name that no other file has and that says what it is:
+    """Return a name that no other file has and that explains itself:
     ``.event.xlsx.1f2e….unfinished``."""
     return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
 
@@ -148,10 +147,10 @@ def fill(new: Path, content: bytes, *, like: Path) -> None:
 
 
 def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
-    import shutil  # late: who reads hands nothing on
+    import shutil  # late: only writing needs it
 
     if sys.platform != "win32":
-        for owner in (before.st_uid, -1):  # the group alone may be given by who is in it
+        for owner in (before.st_uid, -1):  # a member of a group may give the group alone
             with suppress(PermissionError):
                 os.chown(new, owner, before.st_gid)
                 break
@@ -160,10 +159,10 @@ def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
 
 
 def place(new: Path, path: Path, *, force: bool) -> None:
-    """Move a file to its place in one step; without ``force`` only where no file is.
+    """Move a file to its place in one step; without ``force`` only if no file is there.
 
-    On a disk without hard links, such as a memory stick, that takes a second step: the name is
-    taken by an empty file first, and is left with it by who is killed just then.
+    A disk without hard links, such as a memory stick, needs two steps: an empty file takes the name
+    first, and a program that is killed just then leaves it there.
     """
     if force:
         os.replace(new, path)
