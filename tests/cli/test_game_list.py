@@ -123,3 +123,30 @@ def test_the_bulletin_and_the_page_are_the_same(both: list[Path], xltiebreak: Co
             bodies.append((parts.read("word/document.xml"), page.read_text(encoding="utf-8")))
     assert bodies[0][0] == bodies[1][0]
     assert bodies[0][1] == bodies[1][1]
+
+
+@pytest.mark.slow
+def test_the_workbook_of_its_games_has_the_same_story(
+    both: list[Path], xltiebreak: Command
+) -> None:
+    book = both[1].with_name("club.xlsx")
+    options = ("--from", both[1], "--entry", "games", "--for", "plain")
+    assert xltiebreak("new", book, *options).code == 0
+    for arguments in (
+        ("standings", "--format", "json"),
+        ("explain", "Frost"),
+        ("why", "1", "2"),
+        ("whatif",),
+        ("prizes",),
+        ("bulletin", "-o"),
+    ):
+        told = []
+        for file in (both[1], book):
+            out = file.with_name("out.docx")
+            written = [out, "--force"] if arguments[0] == "bulletin" else []
+            run = xltiebreak(arguments[0], file, *arguments[1:], *written)
+            told.append((run.code, run.out.replace(".xlsx", ".csv")))
+            if written:
+                with zipfile.ZipFile(out) as parts:
+                    told[-1] = (run.code, parts.read("word/document.xml").decode())
+        assert told[0] == told[1], arguments

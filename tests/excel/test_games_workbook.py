@@ -77,6 +77,7 @@ def test_formulas_of_rows_are_short_and_nothing_asks_whether_they_are_empty() ->
     rows |= {at: text for at, text in formulas.items() if re.fullmatch(r"Crosstable![F-J]\d+", at)}
     assert len(rows) > 100
     assert {at: len(text) for at, text in rows.items() if len(text) > LONGEST} == {}
+    assert not any("Results" in text for at, text in rows.items() if at.startswith(G))  # no circle
     looking = [text for at, text in formulas.items() if not at.startswith("Prizes")]
     assert not any("COUNTA(" in text or "ISBLANK(" in text for text in looking)
     conditions = [
@@ -175,6 +176,20 @@ def test_what_is_typed_is_placed_as_the_core_places_it(
         assert line == above, seed
         assert places(page) == as_shown(by_the_core(event.sections[0])), seed
         bare_office.do([("clear", T, "B5:B12"), ("clear", G, "A5:E99")])
+
+
+@pytest.mark.slow
+def test_the_functions_follow_the_list_in_libreoffice(office: Office, tmp_path: Path) -> None:
+    book = tmp_path / "live.xlsx"
+    event = empty_swiss(PLAYERS, ROUNDS)
+    book.write_bytes(write_workbook(event, route="libreoffice", of_games=True))
+    for seed in (101, 104, 108):
+        random = Random(seed)
+        games = Games(random)
+        office.do([("open", book), *players(games), *typed(games, random)])
+        _, _, page, read = story(office, tmp_path / "typed.xlsx")
+        assert crosstable(read)[0].rstrip() == games.crosstable[0].rstrip()
+        assert places(page) == as_shown(by_the_core(read.sections[0])), seed
 
 
 def game(row: int, *cells: object) -> list[Order]:

@@ -100,7 +100,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     numbers, players = names["Numbers"], names["Players"]
     white, black, result = (f"${column}{{row}}" for column in (WHITE, BLACK, RESULT))
     number = f"VALUE(${ROUND}{{row}})"
-    last = f"COLUMNS({names['Results']})"
+    last = f"COLUMNS({names['Heads']})"
     word = cell["first_word"] + "&" + cell["second_word"]
     letters, code, text = cell["letters"], cell["code"], cell["text"]
     has_bye = f'ISNUMBER(FIND(RIGHT({code}),"{BYE}{BYE_IN_WORDS}"))'
