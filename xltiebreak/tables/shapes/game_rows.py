@@ -161,7 +161,7 @@ def _of_a_side(text: str) -> str:
     return ""
 
 
-_HEADER_WITHIN_ROWS = 2_000
+_HEADER_WITHIN_ROWS = 3_000
 """So many, since a list of the players may stand above the games."""
 
 

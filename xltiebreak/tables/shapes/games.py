@@ -12,8 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted, rating
-from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.dialects import is_bare_number, tidy
 from xltiebreak.event.results import Outcome, Result
@@ -149,6 +150,9 @@ def _players(
 
 
 _ALIKE = 0.85
+_MOST_ASKED, _MOST_COMPARED = 20, 20_000
+"""So often the nearest name is looked for, and so many names are compared with another one: a
+column gone wrong in a large list would take long."""
 
 
 class _Roster:
@@ -157,6 +161,7 @@ class _Roster:
     def __init__(self, names: Mapping[int, str], where: str) -> None:
         self.names, self._where = names, where
         self._parts = Names(names)
+        self._asked = 0
         self._spelled: dict[str, list[int]] = {}
         for number, name in names.items():
             self._spelled.setdefault(spelled(name), []).append(number)
@@ -198,7 +203,9 @@ class _Roster:
         return side.number
 
     def _unknown(self, name: str) -> str:
-        near = [repr(known) for known in nearest(name, {n: n for n in self.names.values() if n})]
+        self._asked += 1
+        known = {known: known for known in self.names.values() if known}
+        near = [repr(known) for known in nearest(name, known)] if self._asked <= _MOST_ASKED else []
         return unknown(name, f"a player {self._where}", near, "correct the name, or add the player")
 
 
@@ -305,6 +312,8 @@ class _Crosstable:
                     team=known.team or side.team,
                     id=known.id or side.id,
                 )
+        if len(firsts) > MAX_PLAYERS:
+            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         if not has_numbers:
             self.faults += _spelled_two_ways(self.games, firsts)
         titles = {"Name": "name", "Rating": "rating", "Club": "team", "ID": "id"}
@@ -416,10 +425,14 @@ def _spelled_two_ways(games: Sequence[Game], firsts: Mapping[str, Side]) -> Iter
             if side is not None and side.key in rounds:
                 rounds[side.key].add(game.round)
     begins: dict[str, list[str]] = {}
+    compared = 0
     for key in firsts:
         words = sorted(words_of(key))
         for begin in {word[:3] for word in words}:
             for other in begins.setdefault(begin, []):
+                compared += 1
+                if compared > _MOST_COMPARED:
+                    return
                 if rounds[key].isdisjoint(rounds[other]) and _alike(words, sorted(words_of(other))):
                     yield _one_or_two(firsts[key], firsts[other])
                     break
