@@ -29,9 +29,9 @@ def read_announcement(
 ) -> Announcement:
     """Read a line of prizes as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
 
-    ``section`` is the name of the line's own section; where it begins the line, places in it
-    follow. ``where`` is the cell for the findings. With ``total_is_meant`` an amount that can be
-    the whole fund is the whole fund, even if the prizes add up to another sum.
+    ``section`` is the name of the line's own section; at the front of the line it announces prizes
+    for places. ``where`` is the cell for the findings. With ``total_is_meant`` an amount that can
+    be the whole fund is the whole fund, even if the prizes add up to another sum.
 
     Raises:
         AnnouncementError: a part of it is not understood, or can be read in two ways; it quotes
@@ -69,8 +69,7 @@ class _Reader:
         self.listed: Cents | None = None
         """The sum of a list of amounts that names no place and begins with the first prize."""
         self.named: Prize | None = None
-        """The kind named last: a later rank may belong to it. ``ended`` is whether a sentence ended
-        since."""
+        """The kind named last: a later rank may belong to it. ``ended``: a sentence ended since."""
         self.ended = False
         self.first_written: Condition | None = None
         """The last condition with a written 1st."""

@@ -17,7 +17,7 @@ from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
-    """Whether a player has the score for this prize: its points, or else more than half of the
+    """Whether a player has the points of this prize; without points, more than half of the
     rounds."""
     if prize.points is None:
         return rounds is not None and entrant.score > rounds / 2
@@ -46,8 +46,8 @@ def points_prize(
 
 
 def _score(prize: Prize, rounds: int | None) -> float:
-    """Return the score for a prize for points; the least plus score is half of the rounds and a
-    half."""
+    """Return the score for a prize for points; the least plus score is half of the rounds plus
+    ½."""
     return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
 
@@ -145,8 +145,7 @@ def _equal(games: Sequence[Upset]) -> str:
 
 @dataclass(frozen=True)
 class Trophy:
-    """A trophy and its taker; no taker where every eligible player has one already, or where there
-    is none.
+    """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
     ``level_with`` are those who share his place and could take it as well, so that lots are due;
     ``next_in_line`` takes it if the taker has to leave.
@@ -171,10 +170,10 @@ class Trophy:
     @property
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
-        what = self.label
+        trophy = self.label
         if self.taker is None:
-            return f"{what}: {self.why_nobody}"
-        text = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
+            return f"{trophy}: {self.why_nobody}"
+        text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
             text += f"; level with {others} after every tie-break, so lots are due"
@@ -224,14 +223,14 @@ def trophies(
     Source: US Chess 33D2, 33D2a.
     """
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    there = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
+    with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
     given: list[Trophy] = []
     taken: set[int] = set()
 
     def rank(prize: Prize) -> tuple[object, ...]:
         return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
 
-    for prize in sorted(there, key=rank):
+    for prize in sorted(with_trophy, key=rank):
         eligible = [entrant for entrant in in_order if prize.condition.admits(entrant)]
         if prize.kind == POINTS:
             takers = [

@@ -66,8 +66,8 @@ class Awards:
 
     @property
     def due(self) -> Cents:
-        """The cash that is due. A prize for points counts once for each player who is paid it, and
-        once if nobody is."""
+        """The cash that is due. A prize for points counts once a winner, and once if nobody wins
+        it."""
         times = Counter(share.points.position for share in self.shares if share.points)
         return sum(
             prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)

@@ -176,8 +176,8 @@ class Division:
         limited = any(self.caps[member.number].prize is None for member in capped)
         more = self._money(self.shares[number] - self.equal)
         rules = "rules 32B3, 32C6" if limited else "rule 32B3"
-        whose = some([member.label for member in capped])
-        return f"plus {more} of what {whose} may not take ({rules})"
+        names = some([member.label for member in capped])
+        return f"plus {more} of what {names} may not take ({rules})"
 
     def _others(self, number: int) -> list[str]:
         return [member.label for member in self.members if member.number != number]

@@ -37,8 +37,7 @@ class Limits:
     """The most that an unrated player, or one with a provisional rating, may take, in cents.
 
     ``beyond`` says where the rest goes: to the others of the same tie and then to the next score
-    group, or back to the fund. ``exempt`` are the numbers of players whom the director lets take
-    all.
+    group, or nowhere. ``exempt`` are the numbers of players whom the director lets take all.
 
     Source: US Chess 32C6, which is read in different ways.
     """
@@ -65,8 +64,8 @@ class Limits:
         if self.unrated is None and self.provisional is None:
             return ""
         who = [
-            f"{what} players take at most {money(limit, sign)}"
-            for what, limit in (("unrated", self.unrated), ("provisional", self.provisional))
+            f"{kind} players take at most {money(limit, sign)}"
+            for kind, limit in (("unrated", self.unrated), ("provisional", self.provisional))
             if limit is not None
         ]
         rest = (
@@ -128,7 +127,7 @@ class Fund:
 
     @property
     def announced(self) -> Cents:
-        """The announced cash without prizes for points (any number may win) and percentages of
+        """The announced cash except prizes for points (any number may win) and percentages of
         fees."""
         return announced_by(self.prizes, self.total)
 

@@ -112,8 +112,8 @@ Claim = tuple[object, ...]
 
 
 def claims(prize: Prize) -> dict[str, Claim]:
-    """Return the keys of a prize's ``cash`` and ``trophy``, as far as it has them; two prizes may
-    not have the same key."""
+    """Return a key for a prize's ``cash`` and one for its ``trophy``, as far as it has them; no two
+    prizes may have the same key."""
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
     who = (prize.condition, prize.points, prize.title)
     return {name: (*who, name) for name, value in given.items() if value}

@@ -227,7 +227,7 @@ def divides_alone(contest: Contest, level: ExactCents) -> int:
     divide together; 0 if there is none. Of several, the one with the largest smallest share, then
     the smaller one.
 
-    A player whose share together is at his cap cannot get more, so he is in no subgroup.
+    A player who gets his cap when all divide together cannot get more, so he is in no subgroup.
 
     Source: US Chess 32B3.
     """

@@ -388,12 +388,12 @@ def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
     if missing < max(ranks):
         message = f"there is no {ordinal(missing)} prize of the kind of {prizes[0].title}"
         yield prizes[0], "prize-rank-missing", message
-    for what, there in (
+    for kind, by_rank in (
         ("cash prizes", Counter(prize.rank for prize in prizes if prize.cash)),
         ("trophies", Counter(prize.rank for prize in prizes if prize.trophy)),
     ):
-        for prize in {prize.rank: prize for prize in prizes if there[prize.rank] > 1}.values():
-            yield prize, "prize-twice", f"there are {there[prize.rank]} {what} for {prize.title}"
+        for prize in {prize.rank: prize for prize in prizes if by_rank[prize.rank] > 1}.values():
+            yield prize, "prize-twice", f"there are {by_rank[prize.rank]} {kind} for {prize.title}"
 
 
 def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:

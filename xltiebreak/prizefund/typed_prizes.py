@@ -130,8 +130,8 @@ def _ranked(token: Token) -> int:
 
 
 def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
-    """Return a prize with the ratings in its row. They override a class letter, make a prize by
-    rating of a name without ratings, and have to agree with ratings in the name."""
+    """Return a prize with the ratings in its row. They override a class letter, turn another name
+    into a prize by rating, and have to agree with ratings in the name."""
     if low is None and high is None:
         return prize
     if prize is None or prize.kind == PLACE:

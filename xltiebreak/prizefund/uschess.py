@@ -63,8 +63,8 @@ def divided(
     divisions: list[Division] = []
     for group in _groups(fund, entrants):
         hopes.count(group)
-        there = [prize for prize in left if prize.rank <= hopes.reached(prize)]
-        made, over = _of_group(fund, there, group, hopes)
+        open_prizes = [prize for prize in left if prize.rank <= hopes.reached(prize)]
+        made, over = _of_group(fund, open_prizes, group, hopes)
         if len(group) == 1 and made and points_prize(fund, prizes, group[0], _share(made[0])):
             divisions += [replace(made[0], passed_on=True)]
             continue

@@ -102,9 +102,9 @@ def _letters(result: Result) -> str:
 
 def _settings(before: Standings, after: Standings) -> Iterator[str]:
     now = _settings_of(after)
-    for what, was in _settings_of(before).items():
-        if was != now[what]:
-            yield f"{what}: {was or 'none'} → {now[what] or 'none'}"
+    for setting, was in _settings_of(before).items():
+        if was != now[setting]:
+            yield f"{setting}: {was or 'none'} → {now[setting] or 'none'}"
 
 
 def _settings_of(standings: Standings) -> Mapping[str, object]:
@@ -132,11 +132,11 @@ def _match_rules(section: Section) -> str:
 
 
 def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
-    there = set(same.values())
+    still_in = set(same.values())
     yield from (
         f"new: {player.number} {player.label}"
         for player in new.players
-        if player.number not in there
+        if player.number not in still_in
     )
     yield from (
         f"gone: {player.number} {player.label}"
@@ -361,8 +361,8 @@ class Moves:
     @cached_property
     def tie_breaks(self) -> list[TieBreak]:
         """The tie-breaks that are in both orders."""
-        there = {tie_break.code for tie_break in self.before.tie_breaks}
-        return [tie_break for tie_break in self.after.tie_breaks if tie_break.code in there]
+        codes_before = {tie_break.code for tie_break in self.before.tie_breaks}
+        return [tie_break for tie_break in self.after.tie_breaks if tie_break.code in codes_before]
 
     def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
         """Yield each tie-break that changed for a player who is in both versions, with its

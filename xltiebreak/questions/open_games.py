@@ -1,8 +1,7 @@
-"""The open games of a round: the places that the scores alone prove, and the places after every
-outcome.
+"""The open games of a round: the places that the scores alone prove, and those after every outcome.
 
-Few players are affected by an outcome: a tie-break is computed anew only where a game ends
-differently on which its value depends, one of the player or of his opponents.
+An outcome affects few players: a tie-break is computed anew only if a game of the player or of his
+opponents ends differently.
 """
 
 from __future__ import annotations
@@ -131,11 +130,11 @@ class OpenRound:
         return games + Counter(self.unknown)
 
     def _total(self, score: float, *, at_best: bool) -> int:
-        what = (score, at_best)
-        if what not in self._totals:
+        key = (score, at_best)
+        if key not in self._totals:
             units = set(self._units.values())
-            self._totals[what] = sum(self._count(unit, score, at_best=at_best) for unit in units)
-        return self._totals[what]
+            self._totals[key] = sum(self._count(unit, score, at_best=at_best) for unit in units)
+        return self._totals[key]
 
     def _count(self, unit: tuple[int, ...], score: float, *, at_best: bool) -> int:
         """Count those of a unit who can reach a score (``at_best``), or who are above it in any
@@ -155,8 +154,8 @@ class OpenRound:
 
 
 _NEXT = 0.125
-"""Less than the smallest step between two scores, a quarter: a higher score reaches a score plus
-this."""
+"""Less than the smallest step between scores, a quarter: any higher score is higher by this
+much."""
 
 
 def open_round(standings: Standings) -> OpenRound:
@@ -237,8 +236,7 @@ class Outcomes:
         self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
-        """Yield for each outcome the scores, best first, each as blocks of players who share a
-        place."""
+        """Yield for each outcome the scores, best first, each as blocks of players on one place."""
         for endings in product(range(len(WAYS)), repeat=len(self._current.games)):
             yield self._places(endings)
 
@@ -257,10 +255,10 @@ class Outcomes:
 
         ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
         for tied in ranking.tied():
-            what = (tuple(tied), after.ends(self._games_behind_all(tied)))
-            if what not in self._parted:
-                self._parted[what] = ranking.parted(tied)
-            yield self._parted[what]
+            key = (tuple(tied), after.ends(self._games_behind_all(tied)))
+            if key not in self._parted:
+                self._parted[key] = ranking.parted(tied)
+            yield self._parted[key]
 
     def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
         """Return the open games on which the places of these tied players depend."""
@@ -277,27 +275,27 @@ class Outcomes:
         return self._behind[group]
 
     def _value(self, tie_break: TieBreak, number: int, after: _After) -> Figure | None:
-        what = (tie_break.code, number, after.ends(self._games_behind(tie_break, number)))
-        if what not in self._values:
-            self._values[what] = tie_break.values(after.context, [number])[number]
-        return self._values[what]
+        key = (tie_break.code, number, after.ends(self._games_behind(tie_break, number)))
+        if key not in self._values:
+            self._values[key] = tie_break.values(after.context, [number])[number]
+        return self._values[key]
 
     def _value_among(
         self, tie_break: TieBreak, tied: Sequence[int], after: _After
     ) -> Mapping[int, Figure | None]:
-        what = (tie_break.code, tuple(tied), after.ends(self._touched(tied)))
-        if what not in self._among:
-            self._among[what] = tie_break.values(after.context, tied, tied)
-        return self._among[what]
+        key = (tie_break.code, tuple(tied), after.ends(self._touched(tied)))
+        if key not in self._among:
+            self._among[key] = tie_break.values(after.context, tied, tied)
+        return self._among[key]
 
     def _games_behind(self, tie_break: TieBreak, number: int) -> tuple[int, ...]:
         """Return the open games on which a player's value depends: his own and his opponents', for
         some tie-breaks those of their opponents, too."""
         further = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
         if (number, further) not in self._hang_on:
-            around = self._with_opponents({number})
-            around = self._with_opponents(around) if further else around
-            self._hang_on[number, further] = self._touched(around)
+            players = self._with_opponents({number})
+            players = self._with_opponents(players) if further else players
+            self._hang_on[number, further] = self._touched(players)
         return self._hang_on[number, further]
 
     def _with_opponents(self, numbers: set[int]) -> set[int]:

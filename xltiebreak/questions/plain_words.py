@@ -224,7 +224,7 @@ def _earlier(pair: _Comparison, look: Look) -> str | None:
 
 
 def _between_them(pair: _Comparison, look: Look) -> str:
-    """Return ``Hollis beat Okonjo``, where that one game decided."""
+    """Return ``Hollis beat Okonjo``, or how he did in all games between the tied players."""
     group = next(
         step.group
         for step in pair.ranked.steps

@@ -116,7 +116,7 @@ class Why:
         return f"Why does {first} stand before {second}?"
 
     def money(self, show: Show = decimal) -> Iterator[str]:
-        """Yield what each of the two takes and how it was computed; nothing where no prizes are
+        """Yield what each of the two takes, with the arithmetic; nothing where no prizes are
         given."""
         won = winnings(self.ranked)
         if won is None:
@@ -179,8 +179,7 @@ def _points(score: float, show: Show) -> str:
 
 
 def why(ranked: Ranked, number: int, other: int) -> Why:
-    """Explain why one of these two players, or ranked teams, is placed before the other, by their
-    numbers.
+    """Explain why one of these two players, or ranked teams, is before the other, by number.
 
     Raises:
         TieBreakError: both are the same, or one has no place.

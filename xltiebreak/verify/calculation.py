@@ -90,7 +90,7 @@ Change = Callable[[Way], Optional[Way]]
 """Returns the way with one thing changed; nothing if that does not apply."""
 
 Reason = Callable[[Way, Sequence[int]], str]
-"""Returns a reason that shows in who differs, from the expected way and the players' numbers."""
+"""Returns the reason that the differing players show, from the expected way and their numbers."""
 
 
 @dataclass(frozen=True)

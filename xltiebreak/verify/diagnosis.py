@@ -85,7 +85,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
 def diagnose(
     ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
 ) -> Mapping[str, Sequence[Cause]]:
-    """Return the smallest known change that explains each column that differs; nothing if none
+    """Return the smallest known change that explains each column that differs; none if nothing
     does.
 
     ``ours`` are the standings for the settings in ``asked``.
@@ -116,7 +116,7 @@ def compared_in(
     advance: Callable[[], object] = int,
 ) -> list[Verification]:
     """Compare each section that has printed columns, in ``file`` beside the results or
-    ``elsewhere``. ``columns`` is what a user says of columns; ``advance`` is called after each
+    ``elsewhere``. ``columns`` is the user's ``--columns``; ``advance`` is called after each
     section.
 
     Raises:
@@ -133,8 +133,8 @@ def compared_in(
     if not compared:
         passed_over = [label for section in all_compared for label in section.passed_over]
         listed = ", ".join(repr(label) for label in dict.fromkeys(passed_over))
-        there = f"; there are {listed}" if listed else ""
-        raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{there}")
+        hint = f"; there are {listed}" if listed else ""
+        raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{hint}")
     return compared
 
 
@@ -336,7 +336,8 @@ def _agreeing(
     *,
     shared: bool = False,
 ) -> int:
-    """Count the places that follow from a key; of shared ones, with ``shared`` only the first."""
+    """Count the printed places that fit a key; ``shared`` admits only the first of shared
+    places."""
     numbers = sorted(ours.section.crosstable.numbers, key=key, reverse=True)
     agreeing = first = 0
     for _, level in groupby(numbers, key):

@@ -196,7 +196,7 @@ def _score_sentence(ours: Standings, number: int) -> str:
 
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
-    """Compare a column of places; each of the places that our players share agrees."""
+    """Compare a column of places. Where our players share places, each of these agrees."""
     differences = []
     compared = 0
     for row in sorted(ours.rows, key=lambda row: row.place):

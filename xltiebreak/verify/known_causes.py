@@ -43,7 +43,7 @@ _LISTS_OF_ROUNDS = frozenset(
     {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
     | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
 )
-"""Systems with one figure a round, added or averaged; the medians cut theirs."""
+"""Systems that add or average one figure a round; medians, which cut some, are separate."""
 _UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
 
 
@@ -81,11 +81,11 @@ def _system(code: str) -> KnownCause:
     def change(way: Way) -> Way | None:
         if way.tie_break is None or way.tie_break.is_same_as(meant):
             return None
-        there = {
+        is_known = {
             Needs.RATINGS: bool(way.event.ratings),
             Needs.COLOURS: way.event.scores.knows_colours,
         }
-        if not there.get(meant.system.needs, True) or _is_alias(code, way):
+        if not is_known.get(meant.system.needs, True) or _is_alias(code, way):
             return None
         return replace(way, tie_break=meant)
 

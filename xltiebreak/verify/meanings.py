@@ -237,10 +237,10 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
     """Return ``--columns`` without columns that only other sections have."""
     here = {label.casefold() for label in labels}
-    there = {label.casefold() for label in elsewhere} - here
+    foreign = {label.casefold() for label in elsewhere} - here
     assignments = (part for part in re.split(r"[,;]", text))
     return ",".join(
-        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in there
+        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in foreign
     )
 
 

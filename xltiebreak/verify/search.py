@@ -288,9 +288,9 @@ class Search:
                 task.column.agrees(n, theirs[n]) and other.column.agrees(n, ours[n])
                 for n in task.differing
             ):
-                whose = ", ".join(map(str, task.differing))
+                players = ", ".join(map(str, task.differing))
                 labels = f'"{task.column.label}" and "{other.column.label}"'
-                predicate = f"agree if {labels} are exchanged in the row of player {whose}"
+                predicate = f"agree if {labels} are exchanged in the row of player {players}"
                 yield Fit("exchanged-in-row", predicate, task.compared, "exchanged", 0)
 
     def _another_rating(self, task: Task) -> Iterator[Fit]:
@@ -301,8 +301,8 @@ class Search:
         for number, rating, way in other_ratings(task.way, task.column, ours, task.differing):
             if number not in seen and task.explained(way, self.values, 0):
                 seen.add(number)
-                there = task.way.event.ratings[number]
-                predicate = f"agree if player {number} were rated {rating} (the table has {there})"
+                typed = task.way.event.ratings[number]
+                predicate = f"agree if player {number} were rated {rating} (the table has {typed})"
                 ways = math.comb(task.compared, len(task.differing))
                 tried = 10 * len(self.table.numbers)
                 sure = outweighs_chance(len(task.differing), 0, tried, ways, FINE)

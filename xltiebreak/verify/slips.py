@@ -76,7 +76,7 @@ class Retyped:
         number = min(self.cells)
         row = section.crosstable.numbers.index(number)
         where = section.origin.cell(row, f"R{self.round}", number)
-        there = _letters(section.crosstable.rows[number][self.round - 1])
+        typed = _letters(section.crosstable.rows[number][self.round - 1])
         place = f" in {where}" if section.origin.rows else ""
         opponent = self.cells[number].opponent
         alone = (
@@ -86,7 +86,7 @@ class Retyped:
         )
         return (
             f"round {self.round} of player {number} were {_letters(self.cells[number])} "
-            f"(the table has {there}{place}){alone}"
+            f"(the table has {typed}{place}){alone}"
         )
 
 
@@ -246,10 +246,12 @@ def misplaced(
     """
 
     def moved(code: str, pairs: Iterable[tuple[int, int]], predicate: str) -> Iterator[Moved]:
-        """Where every value printed for the first of a pair is that of the second."""
-        whose = [(number, other) for number, other in pairs if number in column.texts]
-        if len(whose) > 2 and all(column.agrees(number, ours[other]) for number, other in whose):
-            yield code, len(whose), predicate
+        """Yield the move if every value printed for the first of a pair is that of the second."""
+        printed_pairs = [(number, other) for number, other in pairs if number in column.texts]
+        if len(printed_pairs) > 2 and all(
+            column.agrees(number, ours[other]) for number, other in printed_pairs
+        ):
+            yield code, len(printed_pairs), predicate
 
     rows = list(ours)
     moves = [
@@ -311,13 +313,13 @@ def other_ratings(
             any(r.played and r.opponent == number for r in rows[differs]) for differs in differing
         ):
             continue
-        there = way.event.ratings[number]
-        about = there + (printed - Fraction(value)) * share
+        typed = way.event.ratings[number]
+        about = typed + (printed - Fraction(value)) * share
         low, high = math.ceil(about - width), math.floor(about + width)
         for rating in sorted(
             range(low, high + 1), key=lambda candidate: float(abs(candidate - about))
         ):
-            if 0 < rating != there:
+            if 0 < rating != typed:
                 event = way.event.counted(way.event.by)
                 event.ratings = {**event.ratings, number: rating}
                 yield number, rating, replace(way, event=event)
