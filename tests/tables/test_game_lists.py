@@ -198,3 +198,10 @@ def test_pairings_from_the_site_are_under_its_rules(tmp_path: Path) -> None:
     event = load(str(file))
     assert crosstable(event) == listed.crosstable
     assert event.sections[0].edition.startswith("fide")
+
+
+def test_the_days_of_the_games_are_those_of_the_event(tmp_path: Path) -> None:
+    listed = next(listed for listed in lists() if "dates" in listed.name)
+    assert loaded(listed.kind, listed.content, tmp_path).dates == "2026-03-01 – 2026-03-08"
+    labelled = b"Dates,in March\n" + listed.content
+    assert loaded(listed.kind, labelled, tmp_path).dates == "in March"

@@ -176,6 +176,8 @@ def _event(
     if not read:
         raise TieBreakError(NO_CROSSTABLE)
     fields = dict(labels.event)
+    if dates := next((grid.dates for grid, _ in pairs if grid.dates), ""):
+        fields.setdefault("dates", dates)
     return Event(
         name=fields.pop("name", "") or title,
         sections=tuple(map(_without_strangers, _with_prizes(read, prizes))),

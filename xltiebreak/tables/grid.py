@@ -34,6 +34,7 @@ class Grid:
     of several on a sheet; ``running`` holds the printed scores after each round by row number,
     ``apart`` the full address of cells that stand elsewhere, as games in a list do, by row number
     and column.
+    ``dates`` are the days of games that were listed.
     """
 
     sheet: str
@@ -53,6 +54,7 @@ class Grid:
     title: str = ""
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
     apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    dates: str = ""
 
     @cached_property
     def header(self) -> Header | None:

@@ -270,7 +270,14 @@ class _Crosstable:
             how=() if table.kind else (*self.first.how, *self.how),
             faults=tuple(self.faults),
             apart=self.apart,
+            dates=self._dates,
         )
+
+    @property
+    def _dates(self) -> str:
+        """The first day of a game and the last one, in the order of the rounds."""
+        dates = [game.date for game in sorted(self.games, key=lambda game: game.round) if game.date]
+        return " – ".join(dict.fromkeys([*dates[:1], *dates[-1:]]))
 
     def _not_shown(self, row: Row, expected: Row, rounds: Mapping[int, int]) -> Iterator[Finding]:
         """Report the first cell in which a row of our own crosstable differs from the list."""
