@@ -149,6 +149,20 @@ def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
     assert [finding for finding in examine(event.section()) if finding.is_error] == []
 
 
+@pytest.mark.slow
+@given(team_events())
+def test_each_board_that_does_not_add_up_is_an_error(event: TeamEvent) -> None:
+    made = event.section()
+    assert made.matches is not None
+    wrong = tuple(
+        tuple(None if points is None else points + 0.25 for points in row)
+        for row in made.matches.points
+    )
+    played = sum(result.played for row in made.crosstable.results for result in row)
+    findings = examine(replace(made, matches=replace(made.matches, points=wrong)))
+    assert [finding.code for finding in findings].count("board-sum") == played
+
+
 @pytest.mark.parametrize("more", [0.25, -0.25])
 def test_boards_that_do_not_add_up_are_an_error(more: float) -> None:
     made = team_section()
