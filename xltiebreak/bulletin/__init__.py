@@ -1,6 +1,6 @@
 """The results bulletin: the Word document that hangs on the wall and goes to the parents.
 
-What it says, a file for each part of it, stands here; how Word lays it out, in ``word``.
+The files here say what is printed; those in ``word`` say how Word lays it out.
 """
 
 from xltiebreak.bulletin.answer_page import write_answer

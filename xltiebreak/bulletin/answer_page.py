@@ -1,4 +1,4 @@
-"""One page with the answer to a question, to hand over or to file with a protest."""
+"""A Word page with the answer to a question, to hand over or to file with a protest."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def write_answer(
     answer: Iterable[answers.Part],
     paper: str,
 ) -> bytes:
-    """Return the page as a Word file: the event, the question, what applies, the answer with its
+    """Return a page as a Word file: event, question, rules that apply, the answer with its
     calculations, and a line for the director's signature.
 
     Raises:
@@ -84,8 +84,8 @@ def _order(standings: Standings) -> str:
 
 
 def _table(drawn: Table, space: Room) -> Part:
-    """Return a table of the answer; names and what comes before them repeat where it does not
-    fit."""
+    """Return a table of the answer. If it is too wide, each part repeats the columns before the
+    figures."""
     listed = list(_columns(drawn.columns, space.faces))
     behind = next(
         (k for k, column in enumerate(drawn.columns) if column.role == FIGURE), len(listed)

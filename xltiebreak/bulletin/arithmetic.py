@@ -1,8 +1,7 @@
-"""The arithmetic of a tie: a table for each tie-break that was looked at, with every figure that
-it is made of.
+"""The arithmetic of a tie: a table for each tie-break that was applied, with every figure used.
 
-Most have one row for each of the tied and a column for each round; those of teams whose rounds are
-a short calculation each stand in ``team_rounds``.
+Most tables have a row for each tied player and a column for each round. Tie-breaks of teams with a
+short calculation a round are in ``team_rounds``.
 """
 
 from __future__ import annotations
@@ -62,11 +61,11 @@ _MADE_OF = 3 * INCH
 def arithmetic(
     compared: Sequence[TiedWorksheets], room: Room, explained: set[int], defined: set[str]
 ) -> list[Block]:
-    """Return a table for each tie-break that parted somebody, with the line under it; one that left
-    all level is a sentence in the next caption.
+    """Return a table with its caption and note for each tie-break that separated tied players. A
+    tie-break that left all level gets a sentence in the next caption.
 
-    ``explained`` are the opponents whose adjusted scores are told further up, ``defined`` the
-    tie-breaks that are already explained.
+    ``explained`` are opponents whose adjusted scores are explained before, ``defined`` the codes of
+    tie-breaks that earlier captions define; captions made here are added to it.
     """
     explained_so_far = set(explained)
     printed: list[Block] = []
@@ -85,8 +84,8 @@ def arithmetic(
 
 
 def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
-    """Return the runs of a caption, ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``;
-    what a tie-break is stands there once, so this adds it to ``defined``."""
+    """Return a caption such as ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``. Only
+    the first caption of a tie-break defines it; its code is then added to ``defined``."""
     tie_break, remark = compared.tie_break, compared.any_worksheet.remark
     name = run(tie_break.name, "Bulletin Strong")
     if tie_break.code in defined and not compared.tells_what_it_leaves_out:
@@ -101,8 +100,8 @@ def _reference(compared: TiedWorksheets) -> str:
 
 
 def _definition(compared: TiedWorksheets) -> str:
-    """Return what the tie-break is; where it leaves out other scores for each kind of player, as it
-    is for these."""
+    """Return what the tie-break adds up. Modified Median drops other scores for each kind of
+    player, so its line is about these players."""
     if not compared.tells_what_it_leaves_out:
         return what_it_is(compared.tie_break)
     return f"the opponents' scores, for these {told_of_dropped(compared)}."
@@ -117,11 +116,11 @@ def _drawn(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Bl
 
 
 def _level(compared: TiedWorksheets) -> str:
-    """``level, 14 each.``; why there is no figure, where there is none."""
+    """Return ``level, 14 each.``; without values, the reason why there are none."""
     if not compared.all_terms:
         of_nobody = (
             compared.tie_break in compared.standings.without_value
-        )  # told under the standings
+        )  # explained under the standings
         why = "" if of_nobody else f"; {compared.any_worksheet.why_none(on_paper)}"
         return f"no value{why}."
     if len(compared.parted) > 1:
@@ -147,7 +146,7 @@ def _table(
 
 
 def _rest(compared: TiedWorksheets) -> str:
-    """Return what the players without a row had: ``21 more: 13½ or less.``"""
+    """Return the best value of the players without a row: ``21 more: 13½ or less.``"""
     values = [
         value
         for row in compared.left_out
@@ -185,9 +184,9 @@ def _made_of_rounds(system: System) -> str:
 
 
 def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Block]:
-    """Return a row for each of the tied. Under each figure stands whose score it is: by name where
-    few are tied, else by number. With many rounds, in double round-robins and for teams there is a
-    row for each round."""
+    """Return a table with a row for each tied player and the opponent under each figure: by name in
+    small ties, else by number. Long events, double round-robins and teams get a row for each
+    round."""
     section = compared.section
     rounds = section.crosstable.complete_rounds
     if len(rounds) > MOST_ACROSS or section.matches is not None or is_double(section):
@@ -208,7 +207,8 @@ def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> 
 def _rounds_down(
     compared: TiedWorksheets, rounds: Sequence[int], room: Room, explained: set[int]
 ) -> list[Block]:
-    """Return a column for each of the tied, a row for each round, then the total and the place."""
+    """Return tables with a column for each tied player and a row for each round, total and
+    place."""
     faces = room.faces
     again = {
         row.player.number: taken_off(compared.terms[row.player.number]) for row in compared.rows
@@ -270,7 +270,7 @@ def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, name
 def _figure_of(
     compared: TiedWorksheets, row: Standing, round: int, *, named: bool, under: bool = False
 ) -> tuple[str, str, Cell]:
-    """Return what a round gives to a player, whose score it is in small print, and both as a
+    """Return a round's figure, the small print behind it (opponent or own result), and both as a
     cell."""
     term = compared.term(row, round)
     figure = amount_of(compared.tie_break.system, term)
@@ -288,8 +288,8 @@ def _figure_of(
 def _whose(
     compared: TiedWorksheets, row: Standing, round: int, term: Term | None, *, named: bool
 ) -> str:
-    """``v 4``, or ``Castellano``, where the figure is the opponent's, else the result as in the
-    crosstable."""
+    """Return the opponent, ``v 4`` or ``Castellano``, for a figure taken from the opponent, else
+    the player's own result as in the crosstable."""
     if term and term.opponent and compared.tie_break.system.of_opponents:
         if named:
             return _short_name(compared.section, term.opponent)
@@ -298,7 +298,7 @@ def _whose(
 
 
 def _short_name(section: Section, number: int) -> str:
-    """Return the last name; in full where others have the same."""
+    """Return the last name, or the full name if others in the section share the last name."""
     label = section.by_number[number].label
     short = surname(label)
     alike = sum(surname(player.label) == short for player in section.players)
@@ -306,7 +306,7 @@ def _short_name(section: Section, number: int) -> str:
 
 
 def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    """Return what is taken off again, where anything is."""
+    """Return a column of the amounts that are subtracted again; no column if there are none."""
     again = [taken_off(compared.terms[row.player.number]) for row in compared.rows]
     if not any(again):
         return []
@@ -321,7 +321,7 @@ def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _read_off(compared: TiedWorksheets, faces: Faces) -> list[Column]:
-    """Return the columns of figures that are not made round by round, such as drawn lots."""
+    """Return the columns of a tie-break that is not added up round by round, such as drawn lots."""
     made_of = [_made_of(compared, row.player.number) for row in compared.rows]
     return [
         *_who(compared, faces),
@@ -331,7 +331,7 @@ def _read_off(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 
 
 def _made_of(compared: TiedWorksheets, number: int) -> str:
-    """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
+    """Return ``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the only reason."""
     terms = compared.terms[number]
     if len(terms) < 2:
         reason = "".join(term.reasons.shown(on_paper) for term in terms)

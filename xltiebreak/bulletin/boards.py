@@ -1,5 +1,5 @@
-"""What was played at the boards: line-ups and results match by match, in a large event team by
-team; and board prizes, the players of each board ranked by their own games."""
+"""Line-ups and results at the boards, match by match or, in a large event, team by team; and board
+prizes, which rank the players of each board by their own games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _EMPTY = "nobody"
 
 
 def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
-    """Return every match whose line-ups are known; nothing where none are."""
+    """Return a part with every match whose line-ups are known; an empty part if none are."""
     matches = standings.section.matches
     if matches is None or matches.members is None:
         return Part([])
@@ -74,7 +74,7 @@ class _Match(NamedTuple):
 
 
 class _Boards:
-    """What was played at the boards, by the teams of ``standings`` and their ``members``."""
+    """The games at the boards between the teams of ``standings``, played by their ``members``."""
 
     def __init__(
         self, standings: Standings, matches: Matches, members: Section, room: Room
@@ -88,8 +88,7 @@ class _Boards:
         self.faces = room.faces
 
     def matches_with_lineups(self) -> Iterator[_Match]:
-        """Yield the matches with a line-up of either team, by rounds and by the lower team
-        number."""
+        """Yield each match in which a team has a line-up, by round and by the lower team number."""
         seats = dict(zip(self.table.numbers, self.matches.lineups))
         for round in range(1, self.table.rounds + 1):
             for number in sorted(seats):
@@ -101,7 +100,7 @@ class _Boards:
                     yield _Match(round, number, opponent, lineups)
 
     def by_round(self, met: Sequence[_Match], level: int) -> list[Block]:
-        """Match by match, two beside each other, one row for each board."""
+        """Return a small table for each match, two side by side, with one row for each board."""
         printed: list[Block] = [text("Bulletin Text", self._how_to_read())]
         for round in sorted({match.round for match in met}):
             of_round = [match for match in met if match.round == round]
@@ -150,7 +149,7 @@ class _Boards:
         return f"{number} {self.section.by_number[number].label}"
 
     def _seats(self, round: int, left: Sequence[int]) -> Column:
-        """Return the number of each board, with the color of the player on the left."""
+        """Return the column of board numbers, with the color of the player on the left."""
         cells, needs = [], self.faces.head.width("Bd", bold=True)
         for board, member in enumerate(left, start=1):
             result = self._result(member, round)
@@ -172,7 +171,7 @@ class _Boards:
         return row[round - 1] if len(row) >= round else None
 
     def _score(self, round: int, left: int, right: int) -> str:
-        """``1 – 0``, ``+ / −``; nothing while the game is still to be played."""
+        """Return ``1 – 0`` or ``+ / −``; an empty text while the game is not finished."""
         sides = [self._result(member, round) for member in (left, right)]
         shown = [
             in_grid(result) if result and result.outcome is not Outcome.PENDING else ""
@@ -185,7 +184,7 @@ class _Boards:
         return between.join(shown) if all(shown) else "".join(shown)
 
     def _without_boards(self, round: int, met: Sequence[_Match]) -> Iterator[str]:
-        """Yield what else happened in the round: ``5 Elm Park: full-point bye``."""
+        """Yield the round's other results, such as ``5 Elm Park: full-point bye``."""
         seen = {number for match in met for number in (match.left, match.right)}
         for number in sorted(set(self.table.numbers) - seen):
             result = self.table.rows[number][round - 1]
@@ -196,8 +195,8 @@ class _Boards:
                 yield f"{self._team(number)}: {result.outcome.value}{against}{with_points}"
 
     def by_team(self) -> list[Block]:
-        """Return a table for each team that has line-ups, in the order of the team numbers: every
-        player who sat at a board, round by round the result and the board."""
+        """Return a table for each team with line-ups, by team number: each player who sat at a
+        board, with result and board round by round."""
         printed: list[Block] = [
             text(
                 "Bulletin Text",
@@ -235,7 +234,7 @@ class _Boards:
         return [text("Bulletin Caption", caption), *tables]
 
     def _made(self, member: int) -> str:
-        """``5½ of 7``: the points of the complete rounds, and the games that were played or
+        """Return ``5½ of 7``: points in the complete rounds, and the number of games played or
         forfeited."""
         row = self.members.crosstable.rows[member]
         complete = [row[round - 1] for round in self.table.complete_rounds]
@@ -243,7 +242,8 @@ class _Boards:
         return f"{on_paper(sum(game.points for game in games))} of {len(games)}"
 
     def _round(self, number: int, round: int, roster: Sequence[int]) -> Column:
-        """Return the results of one round under the match: ``R3 W12 44½``."""
+        """Return the column of a round: its head has the team's match, ``R3 W12 44½``, its cells
+        each player's result and board."""
         match = cell_text(self.table.rows[number][round - 1])
         incomplete = "*" * (round not in self.table.complete_rounds)
         head = f"R{round}{incomplete} {match}{points_inside(self.standings, number, round)}"
@@ -268,8 +268,8 @@ SHOWN_DOWN_TO = 3
 
 
 def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
-    """Return the first of each board with the rule that ranks them; nothing where the line-ups are
-    not known. ``with_ids`` prints the players' ids as well."""
+    """Return the best players of each board and the rule that ranks them; an empty part if no
+    line-ups are known. ``with_ids`` also prints the players' ids."""
     boards = board_standings(standings.section, standings.edition, standings.order)
     if not boards:
         return Part([])

@@ -30,7 +30,7 @@ from xltiebreak.rules.systems import TieBreak
 
 
 def of_players(standings: Standings) -> Standings:
-    """Return the standings without the team score, which no single player has."""
+    """Return the standings without the column of the team score, which no single player has."""
     order = standings.order
     if not order.ranks_teams:
         return standings
@@ -49,8 +49,7 @@ def _is_score(tie_break: TieBreak) -> bool:
 def combined_teams(
     teams: TeamStandings, level: int, room: Room, *, all_ties: bool
 ) -> Iterator[Part]:
-    """Yield the parts about the teams; with ``all_ties`` also why tied teams stand as they do that
-    won nothing."""
+    """Yield the parts about the teams. ``all_ties`` adds why tied teams have their places."""
     title = heading(level, standings_title(teams.players, "team"))
     yield _standings_table(teams, room).under(title)
     if all_ties and teams.ties and teams.players.is_final:
@@ -114,8 +113,8 @@ def _note(teams: TeamStandings) -> str:
 
 
 def _ties(teams: TeamStandings, level: int) -> list[Paragraph]:
-    """Return why the teams of every tie stand as they do; the sums are those of the players
-    below."""
+    """Return why each tied team has its place; the next part shows the players' scores behind the
+    sums."""
     printed = [heading(level, "Why this order of teams")]
     for tie in teams.ties:
         printed += [
@@ -130,7 +129,7 @@ def _ties(teams: TeamStandings, level: int) -> list[Paragraph]:
 
 
 def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
-    """Under each team, whose sums are in bold, the players who made them."""
+    """Return a table with each team, its sums in bold, and below it the players who counted."""
     faces = room.faces
     rows, labels, strong = zip(
         *(

@@ -1,5 +1,5 @@
-"""The crosstable: every result of every player, in the order of the pairing numbers; of a
-round-robin a grid of the players against each other."""
+"""The crosstable: every result of every player by pairing number; for a round-robin, a grid of the
+players against each other."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ every row has one line."""
 
 
 def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
-    """Return the table with its letter key; a grid where everybody met everybody. ``ids`` prints
-    the members' ids as well."""
+    """Return the table with the key to its letters; a grid if everybody met everybody. ``ids`` also
+    prints the members' ids."""
     table = _Crosstable(standings, room, ids)
     met = meetings(standings.section)
     drawn = table.by_rounds() if met is None else table.by_players(_Grid(standings, met, room))
@@ -51,7 +51,8 @@ def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
 
 
 class _Crosstable:
-    """Who played, what came of it, and between these the rounds that were begun, or a grid."""
+    """The table of results: columns about the players, then the rounds or a grid, then the
+    scores."""
 
     def __init__(self, standings: Standings, room: Room, ids: bool) -> None:
         table = standings.section.crosstable
@@ -107,9 +108,9 @@ class _Crosstable:
         )
 
     def who_fits(self, between: Sequence[Column]) -> list[Column]:
-        """Return the columns that say who a player is, as many as an upright page has room for
-        beside these. First the club gives way, then the rating, then names take two lines; where
-        that does not help, the page is turned and has all of them."""
+        """Return the columns about the players that leave room for ``between`` on an upright page:
+        first without clubs, then without ratings, then with names in two lines. If that is not
+        enough, return all of them: the page is then turned."""
         everything = self.who()
         others = [*between, *self.what()]
         for is_wrapped in (False, True):
@@ -125,7 +126,7 @@ class _Crosstable:
         return everything
 
     def who(self, *, club: bool = True, rating: bool = True) -> list[Column]:
-        """Return the columns that say who a player is."""
+        """Return the columns about the players: number, name, and those that are asked for."""
         ratings = [_rating(row.player) for row in self.rows]
         return [
             numbers(self.faces, self.rows),
@@ -136,15 +137,15 @@ class _Crosstable:
         ]
 
     def what(self) -> list[Column]:
-        """Return the columns that say what came of it."""
+        """Return the columns after the results: scores and place."""
         return [
             *scores(self.standings, self.faces, self.rows, "Total"),
             places(self.faces, self.rows),
         ]
 
     def _round(self, round: int, under: bool = False) -> Column:
-        """Return the results of one round; in a team event with the points behind them, or
-        ``under``."""
+        """Return the column of one round; in a team event with points behind the results, or
+        ``under`` them."""
         results = [self.results[row.player.number][round - 1] for row in self.rows]
         complete = round in self.complete
         head = f"R{round}" if complete else f"R{round}*"
@@ -169,7 +170,7 @@ class _Crosstable:
         return Column(head, cells, needs + MARGINS, RESULT)
 
     def _annulled(self, number: int, round: int) -> bool:
-        """Return whether a game is shown but counts for nobody, as one of the two withdrew
+        """Return whether the game is printed but not counted, because one of the two withdrew
         early."""
         is_game = self.results[number][round - 1].opponent is not None
         return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
@@ -228,7 +229,7 @@ def _behind(points: str, under: bool) -> Runs:
 
 
 def _shows_colour(result: Result) -> bool:
-    """Return whether the color stands beside the letters; one that nobody played does not count."""
+    """Return whether the color is printed with the letters; it is not for a forfeit."""
     return bool(result.colour) and not result.forfeit
 
 
@@ -258,8 +259,8 @@ Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
 
 
 def meetings(section: Section) -> Meetings | None:
-    """Everybody's games against everybody; nothing where a grid could not hold the results, as
-    in a Swiss, or with byes that give points."""
+    """Return each player's games against each other player; None if a grid cannot hold the results,
+    as in a Swiss or with byes that give points."""
     if not section.is_roundrobin:
         return None
     met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
@@ -294,7 +295,8 @@ class _Grid:
         return max((len(games) for row in self.met.values() for games in row.values()), default=1)
 
     def column(self, opponent: int) -> Column:
-        """Return what everybody has against one player, under his number."""
+        """Return the column of one opponent, with everybody's results against him under his
+        number."""
         scores = [self._shown(number, opponent) for number in self.numbers]
         needs = max(self.cell_face.width(" ".join(row)) for row in scores)
         needs = max(needs, self.head_face.width(str(opponent), bold=True))
@@ -325,12 +327,12 @@ class _Grid:
         return shown
 
     def _place(self, k: int, round: int) -> int:
-        """Return which of the two's games it is: by the round's cycle in a grid, else as they
-        came."""
+        """Return which game of the two players this is, from 0: in a file with a grid by the cycle
+        of the round, else by the order of the rounds."""
         return (round - 1) // self.a_cycle if self.section.origin.grid else k
 
     def notes(self) -> list[str]:
-        """Return what the signs mean, each that occurs."""
+        """Return what the signs in this grid mean."""
         pairs = [
             (number, other) for number in self.numbers for other in self.numbers if number != other
         ]

@@ -28,7 +28,7 @@ from xltiebreak.prizefund.awards import Awards
 
 @dataclass(frozen=True)
 class Bulletin:
-    """The finished Word file, and sentences about it for whoever asked for it."""
+    """A finished Word file, and sentences about it for the user."""
 
     docx: bytes
     notes: tuple[str, ...]
@@ -36,8 +36,8 @@ class Bulletin:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What is printed on: a Word file that waits for its parts, with its ``space`` for them, and
-    the ``logo`` in its head; ``foot`` are the paragraphs at the end of the first page."""
+    """A Word file to be filled: ``space`` is the room on its pages, ``logo`` the picture in its
+    head, ``foot`` the paragraphs at the end of the first page."""
 
     event: Event
     file: WordFile
@@ -46,7 +46,7 @@ class Sheet:
     foot: Sequence[Paragraph]
 
     def height(self, *, turned: bool) -> int:
-        """Return how high the room for text is on a page, in twips."""
+        """Return the height of the text on a page, in twips."""
         return text_height(self.file.page, turned=turned)
 
     def filled(self, parts: Sequence[Part], subject: str) -> bytes:
@@ -65,7 +65,7 @@ def opened_sheet(
     logo: bytes | None,
     with_foot: bool = True,
 ) -> Sheet:
-    """Return our own document on this paper, or the club's, ready to be filled.
+    """Return a file ready to be filled: the club's, or our own document on this paper.
 
     Raises:
         TieBreakError: the template or the picture cannot be used, there is no such paper, or
@@ -91,13 +91,13 @@ def write_bulletin(
     ties: str = TROPHIES,
     logo: bytes | None = None,
 ) -> Bulletin:
-    """Return the bulletin of an event: a first page with all winners, then a part for each
-    section's standings.
+    """Return the bulletin of an event: a first page with all winners, then the parts of each
+    section.
 
     ``template`` is a club's own Word file, whose styles, pages, headers and footers are used; the
-    bulletin takes the place of its paragraph ``{{bulletin}}``, or goes at the end. ``paper`` is
-    ``"letter"`` or ``"a4"`` where there is no template. ``ids`` prints the members' ids,
-    ``findings`` are printed as things to check. ``ties`` says which are worked out: ``"trophies"``,
+    bulletin replaces its paragraph ``{{bulletin}}``, or is added at the end. ``paper`` is
+    ``"letter"`` or ``"a4"`` if there is no template. ``ids`` prints the members' ids, ``findings``
+    are printed as things to check. ``ties`` chooses the ties that are worked out: ``"trophies"``,
     ``"all"`` or ``"none"``; ``logo`` is a PNG or JPEG.
 
     Raises:
@@ -115,7 +115,8 @@ def write_bulletin(
 
 
 def _empty_rounds(standings: EventStandings) -> Iterator[str]:
-    """Yield which sections count as unfinished only because their tables have room left."""
+    """Yield a sentence for each section that is unfinished only because its table has room for more
+    rounds."""
     for ranked in (section.players for section in standings):
         open_rounds = ranked.rounds < ranked.planned_rounds and not ranked.games_left
         if ranked.rounds and open_rounds and ranked.section.scheduled_rounds is None:
@@ -155,8 +156,8 @@ def _parts(
 
 
 class _Section:
-    """What is printed of one section: in a team event also its boards, in a combined event also
-    its teams."""
+    """The printed parts of one section; for teams also the boards, for a combined event also its
+    teams."""
 
     def __init__(self, standings: SectionStandings, space: Room, ids: bool, ties: str) -> None:
         self.whole = standings.players
@@ -168,11 +169,12 @@ class _Section:
 
     @cached_property
     def given(self) -> Awards | None:
-        """How its prizes are given."""
+        """The prizes and who takes them; None if there are no prizes or the section is not
+        finished."""
         return awards_to_print(self.whole)
 
     def lists(self, *, several: bool) -> Iterator[Listed]:
-        """Yield the winners on the first page."""
+        """Yield the lists of winners for the first page."""
         name = one_line(self.whole.section.name) * several
         if self.teams is not None:
             teams = f"{name}: teams" if name else "Teams"
@@ -182,7 +184,8 @@ class _Section:
             yield Listed(name, self.players, self.players, self.given)
 
     def parts(self, *, several: bool) -> Iterator[Part]:
-        """All the rest; of several sections each on pages of its own."""
+        """Yield the parts after the first page; with several sections, each begins on a new
+        page."""
         name = one_line(self.whole.section.name) or "Section"
         first, *others = (part for part in self._parts(2 if several else 1) if part.blocks)
         if not several:

@@ -1,5 +1,5 @@
-"""The head of the bulletin: what was played, where, when, and who directed it; and the foot of its
-first page."""
+"""The head of the bulletin with event, place, dates and directors, and the foot of its first
+page."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _BETWEEN = "  ·  "
 def masthead(
     event: Event, standings: Sequence[Standings], logo: Logo | None = None
 ) -> list[Paragraph]:
-    """Return the event's name, its dates and place, and all else that is known of it in one
-    paragraph; with a ``logo`` beside them."""
+    """Return the event's name, its dates and place, and one paragraph with all other facts; a
+    ``logo`` is printed beside them."""
     where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
     subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
     return [
@@ -32,23 +32,23 @@ def masthead(
 
 
 def title(event: Event) -> str:
-    """Return the event's name, or a plain one where it has none."""
+    """Return the event's name, or a general title if it has none."""
     return one_line(event.name) or UNNAMED
 
 
 def one_line(words: str) -> str:
-    """Return the text on one line, without what a Word file cannot hold."""
+    """Return the text on one line, without characters that a Word file cannot hold."""
     return " ".join(clean(words).split())
 
 
 def notes(event: Event) -> list[Paragraph]:
-    """Return what the organiser has to say of the results."""
+    """Return the organiser's notes on the results."""
     words = clean(event.notes).strip()
     return [text("Bulletin Note", words)] if words else []
 
 
 def foot(event: Event) -> list[Paragraph]:
-    """Return what comes next, and whom to thank."""
+    """Return the announcement of the next event, and the thanks."""
     runs: Runs = ()
     for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
         if words := clean(words).strip():
@@ -86,7 +86,7 @@ def _section(ranked: Standings, *, named: bool) -> str:
 
 
 def _entries(section: Section) -> str:
-    """``24 players``, ``8 teams on 8 boards``, ``24 players, 4 of a team count``"""
+    """Return ``24 players``, ``8 teams on 8 boards`` or ``24 players, 4 of a team count``."""
     there_are = counted(len(section.players), entry(section))
     if section.matches is not None:
         boards = section.matches.boards

@@ -15,7 +15,7 @@ _TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true
 
 
 def to_pdf(docx: bytes) -> bytes:
-    """Return the document as LibreOffice prints it.
+    """Return the document as a PDF printed by LibreOffice.
 
     Raises:
         TieBreakError: LibreOffice is not installed, fails, or takes too long.
@@ -47,7 +47,7 @@ def _libreoffice() -> str:
 
 
 def _run(command: list[str]) -> str:
-    """Return what the program says, with everything that it started ended after the time limit."""
+    """Run the program and return its output; after the time limit, kill it with its children."""
     try:
         return output_of(command, SECONDS)[1]
     except OSError as error:

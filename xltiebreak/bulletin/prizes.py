@@ -17,8 +17,7 @@ TITLE, TEAM_TITLE = "How the prizes were divided", "How the team prizes were div
 
 
 def awards_to_print(standings: Standings) -> Awards | None:
-    """Return how the prizes are given; nothing where none are stated, or rounds are still to be
-    played.
+    """Return who takes which prize; None if no prizes are stated or rounds are still to be played.
 
     Raises:
         EventError: what is stated of the prizes is not understood.
@@ -27,15 +26,15 @@ def awards_to_print(standings: Standings) -> Awards | None:
 
 
 def divides_equally(standings: Standings) -> bool:
-    """Return whether those who tie divide the money of their places equally: as far as the file
-    says nothing of any other prizes."""
+    """Return whether tied players divide the money of their places equally, as they do unless the
+    file states other prizes."""
     prizes = standings.section.prizes
     return prizes is None or prizes.divides_equally
 
 
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
-    """Amounts that stand under each other, all with their cents where any has some; nothing for
-    none."""
+    """Return amounts for a column: all with cents if one of them has cents; an empty text for
+    zero."""
     has_cents = any(amount % 100 for amount in amounts)
     return [
         f"{sign}{amount / 100:,.2f}" if has_cents and amount else money(amount, sign) * bool(amount)
@@ -44,8 +43,8 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
 
 
 def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[Paragraph]:
-    """Return how each sum was made and who takes which trophy: of the players, or of the teams of
-    players who play for themselves; nothing where there are none."""
+    """Return how each sum was made and who takes which trophy, for players or (``of_teams``) for
+    teams of players; an empty list if there are none."""
     if given is None:
         return []
     winners = winners_of(given, of_teams=of_teams)

@@ -1,5 +1,5 @@
-"""The standings: places, scores, and those tie-breaks that parted somebody, with a key; and the
-columns of these that other tables have, too."""
+"""The standings: places, scores and the tie-breaks that separated tied players, with a key; and
+columns that other tables use too."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ from xltiebreak.rules.systems import TieBreak
 def standings_table(
     standings: Standings, level: int, room: Room, explained: Collection[str] = ()
 ) -> Part:
-    """Return the table with its key; tie-breaks that have no room even on a page on its side go
-    into further tables. Those with the codes ``explained`` are explained elsewhere."""
+    """Return the table with its key; tie-breaks too many for a turned page go into further tables.
+    The key omits tie-breaks whose codes are in ``explained``."""
     rows, faces, section = standings.rows, room.faces, standings.section
     by_other_points = [decided_by_other_points(standings, row) for row in rows]
     shown = parting(beside_the_scores(standings), standings.steps)
@@ -76,14 +76,14 @@ def standings_table(
 
 
 def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
-    """Those of the tie-breaks that parted somebody."""
+    """Return those of the tie-breaks that separated tied players."""
     codes = {step.tie_break.code for step in steps if step.parted}
     return [tie_break for tie_break in tie_breaks if tie_break.code in codes]
 
 
 def standings_title(standings: Standings, what: str = "") -> str:
-    """Return ``Final standings``, or how far the section has come; with ``what``, ``Final team
-    standings``."""
+    """Return ``Final standings``, or ``Standings`` with the rounds played so far; ``what`` makes it
+    ``Final team standings``."""
     called = f"{what} standings".lstrip()
     if standings.is_final:
         return f"Final {called}"
@@ -122,7 +122,8 @@ def _what_points_are(standings: Standings) -> str:
 
 
 def _boards(matches: Matches) -> str:
-    """``, at most 68 a match (boards worth 12, 11, … and 5)``"""
+    """Return ``, at most 68 a match (boards worth 12, 11, … and 5)``; an empty text if no boards
+    are stated."""
     if not matches.boards:
         return ""
     if len(set(matches.board_weights)) == 1:
@@ -136,20 +137,20 @@ _NUMBER = re.compile(r" (?=\d)")
 
 
 def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Column:
-    """Return the places, shared ones as ``3–4``."""
+    """Return the column of places, shared ones as ``3–4``."""
     faces, mark = (faces._replace(cell=faces.large), "Bulletin Large") if large else (faces, "")
     texts = [row.places for row in rows]
     return words(faces, "Place", texts, RESULT, emphasis=[mark] * len(rows))
 
 
 def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
-    """Return the pairing numbers."""
+    """Return the column of pairing numbers."""
     return figures(faces, "No.", [str(row.player.number) for row in rows])
 
 
 def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Column:
-    """Return the names, which give way to two lines before anything else does; in bold down to
-    place ``last``."""
+    """Return the column of names, in bold down to place ``last``. In a narrow table it is the first
+    to wrap."""
     return words(
         faces,
         head,
@@ -161,13 +162,13 @@ def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Colum
 
 
 def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
-    """Return the column of the members' ids, where any has one."""
+    """Return the column of the members' ids; no column if nobody has one."""
     texts = [row.player.id for row in rows]
     return [words(faces, "ID", texts)] if any(texts) else []
 
 
 def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Column]:
-    """Return the column of the players' clubs or teams, headed as in their file, where any has
+    """Return the column of clubs or teams, with the head of the file; no column if nobody has
     one."""
     texts = [row.player.team for row in rows]
     head = section.origin.team or "Team"
@@ -175,7 +176,7 @@ def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Colu
 
 
 def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
-    """Return the scores that place the rows."""
+    """Return the column of the scores that decide the places."""
     mark = "Bulletin Large" if large else "Bulletin Strong"
     faces = faces._replace(cell=faces.large) if large else faces
     texts = [on_paper(row.score) for row in rows]
@@ -191,9 +192,9 @@ def scores(
     *,
     large: bool = False,
 ) -> list[Column]:
-    """Return the column of scores under ``head``; in a team event the match points and the game
-    points, those that place the teams first. ``emphasis`` holds a character style for each of the
-    others."""
+    """Return the columns of scores, the first under ``head``; in a team event match points and game
+    points, first those that decide the places. ``emphasis`` holds a character style for each row of
+    the other points."""
     columns = [score(faces, score_head(standings.section, head), rows, large=large)]
     by = standings.context.by
     if by.knows_points:
@@ -204,7 +205,7 @@ def scores(
 
 
 def beside_the_scores(standings: Standings) -> list[TieBreak]:
-    """Return the tie-breaks of the order that :func:`scores` does not show already."""
+    """Return the tie-breaks of the order, without those that :func:`scores` shows as points."""
     shown = standings.context.by.knows_points
     return [
         tie_break
@@ -214,7 +215,7 @@ def beside_the_scores(standings: Standings) -> list[TieBreak]:
 
 
 def decided_by_other_points(standings: Standings, row: Standing) -> bool:
-    """Return whether the points that do not place the teams put a team in its place."""
+    """Return whether a team's place was decided by the points that are only a tie-break."""
     return any(
         tie_break.code == row.decided_by and _is_other_points(tie_break)
         for tie_break in standings.order.tie_breaks
@@ -226,12 +227,12 @@ def _is_other_points(tie_break: TieBreak) -> bool:
 
 
 def tie_break_head(tie_break: TieBreak) -> str:
-    """Return a tie-break's name, in which a number stays on the line of the word before it."""
+    """Return a tie-break's name, with a number held on the line of the word before it."""
     return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
 
 
 def tie_break_column(faces: Faces, tie_break: TieBreak, rows: Sequence[Standing]) -> Column:
-    """Return the values of one tie-break, those that decided a place made to stand out."""
+    """Return the values of one tie-break; those that decided a place stand out."""
     return figures(
         faces,
         tie_break_head(tie_break),

@@ -1,5 +1,5 @@
-"""The arithmetic of teams whose rounds are a short calculation each, as the IHSA's: a small table
-for each team, with a row for each round."""
+"""The arithmetic of team tie-breaks with a short calculation a round, such as the IHSA's: a small
+table for each team, with a row for each round."""
 
 from __future__ import annotations
 
@@ -39,18 +39,19 @@ _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 
 
 def shows_each_round(standings: Standings, tie_break: TieBreak) -> bool:
-    """Return whether each of the tied teams has a table of its own."""
+    """Return whether each tied team gets its own table for this tie-break."""
     code = tie_break.system.code
     return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
 
 
 def is_by_tournament_points(tie_break: TieBreak) -> bool:
-    """Return whether it speaks of tournament points, which are not always the match points."""
+    """Return whether the tie-break counts tournament points, which can differ from the match
+    points."""
     return tie_break.system.code in _FACTORS
 
 
 def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
-    """Return the small tables of the teams, with a row for each round."""
+    """Return a small table for each team, with a row for each round."""
     tie_break = compared.tie_break
     notes = [
         *what_does_not_count(compared),
@@ -91,8 +92,8 @@ def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Small:
 
 
 def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
-    """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
-    itself."""
+    """Return the column of results and opponents, ``W12 Elm Park`` or in a round-robin ``1 v 12 Elm
+    Park``, with the team's name as its head."""
     number = row.player.number
     placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
     texts = []
@@ -111,8 +112,8 @@ def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
 
 
 def _made(term: Term, two_factors: bool) -> Sequence[str]:
-    """``(50 + 10) ×`` and ``(4² + 1)``, or the whole calculation; a star where the opponent's
-    figure is not the plain one."""
+    """Return ``(50 + 10) ×`` and ``(4² + 1)``, or the whole calculation; a star marks an opponent's
+    figure that a note explains."""
     if is_idle(term):
         return [NO_VALUE, NO_VALUE]
     star = "*" if term.opponent and _behind_the_calculation(term) else ""
@@ -124,14 +125,13 @@ def _made(term: Term, two_factors: bool) -> Sequence[str]:
 
 
 def _calculation(term: Term) -> str:
-    """``(50 + 10) × (4² + 1)``; what came of the game stands beside it, the division in the head
-    of the column."""
+    """Return ``(50 + 10) × (4² + 1)``. The result is in the next column, a division in its head."""
     template = term.words.template.removesuffix(" ÷ 100")
     return term.words._replace(template=template.rpartition(", ")[2]).first(on_paper)
 
 
 def _behind_the_calculation(term: Term) -> str:
-    """Return why the opponent's figure, or that of a round without one, is not the plain one."""
+    """Return the reason for an unusual figure of the opponent, or for a round without opponent."""
     return term.words.more.shown(on_paper) if term.words.more else ""
 
 

@@ -1,5 +1,5 @@
-"""One tie-break of a tie: the worksheets of all who were still tied, and what is not plain from
-their figures: what was dropped, adjusted, left out."""
+"""One tie-break of a tie: the worksheets of all who were still tied, and notes on terms that were
+dropped, adjusted or left out."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _FIRST = 4
 
 
 class TiedWorksheets:
-    """The worksheets and their ``terms`` by pairing number, of those who have a row in a table.
+    """The worksheets and their ``terms`` by pairing number, for the players with a row in a table.
 
-    ``groups`` tells, by number too, which of those still tied were compared with each other,
-    ``parted`` whether that parted any, a group each; ``left_out`` are those without a row;
-    ``adjusted`` are the opponents with whose adjusted scores the worksheets are made.
+    ``groups`` holds, by number, the group in which a still tied player was compared; ``parted``
+    tells for each group whether the tie-break separated it. ``left_out`` are players without a row,
+    ``adjusted`` the opponents whose adjusted scores these worksheets use.
     """
 
     def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
@@ -63,24 +63,25 @@ class TiedWorksheets:
 
     @property
     def has_table(self) -> bool:
-        """Whether there is something to compare: it parted some of them, and has terms."""
+        """Whether the tie-break separated a group and has terms to show."""
         return any(self.parted) and bool(self.all_terms)
 
     @property
     def tells_what_it_leaves_out(self) -> bool:
-        """Whether its caption says so: of one that leaves out others for each kind of score."""
+        """Whether the caption says which scores are dropped, as Modified Median does by the
+        player's score."""
         return self.tie_break.system.code == "MM" and any(
             term.drop and term.drop.which for term in self.all_terms
         )
 
     @property
     def any_worksheet(self) -> Worksheet:
-        """One of them, for what they have in common."""
+        """Any of the worksheets, for what all have in common."""
         return next(iter(self.worksheets.values()))
 
     def place(self, row: Standing) -> str:
-        """Return the player's place if this tie-break settled it, else the places for which he was
-        still tied."""
+        """Return the player's place if this tie-break settled it, else the places that are still
+        shared."""
         number, code = row.player.number, self.tie_break.code
         if self._settled_by[number] == code:
             return row.places
@@ -93,26 +94,26 @@ class TiedWorksheets:
         return f"{min(level)}–{min(level) + len(level) - 1}"
 
     def is_starred(self, row: Standing, term: Term) -> bool:
-        """Return whether the figure is explained under the table."""
+        """Return whether a note under the table explains this figure."""
         adjusted = is_adjusted(self.standings, self.tie_break, row.player.number, term)
         return adjusted or is_noted(self.tie_break, term)
 
     def term(self, row: Standing, round: int) -> Term | None:
-        """Return the round's own term; what is taken off again comes after it."""
+        """Return the round's own term, which comes before a term that is subtracted again."""
         terms = self.terms[row.player.number]
         return next((term for term in terms if term.round == round), None)
 
     def own_result(self, number: int, round: int | None) -> str:
-        """Return the player's own result of a round as it stands beside a figure; nothing beside
-        one that no round gave."""
+        """Return the player's own result of a round as small print; an empty text if ``round`` is
+        None."""
         if round is None:
             return ""
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
 
 def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorksheets]:
-    """Return one for each tie-break that was looked at, with the tied who have a row: of a large
-    group those around place ``line``."""
+    """Return the worksheets of each tie-break that was applied to this tie; of a large tie only the
+    players near place ``line``."""
     looked_at = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
     all_of_them = (
@@ -124,15 +125,16 @@ def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorks
 
 
 def _near_the_line(tie: Tie, line: int) -> set[int]:
-    """Return the numbers of those on whose order something hangs: who is placed down to the
-    ``line``; of a large group that reaches no line only the first."""
+    """Return the numbers of the players placed down to ``line``; if that is a whole large tie, only
+    of the first."""
     placed = [row.player.number for row in tie.standings if row.place <= line]
     is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
     return set(placed[:_FIRST] if is_crowd else placed)
 
 
 def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
-    """All of a small group; of a large one those near the line and the next behind it."""
+    """Return all of a small tie; of a large one the players near the line and the next behind
+    them."""
     if len(tied) <= MOST_ROWS:
         return list(tied)
     before = sum(row.player.number in near for row in tied)
@@ -140,33 +142,33 @@ def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
 
 
 def is_adjusted(standings: Standings, tie_break: TieBreak, number: int, term: Term) -> bool:
-    """Return whether the player's amount is made from an opponent's adjusted score, where that is
-    not the opponent's score in the standings."""
+    """Return whether the player's amount uses an adjusted score that differs from the opponent's
+    score in the standings."""
     if term.opponent is None or term.round is None or term.instead is None:
         return False
     if (
         tie_break.points
         and standings.context.by.counted_by(tie_break.points) is not standings.context.scores
     ):
-        return False  # by points that do not place the teams: explained as any other figure
+        return False  # points that do not decide the places are explained like other figures
     return bool(tie_break.system.by_hand) and _weight(standings, tie_break, number, term.round) != 0
 
 
 def _weight(standings: Standings, tie_break: TieBreak, number: int, round: int) -> float:
-    """Return how often an opponent's score is in the amount: once, or as often as the result
-    gave."""
+    """Return how many times the amount contains the opponent's score: once, or as often as the
+    points he made in that round."""
     if Figures.POINTS not in tie_break.system.by_hand:
         return 1.0
     return standings.context.scores.crosstable.rows[number][round - 1].points
 
 
 def is_noted(tie_break: TieBreak, term: Term) -> bool:
-    """Return whether the opponent's figure is not the plain one, for any reason."""
+    """Return whether the term's own words explain an unusual figure of the opponent."""
     return tie_break.system.of_opponents and term.opponent is not None and bool(term.words)
 
 
 def taken_off(terms: Iterable[Term]) -> list[Term]:
-    """Return the terms of a round that has one already: what is taken off again."""
+    """Return the terms that are subtracted again: the second of a round."""
     seen: set[int | None] = set()
     again = []
     for term in terms:
@@ -177,10 +179,10 @@ def taken_off(terms: Iterable[Term]) -> list[Term]:
 
 
 def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
-    """Yield what stands under a table with a column for each round.
+    """Yield the notes under a table that has a column for each round.
 
-    The adjusted scores of the opponents ``explained`` are told further up; those told here are
-    added to them.
+    ``explained`` are opponents whose adjusted scores are explained before; those explained here are
+    added to it.
     """
     yield from what_does_not_count(compared)
     yield from own_rounds(compared, lambda term: term.words.shown(on_paper))
@@ -195,7 +197,7 @@ def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
 
 
 def told_of_dropped(compared: TiedWorksheets) -> str:
-    """``without the lowest (more than half the points)``"""
+    """Return ``without the lowest (more than half the points)``"""
     dropped: dict[str, set[str]] = {}
     for term in compared.all_terms:
         if term.drop and term.drop.which:
@@ -207,8 +209,8 @@ def told_of_dropped(compared: TiedWorksheets) -> str:
 
 
 def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
-    """Yield which terms were dropped, and why some rounds count for nothing: ``Struck out: the
-    lowest (even score). Dash: forfeit loss.``"""
+    """Yield why terms are struck out and why rounds count nothing: ``Struck out: the lowest (even
+    score). Dash: forfeit loss.``"""
     dropped = told_of_dropped(compared)
     idle = {
         term.drop.reason.shown(on_paper): None
@@ -222,7 +224,7 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:
-    """Yield what the players' own unplayed rounds count, as the ``note`` on a term says: ``H:
+    """Yield what the players' own unplayed rounds count; ``note`` gives the words for a term: ``H:
     half-point bye, counts as 0``."""
     notes: dict[str, None] = {}
     for number, terms in compared.terms.items():
@@ -236,8 +238,7 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
 
 
 def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
-    """Yield why an opponent counts with another figure than his own, other than by an adjusted
-    score."""
+    """Yield why an opponent's figure is not his own, where the reason is no adjusted score."""
     figures = {
         term.opponent: f"No. {term.opponent} counts as "
         f"{term_text(term.amount, compared.tie_break.system)} ({term.words.shown(on_paper)})"
@@ -250,7 +251,7 @@ def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
 
 
 def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
-    """Return why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
+    """Return why an opponent with 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
     sentences = []
     for opponent in sorted(opponents):
         amount, words, _ = standings.context.adjusted(opponent)

@@ -1,5 +1,5 @@
-"""Why this order: the arithmetic of the ties that somebody asks about, which are those that touch
-a prize or a trophy."""
+"""Why tied players stand in this order: the arithmetic of ties that decide a prize or trophy, or of
+all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_NAMED = 3
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
-    """Return the ties that are worked out, the best first; none before all is played."""
+    """Return the ties to work out, the best places first; none before the section is finished."""
     if which == NONE or not standings.is_final:
         return []
     if which == ALL:
@@ -44,9 +44,8 @@ def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list
 
 
 def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bool:
-    """Return whether a trophy or money hangs on the order of these: a trophy for one of their
-    places, or one that the next of them takes if the first takes another; money where it is divided
-    by places."""
+    """Return whether the order of the tied players decides a trophy, or money that is divided by
+    places. A trophy can also pass to one of them because a better placed player takes another."""
     if tie.place <= prize_places(standings):
         return True
     if given is None:
@@ -62,13 +61,13 @@ def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> boo
 
 
 def looked_at(shown: Sequence[Tie]) -> set[str]:
-    """Return the codes of the tie-breaks that these ties explain."""
+    """Return the codes of the tie-breaks that were applied to these ties."""
     return {step.tie_break.code for tie in shown for step in tie.steps}
 
 
 def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, room: Room) -> Part:
-    """Return the part about these ties of one section; nothing without any. Where only trophies
-    matter, a tie is worked out as far as it decided about them."""
+    """Return the part that explains these ties of one section; an empty part if there are none. If
+    only trophies matter, a tie is worked out down to the last trophy."""
     if not shown:
         return Part([])
     last = prize_places(standings)
@@ -101,7 +100,8 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
 
 
 def _heading(standings: Standings, tie: Tie) -> str:
-    """``Places 1–2: Marcus Hollis and Daniel Okonjo, 4 points``"""
+    """Return ``Places 1–2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the number of
+    players."""
     points = points_of(standings.section, tie.score)
     places = f"Places {tie.place}–{tie.last_place}: "
     if len(tie.standings) > MOST_NAMED:
@@ -157,8 +157,8 @@ def _lots(standings: Standings) -> str:
 
 
 def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
-    """Places still shared after every tie-break, and whether a trophy hangs on them: it may down
-    to place ``last``."""
+    """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
+    says that lots are due."""
     for place, group in groupby(rows, lambda row: row.place):
         level = list(group)
         if len(level) < 2:

@@ -1,5 +1,5 @@
-"""The sheet for the door of the room: the standings on one page, in letters that can be read from
-where people stand."""
+"""The sheet for the door of the room: the standings on one page, in letters large enough to be read
+by a crowd."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def write_wall(
     paper: str = "letter",
     logo: bytes | None = None,
 ) -> Bulletin:
-    """Return a page for each section: places, names and scores in the largest letters of 12 points
-    or more that let it be one page, with clubs and tie-breaks where there is room for them.
+    """Return a page for each section with places, names and scores in the largest letters that fit,
+    12 points at least; with clubs and tie-breaks if there is room.
 
     Raises:
         TieBreakError: as for a bulletin.
@@ -78,8 +78,8 @@ def write_wall(
 
 
 class _Page:
-    """The page of one section: how many blocks of rows beside each other, of which columns,
-    upright or turned, in letters of which size."""
+    """The page of one section: the size of its letters, how many blocks of rows are side by side,
+    whether clubs and tie-breaks are shown, and whether the page is turned."""
 
     def __init__(self, standings: Standings, sheet: Sheet, *, several: bool) -> None:
         self.standings = standings
@@ -90,9 +90,8 @@ class _Page:
         self.size, self.beside, self.rich, self.turned = self._best()
 
     def _best(self) -> tuple[int, int, bool, bool]:
-        """Return the first of these that fits in letters as large as can be: with clubs and
-        tie-breaks; names and scores alone; several blocks beside each other; the same on a page on
-        its side."""
+        """Return the first layout that fits, in its largest letters: with clubs and tie-breaks;
+        names and scores alone; several blocks side by side, upright or turned."""
         for beside, rich, turned in (
             (1, True, False),
             (1, False, False),
@@ -120,7 +119,7 @@ class _Page:
 
     @property
     def notes(self) -> Iterator[str]:
-        """That one page was not enough."""
+        """A sentence if the standings need more than one page."""
         if not self._fits(self.size, self.beside, self.rich, self.turned):
             players = counted(len(self.rows), "row")
             yield (
@@ -129,7 +128,7 @@ class _Page:
             )
 
     def printed(self, size: int) -> Part:
-        """Return the page, in letters of this size."""
+        """Return the page in letters of this size, in points."""
         words = run(title(self.sheet.event))
         head = Paragraph("Bulletin Wall Title", words, logo=self.sheet.logo)
         called = standings_title(self.standings)

@@ -1,5 +1,5 @@
-"""The first page: who won, in names that can be read at arm's length, what they take, and under
-everybody who is tied why he stands where he stands."""
+"""The first page: the winners in large letters, what they take, and why tied players have their
+places."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ not fit below the masthead."""
 
 
 def prize_places(standings: Standings) -> int:
-    """Down to which place the order matters: the number of trophies, three if that is unknown;
-    none while rounds are still to be played."""
+    """Return the last place with a trophy: the number of trophies, three if unknown; 0 while rounds
+    are still to be played."""
     if not standings.is_final:
         return 0
     trophies = standings.section.trophies
@@ -59,8 +59,8 @@ def prize_places(standings: Standings) -> int:
 
 @dataclass(frozen=True)
 class Listed:
-    """One list of winners: players, teams that play, or teams of players, with what they take.
-    ``title`` is what stands above it where there are several."""
+    """One list of winners and their prizes: players, teams, or teams of players. ``title`` is
+    printed above it if there are several lists."""
 
     title: str
     ranked: Ranked
@@ -69,17 +69,17 @@ class Listed:
 
     @property
     def of_teams(self) -> bool:
-        """Whether it is that of teams of players."""
+        """Whether it lists teams of players who play for themselves."""
         return self.ranked.adds_up_players
 
     @property
     def last(self) -> int:
-        """The last place that is named for itself."""
+        """The last place that is listed even without a prize."""
         return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
 
     @cached_property
     def takers(self) -> dict[int, Winner]:
-        """Those who take a prize, by number."""
+        """The winners of prizes by number."""
         if self.given is None:
             return {}
         return {
@@ -89,8 +89,8 @@ class Listed:
 
 
 def winners(lists: Sequence[Listed], width: int, faces: Faces) -> list[Block]:
-    """All lists, each under its name where there are several; before the first round of a section
-    is complete, which results are missing."""
+    """Return all lists, with titles if there are several; before a first round is complete, which
+    results are missing."""
     final = [listing.players.is_final for listing in lists]
     begun = [listing for listing in lists if listing.players.rounds]
     if not begun:
@@ -116,8 +116,8 @@ def _missing(listing: Listed) -> list[Paragraph]:
 
 
 def _named(listing: Listed) -> list[Standing]:
-    """Those who are named: down to the last trophy, and whoever takes a prize; of a crowd that
-    shares a place nobody."""
+    """Return the rows of winners: down to the last trophy, and everybody who takes a prize. A place
+    shared by too many is left out."""
     if not listing.players.rounds:
         return []
     takers = listing.takers
@@ -193,8 +193,8 @@ def _narrow(
 
 
 def _who(listing: Listed, row: Standing, *, small: bool) -> Cell:
-    """Return the name, first name first, the club behind it, and below what he takes and why; in
-    small letters a line has all of it that it can."""
+    """Return a cell with the name (first name first) and club, and below it the prize and the
+    reason. In small letters the prize follows the club on the same line."""
     if listing.of_teams:
         name, club = row.player.label, ""
     else:
@@ -223,13 +223,13 @@ def _below(listing: Listed, row: Standing) -> list[str]:
 
 
 def _prizes(listing: Listed, row: Standing) -> str:
-    """Return what he takes a prize for: ``1st; cup for 1st``."""
+    """Return the prizes he takes: ``Prize: 1st; cup for 1st.``"""
     taker = listing.takers.get(row.player.number)
     return f"Prize: {'; '.join(taker.won)}." if taker else ""
 
 
 def _members(listing: Listed, row: Standing) -> str:
-    """Who played for one of the first teams, or counted for it; nothing where that is not known."""
+    """Return the players who counted or played for a team; an empty text if they are not known."""
     if makers := listing.ranked.makers(row.player.number):
         names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in makers]
         return f"{', '.join(names)}."
@@ -242,7 +242,7 @@ def _members(listing: Listed, row: Standing) -> str:
 
 
 def those_who_sat(matches: Matches, position: int) -> list[int]:
-    """Return the members of a team who sat at a board, in the order of the roster."""
+    """Return the numbers of the team's members who sat at a board, in the order of the roster."""
     if matches.members is None or position >= len(matches.lineups):
         return []
     seated = {

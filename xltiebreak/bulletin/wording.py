@@ -1,6 +1,5 @@
-"""How things are said on paper: who plays, points and values, results in letters; and the key: what
-a tie-break is, in which order they were used and by which rule.
-"""
+"""Words on paper for players, points, values and results; and the key that explains tie-breaks,
+their order and their rules."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 
 
 def entry(section: Section) -> str:
-    """Return what a row is: ``player``, or ``team`` in a team event."""
+    """Return the word for a row: ``player``, or ``team`` in a team event."""
     return "player" if section.matches is None else "team"
 
 
@@ -37,42 +36,43 @@ def name_head(section: Section) -> str:
 
 
 def game(section: Section) -> str:
-    """Return what two of them play: ``game``, or ``match`` in a team event."""
+    """Return ``game``, or ``match`` in a team event."""
     return "game" if section.matches is None else "match"
 
 
 def games(section: Section) -> str:
-    """Return the same of several: ``games``, ``matches``."""
+    """Return ``games``, or ``matches`` in a team event."""
     return "games" if section.matches is None else "matches"
 
 
 def score_head(section: Section, otherwise: str = "Score") -> str:
-    """Return the head of the column of scores; in a team event the points that place the teams."""
+    """Return the head of the column of scores; in a team event, the points that decide the
+    places."""
     if section.matches is None:
         return otherwise
     return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
 
 
 def titled(what: str, section: Section) -> str:
-    """Return what a table is, and of which section: ``Standings, Open``."""
+    """Return a title with the section's name: ``Standings, Open``."""
     return f"{what}, {section.name}" if section.name else what
 
 
 def points_of(section: Section, score: float) -> str:
-    """``6½ points``, ``½ point``; in a team event ``5 match points``."""
+    """Return ``6½ points``, ``½ point``; in a team event ``5 match points``."""
     noun = score_head(section, "points").lower()
     return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
-    """Return the points that a team made in its match of a round, with a space before them; nothing
-    where they are not known or nobody played a match."""
+    """Return a team's points inside its match of a round, with a space before them; an empty text
+    if they are unknown or no match was played."""
     points = standings.context.by.points(number, round)
     return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
 
 
 def term_text(amount: Figure, system: System) -> str:
-    """Return what one round gives: ``3½``, ``10.20``, or ``1641`` where means are made."""
+    """Return a term's amount: ``3½``, ``10.20``, or ``1641`` if the system takes means."""
     if system.code in HUNDREDTHS:
         return with_all_digits(amount, system.digits)
     if system.combine in MEANS:
@@ -81,7 +81,7 @@ def term_text(amount: Figure, system: System) -> str:
 
 
 def in_order(words: Sequence[str]) -> str:
-    """``A``, ``A, B and C, in this order``"""
+    """Return ``A``, or ``A, B and C, in this order``."""
     return listed(words) + ", in this order" * (len(words) > 1)
 
 
@@ -104,8 +104,7 @@ _NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 
 def cell_text(result: Result) -> str:
-    """``W12``, ``X12``, ``H``; a round of which nothing was written down is ``U``. Without the
-    colour, which is set apart."""
+    """Return a result without its color: ``W12``, ``X12``, ``H``; ``U`` for an empty round."""
     if result.blank:
         return write(_NOT_PAIRED)
     if result.outcome is Outcome.PENDING:
@@ -114,8 +113,8 @@ def cell_text(result: Result) -> str:
 
 
 def small_text(section: Section, result: Result) -> str:
-    """Return the result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid;
-    nothing where a player of a round-robin had no opponent."""
+    """Return a result as small print: ``W12``, in a round-robin ``1 v 12`` as in its grid; an empty
+    text for a round-robin's round without opponent."""
     if not section.is_roundrobin:
         return cell_text(result)
     if result.opponent is None:
@@ -124,12 +123,12 @@ def small_text(section: Section, result: Result) -> str:
 
 
 def in_grid(result: Result) -> str:
-    """Return the score as a grid has it, with a minus sign for a forfeit loss."""
+    """Return the score as a grid shows it, with a minus sign for a forfeit loss."""
     return write_score(result).replace("-", MINUS)
 
 
 def meanings(results: Iterable[Result]) -> str:
-    """Return what the letters of these results mean, each letter that occurs once."""
+    """Return the meaning of each letter that occurs in these results."""
     seen = set(results)
     letters = {cell_text(result)[:1] for result in seen}
     explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
@@ -149,12 +148,12 @@ _LONG_ORDER = 4
 
 
 def definition(tie_break: TieBreak) -> str:
-    """``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
+    """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
     return f"{tie_break.name} ({tie_break.system.reference}): {what_it_is(tie_break)}"
 
 
 def what_it_is(tie_break: TieBreak) -> str:
-    """Return the system's line, with its options, as it goes on behind a colon."""
+    """Return the system's description with its options, to be printed after a colon."""
     line = tie_break.system.key
     words = [f"{line[:1].lower()}{line[1:]}"]
     words += [f"/{option}: {tie_break.system.meaning(option)}." for option in tie_break.options]
@@ -162,8 +161,8 @@ def what_it_is(tie_break: TieBreak) -> str:
 
 
 def order_used(standings: Standings) -> str:
-    """``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and what else was taken for
-    granted."""
+    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and other
+    assumptions."""
     order = standings.order.tie_breaks
     named = order if len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
     rest = ", …" * (len(named) < len(order))
@@ -176,7 +175,7 @@ def order_used(standings: Standings) -> str:
 
 
 def by_rule(standings: Standings) -> str:
-    """Return the edition, or the rules of tie-breaks that only teams have: they have their own."""
+    """Return the name of the edition, or of the rules that a tie-break for teams has of its own."""
     systems = [tie_break.system for tie_break in standings.order.tie_breaks]
     if all(system.of_teams for system in systems):
         return "; ".join(dict.fromkeys(system.reference for system in systems))
@@ -210,7 +209,7 @@ def _missing(standings: Standings) -> str:
 
 
 def to_check(findings: Sequence[Finding]) -> list[Paragraph]:
-    """Return the warnings that came with the results, each with its cell."""
+    """Return the part with the warnings about results, each with its cell."""
     if not findings:
         return []
     lines = [

@@ -1,5 +1,5 @@
-"""How a club's file looks: the colour and the letters of its headings, for those of our styles
-that it lacks."""
+"""How a club's file looks: the colour and letters of its headings, for our styles that the file
+lacks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:rig
 
 
 def _dress(style: Element, colour: str, fonts: Mapping[str, str]) -> None:
-    """Give the club's colour and letters to a style of ours."""
+    """Set the club's colour and fonts in a style of ours."""
     for element in style.iter(*_COLOURED):
         name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
         if element.get(name) == OUR_COLOUR:
@@ -102,8 +102,8 @@ def _contrast(primaries: list[int]) -> float:
 
 
 def complete(club: StyleSheet) -> list[str]:
-    """Add those of our styles that the document lacks, in proportion to its own text; return the
-    names of those that were added."""
+    """Add our styles that the document lacks, scaled to the size of its text; return their
+    names."""
     ids = dict(club.ids)
     own = StyleSheet(ours(PAPERS["letter"]).styles.element)
     lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in ids]
@@ -127,7 +127,8 @@ def complete(club: StyleSheet) -> list[str]:
 
 
 def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
-    """Return a copy for a document that has these ids for ours, and perhaps another language."""
+    """Return a copy of a style with the document's ids in place of ours; its language may change
+    too."""
     made = copy.deepcopy(style)
     made.set(qn("w:styleId"), ids[style.get(qn("w:styleId"))])
     for tag in _LINKS:

@@ -1,4 +1,4 @@
-"""Opening our own document, and a club's: what is no Word file, is damaged or holds macros is
+"""Opening our own document or a club's; a file that is damaged, holds macros or is no Word file is
 refused in a sentence."""
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ _BEGINNINGS = {
 
 
 def ours(paper: Paper) -> Document:
-    """Return our own document, from which clubs start theirs too, on this paper and without the
-    footer that is shipped with it."""
+    """Return our own document on this paper, without its footer. Templates for clubs are made from
+    it."""
     document = docx.Document(BytesIO(shipped("bulletin.docx")))
     [page] = document.sections
     page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
@@ -50,8 +50,8 @@ def ours(paper: Paper) -> Document:
 
 
 class ClubFile(NamedTuple):
-    """A club's file that may be used: its document, the parts with its headers and footers, its
-    theme, and sentences about what was taken out."""
+    """A club's file that passed the checks: its document, headers and footers, theme, and sentences
+    about what was removed."""
 
     document: Document
     margins: Sequence[Any]
@@ -61,8 +61,7 @@ class ClubFile(NamedTuple):
 
 
 def opened(template: bytes) -> ClubFile:
-    """Return the club's file, ready to be filled; a template (.dotx) becomes a document on the
-    way.
+    """Return the club's file, ready to be filled; a template (.dotx) is turned into a document.
 
     Raises:
         TieBreakError: it is no Word file, is damaged, holds macros or something that comes from
@@ -103,7 +102,7 @@ def opened(template: bytes) -> ClubFile:
 
 @contextmanager
 def refusing_damage() -> Iterator[None]:
-    """Whatever a damaged template makes python-docx stumble over becomes a sentence."""
+    """Turn any error of python-docx about a damaged template into a sentence for the user."""
     try:
         yield
     except (TieBreakError, MemoryError):
@@ -124,8 +123,8 @@ _ROOTS = {
 
 
 def _check_parts(related: Sequence[Relation], document: Document) -> None:
-    """See that each part is what the others take it for; call the part with title and author what
-    Word calls it, since LibreOffice has another word, for which python-docx would add a second.
+    """Check that each part has the type that others expect. Give the part with title and author
+    Word's name for it: LibreOffice uses another, and python-docx would add a second.
 
     Raises:
         TieBreakError: one is something else, has nothing in it, or an id that Word does not take.

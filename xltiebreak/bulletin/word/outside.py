@@ -1,7 +1,7 @@
-"""What a club's file would fetch, start or show that does not lie in it as words and pictures.
+"""What a club's file would fetch, start or show beyond its own words and pictures.
 
-A bulletin goes to parents and onto walls: whatever its template names elsewhere, Word would fetch
-on the computer of each reader.
+A bulletin goes to parents and onto walls, and Word fetches what a template names on the computer of
+each reader.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ _DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
 
 
 class Relation(NamedTuple):
-    """What one part has to do with another, or with something elsewhere: ``kind`` is the last word
-    of what Word calls that."""
+    """A link from one part to another, or to something outside the file; ``kind`` is the last word
+    of the name that Word gives it."""
 
     key: str
     kind: str
@@ -92,7 +92,7 @@ class Relation(NamedTuple):
 
 
 class Source(NamedTuple):
-    """The package or one of its parts, with its relations."""
+    """The package, or one of its parts, with its relations."""
 
     name: str
     part: Any
@@ -118,8 +118,8 @@ def sources_of(document: Document) -> list[Source]:
 
 
 def cleaned(sources: Sequence[Source]) -> list[str]:
-    """Take out the picture of the file itself, and the template that it was made from; return a
-    sentence about the latter.
+    """Remove the file's thumbnail and its link to the template it was made from; return a sentence
+    about the link.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
@@ -159,7 +159,7 @@ def _wrong_relation(related: Relation) -> str:
 
 
 def _root(part: Any) -> Element | None:
-    """Return the XML of a part, whatever it is called; nothing where it has none.
+    """Return the XML of a part, whatever its name; None if it has none.
 
     Raises:
         XMLSyntaxError: it says that it is XML, and cannot be read as such.
@@ -196,26 +196,26 @@ def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
 
 
 class _Field:
-    """A field: its code, which Word spreads over several runs, and whether another field makes its
-    kind or the target of its link."""
+    """A field and its code, which Word spreads over several runs. ``made_by_field`` tells that
+    another field supplies its kind or the target of its link."""
 
     def __init__(self, code: str = "") -> None:
         self.code, self.is_read, self.made_by_field = code, False, False
 
     @property
     def kind(self) -> str:
-        """The first word, which says what it does."""
+        """The first word of the code, which names what the field does."""
         kind = _KIND.match(self.code)
         return kind[1].upper() if kind else ""
 
     def hold(self) -> None:
-        """Let another field begin inside."""
+        """Note that another field begins inside this one."""
         self.made_by_field |= not self.is_read and self.kind in {"", "HYPERLINK"}
         self.code += " " * (not self.is_read)
 
     @property
     def links_away(self) -> bool:
-        """Whether it is a link to something that is no page of the web and no address."""
+        """Whether it links to something other than a web page or a mail or phone address."""
         if self.kind != "HYPERLINK":
             return False
         passed = 1
@@ -261,8 +261,8 @@ def _text_of(element: Element) -> str:
 
 
 def _leads_out(element: str, target: str) -> bool:
-    """Return whether the address of a picture leads out of the file; a shape or drawing to click is
-    a link like others."""
+    """Return whether an address leads out of the file. Links to click, also on shapes, may lead to
+    ordinary addresses; pictures may not."""
     if element in _DRAWN:
         return bool(target) and not target.startswith(("#", "data:"))
     return bool(target) and not _ORDINARY_LINK.match(target)

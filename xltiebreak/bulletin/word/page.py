@@ -1,4 +1,4 @@
-"""Paper, margins, and pages turned on their side: what the properties of a section state."""
+"""Paper, margins and turned pages, as the properties of a Word section state them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
 
 
 class Room(NamedTuple):
-    """How wide a table can be on an upright page and on one turned on its side, in twips, and
-    the letters that it is printed in."""
+    """The widths of a table on an upright and on a turned page, in twips, and the letters of its
+    text."""
 
     upright: int
     turned: int
@@ -33,7 +33,7 @@ class Room(NamedTuple):
 
 
 def paper_named(name: str) -> Paper:
-    """Return letter or A4, named in any case.
+    """Return letter or A4 by its name, in capitals or not.
 
     Raises:
         TieBreakError: it is neither.
@@ -45,7 +45,7 @@ def paper_named(name: str) -> Paper:
 
 
 def room(page: Element, faces: Faces) -> Room:
-    """Return what the page of these section properties has room for."""
+    """Return the room on a page with these section properties."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
     columns = _attributes(page, "w:cols")
@@ -55,7 +55,7 @@ def room(page: Element, faces: Faces) -> Room:
 
 
 def text_height(page: Element, *, turned: bool) -> int:
-    """Return how high the text can be on such a page, or on the same on its side, in twips."""
+    """Return the height of the text on such a page, upright or turned, in twips."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     return (min(size) if turned else size.height) - sum(
         margins.get(side, 1440) for side in ("top", "bottom")
@@ -63,7 +63,7 @@ def text_height(page: Element, *, turned: bool) -> int:
 
 
 def turned(page: Element) -> Element:
-    """Return a copy of the section properties with the page on its side, in one column."""
+    """Return a copy of the section properties with the page turned and a single column."""
     size = _size(page)
     wide = copy.deepcopy(page)
     wide.page_width, wide.page_height = Twips(max(size)), Twips(min(size))
@@ -78,8 +78,8 @@ def turned(page: Element) -> Element:
 
 
 def going_on(page: Element) -> None:
-    """Make the section continue the one before it: on a new page, without a first page of its own,
-    its page numbers running on."""
+    """Make the section continue the one before: on a new page, with running page numbers and
+    without a first page of its own."""
     page.start_type = None  # without a type, a section begins on the next page
     page.titlePg_val = None
     numbers = page.find(qn("w:pgNumType"))
@@ -94,8 +94,8 @@ def _size(page: Element) -> Paper:
 
 
 def _attributes(page: Element, name: str) -> dict[str, int]:
-    """Return the numbers that a child states, by local names; some programs write fractions,
-    which python-docx does not read."""
+    """Return a child's numbers by local names. Some programs write fractions, which python-docx
+    cannot read."""
     element = page.find(qn(name))
     if element is None:
         return {}

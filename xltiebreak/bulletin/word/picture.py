@@ -1,4 +1,4 @@
-"""A picture in the head of the bulletin: a club's logo, beside the event's name."""
+"""A picture in the head of the bulletin: a club's logo beside the event's name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TALLEST, _WIDEST = Inches(0.62), Inches(2)
 
 
 class Picture(NamedTuple):
-    """A picture that Word can show, and its sides in pixels; ``ending`` is that of its file."""
+    """A picture that Word can show, with its sides in pixels; ``ending`` is its file's."""
 
     content: bytes
     width: int
@@ -36,12 +36,12 @@ class Picture(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What a Word file calls such content."""
+        """The content type that a Word file states for it."""
         return "image/png" if self.ending == "png" else "image/jpeg"
 
 
 def picture(content: bytes) -> Picture:
-    """Return the PNG or JPEG with this content.
+    """Return the picture with this content, a PNG or JPEG.
 
     Raises:
         TieBreakError: it is something else, too large, or damaged.
@@ -92,9 +92,10 @@ def _number(content: bytes) -> int:
 
 
 def anchored(logo: Picture, description: str, key: str, number: int) -> Element:
-    """Return the drawing that shows the picture at the right margin, with the text on its left.
+    """Return the drawing that shows the picture at the right margin, beside the text.
 
-    The document refers to the picture by ``key``; no other drawing in it has the ``number``.
+    ``key`` is the id by which the document refers to the picture; ``number`` must be unique among
+    the drawings of the document.
     """
     scale = min(_TALLEST / logo.height, _WIDEST / logo.width)
     width, height = (Emu(max(round(side * scale), 1)) for side in (logo.width, logo.height))

@@ -1,7 +1,7 @@
-"""The styles of a document: their ids, the letters they print, and about how wide texts print in
-these, so that columns can be fitted before Word sees them.
+"""The styles of a document: their ids, the letters they print, and estimated widths of texts, with
+which columns are fitted before Word opens the file.
 
-The look of the bulletin is in its styles, which a club changes in its own template.
+The look of the bulletin is in its styles, which a club can change in its template.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ _BREAK = re.compile(r"[ \t\n]|(?<=-)")
 
 @dataclass(frozen=True)
 class Face:
-    """The letters that a style prints: ``size`` in points, ``breadth`` against Calibri's."""
+    """The letters that a style prints: ``size`` in points, ``breadth`` relative to Calibri."""
 
     size: float
     breadth: float = 1.0
 
     def width(self, words: str, bold: bool = False) -> int:
-        """Return the width of a line in twips, a little generous."""
+        """Return the estimated width of a line in twips, rather too wide than too narrow."""
         return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
 
     def in_two_lines(self, words: str, bold: bool = False) -> int:
-        """Return the width in which a text takes no more than two lines."""
+        """Return a width, in twips, at which the text takes at most two lines."""
         pieces = _BREAK.split(words)
         splits = range(1, len(pieces))
         return min(
@@ -57,15 +57,15 @@ class Face:
         )
 
     def longest_word(self, words: str, bold: bool = False) -> int:
-        """Return the width below which a text would break inside a word; Word breaks after a hyphen
-        too."""
+        """Return the width, in twips, below which a word would be broken. Word also breaks after a
+        hyphen."""
         pieces = _BREAK.split(words)
         return max((self.width(piece, bold) for piece in pieces), default=0)
 
 
 class Faces(NamedTuple):
-    """The letters of a table: its cells, column heads and small print, the winners' names, and
-    the places and scores of the standings."""
+    """The letters of a table: cells, column heads, small print, winners' names, and the large
+    places and scores of the standings."""
 
     cell: Face
     head: Face
@@ -86,7 +86,7 @@ _UNKNOWN = 1.3
 
 
 def breadth(font: str | None) -> float | None:
-    """Return how broad a font of this name is against Calibri; nothing where none is named."""
+    """Return how wide the font with this name is relative to Calibri; None if no font is named."""
     return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
 
 
@@ -121,8 +121,8 @@ _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
 
 
 class StyleSheet:
-    """The styles of a document, to be asked what they print: ``by_id``, ``by_name`` in small
-    letters, and the ``ids`` by these names; ``theme`` is the part with fonts and colours."""
+    """The styles of a document: ``by_id``, ``by_name`` (in small letters), and their ``ids`` by
+    name; ``theme`` is the part with fonts and colours."""
 
     def __init__(self, sheet: Element, theme: bytes = b"") -> None:
         self.sheet = sheet
@@ -139,15 +139,13 @@ class StyleSheet:
 
     @property
     def text_size(self) -> float:
-        """The size in points of plain text."""
+        """The size of plain text, in points."""
         return self.face("Normal").size
 
     @property
     def faces(self) -> Faces:
-        """The letters of the cells, heads, small print and winners' names of the tables.
-
-        Where a club made one kind of cell larger than another, the largest counts.
-        """
+        """The letters of tables. If a club made one kind of cell larger than another, the largest
+        counts."""
         cell = self._broadest("Bulletin Cell", "Bulletin Figure", "Bulletin Result")
         return Faces(
             cell,
@@ -161,12 +159,12 @@ class StyleSheet:
         return max(map(self.face, names), key=lambda face: face.size * face.breadth)
 
     def face(self, name: str, otherwise: Face | None = None) -> Face:
-        """Return what a style prints; what neither it nor a parent states is as ``otherwise``, or
-        as the document's defaults have it."""
+        """Return the letters of a style. What neither the style nor a parent states comes from
+        ``otherwise``, or from the document's defaults."""
         return self._face(self.chain(name), otherwise or self.default)
 
     def _face(self, properties: Iterable[Element], otherwise: Face) -> Face:
-        """Return the first size and font that these run properties state."""
+        """Return the first size and the first font that these run properties state."""
         size = broad = None
         for letters in properties:
             if size is None and letters.find(_SIZE) is not None:
@@ -176,7 +174,7 @@ class StyleSheet:
         return Face(size or otherwise.size, broad or otherwise.breadth)
 
     def chain(self, name: str) -> Iterator[Element]:
-        """Yield the run properties of a style, of its parent, and so on."""
+        """Yield the run properties of a style, its parent, the parent's parent, and so on."""
         style = self.by_name.get(name.casefold())
         seen: set[int] = set()
         while style is not None and id(style) not in seen:
@@ -195,13 +193,13 @@ class StyleSheet:
         return None if font is None else str(font)
 
     def in_theme(self, pattern: bytes) -> str | None:
-        """Return what the first group of this pattern finds in the document's theme."""
+        """Return the first group of this pattern's first match in the document's theme."""
         match = re.search(pattern, self.theme)
         return match[1].decode("utf-8", "replace") if match else None
 
     def set_size(self, name: str, points: int) -> None:
-        """Let a style, and those that are made from it, print in letters of so many points, those
-        of Hebrew and Arabic too, of which python-docx knows nothing."""
+        """Set the size, in points, of a style and its children; also for Hebrew and Arabic, which
+        python-docx cannot set."""
         properties = self.by_name[name.casefold()].get_or_add_rPr()
         properties.sz_val = Pt(points)
         if properties.find(_COMPLEX_SIZE) is None:
@@ -210,7 +208,7 @@ class StyleSheet:
 
 
 def value_in(style: Element, child: str) -> str:
-    """Return what a child of a style states; nothing without one."""
+    """Return the value that a child of a style states; an empty text if there is no such child."""
     element = style.find(qn(child))
     return "" if element is None else element.get(_VALUE) or ""
 

@@ -1,6 +1,6 @@
-"""Tables: a marked header row that repeats, rows that do not split, widths that hold.
+"""Tables with a header row that repeats, rows that do not split, and fixed widths.
 
-A table is given by its columns and written as one piece of markup: for 500 players that is twelve
+A table is built from columns and written as one piece of markup: for 500 players that is twelve
 times as fast as the cells of python-docx.
 """
 
@@ -60,8 +60,8 @@ fewer than five of its rows on either."""
 
 
 class Cell(NamedTuple):
-    """The runs of one cell; ``style`` where it is not the column's, ``below`` the paragraphs that
-    follow in it."""
+    """The text of one cell; ``style`` if it differs from the column's, ``below`` for paragraphs
+    under it."""
 
     runs: Runs = ()
     style: str = ""
@@ -70,8 +70,8 @@ class Cell(NamedTuple):
 
 @dataclass(frozen=True)
 class Column:
-    """A head and the cells under it. ``width`` is what they need, ``least`` what they can do with
-    by wrapping, ``share`` how eagerly the column takes what the page has left; in twips."""
+    """A head and the cells under it, widths in twips: ``width`` is without wrapping, ``least`` with
+    it; ``share`` is the column's weight when spare width is divided."""
 
     head: str
     cells: Sequence[Cell]
@@ -82,7 +82,7 @@ class Column:
 
     @property
     def narrowest(self) -> int:
-        """The width below which the column cannot go."""
+        """The least width of the column."""
         return self.least or self.width
 
 
@@ -97,11 +97,11 @@ def words(
     share: int = 1,
     emphasis: Sequence[str] = (),
 ) -> Column:
-    """Return a column of texts, as wide as the longest, or at ``most`` so wide, where longer ones
-    wrap; where it ``wraps``, so narrow that none takes more than two lines.
+    """Return a column of texts. Its least width is that of the longest text, at ``most`` so much;
+    with ``wraps``, the width at which no text takes more than two lines.
 
-    The head may wrap between its words, never inside one. ``emphasis`` holds a character style for
-    each text.
+    The head may wrap between words, never inside one. ``emphasis`` holds a character style for each
+    text.
     """
     bold, face = any(emphasis), faces.cell
     needs = max((face.width(text, bold) for text in texts), default=0) + MARGINS
@@ -127,8 +127,8 @@ def figures(
     share: int = 1,
     emphasis: Sequence[str] = (),
 ) -> Column:
-    """Return a column of figures, right-aligned; where some end in a fraction, it hangs out, so
-    that 8 stands under the 6 of 6½."""
+    """Return a right-aligned column of figures. Fractions stick out to the right, so that 8 is
+    under the 6 of 6½."""
     hangs = any(text[-1:] in FRACTIONS for text in texts if text)
     cells = [
         Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
@@ -142,13 +142,13 @@ def figures(
 
 
 def natural_width(columns: Sequence[Column]) -> int:
-    """Return the width below which these columns cannot be set."""
+    """Return the least width of these columns side by side."""
     return sum(column.narrowest for column in columns)
 
 
 def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
-    """Return the columns in as few tables as ``room`` allows, evenly; one table for almost every
-    event."""
+    """Return the columns divided evenly among as few tables as ``room`` allows; almost always
+    one."""
     widest = max((column.narrowest for column in columns), default=1)
     fit = len(columns) if natural_width(columns) <= room else max(room // widest, 1)
     tables = max(-(-len(columns) // max(fit, 1)), 1)
@@ -157,7 +157,7 @@ def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
 
 
 def fitted(columns: Sequence[Column], whole: int) -> list[int]:
-    """Return the widths of the columns of a table that is ``whole`` twips wide."""
+    """Return the widths of the columns in a table of ``whole`` twips."""
     spare = whole - sum(column.width for column in columns)
     weights = [column.share for column in columns] if spare >= 0 else _yielding(columns, -spare)
     total = sum(weights) or 1
@@ -167,8 +167,8 @@ def fitted(columns: Sequence[Column], whole: int) -> list[int]:
 
 
 def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
-    """Return how much each column gives way: by wrapping, else by breaking long words, so that
-    figures stay whole as long as they can."""
+    """Return how many twips each column can lose: by wrapping, or, if that is not enough, by
+    breaking words; figures are broken last."""
     for floors in (
         [column.narrowest for column in columns],
         [min(column.narrowest, UNBROKEN) for column in columns],
@@ -181,10 +181,10 @@ def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as wide as ``whole`` twips; ``title`` and ``description`` are its alternative text.
+    """A table of ``whole`` twips; ``title`` and ``description`` are its alternative text.
 
-    ``ruled`` holds the rows with a hair rule above them, ``kept`` those that stay on the page of
-    the next, counted from 0.
+    ``ruled`` are the rows with a thin line above, ``kept`` the rows that stay on the page of the
+    next row, both from 0.
     """
 
     columns: Sequence[Column]
@@ -195,8 +195,7 @@ class Table:
     kept: Collection[int]
 
     def markup(self, ids: Mapping[str, str]) -> str:
-        """Return the table as one piece of markup, with these ``ids`` of styles by their names in
-        small letters."""
+        """Return the table's markup; ``ids`` are those of styles, by names in small letters."""
         markup = _Markup(ids)
         widths = fitted(self.columns, self.whole)
         grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
@@ -228,15 +227,15 @@ Block: TypeAlias = "Paragraph | Table"
 
 
 class Part(NamedTuple):
-    """A stretch of the bulletin; ``turned`` where it needs the page on its side, ``named`` what
-    its pages are called in their footers: it has them for itself."""
+    """A piece of the bulletin; ``turned`` if it needs a turned page. ``named`` is printed in the
+    footers of its pages, which it then shares with no other part."""
 
     blocks: Sequence[Block]
     turned: bool = False
     named: str = ""
 
     def under(self, *blocks: Block) -> Part:
-        """Return the same with more before it, on the same page."""
+        """Return the part with these blocks before it, on the same page."""
         return self._replace(blocks=[*blocks, *self.blocks])
 
 
@@ -244,7 +243,7 @@ _KEPT = {None: "", True: "<w:keepNext/>", False: '<w:keepNext w:val="0"/>'}
 
 
 class _Markup:
-    """What cells are written as, with these ids of styles; of runs that are alike once."""
+    """Makes the markup of cells with these ids of styles; equal runs are written only once."""
 
     def __init__(self, ids: Mapping[str, str]) -> None:
         self.ids = ids
@@ -305,9 +304,9 @@ def table(
     keep_whole: bool = False,
     kept_ends: int = KEPT_ENDS,
 ) -> Table:
-    """Return the :class:`Table`; ``keep_with_next`` holds a short one on the page of the note
-    under it, ``keep_whole`` a long one on one page, ``kept_ends`` so many of its first and of its
-    last rows."""
+    """Return the :class:`Table`. ``keep_with_next`` keeps a short one on the page of the note under
+    it, ``keep_whole`` a long one on one page; ``kept_ends`` rows stay together at its start and
+    end."""
     count = min((len(column.cells) for column in columns), default=0)
     last = count - (not keep_with_next)
     ends = count if keep_whole else kept_ends
@@ -316,7 +315,7 @@ def table(
 
 
 def new_groups(groups: Sequence[object]) -> set[int]:
-    """Return the rows at which another group begins: where a hair rule goes."""
+    """Return the rows where a new group begins: a thin line is drawn above them."""
     return {k for k in range(1, len(groups)) if groups[k] != groups[k - 1]}
 
 
@@ -329,8 +328,8 @@ def banded(
     description: str,
     **options: Any,
 ) -> list[Block]:
-    """Return the columns in as few tables as ``whole`` twips allow, each between the ones on the
-    left and the right; the rest, and the ``options``, as for :func:`table`."""
+    """Return the columns in as few tables as ``whole`` twips allow, each with the ``left`` and
+    ``right`` columns; ``options`` are those of :func:`table`."""
     left_over = max(whole - natural_width([*left, *right]), whole // 3)
     return apart(
         table([*left, *band, *right], whole, title, description, **options)
@@ -339,7 +338,7 @@ def banded(
 
 
 def apart(tables: Iterable[Table]) -> list[Block]:
-    """Return the tables with an empty line between each two."""
+    """Return the tables with an empty line between any two."""
     blocks: list[Block] = []
     for drawn in tables:
         blocks += [text("Bulletin Note", ""), drawn] if blocks else [drawn]
@@ -357,9 +356,8 @@ def across_the_page(
     ruled: Collection[int] = (),
     notes: Sequence[str],
 ) -> Part:
-    """Return the same with the ``notes`` under it: upright where the page has room for all
-    columns, else on its side. Above a table that may go on on the next page, so that none of them
-    stands there alone."""
+    """Return the tables of :func:`banded` with ``notes``, on a turned page if the columns need it.
+    Notes are under a short table, and above one that may take several pages."""
     turned = natural_width([*left, *columns, *right]) > room.upright
     whole = room.turned if turned else room.upright
     lines = [text("Bulletin Note", note) for note in notes]
@@ -393,9 +391,8 @@ def side_by_side(
     *,
     keep_with_next: bool = False,
 ) -> list[Block]:
-    """Return the tables, all with as many columns, two beside each other where the page has room
-    for that; columns at the same place are equally wide. ``keep_with_next`` holds the last of them
-    on the page of the note under it."""
+    """Return the tables, two side by side if the page has room. All have equally many columns, each
+    as wide in every table. ``keep_with_next`` keeps the last ones on the page of the note."""
     blocks = _aligned(blocks)
     half = (whole - _GAP) // 2
     fits = natural_width(blocks[0]) <= half
@@ -419,7 +416,7 @@ def _pairs(blocks: Sequence[Small], half: int) -> Iterator[tuple[Small, int]]:
 
 
 def filled(column: Column, rows: int) -> Column:
-    """Return the column with empty cells at its end, so that it has so many rows."""
+    """Return the column with empty cells added, up to this number of rows."""
     empty = [Cell()] * (rows - len(column.cells))
     return replace(column, cells=[*column.cells, *empty]) if empty else column
 

@@ -1,7 +1,7 @@
-"""Runs of text and the paragraphs that they make, before they are put into a Word file.
+"""Runs of text and paragraphs, before they are put into a Word file.
 
-Styles are called by the names that people see in Word. Every text goes through :func:`run`, so
-that nothing an organiser typed can become markup or a field.
+Styles have the names that people see in Word. Every text goes through :func:`run`, so that nothing
+an organiser typed can become markup or a field.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 class Run(NamedTuple):
-    """Text of one look: ``style`` is a character style, if any; ``leftward`` text is read from
+    """Text in one look: ``style`` is a character style or empty; ``leftward`` text is read from
     right to left."""
 
     text: str
@@ -33,15 +33,15 @@ LINE_BREAK: Runs = (Run("\n"),)
 
 
 class Logo(NamedTuple):
-    """A picture beside a paragraph, and what it is for who does not see it."""
+    """A picture beside a paragraph, and its description for readers who cannot see it."""
 
     picture: Picture
     description: str
 
 
 class Paragraph(NamedTuple):
-    """A paragraph; ``keep_next`` holds it on the page of what follows, or does not, whatever its
-    style says."""
+    """A paragraph; ``keep_next`` keeps it on the page of the next one or not, None as its style
+    says."""
 
     style: str
     runs: Runs = ()
@@ -50,16 +50,16 @@ class Paragraph(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """Return the text without the characters that a Word file cannot hold."""
+    """Return the text without characters that a Word file cannot hold."""
     return _NOT_XML.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 @lru_cache(maxsize=4096)
 def run(text: str, style: str = "") -> Runs:
-    """Return plain text as runs, in a character style if one is named.
+    """Return plain text as runs, in this character style if it is not empty.
 
-    A name that reads from right to left stands by itself among words that do not: it is a run of
-    its own between marks, so that the figures behind it stay where they are.
+    A name that reads from right to left among other words becomes a run of its own between marks,
+    so that figures behind it keep their place.
     """
     text = clean(text).replace("\t", " ")
     if text.isascii() or not _RIGHT_TO_LEFT.search(text):
@@ -83,12 +83,12 @@ _MARK = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def text(style: str, words: str) -> Paragraph:
-    """Return a paragraph of plain words."""
+    """Return a paragraph of plain text."""
     return Paragraph(style, run(words))
 
 
 def heading(level: int, words: str) -> Paragraph:
-    """Return one of Word's own headings, so that the navigation pane lists it."""
+    """Return a heading in Word's own style, which Word's navigation pane lists."""
     return Paragraph(f"Heading {min(level, 3)}", run(words), keep_next=True)
 
 
@@ -97,8 +97,8 @@ _KEPT_ENDS = 2
 
 
 def together(paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
-    """Return the paragraphs so that none is left alone on a page: up to ten stay on one page, of
-    more the first and the last few stay with their neighbours."""
+    """Return the paragraphs, kept together on a page: up to ten of them; of more, the first and the
+    last few stay with their neighbours."""
     count = len(paragraphs)
     ends = count if count <= _KEPT_WHOLE else _KEPT_ENDS
     return [

@@ -1,4 +1,4 @@
-"""What a bulletin is put into: our own document or a club's, opened and filled by python-docx."""
+"""The file that a bulletin is put into, our own or a club's, opened and filled with python-docx."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ _LONGEST = 255
 
 
 class Footer(NamedTuple):
-    """What every page is called at its end, and the paragraphs above that on the first of them."""
+    """The name in the footer of every page, and the paragraphs above it on the first page."""
 
     words: str = ""
     above_the_first: Sequence[Paragraph] = ()
 
 
 class Properties(NamedTuple):
-    """What the document says of itself, as Word shows it under File > Info."""
+    """The document's properties, as Word shows them under File > Info."""
 
     title: str
     author: str
@@ -60,10 +60,10 @@ class Properties(NamedTuple):
 
 
 class WordFile:
-    """Our own document on this paper, or the club's with this content, ready to be filled.
+    """A file to be filled: the club's with this content, or our own document on this paper.
 
-    ``styles`` are its styles, ``page`` the properties of the section that the bulletin goes into,
-    and ``notes`` say what a club's file does not have.
+    ``styles`` are its styles, ``page`` the properties of the section that takes the bulletin,
+    ``notes`` sentences about what a club's file lacks.
 
     Raises:
         TieBreakError: the club's file cannot be used; the message says what to do. So do the
@@ -110,21 +110,21 @@ class WordFile:
             self.notes += (NO_PAGE_NUMBER,)
 
     def room(self) -> Room:
-        """Return how much a page has room for, and in which letters."""
+        """Return the room on a page, and the letters of its text."""
         with self._guarded():
             return pages.room(self.page, self.styles.faces)
 
     def set_margins(self, margin: int) -> None:
-        """Let the text come so near to each edge of the page, in twips."""
+        """Set all margins of the page, in twips."""
         page = Section(self.page, self._part)
         page.top_margin = page.bottom_margin = Twips(margin)
         page.left_margin = page.right_margin = Twips(margin)
 
     def filled(self, parts: Sequence[Part], footer: Footer, properties: Properties) -> bytes:
-        """Return the finished file, in which the same parts always give the same bytes.
+        """Return the finished file; equal parts always give equal bytes.
 
-        The parts stand in place of the marker, and the last goes on into what follows there. A
-        club's pages keep its own footers; where it has none, they get their number alone.
+        The parts replace the marker, and the last one shares its section with the text after the
+        marker. A club's own footers stay; without any, the pages get their numbers only.
         """
         with self._guarded():
             self._put(parts, footer if not self.is_a_clubs else Footer())
@@ -182,7 +182,7 @@ class WordFile:
             self._number_pages(last, words)
 
     def _number_pages(self, paragraph: DocumentParagraph, words: str) -> None:
-        """Write ``Page 1 of 3``, which Word and LibreOffice keep up to date."""
+        """Write ``Page 1 of 3`` as fields, which Word and LibreOffice keep up to date."""
         style = "footer" if "footer" in self.styles.ids else "Bulletin Note"
         words = f"{words}{_BETWEEN}" if words else ""
         self._write(paragraph, Paragraph(style, run(f"{words}Page ")))
@@ -224,7 +224,7 @@ class WordFile:
         return drawing
 
     def _end_upright(self) -> None:
-        """End what the club has before the bulletin on an upright page of its own."""
+        """End the club's text before the bulletin on an upright page of its own."""
         marker, page = self._where.marker, self._where.page
         before = marker.getprevious()
         if before is None or before.find(_SECTION_END) is not None:
@@ -256,7 +256,7 @@ _FIELD = f"""
 
 
 def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
-    """Add what python-docx has no call for."""
+    """Add a field, for which python-docx has no call."""
     runs: Element = parse_xml(_FIELD % instruction)
     paragraph._p.extend(runs)
 
@@ -277,9 +277,9 @@ _ELSEWHERE = {
 
 @dataclass(frozen=True)
 class Spot:
-    """Where the bulletin goes: it replaces the paragraph ``marker``. ``page`` are the properties
-    of the section that holds it, ``ends_section`` tells that nothing else follows in there,
-    ``is_marked`` that the template has a ``{{bulletin}}``."""
+    """The place of the bulletin: it replaces the paragraph ``marker``. ``page`` are the properties
+    of that section, ``ends_section`` tells that nothing follows in it, ``is_marked`` that the
+    template has a ``{{bulletin}}``."""
 
     marker: Element
     page: Element
@@ -288,13 +288,13 @@ class Spot:
 
     @property
     def ends_itself(self) -> bool:
-        """Whether the section ends with the marker and not behind it."""
+        """Whether the section ends with the marker itself, not with a later paragraph."""
         return self.marker.find(_SECTION_END) is self.page
 
 
 def spot(document: Document) -> Spot:
-    """Return where ``{{bulletin}}`` stands, in any case and with blanks inside or not; else where
-    an empty paragraph ends the document.
+    """Return the place of ``{{bulletin}}``, in capitals or not and with or without blanks inside;
+    if it is missing, the empty paragraph at the end.
 
     Raises:
         TieBreakError: ``{{bulletin}}`` stands twice, or where no page of tables can be put.
@@ -321,7 +321,7 @@ def spot(document: Document) -> Spot:
 
 
 def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
-    """See that ``{{bulletin}}`` does not stand where it would be printed on every page.
+    """Refuse ``{{bulletin}}`` in headers and footers, where it would be printed on every page.
 
     Raises:
         TieBreakError: it stands in one of these headers and footers.
@@ -332,7 +332,7 @@ def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
 
 
 def _says(paragraph: Element) -> str:
-    """Return the paragraph's own text, without that of the text boxes that hang on it."""
+    """Return the paragraph's own text, without the text boxes anchored in it."""
     texts = (
         text
         for text in paragraph.iter(qn("w:t"))
@@ -342,7 +342,7 @@ def _says(paragraph: Element) -> str:
 
 
 def _mentions(paragraph: Element) -> bool:
-    """Return whether it holds the marker; Word's second copy of a text box is passed over."""
+    """Return whether the marker is inside; Word's second copy of a text box is skipped."""
     copied = next(paragraph.iterancestors(_SECOND_COPY), None) is not None
     return not copied and _MARK.search(_says(paragraph)) is not None
 
@@ -360,7 +360,7 @@ def _refuse_unless_alone(marker: Element, body: Element) -> None:
 
 
 def _last_paragraph(body: Element) -> Element:
-    """Return the empty paragraph with which the document ends, made if there is none."""
+    """Return the empty paragraph at the end of the document; add it if there is none."""
     page = body.find(qn("w:sectPr"))
     last = page.getprevious()
     if last is None or last.tag != _PARAGRAPH or not _is_empty(last):
