@@ -147,7 +147,7 @@ def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
 
 
 def lines_of_words(grids: Iterable[Grid]) -> list[str]:
-    """Return the lines around the tables of these grids, the cells of each joined to one text."""
+    """Return the lines of words around these tables, each as one text."""
     rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
     return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
 

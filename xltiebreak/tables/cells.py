@@ -154,8 +154,8 @@ def column_number(letters: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Return the text on one line, without control characters and marks of writing direction; of an
-    endless number, return how it begins."""
+    """Return the text on one line, without control characters and marks of writing direction; an
+    endless number is cut."""
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
     if text.isprintable():

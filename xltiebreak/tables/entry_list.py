@@ -1,4 +1,4 @@
-"""A registration or rating list: a row a player, under headers that say what stands where."""
+"""A registration or rating list: one player a row, under a row of headers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
     """Return the list that one of the sheets holds.
 
     Raises:
-        TieBreakError: there is no list or more than one, a name is missing, somebody stands in it
+        TieBreakError: there is no list or more than one, a name is missing, a player stands in it
             twice, or something cannot be read.
     """
     lists = [sheet for grid in grids if not grid.hidden and (sheet := _list_in(grid))]

@@ -1,5 +1,5 @@
-"""The labels of an event and what else directors call them; reading the values beside them, on a
-sheet of their own and above the tables."""
+"""The labels of an event, with the other names that directors use, and the values beside them, on a
+sheet of their own or above the tables."""
 
 from __future__ import annotations
 

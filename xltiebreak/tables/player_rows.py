@@ -42,7 +42,7 @@ def missing_number(columns: Columns) -> str:
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     """Return the rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
-    ``faults`` gets each row that looks like a player and is none, and a line that quotes the notes.
+    ``faults`` gets each row that only looks like a player, and a finding that quotes the notes.
     """
     rows = list(_rows(columns, faults))
     notes: list[Row] = []

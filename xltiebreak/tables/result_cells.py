@@ -48,8 +48,8 @@ def read_results(
     *,
     only_us: bool = False,
 ) -> ReadResults:
-    """Return the results of all rows in the stated notation, else in the one that fits them best,
-    or in US letters where the cells can be ``only_us``.
+    """Return the results of all rows in the stated notation, else in the one that fits them best;
+    ``only_us`` allows US letters alone.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
     ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
@@ -60,7 +60,7 @@ def read_results(
     """
     faults: list[Finding] = []
 
-    def tell(k: int, round: int, code: str, message: str) -> None:
+    def report(k: int, round: int, code: str, message: str) -> None:
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
@@ -80,7 +80,7 @@ def read_results(
             k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
             message = _as_typed(str(ambiguous), rows[k][round - 1])
-            tell(k, round, "ambiguous-notation", f"{message}{hint}")
+            report(k, round, "ambiguous-notation", f"{message}{hint}")
     known, why_not = _read_once({cell.text for row in rows for cell in row}, dialect)
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
@@ -88,9 +88,9 @@ def read_results(
     for k, row in enumerate(rows):
         for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
-                tell(k, round, *cell.fault)
+                report(k, round, *cell.fault)
             elif result is UNREADABLE:
-                tell(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+                report(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
 
 

@@ -78,8 +78,8 @@ def understood(name: str, text: str) -> Any:
 
 
 def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
-    """Return the number of boards that a text states, and their weights: ``4``, or ``12 11 10 9 8 7
-    6 5``; 0 boards where it is empty.
+    """Return the number of boards that a text states, and their weights: ``4``, or
+    ``12 11 10 9 8 7 6 5``; 0 boards where it is empty.
 
     Raises:
         TieBreakError: it is neither.

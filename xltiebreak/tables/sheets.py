@@ -189,7 +189,7 @@ def _second_event_sheet(grid: Grid, read: Grid) -> Finding:
 
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
-    """Return the row in which the labels end on a sheet that is a crosstable, too."""
+    """Return the row in which a sheet's labels end, if it is a crosstable, too."""
     return grid.header.row if grid in tables and grid.header else None
 
 

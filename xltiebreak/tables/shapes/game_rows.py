@@ -222,7 +222,7 @@ class Side(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The text by which he is one player where no list of players says it."""
+        """The player's identity if there is no list of players: his number, else his name."""
         return f"#{self.number}" if self.number else spelled(self.name)
 
 
@@ -232,7 +232,7 @@ def spelled(name: str) -> str:
 
 
 class Game(NamedTuple):
-    """A row: its round, the two players (``None`` for nobody), what each has, and where; ``fault``
+    """A row: its round, the two players (``None`` for nobody), their outcomes, and where; ``fault``
     says why a row cannot be understood."""
 
     round: int

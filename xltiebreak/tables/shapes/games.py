@@ -1,8 +1,8 @@
 """Lists of games, one a row, on one sheet or several → the crosstable that the reader knows.
 
 A list has a column for White and one for Black, by number or by name; the round stands in a column,
-in a line above its games, or in the sheet's name. Who plays is listed on another sheet, or above
-the games; else the games themselves tell it.
+in a line above its games, or in the sheet's name. The players are listed on another sheet or above
+the games; else they follow from the games.
 """
 
 from __future__ import annotations
@@ -260,10 +260,10 @@ class _Crosstable:
             if table.kind and not self.faults:
                 self.faults += self._not_shown(row, rows[-1], rounds)
         is_beside = self.is_listed and not any(reader.players for reader in self.readers)
-        above = [] if is_beside else [row for reader in self.readers for row in reader.above]
+        rows_above = [] if is_beside else [row for reader in self.readers for row in reader.above]
         return replace(
             table,
-            rows=[*(table.rows[: header.row] if is_beside else above), *rows],
+            rows=[*(table.rows[: header.row] if is_beside else rows_above), *rows],
             typed=self.first.typed,
             known=True,
             title="" if table.kind else self.name or "Open",

@@ -104,26 +104,28 @@ def _of_one_row(grid: Grid, k: int, texts: Sequence[str]) -> Layout | None:
     return _layout(grid, k, k, grid.rows[k].cells, texts, _numbered(meanings))
 
 
-def _of_two_rows(grid: Grid, k: int, above: list[str], below: list[str]) -> Layout | None:
+def _of_two_rows(grid: Grid, k: int, first: list[str], second: list[str]) -> Layout | None:
     """Return the layout of ``Round 1`` over ``Opp`` and ``Res``, with the fields in either row."""
-    width = max(len(above), len(below))
-    above = above + [""] * (width - len(above))
-    below = below + [""] * (width - len(below))
-    parts = [_PART_OF.get(text) for text in below]
+    width = max(len(first), len(second))
+    first = first + [""] * (width - len(first))
+    second = second + [""] * (width - len(second))
+    parts = [_PART_OF.get(text) for text in second]
     if sum(part is not None for part in parts) < 2:
         return None
-    rounds = _spread(above)
+    rounds = _spread(first)
     if sum(part is not None and round is not None for part, round in zip(parts, rounds)) < 2:
         return None
     meanings: list[_Meaning] = []
     for column, (round, part) in enumerate(zip(rounds, parts)):
-        if round is not None and (part or not field_headed(below[column], column)):
+        if round is not None and (part or not field_headed(second[column], column)):
             meanings.append((part or UNNAMED, round))
         else:
-            meanings.append(_meaning(below[column] or above[column], column))
+            meanings.append(_meaning(second[column] or first[column], column))
     upper, lower = grid.rows[k], grid.rows[k + 1]
-    heads = [lower.cell(column) if below[column] else upper.cell(column) for column in range(width)]
-    texts = [under or over for under, over in zip(below, above)]
+    heads = [
+        lower.cell(column) if second[column] else upper.cell(column) for column in range(width)
+    ]
+    texts = [under or over for under, over in zip(second, first)]
     return _layout(grid, k, k + 1, heads, texts, _without_total(meanings))
 
 
@@ -169,9 +171,8 @@ def _round_in(text: str) -> _Meaning:
 
 
 def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
-    """Return the meanings with a round for each part that names none: ``Opp``, ``R1``, ``Opp``,
-    ``R2`` … stand before their round, ``Opp``, ``Res``, ``Opp``, ``Res`` … in the order of the
-    rounds."""
+    """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
+    before their round, ``Opp Res Opp Res`` … in the order of the rounds."""
     meanings = [
         (part, following) if round == 0 and kind == WHOLE and following else (part, round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])

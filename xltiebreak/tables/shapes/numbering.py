@@ -45,8 +45,7 @@ class Names:
 
     def with_number(self, text: str) -> tuple[str, Set[int]]:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
-        if it names nobody. A lone letter is a result's, unless it is needed to tell two players
-        apart."""
+        if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
         words = list(_WORD.finditer(text))
         span, meant = self._named(words, with_initials=False)
         if len(meant) != 1:

@@ -85,7 +85,7 @@ class _Head:
         return heading(self.rows[row].cell(self.key).text) == heading(title)
 
     def around(self, row: int) -> tuple[int, int]:
-        """Return the rows in which that header and its players begin."""
+        """Return the first row of a header with its key cell in ``row``, and of its players."""
         return row - (self.row - self.top), row + (self.last - self.row) + 1
 
 
@@ -112,14 +112,15 @@ def _stacked(grid: Grid, head: _Head) -> list[Grid]:
         players += 1
     first = _Start(0, players, title, rows[: head.last + 1])
     pieces = []
-    above: list[Row] = []
+    labels_above: list[Row] = []
     for start, following in zip([first, *further], [*further, None]):
         end = len(rows) if following is None else following.top
         while following and end > start.players and _is_between(rows[end - 1]):
             end -= 1
-        own = [*above, *start.heads, *rows[start.players : end]]
+        own = [*labels_above, *start.heads, *rows[start.players : end]]
         pieces.append(replace(grid, rows=own, title=start.title, how=(*grid.how, _BELOW)))
-        above = [row for row in rows[end : following.top] if _is_labelled(row)] if following else []
+        between = rows[end : following.top] if following else []
+        labels_above = [row for row in between if _is_labelled(row)]
     return pieces
 
 
