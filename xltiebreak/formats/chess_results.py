@@ -303,8 +303,8 @@ class Table:
 
     @cached_property
     def _filled_in(self) -> Mapping[int, str]:
-        """The numbers of rows without a printed rank, which they share with the row above;
-        opponents are named by the number of that line."""
+        """The line numbers of rows without a printed rank, by row: such a row shares the rank of
+        the row above, and opponents name it by its line."""
         rows = list(self._rows) if self.key == self.rank else []
         if any(
             row.cell(self.key).text.rstrip(".") not in ("", str(line))

@@ -117,8 +117,9 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
 def grids_in(
     path: str | os.PathLike[str], is_table: Callable[[Grid], object]
 ) -> Sequence[Grid] | None:
-    """Return every sheet of a workbook, every table of a web page, or a text in each way to part
-    its columns, up to the first that ``is_table`` accepts; nothing for other kinds.
+    """Return the tables of a file: every sheet of a workbook, every table of a web page, or a text
+    in each way to part its columns, up to the first that ``is_table`` accepts; nothing for other
+    kinds.
 
     Raises:
         TieBreakError: it cannot be read.
@@ -171,7 +172,7 @@ def for_a_workbook(event: Event) -> Event:
 
 
 def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
-    """Return what a reader of the workbook finds otherwise than in the event."""
+    """Return sentences about what a reader of the workbook finds changed or missing."""
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
     target = format_named("xlsx", writable())
@@ -179,7 +180,7 @@ def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
 
 
 class Converted(NamedTuple):
-    """A file of another kind, and what a reader of it finds otherwise than in the event."""
+    """A file of another kind, and sentences about what its reader finds changed or missing."""
 
     written: Written
     lost: Sequence[Loss]
@@ -268,8 +269,8 @@ def _part(part: str, path: str) -> bytes:
 
 
 def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
-    """Return values that change when these files are replaced; first finish any move that was cut
-    short."""
+    """Finish any move that was cut short, and return values that change when the files are
+    replaced."""
     try:
         finish(folder, kind.part_names)
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]

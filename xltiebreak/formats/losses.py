@@ -94,7 +94,7 @@ def _loss(sentence: str, at: Path, *below: object) -> Loss:
 
 
 def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
-    """Yield what only a grid states: games without rounds, and who still plays whom."""
+    """Yield what only a grid states: games have no rounds; which are still to be played."""
     if before.origin.grid and not after.origin.grid:
         yield Difference((*at, "origin", "grid"), before, after)
     left = [{game[1:] for game in games_to_come(section)} for section in (before, after)]

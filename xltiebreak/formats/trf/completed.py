@@ -41,11 +41,11 @@ class Completed:
         self.seats: list[list[Seats]] = [
             [self._stated(k, round) for round in range(rounds)] for k in range(len(section.players))
         ]
-        self._told_by_boards = {
+        self._decided_by_boards = {
             (k, round)
             for k in range(len(section.players))
             for round in range(rounds)
-            if self._boards_tell(k, round)
+            if self._boards_decide(k, round)
         }
         for round in range(rounds):
             if section.crosstable.started(round + 1):
@@ -86,7 +86,7 @@ class Completed:
 
     def is_told_by_boards(self, k: int, round: int) -> bool:
         """Whether a forfeited match follows from the forfeits at its boards."""
-        return (k, round) in self._told_by_boards
+        return (k, round) in self._decided_by_boards
 
     def results(self, k: int) -> Sequence[Result]:
         """Return a team's results."""
@@ -151,7 +151,7 @@ class Completed:
     def _added_up(self, k: int, round: int) -> float:
         return sum(self.result(member, round).points for member in self.seats[k][round] if member)
 
-    def _boards_tell(self, k: int, round: int) -> bool:
+    def _boards_decide(self, k: int, round: int) -> bool:
         result, other = self.results(k)[round], self.row_of(self.results(k)[round].opponent)
         if not result.forfeit or other is None:
             return False

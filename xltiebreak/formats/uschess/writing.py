@@ -1,4 +1,4 @@
-"""An event → the three files of a rating report, and sentences about what they cannot hold."""
+"""An event → the three files of a rating report, and sentences about what it needs besides."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _rated_games(section: Section) -> Section:
 
 
 def _rounds(section: Section) -> int:
-    """Return how many rounds were played; everything in them is finished."""
+    """Return how many rounds were played; refuse one that is not finished."""
     table = section.crosstable
     rounds = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
     if rounds > MAX_ROUNDS:
