@@ -1,1 +1,1 @@
-"""What stands in the cells of a workbook, typed or worked out, and where; nothing is drawn here."""
+"""The typed cells and the formulas of a workbook, and where they stand; nothing is drawn here."""

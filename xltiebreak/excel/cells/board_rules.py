@@ -1,6 +1,4 @@
-"""A row of the sheet ``Boards``: what follows from it, and the same in the language of worksheet
-formulas.
-"""
+"""The formulas of a row of the sheet ``Boards``, and the sentences that they show."""
 
 from __future__ import annotations
 
@@ -23,19 +21,19 @@ NO_RESULT = ": no result yet"
 
 _TAKEN = ("1", "0", "½", "1/2", "0.5", "0,5", "=", "+", "X", "-", "F", "--")
 _MEANT = {sign: BOARD_SIGNS[tidy(sign).casefold()] for sign in _TAKEN}
-"""Those of :data:`BOARD_SIGNS` that the sheet takes, as they may be typed."""
+"""The typed results that the sheet takes, and what each means in :data:`BOARD_SIGNS`."""
 
 _WON, _DREW, _LOST = (
     [sign for sign, both in _MEANT.items() if both.first.points == worth] for worth in (1, 0.5, 0)
 )
 _BOTH_LOST = [sign for sign, both in _MEANT.items() if both == BOTH_LOST]
 _EMPTY = {Seats.FIRST: ("<>", "="), Seats.SECOND: ("=", "<>"), Seats.NOBODY: ("=", "=")}
-"""How the cells of the two players compare with an empty text where a side has none."""
+"""How formulas compare the cells of the two players with an empty text, by which side is empty."""
 
 
 def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
-    """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
-    their equals signs. They refer to each other."""
+    """Return the formulas of a row's hidden columns and of its last column, without equals signs.
+    Rows count from 1; the formulas refer to each other."""
     cell = {name: f"{board_helper(name)}{row}" for name in BOARD_HELPERS}
     numbers, players = names["MemberNumbers"], names["MemberNames"]
     sign = f"UPPER(TRIM(E{row}))"
@@ -58,7 +56,7 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
 
 
 def _key(row: int, team: str, names: SectionNames) -> str:
-    """The round and the number of a team; empty where one of them, or the board, is not known."""
+    """Return the formula for a team's key; empty if team, round or board is unknown."""
     number = number_of(team, names["Numbers"], names["Players"])
     board = f"AND(N(A{row})>0,N(B{row})>=1,N(B{row})<={names['BoardCount']})"
     known = f'IF({number}=0,"",{A_ROUND}*A{row}+{number})'
@@ -66,8 +64,8 @@ def _key(row: int, team: str, names: SectionNames) -> str:
 
 
 def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
-    """The first thing that is wrong, in a sentence; empty where nothing is, and where nothing
-    is typed but what comes from the matches."""
+    """Return the formula for the first problem of a row, as a sentence; empty if there is none, or
+    if nobody typed more than what comes from the matches."""
     numbers, teams = names["MemberNumbers"], names["MemberTeams"]
     sign = f"UPPER(TRIM(E{row}))"
 

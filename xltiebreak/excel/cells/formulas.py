@@ -1,4 +1,4 @@
-"""What the formulas on the sheets are made of."""
+"""The building blocks of the formulas on the sheets."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ A_ROUND = 1000
 
 
 def number_of(cell: str, numbers: str, names: str) -> str:
-    """The number that a typed number or name means; 0 where it is none, an empty text where
-    nothing is typed. A name that several have is none."""
+    """Return the formula for the number that a typed number or name means: 0 if it is unknown or
+    several have that name, an empty text if nothing is typed."""
     by_name = f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))"
     return (
         f'IF(TRIM({cell})="","",IFERROR(INDEX({numbers},MATCH(VALUE({cell}),{numbers},0)),'
@@ -22,12 +22,12 @@ def number_of(cell: str, numbers: str, names: str) -> str:
 
 
 def listed(text: str, texts: Sequence[str]) -> str:
-    """Whether a text is one of these, which are in capitals; an empty one is none."""
+    """Return the condition that a text is one of these, which are in capitals; "" is none."""
     return f'ISNUMBER(FIND("|"&{text}&"|","|{"|".join(texts)}|"))'
 
 
 def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') -> str:
-    """What stands behind the first condition that holds; ``otherwise`` where none does."""
+    """Return the formula for the value of the first condition that holds, else ``otherwise``."""
     formula = otherwise
     for condition, value in reversed(cases):
         formula = f"IF({condition},{value},{formula})"
@@ -41,14 +41,14 @@ _LONGEST_TEXT = 250
 
 
 def quoted(words: str, *, capital: bool = False) -> str:
-    """Words as formulas have them, in pieces where they are long."""
+    """Return words as a formula quotes them, in pieces if they are long."""
     words = words[:1].upper() + words[1:] if capital else words
     pieces = [words[k : k + _LONGEST_TEXT] for k in range(0, len(words), _LONGEST_TEXT)]
     return "&".join('"' + piece.replace('"', '""') + '"' for piece in pieces)
 
 
 def filled_in(words: str, *inside: str) -> str:
-    """Words with values in the places of their braces."""
+    """Return the formula for words in which values replace the braces."""
     pieces = words.split("{}")
     filled = [quoted(pieces[0])] if pieces[0] else []
     for value, piece in zip(inside, pieces[1:]):
@@ -57,32 +57,32 @@ def filled_in(words: str, *inside: str) -> str:
 
 
 def first_place(condition: str, place: str) -> str:
-    """The least row or column for which a condition holds; 0 or less where it holds for none."""
+    """Return the formula for the least row or column where a condition holds; 0 or less if none."""
     largest = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
     return f"IFERROR(MOD({_LAST}-{largest},{_LAST}),0)"
 
 
 def lowest(condition: str, figures: str) -> str:
-    """The lowest of these figures for which a condition holds, as it does for one."""
+    """Return the formula for the lowest figure for which a condition holds; one has to exist."""
     return f"SUMPRODUCT(MIN({figures}+{_LAST}*(1-({condition}))))"
 
 
 def nth(cells: str, direction: str = "ROW") -> str:
-    """The place of each cell in a range, from 1."""
+    """Return the formula for the place of each cell in a range, from 1."""
     return f"({direction}({cells})-MIN({direction}({cells}))+1)"
 
 
 def cell_in(cells: str, row: str) -> str:
-    """The cell of a column that stands in a row of the sheet."""
+    """Return the formula for the cell of a column in this row of the sheet."""
     return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
 
 
 def unless_copied(sheet: str, line: str, words: str, further: str = "") -> str:
-    """The formula for a line of a sheet; on a copy of the sheet, these ``words``, unless a copy is
-    meant, as it is where the cell ``further`` describes one more section.
+    """Return the formula for a line of a sheet. On a copy of the sheet it shows these ``words``,
+    unless the cell ``further`` describes one more section and the copy is meant.
 
-    What a formula calls by the name of its sheet is that of the original on a copy, too. Excel
-    2010 does not know SHEET, and there a copy does not tell.
+    On a copy, too, a formula that names its sheet reads the original. Excel 2010 does not know
+    SHEET, so a copy shows no words there.
     """
     copied = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
     if further:
@@ -91,10 +91,10 @@ def unless_copied(sheet: str, line: str, words: str, further: str = "") -> str:
 
 
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:
-    """A formula for a fixed block of ``room``, rows and columns, from the cell ``first`` on: what
-    ``formula`` gives, and an empty text in all other cells, where a spreadsheet would show #N/A or
-    repeat an answer of one row or column. An error stands in the first cell alone. An answer that
-    is too wide is refused; of one that is too long, the end is left out."""
+    """Return the formula for a block of ``room`` (rows, columns) from the cell ``first`` on. It
+    shows what ``formula`` gives, and empty texts in all other cells, where a spreadsheet would show
+    #N/A or repeat a lone row or column. An error stands in the first cell alone. The formula
+    refuses an answer that is too wide, and leaves out the end of one that is too long."""
     if room == (1, 1):
         return formula
     given, shown = "_xlpm.given", "_xlpm.shown"
@@ -108,7 +108,7 @@ def filling(formula: str, first: str, room: tuple[int, int]) -> str:
 
 
 def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str:
-    """The text that a table has for what stands in a cell; ``otherwise`` where it has none."""
+    """Return the formula for the text that a table has for a cell's value, else ``otherwise``."""
     formula = otherwise
     for value, text in texts.items():
         formula = f'IF({cell}="{value}","{text}",{formula})'
@@ -116,7 +116,7 @@ def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str
 
 
 def edition_formula(edition: str, order: str) -> str:
-    """The edition that is in force: the stated one, else the one of the named order."""
+    """Return the formula for the edition in force: the one typed, else that of the named order."""
     others: Mapping[str, str] = {
         name: order_meant.edition
         for name, order_meant in NAMED_ORDERS.items()

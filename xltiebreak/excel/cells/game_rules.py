@@ -1,8 +1,7 @@
-"""A row of the sheet ``Games``: what a director would type there, and what follows from it in the
-language of worksheet formulas.
+"""A row of the sheet ``Games``: what a director would type there, and the formulas that read it.
 
-The formulas use nothing that Excel 2010 or LibreOffice does not know, and none has more than 220
-letters: what is looked up and what is said stands in cells of its own.
+The formulas use only what Excel 2010 and LibreOffice know, and none has more than 220 letters:
+tables and sentences that they look up stand in cells of their own.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from xltiebreak.excel.cells.formulas import number_of
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
-"""The columns that are typed, and the one that says what the row means."""
+"""The typed columns, and the last one, which says what the row means."""
 
 HELPERS = (
     *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
@@ -29,12 +28,12 @@ HELPERS = (
     *("first_twice", "second_twice", "fault", "first_cell", "second_cell"),
     *("first_name", "second_name", "joined", "is_faulty"),
 )
-"""What is worked out in hidden columns, from left to right."""
+"""The figures in hidden columns, from left to right."""
 
 FIRST_HELPER = 7
 SIGNS_COLUMN = FIRST_HELPER + len(HELPERS) + 1
-"""Behind them stand in the first row the table of results, the first thing that is wrong and what
-it is made from, and below each other what may be said of a row."""
+"""Behind the hidden columns, the first row holds the table of results, the first problem and the
+cells that it is made of; below each other stand the sentences about rows."""
 
 NAMES: Mapping[str, str] = {
     "GameRounds": "round",
@@ -45,7 +44,7 @@ NAMES: Mapping[str, str] = {
     "GameFaults": "fault",
     "FaultyGames": "is_faulty",
 }
-"""The names of the hidden columns at which other cells look."""
+"""The names of the hidden columns that other cells read."""
 
 A_ROUND = 1_000_000
 """A player's key in a round is the round times this, plus his number."""
@@ -61,7 +60,7 @@ FAULTS: Sequence[tuple[str, str]] = (
     (WHITE, "this player stands in a row above in this round already: correct one of them."),
     (BLACK, "this player stands in a row above in this round already: correct one of them."),
 )
-"""What may be wrong with a row, each with the column in which it is."""
+"""The problems that a row may have, each with its column."""
 
 JOINED: Mapping[str, str] = {
     "WL": " beat ",
@@ -79,23 +78,23 @@ JOINED: Mapping[str, str] = {
     "F": ": forfeit loss",
     "Z": ": forfeit draw",
 }
-"""How a row reads between its players, or behind the only one."""
+"""The words between the two players of a row, or behind its only player."""
 
 NOT_SHOWN = (
     "Crosstable: not every game is shown there. Type results on the sheet Games alone, and copy "
     "the cells R1, R2 … of another row into a row that has none."
 )
 SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))
-"""The table of results; the empty text is its first, as ``=`` begins another one."""
+"""The table of results. The empty text comes first, since ``=`` would begin another one."""
 
 
 def helper(name: str) -> str:
-    """The letter of a hidden column."""
+    """Return the letter of a hidden column."""
     return str(xl_col_to_name(FIRST_HELPER + HELPERS.index(name)))
 
 
 def formulas(names: SectionNames) -> Mapping[str, str]:
-    """The formulas of the hidden columns and of the words, ``{row}`` being the row of each."""
+    """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row."""
     cell = {name: f"${helper(name)}{{row}}" for name in HELPERS}
     numbers, players = names["Numbers"], names["Players"]
     white, black, result = (f"${column}{{row}}" for column in (WHITE, BLACK, RESULT))
@@ -157,7 +156,7 @@ _HALVES = (("0.5", "½"), ("0,5", "½"), (".5", "½"), (".0", ""), ("1x", "1f"))
 
 
 def _replaced(text: str, replaced: Sequence[tuple[str, str]]) -> str:
-    """A text with other signs, as :func:`~xltiebreak.event.notation.games.compact` has them."""
+    """Return the formula that does what :func:`~xltiebreak.event.notation.games.compact` does."""
     for typed, read in replaced:
         text = f'SUBSTITUTE({text},"{typed}","{read}")'
     return text
@@ -169,13 +168,13 @@ def _code(names: SectionNames, text: str) -> str:
 
 
 def _word(names: SectionNames, text: str) -> str:
-    """The letter of a bye that stands in the place of a player."""
+    """Return the formula for the letter of a bye that is typed in place of a player."""
     code = _code(names, text)
     return f'IFERROR(IF(RIGHT({code})="{BYE_IN_WORDS}",LEFT({code}),""),"")'
 
 
 def _alone(typed: str, word: str) -> str:
-    """The letter of a player alone, ``?`` where nothing says it, or two things say another."""
+    """Return the formula for a lone player's letter; ``?`` if it is missing or contradictory."""
     return (
         f'IF(OR({typed}="",{typed}="{UNSAID}"),IF({word}="","?",{word}),'
         f'IF(OR({word}="",{word}="{UNSAID}",{word}="U",{word}={typed}),{typed},"?"))'
@@ -187,7 +186,7 @@ def _key(cell: Mapping[str, str], side: str) -> str:
 
 
 def _twice(names: SectionNames, key: str) -> str:
-    """Above 0 where a player stands in a row above in the same round."""
+    """Return a formula that is above 0 if a row above has this player in the same round."""
     above = "+".join(
         f"IFERROR(MATCH({key},{names[keys]},0)<ROW()-MIN(ROW({names[keys]}))+1,0)"
         for keys in ("WhiteKeys", "BlackKeys")
@@ -196,7 +195,7 @@ def _twice(names: SectionNames, key: str) -> str:
 
 
 def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:
-    """The US letters of a side; nothing that can be read where the row has a fault."""
+    """Return the formula for one side's result in US letters; ``?`` if the row has a problem."""
     letter = f"{end}({cell['letters']})"
     against = f'IF({cell[other]}="","",{cell[other]}&"{colour}")'
     return f'IF({cell["fault"]}>0,"?",SUBSTITUTE({letter},"{PENDING}","")&{against})'
@@ -210,7 +209,7 @@ def _name(number: str, numbers: str, players: str) -> str:
 
 
 def mirror(names: SectionNames, round: int, number: str) -> str:
-    """What a cell of the crosstable shows of the list, by its round and its row's number."""
+    """Return the formula of a crosstable's cell that shows a game of the list."""
     key = f"{A_ROUND * round}+{number}"
     white, black = (
         f"INDEX({names[f'{side}Cells']},MATCH({key},{names[f'{side}Keys']},0))"
@@ -220,7 +219,7 @@ def mirror(names: SectionNames, round: int, number: str) -> str:
 
 
 def first_fault(names: SectionNames) -> str:
-    """The first thing that is wrong, with its cell; empty where nothing is."""
+    """Return the formula for the first problem with its cell's address; empty if there is none."""
     faults, flags = names["GameFaults"], names["FaultyGames"]
     row = f"MATCH(1,{flags},0)"
     fault = f"INDEX({faults},{row})"
@@ -230,13 +229,13 @@ def first_fault(names: SectionNames) -> str:
 
 
 def not_shown(names: SectionNames) -> str:
-    """Whether the crosstable shows another number of results than the list holds."""
+    """Return the condition that the crosstable shows more or fewer results than the list has."""
     shown = f'SUMPRODUCT(--({names["Results"]}<>""))'
     return f"{shown}<>COUNT({names['WhiteKeys']})+COUNT({names['BlackKeys']})"
 
 
 class TypedGame(NamedTuple):
-    """A row of the sheet, the players by number."""
+    """A row of the sheet, with the players' numbers."""
 
     round: int | None = None
     white: int | None = None
@@ -263,7 +262,7 @@ _ALONE = {
 
 
 def typed_games(section: Section) -> Iterator[TypedGame]:
-    """The games of a section, round by round, byes behind them.
+    """Yield the games of a section round by round, each round's byes after its games.
 
     Raises:
         TieBreakError: a list of games cannot say what a result is, or who had White.
@@ -296,8 +295,7 @@ _BYES_A_ROUND = 2
 
 
 def games_with_room(section: Section) -> Sequence[TypedGame]:
-    """The typed games, and empty rows for what a section of so many players and rounds can still
-    have."""
+    """Return the typed games, then empty rows for all that this section may still need."""
     typed = [*typed_games(section)]
     players, rounds = len(section.players), section.crosstable.rounds
     room = rounds * (players - players // 2 + _BYES_A_ROUND)

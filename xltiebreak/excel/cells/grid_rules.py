@@ -1,8 +1,8 @@
-"""A round-robin's grid, player × player: what stands in its cells, and its cells in the language of
-worksheet formulas: a row's score, and the colours.
+"""A round-robin's grid, player × player: what stands in its cells, and the formulas for a row's
+score and for the colours.
 
-The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in;
-:mod:`xltiebreak.event.notation.grid_cells` is what they follow.
+The formulas follow :mod:`xltiebreak.event.notation.grid_cells`. They need no add-in and use only
+what Excel 2007 and LibreOffice know.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ FEWEST = 2
 
 
 def cycles_in(section: Section) -> int:
-    """How often everybody meets everybody in a section that a grid can hold; else 0.
+    """Return how often all players of a section meet (1 or 2); 0 if a grid cannot hold the section.
 
-    The players of a grid are numbered from 1, each game has its round from the Berger tables,
-    and there is no place for colours, byes and rulings.
+    A grid numbers its players from 1, takes each game's round from the Berger tables, and has no
+    place for colours, byes and rulings.
     """
     numbers = section.crosstable.numbers
     players = len(numbers)
@@ -54,7 +54,7 @@ def _fits(result: Result, players: int, number: int, round: int) -> bool:
 
 
 def grid_texts(section: Section, cycles: int) -> list[list[str]]:
-    """What a director would have typed: a row a player, a column or two a player."""
+    """Return the texts that a director would type, a row a player, in a column or two a player."""
     players = len(section.players)
     a_cycle = rounds_of_a_cycle(players)
     rows = [[""] * (players * cycles) for _ in range(players)]
@@ -71,7 +71,7 @@ _TWINS = "|1|0| |0|1| |+|-| |-|+| |-|-|"
 
 
 def score_formula(name: str, results: str) -> str:
-    """The sum of a row's points; empty while the row has neither a name nor a result."""
+    """Return the formula for a row's points; empty while it has neither name nor result."""
     trimmed = f"TRIM({results})"
     halves = "+".join(f'({trimmed}="{half}")' for half in _HALVES)
     return (
@@ -81,9 +81,9 @@ def score_formula(name: str, results: str) -> str:
 
 
 def conditions(cell: str) -> Iterator[tuple[str, str]]:
-    """Kinds of result and the condition under which a cell is one; the first that holds counts.
+    """Yield each kind of result with the condition that a cell is one; the first that holds counts.
 
-    ``cell`` is the block's first cell (``F5``); :func:`names` gives what the conditions need.
+    ``cell`` is the block's first cell (``F5``). The conditions use the names of :func:`names`.
     """
     own = f"TRIM({cell})"
     yield "awaited", f'AND({own}="",opponents_score<>"")'
@@ -100,11 +100,11 @@ def conditions(cell: str) -> Iterator[tuple[str, str]]:
 
 
 def names(sheet: str, block: str, column: str, row: int, cycles: int) -> Iterator[tuple[str, str]]:
-    """A defined name that looks from a cell to the game's other cell, in the opponent's row.
+    """Yield a defined name for the other cell of a cell's game, in the opponent's row.
 
     ``sheet`` is the sheet's quoted name, ``block`` the range of the results, which begins in this
-    column and row. Inside a name ``A1`` is the cell that asks; SUM makes one number of what a
-    name takes for a list.
+    column and row. Inside a name ``A1`` is the cell that uses it; SUM turns what a name takes for a
+    list into one number.
     """
     across = f"SUM(COLUMN({sheet}!A1)-COLUMN({sheet}!${column}1))"
     down = f"SUM(ROW({sheet}!A1)-ROW({sheet}!A${row}))"

@@ -1,4 +1,4 @@
-"""Where everything stands on the sheets that one types into."""
+"""Where everything stands on the sheets that users type into."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
-"""The rows above a table, and its first."""
+"""The rows above a table, and the table's first row."""
 
 EVENT_NAME_ROW = 1
 SECTION_NAME_ROW = EVENT_NAME_ROW + len(EVENT_LABELS) + 1
-"""Of the sheet ``Event``; above each of them stands a heading."""
+"""The first rows of the event's and a section's boxes on the sheet ``Event``, below headings."""
 
 FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
 FIRST_ROUND = len(FIELDS)
@@ -25,77 +25,77 @@ FIRST_ROUND = len(FIELDS)
 
 
 def event_row(field: str) -> int:
-    """The row of a box of the event."""
+    """Return the row of a box of the event."""
     return EVENT_NAME_ROW + tuple(EVENT_LABELS).index(field)
 
 
 def section_row(field: str) -> int:
-    """The row of a section's box."""
+    """Return the row of a section's box."""
     return SECTION_NAME_ROW + tuple(SECTION_LABELS).index(field)
 
 
 def team_row(field: str) -> int:
-    """The row of a box that only team events have."""
+    """Return the row of a box that only team events have."""
     return SECTION_NAME_ROW + len(SECTION_LABELS) + tuple(MATCH_LABELS).index(field)
 
 
 def column_of(field: str) -> int:
-    """The column of a player's number, name and so on."""
+    """Return the column of a player's number, name and so on."""
     return FIELDS.index(field)
 
 
 def block_of(column: int, rows: int, width: int = 1) -> str:
-    """The cells of so many rows of a table, from a column on."""
+    """Return the range of a table's first ``rows`` rows, ``width`` columns from this one on."""
     return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
 
 
 _ROWS_BEYOND = 1000
-"""How far below a table is looked for what is typed there."""
+"""How many rows below a table the formulas search for typed cells."""
 
 
 def from_the_header(column: int, rows: int, width: int = 1) -> str:
-    """Columns of a table from their headers on, and far beyond the last of its rows."""
+    """Return the range of a table's columns from the headers to far below the last row."""
     last = FIRST_ROW + rows + _ROWS_BEYOND
     return str(xl_range_abs(HEADER_ROW, column, last, column + width - 1))
 
 
 def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
-    """The ranges of numbers, names and results, for a formula on the same sheet."""
+    """Return the ranges of numbers, names and results, for a formula on the same sheet."""
     names = block_of(column_of("name"), players)
     return block_of(0, players), names, block_of(FIRST_ROUND, players, rounds)
 
 
 _BESIDE = 40
-"""Columns between a crosstable and what is worked out beside it: room for pasted ones."""
+"""Columns between a crosstable and the hidden cells beside it: room for pasted ones."""
 
 ROUNDS_BESIDE = 30
-"""As many rounds are looked at there, inserted ones too."""
+"""How many rounds the hidden cells read, inserted ones included."""
 
 WORKED_OUT = (
     *("players", "now", "before", "incomplete", "shape"),
     *("head", "more_rounds", "column_outside", "row_outside", "no_number", "no_figure", "twice"),
     *("another_row", "whole"),
 )
-"""Figures in hidden cells of row 1, far to the right of a crosstable."""
+"""The figures in hidden cells of row 1, far to the right of a crosstable."""
 
 
 def first_beside(columns: int) -> int:
-    """The first of the hidden columns, for so many columns of results."""
+    """Return the first hidden column, given the number of result columns."""
     return FIRST_ROUND + columns + _BESIDE
 
 
 def beside(columns: int, name: str) -> tuple[int, int]:
-    """The cell of one of the figures that are worked out there."""
+    """Return the row and column of a figure in the hidden cells."""
     return 0, first_beside(columns) + WORKED_OUT.index(name)
 
 
 def cell_beside(columns: int, name: str) -> str:
-    """The same for formulas on the sheet."""
+    """Return the address of a figure in the hidden cells, for formulas on the sheet."""
     return str(xl_rowcol_to_cell(*beside(columns, name), True, True))
 
 
 def rounds_beside(row: int, columns: int) -> str:
-    """The figures of the rounds, in one of the rows below."""
+    """Return the range of hidden cells with a figure for each round, in this row."""
     first = first_beside(columns)
     return str(xl_range_abs(row, first, row, first + ROUNDS_BESIDE - 1))
 
@@ -105,40 +105,40 @@ MATCH_HELPERS = (
     *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
     *("first_name", "second_name", "problem"),
 )
-"""What is worked out in hidden columns of the sheet ``Matches``, from left to right."""
+"""The figures in hidden columns of the sheet ``Matches``, from left to right."""
 
 FIRST_MATCH_HELPER = 8
 BOARD_HELPERS = (
     *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
     "problem",
 )
-"""The same of the sheet ``Boards``."""
+"""The figures in hidden columns of the sheet ``Boards``, from left to right."""
 
 FIRST_BOARD_HELPER = 10
 WEIGHTS_COLUMN = FIRST_BOARD_HELPER + len(BOARD_HELPERS) + 1
-"""From here on, what each board is worth, in the row of the key."""
+"""The first of the columns with each board's weight, in the row of the key."""
 
 
 def match_helper(name: str) -> str:
-    """The letter of a hidden column of the sheet ``Matches``."""
+    """Return the letter of a hidden column of the sheet ``Matches``."""
     return str(xl_col_to_name(FIRST_MATCH_HELPER + MATCH_HELPERS.index(name)))
 
 
 def board_helper(name: str) -> str:
-    """The letter of a hidden column of the sheet ``Boards``."""
+    """Return the letter of a hidden column of the sheet ``Boards``."""
     return str(xl_col_to_name(FIRST_BOARD_HELPER + BOARD_HELPERS.index(name)))
 
 
 ROUNDS_OF_TEAMS = {"BegunSoFar": 0, "BegunRounds": 1, "CompleteRounds": 2, "WithoutMatch": 3}
-"""The rows above the hidden columns of a team crosstable, by the names of what stands there: of
-each round the last one that has begun by then; whether it has begun, and counts; and how many
-teams still need a match."""
+"""The rows above the hidden columns of a team crosstable, by the names of their ranges. They hold
+for each round: the last round that has begun by then; whether it has begun and counts; whether it
+is complete; how many teams still need a match."""
 
 
 @dataclass(frozen=True)
 class TeamLayout:
-    """How many rows and columns the sheets of a team event have; ``boards`` are the rows of the
-    sheet ``Boards`` for each match, ``members`` the players' rows."""
+    """The numbers of rows and columns on the sheets of a team event. ``boards`` counts the rows of
+    a match on the sheet ``Boards``, ``members`` the rows of players."""
 
     teams: int
     rounds: int
@@ -156,22 +156,22 @@ class TeamLayout:
 
     @property
     def totals(self) -> int:
-        """The column of the matches' sum; that of the points is the next."""
+        """The column with the sum of match points; the next has the sum of the points."""
         return self.first_points + self.rounds
 
     @property
     def rows_used(self) -> int:
-        """The first of the hidden columns that say in which row of ``Matches`` a result stands:
-        below zero where the team stands there as the opponent."""
+        """The first of the hidden columns with the row of each match on the sheet ``Matches``; the
+        row is negative if the team is the opponent there."""
         return self.totals + 3
 
     @property
     def last_used(self) -> int:
-        """The last of these columns."""
+        """The last of the hidden columns with the rows of matches."""
         return self.rows_used + self.rounds - 1
 
     @property
     def adjusted(self) -> int:
-        """The hidden column of the tournament points with unplayed matches as draws; the next
-        has them as they are."""
+        """The hidden column of the tournament points with unplayed matches as draws; the next has
+        them as they are."""
         return self.rows_used + self.rounds

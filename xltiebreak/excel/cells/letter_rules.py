@@ -1,9 +1,9 @@
-"""US letters in the cells of a crosstable: written as a director would have typed them, and in the
-language of worksheet formulas: a row's score, and how a cell is coloured.
+"""US letters in a crosstable: what a director would type, and the formulas for a row's score and
+for the colours.
 
-The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in.
-Conditions stay under 255 characters, hold no array constants, and are false where they cannot be
-worked out; :mod:`xltiebreak.event.notation.us` is what they follow.
+The formulas follow :mod:`xltiebreak.event.notation.us`. They need no add-in and use only what Excel
+2007 and LibreOffice know. Conditions stay under 255 characters, hold no array constants, and are
+false where they cannot be worked out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.names import SectionNames
 
 
 def letters(player: Player, round: int, result: Result) -> str:
-    """The result in US letters, which have their own for a bye that is worth ½ or nothing.
+    """Return a result in US letters; a bye worth ½ or 0 points has letters of its own.
 
     Raises:
         TieBreakError: the result was not understood, or there is no letter for it.
@@ -44,7 +44,7 @@ def letters(player: Player, round: int, result: Result) -> str:
 
 
 def notation_of(section: Section) -> str:
-    """``us`` where so many results are rulings that this has to be stated."""
+    """Return ``us`` if a section has so many rulings that its sheet has to say so, else ""."""
     results = [result for row in section.crosstable.results for result in row]
     rulings = sum(result.ruling for result in results)
     is_stated = too_many_rulings(rulings, sum(result.played for result in results))
@@ -57,20 +57,20 @@ BYE_LISTS: Mapping[str, tuple[str, str]] = {
     "0": ("ZeroByes", "U"),
     "": ("UnsaidByes", "?"),
 }
-"""The name of the cell with the words of a bye that is worth so much, and the letter for it."""
+"""By a bye's worth: the name of the cell that lists its words, and its letter."""
 
 _WORTH_A_POINT, _WORTH_HALF = "WXBN", "DZRH"
 
 
 def bye_words(worth: str) -> str:
-    """The words of the byes that are worth so much, each between ``;`` and ``=``, the letter behind
-    it: ``;HALF BYE=H;½ BYE=H``."""
+    """Return the words for byes of this worth, each between ``;`` and ``=`` and followed by the
+    letter: ``;HALF BYE=H;½ BYE=H``."""
     letter = BYE_LISTS[worth][1]
     return "".join(f";{word.upper()}={letter}" for word, points in WORDS.items() if points == worth)
 
 
 def between_signs(text: str) -> str:
-    """A text in capitals as it stands in those lists, however its half is typed."""
+    """Return the formula for a text in capitals as those lists have it, with ½ however typed."""
     for typed, read in ((",", "."), (".50", ".5"), ("0.5", "½"), (".5", "½"), ("1/2", "½")):
         text = f'SUBSTITUTE({text},"{typed}","{read}")'
     return f'";"&{text}&"="'
@@ -78,19 +78,19 @@ def between_signs(text: str) -> str:
 
 @dataclass(frozen=True)
 class ByeNames:
-    """The names of the lists as a section has them."""
+    """The names of a section's lists of byes in words, by the byes' worth."""
 
     names: Mapping[str, str]
 
     def hold(self, text: str, *worths: str) -> str:
-        """Whether a text in capitals is a bye in words that is worth one of these; any, where none
-        is said."""
+        """Return the condition that a text in capitals is a bye in words of one of these worths, or
+        of any if no worth is given."""
         lists = "&".join(self.names[worth] for worth in worths or self.names)
         return f"ISNUMBER(FIND({between_signs(text)},{lists}))"
 
 
 def bye_names(names: SectionNames) -> ByeNames:
-    """Those of a section."""
+    """Return the names of a section's lists of byes."""
     return ByeNames({worth: names[name] for worth, (name, _) in BYE_LISTS.items()})
 
 
@@ -102,14 +102,14 @@ _TWINS = ["WL", "LW", "DD", "XF", "FX", "FF", "ZZ"] + [
     if mine in _RULINGS or theirs in _RULINGS
 ]
 _TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
-"""The letters of a cell and of its twin that go together."""
+"""The pairs of letters that a cell and its twin may have."""
 
 
 def score_formula(name: str, results: str, byes: ByeNames, *, of_games: bool = False) -> str:
-    """The sum of a row's points; empty while the row has neither a name nor a result. The results
-    ``of_games`` are formulas.
+    """Return the formula for a row's points; empty while the row has neither a name nor a result.
+    Results ``of_games`` are formulas themselves.
 
-    Cells are counted by their first letters, and byes in words put right.
+    The formula counts cells by their first letters, then corrects byes in words.
     """
     full, half = (
         "+".join(
@@ -131,10 +131,10 @@ def score_formula(name: str, results: str, byes: ByeNames, *, of_games: bool = F
 
 
 def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, str]]:
-    """Kinds of result and the condition under which a cell is one; the first that holds counts.
+    """Yield each kind of result with the condition that a cell is one; the first that holds counts.
 
-    ``cell`` is the block's first cell (``F5``), ``numbers`` the players' numbers
-    (``$A$5:$A$28``). A cell that is none of them cannot be read, or names nobody here.
+    ``cell`` is the block's first cell (``F5``), ``numbers`` the players' numbers (``$A$5:$A$28``).
+    A cell of no kind is unreadable, or names an unknown opponent.
     """
     text = f"TRIM({cell})"
     letter = f"UPPER(LEFT({text}))"
@@ -163,10 +163,10 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
 
 
 def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str, str]]:
-    """Defined names that look from a result cell to its twin in the opponent's row.
+    """Yield defined names that lead from a result cell to its twin in the opponent's row.
 
     ``sheet`` is the sheet's quoted name, ``numbers`` as in :func:`conditions`, ``first`` and
-    ``last`` the block's rows. Inside a name ``A1`` is the cell that asks, so ``A$5:A$28`` is its
+    ``last`` the block's rows. Inside a name ``A1`` is the cell that uses it, so ``A$5:A$28`` is its
     round and ``$A1`` its player's number.
     """
     text, own_number = f"TRIM({sheet}!A1)", f"{sheet}!$A1"
@@ -196,5 +196,5 @@ def _ends_in_a_colour(text: str) -> str:
 
 
 def _behind_the_letter(text: str) -> str:
-    """What stands between the letter and the colour; an error where there is nothing."""
+    """Return the formula for the text between letter and colour; an error if there is none."""
     return f"MID({text},2,LEN({text})-1-{_ends_in_a_colour(text)})"

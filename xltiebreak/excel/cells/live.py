@@ -1,4 +1,4 @@
-"""A section whose sheets follow its results: what the functions give and what formulas ask for."""
+"""A live section: the values of its functions, and what its formulas refer to."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from xltiebreak.rules.editions import USUAL
 from xltiebreak.rules.systems import SYSTEMS, Needs
 
 TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is not Needs.COMBINED)
-"""The tie-breaks that can be shown term by term for a team that plays matches."""
+"""The tie-breaks that a sheet can show term by term for a team that plays matches."""
 
 CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
-"""Those that can be shown for a player."""
+"""The tie-breaks that a sheet can show term by term for a player."""
 
 NOT_A_SWISS = (
     "This crosstable has rounds for players: on the sheet Event, choose the Kind swiss or "
@@ -51,8 +51,7 @@ NO_RESULT_YET = "No result yet for this {entry}."
 
 @dataclass(frozen=True)
 class LiveValues:
-    """A section's functions, worked out on what its cells hold; of its rows and rounds the last
-    may be spare."""
+    """A section and the values of its functions; its last rows and rounds may be spare."""
 
     section: Section
     spare_rows: int = field(default=0, kw_only=True)
@@ -63,22 +62,22 @@ class LiveValues:
 
     @cached_property
     def cycles(self) -> int:
-        """How often everybody meets everybody, where the crosstable is a grid; else 0."""
+        """How often all players meet if the crosstable is a grid, else 0."""
         return cycles_in(self.section)
 
     @property
     def kind(self) -> str:
-        """The kind of event for which the crosstable is made."""
+        """The kind of event that the crosstable is made for."""
         return ROUNDROBIN if self.cycles else SWISS
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds that may be stated of it."""
+        """The kinds that the sheet Event may have for this crosstable."""
         return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
 
     @cached_property
     def there(self) -> Section:
-        """The section of those who stand in a row, each with what is still to be typed."""
+        """The section without empty rows, in which awaited results are marked."""
         section, table = self.section, self.section.crosstable
         here = [
             k
@@ -93,12 +92,12 @@ class LiveValues:
 
     @property
     def other_kind(self) -> str:
-        """What to do where another kind is stated."""
+        """What to do if the sheet Event has another kind."""
         return NOT_A_GRID if self.cycles else NOT_A_SWISS
 
     @cached_property
     def results(self) -> list[list[str]]:
-        """The cells of the crosstable."""
+        """The texts in the crosstable's cells."""
         if self.cycles:
             return grid_texts(self.section, self.cycles)
         rows = zip(self.section.players, self.section.crosstable.results)
@@ -109,38 +108,38 @@ class LiveValues:
 
     @cached_property
     def names(self) -> list[str]:
-        """The names beside it."""
+        """The players' names, a row each."""
         return [player.name for player in self.section.players]
 
     @property
     def named(self) -> list[list[str]]:
-        """The same as a column of cells."""
+        """The players' names as a column of cells."""
         return [[name] for name in self.names]
 
     @cached_property
     def ratings(self) -> list[list[Any]]:
-        """The ratings beside it, with the one that stands in for none."""
+        """The players' ratings as a column of cells, with the substitute for unrated ones."""
         return [[rating_text(player) or self.section.unrated] for player in self.section.players]
 
     @cached_property
     def matches(self) -> MatchArguments:
-        """What there is to say of the matches of teams."""
+        """The functions' arguments about team matches; none here."""
         return INDIVIDUAL
 
     @property
     def withdrawn(self) -> str:
-        """Who left a round-robin, as the sheet Event lists them."""
+        """The numbers of those who left a round-robin, as the sheet Event lists them."""
         return ", ".join(map(str, self.section.withdrawn))
 
     @property
     def edition(self) -> str:
-        """The edition that the worksheet names: the section's, else the one of its order."""
+        """The edition that the worksheet names: the section's, else that of its order."""
         named = named_order(self.section.order)
         return self.section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
 
     @cached_property
     def given(self) -> Given:
-        """What the functions of the standings are given."""
+        """The arguments of the functions on the standings."""
         section = self.section
         return Given(
             *(self.results, section.order, section.edition, self.ratings, section.lots),
@@ -150,24 +149,24 @@ class LiveValues:
 
     @cached_property
     def shown(self) -> Given:
-        """What the functions of the worksheet are given."""
+        """The arguments of the functions on the worksheet."""
         return replace(self.given, edition=self.edition)
 
     @cached_property
     def findings(self) -> Spill:
-        """CHECK_TB."""
+        """The value of CHECK_TB."""
         return _answer(findings_table, replace(self.given, ratings=None))
 
     @cached_property
     def hold(self) -> str:
-        """Why nothing is worked out yet; empty where nothing stands against it."""
+        """Why nothing is worked out yet; empty if nothing prevents it."""
         if self.section.kind not in self.kinds:
             return self.other_kind
         return self.held_by_errors
 
     @property
     def held_by_errors(self) -> str:
-        """What stands on the other sheets while something is to be corrected."""
+        """The sentence on the other sheets while there are errors; empty if there are none."""
         count = sum(finding[0] == "error" for finding in self.findings)
         if not count:
             return ""
@@ -176,14 +175,14 @@ class LiveValues:
 
     @cached_property
     def standings(self) -> Spill:
-        """STANDINGS_TB, or why it waits."""
+        """The value of STANDINGS_TB, or why it waits."""
         if self.hold:
             return [[self.hold]]
         return _answer(standings_table, self.given, self.named)
 
     def winners(self, prizes: Spill, rules: Spill) -> Spill:
-        """PRIZES_TB on a table of prizes with its headers, or why it waits; nothing where nothing
-        is to be won."""
+        """Return the value of PRIZES_TB for a table of prizes with its headers, or why it waits; an
+        empty cell if the section has no prizes."""
         if self.section.prizes is None:
             return [[""]]
         if self.hold:
@@ -194,26 +193,26 @@ class LiveValues:
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
     def compared(self, printed: list[list[Any]]) -> Spill:
-        """VERIFY_TB on a block with its headings."""
+        """Return the value of VERIFY_TB for a block with its headings."""
         return _answer(comparison_table, self.given, printed)
 
     @property
     def no_result_yet(self) -> str:
-        """What stands in place of the terms of a row without results."""
+        """The sentence that replaces the terms of a row without results."""
         return NO_RESULT_YET.format(entry=self.entry.lower())
 
     @cached_property
     def codes(self) -> list[str]:
-        """The tie-breaks among the standings' headers."""
+        """The tie-breaks in the standings' headers."""
         return [str(code) for code in self.standings[0][4:-1]]
 
     @cached_property
     def leader(self) -> int | None:
-        """The number of the first in the standings, whose arithmetic is shown first."""
+        """The number of the first in the standings, whose arithmetic the sheet shows first."""
         return int(self.standings[1][1]) if len(self.standings) > 1 else None
 
     def terms(self, code: str, number: int | None) -> Spill:
-        """TERMS_TB, or why it waits."""
+        """Return the value of TERMS_TB, or why it waits."""
         if self.hold or number is None:
             return [[self.hold]]
         if not any(self.results[number - 1]):
@@ -221,7 +220,7 @@ class LiveValues:
         return _answer(terms_table, self.shown, code, number)
 
     def sentence(self, code: str, number: int | None) -> str:
-        """EXPLAIN_TB, where there are terms."""
+        """Return the value of EXPLAIN_TB; empty if there are no terms."""
         if number is None or len(self.terms(code, number)) == 1:
             return ""
         return explanation(self.shown, code, number)
@@ -236,8 +235,8 @@ def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
 
 @dataclass(frozen=True)
 class Live:
-    """All that the formulas of one section ask for; where it ``has_games``, the results of the
-    crosstable are formulas that show a list of games."""
+    """The cells and arguments that the formulas of a section refer to. If it ``has_games``, the
+    results in the crosstable are formulas that show a list of games."""
 
     route: Route
     names: SectionNames
@@ -245,27 +244,27 @@ class Live:
     has_games: bool = field(default=False, kw_only=True)
 
     terms_sheet = WORKSHEET_SHEET
-    """The kind of sheet on which any tie-break is shown term by term."""
+    """The kind of sheet that shows any tie-break term by term."""
 
     codes = CODES
-    """The tie-breaks that can be shown there."""
+    """The tie-breaks that this sheet can show."""
 
     typed_on = CROSSTABLE_SHEET
-    """The kind of sheet on which the results are typed."""
+    """The kind of sheet on which users type results."""
 
     @property
     def players(self) -> int:
-        """How many rows the crosstable has."""
+        """The number of rows in the crosstable."""
         return len(self.values.section.players)
 
     @property
     def rounds(self) -> int:
-        """How many rounds it has."""
+        """The number of rounds in the crosstable."""
         return self.values.section.crosstable.rounds
 
     @property
     def order_at_hand(self) -> tuple[str, ...]:
-        """The last arguments of the functions that show one tie-break as the standings have it."""
+        """The last arguments of the functions that show a tie-break as the standings have it."""
         return (
             *self.beside_results(),
             *(self.names[name] for name in ("Order", "Lots", "Players")),
@@ -274,29 +273,29 @@ class Live:
 
     @property
     def on_event_sheet(self) -> tuple[str, ...]:
-        """What the sheet Event says of the results: the very last arguments of all functions."""
+        """The very last arguments of all functions: what the sheet Event says of the results."""
         notation = f'IF(TRIM({self.names["Notation"]})="","{ONLY_US}",{self.names["Notation"]})'
         return (notation, self.names["Kind"], self.names["Rounds"])
 
     def beside_results(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
-        """The first so many of the further arguments, an empty text for each that is missing."""
+        """Return the first ``count`` of the further arguments, ``""`` for each missing one."""
         known = self.further[:count]
         return (*known, *['""'] * (count - len(known)))
 
     @property
     def further(self) -> tuple[str, ...]:
-        """The further arguments of the functions: who left a round-robin, and what there is to say
-        of the matches of teams."""
+        """The further arguments of the functions: withdrawn players, and for teams their
+        matches."""
         return (self.names["Withdrawn"],)
 
     @property
     def shape(self) -> str:
-        """The cell that says what is wrong with the table as it stands."""
+        """The cell that says what is wrong with the table's shape."""
         return self._beside("whole")
 
     @property
     def shape_for_places(self) -> str:
-        """The cell that says why plain formulas cannot place anybody."""
+        """The cell that says why plain formulas cannot work out places."""
         return self._beside("shape")
 
     def _beside(self, name: str) -> str:
@@ -304,22 +303,22 @@ class Live:
         return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
 
     def is_empty(self, row: str) -> str:
-        """Whether nothing stands in a row of the results."""
+        """Return the condition that a row of the results is empty."""
         return f'SUMPRODUCT(--({row}<>""))=0' if self.has_games else f"COUNTA({row})=0"
 
     def typed_cell(self, player: str, round: str) -> str:
-        """A formula for the cell in which a result is typed."""
+        """Return the formula for the cell in which users type a result."""
         return f"INDEX({self.names['Results']},{player},{round})"
 
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
-        """Conditions under which nothing can be worked out, each with what is then to be done;
-        ``kind`` is the one that the sheet Event states. Plain formulas wait for less than what is
-        ``for_functions``."""
+        """Return the conditions under which the formulas wait, each with what to do then. ``kind``
+        is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
+        ``for_functions`` do."""
         another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in self.values.kinds))
         shape = self.shape if for_functions else self.shape_for_places
         return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
 
     def held(self, formula: str) -> str:
-        """A formula that first says why nothing can be worked out, where that is so."""
+        """Return a formula for why nothing can be worked out, else for what ``formula`` gives."""
         hold = self.names["Hold"]
         return f'IF({hold}<>"",{hold},{formula})'

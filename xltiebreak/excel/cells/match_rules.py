@@ -1,7 +1,6 @@
-"""A row of the sheet ``Matches``: what follows from it, and the same in the language of worksheet
-formulas.
+"""The formulas of a row of the sheet ``Matches``, and the check of a row that was written.
 
-The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in.
+The formulas need no add-in and use only what Excel 2007 and LibreOffice know.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from xltiebreak.excel.cells.typed_matches import (
 )
 
 TWICE = "twice"
-"""What stands in the crosstable where a team has two matches in one round."""
+"""What the crosstable shows if a team has two matches in one round."""
 
 JOINED: Mapping[str, str] = {
     "W": " beat ",
@@ -49,14 +48,14 @@ SAID_ALONE: Mapping[str, str] = {
     "FF": "forfeit loss",
     "Z": "forfeit draw",
 }
-"""How a match reads between its two teams, or behind the only one."""
+"""The words between the two teams of a match, or behind the only team."""
 
 _MORE_EQUAL_FEWER = (State.MORE, State.EQUAL, State.FEWER)
 _COMPARED = {
     **{(False, True, True): "<=", (True, False, True): "<>", (True, True, False): ">="},
     **{(False, False, True): "<", (True, False, False): ">"},
 }
-"""How the points compare in those of these states that contradict a result."""
+"""By whether more, equal and fewer points contradict a result: the comparison that does."""
 
 TO_COME = ": no result yet"
 NO_TEAM = "Team is missing."
@@ -70,8 +69,8 @@ TOO_MANY = "The two teams have more points than a match brings, which is "
 
 
 def is_wrong(row: TypedMatch, teams: Container[int], most: float) -> bool:
-    """Whether a row that was written cannot be used; ``most`` is what the boards of a match are
-    worth, 0 where it is not known."""
+    """Whether a written row cannot be used. ``most`` is what all boards of a match are worth, 0 if
+    unknown."""
     own, theirs = row.points or 0.0, row.opponents_points or 0.0
     if row.team is None or row.opponent is None:
         state = State.ALONE
@@ -92,12 +91,12 @@ def _said(wrong: Wrong) -> str:
 
 
 ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT = "ABCDEF"
-"""The columns that are typed."""
+"""The typed columns."""
 
 
 def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
-    """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
-    their equals signs. They refer to each other."""
+    """Return the formulas of a row's hidden columns and of its last column, without equals signs.
+    Rows count from 1; the formulas refer to each other."""
     cell = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
     numbers, players = names["Numbers"], names["Players"]
     return {
@@ -135,7 +134,7 @@ def _typed(text: str) -> str:
 
 
 def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> str:
-    """The typed points; else those of the boards, where all of them are in."""
+    """Return the formula for a team's typed points, else for its boards' once all are in."""
     text = f"TRIM({cell})"
     half = f"IF(LEN({text})=1,0,VALUE(LEFT({text},LEN({text})-1)))+0.5"
     whole = f"AND({names['BoardCount']}>0,{boards}={names['BoardCount']})"
@@ -159,7 +158,7 @@ def _letter(cell: Mapping[str, str]) -> str:
 
 
 def _cells(cell: Mapping[str, str]) -> dict[str, str]:
-    """What the two teams have in the crosstable: ``W3`` and ``L1``, ``3?``, ``B``."""
+    """Return the formulas for both teams' crosstable cells: ``W3`` and ``L1``, ``3?``, ``B``."""
     letter, first, second = cell["letter"], cell["first"], cell["second"]
     mirrored = looked_up(letter, MIRRORED, f"LEFT({letter})")
     return {
@@ -177,7 +176,7 @@ def _key(cell: Mapping[str, str], side: str) -> str:
 
 
 def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
-    """How many boards of the match are in, and what they add up to for each team."""
+    """Return the formulas for how many boards are in, and for each team's points on them."""
     own, theirs = names["BoardPoints"], names["BoardOppPoints"]
     first, second = names["BoardKeys"], names["BoardOppKeys"]
     key, other = cell["first_key"], cell["second_key"]

@@ -1,4 +1,4 @@
-"""What the sheets of a section are called, and its cells: names to type in formulas, too."""
+"""The names of a section's sheets and of its cells; users may type them in formulas, too."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ _OF_A_SECTION = (
     ),
 )
 _LONGEST = 31
-"""Excel takes no longer name, counted in UTF-16 units."""
+"""The most UTF-16 units that Excel takes in the name of a sheet."""
 
 _FORBIDDEN = "[]:*?/\\'"
 
 
 def sheet_names(sections: Sequence[str], kind: str = CROSSTABLE_SHEET) -> list[str]:
-    """``Crosstable`` for the first section, ``Crosstable U1200`` for a further one; so, too,
-    with the other kinds of sheet.
+    """Return the sheets' names: ``Crosstable`` for the first section, ``Crosstable U1200`` for a
+    further one, and so on for the other kinds of sheet.
 
     Characters that Excel refuses become spaces, and a long name is cut.
 
@@ -98,12 +98,12 @@ def _sheet_name(kind: str, section: str) -> str:
 
 
 def sheets_of(sections: Sequence[str], k: int) -> dict[str, str]:
-    """What the sheets of the k-th section (from 1) are called, by their kind."""
+    """Return the names of the k-th section's sheets (from 1) by their kind."""
     return {kind: sheet_names(sections, kind)[k - 1] for kind in _OF_A_SECTION}
 
 
 def event_box(row: int, column: int = 1) -> str:
-    """A box of the sheet ``Event``, as formulas have it."""
+    """Return the address of a box of the sheet ``Event``."""
     return f"{EVENT_SHEET}!{xl_rowcol_to_cell(row, column, True, True)}"
 
 
@@ -111,37 +111,37 @@ def event_box(row: int, column: int = 1) -> str:
 class SectionNames:
     """The names of one section's cells: ``Results``, and ``Results_2`` for the second section.
 
-    ``sheets`` says what its sheets are called, by their kind.
+    ``sheets`` has the names of its sheets by their kind.
     """
 
     section: int
     sheets: Mapping[str, str]
 
     def __getitem__(self, name: str) -> str:
-        """The name as this section has it."""
+        """Return the name as this section has it."""
         return name if self.section == 1 else f"{name}_{self.section}"
 
     def quoted(self, kind: str) -> str:
-        """The name of a sheet as formulas have it."""
+        """Return a sheet's name as formulas quote it."""
         return str(quote_sheetname(self.sheets[kind]))
 
     def of(self, name: str, kind: str, block: str) -> tuple[str, str]:
-        """A name, and what it stands for on a sheet of this kind."""
+        """Return a name, and the range that it stands for on a sheet of this kind."""
         return self[name], f"={self.quoted(kind)}!{block}"
 
     def cell(self, name: str, kind: str, row: int, column: int) -> tuple[str, str]:
-        """The same for one computed cell."""
+        """Return a name, and the cell that it stands for on a sheet of this kind."""
         return self.of(name, kind, xl_rowcol_to_cell(row, column, True, True))
 
     @property
     def rated(self) -> str:
-        """The ratings, with the one that stands in for an unrated player where it is stated."""
+        """The formula for the ratings, in which the sheet's substitute replaces missing ones."""
         ratings, unrated = self["Ratings"], self["Unrated"]
         rated = f'({ratings}>0)*({ratings}<"A")'
         return f'IF({unrated}="",{ratings},IF({rated},{ratings},{unrated}))'
 
     def defined(self) -> Iterator[tuple[str, str]]:
-        """What the names stand for; never a whole column. Here, the boxes of the sheet Event."""
+        """Yield each name with what it stands for, never a whole column; here, Event's boxes."""
         fields = (
             "kind",
             "edition",
@@ -159,8 +159,8 @@ class SectionNames:
 
 @dataclass(frozen=True)
 class PlayerNames(SectionNames):
-    """Those of players, whose crosstable has so many rows and ``columns`` of results, of which the
-    last may be for further rounds; ``live`` tells whether there are sheets that follow it."""
+    """The names of a section of players, whose crosstable has ``columns`` of results; the last of
+    them may be spare. ``live`` tells whether other sheets follow the crosstable."""
 
     players: int
     columns: int
@@ -168,7 +168,7 @@ class PlayerNames(SectionNames):
     live: bool = True
 
     def defined(self) -> Iterator[tuple[str, str]]:
-        """What the names stand for."""
+        """Yield each name with what it stands for."""
         yield self._column("Results", FIRST_ROUND, self.columns)
         last = FIRST_ROUND + self.columns - 1
         heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, last)
@@ -189,12 +189,12 @@ class PlayerNames(SectionNames):
 
 @dataclass(frozen=True)
 class TeamNames(SectionNames):
-    """Those of teams."""
+    """The names of a section of teams."""
 
     layout: TeamLayout
 
     def defined(self) -> Iterator[tuple[str, str]]:
-        """What the names stand for."""
+        """Yield each name with what it stands for."""
         for name, (kind, block) in {**self._typed(), **self._worked_out()}.items():
             yield self.of(name, kind, block)
         yield from super().defined()

@@ -1,10 +1,10 @@
-"""The line above the results that says what to do next, as a formula and as its text: of rounds, of
-a grid, and of matches. It needs no add-in.
+"""The line above the results that says what to do next, as a formula for rounds, for a grid and for
+team matches. It needs no add-in.
 
-A round has begun where :meth:`xltiebreak.event.crosstable.Crosstable.started` says so, hence byes
-that were typed ahead lead nobody astray. What is missing from it are the results of those who were
-there in the round before, and of those whom an opponent names: whoever is empty or U there stays
-away. It is the rule of :func:`xltiebreak.event.roundrobin.typed_by_round`.
+:meth:`xltiebreak.event.crosstable.Crosstable.started` says when a round has begun: byes typed ahead
+do not begin it. A round then lacks the results of players who were there in the round before, and
+of those whom an opponent names; a player with an empty cell or U there stays away. This is the rule
+of :func:`xltiebreak.event.roundrobin.typed_by_round`.
 """
 
 from __future__ import annotations
@@ -40,10 +40,9 @@ _BYE_LETTERS, _AWAY = "BHU", "U"
 
 @dataclass(frozen=True)
 class RoundCells:
-    """The ranges of a table of rounds, and the cells beside it in which the figures of its rounds
-    are worked out: the number of players, the last round that has begun and the one before it, the
-    first that is not complete; of each round whether it has begun, and how many results it lacks.
-    """
+    """The ranges of a table of rounds, and the hidden cells with its figures: the number of
+    players, the last round that has begun and the one before it, the first incomplete round; for
+    each round whether it has begun, and how many results it lacks."""
 
     numbers: str
     names: str
@@ -57,7 +56,7 @@ class RoundCells:
     byes: ByeNames
 
     def formulas(self) -> Mapping[str, str]:
-        """Those of the four figures."""
+        """Return the formulas of the four single figures by their names."""
         rounds, missing = (nth(cells, "COLUMN") for cells in (self.started, self.missing))
         return {
             "players": self._players,
@@ -68,10 +67,10 @@ class RoundCells:
 
     @property
     def _players(self) -> str:
-        """How many rows have a name or a result.
+        """The formula for how many rows have a name or a result.
 
-        The rows of the cells are counted, each once; what a blank row gives, 0, is taken off again.
-        (A vector of ones for MMULT would be made by INDEX:INDEX, with which Excel works a workbook
+        It counts the rows of all filled cells, each once, and takes off the 0 that blank cells
+        give. (INDEX:INDEX could make a vector of ones for MMULT, but with it Excel works a workbook
         out anew as it opens.)
         """
         filled = f'((TRIM({self.names})<>"")+(TRIM({self.results})<>"")>0)'
@@ -80,16 +79,16 @@ class RoundCells:
         return f"SUMPRODUCT(--({rows}>0))-(SUMPRODUCT(--{filled})<{cells})"
 
     def started_formula(self, round: int) -> str:
-        """1 where a round has begun: something else than a bye stands in it, or it is filled."""
+        """Return the formula for 1 if a round has begun: it is full, or has more than byes."""
         column = self._column(round)
         begins = f"SUMPRODUCT({begins_round(column, self.byes)})>0"
         is_full = f"AND({self.players}>0,{_filled(column)}>={self.players})"
         return f"IF({round}>COLUMNS({self.results}),0,N(OR({begins},{is_full})))"
 
     def missing_formula(self, round: int, started: str, one_sits_out: str = "FALSE") -> str:
-        """How many results a round lacks that has begun, ``started`` being the cell that says so;
-        -1 of one that was passed over. Where ``one_sits_out`` in each round, a lone empty cell is
-        his."""
+        """Return the formula for how many results a begun round lacks; -1 if the round was passed
+        over. ``started`` is the cell that says whether it has begun. If ``one_sits_out`` in each
+        round, a lone empty cell belongs to that player."""
         column, text = self._column(round), f"TRIM({self._column(round)})"
         before = f"TRIM(INDEX({self.results},0,MAX(1,{self.before})))"
         in_words = self.byes.hold(f"UPPER({before})", "0")
@@ -113,8 +112,8 @@ class RoundCells:
         return f"INDEX({self.results},0,{round})"
 
     def _named(self, texts: str) -> str:
-        """How often somebody names each player in a round. A letter comes before an opponent, and
-        before one against whom there is no result yet there is none."""
+        """Return the formula for how often opponents name each player in a round. A letter stands
+        before the opponent's number unless the result is awaited."""
         plain = f'SUBSTITUTE(UPPER({texts})," ","")'
         is_pending = f'ISNUMBER(FIND(LEFT({plain}),"0123456789"))'
 
@@ -132,7 +131,7 @@ class RoundCells:
 
 
 def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
-    """Those of a crosstable."""
+    """Return the ranges and hidden cells of a crosstable."""
     numbers, names, results = typed_cells(players, rounds)
     figures = ("players", "now", "before", "incomplete")
     started, missing = (rounds_beside(row, rounds) for row in (TITLE_ROW, KEY_ROW))
@@ -144,27 +143,27 @@ def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
 
 
 def _filled(column: str) -> str:
-    """How many cells hold more than nothing or a space."""
+    """Return the formula for how many cells hold more than a space."""
     return f'SUMPRODUCT(({column}<>"")*({column}<>" "))'
 
 
 def begins_round(results: str, byes: ByeNames) -> str:
-    """Whether each result begins a round, as something does that is no bye."""
+    """Return the formula for whether each result begins a round, as all but byes do."""
     entry = f"UPPER(TRIM({results}))"
     by_letter = f'ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
     return f"{by_letter}*(1-{byes.hold(entry)})"
 
 
 def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> str:
-    """The next step of a section with rounds; ``last`` is what follows the last round."""
+    """Return the formula for a section with rounds; ``last`` is what follows the last round."""
     table = cells.section.crosstable
     beside = round_cells(len(table.numbers), table.rounds, bye_names(names))
     return formula(beside, last, names["Rounds"], names["SpareRounds"])
 
 
 def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""') -> str:
-    """The next step of a table of rounds, of which so many are ``stated``, else all; ``last`` is a
-    formula for what follows them. The headers of the ``spare`` ones are folded away."""
+    """Return the formula for a table of rounds; ``last`` is the formula for what follows them.
+    ``stated`` is how many are planned, else all; headers of ``spare`` rounds are folded away."""
     first, players = cells.incomplete, cells.players
     missing = f"INDEX({cells.missing},1,{first})"
     cases = (
@@ -184,15 +183,15 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
 
 
 def of_grid(cells: LiveValues, last: str) -> str:
-    """The next step of a grid; ``last`` is what follows the last game."""
+    """Return the formula for a grid; ``last`` is what follows the last game."""
     results, cycles = cells.results, cells.cycles
     _, names, block = typed_cells(len(results), len(results) * cycles)
     return step_formula(names, block, cycles, last)
 
 
 def step_formula(names: str, results: str, cycles: int, last: str) -> str:
-    """The next step, from the ranges of names and results; ``last`` is a formula for what follows
-    the last game."""
+    """Return the formula for a grid with these ranges; ``last`` is the formula for what follows the
+    last game."""
     players, typed = _filled(names), _filled(results)
     games = f"INT({typed}/2)"
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
@@ -204,18 +203,18 @@ def step_formula(names: str, results: str, cycles: int, last: str) -> str:
 
 
 def problems(names: TeamNames) -> str:
-    """How many rows are wrong."""
+    """Return the formula for how many rows have problems."""
     return f'(COUNTIF({names["MatchProblems"]},"?*")+COUNTIF({names["BoardProblems"]},"?*"))'
 
 
 def said_of_problems(names: TeamNames) -> str:
-    """Why nothing is worked out while rows are wrong."""
+    """Return the formula for why nothing is worked out while rows have problems."""
     wrong = problems(names)
     return f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'
 
 
 def of_matches(names: TeamNames, rounds: int, last: str) -> str:
-    """The next step of a section of teams; ``last`` is what follows the last round."""
+    """Return the formula for a section of teams; ``last`` is what follows the last round."""
     teams = _filled(names["Players"])
     now = f"MAX({names['BegunSoFar']})"
     first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{rounds + 1})"
@@ -243,17 +242,17 @@ _ROUND_OF = '"Round "&{}&": "'
 
 
 def _many(count: str, noun: str) -> str:
-    """``1 result``, ``2 results``."""
+    """Return the formula for ``1 result``, ``2 results``."""
     return f'{count}&IF({count}=1," {noun}"," {noun}s")'
 
 
 def _in_round(now: str, count: str, noun: str) -> str:
-    """``Round 2: 3 results``."""
+    """Return the formula for ``Round 2: 3 results``."""
     return f"{_ROUND_OF.format(now)}&{_many(count, noun)}"
 
 
 def _is_in(done: str, rounds: str, what: str, last: str, behind: str = '""') -> str:
-    """Which round is in, and what is to be typed next; ``behind`` it, where."""
+    """Return the formula for which round is complete, what to type next and (``behind``) where."""
     return (
         f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)'
         f'&{behind}&".","Round "&{done}&" is in, the last one. "&{last})'

@@ -1,5 +1,5 @@
-"""Why a function of a live sheet shows an error in place of its answer, and what to do about it, as
-a formula: each kind of error has its own cure."""
+"""The formulas that replace an error of a live sheet's function by what to do about it; each kind
+of error has its own cure."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ NOT_WORKED_OUT = (
 _NO_TYPE, _REF, _NAME, _SPILL = 0, 4, 5, 9
 _WAITING: Mapping[str, int] = {"#GETTING_DATA": 8, "#BUSY!": 16, "#TIMEOUT!": 20}
 _BEYOND_REACH: Mapping[str, int] = {"#CONNECT!": 10, "#BLOCKED!": 11}
-"""What ERROR.TYPE says. Microsoft documents 1 to 8; an Excel that does not know a newer kind says
-#N/A, which is 0 here."""
+"""The numbers of ERROR.TYPE. Microsoft documents 1 to 8; an Excel that does not know a newer kind
+gives #N/A, which is 0 here."""
 
 
 def error_type(cell: str) -> str:
-    """The kind of error that stands in a cell, as a number."""
+    """Return the formula for the kind of a cell's error, as a number."""
     return f"IFERROR(ERROR.TYPE({cell}),{_NO_TYPE})"
 
 
 def notice(kind: str, block: str, otherwise: str = NOT_WORKED_OUT) -> str:
-    """What to do about a ``kind`` of error in the first cell of a ``block``, which the answer may
-    fill; ``otherwise`` about one that has no number."""
+    """Return the formula for what to do about a ``kind`` of error in the first cell of the answer's
+    ``block``; ``otherwise`` if the kind has no number."""
     waits, beyond = (
         f"OR({','.join(f'{kind}={number}' for number in kinds.values())})"
         for kinds in (_WAITING, _BEYOND_REACH)
@@ -68,8 +68,8 @@ def notice(kind: str, block: str, otherwise: str = NOT_WORKED_OUT) -> str:
 
 
 def of_a_cell(blocks: Mapping[str, str], otherwise: str) -> str:
-    """Which cell shows an error, so that the functions which look at it are not asked: the first in
-    these blocks, each with the title of its sheet; ``otherwise`` where none does."""
+    """Return the formula that names the first cell with an error in these blocks, and its sheet's
+    title; ``otherwise`` if there is none. The functions that read such a cell do not run."""
     formula = otherwise
     for block, sheet in reversed([*blocks.items()]):
         row = first_place(f"ISERROR({block})", f"ROW({block})")
@@ -81,8 +81,8 @@ def of_a_cell(blocks: Mapping[str, str], otherwise: str) -> str:
 
 
 def _in_the_way(block: str) -> str:
-    """The first cell behind that of the formula in which something stands, where there is one: an
-    answer that cannot be written leaves the others empty."""
+    """Return the formula that names the first filled cell behind the formula's own; it keeps the
+    answer from being written, so all other cells are empty."""
     top, left = f"MIN(ROW({block}))", f"MIN(COLUMN({block}))"
     corners = (
         f"ADDRESS({top},{left},4)",

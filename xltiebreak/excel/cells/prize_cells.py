@@ -1,8 +1,8 @@
-"""The sheet ``Prizes``: what is typed there, and what its formulas say of each row.
+"""The sheet ``Prizes``: its typed rows, and the formulas that say what each row means.
 
 The formulas know the kinds that clubs announce: places, ratings under a figure, classes, unrated,
-and any name with ratings from and to. Their sentences are those of the checks of a file; what
-else may be wrong in a row, the checks and the functions say.
+and any name with ratings from and to. Their sentences are those of the checks of a file; the checks
+and the functions report what else may be wrong in a row.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 
 TITLES = tuple(PRIZE_COLUMNS)
 WORDS = len(TITLES)
-"""The column behind those that are typed: what a row says, or what is wrong in it."""
+"""The column behind the typed ones: what a row means, or what is wrong in it."""
 
 FIRST_HELPER = WORDS + 2
 HELPERS = (
@@ -32,38 +32,37 @@ HELPERS = (
     *("key", "there", "eligible", "amount", "decimals", "whole", "units", "cash"),
     *("title", "missing", "problem"),
 )
-"""What is worked out in hidden columns, from left to right."""
+"""The figures in hidden columns, from left to right."""
 
 NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
-"""From here on, in the row of the key, the names of the sections."""
+"""The first of the columns with the sections' names, in the row of the key."""
 
 _SPARE = 40
 
 
 @dataclass(frozen=True)
 class Typed:
-    """Where the names, the ratings and the label ``Section`` of each section stand, as formulas
-    have them."""
+    """The ranges of names and of ratings, and the cell of the label ``Section``, for each
+    section."""
 
     names: Sequence[str]
     ratings: Sequence[str]
     boxes: Sequence[str]
 
     def of(self, section: str, blocks: Sequence[str]) -> str:
-        """The block of the section whose number a cell has."""
+        """Return the formula for the block of the section whose number this cell has."""
         return blocks[0] if len(blocks) == 1 else f"CHOOSE({section},{','.join(blocks)})"
 
 
 @dataclass(frozen=True)
 class PrizeCells:
-    """What stands on the sheet ``Prizes`` of these sections."""
+    """The sheet ``Prizes`` of these sections."""
 
     sections: Sequence[Section]
 
     @cached_property
     def rows(self) -> list[Mapping[str, str]]:
-        """What is typed, a row a prize, by title; where there is one section, it need not be
-        named."""
+        """The typed rows, a prize each, by column title; a lone section need not be named."""
         announced = [(section, stated_prizes(section)) for section in self.sections]
         lone = len(announced) == 1
         return [
@@ -74,32 +73,32 @@ class PrizeCells:
 
     @property
     def last_row(self) -> int:
-        """The last row that there is room for, from 0."""
+        """The last row with room for a prize, from 0."""
         return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
 
     @property
     def block(self) -> str:
-        """The headers with all rows."""
+        """The range of the headers and all rows."""
         return f"{PRIZES_SHEET}!{xl_range_abs(HEADER_ROW, 0, self.last_row, WORDS - 1)}"
 
     @property
     def typed(self) -> str:
-        """All rows without the headers."""
+        """The range of all rows without the headers."""
         return f"{PRIZES_SHEET}!{xl_range_abs(FIRST_ROW, 0, self.last_row, WORDS - 1)}"
 
     def column(self, name: str) -> str:
-        """A hidden column of all rows."""
+        """Return the range of a hidden column."""
         column = FIRST_HELPER + HELPERS.index(name)
         return f"{PRIZES_SHEET}!{xl_range_abs(FIRST_ROW, column, self.last_row, column)}"
 
 
 def helper(name: str) -> str:
-    """The letter of a hidden column."""
+    """Return the letter of a hidden column."""
     return str(xl_col_to_name(FIRST_HELPER + HELPERS.index(name)))
 
 
 def words_formula(row: int) -> str:
-    """What a row says in its last column: what is wrong in it, else how many can win it."""
+    """Return the formula for what is wrong in a row, else for how many can win its prize."""
 
     def at(name: str) -> str:
         return f"${helper(name)}{row}"
@@ -116,7 +115,7 @@ def words_formula(row: int) -> str:
 
 
 def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]:
-    """What is worked out behind a row, counted from 1, by the hidden column."""
+    """Return the formulas of a row's hidden columns by column; rows count from 1."""
 
     def at(name: str) -> str:
         return f"${helper(name)}{row}"
@@ -175,10 +174,10 @@ def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]
 
 
 def _money(at: Callable[[str], str], cash: str) -> dict[str, str]:
-    """The amount of a row, as the commands read it in every country: below zero where it is none.
+    """Return the formulas for a row's amount as the commands read it; below zero if it is none.
 
-    No text with a comma or a point in it is made a number by the spreadsheet, which reads ``12.50``
-    and ``1,250`` otherwise elsewhere. Zeros before the amount let every place in it be looked at.
+    The spreadsheet never turns a text with a comma or point into a number: it reads ``12.50`` and
+    ``1,250`` differently by country. Zeros before the amount make room to check every place.
     """
     text, amount, decimals, whole, units = f"TRIM({cash})", *map(at, _AMOUNT_COLUMNS)
     zeros = "0" * _PADDED
@@ -222,18 +221,18 @@ def _digits(text: str) -> str:
 _TOP = 9999
 _RANKS = '{"st","nd","rd"}'
 _SOME = ",".join(map(str, range(1, 31)))
-"""Ranks among which a missing one is looked for."""
+"""The ranks among which a formula looks for a missing one."""
 
 
 def _ordinal(figure: str) -> str:
-    """``2nd`` for a cell with 2."""
+    """Return the formula for ``2nd`` from a cell with 2."""
     teens = f"AND(MOD({figure},100)>10,MOD({figure},100)<14)"
     last = f"MOD({figure},10)"
     return f'{figure}&IF(OR({teens},{last}=0,{last}>3),"th",INDEX({_RANKS},MAX(1,MIN(3,{last}))))'
 
 
 def _title(at: Callable[[str], str], low: str, high: str) -> str:
-    """What the prize is called: ``2nd``, ``1st U1800/Unr``, ``1st Class A (1700-1999)``."""
+    """Return the formula for the prize's name: ``2nd``, ``1st U1800/Unr``, ``1st Class A``."""
     kind, name, text = at("kind"), at("name"), at("text")
     either = f'IF({at("or_unrated")}=1,"/Unr","")'
     ratings = f'{at("low")}&"-"&{at("high")}'
@@ -256,7 +255,7 @@ def _title(at: Callable[[str], str], low: str, high: str) -> str:
 
 
 def _by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
-    """What a prize is called of which only the rank and the ratings are typed."""
+    """Return the formula for the name of a prize of which only rank and ratings are typed."""
     ratings = f'{at("low")}&"-"&{at("high")}'
     bands = {f"{low}-{high}": letter for letter, (low, high) in CLASS_BANDS.items() if low and high}
     known, letters = (
@@ -272,9 +271,9 @@ def _by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
 
 
 def _eligible(at: Callable[[str], str], typed: Typed) -> str:
-    """How many can win a prize; below zero where the formulas cannot tell, or nobody is there.
+    """Return the formula for how many can win a prize; below zero if unknown or without players.
 
-    A rating is compared as four digits, since 1641P17 is a text; a text without digits, for an
+    It compares ratings as four digits, since 1641P17 is a text. A text without digits, for an
     unrated player, comes after all of them.
     """
     kind, section = at("kind"), f"MAX(1,{at('section')})"

@@ -1,5 +1,5 @@
-"""Sections laid out for a workbook: empty ones, and filled ones with all of their rounds and room
-for late entries and further rounds, in which row k is player or team k."""
+"""Sections laid out for a workbook, empty or filled, with all of their rounds and with room for
+late entries and further rounds. Row k is player or team k."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ MAX_COLUMNS = 40
 """Columns of a grid: so many players, or half as many in a double round-robin."""
 
 IHSA_WEIGHTS = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
-"""What the boards are worth at the Illinois final."""
+"""The weights of the boards at the Illinois final."""
 
 FEWEST_SPARE, MOST_SPARE, SPARE_SHARE = 6, 20, 4
-"""Rows for late entries below those of the players: one for every so many, within these bounds."""
+"""The fewest and most spare rows for late entries, and the number of players for each."""
 
 SPARE_ROUNDS = 2
-"""Columns for further rounds behind those of the event, which are folded away."""
+"""Spare columns behind the event's rounds; they are folded away."""
 
 _Cell = TypeVar("_Cell")
 
 
 class LaidOut(NamedTuple):
-    """A section as it stands on its sheets, and how many of its last rows and rounds are spare:
-    they are there for what nobody foresaw, and show only when something is typed in them."""
+    """A section as it stands on its sheets. Its last ``spare_rows`` and ``spare_rounds`` are room
+    for what nobody foresaw, and show only once users type into them."""
 
     section: Section
     spare_rows: int = 0
@@ -48,7 +48,7 @@ class LaidOut(NamedTuple):
 
 
 def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
-    """A Swiss, or what turns out to be a round-robin, that is still to be played, without names.
+    """Return a Swiss (or round-robin) to be played, without names.
 
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, or none.
@@ -65,7 +65,7 @@ def _unplayed(entries: int, rounds: int) -> Section:
 
 
 def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
-    """A round-robin that is still to be played, without names.
+    """Return a round-robin to be played, without names.
 
     Raises:
         TieBreakError: there are too few players, or more than a sheet has columns for.
@@ -78,7 +78,7 @@ def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
 
 
 def refuse_another_grid(players: int, cycles: int) -> None:
-    """Say that there is no grid of so many players.
+    """Refuse a number of players for which there is no grid.
 
     Raises:
         TieBreakError: there are too few players, or more than a sheet has columns for.
@@ -94,8 +94,8 @@ def refuse_another_grid(players: int, cycles: int) -> None:
 def empty_team_event(
     teams: int = 8, rounds: int = 7, boards: int = 8, weights: Sequence[float] | None = None
 ) -> Event:
-    """A team event that is still to be played, without names. Eight boards are weighted as at the
-    Illinois final unless weights are given; others are worth the same.
+    """Return a team event to be played, without names. Eight boards have the weights of the
+    Illinois final unless weights are given; other boards have equal weights.
 
     Raises:
         TieBreakError: there are more teams, rounds or boards than the sheets take, or the
@@ -122,9 +122,9 @@ def empty_team_event(
 
 
 def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut]:
-    """The sections with names that tell them apart and with all of their scheduled rounds; teams,
-    and where they are to be ``numbered`` players, with an empty row for each number that nobody
-    has, so that row k is player k. What has rounds and no teams gets spare rows and rounds.
+    """Yield the sections with distinct names and all scheduled rounds. Teams, and players who are
+    to be ``numbered``, get an empty row for each unused number, so that row k is player k. Sections
+    with rounds for players also get spare rows and rounds.
 
     Raises:
         TieBreakError: there are too many players, teams or rounds, or two have one number.
@@ -149,7 +149,7 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
 
 
 def _with_room(section: Section) -> LaidOut:
-    """The section with spare rows, numbered on, and spare rounds, which are not of those that are
+    """Return the section with spare rows, numbered on, and spare rounds, which do not count as
     planned."""
     table = section.crosstable
     rows = min(max(len(table.numbers) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
@@ -160,8 +160,8 @@ def _with_room(section: Section) -> LaidOut:
 
 
 def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
-    """The section with rows of these numbers and with so many rounds; what is new is empty. Rows of
-    one number follow one another as they do now."""
+    """Return the section with these numbers as rows and so many rounds; new cells are empty. Rows
+    with the same number keep their order."""
     inside, table = section.matches, section.crosstable
     places: dict[int, list[int]] = {}
     for k, number in enumerate(table.numbers):
@@ -234,7 +234,7 @@ def _check_size(section: str, entries: str, count: int, rounds: int) -> None:
 
 
 def rating_text(player: Player) -> int | str | None:
-    """A rating: 1641, or 1641P17 where it is provisional."""
+    """Return a player's rating: 1641, or 1641P17 if it is provisional."""
     if player.rating is None or player.provisional is None:
         return player.rating
     return f"{player.rating}P{player.provisional}"

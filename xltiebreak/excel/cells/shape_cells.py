@@ -1,7 +1,7 @@
-"""The rules of :mod:`xltiebreak.excel.shape_rules` in hidden cells of the sheets, and the first
-thing that is wrong in one more; empty where nothing is.
+"""Hidden cells of the sheets that apply the rules of :mod:`xltiebreak.excel.shape_rules`. One more
+cell says what is wrong first; it is empty if nothing is.
 
-A range of which the rows or columns were deleted is an error in a formula; one into which some were
+In a formula, a range whose rows or columns were deleted is an error; one into which some were
 inserted has grown.
 """
 
@@ -36,11 +36,11 @@ from xltiebreak.excel.known_names import Block
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
-"""How far below and beside a table is looked."""
+"""How many rows below and columns beside a table the rules search."""
 
 
 def shape_formulas(live: Live) -> Mapping[str, str]:
-    """The formulas of the hidden cells, by the names of :data:`WORKED_OUT`."""
+    """Return the formulas of the hidden cells by the names of :data:`WORKED_OUT`."""
     columns = len(live.values.results[0])
     in_order = live.route.live  # row k has to be player k
     boxes = {
@@ -91,7 +91,6 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
 
 
 def _block(column: int, rows: int, width: int = 1) -> Block:
-    """So many rows of a table from a column on, which counts from 0."""
     return Block("", FIRST_ROW + 1, column + 1, FIRST_ROW + rows, column + width)
 
 
@@ -100,16 +99,16 @@ def _lost(what: str, cells: str) -> tuple[str, str]:
 
 
 _OF_LISTS = 70
-"""From this column on, figures about the lists of a team event stand in row 1 of Matches."""
+"""The first column of the figures about a team event's lists, in row 1 of Matches."""
 
 _LISTS: Mapping[str, tuple[int, int]] = dict(zip(TYPED_FOR_TEAMS, ((1, 0), (1, 7), (1, 0), (3, 9))))
-"""The first column of a list in which something stands in every row that is typed, from 0, and that
-of its words, from 1; 0 where it has none."""
+"""By list: the first column that every typed row fills (from 0), and the column of its words (from
+1, or 0 if it has none)."""
 
 
 def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
-    """The formulas of hidden cells on the sheet Matches by their places, and the cell of the last,
-    which says what is wrong with the lists first."""
+    """Return the formulas of the hidden cells on the sheet Matches by row and column, and the
+    address of the last one, which says what is wrong with the lists first."""
     cases = [
         (
             f"ISERROR(ROWS({names.quoted(kind)}!{block_of(column, rows)}))",
@@ -121,7 +120,7 @@ def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[in
     formulas: dict[tuple[int, int], str] = {}
 
     def place(_: str) -> str:
-        """The next cell: each rule is taken before another one asks."""
+        """Return the address of the next cell; each rule is taken before another calls this."""
         return str(xl_rowcol_to_cell(0, _OF_LISTS + len(formulas), True, True))
 
     def take(kind: str, rule: rules.Rule) -> None:

@@ -1,5 +1,5 @@
-"""A team section as cells: the typed rows, what functions give of them, and what formulas ask
-for."""
+"""A live section of teams: its typed rows, the values of its functions, and what its formulas refer
+to."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ ALTERNATES = 2
 
 SPARE_PLAYERS = 20
 _LONGEST_SOUGHT = 255
-"""Characters of a text that Excel looks for."""
+"""The most characters of a text that Excel searches for."""
 
 USUAL_BOARDS = 4
-"""Rows for each match where the number of boards is not known."""
+"""Rows for each match if the number of boards is not known."""
 
 
 @dataclass(frozen=True)
 class Member:
-    """A row of the sheet ``Players``: who it is, and his team and board."""
+    """A row of the sheet ``Players``: a player with his team and board."""
 
     player: Player
     team: int | None
@@ -45,7 +45,7 @@ class Member:
 
 @dataclass(frozen=True)
 class TeamCells:
-    """A team section whose row k is team k, as cells."""
+    """The cells of a team section whose row k is team k."""
 
     section: Section
 
@@ -58,7 +58,7 @@ class TeamCells:
 
     @cached_property
     def layout(self) -> TeamLayout:
-        """How large the sheets are."""
+        """The sizes of the sheets."""
         return TeamLayout(
             teams=len(self.section.players),
             rounds=self.section.crosstable.rounds,
@@ -69,8 +69,8 @@ class TeamCells:
 
     @cached_property
     def matches(self) -> list[TypedMatch]:
-        """The rows of the sheet ``Matches``: each round has room for every team, and below the
-        last one there is some for byes."""
+        """The rows of the sheet ``Matches``: each round has room for every team; rows for byes
+        follow the last round."""
         typed = list(typed_matches(self.section))
         rows = []
         rounds = self.section.crosstable.rounds
@@ -87,17 +87,18 @@ class TeamCells:
 
     @cached_property
     def called(self) -> Mapping[int, str | int]:
-        """What is typed for each team: its name where a formula finds it, else its number."""
+        """What is typed for each team, by number: its name if formulas find it, else its number."""
         return _called(self.section.players)
 
     @cached_property
     def members_called(self) -> Mapping[int, str | int]:
-        """The same for the players of the teams."""
+        """What is typed for each player, by number: his name if formulas find it, else this
+        number."""
         return _called([row.player for row in self.members])
 
     @property
     def boards_used(self) -> str:
-        """What a match can bring, as the functions take it: the weights, else the boards."""
+        """The functions' argument ``boards``: the weights, else the number of boards."""
         return typed_weights(self.inside) or str(self.inside.boards or "")
 
     @cached_property
@@ -126,7 +127,7 @@ class TeamCells:
 
     @cached_property
     def results(self) -> list[list[str]]:
-        """The results of the crosstable: ``W3``, ``3?``, ``B``."""
+        """The texts of the crosstable's results: ``W3``, ``3?``, ``B``."""
         rows = zip(self.section.players, self.section.crosstable.results)
         return [
             [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
@@ -135,7 +136,7 @@ class TeamCells:
 
     @cached_property
     def points(self) -> list[list[Points]]:
-        """The points inside the matches, in the same cells."""
+        """The points inside the matches, in the same rows and columns as the results."""
         rows = zip(self.section.crosstable.results, self.inside.points)
         return [
             [None if result.blank else inside for result, inside in zip(results, points)]
@@ -160,13 +161,13 @@ def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
 
 
 def _can_be_found(name: str) -> bool:
-    """Whether a formula that looks for a text finds this one, and no number or condition in it."""
+    """Whether a formula can search for this name; it looks like no number or condition."""
     plain = name == " ".join(name.split()) and len(name) <= _LONGEST_SOUGHT
     return plain and name[:1].isalpha() and not set(name) & set("*?~")
 
 
 def boards_known(inside: Matches) -> int:
-    """How many boards a match has, as stated, else as in the longest line-up; 0 where neither is
+    """Return the number of boards of a match, else that of the longest line-up; 0 if neither is
     known."""
     return inside.boards or max(
         (len(lineup) for row in inside.lineups for lineup in row), default=0
@@ -174,7 +175,7 @@ def boards_known(inside: Matches) -> int:
 
 
 def typed_weights(inside: Matches) -> str:
-    """``12 11 10 9``; empty where every board is worth the same."""
+    """Return the weights as typed, ``12 11 10 9``; empty if every board is worth the same."""
     return " ".join(f"{weight:g}" for weight in inside.weights)
 
 
@@ -193,7 +194,7 @@ TEAM_ROUNDROBIN = (
 
 @dataclass(frozen=True)
 class TeamValues(LiveValues):
-    """A team section's functions, worked out on what its cells hold."""
+    """A team section and the values of its functions."""
 
     cells: TeamCells
 
@@ -202,17 +203,17 @@ class TeamValues(LiveValues):
 
     @property
     def kind(self) -> str:
-        """The kind of event for which the workbook is made."""
+        """The kind of event that the workbook is made for."""
         return TEAM_KINDS[0]
 
     @cached_property
     def results(self) -> list[list[str]]:
-        """The cells of the crosstable."""
+        """The texts in the crosstable's cells."""
         return self.cells.results
 
     @cached_property
     def matches(self) -> MatchArguments:
-        """The points inside the matches, and what the sheet Event says of them."""
+        """The functions' arguments about team matches."""
         inside = self.cells.inside
         points: list[list[Any]] = [
             ["" if points is None else points for points in row] for row in self.cells.points
@@ -224,7 +225,7 @@ class TeamValues(LiveValues):
 
     @cached_property
     def hold(self) -> str:
-        """Why nothing is worked out yet; empty where nothing stands against it."""
+        """Why nothing is worked out yet; empty if nothing prevents it."""
         if self.section.is_roundrobin:
             return TEAM_ROUNDROBIN
         if wrong := self.cells.wrong_matches:
@@ -234,8 +235,8 @@ class TeamValues(LiveValues):
 
 @dataclass(frozen=True)
 class TeamLive(Live):
-    """All that the formulas of one section of teams ask for; the cells of its crosstable are
-    formulas themselves."""
+    """The cells and arguments that the formulas of a section of teams refer to. The cells of its
+    crosstable are formulas themselves."""
 
     names: TeamNames
     cells: TeamCells
@@ -246,7 +247,7 @@ class TeamLive(Live):
 
     @property
     def further(self) -> tuple[str, ...]:
-        """The last arguments of the functions: nobody withdraws from a Swiss; and the matches."""
+        """The functions' further arguments: withdrawn teams (none in a Swiss), and the matches."""
         named = ("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
         return tuple(self.names[name] for name in named)
 
@@ -257,16 +258,16 @@ class TeamLive(Live):
         return f"{self.names.quoted(MATCHES_SHEET)}!{cell}"
 
     def is_empty(self, row: str) -> str:
-        """Whether nothing stands in a row of the results."""
+        """Return the condition that a row of the results is empty."""
         return f'SUMPRODUCT(--({row}<>""))=0'
 
     def typed_cell(self, player: str, round: str) -> str:
-        """A formula for the team's cell in the row of the match."""
+        """Return the formula for the team's cell in its match's row."""
         row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
         return f"INDEX({self.names['MatchTeams']},{row})"
 
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
-        """Conditions under which nothing can be worked out, each with what is then to be done."""
+        """Return the conditions under which the formulas wait, each with what to do then."""
         return [
             (f'{self.shape}<>""', self.shape),
             (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),

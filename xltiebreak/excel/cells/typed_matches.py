@@ -1,4 +1,4 @@
-"""What a director would type on the sheets ``Matches`` and ``Boards``."""
+"""The rows that a director would type on the sheets ``Matches`` and ``Boards``."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ PENDING, UNREADABLE = "P", "?"
 
 
 def letter_of(outcome: Outcome | Wrong) -> str:
-    """The letter of a match that ended so for the first team; :data:`PENDING` where nothing says
-    how it ended."""
+    """Return the letter of a match that ended so for the first team; :data:`PENDING` if it is
+    open."""
     return _LETTER_OF.get(outcome, PENDING)
 
 
 def outcome_of(letter: str) -> Outcome:
-    """How a match ended for the first team by its letter; both may have lost by forfeit."""
+    """Return the first team's outcome by the letter of a match; both may have lost by forfeit."""
     return LETTERS.get(letter[:1], Outcome.PENDING)
 
 
@@ -51,16 +51,16 @@ _TAKEN = (
     *("U", "not paired", "zero bye", "X", "forfeit", "forfeit win", "F", "forfeit loss"),
     *("double forfeit", "Z", "forfeit draw", "W", "win", "D", "draw", "L", "loss"),
 )
-"""Those of :data:`MATCH_WORDS` that the sheet takes."""
+"""The words of :data:`MATCH_WORDS` that the sheet takes."""
 
 RESULT_TEXTS = {letter: tuple(texts) for letter, texts in groupby(_TAKEN, key=_meant)}
-"""What may be typed as a Result, from the first team's side, by the letter that it means."""
+"""The texts that users may type as a Result of the first team, by the letter that they mean."""
 
 MIRRORED: Mapping[str, str] = {
     letter_of(both.first): letter_of(both.second)
     for both in (WON, LOST, WON_BY_FORFEIT, LOST_BY_FORFEIT)
 }
-"""The other team's letter, where it is another one."""
+"""The other team's letter, if it differs."""
 
 _ONE_SIDED = [letter for letter in RESULT_TEXTS if letter in LETTERS]
 BY_POINTS = (
@@ -71,7 +71,7 @@ BY_POINTS = (
     ),
     PENDING,
 )
-"""Letters of a match whose points say the same, once they are in."""
+"""The letters that a match's points say as well, once both are typed."""
 
 CONTRADICTED = tuple(
     letter
@@ -81,7 +81,7 @@ CONTRADICTED = tuple(
         match_outcome(outcome_of(letter), state) for state in (State.MORE, State.EQUAL, State.FEWER)
     )
 )
-"""Letters that points can contradict."""
+"""The letters that points can contradict."""
 
 BYES = tuple(letter for letter in _ONE_SIDED if LETTERS[letter].bye)
 ALONE = tuple(
@@ -89,7 +89,7 @@ ALONE = tuple(
     for letter in RESULT_TEXTS
     if not isinstance(match_outcome(outcome_of(letter), State.ALONE), Wrong)
 )
-"""Results that need no opponent."""
+"""The results that need no opponent."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
 _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
@@ -97,7 +97,7 @@ _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
 
 @dataclass(frozen=True)
 class TypedMatch:
-    """A row of the sheet: the points are those inside the match, ``letter`` the result where the
+    """A row of the sheet. The points are those inside the match; ``letter`` is the result if the
     points do not say it."""
 
     round: int | None = None
@@ -109,12 +109,12 @@ class TypedMatch:
 
     @property
     def result(self) -> str:
-        """The result as it is typed."""
+        """The result as a director types it."""
         return _WRITTEN.get(self.letter, self.letter)
 
 
 def typed_matches(section: Section) -> Iterator[TypedMatch]:
-    """The matches of a team section, round by round, byes behind them.
+    """Yield the matches of a team section round by round, each round's byes after its matches.
 
     Raises:
         TieBreakError: the two teams of a match have results that do not go together, or a
@@ -187,7 +187,7 @@ def _called(section: Section, number: int | None) -> str:
 
 
 def letter_by_points(own: Points, theirs: Points) -> str:
-    """The letter of a match that was played, by its points."""
+    """Return the letter of a played match by its points."""
     return letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs)))
 
 
@@ -205,8 +205,7 @@ _SIGNS = {
 
 @dataclass(frozen=True)
 class TypedBoard:
-    """A row of the sheet: who sat there for the two teams of a match, and the result and color
-    of the first."""
+    """A row of the sheet: the players of the two teams, and the result and color of the first."""
 
     match: TypedMatch
     board: int
@@ -224,7 +223,7 @@ class TypedBoard:
 def typed_boards(
     section: Section, matches: Sequence[TypedMatch], boards: int
 ) -> Iterator[TypedBoard]:
-    """The boards of each match in turn, empty where the line-ups are not known.
+    """Yield the boards of each match in turn, empty if the line-ups are not known.
 
     Raises:
         TieBreakError: a game has a result for which the sheet has no sign.
