@@ -238,8 +238,8 @@ def _read_colours(records: Records) -> tuple[str, list[Finding]]:
 
 
 def _placed_by(records: Records) -> str:
-    """Return which points place the teams: those that begin the order, else those that the type of
-    the event names first."""
+    """Return which points place the teams: the first in the order, else the first that the type of
+    the event names."""
     _, codes = stated_order(records)
     first = codes[0].upper() if codes else ""
     if first in (MATCH_POINTS, GAME_POINTS):

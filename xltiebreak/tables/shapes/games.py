@@ -151,8 +151,8 @@ def _players(
 
 _ALIKE = 0.85
 _MOST_ASKED, _MOST_COMPARED = 20, 20_000
-"""So often the nearest name is looked for, and so many names are compared with another one: a
-column gone wrong in a large list would take long."""
+"""How often the nearest name is sought, and how many pairs of names are compared: a wrong column of
+a large list would take too long."""
 
 
 class _Roster:
