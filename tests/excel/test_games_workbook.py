@@ -286,3 +286,28 @@ def test_an_empty_one_is_asked_for_by_name(xltiebreak: Command, tmp_path: Path) 
         crosstable(read_workbook(out.read_bytes(), "a.xlsx"))[:3]
         == crosstable(read_workbook(again.read_bytes(), "a.xlsx"))[:3]
     )
+
+
+def test_sections_have_lists_of_their_own_and_a_copied_list_counts_for_nobody(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "two.xlsx"
+    options = ("--entry", "games", "--sections", "Open,U1200", "--players", "6", "--for", "plain")
+    assert xltiebreak("new", out, *options).code == 0
+    book = load_workbook(out)
+    for behind in ("", " U1200"):
+        for number in (1, 2):
+            book[T + behind].cell(4 + number, 2).value = f"Player{behind} {number}"
+        for column, value in ((1, 1), (3, 1), (4, "1-0"), (5, f"Player{behind} 2")):
+            book[G + behind].cell(5, column).value = value
+    book.copy_worksheet(book[G])
+    book.save(out)
+    run = xltiebreak("check", out)
+    assert run.out.count("\n") == 1
+    assert "warning: Games Copy: this sheet is a copy" in run.out
+    rows = [
+        " ".join(map(us.write, row))
+        for section in read_workbook(out.read_bytes(), "two.xlsx").sections
+        for row in section.crosstable.results[:2]
+    ]
+    assert [row.split()[0] for row in rows] == ["W2w", "L1b"] * 2

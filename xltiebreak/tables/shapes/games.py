@@ -62,7 +62,8 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
         used += [listed[0]] if listed else []
     apart = [replace(reader.grid, rows=reader.above) for reader in readers if reader.above]
     apart = apart if used and not any(reader.players for reader in readers) else []
-    return [*made, *apart, *(grid for grid in others if grid not in used)]
+    emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
+    return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
 
 
 def _may_list_games(grid: Grid) -> bool:
