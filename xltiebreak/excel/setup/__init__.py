@@ -1,1 +1,1 @@
-"""The classic add-in set up on Windows, and what keeps it from working."""
+"""The set-up of the classic add-in on Windows, and what keeps it from working."""

@@ -1,6 +1,6 @@
-"""The classic route on Windows: xlwings' add-in and settings put in place.
+"""The classic route on Windows: installs xlwings' add-in and settings.
 
-Everything that is looked at is on a :class:`Machine`, so that a folder can play Windows.
+A :class:`Machine` stands for the computer, so that a folder can play Windows.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from xltiebreak.excel.setup.machine import (
 
 
 def install(machine: Machine) -> list[str]:
-    """Put the add-in and its settings in place; a sentence for each thing that was done.
+    """Put the add-in and its settings in place; return a sentence for each step.
 
-    Other settings stay. An add-in of another version is replaced and kept beside the settings.
-    Whoever is killed between the add-in and the settings hears of it from the doctor, and installs
-    again.
+    Other settings stay. An add-in of another version is replaced and kept beside the settings. If a
+    run is killed between add-in and settings, the doctor reports it, and a second run repairs it.
 
     Raises:
         TieBreakError: the settings are damaged, or a file cannot be written (Excel is open).
@@ -49,14 +48,14 @@ def install(machine: Machine) -> list[str]:
 
 
 def with_module(modules: str) -> str:
-    """Return a list of modules (``a;b``) with ours in it, without quotation marks."""
+    """Return a list of modules (``a;b``) without quotation marks, ours included."""
     listed = [name.strip() for name in modules.replace('"', "").split(";") if name.strip()]
     return ";".join(listed if MODULE in listed else [*listed, MODULE])
 
 
 @contextmanager
 def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[str]:
-    """Copy the add-in and give a sentence about it; take the copy back if the settings cannot be
+    """Copy the add-in and yield a sentence about it; undo the copy if the settings cannot be
     written."""
     target = machine.installed
     try:
@@ -97,7 +96,7 @@ def _kept_as(add_in: bytes) -> str:
 
 
 def _write_add_in(machine: Machine, content: bytes) -> None:
-    """Write the add-in by a file outside of its folder, since Excel opens whatever is there."""
+    """Write the add-in from a file outside its folder, since Excel opens all files in it."""
     target = machine.installed
     try:
         write(target, content, force=True, via=machine.startup.parent)

@@ -30,8 +30,8 @@ _INSTALL = "run: py -m xltiebreak excel install"
 def doctor(machine: Machine | None, workbook: Path | None = None) -> list[Finding]:
     """Return what is right and what has to be mended, each finding with its fix.
 
-    ``machine`` is None where this is no Windows. Python, the add-in and macros matter only to a
-    workbook of the classic route; the edition of Excel to every workbook with functions.
+    ``machine`` is None if this is no Windows. Only workbooks of the classic route need Python, the
+    add-in and macros; all workbooks with functions need a suitable edition of Excel.
     """
     carried = carried_by(workbook) if workbook else Carried("classic")
     if machine is None:
@@ -69,7 +69,7 @@ def _python(machine: Machine) -> Iterator[Finding]:
 
 
 def is_of_store(path: Path) -> bool:
-    """Tell whether a program belongs to the Microsoft Store."""
+    """Whether a program comes from the Microsoft Store."""
     return "windowsapps" in str(path).lower()
 
 
@@ -145,8 +145,8 @@ def _excel(machine: Machine) -> Iterator[Finding]:
 
 
 def _library(machine: Machine) -> Finding:
-    """Look for the library that the add-in loads into Excel: of Excel's bitness, beside Python or a
-    folder above it."""
+    """Report whether the library that the add-in loads into Excel, of Excel's bitness, lies beside
+    Python or a folder above."""
     platform = machine.registry(_CLICK_TO_RUN, "Platform")
     bits = {"x64": ["64"], "x86": ["32"]}.get(str(platform), ["64", "32"])
     folders = (machine.interpreter.parent, machine.interpreter.parent.parent)
@@ -165,11 +165,11 @@ _SUITE = re.compile(
     r"(?:ProPlus|Standard|Professional|Personal|Home|HomeStudent|HomeBusiness|Excel)"
     r"(20\d\d|)(?:Retail|Volume)"
 )
-"""What a bought edition with Excel is called, with its year from 2019 on."""
+"""The names of bought editions with Excel; those from 2019 on end with their year."""
 
 
 def _edition(registry: Registry) -> Finding:
-    """Look at the edition of Office; one without its own updater is of 2016 or before."""
+    """Report whether Office is new enough; one without its own updater is of 2016 or before."""
     installed = str(registry(_CLICK_TO_RUN, "ProductReleaseIds") or "")
     products = [name.strip() for name in installed.split(",") if name.strip()]
     suites = {name: match[1] for name in products if (match := _SUITE.fullmatch(name))}
@@ -208,7 +208,7 @@ def _macros(registry: Registry) -> Finding:
 
 
 def _setting(registry: Registry, name: str) -> tuple[str | int | None, bool]:
-    """Return a setting of Excel's security, and whether a policy makes it."""
+    """Return a setting of Excel's security, and whether a policy sets it."""
     by_policy = registry("HKCU\\" + _SECURITY.format("Policies\\"), name)
     if by_policy is not None:
         return by_policy, True

@@ -1,8 +1,8 @@
-"""The functions imported into a macro workbook, by an Excel that nobody sees.
+"""An invisible Excel that imports the functions into a macro workbook.
 
-What Excel does here can be tried by no test of ours; ``.github/TO_BE_TRIED.md`` says what a person
-still has to look at. Whatever goes wrong, the workbook stays as it was written, with its stored
-values, and the sentence says which click does the same by hand.
+Our tests cannot try what Excel does here; ``.github/TO_BE_TRIED.md`` lists what a person still has
+to check. If anything goes wrong, the workbook stays as it was written, with its stored values, and
+the message says which click does the same by hand.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from xltiebreak.excel.button_forms import BUTTONS_MODULE
 from xltiebreak.excel.setup.machine import MODULE, Machine, this_machine
 
 Excel = Callable[[], AbstractContextManager[Any]]
-"""What starts an Excel of its own, as :class:`xlwings.App`."""
+"""A function that starts an Excel of its own, as :class:`xlwings.App` does."""
 
 LIMIT = 120.0
-"""Seconds that Excel may take in all; a question that nobody sees would keep it for ever."""
+"""Seconds for Excel's whole work; a question that nobody sees would stop it for ever."""
 
 _BY_HAND = 'open it in Excel and click "Import Functions" on the xlwings tab'
 _PROBE = ("IHSA_ROUND(34,5.5)", 13.75)
-"""A function, and what it gives where Excel reaches Python: (34 + 10) × (5.5² + 1) ÷ 100."""
+"""A call and its value if Excel reaches Python: (34 + 10) × (5.5² + 1) ÷ 100."""
 
 
 def import_functions(
@@ -40,8 +40,8 @@ def import_functions(
 ) -> None:
     """Open a macro workbook (.xlsm) in Excel, import the functions into it, and save it.
 
-    ``add_in`` is xlwings' own: an Excel that a program starts opens none by itself. Nothing is
-    calculated before the functions are there, and the workbook is saved only if they answer.
+    ``add_in`` is xlwings' own: an Excel started by a program opens no add-in by itself. Excel
+    calculates only after the import, and saves the workbook only if the functions answer.
 
     Raises:
         TieBreakError: there is no Windows, Excel or pywin32, Excel refuses or does not answer
@@ -86,8 +86,8 @@ def import_functions(
 def _import(app: Any, path: Path, add_in: Path | None) -> None:
     """Import the functions in Excel; only the last step saves the workbook.
 
-    A function is tried in a cell of another workbook: entered there it is worked out at once, and
-    reports errors as in every other cell.
+    A cell of another workbook tries a function: Excel works it out at once when it is entered
+    there, and reports errors as in every other cell.
     """
     from xlwings.udfs import import_udfs
 
@@ -132,8 +132,8 @@ def _started() -> AbstractContextManager[Any]:
 
 
 def _com(book: Any) -> Any:
-    """Return the workbook as xlwings' ribbon passes it: without xlwings' retrying wrapper, whose
-    parts Excel does not take back as arguments."""
+    """Return the workbook without xlwings' retrying wrapper, whose parts Excel does not accept as
+    arguments."""
     return import_module("win32com.client").Dispatch(book)
 
 

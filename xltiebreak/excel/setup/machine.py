@@ -1,5 +1,5 @@
-"""A Windows computer with Excel, as far as the classic route is concerned with it, and xlwings'
-settings of its user: ``~/.xlwings/xlwings.conf``, a line ``"KEY","value"`` each.
+"""A Windows computer with Excel as the classic route sees it, and its user's xlwings settings:
+``~/.xlwings/xlwings.conf``, a line ``"KEY","value"`` each.
 
 Excel's VBA reads the file in the computer's own code page, and the first line of a key counts.
 """
@@ -43,7 +43,7 @@ class Settings:
         return settings
 
     def write(self, changed: Mapping[str, str]) -> None:
-        """Change these settings; every other line stays as it is, but for empty ones.
+        """Change these settings. All other lines stay as they are, except empty ones.
 
         Raises:
             TieBreakError: see :meth:`read`; or a value does not fit into the file, or it cannot
@@ -82,7 +82,6 @@ class Settings:
         return self.encoding or locale.getencoding()
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        """Return each line with its key and value; an empty line has neither."""
         try:
             content = self.path.read_bytes() if self.path.exists() else b""
             text = content.decode(self._encoding)
@@ -127,7 +126,7 @@ MODULE = "xltiebreak.excel.udfs"
 ADD_IN = "xlwings.xlam"
 MODULES_KEY, INTERPRETER_KEY = "UDF MODULES", "INTERPRETER_WIN"
 FOLDER_KEY = "ADD_WORKBOOK_TO_PYTHONPATH"
-"""Whether Python runs what lies beside a workbook, which is so where nothing is said."""
+"""Whether Python runs what lies beside a workbook; without this setting it does."""
 Registry = Callable[[str, str], Union[str, int, None]]
 """A value of the registry by its key, as ``HKCU\\Software\\…``, and its name."""
 
@@ -135,7 +134,7 @@ ELSEWHERE = (
     "the classic add-in works on Windows only; on a Mac and on the web use xlwings Lite: "
     "xltiebreak excel lite main.py"
 )
-"""What there is on a computer that is no Windows."""
+"""The message on a computer that is no Windows."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +174,7 @@ class Machine:
 
 
 def this_machine() -> Machine:
-    """Return the computer that this runs on.
+    """Return the computer that runs this program.
 
     Raises:
         TieBreakError: it is no Windows, or xlwings is not installed.
@@ -211,7 +210,7 @@ def pinned_version(requirements: list[str]) -> str:
 
 
 def read_registry(key: str, name: str) -> str | int | None:
-    """Return a value of the Windows registry, None where there is none."""
+    """Return a value of the Windows registry, None if there is none."""
     if sys.platform != "win32":
         return None
     import winreg

@@ -1,5 +1,5 @@
-"""What a workbook carries of the functions: by which route they reach it, and whether they are
-there, in which version."""
+"""The functions in a workbook: by which route they reach it, and whether they are there, in which
+version."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.tables.grid import Grid
 
 _SETTINGS = "xlwings.conf"
-"""The sheet, and the file beside a workbook, with settings of xlwings."""
+"""The sheet of a workbook, and the file beside it, with settings of xlwings."""
 _MACRO_PART = "xl/vbaProject.bin"
 _IMPORTED = "xlwings_udfs"
-"""The module that Import Functions makes."""
+"""The VBA module that Import Functions creates."""
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
 """The parts with the cells; LibreOffice's own files have one for all sheets."""
 _OURS = re.compile(rb"\b(?:CHECK|STANDINGS)_TB\(", re.IGNORECASE)
-"""Under their own names; LibreOffice without the extension writes them in small letters."""
+"""Our functions by their names; LibreOffice without the extension writes small letters."""
 _NO_NAME = "#NAME?"
 _WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
-"""What the sheet Help says."""
+"""The sentence about the version on the sheet Help."""
 _CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
-"""What the first line of main.py says."""
+"""The version in the first line of main.py."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at; ``fix`` is what to do, empty where all is well."""
+    """What a check found; ``fix`` is what to do, empty if all is well."""
 
     what: str
     fix: str = ""
 
     @classmethod
     def either(cls, is_well: bool, well: str, wrong: str, fix: str) -> Finding:
-        """Return what is well where that is so, else what is wrong with its fix."""
+        """Return ``well`` as a finding if ``is_well``, else ``wrong`` with its fix."""
         return cls(well) if is_well else cls(wrong, fix)
 
 
 @dataclass(frozen=True)
 class Carried:
-    """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``,
-    or the ``code`` that xlwings Lite runs; the ``version`` of this program that wrote it; the first
-    cell that was saved with ``#NAME?``; whether its own settings let Python run what lies beside
-    it; or what is ``wrong`` with the file."""
+    """What a workbook carries: its ``route``, empty if the file is no workbook; its ``macros``, or
+    the ``code`` that xlwings Lite runs; the ``version`` of this program that wrote it; ``unknown``,
+    the first cell saved with ``#NAME?``; whether its own settings let Python run what lies beside
+    it (``runs_beside``); or what is ``wrong`` with the file."""
 
     route: str
     version: str = ""
@@ -158,8 +158,8 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
 
 
 def _set_beside(path: Path, carried: Carried) -> Iterator[Finding]:
-    """Look for settings that come before the user's own: on a sheet of the workbook, in a file
-    beside it."""
+    """Report settings that override the user's own: on a sheet of the workbook, or in a file beside
+    it."""
     if carried.runs_beside:
         yield Finding(
             f"the sheet {_SETTINGS} of {path} lets Python run what lies beside it ({FOLDER_KEY})",
@@ -192,8 +192,8 @@ def _of_lite(path: Path, code: str) -> Finding:
 
 
 def _imported(path: Path, macros: bytes) -> Finding:
-    """Tell whether functions were imported. In a project of VBA the names of modules stand as they
-    are; only their texts are packed."""
+    """Report whether functions were imported. A VBA project packs the texts of its modules, not
+    their names."""
     return Finding.either(
         _IMPORTED.encode("utf-16-le") in macros,
         f"functions are imported into {path}",
@@ -203,7 +203,7 @@ def _imported(path: Path, macros: bytes) -> Finding:
 
 
 def _trusted(path: Path) -> Iterator[Finding]:
-    """Look at where the workbook lies, and whether Windows blocks it."""
+    """Report whether the workbook lies on this computer only, and whether Windows blocks it."""
     folders = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
     synced = any("onedrive" in part or "sharepoint" in part for part in folders)
     yield Finding.either(
