@@ -1,7 +1,7 @@
-"""What the spreadsheet functions do, on plain values and without any spreadsheet.
+"""The spreadsheet functions on plain values, without any spreadsheet.
 
-A function puts what it is given into one :class:`Given`; ``blocks`` makes the section of it,
-``spills`` what the cells show, ``pasted`` the comparison with what another program printed, and
+A function puts its arguments into one :class:`Given`; ``blocks`` turns it into a section,
+``spills`` returns what the cells show, ``pasted`` compares with what another program printed, and
 ``calculators`` need no results at all. ``catalogue`` lists the functions by name, as ``offered`` to
 any spreadsheet. Like the core, these modules keep to the standard library: they travel into
 workbooks.

@@ -1,7 +1,7 @@
-"""Blocks of cell values, as a spreadsheet passes them, → a section.
+"""Turns blocks of cell values, as a spreadsheet passes them, into a section.
 
-A row that was read once in US letters is remembered by its text, so that an edit costs no more
-than the rows that it touches.
+Rows in US letters are remembered by their text, so that after an edit only the changed rows are
+read again.
 """
 
 from __future__ import annotations
@@ -47,27 +47,27 @@ from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.square import Square, understood_better
 
 MOST_POINTS = 9_999
-"""Above the points of every match, and below every date that comes as a number of days."""
+"""More than the points of any match, and less than any date that comes as a number of days."""
 
 _US = dialect_named("us")
 _TEXTS, _ROWS = 65_536, 8_192
-"""How many different entries and rows are kept: those of the largest events, some times over."""
+"""How many different entries and rows are kept: several times those of the largest events."""
 
 _SHORT = 32
-"""Longer texts are not kept, and hardly come twice."""
+"""Longer texts are not kept, since they hardly come twice."""
 
 MOST_WRONG = 1_000
-"""So many cells that cannot be read are told one by one."""
+"""How many unreadable cells are reported one by one."""
 
 _FEWEST = 2
-"""So many players make a grid."""
+"""The fewest players that make a grid."""
 
 
 @remembered(REMEMBERED)
 def section_of(entered: Entered) -> Section:
-    """Return the section that was entered: row k is player k, or team k.
+    """Return the section of the arguments: row k is player k, or team k.
 
-    A wholly empty row is no player unless the column of names, or an opponent, names him.
+    An empty row is no player unless the column of names, or an opponent, names him.
 
     Raises:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
@@ -105,8 +105,8 @@ def section_of(entered: Entered) -> Section:
 
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
-    """Return the numbers of the rows that have results or a name; where no names are known, also of
-    those whom an opponent names."""
+    """Return the numbers of the rows with results or a name; if no names are given, also those of
+    named opponents."""
     opponents = set() if named else {result.opponent for row in rows for result in row}
     there = [
         number
@@ -131,10 +131,10 @@ def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
 
 
 def rating_of(who: str, text: str) -> Rating:
-    """Return what is typed as somebody's rating.
+    """Return the rating that this text means; ``who`` names its player in a message.
 
     Raises:
-        TieBreakError: it is none.
+        TieBreakError: the text is no rating.
     """
     try:
         return rating(text)
@@ -147,10 +147,10 @@ def rating_of(who: str, text: str) -> Rating:
 def read_rounds(
     block: Key, entry: str, notation: str = ""
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """Return the results of a block, row by row, and what cannot be read.
+    """Return the results of a block row by row, and a finding for each unreadable cell.
 
-    A block that reads as US letters throughout is in US letters, unless too many of them are
-    rulings and nobody stated this ``notation``. ``entry`` is what a row is called in a message.
+    A block in which all cells read as US letters is in US letters, unless too many of them are
+    rulings and no ``notation`` is given. Messages call a row ``entry``.
 
     Raises:
         TieBreakError: there is no notation of that name.
@@ -189,10 +189,10 @@ def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
-    """Refuse a block of which thousands of cells are no results in any notation.
+    """Refuse a block with thousands of cells that are no results in any notation.
 
     Raises:
-        TieBreakError: there are more of them than anybody would correct one by one.
+        TieBreakError: more than :data:`MOST_WRONG` cells are no results.
     """
     wrong: list[str] = []
     for number, row in enumerate(block, start=1):
@@ -215,7 +215,7 @@ def _is_result(value: Any) -> bool:
 
 
 def value_cell(value: Any) -> Cell:
-    """Return a spreadsheet's value as the text that was typed, with its fault."""
+    """Return a spreadsheet's value as the typed text, with its fault."""
     if isinstance(value, str):
         return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
@@ -246,8 +246,8 @@ def _in_us(value: Any) -> Result | None:
 def _matches(
     entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
 ) -> tuple[Matches, Sequence[Finding]]:
-    """Return the insides of the matches of the teams in these ``rows``, counted from 1, and what
-    cannot be read. Points beside an empty cell of the ``results`` do not count.
+    """Return the insides of the matches of the teams in these ``rows`` (from 1), and a finding for
+    each unreadable cell. Points beside an empty cell of the ``results`` do not count.
 
     Raises:
         TieBreakError: an argument is not understood.
@@ -275,8 +275,8 @@ def _matches(
 def _as_their_points_say(
     results: Sequence[Sequence[Result]], inside: Key
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """Return the results, where a match without one (``5w``) has the one that the points of both
-    teams say; and report points that are missing beside those of the opponent."""
+    """Return the results, and a finding for each missing half of a match's points. If a match has
+    no result (``5w``), the points of both teams decide it."""
     faults: list[Finding] = []
 
     def with_outcome(team: int, round: int, result: Result) -> Result:
@@ -308,7 +308,7 @@ def _as_their_points_say(
 def _points_of(
     block: Key, row: int, results: Sequence[Result], faults: list[Finding]
 ) -> Iterator[Points]:
-    """Yield the points of a team by round, None where none are typed or they cannot be read."""
+    """Yield a team's points by round, None if missing or unreadable."""
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         figure, fault = _read(value)
@@ -342,7 +342,7 @@ def _read(value: Any) -> tuple[Points, Fault | None]:
 
 
 class _Block(Square):
-    """A grid without headers, whose rows and columns are counted."""
+    """A grid without headers; messages number its rows and columns."""
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -350,15 +350,15 @@ class _Block(Square):
         return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
 
     def address(self, row: Row, column: int) -> str:
-        """``player 7, column 3``: a function sees values and no addresses."""
+        """Return ``player 7, column 3``: a function sees values and no addresses."""
         return f"player {row.number}, {self.titles[column]}"
 
 
 def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
-    """Return the section of a block that is a grid, with a column or two for each row; None where
-    its cells make more sense as rounds.
+    """Return the section of a block that is a grid, with a column or two for each row; None if its
+    cells make more sense as rounds.
 
-    A row without any result, to which no result of another points, is a player only if ``named``.
+    A row without results, to which no other row's result refers, is a player only if ``named``.
     """
     rows = len(block)
     if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):

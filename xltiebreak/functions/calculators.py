@@ -1,4 +1,4 @@
-"""The calculators: bare figures in cells, without a crosstable."""
+"""The calculators: functions on bare figures in cells, without a crosstable."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.tables.cells import MADE_A_DATE
 
 LARGEST = 9999
-"""Above every score, Cumulative and rating, and below every date of these years."""
+"""More than any score, Cumulative or rating, and less than any date of these years as a number."""
 
 _ARGUMENTS = Called(
     opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
 )
-"""What the calculator's figures are called here."""
+"""The names of the calculators' arguments."""
 
 
 def opponents_by_hand(
     code: Any, opponents: Block, own_score: Any = None, rounds: Any = None
 ) -> float | str:
-    """Return a tie-break worked out of the opponents' figures: scores, Cumulatives or ratings.
+    """Return a tie-break of the opponents' figures: scores, Cumulatives or ratings.
 
     Raises:
-        TieBreakError: an empty cell stands among the figures, where only that of an unrated
-            opponent may be empty; a figure is none; or the rule needs more than these.
+        TieBreakError: a cell among the figures is empty, and is not an unrated opponent's rating;
+            a cell is no figure; or the rule needs more arguments than these.
     """
     tie = tie_break(text_of(code))
     needs = tie.system.by_hand
@@ -73,10 +73,10 @@ def cumulative_by_hand(round_points: Block) -> float | str:
 def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
     """Return the IHSA team tie-break from the points inside each match and the opponents' points.
 
-    A match for which both cells are empty was not played.
+    A match with both cells empty was not played.
 
     Raises:
-        TieBreakError: one of the two is missing for a match.
+        TieBreakError: a match has only one of the two.
     """
     own, theirs = figures_in(points_, "points"), figures_in(opponents_points, "opponents_points")
     value = Fraction()
@@ -119,7 +119,7 @@ def _figure(value: Any, what: str) -> float:
 
 
 def _refuse_date(value: Any) -> None:
-    """Refuse a date, which xlwings Lite passes as the number of days since 1900."""
+    """Refuse a date: xlwings Lite passes it as the number of days since 1900."""
     days = isinstance(value, (int, float)) and value > LARGEST
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)

@@ -1,8 +1,8 @@
-"""The functions of the spreadsheets: what each is given, and what it does.
+"""The one list of the spreadsheet functions: what each takes, and what it does.
 
-This is the one list of them. ``excel`` registers it with xlwings, ``libreoffice`` writes it into
-its extension, and the table in the documentation is made from it. A tie-break's function is made
-from its system in the registry: name, help and arguments have one source.
+``excel`` registers it with xlwings, ``libreoffice`` writes it into its extension, and the table in
+the documentation is made from it. A tie-break's function is made from its system in the registry:
+name, help and arguments have one source.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def _on_results(
     in_words: bool = True,
     apart: frozenset[str] = frozenset(),
 ) -> None:
-    """Offer a function on a block of results. The arguments of :class:`Given` and of the matches
-    are put together; ``answer`` takes these, then all other arguments in their order. Those
-    ``apart`` count as other arguments."""
+    """Offer a function on a block of results. ``answer`` takes a :class:`Given`, which holds the
+    arguments about the results and the matches, then all other arguments in their order. Arguments
+    ``apart`` count as other ones."""
     names = [argument.strip("[]") for argument in listed.split()]
     about = _OF_RESULTS.intersection(names) - apart
 
@@ -72,7 +72,7 @@ NAMED: Mapping[str, TieBreak] = {
     for option, name in {"": system.function, **system.functions}.items()
     if name and system.needs is not Needs.COMBINED
 }
-"""The tie-breaks whose function is made here, by its name."""
+"""The tie-breaks by the names of the functions that this file makes of them."""
 
 _OF_MATCHES = {
     "IHSA": "results points [team] [notation]",

@@ -1,5 +1,5 @@
-"""Values and blocks of cells as a spreadsheet passes them, or whoever else: made plain, and bounded
-before anything is made of them."""
+"""Values and blocks of cells as a spreadsheet or another caller passes them: made plain, and
+refused beyond a limit before anything is made of them."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ Block = Sequence[Sequence[Any]]
 """Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
 
 Key = tuple[tuple[Any, ...], ...]
-"""A block whose values are equal only where they read alike, to be remembered by."""
+"""A block to be remembered by: two of its values are equal only if they read alike."""
 
 MOST_CELLS = 200_000
-"""So many cells of a block may be filled: those of 20,000 players in ten rounds."""
+"""The most filled cells of a block: those of 20,000 players in ten rounds."""
 
 MOST_COLUMNS = 2 * (MAX_ROUNDS + 1)
-"""Those of a grid of the most rounds, with two columns for each player."""
+"""The columns of a grid of the most rounds, with two columns for each player."""
 
 LONGEST = 32_767
-"""So many characters Excel has room for in a cell; what follows in a longer text is passed over."""
+"""The most characters of an Excel cell; the rest of a longer text is passed over."""
 
 _DEEPEST = 50
 _MOST_BITS = 200
 _ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
-"""Younger errors, which xlwings passes on as their numbers."""
+"""Newer errors, which xlwings passes on as their numbers."""
 
 _COMMON = frozenset({str, float, type(None)})
 _ROWS = frozenset({list, tuple})
 
 
 def text_of(value: Any) -> str:
-    """Return a value as the text that was typed; whole numbers have no decimal point.
+    """Return a value as the typed text; whole numbers have no decimal point.
 
-    The values of a row or column, as of a range of codes, are listed with commas.
+    The values of a row or column, such as a range of codes, are listed with commas.
     """
     if value is None or type(value) is str:
         return plain(value[:LONGEST]) if value else ""
@@ -56,7 +56,7 @@ def text_of(value: Any) -> str:
 
 
 def _whole(number: int) -> str:
-    """Spell a whole number; Python spells none of thousands of digits, and nobody types them."""
+    """Return a whole number as text, a huge one as a power of ten: Python refuses to spell it."""
     if number.bit_length() <= _MOST_BITS:
         return str(number)
     return f"{'-' * (number < 0)}10^{round(number.bit_length() * 0.30103)}"
@@ -89,7 +89,7 @@ def _single(values: Sequence[Any]) -> Iterator[Any]:
 
 
 def _rows_of(block: Any) -> Block:
-    """Return the rows of a block; a single value is one, and a list of values is a column."""
+    """Return a block's rows; a single value is one row, and a list of values is a column."""
     if block is None:
         return ()
     rows = _listed(block)
@@ -107,11 +107,11 @@ def _rows_of(block: Any) -> Block:
 
 
 def key_of(block: Any) -> Key:
-    """Return the values by which a block is remembered: they are equal where they read alike. A
-    block that was left out is like an empty one.
+    """Return a block as the key by which it is remembered; values are equal if they read alike. A
+    block that is left out is like an empty one.
 
     Raises:
-        TieBreakError: it is no rectangle, or has more rows, columns or filled cells than are taken.
+        TieBreakError: it is no rectangle, or has too many rows, columns or filled cells.
     """
     rows = _rows_of(block)
     widths = list(dict.fromkeys(map(len, rows)))
@@ -147,7 +147,7 @@ def _refuse_too_many(rows: Block) -> None:
 
 
 def _apart(value: Any) -> Any:
-    """Return the value so that TRUE is not 1 and an error is no number, as they are to Python."""
+    """Return the value, TRUE and errors as texts: to Python they are numbers like others."""
     value = _listed(value)
     if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
         return text_of(value)
@@ -155,10 +155,10 @@ def _apart(value: Any) -> Any:
 
 
 def column_of(block: Any, rows: int, what: str) -> list[Any]:
-    """Return the values of a single column or row that has a value for each player.
+    """Return the values of a column (or row) with a value for each player.
 
     Raises:
-        TieBreakError: it is wider, or of another length.
+        TieBreakError: the block is wider, or has another length.
     """
     lines = _rows_of(block)
     cells = sum(map(len, lines))
@@ -174,7 +174,7 @@ def figures_in(block: Any, what: str) -> list[Any]:
     """Return the values of a block, one for each round, without the empty cells at its end.
 
     Raises:
-        TieBreakError: there are more of them than rounds.
+        TieBreakError: there are more values than rounds.
     """
     values = list(chain.from_iterable(_rows_of(block)))
     while values and not text_of(values[-1]):

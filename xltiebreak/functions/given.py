@@ -1,4 +1,4 @@
-"""What a function is given: blocks of cell values and texts, and how they are remembered."""
+"""The arguments of a function: blocks of cell values and texts, and how they are remembered."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 
 PLAYER, TEAM = "player", "team"
-"""What a row of the results is called."""
+"""What a message calls a row of the results."""
 
 ONLY_US = "us only"
-"""What our sheets state of a block at which formulas look that know no other letters."""
+"""The notation that our own sheets name for results that their formulas read as US letters only."""
 
 REMEMBERED = 64
-"""How many blocks are kept; a workbook has one for each section."""
+"""How many blocks of results are kept; a workbook has one for each section."""
 
 BESIDE = 16
-"""How many of what stands beside them, and is edited less."""
+"""How many blocks beside the results are kept; users edit them less."""
 
 LARGE, MOST_LARGE = 10_000, 4
-"""A block of more cells is a large one, and how many of those are kept."""
+"""A block with more cells is large; how many large blocks are kept."""
 
 
 class MatchArguments(NamedTuple):
@@ -41,18 +41,18 @@ class MatchArguments(NamedTuple):
 
 
 INDIVIDUAL = MatchArguments()
-"""Nothing is said of matches: players play, and no teams."""
+"""No arguments about matches: players play, and no teams."""
 
 
 @dataclass(frozen=True)
 class Given:
-    """What a function is given, as a spreadsheet passes it: the block of results, with a row a
-    player or team, and what is said of it.
+    """The arguments of a function on results, as a spreadsheet passes them. ``results`` is the
+    block of results, a row a player or team.
 
-    ``ratings`` is a column of ratings beside the results, ``withdrawn`` lists who left a
-    round-robin. ``names`` is the column of names: who has one takes part, whatever is typed of him.
-    ``notation`` is how the results are written, ``kind`` swiss or roundrobin, and ``planned`` how
-    many rounds there are to be, where that is stated.
+    ``ratings`` is a column of ratings beside the results; ``withdrawn`` lists who left a
+    round-robin. ``names`` is the column of names: a row with a name takes part even without
+    results. ``notation`` is how the results are written, ``kind`` swiss or roundrobin, and
+    ``planned`` the number of planned rounds, if given.
     """
 
     results: Block | None
@@ -74,7 +74,7 @@ class Given:
 
     @property
     def asked(self) -> Asked:
-        """The edition, order and lots by which the section is ranked."""
+        """The edition, order and lots that rank the section."""
         return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
 
     @cached_property
@@ -82,8 +82,8 @@ class Given:
         """The values that make the section.
 
         Raises:
-            TieBreakError: there is no block of results, a block is none or too large, or the
-                points are not of the shape of the results.
+            TieBreakError: there is no block of results, a block is invalid or too large, or the
+                points have another shape than the results.
         """
         results, points = key_of(self.results), key_of(self.matches.points)
         if not results:
@@ -108,7 +108,7 @@ class Given:
 
 
 class Entered(NamedTuple):
-    """The values that make a section, by which it is remembered; empty where they were left out."""
+    """The values that make a section, and by which it is remembered; missing ones are empty."""
 
     results: Key
     ratings: Key = ()
@@ -146,7 +146,7 @@ Made = TypeVar("Made")
 
 
 def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Keep the results of the last ``size`` calls."""
+    """Return a decorator that keeps the results of a function's last ``size`` calls."""
 
     def keeping(work: Callable[..., Made]) -> Callable[..., Made]:
         known = lru_cache(maxsize=size)(work)
@@ -157,7 +157,7 @@ def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
 
 
 def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Keep the results of the last ``size`` calls, or the errors with which they ended."""
+    """Return a decorator that keeps results of the last ``size`` calls, or the errors raised."""
 
     def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
         @kept(size)
@@ -190,7 +190,7 @@ def forget() -> None:
 
 
 def _make_room_for(results: Key) -> None:
-    """Forget large blocks before there are too many of them: each edit makes another."""
+    """Forget all blocks before too many large ones are kept: each edit adds another."""
     if len(results) * len(results[0]) <= LARGE or results in _LARGE:
         return
     if len(_LARGE) == MOST_LARGE:
@@ -200,7 +200,7 @@ def _make_room_for(results: Key) -> None:
 
 @remembered(BESIDE)
 def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
-    """Return the rows that have a name; none where no names were given."""
+    """Return the rows that have a name; an empty tuple if no names are given."""
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
     column = column_of(names, rows, "names")

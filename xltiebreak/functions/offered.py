@@ -1,8 +1,7 @@
-"""How a function is offered to a spreadsheet: its name, its help, its arguments with theirs, and
-what its cell shows where something is wrong.
+"""How a function is offered to any spreadsheet: its name, its help, its arguments with their help,
+and what its cell shows if something is wrong.
 
-This says nothing of any spreadsheet: each has its own way to register what is offered here, and
-they all read the same of it.
+Each spreadsheet registers these functions in its own way, with the same names and texts.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _BLOCKS = frozenset(
     {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
-"""Arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
+"""The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
 
 _ARGUMENTS: Mapping[str, str] = {
     "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
@@ -58,19 +57,18 @@ _ARGUMENTS: Mapping[str, str] = {
 }
 
 _POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
-"""What ``points`` are where there is no block of results."""
+"""The help of ``points`` in a function without a block of results."""
 
 MOST_SAID = 1_500
-"""So many characters a sentence has: room for the longest list of what there is."""
+"""The most characters of a sentence: room for the longest list of known names."""
 
 
 @dataclass(frozen=True)
 class SheetFunction:
     """A function as a spreadsheet has it.
 
-    ``work`` gives its value or raises a TieBreakError. Where the answer has words in it anyway
-    (``in_words``), the sentence about what is wrong may stand in the cell, too: no sum takes it for
-    a figure.
+    ``work`` returns the value or raises a TieBreakError. If answers have words in them anyway
+    (``in_words``), a cell may show the sentence about an error: no sum takes it for a figure.
     """
 
     work: Callable[..., Any]
@@ -78,17 +76,17 @@ class SheetFunction:
 
     @property
     def name(self) -> str:
-        """``MODMEDIAN``."""
+        """The function's name: ``MODMEDIAN``."""
         return self.work.__name__
 
     @property
     def help(self) -> str:
-        """What it gives, in a sentence."""
+        """What the function gives, in a sentence."""
         return self.work.__doc__ or ""
 
     @cached_property
     def signature(self) -> inspect.Signature:
-        """Its arguments in their order; those with a default may be left out."""
+        """The arguments in their order; those with a default may be left out."""
         return inspect.signature(self.work)
 
     @cached_property
@@ -106,7 +104,7 @@ class SheetFunction:
 
 
 OFFERED: dict[str, SheetFunction] = {}
-"""The functions by their names, as the catalogue lists them."""
+"""The functions by their names, in the catalogue's order."""
 
 
 def offer(
@@ -137,12 +135,12 @@ def offer(
 
 
 def error_cell(error: TieBreakError) -> str:
-    """Return the text of a cell whose function met an error."""
+    """Return the text of a cell whose function raised an error."""
     return f"TB error: {short(str(error))}"
 
 
 def short(sentence: str) -> str:
-    """Return the sentence without the middle of a quoted text of thousands of letters."""
+    """Return a sentence without its middle if it quotes thousands of letters."""
     if len(sentence) <= MOST_SAID:
         return sentence
     return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"

@@ -1,4 +1,4 @@
-"""What another program printed, pasted beside the players: our figures where they differ."""
+"""Columns of another program, pasted beside the players: our figures where they differ."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from xltiebreak.tables.printed_columns import OURS, told_apart
 from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
 
 UNKNOWN = f"{OURS}?"
-"""Above a column whose heading names no tie-break."""
+"""The heading above a column whose own heading names no tie-break."""
 
 NONE = "none"
-"""Where a figure was printed and the rules give none."""
+"""The cell where a figure was printed and the rules give none."""
 
 _NAMED = {PLACE: "Place", SCORE: "Score"}
 
@@ -29,8 +29,8 @@ _NAMED = {PLACE: "Place", SCORE: "Score"}
 class _Pasted:
     """A pasted block: the texts of its columns by label and pairing number.
 
-    ``whose`` has each row's pairing number, ``nobody`` what is wrong with the others, which stand
-    in the column ``numbers``.
+    ``whose`` has each row's pairing number, ``nobody`` what is wrong with the number of the others;
+    ``numbers`` is the column of numbers.
     """
 
     labels: Mapping[int, str]
@@ -41,12 +41,11 @@ class _Pasted:
 
 
 def comparison_table(given: Given, printed: Block) -> Spill:
-    """Return our figure for each printed one that differs from it, and an empty text for the
-    others.
+    """Return our figure for each printed one that differs, and an empty text for all others.
 
-    ``printed`` has its headings in the first row. A column headed ``No.`` says whose a row is;
-    without one, row k is player k. The answer has the shape of ``printed``, headed by what each
-    column was taken for; in the column ``No.``, what is wrong with a number.
+    ``printed`` has its headings in the first row. The column ``No.`` gives each row's player;
+    without it, row k is player k. The answer has the shape of ``printed``, and its headings say
+    what each column was taken for; the column ``No.`` shows what is wrong with a number.
 
     Raises:
         TieBreakError: there is an error in the results, nothing was pasted, a row without a number
@@ -94,7 +93,7 @@ def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: s
 
 @remembered(BESIDE)
 def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
-    """Return the columns in which something can be compared, for these numbers of players."""
+    """Return the pasted columns that can be compared; ``known`` are the players' numbers."""
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
     own = header.own
@@ -123,11 +122,10 @@ def _whose(
     known: frozenset[int],
     entry: str,
 ) -> tuple[dict[int, int], dict[int, str]]:
-    """Return the pairing number of each row that has something to compare, and why other rows have
-    none.
+    """Return the pairing numbers of the rows with something to compare, and the problems of others.
 
     Raises:
-        TieBreakError: rows are found by their order, and there are more of them than players.
+        TieBreakError: the rows have no numbers, and there are more of them than players.
     """
     whose: dict[int, int] = {}
     nobody: dict[int, str] = {}

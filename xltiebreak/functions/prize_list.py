@@ -1,4 +1,4 @@
-"""The prizes of a section, as a spreadsheet states them, and the list of who takes what."""
+"""The prizes of a section as a spreadsheet passes them, and the list of who takes what."""
 
 from __future__ import annotations
 
@@ -36,10 +36,9 @@ class PrizeArguments:
     """The arguments of the functions for prizes, as a spreadsheet passes them.
 
     ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
-    ``ratings`` the column of ratings, empty for unrated. ``entries`` is how many entries there
-    were. ``rules`` are labels with what stands beside them, as on the sheet Event; the section at
-    hand stands before other sections. ``teams`` is the column of team names, where players make
-    teams.
+    ``ratings`` the column of ratings, empty for unrated. ``entries`` is the number of entries.
+    ``rules`` are labels with their values, as on the sheet Event; this section stands before other
+    sections. ``teams`` is the column of team names, if players make teams.
     """
 
     names: Block
@@ -52,7 +51,7 @@ class PrizeArguments:
 
 def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     """Return who takes which prize and why, under a row of headers: the winners in place order,
-    what is not paid, and the sum. Before every round is complete, return how many are.
+    what is not paid, and the sum. Until all rounds are complete, return how many are.
 
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
@@ -101,10 +100,10 @@ def _sum(made: Awards) -> str:
 
 
 class _Block(Grid):
-    """Prizes or labels that were selected, whose rows are counted: ``prizes, row 3, Cash``."""
+    """A selected block of prizes or labels. Messages count its rows: ``prizes, row 3, Cash``."""
 
     def address(self, row: Row, column: int, header: str = "") -> str:
-        """Where something stands in it: a function sees values and no addresses."""
+        """Return the place of a cell in the block: a function sees values and no addresses."""
         return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
 
 
@@ -143,10 +142,10 @@ def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
 
 
 def _with(settings: Settings, name: str, cell: Cell) -> Settings:
-    """Return the settings with an argument of the function in the place of a label.
+    """Return the settings with an argument of the function in place of a label.
 
     Raises:
-        TieBreakError: the label says it, too.
+        TieBreakError: the label has a value, too.
     """
     if name in settings.prizes:
         raise TieBreakError(
@@ -160,8 +159,8 @@ def _with(settings: Settings, name: str, cell: Cell) -> Settings:
 
 
 def _table(prizes: Block) -> PrizeTable | Cell | None:
-    """Return the table of prizes in a block, or the cell with the line of an announcement; nothing
-    where the block is empty."""
+    """Return the table of prizes in a block, or the cell with an announcement; None if it is
+    empty."""
     grid = _Block("prizes", _rows(prizes))
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)

@@ -1,4 +1,4 @@
-"""The functions on a block of results, one for each way to look at it."""
+"""The functions on a block of results, each of which shows it in another way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
 from xltiebreak.tables.settings import understood
 
 Spill = list[list[Any]]
-"""Rows of values for a spreadsheet; an empty text where there is nothing."""
+"""Rows of values for a spreadsheet; an empty text stands for nothing."""
 
 NOTHING_TO_FIX = "nothing to fix"
 
@@ -37,15 +37,15 @@ _FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    """Return a tie-break of every player or team as a column, or of one as a number. What is worked
-    out among tied players is worked out among all on the same score."""
+    """Return a tie-break as a column for all players or teams, or as a number for one. A tie-break
+    among tied players takes all on the same score as tied."""
     entered = given.entered
     values = _values(entered, text_of(code), text_of(given.edition))
     return _shown(values, entered, player)
 
 
 def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    """Return the tie-break as the standings have it in this order, or in the edition's own."""
+    """Return the tie-break as the standings in this order, or in the edition's own, show it."""
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
@@ -54,10 +54,10 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
 
 
 def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
-    """Return a tie-break made of the points inside the matches, as :func:`tie_break_column` does.
+    """Return a tie-break of the points inside the matches, as :func:`tie_break_column` does.
 
     Raises:
-        TieBreakError: the points, or the boards where it looks at them, are left out.
+        TieBreakError: the points, or boards that the tie-break needs, are left out.
     """
     entered = given.entered
     if not entered.points:
@@ -78,7 +78,7 @@ def score_column(given: Given, player: Any = None) -> Spill | float | str:
 
 
 def place_column(given: Given) -> Spill:
-    """Return every player's or team's place, the first of a shared one."""
+    """Return every player's or team's place; a shared place as its first."""
     table = standings_of(given)
     places = {row.player.number: float(row.place) for row in table.rows}
     return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
@@ -108,11 +108,11 @@ def standings_table(given: Given, names: Block) -> Spill:
 
 
 def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
-    """Where players play: the teams in place order, under a row of headers, with place, team, the
-    score of the top ``counting`` players, the sums of these players' tie-breaks, and what decided.
+    """Return the teams of an event for players in place order, under a row of headers: place, team,
+    the score of the top ``counting`` players, the sums of their tie-breaks, and what decided.
 
-    ``teams`` is the column of team names beside the results; empty for who plays for none. A team
-    of fewer than ``minimum`` players has no place, which the last row says.
+    ``teams`` is the column of team names beside the results, empty for a player without a team. A
+    team of fewer than ``minimum`` players has no place; the last row reports it.
 
     Raises:
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
@@ -157,8 +157,8 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
 
 
 def why_table(given: Given, one: Any, other: Any) -> Spill:
-    """Return why one of two players or teams is placed before the other: the answer, what the
-    rounds gave to both, and a sentence for each tie-break."""
+    """Return why one of two players or teams is placed before the other: the answer, the rounds of
+    both, and a sentence for each tie-break."""
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
@@ -177,7 +177,7 @@ def _rows_of(table: Table) -> Spill:
 
 
 def findings_of(given: Given) -> Sequence[Finding]:
-    """Return what is wrong in the results."""
+    """Return the findings about the results."""
     return _found(given.entered._replace(ratings=()))
 
 
@@ -195,7 +195,7 @@ def findings_table(given: Given) -> Spill:
 
 
 def standings_of(given: Given) -> Standings:
-    """Return the standings of what was given.
+    """Return the standings of these arguments.
 
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
@@ -283,5 +283,5 @@ def _place_cell(row: Standing) -> float | str:
 
 
 def figure_cell(figure: Figure | None) -> float | str:
-    """Return a figure as a spreadsheet takes it, an empty text for none."""
+    """Return a figure as a spreadsheet takes it, an empty text for None."""
     return "" if figure is None else float(figure)
