@@ -11,6 +11,7 @@ import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from itertools import repeat
 from typing import Any, TypeVar, Union
 
 Value = Union[float, str, bool, None, "Error"]
@@ -19,6 +20,7 @@ _Index = TypeVar("_Index")
 
 _NUMBER = re.compile(r"[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?%?", re.IGNORECASE)
 _PLAIN = {int, float, bool}
+_COMPARABLE = {int, float, str}
 _MOST_DIGITS = ".15g"
 
 
@@ -55,6 +57,12 @@ class Block:
     def meant(self) -> dict[Any, Mapping[int, None]]:
         """The places of the cells that fit a criterion, for each criterion in use so far."""
         return {}
+
+    @cached_property
+    def ordered(self) -> list[Any] | None:
+        """All values in the form :func:`compared` gives; None if one is no number and no text."""
+        is_plain = _COMPARABLE.issuperset(map(type, self.cells))
+        return [*map(compared, self.cells)] if is_plain else None
 
     def at(self, row: int, column: int) -> Value:
         """Return the value in a row and a column, both from 0."""
@@ -221,7 +229,7 @@ OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
 def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[..., Operand]:
     """Return a function for blocks from one for values; ``sign`` is that of an operator. Each value
     is worked out once."""
-    quick = _SUMS.get(sign)
+    quick, compare = _SUMS.get(sign), _COMPARISONS.get(sign)
 
     def of_blocks(*operands: Operand) -> Operand:
         blocks = [operand for operand in operands if isinstance(operand, Block)]
@@ -229,6 +237,10 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
             return function(*operands)
         height = max(block.height for block in blocks)
         width = max(block.width for block in blocks)
+        if compare:
+            ordered = [_ordered(operand, height, width) for operand in operands]
+            if None not in ordered:
+                return Block(height, width, [*map(compare, *ordered)])
         count = height * width
         columns = [
             operand.widened(height, width) if isinstance(operand, Block) else [operand] * count
@@ -246,10 +258,18 @@ def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[...
     return of_blocks
 
 
+def _ordered(operand: Operand, height: int, width: int) -> Any:
+    """Return the compared form of all values; None if they need a closer look."""
+    if not isinstance(operand, Block):
+        return repeat(compared(operand)) if type(operand) in _COMPARABLE else None
+    return operand.ordered if (operand.height, operand.width) == (height, width) else None
+
+
 def _worked_out_once(function: Callable[..., Value], *columns: Sequence[Value]) -> list[Value]:
     """Return the function's value for each row of the columns; 1 and TRUE differ."""
-    kinds = [map(type, column) for column in columns]
-    rows = [*zip(*columns, *kinds)]
+    rows: list[Any] = [*zip(*columns)]
+    if any(bool in map(type, column) for column in columns):
+        rows = [(*row, *map(type, row)) for row in rows]
     count = len(columns)
     known = {row: caught(partial(function, *row[:count])) for row in set(rows)}
     return [*map(known.__getitem__, rows)]
