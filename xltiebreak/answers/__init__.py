@@ -1,1 +1,1 @@
-"""What each command answers, as tables, as sentences and as JSON; every face shows it."""
+"""The answer of each command as tables, sentences and JSON; all faces show the same answers."""

@@ -1,4 +1,4 @@
-"""Why a player or a team has the figures that it has, and who is meant."""
+"""The arithmetic of one player or team, and who is meant by a name or number."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from xltiebreak.rules.worksheet import Worksheet
 
 @dataclass(frozen=True)
 class Explanation(Answer):
-    """The worksheets of a player, or of a team, in the order asked for.
+    """The worksheets of a player or team, in the order of the tie-breaks asked for.
 
-    ``standing`` is the place in the list ``ranked``; ``prizes`` are sentences about what he takes.
+    ``standing`` is the row in the list ``ranked``; ``prizes`` are sentences about the prizes won.
     """
 
     ranked: Ranked
@@ -34,16 +34,16 @@ class Explanation(Answer):
 
     @property
     def section(self) -> Section:
-        """Where he plays."""
+        """The section of the player or team."""
         return self.ranked.section
 
     @property
     def player(self) -> Player:
-        """Who is explained."""
+        """The player or team that is explained."""
         return self.standing.player
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``explain``."""
+        """Return the JSON of ``explain``."""
         return {
             "section": self.section.name,
             "number": self.player.number,
@@ -61,13 +61,13 @@ class Explanation(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """The place and what it brings, then the terms of each tie-break and their sentence."""
+        """Yield the place and the prizes, then the terms and the sentence of each tie-break."""
         yield self._place()
         yield from self.prizes
         yield from self.arithmetic()
 
     def arithmetic(self) -> Iterator[Part]:
-        """The terms of each tie-break and their sentence."""
+        """Yield the terms and the sentence of each tie-break."""
         for sheet in self.worksheets:
             if sheet.terms:
                 yield _table(self.section, sheet)
@@ -120,8 +120,8 @@ def _opponent(section: Section, number: int | None) -> str:
 
 
 def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explanation:
-    """A player's, or a team's, calculation of these tie-breaks, or of all that its list is made by;
-    and what it wins, where prizes are stated and all is played.
+    """Return the calculation of these tie-breaks, or of all in the order of the list, for a player
+    or team; and the prizes won, if prizes are stated and all rounds are complete.
 
     Raises:
         TieBreakError: a tie-break is unknown, or is not added up for teams.
@@ -133,14 +133,14 @@ def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explana
 
 
 def codes_in(*texts: str) -> list[str]:
-    """The codes of tie-breaks in these texts, each once; several stand in one behind commas."""
+    """Return the codes of tie-breaks in these texts, each once; commas separate them in a text."""
     given = [code.strip() for text in texts for code in text.split(",")]
     once = {code.upper(): code for code in reversed(given) if code}
     return [once.pop(code.upper()) for code in given if code.upper() in once]
 
 
 class Meant(NamedTuple):
-    """Who is meant: a player, or a team that is ranked by its top players, and the section."""
+    """The player meant, or the team ranked by its top players, and the section."""
 
     section: Section
     entry: Player
@@ -149,18 +149,18 @@ class Meant(NamedTuple):
     def standings(
         self, event: Event, asked: Asked = AS_IN_THE_FILE
     ) -> tuple[EventStandings, Ranked]:
-        """The standings of the section, and the list in which he stands."""
+        """Return the standings of the section, and the list that ranks the player or team."""
         standings = event_standings(event, [self.section], asked)
         return standings, self.list_in(standings[0])
 
     def list_in(self, standings: SectionStandings) -> Ranked:
-        """The list of his section in which he stands."""
+        """Return the list that ranks the player or team."""
         return standings.teams if self.of_team and standings.teams else standings.players
 
 
 def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_THE_FILE) -> Meant:
-    """The player or team of this number, name or unmistakable part of one; always a team where the
-    order ranks the teams.
+    """Return the player or team with this number, name or unmistakable part of a name; always a
+    team if the order ranks teams.
 
     Raises:
         TieBreakError: nobody is meant, or several are.

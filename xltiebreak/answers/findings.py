@@ -1,4 +1,4 @@
-"""What is wrong in an event, and what another program printed: the answers of ``check`` and
+"""Findings in an event and in another program's figures: the answers of ``check`` and
 ``verify``."""
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ MOST_SHOWN = 10
 
 @dataclass(frozen=True)
 class Checked(Answer):
-    """What is wrong, cell by cell, and how tables and rules were understood that nobody stated."""
+    """The findings in an event, and how its tables and unstated rules were understood."""
 
     event: Event
     findings: Sequence[Finding]
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``check``."""
+        """Return the JSON of ``check``."""
         return {
             "findings": [
                 {
@@ -72,7 +72,7 @@ class Checked(Answer):
         }
 
     def parts(self) -> Iterator[str]:
-        """How it was read, the rules where nobody stated them, and how many findings there are."""
+        """Yield how tables were read, the rules that nobody stated, and the number of findings."""
         sections = self.event.sections
         alone = len(sections) == 1
         for section in sections:
@@ -88,7 +88,7 @@ class Checked(Answer):
 
 
 def check(event: Event) -> Checked:
-    """What is wrong in an event."""
+    """Return the findings in an event."""
     return Checked(event, examine_event(event))
 
 
@@ -99,7 +99,7 @@ def _other_places(section: Section) -> str:
 
 
 def examined(event: Event, sections: Sequence[Section]) -> Sequence[Finding]:
-    """What is odd in these sections, before anything is computed from them.
+    """Return the warnings about these sections, before anything is computed from them.
 
     Raises:
         EventError: results contradict each other.
@@ -112,10 +112,11 @@ def examined(event: Event, sections: Sequence[Section]) -> Sequence[Finding]:
 
 @dataclass(frozen=True)
 class Verified(Answer):
-    """What a comparison comes to: how many places differ, each column in a sentence and how it came
-    about, then the values that differ, with our arithmetic, the first of each column or ``every``
-    one. ``named`` where the event has several sections; ``says_otherwise`` is how a user says what
-    a column is: ``--columns "{}=CODE"``.
+    """The comparison with printed figures: how many values differ in each column, the cause, and
+    our arithmetic for the first values that differ, or for ``every`` one.
+
+    ``named`` tells that the event has several sections; ``says_otherwise`` is the option with which
+    a user names a column's tie-break: ``--columns "{}=CODE"``.
     """
 
     compared: Sequence[Verification]
@@ -125,19 +126,19 @@ class Verified(Answer):
 
     @property
     def agrees(self) -> bool:
-        """Whether there is no difference anywhere."""
+        """Whether no value differs."""
         return all(verification.agrees for verification in self.compared)
 
     @property
     def remarks(self) -> Iterator[str]:
-        """What comes before the columns, each sentence once."""
+        """Sentences to be shown before the columns, each once."""
         yield from dict.fromkeys(
             remark for verification in self.compared for remark in verification.remarks
         )
 
     @property
     def doubts(self) -> Iterator[str]:
-        """How labels were understood where they leave room for doubt."""
+        """Sentences about labels whose meaning is not certain, and how to correct it."""
         for verification in self.compared:
             for label, code in verification.assumed.items():
                 how = self.says_otherwise.format(label)
@@ -156,7 +157,7 @@ class Verified(Answer):
                 )
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``verify``."""
+        """Return the JSON of ``verify``."""
         return {
             "columns": [
                 {"section": verification.standings.section.name, **_column(column)}
@@ -166,7 +167,7 @@ class Verified(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """The sentences, then the tables of what differs."""
+        """Yield the sentences about all columns, then the tables of values that differ."""
         for verification in self.compared:
             if sentence := printed_places_said(verification.standings):
                 name = verification.standings.section.name

@@ -1,4 +1,4 @@
-"""Who gets which prize: the answer of ``prizes``."""
+"""Who takes which prize: the answer of ``prizes``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
 @dataclass(frozen=True)
 class SectionPrizes(Answer):
-    """The prizes of one section and who takes them; ``title`` stands above them."""
+    """The prizes of one section and who takes them, under ``title``."""
 
     title: str
     section: Section
@@ -30,16 +30,16 @@ class SectionPrizes(Answer):
 
     @property
     def winners(self) -> list[Winner]:
-        """The players who take something, in place order; in a team event the teams."""
+        """The players, or in a team event the teams, with a prize, in order of places."""
         return winners_of(self.awards)
 
     @property
     def teams(self) -> list[Winner]:
-        """The teams that take something, where players play for themselves."""
+        """The teams of players with a prize, in an event of single players."""
         return winners_of(self.awards, of_teams=True)
 
     def to_dict(self) -> dict[str, Any]:
-        """The section in the JSON of ``prizes``; teams of players have a list of their own."""
+        """Return the section in the JSON of ``prizes``; teams of players have their own list."""
         given = self.awards
         answer = {
             "section": self.section.name,
@@ -65,8 +65,7 @@ class SectionPrizes(Answer):
         return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 
     def parts(self) -> Iterator[Part]:
-        """Show who takes what, how each sum was made, what is not paid, and what the fund comes
-        to."""
+        """Yield who takes what, how each sum was made, what is not paid, and the fund's total."""
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
@@ -96,7 +95,7 @@ class SectionPrizes(Answer):
 
 @dataclass(frozen=True)
 class EventPrizes(Answer):
-    """The prizes of an event's sections, those that have any."""
+    """The prizes of an event: only sections that have prizes."""
 
     standings: EventStandings
     sections: tuple[SectionPrizes, ...]
@@ -117,25 +116,25 @@ class EventPrizes(Answer):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What to look at in what is stated of the prizes."""
+        """Findings about the prizes as they are stated."""
         prizes_of_sections = (section.section.prizes for section in self.sections)
         return tuple(
             finding for prizes in prizes_of_sections if prizes for finding in prizes.findings
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``prizes``."""
+        """Return the JSON of ``prizes``."""
         sections = [section.to_dict() for section in self.sections]
         return {"event": self.standings.event.name, "sections": sections}
 
     def to_csv(self) -> tuple[list[str], Rows]:
-        """The header, and a row for everybody who takes something."""
+        """Return the header, and a row for each player or team with a prize."""
         header = ["section", "entry", "number", "name", "place", "score", "cash", "trophies", "why"]
         return header, chain.from_iterable(map(_csv_rows, self.sections))
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
-        """What is not paid and not given, and what each fund comes to."""
+        """Sentences about prizes not paid or not given, and about the total of each fund."""
         for section in self.sections:
             sign = section.awards.fund.sign
             for prize in section.awards.unpaid:
@@ -146,13 +145,13 @@ class EventPrizes(Answer):
             yield f"{section.title}. {section.awards.summary}."
 
     def parts(self) -> Iterator[Part]:
-        """The tables and sentences of every section."""
+        """Yield the tables and sentences of every section."""
         for section in self.sections:
             yield from section.parts()
 
 
 def event_prizes(standings: EventStandings) -> EventPrizes:
-    """Return the prizes of all sections of these standings.
+    """Return the prizes of all sections in these standings.
 
     Raises:
         EventError: what is stated is not understood, or results are still to come.
@@ -215,8 +214,8 @@ def _winner(winner: Winner) -> dict[str, Any]:
 
 
 def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
-    """Return the parts of a share in whole cents: they add up to what is paid, and each is within a
-    cent of its exact amount."""
+    """Return a share's terms in whole cents: they add up to the sum paid, each within a cent of its
+    exact amount."""
     terms_in_cents, exact, shown = [], Fraction(), 0
     for term in terms:
         exact += term.amount

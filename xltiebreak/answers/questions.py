@@ -1,4 +1,4 @@
-"""What people ask of the places: the answers of ``why``, ``whatif`` and ``changes``."""
+"""Questions about the places: the answers of ``why``, ``whatif`` and ``changes``."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def why_answer(
     other: int | str,
     asked: Asked = AS_IN_THE_FILE,
 ) -> tuple[EventStandings, WhyAnswer]:
-    """The standings of the section in which these two are, and why one is before the other.
+    """Return the standings of the section of two players or teams, and why one is before the other.
 
-    Each is a number, a name or an unmistakable part of one, as in ``explain``.
+    Each is a number, a name or an unmistakable part of a name, as in ``explain``.
 
     Raises:
         EventError: the section has errors.
@@ -73,13 +73,13 @@ def why_answer(
 
 @dataclass(frozen=True)
 class StillOpen(Answer):
-    """What is still open in a section's last round; ``title`` stands above it."""
+    """The possible places of everybody after a section's last round, under ``title``."""
 
     title: str
     open: WhatIsOpen
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``whatif`` without changes."""
+        """Return the JSON of ``whatif`` without changes."""
         return {
             "round": self.open.round or None,
             "open": len(self.open.games),
@@ -98,7 +98,7 @@ class StillOpen(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """How it was found out, and everybody's best and worst place."""
+        """Yield how the places were computed, and everybody's best and worst place."""
         where = f", round {self.open.round}" if self.open.round else ""
         yield f"{self.title}{where}: {self.open.how}"
         rows = self.open.players
@@ -114,8 +114,8 @@ class StillOpen(Answer):
 
 
 def still_open(standings: EventStandings, advance: Callable[[], object] = int) -> StillOpen:
-    """What the open games of the only section can still do; ``advance`` is called after each
-    outcome.
+    """Return what the open games of the only section can still change; ``advance`` is called after
+    each outcome that was computed.
 
     Raises:
         TieBreakError: nothing is open, or an earlier round is not complete either.
@@ -126,7 +126,7 @@ def still_open(standings: EventStandings, advance: Callable[[], object] = int) -
 
 @dataclass(frozen=True)
 class WhatIf(Answer):
-    """A section as it stands and as it would, with these results."""
+    """A section's standings as they are, and as they would be after these changes of results."""
 
     changes: tuple[str, ...]
     before: SectionStandings
@@ -134,16 +134,16 @@ class WhatIf(Answer):
 
     @property
     def lists(self) -> list[Moves]:
-        """How everybody stands before and after, list by list."""
+        """The moves of players and of teams between the two standings."""
         return _lists(self.before, self.after)
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``whatif`` with changes."""
+        """Return the JSON of ``whatif`` with changes."""
         moved = [_moved(move) for move in self.lists[0].moved]
         return {"changes": list(self.changes), "moved": moved}
 
     def parts(self) -> Iterator[Part]:
-        """Who would stand where, and what decides; and whether the round is complete then."""
+        """Yield who would have which place and why, and whether the round would be complete."""
         moves, *teams = self.lists
         moved = len(moves.moved)
         who = counted(moved, moves.after.noun) if moved else f"no {moves.after.noun}"
@@ -160,8 +160,8 @@ def what_if(
     changes: Sequence[str],
     asked: Asked = AS_IN_THE_FILE,
 ) -> tuple[EventStandings, WhatIf]:
-    """The standings as they are, and the places with these results in place of those that there
-    are: ``R5 7-12 0-1``.
+    """Return the standings as they are, and the places after these ``changes`` of results, such as
+    ``R5 7-12 0-1``.
 
     Raises:
         EventError: the event has errors, or would have them.
@@ -176,10 +176,10 @@ def what_if(
 
 @dataclass(frozen=True)
 class SectionChanges:
-    """A section in two versions: what differs in it, a line each, and who moved.
+    """The differences between two versions of a section, a line for each, and who moved.
 
-    ``heading`` is the section's name where there are several; ``lists`` are players, and teams
-    where these are ranked by their top players.
+    ``heading`` is the section's name if there are several; ``lists`` holds the moves of players
+    and, if teams are ranked by their top players, of teams.
     """
 
     heading: str
@@ -189,11 +189,11 @@ class SectionChanges:
 
     @property
     def standings(self) -> Standings:
-        """The section as it stands now."""
+        """The newer standings of the section."""
         return self.lists[0].after.players
 
     def to_dict(self) -> dict[str, Any]:
-        """The section in the JSON of ``changes``."""
+        """Return the section in the JSON of ``changes``."""
         return {
             "section": self.standings.section.name,
             "results": list(self.results),
@@ -205,7 +205,7 @@ class SectionChanges:
         }
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
-        """What differs, who moved, and the sums of those whose place is another."""
+        """Yield what differs, who moved, and the sums of those who moved."""
         sentence = f"{self.heading}{self.summary}."
         yield sentence[0].upper() + sentence[1:]
         yield from unfinished(self.standings)
@@ -219,7 +219,7 @@ class SectionChanges:
 
     @property
     def summary(self) -> str:
-        """``2 results differ, 3 players moved``."""
+        """A count such as ``2 results differ, 3 players moved``."""
         count = len(self.results)
         clauses = [f"{counted(count, 'result')} differ{'s' * (count == 1)}"] if count else []
         if self.others and count:
@@ -234,14 +234,15 @@ class SectionChanges:
 
 @dataclass(frozen=True)
 class Changes(Answer):
-    """Two versions of an event, section by section; ``unmatched`` are the sections of one only."""
+    """The differences between two versions of an event; ``unmatched`` names sections of only
+    one."""
 
     sections: tuple[SectionChanges, ...]
     unmatched: tuple[str, ...] = ()
 
     @property
     def standings(self) -> list[Standings]:
-        """The sections as they stand now."""
+        """The newer standings of all sections."""
         return [section.standings for section in self.sections]
 
     @property
@@ -250,23 +251,23 @@ class Changes(Answer):
         return bool(self.unmatched) or any(each.results or each.others for each in self.sections)
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``changes``."""
+        """Return the JSON of ``changes``."""
         return {
             "sections": [section.to_dict() for section in self.sections],
             "unmatched": list(self.unmatched),
         }
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
-        """The sections, one after the other."""
+        """Yield the parts of each section."""
         yield from self.unmatched
         yield from chain.from_iterable(section.parts(show) for section in self.sections)
 
 
 def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE) -> Changes:
-    """What differs between two versions of an event, and what moved by it.
+    """Return the differences between two versions of an event, and who moved because of them.
 
-    Sections are matched by name, players by number, id and name. What is not asked for is as each
-    file has it.
+    Sections are matched by name, players by number, id and name. Rules that are not ``asked`` for
+    are those of each file.
 
     Raises:
         EventError: a version has errors.
@@ -321,8 +322,8 @@ def _lists(
     same: Same | None = None,
     same_teams: Same | None = None,
 ) -> list[Moves]:
-    """How the players, and the teams where there are any in both, stand before and after;
-    everybody under his number where nobody says who is who."""
+    """Return the moves of the players and, if both versions rank teams, of the teams. Without
+    ``same`` and ``same_teams``, everybody keeps the number."""
     if same is None:
         same = {number: number for number in before.section.by_number}
     lists = [Moves(before.players, after.players, same)]

@@ -1,4 +1,4 @@
-"""What a script calls: ``xltiebreak.standings``, ``xltiebreak.explain``, ``xltiebreak.prizes``."""
+"""For scripts: ``xltiebreak.standings``, ``xltiebreak.explain`` and ``xltiebreak.prizes``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def standings(
     round: int | None = None,
     counting: int | None = None,
 ) -> EventStandings | SectionStandings:
-    """The places of an event and what decided them: of all its sections, or of the one named.
+    """Return the places of all sections of an event, or of the one named, and what decided them.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
@@ -81,11 +81,11 @@ def standings(
     >>> [(row.places, row.player.name) for row in table[0].rows][:2]
     [('1', 'Haverford, Miles'), ('2', 'Delacroix, Simone')]
 
-    ``table.to_dict()`` is the JSON of the command ``standings``. What is not asked for is as the
-    file has it: ``order`` a name (``"uschess"``) or tie-breaks as text or list, ``edition`` the
-    rules by code, ``lots`` the drawn order of pairing numbers or a seed, ``unrated`` the rating
-    that stands in for none, ``round`` the one after which, ``counting`` how many players make a
-    team's score. Of a section instead of an event, its standings alone.
+    ``table.to_dict()`` is the JSON of the command ``standings``. Arguments replace what the file
+    states: ``order`` is a name (``"uschess"``) or tie-breaks as text or list, ``edition`` a code,
+    ``lots`` the drawn order of pairing numbers or a seed, ``unrated`` the rating of unrated
+    players, ``round`` the last round to count, ``counting`` the number of players in a team's
+    score. For a section instead of an event, return the standings of the section.
 
     Raises:
         EventError: results contradict each other; its findings name the cells.
@@ -106,7 +106,7 @@ def prizes(
     lots: str = "",
     unrated: int | None = None,
 ) -> EventPrizes:
-    """Who takes which prize, to the cent, and why: of all sections that have prizes, or of one.
+    """Return who takes which prize, to the cent, and why: in all sections with prizes, or in one.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/prizes/prizes.csv")
@@ -117,8 +117,8 @@ def prizes(
     Oduya, Femi: $25 = $50 for top junior ÷ 2, tied on 2 with Lombardi, Vera (rule 32B2)
 
     ``print(given)`` shows what the command ``prizes`` prints, ``given.to_dict()`` is its JSON;
-    ``given[0].awards`` has every share with its terms, in cents. The rest is as for
-    :func:`xltiebreak.standings`, whose answer can be given instead of the event.
+    ``given[0].awards`` has every share with its terms, in cents. The other arguments are those of
+    :func:`xltiebreak.standings`, whose answer can replace the event.
 
     Raises:
         EventError: results contradict each other or are still to come, or what is stated of the
@@ -150,8 +150,8 @@ def explain(
     round: int | None = None,
     counting: int | None = None,
 ) -> Explanation:
-    """A player's arithmetic, round by round: of these tie-breaks, or of those of the order; and
-    what he wins, where prizes are stated and all is played.
+    """Return a player's arithmetic, round by round, for these tie-breaks or for those of the order;
+    and his prizes, if prizes are stated and all rounds are complete.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
@@ -170,8 +170,8 @@ def explain(
 
     ``player`` is a pairing number, a name or an unmistakable part of one; where teams are ranked
     by their top players, it may be a team. ``to_dict()`` is the JSON of the command ``explain``.
-    The rest is as for :func:`standings`, whose answer can be given instead of the event: then
-    everybody is explained as he stands there.
+    The other arguments are those of :func:`standings`, whose answer can replace the event: the
+    player is then explained by those standings.
 
     Raises:
         EventError: results contradict each other; its findings name the cells.

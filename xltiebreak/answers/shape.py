@@ -1,4 +1,4 @@
-"""The shape of an answer: tables and paragraphs for eyes, plain values for programs."""
+"""The shape of an answer: tables and paragraphs for people, plain values for programs."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _WITHOUT_WIDTH = ("Mn", "Me", "Cf")
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """A column of a table; its role says what becomes of it where there is no room for all.
+    """A column of a table; its role decides what happens if the terminal is too narrow.
 
-    A ``SPARE`` one is cut short and then left out, ``PROSE`` is wrapped, a ``NAME`` is cut short,
-    and a ``FIGURE`` goes to a further table below, in which each ``KEY`` and ``NAME`` stands anew.
+    ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
+    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``.
     """
 
     header: str
@@ -41,19 +41,19 @@ class Column:
 
     @cached_property
     def width(self) -> int:
-        """The characters that it takes where there is room."""
+        """The width of the longest line, in characters of a terminal."""
         texts = (self.header, *self.cells)
         return max(width_of(line) for text in texts for line in text.split("\n"))
 
     def aligned(self, line: str) -> str:
-        """A line of one of its cells, filled up with spaces."""
+        """Return a line of a cell, filled with spaces to the column's width."""
         room = " " * (self.width - width_of(line))
         return line + room if self.role in _TO_THE_LEFT else room + line
 
 
 @dataclass(frozen=True)
 class Table:
-    """Columns under a title; as text it has room for everything."""
+    """Columns under a title; as text, every column has its full width."""
 
     title: str
     columns: Sequence[Column]
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def lines(self) -> Iterator[str]:
-        """The header, a rule, and the rows; a cell may have several lines."""
+        """The header, a rule, and the rows; a cell may take several lines."""
         yield self._line([column.header for column in self.columns])
         widths = [column.width for column in self.columns]
         yield f" {'─' * (sum(widths) + GAP * (len(widths) - 1))}"
@@ -84,23 +84,23 @@ Rows = Iterator[list[object]]
 
 
 class Answer:
-    """What is printed as tables and paragraphs, each with an empty line behind it."""
+    """An answer of tables and paragraphs; as text, an empty line separates them."""
 
     def parts(self) -> Iterable[Part]:
-        """The tables and paragraphs."""
+        """Return the tables and paragraphs."""
         raise NotImplementedError
 
     def to_dict(self) -> dict[str, Any]:
-        """The same as plain values: what the command prints as JSON."""
+        """Return the answer as plain values, which the command prints as JSON."""
         raise NotImplementedError
 
     def to_csv(self) -> tuple[list[str], Rows]:
-        """The header and the rows of a CSV table; few answers have one."""
+        """Return the header and the rows of a CSV table; few answers have one."""
         raise NotImplementedError
 
     @property
     def left_out_of_csv(self) -> Iterable[str]:
-        """What a CSV table does not hold, in sentences."""
+        """Sentences about what the CSV table does not hold."""
         return ()
 
     def __str__(self) -> str:
@@ -108,8 +108,8 @@ class Answer:
 
 
 def width_of(text: str) -> int:
-    """The places that a text takes on a terminal: two for a wide character, none for an accent
-    that stands over the one before."""
+    """Return the number of places that a text takes on a terminal: two for a wide character, none
+    for an accent on the character before."""
     if text.isascii():
         return len(text)
     return sum(map(_places, text))
@@ -122,10 +122,10 @@ def _places(character: str) -> int:
 
 
 def as_number(figure: Figure | None) -> float | None:
-    """A figure for JSON."""
+    """Return a figure for JSON; None if there is no value."""
     return None if figure is None else float(figure)
 
 
 def figure_text(figure: Figure | None, digits: int = 2) -> str:
-    """A figure for a table; empty where there is no value."""
+    """Return a figure for a table; an empty text if there is no value."""
     return "" if figure is None else decimal(figure, digits)

@@ -1,4 +1,4 @@
-"""The standings of an event: its sections, and the teams that are ranked by their top players."""
+"""The standings of an event: its sections, and teams that are ranked by their top players."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ _HOW_MANY_COUNT = (
 
 @dataclass(frozen=True)
 class SectionStandings(Answer):
-    """The places of a section's players, and of their teams where these are ranked by their top
-    ones; in a team event the teams are the players.
+    """The standings of a section's players and, if teams are ranked by their top players, of these
+    teams. In a team event the teams are the players.
 
-    ``title`` is what stands above them: the event's name, and the section's where it has several.
+    ``title`` is the event's name, with the section's if there are several.
     """
 
     title: str
@@ -60,7 +60,7 @@ class SectionStandings(Answer):
 
     @property
     def section(self) -> Section:
-        """The section itself."""
+        """The section that is ranked."""
         return self.players.section
 
     @property
@@ -70,29 +70,28 @@ class SectionStandings(Answer):
 
     @property
     def order(self) -> Order:
-        """The tie-breaks in the order in which they are applied."""
+        """The tie-breaks, in the order in which they are applied."""
         return self.players.order
 
     @property
     def lists(self) -> tuple[Ranked, ...]:
-        """The lists that are shown: players, then teams; teams alone where the order is one that
-        ranks them."""
+        """The lists to show: players, then teams; only teams if the order ranks teams."""
         if self.teams is None:
             return (self.players,)
         return (self.teams,) if self.order.ranks_teams else (self.players, self.teams)
 
     @property
     def rows(self) -> tuple[Standing, ...]:
-        """Everybody of the first list in place order, teams without a place at the end."""
+        """All rows of the first list in order of places; teams without a place are last."""
         return self.lists[0].listed
 
     @property
     def heading(self) -> str:
-        """The title, how far the section has come, and the rules."""
+        """The title, the rounds played so far, and the rules."""
         return f"{self.title}: {_played(self.players)}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The section in the JSON of ``standings``."""
+        """Return the section in the JSON of ``standings``."""
         codes = self.order.codes
         answer = {
             "section": self.section.name,
@@ -113,7 +112,7 @@ class SectionStandings(Answer):
         return answer
 
     def csv_rows(self, codes: Sequence[str]) -> Rows:
-        """A row for everybody of the first list, with the values of these tie-breaks."""
+        """Yield a row for each player or team of the first list, with its values of these codes."""
         for row in self.rows:
             yield [
                 self.section.name,
@@ -127,7 +126,7 @@ class SectionStandings(Answer):
             ]
 
     def parts(self) -> Iterator[Part]:
-        """The table of each list, and how many tie-breaks it needed."""
+        """Yield the table of each list, and how many tie-breaks it needed."""
         title = self.heading
         for places in self.lists:
             shown = places.tie_breaks
@@ -141,10 +140,9 @@ class SectionStandings(Answer):
 
 @dataclass(frozen=True)
 class EventStandings(Answer):
-    """The standings of an event's sections, in their order: ``standings["U1200"]``,
-    ``standings[0]``.
+    """The standings of an event's sections in order: ``standings["U1200"]``, ``standings[0]``.
 
-    ``warnings`` are what is odd in the results.
+    ``warnings`` are findings about the results.
     """
 
     event: Event
@@ -166,19 +164,19 @@ class EventStandings(Answer):
         return by_name[section.casefold()]
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``standings``."""
+        """Return the JSON of ``standings``."""
         sections = [standings.to_dict() for standings in self.sections]
         return {"event": self.event.name, "sections": sections}
 
     def to_csv(self) -> tuple[list[str], Rows]:
-        """The header and the rows of ``standings`` as CSV, of the first list of each section."""
+        """Return the header and the rows of a CSV table with the first list of each section."""
         codes = list(dict.fromkeys(chain.from_iterable(each.order.codes for each in self.sections)))
         header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
         return header, chain.from_iterable(each.csv_rows(codes) for each in self.sections)
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
-        """Which teams are not in the CSV table, and how to have them."""
+        """Sentences about teams that are not in the CSV table, and the option that prints them."""
         for standings in self.sections:
             for places in standings.lists[1:]:
                 codes = ",".join(tie_break.code for tie_break in places.tie_breaks)
@@ -188,13 +186,13 @@ class EventStandings(Answer):
                 )
 
     def parts(self) -> Iterator[Part]:
-        """The tables of every section."""
+        """Return the tables and sentences of every section."""
         return chain.from_iterable(standings.parts() for standings in self.sections)
 
     @property
     def remarks(self) -> Iterator[str]:
-        """What the reader of the places should know: rounds left out, columns without a value,
-        places that the file prints otherwise."""
+        """Sentences to be read with the places: rounds left out, columns without a value, places
+        that the file prints otherwise."""
         for about in (_remarks, _other_places):
             for standings in self.sections:
                 label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
@@ -203,8 +201,8 @@ class EventStandings(Answer):
 
 
 def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
-    """The sections that are meant: all, or the one of this name. ``counting`` is how many players
-    make a team's score, where it is not the file that says so.
+    """Return all sections, or the section with this name. ``counting``, the number of players in a
+    team's score, replaces the file's.
 
     Raises:
         TieBreakError: there is no such section, or no player has a team.
@@ -219,7 +217,7 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
 
 
 def only_section(sections: Sequence[Section], why: str) -> Section:
-    """The only one of these sections.
+    """Return the only one of these sections.
 
     Raises:
         TieBreakError: there are several; the message begins with ``why`` one is needed.
@@ -261,7 +259,7 @@ def event_standings(
     asked: Asked = AS_IN_THE_FILE,
     advance: Callable[[], object] = int,
 ) -> EventStandings:
-    """The standings of these sections of an event; ``advance`` is called after each of them.
+    """Return the standings of these sections of an event; ``advance`` is called after each of them.
 
     Raises:
         EventError: the event or one of the sections has errors; it holds those of all of them.

@@ -1,4 +1,4 @@
-"""Why one is before the other: the answer of ``why``."""
+"""Why one player or team is before another: the answer of ``why``."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _Line = tuple[str, Standing, dict[int, str], str]
 
 @dataclass(frozen=True)
 class WhyAnswer(Answer):
-    """Two players, or teams, side by side."""
+    """Why one of two players or teams is before the other, with both calculations side by side."""
 
     why: Why
 
     def to_dict(self) -> dict[str, Any]:
-        """The JSON of ``why``."""
+        """Return the JSON of ``why``."""
         return {
             "section": self.why.ranked.section.name,
             "ahead": self.why.ahead.player.number,
@@ -46,7 +46,8 @@ class WhyAnswer(Answer):
         }
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
-        """The answer in a sentence, what the rounds gave to both, and each tie-break's rule."""
+        """Yield the answer in a sentence, what the rounds gave to both, and how each tie-break
+        works."""
         yield self.why.conclusion(show)
         yield from unfinished(self.why.ranked)
         if table := self.side_by_side(show):
@@ -60,8 +61,8 @@ class WhyAnswer(Answer):
         yield from self.why.money(show)
 
     def side_by_side(self, show: Show = decimal) -> Table | None:
-        """What each round gave to both, first to the score and then to the tie-breaks; nothing
-        for teams that are ranked by their top players, who have no rounds of their own."""
+        """Return what each round gave to both, to the score and to the tie-breaks; None for teams
+        ranked by their top players, because such teams have no rounds of their own."""
         if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
             return None
         lines = [*self._of_scores(show)]
