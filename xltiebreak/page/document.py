@@ -1,4 +1,4 @@
-"""The whole page, in its order."""
+"""The whole page: head, sections and foot."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LOOK, FILTER = "look.css", "filter.js"
 
 @dataclass(frozen=True)
 class Shown:
-    """How a page is shown: whether search engines may list it, after how many seconds it loads
-    anew (0: never), what its foot says of its making, and a ``notice`` above all else."""
+    """How a page is shown: ``listed`` by search engines or not, loaded again every ``again``
+    seconds (0: never), ``made`` (by which program and when) in its foot, ``notice`` at its top."""
 
     listed: bool = False
     again: int = 0
@@ -31,13 +31,12 @@ class Shown:
 
 
 def made_now() -> str:
-    """By which program a page was made, and when."""
+    """Return the program's version and the present time, for the foot of a page."""
     return f"xltiebreak {__version__}, {fixed_moment() or datetime.now():%Y-%m-%d %H:%M}."
 
 
 def write_page(standings: EventStandings, shown: Shown) -> str:
-    """Return a page of results in one file: no script is needed to read it, and nothing is
-    fetched."""
+    """Return a page of results in one file, readable without scripts; it fetches nothing."""
     event = standings.event
     title = event.name or UNNAMED
     several = len(standings) > 1
@@ -94,8 +93,8 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
 
 
 def _policy() -> str:
-    """Return what a browser lets the page do: look and search as it was written, and nothing else;
-    it fetches and sends nothing, whatever somebody puts into it."""
+    """Return the page's security policy: the browser uses only our own style and search script, and
+    fetches and sends nothing, whatever text a file brings in."""
     allowed = (
         f"{what} '{_seal(file)}'" for what, file in (("style-src", LOOK), ("script-src", FILTER))
     )

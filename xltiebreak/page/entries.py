@@ -1,5 +1,5 @@
-"""What opens under a name: the rounds, what each gave to the tie-breaks, the sentences of
-``explain``, what is paid, and why the next one stands behind."""
+"""What opens under a name: the rounds with their terms, the sentences of ``explain``, the prizes,
+and why the next player is behind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLOURS = {"w": "White", "b": "Black", "": ""}
 
 
 class Entries:
-    """The players or teams of a list; ``anchor`` begins the addresses of its rows."""
+    """The players or teams of a list; the addresses of their rows begin with ``anchor``."""
 
     def __init__(self, ranked: Ranked, anchor: str, opponents: str) -> None:
         self.ranked = ranked
@@ -35,7 +35,8 @@ class Entries:
         self.follows = dict(zip(numbers, ranked.rows[1:]))
 
     def row(self, row: Standing) -> Html:
-        """One of the list: place, name, score, what decided; the rest opens under it."""
+        """Return an item of the list with place, name, score and deciding tie-break, under which
+        the arithmetic opens."""
         player = row.player
         club = tag("small", name(player.team)) if player.team else NOTHING
         head = tag(
@@ -130,7 +131,7 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
 
 
 def _result(result: Result) -> str:
-    """``win, White``; ``half-point bye``"""
+    """Return ``win, White`` or ``half-point bye``."""
     words = result.outcome.value + (" by ruling" if result.ruling else "")
     return ", ".join(filter(None, (words, COLOURS[result.colour])))
 

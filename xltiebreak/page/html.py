@@ -1,4 +1,4 @@
-"""Tags and texts of a page. What comes from a file is always a text."""
+"""Tags and texts of a page. Whatever comes from a file is escaped, never markup."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOT_IN_A_PAGE = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000
 
 
 class Html(str):
-    """A piece of a page, whose texts have been escaped."""
+    """A piece of a page, with its texts escaped."""
 
     __slots__ = ()
 
@@ -24,8 +24,8 @@ _CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot"
 
 
 def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
-    """``tag("td", "4½", class_="score")``; an attribute that is true stands alone, one that is
-    false stays away."""
+    """Return ``tag("td", "4½", class_="score")``: true attributes have no value, false ones are
+    left out."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
         for name, value in attributes.items()
@@ -39,7 +39,7 @@ def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
 
 
 def together(*inside: Inside) -> Html:
-    """Pieces and texts one after the other."""
+    """Return these pieces and texts joined, with the texts escaped."""
     return Html("".join(piece if isinstance(piece, Html) else _text(piece) for piece in inside))
 
 
@@ -48,10 +48,10 @@ def _text(words: str) -> str:
 
 
 def name(words: str) -> Html:
-    """Return a name, whichever way it is read: it turns nothing around beside it."""
+    """Return a name, read from left or from right, that does not turn the text beside it."""
     return tag("bdi", words)
 
 
 def cells(kind: str, texts: Iterable[Inside], **attributes: str | bool) -> Html:
-    """Return a cell for each of the texts."""
+    """Return a cell for each text."""
     return together(*(tag(kind, text, **attributes) for text in texts))

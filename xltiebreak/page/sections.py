@@ -1,5 +1,5 @@
-"""What stands on the page of one section: how far it is, who won what and why, everybody's place,
-and the table of all results."""
+"""One section on the page: how many rounds are played, winners and prizes, the standings, and the
+table of all results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_NAMED = 8
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
-    """Return the k-th section, from 1; its name stands above it where there are several."""
+    """Return section ``k``, counted from 1, with its name above if there are ``several``."""
     anchor = f"s{k}" if several else ""
     level = 3 if several else 2
     printed: list[Html] = []
@@ -127,7 +127,8 @@ _LETTERS = {
 
 
 def crosstable(standings: Standings, level: int, anchor: str) -> Html:
-    """One row a player or team, one column a round; the key tells the letters that occur."""
+    """Return a table with one row for each player or team and one column for each round, and a key
+    to the letters that occur."""
     section = standings.section
     table = section.crosstable
     begun = [r for r in range(1, table.rounds + 1) if table.started(r)]
@@ -176,5 +177,5 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
 
 
 def _with_points(letters: str, points: float | None) -> str:
-    """``W5: 47½`` for a match."""
+    """Return ``W5: 47½`` for a match, the plain letters for a game."""
     return letters if points is None else f"{letters}: {on_paper(points)}"
