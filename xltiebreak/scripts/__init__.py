@@ -1,8 +1,8 @@
 """The buttons: what the commands do, for the workbook that is open in Excel.
 
-``buttons`` makes of an event what a button is asked for, an answer and files; ``pressed`` reads the
-workbook, has it made, puts the files where they can be fetched and the answer onto a sheet of its
-own (``answer_sheet``). ``lite`` are the scripts that xlwings Lite shows with their forms.
+``buttons`` makes answer and files from an event; ``pressed`` reads the workbook, calls it, stores
+the files and writes the answer on a sheet (``answer_sheet``). ``lite`` holds the scripts that
+xlwings Lite shows with their forms.
 """
 
 from xltiebreak.scripts.buttons import BUTTONS, Made

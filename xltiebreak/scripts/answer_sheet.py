@@ -1,4 +1,4 @@
-"""The sheet that a button answers on: one of its own, never one on which somebody typed."""
+"""The sheet with a button's answer: a sheet of its own, never one on which a user typed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _A_NUMBER = re.compile(r"0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,10})\.\d{0,3}[1-9]")
 
 
 class Line(NamedTuple):
-    """A row of the sheet: its cells, and what kind of row it is."""
+    """A row of the sheet: its cells, and whether it is a title or in a table."""
 
     cells: Sequence[str]
     is_title: bool = False
@@ -45,14 +45,14 @@ def _told(answer: Iterable[Part]) -> Iterator[Line]:
 
 
 def sheets_called_so(book: Any) -> list[Any]:
-    """Return the sheets whose names begin with Answer; their first cell says whether they are
-    answers."""
+    """Return the sheets whose names begin with Answer; their first cells tell which hold an
+    answer."""
     return [sheet for sheet in book.sheets if sheet.name.casefold().startswith(NAME.casefold())]
 
 
 def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
-    """Write the lines on the sheet of an earlier answer, else on a new sheet. ``first_cells`` are
-    the first cells of the sheets whose names begin with Answer."""
+    """Write the lines on the sheet of an earlier answer, or on a new sheet. ``first_cells`` holds
+    the first cells of :func:`sheets_called_so`, by names of sheets."""
     earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
     if earlier:
         sheet = book.sheets[earlier[0]]
@@ -75,14 +75,14 @@ def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> No
 
 
 def _typed(text: str) -> Any:
-    """Return what has to be typed so that the cell holds this text or number, and no formula."""
+    """Return the value to write so that Excel keeps text as text, and a number as a number."""
     if _A_NUMBER.fullmatch(text):
         return float(text)
     return f"'{text}" if text else ""
 
 
 def _widths(lines: Sequence[Line], columns: int) -> Iterator[int]:
-    """Yield the widths that the tables need; sentences run on to the right."""
+    """Yield the widths of columns that tables need; sentences may run on to the right."""
     for column in range(columns):
         texts = [
             line.cells[column] for line in lines if line.in_a_table and column < len(line.cells)

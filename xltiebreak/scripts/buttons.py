@@ -46,7 +46,7 @@ _NOT_BESIDE = ", or in the sheet Verify; the field columns says what other colum
 
 @dataclass(frozen=True)
 class Made:
-    """The answer that a button gives, and files by their names."""
+    """A button's answer, and its files by their names."""
 
     answer: tuple[Part, ...]
     files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
@@ -116,7 +116,7 @@ def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Ma
 
 
 def _without(missing: ModuleNotFoundError) -> str:
-    """Return what to do where python-docx is missing, or lxml, which it needs."""
+    """Return what to do if python-docx is missing, or lxml, which it needs."""
     if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
         raise missing
     return _NO_WORD
@@ -180,11 +180,6 @@ BUTTONS: Mapping[str, Callable[..., Made]] = {
 
 
 def _ranked(event: Event) -> EventStandings:
-    """Return the standings of every section.
-
-    Raises:
-        EventError: the event has errors.
-    """
     return event_standings(event, sections_of(event))
 
 

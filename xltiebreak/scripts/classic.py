@@ -1,6 +1,5 @@
-"""The buttons of a macro workbook, on Windows: each a macro without arguments, which Import
-Functions makes of a function here. What it asks for stands in the boxes of the sheet ``Buttons``.
-"""
+"""The buttons of a macro workbook on Windows. Import Functions makes a macro without arguments from
+each function here; its choices are in the boxes of the sheet ``Buttons``."""
 
 # mypy: disable-error-code="no-untyped-call, no-untyped-def"
 
@@ -29,7 +28,7 @@ def _macro(form: ButtonForm) -> Callable[[], None]:
 
 
 def _asked(book: Any, form: ButtonForm) -> Mapping[str, Any]:
-    """Return what stands in the boxes.
+    """Return what the user chose in the boxes.
 
     Raises:
         TieBreakError: a box was deleted, or holds none of its choices.

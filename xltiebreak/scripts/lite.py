@@ -16,7 +16,7 @@ AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
 
 
 async def press(book: Any, button: str, title: str, **form: Any) -> None:
-    """Have it done, and shown."""
+    """Press a button: read the workbook, store the files and show the answer."""
     from xltiebreak import scripts  # late: a workbook's functions start without
 
     await scripts.press(book, button, title, FOLDER, **form)

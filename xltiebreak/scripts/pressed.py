@@ -1,8 +1,7 @@
-"""A button is pressed: the open workbook is read, the answer made and shown, its files put where
-they can be fetched.
+"""Pressing a button: read the open workbook, show the answer, and store the files for the user.
 
-Nothing is raised for what a director can mend: the sentences go onto the sheet of answers and are
-printed, which xlwings Lite shows in its pane.
+A mistake that a director can correct raises nothing: its sentence is written on the sheet of
+answers and printed, which xlwings Lite shows in its pane.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ FETCHED = "Fetched python-docx, which writes Word files."
 
 
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
-    """Press a button of xlwings Lite with its form filled in; files go into ``folder``."""
+    """Press a button of xlwings Lite with the values of its form; files go into ``folder``."""
     try:
         event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
@@ -39,8 +38,8 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
 
 
 async def fetch_python_docx() -> list[str]:
-    """Have Pyodide fetch python-docx, and its own build of lxml, unless they are there; return what
-    was done. What is missing then, the button says itself."""
+    """Fetch python-docx and Pyodide's own lxml if they are missing; return what was done. If that
+    fails, the button itself reports what is missing."""
     try:
         import_module("docx")
     except ImportError:
@@ -61,8 +60,8 @@ async def fetch_python_docx() -> list[str]:
 def press_in_excel(
     book: Any, button: str, title: str, filled_in: Callable[[], Mapping[str, Any]]
 ) -> None:
-    """Press a button in the Excel of this machine, with the form that ``filled_in`` returns; files
-    go beside the workbook, and replace none."""
+    """Press a button in Excel on this computer, with the form that ``filled_in`` returns. Files are
+    written beside the workbook and replace none."""
     folder = Path(book.fullname).parent
     form: Mapping[str, Any] = {}
     try:
@@ -89,7 +88,7 @@ def _made(
     shelf: Shelf,
     form: Mapping[str, Any],
 ) -> list[Part]:
-    """Return the answer and where its files are, or what has to be corrected first."""
+    """Return the answer and where its files are, or what the user has to correct first."""
     answer: list[Part] = []
     try:
         if isinstance(event, TieBreakError):

@@ -1,4 +1,4 @@
-"""Where a button puts its files, and finds the Word file of the club's whose look is taken."""
+"""Where a button writes its files, and finds the club's Word file whose look the bulletin takes."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ CLUB = "club.docx"
 """The Word file beside a workbook whose look is taken; any other one there may be a letter."""
 
 Told = tuple[bytes | None, Sequence[str]]
-"""A Word file of the club's, if there is one, and what is told of it."""
+"""A Word file of the club's, if there is one, and sentences about it."""
 
 
 class Shelf(Protocol):
-    """A place for files."""
+    """A folder for the files of buttons."""
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
         """Write the files; return where they are, in sentences."""
 
     def club(self) -> Told:
-        """Return the club's Word file, if there is one."""
+        """Return the club's Word file, if there is one, and sentences about it."""
 
 
 @dataclass(frozen=True)
 class UnderFiles:
-    """The folder that xlwings Lite shows under Files, for buttons and for the user."""
+    """The folder that xlwings Lite shows under Files, for files of buttons and of users."""
 
     folder: Path
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
-        """Write the files; newer ones replace older ones."""
-        with suppress(OSError):  # which is told by what cannot be written then
+        """Write the files over older ones; return where they are, and how to get them."""
+        with suppress(OSError):  # writing the files reports it
             self.folder.mkdir(exist_ok=True)
         write_together({self.folder / name: content for name, content in files.items()}, force=True)
         them = "it" if len(files) == 1 else "them"
@@ -53,7 +53,7 @@ class UnderFiles:
         )
 
     def club(self) -> Told:
-        """Return the only Word file that the user put there."""
+        """Return the only Word file that the user put there, and sentences about it."""
         try:
             self.folder.mkdir(exist_ok=True)
             names = [
@@ -77,13 +77,13 @@ class UnderFiles:
 
 @dataclass(frozen=True)
 class Beside:
-    """The folder of the workbook. No file there is replaced: somebody may have edited it."""
+    """The folder of the workbook. No file in it is replaced, because users may have edited it."""
 
     folder: Path
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
-        """Write the files under new names where a name is taken; files that must keep their names
-        go into a folder of their own."""
+        """Write a file under a new name if its name is taken; several files keep their names, in a
+        folder of their own."""
         if len(files) > 1:
             target = next(
                 folder
@@ -106,7 +106,7 @@ class Beside:
         return (f"Wrote {written}, in the folder {next(iter(paths)).parent}.",)
 
     def club(self) -> Told:
-        """Return the Word file with the name ``club.docx``."""
+        """Return the Word file ``club.docx``, if there is one, and a sentence about it."""
         path = self.folder / CLUB
         return _look_of(path) if path.exists() else (None, ())
 
@@ -119,7 +119,7 @@ def _look_of(path: Path) -> Told:
 
 
 def _numbered(path: Path) -> Iterator[Path]:
-    """``a.docx``, ``a 2.docx``, ``a 3.docx`` …"""
+    """Yield ``a.docx``, ``a 2.docx``, ``a 3.docx`` …"""
     yield path
     yield from (path.with_name(f"{path.stem} {k}{path.suffix}") for k in count(2))
 
