@@ -1,4 +1,4 @@
-"""The command line: data on stdout, talk on stderr, exit codes that scripts can rely on."""
+"""The command line: data on stdout, messages on stderr, and exit codes that scripts can rely on."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def cli() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line; a user's mistake ends in one sentence and an exit code."""
+    """Run the command line and exit; a user's mistake gives one sentence and an exit code."""
     make_usable()
     try:
         code = _run(arguments)
@@ -152,7 +152,8 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
 
 
 def _how_to_name(arguments: Sequence[str]) -> str:
-    """How a file is named that is there, and was taken for a command, an option, or several."""
+    """Return how to name an existing file that was taken for a command, an option or several
+    names."""
     for k, name in enumerate(arguments):
         if os.path.exists(name):
             if k == 0 and name.lower() not in _COMMANDS:

@@ -1,4 +1,4 @@
-"""``bulletin``: the printed page."""
+"""``bulletin``: the results as a Word file or PDF."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def bulletin(
 
 
 def _refuse_beside_wall(asked: Mapping[str, object]) -> None:
-    """Let nobody ask for what is not on that page."""
+    """Refuse options that have no effect on the page for the door."""
     given = [option for option, value in asked.items() if value]
     if given:
         raise TieBreakError(

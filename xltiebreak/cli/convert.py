@@ -1,4 +1,4 @@
-"""``convert``: the event in another program's kind of file."""
+"""``convert``: the event as a file of another program."""
 
 from __future__ import annotations
 
@@ -102,7 +102,8 @@ def _target(out: str, to: str) -> Format:
 
 
 def _paths(out: str, target: Format) -> dict[str, Path]:
-    """The files to be written, by their names in the kind; those of a folder, or beside OUT."""
+    """Return the paths to write, by the names of the kind's parts; parts go into the folder OUT, or
+    beside the file OUT."""
     if out == "-":
         if target.part_names:
             raise TieBreakError(f"this kind is {len(target.part_names)} files; give a folder")

@@ -1,4 +1,5 @@
-"""``new``: a workbook ready for typing, empty or with players, or an event in a larger one."""
+"""``new``: a workbook ready for typing, empty or with players, or with an event that needs more
+room."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ _ENTRIES = ("crosstable", GAMES)
 
 @dataclass(frozen=True)
 class _Asked:
-    """What was asked for; rows and rounds are one number for all sections, or one for each."""
+    """The user's options; rows and rounds are one number for all sections, or one for each."""
 
     players: Sequence[int] | None
     teams: Sequence[int] | None
@@ -66,15 +67,15 @@ class _Asked:
     entry: str | None
 
     def rows_of(self, k: int) -> int | None:
-        """The rows of the k-th section, from 0; nothing where they are left to be found."""
+        """Return the number of rows for section ``k``, from 0; None if the user stated none."""
         return _of_section(self.players or self.teams, k)
 
     def rounds_of(self, k: int) -> int | None:
-        """The same of its rounds."""
+        """Return the number of rounds for section ``k``, from 0; None if the user stated none."""
         return _of_section(self.rounds, k)
 
     def refuse_other_numbers(self, sections: int) -> None:
-        """A list has one number for each section.
+        """Refuse a list that has not one number for each section.
 
         Raises:
             TieBreakError: it has more or fewer.
@@ -88,7 +89,7 @@ class _Asked:
                 )
 
     def contradictions(self, old: str | None) -> Iterator[str]:
-        """What does not go together, or not with the file that is taken over."""
+        """Yield which options contradict each other, or the file ``old`` that is taken over."""
         is_roundrobin, is_of_teams = self.kind == ROUNDROBIN, self.kind == TEAM
         for_teams = {"--teams": self.teams, "--boards": self.boards, "--weights": self.weights}
         for_empty = {
@@ -124,7 +125,7 @@ class _Asked:
             yield "--entries fills in players; leave it out, and type the teams"
 
     def contradictions_with(self, event: Event) -> Iterator[str]:
-        """What does not go together with an event."""
+        """Yield which options contradict this event."""
         of_teams = any(section.matches for section in event.sections)
         if self.entry == GAMES and of_teams:
             yield (
@@ -313,7 +314,7 @@ def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ..
 
 
 def _larger(event: Event, asked: _Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
-    """The event with more room and the further players of a list, and who was there already."""
+    """Return the event with more room and the list's players, and those it had already."""
     asked.refuse_other_numbers(len(event.sections))
     placed = in_excel.placed(event.sections, entries)
     sections = [
@@ -337,7 +338,7 @@ def _say_what_is_not_taken_over(event: Event, content: bytes, old: str) -> None:
 
 
 def _sheets_of(old: str) -> Sequence[Grid]:
-    """The sheets of a workbook in which there is something; none of another file."""
+    """Return the sheets of a workbook that are not empty; none if the file is no workbook."""
     if old == "-" or Path(old).is_dir() or not is_package(content_of(old)):
         return ()
     return [grid for grid in grids_in(old, bool) or () if grid.rows]
@@ -355,7 +356,7 @@ def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
 
 
 def _names_of(sections: str | None) -> list[str]:
-    """The names in a list.
+    """Return the names in a list with commas.
 
     Raises:
         TieBreakError: one is empty, or two are the same.
@@ -381,7 +382,7 @@ def _weights(text: str | None) -> tuple[float, ...] | None:
 
 
 def _program(out: Path, given: str | None) -> str:
-    """The program that a workbook is for, by ``--for`` and its name."""
+    """Return the program for the workbook, by ``--for`` and the ending of its name."""
     suffix = out.suffix.lower()
     if suffix != ".xlsm":
         options.refuse_other_ending(out, ".xlsx", "event.xlsx")
@@ -399,7 +400,7 @@ def _program(out: Path, given: str | None) -> str:
 
 
 def _import_functions(out: Path) -> None:
-    """Save the user a click where Excel is at hand; the workbook is good without it."""
+    """Import the functions if Excel is at hand; the workbook is good without it."""
     try:
         in_excel.import_functions(out)
     except TieBreakError as error:

@@ -1,4 +1,4 @@
-"""The options that several commands share, and what they mean."""
+"""The options that several commands share."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ Option = Callable[[Command], Command]
 
 
 def one_of(kinds: Iterable[Format]) -> str:
-    """The codes of these kinds: ``xlsx, csv or trf``."""
+    """Return the codes of these kinds: ``xlsx, csv or trf``."""
     *codes, last = [kind.code for kind in kinds]
     return f"{', '.join(codes)} or {last}"
 
 
 def file_name(text: str) -> str:
-    """The type of an argument that names a file."""
+    """Return the name of a file; refuse an empty one. Used as the type of arguments."""
     if not text.strip():
         raise click.BadParameter("it is empty; give the name of a file")
     return text
 
 
 def file_path(text: str) -> Path:
-    """The type of an argument that names a file to be written or opened by its path."""
+    """Return the path of a file; refuse an empty one. Used as the type of arguments."""
     return Path(file_name(text))
 
 
 def refuse_other_ending(out: Path, ending: str, example: str) -> None:
-    """Let nobody write a file of one kind under the name of another.
+    """Refuse a name whose ending belongs to another kind of file.
 
     Raises:
         TieBreakError: the name does not end so, or is nothing but that end.
@@ -53,7 +53,7 @@ def refuse_other_ending(out: Path, ending: str, example: str) -> None:
 
 
 class _Word(click.Choice[str]):
-    """One of some words, in capitals or not, with or without hyphens and blanks."""
+    """One of several words, in capitals or not, with or without hyphens and blanks."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         spelled = {bare(word): word for word in self.choices}
@@ -61,12 +61,12 @@ class _Word(click.Choice[str]):
 
 
 def one_word_of(words: Iterable[str]) -> click.Choice[str]:
-    """The type of an option that is one of these words, however it is spelled."""
+    """Return the type of an option that is one of these words, spelled in any way."""
     return _Word(list(words), case_sensitive=False)
 
 
 def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:
-    """Refuse a file to be read that the standard output goes into."""
+    """Return the file to read; refuse it if the standard output goes into it."""
     if file and is_output(str(file)):
         raise TieBreakError(f"{file} is where the output goes; send that to another file")
     return file
@@ -91,7 +91,8 @@ paper_option = click.option(
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """The type of an option that is a whole number; what is none is refused in words."""
+    """Return the type of a whole number from ``least`` to ``most``; others are refused in a
+    sentence."""
 
     def number(text: str) -> int:
         typed = str(text).strip()
@@ -104,7 +105,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
-    """The type of an option that is a whole number, or several with commas."""
+    """Return the type of one whole number, or of several with commas."""
     single = whole_number(least, most)
     return lambda text: tuple([single(part) for part in str(text).split(",")])
 
@@ -186,7 +187,7 @@ _MORE: Mapping[str, Option] = {
 
 @dataclass(frozen=True)
 class Given:
-    """What a command that ranks was given: the file and its kind, a section, and the rules."""
+    """The arguments of a command that ranks: the file and its kind, a section, and the rules."""
 
     section: str
     asked: Asked
@@ -194,11 +195,11 @@ class Given:
     kind: str
 
     def event(self) -> Event:
-        """The event in the file."""
+        """Return the event in the file."""
         return load(self.file, self.kind)
 
     def sections(self, event: Event) -> tuple[Section, ...]:
-        """The sections that are meant.
+        """Return the sections that the user chose.
 
         Raises:
             TieBreakError: there is no such section, or no player has a team.
@@ -208,7 +209,7 @@ class Given:
         return sections_of(event, self.section, self.asked.counting)
 
     def beside(self, ending: str, what: str) -> Path:
-        """The path of the file with this ending beside the one that is read; ``what`` it is called.
+        """Return the path beside the file, with this ending; ``what`` names it in the message.
 
         Raises:
             TieBreakError: it is the standard input.
@@ -219,8 +220,8 @@ class Given:
 
 
 def ranking(*more: str) -> Callable[[Command], Command]:
-    """Add the options by which a user chooses sections and rules, and ``more`` of the stack; what
-    says what is ranked, and how, arrives as ``given``."""
+    """Return a decorator that adds the options for sections and rules, and ``more`` of those in
+    ``_MORE``; their values arrive as one argument ``given``."""
 
     def with_options(command: Command) -> Command:
         @functools.wraps(command)

@@ -1,4 +1,4 @@
-"""What the commands print and write: sentences, findings, JSON, CSV, signs of life."""
+"""What the commands print: sentences, findings, JSON, CSV, and a progress bar."""
 
 from __future__ import annotations
 
@@ -25,31 +25,32 @@ EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
 
 
 def ending(*examples: str, codes: str) -> str:
-    """Examples, each on its line, and what the exit codes mean."""
+    """Return the end of a command's help: examples, each on a line, and the exit codes."""
     lines = "\n".join(f"  {PROGRAM} {example}" for example in examples)
     return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
 
 
 def say(sentence: str) -> None:
-    """Talk to the user, beside the data."""
+    """Print a sentence to the user on stderr, apart from the data."""
     click.echo(visible(sentence), err=True)
 
 
 def say_all(sentences: Iterable[str]) -> None:
-    """Talk to the user, a line a sentence."""
+    """Print these sentences on stderr, each on a line."""
     for sentence in sentences:
         say(sentence)
 
 
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
-    """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
+    """Print a line for each finding: severity, cell, what to do; of many alike, the first and their
+    count."""
     for severity, line in in_lines(findings, f"'{PROGRAM} check --json' lists them all"):
         label = click.style(f"{severity}:", fg="red" if severity == ERROR else "yellow", bold=True)
         click.echo(f"{label} {line}", err=err)
 
 
 def show_prose(text: str, hanging: int = 0) -> None:
-    """A paragraph; a terminal gets it broken between words, all but its first line indented."""
+    """Print a paragraph; a terminal gets it wrapped, with all but its first line indented."""
     text, width = visible(text), width_of_terminal()
     if width:
         import textwrap
@@ -60,7 +61,7 @@ def show_prose(text: str, hanging: int = 0) -> None:
 
 
 def width_of_terminal() -> int:
-    """The characters of a line, 0 where the output goes into a file or another program."""
+    """Return the characters in a line; 0 if the output goes into a file or another program."""
     if not sys.stdout.isatty():
         return 0
     import shutil
@@ -69,7 +70,7 @@ def width_of_terminal() -> int:
 
 
 def show_json(data: Any) -> None:
-    """One JSON document, in UTF-8 wherever it goes; laid out for eyes on a terminal only."""
+    """Print a JSON document in UTF-8; only a terminal gets it indented."""
     import json
 
     _machine_readable()
@@ -77,7 +78,7 @@ def show_json(data: Any) -> None:
 
 
 def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A CSV table; a text that a spreadsheet would take for a formula gets an apostrophe."""
+    """Print a CSV table; a text that a spreadsheet would take for a formula gets an apostrophe."""
     import csv
     import io
 
@@ -106,7 +107,7 @@ PATIENCE = 1.0
 
 @contextmanager
 def progress(what: str, steps: int) -> Iterator[Callable[[], None]]:
-    """Give a function to be called after each of so many steps."""
+    """Yield a function to be called after each step; a terminal shows a bar if it takes long."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

@@ -95,9 +95,9 @@ def follow(
     put: Callable[..., None],
     wait: Callable[[float], None] = time.sleep,
 ) -> None:
-    """Write the page anew whenever the file has been saved; one that cannot be read leaves the
-    last good results there, and the page says since when. A page that cannot be written is told
-    once, and tried again at each look."""
+    """Write the page again whenever the file has been saved. If the file cannot be read, the page
+    keeps the last good results and says since when. If the page cannot be written, report that once
+    and try until it can."""
     seen, at, notice, is_due, reported = _stamp(file), "", "", False, ""
     while True:
         wait(_EVERY)

@@ -1,4 +1,4 @@
-"""``why``, ``whatif`` and ``changes``: what people ask of the places once they hang on the wall."""
+"""``why``, ``whatif`` and ``changes``: questions about the places on the wall."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _write_page(
 
 
 def _without_errors(file: str) -> Event:
-    """One of two files; what is wrong or odd in it is told with its name, and errors stop."""
+    """Return the event of one of two files; print its findings under its name, stop on errors."""
     event = load(file, "")
     findings = examine_event(event)
     if findings:

@@ -1,4 +1,4 @@
-"""``systems``, ``editions`` and ``byhand``: what there is, and a calculator."""
+"""``systems``, ``editions`` and ``byhand``: lists of tie-breaks and editions, and a calculator."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def editions() -> None:
 
 
 def _show(listed: Mapping[str, str]) -> None:
-    """Print a line for each code; a terminal breaks long lines between words."""
+    """Print a line for each code; on a terminal, break long lines between words."""
     room = max(len(code) for code in listed) + 1
     for code, meaning in listed.items():
         show_prose(f"{code:<{room}}{meaning}", hanging=room)
@@ -139,7 +139,7 @@ def byhand(
 
 
 def _listed(text: str, option: str) -> list[str]:
-    """Return the entries of a list with commas, semicolons or spaces between them."""
+    """Return the entries of a list separated by commas, semicolons or spaces."""
     entries = [part.split() for part in text.replace(";", ",").split(",")]
     if not entries[-1]:
         del entries[-1]

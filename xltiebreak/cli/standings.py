@@ -1,4 +1,4 @@
-"""``standings``, ``explain`` and ``prizes``: the places, what decided them, and who gets what."""
+"""``standings``, ``explain`` and ``prizes``: the places, what decided them, and who takes what."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def standings(given: Given, form: str) -> None:
 
 
 def rank(event: Event, given: Given) -> EventStandings:
-    """The standings of all sections, or of one; with a sign of life where there are many.
+    """Return the standings of all sections, or of one; many sections get a progress bar.
 
     Raises:
         EventError: the event or one of the sections has errors.
@@ -56,7 +56,7 @@ def rank(event: Event, given: Given) -> EventStandings:
 
 
 def say_remarks(ranked: EventStandings) -> None:
-    """What the reader of the places should know: warnings, rounds left out, empty columns."""
+    """Print what readers of places should know: warnings, rounds left out, empty columns."""
     show_findings(ranked.warnings, err=True)
     say_all(ranked.remarks)
 

@@ -1,4 +1,4 @@
-"""The standard streams: closed, full, left by their reader, or in an old encoding."""
+"""Standard streams that are closed, full, left by their reader, or in an old encoding."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GONE = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE
 
 
 class _Written(io.FileIO):
-    """A stream that drops what cannot be written for one of these reasons."""
+    """A stream that drops data that cannot be written, for these reasons only."""
 
     def __init__(self, number: int, dropped: Collection[int]) -> None:
         super().__init__(number, "w", closefd=False)
@@ -35,11 +35,11 @@ class _Written(io.FileIO):
 
 
 def make_usable() -> None:
-    """Have streams that take what is said, and fail as a file does where data would be lost.
+    """Replace the standard streams, so that messages never stop a command and no data gets lost.
 
-    Data that nobody reads any more are dropped, and the command goes on to its exit code; data for
-    a disk that is full or a stream that is closed are an error. Talk that cannot be written is
-    dropped. A letter that an encoding does not have is written by one that it has.
+    Data that nobody reads any more is dropped, and the command goes on to its exit code; a full
+    disk or a closed stream is an error. Messages that cannot be written are dropped. A letter that
+    the encoding lacks is replaced by a similar one.
     """
     codecs.register_error(_ALIKE, _alike)
     _fill_what_is_closed()
@@ -48,8 +48,8 @@ def make_usable() -> None:
 
 
 def _fill_what_is_closed() -> None:
-    """Let no file that is opened later become a standard stream; who reads or writes at these
-    hears that they are closed."""
+    """Open closed standard streams the wrong way round: no later file takes their numbers, and
+    using them gives an error."""
     for number, wrong_way in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_RDONLY)):
         try:
             os.fstat(number)
@@ -60,7 +60,7 @@ def _fill_what_is_closed() -> None:
 def _made_usable(
     stream: TextIO | None, own: TextIO | None, number: int, dropped: Collection[int]
 ) -> TextIO:
-    """The stream, if it is this process's own and no Windows console."""
+    """Return a safe stream for this process's own; other streams and Windows consoles stay."""
     if stream is None:
         return _text(number, dropped, "utf-8", line_buffering=True)
     if stream is not own or (sys.platform == "win32" and stream.isatty()):
@@ -99,7 +99,7 @@ def _alike(error: UnicodeError) -> tuple[str, int]:
 
 
 def is_output(path: str) -> bool:
-    """Whether a file is where the standard output goes."""
+    """Return whether the standard output goes into this file."""
     try:
         out = os.fstat(1)
         return stat.S_ISREG(out.st_mode) and os.path.samestat(
@@ -110,5 +110,6 @@ def is_output(path: str) -> bool:
 
 
 def nowhere() -> TextIO:
-    """What takes the place of an output that cannot be written, so that ending is quiet."""
+    """Return a stream that drops everything, for an output that failed: then Python ends
+    quietly."""
     return open(os.devnull, "w", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tables that fit the terminal: names make room, and no figure is ever cut."""
+"""Tables that fit the terminal: names are shortened, and no figure is ever cut."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _LEAST_PROSE = 20
 
 @dataclass(frozen=True)
 class Fitted:
-    """The tables to draw, one below the other: each column with its width.
+    """The tables to draw, one below the other; each column comes with its width.
 
-    ``left_out`` names the columns for which there is no room.
+    ``left_out`` holds the heads of columns for which there is no room.
     """
 
     tables: tuple[tuple[tuple[Column, int], ...], ...]
@@ -37,7 +37,7 @@ class Fitted:
 
 
 def fitted(columns: Sequence[Column], width: int) -> Fitted:
-    """How these columns are drawn in a terminal of this width."""
+    """Return how to draw these columns in a terminal of this width."""
     room = {column: column.width for column in columns}
     _shrink(room, SPARE, width, _LEAST_NAME)
     left_out: list[str] = []
@@ -59,7 +59,7 @@ def _needed(widths: Iterable[int]) -> int:
 
 
 def _shrink(room: dict[Column, int], role: str, width: int, least: int) -> None:
-    """Make the columns of this role as narrow as the terminal asks for."""
+    """Make the columns of this role as narrow as the terminal requires, but not below ``least``."""
     for column, natural in list(room.items()):
         if column.role == role:
             excess = max(_needed(room.values()) - width, 0)
@@ -67,7 +67,7 @@ def _shrink(room: dict[Column, int], role: str, width: int, least: int) -> None:
 
 
 def _widen(room: dict[Column, int], width: int) -> None:
-    """Give the names back what they can have without a further table."""
+    """Widen names again as far as no further table is needed."""
     tables = len(_split(room, width))
     for column, narrow in list(room.items()):
         while column.role == NAME and room[column] < column.width:
@@ -81,7 +81,7 @@ def _widen(room: dict[Column, int], width: int) -> None:
 
 
 def _split(room: dict[Column, int], width: int) -> list[list[Column]]:
-    """As few tables as there must be; the figures stay in their order."""
+    """Return the columns in as few tables as possible; the figures keep their order."""
     kept = [column for column in room if column.role != FIGURE]
     tables: list[list[Column]] = [kept]
     for column in room:
@@ -106,7 +106,7 @@ def show(answer: Answer) -> None:
 
 
 def show_table(table: Table) -> None:
-    """Print a table under its title, in as many parts as the terminal is too narrow for."""
+    """Print a table under its title, in several parts if the terminal is too narrow."""
     width = width_of_terminal()
     natural = tuple((column, column.width) for column in table.columns)
     plan = fitted(table.columns, width) if width else Fitted((natural,))
@@ -136,7 +136,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def _wrapped(text: str, width: int) -> str:
-    """A text in lines that fit, broken between words where it can be."""
+    """Return a text in lines that fit, broken between words if possible."""
     lines = [""]
     for word in text.split():
         if lines[-1] and width_of(f"{lines[-1]} {word}") <= width:

@@ -1,4 +1,4 @@
-"""``check`` and ``verify``: what is wrong in a file, and what another program printed."""
+"""``check`` and ``verify``: findings in a file, and a comparison with another program's figures."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def verify(
 
 
 def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:
-    """The sections with the printed columns of the second file.
+    """Return the sections with the printed columns of the second file.
 
     Raises:
         TieBreakError: it has none that fit; the message names the file.
@@ -154,8 +154,8 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
 
 
 def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:
-    """Every printed table in a second file: an export, or what was pasted into a sheet or a text;
-    ``columns`` is what the user says of them.
+    """Return every printed table in a second file: an export, or a sheet or text into which it was
+    pasted; ``columns`` is the user's option about their columns.
 
     Raises:
         TieBreakError: the file cannot be read, or holds none; the message names it.

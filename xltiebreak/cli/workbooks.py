@@ -1,4 +1,4 @@
-"""``excel`` and ``libreoffice``: the functions in workbooks set up."""
+"""``excel`` and ``libreoffice``: set up the functions for workbooks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
 
 
 def _tell(ctx: click.Context, findings: Sequence[in_excel.Finding]) -> None:
-    """Print what a doctor found; if there is anything to mend, that is the end."""
+    """Print the findings of a doctor, and exit with 1 if there is anything to mend."""
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
         click.echo(f"{label} {visible(finding.what)}")
