@@ -1,8 +1,8 @@
 """LibreOffice: the functions as an extension of Calc, and its set-up.
 
-Where things are: ``extension`` packs the .oxt, in which everything is text; ``component`` is what
-LibreOffice loads from it, ``cells`` how cells come to the functions and go back; ``office`` finds
-LibreOffice on a computer, and ``setup`` installs the extension and says what is missing.
+``extension`` packs the .oxt, in which everything is text; LibreOffice loads ``component`` from it,
+and ``cells`` passes cells to the functions and answers back. ``office`` finds LibreOffice on a
+computer; ``setup`` installs the extension and says what is missing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FILES = {
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """A name from its file, which is loaded only then: inside LibreOffice there is none."""
+        """Return a name from its file, loaded only then: the extension has none of these files."""
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)

@@ -1,8 +1,8 @@
-"""How cells of Calc come to a function, and how its answer goes back.
+"""Passes Calc's cells to a function, and its answer back.
 
-Calc passes a block as rows of texts and numbers, in which an empty cell is an empty text. What may
-be left out comes as nothing; but an empty cell alone in its place comes as the number 0, as if it
-had been typed. An error cell comes never: Calc shows Err:504 without asking.
+Calc passes a block as rows of texts and numbers; an empty cell is an empty text. An argument that
+is left out is None, but a single empty cell is the number 0, as if it had been typed. Error cells
+never arrive: Calc shows Err:504 without calling the function.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import FUNCTIONS, SheetFunction, error_cell
 
 Rows = tuple[tuple[Any, ...], ...]
-"""Texts and numbers; Calc shows neither truth values nor nothing."""
+"""Texts and numbers; Calc shows neither truth values nor None."""
 
 _FIGURES = frozenset(
     {"own_score", "points", "opponent_points"}
@@ -22,8 +22,8 @@ _FIGURES = frozenset(
 
 
 def figures_of(function: SheetFunction) -> frozenset[str]:
-    """Return the arguments in which 0 may be meant: those of the calculators. Among results, 0
-    alone is an empty cell."""
+    """Return the arguments in which 0 may be meant: those of the calculators. In all others, a lone
+    0 is an empty cell."""
     return frozenset() if "results" in function.arguments else _FIGURES
 
 
@@ -44,8 +44,8 @@ def answer(name: str, *values: Any) -> Rows:
 
 
 def _given(value: Any) -> Any:
-    """Return a value as the functions take it: of a block of one cell what is in it, of an empty
-    cell None."""
+    """Return a value as the functions take it: a block of one cell as its value, an empty cell as
+    None."""
     value = _single(value)
     return None if value == 0 else value
 
@@ -54,7 +54,7 @@ def _figure(argument: str, value: Any) -> Any:
     """Return the value of an argument in which 0 may be meant.
 
     Raises:
-        TieBreakError: it is 0 and comes alone; nobody can tell whether anything was typed.
+        TieBreakError: it is 0 and no block, so it may be an empty cell.
     """
     if value == 0:
         raise TieBreakError(

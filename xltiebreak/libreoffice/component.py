@@ -1,6 +1,6 @@
-"""What LibreOffice loads: an object with a method for each function.
+"""The object that LibreOffice loads, with a method for each function.
 
-It lies in the extension's root as it stands here, and nothing of ours imports it.
+It lies in the extension's root as it stands here, and none of our modules imports it.
 """
 
 from functools import partialmethod
@@ -19,18 +19,18 @@ class Functions(unohelper.Base, XFunctions, XServiceInfo):  # type: ignore[misc]
     """The functions, which Calc calls by their names."""
 
     def __init__(self, context: object) -> None:
-        """Calc passes its context, of which nothing is needed."""
+        """Take Calc's context, of which nothing is needed."""
 
     def getImplementationName(self) -> str:  # noqa: N802
-        """What the extension calls it."""
+        """Return the name under which the extension lists this object."""
         return NAME
 
     def supportsService(self, name: str) -> bool:  # noqa: N802
-        """Whether it is what is asked for."""
+        """Whether this object offers a service."""
         return name == NAME
 
     def getSupportedServiceNames(self) -> tuple[str, ...]:  # noqa: N802
-        """What it is asked for as."""
+        """Return the services that this object offers."""
         return (NAME,)
 
 

@@ -1,10 +1,10 @@
 """The extension ``xltiebreak.oxt``: a package of texts that Calc reads, and nothing compiled.
 
 The names of the functions, their arguments and helps come from the catalogue. Calc wants them
-twice: as an interface in UNO's own language, which says how a method is called, and as settings,
-which say what the function wizard shows. An argument that has to be given is a block of cells to
-Calc, one that may be left out is whatever comes. So is a figure, since only of that one learns
-whether it was given as a block, in which an empty cell is none.
+twice: as an interface in UNO's own language, for the calls, and as settings, for the function
+wizard. To Calc a required argument is a block of cells, and an optional one is of any type. So is a
+figure, since only then the function learns whether it was passed as a block, in which an empty cell
+is no 0.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from xltiebreak.functions import FUNCTIONS, SheetFunction
 from xltiebreak.libreoffice.cells import figures_of
 
 OLDEST = "25.2"
-"""LibreOffice before it knows no add-in by its name in a workbook of Excel."""
+"""An older LibreOffice does not find an add-in by its name in a workbook of Excel."""
 
 NAME = "xltiebreak.oxt"
 IDENTIFIER = "org.xltiebreak"
 SERVICE = f"{IDENTIFIER}.Functions"
-"""Under this name a saved .ods has the functions: it stays."""
+"""The name under which a saved .ods finds the functions; it never changes."""
 
 CATEGORY = "Add-In"
-"""Calc has no categories but its own."""
+"""Calc has only its own categories."""
 
 _DESCRIPTION = """\
 Functions for chess tie-breaks that show their arithmetic: MODMEDIAN, SOLKOFF, STANDINGS_TB,
 EXPLAIN_TB and others, with the rules of US Chess, the IHSA, WinTD and FIDE.
 Insert > Function lists them under Add-in.
 """
-"""What the list of extensions says of it."""
+"""The text in the list of extensions."""
 
 _COMPONENT = "xltiebreak_component.py"
 _BLOCK = "sequence< sequence< any > >"
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _WRITTEN = (2026, 1, 1, 0, 0, 0)
-"""When every part says that it was written: the same at each build."""
+"""The date of every part, the same at each build."""
 
 
 @cache
@@ -114,7 +114,7 @@ def _description() -> str:
 
 
 def _components() -> str:
-    """The component is loaded when a cell first asks for one of its functions."""
+    """Return the list of components; Calc loads ours once a cell calls one of its functions."""
     return f"""{_HEAD}<components xmlns="http://openoffice.org/2010/uno-components">
  <component loader="com.sun.star.loader.Python" uri="{_COMPONENT}">
   <implementation name="{SERVICE}">
@@ -143,7 +143,7 @@ def _typed(function: SheetFunction) -> Iterator[str]:
 
 
 def _in_idl(argument: str) -> str:
-    """Return an argument's name without low lines, which UNO's language refuses: ``ownScore``."""
+    """Return an argument's name without underscores, which UNO's language refuses: ``ownScore``."""
     first, *rest = argument.split("_")
     return "".join([first, *map(str.capitalize, rest)])
 

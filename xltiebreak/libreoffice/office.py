@@ -1,4 +1,4 @@
-"""LibreOffice on this computer: where its programs are, and what they say."""
+"""LibreOffice on this computer: where its programs are, and what they report."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _USUAL_PLACES = (
     r"C:\Program Files (x86)\LibreOffice\program\soffice.exe",
 )
 _PACKAGE_MANAGERS = ("unopkg.com", "unopkg.exe", "unopkg")
-"""Of several beside one another, the one that says in the terminal what it does."""
+"""The installers of extensions; the first writes to the terminal on Windows."""
 
 _PYTHON = "pythonloader.py"
-"""What LibreOffice runs Python with; a Mac has it among the resources."""
+"""The file by which LibreOffice runs Python; on a Mac it lies among the resources."""
 
 SECONDS = 120
 
@@ -35,7 +35,7 @@ class Office:
 
     @cached_property
     def version(self) -> tuple[int, ...]:
-        """``(25, 2, 3)``; empty where it does not say."""
+        """The version, such as ``(25, 2, 3)``; empty if the program does not say."""
         talking = self._folder / "soffice.com"  # on Windows, the .exe says nothing
         asked = talking if talking.exists() else self.program
         version = re.search(
@@ -45,8 +45,7 @@ class Office:
 
     @property
     def has_python(self) -> bool:
-        """Whether it can run what is written in Python; it is taken for granted where its folder
-        is out of sight, as in a snap."""
+        """Whether it can run Python; assumed if its folder cannot be seen, as in a snap."""
         places = (self._folder, self._folder.parent / "Resources")
         return self._beside is None or any((place / _PYTHON).exists() for place in places)
 
@@ -57,7 +56,7 @@ class Office:
 
     @property
     def _beside(self) -> Path | None:
-        """The same, if it lies beside ``soffice``, as it does wherever one sees the folder."""
+        """The installer beside ``soffice``; None only if that folder cannot be seen."""
         names = (self._folder / name for name in _PACKAGE_MANAGERS)
         return next(filter(Path.exists, names), None)
 
@@ -67,16 +66,16 @@ class Office:
 
 
 def this_office() -> Office | None:
-    """Return the LibreOffice of this computer, None where there is none."""
+    """Return the LibreOffice of this computer, None if there is none."""
     programs = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
     return next((Office(Path(program)) for program in programs), None)
 
 
 def found_program(name: str) -> str | None:
-    """Return the program of this name, in a folder that the path names in full.
+    """Return the program of this name in a folder that PATH names in full.
 
-    The current folder is never looked at, though Windows looks there first: what lies beside an
-    event came with it.
+    The current folder never counts, though Windows searches it first: files beside an event came
+    with it.
     """
     endings = (".exe", ".com") if os.name == "nt" and not os.path.splitext(name)[1] else ("",)
     folders = [""] if os.path.isabs(name) else _folders(os.environ.get("PATH", ""))
@@ -90,7 +89,7 @@ def _folders(path: str) -> list[str]:
 
 
 def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
-    """Run a program; return its exit code and its output. Everything that it started ends with it.
+    """Run a program; return its exit code and its output. Processes that it started end with it.
 
     Raises:
         OSError: it cannot be started.
@@ -116,8 +115,8 @@ def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]
 
 
 def _environment() -> dict[str, str]:
-    """Return our environment without Python's settings, which LibreOffice's Python would take for
-    its own, and with a path that does not reach files beside the event."""
+    """Return our environment without Python's settings, which LibreOffice's Python would use, and
+    with a PATH that does not reach files beside the event."""
     environment = {
         name: value
         for name, value in os.environ.items()

@@ -1,4 +1,4 @@
-"""The extension put into LibreOffice, and why the functions do not work there."""
+"""Installs the extension into LibreOffice, and says why the functions do not work there."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ _AS_ROOT = "as root"
 
 
 def install(office: Office | None) -> str:
-    """Put the extension into the user's LibreOffice, in the place of an older one; return a
-    sentence about it.
+    """Install the extension for this user, in place of an older one; return a sentence about it.
 
     Raises:
         TieBreakError: there is no LibreOffice, it is too old, it has no Python, or it refuses.
