@@ -99,8 +99,8 @@ _FILES = {
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """A name from its file, which is loaded only then: reading needs no XlsxWriter, and the
-        functions inside Excel neither."""
+        """Return a name from its file, which is loaded only then: reading needs no XlsxWriter, and
+        neither do the functions inside Excel."""
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)

@@ -267,7 +267,7 @@ async def _ask_lite(query: str, sheet: Any, block: Block) -> Any:
 
 
 async def _ask_excel(query: str, sheet: Any, block: Block) -> Any:
-    """Return Excel's answer at once; a lone formula comes without its lists."""
+    """Return Excel's answer at once; a lone formula gets the lists that it lacks."""
     answer = getattr(*_looked_up(query, sheet, block))
     return [[answer]] if query == "formulas" and isinstance(answer, str) else answer
 

@@ -105,7 +105,7 @@ def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | 
     """Return the values of a button's boxes, from the texts in them.
 
     Raises:
-        TieBreakError: a text is none of its box's choices.
+        TieBreakError: one of them is none of its choices.
     """
     values: dict[str, str | bool] = {}
     for box in form.boxes:

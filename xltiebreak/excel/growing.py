@@ -45,7 +45,7 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
     or by name, is not new.
 
     Raises:
-        TieBreakError: a player's section is missing, or no section has its name.
+        TieBreakError: a section is missing, or there is none of its name.
     """
     wanted = [_section_of(entry, sections) for entry in entries]
     there = [(k, player) for k, section in enumerate(sections) for player in section.players]
@@ -114,7 +114,7 @@ def larger(
     """Return the section with further players behind the last, and with so many rows and rounds.
 
     Raises:
-        TieBreakError: as :func:`with_room`; or the players need more rows than these.
+        TieBreakError: as :func:`with_room`; or they need more rows than are asked for.
     """
     there = max(len(section.players), max(section.crosstable.numbers, default=0))
     needed = there + len(late)
@@ -140,7 +140,7 @@ def with_room(section: Section, entries: int | None, rounds: int | None) -> Sect
     continue the numbers. In a larger grid, each game moves to its new round.
 
     Raises:
-        TieBreakError: the section needs more than that, or it is a grid and has no planned rounds.
+        TieBreakError: it holds more than that already, or a grid is asked for rounds.
     """
     cycles = cycles_in(section)
     if rounds is not None:

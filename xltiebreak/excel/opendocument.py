@@ -59,7 +59,7 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
 
     Raises:
         Unreadable: the file is damaged, or protected by a password.
-        TooLarge: it is larger than the limits.
+        TooLarge: it holds more than is taken.
     """
     manifest = package.find("META-INF/manifest.xml")
     if manifest and b"encryption-data" in package.content(manifest):
@@ -252,7 +252,7 @@ def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
     """Return how often an element is repeated; 1 if it does not say.
 
     Raises:
-        Unreadable: the number is none, or larger than a sheet.
+        Unreadable: there is no number, or one that is larger than a sheet.
     """
     times_text = attributes.get(name, "1")
     times = (
@@ -266,8 +266,10 @@ def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
 
 
 def _number(text: str) -> float:
-    """Raises:
-    ValueError: it is none, or no finite one.
+    """Return the number that this text states.
+
+    Raises:
+        ValueError: it is none, or no finite one.
     """
     if text.removeprefix("-").isdecimal():
         return int(text)

@@ -158,8 +158,8 @@ def _cycles(sheet: _Sheet, head: int, results: Block) -> int:
 def _is_as_written(
     sheet: _Sheet, numbers: Block, results: Block, head: int, cycles: int, rounds: float
 ) -> bool:
-    """Whether nothing stands beside a table, and headers and numbers are in order, so that no rule
-    needs to be worked out, which takes time."""
+    """Whether a table is so plain that no rule needs to be worked out, which takes time: nothing
+    stands beside it, and headers and numbers are in order."""
     heads = [sheet.text(head, column) for column in range(1, sheet.last_column(head) + 1)]
     columns, rows = results.right - results.left + 1, numbers.bottom - numbers.top + 1
     ours = [str(k // cycles + 1) if cycles else f"R{k + 1}" for k in range(columns)]

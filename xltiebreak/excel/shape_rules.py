@@ -232,7 +232,7 @@ def rules_of_numbers(
         return Rule(kind, first_place(condition, row), cell(kind), column, words, warns)
 
     def at(number: str) -> str:
-        """The address at which a number stands first."""
+        """Return a formula for the address of the first cell with a number."""
         return f"ADDRESS(MIN(ROW({numbers}))-1+MATCH({number},{numbers},0),{column},4)"
 
     is_free = f"COUNTIF({numbers},{nth(numbers)})=0"

@@ -117,7 +117,7 @@ class SheetCells:
         """Return the cells as a grid; ``names`` are the workbook's.
 
         Raises:
-            TooLarge: merged blocks overlap.
+            TooLarge: merged blocks lie upon each other.
         """
         self._unmerge()
         return grid_of(

@@ -1,7 +1,7 @@
 r"""The code of a Lite workbook inside the workbook, where xlwings Lite keeps it.
 
 An add-in's settings stand in Open XML's part for web extensions ([MS-OWEXML]): Excel offers the
-add-in to whoever opens such a workbook, and Lite finds its files there.
+add-in to everybody who opens such a workbook, and Lite finds its files there.
 
 - Documented by Microsoft: the parts and their schema; that an add-in which comes with a document
   has to be visible; how asset, locale and version name one of the store.

@@ -232,8 +232,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: boo
 
 
 def _then(arithmetic: ArithmeticTable, route: Route) -> str:
-    """Return a formula for the step after the last results: Standings, or why there are no
-    places."""
+    """Return a formula for what follows the last results: Standings, or why there are no places."""
     if route.live:
         return f'"{THEN_PRINT}"'
     needs = arithmetic.seen("needs")
@@ -289,6 +288,6 @@ def _title(column: int) -> str:
 
 
 def _in_footer(name: str) -> str:
-    """Return the event's name, its ampersands doubled so that they are no codes; else the code for
-    the file's name."""
+    """Return the event's name, its ampersands doubled since single ones begin codes; without a
+    name, the code for the file's."""
     return name[:_FOOTER_TEXT].replace("&", "&&") or "&F"

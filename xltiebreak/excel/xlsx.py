@@ -39,7 +39,7 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
 
     Raises:
         Unreadable: the file is damaged.
-        TooLarge: it is larger than the limits.
+        TooLarge: it holds more than is taken.
     """
     book = Workbook(package)
     names = names_of(book.names, book.names_on_sheets)

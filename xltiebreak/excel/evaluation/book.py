@@ -30,7 +30,7 @@ def work_out(workbook: Workbook) -> None:
 
 @contextmanager
 def deep() -> Iterator[None]:
-    """Let a cell's value follow from another's, and so on from row to row of a long table."""
+    """Allow formulas to depend on others at great depth, as from row to row of a long table."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(_DEEP)
     try:

@@ -109,7 +109,7 @@ class Sheet:
         self._formulas: dict[str, Formula] = {}
 
     def formula(self, text: str) -> Formula:
-        """Return what reads this text, which serves all formulas with it."""
+        """Return the formula with this text; all cells with the text share it."""
         if text not in self._formulas:
             self._formulas[text] = Formula(self, text)
         return self._formulas[text]
@@ -200,8 +200,7 @@ class _Reader:
         self._at = 0
 
     def read(self, blocks: bool = False) -> Part:
-        """Return the whole formula as a part; ``blocks`` tells whether it calculates with
-        blocks."""
+        """Return the whole formula as a part; ``blocks`` is true inside SUMPRODUCT."""
         part = self._expression(1, blocks)
         if self._next() != _END:
             raise ValueError(f"{self._tokens[self._at - 1]} in a formula")
@@ -399,7 +398,7 @@ def _of_blocks(name: str, parts: Sequence[Part]) -> Part:
 
 
 def _area_of(area: Callable[[int], Area], gives: Sequence[Give]) -> Callable[[int], Area]:
-    """Return what gives the cells to which INDEX refers."""
+    """Return a function for the cells to which INDEX refers."""
     return lambda row: area(row).inside(*(int(number(single(give(row)))) for give in gives))
 
 

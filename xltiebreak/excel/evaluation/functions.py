@@ -272,8 +272,7 @@ def _position(sought: Operand, block: Operand, mode: Operand = 1) -> Operand:
 
 @cache
 def _pattern(words: str) -> re.Pattern[str]:
-    """Return a pattern for a text: ``*`` is any letters, ``?`` one, and ``~`` quotes the next
-    sign."""
+    """Return a pattern for a text: ``*`` is any letters, ``?`` one, ``~`` quotes the next sign."""
     pieces = re.findall(r"~[*?~]|.", words, re.DOTALL)
     any_of = {"*": ".*", "?": "."}
     return re.compile(

@@ -105,7 +105,7 @@ def single(operand: Operand) -> Value:
     """Return the value, or the only value of a block.
 
     Raises:
-        Error: the block has several.
+        Error: it has several.
     """
     if not isinstance(operand, Block):
         return operand

@@ -93,7 +93,7 @@ class GridTable(ArithmeticTable):
 
     @cached_property
     def placing(self) -> Placing:
-        """The columns in which the players are placed."""
+        """The columns that place the players."""
         figures = [self.page(head) for head in ("Score", *CODES)]
         return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
@@ -206,8 +206,8 @@ class GridTable(ArithmeticTable):
         return f"(1-{self.helper('gone').at(row)})*SUMPRODUCT(({amounts})*(1-{annulled}))"
 
     def _brought(self, row: int, column: int) -> str:
-        """Return a formula for the opponent's score if beaten, half of it if drawn. A forfeit adds
-        nothing and shows its sign.
+        """Return a formula for a game's part of Sonneborn-Berger: the opponent's score for a win,
+        half of it for a draw. A forfeit adds nothing and shows its sign.
 
         Source: US Chess 34E8.
         """

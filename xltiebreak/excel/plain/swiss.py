@@ -120,7 +120,7 @@ class SwissTable(ArithmeticTable):
 
     @cached_property
     def placing(self) -> Placing:
-        """The columns in which the players are placed."""
+        """The columns that place the players."""
         figures = [self.page(head) for head in ("Score", *CODES)]
         return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
@@ -218,9 +218,9 @@ class SwissTable(ArithmeticTable):
         return f"IF(2*{self.score.at()}{sign}{self.cell('rounds')},{self.cell('most_dropped')},0)"
 
     def _modified_median(self) -> str:
-        """Return a formula for the sum of opponents' scores without the lowest for a plus score,
-        the highest for a minus score, both for an even score; two instead of one from 9 rounds on.
-        If there are no more, all are dropped.
+        """Return a formula for the sum of opponents' scores without the lowest (for a plus score),
+        the highest (a minus score) or both (an even score); from 9 rounds on, two instead of one.
+        If there are no more scores, all are dropped.
 
         Source: US Chess 34E1.
         """
@@ -235,8 +235,8 @@ class SwissTable(ArithmeticTable):
         return f"IF({lowest}+{highest}>={self.cell('rounds')},0,{left})"
 
     def _cumulative(self) -> str:
-        """Return a formula for the sum of the scores after each round, in which a round's points
-        count again in each later round, less the points of unplayed rounds, once.
+        """Return a formula for the sum of the scores after each round, less what unplayed rounds
+        gave, once. A round's points are in the score after it and in all later ones.
 
         Source: US Chess 34E3.
         """

@@ -176,8 +176,8 @@ def spelled_out(text: str) -> str:
 
 
 def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
-    """Return a formula for how far an event is: ``after 3 of 5 rounds``. Its cells hold how many
-    rounds count, how many are planned, and the first incomplete one, else 0."""
+    """Return a formula for how far an event is: ``after 3 of 5 rounds``. The arguments are cells:
+    how many rounds count, how many are planned, the first incomplete one, else 0."""
     many = f'IF({planned}=1," round"," rounds")'
     after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
     left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'

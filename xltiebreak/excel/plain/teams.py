@@ -96,8 +96,7 @@ class TeamTable(ArithmeticTable):
 
     @cached_property
     def placing(self) -> Placing:
-        """The columns that place the teams. Keys of tie-breaks that the order does not have are all
-        equal."""
+        """The columns that place the teams; keys of tie-breaks that the order lacks are equal."""
         keys = [self.helper(f"key {code}") for code in THEN]
         figures = [self.page("Score"), self.page(MAIN), *keys]
         first = self.behind_helpers
@@ -208,8 +207,8 @@ class TeamTable(ArithmeticTable):
         )
 
     def _key(self, code: str, row: int) -> str:
-        """Return a formula for the figure to rank by: 0 if the order does not have the tie-break,
-        -1, below any value, if there is none."""
+        """Return a formula for the figure to rank by: 0 if the order lacks the tie-break; -1, which
+        is below any value, if the tie-break has no value."""
         cell = self.page(code).at(row)
         return f'IF({self.cell("usat")}=0,0,IF({cell}="",-1,{cell}))'
 

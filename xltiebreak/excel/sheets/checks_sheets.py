@@ -123,8 +123,8 @@ def _finding(live: Live, spilled: Spilled, row: int) -> Iterator[Cell]:
 
 
 def _title(live: Live) -> Iterator[Cell]:
-    """Yield cells that find today's title of the sheet with the results: the first refers to a cell
-    there, the second reads the title from the first's formula after each typed result."""
+    """Yield two cells for the current title of the sheet on which one types: the first refers to a
+    cell there, the second reads the title from that formula, anew after each typed result."""
     yield Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{live.shape}&""')
     text = f"_xlfn.FORMULATEXT({xl_rowcol_to_cell(_STEP_ROW, _BESIDE, True, True)})"
     title = live.names.quoted(live.typed_on)

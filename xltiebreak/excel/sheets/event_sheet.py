@@ -35,8 +35,7 @@ from xltiebreak.tables.settings import TEAM_KINDS
 
 class Box(NamedTuple):
     """A box of a section: its hint, the texts that it offers (``only`` these, or others, too) or
-    the lowest and highest figure that it takes. A ``seldom`` box is folded away while it is
-    empty."""
+    its lowest and highest figure. A ``seldom`` box is folded away while it is empty."""
 
     hint: str
     offered: Sequence[str] = ()

@@ -30,7 +30,7 @@ _TYPED_WIDTH = 33
 
 
 def help_sheet(route: Route, kind: str) -> Sheet:
-    """Return the sheet for players (``kind`` ``swiss``, ``grid`` or ``games``) or ``team``."""
+    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games`` or ``team``."""
     cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for heading, lines in _chapters(route, kind).items():
@@ -51,7 +51,7 @@ def help_sheet(route: Route, kind: str) -> Sheet:
 
 
 def _version(route: Route) -> Cell:
-    """Return a cell with the version that wrote the workbook; a formula compares the functions'."""
+    """Return a cell that says which version wrote the workbook, and which the functions have."""
     written = f"Written with xltiebreak {__version__}"
     cell = Cell(1, 0, "said", f"{written}.", size=(1, 2))
     if not route.live:

@@ -66,7 +66,7 @@ class Spilled:
                     yield Cell(self.row + down, self.column + across, "beside", value)
 
     def cell(self, down: int, across: int) -> str:
-        """Return the address of the cell so far ``down`` and ``across``, counted from 0."""
+        """Return the address of a cell, so far ``down`` and ``across`` from the first one."""
         return str(xl_rowcol_to_cell(self.row + down, self.column + across))
 
     @property

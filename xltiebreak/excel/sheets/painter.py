@@ -47,8 +47,7 @@ class Cell(NamedTuple):
 
 class Looks(NamedTuple):
     """Looks of a block, each with a condition on the block's first cell. The first condition that
-    holds decides, unless they do not ``stop``. A look without a name keeps the cells as they
-    are."""
+    holds decides; without ``stop``, lower ones are added. A look without a name changes nothing."""
 
     block: Block
     conditions: Iterable[tuple[str, str]]
@@ -91,7 +90,7 @@ class Sheet:
     draw: Callable[[Worksheet], Any] | None = None
 
     def __add__(self, other: Sheet) -> Sheet:
-        """Return both pieces joined: lists follow each other; else the other's setting wins."""
+        """Return both as one: lists are joined; else a setting of the other piece wins."""
         both = {part.name: getattr(self, part.name) for part in fields(self)}
         for part in fields(other):
             further = getattr(other, part.name)
@@ -273,8 +272,8 @@ class Table:
     """What stands around the rows of a sheet into which one types.
 
     ``key`` explains the rows; ``frozen`` columns stay in sight; ``wide`` prints on the side;
-    ``is_coloured`` adds to the key what red and orange mean. The last rows are ``spare``, so many,
-    and the columns ``folded``.
+    ``is_coloured`` adds to the key what red and orange mean. ``spare`` counts the spare rows at the
+    end; the columns ``folded`` open by a +.
     """
 
     heads: Sequence[Head]
@@ -286,7 +285,7 @@ class Table:
     folded: range = range(0)
 
     def around(self, rows: int, step: str, title: str) -> Sheet:
-        """Return the sheet but for its ``rows`` (their number), under the step and the title."""
+        """Return headers and settings for so many ``rows``, under the step and the title."""
         widths = [0 if k in self.folded else head.width for k, head in enumerate(self.heads)]
         shown = [*filter(None, widths)]
         heads = Sheet(
@@ -350,8 +349,8 @@ _PIXELS_A_CHARACTER = 7
 
 
 def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
-    """Return how many pages a table takes without its spare rows, where these would take one page
-    more; else 0. Printed on so many pages, a little smaller, none has only headers."""
+    """Return the number of pages without the spare rows, if these would take one page more; else 0.
+    The table is then printed smaller, so that no page has only headers."""
     across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
     width = sum(_PIXELS_A_CHARACTER * characters + 5 for characters in widths) * 0.75
     scale = min(1.0, (across - 2 * _SIDE) * _INCH / width)

@@ -76,14 +76,13 @@ class SwissBook(SectionBook):
 
 @dataclass(frozen=True)
 class GamesBook(SwissBook):
-    """What the sheets of a Swiss need whose ``games`` are typed once; the list ends in empty
-    rows."""
+    """What the sheets of a Swiss need if results are typed once; ``games`` ends in empty rows."""
 
     games: Sequence[TypedGame] = ()
 
     @cached_property
     def called(self) -> Mapping[int, str]:
-        """Players' names in the list, by number, as far as formulas find a player by the name."""
+        """Players' names by number, as far as formulas find a single player by the name."""
         players = self.values.section.players
         names = Counter(player.name.casefold() for player in players)
         return {

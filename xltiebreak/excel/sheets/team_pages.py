@@ -114,7 +114,7 @@ def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
     complete = book.names["CompleteRounds"]
 
     def counted(letters: str, sums: str = f"SUMIF{{}},{complete})") -> str:
-        """How many results of the complete rounds begin with one of these letters."""
+        """Return a formula for how many complete rounds have one of these letters."""
         each = (f'({results},"{letter}*"' for letter in letters)
         return "(" + "+".join(sums.format(counting) for counting in each) + ")"
 
