@@ -39,7 +39,8 @@ def test_a_word_is_its_letter_in_files_and_functions(
     assert by_function(cells(word)) == expected
     if "," not in word:
         assert by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells(word))) == expected
-    assert by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word))) == expected
+    if word in one_in(3, [*READ]):
+        assert by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word))) == expected
 
 
 @pytest.mark.parametrize("word", UNSAID)
@@ -49,7 +50,8 @@ def test_a_bye_of_which_nothing_says_the_worth_is_asked_back(
     asked = f"{word!r} does not say how many points it gave; type B for a full point, H for half"
     assert asked in by_function(cells(word))
     assert asked in by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells(word)))
-    assert asked in by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word)))
+    if word in one_in(3, UNSAID):
+        assert asked in by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word)))
 
 
 def test_no_word_has_the_signs_between_which_the_sheets_find_it() -> None:

@@ -16,6 +16,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from examples.build import bham
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import team_event
+from tests.nightly import crossed
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_swiss,
@@ -82,8 +83,9 @@ LETTERS_IN_A_LINE = 1.05
 """For each of the widths of a column, in Calibri 11, where a line ends with a whole word."""
 
 
-@pytest.mark.parametrize("route", ["plain", "lite", "classic", "libreoffice"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("kind", "route"), crossed(KINDS, ["plain", "lite", "classic", "libreoffice"])
+)
 def test_every_sentence_is_whole_over_the_width_of_its_table(kind: str, route: str) -> None:
     book = written(kind, route)
     wrong = []
