@@ -157,7 +157,7 @@ def read_rounds(
     """
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
     if known == GRID.code:
-        known = ""  # this block is none
+        known = ""  # this block is no grid
     read = []
     for row in block:
         results = _row_in_us(row)

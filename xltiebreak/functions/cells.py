@@ -65,7 +65,7 @@ def _whole(number: int) -> str:
 def _spelled(number: float | Decimal) -> str:
     try:
         return _whole(int(number)) if number == number // 1 else str(number)
-    except ArithmeticError:  # a Decimal that is no number, or beyond all measure
+    except ArithmeticError:  # a Decimal that is NaN or infinite
         return str(number)
 
 

@@ -89,7 +89,7 @@ class Given:
         if not results:
             raise TieBreakError("no block of results was given; select its cells")
         if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
-            points = ()  # an empty cell in the place of a block that is left out
+            points = ()  # an empty cell stands for a block left out
         _make_room_for(results)
         if points:
             _refuse_another_shape(points, results)

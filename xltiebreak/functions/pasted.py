@@ -29,14 +29,14 @@ _NAMED = {PLACE: "Place", SCORE: "Score"}
 class _Pasted:
     """A pasted block: the texts of its columns by label and pairing number.
 
-    ``whose`` has each row's pairing number, ``nobody`` what is wrong with the number of the others;
+    ``whose`` has each row's pairing number, ``faults`` what is wrong with the number of the others;
     ``numbers`` is the column of numbers.
     """
 
     labels: Mapping[int, str]
     numbers: int
     whose: Mapping[int, int]
-    nobody: Mapping[int, str]
+    faults: Mapping[int, str]
     texts: Mapping[str, Mapping[int, str]]
 
 
@@ -59,7 +59,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     placed_by = section.matches.placed_by if section.matches else ""
     columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
     answer: Spill = [[""] * len(row) for row in block]
-    for row, why in pasted.nobody.items():
+    for row, why in pasted.faults.items():
         answer[row][pasted.numbers] = why
     compared = {result.label: result for result in compare(ours, columns)}
     for column, label in pasted.labels.items():
@@ -103,7 +103,7 @@ def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
         if column not in own and filled:
             labels[column] = told_apart(cell.text, labels.values())
     numbers = header.fields.get("No.")
-    whose, nobody = _whose(cells, labels, numbers, frozenset(known), entry)
+    whose, faults = _whose(cells, labels, numbers, frozenset(known), entry)
     texts = {
         label: {
             number: cells[row][column].text
@@ -112,7 +112,7 @@ def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
         }
         for column, label in labels.items()
     }
-    return _Pasted(labels, numbers or 0, whose, nobody, texts)
+    return _Pasted(labels, numbers or 0, whose, faults, texts)
 
 
 def _whose(
@@ -128,7 +128,7 @@ def _whose(
         TieBreakError: the rows have no numbers, and there are more of them than players.
     """
     whose: dict[int, int] = {}
-    nobody: dict[int, str] = {}
+    faults: dict[int, str] = {}
     there: set[int] = set()
     for row in range(1, len(cells)):
         if not any(cells[row][label].text for label in labels):
@@ -136,16 +136,16 @@ def _whose(
         text = str(row) if column is None else cells[row][column].text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None
         if number is None or number not in known:
-            nobody[row] = f"no {entry} {text} in the results" if text else "type the number"
+            faults[row] = f"no {entry} {text} in the results" if text else "type the number"
         elif number in there:
-            nobody[row] = f"a second row of {entry} {number}"
+            faults[row] = f"a second row of {entry} {number}"
         else:
             whose[row] = number
             there.add(number)
-    if column is None and nobody:
-        row = min(nobody)
+    if column is None and faults:
+        row = min(faults)
         raise TieBreakError(
-            f"row {row} of what was pasted has {nobody[row]}; put a column No. with the {entry}s' "
+            f"row {row} of what was pasted has {faults[row]}; put a column No. with the {entry}s' "
             "numbers before it"
         )
-    return whose, nobody
+    return whose, faults

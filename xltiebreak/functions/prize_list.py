@@ -123,9 +123,9 @@ def _stated(given: Given, arguments: PrizeArguments) -> Section:
             "Section of the rules"
         )
     section = replace(_section(given, arguments, settings), name=name or OPEN)
-    nobody = Crosstable((), ())
+    empty = Crosstable((), ())
     further = [
-        Section(name, (), nobody) for name in (*(section.name for section in others), *in_table)
+        Section(name, (), empty) for name in (*(section.name for section in others), *in_table)
     ]
     read = [(section, settings), *((section, Settings()) for section in further)]
     return with_prizes([(*section, Grid("", [])) for section in read], table)[0]

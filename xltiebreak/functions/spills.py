@@ -49,7 +49,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
-        return tie_break_column(given, code, player)  # no order makes another value of it
+        return tie_break_column(given, code, player)  # no order changes its value
     return _shown(standings_of(given).column(tie), given.entered, player)
 
 
@@ -208,7 +208,7 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
     section = section_of(entered)
     try:
         settled = as_settled(section, asked)
-    except TieBreakError:  # told behind what is wrong in the results
+    except TieBreakError:  # ranked() reports it, after what is wrong in the results
         settled = asked
     if settled != asked:
         return _ranked(entered, settled)

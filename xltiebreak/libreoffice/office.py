@@ -36,7 +36,7 @@ class Office:
     @cached_property
     def version(self) -> tuple[int, ...]:
         """The version, such as ``(25, 2, 3)``; empty if the program does not say."""
-        talking = self._folder / "soffice.com"  # on Windows, the .exe says nothing
+        talking = self._folder / "soffice.com"  # on Windows, the .exe prints nothing
         asked = talking if talking.exists() else self.program
         version = re.search(
             r"LibreOffice\D*(\d+(?:\.\d+)+)", output_of([str(asked), "--version"])[1]
@@ -103,7 +103,7 @@ def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]
         text=True,
         errors="replace",
         env=_environment(),
-        cwd=os.path.dirname(command[0]) or None,  # and not the event's folder
+        cwd=os.path.dirname(command[0]) or None,  # not the event's folder
         start_new_session=True,
     )
     try:

@@ -103,7 +103,7 @@ def filling(formula: str, first: str, room: tuple[int, int]) -> str:
     inside = "*".join(
         f"({at}()-{at}({first})<IFERROR({at}S({shown}),1))" for at in ("ROW", "COLUMN")
     )
-    text = f'IF(ISTEXT({shown}),{shown}&"",{shown})'  # LibreOffice finds no text of an add-in as is
+    text = f'IF(ISTEXT({shown}),{shown}&"",{shown})'  # else searches in LibreOffice miss the text
     return f'_xlfn.LET({given},{formula},{shown},{fitting},IF({inside},{text},""))'
 
 

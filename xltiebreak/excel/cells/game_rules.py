@@ -187,11 +187,11 @@ def _key(cell: Mapping[str, str], side: str) -> str:
 
 def _twice(names: SectionNames, key: str) -> str:
     """Return a formula that is above 0 if a row above has this player in the same round."""
-    above = "+".join(
+    earlier = "+".join(
         f"IFERROR(MATCH({key},{names[keys]},0)<ROW()-MIN(ROW({names[keys]}))+1,0)"
         for keys in ("WhiteKeys", "BlackKeys")
     )
-    return f'IF({key}="",0,{above})'
+    return f'IF({key}="",0,{earlier})'
 
 
 def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:

@@ -140,7 +140,7 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
     letter = f"UPPER(LEFT({text}))"
     colour = _ends_in_a_colour(text)
     opponent = f"COUNTIF({numbers},VALUE({_behind_the_letter(text)}))"
-    nobody = f'TRIM(SUBSTITUTE(SUBSTITUTE(MID({text},2,9),"-",""),"–",""))'
+    opponent_text = f'TRIM(SUBSTITUTE(SUBSTITUTE(MID({text},2,9),"-",""),"–",""))'
     yield "", f"LEN({text})=0"
     yield (
         "disagrees",
@@ -151,7 +151,7 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
         yield kind, f'AND(ISNUMBER(FIND({letter},"{letters}")),{opponent}>0)'
     yield (
         "unplayed",
-        f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
+        f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({opponent_text}="",{opponent_text}="0"))',
     )
     yield "unplayed", byes.hold(f"UPPER({text})", "1", "½", "0")
     yield (

@@ -86,7 +86,7 @@ def is_wrong(row: TypedMatch, teams: Container[int], most: float) -> bool:
     return isinstance(match_outcome(outcome, state), Wrong)
 
 
-def _said(wrong: Wrong) -> str:
+def _sentence(wrong: Wrong) -> str:
     return f"{wrong.value[0].upper()}{wrong.value[1:]}."
 
 
@@ -230,7 +230,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
             f'"{UNREADABLE_POINTS}"',
         ),
         (f'AND({second}="",NOT({listed(typed, ALONE)}))', f'"{NO_OPPONENT}"'),
-        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{_said(Wrong.HAS_OPPONENT)}"'),
+        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{_sentence(Wrong.HAS_OPPONENT)}"'),
         (
             f"AND({most}>0,N({own})+N({theirs})>{most})",
             f'"{TOO_MANY}"&{most}&"."',
@@ -238,9 +238,9 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
         (
             f'AND({second}<>"",{listed(cell["letter"], BY_POINTS)},'
             f"ISNUMBER({own})<>ISNUMBER({theirs}))",
-            f'"{_said(Wrong.HALF_TYPED)}"',
+            f'"{_sentence(Wrong.HALF_TYPED)}"',
         ),
-        (f"IF({both_known},OR({against}),FALSE)", f'"{_said(Wrong.CONTRADICTS)}"'),
+        (f"IF({both_known},OR({against}),FALSE)", f'"{_sentence(Wrong.CONTRADICTS)}"'),
         (
             f"IF(AND({whole},{both_known}),{differ},FALSE)",
             f'"The boards of this match add up to "&{added}',

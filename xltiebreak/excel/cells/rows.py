@@ -99,7 +99,7 @@ def empty_team_event(
 
     Raises:
         TieBreakError: there are more teams, rounds or boards than the sheets take, or the
-            weights are not those of so many boards.
+            weights are not one for each board.
     """
     _check_size("", "teams", teams, rounds)
     if not 1 <= boards <= MAX_BOARDS:

@@ -232,8 +232,8 @@ def typed_boards(
         rows = [_typed(section, match, board) for board in range(1, boards + 1)]
         lined_up = any(row.player or row.opponent for row in rows)
         for row in rows:
-            nobody = lined_up and not row.player and not row.opponent
-            yield replace(row, result=NEITHER_CAME) if nobody else row
+            both_absent = lined_up and not row.player and not row.opponent
+            yield replace(row, result=NEITHER_CAME) if both_absent else row
 
 
 def _typed(section: Section, match: TypedMatch, board: int) -> TypedBoard:

@@ -40,7 +40,7 @@ def install(machine: Machine) -> list[str]:
         for key, value in wanted.items()
         if before.get(key) != value
     ]
-    machine.settings.changed(wanted)  # which it can hold; else nothing is done at all
+    machine.settings.changed(wanted)  # raises before anything is written
     with _add_in_in_place(machine, wanted) as sentence:
         if done:
             machine.settings.write(wanted)
@@ -83,7 +83,7 @@ def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[st
         )
     except BaseException:
         if wanted.items() <= machine.settings.read().items():
-            pass  # the last step was taken before that
+            pass  # the settings were already written
         elif before is None:
             target.unlink(missing_ok=True)
         else:
@@ -101,5 +101,5 @@ def _write_add_in(machine: Machine, content: bytes) -> None:
     try:
         write(target, content, force=True, via=machine.startup.parent)
     except TieBreakError as error:
-        if not (target.exists() and target.read_bytes() == content):  # by another at the same time
+        if not (target.exists() and target.read_bytes() == content):  # by another process
             raise TieBreakError(f"{error}; close Excel and try again") from error

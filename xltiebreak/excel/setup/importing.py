@@ -61,7 +61,7 @@ def import_functions(
             with excel() as app:
                 processes.append(app.pid)
                 _import(app, Path(path), add_in)
-        except BaseException as error:  # whatever COM, Excel or a virus scanner comes up with
+        except BaseException as error:  # any error of COM, Excel or a virus scanner
             failed.append(error)
 
     worker = Thread(target=work, daemon=True)
@@ -94,7 +94,7 @@ def _import(app: Any, path: Path, add_in: Path | None) -> None:
     app.display_alerts = False
     if add_in:
         app.books.open(str(add_in))
-    scratch = app.books.add()  # how Excel calculates cannot be said while nothing is open
+    scratch = app.books.add()  # Excel has no calculation mode while nothing is open
     app.calculation = "manual"
     book = app.books.open(str(path.resolve()))
     import_udfs(f"{MODULE};{BUTTONS_MODULE}", _com(book.api))  # type: ignore[no-untyped-call]
@@ -103,7 +103,7 @@ def _import(app: Any, path: Path, add_in: Path | None) -> None:
     cell.formula = "='{}'!{}".format(book.name.replace("'", "''"), function)
     if cell.value != right:
         raise RuntimeError(f"{function} gives {cell.value} instead of {right}")
-    app.calculation = "automatic"  # a workbook is saved with what Excel does at that moment
+    app.calculation = "automatic"  # a saved workbook keeps the mode of this moment
     book.save()
     book.close()
 
@@ -138,8 +138,8 @@ def _com(book: Any) -> Any:
 
 
 def _end(process: int) -> None:
-    with suppress(OSError):  # it is gone
-        os.kill(process, signal.SIGTERM)  # which on Windows ends it at once
+    with suppress(OSError):  # the process has ended
+        os.kill(process, signal.SIGTERM)  # on Windows this ends it at once
 
 
 def _reason(error: BaseException) -> str:
