@@ -47,14 +47,14 @@ from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import READ_OFF
 
 MOST_ACROSS = 11
-"""So many rounds stand side by side; more, under each other."""
+"""The most rounds printed side by side; more are printed under each other."""
 _FEW = 3
-"""Where so many are tied, opponents are named."""
+"""The most tied players for whom opponents are given by name."""
 _AIR = 2
-"""How much wider than they need columns are that have rounds under each other."""
+"""How many times wider than needed columns are in tables with a row for each round."""
 _NAMED = ((True, False), (True, True))
 _NUMBERED = ((False, False), (False, True))
-"""Whose figure it is beside it, or under it to save room."""
+"""Whether opponents are named, and whether they are under the figure, which saves room."""
 _MADE_OF = 3 * INCH
 
 

@@ -44,8 +44,8 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 
 MOST_MATCHES = 120
-"""So many matches with line-ups are printed one by one, eight or nine a page; of more, every team
-has one table of its players and their results."""
+"""The most matches with line-ups printed one by one, eight or nine a page; if there are more, each
+team gets one table of its players and their results."""
 
 _NAME_IN_MATCH = round(1.1 * INCH)
 _NAME_IN_TEAM = round(1.5 * INCH)
@@ -264,7 +264,7 @@ class _Boards:
 
 
 SHOWN_DOWN_TO = 3
-"""Of each board the players down to this place are printed."""
+"""The last place printed for each board."""
 
 
 def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:

@@ -37,8 +37,8 @@ from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.standings import Standings
 
 MOST_STACKED = 40
-"""So many teams may have the points of a match under its result, to save turning the page; of more,
-every row has one line."""
+"""The most teams for which the points of a match may be printed under its result, which saves
+turning the page; with more, every row has one line."""
 
 
 def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
@@ -255,7 +255,7 @@ _MEANINGS = {
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 
 Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
-"""By both pairing numbers, the round and result of each game of the first against the second."""
+"""Round and result of each game of one player against another, by both pairing numbers."""
 
 
 def meetings(section: Section) -> Meetings | None:

@@ -141,7 +141,7 @@ def _parts(
         *masthead(event, [section.players for section in standings], sheet.logo),
         *winners(lists, space.upright, space.faces),
         *notes(event),
-        # The footers of a club are its own, so the foot of the first page stands under the winners.
+        # A club keeps its own footers, so our foot is printed under the winners.
         *(sheet.foot if sheet.file.is_a_clubs else ()),
     ]
     following = [part for section in sections for part in section.parts(several=several)]

@@ -1,5 +1,4 @@
-"""The head of the bulletin with event, place, dates and directors, and the foot of its first
-page."""
+"""The head of the bulletin with event, place, dates and directors, and its first page's foot."""
 
 from __future__ import annotations
 

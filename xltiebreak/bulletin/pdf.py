@@ -11,7 +11,7 @@ from xltiebreak.libreoffice import output_of, this_office
 
 SECONDS = 180
 _TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
-"""With headings and header rows marked as such, for those who have it read to them."""
+"""Marks headings and header rows for readers who have the PDF read aloud."""
 
 
 def to_pdf(docx: bytes) -> bytes:
@@ -24,7 +24,7 @@ def to_pdf(docx: bytes) -> bytes:
     with tempfile.TemporaryDirectory(prefix="bulletin-", ignore_cleanup_errors=True) as folder:
         source = Path(folder, "bulletin.docx")
         source.write_bytes(docx)
-        # A profile of its own: an open LibreOffice would otherwise take the file over.
+        # With a profile of its own: otherwise a LibreOffice that is open takes the file.
         profile = Path(folder, "profile").as_uri()
         profile_option = f"-env:UserInstallation={profile}"
         converting = ["--headless", "--convert-to", _TAGGED, "--outdir", folder, str(source)]

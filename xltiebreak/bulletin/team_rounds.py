@@ -32,10 +32,10 @@ _FACTORS = {
     "IHSA": ("Points in match", "Opponent’s tournament points", "÷\u00a0100\u00a0="),
     "USAT": ("Points in match", "Opponent’s tournament points", "Product"),
 }
-"""The heads over two factors and what they make."""
+"""The column heads of two factors and of their product, by tie-break."""
 
 _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
-"""Tie-breaks whose rounds are a short calculation each."""
+"""Other tie-breaks with a short calculation for each round."""
 
 
 def shows_each_round(standings: Standings, tie_break: TieBreak) -> bool:

@@ -16,7 +16,7 @@ from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
 
 MOST_ROWS = 8
-"""So many tied players have a row of their own; of more, those around the line that matters."""
+"""The most tied players with a row each; of more, those near the line that matters."""
 _BEHIND_THE_LINE = 2
 _FIRST = 4
 
@@ -114,12 +114,12 @@ class TiedWorksheets:
 def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorksheets]:
     """Return the worksheets of each tie-break that was applied to this tie; of a large tie only the
     players near place ``line``."""
-    looked_at = {step.tie_break.code for step in tie.steps}
+    applied = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
     all_of_them = (
         TiedWorksheets(standings, tie, tie_break, line)
         for tie_break in order
-        if tie_break.code in looked_at
+        if tie_break.code in applied
     )
     return [sheets for sheets in all_of_them if sheets.rows]
 

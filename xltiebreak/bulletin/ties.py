@@ -1,5 +1,5 @@
-"""Why tied players stand in this order: the arithmetic of ties that decide a prize or trophy, or of
-all."""
+"""Why tied players stand in this order: the arithmetic of ties, of all or those that decide
+prizes."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from xltiebreak.rules.systems.lots import is_seed
 
 TROPHIES, ALL, NONE = "trophies", "all", "none"
 WHICH = (TROPHIES, ALL, NONE)
-"""Which ties are worked out: those that touch a prize or trophy, all, none."""
+"""Which ties are worked out: those that decide a prize or trophy, all, or none."""
 
 MOST_ADJUSTED = 12
-"""So many adjusted scores are explained under the tables that need them; more stand in a list of
-their own before the ties."""
+"""The most adjusted scores explained under the tables that need them; more are listed together
+before the ties."""
 
 MOST_NAMED = 3
 

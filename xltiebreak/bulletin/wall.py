@@ -41,12 +41,12 @@ _MOST_BESIDE = 4
 _GAP = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
 _HEAD = round(0.95 * INCH)
-"""What the title takes of the height of a page."""
+"""The height of the title, in twips."""
 _LINE = 1.23
-"""How high a line is against its letters."""
+"""The height of a line relative to its letters."""
 _AROUND_A_LINE = 2 * POINT
 _SPARE = 1.1
-"""How much wider than their letters columns are, as another computer may print in other letters."""
+"""How many times wider than their text columns are: another computer may lack the font."""
 
 
 def write_wall(

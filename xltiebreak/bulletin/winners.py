@@ -1,5 +1,5 @@
-"""The first page: the winners in large letters, what they take, and why tied players have their
-places."""
+"""The first page: the winners in large letters, what they take, and why tied ones are in this
+order."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from xltiebreak.ranking.standings import Ranked, Standings
 
 USUAL_TROPHIES = 3
 MOST_SHARING = 8
-"""So many players on one shared place are named; of more, only their number is told."""
+"""The most players of a shared place who are named; of more, only the number is printed."""
 MOST_LARGE = 12
-"""So many winners are printed in large letters; where there are more, those of class prizes and
-shares of a pool stand in smaller ones, each on a line."""
+"""The most winners printed in large letters; if there are more, winners of class prizes and shares
+get small letters, each on a line."""
 SMALL = {
     WINNER: "Bulletin Winner Small",
     WINNER_PLACE: "Bulletin Winner Small Place",
     WINNER_FIGURE: "Bulletin Winner Small Figure",
 }
 KEPT_WINNERS = 2
-"""So many winners stay together at either end of their table, each a name and sentences; more would
-not fit below the masthead."""
+"""How many winners stay together at either end of their table, each a name and sentences; more
+would not fit below the masthead."""
 
 
 def prize_places(standings: Standings) -> int:

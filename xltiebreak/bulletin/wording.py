@@ -144,7 +144,7 @@ def meanings(results: Iterable[Result]) -> str:
 
 
 _LONG_ORDER = 4
-"""So many tie-breaks are named; of a longer order only those that were needed."""
+"""The most tie-breaks named; of a longer order, only those that were needed are named."""
 
 
 def definition(tie_break: TieBreak) -> str:

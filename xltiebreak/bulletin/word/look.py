@@ -1,5 +1,4 @@
-"""How a club's file looks: the colour and letters of its headings, for our styles that the file
-lacks."""
+"""Our styles for a club's file that lacks them, in the colour and letters of its headings."""
 
 from __future__ import annotations
 
@@ -15,17 +14,17 @@ from xltiebreak.bulletin.word.page import PAPERS
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
 
 OUR_COLOUR = "1F4E5F"
-"""The colour that our styles have for headings, rules and what decided a place."""
+"""The colour of headings, rules and decisive figures in our styles."""
 
 _SMALLEST, _LARGEST = 0.9, 1.5
-"""How far the bulletin's text follows a club that prints in very small or very large letters."""
+"""How far our text follows a club's that is very small or very large."""
 
 _OURS = re.compile("heading [123]|bulletin .*")
-"""The styles that the bulletin uses, by names in small letters, as Word compares them."""
+"""The names of the styles that the bulletin uses, in small letters, as Word compares them."""
 
 _GROWING = re.compile("heading .*|bulletin (title|subtitle|meta|text|call|key|foot)")
-"""Those that grow and shrink with a club's text. Tables, and what is said above and under them,
-are small print whatever the size of the text, so that they fit their page."""
+"""Styles that grow and shrink with a club's text. Tables and the texts above and under them always
+keep their small print, so that they fit their page."""
 
 _LENGTHS = {
     qn("w:sz"): ("w:val",),
@@ -34,10 +33,10 @@ _LENGTHS = {
     qn("w:spacing"): ("w:before", "w:after"),
     qn("w:ind"): ("w:left", "w:right", "w:hanging"),
 }
-"""What grows and shrinks in them."""
+"""Attributes of a style that grow and shrink with it."""
 
 _LINKS = ("w:basedOn", "w:next", "w:link")
-"""What names another style by its id."""
+"""Elements that name another style by its id."""
 
 _HEADINGS = ("heading 1", "heading 2", "title")
 _ACCENT = rb"<a:accent1>\s*<a:srgbClr val=\"([0-9A-Fa-f]{6})\""

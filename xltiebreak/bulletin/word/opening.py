@@ -23,7 +23,7 @@ from xltiebreak.event.findings import TieBreakError
 
 MAX_FILE = 64 * 1024 * 1024
 MAX_ELEMENTS = 1_000_000
-"""Of which a template of a hundred pages has a tenth."""
+"""Ten times the elements in a template of a hundred pages."""
 
 _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
@@ -119,7 +119,7 @@ _ROOTS = {
     "settings": "settings",
     "core-properties": "coreProperties",
 }
-"""What a part that is used begins with, by what it is to the others."""
+"""The first element of each part that is used, by the part's relation to the others."""
 
 
 def _check_parts(related: Sequence[Relation], document: Document) -> None:

@@ -45,7 +45,7 @@ _RELATED = {
     "webextension": "an add-in",
     "webextensiontaskpanes": "an add-in",
 }
-"""What is refused, by the last word of what Word calls its relation to the file."""
+"""Refused relations, by the last word of Word's name for them, and what the user calls them."""
 _MAY_LIE_INSIDE = {"image"}
 _ELEMENTS = {
     "altChunk": _OTHER_FILE,
@@ -59,7 +59,7 @@ _ELEMENTS = {
     "saveThroughXslt": _RELATED["transform"],
     "webVideoPr": _RELATED["video"],
 }
-"""The same by the name of the element that shows it."""
+"""Refused elements by their names."""
 _TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
 
 _FIELDS = """
@@ -69,17 +69,17 @@ _FIELDS = """
     NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SHAPE
     STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
 """
-"""The fields that look at nothing but the file, the clock and who writes."""
+"""Allowed fields: they read only the file, the clock and the user's name."""
 _KIND = re.compile(r"\s*(=|[^\s\"\\]*)")
 _ARGUMENT = re.compile(r'"([^"]*)"?|(\S+)')
 _SWITCHES = {"\\l": 2, "\\o": 2, "\\s": 2, "\\t": 2, "\\h": 1, "\\m": 1, "\\n": 1, "\\*": 2}
-"""Those of a link, with what follows each."""
+"""The switches of a link, and how many words each takes with itself."""
 _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
 _LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
-"""What may name a link: it waits for a click, where a picture would be fetched."""
+"""Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
 _ADDRESSES = ("src", "href", "manifestLocation")
 _DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
-"""What has a picture as it is and no link to click, in Word's drawings and in .svg."""
+"""Elements that show a picture and hold no link to click, in Word's drawings and in .svg."""
 
 
 class Relation(NamedTuple):
@@ -230,7 +230,7 @@ class _Field:
 
 
 _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
-"""What a field is made of; Word takes plain text between its begin and its result for code."""
+"""Elements of a field; Word takes plain text between its begin and its result for code."""
 
 
 def _fields(root: Element) -> Iterator[_Field]:

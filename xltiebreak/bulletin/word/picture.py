@@ -15,11 +15,12 @@ from xltiebreak.event.findings import TieBreakError
 
 MAX_PICTURE = 8 * 1024 * 1024
 MAX_SIDE = 10_000
-"""Pixels; a page printed as finely as printers can is not as wide."""
+"""In pixels: wider than a page in the finest print."""
 
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
 _ENDS = {_PNG: b"IEND\xaeB`\x82", _JPEG: b"\xff\xd9"}
-"""How the files begin that Word shows everywhere, and what stands near the end of a whole one."""
+"""The first bytes of the kinds of file that Word shows everywhere, and bytes near the end of a
+complete file."""
 _NEAR_THE_END = 4096
 
 _TALLEST, _WIDEST = Inches(0.62), Inches(2)
@@ -71,9 +72,9 @@ def _sides_of_png(content: bytes) -> tuple[int, int]:
 
 
 _SEGMENT = re.compile(rb"\xff+([^\xff])(..)", re.DOTALL)
-"""The marker of a segment, and how long it is."""
+"""The marker of a segment, and its length."""
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
-"""The markers of the segments that state the sides; the other three are of tables."""
+"""Markers of the segments that state the sides; the other three belong to tables."""
 
 
 def _sides_of_jpeg(content: bytes) -> tuple[int, int]:
@@ -118,4 +119,4 @@ _ANCHOR = f"""
   <wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>
   <wp:wrapSquare wrapText="bothSides"/>
 </wp:anchor>"""
-"""What python-docx has no call for: a picture beside the text and not in a line of it."""
+"""A picture beside the text, not in a line of it, for which python-docx has no call."""

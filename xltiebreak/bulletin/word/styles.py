@@ -19,7 +19,7 @@ from docx.shared import Pt
 
 INCH = 1440
 POINT = 20
-"""Word counts in twentieths of a point."""
+"""Twips in a point: Word states widths in twips."""
 
 _THOUSANDTHS = {
     **dict.fromkeys("iljI'|.,:;` ", 250),
@@ -82,7 +82,7 @@ _BREADTHS = {
     **dict.fromkeys(("courier new", "liberation mono", "consolas", "courier"), 1.5),
 }
 _UNKNOWN = 1.3
-"""As broad as Verdana: what a computer without the font prints instead may be as broad."""
+"""The width of Verdana, because a computer without the font may print one as wide."""
 
 
 def breadth(font: str | None) -> float | None:
@@ -110,10 +110,10 @@ Element: TypeAlias = Any
 """An element of a Word document, as python-docx holds it."""
 
 LANGUAGE = "en-US"
-"""In which the bulletin is written."""
+"""The language of the bulletin."""
 
 _WORDS_OWN = Face(10, 1.05)
-"""Times New Roman at 10 points, in which Word prints where nothing else is stated."""
+"""Times New Roman at 10 points, which Word uses if no font is stated."""
 
 _SIZE, _COMPLEX_SIZE = qn("w:sz"), qn("w:szCs")
 _FONTS, _VALUE = qn("w:rFonts"), qn("w:val")

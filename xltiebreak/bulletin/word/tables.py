@@ -44,14 +44,14 @@ RULED = {
     WHOLE_FIGURE: "Bulletin Whole Figure Ruled",
     RESULT: "Bulletin Result Ruled",
 }
-"""The styles of the cells in a row that has a hair rule above it."""
+"""The styles of cells in a row with a thin line above it."""
 TABLE = "Bulletin Table"
 FRACTIONS = "¼½¾"
 
 CELL_MARGIN = 3 * POINT
 MARGINS = 2 * CELL_MARGIN
 UNBROKEN = round(0.8 * INCH)
-"""So much is left to a column of long words before any column of figures gets too narrow."""
+"""The width, in twips, that a column of long words keeps before a column of figures is narrowed."""
 
 KEPT_ENDS = 5
 KEPT_WHOLE = 2 * KEPT_ENDS

@@ -41,7 +41,7 @@ NO_PAGE_NUMBER = (
 _PAGE_FIELD = re.compile(rb"(?:<w:instrText[^>]*>|w:instr=\")\s*PAGE\b")
 _BETWEEN = "  ·  "
 _LONGEST = 255
-"""What the file format allows for a title or an author."""
+"""The most letters that the file format allows in a title or an author."""
 
 
 class Footer(NamedTuple):
