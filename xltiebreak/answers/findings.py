@@ -26,7 +26,7 @@ from xltiebreak.verify import (
 )
 
 MOST_SHOWN = 10
-"""So many values of a column that differ are worked out, unless all are asked for."""
+"""The most differing values of a column that are worked out, unless the user wants all."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ GAP = 3
 """The spaces between two columns."""
 
 EDGES = 2
-"""The spaces before the first column and behind the last."""
+"""The spaces before the first column and after the last."""
 
 _TO_THE_LEFT = (NAME, SPARE, PROSE)
 _WITHOUT_WIDTH = ("Mn", "Me", "Cf")

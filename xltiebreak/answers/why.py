@@ -18,7 +18,7 @@ from xltiebreak.rules.terms import Show
 NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 _Line = tuple[str, Standing, dict[int, str], str]
-"""A line of the table: what it is of, whose, its cells by round, and its value."""
+"""A row of the table: its label, whose row it is, its cells by round, and its value."""
 
 
 @dataclass(frozen=True)
