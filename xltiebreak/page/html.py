@@ -20,7 +20,7 @@ Inside = Union[str, Html]
 NOTHING = Html()
 _VOID = frozenset({"meta", "link", "input", "br"})
 _CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot", "li", "p"})
-"""Their end need not be written, as nothing but another tag ever stands behind them here."""
+"""Tags that need no end here, because only another tag ever follows them."""
 
 
 def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:

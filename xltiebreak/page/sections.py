@@ -19,7 +19,7 @@ from xltiebreak.ranking.standings import Ranked, Standings
 
 USUAL_TROPHIES = 3
 MOST_NAMED = 8
-"""Of a place that more share, only how many they are is told above the standings."""
+"""The most players of a shared place who are named above the standings."""
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
