@@ -81,7 +81,7 @@ def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) ->
     try:
         *_, given = ctx.command.make_parser(ctx).parse_args(list(arguments))
     except click.UsageError:
-        return  # which the command itself will say
+        return  # the command reports it
     once = (parameter for parameter in given if isinstance(parameter, click.Option))
     for option, times in Counter(once).items():
         if times > 1 and not option.multiple and not option.is_flag:
@@ -152,8 +152,7 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
 
 
 def _how_to_name(arguments: Sequence[str]) -> str:
-    """Return how to name an existing file that was taken for a command, an option or several
-    names."""
+    """Return how to name an existing file that was taken for a command, option or several names."""
     for k, name in enumerate(arguments):
         if os.path.exists(name):
             if k == 0 and name.lower() not in _COMMANDS:

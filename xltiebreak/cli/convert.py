@@ -102,8 +102,7 @@ def _target(out: str, to: str) -> Format:
 
 
 def _paths(out: str, target: Format) -> dict[str, Path]:
-    """Return the paths to write, by the names of the kind's parts; parts go into the folder OUT, or
-    beside the file OUT."""
+    """Return the paths to write, by names of parts: in the folder OUT, or beside the file OUT."""
     if out == "-":
         if target.part_names:
             raise TieBreakError(f"this kind is {len(target.part_names)} files; give a folder")

@@ -1,5 +1,4 @@
-"""``new``: a workbook ready for typing, empty or with players, or with an event that needs more
-room."""
+"""``new``: a workbook ready for typing, empty or with players, or an event with more room."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ from xltiebreak.tables.grid import Grid
 
 CLASSIC = "classic"
 _PROGRAMS = ("lite", CLASSIC, "libreoffice", "plain")
-"""What a workbook may be for: a route of the template."""
+"""The programs a workbook can be for: the routes."""
 
 _LIVE = {
     "lite": "In Excel, trust xlwings Lite and this workbook, and run Make the formulas live: "
@@ -48,7 +47,7 @@ TEAM = "team"
 _KINDS = (SWISS, ROUNDROBIN, TEAM)
 GAMES = "games"
 _ENTRIES = ("crosstable", GAMES)
-"""Where the results are typed."""
+"""The sheets on which results can be typed."""
 
 
 @dataclass(frozen=True)
@@ -289,7 +288,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
 
 
 def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
-    names = _names_of(asked.sections) or in_excel.sections_in(entries)
+    names = _section_names(asked.sections) or in_excel.sections_in(entries)
     asked.refuse_other_numbers(len(names))
     sections = []
     for k, (name, late) in enumerate(zip(names, in_excel.placed_in(names, entries))):
@@ -355,12 +354,7 @@ def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
     return f"Type the event, {what} in it."
 
 
-def _names_of(sections: str | None) -> list[str]:
-    """Return the names in a list with commas.
-
-    Raises:
-        TieBreakError: one is empty, or two are the same.
-    """
+def _section_names(sections: str | None) -> list[str]:
     if sections is None:
         return []
     names = [" ".join(name.split()) for name in sections.split(",")]

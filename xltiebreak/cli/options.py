@@ -91,8 +91,7 @@ paper_option = click.option(
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """Return the type of a whole number from ``least`` to ``most``; others are refused in a
-    sentence."""
+    """Return the type of a whole number from ``least`` to ``most``; a sentence refuses others."""
 
     def number(text: str) -> int:
         typed = str(text).strip()
@@ -155,7 +154,7 @@ _RULES: Mapping[str, Option] = {
         help="The drawn order of pairing numbers, or a seed to draw it from.",
     ),
 }
-"""What every command that ranks takes."""
+"""The options of every command that ranks."""
 
 _MORE: Mapping[str, Option] = {
     "round": click.option(
@@ -182,7 +181,7 @@ _MORE: Mapping[str, Option] = {
     "force": force_option,
     "from": from_option,
 }
-"""What some of them take besides, in the order in which help lists it."""
+"""Further options of some of these commands, in the order of the help."""
 
 
 @dataclass(frozen=True)

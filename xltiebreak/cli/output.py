@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 PROGRAM = "py -m xltiebreak" if sys.platform == "win32" else "xltiebreak"
-"""What is typed: Python's installer for Windows puts no program of a package on the path."""
+"""The command to type: Python for Windows puts no package's program on the path."""
 
 EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
 
@@ -42,8 +42,7 @@ def say_all(sentences: Iterable[str]) -> None:
 
 
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
-    """Print a line for each finding: severity, cell, what to do; of many alike, the first and their
-    count."""
+    """Print a line for each finding: severity, cell, what to do; of many alike, one and a count."""
     for severity, line in in_lines(findings, f"'{PROGRAM} check --json' lists them all"):
         label = click.style(f"{severity}:", fg="red" if severity == ERROR else "yellow", bold=True)
         click.echo(f"{label} {line}", err=err)

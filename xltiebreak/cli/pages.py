@@ -22,9 +22,9 @@ from xltiebreak.page import Shown, made_now, write_page
 
 INITIALS = "initials"
 _EVERY = 1.0
-"""Seconds between two looks at a watched file."""
+"""Seconds between two checks of a watched file."""
 _AGAIN = 20
-"""Seconds after which the page of a watched file loads itself anew."""
+"""Seconds after which the page of a watched file loads itself again."""
 
 
 @click.command(

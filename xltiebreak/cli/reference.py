@@ -25,7 +25,7 @@ COMMON = (
     *("BH", "BH/C1", "BH/M1", "DE", "WIN", "LOT"),
     *("IHSA", "USAT", "TEAMSUM", "MPvGP"),
 )
-"""The twenty tie-breaks that clubs use: those of the orders with a name, and two more."""
+"""The twenty tie-breaks that clubs use: those of the named orders, and two more."""
 
 
 @click.command(epilog=ending("systems", "systems --all", codes=_CODES))

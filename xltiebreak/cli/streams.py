@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
 _GONE = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)
-"""What the system says where nobody reads on."""
+"""The system's errors when the reader of a stream is gone."""
 
 
 class _Written(io.FileIO):
@@ -76,7 +76,7 @@ def _text(number: int, dropped: Collection[int], encoding: str, *, line_bufferin
 
 
 _ALIKE = "xltiebreak.alike"
-"""The name by which Python knows how to write a letter that an encoding does not have."""
+"""The name of our error handler, which replaces letters that an encoding lacks."""
 
 _IN_ASCII = {
     "½": ".5", "¼": ".25", "¾": ".75", "–": "-", "−": "-", "—": "-", "×": "x", "·": ".", "…": "...",
@@ -87,7 +87,7 @@ _IN_ASCII = {
 
 
 def _alike(error: UnicodeError) -> tuple[str, int]:
-    import unicodedata  # what can be shown as it is needs no table of letters
+    import unicodedata  # late: only for letters that an encoding lacks
 
     assert isinstance(error, UnicodeEncodeError)
     letters = error.object[error.start : error.end]
@@ -110,6 +110,5 @@ def is_output(path: str) -> bool:
 
 
 def nowhere() -> TextIO:
-    """Return a stream that drops everything, for an output that failed: then Python ends
-    quietly."""
+    """Return a stream that drops everything, for an output that failed, to end quietly."""
     return open(os.devnull, "w", encoding="utf-8")

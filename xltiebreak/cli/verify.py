@@ -45,7 +45,7 @@ _NO_TABLE = (
 )
 
 _MOST_MISSING = 10
-"""So many pairing numbers are listed."""
+"""The most missing pairing numbers that are listed."""
 
 
 @click.command(
