@@ -13,7 +13,7 @@ from xltiebreak.excel import ANSWER_MARK
 
 NAME = "Answer"
 _WIDTH = 100
-"""The letters of a line of a sentence."""
+"""The most letters in a line of a sentence."""
 _NARROWEST, _WIDEST = 6, 60
 _A_NUMBER = re.compile(r"0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,10})\.\d{0,3}[1-9]")
 
@@ -28,10 +28,10 @@ class Line(NamedTuple):
 
 def lines_of(title: str, answer: Iterable[Part]) -> list[Line]:
     """Return the rows of the sheet: sentences in lines, tables in cells."""
-    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_told(answer)]
+    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_lines_of_parts(answer)]
 
 
-def _told(answer: Iterable[Part]) -> Iterator[Line]:
+def _lines_of_parts(answer: Iterable[Part]) -> Iterator[Line]:
     for part in answer:
         if isinstance(part, Table):
             yield from (Line([]), Line([part.title], is_title=True))
@@ -64,7 +64,7 @@ def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> No
         sheet = book.sheets.add(free, after=book.sheets[len(book.sheets) - 1])
     columns = max(len(line.cells) for line in lines)
     cells = [[*map(_typed, line.cells), *[""] * (columns - len(line.cells))] for line in lines]
-    # As formulas, which are taken as they are: values that look like dates would become some.
+    # Written as formulas, because Excel turns values that look like dates into dates.
     sheet.range((1, 1), (len(lines), columns)).formula = cells
     for row, line in enumerate(lines, start=1):
         if line.is_title:

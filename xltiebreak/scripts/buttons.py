@@ -29,7 +29,7 @@ KINDS: Mapping[str, str] = {
     "FIDE report (TRF)": "trf26",
     "FIDE report of 2016": "trf16",
 }
-"""What the event is saved as, in the words of the form."""
+"""The kinds of file for Save, by the words of the form."""
 
 WRITING_WORD = frozenset({"bulletin", "why"})
 """The buttons that need python-docx."""
@@ -176,7 +176,7 @@ BUTTONS: Mapping[str, Callable[..., Made]] = {
     button.__name__: button
     for button in (bulletin, check, page, prizes, save, verify, what_if, why)
 }
-"""What is made of an event and the name of its workbook, by the name of the button."""
+"""The functions of the buttons, by name; each takes an event and the name of its workbook."""
 
 
 def _ranked(event: Event) -> EventStandings:

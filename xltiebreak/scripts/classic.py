@@ -1,5 +1,5 @@
 """The buttons of a macro workbook on Windows. Import Functions makes a macro without arguments from
-each function here; its choices are in the boxes of the sheet ``Buttons``."""
+each function here; the user's choices are in the boxes of the sheet ``Buttons``."""
 
 # mypy: disable-error-code="no-untyped-call, no-untyped-def"
 
@@ -17,7 +17,7 @@ from xltiebreak.tables.cells import cell_of
 
 
 def _macro(form: ButtonForm) -> Callable[[], None]:
-    def pressed():  # without a hint, which xlwings would take for a converter
+    def pressed():  # no type hint: xlwings would take it for a converter
         book = Book.caller()
         press_in_excel(book, form.makes, form.title, lambda: _asked(book, form))
 

@@ -1,7 +1,7 @@
-"""The buttons of xlwings Lite, each with its form: a script is shown with its sentence, and what
-it asks for under the names of its arguments.
+"""The buttons of xlwings Lite, which shows each script with its docstring and, as a form, its
+arguments.
 
-The text of this file stands at the end of a main.py, where its readers and the add-in look.
+The text of this file is the end of main.py, because readers and the add-in look there.
 """
 
 from typing import Any, Literal
@@ -10,7 +10,7 @@ import xlwings
 from xlwings import script
 
 FOLDER = "/data"
-"""Where xlwings Lite lets files be fetched from, and puts those that are handed in."""
+"""The folder in which xlwings Lite keeps the user's files, to put in and to get."""
 
 AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
 

@@ -65,7 +65,7 @@ def press_in_excel(
     folder = Path(book.fullname).parent
     form: Mapping[str, Any] = {}
     try:
-        if not folder.is_absolute():  # a new workbook, or one that lies in the web
+        if not folder.is_absolute():  # a new workbook, or one on the web
             raise TieBreakError("save the workbook in a folder of this machine first")
         form = filled_in()
         event: Event | TieBreakError = read_book_of_excel(book)

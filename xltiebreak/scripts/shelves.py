@@ -15,13 +15,13 @@ from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import TieBreakError
 
 OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why"))
-"""How the Word files end that are written here, whatever the workbook is called."""
+"""The ends of the names of Word files that buttons write."""
 
 CLUB = "club.docx"
-"""The Word file beside a workbook whose look is taken; any other one there may be a letter."""
+"""The only Word file beside a workbook whose look is used; others may be letters."""
 
 Told = tuple[bytes | None, Sequence[str]]
-"""A Word file of the club's, if there is one, and sentences about it."""
+"""A club's Word file, if there is one, and sentences about it."""
 
 
 class Shelf(Protocol):
