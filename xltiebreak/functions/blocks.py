@@ -189,11 +189,6 @@ def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
-    """Refuse a block with thousands of cells that are no results in any notation.
-
-    Raises:
-        TieBreakError: more than :data:`MOST_WRONG` cells are no results.
-    """
     wrong: list[str] = []
     for number, row in enumerate(block, start=1):
         for round, value in enumerate(row, start=1):
@@ -256,7 +251,7 @@ def _matches(
     faults: list[Finding] = []
     inside = []
     for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_of(entered.points, row, line, faults)))
+        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
                 f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
@@ -305,10 +300,9 @@ def _as_their_points_say(
     return tuple(rows), faults
 
 
-def _points_of(
+def _points_by_round(
     block: Key, row: int, results: Sequence[Result], faults: list[Finding]
 ) -> Iterator[Points]:
-    """Yield a team's points by round, None if missing or unreadable."""
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         figure, fault = _read(value)

@@ -49,7 +49,7 @@ def text_of(value: Any) -> str:
         return _ERROR_NUMBERS.get(value) or _whole(value)
     if isinstance(value, (float, Decimal)):
         return _spelled(value)
-    value = _listed(value)
+    value = _without_numpy(value)
     if isinstance(value, (list, tuple)):
         return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
     return plain(str(value)[:LONGEST])
@@ -69,8 +69,7 @@ def _spelled(number: float | Decimal) -> str:
         return str(number)
 
 
-def _listed(value: Any) -> Any:
-    """Return an array or a number of NumPy as Python's; anything else as it is."""
+def _without_numpy(value: Any) -> Any:
     tolist = getattr(value, "tolist", None)
     return tolist() if callable(tolist) else value
 
@@ -92,7 +91,7 @@ def _rows_of(block: Any) -> Block:
     """Return a block's rows; a single value is one row, and a list of values is a column."""
     if block is None:
         return ()
-    rows = _listed(block)
+    rows = _without_numpy(block)
     if not isinstance(rows, (list, tuple)):
         return ((rows,),)
     if len(rows) > MAX_PLAYERS:
@@ -102,7 +101,7 @@ def _rows_of(block: Any) -> Block:
         )
     if _ROWS.issuperset(map(type, rows)):
         return rows
-    each = map(_listed, rows)
+    each = map(_without_numpy, rows)
     return [row if isinstance(row, (list, tuple)) else (row,) for row in each]
 
 
@@ -148,7 +147,7 @@ def _refuse_too_many(rows: Block) -> None:
 
 def _apart(value: Any) -> Any:
     """Return the value, TRUE and errors as texts: to Python they are numbers like others."""
-    value = _listed(value)
+    value = _without_numpy(value)
     if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
         return text_of(value)
     return str(value) if isinstance(value, str) else value

@@ -102,7 +102,7 @@ class Given:
             boards,
             placed_by,
             match_points,
-            _rows_named(key_of(self.names), len(results)),
+            _rows_with_a_name(key_of(self.names), len(results)),
             *map(text_of, (self.notation, self.kind, self.planned)),
         )
 
@@ -199,8 +199,7 @@ def _make_room_for(results: Key) -> None:
 
 
 @remembered(BESIDE)
-def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
-    """Return the rows that have a name; an empty tuple if no names are given."""
+def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
     column = column_of(names, rows, "names")

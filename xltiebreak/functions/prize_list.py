@@ -109,9 +109,9 @@ class _Block(Grid):
 
 def _stated(given: Given, arguments: PrizeArguments) -> Section:
     settings, *others = _settings(arguments)
-    table = _table(arguments.prizes)
+    table = _table_or_announcement(arguments.prizes)
     if isinstance(table, Cell):
-        settings, table = _with(settings, "prizes", table), None
+        settings, table = _with_argument(settings, "prizes", table), None
     named = [bare(section.name) for section in (settings, *others)]
     in_table = [name for name in _sections_in(table) if bare(name) not in named]
     name = settings.name
@@ -137,16 +137,11 @@ def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
     stop_on_errors(labels.faults)
     settings, *others = labels.sections
     if text_of(arguments.entries):
-        settings = _with(settings, "entries", Cell(text_of(arguments.entries)))
+        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
     return [settings, *others]
 
 
-def _with(settings: Settings, name: str, cell: Cell) -> Settings:
-    """Return the settings with an argument of the function in place of a label.
-
-    Raises:
-        TieBreakError: the label has a value, too.
-    """
+def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     if name in settings.prizes:
         raise TieBreakError(
             f"{settings.cells[name]} states the {name}, too; leave one of them empty"
@@ -158,9 +153,7 @@ def _with(settings: Settings, name: str, cell: Cell) -> Settings:
     )
 
 
-def _table(prizes: Block) -> PrizeTable | Cell | None:
-    """Return the table of prizes in a block, or the cell with an announcement; None if it is
-    empty."""
+def _table_or_announcement(prizes: Block) -> PrizeTable | Cell | None:
     grid = _Block("prizes", _rows(prizes))
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)

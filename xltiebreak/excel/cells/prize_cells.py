@@ -225,7 +225,6 @@ _SOME = ",".join(map(str, range(1, 31)))
 
 
 def _ordinal(figure: str) -> str:
-    """Return the formula for ``2nd`` from a cell with 2."""
     teens = f"AND(MOD({figure},100)>10,MOD({figure},100)<14)"
     last = f"MOD({figure},10)"
     return f'{figure}&IF(OR({teens},{last}=0,{last}>3),"th",INDEX({_RANKS},MAX(1,MIN(3,{last}))))'
@@ -244,7 +243,7 @@ def _title(at: Callable[[str], str], low: str, high: str) -> str:
             (f'AND({kind}="class",{own})', f'{letter}&" ("&{ratings}&{either}&")"'),
             (f'{kind}="class"', f"{letter}&{either}"),
             (f'{kind}="unrated"', '"unrated"'),
-            (f'{name}=""', _by_ratings(at, low, high)),
+            (f'{name}=""', _title_by_ratings(at, low, high)),
         ],
         text,
     )
@@ -254,8 +253,7 @@ def _title(at: Callable[[str], str], low: str, high: str) -> str:
     return first_that_holds([(f'{kind}="place"', rank), (as_typed, text)], f'{rank}&" "&{called}')
 
 
-def _by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
-    """Return the formula for the name of a prize of which only rank and ratings are typed."""
+def _title_by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
     ratings = f'{at("low")}&"-"&{at("high")}'
     bands = {f"{low}-{high}": letter for letter, (low, high) in CLASS_BANDS.items() if low and high}
     known, letters = (

@@ -145,12 +145,10 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
         if numbered or of_teams:
             numbers = tuple(range(1, max(numbers, default=1) + 1))
         whole = relaid(replace(section, name=name), numbers, rounds)
-        yield LaidOut(whole) if of_teams or cycles_in(whole) else _with_room(whole)
+        yield LaidOut(whole) if of_teams or cycles_in(whole) else _with_spare_rows_and_rounds(whole)
 
 
-def _with_room(section: Section) -> LaidOut:
-    """Return the section with spare rows, numbered on, and spare rounds, which do not count as
-    planned."""
+def _with_spare_rows_and_rounds(section: Section) -> LaidOut:
     table = section.crosstable
     rows = min(max(len(table.numbers) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
     last = max(table.numbers, default=0)
