@@ -155,8 +155,8 @@ def is_adjusted(standings: Standings, tie_break: TieBreak, number: int, term: Te
 
 
 def _weight(standings: Standings, tie_break: TieBreak, number: int, round: int) -> float:
-    """Return how many times the amount contains the opponent's score: once, or as often as the
-    points he made in that round."""
+    """Return how many times the amount contains the opponent's score: once, or as many times as the
+    player made points in that round."""
     if Figures.POINTS not in tie_break.system.by_hand:
         return 1.0
     return standings.context.scores.crosstable.rows[number][round - 1].points
@@ -197,7 +197,7 @@ def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
 
 
 def told_of_dropped(compared: TiedWorksheets) -> str:
-    """Return ``without the lowest (more than half the points)``"""
+    """Return which terms are dropped: ``without the lowest (more than half the points)``."""
     dropped: dict[str, set[str]] = {}
     for term in compared.all_terms:
         if term.drop and term.drop.which:
