@@ -24,8 +24,8 @@ _CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot"
 
 
 def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
-    """Return ``tag("td", "4½", class_="score")``: true attributes have no value, false ones are
-    left out."""
+    """Return a tag, as in ``tag("td", "4½", class_="score")``. Attributes that are true are written
+    without a value, those that are false are left out."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
         for name, value in attributes.items()
@@ -48,7 +48,7 @@ def _text(words: str) -> str:
 
 
 def name(words: str) -> Html:
-    """Return a name, read from left or from right, that does not turn the text beside it."""
+    """Return a name. If it reads from right to left, the text beside it keeps its direction."""
     return tag("bdi", words)
 
 
