@@ -73,7 +73,7 @@ def why_answer(
 
 @dataclass(frozen=True)
 class StillOpen(Answer):
-    """The possible places of everybody after a section's last round, under ``title``."""
+    """The places that everybody can still reach in a section's last round, under ``title``."""
 
     title: str
     open: WhatIsOpen
@@ -234,8 +234,8 @@ class SectionChanges:
 
 @dataclass(frozen=True)
 class Changes(Answer):
-    """The differences between two versions of an event; ``unmatched`` names sections of only
-    one."""
+    """The differences between two versions of an event, with sentences about ``unmatched``
+    sections."""
 
     sections: tuple[SectionChanges, ...]
     unmatched: tuple[str, ...] = ()

@@ -112,7 +112,8 @@ class SectionStandings(Answer):
         return answer
 
     def csv_rows(self, codes: Sequence[str]) -> Rows:
-        """Yield a row for each player or team of the first list, with its values of these codes."""
+        """Yield a row for each player or team of the first list, with the values of these
+        tie-breaks."""
         for row in self.rows:
             yield [
                 self.section.name,
