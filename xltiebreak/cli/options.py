@@ -219,8 +219,8 @@ class Given:
 
 
 def ranking(*more: str) -> Callable[[Command], Command]:
-    """Return a decorator that adds the options for sections and rules, and ``more`` of those in
-    ``_MORE``; their values arrive as one argument ``given``."""
+    """Return a decorator that adds the options for sections and rules, and those of ``_MORE`` named
+    ``more``; their values arrive as one argument ``given``."""
 
     def with_options(command: Command) -> Command:
         @functools.wraps(command)
