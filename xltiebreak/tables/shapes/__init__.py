@@ -1,10 +1,10 @@
 """Club tables as people have them → the one table that the reader knows.
 
-Lists of games become a crosstable (``games``, their rows ``game_rows``). Any other sheet is parted
-into its tables (``pieces``). A table that a known notation understands stays as it is; in another
-the columns are sought (``layout``) and each round's cells joined (``rounds``), or it is a grid
-headed by names (``grids``). Each table then gets the numbers by which its results name the players
-(``numbering``), and ratings out of the names.
+Lists of games become a crosstable (``games``, their columns ``game_heads``, rows ``game_rows``).
+Any other sheet is parted into its tables (``pieces``). A table that a known notation understands
+stays as it is; in another the columns are sought (``layout``) and each round's cells joined
+(``rounds``), or it is a grid headed by names (``grids``). Each table then gets the numbers by which
+its results name the players (``numbering``), and ratings out of the names.
 
 Cells keep their places, so every message names the cell in the file; a message about a cell that
 was made from others quotes them. :attr:`~xltiebreak.tables.grid.Grid.how` says how a table was

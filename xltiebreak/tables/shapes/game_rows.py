@@ -1,11 +1,10 @@
-"""The rows of a list of games: which columns it has, and the players and result of each row."""
+"""The rows of a list of games: the players and result of each, and what stands around them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
@@ -13,200 +12,15 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import (
-    FIELD_OF,
-    SYNONYMS,
-    Header,
-    by_title,
-    field_headed,
-    header_in,
-    heading,
-)
 from xltiebreak.tables.list_sheets import Misfit
+from xltiebreak.tables.shapes.game_heads import SIDES, Heads, heads_in, heads_players, round_in
 
-_SIDES = ("White", "Black")
-_WORDS = by_title(
-    {
-        "White": "white|whites|weiß|weiss|blancs|blanc|les blancs|blancas|blanco|wit|bianco|"
-        "bianchi|brancas|branco|vit|vita|hvid|hvit|białe|bílý|bílé|valkoinen|valkea|világos|w",
-        "Black": "black|blacks|schwarz|noirs|noir|les noirs|negras|negro|zwart|nero|neri|pretas|"
-        "preto|svart|svarta|sort|czarne|černý|černé|musta|sötét|b",
-        "Round": "round|rd|rnd|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|kolo|kierros|"
-        "forduló|omgang|rond|r",
-        "Board": "board|bd|bo|brd|table|tbl|tisch|brett|br|échiquier|ech|mesa|tablero|bord|"
-        "scacchiera|tavolo|tabuleiro|bræt|brädd|pöytä|deska|szachownica|tábla|game|game no|"
-        "board no",
-        "Result": "result|results|res|rslt|ergebnis|erg|ergeb|resultat|résultat|rés|resultado|"
-        "uitslag|uitsl|risultato|ris|resultaat|wynik|výsledek|tulos|eredmény|outcome",
-        "Date": "date|day|datum|fecha|data|dato|päivä|dátum",
-        "Section": "section|sections|division|group|gruppe|groupe|grupo|gruppo|klasse",
-    }
-)
-_TITLE_OF = {heading(word): title for title, words in _WORDS.items() for word in words}
-_PARTS = {"No.": "No.", "Rating": "Rating", "Score": "Points", "Team": "Team", "ID": "ID"}
-"""Columns that each of the two players may have, by the field of a crosstable."""
-_FIRST_OF_TWO = {heading(f"{word} 1"): heading(f"{word} 2") for word in SYNONYMS["Name"]}
-"""``Player 1`` and ``Player 2``, which do not say who had White."""
-
-_ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
-_ROUND_WORD = "|".join(word for word in _WORDS["Round"] if len(word) > 1)
-ROUND_IN = re.compile(
-    rf"\b(?:{_ROUND_WORD})\.? ?#?0*(\d{{1,3}})\b|\b0*(\d{{1,3}}) ?{_ORDINALS} ?(?:{_ROUND_WORD})\b"
-)
-ROUND_ALONE = re.compile(r"r ?0*(\d{1,3})")
 _NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
 _RATED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d+)?[^()\[\]]*[)\]]", re.IGNORECASE)
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
 _MERGED = "merged-cells"
-PLAYERS = frozenset(
-    bare(word)
-    for word in (
-        *("players", "player list", "entries", "entry list", "participants", "start list"),
-        *("starting list", "starting rank", "registration", "registrations", "spieler"),
-        *("teilnehmer", "teilnehmerliste", "spielerliste", "startliste", "joueurs", "participants"),
-        *("jugadores", "participantes", "spelers", "deelnemers", "giocatori", "partecipanti"),
-    )
-)
-
-
-def round_in(text: str) -> int:
-    """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
-    ``R4``; 0 where it states none."""
-    plain = " ".join(text.casefold().split())
-    match = ROUND_IN.search(plain) or ROUND_ALONE.fullmatch(plain)
-    return int(match[1] or match[match.lastindex or 1]) if match else 0
-
-
-class Heads(NamedTuple):
-    """The columns of a list, by title: ``White``, ``Black No.``, ``Result`` … ``results`` are those
-    that together hold the result; ``coloured`` says that the list states who had White."""
-
-    columns: Mapping[str, int]
-    results: Sequence[int]
-    coloured: bool = True
-
-
-def heads_in(row: Row) -> Heads | None:
-    """Return the columns that a row names, if it is the header of a list of games."""
-    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
-        return None
-    texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
-    columns: dict[str, int] = {}
-    further: dict[str, list[int]] = {}
-    for column, text in enumerate(texts):
-        title = _TITLE_OF.get(text) or _of_a_side(text)
-        if title == "White" and {*_SIDES} <= columns.keys():
-            break  # another list stands beside this one
-        if title and title != "Result":
-            columns.setdefault(title, column)
-        elif part := title or _part_of(text, column):
-            further.setdefault(part, []).append(column)
-    coloured = columns.keys() & {"White", "White No."} != set()
-    if not coloured:
-        first = next((text for text in texts if _FIRST_OF_TWO.get(text) in texts), "")
-        names, coloured = further.get("Name", []), not first
-        if first:
-            names = [texts.index(first), texts.index(_FIRST_OF_TWO[first])]
-        if len(names) == 2 and further.get("Result"):
-            columns.update(zip(_SIDES, names))
-    for part, both in further.items():
-        if part != "Name" and len(both) == 2:
-            title = "Points" if part == "Result" else part
-            columns.update({f"{side} {title}": column for side, column in zip(_SIDES, both)})
-    results = _result_columns(texts, columns, further)
-    sides = all(columns.keys() & {side, f"{side} No."} for side in _SIDES)
-    has_result = results or columns.keys() >= {"White Points", "Black Points"}
-    is_list = sides and (has_result or columns.keys() & {"Round", "Board"})
-    return Heads(columns, results, coloured) if is_list else None
-
-
-def _result_columns(
-    texts: Sequence[str], columns: Mapping[str, int], further: Mapping[str, Sequence[int]]
-) -> Sequence[int]:
-    """Return the columns that together hold the result: the one headed so with those behind it that
-    have no header, or those without one between the two players."""
-    headed = [further[part] for part in ("Result", "Points") if len(further.get(part, ())) == 1]
-    if headed:
-        first = headed[0][0]
-        end = next((k for k in range(first + 1, len(texts)) if texts[k]), len(texts))
-        return range(first, min(end, first + _WIDEST_RESULT))
-    if not {"White", "Black"} <= columns.keys() or "White Points" in columns:
-        return ()
-    between = range(columns["White"] + 1, columns["Black"])
-    return () if any(texts[k] for k in between) else between
-
-
-_WIDEST_RESULT = 5
-
-
-def _part_of(text: str, column: int) -> str:
-    field = field_headed(text, column) or ""
-    return "Name" if field == "Name" else _PARTS.get(field, "")
-
-
-def _of_a_side(text: str) -> str:
-    """Return ``White No.`` for ``no white``, ``Black Points`` for ``schwarz pkt``; else ``""``."""
-    words = text.replace("(", " ").replace(")", " ").split()
-    for k, word in enumerate(words):
-        side = _TITLE_OF.get(word)
-        if side in _SIDES and len(words) > 1:
-            rest = " ".join(words[:k] + words[k + 1 :])
-            if FIELD_OF.get(rest) == "Name":
-                return side
-            part = "Points" if _TITLE_OF.get(rest) == "Result" else _part_of(rest, 0)
-            return f"{side} {part}" if part else ""
-    return ""
-
-
-_HEADER_WITHIN_ROWS = 3_000
-"""So many, since a list of the players may stand above the games."""
-
-
-def is_game_list(grid: Grid) -> bool:
-    """Whether a table has the headers of a list of games, and not those of a crosstable."""
-    header = grid.header
-    if header is not None and header.names_players:
-        own = header_in(header.row, grid.rows[header.row])
-        if own.rounds and own.names_players:
-            return False
-    return any(map(heads_in, grid.rows[:_HEADER_WITHIN_ROWS]))
-
-
-@lru_cache(maxsize=4096)
-def is_title(text: str) -> bool:
-    """Whether a text may head a column of players or of games."""
-    plain = heading(text)
-    return plain in _TITLE_OF or plain in FIELD_OF or bool(_of_a_side(plain))
-
-
-def beside(grid: Grid) -> list[Grid]:
-    """Return the lists that stand side by side on a sheet, each by itself."""
-    row = next((row for row in grid.rows if heads_in(row)), Row(0, []))
-    texts = [heading(cell.text) for cell in row.cells]
-    whites = [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == "White"]
-    blacks = [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == "Black"]
-    if len(whites) < 2 or len(whites) != len(blacks):
-        return [grid]
-    first = next(text for text in texts if text)
-    starts = [0]
-    for black, white in zip(blacks, whites[1:]):
-        starts.append(next((k for k in range(black, white) if texts[k] == first), white))
-    ends = [*starts[1:], len(texts)]
-    return [
-        replace(grid, rows=[row.within(start, end) for row in grid.rows])
-        for start, end in zip(starts, ends)
-    ]
-
-
-def heads_players(row: Row) -> Header | None:
-    """Return the columns of a list of players, if a row heads one."""
-    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
-        return None
-    header = header_in(0, row)
-    return header if header.fields.keys() & {"Name", "Last name"} else None
 
 
 class Side(NamedTuple):
@@ -305,7 +119,7 @@ class GameList:
 
     def _is_a_game(self, row: Row) -> bool:
         columns = self._heads.columns if self._heads else {}
-        named = [side for side in _SIDES if side in columns and row.cell(columns[side]).text]
+        named = [side for side in SIDES if side in columns and row.cell(columns[side]).text]
         return len(named) == 2
 
     def _is_sparse(self, rows: Iterable[Row], heads: Heads) -> bool:
@@ -319,7 +133,7 @@ class GameList:
 
     @staticmethod
     def _names_anybody(row: Row, heads: Heads) -> bool:
-        titles = [title for title in heads.columns if title in (*_SIDES, "White No.", "Black No.")]
+        titles = [title for title in heads.columns if title in (*SIDES, "White No.", "Black No.")]
         return any(row.cell(heads.columns[title]).text for title in titles)
 
     def _where(self, title: str) -> str:
@@ -424,7 +238,7 @@ class GameList:
         """
         assert self._heads is not None
         words = ["", ""]
-        for k, title in enumerate(_SIDES):
+        for k, title in enumerate(SIDES):
             text = self._text(title)
             is_blank = not text.strip("" if self.is_ours else " -–—*_.")
             if bye_in_words(text) or is_blank:
@@ -448,7 +262,7 @@ class GameList:
                 outcome = read_bye(own, words[1 - own], text)
                 outcomes = (outcome, outcome)
         except UnknownCell as error:
-            title = "Result" if text or len(named) == 2 else _SIDES[1 - named[0]]
+            title = "Result" if text or len(named) == 2 else SIDES[1 - named[0]]
             raise Misfit(title, "unknown-code", str(error)) from error
         where = self._where("Result")
         both = (outcomes[0], outcomes[1])
@@ -464,7 +278,7 @@ class GameList:
         if self._heads.results:
             cells = [self._row.cell(column) for column in self._heads.results]
             return " ".join(filter(None, (self._trusted(cell, "Result") for cell in cells)))
-        points = [self._text(f"{side} Points").strip("_ ") for side in _SIDES]
+        points = [self._text(f"{side} Points").strip("_ ") for side in SIDES]
         if all(points):
             return "-".join(points)
         if not any(points):
@@ -473,8 +287,8 @@ class GameList:
 
     def _half(self, points: Sequence[str]) -> str:
         there, missing = (0, 1) if points[0] else (1, 0)
-        message = f"{_SIDES[there]} has {points[there]!r}, {_SIDES[missing]} nothing; type both"
-        raise Misfit(f"{_SIDES[missing]} Points", "unknown-code", message)
+        message = f"{SIDES[there]} has {points[there]!r}, {SIDES[missing]} nothing; type both"
+        raise Misfit(f"{SIDES[missing]} Points", "unknown-code", message)
 
     def _date(self) -> str:
         assert self._heads is not None

@@ -18,25 +18,22 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.dialects import is_bare_number, tidy
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.words import bare, either, nearest, unknown, words_of
+from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
 from xltiebreak.tables.list_sheets import Misfit, is_a_list
-from xltiebreak.tables.shapes.game_rows import (
+from xltiebreak.tables.shapes.game_heads import (
     PLAYERS,
     ROUND_ALONE,
     ROUND_IN,
-    Game,
-    GameList,
-    Side,
     beside,
     heads_players,
     is_game_list,
-    spelled,
 )
+from xltiebreak.tables.shapes.game_players import Roster, spelled_two_ways
+from xltiebreak.tables.shapes.game_rows import Game, GameList, Side, spelled
 from xltiebreak.tables.shapes.layout import find_layout
-from xltiebreak.tables.shapes.numbering import Names
 
 
 def with_games(grids: Sequence[Grid]) -> list[Grid]:
@@ -148,66 +145,6 @@ def _players(
             if header and (is_listed or header.fields.keys() & {"No.", "Rating"}):
                 return grid, replace(header, row=k)
     return None
-
-
-_ALIKE = 0.85
-_MOST_ASKED, _MOST_COMPARED = 20, 20_000
-"""How often the nearest name is sought, and how many pairs of names are compared: a wrong column of
-a large list would take too long."""
-
-
-class _Roster:
-    """The players by number; finds the player whom a row of the list means."""
-
-    def __init__(self, names: Mapping[int, str], where: str) -> None:
-        self.names, self._where = names, where
-        self._parts = Names(names)
-        self._asked = 0
-        self._spelled: dict[str, list[int]] = {}
-        for number, name in names.items():
-            self._spelled.setdefault(spelled(name), []).append(number)
-
-    def find(self, side: Side) -> int:
-        """Return the number of the player whom a row means.
-
-        Raises:
-            Misfit: it is nobody, or may be more than one.
-        """
-        if side.number:
-            return self._numbered(side)
-        numbers = self._spelled.get(spelled(side.name)) or sorted(self._parts.find(side.name))
-        if len(numbers) == 1:
-            return numbers[0]
-        if not numbers:
-            raise Misfit(side.title, "unknown-player", self._unknown(side.name))
-        if len({spelled(self.names[number]) for number in numbers}) == 1:
-            message = (
-                f"{len(numbers)} players are called {side.name!r}; type the number of one of them"
-            )
-            raise Misfit(side.title, "unknown-player", message)
-        named = either(repr(self.names[number]) for number in numbers[:4])
-        message = f"{side.name!r} may be {named}; type the whole name, or the number"
-        raise Misfit(side.title, "unknown-player", message)
-
-    def _numbered(self, side: Side) -> int:
-        known = self.names.get(side.number)
-        if known is None:
-            message = f"there is no player {side.number} {self._where}; correct the number"
-            raise Misfit(side.title, "unknown-player", message)
-        is_same = spelled(known) == spelled(side.name)
-        if side.name and known and not is_same and side.number not in self._parts.find(side.name):
-            message = (
-                f"player {side.number} is {known!r}, and here the number stands beside "
-                f"{side.name!r}; correct one of them"
-            )
-            raise Misfit(side.title, "unknown-player", message)
-        return side.number
-
-    def _unknown(self, name: str) -> str:
-        self._asked += 1
-        known = {known: known for known in self.names.values() if known}
-        near = [repr(known) for known in nearest(name, known)] if self._asked <= _MOST_ASKED else []
-        return unknown(name, f"a player {self._where}", near, "correct the name, or add the player")
 
 
 class _Crosstable:
@@ -323,7 +260,7 @@ class _Crosstable:
         if len(firsts) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         if not has_numbers:
-            self.faults += _spelled_two_ways(self.games, firsts)
+            self.faults += spelled_two_ways(self.games, firsts)
         titles = {"Name": "name", "Rating": "rating", "Club": "team", "ID": "id"}
         used = [
             title
@@ -348,7 +285,7 @@ class _Crosstable:
         where = "in this list"
         if self.is_listed:
             where = f"on the sheet {self.table.sheet}" if self.table.sheet else "in the list above"
-        roster = _Roster(names, where)
+        roster = Roster(names, where)
         cells: dict[tuple[int, int], tuple[Cell, str]] = {}
         for game in self.games:
             numbers, outcomes = [0, 0], game.outcomes
@@ -422,43 +359,3 @@ def _rating(text: str) -> int:
         return rating(text).value or 0
     except ValueError:
         return 0
-
-
-def _spelled_two_ways(games: Sequence[Game], firsts: Mapping[str, Side]) -> Iterator[Finding]:
-    """Report names that are nearly alike and never stand in the same round: likely one player with
-    a slip. A list that names both as players settles it."""
-    rounds: dict[str, set[int]] = {key: set() for key in firsts}
-    for game in games:
-        for side in game.sides:
-            if side is not None and side.key in rounds:
-                rounds[side.key].add(game.round)
-    begins: dict[str, list[str]] = {}
-    compared = 0
-    for key in firsts:
-        words = sorted(words_of(key))
-        for begin in {word[:3] for word in words}:
-            for other in begins.setdefault(begin, []):
-                compared += 1
-                if compared > _MOST_COMPARED:
-                    return
-                if rounds[key].isdisjoint(rounds[other]) and _alike(words, sorted(words_of(other))):
-                    yield _one_or_two(firsts[key], firsts[other])
-                    break
-            begins[begin].append(key)
-
-
-def _alike(words: Sequence[str], others: Sequence[str]) -> bool:
-    from difflib import SequenceMatcher  # late: few names are compared
-
-    if {*words} <= {*others} or {*others} <= {*words}:
-        return True
-    return SequenceMatcher(None, " ".join(words), " ".join(others)).ratio() >= _ALIKE
-
-
-def _one_or_two(side: Side, other: Side) -> Finding:
-    message = (
-        f"{side.name!r} and {other.name!r} ({other.where}) look like one player; spell them alike, "
-        "or, if they are two, list the players with their numbers on a sheet Players, or above the "
-        "games"
-    )
-    return Finding(ERROR, "name-spelled-twice", side.where, message)
