@@ -47,8 +47,7 @@ _DARKER = 0.9
 _COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:right"))
 
 
-def _dress(style: Element, colour: str, fonts: Mapping[str, str]) -> None:
-    """Set the club's colour and fonts in a style of ours."""
+def _set_colour_and_fonts(style: Element, colour: str, fonts: Mapping[str, str]) -> None:
     for element in style.iter(*_COLOURED):
         name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
         if element.get(name) == OUR_COLOUR:
@@ -118,7 +117,7 @@ def complete(club: StyleSheet) -> list[str]:
     colour, fonts = _readable(_colour(club)), _fonts(club)
     for name in lacking:
         style = _adopted(own.by_name[name], renamed)
-        _dress(style, colour, fonts)
+        _set_colour_and_fonts(style, colour, fonts)
         if _GROWING.fullmatch(name):
             _scale(style, scale)
         club.sheet.append(style)

@@ -256,7 +256,6 @@ _FIELD = f"""
 
 
 def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
-    """Add a field, for which python-docx has no call."""
     runs: Element = parse_xml(_FIELD % instruction)
     paragraph._p.extend(runs)
 
