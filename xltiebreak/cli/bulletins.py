@@ -84,7 +84,7 @@ def bulletin(
 ) -> None:
     """Write the results of FILE as a Word bulletin."""
     if wall:
-        _refuse_beside_wall({"--ties": which, "--ids": ids, "--warnings": warnings})
+        _refuse_options_beside_wall({"--ties": which, "--ids": ids, "--warnings": warnings})
     out = out or given.beside("-wall.docx" if wall else ".docx", "bulletin")
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
@@ -123,8 +123,7 @@ def bulletin(
     say(f"Wrote {out}{f' and {printed}' if pdf else ''}.")
 
 
-def _refuse_beside_wall(asked: Mapping[str, object]) -> None:
-    """Refuse options that have no effect on the page for the door."""
+def _refuse_options_beside_wall(asked: Mapping[str, object]) -> None:
     given = [option for option, value in asked.items() if value]
     if given:
         raise TieBreakError(

@@ -136,7 +136,6 @@ def _cut(text: str, width: int) -> str:
 
 
 def _wrapped(text: str, width: int) -> str:
-    """Return a text in lines that fit, broken between words if possible."""
     lines = [""]
     for word in text.split():
         if lines[-1] and width_of(f"{lines[-1]} {word}") <= width:
