@@ -24,7 +24,7 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
     BY_MATCH_POINTS,
@@ -37,6 +37,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
 from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, cell_of
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
@@ -59,6 +60,8 @@ _SHORT = 32
 MOST_WRONG = 1_000
 """How many unreadable cells are reported one by one."""
 
+_OTHER_LAYOUT = "other-layout"
+
 _FEWEST = 2
 """The fewest players that make a grid."""
 
@@ -73,10 +76,38 @@ def section_of(entered: Entered) -> Section:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
     if entered.ratings:
-        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         section = section_of(entered._replace(ratings=()))
+        if any(fault.code == _OTHER_LAYOUT for fault in section.faults):
+            return section
+        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
+    if why := headers_in_first_row(entered.results, _text_in):
+        return _unread(entered, why)
+    try:
+        section = _read_section(entered)
+    except TieBreakError:
+        if why := other_layout(entered.results, _text_in):
+            return _unread(entered, why)
+        raise
+    is_read = not any(fault.is_error for fault in section.faults)
+    why = "" if is_read else other_layout(entered.results, _text_in)
+    return _unread(entered, why) if why else section
+
+
+def _unread(entered: Entered, why: str) -> Section:
+    """Return the section of a block that holds something else than results, with this fault."""
+    numbers = tuple(range(1, len(entered.results) + 1))
+    return Section(
+        name="",
+        players=tuple([_player(number, None) for number in numbers]),
+        crosstable=Crosstable(numbers, tuple([(UNREADABLE,)] * len(numbers))),
+        origin=Origin(entry=entered.entry, typed=True),
+        faults=(Finding(ERROR, _OTHER_LAYOUT, "the block of results", why),),
+    )
+
+
+def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
     grid = grid_section(entered.results, entered.named) if is_grid else None
@@ -214,6 +245,10 @@ def value_cell(value: Any) -> Cell:
     if isinstance(value, str):
         return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
+
+
+def _text_in(value: Any) -> str:
+    return value_cell(value).text
 
 
 @kept(_TEXTS)

@@ -179,7 +179,11 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
     section = section_of(given.entered)
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
-    players = _players(section.crosstable.numbers, given.rows, *beside)
+    try:
+        players = _players(section.crosstable.numbers, given.rows, *beside)
+    except TieBreakError:
+        stop_on_errors(section.faults)  # what is wrong in the results comes first
+        raise
     return replace(
         section,
         players=players,

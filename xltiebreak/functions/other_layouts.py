@@ -1,0 +1,170 @@
+"""Blocks that hold more than results, or hold them in another way: what to select or type instead.
+
+Nothing is read of such a block: what it means is said, and never guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence, Set
+from itertools import takewhile
+from typing import Any
+
+from xltiebreak.event.notation import DIALECTS, tidy, understood
+from xltiebreak.event.notation.dialects import worth_of_bye
+from xltiebreak.functions.cells import Key
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.header import PLACES, header_in, heading
+
+Texts = Sequence[Sequence[str]]
+"""The tidied texts of a block's cells."""
+
+_LISTED = 4
+_FEWEST_NAMES = 3
+_SCORES = frozenset({"1", "½", "0.5", "0"})
+_LETTERS = frozenset("WDLXFwdlxf+=-")
+"""Beside an opponent these say what came out; W beside B would be a color."""
+
+_NOBODY = frozenset({"", "0", "-"})
+_NAMED = re.compile(r"(?P<result>[^\W\d_+=-]|[+=-]|[10½]) (?P<name>[^\W\d_]{2}\D*)|[^\W\d_]{3}\D*")
+
+
+def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
+    """Return what to do about a first row of headers; an empty text where it is none."""
+    row = [Cell(text_in(value)) for value in block[0]]
+    header = header_in(0, Row(1, row))
+    named = {k for k, cell in enumerate(row) if heading(cell.text) in PLACES} | header.used
+    filled = [k for k, cell in enumerate(row) if cell.text]
+    others = [row[k].text for k in filled if k not in named]
+    if not named.intersection(filled) or any(map(_is_result, others)):
+        return ""
+    in_words = [k for k in filled if k in named and not row[k].text.isdecimal()]
+    rounds = [round for round, k in sorted(header.rounds.items()) if k in in_words]
+    is_header = any(len(row[k].text) > 1 and not _is_result(row[k].text) for k in in_words)
+    if not is_header and rounds and _count_up(rounds):  # R2 is a result, too, in some notations
+        below = [[text_in(cells[k]) for cells in block[1:]] for k in in_words]
+        is_header = _have_no_twins({row[k].text[0] for k in in_words}, below)
+    if not is_header:
+        return ""
+    others = [row[k].text for k in filled if k not in header.rounds.values()]
+    return _about_headers([row[k].text for k in filled], others)
+
+
+def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
+    """Return what to do about a block that cannot be read, if it is laid out in a known way; an
+    empty text otherwise."""
+    texts = [[tidy(text_in(value)) for value in row] for row in block]
+    first = texts[0]
+    if message := _opponents_beside(texts) or _columns_of_names(texts) or _names(texts):
+        return message
+    if len(first) > 1 and first == [str(k) for k in range(1, len(first) + 1)]:
+        return _about_headers(first)
+    return ""
+
+
+def _about_headers(texts: Sequence[str], others: Sequence[str] = ()) -> str:
+    besides = f", and the columns that are no rounds ({_listed(others)})" if others else ""
+    return (
+        f"the first row holds headers ({_listed(texts)}), not results: leave it out of the block"
+        f"{besides}"
+    )
+
+
+def _listed(texts: Sequence[str]) -> str:
+    return ", ".join(texts[:_LISTED]) + " …" * (len(texts) > _LISTED)
+
+
+def _count_up(rounds: Sequence[int]) -> bool:
+    return list(rounds) == list(range(rounds[0], rounds[0] + len(rounds)))
+
+
+def _have_no_twins(beginnings: Set[str], below: Texts) -> bool:
+    """Whether below each header stands something, and nowhere a cell that begins like one of them,
+    as the twin of a result ``R2`` would."""
+    texts = [text for column in below for text in column if text]
+    return all(map(any, below)) and not any(text[0] in beginnings for text in texts)
+
+
+def _is_result(text: str) -> bool:
+    from xltiebreak.event.notation.ways import ways_to_read  # late: few need it
+
+    dialects = (*DIALECTS.values(), *ways_to_read([text], ""))
+    return any(understood([text], dialect) for dialect in dialects)
+
+
+def _opponents_beside(texts: Texts) -> str:
+    """Return what to do where each round has a column of opponents and one of results: most
+    opponents name each other."""
+    width = len(texts[0])
+    if width % 2:
+        return ""
+    for opponents, results in ((0, 1), (1, 0)):
+        rounds = [(k + opponents, k + results) for k in range(0, width, 2)]
+        pairs = [(row[who], row[what]) for row in texts for who, what in rounds]
+        named = [who for who, _ in pairs if who not in _NOBODY]
+        whats = {what for who, what in pairs if who not in _NOBODY and what}
+        if not named or not all(who.isdecimal() and len(who) < 6 for who in named):
+            continue
+        are_scores = whats <= _SCORES
+        if not whats or not (are_scores or whats <= _LETTERS):
+            continue
+        mutual = sum(_name_each_other(texts, [who for who, _ in rounds]))
+        if mutual < 2 or 4 * mutual < 3 * len(named):
+            continue
+        who, what = ("B2", "C2") if opponents == 0 else ("C2", "B2")
+        letter = (
+            f'IF({what}&""="1","W",IF({what}&""="0","L",IF(OR({what}=0.5,{what}="½"),"D","?")))'
+        )
+        formula = f'=IF({who}="","",{letter}&{who})' if are_scores else f"={what}&{who}"
+        return (
+            "opponents and results stand in columns of their own, and a cell must hold both, such "
+            f"as W12: with the opponent in {who} and the result in {what}, {formula} joins them; "
+            "give the function the block of these cells, a column a round, with B, H or U where "
+            "there is no opponent"
+        )
+    return ""
+
+
+def _name_each_other(texts: Texts, columns: Sequence[int]) -> Iterator[bool]:
+    for number, row in enumerate(texts, start=1):
+        for column in columns:
+            other = int(row[column]) if row[column].isdecimal() else 0
+            if 0 < other <= len(texts) and other != number:
+                yield texts[other - 1][column] == str(number)
+
+
+def _columns_of_names(texts: Texts) -> str:
+    """Return what to do where players' names stand in a column beside their results."""
+    columns = [[text for text in column if text] for column in zip(*texts)]
+    named = list(takewhile(_are_names, columns))
+    others = [text for column in columns[len(named) :] for text in column]
+    if not (named and others) or 4 * sum(map(_is_result, others)) < 3 * len(others):
+        return ""
+    return (
+        f"column 1 holds no results ({_listed(named[0])}): select the columns of the rounds alone"
+    )
+
+
+def _are_names(texts: Sequence[str]) -> bool:
+    return 1 < len(texts) == len(set(texts)) and all(
+        (match := _NAMED.fullmatch(text)) and not match["name"] and not _is_result(text)
+        for text in texts
+    )
+
+
+def _names(texts: Texts) -> str:
+    """Return what to do where players are named and not numbered."""
+    filled = [text for row in texts for text in row if text and worth_of_bye(text) is None]
+    matches = [match for match in map(_NAMED.fullmatch, filled) if match]
+    named = [match for match in matches if not _is_result(match[0])]
+    names = {(match["name"] or match[0]).casefold() for match in named}
+    # Words such as "won" and "lost" are few, and names are many.
+    if len(names) < _FEWEST_NAMES or 2 * len(names) < len(texts) or 2 * len(named) < len(filled):
+        return ""
+    first = named[0]
+    name = (first["name"] or first[0]).replace('"', "")
+    return (
+        f"{first[0]!r} names a player, and opponents must be numbers, such as W12: row 1 of the "
+        f"block is player 1, row 2 player 2; with the names of these rows in A2:A{len(texts) + 1}, "
+        f'="W"&MATCH("{name}",$A$2:$A${len(texts) + 1},0) writes a win against {name}'
+    )
