@@ -224,3 +224,31 @@ def test_tie_breaks_go_by_their_names_too() -> None:
 )
 def test_what_is_not_understood_is_refused(given: Given, code: str, player: Any, said: str) -> None:
     assert said in refused(spills.column_in_order, given, code, player)
+
+
+HOLE = (
+    "warning: round 2: round 2 is not complete (player 3, round 2 is empty), so it is left out of"
+)
+
+
+@pytest.mark.parametrize(
+    ("block", "sentence", "more"),
+    [
+        ([["W2"], ["L1"]], "nothing to fix", ""),
+        ([["W2", "L3"], ["L1", "W4"], ["D4", ""], ["D3", "L2"]], HOLE, "not paired"),
+        ([["W2"], ["D1"]], "error: player 1, round 1: player 1 says W2", ""),
+        ([["W2"], ["Q1"], ["Q4"], ["L3"]], "error: player 2, round 1: 'Q1'", " (and 1 more)"),
+    ],
+    ids=["nothing", "a hole", "an error", "several"],
+)
+@pytest.mark.parametrize("asked", [1.0, "1", True])
+def test_the_first_finding_stands_in_one_cell(
+    block: list[list[Any]], sentence: str, more: str, asked: Any
+) -> None:
+    check = functions.FUNCTIONS["CHECK_TB"].work
+
+    answer = check(block, in_one_cell=asked)
+
+    assert answer.startswith(sentence)
+    assert answer.endswith(more)
+    assert check(block) == check(block, in_one_cell=False) == functions.findings_table(Given(block))

@@ -83,6 +83,7 @@ def arguments_of(cells: Typed, drawing: Random) -> dict[str, Any]:
         "kind": drawing.choice([None, "swiss", "round-robin", "nonsense"]),
         "planned": drawing.choice([None, len(cells.results[0])]),
         "minimum": drawing.choice([None, 1]),
+        "in_one_cell": drawing.choice([None, 1]),
         "lots": drawing.choice([None, ",".join(map(str, range(rows, 0, -1)))]),
         "entries": None,
         "rules": None,

@@ -23,9 +23,9 @@ from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.pasted import comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
+    checked,
     column_in_order,
     explanation,
-    findings_table,
     match_column,
     place_column,
     score_column,
@@ -150,9 +150,10 @@ _on_results(
 )
 _on_results(
     "CHECK_TB",
-    f"results [withdrawn] [points] [boards] [names] {_READ}",
-    'What is wrong in the results, a row for each finding, or "nothing to fix".',
-    findings_table,
+    f"results [withdrawn] [points] [boards] [names] {_READ} [in_one_cell]",
+    "What is wrong in the results and which rounds do not count yet, a row for each finding, or "
+    '"nothing to fix".',
+    checked,
 )
 _on_results(
     "VERIFY_TB",

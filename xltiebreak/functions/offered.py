@@ -22,7 +22,8 @@ _BLOCKS = frozenset(
 """The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
 
 _ARGUMENTS: Mapping[str, str] = {
-    "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
+    "results": "The block of results: a row a player or team, a column a round (W12, H), or a "
+    "grid; a round that is not complete is left out of all sums, and CHECK_TB says which",
     "player": "The row of one player, or team, in the block; leave out for a column of all",
     "one": "The row of one of the two in the block",
     "other": "The row of the other one",
@@ -52,6 +53,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "planned": "How many rounds are planned, if the block has columns for more",
     "counting": "How many players count for a team: its best ones",
     "minimum": "How many players a team needs for a place; else 2 by American rules",
+    "in_one_cell": "1 for the first finding alone, as a sentence in one cell; else they are listed",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }

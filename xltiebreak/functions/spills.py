@@ -194,6 +194,18 @@ def findings_table(given: Given) -> Spill:
     return [[finding.severity, finding.where, finding.message] for finding in findings]
 
 
+def checked(given: Given, in_one_cell: Any = None) -> Spill | str:
+    """Return a row for each finding; if it is to stand ``in_one_cell``, the first one alone, as a
+    sentence that says how many follow."""
+    if text_of(in_one_cell) in ("", "0", "FALSE"):
+        return findings_table(given)
+    findings = findings_of(given)
+    if not findings:
+        return NOTHING_TO_FIX
+    first, more = findings[0], len(findings) - 1
+    return f"{first.severity}: {first.where}: {first.message}" + f" (and {more} more)" * bool(more)
+
+
 def standings_of(given: Given) -> Standings:
     """Return the standings of these arguments.
 

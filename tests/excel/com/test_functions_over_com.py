@@ -186,7 +186,7 @@ def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
 
 EMPTY_ARGUMENTS = (
     "player lots withdrawn names points boards placed_by match_points team own_score rounds "
-    "entries rules teams notation kind planned minimum"
+    "entries rules teams notation kind planned minimum in_one_cell"
 )
 DEFAULTS = {
     **dict.fromkeys(EMPTY_ARGUMENTS.split(), ""),

@@ -79,6 +79,7 @@ def test_xlwings_writes_one_function_for_each_name_with_its_arguments(excel: Ses
         + ", Optional notation" * listed.startswith("results")
         + ", Optional kind, Optional planned" * bool(re.match("results, (?!points)", listed))
         + ", Optional minimum" * (name == "TEAMSUM_TB")
+        + ", Optional in_one_cell" * (name == "CHECK_TB")
         for name, listed in known.items()
     }
     assert {name: found[name] for name in expected} == expected
@@ -153,7 +154,7 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
     single |= {"one", "other", "team", "boards", "placed_by", "match_points", "counting", "entries"}
-    single |= {"notation", "kind", "planned", "minimum"}
+    single |= {"notation", "kind", "planned", "minimum", "in_one_cell"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}
