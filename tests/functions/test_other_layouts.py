@@ -70,7 +70,9 @@ def test_every_function_says_so_whatever_else_has_its_header(name: str) -> None:
         work([["R1"], ["W3"], ["L2"]], **arguments)
 
 
-SCORES = '=IF(B2="","",IF(C2&""="1","W",IF(C2&""="0","L",IF(OR(C2=0.5,C2="½"),"D","?")))&B2) joins'
+SCORES = (
+    '=IF(B2="",C2&"",IF(C2&""="1","W",IF(C2&""="0","L",IF(OR(C2=0.5,C2="½"),"D","?")))&B2) joins'
+)
 
 
 @pytest.mark.parametrize(

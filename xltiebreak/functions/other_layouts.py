@@ -115,7 +115,7 @@ def _opponents_beside(texts: Texts) -> str:
         letter = (
             f'IF({what}&""="1","W",IF({what}&""="0","L",IF(OR({what}=0.5,{what}="½"),"D","?")))'
         )
-        formula = f'=IF({who}="","",{letter}&{who})' if are_scores else f"={what}&{who}"
+        formula = f'=IF({who}="",{what}&"",{letter}&{who})' if are_scores else f"={what}&{who}"
         return (
             "opponents and results stand in columns of their own, and a cell must hold both, such "
             f"as W12: with the opponent in {who} and the result in {what}, {formula} joins them; "
