@@ -244,7 +244,7 @@ def figure_text(figure: Figure | None, digits: int = 2) -> str:
 
 MODULES['xltiebreak.answers.why'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -252,7 +252,7 @@ from xltiebreak.answers.shape import FIGURE, NAME, Answer, Column, Part, Table, 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.questions.places import unfinished
+from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.why import Look, Why, figure_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.terms import Show
@@ -303,12 +303,13 @@ class WhyAnswer(Answer):
         for look in self.why.looks:
             if look.in_rounds:
                 lines += self._of_sums(look, show)
+        names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         rounds = self.why.ranked.section.crosstable.complete_rounds
         return Table(
             "Round by round; what is dropped stands in parentheses",
             [
                 Column("", [what for what, *_ in lines], NAME),
-                Column(self.why.ranked.noun.capitalize(), self._names(lines), NAME),
+                Column(self.why.ranked.noun.capitalize(), names, NAME),
                 *(
                     Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
                     for round in rounds
@@ -317,19 +318,15 @@ class WhyAnswer(Answer):
             ],
         )
 
-    def _names(self, lines: Sequence[_Line]) -> list[str]:
-        return [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
-
     def _of_scores(self, show: Show) -> Iterator[_Line]:
         players = self.why.ranked.players
         rows = players.section.crosstable.rows
         for what, row in zip(("Score", ""), self.why.both):
             number = row.player.number
             cells = {
-                round: _result(
-                    rows[number][round - 1], counts=result.outcome is not Outcome.ANNULLED
-                )
+                round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
                 for round, result in players.context.history(number)
+                for letters in [us.write(rows[number][round - 1]) or us.write(NOT_PAIRED)]
             }
             yield what, row, cells, show(row.score, 2)
 
@@ -343,10 +340,6 @@ class WhyAnswer(Answer):
                     there = cells.get(term.round)
                     cells[term.round] = f"{there}+{own}" if there else own
             yield what, row, cells, figure_of(sheet.value, digits, show)
-
-def _result(result: Result, *, counts: bool) -> str:
-    letters = us.write(result) or us.write(NOT_PAIRED)
-    return letters if counts else f"({letters})"
 '''
 
 MODULES['xltiebreak.checks'] = r'''from __future__ import annotations
@@ -482,14 +475,10 @@ def _go_together(result: Result, twin: Result) -> bool:
     return Outcome.PENDING in outcomes or outcomes == (Outcome.FORFEIT_LOSS,) * 2
 
 def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
-    table = section.crosstable
     unclear = unclear_numbers(section)
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        if number in unclear:
-            continue
-        for round, result in enumerate(results, start=1):
-            if result.opponent is not None and result.opponent not in unclear:
-                yield row, number, round, result
+    for row, number, round, result in section.crosstable.cells():
+        if number not in unclear and result.opponent is not None and result.opponent not in unclear:
+            yield row, number, round, result
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     texts = section.origin.texts
@@ -585,11 +574,7 @@ def twins(section: Section) -> Iterator[Finding]:
         else:
             whose = f"{section.origin.entry} {number}"
             in_letters = _in_letters(section, row, round, result)
-            expected = (
-                _expected(result, number, whose)
-                if in_letters
-                else _expected_in_words(result, whose)
-            )
+            expected = _expected(result, number, whose, in_letters=in_letters)
             message = f"{says}; expected {expected}"
             yield section.finding(ERROR, "twins-disagree", row, column, message)
 
@@ -608,24 +593,18 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
     both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
     return both_lost or twin.outcome is TWIN[result.outcome]
 
-def _expected(result: Result, number: int, whose: str) -> str:
-    expected = f"{whose} as the opponent"
-    if result.outcome is not Outcome.PENDING:
+def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
+    if result.outcome is Outcome.PENDING:
+        expected = f"{whose} as the opponent"
+    elif in_letters:
         expected = write(Result(TWIN[result.outcome], number))
-    if result.outcome is Outcome.FORFEIT_LOSS:
-        expected += f" or F{number}"
-    return (
-        f"{expected}. Correct one of them, or record a "
-        "director's ruling with N (win), R (draw) or S (loss)"
-    )
-
-def _expected_in_words(result: Result, whose: str) -> str:
-    expected = f"{whose} as the opponent"
-    if result.outcome is Outcome.FORFEIT_LOSS:
+        expected += f" or F{number}" * (result.outcome is Outcome.FORFEIT_LOSS)
+    elif result.outcome is Outcome.FORFEIT_LOSS:
         expected = f"a forfeit win or a forfeit loss against {whose}"
-    elif result.outcome is not Outcome.PENDING:
+    else:
         expected = f"a {TWIN[result.outcome].value} against {whose}"
-    return f"{expected}. Correct one of them"
+    ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
+    return f"{expected}. Correct one of them{ruling}"
 
 def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:
     table = section.crosstable
@@ -646,13 +625,14 @@ def met_twice(section: Section) -> Iterator[Finding]:
     unclear = unclear_numbers(section)
     table = section.crosstable
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        games = [result.opponent for result in results if result.played]
-        if len({*games}) == len(games) or number in unclear:
+        games = [
+            (round, result.opponent) for round, result in enumerate(results, 1) if result.played
+        ]
+        if len({opponent for _, opponent in games}) == len(games) or number in unclear:
             continue
         met: dict[int, int] = {}
-        for round, result in enumerate(results, start=1):
-            opponent = result.opponent
-            if not result.played or opponent is None or number > opponent or opponent in unclear:
+        for round, opponent in games:
+            if opponent is None or number > opponent or opponent in unclear:
                 continue
             if opponent in met:
                 message = f"{noun}s {number} and {opponent} met in round {met[opponent]} already"
@@ -757,133 +737,107 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 
 def points_inside_matches(section: Section) -> Iterator[Finding]:
-    matches = section.matches
+    matches, table = section.matches, section.crosstable
     if matches is None:
         return
-    rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
+    rows = {number: row for row, number in enumerate(table.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
     place: Sequence[int] = ()
     if matches.placed_by == BY_GAME_POINTS:
-        place = section.crosstable.complete_rounds
-        if not any_known and matches.lacks_points(section.crosstable):
+        place = table.complete_rounds
+        if not any_known and matches.lacks_points(table):
             yield _nothing_to_place_by(section)
-    for row, (number, results) in enumerate(
-        zip(section.crosstable.numbers, section.crosstable.results)
-    ):
-        for round, result in enumerate(results, start=1):
-            own = matches.points[row][round - 1]
-            if own is not None and not 0 <= own <= (matches.most or own):
-                yield _beyond_the_boards(section, row, round, own, matches.most)
-                continue
-            if own is None and any_known and result.played:
-                yield _without_points(section, row, round, round in place)
-            other_row = rows.get(result.opponent or 0)
-            if own is None or other_row is None or other_row == row:
-                continue
-            other = matches.points[other_row][round - 1]
-            twin = section.crosstable.results[other_row][round - 1]
-            told_there = twin.opponent == number and other_row < row
-            if other is not None and not told_there and other <= (matches.most or other):
-                yield from _of_both(section, matches, row, round, result, own, other)
-
-def _beyond_the_boards(
-    section: Section, row: int, round: int, points: float, most: float
-) -> Finding:
-    number = section.crosstable.numbers[row]
-    message = (
-        f"team {number} has {counted(points, 'point')} in round {round}, but a match brings 0 to "
-        f"{decimal(most)}; correct the points, or the boards and their weights"
-    )
-    return section.finding(ERROR, "match-points", row, f"P{round}", message)
+    for row, number, round, result in table.cells():
+        own = matches.points[row][round - 1]
+        if own is not None and not 0 <= own <= (matches.most or own):
+            message = (
+                f"team {number} has {counted(own, 'point')} in round {round}, but a match brings "
+                f"0 to {decimal(matches.most)}; correct the points, or the boards and their weights"
+            )
+            yield section.finding(ERROR, "match-points", row, f"P{round}", message)
+            continue
+        if own is None and any_known and result.played:
+            yield _without_points(section, row, round, round in place)
+        other_row = rows.get(result.opponent or 0)
+        if own is None or other_row is None or other_row == row:
+            continue
+        other = matches.points[other_row][round - 1]
+        twin = table.results[other_row][round - 1]
+        reported = twin.opponent == number and other_row < row
+        if other is not None and not reported and other <= (matches.most or other):
+            yield from _of_both(section, matches, row, round, own, other)
 
 def _nothing_to_place_by(section: Section) -> Finding:
     message = (
         "game points are to place the teams, but the points inside the matches are missing; type "
         "them in, or let match points place the teams"
     )
-    return Finding(
-        ERROR, "match-without-points", section.origin.labels.get("placed_by", "Placed by"), message
-    )
+    where = section.origin.labels.get("placed_by", "Placed by")
+    return Finding(ERROR, "match-without-points", where, message)
 
 def _without_points(section: Section, row: int, round: int, they_place: bool) -> Finding:
-    number = section.crosstable.numbers[row]
     why = "so no tie-break that takes them can be worked out"
     if they_place:
         why = "and game points are to place the teams"
     message = (
-        f"the points of team {number} in its match of round {round} are missing, {why}; type them "
-        "in"
+        f"the points of team {section.crosstable.numbers[row]} in its match of round {round} are "
+        f"missing, {why}; type them in"
     )
     return section.finding(
         ERROR if they_place else WARNING, "match-without-points", row, f"P{round}", message
     )
 
 def _of_both(
-    section: Section,
-    matches: Matches,
-    row: int,
-    round: int,
-    result: Result,
-    own: float,
-    other: float,
+    section: Section, matches: Matches, row: int, round: int, own: float, other: float
 ) -> Iterator[Finding]:
-    number, column = section.crosstable.numbers[row], f"P{round}"
+    number, result = section.crosstable.numbers[row], section.crosstable.results[row][round - 1]
     both = (
         f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
         f"has {decimal(other)}"
     )
-    if matches.most and own + other > matches.most:
-        message = (
-            f"{both}, together more than the {decimal(matches.most)} that a match brings; correct "
-            "one of them"
-        )
-        yield section.finding(ERROR, "match-points", row, column, message)
-    elif _contradicts(result, own, other):
-        message = (
-            f"{both}, but the match is entered as a {result.outcome.value} of team {number}; "
-            "correct the result or the points"
-        )
-        yield section.finding(ERROR, "match-result", row, column, message)
-    elif (
-        result.played and own + other < matches.most and not _boards_are_known(matches, row, round)
-    ):
-        message = (
-            f"{both}, together less than the {decimal(matches.most)} that a match brings; was "
-            "nobody there on either side of a board? If not, correct the points"
-        )
-        yield section.finding(WARNING, "match-points-left", row, column, message)
-
-def _boards_are_known(matches: Matches, row: int, round: int) -> bool:
-    return bool(matches.board_points(row, round))
-
-def _contradicts(result: Result, own: float, other: float) -> bool:
     ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
-    return ended is Wrong.CONTRADICTS
+    if matches.most and own + other > matches.most:
+        severity, code = ERROR, "match-points"
+        wrong = (
+            f"together more than the {decimal(matches.most)} that a match brings; correct one of "
+            "them"
+        )
+    elif ended is Wrong.CONTRADICTS:
+        severity, code = ERROR, "match-result"
+        wrong = (
+            f"but the match is entered as a {result.outcome.value} of team {number}; correct the "
+            "result or the points"
+        )
+    elif result.played and own + other < matches.most and not matches.board_points(row, round):
+        severity, code = WARNING, "match-points-left"
+        wrong = (
+            f"together less than the {decimal(matches.most)} that a match brings; was nobody there "
+            "on either side of a board? If not, correct the points"
+        )
+    else:
+        return
+    yield section.finding(severity, code, row, f"P{round}", f"{both}, {wrong}")
 
 def results_by_board(section: Section) -> Iterator[Finding]:
     matches = section.matches
     if matches is None or matches.members is None:
         return
-    for row, (number, results) in enumerate(
-        zip(section.crosstable.numbers, section.crosstable.results)
-    ):
-        for round, result in enumerate(results, start=1):
-            boards = matches.board_points(row, round)
-            points = matches.points[row][round - 1]
-            if not boards or points is None or not (result.played or result.forfeit):
-                continue
-            added = weighted(boards, matches.board_weights)
-            if added != points:
-                message = (
-                    f"team {number} has {counted(points, 'point')} in round {round}, but its "
-                    f"boards add up to {decimal(added)}; correct the points or the boards"
-                )
-                yield section.finding(ERROR, "board-sum", row, f"P{round}", message)
+    for row, number, round, result in section.crosstable.cells():
+        boards = matches.board_points(row, round)
+        points = matches.points[row][round - 1]
+        if not boards or points is None or not (result.played or result.forfeit):
+            continue
+        added = weighted(boards, matches.board_weights)
+        if added != points:
+            message = (
+                f"team {number} has {counted(points, 'point')} in round {round}, but its "
+                f"boards add up to {decimal(added)}; correct the points or the boards"
+            )
+            yield section.finding(ERROR, "board-sum", row, f"P{round}", message)
 '''
 
 MODULES['xltiebreak.checks.unfinished'] = r'''from __future__ import annotations
@@ -932,7 +886,8 @@ def rounds(section: Section) -> Iterator[Finding]:
 
 def incomplete(section: Section, round: int) -> str:
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
-    who = "a team that has no match" if _is_listed(section) else "whoever was not paired"
+    is_of_teams = section.origin.entry == "team" and _is_listed(section)
+    who = "a team that has no match" if is_of_teams else "whoever was not paired"
     cure = f"; type what is missing, and {_away(section)} for {who}" * awaited
     return (
         f"round {round} is not complete ({_missing(section, round)}), so it is left out of every "
@@ -943,7 +898,9 @@ def _is_listed(section: Section) -> bool:
     return bool(section.origin.cells)
 
 def _away(section: Section) -> str:
-    return "U as the Result" if _is_listed(section) else "U (in US letters)"
+    if not _is_listed(section):
+        return "U (in US letters)"
+    return "U as the Result" if section.origin.entry == "team" else "a row with U as the Result"
 
 def _forgotten(section: Section) -> Iterator[Finding]:
     if not section.origin.typed:
@@ -955,7 +912,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         filled = [round for round, result in enumerate(results, start=1) if not result.blank]
         if not filled or len(filled) == filled[-1] - filled[0] + 1:
             continue  # as nearly every row
-        between = range(filled[0], filled[-1])
+        between = range(filled[0] + 1, filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
         if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
@@ -1078,15 +1035,13 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
     if not section.is_roundrobin or section.matches is not None or section.origin.grid:
         return
     byes = [
-        (row, round, result)
-        for row, results in enumerate(section.crosstable.results)
-        for round, result in enumerate(results, start=1)
+        (row, number, round, result)
+        for row, number, round, result in section.crosstable.cells()
         if result.outcome.bye and result.points
     ]
-    for row, round, result in byes[:1]:
+    for row, number, round, result in byes[:1]:
         more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
         swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"
-        number = section.crosstable.numbers[row]
         yield section.finding(
             WARNING,
             "bye-in-a-round-robin",
@@ -1118,7 +1073,7 @@ MODULES['xltiebreak.event'] = r'''...
 MODULES['xltiebreak.event.crosstable'] = r'''from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -1157,6 +1112,11 @@ class Crosstable:
     @cached_property
     def rows(self) -> Mapping[int, tuple[Result, ...]]:
         return dict(zip(self.numbers, self.results))
+
+    def cells(self) -> Iterator[tuple[int, int, int, Result]]:
+        for row, (number, results) in enumerate(zip(self.numbers, self.results)):
+            for round, result in enumerate(results, start=1):
+                yield row, number, round, result
 
     @cached_property
     def memory(self) -> dict[Hashable, Any]:
@@ -1478,6 +1438,40 @@ _CALLED = {"R": "round", "P": "points of round", "C": "column"}
 
 def _called(column: str) -> str:
     return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()
+'''
+
+MODULES['xltiebreak.event.names'] = r'''from __future__ import annotations
+
+from dataclasses import replace
+
+from xltiebreak.event.section import Event, Player, Section
+
+def first_name_first(name: str) -> str:
+    last, *others = (" ".join(part.split()) for part in name.split(","))
+    if not others or not last or not others[0]:
+        return " ".join(name.split())
+    first, *rest = others
+    return ", ".join([f"{first} {last}", *filter(None, rest)])
+
+def surname(name: str) -> str:
+    return " ".join((name.partition(",")[0].strip() or name).split())
+
+def with_initials(event: Event) -> Event:
+    return replace(event, sections=tuple(map(_section, event.sections)))
+
+def _section(section: Section) -> Section:
+    matches = section.matches
+    if matches is None:
+        return replace(section, players=tuple(map(_player, section.players)))
+    if matches.members is None:
+        return section
+    players = tuple(map(_player, matches.members.players))
+    members = replace(matches.members, players=players)
+    return replace(section, matches=replace(matches, members=members))
+
+def _player(player: Player) -> Player:
+    words = first_name_first(player.name).replace(",", " ").split()
+    return replace(player, name=" ".join(f"{word[0]}." for word in words))
 '''
 
 MODULES['xltiebreak.event.notation'] = r'''from __future__ import annotations
@@ -2143,48 +2137,32 @@ class Parts(NamedTuple):
 _LETTER = r"[^\W\d_]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
-
-_WORD = r"[^\W\d_]{1,12}"
-_LETTER_FIRST = re.compile(rf"({_WORD})\.?[ -]?[(#]{{0,2}}{NUMBER}\)? ?({_LETTER}?)")
-_SCORE_FIRST = re.compile(rf"({_SCORE}|{_PAIR}|[+=-]) ?\(#?{NUMBER}\)")
-_NUMBER_LETTER = re.compile(rf"{NUMBER} ?({_LETTER})")
-_NUMBER_FIRST = re.compile(rf"{NUMBER}(?: ?({_LETTER}) ?| ?: ?| )({_SCORE}|{_PAIR}|[+=-])?")
-_NUMBER_SIGN = re.compile(rf"{NUMBER} ?([+=-])")
-_COLOUR_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?(?:([½+=-])|[ :/-] ?({_SCORE}|{_PAIR}))")
-_SIGN_FIRST = re.compile(rf"([+=<>-]) ?({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
 _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
 _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
-def _letter_first(text: str) -> Parts | None:
-    match = _LETTER_FIRST.fullmatch(text)
-    return Parts(int(match[2]), match[3], match[1]) if match else None
+def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
+    marks = {
+        "N": NUMBER.replace("(", "(?P<opponent>", 1),
+        "C": f"(?P<colour>{_LETTER})",
+        "ANY": f"(?P<what>{_SCORE}|{_PAIR}|[+=-])",
+    }
+    shapes = [
+        re.compile(re.sub(r"\b(N|C|ANY)\b", lambda mark: marks[mark[1]], pattern))
+        for pattern in patterns
+    ]
 
-def _score_first(text: str) -> Parts | None:
-    match = _SCORE_FIRST.fullmatch(text)
-    return Parts(int(match[2]), "", match[1]) if match else None
-
-def _number_letter(text: str) -> Parts | None:
-    match = _NUMBER_LETTER.fullmatch(text)
-    return Parts(int(match[1]), "", match[2]) if match else None
-
-def _number_first(text: str) -> Parts | None:
-    if match := _NUMBER_SIGN.fullmatch(text):
-        return Parts(int(match[1]), "", match[2])
-    match = _NUMBER_FIRST.fullmatch(text)
-    if match is None or not (match[2] or match[3]):
+    def parts(text: str) -> Parts | None:
+        for match in (shape.fullmatch(text) for shape in shapes):
+            if match:
+                named = match.groupdict("")
+                what = named.get("what", "")
+                return Parts(int(named["opponent"]), named.get("colour", ""), what)
         return None
-    return Parts(int(match[1]), match[2] or "", match[3] or "")
 
-def _colour_first(text: str) -> Parts | None:
-    match = _COLOUR_FIRST.fullmatch(text)
-    return Parts(int(match[2]), match[1], match[3] or match[4]) if match else None
+    return parts
 
-def _sign_first(text: str) -> Parts | None:
-    match = _SIGN_FIRST.fullmatch(text)
-    if match is None or (match[2] and match[4]):
-        return None
-    return Parts(int(match[3]), match[2] or match[4], match[1])
+_sign_first = _in_one_cell("(?P<what>[+=<>-]) ?C? ?N", "(?P<what>[+=<>-]) ?N ?C")
 
 def is_sign_first(text: str) -> bool:
     return _sign_first(text) is not None
@@ -2228,11 +2206,22 @@ class Form(NamedTuple):
     by_signs: bool = False
 
 _FORMS = (
-    Form(_letter_first, "{win}12", by_letters=True),
-    Form(_score_first, "1 (12)"),
-    Form(_number_letter, "12{win}", by_letters=True),
-    Form(_number_first, "12w1", "chess-results"),
-    Form(_colour_first, "w12+"),
+    Form(
+        _in_one_cell(rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?[(#]{{0,2}}N\)? ?C?"),
+        "{win}12",
+        by_letters=True,
+    ),
+    Form(_in_one_cell(r"ANY ?\(#?N\)"), "1 (12)"),
+    Form(_in_one_cell(f"N ?(?P<what>{_LETTER})"), "12{win}", by_letters=True),
+    Form(
+        _in_one_cell("N ?(?P<what>[+=-])", "N ?C ?ANY?", "N(?: ?: ?| )ANY"),
+        "12w1",
+        "chess-results",
+    ),
+    Form(
+        _in_one_cell("C[ -]?N ?(?P<what>[½+=-])", rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})"),
+        "w12+",
+    ),
     Form(_sign_first, "+12", "plus-minus", by_signs=True),
     Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
     Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
@@ -2598,17 +2587,13 @@ def is_double(section: Section) -> bool:
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     if not section.origin.grid:
         return []
-    numbers = sorted(section.crosstable.numbers)
     gone = {*section.withdrawn}
-    games = []
-    for place, number in enumerate(numbers, start=1):
-        for round, result in enumerate(section.crosstable.rows[number], start=1):
-            if result != BLANK:
-                continue
-            other = opponent_in(len(numbers), place, round)
-            if other and other > place and not gone & {number, numbers[other - 1]}:
-                games.append((round, number, numbers[other - 1]))
-    return sorted(games)
+    numbers = section.crosstable.numbers
+    return sorted(
+        (round + 1, numbers[k], numbers[place])
+        for k, place, round in _left_open(section)
+        if numbers[k] < numbers[place] and not gone & {numbers[k], numbers[place]}
+    )
 
 def games_in_all(section: Section) -> int:
     players = len(section.players) - len(_gone(section))
@@ -2629,8 +2614,9 @@ def annulled(section: Section) -> Section:
     ]
     if section.origin.grid:
         for k, place, round in _left_open(section):
-            is_gone = gone & {table.numbers[k], table.numbers[place]}
-            rows[k][round] = _ANNULLED if is_gone else SITS_OUT
+            pair = {table.numbers[k], table.numbers[place]}
+            if pair & {*section.withdrawn}:
+                rows[k][round] = _ANNULLED if pair & gone else SITS_OUT
     elif gone:
         times = meetings_each(section)
         for number, row in zip(table.numbers, rows):
@@ -2643,14 +2629,11 @@ def annulled(section: Section) -> Section:
 def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
     numbers = section.crosstable.numbers
     in_order = sorted(numbers)
-    withdrawn = {*section.withdrawn}
-    for k, row in enumerate(section.crosstable.results):
-        for round, result in enumerate(row):
-            if result == BLANK:
-                place = in_order.index(numbers[k]) + 1
-                other = opponent_in(len(numbers), place, round + 1)
-                if other and withdrawn & {numbers[k], in_order[other - 1]}:
-                    yield k, numbers.index(in_order[other - 1]), round
+    for k, number, round, result in section.crosstable.cells():
+        if result == BLANK:
+            other = opponent_in(len(numbers), in_order.index(number) + 1, round)
+            if other:
+                yield k, numbers.index(in_order[other - 1]), round - 1
 
 def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
     complete = section.crosstable.complete_rounds
@@ -3124,7 +3107,6 @@ if TYPE_CHECKING:
         sections_in,
         sheets_left,
     )
-    from xltiebreak.excel.lite import LICENSE, main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup.addin import install
@@ -3132,13 +3114,12 @@ if TYPE_CHECKING:
     from xltiebreak.excel.setup.importing import import_functions
     from xltiebreak.excel.setup.machine import this_machine
     from xltiebreak.excel.setup.workbook import Finding
-    from xltiebreak.excel.travelling import travelling_modules
+    from xltiebreak.excel.travelling import main_module, travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
     "ANSWER_MARK",
     "BUTTONS_SHEET",
-    "LICENSE",
     "ButtonForm",
     "Finding",
     "cycles_in",
@@ -3177,7 +3158,6 @@ _FILES = {
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
-    "lite": ("LICENSE", "main_module"),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
     "setup.addin": ("install",),
@@ -3185,7 +3165,7 @@ _FILES = {
     "setup.importing": ("import_functions",),
     "setup.machine": ("this_machine",),
     "setup.workbook": ("Finding",),
-    "travelling": ("travelling_modules",),
+    "travelling": ("main_module", "travelling_modules"),
     "writer": ("write_workbook",),
 }
 
@@ -3235,13 +3215,7 @@ def _registered(offered: SheetFunction) -> Callable[..., Any]:
 globals().update({name: _registered(offered) for name, offered in FUNCTIONS.items()})
 '''
 
-MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators import (
-    cumulative_by_hand,
-    ihsa_by_hand,
-    ihsa_one_round,
-    opponents_by_hand,
-)
-from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
+MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.catalogue import FUNCTIONS
 from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
@@ -3249,25 +3223,16 @@ from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,
-    column_in_order,
     explanation,
-    findings_of,
     findings_table,
-    match_column,
-    place_column,
-    score_column,
     standings_table,
-    team_standings_table,
     terms_table,
-    tie_break_column,
-    why_table,
 )
 
 __all__ = [
     "CATEGORY",
     "FUNCTIONS",
     "INDIVIDUAL",
-    "NAMED",
     "NOTHING_TO_FIX",
     "ONLY_US",
     "UNKNOWN",
@@ -3276,26 +3241,14 @@ __all__ = [
     "PrizeArguments",
     "SheetFunction",
     "Spill",
-    "column_in_order",
     "comparison_table",
-    "cumulative_by_hand",
     "error_cell",
     "explanation",
-    "findings_of",
     "findings_table",
-    "ihsa_by_hand",
-    "ihsa_one_round",
-    "match_column",
-    "opponents_by_hand",
-    "place_column",
     "prizes_table",
-    "score_column",
     "short",
     "standings_table",
-    "team_standings_table",
     "terms_table",
-    "tie_break_column",
-    "why_table",
 ]
 '''
 
@@ -3307,7 +3260,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable
-from xltiebreak.event.figures import counted, points, rating
+from xltiebreak.event.figures import Rating, counted, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
@@ -3319,7 +3272,7 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
     BY_MATCH_POINTS,
@@ -3332,6 +3285,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
 from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, cell_of
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
@@ -3350,15 +3304,42 @@ _SHORT = 32
 
 MOST_WRONG = 1_000
 
+_OTHER_LAYOUT = "other-layout"
+
 _FEWEST = 2
 
 @remembered(REMEMBERED)
 def section_of(entered: Entered) -> Section:
     if entered.ratings:
-        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         section = section_of(entered._replace(ratings=()))
+        if any(fault.code == _OTHER_LAYOUT for fault in section.faults):
+            return section
+        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
+    if why := headers_in_first_row(entered.results, _text_in):
+        return _unread(entered, why)
+    try:
+        section = _read_section(entered)
+    except TieBreakError:
+        if why := other_layout(entered.results, _text_in):
+            return _unread(entered, why)
+        raise
+    is_read = not any(fault.is_error for fault in section.faults)
+    why = "" if is_read else other_layout(entered.results, _text_in)
+    return _unread(entered, why) if why else section
+
+def _unread(entered: Entered, why: str) -> Section:
+    numbers = tuple(range(1, len(entered.results) + 1))
+    return Section(
+        name="",
+        players=tuple([_player(number, None) for number in numbers]),
+        crosstable=Crosstable(numbers, tuple([(UNREADABLE,)] * len(numbers))),
+        origin=Origin(entry=entered.entry, typed=True),
+        faults=(Finding(ERROR, _OTHER_LAYOUT, "the block of results", why),),
+    )
+
+def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
     grid = grid_section(entered.results, entered.named) if is_grid else None
@@ -3400,25 +3381,26 @@ def _player(number: int, rating: int | None) -> Player:
 
 @remembered(BESIDE)
 def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
-    rated = {}
-    for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
-        try:
-            rated_at = rating(text_of(value)).value
-        except ValueError:
-            raise TieBreakError(
-                f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
-                "1641P17 or nothing"
-            ) from None
-        if rated_at is not None:
-            rated[number] = rated_at
-    return rated
+    values = enumerate(column_of(block, rows, "ratings"), start=1)
+    rated = {
+        number: rating_of(f"{entry} {number}", text_of(value)).value for number, value in values
+    }
+    return {number: rated_at for number, rated_at in rated.items() if rated_at is not None}
+
+def rating_of(who: str, text: str) -> Rating:
+    try:
+        return rating(text)
+    except ValueError:
+        raise TieBreakError(
+            f"{who}: {text!r} is not a rating; expected one such as 1641, 1641P17 or nothing"
+        ) from None
 
 def read_rounds(
     block: Key, entry: str, notation: str = ""
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
     if known == GRID.code:
-        known = ""  # this block is none
+        known = ""  # this block is no grid
     read = []
     for row in block:
         results = _row_in_us(row)
@@ -3471,6 +3453,9 @@ def value_cell(value: Any) -> Cell:
         return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
+def _text_in(value: Any) -> str:
+    return value_cell(value).text
+
 @kept(_TEXTS)
 def _text_cell(text: str) -> Cell:
     return cell_of(text)
@@ -3497,7 +3482,7 @@ def _matches(
     faults: list[Finding] = []
     inside = []
     for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_of(entered.points, row, line, faults)))
+        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
                 f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
@@ -3542,7 +3527,7 @@ def _as_their_points_say(
     ]
     return tuple(rows), faults
 
-def _points_of(
+def _points_by_round(
     block: Key, row: int, results: Sequence[Result], faults: list[Finding]
 ) -> Iterator[Points]:
     values = block[row - 1] if block else [None] * len(results)
@@ -3759,9 +3744,9 @@ from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.pasted import comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
+    checked,
     column_in_order,
     explanation,
-    findings_table,
     match_column,
     place_column,
     score_column,
@@ -3878,9 +3863,10 @@ _on_results(
 )
 _on_results(
     "CHECK_TB",
-    f"results [withdrawn] [points] [boards] [names] {_READ}",
-    'What is wrong in the results, a row for each finding, or "nothing to fix".',
-    findings_table,
+    f"results [withdrawn] [points] [boards] [names] {_READ} [in_one_cell]",
+    "What is wrong in the results and which rounds do not count yet, a row for each finding, or "
+    '"nothing to fix".',
+    checked,
 )
 _on_results(
     "VERIFY_TB",
@@ -3973,7 +3959,7 @@ def text_of(value: Any) -> str:
         return _ERROR_NUMBERS.get(value) or _whole(value)
     if isinstance(value, (float, Decimal)):
         return _spelled(value)
-    value = _listed(value)
+    value = _without_numpy(value)
     if isinstance(value, (list, tuple)):
         return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
     return plain(str(value)[:LONGEST])
@@ -3986,10 +3972,10 @@ def _whole(number: int) -> str:
 def _spelled(number: float | Decimal) -> str:
     try:
         return _whole(int(number)) if number == number // 1 else str(number)
-    except ArithmeticError:  # a Decimal that is no number, or beyond all measure
+    except ArithmeticError:  # a Decimal that is NaN or infinite
         return str(number)
 
-def _listed(value: Any) -> Any:
+def _without_numpy(value: Any) -> Any:
     tolist = getattr(value, "tolist", None)
     return tolist() if callable(tolist) else value
 
@@ -4008,7 +3994,7 @@ def _single(values: Sequence[Any]) -> Iterator[Any]:
 def _rows_of(block: Any) -> Block:
     if block is None:
         return ()
-    rows = _listed(block)
+    rows = _without_numpy(block)
     if not isinstance(rows, (list, tuple)):
         return ((rows,),)
     if len(rows) > MAX_PLAYERS:
@@ -4018,7 +4004,7 @@ def _rows_of(block: Any) -> Block:
         )
     if _ROWS.issuperset(map(type, rows)):
         return rows
-    each = map(_listed, rows)
+    each = map(_without_numpy, rows)
     return [row if isinstance(row, (list, tuple)) else (row,) for row in each]
 
 def key_of(block: Any) -> Key:
@@ -4054,7 +4040,7 @@ def _refuse_too_many(rows: Block) -> None:
         )
 
 def _apart(value: Any) -> Any:
-    value = _listed(value)
+    value = _without_numpy(value)
     if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
         return text_of(value)
     return str(value) if isinstance(value, str) else value
@@ -4139,7 +4125,7 @@ class Given:
         if not results:
             raise TieBreakError("no block of results was given; select its cells")
         if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
-            points = ()  # an empty cell in the place of a block that is left out
+            points = ()  # an empty cell stands for a block left out
         _make_room_for(results)
         if points:
             _refuse_another_shape(points, results)
@@ -4152,7 +4138,7 @@ class Given:
             boards,
             placed_by,
             match_points,
-            _rows_named(key_of(self.names), len(results)),
+            _rows_with_a_name(key_of(self.names), len(results)),
             *map(text_of, (self.notation, self.kind, self.planned)),
         )
 
@@ -4233,7 +4219,7 @@ def _make_room_for(results: Key) -> None:
     _LARGE.append(results)
 
 @remembered(BESIDE)
-def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
+def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
     column = column_of(names, rows, "names")
@@ -4257,7 +4243,8 @@ _BLOCKS = frozenset(
 )
 
 _ARGUMENTS: Mapping[str, str] = {
-    "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
+    "results": "The block of results: a row a player or team, a column a round (W12, H), or a "
+    "grid; a round that is not complete is left out of all sums, and CHECK_TB says which",
     "player": "The row of one player, or team, in the block; leave out for a column of all",
     "one": "The row of one of the two in the block",
     "other": "The row of the other one",
@@ -4287,6 +4274,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "planned": "How many rounds are planned, if the block has columns for more",
     "counting": "How many players count for a team: its best ones",
     "minimum": "How many players a team needs for a place; else 2 by American rules",
+    "in_one_cell": "1 for the first finding alone, as a sentence in one cell; else they are listed",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }
@@ -4359,6 +4347,150 @@ def short(sentence: str) -> str:
     return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
 '''
 
+MODULES['xltiebreak.functions.other_layouts'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence, Set
+from itertools import takewhile
+from typing import Any
+
+from xltiebreak.event.notation import DIALECTS, tidy, understood
+from xltiebreak.event.notation.dialects import worth_of_bye
+from xltiebreak.functions.cells import Key
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.header import PLACES, header_in, heading
+
+Texts = Sequence[Sequence[str]]
+
+_LISTED = 4
+_FEWEST_NAMES = 3
+_SCORES = frozenset({"1", "½", "0.5", "0"})
+_LETTERS = frozenset("WDLXFwdlxf+=-")
+
+_NOBODY = frozenset({"", "0", "-"})
+_NAMED = re.compile(r"(?P<result>[^\W\d_+=-]|[+=-]|[10½]) (?P<name>[^\W\d_]{2}\D*)|[^\W\d_]{3}\D*")
+
+def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
+    row = [Cell(text_in(value)) for value in block[0]]
+    header = header_in(0, Row(1, row))
+    named = {k for k, cell in enumerate(row) if heading(cell.text) in PLACES} | header.used
+    filled = [k for k, cell in enumerate(row) if cell.text]
+    others = [row[k].text for k in filled if k not in named]
+    if not named.intersection(filled) or any(map(_is_result, others)):
+        return ""
+    in_words = [k for k in filled if k in named and not row[k].text.isdecimal()]
+    rounds = [round for round, k in sorted(header.rounds.items()) if k in in_words]
+    is_header = any(len(row[k].text) > 1 and not _is_result(row[k].text) for k in in_words)
+    if not is_header and rounds and _count_up(rounds):  # R2 is a result, too, in some notations
+        below = [[text_in(cells[k]) for cells in block[1:]] for k in in_words]
+        is_header = _have_no_twins({row[k].text[0] for k in in_words}, below)
+    if not is_header:
+        return ""
+    others = [row[k].text for k in filled if k not in header.rounds.values()]
+    return _about_headers([row[k].text for k in filled], others)
+
+def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
+    texts = [[tidy(text_in(value)) for value in row] for row in block]
+    first = texts[0]
+    if message := _opponents_beside(texts) or _columns_of_names(texts) or _names(texts):
+        return message
+    if len(first) > 1 and first == [str(k) for k in range(1, len(first) + 1)]:
+        return _about_headers(first)
+    return ""
+
+def _about_headers(texts: Sequence[str], others: Sequence[str] = ()) -> str:
+    besides = f", and the columns that are no rounds ({_listed(others)})" if others else ""
+    return (
+        f"the first row holds headers ({_listed(texts)}), not results: leave it out of the block"
+        f"{besides}"
+    )
+
+def _listed(texts: Sequence[str]) -> str:
+    return ", ".join(texts[:_LISTED]) + " …" * (len(texts) > _LISTED)
+
+def _count_up(rounds: Sequence[int]) -> bool:
+    return list(rounds) == list(range(rounds[0], rounds[0] + len(rounds)))
+
+def _have_no_twins(beginnings: Set[str], below: Texts) -> bool:
+    texts = [text for column in below for text in column if text]
+    return all(map(any, below)) and not any(text[0] in beginnings for text in texts)
+
+def _is_result(text: str) -> bool:
+    from xltiebreak.event.notation.ways import ways_to_read  # late: few need it
+
+    dialects = (*DIALECTS.values(), *ways_to_read([text], ""))
+    return any(understood([text], dialect) for dialect in dialects)
+
+def _opponents_beside(texts: Texts) -> str:
+    width = len(texts[0])
+    if width % 2:
+        return ""
+    for opponents, results in ((0, 1), (1, 0)):
+        rounds = [(k + opponents, k + results) for k in range(0, width, 2)]
+        pairs = [(row[who], row[what]) for row in texts for who, what in rounds]
+        named = [who for who, _ in pairs if who not in _NOBODY]
+        whats = {what for who, what in pairs if who not in _NOBODY and what}
+        if not named or not all(who.isdecimal() and len(who) < 6 for who in named):
+            continue
+        are_scores = whats <= _SCORES
+        if not whats or not (are_scores or whats <= _LETTERS):
+            continue
+        mutual = sum(_name_each_other(texts, [who for who, _ in rounds]))
+        if mutual < 2 or 4 * mutual < 3 * len(named):
+            continue
+        who, what = ("B2", "C2") if opponents == 0 else ("C2", "B2")
+        letter = (
+            f'IF({what}&""="1","W",IF({what}&""="0","L",IF(OR({what}=0.5,{what}="½"),"D","?")))'
+        )
+        formula = f'=IF({who}="",{what}&"",{letter}&{who})' if are_scores else f"={what}&{who}"
+        return (
+            "opponents and results stand in columns of their own, and a cell must hold both, such "
+            f"as W12: with the opponent in {who} and the result in {what}, {formula} joins them; "
+            "give the function the block of these cells, a column a round, with B, H or U where "
+            "there is no opponent"
+        )
+    return ""
+
+def _name_each_other(texts: Texts, columns: Sequence[int]) -> Iterator[bool]:
+    for number, row in enumerate(texts, start=1):
+        for column in columns:
+            other = int(row[column]) if row[column].isdecimal() else 0
+            if 0 < other <= len(texts) and other != number:
+                yield texts[other - 1][column] == str(number)
+
+def _columns_of_names(texts: Texts) -> str:
+    columns = [[text for text in column if text] for column in zip(*texts)]
+    named = list(takewhile(_are_names, columns))
+    others = [text for column in columns[len(named) :] for text in column]
+    if not (named and others) or 4 * sum(map(_is_result, others)) < 3 * len(others):
+        return ""
+    return (
+        f"column 1 holds no results ({_listed(named[0])}): select the columns of the rounds alone"
+    )
+
+def _are_names(texts: Sequence[str]) -> bool:
+    return 1 < len(texts) == len(set(texts)) and all(
+        (match := _NAMED.fullmatch(text)) and not match["name"] and not _is_result(text)
+        for text in texts
+    )
+
+def _names(texts: Texts) -> str:
+    filled = [text for row in texts for text in row if text and worth_of_bye(text) is None]
+    matches = [match for match in map(_NAMED.fullmatch, filled) if match]
+    named = [match for match in matches if not _is_result(match[0])]
+    names = {(match["name"] or match[0]).casefold() for match in named}
+    # Words such as "won" and "lost" are few, and names are many.
+    if len(names) < _FEWEST_NAMES or 2 * len(names) < len(texts) or 2 * len(named) < len(filled):
+        return ""
+    first = named[0]
+    name = (first["name"] or first[0]).replace('"', "")
+    return (
+        f"{first[0]!r} names a player, and opponents must be numbers, such as W12: row 1 of the "
+        f"block is player 1, row 2 player 2; with the names of these rows in A2:A{len(texts) + 1}, "
+        f'="W"&MATCH("{name}",$A$2:$A${len(texts) + 1},0) writes a win against {name}'
+    )
+'''
+
 MODULES['xltiebreak.functions.pasted'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping
@@ -4387,7 +4519,7 @@ class _Pasted:
     labels: Mapping[int, str]
     numbers: int
     whose: Mapping[int, int]
-    nobody: Mapping[int, str]
+    faults: Mapping[int, str]
     texts: Mapping[str, Mapping[int, str]]
 
 def comparison_table(given: Given, printed: Block) -> Spill:
@@ -4399,7 +4531,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     placed_by = section.matches.placed_by if section.matches else ""
     columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
     answer: Spill = [[""] * len(row) for row in block]
-    for row, why in pasted.nobody.items():
+    for row, why in pasted.faults.items():
         answer[row][pasted.numbers] = why
     compared = {result.label: result for result in compare(ours, columns)}
     for column, label in pasted.labels.items():
@@ -4438,7 +4570,7 @@ def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
         if column not in own and filled:
             labels[column] = told_apart(cell.text, labels.values())
     numbers = header.fields.get("No.")
-    whose, nobody = _whose(cells, labels, numbers, frozenset(known), entry)
+    whose, faults = _whose(cells, labels, numbers, frozenset(known), entry)
     texts = {
         label: {
             number: cells[row][column].text
@@ -4447,7 +4579,7 @@ def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
         }
         for column, label in labels.items()
     }
-    return _Pasted(labels, numbers or 0, whose, nobody, texts)
+    return _Pasted(labels, numbers or 0, whose, faults, texts)
 
 def _whose(
     cells: list[list[Cell]],
@@ -4457,7 +4589,7 @@ def _whose(
     entry: str,
 ) -> tuple[dict[int, int], dict[int, str]]:
     whose: dict[int, int] = {}
-    nobody: dict[int, str] = {}
+    faults: dict[int, str] = {}
     there: set[int] = set()
     for row in range(1, len(cells)):
         if not any(cells[row][label].text for label in labels):
@@ -4465,19 +4597,19 @@ def _whose(
         text = str(row) if column is None else cells[row][column].text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None
         if number is None or number not in known:
-            nobody[row] = f"no {entry} {text} in the results" if text else "type the number"
+            faults[row] = f"no {entry} {text} in the results" if text else "type the number"
         elif number in there:
-            nobody[row] = f"a second row of {entry} {number}"
+            faults[row] = f"a second row of {entry} {number}"
         else:
             whose[row] = number
             there.add(number)
-    if column is None and nobody:
-        row = min(nobody)
+    if column is None and faults:
+        row = min(faults)
         raise TieBreakError(
-            f"row {row} of what was pasted has {nobody[row]}; put a column No. with the {entry}s' "
+            f"row {row} of what was pasted has {faults[row]}; put a column No. with the {entry}s' "
             "numbers before it"
         )
-    return whose, nobody
+    return whose, faults
 '''
 
 MODULES['xltiebreak.functions.prize_list'] = r'''from __future__ import annotations
@@ -4487,11 +4619,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import listed, rating
+from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import section_of, value_cell
+from xltiebreak.functions.blocks import rating_of, section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, findings_of
@@ -4567,9 +4699,9 @@ class _Block(Grid):
 
 def _stated(given: Given, arguments: PrizeArguments) -> Section:
     settings, *others = _settings(arguments)
-    table = _table(arguments.prizes)
+    table = _table_or_announcement(arguments.prizes)
     if isinstance(table, Cell):
-        settings, table = _with(settings, "prizes", table), None
+        settings, table = _with_argument(settings, "prizes", table), None
     named = [bare(section.name) for section in (settings, *others)]
     in_table = [name for name in _sections_in(table) if bare(name) not in named]
     name = settings.name
@@ -4581,9 +4713,9 @@ def _stated(given: Given, arguments: PrizeArguments) -> Section:
             "Section of the rules"
         )
     section = replace(_section(given, arguments, settings), name=name or OPEN)
-    nobody = Crosstable((), ())
+    empty = Crosstable((), ())
     further = [
-        Section(name, (), nobody) for name in (*(section.name for section in others), *in_table)
+        Section(name, (), empty) for name in (*(section.name for section in others), *in_table)
     ]
     read = [(section, settings), *((section, Settings()) for section in further)]
     return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
@@ -4594,10 +4726,10 @@ def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
     stop_on_errors(labels.faults)
     settings, *others = labels.sections
     if text_of(arguments.entries):
-        settings = _with(settings, "entries", Cell(text_of(arguments.entries)))
+        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
     return [settings, *others]
 
-def _with(settings: Settings, name: str, cell: Cell) -> Settings:
+def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     if name in settings.prizes:
         raise TieBreakError(
             f"{settings.cells[name]} states the {name}, too; leave one of them empty"
@@ -4608,7 +4740,7 @@ def _with(settings: Settings, name: str, cell: Cell) -> Settings:
         cells={**settings.cells, name: name},
     )
 
-def _table(prizes: Block) -> PrizeTable | Cell | None:
+def _table_or_announcement(prizes: Block) -> PrizeTable | Cell | None:
     grid = _Block("prizes", _rows(prizes))
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)
@@ -4631,7 +4763,11 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
     section = section_of(given.entered)
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
-    players = _players(section.crosstable.numbers, given.rows, *beside)
+    try:
+        players = _players(section.crosstable.numbers, given.rows, *beside)
+    except TieBreakError:
+        stop_on_errors(section.faults)  # what is wrong in the results comes first
+        raise
     return replace(
         section,
         players=players,
@@ -4654,13 +4790,7 @@ def _players(
     players = []
     for number in numbers:
         name, rated, team = (text_of(column[number - 1]) for column in columns)
-        try:
-            value, provisional = rating(rated)
-        except ValueError:
-            raise TieBreakError(
-                f"player {number}: {rated!r} is not a rating; expected one such as 1641, 1641P17 "
-                "or nothing"
-            ) from None
+        value, provisional = rating_of(f"player {number}", rated)
         players.append(Player(number, name, "", value, provisional, team))
     return tuple(players)
 '''
@@ -4708,7 +4838,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
-        return tie_break_column(given, code, player)  # no order makes another value of it
+        return tie_break_column(given, code, player)  # no order changes its value
     return _shown(standings_of(given).column(tie), given.entered, player)
 
 def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
@@ -4816,6 +4946,15 @@ def findings_table(given: Given) -> Spill:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in findings]
 
+def checked(given: Given, in_one_cell: Any = None) -> Spill | str:
+    if text_of(in_one_cell) in ("", "0", "FALSE"):
+        return findings_table(given)
+    findings = findings_of(given)
+    if not findings:
+        return NOTHING_TO_FIX
+    first, more = findings[0], len(findings) - 1
+    return f"{first.severity}: {first.where}: {first.message}" + f" (and {more} more)" * bool(more)
+
 def standings_of(given: Given) -> Standings:
     return _ranked(given.entered, given.asked)
 
@@ -4824,7 +4963,7 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
     section = section_of(entered)
     try:
         settled = as_settled(section, asked)
-    except TieBreakError:  # told behind what is wrong in the results
+    except TieBreakError:  # ranked() reports it, after what is wrong in the results
         settled = asked
     if settled != asked:
         return _ranked(entered, settled)
@@ -5222,7 +5361,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.money import Share
+from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
@@ -5231,7 +5370,7 @@ def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
     return entrant.score >= prize.points
 
 def points_prize(
-    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: Share
+    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: ExactCents
 ) -> Prize | None:
     reached = [
         prize
@@ -5342,10 +5481,10 @@ class Trophy:
 
     @property
     def sentence(self) -> str:
-        what = self.label
+        trophy = self.label
         if self.taker is None:
-            return f"{what}: {self.why_nobody}"
-        text = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
+            return f"{trophy}: {self.why_nobody}"
+        text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
             text += f"; level with {others} after every tie-break, so lots are due"
@@ -5382,14 +5521,14 @@ def trophies(
     upsets: Sequence[Upset] | None = None,
 ) -> list[Trophy]:
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    there = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
+    with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
     given: list[Trophy] = []
     taken: set[int] = set()
 
     def rank(prize: Prize) -> tuple[object, ...]:
         return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
 
-    for prize in sorted(there, key=rank):
+    for prize in sorted(with_trophy, key=rank):
         eligible = [entrant for entrant in in_order if prize.condition.admits(entrant)]
         if prize.kind == POINTS:
             takers = [
@@ -5434,7 +5573,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, Upset, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, hort, paid_out, some
+from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.money import Cents, money
@@ -5448,7 +5587,6 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_words,
 )
-from xltiebreak.prizefund.shares import Extra, Share
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
@@ -5712,9 +5850,9 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import Cents, Share, money
+from xltiebreak.prizefund.money import Cents, ExactCents, money
 from xltiebreak.prizefund.pools import Cap, level_of
-from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.prizefund.prizes import Prize, in_words
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5
@@ -5722,12 +5860,12 @@ NAMES_TOLD = 5
 class Term(NamedTuple):
 
     label: str
-    amount: Share
+    amount: ExactCents
     why: str
 
 class Instead(NamedTuple):
 
-    share: Share
+    share: ExactCents
     members: int
 
 @dataclass(frozen=True)
@@ -5752,7 +5890,7 @@ class Division:
         return Fraction(self.total, len(self.members))
 
     @cached_property
-    def shares(self) -> dict[int, Share]:
+    def shares(self) -> dict[int, ExactCents]:
         caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
         return {member.number: min(cap, level) for member, cap in zip(self.members, caps)}
@@ -5769,8 +5907,8 @@ class Division:
     def rest(self) -> Cents:
         return self.total - sum(self.paid.values())
 
-    def terms(self, number: int, show: Show = decimal) -> list[Term]:
-        tied, sharing = self._tied(number, show), len(self.members)
+    def terms(self, number: int) -> list[Term]:
+        tied, sharing = self._tied(number, decimal), len(self.members)
         sums = [
             (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
             for prize in self.prizes
@@ -5850,8 +5988,8 @@ class Division:
         limited = any(self.caps[member.number].prize is None for member in capped)
         more = self._money(self.shares[number] - self.equal)
         rules = "rules 32B3, 32C6" if limited else "rule 32B3"
-        whose = some([member.label for member in capped])
-        return f"plus {more} of what {whose} may not take ({rules})"
+        names = some([member.label for member in capped])
+        return f"plus {more} of what {names} may not take ({rules})"
 
     def _others(self, number: int) -> list[str]:
         return [member.label for member in self.members if member.number != number]
@@ -5859,10 +5997,10 @@ class Division:
     def _amounts(self, prizes: Sequence[Prize]) -> list[str]:
         return [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
 
-    def _money(self, cents: Share) -> str:
+    def _money(self, cents: ExactCents) -> str:
         return money(cents, self.sign)
 
-def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[int, Cents]:
+def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> dict[int, Cents]:
     paid = {number: int(share) for number, share in shares.items()}
     odd = int(sum(shares.values())) - sum(paid.values())
     by_place = sorted((member.place, member.number) for member in members)
@@ -5870,7 +6008,7 @@ def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[in
         paid[number] += 1
     return paid
 
-def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int) -> str:
+def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number: int) -> str:
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
     odd = sum(paid[sharer] > share for sharer, share in shares.items())
@@ -5886,7 +6024,7 @@ class HortDivision(Division):
     own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
 
     @cached_property
-    def shares(self) -> dict[int, Share]:
+    def shares(self) -> dict[int, ExactCents]:
         numbers = [member.number for member in self.members]
         return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
 
@@ -5894,8 +6032,8 @@ class HortDivision(Division):
         prizes, sharing = self.own[number]
         return Fraction(sum(prize.cash for prize in prizes), sharing)
 
-    def terms(self, number: int, show: Show = decimal) -> list[Term]:
-        tied = self._tied(number, show)
+    def terms(self, number: int) -> list[Term]:
+        tied = self._tied(number, decimal)
         if len(self.members) == 1:
             return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
         halves = [
@@ -5959,18 +6097,102 @@ def hort(
             )
             left = [prize for prize in left if prize not in pooled]
     return divisions, left
+
+class Extra(NamedTuple):
+
+    prize: Prize
+    amount: Cents
+    why: str
+
+@dataclass(frozen=True)
+class Share:
+
+    entrant: Entrant
+    division: Division | None = None
+    points: Prize | None = None
+    extras: tuple[Extra, ...] = ()
+    limit: Cents | None = None
+    sign: str = "$"
+
+    @property
+    def terms(self) -> list[Term]:
+        terms: list[Term] = []
+        if self.points is not None:
+            terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
+        elif self.division is not None:
+            terms += self.division.terms(self.entrant.number)
+        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        if self.above_limit:
+            terms.append(Term("limit", -self.above_limit, self._limited))
+        return terms
+
+    @cached_property
+    def paid(self) -> Cents:
+        return self._before_limit - self.above_limit
+
+    @cached_property
+    def _before_limit(self) -> Cents:
+        share = self.points.cash if self.points else 0
+        if self.division is not None and self.points is None:
+            share = self.division.paid[self.entrant.number]
+        return share + sum(extra.amount for extra in self.extras)
+
+    @property
+    def won(self) -> str:
+        titles = [extra.prize.title for extra in self.extras]
+        if self.points is not None:
+            titles.insert(0, self.points.title)
+        elif self.division is not None:
+            members = len(self.division.members)
+            shared = f", shared by {members}" * (members > 1)
+            titles.insert(0, f"{in_words(self.division.prizes)}{shared}")
+        return "; ".join(titles)
+
+    @property
+    def above_limit(self) -> Cents:
+        return 0 if self.limit is None else max(0, self._before_limit - self.limit)
+
+    def _for_points(self, show: Show) -> str:
+        score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
+        if self.division is None:
+            return score
+        share = money(self.division.paid[self.entrant.number], self.sign)
+        if self.division.passed_on:
+            left = f"{share} for {in_words(self.division.prizes)}"
+            return f"{score}; more than {left}, which goes on to the next score (rule 32B1)"
+        return f"{score}; more than a share of {share} of the other prizes"
+
+    @property
+    def _limited(self) -> str:
+        limit = money(self.limit or 0, self.sign)
+        return f"not more than {limit}, the limit for this player (rule 32C6)"
+
+    def sentence(self, show: Show = decimal) -> str:
+        sentences = []
+        if self.points is not None:
+            cash = self.points.amount(self.sign)
+            sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
+        elif self.division is not None:
+            sentences.append(self.division.sentence(self.entrant.number, show))
+        sentences += [
+            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
+            for extra in self.extras
+        ]
+        text = "; plus ".join(sentences)
+        if self.above_limit:
+            text += f"; {self._limited}"
+        paid = money(self.paid, self.sign)
+        equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
+        return f"{self.entrant.label}:{equals}{text}"
 '''
 
 MODULES['xltiebreak.prizefund.entrants'] = r'''from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Optional
+from typing import Any
 
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.places import Standing
-
-PrizeRatings = Mapping[int, Optional[int]]
 
 @dataclass(frozen=True)
 class Entrant:
@@ -6006,57 +6228,18 @@ class Entrant:
             )
         return ""
 
-def entrants(
-    rows: Sequence[Standing],
-    ratings: PrizeRatings | None = None,
-    withdrawn: Collection[int] = (),
-    entered_again: Mapping[int, int] | None = None,
-    lists: Mapping[str, Collection[int]] | None = None,
-) -> tuple[Entrant, ...]:
-    ratings, entered_again, lists = ratings or {}, entered_again or {}, lists or {}
-    numbers = {row.player.number for row in rows}
-    for what, named in (
-        ("a prize rating", ratings),
-        ("a withdrawal", withdrawn),
-        ("an entry again", [*entered_again, *entered_again.values()]),
-        *((f"the list {name}", listed) for name, listed in lists.items()),
-    ):
-        for number in named:
-            if number not in numbers:
-                raise TieBreakError(f"{what} names number {number}, whom nobody has")
-    for earlier, later in entered_again.items():
-        if earlier == later:
-            raise TieBreakError(f"number {earlier} cannot have entered again as himself")
-    return tuple(
-        Entrant(
-            number=row.player.number,
-            name=row.player.name,
-            score=row.score,
-            rating=ratings.get(row.player.number, row.player.rating) or None,
-            provisional=row.player.provisional is not None and row.player.number not in ratings,
-            place=row.place,
-            last_place=row.last_place,
-            withdrawn=row.player.number in withdrawn,
-            later_entry=entered_again.get(row.player.number),
-            lists=frozenset(
-                name.casefold() for name, listed in lists.items() if row.player.number in listed
-            ),
-        )
-        for row in rows
+def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
+    return Entrant(
+        number=row.player.number,
+        name=row.player.name,
+        score=row.score,
+        place=row.place,
+        last_place=row.last_place,
+        **otherwise,
     )
 
 def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
-    return tuple(
-        Entrant(
-            number=row.player.number,
-            name=row.player.name,
-            score=row.score,
-            place=row.place,
-            last_place=row.last_place,
-            is_team=True,
-        )
-        for row in rows
-    )
+    return tuple(entrant_at(row, is_team=True) for row in rows)
 '''
 
 MODULES['xltiebreak.prizefund.fund'] = r'''from __future__ import annotations
@@ -6094,15 +6277,6 @@ class Limits:
     beyond: str = TO_THE_TIE
     exempt: frozenset[int] = frozenset()
 
-    def __post_init__(self) -> None:
-        if self.beyond not in (TO_THE_TIE, WITHHELD):
-            raise TieBreakError(
-                f"what is above a limit goes {TO_THE_TIE!r} or is {WITHHELD!r}, not {self.beyond!r}"
-            )
-        for limit in (self.unrated, self.provisional):
-            if limit is not None and limit < 0:
-                raise TieBreakError("a limit for unrated or provisional players is at least 0")
-
     def most_for(self, entrant: Entrant) -> Cents | None:
         if entrant.number in self.exempt or entrant.is_team:
             return None
@@ -6118,8 +6292,8 @@ class Limits:
         if self.unrated is None and self.provisional is None:
             return ""
         who = [
-            f"{what} players take at most {money(limit, sign)}"
-            for what, limit in (("unrated", self.unrated), ("provisional", self.provisional))
+            f"{kind} players take at most {money(limit, sign)}"
+            for kind, limit in (("unrated", self.unrated), ("provisional", self.provisional))
             if limit is not None
         ]
         rest = (
@@ -6148,18 +6322,12 @@ class Fund:
     sign: str = "$"
 
     def __post_init__(self) -> None:
-        if self.rule not in RULES:
-            raise TieBreakError(f"{self.rule!r} is no prize rule; there are {', '.join(RULES)}")
         if len(self.prizes) > MOST_PRIZES:
             raise TieBreakError(f"a section has at most {MOST_PRIZES:,} prizes")
         if self.based_on is not None and self.based_on < 1:
             raise TieBreakError("a fund is based on at least one entry")
-        if self.entries is not None and self.entries < 0:
-            raise TieBreakError("there cannot be fewer than 0 entries")
         if self.guaranteed is not None and not 0 <= self.guaranteed <= 100:
             raise TieBreakError(f"{decimal(self.guaranteed)}% of a prize cannot be guaranteed")
-        if self.fees is not None and self.fees < 0:
-            raise TieBreakError("entry fees are at least 0")
         others = [p for p in self.prizes if p.kind not in (PLACE, TEAM, BONUS, SPECIAL) and p.cash]
         if self.rule in PLACES_ONLY and others:
             raise TieBreakError(
@@ -6181,7 +6349,7 @@ class Fund:
 
     @property
     def unlike_total(self) -> str:
-        return unlike_total(self.total, self.announced, self.prizes, self.sign)
+        return unlike_total(self.total, self.prizes, self.sign)
 
     @property
     def divides_equally(self) -> bool:
@@ -6254,26 +6422,6 @@ class Announcement:
     sign: str = ""
     findings: tuple[Finding, ...] = ()
 
-    def fund(
-        self,
-        rule: str = USCHESS,
-        entries: Fraction | None = None,
-        fees: Cents | None = None,
-        rounds: int | None = None,
-    ) -> Fund:
-        return Fund(
-            self.prizes,
-            rule,
-            based_on=self.based_on,
-            entries=entries,
-            guaranteed=self.guaranteed,
-            total=self.total,
-            fees=fees,
-            rounds=rounds,
-            limits=self.limits,
-            sign=self.sign or "$",
-        )
-
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     percents = sum(
         (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
@@ -6281,7 +6429,8 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
     return cash + to_cents(percents * (total or 0) / 100)
 
-def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
+def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str:
+    added = announced_by(prizes, total)
     if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""
     return (
@@ -6299,7 +6448,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
-from xltiebreak.prizefund.fund import announced_by, unlike_total
+from xltiebreak.prizefund.fund import unlike_total
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
@@ -6443,7 +6592,7 @@ class FundWords:
 
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
         remarks = []
-        unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
+        unlike = unlike_total(self.total, prizes, sign)
         if unlike and not self.total_is_meant:
             remarks.append((TOTAL, unlike))
         if self.guaranteed_sum is not None and self.total:
@@ -6595,17 +6744,17 @@ from typing import Union
 
 Cents = int
 
-Share = Union[int, Fraction]
+ExactCents = Union[int, Fraction]
 
 MOST = 100_000_000_000
 
-def money(cents: Share, sign: str = "$") -> str:
+def money(cents: ExactCents, sign: str = "$") -> str:
     whole = to_cents(-cents if cents < 0 else cents)
     units, rest = divmod(whole, 100)
     text = f"{sign}{units:,}.{rest:02}" if rest else f"{sign}{units:,}"
     return f"−{text}" if cents < 0 and whole else text
 
-def to_cents(amount: Share) -> Cents:
+def to_cents(amount: ExactCents) -> Cents:
     return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)
 '''
 
@@ -6843,11 +6992,14 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
 
 MODULES['xltiebreak.prizefund.pools'] = r'''from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from heapq import heappop, heappush
+from math import ceil, floor
 from typing import NamedTuple
 
-from xltiebreak.prizefund.money import Cents, Share
+from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.prizes import Prize
 
 class Cap(NamedTuple):
@@ -6911,10 +7063,10 @@ class Contest:
 
     def pool(self, groups: int) -> list[int]:
         if groups not in self._pools:
-            seating, size = Seating(self), self.count(groups)
+            seats, size = Vessels(self.sizes), self.count(groups)
             taken: list[int] = []
             for prize in self.only_for(groups):
-                if len(taken) < size and not seating.refuses(prize):
+                if len(taken) < size and not seats.pour(self.open_to[prize], 1).left:
                     taken.append(prize)
             self._pools[groups] = taken
         return self._pools[groups]
@@ -6922,38 +7074,62 @@ class Contest:
     def brought_in(self, groups: int) -> Cents:
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
-class Seating:
+class Stuck(NamedTuple):
 
-    def __init__(self, contest: Contest) -> None:
-        self.open_to = contest.open_to
-        self.room = contest.sizes
-        self.seated: dict[int, set[int]] = {}
-        self.seat: dict[int, int] = {}
+    left: int
+    groups: int
 
-    def refuses(self, prize: int) -> list[int]:
-        asking, asked = [prize], 0
+Way = list[tuple[int, int]]
+
+class Vessels:
+
+    def __init__(self, room: Sequence[int]) -> None:
+        self.room = [*room]
+        self.poured: dict[int, dict[int, int]] = defaultdict(dict)
+
+    def pour(self, eligible: int, amount: int) -> Stuck:
+        while amount:
+            way = self._way_to_room(eligible)
+            if isinstance(way, int):
+                return Stuck(amount, way)
+            amount -= self._move(way, amount)
+        return Stuck(0, 0)
+
+    def _way_to_room(self, eligible: int) -> Way | int:
+        asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
+        holder = {eligible: -1}
         for asker in asking:
-            for group in each(self.open_to[asker] & ~asked):
+            for group in each(asker & ~asked):
                 asked |= 1 << group
                 asked_by[group] = asker
-                seated = self.seated.setdefault(group, set())
-                if len(seated) < self.room[group]:
-                    self._move_up(group, asked_by)
-                    return []
-                asking += sorted(seated)
-        return asking
+                if self.room[group]:
+                    mover, way = asker, [(asker, group)]
+                    while holder[mover] >= 0:
+                        made_room = holder[mover]
+                        mover = asked_by[made_room]
+                        way.append((mover, made_room))
+                    return way
+                for other in self.poured[group]:
+                    if other not in holder:
+                        holder[other] = group
+                        asking.append(other)
+        return asked
 
-    def _move_up(self, group: int, asked_by: Mapping[int, int]) -> None:
-        while True:
-            prize = asked_by[group]
-            before = self.seat.get(prize)
-            self.seated[group].add(prize)
-            self.seat[prize] = group
-            if before is None:
-                return
-            self.seated[before].remove(prize)
-            group = before
+    def _move(self, way: Way, most: int) -> int:
+        leaving = [(held_by, mover) for (mover, _), (_, held_by) in zip(way, way[1:])]
+        _, last = way[0]
+        amount = min(
+            most, self.room[last], *(self.poured[held_by][mover] for held_by, mover in leaving)
+        )
+        self.room[last] -= amount
+        for mover, group in way:
+            self.poured[group][mover] = self.poured[group].get(mover, 0) + amount
+        for held_by, mover in leaving:
+            self.poured[held_by][mover] -= amount
+            if not self.poured[held_by][mover]:
+                del self.poured[held_by][mover]
+        return amount
 
 def each(groups: int) -> Iterator[int]:
     for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
@@ -6963,13 +7139,120 @@ def each(groups: int) -> Iterator[int]:
 
 _BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
-def level_of(total: Share, caps: Iterable[Share]) -> Share:
+def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
     rising = sorted(caps)
     for k, cap in enumerate(rising):
         if cap * (len(rising) - k) >= total:
             return Fraction(total) / (len(rising) - k)
         total -= cap
     return rising[-1]
+
+LOOKED_AT = 2_000
+
+PARTS = 64
+
+def divides_alone(contest: Contest, level: ExactCents) -> int:
+    share, best = Fraction(level), 0
+    for groups in contest.by_groups:  # those of one prize are often the best
+        alone = smallest_share(contest, groups)
+        if alone > share:
+            share, best = alone, groups
+    while better := _with_more_each(contest, share, contest.everybody, 0):
+        best = better
+        share = smallest_share(contest, better)
+    return _smallest(contest, share, best) if best else 0
+
+def smallest_share(contest: Contest, groups: int) -> Fraction:
+    equal = Fraction(contest.brought_in(groups), contest.count(groups))
+    return min(equal, Fraction(contest.lowest_cap(groups)))
+
+def _with_more_each(
+    contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
+) -> int:
+    among &= contest.may_get(floor(share) + 1)
+    if certain & ~among:
+        return 0
+    prizes = [
+        (eligible, contest.prizes[k].cash)
+        for eligible, alike in contest.by_groups.items()
+        if not eligible & ~among
+        for k in contest.pool(certain | eligible)
+        if k in alike
+    ]
+    surpluses: dict[int, tuple[int, int]] = {}
+    low, high = 0, PARTS
+    while taken_off not in surpluses:
+        surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
+        if surplus <= 0:
+            return 0
+        if contest.brought_in(groups) > share * contest.count(groups):
+            return groups
+        surpluses[taken_off] = surplus, groups & ~certain
+        off = share * Fraction(taken_off, PARTS)
+        bring = sum(not eligible & ~groups and cash > off for eligible, cash in prizes)
+        if bring > contest.count(groups):
+            low = taken_off
+        else:
+            high = taken_off
+        taken_off = (low + high) // 2
+    _, taken_off, doubtful = min(
+        (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
+    )
+    doubted = doubtful & -doubtful
+    return _with_more_each(contest, share, among, certain | doubted, taken_off) or _with_more_each(
+        contest, share, among & ~doubted, certain, taken_off
+    )
+
+def _surplus(
+    contest: Contest,
+    share: Fraction,
+    prizes: Sequence[tuple[int, Cents]],
+    certain: int,
+    taken_off: int,
+) -> tuple[int, int]:
+    off = share.numerator * taken_off
+    each_holds = share.numerator * (PARTS - taken_off)
+    amounts: dict[int, int] = {}
+    for eligible, cash in prizes:
+        rest = cash * share.denominator * PARTS - off
+        if rest > 0:
+            others = eligible & ~certain
+            amounts[others] = amounts.get(others, 0) + rest
+    vessels = Vessels([each_holds * size for size in contest.sizes])
+    left, groups = -each_holds * contest.count(certain), certain
+    for eligible in sorted(amounts):
+        stuck = vessels.pour(eligible, amounts[eligible])
+        left += stuck.left
+        groups |= stuck.groups
+    return left, groups
+
+def _smallest(contest: Contest, share: Fraction, best: int) -> int:
+    able = contest.may_get(ceil(share))
+    prizes = contest.only_for(able)
+    sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
+    most = contest.count(best)
+    heap: list[tuple[int, list[int], int]] = []
+    seen: set[int] = set()
+
+    def look_at(groups: int) -> None:
+        if groups not in seen:
+            seen.add(groups)
+            size = contest.count(groups)
+            if size <= most:
+                heappush(heap, (size, contest.only_for(groups), groups))
+
+    for prize in prizes:
+        if contest.prizes[prize].cash >= share:
+            look_at(contest.open_to[prize])
+    while heap and len(seen) < LOOKED_AT:
+        size, own, groups = heappop(heap)
+        largest = sum(contest.prizes[k].cash for k in own[:size])
+        if largest >= share * size and smallest_share(contest, groups) >= share:
+            return groups
+        for eligible in sets:
+            if eligible & groups:
+                look_at(eligible | groups)
+    return best
 '''
 
 MODULES['xltiebreak.prizefund.prizes'] = r'''from __future__ import annotations
@@ -6996,7 +7279,6 @@ TEAM = "team"
 BONUS = "bonus"
 SPECIAL = "special"
 
-KINDS = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, POINTS, TEAM, BONUS, SPECIAL)
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
 
@@ -7067,8 +7349,6 @@ class Prize:
     rest_of: str = ""
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise TieBreakError(f"{self.kind!r} is no kind of prize; there are {', '.join(KINDS)}")
         if not 1 <= self.rank <= HIGHEST_RANK:
             raise TieBreakError(f"there is no prize for place {self.rank}")
         if not 0 <= self.cash <= MOST:
@@ -7079,12 +7359,9 @@ class Prize:
             raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fund is no prize")
         if self.kind in BY_RATING:
             self._check_band()
-        if self.points is not None and self.points < 0:
-            raise TieBreakError(f"{self.title}: nobody can have fewer than 0 points")
 
     def _check_band(self) -> None:
-        needed = (self.low,) if self.kind == OVER else (self.high,) if self.kind == UNDER else ()
-        if None in needed or (self.low is None and self.high is None):
+        if self.low is None and self.high is None:
             raise TieBreakError(f"{self.label or self.kind}: for which ratings is this prize?")
         if self.low is not None and self.high is not None and self.low > self.high:
             raise TieBreakError(f"{self.title}: no rating is between {self.low} and {self.high}")
@@ -7172,110 +7449,6 @@ def in_words(prizes: Iterable[Prize]) -> str:
     return listed([prize.title for prize in prizes])
 '''
 
-MODULES['xltiebreak.prizefund.shares'] = r'''from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
-
-from xltiebreak.event.figures import decimal
-from xltiebreak.prizefund.division import Division, Term
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import Prize, in_words
-from xltiebreak.rules.terms import Show
-
-class Extra(NamedTuple):
-
-    prize: Prize
-    amount: Cents
-    why: str
-
-@dataclass(frozen=True)
-class Share:
-
-    entrant: Entrant
-    division: Division | None = None
-    points: Prize | None = None
-    extras: tuple[Extra, ...] = ()
-    limit: Cents | None = None
-    sign: str = "$"
-
-    @property
-    def terms(self) -> list[Term]:
-        return self._terms(decimal)
-
-    @cached_property
-    def paid(self) -> Cents:
-        return self._before_limit - self.above_limit
-
-    @cached_property
-    def _before_limit(self) -> Cents:
-        share = self.points.cash if self.points else 0
-        if self.division is not None and self.points is None:
-            share = self.division.paid[self.entrant.number]
-        return share + sum(extra.amount for extra in self.extras)
-
-    @property
-    def won(self) -> str:
-        titles = [extra.prize.title for extra in self.extras]
-        if self.points is not None:
-            titles.insert(0, self.points.title)
-        elif self.division is not None:
-            members = len(self.division.members)
-            shared = f", shared by {members}" * (members > 1)
-            titles.insert(0, f"{in_words(self.division.prizes)}{shared}")
-        return "; ".join(titles)
-
-    @property
-    def above_limit(self) -> Cents:
-        return 0 if self.limit is None else max(0, self._before_limit - self.limit)
-
-    def _terms(self, show: Show) -> list[Term]:
-        terms: list[Term] = []
-        if self.points is not None:
-            terms.append(Term(self.points.title, self.points.cash, self._for_points(show)))
-        elif self.division is not None:
-            terms += self.division.terms(self.entrant.number, show)
-        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
-        if self.above_limit:
-            terms.append(Term("limit", -self.above_limit, self._limited))
-        return terms
-
-    def _for_points(self, show: Show) -> str:
-        score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
-        if self.division is None:
-            return score
-        share = money(self.division.paid[self.entrant.number], self.sign)
-        if self.division.passed_on:
-            left = f"{share} for {in_words(self.division.prizes)}"
-            return f"{score}; more than {left}, which goes on to the next score (rule 32B1)"
-        return f"{score}; more than a share of {share} of the other prizes"
-
-    @property
-    def _limited(self) -> str:
-        limit = money(self.limit or 0, self.sign)
-        return f"not more than {limit}, the limit for this player (rule 32C6)"
-
-    def sentence(self, show: Show = decimal) -> str:
-        sentences = []
-        if self.points is not None:
-            cash = self.points.amount(self.sign)
-            sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
-        elif self.division is not None:
-            sentences.append(self.division.sentence(self.entrant.number, show))
-        sentences += [
-            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
-            for extra in self.extras
-        ]
-        text = "; plus ".join(sentences)
-        if self.above_limit:
-            text += f"; {self._limited}"
-        paid = money(self.paid, self.sign)
-        equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
-        return f"{self.entrant.label}:{equals}{text}"
-'''
-
 MODULES['xltiebreak.prizefund.stated'] = r'''from __future__ import annotations
 
 import re
@@ -7289,7 +7462,7 @@ from typing import Callable, TypeVar
 from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.entrants import Entrant, entrants
+from xltiebreak.prizefund.entrants import Entrant, entrant_at
 from xltiebreak.prizefund.fund import (
     EQUAL,
     HORT,
@@ -7300,6 +7473,7 @@ from xltiebreak.prizefund.fund import (
     Announcement,
     Fund,
     Limits,
+    announced_by,
 )
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.parts import PrizeError, amount_of
@@ -7368,7 +7542,18 @@ class StatedPrizes:
         return replace(self, findings=(), words={}, rows=())
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
-        return entrants(rows, self.ratings, self.withdrawn, self.entered_again, self.lists)
+        return tuple(map(self._entrant, rows))
+
+    def _entrant(self, row: Standing) -> Entrant:
+        player, number = row.player, row.player.number
+        return entrant_at(
+            row,
+            rating=self.ratings.get(number, player.rating) or None,
+            provisional=player.provisional is not None and number not in self.ratings,
+            withdrawn=number in self.withdrawn,
+            later_entry=self.entered_again.get(number),
+            lists=frozenset(name.casefold() for name in self.lists if number in self.lists[name]),
+        )
 
 def stated_prizes(section: Section) -> StatedPrizes | None:
     return section.prizes if isinstance(section.prizes, StatedPrizes) else None
@@ -7376,26 +7561,28 @@ def stated_prizes(section: Section) -> StatedPrizes | None:
 def fund_of(
     announcement: Announcement, words: Mapping[str, str], rounds: int | None = None
 ) -> Fund:
-    labels = _Labels(words)
+    labels, limit = _Labels(words), announcement.limits.unrated
     rule, cap = labels.rule()
-    fees, entries = labels.money("entry_fees"), labels.entries()
-    total = labels.money("prize_fund")
-    total = labels.agrees("prize_fund", total, announcement.total, money)
+    total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
     total = labels.agrees("announced_total", labels.total(), total, money)
-    fund = replace(announcement, total=total).fund(rule, entries, fees, rounds)
-    limits = fund.limits
-    return replace(
-        fund,
+    added = announced_by(announcement.prizes, total)
+    return Fund(
+        announcement.prizes,
+        rule,
+        based_on=labels.agrees("based_on", labels.count("based_on"), announcement.based_on),
+        entries=labels.entries(),
+        guaranteed=labels.agrees("guaranteed", labels.guaranteed(added), announcement.guaranteed),
+        total=total,
+        fees=labels.money("entry_fees"),
         cap=cap,
-        based_on=labels.agrees("based_on", labels.count("based_on"), fund.based_on),
-        guaranteed=labels.agrees("guaranteed", labels.guaranteed(fund.announced), fund.guaranteed),
         limits=Limits(
-            labels.agrees("unrated_limit", labels.money("unrated_limit"), limits.unrated, money),
+            labels.agrees("unrated_limit", labels.money("unrated_limit"), limit, money),
             labels.money("provisional_limit"),
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
-        sign=labels.sign(announcement.sign),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
+        rounds=rounds,
+        sign=labels.sign(announcement.sign),
     )
 
 @dataclass(frozen=True)
@@ -7576,195 +7763,17 @@ def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
     if missing < max(ranks):
         message = f"there is no {ordinal(missing)} prize of the kind of {prizes[0].title}"
         yield prizes[0], "prize-rank-missing", message
-    for what, there in (
+    for kind, by_rank in (
         ("cash prizes", Counter(prize.rank for prize in prizes if prize.cash)),
         ("trophies", Counter(prize.rank for prize in prizes if prize.trophy)),
     ):
-        for prize in {prize.rank: prize for prize in prizes if there[prize.rank] > 1}.values():
-            yield prize, "prize-twice", f"there are {there[prize.rank]} {what} for {prize.title}"
+        for prize in {prize.rank: prize for prize in prizes if by_rank[prize.rank] > 1}.values():
+            yield prize, "prize-twice", f"there are {by_rank[prize.rank]} {kind} for {prize.title}"
 
 def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
     if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
         why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
         yield prize, "prize-for-nobody", f"{prize.title}: {why}"
-'''
-
-MODULES['xltiebreak.prizefund.subgroups'] = r'''from __future__ import annotations
-
-from collections.abc import Sequence
-from fractions import Fraction
-from heapq import heappop, heappush
-from math import ceil, floor
-from typing import NamedTuple
-
-from xltiebreak.prizefund.money import Cents, Share
-from xltiebreak.prizefund.pools import Contest, each
-
-LOOKED_AT = 2_000
-
-PARTS = 64
-
-def divides_alone(contest: Contest, level: Share) -> int:
-    share, best = Fraction(level), 0
-    for groups in contest.by_groups:  # those of one prize are often the best
-        alone = smallest_share(contest, groups)
-        if alone > share:
-            share, best = alone, groups
-    while better := _with_more_each(contest, share, contest.everybody, 0):
-        best = better
-        share = smallest_share(contest, better)
-    return _smallest(contest, share, best) if best else 0
-
-def smallest_share(contest: Contest, groups: int) -> Fraction:
-    equal = Fraction(contest.brought_in(groups), contest.count(groups))
-    return min(equal, Fraction(contest.lowest_cap(groups)))
-
-def _with_more_each(
-    contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
-) -> int:
-    among &= contest.may_get(floor(share) + 1)
-    if certain & ~among:
-        return 0
-    prizes = [
-        (eligible, contest.prizes[k].cash)
-        for eligible, alike in contest.by_groups.items()
-        if not eligible & ~among
-        for k in contest.pool(certain | eligible)
-        if k in alike
-    ]
-    surpluses: dict[int, tuple[int, int]] = {}
-    low, high = 0, PARTS
-    while taken_off not in surpluses:
-        surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
-        if surplus <= 0:
-            return 0
-        if contest.brought_in(groups) > share * contest.count(groups):
-            return groups
-        surpluses[taken_off] = surplus, groups & ~certain
-        off = share * Fraction(taken_off, PARTS)
-        bring = sum(not eligible & ~groups and cash > off for eligible, cash in prizes)
-        if bring > contest.count(groups):
-            low = taken_off
-        else:
-            high = taken_off
-        taken_off = (low + high) // 2
-    _, taken_off, doubtful = min(
-        (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
-    )
-    doubted = doubtful & -doubtful
-    return _with_more_each(contest, share, among, certain | doubted, taken_off) or _with_more_each(
-        contest, share, among & ~doubted, certain, taken_off
-    )
-
-def _surplus(
-    contest: Contest,
-    share: Fraction,
-    prizes: Sequence[tuple[int, Cents]],
-    certain: int,
-    taken_off: int,
-) -> tuple[int, int]:
-    off = share.numerator * taken_off
-    each_holds = share.numerator * (PARTS - taken_off)
-    amounts: dict[int, int] = {}
-    for eligible, cash in prizes:
-        rest = cash * share.denominator * PARTS - off
-        if rest > 0:
-            others = eligible & ~certain
-            amounts[others] = amounts.get(others, 0) + rest
-    stuck = poured_out(amounts, [each_holds * size for size in contest.sizes])
-    groups = certain
-    for full in stuck.groups:
-        groups |= full
-    return stuck.left - each_holds * contest.count(certain), groups
-
-class Stuck(NamedTuple):
-
-    left: int
-    groups: list[int]
-
-def poured_out(amounts: dict[int, int], room: list[int]) -> Stuck:
-    poured: list[dict[int, int]] = [{} for _ in room]
-    room, left, full = [*room], {**amounts}, []
-    for eligible in sorted(left):
-        while left[eligible]:
-            way = _way_to_room(eligible, poured, room)
-            if isinstance(way, int):
-                full.append(way)
-                break
-            _pour(eligible, way, left, poured, room)
-    return Stuck(sum(left.values()), full)
-
-Way = list[tuple[int, int]]
-
-def _way_to_room(eligible: int, poured: list[dict[int, int]], room: list[int]) -> Way | int:
-    asking, asked = [eligible], 0
-    asked_by: dict[int, int] = {}
-    holder = {eligible: -1}
-    for asker in asking:
-        for group in each(asker & ~asked):
-            asked |= 1 << group
-            asked_by[group] = asker
-            if room[group]:
-                mover, way = asker, [(asker, group)]
-                while holder[mover] >= 0:
-                    made_room = holder[mover]
-                    mover = asked_by[made_room]
-                    way.append((mover, made_room))
-                return way
-            for other in poured[group]:
-                if other not in holder:
-                    holder[other] = group
-                    asking.append(other)
-    return asked
-
-def _pour(
-    eligible: int,
-    way: Way,
-    left: dict[int, int],
-    poured: list[dict[int, int]],
-    room: list[int],
-) -> None:
-    moves = list(zip(way, way[1:]))
-    last = way[0][1]
-    amount = min(left[eligible], room[last])
-    for (mover, _), (_, held_by) in moves:
-        amount = min(amount, poured[held_by][mover])
-    left[eligible] -= amount
-    room[last] -= amount
-    for mover, group in way:
-        poured[group][mover] = poured[group].get(mover, 0) + amount
-    for (mover, _), (_, held_by) in moves:
-        poured[held_by][mover] -= amount
-        if not poured[held_by][mover]:
-            del poured[held_by][mover]
-
-def _smallest(contest: Contest, share: Fraction, best: int) -> int:
-    able = contest.may_get(ceil(share))
-    prizes = contest.only_for(able)
-    sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
-    most = contest.count(best)
-    heap: list[tuple[int, list[int], int]] = []
-    seen: set[int] = set()
-
-    def look_at(groups: int) -> None:
-        if groups not in seen:
-            seen.add(groups)
-            size = contest.count(groups)
-            if size <= most:
-                heappush(heap, (size, contest.only_for(groups), groups))
-
-    for prize in prizes:
-        if contest.prizes[prize].cash >= share:
-            look_at(contest.open_to[prize])
-    while heap and len(seen) < LOOKED_AT:
-        size, own, groups = heappop(heap)
-        largest = sum(contest.prizes[k].cash for k in own[:size])
-        if largest >= share * size and smallest_share(contest, groups) >= share:
-            return groups
-        for eligible in sets:
-            if eligible & groups:
-                look_at(eligible | groups)
-    return best
 '''
 
 MODULES['xltiebreak.prizefund.tokens'] = r'''from __future__ import annotations
@@ -8148,10 +8157,9 @@ from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
-from xltiebreak.prizefund.money import Cents, Share
-from xltiebreak.prizefund.pools import Cap, Contest, each
+from xltiebreak.prizefund.money import Cents, ExactCents
+from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
-from xltiebreak.prizefund.subgroups import divides_alone
 
 UNCAPPED = 10**18
 
@@ -8188,8 +8196,8 @@ def divided(
     divisions: list[Division] = []
     for group in _groups(fund, entrants):
         hopes.count(group)
-        there = [prize for prize in left if prize.rank <= hopes.reached(prize)]
-        made, over = _of_group(fund, there, group, hopes)
+        open_prizes = [prize for prize in left if prize.rank <= hopes.reached(prize)]
+        made, over = _of_group(fund, open_prizes, group, hopes)
         if len(group) == 1 and made and points_prize(fund, prizes, group[0], _share(made[0])):
             divisions += [replace(made[0], passed_on=True)]
             continue
@@ -8200,7 +8208,7 @@ def divided(
             left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
     return divisions, left
 
-def _share(division: Division) -> Share:
+def _share(division: Division) -> ExactCents:
     return division.shares[division.members[0].number]
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
@@ -8307,19 +8315,19 @@ def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize
 
 MODULES['xltiebreak.prizefund.winners'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
 from xltiebreak.prizefund.apart import Trophy, upsets
 from xltiebreak.prizefund.awards import Awards, awards
+from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.combined import team_standings
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
 _OPEN_ROUNDS = ("incomplete-round", "games-to-come")
@@ -8363,22 +8371,6 @@ def still_to_come(standings: Standings) -> list[Finding]:
     )
     return [Finding(ERROR, "rounds-to-come", where, message)]
 
-def told_of(
-    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
-) -> list[str]:
-    shares = given.of_teams if of_team else given.shares
-    return [
-        *(share.sentence(show) for share in shares if share.entrant.number == number),
-        *(trophy.sentence for trophy in _trophies_of(given, number, of_team=of_team)),
-    ]
-
-def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
-    return [
-        trophy
-        for trophy in given.trophies
-        if trophy.taker and (trophy.taker.number, trophy.taker.is_team) == (number, of_team)
-    ]
-
 @dataclass(frozen=True)
 class Winner:
 
@@ -8390,10 +8382,12 @@ class Winner:
     def cash(self) -> Cents:
         return self.share.paid if self.share else 0
 
+    def sentences(self, show: Show = decimal) -> list[str]:
+        cash = [self.share.sentence(show)] if self.share else []
+        return [*cash, *(trophy.sentence for trophy in self.trophies)]
+
     def sentence(self, show: Show = decimal) -> str:
-        if self.share is not None:
-            return self.share.sentence(show)
-        return "; ".join(trophy.sentence for trophy in self.trophies)
+        return self.share.sentence(show) if self.share else "; ".join(self.sentences())
 
     @property
     def won(self) -> list[str]:
@@ -8409,31 +8403,72 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
         share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
     }
     takers = {share.entrant.number: share.entrant for share in shares.values()}
+    trophies: dict[int, list[Trophy]] = {}
     for trophy in given.trophies:
         if trophy.taker and trophy.taker.is_team == of_teams:
             takers.setdefault(trophy.taker.number, trophy.taker)
+            trophies.setdefault(trophy.taker.number, []).append(trophy)
     in_order = sorted(takers.values(), key=lambda entrant: (entrant.place, entrant.number))
     return [
-        Winner(
-            entrant,
-            shares.get(entrant.number),
-            tuple(_trophies_of(given, entrant.number, of_team=of_teams)),
-        )
+        Winner(entrant, shares.get(entrant.number), tuple(trophies.get(entrant.number, ())))
         for entrant in in_order
     ]
+
+def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
+    winners = winners_of(given, of_teams=of_team)
+    return [
+        sentence
+        for winner in winners
+        if winner.entrant.number == number
+        for sentence in winner.sentences()
+    ]
+
+def given_prizes(ranked: Ranked) -> Awards | None:
+    prizes = ranked.section.prizes
+    if prizes is None or any(finding.is_error for finding in prizes.findings):
+        return None
+    return awards_of(ranked.players) if ranked.players.is_final else None
+
+def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
+    given = given_prizes(ranked)
+    if given is None:
+        return None
+    winners = winners_of(given, of_teams=ranked.adds_up_players)
+    return {winner.entrant.number: winner for winner in winners}
 '''
 
 MODULES['xltiebreak.questions'] = r'''...
 '''
 
-MODULES['xltiebreak.questions.places'] = r'''from __future__ import annotations
+MODULES['xltiebreak.questions.plain_words'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xltiebreak.checks.unfinished import what_is_missing
-from xltiebreak.event.figures import counted
-from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.event.figures import Figure, counted, decimal, listed, on_paper
+from xltiebreak.event.names import first_name_first, surname
+from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
+from xltiebreak.questions.why import Look, Why, why
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Ranked
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.systems.registry import REVERSED
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
+
+MOST_NAMED = 3
+
+def reason(ranked: Ranked, row: Standing) -> str:
+    tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
+    if tie is None or not ranked.players.is_final:
+        return ""
+    sentences = [_same_score(ranked, tie, row)]
+    level = [placed for placed in tie.standings if placed.place == row.place]
+    if len(level) > 1:
+        sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
+    if rival := _rival(tie, row):
+        sentences.append(_Comparison(ranked, tie, row, rival).decided())
+    return " ".join(filter(None, sentences))
 
 def unfinished(ranked: Ranked) -> Iterator[str]:
     players = ranked.players
@@ -8445,22 +8480,217 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
             return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
 
-def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
-    players = ranked.players
-    prizes = players.section.prizes
-    if (
-        prizes is None
-        or any(finding.is_error for finding in prizes.findings)
-        or not players.is_final
-    ):
+def called(section: Section, player: Player) -> str:
+    return player.label if section.matches is not None else first_name_first(player.label)
+
+def _spoken(ranked: Ranked, player: Player) -> str:
+    if ranked.adds_up_players:
+        return player.label
+    return called(ranked.section, player)
+
+def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
+    score = _points(ranked, tie.score)
+    if row.place > tie.place:
+        return f"Also {score}."
+    count = len(tie.standings)
+    if count <= MOST_NAMED:
+        names = [_spoken(ranked, placed.player) for placed in tie.standings]
+        return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
+    who = f"{ranked.noun}s"
+    return f"{_in_words(count).capitalize()} {who} made {score}."
+
+def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
+    if alone:
+        who = "Both" if len(level) == 2 else "All"
+    elif len(level) <= MOST_NAMED:
+        who = listed([_spoken(ranked, placed.player) for placed in level])
+    else:
+        who = f"{_in_words(len(level)).capitalize()} of them"
+    return f"{who} are level on every tie-break."
+
+def _rival(tie: Tie, row: Standing) -> Standing | None:
+    behind = (other for other in tie.standings if other.place > row.place)
+    before = [other for other in tie.standings if other.place < row.place]
+    return next(behind, before[-1] if before else None)
+
+def _points(ranked: Ranked, score: float) -> str:
+    matches = None if ranked.adds_up_players else ranked.section.matches
+    kind = ""
+    if matches is not None:
+        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
+    return f"{on_paper(score)} {kind}point{'s' * (not 0 < score <= 1)}"
+
+NO_VALUE = "–"
+MEANS = (MEAN, ROUNDED_MEAN)
+HUNDREDTHS = ("IHSA", "SSSC")
+
+def value_text(value: Figure | None, system: System) -> str:
+    if value is None:
+        return NO_VALUE
+    if system.combine != MEAN and system.code not in HUNDREDTHS:
+        return on_paper(value, system.digits)
+    return with_all_digits(value, system.digits)
+
+def with_all_digits(figure: Figure, digits: int) -> str:
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+def _in_words(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+class _Comparison:
+
+    def __init__(self, ranked: Ranked, tie: Tie, row: Standing, rival: Standing) -> None:
+        self.ranked = ranked
+        self.is_ahead = row.place < rival.place
+        self.of_two = len(tie.standings) == 2
+        self.why: Why = why(ranked, row.player.number, rival.player.number)
+        mine, theirs = (self._short(placed.player) for placed in (row, rival))
+        if mine == theirs:
+            mine, theirs = (_spoken(ranked, placed.player) for placed in (row, rival))
+        self.mine, self.theirs = mine, theirs
+
+    def _short(self, player: Player) -> str:
+        return player.label if self.ranked.noun == "team" else surname(player.label)
+
+    def decided(self) -> str:
+        *level, last = self.why.looks
+        level = [look for look in level if look.tie_break.system.code != TEAM_SUM]
+        clauses = [self._were_level(level)] if level else []
+        clauses.append(self._parting(last))
+        sentence = "; ".join(clauses)
+        return f"{sentence[:1].upper()}{sentence[1:]}."
+
+    def _were_level(self, looks: Sequence[Look]) -> str:
+        if len(looks) == 1:
+            return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
+        return (
+            f"{listed([f'{look.tie_break.name}{self._each(look)}' for look in looks])} were level"
+        )
+
+    def _each(self, look: Look) -> str:
+        value, system = look.ahead.value, look.tie_break.system
+        has_figure = value is not None and not system.in_group
+        return f" ({value_text(value, system)} each)" * has_figure
+
+    def _parting(self, look: Look) -> str:
+        system = look.tie_break.system
+        phrase = _PHRASES.get(system.code)
+        phrased = None if phrase is None else phrase(self, look)
+        if phrased is None:
+            phrased = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
+            return f"{phrased} on {look.tie_break.name} ({self._figures(look)})"
+        if system.code in _WITHOUT_FIGURES:
+            return phrased
+        return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
+
+    def _figures(self, look: Look) -> str:
+        both = look.both if self.is_ahead else look.both[::-1]
+        return " to ".join(
+            "no value" if sheet.value is None else value_text(sheet.value, look.tie_break.system)
+            for sheet in both
+        )
+
+    def than(self, possessive: bool = False) -> str:
+        return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
+
+_Phrase = Callable[[_Comparison, Look], "str | None"]
+
+def _more(pair: _Comparison, more: str = "more", less: str = "less") -> str:
+    return more if pair.is_ahead else less
+
+def _opponents(pair: _Comparison, look: Look) -> str:
+    if pair.ranked.adds_up_players:
+        return (
+            f"the opponents of {pair.mine}’s players scored {_more(pair)}"
+            + f" than those of {pair.theirs}" * (not pair.of_two)
+        )
+    which = {term.drop.which for sheet in look.both for term in sheet.terms if term.drop} - {""}
+    left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
+    return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
+
+def _earlier(pair: _Comparison, look: Look) -> str | None:
+    if pair.ranked.adds_up_players:
         return None
-    given = awards_of(players)
-    if given is None:
+    if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
         return None
-    return {
-        winner.entrant.number: winner
-        for winner in winners_of(given, of_teams=ranked.adds_up_players)
-    }
+    return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
+
+def _between_them(pair: _Comparison, look: Look) -> str:
+    group = next(
+        step.group
+        for step in pair.ranked.steps
+        if step.tie_break == look.tie_break
+        and {placed.player.number for placed in pair.why.both} <= set(step.group)
+    )
+    first, second = (placed.player.number for placed in pair.why.both)
+    if len(group) == 2:
+        games = [
+            result
+            for result in pair.ranked.players.section.crosstable.rows[first]
+            if result.opponent == second
+        ]
+        if len(games) == 1 and games[0].played and games[0].points == 1:
+            winner, loser = pair.mine, pair.theirs
+            return f"{winner} beat {loser}" if pair.is_ahead else f"{winner} lost to {loser}"
+        return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
+    return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
+
+def _own(template: str, more: str = "more", less: str = "less") -> _Phrase:
+
+    def phrase(pair: _Comparison, look: Look) -> str | None:
+        if pair.ranked.adds_up_players:
+            return None
+        reverse = REVERSED in look.tie_break.settings
+        word = _more(pair, less, more) if reverse else _more(pair, more, less)
+        return template.format(pair.mine, more=word) + pair.than()
+
+    return phrase
+
+def _of_opponents(template: str, more: str, less: str) -> _Phrase:
+    def phrase(pair: _Comparison, look: Look) -> str | None:
+        if pair.ranked.adds_up_players:
+            return None
+        return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
+
+    return phrase
+
+def _other_points(pair: _Comparison, look: Look) -> str:
+    matches = pair.ranked.players.section.matches
+    by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
+    points = "match points" if by_games else "game points"
+    return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
+
+def _lot(pair: _Comparison, look: Look) -> str:
+    return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
+
+_PHRASES: Mapping[str, _Phrase] = {
+    **dict.fromkeys(("MM", "MED", "SOLK", "BH"), _opponents),
+    **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
+    **dict.fromkeys(("H2H", "DE"), _between_them),
+    "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
+    "KS": _own("{} scored {more} against the upper half"),
+    **dict.fromkeys(("BLACKS", "BPG"), _own("{} had Black {more} often")),
+    "BWG": _own("{} won {more} games with Black", "more", "fewer"),
+    "WON": _own("{} won {more} games", "more", "fewer"),
+    "WIN": _own("{} won {more} rounds, played or not,", "more", "fewer"),
+    "REP": _own("{} stayed away from {more} rounds", "fewer", "more"),
+    "RTNG": _own("{} has the {more} rating", "higher", "lower"),
+    "TPN": _own("{} has the {more} pairing number", "lower", "higher"),
+    **dict.fromkeys(("ARO", "COMPAVG"), _own("{} met {more}-rated opponents", "higher", "lower")),
+    "TOR": _own("{} met opponents with {more} rating points in all", "more", "fewer"),
+    **dict.fromkeys(
+        ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
+    ),
+    **dict.fromkeys(("TPR", "PTP"), _own("{} performed {more}", "better", "worse")),
+    **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
+    **dict.fromkeys(("GMP", "MPvGP"), _other_points),
+    "LOT": _lot,
+}
+
+_WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
 '''
 
 MODULES['xltiebreak.questions.why'] = r'''from __future__ import annotations
@@ -8470,7 +8700,7 @@ from dataclasses import dataclass
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.questions.places import winnings
+from xltiebreak.prizefund.winners import winnings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
@@ -8778,89 +9008,144 @@ def by_hand(
     edition: str = USUAL,
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
-    chosen = tie_break(code, edition)
-    _refuse_what_is_missing(chosen, opponents, results, score, called)
-    _refuse_what_is_not_taken(chosen, opponents, score, boards, called)
-    if Figures.MATCHES in chosen.system.by_hand:
-        return _of_team(chosen, opponents, results, rounds, boards, edition, called)
-    outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
-    length = _length(len(outcomes), rounds)
-    outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
-    _refuse_impossible_scores(chosen, opponents, score, length, rounds, called)
-    added_up = sum(outcome.points for outcome in outcomes)
-    if score is not None and results and score != added_up:
-        raise TieBreakError(
-            f"A score of {decimal(score)} is not what the results add up to, "
-            f"{decimal(added_up)}; correct one of them ({called.score}, {called.points})."
-        )
-    context = _told(_crosstable(outcomes, opponents), edition, chosen, opponents, score)
-    return _anonymous(chosen.worksheet(context, OWN))
-
-def _told(
-    table: Crosstable,
-    edition: str,
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-) -> Context:
-    kind = _of_opponents(chosen.system)
-    known = {n: figure for n, figure in enumerate(opponents, start=1) if figure is not None}
-    scores, ratings, others = {}, {}, {}
-    if score is not None:
-        scores[OWN] = score
-    for number, figure in known.items():
-        if kind is Figures.SCORES:
-            scores[number] = float(figure)
-        elif kind is Figures.RATINGS:
-            ratings[number] = int(figure)
-        elif kind is not None:
-            others[_KNOWN_AS[kind], number] = figure
-    counted_by = Countings(Scores(table, edition_named(edition), given=scores))
-    return Context(counted_by, ratings, given=others)
-
-def _length(given: int, rounds: int | None) -> int:
-    if rounds is not None and rounds < given:
-        raise TieBreakError(f"{given} rounds of figures are more than {counted(rounds, 'round')}.")
-    return max(given, rounds or 0)
-
-def _anonymous(worksheet: Worksheet) -> Worksheet:
+    given = _Given(
+        *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
+        *(tuple(boards), edition, called),
+    )
+    given.refuse_what_is_missing()
+    given.refuse_what_is_not_taken()
+    of_team = Figures.MATCHES in given.tie.system.by_hand
+    worksheet = given.tie.worksheet(given.matches() if of_team else given.games(), OWN)
     return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
-def _of_team(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    results: Sequence[float | str],
-    rounds: int | None,
-    boards: Sequence[float],
-    edition: str,
-    called: Called,
-) -> Worksheet:
-    looks_at_rounds = Figures.BOARDS in chosen.system.by_hand
-    if looks_at_rounds and not boards:
-        raise TieBreakError(
-            f"{chosen.code} needs the number of boards or their weights ({called.boards})."
-        )
-    matches = [
-        result if isinstance(result, float) else _unplayed_match(result) for result in results
-    ]
-    played = [points for points in matches if isinstance(points, float)]
-    if len(opponents) != len(played):
-        raise TieBreakError(
-            f"{counted(len(opponents), 'opponent')} and {len(played)} matches played do not go "
-            "together; expected one opponent for each match."
-        )
-    if boards and max(played, default=0) > sum(boards):
-        raise TieBreakError(
-            f"{decimal(max(played))} points are more than the {decimal(sum(boards))} that a match "
-            "can bring."
-        )
-    length = _length(len(matches), rounds)
-    scheduled = length if looks_at_rounds else rounds
-    _refuse_impossible_scores(chosen, opponents, None, length, scheduled, called)
-    matches += [Outcome.UNPAIRED] * (length - len(matches))
-    scores = [float(figure or 0) for figure in opponents]
-    section = _team_event(matches, scores, boards)
-    return _anonymous(chosen.worksheet(context_of(section, edition_named(edition)), OWN))
+class _Given(NamedTuple):
+
+    tie: TieBreak
+    opponents: Sequence[Figure | None]
+    results: Sequence[float | str]
+    score: float | None
+    rounds: int | None
+    boards: Sequence[float]
+    edition: str
+    called: Called
+
+    @property
+    def kind(self) -> Figures | None:
+        return _of_opponents(self.tie.system)
+
+    def games(self) -> Context:
+        outcomes = [_outcome(result) for result in self.results]
+        outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
+        outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
+        self._refuse_impossible_scores(len(outcomes), self.rounds)
+        sum_of_results = sum(outcome.points for outcome in outcomes)
+        if self.score is not None and self.results and self.score != sum_of_results:
+            raise TieBreakError(
+                f"A score of {decimal(self.score)} is not what the results add up to, "
+                f"{decimal(sum_of_results)}; correct one of them ({self.called.score}, "
+                f"{self.called.points})."
+            )
+        scores = {} if self.score is None else {OWN: self.score}
+        ratings, others = {}, {}
+        for number, figure in enumerate(self.opponents, start=1):
+            if figure is None or self.kind is None:
+                continue
+            if self.kind is Figures.SCORES:
+                scores[number] = float(figure)
+            elif self.kind is Figures.RATINGS:
+                ratings[number] = int(figure)
+            else:
+                others[_KNOWN_AS[self.kind], number] = figure
+        table = _crosstable(outcomes, self.opponents)
+        counted_by = Scores(table, edition_named(self.edition), given=scores)
+        return Context(Countings.of_players(counted_by), ratings, given=others)
+
+    def matches(self) -> Context:
+        looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
+        if looks_at_rounds and not self.boards:
+            raise TieBreakError(
+                f"{self.tie.code} needs the number of boards or their weights "
+                f"({self.called.boards})."
+            )
+        matches = [
+            result if isinstance(result, float) else _unplayed_match(result)
+            for result in self.results
+        ]
+        played = [points for points in matches if isinstance(points, float)]
+        if len(self.opponents) != len(played):
+            raise TieBreakError(
+                f"{counted(len(self.opponents), 'opponent')} and {len(played)} matches played do "
+                "not go together; expected one opponent for each match."
+            )
+        if self.boards and max(played, default=0) > sum(self.boards):
+            raise TieBreakError(
+                f"{decimal(max(played))} points are more than the {decimal(sum(self.boards))} "
+                "that a match can bring."
+            )
+        length = self._length(len(matches))
+        self._refuse_impossible_scores(length, length if looks_at_rounds else self.rounds)
+        matches += [Outcome.UNPAIRED] * (length - len(matches))
+        scores = [float(figure or 0) for figure in self.opponents]
+        section = _team_event(matches, scores, self.boards)
+        return context_of(section, edition_named(self.edition))
+
+    def _length(self, given: int) -> int:
+        if self.rounds is not None and self.rounds < given:
+            raise TieBreakError(
+                f"{given} rounds of figures are more than {counted(self.rounds, 'round')}."
+            )
+        return max(given, self.rounds or 0)
+
+    def refuse_what_is_missing(self) -> None:
+        needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
+        if not needs:
+            raise TieBreakError(
+                f"{code} cannot be worked out from bare figures; use explain on the whole event."
+            )
+        for need in needs:
+            if need.of_opponents and not self.opponents:
+                missing = f"the opponents' {need.value} ({called.opponents})"
+            elif need is Figures.MATCHES and not self.results:
+                missing = f"the points inside the matches ({called.points})"
+            elif need is Figures.POINTS and not self.results:
+                missing = f"the player's own results ({called.points})"
+            elif need is Figures.SCORE and self.score is None and not self.results:
+                missing = f"the player's own score ({called.score}), for plus or minus"
+            else:
+                continue
+            raise TieBreakError(f"{code} needs {missing}.")
+
+    def refuse_what_is_not_taken(self) -> None:
+        code, called = self.tie.code, self.called
+        if self.opponents and not self.kind:
+            raise TieBreakError(
+                f"{code} is not made of the opponents' figures; leave them out "
+                f"({called.opponents})."
+            )
+        if self.boards and Figures.BOARDS not in self.tie.system.by_hand:
+            raise TieBreakError(
+                f"{code} does not look at the boards; leave them out ({called.boards})."
+            )
+        if self.score is not None and self.kind is not Figures.SCORES:
+            raise TieBreakError(
+                f"{code} does not look at the player's own score; leave it out ({called.score})."
+            )
+
+    def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
+        if self.score is not None and self.score > length:
+            more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
+            raise TieBreakError(
+                f"A score of {decimal(self.score)} is more than {counted(length, 'round')} can "
+                f"give{more}."
+            )
+        if rounds is None or self.kind not in (Figures.SCORES, Figures.TOURNAMENT_POINTS):
+            return
+        for figure in self.opponents:
+            if figure is not None and figure > rounds:
+                raise TieBreakError(
+                    f"An opponent's score of {decimal(figure)} is more than "
+                    f"{counted(rounds, 'round')} can give."
+                )
 
 def _team_event(
     rounds: Sequence[float | Outcome], opponents: Sequence[float], weights: Sequence[float]
@@ -8870,7 +9155,13 @@ def _team_event(
         Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
         for result in rounds
     )
-    others = tuple(_opponent(points, row, k) for k, points in enumerate(opponents, start=1))
+    others = [
+        tuple(
+            Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
+            for result in row
+        )
+        for number, points in enumerate(opponents, start=1)
+    ]
     inside: list[tuple[Points, ...]] = [
         tuple(None if isinstance(result, Outcome) else result for result in rounds),
         *((0.0,) * len(rounds) for _ in opponents),
@@ -8885,12 +9176,6 @@ def _team_event(
         ),
     )
 
-def _opponent(points: float, row: Sequence[Result], number: int) -> tuple[Result, ...]:
-    return tuple(
-        Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
-        for result in row
-    )
-
 def _unplayed_match(letter: str) -> Outcome:
     outcome = LETTERS.get(letter.upper())
     if outcome is None or outcome in _TWIN:
@@ -8899,79 +9184,6 @@ def _unplayed_match(letter: str) -> Outcome:
             "letter where no match was played: B H U X Z F."
         )
     return outcome
-
-def _refuse_what_is_missing(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    results: Sequence[float | str],
-    score: float | None,
-    called: Called,
-) -> None:
-    needs = chosen.system.by_hand
-    if not needs:
-        raise TieBreakError(
-            f"{chosen.code} cannot be worked out from bare figures; use explain on the whole event."
-        )
-    for need in needs:
-        if need.of_opponents and not opponents:
-            raise TieBreakError(
-                f"{chosen.code} needs the opponents' {need.value} ({called.opponents})."
-            )
-        if need is Figures.MATCHES and not results:
-            raise TieBreakError(
-                f"{chosen.code} needs the points inside the matches ({called.points})."
-            )
-        if need is Figures.POINTS and not results:
-            raise TieBreakError(f"{chosen.code} needs the player's own results ({called.points}).")
-        if need is Figures.SCORE and score is None and not results:
-            raise TieBreakError(
-                f"{chosen.code} needs the player's own score ({called.score}), for plus or minus."
-            )
-
-def _refuse_what_is_not_taken(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-    boards: Sequence[float],
-    called: Called,
-) -> None:
-    kind = _of_opponents(chosen.system)
-    if opponents and not kind:
-        raise TieBreakError(
-            f"{chosen.code} is not made of the opponents' figures; leave them out "
-            f"({called.opponents})."
-        )
-    if boards and Figures.BOARDS not in chosen.system.by_hand:
-        raise TieBreakError(
-            f"{chosen.code} does not look at the boards; leave them out ({called.boards})."
-        )
-    if score is not None and kind is not Figures.SCORES:
-        raise TieBreakError(
-            f"{chosen.code} does not look at the player's own score; leave it out ({called.score})."
-        )
-
-def _refuse_impossible_scores(
-    chosen: TieBreak,
-    opponents: Sequence[Figure | None],
-    score: float | None,
-    length: int,
-    rounds: int | None,
-    called: Called,
-) -> None:
-    if score is not None and score > length:
-        more = "" if rounds else f"; state the rounds if there were more ({called.rounds})"
-        raise TieBreakError(
-            f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
-        )
-    of_points = (Figures.SCORES, Figures.TOURNAMENT_POINTS)
-    if rounds is None or _of_opponents(chosen.system) not in of_points:
-        return
-    for figure in opponents:
-        if figure is not None and figure > rounds:
-            raise TieBreakError(
-                f"An opponent's score of {decimal(figure)} is more than "
-                f"{counted(rounds, 'round')} can give."
-            )
 
 def _outcome(result: float | str) -> Outcome:
     if isinstance(result, str):
@@ -9009,15 +9221,13 @@ MODULES['xltiebreak.ranking.combined'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
-from xltiebreak.event.figures import Figure, counted, listed
+from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Player
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
-from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
-from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.editions import Edition
+from xltiebreak.ranking.places import Ranking, Standing, Values
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -9035,72 +9245,40 @@ class Team:
         return self.players[: self.counting]
 
 @dataclass(frozen=True)
-class TeamStandings:
+class TeamStandings(Ranked):
 
-    players: Standings
+    made_by: Standings
     counting: int
     teams: Mapping[int, Team]
-    rows: tuple[Standing, ...]
-    unplaced: tuple[Standing, ...]
     minimum: int
-    steps: tuple[Step, ...]
-    tie_breaks: tuple[TieBreak, ...]
     not_summed: tuple[TieBreak, ...]
 
     adds_up_players = True
-    noun = "team"
 
     @property
-    def section(self) -> Section:
-        return self.players.section
-
-    @property
-    def edition(self) -> Edition:
-        return self.players.edition
-
-    def row_of(self, number: int) -> Standing:
-        return next(row for row in self.listed if row.player.number == number)
+    def players(self) -> Standings:
+        return self.made_by
 
     def makers(self, number: int) -> Sequence[Standing]:
         return self.teams[number].counted
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
         summed = {own.code.upper(): own for own in self.tie_breaks}
-        for code in codes:
-            if tie_break(code, self.edition.code).code.upper() not in summed:
+        asked = {code: tie_break(code, self.edition.code).code.upper() for code in codes}
+        for code, own in asked.items():
+            if own not in summed:
                 raise TieBreakError(
                     f"{code} is not added up for teams here; there are {', '.join(summed)}"
                 )
-        chosen = [summed[tie_break(code, self.edition.code).code.upper()] for code in codes]
-        return chosen or self.tie_breaks
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        return (*self.rows, *self.unplaced)
-
-    @property
-    def about_unplaced(self) -> str:
-        if not self.unplaced:
-            return ""
-        names = listed([row.player.name for row in self.unplaced])
-        have = "has" if len(self.unplaced) == 1 else "have"
-        return f"{names} {have} no place: {self.why_unplaced}."
+        return [summed[asked[code]] for code in codes] or self.tie_breaks
 
     @property
     def why_unplaced(self) -> str:
         if not self.unplaced:
             return ""
-        is_own = self.players.section.team_minimum is not None
+        is_own = self.section.team_minimum is not None
         rule = "as stated for this section" if is_own else "US scholastic regulations 10.2.2"
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
-
-    @cached_property
-    def ties(self) -> tuple[Tie, ...]:
-        return ties_of(self.rows, self.steps)
-
-    @property
-    def needed(self) -> int:
-        return how_many_needed(self.tie_breaks, self.steps)
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         return Worksheet(
@@ -9109,61 +9287,48 @@ class TeamStandings:
             combine=SUM,
             terms=_terms(self.teams[number], tie),
             digits=tie.system.digits,
-            remark=self.players.edition.remark(tie.system.code, self.players.section.paired_as),
+            remark=self.edition.remark(tie.system.code, self.section.paired_as),
             missing="a player who counts has no value",
         )
 
 def team_standings(players: Standings, counting: int | None = None) -> TeamStandings:
-    counting = counting or players.section.counting
+    section = players.section
+    counting = counting or section.counting
     if not counting:
         raise TieBreakError(
-            f"section {players.section.name}: it is not known how many players count for a team; "
+            f"section {section.name}: it is not known how many players count for a team; "
             'state it behind the label "Counting players"'
         )
     teams = _teams(players, counting)
     if not teams:
         raise TieBreakError(
-            f"section {players.section.name}: no player has a team; name the teams in the column "
-            "Team"
+            f"section {section.name}: no player has a team; name the teams in the column Team"
         )
-    order = players.order
-    summed = tuple(tie for tie in order.tie_breaks if _can_be_summed(tie, order.name))
-    if not order.ranks_teams:
+    summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
+    if not players.order.ranks_teams:
         summed = (tie_break(TEAM_SUM), *summed)
     values: dict[str, dict[int, Figure | None]] = {
         tie.code: {number: _sum(team, tie) for number, team in teams.items()} for tie in summed
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own_minimum = players.section.team_minimum
-    minimum = players.edition.team_minimum if own_minimum is None else own_minimum
+    own = section.team_minimum
+    minimum = players.edition.team_minimum if own is None else own
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
     }
     ranking = Ranking(placed, scores, summed, values, _never)
     rows = ranking.rows()
     unplaced = [
-        Standing(
-            0,
-            0,
-            entry,
-            scores[number],
-            {code: figures[number] for code, figures in values.items()},
-            None,
-        )
+        Standing(0, 0, entry, scores[number], {code: values[code][number] for code in values}, None)
         for number, entry in entries.items()
         if number not in placed
     ]
     return TeamStandings(
-        players,
-        counting,
-        teams,
-        rows,
+        *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
-        minimum,
-        tuple(ranking.steps),
-        summed,
-        tuple(tie for tie in order.tie_breaks if tie not in summed),
+        *(players, counting, teams, minimum),
+        tuple(tie for tie in players.tie_breaks if tie not in summed),
     )
 
 def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
@@ -9389,7 +9554,8 @@ from itertools import groupby
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Player, Section
+from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems import TieBreak
 
 Values = Mapping[int, "Figure | None"]
@@ -9525,6 +9691,31 @@ class Ranking:
             blocks += parted
         return blocks
 
+def ranking_of(
+    entries: Mapping[int, Player], tie_breaks: Sequence[TieBreak], context: Context
+) -> Ranking:
+    numbers = tuple(entries)
+
+    def everybody(tie: TieBreak) -> dict[int, Figure | None]:
+        what = (numbers, tie.system.code, tie.options, tie.points)
+        return context.once(what, lambda: tie.values(context, numbers))
+
+    values: dict[str, dict[int, Figure | None]] = {
+        tie.code: dict.fromkeys(numbers) if tie.system.in_group else everybody(tie)
+        for tie in tie_breaks
+    }
+    return Ranking(
+        entries,
+        context.scores.final,
+        tie_breaks,
+        values,
+        lambda tie, tied: tie.values(context, tied, tied),
+    )
+
+def ratings_of(section: Section, standing_in: int | None) -> dict[int, int]:
+    rated = {player.number: player.rating or standing_in for player in section.players}
+    return {number: rating for number, rating in rated.items() if rating}
+
 def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
     of_value: dict[Figure, list[int]] = {}
     without: list[int] = []
@@ -9537,122 +9728,106 @@ def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list
 
 MODULES['xltiebreak.ranking.standings'] = r'''from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Protocol
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import Figure, counted
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.orders import Order, order_named, usual_order
-from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
+from xltiebreak.ranking.places import (
+    Standing,
+    Step,
+    Tie,
+    Values,
+    how_many_needed,
+    ranking_of,
+    ratings_of,
+    ties_of,
+)
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
 
-class Ranked(Protocol):
-
-    @property
-    def players(self) -> Standings:
-        ...
-
-    @property
-    def section(self) -> Section:
-        ...
-
-    @property
-    def tie_breaks(self) -> tuple[TieBreak, ...]:
-        ...
-
-    @property
-    def rows(self) -> tuple[Standing, ...]:
-        ...
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        ...
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        ...
-
-    @property
-    def ties(self) -> tuple[Tie, ...]:
-        ...
-
-    @property
-    def adds_up_players(self) -> bool:
-        ...
-
-    @property
-    def noun(self) -> str:
-        ...
-
-    @property
-    def about_unplaced(self) -> str:
-        ...
-
-    @property
-    def why_unplaced(self) -> str:
-        ...
-
-    def worksheet(self, number: int, tie_break: TieBreak, /) -> Worksheet:
-        ...
-
-    def row_of(self, number: int) -> Standing:
-        ...
-
-    def makers(self, number: int) -> Sequence[Standing]:
-        ...
-
-    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
-        ...
-
 @dataclass(frozen=True)
-class Standings:
+class Ranked(ABC):
 
     section: Section
     edition: Edition
-    order: Order
+    tie_breaks: tuple[TieBreak, ...]
     rows: tuple[Standing, ...]
     steps: tuple[Step, ...]
+    unplaced: tuple[Standing, ...]
+
+    adds_up_players = False
+
+    @property
+    @abstractmethod
+    def players(self) -> Standings:
+        ...
+
+    @abstractmethod
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+        ...
+
+    @abstractmethod
+    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+        ...
+
+    def makers(self, number: int) -> Sequence[Standing]:
+        return ()
+
+    @property
+    def why_unplaced(self) -> str:
+        return ""
+
+    @property
+    def about_unplaced(self) -> str:
+        if not self.unplaced:
+            return ""
+        names = listed([row.player.name for row in self.unplaced])
+        have = "has" if len(self.unplaced) == 1 else "have"
+        return f"{names} {have} no place: {self.why_unplaced}."
+
+    @property
+    def noun(self) -> str:
+        return "team" if self.adds_up_players or self.section.matches is not None else "player"
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        return (*self.rows, *self.unplaced)
+
+    def row_of(self, number: int) -> Standing:
+        return next(row for row in self.listed if row.player.number == number)
+
+    @property
+    def needed(self) -> int:
+        return how_many_needed(self.tie_breaks, self.steps)
+
+    @cached_property
+    def ties(self) -> tuple[Tie, ...]:
+        return ties_of(self.rows, self.steps)
+
+@dataclass(frozen=True)
+class Standings(Ranked):
+
+    order: Order
     context: Context = field(repr=False)
     lots: str = ""
     findings: tuple[Finding, ...] = ()
     rules_from: tuple[str, ...] = ()
 
-    adds_up_players = False
-    about_unplaced = ""
-    why_unplaced = ""
-
     @property
     def players(self) -> Standings:
         return self
-
-    @property
-    def noun(self) -> str:
-        return "player" if self.section.matches is None else "team"
-
-    @property
-    def tie_breaks(self) -> tuple[TieBreak, ...]:
-        return self.order.tie_breaks
-
-    @property
-    def listed(self) -> tuple[Standing, ...]:
-        return self.rows
-
-    def row_of(self, number: int) -> Standing:
-        return next(row for row in self.rows if row.player.number == number)
-
-    def makers(self, number: int) -> Sequence[Standing]:
-        return ()
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
         edition = self.edition.code
@@ -9689,14 +9864,6 @@ class Standings:
         return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
 
     @property
-    def needed(self) -> int:
-        return how_many_needed(self.order.tie_breaks, self.steps)
-
-    @cached_property
-    def ties(self) -> tuple[Tie, ...]:
-        return ties_of(self.rows, self.steps)
-
-    @property
     def rule(self) -> str:
         name = self.edition.name
         if self.order.name != ROUNDROBIN:
@@ -9707,13 +9874,13 @@ class Standings:
     @property
     def not_meant(self) -> tuple[TieBreak, ...]:
         in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
-        return tuple(tie for tie in self.order.tie_breaks if tie.system.code in in_roundrobins)
+        return tuple(tie for tie in self.tie_breaks if tie.system.code in in_roundrobins)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
         return tuple(
             tie
-            for tie in self.order.tie_breaks
+            for tie in self.tie_breaks
             if not tie.system.in_group
             and self.rows
             and all(row.values[tie.code] is None for row in self.rows)
@@ -9737,7 +9904,7 @@ class Standings:
         return {row.player.number: row.values[own.code] for row in self.rows}
 
     def _ordered(self, tie: TieBreak) -> TieBreak | None:
-        return next((own for own in self.order.tie_breaks if own.is_same_as(tie)), None)
+        return next((own for own in self.tie_breaks if own.is_same_as(tie)), None)
 
     def _why_alone(self, number: int) -> str:
         score, entry = self.context.score(number), self.context.entry
@@ -9766,11 +9933,15 @@ def ranked(
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
     rules = edition_of(section, asked)
-    standing_in = section.unrated if asked.unrated is None else asked.unrated
-    ratings = _ratings(section, standing_in)
+    ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    table = _ranked(section, order, context, lots, findings)
-    return replace(table, rules_from=tuple(rules_from(section, asked)))
+    ranking = ranking_of(section.by_number, order.tie_breaks, context)
+    rows = ranking.rows()
+    return Standings(
+        *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
+        findings,
+        tuple(rules_from(section, asked)),
+    )
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
     if section.origin.edition_from and not asked.edition:
@@ -9802,31 +9973,6 @@ def order_of(section: Section, asked: Asked) -> Order:
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
-
-def _ranked(
-    section: Section, order: Order, context: Context, lots: str, findings: tuple[Finding, ...]
-) -> Standings:
-    numbers = section.crosstable.numbers
-    values: dict[str, dict[int, Figure | None]] = {
-        tie.code: dict.fromkeys(numbers) if tie.system.in_group else _everybody(tie, context)
-        for tie in order.tie_breaks
-    }
-
-    def among(tie: TieBreak, tied: Sequence[int]) -> Values:
-        return tie.values(context, tied, tied)
-
-    ranking = Ranking(section.by_number, context.scores.final, order.tie_breaks, values, among)
-    rows = ranking.rows()
-    steps = tuple(ranking.steps)
-    return Standings(section, context.edition, order, rows, steps, context, lots, findings)
-
-def _everybody(tie: TieBreak, context: Context) -> dict[int, Figure | None]:
-    what = ("everybody", tie.system.code, tie.options, tie.points)
-    return context.once(what, lambda: tie.values(context, [*context.scores.final]))
-
-def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
-    rated = {player.number: player.rating or standing_in for player in section.players}
-    return {number: rating for number, rating in rated.items() if rating}
 '''
 
 MODULES['xltiebreak.rules'] = r'''...
@@ -9909,10 +10055,6 @@ class Context:
     @property
     def entry(self) -> str:
         return self.scores.entry
-
-    @property
-    def forfeits_are_games(self) -> bool:
-        return self.scores.unplayed.forfeits_are_games or "P" in self.options
 
     def history(self, number: int) -> History:
         return self.scores.histories[number]
@@ -9997,7 +10139,7 @@ def context_of(
     if known is None or known.edition is not edition:
         # Of a table that remembers nothing: what is remembered would keep itself alive
         bare = Crosstable(table.numbers, table.results)
-        counted = Countings(Scores(bare, edition, section.paired_as, last_round))
+        counted = Countings.of_players(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
         table.memory[what] = known
     return known
@@ -10027,7 +10169,6 @@ MODULES['xltiebreak.rules.countings'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from types import MappingProxyType
 
 from xltiebreak.event.crosstable import Crosstable
@@ -10058,31 +10199,23 @@ class Countings:
     scale = TOURNAMENT_POINTS
     rows: Mapping[int, int] = MappingProxyType({})
 
-    def __init__(self, scores: Scores) -> None:
-        self._scores = scores
+    def __init__(self, tournament: Scores, match: Scores, game: Scores, placed_by: str) -> None:
+        self.tournament = tournament
+        self.match = match
+        self.game = game
+        by_match = placed_by == BY_MATCH_POINTS
+        self.primary, self.secondary = (match, game) if by_match else (game, match)
 
-    @property
-    def tournament(self) -> Scores:
-        return self._scores
-
-    @property
-    def match(self) -> Scores:
-        return self._scores
-
-    @property
-    def game(self) -> Scores:
-        return self._scores
-
-    @property
-    def primary(self) -> Scores:
-        return self._scores
-
-    @property
-    def secondary(self) -> Scores:
-        return self._scores
+    @classmethod
+    def of_players(cls, scores: Scores) -> Countings:
+        return cls(scores, scores, scores, BY_MATCH_POINTS)
 
     def counted_by(self, points: str) -> Scores | None:
-        return None if points else self._scores
+        if not points:
+            return self.primary
+        if points == MATCH_POINTS:
+            return self.match if self.of_teams else None
+        return self.game if self.knows_points and self.most else None
 
     def points(self, number: int, round: int) -> Points:
         return None
@@ -10095,51 +10228,31 @@ class TeamCountings(Countings):
     of_teams = True
 
     def __init__(self, section: Section, matches: Matches, edition: Edition) -> None:
+        table = annulled(section).crosstable
         self.section = section
         self.matches = matches
-        self.edition = edition
         self.scale = matches.match_points or edition.match_points
-        self.crosstable = annulled(section).crosstable
-        self.knows_points = matches.knows_points(self.crosstable)
-        self.knows_boards = matches.knows_boards(self.crosstable)
+        self.knows_points = matches.knows_points(table)
+        self.knows_boards = matches.knows_boards(table)
         self.boards = matches.boards
         self.most = matches.most
         self.rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
-        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(self.crosstable):
+        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(table):
             raise TieBreakError(
                 "game points are to place the teams, but the points inside a match are missing; "
                 "type them in, or let match points place the teams"
             )
 
-    @cached_property
-    def tournament(self) -> Scores:
-        return self._scores_of(self.crosstable, TOURNAMENT_POINTS)
+        def scores(table: Crosstable, scale: MatchPoints) -> Scores:
+            kind, last_round = section.paired_as, section.scheduled_rounds
+            return Scores(table, edition, kind, last_round, scale.draw, scale.win, TEAM)
 
-    @cached_property
-    def match(self) -> Scores:
-        if self.scale == TOURNAMENT_POINTS:
-            return self.tournament
-        return self._scores_of(by_match_points(self.crosstable, self.scale), self.scale)
-
-    @cached_property
-    def game(self) -> Scores:
-        table = by_game_points(self.crosstable, self.matches.points)
-        return self._scores_of(table, MatchPoints(self.most, self.most / 2, 0.0))
-
-    @property
-    def primary(self) -> Scores:
-        return self.match if self.matches.placed_by == BY_MATCH_POINTS else self.game
-
-    @property
-    def secondary(self) -> Scores:
-        return self.match if self.matches.placed_by == BY_GAME_POINTS else self.game
-
-    def counted_by(self, points: str) -> Scores | None:
-        if not points:
-            return self.primary
-        if points == MATCH_POINTS:
-            return self.match
-        return self.game if self.knows_points and self.most else None
+        tournament = match = scores(table, TOURNAMENT_POINTS)
+        if self.scale != TOURNAMENT_POINTS:
+            match = scores(by_match_points(table, self.scale), self.scale)
+        inside = MatchPoints(self.most, self.most / 2, 0.0)
+        game = scores(by_game_points(table, matches.points), inside)
+        super().__init__(tournament, match, game, matches.placed_by)
 
     def points(self, number: int, round: int) -> Points:
         return self.matches.points[self.rows[number]][round - 1]
@@ -10149,10 +10262,6 @@ class TeamCountings(Countings):
             return [result.outcome.points] * self.boards
         got = self.matches.board_points(self.rows[number], round)
         return got[: self.boards] + [0.0] * (self.boards - len(got))
-
-    def _scores_of(self, crosstable: Crosstable, scale: MatchPoints) -> Scores:
-        kind, last_round = self.section.paired_as, self.section.scheduled_rounds
-        return Scores(crosstable, self.edition, kind, last_round, scale.draw, scale.win, TEAM)
 
 def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
     worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss}
@@ -10415,8 +10524,6 @@ _NONE: Mapping[str, str] = {}
 
 US, FIDE = "US Chess", "FIDE"
 
-_FIDE_ROUNDROBIN = "SB, DE, WIN"
-
 _NOT_MEANT: Mapping[str, str] = dict.fromkeys(
     ("BH", "FB", "AOB", "SBH"), "not meant for round-robins"
 )
@@ -10453,28 +10560,45 @@ class Edition(NamedTuple):
             code, ""
         )
 
+_34E = Edition(
+    code="uschess",
+    name="US Chess rule 34E",
+    swiss=US_CHESS,
+    roundrobin=US_CHESS,
+    family=US,
+    cumulative_deducts=True,
+    team_minimum=US_TEAM_MINIMUM,
+)
+_VIRTUAL_OPPONENT = Edition(
+    code="fide2009",
+    name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
+    swiss=FIDE_2009,
+    roundrobin=PAIRED_IN_ADVANCE,
+    family=FIDE,
+    since="0001-01-01",
+    order="fide",
+    roundrobin_order="SB, DE, WIN",
+    sonneborn_adjusted=True,
+    match_points=FIDE_MATCH_POINTS,
+    encounter_of_some=False,
+)
+_DUMMY = _VIRTUAL_OPPONENT._replace(
+    code="fide2023",
+    name="FIDE C.07 from September 2023: dummy with the player's own score",
+    swiss=FIDE_2023,
+    since="2024-04-01",
+    encounter_of_some=True,
+    voluntary=requested_byes_and_forfeit_losses,
+)
 EDITIONS: Mapping[str, Edition] = {
     edition.code: edition
     for edition in (
-        Edition(
-            code="uschess",
-            name="US Chess rule 34E",
-            swiss=US_CHESS,
-            roundrobin=US_CHESS,
-            family=US,
-            cumulative_deducts=True,
-            team_minimum=US_TEAM_MINIMUM,
-        ),
-        Edition(
+        _34E,
+        _34E._replace(
             code="wintd",
             name="US Chess rule 34E, shown as WinTD shows it",
-            swiss=US_CHESS,
-            roundrobin=US_CHESS,
-            family=US,
             scale_of="uschess",
             order="wintd",
-            cumulative_deducts=True,
-            team_minimum=US_TEAM_MINIMUM,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
             remarks={
@@ -10483,44 +10607,13 @@ EDITIONS: Mapping[str, Edition] = {
                 "KASH": "2-1-0, as in WinTD",
             },
         ),
-        Edition(
-            code="fide2009",
-            name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
-            swiss=FIDE_2009,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
-            since="0001-01-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            encounter_of_some=False,
-        ),
-        Edition(
-            code="fide2023",
-            name="FIDE C.07 from September 2023: dummy with the player's own score",
-            swiss=FIDE_2023,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
-            since="2024-04-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            voluntary=requested_byes_and_forfeit_losses,
-        ),
-        Edition(
+        _VIRTUAL_OPPONENT,
+        _DUMMY,
+        _DUMMY._replace(
             code="fide2026",
             name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
             swiss=FIDE_2026,
-            roundrobin=PAIRED_IN_ADVANCE,
-            family=FIDE,
             since="2026-03-01",
-            order="fide",
-            roundrobin_order=_FIDE_ROUNDROBIN,
-            sonneborn_adjusted=True,
-            match_points=FIDE_MATCH_POINTS,
-            voluntary=requested_byes_and_forfeit_losses,
             in_roundrobins=_NOT_MEANT,
         ),
         Edition(
@@ -10563,7 +10656,7 @@ import copy
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import compress
-from typing import Any
+from typing import Any, Callable, TypeVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
 from xltiebreak.event.figures import Figure
@@ -10575,6 +10668,7 @@ from xltiebreak.rules.terms import Term, Terms, not_played
 ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
 
+Made = TypeVar("Made")
 _NONE_GIVEN: Mapping[int, float] = {}
 
 class Scores:
@@ -10626,8 +10720,6 @@ class Scores:
         )
         self.memory: dict[Hashable, Any] = {}
         self._adjusted = {number: Score(score) for number, score in given.items()}
-        self._opponents: dict[int, Terms] = {}
-        self._voluntary: dict[int, list[int]] = {}
 
     @property
     def is_roundrobin(self) -> bool:
@@ -10646,16 +10738,13 @@ class Scores:
             **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
         }
         other.memory = {}
-        other._adjusted, other._opponents, other._voluntary = {}, {}, {}
+        other._adjusted = {}
         return other
 
     def fore(self) -> Scores:
         if self.last_round not in self.crosstable.complete_rounds:
             return self
-        if "fore" not in self.memory:
-            self.memory["fore"] = self._with_a_drawn_final_round()
-        fore: Scores = self.memory["fore"]
-        return fore
+        return self._once("fore", self._with_a_drawn_final_round)
 
     def _with_a_drawn_final_round(self) -> Scores:
         last = self.last_round - 1
@@ -10692,14 +10781,15 @@ class Scores:
         )
 
     def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
-        if forfeits:
-            return self._terms(number, forfeits=True)
-        known = self._opponents.get(number)
-        if known is None:
-            known = self._opponents[number] = self._terms(number, forfeits=False)
-        return known
+        return self._once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
 
-    def _terms(self, number: int, *, forfeits: bool) -> Terms:
+    def _once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+        if what not in self.memory:
+            self.memory[what] = work_out()
+        made: Made = self.memory[what]
+        return made
+
+    def _terms(self, number: int, forfeits: bool) -> Terms:
         history = self.histories[number]
         adjusted = self._adjusted
         scores = [
@@ -10730,22 +10820,17 @@ class Scores:
         )
 
     def voluntary(self, number: int, *, forfeits: bool = False) -> list[int]:
-        if forfeits:
-            return self._chosen(number, forfeits=True)
-        known = self._voluntary.get(number)
-        if known is None:
-            known = self._voluntary[number] = self._chosen(number, forfeits=False)
-        return known
-
-    def _chosen(self, number: int, *, forfeits: bool) -> list[int]:
         chosen = self.edition.voluntary
-        return [
-            place
-            for place, (_, result) in enumerate(self.histories[number])
-            if not result.played
-            and chosen(result)
-            and not self.takes_for_game(result, forfeits=forfeits)
-        ]
+        return self._once(
+            ("voluntary", number, forfeits),
+            lambda: [
+                place
+                for place, (_, result) in enumerate(self.histories[number])
+                if not result.played
+                and chosen(result)
+                and not self.takes_for_game(result, forfeits=forfeits)
+            ],
+        )
 
 def _term_of_score(
     history: History,
@@ -10820,6 +10905,7 @@ __all__ = [
 MODULES['xltiebreak.rules.systems.boards'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Callable, Optional
 
@@ -10844,31 +10930,30 @@ def board_count(context: Context, number: int) -> Terms:
         for board, points in enumerate(points_by_board(context, number), start=1)
     )
 
-@system(
-    "TBR",
-    "Top Board Result",
-    "FIDE C.07 12.2",
-    "The points on board 1, then on board 2, and so on, among the teams still tied.",
+_by_boards_among_the_tied = partial(
+    system,
     combine=READ_OFF,
     higher_is_better=False,
     in_group=True,
     needs=Needs.BOARDS,
     missing="the results by board are not known, or do not part the tied teams",
 )
+
+@_by_boards_among_the_tied(
+    "TBR",
+    "Top Board Result",
+    "FIDE C.07 12.2",
+    "The points on board 1, then on board 2, and so on, among the teams still tied.",
+)
 def top_board_result(context: Context, number: int) -> Terms:
     return _place_by_boards(context, number, from_the_bottom=False)
 
-@system(
+@_by_boards_among_the_tied(
     "BBE",
     "Bottom Board Elimination",
     "FIDE C.07 12.3",
     "The points without the last board, then without the last two, and so on, among the teams "
     "still tied.",
-    combine=READ_OFF,
-    higher_is_better=False,
-    in_group=True,
-    needs=Needs.BOARDS,
-    missing="the results by board are not known, or do not part the tied teams",
 )
 def bottom_board_elimination(context: Context, number: int) -> Terms:
     return _place_by_boards(context, number, from_the_bottom=True)
@@ -11258,15 +11343,13 @@ from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, no_value
 
 _BY = {"M": "match", "G": "game"}
 
-@system(
+system(
     "MPvGP",
     "Match Points or Game Points",
     "FIDE C.07 13.1",
     "The game points where match points place the teams, and the other way round.",
     needs=Needs.POINTS,
-)
-def secondary_score(context: Context, number: int) -> Terms:
-    return secondary_points(context, number)
+)(secondary_points)
 
 def _extended_sonneborn_berger(scores: str, own: str) -> Compute:
 
@@ -11391,7 +11474,7 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
 MODULES['xltiebreak.rules.systems.names'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
@@ -11400,76 +11483,55 @@ from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
+_NAMES = """\
+MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
+MED: harkness; harkness median
+SOLK: slk; sol
+CUM: cumul; cumulative score; cml
+ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
+OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
+    cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
+    opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
+    oppositions cumulative; opponents cumulatives
+BLACKS: black games; most black; played black; no of blacks
+H2H: result between tied players; individual result
+SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
+    sonneborn berger wertung
+SB/A: sonneborn berger adjusted
+PCT: percent; percentage score
+COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
+    opponent rating; avg opp rating
+TOR: total opponents rating; total rating of opponents; sum of opponents ratings; sum of opponent
+    ratings; opponents rating sum; opposition rating; sum of the ratings of the opponents; sum of
+    ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
+    opponents ratings total
+OPERF: op perf; opp perf; opposition performance; opponents performance
+BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung
+BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1
+BH/C2: buch cut 2
+BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch
+BH/M2: median buchholz 2
+SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
+    buchholzsumme; feinbuchholz
+PS: prog; progr; progressive
+KS: koya
+WIN: wins; no of wins; most wins; number of victories
+WON: games won
+BPG: games with black
+BWG: wins with black
+DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro direto; rencontre
+    directe; scontro diretto; onderling resultaat
+ARO: avg rating of opponents
+IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
+USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
+    us amateur (team only)
+PI: perf index; perf idx; perf indx; perform index
+GMP: game/match; game/match pts
+LOT: lots; drawing lots; coin flip; coin toss; coin
+"""
 NAMES: Mapping[str, tuple[str, ...]] = {
-    "MM": (
-        *("mod med", "modmed", "modified", "mod median", "mmed", "mdmed", "modif med"),
-        *("mod harkness", "modified harkness"),
-    ),
-    "MED": ("harkness", "harkness median"),
-    "SOLK": ("slk", "sol"),
-    "CUM": ("cumul", "cumulative score", "cml"),
-    "ACUM": (
-        "adj cum",
-        "adjusted cum",
-        "adj cumul",
-        "adj cumulative",
-        "cumulative adjusted",
-        "cum adj",
-    ),
-    "OCUM": (
-        *("op cumul", "op cum", "opp cum", "opp cumul", "opp cumulative", "cum opp"),
-        *("opponents cumulative", "opponent cumulative", "cum of opp", "opponents cum"),
-        *("opposition cumulative", "cumulative opposition", "cum opposition"),
-        *("cumulative scores of opposition", "cumulative of opponents", "cumulative opponents"),
-        *("oppositions cumulative", "opponents cumulatives"),
-    ),
-    "BLACKS": ("black games", "most black", "played black", "no of blacks"),
-    "H2H": ("result between tied players", "individual result"),
-    "SB": (
-        *("s-b", "sonn", "sonneb", "sonneborn", "berger", "s berger", "neustadtl"),
-        *("sonnenborn berger", "sonnenborn", "sonneborn berger wertung"),
-    ),
-    "SB/A": ("sonneborn berger adjusted",),
-    "PCT": ("percent", "percentage score"),
-    "COMPAVG": (
-        *("comp avg", "comp average", "avg opp", "average opposition", "op avg"),
-        *("avg opposition", "average opponent rating", "avg opp rating"),
-    ),
-    "TOR": (
-        *("total opponents rating", "total rating of opponents", "sum of opponents ratings"),
-        *("sum of opponent ratings", "opponents rating sum", "opposition rating"),
-        *("sum of the ratings of the opponents", "sum of ratings of opponents", "elosumme"),
-        *("sum of opposition ratings", "total of opponents ratings", "opponents ratings total"),
-    ),
-    "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
-    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
-    "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
-    "BH/C2": ("buch cut 2",),
-    "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
-    "BH/M2": ("median buchholz 2",),
-    "SBH": (
-        *("sum buchholz", "buchholz sum", "sum buch", "sum of buchholz all results"),
-        *("sum of opponents buchholz", "buchholzsumme", "feinbuchholz"),
-    ),
-    "PS": ("prog", "progr", "progressive"),
-    "KS": ("koya",),
-    "WIN": ("wins", "no of wins", "most wins", "number of victories"),
-    "WON": ("games won",),
-    "BPG": ("games with black",),
-    "BWG": ("wins with black",),
-    "DE": (
-        *("dir enc", "direkte begegnung", "direkter vergleich", "encuentro directo"),
-        *("encontro direto", "rencontre directe", "scontro diretto", "onderling resultaat"),
-    ),
-    "ARO": ("avg rating of opponents",),
-    "IHSA": ("ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb"),
-    "USAT": (
-        *("us amateur", "us amateur teams", "us amateur (teams)", "us amat", "us am team"),
-        *("us team", "amateur team", "us amateur (team only)"),
-    ),
-    "PI": ("perf index", "perf idx", "perf indx", "perform index"),
-    "GMP": ("game/match", "game/match pts"),
-    "LOT": ("lots", "drawing lots", "coin flip", "coin toss", "coin"),
+    code: tuple(" ".join(names.split()).split("; "))
+    for code, names in re.findall(r"^(\S+): (.+(?:\n .+)*)", _NAMES, re.MULTILINE)
 }
 
 BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
@@ -11620,20 +11682,16 @@ def _begun(text: str, family: str, *, whole: bool) -> list[str]:
     )
 
 def _abbreviated(text: str, family: str) -> str | None:
-    if _is_one_of_several(text):
-        return None
-    codes = _begun(text, family, whole=True)
+    codes = () if _meanings(text) else _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
-def _is_one_of_several(text: str) -> bool:
-    return any(_key(text) in map(_key, words) for words in SEVERAL_MEANINGS)
-
-def _several(text: str, family: str) -> tuple[str, ...]:
-    for words, codes in SEVERAL_MEANINGS.items():
-        if _key(text) in map(_key, words):
-            return codes
-    codes = tuple(_begun(text, family, whole=False))
+def _several(text: str, family: str) -> Sequence[str]:
+    codes = _meanings(text) or _begun(text, family, whole=False)
     return codes[:5] if len(codes) > 1 else ()
+
+def _meanings(text: str) -> Sequence[str]:
+    key = _key(text)
+    return next((codes for words, codes in SEVERAL_MEANINGS.items() if key in map(_key, words)), ())
 
 def _code_and_name(code: str) -> str:
     return f"{code} ({of_code(code).name})"
@@ -11652,14 +11710,15 @@ from xltiebreak.rules.worksheet import MEAN, SUM, total
 
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
 
-@system(
+_of_scores = partial(system, of_opponents=True, of_points=True)
+_by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
+
+@_of_scores(
     "MM",
     "Modified Median",
     "US Chess 34E1",
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
-    of_opponents=True,
-    of_points=True,
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
@@ -11674,14 +11733,11 @@ def modified_median(context: Context, number: int) -> Terms:
         because=f"{share} half the points" + ", 9 rounds or more" * (each == 2),
     )
 
-@system(
+@_by_hand(
     "MED",
     "Median",
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
@@ -11693,27 +11749,21 @@ def median(context: Context, number: int) -> Terms:
         context.opponents(number), lowest=each, highest=each, because="the Median drops both ends"
     )
 
-@system(
+@_by_hand(
     "SOLK",
     "Solkoff",
     "US Chess 34E2",
     "The sum of the opponents' scores.",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     function="SOLKOFF",
 )
 def solkoff(context: Context, number: int) -> Terms:
     return context.opponents(number)
 
-@system(
+@_by_hand(
     "BH",
     "Buchholz",
     "FIDE C.07 8.1",
     "The sum of the opponents' scores.",
-    of_opponents=True,
-    of_points=True,
-    by_hand=(Figures.SCORES,),
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
@@ -11721,13 +11771,11 @@ def solkoff(context: Context, number: int) -> Terms:
 def buchholz(context: Context, number: int) -> Terms:
     return cut_as_asked(context, number, context.opponents(number))
 
-@system(
+@_of_scores(
     "FB",
     "Fore Buchholz",
     "FIDE C.07 8.3",
     "Buchholz as if every paired game of the final round had been drawn.",
-    of_opponents=True,
-    of_points=True,
     of_rounds=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
@@ -11744,14 +11792,12 @@ def _wording_of_fore(term: Term, played: Term) -> Words:
         return term.words
     return Words("final round as a draw").then(term.words)
 
-@system(
+@_of_scores(
     "AOB",
     "Average of Opponents' Buchholz",
     "FIDE C.07 8.2",
     "The average Buchholz of the opponents met over the board.",
     combine=MEAN,
-    of_opponents=True,
-    of_points=True,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
 def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
@@ -11760,13 +11806,11 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     whose = context.on(context.scores.fore()) if "F" in context.options else context
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
-@system(
+@_of_scores(
     "SBH",
     "Sum of Buchholz",
     "Swiss-Manager, Sum of Buchholz",
     "The Buchholz of the opponents met over the board, added.",
-    of_opponents=True,
-    of_points=True,
 )
 def sum_of_buchholz(context: Context, number: int) -> Terms:
     return context.of_opponents(number, lambda opponent: _buchholz_of(context, opponent))
@@ -12002,14 +12046,15 @@ from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, Combin
 
 STANDING_IN = Words("stands in for an unrated player")
 
-@system(
+_rated = partial(system, needs=Needs.RATINGS)
+
+@_rated(
     "COMPAVG",
     "Competition Average",
     "US Chess 34E11",
     "The average rating of the rated opponents played.",
     combine=MEAN,
     digits=1,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
     function="COMPAVERAGE",
@@ -12018,13 +12063,12 @@ def competition_average(context: Context, number: int) -> Terms:
     words_for = partial(standing_in, context.unrated)
     return context.of_opponents(number, context.ratings.get, words_for, without="opponent unrated")
 
-@system(
+@_rated(
     "TOR",
     "Total Opposition Rating",
     "Swiss-Manager, Sum of the ratings of the opponents",
     "The ratings of the rated opponents played, added.",
     digits=0,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
 )
@@ -12034,14 +12078,13 @@ def total_opposition_rating(context: Context, number: int) -> Terms:
 def standing_in(unrated: Collection[int], opponent: int) -> Words:
     return STANDING_IN if opponent in unrated else SILENCE
 
-@system(
+@_rated(
     "OPERF",
     "Opposition's Performance",
     "US Chess 34E10",
     "The average performance rating of the opponents played.",
     combine=MEAN,
     digits=1,
-    needs=Needs.RATINGS,
     of_opponents=True,
     by_hand=(Figures.PERFORMANCES,),
     function="OPPPERFORMANCE",
@@ -12066,6 +12109,9 @@ def performance(context: Context, number: int) -> Figure | None:
 UNRATED_AT = {"U1400": "with unrated players at 1400"}
 MISSING = "a player is unrated; say with Unrated or option U at what rating he counts"
 
+_all_rated = partial(_rated, digits=0, options=UNRATED_AT, missing=MISSING)
+_mean_of_opponents = partial(_all_rated, combine=ROUNDED_MEAN, of_opponents=True)
+
 def all_are_rated(context: Context) -> bool:
     return "U" in context.options or len(context.ratings) == len(context.scores.final)
 
@@ -12076,17 +12122,12 @@ def rating_of(context: Context) -> Callable[[int], int]:
         return ratings.__getitem__
     return lambda number: at if number in unrated else ratings[number]
 
-@system(
+@_mean_of_opponents(
     "ARO",
     "Average Rating of Opponents",
     "FIDE C.07 10.1",
     "The average rating of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
     options={**CUT_OR_MEDIAN, **UNRATED_AT},
-    missing=MISSING,
 )
 def average_rating_of_opponents(context: Context, number: int) -> Terms:
     if not all_are_rated(context):
@@ -12096,15 +12137,11 @@ def average_rating_of_opponents(context: Context, number: int) -> Terms:
         context, number, context.of_opponents(number, rating_of(context), words_for)
     )
 
-@system(
+@_all_rated(
     "TPR",
     "Tournament Performance Rating",
     "FIDE C.07 10.2",
     "The average rating of the opponents, and the rating difference that the percentage is worth.",
-    digits=0,
-    needs=Needs.RATINGS,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def tournament_performance(context: Context, number: int) -> Terms:
     played = _played(context, number)
@@ -12123,16 +12160,12 @@ def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure 
         words = Words(f"{{}} of {len(ratings)} is {percent}%, from FIDE's table", (points,))
     return Term(None, None, amount or 0.0, words)
 
-@system(
+@_all_rated(
     "PTP",
     "Perfect Tournament Performance",
     "FIDE C.07 10.3",
     "The lowest rating that expects the player's score against his opponents.",
     combine=READ_OFF,
-    digits=0,
-    needs=Needs.RATINGS,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def perfect_tournament_performance(context: Context, number: int) -> Terms:
     played = _played(context, number)
@@ -12147,46 +12180,31 @@ def perfect_tournament_performance(context: Context, number: int) -> Terms:
     )
     return read_off(float(perfect_performance(points, ratings)), words)
 
-@system(
+@_mean_of_opponents(
     "APRO",
     "Average Performance Rating of Opponents",
     "FIDE C.07 10.4",
     "The average Tournament Performance Rating of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def average_performance_of_opponents(context: Context, number: int) -> Terms:
     return _of_opponents(context, number, "TPR", tournament_performance, SUM)
 
-@system(
+@_mean_of_opponents(
     "APPO",
     "Average Perfect Performance of Opponents",
     "FIDE C.07 10.5",
     "The average Perfect Tournament Performance of the opponents met over the board.",
-    combine=ROUNDED_MEAN,
-    digits=0,
-    needs=Needs.RATINGS,
-    of_opponents=True,
-    options=UNRATED_AT,
-    missing=MISSING,
 )
 def average_perfect_performance_of_opponents(context: Context, number: int) -> Terms:
     return _of_opponents(context, number, "PTP", perfect_tournament_performance, READ_OFF)
 
-@system(
+@_all_rated(
     "RTNG",
     "Rating",
     "FIDE C.07 10.6",
     "The player's rating.",
     combine=READ_OFF,
-    digits=0,
-    needs=Needs.RATINGS,
     options={**UNRATED_AT, REVERSED: "reversed (the lower rating first)"},
-    missing=MISSING,
 )
 def rating(context: Context, number: int) -> Terms:
     if not all_are_rated(context):
@@ -12275,7 +12293,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Callable, NamedTuple, TypeVar
+from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
@@ -12289,46 +12307,37 @@ Computing = TypeVar("Computing", bound=Compute)
 
 class Needs(Enum):
 
-    missing: str
-
     __hash__ = object.__hash__
 
-    def __new__(cls, name: str, missing: str) -> Needs:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.missing = missing
-        return member
-
-    NOTHING = "nothing", ""
-    RATINGS = "ratings", "no opponent has a rating"
-    COLOURS = "colours", "no colors are known"
-    LOTS = "lots", "no lot was drawn"
-    TEAMS = "teams", "this is no team event"
-    POINTS = "points", "the points inside the matches are not known"
-    BOARDS = "boards", "the results by board are not known"
-    COMBINED = "combined", "only teams have it, where their top players are added up"
+    NOTHING = ""
+    RATINGS = "no opponent has a rating"
+    COLOURS = "no colors are known"
+    LOTS = "no lot was drawn"
+    TEAMS = "this is no team event"
+    POINTS = "the points inside the matches are not known"
+    BOARDS = "the results by board are not known"
+    COMBINED = "only teams have it, where their top players are added up"
 
 class Figures(Enum):
 
-    of_opponents: bool
-
     __hash__ = object.__hash__
 
-    def __new__(cls, name: str, of_opponents: bool) -> Figures:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.of_opponents = of_opponents
-        return member
+    SCORES = "scores"
+    CUMULATIVES = "cumulatives"
+    RATINGS = "ratings"
+    PERFORMANCES = "performances"
+    TOURNAMENT_POINTS = "tournament points"
+    POINTS = "points"
+    SCORE = "score"
+    MATCHES = "matches"
+    BOARDS = "boards"
 
-    SCORES = "scores", True
-    CUMULATIVES = "cumulatives", True
-    RATINGS = "ratings", True
-    PERFORMANCES = "performances", True
-    TOURNAMENT_POINTS = "tournament points", True
-    POINTS = "points", False
-    SCORE = "score", False
-    MATCHES = "matches", False
-    BOARDS = "boards", False
+    @property
+    def of_opponents(self) -> bool:
+        return self not in _OWN_FIGURES
+
+_OWN_FIGURES = (Figures.POINTS, Figures.SCORE, Figures.MATCHES, Figures.BOARDS)
+_NONE: Mapping[str, str] = {}
 
 class System(NamedTuple):
 
@@ -12337,19 +12346,19 @@ class System(NamedTuple):
     reference: str
     key: str
     compute: Compute
-    combine: Combine
-    digits: int
-    higher_is_better: bool
-    needs: Needs
-    in_group: bool
-    of_opponents: bool
-    of_points: bool
-    of_rounds: bool
-    by_hand: tuple[Figures, ...]
-    function: str
-    functions: Mapping[str, str]
-    options: Mapping[str, str]
-    missing: str
+    combine: Combine = SUM
+    digits: int = 2
+    higher_is_better: bool = True
+    needs: Needs = Needs.NOTHING
+    in_group: bool = False
+    of_opponents: bool = False
+    of_points: bool = False
+    of_rounds: bool = False
+    by_hand: tuple[Figures, ...] = ()
+    function: str = ""
+    functions: Mapping[str, str] = _NONE
+    options: Mapping[str, str] = _NONE
+    missing: str = ""
 
     @property
     def of_teams(self) -> bool:
@@ -12387,47 +12396,12 @@ _NO_ROUNDS = "a grid of players does not say in which round a game was played"
 _NO_GAME_POINTS = "the points inside the matches, or the number of boards, are not known"
 
 def system(
-    code: str,
-    name: str,
-    reference: str,
-    key: str,
-    *,
-    combine: Combine = SUM,
-    digits: int = 2,
-    higher_is_better: bool = True,
-    needs: Needs = Needs.NOTHING,
-    in_group: bool = False,
-    of_opponents: bool = False,
-    of_points: bool = False,
-    of_rounds: bool = False,
-    by_hand: tuple[Figures, ...] = (),
-    function: str = "",
-    functions: Mapping[str, str] | None = None,
-    options: Mapping[str, str] | None = None,
-    missing: str = "",
+    code: str, name: str, reference: str, key: str, **settings: Any
 ) -> Callable[[Computing], Computing]:
 
     def register(compute: Computing) -> Computing:
-        SYSTEMS[code] = System(
-            code=code,
-            name=name,
-            reference=reference,
-            key=key,
-            compute=compute,
-            combine=combine,
-            digits=digits,
-            higher_is_better=higher_is_better,
-            needs=needs,
-            in_group=in_group,
-            of_opponents=of_opponents,
-            of_points=of_points,
-            of_rounds=of_rounds,
-            by_hand=by_hand,
-            function=function,
-            functions=functions or {},
-            options=options or {},
-            missing=missing or needs.missing,
-        )
+        made = System(code, name, reference, key, compute, **settings)
+        SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)
         return compute
 
     return register
@@ -12494,7 +12468,7 @@ class TieBreak:
             return no_value(_NO_ROUNDS)
         scores = context.scores if not self.points else context.by.counted_by(self.points)
         if scores is None or (self.system.of_points and not scores.win):
-            return no_value(_NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.missing)
+            return no_value(_NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.value)
         return context.on(scores).narrowed(self.settings, group)
 
     def worksheet(
@@ -12614,7 +12588,6 @@ MODULES['xltiebreak.rules.systems.sonneborn'] = r'''from __future__ import annot
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
-from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
@@ -12651,10 +12624,9 @@ _SHARE = {
 )
 def sonneborn_berger(context: Context, number: int) -> Terms:
     adjusted = context.edition.sonneborn_adjusted
-    return scores_times_points(context, context.scores if adjusted else _as_games(context), number)
-
-def _as_games(context: Context) -> Scores:
-    return context.by.tournament
+    return scores_times_points(
+        context, context.scores if adjusted else context.by.tournament, number
+    )
 
 def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
     history = own.histories[number]
@@ -12671,15 +12643,16 @@ def _scores_of_opponents(context: Context, number: int) -> Terms:
     if context.edition.sonneborn_adjusted:
         return context.opponents(number)
     history = context.history(number)
-    score = context.adjusted if "A" in context.options else _final_score(context)
+
+    def score(opponent: int) -> Score:
+        own = context.score(opponent)
+        return context.adjusted(opponent) if "A" in context.options else Score(own)
+
     scores = [
         score(result.opponent) if result.opponent is not None and context.is_game(result) else None
         for _, result in history
     ]
     return Terms([score and score.amount for score in scores], partial(_weight, history, scores))
-
-def _final_score(context: Context) -> Callable[[int], Score]:
-    return lambda opponent: Score(context.score(opponent))
 
 def _weight(
     history: History, scores: Sequence[Score | None], place: int, amount: Figure | None
@@ -12855,9 +12828,6 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
-def game_or_match_points(context: Context, number: int) -> Terms:
-    return secondary_points(context, number)
-
 def secondary_points(context: Context, number: int) -> Terms:
     if not context.by.knows_points:
         return NO_TERMS
@@ -13417,6 +13387,9 @@ class Row(NamedTuple):
             padded[column] = cell
         return Row(self.number, padded)
 
+    def within(self, start: int, end: int) -> Row:
+        return Row(self.number, [EMPTY] * min(start, len(self.cells)) + self.cells[start:end])
+
     @property
     def empty(self) -> bool:
         return not any(cell.text or cell.fault for cell in self.cells)
@@ -13434,6 +13407,12 @@ def column_letter(column: int) -> str:
         column, rest = divmod(column - 1, 26)
         letters = chr(ord("A") + rest) + letters
     return letters
+
+def column_number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
 
 def plain(text: str) -> str:
     if len(text) > MOST_FIGURES:
@@ -13489,12 +13468,16 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
+    apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    dates: str = ""
 
     @cached_property
     def header(self) -> Header | None:
         return header_of(self.rows)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
+        if elsewhere := self.apart.get((row.number, column)):
+            return elsewhere
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
@@ -13534,17 +13517,25 @@ class Columns:
         return Finding(severity, code, self.address(row, column), message)
 
     def origin(self, rows: Sequence[Row]) -> Origin:
+        apart = {column for _, column in self.grid.apart}
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
             columns={
                 title: title if self.grid.lines else column_letter(column)
                 for column, title in self.titles.items()
+                if column not in apart
             },
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
             team=self._teams_are,
+            cells={
+                (k, title): self.grid.apart[row.number, column]
+                for k, row in enumerate(rows if apart else ())
+                for column, title in self.titles.items()
+                if (row.number, column) in self.grid.apart
+            },
         )
 
     @property
@@ -13936,9 +13927,6 @@ def nearest_label(text: str) -> str | None:
 
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
     return _LABELS[near[0]] if near else None
-
-def holds_labels(grid: Grid, until: int | None = None) -> bool:
-    return labelled_rows(grid, until) > 1
 
 def labelled_rows(grid: Grid, until: int | None = None) -> int:
     known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
@@ -14514,7 +14502,7 @@ _LISTED = 8
 
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
     row, fields = entry.row, columns.header.fields
-    rated = rating_of(columns, row, faults)
+    rating = rating_of(columns, row, faults)
     texts = []
     for cell, column in (
         (columns.name(row), columns.names),
@@ -14529,15 +14517,8 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
             faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
         texts.append(text)
     name, id, team = texts
-    return Player(
-        number=entry.number,
-        name=name,
-        id=id,
-        rating=rated.value,
-        provisional=rated.provisional,
-        team=team,
-        printed_score=printed_score(columns.cell(row, "Score")),
-    )
+    score = printed_score(columns.cell(row, "Score"))
+    return Player(entry.number, name, id, *rating, team, printed_score=score)
 
 def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
     cell = columns.cell(row, "Rating")
@@ -14683,7 +14664,7 @@ def go_down(points: Sequence[float]) -> bool:
 MODULES['xltiebreak.tables.prize_list'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Section
@@ -14701,54 +14682,20 @@ _NO_HEADERS = (
     "which Prize and one of Cash and Trophy cannot be missing"
 )
 
-@dataclass(frozen=True)
 class ListedPrizes:
-
-    where: str
-    announcement: Announcement
-    cells: tuple[str, ...]
-    lists: Mapping[str, tuple[int, ...]]
-    rows: tuple[Mapping[str, str], ...]
-    faults: tuple[Finding, ...]
-
-def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
-    readers = [_Reader(table, section) for section in sections]
-    unplaced: list[Finding] = []
-    if table.sheet is None:
-        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
-    else:
-        for row in table.rows:
-            named = _section_of(table.sheet, row, sections)
-            if isinstance(named, Finding):
-                unplaced.append(named)
-            else:
-                readers[named].read(row)
-    return [reader.finished(unplaced) for reader in readers]
-
-def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
-    names = [section.name for section in sections]
-    name = sheet.cell(row, "Section").text
-    if not name and len(sections) == 1:
-        return 0
-    for k, known in enumerate(names):
-        if bare(known) == bare(name):
-            return k
-    fault = f"there is no section {name!r}" if name else "it is not typed for which section this is"
-    return sheet.error(row, "Section", "prize-section", f"{fault}; there are {', '.join(names)}")
-
-class _Reader:
 
     def __init__(self, table: PrizeTable, section: Section) -> None:
         self.table = table
-        self.prizes: list[Prize] = []
+        self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
         self.cells: list[str] = []
         self.lists: dict[str, tuple[int, ...]] = {}
-        self.signs: dict[str, None] = {}
         self.rows: list[Mapping[str, str]] = []
         self.faults: list[Finding] = []
-        self.claimed: dict[Claim, str] = {}
+        self._prizes: list[Prize] = []
+        self._signs: dict[str, None] = {}
+        self._claimed: dict[Claim, str] = {}
         noun, sheet = section.origin.entry, section.origin.sheet
-        self.number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
+        self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
 
     def read(self, row: Row) -> None:
         sheet = self.table.sheet
@@ -14759,8 +14706,8 @@ class _Reader:
             for title, cell in cells.items():
                 if cell.fault is not None:
                     raise PrizeError(title, cell.fault.message)
-            typed = typed_prize(self.rows[-1], self.number_of)
-            prize = replace(typed.prize, position=len(self.prizes) + 1)
+            typed = typed_prize(self.rows[-1], self._number_of)
+            prize = replace(typed.prize, position=len(self._prizes) + 1)
             self._refuse_twice(prize, sheet.where(row, "Prize"))
             self._sign(typed.sign)
             if typed.players is not None:
@@ -14768,25 +14715,25 @@ class _Reader:
         except PrizeError as error:
             self.faults.append(sheet.error(row, error.title, "prize", str(error)))
             return
-        self.prizes.append(prize)
+        self._prizes.append(prize)
         self.cells.append(sheet.where(row, "Prize"))
 
     def _refuse_twice(self, prize: Prize, where: str) -> None:
         for name, claim in claims(prize).items():
-            if claim in self.claimed:
+            if claim in self._claimed:
                 noun = "cash prize" if name == "cash" else name
                 raise PrizeError(
                     "Rank",
-                    f"there is a {noun} for {prize.title} at {self.claimed[claim]} already; type "
+                    f"there is a {noun} for {prize.title} at {self._claimed[claim]} already; type "
                     "the rank of each (1, 2 …), or clear one of them",
                 )
-            self.claimed[claim] = where
+            self._claimed[claim] = where
 
     def _sign(self, sign: str) -> None:
         if sign:
-            self.signs[sign] = None
-        if len(self.signs) > 1:
-            signs = " and ".join(self.signs)
+            self._signs[sign] = None
+        if len(self._signs) > 1:
+            signs = " and ".join(self._signs)
             raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
 
     def _list(self, prize: Prize, players: tuple[int, ...]) -> None:
@@ -14798,16 +14745,36 @@ class _Reader:
                 "players, or leave this cell empty",
             )
 
-    def finished(self, unplaced: Sequence[Finding]) -> ListedPrizes:
-        grid = self.table.grid
-        return ListedPrizes(
-            grid.sheet or f"line {grid.rows[-1].number}",
-            Announcement(tuple(self.prizes), sign=next(iter(self.signs), "")),
-            tuple(self.cells),
-            self.lists,
-            tuple(self.rows),
-            (*unplaced, *self.faults),
-        )
+    @property
+    def announcement(self) -> Announcement:
+        return Announcement(tuple(self._prizes), sign=next(iter(self._signs), ""))
+
+def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
+    listed = [ListedPrizes(table, section) for section in sections]
+    unplaced: list[Finding] = []
+    if table.sheet is None:
+        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
+    else:
+        for row in table.rows:
+            named = _section_of(table.sheet, row, sections)
+            if isinstance(named, Finding):
+                unplaced.append(named)
+            else:
+                listed[named].read(row)
+    for prizes in listed:
+        prizes.faults[:0] = unplaced
+    return listed
+
+def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
+    names = [section.name for section in sections]
+    name = sheet.cell(row, "Section").text
+    if not name and len(sections) == 1:
+        return 0
+    for k, known in enumerate(names):
+        if bare(known) == bare(name):
+            return k
+    fault = f"there is no section {name!r}" if name else "it is not typed for which section this is"
+    return sheet.error(row, "Section", "prize-section", f"{fault}; there are {', '.join(names)}")
 '''
 
 MODULES['xltiebreak.tables.prize_table'] = r'''from __future__ import annotations
@@ -14964,7 +14931,7 @@ class _Statement:
             withdrawn=self._withdrawn(),
             entered_again=self._read("re_entries", re_entries),
             words=self.words,
-            rows=self.table.rows if self.table else (),
+            rows=tuple(self.table.rows) if self.table else (),
         )
         if fund is not None:
             fund = self._settled(fund)
@@ -15218,7 +15185,7 @@ def read_results(
 ) -> ReadResults:
     faults: list[Finding] = []
 
-    def tell(k: int, round: int, code: str, message: str) -> None:
+    def report(k: int, round: int, code: str, message: str) -> None:
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
@@ -15238,7 +15205,7 @@ def read_results(
             k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
             message = _as_typed(str(ambiguous), rows[k][round - 1])
-            tell(k, round, "ambiguous-notation", f"{message}{hint}")
+            report(k, round, "ambiguous-notation", f"{message}{hint}")
     known, why_not = _read_once({cell.text for row in rows for cell in row}, dialect)
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
@@ -15246,9 +15213,9 @@ def read_results(
     for k, row in enumerate(rows):
         for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
-                tell(k, round, *cell.fault)
+                report(k, round, *cell.fault)
             elif result is UNREADABLE:
-                tell(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+                report(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
 
 def _read_once(
@@ -15310,15 +15277,9 @@ def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) 
         for round, result in enumerate(row):
             twins = rows.get(result.opponent or 0)
             twin = twins[round] if twins else None
-            if (
-                twin is None
-                or twin.opponent != number
-                or Outcome.PENDING
-                in (
-                    result.outcome,
-                    twin.outcome,
-                )
-            ):
+            if twin is None or twin.opponent != number:
+                continue
+            if Outcome.PENDING in (result.outcome, twin.outcome):
                 continue
             both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
             count += not both_lost and twin.outcome is not TWIN.get(result.outcome)
@@ -16283,10 +16244,10 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
 
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
     here = {label.casefold() for label in labels}
-    there = {label.casefold() for label in elsewhere} - here
+    foreign = {label.casefold() for label in elsewhere} - here
     assignments = (part for part in re.split(r"[,;]", text))
     return ",".join(
-        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in there
+        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in foreign
     )
 
 def _stated(code: str, edition: str) -> Meaning:
@@ -16303,6 +16264,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
+from typing import NamedTuple
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Section
@@ -16330,10 +16292,8 @@ _EMPTY = re.compile(r"[-–—.\s]*")
 MOST_DECIMALS = 4
 _RATED = 500
 
-@dataclass(frozen=True)
-class Printed:
+class Printed(NamedTuple):
 
-    text: str
     value: Fraction
     decimals: int
 
@@ -16359,7 +16319,7 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
     decimals = len(part.rstrip("0")) or (1 if part else 0)
     if glyph:
         decimals = 2
-    return Printed(text, -value if sign else value, decimals)
+    return Printed(-value if sign else value, decimals)
 
 def printed_places(text: str) -> tuple[int, int] | None:
     match = _PLACES.fullmatch(text.strip().casefold())
@@ -16488,2126 +16448,2263 @@ def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
 '''
 
 PACKED = '''
-LRx4!F+o`-Q(2<&8{Y;tqkn*OTtpCm|NsC0|NsC0|NsAEs{RD`Z@KpGd&s~X9?s&;Ro%!pXT8&zm!+6N*Rwr6NGJeq!P4wHpzEWc
-E<U~IfwmLudhdOE!+iPO^HT9x^45j*i(TpC$FtKuz4u>0Z@q5Fn`KSUt_PJj-+j=00001N4Y37Et9{<~lTS{yciaamMIlo1TYa!~
-C{+V$KKATf=7II`?dh(%qiicJwv`#Jg|#TrtFw9FQMeM(R1Fw|N~K%300+MNi|A<z5~aq~RS!*2iA!uJ-uI7tKIb3<tw~a*A6klv
-g?5+RJDF5Ztx4-$g_<j{)EjTRx+)5)N34S(oWN_goq!k2bz^)xIttCS_QHo&eVr-n1q|KZ-Q!eusUaXWnWwWupb_29lA)kT000F5
-6aY{F&;pbJp`ZW&0)S|(Yuw|20006)lAu)zN(4nhf+&SOhKj0`NfJ`_4Ny`EB#Naf6$(Topp+mHNq4pJQ}2h@(FH4E*PtHz4Cl(-
-$5tuQqLik_Qb2QAss@8aDBCKIv2$Rc6sedrNlGgE4;}8*4FS_BbJw<SdJ6A7JS)LQw?Ncs?rrNmZMNQaI&j{zwijOSPQkX&pj3;n
-YK7+dKA&v)*d5veN#8@<z3%q*3%iT%-kt{Y9qRx90000FJL<i6k9R`7>#KMY4@EZ0P-=CbUV$JK1EQ!<EX+Yl4dvVyeE6Xu^qI2J
-VzrNakPI>Ovd?fFxj_@@kn2*}XWY%%c5iolhrz7p+`Y|DcWrprce}SQbBni5Ixy8!ZER?5hHtQN9RRLw?AB$cHkCUu>z&(DYuerH
-u2?5p(WKk1RD0WtT7jO;-hrO?Iy&dT`ZSJ?`P}o|9Q*Ha_S|>Q={?-p$T*7F0^36%00FNxuUp;knCbW2zVTlf_Z!x>@NLaUkN^Mx
-3IGB@z3rC(Ju%_$Fm%xPUjvCi4EJCqDkVZ}^T1bkUu|RH2GwqW0Ys<(2hmL-PnZDFWUr1jPRvl-+kgObNwKk@+i8rvy6=0uy|k#-
-2HhNzW$v#W=icZ&v(i8YW~;hK&3v8LzyLP(`1KN?Qb|csRRCIP5R#IUuJtNx)V-S8t6CGec=s;buTLkFwrbf$?Skx%?d^m}FFOWD
-HMNO8?59>W_lEd!=u^P~r@iiWJomlq9v5c!U|uvtM!m40NTP$egF~>rz+TtJ3~TNWw{UCi&feY&QSYMncze4Q#*e42^U>ZHrFftt
--S+m~$EC1pIO^8T@tx=g*Ig7c&{g-mJ=HI8Z?~Nf5>kaF)~&SDK!qo40Eiy!2e~`r<LIa!8ej$Im;mUh$P7N6^F1l&FE`uZ4uK+{
-54U>yg$eblN(g{b03itxLL~|S000yK4PqcZ_Z+GQnw)o!dVl~Hm@Na_dwnPYKm*?ZA3ziZB_TkLOTNKEht&f@ee<EWl{)i)WIL^N
-=WZSDkW~VqNcEG@H4=sZ-0y8AL_K$a4Fv!IDGF2o3D=_c4|at>2Yo(u9*=j`aPcA%+e)IK1JvE?Yd)KN;2&Ym74!k8Y(5PD00Q27
-zQ^BV&^()^-Q<YYuN&Ohy>TD}vNNKz4EJGiqbER7?u>eSV0m|EM#G>011b~%9MAv*GMnw~&migdz7z|qFN&wxE`R_4cRJu(O@~>w
-hr{0?C)MYlJ;#?^-odxsTjp#U0&GuX?c)~N14mT%x=N3u(IR)xx$hgz&DOAb>V0<}<-P)!rzfu6<HIexcFwx@N4vr2w|E8s05S<a
-`+IcWo(X-vxcIVsC&|8^R{@(ATWW1uzyUErl|xw??%Jb9j05kv%kGPP_V~IqPnVO1o`bzc+5jk98AQ-(00!1Q02gflb5?b9Xhy&^
-RFZTC2mtNNa*?B0x^#Rm0DB#{9k2(W03DT^wF(b+cer2x3#{0~ibp_MhfbU6fCsN}b9ZIjx-vO+?%lk;_eXJezPfcz@3!6VpnBc9
-Z3dF|vV*y~_TKSD-q_!7eXQoQ6uJN{eX{1vP!vJtd)vqdW_D)#4uA*%bPsoH8!kJ!>nD-5RGrKN&;dugfTutJ4EMXnJy^qC-Q5&&
-3@`wof|kzDZ#;Xv0gwe77ytwUFG^rgcU*8#00ck)00E#hP?CWp1xQn)K3JF7&;U7Npa1|8D1e~n&p3T~V9#^u;;IEY^5_*3fG!;7
-QD<Nd+3xi0`s&&8E}p0jwcXQ#yR(~sTdr?zS@XSs9xxwW5R{{11yEMTl%l3!0g|8<ROlP$+;`B|kDd31N~u6I<4az*w*k?3F622K
-Jvt9w%=BH?EqI%pCqn!02akY#w_`ZRU2@<6bwE+UihXEa+v9;sic(P%?9V;!;mLP>@_XxH^`HO%?~7iyTbZiF9$b5#JO{fu4{mb0
-x0|xTm(86W+zQ+)*N=4-0Hx#AMO2M@+<E5@v@m!{_Fi94u9Zi&={w+jeKe6&R8g_5_jEMSfdD`dXaEE>0000WCP)Q66Vir3rXYwR
-2qsMk(i1cjO-v(9l=hmMV2@PvnlxnELqIT-DJ3NYMihD`G)9_cRMDa8Y3dC<sP#Y|lhBzSp`ZW(CXx{ZAvA=k{!J<EG8HpurqQK8
-NSM^#Q`J9I^*<!a4AjsDfCy4V5EDQEO$LA_O&S1b34lb!8k5R4Q`GeuVJ4D7n1L83Q$tCqgDAx|(F`Ebri!1HKPJ>E>Um6tgF*by
-7g`{P^Mv&gs6MGcVgP}ZXjX=xWfh<uMIeJhg6Ma*HU9((fE*wMQXOI-BS@f9g3zE8f(Vo?2mn$bE=r?N5UQ#SzuGVW703YuKu`Y&
-3V=QcRYez{|Elqhu~{GBg;wBoWr-1pasPkaKeho#B~SbR-~O_!VDnI-BdW!__hBm33sHdz7Ni5SC=<iJ6fnAoNdIDo(4JO7_7DHn
-|Mb!^jyQ{-zxDj<y>qk9wT9CF=W7gFb&%$QNdgbHso9;uoknrJ?&yF0)14V=Z}`bPzyw6vL_mp=0$M--4E5lH{>`5nzpLTyTiR_u
-_U!FWyZfHLs}JsNe?~(bR4OA<#_&@a&&APKrvC&r5!!DGqyOvs{<jT>7#xUr`r-dxi^z~!Sz7Z0B?K5OVu;9r4sqRa$Sj|u*PGC}
-K|vguR7A3odS)#6=(sxn+xxE{AAiE}$`n}zS1(`|aC&AUL6ki-f%Vcup0rU2odJUiI9@yRE<#pjW>54F%8y?y3mq<7V|S`E#SkQ-
-j47&4->lh(>zK~3ot1I&&pNtg6rxM}hC90L-O58}sAta}@ze1JJp0VTHE54_d)<!Vx!rJe=;N8gdXVZ#1R#R$u=Q#@%!N1Tz}hTF
-=@yX@IW3%J99NiFF$Gwu)huMypjd}(5n!(Kn(Ie1SVCmdfBKM}u1fiF&enCIt_czci*gI<bvE{xc*NAyPCF989|%z*XvcyRuyXhj
-GkuK*s+NTcJaVz2b8Vm!gohMiG#v}zUK0W4BEyLSQ*Bh3CVn+Fn3C<mkn(ty+u$)Za@>#q?k2U1f`${j9Zs_D;X&t`A+r>liNK+R
-6gls0Xlq+LCy_(N*8T^(9g&^~W>C@r#7{G3#flC`>quuJ(XeImv<4zz3Ief!>&ktZXm}kUv=+{-A}>6V)`+c{@Oc0Fk;!1?CZb{J
-4NFRGSoLv7YEO_Dj&c)EP0dGJ$P8N56e`MqtPnejxMTi!x<KL?|B$f+z!f9+invrDsa!)a9QVVzeq-ti4nvwST*|W$m(&lhfgq)>
-{ax>~D&)~<ITu>sB8&eap^;ab3?7cvS^q|$TG}*4%E&ZlW)vbrz1ylH>oZ$OM+{#K(W$UeNPz2Hk#3-PJVpzVlvn=cwA32fg`erh
-oL~A-5Lqfh2T!kT4Zh3Cl0*E`NhkjPI!*Jl#le-i|Bq?zl4Ip%0#rhc5G&t5iu}I$zw0=_RNwBHU@l8JVv(*TmHUJ*|4k=+DRTS5
-ofq`q*YnE*U1lpp_LS|fkH7HI(rkU<>FWZi4`<@?kcDfQMGi%Rbxv}IBzO&H_@iT}MeUHQh~q~#ikK+k3YTKB$O`S-eU2$bk!Pbw
-gZ=cd4J##l9Mn)i`hW6zPB_d_O?5{ol$>Hop2tsFMsr<IGl~I_7>`smnHN81ooP0eL^k@vndLWCxt-)BnJ_;qK!ZTi&to+*H#?s)
-*#uFOd{EY<(9iR)j7a89u1fNtA^_N+R5J*H`Oo|Mm=_R`lzGa$c^kS}2tEAx<;g*XbjcGCazsI(R2Tv<&>@i^8Rf5en3$pMZ$n61
-I4VXHf8-b=W$9YlPMz|#dTO_ZXex+>w-InafB+J$!B<uFq4}Ty5qz69#G-(o%Z|E0s;R(hT`#a==p!3pP+DSPW`JfDRuG%k{OQF2
-l!~L2iJ6x!OvsFUe1D?P)a2{#?RBk-pv^M`w6!yP152w2G`n#V609}Chvq&`Uo-c1W2UcIcl@HGe5?sBGx$RT`)o{M!dnLi{PZ++
-07z;9ai4y?i96xI&@2#GX@)UOpqm7-+5)EPX$!X7_2Zh>?B`z130fwfOC-em51$*{J6^33h>=lY|AHRVLG!+9z8^coG_k|q;vZf0
-5s3JEt%oyNC3Rui7{EqEW|>^p6B~QV>eeEux0==(LFO1J+o+kTUV$)mR5SJ0Vcxs!+P%$4jMpo{IKt+7Yn<C%SbnzcSdPyb{Y*>(
-s}D{p?u2$xr0F@ysDVH#fl)5V;FJ?WKW`JP)YKV6%1Vdh&(3i+gW>XujEKe~1Q1WV{e1KDt}wHhV;{@ob_>1KW1;B3cYE0PsxLnB
-0HWbV&M-lM2`m&D0TdU8r_BLax3!)o@_uXH0jhNrBGsh<#{(2XLKAwe2oeTBSq#jGzFOx!4WA;v=Os|ssM>771CI}~U>?w3zBk<a
-CeI598Up!ZeAsMxTI#*LDvyo^l(6PGmV2yma8P>vE<XD&HT9j$zT9#$Dj!)x4jD`lL=axn)=`<(8T^YM=-6O~L@i88pcJMKjuW46
-n+d*soB>ii78PPdgyCZx>LAMP20cx_$pBzn7C~<dv?SCLu-29Y<Giq;9S{nH#?t-RjR_nP5Q)x#MKnjNSJYr^In}dKxc{nmHb)!Z
-9Sm7z+GJ)K=MBe3p%EG)rDQ-*QA*LcDz<{T%#a%|U5Ks&!(#;y#5LCo`ewdv2l@GJ{g6Kl`<(Rd3dk|*N@HX{y)L_I!AD<TqMGpr
-TP+JXv7qhI8Q5WIpZgn#9wHo^dm5sW|CJm>2^tup=?nsu!?m(Qyv+wjC5-bCob8aHwXyj9{4mV%?bntxH0~gtddbNl)$Y5n9d@{o
-fbXEVG|<_JXav8aWC}BYs37@E2(XbP!Nl`887-_r(I8EH{2^Yyzt8X=Kjq&-b|@qfik;asN^TG>7&|2_|A?r)V2pE(r>(S0Vcc15
-#s>vSF%e-<s`Z93h>+8B2t<L5?|_>B#rqlKISf8)|5gXJ=HN<<;P0(b5fB^;i)U#>?Rym~(Y%Ea?OHF@xG~?0>qrSohAkKl656ZS
-cc7^$gjN+9p{J^y-WG-V{PX|<L5L&^`WyNCm(P61(y938J-E1&HfBRAn*_i#eX3{QLc~D*{GmsTQjjEQ(og|ogH;qviqjVkSULuB
--4B8F`g{F9;{KlfZ(dOyRD{HX=pOKTbiL;yP@@cs63bYXdIM6Dc{CUd;ivV>HYhR%`qfnp5N1-dJlWxt)rS7{^M9H=8`=p^7;!d0
-jS(34|E_Qy@S_b8vId6KS)TEUrtE;7<##V6qJrgBQfHHnB}IebsHkFDD9`Bg`CTA%lG+zeXI9o@TtmZI+E;#?`&l&NFU7MHr0>B^
-Hx(o{m>Vp^B96#spl0khru_#RV+tS(Fm5TMQ?S64hTyZog66$c1a3=aRz}_O`mp0`G|GUXUQE`TDD~S3fEijs0Y8|Tz@;SXhRmrR
--z@MxTfw>{Bmvq$@AA_!lV6@sNP5uF!Po1=j~{=W@r{WfT5rKrTGpFf!uJbX3)zF&_NnT}YBpPpjk7E$Q~}8m_UFpb&3vlJ=dH%M
-O3;hcuso6S+a^8AB7{n%WP_`FA}eoQM;4WYlUz|DJ7Wk6;mXiCDuJ^Z##!x{JNa7qNKx#pIJ=13bugld7~y0fCU;D$qB0qNl+(Kn
-hGt*lu0@NMZhwh@iPg>`0i;f4%^^)Z9*^rku4W&-WmR!no^U8KsGGz5?SUue+b4|=;X-@qQQ(ekI6Ebx;R+(EoX?JP21W}f5*kt9
-F{h(wX$LiWS{uQaH23F*_%t3=%=Dhj#TDNOF0qTUkiqo$YwM%qr&|TnNs6s&?z-?Y8HeA@v2Y^P6;#Sbh=<S^RNgB6>+o_8@-&w9
-|6TBJm!gyzl3a-z)eh4KFYL8Bp>tH$rt9;wSe9zDK$u+`L+`+-uxu2g`4~s@_}F&DQv=q=mI<2*0rE;Q(5VtDqQfVLER?p>Q9T{X
-%kLz)3DDjvkCO_;T9gpOi26#R^^!C!C7`;h6-3#QYxDgOV+bZ85Kklw$q!8qWJ`i$>x@XB7=YQ21PVMF3Z_}I$j=K2v9QDq8Nr5H
-oDmWx4A~w$u_K=1_rOuH@N=6$e}Qkv`}?oQ=A$;So|oXAp|rIBBQA51<CGtt$;kO0{(1~xg-{=m49MHl43$dcohO(?xOXgEQVLBI
-CT6HgY^Y>l1vv={y<KG1Pvcp!^vJp+m^_c3E^jO#rSjJ16q)*_SVszsB23{-wikQRI@&PdJ2_rcVv9EP==yA@uJxREd}qIh=V7Tj
-e5U6b8n-PFRohw97T}T)P*Q<J4@Kqr7g%&|<|QQ|1ukYw2e8G}x{g>!2XMNbQBoQ>0utOU@aWH$6G<N4c{?ByV2?7!6C6_Y`PGA5
-J3h=;e%Y0Q9u)bdGA>1;#M6ZJFs39;&+FWc-iaIBY2DI^9^71LYTRETMA$?kw#i57^b%zb5H!^Ug=;~!C8apqh4=P^ZV-a78<L8?
-;o>zIZ7j6wG0wE?Nk*k><LZ69`?Nj?3H&iJ?${<MO&O4h1UE8^nJ7%jvK<Kld_cAcVF;Kqv>@SJGKdMbV*n25n3HJa8HN1VW#zJ*
-{mYWif6bc@f%CVIo!i|FY^ln&{UtVHsfz1I^{~FQs_UeV(53<@0Dg_c5O5G=A<sWkG$?Uue{H-xrN7DRxv3z@8=kIt9IZphvidJ-
-<!LaVixZYF#;&O7WVF~Vu#r;cX|YF=O0)SInILAQ+>bSkRn0AuV(gFLJlU+ucuXE)<fgY~=+UPxeNtbtaqc?`lxZQZHCnJZD0w9=
-2wVvEc;wRKiE%eosY*Z1>3(jxJDInr&zA}FtS45U63tua8;P&bOVC3Nf(W(cdzLWRA>rKx?{I^*3_14W)cbpCwvhx@>ycjF(7g#k
-1Y*LMb4-I$!)lMUitN^377T&Kr~-%|j3|3CjFB42@gtk^(H0c3-#*kYcg2G=WKQa4M}NMjgHEl=&9NXX;8)JJHm_Xqr-VKhOqr9F
-^g;~;6ksgAG+Qx<H>zQBi|4fORL1_>w4%2vpwGvr3-E@vqKDH%42D@~{)hM&og$D3fPt%i&Q}viREj8by!e_+<?~-n9v#I!+f%8}
-VWLwMDG~zU-9nUF>r+H<M=cDF8yhH$@z&%IVmNpn$n5TsWhdQ<M07)GAhopuNGDp`CT&3dNYRzgGED6TXtykG)%{VaBA@+iqHztR
-$1Q{1gen_DeYOkx;qXJR>4aLQ#6m32Pi6JZ$LeJ(v?E$W3<5zs%7H{foyZ-Cz5@&dn#{E$?-Z_EgoL#MsBOzRkSIrHFF?seJhyp7
-VE~ze5<BIIs)ZWO=}^u_37IfPY8V9D6UEICMG3`Y`l>Vy(Ov&yh{2OnBV1?_Bm>c8aHLaQmX~lt0`xZ};$WZEtsF67j2=4f`pnH%
-O*n^201`m`j09j302X4%8cY+dHhsBf45^`^vW5sWzKv_0;5kH5vM7JD(g>>bmKSi?B``$9?o#e*w<9?h$wmORRWi6}IJf=Ju~4u@
-_jo?;;x0yl-#?XkE?hk-jGmua3PXiebz(d|A*v1{fJ6eQ6$dvTd!^waS`I-XY-B{V;AF(mec>kiWIG@Om}4j)M-U_(rb&X12q0s)
-C58X<*BhoQo49gD%%+1{&}h!T%S`<m^W31CQ8tAOdXO^032MXr!2Vu`u#v_d1r3NXbc8zr1ZHNcXX+K^2Jm2GC{kBL(jWEzqKERh
-RCp~P^nZ?wH}~dw{~hL{0nd+{Sd_PF%GE?cj%9`kZIaCqHcK{LKQ?m<Rq>r`MkY>%ofAg1Xw{}lYG7(Zs%W~^x5+=2wX1oY>L?gg
-fSM1`4-^Z%Lvpa;1FM1}4yg;u8I3p9=F2n|Y{H2lk)e}Z-}K;Joe=-f=+oE?1WvWeN?=Kj#C8J&S^ZbD(??dj{4YHnv$o!W)L%qQ
-!^8$6t}h68RwPiQ0~xXVkH6>Rp~i*lof)9<3I*ys%CP|PHO@mx<o-VwQ3}Fc76w5u$kQ@hJNT*W^Uk%ZZW;%n259PlVWb5tAZ!A_
-=Q7<*3Yr=WK;EX)`05+}7klSg{(r~O@$Z}y_$QzBP~eVn_zGAg4@5XW{VaR2W{8*Cb1Vcv)4%$ES`&jl9HHVoC>EuFB22}YGA<%G
-n21VY?{v6%l}(ga5}^V=etX86YK*BAlB7`ShD0~H|0m7V(XgG&Fq+}d8NfP+_gVg)J)cKNA}FAzp2Bn^u(cgywDz0gdwF?Z8KZrS
-?^^yhNi=kZ&xsVN#GoW908PP22&z1^WoY(Tw+d7RaP(Lj)FFry0zHt#V0%K0?YuwTOvOFIKMj{u21O_Xq6Y8|Yz&Bl@wF^({nhG2
-2#@sqI=Q;(PO*k4s<Bp(l__SLVxlSuiV3P}C>Xku0a9ZL379_JoAcj!ChGn^UXLHMpkzC3iJXNKpjv=S7?*!OM-{x0dFZt)M<ikL
-tN}-oRH1MSJ>8$rdd2k-^?ci=baq~_++;e&gw62H>ghSKvE|%II@Y*~#hjb|vIq3K@!9s)XSWP{xtS|1p+OJLE}eY37`Y8ADMS4*
-b>bubjsGSa{~^89`DibiYccWj=g}d+9{!?fBEeLO3J8&WKW7kW!SMT|ySq!pfkV33cR<z+Cg0ja-XPn+hjoq=`-Q-!K$d4L+=fu1
-Qh?A*K~NPzRxG&{{*Rp*z;bS4R6LK65FA=!=!8YpxK_jp7rcmE%lW%EO}8|D>TV&yU0znH&54%<r^mXPucxN56^O-%u~%F+hM{4Z
-dY-3-(MWwd`L0FFxCG#uA&FX<B3hWFqNoXIC=!r7Sw2L_o8)2h=JleF>^}XF?Eyhy6%wLXeukm~lH?}V)fpWUWkSNZ)W%e=p9e-N
-r5UCMYRYt$DMfnK&W7e>p9Yo+3WPxs6r!S8l9`BxD5!`ci2Z(L?ol@#aEqL{c^Xk}Qo3q;bF>aSp+(t7Wzr5Ll-(787jEE%JAp;Q
-GblC_WYr>76in0+5mQKMJ$}yQVK2+P_pc6pNBH2AFFN>u%~_!Z+ISn{&XaTA80nPp;mSBv6P9@1hg*#(W!Ej)-Zy+T)zFI#w-+3C
-i&pyT=DBIfJg6Y6A>R?qwFn$9BCa74M0{&P;(2^{6$6aQ7XVc#3WS<*lRSRjbk8du#}GKnr*xnY>5JhBBB&#IDKsoa7_jK8HK|PH
-lo>qoo6#S49j9f;urHMb-!tQS)?M}nvK-!Q8Tdb@=a*X_^Z66AQ^v}2jJbwGAEf6>OatPBhiE}bg2&MfSAyV2<>l3MxrQ)enmXNb
-J}Ir7H@-W0c8Dsx3(cP?6^e6)*zl8=1k~43z&}P!A+(cX84T3ar#s&^-_wWdM)>Jl!W^q2(j7xx>rmNNQ8t-yxIOQh*qg?qU-kTF
-Kw;3qBTy+mXDLYWLx~>bK`|U!f>@Ja;4zUr#Zn={mt32I?blhTwAkrl6a<7~J;)9pAuK3Rez0YSfCmw22m($`2FU0gQ=Hadd?i6*
-f-Eoq(-el_8T91TA=3e1Uk0hq935%_gETXk28^Slee#+z(+r_mt$cOF+yjWkFbNj}88FIWvG2&Os-hslHyAi;_5Tg?7ZwZ`FG{AK
-t|*5RtVNNDA&c?zpbQ6Bb8d1l3c7wiRQs;10rIrSB!&ak6Z3W<f)ztdF+$OJFmFB$y#5_gyoV+D!m?o?rl~5NSb;b~2GZ&>RG~>W
-M8P{{19D)}V~|)t2Qclmgdqx)ca;nZVL(t>7ZPNON;!&iE3R-eNr>A6g|eB<G=lS8n!|EtYc*bQs6y?QESS;^2@?{?OcIj>l9$8Q
-uR7_*^8f`BfJQ;#NJtbgRUNyF%MWJ%9?=mEbWw`hpv6OnKvhD5qbs{3?F*h^s_<>u$B-cAuvelmwg)-Ik$m_8Bm_qh2_ljVlR?rF
-A^BYb!4N_YG|<$`5W!}m1p<l$K%nnHyg6}`VZ`WoPKqFHoRVzX1`z)b;`C`F_WHnv2zxsK`veK$0YVA{-V3M9LK>i$iHf3#kfII<
-WTDr`;NTnAWb3VK<3SPJr+C7O3dT{~;AH-^(vPp+ot>J^-qEz9E{os(U(QXZ@BY)HNO!e=<M6ziqaB8!M3_&rvHml66x$3O!<QnI
-2$e_MGGxrvkNZBOb)YPhWC2t_Aqk^d%L(uYw~eCZl=#~|Jo$1o!0Uip*buA<3`a?iyF#w!$KU;?EIb%o0MTKB;@l6S1@4xG;iVu_
-s3(P?Ah1L+i4YtS$UpAcS?i6UoVCVK=L!^(!l@8{ClS>NGy6MkMAa|QTuf<2h?O{Dm{2cehQxcJ6!LlVxx(SfDxj-{2!eu!nhF+%
-o&g2REE64%(jYr$5J?ZxTW%aE2O-W^xwv~po!2j6YU%~m%)`1&as~Ra$HlZKu+E?I#BLB>w5US<bJ*d|Orf5DR;LXZkZ{XF$;fv$
-7i^S8X<aEqI!rDmS7Oe>IKqkZte}d5J99T(%0?GXnu*Bj!ho>G2!aR(Gft4yaSv*ajsJg+d3)ajtQ}fqm?+k<w%XZsn1i=1LO?{0
-NTkao?IA@%cv#gt7csR{aQY1;I?&1g%izI%wO@xBh@kSEJ1+44cIOX)qio+sO=@$)LojB~`P<Du9&xH|wF>`^vrF%}r2lipfm7tO
-ljcM|r>zJ$Alfu&J`Xp@!vtAW7FkNM7~Hw`>sW|;PnL1%=2TfHmqy)ZNKZKDE<3J$M*Oak`@1}Sc6l=FJYCAGoVL;sO3VEz$bIj`
-I}W2*_4@Va2b(USYe+f$sD91ptPKMZ>BKP?S6e#RaRf~p=y^09MGU&i7`w6RhLC!q$u{9^1r)|&RIGNZ<ihVs=D^wEMygk2BoP7R
-g&4jUqq4eooYs^~I;ih^%`q=-jW06h&R}azC^1cDOE!vYCecMVYY;G-83AFm!h|4-38xtpa_I|EA-&4GM`+}An-s;Tq1p(Du9EUW
-&lY!XUO9IYF+y|QQeP)z6%}&4?-4H`xp1cQvE5d(m2GA?%t*6SaOb0KNN2Y$ugmwT^YrrJsjbnAm$uy%%nI|+QWAPo*|&92$p)%)
-$kfqDDSY@~&T!|uC00u;p6!Gw4nno<ns8{+l?tJi)}c0LpjPMKdE{^2bB=h8deNpX8u=en<3r}BBflDC>r}dY(PAk)3N-G<Ff$O{
-+c4p`XqvA9keWJ0f|m|avZku-cK1%;z8>=^uYp)W<F^~Xb8d3rT}80{cSOjr{FBI3LJ=LnQ0RNz0vzL_+$>o{aUr31@?0W{XD45M
-<C1oSQy06Rd%F~CJaGE%_qlQ|Jz(dp8Of5Q_jhb_$=%$&S`2D0?{v=7cr`XQchy|bG&8KgT)Ht3I!IuVG}Efnws9R;qJc<Xt~lVF
-W!J9nxW^_?=V>&l%*T#|cIj^Ln5;F8lSZ=vjFl{|JH78<^}L)&&^>Nndy}aRb8+aDdB%{kirr!nxZEX(R#qW{P2?t{TB=T5&;Ns<
-fpFfmVumvdau;834<={!_^|Kvd^zptJlW8^e{a9Qc*7ADElWfdVH6j{^7GcSPo>$|(o<iHHR5(To9IHEWg-cfUnCH@W>8{KlC;?b
-myVhOVh`n7dDcil$ZMk4V#K+3^an5y0f?H1n={x7k<e2kn~=Dx<BKt&qU>8|0vzK%)M(Hk^cY}`F5MV#fnVh4X;0hFuBJcqIsoX_
-f%1U%>(J+Mf_XW?^Un+gW)LLCuNc<|3V|VZlw?MbiR9ROFag3sA<}HD2|_=%__&E|RP?EUxL{t8l9Po^PY5SS@EuAfk|<~5&2$G=
-b4rUMJj^lIzYSzMKN3hz!b5DVJ5Gc);!+HEO&X^)PRJ|A6Z&eLO2g8=og$tR>})=s4z)tsc+2G`oIwLu9j4t5-PZP%i<X_de7a<I
-QYl)l+!GM2+Em1^QYK+$qOk4F)ko7Y;4+;SW5-AslcYDRqn90wn^Z9<%7;LQNsQAj??|N5F&M*)+tL{a9}P~ErB2mZM@ifmVz}+E
-9x+3YNxa@>UWH?pxs*7~z7ra(S~Cz+1x3Ne3z0ufQyJ9dq8%aArOIWhvuJ5q;hr6jY&M9jD5a`lZ)u(_U6;tI*HnB^qYlKYU15Tx
-+u_=s>peaoo%5^$`o0jwdb`bKR8;AxrdnxJY&3?tr;RQe-KNyL%ok~gE^aY~@D*3LHE4&9HD_HmROacYuQchMB<bc=1@i6FzZ9zR
-@XDS%W^7IjqE<{r+u_npCA2mx4JU>+)X<tqSg_x8m@bMHQEF}xCNg+tlNh4KL^e81Ola{94hW)~YNv08O?stf*eNS37sFZQsCJtk
-w0X(X4k}}$V9y{TtyfQIVjN<_L$1>9CATdDOw*(}ZR(tQc!y6y?^&eBN~tSY9^+6%XSx?wL{DkcG}o|HFis}~o?Up>DBGUyl`);A
-cdFXqPBqgda7;{WMe~*$O)snP8vc*QzDN3cSaVt#>YZDvCe9;LJUSzL!Glq|uR7=hIj9sUD56!*k5zmW2s>Cf*yga<KhdZkuF>m_
-Jy1fS4kY_{Jyzgxmf&Xd+G||E?|hz!&MrK$NLMG01;eyR*Ijk<+XK??o5)@ja0K)^qK`tSdb-LrU}kI(O+fc4t&1ak%mPSDhxR`q
-&N2<9v7__;xZqT-MXtG-kjWy#_~ejBB7qn>CsR6wsV%ls4WS07%M%bST@jzR&j5kksl=JrTh`bcEs!ykWNEa_xw%7*oVyxABF(!L
-2U5pwH2`3}g)WFne0HSqxkcm(mG@*YMBTp>N6X~?HIAIAK@htR8x#=;#R5sAvIgYGga?X|zG=Y9f!G7<B7RmJJnr`u7X;UmJ9_#h
-Wlx^RJbm}OzjGf{*9vuga-fc}zf?~(+|#bGx!reQ6v7M_!6jIDVSEkMwBVi6$H%;_Wn}`^Yb|w#w)Ql|(yP`D7${x3tg&HKvnXCS
-7cznf>zf8B<Yi&N+eP0~41&90uj%J_Ie=nMURjG?Emx)H3T@<%b1ZEhA!9KIC^D+<xQo`F7aAu_N+Bs$^=d|(mc|tYbpjh-{ARDz
-)=*P|xnBfO*p$0AyeyQ^#r>5%T2J-rWMo@x{G5Gff!K?o!Rzb2TtLfRSpvY9T9t*K$hjsuV&?)RFN%shbKf2HgrX!KH2p3mdOR?$
-^g;WUdag*#FYbRQ@%Ek#FXY!FH4T3{=h^2!D`a|4NwAvzE7z{SEbh?QJQZe*FWRh>MVUm$9O;`dm39bELqV3bS3{wtD3@1&M&fEe
-ktdLlBf~lb&dqVEuj%$4+8Qhx4}>0ip(G73lgA{n<f~14Q?|X!S9onXm=#;N0cIE??QPf2BLPJc@7zB>n?}RBf#!$hH{9MK-}O)D
-%AUcn7%}-e;Nl%)HE>)=5=)Q(iJN?M^#`)Rxu(bp@IfX(V{Xrl^{f#4()q#KxY@t*-nAvwa;wC{j?W*B54WM~-z<DHDMy}G^X3Tv
-u!Sk9G@(icP+*BmM%JuO;SS^*Z?$!y^6d+@pnX|9b=|jGAHA&IBL&z|K~>oI-0=a`D`>D3D1s%&FV%!iP@J6tmvp>HLU>W@*xDZR
-b#yOjEEzLES8*N;0OTla6%A`qcrdO_-OZlK)+}tSCN<Os2#FGdIc8J=z^Npj3Es*Q$(8OHQYg^tlwg$xTEn1s3$4Q2HhwtX!q~b$
-Dc-e1*jLRdZF>oFtvXWvdjH(iiZK9t9AOBe5k-^dm+PNA4HrrPJX0E#N4B+Q0n1)FIdrh+=F_vP!mRH~_6^q(qSE7xd4oh@0}&`K
-SYqfQY#>Yu83nThN)al?@}m|8*qvQXigM>n34R3$^&LwnTMK-c7OlQ+TN(0tE+)MB#Lu2{bstfd$M&rdI)(K?K)W#bJD8f639%1}
-nO3Lox9lrXo2K+zaWk?v&l>#}yg<;Y*FL45t^L|k<lT$T`utFw5O^vI2}f%JzLQNt5P4QmDDelxYn@yu7+{nK;i4j_AadL&KHd#o
-iW?#`LS55}nxBuA?3lz;zmEok+b5p92geNO+IgR<;Ehjxlh0}O?qc1cL}XeP!7UFaaRBVU2D%>m&XHzXmzjgt=9@J{f`k)gL$W}b
-&sr$-a+PiG)}fkg-UsvySBOOk_Xq(1V4U|knb%s*SR0;rtG?`iC)ceey=!78+*AS8gh3EJ>ks@Sd6*mC{3YLy(y9e=n4(PZDMsxN
-rxh{ysQgyTMkpeR2?N4GV4fuV8YMr`#mJx#O_VGtI{J$j1WQBlYLYQuaqsGW;%-tW=R-mC$O4y?XetW^?Bn0dbg2+EUb>U-&oT!l
-_8>s}L<1Z|McgZh%ulJ~Bv6&?82&3xeSf6rawg9n!@8K=clM8|f@Takqrw;oFgx=cRTROfX5mifu02VN1QJJ?>fmcl6QjAaJFVBh
-@4MP}*~~hdrdFO;XV1^SC!cE$@t|~RKYgH(M2Il}aCvG9K3sRXj39Tr6<$jh{7(Qm;D<k}?c9dsK8994Z5c-R_w&7JJzK(busH1G
-+n}0*0^pEg3g`+RD}Bgzwz!1+Zu}l;AsihG-+ALv07zv5msS<ZG1cxQc%Zo*7`c<ropzet4tlqpZ_eJVqN5>Dx6SbB&{Muyg8>FJ
-c2s7~lmy<oH@8sHlA^=LuMIA>Ux-LfgXulGm70b?2||ed%HZ*HZTCH0wZ0X@gU=EO77zs>F%(f&NGuT>@x!d~n3|>771+WbhC|n6
-sHb!b3ri=jTI-Mqa-(ySM7HWlO+YR{m;iNkDFZPc=Ys)`F=G;Ae0Pf_92jK6`JfObprQe&`>f08NfJUBqOwDonT7-yhiwuKOmXDi
-l*9`e;nN5oX8t@tbUn4lJ!I{zEiWs?*kbAdlsL@ZW`|5rDCD$EL^r#K%8I!NlC3@_6rKe;6l}p)Xe#0r<isGuoi~3cII<7CnI;Jx
-ZKBu4ps>R==*-SxOtmn>s2tI_h=)jTihXSJOsTjbk0K6*WPjQl`z3{5y!_8-jNs&VR$vGu4jm&TW-+%otZp38CIAJ{%7~0odEzo&
-3}X@iHipQM17p<2A+L`K4vRq{S|fm%5Cvd5CRC*84~}Q8dY?C{Iz#K&;B&{Gn9YbEIeutRDR~@t1ChSMI~vqEtblAYghT<@fB;!1
-t-fl6$QtOH+z~rtAzQBq%ch9|fFjZqQR;xWR79^cF(w=YK~+Al9sbRy{2@q9^M5)!O8LZ)I*w=XCbfWkuWpJS2#X+t@TRJwOd%@Z
-hxuK@q*d9`6NMC<OMqZ2QiaQg6qS(%0>JhAPXoT>RFG<QxgoO=vW0hIWEcTc1ncwSK=&PuK>jgX8vLV}524o;C2ZIPl=(y-=ZtuO
-BKbMQJNIA1iq|86B>6?|WDtAt)(QF&pdcWR8Vn1Sv-jhS(4o-yjdW1XewfBt@jN;4Vxvc{Flr<whG55KmLNwd>}A;FWAU}!0FY1-
-3=t#((5Y@Qwb?<nXrUdK1@Zbjol)w&GgU(X6saJ0^G1IZgh>O}x`E_~iZk=}2H0R63angEW)9F|03a+9pv9CXO<A=>O*yn@vntT=
-$u^tyZcXcBz1VMg3~qS{8=SCg%Bt?~dw3-i6|z^>q(6AJ|79BWPsx#My>!1H{^HMewQqXgb}P?Zn=%$5&+$k;doni;5*@a9BYncc
-uw`6Jfn6Z<oa7!0RqKq5j782kge;QBM}g8%Scb2}^S0*nTDjtj;Z-1|LUtQiTq$&BCjz1&O0D=y4Hj&ss#ODMs(Pm>#4y@2?b0e3
-ilVW*HP+<0cB_ozghh0c80}dIjB1lH-i1E;XVaboQco*fj|=PShl2BZ_5VvmbA{OXcJEp5C`_*N+%*g8WtC(VA{A}4ZPg(w0a{_@
-VLDHBTM5RQB_i>)WefM|%0YF1I#uBQKh>)H(&|T<M|{-Ti~7II8io*Y36?;lICC~UrdeJlMMouh251_{Q!LZQ4n(9S!=BtTTPrHA
-rFp`*g-Bt%VJcFwxi|COw<(Ch#ir`#b#a<7vaFEJvC}-!UwNkVn%Ky&RkjS6>t+}gj{8jQ^Fks3XtADE)d@MS*~)6q8cM=~*-Cw5
-OmsSw8@-Ape_vSuT-{|O2rN!WI%8VSqM<tk#27oO)eVmI3U}4(DLT7_{6d~tI|;Mh%R7)xKnY-2P|1A_igj#25^TEHvvM4aH}k%~
-Z`?e<0b~Gm7pC?QfvB{V%$hM}IQnJU7fvDtVHAKV0L(af&p!4U@y_;0AA(T;4i<j!FTSIJacPx<U`X46F_@@;h^lYK)H4?lps1FI
-COFF^hOt;wkRVKrZ~A?7^}Fh)t|D`;M(E0NR7eY=f=5W!%yatQd%zqZ7{i}T(aZz-{ChJ)2Y#t|I^Is_9(hye9YUV-Px{-gMFHTA
->N}}bE>I<G6(GzC6DgyTXfZOOl-gy{2GSUsYH8B)YNi`!GNX+P!+Lnx@`^j=Qnp5WqoP(#!@D=#&!juJdLn&$&xpI-??LYIxOwj2
-^*s8B?&R-x=fBPQuD!T&eo|+Mkxq8&H+GEHt<<`Wv^9#%FqFBhHCZ&6=8Vg%#|&s|9cFU;_n)IpAZ{usk0g_jo_#kuclgdvrrVJ^
-o>_8EJ7oe05djcVNuBq;>p{O4^S(P$4x|zY33lg>4hV}BaKb@HT+na{5z?C40=6wMf?qUrlLUJ^O8D*BzY*c`npk;F8RJDd>(PvG
-pnq(H0gdlazVrqd(4zBvOj+|E^59`2hMxb%P-{?1;6e~c<Kf3}ehPzBM=+T>{*C+j*y~He<iv+E8J6ZCTLupphFpWUCLIx`P7sKw
-;E(m4)jlty5h5sod{}Wtu#yi+j#jlfPd^UuWFi)nBYJi^903C|FcLyT?pQ9++2~N}In1$;NESdahcBkZp;V2yAKP=S4#BcRjY=59
-p-9C#?#t9#;VwK}4?cdk9s#<EBkg%xgF5+h&meEuOCXK6zB4%~$ikHiO?ALRvjbEW3{(gXK3%Ck1HhtUNeCj)^fM<Cz#KU&`16kd
-X-WG~)Oh+@J1O7t4Vg2MW*P9$wQpqi9dLZi83>exHq*^0xQ^QsAUsCqMI?i9Nxept?ApwlWf6Xs?`&B;a*5nun~K_`A=o)6{}oyP
-w=XR+niM)5`JC)1vQ8;u6-SKs_^{aT`21j=eda&1-&(bC_lHt;BEkK6Ui;Q`3O*;<^JtV&7Leq-xT(Ed(Wmnq`mMtK#&^v2q~PPE
-y_InS(H!>VH9+^y^i-VK&F%PM4z6@H7$!ZV@J^ra<(zbE{SRlzDy~{D4@H7#k7D4_k+CB-0x4rakBMK#UPxxhzDk-&0YbM)W*ajV
-C|Rm3S5mlYt$ITKntPAAuC%#V;a6>==if|CEgUom?>|-~iugg1XYM%u5cbLPyQ`$kqZ7#B!`q}fS7(7U)RGW0L?I-Ylz^@faYzz7
-q&@!h$80<?`Sq9k_vrZVi>nV)50xo%SK&Pi`J}i1L3Xy#J*y?@1qYSFOj3a&)RJ;WsR7M<7I2`3lMnED@7{;`j~4+6#qrmMc|gQ?
-j$8?;?35*h-`RhSOF#-fe*X3(4t~qirjv9yXuX77P_l^y%0^Q3DYja<Fo47x6KNeWD^keRFn(XxEFQTsV-`xi*B8y!X&<q3M2|V!
-gkSV64ylqT76_loQO&OhL^1(uu9GaYBy>d~US_AoWgwvg93V_+mHGJhbT)?nA)$O_<(Og_gGB^;FhgI|eC-4EZZ()b*J8#If5#sM
-7qKl&A=k8*`-;z+w#QLCvz(l7+QS_Rh{ts7!}w$lohF}2&i{|bb+iveB$7y`_~xhnbUMNOHPHZ?XngCoKaXqa_(MFdZFs1>Wn8-6
-$614m1(RxoEhU6l3tBYdtOHUi0n7$6RN4xcWqPE*^{5XjK+a~P0aAe)jfO@O1q}rs-LfzH^$Wd6K#AIU(F_yMydIkg9aG*q!98<Y
-pXvSpdDfqBoDTm4$OOic4x%etnGg*z;Pk6VAUaKwQZ$&^rs*831qhjmEI|ed0umte?86^_hyiLfu2|=HbL__{MA6sk7gQF0#5~`X
-=<~@=OUdJS9(>nh^M|fLgpG`YQ&Mx3B#x}5VtK2fADJ1)`@hkXTKAAAj$m+rV7`Uh=G1w@e1CpG{D|uN-?*;SFK&B}i)T-t`lL`s
-AL-Yn=(BG_`MvIQRK{`K_`rwbQ~P{2JrU$-XsWIs4$~a8Mb1d*ZoW8y4WP5SQAEsxgx8DRJdc!_H{7h{*mIRTN+N>M<)%zAoS^E?
-GdHA~WoG)}!%`Z|aTjR|4P`f%M#C^9ks?e;l0{H77M0GJ=^hHQ#?xBP-a;rsF&c$Dqa1;&u1d!u<PVZ0iq1y!;K5DewN2caD-nL1
-Ww7{-C8QGnSaeZ{y6+@O7z{Y5@;Wv2QHDF;s<hzmQ56N)?9;a>rs9BuIM4`Ng{s8@R57qNtNWAg_Vn@>MFS4^pwbCt5gRq5weX6l
-u_E6C1>Hn`TgfsQ@qzPqGEgCu#|9vf<`9B7ADb6TlN>yvC>?Xh!0LZSr4TbGj#wk(It+DP;1~%p!QgxEHX~$3YoCXh1&}<-=CS;U
-gg%5G{J(_Um>|3s*E*g!RZ#=Owoilid%@=Z3-p<~$4{3%iTU^M2#YTd?%<JN2<LV8L51!wk%Gv^<zbygP@PVsu``!5v?he{6x>my
-ie!*A{f?+5?fz_h8V_M-&U8a~|0mS$#Lueh3<OXbnnM?vh>R<P-eMq32v!H(^ZiIjAiw$}H(u5yq7g-P{XKLG1q--KNi>KF9{EyI
-ll>~wbtOI*kZ00~A4Ndte)}FE6$!|-hMZry3|UGHNLy7(X~)3s1x6v6hSw|`*rG4Oi6VXVa!4duiZFi2KL~5qK>E@X=`2!4Ab3Ah
-Jc2%2Md-Q>hOi%<CoF)<e-q+D8Sl);eXclN_WR@h4~=W&S87Lsv?T(R)9Q3OQG4co=4kP!<62qy>x4f$vH23d+wsb5)NNUxO_AxL
-#r<_7x&N8MB<_d#y5v>WfY|qi{H1G6kNUkWP`%C-{z;Hco#6JV`On2*pi#YvRzVbr4u8z3*xD38_K<-YXjbN^Q~h7b^TchDL^I5*
-X5N=@MPXGUt6gD{GN`LWRvF;osF4W=qXXsctdLI^y6V4UgmKpAX1&l+!Q}kNog;oVJfs*?C!y$shLX}s+{+z=E9Pp8l{Sg9YFkVa
-iENwa+2P^Grrt@ib#lHLG54aAOk|!)1~yN#pBBT5Dml=mYn0Gv$Rd9Qa(;W<|3kY=V{`04DRuHgF$Da$kVi&02FSG-!UdVwPeU<I
-QN%Awxl}IDA!MAy4a_QFHNjC7k+pT_EtA8t8M-Do1I%DIqvR(OkK<R0=z3i#fyk;f@Esw+9!45vH<n0NVi*wt1O9ijcatvUoiNbA
-&4l(o3#lxSn>R9e8p6)0@uHvK$X0TXP$<tlfr9xyB@Iax1Ee96l=OC7o^T6{_C)YZz4+O^bA#^4VhIF>v}PUmF2MCA4e_!-@XQ%G
-3{sp(Ls>Rt-pVgs+0=RN>Hoe-3D=ieC;dVToH~sHa*#=p`Q_`n((Pn4b(}kPIh(%595`Pw@uQed44A_*`Zs4DwMos<(Vl6jPLMUp
-Nwz>Xo9giCHf0?Qv%A74-uN)FJv?+i1}rA`=R5o{Cxqcgun<s#$wtcaB}&v`Zqy+NW^s=E;zP`{6k7|QNj$Kii%J23?Qp|5d+@21
-O!lNtWh!6A+@gpVS2+OxOSU9q7(h5ZP#HmZ(~^GM{EW>KeSGDR)DEe11%8E=almKVRuLzudNC~^6$CxxDJD5YAX;8-H9vv<g=T`V
-aOZBIDVJMAib7U9=jg*D=6vIQM#RGo&|IM=RJG@9Vc_1A*L#pioI&A1>U&fuL~UJjd}oZ>8@@H5(LsdaxL6xud_#i_sxnm&*UcnD
-lLH4icOs913hqi#GUbS2052((tqEM}YX5a;EOo)-b2^`-MVKGhL*|PYnFPYGf3l7`3cw!bJTu@lbjW!<+uvC~z3oyRr5=7s*iXld
-b~>_Th4@hqU%vx!o@+ScJD?G&exwI#KBmNbc?3j4@yMWdc25hH%RAgC)o?IZT-U}+;yY2@4h`-iNbG=&o3Ie1n$&e}LFCAzvEs*r
-qsQ*f$ZxVP{l-ro)@Z^}JolV4P!KhMeS6LCJoDzWVJifZG=TI%N;~z0M+6N5VovbQFR!4%zEhugo=>8_TCeMvL1e%-2Qk>qb}VWn
-m?H@NPjOp2G2!s+UhkN!fq?N7deIDoJ=N<@;Cm1->c;e{za3EUI5?Ke=#76e`5L67*q@w^+}HAao9loI`EQMk97R$VCIk6u1h|P?
-L7tq^s*%5JV#$W_DG|~3BKBs7&Op}lCI%7<A{4R5R~Cq8nLaK4+)l>+yU*dQJ03TSbHwlFvO=LlFi4puKGx1U;2e>t8p>23JjOMp
-qyh|=D1@GF0~HIDMo*ao0HIMuf%I828@`wfnovD)cq#AfOy}55ACb?mK2NrHB1qvC&X5*FflN{SjrdTsE(rk|oj_?q2;Ig=tnA3~
-u-pR`?nB%d&?!7Ra}2}L1NIZ?ClbE7!H2D$)qF=snZb;A;|`&l!e+{OUc;qU4rV*S&e^nC7C_ShVRyT95954yy@QM&X&b2nn7zo4
-a!TJxK!MXxFJxPOC*>#taM15vOlQy`&-OR&2;(4UuKql%j*bek+jlT=`5KKO9%#H{UVyQF)P;ekw&3fU;h<#!eaoz-j74?w;wZ*y
-AZtQj4}BdK2!aV9o_?HfV?b~bn9wr9kDl~4B!WOAP&tLA!eCH=w;^Mrg2ZGr4h3li=o)KnG0R*h2(}?zE0YfbPezE#;S+II#-5rH
-KKA4cH#vI~1JKaHoLC${7$|Z=<#ilS!TD@&L&a-B*Kk_zm$DHCUSQP`qCvyL3J?s{s7lBZqPWF$4ZPBcBp(DDVS99)9WQ<RR^Zb9
-6d2%+2Oa<?sI71~FlLFEFswWd0K+DzSOIj*a%H)Oa*8wylv4_~Mt^^i7Dnx}01~~4Mi-ERhy1%&(_J5~wVra^kEW<fmtRb(1Zu+L
-0}oCoQqEOKcrA+qF%4}dWrZiA7E(}G^vp4l$T@iMD8Nv<v#@ry)+Lci@~qIc79>oG974IEMI3@K$KDR8;Zs6o<D7)@t#Kxlf8gju
-MDij6iiHyI3b4IxVmB*%*LjlIYhVGSkwB23Fl0zj4Me3V48jH)xTpq!U4#e){PC@dy6%bGkmb^5`kHJmg0@Et9UV}OMq~$6w@LnM
-*^XGyuIu;w_;@Vfajy@o=I8WW3ZA$?QO+-aSpuZR;a*d!2QH-tQf(<$Q+!yoBfT-|J!Wk1Zze}v)r!Yv>PVTkC7>A<ZHjap-90K{
-8<Z@~zGNYBwW+(_pF6zPvyL*eV$;JK)R0Pu0Da~_Y_Oq>TK-owk9hKUk*N7A7DSlyD0uyCpENeY9c9#yml+?N4b}niN86gN73~iN
-*16S9A1M+{B#am)0Z4ctNcky&ayUiGMZb>hU!!q;RmiK?&s^vuhT$+q&!P(-Hwf0>1)gXYger6C-HlR>7}141HVC7-BFy(WB88&_
-m77zl41yn9Y-uXHEsRt=7}fYNJj8z@B0I9XJ&PizsHB%xFxjjZq65uesiu9c>`NWoc)8}y4h=#hSh&5luR~ytDbUxSiPQuu%#QWj
-3lh-XIN+e`le5p!@|Zf_mCq=xHGfXmRwsQQdOSCe%a=Z(sL|0(c@i+wtyL8%Wkn=XZkO%vF)6EWnjw-D7F9@R`Kp4(9ehT-N-z(>
-Rf+vAd&(n&h6Zbfd%U^>yXEgEQK=O}>i`RPwU+ysU2HLc6BtFx6(5@MUNhlG#_+FupU{e`9dZV2K9hpzLa+{RFp0er0wP60B3m(X
-`5-cAVH`f~_;TUx?RhT)yA0pK`b|Z9-VVhQP^4f>sGidhy0XO59|!5PH9+PRQCFB*zteM2n(w^95mfGN#;?L;lC~ySY}P8>Y*`yL
-Az8F5xToKq&DBtJc$)Mb8oxZ$^0XC(Z;4>bBaQ3$CDc})nxI20fi7luaAD>W^nLonHf{<;6P9bG&RFDh81}~5tm{!<Ky8DJpa?J$
-?(qafE%P0jiQa%LZ5TepKBQj;H2hg2bfXMwN5il?=Z^$XpQwn1@;fvrLTW5?FyQf9EKYvv0%ATwI%AJo$d$UWWPJ!hDDuN|-ym`9
-qKFTjv}$1%0*|M=?$RXA(7K~cf7U2S%jHgMHa-3B$687#<B4CP>33ka|0et1*#sntB0<75MjWuCm95Gr7LCo8w=M&naFUi_OGASU
-!5Y(XB}$tCRM6_y9cf01Q>S6oL0qc9D1zuqvSLPM<Tq3>S<`&I%2BR2&iOU144!Se0EQ**Ktv-=!&=gvMQMVZ@_X-mVky^N>En#e
-)lP2AH)+Gx^`I}yTs{GZLZ<U1-j+SP4gAXD+td*VfdRC~x8>{yAB%{&QK4E|@8>%2_Z=O3@jQaDR7i?-*E;H^asc_>##L?!dj>%G
-_~ym+a0F_-ahQmkSJAhqUWk~zu(vRYg2EplSZMH@9fr6<K?$?sY}GZc=aZnDPsdeMi!sQ)Gck(kg&ag9(f7Zwfa7|$Sgo=VKu+2R
-7S4){;RS)hfn{*PMnH!JkxNpAh}JO1`t8LE^{(*qqhw7NFghcagb_&)#363S2PSDRcTv^m+8VRt_~hZG5}cuh=U7v9Ac)`9VES1?
-7%)7T>G<)mdbr;p%W_s4218Qg(X4k&_|(>o8Q7m=yru$RgFeNfW~1-u3N3psGJCyqJOnjbuRK%@vPdQt$L!~T^ilBJ%{q#Bmr<Hw
->z_}K6Js<|&k6!@<MNJlD~sFE@s9j{dQa!;h@&9^$I?n06}H%U&TY|lUw=9AN}pt%oQzNebRTcRQTO;$SOd&G&{8^x?ix18P>AV-
-1oYUcU5PT{7Wnq#S~?3sjxycFSu!~~odK5+FvlJ_z#YI>d=msV1gdlMBVw!=rO9F_6cHSAFvzYlMrzfdrVT^<zCG`_77+jvNJKY7
-+c3kLPlE~8n{3`lV3V!AZ6>d|^_6|CU$1XJA1kLqoY47wd7Xvs0^||gNeBkgN{=lN*CT;qrZS(g`J2e`zAHvFIEYFK=GY4sM7UoL
-gCV@yZJvZS8FFpZgrNyiR=)|eS|C7yW*!C<T!+dh51FPN7p1?xn2+d}a#`=yntwF)=Dl#{e(vEZQRWtWLfF~1H_8lQ9h&R%tJgWv
-Q|SR#g59o8a&dunj8K|-___Jp;L3>35Xr4_av;e-&ioE+o*_gG`Vc#?BZ2ggn$XZI!2u5)Y&fpQ_0ZsObcR6Ca^sJ%E(Ba}6@q}*
-C=bimJ0_KqbxR`4dh1^U=kz@fkJ)&3m2Z$du}b*&WL1<>RtpNAnjoKxEI>Ipp0r=1*{$ZveDjXHo~$Iqo%VJfyp5&Vk>E)Z#m<o%
-GIqrg41qgv$QwxE=~ayji2F_+WI|+NWwz8FTJ|ZPq=9ra0;wmijW4D<$a)gIiMkW6ZeO1{w$dE_Q@@!*W(D~=9I0?E{wF8aP9f=7
-)F=v&^Zv{g2iRyk0O|P>0Qa6c__`J#Od8|MXF{wEU1y%V>l1`o6-F>v#XoHd$E|VO^L0G$Mrne>&A}czt{k<4fy)X8Bl8svX`=z8
-1(=dI=?X{-2Uj&p$J1j%D$mMmzembf!|jzkNJ$M}aJzQtT7zP-HUYE^4ph}+yeb$a7@O99Gk!I|R&>X9>giEd8%b5y9L+syv7K)+
-BkK#q{5$!(V$Rcvt#1nYaNenbfJnboKRF103S2&X1b<;cUo%^}u-!PR&Gsy0&)YQ0l{foGyt6+oQN7@~Ml<nSpWMhGT&k}P>>Hws
-5)3IbEFotU=wfASJX1={bU&v~jX+i<sTJ*RbIWJ1;(0%}m_<Henb~KoOTVrin!h&JA`cZ}+-Y6xtBciUlf%K?DcXF#MB6uf9coNN
-3n@gb7A!K-ZK%wpXDys~)oc6u&FLNCOKrgGD-2C_sua%NZ;lJZT(>t#Fvyl|h9%I6vk0iFtJnwbN8-oT-_3FdB^;70t(ZAMVMr1w
-u8AWqJ_VUUzqM0hi)DcWqBE$%io!3&t+EAR&usa(NUJD$BRl)@d(poB{{B6B_DFj|FM*xJNHJo9Fd)LGdBO=LX^JGa(c2Ip0!4=;
-U>RJvWcf%3uLA)yi)b5bO2_ormjH4dj%7IhEkQ6BT(J}S6#{RCGAdA%xHtkri4tSAoo&&CmrUFcQI}n@(E%}R)Q$Dl(Ck^(RRl@7
-D|8MnwO9g45`2@oB5}2Z03)dVw(q1h%pp2rR5?Tu24J3)ZB-d*FnF=<#u&W9YG+PJF~LL=S|PzBT<Ww;*ks%&K#&6>2WBQf)Y29w
-3&4FVycYQVtT+SVA%7SrngRQF^fwjOeqKKwbqrhebm$_1pxALq1}Ni#L^cF~EQR*NmAe`kloXT@LPPWy)O<z`*8Gl-CJRUr?~~WP
-_B@5#B!d8gh^6cgGsy2B6=)3kYt`X)H|KnFiim;?5Mv6cqpl9)Ii+YBh;Jir2)UeDd&^oHsOY+E6ktoD5eG`A@(b}?a9`ZuNNWAD
-1Qc`44z{%$IpQgCy_2MuGXaET$hm5M8WcLt*r!OjCM5|2L;@ttp7|kg2hh+qNz*DqmX7=HK{?=F@Hx?SPPI>d5{)4S0fAT`<{-fK
-;<a>U`Hk-f*k`l-&)BLe%|%Qi@4)qHSZ-Tr;S`MCTWN<+KC?^+p6ykF#eIr(GCkQm+9H;({Xs2Xk7>%1iKTCk@i`)Y=;m{I5$O{}
-43E8`DuiGH<OhDJh{q&K)OHxn!D&ckOPY>3*sWlR8IT#2o-?%dLZYyZGg$=2%ePFa$L3Kp`x+c@xz~x=AxL<^ggNtmWC{a)Ftlny
--h4`%Tu80;$C5H&j!z9K3sL@D{M>@Gy$UET+TtlEn?BNw?2npDk!)doVr@dfDFzHx@t20^cUSk&whH_tK{qNHC-|k>Kq{sOXZ1aM
-tj2dF$RV#ghP7R}EmV}9c+Jx2g9_0`j-`o5p;pCK)e4SV$4?HZL`XmoybHKrZLoOl+-jU6s~V@g@F{J$zo@M}U)+kn$uYAmhC_@y
-t@)cBjo1#8C?E=oHGLgzBi-oZ4(rLMq`o(E13c(dDMom(+RK|vc|ilE6xh5otG_FQvPcg>5=@echTTkm#0W7~YNo>sr>JZJf8BWM
-Z~Tyu9UadjCx05`IscopNATZ|6HNpwD!_l1VvFXHeRzH!x8Kj1#E?9&@{`J6H_o#Uhv>sw-e$#w*&dH?y=rfh9?@;mqlG$m-<Mq8
-(9GendO4?8za^KsW|S9=kwQfJ_Y+T(xUFr+>5fIk?){zjy?Yb)yhwf`2Vvk>zzIY<GLbw}#(f-JAu0}Fkus(85-Ed1g|0Jjj8TD}
-`;6hv`MTB8S~u&)!89A0`#Q-D!2itGXtZ-~oiWs<R2G*{{I(q9`kUZLBELe1Byzc9#cNT?3V0P#s^o-@fS>5~ALC|lbGRF5)Z3sd
-ghmg}teC?*$J;^1=>XaEHKr@f-g2nt9el+<J`R&S9t|CbyG&4Lgqh6&nS7CC#d)h5D+<BRabt?{I@#r+>7qyyMUrMR8%fuXe4J4?
-CHDo!+q(xjqtTtAGmyU@)vh}E>4?joC!QhUg8>tMSD&N}>qe&G(r-Q=&<1II_dMpML()tIi}PxH8^e_1SVyJ<=&BM&P%?%|6j|p(
-eshdZz~&x)8FlB^znq^ZiuKfbNOlOL6TShBgF--#7S#LecZE|Q;nl=VR3UAFxu}q2G{XbY5=1#JP_!!AYFq;|liAG;4sthW+fIqI
-CNc?{VWTf#Nr)zJY&auz-yRsCMqp9pb5q3YphdlX(?Z1cV?e<m3C0C=?Ad2thcm}{Y%Q{$i$_v&9M2LIjl&>oh~x@%Bw&uw1T@2y
-PNFA!|F|GdBuaW_i)>()n}~pMdf$X5QU?3Q?Nv&Z){2J6dl895#tKK=`x^7g;mv-ZUQNS~2vJR{It#a;CLmbY_fQ4J^wAJTid%$K
-3e*(k%N#Dw*-&4Rv7N9JLLh_;3Ix2`*0eBs*b2oMi-<oyFG=e8&y*$k^)PPl)^N9)%*cwW&7~fP<D5sK*mF1T;53~!DMY6D=+3=e
-D8Qp043GdZ!CB|y;GNZ1SyXCg&hd<kL@4COwIUx^aKIqx)X5SP1}}EJ><Aq(G2nnm<q&?A)$kC`gB{#)Sc2^^KA)uxUP2qm<6wj+
-WUhx9xfnAkYH08MuE4|ewlz_tLM0umwqWaGj-GoXTvs&3b(d8Dl1U~?2*pK&eOvFJAv4liYe$2|`U$0Ekw_}TXce6wfQn*k$OrcM
-ncvUHzb2%7!G{Cg_J3@|jw}W)=^^#q<kT=gK?J!4Y7Uli@@ZJ&d{;y3=Z;_?AqBBuNIJf?Ba_!T?I5t~BSe{Ggu&&$POBuE<lw93
-oxZ*J`N^5+gIp+3xuIeRtFS^;>=wdKR~1B3Nl@8zW@aKgzP4VV?K#%)(W2d2x@w3M$R5)~P9Y*CUQF1$3sCrCwj)DwBE^e*{}l|7
-H@z2%no=7DfzgPU<bgoLgk&B`Nj3RQXRE9n6g7ZJq@>UJ|NdOj13sZh^L}<3@kqgmMvP|CTuO?G9baxDh@!z5CN{H9vih14ipYx8
-%`eT?xX5ohvOBnNIL}8s3_2?@@JEl0L`b9t3<Mx{{+W1x9#q-X;V}b}5IIy4j}f!SGlKM^CNN>VnIV)(fGSlOrNcNCk4Ws(xU5;I
-s8z)i1rcOaV8F$&fl}-dCkPJ>Sm-hJI<37<)$FKI1Aqn}?knZE=a8lW0|F7&)XD4OhYmcKIL%VU5t?OB)hLnr-XBj_`FQcKUMIhP
-G&4-wELmj%XA&%uYb^CczgjX7s;d`oY>+V2I1Zvs5#=%&EZIXgf`t(K>%TmlVcXI1$=&(!_b+CM+y<fmWJ4;GAOe{5J~((dLxJm`
-r$ew<bK-~6d<-!8B86-KQb18*!1!~+uF}yn+Zg0y6DmVRcI~Yl=opUxao-~}4l$AJkj(ZnW;sZEKxjh&Y-eGzA^gQojAK_n^*?&O
-LHZ@K2?Kl}3~^Be4z!6r#Nw$~z#=04bzN)ak=^mhIi`KOh?nJ1oTJ<M&n}^N@w<Vv10W8-2gbm`5HP?4K*%{JKu`?IjN^)#3_>D7
-P@j%_-<0xr-w<<M9uWjt6hszBbgcalJj0^Y6i6iLtUdmj@O(@bxs}8m7{y7N$~}r1dilocIx&Qv0QlnX!RaPfolRJn+7&z2w|1GE
-H3=uM%6q1>pCO=BWX#+3z2gRKD<Fajeo#LtJ6%SSA8efYx|883k0Y&XGz(Ofxb`q0L&P}j<O3)R-jTyPIx+H4@c0HX-L!hijwg$X
-V<GXa=cMw@3@w)d0dqwn;b$8nYd$HPUY&i1im-h+<<+i+MtFsMN}L{oF(D>o4#@Bi$d84Ijx>NDA*u5~dOdu($-i6>c0BiNHyjBO
-I^HCNb6e4t3`Wq{BS%Z!&*f~e6%KU-o!77*m1?gJym<?*a^gg&-pN0W;~FE+Ax9SS2AkGP!MYHW_SwF<%rzL=Q;eym9T;YQj~p}>
-Kq|)gDm?vE4SLKS4o8RjfhS$~5TFnN1VDq&KJU#r-ov6pX*ueU_28(iJ#NhBggXpwoh3?G^^|q>cFWDr?AFF>bIUoSqOxdqiZ3>4
-T(qMjf!ynvvD_+gu+^tK?CKziHio**Jy`(v=YOxGz-!aIy71*>?x93r$R-T3KXc;Ahi5Ht>pFZ6eD)7yqE0(*+@<h#0Unydv@74F
-WlBVAHZG{57V<pQRO+1U@EG`wi>=WccQJPFy<nmvoaT;rDNWObRg}A7bH437o-X1=Z<D;~Ih0iPV;ssEnVcmN7SP$qn~AXc&0B2a
-m-LCcFccs_&B&FC2@IuN8Al{33+<vfkH0<~=&^c!8e$`Ce!Xi>yuS6O3q7D}H15F5%sa2T>BWl#7F~{o0aXN{Mw}B-(*i>=>V&gs
-5;R1oF(`lPN|NVlMS_s7m;^ghC&7-ojb!PZ&9NeALTLh%J1o+v<0}xs-LVX1E<&0z=69?)yc{L+Frwr%FbO4XO#41D8bK-=QMy1#
-?K2aZKCi~+_FD_>!vtS;W>DAG8q{DuS%OaW@|`MkXxYl8ye8v0b78b0N{dk$@H5`D<lB7rn(mwFI?F}0%*gOzYqrU_b89i0d$(h$
-Ovy){b*-bnoDCBiqAs3yqhYho$Z9TUzdXvVpcLqhOby4efv{+Rk9w5h9;Fg9WEh{~_>30@J36pgB5}Fw-7Dt#+t$pGbfLL%0SF;4
-9meW~p)fsseoLZy<ZxgJ=bOpr;IR)~>&KLck6ExfNpSs~o$xg9U^@g52;R6eI3&U@T=g{pNwpz4k}ja$ut}bMX!ZO3Nz^<b&c&rj
-ku8IHd`qmze^u|2O~HZ;P~McQTC599J_v^75Q+#l;LhM4Xi$(O0XyFu4eYU!M8YYm)Yt|fAYvr&e6jv_1J+yn#-uTZH)us3AF%of
-oq2e7BG7Oltp*0bA|uhFdY{P`qlYe{N*+*S*O?VdGg`2Yr=kR}i4<VD;KV~SkDFZ%-JVr5zm}#(uZQ#1Z2P8r`6r(IwDMpg&V0K)
-yFq;?2dRUg*LG}Tb+ek)<;q=km|&HNlUG+loyZV{ton6Z07$4{YkInqTxv7*SN!(!|AC%shBY4X;t=Q&P!WQD?L-I%Ur6^H_d}7J
-vc7f8js_eKj{YAW`XP`NogX{uvrT9dBjtnshhi)RhQ5!T-!jHQ4p<(%z!4tN0K`MFngxN(&$`*mC?#3#HUShg^5!s1%b2iXm<d=-
-zP97O;-TpzL7*{77$L}0C1?;Ng>qJx4uM5+M<yYdgd!p%GhWgozlC%ssXYV%FcgjKOa|qOoK78J4|FgP5G(|UT{OInetvpjl4zs(
-)~)J*7Dr(q369KL)~3x${8eaaI6V)T1IV#FvJ;EjRWl$L3=!r&)gXpPoKc&F>9er>(Pnz-Pv_paYjw?Z-ipJ9+993rrm5%7XwV`R
-WV%c;A4b1jO`Ckf3<=FT9XH=`eh7H+@=lx5vt!sy*F4*i+GBGXW^`z2Dps1NMYt-v>T$I7J2C!D?(&>d1w;*ypaO==KQ~qgm?wTc
-|G=;+-ZmL%tf8|G>y{PHNM<5b)J;&En1LaoD-YAoh@E|B#^P{*3wqdd!piPY^tlA~#Le4yp_SMZ%s}Xn2_*R!-!cWTb7UDCL?J+$
--XbJ1tKfpN<%v)!qZbr<AWtPn>Xx&A!)nqXS0>BAVYHZwBbgHT`!FsnpIQ060l+gJSpHkn*bEr#h`}?VAc64X4=^+^CVaR9+t<xD
-jKwcCO=`<HX^5u{k+fD!4|;o$#p8n8AQ&K4C;~}$;}|(hwzzR-iJP8aL{KD>r=C4##%c`W6hun4P)4T<N}3PJsJ;?KZ&gHS#R>)N
-z=;w>gf4Jkq{6ge{1a!s_bH+s^lvGY%zd!qqHlN@FhLlM0@7GS$1tO>8OC$7uzsrwBE^@NW=^K5vQhUO6kkVQ2bx#QFY8oaByn`W
-=Fu_t<NCuGK6pL(6}WtCht9<2Yb@h`x*3D&hQ;NMJ~+W8?tSZ}-yGO{g`{`lUtT!xNcDjpP-685#+epKc_`d#mN)m<z+asl+VYXh
-qj*3hEZWq%fj&o-GhW-N9Ch3CO!yrQ6dCY9>-&WF?7LLRk#Xyad#T`nJFGx(6VO9ix!h^BaJsHBZc+qb;Ag)h<PDB_=rPBhr=Fv#
-Mgki=*5`056jGN+R)nG9U5<<ojQEmu@8*Lqp}znl-TQZSCsEk|j-~W(Iyn{*K6!fQSu7f8kZW;M;B+s}vq)~aeQzHNK%zy@j)whZ
-$&p-ZfKuDlU6LgEF#C~HiBC3mVM9A@6Q3^5JTN&5=<o6O`?ohh77B>OXEmEE%HR-fe3LiUBrTIvOcds-`!S8Qw<EF#uDUFW(NVm@
-`MvTU>+C@aMr!gr&t3@e6T;-aJUBLaKE#nHNJqC3PBQKa*?%8cxY;$Zcs**W=tl#%fbN7p9nUB8Dr7r8(1+XCnH9{h>>PM=U%c=<
-z$PMUZfHlZQ33`a;xLF3#K87?>#H5<Eai09Eerrz+ly_}Nl`8=`Xo7kGS`{$Im)m<JtEb3zj~+oh5GWMfh%eAAchuIg*@0yV!=px
-Nu>Hnk|LvFj%_w3$43k|RU2NkFmfZAS<Fq54YH^P2QiqxxCHH1(WVfN6FD-gnhV_m5LJUPxsXeDEJKP(V~!-$;=o*p40DlE%%KJe
-KpZ_>O$T;<NSgy=^n^bCI^(U!BLicA!43j=h~;f)P=fx!RRsl7S<4c`EmK4?RRgl5l@duVKfOQBgV~(AWgMMyj|w80%aO-%!_bmI
-Cpql*bR1-8Q?RC^r3w{tP>v0Z=saqShmVH%*LY_$3tzmkFef|YA>46j0LLO~(4lyK`!F@rA;3mBY<T$&faF+P;!`3Kj=?Tp%w1GC
-07UmCC2rev4|T$=5P-aZq+4yS!RVZ70k}Tt&?FS?M#ltf5(agJ@@hHK{zJ4%ARa6N_8e^T{7qQi4oq0g2t`Qtz*O&dBxd7b2PA57
-etHt&ae(kM<_dT5LEHjpghrqb;2_SBaivlG1N!hpl0;<cs1`Zq#{-NtHs`WWjyv(NC!J(O{y7c7fyF7R=e}YX7)jnC`pF|=Pyms9
-mB6W01TQO&8m5FL^_vCh;u$R!h!hF|J#xn~A8Ud9NaTjE_EYG@^N)!mn%p=VQd~$kawD!<ZX@`nb)%Ra9_+1ile~d;AdhcFWO*mx
-JZQu8e?9NVZqL_p`0-7?*dUuKORPFe2sMILn^SU6ArdOA2rl8Ksm;(`Wwuw5-v^oYJOU}S&k1PY*M>6w>{rs9Wro9Wq=!cv1J0(r
--9x4xSZEcW<H{N3FMVB}+V(RZQ}iMDh75KntlY{A;)shDF2R6-76&Z?V;0yGh=9KUWP|AJG1qFIj}k_3(eBonk2_DD^I?J>9hL#~
-JyFE!T3>X(Y726n{~o;`FgVk*%VNGw??Gw!*15ch!iLj39<&hon2M41O6^SiQ28E2{x-&|8rKbKV=+)o{zM}5Z?Zs=V3@ALdNN6d
-se}@WEiYpttjF8HBai8ke2@0)kIwaY{gUgpQza3<aoqv>d5htYNteH0DIz4mL$=(O38V;FG`iNOzH<Qq<r_kKF7k|0h$oUb8Tg!%
-AE1f(9R77NJ@MW|B8O|H4d@<!feHw)vras0p$@1~JONkf=|*#@dej{tewVR=v;OUAlq=f?Pf29A%GReO6o@3u{0S!{ASl0qtb6JB
-FK1kkqDKK$Fo!4X!pvhllm^!VfCNMd6|uNiE%uOEY5-3z-a3PXfkI*;JOWTr00cdb`&IBqRC+R(qCIb~g+^|A<`ggG%|lBf@f0?-
-jOD_RP?CvfV$gxUI~F7{KE3{PEdAWuCMAqR@u_lpIoD(37PP;O>S6D#>YLluheq!D$Lwlx-7QfOB!IC+6iqa=1l174(Dgm-`Q2uT
-5fFz6YR79<NmMh=O=1SIgJ^M?#u#W7E(IoPufPZum_J2umB8w~9BUCnmPn8<Xu)lI6iC4adc^@sUc(&sRWQ&)4*od%2_u@zr=31|
-u6xp+tF1+oH%wF$&1j%Y04uj#SrOLtxD#+NMZDx{G-{PBtYIAl55`#Dk5RhCN;06wEoxreV3r91bg2lQJvg&RX0`3B79pRH$*nb0
-M0xn&cklPp(vM*Hvj(^|w~K;vt?yx#g78M%EiZMkO!(OlLA=hpA&`LpQW!u;h1oZeNWw75R0}595Ye?e2Er^LXDVb-x;z7|D2bU@
-rH8}2$FqUoexvj}h2xigeEqyw))3>MwIWA|TyFs@q2Qy?jR8bR@FfHPj|>e^$hXAkioqyxXSH{y%>3hgZ;&|gt?z)wfT5)vfkS~J
-1W#Wi2DmvHF`~#HURR-kbI)El_vZtPZLf0uUy<jlcjLdBUS|G%{A4VppPq+V6bC-l57?nTl0M|4(TES&cDB9{-i1<LPebL}8d@J2
-G$&VE@$G(fhWa5U!{-Lm<8WUq9d}y%s<8X$eLUCzo>v~`C&DnNzak<q#E?piqClx9P3#QU^nbUXcDd~HO&ZZlZnM)~JA~vg{xWBW
-RKFf?@N`%-eSzSqTc@pR^;XFkg1czMkFJ*|t?IT6%chN7>aP}nHFvi=OJ^+rXJN!hw3wv=W_wO))@iXc&swR$rpG3?+nnKyBFvIt
-iSM>1J5Y=h+KmBPr<sHS0V3#}5Kl#U#sb49srP!fwW1&Zb*FCdKP(&e+!5o&x4_37MoQcddxaWyg2YMzphA=+Dyk1BNE$U+X%B)p
-Y|}?Dy`T015=d_(7C{hS3km@Ad%AsHSbF5%d0N}AHMI58k_i?-WPX;s(t)d4Xn(-FR~!YyTpJ|Qth2)~Pdb#u{=~blv(LS4_#j9S
-`A8xFzzabjpb!77R9pl=H;?&$<NYq!WrTr;#P+}Ye6<W}N7Xq8=Kq6{C+d036sLP0k@pQKkO%+C<;;{Ik*`Cb8eK^HR=V^0*i<$v
-!PpVc{AZoCr8@WV0mARvF(?x;|6RS%`RY-r+mLfOVdLo4kRD)n3g+f%Y39C}Y56-Pq_>LPzjq(c{%F(?BIJko|Jx4#|9pH_isVXm
-NOwT?OX!f_g`N}mXxI~a1qc5{7j%xoks=`RZ<oedu0J6BEW*jia@ML4jd1Jl_G{sL4ufupkFrcEc8rQBN@+;&dkz7Yi_P8+SzrSc
-5DGZmf(3VA7J(>)5mu4|f9+fhx2XyW5e|>^w{WLXU&ljf{_)uP*DrrP1V_VX-|1a{AfZ7~EFA|XqsMzBLS`rx)CI@bwboX%9|*`|
-C*3bHl`dS&<DvF^Z-2?q^vlaZU!ef^PGECrRMBy|k00-zM)6^REQwA(k9+zPpxP<YQ6BZ#y@2Kar<(l(#@VcHg|$p8;(zhD!ElBZ
-AH&Cy|K^DXK^rjos&sX8RAq?Npf*yb387TmSw_{>5{QyID37@w|4XJpN&DYUC#D`URPye_J!KP_?<w{T&a+6G=<gGToV8SaemS|f
-b!t9udY!mk6gwyoeXZyYiWFjYgCario08Q3+-Qd_$7LUaGmG%2fm#0ymN-=GmZi}YYI3H!#?DgN(Uhek`D+P55C=3YctXcDbAyYR
-P<G+&_Bf4yUp%gIXfgs$l>G!68y4A%)ECIT2yZzXb%C!%E|X?WACCHyXed+-nNO4Sd|)0obd#lEYr)<g^H|zpMBbQ&Q9n=mKkNR{
-QGDax<e6;=PyWeeu5&G{#GW-6B>M50m2`&PJu8uUBs*5T8voL4VTwCM@mvlG9OJYjI8e{lzg1fItQwHG|D7H`N~3cd(gXb#hn0MK
-)z<~xjx7j9c)oKV=ZJe-jqO%~4(FgUPR5JX+a@BZL4y?qv;)7?<mxF1_#z-Gfl<P<BSZAcF+$_<_(};ITJ?|cRr_mwe|A}*34=hO
-82tb*xf^gyVSXDO!UKRsX2WpEwUn;q$a)B60Z$J2>u{9LG>Ou#KJ*JivZX;k%Z*(9WeAa|)O`?{(znhD;I0BwKX##xUmve;_k84@
-zsuGWNj5T6FK2MXsQpzj2My}|cpq5!b=Qvt<SQv;7JVofpa(B+@89UqB@dRN0|yiOc-{f~N<uv#!adB)j3WTTP19I$EEOzzN)Rrk
-MohtYu^M*>BswU9mm*4=sAKgaKcgv&OVN+85CPZy{42&7uVe<nXgLZ5auN?&-L?%;i5L`%t!A<$2^^S79?8`;m}+q00Ph2HIP109
-P4kUVn$-KxaIxoeq7)zkW75_pYVzou8lkS8w{5KXD6O}}!7-?65Fm0umuUw&3=Iur`%t<88GPdCO=ocU*~GOl@E8?6?eA*F(D&LD
-g-0DOf1z`9#dD>g0HLZ&BN8I-8_a_VSd(`a>e4k%;aC<GJ!w>I1JBx^ZwIaKgg3EjND}J3r<)ju?&eU@A2%Oa_Pgdc(YcO7fTG90
-W?YBe3XVQo&5c-?Ac>44cB1ag$RE%v6mXPo@EaQ6f{7%+m;ou2!PFpvPfa$UjvJkDVnEP!$9{U@-tK9Czr@n2D)~rMsVXS9uCu7Q
-Y+!BxX;S4P;s+g(x)s11agTh>k;ca%@tgXgEa^a*i4Fy3Wj)KVF_4Gac{2oP_C=W$S<SKs8Ja>#h>ztUcpr@hELcgGt0%>duIMR`
-?YNl{Ai(Ool@d(*y-^yHJ>^#dOA~171aL%tarhJRQ=WAIyoxR8$a4za?}9K;&JM^^fboOF%i#8u@1e;Ajp_q%YZ%N034EiWwj|$_
-zHz`B4&ZM3lqZEzl{6zRM?5Zevz&&);2P7Ih@gj4azNwPZgasr>&mmpb288`pNBd<d}I_+_1|WVMDl(;S65M!uQ}2PYMspezP>Q_
-7trF2oMO?GY5`aU4@2i&9<L`pJ0AZbHNGdeuYb&X>i$oh*U$Y~n7awtIx<LjAa|1}3JGy{(yHS8c0BS+tjU(BYmur(Ox4B`n?tGs
-hHgVtlP4u$NiyHv(n1-Ng{)V0`!S5GAt0qjnT7g(E=RdX!QsN!2uTO;&`KJP(;a!_*Pp+r+2^aQHWdj^8pBZ)FQontIu~6`XI93_
-5`)Q}XdV{O{|MVd_{yycTV#5Ca#yB=2eg302#s<IK1}LKeh0gCpw$k9k!{wzV}|9(W2tY~toHZI%V%mNWoWTgh@uZIVotNh=I`S)
-{By<&)8C%4%<GA$lWN!{aJ`7Jf`!Zx%#AqXxkc+a?&~o((XQ1KZHS5}j8&b^w4d3ndc7Shl%#k(4(hr@5UF+0Apl7;ihtH%DNE#X
->&WG@#Kt|3mCwJv^ar1A9+wJFLP6p5%Lh*|{9_vdXRa&w9&4ROvy!HT5#8h*NI~xH%lNb>z8fY7Fi*mD)NV_(%LfAUo8dn;vtsp*
-fml&1dtSnpkrXJ*lan|#PB~>LsSv*rh=&#J`pjahy`d+7Wcv>a%8}!VoylUenfX%p9RzeQzQ-KkY!Ir$o|1J&6iuriN|&(Oez0-5
-TY1|HpXlX8&fM>do@)3)fIOkU<#ROrYz>Lm?>xFfy-JlS1iO0(@qO)sC`klwUQXyLSWy$DsSUy)J!1lOnwZV~Gp;r}@5gVM_wYL#
-el&!~pTCR6)sDE14oE!-O9xUgK0ww}xz(U3Voqr5cc@@3dFB}$L^{GP8!w!-rNonHH7;m7q>|3<#<xZ=dOZws(q?K`HBv}kl$B4K
-f#VTud^&m>J_S)23l;NhAfR{+aF?C%JF&nZwZwJiPsa|r!nIrtW^`Z`LdTy!K||%#d_5jIJis5!r{FRZ8?Y5`+vCqNt;!kTpbd_F
-l3KFs=}q55TKM-2wS$P!1P{7CB`|3RNq`htcPrn;xX+c|l!NY8>O&HU7-8$ioX)6+RuBl+xU?#i#6UybUH0U0K`sueb>=Wwq$7rv
-_3!CWg3Mnh)o)z~9zlbPWFf2P-THbDIn+_iE01m&&?){-jCFp)sXjNvqiA?OGr_C}H9=lCiMMTxLcSHnRaI4rhwz3OirAHOC?-SD
-LvzjL&4rvbH)+olFjR{(17=_Nuiocjd`M?bW|q)iEo(zaJ10xwvAL}SRW8JkxgtQr!J4&_+<ZLsOafrh-XXaY9IbKh9`B9Tqn17N
-FJK+*Yg<+bI0#$M%fRvK#73t~#zvAngr<41vx4FRFft41F}SjpiMt4n*x7t}($tR`^DmIN9E;bo>j%<}PdpDvXfFDj<yxiCpePee
-%>}XOhKm%nnl+*2_4HApukm{X6Tqdy^hYox5eNW`kehywiW0#m$t5>ZeFBaeaLiC5=<)e-u#8uSP!p+O=>d+|B;p5@@{m9S59U>U
-ST?&npVV}<eCmBOL#Z}t?q{9+><ft#S_Vv#3_K<LISfreH}Whv^{T{VX3^0B>Q2m1LOg+q%v7NyKm=^8YO0SC1jEGXNWzTl!yq$2
-k^ogOg9=+T@?s)Ht{5Es2&j+28b~7o0#y#EiEt-@oO!E;MVa7dKsbP6<P46p7aO#@Sz{V4)LK$`I5OcV)T0A=GzCD9Vk9iW1kLb7
-kf+<mt0%=3`4Z6}iW{wGt<SLD?hxpl@Fx@ARS(ql?lizbqSDER$#5C@goMW=3Nu$C#FwXPbA-WVlOUU~l+_(X0Te;biJ+|Y*PCwr
-&I6ThXMoQga&7zupyC7z8a#MBiaQa_poW7y_6juygXHwq{r9idt`3ZrSJ;5x5norJUF<x8L+S0ILwfODjUzjNi1s}_lN(YSpEH%g
-K)6U(Cpy^XzFXB1jdLlQ;;2QuF5{gBSSn+q3I+-UiW9^jDq>&DyAHf=bVCz=H*>n)_1^=Vz+jmZV7VVd8vQfJKR+4gzK}1DIv17J
-PXdFvo)O(^D-AQ*@XyhBu({&&C`AMNAUgew^Z}wFw6Jir6@O-cX^M*lRTeY^IVSqG!U<rlp~VW_x`>+-N<K;kda15C2yj6<=otFb
-typtB#Ly;>N19Z2zG5|;n%`6;^V&R6<j6egh6;gF6p>BzC+Uz)QlA#+(XA!4dFcIm)7@)Ocd-7EtMWz$BTMP56E)wd)r`ujqr?4W
-O%S%YT915+#XK0-l!*k8dR|7CfqBhq+P6|4lGPyr@PmjMTx(CN{#y7t_s<lD=D@W=?x((R3IjvfbH6u;XSX0>%%R5!&<a304HqS}
-L8Z1CaYG6|N!AT~eb?Oa%GUTxjyJ{*H@IV<K+)%eD34MtP@ItI{1euh2F1wrZX&55LKKaBi<exN5n_gHa%Y8H>e-i5pC%K)dOOkw
-h|gj*!Q+e+V)P1FCsQY;qOs!`Lu(`To%D~o^?6v8T&ZI<@C{Oh6I5*TcmgoNZa#}5K9bron<GUOQSAxmzv+u|PCw=K=VTLy!hp3y
-wmrBS7bG8VBBYM5N$@6Si4HkK=JEV`-pB>yfi}?064>6P)O|Qt_`e$+*s^0{NFc(IdFy(FR=mCszPJa}`1E!!Qe1malaeYY1pKDG
-V&sC6(IuA998!R9fFRAr#{ntl<+`!x@<UO!#<W25!BO+UWRCf-$?=?58j7+<iQN=MQH7m8tIjbjGTzjYsvEq!*tR2s6z{KiwoqU2
--h8*o9dqvgOROf}9al!AXktQ5^6qMx<~_}W0*$6H^$dbUlrCn;!$B3c+!^Clf=Kgz-o|1qY*R>#Fr-)R{#)xt2b3#Aeth4`e-7MZ
---Ez4#f$N=-sUK9M!0Z*seC$NG~`dT_Gn<M3N&j@>~dIbJo{?1T;Wt#-Qj;k*UpO_&SH0$3XiWvJyHa6lCHb1bacqfX8U5Ak;b?W
-CoL^dNB3L}9^4y^0Ma@x{i@wm0EY-&iDW7voCHEZgE~{ASErmvrrm5ljNbGg-ECIJeE!p7M+6t3U_Q0O$d}8>;@$|Q?EMo5fGGzw
-2y{n(9Ylgfo>t~~J#P3i0>eV6js^4R1y(DV-AxWT-HK?dmWTwJ@K+#vomezYbI%;sTfemI#`?l|Kae%&Az(O~|LW{VTTm~o?qfJ;
->T)Cv50j2XOZIx)qQK-FLa67!x*`3!ly#M(oj~d@-fM~I9S)V2(7C<xF_@Nq40BTJBDkmdZ$n%S`98R-6NE_vxdX(g24P8D_x%sA
-+pWXugg?nAX(*M6+q3r;m`m#Yk!2pzATzX%NsozPiG&Fn#Wh8u5+bsu2bp`fgV{Q`p}}nbpLblSu6c^&i6EXup&rlEHtW2-J+FMh
-69+Q8(9xZ!n!?2V0dyZ#fR~9DW3_>(s+}3AXb!GsK|1FCYfv}BMhDJ9ft!0Hckn=rhIzYtpA-}>!W5A!A0LwPbPcbe0hrPh#RH=<
-ho&fkSQC>Z`PV>^jyv-ug~uC)G_~PJ*+`)(IkEx|va|xB=nh7-hd_F=MBGavfqTayh6>TyQjk><BgN{54gx(Ouu1ZpQzdNqyl7L!
-GG4i;(CLb!(pNBcTmoe6(t#zywl@TcB0*(8^&OF(Xe7%ewvkT%Iq3gV)EHxcbXglR!Sc{P+%r<Z@qku^7;Yde%?XYS0}2?_jubXm
-Kpo+nlQ1&I)Ve|`X#{vffY_dh1cO9#b314U<Ib<H5u-fy0)2SF0!aB4*-OgmMDjP{YD$QvjH&AouN_y6Ja7jb$7BLTOU5%&IvBV_
-93we09TqwDbExodo(u3~a0Xp?uqe(!RJbEBfm_Z2vFUd{69>iS*y^S}kmianhks1&eT*i~9?&u}-|G2$0O?8ndfS9zfujdK4{V#b
-Mi@kGaR=X^h0i!AedEGOrS0wtW5Dr)UI3`vauV<)K;#E}PZ+@=k%m2tPA&li<<?IN*}WR;!lNn{g|VX>Dg#CefqWMv4NTP%u{+hy
-g!}&${0u?_NB`*l#4l(*kQ-Pi-#2VmnW*UwjUU=Lb#(VW*M51_f?@%jg!Ry4Qo2+a14(hNr`d$Pw&w*A#r4mjLtS*A;KkBI$3fZ+
-@{^#Mq$Dz?B+6<*C480{H)-~qtD$UqddUn{bNs7W<JYb&c=62CtrsJr<(0L?gFTd{M?cqd<#2YSWN@mQiV{6ob`aoDCQGn8nSJe9
-GMkeinI=8hU73E`=C^7^D&l;-brx|&pAxHOcdCd|<pqs;O)R7`%->UTY_6u_LY4uokK^_J8Xh_4)bcr`#)lk@*`f9vk3)mvX+AkS
-nxiqr>aN9i>=PqE6u7Y>cE=s1E1q?n-Ns>$6BBBTXz(CXq2kATs}q8Pk-(^1?m0V}-@i|AcVS9Abv&%+o^xZGi7z*0Z>y2X&2hJM
-Bdec%A<n5oTtzs|M-Xm!L2Se%FY{tAM(DuvHKXBk(%!lDDo1{~@1U%A;e%Pebp`?;5*DL4=}nR50>51UOV+o>sBy`$_@p1pweO!N
-gJ>d8QOg721PSN8p^^w3$`6;1;Gt3Difj44`k<jao{$t@#~jeBk}mo5&E*e%MZGQG%3hgsUj1#}e5;%I)@;W`0}nYl&p?o+Sc#8!
-rwEP-w8zC^auO*dg1c;8CoHcSNID||Di*z+^Szu2ONB^i(W|CRn{~x6nUiFLqTQW68qjDEgFZX({qrMZO?Y{mktSWx4CZZXiUy^d
-TzKt|lj<Nomm<$}J)b;{Dv;S;7l2?dB{=<CzlFYJc=j{hJ-s1U*LOR-yaVb)4G-4uA*Ma|aLU(SwCd5Sit1>RSi+=eD1K-(6^*6%
-79z-?3{hVG{U6?=JRnK&y^$x;XR+I*?*^x&y^ky-O4ZJNRn(;Z3zj^m^&wd)5zhD%&(!?ECtQlxu$sPk<3S$E977!pJ-dWQJit-O
-qPMaKGd+CPRUjB096TWNF7!^Jn%>2W92*g1jtkF2TuH&Xlcg*XC`wT+Z3LFx*~2=WQH;Bc4&4i(-S~KH2|O9@yK}&6iXEYU$co7p
-LZ1qG<#-EP)(P-UQwRWzDM(;Y<WmI-p-U{`YL0pvCM$Rn8~X8l8py`MH7bWcT%SY0gcI$;gFHiJ12d^ZfR=g$ooXtMzGa7YHe4y_
-ADW@~`Ov-6o~C3+mD`Sbp;JFEH_op-r4D|*GCipnvm`*@0LXuw>5Yz7+zA1ADjM3FxKXrf=iH?xWCeND3z`PTT&2Sc!jbbkGbkFz
-s-$4~N+zk#J>AUg$lW2;Y+r%bUimv!@OrW*VM=BmEi|1!e8Vh<2l&o#D1A=I@?&Sh;h~*=t4H2<J~O|Po(Az9K<>JC(+1|xeO3xv
-Vm)B8T1BN`s$e9g#5LarqnTfQTZkQ-&{^y#Sno7-M^+EGpda;n?!=BPPmitr>&tifo$gmYS=|NQ-sX}_&cWu+d}D3GD2b1aqLv$B
-&Ops?B7vu8GdZVuGn{ZZo)D}i;&A^c9CzpIe_H2-@#_ZO9h>o{NWk>QPNGq5xH5Zy5EKh{t<1~78@bh?A3y5I(SWr2uu*x&Qc^F3
-T7hFGc1%^~?%(Q13?r1j=EfD(nN>{EWi^&}OYqnyViRTpjyJVMic>PkVr<5hPFj=GD<yJ41^hUD!L!b?#n!c6|Mo2%X()QZI|>R$
-nB#!))e;w-evezo{^e#kL*-#R8%eHO^*s)5#E~DH=X5G|=t#~yO~SXJj2w%+{Iy%>Lnx_r@yniHQJKjYR1-j9Ca0O=D3quDUerK;
-A>)0I0=mBTPdyS=>%l#|xX=iKM$)n4t~)wGSl2Y2@XP7qwu5vvPGX3Zn@loYZB{@X7({EWEYQr@qHWSF&$SLB*CzpOLwGEGu}<)H
-pmj_ck?g8U`6owpe;OXrZp-+jM9E{?ZJ(L;cxuZJq`AdhyU`vOHYu5@k=iV1F?^@*ZLIh2+THO4=PTtl@`pdNqpJ(Ti#oQ$C+FUo
-usb2mhwP(VfrO*u<Bc8;_xbbc<k~asA#2Dc)E<yV3!GwX7?t0$6A{X*TMdNBBoZkFs4Z0rr0S$1hMmE%>EF7(wMK7RPJHHurlA-l
-0QIp@`S1V>v_e@;N>H@kgE=kvsgSzbhB{cEI2W#K&^3UIJZ?oPuL_5ozB2c%Uv{8Z6pco?t#2~A;m{*qdDgpV$pnBwv=Icr((h<k
-T^cwBKWBB8n*%a+S<286nXAy-4zM7Lfn+OZdQ_4K^LS{9(z>UJSr?#-p=uozXi?<d&UoWvM_gzZ1_4;Zq=M(qIwPck?CVp&R>x^2
-3e2j$7@I(HG@~Pxp|Dh&(4ue^pp_F?g#~qNR0k4_DPoUGhn_U_jsiTi;(VTv+c#<I(;kx7md|Qlg5insSCEH-CQ;DWI+p^co^#Ub
-8O?37wiNZtx$fpdu9+4{np-WCGp|*WED@YeG)13Hc{kLBsT<`lHpt<2Lw*>(YLiBIb9U)p78jegkv4|Y_0)Ux#GE=AmFB)3j{BgF
-9a%$87z~!UX?0Jn4l;I^N_17|;Kb$9$u2<#VTotruELRVDW7s)?2+-tbNKo5Lf_47@3=C5-iL$^a->vuX{|DCXfdb}QIQcTsu@f}
-sL|_WSSl_mA>mbXMQv)KWrHR;xFl}9=&+JrMaGY03LzRJRJ{Ki$r`mD$LH6v-fqW#A=v1Sm7fL`sZWLc>w6lthXwgJ+SeX`@8EZy
-wfrddUhQ%Eb+6;aKXbzz5gQ}wlnNuZ&r&3gK@?E~*oXC>oppSqPoo;I!f;73&s-fIj_<On-K1yPu6gI{It($|QL74fGUFSsRxcXb
-c{9fs8Fs^PPQuel?+Z%q-UZH`hcp{Bb=}p!&&aE_k**sLkWKNNd<<L-!{Fd9dQ-?%*WcoPqz?oyKMu7w_pVY3R9&D&rFG3X8tHLJ
-yt6pFV#1Z?vMYI&a?3omY>2J$30r*4F<>DF7Te>Pv6V<wj2_8cwKuZ4IB^n2!u%zCyW1L}%^T+*RjpQt@^u-=%&mR@>#Ci6w4!&~
-`G!kc`I0iz3#8WKuNP%1!A!U)_Q7LaWMDxPuub!}mNPRT>C!{`zEi4E;!*246Nqpc{1J!pqzweS8qn<4u=u|DD*F}AjcT*?@GC}i
-vtVvy?o(=?Mcwu6XYu*}@!}`Gh#tqSix(k#9>pB&sgP|k;+@kB>J2K{&^W~XAx&oIZwNzYdZnl0x7Qj2ihLn8UW2O?LlSsjqn@N}
-t}k6*PmcDZlPq$1rKTs=ShLk<%oPL|KiAamj2JFjtR#jO#Pu*-<vB`9F=g@<Bng4Ns>acod}ykv_K_}yN!`tlHaPdJ_^YMI-!Ii<
-y>qIes-=*fl}fr*Ia{WYqTf|*N?kS4!k{cdhqkb~+)>PpmG0`f)$WI!ThQ^2V#=;sJRclO;7y>Z?M&;Rt+Fdd+ZvqI?=t(l{_mH0
-$6veWscd;Xc=1E!puGC)j%$>5dD*Ug-rya3P$hYssFTHTieS`<4Ud1E_pZJ0bU795yLzdzC<6Kg54`?$nSK7M*><EE*j6s$SVI+B
-#9s4svuChQkc~~Dqa#%Fo!t&Q<42>Fhxg5~r@(Q~VSd}YHi+xvx|&p^PV0~H`~H{P&|5pvE7uE1rLJF{@GlR`#q{RC#zvYPp+t#H
-77#ENy|Z$=a-ho$cKkJsGMFPk&z|mZ*82PMfMtQbssj=ju1e4bx(ma<7rA6pR)Gw6BmsFytzBhRVpaNoEYr&IPy1I4^eaQN(LH<V
-{XZ-or=fYbaB)$zz*&YD(%Q(ViXzO{7nxhFJ1~rZn7_QVYO%H!PN=?IR7&u*;9GMm2%Cl~IbgY}M%Rh~JHUv>wwWfvkN(%NVW?p(
-3kJC=gSIuSM3*U#E{AA=dfU53z8Z2orbsq^Wb#^0a5I6J4^*#~FwsD0)i`?fOhpVrsjBKU%mF5Xwf-4KZ0%96%TlzlVEqrS+od*V
-fN3sTZ?qso^}Q(`YN(`wO!k?7W6NzUu`s)Ztz*AXh<y5AFVbC-2^~XE>&MPff_9FR<0JBsENnl_ghfy5rY3RqoB8Ljt#!vAUDF+(
-AdBPJyTn7D{AG#>ADStOa_J-4Tow}lS?5R}t#bc*Hd$Ro5V7fDslvxJp?s!GL}jVtLZVTCRO*hA#mcK-6x&*|<h6$V?XMUH1Y^%q
-;cjfO+nfXf%8Hh4ZcD*-sZ(^W>7A0eE7fa>xycLTMvR_oi@;IwcWFB<9)_*ogn?K;6T#JvH6X#GHQBkn?yz@u?zATwEyi?|q`J&#
-tHh~$4c^<OR@7KN5VGcu%QlQ93E-&g&92UIJnQnB`(MlHzkRB{)a-09|1$n3M(2xKnD6o$)%SL35lr~j<SG9<V}8+B@O|ENdDl*7
-YTmSiI^kCJ@Ac-U^(SkS{%Xq0=CZ$!$qg&*Uik{q7nAn)nXQ}9=XU7jhu7ZxU4~=l$0v(Me|~CEj%q>_lOxzv=(5J~*<hu0#<=J$
-N%6HPLgXz2kW|+FdK>TKTH?EJqglfkym#Lh)aT!XGWZ6+Eq{MrGjD_B&2^&sswd=hL-D=`ieGY>{PU{zYkdzM-BRt|?z(6HmwdTD
-W$bJ8t~&@$im_RIn(trrJ?{3ry84+Sg5Mf^3m5Un6PAnVJpwEx_b4xiuk5t_y3ps3Wj=MI+KD!JJMy-~oLbd?E_0K9dr{5p4vmCT
-ixbf64sIKq%|TUAqWda59g-V)Rx>nEwhEy8jJOt*D~iu15}2wt5+Rbc@prOyLe+z<5>dLodukYAtZgPO+*P)@jEb`6lwMJ<J#BTS
-_)OJoV`<MUZqP+GZCIZM52S2_H{#rf&o7VK=7L8Tuimsd=+~~d0jmDuF_d@3Q;tm8lCgC`uIrU4Wb{<<7(vTzw2SeGUt}PWx;kp5
->S|h4WuDfvkl-TX1oTQhFj&`JjVM~yjTU1Xg>U1IA%uBi#2Z<HoZ6IFci^dYcERziUyHEg6S<mxc@`u44rF1C_o07Jc@?b8t<Q|5
-#gE(Fc=6+b*8iW0BVDbSvWRCyG*Bi5cb?>bs)rm%G?j-^XTaxUu3wR^6tTVSXyhKk=oneggKYkMB6%N*V|+j0`1rnf<JXF2q<on7
-H(vhTc!GtiwX}YCE6H+Fb}TCr&oJ=9#|~*AnyP2pn8Dn49`@H}Ue$QaW5N4rlR6YUD)znQaf{VCIzajM*Q;G|;zv%nL2<4|XUf3V
-N#5(OR?KpEKjo?3>Q7Q<LUeN1&9P3h9^cFOt+!?Vg!+)##M42Z9ajWba;UJ0u2zCt)m@%QAaV(X<=+sajuE&Lb+D6aFoO4a8bu9p
-j!bgkC%$SRnKRT>I923(o=l*pKPKbV3XMi(pv!D(mPQa!fQaO1I2A4@5vc60xCslkZE}#n$DVl<i?+8VW?NTmishemcV!yER9x)L
-4+>(z0q?zj_wu~(M!sC4&lxL^vZ8isKiHYHDyv@+eKl1(c(cyiYLs3Yvqdhf(p1jkrw`KY8Nx4JoLwT*kwR2ZR<+FZRb+HpCc**b
-wEJd6aT6gKTFU}lXb!ElkZWh{GRGqow*(czj9Xqsea^{BP>B_0RIatPlvIpmq(q9!YDwPozkPtK^ebDZfNZW9FPCb_3V|`e^suvz
-so5w`+_AN*c#%?^X6%P`G!WH4TIPb+4E;rS{Bo>xPOwP+Ju3q73H#oEO!yygj7l`Nz)k!uF|y`lyo#2^ft`Xo8zg6A#ogdClZON^
-HuP)Wx_RTo;IbC1>lN03#rSEo7QRQXq=BGTl?-H(h~3u~g(Jml#0rSE!<whzu_6B%=zxPPq*VOkJX(P~U%RPbg)6T{j7j1X_4E9-
-MjsE{ADbOre$u>Wf7BF;{*7<wJhnY}IFer#e*|FQ$_m_`WJ0_QLrysXMn{uFwc!O1K&)N-t7|kf^R8omAH?p8@<aLc+^X*bo;_ri
-fUsE%25c!J=2Cg+DI8P$*T;bbE*Hq*sGvo@0h?GqQ7<JRXI+0W<60EZq`Kr^fO5iF(IfKk3QK_*T4Vxh{8#Sp$Z!!EQ!%OB<)B=`
-t+$#?WD-del%nceTEi0j7t?AQGD>0htygxfu-mD%VMZiV3#(k$-;zmR8r<+RSB5BZcjmQ5=&MnVwNJ5Jam`%v=Z@)hm0tf@4!yQG
-<xc_fcUX73?nX~UT$A~cK4@~riOlmhzm8c5XR5PRw@sWx>sGG_EumbM5MbnPV~a#J&1p$MUB`td3m!%jy4SK(WuoPAo{o0aXmSY5
-vegz#?yAuCMPAjioE`bw5i_5gYUw`AWlh`kxX}flaWbE=uZ2B@bzePC%cOKxNJwcVNPlAl8~FWQ4BFI%tvBz1u`Awc&4TJ?r?*uI
-EFdT=VEA2b6-rVT1fqr5MSGR3?87SPs=Fo@cb&r<?u>=Fwt^)AUQE@C>(7#T;P}~kRk*c=g>~F2it4#*fw&$XzdO77SkTvB9yj@H
-c;!-|>~fTY4bxtY{uj$#`#NJl8o{eC3u9Fz&dl>=$X`beyi5#edR~;$t*1L4jMQkE)MIonG~8iun(BmMqWo`!tjN`0F<k7?T+(x_
-FFM`t)hT1;lhaN$KffFrgQgY$NP>C@erzELLsiN#m(;wk$vz%`{rPtNTs&MKwmW}U6TQH^IY!!Ff`G75r)xJ*xo5vRw~a_ESumP8
-Hw$K_&ICG?4ho~bQ6^Cj!GGuJ=)=$`NcD$1iqkpeFRt{z%>Q{Fw$rx_82Fp^u46d~-5__)vIiOXcXxFSxCj~4HCX>MGcFy+@3p#n
-V55#U$hcl**A+v~{peCcBXyUUNt(KsMS-G43=fN)n|H$y%;3#R@OISMqwqT=TW=P|#xTU%_vBfRhW_%0lf!l2((G3+iS~a7>%~;B
-9VAy8^=gQE`ZNRqChTmotn-*Nu%kd0Vh)x)RFtpr7@O%;OLFRWsj}9HE1vWHpYG3L&kQB3<kvJhz!8w6ucytt2_7u(w>=@^)1Iw*
-<5VW9C0@NcWu}TU)sR**Wn9-;J}L?5%}N+rvxEiDxk<5zuPh-ruTsF(4$B>kj1BJl_E}URw6$icwouN|+K$^R$TfATCW~Bi&sG%3
-UY9VkkYve@oFRJ7tJaw;jHkT0i$b=iqPp7nO_u_qHz;beX_Ovxwzx)uxlP@7^sMGY2E75SsY$B!q!tvvEpZf$la2qq3G#iPUlKE<
-RX#rpu~f?RvF^TfxT9ckzX7t<62YS;&z3rk*HVuC^1`tTh}$+o0N8ix+TgAm)?oFD){<3WLiT5h#u^GM#~iv?W--WZ+rGQ(fL^^!
-l4GAsmC*IyK8){3(&?c+plIi>jIU|UPtw=opDV%a$oD&`ewB)$U$&|6G7{shNt6yTc)6=rd=GE0=ObJ#gT^m%eleqn@cGzAM%8&i
-cVpv?3f}Wnb@N`eHKK&EOzBCGWR3eE`_H5E&nqYXjw)8!>cr9fA!oWn+Ie&`=#KoM=--;2s!BC1<4}QHnoPGdENkVQ2(p7yN*V0W
-Z7IPik)r+WZk5`ihjQq&EFz1o(OtLI@0(}IMR&qdF{GgSj^P`{>3wp2x;}n5ysR43)V&~q=+Eet|Ht#pwLOn#$`uLemnG32IQzTK
-D+x36;9&oCd6~R*^!8VZ%~{U$VAQ6KG7~bMX}EAkOBj4{SOaF2h_Va_i?mCXtAi{Asg8O<ErsoV3zA%1`&&<v`HLyReUgOLrKWy#
-I(f}!ot5)Da+vsk$BE$ze=pOU=-{iSJ<IvmTAGqkmnX-ko)(8$E}1*@k>{KEX`TfQOqQvARlZ3o$c&thAPKgXtj>IyrkSNFVHk#_
-8XK49a`$N9Wa8t(yNIYb8*JNE7S3|gZIOmu4l2!kX6F?;z>1_DtCe1;(1@BSBvUcluWC`yw_Ni~oitfhzbAYr^EJU9jhpGK^(JfM
-;VXXWO{wuCk`KrrNapxktFqcjrY9|p3shrbi4>{nTpkkHn&DIi`JGuPyRVdsP!_!FyXV`dJ!ZBy?6aSGxz$Tw8Sgn(?JGPLi==$m
-)cT<K@xkt?MkKhEnj1q4py8HTTE*2UM8|g{X2@&4WY<T1$*XT;8n95fMR2ke9R{*-n=<8|r@N6yN8}G?d*`olUE%lNOJ4`t`Pjj{
-L!(^Zcg5jZQyHj$k+VGQ&nd*gt<ij8=xJo0)JFNy9NAYi9+pEPCd00nLKC+&ckw=|p&m^Yz53S!WwlAOL7|nT=1Z)`s%BCTExDg%
->a5w3*E8nTs|lSNo$+J!o&I>l1FW{*`iwU&wwBgwpxdTXrx<E0j011e2d>LlLG!EX-!=LCwsum#IHq{x3hUorJ;39Psaw#mnH0~H
-L#m=_^;1{<lJDhvI=xtt(c`W!uiD;-Tov;KPu5T|u74{M${qfTjc8Pljuh&%#buQ|Zx7y<ODmEXmGZBop<Hu}o~i%C<D2+vi%;&y
-6a8ke%jV>%vhi*czM2~5G+ie}Dmib3(-$Sm9A=|RS=y=Sq>H3QaX#L;^TxNHxU;#ZdB=+PIX*NWwIazryvXOZsx?_J6n8gei58eG
-8rWSNB@1iGI;xy<X?MwzdkBOf!mO8FeXX)`yF8<vx2al6R+X{_RRg`AnT`i`cd@|TbC&_*g{&a4kM?lGZG`v+<Z5vST%{CMVX8Ws
-cdEf>C7Uct=&8hP5z$4NeJpi7PP^8I+Pb>6UmWIg3fNZ3dh6bD;O2G3BEF65p6Z<r*Uoa6UiP1lAGeWid5J7)S85z(gs+8FTb0ux
-XCygyp@6C@4HhNQ!g(?2c*4wYw(|uLE$+2n#~IN?AylDuyx3cw6cVOf)})Mpb>6kzD>o^*7324KY4bXo(btJn-3sbo&lejBwb=O8
-^ILb;_sj91bT_J6{&YQay?vP7_q(d-&)H8~<K6Hod~^F;j&tMN=R?oVuPL5&=K7&syjUM|4E0Keqk7j|9=!`)u#{`ERi*oLobED|
-1O6lQe37b7PHVE{OYIW5)-!y}(BF@BpSY_<rkB%gZ7j57j?uOu?p%^`vv(cnP>XmLhS4N2wd)vGq{k;yn6zLyqP)dHPV`kg1O>X3
-<C?x}N~`IVFvC025Foaepv+Wz(hQCB!uk{X^}^P($G1ANr^@6^h8+ddAIR6LzGb9WFMQ2dIj*0-Tm6>$oF8w`q0fE(XUjc)JJ(*X
-Ajq#9HlIw*eKMu6H)VjFR<UhsbCYzSxK{@mA)bN_iqLVcd~(-3Oxp>?ij0O>wii_qP?@12l|<ps3iYqX>ym{3F7?dxJDjSjL%z5h
-q%^;a##iY6SH)dW&cCB@mo-%KU2XC^_6oGsiN024x*BSZe1ko8Gz=#*i8|_$jDna(r|3MEQo^#FZ83Z+axE(ST2;oAIHmYpV&vV{
-uojiSYJ7HRjY3kJSt>HZE<?oSS%UYnZ#+)g*DmY^EVEtfcCXym9F$lorK$?#gs*tzUi7HiqRw5jE{xVBBLQiAtz%@0oRY43>T!~#
-6*bqrvbNIY`D$0k8JZPld+V2##v(~al)ewwG8kBTN1toIuOAwn*=$>{->SUR>>)kKNd{?2-TM3EIi8kpYd36oqT?mD&ltqmLz*7E
-ZlH5Dm3*0ARYb@tl4LXc7u`RJ<@oA%$)*tqoA^Cf0<OM`E`E;tJ$zpu&s<@YkHs<Se~G?!&3@-6-n`05r`6u)2Kj5h87INVqcSs`
-YXI~47w`GI_}4q{o-4Z+9Y6H@X8^BjU3=@t@V(zdjH+I|HhGYzT59=pa8KZ(glSf7EG9sHH4r*sCLOWYAnC4<E-Pp&b-UFC5F{9s
-1|Fz%!<fQ0&Gl8G5Cq4LxgrD{Ii@Z;RcXt!WM1R1YJ*X!@{aCFH8<Oe-fKmcX_jIz-YeE|HS85O7#fzyTPfE_N#iIO*&$vZGmk{$
-U3u(QYU5?~T~rR_9Mm9hO8Ac4rF3ep+icA%>dP0&YfieS7x7_13iy?-$%&?H7)K@v6v5h~Yy_V^GL9=#=2{1??$|RzaaI}aX{_jL
-hE@-LydLGG?!PVp<V02!t>ZkA4PF@{=<}+V*>;~t=}^chyDO=%$gjtySzym}CkSDYm|2Ws*&sAl@Ktwg@v(BSpQpDoOs04;Wmuct
-4{T4?aYTjsFFs&-JGJQV55HY|u(Z$a#d@B9!-PBZNY$0Ae`Gh&@WT17e5jw1T#h<u90FzkksNr{InC3yfp-0Yjf(AiE=AC8!d8na
-zH+vMmX-qYY%G;;B;cCpjzJzfb$)oA_{!o*Tg2rN?av!LsvzuezB67N<ldW=^B^M1J)ILM68|J9z~|%6c)J7pcx;+KN~Rdsbf*fS
-up<n0(!_-q<PZQoL?8s9xS|pX0RkZc+VOPm7X{Qmi==l%ftRUOiaK|uijYqE6=*Fb<|Gxem6sxp2yzI!yunP1G;XeK)0d6w{nX(6
-F#l8jOvMq8Sy=hy?}QsV%TxJUp~TyV8_%too@pR-!fFxx!TOtS!1k%#=sd4Ma(&JZkRIOmHRJm$0j@L_5W*dMJ(+7$=(8wQO?_wC
-yQb8{u;sT`zF()ju(9)#c9iF)ko_~lKH3hWq2sN_$8vOca~uT19cbrVG^(I>;_uU;_qQhyaij6<X;`kUP2J#9{jTn~8y)3lCWkX+
-!IeSW-D@~}$-Z(XvMPhV^EAu!EK237y;xPu!7c_2;Ps<e?(H|^<_>Af^G6OL@7KQvWbly^FM0(7vH&|7Hp3|cQXQTgRr}=(A|wC-
-D1y|Ty4!s8^W!4wP=KnYV%(D}|6li;{dXn9>HpVUIBf_JCAxO_yfNhczx?w5>-={A$Nc|4@PDtj55gas>HPoRt>2FRKFL#m!}H|-
-^Wo*=hpRU?P~`<X1|E;Re;*3>zArxYUkC5!e67U$zA^r?PoD;KL<pY%h?jMDLY9H@w}Zaos6@&n6@Z)g9bi5(n-`w$VZNpGbNLRl
-ZX>t#c;+Pk)Njvc@b}YJtXn||o&1z@@<JX$`Utq5ISW9DBOEsMtHVTZ48L8Af!YXs$kPMOPhZ#9s4|T{wE>Y-+pqka@q+%<#wh?;
-Uh$-%b1cM7H7q@O>Xj99toG?~kB)ar(PM%}XC`ojDliqHCJ}Wcuvmi3zhdkoUp|!_(8sSd;#E;|Dk%&?n`}5=bS8&2l+9d)VT;g!
-E51S3BxCpKU^=|1+8Y3dQDb~9PG+D{48s}7n!&fP{PeddCJ(&h*y7gYh6lxOk`%};!cD(d{C~QaU!oax*c<LRGd2(bd!WG|pMaaa
-$j#G^u0t9)vn2^YqN;QY9DGP)Bb6I_aE*X?^VJUr*7$5l|Hjs<4S+vgEB4=k#ZHJ&YcfKAi}F$;ONFe7N;WPpN#P}uif?OfEYuOU
-1bgrw#&Qy0(<?kS5RJ4N$<ZfE4o(gG?|;1p4u*?Je>XmL#n78Xiz8`hYixTO{@<6vonO3eU_i`;s@tBhL@eA;_ARX}i%{4_xvs9b
-S(gUCB(TSK!1i{<y!iDacd1hIdEJZM>E5h9ZflyK*nck&JbeTG@KArd=h+dJfO?6%Jb8ydr{TZ1J!NG)X&GE&F~2lTg+Sf*iW=Zh
-i34~bTam*T5Ma_z7p@DuA$Cw82Rh`4pv*GO;w%=_MA$G<kyenILUN8e-mDod_yB9bLmO=lGK0Eg)j`AP9YVaJ@)RT?L9{d!auo<5
-;{i;XHOx~PloQo47AQ40{GDeLyZqzX+VkA6)8IGjD|-yGQi@3J!U!)S)k=<O#{vu>GFX`$^+wl;70L}gF2Eh#V&)f{{y#q8v0}sS
-!my~nbKabo)G;9=V%;$ZC2*3-Ad+;FTm(ZL?sdxh^h*o^>p<qxg6Y*&n`@l(EN)O;s#j-6C}^RGB|L@55C$PZ;9)F)5{B_+BXJ(9
-(88fM9%0sk3^s=nRzSl)2;3q$jwBKosNtd&3XpVGa%VCN3`Ju0lMYoCW#bWiGbv)cCF%g8fwM%n<NIj$DAJn=83s^WTGj=|#T&*c
-#<M&-yBuR*80^~7ePK=DXWG`q)Ej5K91fwpvbI}~jasLR!-=DUfJg+O+#x{-BZ=h70)aKK8n!VkBs6Us4D2Llg~}_QQISIlacFTm
-9?1OHvnVAAAhz2H1XX^4kEKW>^fUBaF^`)Hpd*A@ETE{kP)903V(u}ON*1SO46`W+G(>8+X=sKUheqCdM;+Z&y^#XS)L(X3IM9V5
-XDA~(fKqv<nh$A#Afe8nOcZ$(uSS~dhHb+nWaPR#N~rn}8#F^aba$2_LK#$Oz<;DyXduFt-Z6EIjB0HwgA52}MHiMg-(!cUvI!!M
-9*ClE;W(|{h|*X6e=a168)JUNG2FYD<PpMJqLm<KW_co+LNMXFz|DAI2EVTfdA#(_w%^9={iz^+9>@EVdO<^s142T5)W3{}+j{;w
-x7g;4wEi|jyxs@4L(4QhNjGaJvK&7`ccI{ub?d(;kjGw*WoR6E*iHK>4C>%VvqmO${kH}u2|2mA=ZYGi39lcFfNarb*h=FY^ZI=5
->%2epcSGc1@a!qNjC$y}z__0CB=uo66nd>tLEwyRvV9~z?NFp6n}$b!kp?IXo-g~mRia1)w$u?{QzB1NppFVCNf(;Ps*03lK%68D
-u0N;EhmOCx<nqJMbUj8-XE%}`A2bReaXJ|x<=>`+bv^e@0Qhf+ih4~NoWgB}9B6oR?`Lll?w;Q%(8@jz9&oRJSGbCHA)z|cnt6y#
-Bi&A07TY=^H&@v5`QIkPq564@rp?Z`s~*$JNu&i0*}Ed}!A*Htf(pl*-_pZ$<EoRd;pf-fs{wl7a({`929ohf@lgX6nm<e#w-VbL
-n+@E$VSM!QRDye)+;@kzJ1cBXsMocY3eR@-5J)x*LEOH6V3}{#W=TI~t+J$$vaa?@!%#s*(_(-ch|E?_0AL6pu|oK4cH&)e;X@c~
-F9VJVy9E}R^$WuWDEN^l->z(9RO&M(iU}dO%CaiB_^;id_g_>N*rf)Oz*6}jND!QDk$@0GJCT%wS}Po5Vn9UU4sc2aHezgE=Oh(h
-MMII5y2-y&((jO7oGURzonoOPBWp-9nPBaDg@);bDu>QdxVpr3>7BBk96{>2CMAWDTBS;}#$|^Rh~+Ji+SSH&zJ<|r$^{#J63HNw
-x>YM%OW)6}{(n9>6R@}S1_#Krv1M$a^yTF!s;=1B1j^c|p^bD7SX{z-^<2s)560gg3<@6ip!GlmI@3Ra^#--u*7N7j1Fkak2>Teh
-yY)bML(I`wqWX{Z=v7yV13F9!6|X32d@filhw4H8EPdw!56fYRL4)o)u5NGbUz%jF6yBCh6y~CVaY70WO_DDwp`|k;V!=v~v)XwQ
-C<}||R`?bN-T6Ebu}!hl5)6Gr^#Z~JD$-%pdlwhL9U2W>UjYg9ecfKu9BF>NM-C!dOEqBlJBUGrRpKP6UU9$(lFpYm9w;dpSD$uz
-^?LnV@$L2URQ(bFnBe03_v7P@a2t}TtAHN@mjouhpul5|+)S^Nj=B^>PY+vT_C5`KZr31?nAQ`!eYFB(a@A2vtB|zBit1Pgc+6>>
-t1$|WxY$N!N4ygQ+Nky_`H)CjOQq-A<TOYzL4H8S6l0tYE(W>5)7FnqpAtLb$WOP&&v9@}ui@jv<+-%ibI4B6dv@9zh()Mvhi2iK
-$DA$~A>vVl=1odeWTj|8sT2(Iqny-hTu$VWR16phz=|fh-$4oRnI|`0lA*J670k6;Y$*k4tQ=9|VT5*|itmzq`U;*N*NxKz5us9{
-g;vVu%rL2t1t1tBhx&WK!XHZ7>F4FZ_K(~3<1>Je!uvo=mmUX?n7<@?TYPR~?Eti82=zcU?R`4tIN^SFEQ%QtcS?c*y-60GO6?lK
-VZh?;U}tJxyb2b<E&(iiZn<KKK8}4v!leu8$E0Ke8H7zGA3bbTh@;0zwO;o2MU8wonP`#v_q@&kI`KN-L&9rZp;#Jp%q29e1VuoB
-+~rtUy4f0pa^V<MDmM#|&X__{&Kal|JaRZ*T+2|L!o|R@9E#2}Mz|*&VeQ8QavMALbtmb<AaZcgJIfQl%Iun<%=1^F@5GV(XZQ36
-%`|Ba&vSdNp?xN2vlut^Q6q#eU4Uo!&gL`UsdAdY4@nLN_r}8XvBm6)*j#2Ip*rKS>@|Ox70Bb1co<2Z0ZiC4%7e({JJJ$sfkZIU
-i8CAk+)>>K<AnnBTwKIh$?63WJsZ@0Zs8F>K|JCoe8@e>79UqJqW>*-yU6TwZhf}r$e4GYy5GqeJY{&-OJ6GO<o!1%KT?MeK0i#J
-eE%mpcplF3A5Xj}rs&wTv<iv}v1<y!wiQ7=S}QZ1e93J&DHeru0qf6o{Ms_$HY{ybp++ER1Z7YFTg%_2FV3d0=hhym+0&{^#tHiM
-#B+(>2Pz!1I*)^6h`lV$bR199SBI_WWzQWJIT$oT#USVrdbYVh%0};f0U|wnj{Y@Y9N^|yC|{JDMbc=@(|<G4Ra#a|k9BKQ18FU2
-$riciS-i|1R$s2B{TjuG&yIF>MLGxR;4|ZNA0UDn=j|_rYM{uWZ1}sH0)rOKg@8~-(LDN9FCZJ#3f+#*$uMXMprgb`Bp3vd=EuDa
-_v89iz1g0S+|$ty-J#ZtJ;<=kKt@moTl>)X9S^q0IuqY2nm{5Jy02R3XUpWfuiLP>*@x6ahhCZIh~o9_8zR8t`8(-pjUrzs#?bX#
->0%x31lqBv>CoK00zHGv6R2EAFW>3-xbxEF{D|-mAoF5SeP^F@5(yXLy`S72aJ8iPs^75L1MWM4@yuCZtn2K0^T}UX?^+d88Bya4
-tz?TDILxyoBx#0dPy~1+^nWQ52LgF=_;>h`?G>mb@$@bzjRbi%A2k8;nZKEuoF8)c5GT3g&atC6=9ZA|{ZOj+*Uvc^eK5^pauf+b
-Ax}|4Z4XKM7ur+P`vEKDc_WRTaDw!PsFV3mUD#`E6KBsPd6pERio@`SQzQY=Td0B2vZfh~r6Fo9khfK0SrK#`xK3V0s-PAZ>n(Dm
-SOmTLiJ~S#>+Ix@ZV>s*A=WrsOG;?2Wx_Tp5e@>QK&X$MzFWD=ffPg$RInN_IkBdQ6>3PCGQtW)^dvq?k1jgAi?OTWyXImt?$P&e
-VJcph327Om#JzZdMW#xz5ET+YzPhGzHGTERUOxHIf;>~J=>3H9y<dpWld1kw?M&{8vL?jTh4We-3=j^<D0e5fs-VB4^AC&g$LEVd
-5S8tmtzqWoo!<|I^U5*~4Q0h@Z@C@T5>V#%$dEJ_bU_*Qk?uH{vzV+&Y?IU%iA=aO5h!tz#FTz{G*qe>DP;VvGOm$t=lQDDiwAV$
-?BFfu&cych)zoo;1k+6E&Z>(-^7sTP38%{jA5BizzPWs-r-xN}KjiMXcjoZX(AJx)RAQCcmdoNM!6jp=^)M%BRZ6J=Rn}!}9p)`F
-;Q_x!mkkE>z_HC}zdOoCIo|1ZI#zJU)a&%3mm29026JZx#X%F?j-v&hLK<SU0vABCDa_Q2wpYzi6xmfLcAWX?l#C5zPY20dk~*Un
-ITs#k3qXUR>q%PUfn+nrk4Acz%!X1QoYPlmh23K8Gz%0}C}QbhnBn1;B?}O@!YxvQW^PP{SCuJwAb8QesXuk2RnH@aBBEloL-_o6
->@|ah=KMX-P$<ljEI)_4j!Xgjy2C+tI@a#@`21m&6IbYuBIjVnP&_lBJV!>a`#mS}3Jv1v_k7Mf@GApFI`-FYdiNXR8P1T>Op$vi
-UDq@-q=&Ap{#QB`NO$bv9}wksIf0B5q7IaTT3}ciAqy!`GBB-o4P_+|G)Ss#8~X<bKRa^x;kxiyN=#9RK1c%%DW7X5-P%!z)>MHd
-0ZwB1+(ZyT8qla+2SDShf>nv_8)}AU8(`q8Sf%#F4Z(0j(OL>mqJlyHI(Vgvuw}YH83J;DtHo+kD803b)!1y)qtA7DpNr0Kr!(+)
-Y^`VElB*||G<CUI*7VF+ZS~;k|3CBoo&)j-uwRjYz#EXjqON<b1!BuPaS|YpI)KQKIwq`tasuf<n<<_5#n7;OF+UQ*|K3rnBCl$%
-!<S^-lMLFCV|);Kfr9v%!8zsfN<<PG1(fu8u)rxI$U(4y0xGW7Y+x5$I1*ymvC5Io!9rIq`PL24M}(>0CKN>KZ0e|errvd#^{~u<
-O?MbV{*byO#d^#mz@N(Kv|UkatSBQ<j9w2Nj62T+t1Uf-0#PVpxhl(zvV%^1)evy8mq86Wo|V*&5L_D8xv(gK9GP|T^w5)$&{2bv
-0Q~$&ndE6eZ(a{lC}^RDDkBP%1$RnSh6R%>+Al8r8It6ph(wBka?j3pUeyvWT?t{70L~YKxa!h2_fV!5|E1Os?cqIuS=f;h?67vH
-?mDWTX6wmj&Z`_EV_`iaV}Ow8dW>MCIMS{zH9o{)!}T%AydO{Mk>FAuFLkd|oG|ZQmugV?4)g*0ahQ39^5PzMpTDmi4i;b>jS=-D
-%!Gkl)yNV^DEF?UWlXKw>Ez#2F|aat>EGkf1#!J;EU?LtIRv&vMgYIUpWweyThre=ou<wS;yU}++l>0$FnMk3_BCQi;Lkii02(ob
-ea=cljgT*OuxiKQQ(>X$jztv<A<HW7v9|3Eath#&tQ0d~TSj{5@!-psOa?KVG|=|z^q+$)Mk3BM3_@jUUmAUTU=0Ya5U4|!$z6|u
-85bKA+Jr7uVhAEG=LZZ#5P%NFzaHBvFp}+Rwzy>zsV~9>1BF*2rzznpb0`o1l4>PM7JPX#Gg{J`l`8~oD8?wPTVSyJIG7}jv3heZ
-t#D;|&UleB7UoNr^38Nz3aQhdzaLyx@?)Xjb+kw%$G0PP2^N%oFZw6|KsD>m1Z4Egp;SmLZ62iour2jFx4*W6F^nkGK>av=1%BH#
-91&ty4KU#i@Te+}T}=%|3L`u!)ty`*IvV^1$U4B{b}RO`QcoAP{I*FtJ;BgG?k<P1xp(!?$;QnKDhZW(2r|zWB|%g&uOuV`yUP*)
-s`0H5!2}Y0_Y5L9pi)*|lIN*XE2*_uLlq>3&|son%$Ga=v=x$e8~?xR^lTBZn`AI}5MSbx2*({qrzBTFK^z0?$e6RD4Qr^s0EaOR
-h0H8@sM>WEpwlA9P)rD;?Hdx11dH(%2NA5Klvwp(WmerRtwe#9M-aExNDemLqox>)uBtu(6fuPTzs6h>9IbG2ec5B=qtgk5hsh`#
-KKN`eKe)$99Q6HZZu%T8AB*TpBzQ_ntJ6STT8QNk5h&Y&l7NQ6F)L-kW~?O(i9#V_)@slgpV$2ye5y6CT)pE#kycP5`-xvYR+9Yd
-&l56SXpTNnMl!O+{v<GYt9xsk)ZI*$Lmy)XM~DdErIN8ttLmi%DY{5_tGzn|)fiQd*qT)Jt1^&may70S@11$yw&nWq`|^8>=Oaf+
-d(W0Gjh|c{*s(pl@#N{q<I>}3BSe2Myne1M^TI&+F)N>rC$+D-uYNO2Ha+D6L*uR1Myfc<rPq~Qb6KoVCg2o9SczcZN-(K4oWqJu
-q8C{~bgIEch}BPbLTQRDq()@>)KR`L7Av2g`QHF$%sG|=H;B#?{_ht8SpJZ~w5p2IaW=L7iN;V7Do~U`s3>Jt(#+qprT5d~oLQ&6
-{d^oz@xt=v2xA2S^Bp}IHbD|4AxQAP{wpFf5KQ&a+&NO&V#8cnlo3qxVEYJELTkW=X^;^xvEa|vsOT6)Cs6~LN`}FmL!__}bx2!y
-l*6K>pmbEuaqdybut-M&#XQC!*9CqEKX^mIc28KUz_nj73e$`uBO^<C_+OUh8n<ak1spkdNQ}{LYPSUApy9Y&hB*jgAu&^D1pp)n
-ivbbyN+<OGudaNwZ8_4aY;5iDw=e0?=G(y^eL1FmTDs9i73%5E|5rnvwM;Ju3_<IqBO7I{260cbD11gyd@L;OUhOmxFw*jW$%x_z
-e&^xv8uReL;E(g^eefzKcc^)EZMc<T#1vRu7<hjUHJarY6c>;jARKoj`1mXWs8k@~Xfj3HZDZrz?4`GivV9JIyAliT<Mx`pyH*F0
-W6tG#4s2@`iNhexPMi~2k`}d*qAV|h(xG(MH#1b?QmSu!9jt6kgud^NyHa*!0m{iXUFM%&d)|rmJ@A6(o~8tmWp|p9B_$mmp$5?4
-p!_e4*YDj<Yl-K<CI|?DIO5I_JqicQs^%E8!5#sJD)s}u*0Vu9??7IEimAuj!J;SEzgN^=^mS$L&ZDaF<Q_Zijqi%Y2fq1~x_rqe
-_CRyQ4nXu{_|HrkLrwugBJx+}K>o8o?_A_Wa&;jAX$T|-+kXd_OOOw+sDCy>vJ-nd;iUWhyZ*y)#N*O44fFS(x4^oRVQ`iNI{K*~
-eep6ppQ*DN1Q52W{Re*jY5T=Yl!Tk=riexWU+FN1Y7if9C~U&tY*`W#L`5Rj|EKu>PKD<vZ%J0#_frD=DApm-iX+x=f6XzX2Ba(A
-?0%Vk<Wp>8(qw{aXOTJ>vzhPq*E|9>&I;sRNe7j~KtCK@fOb{jTLWY%N{Hq{&(*%VAIqQfQr{u_B><5LOB)<^y6!UP@*Cpo$^CY!
-kbZsJGN3j&0Lb^*J8%xXp51zw5ba8xba~r#kkf5}`t%fs+KP<CZdflRN|gwL!T}K?P*PB;9S|mH!w3+Er1vqR*PbK`8Xng$Wfw&{
-uBHm2xqV#DWj|CV`KQKoZYVEji}ZfC;hYgXb(0n-Kgp`V*Tr(F20VJ>T;dmy5bnL4p8%T$vGA*}SYm9QNc-8mMSmXiwR>evusE)>
-e!Ts6z6YmWpR4rZcI@#_H^kEq#h3HUL*X=BDb|eXcPv5t5w~5-CiWFa=3(%?`5!0kXNHkM;X!?{^0Crp2zN%g?ieYtU?Q|6mV-ow
-H44boy0Csi=a8bIB;-{DrWP>GNHGMHysAL7fcf8T@&BH-`k((WdAm16`TwXYpOO=!+4X)W@Z0~)5&yR>Z=Ao=kNE$W3`it`NHbDa
-T6;kq%|4w%bRa_{egG(o^8;hbJZF-yRA9k?j08nDKE2)cH@I%*+y*+AU6%v|0sQEF=g*%p=lFh8<?Q4lwANUP%9PqDw=^6D;xC&K
-{fx?(5HgB~y!}7=yh9+sX6Fnr)H|+@6G<n`6%-Ej1}rBa0tmqp1j5y!K*2UXV?{ph6|1qo8Z>J)d2+){Q$gp~`rn`Y-y839&WWTH
-(DnjQpnIPO5_JDJH(+4@cs-E>`_%^e(2?vYSQ}zwk_|rSr7J|`#|?P07T*5Z+2ZGe|7M4xS-;T3!v8S#aN(kCr<3D&Djm~)dmfX$
->@)C0+D&X7o!YT5L*V~k>%#SB=K0a<?Fw(q_xeOpQHit9`BNxoI9bv9@bj-CUwo6vNS{a56gG-?@xry%%{?AjsCIEbZzG#>JMkx9
-?e}9=Fdzvt$3!PEK<5v)5Fe-PcsrXFQVaUp9lAKG9s-3d-zJ#>C;?848M2Y0_oPP8=C-j`B~<LnDnu{@9_JtD?EAdFa<uX;KZDvm
-d^ZgTwg02zIsgZCLHRyY<pLwNaH5*Om5@YFJ@h(;nkEzB^X5PJ)x&1Wfm38B=FiQL+0t{LG!G-@e^0Y7tqj~>wBTm&D136fc>LN^
-l<#385y1E{T?FrG{@a*uu_6%^JpHMYkU<|b5JFLATOZj|RZ7S6{g`C`eNoi~kOKgRase^@f8wejiQ>@l*L`1hQd&hY_90`ZzxKIx
-QC%%%l_(>GTdqu!^q>3q>PG}}ubGpt?sM1w{a1}@!40S;5%#6B0U%dVEe<3V9zfx@Z)dbq@Q?}h$R@V#?Hc?lr&J=39(|Y)BCa~A
-2tQww{^{NDHoiWW$=erp>#2wWKgobe)Q}_dSp6PC%0t$(Ua8<lro3(c-~NvuH^-B(qbIB>o^`<la+F}o7v374(scajor-sC-`*WF
-v^*Q9SEF7gj}l3^YXIyM3ebSh4Iszi0c#YBec7?kicO|OR?|<1Qz`9jU2e%!vIZKp5t}oT;#9N+^gdWE(2E7Vas*g;;u+UiD?ej|
-;A}+{_Zb!jzVqZU@Pz@iKL~tm&-DHN-o8~}v%`E=rT9J1p$!7=k6#WNF|yT)bVJvf^XBs}LiA;AgmdSzh#S04YVkF9$@Ox?wu(;k
-6dyHx7jp+B@$BXNR9>rx(r5L$Hf!SN?B$tk4sv0EfcgXwc2NXAhNIz*#3<ul4=SbP!C-bKA+dZMIYv}aIg=P*sDa3&C<zUSh?K;x
-jA%+^N)<9&6KYZrLZwQ>Mxg^%=6!|?G9*8M1K5K!SQKqg&h;K<HLr*y9^Y~Rk=}qnh-IKXN)rI^dSdicyi-fVgK7xXE~YC}GI^@C
-h+zNjS~?r89VHN0uUk3^v8G`LWJoAr=;XknV`sCtUKq<lOiiuQq=^(qAX1CwW4p~VVR^hoW&HWqXN&WN1;?|*sES~avO=|g55Vvt
-2-x|LriT0)2@fT(6704W_ar6@5RCkNdxnFp*|~qPd~3tcB-!`YRzRsaKK#M=*P|fce);GXQ4mI7j)0n2X`Yg*q_Kj}aWg4d>e;0H
-(>pa?*5(yWt!iF&R1{Eq56k?%K0EGr$>%*!pM<O!a(D0I2UdQfy?w*f``$xiVc=RDdG@`tEzI@o!-|UuTFA!u&HeypsY172ltcmn
-u*T8Emj%=_5U}4-pDRLGq6Dief$m3w2tM#2d1-a^mGV>G>+&LGsvDRVz-9+V$f7wV5+#U+1}~`k9%E+Gw*H(2D-QMQA^UtDGriRH
-YMq#NI%8;MDE{&PVhk@@M`zdLImj7E5^P5f2u2%hmas*9ppZ8J2pOzEGf9dh!j3W;*QCR4R^l4A@W>^Wy%23TI<kUl0x2>ynk0z4
-Z$}`#0NP?q=15UljHo2_nm*=wxA0Alk!pyh`X>)|QsI1DT%($SiK~hAv^QzCXjW-*tVBF=`Y_S(%$sG~2A_l0&It+NpARxD_%qRN
-siQ;p%nz&H^e!m7G^pPQa496<l|U0oNC1e$hnT5>g|&Pv5Q(<UFL@H$7MctatBHme!?tUQ59jUp9s1ffPST!5`cwVq+v`6b4+d+=
-2@kgR`aOWr2oQ?We{7ZM_*|}jdc;9!7DZwfcZ~^XxRkdlg+|B-K5w4c3y857ZNvrH_CpVXZd%FtW}!TF4Wfd$AD*cyeYyJK_U@Zk
-f<vMDbIp3TUm~RHXmFSG&NIT$blr1|Ob<jO14qfj%!NS&Bn~}+Lg^$a^}_4pzx*(F-zA_#%4DfUMHG}jRY0Qan>|nw=1k#*U|mpj
--@Unbu6zBB5G@LBA@-I@-fIDiZ1ILB3XZ_6v%x;oTMvix!b+ka2XlsL_`Y|d7^iq-iEjl23e~YnZu6fG;h%#;*}qVo4gzx4xuU>l
-*UU6mnd*mkVb_L-51L{*&mD&JZ00*O1M$l?r$~y^-0=OD9z$LT6xUNw=TX@>pF2K!=5)TH$gLHy5kv%Fb!em|BR4TnCN1%^LaOy^
-Um@}qNDT!>$P#3ap$L9I630%N!bl&U?Sy862c$iZCP<I!Eur!wINs+8C?Cu<&i4Jtg8ug*gA_z92H<Rgxy$Cq?4f*`=4SrSVL~4C
-C5kafum&Jjqodm4L{SwIL`=m-&>2!p)eL*usKinu09Yt)IBsx!A8}S(edpQ-MkugA@O>*|RglUX1`!gQOv2SRDD3kpf`bu^z$AGe
-tO-DGUwslb0;)#}s8%no7a*Ex&@%FL(xc~CDL3Wu(bR7aho8VQ=Q***-!2C`4Wt!diXaXMAEinJ0zE>9JVNWn2$kS{GCc~|fOIS#
-5|GRr3IRP%<9N9{A-mp%?Fbuqz_X671WEX!(BvIVYzYN{CrJ(zWC1ewm8)Zo&Jbj&L`lc;cVlM9A<k{^Nc#yF<3Ka&@c8_GHPFvq
-M?!ZtbAeNv6zoIKx|(2Yt-ks-aPZDaQ%us$3C0dNzA@(7P2ron&pQI7#xP-6*qj~*tJmd|H=BS+BndF-uRByJeej@;*3gOz0I@JA
-Z&1Z6HW+*$dkwC2_l5_*fI7X<_EuwL8lVYg&}r|pee-DBT`!ZTX8KBS<mokLHqwLXCXo`})PVO>CaQYY@N*m74tgH_xsJ>+!BgA~
-OP>{N$6gR*@3t8zPO-!UL*Ire=4u^BEg`nf-;a@aP&On+0>PZauY+FH*A4pVsO;K5a%<zo_VB{}g-xW~V6#u?g2R)v(}Qf%ZRwRU
-lcq`|U2<l;GP~Uar<TsQV6g8d88n$_6<4iH$BZ`V(iN#S<H&b2=_ty|k|`q=46G$RT<3-z>cH|K`MN=R^ZWnD*nm3VC>|gkf;z4E
-uaTHb&NHfPA>RVvJwg0)dF7BO9U$=a`;g|`v#^L~m7e{#!fwivu;tUANEMn&)*NS~;~&pEPOi%8Q!AlNV-gqwQuEhjmLBBm(p;Dv
-5L%6-Dmw$b{k|cYTe`}F^JlgOkxeQBh)*6_Mdt7*Veoer4(N2uwoG&&O8VPFOf}-|CY`m0(B-qa%)7h5<UZ0L@*T{C`CW%}g|T6%
-UZnj?Gz^jP)Oh$_%`Lc`GST0+5pYjX2_VnLpG<?pz{Wpz_I>BaY4NtR8P`g1B=JlHFwy$*AG=fYJR#Es+m4cCOY3>_%4~<DnGcu-
-gYUk_W2IVrA*q2p#Z8Fsv%r&#1B~v6Wa;LMC#FnelA3<`S*{rlYJ;j9WY2c_-T_}ZPY+xQ1o1+|89n<CeGkakWBTa7YcGop_iOK~
-w@+=_wMg}@ByqiNK?w;3YNJA8Y7qj+c#v2TqlPJMxY1P0vqRpBd<oYMW#dMtY#{o|CtZvN5MWJ|1f$hR5J(Q<inoEP_`SrE3YgN=
-2QgOR5G`0lbsUV2$B*qhnThAIey)uAc4aX$C&@Mj!%BSb<bXYUL5%G%R^<<eongT7@cHj|<-ymUgVd6GJ_w$VGt!CJH7RAR<beg`
-j39U-6b^`mJPn6*Kd>78ZCp;cUWLPxWP&q_f`l1Dz>7!=5R|3lIH??G^~H^*aySj0+G>|Abpe{yKP)$vR+`@RV*Zw2=kfNRLj8M2
-A*a7whm+E4Mke|jTF|2^rA&OE9nN%H4~YQpF$EtNaluwmkhZqlQY9M8P-*bSH@Bq^9Pc#E{@j=0EUU3w-#=f+nX_}c0~H1g@(bF6
-SV5|9voR!W8i`Pfww{niVg&)iA=^H;j_zfafmD9AxiphP6{Zh04TJ>}0ickkD9ROYi6eV&aR_S@9sOLTPiC_@=H#4a(shz}rR59o
-g%~N8bG!{{u@+MZVND8BnhgywNMiuTP9_p%QjcY&Y}=;_k;bWCcIa}3?-L>Td6S3l@nf$aV1QC*gGKbB;F$Cc5TnW>Q~};<rfNkP
-=#Q&0Fp`$W9sca)!r!Zkx{loJ6QtmKFJ<ZW`*{a)Tg4Qa%Ll-Ab*i4pe79+~{q8y<(HKGJDS=g{R(QyMb-WhvwNnzy%qAq*T#_BZ
-_iZ@k?{mfBe6jlz!us9}QYpKnTws>Rss~InThY^$igNE<HZGtz%tHv@7GRN+f4Je%v`SOXyVnl-*1s8_U!9!R-!biu+6Iw9I%a09
-)S6?<&u*PuX@Huc4D1!2Q{4vx$>w?8DWs=Q$98yR=K`0y5AkOEp)@8m>xV(hEf@&Ljtu84Lrm5D?V?JH^=rxn0!;zQl4^)%I52dP
-%K)H@U27p27vGyq&3Px6sgrH@lXZyofzHDr*&>9F*(Uez7Z13Sq{KCBsx)S`jMR=k-#t<fo8y{4wA9>VnrO^LTiN;jy~C-Jl^f_j
-_)rcJfF4hyzLD&or2BC^YLR*i%2Tu`(M>=I(vQt`QeaX2X9v0V&|brl5xs^53$tk($8raa@ym6~SxW;28p0^j6)#-daDWcM1k3k8
-;sN+!^ubLf^<wtJ&`G}O;5?e~pPfpAMlwPC(6>Q57C@8Zqdn4f)Si6?&2L1c^CcMqo~EX<5tvim;hJ(FrQRkL*0VP8h9=vaZW{!x
-m&EsOyYECS){0nL=)~Yg6_xl*0Ck|#(Kpnc3_3|pg47o02%RvZ3>9I<WXx^99+bmZm4QW}zn6-9I;T#$5&`v(k0Lx@eHfTyfJBHR
->+FY9&;gM&W{T`x5!P*Y`1o`@Xe_lii4en?nd6{NAhC8Exq;cIOcK(vk6ch16&P3{f*YvrB!n!AI=UEs7}>G9c0n5j3FaDHT9GX|
-A<S4=XX2x{1|UR!KyVj0<CX%@p340WK0%>%kthOmLLubW$`OTfGgIqfsvosHjre<*`NfSv2WW7CBS0<Jk~~tuV~#@G2puSwC9~nb
-CU`0&gA6hNBYT1bW~4qs8r2i*l~1+#&>l_^Bt{>+5IQ0U;EJmJXgG$@wuZl>MKsna?T%RP{FWZ%JkO>~lV`J%5^%j6XR$v{6T$``
-pm+_#8szJX5MUcVrV^1tc=j9%4SgUD>==)kfH(4x4hb~59%~U`c<8i*Tg!qWBwB_@-qih->iKyk4$i<sOW^lDcvGYgJuKALbX`b5
-?jbt^-x75t=L|mGh7aG-^H35ZhWeGpL#u12i(%oV_%0~bDuv-e)OH=!*N(RoJDogVgqBFCm_PRYdebbxQiRh3zwf!gMD!<<&<;rY
-F!rzQ>fi8W>g?nF|9%~45}Scytix+X&E5IazvJjVJT~ute%{`IJl&S}{Cw9Bn%{Tv{qD|R&-MNPejGo~n|rs9fDZ9rgO6{g_Wjo+
-ynMK3+gWH{Chju#d;ZnUwA!WY^Lc!`Rz4lh&Ck<6LVwsq998YI4Lw``rf9`w>vEX(p!*@+Bzu)Sfd}C6k@$57;AMKHu}j7oC;9Ry
-f73}{?kp~;jN^lE>HRl|uDi*cELqb$jQ_hw`MrOR<gWH!`$~BjYyHJHvZ`sKf-w}d+F&T>s@_?o<bU#i^~0z}2(#s6<=eTLJF?ES
-)O60&hms`j5$I{N1_3dziPw=)W-$QI|2Tm&>kfIhJD}lttug;Ze?POcw_`XV*h|?IDU7F^Q89(fRX?X8^dE+N<s7HHzJ9*nj`(v<
-_fiQN&73+S|FIzN0y2xd!4?2H3HwM02#B!#9Va8be_p(v7{%L}6xViP$C99Dwmgt><<f8+!zhS^n|qV|a4G+m?K<ETll8ZYL6h!r
-3xx80r71x=a{KLo5JEEMvw!iD`GJpt>JB`ezCW6MX)RMr{Jq9Z=suE7wB=9+0<*tj@PSSb^xFM*{F^T4`uWf9KW~ro!NJfoeZ9Zq
-?s>5KdB;v1-5vjjC_zF1@R~K~P$zr*Q1O3*-5-eMnrsy<ZSi$Fe*d(kJa}mVUpMQ;G^<6eF+sVy2WoG8)jP!pX-@IlAxMCWG8&cA
-QSFo&-cW*f%;gwMwt6Oi2bWo&4^Df$fAKi`g-}L8NzE!dP^h8)##Uk{*76!w{N0ru+V4o3`Q{tXt!Sg{w?BU0pa9&m<tTJQx|Iiq
-ZU{3O3<*_I1atPM5{M1Gu_*&6I|0CR6hIUA;=oPQc1ompyjy6=u{kbJPur)sQAq7M{GS<X?s&WYTQ~=ee7x7zK8S+~yo=u6v!m##
-$@_2d^S{S~xxG@8QBRmuKtbyy5CSRqNk0TX@d%yi`m-O72dWX}KV+$ymiUB$_ctc)vDpz^;Y_7#4ixp8$)+lbA}BV>fQc1i41B-u
-h-}SE1a_ZR0iygd_zs-gg_2bYhbE$}vQn~CSpF>+AczQf5#gR91B~|e9u@nIhn$tnBF6$F`tkj`d}Z*@dy9hIxz!Jpl7M-+naMDE
-&o)2k|DGxSYe*#kTZ2RQunf*(ql}^~z?HtSyE#9Xo$}2@OEU##V3(*$*eR`c?V|u7K*fTfzU~Tylj~Tzw*z-;g9-=?D7_ay7OMOy
-?Mbp!u2Q5asX|owrU7xeFE=e;mm1}_^M7d%D#L4%Cf7WXjJwuQB7QzOzq>*N3N#Q35&$I=@$CBlJG2|!K7{gnb^Ww%e!VeU_o>An
-uFob<2Y0>a&))ogKAd%KPrc&(z1dIooP76FlzRy3CAmicbJ4_L1ack?=MCTd_s*yibp5tZ*{iepH%d$TOjjmWHVv6m4a$itoZ?oN
-LdwwW!jn2{TvulzB=9)ra@7h>tW*YMU`b*Es&_oee;>>8J|8X)POYU;+1sRPJ5$~~Z*d!W_HE|q>FNX?zXhJpyhnOU1XGK<Yi@4J
-%$uCM-VaBc-9)BaP+;S~-O4<Yww?_2{m9wl-u!Ii_TJp~jfvbr@;=fD0B~+A5PaT%$L)uXz8z!_1Ln`g8)<qx|5lFIml3C;KH;8O
-;WqS?Q_E#f9s1sZd=l`^{%`w}OEhruKkcXL-_!7I(;qkD;m>cD`BWkSf@$`?Z?ngrQdKg1oiz`><OZvAswnA@0(s=XK?QQmr9!C%
-L>t3W^72R^)j9$9(R@)dFs{`IBrFUQi979r4!HrX<>L9;RKw<|<<$j{P@*cS1tH5ad%pd-=U;(G*5JLBrzekJz<hy<qWwEMZmc3N
-LVbDw;xNB8g6(tkPr;0LJ>zx!eSmnpJ)Z0Ohex}?^KRGO`Tlsh2eXi9De2yZ5KfGKOSwV7M)zixecyg}?)*4F8nS5|N%6NZk2jPP
-TMiLpJs_}dC-j)c47-9ckvaNIsOD^FK6IxoBqJ%B3G0mEDLf@fPJx7HAx0NfVgVNlNCfr{;RvLVN-0z4Rc;R_rv2W8vO0Tx1Jmi_
-96W$>EZi`;d3U~C5t=6<T9CC>UCX?BKEKz*`Z91?q}WCU2Vp=ud3E@I!VgE~Ir+EBC?_dY(a@kP4j!MFfdxHX#rDZSfnM=ZcV$6=
-5BlbGW7&Fp8VOSSgb*qev<2PERhW&)%_WtC5|Q)mJE!BX*7tfkyxq+{TkCIqS-hb#a_|wL6#47jt$O^~BnH0%pij?;d3(Bs_jnJx
-UtZ)l{s+yV3&({?QUMA!d%0Y?2nIz!`#ZkRTWr(V)CC9JqH&^l3UeM#SbIW(kL_kyuW0CyAv9Rcy2GRLp=qOIwqIu5U!9@w?Ch^L
-|F%@GxsONY*?ltULFgW!N)6=}4JZ!&`bdDRjp}m*4TsVhpUMnhf$$=a<d9TgePH_dk}N7BN7s^#%9U!qfL9S0839V}!p0!|NYDJp
-Fd5b&vU}ZXK8b*zq0#v79<D5r>H7XXhBoW*`Ma>mxo-!H_?(B%{qJV0ejQtPoO?0+Z0O+b-R{%t<ICY2yaWPBBpaMwqryh#!<t9J
-7w?~scgOPU?(ON{@owKOzL(_k^?j$_KVMHSjAz%m>gPxOhp2f6D-OO7Q18Key?(G2-1V>Yp@dujq$nfR#q5A|u=*-xN)Q#{=2&#!
-!#T`%H<BO%03`_{*5hONWoU)j7*HyhKy?c|o$ofmRRmNENTL1D=<$u78NK>KdOUf)oz9Q9Z*u|Rzmj@n(AxCr$!`_^e7byIIJ#ft
-&*;E@-d}{P&o53C>i6wu-_5_k4`Pj`W-$1{HVmpKAI8@%UJ-|T@y*ll?hCbf>Osl&fMhj`baHjY6Re|p9}VW~;`>Yv_aApRMv6##
-VbQmC+@-<7|Fi8w*Xu3FLy$-WleSfglg_H$FX4nd>idi8(ck!Jwj#?a71$s}suX;nJ!<Scc14HC!v6)AGpZHwnMpiiQ4N0-y&yXG
-bmQ~!N38Q%h2I_L@#^*Wy`3K(68!u=$`6+#uep>KRqt@Gq5iWmUi@I}vvOo%9!zq2y{FWEomxA-jsH~g_k4ZMj{l$td9EB_f<Yt@
-K?D#<BmxIT@^wP=+q$T9>g=6fUu9D2$?N!K>As%c{axOSyaOJct$!}PJ2m&P-^tOV&<CXDE9D-)h=(9|9)2HD+RF0shYOWf8CUfq
-%}M&-NtK*c=!QF`&K!Gw@7IqB__ussb9KDEjk)sq=GEQvdDvI!FRSmmxw|(fI@8RxvXB%M;3EvZonAhFN6S|p8$Deb<A1NSxxb_1
-<kQ^0*Ot-i-|_N$KArBbRi4h7`|h(g9{zqmr!TY1r_?=Ot?y0E`FsNRJmZ4Zj1O@5NI~`ccJ4+WG4PmdIsN0dsQN|sd9doQfQjLD
-UkTo6S>JcsO<`)6zx4e)p9=ncUpu~^UiWXKx5>Bo`FZR4)$Jc8^!t6U-a+HuLEh+(*U`7P$J58t-M72(r_y~NP1^l4rzf-5x9<6C
--KyV1`!`WMUYzZhRld(8kFRpdKahBBcK4q!+sokYZN5Q_z#He-=*$U2XEUU{UlpXjBo4Z;&u6W>N-)|T(Y3RP1hc>BWA*W0wd2$!
-lM8M0;rRP;OU=z23V3%EokT9AOJ8?`gR8&x`Qt6kD}Eb$R<Q7q6hBtxkVJ;01ZtR@k0QV_5Im$XGW9eZ2f<(K{dmqQs<t1|(Lg_N
-0wO=~p3JlD1N0If*#ny-*@QW$BLnnI!}|Yz|5)5~AI9>-^Uvuy`=>3SFMe4+(&)kq1&}-czmMEI^~b*c$<p6l7jJalPerVI)*bEY
-5tC;Th$r4xuDSlLH}tV%XV5>ZLMu2rB~RO98d2O;gF-t(8MOZQ!>DQk0hAsG#R7OVZ<o{#v5*WR2Vjjs)s{7=-kxE!5WzB?7-k7l
-Gr|ziniv>|gac+FX16_E+}sJbzJP9@VdvX`aO$~-7if&JN<x*SEGMwTfyYBVa)(TZ?4Q}#eSZD&0x+IJQ1K6W58I#7{2Mtr&$HdW
-$9R)u>tX7c<)Jl@PSoo9uvT{ZX=W%bHn4M&^?*bnAJVB&a0SIEP%xxyZLxmY5=6SC0_Oo!AqWPH3E1>O1rL0N=Qto{y+BoVGel7_
-eZs9Qz`T^|v9~s&$OclQAbXK2MvV`(jZ<JiKcXHYNbG#S<oXZ^Q*Rz3(bRza7x77^KwpM*n-Hun^Q6)dK{q^l_kq;_;ek$W$@YHB
-;`2~C_n*t%4=^v9O5#+3(GrZrGcG5n$W)!jT(W5m*{*9>7YnFL!?6)I$N_q-sujfA60<C_9k7O+LUx5@4wPAHoeVqKNt)JvhEuBR
-L7G?^!obrFBJvu*;WlxAa4`CK2Z`DBWjv0jlnLjvPSO+0Mg+zL=s!Sm=njt>oE0>uGng9%08xOw-1%)SF~O=60T8;al~jz4ASh7^
-*2pFO4wj%`oPGa<AAUDJ4xZhIl-DkJ9|7@vPfc2bTYCa^A<HoAFV;CZMoCk^N#vY1-M;k=y}{qL?|N?}KCh4X=pOL_@JJoWFS<;O
-fbQ^^Xoo32EIirMRDt$)`FrDZUwpE7p1(c;y_1ZB0kg0Pv93lyh$2!Y5IU+xr{>i1;(KENC9;%-AfQR-u;cm2?%{dp2f1&_nL=Al
-Bng}9%?m%v`BZ}+MXT8@orSW*ql8fw89ZN{t0d(j63NF*WnCJmEg#?h%b57KLLH!sCO@FZ`x+edfC0*0@%VNoME{4W24I*_XY^j!
-P#*r{Jt9GZN4ooSF<be+1YIa5BC<CllIUR{ImQJSYRs4>34=|N8gFydU&mj+^ltVBqrv{VsLNOiEtuR<czjh#6cHdOZ3<Hpg#^S9
-840>0j&ubSh*-gegeFWKG*c5AN=;aB_I1`l6p+XA_2a&NJxe+?f&@~KeeaA0vC1JpKZB7%Q6|lV1$dgjYZtz5a*+*eB8kyNSRhFI
--e9Ey82O)^h)XI%Fx{{l*$mk!U1{}zjeVZBq*|0iGA4DkAyc#w>ccf7eQ%tZawLv!8=L_F&pM245(YpQF>+v;jS;=gbBAH)L4l^4
-;V|o_F+~+;idNgNO|mFr)ov_10)hr9vKdvpk%v7jgWXuvrjlHk>^5gnNF4<Qo>=S})gzJ&9|UE6K11Xb>t955Dk=dH5pXi95Rt5f
-5Kn<rj&a%HjDTM^ty%YPMV~K8r4agVP<&^<RlearnuQ*e_JwoKOp)w`0kP@${8yR!-yB3Owmf`J15rSYu%KFnHP}Q0Xoop!EC3a4
-QlMh$D$1%N0G+t$bhr_c>gsTE5`{JMJk1m7Jr19~?EP7@zVHlvhq?M8Q}i7kzHIjgT~~27Glj;~kIHI6rs`yb(HfMdjQpy_z(Kng
-?N}WS^g$rOJOP9NI?WRwx3eDn(0V-j^{r}^diYE@h4`ul>QH}g))*$y91GNmp(!$|W**3*XzjuVD8QhYt3uhCu|kUG<UF7jmY9;B
-iM0|a_h?l^PYI(QWlf_>bd${Oy-k;cV>l?lOfwS1vz%OsMGGLN_`x`&T(8whGcb_A#My2UJgC#kLSaxMVd1M$Adp?cfazhnyaY8O
-%ET~$NTMi#TxLipVNDW5%8+8;qaRR&ef_7Q&OGP(l-C13>CcDvGPl*tVxzhHpgMjyR}dt`1?3aZ=8*(}>}bF;P^4@f4BDVEDP);4
-O5$P@Hs>t>$1L>Fa3n?W*9X-H`502C<Wx`6Tt<&Zh#yNsM$MfA@-&+e2et~1M2KzGs1P8^7`GT6$x>S(+6rhjrd+#9Qe-*GP_>LX
-_`9J9AdqSkuRvkxg?L#HEpbFoZAt<7QXBq<AQQ{mpLX0&#+3Lc>|{P^?4Mx!^mAdGLxl1IkQeW12Ht?Yp_pV?109eOAeSgrK!G&e
-OL(L&kX2PuOF!5^Y@#unk!yd~HHwKD%Ww@_f7dwjhS+Jb?qNAWlX5PqxL$hq98@9>eDBlFeQh~L`R&MJivIwmBQl(`IHlRrp3Yhu
-4hv-94LfwcwT_EwXt24qmfAL@>$+*%$BM#6OJx+(q@@kmlRf3gsz^5kOrX+<B;<!u4I0S`&^AFf(~37~4hp-#(+bOJTC<r~Gft*e
-HVAEE2+#(cl4_f%wQ`<<!(`$O3v$T8lQxBzZLryOcUCNmHe%(8r<y}26G{n0qyai&SjL2rtAs38Q<_(D5fJ2y>V%BMJVtWsXE)#`
-Nd=b*)}-If3##jB!~@a49T=TDc68|t0v`!*?!t?^ny#uR_ppc}Di)30!0eN;GM&g&WRiQZ=Tym^LRyxRG_KSi1q??SAz~d=$0n#-
-Aw_J=k;$o~Qa0GBphoRH7A}yYK{BPIoI15OgBI`=K+46dQ;^l=Qxbzg1mQx&gFvatn3W~~?p3gB6Tjw#l1~`MOHri85Xls=0eoN|
-<YMOtyP2sZZuWnCQO#eiHY^<;G_syKOqw+K$*21}7*aY04xG-6U^T3{tQ#NFyq%6QX0}z2+^0X`;m#nH;HvSLwz`*A=&Sqgzg_VD
-gSP>+y(Sn$eGH$Ttcmh^onZ0WVEc8U;2ls%`fJ`su?Hbp1ul5Gy29w;54r|}5+seeD9V$7t0;;v$|2cxATy(QGUrX`OCbju6l^t=
-H$mW#3L(HFOtSS#Rq4g%u*oWyI+A%YF|;>BN}TeXp|Fy*bSr2~>gG%!t&9)+M8@@6#yLY_qa3ifGLST%mGnOI(*pt{kA4G`C(cng
-lI&Q0XsYd*c|&@V7Pa1bxzuQkV&r(L<BTI%Max@4Rk+y-gt2*{ficpwd5MxpQiVc+Q{{FyXB~|Q3#m%!&Xqr303u-LOB*UxzX~jS
-(zrwr67IjQbH$Ux)*p(8+>dW@^z-XD$hH~x`31sJdbJ8TsoA?1QtZczL74wJV2;Lt1Hlp{bb711Nc6?U-b}$u%K--<!JX4DRkl4J
-8M{`s3YRsId}BS_CEnSOd<pcpKOf_z=0mJ1eYZQ_loCG4b#L%{`jFhvyxjt_7m(KEA!}CBxuO=QUlY{AvddUeSu5oD`7Gr}vp*&|
-H3GPo_~QNlEqinB=btmFJu1Gd8j*eUqt(@e30#!<1qoUkB6ZjLd!d^vF=|h8GM#j@N-|KX3K0|)vD#!!duUMC3kb9+ktU{9Aj5P|
-R(|bW6;e&+^UVFKyWudfjE2ZcE|<<7{i;O~;83=5tytdKQ{pzQlTs8JmoLQlk(Ds^qJ=ebj`%z}p`!rA4G|C(?*61}@i%#SG4Ww|
-!ILJAPl_l+$Uu|TAjWtq<UOH-EyY@9c5U^Fm0B^oRy1TWe|)`QSvEFam4c)4LDi`DQ_48?d>iZ3mSmgOoN$}4Sq*t|O#W5D6V0+;
-Bs0PC;j$O;BIZ&YN(lF;m(|?ShC#V1<ORp3!DdC4SX%{W%XA(AAgz38&k>^scM3&E!>QOn?vY`-3-8^ZWZU~cOXZ!X8-*pMkzd6s
-;rd(@aQ!)>Nvl?SPqQ(6+q!WJ@pb!YyexugrYOScAPGHNN8qNpBH9PNYH*4?84UP4wNw$NyxQ}0SS1b&C@@7VlQa&sbY#$atF<H^
-3R!I->ZgIy>4gM>bQ`Xe^)kxDwr!l_W)ayr%;m<al#I~A?AVh$CM{%IN{&)x6s7GqbvJ`$`R-{PXwn4K&f>FJkL9I<->MLKBSouy
-*es$#{FidRo^?B2F=cI!bA&nw(?ck)<7)mk80App^XD=rj*wu1sc*6qG-8aDQ94*d_Fq4yQPSDWi6lKXzZs)cW7y%;{YYMAUDplN
->XRT5F5Gfs+SS1dS38?tFjmF9pJyb?J-ICU>5A{W&i{X&u!}jImGu6Zp_lsU%<zMiP0gj-w?1bTQFLIiIie$DfgQFG4h#zoE)<*I
-PY55a=6lewK8nzt_M$XnW&rrk`I`se&?EHvu8-TrvSxL+G(7k1csF=G$?CK1Rxh1>uCDkeCwr}H%W6Dzt>&{3D+@zaQ1Ghe*EW=v
-CD4I`C^e9Pzuhwj?`ijvAI#`;l|BpnFP7G*ALT(06(4gJ4;4P%F2O$5xm#fxMw4&$`CUn{o3+(Q{Y^CmDj}G;zA2g{B!VJ{<*4yc
-zdtNBO`qHJLW$ig9MI{2J$4o5j*c`1X^K-zjGU{<5jaA=aXcbgfP1z$(qsxC5A%N?p#MMml44N)R6S))`^-T_Lio<NyeV(_ttZ*j
-ih3dWh;{y7Zy;udC`vlz%QTxHd;5Nej}G^6<DG>VCqk5K4oo74IH8sh!}l1|(U@rD9+-8a^~yk-Ko)T3`iGLezFPVJzYsxuq!A@e
-$ZfKoEUyw$YOF%RLpwpzhx6lnPM)?W!3f9bdUqoAaT#j}y-7gK=wy%A7TIgOul49WSjcoTNO2`Ott(=Y7OkEPReLYWXUIBedECAy
-R{SrHg&up~`!j>ZY1r!ShgO3Ys7n(m869`~`(C^qd=;)03#L7F9Qf|7ajD{~!ruWK^tIxyRJgtSt~ijK1$WHIQ%ul^MfAEK7lV6!
-0wM@*p<I<G_&|6HDI^hd&4h%B2z7tP2kRI631;y2doFWzoS}ts%WDxZirUyXZOGCK|Ck@?DC$~DAdp%>FqNQ8AShY{)?hgb7W}z5
-|5vX*4?9j>j!g+aCBSbxkR~yw1-NjarteBVA!GVEm&x9#UCv;PKP0;-etH08##bc3kpITUM1{Fv!yuFhkc1)h9Pj`oPB~n(LCFA^
-?}7IUYy_Ba`IHj^34l&+9`pg_4isY=uA`YGoXSmY`0OG8jzx0gPQ;V}LDe}Z($F-Bn?U5M(1j}M1Pp*fEF>VPK%ounIWnlO(2BYo
-1M4Wtxgcu`pmc#CDX=MmK+B0CTsT2Q60|Nd&ItuvsxB7_lVL)3fvD$iASsA(&R!-uH)Tz$FmZ)+?%9F`S3*4>h@ht4W6T`lNe*yv
-#AA@;H#$tFkjfiQ9=6<rg$!r&yIiXnNsh9SLN1vDi8Csd4;rM$Nj8#W2v&@))1;bZ4Z{^O2FSoE1CcADA`o~$Zz}PW&0(l=S~yB%
-QnVoBgA!v-!Oq@yBi0$VA;7pHwnC(nGQx8;gmh2?jE0>i@XQ5^7H&CcX06pX%fycCbxh@&Ic;w`px=9!r9V(kdcYqzEbr0|(xB}e
-twFSHAZv+>k{d$d3c?%b<va||ODMQJfo@BDk{pXdBxF&-w|;mr$Q+ZAJ@wAQm{Tg6A1A_YBEk2}v{DYxfND_Q6H&BesN|-k+jNT#
-*iGn4D6(Bxi8kq24=j-~u@su%P_EEk4Tvct%0Q?DsBr@jnqdVE<%T6l8){9$Z!SpV0veFW0HsWgT%%Nn7!@QZ5SJQaNNv+0#<1EM
-g@9aj86AGU;cy=G5(GHkeq8Y&2NEpX#v5Ryf|^LWU>J^|IZ7NjaL@`FDjQ1DpZvmsk|KM(Z=PR~B4j*%j|WbZXxJ)B3Z$MHp5Ko&
-@0g%a+<r_x0%kQ78k4)M01*&v4aWf|DsS80g>A(bjQ+s9;21JkR{|8hd`lk#`kS$S-FD+~cvF=Tq9%@tNFvE11rY*apd2}9NjOE2
-<*(*k%v{JxEkFVahG12ZScPJWPyvYxuyB!<tv*hxe~&H0)RXMmztZ+pGF~1dA88F$niEXpOTDZF2-IW=2#y3?D#1kq&rh=w0U(vs
-jH*O-Kbem)`2}OQ`))P_uCJic_U|T7Hh}^}#=i40BEJYB>0xwFvx}Z0Dc>;_V!wnj$Dv5Er<#!!5;SDxb|&Ji@FE4mYD+=o1H`cv
-`bG?*ln(?W59)lDwDc_$E0Uqf?&`%FXbGS$>cBPvfpipzC@DGDnisRDRf6JqSizP=CrofESfqn2P$&@PHLehRHpKOBW-E~?t(tJw
-rVLKnAOx+&4>=-!X8R*NC=dmT;Z*7m1BXV&c5ZRs1JhoOjd8R5`MrRl@_;OoinI(8vH<{z5FoP*NT5WbP%Ofs2@0%~QZP~g1WF<N
-m$bef@$&>}dUJ8_+Z~zho{?Gr22DaxAkJcXTs=xL4DLIUh!gc&{k#9dVV?>tP<Hw!-U^Fw{Oe5~KmSUB|FA-+=A*rut_~;>7=#EE
-5Fk+sqIU=yt<f<WqE$=-u258nnz#68L2P~5Xa08N=ch}@7yr-nKsS&9gn|5EN&An_|DL?-upjT=`GEe1xFGt=yt{o{yHxRbY5f1K
-<WKFt?AdSl)(`|td~c*Cke}uqxCCIEpTC$V`^bI5ekbtwk4N<{enqeQUMiju_qyfVB5vo7v(xc^8^!dQ)a$O)ZJpNq9=EZb8}#JC
-!kj$DFHV1rYv%T8@~PRx@7!?6iGmoYnJVAt_)oh2X0&Shj5Q(G&x!ByI+1rFWO@dD21DcP4b4xGd&8OTfi<y62Ij27**g%PMoipm
-yVf;(pK#WL80Age$%3MVL;Q@2goOS<5Qx+uf}kr7nQL$ODc(y3sc@jR0w5pK3VOfcd^&DK0@v~H;Ir_z1v7unY(K<-@tmjd{Ibn9
-hP1{_lem&UKMXzl4hL688UKI(AI(R#U)py*iiL`l`CeN496-V`g<{CU7|Rr7TddaWN4p$U>+xfg;5xXUQR?-cQxl3x4~#RM6jzVN
-etW3tCx4JWuam+)`u2LfBON?~gNKLnelL{!yh-ctdFra<cBjsP4**X9FNE}X4KJvZn4b8d;No}_)^h0s1B=ta^z!kG<S$wBrvs33
-KIy_D<?GzR9=sn6z0p>8@c{X19bYY_lE29JvX=F*%r>YfhzQK^nvmClqIBp(nWLs6V)clB<M4Q$;lZ%Stvc21hs5wY^jGH2wMFhj
-ya1k2(0}J&mw$I~avfhhsEkfvfjI{E<F6-sS2a9+QE&F!9A*F|$&y?;ZEs9Mas2zX@^S;fg-8|#8dF~Hmu1rs@N-?72sZs6<02;5
-8XrfXHP!TdKa22=-e1xBMCKm<M#hmn@>FRi7@z=<NH*lr>F;!ZzU>8N0L%&m<3<f?aFp)A2-j$dB@LjHbwQmxYuK&Of`9?9Z{Y;n
-LH_kJXDju(JiI*d1I$Ik!TtB}t{al}ac-v4A78^xjTQ7`xSMdSkPW#kAI;eS<ucjBCmmx?FK(o~)S*-=k95_EBGRN2Tjk_YeViZH
-CosHZ`KKQ^-6PGHy25v;Px3^vKIO~N<>{Hk!4!5BPcEDS1ECbfPO#wxA0OxXK27`GLHqr9&_=fYeZY0Y>65p9NyQJg79f7myb<qa
-W!itVNAZq;>L414AK~lk>$Us)#}7=NWjhYRMnI8az9K$R9{NVmG~M(1E&d9TKePa%UBWTn&@v(cm&4zl=1@*t2itRl>llF&d;Ga~
-jb#8$fTaKT$N#5ti4u@LshuJCCg<0ajlb~NK26%OY&(2@+mj49Saa(RcXr~50K>uZNeCqZuFp@8>(l%DcjM$5M^;Nmbc#U&-wOQ}
-d6(75ysoUEk>lm98OjbamGf|3k||Mr$61K|#D~Nk7>0nLXey7x(uY)C@29)^bL$_Qq<Uy+Crg2!C}_$~vdgBNHui7;h!772*JR2n
-6BQpJLGSYVIpZu*5dva}SWIKr7IKT{^l&xFU1%%y{#fmW9qg%?UqVPJ+vHt+|1UR!&(EK`x`d!Tql6vq%}2qx1nxXP8nCv+1I^-5
-5JHD1SEu9ltVggXAj@Z;|MCy~?Er6)z=(um2Uy<&Sn5Fck5fluw))(!6}!vvJ|Cy~eZHTV-U|doLVWz}JxG(cqbi<A1qiHNx&erw
-Ac9CJL7kz33v_AjcjZ5y=fO2CtEBRhnnRLAZfN0##?q&sk3ey=9vX)4m!}}1KnfrzExJQRNpJ067tO~p+%!Nd9vA-f^+EVfu(8A0
-j@rZRFu|w)%)k2DgL`-l9z@6M-(c~s&+Xf4&}=WEUQ+2cIbe8uc6YVyPKXr}c?l_Mt|M@E;YfwjNkJq8B2hG{C_}RXhSGL-1`6^z
-elM`x=y+6l%F@W~*YWQ5`9Ci{@72@eFUcMO4+-E@Ph=Y%W062i9=LK^Ptyeb|EK!=-an_8BK2I@bvN6A|JLXGTqOVTmuV*p+DcBW
-qUp<6XZFCvU}N9i<M+2c6p|%ipaDrFRuFUk&VW`*T0PqTU_VdbBF6qdRnXt@3=@lHoc|p;kuUn=X!9z8(`=CwaG*gnDf;#TN#Sq(
-qRM5L`-yUc4NU(krqDuY%+SF^m<+_bO8Y>8J%sY+P3^z~I6DgPBVrKg{kr~JWJ4eywm4iX)r*p)|2)f%)PkCl9lzC^SN@-;s-Qh+
-gxzAXAZH*TynsjmJ;)UR9-rAe`fcFT<nnCImR^sC&(-J&%s}KL%0iSS2?(SjDMA0HU;D@?Od9i02_HwMG-B~14BLO~ltYY@{y#oo
-j8cEo_E>V_ifrOzFiU}P5L&2gcTc}0ggjFA=gs5z{cNbFaxWk;3Qz(UhxF8lgODeBb7Vv%5J?A}N2il?fFmuIjsH7Zn(YHgLPDK6
-*@*>=V2MJjvB>O@`HyWBQ4&c*9C)V5Cl1a%kIT^<Fd=#m=YgX2gQZ5aAsGj=C!^@~U^0P-95~ztP>O&F5(*ADfE0pC5z&$X_<i3L
-&Fqbnz;zry?!dSWwadb*xwNU#xTgyQK~ZDKI^qZ4)c;&QNOmowT6>@5PY9wu?&M@3N|!3-7kkmFB+SYpf8zLKgeJu-G~1p9Jsa+&
-R5I`SeqU<>NA#K^nUqt*r9ov1q@d~MR#<P9d87+dnFSTOi#~K6u&MS*ECd9fVupms9dttoQYOum@H`!mu&5OTfGDCUj(|8|pd*gv
-_pOKj4_V(CgtI^6v%6<TkGIE$)b|umVNQTiKtVlcqtD&8|Kqk0_3c^K3Sv+P)>H`h2;JH$6scr%PX4R#{kb9%)1ZO2>Ft+iFz*ZU
-^Yw03yN`;!964^hZiCK<4@VzJQahi8fOUcrtnTWp9bO1O`hU8I<uq)9QZVl+={?@R!q)D(2Ym8Bk6FOmd(h*vSJQTfSUBKN4oEzi
->wv<7k34a!=v@C=%tC94k)nABo3x@V6&^Tg?DNGu>=m&GEfOS!I|G+C1xT8q7!HpZp@VrmOidjr4tvZQD~EX3N+Dv5{U^BsK*zKn
-0&b9WCRyfBR&;a7Yedp@OFUtGdiZ-w+qgvT&fZix1lKz}#l2nwGzu`to$ZPj295}DP0X%EfH-)7Y85oO>y5R-I!AYMs@LE4$+hX)
-8a;koaq=E3F3BAj=0ZsaTmeMWC0Hszxds81TTJ)Y%k}@SKe6(DpFic!j~93b5hjBmPOt#%5br0y^SFlRaNJ)3vGL)uy<XF(AANQg
-_5U^84M3f<tSljS4^ID%YbxsTbX%CNj%Dr9CE@!PXMy0<sb^POT(I{%<UmQeJ0y!1f(*LyixmVkDe<dU4f7(69&=ixPgq~yAACOm
-=s#gqf1!s^Yk=k0c6FOT+j@1mnz@ksxO}@e!x2R6=<NDDhK-#a9G|Jt=;U-*9s2_ha-C=&k6_`__<F}cc5faNyYqUV0j+<|%6G%3
->HKI3?eu)yIR0t+_1+WA0qP$K+#9RFO%GX?aq{>choLFu<vw7YF+eN$5d8u5-2u(_&rR*iJwy}Mo&-D{V&TOD2w*%^n@^*m<;&&E
-vq^?BT+Bp{t>w0~RH!_R!5D%YZtmpV5e_Betow(o>-~P4j63J7AR?!OE!-RbS4fT7oGMkvDRkt51!QosVY?|Y5J??eT(@%}OsJ(7
-nl(N@Q&S<>kbZv}@CT52VjKz2#J(51<BAxB%uIrmqyT+K>H8!EF~0T3CBowv2QeTpWr2x_We!;Y{1DXUS94|=C7h%_<To&xju9x7
-P>Bwd4v;`Z5QKn2lSL8)1<MT|b{VtmuDv1?y^LN>|Fe%1ne6MTeOGST@0_g_SxAm&f()c!`40seu{OgJ?okQVUwMR(K%yuZv&Q-8
-R$B+zEM9zNK1Td_yuE*);~;y)c)Nf?6T&4K`VL!`j((Y#W9-x>pvZ}wkSD*79tVrO749<?d}nj*$o-&8Kz`!K?EgXu4g?AiJ3I<?
-JO7C8AL;BoiRed(x!a!ycmrgPvQ79uV~W^Q_fQ{HlqgY6un7qOLS#&+iOfQB6w&sCXYuvv>q;)cQTc|CpH{XuHi%*rR|_}U%?J9<
-$k8*OrtVMSPNyuTTCb1d@_^(KWC!`@BG%dMUZbbk1sv4x9Ve5KcM;ra!2_&09p^IxM(0rxDUg%5tV}(``%dn^VqzWt^XaH|Z~HzT
-4;@H8KO_Y}PSS`NjuL{9P~e3lz7(yHd^|m|`Z`z1WDp9_pdKO+DFh%T06#z5i_2HKq#R}`?xA8ot1rDjw`vtqLJI&58E19J|7pH+
-4sQ)xIOp%7tg(Evy?(UV>Cn|l)M2iS+h+(s$ZwcGckk;vy@C4<UXL1p`C)vq5M&+1t+$`v+1hD)!5!is%l7`y2fyX+bqu}Uj^PNz
-1t+h%Sf_dt9EFk-im@mkF*SI=$=d<tRRCB){T2b%V3gXk^~3Gz@OdbKeqEBw0i4y#l0Hs<51(JtyY<WDuC&YF+1fk&e#mY5wpKM7
-i3g+&vIh^R(g%4n>F)K|fSk{p;QMst)E{hM6Y}@Uf4}4J{oHwS?pf19vSWVmGtD8dmu3d!F$*+;BmlY<Ln^wULEQv16#0~p2dN-{
-4_-e<+4kn3=f&Tr74iOWKM*(gK8%>(y`!r%I#2r~gxuMIwD+JY5y4aSZ%RT)HwgE5HgEQ6MD=`^41q1RGK`_st`%WsKELys{f))5
-H*Vi;z5Sg&Zt~s;WmN%-1tcjx{*Ov0ILZ(qc^f#IG-6=@|JlR-{NfL;`o#a=52{vbCP<ixJ()z<OG`qp9-p`K`uqdk?|Hr-*Z&^@
-*YL=DqNoyp!VJtRyf6nu2zbOq<@?{xR@^+L(r5T8@KS8aq2fqckri2HNBw`C|2Fb&$Q@*c3J3AdM2?yegTeVbzj{OczW>$W`M-w`
--Q`cK#vO`xi9Be}fSq0UKWO(Hy+2Rv{+z(`ML|%g5QD}er<Fo`?8-;4KbKP02eG0tSOPpLvaWxurU1Dl2<mTeyr-z~MM5X+>HtK5
-APw05JD+_Uzcl+D)E|y73yQeCT%Ee*AUe^<#!m4I0z-atrjmdgyAUTJ1Ofp;(yP=63Q!0S*X{1&tF1TEg-8rk1BbV%kiTaBfX)cU
-0ud?yWX4ZkN0i^kJoV;J*~Zv)9wQe)%VIhd0X-a$xP<+8dj1~Es~tdzfDmgw5-}TpNg(`}&<=X!Lx?DFZ#z3VpIUwH4$SNKhLS*(
--k>TNpE9IKNa-GT03h45$rRc7&$DGA5MT&X)ESw|pY8o$!{gu2$&>E-wQ7EfCPB0UZz2$u=I}wp6cPyosX~B9q5i+8H-i6fm+M+5
-R<R#v8~QWf<@9gt@awVMDYT$qj010w&OKxJtMR@0%m--*2}B#9q8aj-E{K8&C=xpOey_Xj?D{@@ya$4QUzh6i|Lgd^2jxW<<>8r5
-ug8`;koHNKSeu96><DT;o&Y=EzQ2e2S7E=RKd?mM0wW?8-yN6_r<;X_IakwS4|(*k_b_wjG=CrROf%`6PBp@3yeEQ-0P`kz7AWj(
-G=?gkuQzX}^K%biKg;unF&?Fds198e=HyMdT%X4Wr`y|;-SqQ&Jzcu3+BpatgIE?I2sI-UyZZyQ3xE{{+F9k^?)eATgCO3-C!pot
-MZFLdPil`%HhD-9+KBS>b!r<!-*_J%Rby)>nS4{z$!^%kday9v9e#NM5blJmGlRnJ&9#>_YQUCKfnfxKGx+`w&1m8FS_uSmY00NA
-aXEmPL`wKCLfB{A8ov5s1~$HKz1%{NZ(iK7PYCxaRgT|g`ULdkKocNC*xh=4-mkxHoSQ8kFR)vCo+ja*Vc9{xpH0pov^%4T`la5_
-tCT0d<bVACZ@Gxh2p$glfz~`U@^mK;$;uT}{C+cf2??Nl0O*h$xrdn(DBJe=`@`;JPqXpw!@ziF@-Mb3q$(trz7|su9pJv}HhmiI
-5#{=4?1I2V6;S@p`SkephmarwIY#gr#7G1X2_&M4PoY5Ao4za=i0Ab;90u9B1e6rkoBw1)P>339@r#e=$)Es&-g-p=H+!0ag-UrI
-x?wNpfAQyL_(^2^qpaIxpACEYatWLT!AI=RK5FvRiOuJoSpms?m33n_JG6H6j?>e~dEWDMx`)Ss07T*dfDfDJ`!t`g`Fy+=@pN8*
-_v+M|%^F6W%&dbiq<)_ghfzZKL+}q}F%xo}7L$Lgg}>d;m{S@ij2CHyEN-QQ7-bmknXE!T!=JT*1cj~X$5f}d=ksH4q9S|b^d{X3
-a|G;i!bUu%3HH0uGf)dfE6rg3itrBDiY^>PI1CG<@+TqwT^)UN)WtNdD&GeKqvP^EZ|ULcO`g#G1Mhj$%OD4lUsfT};`1ft8_1YL
-<3Ajyr_<+83GZ=y?;ZNWvtfF?PjUyKUx(o4pcN)58xheEC!qnD?DB2eE#`%Yj0PfkHnjPCUr}$w2;toMk02i1o5(d?zsa*Vdc)h&
--Y#z^qtl^lPj5<jK+!+nA3Rd24=L&&ZK#3v3Bjap?t~e+IoMsz=k9%vi&6};0|Y=5Fer!-1|<;y8Tb8s8Mr2Q2Y>e7+CAKhu0Guj
-^!)w&J-%M=%WXa0z3#p-?nLeQZS+;#-Sg}6`n#U&xji{^c|0Spf6?U7{y#StCxBsnYrC}l&Yyg{I5|4*+S}#h-{IqzUW~rKm0<_j
-oG>TRdZ;Clm6?HJs?0DT4VUJVf;l<2bNl^uiymG3JKVnvM3RDn?>7F=x=Xv5OZv^vg&S>vk$d0B3dNHZ159b-uW!GX@#XJ$e3gqE
-!4GEV!zMFAdWW?E!`uM%_6=HjyY<j)B!RRBa7UE~7m-O)tNDP4gb@Jx6(28F9}JyaS_awU2bQobHkHLxk~Z)_2^;(E-0yq(cy9^j
-!-IkqTncS^Y3uSsFST!u(&q!1k)y*tz3J~U939VuyZ2XbkH88HdW#U8<dg&y5Fki!nPkobYz8EG2-O4yA>G^V>uCE%+63r-B8@(V
-Nq(df5PXOofP_T}Qh~FB<CC4ac)0js-EJ=*qt(ZMgQK62ka)0WJDxTVIDFkih?xusB!Ymc5oNpCW_?$8y}&pby#EWI>FgBjmX9Zb
-nKFUezBEDML<l`-D5LG_-3@?~cz!J!KiI!%h8unVylVqFz<Zy;VC4o100=mKmY|Qz9v+`I&o@VgLi8CB6axT4qFx3Uh8`dAHt6Wn
-Cb(rLC!=>|%t%<GEJAgchlegSgo%3pkNHW+J|{MC%F+DW2ctU4(iU&`XJkcs?Y44(Yl+1Zt^M1a-bQ8_L1r`ib0jq9FPppbetdxv
-&<Gvxe7)8V&@lihL>yd0i5MO-9imYP%awrHC(+_fyUzL6jj}Jy(G14b7#kmE#Ou*^l36Ij<M_AmGw|#~uqQ90y1c^O2fpS9>?e^8
-1d$RJwo1@z^#^DP$o3KI_p`8?s-L&yiVEbzzog9E>hXc#$pgxK%L0)Pt0)je33vc-AhUa~*~`FF+tJ8}qvzk^1I6EyB3V*pJ~Zo4
-AI_afJV5-rI0n$&URvN+!rtaz6d4Gdr`=%6(6ORlqwJ0!Iv5;>(}148?cek8dS~-}-QVrv^>z1seBRnUx&M=}ALqZ~zlYs`aWp0r
-J5R&b7=UXbNJ$h45I}MO*Ww>C0NvL9m*(a1@~?6O+qK<M?W(5#Yy0ivGyA<gd|)$w%Q8XqvQI=Q4UczE)6b`m%V#fVtCe!}boP2U
-8c00ogpx<qLWWfUlt4WnZ5_#R``hEnHD!FhUgG*WJUIqQb^1{^-4#6OJ%Iv*7IJ_&kP(gy{h%!GNBK_Q4mnSaoOAtSL=*YdTkwze
-J>cePn#2jAhkl2c8;lJBme$IRt-1&LU(ehhLPdZc(mosUPG0yB!`IDQKxV9goRW$N2r9oasti>IQru0*9x)D@mmo5E%!hIQ2>73s
-4MU#?GzAGeRM@fsSMvSc+aJ<(XSJT;6sCT!&vYjZ?HYA<qzLeC<iKkPkpK+<UQ+9cB|@mghDQ9HTnkvjlGv^{4>OEsGIJor=70mN
-K|sFUt=f<blu=sCC~HNVWbyIUKs|%QR$PKT7T&=}#ZxE4Cv1Io4(VT4%WpuDC;>u*rN=U=7E%fp#~9TU@7p>zVQ7Lrzfs{(qwi%%
-btDNCn1CIJ#Pl>nSkJcn*tFuN6%k=sKBV4HQ*3v;;f%{}2j{<90o2Z;^&9;=)uISoKte>2qD-LQL*=Gvea}Gd?t3(jUmbx0c6zw%
->QUy7VgdK6ZWIJ!Q+TohIP>uCd;WNLtJkc0yQ9_Q>E7V0gW<oud@i5vV4ic_7Aa!Dg;K13tbzrIg0hQ%yQMXU`M)}x5StQlMI5I;
->dC|Kg=%2Km+rVyVAU#>9J{Eje1m|(ah6T=LDqWzo<B?wnpk43$)X|n=8(yMRCNS?lefR|o^JWz@1x8^2*-2D^kb$roC0!8V>2X%
-@cney0}5HOXt+4RVuo>o%pq<w^$Vqj(AktG#L<#cOc0;x{=J_kKlQ_pGHRxfsHmDJrpmjMz<J}>C!xGH+jtP?vd9|*+}J$nzLZ!b
-{v9uuW%zuV5(`Kahlt{V`z;hwP=fi))IYO>Xz^r_;6V@+e`n+Sr{(`Ix4XphVgM=HR93|3O&{(4R}JLqaUf*-XjA0aFf@tL_<P6h
-`1bpG3%SS>24j#&{~dae^$)YyAG7Dd*pDZ<Uex!t<^FSw1QJ@zT)&=w*MZ=h*OBH||9!6uz39+~`!~CA-pVE>a)S=%!3g{R-|PCn
-7V4kN-amh%puG5hBh5~t*3YNSd$_x|Zyq#zccJz;j`yK$$U48`hR^CehT*7mJ0OKTQ#Z=QaWMm&A|h=epzX)&#l1ODal9%tCR9^R
-P*SlUCfd}}hJGKAH~VwMA)rxYPfu$PP7ld_v;o#lh6kr->h5~Jy`4Gr3V4+SzV-oW;8LlOva+!tN4TIcLI7063@|&yU^*cje!%15
-|8THEf`q02<HR~VfFy$XB|lGx^coNQg1P?#)z{1OeZP6~A3s;O&%8RhIa85&cLjnA#gnBogc<=t2nY!Q2LVtjo>D(76w&H{QzRIY
-WGNNGnQ)+0D7Zm#B8iom%Y;EisFGZY4I3x*z<=LNpa$>&elk&lp-mSQzfjId9DEzN@F%y&nKpj8zSEBFz+9j&w4xGrZHoefue>Oo
-{|DZAQm=O>*U6%^<(5urzjQ(R_z-w=Xv^d686<-iMCm{y>wjRw4j<RGvl@Fo-!uS!AD>_Akpg<cWeLdyuSocD0nP!|1%7luJ}4Mq
-6ZKzZ=m)5ecdNCKA?^QlRb)mi$^tUCWVD18SK2cmK!e@<S=327h!hz+<3R%)GJ}-3sGtC{gU#~bpOAiY%%UEi!?b*!K3|Umo;uAh
-DEeybG!5(big70*vlGgKS~Nk39#~JL<aJ1PBW-H}v0>hGjLGmjJ44g3^Zkc34HsJXp8?nK=K%4B3$T6z-KVRESDcEVk6U`&J^Qc-
-9uiVvt^&Y1w|BB!nl%+bN&o=Xz#lI;DK3Ca$R-J7J=oCoD{zRhh=%Y8Zdtj!G)Q|IKaVa^dL0%r9}^CMws+|XJfFV+Jtu_^Ei!9O
-B0$I;$`JrT2z?qmy`3lF@SbjjI~%IOJ$s1!Ct_ec);bf$c6K6<;@5bWl81<nuH3w_00z7=BW4S#iY;Y893_GvjRX$9oMR=SS~L)0
-r-v$l-JCy1L-YQh-|~9-P|<mGN_7H33H?bE<o(}g==6MF=j8JHe(yg+>ZrYz7r<lvhczZi_;D|}SIVil7uWBLnoO_al&8cr!p(R5
-e0T5q{WVooH$9%;@j=0@0&3>lW19j=8=hxUq=JYbf&FTXQlbe{;c+)-Pk;Gj+k&E7n5zxOA6Mk(xuR@9G1Y-g)c%<=!czkbe@PVT
-C@JAAbP^Mb2?BC!auJBhHKcGgV~hqhI@Sm6-7%;5{r>J>2an&`f7%=WmP7mKjlfn@Fo!=~D&t<Dz^Gg<>YRAwu<G9R{5_<6y@$)K
-{RBk@<g4{RZ}|FtKYYGze}6BV>A|YKxkvRx;_m$s2h4lY4WhF0oBethXqJYWr|$jyVQl<I(XaAgWPu{00ER(WtfGJ`MnT@q-POs*
->`!$9UG=yR@NdP3=i~Qtj`{q6!2e>P{_hjWi5@Ztc4z8c8eAlPORvB2!SirVAog=L`>}Qo-mT9U@h5_K8TDZ{2eJ%2zp>M%p!Nv{
-ZS648i+_?{tl5A|C3}vJ%2WO~|FcIh`yQrux&5D>ItS(DwD|qT{P?k16j|eJ>1kLRwQ{wA?SmmFy&RB9{+z?ug|Kx#IRu06wAbrO
-tO|uirgy6X;Wd>d0zeApjj!yUbwTsMI3QdvK`5rQHhI_p1b|O(-<y$Z1MRY*U!Rhl$?$jZ&_E*`NUck$)tD(kv)|LC573YF%s1Ez
-2v4&p9E5B`t8ev+ZG3Lo^Xuo;to{>9L{M9U^PlO^2ARXNC*va|%r%gtCfu{4AK-8lw8S11z*3nU0f5<)VBZ6=O}*aV>CxQgot{3Q
-R}G%KfS4E*?db62!!D_7DWo7IAq4>=Vxi!a>Xa!>la3*(7>yuz`+T3Xf#u-HQUN7E@$fs7PxagyN8WsU#1!q~V5+W3M^ePL)neo*
-K^6$*2K5f5ngss<?m-gm3$_PV`+S{Xg*y;>KOR0GCTV()a}>O7-}LePs@d-ROS{kR=k?_8dis1EUT=q)l~?Gxzs6sG>Vx6!*Chkn
-!VYqc;9QAbpI3WF2bW!FK0ZJ=Z^_~FY~SR&_pgsG)>F6oAYH(nf2S88PUfDE=lomT_jLYxd2)U9>3;?t%D%ubJ<?sgdU@mD>(}M+
-d$0Fn$7k$=3>Y#d?~5z)@Tv@{L{Lu}C%hp;<@o!3gZ6%}PJhw;Z?W^AZA+GY!c8S{RW4m+nf#xd&ovOe{akI-if*5CtO1p21%Vbr
-$afQo=PwE$68bH5l~;$5$Gf<iYR)U~@-Xrq=YKyOz|jiDl>P4m0x?3H`G%3!j*NoD41l5z0recC%b$%yqPN?|08HDQR$?cRAOfIa
-+=wW}B9KI6*L|{LnU@g)k&;z8n3~L8j=^brjC%|O!}V}hhLgh!**pHp%&P@)vSK1%prwO^_yb1^;^aCHs>Jj;;ptA7sNimX*-Kge
-Ct08C`r>m9anYv8`Z^6ddyd_lN~iW9$O){NJ-^G!ZAkz-9utB6Is-SW#-qpQLLVx8E|cHlzjv#drTF0H!=N9dMl%;uVX&dvAA_e{
-7lG-bB-l@Q_M01Qat9ym3LVL?1Od1Qlt1y0_||)8CYoPVIVzt&)wWH$%*70Dsf@T<n6BZ_`HDk*9Cd;p-Q)axLO{^N;{2CtTXR{M
-!$Lx&?x_fNU5?u!e{<cttZ}jZY2iDrzEq+LLM)c#{H((axreiN<D2p0`DOI)jslp0-sjE|Kod9S^7%U-E~{Da>s%|MIVnXA0FZDT
-ahKkQ-Y0S%0Y4X=^2)ss!9x69|8~Az-RJfb>ByiTK<W|m{uU6><AGmy>(}N^4wL}-q&^7RKp=vYb{YZ!F^LKZ#N{|W5Nsz&{W^b7
--Rs}v-1~oizuq`6zVQzUt|h<r<-_^^i+7*oJB1EVJ;Teu^`->`LF&!jx$t}ZIXA`+9|uJT^F7kmm&IgXw}Is0xx2)aImn)pObSM$
-oSCxUn;hhiw+Dy0^wrU73_;#dxR4O$RJ>Y)+Lw$yA5LE{1m(CZLvc_-CudS2C_9=KqRO))&U;+KxF1YQds<g6@c)%*b5?(yyi>LR
-j|#vsU&h?QBDr=Yac%z(`MK{_GpfE_UdTX@I;~YU4I+w$6Cjz>@+M|MsWRzQ^db45yZ=t_+qco}bE}6yNGS<H8ZyG}lTxsRS*8Qm
-ig%rBTo6CxwXb!Uo#Xh{d~UCWw)@vEa$y272QwE#+~ET_C!O?asPJM*VnRW!@ng?c&iMT%M<rShsox{fn;jM!=b_K7So{Z99q7=H
-L4cj!ZJ-Gk6LQ}fB15L))uo7*@h5yuR%>;tTP%j51VILE!tnSa<CS;~Q1m$+R%P^hozh-=n6YC^voho-BZR>_lxk{Aso?7Eh(sxO
-bd#hBSu<m822asYlmw3k%6q7yI(*+e;Ai!k_Vx&pp?rKR6ek9u-F&|+_r4L~%xIA_qv6mZO2rP2QDn^hcoHUp2wF@Xpq?<k^JT;r
-?;{5(yC+1g5%r8Sj(<oO+AXoSvrKy`D?wK3#O-&eml1V^LM@Y+n9r|0*$`qgXap(_>Ve^4qvCkKajgY|$^G}e*EZT-P!s@w2o(!O
-wuR}!4B!G7zRm-(C%$tqesm%ehg06Jqcymn5g!Y?G(bIY@>T5N*<E8o6aW#r0)d&vn~-?6u}LaSGNTD3$aMO+0T~8io@EIE(Z-db
-LFVQ5+&TFE`Fr^-6^-@Yy?MGqdc=jokq~gG0R(Xo{<ehi)3*2aa_S%v1zC+rRYX60!w)|O!eELc1vMXP3TJ&PMS)mq7;qD~`Gcy%
-m&Xsoz`Td@0n%L)suaZgynA|u?SO7%1j7blVIcV(7!Jf6DWebH{@ZkbcH)9qiMYW+6Rk&Z^d(u4G!5oJf=Y9KxxIYePt4L`J3K=t
-S=5TSIZqnGr(qb9h78Q&(aWc^f>h#)P?|}&6>=W$@|32mS2lUr{kTGcC^@^6UK$vOr2QRf*rNYx7YEWPi!P1u*}w9&Khs36%aA=l
-+32MB9?U)ANKfZIOq?m^2hWqNhk}PhKkiIEBNW~Cd4Tp_&#(O4_Ct6%0!)4{(Zl{doF1RvWnAFRL6B-3j${YP@8Ait605umt5fya
-SNW49-W=jMC}IZ)%^#zlk3G2}&>=u2Dm0)J6rePqu^!$Jd)xWFp5L2?-EleJr6O|zgds=>suTnaaVUeo^d8OMWkc=Fi0=IBO#51x
-AYd%@d7N(M^~ena^on=BIT(Kax8ImZA|Rk3A`}2zjfS;frM=MPc9rVDdmiz+cP8$Ee2WN*saRm*d{`N(D$SfS=7Td$U~MUxk{ltU
-XZHq=<XTOn?Eu*U>BjgDLI7j?`8UA$9sOJTlS_#wgPI#&A1^=UC=;j=4^PMI;PQm;A0MFtp6F;GaE>4fH$yj^`pXhv3Ke66`PwD@
-CO+6fq|EDPXA!D(hXN6(>8Dw)${89|stqV?Dd|MHoZ*Ev(aKqB9F!p=2#LC4R7YYAomrDBXmcoh8rO(-opSlq3(=Yb0<lzyGpV8_
-=Jt6!-Olea*_d<hH+%N{boaj5bmm0|QiGm$bo%`hznAB<pOu*qK=en{aE0UX2UMrfIzbW>>DKRdzRYzVc#YS{Rwhf-&WTu|{x<M-
-yMm+os5Z0wnxOaA&`hNQ2q2C%-+##SUr%QfmcoK4iE0HD>B1Ha9C>qq_Z{v4d?yEQB*gE)!FlzX2gN;mDt=3`eEfVz#vXf6*mDdz
-lzY6U!R3|Id1p)%Cy;<75GDaViF<|#YIXvakgDVJks%b;G~l1JmE>#TnF~20s4#s?IRo=b(eq(|D!?#CBp?xyItrp^h_)Tw+q|DT
-viU9upAEbaoZeZ-<6sz5FOEV`38e<wX+X(n7bOq`d+6v&GFPiiq6zoxqMR~^F(qfiY%t)So!vd!4SoA|s(mgn#14pNQgD<&bx3#R
-D=%#YIL{bUQ)zQeO4q_-9emHcncsco@+o2JI&JDT2Qpm@a5hBLrzH8fbo3l#z3+;wDnuR(t&kKT5tVWV$!S1>`|pxghv`tQkP49o
-M5rL%^$9jw(>V%+g-}7zGVYV4GbRKKuzZO@wvtgiF3SVv2dGf;k3}e*2S;9wDaZy_p_7pWaX5~EiGm5_VWJ{O<_N|*1CRtmhXcLq
-Kb8xT@)IZG&s>ubRUgTb3@dH%NjFb}Ay9^(L{SibNWYyZJbz};{rvvhf7?bN7z847{jrlFe0~4J*Ztt(G?XL!*ngjgW2O^m92$gF
-@U${`2>>(<!QRAO7M=gceAv^={xCkDZ-f2xA2D&f|0taSNONE1@BcoZCf^sc_4N39I!M3apeQK_mWrS#LWYoOMe^m2NWwpm@5E8u
-W@I6Y1NeT;oM?am*81u|EnW}P^8cXaNg^Mc2SK}|O||zi2EJYnd3Qd*3-e!2Z+Dn}zQ5DSP)($kJwIPRPwEmVHKKw68WjMKl?9&H
-^B`pO{RU=01_cFRp#5llKWyKQg&(KX@c%y<@R8s@dG1c7d|(dqrV3d^^cNm=$6fFXoN+kuH9-L^5@|f&2fx&E5abXle8Yrqzx2Z&
-xs$92G6Qh^U=)->rHYafRY3Bqfk1-IK7G!>l+DBS;qQKIK!cXkFo{f*$!!?A)fxxJew+mAyvJYEQDuH2Q7W<cdK;UD|Fcy8n>nAT
-`bq1fpU-k&R26<d!(M-Uo@W@MaiwUNfXJN42m^?Fc`SwC6XIVjo{jzPvD&IT8=d_9`+&HBfKQr<kC)*A=C>O~d%M4-@}`fe;ObA7
-*cpB2$=Ex)Sw^kTMZ94@fK$1=?0_gE_Ux<l_i=wdLDncTgaJVoeg&aVea4ugU#I7W)=g4CcJSsJ`F?zUUOa=BP=|Zl$4r*x_Vnfc
-IsZ0!2Z~=k@0UMUXGV@4o=&eP=cND~TgniNBlp|zdj2rw_}8kyJ5S9B9X{WU--+&z1N8B8=);rImUi;O>qO7<#r$>({Jh=yx*#3o
-7sW)CwGs8%6k(S)Hr~EZB#;jt)&i_yV}prC9$br*Q{t$27t9ndZr{uADJOPwV1$PuR7cvM?b4w<WKY9RehyK>CE5v32cPAu=#d1U
-p%Y+=3N1&~!{6oGu-<h-9JBR$X!pa^N!#T=zu;zH`?-Y~4Jyf~Px#+X`+k#8<~=??t6!M6J@4J``;`0BzHb!09^Bp!b&%N|)F_ys
-@@&j38Z>4f2n9e(6a<h-M^sQ^dFuOrh4cS(-~;EnOrPwlOC<#aUxCVz{!~C$2nR(~Nq{sYLTv;>5j)xj*dy6*m-(lf=uh9vna~a5
-x2go&4n(d@0JA9y0$Cd1;2gz3PWPwPSJ&%mTvO|HVxK5pfS&B~ART2b<`DR(_OzHwN4ILtt$291s{;`%E9yKZjl5U~{!k92xQz+S
-3J&S}ZGZxC6c3U^EBX8XU+?_?zvl8G<Udcl^m!h{K7%k|Bl*}t7w~}Ygs9Se-zT){J+BlVFk6Bger~VBz$TzkAW$h61V$A2<L2$^
-{eArZZt(E%_<J>J*RZ2_a;Rbf1Cl+P2R~OR`LAb}-w!8{Hmy66`EO<e>kepnMwp5^;3_!@JhJp-liSs|_qw(pOBE8}0RWN?=i!*2
-iV0;5ju5Bediyc%XFh>3Z|SK+4N1(FHbeksR&|d?=+s&?jGRMf&&bvQgOg^zF0bdYy<30BQi0%(ao3?r93$990Rj!u5CAeEL=xKf
-C>y0aboF#@;T$$6FO8C3sgDQB*#2A1la_dSx;*?I4eXeHx(3-kY%@1~mt`ZeVoVeKiBQsk1Q7j5b`uKW!+=l_h2<Jbb#>S1Pl|kw
-({}EIv_34~6oLtTRX8;F@^<s<-S*wXE!=(mUb*l5>9^eVV%DMr8{hzdpg^7uNbc|LQ){bJdp@iJaiIYRn|F(wMpRPVLa+r+GetYS
--W~B(b@vk9507+jst%6bn-QCnIQ7U?(f~0My5<5Kc{iq_bCpmQc6fS5LEYaZ5&+mZ&~G9Dp}<r`a7UYp930yYoz?1mGx#st+>dPV
--{kx54ogA}?)S3X{x|Y%Po?nd-1$|>S1wy$h<vqb^<6IIS8wlpz9W~-ZmR(Ikzn4@4UPwSJ9Y=1{;v;qzN>X>oya?E`c0W65PXq1
-g7)O&>D*mD9&7c1-{G_*q51e=J_$b!Twe#^@OOLuuC2Z7aM!uR5H@ht$msj~J^l|8Y>g&7dVJex0~n48wdf#x!)e5>j8%Zy9VxQ<
-0qC-_MFs;Pbn;j)OX3b$4>i7sSdZx4?gE}7Kahihms@V<2Ip2vdb|D|pgg|cJ@xeW25@{_9a%XAow|GAZyoVJ7mvHw*W#EPr7#|7
-?)WNByoqm%gfFQ1yT0a0Z;FCre~wMh?cAx*a1PI({=5I{{do`TFy#?HU-G}9KtE#-@}b00PxxjzQp8DUSdSTGT>q^qcJX<!MZ)fp
-|6YdRI?9m}6+-iua2*3DKh7*fAvsz8q;oxoAy6K?fAs5|?nf%SW4|ND?gIS#xg>71z~ID~sx-*i<Nw0<d5B`)HCz%5(ZBuDG+^3<
-UGf{U(vydev-ot>G`s#zHKVqiaY?cQ(1FDwc_AJ6L#QMIJT4v`!QhlOH#w?#%UL{UTCfI#JZ2>kNl0|8A^!Pw4O$g-Yp`QPCgO}=
-N2G_cn+EMFxfXrT*8|UFaEo}UJyXLwG&!ojrJZm@Ud{L8FxIK4ew@*}|AXBBV;}qPimmaEM@o*pv>vgWMPO4rs~u3uJpC>~0ZK`g
-37_{l8Q}<pxtKX^P%4dCt2U4N+4Up;x9w#=4`Jbx#7BI#Y<*l0PK}T}Qe+TBGDc0aF+@$`E14u_*s)<^_<8}80?^dJ<+y0mAUd$j
-A+-4!4MS-G%7?&?3WYO>OeRPQVHZdO{DcP`SVN(SUpyU1m12VT{kbNQQ%>@fG8gfh#GW5;&Su$wBaIXr0N7s|(U&a>%tW13N+dKh
-h#QVYf*K+fPBjK3L^Twqs$Gc<MFUL<#u_jer<h)bb2>~WB=Y8&Vy)fB*Ze$xq40R&(4B}#Aiz)W6((6w=3{)>|0<9x%{G_O1RNU-
-LtrNfKhhdyd*cMeG&jq=W?Iti*+DK~p@kL7#H;lt%JAdA#gJ&-g<v2LmT3wYkf8aQXb+;>uMVODAW5o#@Ift|7y!BO`{!o8r<2%g
-y~C?KAMwAs5G*Zk`E>#FjodBUUD86ZR3U~^#JYy2mJ&OpFFFUd)C@&mRPOwoXIb=E50Bwk;n%*`o2>`qSN8Q`&UpMMhw$onI9OH)
-g7kCw4dwpXOijpf!|zTr1Lb{3te(vj-0iPPIlW>1sX6#>H%_Vi@=f}yD2C9fx8;(iKW;Y@7E{WYoHETbl<QcNn=muo%zDu$LQNK2
-QUXnxeol#~;kzL_G|Z+&9FDaqk{nowB3$PSW)%cUsAp{>ZT+OO<VUqX${a=)6KD5U6c=-(`QGAmG)kIrDisCZ3#5z0${QlU`q)m0
-L+`g!`FK1wB74-p@@BVqMNsih!IWl{;L)FCtHAPt@}gjH0VJg#+wbh?insmg-_Ao?CH(Y5Bth!^Wcd2KXWcdUr<1dTJsQ{ewr-Ap
-mW=t?fzo{DVY39SUCdlfu%8T@f32EB%U;f)!}84U)s(=#INv#8M_ecSWj=(g*G%M>QjtMW!&j@O)A5kx45~F0No@LRsKEx)Ms$L*
-xj~}cBN8ixQ(Ndd&bR6Dr7$Q|m8rbz(&^SAeC(nMYaGmN#d4uz{d&ydi9XB=(szfn@AI=DaE0Wan-&Uc9imVLN7BNmGo{dcutB7|
-g&IhsC<93n%(OFg$(JPqfl{gvK!Nb*N9nPeJkL6xjo2EJU(gT~f>g_h9Ju|R+)wW4>q`j=kl=+a$zz0b8i;VB1Z`n4H$l!$720ML
-D@!CKIyax=_Kq3|kjeen{0`BHUA{LC!>A+{qz4P61q&ij=tMp!Fj7lZX05tgVhDn=Zu8hs2oOO8i;k-V_O_u?0|&NKvf+_h{dO@|
-$z>5%+da*3nL>kuR<@`$cjWQyLe5_g{+aXZ%=_GJ=T6nM&lb6C7EhRF=kmyTAD8=n8_(V3ZwB}VTu*mTrM1IT7E#{tz%m@8a5Z+K
-qXL8z*s2KhWl8qsnQGJ#L{U{_QP};ypJv3b#kcx>bK(82I-c$A_icGL(Z!#&L1@3aPiF7z>!+)@CO6+u9YsohNYp?kj-(bSJPn7#
-(+I#FE#Lpl`|`lYdU`#LhRx&T_*rdcQP4F17tAmdi4JtCU;91zlxO=dwCKKDj@H?DL&^Ea`(6qb6ZMlKli-PtvC=>8p$xx~udlME
-MEx=NyzYbcb`B+^d?Ik4`D>#*@CaAT|Cg>b(t#be0R|L5;cC7RabXQi*8F-|_k#&mV!r-w2A;|dniCrH_FW+oqrOaoGO7Sg1TbX*
-iBJ!OHe}5F^Qv;Szv2}1NJvmvEFh7Y!!jf{*Um-7K|ub40usHOn>+Sz07-&WP)O!p>lto7uU**&=L|QoyTo^af#u$}butbQlJOo=
-q)I6$AW~4sFPmPms>+A?-?9%IGP_yimsi8|m0#5>2I_jEA4{n2D~(3*JhgeBJOo*18gH~?$-zy*DpO9~k5oI*&kJC&`&W;iFiBZ8
-^iCETog{rt+N`javbyy`Gqy{qwA7BGCw^}H8fjmZX&?=>zO8qzMWgDkCQnqWY439Wqv7`dPFBxt7jW&A(lSF%fxn`8IxE$m{KHM?
-eJUY_@P)*Y4}|<ot}s}G;3BQJ^|X|jO}X;h!y0G9hN}(al?FfGSFXG3k6wCi>%(?QHH^y$Q$G5PCF3?%QOT!E43OQeNHRVUMyk3Y
-L3igqdI*DqVZU{mtR}`e#NwK_)n#Y<&uc6EFSp51hy2;B|NPp^hpN4<Ew;Ci_`F>$(%#y<W%$EOKer2WaqW)Exk!aMTFxjAo4ov2
-)ex{^%RpK_P0T($`gCKbH_vY+<B;UYRI<*uhD8PX;vYKo*(UKuJeA(|YRKD_!n+{htEEtq9yfh+#*^DGx&I7|bkH+lT@5+(M)N)^
-S2jxUm6q1p=JJ<Ii)CF>+HDytm|UyDRBOQ3P==1)YO9vtmY<l{{9^%i&4P!<YT6G@JaXEa*KFeT23oM3A+MqGxShLoHJ|(DZQ0Xz
-{a?=yPc8bh>Aw@`pyt1b$c#+7c(yzn<LOrW-7gQ|Z)RD~5pcD(_x#VgOY_f<ze6iwyUVjS+$4>7o;{HB8(|Odb2o;+j2wZ<!~frt
-r)zM@?pQYqS={gYIG!K&R(p8p@n5tz@rZ}xQ$5eg;HLL{dVA3X0-vGSTk@&y3w6l?zaL8R^XKvYA-T5@Q)^N3?j_R%p9-vO95@Y8
-GG700e%Bzvz|B@r`mOMJ`~Uo)$N>IIdY8?0z3E)ZpEs_sTt*@CQ<+?C<xtRym1zMomHCw^d7CDho1D>5$EYvsbuRhv^jGy6F0!0k
-5DA~~LJ|=hgV{=Mf3eE29{*Re^N)c)Avio=1z&u>$MN}$z8|v4Ve>(6Jd)3Gw`Q*y+$`Ipa_s+#m$Ko>(^Dp7`fcxtKFHypc7BCy
-o0;XVvATLP!3OLjaTPWeS`D3GVcj)qz~2nmnQ0AIbX^OoyD`X`60dH{Y8yv)MVtFAe6|VWmO2K{9<-}5Z~FdqQ!veLp~Y2$K5O?R
-GUcAV{mk1{?GCO1ZW(oo$2#*ytyAB}g_nB0R1QY@;$WwihUXSnYdIKG3I+40oksR2%ai%}YVU86=2Yb2P;M0XCO}~gq8F`|E$nY?
-7t!6!?z(yE_ExM%(9U62;;X21&#L17GSLFLJohDt|7$}D*^Ze0XV#YgK>hd?GM7i9HC`{Z^w#w!+a$H>D=O*>Ja^k0U?eb<Y{suz
-&p!m=2(jVEb8+%%o&xe9sa^se{1~6+mMJ0WO$BRf7&@2I;c+(CV!}pOIC)~rx<!@6gPU?LYaTaWIhf2;i&&!27cdh$+z@@srr7Sa
-Vm$+9<T4$+)8pI-A(u7!qTV^Jnkhp0d%!ReF^N8LE%u#~9W%OeoK&_VkCRs94qkNJt1T_KxVIv&-S!z_6`%__kweiDwT0m1icKR*
-XS!gVl7zVGQGVkj6jw)zq!z)#l}Ys23`uS=Hp;R}7^Y{1MWK@v$~bX?Vmy7UlNGIZ?cOcnzf;a(NsO^M>kpSlw(6d?VkA;YRbh=}
-m_#eUt*YCDL+f1*x;kSjK`gInz_BfwZCO>hvCYL@l|G;+IQENf8tUQI_PB4EGVnQZ0iQ3wGGTDcjgFGrHyBw^gUn0<P!bw->F`an
-@uM0_#Hib$ZQNK2O;RpJtqp6i*Nal!<_}oIVUlsx@3{nqp|M7xTIUlLI-}RBniWK|MRWSPZL%EMXEU|ed)<OlR(nP!0vtANQW=4_
-Q_+m6#jMZXfj^_L1tBVjpR0y+hK^no)o|YO$H3qWheTUf4o8jYy44A|Qw4T5K!0`M(App5t@Qchk<$&{&HfqrNbYPAL|=>kjjuKT
-(`)fv@PqZgf1NYN*BPg89#57uMzL`-%Hc#5Qu9eVLbA&GrXYu6sQ5o$Tq@)Kie1&3)wb#0cd#PvjFoV-q=e_-F_aZj8&934l4`*Q
-5V3+g3T%XG&lMZPF4lW3x!4m@*L~Jzux6cE)YPfVc3SJW(TJ!#qM~b9o<+kba`VYL;<s8!3!&juR>gSq+0kgOf?Ne?bC{i0L~)$t
-O&079_H3Rl5Wb$a-R)h{IyG0h_i{)5kKtf`K@o=5pno51z*qef|AKtosZj($L;8$|{DY1Ma}FmOsWn76$0Gqpx<a6!tE7eR?3udD
-NAXUxN8o%D@%8;4n%?cx$C!1!3SSFNHK>TA{Jq?@RoE=^8qw1bf3%N}IrX7W%J?Tmo7r#q9whgDT{94*OG~y<!HA-orMBgIjeZ5+
-^M0So_J5C$`FV76`#rks0-O~01_40)w7UB&+!^!ro^gzM`<`F)$Lr`r-q4cly6ve?XxQI@SH0kn`F-!Ysz`!C2hV0<g0GvdJ3-ks
-7_Oy>gf$jnX@?&t50@wN#mB4q?rGJ6Vo(eS!Z`Ku4wJTg!>dl1`p+-XRRR)tlnc<Zf_F;-FZn^7d^r1{ceIC!^p4JVdu?H<y8SBt
-qgr#Qcu-BnL#_4=<)0wv?&04O$EZC7xOTC#au3up*_$$+pnC`mE49Us4p>2`I<!L`Z+6r1rsj*gJly-O({4TOl)COEWK#xmp`pa{
-o@s@VKuUn1!ILl=*Nj9t?3k3s=*!Q`#qnnxv=?it%c^mg42sfOh+&eMGxtKs_%~L{_uHS&@Rm7pSCXzvlbXkh0x}Vl=Abtyh#;m_
-imI{*hDdmoSUrzxCgQekC?k0?Qcq@#byzR1-^!z3Uzc3hOUAvj#hvq*gJEbVR_Z2~`Mu!|d53Ck@7)vPsz7bO71hj6che-75j<%l
-jyR~uNe4*qff3ue@7Fq@{d%~z^}O-hRq-v#zqK|)SBJlxcuE2fr~Q_Cs)DRNYktO*m}FQvKV>?5y}wS6(Dg&A&)v%ZTLINkbLyt(
->gy;~Rx5)*tX-T#wUk747XJ-szyGe??&cL)S?<DBQ=tNfu3Zk0j3a3VB~UWdh>9#1jPzyl!ly|u-@M4LO;^TTRwEizTKcxq+~&2f
-c{44$(=>*icXoot*`X|<P1#-dnocI2=Qeo!ufhMP_%DZiKe5D?Yx1b2TB4LwN_SH!B1uUTu)t=(CRxk_1&F4z5GcncD9g~D_c{Y8
-!32UZh#~4Z?t?KCjN)~c7&9@wCXiXS>&W}zz0Qi%@tV<1HG&|E%P7pwv#icZ&U3WTln~IOf|&CxDb77|91e9mxdc`2*5`So9oMsL
-vjgEK*dXiGn`WXStJ?fZ9z0Oq+8naU-zj}xLUX&&%y;b9`)DcIdASuE#lW%7-C;2n+fi0t-(~mg=OhqAcbPjJ-LFFYm)^pgcmdUb
-rXu%g96PqHwF=d45TAz)q>xDjqy|U^8^{b`AW84HcYR)^69k!;ZZ(cs@|R8LD(v{C;}KO2{8`hk?7h?;cdXIJ20hcHlCu*!-f&qr
-Ie7=6@b6S(J*M?tSc<n)Q%8C?<Ib@1n;A>hGB3-5tV@oBHC<Tfk1e^nCern0U6_=ODr!H338)|c8I%+&w41YQFq!Qm0)m=KA&)J;
-X@`0Q-;PlBN!focv&ojbXQ~I3l(e9oQ>cha)OK2dGY;q(8E??exl)w)A5U)>Zf=UH#%53$AZC|wHahgbXK!;%<YVF9Xa2-2189H=
-B>;BVMaItBGakaENQ=}dC4?sK9aU9L=UcwFV9E&~*h9Lwn{YpVLNPski!of(;6(cO9#E3i&h#iF1q?|G54JzsLO4h^r!=c8r);d;
-qzVhHU|Ebyx`oEKbcORQDDXW#7l6FRwL-V6S8knlPCxj+_uQ2+26ioPW7{8=O%FQyY;i?|D}jNyS;KS*jBzm=SW%R3Z3U@az5RfJ
-=iT`5HxHy28h|C5*BM3*!q6`p6~mjF9|=uY2VG}R$L+`d9%}ZqFWvmz_N4k=AHiVn(;xCW<zA2r^ikpS_~DJ6eGt7Wjb$0{$ACeR
-Wv_ECntCNPWi3|ymBfd@0D*7fhu05}1q2NcTtW?0*IY_PaL(~vwr0Y=B>0ZVFYQ{34QwRTBJs5$pO2Bi7qpB5Ba;FQPYWja1I>K-
-%!q+(to*sr(y;?M7d8f0op#!{v=$ppxxKeu1VwBUtAP1#6VDrV+(Dkt-W18as5i{+8PttTyQM}=4F?KcRE#H&MbUE=-Cifx6}^_o
-^POZr?X~U1LgFL2w5_(W(9Rr#*##`7C2=@<+2~|qstF2;sHU<T9c%b*9P@;RlFSK-Q(4<QEV*7AIO*NmoOvyj=Ulh)xD-`hh_~=V
-)je++zTQ@!?eFWxG@O;o>FIy{*1sFDdiu4lYb^(woN~W*5%gEV9Jqny_bP$`Dd8j5!BCbUKx88vy8#S~TH(DM$L}?7l)Jh${O7kC
-GA+t(3&Zq{^@+#d0sq&$osbv8f2KUxY2Ce-wzTP<UrmCz+RD*js>3N~`#!tpB|1-^Z@|&43TF<&_%=zb2+&5afVYHj9xk+CSL?{%
-K@cLv6$vHCE(Y?P(ZfH(0;Jh3>m{Q_ym7k56Pm*ft>;_7;%$byG<Cht5!6jHPy3iyGpJBxED)koPuY{28zHh!;FU99?aff-ws=xU
-6uN6*j0BOyC_;FLyvu>PzSBeRv&K$eL5Gw*DKef|r-|XQPet<Gcd_LtA|Y9Ci;&^frzxn-F|wl=^}FChN#M$OO&C5kqHJ#Yfr;fr
-I(NP6hc6;|y$^Quc2Gu78JJhfc0O&3q%Qd27;(Wh-PYw1-0G^U0a{{m(+V9V#$d7MbTsM>lxR5)T;9w~Q+EY2Q=-n(4*h0y4d{}L
-E?tQLXvE6ofrMnqaLSh9fW@&lv8g(t%=39tI44C!Nz`zpkT#%j<OqlVdBo0N3@3Z55ex2`nz?8Py;rJucNHNrgs@RVtuO@hwZw!6
-L~Otu%AGlUxTxmM@^J1|<0)+gC}ma@lvN1UD>8PG?uBQDapT%lF~mJ{r^@hmm~>^));JK6N?a-=8#*&&n2TYNsZv%>rg%dN^T!L2
-culxjBYV~sXtTG^G<VCri8N^2%Sk)gI@O+cO|xm^r<o4eZaxIxE{>_a+2MA#{h39_%1PtCxV`Rl$#UrwnKEYtB0#L0BG6QE0ee5z
-@(v9VR?h21UG7gxHMl_--U(rJGjJwk9C$Vc`J0hLe7;aTkDcacSBF>|kkwm4(hP-zohoBF6+{tagON0|RbwlYby%Qh8C6$f)^04~
-O7at|F^85`FOG{mx2ppj^WGf@!N<>0<-x~JBf7TQrPdo<x|O1ZV${-C$2-GYv#hW;N`o@>9=A?cn4P3Jldcai&{TM7PMVA)NsA#9
-lGy-(b|+4t@OTUg-u%d(0HDVYWO8N=8*#%#(@mmhlqiiGs3VdFNz?e<Z#uGfFyPldTpKZ9Dx(G@MM$s#f-z!y3q8I%g}#f&u31s%
-7js4@gf^J_Ly6naZ&^jvnmVQ3!QQxZWw<X%A<UW;4lpD@nF={5rV^AR*(jJwhK>l|p7iL)U(?b0kNUTJX1*>7Zz1q+2zhT90TIpm
-eEI)h&*`7D>89&P<Ffx3dspA9#T`@C{Oxx=QkNH<5fKJ9ddD<BpQHpi>SiKoo7fdD6NR&!K>VLH7w#l17xNE3`2H{Ml=L7N;0*L4
-3V?LU5qSF)9&$WdzUvv}aJ)J->d${Nox@C_kF0jP5--cQma8HjDf(7EC<f@VK~SjLPy<)&ZOlI!XDuM0BoX*rd4_l*e`TuL8*>^c
-shh#4bY2&vUo2xC5Oui~Bsbwi`_s59Nfs8N8Gk)g)||*mnG7f7?1+tRRR8}&U4Kba+~OgFjf})`|JNSx7J83O^ol2=zq#-S8Bc;j
-By7c?QU!bq?9dmSx!mq7yC%Z2K>}P7Eu`FC)Jcblg!$U;WyilMy1Q)=Khq~oYyBu_cPuGOt|)0)g&)^59p{g=G@mU++ZK6xd^dH6
-B*HtagTF;h6ut?hq@;Czk1+i${}WT1{E|p^XjBnFO$|s7OgR3!6CwhRbNz8993Ud1lY6X=5=2sD4rVmal)NmJgeD|EkE7S4dz`iq
-Mpi1Ss4N5GhfwW0fYc=+R5X-rm<~fBlp4gCbFz^6=I-s3H!zEoFr=Cu>nL($r;d1>3T{FZRc9y)Y1*LGZQM90h6sSc5PDv8nnWLD
-kBeTii$cODJ`i&S0d2ATNMee#DV5%hR0l|X1flfhY!|Q=+X(ebd}V^%yrik|#aOXH+gB^3F@?x6<6=e`VmQaaqDUJ?Z^4SmR!Bu3
-tK+3K4oJr)2S*jT=baY3AzTfzwRJ<iRLP)9$)0|Z;;?43K%SR7R}E9qsqB}hxvjam-r}my$c!DBMx$BA`69ELnVS!kH=|opZ(#w}
-34xQl3OO~}xNVM5ZuB1;zg|DXt_NE$@{s<89*002>#24Sx-jmD6&|XFVSY6ItWi3mh07q8EXyeZv-r)@GqfCyK!jij9})#BP^n4<
-2vQL)SVUM*RRTm;5-P|NxsntpZtEJNni!p8<i$ia1yXWIA}9wUmT<UTob02k3Wg%6l1d^*sH&<Op#p^x2R!n{<-adOl~fP$lm*bI
-`8eV7To8C<{IK?%^Km7mnsL_b+ISAH&H3*~{*CN>Z<aYB_O|&eTa`r$`dbn-z4EA4R0zl_c;Rue-w1Hm`$AGl8Y0XKG1(MjesPMF
-8Tpu!Fy$N0`V<iFBshG?(Sceg(R>Qw=*W~g;($y^-}l{zAa&DyP}7$Hp-oA}>TL3?mbG&uL*36?LsAI@?4jaSXgZ>Z|CbS`*2f2c
-WNW;hJk|OlwYkASno0sXMd$yELWm&6LfKXkLF%Sxl;ILVbgs~vuvfYcOsF^|Ns+TIbkN|56tU5g4t<n|C|LaHNi`yb@@UDH!C;mW
-iBkA;R0yL9Ik_sT4XV0eDh5+0^GZA$4hrpDovxMfbjNp&X+aX$^orlRjP^RqL+n80@=@AR<>pM9<-S20DpwjZym0QtDAIk%-1FQy
-y(vwTCv!2A2$RawkjGy<jom>pX$wn%X{)y-Z>xR2qXrAk{LaXBA6Q#dh<{34T`~=&-c{|=)Qf9_f|td|6&-U~ubZ14B<?~LEP6OH
-Sic{__jO`e#<@s>3<|P6oROUTn8U{b4Vc!~4tQFjBr?5)kP-H+_ko>|6rhel`?Lns@MKywTo9(Am?T?3$5&jnw|TG@A|@?R?}Rz6
-Y0FIx?wp%^Jl40a3Yln+&Qlpmv|Zaf)jTk-dtgqXK}wqiKX*1{j*QA0&z64!U%G!3!af=Ixs6J8(8@>SF&U~~J1Q)MMK{V-Of-n{
-RH?-hUL|2n1KJ4XvHWGfp`)_`fg~E*40{`b>+xb_*+TnrMvcQ&>pag`iP6Jg!5|V!W&g|RY)Jgtcw!1{GDACGDw>bKrr0SZ@I&~P
-&FH2I`O}FUVrO{C{N)%tYsmL`cWZXzDKrq@?R-D3<1ii)5~eJ`L~fY;R9Dx#7B@kT6YgSxf;tMA=h*zUW`{#j&%BbY3qVQ{GpH3n
-*He>s`E{vX<8IwxQLaZk%vO@k#oyJ%)!SFPL_epxvHyYy`Cd!ega;rP5x*(Q2y)pqC{dGh#=b7jw8D!=?c&EOxYX)sqCQxt%n_3r
-)QU@VtMe#cXC(~z)yMo~e7sOOA=vFqhbR(Yo<ScxS%53bVzce>I5i(*c{S>H>pQbSF^lEjw8))qWfW}$SzOL=9Mj&DkU;}l$2p15
-_wW#7nmb|UmD718k^tM1Pb)(&&=Vq-sc%BsJ{V_<LZh`hnJ25fijxy03}ba6k~!qzA!<p27_JJ`&}dIhknvX!MuXKTm`Vf#H+HV(
-%Tcn&#@Y)q+RT`V?aII-fU^5$J#vCN$+9YeHT-rfUwqBbxwa^yKY{@<H}V`1Bq2T$12jtXd^XIiIDlN5TjGR8VKKo8Ad5=NJbkU1
-ux;&4S0j<c(n9`xhgAauoVpRP@|$!Oswq8WD!6Fa7&q3&0zk$9uaW>~EkPbrIVQ<1$I(D-KnG3Y3r0KFm*|SPT4;X>TO<|tDg|_P
-?IM9bAfRq_DDQm0ug$Z4lyNG&_29tK{eo~qET>&I0cLc8B0+~3+<fYsjFuTBoK#|YN|HmyARLG0M<hu6DIx4)(Vx`{FXU~BY9r@6
-%_dfZPfPK1E~#r~i*1+f_rS-XemXBtmtgTc+HRV-d^#39E&Sgax}{Qs;JBwQoEO)3623EddV9*~zu$01Dt$fYA3B(xd1m9rqQlMO
-ToHn0*^d~bEdpsGbZo;b5C+u4C}Cx#qFphW8$`%r)bHo4nf-TsZ#hTvO6}V*#17v-{W~`%rjlCQePww1ahQs8@pPn3lJYY$*;Nqm
-Lh9GYmv(ETM)SO#X1W@Pnn7d9pu<f{Qr(YY@$+HO9qVMQ)IJOki^%6*!$53;;Sw}x$WkwnmGY|3mwfP1mJN*%`BFbMWyRH#T-Cxp
-`_6K-D9Izt-0XTXD!D!Cj8R@QPWQJ>4BzOVgG2A051Dk0<Kn!%K)_5Q5I)iCwF-sYP|e|j__@uWgcq#lc?Ks19;T1QQ1E1Ii_!X@
-_IVl7jv3Soe<$mT9LW7186s`l2*!x2sq(!my!oM<1E>TsUkii(%Xr2Cgnb&MV67PWzivvNbH@w80`!%dYDbxrbsf{M&mo6lLZRZk
-Iq^0_1kO~?9A0D*A2Sh#sAHar5KAE*Gz5=7Fns*AN4>%%fzIKzT%f1X@<sTt4yX_^>OH*iG|ui?IpED&LYH2fpU}n3;%-?$k_@Bl
-n4b)plvj4dF1v8ohxKve?wNDpJouq@G{u4?NhP=QW0@Yemw|9<r;YbHoAIwqiPnVl&+wtSuS;<CaU>3qp9o@KrN^&1qqCO;)S%@K
-03?q-YGciOwL-KNe0p%m6bB>mKXlmaoX%+O*eEwN=A}%3W2f+huH!w{oHdShc*H%^Y7h84)6-Xrdh+0&8ANl%lG{+6;wcsTe)3y;
-Jb9dQdX(+!vKX$dzojN&an17oZPO0fr9v3WU%kv=%_bk8<&GM2&7;Ba+_qXa=`J1SwRGc?J=!iNkWj7n>oBQit5}oV!B3$fQ2WM3
-`?Nq_9DieWZ(=b*bM&=1mXv}7S&<qfJ{dQe*qjK0A(RE$OmM7%g$v!oo4bp-PD&o0Q<5H4A{{8+LJLH+eu*$dg8}zF&6|!k!{sEx
-gq0RRG>HbONfV}N1K{yf<j&ChaWCBH;Sxys;uZK^1}rn^AE$g$2N<CyNI$%%5PG&__49uJ!p)3bGIJ$|wz!QymP%t+N)&y+bUu=Y
-Xj>k|f;dsz@O=k8Fq9eckT{Djg!Ai0EKd(-M_<R6cXxPb&f^Rp_9w!~A58>e35y{L^r#X5pA0R8j8oU?zV9hP8eea+sLy;IkO>gT
-Ws(bjz`hqedwgkRK<$It)1#eppJfwR)+V~IZnrS6d+&*Yc6#LOXNyT$e{JLH)3e-Xp!QjUT)2@fMt-)M)=|ayXEnC;zOT!*)v5W(
-d;wt)qZ<~21cTaGhf<87LE#`@6*7Oix_uh>(rVf-=I7#rB9G>g9GPg60rBJL$&h4x)rm5Kc#{CiMazB=;m<!uhec(n7O4B-k@su6
-O3wPaIo4uI*NIemv|axHiJ`l*AQ2oY;#ys%Smdw?CK3_|=k*n$aSAN}JrU-G4hWKe8BGx+?!)kChIEyEmak3QA7s2xK_meB{Zj-;
-G5I~Q`Lr=050r@m_dXAO^M9vG$l!L}kc|hj!vvWJNO$h2oPU)MP7B!7UUsQg%i)%*efAuaXsW-XUH<N4n(f!Sq~5GwZF4Dz{?gHC
--0lf`Y-EeVYdAj<QUU8KH5CMsgKC!4=>{oFZ(dliTokvr&yBWEhWV`qJ*A<_f{RoN_)+1CFVFs^G65u#Guw6D*^-e($b6AGj3VIu
-?cAZ!OsMG5Brvp?t`t<aut!-%!YA`pp41eQ7RVZEZMs5eq1<)vpGwdyk=RJalr+Oi7J>XdxwhnTyd6lJkl08yvZWA2niSv5ypf+v
-Wa(82d>G)lAR<kkSV!y<wO1_t(m!7gGf)|0kB{Ksb;^zoKqH`FbHZX_4ju3DPWnBOF}{V)>c^0(O7z&R1w;G%g~z)7vNk>xY4*cN
-GC>cSPel;nE=rP(5Q!;5FiiViRC&n{B9^^^8QK;wfysf{8!-&U8&+yX5G2(FCbX)ML`JPeaiavW*8ZGoqPkJgI}Y_fvjOQ!;}|nU
-I1U2+f1`dcEGPrO*g?`jlYOowX%;G|849xUg$m_B^QmKc0ktd#xe%EE9|LOSI<picdZd^{qe7&AWQ0g8D`@*A12j|yAb`)&&&+wb
-vUVCA_wjSl0E=OO&xWsEO3zmu3JQHGvIrbuAJphGph*kMWEqZ;hHI=eew*#VHEvc?z={e<6q2w389qO+Mt68&>nYM#UJK=#NV?JE
-W{ob%NAG4~JMBT8MW@Wskwd)=W+xR6T5bTbHERV#SSX<(T9H;izgh26zsKizcfa9=vK6cmg!5Ws1HqJC?7K9PLz5&kC{5Wk&1=&M
-{%kN*<Fd?aDLRwua9J3yQ2OQUrko&1AQ}Eij;l^ugj^OIY_5<J)-?v21v4;TDXf;TK3+OvcFHK9PaIyFWvYTF$1KF%zti-vFi5>2
-Lw2z)H2pO_xPzgjV5mP=`X(KGWH`+v8)QDW6YJFsHne0#>blFTzIF+TblGNza&3&6h$bI^Toxnlrgc;M7QhIRvWbW!6TFx9h@gd}
-AL|z)@dve;K6f-g{Ko@tX>qhQD}g8Q_zf6~nfc8PQmIg_!x`i2S6Zb!=P^pipT5JfG37c3GKPR0?2QYk_dHURlL$Q^ngz^@g6>D|
-|5_Ry{p-a(H=NQTpmLiF{2#~h6u|`2v#%@bcU(SgkW0!FW!JAOp^fTrXhVqyl))oyvI*5O1V1grkvAuh<Y{iRB|H4M%Mu{*@9@M=
-&wo0JqI?ubNOE>Qh<d(XI1w^JA(5lKbnsK6UWRhldxu$U+p3p1iwD!QA^z`c=hs81JbW{>1IfNSX7_jVO1=i8?su8;{+UBYBQ!MB
-YnD0v7r_q0d*Cl{md?g_B9f2OUrNJ`)VPXYt2CZ#u~AMDws%{`@I??`a=pB-f9a^h5`GpwPK=oJgt7PdQb&bPf+5H7pUJ62q!*yw
-k=If#X$9pVL4bK)$45p!dmgY&>pRz+zto>ODvAh?v7UYF@%~$z(|G15w+LmlN~{W~va;0Hcd22I;m$RU=3#ec12WMXg4GaTUl7gO
-b>+%4jD~00Z>4~-QRBPd>sR52exJimZ-ZRx>+RGlXLejz#UjLxu&~YZ%T<Pz534>9_9BHe(P4`poVYEqIs^MRJ@ik^9KsYfhtb<F
-y~^;rqqvc(8bSrrGIP2L+k%x~$wX;wy=3t!e=X<X*Y;i=d7e^1p(Y7(rAQ2;_4fzL_?MTGWQ2;cJe_lS8+L{Wrk*Ay@5UdNe6vcL
-X})!~#u_%mNn31CK6I|3v+^?^J!6M&Uk4<)Qx;Lrvuav+b+$@{63W7hg~+o}dnu_y1^_ze&ixdAg+X^#P?JczK;lURM7HIW<<~su
-)^8%s<5Tuo^R8udl?OyGbsvV0UR2K~IHq8d2&D*|NKxppW9pkk`XPO`-zix{epDAp4k<ukFQFPBVd(eDkB(S;9~f`_Nk06(Or|hj
-#8IC)eP6Y`Zk38W?rYiKbvB#vfr=)@nCn$WA~7#>lSYvOPiZ3vjY}S6C}~+8u_cMO^~}fdO1{&Fy<#&h5mQBMrL~*1{fx*!g9qfj
-i&5+xG&)ZX5X@b|93&qr!Lkn(mx92Z<R*b8Qz{r1e>tD?$YfD~tn$FxT)Iw;(rIZ=7-j=$_@%<2NapwiyE957w4*S>h}PE$Yb;`x
-Ssl$6`@e<l{WsX;7t>~W8=g#!6V;vUqV>sOxQ8jsr|hJoA;wKI8vQ%YZp5?)t9vRFmSE`cCV14HrnWX8NN`{~SaM((hZd@eLuLnu
-%HkWM^LI#gpJxyh6#i%xn_}3_+C=!LyJA_+*TDYdF5wc0L<Jr~+mu-O9i9jm-J(k*kXnSO<j%eHH8hY!5SLAfl)`8oEjj?bP~qhS
-0l3o=OP35dQ3!*jA+E?KX&8Y*-ILg+%?Uw~0;!jntY%(Pgog<Yr56=ikj-$SOkAT4B0Bl!>m#G0FpOKuG+<8-DWFJ65y$dS<cMFA
-ZEV1dI&_yVIKzu#!w`xBhOK@tF6q$E9aQgEt5fl_W`JU<QKUsvq{DfUNJMCbJrI9kAvhOx8?NFQrZrKemTRpi6STgPn9ewes?H`j
-{u=hfNrR>r_tH~CR84nvs?bHf_2Akpq6n1*h{D8G5}*+X#`?SxQ55`d+Wa3!!Sr}JrR3l!(PP3*VGXWyqWDx~qCp^mgbi*+PxiVl
-4ZDILbgUnnzt_K7-=@j!?aWFZUXa`2oBQ>>Z_`P^1L2!Uu*C18oc_=1%{@+1N{%N-Qa{W@S%KBtl9&i4-Y}w4ogvAAMl72`4${R{
-GcY6&+(KavrA%LQGKGfbJ~GUB=2J|fKYRWebd7t-KV4a-cFCD#RZq`$W1+s}^Czv_loY7MQ{JnUGK7&f2vWHTYkp~+{D*HRwUP*l
-b7CM*e?RP%7v@LEw$*{QX|L6wrlGz0(#%71!l6uxmWwB$0Jb?!46Bkwm6R$M>rmDhKokCu_Z*}GYdFteI~)<uO`?H~ktL8Y!YBJw
-ey1rBNC^~FWloc3g+$5#luhiXbiXMOHI#lR$(&>_Y=HgGCnX*-pW~ZizZ^&s2qb_=*-0uv9#>zZQ=b$_qMt{*CNNzx+hfkqS&L}u
-$U}cqMf&6b+*fq9qFc?F#U|Rb+Y7A}#1klg*IL6$GPOR}!;Ad(?Ecp_-n+l!g*#9D?EiYOHRk+hY}2Z&6N#*ivg*$*V5Y5&&l|^Z
-{Sv+JtOH!2l<%sb4up~c7$8kKlqFMy4240V!0vf<?XZj%`nIl=0J4;$&tp9(s~+jNp=Bg>T(Po^Mp3_VfcFcdjy)5G+3d~z%JH&O
-QMoGi@zcv$+)6!fOko=!k96RTQvJviVGP@M+R+5yw2zeiUA>~sz1?K~w_acLdePI;7j}LfzL3-8?BQ-(Wh5jqWD7B(Dv=hBHVGE3
-#Gy<QjFIVrq>t(`cXk<xhwQgf|G2>SJ#7p_k&_iu^pL&R2Q``2{&j;0{-mR1bK*m_2#vxdT_FCUe&)&eS_i>LK?S?t-^Z-Y5Iqs0
-;YD?QNR!pmlK&}VinfRxp1~pnnBNLa18Yi$QXafnwI4cAJ<OF;mD)uPzAT;;WH=}J+Uwo<`rP{8oL}@l*_Qdk13SwP{qvihkUBq&
-D<cNcH-Xlx{EL$><o`X(v^01!NfbtjGDpi7KQ{1<bH^FMUwj$GvGKwmPr2N!!jWDt>7g0$@mm;IUTk1DxNpxX#22as@)MPCwexW5
-k16Yp*L&>W^${|@t6liqi*h(2cppm0tKpoX>UhP+Y&y*N`yrzrZ?67zK)pXieEME3v39VD@V}w26%=G9tk|t{Wo3j$xL1SQkyfZ#
-D&miyt-0TqMSD?HhCGhs?I=<&Axdy^ETOL#3=Ad8D-OiMT6c5A2pjEe`)LoE4WRV@l;G5`zhpQe&&f>uvUTJkL!E@rJ5guyFpU&#
-pxHkEw4yNCt&ia7kK#p`CJmu!9@of@O@m1*68@j&;o*xQEosTrp)!EkxTLRopPeDui6DAB5H-j`6(C5mANr84Q8-{Uwm`I!Q?x3S
-6Dvl>=ur^<NKqJbQp9#e641|m&jN)KNs)BoJEauARvG<mL{KpytT6>k24%;GEOWvVK}ab^n|9Bsjb5GuM=UA(AO#Vk1zWQy|0di}
-B!pvTB*wkHy3Pg0@|>6(Hf?^4H%<{&5hMHz2Ik}o{(^+6zn5#*cpB0yeo6ovCrEfa5r#M6Y=|I&X#C5R1@e9Fc4M7^wi5Zth&fL$
-!_JF1E9NBnemQ6Qx8tku(;fRsbx(vbpDjc2^G;uQRxW$L&qlh@(tpLm>M0D1BRG}bAtK_U-cuuk(-oW)Z>mtF;1vNOSNgw(36hg6
-BtZqR$jBbW30W4tW&vgv^HCB3&)daTUuDZ|z~k9{?=#b&J0nDwu`TqIqJl{`wuo%8_D*J^DA_J~TwpRz2<FBbSZ*2NxcDP{q|^SC
-9EoEXK$85g7v02o{ue@hB_6$1&)+#qnO>?;-nfx_sN#DVP6e%J9gw7WIO9mIlBY9X{?3^Ey?msSas^Mq(D~JSQmi{W-GdYl?9~c~
-&-424K~S#Q{vF%9GH<KjHcG(RH+!?@z5P(xAr4mlSwEb6c%DBVSZGXYi{zU>LS0KWcgo^=IgZb!w@sP#ZoA;@sNDXZGiI9qRXF)i
->)fjGq1!L9y(_$F=_}(|mLa-P-K(eh;fUk9Rjy^Hzcyl2-s{zvo|WSN$$8z=j9RJ2O2<0j;HHzIqp#0R?m>N@_Fc~}*ArEr==XE`
-Uiv(!_TjE6>f@ef%dD{S7<@dw+v&Etw_vdrC?JX`s;)*T5kXBPlP#hIMH#Yk2qz#i3LR#8{kW-;Drx`~$W@^Lp+PBf0A4*jc@gRN
-*Qq1bo%))5_<3J1uj%X0-}gI_N$*}n{7s3$%!sM#`Tqyr!8ir>lO8ikjMI&7+XW4*&;2R0{2M=z)54rPCm9qOUd*U+b<W*>yN*`e
-`sj0R%Zb`>Lt1N_8}l{2G@J2dI=H;%L4hP*C}d9m*KU2tyjeou{zZ^^QE03a^Zw2=FdIOtDA1j;`2QLBr4N$M5p$pCGqo6)!Ks>Z
-C8k1S+E5fxDADBX)_GEXD0|WXN!cbKZcq$I_xK8CmpoM^>Bn3t46YvQeajV@=rk4^fm|b_Y>fk7*_WX%u8K)<r8bGQP}zaT<4h<z
-IPBrqF+z@7j@s6)P_u-WWS|HpE$UgmVa>8*go&9{uBB<Aq6(28+<juQ50aTyLJy4@@<PiU|7s65ZZUXbW@O78V8u0PTF2bEV$!8F
-ZvVcD`x&gTazd_xE=-<CX%hZk&Ga}MQcmCaO6IuNj)}5OKHS}*V)Vrs9}5AQ!M!S#s#+sBD|#8DN`2k+9g#tcXI&ATo_B-vD>ium
-&l(&NEdXq^5R!W2ImKjIl1TWM;g4a|v1V>&zI4Hd`4_Z@d``X<_n9-D9=u57Lt0;5s^HV-tv;CeXOcAmljvOD|LWGYDEZXQCSxYA
-ioz?p53iL;C&qKG_a_KSkofD`!XoKk86&Ym&elNrGHlH-<iaUgmiD)V(OvvCCeD*x{=c3We=k(mYjxdx+t%thsN4F}=?y3Od|n@@
-1n@&h8zR2L;q3kHJrRgfe-hX6b^{P$|Gyk=S5x(T#W?0r?Ef7T?W{kP^!VXNl8y*2x`ag)5m)|$A}Jtt>-T!F03vN9Ji0kCxxF10
-w_+~wNCUoD5EOvL&pZfGwQSEFj7b*h<PB0nULP9?JaW|S%A<i@oH?woq7116Ck~xiv@}zE@MNm6zCHiLe231)RO?%>JA^!?=)4>8
-UQ`;)-Qq{GJv7>Lo^#XQdc><H`mPMFE2QwDpIlY~Mpp$Xp19b2`}+6f3J1s>`BS;eaw-@~h|-tfmCotz%c&Fd^*@o;ax>ZT3*fR^
-$7C`ngau0uWy24qJk<s$-1fwbBJWi5Y56gtbu5s|A0&<#NmZ1bux133>Imjcg8ZRvg9ua>1^6}deP{RLod$&jS)$iPJVmJY<kC0I
-977^2s2PU!S3YGCZ^}N~MHN(R;4Aa<>wAnbkH+ese*Br8c;rs<qmfs3BZ5K=G6i(98LgAbyAZBLq<i=~*=5udT7#O6!)eUi>x`!R
-Vt>)SUjsv13cqeSA3t4$XY`peIHxp%2Z8d}+JA}Eov`~Wn+iAt;FkQ$^uL4=L`nuJ8;fdxK5R`7zZ-fUqON%aW-#pVY|BAXvTyh>
-B<!U;^BD?a_@&9sp(AU7omEzCK_A4+Jpx}_&eX+KP0a-c-%t5|k`(Yb-64U>;ECn)UHCTqXdq)sni@4iM~*4_(cAwo=WL<>lBT#c
-DQ_n3)zpxvR52o;Wu-ww4Gy`tB=?GqVC;+4{<%VB2mQbK`M-aCK7HzJ@knPmqFw5KOC(Ns^M8jq&ID(2KeEN-t!D%M(idv3OX$q+
-Phq2BW<diz(*P}sGXR-z4lM6kn!EULML1lyPQc?uw)!`q{4}es{Go<y_(<c8hR9B;l-|xoQdXLXyer9`6;iFN`Dcte{oL}TewvYs
-%z1iGKqb~@G_t>5ItSMre)G?|m(O!KYwv$+x8E$jwOsL9_ea-%CB(+7X063iIh(n=hmX@iXTl4nFjf#8yWVjj`V|x8)2hAfz>TYj
-(F47XkjqpD9w`y8eoz&Njf7k+DP*q%)r=4%+HXW?M||!@9~a3LAhJ*&g91+wZ2zaw$v~dW<JCvHYQu$b;4gfn*cB%XM1y8$lviY>
-H&WHD%(6&jW{vS0Cv_wa6rwwlg1ho@MS#&UHL0_KP?_{jQ10_|2OTRu2hYzJe?BKdPoEruYuhj#YJltIc~u^uEf60I=j`zOZHmoC
-pZ7Z&_4#SBD}A3`SOf)#=OT=6f()fWt2;5IPFdp)4As5xdY=3ReIzc9vgmvaUep)3N(fvB^!D*@ah<97`186CI^%U32L^g=mTIo3
-Tpq$9OALR^gQ<I|CP=9lIhjlENS1MI<pN*=wum)G>B-HYUb*i6@FF76%Nwqw<(P{Bp{NBQD1#JLP)u9<RS`J0DT%Vhrk*_F|I2*H
-9F~5uLdiq5A;L;U_GjroL6%Klua&PL5I`@8gl(o)O6pYwHLO6hzM>TnAT@3@2`(#M$T;vxBa3VpF>wHv4EdUPw}515=$hQ#Ss1oQ
-Oq6+K9Wb&0Rzecf3<Sh3j8eWN&e!anJJ-Lp9nO@C`)GEd&*@<cDsVrH+%dtkXF!u=YOTt;G7*pnW-yGAZg>bz1{&iuHGF2|?YiBo
-zpk_l;c4Z`l)2_dCxN;db%2g{(%oxPa=34rCDhB{n$sNv&J`52$eeT<(^@R^!WVc2KvS8Lx#Nq!@Soauv5&2FSI!~NdI)Z)Z&PwL
-2H!q7elvA-$=IG1ZBZvg1Pi^$*6^>wk*zjKBnRO_Ai?lX*B=!#PYW^TRS{Ku)ADu79th)#3sXC9z@D8X2>gAR2VNeS&|U;7mDA+q
-iVmfP;&OX^ektpeH8;{!I4_l8%Tq|ctGgdG*H&rk@bdozeq3;QR$+)u>gT%(E%ZJ8+jjH7`MSS3lhK?t7DI11v6S(^#gWIOXUO&8
-ySEEBXAUcDv;R~8oYn8~|H<aaAqN(#)Te=Vki^}_*<fb_62QLSQ5h^}+cr*$+`74}stb(lF5}Dv(ytieFxe1HA0<Eq{>%nPzZ#eG
-IpmLRTeQ=7n9RLZ6j6=Kk}>jEIN?j?uW%}31vvBA={XpXz=>#4kcXrr1$6OHG2e81uB#|m1<2uPbRN^&HZ6pTA<xjigYvCEC2GDG
-EqOiby{?65q1C>}H$B!6{690VZ$0sYf0iMjrG0z)xgeiMw+L&N82>!6>Z!<H$*_I(b4SjWGi8x}L+f?0TP<0BIc|`%D$wLM!_s2G
-?OeIz03j(#s40$6tA2=L(wHw+-b$qkiQ<yeM3G}*!#dbzZ-vwl#v651D6x~y|3o8HXE!>SM;g0pl&zXH_t{~4SRH}b`lu)d)$naK
-{AzPIO^z2-7JF4L`RLBO@Y9R%#;czD;dWv)$6Zp!Ld|7uB0MW&`oAt~&(wI_@0sV3ORs)6YOag>p7DPbTJ`2w*Wcp?{4YXhH1?8y
-1`3poonNS#XQS=yaC24+&O{BgH{B$1E@;;ks_9*V<~QnyG`exO!DVor(uP|qvdaRtM#=V;;qcjQwY3yEiF~o*1#J#rg}7&S<K(_m
-O^RIv#;f@qry+MGLE7wB*3hNp53p70ir;kagXvnd?4|i5TH}7!8(UPWr8uiH8a68kXM*wE##xHrDkiGVO50Q?sj$BUWT{o2a%Y%R
-0vM{U(YX7AAnEhe^L%iO&Vos9=Kh^t>pi~J(Bk-<)R*Q8GaY?&+2~kdd!WH_Utpu{R>BwkMS>Y3nnJlQsIpcEI@WZZ9+6{GD=>7k
-2Q?MaFO04Fdu!I$(>+7&qlcerv8>){^H{UrhdkD`L=9|XK368qdoMiy1@Ssr?_IlILNB)?=Hr?aM`Ut*%$mElb|-03+#Z2sA<x^N
-7Er>Kpv{0RSaB5uV>Pf4&=@mG*eMftZKd3T)!oti;l79oKmi~Opa%2|RTvWS5QB;1!vp+phruRTL#aYh1K^2aPg=}xARM2NAmFMT
-CuMs>eGm<+i}ymcE&r6dnMD|_YOinF?rTv;M9^-2Ro7ZMg1kOWf1qafhk_)`0Ds!wCzV@+#{+P3DA~@1f7`2b^q=4Vq!c*ndb-Pd
-O3Ej*|6HB@EG(l~+l9=Wa;F*SO+y*4249Z2hG^*d6ELC`R8K~aN3w5vH6fh)i?{FZNTGsY-we3{=lwIL&2W9-Ysts>{NtlpeR~t4
-Q}kVJ0YTv3)7Og_iYIa3|5t>sW^(t3`<c_eU+KwrZ)D{IFjeSriG@{g*gOku*PjL6sqQ_>I_KxqZW`80(E0Mxtkn~uVxe#b?bTE>
-QmTXzYN!!F<U96f;|t7Bw*Kv+t8d)+MBy__AffmvVkl86iEXYPJKV+>&p0B-njOD>(;%zJ!-HL8w@Ui)@ICVOoA56&yzKZ2k2$w_
-kEP-LKn{d3w(iUne)aD(os`(g$iLe5TDtK=ugvNDayg8R<Q#9gYN>Ga1nq>K(?-XS4@-)+)a7l=^*0}XxLelU*x$2)$JYfLtyAgy
-xWqVWo=<|;$C9~wL+dtyv4Be_Vnu<#s`m&eA4o)^r8WXw=JwA0CKtu0X>a^bOzOVl%SPo7f!FQ_n0wKO94hTgFMQ0&Xms(oB8tA|
-w$OD+`=g0ur;%Kt$DTd$zZCz({65vCwR!Nq^|Vp&8}zk7?zI#iZE%vyERu;NoqKrt(E6XRi&_*$Vb62LRSobX>>{dcoiO#slxNAk
-x|J<az;EQVmLq>rJm9ejs|gZW_Mblp-9CbUm(=->BB*X!vkzgJ9naQi%|8m$o=xAH)yb`&n4(Y1MKb(_4kKbQnsK2N;=P(c{do2d
-Li~#^bT+*G-);8g939%aeCTlZjlYt%cnjvrLk)A$;$j{N?r6n{7%0v9%$O*MzmqxVQ+z*;@8OVbi~3I|<66BJJkO8`!0WP4#LCn^
-yp{(dCTm|g1(0S8yoG$O6(Niav<><FN7V5aeuvk!`24?;Zu=dYmwx7`c%1>zilfcDI{gox{{v~h9d3OhiTeJEW*X)n6R${ad~r{R
-uFY)A!j592m!pTk{(cSh`2n^@&(^;u-%1aD#hlWPoyS-2`4qu`evl0G0vW_@73;v=dwaMh<f%N3S7WduBv2#jD^bAQJ@yujgm>7$
-J|T;NGdPRHz_kQoO#sY@(<fmW#L!j(iPr=JyE=4e`Ahp;)VJUkzYEBzp8peMx+?p-m9u?2sc*5kXgD;&vjCoi)|FO=9@<ilCmjZA
-@dc#KV4zR{ka>id=}6@LxW{S$M<;bYzy<QD^@R13pPmoULT38^>cf6#e8l|NAh1I+0q^5s_-xyUSbYO9M^PLN4hD^l)awps7k7if
-heqBjJ&gPX$eo3e+u=HvQ(uOJ?w2BM7{mroLK6<ye!#<%HaC}sSa5ZuQ$U8kNwGE=I^{PtI0mTa>{aY3tywr46)9yoLjgr#Y|k(M
-7v<6R@f+g3s*Ou)TCAhiDsW^RL_}l`5yO!Y06wA?L(Xz2wgLv0#Nff02~LP%g=*bMU{QW#n&@8n46A+_o$I|@vp27D{sUy}*nJQJ
-8*RWwGZVf$plUA`I7K8K8AA22)00L>mI*-^9~Q=Bf(GVJy!bPE0$d;%(5`eYG)Z4!fx66=!N7|Y2<ieKx@XKTic-2i`3C&4S<okP
-{zMMs-2FMO>2x{NMbBP@;kl-8?lNfmKcc>m#i*-X!ip*k;8q|PAy0b|a0I(e3Ja`jfXKb35wwUEeD;<Kvvl}vE^7hzfs;H1gjiJ(
-${NGP%RWYZ_t%yh`fb%Y!OfZSs+!k1`jUD-usxgKgZ5k?i!=ekxqj)B=3Po;!|-?ch$9oB%e#K@A-NJhY93kY3^Yv)UWy6LS=rsW
-he_?5J`-cKk%;S4-Z3ztkT!V@2WA`H3Tkv3$@Yh!^k)ozO==rcgLTUdj|rfqd_S~rlA6axd=Jscee;4XZ0HV=j}YU)6Coh|#`1gv
-F~*4QWEK!Y`~G}^>N0ls2I2~9vd5}vX&Ux-W}`oOxww7~zM^P73};_h{!H|6{7L}HxD$YfnS2mGaomIJdkT8rL8CBHztrI~VWET7
-iymN`4io)e8UTVI4+H1a$o$(t%=$wUqR%1K#O&8ORrsr8t#9m|QwK25VBvx`exAxj`;uElM<jC6Bl7T&@nV26p3;b<Fu>ohW7P3F
-Y$MeUM?5(lQ)y3kw9zkAzq&~Y*NLyBA4ev(8uMXq&V0KSF!2w1)tjTTiQJS-y%-<Y4Qhu$*4XHt%$)<>cLePasmUX3=tH<ENk-1J
-pIo?Q*W>pXRKw<MGEWYTO?0%-ACcodyZY`-7u64uTn{1oeL+)u_8bH3sh)H_iey6woy!U%D41(TM<pm^w^GZL#8MbD3R7UC$(<+6
-cH_a|6M{kOU-#F0k4Q17m^z3$r*?=8le8;j*ygWuQjjvj&vPo62buf8^WjwxX5R7hJ;`8r__pfEdy4f=*`geF7WZD7rZsXH)XJQo
-^nErCe43WqI`-uH!?34DaH1l6KH${n4{^_Jjt<j~dpJ&hPNgztKEterjF9in-15_`>q@})2yho`$fq+V{XNTj=Z7P@j-i=Bmcvmz
-JZ100nUc<~PvB~L8R-2B18Mh7zlT<b56AC<A3i*%vD^<rqrRh<Qaqs81`Kf<5=#UyP|&{djVCdbD&(AZ4VxQXq0HWEo5F5;J;G?z
-*u$qInS<FV6_1%ophgE&JN7)uw_0>22jHSluZGU}_u&0fpl93OGKe8irt)Zk>|#AY{PR&09v|f>o*NpF!0AOk#G!CvMF@~b$^5J!
-jC>CQ;A;n<-hi6T8Gu2sG!Kt+$)W8$yn4?eGf5=!;l!UK*WGJf3U_OOZeh~BI-8;Tx;0O^VjlZ^4y;C>yMG->Q&`s#6B1-*Ec>fE
-ls6m;;{?Efcms@z21+3lkhCa>(k7A)5@`xh$3AyIf*@e$L0gRMuoE}EZ%5H)zpT(<$rR9-85m;)m~r$N@?xn#!WcXL3-Cvy7aYM$
-|9U0`Z%Oa35x^UvL;_@mcE=K?lkB0Ov^JzZ6Dt=0dX+J^yYx^y1P#+<u$GJ%xUxNpBXo%z0$>y@Qph^HW3wKNQ6>iPR=Vqz@8FgO
-&&ZTR+zonH(d?T&&w~yBUd%e2okPjca7lyvIxy7u6Kbl6iSa%sSu}kn;gZFjo6p#NihjWjJUQ|`RVEYh@8UW%csn0?*fn4z(?o(3
-sQW;MJ)eQi@=yvGI}|=qao9U2$W)e#UeLG?>=+lQ8}lK1iA}$D7I{8TljH?l^M%9lkmc{WtzE;wqoF5V==u-OQ2Jnfyq24nF+L31
-Y((-OY}uwh=~S|iv6VjuTl*8;F{cNk(mm*0JhjSV0`N4SWO{|34-;p#XE*iGkn%8mQqE0H&KW-Wk6wZkpvl9@%@t%y;lSCEmN+c?
-h8!6+5g3NYLdL$s?;O~>i&NLE=op=ceC`y=CLGSA(}P9au9JdidGm4P`{C2y)Z^bau&$cTCTK`<3Ludpv@|0kGNe=pK3({L$s5BB
-K-iN9Mx_;oT!z<x&zU-(ps`LX5g;wLV`P#>f^NV=kr}^Zg_2<q$2o(rYsWNPEHHsGg@brhR{tXRTNj`SQLC3bbjn;pga}5Q1QdxC
-eodc`)OGX`q2y;B1+k3tMnwt|V?f2-`^f|!2VzCghzK7)Cm*+ciWdT}l>ig(@9xmj3ciOky!H2)aImKn(GHJ!+a;2A)8Yx6P!47F
-*V4sPj|?;CKL3|L6Pj*ZG!v^<5KjZ<7jqvV!T3Q~LWIVHBk~M!V@!PpB?wL#23}kdcwxaB&&v1{Bl549khjX;HbRGIoeKd&lTb$k
-K%5!^dBJ09Xf&`Wbvc@W!G<4K;s-~4_mxxiEFU;%e}?%x`V$YUr0&{xGHk5vFl14c7ahs2->J_WhcDRISe+rD<NrRzrW+e(ti}gW
-r&HKE_l%)@=d<63s#3MXrC%Kb5+95dv+sR9A2KXIgRnU0A<t2`tLO|v5F#0=9GLHZMX(vI%`bk|<)00=4v9uuc#m!x@$63=_;7Pw
-czXbTC=!zRgT>0hLxf#^FfEnnbkUm?9zo@y`L|PYc5C<c7xhs;4(CUl?g(%`XX1U7yE0AFwqSmk=~PGY88L^1?o5=R!mzPC&WZ?l
-=hnZ64Xjl>>zVVjP@R>a;v`Iba*+^5i9x|mg-5v4>`X$}#j_zrlR^R)8y{EowK3SI8XI4Dz+cjWFgZfur^xl9kwZfguA9XYx}SjR
-U)8T^>Ol5EIy&I7o17iM{ri{04wx+Ub0>P7FS*~G`?!dYo!wn-RLXci2M1g}zMb(Ivb32Ik>8WIg}ievv!S-Sp{O-3&(@mnhd7(e
-u=T*<HVi&PbIJN1&O%_F8x95UXRQ6C_`Hca574vjA0A9E)@3*;)(FV?H<!;$5S>w;vN1d6x$*7>e%*IFhtdz&vT=S59Q#mO{il37
-7x7gEbCZH@d%i=tyzXdEJr3%u-&gZDt$$si7aYO?mSCC@#y_d-@(#HP+El<|DuC`kh*(c17un!L(4CIg?>aPk|LWLyM{}>9iEM>c
-6+qDGFe~sfBnyFREXBZ}-?%mbprN7(EYW@~b`5!^Ew5G{>7vhA*%`_5^#z9^om$yo(WYiigePghQ0F1VedRbqu_53xR($5WFt2me
-&d{_p;pnpy+zki81%?ajGH+R$r_|B?VfQbVcTAIWqH67gr7?ad!pZu#B|A;S@&3<4{y*2(#S5Rq1hGY!2YHHhCJ;jjApspjgn0hQ
-mkEb3o5{j15jQ$U`Em8T*bqT*qB(bvE`oN4{x^pT^bHhP&;z3=>abfT&KxL6Wxz<JC4oVKMhNMYL-(cnHQ(o78GYh#!6VT&fRBuC
-?E4CkOkwK(teu}s#eZN-@J$&0sUhdjrm=J-R(>Aru<)oH(iVUBpn<tzT)Y?Mx920_f_*ZN{LtTs3Xhmy*fIa-;{8&`?eove&Fs_3
-s#uGDDl&NZl^}c?FEUR*nFfNIoS)QVr?Q=XacfL;Q7w#P%mTEM7Nfse5aX8L`>xk7n}dHxxS;1kk+X2#Gc%UvZeJVJ8#e>)1M-y*
-Eu0;K7Gh)%C)dZpaugmYi2qrt0H9YwhuI&(H<TQTZDBxG5YbZx8GwEaGbF@3j4C2Um4=y!28KXlQ-gcvCe2b)O;I*!{Byi(Fg5z|
-9xy*_Zv#bEh!J1iY6vbdmrP+O^anz+BMX2$W!Qk>DY%=v8mN#qGZ*8KRPuEl9Y<5vK|N&uR%?6fMTb)V>rJyo>~nAAWmZf*cmEj2
-UwIt)hnM^LPESV@_VISp;zj%yo>|PyF;Jy`3C5!}ioq(0MJ*;kw4uVG)rjsmI84KBGA0~0h%6?caXW6vyN)d;%YZnjVJ8L`0l=66
-L2!a729*Gi)&zud;W8v7Y$KNziw;~MK+1r#I;zO5F%ttyL`w{kj1EHMQB{#Fh-w4Y2p{bzP$(YIk1h&(-?NV#li`Ztv8P6)b3*;3
-6i_5Z2GB(j>^DOo(g>U%7k{`g^kDZPuzW9kyY(g*Cs2o)Q8@T_Ksg@23jFd>NS@k=k;y5-Rmf1GK%oSnN<>5Ik>895Ange%N))nL
-WTX05*@jI)TNrt!4kB1i<pa=6wE++*0W_s7O89ye>y!cOfB>G=F)~mNZ+!OjX1Zv>pDZrjw06_6+F_kgcRcWtPOqihIgjx0cLI8K
-bNKgZL<f07RtjEkBjP|{Ml0`O@h&5o0Az?WB#=E8bJ0kmq9O~6L=m)P(iKNUP!UtkUxq{X`}|)Ziv19Be7x}F^j$eP@0(~kE^r=L
-d)&+ub_SRoumtLAJJ?g<)O^0cA@cn{c4;E1jWa>~f8;O3^=+@Umubgj3kvzZ`*R_rGAak-3WE9ASV;-Skn<gn%KD5azCYSGw}%Mh
-Dnu4Uc&$KFa#4D_n%2g*SXyA@EvuZeYLvoH^FX^+b}%Y1do}<l0w7Cr<Oqre8WxW3bY~F^gn{!gL?qx3abK7FZRNRj$?VrZA8F+9
-p(GhIF<Fa|3j_-m*nd~Uxt|OCtDlqJj++%hwt@ccL7>h>5PUX$cmz3B!S6$$ZG!{@M6)BMK#oT_Vn%>U8I%r)GE#;JN+}8uq-kF&
-pug-We4Kg%<^)t8hbXEgh(4&o5DIAeqZq0(u)vvOQ1)gFeqI78-|YFl{T>rJU89SmFzx8i<=p2Z6^gxY1=dPt?i=BOnOn@!A;wm1
-@;L-FZ+g(A(bIODJQfEqOgnBFbp%^!)6($sQ-+66P}y~YRFyOZsrddo)Hut?XNq4MxNNcSnS}{uxzJ;bZVr@P$T*=sBti5U@|YcA
-^ZiKt=A-x@qW$ZSe4U;}jW~Awl_Hllp!@t8^WR(HnTRX1{U6=0^*r4^l6sJFm5|@f3~CreF+7rfzNe!gcEkQD>78>oy^Bre+Q8(U
-+nrhyT5#=CcTXTh<=ghiISUF|FSSS(zU=mp3=p7H5Xn@EUg#(i8O2h9Cs7dVy`oN|J`+5WFTdaO-#qw+VWR0RE24;=7F!-QRpZys
-4S*E<A`mM`sYnGa6bn?L5T2y^JNxtBr_1k$y%fYGLPP~ALah@EKtw4*QVCS3l!#EVM1e?=2zrn{WEAUtJP+|F%j3Vsgmo6MY|Th%
-jiV!J43sLV0zzPbB&4jdAfZ3ZsS%hN(UVDy+{}TF**`y0ke?wtX<fZ*<AOBmwzuXfIRyj5i4;TykTAPt!pw>icRzMFk6ReGtQh3S
-;Eu%HF;v91GM2!>B#Kf1flMZgPNc{vp*S|=`_{c|bG4ZSe-2?LR7gy+f*|2sr4gAwT{#a9y<0ix!k;^6awuz169_>h8f7t5+NxR@
-ky1nm5H&;;5iCkgL=gouAreeU62(oj;daX9Cj<!$6iTYhYfdRuT&km#6v*WP5}_FpbC)`?V%lOOWZ8BH5Hze*%*Bl5LyTcC%<T?N
-vI#L}CP-o5HzCm=CO~~d^onkGdQho~3(0zYufOG;w8C%<;N_IGDh$(};nP2z^&S4Knbp;79vnXN_p?*fdVJz`!iz$R?0UZe-ZWYx
-JmcvN8Wc7Cw6P}2Q6x7sPN<m~hEm>x3^0@W9U1k|HqCpELDXTcAblWqA5`ALDG*Yo5Mg3=J?{_2^LIL&gT;7Lh6Ck*Jn+3FDjsPQ
-BzeFAyrK779$CaVTxCNf2O(Yrrlm3iQj4<)Z77EDDZHzxO+b`8PC_E-nLCa>!XB_GpOCuSdAFb<6Vp>-HbIaDPskn|M}&sthne&9
-@|*;CiiHgc0YXwWO40-p%1SU26eIxwK{A5`3K*R{6$9S~eVPI&ni44h{p<}*5YSA}%|%lZfXM{SGb$x73sxC`LiH+gKwkWI6wiJ4
-CMGZ`Sw6GpJEzYaPLpGoq2{B`G`c6XV*NhJvy4>M@m;p#jYo~%IETndCjLV7UP3U5VQQ!-0!mV1i4OT8kVP<PPnlgXW)V>n6$PO3
-rwhS~CKVl!uS_mO?14?ZMW8)nFUQ-j0G|dCmXa7#_4n<Ce7t$iXORZi{}=Q0fO8@!ywBRm6a+#Pj7dru3DOEX0sh@SV`(fEQ|=H~
-%J`n7@Eix9;hC--AIq!IdPqKaDYF9zy)4v8ku;Spuv6DT|16T7<H4K>_2_}&@kmulL{L=B5EK%G5=hJ3eU3biuLI2k=m0txRq{Yk
-L<&#|$U0mU)T}bYF%2xjP*GH*%mqRuOGzw1#K>nqLFLoV)O>!QS4R26I9!WB`5-o7gg**FDPwK*-MpOah(Z{vNr+U;|E747aSn%Y
-$BC+Fz~TpbJnyZ-OW?bidZD~KD9r_sp}9yJQ5azapr93qNM#eV5br|Z7tXei(gX!7G9DmbDla45?!&Oy`91FB-8ZJ)6UitCq8fWe
-J?_)YCm)USbdQLwqV1{L-aC$c-WdA#oXkVkc?N*4%aKh4l~75m2o#_xiDWW%A=6>bf*lB|i-AN*8c1j`VwjOIaKR`Dl8QnimYh<Y
-Q6h}WsKKa-mm~}a7>JO8^1iOUhh+ka5s3zZl__aqLWzlZ<agY*zBKdAIL{9rR(23Rz`ni3qo9T&TSQR-T$DAWalpW`Y#i;!_Q^w?
-y0&$_(i~$fQfU5fcI9?oQ6f2Ul|(ayUF5;|TKckNQa)2>b|3L$g8k4ECz>q`HZt!unmF)-@NhIRMEGk`p@ySJEg4opkq}Tjgou{S
-GC>5U+8~hb3<(2ffO-j4ECUgSIWt6hR7_<&&_Cplj;HDa@`vbA;P<Y)4|IXu>jJ+z%SAB}F(4#Vo1O>9c>WsCZu{pf1`6{^ehpx0
-Vuaw#^0ZnFy;yLadOBS|d+3L#5g&p8VECmT-jl4i5Ds3Wr8hC%+p*wqIXD5)0YX6`O8jd%534gQnrKO)8bV@NXlOv$_z+MVA`TYN
-xq^YF;;6I7LV_}4qlVXMqyZp+3}{X;<01yA5nz~*q?$ED1~Cc%p_?%^9MwBDzly6B*ex;2CuX6%9XY((WZJ0gwMh{aF?ztW@gZL5
-0}=i)Ca1C}PYwg1;G`ODZWr{&T|~rxviRl@*1?P72r&Rq=-mJa?!e44m2<9cBn<VS!$5yXpoKz^_cLHf2>yKt698}~2vds3H$mOL
-8yzMdq4+3)MC5#=C>0d25kxd86#+=WAtVJv2r)zwq%25~6bz_R2*fN)0X0EGMI=ZgFri4435UV)!g-#rMs2?OZD<=i8D?(YA8x<t
-z?ynqVURHbv0!P2ILHRlK|y3GvwA5vW`v03Ovel<hCxoytcocENvlbSCIi!WBvX<qBn>kqF?OY@E|X$GlE3tGnC&(-l{u14K{8un
-ORZd*4ZGvtT23^No*8jIhB*56_lv6*%)~fImfL3N=nadNk}U{RGB07V?eWkvLP=E$NQ{s{Fhs*86+tgrOPCm>$TR|BK*-ZBBn~JV
-PD{;^3#S2@VgjOwrf4Z7LWSY3NSHkvg+7Z|m4S4irP4DrI%+Q5i@4Xfb|75>K?1m=II^ZX(T1s~H%cGvW!uhTHaaziw25u70_jHu
-05g&lhZtxSg=&>TMJNot{cw5>(f7ddcwa_&G@i}2ug7E_y^ip_#5_ES3P0Po=|Dd@1p!kEF(ROMm*^-6l31FCD3}rvyipR76C!tY
-_jZ}Dd$+Ib0zL2TP!nrBH!SBJJXTYkPrtINZlAF8A|4rfpO4Flpz9wiBin4D<So=h+6V$C#;=dr`$}--;p+iG+kgnnSy(E7%8kIm
-*$V%N!QXiAx0o=%cWDP@1vi{h`oaOB01oX5D_OqSBTO$*&03vF++ZDv03;4Wk|K%#B2-VQB&JDfB}Qr}tDiaNnc1$%)O=Xs3B)_Z
-Tf`&b?zg;nGz0&C)B5^-Z-=KdcwDP*%j5PCGD|%=@Hmoq7cN_9uj{raIi#5&n6{puZ?pDi4DJ78$n~IP<F1V3$&GUT^z?b5pSXkX
-VFd;k$<o1eKLIKNZhQfVzG%v`J`npub7*<Zpg)@cjwGX3gO*?Oy~)E2M$dmcXZc)|s12U~BoqAZrftp;4^bLb3#2Zk<M$0Qmd4w_
-D0o;6a17r@m>=@LO{MvJJXInOvB$2^!3QU@@sppdDqJKp10M)c$&XjBi_4q)PZ;$1P<s>0+)yLlR30*rAaKfsA_9^mC}w%iqgY_%
-TJ7J@@IH+{Kda*CJfEbspWW%+rUz)B-QPt23KF2Qe{9*^0K){j{wDl(e^0&S^NJ5*1NabAqr=pvjDQHYJOrXWkLpdjmyDacr+;z%
-_RW>g?=)kvC%J!p4!`rVk1k}a+)HUoO5aLyhapyzWn@U3MlvVxI`kPjQkzj?P@|8hR<Vn*z1miwlv-ajKNud|(>42gJMecJ-jof5
-7$L!(iib2nvaI2bM6&}hg##FmIWNjOht6|)JZPu3Pt1V>`w~FcwjHN$ve4*sE?+JW%kkg>PtXVi56B=-vPelL`tfIx+DZ!e7>~TO
-gMAcFo}4*K#)zN%i!v2ZXrN33T3j9C+(~f}4AlaPCwm1UhVWc{0S2-<e4}Re|M8Ot(wc`N1lf?o*kDUH*R|ieA7}65>Jefm{Yzjy
-=inE_`C{q+Z$F^-xOWp2(L?FO!T@zjQmGJ+eid+$2PH+xP)8s`2}mojQxFUw6fIF44xU`k1bjUK??4?uL)%p;Gw)7Rk!%_@p@??h
-H1Edd2L7H}xcSz$Xib(gLag+rQQDmND|3`aC^T<u40l4KFboiY;+#G0e;hFyZ=a&j@$uZi4_Kdk_9l$pmCHq9$eeF5@vY=VQ9p3W
-d~*?oasqZEla!=Gc3!*K#T>4!=1PhJik>hf<TTn}>cb(fe~*Iov)wO|1)?3r8PDI$6Dp~oP~~Yv?3mA=mo^&vu8R0@ZKS%^sEm6y
-<i`(s=55$_X1Piy>K?B&{TZ)ilATbe`zfoa=v|FuMzO<9J<)^0ZH?q1`Ll5scB_VFVKR7iiApX)s8Gc9ca;u(uY;uF)J1kf;n+HM
--0J7Yg6lrppndEp^)(y7-*+2K_@4lTrtfu!tq*t8(b2&8RO!MxyMwkUOT&mRE?eMckP0b63=mTl2|)&7fM8+}76oKQiAAVW2rusc
-ufjDH(@}%xeTM>U;1mOR2aum7?BU<#hH!J2@$OB=EBOCBef^ezeqY_NkNzNkmxSv04;~sOz3aSsE%!%!F-3R7V!Q3XvC$F*5I9XB
-A}ACaY6;*Xp&+QVyVu{cmKI>~xd}rR0YJ<P&KyVQV3-=6d@#~xk7)^aiXwvOu-Exy3&I`lgUQ^<!^i#H?=Ixs4H$JRukbTwJAz|&
-C_l-@b$41u@0&G&u@K%&!D5I9w&d@1z?1HkKTq9nGJY)`eVl+}Ei5;^e`jvD<8l@e;;X8BpA*TmR`G4{;sAr>^@lTio+iuN2yk*h
-wud>GAM|s{B}$w&-MqBb*+j@uj)?JKWRUo01%P4#NLm*ztw+(|`f}{(8%C<IK)Zf$hyoW*wE_Tw-NE?qL%?<oZn->u|3{TPc|wum
-2FAI;0;GWLP@s|`B-IN2YiDM^2kY?dvt9$i<??y>2jlTQLu+XgvA?g9@hz{FOc)Oc`uo2-KbyZCyZ3tkOxpdA`cyKHe@{mzOl{Yz
-Cd|FyK`CzH;5(s5d=L0UPSj7<VLvb8{NJ5<FCSO~!#3Uh2A%|c*~?KHgYy%xSYPkx9REOQ4vObdL}cmxcbJ+o=?$YJyZlZcue5ou
-4%?7gMLC;b>y8KO(TTu30Ec1{Axq8s_uv;;mIht2bWePm>z>Lk=Lw|WVROH;e4E%<oWFnH_<u_S`%w2VKM@qIdaRaU<pH*_+Hx8-
-Nn~W3&B9q194Dy`*6f#%gwW?!dO623i3C<A9Tes3yJJa(+o%qqaN$LA2o6+<A~3L$Az~V70;nm0b`?`#MB1e?nh=#0$P0ze2Vzcm
--ir=g&~j<+Y)ele9(P^HCiZ09&Ii^QIXMIZaI8AVH6A^WXF%e$cd(f8>_&5sb|BXTyf}I;?njXjaD~_nf<qb8vgtLETqaz&<E0VX
-g(lOLL8BsAri(E$7*U2Qh^D3}$S|~JWDPlC1nDI}i01wjL;8n*yR*aJG#gpnzk|c*(bEDO6M;&*lOTyA8T+(ZN>MSIPQ1|R;wVfz
-r|x${Z7Wd`+@zIJsAf?f0C_OE;4sl2dtDS_P(WRcxMFP*M+yQ7DQy*sbe86g#zcq)L?T%m?=<gvflKx{6+@LFB?VSm6Nznw39$n)
-P&9#EC3T~qMO73@-&>G!o=y&)H9B%_26w6+5`VK-A98T4RT1WPhk*<_`L=bJ)wzAdfjmyl9$60-))BL7Vng>jK|~Z(7Kz!wJp|!Q
-trIptL|l;&u2T-10%6=&GS&rIUS)YOYH3D_27shma!iz@loK$Ehg$|9?MmsI(!56Ju&Aq%1s)?1AfoMXk&vE_rV!oHyqL^3_+bPP
-L9a(M+w=W@AKUo(MFe_TI@$AvoA_3hmIT0~l}?T_9hC(SxFvT)<aQmMkW~S45Td~12npGZt%OS+fIA(a_Y#|duCVnxLQEi)kr=U&
-G9fulbP8E?H_&$qApG#;m;_GHeQv?0P-MVN7Vu)hNhJgmLOoz4%8msvgOLveR&%;Gp;{MG<26MYP6jkI)d38ELoj(B<HLIM7sS3#
-AE(rA0lmmG6ywS;ct~LqOf;T+OoC{ND4jS=u+v1E;eTEK48&p1>Q>`pSPQbA2WujgEN!tO;FM)(5AS<7z34PpRa4*-iJ~ub;fAtK
-iPB{2*zSB0gH<kOIA&%zNP3b=LK8y>5-FjRA>RpL9P7t5y%X+P*OA|S5YEqudI33gxNJO<Xmp(uQ7n1*9M9%IqwSaI1<-Ir){qml
-lbCdMbmvk3UB@@6=zQZ-Jt-;y;V{R(>P3oRHBo7zg)+osiZ<e73R?(I^5;fqoiMU=kO?t@1ZjyQClU7RQp0Lok|bsW8o=;?fzhE5
-q+Z1cKtCDr?mNm}T|cOYQM#n`=|jXU+Cw^rQ+DRHf=wC30Y~V)8683Qt5D5UNTgEb<{Qe6Qo^925-JD=#Scilq~RkO3xKx_?c)27
-H#mR;S=;Y@(~nyEkGzGWj~BMSMEI*PmLWtSJlHsElF#RRNdS;Udc8kJIeNFrH&0X<1y#1bnfHR&&D6>$ql}wqFrkU2f|?>XJH7ck
-rBOsnHJ6-9hNe;_vZAPhy+UyQxaHtW7P30o-bsCJQ_Z5A29|R&V&5rpm!>hEaMF3=Z-`xN7A)TG0uB>lf1j(z{K5Q=Vg}pmo{bu7
-7$t6|;n*7SC%=Qg8k;d<A(H#Tlqy!yMgHcxbwA0Poa*Ri_h>vTpVKv~dUo$A_7vEvf-*JupU>?b1SGHhK~L|^;hfjkpFZ0@U0xjc
-u&EIc_^)IxX-iWxF#4raJX04i!xjcKpM+NS_~to0cqHsQO&rm~4aW~yA0{D7g9HSObvkJW%Hq2KoI^Co45AcCJ?5~1CZY)Y4l+bx
-DmJoHNTf0pFtAe15EB#ltO{7uYXw*ikN7z?HDeFOot`P7y3Am~ej9v2$I<7wd{OTl=seoUa&{972Rx=4A4)RuB+#F)vct$eBN-Mc
-HW#;~`7-!C-<?bt<*0`&#BryAJz#oGMiq)w83l)A>4=#`szDpLdgW_V&_bY}z%Y+eRJMpwHIYu(S{{BMIqNEqT?}8pbk8(}6`vw$
-9J7fq3@hT;EuGUDflpGD(rGYFB-=yN&s*`p`EH*E9|E#*UeK&nUvGyaqgTLb<t7R0$gGD5nELpV)2Re69vWcOIUofJBNEu<I6$VO
-P${eqk1V{<lryS)+YKICXHQ6KXmO>sbt91`3-`UkjzuI$O4MLT$6a&YxWTUS5`rQEG%4dM>gdX`N`+4afT0#8L7lN-(RUpCHb_q&
-n|hiiA=TaN){vH4t=s^_&I)LrgbqJ@UP6Y`v6@VE^C1lER}C@72f>`fSr2bgPpTW)-`buXNNqd<&4nirB;pLHE(OEGf*h<?OV+Pm
-PI5VBwS_iJ(N9kZWD7#YK)X81fl{Bn4o4x@gmAlLA-<=xtFTYD4jmv)un!2}b?r`R=8ux1NDzSW2??IuKYQ1=_=vkTrMR*_nvoCo
-6k)<0yYDS#cvM6>MFaKBQ3$~Rv<8V>2n?|#rb&pRq?9O4qy)%7C;}noa7Er?UeXTq^jDJ?wd$HE&7eo5Il7iLLJYB^_kQXAhS~>@
-74P$vQJny#V;GK_@*R2{&46-?&ONRma9@VqnZvq_ba3x9F`lod$)G(k^PvBqbeJ$bL#MehNyIk~AL#JtebxYfJMt)`<dPol+&Cc_
-<+=j<OM=4~q%nX6Pm}D4qNGbs1pGAIBRe~<cj^Dz|8GYDJ6bZ`zTJ?2HKW~1$OV`nqzf1*%p9m(7~Ku539*B%%0vWV|9K2LHiF2&
-!(j@L)TT$46%$Y<h>}>AsA2;M90FBcq}q0r4T%I4+Cj*qL8MxiKpn6QR7{mo&&XOr4~ilkp=6VUTpVyv*xNmPz61@y1J-yty2$Vt
-CyC#nKA+vkpLbEb_&m{p;pIBZa756EaYci>JHjALqrJD@&ChfQjiVv7p*DmdwUqPtzr~h!1^T=lr+IP<^O;xw=CrZat^ydeSqH4D
-IgFfS$5KFIf;tu@vzCSlipz}sS$OLv+#;cjv0XUplq0=sZuWL)?Qp;=`|`-LV^BQMI7k?}xZ*0rdgfw+@2hip#$-w}Y{Xf%sN;+>
-I&_mlcEaJjjzXJpVs~gPbxk;tYPiYUrFBcGQk}KKS2d-`r*_Wzq~i@Hxna|T0Mcy<_XVC!r(?{6hbiY=Ua`F6!+`U)Tt#F}ls_5g
-5Rl?S{whFnhu@FhR8JWSkykiG+0bGv5L$0{o8Dp;0L`aZSS);IC>Ye8$G1^rnQ;t7a>^Z(MaL?ft`BjE+mc5}Oyv=*KuIFm57J3*
-yB+I(bi0<Mgd0Ny)oQ(2Ho#-KDiSFmy#dz(?K|}z&kp@;4|dB{-tHF(=SPQjdu{L=NNl>T0n{QMCX-XKZfcrP?S?ZI0YYjeS`p9+
-c~8r5o7Iyp^{hWmQ{D0AE78ezIQNe~d*tzb@?iVdU`+f+#~OLz?mgZSO}f!IJmcOVIhFQYCmAI>=gvHNTv>$jOB}d{4t0UXYmF7#
-W4i;T!kkFK6x&WJF%;n>6h{EKP{8EDEAqdTP6yW5%e~L)=?B$1yHz6?8m5_wx_OeL1p}0@IFRK`l4VNBF{x!`Sc;sEV15<Oa!95$
-f-2xd9e{*nmSKwtGIC;Y5=@gNVlv?Pal@5D9&jA!gL&lz3@OluH46~j<(x(#rD&SBAi-HbLwkE%LCK*U<aXIpz@VDzU-ol-AnO(4
-0mU7n%oafrY8hMNnpiaP!&afgXw3~IE2&TQ<HisWGvY7T*KR<S1kOusQAFvh2*JWQ?^H3y83hp$3J9EHMIydVI4#8fw{Z{7!}Z}4
-p!{%n^rlI&I{Yt9k2zaH?XCn<6NQ%1DN9t94+$-V2h4B7Q18f(q92h>4pSd@brOK6^<jT|h($M;^aOlCQYa}pWa!gp4HVl^YQ!ys
-yH~j64)%WN&R;Bv87p53Hht0Crlda~&lrRk9KW63R*8Cmox_KvIX@XUk2mLDb?F?s3QP035h#RDIPznjR@ti}YA3qfNzUhbA$N-3
-MTG=IBsh}yaK0%&Uz51}ZqXle*47epDlpR)Ry^NZ)4pL%Yzs4ZRK$s_O>01`VCwDGp>?}9teEM$(T4ZDVQ{k&DwH*tSmI{wQG)I>
-@0Pw3qeV7ZRau;R$<e*@M)c=1K&*3xOQBBP2g%<$^`qqTmv_z~5^~&h;%`?Ra%LLVEb_{+CrwaY^5Qt!)JT-4evn(PB)g}CsD7H1
-JfggcN{7t767z7Mw~9$cda@`kkdcS(J=?kgLTRco5VcEXIyiN(u{U`Vec#_^Y_rQ$e0ig8FPoXXEEv8OkkrUg;U8QagXhYZ0y$(m
-tatEGf{(y3kSa&k>>RjIoJd&wwfPIDhkSbT^eH3iogOiyuKSMgOqny3v<NC;5VvjKa%l14JUiq(ZCK$<xJ6F3<Q_GLCP7ghkwfIU
-pQ!ud?eAFIpR5v&_r<n5==RR|@geUP`1i+0c*G)fTa(Xwn_bxNTX{r1W)LWa-Wk!><LiCUtGezFsQKKAd!Z=0KKH$NeG)%<I8UPL
-+%j)R<0%*l!JUaxa6*wMO4OA4Z-!`RR)m~oiQ$m$3<{V|r47|`>KY93T2gL|!!A`PhL0>XPq16wQw!=ssX)z#2j+JI=jbO~4{y9&
-p2x-SL%zZm<Q_efg2R(*Yglj|MZltmXYAQGI6gimg;m*5FyL}0r*{Vcaw+bQ9=99k7`tb6iF?M-<9!(T>;u8r+D`W$d%7Lo?eAm2
-4vqrh^6Q7Fe7>f^b{^iZbhNg|49B?_|2)3`2fZ-8s~-38zwPk#^Q8dxX#C6%i>nPoSiptNO<ZzK@FDKjUAMa1Z=P;Dy^vp>wbJe%
-x)BdIQ}A19*!c^s$*~}E<D<IAGMG~eVdq0|Sopj*a(JQ%yzuJ8`nTFUxo~=e&zG^z(>KxCJ=dQnCyzwq&%d7Z-t-g5@e_{v-JBeL
-SBuHd$v<_}bnsja+|YjtPJaV?tfd?i!U}7}1MSv3X4aiEP7=qkz`wtraG##w$~<Ih+dggenqm+|E<e9a7;|Spzs&s6{{$wWmdJ1F
-98599WNd!ZnC+^nUr_q1J^!EIS8~j&l`a1R`SH3UXYla{@m-$mb<{X`4oGL=*l-Xv<UB`Dk@vpq!^jZ#{(pO;-M7nn&+-4y`un^I
-)Rg>~bMWnjt3{JhHB&VlMTSS<HN>$3^s;>krT%5Q_|Zx^@vNj3iX^H-Ka+N3RfeKXD5osO3sY(!%fIgx6_m(Old1d%M^I#c_smHo
-!7-h*8c5Rt@w%uLL^5J3f!52J6tN=!kmZ&z<0};f1&)i-xipxmy-`ve@O@6VHYbwgae9f{nA%qDs^dl$(|0B={ARQZq{j^wVi@l%
-#!V%hs&aVgcR1$m?^%M$c#n}vhce_tc84iQp%E0ID8s}V9^;s5Z!FI2SZg$7(kTjV*)-`DRYO>7q|ub-6O&Y{Ez>DgV&LIRvP9ma
-gk9|ZJ@xqfz9FHNN>E-|yqeYOCYu9%m=c9ZF~JtZ8y+$plkjl}xIMq?kqCk(v+c(HaPSsGwy|Q+u#ef=#~aym%#_(29r>a|vWWp=
-JaLgB&J;b9#lH(r-yY%h3OW%44in=a9SSL-+e5YxL=!lRIo*?EzYBH_5kMmnB&b$&&MPMF20(7(jYV!?$t2;97-HH;#pDQ{jyq{2
-cmevu@FbJuRnTRAv-N)Nl>6Z2{!|#^gNQ)kC<l8dm*Ld5oScZQjRAh!UUHce$;|(@ouBRDVN+wh8JpIognM6QjvTZY5EQ2umkk{A
-6JOxl4IRI4Cz98r%pL(L1|nEbyTO2+<XJzQp#ezkzoYXT!gP$ljMlRfN;MNvF2JhoGSbB3NgyMbZ3qD&3`AMXtEDxpVs)anj1-Pb
-Fq(9MB%4UEII}9Y$_pk(X%WLgDlT1>9EeD3I7HY{LK<O3Fy|E-u%zcD5iL<DGYI0s!-;dPheAMtL7Yz8AViEKF3Y3*G;k<Lww#e-
-b5$ZS69T9%Q8LX_Sr{0|5HMYR0e4ST0pLHrwc}5)kY(5UW`CnAs_P8Iq6d;JlaHI0-2-l9-2H5iQKRAV@A5CzbKWG@yMA6f4on+r
-8BuZsg@N2%P=h##Xs9!3(;w$JM96f6Nf5EIm?g}Rs%BA808wBM`~~}<2eBEQXN;cU?FBi|QxZ^=)DQ$gG(<vFNvRB|3W%yGN{Olp
-QXrrtn2ISXs){L^sEUQAk)fez2!N%kMwpV4fQSN_hKP`wnh>F&riLL(ij<_Ls7h!iDJdzSCQ^lBDW+g4DJW<tiE5finqnvdm8OWI
-8X8h6C@88}AgV^HfTRkgsfL&~%!r7JDQTu^f}%`<jD&(BI|?(TQzEHYMF9@5a3G;6rfDc)f})z5Nh%tMV5Eqm)+R&{)e=O^5@cag
-&{Y*kp_d3QMF%HPi;!|<NffgNS|+5Dnwg?vfTqZu8WmL$5Mt1R3zs;^A~_c>b5Wg;MO@W|RnbIbn*0F)=eZ%e9-i_{&o&&LT6PX+
-p}$nvCt=?tJ3@3f+IXHm6(~#Y8-YQHob!X0)s9q)Ea>ggo_Rq#Vdop2Cj)8@JGq%v#~p~|aoG(s&P43)E~H*2$_TTi<lz)L*#xq<
-OoUwS;yLYuvlNJ+>BM0%M%YxeYam(J#Q<9aqY-eU9A&p9#RJc5I4*Z^rd%$1khQ4L6xtxkB8FE<JjL$ZH;J8q!y>}Ql(!1-bX5}s
-%|KEyQUsM06a++3Ee#Zf6BHzc2Ujz^cISR>zU^#0N2I7IhLGQ^1b6@wffGUH_WF1DeoxJ)Tr+1tshbx92mnpp!ctwA-IBKgF()Z9
-#gaWzE=Z0@WGMKQp9+tFJbcZ#SZ9wTSjd?#)k{%g{5xSR>rKtgD+S7>C|hcGEIV<CqP=LQD>o5sq!`w+vZa$5aqi}0ELG%vx=G{>
-)7lx!pDuynzeZrumc3gV;XP^UeM{bbTVzo|r8_WNSh~f)R(3GJV1`Jg*e_cfgu((MBaDs_**ch&iBTd15@A3Bg$Az|r>OHkvU)q|
-KEAixuo#De6S#Z@?at8ig-K<~p#P#aoS>#AL=Yr~bj>t{0F<Q>VGBV)IAWwoP_e||4`4yaor5;+ebA*PB3<3|dI0f^+`wi4f)c<e
-gK0W7asWGn2(|tC@}R8+x3*u|3f4d4M;8jj0nWRVem4xts_GaURrdqHQEMB&@?M9SYC>LSjty#6H-Gd(l5`$A-j3)M0Z1YGmYyDp
-op>`^9{w@61}H*>R_Im}<{Bd5C;{k@tt{?m(2g{Lx;nqd`0XA6lv*noprEIDODBUo@Vf`R@IHNSw!HyLXb?o-P53iUpXG4Lrc%x6
-as^{Hr(UVA2zZ0+iS0j6(13f+=WVj=l5h=m3LtRtAsdMcpy)n-8KDyr3|tYRrM_}xp2vOsUyZO9Qd<!sCAR)b%!Ne4{r~R89$mtu
-*i_C%@1x$w&%i%dZ-hr=Yvdz!-3!or>+gNXgXrQzc~kB6_s6_)=h6#=U=SqVcYESrm&uYW;XM)F#D~1Zao+9{U_e|hM+Ht-c%T*8
-aJye(`|T$L{m0(tx2@ckMx$}ig`#kY##7XtO6<z)$dHS`hE+ID`Uq4}Q3T@280WLdLFAMYPT~>Efge{+ha#q~v{PC9GdIhdlpS0V
-<&}8VL{qB1amtiT(fIOos8`)QUy1qY@=B^Lq(j_Zp~$@a@-Kc|jj2KUoH;)boF2qpJCAja^In6x;gQVfzV1GVWbB)ds93%{ab7%m
-kBEeRiR99mG3}iXtVR=LUmI~w#~p6eSc({-1(wkT2Pj#_NO29ilCWBgKgrBd<j6xLc4PvD!kW0=$1wBUC<-`yCAL#~%i$j7;#yFN
-wOL0l5u$hC-A>ImCo!{Rd~u!zdyR2->&3*|I6vrShjh4`GRWm@q9~DI%`#Mek$K6%0FH8v76n%e$=w2+S_nh9b&do$1yC4=foOs>
-U{8r%faS96OwC52$1LH%v}^Z%4jYQJl!+282%neW3=Wr|i5`zB-cI+3vGMU!jLJ5=o<s2V3D$ifhvmNqkBRvIzfv9uph%>sU?5^c
-xKS2i19Oj55C{YyebA}tj~?#9=m8T*=C$E*5M@?^c2z27T%XTr;EBon3C=J<i0dhVt0={f{An(l^p!R9oX}fCgvYg%PnB2s|2)mt
-%&ajm_v43RKYrpM6N&%P*<}CRov`1IPW)Tmw~(zZ@A9uFbVlq+p+D4_m7%&SLK@dND~qcDzz|dSGZ=9d=e;?Io)Kl0qm+fI@h3zx
-0g(_p2;lD~GOrD7=sT_GYGqpB=m?830VK6my8p5+D`Zj|x!klF^C+ra-#yDfX3Y0|Ny5Vw&YUVT&k)-cG!Dw~oTaTsw&c;kFs&<S
-qkUy+Yc{J>brn;}BMivZI!{gE+zgVUpoz{>(cVrw&S49kVinSV*I^Oa8LQ-h+M^VBp*jMTcc~OT>|bI+;^0<Dp*x-G$-7>BJih~l
--FbWJkhNoyYJha7a?sqdh-*^tau{($N+fPdkiZ~GGPSJ>-8p!5;clx)y>(6O1832!Q@(3nUGpYYyEE2d!FNeesKIt!SDLzV`1#iu
-{OZs?;(d~N5Y*$m_QDl`9?5Wk*q#>fsu;o@k|Wp01VHPdemcpSXMgnE9X0jPK>S7o?Fl)6Ct8hHDRFryacB=lGlLgKIy-HIK?W@P
-B+1fo)K6m;V9wHMH%#YSsC3S9l^|%v7_ue#U<;&&P&S7|L?R<_-<h5?+dZByN5c;Uigo3r-!tDQt_2NI`I*uh1E`X#27P+Yj*a|B
-=ugKF1|D<eGCaRNLCmcY9sxCYVtF@ZX+27rq7a#IOp=!b$f@%}D2+-32u4VcScFXK<&n2cQHEk}-FYsz<53wAQ`3QxN$ck{8W;)@
-Mm(5-sR?Pg+;%(fq0J4L0VTfJGQ{DT>tg~F5uW!CUicheBXWo|Ar1($qewK{2#cXkXdQ|(3IWwtH_#o>8`T-DS}dr6?dvN`r(lDr
-js%{;3~^vH0C=bF>s%q;!Wd<h5k{pJRC{@ZJf2RDdvV2kSbPD?03dvHEF%#RI_#r?!!x9Xa)*h#IOtd2?k8TgoOO|wS=)*DeREeK
-P8M7Xj!M*}z0j{sI8sqm%cEP;Yfks43i8<7>&J`196%m{8|Y|pH&LF^)q$bVuy2a78yce;8K5pLFaph$KtB5nS%4h$I>oL=2+W1V
-fJ7MCs&NuE7I=a{o`#DIb(jZKq}&8L**s7hiJ41d6djw?+6?g%)`&}mt3+WFI~2XCY>jLqgbZVg-4mlngqd^SjulKqM=1xW?4!B?
-B}!yDmLLKUNqH=h!0o+owXy*QHd;YkJr?<k^XPyOuX*2M=qqvz(3<QaBz3QOj0Qk4?f^i5stO)(g~EeKo1tR;td#+0i$O2bgzUY;
-3gvqOWObg}$o7p=43b&I7#vJayz}Rmj=_Eh6U)#e%2K*$u$qC^TR>zD0xy)6?4tSR^))<G@4n(;)<Ve*r-2Of9lnY;)V$0)FU&GP
-Gmm~}tbPx3X-8Kw>B4Bybba@MwL{^6aS8Tx!eVImPhKc}GwB04vK&xK&z$>gx?VnVf;!fwwW~qu)HPnRxP@f$lcz&8f_?5d$=xaC
-fmjI6i8qsCUyY(t(CvNdZFEP-q`4{=XjDjy9+PYKrBhFghWOYTW<ns%&_~jDx(5&RG@VZDUhNB^y`ixjw#%y&heia}Hss-cA9~!*
-H{Y$#8-Swn0&q7<K~nA!91n+R7{xY(5@rAcWrGNDEl+_t$@dKjCTPDZEdtMH92C&0Iu_;lp*cKiH8m7$FA@?=ZtXz{3_3l;a|Q|t
-F>}S43|NU46h%thua~-X5E>-7^8=rg;=1wXhn@-mSvhtO2v)tVj1kfxpKI}l42{Fk>yh&7hexxW(sz{UkxFGM2c2_8bYa<g*GaSr
-;WN*b$GMJ~j3#lc)h}&jee-se*V~&NJ+V6L&YAVECsTVmxZ&541|9=_EmDq(v-5l-7GqU(2X}g<K$zhCtm*Gc(v+wRC~@(p!UULz
-gk-?tNW$-`oEQ<=smiNJz2nR>tnu<;fToP4gz(GNpvl5eME63XTzqBoWI9b8yG|~Wh$94r8q7l4Qy5THD>amS>!jC=&F?lJ3`r%J
-*vWv#ii}%y(AOw$8{ou?B!#ehV+{<TnN!Go$ONHN0$?eWc$t8ByA}|n@i0djGR{TVz`|f?l%fehg*3+I9h~nb_*10F`ZZ=!c1s-b
--po9CHv~%?B2Nqj7B+E)n5q^Sd&I&mHa145dU70%3kq@wix?tB)d#@fNWiEQ>=?EX@(@I7Hp32x<^$wT`jBxyJ`e)s1bfWn4-L(P
-NIXh*h7cpc7kp|#&H(f{0%~E)EZ@nk8p4R(607y&=Iq)*>fN7Cu<jP@-8bB(lCt}FC(qh#<POJt>}}yvDdBirb00=&I8yrcc%NP<
-FIt@@-G|eq$nRNjv)WLI0};z&OVg66AVI*X@KL&mX!CR<AlwE6FM)tq%Z`YeCnGdmtE{Jv!h@+!3ObA_M|lh9Y0PUB1sDKO1_)rl
-dO~kc*PU3a<0Q4PXfB${9(c>(jkS2Z7d#&ZPYr5C^ULkUFkvE-EITrM3PgKap~Vi`sA&Q<5LAI{K!rzuY{aZijKvY))N-}Ec1Eul
-6{f;*6>g14BD(8HXx_!HIGHzESbQ^+lG~}>2NMKRxT!M}1{&eUU<hat0~ip26ua_f0B2edDXSC?OMb9C;vy09G{tDvxnr<1%JXat
-++OzX2>^=~+X^H~$wS=Hs7tV8B$!&~Q6SG7C;|wXwz<h1h0S$G2D0u^RXH<8qd8B2m1W{H(-b#cb39p^8lE6k@Pk)e;0Y9m66YSJ
-=^UK`KwMT)AlroaI^57Lfh6y8W`WmQqBzh)BO_x^m&<DBsZR(`R(O3VvPhX$XO{Wg=O%_wNhn#TE|pyk86=0kFD{<2RR%SH@0!ug
->PemPZjR^?6^L0Ev86^*7aPdj*BPixRSUE(O@ua3F$TRC0fUQ8WFZ2M7B^US>PYLY*>cPSq7bwTM70T!xB;*_BBvZHB~YhvAvu*a
-XoquFi3KEw8JEhf4Q2o!P;#`v7M_m-N@{SEHfK?EY-wQ_Ma{kH=5w7ol$bQc^5=<~6f1X)8a0G)Y)Mmc@WKRh#m3GZbE@Lfr1*SI
-g;^}nT6(^#le-y@Tc**wnPQr)>f}|MH#}9a!51pU1TBzoOp4XXiCbADjiv)8wx)I^INrCd3|f_-t5>VPS(*lcy=B_n@boaN%c%x}
-lE_bj(@LgBk~e6oh!8M>K;CO(c=S9pPkQHdLhkhgTnr?nd6|b2>RR*vud5T`quC`8L5*p%d+wagcqGfWN3^?o<Hb=Izg)4%ut6OH
-84qRvi~xb6FO=h$K!Amglh%|04#kbkiBp(1YCT<QyS2WHG+>d*2x*bbi6Uk!Si4)b7A8cQB$E>)u(=|;mr#gany7&j$FmV4R|=fk
-f+v87T~Lb(L(Ov)0^;XjzNKD=gPK&BvIfYCiP*Rlh!}8(LpEao2MlMb+&CsR@zKL)z6Q7Bi?$2IO>PfJXx7?!5))@w<XqHS;|?@p
-s~&1xRP2iyvC?E{33(xh<#I=fh8VR_q3|VV1C=r_z>wmF21Ep6dJ4h190AhPmwq+tX2xphB5+Y790qX7eK)CioTQ>bP=Sh~6oj_b
-inSIE0m)Q>6dzeNRU#>L42Q}bP7pykEY9Ww@(M9AzYvTu#=;xdG9<`53zq^nNQvu^v?HNP@;5G+ba3Dt!d;^V#(8}6$>eTj)FG`*
-a3o_TXonz54lhGP2<k<PoKYQ0#Q>y%-+-hIXk5Y)CQh?&cYu&sB=A66?ZctKK?Fh?d|?+B^Es;4^|>2b<&g053UP*T%}{Wj?Fk2a
-p{>K-@~KV87eOK(Y-G(83}0v_H;6DKTiq!IP$+Z^iM1P%ED>Q15n^P%NVB_T0hbyvr3%32)@Kp~^Z<clIwoisV7cf4uLA_*aPT`F
-FEBc{<fmsSIL#x|0){IoLr@?F1t<^#2uF9lcyLth8GY33^CE}}57FbjX(DbE@vkR{M0=elMC9w;pHHv0_Rm_96VxYu4%FuMd!ecB
-#v7X4>|xGxxn(}~c64zLxJR)!#~d4T37}NQI0P}|@-Sd})K5-8)JYvqm<^p=X`Gn@u|b)tMMh?TW(Qg+_&^mL0milLH!;kNiRKk}
-n1wN+Lynvc3qy7=V6kEgf^LQoAvN$PjmzVPnWLcuMcnjsn(wLKLwp^F3`}<e-1IXxKB)7~x7Bpr4DXvZ<US8ZpI&z_$Bwplf#nyn
-WIzuL%NWlXNhpYr4Dafkhp%VHpw#T3)O;B@$K!c>_06Wtr#5M1@I%uB!Oq}W&jZEaX1RASUJmKhe2g|t@C;!`<3{PDL^?iw+z%qG
--1KC@Uq^{#@-xVF4&-)v%#VERDU{_Bzew_x^Lg~&?~iuf1KF?B`P=jM43j&fFwO{Jvuf*?v^_ZZ>`q@E9-QGO$2Jv3X@@-JH1eCz
-pkN7PxX=nTd7Y9vz$ih6BFt}&ITu4@exd^1<;QiM&h!-IfvV&j(<3*Ab`wyZOhGEfq!3IV(ivf7@gxk`kI2Y}p93fjftlji-kmsT
-%nN8N%*D!TSTyK4>Gp4aXA`90!viqr1AXtQ^Q(z@wDY<!qPMqz!i|z3tzbmZF)&*|w25t|nCUDu;jA{?W4W2KhOl0Q((6k?#)3f0
-mLgg}?xt#yWf;b!HaO}zpoELrHRmzCUmi73^vr4MEm^x{(*tC*JP2)2ibE|nk>;&1F;kBAQmT#J4dvsBmVvfMtL54$H*ajl9kRS+
-I5Hi*FIG%L5kuEChJ*^tVS;&2B6NXuNNqRcGs}scQ%o_2m|_J_gn(%$TC_p*QxL^ErezrH?&G!f>8Z`oftJ1WDx^np(z8t6(Sf!V
-?Vj4tZ+%nK7IkbbrHVUFoJHy2^Q$<VRJP6Ccg*Js=3HX?($d#@!@(quKrXq`(5_=-oX}CV=O?LbVAinuck8*%JD!*dX^`oSkk?$v
-cD``+6n8>LAdW3^NazAUu#gQgu%3o-6q=gz-k?4s0M<xlkT43lk#JbhZ>KV#fIH<P!cccBw%yB-JpW#8<DdjUfN)#D2FTL<WBp`I
-gdl+fD1iEF4ufOIOalSGP90wF$DeI==B8}b@>+?yh%^4m5r8$}!Z*g~iXhH$;Y##zZ(4r8ozLrocgLIj?OG$PaNzyAa%7foAhQpz
-=-Y3ym|B6y8JbPEOo+jQBFGRxM2QSlDI_TpP(w3I1i=y-!x56Cp`{`uW`d9?Vgafpk*bjy1yQ)pz3YtPMsO_|01$%0C<Yz51j5P~
-9ouasHU&DA|1=%ghyYYgjZ)QBtdxjCsKi86WADale)L>%vxpk1n7~1&o~T$-KKQCgvpZ2x<szDCiYPg>z>*}6oQg3tNBH+MO6(*7
-3V%Vx6iz);YAq1G+-K@$qBdA$`FE${fX{69olssKd88QjeDr(kjZb%#wd45h>%KG2_!M#&!Qf;PHDFtJGRRMJH()NFIuu8+WGpW<
-O7Wg04ngyAuIq{BwMUW7zPZV0IVh1O0*V`n8X5z-@t0MMX#^++mK0kXEc@zf#}hgnUdMd%V+~!PO97Ejrq8;kwPZE1u&hp|MUgN;
-p|_YMh943cANl+HVWYiqT@q`BCUIX2MvA(6AkqN?1689lYfPqS$hBoQXtRVOD2c{h{>l`f2(@O78nlV_<4g$w5)f=Y6bZawaY_T&
-R@N7iz$Oqf3PVRYLZfOs#kirO&5+ZFuNN{&Hfs=iuZ^lBo7|xwsHZJ1Qydu<p_oK7$rLp#6PY}aWq$&O5(wb&I^EQ0?1p6oNC`z4
-R;LUmQ3F`RRHAfh8Nf)=3rpekieQn6yxI;|Mgm%31s@1WH*>`b<U40<s#|Y-H<DCzV@E{tfU8L8Wtpw!a)z?=&F_2ZFHqz5Wd-(y
-Sg~ShsDcXV#|g5Bl;okMGFiq#cwlYQjFu|>yUFbg?uNHZWZ$c;+1BYRCNbCAQOmVwh-A*RVSbOa-1c5#9+y|=s|JQJJrmu&%tpLM
-f$9mG$=Rh%3pzL?3x~yq3n>(2VH-9(Qb2Z;o56O(&Jmi&a$G#cG|C<(vfBm_8G+eTkZtaQ69q(3Y48F}Ii$p+DG2Zg7At(nWKM3y
-O#?*RVf0Y7Fs(KvhRS3}!yBvMz4LBKAvq13p9YQ|Awc*#?j_9XR8-)abdsAKjh@uqIGno3cz|&BX)NeGO>?pyq1ibZ(cq^%AECoj
-QB@R9&QF4O5@;~@J?QM@;m|__op~oix!^JnWS5t{_ypN$o`aK|;j>22@NRcHI37So3D$)4eR>iiCZyr-0-mQ}r;Q?61<V%hM`sF9
-vxjE2-HYB_;C`pU*pXrLJ_Epa4+AHtkoXTJK)@xyfWs6Qf-wjq1Qw44LdH*0dwZ?&_q-5%J|sA45`=$bQWOcFe*iTm5u)Ii^TTfL
-*@>~S|8A+;RYY*NQ(2a&rOgYLm-uAHO}ID!(c1wAK|oe8ri-{E3M8zWqar_s35i5HWm6(?66}vNjh6_6HU(Nlpr#?KGa)HrCsNTE
-5E+??j8G{Oj6xwOL{<TDge&A+7V8g2<Pc1VB*a8e28a}-W<@dp%SI`!0BTg!|E5i}Vyr;KL?sO&1x+ep<1_|{0+m5W!f{{yVWAR%
-X#s$!71V|h<R&OF1QAOSBuvvVRLoF|N~u7JNCQfgFiSNg#UdN|Nl%Xo6pC3uplN2L3J{1whc7Rr)Qw0%LL7kna8Y6&Q@j6O?5_`y
-!^7jpD&^hcl9Gg=deMKS*Vu=`SWHwz`ryil{5y#u*igqHF5O!Wb_XJj60uS(Q*JL;=zi!uz9X$r_{0@mbaf7dUr)3Ts!$!{4^Sy$
-g%1O?McwbhML@#=QB5)p3nKv2P%tG^1Vu#1iA2p%Q5W-j*ieCnK@e=RJ@HRei$;Ka6$*((3`0^v(L&KG5C9P&x;VIuG7w2j$V5;v
-P|!?G5k(BuNkda11VIEyP!K^AOhFS$g0iIyO1J|!QqmPw5)_F56-Y%wMFGMT(#nYn3?LecP;_WGZS>!b1;k>59o8KVs0CzLK?F6b
-z=+UI>NASXYWYyvo@+~d(}+G=fyg>SU-izi`m%GpObMM-*x`R(Z+|Wk(wve^M$rgV(sUO`w{UzMt|wD^V>jQd;>p;}@Vb5Ej;o>L
-hbUia2U*D48%$8>$Bx1sDRlPv;2|XwwPH!XJXc+Hc|~{EOjJ>>goE;tWMLBvL^&l6_jEW0IC)>&PzI|K&V23gG;2LElwg=Nd6{-W
-67E1trjRR_4$2b_V!4tMiDz8yxCW_v733;AGW0?l+M1qTPXj^e&qYWI5S||x5GFKs2=v8QAr0MZ2tk7|qK0_Tv2i7}&qFw<tLKrA
-*$+Hw;wpsAj;)SbDq2X-hXTPgxUL*TXG#Z*Td3#@Q+=a3%+e4|@E1Y`>_GX+sf?NC<-5;>_<q<`W_D8_n`HMv4`?W`M|>$B4cAr0
-O(A<AgS7SteiV8DjTnv(hqwoci0%W|uDu?)LsN`4aD-}m51J}Zk&T-r4#6Af>kPt3F2_tN^Tb%`3lQiKI_6tikhOhOQ3i9pz|(B(
-5tn{X0E*<dWC+4xj?GPtoN^5gwc;dZA!H6@E;lTD+7ai<1djTkx3p;q?bHwlC}SE(R7QxW0fGt|b2^F-l~6Cqb{r&vk*b7U8Ij{#
-T<TQ{d_7SVA5*?&fqGsoK{3~y@g&b{jtO0#VmtyF6Xb4W&?q5XO7cCfh%!3s$)J5Y`(6XjciMeD2@As6=cfdA^!w9Ke7B`1a)oZ^
-lif!bSQL%{TuSKhL*QEvT-=E~Ejl{yk#{xYQb8op@DSy-<06G~wjWz5goXFh@l}?x(Wxww7aE<M8q$@cW;(`hdoIOV>T>x8mLZeA
-j&~x#dXqj4ItUI_aK^ZvYkQHE`<Qnj`^ez=Jd{pxp{OSWrbk1@oD&kfC<+K;$2zFsj~QGpK$Ei^Ppx;-(a{7Ep}uz&>o76diDdS`
-xP-vL%?cVfD?T?c@qDIwA1_5ELrSa_EEP>s)fO3NMrCgl2cYC&E_Ok|#}l)#p-37=@59d&qU;?To~kFnOmHRy_7urHaUS*s`0{mw
-XL&Qa`wjJEEDa#d>%i+o9KOx_(X7!s!?PA!@5UN@DU`>wsxwmYaM5Ns&_clTo*YOP#AAqqs|_Hwruv{bGshJyRb)?TVj}^1JErw5
-a|m{Xm|w4qhK=ONP4mgI^jp0iERyO|yvV!|&;`m81V;K=GqRrM2;id{)<fAVJa+inBc}+l65C`9=1Qmm^T0e2n!tMsvCy}xGRDvf
-DQ4YB&AoMg0^?ohj!-6O?Qgc@thv&?sIvn1Z@$-KwW59dW5)p%9Pv0})`L>$OLA)biJ|au_EV!SgzM*W0DS@g*1*e3vX$Q?Cq3Y2
-k`{*E9*C10v=3a=`BvoTYR&>Yo;0cG`Mj~@sO1L-u2a5O9;kd&urAi)fcvfj)nTx&#D?;(j<sIe9<sVfaamN-w_JNk)GaE#96B$<
-dLxsu>nC^!z3oQ)OzElTds(Q{Km>VkF1TWdk_ok`l4k8}Z24mW+M}a}oS`1mI2QPmxx-^cO9n0zn2LAxCy_;;N;1P`zKo@A7s=$q
-N133q8`Xr+B<sOD)aq^?bdRIi?EAyyJRP2o2S$xU)Hfusfx<%1M+2ehN@fPQD}l>FV(4(>^*Uaq#O<E$<qjv%zqp97@k&JZ03RpG
-?|Z$!Dela+f+7ElsRhom|AR5biuHA(-A=gd&*%wQZ6x7K6#omK^Cqz=md^^!S{;ns9Gif1#SR99)5l=sP3$}1CuE>|d`c$p2%5F;
-Z)|E2y)}srkQ$=lL#sTSVGC(>VM93DpH>{RsiqJ)poj(_e+Tz`s2hFfaiD?!B#ctq0BgTQybN(B3Ro&uH0M}!u@s90=uY~mbwV)$
-0(-^<f(9h02Z1;!fDYl?@#n>Er+ne^LJ40E;{Oc*VjYSnc@SLkA_@3J3<Wux^y^>m*awW}2yQ13`A5H&rqBaz?Ei)kP(1wvA>s-G
-{Ur*-#05Wx;>{pFx84BIig^W7lkh(OM#v}e@QK#62S8<t872^9togDu;7)@A3J8d5YD#FLsFET^3Nsu6R*L{50!Bu&zb=hsW-~37
-m6Sq0@<YT$ivWlZO1*@P)D)<N00L5pKt!N~Uhj_kI{-d6<eL~I|BT_94*vWvnmn&9bK~MEBe*^jzz)4?cccX<R6>Lm3IsqX0YIRA
-$nxhze-tWz6msPh3E}COM2Zn~WLWb$2hlI;W%9y>2cI-L2x`W`#>n81Cn5{Ba1=<0xDp_%XmTQk5E*J|p&(^^$b0ozI)O$>5u&LO
-D|uHUAuuC&+z{;Y;3-2#whW>}xDf4;J0uRsP{=_rm1zMYLCHXA05t+?T1B8W3S<sRs7!&Np`l;=!tE=QkR9-a0%!*h=G8sAk0Y7Z
-c|Jt>_mBoE2Yh|o#xP1_4F*{hlaY+al!3?sW+9jXE5_LjguoNDWIj%WLtTDQQTbU=BA{s~DJd$2N>Do8kvRYX!b~@Gp~&F(e0}r7
-#CB47ybvepH^BIb?+a<iRw#V`n|;nldO#q?NS*)bOo(}X|6O{_xs+pTaFZWNkU?R+L#skqDvK5_!6rxFF5+R<<<N*ub2F=*Z*>zy
-ccZ3e$R`eiQtT<KFwDinM!VW|g$MzTY|!L}kPy@b3c+N##mWWN*bM?~Qg^(`ArXZ_RDf*)DY|cM<(k`FQ+b93qrGot?Sh*#o!-&-
->@eX`y=PcrlGX5N)YGPk7=|ZlHXE=tnRi1lHLU`eYUt*!?8LwF$P>qAK+%X95UglOCuvar#^Zuki`Jz`lUoasA+oyzh6y}RDaJ^X
-h!n6v6b|3_p>>qX&4kE^u8JMeL>UMtkW6C&;~T7V*w`TCLqbL*nGHouK~W<!Ov+_~0tv*x&K1?AK{5P5f5G59+W5S8mv_r2V21%9
-Q=1}c0O=qH$V0VBMJa^&;ddzxBzxD8|2f1HuY&ZQzMJ!9BK#@eHCeQ6_19hZHzuU;d23GDnTwowsnqx!0s9xkY<Sbd3A^UbuF2!s
-@A!KVCqO-pe{4RgUfiZOn>n9@MKn<zT!TG}ftOY{T9DQ@EFImmc1?uAUG8gT9yN$ui91=qxD?s#Vqw7=3q_HU+egkp(~j8_eqTO3
-`QDpx>W2%E$RZ-2c=9Sfl4n*a-mb}#xTbKC1MjZS-wbnHDFe{59~Zdrx2<vRiiFx2a9yl4by#`1?(chpp9kLXoO^SRpE;`@^TFGN
-a$5y9$7T+7oy~z0yN)_ZWNl!fV(q0D2?dvO4Wu?VHgs-)z!00tCPE281}ue~?f8(HnZj&uKzPRc0eDpu$|)>|K05XHd>)i*^ZI;a
-@WO0-LM~i>hfm<X?P8q~QY2YH(mfxCdF=|s9!@*GZNeaF8DkjQQPvtjp@_>QW$FiAAEg3G+<blo`dE8mreOT<Z$sGaJ78_bgS+GB
-=gB{;b0@cZtBC6jn*HBdfRcq6V{$Rc`+)mhWXP^n8Nb`^M1GGQG;a_5Jok{>()8sRg3AO9$!$DjJ7$Syg01_r**g`;H*Ir+lox{l
-8=oNzwYCXFMDqAaS){Ln;`iY4b{%+;+{(PvwWTRwHQhF0E1h+!^OWGGOVtN%oQ!$VrAktgn}s|52gZ2eWpg}mtS&e>3Qx8-O#)FA
-*h4}eCm}DryBOykUJ!a4ySgVU^Kq3imC>!tko=&t1genVCthSEd>#Egy=TMS?0Vl(9yrgh%=ZcWc)iac<RsUlG8~b@AzWbKpaIv@
--K7)098uuMi9PToM4|-i90TqBzxB|2yj`03yx8m&LEQW5qCL)!tnYnY?=g-C<=8gSwi}o_2WxE#TpH6dpx+OMZNhJyDTm<nY}@kh
-wyPal962NTsTpX@iw@ErW*8zJpv4mjGFP#<CcJLx-SpQ7{$Dp<T5J;8IpENtpbWb#a0wh#T?$|W`=Dx+8UA~Q7|c?XiDb?ZLMjYV
-O0dkM%*>9o-eWM-0vi-NNln*Kp*FB#utf={UN!XRUg`7JoElFG-%c|$7^UdYVgi_$iUzBbCXo|W(U7o1Z3bfk{Uw_bpDyoPkH;{B
-A+RqoNkGbAkwqyGps6tfBY@4`<iXXy7;|@=LBTyH7?LT=(uWLfOA$1rYDtlgR|AR33Dg-5txRQRHt+82(mQGwJY8oZ5gaLJb%Vf`
-2&^hVn&fJTVFhC>DTH@JY?v|)p%zrY_G6&L&Ftf^X<;1lMNn9vjJ8vug-Eg8hOr*9#%D>Yb)y{+G?Bw)$6@Os!@F7u(mTj-!%s-Q
-bK%_4cyre6z3JgB<rfzmG(H_2o5+T8a8Flx8>4DH4yMWWrN~R7QHD-oPEyP3;|+DTW)?s|#MBVk1vqVV`kFPdK#7?sVhszGBgcmg
-Xu5H|UG5^XD7yq$&a)JdiZk1WFr(?vWQ%m+;u2^BP2z=WG^%YNfe2Fp!Q`?Gpk($~1>M{_7}OABcCZnx@W~cqHsNVYGY!8RP(xe@
-3@%mFkTH;m(ViV{cp<FF)iSsV5-m~FDzYihG{H8*d$sF!bxY-|H=~;ADYudW6hSVg;zC3rK~TkYfPz4~0d;cCF`_ZV15FhIgDGMP
-rN9q!HZ&cF5u2e!jLx%(H#J?%V~}*2aF?3*spZ)L@^KEe4($z(UEP}4%}oxCWY%jWD;EPSieg8U@vcnchl$qqR0rd`i?$&O(eh~_
-U6*AEM1nG*p-p86GbkgeOwHm@*NVLMdCNV87Xm1V<<|y78kyXn@q$>30(nWmP)VK~K}z}tE5t@&3_$ODLimX4t^m!#L{QAY*(~d_
-zze)GL)RIb3_Hm;lTOt<;ZGcrVo6*qL&9m!s0`bfhCs<`gQo#ElOO|mRwZeLEs<dtRoYau$Y5#XvS#GTNKind?<X}tgS8I9d`_%1
-YHsTg86wOSlJ~I5v_q`**H1~#y%5QUigbo<6SIY#i4OLJIfhuIS;X;@hkc(tYGk3b%sT5bN7XstQo>4s7Ayfnr08G=Gt3fWkuk`2
-ZsxjEhQYk+B;4pWsntn5mcUSigVM<X0jA4<*u+)k_M3=$4-`HQtiS5v<8dA3Up)mNgV@`4As8iKXrRGfP3u*C)C<<=3x3rMG6#j6
-Y-y0c%~}?tR|JrX+eFaiyGL{x2Pvn+L8)MXP5T62BZQ`~B`mR*tSj$lmvK+OWzRkKkjiS+#Ji%@HKRrd<B49`iItt3)^Rg>9sTp_
-9FbEt6{ip~IFPvFqUa3{2*M=5L^A_+s34>|;`5pfr0F%CVNw`c6y?UQYn$5X-%U`Q<&!SAswCoVkStAG=_XrFQW_Q72-MWn$Qp^>
-#|ldjW*G{0qN->RMlt5#Sa8(Qq+Z4jApyNgba8knyucavlvl9BZh(hVL7+pb6<B0c;2lD9L!tyI1|pD3Xo+vff~%DZM>B*;Ng)u`
-L|r0?Y#Ty6c=V^(!T+HkcutLYxPkFgP=pgOAW|JGyHFr=LrM|U0R9nXSwbM75rv2S$N<6+iADw)si-KRlpvU4r$nC#c~v|fr{%sl
-^^dICHbM38pGHt&2)rl*=bbVA1VK8u1K;)U?z=L7kMX$|NUM}2Nr`l(sn@#h?i7iriC4Rkem%%?nfWJwf!=(Z-R?MCtow>W{M3DW
-fG3pEmAlz>4GkJ<g;wg$8{9KCMhC4a^d`3Ty;-cI0ceL(WYSGKL~B1zIn%!1KX6A<DtQHv@!TFA8dW?drm|!)^Qw!kQytZmFEgfT
-s-AlfI@o^h4nxr-$C6R{h5O)?Ip*q48>!oLE}ltmz3k?pzO-SpOe;A<ZbZ^?F;t}}qXsIf&LxduajV2x3JAw{A3M&Na;gPr5KQ;%
-gMq?7J_c`92#Gqh6$VX2r$LhD{1m{-j!`q=5Uc?hot(tDa;i8!$KAQk-0BKH5^E1fA;~hHx4jg^bGx_emq$2<5;4ZjE~4mfSy-n#
-98(ZY+;CXVlCfc?7PRTmi_KY$RZ!^OVlQ1}$+}AwRUYp5-gU(~aOWHsG1In9gBh~K=k-ZHZ0>{)F+1l$wya7HYuYhQ<bIFot&^Zc
-jz}1wI(UHWDEj&J@$t`r@n<sa-&S<VjHqdnv&%S;s8%elA?wnCvK82Kqm%D=aBy?YZSt?zli%2XCp`?`8|02<bHDkB^EIhs3S6;#
-OYG-`1<>)!Sh&g8L&r&>-Rp<B!^^`GX==K==d9H4=0yqJK8E?MG#8&b|6O_KD1>5R6SlhJwzaKb71_>(#Q;b?Uy6ErJPg+7e<``|
-Tvc=t*gO*_f*$XmQ+lFa`{U5|o$@&a^Uz!-qk$q|cu^e!W|wp00wikaAg@VU+hl6ESEu8W+8axDc{jys+6O~*>zh}>9y(me!ZTIS
-^9aE&d&T8yO(U&Ec#|8J1zdT^Fs;q7ZfyUmG&D65G<pS2*^bD=#53xig+)rF89{|(exs?-k+UUduPP)AyZ;Y9U}bnizg)kL0IslW
-L3tX@>WttTW7$g@S0q6>S?@Mt)Z2|fF;Ryk7#aE<cEi2zk&<8|KtBY4kfxVI6%s~}j35NW2;Jz|2VV<Bb$etqGdn(J`xX;xRqqhU
-vjD7z5HU$(h$0|S70<#O<f-LTc|P$7z(|4DCfG8$qyjj|Lz=?t5%tfu)q5R-6E(^w!>IA2?!9g*H|38L$6h%avFFC1THX$0t5ISG
-KXp1<sTnJADr)AvW@m%#00m!cs>O%TiXSgqur^blN6&%Zj)tN!$gK(B>&1tz5C%sc`sihk6?d_qYnhrF*sl3IT%`kaO^+PA;z8n2
-pjVBJl0YXwBaot#r(6(Da&T%a>!3U_)dET8&pdKI7}dC@B7+KcM4ariQVzhg+Y&E$4JFt?k%OVp2WaYs#LjEY3!!asmz5%w@jdru
-Mf-W%@5Z?g%5RTa)lpu7@Wg^Ue9X{98nDCl>RzyLVEF1}@{sGUhM@TM$n)Ahy6euzZ3V|pNeU$(^pikNAutGpU~gE3MiJ=3M)`BG
-VSA->y?OKFGZwQ|;p?9F&1KgEVC7ZU3ydO6X)Pg7R<pldF;%6T-StO_-m7x<AD24qVdr%v>>}Nu5FLfcBU{y=+04~iS=M6bpDy!n
-S1WaWrPR=nQXFF<&sDj>!<WI+6*ohR-m-(x$+<J*8yw~-$vLHg1EiX_Y=mx2>F+UUcy##H*Bqt8kn4mcEh42oZk=7RAuQQ*IDr-8
-jq`rbmE#8Z=d?X`IhZ64^&<4H126zDp}kn{bTPiV5<CqqLm>G=M>^Z1#)k)!(A(g5&i4;MPyml4H@R2{%_5f9jN6VVhB*Mx$lzg#
-@zrxUi{wnb9<Mm{)}lWQ-(8021|gVrmO&h_`YvX?DB$vT7_FDZK=Ckm@H18iAZTv0jPs#~SU|~Vn_|VBY)}Rb<C_{b#W6zCY%mtP
-+=<~d!1;JJO`1w%b!ENz_s+JP-cHlpo_!tngxl;&7tu^bX?FN|uZ%QLJEw^>5`>yP$w}HC;F>J3l(q@cq;yz62R#YvqNhh*HP5N$
-N%)-s$qa$L%4@2A3E>Kt#K2la5F{wv4FD!0Ku|AKl6(3L-vY=XxEu{oHIUMK&=`Dge7T+GCP@w_iNbFSd>9f@l4d4Z;oz`)N;Clx
-j8J1y8q_d5F;E0x?-bXc6&|6zy6aoOGI@PT>U2r<=<zlk7uutu198l2T;LC)MQf&Qj~yB7r)@2YL&F;xI-XM3D^PpVzJT10dcFkT
-O2q`5D_sI6gP!jm@(`(75*cj4JnPKy6N_5Ql#mYt*B9aT(nBVC7PF2mceg`g*Kdgmi01Q-@H_Enamu0Jm&qGB!LJ;3c-!iDq-U{k
-D`^<HxbSvGRLbv$C;_bEG~p7*Km;~9q0A9<akI(N$Z`ig$22t=XPCsWQ)tk(6pAH>1w?dwOI>(sz$EX$-^HYK0j}~#V1S1tTBxxi
-YR!(f?NypfuXE?2Z10zfeR1AqhnyUAI2ud9_EUYIZhd@KXMP8I6ILW~izdtg%=)RrgUi(rDx28!v=DiRlXq{;P_ZjStEBcUvAWAV
-imcTNURtF!>s~4VuxDslxUL6{=#5aw<4IX7uU=`#k_S9<(&VBaHY=K9v5vkg(K=RZTGwKw$ExYqs~elwj)o3L1Rntlh(SP@<|vzi
->+B)x&>HN)1pNb?@vn>zlP5-4x(9A+S=slKQlDcDnm&Oix!DgU6Tligo^#JVOZ7tRCwK#to<I+Dg(*s5`8D;=MSgj7f(;;z#)f5t
-rL;3HL!!;MZ6stxAdv3=gmJ?sbBzovjKY-Q5<v|gdLWzr9{&0@Gu{LD9buyEw?{Xerk4#UZ4GYdQ9)FAan}w@Zuf?1Fy^yQ5LGtA
-HMg35^IWghzaI|??-6wTP>-7*-b3!>;S|GsF7_129W<VxK<l3k8;j%=?~s860JTu03@m{`AQCMp1e7%uB?VASMM*%2k_3{{P*hP!
-(nu_*L<+3LK@bn$)5~3*1+Mpdt8zNNAHMG7BuG`XNrpb9+@{<%5&U~{st61lQ6$NiV4#e-$Q*$nA~js6Xw)WcBPi5RBT+3RNGu8n
-;BqE(QHV@R;vJ#OfQlMYK%7V`l>kVw2ooV`W`stSM51smRTE;t$eckscI46i3m!}fEe$9aq%cw0l98Yy2SfyhBnbgctl<!-5nOlD
-N`GCAEA-1bwv>k4#MC@9b4X+wUCBr!*U=AVk;BY=^}rDB6%TE|M}QBP!V9u02Hh)$1MzzwdJV)^+b9&T0X<T*F#^N|C_O-(%Lx-j
-1XR+C64bD#ltEN_H$d_BY$vEHTA^x^205AyffJeffBD4}>%MNUXUo6Kh4UYtFuygpZwDwWN5-eq20^syEA&aW*bG!<lAPpt#C{_-
-isH@{SkR6pRr%b~sK%@*FFk;|vm2(-xhf9BqL?70!Hk)~>g3u7X{?l@W>W*GsH3vIBQ=GAgV83Phg(s%K4a|fgeRf|oKh#;LX{v1
-r3wo014O4GaRO2-tmo&%EJ%GE$bE6jAkkwjl@tIdS`k<ZCvYDl<bFNjw^y=G5MEUiu<h;bJ@xl~-ATYmX#4^Ju%{<e_SGyAT2d8^
-Ng7ZoZA4Lklx*RmchAcd&~hG*hY{l2eX{f$@ifE(N&GCR^qpJxXIFC*z-60OSxw-%yC?8*#n&+rM2%dua-9Z`K&Kf%p%2|6u1jWp
-&<Uj)l?b9Jm`IsPD5#25p<)$ER47DBRUIL;4mJm8tXfP0f)j}qB1a_xk%$s!fbij$yE)nVJI@h#Kmz&)nJ1MDvkb^_F$)}nGG++?
-r9;q(wm;b;WQI<70GelCK43KXCL4B}IYbmMrZFIpmcp`tn3oKS7Lic~mREYan8SLZq;+ro4IMr;anhX`qk~-C6DsQjynrSPKvjwo
-H<xhg<|4=$B8$anG-DCIF14I5H)=b)a@{)2K*EuRY*ZVCFjS!KL!~=^--uSPDx6dV)}hs`*8B0T#moH9`t$lgibAS|5f@k(2hwaa
-h9O8y#0h|<DpHLCEdmsYNE9JRlnq5oRE#hnP_Y6n01YUV1r0F*lz`HdC>V)rBCZi96R?Onc<qcxWKmUiMHdL;lVU|S9My>>Ly~iZ
-E{+66ag`Aam||iIiGe980wr@XXriL3mV#N5fu|!H8lq~KDiD}cPKRPfWJfu7GK173oH$SsT#5snn5%5LKz*}xN+M+f1Y~WLJwP=}
-Ohl5DnrtGHB9gB0&o{PWVj^rO5~3)eqK2rYUFjNN43LNhWF}e~BB6;XVn9M7B8Y*Qfdxbq7jvP)AY+CTDua*(0Em@DNI<iIM*@bV
-h+-)zDOFjDRi+}G0J5T@B7@CCFcCylB8HB)OfJAXI9yeTaiLQJDODk68APltK`{|UB-J8Clmryjfn!MsCTSQ_(5`5l;87Df7a5!P
-P&fieq=pDdghI6r5Yh%xh)kLaHe6vxDyBqHO%moAK?I0FC=D|V$YBxyf&z<_S;T_nav2o_WRVrZ;80Z*7hxTy5fpH;;6)ojVzyAi
-iU6c3H5Lnyr3lO^B#|kWwGwR#E_Oo*BE^?zU`&9hoGJjsf@CSBDF!5#W^)XPXqkveh$0r4N(q)wg90R_nF?#4E?%SF^q&$=i{iH1
-llOJyQm0IV*$h;4l-*OP>X$_p`M!|h3cMnmfhigg%9D(SfdtkT2VS-1`L_pYQ<Q+2C=fu<(u+V-K#>Yi5iCk`!xEXUa&es`)%-qh
-G()qn5J<#|f^uLLFc?8GNf3w?2w+ks0s%+~1(^~E0CErm2?$|OC-;5dn?es5npt&%s(}R&P@>|YutVy{_vz{K!M|?zrmxfQ`+I&r
-)~~lWll=Vy^~vg-`~OevJG~#{<oA{KeE&StN6#E%L>2l7P^zcg2~`>WQj8T~W;snI043b7p7j<*C>cUXi9yn?#sV=z-B2c-N!^#4
-@c~#NO#qr;KulV;EP4s@NAbJ5d^48hWl-{Y$|L_fS9brx%JC~+x7Rdh1t&3J<t|?)0odoA?=<xUmK%TqF!tiAp^B!<C8r>vL`}O&
->6_itjv<DB_*t#I;B!sSuI<eHlW8Azp6aL7SG%X=t14~LklKra%+*yg=@SlH4h%2>Q%}?Pgn>_ymQix<Pj$SAzjPyoT(b<Kz)%vi
-)+we5nX98*%)v8>%og*4ri~kOu3VhV$%8sVs%ES+g>{nzGfjgIwV~yOpV_^E%{(A>J`=+yXvwsc@WS^)iHTC6jqkTw+jqOYNO8o{
-Zz!O=b=GLQ4xD%8eoxWe27TV3_sDrpfhj`5vsY{?Z7m&bPLTZvot@XZjL$1EfO(;}3(J1fj^RRa7zkhlf)r?=6OxdkecyLyU+eAr
-@(r->2D0w!6MgF6!D#X8;L&ksWf+LD*$eq-rDQNnWG#_weNRU9y~I|Qpo)*`GL9BOIzp`sCK)%`O*UyH#7qR8W&#WUrqw(qyzs<5
-ZQ(Q;D(o;=C<!*!0D~rI@BNzDp|@(ALZ7+b8wol|A8su?t`x%FAy_ty$7m-5y=a~!!yG8cF&2DNNDB`eyEDOui<lH*BPt{CQ%xH*
-!(<pBvv8zUP$^V~+(I}ewF`Hnr+@XArb4Z>n6Jn85x(GWq@G^-pd5A3A=LvhOH>I!sU(P$d|N&C1H~W1ie}Tm^@4W5eyb+e+->jd
-?pudQosiNhIC%RuaN+q9V1@|_YMGGwS7G8hb~gRr>#Otqe1J}&N7{S+^aD~4w!L<c_DF1!FdCqZ8m!yp_l(g6k>h-m>r6!I5b6Ux
-ZC&KzW;UO{D1ULhl3<AIzGK<93WF0Zf+7fi7EfOXz4N2LIu5Nth{P$lX0DCh8T{#Hb+g)TZXRTSvP(PlG!(#l$veE+Sak;^OhIRa
-{kxWPbm%|c&?gWmiTjxCi1%6#d&G}Tb<oU}OwO9_%9-a0>65wcVdL-A<|vWuZA3*SW(W)=sg?kqcmrPX8XmC@-igwtj3}Tw3y>xr
-tGcpMA9Sl|SNZtgBsOoaFXLp{gPA$Aa3;l&tO^I8PDo%K(FFM#*P~SlBKJ3j6%k6BQu%Zu4*#u4T)^^~mi{`YPx}EtQDp8Ou<y;8
-Pdb&+<8#h=ohg4ATwPk=7$k^Jk{#haT4*=eohI|%a&6#!lc5hAvSm%Tju^)<`M#YT8EMkyJ!Yq`CXZId@P`++*wGb_`;P~BC)&fz
-;pFKJ4`qO>JI{9~r1;KwJaQI3^nSC<JSibSk7bm<j)gd<V=zpj(Kl+7bQp(Ho%_Oi+AXy}<^vEJxx71O)9Kl}H75)9TfEWV+wOj1
-qJ`h2HT^$!AChpJCP42p)E&4dW!qi2gS|wMjWG{`7@aTZ!_1TO{{8U(AAE!<<;O$H6zE#z%9lsO@MI1V<T#M2A(c!nNNh=<pICI{
-+}|>N*)_k|WSBB^&LYZ~9cf+Y(VM{5+sxN4r7iy_dOy@A3`2DvSQpGH`td3%9h9{rEs!F<X_*=}m{y%SVe>sDk2^1PyB*L4cz8KQ
-apqTS-FDK6P{b}VLRiA=y5>3A_1n=t$h)6<4+%bT%=cRhg)yNW$k4et+N=?}*g4!gNE0dw3Lfsts2Ulk*)^0e1(igbA-qfwjG$el
-5!p!v%ZUX!Q;@6beAc}1qEL0XdPk(UcO9wZ>&J2)i+il1q6mS`*D!OX1$8lVE|BU2ojmSOJDho+I(g%}v6|0PE?g>-J;YtH!?&v*
-LSl$v0cPuyo_6mZgy0pj6n>!ZSoy)#jdUs0FCzS1#<=9?QoYX;#dfz{$fWL+j_Y!~?5(av#aNZA4I7^ByAzjXP@Saxdh?YP*-s9|
-)$0T!=mxf&l6pFee1_x>90!L_yMwTMt+^!Jb&V}yayz=@<Z1KIy$42LC!an`I;c+XCw7Xm(@9hlg`K?OVKx_JLUxcCq!3JqV_C{%
-Is=2PlZ%pb&~-z-?<v9M9p+Tz(0PCpf;WVL1HCBvk@tJsDd&6EJgJWE*Lme0>vtt0iz4{%97*ccb)Y)Ug#p)a9OHFk3yBGnEjC#m
-*AI~LOu0GP@!Si}7df09;`gos8B+_r%=B(yZ77EX2QLU0l|8(nxNL;)gb5wTqLe79SWzB|9T<I;Rhd59;N%H$$1@cdNV{A=vx*J?
-vVj{II1tDo2tjK7bK|FCjDBRGw)8!}Fni~XFi(gP`U4Cx&L>L;L7g4EPq5g)B38+827m~FR&IK7E|6KtFfB!?Olu0xPg*1afh9<A
-M~LL2Dq#f)B8AmDcs{<#Kp=>*ETUWP`G1ZGZ2`qpU=r`)B8@175)2C<RRGkG5GFtvpurCSkU1M*0_p;QMWLidLUyuj9GHWnY!_I-
-9PaC2D<Z%JC+ldjXweliivk;*N1t)71%Ofuw#p8X^O908m)e{jwMXE-xBx%Y0%$z}^e7*Ug&I@}3KD}~AA>k2N!8uGIT0RkI?;4c
-p7rp#82jTnK+~oQ1;`d+2Dam4+c-FeuNNG2-WkqnCy7*l$LaX}hvo1Bhu<3f-Y>i6zSHUTdHo>*1i&Q#3`jl+0LTZwD6Rq|l0h`V
-N*PiZ5>O%V$Rm{lO0<WLP)wEUkqm%d*a{RwM}PPJ?R~$q^7cQQ_aDpr{*UwjkI&vzJK-w7{f}q$`a}P(H}~Q%@BROmZ}IN*aq>NV
-SkX`Ulj-(tueUV4sWeiME5y?Ll@A3w2u@L=zpI`P>-2FfpnJ|7^?!K<nIs1W=jP7u<#@bb%sT(ZLADQ0O&g~q7Ak~=JjO*hao~FP
-<9I<)@txlef|u7K6e#&9fChvE-KVSg`@6OtApUTL2lM_v*RlI_XXL~tDt`SJ{eQD}G?+0H_gS`Sm?MY!WW+>LvWsk$twts%YCqj>
-_hIL@4}a~sO##DAn#AVdhwoq;Mi@<jD)gbtPO394GNW^q%7b_(2y6G~n{(CLE!SP)f!%gWX5>n93Qq_Apq?<$_JB~P@Z1tPi0%+J
-C&iJwg%gvGj{URP-5=AWfdh0R0q@Af08;kJB;g=U0VGLSW{|d3!HNPhXwV3lnk->(p@bE7H06a&BFH2Zi%3O~<Yj>bNd(hVAV?7e
-B(g~X63E01#t{TSa_pEuk;Nbm$PF+-Z6mWp=wT-cWmQCkg@VL5h)}SxLJT$uN+77muS2E^*Y9)QHUnmdNl?s9M1erb2v9LDd^jPA
-;5_IG;sgvbVd9YTbcpSNA>TUh7H{@vFwv|0NJFGa8xWo9KoI>xN@}0;-TZ@Itv%vV1iT8svI`IjKHsOw@E(JIRv5TtPBAS}2oO1N
-B1kSa7>o#je?5&dLe!3cPe>;M|5wH9_`@Q!nu5RCKRAEtTBDy)S<+m*9aQsyPn&GhkyssR`#U}!AIAgqcZEC15c=3dKTVU?Gw^E8
-y~U6ZhwS^ZXgq_89ud6Z;u_cHe1Y?I=Sp%5x~AxzzQ_G9U(MP8cEAXD*mCwe-B@O5?4zyxDOx3+D<GY!Y`958im;0S#!3GRLym}t
-NLPmb=X(#q==?)VxD>g<qH$Rj<BmENz@eNcB(DD}n!UF#Wrv5J%?Zj%7BfvG|BglhsOpEB^cy-3hj3vqUdkdMfSID;AjGz8LiJA^
-G~u_lOVC%bRP}n)D)`=UUW5)aL8&+)aO}D_T@+vSeNVEg1c^YR(26Z6e>ohKK>qXM5BvVV)zBcq+b;v7T5CX104oR)5hc6x*^bBI
-`1&iauNBa{2^9rURV^=*p}rX(&PIwNt!4wo4u9hAIZfoy<Z;f@=A$mkY~!iu!RG<Ok2F&3=VZzqbJ@<y=`G18BV6L5G&w-z<U<rG
-Lse92#Fj{<t5}$oBG45Cz(EyC8)(5hJE#%aO+=@z;wyFTH=T~b1(XLXoh(8tk;;Jy2>7Qia`l6e1m)P|kpUM9WDrpgKJ0hBxagud
-coze+j}3)3;vf-F9)YyGE7X`rJrcsfJ99ZrQJzRd1s6SOTyweS9cpdUipYw?2Rj6%+jbRq4qcZj%?{@rIa%b~J2^tu7g^3l%4C~6
-3J8wSiELUEXjX}q7GOg#z#y!!8VVXdUl*O9@#8;F$+zy;`TTn6=}WAfI?^l<!G?-=Gl5iVfjC#0%C3K~z=PKQwQ>ac>(9AwbNH&!
-_x~7qeLNYV;-CqgKOcX$rO+gO$?^U=3_B~>!8hUjj*5MCXv6gSH3ro+?7#tmOcbJkNd%AzAtC+?6>y!4R{n+s!T#J{*YlnDhjLCu
-cAN^jaCx#EKrWHWSx8i%d?#>0A+qd7a3hU~U?_&7NQ9CgBp^s3$7k#Jd9(-GKAu1s(SBljp$&c`5`Mj^pX^(tVj+N_peB=TB;ND?
-JM<7dNx{?}-6+hY$dp7V5Hvv$0~G>Lq*SlV&vSwIb^x86gyaESIh&}4@~O*h|4(j&>wqGvX;Ani6Tz09UOaefU^rxJL}o~qkLZc|
-zq0nRB~a1!=49l_RV7VTDTNSn<pe~MOroIRNDKlO2~^z!_y5Ps_j?cEc>f30>@fA8SI5iUz3mQ{eD@kI2dP*4`+a^iQ|E*Z=n^Fg
-K%fYMkts@1ph$v+JaV8=IS8~Ai%L+HNEC+|T!l(jC8CC?P^Kh+z2bjoS8v&{Zb+y1KJ)nfFT?RnNm+(_wWHmM-1`Gx??y@ETS~Fp
-{?{KC0ZZbFc0Idq3obLq`{}P+Kfw%B+!%JL?;-CXA`DJ}=cAvcDX@|=u;3z{xwHf$u?uK-?<ePvHZzYV6=VM`bP*D-!+tXj{P4<!
-5-%bsX_j&WcHoW(DA~3|k7IZ2$8sF;snRSd)m+Po$?4{`YFnncmSM0&Pb>`ARqsK_Q#|_rEDqJqgQK&t#`l4V!0X0;v-JNa7*$XY
-?q`3BCXq-XWSk0uF%?*1V1oiD(m+)WB}7cjBTUH9lrl)n5m11XM9N4~)dDHr;@4qx_VsIO?J6-{pBns-koxPVgJHwe^*;#q5T6Vu
-ri{dXcql9ABk8p%-<3*fQ8$rP#z0~fbySttWQ74wZVp`eYg9bss&lNG%7~%WNaZQcUB5WCCLCv!w$qUmhZPfn%aF+dP?ZvgFlQ*a
-F1!ONP<j;v>Vy`7rAGwtCIHYKLIihg1M~mq-S?OC=>QHr!`s?u#P{DXY%@RQ?w#u)<`NzOxNw~(GU3X<CX#u*7pUY((jDXrf_TyX
-A_j~D%EDwh7)3J)Lv=gyF0x%i>U`jLkmRn?ks}a~1GkB6=n3qCDI>4bArin|@7{eMht;O)1FyW|2m0oT(NNHXr@ozCk=`U<Nvy!M
-SY~h&i6W;Ic(WBlMJGTHjFSgo+Nlq2VvrDML(w`k3FIXJ=udolQ=eWK)1t{=qgVMFih)vrs>9%^@6HX6blCW^hq0Jj02}t=n82|B
-6i|;I)IWD`k@9?=FE6~26g&j$d%w5g*f`4YBq%DA%D=G#3>5?Q!XFYJRvqx_ChExX+4Jqsf}#j&ao6zg$@bHLp#=um89h61myfT@
-yZ~a8AQS~c7I1<KG9r#}CBNvkyF%@Sc?ON=Kp@~?5LgMk;qN_rh=IF`JMbJ|pzhH~9*-~2FvR_jC%bQZ*JZkd(LVpcObP%$LIl1T
-{2U;O9lCP+&!h8)+LF)jUxpvIEB5_9o009)boO%7^ZC)u(s;1X95#m3d*4c`77+JXLHaM)e~n)!y~k^}0Q&S+A&5fs&ou*Shs)^h
-PwUS&*9X5k7&<yWn0{3@Q*d3x^h@Tu5%fh1z@I{{Fw^F~csN1g))YmXl{Rli*lmWjn29pNfw7a|o|LKtA}Rt(14j;Md(Qm;i8274
-DE;I`K~+G1u203o@#aNG?~Q8|KSTF0hQG6HivY_=6@aiRblT<?SPB2DNBoC35u1kX7{zzq%rMRy(nwH;EGsfc-46@khm>-KPB1Om
-f&C!fdE1d`#W2i7GBpY%7(yjz#|l`AC<wU`*KjA<^>?{`ZO(Z!Vj7nTh$#vdk(ffLdMl$cJCuBio+0(VXgu!rw9;w~S}cU#KL)nd
-dZnPD43FWyM6~1#Tg$bI<B@cQkdj3XOsl=`)3`-I_ubk~$3}*6gdK-^H{XDZs%3&*opkkw_~2|HbDTmB3P;!c_`X-ans=Keh<am9
-v{Fr+4e_pNm4=+vn!>|E4y~AlfO6>@tw)aLAEsQ34?-XxszK@xXfF-=4FZ1>Vj^awihwB)AW;v=_%)@FMHAE}--~}YbYI-@j`D;V
-Dy1)2z6>3scWvDP<pBI3zO9205Qr#62w4h1p#qScRV7K5nouJL7ZO}a$R<!JK%f(k4l3g$w$6-Rl~T(^mbKla?(E$iOxvQKIz}Q_
-=vZ-6%FaqGWio=vW=ZZi>?t5lIlIpthaN?N6%zw@9hEYUVfR8fIA}y%t)D%>3PNSbSZWgt%O&jap6{T1am<TtD6Svrb*nrIC;0I0
-=TSHA=e~IKd2QS+>gO-I%3W@}_T*foy%ASKhbfYdJGg3^_kMS|me1V+T&El>_jmGmxv~;YzPodwnQb;_^RWr!^Pal5XStdauDh|R
-X+@T3hw&dfuIJ8PO8ft3ejfs|qXgQ1?s3kGO=q~}!l)w;&#%kx5@8~nIiO#n=<Y6<Joe$;-tP*EaM=5}6y8q?k~B9Qb0l|nJ?q}Y
-jEXg?o7U~jxca+ul#ZptO6t;hXLdxb++6K`e0b;c?&2%+h+YPrA<iUK7mA;}^UssGCVYpVWZv(3??{MBN6fBy8j&0{Sr-bz#FRd}
-=)8QAoJp8jsrOvTLP9}PyP-iB>JWS?5|n)r$h*n+<%7zCsC?Vpzn&K!*yLywqK@OAA@5(D$07HIBEII6x}UuR?t8k$!`<(A`qrXH
-SRt6vh|1{I)1l*&Cw$bH8W<|^l*?Os$Zf_=p|%FKTI)2TbD`yV1tg9l=sJ%1*76cc^zAf}cHx{(XtmYMU@oqPX>C21bBouUy+!4k
-!c&y{$G0w=x0|JkxKp_9t!m@L+^5#=-X8TR{q!B2q}{|XPtH7g+QRRB+sBQ06RtiJy?ZAVv1}{Tl*0z5QK^`3MjX}(tlVLB&0P{i
-zBoBYNve@Md$?Yk+)JbLyRSQ^)OrsmG4*rrCB*pmLi;u1{O@>&(u~x1Vn02{yb|^niN@q4<XI|S=eW;UPW-!|fywTT0y%n%zVz=t
-dOm*j=^MHZ1?olIuvkD)L=~A_^C)o=hY)<dV1)anUzkAjHY2;XTJ9<$ebb%KT>9kVuTFg)XL<87;S+u9q9k{Soo6E<+*^Ec7(MFc
-;^3X?PAoYFf%A1v>p{q&)hmu3>z$nU*5pCR@{gv{iO}e%Y`En7;PJ>pC=&YIh>N;`qcGu`)NMSU&(+cF6!*rcCJG>BNkB~ilNASH
-(sqaH__zv(FJH5t5c|}KL6Gs#Sd3O$Q598M(GW(4f~IOhDgdCWKqx2*83Bb?U=wfz*p-Hkz`^76d?AmSeB%Tm0L?)`0YNYk2`DWB
-SJ&WEkVgbh+46e5o*n<6XfM_biLvAkUKax?JVEpKlNzdmgb1oAfbKo0)n;o0Kqia;X{JaD)?t`n&;=n%l$6p3fcW_jp8t)+#H3nD
-<t-|5`Zv&iPNxKIhj8>Kzvlb?j=}OEC$Q~NeB=*IA7_;FMeiR`)&Pq8?5fo%+wR9ww5Pg2G8B>&fRzbW1vWDhf@Wl@R%HU)Z5`rT
-P3OVEf24c{!YFo4^&Y789%Q0JIoh=t`fNC-7#SJ}LRciG9cD1Fq%uG=0}%wF3W4P!lBolZ=KQuCAOzt6DMDejfP(UX6KD{(Im3>@
-!-oaK&o}^_q(pJ!ii(dIQ4Vzo0n2hRKzKqN_&<xtM-7gbZMHr<LH8cu=5xF@*~}_@nE3!ap30sqL%Or27g*!Figp|ck%k*A7a63Q
-W)78=I?z(<cxbHz&hHi0(`aL?p`imsx*0NM;G;(iglr>@dnrqTKOOV=K64vGFhISbt!cwqHH5Ewp@YhMz|)&LI@UoA=s)2hcZE$S
-#SV-iLqJFv5@^C9u%IzwV1{*ysBwm8ZIX(lXCb6!WC)!8i-@3R5kf8v;>Sjw%<-JO)Ya6)%BLonY5}ag2S+VxPtEV{1@aPV8RLTF
-@~7P4vA{VXzs-m`9Rd@A2ly;9G_e2Vv6aboGE3|cL5dz9-*wrx3p!NN{5`Uh9~q8BRKob#Ao_eq_xG3IQ>pIoW#~h}Gz}spDF^yu
-{s7U2YS^%nmclz6g5nbZC}BDRc2GzCJ~XJ~m?Uxt*i2-ZC2=PJ?~jP<J$nn^Xd()sXebI%C1p^N2j1%Zk2D>jQ;FIQd{@5?_gn^x
-aFlZ~+C(=(MuFHRN<=AQn9C%FT#6LQ5!3;Yd=PIYjl!!Gp)8)EuFE)X6D}JRqLWFaR49o_gKf6f5s4eB0l=0bhKZ=83Ic#PDS;!w
-?YiO%+%Iw5=v6musRc;HD&rVyc=)*;(s7!}-i{>791~YlIh$pnqI|4)lNEYuQh?Q2o5}*k-m64R*~{Z|oc}mUxw=Wg)L^`mgNC}z
-D+M(KdZkhErwgMl7#rlp1{hegJQ~Q0szPqwn+g>V7PDH+-Pbp*K!*Ee0Q3J<%%rjImRpVoF!87mYJiRaS{4L{4?tMZt>|E4jAGdj
-CB_jsS27$jvDrgOB{$WqJ!^+F)1=Ot&1Eq-n>j-HH?1Cwu~B?-)6F@!!AaOiYUw0d;?TBnoE<>{15D}fSh!h*uFhT<OgJXbJ(4{c
-ghzD3FiP)JP(Wfp%K}<g-UJQ9K*HI<+}B#Vgy}Q~e9es0k#Uw(t7;yF?@d(RuuN!}1W6<b1S$jnK0sWOqUnQ3Qmf0B0FN$L4{m)|
-I5}4M9KkIB7C}M;$tQUtu~pwHRjO>C86%o7w;m=7**nKF0gGr{fNP9on-MmF!@!3|<uKu;c4+;<py9m}Hv6UPWyOY=4W0uo+ceFn
-n1UpdjAFt8p;(hfv>I9{)KilryABZJ-Y<I`7q~si-F56zg5@xd6f*6U1bH;omK>&rg>9t5I&|fbX?9f<DjF7Hf<hQ38mTHmY5-6%
-#T%JXa_Eh%flcU)lPpNiO5~KS0;M6R1;xgPN|J6%ng=5DYL^aoGk{z!+uTYVt`10Y<0x}(C_>`{haMd`n~A=8K=>ZA5c=eS|F5lR
-G@L+u@V@Q6p0w@;Xo7$UrI1OL@+2nRT@Rz<bDW%CWy>&w2MnoIw5m?*0||?8Nn&7VKA?VIVpxCChhYb~{C44m?ZD^|3^{10sR(6^
-c*nRmaNrWBq4bDT=pxYmnH~h=Fv+H9vY7WZO*pJH|BcMp{hmfm3HDw#(juHx3IHUM29=Tnda$I4M3j}N0OKOL3=IK6L@Y3B5Y&hk
-*E2EDD}lIVNI^2RjRi?jH4_C95kyf$O(jGTN<<MAOhHi?Ispd|#2k@pX;m^B0w55{Xi1i$1t?{d34x@@0imTTgi@Cm)QWi#I=m-`
-Zbfu@z6)I_e{KT!VdVhi1p?7bgds{HLeikrO#;xAd&B}c0trGRsSz>|X&Mzwf{-!=MWq#_rJ$ikks<&oLr@Mt6cm9%v@S}Cgd<f&
-1rz`UDuY2v6bKCq@d?5B{ekf4G_Zg{QiRZ&C0Z3Q%n!()lXG6;93(zYejqt7fuV@3lc7gn!^9sb)Dnk<0}vm+S0Lo)=`@MfNd9?5
-+3$gzl31Xil9Cvuma3$PDk%txl87lI=TUy3l||F5<bKLHdIzcyQ21a9C~=sEfh2|@AtfnbifKg1Ra_=7F^PzgQb|O?1Q0PIPzI-8
-EAl29AfbQ1>fmj^%ou$ZIX4MLukkCv=|893a%{SO5LNhN2GJmiA@*hyd#npLER_t5%m*$Xb*8NuQ)E@_CSDzhiCMMaQJOq#xS-I{
-CiR9yDd9H9S9yQV@J*U*V}NC{+)RQ~&+&zXCy){o=~yJtp1U-Dv<=8&WIi<x5(O`f-<Wnt(x#C31Ed#YXObKtIsqX>z`&khA7rCK
-0TIQ(O9cQj0Q}6lUnnLb?IcXi3jq-cL`zhHo*-Y$l@HE3+82sBgNy-|PE;d9jHXpebbGtkU%cqR`6r0Nh#HJ4dbV|4lVCM=L*ASl
-?~p}=P;+$!8SkJf?V@l^(t*8%>e&j9Z?mA{LKH6{XJR;FW1&c%Ax$-Hk3qYI$t@jCYns6J$Z5$INU~0bS2#H`b(rt@eI0e_;m{>(
-3R+fIs3B8nAbNq^2i6DU@bb}7SHnG|=-I`{NF9p}YckLk8%nQ0{5{wy)_9ZT4>AHA4YBt5@Zl3Vv8*n9C64pMSOy0K4JS+0=mbx;
-RTr!X9nd5-2#0}A!_YgS0!(%t#Y&<%LmoCL_=wt|5mO>;Fl0~wU`kRjQwtR+JT?H3{b+&^4u@aO@R;6Cr)H46;#q|>g^#Kl5(0;o
-jh$v>QAxuJ2<eqM#0v1H8+r4C$BL`ZcJbIb<*}{vJN#jwAoLp@;Y5J*vb6Hi)*nDn7@2AxlQSK@&ZGRfc$<K8PU?Vr#$sd?R6`u|
-MFNZk{Py6h_znVX^<nRLeEf}#EI!!z{6D{b-XhAB5jTly93Ux53WS&fhC(2QAqUJ1<P;)MAr%xL9o|pf{Xa&x+sp8Ke_y{Q-<Ky(
-=k)zB<>>kjUoXPXzw61=I6qzOz6{7a*_V$K?WtQ|XXk&T^%WkU((GZwql(KfA0%Ym<M>PAiQOP)ef{PiE1;O^K#ou+^25LG;yzDr
-B*9J}NI(!LzrH;Hf;WI0;CdK-zN)+)tzDMzd8%%n%@{xwf#b>C3FRXyA_2w8<L>z*{Ai~we1ohhLY{-|6_^Z8Lep9?Pv9BOXZBHZ
-TA65?-6+|K7bse|Ah96=*p*Gt_@DS6{08_Wgwx}C8~`{nI1*c-t4>OQqUcc;1=*Vf!y`6`0vx%Qg)=ImF(lh9mj*%GcxNo(yS?4h
-38?9?%BCEqlu>u0;%rQF=H>?SW3;A=hV4ax#GEHDAlOw=mYxS=iP~w*>xVVD(1Uo00~KHfrbLo3SY*vBl*+h3<bf41NR%DhfqGUj
-oV62R2?9(^q**4acdbji6Hg43+D%KtQjuWmWs9^i&_RH$hj}w9WvDUQQgGjnxMFDqKJriN*A=$TAhrx1$*^;6HHCzj1dtG=At1PF
-#t9vFfwe(HcpqU57_8zp!SiEy1liC6nnN8Wq*fM!_j#|;@Oi%9v+|$6;`e_~N7GmE^8T+1o)MJs_>}PqZHC@w=#ee+d(p#&+(xjG
-1q>f<AWTU@DsgoG`}}(Jp1f~t_kDd=+<^ije_ojRJ=OGIv`ELV&FOd#AJ<Sx*71#Yjz4@vWA57Tx3}jXllpvqUS02i9bP_MnfW|^
-UVn!S$_l^p&{ris_DhCMvf^WcE;6TMPqKk_q^$ct*_Z=1r8YxocR<mZoaNV6N!Lc0u|<P~E{jDgLjeyG*v8BoL4nqucjtCMdVg5{
-yidNWpVO^_hgh%2;<fz;$@GtSs#1W4h>va<Q2!!FzoWt3AxCpmMF(A-_X~~K74h!Fx|KxJr$`CaloU|r#Ds_mkU?;u3Yme5#L`eD
-BE?H1C~E^8!!V^Vm{`d`Q&6PTGE>TVp6mJF+2O$2^8buDX5Zs&jyt-wzTK)Fsy&b}NYN!Z!=^HJpZl`<@tAqNXNmNJq9ho>M2M0@
->?Ue;%a#4lY@QIp)G{#=)fywxh5vBljb`^3`fQu33PPVZE%5-EBy|J<&>$fI3Y#YJ`)uy=4X+?j%*i2_3ku<9;(axvyF^Sh2%xby
-YOGc-yen_RrB(_>nn^03Wc#qq>JrVcSSpC5SGI0r-b~82>n+yycgx1Bt?1Ue>jMOwZJ~wHlM-ngcIPF06v)Bx0>i*8o+a;8rNSAe
->!fq2h(}Y2g}#VlpYYKXS<>>!xSE}VNZ}fTFeIQr#Sj1$3EdxWuM_9j>s9&xiz?w7^&MVAO+SCxeXSpztR&fjkYY|meMkU(ceVya
-lo>kbP}1Ux3OwrCQ&;-4X7M-G%%(*O4j^98n*6y7M8RU`lR|(b(iBr%9r?lWbIxF5puiKZso9sFn+_%+ff59Q6#}4wpz{6m;pO8`
-XMboiT^3Ca4uc3mSde?GUb~Rt*2r+4Or0NY(C7+h9y;sKM?KsxKXGxNc9po1{kH_;Ik}l(l;ei~@BbZX>bGdQd1fmXR%@#S)|_=}
-=E@*Ygfl{6{QBGv$EF^;``G<IUnTXCtwy9A_l+5UU^5|sA&~+G3{?ZSK34mQe!c%Qyz>$j6a=8dgm9w$cI2}TCLA;bJ2RP(oKDZ3
--I#%|`vx9Pun?ItVaUl#es=u#xn>52RB|E`u%h`pJDnf$-pj@K<LqSwb!s8RsAHrGA+7Dr8=}mDXk-*N>#}wi&6B7YY?Mf$mv2^F
-oIy-k8K;hyowU&5fGsx*%r7ShJG<WVJ;Ei02`H9v_iJ`{!~xmZdNz(Q{p*EB^^P1jWtjQ#*P`ko9Pp627ko2?a6J2)zgHfz3xTZ=
-mht)0etmu8i;|u>K;hWsT3Kw0+%mESi1wL;Q08++q?<{sg%d=+aLmz%GEHID5XMP1Fcd&YMDI_}57B>e+g=Y2Zv1^K$NK)?8j`d7
-d#}iel%P4tDi<@XS(Ybb`MTfCI6U9C*1=Nc0%XvD2;ouEVi3J!kbT^9VcBpfc?d6fM0=6<ak%=IBV1#Z{~ta7wLUMZ`vrgxE^pPw
-_SX|{@)!9X<M<j!q7M|=_zzSdSBmY_+xho}Tgl#__kDGHwL{0@@P1zVuG;F(&9<ipeYt@8Ul!WG$tg`GPQ9iZI=`57YgMpX?y1n1
-x22!zz4ha}<l*c6i`(n(xa60JS3}l09362-apSBCxlX$9@}G9PRv`9;>$u~c9PA$g6@`V8V+2SrImH*r9YOJ89Ury+zwWvF|Di+r
-&+Y!@q$?&8AE^H6b~KjM655JeDMPG*n4~SSHmY1r2X}n`?VctEw)ioEmUNv5`wC~I>F6{Zhn&{k>0PO|=S780^-hzKHBVXGD#j?a
-B{L8a-~>-n1NF#@KrH|P5Qs@I%uz@}r3isa4FWHi{jc%L2%tJTdQQHi>f(8S!O_wT1C#yW$aa3XOkY-2G=N%6!vTcTTZX`A`R4s6
-K$CJ$#Seu0r++^A)!3%AES-zFFBKnLJb*zwyLHDy6x8$Vx-TZT+cXJjnAd8NNTK~twCr_j5ZLL>*l1z*GLre|tT9c$yR$?S3Ljh8
-eBZc+bm7KdIW7dSBtrqWGu9!{o1gg1=<Uu&YuI!g;hG3yfu;07VlxTg1Au^@i4Y2zVxfeTY6c1_l3}GODj*OECTd!Vrj|&8ni^$R
-g=t8DM5PoeiXf7PsH##OoX&mygp^GaybZKUF~1pb5!%?XyaYKwam3@vdc)v7aG$SOC&qkVf8yNu4EYKp{ybe8cZ=L~ep~K8mr3%V
-Z_Cnw@g#v&OjIHT>Krl?ETR!ZEP?tU4JbI|kX!(vBB&E!6gF_AQwUN_)U~X{s;Z@+1V=7J*~lQY6Negz%7}-|Cs)(r(Xwu#MMDgt
-gaJVzOvw`xaEut3fKmoLQ`67nI;6FUpv=r5B^4n0{V@cxkduqBDH4JLafC-`rfSKvTXm_o_r5Ul_L}hvY65qz&yM@=lHrFf^|s*w
-5KvQz`Ov~_N`a|KlqseLsVu?qs++oJm2B?xB(CPBFu}B^kuL8_%uTy+WOf~H5gR*t4-P>S2<}Ze7Hzk9h<7ei$??+X2ea>wOpa<{
-kjnVwnWRtzH)xCz5ge~~y}bC?6mW85wp1wf9k(%5WiK)*bZfz)6lR`zoPpN~xTp)sX?bao3!AO$oDUrwan6owLZ}+I8QANVZ0^oA
-ogxG`o7CW!nVY)p8>=@fF$KAhM3N!^*%YBLObHjcqZC1RYZ#AbI>ScGOEhJ|&pWu9aAfO6fo`T$UR+J)iImLIs}>4)YK&)w#O24v
-vmvWl$Eh&El5htm7S_%5;%xB4aui^N36%}VMxxRSH6^5zV9jc41kK`V<TbO5w}qKWw5Y@}lDf?-2Yp-$&E?}LJtR5}lzPrwH8j)(
-_H=!^4osbYufInkXE5u{h0zSbN)rJP1WZUmi~x}V1fUX069(5Sl<wA6n?r0fRAK|@<$0wI>)rzKhMLKGe3{Pm*l1*8C?brs%WY_A
-R~QF|yft_wog2(;GczUx!(^O|%yh@7<OV<<zh}bP@LxQ93~e7q>+xFoWa%h76VxDt5_d;sg!nRy45_0+PThnss$oqypn{~dK(Bh`
-$t{*?(SnAW*vy0&9FFhi<;-+;cIDj7(#y8;AIiuUGrcN;{xG$<kVGmec|7|O=<fjNP}D$?B!kzGzEJ611j4}N8|v0!N7KGq!taUx
-z38Yy1e!=#Mx~gbWN;pXoxrmwp=iXNqm^>eRv44$VTmS_OqkIKu>Wbr%n}7euJexcZciYl<g%cN=W30oPB9?8MiEg~Lz8wKpbM2b
-2o8D22&qZAzG_y3Xg8G9(@8)Sl>udC6;fp$hID(Gu*0|4;vPZT9(wkDeq#IYwcgoA=@p^Ag3-z~VvyPq(c)>#&ButdoOGQR&61<h
-Raw1jS)#Ckgoa8B2s4}671V~=2X;bGk%ItrG=XOwIWp@OY&e-qvtp@0u{(MHKVr|D-8&C{xA$L}-(Gn6-D^kVUC#HddSQm7Qi6(n
-LZ}yWyW)KJCu#xg9Kgd)q{U4qYz+B>eNE~6(|S6fefc!5H5x0Ze!uU{y`B4ugzTF@v5-+YAXA~fLSxMjp`qLB@1IYz-&#FWv^g5n
-hYiSxqFMlwiI4=MAr%T4QdL1H08)_^3IGWSC?F!BPeb`*$MScV^#=lZuRov&X!!&9zpD;G;5>x*ZFKsF@-M~u{BMJB{Gy!!hmAo#
-U3xt|ePA0wv}6=W3yqC}6ity>9$3w?M-)K9oOD_6Aq@ZorbsK0A<fYSNS_}hdBB^y#%2UdsVrimh#<%)<%n6aFc-y=vwse>F9;rK
-0j81<f-*9uvu8cQnaS_EdY&xyP*aUjT+pna!octCQtHtXqIy|{ERD16uFv>unzkp7@YB!mr_jfL%?+3bYO}+E#10b1yDo5zG&$J4
-0ZIXOidTU6I_sJ*+_*A$7$Ttme1ZM|P>_H`Kx7dh^jP4U_>*%JZ3YR2lo;Zo?eGwDcg}m&5gj;siO`-Y$qFJuB@X<q5P1V4IB8Ac
-VgNES0BKQ(qymMB1kz1(c4@&e?C@q4y(&=CJmI+BW`?6DeoHZmZkK~b3ph$9cr;DP5Q{FX!HXeF1B2ZU4$K(H$GyiOz7q}jF3ozw
-4QRx6rLxUT5w>d98e_rqKqC<FPS3u509=6k^n3q@<N1&E?mvdd6!Mgj(}NZ%OiZAy5UwyH2{{^JL;ci~Cm={U6*3E*hXzs-L{)Hz
-WO8KDLaRZi0F4mk%Y<;kL|Rr-Cpkb$Csd*S7h-wia5xgjX8@T|Ozfgy(g>rZ)r2Rth)njN6j?O(yoV=-6&DJsxNyWWMl!gOQ2?h9
-`EcNM2qE}y&uL#mUDHq_o`T$RF!2<m^6?J^T|nklIIwze8*B&Pwj${cTd9;v2HXG#Qm8qC0-~pm-tPDao*wUq@AwtOr1y7q?Q@R$
-APAhv21t{_M1!FY0R4mk`I9pkx!FMwz*R*-AT<;e3__eSMBwCnT&%R1^BZQcJv&LSzjW_tRtE~0!D6CG_tyH;@p09gPBdKSC3pjK
-567wtImDmm;ZBSx%`S-N20_Mc`DyPjV5S|)+mXBnHgj2K0WwXlCHO?peDTv)R7AT}<`Y?ok^h@;@sxfU<Z!()d;9OeI{!5@$J(GL
-fpIDblb=qFH+7E^alqmrRV=lk0_cPlV*qY>8j%1M@$V~WOn4qH5P!g!)7TS^*#2-bV+zB(3jo28SZY8-sX{8OEPkD45Z)MNLna`K
-nPkBxK5;p44?w05Mxu$Fa|#Msws7SN!~&?MERqsTB)h-S*bW`xz8L)><>=bsv7|N}BLj|&Dk72~NQ?r&e@ytiif)elE8L&}{}}{$
-k_UQ49mqOFeofEu%>h;4cm)99TxV~c_`Y}_kGWLwx`PvV44t<(GOFKas00_l0!Rnu0Q$9_{wcie5j;;hle9m#;q)Fo5642^(!-)d
-@tO>oHun}ye@)qNH^QN^P~gS!J;}#Bo(~6h$FrkfH=gu$^rOy4gf#JjCExG&ux?Vw^l}#w(l_uv=GnKlaiB;EiCQPWS^`Ol0EnlJ
-0#$Jk-}q>mkaYmTV+zDE7#S0Hen)s{JT}h3A0MvoZ(tWT>yFoMjZZgWJ}Xi&DqPL<sOXUu8Azl7=s)<GCcJFNc}Ei%8f4U^M{fvp
-5QB7VdjfIg@_XCJa3?-;J~v_Q6YAZCcsi~-v~kPll)}+wt%_SK_u6^uZ8V0A6ihOMUHm*9=Po>PB8Yx7?*nL9wCZTc<*s)7j%@~o
-gh_yfH&<hWkz+V<hY(`ITVI@D`|o`iI6;@_FZ+FbF#Ua>U4i+u`|bEz4_C+4@pOQ!FhyV*Nu4uD50GSqn2B=?V!-&r(%_<Lr`Ps;
-?wxe1w9B6H!vTO$1b<)ShP}Oi#<9%{b^iF_j^6(Ns)P2IeCY#s+qR4f1WPk+FaSe-Tl54T>k5&gLfi4!84wNN@bG@sOTW+hrSD9(
-ew>K>xw4Q3WmG(htfW?|P#+Sh2DPnf6B`5nO%9#z@0oEHBBH^Fs^jN-mA%<`>hpoQgWV!1KkxmcaK+ewngt?sG4qGp)z2^2(_gm2
-8vR?Z?|}QD;DwuGlc+Mde*HR)POs<76Js2A<(0b$$-jhjap*NajO?Nh-54#m2mU#k{bym-9hi1@=Zf2R9;3n1D#VXJ7QXlR5(L0h
-Qq=?-kCTs>4=Qu=bf)a2d;8F=6j?-y*<e&y3qHLDjEUZu4|vSio*jkwd(A4%nw?Dgvph;w22h9;LMj%QdX*s=6ex+U)d@mUD=!r(
-^N=|N&H=}`k0J<1P<9<pPlIvqGVZ`8hzs`r)mN=iE6FQ}M@m>kME)~KCw6ZR0(6sqJjljZ>&$hFnC1`s8b_-*%qTUCX+!0KT==S2
-5UUwIdW9eTk)vB}@8q+w>Bw|Xiu?HSqj3KibHkdMGpi*#v#tJFr68RQtOg4hs{}<Lpor2-<xM7>ZD~evwaxX;_Pui3R7#XbR0?5M
-O0loTQAD;DV^DFG!4aMO7fwDLVp}_WHM;93m>r2-6@*noe;I~ysPtx06(QURvZlG<?NFR$427bCm$M8Arp&;ILzCt{#6K6-eoyl4
-@F1t(=lIehAt(reVk#(*A_Syq3IZu0CXz&!h=QhMiJ%GurK$yDMIsO>0+1;vLV={AXlYo07$IpCf`}$&rhq6KRH{Hq1d51}34oz!
-pe9tMT2hpuD5@wDglMFaX%e84s0t`ZVFrkhf{2QWrJ{-=qGlkZhMEc@U?7N+sv;x`p{A9lf@GqoC@7gqsuqR{sUR2#NFXJOimIYW
-q^hK5DvBnciD`*xq$vtQAsP_V%|}kP_56QVM~CV6zL$?7I$|aW4w=RPq{&k!;d2Bji3)2N#z;zPqL`|Zl_CJBqyk`^fTE}Xjsg(M
-q?{%R4nW+7?1Y+f?5|kUjmaj;iB_@6C@P8vQ%jLbRRK^^j5Jcjw9F$hM3U1>Qc9G8Xu!%Oq@o}yfFKnlaA9UZ#|&30f&|nKl0efE
-z)TK^3}hEX5-(CF$R_`r{vY@|$Q$I7Xrlx;oE!1jCoWF0!^@~4M<R_i6%A5B34jvl!x5!T9>dgmPb}J^$f_z&c$`bu=nS2`W*BSv
-O*z!0^h1IW$w9$~3lbl?mP#Zj(}v)}#G+1A(VWhN@IVA$c`^{FP=zDrgb?jL-v2?)PN_I?gKae?`V5EM)SUiBfejgB5h+S3BWYm$
-{&#eJdb|V`-ABOC&vminGe)3_!4gA(74Foe1t8i+XmG?-nRHPK7?cysaK;=uT2S5L`pvrzsWiNc4!Cyzr=0|!f8FPXh^Z%*+Y>)_
-#`_~p660zZnj=wUMk^R;n8Ayyp^?~!S2qq=M)!{U*g@GL@>_O@K`oiZQG{lt3aZ3-SZRgSXW!q*pA(Z~Ju|gKf3kUyl6_B&c=}&<
-8#VaVGClm0%6wYPK%^$gatfttDk^}bDJqI0GE*j!%v_d&gkouEAdy;YEkb0iDX3;BqNrL$$qEAkMa(g1N&=RMf|-P-s3@Un2ZHy=
-cM13<VB28-hO=7Bh*qVu8Q_8KkPp0Mtbm|jcLeBcJ$aIAz-zw`M0vNG!VTwvCx=+{ui!faUrGK@J9Wvx-?b4503vpJzEI@n_HwtM
-(}>N$HR@2;goZ>%BZP#?g@`Ut;v+QlpSA23mvr&7T3-18<eT075#ZW!5Nkf)`b=QZ!3Yg~Ll|Px>=+ft9mp@m^fN8J(M~dgO?m`P
-n2(rJf$*`tyBi%I<6bwvKQ|HR?{o|Z{wMUY6BRGXfL9Yp7*G@yB$D))=|3=jFG-zd{7-+O50Fo~92gW(Iefk6x4+}l--jvVs~;wg
-lXLApbJW)E(0#r)n?#xpTI!M-Fyrvqkli%GAM+^+8S|D0XcVENkpu0W#<_Mqt{m8NNKxPE+cYzFyvbs7?I-w<jR`_gLMM3OuTNT>
-UZ-jbo%_l5nkrgWdiQHRx^}N|G;8JFw4RGQ!_asz!%Q6N8RdLyMxZhBb{a7E`p6IuS$^Asq^SP9P<`;wAZ92ECzX{nXjksV7uWKA
-y*)Bj$JJ=l8JGmgg*vg2;Oa*vK;f|)c1$V8!IxtR*c=Z6TMYriakRscbm;_gNfT!(R_9<joD#WqQ!4H%bQv*hld)IJ&*J?1?xaf4
-$xKunGb$n`ijFWD4yPz(O-2$h)X@|PC`dwz2m?l4Litx!^9hsOH!#m+y0FMT-uVXz5DcgSE+GdHag)8Y+5dLx7nH_=+eUCoSPB%9
-sRc9tbx{FFJ2hzx?*}dQx+h>r(j-Pm22~_5Fx4qrk%SQ?kwFo5S2<S*<xgFEeOs33fNE<24j>959aPyz{0j>z<=T*`B0)bd4t_+h
-J9JKQSMA3a9vYL!M^*L7@^y3QLB99it?vA<$sB|E${I~`IO*1}GUySUDW@knnKld&UOdga7cJwP({SMCx2)2ux>%ScfXIA_M96T7
-`tCfgg*}b(_OYEN`qhVP*-9`H3V@3QWMUyPGR_%|DFP6{P)7#?mX{EzvQq{Ss);Ez6rh-_l><zH6jhiQj7u3ANJ|hTm4uE7G^|9>
-F*~w2Z3Bb~6e86NRYH#()EW_hrKXW47OF^=L8NFZ37DB=p(rVsh)SG0&d*E`es38Ob(ea5a%T!C_jl3x$8d+9cTaWO;KIjnTY7Do
-Hbmquu&_gD984Jng2jU&>#1;9A~R=+w#_v~1Q86WRSYZ;K?wvj6swLnryRv70)`4Ih?q#JoCqk$iwKGd5k_lQfzz#9ttPWW_-{|+
-whm+svJqf|wIJ+cIZ*)tey3#=%QCpgslNq~?G3Z1`ep-+E7QZMhDbG*(2EkH21Y=op(4?NfE=?LBjP7x#<=6@Q^O5j++%MDWXi~~
-dHQq4riW)%x@MiwG{Q_6h{ZYDHiwSyz>fpbv_bAT#{0V&0Mu$-oHJ20S8{bBxxHHN3$Zl4dftuiiDs_6W^GRAI7U$fK@dp5B1obd
-X(mFLWF?w*t4QoBh>C~Qg6t`QKtUZsVH%afq7q1eqJk-8dA3o)^bo1CI8ktbBe%V^!Wt4WV6kM(1fXb#3nw)=XOKsg-Nu85%qa;-
-c>xe{0lry~Q&B}TQ6WP@(iKQh%(DbbG)|x~(FOoSQxhyu(tu1M6H`FZ38=zI5z8S7X<87VN}&m2ksyeIkPR}UtzuEJZ?UM;w2>t=
-1vCK+p+b>VRaHdP#H_;;MHNv2MI=N(P&6?_g;h+&RIw#A!!#gOBM=h^Q591*urN*J$w~qyk)&v*gry1sDrA(Z3QiDkv;@FQLJ=tg
-B{Y)>KtU-$Qo%$}L@P6*H{8P#xQ1}QHxwz8LXKQ~R^0hE@*v??bqJm!5X4(fP&u{@$chUT4UZh$Wn>XlE5;b95m+Fb%ZRapDe9IC
-ih_iJnsQ=v0Zy{9WQOoEsY^LM;OwFy#V3NX=KJHg`&<_rsyZp|NJ!0=mM8T>g_^IN&g&lBq@uxh-tKudnbXwGTJa2ahUFPj86*cI
-$RZ0APT>fJ*}k=gjG>TabY+c&h-U|(U2IFGWa3>-VxH+va^+l}gS=}V{X`yb80B~|4bZ(x24#jISu=YyVrElJA6&`a8pym0G|V70
-%*F+&&1eiV=;;+dSDqEZIp92=g6rNQMB9?96%|E#X&7*5trE$}ErO4JQavN#Z^7<`G<vzPA~<k}g9j*UW`bc5MG=UIoyv)=>6n&L
-5JPmAu9I0Iqn2O{FnEtF%Y`1tNMmJ-7>e*^O&%w6Mz3cL@ZTPWF%g@#Wi6{2(}!v>Z@HsEu`){$N<~FP1!%4f43MT~NaU?xsot}z
-%-hX8);KGW4-N_2;tOSW-F8np>uY5nS9;}l4*54p`(8Q$3qt&rg(+ac1?XhQuAyOxtlY#<QXHw9)YcC&f+nja%+rglj&MM%&}Amf
-TrHR^JABSF5KzROj+q3SLMDQeq$z@GDWNC}N|5D};&JV%hZ4;IzuH;eN^0G@l@&uA6C^Vr&9v%FFzAMXMA1?u6YJZ|bN55%ecBiC
-_~XYmvPH2m9wxGybS08nrx~qU>En!Jk7!(|m2D9V6gq8|45bt%6cS8BXfwOkYjGZmWy_8;dD#P6!uQQ@X#%k=4IvQ`Ze>wm;5h7w
-A})|Ev|9=eSXhRUlvL?UIQTgYrT}q-v>P|B@HM+Z6jhT>Bq%0ZA&luU#6w5Hkgl1u3f4n+QwaH`f(C<knGQ+&z2QBioD1pqX*Y`3
-eY%l*vsrdE-!(U>F_tZ5OHIW*7DGt7XNF@9j<T%8dAx^+lSvn|#fNI5c9MJXm;>U}9hG>2Q0$mmfC<bV7D%v62F1&A#|2stq^PV3
-i5kbdHmL4TCn)PxIBQt7swkvVt=3tv%rgy~AXCaX8v!Xc38IDu6I=|2qamQ+P~pRvUR#cJLm>F+Gvkk2w&0f}WA|j=9tTJu4jt}A
-2#z=0V}#poK@A(b6E>}ndu}*S0PXh%`**fD-(n7r9>;M3#}eu3G2z^O<44i(cEBG1;Mv3D$FWCc#txo1$n6LlhZ}^A&Rkn?b|nci
-_T1xpc<}g?$DDcacnAU6^WS{87AW5fzLV$d9x?ZPE+;L*aAAmA)Jj=HKw&HyArH-G%lCed9?z%t_Wi3LJ+4k1z8|iBswm5$6HDm=
-1p+X5BZZ7YxD+T618J5Lm1QxR`0t~ech2s+l>e2Tn1vNmp=9jd4`HC}N!)AF6KG1+-w%E(H50p|lOj2K>a)Uk-N(dVDSPYf9rlio
-KXMa!j)U&K9>L5thHraAOP{<yAHHvAQuQEA=yZXUGD~ZouryjZ0*2@Bz(2%%f42nm^8kIb3V{DB=&gSwdx(gwP;4j$<bV(i2F;2&
-%xCtrlioKI_rQIU2lIe_64&vKbAChJzynW{hm&M`!w1VN-thQG!N~ak9s|Un2<(FCPE!F}SUKAPv^>!-`1i3tgg#yH2%gT9xX_M5
-IC<Yk*Zlqd`9=ih3Q0v(DmqsJilJB=h+qR2fWv8JiI`>)X0Z89ns=u!_BpK>N(hqDX)uE<0_nL+3^7Vz8K&fm$*uHm&&NWHO#)V?
-$;Bf}x>NSGhV9xyop8-Mn!Co`HQr?FS`;xPkWY&f{7xD+l>jlH#@vMJ8%gT@c<zu~PtPI3qUp%s^=y7PBoEx0e(TSZKD3iMLQH&t
-f}L{k)Q23dF}Dk>H1_ZB%U!0OKx0fLIO$zjk`~*600_Y_<R&9#5f<}R*>btJyVj@u6o5d26sTg0NLCe-rbEEVB*ZiaPUCWcP!8N3
-!CW2agqy$gvs<O*DjB_NG*uCU@|{1I9PoP{5%V7;bD%_VRvfaVF%1;r>YDIpdZzC9XsV39MiN3BHDLE4*m^rK;Y<X=42(>w?i840
-G7~1sbvIqj!f@4-xe%KWcW6WI!XI{-(q{*YAE7L5+6-ia;7cNiK#0o5EN2>B8VwNe;lR)bIJ@VkxIZ^vBs_eS>yjX%YFX^T>4GgJ
-6i%@?PQIl2|38G6l0VLtQ~dm0gubiaWND-R3rey6uS(1bwgKSOiV!goWVHX$I7zAcQJ2(x+<%LvCbf=4N*5N2Z)J3fJ^S(fbe>6)
-&03^X{U5&b>@`26-O#UA>Z%l&{Gnz=5#(ZDoUC_CgAGru83h|cqB9UnMK1CIjut|^Nk(f@Yb-vK{?rV3l|IMLwI%G#&6$N9*0MUa
-4W&nQnx^t*P`5(`5hAfBnt~^Qc6#-k92W+0O2?W0d*t3B-~P0PC-0>J1vGEUr_R3z(NT25aFZnZEGhGo;Zx--t%YC4&51i19)V#{
-ETtA1E-3p{&;7RVC`-i}VoVs|C?4gaq$L3p1|o?S>b$Xo5OLP8i%p&cyXqKd_CUN1%kMBoG-w;wN7Go7A!Jt6H^(q0UpZ<U%MWN*
-OA1rhi=l^x!OfIYh)q7kGgR<<v0*qP4Rt&jt$CKBjCHPIr<6I7lTtNp0g4EUILcvHAe_je3Mrc$Sg#s-&nkKV>~=VJ<o@?d=s0qI
-$nnSKUXP2)b;<qv+;f0d2*+nVKrS5N5L6)~nZgXDBr24HSYcASlM)bA)M`)~VgNf~RN0g^Q{{96$OH|;XNRxlIU(u2_IYs(<c^P-
-s2CnVQUJj6ggD3<TUZ*@MVH>}c3oarjuE)!?IfP1$_%E_rAUepb&*ku(xo-9Jx&Leb%23@iNlN~1ej#P7_2r6Xsm3Bih|K~#_SW0
-c*W2MI5yTTYym_7!a4&14mKw#kps>#$QgGOB8!}(v6N_h2C##$senfUIYUthu26*$HDMjIvLk?NNnmn11RS*@$x+;Q4#Jg$1y2bG
-K8M?d+{6>I0;)XN9%PCfGH0W1an7p?iP}MS@Z)uL8bJ_5#O>W>H#-swkrj}o+gYZ9O4MZ&R7|v$S`sRDMzn2_!kI)JfKf7ug*?|0
-*${ZA%&v{((VuGvfj6{RKh??Gc13p;vszRI-Yp6Bq)^;}yoL_)W68J|AkA1%(A!!i(ibcr?+>_k9pg}<j~Q~;ja?sy1GWpO#v&|H
-#P@zYxfEg;j*LmpG&ykO%Y_dzY@ng4aiP(H$A}Afv0^B2<3*jE1Bed@5N*@8>9AR04h0cu1y#iUQUL@8*L#YZQS_%2)fABqn2ANr
-#4J6rCYvH;OdzHbb|fsovBZRwh)Q87lp+zVY%Im-wG@#^kV60xtQv<PrK(w$gw!-B<4{ECfU8t4k#KA%Y#I|okV65;NOOWkGRP^X
-DYjg8Knz?D5P{K62O+!TQ~slJNsI}bt6Xo_7a$*zC~kH*(pw9;-PYkVmE8vJ*%NSukpy}79ES*E9C<57FE)L7Hc;{&R~wL%D5g2Y
-i?KM93S(te4^Rqaav~}wH@yII8AZhM<Ta`$m3GmIZGp6lTM+3aIO5<z*}=tbOnD9Nq}cKrd>BO$PzggtGgMJA5kv@{3kYaIim0TC
-25Kn+p$bMKa#V6q3Mk4cpn=I~ssb|%5TRwL2#|>?DUyYtsRk&TBA8}sDuSXYfuSmhf{<w%peBe&B$lZrAR;ItXr?40NSO$jN>Y)K
-k{W2Lpr{H82_%LR6o^6)5|K&}0)+x5P=c6<ky-|n8b*K`1*nFQs%j*rC83}xp$Hg8n3cW%FQUS)IQoc9?%Xpi6?(Hc$FKUT9cjq*
-$5i>vi)_&qtTx0jVs<+ab{fpg$Lw4N8OGL#E(=OXg(uPR_!0B-I>Va5`O<PB-7XC#fT3jX=jQv5##u4;f$*9RKih4kWNG4%J-G>m
-d(d_O0`;%YBicu0sSxef35y`T=+Z9=g-C!7?8J8?k9GnlhpVQQ^I?rdR8!j-B7z8oYa*i#daL!s_fK~`nbmy2)W8oEr>1;z^;;4?
-J_bM@>FL{S@GAExRSgpzD3_iW!gvQI01%YkT1r-cq^5x=27y+P5{d;%DWoZ1-BE=|i4shLQWT{nDM3I)tq3GVAe7M3BtVpaB?8c;
-QWZj;84MTh#d0YHNVdw%uxe<b9i&WRAPNCOB}@!3AdFE&pisn1^=U&S)FG2WgetTQLWt6;ts<es14)ahS{^CS)Q6*<k7Nep%j>}a
->VfU?*@(nM>l5RJTy`9SYK38Ggosofk0v2<axRqub7js)GlGfq=tC6_>0BMrtcpi75dw-etgsL%WAf+*02&zrL4P5LskpBs3u9C`
-77-V{I6!Fq+%a}}m_82t0R8`;WY<JQXX?d6q+VzMYz)OTq$PrYb;=%fJTOpDz6`}EC<uY13StO@!^iL&A-TEhIyTl}x2!hxd>RcD
-Z-bu<YNI9otFhR9oDI)__zq_Wz7m^<d%_;0vBzK!hCx8=vJYia6cPdPz;-~TBI-~>QkzM!J}Fexf>EeV*~n8+?}h<DB_ml1?E)H+
-JC^Pa7Xb4RMC7Ez0Q%o18<IkOzZ0Dv6Tm0oFheJElY-q2kNNV5nZ-m*?r~!miKkkcNAUHUIXwMjhOiU`dQQ3+O!=ifp8u*(i?M5=
-2g{=~4;D+7Tk*=U(bR0rsXJKVZUyL@U9-Ra2_PPE1}s9a^${cqBu9zA^z$R|z*6yn93=CL{IGQ*!?0)ODS~}?KD%0hS2;gboajqe
-Cnq?2al-Nw>d@snn+=RiElRXS+%jV5yvB=l2!d|rDg=wS6}XKKOtfYRjEJidB7M--R8<stOD+2zMD+-RnIYIjKv5M>MD?w@W}1~8
-yC)^b7a&fe*9UgwQ8jJJjs`=V5*@%wgMv&EI8<vf7gRJeBQ8M@95@c@3c<$0Cs}0Y1Rbe&>@Oz(vSK|-Kii2pEC?X0vxD8lc3^*H
-9Mr`Sq6#{4@6*Vygn%}DeHUp)sELVWqLMJscD=7!Y4~?Tph4#I`ps{;4FyE7!P=&md=o+;w4!aX#T_7QPSeFxjKV_%QY8W;A$@dB
-ogkouSSTs7>@kxiWK)NRq!2_ne9r71(IBGEL=-5pi)Sv%q$Fwu#2bT2oK=ZaoDn3*Lt7CVP$eX`6;}#+wCo;tD~$-DI!sOrM5Bat
-ww1s++t!l;QNjfg&pdH#R-4}A-U>$uBfUt7?DlM)L?1iXyr>+4n0zT(?n}36(q$wiHA@jSDJ%&<5LL{ZVG%%F2(H1_UQTp}BI(#f
-IWf*r6A*HDDUHLVor&1@M>{0w_8nUqb`&z=B1t46h$09|Y9gXxaxO<8fUufSL35BrkbxRtmSqZwB%zI9WfU<o6--Q#B#?taQc*~!
-2t*WY<7*Ka9g=0hu2fX0ZjH}dHnNFW?(XC_oWf#Cf^18Kl%Wt%L^P`*3lhvI>cRvXT2a~@jg3~oDTsFFed<v|ITZv1MRG1Al?NhL
-osluu9T=)BB+;UT{wyUJ0LX#oxxNJz2?0S&x{GNBY$u)0IZ+XE;8ik&CWj~_<B)4y3v^uEQjRUrghPbLF5$%W3Dz)5uEOBwVnAJ&
-VI3sSz)r&hpm2`l5fMbe#t`QR<~(NqH;umf(Co`dNHZ+O7>%=>C2L5e;RL5Cs$x;eLnx{uiIxIMkz5UwSEqm~8|fxtiHH~-^okBU
-M#&Ne<OLy0yCRxbK1VnKt(4NAhE$SA7#AQxq-j9J0!>9Kx*&>yX&S@>3$l_{DO@ZIup@^U_T<te5Po+YLlr$iJCm!K)f?weon*_V
-R8cHgVp4D{<9P*19Ue$m8be8iGUR;i8P3>5W^C>_jB*g~GH!N+P#opidW7o&J3~a;kX11ANJuD;L~GV0+&f91cW0|Okrj~v90QbR
-*)n!%qLO%~E_ZCFGINb0IdF;3CnD}}L*XPG@_RD8r5TGUu%-#Z&QWk85M2eJu#98@WXP3R3iX+-f0k2fhiq`5(puI!f`*tB_4g76
-y8j2Cqq+09E&6ZB`3a+6UV`dUqioP`xQvwc$quIIc>1<At)#39-R+0oK$R9KmiRdcM5fT0R1rbcOHFM;Q=2w~VxTM*2ACDzI8;j|
-hfQY7WO*USAu6?%6jGs5xjUJelu0OTx)Gv4L`I5ZD7bjDCSJ=fKtV*QtmF}2$P0c$N1`iRl0kW8Y14gex&2l=ecY!Bkb&G=_AiPY
-&~Q5vQ&S9RJ{%w&q!vI^&ime&IIyMWNrEYsnzsRD)~`AtPXC<>SW%>^PLa@B^>K$x(yk{+=$b+af{G#}qJW~2K|okV5e#KT47dyD
-Cyzy!yRDQIHG3UuodvwzzS+eO=FMciTCj7sNfhmoo_Coc<7X65(3G|)+SpW5Qi5t2UHV{nCk#MXF#k_Qnl#dE%mp$lPVg~;!G!Wd
-nWt6RQ6#}_hBX8Q5luxE6p&foQC|;%6X4PNyvX1mM+|-AC`AYYfJuUtpb|&V>-u;etNI>1e-dUx`F!l>EyH<<WZZX4ae9yfhX(pL
-<7bcU19!XqX?~#osaQ(e{gWY0>t%tqnPBe*9Tx;Y+{$(F+1hovobqmX>dQ7e@Xm&ISeC1_|5}E3hPhO%G>2)3xZ}y;4;eT_@oy-E
-?<Y|+u;^-3sERDW>vImbxOKR17%8n`gBgueIWLZ90?Ge2Q`z0}dZs4Vty4+m+Z(O#Mf1-ZFgg(haHXE4^ifd)5JF6VD@n|SLZL_@
-M5WF5x1+o1?u?zAPop)!WI6MNLWz}MCQ!gv-|}|h`Hgdr<5nA0eW|b6;vRGPkml6j4M+p)+QaW{yjlH!#{=8V)5UMU)9&_jZVpZk
-;_0$5)%oeu(v|L4v>B<i%hIt}v;gvJ<zOOBCSXOI>q)JGVZlIvRt!8&q}XyCG&_()DWJ0=LxJ)9|I6V&g#_LYp${AbG9XGbM3F*J
-OaK&tREWf-1VTTHWd-*~&v8NMmXq<nk^N<ZS`_aGT&{Tj%hegssq*fj@VXI4w}*&>i324{H31Mr!jGTLa?Jj>{Cn2i6JYc<zfbG%
-U!(PYuh<)IeQJt+Mo?7!L7n1FJ|9VV6JR%B_k<I-;pYc{L-q9}cjYlx_rQ)y2;ERjOf5uE87P?|OF1C40fdrB83G@<2mr{ZvdBn%
-zBWmN3GeZ++n*_${_MwHPTpF(8vWFlEQa?SCfF=5hQe#c1_Cb<te@;*>kZ^Ll<Z8v)=Ez<%rw^ryv8XpmXS++TZz1&U>4$4m=kyf
-fzlrn_>QPVrQBk%QhSI%nZeb=GC>5ylUPWKGDm?pI$y{K^MBhkR%Oa4!E)8PEWP9>-gx{nBQPZOiXYqlIsLyHV1hqHhqOL$90F0`
-Ks2bt6ad5`6+n~$QbH68P%RWCB_R-n2+XvoA8$X201pC6IW4eR#t_H>kM)QKLM$IP86gr>5P%bn=q1rfNNPvT<vmsMbo)H}o&P5e
-7SW6LkPV<%b32=cuLm&A>r@W^fiy#o^Hi}B4a4*Dytx~*ARn%6-_LZ9CV_ABZiCk<6bkfIB|?vJB?7lBRPQ7n6UF&FNQa3Oc^t()
-_?b#w1GP%4N+#UIYydRNN(e}$Ayh>HG%^h=N`VXmOw>>mG!PXcAs|siku5Y75JL+Dfl(C#B*MfX5e)=ELPQi2O)SD9P_O78Bby7;
-+?;foSYoOfD5H?6saH@cE1G_rOhksoLXv!#BZdQLNQD1S`8fDT-!3+>T6Catl7v!~LXi}pK##3lL<|Vgv<Tv((=bYt3Q`Qpt4Ks3
-1d<FvP(nc|hvv5UK=|%Gco`wA#b^S7!bG8VgUA))t(`;^1l!pgFbMBbC~22OI-Dn4Wjdtzq%pW=MZ1XR_#xCo^2#1ssVHeC0wH#X
-L>g*!Ql~^5CvCA}$#Z-ZUNV8SsgN`QK!(!f01!ZQ5(d&5VF8Iy+5pHCh#xLIAzh(G>Lgl30K<WRhC@J^2qs))9YK(rkWy^|8kQtS
-^v3Xphyy2R426prQz4<=6gnW(2t)?)Mq5BT$n5haa*%gD9Dgn_VS_kf>PJHS5%p$v@(+k5D{Y>Ko*p57*hj!ZFXety$ojOXd&Kj-
-?_s@-@EVnXX(3R6q%s!3roxI~oB{*4lg^zuITOhz;3xLP5inJ_^NoTh8<5&z$ECnG(8^jTKu!!JmZZF-Djek`)Z1+)$2b>nB%ARu
-$Y_R?cyX=MdEONIPcfW%4_8Kn7J&*;15mC=A%OAcof)HA<XfnYARVC&vVk;(m82(xP$AO*!?zBCiQ3P594zoiP)YdOanL>F```e(
-r+`n#0(P8xA4`x$vM@x&l3`n52*8#SH`id`lf~;*%vHWRiXHi`-f8AkKlJJEDXD!Vq(B5_V-$cH0wF*%D$+E951EJI2jV@Z&eEV{
-BGXFHg(W~p5+tPnq!P;@4GXdc&JK}0whhu81p6Q)53uqor4&MxKP#3KDJD`*NM#`dAt@<lIHnkwGL=CPkSd1|*hjH{IWoyZ3`tA~
-!4R9TlS$aYF$GkTc4j6OMHE1l{5Y$y6(PxRlMuoXh5u|5{$T%^1E=D9;%#Zwwm=|~o!Fw1IieAe4ab3u9lVBRWQ{jSkLPBc!G+sN
-r4t^T(?H=q#3U!FB7B4Sr+L1K19(};<<N6PP+8U`h!qT4Vk!zMkm`(xiYg_MILC3!va~{3bn2>6b%jw9drmkenNdc6X-XkGDM4pU
-`PkW|iV6MlrwiS?={QuzN`Nq;wGQRB!u;)5!AdHss+`%z9j7|he|gb%-HrKswwx7FVytt|CdP2=1^EqZ^k+{%>+@wDC&A!R=<)Zu
-L_HG3B^4buG#fdJg+8tjSO-*!8$%)x48#-^1aZqUl9Ht$_2Tk_O~6)gh>4^oM5L+)gb5%Bf|bZqArXckqKcHEL)R`qM24Wk5NRcr
-kfezO`m~suAV^_C2%w?}wHQsqDai;Xk^o9ll>$(Kh**e(q-X|7R*8Y224oT_B0)Gn;RFiME23Pc3Ql|s(JKW6kVz6y6bMq0DAdZO
-L_rEni&W7<qyZpOf=qxc6(mIp1PdrqAuyB^EYuK1B_L1<5UFyEgTFYU#32<>%^4WXOr!)60+dS|*<3ks1qwEmLIsE-+6K^*5+0<0
-ks%V^I?yRJJLOUeYK4IVFWe@e0V#pW#S@%_<*+LupkM|legO&npH@gu(?$Pc*+5e=6lPXH9a0!LONCH0K_Ea00TrQ~8bts|Z=s%@
-^vtMP<&|I_<hkpSau8B}WB*=nT5{)ly3w?~^5ovm=o%45B%N1f>C@2YN?+lJ9}1wI!JR7dUX>04PWA@O@X+%JdIXUaMFfDUCSYO)
-qDhKInif)Mq^Oc9swkpbh+=@Lh=wAhk)>t=Ndl-=5SD0aV1g<lWnQq$<;0;O$gHwN$t77-L~yyXxwc(uG>9ftaEzLxAQnnlb8KkC
-ww&h$Nrx_KDheU0iG&DflM5*!##0F410#Y-0z(ZZNQjkzkf#bQzt$advg0_2hcQs)nTljIXn@l?B=5})9s)9E9DxAv#>ViGnKEFY
-c_xIUiA3sp`msBE$D6BY-+mHyo9%a*&g}42;oFVOfO{mY`R$Zz1AV%aQL6QZ*H1&x;dg-WfQO7Cm?fz~fs&GY$UY<Iu@3;U1jIm1
-L=Y<BAUO#8l@21Fsb5E{$L5^_sL`Vs%onIbs(m7lqM-o*q)Jss=7k(X8OgsH1~g3+q*_U23Ph>|vDiRyIRZYaBcC-m4e<CuJ`X>P
-)8*7!bde{n2N<Hgo14|SU!!2#=;hpYy?cS!9xQ>}$d9vaB?LCGM#F^f&9HmQBBG*yNV^eEDJLbF2?WEeXJc?%8v*=|f+AT7sHjMy
-rUF6&sgR8rX+zw}5lRF^6-fe{YoO=I1L}-2X9X4Y)CjtP;UGC7v<L<S0+b81Py#&3aJ#jeK@rxNWdB+lGV)GP$P=Oy{LK=$A^o@*
-QiUR~OAD<4W`x!;zy!oV_9A{#ik2!GXgh%TYWy;<m4+?3@K)$OaFcb9sf$Pl@*_*I#Z&sLGJ|N^4^63}hebw9LlKTvLo`eg2fKK~
-)ehN!cW09iE^M<MIyFX_gv33JSq}nuV^IK@(y!_Pw!&q&08nAD#!SeNK$)B=J4_$&42CUBOu6F)fyk8ycLj9ANuI9frq74Oc9Os1
-qIc0BP=WSm&Eh>LvKkk82nWshkLkq+^pg`w5*Ta@bLa3mkrYIHzUZ1J2+$6Y1LuSfaXBgtQ9?O1l1fPvP^>_dtiXsw6b%Rz0u+%7
-r3EozIET<M=+fa-e6C<j6C?pe0JJD+ghwF=gafi%C7>B0Xi%z38fc`Xq9Cau1(*VaXr`8ci5f&`MdR{9M3V>6k(q`W0W~1hOia-;
-QY;fCL_|bP(v=McNrXhqQ-z5D20{{~jVPuB0zzz~fimjQt5D%_m^n#vM_>W&Kps*)K=JxxsDD8Uk&<mWpM>xL{G504;(V{Oc2B7s
-{!R8c;*LtG{EwpGz#K%jjcUKn;uyfbY{8YzIP3dApA0Q1#P-w?Bh~(HC^<?LPlUxQ0iH0v3Pc!omD~N#NNI^f>U`!y?jiW6>EG(`
-JOs)kTYy)at2Av<-@k}DqhEJLlw(tq?45^9GY_dXtHwJP*qmiBe~-C1@S?Q;PxMUABAm&=i<nM?CWy&n0ET=0^6=rF4*GH?ilUk*
-nHos35JWnoUpK^YqO`42s)Z8Z&N;G^wB$%9f3jr2O{auBbHrKuUbhhtMd%CVMw-@haq+E1NA8|q^!>Sf4Ii@$CkH#pk6AS{t%08J
-z=zgAMSU1Uha@tJu?Y}tkpG3y?g;?V1B52;M?85XF%&UX_-v9&-5v!K6(UqZaUa<W>W?XyrWgB_&o3G53zT{{I5FLeD0f6sLP?HP
-@qt)qzv#l6H;~$l5zvAC2ZX&I_r1`p!R<K90lnMXxi~{h-1j)-$5QDDG>Q@!Q4<qpb-f#CT=~JdQBBVnV!9-%C{n0O8U~n)V*yej
-0IEPKMv)ze$ww!^CNT~!_8xga<Iw->ehlXu>dU0^9GXX~eT$%%4nx(I5Xu7SByt|dSh0{L+X4;|fl!mIn`O7d;&<yb+{sL?vlW_d
-vj-`bS%0?7VX<kp*9LsEFgSrz%PdsnJC5LVLWtoM5zi!Shw=$06J$bB3@|1RL>;9apStTCs={)jcWxCNjpw|aM0oNNI!uv*gP<rR
-D1MHF9n~V3d{g~xaV#KUd8)8gP*<v=Yh@M{S&z?_YU&qCcEofT>D|VRcK-R}-^1(b#Q3Qi*;oK#t!c3n>v%`wc|7Ur;KfSiu3WTm
-YIhb+%~0I7A2hw`-kb@#Va)32+dJYN_)wwRM9E(SA`t=<0m7#tbpS*FQkf+vNI78whykfLNnlVw+03i#2U;NQ%qxH#KL2OG+XM&#
-SH^j|PD~IBxyk}SBjRogA8<J;&do}t>FAxBj&er-yXPpjaC7(BxF$%Y6%sKbOz;CHQLO?F;(y25_l^ZX=LF+~o<I<qayn#^K@5gR
-sQmU--pW>!mOstkCvUsB6v*Y9P^&tm*S4d!<i(V1+|>fW+kXDf%lVJ&-wZu|k?ZhwT-Qqw9|D0=@IrTy7=R1f6lhG#4)5ZgU%Wma
-WuP8ESD<-b(A{&<*RS^dzpvv^`F+29a$2PI+r794ue+~#&+Uf29UrUl)%)$J{op@#3WA+d+)i{Ef56GZim@DV@`$W;IA%fDottSW
-X`1<2m9?4=#9C`mj3QvLx$!C=nEY?<KL61D$-m#CG+3wY-|yRFe)khz6@#hcr@fdnlWc_vXn|7qDlJ4dP;kI@Za_g7ce$`B3jd0c
-ax4E}=BP&b<VDnN?=oOIOk?NIoDcn+&3o^XmI-aP^B?eZBC$V(FJmR@<=KJz`82Q@*GoviVyh?!#Mp<=Wucx7_3K%;A7t=Tp%es;
-wr*u9cza?rteTpa%~3n=W30hCd%z!DJ8W_l;WmFP(qoPqio-;VFV~!rG+nHl^NM0A%UJaj!;Z{&UWfM-j6i@I@}wce;T;8je>QJ>
-cdzO`X}LY{K3SK(rb1RoYA@*1M<C3>h9wQ<%7$8G%PNBjrM@$40F4I7ZLB3BD|obxKzj~Joh=ALF`ScSVaaF4;9%@z{D_PcQJSW2
-kngJkVR0BzEq?KFZTt@4POK0}7wyzQ)^=<_z*-vEn~jGI3LnuK+{6d&_YBTq)QzMqpdt^0O4f;RzDRJCT6Y-Wb}RNxgZl@I&fz#+
-A3D<o7|(*xsaJbRRf+phH}qaB7TmSK;)hoagzZco-C-z0(Pzm1UzqoQ2tEAT0!V&}AMz*00OLud#FJxhftI^yfDGd|8md3t2S>Xw
-7zRinkJCR?ZFiU^L*3)V<5Wx9oyd-T5=0b4(Lzi_(o`}<KvI=TQxh;XH3&#SQxvH){hx*W4@3HiN~#iqgo;F>seyP3son$Qv?6=n
-v#*7gDtOWmz*2ycpaKas^7&8Y=dNOHwMBb`<vKz@IqGv*0*HLxR0ZhzesKRDE=q@j1wS+i!Q_e2)CzceMD!@;6G7>U00*1V{d)D+
-QgQ%5Bx^PusKB>iP#RL)jET1Nb+#kJsk4Y^-1^N)*Tg@mA^3_u!@z+01Qp}C9`WJ>KHo3w_i+#F{|8?$$9X(wg1(S6k@MT`eGGmV
-VwZd!nPbJn1+Xb$t3D_SeBV#Y#soUx9pMk0sSSyV6If$K1pz?O$(1r7)&TV(J$lyZOL>KJDKR9+8Sdx30e#VSfm1dqVcWkUVu>~V
-8IxmkZ2=AD4t|u_&lCP@4*6vMC$nZbagV(iW%%?>K0@E0$E-Ye-(JfWn=Q(h%4$e?LV??I9P+xr7O*sM)+gPX6xYj$ku96?L%vJK
-2AFFmW2y+BI=)j(=!~hUfiOLqYGhhh>&E;Dbox&zJ7hH-wUT%_sp$a?Ku2(C+AG4K#>1+{BfYN6eVL#&ssk)+jR>-AWL7BP<_;Ek
-`E|H8ji-(mmac?jtSp)|9WQ&kr-Fa@xpw4Ak6gWN1Y6=#VN8{g;$<~;BVC6fB+^9%I*ed}?D2+Z-e9AxTv?^6!7UXMv)GG~mE0^5
-tB1Dl#e;Bl{Ar?ES(V-hVc4j*!jgc|B#7lx-al34eD^XvU5KX2Dw$`gMGpYMKAMQfW7*5kGHf%(W@XVXugksbdL3C%!woR)frEv%
-uxyi@aHtcx+yJ{%rv!qJ^4i5z$F^4-Rjyq2hO=7K$4pS6l(<->MABI?khPCgJZonU8u7`)-;ArCOr%mH*-D5ht=vk>5h_&^$}Tp(
-aF`e@%r!(A5eqya<_ld<Nv}$Xue7Mez^7D|DyG@?Tr)w_3|b7_!`Jyh2^8@X1d%Q(U?4}l9{iqRQ~k+#tIucf|6hmT_jB(YkL~jO
-Kj-sv`aUPlA>5wWdWH`wVeE6*YA;!a8mv$5HJsJTq~WTf0!5N65FS}-w!r9J0EZ#Y1bH_yWd+J^ammVx3*4{xUc7VfTpcv@bT~mK
-nO^x*G)qM;1;Y~pkg-Y;h+(8_oWI8LGBN(&KCWqYW1d){<Si*mW9}?#$|y@(2wb8KN8hh_e{HdWQ%Lo4`D<gSHGzrKs&HYs;lV0@
-UVP!P>Jbq3!iaWqJ9<I(_+UmMRZ>X-0%ZyyAYw<{N*F^*0%Agr8I~Adu5k($J{Oqs4t@N|$e?4ecu}5L#CwkO=u_SQDL${2$Y7ty
-S{O|frbNXxgcvHP#3;y$`(QL60k~5|6hg$b0?>;>Ccxjf!o31`eO|2a>sre3cNDJnaSrc(+i|&FFxOS^Jiy$vEqx6fr|tZ)p6Lm{
-Mtk@3-1;`DxwCeB-i~eyj5m|gh;zFpbU(3%pYaAHjSy?d<AWfgV~pOB&{RTbWRZF8ud8bj$Cz3N31SI8C~b#BDGo`0fadkRUXY-8
-`N4qud=UbBIweF{^+|Qni!CgMksup4<PRp{wNh;%L37=PX)Q#PgD=aZ#H{|u)5cAcXl$gm4k*+z3{V`aBmE!ruRIVJg7i9OLOTA)
-iu83ZGYcG0#M-M$RKW-pO>HX$hx8qaYgvMKJg%YG%w}3oqnFA5!xjpVSW+~gRW!sB>uU~KaO%%V<oBv`CENSOxehUBM*jgEf}Zs=
-2Ul1Ow!w&0pPZs<n?r1{Oi$i{x97vH*pAm0F|zOKtZ<q9v2N~rMFXQt?+(i6yKy>win`n8?eA=GkB6|`KF;Thror2014lxOzQT5X
-|FhluKL5AI{||@8A>NSvd)Mc4k$_T)7bbyM->+3RkN2nbqV84c_WeJ4H=lD<@T_C|YO3x3ZqHwzE`AU1`S~xS&FS)bxNXs+bK&}W
-A;q=w+>iChul74%oB957$H~j%`|7X!`2M5(xflK&1(leSFv&EBP`D{n8najY(C=?&;p+749Ap3_5<rp#zQEuhL<x_O+w#YJKXHbX
-3;wvc@x1>p{rJ6HLH#$zsKmiQ^)Y}z$_KY?eXytAPNc}H9UzW_gxgL8R1n;X57f`e-xe&IJpd_<$P&2A&IJTRlOE{Y^P%As6yDi9
-*aTFVMXIJ|B?O3CP^PUwEW`ky1nfSrV#ALn47&k|#2`tHlrW*3c=ThL<jRE7B2yDoB5h()l1RA(y5aUsER{LB4-h3ui3nCj1)3v-
-6%z!dDs{8GrilSEM9{#IC{hEoscRi;A(1tiNSo#)tjM5Hf@)U^gryvc3KVis2$dqHm2K_i4G5tK(9+EY@sSdnW36ISlIE=66$(X4
-N^yk>T!@iqK-yDKsi_1qMJNzkEGVD^r9zQPR)Hc|nIT+}69l5BpwVHLRMMzvlzw<MEwh+Z02D+;CAJBWG>s(<%rL1+5V%TpQ3pQT
-3B-gngy>GjM%Ns2K<{;k5~7v?$C4D=Ach>MaR@1y7?kX|kmabRn!+G*WReAA3YeoeO)?G@h@gY|5V0nrRGv>ACQl?NAii;J_C$%~
-vLJ~PaSFqQDb%9O%LgriwU)*pC<;h)noMAaR<TLDMm96NShwO9^RK8f>BJMXnR2oer7Z<1l4J`&(1ikOFouzdp&}AZLyf)8bVwa2
-ZG~Ym?SNJXK=g%0UXUix^S(nLA+gB_iXlaiQAa0OmpZz;NeP3TOyl;UiO1}5v}C6V4M=9rG_eIzl@Ub&#%ZA0CWwvV{Lo->h#9Aj
-36e`F&@f1EWVx7F3yBL87HtEzbYm$8=`qQZE=6K#nW74)l7*0%AemsJQ;jlJGR-uTE*VHT($Y*D=F^}FA`(`j3ekr89Ds^~W`Hg1
-T14K;Bq?Gwn2`kxLqRdlQzQ_Ih?J;kg@~#*z}eOUl!9hB6(chY1VpX5YIVXgfTvjoaL~9GVa1hE1JMAyjFcw!p?_A`pwJ0aAaG>b
-OLGNX2`H&?F+-kW0i}TxdEnf+V6Ny$1VVc+Z^P;Gd*AD$eEPo5pTFttI`0JHX^>Ddn8EN4Ioompf~<b#9ZiCNj5Y}ZK!n%{1=&ms
-u>%Pa6QmkJ2Bq6cgmUE@o<-Y+5QJ42x7E>=cc~FaNFpx8f$~1yI{_+^hzF@rbOH51L=s9FiUmSn=h?u+*Xda0?PRW`J^oPs?(ej4
-`XQ&YrHAe0{-P*79r*6#=No}ZByiXOUsrjcyi@jk{*TAU`1PKzS3aL~8J1a=Mj8ZS5D9}uVOPbDDJV3r;4;|3H5z`x`trq5Nt*iB
-Q7dIgd%N#ZsYrX-Q*Xs{)s*D{yUas)9`FsMKiZu$#;+0#dPokKOzJ-DQ?ay5vLSvP>g!h%n-IAD%OnyzNdE_SI-)*g7uUPHp30#0
-=XS@C6&x<h0*(pQCP7h|6BlKg#}S!XC<-WI8f1xS3*zn4>;yq85dy%~5R5=FoN7st!XcsvDq@x>sF;F+DJW`0l%kPBil~Hy3gH}e
-lLNGsLx~V=$65r4q#|mFDZ!nC3_=1(g<J?!%7hJ%p~rvv+e$A<f*$W`4FLhcP0-jBf0^%!#T5TlJ?)E*A##<$B$g8)LRCf0VnjtU
-Cs1>Ml<Go>L;inpJPIcFpiei2L=iL|7}jxAJ3;yddR~JKoxXwi4n9d5C|~hWO5~9pGN$JEpPmzVXcN2^%(M3&aM0w3N==k4B+M-P
-CekB_x-9>t(C_PsO5UAg_&djLcRlEpAV+Z>o+Wf3KcdhV>)UP40+a~Nu;j+X#n7U6nIE}(fkp#7-^~LJ{0b`{)2)xcqc@W*#|mz<
-11O5X_w)GrG;j0eyF;SHEkX)#iTKc>egfiDaiMIOAQ+9Rrh%0^5saBIT8_10;MI|ab&7Tnpa-=@4)9^WJD{8+zr;TC$;A6Z2Y4cx
-Ndg@SE4n6_f(nLUCMYQ+h>4kinwpAfh?EE_qM~Qs!kI@3m4e8NgaiRY1C)VCf`V9Ls9}_5stQU8DXJ=1C}5%{0u-uX7v+FyS_)_=
-M4_Pwl_H=A7@8y^8k(q}iDH<TnkuOxC5Bd%CL|)Mpcx`&iY5t?ni8gIponUgl&T1#3Sv;Af}*Ng2&yDts9Gs#Vg!Puq)J!`Stdee
-nTTpiNg`?qk|GKqstF2`B%mf?ugCCXsUkSyO}|-U>dGiJr#yEeyiz66&DSDbZBX=&M<;W~5Xk_iS3Sj*#Bsa3MPw1&CvMfUI~+W7
-&tW$TD5<3^5VTy^EpA7M=uTA#NT|@SFL8s8dFrw{z$gmy0-cH19ozzE1S05@SP6hRv(qq2;&vB3q&GPgNKUPudg3@jICw!PXAz0U
-gyy#6qlUOFT5yGkOewB~MC8Jd=_YZ{IbP&}ZEzA#XDaewI^(uS9A}l&zzCTI+Saxuqe#Ni9zuSA&*8l(l0t5P;mzN|@}7wJv2U0p
-;C6>S$5|oAC;1Tbz8nJW;Agi)u0`2tc|}}<9m3~MA`P5fb*}#o#~Z()K6X(<eC_Y!vAx%lVNj`_NG|6M%fPp3PW_Lbd$=qcw1L6z
-2e5b^vFUrZ4WkzsP!Oe=6Cfh8#vczY-+_A3RtIg$VmU2r<o?OVXd^>wM()Pmtk$d1=h-<<kojH|#}lk5ch1bjkp%xf%PMVwPoCln
-ph}Lg!!vIj)P|Cv3Mo>tYKL@qA)~|a?j4WuXZLH|n8#)m!;OR52Z(<0JF!JS8v!98$t^?>Lq#(|B7lU5tRWFJQB(|qKEtf&>FDV0
-j|Q?g*G9qIyOEza@|`|!cUL2w0`dT1MdjvPwiIHKJAUwB#&yyk7bPkP+fd|@L1rO-k;8fV_hr=MCPvO=@_9Ba+DekBMUIl7a$)ua
-50v(Y$LFx6xo~jD=hln`5cge-(p#f?yHVlbcu%}_<J}$(Lx*TXoGuO%8bciJaza}iB8J9XFt^D*^>xX?cA|0!*0jSXoB;SRbbM#V
-UhIhoB2@j>t{4T(p>lwG_$d#r1B}&y<_D&CkDt?T03|&W37&Z_tzp4z<V-EwY$sR7%Ay@c`J1L^rcA|eDk=K#&--hsiJlJ2y)$in
-=0p%_6%~#+9~Kw_2^7Au0D<A<P!Cp752S|1>Bm7NDJ5as;jey)b`{+<`|gDMr4;D6GGK$M3f_^J2=trlKG}}PVYYH}yoS(FS=vQJ
-+l0Af#mE=L3Is8MFlWc%OgJj3*T-+Ve8m`iY_MBeD76YUkR-+(mPtj(ieUst2&Nf<hcO{45~>I;b`VTCiCTpcgAfq3RhHEQ)C1;+
-XFraBR0yNkg(D(R>pjP3y}r7{@12vG($bo?QwKd=^Jinq?-NHcJe=rhI<AIo7g2TxTOR^A5QZuvC!hQBs|N{?<r&_=!<R2q>{&%u
-Oj~aCPC8xdS*J&hU&w)^Hr889s&sk%`;^~1cuaS9V-})wvLgr?0X(D)D>ZDKW-!R7GMdp<Fyw>aK=7_ydDwvGDA>2w-mU!BoMz0v
-B4CUnfU$_tlgke&I~nCsNqS4mKfG@D3)eTjZyF}ItI|rKF2Hmec{mQ)$|Ix?+1TpJw2&i_Trx`}<y1Z%=nzCQ?nMu(lR)XB(g`7L
-0#P`p5T>eF%F<DhI6Aha+EVNo!&1&%%Y6L(-6vx^Btl#E<q-@@t6MFxMjrN6Ts=ZvW07;o3b_#xLDL$x+{o<~<WT`d%d+7GMamCy
-M+(C=BDpD}VnF9&G3RdwWknXCR3-%#naGnPkp&bNGP9>yCo!4<aydyQXJEF`V%ac-5`qfiVRGSD3b;{lxl|E$RA_>1E4Cn~D5B<y
-rih}VB!Xh15~!(xDP_#9Mj=F9nj{>kD&<iEWJOU$3DpF+RdGZfiR7fkO9GP!q7@*52&!dO1=9#jCQ%h=m1(l*6h%Rs2rSBJG=kx&
-VLPP`M?oNhVQ7H|$sMg^T&W(7$hpo;sH*b8IY%IilpKPY5mjENkd;+NNK`}-aTKIMXKC6bgmz5DB!r@dMA9zPvX02=#I<T9LX9<5
-6-7ZdO4C(J(o!)1vN;ib5`yIQp<F8E6>z7bL>eX43Yl;sBB(2uP>DIBL_y1yRa6>;V1!62F|Ai9W?3Or3}pE}4}?0>r*>ZRHKSVP
-nzVH022|yhA?8B)iMin8$G6i5p{VX-Fv0KPtuX~a%@E}I!4u!*gIlTr|9k#xWA|?Ud47mKo|B72s}%&P5d{do{F(B08}4p!x&YuX
-FO57*xE}f{f0jaug&-0nriql6LI^5~5Sp4A0a6A+n3SL<AOa)_C<QS4p)Oq}g+0;%(EtS~Y%n3%LP^X$m!SG3xl#D&%&SU2e8T9k
-H@%bPcd{q{jSBKV2fEij0dytS2aqJDNJxrMVnB%<j<NM6OoPRLWa0x4Z3aOx5WxoKJOH0`qEeL5qGBD!;;H0O_aAC0^S}wZzio<|
-fg%WyiCJi(UMhKKz3`CvFv#cBs2yWLDhx;zQxH&75(G<1l>Ht5?cYwuk)V*i%OHhlhDlOj0t84NzCY8kHWZ6|f<ly~27;)hriKV<
-MLZbbKV~>IEPxM1hUORoM54OE5W{XtfTN%$)CtQ!cFHEgY4PZY2OwHUMsgF_8#+hH`|wYN51}8bp|50Q(MMROrB4)uNCbCqBwpvs
-oipQAQBTT9n@BHx^d|IIrx?h_7BK=tN$uuwn4x|U!vHG`GL$|UG-ZM7H!z#I57rR9$af@>3rHi>3GRdnp<;WD!FUjq6g03;l>rw?
-^+>dUM8PC6R6<aM4NVnP6j3S!6jZ4YQp6OD0X=^IN(WRGUul>n6G1;TrGf4hbwbL%?ejFR7=J$29;W3}%gjLVJWr?%j+`EL9jIoG
-=%E%UOn<c70Tdso^eKkbM2ZCfLO>!Q>jbr^>vKm5Lb3p+kT}BzLlVXxEE-w}i}4%iNsbu5ZeVfDLYIjSCw&Iv-aK+bqB!o4A?GNl
-f;yn{9<+k0oWn#SxA`ED>hf}`pr9+1S3keqz>^M!92ur*nq@?q7<$U0!n8AG0${3`+QUXsGShb{`d>!T?lb#7JJrxhj8ZI+`Sm5^
-H|DC7uL;iwP)*)<FyD&6=oCrzq?pMukwrt3(awQ$R4IkSavk_IpYtTlyRg~*zlB#W71$4ZL^DLN$Y6@|CMILXuU0RjRDw6H-EVvd
-kILH>nnI+~wj=crkEQPLfw|lDp?E7cQi!PT<CB=V>~Y1{JGbmkUTa?Ne~HXygzo)_YI#UvEQ1tQoo@rLpY?S$t3A?S(v~zI6{aM^
-4<_`GNqn^<;WI-{pJ?>ZUa~kdj9plPQ2R{5$2s2SlVW(MSMAZmm?-eFV<M1P3l&JPZTz4F^ntmpfZTD%wU}h{zmKLGIO8WwCN?h`
-iuFo`XlfK!jDghwo|GlX&Ia;rmNildB&y{^a+DG|K@`qWS5&b^3lLFH3P@;71V!f9OzsUjbq6dO7B5C(WTGITh=i3%5K_!<Ia$}E
-R)}zzn$?yuk&$DU)24buXAsb50<^?}$lJygGKPUGGO?CqGV8`^9qbY!D2R)^opV9SCXN<hwVP>{(o-TRn1FzoDJiN%DZWY@aP%_Q
-9j2br<G)_!+x9S?huRNv#VjmV2ngCO_wQPZ`@rr@^|0(zIP}99mAEok{H?XEcuiq#N{HeGHJ$iyDs+`mSyh$_9zuF1i9$(8Muj`0
-$0ft`o0`oAIO47hw{95J-7|+=`Js<TIm%HLMH37y?u8mKD^W@`Q&OZ+7zxK|FIP}_**<caQ4*{Uk{IJf8mj3zojF0hYh2$BQ)pFH
-i|_x>nXZLHte-400Og@26w^%2BvMTs2Uh^ucJCLQJ_JGkJAv_hVe<kWljgJ^&;XE;P?98INJ(g<C8`J_BAB8OhLUBfp`rkmrGy9^
-L5CmGo5(_-&`F#jMX*VQXv&~5E}{XomkJX>0;xL_371HTssmJ1r^$<;7Xsxl3iNXz6Ud6?*zT~PxKjdv)FBxT9wO{H&g9rc$nMk_
-RVp%qD5;s2WF&`WD%(|*#O%9HU0N`@9j0=NIS^4yxD*M%yQs<v1I@O9%sMhU2!WC`fK<3FlOc`B6NE=Q3xx#*1tlC~x*R6SgvLQI
-Gz(7Bg@gi3MKDEBQdH9t&@N+vPA)cLRdy5+&pUI-E|6UzGbHj!$O;1OyDN?m2dqdttX(mpK!MvGSlLa7peHVz3yIpPA&{O^tZt>8
-WbKO>fe3s$EL(IM%ZwlF^56@?Mui$gC;*`f8cGzZ8bj%^hKfXEcVTpfA#t&xDz;R3fkM*eBC3&O0<<7x0yq$X2~wmJDiXvFK|x7C
-<1HaFBIMA4AQA?X0*R$flprP?n==}!2#A%Wpjrho3IH+`B#=plB!bLvM3j}uaFEb00I-<^z`IT@R*+j6zrI6^IFJg0gsA~wf)b0o
-CON@Gm7z`^&7C_SNI3yOqr*xAivEE4mHEL`q)tbD@Qir0e4(DIDe=QsMfxeb?vB!RWpFr65c&RYM23<`X!ER^<)T(rMn-N)OHICY
-h^dVy@wdwhstOcXf~i<a!=82!pkh!l&cxXlxqm|B8YLV9U=dTg0#>%Ye|O^l4;l0N*c0=9OYP_=kE;T>EJ)JA8@f!nb2&xa0zDYy
-P&h<uis47DOC7g$)+Y*X<5-+1e0ITXN(Ry^p>tZz1|?w$Nk};WXjnAI-}V2#+q^mtR<qfkMX5jT3W<`Th^B}lRg#F~fsDc_1EG}#
-Ra6BLD3*VNv~(5KTuHXIfK)96rC+nRKdbZJ|Hnh}ZNE9K8{GEyK}Y`r!%+o92{4QgT}!8Cz-g37vU;qXOn=;EkP(1D!m>a>KHu6z
-wsjHU!LEQI?SL7AMv!2MyPZkmdJ{M;|M8h~Pe2i?p&;qA6^bfl&M2oTmq~*Y-KLCPAw7>ep;VD?wuvw>`vSQePPNMbu`wd)!_{O^
-tkW4bq0(ogK1Vb&VQ8m#b>%Z1Z2^fL6-#a;N((_TS5lh}8br>}CC1221$-n6F*vay;L&!KW9HFG_)2Y#ON`}>%H=Qg$_`U@&bAmA
-SVd+Ew)&Y7+rug4=8EmX#VyN@+obV~@0*)9YRwqj<7S$U^KSR?oW|xfZbinL7_}xxX$Dck!M`+tkmNE9rN<SMXsNgelZG^df-ESJ
-^eRP`bDd7e6i*9W3CWYH-OYpJ0>l)ah+{Kd&G}qwi9<Q<j3@)H6cRfeg>Z*$f)6{Ho;=>ih@k4&jVnEL-IZt_)8$t)Wu97Q`N9|;
-6XsE25PJte5+v-6kO49eb&MIe#a38ekP4_Y!eGZGmLR2sW}1--rJ>+UHgugt!IHs|C<9m#RFm@}VdK0~Pe>y%5=DZSb0#+{zIb{&
-&|@ZMmz%7#>RVvSo2V07JIxcWj>PZ7UfZf3NQ0N*uW8IjmipJ*MVJ)<kWpa-Q6Yl$&i7M~iP2LEPl=#R*r&863f{Y5$e_veVx=16
-bSI03v>I!H-ATFdE@euKy5dC%CggBylQqX%q9-m$JC%vb^yjc`$5bekbbX}lfKicFL+;BohtM)@hc4hi1j%HPq7!*Q(gCIhB%>b6
-VTXI&GCrOE*{<2HcQ}$UhNviGxXi6Z$EvhYKSo}+IK<4cJrG<XDYL>|<HJZ4g$2jO)Eg4p_teP(Klmgzcdq-04t7z(kGetopAAYK
-^2EHL*^yid1c}!iyQp5<iHVc1T@EA;bg`&Ve9H_@!|qBPjb>gMBe;QE@QmQaTY!j*A@eTTfEz%NpH)0g?#QJW8&I|3xY#N}vF>rM
-_zZ`H9VlXK5#);`xZ5G+BB}9fLy1Btb9_cr1O${C2oSzpjN?PZ-FHFuPMyr+7G{wmN*EMrb81So?bQuCxt6-hi>YE}Tn`C`k6lit
-C|vM&v3O}?9mNh11(6T}0nuQ2xRY^p=R33oyF;mz!33uD<fc5~d``<G$wt9lB#3MkH6n}%q5+2<m4W<|^n{LkdK^vfsJ(Np@_QPf
-Ki#<#Pt3#@(Sm4>ZXKCF87xnH6uwg2aF>aaCVBDc(90g65D>xYx%aWCc7dTJXv-UP!Icd+uccoCtc_Am6GKLZ!v?8PV0BS6W;%pH
-PH0yvGP8p0YK8dyPcd4G!w)*355FeGH@GEtp51%9FfF8HmqJ6jb0ZR2Iw@uWfF0!2;P5sFTh^HkLjcxDqq(;_nv^xJyl-?g+)ekn
-CKP+aB+0xy6!ALYzRt2z$tV)bbvc{aHWDCNygsbwU1S_4%}HiZ$E-TZKq!(1(h6S(16n;3yEb(m^S-y1-0_AiOytQr9Rxt7$<JKZ
-ojpiO^Q~OluNH9H*<PrJ*GToFl&`+2s(eF#PBHM8h8VwnF*H*_pCogv%|h&lF@H0_B50wrfHVPAjsYx`%zsmf4uo<SHRp}hm#uWK
-TcIHgUdVc}I%s$zngQL%f$NKeM>K&Z0X``V8)@e~VC!xups`(<y=l2g@dNCA-Vz*+t4Mx5$ph-&fhjii)|lGJqau-E%T8>~>sfXV
-vY)$pnRO@@kncJ966UWra9lZXSruk5t*AOXrCEUBag1(32WKGV1Z5c(1AXgNH_+c7tKM!I`qFtf^6ywU{1n-btIqc+_bJk(UMP<Z
-=P`;HMfQq9#!60*_w#T_c^n}a7)2GJ=2Yk{r^PC!(+MVA62y`1K~;4m>Ug~eH8>ULo<So+&@q@hwP`gF5RF8^XaUXaF~H<bq{h-=
-4v$?5>Y|hoU^F@hNw|QJ!>+lZ0QktVC)PLxjd3+sybgz0G&s-{2Sv0ffd~W=@v4WT;<tX!Lc*LP_RWdN*%L6w^|yxhdA*yaqs<Pm
-K033c*q(*vrYa1uBpe7S2=VN8B>4^czcZ@!MQD#537{-?Au0_GAQ#`_+@t{-@Ys04C6&uIz@k62x<~@LP{TvFZIL-XeX4|fY-7d}
-1WRgCEutsU5@eII+OjOfv>&H59p5sAADIl6Z%N1^P(z^|Hv^sKqlyt^pTmw0=^@j7?ZCjW;U-~mip3Zq$(@wm_U?9&TLL@yEtH%B
-DqyiEe-}4A_YEXiC~HNdjKqs7vX+KYm9J0Map#ZOhh0Orq%og6#~`P4;~Xhaply*t8Hb;}41FTz{!X=DjhGrPvdp%4Je#y{gqJ{U
-v!ZQ`c6d1UnIM7+YB;RAXz7cB`KiOnL~2qXZqCet0gy#-91CLuL^wDI<6S!Da8Gm<8l(wKBu=KqBq?k2)6t>Q14fM+@5F?-)?9I>
-(F}mn2kH-1KBOU3>&z-3kV%3<Zadt%JB4I+Mw0a-fa8G#!wY)>`8(z3d+)}Mc<eO;UKB<M;!$GOXvETQ&Z5QL5?1HbjI1qGKoG}L
-FvRQ2GLBel&CLw!DC<j0rbr}u<Zd{avKkzv5y7%TzA<xQfqkwTD;uF+WC_@y!ScSq%%oCY8(?reZlZQAh0#Mg-cdJBKr!iebET-N
-)!AER6-$^Hrr?kWI(&gMMM}09AfDw`?ai1a0@?<(Qv}2qF+Bsk2c9Ct&I&$C&G08#BV6Z4y#<<g)G`tQltUr%pjhLE>mLL=r$*=<
-sxnX@d9*N-L^^~d!K9Jw2{RN_-ALU<9H{F~WN>#|8{CFO%8@A*L|2TdrNQ9f5{gI>yW67;A&1u+z0R%l5+a}s<@4fdODNus_15sx
-8HrY^=xNZmFrb|mbF3neDEaA0tt)wm2`7THhA@XXr@`5=WCPCm)QgS~IU+=Z1#p5Rju1A1i9;+KgeYjHv@<Nt+HwM3bi>*i8d5ew
-Fpx&VM~SPLqXeG;88pGfJFwXka$Jti`j+6pCayRKgAudMs9_-{$YmAmItVb*3y)4?%8xpj=$?Vo;L#m-!dypPTo*n4VwxQAJJY7b
-)?nI$yUu9CV-YXgRc02}F%z*a9L!9-d?8P^>S0jxd8w&v%&O7M1(?Bx(@q#5A;yVHcEYSfM;x+NXl05DvAIA}s*&i(b#o;vGGP+5
-NMcnWW<e8Mteut)6`Bi1{Wm2MOQ{&?RN)jtF{#{{!UZ(oqmD6-GHO+VR3X+zrf_PfTD&=O<qHmHYD#rEn)8Bn?ZUiVP3}l#f`qrv
-Eyt_@dGYI-uC&KocwNz_AqkP1?4fx`AetLbce}i1_j7tjDBp_?yP-3jUe4!?K}gk5V1#XDDWV=YVu?@Mw&^tQ0$Fa1*<J{=!;rZ-
-Cr<)0TB(t9P`Fct7*$Ob&6_HnS*=gD#b}ObXo@==5p#5>h(*2>%B@QUPD|Pb94L&^8<=TS=*+qd>!#|dE1c@2WRjC0#XDu-q<DpO
-jgJg15Mv0pX|uU(gNpY#aayzwO5_+TXeMzfFtT2y4Qljj9V-rzz2lIqjTw=LMn%CMP;8<X4@?>;ka<??6zgKhHE7iGX4b1zxRu#g
-w`+joVH={hC1t)b)x8BSb&SZ&oSJ$`8C*IRX6-SvZpayHs-dCN)N2@Pt{;;_d#R9lntHjp1dML4(h1uQfWg;tYQ0K)<;<LyC0VYi
-xTVF+gld?OiV}l3<Rf)Sw%Vz8BB@iOG9(w~a;lx-7FxHqy4QCnsbb8-(q*aOy5>VY3}j&l6)qPP7_PQR)a6$wY{9KHsadI8x*%Mp
-Na?60u2u^a=n@T5L{Ca?eDb(D-yLu&Pds(elzN<b+79Z1Xo6>%kb#-kO@dcxky$QS>VpJ1IxI|%c&A8rG-|>+T<D-Gw_8)juScz>
-D{XCP=60m8iJj>~2(ov>tVo^XC6HQDQQq|8_dD8?Lqnt~-ki!N$W-PkMqc$ecVkp`3+nQGx~U9WlVo;e@yg7mA<7ZS?r*!}Fe_F{
-Jh&zw!a)8X@tl;~aqI2J4Q8)Qm^;q*wI(PqJeA;T_?j^_s0@${lefURV*EgvJdRxr(8!${J2C+vl1xpHDX}QQWM*ZtvNFtoV)4+K
-x(?={vXX#^0AoOq$djvbQ<XZrlw={)sXMgLFo@pfH=_chXbWIanHi{+C=f=JZ&_xF)KP7P7hoC$h7M4<+CoXgZYYEXQCX0N3mluI
-4mhx(06_PeoD5d;i5Z+h0l=u{q;I}9W@|39efyI*aHkOz*?$Z>H*{IH<weZ*Nl4_!NkY4D32{7eRjstO6v?R6Tv4QA=7iW}!vyVM
-tN{*Hq%{!djnR=pC_XBljR&PzrNb*g&RC%!SRiC?Y;3@*)QxF%PY-s2BD<2eSY3Dc37tu%yE=8nXh^y+8%eZ6Y(1JaE0;r8LyWbS
-BJ5l$4eJvHQ5)GT5GE$HlmR@{X@Rw@JZw(Rh#0WoxojES2+WBJEmrsq>Pp3G91_hLl7?1;7DLi>mQ0WsK+<!fETOIfD-gsx!{eRj
-m#-b><&`L)&e(X+HXG)#bkkPrg^jycu3e+btU4C!HD!uHHsEDB<**JA5s55_EsX*SPP%%my=wSr<^)2?P0h&1#&t&a4CUGbcT{|9
-!;GdGg3h;Q&l~O2cI*u%p@3vc0TCdIR@|JUFx(94h6%A7pESDcXN^}&b<a~LvBkL<5<{G9$f7Wkq+Z04zT63!Ci)b#4vAvViFwN1
-W(%kyra5Dq9T8+v7EgtpPjdoCe6zGHFw+DX+HD&JbE<B<u=5(-u_MNq;_Af41>4s*W~*&0#N>o(^|?lcbW31j8GF@c{0jp@Hc$i#
-#X2cfOW^FyF-|2s(TThT6?~$Z4)4UkrUs6r**;H`hmMKdGrtsqVLP5K4-4)VrGX4g7*Lo!>D>NmObYpg5%u|Ni5}c^A^?YjsOC<+
--H9*_kPtYP^7b7D!^<FPPomj1Y*JC;VDPtW3$*Rd#Kh6C*@+)1tSpJlx%Xk<#>;NzPU#Tlk&xJgm{2g^y@`J3T7sPcuVxdlHmHIr
-F1|6C4AiU!BR4lbG8^dV=z@w}LVpC#qc|#L^E>Rr-seVB!^N|`_2yHc=n(fTvUDC}E^iF{Ev`=KCC-=29Ql5Y%I=)jt6bO!Aokoc
-BzYq*D<vS$TB?x%Ap^3a#275lz%CMP^|`t4t{U=g_st3@B1}$+N)e-cx6Zhk=+8Ra>DCjlP$Z*UIyZ4bsp?gmL?Bt>S#p>l5&{Q(
-_9kj2lgaUA7;7}fQW*v_gCieGb=L`o4y3LJ62P4%^jK*RMeOPvcJr&Kz|=XC#2FZGK%AXSI)47~h7=W4NTB%L?L0G{F3lZyB%ZMM
-%O=x=3OtSkfz9zYlM>jXBv2uMD4G_9$QNkij5<F~{GPfdZ48HO6Mh2rfy2fw9av%+d)Bc+iq+%1qR)HJd%Ix8h^v)y;ZQ*wf+>VX
-r9o5_8S^po-cO{x=bYEA;g`y9CxQ$h_@@rIE)YzGJ|`sK#6C}sK1aOpB^dy6J=$)j_Cb*H!I9W_H?vuBPDPff;8O-5L^P~=6B*jG
-%;Z2`1c$D3Ca9Av5_}@kNuww-(t_DxigYWCywS^$Kw>~B8nP7<#wv)bed#etQfKqz`u@xPWxpWA>^u|o+Loo%S`nEbqXKfWXE7->
-09<990O0~u>csvF9%-`#k=GBd0s??2R5!)yW12vaO9eYKIjC6{Syo!cm5iMN2M|UMWUA8%sRKQYfuqQ9p`v@5@3884>o*jLd1rna
-K;M8#+>Tf%u@bhrU}gz62_tY#1p{CSaw0jj#|wy<z#?D{r+{Mk)yGofbP3*&Rm(|m75$*rkuI+=Dn1i8t-eV)2VyFKq*P*+1X2`)
-NlZ~j!1O7@i{sm;M#gVS`QA$U-*b>=?pBHzR?m(QIE0F7d4Y^wqynjI*%S_>w+$*$1MI?)F3ShKu_nw4@Z3K6nTd;{necj)1;B`)
-ti6Iay<`=w5#8XL`1D|WYph$+G~N}>Siy{xk&scX)z~NlzL1hMuTW>9G2O{X1koubZ}Xln_KTi^92cZH$@3s~NgQvflOP?@m}f=s
-o5z$SnvqYlBw`fm-f%0KsY5Y5-Hvyv<65MoDb3nZcVhF3n~6^O)!YRyM|o|Pqjbn3=E%8+cU4a+oTe)ioM>4|2@Du+xW**aw;&x+
-)f%g`g{T!pRG>?1&N3NA34|NR@4nq_>Lz&EmKN5OI<hI5E>S~OF_m``88Rx6v6phB5@@m>Ra2#==_}K5N1U9!CPGOI1dEmv3us-a
-nB_S13@DXoYE;53Fee)XZq`lbz3IXr4oHQwrH@pCBYL;*lUeF8;OCuqW?@7a{Q4Yt9K|&+lw)le(W;fR89iL$g-|P%Hn70l!m%(h
-O`&ewnwlN0$FkL+d43R{W}%@l+{md4p)v?8@z(<1Dz`rLuAYSb?)$gH`>=ne9bZQ0{I9~b`!6OBvunT~Hl#+gKG!G1l!rc3*u4MW
-Am+$}_pAKklpoH&^ToS<bxyHh&goEqi00HvaGrMC{7_Z>-_BUX$TjtDkQA5gtaU<=#uxUA)k}&yyL5x8G+J>xJe==Fc2MfNUZpjz
-&c3|deLP>-o+jp$eH!t+!KNCTi0{Hx=bt*rvM6rs&ERKNlPS&>4vn~$x1t6%^AtcAP^5_deag#?S>nRoQ!uFjjT&-Sqz&)JPRFJ?
-#52!y%Dc=Z#@Vna7zE6T+6v~ZRIOCRm?RKHJaM%nC0ZzGh6KdGFLXrgiHof&A~B?KQ(xRPOy3Z!ZH5_O8e$fnu#L!^42&5lqmx-f
-RwF_|ux|7`JSEG{YjtFv*4U$6BElk2AcbRAf2@r$!8iQnXsSRxOXgmu(^{`4c1H*Nj_X`6M!Zxj{*GpJLaRfrt9_qdK+WwB>DRGi
-t+0|hS}cPEgF{xoV<cAue6ohOf<%NF6!zqX5=K9cl<7uhI3$#>SMrmhR*tNSStQTGt#;$le3zt5&h_6JrG+jb;rE{$snFDoPbI6T
-efY_+h96C4t@@yy6ben_6QPu@y_lvcCy)NsH#Pqq2&q1g8fJ)7G6@`LWiur$wK}0V8lX%OD6As&mjdcXutVHl0?uH;D2cBwSoB}f
->tC-r&Ux`V;Lj&Gv$xl4S$!+q?u!q+0iUftCO8MlUn%PH@95l7qfINb|H1!`zWF**SEb}5Q}Xda*>xl{kJ56TgfglmH%0YNRu<(Q
-B4S8}4Awb8BfFflL6=BuO>0};Yc}nbhh7ahR<jXiF{7lbDo#}+pmi~6Wa4;*l@3Zti6V6^%_dQqn+xPa%YR|SXk8+7@Ue+4zmaD-
-HVlN96HLm|7aON$t=SNob4Fw;6=hSpGIw~Nc%Ek~RjJ21#j`2CE{_LJfLOyByW)*$1_3{8tMKkh#yBDI#Y(a$ghZGtiZV$Qo)O*W
-T4ag@1q+78<RHBDs<U>HGZ7IR2V3zf<|vqmfuW87lsx<bx+-+ZJp6Tfv~iQO<Ud|Xr}G}C&C!h>ZiiD=rm?tCtzcHA>}*XBhhG}p
-t+q`RVnGzMpfv;9)l<5ek_a=~GczELmTYmU06N0+ZH=C06O;}iex<Usrw%aD7*OE?U@{qJ3IM>Z`o3qAutc^N53QTgx$Vsw3UbW#
-9v+8jjjK(aV4|y?>F}n+&V_WSl5plod+AA@xetlP1i2{Gt``o*8`P60Qr+BpYIR5=n$hNj<)jU2l)2nV((5&=-HvH17jM2^a#n9=
-dYnA(M!auY2w$*xiNZbwd`4h09F*+B!0Kc~WTJX7`85p&;bRz3$QW9D$>tw3W}b$!0wg*FnK~X52pWLN<Yy7#Pawh@c2O8^ea%mS
-ngN<ViU@{zPXLxuR#aKspHs~2&`x>jL%2l4)W`_JoRhJbY(S=h#>)~io;;hTUj?0R8^h>K;bzMzn6+raC>v>)F5$^83Q7UC=A<D&
-%9=wp#WN13hL}m<LzA(l!0s@j6UoqEb+O!sbAC)9f*d6_3^2r3=)+?@n}Oyb!VH&TO-v{lSw$5P_ydfkD^8ET1&cTw5$N(To(}}^
-4R&ar$|rLG+zgtQbR{N@$u9#_4zQd^XRP3K8V>S)4|}`*eSz;MzI_kF!R8M^-vLto9kW42-|_~_?;q3szcSp10R3~X_RTwq6#gH(
-{IVTWbZp-WT~gt}f!ESQY&MAXlqdHI!%`g+V|LED&dD+%r;FF~`uU&dN+|Vrw!Kx>1@_zuIW3>=>Px9A2qjkq4I}z64o3(>47xNl
-#TKa`uo6TpLqRb6_SO*tj`tb_J12hyo==T7iR(lk>ZO#Vp9wnlN>8?-&b#lM+ys-nhC(WpL|btxlf!beFN4^W-<-&8)~U!L$x`qu
-ag&zG+Dve7pE*1v*jo>(W^!>w7uCrs1MB}xVs4H3yojm_cV|k9Ig1rBE$zs9)V%7r(E0d>iPZbZjFX`=!^84_-<#Aa?+k(cJ%&mF
-<bX@w{02v#H{D&QR)HW;g;0qaAW>joK}JMjG=^KG2yKShB>LAfLzCy+dz)f$&JQ7@97iA@Cz4H#CM4YLz~$WK2+qSs_rDH)@~*tw
-bB-KG;blGn5IT-=$Y+}+9!1t1E^?1P=}`np2i%E>5iqG+nBbz)V}(#`)w??VnmFrl;FRicfTXA(rKKsZ1mtbD*eS)#7Xl6m+<1HH
-c%H}}fWytM1@+wbZ5YIQt1P`icX#!@VwmKeNOOqDWVLMNN>seM)vP~#CSuqn{;bI-JM76h73ZRhK3q+m-m~*AK0o;AJ_pl?FnmuP
-!buj<JyM22f@DoFI=B?dGJTfP2oiG00eo06@vryh%#v}C<Xllc6&X;m6hs)5a<Eo}A!c)Ee~Ip>C`eyhxmrQXp-iX?uBCe>DjFqJ
-*X_5u4<{kr6&yQG#}tAh8EP@YwAKYY>jxRV7hY}J)m7iH>ybx9&XLl}UVAx2T%k(U1&Als?Ebhr5oa3q^pQHFX;;n~%d<V&Rdy6n
-1X0h7p^~+wZB1n&Cm!uOWrB+7P72i#i)@P&oWi`Onk9;)a?oK)mdI6t=y!+oyX&p-(Yd2F5$fMoycCKf7A%Ue!~sf?MG-0160j2o
-Sv~v$s1{+%D#1We5uKHpGZ}dW_=w~&G_)^gE)-m)H97tix^tD-UpEDD$cp6GCTJ01u+~^^h>Q_abr`bGOsV3eWs0iu)+;9&MA<5S
-1JU%pR|eW;Az=CfjS}d`E}FwDg|^E}B*{*L!1(l~iIRqW&%?W?Er8VUQ9U>vpFq9kML9qe0#GAJG_)ubtsu}ett6T}4lz&s5{{n^
-KZ8GAnjCFr)9}mP)nhY!s?I&#Rl#0<JMW19S}plv0+YqbzQd!P>`@d{s9L+oymZ&YF?yl4X{v+Zq`ob9bw)H%m#TO}THMZtrdnI9
-@SX&k9Cef>WxJ+SI6b-<T-Ap%t=$`#xHE`&-!n+o?c*!28@LrNshiNc)XHcvPWrmKGoi*}X^YZgT&5wbb*odX%mTZ49;?2+=gw14
-<Bs|-SFJodt8JZ3ptQSTgi?6B)}U}=!sQ!R=U)=8@=ihMV4Vph$m9jePCiN7s$KQCK;zDbe#nz}p&Yx8r*N+QKK*OQ4heY_&rC9S
-@x7xeYHbxxns%Hn^*nERp_2w<jv@@Uj;YqHhb5Lf@tBJP239Px3K0IS96xvK-sBf9CD+_ZS&Q9;MILC$k6CVA9GFmYZBip9@`h@`
-!q#V3P9)Z@LsVJT_1^ZGDOe*x5kZl+Or{s68t<*><Jw{)gDMPDE;y{yip)ZrE8WC~*6qOC3d0>C(QY-GjKE^W6%s6t%bO?`w~f_{
-&Kf3B83%l(C+f&+#e(Qc^Q~kMU<kuQqZZ7%$qg<xB%v%8L%gOv+y^;fL{LG3DLnPOgEeG~MdD35VdWORN}<BJZ^-WhX*bW_3PPl>
-4>UK*YhtLHxrYgn9BMrevC?&(SAD!^ks<G&a1+o^oFXR&L(SV1gD0d}7}K{Jw=Qg1-e;W2#=x`BgG#Js;OoP2Ma~`L)j1@7(>6Aq
-{^W<R%Y6Dn!IDnnZYIwZD1wAa1+udkBATg5U@C$l_CbUvJWuj+IJBRH0?(S+8!jHDG0hhxmmCx;h6{3%8`^4O6XKLv4}DfBK=2z3
-$c6_|L}4=1JM<WOiB%g)`;F~uvkzu%rqO`-nVgjN%z2$&TB2LVY8!BCXl_FtgX%Cm4+|)dSDwGL4SClG^!-02fe&>4ll;Hu{txYH
-TUDsq3pCZ$Eq;LXK|`qKfl)*;B@*Aug=RAQ`#W?4-wEUjgf=t9eBBs~Cc(F!6!X4L=TxLWi$A%ZQZFqyK^KYcdES*>Z_e`;cv(Fi
-O1ah}`1x}Vgu5e|)yT#Jrd&Q6kIKAu2T;MC8cimXV4^CgIvI~a2uvq*e%gFF$ut$UG%iWMIq|w1Q^R^qjt1}bpIq%WbCs)XotC&!
-?(XQ;vSChd<6gH}1QlLAFvM$U%a=9&d)hNpl`V>wlG8VnI{qe+`FiBD=PNz1&mPBVcR9W<3kAt3jwN7Zn4U}&oid~`H%<PQvrp;b
-ojMY1?|RYOF5fWfYkocEm36|V49igY$#v%s(tZNX8=u2>iR?GonIi@condOL5dyyklG^%JwfA|ra1S6R1}F?g5m91*j8ITEFfi_g
-1P%D*%wHL;zFhpx-@#7A-&)LYu2^DWMR_5LIy?8{*&*F>an)?RC#IHinR6<9YPjlKM$z5Tcgcq#zBg2**Zdp=KQ)UgH1N*^eQ4}G
->*UzSK$;(yR!ky_Lg+{bKp*h>-H(I9Pf$DBJ;K{sF%#9<Q5d_5_IWC*s;a8h*3NM_xO7GE*m&Qc2aULc>IgdY<KR&}2|I0u?1rP7
-C{j|V!1~aJ!3szmP0WHl`tRr+-QKTiXy-THL<(kRIibXK=^av6{=qk{X2be_r{E5}d#}vW0>A~3873K6C4V%BrDRx<A`%EzSq_8y
-U_Dwrd~ky6j+X3o)E12}vb^<BLO_s{AQC8n)C-wF%s2OWDFK+GOoJg*=7T5dhdbN;viQ6Qqw4q%f1gAV9%cEYL<S6*1CDB{s;aBu
-Jd;7O4l$jeswkie4~k5HiD*3%Wp|c}%o;@NL-L>L>yItHLqUw{OB79>Fm7<Qy7Xk7t~qD`R7#INL7WGA>RkwTuK^Hokalg*6A_`{
-uk!vqI~%78_&Xln&&TqfK#HG2s$_yjOjQ<Rk7gg5H4GNgVh*+q5J|O?LiLFM5?JqT1C0^PbZs~|aD$W_UjD0d?F0Fv5`qYIaG_#S
-Ae;z*sIfx<#w1}CG1ZWiMi~UJ%EPguX8=qg88D^-LI{SFV|Y}y4{@V__Qt?Po&DhP!g=TxELc{8$ZS&PS(h{9SzTyIBwFqg>yh`K
-_C!;~?m9`z>GyAAzUUO`CdukL=U-2~OT9E3&=_xecdg|X%nP_1FvBp}i;mtE%6<0tJYt`pwOwy*?;wej-v2crqlXoBQ-(}5!GjTu
-Ll|UX<SsqHL%$Qqa3`u64v%pU<B2%-=jYq-a(!-3eV|{xZ>P~r{$HJSb$BD!Dac<1aZfvrlH<JRy@kQgFy%Kv0M_Se73~=MrjF~Z
-2fQ~s$>-OOQ9;~mzJa5BpCiRTBqQs+;W&_sd_R3ZUo{aU5*_j0^osZ^w|lzNp4zzxeSgP;jR7GyH_IBd$pE7RR~6E^_sKJNL6tl_
-6}uf_o2A~S4Px|j%Drf^37{<&@#B;Ey9bR3nPAPfOAQi|hUn68NO0VoFx?KN6c0~~@*Ke5k%A<f8wX7hj8j~`4%g<wX4iC*2^_2{
-R7Df$GA2;!GE57ct1W~=9Gkx{d-2Rwpd-zO`(~z@HbG)1$g~W`%xX>5loLo@C5PAY!wpdxyNbJ(hLw#>L`;~KMn#no+m1uRQDqA%
-K(PfViYO?szA|IvVkX7|+_Ip6lwrd;kPWIB>He;K0DK5+--c}SXPRyl!1?xiht7`>R61c-=f)rB@?L6?hwydm^Na+XFz|TR$pfH%
-EBAjjJB`A`oP_1h|4)fbJU39noJ<0W84}y`dqpA5&Ni6|cY0JdI^l-I@4&nb$xln5W(d5IkrG73sz+r3L~(_{qNuq9Di2~(BvAMO
-oeYa0KvUPRAZW1jl^5+C*}P<OhwhR|JwV^d!0auJSC4y!8i>^p)6gUi!azGG9<#HVf-egz%;)tS&T*0l>)aq7_tGF76&5W~O8j^q
--jI3EcDO3q1ky@?MB+>3hg!r0aFM_UsHGYZgCuf+l!#cIgAijXLj;k@K*_=}VpS<Zh75tkWkU&3UWdYlC_4dEzy!rb1e8HUMNvsa
-NfQ+`lua{5Q!zxtNDxgWP_ZPC6w^sf5==Ce6qOXyF<RQ|jXeAgIr8@Ryu30}1$L-Y6M-G2MHd!!Mt={)<<~5{%R0{ZKo4$*BHgfJ
-@F>e=du*_0ofc?KL%~rCb${|ho8i9u(0!imHfbcH2M0gx>plLR_~dcF3o&uIuSf?VoTpz_y1T6G@0ut!y+4;Z%F>;_N#_cvJ^S&>
-svUef;W&^Qg{nxXsgD(sBPaGBRrB-jSwClk7j0vqFKNs^y+h2{OEXUhbfKwe3mj8+f%?c2A|*8PgaRXah;;xF9$lMfKIOtb-?pHb
-X=y{g`w{=IFReZ!ztY2iXF_>jbKG4(#bU9Vm9x1fD~A@RaDk;of{5z2dgU0w^FqX8R>ZayxEfAGfuNE9H@^Mfej4NR_w)b18**^&
-{P@H~Bg)X{eZAEi1xxZ(8}1Z<P=i9{jEja<GlO&(KnMA(*+7EJtWt3#5dw#U(^Mc08G?*Baz^;;ee<V+kV1P*@jY7=M#}}Qk+Xa&
-p)<tsnC(I-0f6z8Hy|<QZ>@#s$NLOfyzk-Xnaac=IFZW&^6=ozrrRId>)ueoRg)N1TVkKy`^tIWvpo6ZijMoW#87C=F-M~}%K@sF
-2vr{TI2T(WjUb36N80M?4)HufVSs}?cQFEt5;z1%?)jP?7X%imkc)_1_Ieyu^D4sCiO?+b(r;BHx8ix~Y<E5$kAtX`6EZ^E?nh_D
-Rqe>vCaNS5!UO_2;na<}1%k=6LzWh_dzU;7<!ege>Ax7?f{8jsA*{Y6M`RmN0X9leX&MF)Mp^|1!^!E$<pUC(FA|pm#!96U5JAJl
-r;WN6E*a!J#WW<d0%T$4snm^Bix?b<2_&|cX%40(Wn;ePyIoR?T5*Gj-o)4@(4nE%i|9!k$R`pIXeQWk!Z)6~6;6Ty*o9NFRMaAI
-NFAaGae%~?)D94V&ACgc1$T@{9Y~vqDLO_wAq^y|ZwXKXi6jl51rCHJ(s7eu3_>IUU@9U&Y6jSM#OuY)(fRZ1m%*dgaYQ?3uU2CS
-UoGIlMR{dpU0$#@#heD#8^T-TpFbWjv`6E2=K0Odx=bHaHk%oH-v@gRbIg(x%K9W8_f2NyX3S8rCBZSIsp!iDfxfL_@|Rn~&k5@_
-h1mE5OomB}>(*;L?@}PFiU}lT#aTSg|3!;q;6VGhdvW4~hLRY~CMHJApm?^;dG8M%bu&tof`GMwmN!$>rZvEf0FZc5;Njp>h@};+
-Pp?KBd`-|%nanUm#{2W&=dWXiq6dhJI?YCMP9Hp)+|!%nn3(T1Zo0zx*E6GfG6wIEJ9<-BD=sh@-oy;eGL*=oAV}az4T~ZQLUR*5
-@T-(9CSR2^Lu01+y$(46FrvgLY6Z+FifoFPGYBxlT5+uDOwQpFNfbggtYnWI1z?#(@#B!<L5Nyu;o&IoU~I*UR3%9>uoyhEmwU}3
-%%rCYLr4`0&hBeKl#WgTbr+O1as!i8q|DswNy=sHa~`sU4Z|wtoDzmyxR!%G3967(K+6-kf=ppk<Ek=Zo47q&4knQ44>@7aGYl#y
-&W@NfzdXa94p8YkffU~GHsTr+a@=hMEo$IjDuAM5CxizWgbf&G%o=R+I8(efshTswRM_}?yUngzlY!BhgMu$scy)on1X3bJOnPX0
-Ow2Ai14_xaK<N!4#l$r*V3tr(#6*~PV@Kp92pw(6SXJ4I6oQ~od>PuHNRe)UlZGxx%@mlVX4$z6p%nK5B$;wGGG+lAP!5g6Xx|Fw
-S=EWnb*6M|6SKtw1OcP~TNq#gb17j?xr8y|7HcsYm=Tflh~V2Y9mF)lPi*tRERrLMD3+9j<ggC9n!y<@)*9J&1d|<zK|&*?Y0)TY
-$+}&$cuR#^vzG1n5X3Z7zO{tmh*Jd-Nfs}j^{0OCpB?52XbuZt#85V3MzsRQuA$Akq#DDRim5;8=KAM!Nn$+8XG2c?UOzjP7JI$q
-y@)OMtzQfx60q%wfss;Z$q^*Lq6`6?Z$N8ug=FyabnknC(b*D|w%39Wi*4;PDk^mEtEWw6<`&!~v=lbVstkqTEGJ_Mk|uMy+}69-
-c(b-in%TrsX@Ofx!-b<5%ynmU^)RZY*eH*LmfFNVx#x-+Gk)`FFvKq<J!Vq{20?vCOki!@n_<^Zz$PGGxMk)E6fb1i4m9>9oEQ^$
-z}g0ZJz@Y#j&IUKwUu-GSUrR!hrO_?0S+~3!ge$Sb#p+GDL{4s0|O!gpxA+jiMlu_W8kWuB;HU$)vKJMhEcT}?}uQ61ZzmfZGe{T
-hBys3B1W$2?i3#xt$Eul)z;wBsgSxeDDR_kG;)|NkuKXIFf<{Qh`5?;p(rsHawh0DDhyCGZ;Y&N#Tsp^BE+o_CuaFrbWrM`vw@un
-Mrq|Nu6W)DH18Y700tZ&Wf*c(g~FoAKt+c2(a_^zlX~Ka-YYxMY-x}r7$5klBsdYsFRVjE>$%m~Bs~mJ=4LzAOOlq#`KBg=TM#x2
-qzwQl>R@2GW(5r_vu&|v4E0%e#6YpLnpiS1mWY&`?L4tBv&Gg(dhXCCL~+8yTP0|Tlt41*83=0jwNFz*h!mmT*1_-#<IBzX^Vzd=
-Yz+^(W>hp*DNJg%E^fq$f(pSDBpj|cFvOf%nN(MYoYwVT#p?Co-u=N7WH`uYMP?I|&7NJdN=0^_eD4884KgQ+P9a^mm?c$DJAn=I
-81sh%uw1s_qXO-@Cr=sSm6AbnA&=MY%Y(Ou_zYB{rEE;19+n40n`#i&-O2z-WE0}ks0a!LWVjQdxtR$efU@v9U<qpp1l87!MV3RU
-a2+Uo;%b$(08NxZAr(?vBfeBVNaVcIeIZ4mjyN*72{LasI+z!YYF?9?1~O?vjHi>u)`vTX>XsT@^JfNU0JDlYG{QiW$RZmwmk*b+
-9l{c$GUy8iD4iC<6{?yfQn%d8AfyZpNKPF~-YC70yHJ{hOF`PlTjdRQv5{Pv3^hE`?svydHbEGXK*ls)*eYgwHQE(Obl(DG7-jEU
-?r3+E)pEyW(5AYTs6i=G>4^vwS4T9w9u3M=f*49v+3*yHY0;hEGpx~#aj@hAbPxrhk*kJ48aQ|2@2<XbY<-NVDLp($df#VB-#5s4
-89R5Bhp{;Gb{HL(%Ea=+!WcDxcSzI+1B1x`azGm?Y2X<HmLEHMcXsI!gjQp%Nhc@6P|g@bg&KfjPZC12Rx|^GQi0|g@~#l)3$uGL
-mz&wFb5ON7D2Una*)6GPghG&z#1J?Q5(M$Sbz<41%Vp~W4v>^c2F|Z}nJ+rXPnNO=Tc>72cyw!1d>B2Ph8t&id?7Web#7#piV`s}
-XIBk%t?C*r_H1T2^WIS72F)j|u?#MrK1U2GP&SCE+wGg@4mu2H6MCWSPST$VeV}&(sp9~O9%HjvLlWB`9cHsnCB7v(Oe9tx9asmA
->{m76DCj*KG*6w=!f`9#z2u!C>DlKy(C=ZMQAkdW8_6nU6@*5&tB?W!qeC7YNZpDCOhyVkIKyNPyP?wiFNXDw0t)<Lz-C9E8HtaE
-Q~`}fk;l9ph5_ZY<mi|k*2v?fK>^4L3B%D$Oc}D%$)f|z*IYh6eksv7d54p!;Z!~JwIZpM3fqel<HVK#u>#`*f(bLJ1sA#0h7fs)
-=9F~{0<ekDr5u3^HeL)B`3wU%MjgnK697n%TY?z!1YqJ2n-CkhGFcQ3soqT+0Xye<(gMIvp1x{p<Hv|^x4F%X?bgFVMK%p!$-fvF
-#2zF9u*t|kG%yn(tdJ*33CXB$lslR!u#%Qa3j!#i$<Z=SnDSxB{QS;xG6B>NJTMIy3o;n^lKkw25EM{kg!CknaT1(MC!K|6^yam#
-K+LI{mLj7;qpM;e#8H5RWs!hdChH))kSHur5JXYPa08+`$VOOsZTDpIQ^Q{uw>7`U`_<$PyO(?Q&z~yd)|?RuX}H=@sE8Q`yi~<e
-5F`xxz7RHq(baX#I3Wkv_@6P;gGs^4&Q?t3bkXC#j68?%`12vANc!KK>v~Q~XhYkj1J^Dgsw1V!E;zH}yS{bY`yRXcPP+CAcER^d
->98iBq{J}_on<;rX)Sd3@zhU!?|TR@G{9#FWKkpuJ_sNdQ>KWNk0#;5;Ut%Yo%`L$bLH#n+z~~tS|L=-xiQUEM`h^=Bcjx^#=w~n
-=^_UlX@pUk)~3j2YcA+5mQ>)}$?H|3knM=T`8g!O!`1O*@3r0%=3>U~^ShM!sTp^yz~`N~jgSD?h#MdxJ1`N5n67m|&ZmD1lnHKN
-rM1!N&?%Ci4rA@lT^W}^_rpwd>-@q}Vn`#tzu(1VK;SX@PK0?#fJzGis3h`Y<9GG?fSHErsG$62`gVV=UJfzPP=Zc(+y7p?5M=;G
-5U2N=ltE_y_P`*J(jo$)0SCj6p7;88ayKl-v>jvi|9`HKkSnSKbY!sE$-J<D&{?85!3tg_LTPR|dPjrAQE-7ZY6nCN!z3g?=|g)5
-5=pkURWZpXB3cM*d9w;bO#YWOJLn)B*sOrEDvCnUq85}ZP;_!pKJosA{73wME^YPR-#YQg!Ph@+;b(ZqWI37tTXok`1cFA7kz#vY
-{?$}E_sw%~%wFh1kxQAs=ZtL4jqsQ$1jzU|=M{{ZV$(G#A!DllY>73mc*z`|0^m9^z}i%aqDF!mE-5sP%pp5fW-63BuTdlG)sFn&
-9VEs+E6QWx>61*A1v5oFTr%>Lv8W#o``%5sX1KL9i}kCY34LizC+6JsjQBIftt;(FhE>k$%b*De$4{OrwqlAyZ2zEz$t#BmrgHK0
-LW*oDHG)qGJhwXa%+X+OR-ZYA^B{O(lhrI!kP3tY3QV#$!(ugZz*WejFOATg0)*t5JW`?B8yTi+cA|nXd+)sg#IDF16r{5h2_SMR
-Hnm$s%D3cH-vOHe8A0zEa!n$-vR4_VZJrH|^E=GRPGBf)hK{o}7b)aZQJR@?xLm|_qJW5|jF3FDz*^dlYILTJGNWeLtJ)4~ywIVm
-uBkMc=9sLTX!pXRLZxKNYc(VfgW&8qN;Y*NhXV<bG$hgHC4)E{IBHP(o+;TTgLyg(!0fZRu-xiwz~RDb6ljH{JO+peVbSyP*@4t3
-hqwwdcO`_O<klIUd`dPTvW!NQGA0&gM`b&aWKtRfnhoJ5<mBjQXAGM*ATo4QM-3Sw9cf&{sj?KZkmv>`9cJ)})GXPM6VS=#I{?G=
-d9(X`MW4MnYxU+@ZT+-1$5r2L8~U_ag@hCstyf~ot1|e7d$osG(a93-dt?(P{ED&Xlw4#{IRO5mpFsNa{eA1><G+qS6RFRRM}$5j
-d8_z6A3jv5I_^WL_iOdu{5`&n8|ro4JG8Si0}!qlt`<v3vUx%8Zl_@sT%+rE3w2R$bRorBl`d_{lg{Be4k=fXt8IVmxM`Ylws`Ai
-A}EY|WksFlXIAXs7mK8Z3@FL|Lnrt!M48-IuMCjt(CJVI{qA_P%=DU*Peh3Cq0yjzFyU(6?BbxiX+MUr<Xo%y{@>DcCyfM8H!wRP
-^YGZG!#;-ytSVG7sHgk(wH%bzsv==r)Fww6lXR#u`atfOZQbknfp91R=Ui-06cIdp5z<A7h_FTd0If_96K78w`x2gr>fx16CG1M^
-lg3}H#CzAIK=Lmw9uPK7pfFH7P)LeVkOF9;P@+*F23l&VVq#d7s)nkGDVZRu8DfZ<n39&7gawjfA|gnLfq*I~fS{xxMDlf=w>0GI
-Yz?EJcnQW5C8(MNi9v~>K<*x)-R3OjXLWRRXf`&=a43}(dq#JODEjDyl5xLQ9qG@vwq~tP$PZ*hqC|pl?Erl608**r*zuzPVg5L2
-*#7?1_7Z&Oye;+q4@h<&`Puy(PG_$lY9bF=G|(y~3CI-}r1FnGe<qH<+0=g*x@^duVFTYMU)}D_h<bONSkr}IW>G!qcsh9;k#~;d
-oq9M-dwb64M#&R;xbE{Nkmt&akqO1YtP%<Wb%24ugS3H`(*pCdhmmp3gzlW1BC+n{-s9fn?|BoqkvM#CCPfb<<t0vLF=0RFwzf1y
-0tmZcCCQ}H8Gq02{94$Z9U!RXkZ87-I+&5B7YgI5XibS`V1>YB$tg_%0nn#Mu|2-<=#P6a!IV3!Bi(8lh#+WCR0YrmibMH-GWV33
-7;A*)wW?q6a(AMJlSo$#cY1e)in4fUy~+M8L|9~Jc6cZs->c*NEcchBJ=*yO$f88n)tT9w)t}>>;cCR9!7AG;D^lp4B44Dj`)S9;
-Y%2K!=exLh4&Hs|%W*6uBzFYkj!SSA#s(wsYtD@zjKoH3SN<q%P<+^_(?_T%Wc8y-vqef&XtRFx;87>8Mj#-F)Z&$wjYA(vc_H^d
-AAi&J&!_MN+02xtC0{(31+Xr$Ylo$#7S)!!$tvY-P1KU{)1@_B)_=>b=IZ#R%G6HH<S_7AL0qw(CKQogI=bAW5mcqa-5|`NK;m?T
-1_4<ChzJuIV-u_4o;Y2Y@x_o&@3l8mPi_LM{*7b}rAb?8Yt81iTjxg~EUvkkDSOwReb>=?6v7^R^!uB4q4n2fc~MO=hAh<zcg%)u
-vN1*`u--tft(NemKhR%iE(z~_U>z{3GZ&PhmQ%(T0hAv1c<xJ}*>JkGX{TN_#OCvq(=@6oDC;JSG-!BY(G8)FI|RJlc<DtHhrOFM
-rQNp7juMpUkkJm2iZGKEA!WiKl3H^sl&!|~;)dt>2ikrhpLw!L<rE?@NDCH75ez-OC<l=}hMXBq3#^!KDjZM{ggh^T6)6Thn4B)P
-75od{bA17V08l-B7_R~5tMwAO_zy&<?B*CD`fkoTT9xIm=ELh+@0qx54zvYH&?iP8HeRX6xXl7(JKp7&{Nz9_fYR8YhD&=5<gh?6
-!DlX=1Q9OU=DEAlcTQ)Noo?|Ck?MknOvO}{CrQ)8W*7}{LkoqND}qUEc|02p%`^_^91xixA*T``m@otwg~e}FFM^2DRRL3v?B-5F
-JVu%dGzduZp><QAD<=|a<+fHU#L`3Y$PtVH16rmesyrS5?>DLxJa?09sUnnRscR3CN((-bFP-`m5JUqFb!|56l|)r8QxL?cq71Cr
-*N(DZ8x@dYxG5)C<61Wi#@nnZq2=7$TROC;lhkq<A+9f3>pLiSpo!qhg%LqiQo$rOc_SgBF8*L-0-g&W9p{~~Mf%!Nxw&;Uh+{B<
-$kV0>D?Y?_=E0%sxwDWuiMKZ#R9#$uJ;1)E4d9$dJ;Fx;I=+nq?`?9ZbK8Ug8#Ku$S@(|vyT9Fhac{WHGPQMZL`@@fQMmYZ99tNR
-BB|$@0YJu3#wKd6BLHA6D)NnK#<RwT&>Ku5L>XBPoKD)Yh3cX)?}sE{%~19#OoU0}RV|(6h7LnWEEo==PeC(+n{pQFOo&rvsv<%O
-G$JCdM@}2N6SBY0cpUfL-nWyGuXT59Mcu~j2kpJ!*uCiP1>Pt>Bid3^ZWD(YB#6x=GR7F0g^-jfkB1O+@UlY;+bXO`u@VZ1dTK?5
-nl+%UMN@5xxb$(OE67o;>13ld@V^A{-K*fh%(bY|Uvz>>9?>*v*_kX9E~73qlKVfGR8&+4D@uF%*`08Lfc7l4kIX8yDH>Ddm@yMA
-Sjv?V{z6!Y#SmXEv(7-QI+~12IymvEI1@(}qMPR_g-@4w8R?Q=eOiX1iLhuIho9y@tN470%uy+O5k-U8BFu%D5`)al&6qNXWL`uF
-nNmV%MW6-M3JtI?VIkY^2O)iq;=-Fw+7eb!6+OE`<Lo$4MHM$VCuSXpZJ#&1*yoOVyl|(HL)`n0_sOv#^jdr%j{}8abs@RlA0nx|
-w)ykyFM;_EK^$c31qC|ZV<wqZ8gCpiS;IkyL1YNO@80GR9YG+Jg>#n|Q9)Px@Fvg|h&T?uN+iJ68ZE}(B{Z1p3`U+YVTQ2g0Fk;F
-3i!P84~TCeojMgi@i`!Da78h7D^#>lP}EM*gftXY08&E)Ohe{@$)KevDWWKngo-GNiBgdwXhI~Qq#1yxj1(?HZ3~f1RJ62G2{B22
-dlZP&2IjB|1dx^pXq~Vel7^e#a5*BM5*r4Vl%@CN>G^#wYW3uuT`wOiTbEkM;Xbt8hAL$%wTllwI2b@N^}Pcy>D!}y=FM*)qPD)%
-z^{HOLaFbtIVtQVi4n?@GCiCrDTAB@n=x&qAvPe4kwS)37{&sT1OPeTksq(M4|^xFATd-02iP+rA^0pt7&Ex*;5?E9^`ZgnQXe19
-+J!)=q^D9820b%16(umz$rMFNL`RGc2pk>=`^&hGoVNr_$EM``Y1$Z`v!HfaSfU@j3yq(Hj_iTAT!ro+YHQqcJ{_?4q1&3w16z7#
-w=9yPFgnNJlw^mVsnx+^S_LqatgM1D9-}9QXz-?PX#xt!Jl9#VImUlRv6)$ISyGJeC}oc>49@#C4QQx;QIkp=muZ2#%Wi=M!OP6v
-rGcv|ak<N}@fr><JiRREAE(AZNA!n+q~X=$uj>B%(cPkUMfFf<GWCWV*>Fh;8Xk!9AS%6lcSCL~l|>X2LnwU*X{dPBnJ?)1)}|XX
-41Th#9P@!T>NM<V>f2)`lHtmR9*4j|ABiA+k%rUG9G%h?fSF@X<q@2Y%;<i)ZNBF8nYPZM06%nOkOWA3FZlgs&#hv7=-z~H9d(a$
-d$YR|?tS(xxM+aidDBdu4@uj-<vrcbM6Ta_{5GkNU9Q{${m<U_hbRx)Hcqy>+mP2C<=qoUZqOhch~?9i9G`Ik`0aRdA#(>3mjqjN
-BDhgVWYdA1PVV4bZJaqAaOue(Ic%WgW7qWgtk93@+?>fKKih$)Zyt<rsGu&X8n>~;*Jm6!6&;br6~bd8sfIc^+&gIvka4Q$jnL5A
-*BvUOvhGxe1bcuw3tOEJC9;Z}oDk{KF%qKX%Cdr$w>xd#wj|58JgBDR4n+<{GUHB@0_?jiknD2MVTL2Hz?zCsrKF-7+ZkM@H+7D8
-x(C(?H`XC??kEy~q;`iY9F65Rwy2p(D8i8))G9}!=ob&O!H(D>HUhC?odzuEv;<N+V9?_eJ8W4DWZ~Q|V<z)<786F!gz?yew;TbE
-9&(86qAOGAk%3yH2O@%#hmUsmfKhV<I~m9WkS8djd!F6h-DQ2+$D2+FpwOCf;80McGDXH}mn5Yk%5yScWU)!(ejDB}h;kl6?QEIA
-=j{5st1;|f3B2u&a0|9Q=-Aui&NlVhKok$CClKrqnH&c@1T{b;u*MTpDGV}#K3oR}B14#XAB8<W2C{p?_#W0tIKcOqK18ykjaz;h
-R}IPrC^#hrtgBs)Fil@wCL18~YeHx;dv1I>I)^!@dBMT4&WmP7GZLJTxqkOOx^o6GiQXO_U<^oKFZcPg$}NFkI7~GxNG%GUiy&wc
-BqmTkcV=^cXW8{`1V35~B(cT&{5*<aA`$YyWWOW<qVUJP*T1IVZbjzyxfO}+PlRMJ)uM3N6W)0nnitjT+#<+=kNKPclWU)iL*O8#
-O?1P+gp*{z@Ol<TCvN{!LEEdNTxcoVe9^pJij9v6Mhwtbba@2cf^m;E(gNfNZcX$608&5(VAAAM1g#26$HnKmL#<BuCtf|>G-=r~
-g?}K`>!?{6YMDCze-o}f$@R{8)Y(NcDJf|}BpHP$28vYyd*Dm*-6@lZD4To!1vDESdI5Af@bn>|?d@1ao-{+l476qj9KjDC2ZzVS
-GsQhB3T|+PQ|7dQFu(`M_7kTNc^s*MruCJLicg<xhaq*<G({d=c<``B8uCb3DoG8nL^>!@<c>;tP{Bao;KV$vSfPj3lkYRjW7(z~
-+c;)vGUf>C-yw#4wJccTWnvSP6)+4^2#cG<G)04>3keOz%(59LaWS(ts2GPVF>7@0g$W1*+1oWzW>^RziAa+GU)=;KptOT(h(;RX
-QsojAvci-XJZoF0gNADy7gRLSzFJHW5ky}zVQtjMQwzSYI2mp?t=Z59iw4ONGUgoec+<0g#5`u}dNy7rqHNl49T!Q4S}_qtlgbPk
-1ts(AJu@9Wryewe(R<1YoTb$7S*B&K3F9Q=4m?jCU2pi{2A)HV?vU8zjF5rmgQ<rZ8M2GaNP&ilA=WUB85}bvE3(P1&^i)|=QLnk
-uQKlIrn83}3=9xDVb*A9bZF^!tS#pNAJ%7j*t1o=Ug&{^$dJXnNrxx`M3KwkD_%PgHkjPZSu@E`I`?x7&a@zbz)%YhK&~;UH6~je
-T4YQENHxJVB57&tn0O6IY}yZX4#c(yD4<D(cyDO~Ksw`d6+9MLro&dl9HboCLPDHq#mQWy%yJbg3>P1Zk1wvdmt(BbER>On;+$nD
-7Ic%e^(_&MOXG4LHa2H+x4GQuV^+<eq)Wz2M42{@8=zo=VgSqT_QPGBV2u$3d-Hr~<GG`}GeQSaBuSEMMvhRHqcA6elW_#OfYC|i
-iK7EU8PyFiH%fN_f;5mPLe-nBtPZwc3%UsqQB+WzJroS;d>##Fi6Ne8G1CDJ8=acvCA!0YV>+eS!x1E37j{jNwm}Wa$czAp&;((G
-9PBq4F6pwuro%zABqY-z&1+Ki-nQezoMugw=3jF!VZNq->Kla;bZ9NvICdCp=U!!jXI<Ud+ne4(CqW|eYHORJh#gzDiHS8knVF^}
-JE^IbLm@FWCTe#kMuuS{2nJ&7dZ>tEfJ<@I#R`Q4qh|#0__(J{%%Qj;5on|?$e2+011L+D5E_^>HgL0Pu4Ut{v2!Jfw3|&qVpmYu
-(^hoMbi%XvCJ&d+S%N5T&^+*)_B!E|_;C(rdx%5Ptm;K0i;bb8Yl6k3)v%hTk=e4$t2i%q^iacCgC<oq6hH{ZBrQ6a4-g64j;~v;
-Ztdo4d#Ya;cF1-b3!yv$K^Y;SO|(K#hoS;#kTCY0KAGu;bHkv{Kq<1T&QRGU6aMxSDq1KAB1Hm+a2>@srv)G5B6giu6U09Es?hq_
-2b{LHlxy^1r%P!1QxL}y+;Q0&&?Pj&A1IP(>Za0*q~;YFjJvm#G?|RADGdoBz?u+=JknxK0Z363R8j>^6wxUqGZaBGQq@dFGZ4(7
-M9l|EJqQ$m*s3seiUN<MAXCrjIJGccS&^1>wbcg9!tXf%aqR{H&P|Q?DNn%%zrUs0Xhl115U6RxzLZJy9Qou~1Kg6nU3EjM4TG=J
-d;iy`&U(6}FeVCVD5eYh{|y=`{ds|2g#p0!i|{gwDJq@a-+8}7??V_?0>bK@^Jm|`p|l)*POoO3eBaCG^6hG!!CjJM<G-BldH(w%
-n%i8L_e40r$F!);)93hW4n3hTmSE{}CjbH_Oy8ET-RjtzgFYJ`zc^kYw6WzZ&RCMFq!FK@64EKc5`PH;&9`Zfkdl}Uxj)x5AeW(p
-G90yNCKNw~K+2~^ct=ZeD<)>%kaRVUuIK8#Kd;CjKt8)l0suXj__?R6`+nVhzYU##Y`dNp-2Cd5LrD1r0ZH<#l8M3J^kZ)Ci~3*b
-e$bt*w9EClML%UszbaElBYxla+@D}RKgaQZoIc*wV6gZv?lQPyQFX1CNF0#eNuXZ;e*n`Xe>r)Gc%6G{10kT2pM|7zMm%Rf8Md?z
-@RQ(Z34jBy1q1>JBp@KAPCA7^R1-~qzkgIbJIa=C&+FM;i92A*2vMMm3L>fsX^JM1wTilpOGPxq($KWk2sBMaNtkO!OC$uzG(=BX
-A-1tfA_3pu>i9FOj{}@9CWYA|K}k@YDW?R1C5Fa);tDVbGIK^?kcbe(H@X4b1vCWW>CO-itu=W3^*3M0D9iH5edBllgMA1H2RZ<i
-J5W4<<A@?8qzEPoh=L@3aKuaj9Y#PWAx>%?hq+W_VyZ;~W`{_=Gu0CzR8SP55Jfb=Q$jF6ED}Ld)e{Ip(v$^6NJ$X`5RpX^#St}9
-gGow66GS9JB@97ANdgrFh%C!R0<^RcEF(yX3kOAt6f`nWMKn|)K+Gyo6wxv*6cEW16jcPw(6tm*P)kKr(j?75QnH~cQ3AmbK$3$?
-69ohnQ3pL3A{ECypZB9lwko5v(M<v&KnSG^LZu2N0Z@>L{w*DfcEY3*n<%b;I}b>RpkRi`HOqo@5foE)_ogLi8UTq4S_rHyYEvA*
-_C{%w`Q`;$G5ubBuQ~esDC~d~ltd*cl~e!}lu`hNC%+)(VyTldD@sC81qw_;2vWH@6ox<`Zg7PA;QPjl_d@>I{~ilE9+(mm2QTp0
-mhv~6>QVk0u;1zOH`JRQmSho#|GUOB(F@_}c^B`VWIMhP>_5_ZlfWW*?(_2rFfwPX@vec_(9>@sZbdI?CY%K%|8Q#!XeqJ5G8y+n
-T0R;%vG?vD<Jk{lB#0t1D-g}s%J%Wy-J=V#bHs{|sAL51z&v*hKn)OzdZ7LYGwsjJpS*g#DT6tGMJ7qBTcT&U;jLk>jEK43o6lFd
-&~x86(0$fjEZwFdwZ6?ild2QDKp|N7@$S_hf7S<BBA@sLAVp<Qh~dEm^>=h^bY4K|=?B&0tKY%nZ;SUseCWb`&$B-g)+|{Vq*zqN
-MKLr>6%;YUpFIkE5R3QOAb14j;gS&aJJe10#V`b-rJ#tg+X5)zaXEHWT`iPcxN^lfvHv-)PC```*jzLisxa=rE0at^zh8Fdy!;Ur
-M~Lhph)^N?Fi{?;Q``gV&iOA#{{F=;#zUUo`Aop8qS#YwlA2S)Q`)<e`0IE1IPngBVaVTDc{k9W9nHx4D0gK}EU8KdW~_!1Pj7Bq
-8^r24v@1<(tA<WGxWr(TuU>-s5FaVy;&EQ9E~8oG>;sMEzM0W#wZx!z7C96HlICzbh$zzcNaS6n2N3Q|RB_Td1Qc+a2Lq8uZIl!V
-0|><{SV0hmET$4+DS<0|r*Wk`@`z1ILny;SvLccJMMPB5Q8Ix_6eR}YaO}Wwl8PDx(s*>FPO2O*@GpISQ0K>_l;MOX2zq&ncvVMB
-`8UAZ^n72lhvomSU+vw{gXhVXU!51#_~`WfyZJvqfl`Cn;r3rw+jq4Ef9K0*EjRv|_<uY4xqF-6o4Tj@`!$2z@A&?n=+k=}65@k(
-H8q`mE>A+De;xG$T_-OXfc@+DNMQamO&^fn!}9+NZ9ByPQAR3>1t;v^G|$?bCZfP~Ol75kSZ>k%sf^jy*tIM&DDc6Ff*-M%9p$pA
-ciNmGLxTT*_U0VK$mu3<haG>rVjCoo@Fk^}z$5<5GIo|J5fuXP&PCP;qxUL-g4l#sT@w#rKvRHc98SeR{q_p8xRL?~lYKkCQSAEh
-iIlI!a2Jac!_(Lt58JlkTb~zBl7f=Z3S|}|gFq_mD%8}jkdys>;Rl=xl}e2c)<G>8$b~|XSpSx{CH%1Qt@LBblO(DG%jP{kbox|N
-khD;ON%g}L5h)}y2>?QbEF?t?(3D6_(y&CNh@${OAQM3`6$KK_0vnrg15nin_#iq5`<BXwx8L@hem{ME%r#LPV~-1{2-M<()EIKZ
-n7u*K>HmF^;nB~Ve|$rzf%&fie=eVm9?qas!vTrqk1QTW@z}PqQqWoeC9uFk=l>6H`t@hW*Uv`)9-|0q0fGyF5ywG!2!!0?yB=N?
-;IC0OpGR+(gK<8YIzC&Y4?p(t`%iaI-LMZ!2}2Bo!1MHGpq2uV9Z8Y^1qekE5YS;_Nq|zR0&%i{C=0ZLnsKBgLE9;crK1y%_|ryA
-ZcN_2?Eq>KrP+fdf(ap7$jAVgaESj#8ekS+VrE385Fn5W2a)|_)&C!h_kW-G^nY)d>^g(3WgN!}6fq?zOp3D*?L+?9f95X!nbp+~
-wtqHe#t736Hx>g5M$F8)QD<#&6p9O`5=cb7p0=<l5Q91t?s)!u-@n5qf1m04{~O=Gj{WVA!?_P2{=H!~&i^irUEC9oqdW0@J;32=
-niLo0d*RsL-*&8sHwF7zW(e=#h!d0{LPAG?m*&<~VX4+Zpsbc915hv32x1bH6o!QSf2H}4xHXj2e#<|UXyCqRs*dvs*sw80a0nD6
-8NfXL=$~{RiUi&WP>jqZYAO5mrFuGgOPSFhPVaB<FcXP($0^qE$gwwR7B_kQZ+bdE?eAx#5e0eRnFyi@jS*4&TTp69vN=Pkh9P2#
-Au9q<1ovf?hdiEqK6^NVXCTy-?(9!po^8?6{QHPKOsVsgCWh@Kk|K||fC%Hixjd~r19>jUXr-HadAJ%4kwc8c!)u!Ocx!`yOgm1i
-)OqGVIS%wtN9hVcq=Jx9WCn^Yl7j=z;CArqWCN~<l%S=V|9?;MKL^eJr@Z)kOzb`x@IZ%s?s9nycrL-PhSU9YY=p=@2|!8_ihms)
-Ix2aN6%DnmQ-jB8&>7T{ypvvZx~P!b;e<3a6-h<@1B<+xI(J>LK6}lZzd1as5fMPnwnIR`IK#4cHH!p6=-_+zVzbBhx33ZKpIz@X
-KEHpH?ZB-zLVQEa6tli_<u$Bmr8zGHMV!Z6)`kXd;EN%PZ8xcRq49CmFCGOfH1%5y16Svkck5<O9h5qdP8+3oBfNK|J&|=39%6$6
-okX&gRzK_ZeB_-cP7THAT`0q$48vzy8L(^()So;rImIUllE76MB%=WoR~kJwB7#7<sWEuJ_H`5^a8b`b90&hmL3Hzuc^>z0ZAX9&
-t>TCi2_{G)Cs|TyC<B1Pp1ZJhZD?FRh)>3>7APwIFx)2ZI&$Tr&!(Gv=)ay^<rwehFze@7ZV{VX^@SHIoV5BvcoWhiKA11u3rZnj
-{^Bgh`vCfnfrywXcV5e)4%r~qI)l!%7zU~E=8TzJT4VudBq7MJqb9yeZ{?C?!%RPh>^3nGHo`S=6?bjaGbm@`hQ8auPsKVD6>KXL
-t3ko-4(Lr0Fr(@kzJnYP#7%(UXoLvR+dhp+!bbq)Lp!*-B3c~tGD4Ru!4T+v@7ef1Kg0VyzvI?E$)H*&3Ph%AVib}PrHNV+lt_Uo
-X;_sgDF&KaN<v_uD5a%oq#70?kfn$~Aij7*C0Z(E2h|Fg6jU^n(o#}Hj7kJYzZk)!4`hS-H|*=!Prso<-|TrG4D)4(9!isKw$ZAe
-dAi)kY&d!YTcN@OJg9nhcB_2I-7xiHCi1EJs=tpb7`UcKAh8gYFW?LgjDD}Vl9DFb7N{ZA7_yL5R84#)FKXkc6wJegK~^mIWkh<n
-=Ip}u&ERXmW|4h0?7Vku7=nwtVZkE{L`;wp%~H;+`=L3iSLrNYqLQl5Fp8N8LorNFlp{aDF*ihzN<YUHQhZ*Irj1=tqCHqlCUr9`
-ZN<3LyY;Kxy`k`ucPt19<RHm+%o|Zul1SO}=Z2o=w+y&w>Ai6gU^19f)erosSZ~40n6{P&DYgm=o!PU(fwS$>olQWmA%{|`UG8!=
-^M+_Nb4u11jfQSoG{6qybCx6Rc6s{kjpGbCJLt2rE1T1CdbYti5|!$H0v=x|0DV#cf&nNLXkmaC`^bo42tc1-x1am{Jp3J=zc(G0
-1k_Y{S-l+yUI>6Ff}$`ALV|$85usvoKsMX!H_jP{?1XiFKd}A&9yT5_2WMUI{j~RdA3arfPdW5g!<95Q8ih9D@#4@t<bJxBXSQD6
-J<f>l*W~B<bN_k$-yQ_fnfo0BALl3W!+zhxH{<Vz^{s8~;v6Tmfx-7#I3K@#M7PL{PppUslOm3)j^-i422}`yX{bl<?;l!lCRC&W
-fY`)MVgFI(`v39K$9EvbkYq$hcs5W-gb)wY&9^RI#U$r>ph1ufvX^O3`QgiN8{huidZYH}`+t)0ZLrVB{hL!oQ$Q5eRaF$#B@GnS
-QdLn@jRhk>&;=BwAw@J%O#*>HAXNobRZ&Gy(M3d1l}QrP(M?lR6iiV?RW(WlQB*Be08kVF1yNN<QY})cMFllgR24$iRS_)=OH|Sn
-_9#=+r97r+LOBF=fGG(T9swcxr~XyV`u~ppjM>!>E7!5KlcYz|N+Bgl9&cA4*9JR?D4w|i4@9cJWT<(dqzX|){}^>!Dv%NH-uZF=
-k42z)^N;X;C&Ss7i9Gt4Z!5d!SJs}07zGp<AjL=gP_O81I10dM1}2Qnx@T@@7>$6?|9=V>47g+oq=d!594G^cs1%shQL4;yTO#v9
-?}JZj-M9*MTBn7?Cagn@mM**8&~b9OTMRsA)c`Quy=uv?2&7aEI3YHr*#=HJ7F3Q1Os3uHC=M5Q1DiFzY|!yLPHyaPccF^}WY>c%
-sKpz(GThA)Ll6VuSl>eC<ikKfCIt}f%<+}PmL8Jzv7xa#Q!|?481uzFFzk94p0ZOcx-U^AusrJv(RiBAGpy@!;@s%79SoX8V0kc<
-!1LtEh9+LBQ4b~_*2@6IY-z$-btE{B3?UjM>0Y~KqdW*2XabD6+vj({`0mE@JSt)#Sls3cDzat5&C3>Q!9dm8obfvnM+AX-?^DFl
-H+%GTslA7tX@-f$k#gzH-uG7S0RX%W3yTaF6#}5nD4RlqGhiv6bha%l#xS<`m9iRjF9cLT5+nowOwM<mopCf7u<SfSQ<iwXLnPkF
-O->XOM+18W0l5UqB)gsKQWHf3W=I=k)a^DV=x#z;H$oaE&@%}+lN`Q(C-u2@UTV8{{r)%h{PSVS>#%1T^+^D$1cC?E5D^N&_MP>2
-HLYs$?}aZN!}pq+ahRQ=sfcMIh(iU+X_`o40J09I5Z~KBKRy+CqEQW84Ay7u<^F#MTlmg!M{ZsW)Xe^TMIaO<9TX`f5J>NPdac{m
-pmuKhI_sTTt@VI1doPzs1G#z+cV-?hT<7WpY542a@4w}RKzF;pFRtu6{=PxBnLzn^Iboyd36O`araMP0hW{w*?ybGx@6P?~5kw5(
-7)pH-P()*Mc$%#W|3lP}r-T04)16*eJJ^sSAYE1J(8&sps9d)sWHuaLf+h$@WmHz67#o4Iu6XS6!*s1xBE!ba7Gj4jH$bSQ7dGPW
-b@9ojJ<I}4K_R&iH5fv7H&aTyx0xdp!W20X%$YhI7l=yn*!oSMM`2zE9><P%`jFwz*W8Km`{wVHwL_qVpj*mdCQ5z&Bt%fb0saJz
-(m#oQ?;l^+;`u&b#D8S}LH>hIf*``gammwv(bLWu9&T4Wkem)*Fh2j_%$d#F=PE2~6;W6$%#_xkOgCmd9QpB)+~TRCClq_#z3JAG
-(B5O(Vxk{@J}2AJCKNmK?(P@gFUj=WStJ)~IXXBl5$Hs}E6=~_k2~tfFUrr)2%(f3#Iq0Ra^>JpkH`K#FRR=r2lnEC``<eGzZWkY
-et)0l?>!2O)Gz6jB1$R(sv;0sAp_<hGcf_u@G1h3=_DvHMTnq?B1(oO>R5<3)}qwN_WgZZAe>lOf{;?F2!R9#4+sDtD1-zZHxVQW
-<@qz8ZWF_lVcnI4nia^9EQCo^y19y#ynl20`uX+ztFzyB<h?S7<Ke2B@l9F$)nu}qpCifQ_gBLm-HGdv8^vYs)bh4}A0NMe3jUuj
-w6EEx@ZV<Ltol1;SJzs1Mx6c~`oucI{0Gl><yhLS5<Q<PZ@8$4&!A8s01X8LX;JYa45#NmA>KpxNNgY{PnXyEzZa{!`u-!Yuk_1F
-Ff_156qQR<4I&UiBB%Fz0OSHtPtlpYT%8?Qb@T4i&tDo17k7L>XO{E!E;&42O0BcV-a7mLZtn-%B|pgC*Z^PnP{j#C2;T}70=HN3
-X0ushmd28yza5C^*HUr+OFw`8=otU$2IWP6=yUs_|KzqAFqaas!ZRErKkj;@{IQTOMp%URi<uJ<R8T9SQdgre8J@QhWWiMbODYH>
-fAPs#f_<`+6;V3>hHqDhb^pMiK<+94f5jv^{95=Td+o4O&of#S7Ek<7{BSj?RNwh>Oc0;v`S;CuQ-L+BMpyqtF(aS-P;3wWXaL9U
-lqL{SA;vJGOa)(^)dBk^?IIz-(rL1bK{zpv$)WUTj&5Wu^suSF)>93v6j??nYSS5GF*4JHUH+#|=l$>TTfJ|^aotoIO_W7P3t2w%
-QP=p>Bv1G3%sKhsV2Uy1!2WqZI3BRx7|%=n5x?npJhx&Vki}rA$?PyFY?5F5vg(xfus2MCF?>JZIc9>SqOgi`<1&6<8-i@khz?bO
-UXL2gXQ%MVF^i#*Wa$rSMho?zsF}4fKrKEIG6<@QFx4yx@L(uP!3-%jlLl5;ivs>ic-0jct2F$CDTRA&gNNa641Ck6n10S%Ii=p&
-4Ci#{#3_{UK*WL~%uj}GjVL;9AXFJU`^t2hl{ad4p~7H}tVap>WP7hf9rK1Q;>F1_B5I;7D?S#tw<Nl;U@Z5V%`kk@R!Y%Tj8OTj
-@4No}@@@>%aSFvl;?X*j&&lACLL^-%f;~31Z|^7cJ`@BNe3~&Bn^Fe%hfvc9X|*c8Pp+u5=5|wdRg`KBW|EeZH>Q<cvZ>K1uJycj
-Ayro%GyVRK&-yw~$~@z^BoFN^aZix9?yTaMk>=lItd&!5e8c{)mJmRT!SH#w?0p7TYcD@DGk39=0viTHe`5Q@Biy(69RKUt{aJ-t
-&SXRJ>=xJMjdxZ5!L3HRxJ{g&rxnz~9Gl>n{TYjUD+)TZec>D0V^I@_YKvzHTTg?$9u|^jR}bZ^IU&bgbfmpD=x9||Y(EgDdoQb_
-MrQ8CqeyGG(r=V^|IUAYNL9KU_8r|&uL8pyTf6av!QojJg5nEyg%Wi_O`CSZ)k{B4`U-gKh8F+SYcc)ngU(|v7s9#xYt6iNG^Tkb
-;{($b>#7rgI_nIk;wp<+b;5*M=NtcFFcxxrn#wf((t_6e`HC7J0>T>Dub&SNr#WJ6Dj;||z<g4H*^|=ggnKwHUL=i;PNsy8h-cRx
-7~2|U9fS@@+4-J16|Ju=GsnBI<>hcT)>cDIo%_9R!L@(x|6KX?<s5jhlODkeem*&%D95m-ET8sx`rwi&S@-tJ;8e#Vhb$q4<FY3!
-M(+HaF+I`QyHURy|HthS0`=4;ad&MX7(_0GBIdY6LlnL`8(o?MLYLYujO_Q{c%ppU<Ro;D5Od|L`TWg|NIx@Uf)B^aY=^&>y)%WY
-S_n9fR3LV_GWB|)#>3rmcw$u`l!5-Bw7fz3w0_$L{<Y#4=r<gg>$F@y%F_&eGTC1cqTM_&^V@V5!(p-;8x~76z^=CuY_ZpyD9$mW
-RCem*uEdR>(-J5cGLi2S;C#A9qP|zt40-&W{W@m;cl`pUew#esA2(aw|Lr2o2Y);KxuDoJVH@x4hHXr&fEt?T=P}!moh%c94^GEv
-RS}r~mB-x7|H9!227zT|6jdDPcRAEJCe5yWLH;qJ$-8ODp~I-X{NLxDP;#t}T1o#&1d3{bNtpV2Q@s~fCRPmqq%`%gu#SqvGHrDk
-2_$OQYPte|k*pl0v2P7bAHhtI7|D2Ih-fAKf0*}?7z|nL{EA|b)ZfqMg;rcK?OjZpuW`}VZ%@IWr+jm#G#x5BGLPw^(i32)-&Ijv
-?dp@G_mMm)_HVPI4ON;VVyywIu^}m`-;Nv_a>5c46t(DH8_Rh8=GfxO!!=8aOz~9b{%$`h-4tWng2LqB`B>vyemdhx4SnNbg@Prx
-VQmaZEtPCG%qCISw*r``#$0o8Q(D6MTpCv`ZlsLW&^WHPwyb5(&#F+X1Y<BRYpN103yL>e;VHtP;-I0DW6?I5IKocsDUuL+ms=#M
-T^g%}{S?5h;6JqC*%$m?hxO8S(jM)Sc;R$en?{|@;O<3?U11zsu=PiV+|WX`HYN>SuU<}SgNY$E-NJM`!zM+{S00whC1cqNZ*yme
-)s!xIs51%!knJ3FW>qT~ANM?l2OL*Gklp$9!7=E_<=NN^iwG!G1gH2V<&=IYL+|Rt7;aIoMsk%uZQH)~eAKExyPBo_#30F*{(kFr
-f#`JfeN^~UOE?k>{hO~In43_yZ%qbVPe0zewVq#6hA*k$2`f#2Ns5^xqOPOY75mEEzfV<4Uw*=FMh}r-F+il3!JU;uweW-|d6N`&
-{Df0a_8CS>k~OyhNiiS4J_tG5|75->IA|o#y@*r74~`&$Blwv8kn^I$%3O7ri=jHpm+L&}|KXJFKRJrU>gk!qs)r``vcJ!6lBKj-
-_W4YBOy$pSX|hCuj*ChY+EGKmQneVE(LpphNSI}yu0myhM?1rJR?e){&HRUnnddk^twkT^c&gVqrGpK`N0v9ajFn6oxugDb46&!M
-H~;Z>BvXY63NInO@B
+LRx4!F+o`-Q&}sU#oq?fjQ@aiR74Pe|NsC0|NsC0|NsAE_r4!x736)9@HsC;oeDboImPQ8x%I=gdIEr}o=lt#L=@W<WMGvdw$SuC
+;W9dM^W1&xc3$`2ecx}p?)mpmxZep}S2x++r>*7FFLL*Hjoh8hp8EO#_j~7hhQ{0Lj||7Ah2Hz_5#jU{0wA~!KmY>Qt{1A*%WLj5
+U0TG^t$_nq)(@Zn2Z4C?%iZs7Slz>O9oe=Ga&#QGVY0&z5&#W5<DQ#0w5l2#HmIqKG|*LUXHrzEah~?M;&z}LW#`Ss>w9NyuH$hX
+&B^VYd!F~5eC#ftZN;nr3AQ$9u&CQ@8>V-;-IZ^>&sUqf?RalDyS>@qMz$HS85OpZUhZ@*c66eYXR|moG#2l9*TZT-_r9L;UY_08
+W*IGefY(9kp2u$NL)4C!sx+w}=nR52s2sg_S!%!l21G!TBG@tj6ab|~Ks}mO2r87SMIaFrNzirB=mv!-n$bx~2ATi>0000000000
+08jt}KmY&$000000000006pxL-yd6i_@L5&52~OKpm)9XPV<2P14Sq(004b;&;x7<1t<Zbn-;=A0o{S`U;qvF(1WZRG|+oCg70q5
+)q5>xr?cAOZ0~zLvh1Esqn0h}9`(0t7jDB<<KBB-Ti)lZRX4rw8`;%Bty}5T&g<>d)dR%HCf0AaU1tejPgb^b+@|i$di%PszMoz3
+8@IS(ssNxA`CNIy?ReGBV?7>*R<*N40DvPv05R(X=+IKAIcO9Pjc+|`fG(d%RU%MNTjizJi!<Lo+q}B(N|O|NW7f&hrBasN-(2;L
+HrcPcRn>-jzP|bQoD1H$-ri@PyJh8F+r8e~cJFN+-aQIEXzzDaUi+LCb85NHseR$zXS(|7UD@t<6VB(MkoRr(ZV49m13m6;-L<z{
+-tO)l*6nv)rrGDo0#|h2`t|QV?|MGV-uTPz`_~=op4^W;0Z9q3Tzb6Da2~6k_^VeX^>*9J_lGC5PY%<R2ezO900000006!1!r;IF
+GVOBuwWwWg+K;?D-~a$8n_?7gl%WxOCjyt1w(o8q2YC1wycxwkj8?~6u>yrCs+8K%YNAaW?q+!I_nUO=?H$)+oQZ2nvqPTQcalqO
+rn9G;-M#N_*S3do(Z^?!+PLjb^|#*ly_ecUKmn>dV5QE}&b~R{e1wFKyVwV-*cku-06iL^KmY&~9$nt+cJ8d(ld`)?+g+`-+}<@k
+dh4sk@x;xlRhwk#m%G=kx12dj);hJ_wW{lF($0^)-J!jz`LCVdFFFc&C;{$yJondodLDG%-F@Byp81eS6RiLNk#;l}eBd!Ti`P-7
+-M-Sn>h8Yq^JCIg)xPVic0R7pdCAIpw&j>@nCj1aUfp~o0`=$DndT1I9<1u$cV6{<@4nwXj!gU4ZJ9cD&bO~#@4P-cX7i|LX8QN5
++qXGG)?I5^R$UH&tSu4=HZr<h+z(;J)Jf#iX?NY=0KV@#&<c@M_5rjHy4e)@_q$`(uryPkeGF|refEN@zV{XA(5lf((*uP?vrNVV
+Kxj~DKqwLb6cjZ>MvFB7)C*ot+7?F=s4H#nd%Xj>qb2cFfG9qI_#aUul$4?N3e^y7xh(*Ek4*po;`Scz3GZuit4=wa+lRj8@qOdt
+?OH?uK>BHEnrF4_bHku}-Cn7qM0mdV2h#1MOiC0~27?qRQ9SvV+&!~}eSzA{os4R|@VknVtI?}kRaBt*4!rMs=B3@1`|kShuwaAh
+?UeIsythw*=l}o@cfR|&$J;)%1=H7YCc&?4-p_ecRwMwX*qS@u;PKYIUB@MQX;kPGXtq(&wovRkGy~Nd&6G3%4=4%;LEKcka)&}*
+=JP74QM^?V<NyEw3wzVN1D9^)2KMcPcb<W-9iH*(^S5s9Z)c2LIS$wa?Dw_pUb*AlWP1fVrt`;=#%s>ZPS0(*w;kQi?e^!fT^qaa
+X!m;O)FeZd=h@-myPbP`iMIQ9y4POqtLf{n0010<UChtE^WS&e<-L>ZI@Q_g7t!x}8-N|yGqZKuojC;n%vW{M9jeybcWRQZqX%~E
+%eOl=<<7Ak+pTv`rZdlbb<um?%v2-*Q^;hcunbTKJ>Ksq05S$k-O}%N**eLD6exs|K}aHiw>v_i*RGd6>i4Zaz5qFx2KxX$gU~W7
+Y!_e!%X5YR03ti?;O{a`0If7B&!zwY&3Sh>+umM`OLuAaX5K#bjys#s)n%=E`@jlGudvcf+w98w&OPmO$$W5p^W=Pt_B0A9wjmoW
+l7dA<)ze(Sq)zU3^W1s>5CD2KcLzSlc=vbTJn`?FeeZd;?6=$i00*J-0WAOk4Et^$4P-s-b5gCnbIWet9snp1DI-ybbntxukOlXr
+asjg_G&S^HfH^OF$AK?YqJYq3002^e00Tjhma_KMNJiKtDraM@07*arD3KJVLn|LoynWugkDNZZ*2{gX?cO@{U1jCVkn)(@HM4EH
++M6ExGP(1Yy~}y)-cPS)?W^wZkWY`b0j_qv1vyTX9Xs6X?Dd|jz0G#8csZ5!!RtULV+yGWwg6BQSUM8b2@<NL^|M&gcbsWX@xz^I
+O%$EC*W0_DtKHvwz;tf{uKL_fo2f;w4l!HI&ExMqaQS!M>Ysf3x3jLmeC_BQ=e@n`z2no<MF0pU_YFRs71O>SPb~tPNCEc6@#nCS
+_j@nC_<a?v000B;pL2WeuIzW)Ie=}qn}{@e;xBu3Nyl{i#vgVab=Q2wfv(*e^gZvly8sRF0rU=+v%b80gSY|A*7`kYcbiEiTYvxn
+0005>asy0+1P~Ae0Ga?1kN}M_15-?ZXhEu<s(J}bLP8M;f-)u(B%Yd^QR)-aV2wXi8h)q)AOHXfGLnfR2#S8Egwkl#@|rxROw?!r
+qd))v0006_BtZyCf@qp(rqw@5=#wgMCL)-5DWlCv?J4@B^-ZW`(;xsLNQi(#KoHOqCV&tCAki|X<04V%p)}1ILkTpJ6vP=LKoOvt
+Pe5o*RQ62LPXZ>IN2%(5lhT@cC#2BP{}a}CfQWy_6F!3sgjF&M6acdj6_atZSNfO$0=WW!w5kOvjUb^&h$%u8paDWChujb-ATRvk
+PynO=00lqj0SFMDX$c4b9KZNqL!an-?PvU(U1$9Y1XTH%u@|ua*ZiOUPCxbkw9r8?fAKTb!_sERA@k{9j}Q1ohKOuPlF?-ja?C!S
+z$?e?2uJ`xJN96I)y9A4=Gaj@6b>(tKmP8!ozT;v5!WsA+1D?6TC))1Qpfw%>_Dn7OEg4;k^~ysUWP8lEGvuN_u*=f{#EgpRe$_i
+->ax#%-zfbGjj|E#4unSGj?gkhnd&=GC$XZ{?xSGPyzqX{^Nlft|wcjAGq56xeReosEtb-#W9=tms0V6qejNxREQ!Fqq0By^W!Wf
+s8|XDF~);2lJ#N(d8E$ipVzzILJtZc;d7KmL<n<^I_<fH{f}O6LgfVo;ORs{WI<p}9mx=BAwVL3`}t6>pDy&PdAN6|bmj(tY3%(r
+lR_-4tNKv=c%=`^c0z-&A%Tb$4tCle0#q>(2i`lR>C(cN(enw&#cw7vCJHDxB{hWY`0=g{A8f{TeC(@_l=AxB+RI`u@lG8b9n;O5
+nnXKxt#@4W^RFJ`bobMP6XU|w%spBo*Spy68<|148FfrCoSV>2p$L);71*KGD)E?NVZTNOkwG~vPlTjIPGzSoqGQe$2!ew2mL$_s
+79qsYl?g1GP+u*rcM5SVbN+6xx9R@=dd|DPz4mUUVfNskzPeT$J91w;SZ(Ij^)$F62m2#ZGgWu=$!9|A&`F2G+nmgUF0b1!%#nwZ
+VvBPR5w4sm-JBnzc$E{JY7(xRxd^a|lApI%oa1fRt0ynZe<y@2&ADg)?~|?Y<2e^*i{5qTIlQJc{b1UwZqXGqK{NytJnJ`ysI}>G
+awL1VtuPpK9No4g+i|gkEP!@sdmRlyps3wI^+LXb2-p~WK7)@CBoUds!0#W@<bP+jF$T+qTP;t*JMkCNzoqa0>g&;N#mM8UsnB(C
+vsBZ9y`b&`hWSWt@1tkDEyxaEP_9v7EFBDcssBHJ=?}dBk#551Px$KLVl}ph=<wI%|Bw4dAA))BE0MI<`2qaC_LN_{{Ngv$)vM?`
+JGpd@_o%Bc_YXYMkBM;>ht9wGHo#G~9;0;NcJ@1r5mEO2{q!5@*I47jJUYtZfocH=Vyw2fiHZ&jll|e_Py3kf$bGZ!*>~EeKht^l
+|JukN9LADB<CiV;8-AP3grBVfDgNXDDG&&4+tYN+^7L?J_U6Co;lGyDxNLhUgr;aA07wONr?FqdL4TChz*Ev9J+C4FNYuJGdOPLd
+gZ}2F=_?0kg)lbv6dd}~?Wcd8Yh6wY#T(F`k*97vK2P6VJtoBV!_(FUP{RY7rUd2c{Y4s!o87*RFH>o!B0nM2|5<wHWIMsNHn`Ap
+JafkMbTZ)&a6^YRN`ky~&$jpDTSYd>6LJsxeC`9=YgS<7hb<@5|K+tjc-&zdUYx~i1F0sO-_u6@keU?`BS%uA^k6vx;IJ-&Bx&0Q
+G@DAJ4Zg7BJ5AMYXIKjUmuxG-B$*OxujErnk%+`_hjI%~H72?tN?!DkKEnp$wR2kHm6lPVal+2Q{ip$fU{gV4K=Y5+v@p=Mi(aJO
+-!b|gm-xheh8TnQ_j2p52Q4qshJn{apuJB7aaf4iVR`HQ&VLTMrz%%JeqTpy<XsLdO#S2LhC|)OwOf<r@IR<IZ~y=8O~kgP_<Yy{
+N{aB~9)VFo@B02<aCiRyKL+_?0O>ze{A^$>5J#?f8`reRju|l$oYqT$Urzzck_Ak~L7ebjpyHA+>Aj&a<Z5Y8Fl-W5r4(j7o92+$
+q7ZCFNUvUm1JthgB!P3^)c$i)KT$B$;klS2trSRl^mg^Mc$QjPoOq-$Bpny05fggD1r7Kt+u}W(-&6GL$4y?dr@jAa#_}x^?|-F0
+|6Q>5xRfUk?!%*?EN+DZpVQp?1R)Ebgug%Jb+ml+H}Q>;ke17~IRv1EUxpbS$yS2WCOF^g<l${&u0DN?Lui_Q5eQ;^2giRdIEQM-
+t3*U#s)~Qb4$L$iw&%s!Yn?Wx#+MHc(COX4ClIp7wd$CMIx2v}Xe}5BfQYqCMUWbAsL^>UB$HcZ%D1qNN=lQ2EJeZa84F1S{x2~)
+=sMp!(}^T@nb+Hhh-!qDCb@62yWr%_{>^o{$baT4LX=4aph6^B|4E^claJZOK$&DaF7X#9ef64!i(tv`^U$#5=qUbKIn7N$lsqJ;
+cIV@prpP>#n8ij!K@nIg2_Dbe_3-sO_Uqkyi%hmxFfXIiVu7+dXG6kwMBN**&+*;o-b@NVY)G+;V*zz_ZWzf@&rZN8rP6KZyxWz<
+)p*4#9gCv_iwqD)3)~)@!Il7!0Xg8D;DK;#!jstS%k*a4E-o;53VwoAh`=nc=s5%o?)wtVc0o5D&cThRnsDNz2e1>TQzDv#hXs9S
+rs`}DRM@-B2bRn^)@<z?R0k|<sm>hjP`cpjEaLk(<oL2uT(eG&4O0YBgIQkZ7pAitHNF}5mOYyc-JwWZJsJltU7?|y=J6eA<;L`%
+N3D}n*J6W`DlIxW$5%ko6ulg-<j@QjOep@kL;X*2T^(h#X7@(w2^TH%&?aqem;3+9!Y_h6A?;8NF7Qn`U!8mMxK6BxdO3E(e(1&I
+3|{e#MN|bSR)zEU{B7;X91VgYvvesa0t;Zv>76O$Ec`MvoDv58zh=y!4Xs~X1Sy`et+;COQTX44pQV7chs@oEo%6s4EWoiz0vx7c
+{iG<_7YK3sXTR>pe=u+9*<Ox)CqegXTkLkdtiSAcBk&>#JiRME#Mb|Hz=30fR$c+vBDDLQbDy=|aV-SFyLCN>%%BMfpbv)*u>tz<
+d2)b*Ab>|=YnBaeN=pM_s>FGh18sFKjU5N}WyH1(-PmF{BhowL{Je)~>+Qslym#jOI#Tl$aRCx+)Sk{3<Mi+99lq*T`i$yOBzPgw
+`maV}#k|V|Ig_GJ26z9&pmYP06c9$E!ZfdRn|e>7Th5YrrmK-h8P4i?Ql5ih-h|K))!qdc{x<A-R-^eJ{Ns!C(izQf5Dv=}p(01I
+aDI<kA0OU?9QE}vW<Cp1zi)Ws>uSf4n>)C*q^W`HHjf@X`uYg<V_}GAaLLA}3}x*)Ql_X=kCm7JCUQ%&BGv68-8vW0ZHDccee+(J
+qd|b~C{(+E45iWfIG`bzdw$uAzMZy_w(BD(@ejqhX<7H1X3T=@F?AU{I(Fx``(Lw`mEnRoOa$Tw5VjQ_&QN$on#d$@az2~<*CJhh
+ddkwz{V2VB?3ew8@n!@;=i{v7c67<gvoqE~SF|kM3Y+y_Z}+ao^ua0KaLu7QNzQkd|7GOw#!g+QY&koF>*x9YUaz&j*7DKpvPvi@
+imItI$;W6^TtBlSxH;C)?}v}t=~!~Y+DoT1n`<sy%Awj+I!f=$e+(*k-NavOW;3M6#ixr=+L+GUR*-nAAt-}ZA}@EkT<TB3E2v)_
+L0ff@YIZt}kGgFoH_1yce;70zw9w-Lw}&6qCp)30R3ehK?S`?k$JL;uF)vm`V85}gXEQCO-k%wcu8uu;+hBU*Tjoe90CJJfecZyc
+!}(e^Ty8EZHuT~Lj|VrRaRdzxy6`UJSk&tYOlG9W(qabAoGI7;8JqC&rn_rXUA2LNnTCW8?I^4(XzFN2bhsAE6fD%VyA8<acO-JM
+axOGi%7&~b{q+{d3E&NNE$CWQ3f`8>{3#|@B<Epi>iSeV^>dAMu;+0)=p=9LJ8z6$uTC0GvtKi9FwR4s_~PnNG>cR_h_2`L&CJr;
++54)+7~fD=!!6>c8eHacJn2{p6VSyuA1hT&s(dE0^EjoSG6khjn^WbZg3~{WkuD$Xv#a^)R^52m^)+2FMk!3RW@Nki`RlHZj*eS>
+Hg}Ldi#nXg$aKkzo6j`EJIUYQn|I>UUR~eEJ@@CkIMLD?o2++Ng3<wMB9N~hj=Q^mySu@{?&*t+?)z`Q04JS<_g}0Cp|gQkpq2(P
+4o74N&^VaZwt9N$`^_xN76KOUp1O);&+yj-;;%xGF$U!bks_j!I41;9*1hT?wh>4Oq%BHMjSST)+O`C>b~1;CC8!MnNxi0oM5HBn
+_FPI0GqG+N4&a!eLglxKs`c9D7;}nGCB&qjGUIiA*OvLceCrk9Q(DU&N<`IBWYp2FsBgq0LkO5WQoA7oXsejck2w;O(1lWCIw4vb
+C#8%?kuWRE&X6{6izP+(VXQA%PkkE5q4(mLXr~P22ecNwtR7v&HF59LGL`f&5;(bs6}pOsXb`}~B{tk(NEoM{t!Ky~BZ1W0N+3SM
+@3`#o=Kg2Mfn$SeC93l#=t@?67<jF+Hp*z+cRUWKvv#fd;ZR@z;>;cZF#?Ylfdr>fNlT>fn6U~A_gi`Vb@gz{);n00tGvS8kJP*}
+BLEcQQWUK;tsW+?9(JX48M{`6wisFMeC^J4qZ+x(+1>*$uWyC1uG6m3YT)Ku3(fMLnlR-$=ULRH7H<1L!$oGF#p^uwy7xm;r!Ts2
+aM0DRG(mLNhNmi>Sd}r-Y#PKLYWcrr;l<M3y0-pIBgWAwSq<G&E7QNVYpVLE^7}D6BV49jgG<kz??s7?@;$b;&L7cnSB-FdTb)W~
+@ZyBD%8w~R(KeK(4+j&c3fIUhIm&(Rq5*L=Fd|)(<^qO>#bch(F-sB#F4lTdUD`2-YYS1@ngr26h(%q=?d=tj9kJSday&ImJ2Xr&
+vH|!l*!hg=-sjdmTZ(ZLDfj}$v``0{Uehg8M5|YGHLO9ko`MQ94))J3^T(7IL!n@wn}}{w2~yiJOBzBX+iG2=UE0J&mJ{})VM^9H
+uXiQp*zAnL@2vg`0{-KAI=|)qr|viS@Z<2-_~J-*P0PvWnxY<}@98tefuA}ff>BAvU+n3mi+tYK_vy^M-1ge-nE|H3e;F#Wg0LXZ
+VR1TkohG7#LsJm1>dW1M)ge$#G>hj-!3Hw+nYC7fM{!YOHfqj=>L@T`mIzTsyBx~;MeUjO*5^x3T#Qa92NSt?*=yS4$!S(E=A7aV
+y0rGsQ;^NPeI%=OAL1>-=L?5uv2q>^ymgFH42K`xjHUQOrJGSOn#l`hWJnm5Yn{n-#Neo4IK7-GV#IUHfq2qQQy9P6xR=|#HFZ}t
+x>V{u$vD+IOB|fx*YP*5N_6rfb5S?*yAc#S?NI!x$UR&Za~v_e@Y>ULXF#>*K^!)bi-oziTBcmSvzxUx$Vl{GoioLp+0koorvnn1
+s6g_mM~jNVA+1>225GyZC=@u?JY+rQu6gFby-f??r;)d}5rU+NrR67aFKmMSO`72v=M``j)heKc2=tE0myol<Y_;V;cR+E~ZEpyS
+SbDr+>qW|Ye56VT=PhH1<oXc)Xj2KdJ^ao!GcGo#*vvzOZ3@XpR`l+;%`6cNNgx}W)Ikfbsyifd+#$w^pNO$D4K_r8uxTuz-Dzbd
+utrOfR>QctK#Kg^jeT3&P3}u_BO6YFH6o^xi<FDM3J64QL%K*ST`+<vYq>E*8_2b=rS^y>2t*AfL=-M#xeNeP{}d>jVZ5YVw2!MH
+D-E#UKZO1y3o9N32cMCVGN1vgqCh4l@ws{`Ef=Lskll4%bnB!RsB6|R2Rp#}4e*2p<F0dEpDP~Rl-;PP%sZDCII+?~s`#kht%(}l
+q4DA#S|j7-@m3&8>2|1*Pf)w1U30#=nsd?7a>RAYa*eWixmHdlK1otN1S4>0;SG<@LttKrVwJ%ap=GIpFs4OqFQE{Y%tL`{RKlr1
+on2Veir~Pu+G|nYx5s)r|7VX{@xCw&WSGPJi7E>SZJS}I1n*6q@n#IH(9qdK1RF1dTI0MQwHuia^ec)oSFbJo+6q(=&o<}5%_w*1
+obfaxkT0FxKz!0b|GxwGFWT&2V1WO^pWzTI1b4!Z=YQ_kyMp8Tm+&y&f3$=|gp?;E@c53i0*nO!DS~0}_<g@bPX|bUZy=!uVPGgy
+1`!RM15yF_juo0EQATj=z#u9#DcV5}K@DFXG*;h#_xi1_2DXS08H#5@0EmDT1B0j5gnkk>s&7F;QzmFSZ^kQw8}o$!I{$O_eujBn
+ogM)e(ScqR$~ju)l*X>_GVlEe_SZR5GlrH>K$A%vQ2qaOk2q>Gqk`!DpJWNzl*iF801-kMALIP$tdpTgXX3hUDHk2vj#BF!<Ew~`
+HM|M)5_$e`d^n_D^Nne7M<)t4b0al1qYYYQrltjzTxE{!x8YyucYLi73xJhT5DdCMU_0chYF!yzRC1^|;d~(}6-$gRGjZ*VEFED#
++ya6ME|Uwa=6?+yS4AKBZJXJhP>_h}#4(7wxLz_H5l{AJ-Ow!@dMrb3+a-}Y7j}9eD2lsMq*8$gX+VcNKgj-{*Xz;eL+0?Cf!R<8
+D`ZNMK@7kmJU`Rhx<J(w>~s=@LQ-Uu;m?g8kDJT3Wflsrz@i0CgbK9jl~T|OQUS;XfzKIkgHc#$Y#7Otz4e3e^-+a=3be)}<RjIv
+o%gK)YwH4pVvnd%9?1?s+=*lVst!fP43~XV_rtW1F!lXjnGs=Lj|gyX3LITv6HccL)ZhcgNwk=x9d9a;##J(aj!26Vp=I&+$B!f)
+iO6VNhJ&P<VB?4FuPiO>;ZC~IHr?Kwn{#<Mhg&}_-s7plMj|Q;#3teul*Xz>X!eWrjQ6kjv&+MK6;AK-F1x6e4$tTEk$gb3iwpoQ
+0JMrGiuQDRdUO_j!ozY$anE&Z+qAV~#scaA(6-l7R34cuXHDb&6u#2GT*n(`c6J<w><b+6%YhmoF#t?~MhtpkN7Vx#s-GZW;fOz*
+!$J82Yp35w^Bi!BilU>VX}~EHl+_d!Qv?)2RMae9Dy~b6l2ig2N9X0gP4|*+uj%EU`^WY44=oehY>0;y2MohN`H#`g24bwfYl$y}
+<K(3O9J5@56$gwQ0oS*O`se&I()UPS-1Q)Ic0QqWqA30P#VU;6iJZxZm=2b_sWk~IO17{32p`(($7j!3p6(d+b23(2LW2*zmrlM;
+hAu-wxS4Q1Fy%0REx$7j|7Uei7RQ=xnEn4AJft}T=g~BRiv?IHC@7#W)2uGp3}8{#Q!rbMtA!-YEF-!Gv9z0ia&LI|Yyt>(M&VYh
+MI55yzG~YdW+dGXLP`?{f_iF}XZ*j0E8w|%b#9@`KYF0xsH>@5jOL)`I$5O}XuFhxNdI@3%udhk!zl)dE4)_DHaT!<`}p|7d;cNp
+SR$e*!4z1n^{j(wkj%Xv_m_1c`?dJq_xe1$t!DeY)K0|FEK1bL5kXTFlu<}aNDqEfk<g51gO+_A`O|N_^SYtd0+NIZh#pSXDv4rB
+>P;e=RH@+#sHCoC#Hl=XaAK<|Xd6qbDauh!aH?s$8<~=P8epKP7$PD{CK-~Nh=_=yq9BSR*AZ?kNrqe)DlagqEp(l9(LK4^1UsQ}
+?4vS-h)kyHs@TGT+z@vHilB_khKEop>?ws&Mln!CMMY3BJnuW!D`|PTr@eS{>Oav0;d$4>+pl+>=1-1)Z)vE?<RZn2BtD}S*${_O
+!5wFid$gFsJmYtVcAnXNGQ^b_$RtIGNvGF3$*tOO2WkuzNU-aRN@C@-5&;-IM9?xMh9q^eCifL*gtHLx+X^tm&d^=D9h$ONFXHw6
+-+jgH@^*T!5zSyzD1dBqBW@epEg6F_l*+LxLPDe<zYbp~4><(XR9bdi{|AA7Dh{mEjuTc`Bc#KK?qoQ4<TXCLzuTGN%@_MU2<*D^
+25S_E|EdyM0w3(Yy}MK|yfSALjkq{|l<R*ELVpjIZ+_RzF@gybTCwh(Y~pWxJ9xW96<z}HZ1_l`i3t}xoK4EFJ_D_haPif|4`jST
+8W6C_lV?3|jkoM@eQZ|ta<_tTSsFuuon_Fnl?jfs&*X*t?A+18dh5Hv7^6gI_jXoTQBzo%P&ml64T}O<xKS}KIU!?GdX(0!XbBK#
+x_Sowm{`^IhR6kpXXJo)$*FON?|+_-vzO2pRc(|Oy1XPu3RdeQ(E3I}O)*KOO_M@!A*0IEx1=DDQQ3BHdamdQAh8<&%sR^w(=S=N
+TxF4iRhRX7sc2CVN|ID6Mu#B<oTm=rwhc+=kz|pfwTNQG(W)%#)%Ije;5c1Agx&v7x`QG?usac0Xe5U||CxY5eLrWFaAkil-`&ri
+^=KcyxP*}cb%}oor9lrWI78v}7qABN?TzQ@)nm>%BkKzg5hYO3O~#i*3CsX-8j#3FsK^3@GFFu}AejTGBEdGumO}&yp$eBF@mv6*
+6o9Z(5@d=>If^?n7|jO;+pr+m$re@76$v8?XF#EqP*UByo<ty;9I#0djx0gZ7@8mnV1l`<Dps-Ub^u+j1u7s-=AeTqeg13XKeyNL
+@FIcsqd8ijXoLu0K?M$Q?$O{jiwDQ$@zdeRF!^*D?4;`_uNNDbAEqD*hAmDa7?KTJu=a+M>?8jb|5nlee5tiY^8>igcW|gEvZ%o|
+SR2pl&yms7*E6kfWStKL<fLRcl4gYyN`7Yns`Yww38H)sfF7hl>j6lV1ICKo*ua{kn2Cy_D3DQ{K&*l5pMl^vu8Ge&*S3fwxp~G*
+BBB&`J_*QbY5o0KiZ}L7&dp};Xxb1gpeAd59bKf4FKDQNVvXHX?v9VZ(u|NAh8V%ss&lIROv=e21@+E4qL0m2GOJlss*PFBK1|d9
+NAWw(!%`Ni3lz0;xL5N9^P7v7Q}(ug&$oT4j04yss0J{?dAL+W%t-GP{RyfA)TU;XU7el26?Pqr7m<2xSh5APE%-huVDtbQ)QKLt
+aUc8Iy8g|oaNcM+=Lj)7gatJ+u{tb&Uu&V7A=73b%gW#*q`XWp#?=%Nm6d}_CH_&oN4gPDC!afzQ#nOc6>&ilQB5T@lr1F(0XIyr
+#2!CRMFGYTf_3pIpbj0B+C>+0hq<_Ti;~sPVrt}tOrb*X?%3oG{Ef%L2v25FC;ntWaDw0@TtfZlvBQxvn>`p-wL+g=w<h#!%RsZP
+jdTkp%@JBuB`AkU+`w{fVKHRNVI8@~kWa3%f-8kxyp`S0Nn<XMols6y^@{@IkVgnRDX5M?cb_EGOkw)ebZ`6nym)%fA<jCq%Zn6h
++Y;K*Xj55`{obx;1pM1isWXKIJTSb-K#YiXw;g|dHjx%WhON49LH(3Qw#XJD7^VO2wwJWkucd0O7J>1@uz3&kxi3z^F*jH`w3S`g
+kg-~;2rpzJuljS;eMUqUzvyc;y52Uw*HvIEHqc|Xq8qi#D1*a>h^?Q&{nLKpZXCI!7g~!}BO8}IbB3ma%6l_FqP(|+z9^v~r`xZ@
+GxiQe$9K1R#Y0B=+>g%e@V_q4CR`kpUCOJRv9c1dzvxcl-!G}i;nW^Yz%70^uQ)ldp+=#N6CbmW)_jtnu~HW!2(2dDt1#vUph7bR
+!DwhXSfJ{ZG`q6%js}o<qQY!&v;`Ez#JE!xj_Uo>NU+W+v=7f=WHOaeZ(G(To)9R=n3Pdr@Vy<C(rS^_6NGmkuX7j4idv*iS7=RZ
+r!lQ%pv;I+b#QW&sk@Sf(M@5oQAIauBr;8mLWhY0oFXZd$r`1J$S_q*X7?z#j?u}L*0vg3<aj|5TAwBMLC+RW+`YLF;8>wK?x`!}
+q~|J&((e&9jzwH9eH(k3XGEnu^SLsIvGhNG6AZ!pZ*Q~RM;?rhp6Pvljx#EC*RwYRt%aiZwH5z2jrH1`sQO<VpB<N!W3L`B2X8&O
+<4W?cIp5MkB1lic=F;@N@G(5$U|HSnA3U#J#rZ{VoUpeG8F5B+(D03{I;g8_wVazPOU99#s28^a&uzHov^Ny<@jl(W6*~kG=MM6s
+=+iPPMy0tf8p_NI<ZG=JMQ|0O4jC|+;kc-{5!6^DzFpBWEI$(B3bY{+-Ht-&d);B&<E>+biztFl6c-S?{4j8eC>>~u^Q4kE0}z!_
+B#6tBiFajPD<G_czU9bz!OvPVoRuQ%dF1Zy$eiMICs+6Nx!&QEhTn<x?*c*Jb0X!@h=7a)N`Rm<8#qo`w?49p1tERy+k!wB5$lfm
+z(ct*k|-{dLw$Ms?IIxj_czWrD~~geDR%>%q=8&_J=iO9aV-PZ<@dQcwhNniJfqIqp<;^E#}L6B!eF^`F)+?^M@a9ZxQfTdfBhdZ
+17Yc~;>MN;YQ_nGSbFK&m-&1XdU}2t_I95P?Ovbm`*|La6A@C;P{mBDNT9zH(Dr*>wz?mE+1S!kUyf_g@pCuPOo7a3O6#foAkJh~
+$S$emF*?Z<Z8V7r&n|#a2>j~*rBR4H&FmrcbjL*n%tz`FWJ`BhNe1Ln9?>IURE=G<tc6<BIiYJ<y#*c3LK;=iz{!wCju0ZrY-EOZ
+O`>u4#&cnqru*=A|H-HsRyGer#GVKZV?m3xL}+V+zHs36Q#G+yT=|x}^#f?Om2#`5S3NB!YJqVs3x&Mnkvtowzr(*as^Wh3Kz^lk
+v~I080pxe-G=(x?KC$?3Ev3W_3^HW5=S-TdEfk*3cdUjt$G2>UljZ>@P$b(c4jIVJtBnChJEo0OjZ@3n1>NU#{=25qp~AkC9U_%`
+reN55cpYlRo#pV8Nr)h7<FwnM+q%(r<tfy46Y)LocR#!253HNXGHt;z(=Mf5GlZ|xe0O)TY)a}x%qYA?WargS7nK>q$R*&jZZc^m
+`Ju+o8Pkr$4XPN?l{jJubj)UiF6`+i8>Tp!5sWJ~^ur+HrwPKRDy*WqPGG|o$8Ga?VuueYyxtyPd%p#9)X!G><LmlG=2mw(Ocg6!
+9ALQ+^QvPxoLbIM<<jLc)mgS0R(8(ak4!d-N-1jPy(S8|bUp_W>V+6`g-4e&5@|E5wH)i5^7jT#JYNW6rtf*Is*0Q?Vwr5xyGgAS
+d#8F_HM?fZX`^=>W(x4moOZOmu3bEcYlf`jR-86hlZ&85=fygFA<{+S)q>-vPhHZyJ+peIkvs0@gyca^c(B?cEqiw9573H9)wiAd
+b*Gs-^%{o7L4K@#;yfbq5-%k1{Kj_Y2R?Tqi+(}MIQl&Dd|{B`;olijWlo;bX;9;K3b4i%igey>XKiLC$DJMI#G6#dNV_bvs4Psv
+uHIRU<v0_3Rq2KgI!nw;Zd(IP)1)}v$2zl5FA2(N<x-%hEDuo)2>G(^$cg1TO*Niih6%!OB<a)Ms*QK?j|!aU#62{>A9~qIvMj7S
+fh0jXEm3Iqoo7IO@fnBtHxC%2V0sX<!20uYCZ99cguP%!A|p4r4+jJ4V#5y7s~hoBDUzxRB;i@JA!#)=s9y(R>Z&-!p3)H7jx#3%
+l@64{4BC#u*smy?PK+~roeZ2^>f5-Y6rsii8R&^?X{Mcs4j9)psbIEKfFnVqlynmpwI;G?1!;C5m|@Jh|N7#jUrAs|WU&4xviPQ#
+Y#P&2JADnHm{l9-r)dyL4i`bGAcLTgMMk9B@8`LFr{N<ha`qQN$GDEa$N2Cl`nOtwbD4OkFm9+KrYaLL5;>H^Rj=RtCk-_6S~w7l
+A39--uM@Qce*YRg?1tnEsPsVV0eKo!FD?`!tEFn3_V!E9M9PjR(E<?!gi#U+CU!t(3vob2pyZ$_97r4(4*3(?cMp9jfF-EJK8Qbc
+d66-2d&;bo&pb97Y0YBvr(VPp^vaA^T@w+lU;49rpQn3gA$HL|o^%luL4F5c!jU$iq~;cA+Mlq={NA;#iwV%iiZ|DFtS{bhI9ngM
+95_qQ8tSJN=)G_@ln6gh#a;phq@oGzL&f||Q@O`6rrdDz`!%D$L`f&<`K@^)dR6oLB8*$TbEntRHXne|+=J8{ZMrr5wdtj}7Ghf7
+oGno0+eb1m7bL;v<HP^`F{kZ%R9*dgMR+05vxw$fdvNdK^|BYU{M6R9Pw3VlRj8cI1=br8hOVKjOdUIMdNT^qeH?<4VH7d@<_R;~
+NIQ{T=!Wr5t~d2cG^B{E@Hl=pjyzVGRXM~Ed<&hkOp$A^rTRXd@sJF!YppA0c*h)k*5Y5SZ3uFAjHqy(dDE90a<0@u;NYqmG8d+F
+iqK=|*Qm8ezZvZ87Oui=+UiQxlrchJ^G^Yv-NrFLnJ2O!phoU)35^Wq)9}FOQBvTpdBBdB<ynLUJF9vwC10jF{4w37chk>B>KtOA
+E9v9`huxPi9Q?GAbRp@)KK$Ha)kIc|H<8;BO=aqZ{z&kAx@|#J0D|4Rz|xWpK9SQ%TuTbJ>;Pu<{OhsV{(%~3CHA+nSSNS&)}@+S
+0rgjUUR;6A2hqWjLDGr^ng3+Fpm$OvxQIdsjcUto6DuShH2AUbW?fL98TEGw?i3y)<?n`NSgo?sMYrPD-)A~E)ijR2_#JnxOGEAI
+7i|Rb$?2Nwd9YcsL>EGoZTai3hO{l$lVAoZUVpFsEY;@pF0P2K>*%&$hwb?}j%w8$^9m4|yxv7BlBjqA__J{#gU}{-3684f47k>>
+_3gIV8ZK@sJMIStW}#uwyQW~~0J}|F?zYZ@aKT?uoKOd!qO_LCb%<dQ7jlQz)rHRyaI7gOq+ZsLxXC?ImvzKL!j$r%`r25#jKx$R
+g^*=p8fqo==b7_<{m(-5Y`tU`Tc>)v_N{8nIgEzBmS?LEw~u@udk=H;hb$5SA|fR?)9Ls0_f8{Fd-oE9;+$xw7*S!_)N>e`vTE>t
+KkQfjUj90sFM>!fU6(HK+`Yd{tH0JB^Y%Y9>5OzY=#+{?rIhIcAm*kVPA!21M)j=7?-rwv6=DaJ|FMp@Re9X0c`3+L^6g%wf1dBz
+&FZ>4*dFEG+9HHcTjNC@YV=_Y9<<K$81b&AzW?c1w)#9<@mHvC%P4{%zLDBz9sx;;(;Qqj9!JzGL5g0I!080D_oZak-dvYi#<Wad
+%iX&-D+BL%=f>z^b5{@)ouM^`l?~6Qy7o+1f<-p4fHf@Gt-#uW>E9WRRtU6fsX5g?oQrJMVmVsPf>EDp_`v9Y3*fryaZ*+NE@EDD
+2d}j@YM%0ts6&CErBq6x{jj>Asrvc3K80kpX}nP=?sTeJb;6JRqCq+d6eskE0V{wXSJCBf41Il14v^E4Fd?5vhJgNQnkI(uIaqtA
+hgyofF1NsF)un*efe=}TWYqs;4lu&^zUghhWXlQ4aU__)l+k)P@5LdZy)km=v;<K>AW0UWi^1Szl|OlFaDnw0qqcBmuK$^)(k?Um
+wc~2Or94I=d_)SuMUP1q52KI-t<jLC1fdldlP`XEl_-H};iMl<a{y%0>;n%LU|Rv2loSjvHndlcrd&Wt!;flIF~jnm29%y7NOrcm
+_qS<cU{&UtlVbbtveKjK>hlwV%8O~-+*(l*2^c}%XOBArY?|LTCsSq~DC^YZ|1M@Gy2E94)h<dc$rT=w+B^mI^*tWDTsoGP%2qb@
+GLWXz&+V8S4bcIRJf*4&LI&>9j431w77=<0oy*CmwBdub!wUEC?1spE46J<GGL7%gzV)Q@ZxVBm@$5OyZRV2QDmIc8Gku01S>MYh
+zaNz6*L(E6V`X@{H@}?v>ZmM<iNAYKZL0UZ)tCKMI4dU=-FfBqi^d%E!S6GyTy(^cs)mrN-xs$|iPstlkp$afi0*927MpfAcawZO
+hRl@~9qRCDbm@Ec0F$8kC-K;pJYKDv<pAZFCqdY=d&_A0l=5ir5vkeeV$0*hP9{g$@MvMc$O;fdQB+j|A}kRT<0N=F%Tt|X&4FEv
+3H4z-^h%0(q$w>dP<;8<JV7&7cYA2LCR$E96tJ?W_qlB*D=V`aK%c9OoNV#M%rwsb9)0?~8@+VtmHZ^4<3t89+Ibi?n<~J9AcQ3}
+*DgrfW+)~g>r*ufrB!{#kfG1Q&pVk#Y0n{~7{7TxkKGdw*IvCB^?y99&g9PCKgUx{*jjdit%j<ZC5qJ~0~DsjL?Fy?`gNOc#W`|P
+i^ArZwNiVmdEu_95HnNf(YlaVYP0+c`L&f$MJ{S$O?v(rLsVIL@RD*2jiM0Fs)cz-Nh;zE)%wHZIh$BR@>1x}=VtywBgrcjTk!8Y
+1-cf=vu{d}%*3$wY&ufI8uqqFr1nWNI2}tzbf#u<*y~|y14>YU4x#xpu=U0q13;g8d$dhPd<u;jp@VQN+BT+HxuquHbJjM$2*oTU
+*$&qO7+MjiaT(#Oi_|dd4|x&_TZHkWiDEU=U^N-4Hm#ZCh9C;vfv~1f!3+T0Gc!~<n<ci98XHOj%I)JIi)NM?h3*^n-fZ~^?w20#
+jr@2=cbrL_0wAmK@bB%kf0G7G!KRb63lTip2pTqH(jsk8I#TZ?HpDjwkJ9UUn1;`zyI^3}E;7=UfQYzNoJ)XkD9HrGTM_~c1yUY<
+{hyy<xtrt;yU%@_(1CY?^ZYNQfy`Nlm~V4a0{#u72h?gYFjff%xYPpiphks!_HnZS)zI54^gT%TVr`}XgVh&9Qbzhnj`C9k7!kI?
+z@#f5EMm42G#y&n6g%d^l6H%{Z9y%u(-jtI3F}c=p>piOvYz7BtwtbuonQolV2HpXtOlVrv!n4Ez0hcN!}0xpU(r8C?b8@`3e|^)
+rFHe~Nv0iq>^zX04!t`L_+T{(XeiPh!hmJSU|CCGJCFz?mv>I;3pdTvCa2Ra;r&;`*O~QwM_8!eSg4cV2b>5=JQw@SaEPr)rF7wQ
+lzUYkj^1ZOJSY5O51|bo$;aInkN(Fk==GznmcH;On&-ZTq*6=S4Ly%e?QtI76(4@TmtBa^sF-)+Wrl4rT-(0FY_fRQm5vb`(WHBX
+xf9{}V?keqV^JT2-n<|6>ZF1X;*kVcR|YsCtc|s*teZJPfl6>mea{PV?ag$myd8z>+e+Gj$C<C;;xIRCQBz+Xwd1xTYdh3pm1=lq
+MIVMO4t<oZ|I4p86~Q!Bz}0l#My2a}Z~EO4nwOyEtJ2lxUKX{d7`dAG!@fu;^N#mhNTsj};rivOE!*Osg{gnj(!wd*!qH-ddhX<i
+-nI5poKKhMy?u&e6!B7QbG%fwJRio+q`*)n&Wi+KL9>wkE7p{gQisW&V)>%62-~jFG0oAm3j2EFp|04lPm8GFvm$}``I)Z^<aydZ
+R{K`Ml{As5+dE?ytk(4eXH7X;kJG=NV0Ft=(z7%-5K-MbuI^gEo&<33i6Tn3t4KB(f0q>!2X5Gk(kSOlR+V~MxvC_B2C9eU6xN-%
+2!`_d(7yjy)LF3qQEE)89y8H^mgS_lzDj2L#l;>WEYGGQ!vBJe3tJySkIXOnsv|`L>UR6DRu-rNyi1Fg3m~Q>RVE+^tR3I8DvhO8
+pIOi6`41=qPz$Qwr0jGZR<`!-Vy#YB@?5>xOMz51RY?T`MNmj-<n!KC`MqI9AEKC!)d>j!<m>$C=gwD#CZ7(%&gB<d-b8_;GEc7E
+L}^SDtBmxIIjJH(JJ=w*I`8~{9_M-P{P*E}_tmKVT6JLkrZ&231K0QF{)!Di5fxE;MQ9`dKYvWT5Du7SV8ZlFNupq|o%<c7*-v>(
+BaTVu`n7VqKJa#vs#Sb9y4@r?sCRzDZ+O%3Pj%9s{Q2vM_pQy@o8m0)c2mrre7|$4hS|ncaiMrOr-se14MuR)87R-5PKzrh;oJ{*
+-+Rg(+zHRG5V6aatrrU_3Mn9399G!LA|=ef{f(y`)DVqrC?+ItO6D^Vi?>ec_!_slQ>5T}1n);k9!`75b?nCnH0v)f<9Yj9X#;Ul
+M0q5g&$Fg>^-f>Uz5q_2cN_zsc|e5{6&q`r-?x6!O@pne)|b^_{<;N$Ku91YHh9xRaLq=NKV6kZI-g7HYUoOjY|Zh8cx!_j{!HR3
+c$oHfmC2;h*zEZ_Sa!`B){DyTpG>(c52^wHweMzLa@8$iCF>W&vz{&ea4JZVXTRSSa`hJYB_f_a**&B7Y<IL(F<&z@w)kI;_iZeW
+4#YrF0pS;M0fihEII3#W0rSP;tJHTm*q2CXG(98#BHTt#UpZB{B}r9kerYQe@oQ(rbRMo9UtMkQ$X^auXnneC8|D!w9BD6SfI|e2
+>fL9!d#_%#E6`>1`8RaCzDItK`EY+8Abb(Vbdg^z2xJ5nKi9MghDki0uh8Q7TjAGucJKIaI*$7^5#>tF*u}duoPmB~9D*+Ky)1fP
+<-q9O03d=1W2Wa>xK1%DOX`3!fYp3`{#Bk$_@Pl&nPqeIJAv?04=<1Re@(Z4pnhS>af$q_bw4N6^!4NL{bSeHxQ#jYaLMlQe$yh~
+Y4p)?j;_wcTv%JNzinQWr<;<2BlHpRlCcDSD`!vmc5P37EXlS}7y37wVuAf51bzql<4w}G$bAcz*ZOHS|MT;Ct~R449?xHlGvN5E
+h)rBL+7_z!`!K<0`22ww(Zin9vk4OCM-^tUAeKIysONm%GzA@}i|Is4D2gOBFG@7UFG!Ow*filcWh>w+HqA9qY%QVL=NZ-9z&hsG
+DhtnWl`(fu-_;3V*w9eGNQie+Pf_OmAJOA|zwvL6N`0?m`fb5a2OosGzrvS0cHl1w_HsLCjM++a;45ui0y|@OF#M;sI=KBfcpo94
+!CTo}KXa5=yX3iEN(1L;yx03rBJ+Z-siK^_qqiG4i9&_}8K=_?CdZvIH++QZhel5o)m<|(j80>MPcD$_`&#h%H?NH>X?3)-Ox2;k
+G|4CsM$((n2vo4KW42GkD4Y##1eh&=98+XLaAH=5#~_}>!oK4lu*H^+fzeQx!W4G*7s}BmYM_ZXkx~Y+%(<Z=uHpTMJM*6NiZDVd
+yZCJ9C>Cv-F2XOaZ8bepnI#BzPX0^pm~;S>!^@on0k@LX<<fVN=XL5Mfnw-XE(COhZim$8PB7T)`S?v(&duj|YY!J*jU&eMCNP#{
+O_6ez9%fj$o5uk%9B*A+k$-}y)?AYX1y}svJ7+w7BGn2%e%w(Ok82T-&%2B2_A%3?Tb<aE5`W$G`j~6)`JEf*H=3#x<&2g=9ZL}F
+<U8F0TC||=?x>)q$WiR*oF=_!@KN^AL#Sjm<pur1Yt>QpeIy#_T&^jDoeHBDY0;DROd-mCH~rXc_D;NiljAztA4DXQNT+=@nEgm?
+QLVHxLL{L2zas;-yTJ8sySZ<11qF-0e<>U`E1z@g3c%&UtGjnfT9A@t+{<lDd-MR|lL74mmJl8RHt*2lt`F9Lir!7EaAaWtOdSnN
+Cq)!29lo29PqNIlvuT586vBqSG(j{3ZOM!~gp46~hXhPJem+18#2m9t!;dmx5XQ*|-p+T!ArE%{XZKv-gYSFzsqJ^~@ZIfoXL}^a
+&02`X32Hq$;eqO+2!9@7nPIVg9BJ95MQdEZu+;}isa;jO08*G)G|AokFEhsyoJ=!`-e7oqF2(r4OwiIjZ4RtmpAodS_Sat7YPqea
+rJj}M=x-xKIQ{>U(<Y7s-wZB;ILd(_p|)uZ@J_#xzRNK1BTDOjLUm0q$8AW1S52|Tti*sp1&zp>ef1hROduX;J42yz1?90&hn*T4
+$JO5MIAYAtlpPx}90qAZt!*CGF;_4lA}JMtae3!~3API%+ujsWJSN>kS>ltQjt;fwGqK_V%SRYBT0En7xapydjRH(s*#Zz%tfiSK
+-%hibio{%LS30vxDz0W#7i@)wvYX2^ZYkqh(^WfHl<G=md0G6@FOEIq@R{g!Iab%;MaX9(ykGSWJcH*oPss8S%8irJ|7QmX?lPOx
+%a%nW=hrs%9ffZ0ZbDz2I-+vI)3snh6$PA;Ex6RlW5qJ6Y~M_F@QA?|3)2qv*G^*i@OEYpI)WC$iO3A)xM=XBw*LPt1dUu<L$QGm
+yt*v{7+-cl3hMK;B(<mJ*9<u>xNhZF^6!xrokQ!DJ#O8u;LB}U;;KlONrkE-5HS9(?O&-L9-@#QRR|7P_-1VcQH|D_9R{;cM)MuD
+as}%;Y~YTy*f`pFR0@JiVBmDUZW`n?+dW>jU^u$WQTq!r9i$z1em(CIC5SIYZLb_O(dkBEz{w4`@72Mi?jiV*4$Pq7zMziXG;qWc
+%8hS-w%&yxACgz@qmBeXrvhc*MM}EFa&YEpheW-r@rM%<BMmR%2#OjcQ@TZorTe~Vr9!*(`BsKx8XoNj%x*-@f7GWa+O*pyTC7L_
+-RwC<%>^@~E&aVQM{$d$JQwW@_5QHI3V-7~yEU|Y?pmvVKVLLZOx+vlxY{v7FRxD1*`Ks27sA|EN4aSRL9U;^?Lss(1&QFYBq+Wu
+A6(a@BEx|S;3Ss}z;?~MH?6-VtObbN+)zxxJCs22_|fuFMz&3OLVPb+1cF6NNn_rb%pN3LnuZ;*&Ed^nrO-G#p3MaY#_ld&f!)=C
+?3D8`K!T&BI3juG8(mfIhMGQ@{f}H*seM!qMOZ=vsZyUvfMAeKsQtyF@O6kKy83CkW|P>E1n>zRir-W+WwNMai@6wdF%<5!w$b?=
+ktUKpI%HBLQN#0Zbj_?C|9|7Z7_JbmQGdwrLHSgrr3W|e+pHmBAd9Mkpn@e5A|Xg{Z0{s<kbwd${b_0!Tl(qfEp|5Qbo1_*BS2b*
+O$4)ZLmjkJ)?hg$u7i_e2NNWNReCeLI`kVumV*wHNdpvtou0><#ex^%`r`~pdn|fwA1u9OhZDue3T4q{xODXiAmkuINV8Ra9QxO?
+a80LA<Hj%1izbFHE9J4DZx<W$rf=h%{)_-yTnTb(sl-GGTPg!`6+H#^J9O7s_&sS-@1Vr<AQZS|R*63cYXUA>j9O((AYJI<-OlX%
+N!0S3{~BL{ULp3O^6GQjLGRv@i~-fY8tb(6?F`{l59!h;bw^@AbffhXk7ptsM@io4OnU;2JdT9rPNtnH#<2${P-#d>f0fkZId#IF
+AkiVX;U5L=<dg|EU5Iuyg^A}1f0tyaGkg%E<A5*}?Dmv2KvWJ{10^Zo=(4<kIIG!6?5O(h4Z$i5REiK*!b6^A*c^B!AJ9&EXh7{S
+K<JpX=^+hd*@3;)ig)d2G2`0l|HJ}Le7e;Cu_O%Vz|bdH5Sbs>FNAm{=wvi_Jo-1-ah}8mnm;LbX3DJ<R8>+xMmp8YWo|Kj;eMHv
+S4a!xGO+~)BRYC?j1eqU=XZi9&h}*l^zi6=5n(sm$BlRNVowR}Xt0zM5#GKSjpBr&hD`0^l+4Fi9EY)KYLNY|uGLS9XXUxyI6y`;
+!I>d<RT27iWHmb&2&i+adYMwauSi7^QaReTrxpo(6<k2OijWU0Jc7qsy@!qa%uJpd#1QI88dD%sl(@62qV4`wKAEV+?<Z(3HV+0=
+{UMf!+}X%L!cP>b7MgjFn5*fBusD@{VvHXOCMPqQXSU3JOyl?bTu1J`^&t2ij-fS=(=5V=TiwM@4J@5oTgZf_sp{mXWNjQadI@1&
+oLW23n_G=uc#lWo_#K!V-h7-br-iB{5l86ZNap-3)h#5@m(Kk>uV$pM8da@!>C%D3u-vyyfdn>fjF0V?B<X`^dV1$Q%mS(n>LZ=a
+G`W&-OU0Lb{<e7acmwE%Z1@L29uHRY#zWtVD8itG4LSy}4a)9hW`wcwOxDH)*wbmH?@c8cm)-z+ChRl~yD(~k0^0&u-7Aw-fUxHG
+WYv?qR8E<vD#PKmO|7UfMO~T*)PRf{P%;vet2SsLMoxl<18NKki~-w7uwh!+n!2%O=ftYWQxUyQA<XyoSapH?aO=-I`}g?G;C5x@
+L`_(FOKzWLe7R)s!(bSbuWZomeS8KCzC`EpiQw$7hUL?zPuDU*X5i7BWwjNyqN0riu@xiC>eF*_+ddwGlXI4uvB7v3y>y6&oaN;o
+gc`ZE#drOEVe_<?8|b*_prfSR3F#U<Pp^bv*16aM{Np$k8EKR#A&L8SMZ%S?*%!;Ti!#ptJcHxqMRzO@Yw|@dU{rK~Eqd0H!lZ&2
+%#3MkHC%`}gSB7I(QzX%!yTBvqZl_A#Z_-FiJq#k08|o^*1{ynl1FrIU>-fx5J>I^LfVd59S-D42o$s$V*0R&j6Tie^<lunD-<jF
+K3$S;xDhN(!xX5H_wA}u{n00(?a18sQ&<A>3c=8Zq{s=Fzbk&SB%<j=)kT(HR9PK5cK0gtMZ@c(a_g`gp;rEpJEc|$6{*{DLrM?1
+?t+tqugi`HXnElDt2>GLZ1Xx8$BwY*CT8^wY}OB&_X8DJIfm%#wrv(g2x)+@uJ@3-2j{*W?_lE}ozdQ4d#vut_L6=3Yyql0w?_7j
+lj{F_V3evw<ZEput=JQ1;_t{2rG7%z<F`&0ZB0Z_Z0}fVzY8${aD#d{w-6{P%21$dKW-uz-%4fBIF|=M8_qi3O3A-(zp1u$z>}J0
+dCt7Nwp2wyInztstOf!w)&?CnWZuH!NF)LwhE<jo;l4E*LqIM^GjRY$ShD6YqmBC}s*k`ZY*oj?#pz->zBIP8ZqBc$%FoXw@d<77
+XK4E@Dls5ofS`er7FL5piR5|UV&iGGgU+m7V=r>d!<WE52<uS-CQtxuKpgZ;+7=eVfyH$mJu5;;JCJDMa@9PWbH6CP52izm5wi^$
+>1KstkX1sSxfG$~4SIIZ01g=T6f8OP-W#C^Y&XXYd5!s&k}E001FP{S3kA4AGy5{DrmIq4Yu|s8=T?6G<y*YG+?%91WACDEsa<8o
+%)2KU32NXzmZ`P-aecJKAzSv@oYdcl_xoJ4fpVeLLg&wsD2(;`ypM}(j<{JZS?ZqN2<X=OK!Pk=!lWzI!AAtu|23*D;<TwXd!P87
+8JWL3K`dnV|82?d@t*o|zxDIOj+t6|uNjiqX*lQz97@mvZ3!eKX%?bJfd*tl4c&qv-5UjX0ZxA|oa)FydIh&<`8$oHz3k&@PPxE<
+?FoqQHY^@xIbK+E#s*@7lzn62<uXNz6*Le9j?bFrW6-c4Odz$sb<Y2uQMisSoBMMxT->%ywW{Xj?^;ndwsFC@R<}4btU%K<Lp7t)
+eo2QDR3a4!g1I4)VJ}^--Y6v_F<vPIZFcte-+fPg?>g(AdCcc#xy4;|Xi0?!^}C`$LDV?<|4K<aRp|#1D&18Ckp;Ly8+xecc^7bo
+wWPqk8*ero<|+fDH<`6915)#D$g!-@?vW(2NU;Pe6KB#4KZCkCXBw8;x$TW#)`k7O$)#)Aiw89{WZ;8!xdq2gu;!S|In!DN380C$
+_|9qMXKK1s@7#hhb%@n|ua{VBRFZu0^?0Hm#oe=~l7+gb5o353zPeJ6y07#s&7}&^=qN<ST1p{if~JO|Y*<#dR4|I;m(a{#jjx-2
+Ubl<2pwZR8&i4n`;Os}4Ft+EMS%MS13g{Cm5Rei@C=d`8Lg_%dXSm^FF*S|OF{`vBnQ!{zw&=-MdAEoy8Ym>(gr2h^LH!UXk%_ib
+E#irB-t$J01&la!Xl+=ilxV94F<?~b3`eRJ0TNUcGYj(XF)6EC=Lw2f<96#G@Vky3J^g6TeloCrikheGqU#8Z8jvbYv3Oe6&shUk
+tKN}CW-ee@cL2gGN~+QIhCu0Xg<7NnMIi}o*3-3lsprdv`S0Dg)SK>ZbB3q%Jz2QA87s3S9rFe_wz>u-s3IWgIlNrHnGBj35Lkd2
+3sSp^Ti0x{W~k!5#rcbLO$<rIyB-3G91IypHqVS|4BieAM&R;3yD-%!87QK!7+Jrr=7MPJtic$nbvENy;W7Z*Vr6#CVy)KV$l0L-
+Rfr#NX(IneJ{)NYP_n!)pz7b=-FVK1X%_i#R~L)Ezs0|GeNLmn5m9bk-+M)#6;99FkeFo&6oDG*_>|X6Zk)hgnA<g*)K=;k`GBx#
+OAsv;8Aw%P$dsn<97;nw^F5tSchF?7p0Q#%kr4uzEoa(*mWv?OEG=TB1hm4r)dbi4=mGx)#fDWl>rXDAFUEGEeE&8PPpL=I9Ybxs
+2D~oLGo;i|j?xfGkV){(z4dX;jSi?Y-_K>m*EAxqb^Nw{B$89qCraj?|K>wa$1x*rV7mQbEn6HzLTVwe1<Ybk`e#{@2x+ufxQ}bR
+<gS%ShI@VaZ7x36-l+VSWzM}e?1(Ni#Zgi^ew*zVSeb744=*cq@paQWNte`@sl1Yt^z(&eFuAD;&U1NKuJ=w?7g9c>b<X<puNHOD
+%ky4Rrb#GEwUI*Z(mU#!@jm7p;F~-2d(T_iLJ{X(vvpF+kY>SzEwfK~b}=S;1UOY^wq%>u@4id#y`C}Ae(7=SK$VVd`Hy~EI(i1U
+X1wP(owtnJsIa#9Yye4ONd!_7InCk5iL?Uq_->tU`AJU&Vf;Uby*K8RS6TJvIMI6d;@Q<d*%w>fA9qbEP-pQJ9ULcdsC9%O5S`A^
+K?p=xa3YV8Z{ch+H$IhCELo04+cOxgbi)P|qB&3Q_IPvP^AH$LErP8rk|9fAR!Kp{v#Us&0mGIG#DN01V4x8bLTEs8BchcMjcqVs
+Q#F&bl-gs%)u#c&mQK1h6-!8=Pb?&iI%qKv*3o4%W**lrtq-Skt?nik!hXNT>r6;PF@zrSQ!%z=xOe?tAJ>VM1xM$Oz2Dc-@BDSw
+nKdf<V<GT|@i`d;K>==Jh)~aFph<Pci&?AKU|MZE@|G8JNF+n9>pyLF9!fp7@uk$L<YqAQzlW{~u{A=ArU~0`7R7|(mwOGW^w-oZ
+{ukV|5s4lVs$vIM{WUUrIMZ}{n~K^N59{s++Zd0^E2DVD07pUF)ol2B?zZ4Fjvoz+qrOiGmERDN8aO~kj^bfzAj7jO<EANNY~CP4
+h=H3{a<t-BadmwMHj4A>)`ZF*o8nZY3&(%Sce*Oa=|ZqfX!F&P8RsnLTJ?^>WjXWfo}s#cs}T*WKYlX}Qk}5<7*8zT%DDl-W;shG
+2HIZ*>on%N4!E}-U3oi)clOc;@bBIBKiD6!A5~~!BW!rR#)$o%8fDeLo0?CyXA|$&d+nX~C9!<l0b<CP+eUbH5{;USRqR259IU#e
+>Dw$%zw&Y{!>b`7T;RgZ^kQ!H&0ua_*8M4n`fk%Gi!p5B2qa_Dty(hhvj#!ohTu4%JKlzdLJ~%&J>I99R}qq<ngUG=E72X*a%$jE
+Q5KOB?{1X6JDtm>YT*h**CwV2i)=9@;gAhp@)#A_{Gj9E!9R!@^ViWUJ{|S!@bjc{j*Qk%AF$*n6TWW(6?D$L(Ec8I;L->voUn;Y
+BFlN_Uc=+)c^>~e!O~T}0Pw{t>5*1=St|t&@`beWD@Gpl`Q&t}gdpm=M=W}KyqGiVbzg_4MFbTcbbRbL-=oIyVf1b@F1da68REs{
+HBk^=lBFQ=G`PLI)2%D|%i{HvKi=8UtrAG-@6O(O&3M;Haj~Kbu|PO{EYQ6e>|ol05u*_(04qsl!yICUs?Ij=nB1X*QU!RIZ4^5S
+Kdi-Od1lm<II4>>V5JTpqQ1ar$C$W&0`7QNAHw~7{cajjbhFRIi=!DuyOrlU<W3;46cK=n%_#m7v3lQMAIG=5<qa@dD32W5hj#}9
+tSk&i__Q+fg;YkvRa!dxc$y6sbg#YH!}#^!ip;Fj_eR;*X!yO$ohv}lc|ZkYJ<)PwiX=0eE0f>{#|MX`^ylT<kcU9Wdd)wUv&OiB
+vz89+)zYy^w3S_O$!nI?BfrZ#=1M~O2hufXr^IRw(ZLyeDX!Eq;)J3jf7|%e`@XgbBxb*J=lSw~nWNW8oJ}aC#5=UbvCdp>D%N^<
+UanLqrj5=V#w{k76`D(!BB5H4J?G32D=AO2d4V52F)9JTrw7-?PSm{{wx2vl;cni=+`#smv2aTQQ4E?HGmcspDdysPqeN3?jcNkV
+c&T^e4YS*H{v2e;JF6*?rFgQgD=|BEI!;sB>`gOwqn$~NFdGtySS(OZx88wItd8_f^>44%N&ff4?-4fvYOX58XFPN>yXRa|myPj>
+B=wl85JVy>ga~;J6)b^GGc>3Nq4sG}-xcl94G3~b+edgTH7z8I&wZLIXsbzkdXX$WJ?L?4U(pRBF!LBuP>bEIu)!q84D!uVk_jNP
+0|c-w#`J9vfF|5@*E@XIlefI?I8PeQsA?9E1HTxkgqetfFd)LGwlIQ80+@)3ZaCfHu@I5MddT7IJKwob#>$;~Ib3fe>4?)VbliMs
+A=nKA&}GyZZ)2cHWu{%561~?z3S#*+v86pO;;0H+aUcqq83L!^t>@ghQ@_T%%NZgc%XMD~6&qWz(Dti&MSlf}DS{M7a5R<>H`zD@
+f<<GTZ*Wsum3EK_%X=>Qsur^#_HhZG5fMu1FHXC8isNu!T7K~2u4-2~)U+z`G+p$W6zk7h>2<-2#InT#dowxEb-pRW`ct8PUhfT_
+f0mFtRMX$vlEMBya;^54oS)C%_1h-TuJU6;8hA)b#>jDXDJrQGyaa>t-QSIk&Fzi0F)cftzJuZMVtJk?7smK~K2cp-JSXX|Tl9OK
+)Io`ftMb!)XJ?x`&0){qufI7o^XGn!afTw3PLyp26PYBbS;4zoGN^%uXHQmo5f5sr-jZO&g>2dvtGFnzhp`BQWii|rrf-7&MN~VB
+Ax<?x1T&foBCI6Xt(qn8YZECfLk9@Kfk<_KsLU6-J$(i#j+QYrnUoy)=QQec)U>9lpzxTK)0%tqm$3UZ4U%$|AxlM_b#zwtA$0?I
+J7+EW`An{;RA&lY;~Wk#4skhaTI0XpZcyjErn84%Q{3i7pWgC&v|f8StWop7gCC#h?>F2YCjN}*3zfvDn#_v9Ii*~RZ1}zZ5S6XJ
+2(-aO%A@J`B~<|aoquKTHZVxDAmJGF^=m#WR}8s=Jz1coI#A{P2F?nlJP%+RMc`}m!F^562`uh`C)~TEGL~IUFV+}igi@fA{+y{C
+EVNc7AE!)dG`a<oMwy&j8rTT92JR40Ld7}4g?G!e>x^_EWP)rF!-S&FmPq`S(fJzvMLsQoWDEMBQLkxF9w>UFGwZ53L(hDR#xSDX
+Qw-WekfR@j?;`ZBJkYCxwNB}YqyE=uAfGgj+#Q0VZXTt~jhaX!lkz@;vR)ZoJ1baU1H!*FxYN)_Yz}{7v1u78`X#yw59f^jJm@HE
+y#f#IUPe7{NT&^sEs9muZ70_fQoG6RnwIVryjH#>O)Q<RVaquV)i;~(6dH`s2(YpOg2TDwVr}z}uMpnglK1ub%xkB}4Z1Nw7I>qJ
+s?sP^jZjQ%n&dgc`rY`=|A(pKNHYylB(Wx)T$gqKz!a-BW?qnq&gwunt>nw!`^>O7bzTaqubSc<f7Q{h|L)_{=gi{K7BH-<C-lmq
+`lL;;Y<O|T8iWAD1O~Yn!o)j`PU0pd<Pyx-Qs=eq?9HgUUW7FsB!wxRBDcR+xMHS=+BDVH++F$|8#&;QyslQN$eRR#p&WY#n^uVi
+>D5CJ$b_hp?DAcjy@~p_ibLlaIu7E!z-17<4U@g~nu1Vw=<Qie35_fCeky{LRN1CMfdb1)Wtu@?Yk~Njjr3~RX^k;NQ8JJzmjgP@
+7$AV7On)u9qd@<{sjA9Vvz|<uDlanz`k!|H?d-Y9`3-A<_)sRVprN4_v*=U}>5I06D7cx0G>%+|9MD9-nK=T#H%9!S>Ne4Zof(U~
+fjXipIL!%an9F=DDEFQ)^}>?%F{=_VC_=EXfmRnm5h5m#bf~?$sUK+6t3GC(C&c)9&ouLXy4rT0a?i^uu+umdF$uJs_v?H`P0^B`
+p!0O)yjV9*x!xX48$xD<k=J_9&-SL>d-Q@b=ZWWpJTPD)Z_4rafxT$d+&N9>r|bhXzP$H5>vEy#CIZFx;@O(E{orS`?78j=sd9f6
+&?}~Di{EG5KOEpk<~}u}&$~Wc9=Z3{9|v{snav^4BC8tf!N_(jECa{ezrJ>F6Ucu4<z`@aXDY>Ha3FkEik79bS(_wI<qGeY@pGf2
+ePgcOwItPBcC*@Q)+*|f);6;5z{ONbn+ynIF-z>Ah@}Iz>UWF9^aN=4@=Fl{vFDlC#e_IOuDly8=b_B+thN@}SIJ(ZDxDjBl<e-J
+4!o~fFtdexXl%xjg*<^5i~m5JBe@T5`!d#&+P??fiV6-3g(jt?`1n3Ewt0L;KB44BCShe@p!pAxuK1<JBcAvY!iIr@7xKI|zWElC
+<Y^pkiQ^rYW)!+F@E8lD<P%PvEysSZ(T5Ivtm2@GHP9SO2FcO?7pEx8fsuzJV%?f<_ARQ*?m%U}jNs{oQ+il$tCCU@NhD|ejDq+|
+<t~oT4g7E|9<Zeno8zN9^>m{Tp7he73A@eA>+JOOx6R%8)?&-Q#`vMbS{-^-*H%>dyHe23uH~Y~1Zm#C$8|yO7hh-+Jv1+@_r470
+vKrB`H9=~e4)0WpQmlpR7`P!wtStsBcoh|_t3;K3B7jwobzaieSa&Tkoo;*_v^VS4no)DG&zDw$s;@Lpe;9mUY`or8%kUFCrt=M*
+e;$F!cJ%AmP@AYmjtI#q1|;<tQ=mK~@Kn?5>*Dfgid#aXPfyYQc6p%8&20YNhN`wU--LCmo_fAs4}8BzzPq7;kW_0l158!g=Ni+5
+11LaD$Pa-G&+vw3$$(Dn=yKdUtRQQd$gAd_A700Q88bY9v&K4pvucr>q8rJgk+wH2`IwAtyfC=aB#{VM{b2b*#BVYdSlzajs-hb6
+%!599<A;PSu&_kyCF~on`R{km$8|i0bXP}~R+?<}{*IzS-+d{^k-H`i2c}JD=!V8%S3~7(xqnSgetd6}!%nIM8A=R(PyRef0=?l!
+rWN>3@&x4uEC>W3Vaf3|!cORo=lMK}BB&w=#;nQKXF%qtDoLq|nxy@{D~khc#;45ViOW29WjrmjudOe>q9jrS1wcp#PuDL8zXexw
+km5tjr5<;&_|K~Gdb{DhI^~==x0h+j5};^l3X(1y8cN5Mc58J(W}>jCHfU!FxyiyADO{+ygL#^JpV`ySPM&m~IxE7wU-y&ghR#BU
+1PXwIX>g(jbwE&SMP$~S7L*eb#1J5|E!X7BizyBOJS^h}3*n}bi?%hq0??5KHz*1mHIS?hA^>kJ`EOlQNSdN1xcKN3M$@Qv3$eG@
+?Kb110%8P#h(9;i_1e`(ONY&_pVxn(^mp4G5`+|$&8{Ff4yUh~oE+)Q^5}bfJOp)N&xQw-coJ)y#Ar2Ofl3FeOp{^feR<SyV9u#!
+OA(BaWKnwSFzm@0xB;EAD_~7rRk<Y9uOkK<D)|a!xUixP2_{q))H{&R)ESEwtExxvesfB(<Wad|K)C}AiDn>cWJ%PTsc2Pp1%MP?
+W^}hp2s+alHljRo%@4Yf6_cy=jGV;<CPzD_xj;DpS(x~GyF<wk>=se$CO}dwz%1d46#)<!$SBBbj~+Pic5j3n*C%L#DFujvk#?0n
+i9AD+`pX1F7_hNLgY$hu>PDqP(pEqQ!2u3lDKNf&qT<g#kn8Clv9ANQ==6%#rq#MpHVtlNqcy|e@F2)Yz*;A_4eOsI*jutBH@(|_
+Ti!K+bQK_j7Jb=1%$+Wy(ST0coOoSAcrx)zW36j63tMjZd8CBteM-u+fqXYQmAJ#J#*Vc#Vq5et@^8EQQ}1SZeTFgJw0p^pCpQ$v
+L*rY|N$HvxTP^|u=88qa&UT5c{!Mdt&%eR<Nnm^{Yeq~BtUy%6D6b(7utWHmc{BrP-N6Uu@k64N<6EEyZS{aT9eZacDazy=4m#1p
+yI??Qwd#@$nZ2RQHPE;s#>=C}DmiczjM<4eR8I#@MR9u3ph9chlj^-<EJnEru~)MSyV|kREn|v?M0TdF>qij9ia`n%MVjFWeny4F
+08k7Jp%<5Ky{UxxoYZJCH-Fs14YROh!2uZvcgM~6-f+Ee8Uk&B$D0GsWffL=-I>Q|bqsEuB}!QHly&iT%f{#Ht&G;^hH;~kvS@Z9
+@v}<hr4SqrtD7)cLq?}Xwr^b=5Fr(aFOt_eD;NRm$3K53iLRaH*M}=7RSF{pL6|WHJVvRR#f1_sGBe0y5(kM05Y^dD*>f_)Q_$QZ
+X;XCn7bi?{ylofG%dN!PX)0)4^1kx2`pJE+9u`UaSEh2jM|5exmh$k+^K>Fsx66V;5T@@~a7G&BWTw+p$B3sDbt$Ne9ET)>Nt%eW
+lA<)#6*n4Vj4`(7CdRwo`eq>J%#>Ymfxd3zh;k(#)@s{lUO!V@ZI)4p*A5|7F(JxRlL*!X1K(mW+-tFVgv8Y9oeCif$rSB+yG43M
+7hL4aU32?isaj}-CZ3E7%1M|kl$KZAuWJic_}aLdIRuW-TbEYP?#L@G$M45^Ld6y{=a)2l>d2a*7Wp!9*S@Q+Ur~EUT|W_p=}tB#
+;_*V#Nb)sEAhTmvWI)(62;}bJ%!H=@bxh*s7Rw7CZtwFv<HQ*wI(6PKzo`)`@1I#&gLFS?5JF0uVLqXDDIVMsb5DJos&T?LZmDks
++-Day8$uMQ+M>@xJnK$Px8JPSRNpDi4Ne=3xderEZiyBq1<|;bMOM04u9<R~<Q(PQ;u88)LbWu7Nm<z$<Ldl}15MJ0bkm;m)XeeI
+&XLo)Jg>^5w3eW6w_3S8W%k}>dhfB5`<oLPS~1z@oPx<n;&<7sYta2-<`;EGxmPk(4yg_OdEQ{65W|N)<)I@?j1U87G<L?JF#|S?
+U=jczN1S&KQf4211FalGXmBCy$f6=dcJt^@(|OTqooc6fGv(zD*1JwS+^;#9FowMP)ZssesX3jooeN5eTL$j;F14*g$LW{7$vB3r
+pv4U1N@CWF>dBZqKV((<%n=hAbL|)GYLgj49elzWiBaCBy-l(kLBub4@8`z5wP!8drBSg|LxpHeC~nSB34lylr094!_PY&fTAWXV
+Oc3c;oMmF<^nViX@3Q+dwMAU$fnbWS!uNk`>#6I$eV?CCqqD^CVrZb;7*th0i7aAeS|(2jYW?(Wj%&jM@=2$8p18jU2eGguXlU?_
+;6x>)Lz(TwK*cQk+HN_P=)gwY17`UsWIF<Bz{u3W0G$Y+x)x{#V6>XSQm$dQc$*&^F*GGrnK9lCE@4Ae=d4wlC7p$BdQ2J3nyb@j
+s`_0T*VbY#g-1r&kjNrfAVEGZnS%qjb8{KiMny&FS7hbDz^SNtH|F@|Bsl`kY<IqsTRN~N2U`B8qY5&q)}66~n$!*!W(?d}i!(l>
+YdZ}hIZM)nvIR_WzX2F^Ik#Lc?ru^NL{wP@DpL`h%tcS6gjR&W8CW6610V`Spahr{$w~tb(G_tQBur$mkPdn4+f%lE9yWXDrQo2j
+x;yODGF&qF<xJpC@Zf=pMN%RAgMVjV*YDXqCX&?G_1^hA&X>UlNMm#*Qr&I!)$v-)UUa2Jld;fs0B$HCwAu^+Q$j;_@0t9_L8&>E
+#C-?wVnID>NBg;Yez4fDI!x$jtuZkK_oFTO%I@&MLZ*>V5hWjj|Bcavny_%}8w6x#lm>ww@&{iFdkE5~BGeKH=r289_<fN$A<t=r
+p`oX2l#_x<ExP6h_McLJWLdY_knPH$q0lCFqV+RG)roiY`k(T48Og~Aqfc<{RNVCkx62}`w|LPqB9P1=IuQyYr?-0%74D6$(NX{|
+_P}_<=6tq(AE7UhyWNwHqJIMY1$#&mNqw91)rP@yv@1JkW(j9}YT?%Sg!#7wRy0K#4ulBFP3lVZzq0Cy5GN*u>I*xh;0)cD%<=>^
+FSoze_#KMt>VKzw&cX`4qNM1857el6Rbm3C#Q<Di5olG?M%|ZgooRB6l_EW~`E-7AcVsl=q}l~kgE-)A6Y||WYE!g_8NQ<wM2dnU
+$V7+<qlM!<4A(6`jhW+1RPR|YbTC9_EtF71sfDEznfkqnx0}J!oul2_UAlIB62FL`!Xn0P^4A84G{seC*Db16QO&H3jBziBtyN`a
+K#3xdA|i~EwnPCj%qgn%qg)}!565R<``A$yEUfLTF(~}b3NOR2&G60oD@W~=`w@ymftn&(r^6pWabdN$&`uaWZbRvD6|IeEYY**0
+wH>HjQnZ7PSb+ua9H&LDGeG$Y$n5J)udPwdTMp-n6}UUy%T#F>lxo=CU}RiW6}^pWw@B8KX;J|pRqXbch7p0fh@LmiB1U{Qedy++
+L~c`pb|itP*dtC$RW3vdHw;YgFT@AT;|~VsL^|s)y6Q)?{jBqkylh2A1#QnGpfwR}=pa7&Ms#f@76@GCZx>-Y+1OD_(F$Bb8!Aw0
+SaYv9BwF0K8VD;vjlf4*Z7}AbYCxet=_^BBv^8o3PWO9e)rS&`qD|;Th}>u?y{lv|D@#%CjY33++Po)Ys)0DSfxffGx7*JuY4~P!
+1rwQ1vL4t__jEol%WHFn7-CEgJvq-J)GWx!3>=Q9L#}#50uMT#7!ow#_$E<3Z@zLlbFKi}FJ)4!ng0R3pl@Gh*kL!NmMu?~V|I!Q
+cOD#49XD`EsnWK7M3F-1H!QTfT9j-$>2{-BnYcJQT13)W5Kac6g&+mCv6J3ZL(uVLJGgHGb%pc{Z1FFBfgz#X4gLs2ie#H$YYju?
+n(M0_=`7;0ZK0q9tECcc+GR8?tzT&p%I3N5Z;u1}c-*^p@7ry&;$NRjHrcAf%UEZOC50?1!kyKK>SAbO7rGtClyXz7bKRVJy}i$r
+BLNQ-&)wV%!4&GA4Gw4@%Mu(Oro(@<3u?Pv=X#!elpBqqgAh}PajUSPli|r$LaM(G1jE>(v+?_*oz9gZZCF`-|Ca6E6Yaa;c7IAj
+JUD5L$iS#~YzG881ocE^UdjwOp5y{I6;VM~Q<f!$QksZls$A@;B}9@-j=#;%17V!Hpj2{o&r~RiXH>Zyb;$H2kO|IvboLxZMLFDM
+G)FY3VAK@?aB`JscWhNh>%XNu&fz&AQ|yNj!Yj6c4Vx59$hgov(Fp>TJ?(PMZ5|9oG*$U-&Wrp1ALv)W&!wcDS?xL?i6en@r6Q&K
+MP^ypFlgKS70EBd=7tf&fF1DzVge&=b%zmVE%4ZSW;?}0o2IzI6a=v%ylPy(Q+B;{|Iql-XclNrhIbtLyTh$KRi`*Ivdup({&%IL
+oup3c88GQg<^MY_Q}crG{zpuk`(d2G;y{pbj6jZcLB(I>QrN_$Um$FZ8vb?B{zcDM=KAVsX$q=~<?{(zdfJ3N9<@xL5?@|>`rujC
+luz&Ml9e6fz3<PrpJ*~G4^nJ9S33TBQ^Ax4J~_IFoW$`$=gYG->F@h~0-m73Oi&K=Aa+9`iSJBEY?4X0oC*^9up~1)J8geQ2mc&X
+3X({UgU7#S$(o3&)|5@V-D3UL!-?%tJ)(BiFgQ~MBmL{)&f-{WA-A?zAa2xT99&4ykJ2;PIgAzv2}`F?e}-MJ;<WrD=||3gq`<#9
+CZ1<iDC4y%>3?KDoH8mhkgbz!$a~k)QQs@LS0?LXsep@Bn&GbD$A@L6xS;WtSGp2%SP)K_13o>)#ON!Nt4qjvLh^c=_}Z|;7}7>;
+ZyXJQ67j|K-}tT_eM6i5@XzCtxuk@Y>Wbm1m0l(7xxY7I(^)Y2GOYhU6f%8EcJ!N1mR_Aj?k`H1tI=uiS8RX23ad>wMMDvx>M<(f
+?=OE=%qyKWU*H`<eXWN+JcpIKn7;Pek2+KAPNNJEJlyZHPew!U<x^tUWaPBJIe#h(a-QE#y&n)bY0=@aUk3M}wC52?c0>fgo^==<
+g_>Y@s!}34Na}JU*LN10$Jdjqu5sAp{gC77@5;RS2vmcFNmF+M2{bueObNMe{ec+ypi?92wmfOI=C<RlT&;_Y%&Sv>Gsk1+$whAc
+la?N^?@G-wESD1U=(5dTzVe0b+U>MDiUGvAmt5~)s0FT-!WCKD{!cMZvdm<R!BZRfkB6Vu?F2rkp2J^c!$xb3Y|M%WW21vxgI{S0
+h@e%ow$~^#%!wxeO*>q*vsK3TyBnZ-R|3Lo|2tXA6UwamrA24aTG3bqA_*}X2qv(AlKlm%;yY(MPXhTk)Px`{1I)W2sqt{BR~^+r
+Ka8*>kelB8{M4Iz65kgP>{rDduP)qs%qN2dJP-jElz>yK-QjliCry|4C;PLPtN7i%8tjF)kCz^J{hw408fQ<KXg@oS&HJ&AHh!`y
+^hwW$c081rq+;`P9D6Qr#*`QC(cHK|g2WOVLVql~Sb_P^<9JL@E}wCkXWPEan3NcYo~6m&Z^v-*v8b5;S#=Mb%Ndxs%CuJo^Ms81
+7(KI=Z>g&BN+Lt@`kF}t6j&(5iUlmy62wsWho5QRd0r1EBYJrIeD~1yOg)IdszZ%5>=#-VsipC_AYjrd;aWbR_UzC-L%yuMtOs$a
+6S(BJjF1H-hfPF@Q224H?p=}yRNuoM0tn1J=&?FZb+U|8L^ET(h68@xMZ;(TTxmyUg}z^4PQcNY=bPc_OXGmRk;sPryy>tJx!AUa
+h21dY!zjFKJljDaZClcqO(qSDSB+>W8P7j!t2&vTxns(j)i&Ypo{y+~HX4TdmeHkj9Qs#)AmrAzo+Jqcr%6VnKfaddM=e`c)!~{K
+@B?p8e|ID5XL=rOU^hpwJJN`m>eerPh3nVTYXe%`ev@!bZ^pSCcA&LLcF-g?u@j5cmV;uK3hJ?0^jjDCc_`?^l>D6{^{a=Py}jQj
+sOs0n@&+}v?||aKNV05!BLV{kjXEY4!K+pnBE!2YiN-Y3mFOL%-PbMG3hp+}^o(siQr;<^yz1N9iryC*kyiEFfPr8(cW2~Kjgmac
+Mx~f?8%=Kg5WGy?a5|2<p><(ymbj%w9=PQj(r~mvCvf?w%6wgmlKSah_!4M&+XJ_HfC+_wH-_3{F1@}04p?awrIcX>Dgoz=$piYo
+)6zS*X9kBPK!^w=q5I-kr*S(^H<`@AmFL2P*=Gsl_k)rYtIcB5SC=GF1!PM*cO0E7=beh~WNSA1&Mr=-ZTBy>KG!vZzKK<JuOXY6
+x$<1(&FV~R-&cFnJuK_wz4CP#si>IWhlY)}gydB84%~mkM#vxO=Y{*Zf6KevI1Tktqx!Ki>hyTLc@Djue{1p(;N8W4WIx@*A{vI&
+bxK7kif8Wk?99vn{DahdI3LJvNpJEn5BG<co#=n#ad`{}&*d6!2O;0l4$U9}f0PB~>R!I!tS?aFNJWZUNz0}f%@(@<bv4$=E)BX%
+yLos#ndSegDgYf2RuvUr6p&B@r*{9?=eB=}Dj;*)A*<dyLRx|&{ks0~(bC>g|7oQW9{{lH1*~Mlrn{#45W}`;$T!5zQPgzS?-dnP
+@`M#dfEI#46(2l7Ttx&wum7#15A?+p(e)oM-LL;YhZ^Jz`k-A~wlL?>AMQKH|JVPnf3E+~>x_0Q_ve54@6pL8Z_(NH5BLYIOMa3A
+f8+n`0rQ=Mf5dPO1bKP3<ez88k^uF}BmFq9ZY%rXWF3+Oeoy*$)90=~N6nBRFPlNcux{hs>i4vDz(T%KPyzt@*!{2&{@&gr>>b`m
+r`W%TqwM~RmOC^4r`15d&3Zn+qw4JMW(>OrAAcYJqMZx^Y6~#fup9^tv6JF~w(a$QCk)U}m0|z03*MiW600|E<M(<@xhJyC*|0y}
+B8^X6$c&Fu0dfI83#0rg2r+ZvN0;zBdo%A3Bf>tTy#M5tTt%r`z)@s3`#+)enSQV3{0%vF3}LZP$5=w^SQnHzL~-IkfB#etyP|;v
+Phb1~{k<du^n72p{=9v0)pPspB7Gmj`Ty4w{Q?LQstNn}6%0OIyRZ0sz7W<8a={2dD*m;urE6a&vHS$4=0%f)LUiup#sS=LnfDkK
+OsJCv{6Xs-mFrk#;+-SCudn?VhkRv5h~;~Ax3slDk_i<d0uCa=WB^^?pRca`1+?%MAtC_L!9oEk1r42_^3kf*WHlB~{D>O!ALY=H
+tVg9&|7S8{?{6_&s_xkl=|_-C%*i9>-Y*;4m7ZUBg#U~3aR{XTPn@B)b%9>eSm>TdNcHX6>>edtxP^Q=n#E#`iX-y-@wo2pt;%0-
+Io}i3OYGQ){P&#)rkJYwWJQbMy=gB0OA#(aqOanO?|uDD@LS*h|5%~q$*D(kBQa)kZ$0uw%zi59R^7KeZ;3IWJ!4vZvrk*M!=5f+
+I6m&K*7h*gfJKNHLYR)=#$h7fuddA1IR{F<0RctX4cstBF^<uMt3Pi!Rfwd4sthAO&)s(lJI83Q2(Hy*I*0rmyG@4^M)c?$sLQ{1
+>H9vmkS#@foRbb6G$;P(a{5-Zby_6uw%u^W@9UGCdyMYY%w0UQT;Y24{Vf0Wy*e!>=$uXl2^3O*b8;$>5PRwDQ(jZ(u)Kwj(vC$Y
+O(Cyj2jN9R6)(M}ZeB%Y21RQ)rNjSr@*2$li=FJ=hd&qjin$}~=|im8l~!Y=NW~)wzv8)es=s6fI}5KI@&AU|+r(>nJ0DM_(-J1{
+UN(sIog&<^ohv2)C5!@qaepurYBk5Jn7Dc{CB7y2yTSaQdIEqJ;CUR5t76-7L#g_@1_2OlJ4g@@&Fvo{9Xlu*<lk=83h)oZf10)g
+fd$JG-+^138q<vO4$UJC${3*$gzrKpN{VPgz(j{WAVURJ4}RG`{hftajXvzYO9~J;5axy<p0h_tX)1M8#2h!(^5{M;a$>lfhfEP<
+6EG#X5X}8F>GFTe%en=p`dOyRk{|E=5fUfwElBx+nh&&ea2!#jJ7U5<XAmpH<&UacXU*#pl$ZSu@J~_t!R`<7>O6f!5+Q<vE`CGv
+RSK2<Ab0*3&KiT@Lwy*R6iF8Kh71nFMi=(#?_FsE1xI=VAiEEsfCLcJ8l3Gec1^yWfl7w0JrBR=Tao!i#DA01Nduo}O+_UvbEe$(
+Ru5R~A|g_MraHc8oA1QCc20hJESHa$13SXP+9Uv2fC(jyrX;1ly(5MA;AgM5dOH7lRM+}QA|{CGh&`aWTG=n62kPsyzPB{y16Muq
+{4XoMtr@|xT>IFM#EcCrEDeM)VB@Hqck|wx%D0D4`uRJN)SS}X?m6&65SHU*!;0Zaal^oIIL}}JAv!kJp%i*?G;vLuwt^1+?_l>^
+fY32IRYO<<IQG$ntT}8d6|5ym0};-!CnM<z;RGy4o42Ak=Cw_I4I#3~Ic~^rkl1t*oIcx$0}RNp8ebM{vib$jALqe7Z7W1Id+EhG
+d%HCs@iq_J_`j{!&b${|pNFq$q>`dgH+JB%nEk0Qxa4$<lKIhon0%V6!#!W)n0BAEq0wkbAqmkTQlzM&+}j!Z^Dx}ZlP!EXb=O9y
+ksa@W+dEvj>g&#jU1vViEw4_CF06x1DGJI!ri3BtjF@69bs~lYrW0Jz&SfynbrIKU5h|+xvQuA2`r+M-!MLY-mwJ2Mz*9qXqfa>v
+sbN8)Ya|JaZM|Kj(Ne-KLNNq#g*pf>B6?N<rPwy4H;a2j^-+y(ITi*i)Gqfh9vR-XtWj%{A*eHQa6*cMnyO9C@z;5n#=}Ah7h%OS
+&0JQXp~HstqC{l}HRhE`ZE^*KRfa0yhuuSKG8&TMYnRf>x?5Y46v$cwTs$*0gf@+9wGbD=dtgA2fXy;VY=Clat7sQIdAjKD+aRKk
+T^(rDPY1`E`nrssZ%Av#2K0ED`1SI`kh}1FZA6&GqbSnM$glwcs5(WgRT`Vv8*-=TH8o5=pC2R6K^||j`o3m;U*oMDZ!9dM$?%mQ
+IekN{LV@m`a)lE;={#|-s%`4G;A-h!e5)9&1xiolfm28*zC^7(>n+AO|GH~sMOL_@<2QZ6A2J;2xRtR&_80WOx_q6!>FXz0_jLJp
+pTkA#D<yq6d-<jH`SnTHf|n^%MH-3TO3Fe)1gw$hG{7busieCQ=wgu=k@=P$>7lOay)dQhCGI#ZWUdaG%L9afv1CcMK}T~If?sp>
+CUi%Kve4DvaYE_9ipBToU$k|)rF5ePR*Mw`Q3sn?&O~#)o4-8JzHe|#i?2Bpp8UM4THScRD40DV)TDZ|tn{9Jw_f`7$-a5S-zK_L
+O|%gdQ5FP})@s2XsEn$O0;DAaV}Yz_)X5J;qyi8GlNAa-Szw_qhO|t>3V`k=<XRJsbe>mkShKUC?L0YX_`~R)Ok5CSR7wiSJ!*Pe
+OxlAWPB`gWdk(a{+V<3;5(d*&uvKt_9Vnls*-=*txTa=K86JveRT~mstF%IyQ&9YEofGk;-uE08THGzZts(dQF|pjx6NrUZ&`=vv
+l%gUjal}u)k{^BwFv#E?4-sXdP&K?o;JBM&I!fd;2-s6|i4%MR9#F(uWPqA#vMt+5hz{xJg+^~`JtEn9k&_GQyb=xRPWxv{(b!?G
+Mr1e#L^0c86kFJL7Rbf@aihu;$`nCy!Qnmt+BClKAc8T7Hjt%Iq9Ur$9oY~b)o>!!v^8(vT`^I%yXRQadfJ(<=B)<J!)|Yls~|(t
+d*q$yH*v5Mqn|LF6a}&d<r<DRk%1b3^<1u^Mhyw=rQ$F)diD*6NfZ*Osik+ddiXZvf^WBxa5O|xu<dr&?cD7Q=3?=4PPegpIeyGl
+r&hi!V$U;43X(a!U8K+=HFFY3s3Gav^bj6PLkwslV<~Nsep{x+g~OndgiGoa%E~&@Gl6%mg@IBiJ2T!Sb<w&#jx;%7KLVd%<R=%P
+3U9wH^9qj$S7MmZWzuTNQ`(fQir1$Q<<yI{h#+^PtS23-VS42Z<mJ;}E>`~e`*iGIr2B)hTtUTCuf3Oi9q7TU{YGEhmsE8f6n5JE
+9b@{lWF?brqYXhK$TB&dd2v#}xoTwMZ)}Hc!2s1<giWcQue~C|lNqy6+Qnmy+#3R)z2voTrz?@6qrTbFQIs|}uGCb$f{B5)96<ou
+?)Oh8QXR8Dccx}$W|>p=XBU}U;g6bN;wNJ~zgx|{A3aBVu3xM;Wtx$8{>UCJ-~4a<`F;=fvM#0GKN$ZS`snGCQtAGrJG|&wmo$PF
+NQ%nD(7uVdy*QAWh^&i;1Zeoi8<X6DR^gm-u&x*z-Cs<+6Bvb1LB`K$*oTP7(nQxC_ZQ<p&3LnsR<cJ>lae*0h-Q{6VYFS4%^n`)
+#X=)j7}7M_>X)1x->G;DBT8SA#Ybe7#*?P!L3Uef6dEoydM$+jpe9_zg@IeBa{`L?xtop;w_<AxeuuaqoC#Q54oP7EhCl>u4oUf6
+SUVTk+?i|eCb+UwRa)1d*`qpntAOTQtV6~mqZf{5G1V&mHuLz!uitOfG*+f<9305f4Gg%vMsL|hqeM-C@t<po7Mqg&UIU1rYT3_W
+faH#sGiNX@lx#qILBVMVugG!BthCET0y|HU?ryIh1=aIqnDE5a_NpMuY)Js}>5v`C!;W(@uB!?_d|Tnk>cc;=8CCu0@v)=YC?wjw
+)Lj@!uAE+3$dkfy=NhnaK;{S?AzW}T-x_F*mef|`exBaED@-B4ivl++0OVkiT9$XF2!a-Zc<pzvst>$HD^!8-CD9;=i%{3h-ehPY
+%{t3J#drEY5E&Yc^6EsT5q}}F>*5Son`Z``>pu5gdAJTZy^nXVzPG2u2zz5<+uMVAglR!YbFRFq?_OsXVuh(!n80&{bg(&y73k9J
+Y={<b3R0C7puy9L#-N_uhQ8Rm2Y~_$><C6!$aSJ~s!@)&x2lz6a|O!sAUoZs!R!mt;p)vJzm<fGzYFWQfSTyW10X=;LKh{ji@7Lj
+xIs016brIKbT!uFGueAh6I4RXvMuv6jh!jA>*sgr8($SVJ37+#m}S+^<Mi}d-*?g>d;3hj^S=7i%+XR`3p8G@hTmJ{9l%4lwD;$I
+wB?I%;j#tun+jHRtUyxuBNtHbHm)mENDOu_ycD}PMK<swT`O@c1cQ%bw!rtP@=DbU4BQ@inf6p`{)a$2>W1S@3!DNVlg)U-ZH6?*
+n3=~~#aX9Ii8U=$!u=+)EnPJTWDsz&6L`*+%`B`i9xF%7QlOd{Itfy8tJ=+KJ+%h2nGkcLIgxV!=F%%IFcc9k_IDZy@v|6~WGOkl
+X<NN6puvhIgl}`x7JJRC#`h0fceE-CJ6Jx*CXia8sJrWEiPw1XpsiHM#6l11bn->c7A)MX1u`u2lGxEAK_`YB7jbp4rF5QfDQZ!!
+CxJDF4nk%Yi(0Rw^tVH9b=FY4Pzos&q{f-35(S4Lo9#-WUReUBwULY?ASeLXIxhv?5M^D%mjXpfJCkaQbUsG-RkhN+`_sO<sCp1_
+dDyL?o1@RwuP>H`wJgRF2?7v+j@;nR3$sX|cCE(~I8@DO<{o0a+$X3y8=DYt)!;@2$;K)q(1T%77M@zWiL=?oOOxP7`rC!+xq4{L
+eUoM1c@K0DvTl}mEyH!G+_??H9J^NpSfYwLsL0pc)Oa<2Z+36N1axcEzW89C!ghhjL4jBx=OSQ>QpxZlB1sO}RXrll&xSBW*$13n
+piNu~z3wI4R`6xI<x|GBjjq^tHKAl%0)!A*QLAnkvsu>UWb(EF;CO8V0N5Y~ykm2j6cJG!B1NhbVJfQwFo_OafN5|T;*Ex|N;A^)
+LAl8fpnOC@wZPvcH(Lr4Hqv`b=D5Iopw^<n!#xPz1qoviK}TOcUOZkU6P<OIWls5-*|4u_vUl_KT13V8-mVWz<c%}Q{HZl2k8K3#
+UP!R2LJczRXoSef98Eh@2{bOx4DGGmScGJPMM@lRGh%sfNS~=CEIs#~7LU&Uy(_BIbFn3CilvLKJ+s(&@!h}=d_H_;x<diA?PS8C
+!`v$J<xbpAm(;H3n!FZyrv3JPcXfw|>&WY+xqeN9j#+=T{8(_!89RB@y*rV)&%U#lx-^nr-jDZ1{aEQ`Y)4VSp?dTT^vd?FQ&zg`
+l5QGnOx)7Yg`U|W+SFCjfu<}Tu^^kkN7S+^eM(zi1Z{Mt{&Qv`G-A;d*oAy|t2f84AWOT=!{}m{uzv+`rCe9DtjK|a3)mJ8G_s%%
+iOg1UUNLagPW%aDa3u$c1U!+iJsJTbhbr+HI$oGC0;!QQMg=p#1vC?uyu^%V^b+Zc6o*8R2`@Vr%M-}h)G6$GXs1kRX|3Yj^98PT
+sU$c@3%D8KR#XP4|M5|Vm#eTkS6CQAuST#I-1UagQaLN&(b$~<H6jIi35zC<T1qy=+}BnbH8qJv@nxtt8rjKrwl7P*RazgKZ7?Y@
+W}L(KVxpqM8=e@N3dn-nKpR3}buOE%^lugLzFy674=VzG)=q3WI3^*Nz435`dP34IW2|P-{lByroix_1E!ib8BV?A*eqy>iyX$1(
+_b&fkc5_9$-9v@kpVMkiQ&Rb9$q+#~6hMPv$>hbIRM?wR2t*W(Wr>QqNJYg9F#Q7grTpHiblQmC4pwE(o>PJEZtP31Tl>DK@5a?1
+xnVG^-sE1K$PHF=HqOLGsFg>@YTVo!Eqb6WABE&O4hzM8*{sC_j|)Op9O~^Z`rt^bw%eF47BO~lWo?spC=%u!vqAz7sa65u_zy>2
+Ts?>4Bwm*h`qAH=ZQ#y~>|Q5rk1DMD-i$bU8v0}5ZMNL}C))gJ$jqE~ex3I^(FjMl))tWIHPYE%>Z&w+?##BhdH%u!LP*d_$9*f6
+y3C~2|Fs_1KVAf!xdgkUih6l%Bi@CWwk>_5(PTtD5#<OTnmOUx6N-ScDp}pHN)7v~py#tV$yCvbVjr>?2#FXrZnW9AsH18@8=-)j
+G$0ZT5t)cY1xwW7=wcS9HIbJCZaZ8shAcY@$p?4ak&!x#L`)PJ$e2adCq#qJx>I>L8-tKDqijG(tDQrx?D%o|Xk14<tC*qr$;$g#
+=V}n>3Qqda2{BeGRtT+RDJ{IlEs$VwTA0ZQA5U>rw9yx|8)FjfXWFih$qK_yh$1;h<oSDmY@qryyRt1H$p*Yf3dJZ9X9$a|G3B5_
+k(!9UwR)0Ft~`NGHXBrI1T~u>ENmpB&|Ud{atQ|&eo#(75SH$8{C}A`S?}rO7FHB-V%I1$qRE9YVhdU#M5?Eyhpl>xG6XmK4~iO5
+2RI;IML{&Z8`D@6-e}sc(>|ukoypz)xAE(elByBcDbBtS>fQT{g&lGDneRC`MqicYYSKn2rg)1jE0gJjB}<{Uf#gAP7g_0!^l@to
+iQQVZM{XndUrQG2f^p;tal!9vDG(`a`)2mH4ed;7s$K?5!<A?g4S0S8Jv9X(NE!Jl8>}2C6>O=OO(F*h3S|t)OH|-{yPrIImAMO6
+F5X7u{XsGPEb{y1!dD;Xm%g95z1HI^lDjSaV=q#E`pO;4W8{B_8|E{c{YRYp&O3Zh=EGev+#+UqU&FeCY7AQki{`tLBC?!ZW^@sm
+D0h!oRK`%SF{<;gC#WG`PaMrB&(PvHCi~c}^$z|w>(^Y$%vJSueLPjg*+w%Dr>DN=oWU47Jofb!WteRa1Wq~X_iWU@4A{o8m2BTN
+xXi(N-i2RUK*_+ZrUPk?cA(9rGpsbbR?UVy>p4MSvm`6z@L8*J@>p<*vE5de<Wzf7*OoNOpwm|lrnu6~SR%xQMy@z0p&UR|<)7?(
+TKKe#WYBU0(1Y+c*>ty8&QOB-wU8Yp!-9RfZZ)IbhOUHF9b)e#4YLR4TU-{=>!AV+^u}zcD^l!5X<YX_P*k@J&B<o)&CQNST|{<S
+wbrhtROg{!;~lnpIe4vWhox^cfG}(bxcRc?oeijT(twbGhBc!3JCxD+OI$yOaZ4Lbwlh>T+?R1bu45)6gHE4MImMLYCS=vCe8O`3
+*Zr$jq%Ne@)ah?TVjV^Fd-*?paO~=Iv^ckV9d97aKSfu>XydW;U@}B#v=uwZ)1JDEshY$Ug|I9TDZP&U4c|7~0rJRX*nojKx^rVi
+K-&f&2pg^Fs=`Si-s#LM>3clU88XwMc_}7wJ31Xt&JmAJ+y4Vf)L<&a|6i|b{W7bv1f8vM2Z3{_)#Y+yFi#V%Va%#2iubBaB<cC?
+pSXoWQX<z6j?>f<Yk@lP5j4(mV2C=LGHnHNwTiMN<2n`(aF7s4qF7<0zB<wGv)Zc$j+Q1}-tF%a=!-nzrk*28{C`fX-TPhkaP@Zh
+dAPXl9A-=Fi<y;?o-wzRg$+zvGH*iGtyxS7uv<>?Lo6WJ#?yz42UwA-=>n(VsAke&rZG!Sc3K5{*jz@{Gy;$ik%y*TS*)>nY}S1-
+%34=1TRhtG|A&X$v7|{M|Lgfb?)uW2iziOwUh2mk*#|6G-I6FBVeEzjs_qFkvrL<I7Y|Acmt`6Q)kyQ{BA1mKJBUFuZbCYi%jqFR
+bl#b3QY-A>@eJH4sUwUnG<K<>3@re{U|-EYgbhZ^4#I$O1!Tq+X76#^-^b55x#M`&U7gv_WG5juuP_#fB3bE28b@}U)7O<SdXu??
+q6e`$e;RMK3EQ}tnVluce5`<71S@2kES`NbvSsh88KvOXkMk>uB`d?ZLO2X$hfUr;-9nGP9PngTBU05B1}Tkb9uEn$X4-U7YFycd
+lc0$0m)6)7&KfQYjKUc%=^3h-4qJnZ3i}*)h*y!e_RTBC>h|G{7;Hldb4vkRL0SqSR4r9$dO8jP$dDi9<$4Ghpo?wUUk$6=Z_6TX
+b9%oG95G;6v6vsFGkqz%1W_hEZ4|KE57XPOqx)FDQe;05=zo|fpV;H{pVzM2;fWuY%8$1M-?Msto)Rsu3dWbLa_7hP^m_2?uEU0U
+Sna+K3z2vIoHdbJvg{Tgw_SNucIlmS##{#)^K)k>eJ8$&x>?so%I)Kh%{0pnWHIK*bsw|r0hchV={zUUM2G28`0#*IprE00(+<7!
+NkX-Ml*@oWkOD>J`#-zoFk(Trzl+4u|Hj@u^3!__&w;ldPB|WTxaXQy94V{AwUk;R{7C#JnKAQy4lm4As$1e>A-5-o&^Sfvj*SOS
+0w8x!d2-n_91Zwd^{M6a4z_i7rttb=k*Ne8SE(-3F#Cc{%;Nm%^Li$JH~m*zonLVyJJS_o8pwI!GG-+c>0Msbt9}ZFu7=jD!mZsx
+%dQci(v*VD<oaH;4@ta0Fcpmm*h;WPjT<v-cQej0VOd6b<?ENxsw=bsK%z4k0)V3r`$bU!`VDW9sGX^`$<Bn7Z#xsK!&!xiBI!_V
+rZqM}DiST1PfSHU&OMBiI?0$8+LA&>^SjPadsNZayDHdLw-Q!g7N~PhH53$D8iMYb-lBuPsx{4|y^X1e3S@CqgV3oqnscz@29z!!
+knUV@iHrCzbBi@XdT-7=@=fU<AFdk}<=O41aGs4)epKRYtx8Q|2Dsq$ma=7PB3@M>Tj)}2K(#<n+K%DL=cYw_%CH!zy~F{j6LU%v
+K|E7AI+`Z6<=$mWhMX?U3>zF*%S+HwOmT=WYBV}t*fmODA$lU;=h|h}c=KOmgNY#{82Y6iVVLG(w2ro>lHMyf^!b*i?;N}D`Sf+d
+h^$pFU7b%|aSvYd9d4z%<1Uf(=XWfMH}`jA;;9bLcgS^~xPC7`0=@|vo4ALKlkRhhR~V(@y46!MjJ5ThDV=e71Y2m~&!z91AkZQq
+p&-}w+lg&YN-hT{>TY5<&~um8^V8@noa=f!gw5dyor|^A^#6m*T~0Q}uiss*Mq}KW#A=Oq6z1cU@Ae%~Nz~S{ZVNXPYCW?uSwj{D
+ONWF|uCc>6N4CZGv#azyownUQR`Yy?>#s*lXyq;)3B`OdEfe70C7fmtb27=Sl~S>)aN>tWBaXIvB5H>ixOit7x~#j}QE<5srn^kZ
+y&b}$@&*Y9V1@NVc}C*&EH60CDZ+!4KD)jBVdo#tFLS&5<GUnS`?S(X>1iii*;{!~MQF9-F4<PR3t=flU1Yw>cZvrlF7rw}s$PqF
+QPL!f)y5AJA=|77EkdhWKGWFr8fhc8BrciALMG&EZ+^YZ_u0;_HR;c9IG)9(xLnJdits|SRhU}-JIy&T<ztKVi_mqgG3L8*BTw_g
+#b>l}|Ld|Mok}Ao&~e<|e0wJV7C1_%P=NeOl7>3`ArNSS;DtXFpq1Q^RI|4Vdpe{nU&nG5Ce5*JVO)w)%Zd?NA-A%sv2#a2ayRO;
+C06;78gv$sBvT|wf^b<@Rv+?CEG<htxGUFXbZ%|8&w;O7?{8HOrSV;N*A^G{W}*2XS>=bP#lL$+;jg{N3{9uLvkkJd*)#91v7yX3
+ealwfNx&qQ&TMRSH>Rac9*~`S9X5XJeTTG}<K4ykIM*Ln8f_NdB)nDa%6gtLf-%l~L8q@2Q0~3`kIeejI8NV7NqHj0*Vf?Nn=+n?
+?LL|cU=wRv{KZz|4Z<|lX@K(zmG<<At(ALx{JUlg4kTnhEuxo-`A&%i2zt2i94$9~4|zIcrxhetmOZdIY^$aQ<Y~s8n%k}V?dqd)
+j)7N(w&kv38L3Dc)AiVB=@6AXAaA9@Me`p{nm~a-OL~j$l{9lqT1JtTRY%q4)}@HxXw}Izt+x3hBJXa+VVG?1td7CUceRNe@20w1
+ABu%Ygj57;9^1~eRnAD@K@osWGj~d^Vjvqlq}{zD(?@Nk9W9X-NZ=1NDtqArAtR`@hD=(x+PdgauA+1ic&Db~YgIT_hjVMEd0H5y
+G~)?M@%t{+(<BZC&tXQSg18+7n`l%(H3`PD^p_57$9h=Ba$p-cj;vwk*nC7#hZi@rqezcON5<6y5uBkDJcG>ykm3$kq32o}wFS%K
+)z+H6cDfoEbaXkD7J)pXjYFi@a8nRoJ~~@!AbMj#sYVkJ_dh#@%(tkuXejISlt>l>6x@1yqqC)St{oaK-a-Tkmb4uVQfN3-X*}np
+aI0!x!lQ*K?`&3ks5Zi|`L)*3t}|_SUHzA-Vlkd^quU%}&)w}nDumRvHk(dF^RUbj5?4rxRlP5Y4i;Fr+RsS=PL7UE`sQOIriz%X
+&Gg|%E@tH2MWYmX+I8wSu6>Ja!`1;h<_AiJru*L$gl<H>*QR+uqXSL?R`ru0LB|SZ%7Ak8n->o@9J?oKZKZY8PZg`$Vw$F-0|!u$
+@QTYC&c1~Fyeb|XU~TPFJW|M}letyt(?o3(an((4UZ=OR1@tvJHJYDgZ)Jfkox=3qnR>lYB<aqN6DlI|art|^X{*>Pn^=`z0}pgk
+yXJSsMAxR&){!*)vMqU^IT~pipA7)9Zfe#v#69yRc-HkjXooM&k+fR{3i~Itc21N+hM#`#{#VD%;t;eKPDx2PhhB|;vzgM?CDfgs
+;BX?4pNG3Z8ZQEm_dD@aE#(KNK2-qsR><R8&1Q)eJ~Yj}b&3&e!;^$;DI?Q+9ZDxn@czE~juEh>Zu$rq*+}8#!oy4va>~s74rv@p
+&ifuTs|#;_Z;fP67n<^y^m9U-E?)<iCyspFSn(s_3fE<b?Cad&FlgWgV&jv?{JfK$Fp(6bx#EP$W8OJGa+lGqF|2YpsJ1liBAtgH
+35T|(+;xeMHLkVqwASo({9?0JYfQzS6@Zb7>%!X8v}KQZ&X6_mxTS$qgQnDy{2l9vfdt@NSO0E+OZDu14}JevE&0VU#l-xv!%T(B
+*L3h`BFnQJ9%P96G2424bA(7F+r`)QKPK8+X6fxuz-V}!M(POd;wB52<*UM^#fb!rJNLhIqQu=Ar;Js+Buk5j>)f2ud+_2S&%Qe;
+%S`EvcKmVDvfKd`&qDkcD&9znSBDirB98pJBJwKm^(dYtYF#hI)`sL?y1Ku+55l|Q3Dzzy{9PJP8rNN<m!RvIrOFkgrjKnluC4C)
+C8!WyO^)dj+!6!In;v$g4__DM474aOmi*stYCNkj3Z;`{zC7#sHSV=M&y(78-rK!1v><T+`Xhu>F!hTs2%D1`h<d?$^qW`KaBn*s
+_8EB3oZ`y0(yLl31jdEO2bhzJ&0Zzb#YOGJ+Wc!<_q}kJy7#QMv>rX*ZZzdia5-sBHG2AXx00o8Tk=SUqTJUpiuk<nU3b4LDW=LY
+5M9R{;%yG{=S;ojweJ_bYqe@<i%?$ppiduJh!^6~UT2Yd>6<{(T4w5Awn5FXruOCAnTlFEEC<m1bgI2CT2j3|hN8-e-fe`YAqrB1
+V|MSCnozyPZAX()1@qxeX5qnZxN!M=(MqKIvs+T#FEXsF14&1>O&{^mXfKS$d~4f<H~1&U2ymqG!>VxMZBIK}0yKB<n&JkQ*-o>h
+Q_AR4l&D9+{ukCzwwRT<qs6K-CX^?s;}&r`@y>zeN0N9W&sgPkZ0{Vjnm(~dzkk!NHj^qm<4pn)Q$a1yYUpjX|9j&U!uDb)FI5Co
+R8A=Ifog}}oJOjzR}i2<If&yeAd-B!tv9-URT;-5x21JV=G9j>;Fb(o1Z^JPT27mm#90iLl--xR)VZ}j9?fK%5K=)>$Jg}Gcyd&!
+vI|W)P*021_?UUpinr;Dj#Ev^6Bu8T?e(5VxiTL$R6Qh=M1dm!S@E`?Ce|D{cn#X`^(sEOb{vvw{FQnd(S~~E_SEk-IM;=1vFmBu
+u;0VNf;KWj;ENG?PB3lijLplr+Qt17aa`4L;m0z<7yT$L%GG+$J(}Z751sm2*soWH+A3eY>S6|^-Lm~{?Ac!Vykn8aN?rwh(6|c7
+gYw#rW>e=lrD?0^EN`ta9#7@#!`fhWS}Oz{o!K6q<R?|b(^mtAyUcR9v!PU$w;v(zjuohTA$?;5pJzD~y{lQ)H>{(Y3wg&k(9XOg
+BV7D#7!&Uhu#UlGwaX$O2s$Z=0&RBi{E{@pgW1Ostc(g;OmQ1)Fs*sOrW9TQwbhGNh}bOwWmk;w!g(>}mnMOE(grW-cfVH|4}5Ui
+j%fm&oTMHK)y~Xd#36Q3@?wx8l|zp?)lP#p?Yz@8fG<$k@bPn`(mfX(XO$c2o-gCK0~{$w8XpXGgk&3v1-s8k#b-5KQ=1@obgvpM
+FT4#NNH?y6l-hu4SjF!H3&PszXVA3>(EZPIjLaPbL%o#7B7+gu0u~#9SPvhY<Vh+M_!0GxB)Je!1*>G>g1qrZ6x&W5Fhw^`{-444
+ndG{cBixnAu7Hna=a3}$gY|rmCB2xfdpTE-i&)%(RD69j9Y~23g7%M(FIT?ex-Q%CeQ3C$!Rf(Z@IIRHu6XSdmn(6nM`A7{d>$cz
+Zz1G;cEpMc*548@3tN13&dx_2Jbf>|lDsH}eL8xl(`xntnRvUnK26EN0q^H*)6Sb$)ltTpDUTP68E?Tkq7fSOnDWLkuKjJUpklO|
+_gAG`Y@ALyz|08wq3LO)X|KD?YI!CYB!QKiADbFevr%UfBEAvgYDcu1idR=sPQ8>eBg2sIdVPkxt`58yW{zn6<@~;yQj<b2%{C5+
+2*_1*h=DbiP;YSS)nFgY#bII#SpC^>U*qGXih^n0euo-+@oj51{wkYh3{Z?C%Fyh64cbHEG`3_b1&-l5`zEx*jR~lZk?f>66si&9
+OMD}7;stG6@b=hxX~ElKF0!QCBA%D!ZgXdN9SPy=npW>)Jf}yl+eJkTy^*z4SPCRpL=}1+J0K3hhR|`VR-W_d@T>h5%yjF*VTRUS
+Uyk!XY4_={(DF4Xwg2BpW+2aD6sDcP4~eM_8kbTCRaxvZS`HaMF8aY`cjgasjK{Iov`?qY5Fm3lI~@FJJ8Zj03q%8Y-AYMxn)9%+
+E=(Zwdc}yHc^W#kGz2+x?{j)JZwlS2L16Skh9Q1;)*gEKE~iX;4dkuJe$6;-FHNi+qLh51fTI^7z)MGH+qUOF1G9YF{tx#0szZD4
+nfs$FMAWQgI-1qsTg4hh;U+RGL$8qD_Y&^m9bZ7UbT<k%wUNV@9ozv)WHl!4z+FeTjQILc^%kXWF7IX0?jJlxd}j^AEyP`{PcBGc
+K;89vm-TVeI(SuAk+{rG!PLxX{4?K}@Zxafj38EaT0c#<*3Fz+*qjSqwk;zk8_lHBNK{Q%R)^G19~vP@%f<AZ)?<%I4?J!$lp`VX
+Z#6f)HGx^ZbVA68p*{pg@-%an_{L4nFHe%}qB52>*OS1L<;mktG+PA$32^|A9vq&9_gfaNs5kd<#pg(|#WA|f>1)47%fuGz-<c>c
+bIvv|&|+LIEbUxu`WKY7S+}q5wv-k<r{vF$*6CkI9r33=Hi6bs)E868iRPnVsVaI}bD}+No-9?vq@@$`xFC+6g#wsWfUjlFqFhSn
+6GK2=VkXnHW{6hhw=Y#3V~+dVHLXU>4anch9O>nvt@Yv2cH)}ZSa3c?xNSjAc|8Pnk(g}q=4v<3PFBBW-IlK{rL^%{hn;oNu&Li0
+ti2BS5QR2<1lJMed%V3B#=P-P`wg(ANaK}iBOx=mqpoFl+oVmk;WFGV(XO4`{gIwndpdCOcTvSpPiG$aN|iq}-u<b_?e0hA?6`Ux
+VAE;eRgWkF$HFHsTc+)e`0sBkP;-qq+-rTLcJHmkUvzI4)W0Ftv8$(TW7&*JvNGX$1tR)2pRQlr*+u}cQBKmtZ|Tv34u&*{5qFQp
+2yWgK?2XQox`+UJOClM%eqZsA`AGfS(fnxNi5fqr_Rx2j{Q$on!93f$wKAd{{T-iJ;H~moKJ$iY%hm;&54mbK!o3rnd|3IQJ{#+5
+f=O;AEW0+yh5X3>cSQdl&VDf2M1J8X%{;1G^htN!P;PN=cbfm4j{o@F{c!`vd-{Gq-JQkD5%DX)9|9eVl28y^@*gAnNcb9`eV_Y&
+?`NP_)<))sUE9iI`LSzkt?BoN_EYlj-{l8y9+iBVLV7)_nDvjj=N1k<4!0FrU@qN5$rt#lAI<W+jvtLfyd4%F+4t!&(SIMzyex;T
+^wk~uLff4=a<lT`rMkrUN))U1ho=te)K1-zw8-p@$iIGTNnAEc$?p89q=feGh!V#=G}9Yez}rI4AiI!n#t%$d+x8k8;_C%gEbvk^
+M3s#x`af-W3}M1nu7-0XO0qDz5wBv2Bz`@7YuX)6>)jpw)XfEoIqvW6r)`s-cjPcSb6q)UYI`m_Io{?rcNUi$!1BVi26@DpviaUl
+C+X50)X5fz{Ta?Cd=@$kWzb6X9ueZ|Xf}$<(3^#&y3@M%;9~nY((>)ck8cUxTN|tL(v`QRcNg28b)VU;k5gr<@kokpgX0mN+g6yy
+wbGT%PK!(#m-Tk5+=*_XYZ!8Gy0sNG<%t&*Cb0jx2O>8-Txr4uEu)o+!tz>(lIMf?oX=V<GexkG>Y(&&g?FaXtsQzrdyc!_c})IH
+g(Fd31bCgGPRG^jyZUj(;^ONNwt!2=WT@sqr3Wq?ow=Fgg{O|)+Idt^UXja}D%X)fZ0l`bBbNJeA~3GzQX)4%#M6~&FUrr`K)KcV
+l}%mpP~>J|_#pJTR3e_6%g|Ml#<qh95myyCiBoJ29lke_d;~BIRdFYkT~w2d+)0owr67)yJFi~TrJD)ubZ^?YS|-IbJeNSc!#o?h
+#}p@RyB~%$Rgcx^%_U**ploeKe9)<lfkM%v$gLhwrv=2<diZ}FR+(1FgKeI!ws%yfenlj0cRn##?9)qI*-DYwv-<k@-mRTb$?w`L
+2-P-Hc13sLKK6c`ZlikC-eS!jN6hj!#}QT8dUBIIE^%8@!nTQcilBke$u#_)6rrIJZ8$@quxQY(<>b8x*FDcl#R+=}AGUE2^GJT1
+s#QDRWzKNp80pxlb4vQH5Dy)Eb(seSM!HM_DKA3>JBW_W`Mj~r?Hca2ueamf-2;a98eh}8(zYwFAmd5CXFJ^G`kX|kx#Q2BJv6DV
+s8#FZtu{3iNpZ}+lZ!;&QFAUN?Zx&r7NWW){8Bm1IXZK3BF>@R?;p23t3^^dd&`?hpeC=TwLN)syL7E<!jDFScS^rSe01wm96Nn(
+-p_9lw*oLA1iUW&PYYG~KVWfwdWE63iLX%ZC#UV2mXmZ16}g`rcv_Y{UtSO{5#;|qIK{N|>0vW}NsN)i$>%#mz2L!}IVDHrlwy;#
+2q5$bA6gn>`NT$%t}7N3zpAlJA<I-OT9JIr;)>p-*9d%htL5yyG0=)83ftSaTJOzp7}@E=8Pas*?|ySghfA$CicKG6sBncK3Vx1U
+<Gy1a?9z719E1x~wfQ*OU^=fi<E!{ul=O3Zayj2a!D)$~JHM-y26&*jnjSh$=dtu8a!_4wZs-^gYI<2{XGpGj3Tb1@6;`J>eih9G
+i`5Mb=9<$LtUY$X;Yp#!6k_?fhJ&u1ZRNjX+>I<#qpxnXIsr~~@w-laPi~iPe9`4d(^_T`O6R`ggv~bTo*Mio6Ex||Grwx!ZLTW(
+<>c)3b6US?t|GOaVMLd*My6weoy><Cog)u-2Q^WG@(vARYeznXbKg`XLa%&pgFTh--D{iBzQ;_C{PaDs$oCsREq2!R(~av|3682f
+ZJF@MvA9&)sxLTDO4E&c$ZMO{T}CV^)bygLn=S^!T2PsNUMcd_OjD(FGfPlFjaD;?>E}nAp!auvp*aV(6KI0wROeplhIy|ns#q?T
+2P!Q!)@mU}E+F^TCX;%(Ss}zOv)Kq3Gn0r!&vWbjopi5PS*pGt1(bYEX=L(p^+!%1+Phn|^>A#vyKRHZYHM2!SoW^2C_0?KW-y;i
+cG@^|yj3D6NatN=UG%-Mc~*xICG@DanTm9@?{NI-X9@|Y9uhR!X=>|V%fi0TJ3$(mSAA!CZ&}wo?O5ksyOx>d%NX<_N>hie;k%AF
+;=08R?Y~&;y0m(6pcbyhYAcX^J(lWtoO$1PJWT7rzz{1MxRqLeGrulAP%rBfOhA`h$U_<#G}#4}T2(y^9=CzCjRh6$WfR#awkZqG
+Q2m}8_xDJo1-}eAFSeYbv}0Q5l&L{>6>RG=@-<X~bIOwOoO*S+tXrXkqWhrqFnB^1*<*$|z}$_xCz3>&jm(WGr>@Pl7aI;=Gt(!Z
+4K~8V)YtnuR<y6+Uz)KGI#ze|c5&NTxUKp0*CbksfsOUN>n}wVlwHVv%5Hs=Q(Efq@b@+03O9KZtiNQeTw&n60=6AAgBP1x*?p=F
+Lbak_<)G!8J)Bkc(q?jF$wquJ$?zv^_|JWXG`CJ&lpH%|mbD=3eihnms;DdD$FmjTg_7$KA051NO{=z-jaH4ry4N??b89?<{$I`O
+&synh9({ewVZ(ZnRSO!#JE8Q?*6w1f<?f#C7A!6Bhdg}Fv=Q%I>j$bIW897#k0-|B%x40*Qk41p{H0<oOOZpwpj+GaRoKVg`7Ik~
+(|bmTrsXK_wC~&57nvZsu;@_v;%Nd%wiWwe?NeITyf!)b?_6AogP?l{4>&c}v+$y{+S3k5Ra!holLmoS+P^7R(;mf*BICo)0yfxZ
+N6({6TAQ1398~7j@Sf|PDSdCmV_FNkI_sm-^hRq%=SkK_8g#&;@K_ojgU=Jb)Y8=za}GF7cs~tuO4%vIV50>jg85CS%Mnr!kH2V(
+ZG4SpA6Xk%UJ$DGy&US}&(}R|npjTQ*ZIZ_8sinEpT4pDkE!l5y$6xs-)_7o&lA&_?8s0=R;In2p31&dyZ9HH<^FYdw{dr;a<pEL
+P3XDN!5!Nm{@m6D4wT6n@^eVr=|XCCKN#W6<IlQsCYIN0(M>BRuXDUbjhrb`eo8N5-_W(?fN^8DhQ58%%IZ~-$?SYYbH2~a|779u
+hl3B(OGjrYYQWaf%F1`Ep3Zt(yB8ethF^XWv+cAZA^KXO=Njh^iNsaOCC;>PpQpKTrQF#E<m+Tcu}XI6EzsUo3%H}h&$n95s5S~C
+S#lAB3JvMUx~~S0TJcHgtV7e?NEw=Mic%f;UK}IzaMuuTZd2=~bQ)=JQ8FBa_<k_&TywNgA`u3hlG6b^^)!8w)alCC^0n$r70OU@
+eI{{kB9q2AKs*#YX<FVYFPB==V+UhvLNH)gHFRp*^)bJD)0MGtu5tF$Z<@lwD*u<5yW2qV&Z}tXY&d$aO?5S{D7kdn2Cx(0Q&@~e
+LGdV}5bi<WxyHCaPri-`A8&;(0x9sQhT(N82G0rCY%EN;B!fZ;0EzvR^H0=fwbcmkIN-oA<L>=WqgVhM-rmGFIUXJH7x_I@q|JPM
+Zad8*p!<2%?LNpFd~_Mizo)tS0yqPcqi4)!k~X2T(wbV<ie8nIO)Ep4yHCI4Yu3*A%yb$}H^$hL;`gQoYPWA?D_YI*rkVKHY;t-M
+DSJ&g(v|$Xp-g*I>&Jn-Y0f!EEt<S|EsN51FfRQ$Q;aOa(d-`^iha>el%;jeUIjIKUG&U#-(d5l<^=2ASlwk?jx_1SO*K|}XI(W^
+)1^ju$2S7@&GpxZAJhFXI18^l;rMb<*-lXY?X3~Ro4%ZBN97~45hfxwyt))8f^<-;r%~CM;%tPff?0Vjj;u8{qT*+kE1oe0?F@a6
+CxmC~!Wi6}P^(e<;(Tl<F{#<Y=%=wXbt?l*x(1*`ebJ5WFBQDK9Rl-6<PCIC{5i*I+l6p6#`dna9}DUXRrqOK#aq>7+fG85)#jVx
+HhbWk(jbvjYN`vadE|C@sFO#t!>+;+!cbAr+?YU~@+5}Sp7gya2hVqMM4rr8IqvcN`#A37I3wlLwCUZS=D)gBf3g6i@rHtlC1e3)
+B;x~qeYO|!x9z)3+L-=>Z2hMLU)B?+Y5@Rqw*tgK5Ze(;CHNJ|pclbPj{;28GsOWBNTWg`L4z`$a>G%cY@hft0-$_h{|cYEl|*9q
+^~`*sEuH15_gaW<n_4k5cJH^6W>cOL2MH!ZYxHNf4_NW%|Bl+?tia7ymdhtLmXpXn$DxtTU$us=O03cN7VWJax_1|Z!kl^>&l6U(
+PNkXG0~Ag3JxRuKhYDg?YTK;Z?(a*2(`;4_MXk*=hv}XX@dr`Ju}IHx#@)wTyO`i6AMhuh&hxHmRY2{<_s4#q@Si=oIF3ZtrY9@Z
+B)N#O2uZzK?9jnv8mNmDNh(Dr!jl{)ZPJ5}H(JggB%do1B1#NZgTAvg%kmZ_9BQl0g-Q&AfdyJFSX>r7MD%15)?<xiHtUz4Cki}b
+@A2w%Uf3G+-iSa-5ImVTh7<{?Uu=MXvINNDKq(&#k!I7q{aY$_{K~|^ELbG8SQ_$d6;L@5EEqFIc~6w$!xcc01VGij<Zjo~ywQiz
+Z&6?wo8ZjN@)3xr_CT}2nINh^-s;lc=&hhFpu390FPy%ona4)s&)uy<{-vL*AJus=xDNtD*{}NcZuYUauJ;ZETaP00M6;eBC*Gn%
+c2jYc_5DjCEaAseEZ|G$<*w{zT&Jc>4GA<-@e}!B;%JKR<t+fAYSB_PbzWws{mPSiSuTpc7SrkdTE+i1cielOi5+z&(xP=vHezOw
+i7*ubcVBHK%szidavz>|>G!Kpgn(U%k#Z5&ZA##_n>BkhU74s|+6p;Bm>?ei9rE|ki9c_bFN5g5ZT8N>H6(mn(e8J>-im6(vMt>r
+bQ4Pqzq22@>oO2<{bJdSg+*LR5ZfNg(^3>bE-DgtPtEDK$ojve)|0Rp*|1_XU_aT84E_FxCiiCdlD+Ma>2dNRF*KsK1;#gk^=zPs
+y1TMGONpoto)sJ2aaMN_KPLrl>R8kP>AJ5xa2c4f6x2X)<dggObiWScXXU%IU3789tIt(b*Y$Y6zm3H;l1aEdDS(u}$tm@B6>!!e
+;?VMmvJ`k7dD`CT4h_p*z7FFCi4WNE!#Yw$X0Ax78YLpyIOJ#Zb?Bnh=G6n?zH0*nEhBnXngT1Yr8H``dvnlw$k(%c=5*`D_vc<5
+uS^augsSxA0@SQ1dfKW)+3NFJ2gM?BG3XsNU^;gJ=la{}P<zj*$xY!Ym<eitd)2!&0oz|1V&}P@0%As*m!we|?*8_C!L}O}*oGd0
+&Ih0CY#k)A7Gq#Q+9Avbb|Q`O|0i4qyg-0HRmMj<f;lgkUTQQN<chd)vl0MsxUACUiRL~U#}wQCkPdVc%fAm${Z9GI$IriWTlEjr
+czK%hV!?;J_A^abgphj3&YksZaj9XoqRmGsf3W`Hps?fnP#Uq$&6+R#e9gYG9h$ybaRFelK`^32s&$}rjwQLRWNoW+gY?r}$Oe%1
+?S}yO4Nx;4t*{s>ld2U8lvZ{64}P1dwI(LbPpbIbQVCnxRi&M%-k>Bo?Ss;r_S1&|xG>&QEH$m~pC#CSbxwj3!^A^D2I-uFTh?HK
+AotWbKFGH)35uYZ_%^(UlSOzj&oP5$z<D3IeM}|Ci1#+7k>%U%9%g$FG90gM*r1wVb9j<(av&%YGB@QOLe`-95Yw~XEgZX1a=Z*`
+0b~Z0^-u5Y_#xWfl0@_zqrG^xz@Jf<B>RKZ`#m107vO!v=<w{<A$0?fhkKbo>t_S!9%`B`?b%0<M*&Tc1b|Bq0uUjEHwW9rf&$zh
+%p8&C<e_2Lyy|bMBc$$zZOm$ek8icbY;`T-xRS&=WoJORNKcr7*)T=C)Q-guzaKG`Kt~9UP+BAf)J8!i)Ij50Ae|fuR1+*I7ND*;
+j@O`e>*3PV!_T)7ngN`l-?-bIBz7@r*Wd{23<wtKZj&1sAcDuL1d9S9rMo+B{d`XB?ZaPruYyfItQDKY#=X_;uXoqc#cU}ZmhYA>
+K}3IzSCC=P8u1&#rAnjUD0q<W0vi{@EvcCijv+wngvz{~tac)#-=&@arR#Kn%dZOja50(@Amzq+5aU{jic4w;Ceh^N&v1L0eSI@k
+wpVNEb2=i<;0{mvuBzs4wmuM_yY9oDmLAge^~a~vh=<)i`0pdSUl|l9Msh$l7)hSWnL|nEbM4i;j%dqI?xDY}f!6uM*^{Omq2Ue(
+5^~fJ=E>as8R}1BP1l|HyoNgXxrJyPc-T$+C>h<zjukJK#wOWyVbJClUF+tCgUWB;wg7Bsp|V1v;~U}c*MoK4hx&VYWI8?LC&R|6
++`X*6RxXe(HS?jDY=WOA6HrKAHjsqAG}+UTclvU_x@<yP%J-n-3x{z9kQA)qvGi>8*1?B?7xO@kPy*e_gz&qPG&v&wI%~RM-tq@R
+I&P>yy7g-fk{boIVi<cJdt`?`_Ck#L+H}sDMh1?{A?4-uY=gx1@l8SU-!T;JG<Z$Uc)No+Y&<-tFI>~+o}IEI(*wQ_7*}@n@p_57
+Ph>VHr0qXJ0Mj3e9ye{X(j#?z4;RMxn};I})>B5O7{`3mw384PaLySytSZ4ywtezz|6@T}Zr_*XXQp(W_@V9lQ}MS17nBS?9u581
+9n!H%{#6{1lT<FyYQB0y`L@}7dXC>OeCckz{`|1L9C|)~XTON9{=2Sc#&fh3Uv2z7t8Hr5o(@6uP6zr1>3^e-j`n}6XZ7W+a%?rv
+-RIyRB2eLnECJAaLLJX(07F_F2e-;17<W&PF^L*?ARK{4MM@M4&|H`mO*#tB3r}Gb7Ftri?d`1Kn-VYLT-qdi*X(gfyU#4&$hmE3
+%q~N8eog?Ewb-C=$<N75G=_?h@lgmCxrz#2D*&nPQZg$yn#DGaJ^2rRdbQfQfklQyJvD?M++5qfUxEsKre`y6^tE;}sy@EU?OSns
+?SUv*R(MjY<;3H%mN^@tPG$KWpGsNsdlw$g7bp~J`jX_3NyMpzd?ju8-_dMisYJ@ae0GAv&|RTTo+90TQpqTOIReFKnFl;B9uy6&
+-`%sJONiOW$~5*<SpuzFg?IoWK+=z2Kyz)ER=xtSQ*cG<?}&i#x?cT)Q;>B}4;H8+#I+)n=OAGW#FbRk!+karGrR#^6c5Ikr?@XS
+y5i9nzjN7k(yLaX`t`rk(tuj&@VN4>fd}I5971OYpv3P;r1;a%ka=z(x3>K`B)DM#xdavqr5=&s*~X2-c?hBwJl+dHr;s-oM1yvA
+zQavPtm&DNU_9JcR4gUk##}%({JK7<;lS&7+?ijcD|jCx!rq(U%lxm*&9ZTeFIJ6+6g4(d(Z(Q5xW;&jD(6RK@Ew;}&0m0PO*7NN
+GrcY5@2)rO*(pHyqzM3)$u>O9_--GM+t;3?mg;1=v=_@;7pD;I#r#D_o*P>M1JLUN<T`;_8cbeCsPHw@85|XzoRC1|vK!&0j4iSO
+HkFJNMRN5TltkvZ#Mnh?cNXo%u5p)h!m*K|r6h7;S(8yT%mPBPS}pkX79bE>S#$-eQEb#ZQH6$TG<9noBW)mYAZ?nEpJ%Q*;jN~D
++YC!d`L^IS&!<csE;2PuY!?QgMbU^#fhuSuHv&z+ujAPN+Rkw<#BX$q0#LB)S2mNi-#&AVMS@`N1!zUv!uni#??%K7c<#GZZ=~8n
+dntjKpfabtzYaF!eLpDrBAZwc2<V0f3_Uh+!;s^MU=aYZ7=H>dsSaf<y({H$xb%5#Yh)xUUg!vf+YP$T<W%0!H}hT045LIFjasPF
+L9vaf<5od->l&yPBSTO}lqUoObV%6uDB3NcG3kLl;2y7iSI&aanqV9#WqIW0NjwdEL^71io;V`_5ac73M@`oF69K73l9HZudyzqI
+ZqW{j9$MbDzy{k!*T@2BF0{1h2XAedU$sb}z#wpMm)`W%ce`2!2=~1u3>}8dYi>V{x$bWG<{k74vg4qE9b?v&U~RTU*oYv}#Sgjz
+nSt4DCB3w~if?ob80UyEM|J}u8#M@%D4W)S@5+=WWM&3T(!*@#NTxlN_V5F-IyFLvXr^ZfDq-Np#i}pdng$T1wqRoZ!-^TM6JM5;
+cuued5V$r_;+jZVrgTRk_?o^PcbL`?rJGPlU7AT4su>ZDv5v#kU|4w;&8JZJPO>aXoPwT;pw5iDy+}TzA@7wMDj_AwR$5HBp`$A`
+AW+~e)HK3jTNi4>GNV;+VI)S!df8pHv_ma!(nUt#&{JF@bi@OQY6sSk)-U00rj4-cp{0b<9ph09^lI?U`%#06&bHlKwsm^J@4Oh5
++z1F_x91IxbM5QJ>40tq<1WoZvxEt0M5a{G5@i=<s9*QG#||3AWd3wCNVHn~XNDmjr-W^#;%0HowKw6t&o7Z%i1n&!mDz}XVtnWY
+_;}uYDSh`fhd1Fo(Y&JSvMgvoMRrz%7i%CU8R5)Xr<y}8Oe&h&BI^H_TgC2o(aC-c@Y9HT>|7DN+5R+L`msNna&2w40t0gBH@qt)
+(<?R|5TvxD5X*~`sM^m_bB}K>vlz2!p;69dxN7=Pcth?LsT<9*cpD3>y{p@#P+j=F4NV64wV?@FQ9<2ZgPpLl5*u@f;7B+udFt+L
+3kB1B0mDIFy~(y99grA@8XFQ=$Ppnntk@v1B!#sHCl}vuilg3!G(*!9q+E#P=tYa2p`3~cECOQbfrk&TodtV!9xgPyM%pQKfJ81=
++MKVjw_dAh_Usm4kf^M3+~f;;<_=X{WfJ<Gu7?@Tl~7vUf)rF1Z5~D9&^ZUK1X-3E`HnpMeHLyTAwo9?AmTv_O||9RfRI5K-khJr
+8|7Nb^D}rJJjMtfBX%8hYZnBO`giAYzO&m}7cEN4i5$!UL8Ec6vVyk386cJz2>VHUUx*$P)Yy49`>g#Pz|!nV8H}iE5;B-mDa|`f
+OlaGX@`AfConsr`u8dQ8PiGp_vVww?<o%V%so>$zMr!d469OQBgxRD$5a6G2Vh+)ycr>nuCl@xyW3%N8(39UBwxc@3uzI`H_VLt?
+B3vm#v1of-(}Eh>vOpCp6lNNllxMKkwHq?E=|P_P7U;{k_24gGa?Su!x9~B#6n0^@crdt{ko5|BRtFm)*=;X;fc!^FUM{Dtx@(5h
+M4{$VYODBa^q%Hopv6Kn9*c^OwB%?rU83y;!Lop<ph5Cb-P=lOVM>wTl^MQ}^_%NJ(0Y0)Iw4!-t|{6&RlzZAaRUnx%QxaHl1Ljy
+M<uqF#(7f#h|-jLKBT;9-YvS}ecPIc_rzGaiy9FW5il1;pwP6S70D=RCs(A%tNT18&ILx!E8tZ^q7M7NQnXQYYx#dC<c_taL<d<Y
+Wk&jJ)Rj?WEib$LRxZrkLOJ}b{T{BhbB{|xktBSp<hV>^EfR5?Lx?E#yh&W8=q@Qow62wDdP*++d=%Q2s8^$b-t36Qvp}Z9X}h$`
+P!x_22adB8X7harb|TlMLew=$R~Ea$dTjKxRTEZ!Rh+=77b2nsMLXNc@mjWa>3!*&z-vseodS9cUl*3PGtKx!SZHFJ*hr8sxpfYM
+z3M14HZQ{Ulv_8vtwBdaN}=0tIVocLA+d{G(B{G{)nXMEvMeZa5WB?yLh=i;FVZne`n2}hujs?qZr-pt7O@(;F75a^;J56NVxa;K
+_LW7?0)#oh%iZwoTzJQC96hYeVye*Nv}%Txo=^oxv)N8Xi;%cY9_XEp&CJg3V{+SA(&`U_v6;?B95jv1GzSzE9=?>Ku(OM;=V!#A
+DQc}MjZjqS6|J2~8kS+~rEX*_MQw^w{d}qnB1BCuz(F*;jl<RfYe+eBP&RBCr_I4XK$z02N7k4X2n0xEr=4p4p2qPE>X6b*k$l)+
+d*f$5Y8&ZC?xa{up|1yEj?D0zQI-{OO^XuF3A5M@hN4<&t}+db=)8`Ft3lL`%MgexJSn+n1CQ1{e?QLu55jecRjpjJkbfBlbJIM0
+6SI*85IfKa^M%3%0R$1;#Rbs!bsp^8TS0#F=*;x;kU`NeM}L1bKdJOH@S5nheiIuf`|@$zH$`$|1z~)@_4>}Op&>4lRE|6hEm`MH
+Ehp*j@0T;?cG+6bn<Z9H4ru3cvz_UNDK_TqQ}uhj_hHZi+7n&*KpX+sPU-4G3$FA9O=0i17O`Z9=yrB#J(fYwuz;|DiWKJijq)o&
+P;Ihqkb?f6Y38&?NuC^LVuZd+IjVtCqiw4S)6TW7P4nkGttu=sjyE>!v0F+}5IRANO<MPy9dkRBT0b1V9-bb&6D7}g?xxllmRTxZ
+nih8rQp1+j#ja~v9uY^z)vkN0AjkyMcCicI6^P+ID^fNQ!jfGWOtX->lsnC96pHe3_r$h(U;jo$Xjsu-ryT`4J)?xlH7+Yj2wCPd
+RG1h+V9l+XG>{QsGG=9T?68AY&>^lKl?eVnPRo9dof1x2^!@3X)F6oSjoS?Qj?En#BG($`@73CJ+)WK5DBFj!FFa+SQu+vR<ug|c
+Xugz0J;fPCH3&dhv{etE3Ge~5C-_zJDh8B^Fb$B5Qf3}wa^_8C=>SC~$ZHCCVr_&=WFxiU5>A+QnBqj17BV{g9BwRzX^FP6UiTD(
+ZOsdzzd^Naa38}s$jZ@|90#`6_Ho6*r2xRG9i(x9kSh~N0tp2j9^X4cZjbgues5AY9)RQVzuoTY25GvzdC29+cJm<ulp>i50K1X(
+3;JiWlKE=^=xh)#rt<=s$=qB&i}+V-;hYq({*yXJVC2l<_5jHhJV>l1kY!CW*dR_Vd<<?PEdripVikSoBpXtG71M2B%V79nnHBI9
+Vw@N4>zl<nael%$O<bZ+2+aA@k)UwUi<ET*oKZt!3bZ~}oCO1>5tK3~;rX$cZa&QNI<X6yazPY`JHT=!h+us?x#RZeFm$D#!@F%Q
+hQ8wEuEa=)d{GKefy?rzlt|hk*q#Zb5f09i0`J%GJG;Bor?lzPM3iF|D;8S?hTMM6hCy+*ojC8gb}2*J5Q?i?E-MI}#21IPuhhJW
+n6t-*JF1NJLqW7^1^HxNmMDs%o65e3W*`~iy+SZ-<_Z%eg97O32n{d=VdC_A@vudz;We3uo(t?J({o0_6eboOICetj1|_&@5-idr
+itMJ;HlsjsptqP=25KFm;(auEf^kdBNsn#GCe{dQ#-TB*R)B#VUXt<KUg?qO>`#6?mH~=nRqq_|ZCW;4$A2ww8rHb%fzPS$k%)@*
+<Uym%P4_sjw*7mS<gE9da%@CPtupPU0z{Xr1o~(GfW748JOA6ae9lW~5=ERbUQnHecVz@dLSils+ypfUsWZcIP0Shx+i8s^$aq2-
+7cJX!2e>x}LiEIV8?nVfBYj5PM#7M5lGj6c(}A^g@mpwxL9PwL;)!P-E9R$j^c<nbKt+ZeC*$@*u^?!xgIMJKKv0t)P+c7m);y?a
+7QWF}l#O?N?5|9PIEvYFG<yPDTD#DyMIJ{xpnC)fH6Zzmz>i3<rnL5GyZBZ1By&iO>UzGXiR{@00-m3@UbERw<oCy2-nVodi4-W3
+DaoN)(`7T{4?I>NyGa=CX)RfiK5iTw-j8=#rJ|D%T!$Kw1SPWzmI6y8ff`#~T%~{4fs1+xWUuuIdmHiY7b7=gFrCo`f`b6q-QQhp
+ZLIIUr`v<0Yh0_Ff?d<Ko%u|;28c;iJK`1UDkqcMWxBF)ehU{t8xijEZ%efe@Q^kzLEoHXnTbtZn5)N?`O-LKJ#ZX_7v`WrK(%uC
+Hv%D$REO6QieD79?3hJFgeSaExPU83w|VM4)qdH|#^Y+^nitWbThm_F?yD(Dh_$1Xw3=3+xSaLAZ-6Uu&k*1_rBS<0hx|W3;XbA_
+`oo9rUhXh9Y}ob9zn3leb}I!T@F~U2efgjF8uJXP;Xd<7Qa=bXbYcAPXeiz1{_ak**A=C5N-p3q35W!MK9Sv~dHU$hRw8dl_Hk4#
+$bxH&My7_j=e~Z_K0IAD=jqE0eT`Bte^ku9)(Xtr4x(lwM9?9iQLTap%!+3|_k<jJ#rTR!Z&vo6BI2OnOMZakfFDkeC#T$oh6)-A
+f*s3T$T;GrdGU&>C;P^u@ZYEG*Kn*e#R<!F4XgnSV4He5M;={xK<@cIT;_oe-Mz=qMX(3C`9{8hin!b^ekMqF(J?mU@;UpD>))rs
+z|sWY|BmfBO&}tpwS|bE)%?Fa`}I5b3*wa%zMLF9eC^BqS{&PtkB#k1_9y0dL}9ksGp+A?YljluoIF~MzVtK8&z1ap9d)W<csX}A
+g}!)LAlom7T!T4Nwpe|GD8B0p73)efwW3bwlwqTPKX@9C`F|Jv+#Vuzbat%7$cB{~sHX-Tvi5Y9n4K7Rp^^vZ>p1s){Q{ll+|1Cf
+JLw+3O0Vec`#KEG^gHnsr49u<a3CF^-^wPKdMknVQswyd8)`-5JxxKGi{syA1cjolRnn&lD8S)G+4DW%R8(SZyu~zrMf5<dQu=D3
++`t1trG%QAR_eR!YJx_VL0?S6NfJjQwWYS!x{DhsB*?ikA<)Ugh_dOm>DFGhae_76lEiVi*~FST_bavH56Oc3%+Bf>y`%C@;5>Y=
+d-%?|V4n5T1YB0%eWH`Q+*pXY-%4oFOW3^&-+MNbw&26#U1VPPo1i$~5R$`^eJBiFh5+C~^{68<k+NV@0ave)A0dz1OpqHU)CdYB
+*C7_k+s|3*cg>d}4m!%A_%IA%4fiu~)jM<J=q9CzFhyMw9J9WBBfprW!7Q+qLK=3cgb5xMP)6srilhVrx|(ngPD!^c<C7<$OH(Gl
+Ch3r56QE!As(((He`jpsr{BnGEN%AWfk-l^-|Y9?Qn^C!XL-A>N*GkOZC4INd7;L*KQuMS=1wJ^ys|1i6{kWbA;ndbk_niNL|9o@
+NZ-?J;1O)pPDLgU^IASjA`cwm(g8-b5r8m4grtoiSJb0j2fsfw-ysfZFeEZk;^P{vHEPm41@TGT`mUx>efhhXOdZBU7GuFPZ0rwM
+AGfVcBoy;UyKlY*n{57mi=#cP+~=CM;HNF!s)$jgLq(U8Vr0YG3$qnUVj21T%kwL>ALG@Aot^E{wmTWduA)IMMpVR77hz_lVBPCu
+MkE4Ixm%8^+NP)?XBjioQa{n71A4AiBR&3JI`h78yuzB#7lW`Sj9j?p^QQ`tgEc1dJnALLB=WP^lVZq;EYu{!&T+k_fMqKVuD3NJ
+#)9Z!RiLosg^x<|bOyv!Cl`UU;!V>#5PSDSShJ#Pv=0sDS@c}>8tfrZ-NHo&6(}zHoT_%40wNjpjxo4SbW{?B$uDt7t<;f$83=bS
+?h*16{JXQ77v|JNVtzi|>r4?*1=<<w?Z1ZJf5`u*?vL=F{uq0Gz9)}=Oc5nZXrpYri4WKR72uIU{^%U}|1ax*rsMvQM}PWuZ<9Me
+=d=G${dQ`FPQt}4qaq>}$|@q>dq3795%zcw0RO!Uc4506y9KY+e;^RNYQRXt8$W3TfNF>&kcyUqiZpV4{My;Y&kk>&=|W6Amwua~
+BB1B@A^!u9LFoOQezWoVzhCP=U#UCEJSWY>@?rHeI@ylS!wmfH-tSrb4|Sc8eVoC_9~1pQ>mqp$1E<a$eonwSc@MUYK+;M5DUco*
+97~&>+d|0$eWcxYwP;W<P0x{{pO*^KWKysoL&Ck@2m}!Up4iSmK99euwam7V8VfAY^Z_VPJZD37d$Z-5-*Djm;qpkm3HxrBFQU(*
+4G!UUl0QH0^6<1IF{UG@4cY~0nSx5uUNZv;;C{FUp_5g*ZG(QIq6z9cd_dqZz+_w?DjLDY<CjXnB!Qw7;ec#K=OV9Q(GP?*6*Lyr
+PUK3FVh?BET0U8{+VF6lH4ivpqjqzh{t*;ZVs3N&w8j&fdWiyEpN<}1u@82u#!^1dwj>yYMYW(s7?B04I}1Y#BS+5TGV}vopxFMB
+0PN>?2BBCx5@R}%cZmcI7*x`ym6^+EC`jeV<ncHaQVaF8I6Qd@O!qlc6+=NlnKe4Jk<#I-Mg*`0z8^nWjfipG#$QrBU+=r{N`)^K
+>h2i;8UjAghxz)x|Hsw%k?Pq5Wv~bYu*cnYZ!UNTK<}!5pnhj+0P>1ItM#9)V)RZGD;592s3IXdH-yAcQAR4_evj{}_b>iiZXfGi
++(hZJIAa2*DKwLM{(T0se7IPQaoIDVe4u(CDgA#+{|FaiPv$u@h(JG7A=9Vd`*w$9^I-}R(EKo6Le0(Yr}*wu`#9KOK@myQ?+VX$
+3Q;ORk%AmdI!0Z`)bR$u{eHw8pSIuMLu^z{*_^Ww57rD`Kqa*Nia;LZCiOzxhWvN03Y3-6P9NF6tkHR^>Gi^xjtdo`P@1GtCsPIN
+|F;`B!OFH`4Zg>XKmSq)6s33=s4no~7VA_2AZJM}O;e_Z!>`H*cE?-hLVpj^g@F&}U_--?QP>LhqP{Q+2XCj(NG}}VUq!{Esh)gm
+_V#n^<Dkq$cWI^^Ra&*Ormn%6zQO|r0;~fDG)0c?2pIv{GYiYc5UxT6$eNqf|L^XdmG6;o&L^xXo^{B?#G?jKzOdBgCoU6_PB&kW
+)m%hJLN;l9Ec>7gD8S30=o3Y32s4vHG4MckxTqbOymP{nbkC|$T&Bm%sqJQySyvgCc`FQ0e;k=7Y~!mVuPLsnwrc5^haQd2XP%C?
+$vQ1-y-TR`&b&7Cr{8cq2P9EPi!C9()5PvgJ_u4ahTe2McsTw(9do@^g3fJws$XNw_z=)8==1F1qZ=()rzAbCI@g1Zm9@-?*IST)
+ZgKryq@5amgFm~w2S|)M#IfmDv38g^PF#)a>Ru~{R%gZ0x1(v#_REUlDD#(4I4{72F4ICMqpJGh=q&NqvG=P^(pzCYnT)L2pH~C8
+%8CbxwM{V5k{(UdVND2fXn=iFZw-GH9545~GhmFhC0{LcE|Q#_c1F2FM^9HvGxgEZvd(~hRViu)EqHV5@hhC>2?t{Om;gA}P{GPT
+afJ*v%dKM8Pz7Sufi$c`v4kptm83LHl$nroO5%uD?^ZS#oF3IzQqBC@=yF$4Q;N%^&K@pZ7?pOuF6sS46jd?zj~htDWAqz!ey+UO
+trZ8k5m|pP8aSQbe+7HGb^?gaLB*zXqLfiiaj@BfVR6_yZZWZtkled~bSc0~MgRi^h(>(=JsJ*oWBtS4cJIM9ep<@N6(<wp^4B{b
+ZoK3h>)Ve&iXsTkGv0wTu+uwAs*=VFJ)&k(v(2+f^`?93ye-Tu+SaA#WkE#;!1??AeYf14uQ^fh?@VCBX~%pHJLjOU9YeJ3cLQOd
+hMl_JS(fH`^kKrH!d9{|y?b%<k9K@cNFM^6IO;wPuwBETAy26eyxwcgm^L}P4n%B02Z#(7<4)Q`^i!?pxQK$JVi^V+86n8IArcca
+ASk;>VFxX9M5yoCaG)w2MvPc?-CWvH8C6b<Ivp{zGL(OS|K5fl7rsA#{6FsNu1B6ld*&J@9~_<rL&M@i>vsCgL*)nobx8v>n2Jmw
+;|r~DVZO_SUw_Nf+H~{o_VKT8j;>L8hW*cU-8@gPTXsBPd@)(ZNKsjgs3h_7AJX5P4hK5kE|5kk*F-owvX=|Z#mYILn3Go%<7_u+
+wrEyqa;!!lT(k2@qw$$Hmv}V)57N(HPUH#Z9`90;tS7O%WtK10f%tvpi9o{LC?EGR+3SKy;@FT)=}-eRk_d|oL7lPuv=c+Fi?$x(
+n_$_2mNF!ze<LA=5BPo2e5yb2{r)E9JSQnm#rU55THl<Ihrfx`@1wHeVW=07vjzl9Tl_mS+x?{<<<+ITL5D5^a>ZEgIBZWw+^al#
+(#$}~46A{j+kH04f+i@c>d|iayf*+`e^fQ2g5xLElu(^>m{8pm6|nX3NmH*K`8uYR*tKVQ^5xOgjtR@)OdCv*bQil@Im#CgF7~Bd
+KyK0zVPm=emeJ<H(0YUrkTb|1><%kLkfZH&w_Ww9*zJ^zkz(BNh6o4>Bo3|ph1fV7?){aKMyJT$&i^f8_I1J8TQw05|7(H;p-*>7
+VdpFZc&vKMDV`>ysR)G$8j0u*-CfsU3m{vYS^(VQwq|D}5H=WUhl8?>3^NC7;gB$<T;N$-3dGBcL1j01&B@!ON{pSM7rFkt#j}pR
+@)f81PQtwAFHA_aRV9D7p!PNH*WnnC#|-f>;r7UdH<$I<hMdK^un*l+(#}faM@gS6^pJ2TKn%IHwAE4%PL>s@{9%XRId+%orJ2%w
+gH19ZX+%;Ggi+d9Kop3@<xnb8)K=^pdH1HVL5zG|Dk8;9{{CD&%!^xSKe~0cHCboVg{WLh_aKOGf!WaNTKX)}EFk2R514hW#plFV
+<v;1jXsFdg?2xYzd3@8}pXTZR2>o5>_xy?w^}ypq(oh6NA(ln6<(g=UCZb4*n2I+6l_bqkH>S#niWrn4S{_SBCqv<K>|*Vs<ovha
+&O)%=Fhj}hcf*$(vl??nmMWIrGWER3o3qwk7FNl|3>5hv&KjZDuiK?N3%%9F3a_3EkaW|KW#Ot&L>xncLsI^T78GHT-QokM!)Vs`
+3qTo7w&~By2x(X`PYMRkFi+1)pGU&y5jo7VzY2zhf!$Wfn}!C$fZ-?(SkNW}=@)D9`dy+;@1uKkS96dxa%Rz1zkEpaC)owqTIsP@
+C?8K(HXZeIrecVRvExQAPRFGM%vz%YXe}>-M~Hz<tOJjCKMz-@(2Rm0_~7p+X3mf*bYh+;dwSDJHe`0&40rTpQl^=unggWt&M}Xc
+*O2tP>2!VA1!0U}g=1oM^`EQl`Q*+gB|pd4ob2o4<9>>G`3f-54I6=Dx(-_>Lx@3YA|dl{7H}vzYzCFaDmcAJe=x3eD5MA$mITCH
+gdyU&8JMdaZC$tMoO+h=4B^V@7qYEJ#tWw6L_EY@NDq04Gco11Ghv-uIcgX?4x2;`h<Bx_k$n~7xqpj$UjE!W?hz(mT$Mva@9G=Q
+G8xg|XmP{G_;y}Y4apHCQZvAN@?ZBd^!3HWVTfO`Q|E8q>}8MeB#l+Hs7%xLK|_U{rjrKQryabqrjXLSv@}F0jJlWF8q8pEYjw;W
+30G2~D@m7mCoYw9H#MhBHtEt-T9dyJ>T~dwm6BEgSW0=h$80*)f#7Q|i>IQ<+Z_66%mqjrFg65a5v1R0bTG+pS2ve-xwJLJeyPiO
+>8KV=2!uF#c45}$9t1-@G4*lIhndK7PIGp=rODjol5;)RGkW)=ap2ch;(pABA!GvE`}grEPU7qE-=z-=mTe(Xy92NF{Z1r53=c5f
+t?II%{H*t2X%y0+D1`Irlz80>p9fJ#bmb12tg>m?k`?ybLrgWr+D$uboI%cG)#l@j4COsaeTPR#`YVv<1k6cc3>8_6I4(y_w!If8
+O3u+!4v!u<$rWOBf}_8$dF_bscoC1u{Ijypev{vAP4{-rx>KN&bihLmAATYFYJEw=1rE^MdGCz=S?a*%n}PHJ`(Kuy<_YwYQ2IfY
+0=uP6i1v68+X$x9zDdKz7EfkOW0ID?Xw_SzBLx^*s)>1WsjlNVw?TnBp<)c4yoa7+(eExpPv@fkR#qK5eQ|uNT?yiSWACpdUM~9X
+A+p5!%F^ocnm1W|Y;ze4X%^dw(FbLVs~Pbe(__^k)9wy?<|Ws|f~NxYFt)wrg(OX^PiF}8?|Z9APV1-D66+qSYhH~W>(R=e2dnv=
+NRKp2?b$xo5rcL0MigbG^`Aumx$Od_T_Olc$6prm8XcYT+4LwY-+pu+VGkyWv%&786^Lvk4!#qFJ^H6gu8(M^r-H(B3;%fc{5bhn
+*QfY4rJ&S=br}dS>>6zqDzF{W0~}t0j3Yad13)A8<Q3Za7uxTo;fHOO(s8t11pVN7uT^5i4OECOC02<5PejYzzZT*N;h`*8LAGea
+10+U_P4ca%g=JK!kAvT-$0e}#gbuTiQT?x(;dCY{{GRTl;$9wgAk*0x-47>xb*&rx@=*~zmty71*B^hEiNU$W0g8hLd^z2Vg~hwf
+J)KP_V#@?3kki=Zv7ox50feK9zVZ(9CQvGm#~cM_l4wG=9UmDpC5F@%4Ves5;hQtOM}5iBLo<$7Uv4p@(Ctm}$_-VDtCFjGgyU#F
+Fk+;L>zf1Kd$cLXVB$O}M~@G<@cG6U3LbX)oNdWT59p#xe0=tkJfcE6B>==H0&F4bf?>$n+Pfa?rZb)afCVOacIUO6MV$`P&x)F)
+J^AZ;)*5G|`hlZZFigP09Js64&b18AM(c3HBO^g!>pr9F`TgH_K=nc06j)wVo`$=1kcZKe-s{ZUbJg8~I3*C?Qv$0@tnVT7)i&M>
+RWU7n<C0(!L%2S1q&vOO7lrcEq|m;1gA|Hx%{Yl@JkY3e!s~iDa>01J*9OJZ2N{T_68DA-jI936IARdSFE6R5Tqo}H@A&ghX0H+!
+Di&3Nr%gdM<-=_JYE3b^^UoS!CX#>?;F7Q9Uz!vS>$>afVEWcVFP+?@ix6=RcPkyeI<z0<Y&l8p!v-gO8)kKbB|5_+T@3m2#^IvE
+rtjBnR-OJoU$@$LCt&>^zOp@^(>{W7{kBmto>}u}!@hhp%$j|v_x((p<B2#}kFXwTl6#S0OfK{r))|M)Nm61OwpAK4Ufa@cM^C55
+`V1j_T;oUdH8&A48BtdBKL3uP)XBUzJJ3G3ObZcE7EY$xA~o%f7mckU>=wyQ(32%Ry8z`UA$c7l2x$k?6&%kS1;k`CP3|BHc^&%q
+4^i`z@QwL&<Hc%QX9#!%JA!U2ubj(6vLUSNt0xEt*^}g&OXkJxo=8pgPQ$^nuKT&;W+?_SWP`d(#JRvu1qlH2g!I79Rd?WFd1W%b
+RXSB@0v=XTl8RLaUfz<_q>v;$h=W&hV%0=OCo#Be61HCF+TC-K9U9R~3wrWtIUppgsCy;=IkYtNP4y>2957&P<$#>BP(e^tk>{M&
+rPo(6zrLxXjhSc_R8&-<$J^?kr&G_X#i0DNJbQZb&U+IGpCs{~A&l4I*45a$Bdpr)nq+2GNG-q4343GL?2|5!YbHTN^)!0#1ET?m
+VmUIs)uETHYpu&iGO3@o9jmVSu~G=QFGv*T(u)Jh?OBpih=_q;tl;yO*@i+-&^(^AoSrlnqh9U(-gC(8<9y9fUXc*>c%H1Rn7oTS
+@wjy()h~9w&v<Ueqgjc%!y9Kn&hzb7eQY>z@boc=T`-fSAf%sa`%JWbrdenNci14UgY?dDLE2xRt#QV79YfveHp%+Ln@E2Y*IWFx
+4iMW5Xm9jb(oj+11;#fS;A7sWYvV4LgS^_RqesoxUc^7w3he=B>bwsthop7u3RD-B(nJ?|5Ydh#+)z600AApLI+g<cA+=Vgv+nrR
+rY^bdWDm7&%9qzE6x&hMNKd<^I6pr+FLx8ED0dEkNu}_6PmT(5&pfKXCRg}wc0H;nJfs!nRZqP|Z$(St53C3dG#6n)EO<D(q0IPr
+{QmDr_TO#S27DwJHXlLs9mfvazvEy^FA^eTPomLDr4?Vl&ib4Ut@i5QARq$7R7@ZG|2}FZnt-55qA&My=wF<V_lW=Ve{c7f_VoMz
+A9uI$48oX$-SPf!Y6-Fx?3RXs&ufT&8pVHFk}1I5knALNi_9ye1_B=4t_RKxhLtFSX3hf!=n1UE4(`8DZ}|Vb{vR>+<KElAH3O%S
+eelD;vi#H^FZp#A1M2ktK;UZ8=m~~`1whmAd-+R0m*iSbmCr!$&UL@Dfj197gUI+ph@D<fhB@K$6VNaKHJD!jaE2K5SBzHQ8xTHg
+``CVlJ|wr&hqM87l!ia0Jrnw!*ng8N%3BwQ{8HfB$S+1f2FP~*2O%Hq2mqpvAhn!N^Zq1!pT@H)iNliV)*+(8!PyaVH6*w8!2bPy
+S!PCMUc@1$jG@2V{<C^H<f@!BP*Nh6&T@=V&v517kFy6s@jcQo2rLM0zsbNFa;SH1j+=5Jj12kOeG^OJPtKR*cZMLrXMc@%v*>Xv
+Ik3n5AvLdG26D^E=x+8huuj5%zw~(Z(RY)?XZ+CkMT9akEc0q6Fu7_e=a_s4(6+_O`U3!q0`P{;wBg64=qV8#FD*-1;6pP0^&hxT
+1IPZvyF*Ho?dRMZoE%~Qmt%NCk^RT-HR{)FCWJcrwkW?2n;K*!fRuQ(g2m8w^xn;F?o~)65*J^8&|~trC&=xdspd`*5<EioJx-p;
+(z^^Y&R*dRK>JTy7S&Z>*GI#w4#iX(^;}hz|0nZ6FcQRTc=N|1%mqMzsvI4eF&2^iA+pUz*}M<};irNffx77K8sr7j-`V?M2E!b%
+9~Wz$T7b4epF;Mg|2a|la$X`huWuGz{n^VZjpZr~mZ5{xxf%+)w{qpJ{uHxv*G;se#Aat>Blr-B5UW;Tz_JiEI>$;@x5cPE3WwM8
+Eb$NN?yU$606RzoB0&#o5((S<PR{a@U}-sJM{6pvK<{N?h@E!GY4s&@uHuVZ%!wwd{}z5Zgul(fBjUsS?g#gQMjgqx)T!MF8keL1
+H>VLhWJ96db6qv9K<I<;gX&=r*&rU*wDr0}PX;d04T^KZ8RPk^=kexw^4_lFKElW&<e=_Iy1Phx;Xmyto$!BdVb(nmosj>Yu}R?%
+!a&Y!ALYE-I;1LAP1fRkYR5)2ZJ4Qn%z4-QQ*nW`pz`MpRYIaDD9}#ID7aBX6MR6xML<Cc@O!Kc54}I!bh-gZsEWl7tyEa6SbAZG
+AW@1ce~)FzF%$$nWQP~nAaKWSx#)P8&P~4430N<H<^`80^vD*pKkW_o^w53>^=H$mKpxk{Cvd}(+7rnMlMt!O9}vQIJ~gPoj`NUO
+z$$<r@5mh-${*@jREJD1+5N+nt8afCn52V}74g+~2DEey9|Q-#8KzgwQ5b+bpaFJZ*szh`D2$wsMMeLkel2HgC@pVcWZY0}&i7~l
+q&6LGkEsb`@{!{5Lkf!t=hd6p_H=c1gP@*Y_4++eaD%f5C8R2o@(=dZSOz}wK49UPHAT(LlON1}K?Z&%LH$Ss3a_E>{hJx+M2GG_
+qW)SrkORT~WQX6Yyx#h8Xvu%r9+$UC*J8UwoF_^OqDmqTC1O^g&Qq@80a#LM1+8&UYa&qe=L^o|rbQ+)*k%=Qt5IcWe5b`ce&6MS
+oX-}Bfb#jhho6@{@P<BG+}+flTlFdj?&on1{y}G&PBZl7WH&u8qdog-PM<%k57YAJ$OWDMU5XkIKip+C4ah)|p-hO)_IV%^fELve
+eky*yn@2S?b@o5MPrl>z;n^P_mmPn95GUE6(5Vn7=O|dA^-sBnbL{w7G4ZXJTrVfM{|b6>+LXXL?`2&boA_yss8Vpx^SZ;gwMXlQ
+00XmWOF$-}GkTd}gtyfHC)I+CeF>n#X2AquCWJ)`yL?X6zy6T>Dml7g^?H15A%I=&#>^t!!&`hrcKYExRUk<Eo<0T_!k&XlORuO>
+l_#?Xw}WRl9}C~rdW~$^EpvmBjuyn$u{F(Ykm8o8`EdhGvomQY8mgeaqt?obr_i)9#Kv0O-@}hUI3K(Eq3-@^-kZDGf%vw4o>VWi
+(c#<iH$*<0SYv(fh7X@{f&LWR+o@k)jJalpLJuu{4MMRE<F>#>vHQc-sK_E)noMi)^V``u@eSGeN3cUlAF1)pT>2r{ME$}L+?|tm
+Hab6Kqc!?-F7`ek*{Z?(ho}-81p+<7><w(zASe4p6smfvR5WMdedDjIK54nb@Zhrt>>rHUoRfFw^|Q=5Na)y+VhaG*t1MNkz-LOL
+3v(b~IOlIis3Pc4wW`%zy*`~Q_Wa;Bo;<bGuq+e5CkTY@7!8;f0J8`J;E+KamIsH&Q2vPK86ou#HtiX4u52?aeZD{x4#KDQz)&cF
+2!sgoaGM9d&YGkJ6WFKQua&J~-6PDnj0F0)K_d_=r6f9Gp%P>tMAfFaZXvC3-aY@M2Bg;FtG@xyA~sH6il>bm)8-JtxHabfsKe1}
+yu6Uv`2lR1Adm?sa-5=QliE7W;YF8L+YT>!i(E+q2q9KrBzOOclHaH4?dCxuZ$a2Yjrwn^!eXVpQvv;8^k6s82h?#3j_0Wlhp6mm
+N0CaZq9QA_6Ov*C4x@ngjJ-6gI~wD%+`v4H_OR|cmC$-<CvgxvA2~YadN`+IQ^|B9)!^d>Mxy66q_#&pAbWc-IC1I)KiGawgHauW
+v$5lw`lF)xI*#6|l6szGF!S~=5z<5L;ougf4y*+{2HHN=p%1oq2b)slKQ=*Cc#n^VsC8gCje=pV*mBV@E7%8)%sW~%_Gg!B9ySes
+ExbBS`ylJvy(5qpbUJp7I0JG>C5-gU*fh040D)R!-ND8HG=Zxgy@Jp|t;Lf#%Rq;2M^a7*M(o^S@;VA!FihP4cj_Z3rTy~0NI)I|
+gEN1NpVMmGZMm=L**E?C|A!y#5BHzrz;j3&Fo%MIFhAVR?7)6)Y1j_)0123YKRWzD;1EfF0>nL=SQ2VIZNye~vujoWm~kl*9BNWc
+KhS7JYF>V8RAhq9A$zk-4i3sg>HpWq_>Vk@KZDi2-&?n;U4uOqvFlmZ-;e9bJA~0X_WrkGB5u|#yA-pVP=)y;K=a{IBBxN7EGHqV
+et~Py$v1z;#yuLgeo||J*%&OQlk<9Y4M0FKg2=1nDvq-?`9a92ql&2IE@GVJb;-^xV>n&8h$0epPLV-kEL0H(#YJUBRO<4)c;--6
+=>IeUw13)vb@NWcY9SdqE$m#8rDzSKr0xxv9rLmd-f_`%l=weiSIg@0=b{lK+@=StJoElv&tus>HseVfg3TmkhVdcGq#3+OC&{sN
+07>8c`yI}QM{On_hR)2+&H2cm?@gqlz;0V4Gvxon`q}5ma`GX=amoXP0Go*n2Y08PU3)1EE9W+0$QZl4QXoP_R7_F4e|ZCe1G*8g
+0SgW}81Z)oDvp{yzEpMsvZTNqNQDB%M~wxg+yD=y4Vnn&_}+v~U7sXcI*=a%_OfY!z6{|u5VB_{bGRC6<o5UShfq$E(qY?iAM5^E
+>v^agcjw>VL!1lF!noEz;E6_J8J82xNK~CiTv-iF<2cr7bX<h2IuR3WAQzf8sVk1qm6>Ib=?H1W0ZBMjm+h4~7<MGN-hE7`Mzm{6
+hV4{_<=j1_WVyy2Bb$grpdV*OcsuM*mC1!2Ne=ok(nxmEfiaRDpWYqauWteFQWVmY*j<URp$!81yE^ZkxG5Dqxfo|8>tr00p&OSW
+sbt_q=NhvxRXDYo+2{s^n5;Vse~A9CaN)imv+$7KvcgBZJHQ*E$ptxcpnb>T_)hh44A;;YV+q}9;#)rA&^bhbQ`RziGlVNEx4MSj
+VcToj*LNsC(fWU@Li#Eb?vXtyFX)paAw52`2Sm9CjK54i+3({4KW{$IH|cmiY`(+g@z5P{dTB5<?$SR!c{=z0SgW~Clhz6oi*}8*
+kBuU}=-QG6P_k7+-aVoiPucYc)bGSn^+VnDXx0~~3#Q;a^mj$&L%X?20%De-kx!4tU>5S8ue73%wlWF5$5dh&1)hH%UaWj{r!S5s
+U{;e8Ai6&s{d?Ap+iQ@9$Rgyofo`sbqyQ73yD;9Uq@52JprY#t7yzA!b~EZxR0Q?rIFbosM>XS^0+#7b<W$hHA*mwo88Gcq9pMco
+8#4{1Vv8N-Dw%T*wdQg3^ZkFzdRz-Or^;oyWCS(0nj47VkqlT+fP?h}cY(;<SW$tf*5X;DU4aOSXyL)p2IagrTj0|5t{{Rk5RtVx
+`ZdaJ96kea?!Go$csz6E4sJ*!LU3c5nhd=n9g73yeou00DOW_;xSlUG=}}K!ZSxu<?$lGjZ?w_DRv+6s)2&nzx)JqdKC&39YX^Oz
+ElIu3=e`K*`OjVXFyoNrlekWy1a!c2m>9k2@0e)17#YQG)unL5wF5SndiAooL3OcGQoBc-tKB#rSVC#0xF#I(#wen!@k+~YN6Rx4
+XE&_8j4p;Mwn+Qaq`Q09UyiE&W|1_XO1=sz(1ulmv4ajZ21R8XK+!TA8&WCQTc=UgpD%T<JIEVCDua}Dnty*P%{uW@NTj>r#u4$p
+-b`Z%7tNEMS@TQHS@83wlB!6d0TX1yrMc$V)m0N6kjb`Dq7$WSw;FA_7A*)X0idK9;eLKL<w0qq0o@mL%&^;UGC1_60m{K1<D*#b
+IvNG78F|R-1@{vV->Mm&NmHHHuuyF9rw-|E1XqT-Ks5xh8#jl^Hxe34WEeZjZqm{%X8<|ls2aC20wb6*G~F@W>Un{ekxkiRpkFD`
+yTn58PXNuk=4(Jz9$Zo%B;F_WxE*K9(pmMWNK}`g;sE*1k`E8(&(<Hez6Y~?@4U?Vgi9%!f%<7s#1|0gU(a)xVdsP<Btx&eF9OEt
+WOi}lSC7l4D%D1)EH)b!-We7t)$GGv^MM<ET!pDUH@tP4zH2U$#aOLNX?P))vN+5_gC`kYtEBZ7%&ixhVz5J2ut-#p`6XXjDP3uP
+w@VskjY-w;@%0SlzwSe{i<HJi(PY&nG`ZDEQ<=zR6KXRm@|EksepaL;Bx9lL>2=pc;f(pmom^`bTE)aP6X#Ikr1>7ZQMQc7VyS22
+`2ue6;kD%$79SnPxy3#y;-a2O<AeDaSJsf#Qg0qfwSD`JY8nV>ATs2M)6F6Y2T~B|Xh{IsB0Xc~ckPkLu+gM~!&#da=R67Q^n7jx
+I@iL%aOdr74m0If<srvX$`o~~cAm+0X*(GpWY~x{2dRYaDh&OUc9Jkd_bdVgx)tn~pMW3TeBae0?*tC$TDMM~D729Wp#Z*)K5uyY
+0}xx<k;uNC%mX<5(*SA5SEuLFp@97}qd6gf`AA`~BHf4aG6M$h?(^H7E(gv+7$g5u5N5l0k@NyO5d#QzafSo;0>hmL4_9^;|1e)F
+FYI>WYXlp5qSAsUQz9L!OI?bxIoyN(Bh1B?lV9kmsMALxnuN9a>hpN!q;ol*&s^XuL+!f%xn%0j;T(q*Ic$bqd4^|>)J?T*jj;-a
+O3-rRDHIfSw<aZ-lVACz-LG1?n$vk~>#6Z?9d=4Yi9FzXmzc3ExUIH}Z338>#@(UIZX)=)!xpPrlp9yj$=2*voYyan#&@Nw`OUL2
++=awDVPfTx5XFx<ZEmHp%EdQhJ5Kk6aC+QaeD{4U>v>msGVSDok@PXF7D%mQd0O_|?w+knjYMp?hr^Ebt#u@XN$zG=BNnRLiaX2Z
+=XYG(ak_EE6mE4Kp(zW8O3}?|Z#S1O9_@`4cfT;Y=Na`}9of-B07$b&opsrE7so<xj`)axG|sq0a@yol^orGG80`eM#~&@)LO<OG
+l^IR(?&Te%x;)I6%N=oF8%cZM%eIs;zFZq=ce@4cGmUa2_|JKD?OiQp_O8+CVpg%W)P`ON?_L>~3#G-8q;tob^$gj=<DCm1PkT=K
+sP~zWzDt80j-9qfC&>alR3F_wr+sqAow)k{t{o(ozE1dt^5<aeZu*oyw5{*1gT-9RQ>)@b6m#sVYoj#QuHr#DYEXSHqSFy*Ny(wj
+Ayy`kImJX34y+4V7nl|y%>kQMu{0PS^^<UMSFBp@G!Q+6x}UC8RRpEMB$}47a|~f!6@EFI^v%!A?BF(>T#cu*DW}qhc9YLKk*was
+Qh_6ul^X+#3ccNNg)lE<9s+7CJ(k|{W-cm+yiWvf7>?{pIIK@ojKx-@8D`6{wbIqAr@Ss9lGSi)qCRJKVSF;by*{m&EnV8RGj1o>
+CvBYS__G?3`+ZtRv>00M9qH4_e%w{V8`rpJY`g1hwM=^s6aM*i-&xlurglcF)E}IA7`4UxmnX}CL`DZJ2Zb9}Nvg^OP)2N2=;j`>
+FK8iJ+^fQoX0a7<NE=M!6|g|mibL7&NEQ`~MCC6gvDX0R>R-Rg(ep}czs2*{lZ8^TK>=v#4tREtrRGNq-#5*azb(K-v95})<wB$E
+nuDCGG9ZAKv+;`ULPX~`6yT)vt3J>+H0C?wHN{$v9P;WG5*8+E$YNsVlo6P5LfcXtLa+F%@iU$v`i!x^YjbgGXVQ;k8k_jbL6?Xe
+{&iKxj}diYWz!QI_;*dSwIS><BPqF9DA`!^vE9SKF8u8^`%6h43tBDCy`(?MJ8dQEH#(SH$XSSvju&zK9_}z*U@eYGey@&@_SrWl
+T?;@DeKeW!@76j!`DxALO`_0s3R7tmuQ#Bk`ljAmTB?vxeF2ve_ZT4<wyW~(BA6;_tp{imFFE%!r$I57TF;Krd;09o{Dxl;*&wn<
+a3v(`L*VL?YV>(VvwG<s$(GjX)hazQCX|-me(wv*HJF)x#QG0crxC<<>sQ3zC!_N`;7hfAIIS98)|(#{`t|B&9V|iGlm}>{le^QO
+(q?ep_->Ct<9gO2RSJ#dpw0*+=?FNk#VWvyqnNqNBHlYsx4J)TiC-PQo5Z?ov77xlx3z3KQCMK0ablh&H#HYjd%Y}HoFKV^X=^)S
+JJ1$SyTJxKrvyf5<i1}HH+FX+dk-=zGLXz5j@M|cYg)|<IR>!h=<VG4a)~eu7i5v%6UKL#kp%(~b1Q^d%_vVUGVlr`5BXodQ0>}}
+=rVRZ9c{7|JcywkzK+KiB863x3YTz+_BDN!tE1bQ@TGURW8KSIHA;*<8~4*^7sl?ILiM|Irr22rw)w4J8#rbx6?}II9^#!?jt+t0
+XQ6|Wa9v>DipG?oaxU=vx_^sj8%IcH34$BttHSB`I=oz)e!QP5qFp%}kr%(;d4k(r6QV$$6SQ8wr{MP3*|*wl6X0#G*X+%#dFhM<
+M_J*%{Wz0%u+`g*V+#^m<&Z7IF^QCT1FsI-Jx?pvX6_Nh(jbhQ2OJK^#%T0<DtE)ek{#c+5InP`Bwtb%#udDwxtB6&rW!{wFko}5
+IjMp)y-TlcUM(+;Xdi2ZI&!=<aiS0RpffQ1NL7VW)G|>--B5?-yAN$dn=7tOq=ZhS9RFuJU!HMO*Bk5ixToqp-11E7<;WrkdT`?n
+scx25n>&Icn&M|PzX=t*lJ$%{Q7MD7!5nsxI%`cl`c{NVrZQHa%9BA__Tn&L$*FHI1>$Sdql?{kaEFu8#UDZkiV#bfE;&F%?xVdj
+7+tlsxyY!9;)R6cWWvM>mbqj`$uRV1dc=d%WGD#qcP)>P3Mjr68hG!{l^3N)0(6n%Yk1be%S?FElGLd+c2SQ+?G*C(W$nP^xY+D<
+5tE*eU%}SC|H7R*=J4t=z0!}Sae{{F{WC)kZC%dRf#KV6uD7Q6^F5hYsP{;5!bg#9p=Cz9;((r13q^+r%5^k}g&vN|(hihotjfFV
+NgZhJz@;QPXUn4GfQx8RZSf)F%Y+C<9_8s_>GWo!t>OMy{=7J-KK_pM?;jUd!upY9hBrin%`ifywNFwZ&;-dAH7-Dc&GGd255WC|
+xJwu9LZ3#a)7Dgr6<J>Mo$Cr-^ZfRt^jt=!J@9_@JUxH6<OA;scp(&|M-20SpxUW~hRNx7TApDJzR!1#)AWAaI(mJs{{L&a4)@EY
+fiPqaqvSYw6bh0-jPEc2DFtbDyowFtsj!e0KVuqu8HUZ1?f%Y#Jg}Q&IFSN()d)rZ<shBJqlAdPBm@dmfP<^oS!2kV;p*(We8X?2
+{sV|%(?3b)>OYI^)K_*5uODoB-5;06C`j}iI)W7tcyUM`M~Sbj@z$U|n%6QxjOY~ZS<7s0>O=}&02QL?WHq*EP%}6efxT8-y3(S5
+HG|bv$axil9iXRpn=e)b3@98E`Bv2!L}g{prJiTGdZsi6j)yzL?G~f&yZP!UblGsv=d;w0dF!<8ioM4Pfx=L6DzUyh3gnmnOSa<}
+NZ?lAEvXsgcE5Rf8B`UQ9e6gJcA6|&F*BgM#vF$<M0I;@6G;_%Lriz9Vv|!OfJ4_Y0YzTuNThopHGcowcj+hu`#6f>?te#TyB{Mk
+0k7|4+5FfanEhW5{$~l*jd@@LLehaiEu*8Frh!2d&u*A=JiCC9@3?n<C;1r+H3b#_4)4R{L!8Gj_rp3*_Lcv4TU-NWih+=hp)a=w
+*$QMklml^)BdJ01g%R24z%L|+oNNkgZd7{Iu?vJ!E30A7`uF(p;z+OmD9KO!;9QW2Dhp66kO86)p-dzcGC56-pwbvq2kqInJG8<7
+p$*<W?*{T?hfl#S!MvNguz=%ka9fmcxLvvOqIwqJ@6p{akndEZw?S+_5SL}&eH$sQ0A!fU+duZ;$b`8p7$8Q1A{_{QgPz6#Dp3ws
+Eo%v(Gmy8c1q^_aH)RAZ6Ce*a6d6$ASjMZ=aFe8vWhQ|9aghuovLfMeq%?{FLFG9j&?O)a;Bo{C0HB~#P~<Am3S?mk6(~@p0PcuZ
+SRtw^93sOqa8v`%7Fo$=DI^ylv<<Ae5gbtgAYnriV<|aEqDd-XgE7cuD<#P)nyjX4Xqd_qh#HQgeE9&UIQs7OzNc4@mXqSUhrHPN
+>U~EJoFce{9+!P`g5W&pR3{QnJnhFzgOKFgl6FwiV@Lv-a1(|t&+i`&mms(Uo$ifFY7;HMoWreP9lOStcHnuH)T@>gml4uU%^`AP
+q*Ni2&<8^ZV2FTD5H^4uq%KnuLnWZ*K*Cj_M<i1u9Fa94<T=XpYFOBi4e<bkTmjM&s<z~yNNTM{>VVW0YQ>O{5(KFr!KWLd)!oLk
+S%|D`NLI<Ntov2Gg;?J`%h3KNob+HmCL2#kLzw_~9b=d{jldib8-d&b3AF47$Ksxp%`=&I*p$b_HN2Mkk{pXdC9){ts_&lIH6f_U
+nBN(xXlP0rp~Bp7B*K;$o7+~R$OhO*7{VG!j40e>qU5Hf-xxGKWO&?RO)cvqx5vqc>|jouif?=9aC6RHYYYk&=M*v#d52JBrld{4
+H1VuWL6C<KWb2$xVG2i<R5+B#6NyCBZhFR`Hwlq%1s;yx^c;pf`NsOs#1uP-z^3XlGV{C?kkS)F3Bs_h*Z^$}pmFlJlZFU_kQCYl
+w`fBWVi4rt5uig-pc<4;$r6G8@d$=O1LyqF_sfYBA@KVAd$gN_VNz2>gEzPNzfY!WZ)pHfA8+M$bpBxxHbn_6+w$Bn0fTvt`2nwN
+{C^~8fcc(=)j#(JEiN2$)ju*3oih*hkCEPuPI|42U8z!@6E%p5HY9~E(nSpvT}BdIWu?SwF5>?sF6(Z_le$P7TsP6SYFtZ+jvyXs
+K8MTiq1%z^V9Uq#{o8&|-BtsBY-}6ywg8X6%avFN=++DPVgKfYFv0TalnJ6HO@}^MqHr0rL&9J<sm%(8+oH%rKTkT;*-9yRgJNOP
+ftqjY?RYkC0Q>&Q`hGR!>KBxRJ;5T35()}vf}o0Fp^9(pIEH`Yy&^1Bfb4zPXQyZzdT;T1D*5>vf#Iq__4oU~<BPB;I>DS65BF&B
+)6|YPp<w8Iy;(J3Ko@JF+yvBG_ztQVFww$hJlVQ)&BIbnXe#Q;BvRq~=9zlXxhOFIiv9@tr~U-P^8Wm`0F9}zoi<gGr4TIQ0XFtT
+Gzs%T4l1SOo=((^Gb&^O5<W&l90n!K3q5TCrJ@ZoI)OO5>*&7g3Dfqs=a)wnP+dbdVvLw~^5I5(%~4n>0JlzA^*An3sFYBRN@s(%
+CX!|_ybavi7K5X5ozR%=aYcDO{LbqAK0#bnPGmeX;f;|H!rT#tT(?WVBr&BP#iuO^)yp2VhIM&j(T79;m0hH8tO)Nk*oy9eU??Uq
+>IMYk19}QpP#sD3N12Z+t4Hbi^e^A8zhVM@)c_!YRiz-6ga{DG080!-RtX|S0whwEW>iQC5D0THpkbr{040D7K9T;6+`+z<Tl;|6
+{|*k?kEjR3b<tDLx(2`++Q||DkpV!2L2)K9^Sh~~h&R)pUmWKP%Mv5J^3#N}P)}Iigu+mWiE3~WlOWEz9RMASo30rEi~$iv1yHQ4
+E@N_PjaWleRdxcJmr1IInj%z(Sk@Ov@YA1$9c1PWfVqb+HVgqAM*%WLND~-swHV`LceA9JGwrb3&IDODq5Z4`$ouV3GyS@M(j)yF
+ZahaCb&RLxYC<`2`9IJ2>*5nGLOj6m$s_;w{S&Z2i+`(#`eI*yE+QJ(00<<6!4A+ku#QRmS<^4a%Y&J*-@Eo^e`Vm`jO_);a7Mom
+jq=m)<hsC3-oSs!RAi>})mq*zdjREM?gW)tR6oT2zx;T38^O<kqy5MGh1tS?+)lImv-t$W{|Eh_`Z!`E7>WWdvc?MeayviJW*GJ<
+j1GM_Izmb$j3;o;W(WUBY-#_HbbjCiS^hj3u|twHOWPs$={uh9{&UkDF~8KiricAV<CDzcG50CZ>*$H?I|L#BIC}&<@yTbExGA6e
+W`q5N4&m0gr>~MP0O-}lybd=sJ5C8C`#Hq+SWhQ$+lQd`4YT>s9}y2Hbt4ri@OanyIDv#?3dLp^%NaPM2;HW*0+~q;en%~jclI8h
+!{6*O9N>f}tU6#QzQ0-Xd`|*o?GH%%*T3KD80*VVJ>J@?x`BOY7zd#fycfKEeg^@y_L6lI;DC5_JOkWza)hD8>A1eW?xYW4@P@&`
+!Z1WP^wCH?*pG}=<tiAQ`*z~x@x7$shIYxV98n@5BQvbfO?5O(fyjp=MfVAd(1Xx;2L_3IL#T(P;KQl_9q4xg518ol|J(VTpGDp}
+)@Swji|c{-oB912=sC0xD1P<-BlYpe5Wl3Kls*5`_z>JYIMIO*07!^ILM0f2h?0VkA|uuNts}?dhj}3S9guHYBoE#Huj%}L@6qrN
+$~wPK>BF+${y)!OH%FbncU#!|j~_FdL;F(i*AsyCvKj;;2RK4fL$KNkbIhLzCI8Fl2Q#Wqs}4hmAF3=t)&t%bgnV-{@eaZjq9K1*
+dLCIiiD3-Fwjm8eOO7MtLZj%Y_eNW~8NVw4S+De+XE^}}J8~D7Q}N80zTRf+lh|)adWK*7YyY>r?e*4tRZFD$Aam=_6~Fj)!s5xZ
+3oV6^<vMhy+3Yd)_4sKf#*99#AGTr0wd?<1*ZF@R)Ot>*`HL8r_sNXR5i&pjkRIqlzW4*&KMW3IU_=E41v=BJZj(wygD`~)_zVgy
+1^<U*gy|0yQ4h1AiW*r2JP*rBtp0sn<{wAd?d<sfKg*BR`+O0ie{ZY~Y0!Y5Lw^s{esfS*A|ey@G8_C8!`f0@Z2wT~a3U%v4Xa<)
+VGEwWS`>ydHQf9L69{#JS?9S<HOoafWQXKa*Igb>uozC@P;mC(_kY{(xE_s7@cbwES%`bhfwG*e)>Gh8k!RxhaTbyO|NHR&W5OJs
+A<BWKDKHt&Z60!JW-SaC%>$&mPMy$lS}65vgwf`=H9eW0C+<1X=jgxY3l3nAJD*yxg#<Szuc&7&ZRC9ojzi?~DALIDzE9CQ5E;li
+up#&=A*4S>CjYG2it2rm2QwNmy;hlYQv{j#Xg~Jg{udN}dd>!g>5gS}9A3Ke4jOi485C=~SY;t!8D!XmD$&5F!}@lIG=7qg;h*&W
+96CDShjgi?5BhurlKoHoCZ`lr^jx+=JHOj9Ml$hT;lmQc1|Vr9?E!>5PSVa?##`F}3UMuhbcBf6CrDoWz&~E!+pLLYUhnk(963Cf
+!oso<|0BB=2Z5Jf|HA|EolvhCOcm<@Xu2e?xBm)~ljqy}zW<p1$Uf-&FWVR~Vw3U9B|{L#yR$W{{OlTPJ8!TGduLd5&N;HCJZ542
+GWT_gh**NcR)1gfYXnwJe`SHoD6n;5iHtE*S)j;i1DhW@)c#Kl^qjL2uuy%eXi4iImpo}&N7d+n*F&KD9>DOLXz9*6l%$wqFfuEH
+s-5SCj3|VbRL34s<t`FKAm_KVJDB6UoC!|T4E)6N?K}gxISn1)c8GRVKAu-9Dv#!Ne`D8|{P-^;s9v6S_VS^ypp0V9586Zz=gIw8
+dUT+zqgz+Po=JkDy2~+CSgcByIj9s7Q{IkI#Y>UG>5!okDvlpR>mj}U8*`FkM8GoGhDYPP1B(hlf=C~;wLCp~m0C3j0nt}MR#7jU
+!yR!{HLA}nQxnSxU??yWd>B}XLCzE~lvD&|7+C|*n6RT06BD3D9InvWqZQlqf9Lt=|Kd+``2T7C!+lcz_Wpj4>67xlY+#4`eSgjQ
+`Z@av^m+uuE-L^qc_Htf`RIOO_Rny@x8?9CpI`SEV^?UuOo^FE!FnM-p#Qv&d&!{$q(m63t0#$vR8gQcwa5K&TnoFK*kUzPn){+G
+gxF&OKzJbJ#+V?)lU}^@t@pS7=gwR+%ZEvN8e6T^bA=BYLRVee#pic7*q>!CYu3y|&VimQ;ANMWg>){L6)|rwyQ|7wJ0<($;l}%$
+$o*`foOLIt5I2>5Li;&r6cLWLsU9lfy@lCUgevc$_vfY3A4@5v-md2|rHNwoy}wn-dBI)@s@rC7ec8jRUD%5f_Z^|52oXRfS+HWW
+{h6-0n*T5RfZzG{X*_h=>`5T)Aj$8|yR&J|=<sUX_xJf;zr`esBp56Sp;tikPCg#@NOE-xywUH&LLRfYUd7PQ{!(ZrK%Qq|VGFSQ
+dwug+QPt-&S#^rp*!|gRaU^|;D-z3|9@LK_>z(gJdLnn%SG(oaG?fx;;^wo5$vQ=o9qrC{!tRzrAZ0U?C|&0jRA+j?k~3RY$YT~T
+qmnzr-yMVX6<6<J!L9?JiR0jHCfn1!%+<^#K9!ct5)u)^@^&4cfzgKphF9)s=+$0gda3<NcnW=dkFUsnldw-NBiMSr9KL3?r9A=u
+C<%eoPfCZhd(Ob<A;<>Hp*}~j@g+O^=cp%kDFVNOA4&1|><2mUJ$}E2INX93&lq{Y@IFkEoDe9;f#|^6d%7N+z8t(Xn7GNAn2fBt
+x4mmcN`p?v1Y!tphleKsh;uJJ`%fkOXkqU^5v+oJJpZvXw{)D<EjBRTQW-lyP6nsS)E*bRf-Kb+PF%NhAxx;H7mXU8-;vbw0`Vr{
+rDQLo)4pF=9dLOdiO;co-&61UQvkvfSfdZrKWFY9sTIA0w>}4-MY!Cc=1UG?)S5yRCJ5N%htv&B%9lWxY7<gq-{-r|$bCq4Fqw`K
+D3oG!a}JHpAj620f(+(SAb_vdnEfs(w`Z1`cM0@UBC95ohuGG-yyjmstJC^ipFX}{i_e_%oQTh8N+zi*3B!u?y@pwrrZhRZK9;R%
+3*z1|=SkG%KKuFe!=7>n3onN@($k8JR`jgB`O$|4Z8T|MSqQ=*0^CI#jf#F`gk6_KT^KTkBJ?P$_v^d*8qiKG;^N#WMfaslal2>)
+d4@2kSak?5A_*9yu{=FWcf2Q%|4+NvOvv9y*I_5xa(Q-n5@ZwDLqXmiY2iG7>#=wD=9H&@q>4jefE;mdKnCsWTlKPTvLIaq6o8Lt
+NFG_N&}p=Sbe$8V(#R=W$(l~=?J2*{t+c0ec3rvrDd3$1?nCJCJ=(PSN$@&+P*apAW2yA)eqwyglz@8&N91@gK5*H|*%9biVZe`%
+ff_mw(tAdb{Qp1NnV^3OO-IU2zp18#srlt??)x+SGIIXzdqD1t54j;xAg~@c54#lgLd1XPm(#=V#u%}OLjzdI2}3{(MI{OREe}b#
+)2{7q(T4RoW8w|78?GpS?l8IRl-IRhXZ}WDuG-Z`VpBb?wJF7c4Dd-I(+>j!*@%-8ZZL`p3I|@`rvgvz{M7az51+^4hH?TYzsR|7
+O#3W7S5nlhB;>G<&<P&Dh#LDOe71q@$xFfh?uj+g&E`JPEQJI90Y3TQ*U&%f%iI_i&*iiN8av7M{IEC=lR!?N(sP#0ZN13MiYq2J
+pl8h?nje1}h7iOo(*!^Q>zu<@j3M+A@Vlq_)1ZG7fFp+PK*PEnoE8|~i$_w;4xjIYhT((^M^+Ay<RuXvkLTS37e#ZG+1YM%E(g{2
+^6u<XB}1eG$Nrgv>?tRap@rTJ39T9#y@DR02p-dJIwwS!LI?d15eNTC_P`S}Gaj76Vob^=!dd`N5xp`Vaa0LFVFqRuUbsVYhJMHM
+WR|91?7AfQ#6<pI%>Uw6+&m@HX9~Q-2Z<&n=t^0W6<Jt+%lmWtZYPEi@*r?TKMd+X=~zE+Z<fF9rNh%9(4tQSXSDzORWaS#!JoKr
+4+y9#HbQq0eh28E(SJ|q#ed6qi10vnPNXl22T)=NbhpH1U}*kb+<lVG+J-bA%Gqg9v@;<CCLi#%QXLP=^p4#!4nKyE7|^N7+y1;w
+;a{Lm65!L`8-Qr={zaOQ?;g+-*ZtA#!Z-|&9~FT+yaf3eA8SPqt*TGLFx+d3%4Ev}BwVocN>T=rLC9agfHXuDD}VIq`j6y_Df>3Z
+5bM)Htc`$LSj~g^cc162o<DfLA+!4%UbFE34|hcM-(;P#TJ)Pg+4#phcb>qGn>TB~Um7S=$#r<em@Bt)NMfnqz<R;>2E=+SCqVjo
+yaz-RhedXN^5_^0nXKJifXf0f7>z4&+pJlpKd<VB8VG{r%M9%9=Eq81-IM>clobdhFdY;kgemj=2lVv%=U}7_y%haCIOrkQGnS(U
+0$cxC2WLD#Bm8mUQ-Qsw|DW<O{C{EUAoGLv9{;EHx8fg<BkGg%o4!Zt{WuxDw(azjpY>5yfQkrL05E05a2@+PUsVMm1Q%{)CieE=
+JHe1P=yeYxbP)wsQ;m=3i~W~rl*j)Mjr0#LIStoBY<4H?ATmS52yN_P?mf@1vz`a6?tv#DKo1{Z`D8vFWS(2ef18(mzT>i{d8vWD
+8#JXgaj3NF^8@eoD0ukU>phX3Ag~?&f%PR=iyUPnSab2i$L;ITTbN72J@Y=;_ItIqanR@Ica0<3J4!(Wt8CR_meEZaj`9<15gF(+
+oHfiRActT^5jzxz#&r<hXf8-C0Cuc;Bh6l+>C7<5&d#D81dt6U^rv9=c=+ovsj|tS3PrYm!T0c(_6M~+aG-jHKb9ft@x5uESNiP#
+E4)32K52wLXZvCI^u#`2E&h!C=zCAEwfH+c!Y<dy-~-PeXa~g;r^*@^vGaJ~JDwFyIy#+tEFJ%6@&9TE=?G55L-oebU}c}I>$9={
+b5C!(fc-<;*mkF05l$cu$x%#|1E1#n7r5Eo>pdsH_0hK22^9PRSh7_>#x_{K<K7SS`&08+he6PXsC|8^*5CE);NIj9-KT%G3=!(p
+Pi{yo{<j1$(s^+T&vpJ^K?e_}`D_yh%A|=pLD;8%`8azH<bS6^koYsz5SANI=J=mq()Cn*FWlqo_2I7VkHdI$p0lDVmXOHIj&+0|
+U$`G?iS&XWr`g^b2u-2eMvwIu)?tUUf7Uuc=L0;So+Yde7zjR2lguPGNsH<ZJWUph{bt>6f<=>DGLsY0yRzn#LdBviLUosihbe{9
+5<2zlIuDuKIAv()K3?{F`X`uV&VTOLv_*YeZ1DllpJ!n{OhyO9;PE>xrBH2*>PuJ|E`A+JIRYM>9^mF05@R9h=y*&YQfoP6XSD-N
+hqODMMNc1FE?7Zvq8W{<Ff?eEIV7@Cf<I^4a)IZd4naMA{bbA7TY>L$3H*k1AfgDeIeuG{8<5xLd;t#5^X_3jp3p8TTNy+;j%CpH
+knEBNoc?MXnbsS?CwKwvhfed-9-wxpG2PgHFXImCetJZfLb68w2s<+p8HjLM_xt1N{<JVYS8D!v3F<V46n|EKq5eSre09G^*MM|1
+C+tH`NyPYl=jKJEPc3OQJ&-*POh)X)C(8x&LBN|k4x#Mzo_DVk>so%bb0RHf1t@j)8rQXX#~-0S)i6(AkRK={FeABt)_-sOun%q}
+om1{)>|u&_Nu&F}4`b{9AZUVrT~)r3#{|tYSg?T%JM=u@_&Xj0s%;}pcuyeoz|w*D$LZUh=ckB0RX9kUQ<Uzwc7fo>&zCf^7-V)I
+oD_GTrVX!WL$V;UNzqM;09B`6e1tzEKhHBccJs5Sic^DF@BGuYdGd21paXv4_0^qfh3#lsbWEA~P`I=$Mp9c9#^L00#&jg;K~pK7
+Dga-sb)_G^e+j}Pv#;GPzH@;euMMV;*Ju0lkbt7j8QpAhsQWF|mM7wWk^TYGWgmY>N2!6L2>SfbB?>=F01rrj0?CL0{(qbk*m})~
+ZH)Kd;fqe{m{diDWcViXdrh(4?}jrixF4QV<dSzMR_LYM14fy5Cwm(q4(Ug*zdo7yjK9jwlaf=poz6`(^ZwWNhspMy+WfV3D`l<I
+|5ie?R)-$;PD9dgaiDriQ4A7AN+cl;?iT;qm1@uVl*uz0YVDn$@+=^A-;dGOL)iKMmzR(6+!(STitY?iH>B($z{XF-JOMvB_MJ~Y
+u$z!5l+d7pPJ6I+<R#IZ8^D}x5pLADCNV`Jmq@cDEyO-SO+#pG)w{buD4Q}$2$EpQH~#yZ7^tyeR8&P0)pbtO)gBsrPJ79%^Up*R
+x1}g@4^x2f!=2L0+W6^zkGmoPXabP*9D-p*B_#{!bew780C*sX3ND?;c`}V142rOh2W)MBji^IR5rH`pCnklB0$|K&Bzw^BA0HRz
+>%`d~nf@NJ4}y8|+5LERmI)lR`!L7vuipvaiM@IrGP!NhZnS7jf3EV}H?oL4vY#pRU`h2U^!n5HK5H=?)V8eycOc|Qm1UI6sclQ5
+$X(iFPKc>n(vV^KAYB$#i*%uoRP$P-xjDhv*&Vc-Q@dM1#i`061ENu-GNPI)npPuKnKYrFFV*i3ep=byhw~&4ArVwQpFdX|C#ST%
+9kc=BO@;@LV+4i;dk4!fIW@bv{Xd}KKG-%f5aWm#U~)zPXoPY3h9^%C{qN8^RLCg5Cj_$q|Ly1<9$*X#`lJu}L0tb}5I9V6i;Ofh
+Gzk(yAnc#MVhzd(W(vd^nl=>5PA3X#r4-06PxdV$0zAUuR1{ehlu;zBZ6A&S`Zb6s2QYwgLa<b$vgm>O;*&qKLyn{mqstH7u*pBd
+EBloGk7|5AKcn#aK7UF5{Zki@y$hKAXdizF{X@v<<FNfAe`tC_?mt9+gd9vehrD&(srLLm$N24cz38>}?`S&Rw%dSXa)4#Sd51(h
+|9t;3@`NGZ;Z`1e4Lo=beEJWAqmuw~gyMFjKSVvJoIrdJ0rYe3#OaQ+LVN1(I;neo^%03Ui)bH65OW4qB%hhl%!ia(Hk5%DNix)3
+i$io48fx7%9Q|Sji~xXkU^i=V8V=#h(0V2wsj(+e_!e)r{=pSNKJ5FnYqw31*7@Oh`S5uU6W`si6p#<D1N7QOgTM|MB?Lf2Qok%|
+dWc6e7OqPOF#$O-<mEOg>^61kG`?qTGM>{8!ME$=$vc8i{6HPP)8p$y)l8girC?z_AuNFq6C(s6Vek&q_IaMpsCYMRi1_d$;CLPS
+h#u90xjfGRWS`3X2`4fK&`)0%;lu+z43j=(`0k#vz|eXC;6y_EI=nT?AcZn$+N20Lal@C-$ltCCFZ%yczoeex0tA8+_mT&&k4M$`
+{wq3)FJ*=BG5>MiqG=u1JE}SP?<}Gdh296gQ*s|!35-+3Ms;XKH*qx2@n&qOmgXwMLkt-^u%JY03J5S>1_dehOcrBo+$D~JLUCar
+c65cXlZ|O|8P$$3;S3Ry8$Sqfr@xQy|9I>*KbPGfkJ)>@d-`LP@4i2|9^Y5or`&v4+);SutT^+~yNP0^iJGV1^mK)@+<EKv++7jp
+4hZdboyJT!k8^?fegE(K9tWs@Wqk1af2)}9Kgb*pz^M=Qc|A+&mBZ3=fZ*~I@?9I+nk9aK#Mn0rf!ot(kbaNR2m7+pe}Z06?HTT)
+8Xp8H*YnJo6(_)hreV7hyO%ZcDTR&srP|Gm7F3vkSk7q11%e2Di}gUGj$<tLmiN;Df7ScG0&PUZmSq-w?VZ|I2CW=gu%75v13nX|
+2|YvPg{Q^*4}Kt%@6R5+r@*l9x_XDpTP_Fp*+}yBGqpSixcZZOJDacNqywTo17yes!jvwIZgKvjA<GY5fPKfz|6PYC140|;aDyJy
+(3t57kGf^~=g%C!)WwiQP)&k;2lBQHxjI}+@fZNsj2+2^A;BPbo)G`caul?%Ce|`6hgnWSAZ{VBX80Zw4*SsEhemz8;800_p~E1j
+o+nv)NE9a1w-D7N7K0^Y`|*;DQKF)vpV#S{M{oA|9y5;)$j=k{Znd)t?${y>VyG}x5ZVylK$Q{*7G1k2)~c9|<*L{B_Z|oQ)EO}Z
+Xe+oop$NOlKdc|{zTcY6-^s?n4uS{n0EExr5%qUJf$jV;c;EfL@5ua4ax+-|q8-Lss-?@Uvp?0}`SVeiyNJ%IXD>*mA(VqE#uUa~
+jzhW?#PgSh4-=5lmMX3eCOpm9g$zwbd$^p>=$e@c{L@J(_y_Pk9sft;qla7HR6ocP@H@O!4x|M|5maEHDIzDsNRIZ~SaOZs$nG3)
+oZ(k98>?^O^<9Bv@jnwWIvNO5_V7TVr0`*R6PG_ZoDCL5bl4b;N?mvuWE~8q@Asd(ku?S$Q`Mcj=R$AbCdb0k7ccN;Tm4_M!;ohf
+WNLnXW=!mL(MYR5gb2VPl@Rq6WKkSG2G7~*><$1o&0fVGze+%RlYo!*JBCTX$ZQf&B^bnd4%{^WI}R@k!R(?W*ayJ(8#l9{IRCLl
+JJVng2G9=2_SyV0{25U}K=urkB<eKwd^gSZWBdnCM1<asb;Tz?Y7RdHQlID1;CqZii6QIB+2YTdibNjR_t&=yyWMd+!?Di}<SLLx
+5ERA|2wXpR0}~ivLu#osCVTkYoa=c#3Dcw8Q?FzD`5Y=ioxw@o3dg=5bKm56=397EKRs)aH`W$GMIwO&I3<OMo~V69@N(dgPw8Jv
+<sx>&G|+=A{l{>u^=r*40Y_*@{XcbtG&tZ_eEQ>)_JR9O?SLNm`Ye`?U>GEzUh{-<Qp{{YG|UAA{Toi{(s)k-e{o?6Nv>J%3JM5?
+b>6Vb>n1x5c|@B)4Qv@pLw7Q*va`9U{~gZ9M~%*2+p>uhC8ZC|hX#eH?UAmEnoI-v^~J7B%M9iQ?8mvAb`rk-V$%-;`in189<%B$
+qs)DBY5ZPlVd+Y*O(9}vetJDrU41xIZ<wZ|(cy^`IfNl%j{i5eI@*G|O)Z$EUJ#`;9`icgkWXTX)EbOR`j7uXZtPiV=ibfR--Tq)
+_fPk8e?H;ud{5U~QtHIms}zYXX`{o+n;_;2VSSz^y4yDZ!ymWsSHCi>UTpm;pB*m|o{xx)@1w<`kTp#40+Ko!mY_AsCrh6l;<Y?<
+(uIhVyYo-izPh#BXAtwaUHV<&;g*GCqW8*2;ulNMamAKctv(hA>E>WGZC>1-a?2)28s5pt8l1lrzFp>UovvHyL`X=Gpg+Gkd{n-s
+{*cc5uTSOoqJKDkkE6Zb8}dIp&BA^CWpLrg^sJX`WUK9Vyu%gSgWH*k?)5{h-NHPI7j?^NB~{;^x`C|LhP#)^(=`uNi?Kp<QX<oQ
+G*@0U%;g-s0a9Wza_T}5RZ}>u873o!AViFHqi|i$yLp|mey`c|h5lShg-}12Qmf#5OzUBrKX4x@mnnkht(a$EMZ<c~ZCwwn`Tl{s
+4xi=MzWe8Z!`Wmg3|rfo;COf!>+7~?1i||^9in!S{YXS79uJR}R=5+uk8^?7$&@zO?ukEu!0Lt`@TBXx-49nuwVRn$95>uN*?o9n
++9r4JAu=6Lk47kJX!Tx<JOQ__YKa>yuDDn+Vf%$fAQCTn)`2ht5!grMt9^aYK?F+FD#m_B7;mkF!%akrS^k?${}<FxIQLr4=Xosd
+H;=%c56C(wck{#V$i0vA0Y3ofokEAQe0%jh(KsVX5NO4jNK9}&?#y;bY(kP@cwE5Fqz`Y){pY_S3F=L5=-UcMD4y@(JmH>?S8)}M
+Whc*}@qWDXn%6Be>%UD$SQLX)2dow@UE&>GRj0UDqj*I<GB8cOuhlIB-kAKJ>#qw@TG$?R#ZK59NPt3lm@~=Hx*VKW_E&vv>H0~c
+D@C;TyS@9{m-q<%w=R#mJ3nHR(DGsH3POJK%*nyQhe)0Q7<<#LCk6*WK8Y~;lN90kd_ehLnGA!3Nk(h)m0clm3Wg-9p#$sr*&t{I
+72;9VsrziJ`QXTSmpTE81^{yzqx65s?fqN_w&+N-AW$hlEhw}!2vUGjlmeQOFpi06pZPzxTZ-hnE7L8GbT2thd4$2OrH4cz`+sR+
+uMU`hIKW2T1|D4Xpn4lm<dlg6LP9VP+-G+?cB`i`K^ZaX#`Zn!x_2h-fqaS?6;eZ+J}L+ii6+AtB(RdxRal%tl8WLQHhYGTg3@iD
+@lMd3u;k?Mf2-B=Aq*%w5W>K<i6%P#28JDg{*m|kDdp%5?LL0c$iKJXCX6WrH3b1^_&ePF1<6QABLze{h3$G6_!@mus;LWKoj|57
+kpNKF2j{=ebEVBrm&>4Nncb@pX)`%F7;<vv`E>IAu4Cr12&g*0iqUt?vl0-jLA2s1>grT!u;gJdyIxUgtyUp`RyJT{swSZ}!_Zgz
+gW4GbbQ;gK{l3TJ+4p7-(K=v&{ec&WXiW0(_PvgW%(#&m37kBC8svM#ZvLXNGG1BXDt%*EaCkexAJ0LxpTVmK%C>@KDFj6Gui^Fe
+?R(Qc|Ap5}T;}0m-5DgKRJ@!K3M@Ohb3phVcLUaMHSA(1NSo7xBo2NC4`dIXdi3xwj3kG|mJfB*hA`kTgSc1Aw9tEHbspLFafA9G
+Itcm%{qKg&2Z8%Z@Uu2~JL+=z_`jcA>U$H9X7-r&#Z@#NmUIv2D@W?XAU6X86oJPp^=TWQU=<No3_4kh>M3mc%!d#gRvg*J%ptHe
+VnI(P;C3J!ccm$q6Zlz0G|C+sKk-2QyV2O2v$n9qMC4DGZk@DZYvpcHbo(74qz@KXEhh<LvS}gLDOpaf3eLK>4Te^xmF7BXF3}ZV
+mHDcjb<}<d3_Pcl+F~7ym_*>zgvLXtc<kE;VXYa4`?wo`LMgTjY!+r3=8bkfIJeyAA|x>Rh@%G8vcOQ`hRwkQIeQ*`QBIS=B7e$6
+_><TZRS&kdeW$Uu$ta!`HZY$6dqRf-coUH1=h2{@5D=as2SN$S$uI<9f(+=U2$@z%?g^1R2T+K~V(j~UKeYH_IUe#~fg$gg?c;h!
+P*oS~)2s>0Gd=LVBc!HC8%h+4B1rw8xT+%ukCxE<j(>3Bhy?)vozwQASfSjOcBVj3kNa7Cbaa<cI5jA#;?T+BLII^B4(vtIY2&=m
+cIdx$CTSd8<1|J74FN$wL?uv-1t8Fa*_JsADESJ6hR@`Af#f?GkiU-36Z^lr^gjddzL>)^wf-P=&)S=Rz=l6w3HaYyV}X9*g?NyO
+KM<l1N&LTw`H|Ric@OMYxdGyI!7$1X=`NlmhK%R{Awp=dNP}#k!iUeVBcubcfk)OjM;w0)G5T3NK!YGS53B;23oThRNtj@K^LiLN
+5Ip_kzj3sOwDkfZI<gf3!oxCPPNERu?00txSzl0;O00i(Zl?zmkEW^pO#O%T9^!hmbN1$<G-7MK?vM9x%8wQGKNjeRYWN2W@<@I?
+hPh9blmEWMBtyyvF+4AO`<(Aj?-SY>-Eb4GWA*z#-Pn3g50IuGKL5<^GWc?@DtG-q`x`q?=J|FHYzg-Sf!;{HwyA=NVCjBCDf<uA
+zK#ch59Qu{e_b73#V_pt54ZU7B;s+!f|(niS%HZ>^*(+kW&fL)QH0P3@7oQv>oR=L==}!|oQJvn(Dy1Vo8&q$@#C{Y1*{bnnPm)4
+dcGek-fj@KpEXj;3lu_L&U1h9GY<0$rrmT0!%F%pkOQyJflCRopw|jm2le_=VhXAd+nyXiI49GXai6b$<!JjSo^|{X_6FC?lU=AC
+$ilv;eN2WG|4!#XeA5RKnOHe+#v?wQN0@Z61mzoYBpibIf*R8G1OST!M<C4Oe{k1*2cxx|57QFl;@~5PJij57PNDSJi_`b_;D6VQ
+<HO=v<-NwlPT5d6OECRE>EJ%m2=x7M=jL~}-A_%0U7P$xZf=Fc11!GMH-|;KH9-xHEMhl&^WRTNBq%_Pgq;6h0$2x-NKJ+SoX;Hz
+=a2N-D0q|Foxq)k0gCMEaGE^+C;iW0pC!GRdmKHt{ksefvHb$_Xro^*{{L_K{{Q^0pPak@GZp;5>4Er2elEuM`7>m{`{qUc?9-K^
+GFlcQazhXl$^2<pb?y53*UMOTJAZ-yujPl|s#NE_%3ts?07HTS1N8rO9EqFPUZi3M!Qe0QqXyx}hyM1~^xs*aPW!muj2;+vW&E}j
+f<@(6u)$~`Oq3*$Z&%0vb&A%cRIBE3AQECtKU9krG)!oNP_RfQYMTGg{Br;Zr|GOf*$UMLlE9FQVo^CE8|<`VK(ZSb!m&8uMP3nc
+g@lo{<?ExTwUu;);2VzGSWOM<QTL+~M`up)-`badEd}m4kO3?<g!;)tii!gS)0499tWAlvSwXLK2oK3FBWE6LzP4Jw3r<{0|9M`z
+;DjaLJMt(*Btb62r6fxFO)dxOEPsu0Nf@nO2E|FYD+jj4w;P;3_G#{E^P_Eh&*j^}1VGVAcE9p<Q)^OzY~{c`@Lj>d!0X%ppGV9`
+Klsnv3H*!uxQ?ZVx-VI?do)g)1M1}ZwX_d(nFJ9Gk)YxXc{h|qbGWNoR(YCfF|YKVuP_p5EjKVb=4jB!4yl73&+aTc9t=59`Gjy(
+C=MYouoS{`$cfgRqGd2I#2^=rtRd2|FRl)xNE8?R*4&BIPO_F63---p!xkMrz-#N)xn_Vz5`u#OeGBv6I_e4J{V0%_@b9P_9E$`r
+L@Jy+!jTA$qO^*PCR98U8j4aNrjYA8oe)<qI9^6?IZP%n@aCCft={Kb+T|+?yZLtiZ!d2rLOTc%suEyh@hTm3(n-q7Z_6+Q@t1VF
+&_lu+UZO)o$zbrwN2#4TK=rBwvpo9@MuxX-y;YXk!VWH=sudqd9=!TKUSH?xJ-=Di=ebZnIiV<GT2Iu&Kz`eP7<dwRON4`?9I9zN
+>Pc+x&4L3nG)KeG+&!`E9>L%05z@nT&-TtHNpZn{Jw&(@+I?K#KOdF)i-n1Yt;N+j`{~2=A$m|Wz^U*<huKG*<%gyjj^7>9V;DN&
+s!@GG9CWPMik9D}NSxlTrz3*O!9fsSH~WU~e%VY-p*V2%rwCwlz9RmaJuVd3bk<Jwn16CK^D2^t5cjxg(Gn;0s3Dw&q13Plh(A-5
+>5D1$(?7PHlMa)`M4fyy0njY<caItIK%Rz8mR%_zfx(yNbQ+19S`v0?a%D23kz6gQK}3Wse{UU*B{`6CV}=z3awRy^n@md>h>jM%
+LnR=gTOT&XHx(y&(sCW|a=IL|%#*p?&X?-y0*;Hk4kV|x6ZAsliTPPp<G1UnaS24B6ZTwo%K}ePPHtRFcNV1$$RLx*w{)S!iKDNY
+w``lxrA|YbL2eU3832>o6T5wVdke@Se61g8#}{D`!VCCX$6#5dn1Eezcw)!PlhPA)Ar90u7iu0vY$d0uO|@JY?~wc?IGrasm~6o-
+S92E=Y$wAe-^rRo!(NQ$79VyBU3KQlYF_r!!;C2Fl>g6#|D^i}as=h^WFA>F9Z+C^kxXkXf+#@hhk<6VHQjQUAqZ5|xo9jYj-!Dc
+v*Bz9+XF!d+0hihp;A_+^S?`{ScUCn5K~y@V{R*z3m@aG&I|@mk_F{D$?2D`rskk>h3!83EELo|&&8h_n_)3eqki@kL2bC+DJ(lo
+KtwSeq+QTq+CZ~_sb$ZnN(f<n=FLhVBt3I@zmpHI12^V*)cP<hkPlpaK><i6FpCNdN5*Cq)>9fPRU|892wQSN$|I(YMUx99wXj%2
+J!71lE2c<Xt`{;+heq@M4{LDHM4Kn~$I#)n7Gc}rxNtgxL*pv!f~>>^3lS|CQ5a!%!mFJ8KF^mfo$NRp&VQ?3kT!^ld%OGdbNGJ@
+`RbrBdSyB+!yv7C^$}F)SwvN~hnl5vnL>kuRIR9mN>hG(ZR*fu4qo5!&#PVo-B}#UJ&7<Sfba!`kEjOfKHu5DcGhpJsIx!(gQ4;5
+{tw%HyZ`iu-S|*D9)WqW)8q{YaD$Pr|3m$^CYEc3VlVEtALo8d#FYzb)(VKRRYL+;$ghXfA-DYgkLmk3aqU0g{XHwnczmANyms{T
+w2$GS{usWW&(lxrXy08J4`=hD9wY4g#vtEc8jwE1i+`ye1Ojacg5`(ie=q$138aq~{CmBV!-A);>HgKio(HGT{<>?EZoyyj+MtIe
+tAZb}jsNFK-<MDN$MHRP;idd(JI<T~h142Ake`Jj232DONYc+le`K(O1~nu`<~s<UwS3a6SrM%SR?f~s*%MRt=Hc!z6)l<koHKW{
+UXDKdfQAk){!shkX(I$ZG0wlw-to6u`UM5C2J8F1|HH4<k3QDn&rjR0U!(sBc4z*u(m%rg?bjda4n6;`?{oapB&3VQD*%3XI(~j(
+-Q6taoWYS~KO~UOx37!56f^;tXu!6Chbmbl%>G=xKjG8^NDMLA+{dyKI3pBMSb&Z}t)JFlfA;);H~DMq{EsQup~FDu(cJ5CPIa&Q
+EPri<fw1DkiDF0Ny#v8!qj4<1u#N=_^RzH6T-*CgmJQ2qKP!6xB*+*o{RkbOlk+*Z%b!2zzhL=(x%xS9`H$KR!u$Q2`neEC)$m_g
+kI0|F3wBYjRtT0i3;1|V(5{&OPj-_Ow+MYF_1E(He{HG$qz)wGKzGOX&_`?`_9$-SZ=G=i`=j?qY>K<R@$37$Yw`Bq&_3&J>CQVg
+odz>q|3$m(x=kYg@ZtOB8k<!|=&d~({~Sk|AJqGJdUV|A6mPV8XRUBOJiPKE?kIim=feW|{Yunk^DGg?U^w7?dGh4Cto>8y+pkaU
+w))`FaCy~tp2FP5wzWs6dp_STd2j#J?;C--f8hfg+*UjVXh|Hul-E3K+1RqNQT0gq9uYUg{5tRF7O1~&n)zu{z?3WdK400cx>M%u
+?9<W4DAiL^;@y6(FT%f&^VW39=iA!jpQ6A0*#h5x$K&~;2-xjAXfMZyzxw;B-;r=?{XO~DzU1oX#CBe-pELV@5F-=*`1N*2^RFHM
+Gvw3u{qe;A^VQdWKEJp5@9ERs^V{vGFRQAI@KyX5x}R_3zv5qz4^H|13=j5k=il-4kDp2T`nay2Gw<?9^ZR*zuSL8wV5l6rfL@w<
+xqo-{ztPLPv-$b*+<Z?iMHg1gPb3U|aX~$c>*YSpu}}5C#~&`=&H2+$Eqf!^wKm>hJ~qy@u%TZzf|T<9?_~X*+0U@=Pig*!lG1$<
+sEF&mPClper!({I&prRgyPdjD{5b9R*V$YBXh##ad3#^ahTGgO?hjtyn_O*^twfH$qwSjKSN8oF{It{kx&AxUX<hN^p|>X%{eKSJ
+MBB+Ozg2yEUH9dB##ra2qMnbvMtfdO_VUZdzwe}arvughxc&3=aPR5aw>~TP_;JYkc>B%>=Y09Z7x@0w6W#Uj^!mTdarAb+d4s@k
+`@drJAB|VL@#z?O(k4&-eLVSi*8Yj<pSFK#(mCz?PhXqLpQCzj2oKZpd;i(}eqMuE|KBI1d%l>q-)G<X`Ncofg^yQ1m)1PLKhzgr
+Son5aSNi$9N~aop-;zED^?p(OI8+b|e+DD_f2#Mol$a3#e0T9Q{(rIO>+c<ZKk}!dfVY=<{WotKf={I?WP7(A)HPp+;rD9<8PGf9
+PC|P&_Wa+E|F*y&5BV1T*nj1=zg?*9*Qeo-U{ZmjmHsLRk2D@>S5FWHi)ZwvyzZ?H+lTm^CN%m!Pjr8$4Djx6sE_aW50e<psD57m
+>&yFxZ(e^lFPGfSvHzJ2O9pw*{C}6qKeX$wuiyHQZ|Zvw+xx$V=(l5iAIu&Uf9L!BzF*cq?88sz>tD-1x5sK%`@hjtc7HH6@u<`L
+j=VVhJjnD9;(f*6-aVXfKg&-4&%}Knhxch6+m`=ce8uo5-*52i*Spo9y+3cKg?W!Hhp7HL(T1nh>8#tHvD1DBe@Ghsqn|D(N$%up
+%sxL*+IGg>Pa)nh<=?Ib-b>ZlucbDpx5V9QFUzI7N2m9AH(h_+|F?bndk1FS<J)})ZvJ!}`PWD5<^E&G$J8h8_75Gnj)TBdeO{OO
+Yo~?%oe}kWzBykFytEc0-A5MxKB#>htT=DQ;;3}b?L0vr+~3@XsQbGQ@$B^Ydw*}EkLC9t<ChpeF6bU2Kfnl&Nek?B+&z!|_Fv2H
+?1)|eMn9%gk^W}Jz^#f!&o8QYMk~Y1o$R~kJ7a3_rwdR7NB0qu4#_r9`p-W|&s{{sHz?og$05sFdov%mvYtJKQx^zqA6_wi{r3Kk
+e)~jApN8IhY2axHZg(+7*E9}9rqZH+!*@NndjGa`M2#(_Ymw1K9}XcHbP7drRLzvq{dbWT<m=Ezx>3X%^I3V<YSh$C+SnIR3>g+a
+uVluaCeOpk=li{XQ1p6f(DL*3^uM4mr&{puqx=l%*S7Fvb^QQ15++Zu$I&w<h_!il`AOyRZ!LP?uF<a~zP_<q`U>NQ7p2R5v>qII
+30%`n&6wYQ{jLd)b)|jzLw_e}Lf4N)cIFJVp~tbbym#yk34e7BqUO{+{OI6hi67W|r;aV5n|5_>(dfTAH`mxdKjntN)oat!w|@^V
+mas(9y$^;&cJ_Zwu^D$FrK;G=WSRv;%9%mvpz5F0JEP5aLhSk}Tgz*l`Xz!K%HHg~8s~3!Jb7D8M|c+LPs%pjcw_r}|HEeY8oKwW
+3I}IOgugFF;jrk>#CJcZ&IXth78WED7(KJw_<S1X(@flgbn3M8QZaPYf;4y5o&GcFqSuUPhpEI=arBzE$&cy5g-3AouHlv1E&H=B
+1nJiu$qK0Kq;~%QXVa%0^|#H}KFt<=-)9Nq&9md(+B*!1_p0mW{D!_XyPDsJTc!1r>LG{srT;R3L^ty9RM*A7u0Ma-@!`L-74q~C
+gL*oO{j~hh0Lk&A`TKfBH*aI$S^_em#mEooTNxKk_}%L>qKxKhG^B}%5D4|7(Z;bLlO$hlEAhhKpY+5(t!<Pa7v<Jm;_DT&(71(D
+S>45mpsK`2%>fArUvqlHPD`k)G4`ZCFNfRqsmIIz64rcUI!B^}Y3$y6HLiVir_uNJ)u8t8jkP_V%6V_7@wSkgPbltwEr--36wg-;
+4ln7NV}bPzdGga;p}_|08|$}rgQhQX-#;tgLsufhNv%+_z`5iR<z6+(rn-_t_r&p{Iv6zRr_-p-#YMek-1H;5J;$_)GS`9i^jyC`
+qqa83?0-+-yhyLj-KU38L=Q5<{)76a@gcszK?MI42mFxXG$6$f-ClPAf5ZM*fAoAj(x>vJ5k=p`$%q{=@ArRKklsY8HAJX?t;79|
+fTQY=s4NwAy9&vNufG;*)k{a+PNt9Red+mq)A)S;&|lN@RruDw-I;@JY@9J8-<S^Hf49URh(&)25BA=>?!^A5m(?mLkN+iB-bUR=
+RKCxzt1xz_XD&eYAc&$sf(QtXU7OeCkb5&0z^2kPZ$Hkv!GZJNV$uZe=ms6Yk{N|Up&$PYnQ(si5bMXhc=)iepzLjGCQ{IL_36RK
+RPLK`g=U&tcBY*E3BES(X=fw9+4{b~`=$LyC;5@~de8fm9~qGmN9T7fRb8>WGaAvl7=!u0@Cn#CJ|8SvwWwwRL-V`lF9dWcj@7p0
+*vqe@#GXgJw)x%ZpBrvCjZ?;s;yLCnINKJAp_9>7+X3etCJpC4M8D_L`g%Xhe^~_dKg;5W&wwxMzxIa#0sfC~kDkBRSv>}y)BS$W
+@Zm!r$B(#v-ya`w`iF-<)%NYKo9xHv=GFXuUHA0b{ij#&8T|j7^U|#!rruxIpDlm&t_UO$b^hKR<Dy^L_gC5>+sx5<su`a$?l(QO
+)q4G0|HI_?_x@kIx4%ve#IPI);q13BvAzSJWc^X(eSh2e$JxiT#{M6I`M!Ev`F2u`_xGl4Aq^~^eI4Q^Za!~pfZ!NjMSGWdkVk*#
+^Q=hh@`3%l*Dss$f!N}mGXGfneu$1-oN<4*_9)NsNxrYG#wk=TU}wDjvA{rH%l7&~em{t>Ek4mW$-m3t$8TK6nCG`$kR$B})>+2o
+5vJ1Jn^Gw6^Ti)O1NQT#pEvT>EZ%*akDKuM{NLx-kFU}FF~0uf?2R4@4^MPn{;tJvY(Xvey9W->+QaW2aq<cY_WX}HopL>b1djO9
+zlQa3@Y|0(V1>&|*8BCKtJMBJkKp;IvG<so@Y{xXW8brUnnf59-bZQa-GH}W>TC%7|C_b(AY;HobI0j*toz6)RBO{Y>4<joPvP*E
+f7Rcb#ykE`uzw@|-=+T#XQ$n$FVCatEw{JV%Z&0}E#q1WUp1-@?5q>gk1Z0uzUiN`!YMcN^4h2K=OB8c=i6HgTYK`V;w`@nSic@9
+awLQLy#TNxgY)~pzrNU*^8B6s--Fxm^5@zVJ=XkP{tMUp>soj((f4-zg@F(Ef9Yq%7^^&rFL!N!2W`K-i*<6snu`R~T~#`89S;Dg
+{k~pR#y$US`rR7a?$M5gK_HqCC)ptcKR2uP>Ghp`+<9o1sp!B%57c`Dcrfj@kNEE<e$0!uXXR!&x)oK5;Ls`?ai1nu2<k2W$66&n
+|7Hf?Q+H~rZr~@ALW5e`mw}?iRm#si=8aXfB?7ALUpU0VcN7P^x`jkWDH@TYQB|1(2it!F_wX+V@O8l|n(mVR{xh(em3T_7WyNA8
+Z5V`)NkO@{chsp8n2~BHqe`(W>S_uNvS|@4q@tW!i@vi-!W^5seA_tQi~rNx!w!^ckf>^hNxf~cw3Ad*H&?%Zp7lz#FYWuNcs%|B
+{N_Ho3D;FxJ_CiYVlw5iHBZx~`Zv#-=ruVJ5fM3LOzLN{RwK1k+ut_@lw*`zPl_v4m123K^}{e+5~QEW)@?VT5Udf3i^*jfnbVzI
+&H&@vp0=jMpu=LS!AyC@q^CSv*978pyrd4Nd7xEZn%wUqn%#Rg%Q76YZGsNG*|usTD!nhX?<3utcW8T9%I{eHzhXS?@KqM|fBLSO
+^U8@zK$R!Q0>{TFI-^HG<iS42c4n<&i!Uah3G?B4iV{eqQnf}+hqd5>=*}`F*7Rb07dVofbyx>>23p#^+YFkGT&L=#sR@<2F8+?)
+)kQ^kIYFqWC}xVWW<RfYeCHo2h=M9*#-b|YG$+Dc@?7VdydKorj73y7`!l51af9igTh+@oK~m|QMN?Il%jV1ys><T=2Uha;#<0i<
+V-Hr%Eue_pq9)F@xbD)e?D4ZFX~4=}sgkn434)@cQymCm`k{h<>vn7dv<<LdMrG*g8}i_2S~h>zW``&HBy~H<|3WmOvklM>`r4qR
+19lvNiI$Owb{J6WYJ$ZDiZXNV<6nT^0-mJr;Ie56-O{Nqord0C&f4WqjdRuGV#su4P!u5#7Gn`0xX(8bg{Np45pSL&I5nY+`xm9s
+)kMn3B$72$<-oFwm;Wkr_dm18@%MN?qRPLr9y<TnQ&2p~B!CGdFqe`@&&y}{LiVHuK{ZOMAd07ORJe3T$HF7{_{;+YRUkpo%)q=p
+SL0DiAJ6%0HL}P@wF~}F7{u9U>WkqptrQp}hu**6Py4+q#=+^_jx*BD`R%8j<gnjg(E)2RY-ExYG8TBJ)%Q&X^G9P>+92<qUM9M=
+KmR8`{r(j8{vM4wgTsQ}I29ae{u_72Hu|@Lbu)=Fc#S>#Ni?TJLFdBmyn(BwUq~L{NoE9sKqr1xoplb+lol+&Lz%Y<$zyP=3)N0$
+KSgGPq854@=CcE8>%Uq3+$~G13Ul;Qdu96XG0kv!E-<*ef5_WQy)Acw(d$jQa~`a~!MBnWs+P56#x~dxYF%g5)4u<jwqhKY!uM&K
+5y609clgKW;rc!L2{&P}U^}njpwgr&zWri(+B~8}b37@_f77RxJrs}mZkvJG#xDqtW5TpNF`=*voHc_pWQJnVm0Hbm+li-cUaSLA
+%CCNwJ?emVkhda@+nlXm>*D9n%hl(n0wAmEHD2TT_Z6KyoI}Qc=Qi&2CLXhGM_-(TeI*X7!O<MjE=L=!WyxM%iT6{!i+4j5`VV}6
+hlBrT0Ztq>zn6liit3zRKI9$E3N~DSvEuckq7x*@k~u%{clPy|9j2k^QMvDh?S;l>o{xS0p6k}X4R3F%z5Vb7kw@pp2>+oInZJD2
+|B`K3^*{Rk-(Shj+4b2*RQUZr^4h;I7v^;OJlAfTgYx-f<hKfX>c3u{Y1fb+ppW8$0FXUJzk`Gca?&}G%crf_<#6^*Idos}g#XLV
+m-a6o@xPrg?6*g8XZL@fuH0xZU+t0pf7(x~M+vv^<<F0Iqjz6+Tj{q?*PzWcbo6kOj$}N3-m~Gt;>h<O(dGFq71Q8aJ4Js*WOB3h
+rjJ9vdLAJDq3!ou-oek*Q28B@PyU-QF{*TuP>drBjLSdtkpFxJfWn*Pro_aasGXHtEQTcanFCRZiF`J5#{zL@e{o{U@hQS^ul?*S
+8OXc=8DugDQ7N}mCyr^tElv`D!76Ew)muV2PUi{;#H}4%5l~4OWXMJtJz0&=9d(p<kJ>C=`!}yLx^N-l4@ngqJA72Sa(39KkxR#m
+o7TsgP((#5E$-wV3(?iVr#iT9HL-FwG3$%ihLd43ou;twU2YsjSmy66@R~}Z9XsCdO?ya3i-PUG9Sk;=F%{*=HRADT)1<C2k2P*p
+7&Qb->SfavVX-8VR0%=K*^sgo#8g!Tc-||Ws9a%c=uViJDMuaJGBc*fXk#^6NQI8OOzrczA*|#Z%B5xToSK10hHEdBIZj=vQ9F<)
+f(tojbHlq`;o0jR^DOZ$yKpnQ@>)UTqh*Cu|DuU0ueC*Vv(gw(Y|6JADze(*XKN`Y$!xgBsr%}{yxn2~Z3w&F^6GBz@sk9C)S;$L
+Ox|7U<u2_`b*@^@Hz!=vWkq$J+Vw)Sw-av*q%;vk9;Y>UmUo1g4v6gNi=mccr-=(!YVjpi$V7L0F-~V!elw(&^`n6BO}JSjFIvLQ
+6rLbKSvKL$?rceAn7elXI&>Vj<}|SwkdFAa71E<AcT|a+Fyl8Jc9tamva9}iVn=?M1Mj>`n}>FQ<<k^XS|wd_N+~$;&s=n!Qt@$y
+@qfM?rNH7kM)EHAwD)<;e;rQgjaPgwQ}}bbF6>;KI}ZI`*yzoEQYj<D%yMz*%&=8Oy5T}<Fl?bvIzpq>yoV+u(2W#GZ<ToY)^O%}
+Tbaj4JmzL^M+?@ti#bVm%qLiBo*7uZ^jLUrHU@6%uCpBo!PDcB-ND47JF9J~T*FJ3QnXT_wKSW1y6Z*VoaKSKR2q+zxs2AfBc)Vo
+E1HtnSTrpz+aD8%RFSAi)VXqY!G~QL+{#`q5Hr627vYUC!g)KkdRan_hpxPhERIH%`er9yuRK<skn3K*@Vek^`7q$up13`6V!>k6
+NifAt6o5$+On3$wsoEFMLp5_<ILEq`mSwZJ!%(gKLC&8+ml&10v!*<7S<L5>f;|8}d+1Q3k|{^RRW~4-m1$ET0O<(mgrRpJ^8y%1
+8f626i~FNKss8uiX5Ib&-`$A${!dTtKlr!b?DTwo70Z9wemjbA><!b9skuYw|A))`{+`eFkMsV$^ZmXYb|2+>@A<zchu`&nYItAp
+{Q2_yKjrEF0r`J+ntJ&DwqO~t*~|BZ{p0Plf5-eP9DSO&f@9@&!+8H-O~_Vw*7v9%=6F$mkg(Kn!2SO5{@eay-@q{A!Ht-9fY<^X
+l?LPd!D0Ex{e9owg)H2lQ&{rs?{VGNhtQ9a{DV%S5Ah}mj{+9c%dd|rtv0B7xAoL~j0U1~*1{Vu<Um1$9Y0#~;r)6*uaD>4m`|#p
+_t|&ne6G7t_-MA2NBU;JGt<J=FAhNBKnSoFLj%g=ofCEZJG}#dUr=$vqnp#9m_v3!syax!f0h2>mZ@>C&O6X?+x=%AE%GrY<T&-=
+2jljbF_@wLh5y|BW`jbR0)HRj`}7EZp#%2c_VL$=paB1%z)h}h*KTJ+yJ5m|5KMtaTYt6xv*P$a-2Zdq*q{i>5J4q^7eYzn|B?Me
+@3S*MNND`HL(&~k^r5(a-KZSRzs%sn`p}-iH{`0SqATeG{D>ZpW%M0Hj{rdgbsn!%upj;r@(iJ{Bfx3Z|7-Ko2UAAR<E=+evme91
+KWFbh+59v75EuAze?WDV{)q^o8)Q(Zcl^ITUwMD0YHa>r*>(K8u;`*3Z~SmS$w=SoL$$>ufr{lJQ~#uO?ce^U7A+W6r8V7`R8^H4
+KU~arljqf%MO`sxd%KBsR2HzJUbMtJEJaagno?3kF0WP2k5*^qZRdU}1Jv156cp^tDGE~QV?`7HEXG-YqF}#<D~SOW5hTa-*;5?g
+#JNzpnA1Yg9Ke`L>IdrXJGI?W@%qj%j-0BhyGX4VKj(BAP3p%u(qVQK${9_)SWwa$Lnu12ASmPo)_n7KTm;Bvgj~C6(o_idSwoo!
+r;BvL;8SuCnyWc*E?qiXLR&!05)=$zV3GBH{am$G_S^egiL>w~*FQ{`NrPJ%{z$VE)?^d;(#)b`KY?$>(7%Ua+>ndjKK$m2OPt2?
+d3La6)X4E!f;^Rk`d*06(Z!5ar&nbgm};TGw|4S$w*uL&lA56ub?u61rhtn;v+P(4=lou{zVs7_C%CidD&<;}BQ}_WAe1W+rQ2z!
+t*c;5V$%hkK`&DBR;a4JFE-KUw#5buQiHIHjY}Y5twE*YnTUvx`9j$<bp%kf6RiXQ@oWUyGpeIOa%l~h6ncvX(>5Ho{hHuwa_$#t
+R#_MoAt(-{a4y!Z3q)3=3e1hF`+i&NckTaFYF@Q7mk^N-H{M8u=lM(4(!Q5w&G2v;0Zjl<(2u%AqLCK{Kf;)k7+r#+2%DHu(}@L9
+6A<EZ$P%L@C@#y?3ZjapUDnf)QNpW{Rjj+Z2XsyXLIlf<f&z;$q5>kWK?O${RI4hBRFXqfkYR}i`Q+y|eZ!;7|0csQ{Bqaxy7hk4
+q#i1-;DFB`#8YFdMdm{h*iKK=-XV|jnGuYvk+HTkC0g;L(72~-i^lZ4g}o_80?bu3(P?qH$ryG0!6+n)8Xe0DmPAQw?^hEDIroxa
+ikiu#a~h3e8QJp|YY-`7c$dJ<ohvP#yuf#7J3sUDl`uW~liL1UtIOF!e2NX17@^f|P>cnd#0!p8jm|329f52SyeY7HNmmGccG2~~
+$;dD-Ug*u~$h211n$VJHK`g!3Ise~q!)S=Rm$vM!Gp*#_%nGQcJ=R`moa^_qEqL`(yKp0&Mq)1?f40oe8Rzu9C9_ZN!qUrY0{Pp-
+V#y+HDAbjgC#iXYF;jfJcAjM|xtp*aiL`%mP1s~R6|$@wEGl8?FgA+3N@Yn-5$5GzqqVHZnXMtbNEkLbE?p+w>sW(1cgQVjtVU}F
+B+A<_YKf>GSaGxpKDsl-uAwI|4k8+`0!e#)OCj@Xr!i7OSel79*{8{H=Lu<FMM<nD%Sfnt>AX~jqdtKp2*Hl~DncO9E^@CfmZV!;
+913-D#Yb6lKTOsirQCP6Gg<mwoa8s}{P(_Z7ZC9mAKGFS7`30NXy>O|yX<stB<|mR$<i$lPQNCin*8Tod+4-848OH1P`VOF_fK#=
+O!lnfS)S2+G_Tb9U3Z(l(^tp9KanDNWe+()9OGq+@v&pN)O%dJhAk3AZjin*n1w3QcGh_7cn_ZGhz}Meyyg{81C!6F*v|^RB@H5j
++GE^Dth0tTEJ8&PhNcmem&n8_xA{}O8c9J0&n@OP6@4PqZu(&O-j6|hV_evOw&ZsDR8Ep_BO&-(N@wd!Eoyq=Ib+JVpLsjhmlmv|
+#IYo&DgWi!N64p?D5+wd>|mH6`A(57;dgfhBM!I`4waFqDa=v*1}gOHS)l}V=AMOS(FBhvMUF2ou+n0Z)L5gm6r{Mvw+Pd+?OKCm
+gcS`!!4{-A^N!P`i5G%gVMJ>qi4Y4Nf>bp*<X2o&xY%8=<mp6B69ggJ9?T{|oJC@k^U~0@tEwwmGRV$hu}eC9H7VTfNuZm)NiX?+
+pAY_rihZxR#nPr8QYhcIEMq-LWuYWd@osjZwVWbF5%AuFDsgGFNknvoQvlW)ub~o^<xiPG>Dg;&c5y-3TQ~T|2<yUviqawm>L5HI
+Nn&aU?3%q?1xm|_uZKvevv?&+hn`V>HP(hg6@$Z7*~w5E2c_{Qh}i^OtstuK?OpG=oyJ}WLEn6roO1u|^fGGstGG_F?mN~Ck^omQ
+L8{T;u!~nvCIuDcV&liRThdYokq&k@B3put?-FlX*`^Cb78Y@&z;Z_09wa`CJ4K2#jTchL$A5Qm)g{HAPiqQJRSVRR4V_}!4CVS}
+qZmoJiuqGuDYm(G+Xy3CMGVZOz4l=?@~v+wkw_3xj{*T9l@}p`0ti=BgHpty#XhmX&6Se{p_PotW}A>kP}>@f>WjbWv0jU3Zu32!
+k1qzzJT9WU7$cd6Bh-FFq41cmi4LSco`|?bgqUzv!~|FGR0MrEi?r6KDgLDnItA36W9b7H+4n6pWnvW}$Ep>{2fff5nrd;v0H7v;
+8+}HvSZulVY$rn$LrG`1*sA~7BSlfPj&eXzUri#_LYw{W<(qLRkhS8d2|;u>qJWP4pkToAQd#aUu4BmwFVNIPR?CIPAqGp9h|{E#
+Jtgf}UEFCm6gaX!r%&+1dM-K_yBYq@pKC!JLKRykW9;Z(-TEdEBXxXTW2<99@LXPLZMnPP)<;8UMm=Q$3qeDPY~4j*QS&V2vt-jA
+lA@?PPd1p=im*$2Ve;mj@n$xcOI1V*n<Yg0RT&}`+qA8bRHVT$Rcdqc<DE@@_l{f6Q=h#mZIzR^zxi{m8cCJ4zO8imahQs8^}5}v
+2~ziNQmYyELhAia|2*H8jq!VY?@seW6FafnaWJ<<sD|6m=stg1hoD=XB>B}((k(YvrCT)RVnDeC*%B^fz)&fXS%DNy(@f?t?Q9jD
+B&Vl;)$BJlEA@ucU#|J@m~>*ajH+50?l(3Su1>a+(pPD%l`f%E&|@YCl?Ly;wY;BM$f(*%ni#(|_4dJ-em0&Q?~0W3mrI_AE)~v1
+x0QsQVnOLLH!v}(smkv^#=IK|DuFT8?|B%3v(&+EGuCZOIFRMAVQ`0+pGGNkH3Ietfe$?}|NF&Vs?{_-u&9VC#kPLADlL0#gA%oI
+@cX;C`CjyMf4`LotW@y%pC$bDoJELP*4_H`yyYM@P?C3M=02J4r+}6qjxTc3HRuib-cB$PCA7OcsnG=+ortEi0NO!q4XZ}&-!U$5
+DGA)#!A#L1q&n<-2%iEgy>)XnjTIeJ<jhZIOmP+6poQ0N2*;srV78VHpJFq-icldSgo#f5TxkP_FKXB<6^w0KQybeZNfufJeQ!|<
+g;{1=P77$_bwbH{Xxw+LjtywU%pmZFKqQU#m>bo@)GG4(k+z!?3=cbB-@k-tw60CQ#{abgK&9=WORFkl?N2l&&e5Hcrww@YEX}$4
+0uRhK7!Un#_4cRZcdLBnWclSX+xI~K7U5ueVv4W*Kh^kh?^p5U*M_|xFKuA5X<gU(K#*~{xc^So9V)d+1rbyGpR~BB>DHpp<p0?%
+Ol(>&6OGe$<cX=%yLO_4?a<9IG~BeQW>&E$lN1l45~12MDx)Iod!73RwnSot-_F#+t*Tgo7NJCvL*SAJl6EHoP(zHk6bUCtaH>!#
+yN(?8dN^~`UCMBjP0;e3keI4c#H}k1J4#cmui}>zSlCzAy-izQcM0jY2Ti<;7Bq#J?L~cBReu+g8yLDCIEUhFYD5r7KAyI4DcES}
+Ade7xHCSP`3FVvW=^wv)kWUUU%h$_Ze^uQCMHft)<f}Sb;Z~o0mm0cJuW!Dd-BC8D<#O8kb>t6|>3#`(gKGZU7aBn9M{%y(DUp99
+n2eY>7Z>(bN|hzV1wz5W{N!vyt3MqSK<e1@N^$vK0YKNw3*e<?@9*BTLeeU{4}q4b<x!~smdOGOL4pV|9@)v$k4h^5+YrX(3>V8^
+M{tBeK(T1D)+ih!x$Gth*X_u62y(U+m)&=IT6a$MAFb~X0?iprw-PIAC+BR|vW_piIo8|K`o9j>R;Sw~?n)QUGIgw-b%rX7?v(AT
+^4g3@N2JBfk$=B_P5AfswnwT@<1hEZBOjft%T<q$kGB^_s(UWxol@tOz{8%`4Puda?|+ol#QCnxc)e*UdS~2v*wuH_vy-c}RMT3T
+RJv?Scl*9(o%4$6aZ&1R+;8KG9+U)-sj|d+{|>cryr`=q{3GiPJMjlHNUNknlW7mBlIF=zdbKR`tB0Dn?@K!=Eu=pGdxN2$nVxW|
+?SE`K${N4ERv}<^I_n;dD?->B(jw0h0GbH7h!6-s-#<ibPn|^W<@_)`yvyL!-qO;QX?d<%m(IhIY!z4P*LU&8XGy<TNxfLUn$)S?
+{4P<~KN>VHy}84UboH)(y{dw}KPL~vc95u~{CM{BpxcbL-t!Y8lEo@tf4@4~e=V0}N75}unf8w$T8~D=e$JZs>jf96f995`iMEl>
+`_5@Kwv$Dq{6yy<)x$3OJVI=g<u*)`SlR>4&=Qrw9HO-_$e#sC;~_yIT!Ck+)zqO%6g6!*SF&sgaET|uwOtXZN<ueJp?^u-z4drJ
+`dwM7B`#vj9Bf^ywuBm9Pv7S*v&MDL;-X!?VPrgU5g}q?OZyFTUTwJ0yOa3B>U96Mb!;Ta*taiI18oqwBvpYL0vk*x9Oay5D){nG
+N!Mp$M2*gBwpFF3&A=)_2yu54aHMcJ<i1pNe09n05wavAb$%&*rjnHMdGzm7TvDrStX=%N?{njw8P7?^e1zxCHgdz$4|M4Q#*u28
+*ST~xc05_r%wt7$HU@Cv5GN9jn0rG+p^#?4z%`F^fc8+YR|X{1qEP?4{X6;0IS>teJ8>#VTk-jCq8XMe9&XOCW_omeBfbVl+zH*3
+;sJej_Q^CXq(I%$aEV4l!1>@JONB>AtM<fLh(859$wI0?*Y7X*pPju(-$RzqpKsCxUQ{X0?xwbd18q3FW`Sppk2fHI^r{=h1DORR
+6%cZaQuj=sO>*GHNh-=(AWDLgMI@|{DN8568aVHGnx|XUx5c=0hNsSn#aN0<Ed8BXX<`_^#$DN8hSA$gY2^A`jEfJK<xcd|mo}PI
+I<(XQMBBWn6%j#20u`wjr`$|m(%a5!MOSa_c46NCR}EP_<#LsjWFIuf2i25bcZODkMMJ_!W>`)w78**Lr?UzF78w!a#|+-%FgvM4
+QDKdWx;?n%@TRg+Mh>Y{p193r3g&yexy1bUJieeK+;FGjd$mLmlCy0=IAs)1cWy5YGSxv7@8g`BX7>I5x?smwn~{R@LW*5v$y~Jc
+YInGUp|E0jJLIT?m+wqG-MMOT%{($(q?JE>p_6uu1}^Sr^3QR^y=FMf{NdJ98^}^r{{obuU*PWg%l4!JhiXJv0%;pRb2Nnp)rS+}
+)`480=Ekpea|MThy6bz=EqQT=LlA~U1iV$5(PraVwHFFhOsR)YWkP!D-P;-D*pos)kL+OALZ-Ex1tSZp4_)KF<0o^r?F*&tZSniN
+jo8Pc3Bm>8;6vBE#UZP2Ro3+mH^s)1@0`@>M<BTrRHQokpFXiKQh_w9rK5~fcc|=2yDQsQq>Ujd)t8EYEcChXj!h>6uO5~t;E~+R
+v?THrqFyIfhq%4evihCxGTh$P>R>nIgFj01=+PwVRzhQ!7bv0C4e6K7LM97T#9q7W*0~h&@aL0V>*2%K4rJ}RiwE!R540a&zo;I=
+zoZ=?4-D0cvmSl3V_k`$bZB?j@h(7u0U%bw&YIcb4X2uY(29r5WX_HIrtP1%9DR7FJSlKgRli@~TTDk~LsZV4+j5O)#1KIR^9Yee
+$6dL7a@Q?m%~;YdZeW5(9;#wWe&eBnH&Xf$gB_^=ee`U?wl(=2>3w{&YVnW8#3~oJ`s9rV-vy)yygj21wIgR_NgxnG&=$sF`F%)C
+6+-S?(~vUSB}IW%7Fwpd)}t0<^LW)`c+4BT3>0QsBT!nR3+LJy6Tgd;XBiC7#NSII#ZD{b?{%y0aO<b@Q^WLbUtYcP6{j!8u9h)H
+1&ogHvSs^aNs5QXo{;n^p<*m3KKXE4X*vV?E_>`x#tw)mXnh^Bp7$%l?vCO{siYuXGbcNsn&72aGEt*#<0piv_HCYSzI&W=oYcx{
+q@}yF?Gal)m5c4K+g~`j5p6wPueF=9Ht^#FMbpcS-S)%k&v)$2ryN<%i>&Ky2eU@T+TAy3)}p}qp<VYP{YGPq>#YTwf?>(jdFs18
+J<r18&69#i)N0De4V@ey<AC>f^=Ez*eq<MQWeLQKv<@UR2_d%~47Y#BhpaMeq^n4njdk^U;gNk1@GavjP2M9Wuz_MoA~be+2r8r~
+c5r95=2hyK-`-)JFKpq&_dWbs(b<MuJCN1wa~c;~!{blnGyf6;ylnh3BC)^FBt8yvdOfn5R8@}`Hq-EY@lB2UvpO`@pq(`3Y~eSm
+D-v$p?)-Pg^+$kTdunJ%?;*<_M)e*-)GfcuYx2gIv}x|*Gc6HWqb?a?#uXX9_qJ%mqgeW{X!>%$C4@}*Cu_7!b)%+xY`f}stqaWN
+@Y=rkIK+!lI)SVDUE8rLYKrbKXs7YwF4>6Tmnce;9d`)<Hhx&(*p+%l_$A53i&a;~$huuRbzJTE_nL9+L?c>Df`8}Wpz@b{2TaE)
+3MCi?IXDi*0yAe@D7|RnVKr?|5T>oGT3x?nm?1F(OoqN)X9>0?pgh~rP#zhBqp>b`Wa%}w!{MAU5RU9SVKGD#n<^D56K5C)pVdI!
+-HIGC3Uy3k#RZf4CfH*=B9v6(*eZDT!_~h_V(swg|26k`yiB(-N`;tS^Hsy@^!CEOx63h9a?5n{t#y5MtVI#|Ud>$yke^em3x)KJ
+?%GBUg|*ZzDRQMsbP*G$2>U`;ctun*W~J=NVI80|Jmr~ht9<LIX!#{JblK^;+RW+LmU?Act$-cHT@u;*ZRZ*rky0*##bmi*8FrUU
+5=72FyC$~VVSg7rSW4+HHymJ~u&70Vp_aeN@8Wqg=c=7*^J_mFH=#uaDx@)#U+<67c>CRyghsE%Pq7E|C6j@1)NZ?oa<4L@7Prru
+P7}6Ygr+l$qA^Yr9Da>@VWc_IoBZ@l^J@g)YKguswObVy@!wt!5p*DlI9!e!LZ~HaQgi&NQ3VoV?aFpMPN#vt6=b(H1xj(Lcc~8R
+Hp!EZe>taZQAQmzx5lSg{u%b-nvXe57;`9+!0=PqeIj%zfY{i(kbuFd7c3*CD-)LD91IqFv(BipDKv+D6zBPUvrIXhP!cJl)%3c$
+|5a6}uZ-O;A;5IhkC1h3-%h=t#YUy91=|{>$C-C!SdXQ5RP1NfyRK}OEhC6axX3TraTj?3iDf5G=V1HRl06<vqH>?r_T2by-)^Mu
+cNnH3DtNjau~H~vQMSN^E0C7A-Sv9se@WZods!femNb;HHT!X_sxI1zv5Kn=G8)yy_N4_k4R67q#v7fg6wWK0WdA|`2nzrxIUV>V
+#>La@?#6y}A7e=b$M>FPtJK&;GV{ECigQjo^D9PlO*n?^qI;e7Q+f(`q||6wBjqeO4q!<YNo<kwjm(`3OHDKJi5i_?Uf(Y|ua5Vh
+ubvDy(QpwJigep*>XduG4BNwL&!tq0A6HriBI%U0xS5|`uqZWHVQjDg<U`y`sIM_rIVJk&m`eT7=Putp+#FrY$Ro-7VjMvrvM7(J
+^Zf{Y$w~di<f|(O6(jVK`-v<X?)uJ|r&Lx%c&4!1a>cvMow$)qwpy9^?T*m(B~CWu0M_;g@3sb_s2&U(zoHFTgF$fX3QwYE)#2jp
+X<OgMnA(78jAAeDd|Ha1S;1oHk@D=RrQYs_pn)dyM{AZsSEX-<-yy?^4JL$;Jb1~=mW=8!Hcu{mvS~b2Au%L!|H=&)gF0^fd_wW?
+;~$JajTOrh(r%&0k&PBl)<*+lV!;p`$;>7WMVE`~$EiG-6K>76nrgVKwe`6X#&sG;8>z<A#w69F?1`3-_Nv|8BCDz2c`yCy$n7l$
+OQ9%cVWLcRggK_AX-zeI`>AF&L+DAiFm#Q}!emB51dLXWBeZP(!(w_YF~LUlP7W)FJ{#7wrHgScHcdKHNDy?PyNxAJTRT!wAZTjA
+tXlEbaVUTw+^0;41HQ?j5F)qQB#RE(pkng9Fy$i84wg=cjE3X;8s{tF!a&n^t!GC;0tw$#_sj<Z1UduvMc)OkMhuH5Dqa31L94FX
+yUG<fFi8?zfm8UT<Z`kZ=<jNwewWPH8rK%Xj&g?{@4oXF(BjMd)YAT)CNR0~hndXiLxaWz`4c;mM%qMj^!qFF9WkoX_%t6O5ewv2
+*K3MMF9QT@-<E1U^Gw0D2f8zbu((rQEIM<`!EX-SZ!!zr_0<l$Rrj<wwU^seChK2>KO_0H_c($Mot-y}zWr62k+btWI-xRX;(Wg)
+K7AL*t$eN!oxTtvmUkg>LC@wt0xeFwU^-ooVE-u8D-jt$T)vMGX=T~n@=$W3#tP8RFkBrMVFC#3(e&3rqzaE&8w|saDxRbER-L$=
+I0Phc!Y~wWu3D0{@J?z`v!-_|Z(2pJMBIB`3ww>r64VBX9hYetG$K+9O1ToX`SRhW$&K$bAe&0uiV!cAa%gKep5iwl%VMh~t&oFi
+^>9mCP-EqNAfC`;@&|3d^OHEu*GXILY32qZq5NJW-%8g^H!TFwHLH9LCP^f~tzDaGOnpj(nJr{ut1jOx#7TwO6?K;nILlO<9kk!4
+UJ%|G#xWuY7E1+#T#kf9sg#QM7j_arL^Js&^5@Snixpzf=r*QDR5Be&1ezv1*SxTZkyrx0@`NfsOvG}XYYEX0$uI(j#kd>jg^=;_
+PXa_&Z{0M`Jtn)?m+YNR=$FPFX@a(Ry(+tt5FY!<|88~D@jA~DPCE9ehy=GXBScFRkbUkb;)H*~tEp+(3Y$=`UKJ%OrY<1AxP@iA
+*L7(_)`k4gy#fG`m;D`Z@qc+9?Buwq1RV11aPpdVObOJs@z~%hqIi*^h6bnC!!O`y?(SH=jy*>{a;wec4T#*5_=kN`hCq->;QkZq
+(l)h@3tiyr6x6`w06ERV9)n%I6SN6+<8jaRWU}GNF(D#;r_J}F^pCIl`Jx1*+xjPH?L5p8UCJaA#EqQ~d}m8gyS)eJo>cbyDSIs{
+_z}xgG3@W^%o(oV6o~aE9%PaZ$R;0Og`pAy{g%e7?SHT1sBr<PJtU~x&OWzjtSho{N*&LY&yIEEP0~nnxAK$u$H$5Czh^B>6HQTl
+6WBjnr!3zl*_m8Vd$x@^m))EU+dJWS!P=tS{+;hz+O_>Drw<hVIW-z>Yn2hwsq9R&mPGiyA};bl(hX%5-Ke>&{+B|>9a6UDR?kPB
+<l16p>&=**tHS>_oON-;7LN=u%(CUogMykzlv?ZS<u7xQ_J7%A;g{retyX{0?|aYe`_bh`zoxgE@e|a!Gc9X^Y~oJdi(x(9pRW6N
+-)p}nBBPN&LBP3GM0lV@*qpPbajL2+tek=g$V`%ld)B_MvjB2X9Y6w5fE^$OG6t7Y3rK-TjzFuDnJ6z_{?4aE58r%UTFPmtGp5#E
+IyH2oNBmPY{jLmAw>NaWS}6fwV9{Bty#9O86#(!_j_lH68gZ-&%`DsbCdcP&`$mqaRLK=_WP=b~tw=$j#uAUzpW2iXltNya=}jC*
+XyAhFJhg8At18RMLPFM;ik9RAl@^WTsEhIc+pgE_xx{k~&-ti@=`|5m5!v$MwWu^esuW~J+<HF9;VGXb%}AtI>oIiIPAV-CF9IDo
+3C9>fNkpS3Cgy9pgU&}OyRedrGhP#t$LZKSM6BYJqpl7#!hq#r@jAX-O>4k93QcOlDTgp&@~#a&TUPM%Nlmxww|dgnnc@#!ok7y+
+a%wo8=U(f0YRkD^?enf%HE|_1CJ2bz=U01N^cjsN!9~m|h*xwjN``Nvf|3s9SQSEp<?IsPUB=4Ln^g%2y@e{M;vqaI;fo6?*2q;|
+;vO7IQld@i^vPYuCbR~y6zL9@W=Ia`k<N;8E+IibUE&NIlc>>Y3ksAKaiM|Eq2i*T!EaB7w79o=G3VxQsw{1D#g@JNhxJc*y9MFV
++9Y(bN9{ur_hjvAF;=7Xas4mHyMl%(5h4&QyGz+2rQ);I)|FK?Y-?C!0`(3E(7nt*9O<Ru*vY{bW^#5EieK+F+UoJCo5ayD$b_#n
+BC$0hEg|&fF^Q&%2(py;-6&G;*X7CR{pUwd8G#Ky&69?HZ!GkOq=J(fw6`k6Kt|W;EXYu)B40gpsB!Gk2)QaQj#cAojw&|#Q?eZ-
+*(lG}eje&TJ!u7nB5eddqx1d8;r?I9y<hTnYVqwbHmCdG;Eq4RqyXTO0b%_#y$8`qePn(?&|Sat`bhBgU+o^xSNc);k7@z^SN%iw
+4o~_<zTJ3^&ZDq#*BnRW^oy|d`Q?X-V#D)};o00raUVh7BEt!pEx-05naOVNKkV}4z%XV5;NBY7-{JJ~;{Ol7cOQE%l!*j<$Jqg3
+LSaMo$p|6n+Zs!}eJf)L5u0hl>Jtr0{*P0Kp1HgIXk|mdgOa~wx@k3m4e#m6=-#vJ<&1^5FUjML1Zj*L(rJuVoFo&#hXoZ6#nnak
+;aaC^BWqHXNa{t87`e2_yWg<z{gI%qgzu)z;$A|{?EDG0%|#-nyM$Y=X{PA%;m6QS^XcE%Pam7#Q===RF83DU2R3~q`tLWDA?5^i
+;T_tlS3zz)BW8_?Br~g48Oa1m35GjFyM!lBek02nf;Rr4YhLeJIpc?=U3G2NDTzjTXFD`oTvzG5%{6Ur_NIMJ%yZ}v+K<5KY?TcA
+JU(CRr~EzExjnrdkl%fwk@pwGH>Z;8-aTg$C!mKwb!%gI>V;puye@%7NTI8Cr{9IF)htHYRE0^7Rz6XR+G(WiBH-qd*%rU$@wc+#
+uYv`!$>*^R>xxF2u|uN8e>XUdb=!OmG|VAGp{T-eVkq~`eRPQ4uqpWBDUo4|l{xk04(+uF$1haLGBZeuAcv7wu7P%+Ip>HuwV<va
+w@TBOC0X`qH6F=dakRT5iG-iK>a#M`6>;5bcmB_}w}<ufxu@)A+2}_(3C=$kH9fXFcdv<a+yxAjqd97_flErs6}k{Ffn6dcR_?@m
+Ou5mYOV?EmGcib%0i)>t|4n38D6la~D+i1?jJ;=FsN$p+szs`Hfdgzy^y8C={QpMQ6aUKN%3g1`x6|t1d{|^;4n$;C9^?xd?S-#e
+#^VWO8<FFA+A2gs5A^@D@TR(Qy(dk1T9-AV7WnO4T+OjGr&qlMy)<0<dCe{C-$yfd(nUwkMfIg@<M<dCT%O!jvqJm|)@HeZ8VE(p
+y9qS(nFC5QyEAs`AZkzFr*=t)<-0k3^?BBECsW_A9RCkhC*7Nkeyun_f!B>s49Z!Uz3%2~ywry%iF|9<tIoN1o89ly_ZIJ1_Q!QC
+h@)Gqyo<d!Xi1Ckc>-3}u(PFUzk%EyclPO-B}3u%l{-S<Y0|V0uEF$;ZA~+ME5n2LtudN5E1xAp^FE(vo_qga$1YCa#+~kKMB+!u
+U)(A`sY2fcw|04h=^hQ({+>0rXrw&{yMs`7`PCNm9>GB5ZZ<8YH3ZvFlbNdq#7-jwU^L@w$f4iaYJw>sxFs+t-GMj&(EeULO{D@y
+rk_RQdZ!-c)7o~Y3obVzLPg(@sD8(hHA~f7*j`bLq-xP_aTTuC9o#dU1H%`Hd^)5-0GWaHPY&MNI34{}hGNgy21U$rMzkB&myk2E
+dM*PRjv2LkGg-Kkyl4rYRj4+!fu~AVXC!c7_byoR(a&NBklHYL=;D{dUH+_IHSV-H!p7%aZUl`QGl%B`l+lMmfzKCnfkV#Rwx_qI
+lQS5O97a#kko=5laeGKq7OZiQxe{3gkoxv<RD3lqx=0;5aK!`ZuA1hRz>sg-t$Ak{8;H<}zMuA0sE9GO>lErn@@|uG;ftu+DFldc
+S@_JphkRBJz;Ih_|6T-8Y#mcbJ7*W3g`gXp0Eh@nmPrCt5B*XUJVWtrCruUmejQ}*!@C+OVWETCA*xCnC=SUe6xhdPb_$L)s?t{g
+2p|}ac-HRWv2qh{-t`B6^V5CM*!O(1Wps4Ct}O9YIq#S;n~-ou?=Mh==mlEF#2LM-$r^Ho<#^WIhtW=3RkbV$CNLeaCxs~5x4pW*
+A4RXVxp690-pU0ZzQa@nrk-{PRH)-{W2N#i3<PRwZV6EIBI1znl;Un(LEEk)m`_EJ-dS(gI<4P1@59Nvde)RSsEm}Jw1Ww0qzw)P
+3QSNMX4+nqy~2w*>(Sy<HC*(CnQqTw_lcZoqH<`s-=urW6`x71fU5_kgxua%r!z`Fw!W!Cn%79klG)m!3ryOyc}Qr*X}%w7T4^~p
+5p_3GNwNvvm&E|SC|8^d-DZdujfw?`*qrIoUS;c|16X&V6H4nZxxTA%GmLFfX~k=oeFSRck>}v@RkV1A2li9RnSWEoyfUU-8uxsU
+*Y{lFG5<8k9uSR}2h_oy{l2K_b>GuC@ccd>^Zdwvnvw0`?|}q2t5ioc5G8i&-8kZ-QRS_u2bO;*cJD2Mh$Wa$MkR|O*x}2!bdT4k
+^gmCZPerM$i%+**H2?F@03+k>?>l&ZZ^xjGCXLU%af<ra1cd>i<L-XRHMa3vK?a%?K8Ly{eu?us*6IEe@@ItdwwfrWbzt~ZsI#+J
+(1s;}*royfhzBjlHh}z3J8&aw?d7~;YHNcU6qyWexlZ4jv&S3bh1EC%X-9^i69V3&TA=`k?Lx*BPF7{V3<xgI(|%kuBb7pk3iy~B
+m(~HJQPLsw?5qlOrQ)SeGm5RwmeS>Cb3t;3%7knrKG8xSceGaAHq$m3?y?sOG=APaug-`Q#PD`Q8oQJBL-aaM^-*ev>CNUURPS3&
+O)Gb>fl}lV#2x0sL+Ngx)28(sbXU=IDt}?4h}IvcW5^h#t!R{K%q72N#}~E1y!i6YZA_EiaoIqox~SpR^fxt~g+%e640jsQS22y}
+6BL8o;``%*&)cQ#ak6K>q15nmu!IkkcN>d?g>&J?JF7jsKc=vAkzSG?ogN}^bUuPUd+7d}cJhIW9PO;m-3dISyVU}`sx*OFx<qWK
+{13ysN^tEP;xVLYkUOaRbe!QM&hu%N;QQGRQkru;VKugjTPuKwfm=Z3SAH|ZNSUL#v9(^nMd92X7b)d5lcxvLCsZm;uax`HU8IY>
+twoKtvEaEHZ_|Z>#W-LszVnSFTYB$KdveoiwG8MYUwEsJ6ZhLpVeEt&e~Rf}U@K8`3)kzu*KUiXOSm$13B_mGdpdZ{1M4L*s@1ga
+q7t|vUjAk%cJ6d|Uyjk(wAXI)=+7RO)pFzC%lMxk9E@c2PV84q$e!uvNDuDdyOt^3UzUTR@2Tw3{5&apM?PG|A&+CcP3-Ydk2)a*
+CB%*$LV&h$nDE8i%)XBh?|MZur7<<<;XDQ@h^?XdfLz0A;iq!Mp`;uBW3)^DOmH_Df0dlFL@)R#AmpHsy~2aaLTeNcMT6XXJ3m`(
+nKdX}5twlYC3g2xyK$@Vv-U>@FQG#mVnt~5Pl9KarYU-6WQi?gF6U@-qM@e-TW8hEEUU)4uE&bc1W6CO!0dL@dSHr?ylUzo=i^_b
+53r&257OFC|Frpj?%qMragO~*X&aTtk|u@+ol}A-g}5(D-UK{2L|!e%{*3y0&mMnwzyBNlKT5dBls~wSa2$Ve#()<UFM%KiC&w{A
+)0}?^GYmH_<tZ{)z~lh!-8b!52im}VpVSGEf5q8!8fbLa&^_$HdL--k7b$PDG=KWbw1b&?tifAV(|jRc*@?-Px(m8UR#k^b{sgb9
+HVG{{FaAQT$aX}TfC#T=YPScD2IuNO^K)@V&nN_9gYyW9%K`o0{V*g6gF1w^2(kofKYKN<SXoA~w+op#a;FUPCZUYiW?x+Jho2J7
+J0OV$Dh855EVI?GWp+)&D6GNf<Xr#1{plRc3MJa-rmjHjUjOT!8@0jM4eazaot650W20GpdkLA*G<_E|kl~dAx#@Jph$IofY5!wV
+5!LU^59%L08Gff_O9cNa0U(lIjzmGEl8s<b*pbP9!-KYv;y98Eh{t7xK!`HQxo*eybH;jPp3Jt)4xW^l@uukr_}F}+(Ra~5P<s*h
+&(667mA4+X>TpeMWE4JSEJX?>Q7yH@jyExd?~Vjm@uAw?&+yTZRm*;c%^LK60E5#<J?ZV<IkMbLf^rJFZt+S<mvVHYq#vKkDnSK}
+y>$eI`fIsp>}DTo&qM#3`)zgJhx|N!r-hlA$lgW*A;$Zbs+UK!6Uc;M&a;2VbA!`QeZ^a9bhhSv4dd(e3i*p2CVo`lCNF#v6w7DY
+{e=}E(%Cs*LxTPvg#Aw0{O?$_;9N_x%?}H~B$rIE`%1J`N;hN=jLo_48fuikW}d~rIquHu)b;4xq3=8T!R8&2ha4(1-7Va-7pJb^
+j#8>DRqWQ<4pMvLiDajRa-2MO>xTPN|AF&QO)abAmHDlrkI-+?st=W@pz~{r<BF~;Rad*WkG4l?9lKJ^Bvz)Qlv-q3;kW_`B#H*H
+VTYokF_m2R(t{@(oF$`xwfdQhkkota6SRs3PN)(jxhITk%^FMU6ZdwV+i)gCvJ09`15h2u1}d%9q&ywTC|5x%f+&}0k%-lPy*C{B
+7G#}>=*u~-Wayj8v+JKsp+NTMn0tzG392Fyr*|2#bPIzi69+II0^S*yGt8}=g7`ARVXk^TW^=RDotiOXOrcSil*xdIzf(BzslE^8
+yYplkQ|UYoQ3|0x8(;!<8fr<eIa2AL!V7_r(G%9@1Bm@LUF)fN^?bDh5z8QNznSaoK0TrfNA7&D%3AvSkFvG=5w&#p-CGYUfN(-d
+14%L~%x`W$q$Yy0+mKxZI`bqxAX2aft!-J19eke~7?Q&9k47mHLXU?07w_=jKTr~hVQl+X-1+Hb9=!`V)t<A7>yMzISRSm$AQ4No
+kz48})ZxUqgq<p>PbUKNf$a7bSZI&pZr7vAo%|n5Mw%<O)_OP`nu2Ie4*|Ha8nC4axE$G@-jhb?EI5!s&<8(!?%?60>zDnGYFekX
+Eq%Ahsh+P*lIW}Mp8qxR6zhY04r9`m;mB;*Y3QsgH3)o&Yf7{?ztd{XopNY@DW7|s=LQc7JDU*^vP%I5YKXXNk3bad{?F_0ACwO=
+&<Jtx``CU|1^Fxd!9GMG{RCI|k~zo!8*t;W^_ZXEiVGwJkSX`$Vf^-Qp8)-XF)<;*gMr>`;da5`9fwDkqI6_5Z{26w&-EUSP)2R-
+Ih3ZpZ3)#bMA|Wk!0sS)c&GUqO`JK*;&OMxM#2sK@xXc*4B+6@<QlpEXpf?tj<-O;p;D#;kvoQgMPO{tXa9@Aqve6rCCz3ti3y>$
+n47llnm_1wV&R7lAEL^#(ZHJz_?z>u_b25`^x3z+Xqzx*0#nLVW-3;#)P_l!*XLxg&htA+Wn1FR<*r({W^Z27{Ng(&MjM0j0FV~j
+AVjtuqr$q2*@h8G2X0Wl3_lb!ba*zzuu2HP_qH=65^*tSU6)P+G^`=RJ@DmmB>%MGCpVW42{QzHp$GO<`-Ra;S4aQshl#?)duKqM
+&#{E;4m?CvqW#@xjCO8{W*wc>5^(mvb=e17R;w;Wh1iCm;A%<Ga!D;Lm|qM#0MJk_MZdYo+yY_kqG7syz|noCbQRQ!6+N3530?<5
+V$1pXuDb*Mz*Kff*HX;|j)1)&mXWwk%9WfJ6Tqdd;m;$k4ER+|Ywk(O`Uj)4!`bArer|{&&44!G$5*msN#h+vrc^`JdK@tXVt1Un
+@7^Rikl>V$wL+foVT9JP$frzn%sHwV<F+_cocL=`oY?RrLs}1FAEL$=L8qXw?1p0tu7X{DDE1!7q+hk&7?n(cV#2IHa(KQ8`Wa+J
+lkjC9nbBDLT@~%1`Vy7&7h`1o9rFH#b;LAyUw6+Sd<GnMt=#bO3NiDP<HpCN*=!p4^36w4J_o4dy!MSZ4*`kPEuGnqp`8uSRHTfX
+fj9&`rR;(BI*@&DVNQ3*XrYq+jziZ2(evLtA1J&Ump^>)>=6J@zpIDv$i;W|f+Mqpr^gZaFLZ0^r0HGfv~iGg4D4deIZ;mH-+ybd
+$C|m7vyRsp*!EAoKEVfBOhQE@5P`n%{?qq7!3(N9@&_*N$-Pbkw8KW_^q5QCO&RV0lJPawm%z2*c-?#GzI!a_II#o!e`|tBhoZW=
+w^+rDSLG0glon<5S^d;qu)yg|l$l@J!?1fU;GIM&a!A`bclY4H>=dM<XeZ7_5#R6okZ6b9U_kuRuSN(2imzFQ^72}4DLn^<c)ND)
+lLhdh)K>$Tdb>eWd-QhmZIJn@YhQhrzRM*<HMv7@(9>aIM^5HLLo{vPENrC=3dO4)Tr3(Rgc2yRR1u-zzrA3hua)vS_YC#`a3ll7
+pYG1wyTT)sW))=c5cI_b50n`;IlDTVmH~;T<Sg`MQvm4kKWG=VR8}*8ar>U>Wc>cky0RUL`Ai|dfp3-OYM9X+3~FUg=se$k!ON2s
+oi^nBA>LD?I9QBNi`X?DaO`v2MMlE7QjlSe^9+NtyOGVHLoneRKS(h85Q_(44g&3c#X1={;P3NW+Isob>x1jqRW_am+R!!1XiZJz
+Moqc;O?A<APl(~U&7U(TvF~Bj_gfAVR-1lq7KYD{+6a67{HL(@50SWg`krOc@}^)TJWkCn34=`?9D8OR-l}vGQzdb3r0NvbY8?%x
+x;+zf<n<$F-VGh`+Q*9tlY7Gly&kFQ;OtMP<degjxvjYi9@L~5--}jAAxM(%SCY-SX4!}J=T&v}KYM9;A=QvQu*veRn@X(0tVim8
+s1QZG2EvRjQNTOc2%6Z#0u2TWWb2T&<aRKdKTiG+&&kEe#e)WSoeccv$FrH{Lt%vt&v>$yggYS^OgRL^4RUY|rPzY=twJm@SLG-j
+-Q2LXW;6R`sf#6)mq%;Eu3%gP<RReA6QXoDfoR_IZ1~rb&5fDp?H6YjrG<lCqS%vV*Qzo8NFy*wA-Edqq8=m7nUj_UH<3-v8Vyd?
+8bhKR3Aw^9=CpVr#`Yf;V4not4G&AwIe*fxdz^A}yzy;#9K#SLXnU~k-Q)LrDe#189lK9nRE_;7E0f2+N(-@9dm>P8rAXS|+4iD5
+){%l#CTWk9y4{q0ptFvSxP0#Y`{U2Y=_?ICB0p;^fX|c*+DqB+tURxx5Zp>qsl?pk9t|525tu)2Owhi=wN*q!_MWFXG<;C7+$^zY
+LT^5&$g}Vwk}YAsLRCz!&%czcv!jRezJ;0%#~O)qbMO=Lz0Y&aLG01=ol1NZJbV{c_T>likApu32OUq0Iy@gSbALJ(c|FATligS9
+4j-vTzPhWof!L6&RCBMJr?CFAkF`Panvav**3)7$$T06Iu=JHnDGM1>%;RlNv{;9JvYH=;9`1{2MmrpyW0uD$hzqdNe9`I_csxy>
+%FZ|WawI$oh1(r%T`K*zc-VTND}gId4Y8zMAZx`(YRGeZR=;u*A==slS=ljr9UT8*{VUfE+DW7D+1NyUKV$77B2RcQ!p3?P$8`gQ
+XbG~H4#D^eHzU;YZ1S`P2a7sjj24;*GLFO122wbsF5AWz_4|K@*URJkEba$pxIM>XpzU|3B#JA5MjX&s%><^Jgh-LjwT^*KM={{j
+Dd3#_{%=kzDtYIV++%!6bPGBX4A7>VcNetaQos_L)QI7Sm??CYQ7d4aXwk;#`r3AQbe~b->?d*5<DYo?ITx>ntkX+Xb=d2i<$l(L
+FSX&fR8|Y|)!Wmy!NiIIR(7sXYB5A}=grYFN#HU#XnXk$UhNqSGJ8<mN#o@ul6h0)37u#MLi_Yv(wLG(xwwBZ`^U%oMYQZ15n!A{
+2E---x{lE8`-kHL_?9bl^kx>sbTofy4>al@%;R*(seobYN-+p3mtrkm9u>w#CWFGgqJn|*s?N1TsjG+1&I74?t<o;egt&AW^P}Gn
+CTQ~dsJMoj#qXA7r(?O|bYLtmd%7f!(3l*!(EPuCIXlppepgA-olXr-3};D$A}Yi|E@;gbJUHN+Ud$~~C2|#Nm=XwDhXGhu4K9du
+A#;1L{eRZg$h7F{UP`q=-Fja_zauI2SKB)`+s!Fj;li(cgAkuw6s^fnYy^kuY{K~nV=Z~6K&k{)nat}gt@jjg!&{nNHJ+NA2Q;HC
+JqN)s*Qck2DT(1hf?t;a4=Dtt$)6Mkq6QIo9*Q+y<@gOH;tbS7ZVd_pno!csVIF&{fO--O4n~cpj;_THa&frNFFDzz&@8+fA;mPz
+4^+~K{UavzR6M6rX!$r|;e|34g^!r$1tKZq_t{n|o;TinY}6>C9GF?uNXcKlwu(lKl%5RA`#Qgc)pIRD)*}r*`9AqhDwZka-I_YT
+iP-1MWnt!=Oix43ibt}B#wI(~XDTIkK0%#K`ZR)eok$*tCr4Zh8M(mj2l3p!u;qf!H@kPK!uy@~pF$_cUao_c!QlELDtsh$;D|vg
+2MrAf6wKl5J8(*jj&At4lBQfT`=aPfMj89xToUb^;yRgfk9-U!;qfdJfjpeV`ku!ym^~W~0{64-8k+;4<lF()!r^T0g@O~7WD;gw
+<zvzi4R$TW7@r3odHDk{_LHg94}p_w>}=!Wg4f=4$0GcypssN^6LZbQ@EuP@J35|wHePX7b=~?+>tD*zIE(5~#}(N<dC$A<;PRI|
+22Fb&g%W=-pm;F8j>J5P(CvNaEcO2EuJGsA2GMzym@f?wdzKsh4vP*^x6UUF;v1h6I0FKP#90KEXumeQ2EOTwYu+C@qR-YgMt1%G
+Kv;G&t!-e@re*?!>UYz)5a}VsePx?4orIq=mxdMidVPadhmy=sP&MwxL1s@GfxTQ!Q_5)9%sUy)CzQ!JIwr2zN>dl)VM+ae<M#jF
+dXER7><{6eyZpXK{(qPH{XgmE2g5+#2b2=U7GRrSEHZZig#^@+l9C&=NRAr%l+6hSH755>3{Vl1LKST0*@Mn$-x$k;K?NldH1RHU
+Y1$tAyf|0TG)<7)?!fLcj;PD5J7*X{LU2i^0V8TQDG0J8D8U_JOg*+9q|Lt1eR}Wnn))tEpuswJA|_(O-%UB>&-~{3_WHlYhFD;6
+LZ4qj{(%~7(A)8l<8jjC?<fyySQkJ3YOKZJw_c@xO>y_{m52<o=ICL2so8JHSYeA_pcI)vd+%6Xw_ov|K*`18Z2mxhL0B8yusApj
+7GhveZ{~H#{>!igdVnMT>8e(hT`C^v;y8sIifv&)RuBrrD;q%UVVDL9ISeWy0)|Ps)Go+Dh)zS}4#KITf|??NbRQ`=jw2w~>%e+I
+{AA(=nxjODuk%KrshaMLkz_kT$F)NgLO{hHWZOiEur}z`M6YR>C*1&}?e9B#&iBBAd<W^rPe{blQr48F=;s6GGm({K(a*d6v5voZ
+ocV`i{(iHo`#64$b$x2S>-R!VWtIv*jF{ABuo4IrN-1azk!V9jNzocRjt(7|r($Mf4j3W}38DuRfb5I7!NsR+roqNWVPv9Gj)G8V
+DIkhLGNlZW#3KnNl3J`I6(E%hL}xA#AZ0*VomFH;!HAd{l!%aqNk$hTaHc4uB3J~}2gE=>!ce6^I-?#KqxF7Y%c>7lKIyt>$3~$H
+oeTbC6jF>u2H=V#>Np+*)Q;5<==%NVs4(>ZEiNIj`_r)`?os$kCqB<&k5lROuk%So3Vo3hnI$+%21um{g(8J2P^zAT?d0nr*dBm}
+q=yfyG_x95yt4FpeC`e&0p&FYqvx%8M!@xgA2ccwB~k(@3Rso)`UE{vioU5qN%ez><OrB;{bLF8NN`(&g**|MGByq#%nb*RQ2;Xl
+a_sOO2m3u8<eu-a-*`XDhj7ma!9Sr46UzQs_rJl|<J1{AjZ)I3j#9=sOHoB)A_^8LCX%sWDxOh5MQ4ZV&g6p@PxSvjr`Ui8Q|;Y3
+o*y-qZtDZLxdYKBUPX}I15BPU26q;Y^eO4weE#3h0v}hi`Zm;xpapAbQ_h>2x@~Nd>X?x1fni@a&zqUXkj_B**}|SpmRC+B0z=Gp
+KG(`Hp7?zuw``FkP{9(*b5=l6!r+%54Xn)*PaxR^C}^B@QH+IG_|QHodJ-8DU#IF1)CX#!9zMS`a6LZk?cVnLeTL>m5B0l9uVDLy
+FSY3OJv$I!g+?)!lCUfo6fF<0O#0vNT>5!NX$vBlBPSs~@(VFZnr5SH<8Jm2fmK7m;q-0{`w(C_bC5KM91e7PlFT&>GYa-Wkd&<y
+r2<m4A?B!o{fIomy`lGrDi3RvRS?86C<O(6h{h_6tS}~6g?;&h8$nF%{PW}er{sR~B&u~?VIk_@^yO~Sq?II>G6+`$oJ$-tU`W&1
+bWy6BuMRmv;HwR|DKOh~n;09h9&IhaMzrDKd?~UBn?iC3YKDp7Q~*lmWf-aD64?1}7EoY`TG<ViLyJy_PP8fo0l^0#&#4f7=lo4x
+&%8eKfbkE1(HADtKG)@bcON);dLF!uFz$cYDv(v2W330%xX#?S7LmnJZDIJI^{uyGYOBhjQbkq;{Xp|BFxe2q*Md*a%<^Oo(DoF9
+zeM(D7a?M8f<x`xVdWp3KBZKY&$^>3S5#2VZGN)AG9j98t$%J9Ec|WYz;R;13FnHIcCcvlIcT1^3HQ5x7sO=lGu<%uBws&s?e+X-
+VWR0X4A~JLc3VB5AawBT!)TxTB@n2<lA=K&Q3R1gGDM8Q5(rE|EU5_4LKKpLNFzuTlnFyZv>`<)^e5={@!7}K-|+c{qL_q;NSaCl
+npJ3+T0$fm5`;>iM4%FYB8ftgA^`TFegFt~KS=!y;Qsa>pW6SH02q!^u(snNf@v!1l!ii5l~jodFhbBmLs>Y;RSW)RLr#NQyXDAH
+)t4rzCJw<Ks)mr|B&w5EU6}@o3Ja2CcDLM8bA`d-2?fF+EbL)PHj^yQP@XyX@wbiQgObj$LDVNCn<VEr(2h#XgqH?V*qEddLX#0B
+qzYj)SdgU1E?h&52fYuVy}p}+c{jEnXOKt2?qMcWbRaCaM-C=yNkn0&{HGwVrPr%vbI=c82S^i?M`hgTab(+#1&Dz&f;KmmU6^7N
+7y%>@(L@v!u>&+j69)4FY66C$k|vlT9PFl0orx7h=L7;-g0!kL8q<W7RZ&q_C@GOpU6CqWjYKI8lo8Du#W+Q#EwZ2sj5$HZTmlN@
+9F40gIdzg8gM>J6p(b7=83acTM>uv9e2<4=NKr{bp_2dS`48|!<n#K3h@id~)%YI&zvK4nPdqZ6Lpp|xa{{v<rgv!c9W(Yk4)Tj<
+99s%q(w~1Wdeq|m?+-S2zgO&jl|2w5(2BetU+X<ai$r1cFU&M(Q1|)b&OQ+i1L5Tl$Z=5q1a~W=KMVtU->~W(4fI3kKEOVU!ty@m
+MC%a^D!4&~iEZoW?EHT}Q>n;3_q93bb?+Vl`XmpG0krQi6gLmb0o1R2sqc_^fH{P7`DZ#yiO`)RtO{fZ<O|S&)Gk13QF0xyhT#Cz
+0mL9=w6rU!4MLPVoRrB>$vJf1m`Wb99=IC==tDpnCEWjkt~u!O%#XY<f!ZGV<ZKj$6i@OFa2hF1mQYYor4W3dqqEihQQRZZQ7I{D
+2ns@BW*Q1anPO3rLP8O!grPzRi9gRQ$;L++X>$ZIV35dDOZ52m3I+qt!hnh<l$uaEWNHc}i6Uy0LP@G<0Vz&nRvCc{^!TE7fG?aL
+yvNd0KDXAG%tBJI{xm(`f%Gq~F>s~voE-iKdL1a}pE|GI^GwaMvlhF8rnut)-|pV=+#K960iNW0Z;2R8vxOA{W>p0bc>{?`OjSa8
+kU23-8x!`ZY4R{NqADU{v|wh#;=X-~rV5=<f#At2Bqn-WI_*O|PQ`|NJM57BFa}#8FryfJwMzYb9X-z2m^Av*mB#hqf9=M6Ks!j9
+C*A9RnSd!`M5SU%5YPeOsD}uDz&iT<#}ZmqNBO}(Hm9fB_&Eox=svT%_dzuE_rC%U)Ply)qaEmVf#E~(2!85s6NIiNcXc@0QP4Vx
+ixwHPT#@tIkFVHBRZ2uqRLl?*5`>VcBQKHs98RU%>3an~tN`t0SK9$W5~)BZQ0{P3Qn1Sm#5A!9LsX>91xTbzK~ljX37vi?w<jkP
+N6XtzTYehjICmU`^)ecah=&EJB`h0!ySI~_kqB{$v8Nn_M4#tf2BN7_qk_PL8(NEyx^^0X>o3J&RoJYHlZ>Wv`ZQIcq^dJ8>n0zw
+dd#zXBY}F<kV6auNUbFRtiVf93FU}-VQ@?HTkkf0Gb{xoB&WDj`UYRYQ0_aD>EWK5K7+@h_WgQ2DbYGpatZL7q(J&%r1Mbv{Lk$A
+0qgjC`^U_!#G1Ey&d*=IKQ1RaVjiIT2m*kw80;ych)SYm)ZrjB1v4y$6s8d5h9nSF5R!<hiUNuv5-W#g(jYiQ!t6$f0YF3)QwW${
+7!k&>VpbFiMO6sYMNG(K0f6Hr?aYY?AEEm3J`=Dc0)nWZScGW^mXV0SP#8e$Z<sMa{zss6QJS{C*8A?9XK;IZS=vDSLj2Cfu7Vhf
++eA?TT$I+4#{?55F~}T$c_?yu$BwpicTPJSEK+Fx-*)9pzM^oZ%Ay$;BJTCDeJyolmX#^8iy)Z?@P-v0aD@V*8cRzh6W!?!M`_gK
+G=1kEtAU}2l>GH&Lk&ibS_h@z$qC5TiO1XT-Wr|Uk3Xs=AGCc`A8Gq4{D}t%RQaGVO8VfP|KL+~XY37s;2*vO;$z=K^dKF&fT({m
+jxFsBGGZcZO92C3dm~8fsOS?WpKrJHR=&P26zopPPvZtGP@J<pbZ9vGFy?z&1MC4lghYP$6oc`A4}V9X9g<1szu;JGvvXe4gM+C+
+JS2)F5EVrLeqc^R_-1AqO*DlwL<JPJ1QNhd(22JDkQQg+!ME@gl)aDGx(&LpNN|4DMs=@5?g(8KN%m)6>9C>$#R;<v)rD4pYzb|G
+YEuNZU|}-_08&9ok=Tj(zrsmnRaj!?Ro7_f$~57N_O;8yUl!9#I4wj05l>qtx3=hU)1lv%z{&YbS##%-wAm<{LO8^m?7#G{p6be?
+v#$K8dEb<|3PP$3^tXIC0{?CNU59*#Yn;CQ<lQ*!tr)}aHYv2WXm-=Ag5QsU4v;Wn5)Va=$3f%chR*X3qz|@<MGmR@i3BE=0w{)r
+VxTDk2?-=BAVG>Cl_W@&ASf76f)E&mhzVw>DJddQ7?BBtDN{QykLdW|k*j|!<9NHEZ0Kd0-Mkk5T>pmTnt5I@$QY2UWH-DW#^gfd
+1u1CANH%e^H73lMGGt80CKSU7(iM?lpiOHCB}3;|rgcqe%fTB~9E#L8T#nSsQ(2*OukPP`W`|}}-y}4~X*A`SSY@{=!xlo;AZirQ
+twhqHt74EwJKphiV)k+-hZue9;BF1!{WG@I15C)iCGFt*GJ%>BN~lsqWP%Bpm}H`<CGZ(@2Na|l0WhFsX_o>DTm(5bJx8&W3%eDl
+mLMt!nwgR*86YeJooy2zEy+*h(JDgeNZlhp&Al$#izbm~1>DSqk=!gV1VIA0qanbZvCp5LIQNbhj&Q*JbDUh~C5^LsceiH2UC54v
+9Ri18DyheR2GFEB!$71UP$epaiclGS-TQgO@VP+xub3YXYad;Q)9I!C?L+6Iuc(upA^QE?#6F>wuhZA+57z}hshTJXm`0QcAOK7Q
+^{h!GO-xY)p#onRr6`Dj>+9?DE?LM4)I0wm6Yluh1#GdwxV4Nj;LuYLwbsg}#N73NQS%`Tf$mCA%j1c#@E#c-8({m3ff4$JSGEJ=
+<@J6cN7=Cq$1*novp&2vjHUjdn_+I#Ye*I;y*Ut+JCg%C=~O!Liks6aFyBlOrpwIT*6CBDQZXQO$smYwoUBnm1V$kKq=uO#q(G61
+iYWKnJGaJUOtjfyf=a@fW{ZYOQ5{Dz&0QKLBdw0_Kg;Rv(euKy5%qcJSf2WZ=iBdKP)T~{;>-hvlI_3JbcPfDlD_io?c-GH9@wOr
+Aegm1ihBRUv--Vn|1tl?^5Fr1$Y=OC^!%Fu&KtaR>%qAXZ-WnmbgK0huL}>&oPKxNkA7LmR7L`kjPlG(?+k!==G=#-+w^S*7;n$^
+-$Cc^1v7m=H!?$kz!CHEK#$0Ptcq&b9f|%kPbdapmp_DrIO}_!zaJnG!58fSL$lSdUDXd^AQ55W26xBS?a6G}**d3RBlR^mS3gms
+9c>BOf1Zbb^w~#y@=R%4DQR2xr*pAZlWNF<X5}>4CjZiU<TX6naaJV?IQw_3V(f2rm8c~am&FgJ2d}vyt+RQ_uDdyhU9QnuI)WuD
+>?WI8HBh}|oLwry;wL=n^6|J>#Cgd>-8Bz#>#ZE<r>0M|g#rG>K}GVF96{wjyT6A@N+6Ague(z5b_g%26jVIIMfAv`2VVZYbP!tN
+$<v`ld)s0^mpj1N;pwVq;Whtjj*94aO2d3-d|u}jdOB!f&Gt&4NB1Ag{761u6g)TcUA$wXb#HS3&{>0l+6yxT(;ch7c(&{-^ATtM
+6s0X7{-{a7dNDcs>C`bjzYFw#R^8ZqzE3@N7>g8AXs4&(fF4YOfJB7zgeXujkOv7tph`dtkr8rGpaTe4DD;5hfrOBd$xaTO&S~hE
+?C2iPRS0;<C18T8iHs<MBJR|f`KBuoMOcwURQ>JY*qn9STt)`x6%VUJ(+a_Im92d1TpEtTETGLCTF1}gec#@H%jwT&mGbgh9Xf7g
+ld{D7PZDU&>0G54vL_r&JJ#|dsGkER?~Fzn#02O^ClsVZc3yhe#T>4!<0VA_MNaS~;)_j>@d-um`F1{G?T^6%OhMHoD&N+@GOC&d
+4(%wO(=}%E@85<Q|Bca8qfrh;`=|Xe%2nu!R8aYRn6Nu_dd4IB&cnkv+3H;QzTBjqDIxnxlf^XCyf$q!C8L_rsj7nFwVy<koH3!Z
+h5}D(iVqMIB~{KDnKJt|fk2^>DiI+>PlTs;y-@S?_s4%U9#Y^Prm*);JYTBc(>BkYon*K2g~eP7Y&tiv+jut&{EvK)l<sE{JQ{WQ
+z~|2mhJ1o_!8`kQ4)jtFog^iayU@5v6i|j1U?Q3nBmo(Q1c8ZE7!id)iBzal3~(*{bVZg~mVO$|LLAR2AqyZ-2QsH%ov?ev=hNAS
+a_3&2Ny5cM{W!D(hwFrVj+=QtSZHGY?}O;?aGRx&l5D1%_|L)j)RSmU6SO3u$n>K7)0x3#<@vdsa~nfvatbj}6pYF}HHn~qiv=O4
+x1^hmZ1YjhS|WnBVs8++gQoB<9*&+)zu(7McP8j)$qr?8{7l)5DY#MCp#F|Co#7JijgGT#=A2<hd%3x+7ASyoCMIhx0#{j8J9n08
+snXhI<;Vn7`35;#x7I7p@v5OwNYs#%xO_fWhX$?TZSN|qkq5#LoH)(yJ)1M85a3XtZHDZX{yX7R(9xzRi(4(=#7Z!mM0&73<5-aT
+rv;TF0!Ug%FAY`uf5+)QUoXeAv(S!wKX3@!KJW5JLCF{B7u0;mch0_n^MUqu{cJy|{FoID*=`T83BD*Y3=KMh3p4j{A)B6o;e+xg
+v;R8_NC+H)eLl=Ro6m;6(bDnQp!Cff;rorI%dT~FY7elTh9-V}Ir;{mbXPm7!>8eSiK8x%+Ay0>*l+lGNx9q~kLP;_PzmFyN^wc8
+Q2zWZI1XpffO#P(QVln6FK^}O?ATsQU}dR0=gcff8(0%TQXq;*CHU<}Y9>I7>*ycP`gi?Bm~!U<^Cpq6rUMy!AUA4v86_H|_1Q9W
+9NZ<5c@aHHyIZv#c?XLS<S2a;h2;=}D9GriHQn8@iQA~hP>MJ}QBgqz2RRWCL@A-d4gn;HrjW^UBp{{;l&XMfSb>ToCn2mL$fl+M
+rNM^+oX3g^3C&LD9QQUSuH<?xuXiAu*^_cfh4Y4obEgQ11mRe$<C>2i4`u`_d%N9)$By<pXE?hSHPexJLFl`=9z;V95Q9Cun8pbW
+vU0mFlUWf=s6`oao;pz+yKuSEDmkJN*%TCzk#eTSaODw1aH1+S5*%e=Ei~kq=_L)3s*#}`EjiEEBq!V+uRqJLtIt8RnXg}`%MOeJ
+Xkms0fgqeDftX^=Fa$e(7Sd}8vmIqH=kbBdu@(V?zN!9ql$pYy)M7k|LJEv)12Ty81Kt&9p6n$wCXxL$`%P7<tsudoD%Tm^)D~=2
+1o3RV=0`1erwoZ)OuE^yKu~gu>>T7nBn3amyzg&N4omdxDj~w8IusRBT2$q^;YLx;IgM67ZRPa(5r%PUQS?}gSSyr^SSqjjFy|O_
+tIc)w{}xVc{=P4uG_<X&K@>-k29_PYvK&dHe)i82>A8JDAw7qNk8TICww6$(3IfK^=F5~T5K&NhCp%}G3T2s_AR-HrEee8|Nw6U9
+E1b1#xmHePcMJ;UHp(brKncW#Tq+5hICZu$9jz;-Xp!tm8=k_VI7AmcDT^Y)ToRQb`1KMKa}BVuh_H7`Fhy1fXU~!H`}RSIydm*t
+CRwNTV@j6B;D?D$jxro73y+;SS9DHCVFB3%P!}YKqhiooPR)&COvG690od&ayIXT}hNrNbhjc+EL{=<i#KVco1nlJwZ;{Gyqo0os
+Nw7IPe06jKrxTDIgYgIi6(pd7X$x3^kkm*}kWC&(MQ1ysau^iE<DI)XR96_lni^_=hCm^RJkJBsA1t7DC#%ol@-_h9d)yX~&g8J&
+fka@$iw|XmL5d=ZP8=puX`}ntZNYwgewm0c<?h^Zs0i$*f!fHWOB-xRxFs1{1MYi`YXb`kui3B|dwRlC6M$b7=)+kjWbHC@_&#j=
+k*b$7R*h>~w4?6@|H=W<BkqtMNCg@c1)3OQ!IJ<je9|TZb_CuQ)ETAh!M<%Nk>o8f3E$Pxq3DxCr0LF^M9B1qpTO`bB=Twmupo3o
+Zlfn5*N*Rl`FxJg+5#*&+s=hlA?Gm1T81(U3<L_SX`_Ra3cGJ1ngR8<yIVzIz=607r*NSrFiI^kBxK@+B!-OXz@{|mAq|}DM(1Q`
+JOmKuNC7}Sst~LAA5V9F9i6|<QPGJazh0lDAAprMfWHNm#Qz&Bs+M4@U*GXEYKwY#wBef%YyA)2nrD`bPFf)42)!b;fYhZ%tTf+o
+@olJBmIM)?&fb@ZTG1G49tczzs%t*Rbq7V-1yMyfVXO)%7{!ECO`hlEy;7*6C7R3U)$sBb=+mTBQ9(goq2H0^;7dg3Sa+Q!UHj1F
+_L{fVB{aN=u}0&1xT;ELkkom6b+Vn{kg;a>a2Vt_So?XV*t|cXKO>xESJwRK(^!iVw^OKg2E0k_>~-Fz%vgwFePK!!DB38$HtOnr
+?9}6%p_|>H?orOUty{yhwq6scrsApyfY-n$nbs$5q=cVb0j`-cNl#vHhH<XFJYNBP9bOJS>?;-`F!!%SE*fRb%sy1AXL#XOW0+Ne
+jVI9+;NFdOZWQr+J9RwaRoHcGM%kn?ls!QDtKx!wkb$*Ei`I1qJG!|&YZf}WpD84|XG^#sXlTcA->vD$6?uf=f-DY5Sb@l?G<+N)
+f~e(Pl||^m0+bXIOHmW|SQIg{3dv{+i=+OA%}(sxK9+WPriSY=g9YGevWFid&v5vo-Z{{DwUFfCPAoikMva$!6OS?m&Ee0hz|!{x
+wh3q!D5nxrhD{rs;pE-y@l)SYgB-igFzW*_+(#o#C!B|A#N4pN6s!^l>|@E$)%<z{dh$F+F;YB)D~}dN5%;@pMqvt%&vsMv;`zbf
+v&MPKqt`&rqgnZ7F&`9#6`tZ66B!n8iy~yk9@Nv~*e#vh%UMIHd#E!NVj!(maWM9`->j|a{YQARD+e#Wkpjo0D;6sGdvZA5;JjHd
+Jkp}p6h<fUIuH~wApvBu3obw*N}$9AjuaR|kG3@}Q5bshQ`-?BUj|gB#@Y7WA2jr(oO(l3LyarZi9tq2B36a;<_aPe8DnG((+G3V
+KHBAjUF0PML<C@u-=+2ArOHT2`YZ|=a#fuQFyy;)51jdYZU7#Bw)Z+FA=TaRU7)8;-Z%jfG`gb~>9vCkM+H`lb=m<lh%1JZX6RsI
+9wxI9HHNs1zk!_qdcKcOot40l^YG6~>WoJ~l~oEdObE$8hLOq&LXz3zh-jLWl~nbwzYW?^)!Z3{OBlYM)k>kUv7tLU%7I0{o4Ilw
+Xhaw1Y#Zu+$5&vV7&v$Yo+O8)a69&=J5OqM&i5pc83DT_A~tq@6u)0cYCQtIFL4moBf8K4f2gAlknhdx)*0<V5bsnEzG8_|2tlAX
+?l?3!5E}>&dA!m|Op{bZLnu%jNFk7`NW?wIRpO)yLV_jr5_!*kd@+4bi6u#NgeQ>hV<b#fNQI3<=KT};CA5dfb?fube6z)!$g>fQ
+M~1o`ey5!d;5wrDk4`ddzn=ZGmxU2s935u7*=4?7W`O9&o`db$lLiM!FAr45RMH$nbHF37tc%Ofy}-l+$m|b!cqCC@X9M#vMod7Q
+d|}xL&rQ%5q_`|GibD_psqlVCnkq!J;EGS8UBWY?s`Yz5A=u#D6S-*1c658Z54E(k@=An-+&Ep1!?$M&I(kCgv5tn;!T@8f-Q26N
+jt!A086dX^{>8Gmie4af8k9zrS`A1^w+U+&$eKb_)If0TKq3yHMB+@H%DGXpMaV=V1xi6dm{m6@>L?vRtpLzD3e>WSWCeg@kRno`
+x%x{&#;>+A!d!)b<>k|YhRywwLVy$CcIn<HVu|K?Xb+bDu9`D|z0s=rdt5NoMySq@czQ@fM$>m>K=bsTMYtoO5cN-w_x0qEpE=3!
+^2JU{H`cEybb5bj;qcdoakMgT$jZO?)|M}7G9imikbA18)}%R?R@DinEtX@381qUPD~ijE>dUz64V)Ae3`(ezLyJ_ZA|$)T3&)NL
+xl*WW`(ptlF)An@!2^Z?i0a}P#CYE@i}UijKDe`?-b0b=WjykalbyRJohBizTBABbyPL6B18pma#Qjl}A6wlhC`$9U<KbUYhlwfD
+<<_lrrLj(}opVXc4RK1F%1&JpJDwnT&|_*td%!m<t00nL-0PMcZcZErJ17f?Nyy+*8@0w1N+J1WKw`z)cWo*rf({L9L{%`vjHN_U
+O@}+@TGr-c48Vn5r#MkoJ?1P7L`svW^y(~uml=##DPhbsTw<;&6Wn4<DDF)&mm^q(0!bFgejw<Ro%g0Ja=k<#&~{Ijmz#+;ATiv4
+R3N(pE-aM}DeUl{HaB+5)pxiq#Cg%eetU0izJ@oD*>qNb=5itMn+Jvc3wNW!@2t)_+~8f00!w2$*-t6<+$Ql^-#r5J@+>}`>5rc6
+Xi1Hh$cHF|v|7u=D;8p^qYHL>1ZU;A<3jXn93-B&McaA^tPL>MiUu`ZMFhenb6dM)(X~lqMAB7`TxJe)fx;T$u{O|mV}2vrKD#(Y
+z!RjV4HV&^q9h6ksZJyuWDOd!vaWRyhJ9mfq3(Y!kbNWNQ#mo2g3L#l@sgty4jLplU}qcEHzxQ9hCz}E#JSG<p5XXbITIp;a!9C<
+h#@c`7?MZ_AS&X{Cr(9R!-)yoB1HpZ3>dF8FikQBnMzhxO}L=2OihS!pef7-&-1c#I<ur=8&^VlxZmhwE62BMwT?qV03y7?pqisQ
+*Z&>xoikS}#ei_5Hp~<<Af{i-?`)>_$;j_s^m#SOtqx`+E2&TC*|8uXTDDlnPB7D2hY6}kCU9KFi0Ne`C817!dfnDL3L+vD5g~~j
+kz^zWjwNl>Y-7gOItbYW2#hsy2Z~%I*&Tf^O^+bBc-!Ak3zD+Wk=RfbaPubnQXSh6495Cu9G_A?L@&r)tRSWtsFVlwL-w%0$;66p
+i5{^6oGl8#P*`-y(WcG~6x%8-MmgAa<?iVSbJ_XPoW3MTN(<nlXWbpTYGgjA)a{2YX~!$~uPa2oKu+Pq((<?4lX&udr@cV*ju$~m
+eeMuPP)LaHJ9#nPKsZE42%-x__gjfM+@6SE74j{Y4nrh6NqdeL#XIxt?mo9@gp|v^R?y?_R6=QsD;_t_^rp<Z10~i<pyj3_@+<Ei
+Jdn9FUs89yj`{8JRRSv$%ORLvTB2C$Dx{NQ45*-ngyJ4Hk`gNnOgy&Mo-<9-Qynyt6;3Uc!e%YO>Qf<LnlVaLkRl~*Mk<Ug6BT60
+G>D5(wnbAF4kkO#-n_~6niIR1KfR?t1~=l;3URB5<7-hPIKvLTAh&#_W4d<hiyx+l-xODoNnCl3iFvLm{dkEbUybszC@zqdVeUQN
+cfD;SsBRfm$l)awpr`mT?83)~vJu4&nz84qWy~>eS#pk>0T`Jn%OPeG&NflNyP<Zws$3ChI_|~$(BaR6=n@^=M*^kGV~xv&3sw}D
+A8mb?TwCGm%kj!c`lnmioMDJ=`P+{K$(%V$LGV~4MaYM1<CA>6J}E@_hmEUn3x!joat{Q!VhAXRF%&kJ8k@A<%acZmNip4lRA#nV
+Ok{UWNG8n{4QR7xkDVRk5Q*A_<n!L<*LEKF8;8mvNAGZ*5WC>ci@1&UKAj4xj=Dq(L9LpCDoD7*HaN|<cOdGOQQodbyUMw3!vlIh
+F7<>+D+Y8WNyvdnlJ!)?l=g27(45*su1h3X%!y9Y9l<22qID>4iaCAmArjZwh~FXHb-Gi2%s*^iH_RQo$^!b3sF!1e!FCWn=V2B*
+q^vFjfxQ<ULuJ;e&A|#{Ja@H&z}T{FZEFtX%D7QOO~Ydj?Z|NG%P^{?s1%BmITH6e>~Xg%KBDml8{@Xu&7Iae#@-xnk&lO9BH*#K
+_k)j{*08waPWU)U4Z95T#L^#Zzqs@sQh%rNe&av-*RMX0Au6ll7`~MTD|B5K5Cu!CD)P7n!J2X+!fPy&T(#be%|sVy1<-K(>mnX~
+$DU1>W01aEkS8OIrX=SQOR$NBF!R0Fc+tKU;kQR8iXj}Hcy$_6dAazf9!r%pJKfw1<apu7RutxMg}XlM%=r%&p63;ROQx>*5-%z&
+g8WX-#~*9aKN5Y{QPY7;n>RI!Q0kSA;Wd^iY{S5WoKq!Y#riU&KDLInnJ`u?qX9mp2MPL^S=k}F2cy6f>~H}+nX)G);9Mglflz_;
+$XG1*r?&M(#$bh3Dz?o=s$^m-If;pp0{F1)G#1~qo_#SS*D-x^V;j-pZ8I6q{pmQY!%MkM80#g)Tp_XRrh-eo|Dm;<!XeXhFX))M
+rDy!Ett6=`=g7$0Sps?9WhBRYOqQZC5KAWa2d+E3?~V>>&8RMV)<f~rl>tZUsyUy9%J%YNvwEVio6b8vCtQajcngum<|R@}Ch|(0
+!VBxSFY4|D{h~S}#kmfzj^}S74n*=EI$g+h*Lr({fjh)}MI=7;!n@@H>@E=$;DVyg;K=nK)Zct?WalVms2a@~G^~X<r42e_sv(1|
+7<8Hwh~Ifd`NuAK*Bq;t1Sxh%o89kt?Bj*|cg8;a*A7|8OAsjB=A(_Kr>i=#4f5z541}3+F-#FQ5^0VJFp5plGwCqGAcXdPxZj*S
+1(5BmShOr7^E+7Vdpug1DY7Q)=k6kLxKlZaK(bRt5g1q~Y9lx{UF_C}NLmpD4in%X4uuy4CJ9}Pf*_g1S<dY2Zu&=H;S>TfB1(m2
+f^^ORNyCAV95~phxv>l-g9c${#!N7v?g?b-0EQ#mz$exoX(arSbQs;)^q)V+xjRq01Go5~k<=2g2ppAPS8lc2tM}}ZVXLf4pVF1y
+&4ABa;<s+1dO0)w6xsb<6%QDNmPv)nq#<;d{6FhH>e1Jb7$5|*2h?G+c^V|a?jZ*h;ly>zVVIwLeI%3f>@!ubaCQSiF*3sYVNWp_
+7zsbzKun0Zc0b|yjo~^<SQV-pIub%rt4&0^0s;sVB2vpZ(J&C^8$*Ev*i_8o8(51Y3zQ`_tQtU7ZIFi<k-`>X+H`<S?W9;i8QIHK
+DFC9PvIy-WCRVh9f+FR^P~<{zSp;yV7b}p2rWY>44k}Yt6p>VNOeCdHONUG%5J@nToC58g1%WlKP|d8iOBu^h3T&W2L?a_E%b~-9
+6eOUXVO)-j6PcSs5iyqv3zInoT)7w+$Ph4IM{wSA;0J-T_wRnp{c00+`CoH1>bk=*D9P+cwS?~U>CiRMn?T^f+qY*9fqGNGA)++&
+^pIVg6p;d2jsuE?El9$Z@uD<3T8Ci|_v7L-Dro2}6!JJJ&JOa>^6uJoK<hyNiNA&i;T+}sKZvW)9!M``1r<X=Q&R;xBrt_?ilc#1
+6b6kTssf4?MJW|T#EeZQP7K5pHB?hY69iO6Mn*tWK$HPQNYE8j4KpPr0T8szG)0o(Q%x-mB@_iQ5g^eu13^s`El^ZJK}`ixObrP^
+LqN>aOb`?lw3O2l(Lqa1WsFlwQINSY5k#>A6%q)DnFJIX!78Q{*-WCzMDH>p%L*cyl9~ysX;Mhp1sMs>M>`5Lr({uT5q3kOK@rYX
+0dnP0X(}L^WT`b7R8mP$)J-r@#8D7Y1Vj}?(NiT=GGt*ylv7kyO#?~|Ybt}C)FS6Qt))5J3_}4#6*Vn2GgUEBEe(-6HIzjW9MNYW
+xpRzyOw18Xkjn(qM3qHSQ4+bq$KIk@%BJA+4|TK5UO4v2+ixl2Ii4QVj_J5f9f(gL4)cAdq3P?XLSHew7Mmh-&Nm}!$15pi1nlwy
+&o1VSE;G(IB%M$;pyRmaWmg<_Baz2sG|xOFC7s38i^SPM8q-}6h@sZVP~}XS2#$Ag9PneaEeMJVleUeM6@z6+fU~h@Y-#|oxXz44
+z{eV0$#$T7r(pu;cM4?%&oH3c<l_oeq70H6QV`N%k6^O?v(J}`hA1PT8BwD^SqcdXn}u`Jqfs(UR5YYP9@`okLRyLnScsxniehLY
+NT`+;LW9S+^&Xt|P37mUkJHqAN`tlS=jY;~#CY;(f~kTQzP0kd4>05J_6Kq5^GtnSJ6;t|9uiVruiKCpF@ZTrmJLB47!x3BfE<v?
+RrLcNkxxMVdo{yueKn*L_t}K|`+=}EMbj9nb7A=M2(RA}%I}#LqYh?t=`3Ow9&Tnb#a<sSnL8oB+&b*f9A5(qYvZmqcZbFIuaNw0
+(Iil5PYg!Z4zbaI9C(P?1jso-HoXQ80TCSkd$Ayeu|t772fLI&5>ZG95eb!;6jqQ1ua9~C@AuDdr6<Jrd8d>0@}>dpgybJteDlaY
+DNqwZR2TiQ112Vs%Lsy*(nD5qpt($@z@`z%FyWx2oH0U>CWvW@i0E<;kY4yZ3E(r2uYH91zjTR7OWJ#b(i2670EQjS^wTk0u&W5u
++QZg8@Pbi9Kkv(zp-?r*_P;yFssuzj;9NowN!dh()HKj#V^LS{R|c+KQBRW16HN^x8UWDqZur1x1c)K|OHQ6job+bC`#u%MEP4JP
+eA;ZC1NP|cdyimyg#AMPXMxbEnhI#`Fv0q#@dttI_<q;9f3PGn!2&ka{gG?&{?!Rqr7Yr?0H`x`=gl?S^=F7a#7y?5&-#4GPUmYK
+5>5c)sYrRxdr9VKzUFMtZ^u0oQ$sk3(bezII@eFb$I<*-0c9nz5+f~N(+=$?`qr-(_4HBfydsTQRb*l=Zko^=O_-AI-A#y$h}*hQ
+MMonNj4vK5Sg{xl#gYkC7$Y6%$zzp*!5aY~Qfo7ND(!T`OB`|ii2|ZKz8X#P^~7=B<Al24KwK`O*y<dpc&rNGTq(Tu_Z@8?H#*12
+`R;pq-N|HGjmJV3i3Crc%ctchtJKLL^;zWCB0%^M$ebr2<WXFLMVQ5$A;~G7C!ctPdnABDO*=)3Qb@OUIxcJ`Yl{RV53U@jeYC$>
+Q3X2r*F5u&jP8n&yN|Dg^->l0r;B_~z9-I=R9i@gjxSK;UJ`Q0*yo$6j1+c=sv*)b6x9Y$$Ap=d;9~hT@($~UMDub*(aG_IWbB)d
+mAh9L!^aiv<IH>_D85AUX@(PPI9tTSgdu`47_JrBhC3X+Zc?>}C~}4uR3YO~J?;+QTpQva9|1U0K{IwBk@=wZFzop4f(wg!Hu0R*
+)=(5p;t0fnI&AIhHQ@&3;#ztJPA9cMqAn4lcf#(SrHDZvlnAFAI@!;|g$J<B(W@qCxxS2t-^H9F<2Ms(QI5k<A50L6J0fR!lB4k#
+oSYT}RC0|L1ys-5$?sTGi$M_wL+mGG!g&)anM6D;IDruD{YE?o`(6Xt&PS(IQW9%UaC4&3_U90YQc!^qp+YZI?Ie-u>^sxd=2-gs
+x~bM>8-AZz-i!{=?}}8CqJ{znAPY)jm;{UBev&}$<?zp+nXXyzdHVT=;-56A^jl$Bl}efj{;N*|3JU(;k>}1GoTk}KhM8i5=`P>D
+37fUkDr^5N<3Vi>8RY4n+CSd@CT@5W63@pRo(TOn;#86x5I-yg&G;6v4KmfTRlK+bS=>8^CTO1Dw2Q!r5$RB2SYAv5Eo{_IDKr3q
+^%en%L?YOS3{>ORoWxHJO8aET2ULZrpgkfgBA~B>Upg0EWiY<AbEVHyNu2YuyIboQVPed}q%#oZE7FzyEh^Wc4`<9f<9G&?rhaU6
+J`29;ELuZ6IVt0I(cMXtB6r>9YWm#SIknD|h4WWbEPRbMyX%|P?_3^rdzG1fG;$8@4;jmUUS}_QJD`9xB!Ec1oi;3$(#f)@+dcHo
+k+%B3`#3awM_u#U4{sN=YWJphMmqW3nOJ8;6J6y~&BILUEm{gu9kx}bqYBznXvUJOhp4eMpbtd`*qTd2$EQs3ZJo}KMUuU7<7!8<
+9K0@s55%Qo7!|5D2HchFHAV3X*2PZ)OGPU6q|w>YPYLQnPX^Z&4RKRwLSvyW9!_pDW42=WWhfnlI<S+FA*s49*mtl3qG2FC(3&p6
++l#<K($oMZGPBu)lavStCjvgW$(d(Aox{7g9zqAsl~G+Fs>lL4>2p4t^LcFVSbeJJh&L5`U6MiD8m(T^a#cf&;>GMhk)p92RAM!g
+EaI*p-D6cpO0ia<E1z<RgN@pHhjN~nO01ok@0r(Gm}}8{>ibxBu%wQ>>B6^@-x!V1VHlG7sl*lsDHMqXgr?sy0-|+exFd<6xI+)I
+b~IaH48pQ1{)V3M7wK;Ow>y)yCZU;fmMxl;YtveC_X@;CT864BKN`bUEaT!L>hCU>##BIScj$M%u8^vbl0B(JpbtK!g|HMR(D+Do
+sc%`G&wpWjo-}m8w%)yHQVrkNz3f9atDl~#9Q|{O>z=K5jSEWHc!s-Kq%K_Q$c)^BHRX%L71N<`FO{vy?D(l*ch)P;wWyd^<8P1D
+!3&pN*TD?$0xA!gKT|p57rx0{SMuBSbzEFq55zWm-%oseyq-1k;Lic)2}9qJWEhB$=c0@aCoG|;!@9>>tVw6RmX3P3aa^TNsB+?b
+-#mA{MC7H|Tw#*6g<9V3Oh-wa9a9oWj|<C0yYH>KzO|Xsx$p1mIdIktHw0MdE-LX}Eu?`~I#kppSiB)r#h9I9J=b;DVanrxKD}Ts
+oe<SjPiMXzN9dXc_fmO)fK}SZbc(YMD-*9NpkAweova~!bXUA~wuXD{AoY}WS8cw|I$f;j2Mnh*AzwvnRlx#c;u3B$__`QD5ZAMV
+J>uiVt;H|Tsp@6`9yU&^;%mGH-aE2g%Ai9UYwb^Mo=8r-eRr;ytF>*6<x62iWv(s10svIy8MxS1fmP%fpo!EW1Y48092~<ZU?_s9
+D09LW3N(qmg^tCU5CJWOfjkpK(7p!<4_RD6FgCSqP&We7?g=EhstyJrqAj*}%h~D+>@670#EsIC<aq8|NImnB)~l*AgeBquuD=Qi
+dh2ekx^?->?wMyL463b1f)7=6@%tE`*UFsx%RC&S6a?$0{fD@|&xNBqWvzD}iWOy+edY!vgXsktia!d_R7IUL)%OEG4!+eFdsJ~C
+{4y&0yT)2E>hT4O8Fx<Y1II<h$Tbi(sIL)CST+`cAC=RLI%7+Zh6XSZoWg4+|Ju_%_(Y|!@7q#r(H|noa#SwZ76`%RHorff7^cV0
+6OLWv4YN>)Gb|YUH9K~J#7V^F#Zcoz&Pwb?+hx@RM1r(%0$LJla+lPI_VT8_?z+Gd64?aUZqUS)b72v{_jbU>DZ69_2}l67L05fS
+#h+yP+37MmyLjKnTE(i@YD!ry64yq{pD?~(u8yqA#iRO`NbKz0bcrFw()m^BRG8f5`KriiR%vA3uXNUZetDxodP`dmfIC7%u#iz9
+iwyLbrkih?4fHE;S*!`YtPY4{j%i>l8PWtVjKWigqq{jBt_v3rqv4&hxf!adA}v;c^EqQyL2_{xfM|eEJ4ok}>6+CPiW=qDS{y4l
+rQs@8FRnLe{yf|iU8?6gYQEoxD{$kA9IojCqp;2-(ip61SMK{nHCIx*`I+BuMXu1-@2km|Dv3f;C`uUTYUIvZ0Yw&I0yHc*jU=<%
+Sb?>&ZrjS(+HnF%x<&S@)}@gxdxs7ICZ<xrJ7wnKfk1oa6=AwiJ{lQlnd05pPE$tdwB>Y^K^P!WzAV!++G&LaQrkCZo7X9)yu03P
+J`&PVS7$7!lIgl#vg0}Fop(I2x1yB@k{kQ*j?OGEn#d}56KPEJPgV&tZi}aeWbK}AP^{*fGaSBU;EuVM6{BmA;RiY!s!5)<7qT8*
+8g%OLW};HzZlj}xI#aH&hkhAC5{34ei^~UAcONaLS|ONe3EvzVjzHvRT)33FNa5MZj*uH%ptAL0JUwvrf=Ag2wnOOZ4sO$f1i*(Q
+MtuY;>Ve;EVo_>N$$+#ZbElp59!Y!}LiKKIIzd^Ua?c+b_$#oyx>43ZOVoDEmO%;LQ4;#^=S26>sG)S(!|Un+erDO~hVbJykr2>7
+rJgQB&&6>}@J-m&5j1LE4k;JHT0QA1dGp-qemyWtt2#z3C&`2Qi@v2TKRoJDRA`X8i;RmLPWd2&#?F>qRCi@%EU%v!U}DbB74YwC
+v|c63ljmLjT-$um!9{SL(^$gpbB8ZhQ<##J_`T{E+pg&2aM*2<Y!xC3h>Y?1_}%4d=bc3`i{{D9JI-m^9C@$pOTORK@^6iNHhG79
+<eBxBscH~3laZ-v*U^kY_pi%6D;r`us>eDA-$G=?*tJ!@d-}ZQ*Aa^kZ_hSrIjk?PpygIuqfilDbEGtHV%Ho@o2@K6W_aY~S-F?O
+%GyT0SC+1>l}E)oNp;W+f+*xFj73nse9FF^{i~{*-2;r*W4{)Yy}9_|JI<&Gj}E$DFzbpO-*zhweZRT&If2)ezIW|kDIiA<x!sH{
+7(AWhC+Te1g*z;Oh0-y;$yVo8Vr8Y$8ZW__uN2F`$jrW#G*qP`9K6Jl6Ee|EykRP7n_B47VYTLW&spCVY2SI}9Pgq&XRd*}avri@
+5KO+atDOl^)b-A_A#x6SUP8s<Q^XjP?#wh0ZKT?U#}^1YT$UFX%FMc=f~Y}vsJrpjq>HzT{FARc&b(T6kD<8TIo!E}&BLXb(k^+f
+a|yK$KL_8tUA}kKp?8zTv98t)_|56@9PsVpzN9%^tCyQyLois{#;|=RAP}fp-P0)5iXLZ6sg|{R>sNB^P`g7rd)1J5)KsJ=0zmN?
+JC%(j;d3g-F5TkDZRWjcs!le|vv;|cbFNiY46H0^zKwIG=;_{H5?7*E)ov}d)UG3D&iS`{-S=+AlCQ~p^D|91z3MfKl)06MsG-Bw
+viBhZEt)nBNWJVQ6iQR#V-p9QxU;o8zW1Mv_0#jJ?>n<+dwk2cIg(~F)%VPoS)z+?*1c?mW{tfthNTd=U7Ob0t9RTv($uj#h%c-;
+9_DH??N?dOqt1udSu%&6Vbb0FbB9<yx2GoWeoN@$-b)&G@l9mE6me_o8s{H2#84d}Dm&|f>v(-OmiM=2eBKAI4kU)xtGbnQE<Y@O
+;yEOu32HQuj3|oc&k;Hov%IOSMHW)a-x^B299G%eZC*uyv36jHA;``o25Yb(utyN<5*UG>6q(zgtGeObu@>*0ovg1nI@;5&*Gm;7
+c&UqewHJ)dW@RoHe@xZoYIJb8TDqi?Rd$6sous$keP7>JB1k=;uV01`*W=GQlVqh?=ymn=g=p-ZuAj=nwzl8O@RQM4`Pufl+s4hb
+DhEz<U=zsq=yo1<;up?#Z&la}s1CXJJxWTQX@onlzdJV<F@)nSGjfLIuw=x~2h~dE!;<`5!)rNu=5k%)8>`&rna;44wswxXI^p!<
+JFQuF(jh+%bkD|9Huknv_-CyBOgHdktvfWdQ56~Rb-crY?e#Ke-`9Vi7vD#Ib)!qMW_J6!tVe3pUs3T~>D{pfiU(2FYszobd>M;j
+qME4qy6YjxrO6piwFM{}(ME_~yeJU_-dxThwHF9Yfkmj?eYkIfJnQPqRxZcxQCZf(A71?(a6TV7I_^?EIBX^^mh^n6{A#$-_<s58
+!>gBga92;&<Y$zXRvkp1B1G#tIyE0G({GNtMXO%p>C$L<_B#%`=v>OXFm|(@&i98)r7%cdTMqj(pE9RM1~H+K^7`whWpZ@-N{2Ly
+;`o7uV|O7`<Q%#LO;*nJ7dd;lth8NqYj?{q^)TmkJMXM9+$$A{qj}lQ>sIkWSJE=<&PZ5cCu$2YPuQ%zb={W+Gin_pOSL^CS9=qw
+%`2T#Tn}7*bGr+i`Bg#6e$vepLKO9#0iAuFQI3}N`7rc!2d(!Z&q#8_5*|_jQUd{*Nde4-RYXw;SJwBveO)J)Z{_A3Ua-^&1M)lV
+%_$Rbr+et~NRLyL<eW}?0qX<T=e@*w$^bo4UHEp9xr6rt>$-HPy1cH1M(0(^dbjg+(4oW_S4RYHsGyu8g;*qrt4Mt>4ji3zSMFF&
+&sWodZr58~MV~VR@@W=s4La%_PQg&9_RgG#+XUMHTD(QF*nw8dXs3l)l(aT%!L>PIfm9xXqlD3ENuauHcyUk_52FtI9qDSU;DHEB
+J)A|Ia=PH3XF;S<We3C1su(X!Tjl2(wCq*Z;fezKJoI9IZCv>~=AA(Bi`g<TleS@0Kw~+=NpPZp2iM`Xw0igR&|P8C0YomzTvc!5
+k55~IS#&GCma4l7=+00&&X<X3OV^e6A6^}^p?W%WaIN4GP{nm$OFLY%O(^X9_{emf)~h(4jF>CjWbw<aRh|QwZbyRTy<7srBnLPh
+8|Pp(K0ksCFSwoV0NJKO0|clPXA(KrXQv^v1--bqZaNyBFd3Rg3j_%%G9FIO!-p%;%5Rw~0`9|$*7lL_LkcY6s9N~GMK0|?h~yfK
+z&+*Y+Rr;h?PBq39St|oyJ)?g9*=n|GnZ77d&8@wkiI64xkKvbfzL&K*;4p?E1V9_(cQ-BK9#6lNDZ(`q=`n=)S+|`T~W_#?A-NQ
+i8_O%UXF$r4y-%NzI+uX?GE$SL0Sw`olF%v^p$10m)8eL7%I9_F-v4uaivj_EkmNzE*PwqsywGGV9P{Gq)CIQF^pHs%PSz*yOQmw
+t1XC}QW72>m3qOJsZTGY`1^g_Rp}lpQ_zQ3TGKgZ(9;8gA>c!PZ9=9n#s)TV6uP#_M8?s@x@00r3U$d`NouH|aDex9-RTr6ag^<t
+!=_i4zAT)K4xC=77=|K-_|{Db6*lRHgz%mRY@McVkl{Gp7H1X}ovKNs_GBTBnKbesrmklRf@Px}yg2TkUm6bG2p#J&_^_&xA3b4}
+4YQlBT|<;B;SQS5XSDRioLdTam}GL7Y^a5*#hU2Eak|HST-C5?D4I*YnbYg#DlkbckO-QZhr@l>MB3`$v%VvR>7-0Ru$+YV_?tMq
+u8x-1#XynPGKWf&sxQ}kx_evaXM?A=lVRD$c8^ivm^7kb@+niQqSnj22~rmb5H`7ksLl}ClPu?zjyuoCuBeBV&$M^e5k*Hqyt~>^
+?33KKT%-rjb+G45sw(a$zbe0{>WZR)_2efW0ZB0rCzyEo9!|Yxz?1Fc>Chh_>Tv_G9@udvULF-RX-?l$&v%L9nEqYf9sQwO5RX}x
+hqzmIG>cSx=1ROlw1q;UGX*G2F(N}1Lo&%A%#_13MJy3gM7qNflBA)DC}tpLnii;tVi2k&g{qW70(uq}w>#Gp#5EW<N~oYz0!30q
+5Sc7Wp6-fn$sM}jH@!N#*Ut@cvJf{W)v7gBTEL`93ZoGbQH<l|=bqjj@$t*2Q;d0HyOqHTit{fz`N9s%<I8NdeLj$kFTLvRO>x7d
+>RTEJh>lA>m0m8__I%9O%^MCfXYO7mmnT^^<u-@;mCxp?@`3i69|>(0yX|S=YQVMLgK0s<1DxK}&9h}XbIt9gBL|b}B;ze$g;?1l
+6tJ6^i%dBQ<|dRWmXBAFS|E4`Aw8fYY6Z13wP^!Dd00(n5t+1~UbcIss(NW8%M-do`R~*@uZ)~cIN@mFmP^MCtUNppv+J9g$adL*
+8{#87Q1Y})jDbt5UbSbd)*vEiGn`g~7P!|rpv>9VIK-fOR*qfBzfU|`j2~36oVzg>N+%-Eiop&8<^$Od;0OEj<#20P)RP;iI?Wtu
+5guIP7BFI?+s-FzSGcXqSf;#9NU>Vt8WD`XUAy1yW3~v#s}XwIUH-WeE{2fCKOGacd2A<R#Sr_FgqXM{&iu)SBe)-S`m8!esHD1c
+$@tf4C5w@hsXu<?rCx7V%M&tOZ`3^~Xu>LJnd%{E4h*WA&Rqh>wAeVYDU)EMdA%e{Sl*1WEJH{WLt2BY$)A0?mYShz(N49RcdqXN
+wG{4`t9>>p(Rj$(dP4auX^xI0Mw&(lohWH0G!9=i6)=`%W*zMX3>xhns^VJPb*k1Qv`xu=KDRMG28-~ig7>7Lf+8v+i5R^su@b4(
+4#_ntY)p~q3iinHZq&HdbJtCMB|5UEw@YN-o31R^G!{%m*UC}DB1d#eoU#w>{1_h2a9nlxe*IiAhv6@OiK%AJ&0%{u&}ddwubGoo
+YD0^WQ0-z_=`8LcjW(LIP_Gw$cQm@@pD(0yS)IF@xzX1lciJxc^S*9kzN-1I{6_N=KDUce-yMpWchKh%%f6{{deN5J0~B!iTBNhf
+=DRt)ERs-?UWUZGHuK&Xqfegt`g@aHX+9+h*VYbM$8`L17u|@}c<&a9t$6t_jPxUR$IVazs_4@zqfaQ(kDTg|yF38}IZZlAO`T1?
+Ny2pN-b2s>p7UvEB<^dDpm~PQhCH2=<Fo2;YHBK?iP6SH_9sy$;e+aXhqlhnXJHB??sw#_3(ByRE~u!Ipql!>0T@4Jstv8oH=*4Q
+&CaJLjsw65!8zETkC%}mB5DT*tPbXPI|VXokr*yuyibv?RCy5%PD8U=?#1o7z<tkip^Fcc_YT9f>O<VZc!z0;pnQll9x3EUpiX#C
+0UqcNzw!Jv`D<zVeuy~Gr3n5pNKht!M*w3e;P6NNc{RPWF7qS)CaKa@L~yrLS(d4#%?sf*{*6pz<D;MrA7}_LXlfaz@(99-YbL13
+i2t-`aN$P>GO3X`h+HR9&;cMLnSfoF7*JfeR-^?14scW@gbKD4&_XWT5emd8K`IaoMJiA-ld=(fMZlKs1<yw09415&Vqyv#PAM`W
+1f;-BvjMb#U8`fGE;mKgZ6M(@l~qir<o~;wGKg|U48aiOC}>v-DU_h4QX%z{Xb1@cU{F!@9T)zv(uqK{DpMg+tEfyN$xHxfCQ2BI
+B4(P1BASSy79jzpP^1B%8l-|KAgQ7%C=lb?N`Kc16pC0tr732lN<@hghc9o%)QnJ&Pz60e{|ITL6!SeVpR~iz*^X7umz<P^1tlrm
+3;W<dh2h|b$gr5GiOH!^KJMa3Nx?Xi2;-0!YLuBmVv31asTQfWuh-%I3-vwfhu*5H;r0FNqys<Sil^iJe)T`=D5ulu!$I>AED)sa
+^&kfiwh}4^7z&DMl_*&l2AY9^DwrZFCPYdmYJ!Nr;Q8T7LX`#8p<p1SA3_tF04$^@rAP`<LlD%G1r&`Cp(+6q91DYp!yyDT%%nvr
+6%7Q_L{URE1r1Du5d;w-Lj(~FK@&;{yv+fElraDr1%nD$kgBMVrAZd32&hP*H2~-dQ6Le315rp0l1&&(&i`jGO~%A@Vaw9`p5d(@
+Vm2TWAc6>TfokAhGHXj+XSPNR;%ws?yR&MwEkX!0a^fT6^R=I7qBZBNx`J9&<VKb&y12dZbmr=90EUu~LSj?MT0+@G?^b&{n&Jgw
+yDU`8gKO=)ii!ehfsDA`yF2f95vC0knAHawl+Ajq3%I_o0!F2`uFf@2wI-y>$<m<+D4Z$?CXRQ@?Y6WPmE<Kw;RJs0#CukBr%1d>
+p8I>1!B^sQet8TlQ%cm>Q5BvE(%|+?iy1j}1&De$5WU94{Ysi9T}!V~3ZqZ6)Se03{HOLjTCPOSdv}-Q_kJBm69zN4)(p1mW8jEp
+bTRH{bwePqb*JO&qfM()KV5UYtlu;)J6^IH9pq+QVbX+%QLhLYEnrOrUpC9LHff`^PGO`8myxznGb%CxN|<G<FuaBvIJ%0ec;k8H
+{6zTvtZ6EpjEm{M+biRvSbT&PcrUJO-rg<ZIuf4MeReHUzQIw_pd{?->=s>{Ru4;X&}546tA}$!5vdWV&1XSKjm7OI#G$#cEnQ9Q
+VUj^?HFY+_P!X*g;;#-GA3fxc%NgeU%ET+@eyHk5yAkpA&V8>!)z6CK;|l32vsPZ6u1gjk`uSFKzM)rHke=Ws<wV1M&?IZ5g=-@$
+gkM@Tvl42~n=XreAVL$arTfn7OZN7TA8KhSwmUn@YGv8=*JJi(7n*r}aT{E}nK^ZWG`l{POiNdFa{5j%)2Rm}tq&3;5au^p$THzL
+n@Z4etdL-9sJWIJn4}Vtak;1lx-AaZHVjl$jn{loLd|?$^BSq|oU^<!U9&Gp(Cdp;l-ODZ0a%5h$q$-1Pi#_P;aTL=YmrJs@U$5c
+mdIt!&t@VsR~p8+DgsSi7SS8dZHp~Lgg-jI*ABY4`dW=%+*yAV-j?xcGiRvCG+YpT>T9$KC0Z=zA9YRULxEH_a&9(_v4<K~eS{0R
+T&OZ~X^M)mG!X70nhaW4mZI4(K!+OM1<2Nz!pkELu3HaY8Q}IUQGD64#<g*&XmW&x)&Q=A$h9d6^+NclagcEGQdBgeMQjw+yVmZF
+IP~jPPWaB8I4OOidF1JITQcd&Be&lDOZ?*vG+kTV_qAu;ICxzb@ONo>-6vmq8};Gl*rj(WF6-E5Os7F;6=mSA%B3H(I+mrC>Kzd(
+WB1%GcDrT5`(sE{?xzb_k2@Km_pYF49RlVPsR<qDcpa+iQbVMYRTIisqayNg)*NnJq%i7)n!g^h8azXnbW_#NhA%^TXN(78eYsEK
+Bc*77X1*1ST%h;FvIM~vwOQ+gUG>)2l8|RE?jYYSJfNK(cDdIZ`4Y}dHg&v{8QTX_OJ0s>Cf3b23k`c|jbRfKZm#;o4Ju|WFH56U
+9Pg9o%byRAq`zL_KDb9-yqT_(u)2GLCP{>!LNH%z!-^j&iXqW&1a<d?RR;otuEUz&*0qA&^oK9&NU3;r-PaeyVy@~m%+BhM2D+*m
+f--SsFJrwcO^8jD9gdk#Oso(%D^PQKI2Ed+VfCB^TFpqYu@P;cafrn?#+zcCZaD2Hh2Bnz(5Y2AYZj$b*;dkQQO&n|krKDS<2ay_
+hAIV>@l_eU)oj*u07ovulK6=tL87!&OsXr3o-Qg4(@?#tgK>(<SGFqNJ^0(sJ-NdME)wuBe<*nrS<<q@V}6LnoEkhl8E2JX>WsHV
+SSmT$U0rgrhIwElm3lp&iavu*9vu*rcm<Rcgf}56;OIM^AhC!=?Os4IJHWAYICeX3>5Yeq;(1S}(xKC-@L&3o76-Cem%vx){XeJd
+{5Sc!%&{U5``@V=HPcu7GY1wc&DM)`IpRAr`o^<qCj~51`&<mIsC2BQ%!eaC`QD?bAq|#8xzl0Pnf^zI*1oY5B?H>8%opSCxR0ld
+HM;%@e}3VA*Am>l+=PPhM=PaV#(#`CEs&u4;D|g39wEqe^_I&81N})DrN2)A9lU+?5>fUT;z0#06$3?WwjXm61tP%)g!Kxid?OGd
+57uB<2x3C3=A5dE4;QZkKK$CAlYfvxp(LR<-NX4pKgVDgCyE2;L08|X0UzKXU@6*H{XPJD-ioIRbq~^B_fF9b@rnJ=r2)b8d;<vs
++B6M6GQgOafuv-TpW!%w@bx|58wK>pF9)y?dmpd0(h1}1^skGT2l6s(A`$?dCj<`W3o0(oR~2O%k-{m5EocX9#fY{9j3tkTvu5;U
+>S-y|jlie0ifIBMfR-UW==c&d6qE>sA_7taKtzIsN9!K(_G-Wncff#tS7ZTaKfC6F6M@c9s;M6{S?^Dnqx)wM4=}#J!1ja3)(@Ph
+r6M9w3aLm4g(3nJui|%i(H?kIdB-kMcAJWsSP>#26jBH{>^pnM=$HKxUzDKG?^sC$veZ*)u$2j9p$bTXkt7HvAc{bMirkqKK|>0G
+0Z{`KKvac5$Op@UA%aMfnu&3B03dM)nId399DMl|JY^H(43YTZfi%GSP!B`{=#T=CQ_7?jhzBK9q!84Js6?PODrBxns9b=gDQOV@
+%2RSCPC|M?Fh^oqKW^~)I-bL{?>%?0cu+oVKzW>?eZ1ACNepTla>%5EGe)E_J_IA6n3iAw)R}@9VGJb76THE`&7v5I-|$f%&4mIg
+27-culBq<Y1HIU%R1i6n<$c>YcsV*SVkgh}cb&(t?Djt2aU2iA=&FA?&+)b&aURgj!>?wj+<0`?Ct>T96q#7_jB^w1`TV%~I{G-g
+#w6N!lBfLbi9$}PRKrBb#O6CR+(}u(m$#y=G~1*gt<p|8%*KRSODy84g&b!GRt{i6R2+#y9a=cyq*cjvvt^}s3I?HRRtq3;AXFw>
+B&i{S2VG_X4WTH8Ax#xPMOej|HdW$#{ASt72$eQ2Ulth|Nmdh`I{(-79RxIJPmXfSNT$;4yjfVWF%+o;M@X#<XR1X!w)KR8cWD(1
+$%irPh)8Sx6clWr;wb8lRdVVqDAgBLA2^p`W9Ru^1YZX#1R2O%2oA(EKsa{}gvZF~BuUU>rHCSuU+RU{Qz|rAaxPSgbIy_w5Q2Lm
+Y#0|CZn4i`F>XLR0$6b(xyXW|WJPkIuttf*z|Ih&R}K}(asC`1^v_}PkmrA&zqdX-zY<>s4vIi0geQXvZUGO00jiLqfG~sTg~>M2
++u=<x?0@L}Dh`1=o%@-}czrj;l#A@Ad}*r0CjE1r9U6_Q%0bC>me*SA8*B&B)lUBA3{=ANF!iUV6K}6OyWdxT^>%^nhvbD<vXAI`
+|2jX(kM1%i%u+(eSp+M0VQ1jF47;(qG(%X}uy*eN(3DnYHL~Z88W$o?(BNDPwtHBXED@l!tc;G@JmeiF?T}!b{x^qa-LqQDlSZwg
+3Ly|gMLziQDn62DQKEfZAeC3IFia>pyMnve?;Tva6rkmcL^NLG%X-%y=%{g_mBDuRV(9fc8h376iQT}8!!Fb=qN5e6O}Z}L-MCjI
+V498DgPmdA-%~<*@^N*9J|SpKU1D$rZO;LikXbNek{!rs;M=W70*rwP#E5DGP>51Ni)mvC4J5;<!I0J<ew$KA4;xK!EF;K;b}Ge!
+ielCn?q${E9fq<t=;1lp3L*j$Y=seG!;zGD7g;PR(G?;^lpQ0{^zS{PSmT4q<K63S5!=Y?Im?mu<H!(lPAfUl4xJCzC@-M-dyM*|
+=)Vn|PRr=Lay!PuW&&#fZ@-UkZCSj5cWq3{CCD)1M0fCa1lEp$xz11E2hDYpBDqv%{+Wo66w!lb@c*~RSq;3eDU@OhED$p#w7)bu
+W`;&6E4^RdFwngEX9AA9L(&i0l0&q<JPuK@D2Se4EGq@@dA;~NoQFL~?qyyzEon+v4R*{SO-^#!-DZgrpF%U&aV6syLxdSgz$4qx
+eJ7?CS2NQJ!sCO2hw6>fV9<(u9pMj;AuqkS*ykNy5PA~sJEC&GDd$PlFOPiOZT_+gFiNQnx1HR8fO@?0b?`p_Kcpn^`gnJkKUq(7
+XT|i1)%3iFC{28`Ajlj*h*uNnz~oT_%frt|r+RfcgqZdx%t#d`AWs3rKbNnt_4nu5?#E$N9*59^qvZ@eU##-|K3XiIpX$(S1lZV^
+6Hc&MajJ6Qu04-6DA81q<JoSh+K1?@x-4LdCnLc@y*wUaq__8U?Jyp&h9ynJne0v?`^Re^q|~MUo;wj>gw<AbSfd4C+{F|-i0)S4
+=rj5ZMq?>o`gc%=Clt3N^6yKxs&OXcHru|OUpc)Ub$Qn-i(r|B4w6%K)F^F$s54-~Y1eu$9%=2yx^9Mnir)@1H4IYnXfR|%xk5z)
+)7!VGg!KEjCjuWB9pne}hgnEf@nhyv_pl9i0w~Zf;zckzI83ABILWvbHnR@z&=KbM4cEG;l$YCtEg3E#bk5&!tH)<nmTG5N4;`G6
+PE;8VZA@imHt+Iw8Wb{i%d+Ovt4cG)BVFc)(QrrB^ri-Hv%EwY_PM2&bU3wzs;D5O*aB4C4`T;GiJa^Mp8zVw1)FG#Y^W*%tQJ1r
+a5bXQyxS8wO;ep2s(@*W2hO|?CbsiEVLBfzN(s%kcvhsU7Py4FpGpf1^Nqf(X->6`xRfbE#oDu>87NdUYeXw_oEdCdIapSHC4#mC
+!kB_qL7J&~?ib8eCPG1!A)q-Uq)LdlAys0J)b(#3c36v+&Y2$D1*=Ui>Dr0$-C&X_At1#{xZ+7P@7$<yG=3%#TQ=kpIHCynt992;
+FIyOoA+{DFs!@tBr3E*3rdK1REJtndUHH;58`P)Ae7BWyePg69$~jQw_=(q4V9?R4JefROCnpB+p((m)INg}7WT{%Iq!(JX?{r6`
+G>$B0*wxNMmJG#7Ouef+kyJE#boreKNH;;A_TqSsk;y=sSw;~z#x)fK?{4(yxEh66!7PJRs`(2;L3vLlMM8xvL~y6K?(4;c0`RU%
+5(!8%Sao<Ru(4Tku3V}bq@YJskr7K--R(!MomVpkfLKWf3K)U9d`ppqOG`<S5HT*wH*O1ByMTnoNs$h&cM{)i`smf)QG6S&6<k$b
+rSVw_JR>H-C{|VU;yk%fLZoMsM$-W2(95UZPG}<`?c;RcnLTfa9Q6{AkVz{Fb;Z!Apm&fgMH(+MI=u`q>guGcSdur@kegIRMKuRV
+J4LC@0XF3nl?ce<hnoP~3dttWSe2zP%vwgbml2VVXlUKd!N9E5lO+j3l8>yMYJ?-T4uN}_&O(}-)j(v6D5RIIhE1$F&ph(-oN~j~
+iim<$)(qkalvhEdmBAD~s11a4kx5b81|4wv+o%cFA;Z39-BLz%D8w9qX{AaIW0G|O+;6ZVouQ`4Cr35NUlQjI3Hy9YFQP}2CLu37
+Wvc{nO4{}JCSWk+BXGJXNEs1`tIhPB2zn0`$I<R}y-eAi?jvElrSW}-LOmR0&LpYju3m<=VBdxU_nD1rd1-SJ$T<U5Y7Bck=4(d@
+F(sK1buGTnQWlzjFtkR%_S>b@J;%jz5I{`3(~OtbDMZ*Hq06(R3A5sE#Ev!z@q3Wn9;N2_b3BK<c;R;^B>v9lrkT-?Zbq*dpXPoj
+z!SUC>wt2+vP2gHdQ@U9P|!t3HQ<3N4)}4dXEdgY)p79+P?ZpFhHHtXFL!k;Tg1{6o@|+Qy;GV_Q-(mXH*ND|w$qwJLc7L-;%aJS
+4MgK^6qJZC!y$>*im2F<&Cdv8a&6hL9~K@Ux&{HwN_Xw$P&)-;M4rF^Jb*y)HOFv6si4q+aD<AacS?34+XxhcF+dFwA%6@2Ln+%I
+qx13{BUVicgfoev6#sAdfC0kuAos6$e#Sid1|WYEvqxwfJ%>;~l`;e{3rKgbK&cg>@<XCM=K%T1v$NI6Df@+)We9?l1{NRnB?Aap
+VOdC7YHA7~8iHkpCxRbQKWQHYPTsd4N!&kXeev}t)LTnpH@l5~SwVy%?gD5-<Sgzz#4$Fb0qE`Y@$Fll0#~osTF8=X5FkN>>lDnH
+am6DBG}{=`Y;rino)M)-&k_wwzYzBql2<+MI8j;m6F~NxG29CO4P{#64WviP;O@j0>BE`ht_P*>SEK2C#qByb`tF4NC*A(ntkzKh
+XopE~3YElKCn|<IeCK?=A={lQioSti4;|R?>LG%vcAA=*9ELtJj<}{fDOO%EgnHkJ&%A5N8A18myq-hlB_9)%d{DnW1kt&hsW@(=
+H$sUyaEVOIr7oJRzACcIf>h9zYphb8=Y38EQY)x>EICzhq@Q}uW_M7(Xq*rupO-%Cc{(6khiZWY&ya-`1b<KMkoTk_B<9dm88s=y
+EV;hQVGb>dAp8*zz1wZZF0fhR&!DoZpRLipWAo<ZJ#FW8m6MWa`03n&%6#{4p9+>#@^^1?k;p<4JRO)g?JKELjpr*Dj+|2%o2Dj4
+a-V<N=@&>-iUqAZO$g=c(;BLwzRbj4^^+#4C@PANhVOi5FI*|phfbX{Wxd>7%e0s{3}dIcABgqEQ?ZVxH$+Y&R7M4@_<}_@#r(5L
+*dWJ1OaUDM$f2|L$`DH|E#2eY>hb#iJNO?~b(Gh3cFByag3o4ckgU@TK|>ugADR_{lS6zPf#>S>aCSA%UEA@sdb@MtAFIZqxXtH8
+G?kidffEkxLXs1AeGN5C@-<w_QCPdpvNqW|8q*5YjJ*hhDz7?G@uh8^xe_B552(hIS4u;z_qW|n8tG~R5o}SW5u~k6HivN{)jCiL
+Y;CBcO9D>^ti9`b4sb2Q6`XX6#~bEnP>9JcmB?0?(@Cb3H`g3T3JJb61mi(EAVp3@2w}2jkW5O}A8Lmt(IEv(C7QhAV2jr(vv}BO
+UF!9{-orwLZ7+N}2Ey~hG*rnO91`>*m7NCcixOVi)o!f@QM6T#z+Lb$?LWR!sj~72+gktg*GFAdoiAc{+(GdQoDLH<5*)%3#oQG^
+ehs8pK)H)2;l3IGwO*e#`>=`G4Y+0b-~}`ls9Xfn(O9S)cBnEfN|&szrW1PoPL*rEPN`*aKotc2jt4I*Doi^~<<JMvfFvoyo969P
+s!mWY3>x&YYja$zhP1na=wjO*5GlBzaGukgfFO=46Y8NyPT}g60f@tYZbQFG=clrDdHSky%;>poE^6S)%%Bm;yc8a4UTTjE@w%QS
+;Iu%O%apc<ZH133KLpa(-Nw<4HpsT3qjg{sJE{#ES|+$*SLJt`1g5U?ABNSeoVt8+H3R~+UuG3pr1<e?FT;08Y^NL_CHU|*Tk1G7
+VVI0!Yg1{RB^e6XKph7FDuyX~4QX*;UScU>7P+#zOf4kshqO~_1BgPPt!^%oq`C&Tl`F7!yPh#NyY!z0UM{`Y$b7*hy=wL6?9ODX
+WUBUA+_sBc`cXr$#q))m-zZqV5+jGR+7j=+^n6*9uf`jO&7M8vz?DoW;I`VPjJLfuj19L=`Ns>J(uHsbXAlVB`Y4GAgSA74Mzdna
+Y`kGC;{wcf--UG4o%Hv;`s(2PxoHlqvUJ>Gd}Yw9Q5eeat06(Y>keGkgk)4#l2nXahYjmm(d?}|J+rm*HMMDg;MQi7g^H05Q&`r}
+&h$pQ@j=9ITiS1n9U$fPyxTG%!|-@}Z1sSKZ%G=cz(r<N(_p(;>g3Q7icQK1@q1#GTR6VgvfEw{O5yEDM;X6u@78d^HhI)X75rUa
+4f68*Sq!^8&iT2aiwn(ZDs{8$AU?OcrLid!P(@Km(3h7sG=wlIiKZhrvcSaW7^P@*OAi8ZF^4Y+?}>U!4ic@&7KycxB6P)frmv#f
+qWbBg95oq+CBAiL^!A8~1wEbhrhLw%o``qt{T;uoXtu)L2^wDyCpH*59Yrq~leTe&c>-C8)Q5aTP6+2#oI8JAY&^t6*ep3-994f_
+^VRXEJr3tf-R`H&V)&~$XF^9q^1v|!J8UTk*GJgo^XZ+hYrhqn;-0pTuUIdmPP9FTMfVPR=ic;mxzY}=mhZS}7D#vqSG>Hl#j>&(
+YjO}B`R{6(=@_U!*96iqv@%k+P50~O^AVXmM`-y~J@l7QtX~8%`WX<CW9;jaN6Y$#73O_I)m8;EfWzfgCrEoi<{L6$B`tz<Y;?i-
+koY?H6YJ64cWh^B?|oOQ1IpSBsvs9stG@Ba?`PUbvU%l$LS0e|9e7tjSw(}P@zoXY>?UmtDF#(&TLR@4k9Gt;W^0qFEM?UIwKKBH
+$T!&vDV@^*yG6RWwX5TG&?31EA<;+54*RP(g4JyWIM%8seWi@mg(zf-#UYv72O+Z64AH&?+JHb>5+E=X6&Gx?-!=jCBu(^ltASEB
+*v{KMGY<I_QsV-#Xq2m!k*P|>QD_6~!xYFmYfokLu(7?G=br>&xUW91skDoO;bc%D(!0gllUKA>kdguF9@nPttD-9pprX8ETRyoM
+xi)x#hzf*el+Lvj+|Y_>v=OQr?>ZL6@@Ci4wRe3Y34KI?k_l;fZH<hHh+5sl<nK@h4f5E)k)ed{@(LP&E->R(Eo&2mFL?!GWxZZL
+%~yf-T(iBda=86hN7QEFGAMNpgUF#U9g1N)R4I+rsn+nU0VXyW=R}QwGqqq^H4ZXFi6XI3Dj-E7s*R>N%-ZQ!9FF-FbBZ~sjtd&r
+wXojf8Vmz<w-ooOBb8VQ<)<EYo9wq6SWHp|l}{uAu6W|pVZrk^7$T%r7H)qs44v_Iw|06zJJ%BE*V<0{*?t^Q=QTZRB3xF|B`g&x
+Cxy0_0)j5$hK+%>>P2iSF=IksP7s@7#~WihER;jjHWbYqQtmY3(~@kfRZB&<2~EN^c;Qia8Llz33kVn>>=2_d2q5UX^;lKVdi)4I
+dII6mV`){8{eyG6`2*;c(H$jVu}itx-B;wX8CHG>WnqE#5*m7m+o9|OXKAeXpC7Lu1^nT93F%bpC%seffuv|S?b-bNo{qd3d2^eL
+j0+G(=dLtWySUd_ZM$hBA}LRI{XxaW$=LAYz&nVKyI?YS!lU%7KfBM>mr>E|{z~%9Bpbbdww9DFAjB7$Fi1!eNLodv)$mdeAuUl2
+zCNI;c@Fh`pDeGU&wS{3Pk4)kL~*eBvt3hkQ#ZqQVURoYp8^5k_iW_nGuoJXi4cYaTBuSMRuG_oWf~GmC~7K7N~D;Il7v(t2_Onu
+Qlg3ymJwxAWKamGh#~_vEQNN%6TbR5B3CXUHAyPMwSXndv(eEk!`kNhxtTKx{EodY!zK-ul`Bw+BbXSp6E302Vp{7vl7P1(BGC~l
+G(@zJWSLC_SP{Z!RgDN}6*N0TsxU<jQdm<Hi3M|%0U|UwDo~9hG$XT_RHIJ9<xowC$B{U(AtAW}S8hPcjVnkc@(fT7GL(%85IPVf
+*pMgA2{!EQk;OnGl$ywC%Pxx~{}cvYWP(R!0}wZMX);Yb6hJ`+zf3b7{o4@H?LWG@D4t58z<QxhRegS-UJwv>-nimxw*dS8pP)J-
+FVzUry;S%@6e>^vdb~hol!>B(Drf*ALIMHphyhW1ctrL1?0yUswLsMbq;?u2B-kQ+J5Q)dKs+zU&-8EfVSaP>B_G`E8zI6C3G5-w
+DjG~;lQQEWMR|1ML!_JCCnx$2F;{VvRk27*3a{lZ1cXdzvG+DWF}6J%I3z*ZYM3N22+5p7uU62Tn#oEiBr)zOqT;URccUFM7jjKI
+9d3=e`XAHqNKdqfTpe?N^rdSjpOAfb&%Xif%a=6&Bg`j3{E{PRiZoRaWfUM78H&`=9sqqO(E4AyqI1>vLUq0LMn~0=9w(QVk?YIV
+{C2#sn>@xv;3Mw*-`PVYgjA32;~eGNJU~TCqKpKiXC}$tKXxgp**y7{6PV}?`0#O)Q5X?n|0b&s;XQobd}ix3o&lY!Hz~#n2fL?-
+Tv0>16e-j`z)o19LZ96NA&{0ypS_e!RjCAuCSVDIMj8r;p$aJ(kXDsSRZ^8lOCaD%ICgr)teXPi2?@Z8iL{vt1c(x6p!C16>zCb~
+)_*^9)Lvu+5Ap1N;s^I&nkhAiGiU@U&O$^eME|_Y7?KQ~Z~-*VzVPh!`N9485^4APGXHS5sjEWh7Zrg?AeJ7<0l^f?q?*Dnc+8Z+
+sIUu=pZ8l7U0kSLO%g4f7JJhYz1`t>ZtVur$3}Fk3p?vxbt<t3To{$1f?}mePo`bXGH$kouF_X-?&A(7<>_YIk@1fz-z?Z<vd=0M
+koAd~c9cMfVRVZ;R?#hZe{lPs-UDU9D7cUO(GK($5A>e^bVd|3!Z?D^4I<L2(xE^!fkG6iK-9oh3k)LC6pTu%LWoe5l*Fo1DMl2)
+76X%a2&;ri+Ds@cWurl;6x5_eMO7?OH6%EbVi9m>HDYwAazZ#lZirD4Q(*-Jb`uIY5NMfFmXKmsBr+(fnyOj}W(pFVoN8dICYZ|>
+6AEck6B08bIm@}1a|sg-AvG~dOcI%f2~7b1*ZH;Hf)UwFK&rAf${#4%kSdm#l1KuFL16^RR0{9rdd?ljF%cM)v_&GQuvt_zQA<%2
+it|X*2xI{e0WgyRLrqm75>OE+ArTQpmIWa(1QP`WPdXeUgB&oKQ3oIkutH4{7(inxL?tOQM6nc;h1d)ZM<4>IIV#5hSd|fop!1+J
+0g589iW>iVYbLFPPyqolgi)c}LKsCAV$5=h8d#ue35p6BD1;)*I3QD2!p4#iaMCb|XhqEvoC+dmId&@kb&x_Cq=pDcAV94{gfsy%
+<R(onpv$l*sGyk<N=TP5$`~L*2vKU8hHMa$WK1BKQFau<)C-g%sf3D{vN9s3fT5~Nz~=(YA}HZyz=|;iip>a8q>v271|ve0BQPwI
+Ob%m?W=P>hGBH9DLdBFM5tk;A6&%F4#j+D2O({SXEX?JF5YsVH2^3WWNhwW4vV_(IO$@+OTzGbNedo;lq5LE9NIwV-LBVGGU-`l1
+6+rkv&_0M_qr9f@lfpwAjNY9~%%BwW4nUNY1thA0!vi4?Hb8+#RNJ0osCCTwYD3Q4tKABQNT;g<0i>!>3Ic%bvH^$^l!<8`+%aj^
+vrTu&**X}jsnYgDJ9Y=h0}+p(PVWvCP#j=Tct$~7QUxLfLK#GffP@kPL}nC%034tYD8NXBkQsO>1IGJ-{~z~ub=ZpIIoayAeE2-I
++T9S`G3@h_k7OAY?t~IY_5ulHTZv)wQj%Z?D1+A9ob(r{7wJ0Fay8xpvtT(uT#L-MdcBKQtb7v-w_|T@Hj;D_yo0-{L$-9nkp&fT
+DXK%ZO=V5ysmpROpn2YMsz2gocgFvQ3h<S$JLioVz@+0A3yE_4BE;<T=Uw;CrTB)GwQhiFr;@iap_n-mj8cSwh(;_!R;w}EiXepl
+<#l+sLshvg_ikt6Or(kLdvotqKB~RlKNIKF?`A8J*3ydeGa{Hemmw)s0XxNweDIbO_>FVjD7kkhxwnxYljui@QR{KUVOI$|^OW)l
+-Rs5dku^0N1os4yEX6OIbsfNwI^qhctri)@wY5;V*f8%}9++A9?_hXN**YHir)g1>X*<YXsBoCdm585RE4)t`lO<5asjEgtB}p2u
+lI#{Ga}}<caOnir^{kLlv=r`JVQVO9Op=0HrGk#G@@&eBt<%gtXYP9Pb-iiwroEPFAbV14{7&n^_21fZ;1q`<C=kNGB0vlz28u*`
+l#~aC|1Te%5FrjgIz03YCP_2cTz5u91mv}X1(6mzA%5)?tcDJqG8trBA2Z3u{(R7^QV6L3Xy|yh6Y&XP?K6&z=;wD+NhLg!_1QVz
+!3F+Ssh(+l2QH-W;&}sMw<_T@Qcw^aMoI_}68<yS{tVL7dW3;vp`X!x?V12uf!avz)wZ5j3SeE}Rt{ziuFy^ct!SOehAs%mF&22H
+kQN>8?9R-c+`yv*MpQ@O!won#V8dh>Af<O1#jvfLJRiq`Y+SPY|6l&C{^7H)(s8Kw{^P!Vc^lsopR6PT_$2cXQZW%on5HBs5FsT{
+rjLh5$&~d@PS1J=b>ntPzrPLd9N+n$>-6p5xDNC@rjZoG*X#6f;nU`mBrrlywM@eOi?!;y4W0*gJRlvQA@Mz4tN_|Mp531Pi|dr)
+7D6(HY%?mJJ|81n27r0v3HvhyPJ}uGJ*{3O=4LjZjG_A*zzi6Pu8uM2+l64n%V3CtAHkE!?0Vl1GskuBLDuRFMkP25i@T$No&O#R
+<llTAlV-z!fU-+E@iY|3^?}vnWns)5CRrACo;klxN*!}ehxytB-I9o(rH<H-m7w)_lP`Vnp_wX~oi*Q;GsY9kCsWkJzss4%D9H3S
+qKZn)1P4md4giec3vy<#{d{cWXSqLaA}J`dknKS6FMuW<0a>+tC<|XwO-NL#!TtR=%!ZBi;ri|yFmsKXk{XC@Y=$x!A?MSCFb=51
+^fj+WsuD#Psk|_#g-t1Wx)YN@-{Pb$U}-Zg_3=(0+6n@w9YfA|SGKUqc+{?r_dI8TPHS5Ia~x6T?<#5r43UJ=b(EASioG$3Sg9G%
+jw;FTOi5^dBQ!zZS9)brA|iI76<deaKTgaQHgQO~cV4`!Gp1y6)Ty%vhS<WYtb1s9#S^U!DD3KRh8&CqS>AcRHSL^sceybgSiC*?
+PUsv*!-Lrlo5HY2LxGiV-$N%JI9-k54aOkBhh9^=n)PifZBROygC*7&x=#0bwGBY<;<?ps`KWZ|*z}5(M}5V~>eh6FnDq#7IO%2b
+WvTMTJSWQWfDS5PqD7*ZAw5wfduQDyVflmD0pJ~A5}vKOouN+R*Dh4LJwA+q!5$&PLZpUOFu5VICW3q6#Vac|SK(D&eu-5DRmEC_
+*$yxZX_YV-8oJN%62IQ{vtnTSOTrCD*XccMHSlXt(mvgI^)!l|CJqfrXwW2We2(Z!DPZHQ3#6as&q*7}p6*?@b+#+R+=8m(%&yz3
+X-8Bxvf$Jt22jw1sk_&=MEf&4pL!2Xr^qePWx|-yj^<`X&gW{dM(bebaP2!2Dhdm|-P7lJ{_l4M^t7TVe5rY+O)v!J1uK$7g$7M4
+f^aFyoZ_#P`K@{2QK0K^^p7<u-NnJ&>AAOej^sS=R#9B#M+Z1AY;&iHr*y^11cy)@>F08J<lbk_o_Ox;W{0U4E)_{0;^*G&j|sZ5
+<R+pRa4g+xu0ZZQP^rKx2vPd6-m&r6>J4-$)Gs3ZF72*4In=Kl_PBdG?s*i4bfj_C<#{r7rR{R6YOytKOlyknxX|SRaXLXy&t7t(
+E(JUxFITTSaE$=gCo+0Ei+pxD1D&^#bon=Rs3Q}!l5cg5En#vyy5#4Zr_Vn09T|L{eEBTu?l?=7m`bwQlBg#WgPcqz!t97n(gKKr
+4#GIbvzHG>I65-$@=k8xsDv+iQ0#j<%&Ezs^KFxYH-v#O`cdjfz1uFmW0l6|E_;tY-cIQr>vt<@7De&iIFr??>p*pxa60Y-kljJD
+nn@N+u;r2B;qo3ymnS<uJB`UWoOLSmvYl8*aOm${x0zE5uM^$a%d;^K{Ma14AYS@={UNw)gx}5tk}~i#v?#2sD32%4A<?7RRaui;
+;B!g;sOp)y=hfFMtZHlZKb)*32Bss?!`V>?Wij=?x2^Pg2?UYgN(%2_{X7BJIF|=zZy-@2@|Y}`9j12qbUo;7#EDx0CBPa0A^};!
+$T{Y8vjYZp%dkr2MZ~5iEk#yq3_{v^gyb-CCjaYD;uqz#Wcc}#$=g5a@knxcI(Vp?-1?ymK;Qx}f#VPY(x6;o4hq7RN;NPL4xkKF
+V242{bT@zts0tAlhJYPrG=&<M7*Nz=4zYl`HrsQ%tQeh?3@*j|vju|DqAFz+0NKPRUgmH#k+w>uv=c%e(pp9OM~Ao&K5&0Tg8L*B
+i2&GX`ved9kb^>jN<{%f>YcXU7oU|`Q4`P(@<8jN9!iJ(IXHH&73$41a?fHLw<Q6ZLmfbCd~CmWlbB+^UTC%2AFH_iS^4Lg2z|g8
+>^&+0_I;lJXRq&ft$z3D`FuVhC?vq8A`D8NnGnfS$`L~W5=kJMV5Cf_3<wHDKKTH0rjVgpL){`KLLP_^$w0yZ{xZ@6Xn|b-$5=tq
+LaE3>5~92r>Cn>kflu|!L3v<7p#=XuA^H8`z&_A{2gm8rjpg#t0q?$WeWxi?_D|cd<Gm(CR8QZl;neEz%n`#`F^Gyz=W^#oWgfPf
+kayc2PpU8L`&{d<=PXY2S(bbFLDIIELzcw^^znt0!ys-UtqBAgkD3^Fs@p1)XhVp7w$LZSxPs^SA@R|#!seKphEBMl&~0{wDU5d_
+Q;aDv?D#nUXY3DmMCx2X9nf*=Q9aO+3KRxQ0*b?cb`V4q8Kf<d0MrB-G;3iK6Ge<J7Z^gN4Ww9937m*2gGr>KaRkW(#MDdO35XFg
+lE9LY0|bObKuswDN<eBHP!0zPt*nTuNkl`c0!-z}2?|Asabn6A5rU!!lB`h`EdOp31Q$HYerAAmG94vF6ih=zN|Y%w(@K;KL6LlL
+LkF#O1VF(`h8gYC+DKk`-}H#{i6QU(Uw4A}c>Jgsm=TE(BA^;d5|p4y7J?xPMP9xKiLXJ1E*Vf`64e+uoP(DFC6G|qKv;|jHB^tF
+#M30D6%_7MVm>^;9s&d9*IK%R>1K_7FRy5`Yj80I-+Ui^l^psb=XQ4`<>2b4oC<ke=e1c6x%hQ72Ztt8R*X7n!X)A!KSGa?LU|w|
+<{HH@pLVc0_Y^2W=ndd`N8dZ4;WeP}2eXe<ry%<?s;3B@<O9m8C_RWMuen*DpPfGsOuN$7Qx@0m0#-?q<Fp7Bwx(<fp{GzeP_)tp
+O6Sq76;C$C4v=NZ$BDcl)7DIP@NW$;iz>_oE-M8?EK33_#~rwZb`&#&UP(}Ys?A=U9ISnKPJDaq$DfU|ARng+NS7kP59!%J#PrI;
+usbqfayuqK2*0AvM92x=F2jc<Z)4#Gb58%bolJ*m5Af^6$HKOr+2>HJ=A1nUAH$CsJBJc<A#!S4qj;E6c=|KueHBneDG*vzMWF(K
+K=6l&Q`dcY4(ID2!UyLe06u*6vwpC?i^3wIRJ792_n*ytC4QncK@~-6#CV~}{(kMsZy-V=j&>}S2btRrJx`+tlLrbXD9Qtn6DW1h
+3$nUMInq51bBc)384x)+FvSW`)m1vNA(Ck-)+QxNG$ar}K@~xdXu&%;>I6)ttsc9yR_okvI~{@xC}&ELu16`5AuQ*_6Oi#<uz3(p
+RT0M|f@J|0WikjTho5kFyc|5roG>oJ3!HiuOs3pK0_DKGgK11EbtV@*5~NHMgPl2XP$=~dL<Pgvkxj@>D^qTq<gBVI3>`)VOSbGP
+?hsv<D$GN<?B_0?PC-$?<qKF{XCURuWSbI{5fb4MfaVamRYc1RXJ9CR=qH#mf|*aB&-m2bcpUv5eZn>ZTstT(4rc<W*8wnB8iK1H
+S_#r!S^s9C#su8|<U-^<KY5@!&fJ3vDhikiIYSNd#a<J!YTv<uaDP-@*VC`IxhEpHDx6LyNFGZe#XC-s%2`NMpnN-?1e|QR(VP(?
+ki$eYF$p9}KtjO|J6`nu?hrGj?I7%gHR}vX^4(MOEz&U%z)*>#+d^-7`M!cq$-xi%@D^bv1fnHCm7++INT?EpBB6aJXD283c#1s*
+Isj0dbvB|NFr(Lee7v+Lgn<=PKqrFGj>y@^s|jUo(8$ZBasO*}Ay!o(((#>wA3yd^u^1={f6Cg*#tO)&D^i$TE>J{4&J=LqM?gV@
+vkDv_czX{eUq0T5q30q*p+FP?6G#OD&?HGhogh%8az$t<7KNoMgeguTau8`)mWo=WLZV0r=&-{8JNrE!7t`vWQHCW&=e>FMJ&AsA
+NWeSOww?#4`KF&XO@k&G=Ea9&+B}rJGtc+aUF`cIih6?%l`K5a6d3+qRwldo(wjI`vP4<v$s_G{-5C@H6W-m(SWyw33hv>igx3_v
+V<4+f>26q2D5^fq_RKf$!IcUiH!MV(CmiP`rq=k)(H6-luuT!{eR1q!aS6|z6OoRZOggKLPvNdf>2<o=2klHvTy+fuAyx{4UqfBk
+X-JVX*T0^%1<P&ck%%mvPK<39w$6*DapIJc5*XdEX$6MkPEgeoLzK^_2e0JF3aSC^j75FHLWN4I<&?t_RfY~KKSn4FOA^w}5Jf}~
+p+PV-lu}bkRKzks(=iZLDgz}{LL(rmLJ;q-lNX`$?eOspJFO}VPkTbtkI9^$8_&t-?Fd7z^z=3z9@E-)7f=_(QU)X8Mq)o0C@bWb
+(Q4eMoQhQ{rVy&QO0J4u2ui>{DSPVTleQ1FtjriKR7EB%u2PyNB{_wq4Qh-K!eVC-f>y(qR@uPNl?At35YWC5p94w&cM75504*&d
+I47|%27vGoE^k)=Klc1M1$Oxqcx8n?S@iud%=ag>^r1e1A@CdrDcIAh{>>!z{4aUpN!{O5<f(K|Qa@@TqZ%Ju36j)JF;W#kQ{CY6
+;&&N@x`*QZ;C?^{eULW(844f>!cLDJj-~*<h$50aehULK)T|F@P&<4dBS;$n;fRnWhY;tq<G(W`lk|aYE$D|}NC7e-*pFgNRSguK
+%ATTJ9h<5H$1q7C(1)sZq)$;O2RL~A3Fvqerm14hH5c8Y{F;iutg>r8xSq<7X8N3-ZwI<?Z73V`VmLxE0u<6YAp4G<mGmLe?ZESu
+_mULVCz$={7+@d=Q0Pt5Ch+=q!l}S_K$<?Tx#Ih#B=Qc!1IZs5lK2o~1QJm+M1_pb6^3RacAg)el-|Rh>Ow2B?))#K`95lI>cfNc
+;Og#Y_w?6`%7eBpieu5^OG+F$%6rX!d!jbZNeuqWK<vt^0f2<w++CeP3T2pJ;N$a@|A;#mgkA)ReOEw#2%&f*_M+mE5o__+whm<Q
+)-=4+!5nDfP9fu2h=f>W0*XzDPeky7tbiiYQw1+Cr--mS5cLN=z@abzln;78z=)_Ss1A?k$HK;-`=Hjd-IyNv)T_Jf;~E6k7%7k?
+A(D3SnZBT4WIko6#QuCAgT2H}!*<3h@5ao`)-aJt4pduGPqS)4UphmC;UrFy0prdG-v=|<T$q%aWN^#?ay1~0CJ=+8^3$f4B7%w-
+zU~YC3EVS}vYvg|#yL<lkiiiEP?U_olm~5f%#U|LPkJBoVSV6zPs#)6DCX9Jj-xw+bFwlO=04qTMIThV%nDz`CWY4V(NJoMqJt&M
+gYnq&q+D_-rw}-jM>y2AM)!|N2N^;tM|^70Mw49=O6ZMAxoJ!ZN#h5effPY35)ri5hme2IgJKU^#31EKX!}oZN8I`IPCSj%A|G3g
+P4rj>?gtpxG|GYJpF7-G@Pq2yg|L0RjqhyzubU5MvrR+QR8PVc?+;=v&mE@FKO$(Fk}6h#85BZ>P!vy)20XDJ)c5&#>)UgmDdg>i
+=B2s~JOUcgz;VWxXS4(R1b^eg;2;#SB?2J;LQ<s&6olfbDoiB>DiMQ&i6MzO1j+>}6e4Wrmowqj&M_R!djBu4sm;8KiyExI!!A9f
+^_?58mdv!m)M-Mi^ZWRo98~X>ljK<V<DJeXL1eR)K5-p|Bnihie0bn-<X9gvB4B&mc2vqahusJ}Ipt_XM=NK~a0lfaCR~M&ha0lV
+dixJt_Ei0!UV(8@is;t0si}=iPtIp~J!yr%et5ZKmfgjw`CR4qSxcbkw2Gv@h@v_iAakROj-G~^z3+YZ&Sj*%&?Ir)m0jk2v{M@r
+DwlUAGK~=hu{gLPJf2GKI=61;lCpJoU5rxFi!9L(*Mz+9UCHG|<gcIQ@4puVGcUp5<`%BG!}8JXG(PRXtAs_5UcT|)B1|MxWM~)U
+T^+^4yzp>`ce}!(?ieqR3LbnaN!>li96Ctux$k$pX&Dq*B%M^=w{B$v<#FUZf}Oof=M&0SlZJW2otLiSNQNkYdxe*8V^ox58`v=s
+v5cDRoRm<5q&YO@QF}qj-1a3DcOz(01c}9HB9~0572B58A<7bw@w%MI#UeOsNGm9oQitOmc_ldY$0;QgQdIX`%?Sx+85g<~5g(L~
+g+i%mx><;`Nxmo=R24&J+IIQN_rl}LgO;&H9mhUH-oA4jgDgxk5=NR3?X{S}WVvcEX;EU5?#y>~heB{cGTap*Q&?lPU2Dm$7mKd1
+IZ`3G!4)`VF)G`}6K^{%Jb~Oy{O>M#(LnSmbV{kit|I6<w|qi5otGYeA19M8+%ZkzYn8(o3h<e`HeADTW|&_uJd;uG8LTA^Q|FIw
+o}JEH<8-lCZldl-t6Gje5546+Tiw17dW9dKAnfIvxP|HXhmS^#q3@g?J*DqLdhzh+eR)T>xY|bAw-gkVlWh_)EW0-#l1hxE4)%Ma
+XqU$+xJlI#CvSHP(|d_X`(3X-qtJOdzERJ-mlNaN3+B9Ed)_VK7OFe3AAR2NOW0a3Mb^ijPH?l__ZjFDzTMD9bG^~6m#Dkvr+GZ|
+e13a%-h9P(LgTuGUCZmUk>Lvhf+DjksPo8&5h{yu!SQ`yg!$5o@*^IG33`Vjokw?JZhGRXeZg*e?<944aHl?ZK4-0=H_o~uM|g?W
+L}zypA38C~=V4x6JCja5NyKDlPQ2Y!<l`r3BwTrw=as}g(ar=O@13OZIUgwW+EGrFiQi!5<SB&$Uq>o)Ata3yeYsCBRqi9Rzytnc
+RIm^v3I@;!BBby;JVWo{19AiPeEM=9n3AC>*OM10h`Ng^qOKHSvLNA6m>{B(qN0kWimD)xgqbE_f~c5Kq@W6*BnA~-i0~=06=_H$
+DwQCJqr41WkGvm<kV?ojln|9jQV}ddK%+>M_^H50wFkedk8FqL3@4*u_;|P(LGHg_rG8#1jZsig1WHiFP*DNod_XE|pzXFeuo-ga
+2n*Cv8E_N@3Q|)@9+&OyeV5b1IMPAZ5`a#()y4;j-{9y*;CT;le0|^3_xTUK1U=`WMf%7d=soAcYlGx|2Y4!r@_`A2TBSUGc<KP9
+K5!wD43H%d5D6j@DYG#tnVBkunGm<V9z?X9Ppg&x82Ou36UGbhKA8R|;zb2uUfglz!2Ob)2SPz0D8dqx4FtNw0#*f(gp^>FiIM~$
+K|RD$)gX1?;Oy8KLMhA&r3sGg6&JEl9m*#MWI8w_jGl8jT^|X+1nVlJk4!;PdPt~tRZ27nJvbu-N0n3^?SH`jLffGANV_P=CK$_=
+6Sh2LPcC|Ktiw^r9P9#}l{m2~9K)R`y2l;dQW*g_aofZeXOQ!cI^sTjmvVeEJ@bwx1WuWVO7R$iD~v2vR&+cSRI6|(*9(M5&OuIl
+DNBQp?c_0QUP2+UB1%9$l^1nt7Yl_xG-C)YXSf!oR}Q+%szA3W|CLc^mtsUm$UkF@LF^6!2OL5s>xBchMj(-yWRe(U7ISXA<`uiH
+yP0dP78QJeP-RjSqz$sNlf<c6YlQA=*KYG}qgio>FB3-yZbOaclG)d8*YWiDg?h+(ye9niR-2R8hwHX-a9UEoM@%#>hV*WbcF1(~
+EM|Y-eekzEh`Kmf%IERncH0X&cB!yCe$N?6kHE(wDqwwV!T&#4eg9DYMfNG=`FVJ1`UUlnkqRD0Vv7==@WB1<X!HXKZp_3nCn1bN
+f+cknnJ7{Ypj?4tFbUZ~A9&KEj$lA1WbunQbh5aUihR37_a1}l;U3nKB&q<Qr6~l3g%Uv@pNH*xM0X0GU!)$(@XTH>7!ECjqnVE7
+Lxdz~9fSi)B>^#z;|Y;MnIX3(0FXT5JQBG}V%z*%-^LHM*z29}h+KI*i-AONIS+f?35l3+sGOk)Gb}{`H57p$DIj{fz37Afv&Tp1
+{Pw?_<yb!aq2|}mjrRBZf7^WBuA7sPzTKR*WsN;D@0{)^&XNzL`1ss2dXC$oJllKB4K?wmgiJX5;pd;!i^IkMa@%39SCY}bn%44?
+j7OBJFM4ToWy1lR;#CAPQfFn-Ggd-7Zz*T^$qP)C3*$3(SBsqStw~g1AP-;hax$GHDmdaIRgi=gbE9l4z{%*~VJdbQc4rM4YMbd3
+ISE2It4Q%%P<B{E*Na$s-qW2nUK-5CL}EB=2jQ1zqB=<lcdec?a+L`c&;)TLdu_HYvxaQYSr9bK%X+w!9YL`eYtcfXqB6YhidsoR
+7BWGCS9+R)0~iKSCAIdz18~qZH(F&{s;)~4;vrpR`{3&lbeo7JHa+pw?B6?&EpJ>Ubh>3T68{{afub+(;CJkbkAyISk^$qY1e30v
+@#7BO**h`Tq$L;+l$cf8Nq5Vv<K5pKy?G*D{OW7TBhNB~_DQttU}*rOQcA#z3QL71kTy=lHf|K(2AgjNkFZi|P7Ur5GfF(@xhJbY
+L%>_M%{z&xB0w;PEF?-ri8Nqh(yJorGly)5dyjkA;Jv}_PHy%oK}8IX6vFH&lc1Wi!<P`yt+bd#ojGJFmu9AeGX{m2V339hhN?<H
+a-a%eIIJAX<;$Wrwh9AyV8jx{0XYkh(6k^6kWGaS(Y1ik=~8m{M@?Z|i^ZB;Ans>iUALY?l`+W(y9=EaltT&555?VY$JV2g=U!*I
+4{`5NKF~-1uNY8iIwSgJs$YyR=;P<p>J!uq(J=rJv@oeMzVwje!_&%r58~%+okOqB3kM9Us<f*+U>O4&f=m+uH4m^I{)gh34Sz+2
+JW7D|kK=2G9=Bdv56|L24ISGQ_=2Zh>6@~D5IJz@`51}xhtwfY)I?|x=8@<|GcxXNli8r%j_}>7ptpcmg__>DFIA>pl5?yIR1>%7
+Shz{mN45tfc#+9TGcrk9M1mfX4?{JUaf5`Q$jH>I*$4(qjR{Q<1dwqkYC82SMGm{@S_O0+6CzRwf|8Pwl!&6GsG5n1ie?Ikh@vVQ
+m?D9Kq9Uk@lBO_p2oIw)q$8<DxRG3iXc`a<mV}uKi2<ROP$pJ~C03NG6-o~B&>aOIf+uGOw`Wo=@1Ae94gfsm)C-UlgF#G$AwVHQ
+(17YgD4IYiN<J||jG#~;L;|{zDQOayATm~jr9j*YnuSV2sZrDkO6pn{ak&u|gbl)>5{5%m1q}$WltR@ENChdP2840|prlFwDO@B3
+!d0qTDNqU&29kj(6&R3op#9=c;ov`4-LTro0Rd7B(uzbM`X-F~$bUd+#51#~9Zy4sV&x4XCt{9zNAwL4K%SHg0ie@>e-l6*#E<cX
+4Zc8h)WAhF5>Uk?P!ds9QbZI@P!Sa@5i#vQ6j1!a6cEFE{2$pzPCet{BB*@e3Mg`liH3kEB!(h@l!2v^rj<;U05F&%++tu1MI^LL
+l0gFyr66i`_rFSErU+p)T>C+m3HV%Q6tojQ&%+G|-FJS*BjEg#@3`dIbo?BA5VrMgkGD6ps%GAz)e8fXrL4fTkX>Ar%Q(0H0ky?J
+)!Hv6?Kf!3hLBsu6?A$gvQ@WH4OD!fNL6Q;IFKxGGK-Fa-HpnC$7}wqv!r6Brp&ji0T^5L!OO9Zz-6VlnFOb^?+Qr$R!AP7G>`zQ
+m1v3+>i0RWct7Zw0z|BkLO}!fsC0lR4|p7RFQ!oPfCFNEgW@Z*Z(;Tvjyw(41H2Qr6+VanHX8_a-lO`VS`aBvrI_g037Co@gi|Ch
+@L@E+AWRfD1VJ!TvcyOf#065304Kl~`Vyi1ms^B7BbXS-7+E<e(BmnUP@Uc<ff?oYJ1{&W*rYfhY8eX*PuZteNx7<K?D{7rxWXh+
+&D0fGZ~~(fVr47@WpV<i+tlzS3RkKG=$tMzn$Sp45!Q!Ajix$U7~s?aF<o8ixE?B^C<4f^ITE?R<iNG^Z`k9H4-=m(l*X{O%96C{
+6<}g+5T61Z;leN91Ka8IlVn6o>XXQw8*@<V5*&otXx_6mk~GHQSGayYoD}jr)8wAz0Y6U#pJ%?Ch{2bGDD&NsJm&decbPH}dIET9
+ilEyE#TWKMjUo%;usk40YEchho=32F1_YS#eMLf4NkE%WiE|DNFj~pTVku$~pvj<D0#<>7nOLYulpO+#{LwKq!in5_{3Ofe);9ZT
+3*1XG!2M9ow1A=a*`(H44pL}5?n90w!(-2#J>nNU_lpJk`K@uQUapYR5Pl)S<f4$DCQzm9@I5;c5{J|l3{6_f|4qz(TfA~TNBeh^
+nsxu1hzIo|;IM}<=~xl4n}seFqBSZk1dEb#0(BRNJwp_~IL^C96rhQ`Qlv0|r70mM0HKf~0vLoJSTm4NiAaQ0(tuwK?&HkA$M?SP
+;E&WV>xKUBtVJKw+I=KPlAl<6etzx`?AK<lm`+;j=}$Q7NEyxXI~4>yAGlP&e@iUo4Oz7`vtLMhcby}h;J@R&N9Rpt6K7SOvq9GE
+;_(onV-$tFlMehd{e8a%tqD_(S6n*-wc%%mE4FlQ+{Wbut%eG;GGJV1POZqB2z|S+q)MVWHu~!FbT~1-RM%Q&WtWh$vX&=AX%N>|
+Bqa=x!2xmDeK3I-TEsd)GaEv;L8zu+sCz;{isLg|6{6cZa~>?MDQ4J2G-&FSoCTNv35G6?GkEt~j}d)XR$Uf4ChVhodwgpHmu1#q
+7*-^up|uiOmDSyd+O@KgsuGhmRZFR+N=1XQju%23bZj9=E0~8`mw`RSRG|lsAXK6ULc@IJ>1b%Iwr)X}P3Sa$Sq3P95UI6yvk`QH
+2?k=KR*Vg%n1&7Y&~BiJ4TZFY#zX>fg8@T~4Z?x#;KqSAz*~mEWZDV`!Rn$FU_VSY>WwOh%nlzBR4jP8u;I|qV1Zv(=E#J)qB5Ow
+Fe<8<aojP+3ZK!g$)VJx-KfJ1o3$!pa@B`vtx&9YWU1aCi!=i!?NGX~*f2E<ce|WfCmb4Lf{LM%38K+g2*U<aQBI|_mjZ$Wp2v@=
+KE9!iRQGFVXL2vnKJo7=h9Ig6VJJo@vInYs_@2oHJw*{irso(FAXT>w$u(3$Q>krcG?fuYF{IEAK^1Y7po}AzDYBT(OyfHp9QPf>
+M`Md7flW$H0h0ry@_={WH`msNp5Bz+>(g2|+G6XC`T+C?bg4iwR6^l`^yE5Bhe`g-zI)6(UUS6vK~WM6V4_4|Nz_cyvK$n-Q}+7r
+CJG$c3@K2^#7d}Qi}<iV1M~CU_V4Vf1L|cI3_ZP^`cbBrqtCTXiogaw?z`vg4?yv=<JU^$q3;*S?$M0HK#L;8MBS>Ov5NPGHuy~<
+#Uh51N~fguao;_SZ-NeR`jR3LSM<rmCsH9Ol5XR7n04PL6I$48vhS{-K~*SM22{p1sv|_xo0a6IMh|c)wss38L%E%9l(<7Q-E@v{
+MiJEFVQ-okiTy1RMV&7!n~9^_;y&}%VTwS+l1mjm=aJfbeEi=&47qc^(7vtf<-Orkb~c*PZ8!t72zKOh$=kYcU@~`iLmF)f8j?xI
+Cpg;~AMG&6qRn?MBOX#HFLTQ@{x{?HPLic%^F1vz5?ahoZ1i{PR=+RPz=<I3g;O`SSswdNjZp>(z@k`a$Zf4d&&loWo}pe@g!Sls
+S$5kk$`C#;UC40g-y3;!N5siP?c2C*z*9KydiT4OB<F5+<U5{u`P;W9ecbZB#ES{N+CDoLI^P}@7ve2-xdchxK|7P2t8`HdAVTKG
+X#4I4$@~776W6u~CSN;0pPr|c9otNhhDK>MnwIS`9Xbqa6NpAMp%H{|DJ1&s$pZt4hYA89GntT_PS5;jcML;c-eKW5gAjm+*H{N5
+!cyJa@4d@1jSQlKA`LB;ZzwbUK@%wl4P-yX<t1g4h^bU02uo!U=_@8AG=!rzo4a#H=(7PlI|^VV6S@TBdBi+2C@?T35(*g=Fu8I>
+5<upOBs`p|^MINhFa@UJdABDZ=XZO&liVUkP?Dl{`P$u(_*-ty1WlfexIB^Xm&3eKIfs&04|SEtOLNCWLq`eAkyJc;xD~>K?kSG4
+3xUv=eCy}V`QwX{o;g6{I}bFZQj`T7nR%fMi1z=n-k^eYof-+KLyXp;q{3fmZWO#EtAXBN!b62*7D%v^GmqP!Z8nhH;V6x^Fl@A>
+?0&j(KcOtU&whF~Di<TP&d}^+aH>uT#ppRR?&FvfC=?rq3Nw2mTUffpLWEOt6b(^DqKX-c<$K+@1Oq9bZk=F;ADP>H+1;}5%Dy4U
+cnT_C%@O2i%&20w@K#>rP!no2h{nZr@sBG^hD!t(D5Dtuy3Q_)&87wpTixyQ`Sbn**q5b9eQrb!xR~gE7cdb~PCuuIgM3~@#W=$;
+Dzvb(Qw6T$j&yPWegb8OLpZaIke7l0a{5n~(wX*qR6a-5^{pXTWRUnDT)Q4hkV=HD5PosHl*L&-DwiVqdB5=v>Q&<GiiD}x5y1Zu
+)IB4MfnlNJmx@|T62#{RLq>6&Lep{B+3IynDX5~VN@XL^h`&%H{p2VGBDA0dQXo*WOp_%P3@TEp&?`Uyd>^s?aK(xw@$1R&=s1t7
+1MU7NgUAvG9I_~XQ1OS`HIF9o?`_NIvZ>($f+kf2MX^d10c21Y7TqSBqgw;8Kg-3(9oi#-UPb$p(tFeEeLcbHdk+_TDLiL_9bUeo
+hsqPM00ZlQ1L4o6JJ_bC@8<f#;(nJkbrmf$3r(vckwf);)1lH>!@eoB)58r3KB1Hg$0cSl6x;F9q6vi$knb|#vVDF=zN8C1Q>IVg
+B-RCygoqcJ@&d$%IBYLJE5ZDF&m)o9B+x??4KKD;#AXxLofJ^|AP_1gnvxk(p&*GS8d_*-Bo$ziYC@s{f|5vrni^q1p#p@76bcY2
+K?<aTN*SVRkxvetUi;%DxRlhLK-P&yH|H(_J6jYR)<cvBOiqVTJp0GQ`S{`Vs(Kapq#;#75kP=fDI-}#2!>fB^)PdgL3uRe0)&d7
+Oa@_CRGCs{qLWrxn3YphJ7*)55jJuY0<()aO{j*VK>9#r!3rt}2|!6TDUd=_FvP@}7(@{wQivoI?L&S3`Ok~5wC;yZVXen<{y*#7
+7aK|4w*--@j5^%WViF~?uvd!ra6XrC@psTL&QRM`6*M8=MiVm-=Adv?ljDqp(2ztF6wy-|Mgh6OOki$OWeRN+4J%}33*L-P-6w%t
+IlPEt4ZxCyl3?0Xz?XNGW+vUe&B*LJ-Gp#9aC*<V?1CU7PA4MFZPDT5feHMym&p2htYB_B;MB<GrWwG)TQpwzvo?srJTT`dj1e-F
+V!GD#wAyYG6tr-8-gfrNheyiY<WTZ)DCoaCBs?#&z+$Uh^0W(F(zcR7C7Doz*2zFPwey-Da+~3j#F7HsmC&!JSaj=C<D`XERAkGo
+5cW)Vbc4m1&5pA3%ii!!EF?P_yE74CG<SxRq}oMyMulS$!u8IKQP|SW8G}4-<F|z0p4JNX>B9ZFK6j18cX;)e3cp_$E%B7@jh16#
+b(!HcmKwF4J%NUaUO?X6o6KzEPV|ve!_GXCg9M;VE6gN9wH#|e&}R#4O4fp`%DG6J5pGd=h}BWS(x|HyBs5e*5G$<EupQ@Fsad?d
+GOT$>a2qJ|oCJnhA(Yg{pf0N*M}u=fF3ugh<Fw@EWh8s8>@r3nnP?b*m<WobVi=HxLI#0CASz`*l1P|)MB_T$XPa4VctdDrsKx^n
+Ud}7U(lrg`@WFUPNm(_Vz71=wbu=VUL=_lO)l420<lFa2`g-~$kHhD1(cK-!_Us*;s&zOt>6r8#fMlWR^?O*u%Jtt&U`F8jxL<Xz
+l%2#u;-2voJ*F~~&7Mr69;(uaRY6P=urdq`s%*OxiU=x8K`vDP0`=Qw20N2v8Zr&eSjg!TL+ym$a!%h)o#Ug+u3gNxd?;PFkouAb
+)jPdY6xk>;qx?dau;|n^KDJ*P^Ze$G`rh|8a6AcTicd3Asy}R9Vc=(<2Ull7ymHY^E@66nl>f)JWeF0Yg_UX&Vv;156Pe43)ntn+
+C)kcv%SBjYkLD)i1Ic>ZEI-<X%n}6QD-x%icYBTG;RVy7P(<^!M%SP@+bA4|R@oI*Sq@FcMUX^`7A7HJW>{d01%}Psg`hZu$)+Ww
+N(!VY$iWm?8&U5wz3R<|9$yb{%ssI3V-F{`{}<u%FSqS|BGAW`%p4E;Ui{3v)MM^5qmPd~O<sGhZQ04b9mt)1_3alIF878ivu3xw
+=C)>wAq0@rps*R~&kZ$fUL`IuP{A1_3=G@nYkl7&Uf(<CE_+;^7n?6p!HI~d-#-nBZ!S%+=T2Ty{iNIG06^q8`kAsr5X6=gprW5*
+f(~>%zJuz+PmF=_4&^nt)+ALln4h>BKWK5OyFX;!j%XX7Hf-HiYSE>OvVMQpHuQ7o$<eT}2*6J!*b^R4*F(qepD$ONSw7#M7qaRa
+LrL|fv|2jyL_|ci0SrVCpp?XbDN8Cy0u3OD(xRb4At3_+6$pLd^&<Eup?}^S6V-daU>-D;D1WUu4#%u#H#vvI1Mmaq{5?T5KbnVQ
+f#xb1@AzkTncj)2FBT4GP*7MO1U%tb`)2RN)6>P6IM1&N{+1!+0c(;9MT9$D5M+tv_x2;(0&?>inElog?hOs5YAAvUN-g6CZum!1
+I12B@$>Yab6RFb!tPgrXaMD5es&Eq_e$>)cV%_E7E#~v*PZ`qBB7&Q>MRP*3dayeA)Vj1psGe3~OCxJ?iw~|T2{9M5h&1=1xGk>)
+E?876y)Cn_!wxsd{waJ%QJ%XupvOX3god;iXF0Y%Ntz_=h>|J`?N7cJ?<Ryg9G+)LABR!2f^~81Z$4*y4o%Bk4t&tx)CWFd@<9X^
+BJP?DJ|s9NwsJy<Wu_!gIb2}(hD2i==cWgkSbz;iNG(t+5lA$NKoI~t8LsObN$>MJPTq-lZxyu6NyAz0l(q1h9}J@>?R3xBR*FdL
+v7P+OIAE1|Ll%XtFs&p)EW5J?EQKf>j>;Zd?okE`mrE(i67dku$A$WYF35$9Zk=607Gu1~cQ@21^;kS3%kF-m^UlT5^}uYTiDd|q
+W}vHhVNin-TK^rRq^uK>5<tJ%wj>eA=P*+#0u`b|AgTgjVobwEioz}xXxeZNk`YxAR|w&REfxt}i03E@qU99xfSu19gXMxa17!qJ
+#&E5iXhX?tgNJKcQ2|y*CMtr{WJyd^P}Nl=k`Tn}62lOTWpN^+0bP@_F|c?KC#0`;G&=5@&?BNw;J9}qJa#zlTu(XT9t!Ss$0ui%
+LxUs^brL?uH-i{9h)~2h+L=V7z7SVZ0=a@1IQzv7VXN-|@$v2M`5$lyA197>#d*h0^fkyK`qG4gL#=}$1OybzRK!zJ3;-1b)j~lC
+R5+vpaZ~NXT!uZ3vsfP=0rgG&uK8@J9dT<kf`nrv#om5cU&gxDr#dcplDz;q(W$T7>Bp41NseOqA>bm;A9}IU2N5r!pfQ6oSKLqX
+5Ww%%UnqzPE!{Fd4ks^myP3>(FLJ!P-MNE)l)jxp5*}nM6@n)&ouQf;YVc$%p}_{lYvu;@0iRww0;3GUvNZ*CZ;*TwF#k~1VcAA#
+a_s}GtV0kh58DEem?0KT05Jg)p+YJuOCI%_)Q1pFYZ->*5d|7B7p<h`ObkFCjYUkGn+jT!IT6Y@RB(!GJ5JN3A|=WuA=sR`UrRq+
+d3xKNeDQ311SB7L;Mg!yfG`L^EQ-KhpmdJ5r5@1*UBaL|5FzY@7lK2mj?RLruC)LH8#uzA1nR1HgpDo$qMfP&3H1Pbcdq#1>>?+)
+JUu6eL+B`5{Ze$oe#V0)8}=v~{+DZk#uW{;3WUw+`MGf6!bi<_^;f9X|0cV$Hg3p}E<gmL!85VQf1lhK?4}$zQqFog#m6c8-aS6!
+U35D$Y#15j<`eur@r88)q*3eEkaba!6mj)zb)dF5;X%abayxcUmwk@#(c!j36xic6rf49svn>qkh9Syp7#}B0k&PLOmtn0S28k6>
+s08R5L;nUz-pbvyaWF`2CZ#Nfgvt~_uGsJi9KKI`c{c)c<jDBlhlrEay9zy*syOb`?;c<4`5aKY<zlq|vmNg?#~dh}bq2fm#{=gq
+H966UutSEay@QgAOOqI-P3C7=y%L*4Arb(I5QgNM{M{Nwqa=wY0%ArkbkYYrbH_L*0%j$<TLasJTah|>?iVSeF2X;!ajhbX38tTF
+0W5?xoF*wZY<#i6$kkH*ZJ@imx+)2jU-!y5w_faV3M#HgXE|NIJKU}AI!^C)2epB}R`n4<da&U+2V{iMsTPL{a}9ZNU$3J5tr9QS
+w4Z|m&E8f^b!GeP(h05e6sU%(FZW}uMi6H7_K`<aztJ9Zk&N}8Dk1*_q>i_rPE+O?__JbZPbztJzK-~D@I8loN{vX6J)U~{-}VHd
+FcgacWKct3_VMro-40&vgxVrUuU6Y6QFI`PtV&3^MZnfsFfgai)Q42iJw|4|xOfeo|1%X$lBZ1m?9ZrDsPn!9xSkJZTJdK1<s3;7
+jMK(*?d#X_=ue~r5jhT?f<2%MCvtcl^QNTnjGBT3JkT#MqPb-)s^bca3L`3%jAAq7X$HMy-W&pQlYabU)s|!B&N{`+a|iV$2YWYW
+6dJ}fq3*!0dsQolQB_6<m&_6R#)>H=sJ_9#xv_Q@4YE4zh!O|Ag#vcCdZuc1PIejl+Ce!PSrlNg1%itpj+=y+!kcECZEYSKT;Du(
+wdad%Q6z+YZ5=74%>O=>D;DNK##aPc*SU1#+l)(RPi?yAQ^XF0uB#xbhTa*5a(Km)ovRU5le8oOggH%kvKv+gkcDKPt%?c<y(m=K
+n6Stm2XpT}kOV(}v+PKSfT1E#A}ER>2!tsbP>M(iq=6-(AgP&RXaa#L3Z|6;AwY>hqzYDqX&MSZp@~?L7$8bfAgY39YG@LHq#964
+1d58F5@0C;f`FM)lnNGrDGDg60i_x#B$`C1AgZ7!q#==6gn}rFnx&$OA_^vA3J7SRn5u%731Uj9qClmlgej$%XsSYhnF^{#h6t)i
+1_%iygo=tOs)7QNDi&g>qH0K%n1pDgDGEX)0+BTBM^3+f#PWpVW@3pBAjVRbmmwU3<mL!O5h+Yq#xTnSl`#<%G&Bh?l#N9Q6EwnA
+C={p|LKRL<iNXd&<O$eN<S}F<#DeUvM$%=$$v6cJE7sG61yMj@)X?Qk6eUm<1t8H46a+v}O-cksGQvegD<p#w1)~EQDQTc8lps+c
+45WpaLmV+&DuP5cBczZt#Ile;=$Zo@#6Z!lVMRKT+YS>*X$_>D1W~aGq!$}<Y)(|`Ny1pHM8y*nK}}3j(-K8WU;`156ojG3>~uOY
+GBp)NVdgS}^Y;qPe9BWlJ#RJEt<IAKvy`Bc%gv|G>lUeD)=bKs*knw>EG;x=kv<TC5(G#EBS{biG>@i4LkJHO^&c;HU>!oaI?0-9
+P3Sb9gHm_<O9C1)#70t-QbyYcw}$SIcCQeEyQuk^8P?I{Ge)3_f+}Py8jXdy8(*9}g=MRlnjJ#e+L9_bV4y&yS8$z0nV_45!$uX0
+8qVKuVgRu4<J#jyR!R5XY>vN5akOcv66G#jp;JU^ED?&tnnMs`>gYgCh;rQ8bAh<f@xiT|NF|(Y#v!Kx$VCLUXB1dXo$Umw<bIYs
+nL`%ioPsxMG=kY6SdzkfTkFUHfE<R>hM8i_>#AVxam&ZUr6xG8TNV*Wpp9XZK}9G<6;%O16-@+AN@Nt4Vi^NTK(qw}%H_rdtCMba
+IWaiW1DvWVfGL2G%YwszD2$?pP$&r?q?uYuVnUE87w(?GJjiqa^^(=KLHf0t(^oBFZBp5c^g#Nc0>kMT6#^(1;^E0`J$M1^4R!3f
+2eH0ZLB#S&?bbcZ@jOo?H~AlF=7H$nYk|+87L;4`dfxNP$K-na{n{?xVd>z8)Am63jv;c);)s>$#N-t&T5+HaYsYo%;^dLvKVSH2
+a(VXa!O>JzQ1*Ba<^1l?pOK#u^upIieB1C<ZL~yE1XRF8(TMtmEDzo@Zu=0X&i|R7|5^26$vpV?45EGS>ta%3rTZL0p|Mz66ribv
+i6!nZRKw-MA5tf5)TCep2zhj#JwHA5U3jF%cG|~=j+2A!J_p3#Hwk;axWqaRy}eO3XzBHsX?eFIe+NH8f+6mAKS&=2yY~0EcEhGZ
+j~~Z*p`2OXGabGu{0UZoC`w{ceFrM{ct~?SO(-ij)=!ktQqr@}t6AyOwR(wV{Vcmjq1RCLM`R&Sls^*g?79U@!-=y;f2}}6a$f@s
+G{BgE5CiQD1PsMhMEu!PPLL1B5FQR>tKZu3!c+n)j49M?hX+z4vIdJ21=A@pphcxp)d>My5g2Q3J8ZCu>Cy<~k|xent=wAxvIUjP
+vYA(LQ>}!=xJlTl9fWoets>;Yu0?easv_k<IVWW|E>OyvoF!qYiYXdtX9xp+154J_4fTyF7|4N#W&xWl0}#)E!?<`r)y`h>p8{vP
+${@r4F%c0Lrn@(67dl_KGmUVm%1YHVDG`#Xl}ijH6-rkG;Uq}}&_q(g#Z(am)0g>O@RsW)Ey52P<DoDp#8k|^O;jNH%iY^<^(nID
+$4(BH#7gtGM4~vJ=>4(c<HudnUKUG^EO8cyHx;o`d3j@Cg>fXYp;8qgW?=&nk`9qB<+i3><zizUJQZSwE!&z3ge+~Xn6Sp}?3-!L
+rJ}vna>S`?9U>UXK%xkQHZd^_1mg3p8&(xm&~v81PHo(yIke*->s?63C6FoxS%wHg2!dI|Fd`CEBq1V8fW+&dF-n4^A%rR^l7mq|
+p@5P_BTOq4RhT#|!IOqVks|>Tq%mP5icCty1tLT|GKL#~FoZ&oXaJ&ul&XjY=QReAAfTWqprxb<l7OJ9k|BU<l8~gL3aEmZm<cIb
+W|#<orHN-`g{-k~Id+j#W!|4$nFSP7`R{wJ_m6wR5^%Igq<vUuP?Cl61fx<osu}_k!OiH#4j?&=MNv#ZQqxI7dTLV<f+IHcH?o?d
+m?j26iE5>Vf@GAE8VH08F~NFZVw3?%1vNxOG{sC97DP)FB-0F0I^QO$I$HI6$?ki{eK*Pa?Sq-d0CtN698wN2XDT2&FWPodOo-8A
+76>aQ_$vw895X}s%ml<1+tTFduxU#w9LyFVVk%)|WJ*GTi$*3Ob<A30mkfd0=Nx<`6T@b&ZpJr|$(7kbAE(!LxU#UeBabrU8?097
+A}9zdLKZpN(~OTD$I$l(J#DCje4Ju$G8hJ#1~m(_gEcg(b_X&|n_F0g2FHReTjqLKhU`PDcifnf&~A)j3_%b>AW}sT&{9a$1q3os
+NY3jViAthkp!rBBWyW2QK;*<HJ7`fQB&DW;DPgsXkq)qMr~)LWl13mmzAXu|8YYs6NpKSkfar$?Nyi*cHM9}MW(dTY1Tc2qnwiTi
+&T@w=1Yp4c-dT`QO+ieR5R^2f2~>p1K{Ct{2{9I<B7zMT3o$_x4Mim&G=f0|MIj{t6hdk+k^pkZ8EIM&q)MepVu4_osHH;&1ek^}
+Q)AAIOqv)Y1qUb@Gyx<DLXlL3R7FKFR8&9{3`|8;L<JNSP|&n7M5IL%F;y%>O)$wywMfLZ6$nujOxcc5oJo=t#L_geAw?7=0#Ff9
+Nhws&^9MGNm`EuCB_Sj?n2`xUL=6E!OcfLn3KIs%<7I+X8X3i38;TSKaS~kbKMz2BakvmwHA0+4ki=U~TrT_dgG@wJMTjg?f8hch
+9GTO;MpOhw73mCCL{<z<<-rypto2JGML|FzsinCT>;jzSVu3zzb)wv!w~@}`lfat!<G8)L#lmGrM_JSD0!YqPtt&_W#tgCb&SG|f
+)21atK|Arx>{XY1x+1jJpq9gj2r?5*4FFKKo0O%as)FjC?(-ni!Vo10ENo7PNI4blEVZG1Df&a6_0mc-)>J`M5-@XxN+(QpVs=py
+P$CRq`lbYoBA{qhQ!uh3Mp~hHvY8kqf<VsIWr2!a<=ChlZc3;}XAqJ#+Jd-5cn>F_y7!2jq5;p&Bv&dbivBT&95SN9M*0OV5gz+U
+_jEoM`aRYN`Dj5A!vsVUHqC6*CKHMjQ8#5oPNhQI+;wPRF;bxfWj*4!6?BoVpd3<YYH{7snke=<LmMnnh_50IQnPAxRyWjIW>v0G
++d*yAV{Ix`u1<)C_F<6Gl&i`XMkI<O6%ZG3J{UV<?%*ENAg`#8cXw}Ecc*&Ht+kAkLjtmFp=4HXE=0R*M7C6gG$f>CK?PWfvf?`x
+odAWQe3gYF!?GW+gzitz%v~_kH?0#8P*7C|gEy(HDO3>=s;A#GEi5!soMjjeG6AC-xnz2SWiMsg^pwf$jY7oG5i}HvfU4oji<bhJ
+qD+2TO!BQ4YDP0q#;hqR{74;GG1a`c)xvL#epwmvPpjX3ch88tJ;_2(qs7`W-CATuOO2q&lM>a0E~BI&y|jz<J<;Uw${3|Sxc8>L
+^7{G6`iu2R^*=sa&b>*m%Xh+<eOuvmC0dQK0WRTa&N-BYjX4%u6P&6HytA8@UeHq;Xlqqf0P$MIkbD<AbB}r+?mDyheAgl5bSXri
+Y8`6lM<~=-6u1f2-pagggd`<ym=no}6RR7L{C7Kp$MZWA=X`dVgx%4EeA2-KLA#A%iCyE)jiIv2$v7Up&(D{!6kYdpXY}uN@MnBz
+H>oj{7P7M1?kU+|VlJMO7;F<+R$@GFA>3rrMd<FsrBOOaZJvA9LbdG*@GHs%LzytPfpbxK`DUb4hTFCtCTl6$b-WxbySLGj7SM$N
+bIBIGriLsvW!g=&BqUNpZMK6$Xp$IBC?Vn%m0%&2fQuMI5oKnCD9Tg_La@Mrrk}t$WaAt|>B<x%MOi&8m6SkfQW-|rcs3J|O36Fa
+P+^9LjUl2<w>u%DcVc0+Zy-K593#Df8Aw-<Db%{6Rb>n%!4`WJU5pDbt1Fcuv6yR(lMJTAAtcxg3{A3_EIv5)DD1ew)5jSdqwEKe
+1aP2uNZxXvUE6p)i{)-hLsC^GMQvGRc0_=|7O2I6fHI5~4yj~!x|4&Uvb5Iev>31pDEZ$7#O1h74mrV2qS5!@4)zk#N{O3vrjLAw
+Cbl!%o9LWK?|eHR?&G#}s)`Lnbwe>ksus8+{cZGfUOC;@T&suX?KEj66;weD=;*xe=(nKaX^6<g-Mpl!4YE!hIPrsYtTe*z=;6X6
+2@hRUufF5q4-y)@nM|2XjI^>U6{c9}tdd(K6otu|h%L7-$}8%#1$4H8i1cArs6DrkGjDD<GX!3UK+;Gii3#$|1Bmc;pRKnJ#BKuN
+->mKAGT=ynC`8`J0W=&Y<^r{Y0Bd5IjD<@HZ8T_I0_>}1ROK=HzB-GC_f8GP7;*4RHje!9>nSgY+d4-JUN#)azbakSjW|S<ZZ{be
+1vX34PZe3N=vT7rNaU@WtHu;!bJ7&XvyPH9Z!E<>M|ojwHpnp@XzW>)l0@C6vPwrT#H!n>0-5l%{|5~il``#s+4~%aI<o{PtMkWj
+P8Sk<PD7PZaR?q~0rkN+7x*Thoq6+z)|{asB8*i~OPch$D^epARHKgJYITwf)Od~Qnzn;r;NEpH^D{?`Z$$v0t1hnlEUR51s*{T2
+SUE9k<=5%aK~y9dWE!H36C}xbl<Xu|QL>naF5_~*s8kM{6J%E%=m0m-KW`mx9VgTp3Cp=-NJ0gv5w4jCpm;nZ<~}93bO??syA^3M
+%@#9McgsS#+-5t|m`--cD$5Z;K{+*G@gc<WbYa0v1i}o76DqrfDiVklD-KkZjbSQ{E!A`sg0M#d40hoMI!HK7bee{SLuL#kymssc
+PCS0N+;BTt6hZ_>R|Ldl+TdXi9Wh?WDCzEvq5O8ISt1H1rH<?#>5D-HPO;{7=}$j@X>!_`hrt}0GM^0>AeU->Yq>WYTVIYjRNo(F
+PKDz_(9ofgG`VGe-Z_))1Z|JXYOME{tFPT|V|&(|BLd<S`-@MJNBDWlf0mQUB*HBp9^FW&{vYo5Vf8;51E^Q4byX^pA8RbmQF$Df
+^c^|*YldN|+a^I|wWURf!w{k+8g^=C`2emovK8Tl7;92%EH+Neo=K;bYJNw?wI%LmX38UUQ(Ck`X;Ix~ykWtqtn-1Hz`;adDlj(6
+qY)dZ9-i)S<4}Kubr1JOFNgg{Qo5x_&h5%ce+)1Rf}Rb&R=oWNNm`M}I1?oK78LjOquE-iQrlZ>DnCt|L!}TN0bx)qr4d<KfMyiF
+duv~LzUCJ3YIRL9o(m75mqnpgAW<T|8rBMg2ozUurp!AK^OaDu*+BF%UsTH2*w8n1$?laBXebL*HN%(_FM};fys-3!vXw%V^WEv#
+!@Ed_O*hG6>76i}eF$dh;N#XsA=3_oAX_WZ3AEZ06(&sEtXj(1OmrOYhTSb}<-#EBd6Npc1eqw7iX8b6Y}!}7K9k~)Ab7hDeNuZ~
+`SCwloN|XIe#s|0lh`PH?yxbED`iq0oy=^ebFw5QL?9wz!U>_pg9(w?L%X<C0z$*EDrlU{)QB|rIAV@MA+`b9pL?Vo9Ec&na2)JU
+ef6+B@D?2a=%Q%NsizR70$!0ooJtzPFv|xC$B}yFd)DD~d1B?}9^v5At0Q=2FaZO&(hNl^=#dgZ6t)F1mna$PaB(UYHHHF_aGME6
+lVwa>oCk561+}#sWK2{Ri;IoeB;5Ae;=pnnZDQ6o3Lpj%&>+x*gd$|n#3tl53qWb=V5Xqam`xPL6)4kL93a?m>?#K!1SSy$4bcd$
+P=rKHSr8M87RZT#>rSva9Rq>OQnXlT?mLGAlCXfO^CUYf=zY3L+}Z+mOH?M6N0>9rkwbx#k=aHl+lL(Mt+_WRCh_jzsMEu=Cih)i
+NFoTBkUOlndJQ>GFpgIOCYPuOvWQ7Dr5v>hHp`>Xa<{Z`QQ`s~j!p`UWK5K45KIJ;CPyX|^Iju?GrV5vB6@|<y$%hx5Z;1tcHxeQ
+f3I>H+U<(BhiS{%0(ZjE#+Jh42aqvcY<UgfU8k_4%QP}hB+r}~G6U5K{fUIqOx&d+;#O^yc-e=hu*L%&Mk*pKQH66jawsB<Lbim$
+lYv4UxN-`(OIc84+C!cY6gYj{@@(!c7#w(j@!2hl0yxoUX8_^@!?9y{_wVw@ft*4XL=;DaPy-YH%pgGlySV59XHANG!>V&dBuSzo
+Kn&o60@5{%Lk`220!fJmjM_3`42gxwg%H9avc%BQzju*DU9k+1EGq_}GHEI*p{SNX<OSHo2qGLiRg_&K;Mh}OG$tVg92;^-a$-dq
+$)w1oS`9FmLK>_NP+o;J97A`#O-Ut4OQNG$CmAjv8)&JHLvf@nh1`-n%5a&=?t`2UY^LE0Ba!Faa!JF2c97x6n$T<ByEW@el^u!4
+s645>fyi=YD%kQ8F2sbGP&V_4MM9ty%8H2LVIm6{MDh=;93nVRL6<H$@=2cr?_L-|=rBGnAy9kJ9Ge$Vo3P;FfdmA^R_|Zv{&r13
+^Tua514!-EQ57hZlu%7jOhi!%C*@%c0I^jxktoeV$`p+gk^p1?6O@!(poX25MN=gafpMsopdvyfsG?Mg6^bT^qKPJIDj=weC}Ai{
+q9mjm7O4q{k%AZsNQg=al9-l)A}AtZ_d}ADg%m<b4KWo-P!trBNeo0%REZLVDuoJ^3IzxRsQ^f`C_@ntt3psCN)#Z_twgki6x2yU
+5EK**6bUH_79#+DquK6guc1BTA+y?+xFYvk!#*DAAb3N&-kt2~Xt!B{E>l(of+4Vs5Mx1dNSvR6*dV*r8e#;jNs*!ypONtT5%KuW
+u(gBlNyvs|xHOsqg_EP--ujQWSuym1?3xZA;ccSS$;1**Dv+Z2_rGcK&|a`13D_l1E`a_rK9kg8yK*79bqm|pzyRyCUbPC5Af9=O
+^dqy+0TbKf;Y$2zVzCt#c1poP1VXiuQ71j+eAx4R`*rofzRdU!4t=Q$-5&`}pRXT`yhjWV5%I$y4wK)#=dD-I&0MHxp7c!mA$^Ci
+41^Fu7l=wq0HBEq8fXT9X;o+iDM#2ysgX@6|20N1sX~N6M2J$-l$5Oj611R{#83%M4FJRmNP<v}2-P7}plU+}l%kaqB^B0IWMI@3
+(j6rY!KfOgh=~H4RYD{j3^5oZ5K%Rl0J=ns0BCW9GH5V>R)L8D3Q7tQC_$wWLT8W-E)+VHDLFzo1LgC;HoX0~A{?Re(-DY?*q*Sf
+nl3?zEHy|pqM*oWA!1@Is)1D+UGqAJG7$Wo2w)@O3xmovlSt-bNMux5WVj@?hBqK!fud9bVMNji$Smm7LxEv21VMseaA5cMz>X#K
+L`HQnQ0T8gL^ce?G^92n0k|~4o`8Od3KzpMN(w?DX#$!EgU64S#NgoeI?ip^q4CM>W*bx4@z821s!O_J{QquKtu{dYa&TzF^Y>Lc
+A0wf-dcly`JpBOo;Psg>RYSu1WcgJgOrU*m9x|yw2BZNs2<}aj?v+hS1uLlz8K^@NZAt==BEl^|0-#RPb_`I3c}PMIQz|N|553xk
+09AfJLA*Oo!9Hn%dQDE}GnltSqx`ukmzts_?0KeZqq}=|7uVoy?7O}~yU<Y8UC)KaB+rXs==J<0_PZ9kW8t=)g_7lcxZ@Nx(Ze#N
+_hW^)7t67`zaRAk2z}!MW+g!Xh@k?>Dm@MlkIUjC(g2@9L_RVC6$uhxU)C)8s99+@a~!!>4o|g_P={IS6#mafeY{{UGQYM;yfaL2
+*<nW*ipWKX_9F`>4+a!6(GcCF){^6yK`C%`ZXi30DCHN29DiX+=VV3*!TgZkR8dE&UKyFoh?}%nF|IhQ1Vv;-MN?F+x04CCc+|~6
+sO7+)K1X=*bFiTBcWy-!QM=KP1IT&UknT6)STVG50f7ulqM+k3S5ZPl5;mzFk=Sy$4(mZ!J782!vYD1TybPEdjb~-y!YEc&MAKFN
+p&QLGGMY*Q7^*}z$T^0|so~s6{-{@^iiHqS!nMCoBEF$8ZBLK9Ueb)p2<6$rl$dBE$?|+tZ`;6~s4rvG2lS4(;Z}yC5*a-TX$~+=
+36hf(1t6P+Q+flUIuzMEo(G^ONrZw3C{mIoQ(Z3X9!{`ONYXA}i+m1olCmko%}6;#4$q$Gl*hC~g;~gfMU+y`Q!0>=s231!4JJaY
+N}S+{CPEs(q@-zZN=a-gt`zkXuz3zw8WBQ5Oi~!(lu0&3ft4UkvqBNL;Q}F!VeV25cLzP!4tOLeK_MVi^<;Jt@@e*<PDB;+z3(an
+g5Y?lt<v?vaGk-}kdjbLxmRTzr~|SINDx)4Arc~xpdzJpjdF6Nha<smak?X&xyq_y4o*&-8Fvnnbm4HOJ<-llRVPQV>J64nstmY9
+$RJ2V5>+LTnKeyBz)Td8GE^mDCJeAh#hF2Ztt1l6fk`C{YXc~uiIA!yWQin|8VZt%1~g-tn*+AiBEXKxBm%fqQ3)Zg;JL$VE=t@d
+fKV@c+?m{zCM2R&2(HN-B&0}&f*_$nLKY>MMb(6eGq9nJ!Pj~;;5A!9U?k@UJ1oQRP^uXPbCW5|isW2#r9f0ftq#cTJGwY+%B57U
+&6t6bI7+0k68kvgL4=_oC@G(ogePw65%D=B<wQlxvWjI66G93JIOHW~JY~9u)F|TJ7)NlK!tN7KRzxs$Y^rRyIonB;GT=lfOznbk
+odck7j^q&{h(kg_*La5sz*+a~9(czBTPBc|%*4fPM%m6MNlGa=K`Tm%<U?uLB^5+blNMPf6>u$zFFc5e#*zt!CO3nNAp@L$^xzO3
+^YPCR@@(Gqoi=tPLKr|&6syot(z*Pc?Go0(#XnT3B#s0Fk|5GFsA7RGrho%P#X^(~WB`;kC1RB_z^2N$5XZMBksz}D?&27!>cpM$
+J=dAlV0v9=3#L?2ELdV$z_X3r6B>!$oGM+)830pRE`vdgsnF+f!3gci4)RIKp%e!>c3!Uy>jFDMi)ukv1lNw-?sSOK`?0u9!-8<5
+?(FqvXmZHlM*!s;J`*QtsB-Z`5zgS9+oDM}iV@3%N#x{R)qzFu>!sFY-aQvec}fAN){|jO9GPb*xS|BC&}%_R%py|hoRE&1-kqOO
+Pwkn8)f6{n6g3Aj%taK77(#29$RB~Ozn|amcs{n}FWKkzCK*q^L5@VMZI?!}&N$#ii<R`U8g7S=w`_HG3c#D~WBkdDB7%VYjUj|~
+JeZXbRYTB#u}BHVXg0{~vn4N3T^qC9Ky$ZgEKXP%dbxW@mKHKLU{VvBNJZR`<)Khgr4qMv@XXzEiOEA{)@GtWQ5z}9Lh<`r?Eehx
+%V~811ro6ECJ~4ty-+Ob8a_l;xzY-BD^8gDSPp+`!$qQ$WKE_6D0E<W?uQ)k6gv`AL6az74iZk%3m}Ywotx`=V3@MrGE5On<1pR2
+f-o`vKKhWuwk7`X!Ivb(1C(-F_i-^<(<)(WW8OL-q#%+CD2S4XfTEzFpe!PYhBBgu7#R6>PW=`>o?tLYr3E7qv~kY$u+X>uvLfs+
+Hmn@!+}$F`Sv+qr1Ff7aS)rEMMwk^CAq(BRDD@5aL@&h5l^sfhOC^FEf6d9gtEO<6gJ`%f1*xG9I?!OjV9J(m2fWV|#L@@6%8nd^
+<`GapT$w_MqKKq|GhUDoJVV>;MA7}96mSpK#v=WOQV5c?szixMq#^%DN6kMu!NMc+&@k2pFj3QQ-O`%D)LP~jCmc$vX=@w1Yb6yy
+Ia1Ah#B=z=@&0;#{QG~+m|_yP|9rwzooG-uXyXimqoLTVf(CQvM@Z&W-wdrsbg+5aI5VQg)ppPI3p1=W#Z#QH+8qpqmkvHBgwW*T
+4p9l-PNR3g{241z6htsN+{2yhIovmln$}EX6&}<(wYQ+^xBl(J+0*d!$RnE7qSZx8@2$C__~X49HZcWorJg|YQo;ftbjW#~be1%z
+l>d3+hYz16jGWzhdN4PNuo$4zgp4ty;^HG1bwMvr&Y_uw0QF;c0txZcx83WT=;YAA4<N&-%$kP5oIx}*g(3_#8gz#tx3NEc1mDbu
+_((G<QYk3S5XBWsNiwTQ6+)#g3p7+C^U{bLLI3)elj?rg@hloN1Kyt5T=xIUM(kAokFT#PKe^#W6T`2lAnYVzl?X^Ekcc9F0fLWb
+vh2+Nm5_T<&HjI@#{9om=ler^AH@Vu!Vs853PF4!0DqW1gL@#0VEnz6;wHf1gOC*R`KOpC?C)7v0RFiZ$Wa@%LShK0np9{;SXIeG
+0#wOB{is6plr<Fh*(#rho(`C#CovySo+lp8*Ihq;wQs7=;cpB7yyzTs2DqU{Au0lOVG9t%u{4q^{z{Kf*+xkokJBVEhC+r{i)I>Y
+gWh8ln9E3|zHP+Yf)bcRGZMH!-2%zV9`pE&(a%5I8^vGk5bFIP`gqp{wDO&c)xHDE+q0juyhi($8G$FDq4lTspZW-+`XoQI=?}yQ
+N=U!&AQ}*2X#t2pDugH!B1sZ~N>PHUDyoWFN<ttCDN<#iP~kfLA|v3Era*XP6fPr>16S97zepxZffRk_83_<{jHHABoj0_XO$7m>
+1oio!3heIq{{9bN99oYUFVcc>0giQcnt!&8yCj|eGNDE+t7EMg#0x|I&fk8FMnFH`Hto}N9!&z@(A9PVa(r1JEUZcuDuk&~^$-+_
+)7AhzDL%v7=7;<Gdk=7l04@(|p@0smRRV!ehsTcL19<{G1O+OIB9w(u6+lcw3Pdpiq>!aEG*T1=B!xmKNEFgTR0TAY5KS;pkVq3u
+R3No56vV`+6D<TmO43O*vrr;50BkzBz9oCTA+07>HVC0gh~$evI)DvIBdkmS0df4SVk9(C6l8H2Be1269RwIhJSImQ5yV!tSt*E_
+CV>uNqyeNvpjCfLuqa{?{hK(HO(=(Kgc77e6ay6ktsxSq5>(PL1wkwlnCSh8e;cQECPHg40+c9BAVY9^(u2;nYN85RcGS?41llMB
+F_Q$C$}=@oG9mjRIgK|MYSaO7f}P}t-3V%ZtTmEklPMCptXd5<I)Hm%=5$-ImMnnIFco^jCgejU3KS?%Ab{;94MKyWL^!Bi%v9(H
+-H$R45-RtQtpcluCMX#S86YNIAss`Iyb{pv40!<ZWKDpOG$sk$fhNe=F{H|GAZf-Fz$hL?C!tNi?dU+^NW6SIe}*t&i5Ow=M@apV
+`Q~`_53nRFdwWLgk1>CA0D6dhBmx!uAHep%9SE7=cX7uYCmdPY8*&tMn2_Cyz^1~A2AzQc1C!8F8VHU;eZ&;dre+5lIgmpj8euku
+)0~0FBPg7bP6iRSvR}3d&sj+Vn{A}VUZY8cH!wI$K)iIVr%V5dU-Xdv)8c1SwC;~A(gM%{LW)p`cN;|S@6Bk;>RPxIaup~yD0P%I
+JvL$w6OLV)6{G;e)5+jb9+~z{qaSQ01Q8#Vhfd)358eO^!h1yiP$!Yo#rFmfM#Dg$jN%%w2<#FAj1B$&1M{LqkbG#|^{U@q(Px_%
+uQ+^UfzzxdK>A1+fC$XSX+SbmLY0^nm81cFD$Dl*|NJM`ZQQ6C140A@ture^6g43$C`eL*K`gQ=Qj`=f&4i5L=_7v6uPIKFJyiWD
+NFCp#_S(wAiNgc++P_rH<R(E&gs5gXq{9P21QLoTXmB8BBlS=86D*W4#FWEIq(nrAD12QfrGjE2Dx{Or<_;A^MG}n>e(uB_fl!BN
+7)gj>C`ibkivav5sGkpaxYhWeh_mJTwJ}fT;FlnL?%Z9qf715eOzTsF`Prv%VRq7KM8}r$&^Q1;ttUaqRs#jvQaS{nr~0ia3R08<
+I>`c05Q2Dz?wyVF1Uf>`1H;6%v8JCAF@VT1X^5yOsxt57k|HRm?Bg6`yO~K^vROiPRVcbLBAfZA*M#$=QJjB63>Z#|SS;zEEsdI3
+pq~<_1@7JQoE5|>0G+c1ahWQ@p8Hkor4?0GPBw7PQ>5punf_Cwd3HYe-L&9UMT)V`_?sEWxIq5KYIweULq2tm<L~no_8yMVPkb>k
+2}MV3lp8F8N)L~WebJlP9uT5rvY`mW5KvS=M_jWhDJnuwqZG#B0E`MEN=9T!hAI+~NhAm$rE(O=QDmf;D59lP=$9svB{e1xgGm7)
+LPU`xO8&hDCZJd*fC{AvB8G~BZAMfaRGA3`(n<qJ(1=tC0}!zj0YcCWu&o5Z(zF0XibW*Cj6ou_02o7&5=0c8cr!$-1Ta8ElqD(@
+q)0Uc3PlkFi7+fwEfk7E$P_4$KqAvM1Vt(YD+o{t1cVZ^4Ac-sB_L8E5Q9N<jFZlB1&IbKC}xbD2#JxU?&yJrh6t32LV#$1x<+fK
+SwoowFpeQanT(7`ti%pv4(StCkk}ANkc`f8>AY+d4T;p&oUJ1il{v##L1C!_5)y9$Z)yILmIRQdLa3VY#FK|NU~-y5U@!wz%nvdK
+F#3HPRG-jOU-TG&%%DnHl&37qBp7@lFoKpMl0qUGSpZ<DnJYsE6cmyGkmEx=-l}F)EcQ6SJ0;JCMaV%Ry0QD-U?_V+h!R4z6ST<p
+Fc+8r5J?4+OzR#g)3>3}l>SuV@UUlaXFS@rQ0Y)|5cTWNCjM4{(f9|^zYAgFqvX^n6h#b3RFg0SLd-Bg(LfTAQ9@Kp6-7)@M70o+
+KvWR~QB@IAK(hfXfmAC9)G<QT$pR`P86@r2$XH^2G^o)ih|01=$t77u5gawB6&q#NOri;u93v*E$OV!KWh@quX_*R!X^N@}B&vyp
+VThKfGRTC82vQ^@oseWO(}YJ%422;Z37_p0MQ%eJI}olWt%)+$hzxBKduC(YNsKuPkJSKtW1dLJ$y7d>iCC0RLJyygC$rjmybZ?N
+Zo{#*pE%3xzQ(*eak-EWVoJ}YvW-yZj<L4NyTgpz+V;3!fImuu?GX=%MKDWJg##rd`ayp`cu1Bnu91|OiD3pR2oVe*10)E6p(#}O
+Djh+7$V2M;J>MD7x{Vq!jKO=w@1L40^wa_%6azs*g8g!%h+_xxG#Jq|eYuK7u$DxmN~B8zfI-35y94J6(1k?>+uEka{Te->pNG-!
+H2ifIog^^&AuL4~?AX~|%KbJCzMT5c5%2Ke4-?Tq+_8MEYg%(tfyN<%k#CU`X5kT0Q9sfy#8WwvL9-zsi8zd_D4=?rA|a5Pi5jL^
+2nq=ek)Th~l0-xZLLjRIBsHA#FYD*ZK&+)>C;$h}rB&1b6t1BVF(gnm6rhGkl!`^zONLdrA}tOsjLm_(O;V=-zpbJG#SiP`!jNfI
+dl_A56Er4}$cZ^baS%RX59WxgAfl`V5$XrGSKF0+bTMt$x~$uPaV1RqkA5N_gfzQYsh{bxpxwAWR-lNX(NU7p#AOv~L=<BY5Ay9P
+`y|z{S=F8o8qJntr$TDXxJ8Gdiy_#Zr%;PJyZ<OjAmWfK2uMShYQ$X(E?gO1A`Sk-F%_v>Gc&x43BskcE40B=NTICru=35%XR`wB
+Fmf=d{wg8YD|aZKXXoq>k@Z7B`ynAy;rsa%{-R<EG!Nn1+4i}N#7Eu-<@zEhm?LVN1b+xYhyi~(no-H6l2S;Tgb0->S(Ff<qF|wD
+1f@Wsi3DjWiwVR(P{V^2Kut$SG9j2I0#KnAlufb%<e?CNc*}$Z0Ld#tB~nsTMFk}h1xW&|$P^1j69EztBT9`5y+0X9k|6zAW@cqV
+Nm30&#KA<(N(2%^RaI2c5j9gnR5a094iOVDQ-z5r21pW&Ehxee20>Fygat4`5mZqG6*T4nl|gn1v=Q{6`(+gOhJ7*KKhQ$ME5JR6
+;(361^z!GhsO|do@v-|N&%d6pPUc?i6j7gPqTs+BTD7%)`-o!#^QH{0ZsV`7@7%)Dj868Ti5@T7;)9f-MD|Qluo>PLvct%f7<QH2
+`<XEW?mnLxo@jouA9Vfu{hqVLObT0&Iz4XNR2{#MYjsAxcSV$KsRa3xu<3?j?{_A(cE@7d5^Saq&6t>IQCfaqdS-5^zD>jzFgOsJ
+LL6iWXUy|GgnRYt_InewikP6OgBV4GQBjD`0BYm-b28>MR+TEsvQ)S_P90?@d{K!6*MEtrsD4!8Iib&P6Q@GAEmsYqC?ml+ltP3<
+(m*&d0tiHd$fJXv7w-@U;sb=uVTSJ`=np$69*u$dL;HXc5nsCsFk(Y0G&&$qGC~OA3E2NA;4qZs?dy+3kcbJQzkil%`fzd>E1;c9
+n4(0em+bApfPR^y-ex9?{QPm#+l}4U3EW-4qd~|R%!Pu6B*cW0W0Yr1DotP6g*0u3`H=sPFy9CZcuUT`?_LFF4`O!K*!N4lo_7hc
+)jWqLI?<%liCj)LP(;Mpon`a@Lb3sr$&zEUMzsn=6-_8aP_zvM6Ku_<@j-M#El>eUGy$kkh{*uSw73G~gzLN<UR)e{J^oH0H^Caq
+q&@Q6%I(Pdw~cgYU7VZMl@$!2Qcz47Z7c@_fXWa*Q3-&^h#1Ka2|avkE%rY%*R5%}l9?;4y4E8q*G@-T!j$sl##XS|l-{lk-e+y}
+#Lwk#g}m-hM|K%kO1Tpv)T%LZ%1DP{B-u715{O}yQyegka(qc&hxcCLpHmzncWzX2H=gjEQRCDKJHq<&_(yyP{UM^d)B3|`Ngif2
+<n@#Lm#A}!psK%`RUoRMu2_k!sIbhasb4u}uV<sFL$)KVV(#l58UwfZj`RGz9rL&+iZeE=1`bu`J_w)mK5@P^lDx4lC?<y6B<?$R
+Boh-y*y_Gr4ohM0eBt{{`6kn%8-+XYAat53^MLxLLX&c?W&(QQP>E2W4r&a9HwXqvK!DoCLkR%e5OWSL1cnpDQ<^jASG`Z&>pQp<
+9}4BgpY8Q%raj*FMqbwx*_&T+48*Y?r2GQ3I~FBm*0xm;^3gaZInB56_Ju9DIERsb7P$n-6r!S90y6~Pj_l~zc6u&|L=oIH|HbXz
+_b4g{I}?sOcWK)ol@RHYNdz;nfb}1q6?d|fNy`_%BL&{G0YFA5g0rAA@2K;@V#+pfYRN#~5cE?8;!(R{abJiLhx!A7iMmQA^NL+0
+^(Taph1>(Z0U^T1%pdrOrBji5bre+P0n0EkbcmQC2Q3&~2;Qv8;5-b&dqxH{Brikts)y{o=ehe&pRx8QA3YJG&(jHgy#GRdobq(=
+>^0p|UnJRqA6-5)V9rT5WEvn;y~>MHW+qC3HEn|$o4&6@8K36t+cW-0yu!155p^4S%$N?782Ity1Nw2A_UnSFVA{9A{ceOopDJHw
+7o)#y59`}xu{0sT-b>$l&vzdr_9@7VBO|Sw%2Qdv>Dp1kurh967+Rw@w!<xxO!M;q|1wX&aly)uNIRU@<C{!y*=*q?;Tbd0-=&Qg
+YbO0-n2K?0A880Pj&&3BC$F#~v=pRBfExIuA@*q4y-tzbSGU`ft!-WF_{;H3nWAE&?ZA99S6wpzD<m$G{t1?C7~-p9qT?W4xLkBw
+WrTFn1w~p<jz!kWu90hn#7M0xda`$Sx;ut+W`Ru|CF)EkEbZ<*e63-NKc07Qfs>)P?}?geho%;~;l%GV5R_O_3Q~pSRLfJ+X!hdC
+S+a4(!&*bFY(i9XzkylbOKOf9?oroe^1CHK+5ZFO7q5NDYvr+-;5tUq7SIs~?9yfu;{Mb)N-aB#a61+Hn+Nn7E}4R0vY#5$1sKm_
+(5Y8@NmYsOK-<W>tVdnhxx^0h>DG5|Az?|^DJVnTXUq?+_yz)Z9e%9G_AkOdn*oJt2_mYc43s*sAWR9Wq9R_Pdy!l|Qc*%t5k(;}
+5K>DdR1GOqB`ie|15;8Yq!2{_)Is~7hcK^1|A8Y#P?VG;P$eZ%DDtY0Xdf#;f$H=fO5{h-u!bU(1eG8VN!2-05=sI}SOO9vA*fX2
+>GSh`&i*^gjxs9pBfNVAQ19E{5-kuJzgM;b55L5HT|^Mmuui;!Lr`D`hi>`k2r1(Gp1bVlyrG<HhC&i}v!Qh22!oTOw~{E?!}8g<
+rRmrwwDjPfC;_9z5%UEA>A@c3(1vI}9kP8*?0DBa<WfDh`Mzd)s+8O3qd3;(q1@q-XcZQi-+Lm@PoK_kkcW#1RATV~gpmi@RHhI_
+iL5Xvh$(3rda@=^YXy8HJGb3W24^}l#FsUaO6jOm)?ZqIeNki-)0UPVTy_-E4*uO~<DNDmaz8|C>+i=$M8~=L;xXVVAVG2vb+&*(
+unBL{?l@Umry#K?I9DoP4AdZj%X|kO7g-|2YXe6R)+fz1q_0Vy?vWx}I5$JB@EKToVYVC8%4OXIPkrAhrX2$+YBP-l(0dwdGA%3e
+?~U<D%9ECQPYF9nYDGAvO68oLihI#rz(=Sw?knT~#>YbZ$mB%%>$<+!nW;3BQp*cS8yGNfaHq59J}ulD#?#L0%2Prybmm6`!S#B3
+_+RY0dU7CBzF!$}po@%3$RZ{hti7zJuK;Vr>N05~Q;;zP9**$MZsI8GTxOPSYOtuJ^diJ@S%X0(xH$~vp)f7@Nl9pC7l<H-Wktpm
+lm>|;M=GB7MCEzzb=BC4V+tR`LiC4FNY98{Qj5U!b9v@XhIq`(x{=?>^tSQ}Y{A?TtT44z+MtS1+iHYbP8@Kq(id9B7ixFwpgGDv
+)oUuespn5Tt#!fIe=i3<L1iXV;bN5%rm{>(Wfz(q>vMy>cffFaca?L&l#3DQr9>3g?j=hUl2H`>-fQ>cLBj6i(26)mQ?_^|bv-7$
+sE9tvQHbQHG?kUMj@jvSXq^geL7U7y|42ZQPeFkIBQXa70zQR)s1I_3_!9Oj*|+OE%^!!)>3u>SQ{yi|lhBxZoc9`w+U6RpkBPqf
+>!ruj(vHcOY`HV`)T|hEE`Ux$oss8t89{QJoN{uag7+)_C$Aj(2T4z^UE0;f$^7PB;!(LA@Y;pZjL~8ms)T4wO}~4>WMlex^Kxk&
+nDOIrL%>>6l!q8t*Tu`FP=(4M)P4PX!~0fnNu+!4@vWUmYXcL{Q<Dx4j!9cjnIs^4;RHMRJUbEh`lS{i00v1B0%1xZAYvEkBupWt
+5iuo%R+N7RSPDqbh;k=za_e$;obZO>+KhX8w>`(bPme!8ybrbws3LsJLX1&V$e5(8AjMR8L1jb_@?dnT2N0scO%zcJ63`<|Bv=sC
+Bj!Vq4?l;(`tvfcW7dFq-spDAO+^AQSVP(QGjRYwU0erp;s<LE`OAF&7A?t`HT58Ew+lBJ24qTZ3Zjz0mn<dQVnG6yKnL}tt>^`y
+wWnc>7$}s2!L96#f`S~1;xCQs_uYu&;4K4`v7Fd`+-%;7l=3GGifH|eyVmmX?Jzs{$dUB+Mo4-(g+y5MNp;DKEi8tSAR9N-o(FK+
+sWy<Hud58nYBEj+Tkmw5N|ayT`FKgvyL)ZDk2Z8-GhycN&u*AsN@?U*Rd4<kPWf$F`Y7|g(WA0IP5I_P5P8$|o;?5CE+k#b>byz^
+Lii%lZIue+?KA%>B&kYD3IdXlqJ$_Zh#)n*I_tkaN3kgnk@Gb<I#W#HzsN@*r<D+^*J-s_bBuu*gy{2+I>K^s{m>sCQ+n3yM{kC<
+X+eL=Qznx{KS`WvG2V?<v`{!{518y+`gjw&paHJ`3^yNp;BcRb<Q*M0F1HK@j;IeC6T`{>nE&#;fjeY9y?k^%Fe@p0zV9v0lkAc~
+zSw)tabJX?MQcitqf)k^mWv9O8z16;eWd&aLw_S;syWL~UrF=r<l~+*lMr-kUk)9gRnUj7XC>xxFRJoUVkW6hj9?Hj3H?`Z8~P+Z
+L_3@(a%9yG<e9>;&cH}H9gal@<umaP_*k+L>ljlTozCYfhEhP81yIIALy0lQQNa`xpMA+@+CXA441g6>6EPyBLed1mQMn2-!xf}M
+Aucfi#D{Q$keMJUkQhp2sL~}1CeK(oo=H<2V_`uYs%^acu}VP->H{^@@r}~tbH)YCD_H@lMaT+BhKS~AsF);a2f3ahbVv!1CWZxx
+LV+F17Pp|?v>{E|B5|0IgvtU^qG}AO2!W*>f`Ww{g#sWLsi8tRxREp>hVU07F3w%>bco<SM|G4W3!;4hlsN*XNkNRDQsl%7OO+t*
+S0E`A)B+h$14ts-ft67}2}mU(v@AfAIUM0Kfv00)FruKSc4BInffG!N`M?^M*q`I24G<_%-Ghu$a|x0(DM@HBq8cDPq&BC1`3b`y
+O)#8^(7<hR$1%T7;KQ$k<i?S8fatIeB!CDZ3MQn{g-t93#vM!tnKo0qAz(RlD48*lsv}o2Ij1HXo8CZUF4)PK+{7C-nzpx+RRkB1
+w)v4Fc`Skmna9*8A4s?6h6p;a^jqTU2Ou@HhCdU@&d7d8-hptZ+YkuZo$#?^%7h@RypXFJIMyRhL4lH)4Fyn?B`pmrlA&e;N)&^r
+$qE*VP^4tkxVIK|W>p+wz0z}JF7C3*?SR4MB}BaBA+#}@LK|cOcITcHQ3P@dqT!O1lqCkDu(2dNW0Oqd_Dm8Vr*9=d>4zv9NL|&6
+L}I8+YKcW5)@Ud+lT1i;i5ZFG6q7q4vg`;sP02c;jkSjwCL30P#zHZioc8$O=g!CxOieR1!BrAHGZm1VCnzM4f{q}@n4qd+mx9)e
+R9&2b1fjK;Wy6r@AOvCnk*I>Wk;!7J2qvOd-HQ??;|NMvqSj(e6fq4jM@dYIL<$(Fs!B+qq84eYgN!oUjw+NQW+o*<$uJTT5(U9(
+)LhOiL?S&~4jV93X_$1NtC89AKrbutH0W_;H1Yw-{S;tgMJS-4S^(6R@{kQc(6pdX0v!lxPPu}Bb>|)%uU%*b)PdRe;B2nh#0;_u
+QKVLvPCsX3gizSZU_Se}+>Aih(p2?OOoYh{AqOC7Xh*WGI^d2S5l)bl5Nc6PrEnvcDBkH497m2gMHG0qT&@*y-tOu}RZ!<lsJnf3
+<W6IZu}vhboEeY@yf?j42k^%`UI;<xT_isVO`#J2<c1*;1eHOE$w<jzqoV}fH=I~&Qn~$gVWfjLx48AL>EDqm9Y|8BG%aL@WI1!)
+3tHOLrV>FA0Ad(gD?9A4i2^7GQm%$W5};(BeOpUnsHDyNENzKccky~OSr7V|Q-3Rno1ojL9XJo9hSE>sp2&BqaKPMS-Gam?bS`(F
+RwLrtGZ$!`VQfCReS1kV9wH*i!ql>{fl>C%##>1E$S<#VcXlLP^}OSQcy>@nD4@9@kuf47Y0|AFBE{oovB73W8Um?kDwryUl#Zu|
+sy4g<5J5=9LIkB0$gv2*^{FNoA{t<tsft*lqF|CBidtHcB`Bm2qN*jJgbBJ?9dj<Ri18&*;zT@eS`vnWCXt8~L3D2xLBRmw92g*Q
+VyHyf>ogj8-YN%Sia!7DL7*Tw2ZT1Lhsb>-v|pQ;)YU{;nAIovdV5Ur7ew%zYa6iys)**XA|ja+s5y`YPNXQ5Kh^Fhyn^CH*So63
+dAL+T5rfV(ofJ<HZ}9*-p3@Hvw2GWc2gH6oUu|EmQzn2iqJ;2+CDbu^Bs7v_ex$KQKzFmSY+<Rxc9-idXflJ@Xnqf%YpqCg6r2<(
+WShe2_~htPA^&V=^%A?>k^6P0PrVYQmvM2zu7vy&$LD(+asaz+290k=R(KB86Vk~3;C)JnKxeu%Yw`jBhxYT|tC((uOG1yLg%Cyu
+t^9l}&(~?<I66R>P?5Dtm*U9n#{1>U{#_doga{0I<YIR(u<9jhl#;*9wCKKTQq#f{st1)yLI8bWNEjDx=d_$7)zCk2_y@dq1XC#>
+L)A%M1a!m|6%;cGF+fr>Nf9tiB-Kq3O)(My1yZ6WQ9sFIm=_2*RVxLNC}1E8L?$8yB2b{32uO;C8Ad6pni>fxs)(szp^}J*2vg^o
+OsM|228E!ef`J+uK!^q^1vMyXgqkI)S|+Lr7?6r&nrNz|h=7Jbp-G6Ps+ts%nWBk;Wua<eriLIYfTU`IDjH%GqL!kjmVzpX7%CQu
+S^^+QDoRA9l9*B$ASP*ufu;&VN~WNhD5xlsAc7^RiHV|0A{7Qd#`ZbFC*){91&gZ>QV&{0Y^+4YJsjN+PjdlM9V5}n$2@enW>B3c
+N>0|}9o?d`2%6TdkqyJa%|(RJsw=d**+^P0Ylm_%9SO>z2^AU@<?h%x=bkFa>uf4?5_TtCcW?=u5R0O5C<KrPHzi9@O6@Cx$vNo_
+$;3*WJzG5XxQ-BuiX0?{adHPch2wVU;j4qO+Hw$dNyK4Ibf}z}K!rn@$h`DK%w4rZTn<!Z+jYkPiNlk-r<tDE5dp=Ztim*IFrk(c
+#6E~ms5AC&8$`$eacuGVz2yFJ<K-SKTjK<r4$$Yg>m)ej$2-p0;AexG9PP+U&nT;qV#fsHEsU7gU2ad@7<R-C;)5mJx#fY8yDi2c
+6iOB;ladNM5zVD;2@~&l=evU2ZV5MI-Vb2*=0n`^!N>;OKy+n5LyJY65{@jJ`Ve4%jAC^2;q)&=Re|4fn2k?*OSairAM2`QP}PZy
+F0^qpI^Je4<MYsThLhnQB{9UJ9dDB{fFPgOWtBFBr|)qE&?QG$VVS?CYC}m`4aOA|#H?DO=8l9kcKbU3>&xRO?88Eg{(O64h@<V4
+>6{g|-q|#UjuXS=2e5xao}58X@nMjFWR{{xB&M0B6#)nZSwf(qiY1s30|xRL8O8I+Y?jdAiauZo4Iqd8pB8NVx#;eJdH`WX>8L6(
+NS?o#V8(I69&Soh5w@YkkwIo5eUZa?^y<s0!zM<~GIo7Ui#C#^su5$Ps2rGn5Rm%Fd&%<o)drU{1^MXJvC&|oj`i<t3Asyq-Y<FR
+?mIoFS4YnC?%<QQ_sBFM&Qol-#D~3T;Vq8{p|QL=;d_*w?>%t(JR07jG8ophLne=at@da(eh1%I^*DkEAD&cj$Xr689=(b~<A8EA
+LRbeyA??>u_I+0H0#n+UO!j2DwTA_<ozRE(Gi<K^qo$C9vt-0c{G~{eelaHc*fWQEuq-k{Kk;v?`G2cF_4|-=A=3weGJokNWdB1)
+rD^zo(iH8`^E&Y4=Yy|oKw=D{nriLPdHo`zY9BdrI%n33zVDyQ?stQfOia+kArWB*<R>Z8I=&<eg5*A*t6TcG9MD&E*Y&y|s!>i$
+oBCV>XfX~J^oU?1)4p?@#o2ZnX934q4Y6X*m?)y0@LaMOWS8IyLKuXf-~BAv=c5%9?;j3cUUTylVfa~KwzPds#4BkfNMYGzlw63o
+6CjI$m>6>s5}_)h3!R6ZU`IQd3MOD!fu@G2+gWW;Kdg}MA0B?@pd^Y3<b{F~*TD52za_a-wC{_^Ikqy}rr_JZ?3<dj{XL{v*uR3F
+c(EP4tH+qG8s#?!UQ4u#N(rinmvet+u4Ti7&LtV%1F|T+Q?UvvvaxNu)iuS~xvgfM9qRpJ29VoXQPnv#`IxZVCWZ!PWFcjxMkqvC
+0i+|gLvqzS%wA(qX``Nxc$GN&p!f;ADkym|0nSmf$7pKV_q5@gGWQb@Vt}!T(WAvjh^~cRB!GNF*IIvN4sOuQ+{Rvcgzuie9i;(r
+gQIEW;5%n1j*vfHj-eQs5y+@BrIJ($2pYjS=wn1vY{Ng4!`k87sTxD76&Im-)+bcn7Nv}>B^eW=vuG(~6tk8P$(AxDAqaIHc=R3I
+_uaUpNGt+kztzx)r!uO|L@FL+6<j>DCD&YBppHg}M<OC9I&G*YW1bfTLCT1`BbO)$;RQv?4{}Ee!!@PJO$H}!OjtaJvDr~Y6cq`P
+VueYZsWXu#L~;w6AW(9y&UE4mwq_B^DG4e_Vm6Cda5$|33gTgMjc7^Jg$2v1P(*MlLj>4V*s(||i<L6vQ4vwYoT@01GJz^9kY$xh
+EhNJ#RALnuW~5L>K^4jhiV{MiNJ@n2Y|IWJl}$yDFudutu|z<QL{SQmN@4^@4Q(pBDKP1T${@8VOin>jTsftb!r-e^qYbF*cXbCN
+pqwD=ptM6oDET9_Sr=ufMI*(7l@~b#%8IW!f^g&!MF$|DimH!O$V#f`Q4|EC2&RfsAZ$P_Sgi=`f~cf~qKaY8BwR=i#YE;LLX9;o
+V^mbllT9H_1r1O!C1WFjWO5>P?j;4tf-Z2V<y8gs8KMe@WdRWtK~Yr)P>Bvv5ORX5u4)m(jF?n)Ls@5Oz#w_q(|Y+GUlxLP%jz>)
+Go8e{Ie_G(JIG(ydthvOapUUyJzq5WMf8-k_9e-djFA#ze3wutc4iJX3W24=HcG#~58<PN2$5n6U>Jxf1tX*Ic(j|G6Ae#5KUm1T
+9<=ji(tSz*f7~QukzfXBhMFc)SqLDiDN<@^Xhd0A7?h<VBmyA_Vngg1RWyIX0_^SYHX+P_Za@kU*$SPYBieiCy38+KW_+_+MELv-
+&1lfX#@lkXKXIbqmrUK^n@>R$YBWZF(IlLQh~KqId2SY*=0<n{?g=T95+alskRnINkw2Ngw+ey-;<(}i4{aL^BL*p}4Ty*JLM16p
+A|?uAgXuU>A99W#AmILmQ~pqhaET`h|4o8BhLNgBgopwHiY4LhP+|Aax9dGo-QtKIBS9(*LKIUHP*W0wOG1?M>FiGNq-h{3{(B*j
+X@&w+m;jU#7rEgvLJL_01tCHVK@}8~(7_D~B+697Lck~-VWUO}kqUvVL0mQ<2)MIkObHl@MTleR)JUC{pjt;}a)-n=YBUxj>4f@_
+`$hZeO83T16nKE@1@4o|1|$MKy$M&z^>=DX{VJfT{X~nn0rfqvw0WxcU`9qTv5FEKPVb|*>}Dumm|=hwh8ap9Ip68WgLVhZ`5c-i
+^`ZYDk@bPxvc!x{DvyXK+Xxjx#QM$wd1jV^hMqu!0zOIz2G{y!T0kOTl31!BC_+XGVxXdkP$Z(6QY4@vX&71X@%i_lctJ&a48bU@
+2>hHe4^XSB7FFYX%`3(qqiYX|xm54=dqfXe<{#<<e*WXxVdREr>l7lz37PcP_!YgAPM_q@#mw5nMCl|p4YHp*MZxz<@~qLs$PlA&
+9Lb^wQH;KbT3Q5RezR;K#NNRDR)-eIESv}xGi!~<ym;h=L~+7;vDKthpoet_G3!oMRXK);MQ`!2D0OL7TrSGx70>YQ;7Nx=x6$5p
+>v_<LxN-bCRm6~Y!oj#zOl?V{D4A;R<vykIZ64!4pSN1S8woVUB9NaRfV`*p5$DxkHj~CDIpjKsiEkWtG*MuCO*kP8WSN#kMS1nC
+nEH3*E^37^xF;$x4!JQuvP{dhhQ$7!^;a$x*ax#jGeoe+V2b!ACSvof>jm`f#DY1yGaEOuJ4L${nsHKTTM_vXkEQPLfw=?oLiFa#
+Y1BnWcP}R~bJ)Sb%Z$UM#m3U>G5I-+(4F6M8lDmuh{!RBtvTKYKL6<EY0@oUP7xYX#)oLxi8CwU-Y^v<6p7Mt<70=7Ur#+|MO-pC
+GnOu_K&XE_M+Fq#@~s#n#&P~QX|PI`n<~&HRFOp?yvC_%E$68OeaGPkUqKx7Qp&k*Hz-p&elM)PwBL+|xn?BkgvP<@<WWJECTkQ`
+=2yZ4K1f1j=Lg4nrz)lu2_aETDyj-so>eOrMZ=NG(-7rZHi1<7lnJ3Q5i~uoi=d9K?{K-G)7_-wyAK70<GEf46cG_b6+sYL7>8T2
+&E?OGGfmLNg))^<V(QBf7-CQsI=)?@=_byT>+>G$PjCumzN8L33Fma@Td|j3Gf3}XkyS+zcaxqp97!~AS%Um~bwjZtD2{Orgm!a<
+3R<CPN;fVf4R!4>4cgW_JCwEC!fEX;JLk`-!*lW-1Klg>J(xZMt!peQije^uMN8q~nv1#4A0Rx*zixaYilB#AzUegM#%(m~1{NpE
+nV*|O;z$t@LAH?7zMKfBNmW)=)%{#+hsaMv(KJ&@ijz!Yk(g?h%ZAp~%Lt;0B?V35gh7%edU3C`kVV6HP{f3Uhv%%GBK<)OI3`6Q
+x1v62GNU4Kt2kg@YVVt1){ywhWkh9^bb_FwVnS&ots6L_1o?Nlrn3-LRg2;No97!UlZ>5E!UL9yLMYl5ipC2BSTX9)2d+(%OY)Tq
+`~&Y0A79^ldIOK-ihPgB5YXfw-k?B8ibW(O1q_P`Ei|MBP(cwC#SnxvlTg)AOj80&6tICHI0+|64Z(s90)z@UqQNE<Qwr9Qk#JeX
+5EgRbcA5yvq?njYx<pKq0+`hkDtva=L6lqzg)j>Ab0+5pFo>>DmD{KkP+S>6Xom!3IN_Ip$(_zNM9A*dj4G93K@?YJrDjPNLITbK
+thgk~NtQ{{8bTeWa*7b;6chz9I2Rp87YYN-fPu@R(UH(ZW@R*~u~4R649T&%+HxbEg$2T;1sO!CtzjfAB!dJ2SSwD_g@<h>5poEs
+3TG&e$^cfdy3PP%Rdy5+&pUIu1=EF6bdxtksj`PMZ1$8P*dDf>ob!vJjS>V7!PFUWW!nkX#OSOOiNLuT#PW>ujWV(sJ7U42HWVbw
+E?_t|%m99)eKw$SKnX&n3KXG9NkX+sQZoe<sMRM9mBbt(RiG&6Vyp!MP#KD<q}eS9EdZG!4lE!-RD)1K2$IB(K~7mM1B|pJ$}5pf
+X8=e9n-h#EnpbSQKuk<7L6Q*^0Yg9q068Th87eYBq{9#}R!%4~iGp$nLs@nL!ekJ_fjG5VL11^kqp|hJ*I*<U8cYh1K;SPDnBW|U
+H7i0q{Tp-}1d+&E5`h5b&<N`Rr2f@E6@MTFA{6R;Jt^k|Qy#saQfT-b#tMpldN*`m+MK^Q?oQlX4CaL(_xf;lDYz8r&WpF69rer(
+W{NP><g(8)N?LIE)*_}fpS8WPx}c#&h$@wYtUkxc>&GQI8O0gx<ktzuoo8-ncD3X@0&iXHHFdk~`OlFLq>>)s{W2(tj?>97xib)B
+NSQ@BrzocYifK?Rio*&tTUFL5Ad`0*#N%M)2b_bp*yoL@g2xbCIFn8na%^&K8zA<v3qMA^r>2YS_Tisx{@kHe1w>?2h?Lby5&;Yy
+m>A4O3U#P5FjPfU1q4bVL+0$Rfpk^IO|`6o%EP8$WfHH__&>Y!UO(AG^KEzME|&LyI?U~kzviJI<rN|*)lE@;?qt=W98Duq=5qL)
+Kjx%B(MV|GoUn9Hlm5FdMbSssM*9R@fJI3iCP5dweHOgGW#0{-`mNf$om5QgY_q7)XBn4%v#qU|<C}IO{%eg_e9{>{AARYDwBq@2
+QBlSD6VzQi*y!!LaW$0G#K4MO+icpEOeU$!EoLe?Fwwtez3JZWuWCnL(b_e&#PRhi%jBL8%{i9jr3j+EVuxy^W8WJTL415{`dFs7
+oSwC(B*u898{|5-<A3n$C0;o>7Ir|~;;iQlwrsUMUKT$aTvj61!K=4ow5eQ+8&;0u4z$3-9zm+Y(<bK264chGdh+p?x9;`{$e5Wa
+3MOF($UAKI@)n}$L0{GmmHl28g^OVQdfdIqBF&+t)jB}w7%+$NO%`HneXQv@#hu6&GFDbEVK}WQX-n2Bcc@iCMpHPgZM0*8&9X&w
+%Zd~MwjG^92T_pj$ZGFWi5H8!x%kfhg30e(s_JU(HL2ql)4TFdFH~Mf7Wu?VOX<(6AWwqm5-oO)&<R++Oy!xVer9e{{5s4!QA`;t
+PgfGMlj@+m*=ZGb>up!jk!tPCtEFlR%j5^W4K$zM3#ruJou%=OT~(t*`knc^W2?yzem<3V(aSlRopOEib6m@k3fjHOBF@)*={3#7
+bSqtUn#A$e_)`mC6I~;b3ysf9@wrgSHlh<yZ8V4}*S`6jey2&@qI*zTicX2#tEBnHC|yLq3bNh2`|4=B;meGP)yA`=s?Nf(3J|R)
+F@r%SinJLt149$0nV#vsx!Uqs;`;Nj-#tQ&HSGP#WC}7Wi~9AC5P1Z=NzQN}ff{fCu!Q3*4I~XPF(nxEQw%!Z>5=m9{o3gban#`;
+Acm|IF$=b$<IP$qA4N}@TMM>NXjw)%Z^-_0FBqG_`TK4fk|G`7g`x`v{^W(qy|vYtJlvuQBvXmi)F76aP+~bicQ7@kMFkBnogT8w
+janKY+lIJ+Gw-;LoK)!-aE10ymYL}5oZfnPkCjIG^wsoq^U4}4Q9az)s4-o!B1`$X<@ctnNNrbC<EPiumDrt+PtxK(yfG7smrkL2
+Bk3BFmE1(;H1c_`qswJs>wK<d3=r7FKi|>MIDK2wK0<s;sBPaE_1=1@^|H>0cJ{|>Q+H=mGVXip4ZD|jDEd#9LN9*qRhhTsefQ2|
+dmKJi9y%076fl_s?`kcr&%S*3$Q-^iF5GmOlasHs;rGjT=4(63uH1AwUrCrZd9>ckF(FW8pCl*;l70#Xb#}0fO)sNXnYOj66R3G)
+Y=gtb(#(`(u{0wUYM6t{vh5mNrOqDW1|1D%3q|4f?A$);gbZ4J=bxPFrkEiXj+f(Pc6l}m-A5;X!#B~Iy2&8v#&z4$9&X^n+L@D9
+BpN(T0Ho#2R-EYBiVM-Icl%C_Im1=#>GkspUp*KkT^J_wtE+AM!_*6mrBzP^QQsN_5DtY<22gh@>qVi39Lu19z?xlF#(lY5SJhfW
+sa7rZn8MSGJHQCV+#yiNdS><-Oz7p)9aTCgV|!UJ%B-p>0PC%JgZy1{t%87P?1n}d!>t_TpcNn+NGW<a4H`X((=pQJF0Z4R8*{is
+sRY`UTor{N80BxRzb$eiii>!isoToLnAaGC-w?TGv(op|E!WC7@S>!T2Won_Z|&4C6O4<*dh49(pT#UcJn%*0XKR5NC!CFi#D?X)
+F3=uBWGv43ywJU^qNU(CO+|h#I5>+vpXnQHCplk7->s+Znc`wdrC$b71lv7Nd_E-<-ljf$_nW=Po%aW0yUaNj*wAc<fUUaPkv73g
+lGX8Wik93(JskGN0!4Sca)!B%4<{qQR~h`W>N^Hdnke#b?jg^4Ij#v1<AZLgB<^8S)Gp}mm1f#_5Zf9-21X#|A~J$SAh+7|@kaPK
+x`h4NUK!#t?&;e48Dw6b^_0)R&LoOUQV_Q;#<!5uc*pIg%{gwI$v-(m+U<=81~k*ttIT=O@!y%`d$Kq-;*_z=F&~&|n-c2$=R~}|
+4|(&@k<s)j=MTMRw;fRE@4CuX=sk178hS2uNio;8@7bQRuwoSvo`uhH?CDh!5oP;$QT26*pTi+a9PaZqb;053aOnBaSbI`45K{&|
+=hu1@we_BF=5}cBi&FAyR+Oabl}JVWB$|8QOS2ila>Z~x^y`SkehueWSP9Vt_&BixkJ<ogQK0K2WI^B`jX2u7gJN^Aih)71H5CJ)
+gaYuO<VR7{rMk_S5w6^#1W~~y%GuAt1|$6x#=$kxs78Kf$!z8R-^TE({C0Bg4T!fBwnq9Hp8scBwN|M&mKNDRX?Px&dc^6<8cBmU
+Tw+*<K@FHB!%NLuG8%+D|HGl_Q@&Hbp;$cw2dp~LnkJ-%58aa~z2!TQBo@Gq`v9bXEJaKfAaI*Ln}o!Q8_{csVz4T*mWvFf3e@5F
+&K^4V!=7Q&${2^s--Aw|v%AyQs9I8?WZ?lx4D+FWAM!?^#qkMeKL+2_XU!mB?mCUvx$wqFC<ltE<pz$qL4Wf+eDl+j(s3ma#z!kY
+Y`l$m3ns_9^B1)vJ!5D);_X>u2e28wiCmx6UYQbAl)Clb;`7z;zs3(1V-j$D^M+e}@*Hf(&q#f*XgHA@?epi|jrrGGUG*bG5JtuL
+7rejCjLez%r-(>bD2+Wm@4VX5@SG<${Ajb>o(pDP`wZ}O?>nbGb<Eri^rA3F60BOy4UQ@I(Wd4kpI&|}>pD^OK|={%{rF#KeB#~=
+pk|@g^o2Fjw5k?J*H;9wBZbpR7r}b2*R+Seam<z8{ZAuLsiu5^y%<4#zvwHpic1deFg3iiTv5<8%)u_K0d5OPirYtvw>g>kT_N-(
+tJrk>+Tu!(ye#)p)~9cfg8GD{nB-ou@2$O5mI_8J?<`29s{RKR2V6A-MMRy-t?(k%fcDLHJ4&seMno2Bk)Y^Coyj+6Xq%H3;JSE_
+gX>wumk~0VYL_>cab!r={&gYU>gER=<(;RU9d%??cI>v(#Anws@%vsb1+?1{-uE#9(iJ>0dR{F}0cikNFP&mwx<uUzEwzh6(DRM&
+SZ_4<9;M6ma7n4R-!TcVJ9fHRyyFW?#QEeniF|j`!w`_X>&{uH(4UB1WtJ*W&ya}pg{(|Ohc<Og!?gD2X6|0=f?Q+im?(6Hsk&<h
+<MXy!5?)ke%NDcV5+e50v)b$3x`38x&l~ZS(q4^qDamV8R-%8C*vLl5=iItqUy0XwE8IGsEk^aioI<`hkv;vyhhu$;VQ6%XW))+*
+#~Lu$f+hJ~V#-@s#7>GshRCDT`$Gs?OlUiIbz^lP(o9kf5j9AW$0`UPd`axXs~+Qm{4QP*^P`$>&0JY&UAUrV+%a)HtW~Eemhr#C
+m!d{#-*dIYr_!BR`dj$Bwwf{fvy&cO@r?~vUAW&6H0d?TTMstOx1uSKT2-wxQE7&@mld(KL_8*_)+TbKy&m?)_7t8t#f~0u$b<?G
+?&&uP0dF;k(ACBcU5`A8%P!2`k-S10I(waFX%=<2tC!97nqK{H7H0Ul+T`<$cU@)>Lra$ktq*VBR%%Z_JLKJ#?)n?&e7`#CaF6F~
+?o9Wo@(*qI(&RC#L~Pdw+r4ce=1oygIJlcHieFjz?9E8?E2LsPJVeWL%4$w|GT!xYL+310xme4mD!Ptz&hD(aF4XQ}7k=b9!+Yer
+d7joQIMQwj7?d_AIAdO^-f~P|n>|B|y+i38H$1rzyL;vG&k>$Hu{7Uob-R-lKJs;JTh`xCIW^%it?!cFqosCQ_g!4=W~xW!k}Hgl
+t%KCkGbg*be3D;X7mQo2O<tAp-!1#~<Z177e29Zxkv+vb7c+e1&7BVA^~kKgab=i3pwoRnC7k2UOzSRec@T3SyVJAzpD(kFZG80q
+E4>$QEsNFU>u+pG<e9&gIkG^Dud7*;@|^X}yOE^vU)SE=VYAiU+#9%A6BVY2yt^9A$0U$>b6uH|Ojj&Z@UNMdH;S%q-;3mH-yy2%
+amcT=Gs`0MawCSZ!Mv3F(ipvVk=*7P^v=~To}F9gOSQHm+O4~?#x~M%(r!;zIyK|irKp9fy`m{ia<FZDX^DfJQ%ww@>ME<P96~cn
+2!ug0XPKsu*0--xB>l)|S1um%Brje()Vz0Q;q%_i8MlixYq#&D!tmqA*LgF2cRNR{Qvj?ST@zaBpcjJVst^)4ChCSov0F+wy)B$m
+&UazHUtPa5VmlFx-lg&9kFJ^1;zv)0k9_Y7US`GC_o`pL>i*_sxNMr)@!WpBK3+niqs8++bIsB5>P;T8*o!}6ik{b{-XmbHW!qVI
+kCLQMGQPb(Xsk$85%EuleD!#$^U5MXtuIs2wxPc$mc5>w%I-zVeJoYlx)MnwUY^{Qbi<tHL$$iB6>laNdxYD{kv4}yR2Hac;<O}1
+F{RebPFq*kopY{D6?<+jCdEegE50KTtBs>rWnG_L4J&rUBd1s2PgW<@Vw&kXf~TOYnIQ$u47U4Fw79lb2vozEpE*q7!@+Jb9F?P{
+2tOB>!X5L-Zuv+h8D8?vzP)y?^N!|q?y6~{tw4+);Zf0#H$`<6wuGejs^F{IrI<pcd-J@`cLw^Wi7XDQYZf(IcwUhzg4f)fTEU*4
+wslp0cY4u<VLZ&8IWV0&<GE2jg?!Tstq^j%XG)9CS$37PrNOcxj+oNQrksPmeN_{cR+_=<zV7PG$JC<ZWyX)xyD!DXmi^2++}}%F
+=9RG8cuChBNz**-E(jrgEdu@F)a~`f=VkV~RnBtNZOAL^s^==$kZ*9;&kMO}@$0EcMT+e*b2=T0*?l=;<-`zT$1kL6K<|i(h-nV6
+_upCJ=f1OY%F#icB=10-8Miub5X^5lFiqlE?JQ|3IAqP{sAC+Gj%2@5Qd}5XXgxc#u_ocaCtdG+u<LzCIlx@EC7Wj=^~2UJ>{q+D
+Dzal2b~V`v1gmk@9p_7iIjcalT`Cop!K)FioR+w=Dal7Y!-eTx-{T*@ocq%BO7oo}4y2ox6$v4lJD6(`Qc8hKh$8yC2#6+_60B@X
+w6WNTtYt`~I}vwmxXs3@yjjL@OX>CQ{#aSpsJEza?8v@c5V?*<j)dR8GUfguImkZEg`M>eH#EB7{!YDatj^<m$1M$J_1(3GPh(eM
+#&dg}a{KxiY@M_aR(EO1N~&JX8Kx=1Q^gpYz)=&zvmw>?nF5J{qnS2OdC$4g-$9^`=)U;MN}T2Sw7h?z^<)Z#(xl13)mYLy)D{!S
+Ade2!ZYUeuKm!JfjI=@L>S=0)s2Hat-zQ<Af$<eZh)38rCasDTcuXD(cEGz!I=8AeVrbkp7=ZY7g|xCfWzU*U%xt#qWa^O(v<j%f
+6a*L$&v+sJj&WsE3NP6Qs2o&56gj^QPJ(vigv7iuX9mr{RTR1;{t2AMa4KZ(d-X8&xyd`4ldiL#Q#c$1#?N%=mCESyol2ti8S`6Q
+o%Mu>xvIS}%kO>-!s@nhtrZ%bgBd%LqBHMAj&k#snj{~z6fm!injn#8#z449Wb>(Kt}~A%JRDtdp+Z2Z7t&4BShv)i?{599^R1qz
+JmWpm9VWJT@ps0uwA_bw^(C~06!fB&;DafZ%&Io{_VzWdB(iy6W*GTQA*eB&2?jn?=VYahNn8!3Bsot!Y{+c~lbPTXhi@HSMh1z_
+N(eF`y-1wSOgVop!WhE~7AU}1u!iqR+c@s{v#$!O^$b*6J1Uv>cvyP!V|*?{5oS_=VpwZ7!*!^lqlfL+XPhcx2}eq}hC;WxsfZ0b
+i9=lx1btn^fzoMe<5*MQ#<y-srYf4Is$htkNFp}T6i`rSshNApzk>LCbnC{mG7<fwGV8*HR08dsFGQsW7;aH#%9I<TK2h|1;`A-v
+^T7;3K(H5WoM_Cd6#-$T*>S{-q^>>HezLBps*Ujc7hQaNgZG@OAJthizH;*tRzuaey_nl^irExnr6QFnY{F-*xqiHTa|96}RD03R
+N#{)^zaJ3n&4`cuxt>308v!2~@$3fzZJKPmN80<d+}x$+zWU*x4=m^dm$m!~vWn-5jFx4e#oue+E-FbKWcT310aJ4`yT?{}*6>kS
+Dm@y_YN-_O1<tJvRyI~~NuWUG1YqdcGgDft2vyYt_9sDS14b7|u)g{ZSA3aC6o-ed+Cbl6<iO|*w2CasS04RgIk>b*9nx4jI|Aj=
+UbVx=<y~+p!`=8Q-#Xg&a=XDU`eV;gwr_;z?MrZa+A%qXr%`rB_}>=$Rp6SXre=zQDGFGUn4*jggW4}V?es?)xXya_!_IGLTxnK{
+qDf{^N=mU+D(7Q@4Pn8TD*mYC=QYTb<KePcnlW`~gs9r8KWPZfgBNV##YO!vXTK#vYYu#8t6|wyNUjTzYl0ZJzD{G*4PBGQ>_WWi
+;4S*0>p8`|F{PN+DkSl%&8=PN%dKN;=^d_Um@i)$YPx&XTVD&Wn`y9drkk2|j8nC#8dw*h!JDSd<5*#-!B@lw4gtIwsIckyo?PY@
+mRXbHv~!T#-c0b%SBr6+Bb@I~TrBgP@w=yd?JCT}Ip$wnte4MS?t{2<az=4xL?Z1YB}b1X-du&9yuFOn+b#;E&p9<M*>t+K)-27v
+kk?r@W-%#uKKT*VycNMMs7Z76H-0?1b=}$LYa!a{q;8fyaomNq$t$k2bHr$^tT7$k`nlMW*fK6|WXxpk&1v}^b2Dr+c4hX<Y>=@d
+ww*L?GFL1|jJ&W%;7kyuZ2fr;G37M~7u13|udCj5*B3C#vH-~pu5P98DG^&PRC>*LGn$O;rPG*Xz@mX&MuYAHOaZ3jRz~qs*>qbb
+W)?^li_&FMz|U^=>JIF?y%}72jM!|omxt5xzfY}V^*-5tuPQqvyE4a=$b=}p_Ghn89=`HZV&{=WTchh?>7zF>{{|WgHRO;gR{Q{f
+pnngmjkECLB6<8|wjB$txKG3!>K4wR*Y0O<%&><rh_(vKv1%`_$JLXkR=N|Je&1CM=C?@f>798CUXg_*&usFvF)q_(i*Yz8N@azl
+A+?>NB|P%wB}LmJrnC577lI_|x-FdG&`yk2hSTB>Nu0{6FI78Oioeg*>~~#RBwGDtKJdt?;|8#`DeK|`cer`e<Z)CJRI(tK(<2gW
+tckkHFjOHcvior<uXM|OW!0)kLMn1sZq8fQnL4;2og*kk_cc05#$9f7^Mffy*B(cP`Z`O#cjZ3LLJ@Uz`DH&Rog<b7@M0n_hc&H_
+o3?e~*9z#=o8jMDeL2rvL^a=q&W;}+scU(W*wGm9WA9de?DAiUZ}VL*H(+dhdZ(X>73Xr`-3y-+q}wZjoeZ(3mSQYI6Gf(zzzv>j
+R6A?LxW=v$M+jJ#K(Qc+7NYc+B6$(e*DzhO5M)-2>Dv9YxxdG^oW?4}+{vD<Rxa+ul5i*!%Ee4vwN>a$b5mViw=ba&WJrY<wlOwU
+Cjcs*QH_*XT1BHJ)g|aP+OB4394f95sZBMs@TgBxfl1$7K%9&k#}^5$F!9U(dzY`F?f=!;PA`jkixBUNHE5B27m-?T$mR9&8PM)%
+k`WSpTRGo3M>6_<t>B@pLa2u@L{A5o97~cp1|fsi-Z`~1oubc^OUbk8vbAZIOU2?;G-*);LF_LPh!_WQxkhPfQ>(i?sV?X$Q2HOr
+-W7*d;I|0ObJ|1DyulA&wIe2s=3rSSDeos*cXqmIRjMGbIcm~ty}o9>wKbCYy-v5A&abG>eJKIwB3m0sNp#-z7cMSkzJ=CSzD?%d
+%*SfwU6f!!4{lQtG|RzrGZqV(4|`TRXx9~#O>qfBjnld5MZVV3vA5miwbL{`<S#c-PDgmJ9hfWK%YE-0^~X8SPps<sXG^}HB%W-X
+8$5uj;o8F2t|)1A9fx#I%Gayv?-!eq8Z$lK-?+7EA~6{_)De>Po$}WFjTj(fe&IUw$WOfMIJa9$>WZ$#-*M%i5K%fg$Qq}|&{suH
+QcoW1&F0bfWbD{|xRX!R9%sEYWxQ^OGfh&rP*@czUWDl%FlEVi$<_SExycPgeS8mees$(e%ez7s^7e1uE!(tXp1pGFyqh)kI(|z;
+UoM=q$Hs5xa_v5zES!XB;%BBML_|?>Iu#k;=Vyzd5-lzFhGFmD3(sk2L#7w*i&hSRq8x;gB1N1M(>i8t5t~EUOvs$&=t(y=uvgJu
+D{P6FtAP&%8HIwds0o`nJua?I)AiS^?^x5f+RUrwwk*Eg+z7by+O27749Y5(B#OQD(-yH-d|=|!Cii>8$P5=C?j$%R?-He6<1`F7
+l<309b24E{GGLxf8Z>*1G8+a<5-_2J!qeQIA@4SKyU^A^M3h6INoPaJFbzOS%we#c10ZS9L_&`e_7LzGXa;Ctd<+o`@P}ZQ6jGwg
+65BeH;&`1J3C%h2(yY`b9%TYGY!l#F$@(oH1PJh1v<`MvT$KGUJ1f!5EXjkewu~Y6BW(`3q^L`@rM1Z89F8e-l`U(!QMiZ8nYJ?p
+Zt<3JA?0^gCNc#c3ae|OX#@vUlL?6q=3b_Q6zc1^&@e%>NiL4ThKxmMd<n6h#^gLiI3U2g3TiS+CPYzDCx9EWl&v^C@)XU^1hwSw
+FrDGpD8pSEB6&KP2H<46b-@fQ!iS}d_zIl}rC$v^AX)gM$RKofssnyKW`c{i$Tq(7_4E1PYUU0B_)fn()yWMXpXvQtPOmXz%v-}Y
+bTpoy4)r<N%NK!w{*pS`1K%9agWZT7SRjgpuTH0k{kv;x-G+-Gv=U#B(&(5(pg}2WgVg=*1QDw?{B*U2)-1z7NfV<RiwOQK7;4!h
+G=DJo`#_zOzjB^WeN<0g+adK#l%$xGpJGyOep`j-uDIU7LUoYHL`tZ(;#HE)-p^q)Z^mIWDYzlIQtlSxCl<-lOh?Czo$w8Z%9)%_
+6j6NP6bIM)(TTdp-Q-16cMg>lbCguXx2GZFQt{Psq4Df@IiEQZl5#_YHP4|#)-WgU_T(rYaw+cnjr(=RxDbIioKE+U0SF`jBuJF7
+BCs$)L@@(fla1?7e>jSBAQ{GEeBOQ7y#}0e2a|Gc0T_?IupGg}<RTnKN@yaSfS|#FtpiU78{rvt*kcSWh|Cjk5d&0wLy+C_IX+h%
+c@H|s4pH;-r9+^TkbTIQfrc=tM_NvoXY|l$hQ`=H(*VrYw#5@)^XmTG#po!jc;O*IP)R~kw9{FzhbhG*poerio_$DEdmW#02cR(Z
+wZOlhN7r$TN2<#&VR(4_?>MG8Co&vyl(H1HY5uM;FsXREYSteLOvSKE-<Sc%McBxKyYx|K!=qH$&GUx;S5xc%K8fZ3XH=+T`p-U9
+$r`xQJ>#f_Nm+RTS#T~<k$Ww&2tsc{0eRYz!=Ar>Y-mH6PFmG5;ZZpzHBl2&5ansjq#<TWtq=6P^CS!;FRjl@NafHA&=b3<Udf1|
+qE%1dpnrQvc|IZCRB+%S8U!H(Z3>c%xD3mJin7OkH;XE+{T&;;anCwOODS{N$|B_pTA;B6_}!nh9f-4ry*#8&VYI8~4Q0i5X;s)z
+RCD~J!P*(7lie8;>-wYd))ZIDeHD~PEo`|>_lf%+X^0fhP%x!SWGaH_cZc%3=bg+oFwO)yZ+2zLNkuf$)JdsYG8!m^r#J;<OjOoS
+Ucjmam~l#^SPC-^{S&(#&cB!DCKVpXCzdt(IS^4rDXA0rH%@Z93+CXrhaxMJTujg_4TiGAb}<+trs^WfbV{76Mo?8(dsU2^zcj%%
++?bx<h>Ch!T8x4Zx(d?aRQKwK?FU%uLK#yFg&<+rdLLfOSeYnm%=O%6oVEt1ssjg)+OMQlPLNQAAe17~4Gky-14uL|vPF;-i8OR`
+bcpH4ADQ;QT^tySeeq9lH#F}%{4Tv~^?aK?gUEZ=m08EQLS6aA?{#oj#`l6hBU|N#0+aQ*H^^_D3L=V^S7>Q;>9}>O3%6{B(~O{P
+?U?BeA*QMiWhL&{gQ_D%5IIcM5#VZNrM+hi=t-f|MjAj_ZtWbzI38UHS1$VIRV-;cVsa!w@Jc8;Xfrli5V2~eue@*?9kfK98De8X
+vDE95+b--l9!G3BbRvtxwkci{NVt`Tw|3g5-w{TZ>ahtdn(o!AwlIqo64>p#-IfV+M_S!tt*F5!Jyi-zAGPz|!St;TE{2!muY@8g
+kYX5}2_z&q_|Dwpl2?~{+=0iP4*ZG7iV@4Fox-^9y5j}~Tty?+ikh08>u%ARa$%*LMI>yUUuqqrq3zb@OFD{F5Ed3PA+yMXswj_+
+<oQP4{TDt@!4COfUk>d0Cn&fSAuASH1qgY!lx(v@yyIHL7Az{u#u8Ry@nIsII#1V6LL@(j-QqbY@SNk~sT~T&)lNH66?Wwo#H*Qo
+VS*(wuzGF+D;QSWwp=erYkcoe;ps6E!IcIXahhn&2vcQxxRBc2xE~xybL2k?=68WO5k(b2O0@8IW1ww4PTeKCSy6~pLd|4H@nkjK
+g6K-|&awzF1Yx1n!Me*ecNp^XWYB91vHIxe^>A@7-nQl_Ad)F}J-s;6PZ*ggj8_ot@^3_{5UyM7cfh_UAe=_$=Yo|AlDxhU<0+)r
+#MLD^wjhpgH5YOA+he`<XFgo{zZcjkxAFn^$J8uGQ`g<zDF#o@DJx@7j2gEtY_k4x&NUhLa&D?)khkkOD_t&I&FqHzjc^=3YJ5IE
+-gom)Whp16cc;&&8B`P~P%Z0P9Joc@PMi^vaR?$m<U$!d-}asKv0?RK79T3o4VOJiV`ga0L~OX=u()8kl#to9-sX^>6tQGIyElwk
+2w7c+>}H}LjfaB-LrezKJ$ej2B2`AxzJ~U-ljMf6`=?E4SOeZONTnHeXxMr<)4mWPEIcrqD3Zcigcu)TMhBtJ4zwET^WXOYt~J2@
+&%fe;L+d})`LE;j55fu@9UxRu3}m8PMU|J!pG^bd3D^}N8yVSsPK-p8VB6J&Jy*@#?v#hgpG4-7ceLE*D<!RX%DwZZZ?#u^dE+rz
+%US2w;e?s)LVtgLA?0BDL&Efp?lLf)=&-7MRj=Yr?nw~5@R<(YB#|C1F7Mn_6VMSxQW4$VziNCYLWHjDUmq^fJ#KP&G%NA_ZN`HV
+J5P(!!5kI@XZ1fE@fcyE1e0}LjnybIbn)4DDjq0veCMpyP(fAeR4-<*b*B-TmpA)dleUtju__fRw~0)dyqVYRX&-mjT$3hc^I@I)
+7AKXtrjCIrRLG(lpp-@71d8EgLkA*Io{1KN(&$vcB1NVxDoz+h^rgzW+%RRe4;)y+>z<EP^ACYCY;Q1uwc(zFeHoBoi!IV%=vE^o
+eTP)Gx7GBzu3k1y0Pq4CF-XKw6*;sKkySw$pl)^FAZ~IYVL<}d$M=l@B!0JDfC^W~Zt+4!J;4(DAy)|$5H0;@&H(anIfO@&7_HX2
+{(2LET_`<w93!&OG3)hqUJmDq?r53${AJ>8?MB4LE;7fwH0d9%!?L1CqC#6%{Rz}g{iZJM#reOb)eb`gs*0ger<Qpm@1vmj*SWC<
+UQQ2w9qz5Ejy9W_yR)I5-n2Rg=IR|z{k<OZzt1rw?cDRvo&6n6alXbKMEP%AwN<q$FPpz_(N$GdRaZ6YUKBw;w!@=dB<@qBY3*?A
+KYC7Gz?1m`9{D{%MS47m!k*+*_>1M3otq4xX$_k+Ycya`rAzz|@-ha(76dz*CGqG!J$@f_*HexP5Dbz<EKv&8p??rE6&LpujlN6{
+dsOGIqc5k$;ee&cP=cWc5@D5s06v*CuqhCbK(Nc$K|E9SKbL)IL9@sI52?xUYk@%cK~7<+9{EGmd3^h{eaSdQfT|e<0r%(ZAG@jU
+_wfVr?>^0UUW_sCearjg?js0EA>dBm3aXV=Rr#GJgJd}mvTt!ds3<70MWFlT$O=Necm_WSGQ14Jr$vNMk{=1z+$__K;l#+IZ2m+G
+@uK&j487d%m>#=;6E+W^^A+_ypnF5Ge&8<mG%`>-WjW~C$>Pn!gTp;=A5PE-_953n%uFWmJFwDjyWZaaiR&nepLn3;3Pwy&qgwsZ
+kM@(3A?p?duwp6N$ve*FKeZ!q?W~(cxg)Ky!-XJ|Tb!WR8Zjs;Vb#KsDH9kGB~eBwVmQQ%f)2EqDM5rG_OLrN%-|t}BO!$_62TD|
+NUp@8j8NQQ8&N>R27UpYF&>?TF;!A!i%NVV?zc~O_m-Z{^On1W<>onkaq9QGlyWJ>7pPElp5w;n<)@QTxY|r<7TiK{Q^v0{M5`+U
+EC^gy@Vv)KNmvsuffEH~*<?y9$t+1yRh5V{ExRa$j|SXzE~_#E8;ea}>BNOLaI36_GMpMT8bnDkhZ(^g1dEPHL+WxI33^A6$4P<%
+5}7g6sj-Q>4Q^O$w|Qp#CuWLe`Co56c{q0|A$$rw<G6g2#Uydud~4l>!OPX=-elEO16z3lMSDg*6fxXgU_IfvJf7;&Dtx3FJ{!I1
+JlJ}{@jb*(#L$nf_lI#I6eM2{dG8|dlNATNo$pAmg1d9>lJ^tDY<PA9Y1<rLvn+A8J=aRKmEW{oRjUUG+SK%ENfU$1gik6vySeXM
+&yQ6om$V7E2+?mBk3@#UMzJT098Hc61e{G}CnT>Y0&~M`<qpLZ4_~14ouF~pU@A#y(0NgoG8E4KZp-w-ZQ+3gjNM^UL{a{;hYE6P
+X$cWlTL^_1lQ_E94lXtah8%A<G|99UBRzvqG0SE(hU&@;(icfX<?+J}Q5nOEp@KCyL`;ez0)`?xamaTBp-L5mu>~lKEEX5M$6gB&
+D9H3#STZFTaAz3^Y<8)q?ViW65=29zeY0naJX2vz4<7!HQ1{v53gaHBf)0E5(fav0$q0ULI`%FwJ*g9UqnzKFzYu}nK9}?U6zXmk
+GIJBhr+$7OB{BMPp-Ocylu*c)-;2^I4mUV$G7|s9<1?!6!^XP9Vt%~xKWMYaO-mq(j8DFDYJv!f%rYP-N+J}bX(*tA49pJ_Fl496
+MCc@000k-M&xtlrs=qk-*}P<O&(shO;Wyg{G3&S50G;3m%;+k1{GR^vxY<{2IeDHxQQmj5p~8TC7z2YMn#U!3q#xZN@;%z^swW60
+l34;E#DMkLCbI<qFqOa-nkWW=Ajv~2l$E6jlOTg+l`#M~(>rY@AvBSf2+)j~0Ae;kq)ICFJkiA$U{z5H5Jg2(4G>dBQA12Y6A?`%
+6)`YGMNGvL1t38MB~mpKP!!Wm6wpa9(p1$2Nl{>mu4(Q%Q&ZRBD0}nt`E~elQV1(0xk6+lOO+H-<CwU{M?;&t#m760d`|?)LF*+T
+QjrBTG^`@YAK~QiTf7+i1SRZInPpFlC^OxTtVPlK_Cz3$A1JCTnZrBo!}7Xp!%Qb~V1f6}TD0)}zgJV!-RF)>ELwaiGZN;#&<^rW
+bFY?pdYjwO!9(0_e4a=Gg!0)AvZ{mWBl<}N6Tgmo;7v-^3`#1g>}xb78Bj#}9bx5<PaSw|sqO9uAdy6i7z8VkM;qwPkkSKR+%0op
+c(<OG_mtxH{o)=cC(+p6kX7$J8}0P2$o#)DpqOcBL(Tc4^dtBlp2;`~>^*tq;caylLb04~V}b0$6AfCP+H93kV6oMn=+hUnFr_PG
+woSkqdXNT!2h_~Kkjw$+KF<~ZW$N@Eejk5-jCLgS^)+Ch0TFyb`hAn6)|kAXd=EyE=z#(d`_gcd0I>%S&gdU{a%kEXVTios#RaKJ
+lU`Yg#f)~kw<u-6f>@8Z<hZhGJq5la4?;nZK<CFZ0u|!MbBx<N_4B`ex{HQE-^Ul1?`C4v6z&}D*9q%EGl;D#NGXv>3s@{YsGtWt
+Vw!!p5gbqX(Pu7aocnmp=Eg!!0CJG}=blTsy&iVmyvi7k_wQh#vkfb?%$kaoE8mpoy>GJn?}{$l6E!5-d@czVlI>+#tJ=NvK#w}h
+sBW*Gi{0LK#9WajD*v<H^=%rj6rh#s+feO_b!ex7HhXjDTb}pIId>a{KYq^dBKSUG!y=x1h_^lLN^SjTuXn>(+3t2DHxgr5dJ!3U
+ij4&e?WGe7MJh8e;=A0?nkvR4l+5i6nM1X;Ge%3#FNk=!y=K-zfIY16cC)_3B2CdE_NAaUgb`K(Mx@!SYXwYbxam_QoWF9<OjT}Y
+%eUd0a~`_NV;@&fThB1y?@k_cTIpA#B9=i#M=b4gGox(goE;g(Ry3b&{A{)FD>=N$zcO9VUCCDZmBT6Yu=F>w7<5mq^jfaDNnal>
+<qekEE4FH{Y0wqdX^1=!oh1bD%uw74ZPH?yFiVWMk-;gs4G@ONLt%B7a3bzXF(x2&0PupO=@{{VG!Ta{FEK!9g>*=v$BB<ZM~HbK
+H~^R#0HG>o5R8!Fhg>H;+}$649(cW)JoOY{dGlw8k|;7V_)EaSMR>BHF0VLtoH1u0+R?5RCGXFj#}p907}sv<(zgV8QxSrvz3&as
+=QIMVw7jY*a~Ur3ny5s9f(l$R6k99c!pOik&8#!phGy{dO7$)e1=tSVP|6~%9;Nuo$`U{zLDEKCRg;<D^Xx&sgSXD%<>Rt}4Ami~
+VmVBWnP7KqJauc|jG0BHkc5aQJ=ra@%^l--?CY|u5*LoXEnXPvvD18!A6|%R%Ev-NsjgBYAHO>{*FE^AR)VTLq$C~7q#YVyOQ@yg
+R76-yZq0)_y__=1MPu*|k;T(8%ar0IMGCJ31eX))W(KMZJS`F&A&NpRROxA)JvKstBH=#i=BEQ#eCD?cKsY+mokv8aReKSaF6q=E
+A5c2y$9LY@QC+l^E55nKJa{hxy5`>={!JR?vZry&TyBr0M{2aQV=Q*7v>->JYRq<osxq0SFuPzx5m!tmSRs_4r6r6bg$h=&l_m!)
+)gMBJTZ*_VsF}BrNtqcHD4br&(UvDvb4%{&A|Pn`;}uj$=F1dptwpLhtH{HAs6mGgDiw9+?U=(+zyT`0;fgAe!uCmBv6%YWH`Bnx
+s;|fEwtDT9c&aXy37kC&4DuKuOCO;$k%IKPc`<hGHCC&c(k`xHyMixNIo)$;A_%Y%k}MM*R)?gylQB&JrD2H7p^3#PFP-;r;R`4z
+;v!5r<7BoWf}o5Dhs5_)VT^btPbpt-#6aq}*sCoEeJV}E9qTRb7L0{nVc|imC5z0or4E%IdE4bzYnbOo`|D3#cYgCG`nngx=VK5&
+&@Y3O0d6$1Q+5S*g`DKdm=Tflh~V2Y9Yi$4PfYW{EFdF^D3+E&aV(OjJj}tZ0^6o*Wj6$q9f%AP0)$6O(~_84m5g|+B@X<;(zK2v
+;DBWBtCd|Cg)mW4MT&XrMxFa#J@uGtC~w8lVgp5rtlqk#l{0j_xk~uCuOh1dvu`=jlEipQ^K9$Q+v(g@p08LP8Arcjaqgwg`|s3f
+Z@Jtqk1H)=v{j`>6nX0|g7St9P<FPzzO;t&KF+!*o$8@MjkilgQSe)Dha!ln)4r~qHJ6MnxJzg(+bXPNJ~Nmslfc5HiLQIC&1*WV
+I%JvN&JkgxC2cDX3q)cVnzO2F-e|>Hj1)(-meQghE;r!~6F#OQDx<YN)3d(1$SDMcJ=eKhx)t5#>w?GH=K-psZCWGPB95Y?bfGB^
+Vs`pCH@VyAqZ@%LaQTD+j^ms*<_SbGJ9QOfS{EUPqG|8Dcfuwn9c|Lns-xcN-i@;(qWF+>FiB4x6HfBz*5cgETsL`rJ-;zdk=4`9
+m(N<^%<GH3<v*`ep$d`bjaNIA-+OiEG}0L4(b;;aP-=!9%${PWR_`cGX%HRA>1PhR&cuNUb+VTWv^BUh4qL@tf)!$P)oFPmge^+C
+4kMYkI?6!y<MR2*z&&Tp=XKk2BzBJN_=3aQ+SaJx!-GJPp&H^Ks@Ad7Q1c}kW6i#01_MP_7ff4uYO`<Lvkg+;6hcmlS4f=nxFoF8
+zY)E8IJ@jqyGq!V2mV~Ni3#L$+nRK`r&FAp1c#xD7S~z5Ow^-v#p580DPB><*_#%Dt8RzaR=Ien(_b}gkkv~4XE#qOjXPa$PHmj0
+6llJQFB9c&XD{hH)yq20d~iy<@#?;keWLB4Pbov)QV40*Up!}N_hqUqIcbCN66dA4*PR$F!3hFFRqmI)ElNvaw{^Ymn6rzPS#*Td
+=na}^xjlKAR$}T>?NB>;FE$yM(%ab9=+ho~Cp<aJ+8B<Z4p|LhS&;YDIhlu@L%@I}SA_HDvjq(@CyNdcuH0d^K*friO#=<*81si9
+7c4F(8bBnSClSW2wFMD?bJo1WSofUpUVN94+0Cir?7L{3eN@D@`^>94xt8jSQ3+ypQ=-H@xK;3dTP(QF5zFVP%b>~BOBmMmwz_q^
+b$a3|Zy;DD>UmP;z9^_KJ#?pnF&2lrB0feDYdxvC$$f8^aM%;f8=CuXs92V7x7FQ;CFLBJ>6p38yO^T0$XUBh&gR&R2&&9fiwjo(
+h^)2EAu<IoK#IuXhTHObnZ{hETds3v1JT4Jx{x8APg?gpXD_S2nOP8<5P4&jHs`M1s$HXJ$xh#B?%Ku~+vIt~CDM#Uok<2n)%T5j
+&b)QRBO6S#$;ZgoPL^HU>Y8INDB%cNsC^|Oq!vduzO|8>=}3H`sc`_EO`7Qu6Dh-sIxcgnxyH*&D<dxSK_pse%$9dgDqEPZ*89G=
+9PsF!l)ky72UO~J*FmHX-nj9b>!-#|kFd&ulf$%!tbKTnkvm=W)GLTc4%Wv(>{Y9A(F3ydu?f=(4P>3CSWcmmY4U-lctGhl)Uf3q
+PZjqR>Tc|BD~Qf<OzI@Mzmc3=!NduJ2|}VJ&iqC3YUN|>6(SC(@{F#MQmAX1JTD8hsGEels&%4@j@Qmaq<02~W2F$lXBfnASdeSH
+@1HIs!!*pcUT#4-NEBoP!@&1KuWY?oPj<3LnmXvP-nccXz9R>dh)Ts>!{Q3NXE=Jhvk+p4NCtoysVa6cjY8kaL@~c-f(ur;@-Wpx
+b!hn=Dj{(#Ud0G?C^ZO44SH33rmGBR3B6K#3DQ~Rg=eY<P&u985lP}E%7sg8d*?NVoy&Wa<uH+0dmtUc*F&~i@K9J7Leu)lbgNTG
+Ig+@J-JWx;4rt{)ZDPnyi_w9MsbH+CnlriIc?DGqL$$n`y0g8(S}TSxA;i2S<(w~~_2x>T=5lF41!>}bJnwspiS*iNw3{jT>US4+
+=MIPq)Q!tsrC6S?Y2#LfJ;TUYCj;b6Oc}vao=p}WRr5rE_xI0`x(<rrJfp+jdV5oz-&STs#QXB=hJ1@F%b?WwQFYODgqH+$R4O&8
++{p|lNM3Z#kf7=tpkoQqc!fM@yby(&DbSH#Lm+1&PUK_<KtxC^@&x19qCwCk4Np_I#uKTwFltadQ;eE919W@LWLXo3el%acy@qt5
+ORCr^_3O!}D9~a@0X0OtcWKl?b0C=}o>T*5glRXR2eJ|6+HuYYYqO!Fl}#DMIto;!dAlPgEP0r5%)Z_yJjM_@4;&c-Sp{^Rcb%)8
+ArKT(C_5z`vlwxeS3*^GfSuf-sO9CrGPxS#H53wzMGUTOA@DY19_K1u<zTT;gl%Fh0_v^M7<tnNMNre~@dLc<J#MjSC>EV`d8LFh
+9+z~1G(Gj-eqeJ6!QJyH=D_ZN7e$`WT^4}h)(b|~5X!#QQw{LS^`r0HJP)2#5mi>dGq>TkkCe+J4^3G*v{1{DqgN=n;?HibJ9_7%
+o&E>TO}WRIDWnB1+a#F#rXk*o3^+D~ELvEHJS#P`5Dt+Rxj>EO+XhV7p(*7@m}~hXo^JWld7mIiq0Txb;)UN`&R%?vd&hg-9_Ul3
+y-5(nDBf;d%wg+x&99|>GZF0(-1ExCmJJtepzF?{)<>9i%dR7HdAp<OMc->#muuN;okk|lkRJu9M2gkYR+m0E88GooA#r<J`J`Ap
+X-O8XF<Oa<SiU8I!DeqLqfj(z29g7qdR&;KuDzug6x@PCcREW!yY*NqOF^T%sB+@;uda}%TOjFM-eN>v4c^?E#f3pHcw=akC_x%#
+#sKJL^7gj}UhS$94`&KzURA0&d_%4j=+#$1s=_QmL_Qy|ItrM;^-F#{?%r(aydH$Ea5R|#=J+QOI)ngFhB}ea127Um#0jMiEJ|^r
+8Mkdzv80%Y2w>x8h~U9DJ^9A?c|i_%Do~}OiUTmPmk>ZAixLaA8x2Pq2>VV{INbhj5nIvqyxnh|8b-SJV(y7Jsu~dS5$SimHP%3o
+NWGOf0@JF$NtqO`oUa0mfn`ge$_9%_r&_(tP+uv*NfPIYrgXE^S{dO$tGS3tBU;XZmEud$H?{*;*Pp7Edf$DQs<eJRy!J@=*1WF7
+&L>*qYnM#F9%?fkP0ztrd|XGp^(wkWMNQ;*rakjXqzaQXQ@e&y^uw_s>EBw(+JwF&(Rln(ee3ytA<g48cRu-f-_Bvts^+)N9p&g+
+85K=)IkY`8Ly$`&Q<WGLX~C;$vDX%#%^B?{<QtHDeR1@wa<=Svw}qXmH{&JWt(H0rrkV91{0cioO7zAGFe#HcQ3oPiXC?i9kLf_v
+(yj&bE^sJIr`Isf245`pi&Ptft6xaG)e;h_#QJ&DtyK}IwWvGCYOqNMMbqwIRdc!eG2RD((MlaA*f&hLMHfh}td+)TD-~FwV~x6E
+k%+Gl4A&L-hOO1q2Gbitk&PJ|v>%weABa6)ojb*mwOy@&n)^gaMDlpT*74C6BGAMoO%og*c2q)Cs2N9DG!UN$0l_HR+M*Z`sYtOE
+)nJBH5i9T*X>`N&Sa%K;SZu5b1E*b923IN7X@yD{n1!Hr8XzI#N58KJfa(Xl1sU9y5`sQ__bAwgtt#PSI8f9~EVB+wI*lzMusPUq
+p-vFx=ucCVPX`2)s<<-EEQJU(<|MAmtSIzD(RF1Toq=L(?=^%@<(o1BXQGg#5oQ0Q+$X919>t%rIcxC!8rD;EHmQ~0eH;8*EW*MH
+3|6bMg+=$XS@R0(SarH$Qm*^Gdv1a?Y{6DMJfiF(iNXQ=#kxV&)B1GmXwKBxGS)gXlcX`dJ>U^XF6tzVY$JgXM$3h%(Rs7c(W89M
+dZ$*FW@Nc!xoL{wWV96Dx(|DGI|!nRK91pTsx8R~aaN^En{uS{yC-*lyY0uNUnQ2?Yx-^un>5<l)2A)XA}EYbY^bxwW_5EnmrygS
+G?2lC5@F{5sD1`O{f7BArlGn-v^Z3e@pF=M$=c5J)SEpLG2@}ppnfUCj^BPlKsAv6MpL2bdrl4coE!Z=^gEN>sE54wo#1s7(dA<o
+l=@4It|XA=YCqNSWP3-wA}15xgvjGCH%mr?FTMv^hTeTX0lYSo%e$W<F(DI<glLg)%+v%?`#_sZ4WTre71}}>5!J&goF(W=@X6c-
+GW=#E*1v%#;RdKlI_UL*wA=<L0puV=Qj99a6hah2gd$5pRZ9~R#HCa<R6$J11VJPbH8CX#K~M@ZQ58f<5fGBKL`YLq5Gs584=dl=
+osRgx;yZ_+onazciJ%yS7=n~T)E@s4<?R-8GtRrav>P{+;7G+4dW`cDQTS+ul5xLw9%<9d%4V%kZ<3FqB0(ZiI(n5KlnT%z?>2HF
+AYgg(qkj*NyMG=%=)HV?0pM*;&`};prh!2y9SSP(>KZv|V}%pBHsKF`X6QC-Rt9Ae^GmF$F^ovN$8$RLaacTiozRVvCiQXM=1nH>
+`R<fZM;zkdED{P~Ixs-&po6rV$YM^{U4`;x*q*|3xpRO-Sod-7cJuB_-cE;k7v4IPf!P#1lBB8UatZ{VZxNRU5q-dyZzqt(|4hL*
+HsH#^9%f{N6Dl;TMAy@hV~e%dquwx%&T<K~8N|UzU<ext&(0rTB*8wGl#GGtqJEa*Mj{ABA_{=I0K$;n^!Aq{DpI1&D{k$N`&6#1
+VQ91sLM(h)3S(81ll!o*D14ZRq{xRWIh2RPSC{a!+b<}4TKERYq6w|5Gpn1ne%xu`vgC!rOImcoQY7Nn;#mEu$HIdzoP2tQL${xK
+^4v=a2_3;W<C5G3#1cQu_wVD#Be@Zp)@QOCR38>9a?#i*Wb>^iY)Uk(X+;hC*J6o0@G+4FBU!;&cWM~)OT34>%=LNt^`BS7hR$G8
+;#Kx!xLa$-J#xeSmnRghI)wSy{U<M`pRxgQ`A?U6d)@v1`QIdd#nUfF@)&kmL0qQWJDMz!){|M@Tx8zfN}c1VuO%UO)ZJn>vaPz8
+)hj4M2$(h}Tgl$bxsMJkf`5|K-Fiw0zumnS2BIRGZH9RHcsDc0O>t9NVv?Kc?L@9jd*i)p1{A|rQHv^D6|y-_HmWJ769TN&3U|gs
+Hql^$CCIYCYBAG%>!R&0m-!Rf+k!gI<x)Ceay3e=aSS7-bq0w~5dl1Vm00i{I6Gryw|+{?-DRq@k`h8xt_7NC*|E6M4WW)Z1iWtL
+;i@R4J$ybM^YN>8c+k6t2MM?`DGnf!BtW7dkhI~<wYWE)?A-mu`j@2hW7P5k-4qN>AX7pqCXbK106nAeFPBqWI4g{yx`=g95*D9h
+?38^Frb;xN-a?D^iNndSM#RBTC|@4jSD^Bv_7J(|9l?gZ-0ay0ubiz`lT_BWzk{Rh@2!|tD&>IDTm*23)2GJPuBlq91W2o@<o^<=
+S8-C=4#>`2oFwI!W3&#KuN|ufG?k{WE$TXE^TXEf4CNka6gf;)Nm6p{<!Q2*DAxoqxKi3+t_+4IWO$vM4VoGUR1O3tNC;`g1_&k$
+1VBGCz3WbRt}(YAL{)T(+7|6w^4BP?gFthvFCtfPsMof~bvy3EI03rM$0jSIxlh(A$p8RrRM63=L(j}Shvvu!qwUpJ2&yvFwGV1b
+7JWirODYJ-DV%)f&d{nNsdAWxB}EWrX3l%D??8lMsRNA5S|%2@-`w7V4Uc#IT+K&|_8wj>E<%)_6544_J9E%K7t@311W7?j6ct4=
+KHC;aD(;Meim1Hv0|7AfRUc;a-E2|X(fe9ay3uttF$_!~vNY)+iqEkfxxDR%i`R}|bAzaxb8*E*)x!e3$p+w@M?Jzv0Xn@J!|!e0
+eE!t9_+^|HW+0~1VXcHPX0Zvkf$SWGta@@KU?_@ewQ}HxDR)O=J9Ve74s8Z4vQZUJ&oU87%QV9SNGekuThR~<6{SN_t3d^4xlPD!
+Vj+T+kmH4VwMHp<sEl@WoDq=M7*m7z5lODvH|^5N^L3fQJY0BiprD3z5+1Q?F;wnN3)4%4bvA0P5*Cthju94QL?q4J2+W(^D*vwh
+>IF)Y<d*6xh#OZUkg8*nRXI>Qb4;qBnT(Q>Fp^d|O(FVlAyt`7f})VzB6A&Q9G%1lu^j&C&L2O8gwd`i3JPJSBxs_8rI1lXvqrQW
+WyDlX_b=b9!oBV`v{RU)jrC-vsQ$O`CyuRG!GUtosM=cjrV~N@g!cDAIJ>uDLiTmcZGR*BbA4JR7L`T=s?wSA*_-8%QV&Avck`X4
+a>*iQBl)|BD2Vk~%9REF0$9Xij9vJ<*NpU##vP?%Hqy^dJ?c(`)E=6}Q;h7%c&Dp_G?o*}y#BJ|+1xvwGkS$|>=qtdeP1|lfo8s3
+htkUTVUl`7yC}Q4s+4HN#Es!rsG>J$oMm!Qb1ZL5PD&90Rb_-g@`(&eM<sBKitaU%5yP_z9#TmJQBq?iWN7k`!O0!E*{U9#;awP^
+6mLi<^<okUYcN(_=SZq0p5S=7IkGCFz~NY3&vHqX5@>2FD-2sU>r_ppb`BwqQpO<?*cJ+Nyv^A*%y(}#?7J>w#%`m6=x`gADFLkq
+GlCY9Rw)YSHy27MD$trhRv|+VMub$Rt(G)NB=CepUFDLfX{vl;gEfKG0V9+#5$*OsKBLp$pa=SAB@L${CJv+uLW&9+h&LERK}{h;
+Nesjh53&a)f`O!_h@whTD55GP8bOJPQi6nLLY|OPxhc3@iejaqD50T3VuJma3lpdg4PX=rAprz5PVgL(nv3%g?f{;s8VmtKET1-f
+ehtgh0OOtT_*&e$)=a5BDY_V#?aGBo&4h{*H=t%5KjFpWtNU<u#)zV{(e;7!NTQG;JlGt8`4SNTxkO|`5b7Fm9PN}QO{jn_gM`~4
+;b|H|mI-NT&}$7rQ6WPFfE`ZXF7Dy(7zwIEf(_beJw`+xRXrPh{er98HpC9%gzrAPiVTw`jm0{Ip)~35nwX-brUH<LA||AwBisil
+8%|OAF91J@aEO!Lb-r2Z4M)Z94-9f>fNN&oI|E#Ds)2`r1IB85-4A2W#GYt*8EFjm+|gkwES@9rN+gCR`;<#UnJH4BD)N3>7HH{A
++|wikP#!h+$;R3It&GacYRZ)6oodW=k>cRY>!Rqp8V~0x(hR4Ffs!|21qUAFs{__Pz29!f!q9Pf<>_U|>G6;e<qb}=3CY#v*YN&%
+qq{`xi`_w>%g!1&;LQ;WL)$*#Rae93*OWNwxmNQPi-D?j^%jRT+8s4aFQZQVS%$`8k8G<Wp0Y!I8g^*wd&nqhE*>ah_deJ3FcHB1
+(T3;Z9lRtf0W!v)B@vyT+0gxT+kMUHGiJ^JBt77PArXPi?=$cFj%9u2q77M)LUu<T7Av|`;ZU^|^WfvQ@d*LA@ad*c2cyyL+^N*$
+L(#|2kHNJ}c&^<Yvp3Fuczxl@1M^16?9qXbc}3`&H@9wrP~1e&WE7J*#NjaW0eEsDJwesM7Trj$7by&ya5IVB+zYTAAV?Vn5g1XG
+f}u^ZZYx>)g(N1-Kfi&tXmW(<l6D>aXf*A~iBUjvrpZ?9bk}6uCKVOJI|WRG6-rrJ!&9PHB^YFLEzaG;Lkkk{y(p;cyOc;nMX*Vo
+IuJ~XitQ#L)1+b{Rmux71eLPmY2-FTK)Q;1CvfU_6d6#^xoR}y3IdsVvSXZ~6uSXAOt{`FWeJ>_ePvS`LCKF$C<<?uA#&xwC<>vu
+G^wW=RCBPRI23&5p;9_7vgCsif*`<97Aet-WW$`ppdyjL8XRJ0ZHqewaSLNO=IkscjgTa;hINx{6FEe7T#A(^L@Fd73%aVnc@z|!
+Cl>D5LQsS@au{+1;YAa<<Cd!{6JhGo3UVBEu@2Irm|QMg5@T5fU5VI6QlZEqVZ(||4<oZ`M4E$eWvB>bAh>Pj8ELTCW}Xap4x~-M
+6sfJ^qVC}0P~$Y@fw*XCFpw~kCCFOT?|Tqk4&Zd?2M{ndRs>$}r>b>3gnQHEdr#fxhs)?W)3EmGBk6Ha>1aQ<e_6wAX&z;-@8TDh
+DEeDM;W=D_+8|PNrC&Gag!TSECD{0b+g8GCJ!F5#aDNX=HMn`3MdoyD+2)I8MmUO%oY-8m?d7+8oWYDiJ?EHvegG2*hpsPp0(`0>
+VW<d!5`bDnrAUyUb|62Kwtk`3x%&TCAVdC&kdns_tCE>w0HHmw83jLFFKM?uQS;xZygFj1$2y%KcfT~$$G;BaA*Vue*hBIT&J7Fs
+y>JNBK~CVqz}|1S2Z9DpZF<!Yaw#PM>%LA&2{xD>pKy|}LB8|81CufC-P@sHNCf*lfCy5mN12B{Q!=kdcD)opo^3$hbnS<`JdUB@
+40#_#2n0w(QVNhmrLziPm7z&k_x+XO-ku_N-js`-d-XBdGKGG@tKm?xFx4_^!hK$n5d!zA<f#5~E}){QDJc?QS%oM@h?)@uI>M?x
+qj2JxcBW1WsBtK_&(scsXH5XQ13vE3U~9+3i3u6Pi8!Tjv?<CEJva^i-ieP;MK_{2fd@(i7$JIJSsk4b`r09l@>Vt}KZf!iA$83(
+MIJ7@?UE$c`aJ2o4%8k(rBiZ<8lV@j9EJ8F-=RR{`QjeNEK}zRqapd0=_AxocA{h}=}i+TM8v=#nO#9(sSKDdO0vQ6m&>fOkk(3Q
++uk#!*~W$1r_w}$8Z9N=U3RW)crvdbLtlA0h88*;g6=HKS8y2k-Ijpg>|-%8^vsRhBBuPNIK)uXrc)RtJF@e*BW2DnA?6$RV_ZNY
+h`+x0YWNfFS;v+}<t}B`fLQ1g074>hpVa5CGTxg5xs5&;Y%Y<8BO<ZdgltrVCIa{3gA`;I7-yXFGaV0HQFv(%N35W!#V)5>%`+`<
+N*$r$<%cgR=T7tbzzf<nS8S#l#xG5pYew{%hVR+lPl}!2I3vdo5VcFS`0eydOn{qN9p0;2YLN(ns_jw9VqwD0C6@;95AsvKcUOIL
+I>a5RWsup%;VptiqtczSCaYD7s}U4!DygiU`%)5e&>-w|DLNR@&PEF?S0UcGv1JLeKGL%=$oiAEs`y)0p|(!?+P)bhV`5@TqV*yz
+j^HmlmW5+U4f0P+WWV6vFJEh2r=mNa*65SE-@%3R{H{yi92}S`O0Bl5)w<hsV{Ht_Ien{W<T85h$=2QXo?G+IXPMW1T;@qQ%PqW4
+Rwo+E%f1=I*CY!yonpzY^MW)+Dm^E?Ggajy2ulzyS!JsdnZ(yHxa*t3TrtU1l)58L&S_<MbBnAxmDW3yK}VZK<nHk6op5HmFFn=c
+suYMSiYQK`@+AYUcRi0L^JFIV))P+rw4w&at4>!%^y#~Y4OFYEguzj17;T<w)GbGG2$I(-xk4+TM-fyqUu1=F%rJB`U|3|TDy>x;
+cXavJGgG(2hZR84*CY2)^cl*qIe1j07^vZ(+{2=whV#m~M@p*BlA9UO^R3D&lvOf57A&XDVGvB@*wU+6ecj#UESD}l%cm^NwbpJ+
+R&|S<ZIJ@H-0!Tas9-nUPinBrbcEKZa9%^r8pn{9?iomEk!8Z&OGVSDWs}Q^G6^a!tW|rdQXOJ1W7U2{rrk<LqO}=9RcuKWsUf8(
+aLja)q47*P>p8Pb(kN=sG~kn_TpFgv7i}D6+e9~N3})+V%k#HgEb%j2k6`0#J9>+~TsOU!)0|t!61S1oAR4V~*B~r$aRZwKxy-cY
+Oiy~t=DoO!?j5S5u&{O`phXBpRL~~aMiBD}5Y!-NuM~P}&n!CEdD`b;grb{74%&n?1SsfADv+Rv2xNpnrD%34Y*U~w0KdLUMB~Ko
+zOU=!gW4ZozOX*oUwN2VLqFNxe6&B?9r6!2<J@uC%@CB+2zf-Er>fr)Q_1&<9nO!H-iDJgmEMrhgqw&d0T5q{3J}l~g%LGHAW<|;
+L_;YhF%&^C(iKw^Oc4bWD-k5nb|c<_NFIO%gSh|^enBdqFQn+y!FT3HS>0v43npQD@rlj>=yLeMggeRHaEao5vNzAq#_u#Dovje4
+X~WK){=FDatYn8YokaKNf;t_qm(qQ`ozK<kfW-!aV5W}@!k8*13JS$R!1_c3>q$|RNfcydN4f6#*!-^;H7-h0neoUlOS5XhfD}8|
+faoX~!R!|!w2npL4#P)NCadM9Q8*slT?Zt0@;jb?y^&8J8Oy&D^U<T6yYG1cRS^zp=jEdx7DA}Wsw^P;Md;0v!Gm+^wC)|Fnj3yf
+kGI|9<Kbo&bT#@y^npO8p5vLC5@3>&Ahqg*Iz>An2hAbf+fTWg!7-W?xuw$Ri=1uwI!%{)#}XZ*bGxw#YqYg@66Ke!?dIoMTeM5h
+@IP?^6NwMI_DRS5)q=zIuc*r5iAC17x<K&|;2ESTMr0s6P&~{-N=A?)?+XoLuX&(*fbC)kng%Dl<TKIZr43Xk5M(q=A`}Ecg-X&C
+)D%HP!9xnBQ9)Cva4x~gI8@53OvJ>LP_YCO2}}bODrOqc83RNT1j7tOfx#~24M?=H1t8>Z2SpPB7&9tqGe9+rxFm}!P?$IHQ3aJz
+gbSnx5y*aI_OJDFA=<#9^7u#-<<fnRH`n+jI_`GZ>qr6X?h?QsiA5+#z5pI;%zvd}R#st-8G}~9xOT$>one$j5ypd9PMQT>#-J1Q
+s&^uAf0&9AF;yagGy)S#niM`B!`Bc%QAG(##1zbtK|xZ}LNGuS2vY=-RJ0LMFoXd>(iBWoQpph`Fp)$=u|-o62+*`sK*UW-K?0O9
+B?%!26(p#P%S1>G0YM5CP*9}+Qldi0cUXx-OC=;zF;ayiFattUM98#ILj*+BR1pNyH5AlE5ENBS1t3htAxID@DAOXr5K$^fjSNf_
+5LHAJoxJSOB35Vp@Xlb~fkoWWO$ez#AgqN-fPUQ`DtQt~0t65{5d%s-C&5(#Fmyoe2eUJ?qIQuKQ6652iCPALB0|=JEHhe^v9gjf
+N(!*Y@AKGR)A02un@|c$B0_~qst^hqC_zGp{t_-`AUQK21t|$Y6e%$xiAotc6ox{p)&%6~3Hv1dBSre5e@uRTdYXIBZj?Yy-`Btr
+z@tFBeK6svap&q`&{~Yu8{|7f0t*m+ogB|{7t_+ZIGFu3dLVUsLvLaI=W`J35j=Nw?+Gw6XIb8Bk>BK5!?^B6E7c^^DI$;a3x(J`
+P(&x}sJr->rXS|y7whF7@r8mST9`Gu^=F4qFD;rc8P8&hzeq|6>VbN27$6!TQTSKf2|4<o>^%MHf*pS<21%+^x+Whf%TTQwcZ63t
+^4@yA&V!!#-yrzze7oy&Hn-l>>D&j2pb)7aE;{OuZ=@$3@<>Db=n<4aBp<Z)^aVbTSATKedxOKN;1AK;*7EW>?DM{8ZNCN+%<PNm
+mY}g@Vv%7}6*Q4F%M}zc&u3<pKjSJB=o70U54@k#Ul}bZOD&*?v}gh-;c+=|qpGZ{mk3cfl0UFy)UKe)Y7&xy09XzIl}9F+fa34;
+eLS3eo{9>K)!2q1LWaZ-_Qr%kp$`8>2x@-?Lcs%mf9dteUz~=v>=efVT^7o_T$Iv_fy!H$@N;0%Q|z@EV^At3(7d=|&P0MfAd%oR
+5IQm?D)?&v(66}S_x5Szj;C#`sqk}0E)sWg-w}`$CyoR9V15jT%t1h&s7QNx9HjAU;AQuA1Bc)GEWyiV!mi!Ljzz$76Vx~m;tDjp
+^0^w>U~vhu?&FR}AcBa<l%b%QqE(=zGC(O}u#6Urf*=f8OeMlo0#@%l%?t4$1em3&Nk$q*lpzryS&*V=iKd#WBm#h?3P9m`@~{b(
+A*Fr9Z9UskCshs@dl%HcwfsZ7sOd+*#X4jrBK;?5r?dfdJDq+#A4+(B^7)@wZ*|5m_4;?$VedMk0DGi1a6e$4t_nU3d{58r!nMtt
+r`ldAl1YgTG7Bf$wrJHpIV!kReYTtfSmX{@YFQnH+Y~@_u)fZ?Cb`2hm@#LVF^E{3tboQE5c#KV1!Yq1n<pj*b_a2vezOk(WMR)b
+A6BonUCFq{5GP_Jsb%O9L;7J(lEoq-pk8_9)!a&d*5oeo>PC~kuTSD8!90&)x39zBsV|WhI0BiXVIc@K0;-rrVw#oEgrC*N2qz#w
+=~1CU8PHkKLk`BEjF~K1aQ~JNV_3|vL%b7krb$!>apl!L$^p<?p#-I$_(KvADI_x?3kVW2krcB+Q2{eR#KJ-fFa*dX&`d=^L^7el
+y}Y5gYK4C3PQm_?*omRv!{sO7NUDkSx9<7@F_uUkf}e_b3E(?d+5S6Ip5D&J{P7O*RQFzG^!Iy_@$UdVkQg4u_eZ*P`*Si)L8CFD
+Fr{J^T2m(|qd_LUp00-?9>PcTXNOVXPVfb`9Qc5z1R8)@t%Ls%KVV_IbIyv4AbfgvN3&Ky@ntAUVImOe9#)`$mXJ3%kiY_frV&JP
+We8wE|9!>+dZz^J0-Fi~nn6QO#DtDf*c1X}mVlgO&@M>cd|Fi0h*Io>ARw6`TFA*3VKA7Jgq<*mOpHk~r3e88t4e>A^$vV>(4J~=
+;0n;Y0JyM*3Brv5`q~>H&-Oq8DImRb7-g`9kfBk>B#=;l+~Vs?r%)0Jtz6p-QOSF|=0FbdXF_d;#x+=JtaF@_$<7F30V+UMYGB@D
+Sz@^14D2RM;@;zJ#@TA;c!~G5rVO^EsiH)52<Q>gYf`3!cE@2iZA}P><=Gsf%%J0UM+lc}0QL=}aexZ~Z5)Z-g&_~@zPLw}siBV2
+UhQO78lLTMd4VlCArgtWSH@7pAcBGkG6ee%U&44Eft6yX)ZfgQaeZC<W*)3LZFYB;N7-nHF+}CLu3vPYo*$=~JV?gc!YdYiGaz&3
+cO038|1;|hoxF=6a6MDxy53}1o3x7?y!*a1a({<gC!rqYyx`}PLWnsb6$uH#GJYoHn8J!ADnOwT^x0WA+22onA2XOU`cFQ){C(m4
+*?QWklkEs-JK61iSbCfi;u;wL%%pGU@StF75)Pz9G0Xp7tKq+xeH}ihqr~3tdLD|HzAgyhB`Hk^L?jTM+#%U@*rCrPN>I=fa(8lk
+W5N~hdz?=zAIlD~I!nGV2*D<g^3n71Dt<y>a+$`>qm<e2x#W!LlJ`w~sk1l1sud-aWqoeUi5L7*R25bVM$OI`Ve4ROlb*9?*7>eO
+!x1{AwoSYAz}#RQu;85<#ey;5@6ettkdP$YwmgcFh9d>GyxJrkFyZ;IgQSX75wubAk5nW&?|1NvxR{X5r=er5iuUZwAnxFb5pra8
+gW}-omu~?|2A*4K3<FnbMqtjsPK|jm$A~;fs$Z&V+N0o5WT#}Zm14*50Pr2`(7l&RFz!tyb)#;yGoR<o#&QW>4p6TQGp@s$mzC3q
+RT4vlq%<mHOKOjtxdUcV*0-UYbALTE#H2fpoYd{AC7JX|kkRdo<Zz`J(Kf&uE7dayWo{^wU27d%1Hpy#=sDG)aQlS)Ml47YU)mZK
+sUG@+ue8rg%OC4p)+$-`Ar5`_nixiI+fR%rxm4oQ;Uw~i{b$OhdVtI@gZZ~xU*;K@{KXIKK9GuFSvV(?(GIK-%P|i9XfO>^#nEN0
+tu#PWauD7scp0xE>;Yx5#1D^J8W@eH*hd!;S9aY)GMV+JzPrI;^`|0YtqVD3N7|m+HMD2wTgRgh353@{km)c^j`n{YNy{UUtb34t
+Il2U?L!BrInPv!wDe<2Id>APJQ9+;@W~Lz+Dnz6r1fXdEC<+9n3Q7g0mXd^+X$mMB5Tb=?LL!u<h*ThuC;+0Fl?GyBmXexE8c30d
+1c@M(_ABj$d*wR$9oyG*<2|e~YCajq2JSu|4eWa6pE9dC$U_j9;sypFsznwhyfBTX9=t@&di1J)png6WVH8{sH^U_BFy&pN*r7pz
+CbQb1M_<CfpV5{iHAXjQ7QqgrVj*M}+M};@#pzto37LVpQZZ6^+XYlac(=8i87b1H@VetMGqBv#>9OFv4(%ceAhjwRrJg+4bR=P-
+jAxD~d(CKy5jQ%eo-FyY9O{+!N-x6MDycjKR7!55tcCRHtILfcCcm>@<DKspxYlksQ66k26FHfdHsZG&I=>pdThbnqTXiG`g1~9=
+1EVBKBrbT@8~1^KL45^W4T}nRq5M*_z?@Tyn6{P&6x#&_&aBz*K-=~8PMU#U#5z?=#m>$CP|XI92|=tcI~l=f(<GbsJIu8g>h1CM
+-Zz{wcJZRmXs&S6fqHj>c1l;L=pp(*L*mMW5Q#zyOALyE5XevF_I$N&fW}W2pQ{W$?}?v;mseYFAX9q-f<g*{Kt#$IQ)F=_G=a|g
+8_t=B`EPu@a5{k^xB5f@esG}jA(}kJ8o9C?kmvf~54`DNCt?DR_1+{8%d!=cZPECq#<<B&r{ofltRU_u+xy9(1`2>spvY*zNGX%B
+6E5P7X%8Gk;5t7g`qvvU&p*kvG*vVqO;uG<O;S+NO;sgT6-dxhGz|bzN>Y^3MKr2~2&_>RO;A-;RTV=;6%j&JBuh(0HBC%WF+~+r
+)hHD})eB2VD^yid6rfcKG*uNvB?VPg1yVIpB_u;sQ-9g8uGjTn{t)Wm@2Q3^FY|#T(&?5z`-jyyk<|Ujy+AvBUSwCqfC5UAB-#0T
+7f6B+oPdet1u9Si@<D?J1M;{U*VF0l?YAcTwQ=CSfF@*kqy+E+j$|gvhxjK-wxcgUgtX-j!gVOKHD>27ZLaPX!=Qsd&&N;5r9>Bv
+ms>&Os_ycPaO*K<b9s5bBb{@1#gn(QWe)nzvT;hNwu?wO7Axy2!(&ixh<7n00AXUM%W)NbqawOGl$=)e3kAuBr*+~S0XRv$RtJns
+GS0JJOCF=7X1o>7qTuN&5UR7XGYxgsP*-+a!eyKqEfy6#!_Q{!+NkKEB94&!XB1UVj}gojh9ij*ZR!ZOwt7L*I3aJS4339m<sb(^
+<-z&UIE<HEoXT+~P7bQYLD!Cw0aPiOUSTRkXID8L^D1`xP!V07NpC!FNq~4tPL=6idS$T=#!WUz$2wkN**oZBPjk1GRhM1gIAVFr
+xlf(kHD-%r*{yV9C60<FY`W!SeRxhHvpTy$WolrQe8=BA%gM?RDV#16w1S3EgCxFLD>aapp)UMg);G9qjY&H1J4ACXaP0=w24FA|
+Cp(>;YAhxPXJriD*MW3q0ascv7HDPyKsX3&hd6rgYCAD_G@-=1ddCEDj{umwI;ygr(y2kLdz2T-$}gK$LsPfOa)etQ<`Gu}^=My=
+L6wRkBcvpe5N;DvCW_V$r7}RLi45DDQ}=P($EQvfPGChD9n9|j*EY`icSAqE!(^fSOR%f2Q?G^JSMSv`7g@Q_#`Ym@?A|%9Z$`X`
+#V@t^zNPiOXuAAeRaG0Ay=$&pNb1bjYni+<b<0S?z1_|ABg!4ay1LgVd>gWWw6iIfAGgiRyU{2w+kwHzq!%{g?{z0{8e;V|2nL|Z
+xi(NGl_ucfOjYZyGb0i-fb}D=nLAt;kdQiT{*!N2i0@J5L&_pnff`ri-XIDX06$S9xx^toOCPZPLHP&eGGHPUY#3udg|3>xqiU{s
+Avhc_m=`|n&hC5CR#ioI?hD?*dg1S8JskP=$nJ4^o`{jscew8}qE!do9D7Vv+)})DD3b~t+_l#`s*qexW0RwT<wv4nFIS&`<>2Ga
+`B4SMYqtbYsu^I~e?$Ep`iIzrgg>JYAJnh!*Tef`<?ie{imzaY^vbaSN=lOu!X(7B)I_KRl7aFd$SQLY9WNz7P#u*CNrEg@Oi40S
+F#+7M5OJ+VsfFw?5a5xBDO4(!gbg3(?)IvLvWLgQI-_HEeJ5V-KCXJzsLuzBMAux)d1m#_S>CDPeej`}n0-HXK#2Y#11au3XDEGA
+8$=W5;pA(lPlUDo5s*xVNs`q>QAt!ZP&Bb4r~12e8-j<w(jS-Pdrt?H2mAlOw@aVH4NSyNg)A#gUp&@pEK=D)XC1w(qg~D7ztKbQ
+|6PHazO*WgRiEoQd=NkN9T9;=(PYRjR7AE>J<R`V9+-dJm4uZmU^7G5#v&?;3g}do^2~!yzMRn=_DMrd%A@nd$Y6@kb}d5$`8dUx
+s)^V5=Jj|(@ztO9f9)DThd8RqC+bNKUG}{QpZj@p{*MgWML)y+eNG;m=Hapd8v+}Eh=S8Bi52y@VfnqdtW<WPU_?O{SN=$1M?dza
+7$5xT7<qB`E4j3xXa47(80-%_H({<mvwk<+KKpd=!v>79Mv}BBv=f6Fmq|zD&wg%UHqU6jn&yU+Z~76(<m7TG2rl&;>pPRE;TKGY
+`Tkipc4o?)TQ#cJ3<*+25mEGT?peMC7N72L;7M<x$K%3g2iN7@tbv*YiX+P1T@IAp5UE4-BdM)F9fMs{SP7PLU($`gvYWfxbT%Jf
+uRr0V%_j=MQIk*DFff>e^3C4<FT;8w1C+2vDe(Q_;hGBeVTeUP@A%v{Y2eQE2P(j>j#|uTi}+?b85T}Z^ps%!bokg*O%so6hLxmu
+pBVI;u*8ZhoH8Wm3`5`7jVtv)QJjeo;GD?^c9TI*Y`Z5Wh_Elf)*c&JsF>Ae!{{TF!kWvUI%I!T>6tz|+nQc&ft_7CF_ie$ADRY`
+5f);6b9`xFy0;lB2p%0ucg-6<Mi?15c1~z%Fh@;<qdz{1cQPHH-4B`7IAMP~C1Ft*s)=l@_gdc$0d-=)Q2!1&ef-`!=CE?g#ARrz
+#wdMt_1sWIXVa%F*9~HdpF~<GEm3z(2N_SjnlTnpL=o976_jDogN8&HdM%r~iT+Cpf0;KT3qPYrLQ#oq1B>O+G|3G#Z7bsV&%=Z9
+-p{Sloy@B!)+AVll9agAoM@`DMNt^3mU3h$io;}oqGDh_`DNWMm}Uh;N$^{6wbMUg?7BJl<_~f7=UXAmBXWrThJM)naHs^|<N15~
+Z2K8!gV<<(dHN-Og#Y%xUW1mP1K;x@e|YRYe&zpBH~4kG_m3{0<M)4V-I`qWY?fp{m&iWh`hgoR3j_4uZ`ZX3wg1@mP1*;?=d%31
+-X4?Boi|o;hx7hszbz0H>@{Dy7wL|D>y809{qFF;%6gB*K9>IN#jQ8D_6G}Pambh-(_6W}9A~nG{}~)bx47|vBDb&RRUZ%A&ZD#a
+Y1Cy8gNlBBd)B=9^qCzMX<T@ua#erSyLFf7SH_~AkXPJmsMuQgLuak%{v2)3*=|?L-Ye(Z)7x!vy@k(b2-Yn8?fB0-be}o)+lDS5
+GpCL&ZNIqgj<c})>FwjMX47Zfm+Z3JHUBvIJ@_8@x6e%cgYopubnh@cIKS8aQ`jPOBbYHN{ho)krX=Vo_KON_{U{E<*B_mMVYwQ7
+>YR7|bkx(wd5c@2-<0OuHus+T*U=T+a6ffdTutSVb;F~v7^9Bpu@Z2oUf->Q+Xr(?NtgQJ1$<+umayn3Epa_gIaY5@IMxK&Cz?15
+hM5vrY;br>?ExLl9aSX?MkcXA10*@)VEe$l3pqyN14tJ=agid|TzJ6|u1cU4hohJR3LqlPAb>Hdtf6wr(Leb8ExwsXUX^l7a|&^X
+0n2WM3H=(<f(VsEovSw!4caH0ggI5{VzYBey%RiY(;)#}tNvZ|5@OZQ7>?j4-&*#$5+jpsziaqu$FxN_Y&UB3;I`XqCXP83gLFkY
+)_Xe*1B&o87a;R_D%{~2JXIG|@Iz(71{O>`aSe-$h{?Vyk4Ulr+xAhrD`8Vno`Uw9Q~Z4+*Zuwv?h&XQY_Zy4@zHbT;lOchFQ%k_
+<9IPXg;EDz&)uI~iQC{c#wf%QzeUpfaE{t`xcw80FKxzoM<97}6v)T2nWQxB@UN;oXfFFxK9K+n8d|P0{TbMLJUt!*uc5oT4o#EK
+J8l@1Do2KRy_G#~qojHwK?e&?%RG<SsPFRR@9KURYx4)kJsd#g>TzF6<UJFOjNW56#d{&|dHP79VB($Yv%Uf}#r;~?JA+IFcNac{
+D}@3TSO-x%c*AJ$6PkypLzBqWDUvT&-i<nXUX=b;nUL~bIW2tw+1j3U))GHE73%riNGAS|pTI}=(+AtE@Zbr}8ah#UakaIJKeS!@
+MM4sS=)D(!ooJBIr}&Uamrx0E-W#oKVp<JMlHgm(4G8)&C$r0usI{8DTWbtRED0V!^ec<nRI&6F<ZWL;h_PxA=pUQXI&DDK1*%;2
+Da5NqJ3A1Wtr^ED(mPFOpw|PN=JAmHPG@ZCXPFNwXsl&A;)|(qGzk{Iw3eN!_LTB`;6@Y?%8>e-5NTWu>OIge+905)ZKk=RY~INq
+b@=1m@9*ngI2amxBTWp`(6t}-yYb@b#ceARoZ>#rc;2R@bGdO$!X302F=@PQt|cLVI%sBoU1Q{?n&jAn4^FVQRdyX%eO{S91ao`%
+u9*3Cfk$^7Z@_H_gY}JF6WhmJ!I7@7#c9^x52MO4$*F~H-ZeEZT5e;43+hzmd{W{D5UepDMV`d+olKdOG18M6UQX4vZx0y8f_v1k
+dg9=`7+12nk9^#H5}wXSB;=iR(ehl)LNgF|2bCU><$j7+d8GWFTXU8x56WLU&VFrhAXTxf`;QrlapJj^e{=D#vyAijdM(@Wr)H85
+0ECeV`+4crBC99=C*WlAJiWcnN7liG%V359dVk03t91B|kqEel0_DU@hhRv`K*D4W&f&o1azGU=Eg+)d=&D{&>hTJaH-iV;F*3fQ
+5OQO;oLq^W29WSq3Qp9TDZ@d3TfFVT#S2e+I*f`1`v1JlTlYO%H?QYo3qby)h#F9dP}&tq95FwpF7{I#9`uzDuMrf1R_If(C4wZ!
+2Y81;-+7bDm*8yWsQ=V5m5=ltI0AAJ71BMWptF0l8<sWMeem!QNFcChnP8&{o$-KG1MFwf4tgo;XGG0@%f7V5*kjKy%Xw${rwrFD
+q9XCrF;ssBe0kWq^R)LhKYcl63pgxDNh2J4nhK_t!}Fm9p|4^0mUtH<xWI%gY<iIa)y6)PXNB@kaYIR^tQG2LCMtUd$@H#Hp1KS=
+#LCU=s5UdsCuuHQCSCq&Q}uVZUyxW&_J|*w|M<lPWSLE5z7asM01P930TBUX{rY|Xy?(m?|Nr@bC!c$k?r7c08*{a$EtnrgFo23B
+9vTQHspQ&*Q#CYXWXR9}9;Sc+pa5y0fJoIpRBu$%L7|WUXaEC1Gyvl!O$<gRi~=wd2m=8$(WXX#VId(JQ_z%oq)f^(XaE7A003wK
+l7wUc13{1g0000001_l7hNeNHF(%PXijO48>Ux@OKyOqBl=VMU$>|gV1PHtc5F)rNDdxRAM@r|DtJW~0sf)pLH8Z3X0-AHgWep@N
+Migp1UzA%JYx0ON#+r!IPaUGQ4GsdXAg%G~Ny)Q*LhO>1ks_PUM(0^?p83VpxR0So%oeOwB_MIh8fm&zI6|CiLNs_r7wWQc$}CA>
+V09J}p~hzFcDTIxKWMujER!^AZHWL=FUABkS886)eqh-fp@GSwvF@m74^^2UIo~$FD@$$*OebPaRl-ap^EmYv4WlNnl$<=B_Z4t^
+8oqUuQ{`y+GZOKE<)kdM)*|JVHp-D*w4v(K3}GO;9gicQ?fi8JSZy3^q9HU97BZoWrrXs)aZ@9Fmj#!Bwh_6@oVC*rOPLDPv1p={
+38(}tV1jom8}U(*v8C3;Y~KTwEomCiENas>%VY+k*G&HD1)3N9V1@QEHUy(jepvo=HJW`s>^L3l`sJ|iIzrzu19illS0bnZnphj%
+MNXlP0-J}r_--NHRaY3&SgTp*N7}cXT+CeISFk7_za}6|k~*&8wr>{T%wFQO;WWCXtg^oAaYO>x*@lT!Ntd)m1K#RJ`jhOX0DPF_
+1_ZR&gtqJDvq_o4LmFXBE94fh%EKpJ6!qr{n&P}KCnqzJsyWk)ZnavwlG*{j-v>-_#Lqb##!KyhqX%_W)9y8&YH}bWWQsIe(MKV>
+1oiv*qhyjlK*P!E*KEhDC$TH3Lw$Ckb<3ERu}i$VO-^M@oZULD^zylGjU=4bX6(WP*oJ=wk8@t;fSVaMK!(QCU>3h<&9nCnh;uwo
+czPcbITX1MTqZN;;pW$;&SCylCoAeJ#r?s;trn#sg^KBa$SzW7^j7%;^iwWOMzvB8Lh~7ISs!;L$+NX4O5~di!edRrke<}S#20|S
+vXUobrEJD%?-3}%+2kPLMLu1)w#>pWdiKHc4G)BwaEXnYdEII7uA26q)+H$>V2^CnP>eoqu9^27Ox<OsR!IQ$7`u6`D=VturYy0c
+3*u(EqNlLznBHBYbAU)sK^!=|g@umu;>~u%t$%)WnYtn%t%xRIBb_3!MLrqo!VC-fQIYvU$J;9f-kQqj_Fr1_6T4@S>>`W2O<CNU
+=xkV2!rH4fwK5ijp?Ch^I)YHF7eJOM^W&JBQ^&>q0V^p47aS}q>2Fv>k_OCvK*mn1&D)SpIc^Nh)iROPdP5l73M2WWaq;e+)gU9k
+blcy$M2myWfoO?I3bUps&xHRY)OV`)78__mMQ_hu7cd$YJVTFWNQ#OsLo`Gt%DefAj2JPt93*H>iH(eHCd5xMgS7*?SsL(GQq<@x
+myNhmd>c5@RL1rt#yl+oQyOE_@4(btC#Mb$L>;4;6lR2qK9ero=g}2Mr6;M96dZ1hlPN|lB0{1hNDA_KRv<j)iD1#*?qe8jJR31{
+MeL1r&#~$2Al!MdU98;@yK=>%#`5jrG|sb|sxchgOQCv83t+PqQZL|<!S!5irYK*TkS*XegT-Ni*ER415b+9yh)F03C}ZAbZ44h6
+-GwF#7F?fIumi0F80&Txu#x7|?CsNF`+Y|OlWmarPeF1EZRm6qHX)5B!Lc|DO-C_h4oK{6sh1Q&4ChsP5J8;a&(??%u)&SC3_liv
+0*WZns!#<QJNAnL^Ch(I$S%xjLIbJ_g-bzl5g7r1sZ_LtiRDEKOAVAOlCcb&QZf!42m!V>Hq+sFzafCr5L7f!E=vTBcqO@{8`m*#
+4YeRe0JY44p=?1#4E3~&1rf!+AxtKTuv{Da;1Tt<m3Wwi3_!{vISe5}gp_hycL<A&12B-YP(uNsF&sx;7T$>5DXdlNyzoGJ`U?DC
+h+9(8qR$c`<SWLJsLfDV8-O64_gDC{XIA1x1fH|nhy`--mm*KIbab_iVd}p<>REE+?PQifdw(cGQ^b*AX@MkT2i*$}>}eNt6D(yE
+TxlZAbZ*dsi9-xDGBoH#5hX!`TZ*okE>XS2aUVgs<o^wWv}<Vy*9ImrWHB}n4QY~@;g?&!9FBd6HVd$FK8vMAaCM+y8KsOP%)R28
+hPtJ3sOT&Vk=l}NvF|ejB*-=-c>X;KpSQ?8tQ$pE^vZH&R0iT+)b=2`GejAQYC+aVV(=2aKwG`N>oSswqHEk(3cLWviW*3UH3My-
+ux!QywM~fRjom2F*trb$NhGr{yx4t>jf@*(nj5yFp@;-jLFz#x0Nln%x`~V!HOL<fq%~prgI$8$UuNVx)oW7bZnU<Bl-NpTkFFg1
+<~17Zcgsf7N-1nhHZsatj#`T%iDya~lG90Ziu5;L65E+M_ISZv@DRpJj`Pcr0kaKZid;w)E_~C)O0Gr>x^U?g3o9)gT5K#z&K`?g
+7Dy`_;n^Ei`j*{KUWzy3yE<`AVb!HEoKfIu5t=z^EXa22)bQ!sXbl-|fStq(v|8jLn-*1VW|pHX5-h@X0m)b)D{7S7?llb}Hs6_k
+*|hQ~uu}TCeOcU^DGO>HS~kS$GbDo18HGf~fNzq}>Es}EL>T2yhpf_EMPa6Yz(v+<os6ievl=WTx$l99B#}@|T`d*S4}r&zJ?ot0
+OgiXbg7b*VXA5G~u3F3J8A1^t+T(Gg=d>hJmO9oDf@MpwD2{^_q6ix~z*8$MVvs=S)_5=&S?Y|2_@X)IY)sXK%d`eaU*hgarwS4e
+7JG6)
 '''
 
 
@@ -18653,10 +18750,10 @@ if ffi and not hasattr(ffi, "JsNull"):
 
 from xltiebreak.excel.udfs import *
 
-"""The buttons of xlwings Lite, each with its form: a script is shown with its sentence, and what
-it asks for under the names of its arguments.
+"""The buttons of xlwings Lite, which shows each script with its docstring and, as a form, its
+arguments.
 
-The text of this file stands at the end of a main.py, where its readers and the add-in look.
+The text of this file is the end of main.py, because readers and the add-in look there.
 """
 
 from typing import Any, Literal
@@ -18665,13 +18762,13 @@ import xlwings
 from xlwings import script
 
 FOLDER = "/data"
-"""Where xlwings Lite lets files be fetched from, and puts those that are handed in."""
+"""The folder in which xlwings Lite keeps the user's files, to put in and to get."""
 
 AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
 
 
 async def press(book: Any, button: str, title: str, **form: Any) -> None:
-    """Have it done, and shown."""
+    """Press a button: read the workbook, store the files and show the answer."""
     from xltiebreak import scripts  # late: a workbook's functions start without
 
     await scripts.press(book, button, title, FOLDER, **form)
