@@ -8,7 +8,7 @@ is pressed: Office takes 2 MB from an add-in, and had trouble with half of that.
 
 A module is carried whole if one that is carried imports it, at its top or in a function, but not if
 only a type checker imports it. Docstrings stay behind, except those of the buttons, which are their
-sentences.
+sentences; so do the types in the packed functions.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import ast
 import base64
 import bz2
 import io
+import itertools
 import json
 import re
 import zipfile
@@ -69,7 +70,9 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
     readable = travelling_modules(FUNCTIONS)
     packed = travelling_modules(BUTTONS)
     packed["xltiebreak.disk.shipped"] = _with_files()
-    return readable, {name: text for name, text in packed.items() if name not in readable}
+    return readable, {
+        name: _without_types(text) for name, text in packed.items() if name not in readable
+    }
 
 
 def _with_files() -> str:
@@ -156,6 +159,27 @@ def _without_docstrings(source: str) -> str:
                 if len(body) == 1:
                     lines[first] = f"{' ' * statement.col_offset}...\n"
     return re.sub(r"\n{3,}", "\n\n", "".join(lines)).lstrip("\n")
+
+
+def _without_types(source: str) -> str:
+    """Return the text without the types of arguments and results, which only type checkers read."""
+    letters = source.encode()
+    starts = [0, *itertools.accumulate(map(len, letters.splitlines(keepends=True)))]
+    cuts: list[tuple[int, int]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.arg) and node.annotation:
+            first = starts[node.lineno - 1] + node.col_offset + len(node.arg.encode())
+            cuts.append((first, _end_of(node.annotation, starts)))
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
+            first = starts[node.returns.lineno - 1] + node.returns.col_offset
+            cuts.append((letters.rindex(b" ->", 0, first), _end_of(node.returns, starts)))
+    for first, end in sorted(cuts, reverse=True):
+        letters = letters[:first] + letters[end:]
+    return letters.decode()
+
+
+def _end_of(node: ast.expr, starts: Sequence[int]) -> int:
+    return starts[(node.end_lineno or 1) - 1] + (node.end_col_offset or 0)
 
 
 def _statements_below(node: ast.AST) -> Iterator[ast.AST]:
