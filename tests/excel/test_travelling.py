@@ -60,26 +60,6 @@ def test_nothing_that_is_imported_is_missing() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_packed_lacks_the_types_of_arguments_and_results_alone() -> None:
-    _, packed = modules_of_today()
-    whole = travelling_modules(BUTTONS)
-    made = "xltiebreak.disk.shipped"  # has the carried files in its text
-
-    for name in packed.keys() - {made}:
-        assert ast.dump(ast.parse(packed[name])) == ast.dump(_untyped(whole[name])), name
-
-
-def _untyped(source: str) -> ast.Module:
-    module = ast.parse(source)
-    for node in ast.walk(module):
-        if isinstance(node, ast.arg):
-            node.annotation = None
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            node.returns = None
-    return module
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("gone", "message"),
     [

@@ -20,6 +20,8 @@ Texts = Sequence[Sequence[str]]
 """The tidied texts of a block's cells."""
 
 _LISTED = 4
+_MOST_CELLS = 20_000
+"""A larger block that cannot be read is refused at once: looking for its layout takes seconds."""
 _FEWEST_NAMES = 3
 _SCORES = frozenset({"1", "½", "0.5", "0"})
 _LETTERS = frozenset("WDLXFwdlxf+=-")
@@ -53,6 +55,8 @@ def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
 def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
     """Return what to do about a block that cannot be read, if it is laid out in a known way; an
     empty text otherwise."""
+    if len(block) * len(block[0]) > _MOST_CELLS:
+        return ""
     texts = [[tidy(text_in(value)) for value in row] for row in block]
     first = texts[0]
     if message := _opponents_beside(texts) or _columns_of_names(texts) or _names(texts):
