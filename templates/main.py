@@ -4363,6 +4363,7 @@ from xltiebreak.tables.header import PLACES, header_in, heading
 Texts = Sequence[Sequence[str]]
 
 _LISTED = 4
+_MOST_CELLS = 20_000
 _FEWEST_NAMES = 3
 _SCORES = frozenset({"1", "½", "0.5", "0"})
 _LETTERS = frozenset("WDLXFwdlxf+=-")
@@ -4390,6 +4391,8 @@ def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
     return _about_headers([row[k].text for k in filled], others)
 
 def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
+    if len(block) * len(block[0]) > _MOST_CELLS:
+        return ""
     texts = [[tidy(text_in(value)) for value in row] for row in block]
     first = texts[0]
     if message := _opponents_beside(texts) or _columns_of_names(texts) or _names(texts):
