@@ -173,6 +173,7 @@ REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_comes_from_elsewhere_is_refused_with_what_it_is(name: str) -> None:
     made, says = REFUSED[name]
@@ -197,6 +198,7 @@ FINE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FINE)
 def test_fields_of_the_file_itself_are_fine(name: str) -> None:
     made = written(bham(), template=template(FINE[name]))

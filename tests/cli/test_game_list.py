@@ -103,6 +103,7 @@ def test_check_says_how_the_list_was_read_and_which_game_is_open(
     assert "line 13, Result has no result yet" in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["csv", "xlsx", "trf"])
 def test_a_list_is_written_as_its_crosstable_would_be(
     kind: str, both: list[Path], xltiebreak: Command

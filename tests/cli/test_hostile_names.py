@@ -21,6 +21,7 @@ ENDLESS = "9" * 5_000
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="no file there is called so")
 
 
+@pytest.mark.slow
 @not_on_windows
 @pytest.mark.parametrize(
     "command",

@@ -180,6 +180,7 @@ def test_pages_name_the_rule_and_follow_it(
     assert [code for code in asked_of if code in order] == order[: len(asked_of)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["quad", "grid", "odd", "double"])
 def test_check_and_converted_files_agree(xltiebreak: Command, tmp_path: Path, name: str) -> None:
     path = written(tmp_path, EVENTS[name])

@@ -30,6 +30,7 @@ def cells(word: str) -> str:
     return TABLE.format(word.replace(" ", "_"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("word", "letter"), READ.items())
 def test_a_word_is_its_letter_in_files_and_functions(
     xltiebreak: Command, tmp_path: Path, word: str, letter: str

@@ -26,6 +26,8 @@ from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
 
+pytestmark = pytest.mark.slow  # each writes workbooks
+
 G, T = "Games", "Crosstable"
 PLAYERS, ROUNDS, SPARE = 8, 5, 2
 LONGEST = 220
@@ -89,7 +91,6 @@ def test_formulas_of_rows_are_short_and_nothing_asks_whether_they_are_empty() ->
     assert not any("COUNTA(" in text for text in conditions)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("route", ["plain", "lite"])
 def test_the_formulas_give_in_libreoffice_what_is_stored(
     bare_office: Office, tmp_path: Path, route: str
@@ -157,7 +158,6 @@ def empty(tmp_path: Path) -> Path:
     return book
 
 
-@pytest.mark.slow
 def test_what_is_typed_is_placed_as_the_core_places_it(
     bare_office: Office, empty: Path, tmp_path: Path
 ) -> None:
@@ -178,7 +178,6 @@ def test_what_is_typed_is_placed_as_the_core_places_it(
         bare_office.do([("clear", T, "B5:B12"), ("clear", G, "A5:E99")])
 
 
-@pytest.mark.slow
 def test_the_functions_follow_the_list_in_libreoffice(office: Office, tmp_path: Path) -> None:
     book = tmp_path / "live.xlsx"
     event = empty_swiss(PLAYERS, ROUNDS)
@@ -220,7 +219,6 @@ SLIPS: dict[str, tuple[list[Order], str, str]] = {
 }
 
 
-@pytest.mark.slow
 def test_slips_are_said_in_the_line_with_their_cell_and_by_check(
     bare_office: Office, empty: Path, tmp_path: Path
 ) -> None:
@@ -244,7 +242,6 @@ def test_slips_are_said_in_the_line_with_their_cell_and_by_check(
     assert wheres == {name: where for name, (_, _, where) in SLIPS.items()}
 
 
-@pytest.mark.slow
 def test_rows_that_are_sorted_or_inserted_do_no_harm(bare_office: Office, tmp_path: Path) -> None:
     games = Games(Random(8))
     book = tmp_path / "club.xlsx"

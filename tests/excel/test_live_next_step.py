@@ -167,6 +167,7 @@ def half_typed(seed: int) -> Typed:
     return numbers, [f"Player {number}" for number in numbers], cells
 
 
+@pytest.mark.slow
 def test_the_line_counts_the_results_for_which_the_check_waits(tmp_path: Path) -> None:
     tables = [*map(half_typed, range(40))]
     head: list[object] = ["No.", "Name", "R1", "R2", "R3", "R4"]

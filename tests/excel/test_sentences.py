@@ -30,6 +30,8 @@ from xltiebreak.excel.plain import grid, result_cells, swiss, teams
 from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
 from xltiebreak.tables import sheets as tables_sheets
 
+pytestmark = pytest.mark.slow  # each writes workbooks
+
 KINDS = {
     "swiss": empty_swiss(6, 3),
     "roundrobin": empty_roundrobin(5),

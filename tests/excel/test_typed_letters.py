@@ -26,6 +26,7 @@ MANY_RULED = "W2 N3 D2 / L1 S4 D1 / D4 D1 W4 / D3 D2 R3"
 """Three of twelve."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cells", [GERMAN, FIRST_ROUND, FIRST_GAME, DRAWN_SO_FAR, HUNGARIAN])
 def test_letters_that_are_hardly_rulings_place_nobody(
     xltiebreak: Command, tmp_path: Path, cells: str

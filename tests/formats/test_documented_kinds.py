@@ -122,6 +122,7 @@ def test_the_page_says_what_each_kind_holds() -> None:
     assert written == [" ".join(line.split()) for line in table()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", KINDS)
 def test_a_name_a_rating_and_a_game_are_held_by_every_kind(code: str) -> None:
     event = replace(people(id="10000014", rating=1500), rated_by="US Chess" * (code == "uschess"))

@@ -282,6 +282,7 @@ def garbage() -> Iterator[list[Any]]:
     gc.enable()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_what_is_forgotten_is_free_at_once(name: str, garbage: list[Any]) -> None:
     """The garbage collector comes late to a program that keeps much else, as Excel's does."""

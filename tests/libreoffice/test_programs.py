@@ -72,6 +72,7 @@ def test_what_it_starts_finds_nothing_there_either(
     assert output_of([str(office / "soffice")])[1].splitlines() == [os.uname().sysname, str(office)]
 
 
+@pytest.mark.slow
 def test_no_other_file_starts_or_looks_for_a_program() -> None:
     ways = {"Popen", "startfile", "check_output", "check_call", "execvp", "popen"}
     calls = {

@@ -177,6 +177,7 @@ def everything(made: Section) -> dict[tuple[str, str], dict[int, object]]:
     return {(edition, code): values(made, edition, code) for edition in EDITIONS for code in CODES}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_grid_and_rounds_have_the_same_values(seed: int, tmp_path: Path) -> None:
     drawing = Random(seed)
@@ -229,6 +230,7 @@ def test_they_are_those_of_the_rule_book(seed: int, tmp_path: Path) -> None:
         assert values(made, "uschess", "SB") == sonneborn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_so_they_have_where_somebody_withdrew(seed: int, tmp_path: Path) -> None:
     """30B: before half of his games they count for nobody; later, what is left is not played."""
