@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from tests.command import Command, Run
 from tests.libreoffice.office import Office, need_office, running
 from tests.validator.keeping import keep_office_files
+from tests.written_once import remember_workbooks
 from xltiebreak.cli import main
 from xltiebreak.libreoffice import oxt
 
@@ -41,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     profile = config.getoption("--hypothesis-profile") or os.environ.get("HYPOTHESIS_PROFILE")
     if folder := os.environ.get("OFFICE_FILES"):
         keep_office_files(Path(folder))
+    remember_workbooks()
     usual = "quick" if "not slow" in config.getoption("markexpr") else "steady"
     settings.load_profile(profile or usual)
 

@@ -202,7 +202,7 @@ def test_the_score_is_stored_so_that_it_shows_without_recalculation() -> None:
 @pytest.mark.parametrize("made", [bham(), TEAM_EVENTS["a bye in each round"]])
 def test_the_same_event_gives_the_same_well_formed_file(made: Event, route: str) -> None:
     content = write_workbook(made, route=route)
-    assert write_workbook(made, route=route) == content
+    assert write_workbook.__wrapped__(made, route=route) == content
     for name, part in parts(content).items():
         if name.endswith((".xml", ".rels", ".vml")):
             ET.fromstring(part)
