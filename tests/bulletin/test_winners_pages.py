@@ -17,6 +17,7 @@ from tests.bulletin.documents import repacked, saved
 from tests.bulletin.test_pages import Pages, pages
 from tests.bulletin.twenty_events import club
 from tests.libreoffice.office import PDF, Office
+from tests.nightly import crossed
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
@@ -91,8 +92,7 @@ def with_takers(least: int) -> tuple[Event, list[str]]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("takers", TAKERS)
+@pytest.mark.parametrize(("takers", "paper"), crossed(TAKERS, PAPERS))
 def test_page_1_has_the_winners(
     takers: int, paper: str, bare_office: Office, tmp_path: Path
 ) -> None:
