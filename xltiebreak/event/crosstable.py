@@ -1,5 +1,5 @@
-"""The crosstable: a row a player, a column a round; which rounds are complete, and whether it
-is that of a Swiss or of a round-robin."""
+"""The crosstable: one row for each player, one column for each round. It tells which rounds are
+complete, and whether it is the table of a Swiss or of a round-robin."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from xltiebreak.event.results import AWAITED, Outcome, Result
 MAX_PLAYERS = 20_000
 MAX_ROUNDS = 100
 UNNUMBERED = 10**9
-"""From here on, a number only stands in for a pairing number that could not be read."""
+"""Numbers from here on stand in for a pairing number that could not be read."""
 
 
 _UNKNOWN = frozenset({Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE})
-"""What keeps a round from being complete."""
+"""Outcomes that keep a round from being complete."""
 
 _AWAY = frozenset({Outcome.UNPAIRED, Outcome.AWAITED})
-"""What says of a player that he stays away until something else is typed: ``U``, or nothing."""
+"""Outcomes after which a player counts as away until a result of his is typed."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Crosstable:
 
     @property
     def rounds(self) -> int:
-        """How many rounds the table has room for, complete or not."""
+        """The number of rounds that the table has room for, complete or not."""
         return len(self.results[0]) if self.results else 0
 
     @cached_property
@@ -53,20 +53,20 @@ class Crosstable:
         return dict(zip(self.numbers, self.results))
 
     def cells(self) -> Iterator[tuple[int, int, int, Result]]:
-        """Each cell with its row, from 0, its player's number and its round."""
+        """Yield each cell as its row, from 0, its player's number, its round and its result."""
         for row, (number, results) in enumerate(zip(self.numbers, self.results)):
             for round, result in enumerate(results, start=1):
                 yield row, number, round, result
 
     @cached_property
     def memory(self) -> dict[Hashable, Any]:
-        """Keeps what many ask for, once it was worked out from these results."""
+        """A store for what many callers ask of these results, so that it is worked out once."""
         return {}
 
     def started(self, round: int) -> bool:
         """Whether the round has begun: a game or a forfeit is entered, or every row is filled.
 
-        Byes that were typed ahead begin no round."""
+        Byes typed in advance do not begin a round."""
         return self._begun[round - 1]
 
     @cached_property
@@ -83,8 +83,8 @@ class Crosstable:
         return tuple(zip(*self.results))
 
     def complete(self, round: int) -> bool:
-        """Whether this round counts: it has begun, no cell is pending and every named
-        opponent's own cell is filled. An empty cell then means that the player was not paired."""
+        """Whether this round counts: it has begun, no result is open, and every opponent who is
+        named has a result too. A cell that is then still empty means "not paired"."""
         column = self.columns[round - 1]
         if not _UNKNOWN.isdisjoint(result.outcome for result in column):
             return False
@@ -93,8 +93,8 @@ class Crosstable:
         return named <= self.rows.keys() - blank and self.started(round)
 
     def missing(self, round: int) -> tuple[int, ...]:
-        """Whose results a round lacks that has begun: a game without a result, a cell that is
-        still to be typed, or one that is empty although somebody names the player."""
+        """Return the players whose result is missing in a round that has begun: a game without one,
+        a cell still to be typed, or an empty cell although another player names this one."""
         named = {result.opponent for result in self.columns[round - 1]}
         return tuple(
             number
@@ -104,7 +104,7 @@ class Crosstable:
 
     @cached_property
     def complete_rounds(self) -> tuple[int, ...]:
-        """The rounds that every sum is made from, counted from 1."""
+        """The complete rounds, counted from 1; every sum is made from these alone."""
         return tuple(r for r in range(1, self.rounds + 1) if self.complete(r))
 
     @cached_property
@@ -113,30 +113,30 @@ class Crosstable:
         return max((r for r in range(1, self.rounds + 1) if self.started(r)), default=0)
 
     def up_to(self, round: int) -> Crosstable:
-        """The table as it was after a round."""
+        """Return the table as it was after this round."""
         return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
 
 
 def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstable:
-    """A table that somebody types round by round, its cells marked that are still to be typed.
+    """Return a table that a person types round by round, with the cells still to be typed marked.
 
-    In the last round that has begun an empty cell is awaited of everybody who has a game, a
-    forfeit or a bye other than "not paired" in the round before; in the first round, of everybody.
-    In an earlier round an empty cell means not paired; but one of which more than half is empty
-    was not typed to its end. Where ``one_sits_out`` in each round, a lone empty cell is his.
+    In the last round that has begun, an empty cell is still to be typed unless its player was away
+    in the round before: "not paired", or not typed. In an earlier round it means "not paired"; but
+    if more than half of the cells are empty, all of these are still to be typed. If
+    ``one_sits_out`` in each round, a lone empty cell is that player's.
     """
     begun = [round for round in range(1, table.rounds + 1) if table.started(round)]
     if not begun:
         return table
     *earlier, last = begun
-    there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
+    present = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
     empty = sum(result.blank for result in table.columns[last - 1])
     if not half_typed and empty <= one_sits_out:
         return table
     rows = []
-    for row, was_there in zip(table.results, there):
-        awaited = [*half_typed, *([last] if was_there and empty > one_sits_out else [])]
+    for row, was_present in zip(table.results, present):
+        awaited = [*half_typed, *([last] if was_present and empty > one_sits_out else [])]
         rows.append(
             tuple(
                 AWAITED if result.blank and round in awaited else result
@@ -154,25 +154,25 @@ def _mostly_empty(table: Crosstable, round: int) -> bool:
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 
 _FEWEST = 3
-"""Two players who play each other tell nothing."""
+"""With two players, who play each other in any case, the pairings tell nothing."""
 
 
 def rounds_of_a_cycle(players: int) -> int:
-    """How many rounds it takes until everybody has met everybody once."""
+    """Return how many rounds it takes until every player has met every other once."""
     return max(players - 1 + players % 2, 1)
 
 
 def cycles_of(players: int, rounds: int) -> int:
-    """How often everybody meets everybody in so many rounds, the last time perhaps in part."""
+    """Return how often all players meet in so many rounds; the last time may be incomplete."""
     return max(1, -(-rounds // rounds_of_a_cycle(players)))
 
 
 def everybody_meets(table: Crosstable, rounds: int) -> bool:
-    """Whether players who state no kind of event play a round-robin: in so many rounds everybody
-    can meet everybody once, or k times, and no pair is named more often.
+    """Whether these pairings can be a round-robin's, where no kind is stated: the number of rounds
+    lets all players meet once, or k times, and no pair meets more often.
 
-    Results do not matter, and neither do colours: a forfeit and a pairing without a result name
-    a pair, too.
+    Results and colours do not matter: a forfeit counts as a pair, and so does a pairing without a
+    result.
     """
     players = len(table.numbers)
     if players < _FEWEST or not rounds or rounds % rounds_of_a_cycle(players):

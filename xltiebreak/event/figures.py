@@ -2,8 +2,8 @@
 ``1641P17``.
 
 Points are halves and quarters, which binary floats hold exactly; means and percentages are
-``fractions.Fraction``. So no figure in this program carries rounding noise, and rounding
-happens here only, when a figure is shown.
+``fractions.Fraction``. So no figure in this program carries a rounding error; figures are rounded
+only here, when they are shown.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 @lru_cache(maxsize=4096)
 def decimal(figure: Figure, digits: int = 2) -> str:
-    """``6.5``, ``72.22``, ``8``: at most ``digits`` decimals, halves rounded up, no idle zeros."""
+    """Return a figure with few decimals, halves rounded up: ``6.5``, ``72.22``, ``8``."""
     scaled = Fraction(figure) * 10**digits
     whole = (abs(scaled) * 2 + 1) // 2  # half up, away from zero
     text = str(int(whole)).rjust(digits + 1, "0")
@@ -32,7 +32,7 @@ def decimal(figure: Figure, digits: int = 2) -> str:
 
 
 def on_paper(figure: Figure, digits: int = 2) -> str:
-    """``6½``, ``7¼``, ``72.22``: quarters as glyphs, everything else as :func:`decimal`."""
+    """Return a figure with quarters as glyphs: ``6½``, ``7¼``; others as :func:`decimal` does."""
     exact = Fraction(figure)
     whole, part = divmod(abs(exact), 1)
     glyph = _GLYPHS.get(part)
@@ -46,7 +46,7 @@ _MOST_POINTS = 999_999
 
 @lru_cache(maxsize=1024)
 def points(text: str) -> float:
-    """The points that ``text`` states: ``1``, ``0.5``, ``0,5``, ``½``, ``1/2``, ``3½``.
+    """Return the points that ``text`` states: ``1``, ``0.5``, ``0,5``, ``½``, ``1/2``, ``3½``.
 
     Raises:
         ValueError: it is not a multiple of a quarter point, or more than anybody scores.
@@ -64,12 +64,12 @@ def points(text: str) -> float:
 
 
 def counted(count: Figure, noun: str) -> str:
-    """``1 round``, ``2 rounds``, ``2.5 points``: a number with its noun."""
+    """Return a number with its noun: ``1 round``, ``2 rounds``, ``2.5 points``."""
     return f"{decimal(count)} {noun}{'s' * (count != 1)}"
 
 
 def listed(words: Sequence[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
+    """Return ``A, B and C``; or ``Lee, Ann; Roe, Bo; and Poe, Cy`` where commas stand inside."""
     if len(words) < 2:
         return "".join(words)
     if any("," in word for word in words) and len(words) > 2:
@@ -91,7 +91,7 @@ class Rating(NamedTuple):
 
 
 def rating(text: str) -> Rating:
-    """The rating that a text states, without one for an unrated player.
+    """Return the rating that a text states; for an unrated player one without a value.
 
     Raises:
         ValueError: the text is neither.

@@ -1,5 +1,5 @@
-"""What is wrong, as sentences for the person who has to mend it: findings, errors that stop, and
-where everything stands in its file."""
+"""What is wrong, as sentences for the person who has to correct it: findings, errors that stop, and
+where each cell stands in its file."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ WARNING = "warning"
 
 
 class Place(NamedTuple):
-    """Whose result it is, and which: the pairing number, and the round. In a grid, ``column``
-    is that of the opponent among the columns of results, from 1."""
+    """The place of a result: its player's pairing number, and its round. In a grid, ``column`` is
+    the place of the opponent's column among the columns of results, from 1."""
 
     number: int
     column: int
 
 
 class Finding(NamedTuple):
-    """One thing to look at: its severity, a stable code, the cell, and what to do.
+    """One problem: its severity, a code that never changes, its cell, and what to do.
 
-    ``place`` says the same as ``where`` in values, if that is the cell of a result or of the
-    points inside a match.
+    ``place`` says the same as ``where`` in values, if that is the cell of a result or of the points
+    inside a match.
     """
 
     severity: str
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
     @property
     def is_error(self) -> bool:
-        """Whether standings and bulletin wait until it is mended."""
+        """Whether standings and bulletin have to wait until it is corrected."""
         return self.severity == ERROR
 
 
@@ -62,16 +62,16 @@ class EventError(TieBreakError):
 
 
 LONG = 1_000
-"""No sentence is as long, unless it quotes something that is."""
+"""Only sentences that quote a very long text are as long as this."""
 
 MOST_FIGURES = 255
-"""A longer number is none that anybody means, and Python refuses to read or to spell it."""
+"""Nobody means a number with more digits, and Python refuses to read or to write it."""
 
 _LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
 
 
 def shortened(message: str) -> str:
-    """A sentence in which what it quotes is not longer than a line."""
+    """Return a message with its long quotes cut, if it is longer than any sentence needs to be."""
     if len(message) < LONG:
         return message
     return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
@@ -81,14 +81,14 @@ _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
 def visible(sentence: str) -> str:
-    """The sentence on one line, a question mark for each sign that a terminal would obey: the
-    name of a file may hold such signs."""
+    """Return the sentence on one line, with a question mark for each control character that a
+    terminal would obey: the name of a file may hold some."""
     return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
 
 
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings, each once, errors before warnings, otherwise in their order; what they quote
-    is shortened."""
+    """Return the findings, each once, errors before warnings, otherwise in their order. Their long
+    quotes are cut."""
     distinct = dict.fromkeys(
         finding
         if len(finding.message) < LONG
@@ -99,7 +99,7 @@ def errors_first(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def stop_on_errors(findings: Iterable[Finding]) -> None:
-    """Let nothing be computed from results that contradict each other.
+    """Refuse to compute anything from results that contradict each other.
 
     Raises:
         EventError: there is at least one error; it holds all of them.
@@ -110,7 +110,7 @@ def stop_on_errors(findings: Iterable[Finding]) -> None:
 
 
 def summary(findings: Sequence[Finding]) -> str:
-    """How many errors and warnings there are, in words."""
+    """Return in words how many errors and warnings there are."""
     from xltiebreak.event.figures import counted  # late: no help text waits for fractions
 
     errors = sum(finding.is_error for finding in findings)
@@ -122,12 +122,12 @@ def summary(findings: Sequence[Finding]) -> str:
 
 
 MOST_ALIKE = 20
-"""How many findings of one kind are shown; a column gone wrong in a large file makes thousands."""
+"""How many findings of one kind are shown; one wrong column in a large file makes thousands."""
 
 
 def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
-    """A line a finding: its severity, and the cell with what to do. Of many alike the first, and
-    how many more; ``all_of_them`` says where there are all."""
+    """Yield one line for each finding: its severity, and its cell with what to do. Of many of one
+    kind, only the first and a count of the rest; ``all_of_them`` says where to find all."""
     alike: Counter[tuple[str, str]] = Counter()
     for finding in findings:
         alike[finding.severity, finding.code] += 1
@@ -145,19 +145,19 @@ class Origin:
 
     ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"P3"`` (the points
     inside a match), ``"Name"`` … to a column letter or a header. Without a file, cells are called
-    "player 7, round 3", and ``entry`` is what a row is called there: a player, or a team.
-    ``typed`` tells that somebody types the rows round by round, so that a cell can be forgotten.
-    ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
-    players, the place of the column in which it was, from 1, and 0 where he had no opponent:
-    ``columns`` has column 3 as ``"C3"``. ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to
-    the full address of the cell that states it. ``cells`` holds the full address of what stands
-    apart from its row, as matches in a list do: ``cells[k, "R3"]``. ``team`` is what stands above
-    the column of clubs, schools or teams. ``how`` says in words how the table was read, where that
-    was not plain to see. ``of_fide`` tells that a program of FIDE's made the file, ``updated`` is
-    when, ``tie_breaks`` are what it says that TB1, TB2 … are, and ``codes`` which these are, by the
-    headers of their columns, where their names leave it open; ``edition_from`` and
-    ``order_from`` say in a sentence each why these apply, where nobody stated them. ``places`` is
-    what heads the printed places that are kept with the players.
+    "player 7, round 3", and ``entry`` is the word for a row there: player, or team. ``typed``: a
+    person types the rows round by round and may forget a cell. ``texts[k][r - 1]`` is round r of
+    player k as it was typed. ``grid[k][r - 1]``, in a grid of players, is the place of the column
+    it came from, from 1, and 0 where he had no opponent: ``columns`` has column 3 as ``"C3"``.
+    ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to the full address of the cell that states
+    it. ``cells`` holds the full address of a result that stands apart from its row, as in a list of
+    matches: ``cells[k, "R3"]``. ``team`` is the header of the column of clubs, schools or teams.
+    ``how`` says in words how the table was read, where that is not obvious. ``of_fide``: a program
+    for FIDE's rules made the file, ``updated`` is when. ``tie_breaks`` are the names that the file
+    gives TB1, TB2 …; ``codes`` are their codes by the headers of their columns, where the names
+    leave it open. ``edition_from`` and ``order_from`` say in a sentence each why these apply, where
+    the file does not state them. ``places`` is the header of the printed places that are kept with
+    the players.
     """
 
     sheet: str = ""
@@ -181,13 +181,13 @@ class Origin:
     places: str = "Place"
 
     def cell(self, row: int, column: str, number: int) -> str:
-        """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
+        """Return the full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
         short = self.short(row, column, number)
         has_address = self.sheet and not short.startswith(f"{self.entry} ")
         return f"{self.sheet}!{short}" if has_address and "!" not in short else short
 
     def short(self, row: int, column: str, number: int) -> str:
-        """The address inside its own sheet: ``D14``; in full where it stands on another."""
+        """Return the address inside its own sheet, ``D14``; in full if on another sheet."""
         if apart := self.cells.get((row, column)):
             return apart
         column = self._column(row, column)
@@ -199,12 +199,12 @@ class Origin:
         return f"{letter}{self.rows[row]}"
 
     def place(self, row: int, column: str, number: int) -> Place | None:
-        """The same in values, of a result or of the points beside it."""
+        """Return the place of a result, or of the points beside it; nothing for any other cell."""
         column = self._column(row, column)
         return Place(number, int(column[1:])) if column[1:].isdigit() else None
 
     def _column(self, row: int, column: str) -> str:
-        """The column in which a round stands: in a grid, its opponent's."""
+        """Return the column that a round was read from: in a grid, that of the opponent."""
         if self.grid and column[0] == "R" and column[1:].isdigit():
             place = self.grid[row][int(column[1:]) - 1]
             return f"C{place}" if place else column
@@ -215,5 +215,5 @@ _CALLED = {"R": "round", "P": "points of round", "C": "column"}
 
 
 def _called(column: str) -> str:
-    """``round 3`` of R3, ``points of round 3`` of P3, ``name`` of Name."""
+    """Return ``round 3`` for R3, ``points of round 3`` for P3, ``name`` for Name."""
     return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()

@@ -1,5 +1,5 @@
-"""Names of players as they are spoken and shown: ``Hugh Hart``, ``Hart`` and ``H. H.`` of
-``Hart, Hugh``."""
+"""Players' names as they are spoken and shown: ``Hugh Hart``, ``Hart`` and ``H. H.`` for ``Hart,
+Hugh``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from xltiebreak.event.section import Event, Player, Section
 
 
 def first_name_first(name: str) -> str:
-    """``Hugh Hart`` of ``Hart, Hugh``, ``Hugh Hart, Jr.`` of ``Hart, Hugh, Jr.``; any other name
-    as it stands."""
+    """Return ``Hugh Hart`` for ``Hart, Hugh``, ``Hugh Hart, Jr.`` for ``Hart, Hugh, Jr.``; any
+    other name unchanged."""
     last, *others = (" ".join(part.split()) for part in name.split(","))
     if not others or not last or not others[0]:
         return " ".join(name.split())
@@ -19,13 +19,12 @@ def first_name_first(name: str) -> str:
 
 
 def surname(name: str) -> str:
-    """``Hart`` of ``Hart, Hugh``; without a comma nobody knows which word it is, so the whole
-    name."""
+    """Return ``Hart`` for ``Hart, Hugh``; the whole name where no comma tells which word it is."""
     return " ".join((name.partition(",")[0].strip() or name).split())
 
 
 def with_initials(event: Event) -> Event:
-    """The event with ``H. H.`` for ``Hart, Hugh``; teams keep their names."""
+    """Return the event with ``H. H.`` for ``Hart, Hugh``; teams keep their names."""
     return replace(event, sections=tuple(map(_section, event.sections)))
 
 

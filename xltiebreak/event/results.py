@@ -13,7 +13,7 @@ _UNCOUNTED, _AWAITED = "", "awaited"
 
 
 class Outcome(Enum):
-    """What happened to one player in one round: its name, what it gives, and in what manner."""
+    """What happened to one player in one round: its name, its points, and whether he played."""
 
     _value_: str
     points: float
@@ -27,7 +27,7 @@ class Outcome(Enum):
     __hash__ = object.__hash__  # an Enum's own goes by the name, slowly, at each look into a table
 
     def __new__(cls, name: str, points: float, manner: str) -> Outcome:
-        """A member whose value is its name."""
+        """Return a member whose value is its name."""
         member = object.__new__(cls)
         member._value_ = name
         member.points = points
@@ -63,11 +63,11 @@ TWIN = {
     Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
     Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
 }
-"""What the opponent of a game has, as a rule; of a double forfeit both lose."""
+"""The opponent's outcome of the same game; in a double forfeit, though, both lose."""
 
 
 class _Follows:
-    """What follows from the rest of a result, kept beside it as everybody asks for it."""
+    """Figures that follow from a result's other fields, stored because they are read so often."""
 
     __slots__ = ("played", "points")
     played: bool
@@ -79,13 +79,12 @@ class Result(_Follows):
     """One player's result in one round.
 
     ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
-    ``ruling`` marks a result that the director let stand although the opponent's differs
-    (US Chess letters N, R, S). ``worth`` is given where a pairing bye is not worth 1, or where a
-    match counts by other points than 1, ½ and 0.
-    ``unrated`` marks a game that counts for the standings only (TRF letters W, D, L).
-    ``blank`` marks a round of which nothing was written down: not paired, or not entered yet.
-    ``played`` tells whether a game was played over the board, ``points`` what the round added to
-    the player's score; both follow from the others.
+    ``ruling`` marks a result that the director let stand although the opponent's differs (US Chess
+    letters N, R, S). ``worth`` is given where a pairing bye is not worth 1, or where a match counts
+    by other points than 1, ½ and 0. ``unrated`` marks a game that counts for the standings only
+    (TRF letters W, D, L). ``blank`` marks an empty cell: not paired, or not entered yet. ``played``
+    tells whether a game was played over the board, ``points`` what the round added to the player's
+    score; both follow from the other fields.
     """
 
     __slots__ = ("blank", "colour", "opponent", "outcome", "ruling", "unrated", "worth")
@@ -129,7 +128,7 @@ class Result(_Follows):
         keep(self, "points", outcome.points if worth is None else worth)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies are made anew: slots that are frozen cannot be filled from outside."""
+        """Copy by making the result anew: its frozen slots cannot be filled from outside."""
         given = (self.outcome, self.opponent, self.colour, self.ruling, self.worth)
         return Result, (*given, self.unrated, self.blank)
 
@@ -141,5 +140,5 @@ class Result(_Follows):
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
 AWAITED = Result(Outcome.AWAITED, blank=True)
-"""An empty cell that somebody has still to type: its round is not complete."""
+"""An empty cell that is still to be typed: its round is not complete."""
 UNREADABLE = Result(Outcome.UNREADABLE)

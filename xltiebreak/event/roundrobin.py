@@ -1,5 +1,4 @@
-"""Round-robins: which round a game belongs to, what is still to be played, and players who
-withdraw."""
+"""Round-robins: the round of a game, the games still to be played, and players who withdraw."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
 
 SITS_OUT = Result(Outcome.UNPAIRED)
-"""With an odd number of players, the round in which one of them has no opponent."""
+"""A player's round without an opponent, where the number of players is odd."""
 
 _ANNULLED = Result(Outcome.ANNULLED)
 
@@ -20,9 +19,9 @@ Entry = TypeVar("Entry")
 
 
 def berger_round(players: int, own: int, other: int) -> int:
-    """The round, from 1, in which the Berger tables pair these two of so many players.
+    """Return the round, from 1, in which the Berger tables pair these two of so many players.
 
-    ``one`` and ``other`` are places in the list, from 1. With an odd number somebody sits out
+    ``own`` and ``other`` are places in the list, from 1. With an odd number one player sits out
     each round.
 
     Source: FIDE C.05, annex 1, Berger tables.
@@ -36,10 +35,11 @@ def berger_round(players: int, own: int, other: int) -> int:
 def by_round(
     cycles: Sequence[Sequence[Sequence[Entry]]], nobody: Entry
 ) -> tuple[tuple[Entry, ...], ...]:
-    """Each player's row by rounds: ``cycles[c][i][j]``, what player i has against player j in
-    cycle c, in its round of the Berger tables; ``nobody`` where he sits out.
+    """Return each player's row by round; ``cycles[c][i][j]`` is the cell of player i against player
+    j in cycle c of a grid. ``nobody`` stands where a player sits out.
 
-    The second cycle follows the first. What stands on the diagonal is passed over.
+    The rounds are those of the Berger tables; the second cycle follows the first. The diagonal is
+    ignored.
     """
     players = len(cycles[0]) if cycles else 0
     a_cycle = rounds_of_a_cycle(players)
@@ -53,7 +53,7 @@ def by_round(
 
 
 def opponent_in(players: int, own: int, round: int) -> int | None:
-    """Whom a player meets in a round of the Berger tables; nobody where he sits out.
+    """Return a player's opponent in a round of the Berger tables; nothing where he sits out.
 
     Both are places in the list, from 1, as the round is.
     """
@@ -65,13 +65,13 @@ def opponent_in(players: int, own: int, round: int) -> int | None:
 
 
 def typed_by_round(section: Section) -> Section:
-    """A section whose rounds somebody types, its cells marked that are still to be typed."""
+    """Return a section that is typed round by round, with the cells still to be typed marked."""
     odd = section.is_roundrobin and len(section.players) % 2 == 1
     return replace(section, crosstable=typed_by_hand(section.crosstable, one_sits_out=odd))
 
 
 def is_double(section: Section) -> bool:
-    """Whether everybody meets everybody twice: by the width of a grid, else as the games show."""
+    """Whether all players meet twice: by the width of a grid, else as the games show."""
     if not section.is_roundrobin:
         return False
     if section.origin.grid:
@@ -84,9 +84,9 @@ def is_double(section: Section) -> bool:
 
 
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
-    """The games of a grid without a result, as round and pairing numbers, the lower one first.
+    """Return a grid's games without a result as round and pairing numbers, the lower number first.
 
-    The games of those who have withdrawn are not to come.
+    Games of players who have withdrawn are left out.
     """
     if not section.origin.grid:
         return []
@@ -100,25 +100,25 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
 
 
 def games_in_all(section: Section) -> int:
-    """How many games a round-robin has from its first round to its last, without those of the
-    players whose games are annulled."""
+    """Return how many games a round-robin has in all its rounds, without those of players whose
+    games are annulled."""
     players = len(section.players) - len(_gone(section))
     cycles = meetings_each(section)
     return players * (players - 1) // 2 * cycles
 
 
 def meetings_each(section: Section) -> int:
-    """How often everybody is to meet everybody: as the stated rounds allow, else those that the
-    table has room for."""
+    """Return how often each pair is to meet: as the stated rounds allow, else the rounds of the
+    table."""
     planned = max(section.scheduled_rounds or 0, section.crosstable.rounds)
     return cycles_of(len(section.players), planned)
 
 
 def annulled(section: Section) -> Section:
-    """The section without the games of those who withdrew before they had played half of them.
+    """Return the section without the games of players who withdrew before half of their games.
 
-    Their results stay in the table that is shown, but count for nobody; who withdraws later
-    loses the games that are left by forfeit, and they stand, or leaves them unplayed.
+    Their results are still shown in the table, but count for no opponent. The games of a player who
+    withdraws later stand; the rest he loses by forfeit, or leaves unplayed.
 
     Source: US Chess 30B; FIDE General Regulations for Competitions, "withdrawals" in round-robins.
     """
@@ -145,8 +145,8 @@ def annulled(section: Section) -> Section:
 
 
 def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
-    """In a grid, the places of both players and of the round, from 0, of each game without a
-    result."""
+    """Yield a grid's games without a result: the places, from 0, of both players and of the
+    round."""
     numbers = section.crosstable.numbers
     in_order = sorted(numbers)
     for k, number, round, result in section.crosstable.cells():
@@ -157,14 +157,14 @@ def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
 
 
 def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
-    """The complete rounds, from 0, in which a player has no game and was to have one."""
+    """Return the complete rounds, from 0, in which a player should have had a game and had none."""
     complete = section.crosstable.complete_rounds
     idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
     return idle[times_sitting_out(section) :]
 
 
 def times_sitting_out(section: Section) -> int:
-    """In how many rounds there is nobody for each player: none in a Swiss or an even field."""
+    """Return in how many rounds each player sits out: none in a Swiss or an even field."""
     players = len(section.players)
     odd = section.is_roundrobin and players % 2
     return meetings_each(section) if odd else 0
@@ -173,20 +173,20 @@ def times_sitting_out(section: Section) -> int:
 def without_sitting_out(
     history: Sequence[tuple[int, Result]], times: int
 ) -> list[tuple[int, Result]]:
-    """A player's rounds without those in which there was nobody for him, which come so many
-    ``times`` in an odd field; all of them as long as he has had no other."""
+    """Return a player's rounds without those in which he sat out, at most so many ``times``; all of
+    them where nothing else is left."""
     idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
     sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
     return [round for k, round in enumerate(history) if k not in sitting_out] or [*history]
 
 
 def _gone(section: Section) -> set[int]:
-    """Those who withdrew before half of their games; their games count for nobody."""
+    """Return the players who withdrew before half of their games: their games count for nobody."""
     return {number for number in section.withdrawn if played_less_than_half(section, number)}
 
 
 def played_less_than_half(section: Section, number: int) -> bool:
-    """Whether a player has completed fewer than half of the games that he was to play."""
+    """Whether a player has completed fewer than half of the games he was to play."""
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
     cycles = meetings_each(section)

@@ -1,7 +1,7 @@
-"""An event as the rules see it: its sections, their players, and what a team event knows besides.
+"""An event as the rules see it: its sections, their players, and the matches of a team event.
 
-Everything in this room is frozen and checked when made, knows no file and no spreadsheet, and
-leaves it to :mod:`xltiebreak.checks` to say whether the results agree with each other.
+All values in this room are frozen and checked when they are made. They know no file and no
+spreadsheet; :mod:`xltiebreak.checks` says whether the results agree with each other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from xltiebreak.event.findings import Finding, Origin, TieBreakError
 MAX_BOARDS = 50
 
 BY_MATCH_POINTS, BY_GAME_POINTS = "match", "game"
-"""What places the teams first: ``Placed by``."""
+"""The points that place the teams first, as ``Placed by`` states them."""
 
 EQUAL_BOARDS = 1.0
 
@@ -27,8 +27,8 @@ class Player:
     """One entry of a section; ``number`` is the pairing number that results refer to.
 
     ``rating`` is empty for an unrated player, ``provisional`` the number of games behind a
-    provisional rating (``1641P17``). ``title``, ``federation``, ``sex`` and ``birth`` are as a
-    file states them; ``printed_score`` and ``printed_place`` are what it says came out.
+    provisional rating (``1641P17``). ``title``, ``federation``, ``sex`` and ``birth`` are as the
+    file states them; ``printed_score`` and ``printed_place`` are the outcome that it states.
     """
 
     number: int
@@ -51,7 +51,7 @@ class Player:
 
     @property
     def plays_for(self) -> str:
-        """The team, with single spaces; empty for who plays for none, as ``unattached`` says it."""
+        """The team, with single spaces; empty for a player without one (``unattached``)."""
         team = " ".join(self.team.split())
         return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
 
@@ -62,11 +62,11 @@ _NO_TEAM = (
     *("sans club", "sin club", "senza circolo", "utan klubb", "uden klub", "uten klubb"),
     *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
 )
-"""What is typed for a team by who has none, in the languages of result letters."""
+"""What players without a team type as their team, in the languages of result letters."""
 
 
 class MatchPoints(NamedTuple):
-    """What a match won, drawn and lost is worth."""
+    """The points for a match won, drawn and lost."""
 
     win: float
     draw: float
@@ -78,27 +78,27 @@ class MatchPoints(NamedTuple):
 
 
 TOURNAMENT_POINTS = MatchPoints(1.0, 0.5, 0.0)
-"""A match as a game: T of the American rules."""
+"""A match counted like a game: T of the American rules."""
 
 FIDE_MATCH_POINTS = MatchPoints(2.0, 1.0, 0.0)
-"""FIDE's match points, where nothing else is stated. Source: FIDE C.07 11; TRF26 record 362."""
+"""FIDE's match points, if no others are stated. Source: FIDE C.07 11; TRF26 record 362."""
 
 Points = Optional[float]
 Lineup = tuple[int, ...]
-"""The pairing numbers of those who sat at boards 1, 2 …; 0 where a board stayed empty."""
+"""The pairing numbers of the players at boards 1, 2 …; 0 for an empty board."""
 
 
 @dataclass(frozen=True)
 class Matches:
-    """The insides of a team section's matches; row k is that of the section's crosstable.
+    """The matches of a team section from inside; row k is row k of the section's crosstable.
 
-    ``points[k][r - 1]`` are the points that team k made inside its match of round r: m of the
-    IHSA's rule, FIDE's game points; nothing where they are not known. ``boards`` is how many
-    boards a match has, ``weights`` what each is worth, 1 where nothing is stated.
-    ``placed_by`` is ``"match"`` or ``"game"``, ``match_points`` what a match is worth, the
-    edition's where nothing is stated. ``members`` are the players of the teams with their own
-    games; ``rosters[k]`` are the pairing numbers of those of team k, in their order, and
-    ``lineups[k][r - 1]`` of those who played for it in round r, by board.
+    ``points[k][r - 1]`` are the points that team k made inside its match of round r (m of the
+    IHSA's rule, FIDE's game points), empty where they are not known. ``boards`` is how many boards
+    a match has, ``weights`` what each is worth, 1 if empty. ``placed_by`` is ``"match"`` or
+    ``"game"``; ``match_points`` is what a match is worth, as in the edition if empty. ``members``
+    are the teams' players with their own games; ``rosters[k]`` are the pairing numbers of those of
+    team k, in their order, and ``lineups[k][r - 1]`` of those who played for it in round r, by
+    board.
     """
 
     points: tuple[tuple[Points, ...], ...]
@@ -120,22 +120,22 @@ class Matches:
 
     @property
     def board_weights(self) -> tuple[float, ...]:
-        """What each board is worth."""
+        """The worth of each board."""
         return self.weights or (EQUAL_BOARDS,) * self.boards
 
     @property
     def most(self) -> float:
-        """The points that one match can bring: 68 for the boards 12 11 10 9 8 7 6 5; 0 where the
+        """The points that one match can bring: 68 for boards worth 12 11 10 9 8 7 6 5; 0 where the
         number of boards is not known."""
         return sum(self.board_weights)
 
     def knows_points(self, crosstable: Crosstable) -> bool:
-        """Whether any match was played, and the points inside every one are known."""
+        """Whether a match was played, and the points inside every one are known."""
         played = any(result.played for row in crosstable.results for result in row)
         return played and not self.lacks_points(crosstable)
 
     def lacks_points(self, crosstable: Crosstable) -> bool:
-        """Whether the points inside a match of a complete round that was played are not known."""
+        """Whether points are missing inside a match that was played in a complete round."""
         return any(
             points[round - 1] is None and row[round - 1].played
             for row, points in zip(crosstable.results, self.points)
@@ -143,7 +143,7 @@ class Matches:
         )
 
     def knows_boards(self, crosstable: Crosstable) -> bool:
-        """Whether it is known who sat at the boards of every match that was played."""
+        """Whether the players at the boards of every match that was played are known."""
         return bool(self.members and self.lineups) and all(
             self.lineups[row][round - 1]
             for row, results in enumerate(crosstable.results)
@@ -162,12 +162,12 @@ class Matches:
         }
 
     def board_of(self, member: int, round: int) -> int | None:
-        """The board at which a member sat in a round, or nothing."""
+        """Return the board at which a member sat in a round, or nothing."""
         return self._seats.get((member, round))
 
     def board_points(self, row: int, round: int) -> list[float]:
-        """What each board of the team in this row made in a round, unweighted; 0 where nobody
-        sat. Empty where the line-up is not known."""
+        """Return the points that the team in this row made on each board in a round, unweighted; 0
+        for an empty board. An empty list where the line-up is not known."""
         if self.members is None or row >= len(self.lineups):
             return []
         rows = self.members.crosstable.rows
@@ -178,21 +178,21 @@ class Matches:
 
 
 def weighted(points: Sequence[float], weights: Sequence[float]) -> float:
-    """The points of a match: each board's result times what the board is worth."""
+    """Return the points of a match: each board's result times the board's worth."""
     return sum(got * worth for got, worth in zip(points, weights))
 
 
 class Prizes(Protocol):
-    """What is to be won in a section, a value of the room ``prizefund``, which knows what it
-    means: here it counts only what is wrong with it, and what it lets be said of a tie."""
+    """The prizes of a section, a value of the room ``prizefund``, which knows what it means. The
+    event needs only its findings, and whether it divides a tie equally."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What is wrong with it; an error stops the prizes, and not the standings."""
+        """What is wrong with the prizes; an error stops them, but not the standings."""
 
     @property
     def divides_equally(self) -> bool:
-        """Whether those who tie divide the money of their places equally, whoever they are."""
+        """Whether tied players share the money of their places equally, whoever they are."""
 
 
 @dataclass(frozen=True)
@@ -201,13 +201,12 @@ class Section:
 
     ``players[k]`` goes with row k of the crosstable. ``kind``, ``edition``, ``order`` and ``lots``
     are as the file states them, empty where it does not. ``printed`` holds further columns of the
-    file, such as another program's tie-breaks, as they stand there: by header, the text of each
-    pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
-    ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
-    individual one that ranks teams by so many of their players, of whom ``team_minimum`` have to be
-    entered (empty: as the edition has it). ``prizes`` is what is to be won.
-    ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
-    begins with them.
+    file, such as another program's tie-breaks: by header, the text of each pairing number.
+    ``withdrawn`` are the pairing numbers of players who left a round-robin. Only a team event has
+    ``matches``; its players are the teams. In an individual event that ranks teams by their top
+    players, ``counting`` is how many count, and ``team_minimum`` how many a team has to enter (as
+    in the edition if empty). ``faults`` are what the reader could not understand;
+    :func:`xltiebreak.checks.examine` begins with them.
     """
 
     name: str
@@ -242,9 +241,9 @@ class Section:
 
     @cached_property
     def is_roundrobin(self) -> bool:
-        """Whether everybody meets everybody. The stated kind decides; otherwise a grid, player ×
-        player, is one, and so are players whose rounds and pairings are those of one. Teams play
-        a Swiss where nothing is stated."""
+        """Whether all players meet each other. The stated kind decides; without one, a grid is a
+        round-robin, and so is a table with the rounds and pairings of one. Teams play a Swiss if
+        nothing is stated."""
         if self.kind or self.matches is not None:
             return self.kind == ROUNDROBIN
         rounds = self.scheduled_rounds or self.crosstable.rounds
@@ -261,8 +260,8 @@ class Section:
         return {player.number: player for player in self.players}
 
     def finding(self, severity: str, code: str, row: int, column: str, message: str) -> Finding:
-        """What is wrong in the cell of a player, by his row and the title of a column: ``"R3"``,
-        ``"P3"``, ``"Name"`` …"""
+        """Return a finding about a cell, by its row and its column's name: ``"R3"``, ``"P3"``,
+        ``"Name"`` …"""
         number = self.crosstable.numbers[row]
         where = self.origin.cell(row, column, number)
         return Finding(severity, code, where, message, self.origin.place(row, column, number))
@@ -274,7 +273,7 @@ class Section:
 
 
 def without_spare_rounds(section: Section) -> Section:
-    """The section without the empty rounds behind those that are stated: room that nobody used."""
+    """Return the section without the empty rounds beyond the scheduled ones."""
     scheduled, table = section.scheduled_rounds, section.crosstable
     if not scheduled or table.rounds <= scheduled:
         return section
@@ -312,6 +311,6 @@ class Event:
 
     @property
     def names_its_rules(self) -> bool:
-        """Whether the file of any section says what its tie-breaks are, or that a program of FIDE's
-        made it."""
+        """Whether the file of any section names its tie-breaks, or comes from a program for FIDE's
+        rules."""
         return any(section.origin.of_fide or section.origin.tie_breaks for section in self.sections)

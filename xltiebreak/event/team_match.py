@@ -1,6 +1,6 @@
-"""The rule for a team match, stated once: what may be typed of it, and what follows.
+"""The rule for a team match, stated once: what may be typed about it, and what follows.
 
-Whoever reads matches, checks them or writes the formulas of a sheet goes by these tables:
+The readers of matches, their checks and the formulas of the sheets all use these tables:
 
 - :data:`MATCH_WORDS` and :data:`BOARD_SIGNS`: what may be typed as the result of a match, or of
   one board, from the side that is named first;
@@ -15,7 +15,7 @@ Whoever reads matches, checks them or writes the formulas of a sheet goes by the
 >>> board_outcomes(BOARD_SIGNS["1"], Seats.FIRST).first.value
 'forfeit win'
 
-Points that are not typed are the sum of the boards, once all of a match are in
+Points that are not typed are the sum of the boards, once every board of a match has a result
 (:func:`xltiebreak.event.section.weighted`).
 """
 
@@ -30,7 +30,7 @@ from xltiebreak.event.section import Points
 
 
 class Wrong(Enum):
-    """What typed cells of a match or a board can have against each other."""
+    """What can be wrong between the typed cells of a match or a board."""
 
     NO_OPPONENT = "only a bye or a forfeit needs no opponent"
     HAS_OPPONENT = "a bye has no opponent"
@@ -40,7 +40,7 @@ class Wrong(Enum):
 
 
 class Both(NamedTuple):
-    """What a match or a board brought the side that is named first, and the other one."""
+    """The outcomes of a match or a board: of the side that is named first, and of the other."""
 
     first: Outcome
     second: Outcome
@@ -57,8 +57,8 @@ TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
 
 
 class Word(NamedTuple):
-    """What a word says of a match; ``bye`` where it says that there was none, ``ruling`` where
-    the director's decision stands against the points."""
+    """The meaning of a word about a match: ``bye`` if it says that there was no match, ``ruling``
+    if the director's decision stands against the points."""
 
     both: Both = TO_COME
     bye: Outcome | None = None
@@ -66,7 +66,7 @@ class Word(NamedTuple):
 
     @property
     def outcome(self) -> Outcome:
-        """What the team that is named first has."""
+        """The outcome for the team that is named first."""
         return self.bye or self.both.first
 
 
@@ -86,7 +86,7 @@ MATCH_WORDS: Mapping[str, Word] = {
     **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Word(bye=Outcome.HALF_BYE)),
     **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Word(bye=Outcome.UNPAIRED)),
 }
-"""By what is typed as the result of a match, tidied and in small letters."""
+"""The meaning of what is typed as the result of a match, tidied and in small letters."""
 
 BOARD_SIGNS: Mapping[str, Both] = {
     **dict.fromkeys(("1", "1-0", "1:0", "w"), WON),
@@ -96,7 +96,7 @@ BOARD_SIGNS: Mapping[str, Both] = {
     **dict.fromkeys(("-", "f", "-+", "-/+"), LOST_BY_FORFEIT),
     **dict.fromkeys(("--", "- -", "ff", "-/-"), BOTH_LOST),
 }
-"""By what is typed as the result of a board, tidied and in small letters."""
+"""The meaning of what is typed as the result of a board, tidied and in small letters."""
 
 
 class Seats(IntEnum):
@@ -106,17 +106,17 @@ class Seats(IntEnum):
 
     @classmethod
     def of(cls, first: object, second: object) -> Seats:
-        """By the two who sat there, each false where there was nobody."""
+        """Return who of the two sat there; each is false where nobody did."""
         if first:
             return cls.BOTH if second else cls.FIRST
         return cls.SECOND if second else cls.NOBODY
 
 
 class State(IntEnum):
-    """What is typed of a match besides its result: the columns of :data:`MATCH_RULE`.
+    """The points that are typed of a match: the columns of :data:`MATCH_RULE`.
 
-    The points of the team that is named first are ``MORE`` than the other's, ``EQUAL`` or
-    ``FEWER``; ``HALF`` where only one of the two has any.
+    ``ALONE`` is a team without an opponent. The points of the team that is named first are ``MORE``
+    than the other's, ``EQUAL`` or ``FEWER``; ``HALF`` if only one of the two has any.
     """
 
     ALONE, NO_POINTS, HALF, MORE, EQUAL, FEWER = range(6)
@@ -131,7 +131,7 @@ BOARD_RULE: Mapping[Both, tuple[Both | Wrong, ...]] = {
     LOST_BY_FORFEIT: (LOST_BY_FORFEIT, Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
     BOTH_LOST:       (BOTH_LOST,       BOTH_LOST,      BOTH_LOST,       BOTH_LOST),
 }  # fmt: skip
-"""What a board brought both sides, by its sign and by who sat there."""
+"""The outcomes of a board for both sides, by its sign and by who sat there."""
 
 _P, _W, _D, _L = Outcome.PENDING, Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 _FW, _FD, _FL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
@@ -147,24 +147,24 @@ MATCH_RULE: Mapping[Outcome, tuple[Outcome | Wrong, ...]] = {
     _FD:         (_FD,    _FD,  _FD,   _FD,     _FD,     _FD),
     _FL:         (_FL,    _FL,  _FL,   _NOT_SO, _FL,     _FL),
 }  # fmt: skip
-"""How a match ended for the team that is named first, by the result that was typed for it and by
-its points and the other team's. A forfeit need not bring the winner any points."""
+"""How a match ended for the team that is named first, by its typed result and by the points of both
+teams. A forfeit need not bring the winner any points."""
 
 
 def board_outcomes(sign: Both, seats: Seats) -> Both | Wrong:
-    """What a board brought both sides."""
+    """Return what a board brought both sides."""
     return BOARD_RULE[sign][seats]
 
 
 def state_of(own: Points, theirs: Points) -> State:
-    """How the points of two teams that met stand to each other."""
+    """Return how the points of two teams compare."""
     if own is None or theirs is None:
         return State.NO_POINTS if own is theirs else State.HALF
     return State.EQUAL if own == theirs else State.MORE if own > theirs else State.FEWER
 
 
 def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outcome | Wrong:
-    """How a match ended for a team; a director's ruling stands against all points."""
+    """Return how a match ended for a team; a director's ruling stands against any points."""
     if typed.bye:
         return typed if state is State.ALONE else Wrong.HAS_OPPONENT
     if typed not in MATCH_RULE or (ruling and state is not State.ALONE):
@@ -173,8 +173,8 @@ def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outc
 
 
 def outcome_without_play(own: float, theirs: float) -> Outcome:
-    """How a match of which no game was played ended for a team, by the boards that each won by
-    forfeit: the same, as forfeits; where neither won any, both lost."""
+    """Return how a match without any game played ended for a team, by the boards that each side won
+    by forfeit. If neither won any, both lost."""
     if own == theirs:
         return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
     return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS

@@ -1,5 +1,5 @@
-"""Words as people write them: in any case, with or without accents and signs, and what is nearest
-to one that nobody knows."""
+"""Words as people write them, in any case, with or without accents and signs; and the known words
+that are nearest to an unknown one."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Iterable, Mapping, Sequence
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe"})
-"""Letters that are no letter with an accent, but are typed as one without."""
+"""Letters that Unicode does not decompose into a plain letter and an accent."""
 
 LONGEST = 200
-"""What is longer is no name, and is not compared with any."""
+"""A longer text is no name and is compared with none."""
 
 
 def bare(text: str) -> str:
-    """The letters and digits of a text: case, spaces and colons do not matter in a label."""
+    """Return a label's letters and digits in small letters, without spaces and colons."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
 def folded(text: str) -> str:
-    """The text in small letters without accents."""
+    """Return the text in small letters without accents."""
     if text.isascii():
         return text.lower()
     parted = unicodedata.normalize("NFKD", text.casefold().translate(_OTHER_LETTERS))
@@ -29,13 +29,13 @@ def folded(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text and its numbers, folded: ``buchholz``, ``cut``, ``1`` of
+    """Return a text's words and numbers, folded: ``buchholz``, ``cut``, ``1`` for
     ``Buchholz-Cut1``."""
     return _WORD.findall(folded(text))
 
 
 def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
-    """What is meant by the words that are most like a text; ``known`` holds it by word."""
+    """Return the meanings of those words that are most like a text; ``known`` has both."""
     import difflib
 
     spelled: dict[str, str] = {}
@@ -46,13 +46,13 @@ def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
 
 
 def either(choices: Iterable[str]) -> str:
-    """``a``, ``a or b``, ``a, b or c``."""
+    """Return choices as ``a``, ``a or b``, ``a, b or c``."""
     *others, last = choices
     return f"{', '.join(others)} or {last}" if others else last
 
 
 def unknown(text: str, what: str, near: Sequence[str], otherwise: str) -> str:
-    """That a text is no such thing, with what may be meant; ``otherwise`` is what to do where
-    nothing is near."""
+    """Return the message that a text is not ``what``, with the names that may be meant.
+    ``otherwise`` is the advice where none is near."""
     advice = f"is {either(near)} meant?" if near else otherwise
     return f"{text!r} is not {what}; {advice}"

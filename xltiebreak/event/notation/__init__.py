@@ -1,8 +1,8 @@
 """One cell of a crosstable ⇄ one :class:`~xltiebreak.event.results.Result`, by dialect.
 
-The same letters mean different things in different programs' tables, so a table is read in
-one dialect as a whole: the one its file states, or the only one that makes sense of all of
-its cells. A cell that nobody understands is an error, never a zero.
+The same letters mean different things in different programs' tables, so a whole table is read in
+one dialect: the one that its file states, or the only one in which all of its cells make sense. A
+cell that cannot be read is an error, never a zero.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ DIALECTS: Mapping[str, Dialect] = {
 US = "us"
 """The letters of US Chess, in which a table without a single result is read."""
 GRID = DIALECTS["grid"]
-"""The only one whose columns are opponents and not rounds."""
+"""The only dialect whose columns are opponents and not rounds."""
 
 
 class AmbiguousNotation(TieBreakError):
@@ -79,8 +79,8 @@ class AmbiguousNotation(TieBreakError):
 
 
 def dialect_named(name: str) -> Dialect:
-    """The dialect that a file's label ``Notation`` states; for a language or another name of
-    :data:`~xltiebreak.event.notation.languages.NAMES`, the first of those called so.
+    """Return the dialect that a file's label ``Notation`` states; for a language, or another of
+    :data:`~xltiebreak.event.notation.languages.NAMES`, ``us`` under that name.
 
     Raises:
         TieBreakError: there is none of that name.
@@ -90,7 +90,7 @@ def dialect_named(name: str) -> Dialect:
 
 
 def known_name(name: str) -> str:
-    """How a notation is called, whatever the case in which it is stated.
+    """Return a notation's name in the spelling of this program.
 
     Raises:
         TieBreakError: there is none of that name.
@@ -103,12 +103,12 @@ def known_name(name: str) -> str:
 
 
 def is_empty(text: str) -> bool:
-    """Whether a cell, or a cell with its opponent's, holds nothing at all."""
+    """Whether a cell is empty, and the opponent's number before it, if there is one, too."""
     return not tidy(text).strip("| ")
 
 
 def read_cell(text: str, dialect: Dialect) -> Result:
-    """The result that one cell states.
+    """Return the result that one cell states.
 
     Raises:
         UnknownCell: it states none in this dialect; the message says what was expected.
@@ -131,7 +131,7 @@ def read_cell(text: str, dialect: Dialect) -> Result:
 
 
 def in_us(texts: Iterable[str]) -> Dialect:
-    """The dialect of a table that can be in US letters alone.
+    """Return the dialect ``us`` for a table that can only be in US letters.
 
     Raises:
         AmbiguousNotation: its letters are hardly those.
@@ -144,13 +144,13 @@ def in_us(texts: Iterable[str]) -> Dialect:
 def infer(
     texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, notation: str = ""
 ) -> Dialect:
-    """The dialect of a table with a column for each round, from all of its cells together.
+    """Return the dialect of a table with one column for each round, from all of its cells together.
 
-    The dialect that understands most cells is taken; what it does not understand is then an
-    error with its place. A table without a single result is in ``us``. Where none of the known
-    dialects understands all, those are tried in which other countries write. ``misfits`` counts
-    what in the table contradicts a dialect's reading, twin cells and printed totals; ``stated`` is
-    one of the names beside those of the known dialects.
+    It is the dialect that understands most cells; a cell that it does not understand is then
+    reported as an error. A table without a single result is in ``us``. If no known dialect
+    understands all cells, the notations of other countries are tried too. ``misfits`` counts what
+    in the table contradicts a dialect's reading: twin cells and printed totals. ``notation`` is the
+    name that the file states, if any.
 
     Raises:
         AmbiguousNotation: two dialects understand equally many cells, and not alike.
@@ -207,7 +207,7 @@ Reading = tuple[Dialect, "dict[str, Result]"]
 
 
 def _best(readings: Iterable[Reading]) -> list[Reading]:
-    """The dialects that understand most cells, of those that read them alike the first."""
+    """Return the dialects that understand most cells; of several that agree, the first."""
     readings = list(readings)
     most = max((len(reading) for _, reading in readings), default=0)
     best: list[Reading] = []
@@ -218,11 +218,11 @@ def _best(readings: Iterable[Reading]) -> list[Reading]:
 
 
 _SURELY = 4
-"""So many times as much has to speak against any other reading as against the one that is taken."""
+"""A reading is dropped if the table contradicts it so many times as often as the best one."""
 
 
 def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list[Reading]:
-    """The only reading that the rest of the table does not contradict, or all of them."""
+    """Return the readings that the rest of the table contradicts least; all if it is undecided."""
     counts = [misfits(dialect) for dialect, _ in best]
     least = min(counts)
     fitting = [
@@ -267,7 +267,7 @@ _STATED = frozenset((*DIALECTS, *NAMES))
 
 
 def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
-    """What a dialect makes of each text that it understands."""
+    """Return the results of the texts that a dialect understands."""
     readings = {}
     for text in texts:
         try:
@@ -289,8 +289,8 @@ _TELLING = re.compile("[-+=:/><]")
 
 
 def how_read(dialect: Dialect, texts: Mapping[str, str]) -> str:
-    """How cells are read in a dialect that is none of the known ones, by the letters or by a cell;
-    ``texts`` say how each stands in its file. Nothing of a known dialect."""
+    """Return in words how a dialect reads its cells: by the language of its letters, or by one cell
+    as an example. Empty for a known dialect. ``texts`` maps each cell to its text in the file."""
     if dialect in DIALECTS.values() or dialect.words:
         return dialect.words
     results = understood(texts, dialect)

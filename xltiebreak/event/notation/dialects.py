@@ -1,7 +1,7 @@
-"""What every dialect shares, and those that are only read: chess-results, plus-minus, UK.
+"""What all dialects share, and those that are only read: chess-results, plus-minus, UK.
 
-Each has its own signs for the same outcomes; the opponent is a number in the cell or, in the UK,
-in a column before it.
+Each has its own signs for the same outcomes. The opponent is a number in the cell or, in the UK, in
+a column before it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
 
 
 class Dialect(NamedTuple):
-    """A way of writing results; ``example`` is what a win over player 12 looks like.
+    """A way of writing results; ``example`` is a win over player 12 in it.
 
-    ``words`` say how a table is read that is in none of the known dialects, and ``names`` are what
-    may be stated to read it so.
+    For a dialect that is not one of the known ones, ``words`` say how its table is read, and
+    ``names`` are what a file may state to have it read so.
     """
 
     code: str
@@ -44,7 +44,7 @@ class UnknownCell(TieBreakError):
 
 
 def tidy(text: str) -> str:
-    """The cell without the spellings that carry no meaning: spaces, dashes, ``1/2``."""
+    """Return the cell with one spelling for what means the same: spaces, dashes, ``1/2``."""
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
 
 
@@ -53,7 +53,7 @@ class UnsaidWorth(UnknownCell):
 
 
 def read_bye(text: str) -> Result | None:
-    """The result that the words of a bye state; nothing where they are none.
+    """Return the result that words for a bye state; nothing where they are none.
 
     Raises:
         UnsaidWorth: they do not say what it is worth.
@@ -68,12 +68,12 @@ def read_bye(text: str) -> Result | None:
 
 
 def is_bare_number(text: str) -> bool:
-    """Whether a tidied cell is a figure that names nobody: ``12``, ``0``, ``½``."""
+    """Whether a tidied cell is a number that names no opponent: ``12``, ``0``, ``½``."""
     return _BARE_NUMBER.fullmatch(text) is not None
 
 
 def _colour(letter: str) -> str:
-    """``w`` or ``b`` for the letters W, B, S and Z (German *Schwarz*, Dutch *zwart*, Black)."""
+    """Return ``w`` for W, ``b`` for B, S and Z (German *Schwarz*, Dutch *zwart*: black)."""
     return "w" if letter.lower() == "w" else "b"
 
 
@@ -82,7 +82,7 @@ _CHESS_RESULTS_BYE = re.compile(r"- ?([1½0])")
 
 
 def read_chess_results(text: str) -> Result:
-    """``12w1``, ``12b½``, ``12s0`` (s for *Schwarz*), ``12w+``, ``-½``."""
+    """Return the result of ``12w1``, ``12b½``, ``12s0`` (s for *Schwarz*), ``12w+``, ``-½``."""
     if game := _CHESS_RESULTS_GAME.fullmatch(text):
         opponent, colour, score = int(game[1]), _colour(game[2]), game[3]
         if not score:
@@ -103,11 +103,11 @@ def read_chess_results(text: str) -> Result:
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _SIGNED_GAME = re.compile(rf"([+=-]) ?([wbf]?) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
 _SIGNED_BYE = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
-"""Vega has ``+PAB`` for the bye of who could not be paired, ``=HPB`` for one of half a point."""
+"""Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
 
 
 def read_plus_minus(text: str) -> Result:
-    """``+12``, ``=W12``, ``-12``, ``+F12`` for a forfeit, ``=BYE``, ``--``."""
+    """Return the result of ``+12``, ``=W12``, ``-12``, ``+F12`` (a forfeit), ``=BYE``, ``--``."""
     if game := _SIGNED_GAME.fullmatch(text):
         score, before, opponent, after = _SIGNS[game[1]], game[2].lower(), int(game[3]), game[4]
         if before == "f":
@@ -138,7 +138,7 @@ def lacks_uk_opponent(text: str) -> bool:
 
 
 def read_uk(text: str) -> Result:
-    """``w 1``, ``s ½``, ``s 1K`` (K for "by default"), beside an opponent column.
+    """Return the result of ``w 1``, ``s ½``, ``s 1K`` (K: "by default"), beside an opponent.
 
     The cell arrives with its opponent before a bar: ``12|w 1``.
     """
@@ -194,7 +194,7 @@ _WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
 
 
 def _words() -> Iterator[tuple[str, str]]:
-    """Each word or phrase in small letters, with the points that it says."""
+    """Yield each word or phrase in small letters, with the points that it states."""
     for name in _FREE:
         yield name, ""
         for worth in _WORTH:
@@ -212,12 +212,12 @@ def _words() -> Iterator[tuple[str, str]]:
 
 
 WORDS: Mapping[str, str] = dict(_words())
-"""``1``, ``½`` or ``0`` for each word of a bye, an empty text where it does not say its worth:
-``bye`` alone does not. Files, functions and the formulas of our sheets read these words, each
-spelled as it stands here, and no others."""
+"""``1``, ``½`` or ``0`` for each word for a bye; an empty text for one such as ``bye`` alone, which
+does not say what it is worth. Files, functions and the formulas of our sheets read these words in
+this spelling, and no others."""
 
 
 def worth_of_bye(text: str) -> str | None:
-    """``1``, ``½`` or ``0`` for the tidied words of a bye, an empty text where they do not say
-    what it is worth; nothing where they are none. The column beside them may be empty."""
+    """Return ``1``, ``½`` or ``0`` for tidied words for a bye, an empty text where they do not say
+    what it is worth, and nothing for other words. The column beside them may be empty."""
     return WORDS.get(text.lower().strip("| "))

@@ -1,7 +1,7 @@
 """The result of a game as it stands between the two players: ``1-0``, ``½:½``, ``0-1f``, ``+/-``;
-or what it says of a player who has nobody beside him: ``B``, ``half bye``.
+or the bye of a player who stands alone: ``B``, ``half bye``.
 
-What is read is one table, :data:`CODES`, which the formulas of our sheet of games have, too.
+All that can be read stands in :data:`CODES`; the formulas of our sheet of games use it, too.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ EXPECTED = "expected 1-0, ½-½ or 0-1, 1-0f, 0-1f or 0f-0f for a forfeit, * whi
 _EXPECTED_ALONE = "expected B, H or U for a bye of 1, ½ or 0 points"
 
 PENDING, BYE, BYE_IN_WORDS, UNSAID = "P", ":", ".", "?"
-"""The letter of a game that is not over; what stands behind that of a bye; and the letter of a bye
-that does not say its points."""
+"""The letter of a game that is not over; the two signs that stand behind the letter of a bye; and
+the letter of a bye that does not say its points."""
 
 _WORDS_OF: Mapping[str, str] = {
     "WL": "1|w|white|whitewins|whitewon|weiß|weißgewinnt|weissgewinnt|lesblancsgagnent|"
@@ -73,29 +73,29 @@ def _codes() -> Iterator[tuple[str, str]]:
 
 
 def compact(text: str) -> str:
-    """A text as it is looked up: in small letters, its half as ½, without spaces, idle zeros and
-    the signs of a game that is not over; 1X for a forfeit as 1F."""
+    """Return a text as :data:`CODES` spells it: small letters, ½, 1F for the forfeit 1X; no spaces,
+    no ``.0``, no signs of a game that is not over."""
     plain = tidy(text).lower().replace(" ", "").replace(".0", "").replace(",0", "")
     return plain.replace("1x", "1f").replace("*", "").replace("_", "")
 
 
 CODES: Mapping[str, str] = dict(_codes())
-"""The US letters of White and Black, or that of a player alone with a sign behind it, by what is
-typed, :func:`compact`."""
+"""By the typed text, as :func:`compact` spells it: the US letters of White and Black, or a lone
+player's letter with a sign behind it."""
 
 _WORTH = {"W": "B", "X": "B", "D": "H", "Z": "H", "L": "U", "F": "U"}
-"""The bye that a result beside the word of one says."""
+"""The bye that a result means if a word for a bye stands beside it."""
 
 
 def bye_in_words(text: str) -> str:
-    """The letter of a bye that stands in the place of a player, ``?`` where it does not say its
-    points; nothing where a text is none."""
+    """Return the letter of a bye that is typed in words in the place of a player, ``?`` where it
+    does not say its points; empty for any other text."""
     code = CODES.get(compact(text), "")
     return code[0] if code.endswith(BYE_IN_WORDS) else ""
 
 
 def read_game(text: str) -> tuple[Outcome, Outcome]:
-    """What a game brought White and Black; twice "not finished" while nothing stands there.
+    """Return what a game brought White and Black; twice "not finished" while no result is typed.
 
     Raises:
         UnknownCell: the text is no result of a game; the message says what was expected.
@@ -123,11 +123,11 @@ def _outcome(letter: str) -> Outcome:
 
 
 def read_bye(side: int, beside: str, text: str) -> Outcome:
-    """What a player has who is alone on the ``side`` of White (0) or of Black (1).
+    """Return the outcome of a player who is alone on the ``side`` of White (0) or of Black (1).
 
-    ``beside`` is what stands in the place of the opponent, if anything, a word of a bye, ``text``
-    what stands as the result. Of a bye that does not say its points (``bye``) the result tells
-    them; who is absent may have asked for half a point, which it tells as well.
+    ``beside`` is the text in the opponent's place, empty or a word for a bye; ``text`` is the typed
+    result. If the word does not state points (``bye``), the result states them; an absent player
+    may have half a point that way, too.
 
     Raises:
         UnknownCell: it is no bye, or the two contradict each other, or nothing says the points.

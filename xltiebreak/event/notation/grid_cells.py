@@ -1,6 +1,6 @@
-"""Cells of a round-robin's grid, who × whom: ``1 ½ 0 + -``, or two games as ``1 ½``.
+"""Cells of a round-robin's grid, player × player: ``1 ½ 0 + -``, or two games as ``1 ½``.
 
-The column says who the opponent is, so a cell arrives with his number before a bar: ``12|½``.
+The column names the opponent, so a cell arrives with his number before a bar: ``12|½``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still
 
 
 def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
-    """The scores that a cell holds: one, or one for each game that two players have.
+    """Return the scores in a cell: one, or one for each of two games between the same players.
 
-    In German, ``1,0`` is one win and not a win and a loss; in a ``double`` round-robin, it is
-    taken for two games.
+    ``1,0`` is one win in German; in a ``double`` round-robin it is read as a win and a loss.
     """
     plain = tidy(text)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
@@ -32,7 +31,7 @@ def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
 
 
 def is_score(text: str) -> bool:
-    """Whether a tidied text is what one game may give."""
+    """Whether a tidied text is the score of one game."""
     return text in _OUTCOMES
 
 
@@ -43,20 +42,20 @@ def is_cell(text: str) -> bool:
 
 
 def is_mark(text: str) -> bool:
-    """Whether a cell only marks the diagonal: ``*``, ``x``, ``■``, and not a dash, which is a
-    forfeit elsewhere."""
+    """Whether a cell only marks the diagonal: ``*``, ``x``, ``■``; not a dash, which is a forfeit
+    in other cells."""
     plain = tidy(text)
     return _MARK.fullmatch(plain) is not None and _DASHES.fullmatch(plain) is None
 
 
 def is_diagonal(text: str) -> bool:
-    """Whether a cell may stand where a player would meet himself."""
+    """Whether a cell may stand where a player's row and column cross."""
     plain = tidy(text)
     return not plain or is_mark(plain) or _DASHES.fullmatch(plain) is not None
 
 
 def read(text: str) -> Result:
-    """The result that one game's score with its opponent states."""
+    """Return the result of one game's score with its opponent before a bar."""
     who, bar, score = (part.strip() for part in text.partition("|"))
     opponent = _OPPONENT.fullmatch(who)
     if not bar or opponent is None:
@@ -72,7 +71,7 @@ _SCORE_OF |= {Outcome.FORFEIT_DRAW: "½"}
 
 
 def write(result: Result) -> str:
-    """The score of a game as it stands in a grid; empty where there was none."""
+    """Return the score of a game as a grid has it; empty where there was none."""
     return _SCORE_OF.get(result.outcome, "")
 
 
@@ -80,5 +79,5 @@ _TWINS = {"1": "0", "½": "½", "0": "1", "+": "-", "-": "+, or - if neither cam
 
 
 def expected_twin(result: Result) -> str:
-    """What the opponent has in his own cell for this result."""
+    """Return what the opponent's own cell should hold for this result."""
     return _TWINS.get(write(result), "a result")

@@ -1,8 +1,8 @@
-"""Result letters and colors of other languages, which in US letters may say something else.
+"""Other languages' letters for results and colors; some mean another result in US letters.
 
-S, R and N are Sieg, Remis and Niederlage in German; in US letters they are results that a director
-let stand although the two sides disagree, N a win, R a draw, S a loss. A table read in the wrong
-one gives the trophy to the loser.
+S, R and N are Sieg, Remis and Niederlage in German. In US letters they are results that a director
+let stand although the two sides disagree: N a win, R a draw, S a loss. A table read in the wrong
+notation gives the trophy to the loser.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from xltiebreak.event.notation.dialects import tidy
 
 
 class Letters(NamedTuple):
-    """What a language writes for a win, a draw and a loss, and for White and Black."""
+    """The letters of a language for a win, a draw and a loss, and for White and Black."""
 
     language: str
     win: str
@@ -73,8 +73,8 @@ NAMES = (
     *dict.fromkeys(language.language.lower() for language in LANGUAGES),
     *("signs", "forfeits", "white-first", "player-first"),
 )
-"""What may be stated under ``Notation`` beside the dialects: the language of the letters; what +
-and - are; whose score comes first in 1-0."""
+"""Names that may be stated under ``Notation`` besides the dialects: the language of the letters;
+the meaning of + and -; whose score comes first in 1-0."""
 
 _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
@@ -84,25 +84,25 @@ _A_FEW, _ONE_IN = 2, 10
 
 
 class Refusal(NamedTuple):
-    """A table that is hardly in US letters: its first cell that says so, and why."""
+    """The reason why a table is hardly in US letters, with the first cell that shows it."""
 
     text: str
     why: str
 
 
 def too_many_rulings(rulings: int, games: int) -> bool:
-    """Whether so many of the cells that name an opponent have N, R or S that they are hardly
-    rulings: more than two and more than a tenth, or most of what is typed so far."""
+    """Whether too many of the games have N, R or S for these to be rulings: more than two and more
+    than a tenth, or more than half."""
     return (rulings > _A_FEW and _ONE_IN * rulings > games) or 2 * rulings > games
 
 
 def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refusal | None:
-    """Why a table is not taken for US letters although each of its cells could be: rulings (N, R,
-    S) are an exception there, and here they are more than a few. No other letters are proposed
-    where the table can be ``only_us``."""
+    """Return why a table is not read in US letters although it could be: it has too many of the
+    letters N, R and S, which are rulings there. Other languages are not proposed for a table that
+    can be ``only_us``."""
     texts = list(texts)
     tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
-    letter_of = {text: it[0].upper() for text, it in tidied.items() if _LETTER.match(it)}
+    letter_of = {text: plain[0].upper() for text, plain in tidied.items() if _LETTER.match(plain)}
     games = [text for text in texts if letter_of.get(text) in _GAMES]
     rulings = [text for text in games if letter_of[text] in _RULINGS]
     if not too_many_rulings(len(rulings), len(games)):
@@ -126,12 +126,10 @@ def _fitting(letters: Collection[str]) -> list[Letters]:
 
 
 def _could_be(letters: Collection[str]) -> str:
-    """``the table could be German (S won, R drawn, N lost); ``"""
     fitting = [language.words for language in _fitting(letters)]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
 
 
 def _names(letters: Collection[str]) -> str:
-    """``german, or ``"""
     names = dict.fromkeys(language.language.lower() for language in _fitting(letters))
     return "".join(f"{name}, or " for name in names)

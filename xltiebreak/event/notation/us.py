@@ -25,11 +25,11 @@ _FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNOREC
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
 _PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _COLOUR_UNKNOWN = "?"
-"""Behind the opponent in a game that is not finished, as a number alone is refused."""
+"""Stands behind the opponent's number in an unfinished game: a number alone is refused."""
 
 
 def read(text: str) -> Result:
-    """The result that a tidied cell states."""
+    """Return the result that a tidied cell states."""
     if game := _GAME.fullmatch(text):
         letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
         if letter in RULINGS:
@@ -62,9 +62,9 @@ _RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
 
 
 def write(result: Result) -> str:
-    """The result in US Chess letters: ``W12b``, ``X12``, ``H``; empty where nothing stood.
+    """Return the result in US Chess letters: ``W12b``, ``X12``, ``H``; empty for an empty cell.
 
-    The color stands behind an opponent's number, so that of a forfeit without one is left out.
+    The color stands behind an opponent's number; a forfeit without an opponent has none.
     """
     if result.blank or result.outcome is Outcome.UNREADABLE:
         return ""

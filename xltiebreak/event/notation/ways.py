@@ -1,9 +1,9 @@
 """Results as tables outside the US write them.
 
-A cell has a form: which parts stand in it in which order, as ``w5+``, ``5 w 1``, ``+5`` or a number
-beside a result. What its parts mean follows from the way in which the table is written: whose
-letters they are, whether + is a game won or a forfeit, whose score comes first in 1-0. A table has
-one form and one way throughout; which, only all of its cells together can tell.
+A cell has a form: its parts and their order, such as ``w5+``, ``5 w 1``, ``+5`` or a number beside
+a result. What the parts mean depends on the table's way of writing: the language of its letters,
+whether + is a game won or a forfeit, and whose score comes first in 1-0. A table has one form and
+one way throughout, and only all of its cells together tell which.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from xltiebreak.event.results import Outcome, Result
 
 
 class Parts(NamedTuple):
-    """What stands in a cell: against whom, with which color, and what came out."""
+    """The parts of a cell: the opponent, the color and the text of the result."""
 
     opponent: int | None
     colour: str = ""
@@ -46,8 +46,8 @@ _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
 
 def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
-    """What finds the parts of a cell that has one of these forms; N in them is the opponent's
-    number, C the letter of a color and ANY a score, a pair of scores or a sign."""
+    """Return a function that finds the parts of a cell in one of these forms, where N is the
+    opponent's number, C the letter of a color and ANY a score, a pair of scores or a sign."""
     marks = {
         "N": NUMBER.replace("(", "(?P<opponent>", 1),
         "C": f"(?P<colour>{_LETTER})",
@@ -78,7 +78,7 @@ def is_sign_first(text: str) -> bool:
 
 
 def _beside(text: str) -> Parts | None:
-    """``12|1`` and ``12|w|1``, whose parts come from two columns, or three."""
+    """Return the parts of ``12|1`` and ``12|w|1``, which come from two or three columns."""
     columns = [part.strip() for part in text.split("|")]
     if len(columns) not in (2, 3):
         return None
@@ -108,13 +108,13 @@ def _beside_with_colour(text: str) -> Parts | None:
 
 
 _A_BYE = "a bye"
-"""Beside which nothing says what it is worth: no result in any way."""
+"""The result of a bye whose worth is not stated: no way reads it."""
 _SCORES = {"1": "1", "1.0": "1", "1,0": "1", "½": "½", "0": "0", "0.0": "0", "0,0": "0"}
 
 
 class Form(NamedTuple):
-    """Where the parts stand: what finds them, what a win over player 12 looks like, what the form
-    may be called under ``Notation``; whether letters say what came out."""
+    """Where the parts stand: the function that finds them, a win over player 12 as an example, and
+    the form's name under ``Notation``; whether its results are letters, or signs."""
 
     parts: Callable[[str], Parts | None]
     example: str
@@ -150,7 +150,7 @@ WORDS = {
     **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
     **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
 }
-"""What came out, in words."""
+"""Outcomes in words."""
 _FORFEITS = {"X": "1", "Z": "½", "F": "0"}
 _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
@@ -165,7 +165,7 @@ _SIDES = {
 
 @dataclass(frozen=True)
 class Way:
-    """What the parts of a cell mean.
+    """The meaning of a cell's parts.
 
     ``colours`` are the letters of White and of Black; with ``signs`` + is a game won, else a
     forfeit; with ``whites_first`` 1-0 is White's win, else the player's own.
@@ -177,7 +177,7 @@ class Way:
     whites_first: bool = False
 
     def read(self, parts: Parts) -> Result | None:
-        """The result; nothing where the parts state none in this way."""
+        """Return the result; nothing where the parts state none in this way."""
         colour = self._colour(parts.colour)
         if colour is None:
             return None
@@ -225,11 +225,11 @@ class Way:
 
     @property
     def _fixed(self) -> Mapping[str, Outcome]:
-        """What means the same in every language: scores where there are no signs, and signs."""
+        """What means the same in every language: signs, and scores where signs are no results."""
         return _BY_SIGNS if self.signs else _BY_SCORES
 
     def _of_pair(self, first: str, second: str, colour: str) -> Outcome | None:
-        """What came out of a game as two scores tell it: ``1-0``, ``+:-``."""
+        """Return the outcome of a game that two scores or signs state: ``1-0``, ``+:-``."""
         if self.whites_first:
             if not colour:
                 return None
@@ -243,7 +243,7 @@ class Way:
         return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
 
     def names(self) -> Iterator[str]:
-        """What it may be called under ``Notation``."""
+        """Yield its names under ``Notation``."""
         yield self.letters.language.lower()
         yield "signs" if self.signs else "forfeits"
         yield "white-first" if self.whites_first else "player-first"
@@ -266,9 +266,9 @@ def names_opponent(text: str) -> bool:
 
 
 def ways_to_read(texts: Sequence[str], notation: str = "") -> Iterator[Dialect]:
-    """The forms and ways that understand most of these distinct cells, each meaning once.
+    """Yield dialects of the forms and ways that understand most of these cells, each meaning once.
 
-    ``stated`` is what the table's label ``Notation`` calls it, if anything.
+    ``notation`` is the name that the table states under ``Notation``, if any.
     """
     for form in _FORMS:
         tokens = Counter(
