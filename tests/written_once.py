@@ -11,13 +11,13 @@ from xltiebreak.excel import writer
 def remember_workbooks() -> None:
     """From now on return the same workbook for the same event; ``__wrapped__`` writes it anew."""
     write = writer.write_workbook
-    written: dict[tuple[str, str, bool], bytes] = {}
+    written: dict[tuple[object, ...], bytes] = {}
 
     @wraps(write)
-    def remembered(event: Event, *, route: str = "lite", of_games: bool = False) -> bytes:
-        key = repr(event), route, of_games
+    def remembered(event: Event, *, route: str = "lite", **asked: bool) -> bytes:
+        key = repr(event), route, *asked.items()
         if key not in written:
-            written[key] = write(event, route=route, of_games=of_games)
+            written[key] = write(event, route=route, **asked)
         return written[key]
 
     writer.write_workbook = remembered

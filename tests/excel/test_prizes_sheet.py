@@ -60,7 +60,7 @@ def test_each_row_says_how_many_can_win_it() -> None:
 
 @pytest.mark.slow
 def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
-    content = write_workbook(empty_swiss(), route="plain")
+    content = write_workbook(empty_swiss(), route="plain", with_prizes=True)
 
     assert prizes_of(content) == []
     assert read_workbook(content, "new.xlsx").sections[0].prizes is None
@@ -121,7 +121,7 @@ def named(event: Event) -> Event:
 @pytest.mark.slow
 def test_what_is_typed_as_cash_stays_a_text() -> None:
     """So that no country's spreadsheet makes a date of 12.50, or 1,250 of 12,50."""
-    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain")))
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain", with_prizes=True)))
 
     assert {book[SHEET][f"F{row}"].number_format for row in range(FIRST_ROW, 40)} == {"@"}
 
@@ -154,7 +154,7 @@ def test_amounts_mean_the_same_as_to_the_commands(
     """What the commands read is the sheet's figure, and what they refuse the sheet refuses, in
     countries that write commas where others write points, too."""
     start = tmp_path / "start.xlsx"
-    start.write_bytes(write_workbook(empty_swiss(), route="plain"))
+    start.write_bytes(write_workbook(empty_swiss(), route="plain", with_prizes=True))
     typed = [(text, "text") for text in AMOUNTS] + [(text, "number") for text in FIGURES]
     orders: list[Order] = [("country", locale), ("open", str(start))]
     for row, (text, kind) in enumerate(typed, start=FIRST_ROW):

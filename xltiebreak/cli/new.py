@@ -64,6 +64,7 @@ class _Asked:
     weights: str | None
     double: bool
     entry: str | None
+    prizes: bool
 
     def rows_of(self, k: int) -> int | None:
         """Return the number of rows for section ``k``, from 0; None if the user stated none."""
@@ -234,6 +235,12 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
     help="What each board is worth, the first board first. "
     '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
 )
+@click.option(
+    "--prizes",
+    is_flag=True,
+    help="A sheet Prizes to type them, with functions also who wins them. [default: where OLD has "
+    "prizes]",
+)
 @click.option("--double", is_flag=True, help="A round-robin in which everybody meets twice.")
 @click.option(
     "--for",
@@ -250,7 +257,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     """Write a workbook, ready for typing.
 
     It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches; with
-    --entry games also Games), and
+    --entry games also Games, with --prizes also Prizes), and
     Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
     typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
     holds what was typed in OLD, which stays as it is.
@@ -270,7 +277,9 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
         _refuse_any(asked.contradictions_with(event))
         typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
         event, _ = _larger(event, asked, entries.entries)
-    content = in_excel.write_workbook(event, route=program, of_games=asked.entry == GAMES)
+    content = in_excel.write_workbook(
+        event, route=program, of_games=asked.entry == GAMES, with_prizes=asked.prizes
+    )
     write(out, content, force=force, inputs=inputs)
 
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Any
 
@@ -125,8 +125,11 @@ _LIVE: Mapping[str, Callable[[Any], Sheet]] = {
 """Sheets that only our functions fill; they stand behind the worksheet."""
 
 
-def write_workbook(event: Event, *, route: str = "lite", of_games: bool = False) -> bytes:
-    """Return the workbook of an event; ``of_games`` if each result is typed once, on a sheet Games.
+def write_workbook(
+    event: Event, *, route: str = "lite", of_games: bool = False, with_prizes: bool = False
+) -> bytes:
+    """Return the workbook of an event; ``of_games`` if each result is typed once, on a sheet Games;
+    ``with_prizes`` if it has a sheet Prizes although the event states none.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
     ``classic`` (an .xlsm), ``libreoffice`` (an .xlsx), or ``plain`` for a workbook without
@@ -150,7 +153,10 @@ def write_workbook(event: Event, *, route: str = "lite", of_games: bool = False)
     workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
     if way.macros:
         add_macros(workbook)
-    _write_sheets(workbook, event, laid, way, of_games=of_games)
+    kinds = {GAMES_SHEET} if of_games else set()
+    if with_prizes or PrizeCells(event.sections).are_stated(live=way.live):
+        kinds.add(PRIZES_SHEET)
+    _write_sheets(workbook, event, laid, way, kinds)
     if way.macros:
         add_settings(workbook)
     workbook.close()
@@ -158,8 +164,10 @@ def write_workbook(event: Event, *, route: str = "lite", of_games: bool = False)
 
 
 def _write_sheets(
-    workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route, *, of_games: bool
+    workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route, asked: Set[str]
 ) -> None:
+    """Write all sheets; ``asked`` has the kinds that not every workbook has."""
+    of_games = GAMES_SHEET in asked
     styles = Styles(workbook)
     footer = f"&L{_in_footer(event.name)}&C&A&RPage &P of &N"
 
@@ -178,10 +186,13 @@ def _write_sheets(
     ]
     for book in books:
         for kind, page in _pages_of(book):
+            if kind == WINNERS_SHEET and PRIZES_SHEET not in asked:
+                continue
             tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
-    prizes = prizes_sheet(books[0].prizes, _typed_in(books))
-    write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
+    if PRIZES_SHEET in asked:
+        prizes = prizes_sheet(books[0].prizes, _typed_in(books))
+        write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
     write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(event)))

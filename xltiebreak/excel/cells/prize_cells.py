@@ -71,6 +71,12 @@ class PrizeCells:
             for row in (prizes.rows if prizes else ())
         ]
 
+    def are_stated(self, *, live: bool) -> bool:
+        """Return whether a section states prizes, in rows or, for functions that read it, in the
+        line that announces them."""
+        stated = filter(None, map(stated_prizes, self.sections))
+        return any(prizes.rows or (live and prizes.words) for prizes in stated)
+
     @property
     def last_row(self) -> int:
         """The last row with room for a prize, from 0."""
