@@ -5,10 +5,11 @@ add-in to everybody who opens such a workbook, and Lite finds its files there.
 
 - Documented by Microsoft: the parts and their schema; that an add-in which comes with a document
   has to be visible; how asset, locale and version name one of the store.
-- Seen in public workbooks that Lite 1.0.0.0-18 wrote, and which later ones read: which properties
-  there are, their values as JSON texts with ``\/``, both extensions of ``extLst``, the width.
-- Left to Lite, which makes up for it when it saves: the workbook's id and its settings. A later
-  workbook was described as having them, but not how they are written, nor how App Mode is.
+- Seen in public workbooks that Lite 1.0.0.0-18 and -35 wrote, and which later ones read: which
+  six properties there are, their values as JSON with ``\/``, both extensions of ``extLst``, the
+  width; ``startupBehavior`` among the workbook's settings starts Lite and shows its pane.
+- Left to Lite: ``requirements-pinned.txt``, which it makes anew, and App Mode, of which nobody
+  showed how it is written.
 - Not set: ``Office.AutoShowTaskpaneWithDocument``. It shows the pane of an add-in that is installed
   and provides for it in its manifest; no workbook of Lite's has it.
 """
@@ -34,7 +35,7 @@ MAX_SETTINGS = 2 * 1000 * 1000
 """Bytes of settings that Office takes from an add-in in a document."""
 
 REQUIRED = """\
-xlwings==0.37.8  # required
+xlwings>=0.37.8,<1.0.0  # required
 python-dotenv  # required
 pyodide-http  # required
 black  # required
@@ -42,9 +43,10 @@ black  # required
 # the # of the next line, and restart.
 # python-docx
 """
-"""What Lite itself needs, with the version of xlwings with which the functions are tested. Our code
-needs nothing else. With this Pyodide, Lite does not keep versions by itself."""
-_SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-18"}
+"""What Lite itself needs; our code needs nothing else. Lite asks for an upper bound and no exact
+version. The lower one is the xlwings with which the functions are tested."""
+_SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-35"}
+"""Two versions that one and the same workbook of Lite's has."""
 _PACKED = 4
 """The level of zip: half the time of the usual 6 for such a text, and hardly larger."""
 _ADD_IN = "wa200008175"
@@ -76,10 +78,13 @@ def with_code(workbook: bytes) -> bytes:
 def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
     """Return the workbook with xlwings Lite and these texts as its settings.
 
-    The same workbook and settings give the same bytes. The add-in's id follows from the workbook's
-    content, since Excel tells open workbooks apart by it.
+    The same workbook and settings give the same bytes. Two ids follow from the workbook's content:
+    Excel tells open workbooks apart by the one, Lite by the other.
     """
-    identity = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
+    digest = sha256(workbook).digest()
+    identity, workbook_id = (
+        str(uuid.UUID(bytes=half, version=4)) for half in (digest[:16], digest[16:])
+    )
     properties = "".join(
         f'<we:property name="{key}" value="{_value(text)}"/>' for key, text in settings.items()
     )
@@ -91,7 +96,9 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
                 content = content[: content.rindex(b"</")] + end.encode()
             new.writestr(part, content)
         for name in _PARTS:
-            text = _part(name).substitute(id=identity, properties=properties)
+            text = _part(name).substitute(
+                id=identity.upper(), workbook=workbook_id, properties=properties
+            )
             path = zipfile.ZipInfo(f"xl/webextensions/{name}")
             new.writestr(path, text, zipfile.ZIP_DEFLATED, _PACKED)
     return output.getvalue()
