@@ -293,9 +293,9 @@ def _check_texts(event: Event) -> None:
 
 
 def _title(column: int) -> str:
-    """Return a formula for the names of the event and the section, above the crosstable."""
+    """Return a formula for the names of the event and the section; "" while both are empty."""
     event, section = event_box(EVENT_NAME_ROW), event_box(SECTION_NAME_ROW, column)
-    return f'IF({event}="","{CROSSTABLE_SHEET}",{event})&IF({section}="","",", "&{section})'
+    return f'{event}&IF(OR({event}="",{section}=""),"",", ")&{section}'
 
 
 def _in_footer(name: str) -> str:

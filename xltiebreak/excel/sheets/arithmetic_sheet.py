@@ -10,7 +10,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.formulas import quoted
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.grid import CODES, GridTable
@@ -98,7 +98,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)
         + on_paper(
-            (TITLE_ROW, 0, rows.stop - 1, last),
+            (0, 0, rows.stop - 1, last),
             HEADER_ROW,
             wide=page.wide,
             pages=pages_without(page.spare, table.players, widths, wide=page.wide),
@@ -115,7 +115,7 @@ def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Shee
         key = Cell(KEY_ROW, 0, "key_wrapped", formula=page.key_formula, size=size)
     return (
         sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", widths)
-        + title_line(f'{book.title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}')
+        + title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
         + Sheet(
             cells=[key],
             heights={KEY_ROW: 12.5 * (1 + len(page.key) // (sum(widths) * 1.15))},

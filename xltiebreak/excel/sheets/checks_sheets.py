@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import first_that_holds
-from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET, VERIFY_SHEET
 from xltiebreak.excel.sheets.live_page import Spilled, beside_the_page, live_top
@@ -88,7 +87,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
             ],
             frozen=(_FIRST_ROW, 0),
         )
-        + on_paper((TITLE_ROW, 0, last_printed, _CELL), _HEADER_ROW)
+        + on_paper((0, 0, last_printed, _CELL), _HEADER_ROW)
     )
 
 
@@ -191,7 +190,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
             selected=(_HEADER_ROW, _FIRST_PRINTED),
         )
         + on_paper(
-            (TITLE_ROW, 0, _HEADER_ROW + live.players, ours + count - 1),
+            (0, 0, _HEADER_ROW + live.players, ours + count - 1),
             _HEADER_ROW,
             wide=True,
             pages=pages_without(book.values.spare_rows, live.players, widths, wide=True),

@@ -170,7 +170,7 @@ def _table(
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
     step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
-    page = table.around(len(section.players), step, book.title)
+    page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
         page += _late_entries(unused, score, of_games=book.live.has_games)
     cells = []

@@ -46,7 +46,7 @@ def games_sheet(book: GamesBook) -> Sheet:
     rows = range(FIRST_ROW, FIRST_ROW + count)
     step = f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1"
     line = book.unless_copied(GAMES_SHEET, step, COPIED_LIST)
-    around = list_named(GAMES_SHEET).around(count, line, f'{book.title}&": {GAMES_SHEET}"')
+    around = list_named(GAMES_SHEET).around(count, line, book.title_of(GAMES_SHEET))
     first = FIRST_ROW + 1
     conditions = [
         ("unreadable", f"${helper('fault')}{first}>0"),

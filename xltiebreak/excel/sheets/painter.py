@@ -248,12 +248,16 @@ def title_line(formula: str) -> Sheet:
 
 
 def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> Sheet:
-    """Return the next step, which is not printed, the title and the key, above columns of these
-    ``widths``."""
-    further = max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
+    """Return the next step, the title and the key, above columns of these ``widths``."""
+    further = _columns_beyond(widths)
     first = sentence(0, step, "step", [*widths, *[_EMPTY_COLUMN] * further])
     key_line = Sheet(cells=[Cell(KEY_ROW, 0, "legend", key)] if key else [])
     return first + title_line(title) + key_line
+
+
+def _columns_beyond(widths: Sequence[float]) -> int:
+    """Return the number of empty columns over which a sentence goes on beside a narrow table."""
+    return max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
 
 
 class Head(NamedTuple):
@@ -305,7 +309,7 @@ class Table:
             frozen=(FIRST_ROW, self.frozen),
         )
         paper = on_paper(
-            (TITLE_ROW, 0, FIRST_ROW + rows - 1, len(self.heads) - 1),
+            (0, 0, FIRST_ROW + rows - 1, len(widths) + _columns_beyond(widths) - 1),
             HEADER_ROW,
             wide=self.wide,
             pages=pages_without(self.spare, rows, shown, wide=self.wide),
@@ -346,19 +350,23 @@ _SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
 _SIDE, _TOP, _BOTTOM = 0.4, 0.6, 0.7
 _INCH = 72.0
 _PIXELS_A_CHARACTER = 7
+_SMALLEST = 9 / 11
+"""How much letters of 11 pt may shrink on paper."""
+_HEADER_HEIGHT, _LINES_ABOVE = 20, 110
+"""Points of the row repeated on each page, and of the lines above it on the first."""
 
 
 def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
-    """Return the number of pages without the spare rows, if these would take one page more; else 0.
-    The table is then printed smaller, so that no page has only headers."""
+    """Return the fewest pages that hold the table in letters of 9 pt, if its spare rows take none
+    more; else 0. The table is then printed smaller, so that no page has only headers."""
     across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
     width = sum(_PIXELS_A_CHARACTER * characters + 5 for characters in widths) * 0.75
-    scale = min(1.0, (across - 2 * _SIDE) * _INCH / width)
-    room = (down - _TOP - _BOTTOM) * _INCH / scale - 20
+    scale = min(_SMALLEST, (across - 2 * _SIDE) * _INCH / width)
+    room = (down - _TOP - _BOTTOM) * _INCH / scale - _HEADER_HEIGHT
     pages, more = (
-        math.ceil((count * LINE_HEIGHT + 24 + LINE_HEIGHT) / room) for count in (rows - spare, rows)
+        math.ceil((count * LINE_HEIGHT + _LINES_ABOVE) / room) for count in (rows - spare, rows)
     )
-    return pages if more > pages else 0
+    return 0 if more > pages else pages
 
 
 def on_paper(

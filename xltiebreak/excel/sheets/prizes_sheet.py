@@ -9,7 +9,7 @@ from typing import Any
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import unless_copied
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW, TITLE_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, WINNERS_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
@@ -167,7 +167,7 @@ def winners_sheet(book: SectionBook) -> Sheet:
             ],
             frozen=(_HEADER_ROW + 1, 0),
         )
-        + on_paper((TITLE_ROW, 0, last_printed, _LAST), _HEADER_ROW, wide=True)
+        + on_paper((0, 0, last_printed, _LAST), _HEADER_ROW, wide=True)
     )
 
 

@@ -14,7 +14,9 @@ from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
     CROSSTABLE_SHEET,
+    GAMES_SHEET,
     MATCHES_SHEET,
+    TYPED_FOR_TEAMS,
     SectionNames,
     TeamNames,
     event_box,
@@ -49,6 +51,16 @@ class SectionBook:
     def names(self) -> SectionNames:
         """The names of the section's cells."""
         return self.live.names
+
+    def title_of(self, kind: str) -> str:
+        """Return a formula for the title of a sheet: the event's name and the ``kind`` of sheet,
+        either alone where there is no name or the sheet is the crosstable."""
+        is_list = kind in (*TYPED_FOR_TEAMS, GAMES_SHEET)
+        alone = (
+            f"{kind} of this event" if is_list else kind
+        )  # "Teams" alone would be read as a header
+        behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
+        return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
 
     @property
     def values(self) -> LiveValues:
@@ -124,10 +136,8 @@ class TeamBook(SectionBook):
     def step_and_title(self, kind: str) -> tuple[str, str]:
         """Return formulas for the step and the title of a sheet.
 
-        The sheet ``Matches`` works out the step, and the others refer to it. The title is the
-        event's name and the kind of sheet; that of the crosstable is the name alone.
+        The sheet ``Matches`` works out the step, and the others refer to it.
         """
         step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
-        behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
         line = self.step if kind == MATCHES_SHEET else step
-        return self.unless_copied(kind, line, COPIED_LIST), f'{self.title}&"{behind}"'
+        return self.unless_copied(kind, line, COPIED_LIST), self.title_of(kind)

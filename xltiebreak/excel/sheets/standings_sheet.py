@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import looked_up
-from xltiebreak.excel.cells.layout import TITLE_ROW, event_row
+from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
 from xltiebreak.excel.sheets.live_page import (
@@ -72,7 +72,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
         + _how_far(cells, widths)
         + Sheet(looks=_looks(book, columns))
         + on_paper(
-            (TITLE_ROW, 0, _HEADER_ROW + players, columns - 1),
+            (0, 0, _HEADER_ROW + players, columns - 1),
             _HEADER_ROW,
             pages=pages_without(book.values.spare_rows, players, widths),
         )

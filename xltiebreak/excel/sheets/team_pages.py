@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import A_ROUND, edition_formula, first_that_holds, looked_up
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, ROUNDS_OF_TEAMS, TITLE_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import SAID_ALONE, TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.sheets.painter import (
@@ -249,7 +249,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
                 names.cell("WorksheetFactor", WORKSHEET_SHEET, KEY_ROW, _HIDDEN),
             ],
         )
-        + on_paper((TITLE_ROW, 0, total, _REMARK), wide=True)
+        + on_paper((0, 0, total, _REMARK), wide=True)
     )
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import edition_formula, looked_up
-from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
@@ -82,7 +81,7 @@ def terms_sheet(book: SectionBook) -> Sheet:
                 for k, (name, column) in enumerate(_CHOSEN.items())
             ],
         )
-        + on_paper((TITLE_ROW, 0, _HEADER_ROW + _rows(live), _LAST), _HEADER_ROW, wide=True)
+        + on_paper((0, 0, _HEADER_ROW + _rows(live), _LAST), _HEADER_ROW, wide=True)
     )
 
 
