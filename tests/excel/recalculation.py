@@ -77,11 +77,16 @@ def _adapted(function: Any) -> Any:
 def _without_spilled_values(content: bytes) -> bytes:
     """The workbook without the stored values of a spill, which would stand in its way here."""
     output = io.BytesIO()
+    titles = load_workbook(io.BytesIO(content), read_only=True).sheetnames
+    kept = {
+        f"xl/worksheets/sheet{k}.xml": not title.startswith("Arithmetic")
+        for k, title in enumerate(titles, start=1)
+    }
     with zipfile.ZipFile(io.BytesIO(content)) as package, zipfile.ZipFile(output, "w") as copy:
         for name in package.namelist():
             part = package.read(name)
-            if name.startswith("xl/worksheets/sheet"):
-                part = _emptied(part.decode("utf-8")).encode("utf-8")
+            if name in kept:
+                part = _emptied(part.decode("utf-8"), keeps_shape=kept[name]).encode("utf-8")
             copy.writestr(name, part)
     return output.getvalue()
 
@@ -94,7 +99,7 @@ formualizer does not know: there, stored values stand. LibreOffice works them ou
 _FORMULA = re.compile(r"<f>.*?</f>")
 
 
-def _emptied(sheet: str) -> str:
+def _emptied(sheet: str, *, keeps_shape: bool) -> str:
     spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
 
     def keep(cell: re.Match[str]) -> str:
@@ -103,7 +108,7 @@ def _emptied(sheet: str) -> str:
         spilled = any(
             left <= column <= right and top <= row <= bottom for left, top, right, bottom in spills
         )
-        if row <= _ABOVE and column >= _BESIDE:
+        if keeps_shape and row <= _ABOVE and column >= _BESIDE:
             return _FORMULA.sub("", cell[0])
         return "" if spilled and "<f " not in cell[0] else cell[0]
 

@@ -235,19 +235,22 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: boo
         else:
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic, route))
-    step = arithmetic.unless_wrong(step)
-    step = live.held(step) if route.live else f'IF({live.shape}<>"",{live.shape},{step})'
+    if route.live:
+        step = live.held(arithmetic.unless_wrong(step))
+    else:
+        and_why_no_places = f'TRIM({step}&" "&{arithmetic.seen("needs")})'
+        step = arithmetic.unless_wrong(and_why_no_places)
+        step = f'IF({live.shape}<>"",{live.shape},{step})'
     book: Callable[..., SectionBook] = kind
     parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)
     return book(*parts, games_with_room(section)) if of_games else book(*parts)
 
 
 def _then(arithmetic: ArithmeticTable, route: Route) -> str:
-    """Return a formula for what follows the last results: Standings, or why there are no places."""
+    """Return a formula for what follows the last results: Standings, if there are places."""
     if route.live:
         return f'"{THEN_PRINT}"'
-    needs = arithmetic.seen("needs")
-    return f'IF({needs}<>"",{needs},"{THEN_PRINT_PLAIN}")'
+    return f'IF({arithmetic.seen("needs")}="","{THEN_PRINT_PLAIN}","")'
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:

@@ -271,9 +271,8 @@ class GridTable(ArithmeticTable):
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
-        return PlainStandings(
-            self, ("No.", "Name", "Score"), [self.page(code) for code in CODES], CODES
-        )
+        sums, titles = [self.page(code) for code in CODES], [f'"{code}"' for code in CODES]
+        return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, str(len(CODES)), CODES)
 
     def unless_wrong(self, line: str) -> str:
         """Return a formula for this line, or for what is wrong as long as a cell is."""

@@ -29,7 +29,7 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain import result_cells
+from xltiebreak.excel.plain import result_cells, typed_order
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import (
@@ -42,19 +42,18 @@ from xltiebreak.excel.plain.result_cells import (
 from xltiebreak.excel.plain.table import (
     ArithmeticTable,
     PlainStandings,
+    not_worked_out,
     progress_of_rounds,
     spelled,
     spelled_out,
 )
-from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
 
-CODES = ("MM", "SOLK", "CUM", "OCUM")
-"""The tie-breaks of a Swiss, in the order in which they are applied."""
+CODES = (*typed_order.KNOWN, typed_order.AMONG_THE_LEVEL)
+"""The tie-breaks that have a hidden column; the page shows those of the order."""
 
-OF_A_ROUNDROBIN = NAMED_ORDERS[ROUNDROBIN].codes
-IN_A_ROUNDROBIN = dict(zip(CODES, (*OF_A_ROUNDROBIN, "")))
-"""The round-robin's tie-breaks that stand in the columns of the Swiss ones."""
+PLACES = [f"TB{place}" for place in range(1, typed_order.MOST + 1)]
+"""The page's columns of tie-breaks, in the order in which they are applied."""
 
 EDITIONS = tuple(
     edition.code
@@ -89,29 +88,32 @@ class SwissTable(ArithmeticTable):
     """The columns of players' figures, and the cells above them.
 
     The block ``game`` holds the row of the opponent played, 0 in a round without a game, "" in a
-    round that does not count; ``points`` what the round gave; ``progress`` the opponents'
-    Cumulatives, or in a round-robin whether the opponent is still level. The helpers ``lowest`` and
-    ``highest`` are how many adjusted scores Modified Median drops, ``most_met`` how often a player
-    meets the same opponent. Above the points stands, in the row of the title, whether a round
-    counts, and in that of the key how many rounds count from this one on.
+    round that does not count; ``points`` what the round gave; ``theirs`` the opponent's score;
+    ``progress`` the opponents' Cumulatives, or in a round-robin whether the opponent is still
+    level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
+    drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
+    their codes. The figures ``codes`` and ``place_1`` … are the order's codes, and the place of
+    each among these. Above the points stands, in the row of the title, whether a round counts, and
+    in that of the key how many rounds count from this one on.
     """
 
-    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met")
-    blocks = (*result_cells.BLOCKS, "game", "points", "progress")
+    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES)
+    blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
+        *("codes", "used", "unknown", "knows_colours"),
+        *(f"place_{place}" for place in range(1, typed_order.MOST + 1)),
     )
-    orders = ("uschess", "ihsa", ROUNDROBIN)
     has_usual_order = True
 
     @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
         rounds = [f"R{round}" for round in range(1, self.width + 1)]
-        return ("No.", "Name", *rounds, "Score", "Adj.", *CODES)
+        return ("No.", "Name", *rounds, "Score", "Adj.", *PLACES)
 
     @cached_property
     def credited(self) -> Rounds:
@@ -121,8 +123,8 @@ class SwissTable(ArithmeticTable):
     @cached_property
     def placing(self) -> Placing:
         """The columns that place the players."""
-        figures = [self.page(head) for head in ("Score", *CODES)]
-        return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
+        figures = [self.page(head) for head in ("Score", *PLACES)]
+        return Placing(figures, PLACES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
     @cached_property
     def games(self) -> Rounds:
@@ -173,17 +175,18 @@ class SwissTable(ArithmeticTable):
             self.points.of(round),
             f'IF(OR({counts}=0,{letter}=""),0,IF({full},1,IF({half},0.5,0)))',
         )
-        score, first = self.score, self.page("MM")
-        adjusted, theirs, cumulative, their_first = (
+        score, first, theirs = self.score, self.helper("SB"), self.block("theirs").of(round)
+        yield theirs, f"IF(N({game})=0,0,INDEX({score.all},{game}))"
+        adjusted, cumulative, their_first = (
             f"INDEX({column.all},{game})"
-            for column in (self.page("Adj."), score, self.page("CUM"), first)
+            for column in (self.page("Adj."), self.helper("CUM"), first)
         )
-        credited = self._by_order(adjusted, f"{self.points.of(round).at()}*{theirs}")
+        credited = self._by_order(adjusted, f"{self.points.of(round).at()}*{theirs.at()}")
         yield (
             self.credited.of(round),
             f'IF(OR({score.at()}="",{game}=""),"",IF({game}=0,0,{credited}))',
         )
-        is_level = f"N(AND({theirs}={score.at()},{their_first}={first.at()}))"
+        is_level = f"N(AND({theirs.at()}={score.at()},{their_first}={first.at()}))"
         progress = self._by_order(cumulative, is_level)
         yield self.block("progress").of(round), f"IF(N({game})=0,0,{progress})"
 
@@ -195,37 +198,54 @@ class SwissTable(ArithmeticTable):
         games, points, credited = (
             block.row() for block in (self.games, self.points, self.credited)
         )
-        figures = (
-            (self.page("Adj."), _adjusted(games, points), '""'),
-            (self.helper("lowest"), self._dropped(">="), "0"),
-            (self.helper("highest"), self._dropped("<="), "0"),
-            (self.page("MM"), self._modified_median(), f"SUM({credited})"),
-            (self.page("SOLK"), f"SUM({credited})", self._head_to_head()),
-            (self.page("CUM"), self._cumulative(), f"COUNTIF({points},1)"),
-            (self.page("OCUM"), f"SUM({self.block('progress').row()})", '""'),
-        )
+        texts, ends = self.block("text").row(), self.cell("most_dropped")
+        played = f'({games}<>"")*({games}>0)'
+        won = f"COUNTIF({points},1)-SUMPRODUCT(({games}=0)*({points}=1))"
+        both = (self.helper("lowest").at(), self.helper("highest").at())
+        figures = {
+            "MM": self._without(*both),
+            "MED": self._without(ends, ends),
+            "SOLK": f"SUM({credited})",
+            "CUM": self._cumulative(),
+            "OCUM": f"SUM({self.block('progress').row()})",
+            "SB": f"SUMPRODUCT({points},{self.block('theirs').row()})",
+            "KASH": f'COUNTIF({games},">0")+2*SUMIF({games},">0",{points})+{won}',
+            "WIN": f"COUNTIF({points},1)",
+            "BLACKS": f'IF({self.cell("knows_colours")}=0,"",'
+            f'SUMPRODUCT({played}*(RIGHT({texts})="B")))',
+            "H2H": self._by_order('""', self._head_to_head()),
+        }
         opponents = self.block("opponent").row()
         met = f"SUMPRODUCT(MAX(COUNTIF({opponents},{opponents})*({opponents}>0)))"
         yield self.helper("most_met"), f"IF({self.helper('here').at()}=0,0,{met})"
         waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at()}=0)'
         yield self.score, f'IF({waits},"",SUM({points}))'
-        for column, of_swiss, of_roundrobin in figures:
-            figure = self._by_order(of_swiss, of_roundrobin)
-            yield column, f'IF(OR({score}="",{self.cell("rounds")}=0),"",{figure})'
+        before_any = f'OR({score}="",{self.cell("rounds")}=0)'
+        adjusted = self._by_order(_adjusted(games, points), '""')
+        yield self.page("Adj."), f'IF({before_any},"",{adjusted})'
+        for helper, sign in (("lowest", ">="), ("highest", "<=")):
+            yield self.helper(helper), f"IF({before_any},0,{self._dropped(sign)})"
+        for code, figure in figures.items():
+            yield self.helper(code), f'IF({before_any},"",{figure})'
+        values = f"{self.helper(CODES[0]).at()}:{self.helper(CODES[-1]).at()}"
+        for place, head in enumerate(PLACES, start=1):
+            at = self.cell(f"place_{place}")
+            yield self.page(head), f'IF(OR({score}="",{at}=0),"",INDEX({values},{at}))'
 
     def _dropped(self, sign: str) -> str:
         """Return a formula for how many scores Modified Median drops at one end."""
         return f"IF(2*{self.score.at()}{sign}{self.cell('rounds')},{self.cell('most_dropped')},0)"
 
-    def _modified_median(self) -> str:
-        """Return a formula for the sum of opponents' scores without the lowest (for a plus score),
-        the highest (a minus score) or both (an even score); from 9 rounds on, two instead of one.
-        If there are no more scores, all are dropped.
+    def _without(self, lowest: str, highest: str) -> str:
+        """Return a formula for the sum of the opponents' scores without so many of the lowest and
+        of the highest, two at most; if there are no more scores, all are dropped.
 
-        Source: US Chess 34E1.
+        Modified Median drops the lowest for a plus score, the highest for a minus score, both for
+        an even score; Median both for every score; from 9 rounds on, two instead of one.
+
+        Source: US Chess 34E1, 34E4.
         """
         credited = self.credited.row()
-        lowest, highest = self.helper("lowest").at(), self.helper("highest").at()
         dropped = [
             f"IF({count}>{k - 1},{function}({credited},{k}),0)"
             for count, function in ((lowest, "SMALL"), (highest, "LARGE"))
@@ -250,7 +270,7 @@ class SwissTable(ArithmeticTable):
 
         Source: US Chess 34E5.
         """
-        score, first = self.score, self.page("MM")
+        score, first = self.score, self.helper("SB")
         level = f"({score.all}={score.at()})*({first.all}={first.at()})"
         games = f"SUMPRODUCT({self.block('progress').row()}*(2*{self.points.row()}-1))"
         return f'IF(SUMPRODUCT({level})<2,"",{games})'
@@ -287,12 +307,13 @@ class SwissTable(ArithmeticTable):
         incomplete = f"{crosstable}!{cell_beside(self.width, 'incomplete')}"
         begun = f"{crosstable}!{cell_beside(self.width, 'now')}"
         planned = f"IFERROR(VALUE({names['Rounds']}),0)"
-        order = spelled(f'TRIM({names["Order"]}&"")')
+        order = spelled(self._order)
         is_roundrobin = f'AND({order}="",{self.cell("roundrobin")}=1)'
-        for code, other in IN_A_ROUNDROBIN.items():
-            title = f'IF({self.cell("by_roundrobin")}=1,"{other}","{code}")'
-            rank = self.placing.ranks[1 + CODES.index(code)]
-            for titled in (self.page(code), rank):
+        by_roundrobin, codes = self.cell("by_roundrobin"), self.cell("codes")
+        for place, (head, rank) in enumerate(zip(PLACES, self.placing.ranks[1:]), start=1):
+            at = self.cell(f"place_{place}")
+            title = f'IF({at}=0,"",INDEX({self._titles},{at}))'
+            for titled in (self.page(head), rank):
                 yield (HEADER_ROW, titled.at_column), title
         adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'
         yield (HEADER_ROW, self.page("Adj.").at_column), adjusted
@@ -315,23 +336,67 @@ class SwissTable(ArithmeticTable):
             "entries": f"SUM({self.helper('here').all})",
             "scheduled": f"IF({planned}>0,{planned},COLUMNS({names['Results']}))",
             "roundrobin": self._is_roundrobin(),
-            "by_roundrobin": f'IF(OR({order}="{ROUNDROBIN}",{is_roundrobin}),1,0)',
+            "by_roundrobin": f"IF(OR({typed_order.is_roundrobins(order)},{is_roundrobin}),1,0)",
             "one_sits_out": f"{self.cell('roundrobin')}*MOD({self.cell('entries')},2)",
+            "codes": typed_order.codes_of(order, by_roundrobin),
+            "used": f'COUNTIF({self._places},">0")',
+            "unknown": typed_order.first_unknown(self._order, self._each_place),
+            "knows_colours": self._knows_colours(),
         }
+        for place in range(1, typed_order.MOST + 1):
+            part = typed_order.part_of(codes, place)
+            figures[f"place_{place}"] = typed_order.place_of(part, by_roundrobin)
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
-        is_short = f"{self.seen('by_roundrobin')}=1"
-        sums = [self.page(code) for code in CODES]
-        return PlainStandings(
-            self, ("No.", "Name", "Score"), sums, CODES, OF_A_ROUNDROBIN, is_short
-        )
+        titles = [
+            f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, self.page(head).at_column, True, True)}"
+            for head in PLACES
+        ]
+        sums = [self.page(head) for head in PLACES]
+        used = self.seen("used")
+        return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, used, CODES)
+
+    @property
+    def _order(self) -> str:
+        """A formula for the typed order."""
+        return f'TRIM({self.live.names["Order"]}&"")'
+
+    @property
+    def _titles(self) -> str:
+        """The range of the codes above the hidden tie-breaks."""
+        columns = (self.helper(code).at_column for code in (CODES[0], CODES[-1]))
+        return ":".join(xl_rowcol_to_cell(HEADER_ROW, column, True, True) for column in columns)
+
+    @property
+    def _places(self) -> str:
+        """The range of the places that the tie-breaks of the order have among these."""
+        return f"{self._each_place[0]}:{self._each_place[-1]}"
+
+    @property
+    def _each_place(self) -> Sequence[str]:
+        return [self.cell(f"place_{place}") for place in range(1, typed_order.MOST + 1)]
+
+    def _knows_colours(self) -> str:
+        """Return a formula: 1 where a game that counts says who had which colour."""
+        games, ends = self.games.all, f"RIGHT({self.block('text').all})"
+        coloured = f'(({ends}="W")+({ends}="B"))'
+        return f'N(SUMPRODUCT(({games}<>"")*({games}>0)*{coloured})>0)'
+
+    def unknown_order(self) -> tuple[str, str]:
+        """Return the condition that these formulas do not know the order, and a formula for why."""
+        is_plain = typed_order.is_plain(self.cell("codes"), self._places)
+        return f"NOT({is_plain})", not_worked_out(self._order, self.cell("unknown"))
 
     def unless_wrong(self, line: str) -> str:
         """Return a formula for this line, or for what is wrong as long as a cell is."""
         cells = [self.seen(name) for name in ("room", "fault")]
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
+
+    def is_usual(self) -> str:
+        """Return the condition that the tie-breaks are those of US Chess rule 34E."""
+        return f'{self.cell("codes")}="{typed_order.USUAL_CODES}"'
 
     def by_roundrobin(self) -> bool:
         """Whether the order is a round-robin's at the time the workbook is written."""

@@ -21,6 +21,7 @@ USUAL = ("uschess",)
 
 _NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
+_TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
 _NOT_HERE = " is not worked out by these formulas."
 _BEFORE = "before round 1 is complete"
 _LEFT_OUT = "; round ", " is not complete, so it is left out"
@@ -145,9 +146,8 @@ class ArithmeticTable:
         """Return a formula for why these would not be the event's places."""
         names = self.live.names
         order, edition, lots = (f'TRIM({names[name]}&"")' for name in ("Order", "Edition", "Lots"))
-        is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
         is_usual = f'OR({edition}="",{listed(spelled(edition), USUAL)})'
-        unknown = (f"NOT({is_known})", f'"{_ORDER}"&{order}&"{_NOT_HERE}"')
+        unknown = self.unknown_order()
         if self.has_usual_order:
             unknown = (f'AND({order}<>"",{unknown[0]})', unknown[1])
         return first_that_holds(
@@ -159,10 +159,25 @@ class ArithmeticTable:
             ]
         )
 
+    def unknown_order(self) -> tuple[str, str]:
+        """Return the condition that these formulas do not know the order, and a formula for why."""
+        order = f'TRIM({self.live.names["Order"]}&"")'
+        is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
+        return f"NOT({is_known})", not_worked_out(order, order)
+
     def no_places(self) -> str:
         """Return a formula for why there are no places; "" where there are."""
         hold = self.cell("hold")
         return f'IF({hold}<>"",{hold},{self.cell("needs")})'
+
+
+def not_worked_out(order: str, tie_break: str) -> str:
+    """Return a formula for why an order has no places: a ``tie_break`` of it, or all of it."""
+    whole = f'"{_ORDER}"&{order}&"{_NOT_HERE}"'
+    if tie_break == order:
+        return whole
+    in_order = f'"{_TIE_BREAK}"&{tie_break}&"{_IN_ORDER}{_NOT_HERE}"'
+    return f'IF(OR({tie_break}="",{tie_break}={order}),{whole},{in_order})'
 
 
 def spelled(text: str) -> str:
@@ -189,26 +204,21 @@ class PlainStandings:
     """A page that lists the rows of a table in place order.
 
     Its columns are ``heads`` (up to the score), the tie-breaks, read from ``sums``, and what
-    decided. The tie-breaks are those of the ``shorter`` order where the condition ``is_short``
-    holds, else of the ``longer``.
+    decided. ``titles`` are formulas for the codes above the tie-breaks, ``used`` one for how many
+    of them the order has; ``codes`` are all that may stand there.
     """
 
     table: ArithmeticTable
     heads: Sequence[str]
     sums: Sequence[Column]
-    longer: Sequence[str]
-    shorter: Sequence[str] = ()
-    is_short: str = ""
+    titles: Sequence[str]
+    used: str
+    codes: Sequence[str]
 
     @property
-    def all_heads(self) -> Sequence[str]:
-        """The headers of the page for the longer order."""
-        return ("Place", *self.heads, *self.longer, _DECIDED)
-
-    @property
-    def codes(self) -> Sequence[str]:
-        """The tie-breaks of both orders."""
-        return (*self.shorter, *self.longer)
+    def columns(self) -> int:
+        """How many columns the page has for the longest order."""
+        return 1 + len(self.heads) + len(self.sums) + 1
 
     @property
     def cells(self) -> Mapping[str, str]:
@@ -218,11 +228,9 @@ class PlainStandings:
     def header(self, reason: str) -> Iterator[str]:
         """Yield formulas for the header. ``reason`` is the address of the cell that tells why there
         are no places; the first formula shows it in place of the headers."""
-        short = ["Place", *self.heads, *self.shorter, _DECIDED]
-        short += [""] * (len(self.all_heads) - len(short))
-        for k, heads in enumerate(zip(short, self.all_heads)):
+        own = [f'"{head}"' for head in ("Place", *self.heads)]
+        for k, head in enumerate([*own, *self._in_use(self.titles, f'"{_DECIDED}"')]):
             instead = reason if k == 0 else '""'
-            head = self._by_order(*(f'"{head}"' for head in heads))
             yield f'IF({reason}<>"",{instead},{head})'
 
     def row_at(self, position: int, reason: str) -> str:
@@ -238,20 +246,17 @@ class PlainStandings:
             return f"INDEX({table.sheet}!{column.all},{row})"
 
         decided = looked_up(table.placing.helper("decided"))
-        longer = [*map(looked_up, self.sums), decided]
-        shorter = [*longer[: len(self.shorter)], decided]
-        shorter += ['""'] * (len(longer) - len(shorter))
         for formula in (
             table.placing.shown(table.sheet, row),
             *(looked_up(table.page(head)) for head in self.heads),
-            *map(self._by_order, shorter, longer),
+            *self._in_use([*map(looked_up, self.sums)], decided),
         ):
             yield f'IF({row}="","",{formula})'
 
-    def _by_order(self, shorter: str, longer: str) -> str:
-        if not self.is_short or shorter == longer:
-            return longer
-        return f"IF({self.is_short},{shorter},{longer})"
+    def _in_use(self, of_tie_breaks: Sequence[str], decided: str) -> Iterator[str]:
+        """Yield formulas for the columns behind the score: those in use, then ``decided``."""
+        for k, formula in enumerate([*of_tie_breaks, '""'], start=1):
+            yield f'IF({k}<={self.used},{formula},IF({k}={self.used}+1,{decided},""))'
 
 
 _DECIDED = "Decided by"

@@ -299,8 +299,11 @@ class TeamTable(ArithmeticTable):
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
         sums = [self.page(head) for head in (MAIN, *THEN)]
-        is_short = f"{self.seen('usat')}<>1"
-        return PlainStandings(self, ("No.", "Team", "Score"), sums, USAT, IHSA, is_short)
+        by_usat = f"{self.seen('usat')}=1"
+        titles = [f'IF({by_usat},"{USAT[0]}","{IHSA[0]}")', *(f'"{code}"' for code in USAT[1:])]
+        used = f"IF({by_usat},{len(USAT)},{len(IHSA)})"
+        heads = ("No.", "Team", "Score")
+        return PlainStandings(self, heads, sums, titles, used, (*IHSA, *USAT))
 
 
 def _with_blanks(text: str, marks: str) -> str:

@@ -43,9 +43,9 @@ _FIGURE_WIDTH = 8.5
 @dataclass(frozen=True)
 class Page:
     """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
-    depends on cells); ``widths`` and ``notes`` go by header; figures under ``two_digits`` have two
-    decimals. The first ``shown`` columns are printed (0: all), ``wide`` on its side; ``spare`` rows
-    add no page."""
+    depends on cells, and ``key`` is the longest); ``widths`` and ``notes`` go by header; figures
+    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all),
+    ``wide`` on its side; ``spare`` rows add no page."""
 
     key: str
     widths: Mapping[str, float]
@@ -143,8 +143,8 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
         yield Cell(row, at, style, formula=formula)
 
 
-_ROUND_WIDTH = 6.5
-_MOST_UPRIGHT = 8
+_ROUND_WIDTH = 7.0
+_MOST_UPRIGHT = 3
 """With more rounds the page is printed on its side."""
 
 
@@ -152,14 +152,17 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
     """Return the page of a Swiss and the hidden columns beside it."""
     table = book.arithmetic
     k = table.helper("k").at_column
+    names = ("swiss", "swiss_others", "typed_roundrobin")
+    usual, others, of_roundrobin = (_KEYS[name] for name in names)
+    further = f'IF({table.is_usual()},"",{quoted(others)})'
     page = Page(
-        _KEYS["typed_roundrobin" if table.by_roundrobin() else "swiss"],
-        dict.fromkeys(table.heads[2 : 2 + table.width], _ROUND_WIDTH),
+        usual + others,
+        dict.fromkeys(table.heads[2:], _ROUND_WIDTH),
         _TEXTS["notes"],
         wide=table.width > _MOST_UPRIGHT,
         spare=book.values.spare_rows,
-        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEYS['typed_roundrobin'])},"
-        f"{quoted(_KEYS['swiss'])})",
+        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
+        f"{quoted(usual)}&{further})",
     )
     own = Sheet(
         cells=[

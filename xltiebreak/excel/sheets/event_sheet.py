@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.event.crosstable import KINDS
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
+from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
+from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
 from xltiebreak.excel.sheets.painter import Cell, Sheet, note
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 from xltiebreak.prizefund.fund import RULES
@@ -50,6 +52,10 @@ _OFFERED: Mapping[str, Sequence[Any]] = {
     "team_kinds": TEAM_KINDS,
     "editions": tuple(EDITIONS),
     "orders": tuple(NAMED_ORDERS),
+    "known": KNOWN,
+    "swiss_orders": tuple(NAMED_HERE),
+    "grid_orders": (ROUNDROBIN,),
+    "team_orders": tuple(TEAM_ORDERS),
     "notations": tuple(DIALECTS),
     "prize_rules": tuple(RULES),
     "boards": (1, MAX_BOARDS),
@@ -77,6 +83,7 @@ def _boxes_in(group: str) -> Mapping[str, Box]:
 EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
 SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
+_ORDERS = _boxes_in("order_without_functions")
 _USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes in every workbook; others appear where a file states them."""
 
@@ -104,7 +111,7 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
     how = "".join(_TEXTS["how_to"][name] for name in followed)
     return (
         about
-        + _of_sections(sections, labels)
+        + _of_sections(sections, labels, live=live)
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
@@ -121,7 +128,7 @@ def _heading(row: int, text: str, columns: int) -> Sheet:
     return Sheet(cells=cells, heights={row - 1: 20})
 
 
-def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Sheet:
+def _of_sections(sections: Sequence[Section], labels: Mapping[str, str], *, live: bool) -> Sheet:
     """Return the boxes of all sections; seldom needed ones are folded where they are empty."""
     values = [boxes_of(section) for section in sections]
     leaves = any(map(cycles_in, sections))
@@ -139,12 +146,20 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Shee
         cells.append(Cell(row, 0, "label", label))
         for column, (section, typed) in enumerate(zip(sections, values), start=1):
             cells.append(Cell(row, column, style, typed.get(field)))
-            is_kind_of_teams = field == "kind" and section.matches is not None
-            prompt = _prompt(label, TEAM_BOXES["kind"] if is_kind_of_teams else box)
-            boxes.append(((row, column, row, column), prompt))
+            own_box = _box_of(field, section, live=live)
+            boxes.append(((row, column, row, column), _prompt(label, own_box)))
     return _heading(SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections)) + Sheet(
         cells=cells, boxes=boxes, folds=folds
     )
+
+
+def _box_of(field: str, section: Section, *, live: bool) -> Box:
+    """Return the box of a field, where it depends on the kind of the section that of its kind."""
+    if field == "order" and not live:
+        kind = "grid" if cycles_in(section) else "swiss"
+        return _ORDERS["teams" if section.matches else kind]
+    is_kind_of_teams = field == "kind" and section.matches is not None
+    return TEAM_BOXES["kind"] if is_kind_of_teams else _BOXES[field]
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:

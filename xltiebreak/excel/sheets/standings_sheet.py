@@ -41,7 +41,7 @@ SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet
 def standings_sheet(book: SectionBook) -> Sheet:
     """Return the page, and hidden cells that it needs."""
     plain, players, is_live = book.plain, book.live.players, book.live.route.live
-    columns = len(plain.all_heads)
+    columns = plain.columns
     if is_live:
         columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
@@ -102,7 +102,7 @@ def _lines(
     """Return the formulas of the page's cells, line by line from the header on. They show the plain
     formulas' places, or the functions' answer where the order needs functions."""
     plain = book.plain
-    nothing = ['""'] * (columns - len(plain.all_heads))
+    nothing = ['""'] * (columns - plain.columns)
     lines = [[*plain.header(cells["no_places"]), *nothing]]
     for position in range(1, book.live.players + 1):
         row = xl_rowcol_to_cell(_HEADER_ROW + position, columns, False, True)
