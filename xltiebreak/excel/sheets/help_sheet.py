@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from xltiebreak import __version__
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.routes import Route
@@ -96,6 +95,5 @@ def _words(route: Route, kind: str) -> Mapping[str, object]:
         "buttons": route.buttons,
         "orders": ", ".join(NAMED_ORDERS),
         "editions": ", ".join(EDITIONS),
-        "row": SECTION_NAME_ROW + 1,
         **{letter: "  ".join(texts[::-1]) for letter, texts in RESULT_TEXTS.items()},
     }
