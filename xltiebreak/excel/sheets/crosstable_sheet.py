@@ -166,6 +166,7 @@ def _table(
         is_coloured=True,
         spare=spare_rows,
         folded=folded,
+        typed=() if book.values.cycles else (_NAME, score - 1),
     )
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)

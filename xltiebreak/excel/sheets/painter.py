@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, is_grey, room_for_a_sentence
 
 Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
@@ -59,10 +60,11 @@ class Sheet:
     """A sheet, or a piece of one; ``+`` joins two pieces.
 
     ``widths`` of columns and ``heights`` of rows go by number, from 0; ``boxes`` are blocks with
-    settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers; ``folded``
-    columns and rows with ``folds`` open by a +. The sheet is printed one page wide, ``wide`` on its
-    side, on ``pages`` at most (0: any); ``names`` are given to cells; ``draw`` adds what lies over
-    them.
+    settings for XlsxWriter's ``data_validation``. Rows of an ``opened`` block have boxes only where
+    its condition holds, so that nothing else of them is printed. ``hidden`` columns hold helpers;
+    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide,
+    ``wide`` on its side, on ``pages`` at most (0: any); ``names`` are given to cells; ``draw`` adds
+    what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -71,6 +73,7 @@ class Sheet:
     line_height: float = 0
     boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
     looks: Sequence[Looks] = ()
+    opened: Sequence[tuple[Block, str]] = ()
     names: Sequence[tuple[str, str]] = ()
     hidden: Sequence[tuple[int, int]] = ()
     folded: range = range(0)
@@ -103,19 +106,20 @@ class Sheet:
         return Sheet(**both)
 
 
-_LISTS = ("cells", "boxes", "looks", "names", "hidden")
+_LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden")
 _BY_NUMBER = ("widths", "heights", "folds")
 _LETTER_PAPER = 1
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     """Write a page, with all its settings, into a sheet of the workbook."""
-    sheet.hide_gridlines(2)
+    sheet.hide_gridlines(1 if page.opened else 2)
     if page.line_height:
         sheet.set_default_row(page.line_height)
     _lay_out(sheet, page)
     for cell in page.cells:
-        _write(sheet, styles, cell)
+        is_open = any(_is_inside(cell, block) for block, _ in page.opened)
+        _write(sheet, styles, cell, styles.without_box(cell.style) if is_open else None)
     for block, settings in page.boxes:
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
@@ -123,6 +127,8 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
             rule = {"type": "formula", "criteria": condition, "stop_if_true": stop}
             format = {"format": styles.look(look)} if look else {}
             sheet.conditional_format(*block, {**rule, **format})
+    for block, used in page.opened:
+        _box_where_used(sheet, styles, page, block, used)
     if page.figures_as_text:
         sheet.ignore_errors({"number_stored_as_text": page.figures_as_text})
     if page.frozen:
@@ -155,9 +161,28 @@ def _lay_out(sheet: Worksheet, page: Sheet) -> None:
         sheet.outline_settings(symbols_below=False)
 
 
-def _write(sheet: QuickSheet, styles: Styles, cell: Cell) -> None:
+def _is_inside(cell: Cell, block: Block) -> bool:
+    top, left, bottom, right = block
+    return top <= cell.row <= bottom and left <= cell.column <= right
+
+
+def _box_where_used(sheet: Worksheet, styles: Styles, page: Sheet, block: Block, used: str) -> None:
+    """Add conditional boxes, after all other looks: in LibreOffice the first look decides."""
+    top, left, bottom, right = block
+    inside = (cell for cell in page.cells if _is_inside(cell, block))
+    grey = {cell.column for cell in inside if is_grey(cell.style)}
+    for column in range(left, right + 1):
+        looks = [("boxed_grey" if column in grey else "boxed", used)]
+        if column == left:
+            looks.append(("blank", f"NOT({used})"))
+        for look, condition in looks:
+            rule = {"type": "formula", "criteria": condition, "format": styles.look(look)}
+            sheet.conditional_format(top, column, bottom, column, rule)
+
+
+def _write(sheet: QuickSheet, styles: Styles, cell: Cell, open_look: Any = None) -> None:
     row, column, style, value, formula, size, fills = cell
-    look = styles[style]
+    look = open_look or styles[style]
     if fills == "copied":
         sheet.write_copied_down(range(row, row + size[0]), column, formula, look)
         return
@@ -247,9 +272,11 @@ def title_line(formula: str) -> Sheet:
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
-def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> Sheet:
-    """Return the next step, the title and the key, above columns of these ``widths``."""
-    further = _columns_beyond(widths)
+def lines_above(
+    step: str, title: str, key: str, widths: Sequence[float], further: int = 0
+) -> Sheet:
+    """Return the next step, the title and the key, above columns of these ``widths``; the step goes
+    on over so many ``further`` ones."""
     first = sentence(0, step, "step", [*widths, *[_EMPTY_COLUMN] * further])
     key_line = Sheet(cells=[Cell(KEY_ROW, 0, "legend", key)] if key else [])
     return first + title_line(title) + key_line
@@ -258,6 +285,10 @@ def lines_above(step: str, title: str, key: str, widths: Sequence[float]) -> She
 def _columns_beyond(widths: Sequence[float]) -> int:
     """Return the number of empty columns over which a sentence goes on beside a narrow table."""
     return max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
+
+
+_IN_WORDS = "In words"
+"""The header of a column that is not printed: its formulas would make pages of empty rows."""
 
 
 class Head(NamedTuple):
@@ -277,7 +308,8 @@ class Table:
 
     ``key`` explains the rows; ``frozen`` columns stay in sight; ``wide`` prints on the side;
     ``is_coloured`` adds to the key what red and orange mean. ``spare`` counts the spare rows at the
-    end; the columns ``folded`` open by a +.
+    end; the columns ``folded`` open by a +. A row without anything in the columns from the first to
+    the last ``typed`` one has no boxes.
     """
 
     heads: Sequence[Head]
@@ -287,10 +319,13 @@ class Table:
     is_coloured: bool = False
     spare: int = 0
     folded: range = range(0)
+    typed: Sequence[int] = ()
 
     def around(self, rows: int, step: str, title: str) -> Sheet:
         """Return headers and settings for so many ``rows``, under the step and the title."""
-        widths = [0 if k in self.folded else head.width for k, head in enumerate(self.heads)]
+        printed = [head for head in self.heads if head.text != _IN_WORDS]
+        widths = [0 if k in self.folded else head.width for k, head in enumerate(printed)]
+        further = 0 if len(printed) < len(self.heads) else _columns_beyond(widths)
         shown = [*filter(None, widths)]
         heads = Sheet(
             cells=[
@@ -308,16 +343,25 @@ class Table:
             folded=self.folded,
             frozen=(FIRST_ROW, self.frozen),
         )
+        heads += self._opened(rows)
         paper = on_paper(
-            (0, 0, FIRST_ROW + rows - 1, len(widths) + _columns_beyond(widths) - 1),
+            (0, 0, FIRST_ROW + rows - 1, len(widths) + further - 1),
             HEADER_ROW,
             wide=self.wide,
             pages=pages_without(self.spare, rows, shown, wide=self.wide),
         )
         if self.is_coloured:
             key = _colours_explained(self.key, len(widths))
-            return heads + lines_above(step, title, "", widths) + key + paper
-        return heads + lines_above(step, title, self.key, widths) + paper
+            return heads + lines_above(step, title, "", widths, further) + key + paper
+        return heads + lines_above(step, title, self.key, widths, further) + paper
+
+    def _opened(self, rows: int) -> Sheet:
+        """Return which rows show boxes: those in which something is typed."""
+        if not self.typed:
+            return Sheet()
+        first, last = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
+        block = down(range(FIRST_ROW, FIRST_ROW + rows), 0, len(self.heads) - 1)
+        return Sheet(opened=[(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
 
 
 _LISTED = table_in("excel/sheets/lists.toml")

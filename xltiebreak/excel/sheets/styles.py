@@ -17,7 +17,8 @@ _COMPUTED, _LABEL = "#EDEDED", "#E9EEF6"
 _CENTRED = {"align": "center"}
 _MIDDLE = {"valign": "vcenter"}
 _SMALL = {"font_size": 9, "font_color": "#595959"}
-_BOX = {"border": 1, "border_color": "#BFBFBF", **_MIDDLE}
+_THIN = {"border": 1, "border_color": "#BFBFBF"}
+_BOX = {**_THIN, **_MIDDLE}
 _LEFT = {"align": "left", "indent": 1}
 _WRAPPED = {"align": "left", "text_wrap": True}
 _TEXT = {"num_format": "@"}
@@ -37,7 +38,10 @@ RESULT_LOOKS: Mapping[str, dict[str, Any]] = {
 """The looks of result cells by conditional formatting."""
 
 _LOOKS: Mapping[str, dict[str, Any]] = {
-    **RESULT_LOOKS,
+    **{kind: {**_THIN, **look} for kind, look in RESULT_LOOKS.items()},
+    "boxed": _THIN,
+    "boxed_grey": {**_THIN, "bg_color": _COMPUTED},
+    "blank": {"font_color": _WHITE},
     "header": _FILLED,
     "unlabelled": {"font_color": _NAVY},
     "line": _RULED,
@@ -51,7 +55,7 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
     "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
     "notice": {"font_color": "#B45F06", "bold": True},
     "silent": {"font_color": _WHITE, "num_format": ";;;"},
-    "banded": {"bg_color": "#F2F5FA"},
+    "banded": {**_THIN, "bg_color": "#F2F5FA"},
     "unused": {
         **{"bg_color": _WHITE, "font_color": _WHITE, "border_color": _WHITE},
         **{"left": 1, "right": 1, "bottom": 1},
@@ -142,6 +146,14 @@ LONGEST_SENTENCE = 255
 _USUAL_SIZE = 11
 
 
+_OF_A_BOX = ("border", "border_color", "bg_color", "top")
+
+
+def is_grey(style: str) -> bool:
+    """Return whether cells of this style are filled."""
+    return "bg_color" in _STYLES[style]
+
+
 def spare(style: str) -> str:
     """Return the style of a typed cell in a spare row."""
     return f"{_SPARE}{style}"
@@ -172,6 +184,11 @@ class Styles:
     def __getitem__(self, style: str) -> Format:
         """Return the format for cells of this style."""
         return self._format(style, _STYLES[style], is_look=False)
+
+    def without_box(self, style: str) -> Format:
+        """Return the format of this style without border and fill."""
+        kept = {name: value for name, value in _STYLES[style].items() if name not in _OF_A_BOX}
+        return self._format(f"{style} without box", kept, is_look=False)
 
     def look(self, name: str) -> Format:
         """Return the format that a condition gives to a cell."""

@@ -92,7 +92,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
         ("unreadable", f'${problem}{first}<>""'),
         ("pending", f'${letter}{first}="{PENDING}"'),
     ]
-    every_other = [("banded", f"AND(N($A{first})>0,MOD(N($A{first}),2)=0)")]
+    every_other = [("banded", f'AND(TRIM($B{first})<>"",MOD(N($A{first}),2)=0)')]
     offered: dict[int, Any] = dict.fromkeys((_TEAM, _OPPONENT), f"={book.names['Players']}")
     helpers = hidden_helpers(FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
     return (
