@@ -61,9 +61,10 @@ def answers(book: LiveBook, formulas: Filled) -> Mapping[str, Spill]:
     given, hold = given_in(book), book.named("Hold")
     made: dict[str, Spill] = {
         "CHECK_TB": said(findings_table, replace(given, ratings=None)),
-        "PRIZES_TB": won(book, given, formulas["PRIZES_TB"][2]),
         "EXPLAIN_TB": [[""]],
     }
+    if "PRIZES_TB" in formulas:  # where prizes are typed
+        made["PRIZES_TB"] = won(book, given, formulas["PRIZES_TB"][2])
     if hold:
         return {**made, **{function: [[hold]] for function in WAITING}}
     made["STANDINGS_TB"] = said(standings_table, given, given.names)
