@@ -179,7 +179,7 @@ def test_the_one_in_templates_is_that_of_the_program() -> None:
 
 
 def test_its_size_is_as_documented() -> None:
-    pages = (PROJECT / "templates/README.md", PROJECT / ".github/TO_BE_TRIED.md")
+    pages = (PROJECT / "templates/README.md", PROJECT / ".github/IN_REAL_EXCEL.md")
     sizes = re.findall(r"([0-9]+) kB", "".join(page.read_text("utf-8") for page in pages))
 
     assert len(sizes) == 2

@@ -99,3 +99,22 @@ def test_contributors_are_sent_to_files_that_exist() -> None:
 
     assert len(named) > 10
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_no_page_promises_what_nobody_tried() -> None:
+    pages = [README, ROOT / "templates/README.md"]
+    first, workbooks = (page.read_text("utf-8") for page in pages)
+
+    for text in (first, workbooks):
+        assert "built for Excel from 2010 on, tested in LibreOffice 25.2" in text
+        assert not re.search(r"for Excel from 2010 on, LibreOffice|or Google Sheets", text)
+    assert re.search(r"Google Sheets was\s+not tried", first)
+    assert "Google" not in workbooks
+
+
+def test_volunteers_get_eight_things_to_try_and_a_form() -> None:
+    page = (ROOT / ".github/IN_REAL_EXCEL.md").read_text("utf-8")
+
+    assert re.findall(r"^(\d)\. ", page, re.MULTILINE) == [*"12345678"]
+    assert len(page.splitlines()) < 45
+    assert all(f"{number} yes/no" in page for number in range(1, 9))

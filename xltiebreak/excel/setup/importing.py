@@ -1,8 +1,8 @@
 """An invisible Excel that imports the functions into a macro workbook.
 
-Our tests cannot try what Excel does here; ``.github/TO_BE_TRIED.md`` lists what a person still has
-to check. If anything goes wrong, the workbook stays as it was written, with its stored values, and
-the message says which click does the same by hand.
+Our tests cannot try what Excel does here; ``.github/IN_REAL_EXCEL.md`` asks people. If anything
+goes wrong, the workbook stays as it was written, with its stored values, and the message says which
+click does the same by hand.
 """
 
 from __future__ import annotations

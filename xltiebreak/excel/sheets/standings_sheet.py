@@ -174,7 +174,10 @@ def _looks(book: SectionBook, columns: int) -> list[Looks]:
     header, first, live = _HEADER_ROW + 1, _HEADER_ROW + 2, book.live
     filled = f'AND($B{first}<>"",A${header}<>"")'
     place = f'VALUE(LEFT($A{first},FIND("–",$A{first}&"–")-1))'
-    wins = f"{_cells_of(columns)['is_final']}=1,{place}<={live.names['Trophies']}"
+    final = f"{_cells_of(columns)['is_final']}=1"
+    # LibreOffice 25.2 ended at a second PDF where it worked out a place while it drew the cell:
+    # IF leaves that alone, AND does not.
+    wins = f"IF(AND({filled},{final}),{place}<={live.names['Trophies']},FALSE)"
     return [
         Looks(
             (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),
@@ -185,6 +188,6 @@ def _looks(book: SectionBook, columns: int) -> list[Looks]:
         ),
         Looks(
             (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
-            [("trophy", f"AND({filled},{wins})"), ("line", filled)],
+            [("trophy", wins), ("line", filled)],
         ),
     ]
