@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
     from xltiebreak.excel.button_forms import ButtonForm, filled_in, forms_of_buttons
+    from xltiebreak.excel.cells.game_rules import typed_games
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
     from xltiebreak.excel.cells.names import BUTTONS_SHEET
@@ -74,11 +75,13 @@ __all__ = [
     "sheets_left",
     "this_machine",
     "travelling_modules",
+    "typed_games",
     "write_workbook",
 ]
 _FILES = {
     "book": ("read_book_of_excel", "read_book_of_lite"),
     "button_forms": ("ButtonForm", "filled_in", "forms_of_buttons"),
+    "cells.game_rules": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.names": ("BUTTONS_SHEET",),

@@ -126,6 +126,12 @@ FORMATS: Mapping[str, Format] = {
             keeps_columns=True,
         ),
         Format(
+            "games",
+            "list of games as text (CSV)",
+            writer="formats.game_lists:write_games",
+            read_as="csv",
+        ),
+        Format(
             "trf",
             "FIDE tournament report file, TRF16 or TRF26",
             reader="formats.trf.reading:read_trf",

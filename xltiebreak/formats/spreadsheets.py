@@ -17,7 +17,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
 from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Row, SameCells, plain
@@ -210,6 +210,15 @@ def write_csv(event: Event) -> Written:
     Raises:
         TieBreakError: the event has several sections, or a result that could not be read.
     """
+    return labelled_text(event, lambda section: _table(_spelled_out(section)))
+
+
+def labelled_text(event: Event, table: Callable[[Section], Iterator[list[str]]]) -> Written:
+    """Return the labels of the event's only section, the rows of its ``table``, and its prizes.
+
+    Raises:
+        TieBreakError: the event has several sections, or a result that could not be read.
+    """
     if len(event.sections) > 1:
         names = ", ".join(section.name for section in event.sections)
         raise TieBreakError(
@@ -219,8 +228,7 @@ def write_csv(event: Event) -> Written:
     [section] = map(_with_a_round, event.sections)
     file = io.StringIO(newline="")
     writer = csv.writer(file)
-    rows = (*_labels(event, section), [], *_table(_spelled_out(section)), *_prizes(section))
-    for row in rows:
+    for row in (*_labels(event, section), [], *table(section), *_prizes(section)):
         writer.writerow(map(_harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
 
@@ -315,8 +323,19 @@ def _match_labels(matches: Matches) -> Iterator[list[str]]:
             yield [label, values[field]]
 
 
+def player_columns() -> dict[str, str]:
+    """Return the headers of a player's own columns, by field."""
+    return {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
+
+
+def own_cells(player: Player) -> list[str]:
+    """Return the cells of a player's own columns."""
+    rating = str(excel.rating_text(player) or "")
+    return [str(player.number), player.name, player.id, rating, player.team]
+
+
 def _table(section: Section) -> Iterator[list[str]]:
-    headers = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
+    headers = player_columns()
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)
     inside = None if section.matches is None else section.matches.points
@@ -330,8 +349,7 @@ def _table(section: Section) -> Iterator[list[str]]:
         *section.printed,
     ]
     for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
-        row = [str(player.number), player.name, player.id, str(excel.rating_text(player) or "")]
-        row.append(player.team)
+        row = own_cells(player)
         row += [excel.letters(player, round, result) for round, result in zip(rounds, results)]
         if inside is not None:
             row += ["" if got is None else decimal(got) for got in inside[k]]

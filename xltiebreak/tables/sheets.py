@@ -23,7 +23,8 @@ CROSSTABLE, TEAMS = "Crosstable", "Teams"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
-    "with one row for each player below it"
+    "with one row for each player below it, or, for a list of games, Round, White, Result, Black "
+    "with one row for each game"
 )
 NO_SETTINGS = "no-settings"
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")

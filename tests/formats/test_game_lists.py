@@ -1,0 +1,72 @@
+"""An event written as a list of its games is the same event when it is read again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.formats.samples import bare, lost, results
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.formats import FORMATS, convert
+
+PLAYERS = (
+    Player(1, "Ash, Ann", "90000001", 1800, team="Oak"),
+    Player(2, "Birch, Bo", rating=1700),
+    Player(3, "Cedar, Cy", team="Elm"),
+    Player(4, "Birch, Bo", rating=1500),
+    Player(7, "", rating=1400),
+    Player(8, "Late, Lou"),
+)
+ROWS = ("W2w D4b X3", "L1b W3w H", "8b L2b F1", "W7w D1w 7w", "L4b B 4b", "3w U U")
+
+
+def played(rows: tuple[str, ...] = ROWS) -> Event:
+    """Two players of one name, one without a name, and the results that people list."""
+    table = tuple(tuple(map(us.read, row.split())) for row in rows)
+    numbers = tuple(player.number for player in PLAYERS)
+    section = Section("Open", PLAYERS, Crosstable(numbers, table), order="MM,SOLK")
+    return Event("Elm Open", (section,))
+
+
+def test_a_list_of_games_holds_the_whole_event() -> None:
+    event = played()
+    assert lost(event, "games") == (
+        "The color is written that nobody told: player 1 in round 3, player 3 in round 3.",
+    )  # of a forfeit, as one of the two has to stand under White
+    again = bare(FORMATS["games"].read_back(convert(event, "games").written))
+    assert again.sections[0].players == event.sections[0].players
+    assert results(again.sections[0]) == results(event.sections[0])
+    assert again.sections[0].order == "MM,SOLK"
+
+
+def test_each_game_is_one_row_with_names_where_they_tell_who_is_meant() -> None:
+    text = convert(played(), "games").written.content.decode("utf-8-sig")
+    games = text.split("Round,White,Result,Black\r\n")[1].splitlines()
+    assert games[:3] == ['1,"Ash, Ann",1-0,2', "1,4,1-0,7", '1,"Late, Lou",,"Cedar, Cy"']
+    assert '3,"Ash, Ann",1-0f,"Cedar, Cy"' in games
+    assert "3,2,H," in games
+
+
+@pytest.mark.parametrize(
+    ("cell", "sentence"),
+    [
+        ("W2", "does not say who had White, which a list of games needs"),
+        ("N2w", "is nothing that a list of games can say"),
+    ],
+)
+def test_what_a_list_of_games_cannot_say_is_refused(cell: str, sentence: str) -> None:
+    twin = "L1" if cell == "W2" else "L1b"
+    rows = (cell + ROWS[0][3:], twin + ROWS[1][3:], *ROWS[2:])
+    with pytest.raises(TieBreakError, match=sentence):
+        convert(played(rows), "games")
+
+
+def test_a_grid_and_matches_of_teams_are_no_list_of_games() -> None:
+    [section] = played().sections
+    grid = replace(section, origin=replace(section.origin, grid=((1, 2),)))
+    with pytest.raises(TieBreakError, match="this event has no rounds"):
+        convert(replace(played(), sections=(grid,)), "games")
