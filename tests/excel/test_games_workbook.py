@@ -20,6 +20,7 @@ from tests.nightly import is_nightly
 from tests.samples.listed_games import Games
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import us
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.rows import empty_swiss
@@ -307,3 +308,16 @@ def test_sections_have_lists_of_their_own_and_a_copied_list_counts_for_nobody(
         for row in section.crosstable.results[:2]
     ]
     assert [row.split()[0] for row in rows] == ["W2w", "L1b"] * 2
+
+
+def test_a_deleted_column_of_names_ends_in_a_sentence() -> None:
+    book = load_workbook(
+        io.BytesIO(write_workbook(empty_swiss(4, 3), route="plain", of_games=True))
+    )
+    book["Crosstable"].delete_cols(2)
+    for cell, typed in {"A5": 1, "C5": 1, "D5": "1-0", "E5": 2}.items():
+        book[G][cell] = typed
+    output = io.BytesIO()
+    book.save(output)
+    event = read_workbook(output.getvalue(), "club.xlsx")
+    assert any(finding.severity == ERROR for finding in examine_event(event))

@@ -44,6 +44,7 @@ from xltiebreak.excel.plain.table import (
     PlainStandings,
     not_worked_out,
     progress_of_rounds,
+    shortened,
     spelled,
     spelled_out,
 )
@@ -387,7 +388,8 @@ class SwissTable(ArithmeticTable):
     def unknown_order(self) -> tuple[str, str]:
         """Return the condition that these formulas do not know the order, and a formula for why."""
         is_plain = typed_order.is_plain(self.cell("codes"), self._places)
-        return f"NOT({is_plain})", not_worked_out(self._order, self.cell("unknown"))
+        why = not_worked_out(self._order, self.cell("unknown"))
+        return f"NOT({is_plain})", f'{why}&"{typed_order.WHAT_IS_KNOWN}"'
 
     def unless_wrong(self, line: str) -> str:
         """Return a formula for this line, or for what is wrong as long as a cell is."""
@@ -465,7 +467,8 @@ class SwissTable(ArithmeticTable):
         words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
         address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
         more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
-        fault = f'{address}&": "&IFERROR(TRIM({typed}),"")&" "&{words}&{more}&"{_CORRECT}"'
+        quoted = f'IFERROR({shortened(f"TRIM({typed})")},"")'
+        fault = f'{address}&": "&{quoted}&" "&{words}&{more}&"{_CORRECT}"'
         rulings, games = self.cell("rulings"), self.cell("games")
         too_many = f"OR(AND({rulings}>2,10*{rulings}>{games}),2*{rulings}>{games})"
         ruled = f'AND({too_many},TRIM({self.live.names["Notation"]})="")'

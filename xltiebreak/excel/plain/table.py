@@ -22,6 +22,7 @@ USUAL = ("uschess",)
 _NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
 _TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
+_LONGEST_TYPED = 40
 _NOT_HERE = " is not worked out by these formulas."
 _BEFORE = "before round 1 is complete"
 _LEFT_OUT = "; round ", " is not complete, so it is left out"
@@ -154,7 +155,7 @@ class ArithmeticTable:
             [
                 *([] if self.has_usual_order else [(f'{order}=""', f'"{_NO_ORDER}{_NOT_HERE}"')]),
                 unknown,
-                (f"NOT({is_usual})", f'"{_EDITION}"&{edition}&"{_NOT_HERE}"'),
+                (f"NOT({is_usual})", f'"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"'),
                 (f'{lots}<>""', f'"{_LOTS}{_NOT_HERE}"'),
             ]
         )
@@ -173,11 +174,16 @@ class ArithmeticTable:
 
 def not_worked_out(order: str, tie_break: str) -> str:
     """Return a formula for why an order has no places: a ``tie_break`` of it, or all of it."""
-    whole = f'"{_ORDER}"&{order}&"{_NOT_HERE}"'
+    whole = f'"{_ORDER}"&{shortened(order)}&"{_NOT_HERE}"'
     if tie_break == order:
         return whole
-    in_order = f'"{_TIE_BREAK}"&{tie_break}&"{_IN_ORDER}{_NOT_HERE}"'
+    in_order = f'"{_TIE_BREAK}"&{shortened(tie_break)}&"{_IN_ORDER}{_NOT_HERE}"'
     return f'IF(OR({tie_break}="",{tie_break}={order}),{whole},{in_order})'
+
+
+def shortened(text: str) -> str:
+    """Return a formula for the beginning of a typed text, which keeps a sentence short."""
+    return f"LEFT({text},{_LONGEST_TYPED})"
 
 
 def spelled(text: str) -> str:

@@ -24,6 +24,11 @@ AMONG_THE_LEVEL = "H2H"
 MOST = 6
 """Tie-breaks that an order may have."""
 
+WHAT_IS_KNOWN = (
+    f" They know up to {MOST} of {', '.join(KNOWN)}, each once, with commas between them; others "
+    "need a workbook with functions."
+)
+
 OF_A_ROUNDROBIN = ",".join(NAMED_ORDERS[ROUNDROBIN].codes)
 
 _NAMED = {

@@ -24,11 +24,6 @@ from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.tables.sheets import COPIED_LIST
 
-PLAIN = (
-    "Plain formulas: these places follow what you type, in any spreadsheet and without an add-in."
-)
-"""The line over a page that needs no functions."""
-
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
@@ -116,7 +111,7 @@ def live_top(
     line = f"IF(ISERROR({anchor}),{why},{hint})"
     if needs:
         is_loud = f'AND({needs}<>"",{is_loud})'
-        line = f'IF({needs}="","{PLAIN}",{line})'
+        line = f'IF({needs}="","",{line})'
     line_or_copy = unless_copied(live.names.quoted(kind), line, COPIED_LIST)
     first = sentence(0, line_or_copy, "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]

@@ -15,7 +15,6 @@ from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
 from xltiebreak.excel.sheets.live_page import (
-    PLAIN,
     Spilled,
     beside_the_page,
     in_place_of,
@@ -133,7 +132,7 @@ def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
 def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
     """Return the first line and the title of a page without functions."""
     reason, needs = cells["no_places"], cells["needs"]
-    line = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
+    line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}","")'
     looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
     return (
         sentence(0, line, "line", widths) + live_title(book, STANDINGS_SHEET) + Sheet(looks=looks)

@@ -296,7 +296,7 @@ class _Crosstable:
                 except Misfit as unknown_player:
                     misfits.append(unknown_player)
             misfits += _seconds(game, numbers, names, cells)
-            if self.table.kind and game.round > max(self.header.rounds):
+            if self.table.kind and game.round > max(self.header.rounds, default=0):
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
             if misfits and outcomes != _UNREAD:
                 wheres = {side.title: side.where for side in game.sides if side}
