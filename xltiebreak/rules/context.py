@@ -1,4 +1,4 @@
-"""What a tie-break may look at: the scores at hand, ratings, lots, and who is still tied."""
+"""What tie-breaks are worked out from: scores, ratings, lots, and the players still tied."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ def _nothing(opponent: int) -> Words:
 
 
 class Context:
-    """One section as a rule looks at it; never changed, only narrowed into another.
+    """One section as a rule sees it. It is never changed: other views are copies.
 
-    ``scores`` are those at hand, by the points that the code asks for, ``by`` all ways to count.
-    ``ratings`` holds the rated players and what stands in for the ``unrated`` ones, if anything;
-    ``lots`` each player's drawn place. ``given`` are figures of others that are told instead of
-    worked out, by their name and the number: by hand, nobody has the opponents' games.
-    ``knows_rounds`` tells that the games have rounds, which those of a grid of players have not.
-    ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has ``C`` with
-    the number 1); ``group`` the players who are still tied where it is used, empty outside a tie.
+    ``scores`` are those by the points that the code asks for, ``by`` those by every kind of points.
+    ``ratings`` holds the players' ratings, for the ``unrated`` ones those that stand in, if any;
+    ``lots`` each player's drawn place. ``given`` holds figures that the user typed for a
+    calculation by hand, where the opponents' games are not known, by their name and the number.
+    ``knows_rounds`` is false for a grid of players, whose games have no rounds. ``options`` are the
+    suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has ``C`` with the number 1);
+    ``group`` the players who are still tied, empty outside a tie.
     """
 
     def __init__(
@@ -59,20 +59,20 @@ class Context:
         self.group = _NOBODY
 
     def narrowed(self, options: Mapping[str, int], group: Sequence[int] = ()) -> Context:
-        """The same section for one code's options and one tied group."""
+        """Return the same section for one code's options and one tied group."""
         narrowed = copy.copy(self)
         narrowed.options = options
         narrowed.group = frozenset(group)
         return narrowed
 
     def on(self, scores: Scores) -> Context:
-        """The same section looked at by other scores."""
+        """Return the same section with other scores at hand."""
         other = copy.copy(self)
         other.scores = scores
         return other
 
     def counted(self, by: Countings) -> Context:
-        """The same section with its results counted in other ways."""
+        """Return the same section with its results counted in other ways."""
         return Context(by, self.ratings, self.lots, self.unrated, self.given, self.knows_rounds)
 
     # What the scores say
@@ -89,42 +89,42 @@ class Context:
 
     @property
     def rounds_each(self) -> int:
-        """R without the round in which each sits out of an odd round-robin."""
+        """R of the rules, without the rounds in which a player of an odd round-robin sits out."""
         return self.scores.full_schedule
 
     @property
     def entry(self) -> str:
-        """What a row of the crosstable is called: a player, or a team."""
+        """The word for a row of the crosstable: player or team."""
         return self.scores.entry
 
     def history(self, number: int) -> History:
-        """The player's complete rounds, in order."""
+        """Return the player's complete rounds, in order."""
         return self.scores.histories[number]
 
     def score(self, number: int) -> float:
-        """The player's final score over the complete rounds."""
+        """Return the player's final score over the complete rounds."""
         return self.scores.final[number]
 
     def adjusted(self, number: int) -> Score:
-        """What the player's score is worth to his opponents."""
+        """Return the player's score as it counts for his opponents."""
         return self.scores.adjusted(number)
 
     def opponents(self, number: int) -> Terms:
-        """As :meth:`Scores.opponents`, with the code's options."""
+        """Return what :meth:`Scores.opponents` does, under the code's options."""
         return self.scores.opponents(number, forfeits="P" in self.options)
 
     def voluntary(self, number: int) -> list[int]:
-        """The rounds that the player chose not to play, by their places in his history."""
+        """Return the rounds that the player chose not to play, as places in his history."""
         return self.scores.voluntary(number, forfeits="P" in self.options)
 
     def is_game(self, result: Result) -> bool:
-        """As :meth:`Scores.takes_for_game`, with the code's options."""
+        """Whether the result counts as a game, under the code's options."""
         return self.scores.takes_for_game(result, forfeits="P" in self.options)
 
-    # What many rules are made of
+    # What many rules use
 
     def games(self, number: int) -> Sequence[tuple[int, int, Result]]:
-        """Round, opponent and result of each game that the player played over the board."""
+        """Return round, opponent and result of each game that the player played over the board."""
         return [
             (round, result.opponent, result)
             for round, result in self.history(number)
@@ -132,8 +132,7 @@ class Context:
         ]
 
     def of_games(self, number: int, amount: Callable[[Result], Figure]) -> Terms:
-        """A term for each game that the player played over the board; a round without one does
-        not count."""
+        """Return a term for each of the player's rounds; only games played over the board count."""
         history = self.history(number)
         amounts = [amount(result) if result.played else None for _, result in history]
         return Terms(amounts, partial(_term_of_game, history))
@@ -145,8 +144,9 @@ class Context:
         words_for: Callable[[int], Words] = _nothing,
         without: str = "",
     ) -> Terms:
-        """A term for each game that the player played over the board: a figure of the opponent's,
-        and what is said of it; ``without`` is why an opponent who has none does not count."""
+        """Return a term for each of the player's rounds: a figure of the opponent's, with words for
+        it. Only games over the board count. An opponent without a figure does not, for the reason
+        ``without``."""
         history = self.history(number)
         amounts = [
             figure(result.opponent) if result.played and result.opponent is not None else None
@@ -157,7 +157,7 @@ class Context:
     def figure(
         self, name: str, number: int, work_out: Callable[[Context, int], Figure | None]
     ) -> Figure | None:
-        """A figure of another player that many ask for, worked out once and without options."""
+        """Return a figure of another player, without options; it is worked out only once."""
         what, memory = (name, number), self.scores.memory
         if what in self.given:
             return self.given[what]
@@ -167,7 +167,7 @@ class Context:
         return figure
 
     def once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
-        """What is the same for everybody who asks, worked out once from the scores at hand."""
+        """Return what ``work_out`` makes; it is called only once for these scores."""
         memory = self.scores.memory
         if what not in memory:
             memory[what] = work_out()
@@ -181,8 +181,9 @@ def context_of(
     ratings: Mapping[int, int] | None = None,
     lots: Mapping[int, int] | None = None,
 ) -> Context:
-    """What the tie-breaks of a section look at; in a team event, the matches counted by the
-    points that place the teams first. For players it is worked out once from the same results.
+    """Return what the tie-breaks of a section are worked out from. A team event's matches are
+    counted by the points that place the teams first. For players, the same results are counted only
+    once.
 
     Raises:
         TieBreakError: game points are to place the teams, and they are not known.
@@ -198,7 +199,7 @@ def context_of(
     what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
-        # Of a table that remembers nothing: what is remembered would keep itself alive
+        # Scores of a copy: a table that remembers scores of its own is not freed
         bare = Crosstable(table.numbers, table.results)
         counted = Countings.of_players(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)

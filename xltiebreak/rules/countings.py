@@ -1,7 +1,7 @@
 """The ways to count the matches of a team event: by tournament, match and game points.
 
-The games of players are counted in one way only, which then stands for all of them: a rule asks
-for the way that it means, and need not know who the contestants are.
+The games of players are counted in one way, which stands for all three. So a rule asks for the way
+that it means, and need not know whether players or teams compete.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MATCH_POINTS, GAME_POINTS = "MP", "GP"
 
 
 class Countings:
-    """The scores of players: the same by whatever points a rule asks for.
+    """The scores of players, which are the same by any kind of points that a rule asks for.
 
     ``tournament`` are by tournament points, a match won 1 and drawn ½: T of the American rules;
     ``match`` by match points, as the event or the edition has them; ``game`` by the points inside
@@ -61,13 +61,13 @@ class Countings:
 
     @classmethod
     def of_players(cls, scores: Scores) -> Countings:
-        """The one way to count games."""
+        """Return the countings of players, who have only these scores."""
         return cls(scores, scores, scores, BY_MATCH_POINTS)
 
     def counted_by(self, points: str) -> Scores | None:
-        """By match points (``MP``) or game points (``GP``), by those that place where neither is
-        named; nothing where these are not known, or not how many a match can bring, of which an
-        unplayed one counts half."""
+        """Return the scores by match points (``MP``) or game points (``GP``); if neither is named,
+        by those that place the contestants. Nothing if the points are not known, or if it is not
+        known how many points a match can bring, since an unplayed match counts half of them."""
         if not points:
             return self.primary
         if points == MATCH_POINTS:
@@ -75,12 +75,12 @@ class Countings:
         return self.game if self.knows_points and self.most else None
 
     def points(self, number: int, round: int) -> Points:
-        """m: the points that a team made inside its match of a round."""
+        """Return m: the points that a team made inside its match of a round."""
         return None
 
     def board_points(self, number: int, round: int, result: Result) -> list[float]:
-        """The points that a team made on each board in one round. A match without play counts on
-        each board as the whole match.
+        """Return the points that a team made on each board in one round. A match without play
+        counts on each board as the whole match.
 
         Source: FIDE C.07 12, introduction.
         """
@@ -127,20 +127,20 @@ class TeamCountings(Countings):
         super().__init__(tournament, match, game, matches.placed_by)
 
     def points(self, number: int, round: int) -> Points:
-        """m: the points that a team made inside its match of a round."""
+        """Return m: the points that a team made inside its match of a round."""
         return self.matches.points[self.rows[number]][round - 1]
 
     def board_points(self, number: int, round: int, result: Result) -> list[float]:
-        """The points that a team made on each board in one round."""
+        """Return the points that a team made on each board in one round."""
         if not result.played:
             return [result.outcome.points] * self.boards
-        got = self.matches.board_points(self.rows[number], round)
-        return got[: self.boards] + [0.0] * (self.boards - len(got))
+        points = self.matches.board_points(self.rows[number], round)
+        return points[: self.boards] + [0.0] * (self.boards - len(points))
 
 
 def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
-    """The same matches, with a match won, drawn and lost worth these points; a bye of other worth
-    is that share of a match won."""
+    """Return the same matches with these points for a match won, drawn and lost. A bye of another
+    worth counts as that share of a match won."""
     worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss}
 
     def counted(result: Result) -> Result:
@@ -154,7 +154,7 @@ def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
 
 
 def by_game_points(crosstable: Crosstable, points: tuple[tuple[Points, ...], ...]) -> Crosstable:
-    """The same matches, each worth the points that were made inside it."""
+    """Return the same matches, each worth the points that were made inside it."""
     return Crosstable(
         crosstable.numbers,
         tuple(

@@ -27,11 +27,11 @@ def cut(
     because: str,
     significance: Mapping[int, Figure] | None = None,
 ) -> Terms:
-    """The same terms with the lowest and highest marked as dropped; all where there are fewer
-    terms than drops.
+    """Return the same terms with the lowest and highest marked as dropped; all of them if there are
+    fewer terms than drops.
 
-    ``significance`` holds, by the term's place in the list, what tells the lowest from the
-    highest where that is not the amount alone: the score of the opponent behind it.
+    ``significance`` holds, by the term's place in the list, the score of the opponent behind it,
+    where this score and not the amount alone decides which terms are the lowest and highest.
     """
     amounts = terms.candidates
     ranked = sorted(amounts, key=_least_significant_first(amounts, significance))
@@ -50,8 +50,8 @@ def cut_as_asked(
     terms: Terms,
     significance: Mapping[int, Figure] | None = None,
 ) -> Terms:
-    """The terms after the cut that the code asks for: ``/C2`` the two lowest, ``/M1`` one at
-    either end. There is one term for each of the player's rounds.
+    """Return the terms after the cut that the code asks for: ``/C2`` drops the two lowest, ``/M1``
+    one at either end. The terms are one for each of the player's rounds.
 
     Source: FIDE C.07 14.
     """
@@ -90,8 +90,8 @@ def _next_to_cut(
     significance: Mapping[int, Figure] | None,
     voluntary: Sequence[int],
 ) -> int:
-    """The least significant value; but the lowest contribution of a voluntarily unplayed round
-    instead, provided that it is not lower.
+    """Return the place of the least significant term; but of the lowest term of a voluntarily
+    unplayed round instead, provided that it is not lower.
 
     Source: FIDE C.07 16.5.1; 16.5.2 for further cuts.
     """
@@ -107,6 +107,7 @@ def _next_to_cut(
 
 @lru_cache(maxsize=64)
 def _drop(end: str, count: int, of_opponents: bool, because: str) -> Drop:
-    """``two lowest``; ``lowest-scoring opponent``, whose term need not be the lowest."""
+    """Return the reason for a drop: ``two lowest``; or ``lowest-scoring opponent``, since the term
+    of this opponent need not be the lowest."""
     whose = f"-scoring opponent{'s' * (count != 1)}" if of_opponents else ""
     return Drop(f"{_NUMERALS.get(count, f'{count} ')}{end}{whose}", Words(because))

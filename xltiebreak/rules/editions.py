@@ -1,5 +1,5 @@
 """The editions of the rules: what a round without a game is worth to the opponents, who stands in
-as the opponent, and in what else the books differ.
+as the opponent, and what else differs from edition to edition.
 
 The functions cite the articles; each edition is one value at the end of this file.
 """
@@ -22,10 +22,9 @@ History = Sequence[tuple[int, Result]]
 
 
 class Score(NamedTuple):
-    """A score that opponents are credited with.
+    """A player's score as it counts for his opponents.
 
-    ``words`` say how it comes about where it is not plain; ``instead`` is then the score in the
-    standings that it stands instead of.
+    ``words`` explain it where it is not plain; ``instead`` is then his score in the standings.
     """
 
     amount: float
@@ -34,12 +33,12 @@ class Score(NamedTuple):
 
 
 class Absence(NamedTuple):
-    """A round that a player did not play, with all that an edition asks about it.
+    """A round that a player did not play, with all that an edition needs to know about it.
 
-    ``score`` is his own final score, ``before`` what he had before the round, ``after`` how many
-    rounds followed it, ``rounds`` how many there were in all. ``scheduled`` is the adjusted score
-    of the opponent whom a forfeit names. ``win`` and ``draw`` are the points of a win and a draw,
-    ``entry`` is what he is called: a player, or a team.
+    ``score`` is his own final score, ``before`` his score before the round, ``after`` the number of
+    rounds that followed it, ``rounds`` the number of all rounds. ``scheduled`` is the adjusted
+    score of the opponent whom a forfeit names. ``win`` and ``draw`` are the points of a win and a
+    draw, ``entry`` is the word for him: player or team.
     """
 
     result: Result
@@ -54,7 +53,7 @@ class Absence(NamedTuple):
 
     @property
     def named(self) -> str:
-        """What happened: ``half-point bye``."""
+        """The result as users read it: ``half-point bye``."""
         named: str = self.result.outcome.value
         return named
 
@@ -69,10 +68,10 @@ Source: FIDE C.07 16.1.1.
 class Unplayed(NamedTuple):
     """How rounds without a game count.
 
-    ``adjusted_score`` gives what a player is worth to his opponents, from his rounds and the
-    points of a draw; ``virtual_opponent`` the score of the opponent who stands in where a player
-    himself did not play, or nothing where the round adds none; ``forfeits_are_games`` counts a
-    forfeit as a game with the scheduled opponent.
+    ``adjusted_score`` gives a player's score as it counts for his opponents, from his rounds and
+    the points of a draw. ``virtual_opponent`` gives the score of the opponent who stands in for a
+    round that the player did not play, or nothing if the round adds none. ``forfeits_are_games``
+    counts a forfeit as a game with the scheduled opponent.
     """
 
     adjusted_score: Callable[[History, float], Score]
@@ -84,7 +83,7 @@ class Unplayed(NamedTuple):
 
 
 def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score:
-    """Every unplayed round counts ½, whatever it was worth: bye, forfeit or absence.
+    """Return the score with every unplayed round as ½, whatever it gave: bye, forfeit or absence.
 
     Source: US Chess 34E1; FIDE tie-break regulations until August 2023, "unplayed games".
     """
@@ -96,8 +95,8 @@ def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score
 
 
 def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
-    """Requested byes that no other round follows, but for voluntarily unplayed ones, count as
-    draws; every other round counts what it gave.
+    """Return the score with requested byes at the end as draws: those after which the player has
+    only voluntarily unplayed rounds. Every other round counts what it gave.
 
     Source: FIDE C.07 16.2.5, 16.3.
     """
@@ -116,7 +115,7 @@ def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
 
 
 def face_value(history: History, draw: float) -> Score:
-    """The score as it stands, byes and forfeits included."""
+    """Return the score as it stands, byes and forfeits included."""
     return Score(_score(history))
 
 
@@ -144,7 +143,7 @@ def _half(draw: float) -> float | str:
 
 
 def opponent_with_score_zero(absence: Absence) -> Score:
-    """An opponent with adjusted score 0, in the list before anything is dropped.
+    """Return the adjusted score 0 for the opponent; it is in the list before anything is dropped.
 
     Source: US Chess 34E1.
     """
@@ -152,12 +151,12 @@ def opponent_with_score_zero(absence: Absence) -> Score:
 
 
 def nobody(absence: Absence) -> None:
-    """The round adds no opponent."""
+    """Return no score: the round adds no opponent."""
 
 
 def opponent_of_the_same_strength(absence: Absence) -> Score:
-    """The points before the round, what the round left for the opponent, and a draw for each
-    round after it: Svon = SPR + (1 − SfPR) + ½ × (n − R).
+    """Return the points before the round, plus what the round left for the opponent, plus a draw
+    for each round after it: Svon = SPR + (1 − SfPR) + ½ × (n − R).
 
     Source: FIDE tie-break regulations until August 2023, "virtual opponent".
     """
@@ -172,7 +171,7 @@ def opponent_of_the_same_strength(absence: Absence) -> Score:
 
 
 def dummy_with_own_score(absence: Absence) -> Score:
-    """A dummy who has the player's own final score.
+    """Return the score of a dummy who has the player's own final score.
 
     Source: FIDE C.07 16.4 of 2023 and 2024.
     """
@@ -181,9 +180,9 @@ def dummy_with_own_score(absence: Absence) -> Score:
 
 
 def dummy_with_own_score_capped(absence: Absence) -> Score:
-    """A dummy who has the player's own final score, but no more than the scheduled opponent's
-    adjusted score in a forfeit, and no more than a draw in every round otherwise; so also in a
-    forfeit whose opponent is not recorded.
+    """Return the score of a dummy who has the player's own final score, but not more than a cap. In
+    a forfeit, the cap is the scheduled opponent's adjusted score. In any other round, and in a
+    forfeit whose opponent is not recorded, it is the score of a draw in every round.
 
     Source: FIDE C.07 16.4.1 and 16.4.2 of 2026.
     """
@@ -205,19 +204,19 @@ def dummy_with_own_score_capped(absence: Absence) -> Score:
 
 
 def nothing_is_voluntary(result: Result) -> bool:
-    """The edition does not ask why a round was not played."""
+    """Return False: the edition does not ask why a round was not played."""
     return False
 
 
 def requested_byes_and_forfeit_losses(result: Result) -> bool:
-    """A voluntarily unplayed round: a requested bye or a forfeit loss.
+    """Whether a round is voluntarily unplayed: a requested bye or a forfeit loss.
 
     Source: FIDE C.07 16.1.2.
     """
     return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
 
 
-# The ways of the editions
+# How the editions count unplayed rounds
 
 US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
 FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
@@ -235,7 +234,7 @@ US, FIDE = "US Chess", "FIDE"
 _NOT_MEANT: Mapping[str, str] = dict.fromkeys(
     ("BH", "FB", "AOB", "SBH"), "not meant for round-robins"
 )
-"""Buchholz, and what is made of it. Source: FIDE C.07 of March 2026."""
+"""Buchholz, and tie-breaks made from it. Source: FIDE C.07 of March 2026."""
 
 
 US_TEAM_MINIMUM = 2
@@ -245,20 +244,19 @@ US_TEAM_MINIMUM = 2
 class Edition(NamedTuple):
     """A rule edition.
 
-    ``family`` is whose rules they are, and so in whose language tie-breaks are named; empty where
-    they are nobody's. ``since`` is the day from which a file of such a program is under them;
-    ``scale_of`` the code of the edition whose values these are on another scale.
-    ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
-    events; ``order`` and ``roundrobin_order`` are the tie-breaks of each where nobody names others.
-    ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
-    ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
-    with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
-    ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
-    not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
-    ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points``
-    are those of a team event that states none, ``team_minimum`` how many players of a team have to
-    be entered where players make its place. ``remarks`` are printed wherever these systems are,
-    ``in_roundrobins`` wherever they are in round-robins.
+    ``family`` is the federation whose rules they are and whose names tie-breaks have; empty if they
+    are no federation's. ``since`` is the first day of the events that fall under it; ``scale_of``
+    the code of the edition whose values it shows on another scale. ``swiss`` and ``roundrobin`` say
+    how unplayed rounds count in these kinds of events; ``order`` and ``roundrobin_order`` are the
+    tie-breaks of each if the event names none. ``cumulative_deducts``: Cumulative takes back what
+    unplayed rounds gave. ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and
+    unplayed rounds as games with the virtual opponent. ``voluntary`` tells whether a cut takes a
+    round first. ``encounter_of_some``: Direct Encounter also places a player whom the missing games
+    could not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
+    ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points`` are
+    those of a team event that states none; ``team_minimum`` is how many players a team needs if
+    players make its place. ``remarks`` are printed with these systems, ``in_roundrobins`` only in
+    round-robins.
     """
 
     code: str
@@ -282,11 +280,11 @@ class Edition(NamedTuple):
     in_roundrobins: Mapping[str, str] = _NONE
 
     def unplayed(self, kind: str) -> Unplayed:
-        """How unplayed rounds count in this kind of event."""
+        """Return how unplayed rounds count in this kind of event."""
         return self.roundrobin if kind == ROUNDROBIN else self.swiss
 
     def remark(self, code: str, kind: str) -> str:
-        """What is printed of a system in this kind of event; mostly nothing."""
+        """Return the remark to print with a system in this kind of event; mostly an empty text."""
         return (self.in_roundrobins.get(code) if kind == ROUNDROBIN else "") or self.remarks.get(
             code, ""
         )
@@ -368,11 +366,11 @@ _CALLED: Mapping[str, tuple[str, ...]] = {
     "fide2023": ("fide 2024",),
     "raw": ("face value", "at face value", "none"),
 }
-"""What else the editions are called. The wordings of 2024 change no value of 2023."""
+"""Other names of the editions. The wordings of 2024 change no value of 2023."""
 
 
 def edition_named(text: str) -> Edition:
-    """The edition of this code or name: ``uschess``, ``US Chess``, ``FIDE 2026``.
+    """Return the edition of this code or name: ``uschess``, ``US Chess``, ``FIDE 2026``.
 
     Raises:
         TieBreakError: there is none; the message says which may be meant.

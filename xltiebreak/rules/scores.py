@@ -27,10 +27,10 @@ class Scores:
     """Final and adjusted scores, histories and opponents, under one edition; never changed.
 
     ``kind`` is ``"swiss"`` or ``"roundrobin"``; ``last_round`` the number of the event's final
-    round, where that is known; ``draw`` what a draw gives, ``win`` what a win does, where that is
-    not twice as much; ``entry`` what a row is called, a player or a team. ``given`` are scores
-    that somebody typed, adjusted already: by hand, nobody has the opponents' games.
-    ``memory`` keeps what many ask for, once it was worked out from these scores.
+    round, if it is known; ``draw`` what a draw gives, ``win`` what a win gives, twice as much by
+    default; ``entry`` the word for a row, player or team. ``given`` are adjusted scores that the
+    user typed for a calculation by hand, where the opponents' games are not known. ``memory`` keeps
+    what several callers need, once it was worked out from these scores.
     """
 
     def __init__(
@@ -83,12 +83,12 @@ class Scores:
 
     @property
     def is_roundrobin(self) -> bool:
-        """Whether everybody was paired with everybody in advance."""
+        """Whether all games were paired in advance."""
         return self.kind == ROUNDROBIN
 
     def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Scores:
-        """The same Swiss, where the results of these players alone are those of ``crosstable``,
-        and the same rounds are complete."""
+        """Return the same Swiss with the results of these players from ``crosstable``. Its complete
+        rounds stay the same."""
         other = copy.copy(self)
         rows = crosstable.rows
         other.crosstable = crosstable
@@ -105,8 +105,8 @@ class Scores:
         return other
 
     def fore(self) -> Scores:
-        """The same event with every paired game of the final round drawn; before that round,
-        the event itself.
+        """Return the same event with every paired game of the final round drawn; the event itself
+        as long as that round is not complete.
 
         Source: FIDE C.07 8.3.
         """
@@ -126,7 +126,7 @@ class Scores:
         )
 
     def adjusted(self, number: int) -> Score:
-        """What the player's score is worth to his opponents."""
+        """Return the player's score as it counts for his opponents."""
         known = self._adjusted.get(number)
         if known is None:
             history = [
@@ -136,7 +136,7 @@ class Scores:
         return known
 
     def sign(self, number: int) -> int:
-        """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
+        """Return +1, 0 or −1 for a score above, at or below half of the maximum possible."""
         rounds = self.full_schedule
         if self.is_roundrobin:
             rounds = max(rounds, _rounds_of(self.histories[number], with_byes=True))
@@ -144,8 +144,8 @@ class Scores:
         return (self.final[number] > half) - (self.final[number] < half)
 
     def takes_for_game(self, result: Result, *, forfeits: bool = False) -> bool:
-        """Whether the result stands for a game with the opponent: played over the board, or a
-        forfeit where the edition, or whoever asks, takes ``forfeits`` for games."""
+        """Whether the result counts as a game with the opponent: one played over the board, or a
+        forfeit if the edition or the caller (``forfeits``) counts forfeits as games."""
         return result.played or (
             result.forfeit
             and result.opponent is not None
@@ -153,8 +153,8 @@ class Scores:
         )
 
     def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
-        """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
-        the edition puts in for a round that the player did not play."""
+        """Return one term a round: the opponent's adjusted score; for a round that the player did
+        not play, the score of the edition's virtual opponent."""
         return self._once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
 
     def _once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
@@ -194,8 +194,8 @@ class Scores:
         )
 
     def voluntary(self, number: int, *, forfeits: bool = False) -> list[int]:
-        """The rounds that the player chose not to play, where the edition asks for them, by their
-        places in his history."""
+        """Return the rounds that the player chose not to play, as places in his history; none if
+        the edition does not ask for them."""
         chosen = self.edition.voluntary
         return self._once(
             ("voluntary", number, forfeits),
@@ -230,7 +230,7 @@ def _most_games(histories: Mapping[int, History]) -> int:
 
 
 def _rounds_of(history: History, *, with_byes: bool = False) -> int:
-    """The rounds in which a player was to have a game, or had a bye that gave points."""
+    """Count the rounds in which a player was to have a game, or had a bye that gave points."""
     return sum(
         result.opponent is not None
         or (result.outcome is Outcome.UNPAIRED and not result.blank)

@@ -1,7 +1,7 @@
 """The terms of a tie-break: what each round gives to it, and what was dropped and why.
 
-A tie-break's value is made from its terms, and from nothing else. Words are made late: until
-somebody looks, a note is a template with the figures that it speaks of.
+A tie-break's value is made from its terms alone. Words are made late: a note is a template with its
+figures until it is shown.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _DIGITS = 2
 
 
 class Words(NamedTuple):
-    """A few words with their figures still in them: ``Words("half of {}", (2.5,))``.
+    """A text whose figures are not yet written out: ``Words("half of {}", (2.5,))``.
 
-    Figures are written as the reader asks; whole numbers and texts stand as they are. ``more`` is
-    what is said behind a semicolon.
+    The caller of :meth:`shown` decides how figures are written; whole numbers and texts stay as
+    they are. ``more`` follows behind a semicolon.
     """
 
     template: str = ""
@@ -31,18 +31,18 @@ class Words(NamedTuple):
     more: Words | None = None
 
     def shown(self, show: Show = decimal) -> str:
-        """The words as a reader sees them."""
+        """Return the words as a reader sees them."""
         rest = self.more.shown(show) if self.more else ""
         return "; ".join(part for part in (self.first(show), rest) if part)
 
     def first(self, show: Show = decimal) -> str:
-        """The words before the first semicolon."""
+        """Return the words before the first semicolon."""
         if not self.figures:
             return self.template
         return self.template.format(*(_written(figure, show) for figure in self.figures))
 
     def then(self, more: Words) -> Words:
-        """These words and, behind a semicolon, more."""
+        """Return these words and, behind a semicolon, more."""
         if not more:
             return self
         return self._replace(more=self.more.then(more) if self.more else more) if self else more
@@ -58,13 +58,13 @@ def _written(figure: object, show: Show) -> str:
 SILENCE = Words()
 
 Wording = Union[Words, Callable[[], Words]]
-"""Words, or what makes them: whoever only ranks never asks."""
+"""Words, or a function that makes them; ranking alone never calls it."""
 
 
 class Drop(NamedTuple):
     """Why a term does not count: ``which`` it is (the lowest …) and the rule's ``reason``.
 
-    Without ``which``, the term was never a candidate: no game was played, say.
+    Without ``which``, the term was never a candidate, for example because no game was played.
     """
 
     which: str
@@ -77,17 +77,17 @@ class Drop(NamedTuple):
 
 
 def idle(reason: str, *figures: object) -> Drop:
-    """Why a term was never a candidate."""
+    """Return the reason for a term that was never a candidate."""
     return Drop("", Words(reason, figures))
 
 
 class Term(NamedTuple):
     """What one round gives to a tie-break.
 
-    ``wording`` says what the amount is where that is not plain, or makes the words when somebody
-    asks; ``drop`` is why the term does not count. ``round`` is empty only where a value is read
-    off as a whole (a drawn lot, a rank). ``instead`` is there where an opponent's adjusted score
-    makes the amount: the score in the standings that it stands instead of.
+    ``wording`` says what the amount is where that is not plain, in words or as a function that
+    makes them; ``drop`` is why the term does not count. ``round`` is empty only where a value is
+    read off as a whole (a drawn lot, a rank). If an opponent's adjusted score makes the amount,
+    ``instead`` is that opponent's score in the standings.
     """
 
     round: int | None
@@ -113,7 +113,7 @@ class Term(NamedTuple):
         return self.drop is None
 
     def dropped(self, drop: Drop) -> Term:
-        """The same term, which does not count for this reason."""
+        """Return the same term, dropped for this reason."""
         return self._replace(drop=drop)
 
     @property
@@ -135,22 +135,22 @@ class Term(NamedTuple):
 
 
 def not_played(round: int, result: Result) -> Term:
-    """The term of a round without a game, where only games count."""
+    """Return the term of a round without a game, where only games count."""
     return Term(round, None, 0.0, drop=idle(result.outcome.value))
 
 
 TermMaker = Callable[[int, Optional[Figure]], Term]
-"""What makes a term of its place in the list and its amount."""
+"""Makes a term from its place in the list and its amount."""
 
 _NONE_DROPPED: Mapping[int, Drop] = {}
 
 
 class Terms(Sequence[Term]):
-    """A list of terms that holds the amounts and makes each term when somebody looks at it.
+    """A list of terms that holds the amounts, and makes each term only when it is read.
 
-    Ranking needs no more than the amounts. An empty one was never a candidate; ``make_term`` takes
-    a place in the list and its amount; ``drops`` holds, by place, what is dropped and why.
-    ``missing`` is why there are none, where that is not what the system says of itself.
+    Ranking needs no more than the amounts. An empty amount was never a candidate; ``make_term``
+    takes a place in the list and its amount; ``drops`` holds, by place, what is dropped and why.
+    ``missing`` is why there are no terms, if the reason is not the system's own.
     """
 
     __slots__ = ("_candidates", "amounts", "drops", "make_term", "missing")
@@ -169,13 +169,13 @@ class Terms(Sequence[Term]):
 
     @classmethod
     def of(cls, terms: Iterable[Term]) -> Terms:
-        """These terms, made already."""
+        """Return a list of terms that are made already."""
         made = tuple(terms)
         amounts = [term.amount if term.drop is None else None for term in made]
         return cls(amounts, lambda place, _: made[place])
 
     def without(self, drops: Mapping[int, Drop]) -> Terms:
-        """The same terms, of which these are dropped as well."""
+        """Return the same terms with these dropped as well."""
         fewer = Terms(
             self.amounts, self.make_term, {**self.drops, **drops} if self.drops else drops
         )
@@ -221,16 +221,16 @@ class Terms(Sequence[Term]):
 
 
 NO_TERMS = Terms.of(())
-"""What a player has who has no value."""
+"""The terms of a player who has no value."""
 
 
 def no_value(reason: str) -> Terms:
-    """What a player has who has no value for this reason."""
+    """Return the terms of a player who has no value, for this reason."""
     terms = Terms.of(())
     terms.missing = reason
     return terms
 
 
 def read_off(amount: float, words: Words) -> Terms:
-    """The one term of a value that is read off as a whole."""
+    """Return the one term of a value that is read off as a whole."""
     return Terms.of([Term(None, None, amount, words)])

@@ -14,8 +14,8 @@ from xltiebreak.rules.terms import Show, Term, Terms, Words
 class Combine(Enum):
     """How the terms make the value.
 
-    A ``ROUNDED_MEAN`` is one that the rule rounds to a whole number, ½ upwards, before it is
-    compared; ``READ_OFF`` takes the figure of the one term that there is.
+    ``ROUNDED_MEAN`` is rounded to a whole number, ½ upwards, before values are compared;
+    ``READ_OFF`` takes the figure of the only term.
     """
 
     SUM = "sum"
@@ -30,7 +30,7 @@ SUM, MEAN, ROUNDED_MEAN, READ_OFF = Combine
 
 
 def total(combine: Combine, terms: Terms) -> Figure | None:
-    """The value that a list of terms makes: the sum, mean or one figure of those that count.
+    """Return the value that the terms make: the sum, mean or one figure of those that count.
 
     Returns nothing where there are no terms, or nothing to read off or take the mean of.
     """
@@ -48,15 +48,15 @@ def total(combine: Combine, terms: Terms) -> Figure | None:
 
 
 def _exact_sum(figures: Sequence[Figure]) -> Figure:
-    """Floats here are halves and quarters, which add up exactly among themselves."""
+    """Return the sum; floats here are halves and quarters, which add up exactly."""
     if {*map(type, figures)} <= {float, int}:
         return sum(figures)
     return sum((Fraction(figure) for figure in figures), Fraction())
 
 
 def rounded(figure: Figure, parts: int = 1) -> int:
-    """A figure in so many equal parts, each to the nearest whole number, ½ upwards, as FIDE's
-    tie-break and rating rules have it."""
+    """Return a figure divided by ``parts``, rounded to a whole number, ½ upwards, as FIDE's
+    tie-break and rating rules do."""
     numerator, denominator = figure.as_integer_ratio()
     whole = denominator * parts
     return (2 * numerator + whole) // (2 * whole)
@@ -78,8 +78,8 @@ class Worksheet(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """How the value follows from the terms: ``"sum"``, ``"mean"``, or ``"value"`` where it is
-        read off or rounded."""
+        """How the terms make the value: ``"sum"``, ``"mean"``, or ``"value"`` if it is read off or
+        rounded."""
         return (self.combine if self.combine in (SUM, MEAN) else READ_OFF).value
 
     @property
@@ -88,7 +88,7 @@ class Worksheet(NamedTuple):
         return total(self.combine, self.terms)
 
     def sentence(self, show: Show = decimal) -> str:
-        """The whole calculation in one sentence; ``show`` writes the figures."""
+        """Return the whole calculation in one sentence; ``show`` writes the figures."""
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
@@ -106,7 +106,7 @@ class Worksheet(NamedTuple):
         return "; ".join([shown, *self._dropped(show), *self._idle(show)])
 
     def why_none(self, show: Show = decimal) -> str:
-        """Why there is no value, where there is none."""
+        """Return why there is no value, where there is none."""
         return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
     def _added(self, counted: Sequence[Term], show: Show) -> str:

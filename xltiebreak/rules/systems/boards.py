@@ -77,7 +77,7 @@ def bottom_board_elimination(context: Context, number: int) -> Terms:
 
 
 def points_by_board(context: Context, number: int) -> list[float]:
-    """The points that a team made on each board in all rounds; empty where the results by board
+    """Return the points that a team made on each board in all rounds; none if the results by board
     are not known. A match without play counts on each board as the whole match.
 
     Source: FIDE C.07 12, introduction.
@@ -105,7 +105,7 @@ def _place_by_boards(context: Context, number: int, *, from_the_bottom: bool) ->
 
 
 Preference = Callable[[Sequence[float]], list[float]]
-"""What is compared of the points that a team made on each board; more comes first."""
+"""Makes the figures to compare from a team's points on each board; more comes first."""
 
 
 def _fewer_on_high_numbers(points: Sequence[float]) -> list[float]:
@@ -133,13 +133,13 @@ _CHAINS: Mapping[str, tuple[Preference, ...]] = {
     "EDET": (_top_board_first,),
     "EDEB": (_without_the_bottom_boards,),
 }
-"""How two teams are parted that are still tied. Source: FIDE C.07 13.3.2 of 2026."""
+"""How the last two tied teams are parted. Source: FIDE C.07 13.3.2 of 2026."""
 
 
 def _extended_direct_encounter(code: str) -> Compute:
-    """The team's place, 1 first, in the standings made of the matches between the tied teams: by
-    the primary score, then by the secondary one, and again among those still tied; two teams
-    that are left also by the boards of their match.
+    """Return the rule: the team's place, 1 first, in the standings made of the matches between the
+    tied teams: by the primary score, then by the secondary one, and again among those still tied.
+    If two teams are left, the boards of their match place them too.
 
     Source: FIDE C.07 13.3.
     """
@@ -174,7 +174,7 @@ for _code, _chain in _CHAINS.items():
 
 
 def _places(context: Context, code: str) -> Mapping[int, Optional[float]]:  # noqa: UP045 - 3.9
-    """Each tied team's place, shared by those who are not parted; none if nobody is."""
+    """Return each tied team's place, shared by teams that are level; none if all are level."""
     tied = sorted(context.group)
     what = (f"{code}{'/P' * ('P' in context.options)}", tuple(tied))
     return context.once(what, lambda: places_of(_blocks(context, _CHAINS[code], tied)))
@@ -185,13 +185,13 @@ def _by_both_scores(context: Context) -> tuple[Context, Context]:
 
 
 def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> list[list[int]]:
-    """The tied teams in blocks, best first; where one score parts any, all begins again."""
+    """Return the tied teams in blocks, best first; each block begins again with the first score."""
     if len(tied) == 1:
         return [tied]
     for way in _by_both_scores(context):
         blocks = parted(way, tied)
         if len(blocks) > 1:
-            return [part for block in blocks for part in _blocks(context, chain, block)]
+            return [level for block in blocks for level in _blocks(context, chain, block)]
     if len(tied) == 2:
         for preference in chain:
             first, second = (_by_boards(context, preference, tied, number) for number in tied)
@@ -203,8 +203,8 @@ def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> l
 def _by_boards(
     context: Context, preference: Preference, tied: Sequence[int], number: int
 ) -> list[float]:
-    """What the preference makes of a team's boards in the match between the two; in all of them
-    together where they met more than once.
+    """Return what the preference makes of a team's boards in the match, or matches, between the
+    two.
 
     Source: FIDE C.07 13.3.2, 6.1.2.
     """

@@ -22,8 +22,7 @@ from xltiebreak.rules.worksheet import READ_OFF
     "The rounds that gave as many points as a win, played or not.",
 )
 def wins(context: Context, number: int) -> Terms:
-    """One for each round with as many points as a win, with or without play; of teams, match
-    points.
+    """One for each round with as many points as a win, played or not; for teams, by match points.
 
     Source: FIDE C.07 7.1.
     """
@@ -38,8 +37,8 @@ def wins(context: Context, number: int) -> Terms:
     "The games won over the board.",
 )
 def games_won(context: Context, number: int) -> Terms:
-    """One for each game won over the board; a forfeit is none in a round-robin either, where
-    15.2 takes forfeits for regular games otherwise.
+    """One for each game won over the board. A forfeit win is none, not even in a round-robin, where
+    15.2 otherwise takes forfeits for regular games.
 
     Source: FIDE C.07 7.2, 15.2.
     """
@@ -91,7 +90,7 @@ def games_won_with_black(context: Context, number: int) -> Terms:
     "The rounds without half-point byes, zero-point byes and forfeit losses.",
 )
 def rounds_elected_to_play(context: Context, number: int) -> Terms:
-    """One for each round but for half-point byes, zero-point byes and forfeit losses.
+    """One for each round except half-point byes, zero-point byes and forfeit losses.
 
     Source: FIDE C.07 7.6 (GE before August 2024).
     """
@@ -107,8 +106,8 @@ def rounds_elected_to_play(context: Context, number: int) -> Terms:
     "One for each round with more than a draw, a half for each with a draw.",
 )
 def standard_points(context: Context, number: int) -> Terms:
-    """One for each round in which the player outscored the scheduled opponent or, without
-    playing, got more than a draw; a half where the two are equal; of teams, match points.
+    """One for each round in which the player outscored the scheduled opponent or, without playing,
+    got more than a draw; a half where the two are equal; for teams, by match points.
 
     Source: FIDE C.07 7.7 of 2026.
     """

@@ -23,8 +23,8 @@ from xltiebreak.rules.worksheet import READ_OFF
     function="HEADTOHEAD",
 )
 def head_to_head(context: Context, number: int) -> Terms:
-    """Wins minus losses in games played against each other by those still tied: "plus two"
-    beats "plus one", whatever the percentage.
+    """Wins minus losses in the games between the players still tied: "plus two" beats "plus one",
+    whatever the percentage.
 
     Source: US Chess 34E5.
     """
@@ -52,8 +52,8 @@ def head_to_head(context: Context, number: int) -> Terms:
     missing="the games between the tied players do not part them",
 )
 def direct_encounter(context: Context, number: int) -> Terms:
-    """The player's place, 1 first, in the standings made of the games between the tied players;
-    nothing where these do not part any of them.
+    """The player's place, 1 first, in the standings made of the games between the tied players; no
+    value if these games leave all of them level.
 
     Source: FIDE C.07 6; regulations until August 2023, "direct encounter".
     """
@@ -62,14 +62,14 @@ def direct_encounter(context: Context, number: int) -> Terms:
 
 
 def _places(context: Context) -> Mapping[int, Optional[float]]:  # noqa: UP045 - Python 3.9
-    """Each tied player's place, shared by those who are not parted; none if nobody is."""
+    """Return each tied player's place, shared by players who are level; none if all are level."""
     tied = sorted(context.group)
     what = (f"DE{'/P' * ('P' in context.options)}", tuple(tied))
     return context.once(what, lambda: places_of(parted(context, tied)))
 
 
 def places_of(blocks: Sequence[Sequence[int]]) -> dict[int, Optional[float]]:  # noqa: UP045 - 3.9
-    """The place of everybody in these blocks, 1 first; none where there is but one block."""
+    """Return the place of each entry in these blocks, 1 first; none if there is only one block."""
     places: dict[int, Optional[float]] = {}  # noqa: UP045 - Python 3.9
     for block in blocks:
         place = None if len(blocks) == 1 else len(places) + 1.0
@@ -78,11 +78,11 @@ def places_of(blocks: Sequence[Sequence[int]]) -> dict[int, Optional[float]]:  #
 
 
 class Encounters(NamedTuple):
-    """What one player did against the others of a tied group.
+    """The games of one player against the others of a tied group.
 
-    ``points`` is the sum over the opponents met, of the average where they met more than once;
-    ``missing`` what wins against those not met would bring; ``games`` the rounds, opponents and
-    points.
+    ``points`` is the sum over the opponents met, with the average for an opponent met more than
+    once; ``missing`` the points that wins against those not met would bring; ``games`` the rounds,
+    opponents and points.
     """
 
     points: Figure
@@ -96,7 +96,7 @@ class Encounters(NamedTuple):
 
 
 def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters:
-    """The player's games against the others who are tied; forfeits only where they are games.
+    """Return the player's games against the other tied players; forfeits only where they are games.
 
     Source: FIDE C.07 6.1, 6.1.1, 6.1.2.
     """
@@ -115,11 +115,11 @@ def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters
 
 
 def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
-    """The tied players in blocks, best first.
+    """Return the tied players in blocks, best first.
 
-    Where all have met, the points decide, and the rule is applied again to those still level.
-    Otherwise a player is first who is alone at the top whatever the missing games bring, then
-    second, and so on; and the rule is applied again to all who are left.
+    If all have met, the points decide, and the rule is applied again to those still level.
+    Otherwise a player is first if he stays alone at the top whatever the missing games bring, the
+    next is second in the same way, and so on; the rule is applied again to all who are left.
 
     Source: FIDE C.07 6.2, 6.3; until August 2023 only if all have met.
     """
@@ -128,7 +128,7 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
         blocks = _by_points(met)
         if len(blocks) == 1 or not context.edition.encounter_of_some:
             return blocks
-        return [part for block in blocks for part in parted(context, block)]
+        return [level for block in blocks for level in parted(context, block)]
     if not context.edition.encounter_of_some:
         return [list(tied)]
     first = _alone_at_the_top(met)
@@ -146,7 +146,7 @@ def _by_points(met: Mapping[int, Encounters]) -> list[list[int]]:
 
 
 def _alone_at_the_top(met: Mapping[int, Encounters]) -> list[int]:
-    """Those who are first, second … whatever the missing games bring.
+    """Return the players who are first, second … whatever the missing games bring.
 
     Source: FIDE C.07 6.3.
     """

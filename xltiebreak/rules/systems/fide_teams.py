@@ -1,4 +1,4 @@
-"""FIDE's tie-breaks of team events: match points and game points, weighed by each other."""
+"""FIDE's tie-breaks of team events: match points and game points together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ system(
 
 
 def _extended_sonneborn_berger(scores: str, own: str) -> Compute:
-    """Each opponent's match or game points times the team's own match or game points against it.
+    """Return the rule: each opponent's match or game points times the team's own against it.
 
     Source: FIDE C.07 13.2.
     """
@@ -63,9 +63,9 @@ for _scores in "MG":
     missing="the points inside the matches, or the number of boards, are not known",
 )
 def score_strength_combination(context: Context, number: int) -> Terms:
-    """Round by round the points of the secondary score, and the opponent's primary score divided
-    by the greatest primary score over the greatest secondary score of one match, rounded down:
-    5 of 22 ÷ 4 for 11 rounds on 4 boards. Option K gives another divisor.
+    """For each round the points of the secondary score, plus the opponent's primary score divided
+    by a divisor: the greatest primary score over the greatest secondary score of one match, rounded
+    down. For 11 rounds on 4 boards it is 5, from 22 ÷ 4. Option K gives another divisor.
 
     Source: FIDE C.07 13.4.
     """

@@ -23,7 +23,7 @@ from xltiebreak.rules.worksheet import READ_OFF
     needs=Needs.LOTS,
 )
 def drawing_of_lots(context: Context, number: int) -> Terms:
-    """The player's place in the drawn order; nothing while no lot was drawn for him.
+    """The player's place in the drawn order; no value if no lot was drawn for him.
 
     Source: US Chess 34E13.
     """
@@ -43,11 +43,11 @@ def _parts(lots: str) -> list[str]:
 
 
 def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
-    """Each player's place in the drawn order.
+    """Return each player's place in the drawn order.
 
-    ``lots`` is the order itself (``"3, 1, 2"``: 3 comes first), which may name only those who
-    needed it, or a seed: one word or number from which the order of all players is made, the
-    same at every time and place (by the SHA-256 of ``seed:number``).
+    ``lots`` is the order itself (``"3, 1, 2"``: 3 comes first), which may leave out players who
+    need no lot, or a seed: one word or number from which the order of all players is made, the same
+    at every time and place (by the SHA-256 of ``seed:number``).
 
     Raises:
         TieBreakError: it is neither; or the order names a player twice, or one who is not there.

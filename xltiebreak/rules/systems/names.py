@@ -1,7 +1,6 @@
 """What tie-breaks are called: in announcements, in other programs' lists and on their screens.
 
-One place for every face: the command line, the sheet Event, the functions in cells, and the columns
-that ``verify`` compares.
+The command line, the sheet Event, the functions in cells and ``verify`` all read names here.
 """
 
 from __future__ import annotations
@@ -66,16 +65,15 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     code: tuple(" ".join(names.split()).split("; "))
     for code, names in re.findall(r"^(\S+): (.+(?:\n .+)*)", _NAMES, re.MULTILINE)
 }
-"""What else than by its code and its name each tie-break is called."""
+"""Other names of each tie-break, besides its code and its name."""
 
 BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",)},
     US: {"H2H": ("direct encounter", *NAMES["DE"])},
 }
-"""Names that mean another tie-break under the editions of a family: FIDE's program that says "head
-to head" means article 6, and its median is that of Buchholz. Names of which both families make the
-same sum (Solkoff and Buchholz), or of which the edition makes its own (Sonneborn-Berger), need
-nothing here; a code means itself everywhere."""
+"""Names that mean another tie-break under the editions of a family: for FIDE "head to head" is
+article 6, and "median" is that of Buchholz. Names with the same sum in both families (Solkoff and
+Buchholz), or whose system follows the edition (Sonneborn-Berger), need no entry; nor do codes."""
 
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
@@ -85,7 +83,7 @@ SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
     ("extended sonneborn berger",): ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
 }
-"""Words under which people understand different tie-breaks."""
+"""Words that mean different tie-breaks to different people."""
 
 _OPTIONS: Mapping[str, str] = {
     "cut": "C",
@@ -97,8 +95,7 @@ _OPTIONS: Mapping[str, str] = {
     "adjusted": "A",
     "reverse": "R",
 }
-"""Words for an option besides those of its own line, each with a number behind it where it has
-one."""
+"""Other words for an option than those of its own line; its number follows, if it has one."""
 
 _POINTS = {
     word + on: points
@@ -107,7 +104,7 @@ _POINTS = {
 }
 _FILLERS = frozenset({"of", "the", "and", "number", "no", "system", "tie", "tiebreak", "tiebreaks"})
 _LEAST = 3
-"""Letters that an abbreviated word has at least."""
+"""The fewest letters of an abbreviated word."""
 
 _LISTED = (
     "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems' and the "
@@ -116,9 +113,9 @@ _LISTED = (
 
 
 def tie_break(text: str, edition: str = "") -> TieBreak:
-    """The tie-break of this code or of this name: ``MM``, ``BH/C1``, ``Modified Median``,
-    ``Mod. Med``, ``Buchholz Cut 1``; case, dots and hyphens do not matter. A name means what it
-    does under the ``edition``, where that is known.
+    """Return the tie-break of this code or name: ``MM``, ``BH/C1``, ``Modified Median``, ``Mod.
+    Med``, ``Buchholz Cut 1``; case, dots and hyphens do not matter. A name means what it means
+    under the ``edition``, if that is known.
 
     Raises:
         TieBreakError: there is none, or several are called so; the message says what may be
@@ -128,7 +125,7 @@ def tie_break(text: str, edition: str = "") -> TieBreak:
 
 
 def tie_break_of(text: str, family: str) -> TieBreak:
-    """The same of a name as it is meant under the editions of a family.
+    """Return the tie-break of this code, or of this name under the editions of a family.
 
     Raises:
         TieBreakError: as for :func:`tie_break`.
@@ -153,14 +150,14 @@ def tie_break_of(text: str, family: str) -> TieBreak:
 
 
 def near(text: str) -> list[str]:
-    """The tie-breaks whose codes or names are most like a text, three at most, told."""
+    """Return at most three tie-breaks whose codes or names are most like a text, for a message."""
     codes = nearest(text, _by_name())
     return [_code_and_name(code) for code in codes]
 
 
 def named_exactly(text: str, family: str = "") -> str | None:
-    """The code of the tie-break that has exactly this name under the editions of a family, with its
-    options behind it; nothing where there is none."""
+    """Return the code of the tie-break that has exactly this name under the editions of a family,
+    with its options; nothing if there is none."""
     if len(text) > LONGEST:
         return None
     rest, options, points = _key(text), "", ""
@@ -209,7 +206,7 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
 
 
 def _key(text: str) -> str:
-    """The letters and digits of a name without what says that it is a tie-break."""
+    """Return the letters and digits of a name, without the word "tie-break"."""
     return bare(re.sub(r"\btie[ -]?breaks?\b", " ", text.casefold()))
 
 
@@ -240,8 +237,8 @@ def _telling(name: str) -> list[str]:
 
 
 def _begun(text: str, family: str, *, whole: bool) -> list[str]:
-    """The codes of the names whose words begin as those of a text do: of all their words, or of
-    the first ones."""
+    """Return the codes of the names that begin, word by word, like the words of a text; with
+    ``whole``, of names that have no more words."""
     words = _telling(text[:LONGEST])
     if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
         return []
@@ -256,14 +253,14 @@ def _begun(text: str, family: str, *, whole: bool) -> list[str]:
 
 
 def _abbreviated(text: str, family: str) -> str | None:
-    """The code of the only tie-break whose name is shortened so: ``Mod. Medi.``."""
+    """Return the code of the only tie-break that a text abbreviates: ``Mod. Medi.``."""
     codes = () if _meanings(text) else _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
 
 def _several(text: str, family: str) -> Sequence[str]:
-    """The tie-breaks that people call so, or whose names begin so; none where it is less than
-    two."""
+    """Return the tie-breaks that people call so, or whose names begin so, if they are two or
+    more."""
     codes = _meanings(text) or _begun(text, family, whole=False)
     return codes[:5] if len(codes) > 1 else ()
 

@@ -88,7 +88,7 @@ def solkoff(context: Context, number: int) -> Terms:
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
 )
 def buchholz(context: Context, number: int) -> Terms:
-    """The opponents' adjusted scores; a virtual opponent where there was none.
+    """The opponents' adjusted scores; a virtual opponent's for a round without a game.
 
     Source: FIDE C.07 8.1, 14, 16.
     """
@@ -115,7 +115,7 @@ def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None)
 
 
 def _wording_of_fore(term: Term, played: Term) -> Words:
-    """The term's own words, after the reason why the score is not that of Buchholz."""
+    """Return the term's own words; first the reason, if the score is not that of Buchholz."""
     if (term.amount, term.words) == (played.amount, played.words):
         return term.words
     return Words("final round as a draw").then(term.words)
@@ -147,8 +147,8 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     "The Buchholz of the opponents met over the board, added.",
 )
 def sum_of_buchholz(context: Context, number: int) -> Terms:
-    """The Buchholz of each opponent met over the board, which is Solkoff under US editions; a
-    round without a game adds nothing.
+    """The Buchholz of each opponent met over the board, under US editions his Solkoff; a round
+    without a game adds nothing.
 
     Source: the list of Swiss-Manager's tie-breaks, "Sum of Buchholz-Tie-Breaks (all results)".
     """

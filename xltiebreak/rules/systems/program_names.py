@@ -18,9 +18,9 @@ from xltiebreak.rules.systems.registry import of_code
 
 
 class Meant(NamedTuple):
-    """What a name means: the codes that it leaves open, the likeliest first, none where it is not
-    known; or the ``points`` of games or of matches, which come before every tie-break. ``edition``
-    is the one of the year that it names."""
+    """What a name means. ``codes`` are the tie-breaks that it may mean, the likeliest first, none
+    if it is unknown; ``points``, those of games or of matches, if it is no tie-break but the score
+    before them. ``edition`` is the edition of the year that it names."""
 
     codes: tuple[str, ...] = ()
     points: str = ""
@@ -35,7 +35,7 @@ _OTHERS = re.compile(
     r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
     r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
 )
-"""What no rule of ours works out, or works out otherwise."""
+"""Tie-breaks that this program does not have, or works out otherwise."""
 
 _FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"sum.*buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
@@ -62,7 +62,7 @@ _CUT = (
     (r"wh?ithout one result|wh?ithout lowest", "C1"),
 )
 _LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
-"""What a parameter that is not told may be."""
+"""What a parameter may be that the name leaves open."""
 
 _BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
 _YEAR = re.compile(r"\((20\d\d)\)")
@@ -70,7 +70,7 @@ _EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
 
 
 def named_by_program(text: str) -> Meant:
-    """What a program means by this name of a tie-break."""
+    """Return what Swiss-Manager and its like mean by this name of a tie-break."""
     text = " ".join(text.split())
     name = folded(text[:LONGEST])
     for pattern, points in _POINTS:

@@ -26,8 +26,8 @@ from xltiebreak.rules.worksheet import SUM, total
     function="CUMULATIVE",
 )
 def cumulative(context: Context, number: int) -> Terms:
-    """The running score after each round, less, once, what unplayed rounds gave: 1 for a
-    full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
+    """The sum of the running score after each round, less what unplayed rounds gave, taken off
+    once: 1 for a full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
 
     Source: US Chess 34E3.
     """
@@ -41,7 +41,7 @@ def cumulative(context: Context, number: int) -> Terms:
 
 
 def _running(history: History) -> list[Figure | None]:
-    """The score after each round; nothing after one whose game is annulled."""
+    """Return the score after each round; nothing for a round whose game is annulled."""
     scores = accumulate([result.points for _, result in history])
     return [
         None if result.outcome is Outcome.ANNULLED else score
@@ -69,8 +69,8 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     function="ADJCUMULATIVE",
 )
 def adjusted_cumulative(context: Context, number: int) -> Terms:
-    """Cumulative without the running score after round 1; what an unplayed first round gave
-    is not taken off as well.
+    """Cumulative without the running score after round 1. What an unplayed first round gave is then
+    not taken off too.
 
     Source: WinTD help, "Adjusted Cumulative".
     """

@@ -66,7 +66,7 @@ def total_opposition_rating(context: Context, number: int) -> Terms:
 
 
 def standing_in(unrated: Collection[int], opponent: int) -> Words:
-    """What is said of a rating that is none."""
+    """Return the words for an opponent's rating: that it stands in, if he is unrated."""
     return STANDING_IN if opponent in unrated else SILENCE
 
 
@@ -94,8 +94,8 @@ def opposition_performance(context: Context, number: int) -> Terms:
 
 
 def performance(context: Context, number: int) -> Figure | None:
-    """The mean over a player's games against rated opponents of the opponent's rating, plus 400
-    for a win and minus 400 for a loss; nothing without such a game.
+    """Return the mean over a player's games against rated opponents of the opponent's rating, plus
+    400 for a win and minus 400 for a loss; nothing without such a game.
 
     Source: US Chess 34E10.
     """
@@ -117,12 +117,12 @@ _mean_of_opponents = partial(_all_rated, combine=ROUNDED_MEAN, of_opponents=True
 
 
 def all_are_rated(context: Context) -> bool:
-    """Whether every player has a rating, or one stands in for those who have none."""
+    """Whether every player has a rating, or one that stands in."""
     return "U" in context.options or len(context.ratings) == len(context.scores.final)
 
 
 def rating_of(context: Context) -> Callable[[int], int]:
-    """What gives a player's rating, or what stands in for none, option U before the event's own."""
+    """Return a function that gives a player's rating. Option U goes before the event's Unrated."""
     ratings, unrated = context.ratings, context.unrated
     at = context.options.get("U")
     if at is None:
@@ -251,7 +251,7 @@ def rating(context: Context, number: int) -> Terms:
 
 
 def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045
-    """The points from games over the board and the opponents' ratings, a match as one game;
+    """Return the points from games over the board and the opponents' ratings, a match as one game;
     nothing without a game or a rating."""
     history = context.by.tournament.histories[number]
     games = [result for _, result in history if result.played]
@@ -305,8 +305,8 @@ _LAST_DIFFERENCE_OF = (
 
 
 def rating_difference(points: Figure, games: int) -> int:
-    """What a score of so many points in so many games is worth in rating points, the percentage
-    rounded to a whole one, ½ upwards: 72 for 3 of 5.
+    """Return what so many points in so many games are worth in rating points: 72 for 3 of 5. The
+    percentage is rounded to a whole one, ½ upwards.
 
     Source: FIDE B.02 8.1.1.
     """
@@ -317,8 +317,8 @@ def rating_difference(points: Figure, games: int) -> int:
 
 
 def expected_score(rating: int, opponents: Sequence[int]) -> int:
-    """The score, in hundredths of a point, that a rating expects against these ratings, with
-    differences at their full scale.
+    """Return the score, in hundredths of a point, that a player of this rating is expected to make
+    against these ratings, with differences at their full scale.
 
     Source: FIDE B.02 8.1.2.
     """
@@ -331,8 +331,8 @@ def expected_score(rating: int, opponents: Sequence[int]) -> int:
 
 
 def perfect_performance(points: Figure, opponents: Sequence[int]) -> int:
-    """The lowest whole rating that expects at least this score against these ratings; 800 below
-    the lowest for a score of nothing.
+    """Return the lowest whole rating whose expected score against these ratings is at least this
+    score; 800 below the lowest for a score of nothing.
 
     Source: FIDE C.07 10.3.
     """

@@ -1,4 +1,4 @@
-"""The tie-break systems by code: what each is called, where its rule stands, how it is made."""
+"""The tie-break systems by code: what each is called, and where its rule stands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Computing = TypeVar("Computing", bound=Compute)
 
 
 class Needs(Enum):
-    """What has to be known for a system: what is said where it is not."""
+    """What has to be known for a system; the value is the sentence where it is not known."""
 
     __hash__ = object.__hash__
 
@@ -36,7 +36,7 @@ class Needs(Enum):
 
 
 class Figures(Enum):
-    """What :mod:`xltiebreak.ranking.byhand` has to be told for a system: figures of the opponents
+    """The figures that :mod:`xltiebreak.ranking.byhand` needs for a system: those of the opponents
     (with the word for them), or the contestant's own."""
 
     __hash__ = object.__hash__
@@ -65,15 +65,14 @@ class System(NamedTuple):
     """One tie-break system.
 
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
-    paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it and
-    ``missing`` what is said where it is not; ``of_points`` marks a system that adds up points, so
-    that a team event can take match or game points for it (``BH:GP``); ``of_rounds`` one that looks
-    at the order of the games; ``of_opponents`` tells that each term is a figure of the opponent's,
-    whatever the game's result; ``options`` the suffixes that it takes, each with its one line,
-    where ``C1`` stands for any number behind C; ``in_group`` marks a system that is worked out
-    among the players still tied; ``by_hand`` is what a calculation by hand has to be told;
-    ``function`` is its name in Excel, ``functions`` those of its options; ``compute`` gives a
-    player's terms.
+    paper; ``compute`` gives a player's terms, ``combine`` is how they make the value; ``needs`` is
+    what has to be known, ``missing`` the sentence where it is not. ``of_points`` marks a system
+    that adds up points, so that a team event can take match or game points for it (``BH:GP``);
+    ``of_rounds`` one that depends on the order of the games; ``of_opponents`` one whose terms are
+    figures of the opponents, whatever the results; ``in_group`` one that is worked out among the
+    players still tied. ``options`` are its suffixes, each with its one line, where ``C1`` stands
+    for any number behind C; ``by_hand`` are the figures for a calculation by hand; ``function`` is
+    its name in Excel, ``functions`` those of its options.
     """
 
     code: str
@@ -101,7 +100,7 @@ class System(NamedTuple):
         return self.needs in _OF_TEAMS
 
     def meaning(self, option: str) -> str:
-        """The one line of an option, for the number that is given: ``Cut 2 (…)`` of ``C2``.
+        """Return the one line of an option, with its number filled in: ``Cut 2 (…)`` for ``C2``.
 
         Raises:
             KeyError: the system does not take it.
@@ -117,7 +116,7 @@ class System(NamedTuple):
 
 
 def _parted(option: str) -> tuple[str, str]:
-    """``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
+    """Return ``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
     match = _OPTION.fullmatch(option)
     return (match[1], match[2]) if match else (option, "")
 
@@ -159,8 +158,8 @@ def system(
 class TieBreak:
     """A system with its options, as a user asks for it: ``MM``, ``MED/H``, ``BH:GP/C1``.
 
-    ``code`` keeps the user's spelling; ``points`` says which a team event takes for it, ``MP`` or
-    ``GP``, and is empty for those that place the teams.
+    ``code`` keeps the user's spelling; ``points`` is ``MP`` or ``GP`` for a team event, and empty
+    for the points that place the teams.
     """
 
     code: str
@@ -176,7 +175,7 @@ class TieBreak:
 
     @property
     def help(self) -> str:
-        """Its name, its rule and the one line that users read, with that of each option."""
+        """The name, the rule and the one line that users read, with the line of each option."""
         options = "".join(f" {self.system.meaning(option)}." for option in self.options)
         return f"{self.name} ({self.system.reference}): {self.system.key}{options}"
 
@@ -188,7 +187,7 @@ class TieBreak:
 
     @property
     def higher_is_better(self) -> bool:
-        """Whether more comes first; option R turns it round."""
+        """Whether the higher value comes first; option R reverses it."""
         return self.system.higher_is_better != (REVERSED in self.settings)
 
     def is_same_as(self, other: TieBreak) -> bool:
@@ -197,14 +196,14 @@ class TieBreak:
         return mine == (other.system, other.settings, other.points)
 
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> Terms:
-        """A player's terms; ``group`` are the players still tied, where that matters."""
+        """Return a player's terms; ``group`` are the players still tied, where that matters."""
         seen = self._looked_at(context, group)
         return seen if isinstance(seen, Terms) else self.system.compute(seen, number)
 
     def values(
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
-        """The value of each of these players."""
+        """Return the value of each of these players."""
         seen = self._looked_at(context, group)
         if isinstance(seen, Terms):
             return dict.fromkeys(numbers)
@@ -212,8 +211,8 @@ class TieBreak:
         return {number: total(combine, compute(seen, number)) for number in numbers}
 
     def column(self, context: Context, numbers: Sequence[int]) -> dict[int, Figure | None]:
-        """The value of each of these players in a column of its own, outside an order: what is
-        worked out among tied players is worked out among all on the same score."""
+        """Return the value of each of these players, outside an order. A tie-break of tied players
+        is worked out among all players with the same score."""
         if not self.system.in_group:
             return self.values(context, numbers)
         same_score: dict[float, list[int]] = {}
@@ -225,9 +224,9 @@ class TieBreak:
         }
 
     def _looked_at(self, context: Context, group: Sequence[int]) -> Context | Terms:
-        """The section by the points that the tie-break takes; or that there is no value, where
-        these are not known, or not what a match can bring of them, or not the rounds, or where
-        nobody is tied."""
+        """Return the section by the points that the tie-break takes; or terms that say why there is
+        no value: nobody is tied, or the rounds, the points or a match's greatest points are not
+        known."""
         if self.system.in_group and len(group) < 2:
             return NO_TERMS
         if self.system.of_rounds and not context.knows_rounds:
@@ -240,7 +239,8 @@ class TieBreak:
     def worksheet(
         self, context: Context, number: int, group: Sequence[int] = (), alone: str = ""
     ) -> Worksheet:
-        """A player's calculation, to be shown; ``alone`` is why nobody is tied with him, if so."""
+        """Return a player's calculation, to be shown; ``alone`` is why no other is tied with
+        him."""
         terms = self.terms(context, number, group)
         missing = terms.missing or self.system.missing
         if self.system.in_group and len(group) < 2:
@@ -257,8 +257,8 @@ class TieBreak:
 
 
 def of_code(code: str) -> TieBreak:
-    """The tie-break of this code, in any case, with its options behind slashes; names are the
-    business of :mod:`xltiebreak.rules.systems.names`.
+    """Return the tie-break of this code, in any case, with its options behind slashes. Names are
+    read by :mod:`xltiebreak.rules.systems.names`.
 
     Raises:
         TieBreakError: there is no such system or option; the message lists its options.

@@ -1,4 +1,4 @@
-"""Tie-breaks that look only at the player's own results: points for them."""
+"""Tie-breaks that count only the player's own results."""
 
 from __future__ import annotations
 

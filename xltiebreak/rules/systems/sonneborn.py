@@ -41,10 +41,10 @@ _SHARE = {
     function="SONNEBORN",
 )
 def sonneborn_berger(context: Context, number: int) -> Terms:
-    """The final score of each opponent beaten and half of each drawn; nothing for unplayed
-    rounds. Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an
-    unplayed round is what it gave times the virtual opponent's score; what is multiplied are
-    the points, 2-1-0 for a match, where 34E8 asks only who was beaten.
+    """The final score of each opponent beaten and half of each drawn; nothing for unplayed rounds.
+    Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an unplayed
+    round is what it gave times the virtual opponent's score. FIDE multiplies by the points, such as
+    2-1-0 for a match; 34E8 asks only who was beaten.
 
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
@@ -55,8 +55,8 @@ def sonneborn_berger(context: Context, number: int) -> Terms:
 
 
 def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
-    """For each round the opponent's score, by the scores at hand, times what the round brought,
-    counted the same way or another; cut as the code asks."""
+    """Return for each round the opponent's score, by the scores at hand, times the points that the
+    round brought by ``own``; cut as the code asks."""
     history = own.histories[number]
     opponents = _scores_of_opponents(context, number)
     factor = context.edition.sonneborn_factor

@@ -40,11 +40,11 @@ def ihsa(context: Context, number: int) -> Terms:
 
 
 def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
-    """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100, exactly.
+    """Return what one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100, exactly.
 
     ``points`` is m, the points inside the match (0 to 68 at the Illinois final);
-    ``opponent_points`` is t, the opponent's tournament points with its unplayed matches counted
-    as draws.
+    ``opponent_points`` is t, the opponent's tournament points with its unplayed matches counted as
+    draws.
 
     Source: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System".
     """
@@ -114,8 +114,8 @@ def performance_index(context: Context, number: int) -> Terms:
 
 
 def performance_of_match(points: float, most: float, score: float, rounds: int) -> Fraction:
-    """100 + (W/R − ½)(50 + 10R) + 80(S/G − ½), exactly: ``points`` is S, ``most`` G, ``score`` W
-    and ``rounds`` R.
+    """Return 100 + (W/R − ½)(50 + 10R) + 80(S/G − ½), exactly: ``points`` is S, ``most`` G,
+    ``score`` W and ``rounds`` R.
 
     Source: WinTD help, "Performance Index".
     """
@@ -133,7 +133,7 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     function="GAMEMATCH_TB",
 )
 def secondary_points(context: Context, number: int) -> Terms:
-    """What each round brought of the points that do not place the teams.
+    """For each round the points that do not place the teams: game points where match points do.
 
     Source: WinTD help, "Game/Match Points"; FIDE C.07 13.1.
     """
@@ -146,8 +146,8 @@ def secondary_points(context: Context, number: int) -> Terms:
 
 
 def _of_matches(context: Context, number: int, match: Callable[[int, int, float], Term]) -> Terms:
-    """The term of each match that was played, from its round, opponent and points; an unplayed
-    one adds nothing."""
+    """Return the term of each match played, from its round, opponent and points; an unplayed one
+    adds nothing."""
     by = context.by
     if not by.knows_points:
         return NO_TERMS
@@ -168,8 +168,8 @@ def _of_matches(context: Context, number: int, match: Callable[[int, int, float]
     function="TEAMSUM_TB",
 )
 def team_sum(context: Context, number: int) -> Terms:
-    """Nothing for a single player: teams have it, where players play and teams are ranked by
-    their top ones; see :mod:`xltiebreak.ranking.combined`.
+    """No value for a single player. Teams have it in events of players that rank teams by their top
+    players; see :mod:`xltiebreak.ranking.combined`.
 
     Source: US Chess scholastic regulations 12.3.3; WinTD help, "Combined Tournament Tie-breaks".
     """
