@@ -14,7 +14,7 @@ from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.grid import CODES, GridTable
-from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.teams import MAIN, THEN
 from xltiebreak.excel.sheets.painter import (
@@ -172,7 +172,7 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
                 for worth in BYE_LISTS
             ),
         ],
-        looks=[_dropped(table), *_unused_rounds(book)],
+        looks=[_dropped(table), *_unused_rounds(book), _unused_places(table)],
         names=[
             (book.names[name], f"={table.seen(f'byes_{worth}')}")
             for worth, (name, _) in BYE_LISTS.items()
@@ -197,6 +197,13 @@ def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
         typed = f'COUNTIF({table.block("text").of(round).all},"?*")'
         unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
         yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
+
+
+def _unused_places(table: SwissTable) -> Looks:
+    """Whiten the headers of tie-breaks that the order has not."""
+    first, last = (table.page(head).at_column for head in (PLACES[0], PLACES[-1]))
+    cell = xl_rowcol_to_cell(HEADER_ROW, first)
+    return Looks((HEADER_ROW, first, HEADER_ROW, last), [("unused", f'{cell}=""')])
 
 
 _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
