@@ -1,4 +1,4 @@
-"""What a user asks for besides the file."""
+"""The user's own settings for a ranking, besides those of the file."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MOST_COUNTING = 100
 
 @dataclass(frozen=True)
 class Asked:
-    """How a section is to be ranked, in the user's words; what is empty is left to the file.
+    """How a section is to be ranked, in the user's words; the file decides what is empty.
 
-    One value for every way to ask: a command's options, a function's arguments in a cell, a
-    script's keywords. What the words mean is settled by who ranks
-    (:func:`xltiebreak.ranking.standings.ranked`), with the section at hand.
+    It serves every way to ask: a command's options, a function's arguments in a cell, a script's
+    keywords. :func:`xltiebreak.ranking.standings.ranked` reads the words, when the section is
+    known.
     """
 
     edition: str = ""
@@ -31,7 +31,7 @@ class Asked:
     """The drawn order of pairing numbers (``3, 1, 2``), or a seed to draw it from."""
 
     unrated: int | None = None
-    """The rating that stands in for none."""
+    """The rating that stands in for a missing one."""
 
     round: int | None = None
     """The round after which the places are asked for; else the last complete one."""
@@ -49,12 +49,12 @@ class Asked:
 
 
 AS_IN_THE_FILE = Asked()
-"""Nothing asked for: the file says everything, and where it is silent the rules' own defaults."""
+"""No settings of the user: those of the file apply, else the defaults of the rules."""
 
 
 def as_after(section: Section, round: int) -> Section:
-    """The section without what was typed of later rounds; what was printed of the whole event
-    is left out.
+    """Return the section as it was after a round. Scores and places printed for the whole event are
+    left out.
 
     Raises:
         TieBreakError: there is no such round, it is not complete, or the games of the section

@@ -16,16 +16,15 @@ from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
-"""From so many rounds on, most players sit some out, and percentages come first among the
-tie-breaks."""
+"""In events of at least so many rounds, most players sit some out, and percentages come first."""
 
 
 @dataclass(frozen=True)
 class BoardStandings:
     """The players of one board in place order: by points, then by ``tie_breaks``.
 
-    ``seats`` are how often each of them sat at this board, ``games`` how many games he played over
-    any board, by his number.
+    ``seats`` are how often each player, by his number, sat at this board, ``games`` how many games
+    he played at any board.
     """
 
     board: int
@@ -37,12 +36,12 @@ class BoardStandings:
 
 
 def board_standings(section: Section, edition: Edition, order: Order) -> tuple[BoardStandings, ...]:
-    """The standings of every board at which anybody sat; empty where the line-ups of the
+    """Return the standings of every board at which anybody sat; none if the line-ups of the
     section's matches are not known.
 
-    A player stands at the board at which he sat most often, of several the highest, with his games
-    of the complete rounds at all boards. Ties on points are broken by the tie-breaks of
-    :func:`board_order`; those that are made among tied players are made among those of the board.
+    A player ranks at the board at which he sat most often, of several the highest, with his games
+    of the complete rounds at all boards. Ties on points are broken by :func:`board_order`;
+    tie-breaks among tied players take the tied players of that board only.
 
     Source: WinTD help, "Choosing Tie Breaks for Board Prizes".
     """
@@ -66,8 +65,8 @@ def board_standings(section: Section, edition: Edition, order: Order) -> tuple[B
 
 
 def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, ...]:
-    """The tie-breaks of board prizes: those of the teams' order that a player can have; where it
-    has none, those of the edition.
+    """Return the tie-breaks of board prizes: those of the teams' order that a player can have; if
+    there are none, those of the edition.
 
     In an event of six rounds or more the percentage comes first, as most players sit some out; it
     puts 7 of 7 ahead of 7 of 8.
@@ -108,7 +107,7 @@ def _without_other_rounds(members: Section, complete: Sequence[int]) -> Section:
 
 
 def _own_board(seats: Mapping[int, int]) -> int:
-    """The board at which a member sat most often; of several, the highest."""
+    """Return the board at which a member sat most often; of several, the highest."""
     return min(seats, key=lambda board: (-seats[board], board))
 
 

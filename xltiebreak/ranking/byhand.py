@@ -1,7 +1,7 @@
-"""A calculator for whoever checks software by hand: bare figures in, the worksheet out.
+"""A calculator for checking software by hand: it makes a worksheet from bare figures.
 
-The figures are put into an event of one contestant and his opponents, so that the same rule does
-the work as for a whole crosstable.
+The figures are put into an event of one contestant and his opponents, so that the same rule works
+here as for a whole crosstable.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Out
 
 
 class Called(NamedTuple):
-    """What the user calls the figures that he gives: options, or a function's arguments."""
+    """The user's words for the figures that he gives: options, or a function's arguments."""
 
     opponents: str = "--opponents"
     points: str = "--points"
@@ -54,8 +54,8 @@ AS_OPTIONS = Called()
 
 
 def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Figure | None]:
-    """The opponents' figures as this tie-break takes them: scores, Cumulatives, ratings (nothing
-    for an unrated opponent) or performances. ``argument`` is what the user calls them.
+    """Return the opponents' figures as this tie-break takes them: scores, Cumulatives, ratings
+    (nothing for an unrated opponent) or performances. ``argument`` is the user's word for them.
 
     Raises:
         TieBreakError: one of the texts is no such figure, or there is no such tie-break.
@@ -95,15 +95,15 @@ def by_hand(
     edition: str = USUAL,
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
-    """The worksheet of one player, or one team, from bare figures.
+    """Return the worksheet of one player, or one team, from bare figures.
 
-    ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings (nothing
-    for an unrated opponent) or performances, one for each game in the order of the rounds.
-    ``results`` are the player's own, one a round: 1, ½ and 0 for games, or a US letter (W D L,
-    B H U, X Z F). ``score`` is needed where the rule asks for plus or minus, ``rounds`` where it
-    is more than the figures given. For a team, ``opponents`` are their tournament points, unplayed
-    matches counted as draws, ``results`` the points inside each of its own matches, and ``boards``
-    what each board is worth. ``called`` are the words for all these in messages.
+    ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings (nothing for
+    an unrated opponent) or performances, one for each game in the order of the rounds. ``results``
+    are the player's own, one a round: 1, ½ and 0 for games, or a US letter (W D L, B H U, X Z F).
+    ``score`` is needed where the rule asks for plus or minus, ``rounds`` where there are more
+    rounds than figures. For a team, ``opponents`` are their tournament points, unplayed matches
+    counted as draws, ``results`` the points inside each of its own matches, and ``boards`` what
+    each board is worth. ``called`` are the words for all these in messages.
 
     Raises:
         TieBreakError: something that the rule needs is missing, something is given that it does
@@ -121,8 +121,6 @@ def by_hand(
 
 
 class _Given(NamedTuple):
-    """The figures that :func:`by_hand` is given."""
-
     tie: TieBreak
     opponents: Sequence[Figure | None]
     results: Sequence[float | str]
@@ -134,11 +132,12 @@ class _Given(NamedTuple):
 
     @property
     def kind(self) -> Figures | None:
-        """What the tie-break takes of the opponents."""
+        """The kind of the opponents' figures that the tie-break takes."""
         return _of_opponents(self.tie.system)
 
     def games(self) -> Context:
-        """A player's event of these few, with the given figures where the rule will look."""
+        """Return an event of this player and his opponents, with the given figures where rules read
+        them."""
         outcomes = [_outcome(result) for result in self.results]
         outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
         outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
@@ -166,7 +165,7 @@ class _Given(NamedTuple):
         return Context(Countings.of_players(counted_by), ratings, given=others)
 
     def matches(self) -> Context:
-        """A team's event of these few, with the points inside each match."""
+        """Return an event of this team and its opponents, with the points inside each match."""
         looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
         if looks_at_rounds and not self.boards:
             raise TieBreakError(
@@ -203,7 +202,7 @@ class _Given(NamedTuple):
         return max(given, self.rounds or 0)
 
     def refuse_what_is_missing(self) -> None:
-        """Raise an error where the rule needs something that is not given."""
+        """Raise an error if the rule needs something that is not given."""
         needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
         if not needs:
             raise TieBreakError(
@@ -223,7 +222,7 @@ class _Given(NamedTuple):
             raise TieBreakError(f"{code} needs {missing}.")
 
     def refuse_what_is_not_taken(self) -> None:
-        """Raise an error where the rule does not look at something that is given."""
+        """Raise an error if something is given that the rule does not take."""
         code, called = self.tie.code, self.called
         if self.opponents and not self.kind:
             raise TieBreakError(
@@ -240,8 +239,8 @@ class _Given(NamedTuple):
             )
 
     def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
-        """Nobody scores more than a point a round. Without stated rounds, an opponent may have
-        played in some that are not listed."""
+        """Raise an error if a score is more than a point a round. Without stated rounds, an
+        opponent may have played in rounds that are not listed."""
         if self.score is not None and self.score > length:
             more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
             raise TieBreakError(
@@ -261,12 +260,12 @@ class _Given(NamedTuple):
 def _team_event(
     rounds: Sequence[float | Outcome], opponents: Sequence[float], weights: Sequence[float]
 ) -> Section:
-    """A team event of one team, whose matches these are, and of the opponents whom it played.
+    """Return a team event of one team and the opponents whom it played.
 
-    ``rounds`` has the points inside each match, or what an unplayed one was; ``opponents`` the
-    tournament points of each opponent played, in the order of the rounds, unplayed matches
-    counted as the rule asks; ``weights`` what each board is worth, if that is known. An
-    opponent's points are those of its match with the team.
+    ``rounds`` has the points inside each match, or the kind of an unplayed one; ``opponents`` the
+    tournament points of each opponent played, in the order of the rounds, unplayed matches counted
+    as the rule asks; ``weights`` what each board is worth, if that is known. An opponent makes its
+    points in its match with the team.
     """
     numbers = iter(range(1, len(opponents) + 1))
     row = tuple(

@@ -18,8 +18,7 @@ from xltiebreak.rules.worksheet import SUM, Worksheet
 
 @dataclass(frozen=True)
 class Team:
-    """One team of a combined event: its players, best first, of whom the first ``counting``
-    count."""
+    """One team of a combined event, with its players, best first; the first ``counting`` count."""
 
     number: int
     name: str
@@ -28,7 +27,7 @@ class Team:
 
     @property
     def counted(self) -> tuple[Standing, ...]:
-        """Those who make the team's score; all of them where the team has fewer."""
+        """The players who make the team's score; all of them if the team has fewer."""
         return self.players[: self.counting]
 
 
@@ -36,10 +35,10 @@ class Team:
 class TeamStandings(Ranked):
     """The teams of a combined event in place order.
 
-    ``made_by`` are the standings that chose who counts. In ``rows`` each team stands as an entry
-    of its own, numbered in the order in which the teams first appear among the players; in
-    ``unplaced`` those of which fewer than ``minimum`` players are entered. ``tie_breaks`` are those
-    that can be added up, ``not_summed`` the rest of the order.
+    ``made_by`` are the standings of the players, which decide who counts. In ``rows`` each team has
+    a number of its own, in the order in which the teams first appear among the players;
+    ``unplaced`` are the teams with fewer than ``minimum`` players. ``tie_breaks`` are those that
+    can be added up, ``not_summed`` the rest of the order.
     """
 
     made_by: Standings
@@ -52,16 +51,15 @@ class TeamStandings(Ranked):
 
     @property
     def players(self) -> Standings:
-        """The standings that chose who counts."""
+        """The standings of the players, which decide who counts."""
         return self.made_by
 
     def makers(self, number: int) -> Sequence[Standing]:
-        """The rows of the players who make a team's score, best first."""
+        """Return the rows of the players who make a team's score, best first."""
         return self.teams[number].counted
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
-        """The tie-breaks of these codes or names among those that are added up; all of them where
-        none is given.
+        """Return the summed tie-breaks of these codes or names; without codes, all that are summed.
 
         Raises:
             TieBreakError: one is unknown, or is not added up for these teams.
@@ -77,7 +75,7 @@ class TeamStandings(Ranked):
 
     @property
     def why_unplaced(self) -> str:
-        """``a team needs 2 players (US scholastic regulations 10.2.2)``; empty where all have a
+        """``a team needs 2 players (US scholastic regulations 10.2.2)``; empty if all have a
         place."""
         if not self.unplaced:
             return ""
@@ -86,7 +84,7 @@ class TeamStandings(Ranked):
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
-        """A team's calculation: what each of its players brings."""
+        """Return a team's calculation: what each of its players brings."""
         return Worksheet(
             system=tie.code,
             name=tie.name if tie.system.code == TEAM_SUM else f"{tie.name}, added up",
@@ -99,13 +97,13 @@ class TeamStandings(Ranked):
 
 
 def team_standings(players: Standings, counting: int | None = None) -> TeamStandings:
-    """The teams of a section's players, by the sum of their top ``counting`` scores and then by
-    the sums of these same players' tie-breaks.
+    """Return the teams of a section's players, ranked by the sum of their top ``counting`` scores
+    and then by the sums of these same players' tie-breaks.
 
-    The whole order chooses who counts. Modified Median is not added up, since it treats plus,
-    even and minus scores differently; only the order ``scholastic-team`` does, whose rule says
-    so. Tie-breaks that are made among tied players, and lots, cannot be added up. A team with too
-    few players has no place.
+    The players' whole order decides who counts. Modified Median is not added up, since it treats
+    plus, even and minus scores differently, except under the order ``scholastic-team``, whose rule
+    says so. Tie-breaks among tied players, and lots, cannot be added up. A team with too few
+    players has no place.
 
     Source: WinTD help, "Combined Tournament Tie-breaks"; US Chess scholastic regulations 10.2.2,
     12.3.3.
@@ -154,8 +152,8 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
 
 
 def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
-    """The teams of these players as entries of their own, numbered in the order in which they
-    first appear; spelling alike but for case and spaces, they are one."""
+    """Return the teams of these players as entries of their own, numbered in the order in which
+    they first appear. Names that differ only in case and spaces are one team."""
     names: dict[str, str] = {}
     for player in players:
         if player.plays_for:
@@ -186,7 +184,7 @@ def _figure_of(row: Standing, tie: TieBreak) -> Figure | None:
 
 
 def _sum(team: Team, tie: TieBreak) -> Figure | None:
-    """The sum over the players who count; nothing where one of them has no value."""
+    """Return the sum over the players who count; nothing if one of them has no value."""
     figures = [_figure_of(row, tie) for row in team.counted]
     known = [figure for figure in figures if figure is not None]
     return sum(known) if len(known) == len(figures) else None

@@ -1,4 +1,4 @@
-"""Who is meant: a player or a team by its number, its name or any unmistakable part of it."""
+"""Finds a player or a team by number, by name, or by a part of it that only one of them has."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _MOST_LISTED = 5
 
 
 def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
-    """The player of this pairing number or name, and the section that he is in.
+    """Return the player of this pairing number or name, and the section that he is in.
 
-    A part of a name will do if only one player has it.
+    A part of a name is enough if only one player has it.
 
     Raises:
         TieBreakError: nobody is meant, or several are.
@@ -31,8 +31,8 @@ def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section,
 def find_among(
     sections: Sequence[tuple[Section, Sequence[Player]]], player: int | str
 ) -> tuple[Section, Player] | None:
-    """The one of this number, of this name or with this part of a name among the entries that
-    come with each section: its players, or the teams of its players. Nothing where none is meant.
+    """Return the section and the entry of this number, of this name or with this part of a name;
+    nothing if there is none. The entries of a section are its players, or the teams of its players.
 
     Raises:
         TieBreakError: several are meant.
@@ -61,19 +61,19 @@ def _has_number(player: Player, number: str) -> bool:
 
 
 def _is_named(player: Player, name: str) -> bool:
-    """Whether it is the name, in either order: ``Hugh Hart`` of ``Hart, Hugh``."""
+    """Whether this is the player's name, in either order: ``Hugh Hart`` for ``Hart, Hugh``."""
     wanted = sorted(words_of(name))
     return sorted(words_of(player.name)) == wanted if wanted else player.name == name
 
 
 def _has_whole_words(player: Player, words: str) -> bool:
-    """Whether each of the words is another of the name: ``Lee`` of ``Lee, Ann``, not of
+    """Whether each word is a different word of the name: ``Lee`` of ``Lee, Ann``, not of
     ``Leeds``."""
     return _each_is_one_of(words, player.name, str.__eq__)
 
 
 def _has_begun_words(player: Player, words: str) -> bool:
-    """Whether each of the words begins another of the name: ``h. hart`` of ``Hart, Hugh``."""
+    """Whether each word begins a different word of the name: ``h. hart`` for ``Hart, Hugh``."""
     return _each_is_one_of(words, player.name, str.startswith)
 
 

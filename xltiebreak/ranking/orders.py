@@ -24,7 +24,7 @@ class NamedOrder(NamedTuple):
 
 
 MOST = 100
-"""No order has more tie-breaks; there are not so many systems."""
+"""The most tie-breaks of an order; there are not so many systems."""
 
 TEAM_SUM = "TEAMSUM"
 """The tie-break whose place in an order says that teams are ranked by their top players."""
@@ -70,15 +70,15 @@ _ORDINAL = re.compile(
     re.IGNORECASE,
 )
 _INNER_ORDINAL = re.compile(r" (?=\d{1,2} ?[.)] )")
-"""All of texts with single blanks."""
+"""These patterns expect a text with single blanks."""
 _LONGEST_NAME = 6
-"""Words that the name of a tie-break has at most."""
+"""The most words in the name of a tie-break."""
 
 
 class Order(NamedTuple):
     """Tie-breaks in the order in which they are applied.
 
-    ``edition`` is the one that a named order goes with, empty for a list of codes.
+    ``edition`` is the one that goes with a named order, empty for a list of codes.
     """
 
     tie_breaks: tuple[TieBreak, ...]
@@ -97,8 +97,8 @@ class Order(NamedTuple):
 
 
 def usual_order(edition: str, section: Section) -> str:
-    """The order of a section for which none is stated: that of the edition, else of US Chess, for
-    a Swiss or for players who all meet each other. Teams that play matches have the one for both.
+    """Return the order of a section that states none: its edition's, else that of US Chess, for a
+    Swiss or for a round-robin. Teams that play matches have the same order in both.
 
     Source: US Chess 34E, 34F; FIDE C.07.
     """
@@ -108,16 +108,16 @@ def usual_order(edition: str, section: Section) -> str:
 
 
 def named_order(text: str, *, of_teams: bool = False) -> str | None:
-    """The name of the order that a text names, in any case, with or without blanks and hyphens; in
-    a team event ``ihsa`` is that of its teams. Nothing where it names none."""
+    """Return the name of the order that a text means, in any case, with or without blanks and
+    hyphens; in a team event ``ihsa`` is the order of its teams. Nothing if the text means none."""
     name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 
 def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
-    """The order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM, SOLK,
-    SB/A``, ``Modified Median, Solkoff``; in a team event ``ihsa`` is that of its teams. Names of
-    tie-breaks mean what they do under the ``edition``, where that is known.
+    """Return the order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM,
+    SOLK, SB/A``, ``Modified Median, Solkoff``; in a team event ``ihsa`` is the order of its teams.
+    Names of tie-breaks mean what they mean under the ``edition``, if that is known.
 
     Raises:
         TieBreakError: a tie-break is unknown or stands twice; the message names it.
@@ -139,24 +139,24 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
 
 
 def _listed(text: str, edition: str) -> Iterator[TieBreak]:
-    """The tie-breaks that a text lists, as announcements do: ``1. Modified Median, 2. Solkoff``."""
+    """Yield the tie-breaks that an announcement lists: ``1. Modified Median, 2. Solkoff``."""
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
-    names = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
-    names = [part for part in names if part]
+    names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
+    names = [name for name in names if name]
     if len(names) > MOST:
         raise TieBreakError(
             f"the tie-break order has {len(names):,} tie-breaks; give the first {MOST} at most"
         )
-    for part in names:
-        codes = part.split()
+    for name in names:
+        codes = name.split()
         if len(codes) > 1 and all(map(_is_code, codes)):
             yield from map(of_code, codes)
         else:
-            yield _one(part, edition, alone=len(names) == 1)
+            yield _only(name, edition, alone=len(names) == 1)
 
 
 def _numbered(text: str) -> str:
-    """``1) MM 2) SOLK`` with commas."""
+    """Return ``1) MM 2) SOLK`` with commas."""
     return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
 
 
@@ -168,8 +168,8 @@ def _is_code(text: str) -> bool:
     return True
 
 
-def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
-    """The tie-break that a part of a list names.
+def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
+    """Return the tie-break that a part of a list names.
 
     Raises:
         TieBreakError: it names none, or several without a comma.
@@ -191,9 +191,8 @@ def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
 
 
 def _slashed_or_spaced(text: str) -> list[str]:
-    """The names of tie-breaks that a text strings together with slashes or blanks; none where it
-    does not."""
-    slashed = [part.strip() for part in text.split("/")]
+    """Return the names of tie-breaks that a text joins with slashes or blanks, if it joins any."""
+    slashed = [name.strip() for name in text.split("/")]
     if len(slashed) > 1 and all(map(_names, slashed)):
         return slashed
     words = text.split()

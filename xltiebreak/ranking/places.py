@@ -1,4 +1,4 @@
-"""Places: ties broken inside the tied group, and which system decided each place."""
+"""Works out places: how each tied group is parted, and which tie-break decided each place."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Values = Mapping[int, "Figure | None"]
 
 
 class Standing(NamedTuple):
-    """One player's place: ``place`` to ``last_place``, the same unless it is shared; 0 for a team
-    that has too few players for a place.
+    """One player's place: from ``place`` to ``last_place`` if it is shared, else both are the same;
+    0 for a team that has too few players for a place.
 
-    ``values`` holds each code of the order; a code that is worked out only among players still
-    tied has no value where it was not needed. ``decided_by`` is the code that parts the player
-    from the next better one on the same score (for the best of them, from the next worse).
+    ``values`` holds a value for each code of the order; a code that is worked out only among
+    players still tied has none where it was not needed. ``decided_by`` is the code that parts the
+    player from the next better one on the same score (for the best of them, from the next worse).
     """
 
     place: int
@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
     @property
     def shared(self) -> bool:
-        """Whether every tie-break left others on the same place."""
+        """Whether other players have the same place after every tie-break."""
         return self.last_place > self.place
 
     @property
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One look at one tie-break: who was still tied, and whether it parted any of them."""
+    """One tie-break applied once: the players still tied, and whether it parted any of them."""
 
     tie_break: TieBreak
     group: tuple[int, ...]
@@ -71,7 +71,7 @@ class Tie(NamedTuple):
 
 
 def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
-    """Every group of two or more on one score, best score first, with the steps tried on it."""
+    """Return the ties, best score first, each with the steps that were tried on it."""
     by_score: dict[float, list[Step]] = {}
     scores = {row.player.number: row.score for row in rows}
     for step in steps:
@@ -85,15 +85,15 @@ def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
 
 
 def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> int:
-    """How many of an order's tie-breaks were looked at."""
-    looked_at = {step.tie_break.code for step in steps}
+    """Return how many of an order's tie-breaks were applied."""
+    applied = {step.tie_break.code for step in steps}
     return max(
-        (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in looked_at), default=0
+        (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in applied), default=0
     )
 
 
 class Block:
-    """Entries that share a place, and the code that parted them from those before."""
+    """Entries that share a place, and the code that parted them from the block before."""
 
     __slots__ = ("numbers", "parted_by")
 
@@ -103,10 +103,10 @@ class Block:
 
 
 class Ranking:
-    """Works out the places of players or teams; keeps the values and steps met on the way.
+    """Works out the places of players or teams, and keeps the values and steps met on the way.
 
-    ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works a
-    tie-break out for those still tied, where it is one that is made so.
+    ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works out,
+    for those still tied, a tie-break that is made among tied players.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Ranking:
         self.steps: list[Step] = []
 
     def rows(self) -> tuple[Standing, ...]:
-        """Everybody in place order."""
+        """Return all entries in place order."""
         rows: list[Standing] = []
         for tied in self.tied():
             blocks = self.parted(tied)
@@ -139,14 +139,14 @@ class Ranking:
         return tuple(rows)
 
     def tied(self) -> Iterator[list[int]]:
-        """Those on each score, best first."""
+        """Yield the entries on each score, best first."""
         scores = self.scores
         numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
         for _, group in groupby(numbers, lambda number: scores[number]):
             yield list(group)
 
     def parted(self, tied: list[int]) -> list[Block]:
-        """Those who share a place among all on one score, best first."""
+        """Return blocks of entries that share a place, from all on one score, best first."""
         return self._part(tied, 0)
 
     def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
@@ -160,8 +160,8 @@ class Ranking:
         )
 
     def _part(self, tied: list[int], index: int) -> list[Block]:
-        """Blocks of those who share a place, best first: those still tied after one
-        tie-break, and only those, are looked at under the next."""
+        """Return blocks of entries that share a place, best first. The next tie-break is applied to
+        entries still tied after this one, and to no others."""
         if len(tied) == 1 or index == len(self.tie_breaks):
             return [Block(tied)]
         tie_break = self.tie_breaks[index]
@@ -182,7 +182,7 @@ class Ranking:
 def ranking_of(
     entries: Mapping[int, Player], tie_breaks: Sequence[TieBreak], context: Context
 ) -> Ranking:
-    """The ranking of these entries as one section is looked at."""
+    """Return the ranking of these entries by the tie-breaks of one section."""
     numbers = tuple(entries)
 
     def everybody(tie: TieBreak) -> dict[int, Figure | None]:
@@ -203,13 +203,13 @@ def ranking_of(
 
 
 def ratings_of(section: Section, standing_in: int | None) -> dict[int, int]:
-    """The ratings of those who have one, or for whom another stands in."""
+    """Return the ratings of players by number; ``standing_in`` takes the place of a missing one."""
     rated = {player.number: player.rating or standing_in for player in section.players}
     return {number: rating for number, rating in rated.items() if rating}
 
 
 def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
-    """Those who have the same value, better ones first; those without a value come last."""
+    """Return groups of players with the same value, best first; those without a value come last."""
     of_value: dict[Figure, list[int]] = {}
     without: list[int] = []
     for number in tied:

@@ -34,11 +34,11 @@ from xltiebreak.rules.worksheet import Worksheet
 
 @dataclass(frozen=True)
 class Ranked(ABC):
-    """A list of places: that of players, of teams that play matches, or of teams whose places
-    their top players make.
+    """A list of places: of players, of teams that play matches, or of teams ranked by their top
+    players.
 
-    ``rows`` are those who have a place, in place order; ``unplaced`` those who have none, best
-    score first; ``steps`` every look at one of the ``tie_breaks``.
+    ``rows`` are the entries with a place, in place order; ``unplaced`` those without one, best
+    score first; ``steps`` every time that one of the ``tie_breaks`` was applied.
     """
 
     section: Section
@@ -49,37 +49,38 @@ class Ranked(ABC):
     unplaced: tuple[Standing, ...]
 
     adds_up_players = False
-    """Whether these are teams whose places their top players make."""
+    """Whether these are teams ranked by their top players."""
 
     @property
     @abstractmethod
     def players(self) -> Standings:
-        """The standings of the section: the list itself, or that of the teams' players."""
+        """The section's standings: this list, or for teams ranked by their players, that of the
+        players."""
 
     @abstractmethod
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
-        """A calculation of one tie-break."""
+        """Return the calculation of one tie-break."""
 
     @abstractmethod
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
-        """The tie-breaks of these codes or names, of the order where none is given.
+        """Return the tie-breaks of these codes or names; without any, those of the order.
 
         Raises:
             TieBreakError: one is unknown, or is not worked out for this list.
         """
 
     def makers(self, number: int) -> Sequence[Standing]:
-        """The rows of the players who make a team's score, best first."""
+        """Return the rows of the players who make a team's score, best first."""
         return ()
 
     @property
     def why_unplaced(self) -> str:
-        """Why some have no place; empty where all have one."""
+        """Why some have no place; empty if all have one."""
         return ""
 
     @property
     def about_unplaced(self) -> str:
-        """Who has no place, and why, in a sentence; empty where all have one."""
+        """A sentence about who has no place, and why; empty if all have one."""
         if not self.unplaced:
             return ""
         names = listed([row.player.name for row in self.unplaced])
@@ -88,21 +89,21 @@ class Ranked(ABC):
 
     @property
     def noun(self) -> str:
-        """What is listed: ``player`` or ``team``."""
+        """The word for an entry: ``player`` or ``team``."""
         return "team" if self.adds_up_players or self.section.matches is not None else "player"
 
     @property
     def listed(self) -> tuple[Standing, ...]:
-        """Everybody: those without a place below the others."""
+        """All entries, those without a place below the others."""
         return (*self.rows, *self.unplaced)
 
     def row_of(self, number: int) -> Standing:
-        """The row of this number."""
+        """Return the row of this number."""
         return next(row for row in self.listed if row.player.number == number)
 
     @property
     def needed(self) -> int:
-        """How many of the tie-breaks were looked at."""
+        """How many of the tie-breaks were applied."""
         return how_many_needed(self.tie_breaks, self.steps)
 
     @cached_property
@@ -113,10 +114,10 @@ class Ranked(ABC):
 
 @dataclass(frozen=True)
 class Standings(Ranked):
-    """A section in place order, with everything that made it so.
+    """A section in place order, with everything that decided it.
 
-    ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the
-    results; ``rules_from`` says why these edition and order apply, where nobody stated them.
+    ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the results;
+    ``rules_from`` says why this edition and order apply, if nobody stated them.
     """
 
     order: Order
@@ -127,11 +128,11 @@ class Standings(Ranked):
 
     @property
     def players(self) -> Standings:
-        """The list itself."""
+        """These standings."""
         return self
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
-        """The tie-breaks of these codes or names, of the order where none is given."""
+        """Return the tie-breaks of these codes or names; without any, those of the order."""
         edition = self.edition.code
         return [tie_break(code, edition) for code in codes] or self.tie_breaks
 
@@ -142,27 +143,27 @@ class Standings(Ranked):
 
     @property
     def planned_rounds(self) -> int:
-        """How many rounds the section is to have: as stated, else as many as its table has room
-        for; and in any case those that were begun."""
+        """The number of rounds of the section: as stated, else as many as its table has room for;
+        never fewer than have begun."""
         table = self.section.crosstable
         return max(self.section.scheduled_rounds or table.rounds, table.last_begun)
 
     @property
     def open_rounds(self) -> tuple[int, ...]:
-        """The rounds that have begun and are not complete, of which nothing counts."""
+        """The rounds that have begun and are not complete; nothing of them counts."""
         table = self.section.crosstable
         begun = range(1, table.last_begun + 1)
         return tuple(r for r in begun if table.started(r) and not table.complete(r))
 
     @property
     def is_final(self) -> bool:
-        """Whether every round, and in a grid every game, is played; before, nobody has won
+        """Whether every round, and in a grid every game, is played. Until then nobody has won
         anything."""
         return 0 < self.planned_rounds <= self.rounds and not self.games_left
 
     @cached_property
     def games_left(self) -> int:
-        """How many games of a round-robin's grid are still to be played."""
+        """The number of games still to be played in a round-robin's grid."""
         return len(games_to_come(self.section))
 
     @property
@@ -175,7 +176,7 @@ class Standings(Ranked):
 
     @property
     def rule(self) -> str:
-        """The rule that the order follows, in words: the edition's, for round-robins another."""
+        """The rule of the order, in words: that of the edition; for round-robins another."""
         name = self.edition.name
         if self.order.name != ROUNDROBIN:
             return name
@@ -200,10 +201,10 @@ class Standings(Ranked):
         )
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
-        """A player's calculation of one tie-break, of the order or any other.
+        """Return a player's calculation of one tie-break, of the order or any other.
 
-        A tie-break among tied players is shown for the group that it was looked at for; one that
-        is not of the order, for all players on the same score.
+        A tie-break among tied players is shown for the group to which it was applied; if it is not
+        in the order, for all players on the same score.
         """
         if not tie.system.in_group:
             return tie.worksheet(self.context, number)
@@ -211,20 +212,20 @@ class Standings(Ranked):
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
             return tie.worksheet(self.context, number, group)
-        looks = (step for step in self.steps if step.tie_break.is_same_as(tie))
-        tied = next((step.group for step in looks if number in step.group), ())
+        steps = (step for step in self.steps if step.tie_break.is_same_as(tie))
+        tied = next((step.group for step in steps if number in step.group), ())
         return tie.worksheet(self.context, number, tied, self._why_alone(number))
 
     def column(self, tie: TieBreak) -> Values:
-        """Everybody's value of one tie-break, of the order or any other: what the worksheets add
-        up to."""
+        """Return all players' values of one tie-break, of the order or any other, as worksheets
+        have them."""
         own = self._ordered(tie)
         if own is None:
             return tie.column(self.context, self.section.crosstable.numbers)
         return {row.player.number: row.values[own.code] for row in self.rows}
 
     def _ordered(self, tie: TieBreak) -> TieBreak | None:
-        """The tie-break as it stands in the order, however it is spelled there."""
+        """Return the tie-break as the order spells it, if it is in the order."""
         return next((own for own in self.tie_breaks if own.is_same_as(tie)), None)
 
     def _why_alone(self, number: int) -> str:
@@ -241,17 +242,18 @@ def standings(
     lots: str = "",
     unrated: int | None = None,
 ) -> Standings:
-    """As :func:`ranked`, asked for in single words."""
+    """Do as :func:`ranked`, with single words for what is asked."""
     return ranked(section, Asked(edition, order, lots, unrated))
 
 
 def ranked(
     section: Section, asked: Asked = AS_IN_THE_FILE, examined: Sequence[Finding] | None = None
 ) -> Standings:
-    """A section's places under the edition and the order of tie-breaks that were asked for.
+    """Return a section's places under the edition and the order of tie-breaks that were asked for.
 
-    What was not asked for is taken from the section, then from the named order, else ``uschess``.
-    ``examined`` is what is wrong with its results, where somebody has looked already.
+    Edition and order are those asked for, else the section's own. Without either, the edition is
+    the one that goes with the order, or ``uschess``, and the order is the edition's. ``examined``
+    are the findings about the section's results, if it was checked before.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
@@ -278,7 +280,7 @@ def ranked(
 
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
-    """Why the edition and the order of a file apply, where nobody asks for others."""
+    """Yield why the edition and the order of a file apply, where the user asks for no others."""
     if section.origin.edition_from and not asked.edition:
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
@@ -286,8 +288,8 @@ def rules_from(section: Section, asked: Asked) -> Iterator[str]:
 
 
 def rules_unsaid(section: Section, *, alone: bool) -> str:
-    """How a round-robin is ranked that does not say it, with its name unless it is alone in the
-    event; nothing of others.
+    """Return how a round-robin is ranked whose file does not say it, with the section's name unless
+    it is ``alone`` in the event; empty for other sections.
 
     Raises:
         TieBreakError: the edition or the order is not understood.
@@ -304,7 +306,7 @@ def rules_unsaid(section: Section, *, alone: bool) -> str:
 
 
 def as_settled(section: Section, asked: Asked) -> Asked:
-    """The same question in other words: with the edition and the order that it comes to.
+    """Return the same question with edition and order filled in.
 
     Raises:
         TieBreakError: one of them is not understood.
@@ -314,8 +316,8 @@ def as_settled(section: Section, asked: Asked) -> Asked:
 
 
 def edition_of(section: Section, asked: Asked) -> Edition:
-    """The edition that was asked for, else the section's own, else the one that goes with the
-    order, else that of US Chess.
+    """Return the edition that was asked for, else the section's own, else the one that goes with
+    the order, else that of US Chess.
 
     Raises:
         TieBreakError: it is not understood.
@@ -325,7 +327,7 @@ def edition_of(section: Section, asked: Asked) -> Edition:
 
 
 def order_of(section: Section, asked: Asked) -> Order:
-    """The order that was asked for, else the section's own, else the one that goes with the
+    """Return the order that was asked for, else the section's own, else the one that goes with the
     edition and with how the section is paired.
 
     Raises:
