@@ -10,6 +10,7 @@ from xltiebreak import __version__
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
+from xltiebreak.excel.plain.typed_order import KNOWN
 from xltiebreak.excel.routes import Route
 from xltiebreak.excel.sheets.painter import Cell, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, RESULT_LOOKS, height_of
@@ -94,6 +95,7 @@ def _words(route: Route, kind: str) -> Mapping[str, object]:
         "terms_sheet": TIE_BREAKS_SHEET if is_team else WORKSHEET_SHEET,
         "buttons": route.buttons,
         "orders": ", ".join(NAMED_ORDERS),
+        "known": ", ".join(KNOWN),
         "editions": ", ".join(EDITIONS),
         **{letter: "  ".join(texts[::-1]) for letter, texts in RESULT_TEXTS.items()},
     }
