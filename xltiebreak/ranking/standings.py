@@ -251,9 +251,9 @@ def ranked(
 ) -> Standings:
     """Return a section's places under the edition and the order of tie-breaks that were asked for.
 
-    Edition and order are those asked for, else the section's own. Without either, the edition is
-    the one that goes with the order, or ``uschess``, and the order is the edition's. ``examined``
-    are the findings about the section's results, if it was checked before.
+    Edition and order are those asked for, else the section's own. A missing edition is the one that
+    goes with the order, or ``uschess``; a missing order is the edition's. ``examined`` are the
+    findings about the section's results, if it was checked before.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
