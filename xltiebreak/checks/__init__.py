@@ -19,18 +19,18 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
-_TOLD_OF_TEAMS = frozenset(
+_OF_TEAMS_ONLY = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
     | {"rounds", "met-twice", "looks-withdrawn"}
 )
-"""Findings about the rounds of teams, which are not repeated for each of their players."""
+"""Findings on the rounds of teams, which are not repeated for the players."""
 
 
 def members(section: Section) -> Iterator[Finding]:
-    """Check the results of the teams' players as those of a section."""
+    """Report faults in the results of the teams' players, checked as a section of their own."""
     if section.matches is not None and section.matches.members is not None:
         for finding in examine(section.matches.members):
-            if finding.code not in _TOLD_OF_TEAMS:
+            if finding.code not in _OF_TEAMS_ONLY:
                 yield finding
 
 
@@ -52,31 +52,30 @@ _CHECKS = (
 )
 
 
-MOST_TOLD = 1_000
-"""So many findings of one check are listed; behind them stands that there are more."""
+MOST_LISTED = 1_000
+"""The most findings of one check that are listed; the last line then says that there are more."""
 
 
 def examine(section: Section) -> list[Finding]:
-    """Everything that is wrong or odd in a section, errors first, each with its cell."""
+    """Return everything that is wrong or odd in a section, errors first, each with its cell."""
     findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
         if not (all_well and check in _OF_TWO_CELLS):
-            reported = list(islice(check(section), MOST_TOLD + 1))
-            if len(reported) > MOST_TOLD:
+            reported = list(islice(check(section), MOST_LISTED + 1))
+            if len(reported) > MOST_LISTED:
                 reported[-1] = _and_more(reported[-1])
             findings += reported
     return errors_first(findings)
 
 
 def _and_more(last: Finding) -> Finding:
-    message = f"here and further on there are more than {MOST_TOLD:,} cells as those before; "
+    message = f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
     return last._replace(message=message + "correct those first, then check again")
 
 
 def examine_event(event: Event) -> list[Finding]:
-    """The findings of the event's own labels and of all of its sections with their prizes, errors
-    first.
+    """Return the findings on the event's own labels, its sections and their prizes, errors first.
 
     >>> import xltiebreak
     >>> xltiebreak.examine_event(xltiebreak.load("examples/bham/bham.xlsx"))
@@ -89,8 +88,8 @@ def examine_event(event: Event) -> list[Finding]:
 
 
 def how_read(section: Section, *, alone: bool) -> str:
-    """How the table of a section was read, and its size; with the section's name unless it is
-    alone in the event."""
+    """Return how the table of a section was read, and its size, with the section's name unless it
+    is ``alone`` in the event."""
     entry = section.origin.entry
     size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
     whose = "" if alone else f"{section.name}: "

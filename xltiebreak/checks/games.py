@@ -1,4 +1,4 @@
-"""Checks on the games: opponents that exist, once a round, with twin cells that agree."""
+"""Checks on the games: every opponent exists and plays once a round, and both cells agree."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from xltiebreak.event.section import Section
 
 
 def games_agree(crosstable: Crosstable) -> bool:
-    """Whether every opponent names the player in return, or has nothing typed yet, and the two
-    results and colours go together, as in nearly every table.
+    """Whether the two cells of every game agree, as in nearly every table: the opponent names the
+    player in return, or has nothing typed yet, and results and colours go together.
 
-    Then :func:`opponents`, :func:`paired_twice` and :func:`twins` would find nothing among these
-    results; else they have to look.
+    If so, :func:`opponents`, :func:`paired_twice` and :func:`twins` have nothing to report.
     """
     known = crosstable.memory.get(games_agree)
     if known is None:
@@ -44,7 +43,7 @@ def _games_agree(crosstable: Crosstable) -> bool:
                 return False
             twin = row[round]
             if opponent < number and twin.opponent == number:
-                continue  # looked at already, at the opponent's own cell
+                continue  # checked at the opponent's own cell
             if twin.blank:
                 if (round, opponent) in awaited:
                     return False
@@ -66,8 +65,8 @@ def _go_together(result: Result, twin: Result) -> bool:
 
 
 def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
-    """Row index, pairing number, round and result of every cell that names an opponent, where
-    it is clear which players are meant."""
+    """Yield row index, pairing number, round and result of every cell that names an opponent, if it
+    is clear which players are meant."""
     unclear = unclear_numbers(section)
     for row, number, round, result in section.crosstable.cells():
         if number not in unclear and result.opponent is not None and result.opponent not in unclear:
@@ -91,7 +90,7 @@ def _shown(section: Section, row: int, round: int, result: Result) -> str:
 
 
 def opponents(section: Section) -> Iterator[Finding]:
-    """Every opponent exists, and nobody is his own."""
+    """Report opponents who do not exist, and players who are their own opponents."""
     rows = section.crosstable.rows
     all_clear = not unclear_numbers(section)
     noun = section.origin.entry
@@ -108,7 +107,7 @@ def opponents(section: Section) -> Iterator[Finding]:
 
 
 def paired_twice(section: Section) -> Iterator[Finding]:
-    """Two players who name the same opponent in one round; he can play one of them."""
+    """Report two players who name the same opponent in one round; he can play one of them."""
     table = section.crosstable
     noun = section.origin.entry
     namers: dict[tuple[int, int], list[tuple[int, int, Result]]] = defaultdict(list)
@@ -135,14 +134,14 @@ def paired_twice(section: Section) -> Iterator[Finding]:
 
 
 def _whose(section: Section, row: int, round: int) -> str:
-    """``D9 (player 2)``, or ``player 2`` where cells have no address."""
+    """Return ``D9 (player 2)``, or ``player 2`` where cells have no address."""
     entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
     cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
     return entry if cell.startswith(entry) else f"{cell} ({entry})"
 
 
 def twins(section: Section) -> Iterator[Finding]:
-    """A game stands in two cells; they have to tell the same story."""
+    """Report games whose two cells do not agree."""
     table = section.crosstable
     row_of = {number: row for row, number in enumerate(table.numbers)}
     for row, number, round, result in _cells(section):
@@ -189,7 +188,7 @@ def _same_colour(result: Result, twin: Result) -> bool:
 
 
 def _agree(result: Result, twin: Result, number: int) -> bool:
-    """Whether two cells of one round may stand side by side; a forfeit need not name anyone."""
+    """Whether the two cells of a game can both be right; a forfeit need not name an opponent."""
     if twin.opponent != number and not (twin.opponent is None and twin.forfeit):
         return False
     if Outcome.PENDING in (result.outcome, twin.outcome):
@@ -201,7 +200,7 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
 
 
 def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
-    """What the twin should be, in US Chess letters also how to record that it should not."""
+    """Return what the twin should be; in US letters also how to record a ruling instead."""
     if result.outcome is Outcome.PENDING:
         expected = f"{whose} as the opponent"
     elif in_letters:
@@ -229,7 +228,7 @@ def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int)
 
 
 def met_twice(section: Section) -> Iterator[Finding]:
-    """In a Swiss, two players meet once."""
+    """Report two players who meet twice in a Swiss."""
     if section.is_roundrobin:
         return
     noun = section.origin.entry

@@ -17,8 +17,8 @@ Points = Sequence[Sequence[float]]
 
 
 def unclear_numbers(section: Section) -> frozenset[int]:
-    """The numbers that name no single player: they stand twice, or stand in for one that could
-    not be read. What else such a row seems to say only follows from that."""
+    """Return the numbers that name no single player: they stand twice, or stand in for one that
+    could not be read. Other faults of such rows are not reported, as they only follow from this."""
     numbers = section.crosstable.numbers
     if len(section.crosstable.rows) == len(numbers) and max(numbers, default=0) < UNNUMBERED:
         return frozenset()
@@ -27,7 +27,7 @@ def unclear_numbers(section: Section) -> frozenset[int]:
 
 
 def duplicate_numbers(section: Section) -> Iterator[Finding]:
-    """A pairing number belongs to one player."""
+    """Report pairing numbers that more than one player has."""
     first: dict[int, int] = {}
     for row, player in enumerate(section.players):
         if player.number in first:
@@ -42,8 +42,8 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
 
 
 def printed_scores(section: Section) -> Iterator[Finding]:
-    """A total that the file states has to be the sum of the cells beside it; that of a team may
-    be of match points or of the points inside its matches."""
+    """Report totals in the file that are not the sum of the cells beside them. The total of a team
+    may be of match points or of the points inside its matches."""
     table, noun = section.crosstable, section.origin.entry
     unclear = unclear_numbers(section)
     if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
@@ -78,8 +78,8 @@ def _points(table: Crosstable) -> Points:
 
 
 def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
-    """What a row adds up to, counted in each of these ways: first over the complete rounds, then
-    over all."""
+    """Return the sums of a row, counted in each of these ways: over the complete rounds, then over
+    all rounds."""
     return [
         sum(points[r - 1] for r in rounds)
         for points in ways
@@ -88,7 +88,7 @@ def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
 
 
 def shared_texts(section: Section) -> Iterator[Finding]:
-    """Two entries with one name or one member id are often the same person typed twice."""
+    """Report entries with the same name or member id: often one person was typed twice."""
     unclear, noun = unclear_numbers(section), section.origin.entry
     for column, code, texts in (
         ("Name", "duplicate-name", [player.name.casefold() for player in section.players]),

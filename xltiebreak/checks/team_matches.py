@@ -11,8 +11,8 @@ from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 
 
 def points_inside_matches(section: Section) -> Iterator[Finding]:
-    """The two teams of a match share what its boards are worth, and the one with more points
-    has won."""
+    """Report matches whose points are missing, exceed what their boards bring, or contradict the
+    result."""
     matches, table = section.matches, section.crosstable
     if matches is None:
         return
@@ -99,7 +99,7 @@ def _of_both(
 
 
 def results_by_board(section: Section) -> Iterator[Finding]:
-    """The boards of a match add up to its points."""
+    """Report matches whose boards do not add up to their points."""
     matches = section.matches
     if matches is None or matches.members is None:
         return

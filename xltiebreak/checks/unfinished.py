@@ -1,5 +1,5 @@
-"""Checks on how far an event is: rounds finished, entered in full and as many as there should be;
-a round-robin's games to come, and players who have stopped playing."""
+"""Checks on how far an event is: rounds that lack results, more rounds than there should be, games
+of a round-robin still to be played, and players who have stopped playing."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from xltiebreak.event.roundrobin import (
 from xltiebreak.event.section import Section
 
 _NAMED = 6
-"""So many of those whose results are missing are named."""
+"""How many players without a result a message names."""
 _LISTED = 4
 """How many cells or games a message lists."""
 
 
 def rounds(section: Section) -> Iterator[Finding]:
-    """A round that is left out of every sum, one without a game, and cells that look forgotten."""
+    """Report rounds that are left out of every sum, rounds without a game, and forgotten cells."""
     table, noun = section.crosstable, section.origin.entry
     if unclear_numbers(section):
-        return  # whose cells are named is not known yet
+        return  # it is not clear yet whose cells these are
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
     for round in range(1, table.last_begun + 1):
@@ -51,7 +51,7 @@ def rounds(section: Section) -> Iterator[Finding]:
 
 
 def incomplete(section: Section, round: int) -> str:
-    """Why a round does not count, in one sentence: who is missing, and what to type."""
+    """Return why a round does not count, in one sentence: who is missing, and what to type."""
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
     is_of_teams = section.origin.entry == "team" and _is_listed(section)
     who = "a team that has no match" if is_of_teams else "whoever was not paired"
@@ -96,7 +96,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
 
 
 def _place(section: Section, round: int) -> str:
-    """Its column; where its matches are a list, the sheet on which that stands."""
+    """Return the round's column; if its matches are a list, the sheet of that list."""
     letter = section.origin.columns.get(f"R{round}")
     if letter is None or section.origin.lines:
         cells = section.origin.cells.items()
@@ -106,8 +106,8 @@ def _place(section: Section, round: int) -> str:
 
 
 def _missing(section: Section, round: int) -> str:
-    """Which cells keep the round from being complete, in a few words; one that both sides of a
-    match have in common is named once."""
+    """Return which cells keep the round from being complete, in a few words. A cell that both sides
+    of a match share is named once."""
     table = section.crosstable
     missing: dict[str, None] = {}
     awaited: dict[str, None] = {}
@@ -132,18 +132,18 @@ def _missing(section: Section, round: int) -> str:
 
 
 def _whose(section: Section, number: int) -> str:
-    """`` (Hart)``: whom a cell belongs to, where the address does not say it."""
+    """Return the name of the cell's player, `` (Hart)``, where the address does not show it."""
     name = section.by_number[number].name
     return f" ({name})" if name and section.origin.rows else ""
 
 
 def _list(cells: Sequence[str]) -> str:
-    """Cells one after the other; ``line 4, R1`` has a comma of its own."""
+    """Return cells one after the other; ``line 4, R1`` has a comma of its own."""
     return ("; " if any("," in cell for cell in cells) else ", ").join(cells)
 
 
 def scheduled_rounds(section: Section) -> Iterator[Finding]:
-    """No more rounds have begun than the event has by its own account."""
+    """Report an event in which more rounds have begun than it says it has."""
     scheduled, last = section.scheduled_rounds, section.crosstable.last_begun
     if scheduled is not None and last > scheduled:
         message = (
@@ -159,7 +159,7 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
 
 
 def games_left(section: Section) -> Iterator[Finding]:
-    """How many games of a grid are still to be played, once it was begun."""
+    """Report how many games of a grid are still to be played, once it has begun."""
     if not section.origin.grid:
         return
     results = [result for row in section.crosstable.results for result in row]
@@ -180,7 +180,7 @@ def games_left(section: Section) -> Iterator[Finding]:
 
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
-    """A player of a round-robin who has stopped playing before half of his games, without being
+    """Report players of a round-robin who stopped playing before half of their games and are not
     stated as withdrawn."""
     if not section.is_roundrobin or unclear_numbers(section):
         return
@@ -210,8 +210,8 @@ _MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
 
 
 def _games_due(section: Section, number: int) -> Sequence[Result]:
-    """What a player of a round-robin has of each game that he was to play so far; in a grid, the
-    pairs of his that are left open, once all others have played."""
+    """Return a player's results in the games of a round-robin that he was to play so far. In a
+    grid, his empty cells are among them once all games still to be played are his."""
     row = section.crosstable.rows[number]
     if not section.origin.grid:
         complete = section.crosstable.complete_rounds
@@ -223,7 +223,7 @@ def _games_due(section: Section, number: int) -> Sequence[Result]:
 
 
 def byes_with_points(section: Section) -> Iterator[Finding]:
-    """Byes of a round-robin that give points, where whoever has no opponent sits out."""
+    """Report byes with points in a round-robin, where a player without an opponent sits out."""
     if not section.is_roundrobin or section.matches is not None or section.origin.grid:
         return
     byes = [
@@ -245,8 +245,8 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
 
 
 def what_is_missing(section: Section) -> str:
-    """Which results keep a round from counting, for readers who do not see the cells; empty where
-    nothing is missing."""
+    """Return which results keep a round from counting, for readers who do not see the cells; empty
+    if none is missing."""
     table, noun = section.crosstable, section.origin.entry
     sentences = []
     for round in range(1, table.last_begun + 1):
