@@ -23,7 +23,7 @@ from xltiebreak.event.notation import dialect_named, read_cell
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import read_workbook, write_workbook
-from xltiebreak.excel.plain.swiss import ODD, WITHDRAWN
+from xltiebreak.excel.plain.rounds import ODD, WITHDRAWN
 from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow

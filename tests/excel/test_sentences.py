@@ -27,7 +27,7 @@ from xltiebreak.excel import (
 )
 from xltiebreak.excel.cells import live, next_step, notices, team_live
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.plain import grid, result_cells, swiss, teams
+from xltiebreak.excel.plain import grid, result_cells, rounds, teams
 from xltiebreak.excel.plain.typed_order import WHAT_IS_KNOWN
 from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
 from xltiebreak.tables import sheets as tables_sheets
@@ -151,7 +151,7 @@ def _sentences(module: ModuleType) -> Iterator[str]:
 
 def test_no_sentence_is_longer_than_there_is_room() -> None:
     modules = (shape_rules, notices, live, team_live, next_step, tables_sheets)
-    modules += (swiss, result_cells, grid, teams)
+    modules += (rounds, result_cells, grid, teams)
     longest = max((text for module in modules for text in _sentences(module)), key=len)
     address = len("AB1004: ") if longest in vars(shape_rules).values() else 0
     assert len(longest) + address <= LONGEST_SENTENCE, longest

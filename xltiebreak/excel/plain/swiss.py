@@ -13,14 +13,6 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.formulas import (
-    edition_formula,
-    filled_in,
-    first_that_holds,
-    listed,
-    nth,
-)
 from xltiebreak.excel.cells.layout import (
     HEADER_ROW,
     KEY_ROW,
@@ -39,16 +31,13 @@ from xltiebreak.excel.plain.result_cells import (
     WORTH_A_POINT,
     WORTH_HALF,
 )
+from xltiebreak.excel.plain.rounds import RoundsTable
 from xltiebreak.excel.plain.table import (
-    ArithmeticTable,
     PlainStandings,
     not_worked_out,
     progress_of_rounds,
-    shortened,
     spelled,
-    spelled_out,
 )
-from xltiebreak.rules import editions
 
 CODES = (*typed_order.KNOWN, typed_order.AMONG_THE_LEVEL)
 """The tie-breaks that have a hidden column; the page shows those of the order."""
@@ -56,36 +45,9 @@ CODES = (*typed_order.KNOWN, typed_order.AMONG_THE_LEVEL)
 PLACES = [f"TB{place}" for place in range(1, typed_order.MOST + 1)]
 """The page's columns of tie-breaks, in the order in which they are applied."""
 
-EDITIONS = tuple(
-    edition.code
-    for edition in editions.EDITIONS.values()
-    if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
-)
-"""The editions that define these tie-breaks alike."""
-
-_ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
-_NOTATION = (
-    "These formulas read US letters such as W12, and the sheet Event states another notation."
-)
-_RULED = (
-    "{} of {} games have N, R or S, which in US letters are a director's rulings. Type W, D and L "
-    "for won, drawn and lost; or, if these really are rulings, type us at Notation on the sheet "
-    "Event."
-)
-_EDITION = "These formulas know the edition uschess alone, and another one is in force."
-WITHDRAWN = (
-    "Who withdraws from a round-robin may annul games, which these formulas do not know: use the "
-    "workbook with a grid, or clear Withdrawn on the sheet Event."
-)
-ODD = (
-    "Everybody meets everybody here, and with an odd number of players these formulas know the "
-    "order roundrobin alone: clear Tie-break order on the sheet Event, or choose the Kind swiss."
-)
-_CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
-
 
 @dataclass(frozen=True)
-class SwissTable(ArithmeticTable):
+class SwissTable(RoundsTable):
     """The columns of players' figures, and the cells above them.
 
     The block ``game`` holds the row of the opponent played, 0 in a round without a game, "" in a
@@ -126,16 +88,6 @@ class SwissTable(ArithmeticTable):
         """The columns that place the players."""
         figures = [self.page(head) for head in ("Score", *PLACES)]
         return Placing(figures, PLACES, self.page("No."), self.behind_helpers, HEADER_ROW)
-
-    @cached_property
-    def games(self) -> Rounds:
-        """The rows of the opponents played."""
-        return self.block("game")
-
-    @cached_property
-    def points(self) -> Rounds:
-        """The points that each round gave."""
-        return self.block("points")
 
     @cached_property
     def score(self) -> Column:
@@ -360,11 +312,6 @@ class SwissTable(ArithmeticTable):
         return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, used, CODES)
 
     @property
-    def _order(self) -> str:
-        """A formula for the typed order."""
-        return f'TRIM({self.live.names["Order"]}&"")'
-
-    @property
     def _titles(self) -> str:
         """The range of the codes above the hidden tie-breaks."""
         columns = (self.helper(code).at_column for code in (CODES[0], CODES[-1]))
@@ -379,109 +326,15 @@ class SwissTable(ArithmeticTable):
     def _each_place(self) -> Sequence[str]:
         return [self.cell(f"place_{place}") for place in range(1, typed_order.MOST + 1)]
 
-    def _knows_colours(self) -> str:
-        """Return a formula: 1 where a game that counts says who had which colour."""
-        games, ends = self.games.all, f"RIGHT({self.block('text').all})"
-        coloured = f'(({ends}="W")+({ends}="B"))'
-        return f'N(SUMPRODUCT(({games}<>"")*({games}>0)*{coloured})>0)'
-
     def unknown_order(self) -> tuple[str, str]:
         """Return the condition that these formulas do not know the order, and a formula for why."""
         is_plain = typed_order.is_plain(self.cell("codes"), self._places)
         why = not_worked_out(self._order, self.cell("unknown"))
         return f"NOT({is_plain})", f'{why}&"{typed_order.WHAT_IS_KNOWN}"'
 
-    def unless_wrong(self, line: str) -> str:
-        """Return a formula for this line, or for what is wrong as long as a cell is."""
-        cells = [self.seen(name) for name in ("room", "fault")]
-        return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
-
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
         return f'{self.cell("codes")}="{typed_order.USUAL_CODES}"'
-
-    def by_roundrobin(self) -> bool:
-        """Whether the order is a round-robin's at the time the workbook is written."""
-        order = spelled_out(self.live.values.section.order)
-        return order == ROUNDROBIN if order else self.live.values.there.is_roundrobin
-
-    def _room(self) -> str:
-        """Return a formula for what prevents all results, other than faults in result cells."""
-        names = self.live.names
-        kind = f"LOWER(TRIM({names['Kind']}))"
-        results = names["Results"]
-        typed = f'((TRIM({names["Players"]})<>"")+(TRIM({results})<>"")>0)'
-        too_many = [
-            (f"SUMPRODUCT(MAX({typed}*{nth(results)}))>{self.players}", ("rows", self.players)),
-            (
-                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.width}',
-                ("rounds", self.width),
-            ),
-        ]
-        sizes = [(condition, f'"{_ROOM.format(*limit)}"') for condition, limit in too_many]
-        return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
-
-    def _is_roundrobin(self) -> str:
-        """Return a formula: 1 where everybody meets everybody.
-
-        The stated kind decides, else the number of rounds and how often players meet each other.
-        """
-        kind = f"LOWER(TRIM({self.live.names['Kind']}))"
-        entries, rounds = self.cell("entries"), self.cell("scheduled")
-        a_cycle = f"({entries}-1+MOD({entries},2))"
-        met = f"MAX({self.helper('most_met').all})"
-        meets = f"IF({entries}<3,0,IF(MOD({rounds},{a_cycle})>0,0,N({met}*{a_cycle}<={rounds})))"
-        return f'IF({kind}="{ROUNDROBIN}",1,IF({kind}<>"",0,{meets}))'
-
-    def _needs(self) -> str:
-        """Return a formula for why these would not be the event's places."""
-        unsuited, left = self.cell("unsuited"), f'TRIM({self.live.names["Withdrawn"]}&"")'
-        by_roundrobin = self.cell("by_roundrobin")
-        return first_that_holds(
-            [
-                (f'{unsuited}<>""', unsuited),
-                (f'AND({self.cell("roundrobin")}=1,{left}<>"")', f'"{WITHDRAWN}"'),
-                (f"{self.cell('one_sits_out')}>{by_roundrobin}", f'"{ODD}"'),
-            ],
-            self.needs(),
-        )
-
-    def _unsuited(self) -> str:
-        """Return a formula for why these would not be the event's figures."""
-        names = self.live.names
-        notation = f"LOWER(TRIM({names['Notation']}))"
-        edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
-        return first_that_holds(
-            [
-                (f'NOT(OR({notation}="",{notation}="us"))', f'"{_NOTATION}"'),
-                (f"NOT({listed(edition, EDITIONS)})", f'"{_EDITION}"'),
-            ]
-        )
-
-    def _fault(self) -> str:
-        """Return a formula for the first wrong result, with its cell."""
-        results, row, count = self.live.names["Results"], self.cell("faulty"), self.cell("faults")
-        round = f"INDEX({self.helper('first_fault').all},{row})"
-        typed = f"INDEX({results},{row},{round})"
-        kind = f"INDEX({self.block('fault').all},{row},{round})"
-        words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
-        address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
-        more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
-        quoted = f'IFERROR({shortened(f"TRIM({typed})")},"")'
-        fault = f'{address}&": "&{quoted}&" "&{words}&{more}&"{_CORRECT}"'
-        rulings, games = self.cell("rulings"), self.cell("games")
-        too_many = f"OR(AND({rulings}>2,10*{rulings}>{games}),2*{rulings}>{games})"
-        ruled = f'AND({too_many},TRIM({self.live.names["Notation"]})="")'
-        return first_that_holds([(ruled, filled_in(_RULED, rulings, games)), (f"{count}>0", fault)])
-
-    def _count(self, letters: str) -> str:
-        """Return a formula for how many results with an opponent have one of these letters."""
-        letter, opponent = self.block("letter").all, self.block("opponent").all
-        return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
-
-    def _first_reason(self, *names: str) -> str:
-        cells = [self.cell(name) for name in names]
-        return first_that_holds([(f'{cell}<>""', cell) for cell in cells])
 
 
 def _adjusted(games: str, points: str) -> str:

@@ -1,0 +1,156 @@
+"""Results that are typed round by round, as the sheet ``Arithmetic`` reads them by plain formulas:
+which games were played, what prevents all results, and whether everybody meets everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.excel.cells.formulas import (
+    edition_formula,
+    filled_in,
+    first_that_holds,
+    listed,
+    nth,
+)
+from xltiebreak.excel.plain.columns import Rounds
+from xltiebreak.excel.plain.result_cells import FAULTS
+from xltiebreak.excel.plain.table import ArithmeticTable, shortened, spelled
+from xltiebreak.rules import editions
+
+EDITIONS = tuple(
+    edition.code
+    for edition in editions.EDITIONS.values()
+    if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
+)
+"""The editions that define these tie-breaks alike."""
+
+_ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
+_NOTATION = (
+    "These formulas read US letters such as W12, and the sheet Event states another notation."
+)
+_RULED = (
+    "{} of {} games have N, R or S, which in US letters are a director's rulings. Type W, D and L "
+    "for won, drawn and lost; or, if these really are rulings, type us at Notation on the sheet "
+    "Event."
+)
+_EDITION = "These formulas know the edition uschess alone, and another one is in force."
+WITHDRAWN = (
+    "Who withdraws from a round-robin may annul games, which these formulas do not know: use the "
+    "workbook with a grid, or clear Withdrawn on the sheet Event."
+)
+ODD = (
+    "Everybody meets everybody here, and with an odd number of players these formulas know the "
+    "order roundrobin alone: clear Tie-break order on the sheet Event, or choose the Kind swiss."
+)
+_CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
+
+
+@dataclass(frozen=True)
+class RoundsTable(ArithmeticTable):
+    """The figures above the columns that tell whether the typed rounds can be worked out."""
+
+    @cached_property
+    def games(self) -> Rounds:
+        """The rows of the opponents played."""
+        return self.block("game")
+
+    @cached_property
+    def points(self) -> Rounds:
+        """The points that each round gave."""
+        return self.block("points")
+
+    @property
+    def _order(self) -> str:
+        """A formula for the typed order."""
+        return f'TRIM({self.live.names["Order"]}&"")'
+
+    def unless_wrong(self, line: str) -> str:
+        """Return a formula for this line, or for what is wrong as long as a cell is."""
+        cells = [self.seen(name) for name in ("room", "fault")]
+        return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
+
+    def _knows_colours(self) -> str:
+        """Return a formula: 1 where a game that counts says who had which colour."""
+        games, ends = self.games.all, f"RIGHT({self.block('text').all})"
+        coloured = f'(({ends}="W")+({ends}="B"))'
+        return f'N(SUMPRODUCT(({games}<>"")*({games}>0)*{coloured})>0)'
+
+    def _room(self) -> str:
+        """Return a formula for what prevents all results, other than faults in result cells."""
+        names = self.live.names
+        kind = f"LOWER(TRIM({names['Kind']}))"
+        results = names["Results"]
+        typed = f'((TRIM({names["Players"]})<>"")+(TRIM({results})<>"")>0)'
+        too_many = [
+            (f"SUMPRODUCT(MAX({typed}*{nth(results)}))>{self.players}", ("rows", self.players)),
+            (
+                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.width}',
+                ("rounds", self.width),
+            ),
+        ]
+        sizes = [(condition, f'"{_ROOM.format(*limit)}"') for condition, limit in too_many]
+        return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
+
+    def _is_roundrobin(self) -> str:
+        """Return a formula: 1 where everybody meets everybody.
+
+        The stated kind decides, else the number of rounds and how often players meet each other.
+        """
+        kind = f"LOWER(TRIM({self.live.names['Kind']}))"
+        entries, rounds = self.cell("entries"), self.cell("scheduled")
+        a_cycle = f"({entries}-1+MOD({entries},2))"
+        met = f"MAX({self.helper('most_met').all})"
+        meets = f"IF({entries}<3,0,IF(MOD({rounds},{a_cycle})>0,0,N({met}*{a_cycle}<={rounds})))"
+        return f'IF({kind}="{ROUNDROBIN}",1,IF({kind}<>"",0,{meets}))'
+
+    def _needs(self) -> str:
+        """Return a formula for why these would not be the event's places."""
+        unsuited, left = self.cell("unsuited"), f'TRIM({self.live.names["Withdrawn"]}&"")'
+        by_roundrobin = self.cell("by_roundrobin")
+        return first_that_holds(
+            [
+                (f'{unsuited}<>""', unsuited),
+                (f'AND({self.cell("roundrobin")}=1,{left}<>"")', f'"{WITHDRAWN}"'),
+                (f"{self.cell('one_sits_out')}>{by_roundrobin}", f'"{ODD}"'),
+            ],
+            self.needs(),
+        )
+
+    def _unsuited(self) -> str:
+        """Return a formula for why these would not be the event's figures."""
+        names = self.live.names
+        notation = f"LOWER(TRIM({names['Notation']}))"
+        edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
+        return first_that_holds(
+            [
+                (f'NOT(OR({notation}="",{notation}="us"))', f'"{_NOTATION}"'),
+                (f"NOT({listed(edition, EDITIONS)})", f'"{_EDITION}"'),
+            ]
+        )
+
+    def _fault(self) -> str:
+        """Return a formula for the first wrong result, with its cell."""
+        results, row, count = self.live.names["Results"], self.cell("faulty"), self.cell("faults")
+        round = f"INDEX({self.helper('first_fault').all},{row})"
+        typed = f"INDEX({results},{row},{round})"
+        kind = f"INDEX({self.block('fault').all},{row},{round})"
+        words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
+        address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
+        more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
+        quoted = f'IFERROR({shortened(f"TRIM({typed})")},"")'
+        fault = f'{address}&": "&{quoted}&" "&{words}&{more}&"{_CORRECT}"'
+        rulings, games = self.cell("rulings"), self.cell("games")
+        too_many = f"OR(AND({rulings}>2,10*{rulings}>{games}),2*{rulings}>{games})"
+        ruled = f'AND({too_many},TRIM({self.live.names["Notation"]})="")'
+        return first_that_holds([(ruled, filled_in(_RULED, rulings, games)), (f"{count}>0", fault)])
+
+    def _count(self, letters: str) -> str:
+        """Return a formula for how many results with an opponent have one of these letters."""
+        letter, opponent = self.block("letter").all, self.block("opponent").all
+        return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
+
+    def _first_reason(self, *names: str) -> str:
+        cells = [self.cell(name) for name in names]
+        return first_that_holds([(f'{cell}<>""', cell) for cell in cells])
