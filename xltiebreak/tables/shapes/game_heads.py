@@ -29,21 +29,29 @@ _WORDS = by_title(
         "Black": "black|blacks|schwarz|noirs|noir|les noirs|negras|negro|zwart|nero|neri|pretas|"
         "preto|svart|svarta|sort|czarne|černý|černé|musta|sötét|b",
         "Round": "round|rd|rnd|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|kolo|kierros|"
-        "forduló|omgang|rond|r",
+        "forduló|omgang|rond|r|round no|round number|rd no|runde nr",
         "Board": "board|bd|bo|brd|table|tbl|tisch|brett|br|échiquier|ech|mesa|tablero|bord|"
         "scacchiera|tavolo|tabuleiro|bræt|brädd|pöytä|deska|szachownica|tábla|game|game no|"
-        "board no",
+        "board no|board number|board #|bd no",
         "Result": "result|results|res|rslt|ergebnis|erg|ergeb|resultat|résultat|rés|resultado|"
         "uitslag|uitsl|risultato|ris|resultaat|wynik|výsledek|tulos|eredmény|outcome",
         "Date": "date|day|datum|fecha|data|dato|päivä|dátum",
         "Section": "section|sections|division|group|gruppe|groupe|grupo|gruppo|klasse",
+        "Winner": "winner|won by|gewinner|sieger|vainqueur|ganador|winnaar|vincitore",
+        "Bye": "bye|byes|bye type|type of bye|freilos|spielfrei",
     }
 )
 _TITLE_OF = {heading(word): title for title, words in _WORDS.items() for word in words}
-_PARTS = {"No.": "No.", "Rating": "Rating", "Score": "Points", "Team": "Team", "ID": "ID"}
+_PARTS = {field: field for field in ("No.", "Rating", "Team", "ID", "Last name", "First name")}
+_PARTS["Score"] = "Points"
 """Columns that each of the two players may have, by the field of a crosstable."""
-_FIRST_OF_TWO = {heading(f"{word} 1"): heading(f"{word} 2") for word in SYNONYMS["Name"]}
+_FIRST_OF_TWO = {
+    heading(f"{word} {first}"): heading(f"{word} {second}")
+    for word in SYNONYMS["Name"]
+    for first, second in ("12", "ab")
+}
 """``Player 1`` and ``Player 2``, which do not say who had White."""
+_WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 _ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
 _ROUND_WORD = "|".join(word for word in _WORDS["Round"] if len(word) > 1)
@@ -72,18 +80,20 @@ def round_in(text: str) -> int:
 
 class Heads(NamedTuple):
     """The columns of a list, by title: ``White``, ``Black No.``, ``Result`` … ``results`` are those
-    that together hold the result; ``coloured`` says that the list states who had White."""
+    that together hold the result; ``coloured`` says that the list states who had White, ``byes``
+    that it holds byes alone."""
 
     columns: Mapping[str, int]
     results: Sequence[int]
     coloured: bool = True
+    byes: bool = False
 
 
 def heads_in(row: Row) -> Heads | None:
     """Return the columns that a row names, if it is the header of a list of games."""
     if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
         return None
-    texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
+    texts = [_heading(cell.text) if cell.text else "" for cell in row.cells]
     columns: dict[str, int] = {}
     further: dict[str, list[int]] = {}
     for column, text in enumerate(texts):
@@ -107,8 +117,16 @@ def heads_in(row: Row) -> Heads | None:
             title = "Points" if part == "Result" else part
             columns.update({f"{side} {title}": column for side, column in zip(SIDES, both)})
     results = _result_columns(texts, columns, further)
+    names = further.get("Name", [])
+    if {"Round", "Bye"} <= columns.keys() and len(names) == 1 and not {*SIDES} & columns.keys():
+        return Heads({**columns, "White": names[0]}, [columns["Bye"]], byes=True)
+    last_names = {side: f"{side} Last name" for side in SIDES}
+    columns = {
+        side: columns[last] for side, last in last_names.items() if last in columns
+    } | columns
     sides = all(columns.keys() & {side, f"{side} No."} for side in SIDES)
     has_result = results or columns.keys() >= {"White Points", "Black Points"}
+    has_result = has_result or "Winner" in columns
     is_list = sides and (has_result or columns.keys() & {"Round", "Board"})
     return Heads(columns, results, coloured) if is_list else None
 
@@ -130,6 +148,11 @@ def _result_columns(
 
 
 _WIDEST_RESULT = 5
+
+
+def _heading(text: str) -> str:
+    """Return a header with the words apart that a program wrote together (``WhiteElo``)."""
+    return heading(_WORDS_TOGETHER.sub(" ", text))
 
 
 def _part_of(text: str, column: int) -> str:
@@ -157,18 +180,20 @@ _HEADER_WITHIN_ROWS = 3_000
 
 def is_game_list(grid: Grid) -> bool:
     """Whether a table has the headers of a list of games, and not those of a crosstable."""
+    rows = grid.rows[:_HEADER_WITHIN_ROWS]
+    first = next((k for k, row in enumerate(rows) if heads_in(row)), None)
     header = grid.header
-    if header is not None and header.names_players:
+    if first is not None and header is not None and header.names_players:
         own = header_in(header.row, grid.rows[header.row])
         if own.rounds and own.names_players:
-            return False
-    return any(map(heads_in, grid.rows[:_HEADER_WITHIN_ROWS]))
+            return first < header.row and "Name" not in own.fields
+    return first is not None
 
 
 @lru_cache(maxsize=4096)
 def is_title(text: str) -> bool:
     """Whether a text may head a column of players or of games."""
-    plain = heading(text)
+    plain = _heading(text)
     return plain in _TITLE_OF or plain in FIELD_OF or bool(_of_a_side(plain))
 
 

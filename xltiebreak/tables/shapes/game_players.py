@@ -36,8 +36,9 @@ class Roster:
         if side.number:
             return self._numbered(side)
         numbers = self._spelled.get(spelled(side.name)) or sorted(self._parts.find(side.name))
-        if len(numbers) == 1:
-            return numbers[0]
+        same = [n for n in numbers if self.names[n].casefold() == side.name.casefold()]
+        if len(numbers) == 1 or len(same) == 1:
+            return (same or numbers)[0]
         if not numbers:
             raise Misfit(side.title, "unknown-player", self._unknown(side.name))
         if len({spelled(self.names[number]) for number in numbers}) == 1:

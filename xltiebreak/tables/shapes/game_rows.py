@@ -12,6 +12,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
+from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import Misfit
@@ -21,6 +22,14 @@ _NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
 _RATED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d+)?[^()\[\]]*[)\]]", re.IGNORECASE)
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
 _MERGED = "merged-cells"
+_SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)
+_AROUND = " -–—*_.()[]"
+"""Signs around the word of a bye, or of a place where nobody sits."""
+_NO_ROUND = (
+    "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
+    "games"
+)
+_BYE = frozenset({"bye", "byes"})
 
 
 class Side(NamedTuple):
@@ -41,8 +50,9 @@ class Side(NamedTuple):
 
 
 def spelled(name: str) -> str:
-    """Return a name in small letters with single spaces."""
-    return " ".join(name.casefold().split())
+    """Return a name in small letters with single spaces, the first name first."""
+    last, comma, first = name.casefold().partition(",")
+    return " ".join([*first.split(), *last.split()]) if comma else " ".join(last.split())
 
 
 class Game(NamedTuple):
@@ -60,6 +70,17 @@ class Game(NamedTuple):
     coloured: bool = True
 
 
+_OF_TWO = 3
+"""So many letters has the result of two players at least."""
+
+
+def _won_by(text: str, sides: Sequence[Side | None]) -> str:
+    """Return a result in which one of the two players stands as who won; any other as it is."""
+    words = {*words_of(text)}
+    won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
+    return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)
+
+
 class GameList:
     """The games of one sheet, read from top to bottom."""
 
@@ -73,6 +94,7 @@ class GameList:
         self.heading_round = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self.from_column = 0
         self._heads: Heads | None = None
+        self._head_row = Row(0, [])
         self._row = Row(0, [])
         self._read()
 
@@ -87,7 +109,7 @@ class GameList:
                 continue
             heads = heads_in(row)
             if heads is not None:
-                self._heads, is_listing = heads, False
+                self._heads, is_listing, self._head_row = heads, False, row
                 sparse = self._is_sparse(rows[k + 1 :], heads)
                 self.from_column = 0
                 continue
@@ -185,7 +207,8 @@ class GameList:
                 self.faults.append(self._passed_over([cell.text for cell in cells if cell.text]))
                 return
             where = self._where(misfit.title)
-            self.faults.append(Finding(ERROR, misfit.code, where, str(misfit)))
+            if not (str(misfit) == _NO_ROUND and any(f.message == _NO_ROUND for f in self.faults)):
+                self.faults.append(Finding(ERROR, misfit.code, where, str(misfit)))
             both = (Outcome.UNREADABLE, Outcome.UNREADABLE)
             fault = Fault(misfit.code, str(misfit))
             named = (sides[0], sides[1])
@@ -195,6 +218,12 @@ class GameList:
         column = next(k for k, cell in enumerate(self._row.cells) if cell.text)
         where = self.grid.address(self._row, column)
         quoted = texts[0][:60]
+        if not _BYE.isdisjoint(words_of(quoted)):
+            message = (
+                f"{quoted!r} is not read; type a row for each bye, with the player as White and "
+                "full bye, half bye or zero bye as Black, and clear this one"
+            )
+            return Finding(ERROR, "bye-not-read", where, message)
         message = f"this row holds no game and is passed over: {quoted!r}"
         return Finding(WARNING, "passed-over", where, message)
 
@@ -210,12 +239,7 @@ class GameList:
         if not text and (sparse or "Round" not in (self._heads.columns if self._heads else {})):
             number = self.from_column or self.heading_round
             if not number:
-                raise Misfit(
-                    "Round",
-                    "round",
-                    "nothing says which round this is; add a column Round, or a line such as "
-                    "Round 1 above its games",
-                )
+                raise Misfit("Round", "round", _NO_ROUND)
         elif not 0 < number <= MAX_ROUNDS:
             problem = f"{text!r} is not a round" if text else "the round is missing"
             raise Misfit("Round", "round", f"{problem}; expected a whole number such as 3")
@@ -240,9 +264,9 @@ class GameList:
         words = ["", ""]
         for k, title in enumerate(SIDES):
             text = self._text(title)
-            is_blank = not text.strip("" if self.is_ours else " -–—*_.")
-            if bye_in_words(text) or is_blank:
-                words[k] = text.strip(" -–—*_.")
+            plain = text if self.is_ours or "(" in text.strip(_AROUND) else text.strip(_AROUND)
+            if bye_in_words(text) or bye_in_words(plain) or not plain:
+                words[k] = text if bye_in_words(text) else plain
                 number = whole_number(self._text(f"{title} No."))
                 if number and not words[k]:
                     sides[k] = self._side(title, "", number)
@@ -250,6 +274,12 @@ class GameList:
                 sides[k] = self._side(title, text, 0)
         named = [k for k in (0, 1) if sides[k] is not None]
         text = self._result(is_bye=len(named) == 1)
+        if self._heads.byes:
+            words[1] = "bye"
+            text = f"{text} bye" if bye_in_words(f"{text} bye") else text
+        if len(named) == 2:
+            text = _won_by(text, sides)
+            self._refuse_byes(sides, text)
         section, date = self._text("Section"), self._date()
         if not named:
             message = "a result stands here without its game; type who played, or clear the row"
@@ -273,20 +303,62 @@ class GameList:
             coloured=self._heads.coloured,
         )
 
+    def _refuse_byes(self, sides: Sequence[Side | None], result: str) -> None:
+        """Refuse a name such as ``bye request``, which may be no player.
+
+        Raises:
+            Misfit: a name has the word bye, and the result is not that of two players.
+        """
+        for side in sides:
+            if side and not _BYE.isdisjoint(words_of(side.name)) and len(result) < _OF_TWO:
+                message = (
+                    f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type "
+                    "full bye, half bye or zero bye here, for a player his whole result, such as "
+                    "1-0"
+                )
+                raise Misfit(side.title, "unknown-player", message)
+
     def _result(self, *, is_bye: bool) -> str:
         assert self._heads is not None
         if self._heads.results:
             cells = [self._row.cell(column) for column in self._heads.results]
             return " ".join(filter(None, (self._trusted(cell, "Result") for cell in cells)))
+        if "Winner" in self._heads.columns:
+            return self._text("Winner")
         points = [self._text(f"{side} Points").strip("_ ") for side in SIDES]
         if all(points):
             return "-".join(points)
         if not any(points):
+            self._refuse_scores_without_header()
             return ""
         return points[0] or points[1] if is_bye else self._half(points)
 
+    def _refuse_scores_without_header(self) -> None:
+        """Refuse a list without results in which scores stand beside the players.
+
+        Raises:
+            Misfit: beside a player stands a score in a column that has no header.
+        """
+        assert self._heads is not None
+        columns = {column for title, column in self._heads.columns.items() if title in SIDES}
+        for column in {max(column + step, 0) for column in columns for step in (-1, 1)}:
+            text = self._row.cell(column).text
+            if text and not self._head_row.cell(column).text and _SCORE.fullmatch(text):
+                message = (
+                    f"beside the players stands {text!r} in a column without a header; head the "
+                    "columns of both players' results Result"
+                )
+                raise Misfit("Result", "unknown-code", message)
+
     def _half(self, points: Sequence[str]) -> str:
+        assert self._heads is not None
         there, missing = (0, 1) if points[0] else (1, 0)
+        if f"{SIDES[missing]} Points" not in self._heads.columns:
+            message = (
+                f"the points of {SIDES[there]} alone stand here; add a column Result with 1-0, ½-½ "
+                "or 0-1"
+            )
+            raise Misfit(f"{SIDES[there]} Points", "unknown-code", message)
         message = f"{SIDES[there]} has {points[there]!r}, {SIDES[missing]} nothing; type both"
         raise Misfit(f"{SIDES[missing]} Points", "unknown-code", message)
 
@@ -297,7 +369,8 @@ class GameList:
 
     def _side(self, title: str, text: str, number: int) -> Side:
         where = self._where(title)
-        name = text
+        last, first = (self._text(f"{title} {part} name") for part in ("Last", "First"))
+        name = f"{last}, {first}" if last and first else text
         number = number or whole_number(self._text(f"{title} No."))
         if whole_number(name):
             number, name = number or whole_number(name), ""
@@ -306,9 +379,11 @@ class GameList:
         if match := _NUMBERED.fullmatch(name):
             number, name = number or int(match[1]), match[2]
         rated = self._text(f"{title} Rating")
+        if match := _SCORED.fullmatch(name):
+            name = match[1]
         if match := _RATED.fullmatch(name):
             name, rated = match[1], rated or match[2]
-        elif match := _SCORED.fullmatch(name):
+        if match := _SCORED.fullmatch(name):
             name = match[1]
         team, id = self._text(f"{title} Team"), self._text(f"{title} ID")
         return Side(number, name, where, title, rated, team, id)

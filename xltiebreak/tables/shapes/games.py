@@ -113,6 +113,7 @@ def _sections(readers: Sequence[GameList]) -> Iterator[tuple[str, list[GameList]
 
 _LIST_WORDS = frozenset(
     {"games", "game", "pairings", "pairing", "results", "paarungen", "paarung", "partien"}
+    | {"byes", "all"}
     | {"ergebnisse", "appariements", "rencontres", "emparejamientos", "partidas", "partijen"}
 )
 
