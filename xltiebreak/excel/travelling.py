@@ -8,7 +8,8 @@ is pressed: Office takes 2 MB from an add-in, and had trouble with half of that.
 
 A module is carried whole if one that is carried imports it, at its top or in a function, but not if
 only a type checker imports it. Docstrings stay behind, except those of the buttons, which are their
-sentences; so do the types in the packed functions.
+sentences; so do the types in the packed functions and in those that read tables
+and divide prizes.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ BUTTONS = (
 _CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
 """Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
+_WITHOUT_TYPES = (f"{_PACKAGE}.prizefund.", f"{_PACKAGE}.tables.")
 
 
 def main_module() -> str:
@@ -70,9 +72,13 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
     readable = travelling_modules(FUNCTIONS)
     packed = travelling_modules(BUTTONS)
     packed["xltiebreak.disk.shipped"] = _with_files()
-    return readable, {
-        name: _without_types(text) for name, text in packed.items() if name not in readable
-    }
+    packed = {name: text for name, text in packed.items() if name not in readable}
+    readable.update(
+        (name, _without_types(text))
+        for name, text in readable.items()
+        if name.startswith(_WITHOUT_TYPES)
+    )
+    return readable, {name: _without_types(text) for name, text in packed.items()}
 
 
 def _with_files() -> str:
