@@ -18,11 +18,17 @@ from xltiebreak.prizefund.tokens import MOST_TEXT, AnnouncementError
 
 LINES: dict[str, dict[str, str]] = {}
 """What ``announcements.txt`` says of each line, by the sign before it."""
-for _line in Path(__file__).with_name("announcements.txt").read_text("utf-8").splitlines()[6:]:
-    if _line[:2] in ("= ", "@ ", "! ", "? "):
-        LINES[[*LINES][-1]][_line[0]] = _line[2:]
-    elif _line and not _line.startswith("# "):
-        LINES[_line] = {}
+FLYERS: list[str] = []
+"""The lines of ``flyers.txt``, all of them also in ``LINES``."""
+for _file in ("announcements.txt", "flyers.txt"):
+    _text = Path(__file__).with_name(_file).read_text("utf-8").split("\n\n\n", 1)[1]
+    for _line in _text.splitlines():
+        if _line[:2] in ("= ", "@ ", "! ", "? "):
+            LINES[[*LINES][-1]][_line[0]] = _line[2:]
+        elif _line and not _line.startswith("# "):
+            assert _line not in FLYERS
+            LINES.setdefault(_line, {})
+            FLYERS += [_line] if _file == "flyers.txt" else []
 
 
 def of_kind(prize: Prize) -> str:
@@ -39,8 +45,9 @@ def in_short(prizes: Sequence[Prize]) -> str:
     where the first is not 1."""
     groups: list[tuple[str, int, list[str]]] = []
     for prize in prizes:
-        value = f"{prize.cash / 100:g}" if prize.cash else prize.trophy
-        value = value if prize.percent is None else f"{prize.percent}%"
+        cash = f"{prize.cash / 100:.8g}" if prize.cash else ""
+        cash = cash if prize.percent is None else f"{prize.percent}%"
+        value = "+".join(filter(None, (cash, prize.trophy)))
         kind, rank, values = groups[-1] if groups else ("", 0, [])
         if (kind, rank + len(values)) == (of_kind(prize), prize.rank):
             values.append(value)
@@ -77,12 +84,21 @@ def test_a_line_is_read_as_it_is_meant_or_asked_back(line: str) -> None:
         assert finding.is_error == (code == "announcement-total")
         return
     assert made.findings == ()
+    *figures, sign = [*expected.get("@", "- - -").split(), "$"][:4]
     based_on, guaranteed, total = (
-        None if figure == "-" else Fraction(figure) for figure in expected.get("@", "- - -").split()
+        None if figure == "-" else Fraction(figure) for figure in figures
     )
+    if text in FLYERS:
+        assert (made.sign or "$") == sign
     assert made.total == (total and total * 100)
     if "@" in expected:
         assert (made.based_on, made.guaranteed) == (based_on, guaranteed)
+
+
+def test_nearly_every_line_of_a_flyer_is_read() -> None:
+    refused = [line for line in FLYERS if "?" in LINES[line]]
+    assert len(FLYERS) >= 280
+    assert len(refused) * 20 <= len(FLYERS)
 
 
 def test_a_section_is_known_by_its_name() -> None:

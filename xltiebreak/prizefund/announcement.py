@@ -10,15 +10,29 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
 from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
-from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.parts import TROPHY, Claim, Parts, Who, claims, who_is_meant
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.parts import (
+    TROPHY,
+    Claim,
+    Parts,
+    Who,
+    claims,
+    pieces,
+    who_is_meant,
+    with_band_at_end,
+)
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, statements
+from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Statement, Token, statements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
 
 _WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
+
+_NOTHING = (
+    'what does this get? Write the amount behind it, or "each" behind the last, as in '
+    '"A, B $50 each"'
+)
 
 _THOUSANDS = 3
 """The number of digits after a comma inside an amount."""
@@ -52,7 +66,11 @@ class _Reader:
         self.prizes: list[Prize] = []
         self.claimed: set[Claim] = set()
         self.sections: list[str] = []
-        self.sign = next((letter for letter in text if letter in "$€£"), "")
+        self.sign = ""
+        self.held: Statement | None = None
+        """The words before a colon, which the statement after it may complete."""
+        self.slashed = False
+        """Whether a slash stands before the current item."""
         self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
@@ -75,7 +93,76 @@ class _Reader:
         """The last condition with a written 1st."""
 
     def read(self, statement: Statement) -> None:
+        """Read the next statement, together with words before it that it completes: ``1st:`` and
+        ``$100``, ``$100,`` and ``$75``."""
+        held, self.held = self.held, None
+        if statement.end == ":":
+            statement = statement._replace(tokens=with_band_at_end(statement.tokens))
+        self._keep_sign(statement)
+        if held is not None:
+            if _completes(held, statement):
+                self._refuse_total(held, statement)
+                tokens = (*held.tokens, *_with_dash(held, statement))
+                text = f"{held.text}{held.end} {statement.text}"
+                statement = Statement(tokens, statement.end, text)
+            else:
+                self._refuse_unused(held, statement)
+                self._read(held)
+        if self._may_be_completed(statement, held):
+            self.held = statement
+        else:
+            self._read(statement)
+
+    def _keep_sign(self, statement: Statement) -> None:
+        """Keep the sign of the money; a plain ``$`` beside ``CA$`` means the same."""
+        for token in statement.tokens:
+            signs = {self.sign, token.sign} - {""}
+            if len(signs) > 1 and signs != {"$", "CA$"}:
+                raise AnnouncementError(
+                    statement.text, f"are these amounts in {' or in '.join(sorted(signs))}?"
+                )
+            self.sign = max(signs, key=len, default="")
+
+    def _may_be_completed(self, statement: Statement, held: Statement | None) -> bool:
+        """Whether the next statement can complete this one."""
+        tokens = [token for token in statement.tokens if token.kind != "filler"]
+        if not tokens or (self.fund.is_meant(statement) and statement.end == ":"):
+            return False
+        if statement.end == ":":
+            if statement.only("money", "number", "percent", "each", "dash", "filler"):
+                return statement.has("each")
+            return _ends_with_kind(tokens) and not self._is_own(tokens)
+        is_amount = tokens[-1].kind == "money" and not statement.has("each", "fee")
+        begins = statement.only("money", "filler") or (held is not None and held.end in ":,")
+        return statement.end == "," and is_amount and begins and not self.fund.is_meant(statement)
+
+    def _refuse_unused(self, held: Statement, statement: Statement) -> None:
+        """Refuse ``U1800: U1600: $50``: another kind stands where the amount should."""
+        tokens = [token for token in statement.tokens if token.kind != "filler"]
+        if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
+            raise AnnouncementError(held.text, _NOTHING)
+
+    def _refuse_total(self, held: Statement, statement: Statement) -> None:
+        """Refuse ``$500, $300, $200``: the first amount can be the sum of the others."""
+        if held.end != "," or not held.only("money", "dash", "filler"):
+            return
+        tokens = (*held.tokens, *statement.tokens)
+        first, *others = [token.cents for token in tokens if token.kind == "money"]
+        if first == sum(others) and len(others) > 1 and statement.end != ",":
+            text = money(first, self.sign or "$")
+            raise AnnouncementError(
+                f"{held.text}, {statement.text}",
+                f'is {text} the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+            )
+
+    def _read(self, statement: Statement) -> None:
         self._refuse_parted(statement)
+        if not statement.has("fee"):
+            beginning, statement = self.fund.split(statement)
+            if beginning is not None:
+                self._read(beginning)
+        if not statement.tokens:
+            return
         if statement.has("fee"):
             self._is_fee(statement)
         elif statement.has("each section"):
@@ -90,7 +177,8 @@ class _Reader:
             tokens = self.fund.without_list(self._without_section(statement))
             for item in items(statement, tokens):
                 self._give(item)
-        if statement.end in (";", ".", "!", "\n"):
+            self.slashed = statement.end == "/"
+        if statement.end and statement.end in ";.!\n|•·*":
             self._refuse_bare()
             self.speaks_of = self.before = None
             self.trophy = self.fee = ""
@@ -104,7 +192,7 @@ class _Reader:
 
     def _refuse_second_fee(self, statement: Statement) -> None:
         """Refuse ``EF $20, $15 juniors``: the second amount can be a fee or a prize."""
-        if self.fee and not statement.has("ordinal", "top"):
+        if self.fee and not statement.has("ordinal", "top", "in total"):
             raise AnnouncementError(
                 f"{self.fee}, {statement.text}",
                 "is the second amount a fee or a prize? Begin the prizes with a new sentence",
@@ -121,7 +209,9 @@ class _Reader:
                 "in quotation marks",
             )
         is_amount = statement.end == "," and last.kind in ("money", "number")
-        self.amount = last.text if is_amount and len(last.text.lstrip("$€£ ")) <= _THOUSANDS else ""
+        self.amount = (
+            last.text if is_amount and len(re.sub(r"\D", "", last.text)) <= _THOUSANDS else ""
+        )
 
     def _is_for_each_section(self, statement: Statement) -> None:
         """Read ``Under 800, Under 600 (each section):`` as names of sections, not as prizes."""
@@ -139,9 +229,9 @@ class _Reader:
         if all(token.kind == "trophy" for token in tokens):
             self.trophy = items(statement, tokens)[0].trophy
             return
-        name = " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
+        name = _name(tokens)
         who, used = who_is_meant(tokens)
-        is_this_one = bool(name) and _folded(name) == _folded(self.section)
+        is_this_one = self._is_own(tokens)
         self._refuse_bare()
         if who is not None and used == len(tokens) and not is_this_one:
             self.speaks_of, self.before = who, None
@@ -149,6 +239,11 @@ class _Reader:
             self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
         else:
             raise AnnouncementError(statement.text, "this is not understood")
+
+    def _is_own(self, tokens: Sequence[Token]) -> bool:
+        """Whether these words are the name of the line's own section."""
+        name = _name(tokens)
+        return bool(name) and _folded(name) == _folded(self.section)
 
     def _without_section(self, statement: Statement) -> Sequence[Token]:
         first, *rest = statement.tokens
@@ -195,16 +290,31 @@ class _Reader:
         if before is None or before.who is None or item.who is None:
             return None
         same = before.who.by_rating and item.who.by_rating
+        if self.slashed and not before.each:
+            return None
         if same and before.money_first and (before.percent or len(before.amounts) == 1):
-            return item._replace(amounts=before.amounts, percent=before.percent, money_first=True)
+            return item._replace(
+                amounts=before.amounts, percent=before.percent, money_first=True, each=before.each
+            )
         if same and not before.amounts and not before.percent:
             return item._replace(trophy=before.trophy, top=before.top)
         return None
 
     def _give_each(self, item: Parts) -> None:
         """Add each kind of a list with the amount after the list: ``U1800, U1600 $50 each``."""
-        if not (item.each and item.who is not None):
+        shared = item.each or (len(item.amounts) > 1 and not self.slashed)
+        one_by_one = not item.each and len(item.amounts) == len(self.bare) + 1
+        if item.who is None:
             self._refuse_bare()
+        if not shared or one_by_one:
+            first = ", ".join(bare.text for bare in self.bare)
+            names = f"{first}, {item.who.text if item.who else ''}"
+            either = "each amount for one of them" if one_by_one else "one prize for all together"
+            raise AnnouncementError(
+                first,
+                f'do {names} get this each, or is it {either}? Write "each" behind the amount, or '
+                "the amount behind each",
+            )
         for bare in self.bare:
             self._add(bare._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
         self.bare = []
@@ -213,7 +323,7 @@ class _Reader:
         if self.bare:
             raise AnnouncementError(
                 ", ".join(item.text for item in self.bare),
-                'what does this get? Write the amount behind it, or "each" behind the last',
+                _NOTHING,
             )
 
     def _add(self, item: Parts) -> None:
@@ -230,8 +340,11 @@ class _Reader:
             raise AnnouncementError(item.text, "these are no ranks")
         cash = self._by_rank(item, count)
         trophy = item.trophy or self.trophy
-        if not cash and item.percent is None:
-            trophy = trophy or TROPHY
+        if not cash and item.percent is None and not trophy:
+            words = item.text.casefold()
+            if item.ranks or words.startswith(("first", "the first")):
+                raise AnnouncementError(item.text, _NOTHING)
+            trophy = TROPHY
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
                 raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
@@ -315,6 +428,8 @@ class _Reader:
         raise AnnouncementError(item.text, f"{len(amounts)} amounts for {count} ranks")
 
     def finished(self, where: str) -> Announcement:
+        if self.held is not None:
+            self._read(self.held)
         self._refuse_bare()
         sign = self.sign or "$"
         first = self.fund.settle(self.prizes, self.listed, sign)
@@ -339,6 +454,37 @@ class _Reader:
             sign=self.sign,
             findings=tuple(findings),
         )
+
+
+def _completes(held: Statement, statement: Statement) -> bool:
+    """Whether a statement completes the words before it: an amount for a kind or a rank, a kind for
+    an amount for each, or a further amount."""
+    tokens = [token for token in statement.tokens if token.kind != "filler"]
+    if held.end == ",":
+        return [token.kind for token in tokens] == ["money"]
+    if not tokens:
+        return False
+    if held.only("money", "number", "percent", "each", "dash", "filler"):
+        return tokens[0].kind in ("class", "under", "over", "below", "band", "unrated", "best")
+    return tokens[0].kind in (*VALUES, "each", "trophy")
+
+
+def _ends_with_kind(tokens: Sequence[Token]) -> bool:
+    """Whether a kind of prize, a rank or both stand at the end, after whatever has its amount."""
+    behind = max((k for k, token in enumerate(tokens, 1) if token.kind in VALUES), default=0)
+    kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
+    only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
+    return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))
+
+
+def _with_dash(held: Statement, statement: Statement) -> Sequence[Token]:
+    """Return the tokens of a statement, after a comma with the dash that it stands for."""
+    dash = (Token("dash", (), "-"),) if held.end == "," else ()
+    return (*dash, *(token for token in statement.tokens if token.kind != "filler"))
+
+
+def _name(tokens: Sequence[Token]) -> str:
+    return " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
 
 
 def _folded(name: str) -> str:

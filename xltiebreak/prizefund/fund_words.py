@@ -84,6 +84,31 @@ class FundWords:
                 self._word(token)
         return [token for token in tokens if token.kind not in OF_ALL]
 
+    def split(self, statement: Statement) -> tuple[Statement | None, Statement]:
+        """Split the words about the fund off the beginning of a statement, as in ``$$500 b/20
+        300-200``, and read those at its end, as in ``2nd $50 (b/20, 50% gtd)``; return the
+        beginning, if any, and the rest."""
+        if self.is_meant(statement):
+            return None, statement
+        tokens = list(statement.tokens)
+        while tokens and not self.is_meant(statement._replace(tokens=tuple(tokens))):
+            if tokens[-1].kind in ("based", "else", "half", "part"):
+                self._word(tokens.pop())
+            elif [token.kind for token in tokens[-2:]] == ["percent", "guaranteed"]:
+                self.guaranteed = Fraction(tokens[-2].groups[0])
+                tokens = tokens[:-2]
+            else:
+                break
+        end = _beginning(tokens)
+        head, rest = tokens[:end], tokens[end:]
+        of_fund = [token.kind for token in head if token.kind in SAYING_SO]
+        if not rest or not of_fund or (of_fund == ["in total"] and len(head) == 1):
+            return None, statement._replace(tokens=tuple(tokens))
+        words = " ".join(token.text.strip() for token in head)
+        return Statement(tuple(head), ",", words), statement._replace(
+            tokens=tuple(rest), text=" ".join(token.text.strip() for token in rest)
+        )
+
     def read(self, statement: Statement, at: int) -> None:
         """Read a statement about the fund; ``at`` is the number of prizes before it.
 
@@ -208,6 +233,21 @@ class FundWords:
             message = f"{listed(self.half)} count half: state how many entries there are"
             remarks.append(("announcement-half", message))
         return remarks
+
+
+def _beginning(tokens: Sequence[Token]) -> int:
+    """Return how many tokens at the beginning concern the fund: words that say so, and one sum that
+    begins no list."""
+    has_sum = False
+    for k, token in enumerate(tokens):
+        following = tokens[k + 1].kind if k + 1 < len(tokens) else ""
+        if token.kind in ("money", "number") and not has_sum and following != "dash":
+            has_sum = True
+        elif token.kind not in (*SAYING_SO, "filler") and not (
+            token.kind == "percent" and following == "guaranteed"
+        ):
+            return k
+    return len(tokens)
 
 
 def is_list(tokens: Sequence[Token]) -> bool:

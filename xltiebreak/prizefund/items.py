@@ -33,9 +33,9 @@ MONEY = "(?:m(?:-?m|-n)*|n(?:-n)*|%)"
 A_LIST = "(?:m(?:-?m|-n)*|n(?:-n)+)"
 BESIDES = "(?:&?y)?"
 FORMS = {
-    "who first": f"{PART}-?{MONEY}e?{BESIDES}g?",
+    "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
     "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|u|y)",
+    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|o-o|o|u|y)",
 }
 """The forms of an item; all items of a statement have the same form."""
 
@@ -49,6 +49,8 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
     Raises:
         AnnouncementError: it is not understood, or can be read in two ways.
     """
+    of_winner = any(token.kind == "bonus" for token in tokens)
+    tokens = [token for token in tokens if not (of_winner and token.kind == "extra")]
     named = any(token.kind == "special" and token.text.casefold() != "special" for token in tokens)
     tokens = [
         token

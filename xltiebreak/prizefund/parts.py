@@ -26,7 +26,7 @@ from xltiebreak.prizefund.prizes import (
     UNRATED,
     Prize,
 )
-from xltiebreak.prizefund.tokens import AnnouncementError, Token
+from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Token
 
 TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
@@ -148,7 +148,7 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
             "can be read as a prize for under the first figure, or as one for ratings between the "
             'two; write "U1200 $1000" or "(1000-1200)"',
         )
-    if _is_band(tokens) and tokens[3:] and tokens[3].kind in ("money", "percent"):
+    if _is_band(tokens) and tokens[3:] and tokens[3].kind in (*VALUES, "each", "trophy"):
         prize, used = _between(tokens), 3
     elif first.kind in _KINDS:
         prize, used = _KINDS[first.kind](first), 1
@@ -225,6 +225,15 @@ def _is_band(tokens: Sequence[Token]) -> bool:
         return False
     low, high = tokens[0].text, tokens[2].text
     return low.isdecimal() and high.isdecimal() and int(low) < int(high) < 4_000
+
+
+def with_band_at_end(tokens: Sequence[Token]) -> tuple[Token, ...]:
+    """Return the tokens before a colon, two ratings at their end as one token: ``1800-1999:``."""
+    before, band = tokens[:-3], tokens[-3:]
+    if not _is_band(band) or (before and before[-1].kind == "dash"):
+        return tuple(tokens)
+    text = "".join(token.text for token in band)
+    return (*before, Token("band", (band[0].text, band[2].text, ""), text))
 
 
 def _between(tokens: Sequence[Token]) -> Prize:

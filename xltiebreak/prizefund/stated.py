@@ -51,6 +51,8 @@ _SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
     **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
+    **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
+    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
@@ -189,7 +191,7 @@ class _Labels:
     def sign(self, typed: str) -> str:
         """Return the sign of the money: of the label, else of the amounts, else the dollar."""
         currency = self.named("currency", _SIGNS, typed or "$")
-        if typed and currency != typed:
+        if typed and currency != typed and (typed, currency) != ("$", "CA$"):
             raise PrizeError(
                 "currency", f"{currency} contradicts the prizes, which are in {typed}; correct one"
             )

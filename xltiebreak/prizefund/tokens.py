@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.money import MOST, SIGN, Cents, sign_of
 
 MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
@@ -32,7 +32,13 @@ class Token(NamedTuple):
     @property
     def cents(self) -> Cents:
         """Its money."""
-        return cents(self.groups[-1])
+        return cents(self.groups[-1] or self.groups[0])
+
+    @property
+    def sign(self) -> str:
+        """The sign of its money, empty if it has none."""
+        typed = re.findall(SIGN, self.text, re.IGNORECASE) if self.kind == "money" else []
+        return max(map(sign_of, typed), key=len, default="")
 
     @property
     def rank(self) -> int:
@@ -42,7 +48,8 @@ class Token(NamedTuple):
 
 
 class Statement(NamedTuple):
-    """The tokens between two signs of ``, ; . : !``, and the sign after them."""
+    """The tokens between two signs of ``, ; . : !``, and the sign after them; a ``/`` or the word
+    "and" between two kinds of prize separates them, too."""
 
     tokens: tuple[Token, ...]
     end: str
@@ -65,11 +72,11 @@ ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?)
 
 PATTERNS = (
     ("space", r"\s+"),
-    ("fee", rf"(?:EF|entry\s+fees?)\b\s*:?\s*[$€£]?\s?({NUMBER})"),
+    ("fee", rf"(?:EF|entry(?:\s+fees?)?)\b\s*:?\s*{SIGN}?\s?({NUMBER})"),
     (
         "limit",
         rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
-        rf"\s+(?:over|above|more\s+than)\s+[$€£]?\s?({NUMBER})",
+        rf"\s+(?:over|above|more\s+than)\s+{SIGN}?\s?({NUMBER})",
     ),
     ("based", rf"\(?\s*(?:based\s+on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
     ("else", r"-?\s*else\s+(?:in\s+)?proportion\w*\s*-?"),
@@ -82,15 +89,20 @@ PATTERNS = (
     ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
     ("unrated", UNRATED),
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
-    ("money", rf"([$€£])\s?({NUMBER})"),
+    ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
+    ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)"),
+    ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
+    ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
     ("ordinal", r"(first|second|third|fourth|fifth)\b"),
     ("points", r"(\d{1,2}(?:\.5|½)?)\s?(?:points?|pts)\b"),
     ("plus score", r"(?:any\s+)?plus[\s-]scores?\b"),
     ("glued", r"(?:under|u)\s?-?\d{3,4}-\d+(?![/\w])"),
-    ("under", r"(?:under|u)[\s/-]{0,3}(\d{3,4})\b"),
+    ("under", r"(?:under|below|u)[\s/-]{0,3}(\d{3,4})\b"),
     ("over", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:over|above|up)\b\)?"),
     ("over", r"\(?(\d{3,4})\+\)?"),
+    ("over", r"(?:over|above)\s+(\d{3,4})\b"),
     ("below", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:below|under)\b\)?"),
     ("band", rf"[\[(]\s*(\d{{1,4}})\s?-\s?(\d{{1,4}})(?:\s?(/)\s?{UNRATED})?\s*[\])]"),
     ("class", r"class(?:es)?\s+([a-jxm]|sm)\b"),
@@ -100,14 +112,14 @@ PATTERNS = (
     ("and above", r"(?:/|\band\b|&)\s*(?:above|over|up)\b"),
     (
         "bonus",
-        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear\s+"
-        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|(or\s+{ON_TIE_BREAK}))"
+        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear(?:\s+|(?=/))"
+        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|((?:or\s+|/\s?){ON_TIE_BREAK}))"
         r"(?:\s+bonus)?\b",
     ),
+    ("extra", r"bonus\b"),
     ("special", r"(?:special\b\s*)?((?:(?:biggest|best)\s+)?upset|best\s+game|brilliancy)\b"),
     ("special", r"(special)\b"),
-    ("top", r"(?:the\s+)?top\s+(\d{1,3})\b"),
-    ("best", r"(?:the\s+)?(?:top|best)\b"),
+    ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
     ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
     (
         "named",
@@ -120,16 +132,21 @@ PATTERNS = (
     ("section", r"sections?\b"),
     ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
     ("number", rf"({NUMBER})"),
-    ("minus", r"(?<=\s)-(?=[$€£]?\d)"),
+    ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
     ("dash", r"-"),
-    ("and", r"(?:and\b|&|\+)"),
+    ("and", r"(?:and\b|with\b|&|\+)"),
+    ("slash", r"/"),
+    ("bracket", r"[()\[\]]"),
     ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
 )
 """The first pattern that fits decides the kind of a token."""
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
-_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£]?\d[\d.]*,\d{1,2}(?![\w%,])")
-_ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
+_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])")
+_ENDS = re.compile(r"[;:|•·*]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
+VALUES = ("money", "number", "percent")
+_KINDS = ("class", "under", "over", "below", "band", "unrated", "named", "and below", "or unrated")
+_BEGINS = (*_KINDS, "best", "ordinal", "top")
 
 
 def statements(text: str) -> Iterator[Statement]:
@@ -143,6 +160,7 @@ def statements(text: str) -> Iterator[Statement]:
     text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
     _refuse_decimal_commas(text)
+    text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
     tokens: list[Token] = []
     start = at = 0
     while at < len(text):
@@ -157,10 +175,42 @@ def statements(text: str) -> Iterator[Statement]:
         at += len(token.text)
         if token.kind == "minus" and tokens and tokens[-1].kind in ("money", "number"):
             token = token._replace(kind="dash")  # 300 -200, and not 1st -5
-        if token.kind != "space":
+        is_beside = _is_among(tokens, VALUES) and _next(text, at) in ("money", "number")
+        if token.kind == "bracket" and is_beside:
+            raise AnnouncementError(text[start:].strip()[:40], "what is the amount in brackets?")
+        if token.kind == "and" and not tokens:
+            continue
+        if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
+            yield Statement(tuple(tokens), token.text[0], text[start : at - len(token.text)])
+            start, tokens = at, []
+        elif token.kind == "slash":
+            if not (_is_among(tokens, VALUES) and _next(text, at) in VALUES):
+                words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
+                raise AnnouncementError(words[0][:40], "this is not understood")
+            tokens.append(token._replace(kind="dash"))
+        elif token.kind not in ("space", "bracket"):
             tokens.append(token)
     if tokens:
         yield Statement(tuple(tokens), "", text[start:].strip())
+
+
+def _is_among(tokens: Sequence[Token], kinds: Sequence[str]) -> bool:
+    """Whether the last token is of one of these kinds."""
+    return bool(tokens) and tokens[-1].kind in kinds
+
+
+def _next(text: str, at: int) -> str:
+    """Return the kind of the token that begins here, or after spaces."""
+    at += len(text[at:]) - len(text[at:].lstrip())
+    return "" if at >= len(text) or _ENDS.match(text, at) else _token(text, at).kind
+
+
+def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
+    """Whether a slash or "and" stands between two kinds of prize (``A/B``, ``A and B``), or a slash
+    after a complete prize (``1st $100 / 2nd $75``)."""
+    if _is_among(before, _KINDS):
+        return following in (*_KINDS, "best")
+    return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
 
 
 def _refuse_decimal_commas(text: str) -> None:
