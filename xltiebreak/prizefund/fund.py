@@ -14,12 +14,13 @@ from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Pri
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
-    USCHESS: "tied players put their prizes together and divide them (US Chess 32B)",
-    EQUAL: "tied players divide the prizes of their places equally (US Chess 32B2)",
-    HORT: "half of each prize by place, half divided equally among the tied (Hort)",
-    NONE: "each prize by place in the standings, tie-breaks included; nothing is divided",
+    USCHESS: "players level on score put their prizes together and divide them (US Chess 32B)",
+    EQUAL: "players level on score divide the prizes of their places equally (US Chess 32B2)",
+    HORT: "half of each prize goes by place, half is divided equally among players level on score "
+    "(Hort)",
+    NONE: "each prize goes by place in the standings, tie-breaks included; nothing is divided",
 }
-"""How cash is divided, by name of the rule."""
+"""How cash is divided, by name of the rule, in words for the players' parents."""
 
 PLACES_ONLY = (EQUAL, HORT)
 """Rules for place prizes only."""
@@ -187,7 +188,8 @@ class Fund:
     def sentences(self, entries: int) -> list[str]:
         """Return sentences on how the announced prizes became those that are paid, with our
         choices."""
-        sentences = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
+        rule = RULES[self.rule]
+        sentences = [rule[0].upper() + rule[1:]]
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
         if self.rule == USCHESS and not self.cap:
