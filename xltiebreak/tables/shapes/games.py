@@ -14,7 +14,7 @@ from itertools import combinations
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted, rating
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.dialects import is_bare_number, tidy
 from xltiebreak.event.results import Outcome, Result
@@ -166,6 +166,8 @@ class _Crosstable:
         self.name, self.readers, self.games = name, readers, games
         self.first = readers[0].grid
         self.faults = [fault for reader in readers for fault in reader.faults]
+        if games and not self.first.kind and _are_boards(games):
+            self.faults.append(Finding(WARNING, "boards-of-teams", games[0].where, _BOARDS))
         self.how = [f"a list of {counted(len(games), 'game')}"]
         self.apart: dict[tuple[int, int], str] = {}
         self.is_shared = is_shared
@@ -312,6 +314,28 @@ class _Crosstable:
                     cell = _cell(outcome, other, colour if game.coloured else "")
                     cells[own, game.round] = cell, game.where
         return cells
+
+
+_BOARDS = (
+    "in each round every team meets one other on several boards, so these look like team matches; "
+    "they are read as games of single players; for the teams' standings type the matches on a "
+    "sheet Matches (Round, Team, Points, Opp. points, Opponent)"
+)
+
+
+def _are_boards(games: Sequence[Game]) -> bool:
+    """Whether each team meets one other team in each round, on two boards or more."""
+    boards: dict[tuple[int, str], list[str]] = {}
+    for game in games:
+        white, black = (side.team if side else "" for side in game.sides)
+        if white and black and white != black:
+            boards.setdefault((game.round, white), []).append(black)
+            boards.setdefault((game.round, black), []).append(white)
+    met = boards.values()
+    return len(boards) > _ONE_MATCH and all(len(set(others)) == 1 < len(others) for others in met)
+
+
+_ONE_MATCH = 2
 
 
 def _seconds(
