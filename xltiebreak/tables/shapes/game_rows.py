@@ -277,7 +277,7 @@ class GameList:
         if self._heads.byes:
             words[1] = "bye"
             text = f"{text} bye" if bye_in_words(f"{text} bye") else text
-        if len(named) == 2:
+        if len(named) == 2 and not self.is_ours:
             text = _won_by(text, sides)
             self._refuse_byes(sides, text)
         section, date = self._text("Section"), self._date()
