@@ -236,10 +236,9 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: boo
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic, route))
     if route.live:
-        step = live.held(arithmetic.unless_wrong(step))
+        step = live.held(arithmetic.unless_wrong(arithmetic.with_remarks(step)))
     else:
-        and_why_no_places = f'TRIM({step}&" "&{arithmetic.seen("needs")})'
-        step = arithmetic.unless_wrong(and_why_no_places)
+        step = arithmetic.unless_wrong(arithmetic.with_remarks(step, "needs"))
         step = f'IF({live.shape}<>"",{live.shape},{step})'
     book: Callable[..., SectionBook] = kind
     parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)

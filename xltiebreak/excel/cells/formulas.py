@@ -34,6 +34,12 @@ def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') ->
     return formula
 
 
+def first_filled(cells: Sequence[str]) -> str:
+    """Return the formula for the first cell that is not empty, else the last."""
+    *earlier, last = cells
+    return first_that_holds([(f'{cell}<>""', cell) for cell in earlier], last)
+
+
 _LAST = 99_999
 _TOO_WIDE = "This has more columns than the {} that there is room for here: shorten the order."
 _LONGEST_TEXT = 250

@@ -15,6 +15,7 @@ from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
+from xltiebreak.excel.plain import warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
@@ -64,13 +65,15 @@ class GridTable(ArithmeticTable):
     in the row of the key, stands 1 where games against that player are annulled. The helpers are
     whether the row has a player (``here``), how often he is ``stated`` as withdrawn, whether his
     games are annulled (``gone``), his first column with a ``fault``, else 0, and whether there is
-    one (``is_faulty``). The figure ``faulty`` is the first row with a fault.
+    one (``is_faulty``), the first row with the same name above (``namesake``), and whether there is
+    one. The figure ``faulty`` is the first row with a fault.
     """
 
-    helpers = ("here", "stated", "gone", "fault", "is_faulty")
+    helpers = ("here", "stated", "gone", "fault", "is_faulty", "namesake", "has_namesake")
     blocks = ("code", "letter")
     figures = (
         *("faulty", "hold", "needs", "no_places", "games", "planned", "progress", "is_final"),
+        "warning",
     )
     orders = (ROUNDROBIN,)
     has_usual_order = True
@@ -139,6 +142,9 @@ class GridTable(ArithmeticTable):
         first = ",".join(f'IFERROR(MATCH("{fault}",{letters},0),{_LAST})' for fault in SAID)
         yield self.helper("fault"), f"MOD(MIN({first}),{_LAST})"
         yield self.helper("is_faulty"), f"IF({self.helper('fault').at(row)}>0,1,0)"
+        namesake = self.helper("namesake")
+        yield namesake, warnings.namesake(self, str(row - FIRST_ROW + 1), row)
+        yield self.helper("has_namesake"), f"IF({namesake.at(row)}>0,1,0)"
         points = f'({letters}="W")+({letters}="X")+0.5*({letters}="D")'
         waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at(row)}=0)'
         yield score, f'IF({waits},"",{self._counted(row, points)})'
@@ -247,6 +253,7 @@ class GridTable(ArithmeticTable):
         figures = {
             "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
             "hold": first_that_holds([*waits, *self._faults()]),
+            "warning": warnings.of_names(self),
             "needs": self.needs(),
             "no_places": self.no_places(),
             "games": f"SUMPRODUCT({count})/2",

@@ -39,6 +39,9 @@ FAULTS: Mapping[int, str] = {
 """What may be wrong with a cell, by the number that its formula gives; 0 is no fault."""
 
 
+SAME_COLOUR = -1
+"""In place of a fault: a warning that the opponent's cell, further down, has the same colour."""
+
 BLOCKS = ("typed", "text", "letter", "named", "opponent", "fault")
 """The hidden columns, one block of all rounds a step."""
 
@@ -91,7 +94,8 @@ def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
 
 
 def _fault(table: ArithmeticTable, text: str, letter: str, opponent: str, round: int) -> str:
-    """Return a formula for the number of the cell's fault."""
+    """Return a formula for the number of the cell's fault, or for :data:`SAME_COLOUR`."""
+    number = table.page("No.")
     opponents, k = table.block("opponent").of(round).all, table.helper("k").at()
     twin = f"INDEX({table.block('letter').of(round).all},{opponent})"
     twins_opponent = f"INDEX({opponents},{opponent})"
@@ -102,11 +106,18 @@ def _fault(table: ArithmeticTable, text: str, letter: str, opponent: str, round:
     )
     names_nobody = f'AND({twins_opponent}={NOBODY},ISNUMBER(FIND({pair},"{_TWINS_OF_NOBODY}")))'
     agree = f'OR({twin}="",{twins_opponent}<0,IF({twins_opponent}={k},{named_back},{names_nobody}))'
+    twins_text = f"INDEX({table.block('text').of(round).all},{opponent})"
+    is_first = f"{number.at()}<INDEX({number.all},{opponent})"
+    by_forfeit = ",".join(_is_one_of(side, _FORFEITS) for side in (letter, twin))
+    same_colour = (
+        f"AND({twins_opponent}={k},{is_first},RIGHT({text})=RIGHT({twins_text}),"
+        f"{_is_one_of(f'RIGHT({text})', 'WB')},NOT(OR({by_forfeit})))"
+    )
     unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{table.cell("byes_")}))'
     return (
         f"IF({opponent}=0,0,IF({opponent}<0,IF({unsaid},5,1),IF({opponent}={k},2,"
         f"IF(INDEX({table.helper('here').all},{opponent})=0,1,"
-        f"IF(COUNTIF({opponents},{opponent})>1,3,IF({agree},0,4))))))"
+        f"IF(COUNTIF({opponents},{opponent})>1,3,IF({agree},IF({same_colour},{SAME_COLOUR},0),4))))))"
     )
 
 

@@ -21,13 +21,14 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain import result_cells, typed_order
+from xltiebreak.excel.plain import result_cells, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import (
     FAULTS,
     PLAYED,
     RULINGS,
+    SAME_COLOUR,
     WORTH_A_POINT,
     WORTH_HALF,
 )
@@ -55,17 +56,22 @@ class SwissTable(RoundsTable):
     ``progress`` the opponents' Cumulatives, or in a round-robin whether the opponent is still
     level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
     drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
-    their codes. The figures ``codes`` and ``place_1`` … are the order's codes, and the place of
-    each among these. Above the points stands, in the row of the title, whether a round counts, and
-    in that of the key how many rounds count from this one on.
+    their codes, and what is warned of: ``namesake`` is the first row with the same name. The
+    figures ``codes`` and ``place_1`` … are the order's codes, and the place of each among these.
+    Above the points stands, in the row of the title, whether a round counts, and in that of the key
+    how many rounds count from this one on.
     """
 
-    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES)
+    helpers = (
+        *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
+        *("namesake", "has_namesake", "has_same_colour"),
+    )
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
+        *("same_name", "same_colour", "more_rounds", "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
         *("codes", "used", "unknown", "knows_colours"),
         *(f"place_{place}" for place in range(1, typed_order.MOST + 1)),
@@ -107,8 +113,13 @@ class SwissTable(RoundsTable):
         first_fault = self.helper("first_fault")
         faults = self.block("fault").row()
         first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)
-        yield first_fault, f"IF(SUM({faults})=0,0,MIN({first}))"
+        yield first_fault, f'IF(COUNTIF({faults},">0")=0,0,MIN({first}))'
         yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,0)"
+        same_colour = f'COUNTIF({faults},"{SAME_COLOUR}")'
+        yield self.helper("has_same_colour"), f"IF({same_colour}>0,1,0)"
+        namesake = self.helper("namesake")
+        yield namesake, warnings.namesake(self, k)
+        yield self.helper("has_namesake"), f"IF({namesake.at()}>0,1,0)"
         for round in range(1, self.width + 1):
             yield from result_cells.formulas(self, round)
             yield from self._of_round(round)
@@ -281,6 +292,10 @@ class SwissTable(RoundsTable):
             "room": self._room(),
             "unsuited": self._unsuited(),
             "fault": self._fault(),
+            "same_name": warnings.of_names(self),
+            "same_colour": warnings.of_colours(self),
+            "more_rounds": warnings.of_rounds(self, planned, begun),
+            "warning": self._first_reason("same_name", "same_colour", "more_rounds"),
             "hold": self._first_reason("room", "unsuited", "fault"),
             "needs": self._needs(),
             "no_places": self.no_places(),

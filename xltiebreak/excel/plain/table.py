@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_that_holds, listed
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, listed
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
@@ -142,6 +142,15 @@ class ArithmeticTable:
     def unless_wrong(self, line: str) -> str:
         """Return a formula for this line, or for what is wrong as long as a cell is."""
         return line
+
+    def with_remarks(self, step: str, *further: str) -> str:
+        """Return a formula for the next step, then the warning, else the first of these ``further``
+        figures that says something."""
+        warning = ["warning"] if "warning" in self.figures else []
+        cells = [self.seen(name) for name in (*warning, *further)]
+        if not cells:
+            return step
+        return f'TRIM({step}&" "&{first_filled(cells)})'
 
     def needs(self) -> str:
         """Return a formula for why these would not be the event's places."""

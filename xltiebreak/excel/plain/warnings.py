@@ -1,0 +1,74 @@
+"""Warnings about what may be right: they stand behind the next step, and the places stay.
+
+The rules and the words are those of :mod:`xltiebreak.checks`: of two players with one name
+(``shared_texts``), of a game in which both have the same colour (``twins``), and of more rounds
+than the sheet Event states (``scheduled_rounds``).
+"""
+
+from __future__ import annotations
+
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, EVENT_SHEET
+from xltiebreak.excel.plain.result_cells import SAME_COLOUR
+from xltiebreak.excel.plain.table import ArithmeticTable
+
+
+def namesake(table: ArithmeticTable, k: str, row: int | None = None) -> str:
+    """Return a formula for the first row with this row's name, if it stands above; else 0. ``k`` is
+    the row's place in the typed ranges, ``row`` its row on the sheet, or None in each row's."""
+    shown = table.page("Name")
+    first = f"MATCH({shown.at(row)},{shown.all},0)"
+    typed, above = (_name(table, at) for at in (k, first))
+    is_typed = f'AND({typed}<>"",{first}<{k},UPPER({above})=UPPER({typed}))'
+    return f"IF({table.helper('here').at(row)}=0,0,IFERROR(IF({is_typed},{first},0),0))"
+
+
+def _name(table: ArithmeticTable, row: str) -> str:
+    return f"TRIM(INDEX({table.live.names['Players']},{row}))"
+
+
+def of_names(table: ArithmeticTable) -> str:
+    """Return a formula for the first player with the name of another one; "" if there is none."""
+    rows = table.helper("namesake").all
+    row = f"MATCH(1,{table.helper('has_namesake').all},0)"
+    numbers = table.live.names["Numbers"]
+    first, number = (f"INDEX({numbers},{at})" for at in (f"INDEX({rows},{row})", row))
+    cell = f"INDEX({table.live.names['Players']},{row})"
+    says = f'"players "&{first}&" and "&{number}&" have the same Name; is one of them a copy?"'
+    return f'IFERROR({_at(table, cell)}&{says},"")'
+
+
+def of_colours(table: ArithmeticTable) -> str:
+    """Return a formula for the first game in which both have one colour; "" if there is none."""
+    names = table.live.names
+    row = f"MATCH(1,{table.helper('has_same_colour').all},0)"
+    round = f"MATCH({SAME_COLOUR},INDEX({table.block('fault').all},{row},0),0)"
+    other = f"INDEX({table.block('opponent').all},{row},{round})"
+    cell, twin = (f"INDEX({names['Results']},{at},{round})" for at in (row, other))
+    number, number_of_twin = (f"INDEX({names['Numbers']},{at})" for at in (row, other))
+    colour = f'IF(UPPER(RIGHT(TRIM({cell})))="W","White","Black")'
+    says = (
+        f'"player "&{number}&" says "&TRIM({cell})&", but "&{_address(twin)}&" (player "&'
+        f'{number_of_twin}&") says "&TRIM({twin})&": both with "&{colour}&"; correct one of them."'
+    )
+    return f'IFERROR({_at(table, cell)}&{says},"")'
+
+
+def of_rounds(table: ArithmeticTable, stated: str, begun: str) -> str:
+    """Return a formula for a round beyond those ``stated``; "" if there is none. ``begun`` is the
+    last one with results."""
+    place = f'"Warning: {EVENT_SHEET}!"&{_address(table.live.names["Rounds"])}&": '
+    says = (
+        f'{place}the event is said to have "&{stated}&IF({stated}=1," round"," rounds")&", but '
+        f'round "&{begun}&" has results; correct the number of rounds, or the results that stand '
+        'behind it."'
+    )
+    return f'IF(AND({stated}>0,{begun}>{stated}),{says},"")'
+
+
+def _at(table: ArithmeticTable, cell: str) -> str:
+    """Return a formula for the beginning of a warning about a cell of the crosstable."""
+    return f'"Warning: {table.live.names.sheets[CROSSTABLE_SHEET]}!"&{_address(cell)}&": "'
+
+
+def _address(cell: str) -> str:
+    return f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
