@@ -11,6 +11,7 @@ from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.apart import Upset, upsets
+from xltiebreak.prizefund.division import sentences_of
 from xltiebreak.prizefund.parts import PrizeError, amount_of
 
 TABLE = """
@@ -133,3 +134,14 @@ def test_an_amount_in_a_cell_is_read_or_refused(text: str, cents: int | None) ->
         return
     with pytest.raises(PrizeError):
         amount_of(text, "Cash")
+
+
+def test_a_pool_is_told_once(tmp_path: Path) -> None:
+    """Cid is 3rd: he beat Bob with 1½ points, and Dan beat Cid with 1 (Sonneborn-Berger)."""
+    made = prizes(tmp_path, "Prizes,$100-50-30.01")
+    shares = [winner.share for winner in made.winners if winner.share]
+
+    assert [sentence for _, sentence in sentences_of(shares)][2:] == [
+        "Cid and Dan: $15 each = $30.01 for 3rd ÷ 2, level on 1 (rule 32B2); by place one cent "
+        "more for Cid"
+    ]

@@ -15,7 +15,7 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Term
+from xltiebreak.prizefund.division import Term, sentences_of
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
@@ -69,7 +69,8 @@ class SectionPrizes(Answer):
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
-                sentences = [winner.sentence() for winner in winners if winner.share]
+                shares = [winner.share for winner in winners if winner.share]
+                sentences = [sentence for _, sentence in sentences_of(shares)]
                 if sentences:
                     yield Table("How much, and why", [Column("Share", sentences, PROSE)])
         trophies = in_sentences(self.awards.trophies)

@@ -8,6 +8,7 @@ from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, togethe
 from xltiebreak.event.figures import on_paper
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.division import sentences_of
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.winners import awards_of, winners_of
@@ -55,7 +56,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
     shares = [winner.share for winner in winners if winner.share]
     printed = [
         heading(level, TEAM_TITLE if of_teams else TITLE),
-        *together([_sentence(share.entrant.label, share.sentence(on_paper)) for share in shares]),
+        *together([_sentence(*sentence) for sentence in sentences_of(shares, on_paper)]),
         *(_trophy(trophy) for trophy in trophies if trophy.taker),
     ]
     left = in_sentences(trophy for trophy in trophies if not trophy.taker)

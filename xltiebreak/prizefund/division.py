@@ -126,6 +126,25 @@ class Division:
         )
 
     @property
+    def is_plain(self) -> bool:
+        """Whether several players of one score get the same share, and no limit changes it."""
+        return (
+            len(self.members) > 1
+            and self.score is not None
+            and self.instead is None
+            and (not self.handed and all(share == self.equal for share in self.shares.values()))
+        )
+
+    def of_all(self, show: Show = decimal) -> str:
+        """Return what each member gets, where it ``is_plain``: ``$75 each = ($100 for 2nd + $50 for
+        1st U1800) ÷ 2, level on 4 (rule 32B2)``; ``show`` writes the score."""
+        each = min(self.paid.values())
+        more = [member.label for member in self.members if self.paid[member.number] > each]
+        odd = f"; by place one cent more for {listed(more)}" if more else ""
+        level = f"level on {show(self.score or 0.0, 2)} (rule 32B2)"
+        return f"{self._money(each)} each = {self._pool}, {level}{odd}"
+
+    @property
     def _pool(self) -> str:
         sums = self._amounts(self.prizes)
         if self.handed:
@@ -220,6 +239,11 @@ class HortDivision(Division):
     prizes of each player's own place, by number, and how many share the place."""
 
     own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
+
+    @property
+    def is_plain(self) -> bool:
+        """Never: half of each share is the player's own."""
+        return False
 
     @cached_property
     def shares(self) -> dict[int, ExactCents]:
@@ -372,6 +396,13 @@ class Share:
         """The cents above his limit, which he may not take."""
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is an equal share of a pool and nothing else."""
+        division = self.division
+        other = self.points is not None or self.extras or self.above_limit
+        return division is not None and division.is_plain and not other
+
     def _for_points(self, show: Show) -> str:
         score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
         if self.division is None:
@@ -408,3 +439,20 @@ class Share:
         paid = money(self.paid, self.sign)
         equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
         return f"{self.entrant.label}:{equals}{text}"
+
+
+def sentences_of(shares: Sequence[Share], show: Show = decimal) -> list[tuple[str, str]]:
+    """Return each payment as a name and a sentence that begins with it; players who divide a pool
+    equally, and get nothing else, have one sentence with all their names."""
+    plain = [share for share in shares if share.is_plain]
+    sentences, written = [], set()
+    for share in shares:
+        division = share.division
+        together = [other for other in plain if other.division is division]
+        if division is None or len(together) < len(division.members):
+            sentences.append((share.entrant.label, share.sentence(show)))
+        elif id(division) not in written:
+            written.add(id(division))
+            names = listed([member.label for member in division.members])
+            sentences.append((names, f"{names}: {division.of_all(show)}"))
+    return sentences
