@@ -65,11 +65,11 @@ class GridTable(ArithmeticTable):
     in the row of the key, stands 1 where games against that player are annulled. The helpers are
     whether the row has a player (``here``), how often he is ``stated`` as withdrawn, whether his
     games are annulled (``gone``), his first column with a ``fault``, else 0, and whether there is
-    one (``is_faulty``), the first row with the same name above (``namesake``), and whether there is
-    one. The figure ``faulty`` is the first row with a fault.
+    one (``is_faulty``), and whether a row above has the same name (``has_namesake``). The
+    figure ``faulty`` is the first row with a fault.
     """
 
-    helpers = ("here", "stated", "gone", "fault", "is_faulty", "namesake", "has_namesake")
+    helpers = ("here", "stated", "gone", "fault", "is_faulty", "has_namesake")
     blocks = ("code", "letter")
     figures = (
         *("faulty", "hold", "needs", "no_places", "games", "planned", "progress", "is_final"),
@@ -142,9 +142,8 @@ class GridTable(ArithmeticTable):
         first = ",".join(f'IFERROR(MATCH("{fault}",{letters},0),{_LAST})' for fault in SAID)
         yield self.helper("fault"), f"MOD(MIN({first}),{_LAST})"
         yield self.helper("is_faulty"), f"IF({self.helper('fault').at(row)}>0,1,0)"
-        namesake = self.helper("namesake")
-        yield namesake, warnings.namesake(self, str(row - FIRST_ROW + 1), row)
-        yield self.helper("has_namesake"), f"IF({namesake.at(row)}>0,1,0)"
+        named_twice = warnings.has_namesake(self, str(row - FIRST_ROW + 1), row)
+        yield self.helper("has_namesake"), named_twice
         points = f'({letters}="W")+({letters}="X")+0.5*({letters}="D")'
         waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at(row)}=0)'
         yield score, f'IF({waits},"",{self._counted(row, points)})'

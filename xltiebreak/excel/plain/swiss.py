@@ -56,7 +56,7 @@ class SwissTable(RoundsTable):
     ``progress`` the opponents' Cumulatives, or in a round-robin whether the opponent is still
     level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
     drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
-    their codes, and what is warned of: ``namesake`` is the first row with the same name. The
+    their codes, and what is warned of: ``has_namesake``, a row above with the same name. The
     figures ``codes`` and ``place_1`` … are the order's codes, and the place of each among these.
     Above the points stands, in the row of the title, whether a round counts, and in that of the key
     how many rounds count from this one on.
@@ -64,7 +64,7 @@ class SwissTable(RoundsTable):
 
     helpers = (
         *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
-        *("namesake", "has_namesake", "has_same_colour"),
+        "has_namesake",
     )
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
@@ -114,12 +114,9 @@ class SwissTable(RoundsTable):
         faults = self.block("fault").row()
         first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)
         yield first_fault, f'IF(COUNTIF({faults},">0")=0,0,MIN({first}))'
-        yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,0)"
-        same_colour = f'COUNTIF({faults},"{SAME_COLOUR}")'
-        yield self.helper("has_same_colour"), f"IF({same_colour}>0,1,0)"
-        namesake = self.helper("namesake")
-        yield namesake, warnings.namesake(self, k)
-        yield self.helper("has_namesake"), f"IF({namesake.at()}>0,1,0)"
+        warned = f'IF(COUNTIF({faults},"{SAME_COLOUR}")>0,{SAME_COLOUR},0)'
+        yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,{warned})"
+        yield self.helper("has_namesake"), warnings.has_namesake(self, k)
         for round in range(1, self.width + 1):
             yield from result_cells.formulas(self, round)
             yield from self._of_round(round)

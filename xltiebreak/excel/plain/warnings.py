@@ -12,14 +12,14 @@ from xltiebreak.excel.plain.result_cells import SAME_COLOUR
 from xltiebreak.excel.plain.table import ArithmeticTable
 
 
-def namesake(table: ArithmeticTable, k: str, row: int | None = None) -> str:
-    """Return a formula for the first row with this row's name, if it stands above; else 0. ``k`` is
+def has_namesake(table: ArithmeticTable, k: str, row: int | None = None) -> str:
+    """Return a formula: 1 if a row above has this row's name, else 0. ``k`` is
     the row's place in the typed ranges, ``row`` its row on the sheet, or None in each row's."""
     shown = table.page("Name")
     first = f"MATCH({shown.at(row)},{shown.all},0)"
     typed, above = (_name(table, at) for at in (k, first))
     is_typed = f'AND({typed}<>"",{first}<{k},UPPER({above})=UPPER({typed}))'
-    return f"IF({table.helper('here').at(row)}=0,0,IFERROR(IF({is_typed},{first},0),0))"
+    return f"IF({table.helper('here').at(row)}=0,0,IFERROR(IF({is_typed},1,0),0))"
 
 
 def _name(table: ArithmeticTable, row: str) -> str:
@@ -28,10 +28,11 @@ def _name(table: ArithmeticTable, row: str) -> str:
 
 def of_names(table: ArithmeticTable) -> str:
     """Return a formula for the first player with the name of another one; "" if there is none."""
-    rows = table.helper("namesake").all
+    shown = table.page("Name").all
     row = f"MATCH(1,{table.helper('has_namesake').all},0)"
+    first_row = f"MATCH(INDEX({shown},{row}),{shown},0)"
     numbers = table.live.names["Numbers"]
-    first, number = (f"INDEX({numbers},{at})" for at in (f"INDEX({rows},{row})", row))
+    first, number = (f"INDEX({numbers},{at})" for at in (first_row, row))
     cell = f"INDEX({table.live.names['Players']},{row})"
     says = f'"players "&{first}&" and "&{number}&" have the same Name; is one of them a copy?"'
     return f'IFERROR({_at(table, cell)}&{says},"")'
@@ -40,7 +41,7 @@ def of_names(table: ArithmeticTable) -> str:
 def of_colours(table: ArithmeticTable) -> str:
     """Return a formula for the first game in which both have one colour; "" if there is none."""
     names = table.live.names
-    row = f"MATCH(1,{table.helper('has_same_colour').all},0)"
+    row = f"MATCH({SAME_COLOUR},{table.helper('is_faulty').all},0)"
     round = f"MATCH({SAME_COLOUR},INDEX({table.block('fault').all},{row},0),0)"
     other = f"INDEX({table.block('opponent').all},{row},{round})"
     cell, twin = (f"INDEX({names['Results']},{at},{round})" for at in (row, other))
