@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
-from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
+from xltiebreak.prizefund.fund_words import SAYING_SO, TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.parts import (
@@ -471,7 +471,9 @@ def _completes(held: Statement, statement: Statement) -> bool:
 
 def _ends_with_kind(tokens: Sequence[Token]) -> bool:
     """Whether a kind of prize, a rank or both stand at the end, after whatever has its amount."""
-    behind = max((k for k, token in enumerate(tokens, 1) if token.kind in VALUES), default=0)
+    behind = max(
+        (k for k, token in enumerate(tokens, 1) if token.kind in (*VALUES, *SAYING_SO)), default=0
+    )
     kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
     only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
     return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))

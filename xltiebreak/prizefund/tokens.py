@@ -91,7 +91,7 @@ PATTERNS = (
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
     ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
     ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
