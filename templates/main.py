@@ -361,7 +361,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
-_TOLD_OF_TEAMS = frozenset(
+_OF_TEAMS_ONLY = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
     | {"rounds", "met-twice", "looks-withdrawn"}
 )
@@ -369,7 +369,7 @@ _TOLD_OF_TEAMS = frozenset(
 def members(section: Section) -> Iterator[Finding]:
     if section.matches is not None and section.matches.members is not None:
         for finding in examine(section.matches.members):
-            if finding.code not in _TOLD_OF_TEAMS:
+            if finding.code not in _OF_TEAMS_ONLY:
                 yield finding
 
 _OF_TWO_CELLS = (opponents, paired_twice, twins)
@@ -389,21 +389,21 @@ _CHECKS = (
     shared_texts,
 )
 
-MOST_TOLD = 1_000
+MOST_LISTED = 1_000
 
 def examine(section: Section) -> list[Finding]:
     findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
         if not (all_well and check in _OF_TWO_CELLS):
-            reported = list(islice(check(section), MOST_TOLD + 1))
-            if len(reported) > MOST_TOLD:
+            reported = list(islice(check(section), MOST_LISTED + 1))
+            if len(reported) > MOST_LISTED:
                 reported[-1] = _and_more(reported[-1])
             findings += reported
     return errors_first(findings)
 
 def _and_more(last: Finding) -> Finding:
-    message = f"here and further on there are more than {MOST_TOLD:,} cells as those before; "
+    message = f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
     return last._replace(message=message + "correct those first, then check again")
 
 def examine_event(event: Event) -> list[Finding]:
@@ -455,7 +455,7 @@ def _games_agree(crosstable: Crosstable) -> bool:
                 return False
             twin = row[round]
             if opponent < number and twin.opponent == number:
-                continue  # looked at already, at the opponent's own cell
+                continue  # checked at the opponent's own cell
             if twin.blank:
                 if (round, opponent) in awaited:
                     return False
@@ -862,7 +862,7 @@ _LISTED = 4
 def rounds(section: Section) -> Iterator[Finding]:
     table, noun = section.crosstable, section.origin.entry
     if unclear_numbers(section):
-        return  # whose cells are named is not known yet
+        return  # it is not clear yet whose cells these are
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
     for round in range(1, table.last_begun + 1):
@@ -1169,14 +1169,14 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
     if not begun:
         return table
     *earlier, last = begun
-    there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
+    present = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
     empty = sum(result.blank for result in table.columns[last - 1])
     if not half_typed and empty <= one_sits_out:
         return table
     rows = []
-    for row, was_there in zip(table.results, there):
-        awaited = [*half_typed, *([last] if was_there and empty > one_sits_out else [])]
+    for row, was_present in zip(table.results, present):
+        awaited = [*half_typed, *([last] if was_present and empty > one_sits_out else [])]
         rows.append(
             tuple(
                 AWAITED if result.blank and round in awaited else result
@@ -2011,7 +2011,7 @@ def too_many_rulings(rulings: int, games: int) -> bool:
 def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refusal | None:
     texts = list(texts)
     tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
-    letter_of = {text: it[0].upper() for text, it in tidied.items() if _LETTER.match(it)}
+    letter_of = {text: plain[0].upper() for text, plain in tidied.items() if _LETTER.match(plain)}
     games = [text for text in texts if letter_of.get(text) in _GAMES]
     rulings = [text for text in games if letter_of[text] in _RULINGS]
     if not too_many_rulings(len(rulings), len(games)):
@@ -3089,6 +3089,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
     from xltiebreak.excel.button_forms import ButtonForm, filled_in, forms_of_buttons
+    from xltiebreak.excel.cells.game_rules import typed_games
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
     from xltiebreak.excel.cells.names import BUTTONS_SHEET
@@ -3147,11 +3148,13 @@ __all__ = [
     "sheets_left",
     "this_machine",
     "travelling_modules",
+    "typed_games",
     "write_workbook",
 ]
 _FILES = {
     "book": ("read_book_of_excel", "read_book_of_lite"),
     "button_forms": ("ButtonForm", "filled_in", "forms_of_buttons"),
+    "cells.game_rules": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.names": ("BUTTONS_SHEET",),
@@ -5048,20 +5051,34 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
 from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
-from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.parts import TROPHY, Claim, Parts, Who, claims, who_is_meant
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.parts import (
+    TROPHY,
+    Claim,
+    Parts,
+    Who,
+    claims,
+    pieces,
+    who_is_meant,
+    with_band_at_end,
+)
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, statements
+from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Statement, Token, statements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 
 _WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
+_NOTHING = (
+    'what does this get? Write the amount behind it, or "each" behind the last, as in '
+    '"A, B $50 each"'
+)
+
 _THOUSANDS = 3
 
 def read_announcement(
-    text: str, section: str = "", where: str = "Prizes", *, total_is_meant: bool = False
-) -> Announcement:
+    text, section = "", where = "Prizes", *, total_is_meant = False
+):
     reader = _Reader(text, section, FundWords(total_is_meant=total_is_meant))
     for statement in statements(text):
         reader.read(statement)
@@ -5069,13 +5086,15 @@ def read_announcement(
 
 class _Reader:
 
-    def __init__(self, text: str, section: str, fund: FundWords) -> None:
+    def __init__(self, text, section, fund):
         self.text = text
         self.section = section
         self.prizes: list[Prize] = []
         self.claimed: set[Claim] = set()
         self.sections: list[str] = []
-        self.sign = next((letter for letter in text if letter in "$€£"), "")
+        self.sign = ""
+        self.held: Statement | None = None
+        self.slashed = False
         self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
@@ -5089,8 +5108,71 @@ class _Reader:
         self.ended = False
         self.first_written: Condition | None = None
 
-    def read(self, statement: Statement) -> None:
+    def read(self, statement):
+        held, self.held = self.held, None
+        if statement.end == ":":
+            statement = statement._replace(tokens=with_band_at_end(statement.tokens))
+        self._keep_sign(statement)
+        if held is not None:
+            if _completes(held, statement):
+                self._refuse_total(held, statement)
+                tokens = (*held.tokens, *_with_dash(held, statement))
+                text = f"{held.text}{held.end} {statement.text}"
+                statement = Statement(tokens, statement.end, text)
+            else:
+                self._refuse_unused(held, statement)
+                self._read(held)
+        if self._may_be_completed(statement, held):
+            self.held = statement
+        else:
+            self._read(statement)
+
+    def _keep_sign(self, statement):
+        for token in statement.tokens:
+            signs = {self.sign, token.sign} - {""}
+            if len(signs) > 1 and signs != {"$", "CA$"}:
+                raise AnnouncementError(
+                    statement.text, f"are these amounts in {' or in '.join(sorted(signs))}?"
+                )
+            self.sign = max(signs, key=len, default="")
+
+    def _may_be_completed(self, statement, held):
+        tokens = [token for token in statement.tokens if token.kind != "filler"]
+        if not tokens or (self.fund.is_meant(statement) and statement.end == ":"):
+            return False
+        if statement.end == ":":
+            if statement.only("money", "number", "percent", "each", "dash", "filler"):
+                return statement.has("each")
+            return _ends_with_kind(tokens) and not self._is_own(tokens)
+        is_amount = tokens[-1].kind == "money" and not statement.has("each", "fee")
+        begins = statement.only("money", "filler") or (held is not None and held.end in ":,")
+        return statement.end == "," and is_amount and begins and not self.fund.is_meant(statement)
+
+    def _refuse_unused(self, held, statement):
+        tokens = [token for token in statement.tokens if token.kind != "filler"]
+        if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
+            raise AnnouncementError(held.text, _NOTHING)
+
+    def _refuse_total(self, held, statement):
+        if held.end != "," or not held.only("money", "dash", "filler"):
+            return
+        tokens = (*held.tokens, *statement.tokens)
+        first, *others = [token.cents for token in tokens if token.kind == "money"]
+        if first == sum(others) and len(others) > 1 and statement.end != ",":
+            text = money(first, self.sign or "$")
+            raise AnnouncementError(
+                f"{held.text}, {statement.text}",
+                f'is {text} the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+            )
+
+    def _read(self, statement):
         self._refuse_parted(statement)
+        if not statement.has("fee"):
+            beginning, statement = self.fund.split(statement)
+            if beginning is not None:
+                self._read(beginning)
+        if not statement.tokens:
+            return
         if statement.has("fee"):
             self._is_fee(statement)
         elif statement.has("each section"):
@@ -5105,26 +5187,27 @@ class _Reader:
             tokens = self.fund.without_list(self._without_section(statement))
             for item in items(statement, tokens):
                 self._give(item)
-        if statement.end in (";", ".", "!", "\n"):
+            self.slashed = statement.end == "/"
+        if statement.end and statement.end in ";.!\n|•·*":
             self._refuse_bare()
             self.speaks_of = self.before = None
             self.trophy = self.fee = ""
             self.ended = True
 
-    def _is_fee(self, statement: Statement) -> None:
+    def _is_fee(self, statement):
         if not statement.only("fee", "filler"):
             raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
         self.fee = statement.text
 
-    def _refuse_second_fee(self, statement: Statement) -> None:
-        if self.fee and not statement.has("ordinal", "top"):
+    def _refuse_second_fee(self, statement):
+        if self.fee and not statement.has("ordinal", "top", "in total"):
             raise AnnouncementError(
                 f"{self.fee}, {statement.text}",
                 "is the second amount a fee or a prize? Begin the prizes with a new sentence",
             )
         self.fee = ""
 
-    def _refuse_parted(self, statement: Statement) -> None:
+    def _refuse_parted(self, statement):
         first, last = statement.tokens[0], statement.tokens[-1]
         if self.amount and statement.only("number", "dash") and len(first.text) == _THOUSANDS:
             raise AnnouncementError(
@@ -5133,24 +5216,26 @@ class _Reader:
                 "in quotation marks",
             )
         is_amount = statement.end == "," and last.kind in ("money", "number")
-        self.amount = last.text if is_amount and len(last.text.lstrip("$€£ ")) <= _THOUSANDS else ""
+        self.amount = (
+            last.text if is_amount and len(re.sub(r"\D", "", last.text)) <= _THOUSANDS else ""
+        )
 
-    def _is_for_each_section(self, statement: Statement) -> None:
+    def _is_for_each_section(self, statement):
         words = re.sub(r"\(\s*each\s+section\s*\)", "", statement.text, flags=re.IGNORECASE)
         names = [item.text for item in self.bare] + [words.strip()]
         self.bare = []
         self._name_sections(names)
 
-    def _heading(self, statement: Statement) -> None:
+    def _heading(self, statement):
         tokens = [token for token in statement.tokens if token.kind != "filler"]
         if not tokens:
             return
         if all(token.kind == "trophy" for token in tokens):
             self.trophy = items(statement, tokens)[0].trophy
             return
-        name = " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
+        name = _name(tokens)
         who, used = who_is_meant(tokens)
-        is_this_one = bool(name) and _folded(name) == _folded(self.section)
+        is_this_one = self._is_own(tokens)
         self._refuse_bare()
         if who is not None and used == len(tokens) and not is_this_one:
             self.speaks_of, self.before = who, None
@@ -5159,14 +5244,18 @@ class _Reader:
         else:
             raise AnnouncementError(statement.text, "this is not understood")
 
-    def _without_section(self, statement: Statement) -> Sequence[Token]:
+    def _is_own(self, tokens):
+        name = _name(tokens)
+        return bool(name) and _folded(name) == _folded(self.section)
+
+    def _without_section(self, statement):
         first, *rest = statement.tokens
         if rest and first.kind == "word" and first.text.casefold() in SECTION_NAMES:
             self._name_sections([first.text])
             return rest
         return statement.tokens
 
-    def _name_sections(self, names: Sequence[str]) -> None:
+    def _name_sections(self, names):
         if self.sections:
             raise AnnouncementError(
                 " and ".join([*self.sections, *names]),
@@ -5178,7 +5267,7 @@ class _Reader:
                 ", ".join(names), f"the line speaks of this, and the section is {self.section}"
             )
 
-    def _give(self, item: Parts) -> None:
+    def _give(self, item):
         if item.no_dash:
             self.remarks.append(
                 ("announcement-dash", f'"{item.no_dash}": a dash is missing; read as two prizes')
@@ -5194,7 +5283,7 @@ class _Reader:
         self._add(item)
         self.before = item
 
-    def _as_before(self, item: Parts) -> Parts | None:
+    def _as_before(self, item):
         before = self.before
         trophy = self.trophy or (before.trophy if before else "")
         if trophy and item.who and (item.who.best or not (before and before.top)):
@@ -5202,27 +5291,42 @@ class _Reader:
         if before is None or before.who is None or item.who is None:
             return None
         same = before.who.by_rating and item.who.by_rating
+        if self.slashed and not before.each:
+            return None
         if same and before.money_first and (before.percent or len(before.amounts) == 1):
-            return item._replace(amounts=before.amounts, percent=before.percent, money_first=True)
+            return item._replace(
+                amounts=before.amounts, percent=before.percent, money_first=True, each=before.each
+            )
         if same and not before.amounts and not before.percent:
             return item._replace(trophy=before.trophy, top=before.top)
         return None
 
-    def _give_each(self, item: Parts) -> None:
-        if not (item.each and item.who is not None):
+    def _give_each(self, item):
+        shared = item.each or (len(item.amounts) > 1 and not self.slashed)
+        one_by_one = not item.each and len(item.amounts) == len(self.bare) + 1
+        if item.who is None:
             self._refuse_bare()
+        if not shared or one_by_one:
+            first = ", ".join(bare.text for bare in self.bare)
+            names = f"{first}, {item.who.text if item.who else ''}"
+            either = "each amount for one of them" if one_by_one else "one prize for all together"
+            raise AnnouncementError(
+                first,
+                f'do {names} get this each, or is it {either}? Write "each" behind the amount, or '
+                "the amount behind each",
+            )
         for bare in self.bare:
             self._add(bare._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
         self.bare = []
 
-    def _refuse_bare(self) -> None:
+    def _refuse_bare(self):
         if self.bare:
             raise AnnouncementError(
                 ", ".join(item.text for item in self.bare),
-                'what does this get? Write the amount behind it, or "each" behind the last',
+                _NOTHING,
             )
 
-    def _add(self, item: Parts) -> None:
+    def _add(self, item):
         if self._may_be_fund(item) and self.fund.total_is_meant:
             self.fund.total = item.amounts[0]
             return
@@ -5236,8 +5340,11 @@ class _Reader:
             raise AnnouncementError(item.text, "these are no ranks")
         cash = self._by_rank(item, count)
         trophy = item.trophy or self.trophy
-        if not cash and item.percent is None:
-            trophy = trophy or TROPHY
+        if not cash and item.percent is None and not trophy:
+            words = item.text.casefold()
+            if item.ranks or words.startswith(("first", "the first")):
+                raise AnnouncementError(item.text, _NOTHING)
+            trophy = TROPHY
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
                 raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
@@ -5250,12 +5357,12 @@ class _Reader:
         if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
             self.listed = sum(cash)
 
-    def _may_be_fund(self, item: Parts) -> bool:
+    def _may_be_fund(self, item):
         written = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
         before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
         return not any((*written, *before)) and len(item.amounts) == 1
 
-    def _kind_of(self, item: Parts) -> Prize:
+    def _kind_of(self, item):
         if item.who is not None:
             self.speaks_of = None
             return item.who.prize
@@ -5266,7 +5373,7 @@ class _Reader:
             raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
         return self._goes_on(item) if item.ranks else Prize(PLACE)
 
-    def _goes_on(self, item: Parts) -> Prize:
+    def _goes_on(self, item):
         assert item.ranks is not None
         rank, named = item.ranks[0], self.named
         if named is None or rank == 1:
@@ -5286,7 +5393,7 @@ class _Reader:
             f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
         )
 
-    def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
+    def _last_rank(self, kind, *, is_money):
         may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
         return max(
             (
@@ -5297,7 +5404,7 @@ class _Reader:
             default=int(may_be_first),
         )
 
-    def _by_rank(self, item: Parts, count: int) -> tuple[Cents, ...]:
+    def _by_rank(self, item, count):
         amounts = item.amounts
         if sorted(amounts, reverse=True) != list(amounts):
             why = 'amounts that rise, or ratings? Ratings are written "(1600-1799)"'
@@ -5313,7 +5420,9 @@ class _Reader:
             raise AnnouncementError(item.text, "is this for each of them, or for all together?")
         raise AnnouncementError(item.text, f"{len(amounts)} amounts for {count} ranks")
 
-    def finished(self, where: str) -> Announcement:
+    def finished(self, where):
+        if self.held is not None:
+            self._read(self.held)
         self._refuse_bare()
         sign = self.sign or "$"
         first = self.fund.settle(self.prizes, self.listed, sign)
@@ -5339,11 +5448,34 @@ class _Reader:
             findings=tuple(findings),
         )
 
-def _folded(name: str) -> str:
+def _completes(held, statement):
+    tokens = [token for token in statement.tokens if token.kind != "filler"]
+    if held.end == ",":
+        return [token.kind for token in tokens] == ["money"]
+    if not tokens:
+        return False
+    if held.only("money", "number", "percent", "each", "dash", "filler"):
+        return tokens[0].kind in ("class", "under", "over", "below", "band", "unrated", "best")
+    return tokens[0].kind in (*VALUES, "each", "trophy")
+
+def _ends_with_kind(tokens):
+    behind = max((k for k, token in enumerate(tokens, 1) if token.kind in VALUES), default=0)
+    kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
+    only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
+    return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))
+
+def _with_dash(held, statement):
+    dash = (Token("dash", (), "-"),) if held.end == "," else ()
+    return (*dash, *(token for token in statement.tokens if token.kind != "filler"))
+
+def _name(tokens):
+    return " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
+
+def _folded(name):
     words = re.sub(r"\bsections?\b|\bclass\b", " ", name.casefold())
     return "".join(re.findall(r"\w+", words.replace("under", "u")))
 
-def _is_name(tokens: Sequence[Token]) -> bool:
+def _is_name(tokens):
     kinds = [token.kind for token in tokens]
     named = kinds[0] == "word" or "section" in kinds
     return named and all(
@@ -5367,14 +5499,14 @@ from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 
-def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
+def reaches(prize, entrant, rounds):
     if prize.points is None:
         return rounds is not None and entrant.score > rounds / 2
     return entrant.score >= prize.points
 
 def points_prize(
-    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: ExactCents
-) -> Prize | None:
+    fund, prizes, entrant, share
+):
     reached = [
         prize
         for prize in prizes
@@ -5387,10 +5519,10 @@ def points_prize(
     most = highest.cash if limit is None else min(highest.cash, limit)
     return highest if most > share else None
 
-def _score(prize: Prize, rounds: int | None) -> float:
+def _score(prize, rounds):
     return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
-def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
+def bonus_winner(prize, entrants):
     top = max((entrant.score for entrant in entrants), default=0.0)
     first = [entrant for entrant in entrants if entrant.score == top]
     if len(first) == 1:
@@ -5411,11 +5543,11 @@ class Upset(NamedTuple):
     difference: int
 
     @property
-    def why(self) -> str:
+    def why(self):
         higher = f"rated {self.difference} points higher"
         return f"beat number {self.loser}, {higher}, in round {self.round}"
 
-def upsets(section: Section, rounds: int) -> tuple[Upset, ...] | None:
+def upsets(section, rounds):
     if section.matches is not None:
         return None
     return tuple(
@@ -5425,7 +5557,7 @@ def upsets(section: Section, rounds: int) -> tuple[Upset, ...] | None:
         )
     )
 
-def _upsets(section: Section, rounds: int) -> Iterator[Upset]:
+def _upsets(section, rounds):
     rating = {player.number: player.rating for player in section.players}
     table = section.crosstable
     for number, results in zip(table.numbers, table.results):
@@ -5435,15 +5567,15 @@ def _upsets(section: Section, rounds: int) -> Iterator[Upset]:
                 if own and other and other > own:
                     yield Upset(number, result.opponent, round, other - own)
 
-def largest(upsets: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
+def largest(upsets, numbers):
     theirs = {upset.winner: upset for upset in reversed(upsets) if upset.winner in numbers}
     most = max((upset.difference for upset in theirs.values()), default=0)
     best = {number for number, upset in theirs.items() if upset.difference == most}
     return [theirs[number] for number in numbers if number in best]
 
 def apart(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
-) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
+    prizes, entrants, upsets = None
+):
     given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
     for prize in prizes:
         if prize.kind == BONUS:
@@ -5460,7 +5592,7 @@ def apart(
             given.append((prize, named, why))
     return given
 
-def _equal(games: Sequence[Upset]) -> str:
+def _equal(games):
     if not games:
         return "no rated player beat a higher rated one"
     return f"each beat somebody rated {games[0].difference} points higher"
@@ -5474,16 +5606,16 @@ class Trophy:
     next_in_line: Entrant | None = None
 
     @property
-    def by_tie_break(self) -> bool:
+    def by_tie_break(self):
         taker, following = self.taker, self.next_in_line
         return taker is not None and following is not None and taker.score == following.score
 
     @property
-    def label(self) -> str:
+    def label(self):
         return f"{self.prize.trophy} for {self.prize.title}"
 
     @property
-    def sentence(self) -> str:
+    def sentence(self):
         trophy = self.label
         if self.taker is None:
             return f"{trophy}: {self.why_nobody}"
@@ -5496,13 +5628,13 @@ class Trophy:
         return text
 
     @property
-    def why_nobody(self) -> str:
+    def why_nobody(self):
         who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
         return f"{who} has no other trophy (rules 32C3, 33D2)"
 
-def in_sentences(given: Iterable[Trophy]) -> list[str]:
+def in_sentences(given):
 
-    def alike(trophy: Trophy) -> tuple[object, ...]:
+    def alike(trophy):
         kept = (trophy.prize.condition, trophy.prize.trophy)
         return (id(trophy),) if trophy.taker else kept
 
@@ -5517,18 +5649,18 @@ def in_sentences(given: Iterable[Trophy]) -> list[str]:
     return sentences
 
 def trophies(
-    prizes: Sequence[Prize],
-    entrants: Sequence[Entrant],
-    follow_money: bool = False,
-    rounds: int | None = None,
-    upsets: Sequence[Upset] | None = None,
-) -> list[Trophy]:
+    prizes,
+    entrants,
+    follow_money = False,
+    rounds = None,
+    upsets = None,
+):
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
     given: list[Trophy] = []
     taken: set[int] = set()
 
-    def rank(prize: Prize) -> tuple[object, ...]:
+    def rank(prize):
         return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
 
     for prize in sorted(with_trophy, key=rank):
@@ -5551,7 +5683,7 @@ def trophies(
         given += [Trophy(prize, winner) for winner in divided] or [Trophy(prize, None)]
     return given
 
-def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[int]) -> Trophy:
+def _to_the_first(prize, eligible, taken):
     free = [entrant for entrant in eligible[prize.rank - 1 :] if entrant.number not in taken]
     if not free:
         return Trophy(prize, None)
@@ -5619,7 +5751,7 @@ class Awards:
     warnings: tuple[Finding, ...] = ()
 
     @property
-    def due(self) -> Cents:
+    def due(self):
         times = Counter(share.points.position for share in self.shares if share.points)
         return sum(
             prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
@@ -5627,29 +5759,29 @@ class Awards:
         )
 
     @property
-    def paid(self) -> Cents:
+    def paid(self):
         return sum(share.paid for share in (*self.shares, *self.of_teams))
 
     @property
-    def difference(self) -> Cents:
+    def difference(self):
         return self.due - self.paid
 
     @property
-    def summary(self) -> str:
+    def summary(self):
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
 
     @property
-    def not_given(self) -> list[Trophy]:
+    def not_given(self):
         return [trophy for trophy in self.trophies if trophy.taker is None]
 
-    def takers(self, prize: Prize) -> list[int]:
+    def takers(self, prize):
         return list(self._takers.get(prize.position, ()))
 
     @cached_property
-    def _takers(self) -> dict[int, dict[int, None]]:
+    def _takers(self):
         takers: dict[int, dict[int, None]] = {}
         for share in (*self.shares, *self.of_teams):
             for prize in _prizes_of(share):
@@ -5659,17 +5791,17 @@ class Awards:
                 takers.setdefault(trophy.prize.position, {})[trophy.taker.number] = None
         return takers
 
-def _prizes_of(share: Share) -> list[Prize]:
+def _prizes_of(share):
     pooled = share.division.prizes if share.division and not share.points else ()
     points = (share.points,) if share.points else ()
     return [*pooled, *points, *(extra.prize for extra in share.extras)]
 
 def awards(
-    fund: Fund,
-    entrants: Sequence[Entrant],
-    teams: Sequence[Entrant] = (),
-    upsets: Sequence[Upset] | None = None,
-) -> Awards:
+    fund,
+    entrants,
+    teams = (),
+    upsets = None,
+):
     prizes = fund.due(len(entrants))
     able = [entrant for entrant in entrants if not entrant.takes_nothing]
     teams = [entrant for entrant in teams if not entrant.takes_nothing]
@@ -5707,8 +5839,8 @@ def awards(
     )
 
 def _divisions(
-    fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
-) -> tuple[Sequence[Division], list[Prize]]:
+    fund, prizes, entrants
+):
     if fund.rule == HORT:
         return hort([prize for prize in prizes if prize.kind in (PLACE, TEAM)], entrants, fund.sign)
     return divided(fund, prizes, entrants)
@@ -5716,8 +5848,8 @@ def _divisions(
 Extras = Mapping[int, Sequence[Extra]]
 
 def _extras(
-    given: Sequence[tuple[Prize, tuple[Entrant, ...], str]], sign: str
-) -> tuple[Extras, list[Unpaid]]:
+    given, sign
+):
     taken: dict[int, list[Extra]] = {}
     unpaid = []
     for prize, winners, why in given:
@@ -5733,12 +5865,12 @@ def _extras(
     return taken, unpaid
 
 def _shares(
-    fund: Fund,
-    prizes: Sequence[Prize],
-    entrants: Sequence[Entrant],
-    divisions: Sequence[Division],
-    extras: Extras,
-) -> tuple[Share, ...]:
+    fund,
+    prizes,
+    entrants,
+    divisions,
+    extras,
+):
     division_of: dict[int, Division] = {
         member.number: division for division in divisions for member in division.members
     }
@@ -5755,13 +5887,13 @@ def _shares(
             shares.append(Share(entrant, division, points, more, limit, fund.sign))
     return tuple(shares)
 
-def _left_over(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> list[Unpaid]:
+def _left_over(prizes, entrants):
     return [
         Unpaid(prize.title, prize.cash, _why_left(prize, entrants))
         for prize in sorted(prizes, key=lambda prize: prize.position)
     ]
 
-def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
+def _why_left(prize, entrants):
     eligible = sum(prize.condition.admits(entrant) for entrant in entrants)
     if not eligible:
         return f"{_nobody(prize)} (rule 32C3)"
@@ -5772,7 +5904,7 @@ def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
         return "nobody else may take it (rule 32C6)"
     return "everybody who could win it shares in other prizes (rule 32B1)"
 
-def _nobody(prize: Prize) -> str:
+def _nobody(prize):
     if prize.kind in BY_RATING:
         unrated = ", or unrated," if prize.or_unrated else ""
         return f"nobody with such a rating{unrated} plays for prizes"
@@ -5782,7 +5914,7 @@ def _nobody(prize: Prize) -> str:
         return "nobody unrated plays for prizes"
     return "nobody plays for prizes" if prize.kind == PLACE else "there are no teams"
 
-def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) -> list[Unpaid]:
+def _for_points_instead(shares, divisions):
     unpaid = []
     for division in divisions:
         without = [share for share in shares if share.points and share.division is division]
@@ -5796,11 +5928,11 @@ def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) 
     return unpaid
 
 def _points_left(
-    prizes: Sequence[Prize],
-    shares: Sequence[Share],
-    entrants: Sequence[Entrant],
-    rounds: int | None,
-) -> list[Unpaid]:
+    prizes,
+    shares,
+    entrants,
+    rounds,
+):
     taken = {share.points.position for share in shares if share.points}
     unpaid = []
     for prize in prizes:
@@ -5810,7 +5942,7 @@ def _points_left(
             unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
     return unpaid
 
-def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
+def _above_limits(shares):
     return [
         Unpaid(
             f"part of the share of {share.entrant.label}",
@@ -5821,11 +5953,11 @@ def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
         if share.above_limit
     ]
 
-def _choices(divisions: Sequence[Division]) -> list[str]:
+def _choices(divisions):
     alone = any(division.gains_alone for division in divisions)
     return [_WHICH_SUBGROUP] * alone
 
-def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
+def _remarks(entrants, prizes):
     remarks = [
         f"{entrant.label} {entrant.takes_nothing}" for entrant in entrants if entrant.takes_nothing
     ]
@@ -5885,32 +6017,32 @@ class Division:
     passed_on: bool = False
 
     @property
-    def total(self) -> Cents:
+    def total(self):
         return sum(prize.cash for prize in self.prizes) + self.handed
 
     @property
-    def equal(self) -> Fraction:
+    def equal(self):
         return Fraction(self.total, len(self.members))
 
     @cached_property
-    def shares(self) -> dict[int, ExactCents]:
+    def shares(self):
         caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
         return {member.number: min(cap, level) for member, cap in zip(self.members, caps)}
 
     @cached_property
-    def paid(self) -> dict[int, Cents]:
+    def paid(self):
         return paid_out(self.shares, self.members)
 
     @cached_property
-    def gains_alone(self) -> bool:
+    def gains_alone(self):
         return self.instead is not None and min(self.shares.values()) > self.instead.share
 
     @property
-    def rest(self) -> Cents:
+    def rest(self):
         return self.total - sum(self.paid.values())
 
-    def terms(self, number: int) -> list[Term]:
+    def terms(self, number):
         tied, sharing = self._tied(number, decimal), len(self.members)
         sums = [
             (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
@@ -5932,7 +6064,7 @@ class Division:
         ]
         return pooled + self._adjusted(number)
 
-    def sentence(self, number: int, show: Show = decimal) -> str:
+    def sentence(self, number, show = decimal):
         return "; ".join(
             [
                 f"{self._pool}, {self._tied(number, show)}",
@@ -5941,7 +6073,23 @@ class Division:
         )
 
     @property
-    def _pool(self) -> str:
+    def is_plain(self):
+        return (
+            len(self.members) > 1
+            and self.score is not None
+            and self.instead is None
+            and (not self.handed and all(share == self.equal for share in self.shares.values()))
+        )
+
+    def of_all(self, show = decimal):
+        each = min(self.paid.values())
+        more = [member.label for member in self.members if self.paid[member.number] > each]
+        odd = f"; by place one cent more for {listed(more)}" if more else ""
+        level = f"level on {show(self.score or 0.0, 2)} (rule 32B2)"
+        return f"{self._money(each)} each = {self._pool}, {level}{odd}"
+
+    @property
+    def _pool(self):
         sums = self._amounts(self.prizes)
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
@@ -5950,7 +6098,7 @@ class Division:
             return text
         return f"({text}) ÷ {sharing}" if len(sums) > 1 else f"{text} ÷ {sharing}"
 
-    def _adjusted(self, number: int) -> list[Term]:
+    def _adjusted(self, number):
         share, paid = self.shares[number], self.paid[number]
         terms = []
         if share < self.equal:
@@ -5961,7 +6109,7 @@ class Division:
             terms.append(Term("cents", paid - share, rounding(self.shares, self.paid, number)))
         return terms
 
-    def _tied(self, number: int, show: Show) -> str:
+    def _tied(self, number, show):
         where = "by place" if self.score is None else f"on {show(self.score, 2)}"
         others = self._others(number)
         if self.instead is not None:
@@ -5979,14 +6127,14 @@ class Division:
             return f"alone {where} (rule 32B1)"
         return f"alone eligible among {self.on_score} {where} (rule 32B1)"
 
-    def _capped(self, number: int) -> str:
+    def _capped(self, number):
         cap = self.caps[number]
         if cap.prize is None:
             return f"not more than {self._money(cap.most)}, the limit for this player (rule 32C6)"
         largest = f"{self._money(cap.most)} for {cap.prize.title}"
         return f"not more than {largest}, the largest single prize open to this player (rule 32B3)"
 
-    def _from_others(self, number: int) -> str:
+    def _from_others(self, number):
         capped = [member for member in self.members if self.shares[member.number] < self.equal]
         limited = any(self.caps[member.number].prize is None for member in capped)
         more = self._money(self.shares[number] - self.equal)
@@ -5994,16 +6142,16 @@ class Division:
         names = some([member.label for member in capped])
         return f"plus {more} of what {names} may not take ({rules})"
 
-    def _others(self, number: int) -> list[str]:
+    def _others(self, number):
         return [member.label for member in self.members if member.number != number]
 
-    def _amounts(self, prizes: Sequence[Prize]) -> list[str]:
+    def _amounts(self, prizes):
         return [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
 
-    def _money(self, cents: ExactCents) -> str:
+    def _money(self, cents):
         return money(cents, self.sign)
 
-def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> dict[int, Cents]:
+def paid_out(shares, members):
     paid = {number: int(share) for number, share in shares.items()}
     odd = int(sum(shares.values())) - sum(paid.values())
     by_place = sorted((member.place, member.number) for member in members)
@@ -6011,14 +6159,14 @@ def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> di
         paid[number] += 1
     return paid
 
-def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number: int) -> str:
+def rounding(shares, paid, number):
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
     odd = sum(paid[sharer] > share for sharer, share in shares.items())
     which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
     return f"rounded down to whole cents, and {which} by place"
 
-def some(names: Sequence[str]) -> str:
+def some(names):
     return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"
 
 @dataclass(frozen=True)
@@ -6026,16 +6174,20 @@ class HortDivision(Division):
 
     own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
 
+    @property
+    def is_plain(self):
+        return False
+
     @cached_property
-    def shares(self) -> dict[int, ExactCents]:
+    def shares(self):
         numbers = [member.number for member in self.members]
         return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
 
-    def _of_place(self, number: int) -> Fraction:
+    def _of_place(self, number):
         prizes, sharing = self.own[number]
         return Fraction(sum(prize.cash for prize in prizes), sharing)
 
-    def terms(self, number: int) -> list[Term]:
+    def terms(self, number):
         tied = self._tied(number, decimal)
         if len(self.members) == 1:
             return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
@@ -6048,7 +6200,7 @@ class HortDivision(Division):
             halves.append(Term("cents", odd, rounding(self.shares, self.paid, number)))
         return halves
 
-    def sentence(self, number: int, show: Show = decimal) -> str:
+    def sentence(self, number, show = decimal):
         place, tied = self._place(number), self._tied(number, show)
         if len(self.members) == 1:
             return f"{place}, {tied}"
@@ -6057,7 +6209,7 @@ class HortDivision(Division):
             sentence += f"; {rounding(self.shares, self.paid, number)}"
         return sentence
 
-    def _place(self, number: int) -> str:
+    def _place(self, number):
         prizes, sharing = self.own[number]
         text = self._sum(prizes)
         if sharing == 1:
@@ -6065,21 +6217,21 @@ class HortDivision(Division):
         return f"({text}) ÷ {sharing}, the place being shared," if prizes else text
 
     @property
-    def _pool(self) -> str:
+    def _pool(self):
         return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
 
-    def _sum(self, prizes: Sequence[Prize]) -> str:
+    def _sum(self, prizes):
         return " + ".join(self._amounts(prizes)) or self._money(0)
 
-    def _tied(self, number: int, show: Show) -> str:
+    def _tied(self, number, show):
         score, others = show(self.score or 0.0, 2), self._others(number)
         return (
             f"tied on {score} with {some(others)} (Hort)" if others else f"alone on {score} (Hort)"
         )
 
 def hort(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str = "$"
-) -> tuple[list[HortDivision], list[Prize]]:
+    prizes, entrants, sign = "$"
+):
     left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     divisions = []
@@ -6118,7 +6270,7 @@ class Share:
     sign: str = "$"
 
     @property
-    def terms(self) -> list[Term]:
+    def terms(self):
         terms: list[Term] = []
         if self.points is not None:
             terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
@@ -6130,18 +6282,18 @@ class Share:
         return terms
 
     @cached_property
-    def paid(self) -> Cents:
+    def paid(self):
         return self._before_limit - self.above_limit
 
     @cached_property
-    def _before_limit(self) -> Cents:
+    def _before_limit(self):
         share = self.points.cash if self.points else 0
         if self.division is not None and self.points is None:
             share = self.division.paid[self.entrant.number]
         return share + sum(extra.amount for extra in self.extras)
 
     @property
-    def won(self) -> str:
+    def won(self):
         titles = [extra.prize.title for extra in self.extras]
         if self.points is not None:
             titles.insert(0, self.points.title)
@@ -6152,10 +6304,16 @@ class Share:
         return "; ".join(titles)
 
     @property
-    def above_limit(self) -> Cents:
+    def above_limit(self):
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
-    def _for_points(self, show: Show) -> str:
+    @property
+    def is_plain(self):
+        division = self.division
+        other = self.points is not None or self.extras or self.above_limit
+        return division is not None and division.is_plain and not other
+
+    def _for_points(self, show):
         score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
         if self.division is None:
             return score
@@ -6166,11 +6324,11 @@ class Share:
         return f"{score}; more than a share of {share} of the other prizes"
 
     @property
-    def _limited(self) -> str:
+    def _limited(self):
         limit = money(self.limit or 0, self.sign)
         return f"not more than {limit}, the limit for this player (rule 32C6)"
 
-    def sentence(self, show: Show = decimal) -> str:
+    def sentence(self, show = decimal):
         sentences = []
         if self.points is not None:
             cash = self.points.amount(self.sign)
@@ -6187,6 +6345,20 @@ class Share:
         paid = money(self.paid, self.sign)
         equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
         return f"{self.entrant.label}:{equals}{text}"
+
+def sentences_of(shares, show = decimal):
+    plain = [share for share in shares if share.is_plain]
+    sentences, written = [], set()
+    for share in shares:
+        division = share.division
+        together = [other for other in plain if other.division is division]
+        if division is None or len(together) < len(division.members):
+            sentences.append((share.entrant.label, share.sentence(show)))
+        elif id(division) not in written:
+            written.add(id(division))
+            names = listed([member.label for member in division.members])
+            sentences.append((names, f"{names}: {division.of_all(show)}"))
+    return sentences
 '''
 
 MODULES['xltiebreak.prizefund.entrants'] = r'''from __future__ import annotations
@@ -6213,16 +6385,16 @@ class Entrant:
     is_team: bool = False
 
     @property
-    def label(self) -> str:
+    def label(self):
         return self.name or f"{'Team' if self.is_team else 'Player'} {self.number}"
 
     @property
-    def places(self) -> str:
+    def places(self):
         shared = self.last_place > self.place
         return f"{self.place}–{self.last_place}" if shared else str(self.place)
 
     @property
-    def takes_nothing(self) -> str:
+    def takes_nothing(self):
         if self.withdrawn:
             return "withdrew (rule 32C1)"
         if self.later_entry is not None:
@@ -6231,7 +6403,7 @@ class Entrant:
             )
         return ""
 
-def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
+def entrant_at(row, **otherwise):
     return Entrant(
         number=row.player.number,
         name=row.player.name,
@@ -6241,7 +6413,7 @@ def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
         **otherwise,
     )
 
-def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
+def entrant_teams(rows):
     return tuple(entrant_at(row, is_team=True) for row in rows)
 '''
 
@@ -6259,10 +6431,11 @@ from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Pri
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
-    USCHESS: "tied players put their prizes together and divide them (US Chess 32B)",
-    EQUAL: "tied players divide the prizes of their places equally (US Chess 32B2)",
-    HORT: "half of each prize by place, half divided equally among the tied (Hort)",
-    NONE: "each prize by place in the standings, tie-breaks included; nothing is divided",
+    USCHESS: "players level on score put their prizes together and divide them (US Chess 32B)",
+    EQUAL: "players level on score divide the prizes of their places equally (US Chess 32B2)",
+    HORT: "half of each prize goes by place, half is divided equally among players level on score "
+    "(Hort)",
+    NONE: "each prize goes by place in the standings, tie-breaks included; nothing is divided",
 }
 
 PLACES_ONLY = (EQUAL, HORT)
@@ -6280,7 +6453,7 @@ class Limits:
     beyond: str = TO_THE_TIE
     exempt: frozenset[int] = frozenset()
 
-    def most_for(self, entrant: Entrant) -> Cents | None:
+    def most_for(self, entrant):
         if entrant.number in self.exempt or entrant.is_team:
             return None
         return (
@@ -6291,7 +6464,7 @@ class Limits:
             else None
         )
 
-    def sentence(self, sign: str) -> str:
+    def sentence(self, sign):
         if self.unrated is None and self.provisional is None:
             return ""
         who = [
@@ -6324,7 +6497,7 @@ class Fund:
     rounds: int | None = None
     sign: str = "$"
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if len(self.prizes) > MOST_PRIZES:
             raise TieBreakError(f"a section has at most {MOST_PRIZES:,} prizes")
         if self.based_on is not None and self.based_on < 1:
@@ -6347,42 +6520,42 @@ class Fund:
             )
 
     @property
-    def announced(self) -> Cents:
+    def announced(self):
         return announced_by(self.prizes, self.total)
 
     @property
-    def unlike_total(self) -> str:
+    def unlike_total(self):
         return unlike_total(self.total, self.prizes, self.sign)
 
     @property
-    def divides_equally(self) -> bool:
+    def divides_equally(self):
         places = all(prize.kind == PLACE for prize in self.prizes if prize.cash or prize.percent)
         limited = self.limits.unrated is not None or self.limits.provisional is not None
         return self.rule in (USCHESS, EQUAL) and places and not limited
 
-    def part(self, entries: int) -> Fraction:
+    def part(self, entries):
         if self.based_on is None:
             return Fraction(1)
         part = min(Fraction(1), Fraction(self._entries(entries), self.based_on))
         return max(part, self._floor)
 
     @property
-    def _floor(self) -> Fraction:
+    def _floor(self):
         floor = Fraction(self.guaranteed or 0) / 100
         whole = self.announced if self.whole_event is None else self.whole_event
         return max(floor, Fraction(1, 2)) if whole > SMALL_FUND else floor
 
-    def _entries(self, entries: int) -> Fraction:
+    def _entries(self, entries):
         return Fraction(entries if self.entries is None else self.entries)
 
-    def due(self, entries: int) -> tuple[Prize, ...]:
+    def due(self, entries):
         part = self.part(entries)
         return tuple(
             self._due(replace(prize, position=position), part)
             for position, prize in enumerate(self.prizes, start=1)
         )
 
-    def _due(self, prize: Prize, part: Fraction) -> Prize:
+    def _due(self, prize, part):
         part = Fraction(1) if prize.guaranteed else part
         if prize.percent is None:
             return replace(prize, cash=to_cents(prize.cash * part))
@@ -6390,8 +6563,9 @@ class Fund:
         cash = to_cents(prize.percent * divided / 100)
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
-    def sentences(self, entries: int) -> list[str]:
-        sentences = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
+    def sentences(self, entries):
+        rule = RULES[self.rule]
+        sentences = [rule[0].upper() + rule[1:]]
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
         if self.rule == USCHESS and not self.cap:
@@ -6401,7 +6575,7 @@ class Fund:
         limits = self.limits.sentence(self.sign)
         return [*sentences, *([limits[0].upper() + limits[1:]] if limits else [])]
 
-    def _based_on(self, entries: int) -> str:
+    def _based_on(self, entries):
         part = self.part(entries)
         counted = f"{decimal(self._entries(entries))} of {self.based_on} entries"
         if part == 1:
@@ -6425,14 +6599,14 @@ class Announcement:
     sign: str = ""
     findings: tuple[Finding, ...] = ()
 
-def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
+def announced_by(prizes, total):
     percents = sum(
         (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
     )
     cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
     return cash + to_cents(percents * (total or 0) / 100)
 
-def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str:
+def unlike_total(total, prizes, sign):
     added = announced_by(prizes, total)
     if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
         return ""
@@ -6485,12 +6659,12 @@ class FundWords:
     doubtful: Doubtful | None = None
 
     @property
-    def is_known(self) -> bool:
+    def is_known(self):
         amount = self.doubtful
         sure = amount is not None and (amount.as_fund or amount.before_colon)
         return self.total is not None or sure
 
-    def is_meant(self, statement: Statement) -> bool:
+    def is_meant(self, statement):
         if not statement.only(*SAYING_SO, *BESIDE) or is_list(statement.tokens):
             return False
         sums = [token for token in statement.tokens if token.kind != "filler"]
@@ -6499,7 +6673,7 @@ class FundWords:
             one_sum and (statement.end == ":" or self.awaits_total)
         )
 
-    def without_list(self, tokens: Sequence[Token]) -> Sequence[Token]:
+    def without_list(self, tokens):
         if not is_list(tokens):
             return tokens
         for token in tokens:
@@ -6507,7 +6681,29 @@ class FundWords:
                 self._word(token)
         return [token for token in tokens if token.kind not in OF_ALL]
 
-    def read(self, statement: Statement, at: int) -> None:
+    def split(self, statement):
+        if self.is_meant(statement):
+            return None, statement
+        tokens = list(statement.tokens)
+        while tokens and not self.is_meant(statement._replace(tokens=tuple(tokens))):
+            if tokens[-1].kind in ("based", "else", "half", "part"):
+                self._word(tokens.pop())
+            elif [token.kind for token in tokens[-2:]] == ["percent", "guaranteed"]:
+                self.guaranteed = Fraction(tokens[-2].groups[0])
+                tokens = tokens[:-2]
+            else:
+                break
+        end = _beginning(tokens)
+        head, rest = tokens[:end], tokens[end:]
+        of_fund = [token.kind for token in head if token.kind in SAYING_SO]
+        if not rest or not of_fund or (of_fund == ["in total"] and len(head) == 1):
+            return None, statement._replace(tokens=tuple(tokens))
+        words = " ".join(token.text.strip() for token in head)
+        return Statement(tuple(head), ",", words), statement._replace(
+            tokens=tuple(rest), text=" ".join(token.text.strip() for token in rest)
+        )
+
+    def read(self, statement, at):
         before, sums = "", []
         for token in statement.tokens:
             is_sum = before in ("in total", "guaranteed") and token.kind == "number"
@@ -6523,7 +6719,7 @@ class FundWords:
         self._sums(sums, statement, at)
         self.awaits_total = statement.end == ":" and statement.has("total") and not sums
 
-    def _word(self, token: Token) -> None:
+    def _word(self, token):
         if token.kind == "based":
             self.based_on = int(token.groups[0])
         elif token.kind == "part":
@@ -6533,7 +6729,7 @@ class FundWords:
         elif token.kind == "half":
             self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
 
-    def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
+    def _sums(self, sums, statement, at):
         guaranteed = statement.has("guaranteed")
         earlier = self.total is not None or self.doubtful is not None
         if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
@@ -6562,7 +6758,7 @@ class FundWords:
         if amounts:
             self.total = amounts[0]
 
-    def settle(self, prizes: Sequence[Prize], listed: Cents | None, sign: str) -> Doubtful | None:
+    def settle(self, prizes, listed, sign):
         amount, self.doubtful = self.doubtful, None
         if amount is None:
             return None
@@ -6593,7 +6789,7 @@ class FundWords:
             )
         return amount
 
-    def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
+    def remarks(self, prizes, sign):
         remarks = []
         unlike = unlike_total(self.total, prizes, sign)
         if unlike and not self.total_is_meant:
@@ -6615,7 +6811,19 @@ class FundWords:
             remarks.append(("announcement-half", message))
         return remarks
 
-def is_list(tokens: Sequence[Token]) -> bool:
+def _beginning(tokens):
+    has_sum = False
+    for k, token in enumerate(tokens):
+        following = tokens[k + 1].kind if k + 1 < len(tokens) else ""
+        if token.kind in ("money", "number") and not has_sum and following != "dash":
+            has_sum = True
+        elif token.kind not in (*SAYING_SO, "filler") and not (
+            token.kind == "percent" and following == "guaranteed"
+        ):
+            return k
+    return len(tokens)
+
+def is_list(tokens):
     kinds = [token.kind for token in tokens]
     amounts = [kind in ("money", "number") for kind in kinds]
     return any(
@@ -6623,7 +6831,7 @@ def is_list(tokens: Sequence[Token]) -> bool:
         for k, kind in enumerate(kinds)
     )
 
-def has_money(prize: Prize) -> bool:
+def has_money(prize):
     return bool(prize.cash) or prize.percent is not None
 '''
 
@@ -6655,14 +6863,16 @@ MONEY = "(?:m(?:-?m|-n)*|n(?:-n)*|%)"
 A_LIST = "(?:m(?:-?m|-n)*|n(?:-n)+)"
 BESIDES = "(?:&?y)?"
 FORMS = {
-    "who first": f"{PART}-?{MONEY}e?{BESIDES}g?",
+    "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
     "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|u|y)",
+    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|o-o|o|u|y)",
 }
 
 BEGINNINGS = {"who first": f"{A_LIST}e?g?"}
 
-def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
+def items(statement, tokens):
+    of_winner = any(token.kind == "bonus" for token in tokens)
+    tokens = [token for token in tokens if not (of_winner and token.kind == "extra")]
     named = any(token.kind == "special" and token.text.casefold() != "special" for token in tokens)
     tokens = [
         token
@@ -6684,7 +6894,7 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
             return [_parts(written[start:end], form == "money first") for start, end in spans]
     raise AnnouncementError(statement.text, "this is not understood")
 
-def _cut(letters: str, form: str) -> list[tuple[int, int]]:
+def _cut(letters, form):
     spans = []
     item, at = re.compile(FORMS[form]), 0
     while at < len(letters):
@@ -6697,7 +6907,7 @@ def _cut(letters: str, form: str) -> list[tuple[int, int]]:
         at = match.end()
     return spans
 
-def _letter(piece: Piece, statement: Statement) -> str:
+def _letter(piece, statement):
     if isinstance(piece, Who):
         return "u"
     if piece.kind == "minus":
@@ -6709,7 +6919,7 @@ def _letter(piece: Piece, statement: Statement) -> str:
         raise AnnouncementError(piece.text, f"this is not understood{whole}")
     return LETTERS[piece.kind]
 
-def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
+def _parts(written, money_first):
     tokens = [piece for piece in written if isinstance(piece, Token)]
     amounts = [token for token in tokens if token.kind in ("money", "number")]
     ranks = [token.rank for token in tokens if token.kind == "ordinal"]
@@ -6732,10 +6942,10 @@ def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
         no_dash=_text(gap),
     )
 
-def _text(written: Sequence[Piece]) -> str:
+def _text(written):
     return " ".join(piece.text.strip() for piece in written)
 
-def _trophy(token: Token) -> str:
+def _trophy(token):
     word = token.groups[0].casefold()
     return TROPHY if word == "troph" else word
 '''
@@ -6751,13 +6961,25 @@ ExactCents = Union[int, Fraction]
 
 MOST = 100_000_000_000
 
-def money(cents: ExactCents, sign: str = "$") -> str:
+SIGN = r"(?:CA\$|C\$|CAD\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?|[$€£₹])"
+
+_SIGNS = {
+    **dict.fromkeys(("CA$", "C$", "CAD"), "CA$"),
+    **dict.fromkeys(("EUR", "€"), "€"),
+    **dict.fromkeys(("GBP", "£"), "£"),
+    **dict.fromkeys(("INR", "RS", "RS.", "₹"), "₹"),
+}
+
+def sign_of(text):
+    return _SIGNS.get(text.upper(), "$")
+
+def money(cents, sign = "$"):
     whole = to_cents(-cents if cents < 0 else cents)
     units, rest = divmod(whole, 100)
     text = f"{sign}{units:,}.{rest:02}" if rest else f"{sign}{units:,}"
     return f"−{text}" if cents < 0 and whole else text
 
-def to_cents(amount: ExactCents) -> Cents:
+def to_cents(amount):
     return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)
 '''
 
@@ -6787,7 +7009,7 @@ from xltiebreak.prizefund.prizes import (
     UNRATED,
     Prize,
 )
-from xltiebreak.prizefund.tokens import AnnouncementError, Token
+from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Token
 
 TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
@@ -6799,7 +7021,7 @@ _MOST_SHOWN = 40
 
 class PrizeError(TieBreakError):
 
-    def __init__(self, title: str, message: str) -> None:
+    def __init__(self, title, message):
         super().__init__(message)
         self.title = title
 
@@ -6810,7 +7032,7 @@ class Who(NamedTuple):
     best: bool = False
 
     @property
-    def by_rating(self) -> bool:
+    def by_rating(self):
         return self.prize.kind in (*BY_RATING, UNRATED)
 
 Piece = Union[Token, Who]
@@ -6830,15 +7052,15 @@ class Parts(NamedTuple):
     no_dash: str = ""
 
     @property
-    def is_bare(self) -> bool:
+    def is_bare(self):
         value = self.amounts or self.percent or self.trophy
         return not (value or self.top or self.ranks)
 
     @property
-    def first_and_last(self) -> tuple[int, int]:
+    def first_and_last(self):
         return self.ranks or (1, self.top or 1)
 
-    def prizes(self, kind: Prize) -> Iterator[Prize]:
+    def prizes(self, kind):
         first, last = self.first_and_last
         for k in range(max(last - first + 1, len(self.amounts))):
             yield replace(
@@ -6852,18 +7074,18 @@ class Parts(NamedTuple):
 
 Claim = tuple[object, ...]
 
-def claims(prize: Prize) -> dict[str, Claim]:
+def claims(prize):
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
     who = (prize.condition, prize.points, prize.title)
     return {name: (*who, name) for name, value in given.items() if value}
 
-def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
+def pieces(tokens):
     while tokens:
         who, used = who_is_meant(tokens)
         yield tokens[0] if who is None else who
         tokens = tokens[used or 1 :]
 
-def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
+def who_is_meant(tokens):
     first, best = tokens[0], 0
     if first.kind == "best":  # "top U1800" is U1800, "top junior" a name
         best, tokens = 1, tokens[1:]
@@ -6874,7 +7096,7 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
             "can be read as a prize for under the first figure, or as one for ratings between the "
             'two; write "U1200 $1000" or "(1000-1200)"',
         )
-    if _is_band(tokens) and tokens[3:] and tokens[3].kind in ("money", "percent"):
+    if _is_band(tokens) and tokens[3:] and tokens[3].kind in (*VALUES, "each", "trophy"):
         prize, used = _between(tokens), 3
     elif first.kind in _KINDS:
         prize, used = _KINDS[first.kind](first), 1
@@ -6888,23 +7110,23 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
     text = " ".join(token.text.strip() for token in tokens[:used])
     return Who(prize, text, bool(best)), best + used
 
-def _class(token: Token) -> Prize:
+def _class(token):
     written = " ".join(token.groups[0].upper().split())
     letter = CLASS_WORDS.get(written, written)
     low, high = CLASS_BANDS[letter]
     label = written.capitalize() if written in CLASS_WORDS else f"Class {letter}"
     return Prize(CLASS, low=low, high=high, label=label)
 
-def _band(token: Token) -> Prize:
+def _band(token):
     low, high = sorted((int(token.groups[0]), int(token.groups[1])))
     return Prize(CLASS, low=low, high=high, or_unrated=bool(token.groups[2]))
 
-def _named(token: Token) -> Prize:
+def _named(token):
     name = token.groups[0].casefold()
     name = ONE_OF_LIST.get(name, name[:-1] if name.endswith("s") else name)
     return Prize(NAMED, list=name, label=f"top {name}")
 
-def _special(token: Token) -> Prize:
+def _special(token):
     name = " ".join(token.groups[0].casefold().split())
     return Prize(SPECIAL, label=f"{name} prize" if name in ("special", "upset") else name)
 
@@ -6924,7 +7146,7 @@ _KINDS: dict[str, Callable[[Token], Prize]] = {
     "everybody": lambda _: Prize(PLACE),
 }
 
-def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
+def _with_band(prize, behind):
     if behind and behind[0].kind == "band":
         band, used = _band(behind[0]), 1
     elif _is_band(behind):
@@ -6936,16 +7158,23 @@ def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
     either = "/Unr" if band.or_unrated else ""
     return replace(band, label=f"{prize.label} ({band.low}-{band.high}{either})"), used
 
-def _is_band(tokens: Sequence[Token]) -> bool:
+def _is_band(tokens):
     if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
         return False
     low, high = tokens[0].text, tokens[2].text
     return low.isdecimal() and high.isdecimal() and int(low) < int(high) < 4_000
 
-def _between(tokens: Sequence[Token]) -> Prize:
+def with_band_at_end(tokens):
+    before, band = tokens[:-3], tokens[-3:]
+    if not _is_band(band) or (before and before[-1].kind == "dash"):
+        return tuple(tokens)
+    text = "".join(token.text for token in band)
+    return (*before, Token("band", (band[0].text, band[2].text, ""), text))
+
+def _between(tokens):
     return Prize(CLASS, low=int(tokens[0].text), high=int(tokens[2].text))
 
-def _changed(prize: Prize, token: Token) -> Prize | None:
+def _changed(prize, token):
     if token.kind == "or unrated" and prize.kind in (*BY_RATING, NAMED):
         return replace(prize, or_unrated=True, label=f"{prize.label}/Unr" if prize.label else "")
     if token.kind == "no unrated" and prize.kind in (*BY_RATING, NAMED):
@@ -6964,7 +7193,7 @@ class Amount(NamedTuple):
     sign: str = ""
     percent: Fraction | None = None
 
-def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
+def amount_of(text, title, *, percent = True):
     if not text:
         return Amount()
     shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
@@ -7014,11 +7243,11 @@ class Contest:
 
     def __init__(
         self,
-        prizes: Sequence[Prize],
-        alike: Sequence[Sequence[int]],
-        open_to: Sequence[int],
-        caps: Sequence[Cap],
-    ) -> None:
+        prizes,
+        alike,
+        open_to,
+        caps,
+    ):
         self.prizes = prizes
         self.alike = alike
         self.open_to = open_to
@@ -7037,25 +7266,25 @@ class Contest:
         self._counts: dict[int, int] = {}
         self._pools: dict[int, list[int]] = {}
 
-    def count(self, groups: int) -> int:
+    def count(self, groups):
         if groups not in self._counts:
             self._counts[groups] = sum(self.sizes[group] for group in each(groups))
         return self._counts[groups]
 
-    def may_get(self, least: Cents) -> int:
+    def may_get(self, least):
         return sum(1 << group for group, cap in enumerate(self.caps) if cap.most >= least)
 
-    def lowest_cap(self, groups: int) -> Cents:
+    def lowest_cap(self, groups):
         return min(self.caps[group].most for group in each(groups))
 
-    def only_for(self, groups: int) -> list[int]:
+    def only_for(self, groups):
         hoped_for = 0
         for group in each(groups):
             hoped_for |= self._hoped_for[group]
         others = ~groups
         return [k for k in each(hoped_for) if not self.open_to[k] & others]
 
-    def without(self, groups: int) -> Contest:
+    def without(self, groups):
         left = [k for k, eligible in enumerate(self.open_to) if eligible & ~groups]
         return Contest(
             [self.prizes[k] for k in left],
@@ -7064,7 +7293,7 @@ class Contest:
             self.caps,
         )
 
-    def pool(self, groups: int) -> list[int]:
+    def pool(self, groups):
         if groups not in self._pools:
             seats, size = Vessels(self.sizes), self.count(groups)
             taken: list[int] = []
@@ -7074,7 +7303,7 @@ class Contest:
             self._pools[groups] = taken
         return self._pools[groups]
 
-    def brought_in(self, groups: int) -> Cents:
+    def brought_in(self, groups):
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
 class Stuck(NamedTuple):
@@ -7086,11 +7315,11 @@ Way = list[tuple[int, int]]
 
 class Vessels:
 
-    def __init__(self, room: Sequence[int]) -> None:
+    def __init__(self, room):
         self.room = [*room]
         self.poured: dict[int, dict[int, int]] = defaultdict(dict)
 
-    def pour(self, eligible: int, amount: int) -> Stuck:
+    def pour(self, eligible, amount):
         while amount:
             way = self._way_to_room(eligible)
             if isinstance(way, int):
@@ -7098,7 +7327,7 @@ class Vessels:
             amount -= self._move(way, amount)
         return Stuck(0, 0)
 
-    def _way_to_room(self, eligible: int) -> Way | int:
+    def _way_to_room(self, eligible):
         asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
         holder = {eligible: -1}
@@ -7119,7 +7348,7 @@ class Vessels:
                         asking.append(other)
         return asked
 
-    def _move(self, way: Way, most: int) -> int:
+    def _move(self, way, most):
         leaving = [(held_by, mover) for (mover, _), (_, held_by) in zip(way, way[1:])]
         _, last = way[0]
         amount = min(
@@ -7134,7 +7363,7 @@ class Vessels:
                 del self.poured[held_by][mover]
         return amount
 
-def each(groups: int) -> Iterator[int]:
+def each(groups):
     for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
         if byte:
             for bit in _BITS[byte]:
@@ -7142,7 +7371,7 @@ def each(groups: int) -> Iterator[int]:
 
 _BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
-def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
+def level_of(total, caps):
     rising = sorted(caps)
     for k, cap in enumerate(rising):
         if cap * (len(rising) - k) >= total:
@@ -7154,7 +7383,7 @@ LOOKED_AT = 2_000
 
 PARTS = 64
 
-def divides_alone(contest: Contest, level: ExactCents) -> int:
+def divides_alone(contest, level):
     share, best = Fraction(level), 0
     for groups in contest.by_groups:  # those of one prize are often the best
         alone = smallest_share(contest, groups)
@@ -7165,13 +7394,13 @@ def divides_alone(contest: Contest, level: ExactCents) -> int:
         share = smallest_share(contest, better)
     return _smallest(contest, share, best) if best else 0
 
-def smallest_share(contest: Contest, groups: int) -> Fraction:
+def smallest_share(contest, groups):
     equal = Fraction(contest.brought_in(groups), contest.count(groups))
     return min(equal, Fraction(contest.lowest_cap(groups)))
 
 def _with_more_each(
-    contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
-) -> int:
+    contest, share, among, certain, taken_off = 0
+):
     among &= contest.may_get(floor(share) + 1)
     if certain & ~among:
         return 0
@@ -7207,12 +7436,12 @@ def _with_more_each(
     )
 
 def _surplus(
-    contest: Contest,
-    share: Fraction,
-    prizes: Sequence[tuple[int, Cents]],
-    certain: int,
-    taken_off: int,
-) -> tuple[int, int]:
+    contest,
+    share,
+    prizes,
+    certain,
+    taken_off,
+):
     off = share.numerator * taken_off
     each_holds = share.numerator * (PARTS - taken_off)
     amounts: dict[int, int] = {}
@@ -7229,7 +7458,7 @@ def _surplus(
         groups |= stuck.groups
     return left, groups
 
-def _smallest(contest: Contest, share: Fraction, best: int) -> int:
+def _smallest(contest, share, best):
     able = contest.may_get(ceil(share))
     prizes = contest.only_for(able)
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
@@ -7237,7 +7466,7 @@ def _smallest(contest: Contest, share: Fraction, best: int) -> int:
     heap: list[tuple[int, list[int], int]] = []
     seen: set[int] = set()
 
-    def look_at(groups: int) -> None:
+    def look_at(groups):
         if groups not in seen:
             seen.add(groups)
             size = contest.count(groups)
@@ -7315,7 +7544,7 @@ class Condition(NamedTuple):
     list: str
     players: frozenset[int]
 
-    def admits(self, entrant: Entrant) -> bool:
+    def admits(self, entrant):
         if self.kind == TEAM or entrant.is_team:
             return self.kind == TEAM and entrant.is_team
         if self.kind in (PLACE, POINTS, BONUS):
@@ -7327,7 +7556,7 @@ class Condition(NamedTuple):
             return entrant.rating is None and (self.kind == UNRATED or self.or_unrated)
         return (self.low or 0) <= entrant.rating <= (NO_TOP if self.high is None else self.high)
 
-    def names(self, entrant: Entrant) -> bool:
+    def names(self, entrant):
         return entrant.number in self.players or self.list in entrant.lists
 
 @dataclass(frozen=True)
@@ -7351,7 +7580,7 @@ class Prize:
     position: int = 0
     rest_of: str = ""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if not 1 <= self.rank <= HIGHEST_RANK:
             raise TieBreakError(f"there is no prize for place {self.rank}")
         if not 0 <= self.cash <= MOST:
@@ -7363,14 +7592,14 @@ class Prize:
         if self.kind in BY_RATING:
             self._check_band()
 
-    def _check_band(self) -> None:
+    def _check_band(self):
         if self.low is None and self.high is None:
             raise TieBreakError(f"{self.label or self.kind}: for which ratings is this prize?")
         if self.low is not None and self.high is not None and self.low > self.high:
             raise TieBreakError(f"{self.title}: no rating is between {self.low} and {self.high}")
 
     @cached_property
-    def condition(self) -> Condition:
+    def condition(self):
         return Condition(
             self.kind,
             self.low,
@@ -7381,11 +7610,11 @@ class Prize:
         )
 
     @property
-    def is_for_upset(self) -> bool:
+    def is_for_upset(self):
         return self.kind == SPECIAL and "upset" in self.label.casefold()
 
     @property
-    def title(self) -> str:
+    def title(self):
         if self.rest_of:
             return f"the rest of {self.rest_of}"
         if self.kind == PLACE:
@@ -7397,13 +7626,13 @@ class Prize:
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
         return f"{ordinal(self.rank)} {name}"
 
-    def amount(self, sign: str) -> str:
+    def amount(self, sign):
         if self.percent is None:
             return money(self.cash, sign)
         return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
 
     @property
-    def _usual_name(self) -> str:
+    def _usual_name(self):
         either = "/Unr" if self.or_unrated else ""
         if self.kind == UNDER and self.high is not None:
             return f"U{self.high + 1}{either}"
@@ -7418,7 +7647,7 @@ class Prize:
         return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
 
     @property
-    def priority(self) -> tuple[int, int, int, int, int]:
+    def priority(self):
         if self.kind in BY_RATING:
             top = NO_TOP if self.high is None else self.high
             return (1, -top, self.kind == UNDER, self.rank, self.position)
@@ -7428,11 +7657,11 @@ class Prize:
         by_points = 0 if self.points is None else -int(self.points * 4)
         return (group, by_points, 0, self.rank, self.position)
 
-def _is_ranked(name: str) -> bool:
+def _is_ranked(name):
     digits = name[: len(name) - len(name.lstrip("0123456789"))]
     return bool(digits) and len(digits) < 6 and name.startswith(ordinal(int(digits)))
 
-def _band_name(low: int | None, high: int | None) -> str:
+def _band_name(low, high):
     for letter, band in CLASS_BANDS.items():
         if band == (low, high):
             return f"Class {letter}" if len(letter) == 1 else letter
@@ -7440,15 +7669,15 @@ def _band_name(low: int | None, high: int | None) -> str:
         return f"{high}/below"
     return f"{low}/over" if high is None else f"{low}-{high}"
 
-def ordinal(number: int) -> str:
+def ordinal(number):
     teens = number % 100 in (11, 12, 13)
     ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
 
-def announced(prize: Prize) -> int:
+def announced(prize):
     return prize.position
 
-def in_words(prizes: Iterable[Prize]) -> str:
+def in_words(prizes):
     return listed([prize.title for prize in prizes])
 '''
 
@@ -7503,6 +7732,8 @@ _SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
     **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
+    **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
+    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
@@ -7525,13 +7756,13 @@ class StatedPrizes:
     rows: tuple[Mapping[str, str], ...] = ()
 
     @property
-    def divides_equally(self) -> bool:
+    def divides_equally(self):
         if self.fund is None:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
 
     @property
-    def as_labels(self) -> Mapping[str, str]:
+    def as_labels(self):
         ratings = (f"{number}: {value or 'unr'}" for number, value in self.ratings.items())
         lists = (
             f"{name}: {', '.join(map(str, numbers)) or NO_ONE[0]}"
@@ -7541,13 +7772,13 @@ class StatedPrizes:
         return {**self.words, **{name: text for name, text in words.items() if text}}
 
     @property
-    def as_meant(self) -> StatedPrizes:
+    def as_meant(self):
         return replace(self, findings=(), words={}, rows=())
 
-    def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
+    def entrants(self, rows):
         return tuple(map(self._entrant, rows))
 
-    def _entrant(self, row: Standing) -> Entrant:
+    def _entrant(self, row):
         player, number = row.player, row.player.number
         return entrant_at(
             row,
@@ -7558,12 +7789,12 @@ class StatedPrizes:
             lists=frozenset(name.casefold() for name in self.lists if number in self.lists[name]),
         )
 
-def stated_prizes(section: Section) -> StatedPrizes | None:
+def stated_prizes(section):
     return section.prizes if isinstance(section.prizes, StatedPrizes) else None
 
 def fund_of(
-    announcement: Announcement, words: Mapping[str, str], rounds: int | None = None
-) -> Fund:
+    announcement, words, rounds = None
+):
     labels, limit = _Labels(words), announcement.limits.unrated
     rule, cap = labels.rule()
     total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
@@ -7592,10 +7823,10 @@ def fund_of(
 class _Labels:
     words: Mapping[str, str]
 
-    def text(self, label: str) -> str:
+    def text(self, label):
         return " ".join(self.words.get(label, "").split())
 
-    def rule(self) -> tuple[str, bool]:
+    def rule(self):
         text = self.text("prize_rule").casefold()
         name = _WITHOUT_CAP.sub("", text)
         if name and name not in _RULES:
@@ -7603,7 +7834,7 @@ class _Labels:
             raise PrizeError("prize_rule", f"{text!r} is no prize rule; expected {expected}")
         return _RULES[name] if name else USCHESS, name == text
 
-    def named(self, label: str, known: Mapping[str, _T], otherwise: _T) -> _T:
+    def named(self, label, known, otherwise):
         text = self.text(label)
         if text.casefold() in known:
             return known[text.casefold()]
@@ -7612,23 +7843,23 @@ class _Labels:
             raise PrizeError(label, f"{text!r} is not understood; expected {expected}")
         return otherwise
 
-    def sign(self, typed: str) -> str:
+    def sign(self, typed):
         currency = self.named("currency", _SIGNS, typed or "$")
-        if typed and currency != typed:
+        if typed and currency != typed and (typed, currency) != ("$", "CA$"):
             raise PrizeError(
                 "currency", f"{currency} contradicts the prizes, which are in {typed}; correct one"
             )
         return currency
 
-    def money(self, label: str) -> Cents | None:
+    def money(self, label):
         text = self.text(label)
         return amount_of(text, label, percent=False).cents if text else None
 
-    def total(self) -> Cents | None:
+    def total(self):
         is_sum = self.text("announced_total").casefold() not in MEANT
         return self.money("announced_total") if is_sum else None
 
-    def count(self, label: str) -> int | None:
+    def count(self, label):
         text = self.text(label).removesuffix(".0").replace(",", "")
         if not text:
             return None
@@ -7636,7 +7867,7 @@ class _Labels:
             raise PrizeError(label, f"{text!r} is no number of entries; expected one such as 50")
         return int(text)
 
-    def entries(self) -> Fraction | None:
+    def entries(self):
         text = self.text("entries").replace("½", ".5")
         if not text:
             return None
@@ -7646,7 +7877,7 @@ class _Labels:
             )
         return Fraction(text)
 
-    def guaranteed(self, announced: Cents) -> Fraction | None:
+    def guaranteed(self, announced):
         text = self.text("guaranteed").casefold()
         if not text:
             return None
@@ -7671,11 +7902,11 @@ class _Labels:
 
     def agrees(
         self,
-        label: str,
-        at_label: _N | None,
-        announced: _N | None,
-        show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
-    ) -> _N | None:
+        label,
+        at_label,
+        announced,
+        show = lambda figure: decimal(Fraction(figure)),
+    ):
         if at_label is not None and announced is not None and at_label != announced:
             raise PrizeError(
                 label,
@@ -7684,21 +7915,21 @@ class _Labels:
             )
         return announced if at_label is None else at_label
 
-def _values(known: Mapping[str, _T]) -> list[_T]:
+def _values(known):
     return list(dict.fromkeys(known.values()))
 
-def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
+def listed_players(text, known):
     numbers = [part for part in re.split(r"[,;\s]+", text) if part]
     return tuple(dict.fromkeys(_number(number, known) for number in numbers))
 
-def _number(text: str, known: Collection[int]) -> int:
+def _number(text, known):
     plain = text.strip().removesuffix(".0").removeprefix("#")
     number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
     if number not in known:
         raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
     return number
 
-def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
+def re_entries(text, known):
     again: dict[int, int] = {}
     for part in _parts(text, r"[;,]"):
         match = _AGAIN.fullmatch(part)
@@ -7710,7 +7941,7 @@ def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
         again[earlier] = later
     return again
 
-def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
+def stated_lists(text, known):
     lists = {}
     for part in _parts(text, ";"):
         name, colon, numbers = part.partition(":")
@@ -7720,7 +7951,7 @@ def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]
         lists[list_name(name)] = () if nobody else listed_players(numbers, known)
     return lists
 
-def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
+def prize_ratings(text, known):
     ratings = {}
     for part in _parts(text, r"[;,]"):
         number, colon, stated_rating = part.partition(":")
@@ -7730,21 +7961,21 @@ def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
         ratings[_number(number, known)] = prize_rating(stated_rating)
     return ratings
 
-def prize_rating(text: str) -> int | None:
+def prize_rating(text):
     try:
         return rating(text.strip()).value
     except ValueError:
         fault = f"{text.strip()!r} is not a rating"
         raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
 
-def _parts(text: str, at: str) -> list[str]:
+def _parts(text, at):
     return [part.strip() for part in re.split(at, text) if part.strip()]
 
 Doubt = tuple[Prize, str, str]
 
 def doubts(
-    fund: Fund, entrants: Sequence[Entrant], where: Callable[[Prize], str] = lambda _: "Prizes"
-) -> list[Finding]:
+    fund, entrants, where = lambda _: "Prizes"
+):
     prizes = sorted(
         (prize for prize in fund.prizes if prize.kind in POOLED),
         key=lambda prize: (str(prize.condition), prize.rank),
@@ -7755,12 +7986,12 @@ def doubts(
         all_doubts += [*_ranks(ranks), *_nobody(ranks[0], entrants)]
     return [Finding(WARNING, code, where(prize), message) for prize, code, message in all_doubts]
 
-def _of_nothing(prizes: Sequence[Prize]) -> Iterator[Doubt]:
+def _of_nothing(prizes):
     for prize in prizes:
         if not prize.cash and not prize.trophy and prize.percent is None:
             yield prize, "prize-of-nothing", f"{prize.title} is neither cash nor a trophy"
 
-def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
+def _ranks(prizes):
     ranks = {prize.rank for prize in prizes}
     missing = next(rank for rank in count(1) if rank not in ranks)
     if missing < max(ranks):
@@ -7773,7 +8004,7 @@ def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
         for prize in {prize.rank: prize for prize in prizes if by_rank[prize.rank] > 1}.values():
             yield prize, "prize-twice", f"there are {by_rank[prize.rank]} {kind} for {prize.title}"
 
-def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
+def _nobody(prize, entrants):
     if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
         why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
         yield prize, "prize-for-nobody", f"{prize.title}: {why}"
@@ -7782,17 +8013,17 @@ def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
 MODULES['xltiebreak.prizefund.tokens'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.money import MOST, SIGN, Cents, sign_of
 
 MOST_TEXT = 4_000
 
 class AnnouncementError(TieBreakError):
 
-    def __init__(self, part: str, why: str) -> None:
+    def __init__(self, part, why):
         self.part = part.strip()
         super().__init__(f'"{self.part}": {why}')
 
@@ -7803,11 +8034,16 @@ class Token(NamedTuple):
     text: str
 
     @property
-    def cents(self) -> Cents:
-        return cents(self.groups[-1])
+    def cents(self):
+        return cents(self.groups[-1] or self.groups[0])
 
     @property
-    def rank(self) -> int:
+    def sign(self):
+        typed = re.findall(SIGN, self.text, re.IGNORECASE) if self.kind == "money" else []
+        return max(map(sign_of, typed), key=len, default="")
+
+    @property
+    def rank(self):
         word = self.groups[0].casefold()
         return int(word) if word.isdecimal() else ORDINALS.get(word, 0)
 
@@ -7817,10 +8053,10 @@ class Statement(NamedTuple):
     end: str
     text: str
 
-    def has(self, *kinds: str) -> bool:
+    def has(self, *kinds):
         return any(token.kind in kinds for token in self.tokens)
 
-    def only(self, *kinds: str) -> bool:
+    def only(self, *kinds):
         return all(token.kind in kinds for token in self.tokens)
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
@@ -7831,11 +8067,11 @@ ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?)
 
 PATTERNS = (
     ("space", r"\s+"),
-    ("fee", rf"(?:EF|entry\s+fees?)\b\s*:?\s*[$€£]?\s?({NUMBER})"),
+    ("fee", rf"(?:EF|entry(?:\s+fees?)?)\b\s*:?\s*{SIGN}?\s?({NUMBER})"),
     (
         "limit",
         rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
-        rf"\s+(?:over|above|more\s+than)\s+[$€£]?\s?({NUMBER})",
+        rf"\s+(?:over|above|more\s+than)\s+{SIGN}?\s?({NUMBER})",
     ),
     ("based", rf"\(?\s*(?:based\s+on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
     ("else", r"-?\s*else\s+(?:in\s+)?proportion\w*\s*-?"),
@@ -7848,15 +8084,20 @@ PATTERNS = (
     ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
     ("unrated", UNRATED),
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
-    ("money", rf"([$€£])\s?({NUMBER})"),
+    ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
+    ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)"),
+    ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
+    ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
     ("ordinal", r"(first|second|third|fourth|fifth)\b"),
     ("points", r"(\d{1,2}(?:\.5|½)?)\s?(?:points?|pts)\b"),
     ("plus score", r"(?:any\s+)?plus[\s-]scores?\b"),
     ("glued", r"(?:under|u)\s?-?\d{3,4}-\d+(?![/\w])"),
-    ("under", r"(?:under|u)[\s/-]{0,3}(\d{3,4})\b"),
+    ("under", r"(?:under|below|u)[\s/-]{0,3}(\d{3,4})\b"),
     ("over", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:over|above|up)\b\)?"),
     ("over", r"\(?(\d{3,4})\+\)?"),
+    ("over", r"(?:over|above)\s+(\d{3,4})\b"),
     ("below", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:below|under)\b\)?"),
     ("band", rf"[\[(]\s*(\d{{1,4}})\s?-\s?(\d{{1,4}})(?:\s?(/)\s?{UNRATED})?\s*[\])]"),
     ("class", r"class(?:es)?\s+([a-jxm]|sm)\b"),
@@ -7866,14 +8107,14 @@ PATTERNS = (
     ("and above", r"(?:/|\band\b|&)\s*(?:above|over|up)\b"),
     (
         "bonus",
-        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear\s+"
-        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|(or\s+{ON_TIE_BREAK}))"
+        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear(?:\s+|(?=/))"
+        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|((?:or\s+|/\s?){ON_TIE_BREAK}))"
         r"(?:\s+bonus)?\b",
     ),
+    ("extra", r"bonus\b"),
     ("special", r"(?:special\b\s*)?((?:(?:biggest|best)\s+)?upset|best\s+game|brilliancy)\b"),
     ("special", r"(special)\b"),
-    ("top", r"(?:the\s+)?top\s+(\d{1,3})\b"),
-    ("best", r"(?:the\s+)?(?:top|best)\b"),
+    ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
     ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
     (
         "named",
@@ -7886,22 +8127,28 @@ PATTERNS = (
     ("section", r"sections?\b"),
     ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
     ("number", rf"({NUMBER})"),
-    ("minus", r"(?<=\s)-(?=[$€£]?\d)"),
+    ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
     ("dash", r"-"),
-    ("and", r"(?:and\b|&|\+)"),
+    ("and", r"(?:and\b|with\b|&|\+)"),
+    ("slash", r"/"),
+    ("bracket", r"[()\[\]]"),
     ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
 )
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
-_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£]?\d[\d.]*,\d{1,2}(?![\w%,])")
-_ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
+_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])")
+_ENDS = re.compile(r"[;:|•·*]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
+VALUES = ("money", "number", "percent")
+_KINDS = ("class", "under", "over", "below", "band", "unrated", "named", "and below", "or unrated")
+_BEGINS = (*_KINDS, "best", "ordinal", "top")
 
-def statements(text: str) -> Iterator[Statement]:
+def statements(text):
     if len(text) > MOST_TEXT:
         raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
     text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
     _refuse_decimal_commas(text)
+    text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
     tokens: list[Token] = []
     start = at = 0
     while at < len(text):
@@ -7916,17 +8163,42 @@ def statements(text: str) -> Iterator[Statement]:
         at += len(token.text)
         if token.kind == "minus" and tokens and tokens[-1].kind in ("money", "number"):
             token = token._replace(kind="dash")  # 300 -200, and not 1st -5
-        if token.kind != "space":
+        is_beside = _is_among(tokens, VALUES) and _next(text, at) in ("money", "number")
+        if token.kind == "bracket" and is_beside:
+            raise AnnouncementError(text[start:].strip()[:40], "what is the amount in brackets?")
+        if token.kind == "and" and not tokens:
+            continue
+        if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
+            yield Statement(tuple(tokens), token.text[0], text[start : at - len(token.text)])
+            start, tokens = at, []
+        elif token.kind == "slash":
+            if not (_is_among(tokens, VALUES) and _next(text, at) in VALUES):
+                words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
+                raise AnnouncementError(words[0][:40], "this is not understood")
+            tokens.append(token._replace(kind="dash"))
+        elif token.kind not in ("space", "bracket"):
             tokens.append(token)
     if tokens:
         yield Statement(tuple(tokens), "", text[start:].strip())
 
-def _refuse_decimal_commas(text: str) -> None:
+def _is_among(tokens, kinds):
+    return bool(tokens) and tokens[-1].kind in kinds
+
+def _next(text, at):
+    at += len(text[at:]) - len(text[at:].lstrip())
+    return "" if at >= len(text) or _ENDS.match(text, at) else _token(text, at).kind
+
+def _separates(token, before, following):
+    if _is_among(before, _KINDS):
+        return following in (*_KINDS, "best")
+    return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
+
+def _refuse_decimal_commas(text):
     amount = _DECIMAL_COMMA.search(text)
     if amount:
         raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
 
-def _token(text: str, at: int) -> Token:
+def _token(text, at):
     for kind, reader in _READERS:
         match = reader.match(text, at)
         if match:
@@ -7934,7 +8206,7 @@ def _token(text: str, at: int) -> Token:
     words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
     raise AnnouncementError(words[0][:40], "this is not understood")
 
-def cents(number: str) -> Cents:
+def cents(number):
     units, _, hundredths = number.replace(",", "").partition(".")
     if len(units) > len(str(MOST)):
         raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
@@ -7984,9 +8256,9 @@ class TypedPrize(NamedTuple):
     sign: str
     players: tuple[int, ...] | None
 
-def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
+def typed_prize(cells, number_of):
 
-    def text(title: str) -> str:
+    def text(title):
         return cells.get(title, "").strip()
 
     if not text("Prize"):
@@ -8026,7 +8298,7 @@ _EXPECTED = (
     "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"
 )
 
-def _kind(text: str) -> tuple[Prize | None, int | None]:
+def _kind(text):
     bracketed = _BAND.sub(r"(\1-\2)", text)
     try:
         tokens: list[Token] = [
@@ -8049,12 +8321,12 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
         prize = Prize(PLACE)
     return prize, rank
 
-def _ranked(token: Token) -> int:
+def _ranked(token):
     if not 0 < token.rank < 1_000:
         raise PrizeError("Prize", f"{token.text!r} is no rank; {_EXPECTED}")
     return token.rank
 
-def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
+def _with_band(prize, text, low, high):
     if low is None and high is None:
         return prize
     if prize is None or prize.kind == PLACE:
@@ -8081,14 +8353,14 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
         prize, kind=_by_rating(low, high), low=low, high=high, label=f"{name} ({band}{either})"
     )
 
-def _refuse_empty(low: int | None, high: int | None) -> None:
+def _refuse_empty(low, high):
     if low is not None and high is not None and low > high:
         raise PrizeError("From", f"no rating is from {low} to {high}; correct one of them")
 
-def _by_rating(low: int | None, high: int | None) -> str:
+def _by_rating(low, high):
     return UNDER if low is None else OVER if high is None else CLASS
 
-def _rating(text: str, title: str) -> int | None:
+def _rating(text, title):
     number = text.removesuffix(".0").replace(",", "")
     if not number:
         return None
@@ -8096,7 +8368,7 @@ def _rating(text: str, title: str) -> int | None:
         raise PrizeError(title, f"{text!r} is not a rating; expected one such as 1799, or nothing")
     return int(number)
 
-def _rank(text: str, named: int | None) -> int:
+def _rank(text, named):
     number = re.sub(r"(\.0|st|nd|rd|th)$", "", text.casefold())
     if not number:
         return named or 1
@@ -8108,7 +8380,7 @@ def _rank(text: str, named: int | None) -> int:
         )
     return int(number)
 
-def _trophy(text: str) -> str:
+def _trophy(text):
     if text.casefold() in _NO:
         return ""
     if re.fullmatch(r"[$€£]?[\d.,]+", text) and text not in _YES:
@@ -8119,12 +8391,12 @@ def _trophy(text: str) -> str:
         )
     return TROPHY if text.casefold() in _YES else text
 
-def yes_or_no(text: str, title: str) -> bool:
+def yes_or_no(text, title):
     if text.casefold() in _YES or text.casefold() in _NO:
         return text.casefold() in _YES
     raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
 
-def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
+def who_is_listed(text, number_of):
     if not text:
         return None
     if text.casefold() in NO_ONE:
@@ -8134,7 +8406,7 @@ def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
     except TieBreakError as error:
         raise PrizeError("Players", str(error)) from error
 
-def _parted(text: str, number_of: NumberOf) -> list[str]:
+def _parted(text, number_of):
     if ";" in text:
         return [part.strip() for part in text.split(";") if part.strip()]
     if re.fullmatch(r"[\d\s,#]+", text):
@@ -8145,7 +8417,7 @@ def _parted(text: str, number_of: NumberOf) -> list[str]:
         return [part.strip() for part in text.split(",") if part.strip()]
     return [text]
 
-def list_name(text: str) -> str:
+def list_name(text):
     name = " ".join(text.casefold().split()).removeprefix("top ")
     return ONE_OF_LIST.get(name, name.removesuffix("s"))
 '''
@@ -8168,7 +8440,7 @@ UNCAPPED = 10**18
 
 class Hopes:
 
-    def __init__(self, prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> None:
+    def __init__(self, prizes, entrants):
         self.bit: dict[Condition, int] = {}
         for prize in prizes:
             self.bit.setdefault(prize.condition, 1 << len(self.bit))
@@ -8180,17 +8452,17 @@ class Hopes:
         }
         self._reached = dict.fromkeys(self.bit.values(), 0)
 
-    def count(self, group: Sequence[Entrant]) -> None:
+    def count(self, group):
         for member in group:
             for bit in self._reached:
                 self._reached[bit] += bool(self.fulfilled[member.number] & bit)
 
-    def reached(self, prize: Prize) -> int:
+    def reached(self, prize):
         return self._reached[self.bit[prize.condition]]
 
 def divided(
-    fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
-) -> tuple[list[Division], list[Prize]]:
+    fund, prizes, entrants
+):
     left = sorted(
         (prize for prize in prizes if prize.cash and prize.kind in POOLED),
         key=lambda prize: (-prize.cash, prize.priority),
@@ -8211,18 +8483,18 @@ def divided(
             left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
     return divisions, left
 
-def _share(division: Division) -> ExactCents:
+def _share(division):
     return division.shares[division.members[0].number]
 
-def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+def _groups(fund, entrants):
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
     if fund.rule == NONE:
         return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.place)]
     return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.score)]
 
 def _of_group(
-    fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
-) -> tuple[list[Division], Prize | None]:
+    fund, prizes, group, hopes
+):
     divisions: list[Division] = []
     handed: Cents = 0
     contest = _contest(fund, prizes, group, hopes)
@@ -8240,7 +8512,7 @@ def _of_group(
         contest = contest.without(alone or contest.everybody)
     return divisions, _one_more(divisions, handed, hopes)
 
-def _as_much_alone(contest: Contest, division: Division) -> int:
+def _as_much_alone(contest, division):
     shares = division.shares
     most = max(shares.values())
     best = sum(1 << k for k in each(contest.everybody) if shares[contest.alike[k][0]] == most)
@@ -8253,8 +8525,8 @@ def _as_much_alone(contest: Contest, division: Division) -> int:
     return best if same and sum(p.cash for p in alone) == most * contest.count(best) else 0
 
 def _contest(
-    fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
-) -> Contest:
+    fund, prizes, group, hopes
+):
     bits = [hopes.bit[prize.condition] for prize in prizes]
     any_bit = sum({*bits})
     alike: dict[tuple[int, Cents], list[int]] = {}
@@ -8275,19 +8547,19 @@ def _contest(
     whole = Contest(prizes, [alike[kind] for kind in kinds], open_to, caps)
     return whole.without(0)  # prizes for which nobody here is eligible
 
-def _limit(fund: Fund, entrant: Entrant) -> Cents:
+def _limit(fund, entrant):
     limits = fund.limits
     limit = limits.most_for(entrant) if limits.beyond == TO_THE_TIE else None
     return UNCAPPED if limit is None else limit
 
 def _division(
-    fund: Fund,
-    contest: Contest,
-    groups: int,
-    group: Sequence[Entrant],
-    handed: Cents,
-    instead: Instead | None = None,
-) -> Division:
+    fund,
+    contest,
+    groups,
+    group,
+    handed,
+    instead = None,
+):
     caps = {number: contest.caps[k] for k in each(groups) for number in contest.alike[k]}
     members = tuple(member for member in group if member.number in caps)
     return Division(
@@ -8301,7 +8573,7 @@ def _division(
         sign=fund.sign,
     )
 
-def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize | None:
+def _one_more(divisions, rest, hopes):
     if not rest:
         return None
     limited = [
@@ -8335,7 +8607,7 @@ from xltiebreak.rules.terms import Show
 
 _OPEN_ROUNDS = ("incomplete-round", "games-to-come")
 
-def awards_of(standings: Standings) -> Awards | None:
+def awards_of(standings):
     prizes = stated_prizes(standings.section)
     if prizes is None:
         return None
@@ -8349,18 +8621,18 @@ def awards_of(standings: Standings) -> Awards | None:
     made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
     return replace(made, warnings=prizes.findings)
 
-def _games(standings: Standings) -> int:
+def _games(standings):
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
 
-def teams_of(standings: Standings) -> Sequence[Entrant]:
+def teams_of(standings):
     section = standings.section
     if section.matches is not None:
         return entrant_teams(standings.rows)
     return entrant_teams(team_standings(standings).rows) if section.counting else ()
 
-def still_to_come(standings: Standings) -> list[Finding]:
+def still_to_come(standings):
     if standings.is_final:
         return []
     missing = [finding for finding in standings.findings if finding.code in _OPEN_ROUNDS]
@@ -8382,26 +8654,26 @@ class Winner:
     trophies: tuple[Trophy, ...]
 
     @property
-    def cash(self) -> Cents:
+    def cash(self):
         return self.share.paid if self.share else 0
 
-    def sentences(self, show: Show = decimal) -> list[str]:
+    def sentences(self, show = decimal):
         cash = [self.share.sentence(show)] if self.share else []
         return [*cash, *(trophy.sentence for trophy in self.trophies)]
 
-    def sentence(self, show: Show = decimal) -> str:
+    def sentence(self, show = decimal):
         return self.share.sentence(show) if self.share else "; ".join(self.sentences())
 
     @property
-    def won(self) -> list[str]:
+    def won(self):
         cash = [self.share.won] if self.share else []
         return [*cash, *self.trophies_told]
 
     @property
-    def trophies_told(self) -> list[str]:
+    def trophies_told(self):
         return [trophy.label for trophy in self.trophies]
 
-def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
+def winners_of(given, *, of_teams = False):
     shares = {
         share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
     }
@@ -8417,7 +8689,7 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
         for entrant in in_order
     ]
 
-def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
+def told_of(given, number, *, of_team = False):
     winners = winners_of(given, of_teams=of_team)
     return [
         sentence
@@ -8426,13 +8698,13 @@ def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
         for sentence in winner.sentences()
     ]
 
-def given_prizes(ranked: Ranked) -> Awards | None:
+def given_prizes(ranked):
     prizes = ranked.section.prizes
     if prizes is None or any(finding.is_error for finding in prizes.findings):
         return None
     return awards_of(ranked.players) if ranked.players.is_final else None
 
-def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
+def winnings(ranked):
     given = given_prizes(ranked)
     if given is None:
         return None
@@ -9022,7 +9294,6 @@ def by_hand(
     return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
 class _Given(NamedTuple):
-
     tie: TieBreak
     opponents: Sequence[Figure | None]
     results: Sequence[float | str]
@@ -9492,18 +9763,18 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
 
 def _listed(text: str, edition: str) -> Iterator[TieBreak]:
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
-    names = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
-    names = [part for part in names if part]
+    names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
+    names = [name for name in names if name]
     if len(names) > MOST:
         raise TieBreakError(
             f"the tie-break order has {len(names):,} tie-breaks; give the first {MOST} at most"
         )
-    for part in names:
-        codes = part.split()
+    for name in names:
+        codes = name.split()
         if len(codes) > 1 and all(map(_is_code, codes)):
             yield from map(of_code, codes)
         else:
-            yield _one(part, edition, alone=len(names) == 1)
+            yield _only(name, edition, alone=len(names) == 1)
 
 def _numbered(text: str) -> str:
     return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
@@ -9515,7 +9786,7 @@ def _is_code(text: str) -> bool:
         return False
     return True
 
-def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
+def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
     try:
         return tie_break(text, edition)
     except TieBreakError as error:
@@ -9532,7 +9803,7 @@ def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
         raise
 
 def _slashed_or_spaced(text: str) -> list[str]:
-    slashed = [part.strip() for part in text.split("/")]
+    slashed = [name.strip() for name in text.split("/")]
     if len(slashed) > 1 and all(map(_names, slashed)):
         return slashed
     words = text.split()
@@ -9615,9 +9886,9 @@ def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
     return tuple(ties)
 
 def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> int:
-    looked_at = {step.tie_break.code for step in steps}
+    applied = {step.tie_break.code for step in steps}
     return max(
-        (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in looked_at), default=0
+        (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in applied), default=0
     )
 
 class Block:
@@ -9896,8 +10167,8 @@ class Standings(Ranked):
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
             return tie.worksheet(self.context, number, group)
-        looks = (step for step in self.steps if step.tie_break.is_same_as(tie))
-        tied = next((step.group for step in looks if number in step.group), ())
+        steps = (step for step in self.steps if step.tie_break.is_same_as(tie))
+        tied = next((step.group for step in steps if number in step.group), ())
         return tie.worksheet(self.context, number, tied, self._why_alone(number))
 
     def column(self, tie: TieBreak) -> Values:
@@ -10077,7 +10348,7 @@ class Context:
     def is_game(self, result: Result) -> bool:
         return self.scores.takes_for_game(result, forfeits="P" in self.options)
 
-    # What many rules are made of
+    # What many rules use
 
     def games(self, number: int) -> Sequence[tuple[int, int, Result]]:
         return [
@@ -10140,7 +10411,7 @@ def context_of(
     what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
-        # Of a table that remembers nothing: what is remembered would keep itself alive
+        # Scores of a copy: a table that remembers scores of its own is not freed
         bare = Crosstable(table.numbers, table.results)
         counted = Countings.of_players(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
@@ -10263,8 +10534,8 @@ class TeamCountings(Countings):
     def board_points(self, number: int, round: int, result: Result) -> list[float]:
         if not result.played:
             return [result.outcome.points] * self.boards
-        got = self.matches.board_points(self.rows[number], round)
-        return got[: self.boards] + [0.0] * (self.boards - len(got))
+        points = self.matches.board_points(self.rows[number], round)
+        return points[: self.boards] + [0.0] * (self.boards - len(points))
 
 def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
     worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss}
@@ -10514,7 +10785,7 @@ def nothing_is_voluntary(result: Result) -> bool:
 def requested_byes_and_forfeit_losses(result: Result) -> bool:
     return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
 
-# The ways of the editions
+# How the editions count unplayed rounds
 
 US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
 FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
@@ -11050,7 +11321,7 @@ def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> l
     for way in _by_both_scores(context):
         blocks = parted(way, tied)
         if len(blocks) > 1:
-            return [part for block in blocks for part in _blocks(context, chain, block)]
+            return [level for block in blocks for level in _blocks(context, chain, block)]
     if len(tied) == 2:
         for preference in chain:
             first, second = (_by_boards(context, preference, tied, number) for number in tied)
@@ -11281,7 +11552,7 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
         blocks = _by_points(met)
         if len(blocks) == 1 or not context.edition.encounter_of_some:
             return blocks
-        return [part for block in blocks for part in parted(context, block)]
+        return [level for block in blocks for level in parted(context, block)]
     if not context.edition.encounter_of_some:
         return [list(tied)]
     first = _alone_at_the_top(met)
@@ -13200,7 +13471,7 @@ NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 _Readings = tuple[Optional[date], Optional[date]]
 
-def _readings(text: str) -> _Readings:
+def _readings(text):
     if match := re.fullmatch(_YEAR_FIRST, text):
         day = _day(match[1], match[2], match[3])
     elif match := re.fullmatch(_YEAR_LAST, text):
@@ -13214,19 +13485,19 @@ def _readings(text: str) -> _Readings:
         day = None
     return day, day
 
-def _day(year: str, month: str, day: str) -> date | None:
+def _day(year, month, day):
     try:
         return date(int(year), int(month), int(day))
     except ValueError:
         return None
 
-def _number(month: str) -> str:
+def _number(month):
     return str(_MONTHS.index(month.lower()) + 1)
 
-def joined(start: str, end: str) -> str:
+def joined(start, end):
     return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
 
-def _parted(text: str) -> tuple[str, str]:
+def _parted(text):
     plain = " ".join(text.split())
     if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
         return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
@@ -13236,22 +13507,22 @@ def _parted(text: str) -> tuple[str, str]:
             return start, end
     return plain, plain
 
-def spans(dates: str) -> frozenset[tuple[date, date]]:
+def spans(dates):
     starts, ends = map(_readings, _parted(dates))
     return frozenset(
         (start, end) for start, end in zip(starts, ends) if start and end and start <= end
     )
 
-def edition_on(dates: str) -> str:
+def edition_on(dates):
     editions = editions_on(dates)
     return editions[0] if len(editions) == 1 else ""
 
-def editions_on(dates: str) -> list[str]:
+def editions_on(dates):
     starts = [start for start, _ in spans(dates)]
     codes = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
     return [code for _, code in FIDE_EDITIONS if code in codes]
 
-def as_trf(dates: str) -> tuple[str, str]:
+def as_trf(dates):
     days = spans(dates)
     if len(days) != 1:
         return "", ""
@@ -13274,24 +13545,24 @@ _PROGRAMS = re.compile(
 )
 _FEW = 4
 
-def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
+def named_tie_breaks(lines):
     matches = (match for line in lines for match in _NAMED.finditer(line))
     return {int(match[1]): match[2].strip() for match in matches}
 
-def lines_of_words(grids: Iterable[Grid]) -> list[str]:
+def lines_of_words(grids):
     rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
     return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
 
-def event_dates(lines: Iterable[str]) -> str:
+def event_dates(lines):
     return next((match[1] for line in lines if (match := _DATES.fullmatch(line))), "")
 
-def last_update(lines: Iterable[str]) -> str:
+def last_update(lines):
     return next((match[1] for line in lines if (match := _UPDATED.search(folded(line)))), "")
 
-def names_a_program_of_fide(lines: Iterable[str]) -> bool:
+def names_a_program_of_fide(lines):
     return any(_PROGRAMS.search(line.casefold()) for line in lines)
 
-def is_about_tie_breaks(row: Row) -> bool:
+def is_about_tie_breaks(row):
     return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None
 '''
 
@@ -13339,7 +13610,7 @@ MADE_A_DATE = Fault(
     "format the cell as Text and type the entry again",
 )
 
-def cell_of(value: Any) -> Cell:
+def cell_of(value):
     if value is None:
         return EMPTY
     if isinstance(value, (datetime.date, datetime.time, datetime.timedelta)):
@@ -13355,7 +13626,7 @@ def cell_of(value: Any) -> Cell:
         )
     return Cell(text) if text else EMPTY
 
-def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> str:
+def _spelled_date(value):
     if isinstance(value, datetime.date):
         return f"{value:%B} {value.day}, {value.year}"
     return str(value)
@@ -13364,10 +13635,10 @@ _SHORT, _KEPT = 32, 100_000
 
 class SameCells(dict[str, Cell]):
 
-    def __init__(self, made: Callable[[str], Cell]) -> None:
+    def __init__(self, made):
         self._made = made
 
-    def __missing__(self, text: str) -> Cell:
+    def __missing__(self, text):
         cell = self._made(text)
         if len(text) < _SHORT and len(self) < _KEPT:
             self[text] = cell
@@ -13378,32 +13649,32 @@ class Row(NamedTuple):
     number: int
     cells: list[Cell]
 
-    def cell(self, column: int | None) -> Cell:
+    def cell(self, column):
         if column is None or column >= len(self.cells):
             return EMPTY
         return self.cells[column]
 
-    def put(self, cells: Mapping[int, Cell]) -> Row:
+    def put(self, cells):
         width = max(len(self.cells), *(column + 1 for column in cells))
         padded = [*self.cells, *[EMPTY] * (width - len(self.cells))]
         for column, cell in cells.items():
             padded[column] = cell
         return Row(self.number, padded)
 
-    def within(self, start: int, end: int) -> Row:
+    def within(self, start, end):
         return Row(self.number, [EMPTY] * min(start, len(self.cells)) + self.cells[start:end])
 
     @property
-    def empty(self) -> bool:
+    def empty(self):
         return not any(cell.text or cell.fault for cell in self.cells)
 
-def refuse_many_tables(tables: Sized) -> None:
+def refuse_many_tables(tables):
     if len(tables) > MAX_TABLES:
         raise TieBreakError(
             f"the file has more than {MAX_TABLES} crosstables; keep those of one event"
         )
 
-def column_letter(column: int) -> str:
+def column_letter(column):
     letters = ""
     column += 1
     while column:
@@ -13411,13 +13682,13 @@ def column_letter(column: int) -> str:
         letters = chr(ord("A") + rest) + letters
     return letters
 
-def column_number(letters: str) -> int:
+def column_number(letters):
     number = 0
     for letter in letters:
         number = 26 * number + ord(letter) - ord("A") + 1
     return number
 
-def plain(text: str) -> str:
+def plain(text):
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
     if text.isprintable():
@@ -13430,10 +13701,10 @@ def plain(text: str) -> str:
     )
     return " ".join(kept.split())
 
-def number_in(text: str) -> str:
+def number_in(text):
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
 
-def whole_number(text: str) -> int:
+def whole_number(text):
     plain = number_in(text)
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 '''
@@ -13475,17 +13746,17 @@ class Grid:
     dates: str = ""
 
     @cached_property
-    def header(self) -> Header | None:
+    def header(self):
         return header_of(self.rows)
 
-    def address(self, row: Row, column: int, header: str = "") -> str:
+    def address(self, row, column, header = ""):
         if elsewhere := self.apart.get((row.number, column)):
             return elsewhere
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
 
-    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+    def finding(self, severity, code, row, column, message):
         return Finding(severity, code, self.address(row, column), message)
 
 @dataclass(frozen=True)
@@ -13496,16 +13767,16 @@ class Columns:
     entry: str = "player"
 
     @cached_property
-    def rounds(self) -> int:
+    def rounds(self):
         return max(self.header.rounds)
 
     @cached_property
-    def names(self) -> int | None:
+    def names(self):
         fields = self.header.fields
         return fields.get("Name", fields.get("Last name"))
 
     @cached_property
-    def titles(self) -> dict[int, str]:
+    def titles(self):
         titles = {column: f"P{round}" for round, column in self.header.points.items()}
         titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
         titles.update((column, name) for name, column in self.header.fields.items())
@@ -13513,13 +13784,13 @@ class Columns:
             titles[self.names] = "Name"
         return titles
 
-    def address(self, row: Row, column: int) -> str:
+    def address(self, row, column):
         return self.grid.address(row, column, self.titles.get(column, ""))
 
-    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+    def finding(self, severity, code, row, column, message):
         return Finding(severity, code, self.address(row, column), message)
 
-    def origin(self, rows: Sequence[Row]) -> Origin:
+    def origin(self, rows):
         apart = {column for _, column in self.grid.apart}
         return Origin(
             sheet=self.grid.sheet,
@@ -13542,23 +13813,23 @@ class Columns:
         )
 
     @property
-    def _teams_are(self) -> str:
+    def _teams_are(self):
         column = self.header.fields.get("Team")
         rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
         heads = (row.cell(column).text.strip() for row in reversed(rows))
         return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
 
-    def cell(self, row: Row, name: str) -> Cell:
+    def cell(self, row, name):
         return row.cell(self.header.fields.get(name))
 
-    def name(self, row: Row) -> Cell:
+    def name(self, row):
         if "Name" in self.header.fields:
             return self.cell(row, "Name")
         last, first = self.cell(row, "Last name"), self.cell(row, "First name")
         text = ", ".join(cell.text for cell in (last, first) if cell.text)
         return Cell(text, last.fault or first.fault)
 
-    def results(self, row: Row) -> tuple[Cell, ...]:
+    def results(self, row):
         header = self.header
         cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
         for round in header.opponents.keys() & header.rounds.keys():
@@ -13569,13 +13840,13 @@ class Columns:
                 cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
         return tuple(cells)
 
-def of_teams(columns: Columns) -> Columns:
+def of_teams(columns):
     fields = dict(columns.header.fields)
     if columns.names is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
     return Columns(columns.grid, replace(columns.header, fields=fields), "team")
 
-def examine_header(columns: Columns) -> Iterator[Finding]:
+def examine_header(columns):
     header, last = columns.header, columns.rounds
     head, *rows = columns.grid.rows[header.row :]
     for round, column in header.twice.items():
@@ -13611,7 +13882,7 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
         first = min(header.rounds.values())
         yield columns.finding(WARNING, "no-players", head, first, message)
 
-def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
+def _looks_like_names(header, rows):
     filled = [row for row in rows if not row.empty]
     for column in range(min(header.rounds.values())):
         texts = [row.cell(column).text for row in filled]
@@ -13622,7 +13893,7 @@ def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
 
 _TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
 
-def _listed(words: Sequence[str], most: int = 4) -> str:
+def _listed(words, most = 4):
     return ", ".join(words[:most]) + (" …" if len(words) > most else "")
 '''
 
@@ -13636,7 +13907,7 @@ from xltiebreak.tables.cells import Row
 
 Titles = Mapping[str, Sequence[str]]
 
-def by_title(words: Mapping[str, str]) -> Titles:
+def by_title(words):
     return {title: text.split("|") for title, text in words.items()}
 
 SYNONYMS: Titles = by_title(
@@ -13683,7 +13954,7 @@ HALVES: Mapping[str, tuple[str, str]] = {
     "apellido": ("nombre", "voornaam"),
 }
 
-def heading(text: str) -> str:
+def heading(text):
     return _PARTED.sub(" ", text.casefold()).strip()
 
 FIELD_OF: Mapping[str, str] = {
@@ -13693,7 +13964,7 @@ FIELD_OF: Mapping[str, str] = {
 _LONE_N = "n"
 _AT_THE_LEFT = 3
 
-def field_headed(text: str, column: int) -> str | None:
+def field_headed(text, column):
     return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
 
 ROUND = re.compile(
@@ -13730,22 +14001,22 @@ class Header:
     across: Mapping[int, Sequence[int]] = field(default_factory=dict)
 
     @property
-    def names_players(self) -> bool:
+    def names_players(self):
         return bool(self.fields.keys() & _NAMING)
 
     @property
-    def own(self) -> set[int]:
+    def own(self):
         fields = {column for name, column in self.fields.items() if name != "Score"}
         return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
 
     @property
-    def used(self) -> set[int]:
+    def used(self):
         by_round = (self.rounds, self.opponents, self.points, self.twice)
         across = (column for both in self.across.values() for column in both)
         columns = (column for by_title in (self.fields, *by_round) for column in by_title.values())
         return {*columns, *self.unused, *across}
 
-def header_of(rows: Sequence[Row]) -> Header | None:
+def header_of(rows):
     headers: list[Header] = []
     for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
         headers.append(header_in(k, row))
@@ -13761,7 +14032,7 @@ def header_of(rows: Sequence[Row]) -> Header | None:
         return header
     return None
 
-def header_in(index: int, row: Row) -> Header:
+def header_in(index, row):
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
     for title in HALVES.keys() & set(texts):
         whole, half = HALVES[title]
@@ -13803,11 +14074,11 @@ def header_in(index: int, row: Row) -> Header:
 
 _A_CYCLE = 3
 
-def _round_of(text: str) -> int | None:
+def _round_of(text):
     named = ROUND.fullmatch(text)
     return int(named[1] or named[2]) if named else None
 
-def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:
+def _runs(texts):
     for first, text in enumerate(texts):
         for width in (1, 2) if text == "1" else ():
             run: dict[int, Sequence[int]] = {}
@@ -13836,7 +14107,7 @@ from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scori
 
 _LABELS: dict[str, str] = {}
 
-def _labels(words: Mapping[str, str]) -> Mapping[str, str]:
+def _labels(words):
     for text in words.values():
         label, *_ = names = text.split("|")
         _LABELS.update((bare(name), label) for name in names)
@@ -13922,22 +14193,22 @@ COLUMN_HEADERS: Mapping[str, str] = {
     "score": "Score",
 }
 
-def label_of(text: str) -> str | None:
+def label_of(text):
     return _LABELS.get(bare(text))
 
-def nearest_label(text: str) -> str | None:
+def nearest_label(text):
     import difflib
 
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
     return _LABELS[near[0]] if near else None
 
-def labelled_rows(grid: Grid, until: int | None = None) -> int:
+def labelled_rows(grid, until = None):
     known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
     return len(known - {None})
 
 _NO_ACCIDENT = 3
 
-def begins_with_labels(grid: Grid) -> bool:
+def begins_with_labels(grid):
     column = (row.cell(0).text for row in grid.rows)
     texts = (text for text in column if text and text not in EVENT_HEADINGS)
     first = next(texts, "")
@@ -13963,7 +14234,7 @@ class Labels(NamedTuple):
 
 NO_LABELS = Labels({}, (Settings(),), ())
 
-def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> Labels:
+def read_labels(grid, until = None, *, lone = False):
     faults: list[Finding] = []
     rows = _rows(grid, until, faults)
     event = {
@@ -14000,7 +14271,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     }
     return Labels(event, sections, faults, stands_at, grid.sheet)
 
-def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
+def _rows(grid, until, faults):
     rows: dict[str, Row] = {}
     for row in grid.rows[:until]:
         text = row.cell(0).text
@@ -14022,7 +14293,7 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             rows[label] = row
     return rows
 
-def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
+def _event_text(grid, row, faults):
     columns = _filled(row)
     texts = []
     for column in columns if grid.lines else columns[:1]:
@@ -14033,16 +14304,16 @@ def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
             faults.append(grid.finding(WARNING, "setting", row, column, message))
     return ", ".join(texts)
 
-def _filled(row: Row) -> list[int]:
+def _filled(row):
     return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
 
-def _trusted(cell: Cell, *, is_text: bool) -> str:
+def _trusted(cell, *, is_text):
     harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
     if cell.fault is not None and cell.fault.code not in harmless:
         raise TieBreakError(cell.fault.message)
     return cell.text
 
-def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -> tuple[Row, int]:
+def _only_value(grid, row, faults, *, is_list):
     first, *further = _filled(row)
     if not further:
         return row, first
@@ -14058,7 +14329,7 @@ def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -
     text = ", ".join(cell.text for cell in entries if cell.text)
     return Row(row.number, [*row.cells[:first], Cell(text, fault)]), first
 
-def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Finding]) -> Settings:
+def _settings(grid, places, faults):
     values: dict[str, Any] = {}
     prizes: dict[str, Cell] = {}
     cells: dict[str, str] = {}
@@ -14086,8 +14357,8 @@ _OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
 Pairs = Sequence["tuple[Grid, Settings]"]
 
 def with_labels_above(
-    labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
-) -> tuple[Labels, list[tuple[Grid, Settings]]]:
+    labels, pairs, read = ()
+):
     heads = [grid.header for grid, _ in pairs]
     counts = [
         labelled_rows(grid, head.row)
@@ -14111,15 +14382,15 @@ def with_labels_above(
         whole.append((grid, _together(settings, further)))
     return labels, whole
 
-def _together(settings: Settings, above: Settings) -> Settings:
+def _together(settings, above):
     new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
     values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
     prizes = {**above.prizes, **settings.prizes}
     return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
 
 def _contradictions(
-    labels: Labels, own: Labels, settings: Settings, above: Settings
-) -> Iterator[Finding]:
+    labels, own, settings, above
+):
     for name, text in own.event.items():
         if bare(labels.event.get(name, text)) != bare(text):
             yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])
@@ -14127,11 +14398,11 @@ def _contradictions(
         if name in settings.cells and _value(settings, name) != _value(above, name):
             yield _passed_over(ERROR, _OF_A_SECTION[name], place, settings.cells[name])
 
-def _value(settings: Settings, name: str) -> object:
+def _value(settings, name):
     value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
     return bare(value) if isinstance(value, str) else value
 
-def _passed_over(severity: str, label: str, place: str, other: str) -> Finding:
+def _passed_over(severity, label, place, other):
     message = (
         f"{label} says something else here than at {other}, which is read; make the two the "
         "same, or clear one"
@@ -14170,7 +14441,7 @@ _COLUMNS = by_title(
     }
 )
 
-def _of(titles: str) -> Titles:
+def _of(titles):
     return {title: _COLUMNS.get(title, SYNONYMS.get(title, ())) for title in titles.split(", ")}
 
 _TEAMS: Titles = {
@@ -14208,33 +14479,33 @@ KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
 
 class Misfit(TieBreakError):
 
-    def __init__(self, title: str, code: str, message: str) -> None:
+    def __init__(self, title, code, message):
         super().__init__(message)
         self.title, self.code = title, code
 
 class ListSheet(Columns):
 
     @property
-    def rows(self) -> Iterator[Row]:
+    def rows(self):
         return (row for row in self.grid.rows[self.header.row + 1 :] if not row.empty)
 
-    def where(self, row: Row, title: str) -> str:
+    def where(self, row, title):
         fields = self.header.fields
         return self.address(row, fields.get(title, min(fields.values())))
 
-    def error(self, row: Row, title: str, code: str, message: str) -> Finding:
+    def error(self, row, title, code, message):
         return Finding(ERROR, code, self.where(row, title), message)
 
-    def misfit(self, row: Row, misfit: Misfit) -> Finding:
+    def misfit(self, row, misfit):
         return self.error(row, misfit.title, misfit.code, str(misfit))
 
-    def text(self, row: Row, title: str) -> str:
+    def text(self, row, title):
         cell = self.cell(row, title)
         if cell.fault is not None:
             raise Misfit(title, cell.fault.code, cell.fault.message)
         return cell.text
 
-    def number(self, row: Row, title: str, is_no: str, most: int = MOST) -> int:
+    def number(self, row, title, is_no, most = MOST):
         text, noun = self.text(row, title), title.lower()
         number = whole_number(text)
         if 0 < number <= most:
@@ -14242,17 +14513,17 @@ class ListSheet(Columns):
         problem = f"{text!r} {is_no} {noun}" if text else f"the {noun} is missing"
         raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
 
-    def round(self, row: Row) -> int:
+    def round(self, row):
         return self.number(row, "Round", "is not a", MAX_ROUNDS)
 
-    def named(self, row: Row, title: str, names: Names) -> int:
+    def named(self, row, title, names):
         text = self.text(row, title)
         try:
             return names.find(text) if text else 0
         except TieBreakError as error:
             raise Misfit(title, f"unknown-{names.noun}", str(error)) from error
 
-def list_in(grid: Grid, kind: str) -> ListSheet | None:
+def list_in(grid, kind):
     titles, needed = KINDS[kind]
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_headed(row, titles)
@@ -14260,11 +14531,11 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
             return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
     return None
 
-def is_a_list(grid: Grid) -> bool:
+def is_a_list(grid):
     kind = grid.sheet.partition(" ")[0].casefold()
     return kind in KINDS and list_in(grid, kind) is not None
 
-def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
+def columns_headed(row, titles):
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
     headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
     return {title: heads.index(names[0]) for title, names in headed.items() if names}
@@ -14279,7 +14550,7 @@ class Lists(NamedTuple):
 
 NO_LISTS = Lists()
 
-def without_headers(grid: Grid, kind: str) -> Finding:
+def without_headers(grid, kind):
     titles, needed = KINDS[kind]
     expected = ", ".join("Team" if kind == "teams" and t == "Name" else t for t in titles)
     message = (
@@ -14290,7 +14561,7 @@ def without_headers(grid: Grid, kind: str) -> Finding:
 
 class Names:
 
-    def __init__(self, entries: Iterable[Player], noun: str, sheet: str) -> None:
+    def __init__(self, entries, noun, sheet):
         self.noun, self._sheet = noun, sheet
         self._numbers: set[int] = set()
         self._named: dict[str, list[int]] = {}
@@ -14298,7 +14569,7 @@ class Names:
             self._numbers.add(entry.number)
             self._named.setdefault(_folded(entry.name), []).append(entry.number)
 
-    def find(self, text: str) -> int:
+    def find(self, text):
         number = whole_number(text)
         if number in self._numbers:
             return number
@@ -14314,10 +14585,10 @@ class Names:
             f"it here, or add the {self.noun} there"
         )
 
-def _folded(name: str) -> str:
+def _folded(name):
     return " ".join(name.split()).casefold()
 
-def points_in(cell: Cell) -> float | None:
+def points_in(cell):
     if cell.fault is not None:
         raise TieBreakError(cell.fault.message)
     if not cell.text:
@@ -14353,15 +14624,15 @@ class Entry(NamedTuple):
     number: int
     results: tuple[Cell, ...]
 
-def lowest_free(numbers: Iterable[str]) -> int:
+def lowest_free(numbers):
     taken = set(map(number_in, numbers))
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
-def missing_number(columns: Columns) -> str:
+def missing_number(columns):
     below = columns.grid.rows[columns.header.row + 1 :]
     return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
 
-def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
+def read_entries(columns, faults):
     rows = list(_rows(columns, faults))
     notes: list[Row] = []
     read = _numbered if "No." in columns.header.fields else _counted
@@ -14371,7 +14642,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
         faults.append(passed_over(columns, notes))
     return entries
 
-def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
+def _rows(columns, faults):
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
     mark = min(header.rounds.values()) if titled is None else titled
@@ -14397,8 +14668,8 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
             return
 
 def _numbered(
-    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
-) -> Iterator[Entry]:
+    columns, rows, faults, notes
+):
     after_gap = False
     unnamed: list[Row] = []
     named = False
@@ -14425,8 +14696,8 @@ def _numbered(
             faults.append(columns.finding(WARNING, "no-name", row, columns.names, message))
 
 def _counted(
-    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
-) -> Iterator[Entry]:
+    columns, rows, faults, notes
+):
     cells = [columns.results(row) for row in rows]
     last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
     after_gap = False
@@ -14450,10 +14721,10 @@ def _counted(
             faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
         yield Entry(row, count, cells[k])
 
-def _filled(results: Sequence[Cell]) -> bool:
+def _filled(results):
     return any(cell.text.strip("| ") or cell.fault for cell in results)
 
-def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
+def _without_name(columns, row):
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
         message = f"{name.fault.message}; until then, the row is no {columns.entry}"
@@ -14469,7 +14740,7 @@ def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
             yield columns.finding(WARNING, "no-name", row, column, message)
             return
 
-def _stated(cell: Cell, title: str) -> bool:
+def _stated(cell, title):
     if cell.fault is not None or title != "Rating":
         return bool(cell.text) and cell.fault is None
     try:
@@ -14477,7 +14748,7 @@ def _stated(cell: Cell, title: str) -> bool:
     except ValueError:
         return False
 
-def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
+def _pairing_number(columns, row, faults):
     column = columns.header.fields["No."]
     cell = row.cell(column)
     code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
@@ -14491,7 +14762,7 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
         faults.append(columns.finding(ERROR, code, row, column, message))
     return int(text) if is_number else UNNUMBERED + row.number
 
-def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
+def hidden_parts(columns, entries):
     grid = columns.grid
     rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
     own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
@@ -14503,7 +14774,7 @@ def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
 
 _LISTED = 8
 
-def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
+def read_player(columns, entry, faults):
     row, fields = entry.row, columns.header.fields
     rating = rating_of(columns, row, faults)
     texts = []
@@ -14523,7 +14794,7 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
     score = printed_score(columns.cell(row, "Score"))
     return Player(entry.number, name, id, *rating, team, printed_score=score)
 
-def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+def rating_of(columns, row, faults):
     cell = columns.cell(row, "Rating")
     try:
         if cell.fault is None:
@@ -14535,13 +14806,13 @@ def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
     faults.append(columns.finding(WARNING, "rating", row, columns.header.fields["Rating"], message))
     return Rating(None)
 
-def printed_score(cell: Cell) -> float | None:
+def printed_score(cell):
     try:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
 
-def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
+def passed_over(columns, notes):
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
     listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
     more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
@@ -14563,7 +14834,7 @@ _SUMS = frozenset(
 _SIGNS_OF_A_NOTE = frozenset(":=*@")
 _WORDS_OF_A_NAME = 5
 
-def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
+def is_note(columns, row, *, filled):
     number = columns.cell(row, "No.").text
     text = number or columns.name(row).text
     if not text or number_in(number).isdecimal():
@@ -14594,12 +14865,12 @@ Printed = Mapping[str, Mapping[int, str]]
 
 Rows = Collection[tuple[int, Row]]
 
-def further_columns(columns: Columns, rows: Rows) -> Printed:
+def further_columns(columns, rows):
     heads = columns.grid.rows[columns.header.row]
     used = columns.header.used
     return _texts(heads, (k for k in range(len(heads.cells)) if k not in used), rows, {})
 
-def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
+def _texts(heads, columns, rows, known):
     printed = dict(known)
     for column in columns:
         cells = [(number, row.cell(column)) for number, row in rows]
@@ -14608,14 +14879,14 @@ def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Pr
             printed[told_apart(heads.cell(column).text, printed)] = texts
     return printed
 
-def told_apart(title: str, known: Collection[str]) -> str:
+def told_apart(title, known):
     label, count = title, 1
     while label in known:
         count += 1
         label = f"{title} ({count})"
     return label
 
-def with_pasted(section: Section, grid: Grid) -> Section:
+def with_pasted(section, grid):
     headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
     header = next((header for header in headers if "No." in header.fields), None)
     if header is None:
@@ -14636,8 +14907,8 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     return replace(section, printed=printed, faults=(*section.faults, *faults))
 
 def _by_number(
-    columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
-) -> dict[int, Row]:
+    columns, rows, section, faults
+):
     by_number: dict[int, Row] = {}
     noun = section.origin.entry
     for row in rows:
@@ -14659,7 +14930,7 @@ def _by_number(
 
 _RISES = 5
 
-def go_down(points: Sequence[float]) -> bool:
+def go_down(points):
     rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
     return _RISES * rises < len(points)
 '''
@@ -14687,7 +14958,7 @@ _NO_HEADERS = (
 
 class ListedPrizes:
 
-    def __init__(self, table: PrizeTable, section: Section) -> None:
+    def __init__(self, table, section):
         self.table = table
         self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
         self.cells: list[str] = []
@@ -14700,7 +14971,7 @@ class ListedPrizes:
         noun, sheet = section.origin.entry, section.origin.sheet
         self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
 
-    def read(self, row: Row) -> None:
+    def read(self, row):
         sheet = self.table.sheet
         assert sheet is not None
         cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
@@ -14721,7 +14992,7 @@ class ListedPrizes:
         self._prizes.append(prize)
         self.cells.append(sheet.where(row, "Prize"))
 
-    def _refuse_twice(self, prize: Prize, where: str) -> None:
+    def _refuse_twice(self, prize, where):
         for name, claim in claims(prize).items():
             if claim in self._claimed:
                 noun = "cash prize" if name == "cash" else name
@@ -14732,14 +15003,14 @@ class ListedPrizes:
                 )
             self._claimed[claim] = where
 
-    def _sign(self, sign: str) -> None:
+    def _sign(self, sign):
         if sign:
             self._signs[sign] = None
         if len(self._signs) > 1:
             signs = " and ".join(self._signs)
             raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
 
-    def _list(self, prize: Prize, players: tuple[int, ...]) -> None:
+    def _list(self, prize, players):
         known = self.lists.setdefault(prize.list, players)
         if set(known) != set(players):
             raise PrizeError(
@@ -14749,10 +15020,10 @@ class ListedPrizes:
             )
 
     @property
-    def announcement(self) -> Announcement:
+    def announcement(self):
         return Announcement(tuple(self._prizes), sign=next(iter(self._signs), ""))
 
-def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
+def listed_prizes(table, sections):
     listed = [ListedPrizes(table, section) for section in sections]
     unplaced: list[Finding] = []
     if table.sheet is None:
@@ -14768,7 +15039,7 @@ def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[Listed
         prizes.faults[:0] = unplaced
     return listed
 
-def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
+def _section_of(sheet, row, sections):
     names = [section.name for section in sections]
     name = sheet.cell(row, "Section").text
     if not name and len(sections) == 1:
@@ -14798,17 +15069,17 @@ class PrizeTable(NamedTuple):
     sheet: ListSheet | None
 
     @property
-    def is_blank(self) -> bool:
+    def is_blank(self):
         return self.sheet is not None and not any(self.rows)
 
     @property
-    def rows(self) -> Iterator[Row]:
+    def rows(self):
         if self.sheet is not None:
             for row in self.sheet.rows:
                 if any(self.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
                     yield row
 
-def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
+def prize_table(grids):
     for grid in grids:
         if bare(grid.sheet) == "prizes" and not all(row.empty for row in grid.rows):
             heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
@@ -14816,7 +15087,7 @@ def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
             return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
     return None
 
-def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
+def cut_out(grid):
     crosstable = grid.header
     for k, row in enumerate(grid.rows):
         header = header_of_prizes(k, row)
@@ -14834,7 +15105,7 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
         return replace(grid, rows=cut), PrizeTable(table, ListSheet(table, header, "prize"))
     return grid, None
 
-def header_of_prizes(index: int, row: Row) -> Header | None:
+def header_of_prizes(index, row):
     columns = columns_headed(row, PRIZE_COLUMNS)
     if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
         return Header(index, columns, {})
@@ -14886,7 +15157,7 @@ Read = tuple[Section, Settings, Grid]
 
 _T = TypeVar("_T")
 
-def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]:
+def with_prizes(read, table):
     sections = [section for section, _, _ in read]
     listed = listed_prizes(table, sections) if table else [None] * len(sections)
     prizes_of_sections = [
@@ -14897,7 +15168,7 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
         for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
     ]
 
-def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
+def _of_one_event(of_sections):
     funds = [prizes.fund for prizes in of_sections if prizes and prizes.fund]
     if len(funds) < 2:
         return [*of_sections]
@@ -14911,15 +15182,15 @@ def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPriz
 
 class _Statement:
     def __init__(
-        self, section: Section, settings: Settings, grid: Grid, listed: ListedPrizes | None
-    ) -> None:
+        self, section, settings, grid, listed
+    ):
         self.section, self.settings, self.grid = section, settings, grid
         self.table = listed if listed and listed.rows else None
         self.known = section.crosstable.rows
         self.words: dict[str, str] = {}
         self.findings: list[Finding] = list(listed.faults if listed else ())
 
-    def stated(self) -> StatedPrizes | None:
+    def stated(self):
         for name, cell in self.settings.prizes.items():
             if cell.fault is not None and cell.fault.code != "merged-cells":
                 self._error(name, cell.fault.message)
@@ -14947,7 +15218,7 @@ class _Statement:
             self.findings += doubts(fund, self._entrants(prizes), self._stands)
         return replace(prizes, findings=tuple(errors_first(self.findings)))
 
-    def _without_prizes(self) -> StatedPrizes:
+    def _without_prizes(self):
         idle = [
             Finding(
                 WARNING,
@@ -14960,25 +15231,25 @@ class _Statement:
         ]
         return StatedPrizes(findings=tuple(idle), words=self.words)
 
-    def _where(self, name: str) -> str:
+    def _where(self, name):
         if name == "prizes" and self.table:
             return self.table.where
         return self.settings.cells.get(name, self.section.name)
 
-    def _stands(self, prize: Prize) -> str:
+    def _stands(self, prize):
         return self.table.cells[prize.position - 1] if self.table else self._where("prizes")
 
-    def _error(self, name: str, message: str) -> None:
+    def _error(self, name, message):
         self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
 
-    def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
+    def _read(self, name, read):
         try:
             return read(self.words.get(name, ""), self.known)
         except PrizeError as error:
             self._error(name, str(error))
             return read("", self.known)
 
-    def _fund(self) -> Fund | None:
+    def _fund(self):
         rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
         if self.table and "prizes" in self.words:
             message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
@@ -14996,7 +15267,7 @@ class _Statement:
             self._error("prizes", str(error))
         return None
 
-    def _announcement(self) -> Announcement:
+    def _announcement(self):
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
         made = read_announcement(
@@ -15013,7 +15284,7 @@ class _Statement:
                 self.findings.append(finding._replace(severity=ERROR, message=asked))
         return made
 
-    def _settled(self, fund: Fund) -> Fund:
+    def _settled(self, fund):
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
         prizes = tuple(
@@ -15022,7 +15293,7 @@ class _Statement:
         )
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
-    def _ratings(self) -> dict[int, int | None]:
+    def _ratings(self):
         ratings: dict[int, int | None] = {}
         for number, text, where in self._column(_PRIZE_RATING):
             try:
@@ -15032,12 +15303,12 @@ class _Statement:
         at_label = self._read("prize_ratings", prize_ratings)
         return {**ratings, **at_label}
 
-    def _withdrawn(self) -> tuple[int, ...]:
+    def _withdrawn(self):
         marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
         at_label = [number for number in self.settings.withdrawn if number in self.known]
         return tuple(dict.fromkeys((*at_label, *marked)))
 
-    def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
+    def _lists(self, fund):
         at_label = self._read("prize_lists", stated_lists)
         lists = {**at_label}
         for prize in fund.prizes:
@@ -15056,7 +15327,7 @@ class _Statement:
                     lists[prize.list] = known[0]
         return lists
 
-    def _ask_who(self, prize: Prize) -> None:
+    def _ask_who(self, prize):
         head = prize.list.capitalize()
         message = (
             f"{prize.title}: it is not stated who can win it. Type the pairing numbers in the "
@@ -15066,21 +15337,21 @@ class _Statement:
         )
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
-    def _disagree(self, prize: Prize) -> None:
+    def _disagree(self, prize):
         message = (
             f"{prize.title}: who can win it is stated more than once, and not alike; keep one of "
             "the column Players, the label Prize lists and the column of the crosstable"
         )
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
-    def _compare_total(self, fund: Fund) -> None:
+    def _compare_total(self, fund):
         at_label = "prize_fund" in self.words and "announced_total" not in self.words
         known = any(finding.code == TOTAL for finding in self.findings)
         if at_label and fund.unlike_total and not known:
             where = self._where("prize_fund")
             self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 
-    def _need_teams(self, fund: Fund) -> None:
+    def _need_teams(self, fund):
         of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
         if of_teams and not self.section.counting:
             message = (
@@ -15089,18 +15360,18 @@ class _Statement:
             )
             self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
 
-    def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
+    def _entrants(self, prizes):
         players = self.section.players
         unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
         return [*unplaced, Entrant(0, is_team=True)]
 
-    def _marked_as(self, name: str) -> tuple[int, ...] | None:
+    def _marked_as(self, name):
         heads = [head for head in self._heads if list_name(head) == name]
         return self._marked(heads) if heads else None
 
     def _marked(
-        self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
-    ) -> tuple[int, ...]:
+        self, heads, is_yes = None
+    ):
         numbers = []
         for number, text, where in self._column(heads):
             try:
@@ -15112,12 +15383,12 @@ class _Statement:
         return tuple(numbers)
 
     @cached_property
-    def _columns(self) -> Columns | None:
+    def _columns(self):
         header = self.grid.header
         return Columns(self.grid, header) if header else None
 
     @cached_property
-    def _heads(self) -> dict[str, int]:
+    def _heads(self):
         if self._columns is None:
             return {}
         header = self._columns.header
@@ -15128,7 +15399,7 @@ class _Statement:
             if cell.text and column not in header.used
         }
 
-    def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
+    def _column(self, heads):
         column = next((self._heads[head] for head in heads if head in self._heads), None)
         if column is None or self._columns is None:
             return
@@ -15177,18 +15448,18 @@ class ReadResults(NamedTuple):
     dialect: Dialect
 
 def read_results(
-    rows: Sequence[Sequence[Cell]],
-    where: Where,
-    notation: str = "",
-    how_to_state: str = "",
-    numbers: Sequence[int] = (),
-    totals: Sequence[float | None] = (),
+    rows,
+    where,
+    notation = "",
+    how_to_state = "",
+    numbers = (),
+    totals = (),
     *,
-    only_us: bool = False,
-) -> ReadResults:
+    only_us = False,
+):
     faults: list[Finding] = []
 
-    def report(k: int, round: int, code: str, message: str) -> None:
+    def report(k, round, code, message):
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
@@ -15222,8 +15493,8 @@ def read_results(
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
 
 def _read_once(
-    texts: Iterable[str], dialect: Dialect
-) -> tuple[Mapping[str, Result], Mapping[str, str]]:
+    texts, dialect
+):
     known: dict[str, Result] = {}
     why_not: dict[str, str] = {}
     for text in texts:
@@ -15234,8 +15505,8 @@ def _read_once(
     return known, why_not
 
 def _settle_byes(
-    rows: Sequence[Sequence[Cell]], results: list[list[Result]], totals: Sequence[float | None]
-) -> None:
+    rows, results, totals
+):
     named = [any(result.opponent for result in column) for column in zip(*results)]
     for row, line, total in zip(rows, results, totals):
         unread = [k for k, result in enumerate(line) if result is UNREADABLE]
@@ -15255,7 +15526,7 @@ def _settle_byes(
 
 _UK = "uk"
 
-def _as_typed(message: str, cell: Cell) -> str:
+def _as_typed(message, cell):
     if not cell.typed:
         return message
     for text in (tidy(cell.text), cell.text):
@@ -15263,17 +15534,17 @@ def _as_typed(message: str, cell: Cell) -> str:
     return message
 
 def _misfits(
-    dialect: Dialect,
-    rows: Sequence[Sequence[Cell]],
-    numbers: Sequence[int],
-    totals: Sequence[float | None],
-) -> int:
+    dialect,
+    rows,
+    numbers,
+    totals,
+):
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
-def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) -> int:
+def contradictions(numbers, results):
     rows = dict(zip(numbers, results))
     count = 0
     for number, row in rows.items():
@@ -15289,13 +15560,13 @@ def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) 
             count += bool(result.colour) and result.colour == twin.colour
     return count
 
-def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
+def wrong_totals(results, totals):
     return sum(
         total is not None and sum(result.points for result in row) != total
         for row, total in zip(results, totals)
     )
 
-def _first(rows: Sequence[Sequence[Cell]], text: str) -> tuple[int, int]:
+def _first(rows, text):
     cells = ((k, r, cell.text) for k, row in enumerate(rows) for r, cell in enumerate(row, 1))
     return next((k, r) for k, r, there in cells if there == text)
 '''
@@ -15352,13 +15623,13 @@ class Settings:
     in_our_book: bool = False
 
     @property
-    def of_section(self) -> dict[str, Any]:
+    def of_section(self):
         return {field: getattr(self, field) for field in _OF_SECTION}
 
-def understood(name: str, text: str) -> Any:
+def understood(name, text):
     return _READ.get(name, str)(text)
 
-def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
+def boards_of(text):
     if not text:
         return 0, ()
     if re.fullmatch(r"[^,;\s]+", text):
@@ -15366,10 +15637,10 @@ def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
     weights: tuple[float, ...] = understood("board_weights", text)
     return len(weights), weights
 
-def names_teams(kind: str) -> bool:
+def names_teams(kind):
     return "team" in bare(kind)
 
-def refuse_other_scoring(text: str) -> None:
+def refuse_other_scoring(text):
     figures = _FIGURE.findall(text.replace("1/2", "½"))
     if not all(_USUAL.fullmatch(figure) for figure in figures):
         raise TieBreakError(
@@ -15377,19 +15648,19 @@ def refuse_other_scoring(text: str) -> None:
             "here"
         )
 
-def _whole_number(text: str) -> int:
+def _whole_number(text):
     number = text.removesuffix(".0")
     if not number.isdecimal() or len(number) > 4:
         raise TieBreakError(f"{text!r} is not a whole number; expected one such as 5, or nothing")
     return int(number)
 
-def _words(text: str) -> list[str]:
+def _words(text):
     return [word for word in re.split(r"[,;\s]+", text) if word]
 
-def _numbers(text: str) -> tuple[int, ...]:
+def _numbers(text):
     return tuple(dict.fromkeys(map(_pairing_number, _words(text))))
 
-def _pairing_number(text: str) -> int:
+def _pairing_number(text):
     number = text.removesuffix(".0").removeprefix("#")
     if not number.isdecimal() or not 0 < len(number) < 7:
         raise TieBreakError(f"{text!r} is not a pairing number; expected numbers such as 3, 7")
@@ -15397,7 +15668,7 @@ def _pairing_number(text: str) -> int:
 
 _PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDROBIN)
 
-def _kind(text: str) -> str:
+def _kind(text):
     kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
@@ -15406,14 +15677,14 @@ def _kind(text: str) -> str:
         raise TieBreakError(f"{text!r} is not a kind of event; use one of {kinds}")
     return paired
 
-def _placed_by(text: str) -> str:
+def _placed_by(text):
     first = bare(text).removesuffix("s").removesuffix("point")
     for places, names in ((BY_MATCH_POINTS, ("match", "mp")), (BY_GAME_POINTS, ("game", "gp"))):
         if first in names:
             return places
     raise TieBreakError(f"{text!r} places no teams; expected match points or game points")
 
-def _match_points(text: str) -> MatchPoints:
+def _match_points(text):
     parts = re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip())
     try:
         win, draw, loss = map(points, parts)
@@ -15426,8 +15697,8 @@ def _match_points(text: str) -> MatchPoints:
         )
     return MatchPoints(win, draw, loss)
 
-def _from_one(refusal: str, most: int = 9_999) -> Callable[[str], int]:
-    def read(text: str) -> int:
+def _from_one(refusal, most = 9_999):
+    def read(text):
         number = _whole_number(text)
         if not 0 < number <= most:
             raise TieBreakError(refusal.format(text))
@@ -15435,7 +15706,7 @@ def _from_one(refusal: str, most: int = 9_999) -> Callable[[str], int]:
 
     return read
 
-def _weights(text: str) -> tuple[float, ...]:
+def _weights(text):
     try:
         weights = tuple(map(points, _words(text)))
     except ValueError:
@@ -15447,9 +15718,9 @@ def _weights(text: str) -> tuple[float, ...]:
         )
     return weights
 
-def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
+def _checked(understand):
 
-    def read(text: str) -> str:
+    def read(text):
         understand(text)
         return text
 
@@ -15510,7 +15781,7 @@ _HALF_OF_IT = 3
 class Square(Columns):
 
     @cached_property
-    def titles(self) -> dict[int, str]:
+    def titles(self):
         titles = {}
         for number, columns in self.header.across.items():
             for place, column in enumerate(columns):
@@ -15521,11 +15792,11 @@ class Square(Columns):
         return titles
 
     @cached_property
-    def places(self) -> Mapping[int, int]:
+    def places(self):
         columns = [column for both in self.header.across.values() for column in both]
         return {column: place for place, column in enumerate(columns, start=1)}
 
-    def origin(self, rows: Sequence[Row]) -> Origin:
+    def origin(self, rows):
         origin = super().origin(rows)
         columns = {
             f"C{place}": self.titles[column] if origin.lines else column_letter(column)
@@ -15533,19 +15804,19 @@ class Square(Columns):
         }
         return replace(origin, columns={**origin.columns, **columns})
 
-    def results(self, row: Row) -> tuple[Cell, ...]:
+    def results(self, row):
         cells = tuple([row.cell(column) for column in self.places])
         if all(not cell.fault and (not cell.text or is_mark(cell.text)) for cell in cells):
             return (EMPTY,) * len(cells)
         return cells
 
-    def against(self, row: Row, number: int) -> Iterator[tuple[int, Cell]]:
+    def against(self, row, number):
         for column in self.header.across.get(number, ()):
             yield column, row.cell(column)
 
     def read_pairs(
-        self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
-    ) -> tuple[Rows, Places]:
+        self, entries, faults, *, is_stated = True
+    ):
         order = sorted(range(len(entries)), key=lambda k: entries[k].number)
         pairs = _Pairs(self, [entries[k] for k in order], faults)
         results, columns = pairs.read(may_be_swiss=not is_stated)
@@ -15553,7 +15824,7 @@ class Square(Columns):
         in_order = [place[k] for k in range(len(entries))]
         return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
 
-def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
+def square_in(columns, settings, faults):
     header = columns.header
     is_stated = settings.notation.strip().lower() == GRID.code
     if is_stated and not header.across:
@@ -15569,7 +15840,7 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
     square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
     return square if is_stated or _is_square(square, settings, faults) else None
 
-def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
+def _is_square(square, settings, faults):
     is_roundrobin = settings.kind == ROUNDROBIN
     entries = read_entries(square, [])
     as_many = len(entries) == len(square.header.across)
@@ -15586,15 +15857,15 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
         faults.append(_at_the_first(square, "ambiguous-notation", message))
     return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
 
-def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
+def _at_the_first(columns, code, message):
     row = columns.grid.rows[columns.header.row]
     return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
 
-def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
+def understood_better(square, entries):
     in_grid, by_rounds = _understood(square, entries)
     return in_grid > by_rounds
 
-def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
+def _understood(square, entries):
     in_grid = 0
     texts: Counter[str] = Counter()
     for entry in entries:
@@ -15618,11 +15889,11 @@ class _Pairs:
     entries: Sequence[Entry]
     faults: list[Finding]
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         self.noun = self.square.entry
         self.himself = "himself" if self.noun == "player" else "itself"
 
-    def read(self, *, may_be_swiss: bool) -> tuple[Rows, Places]:
+    def read(self, *, may_be_swiss):
         if len(self.entries) > MAX_COLUMNS:
             raise TieBreakError(
                 f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
@@ -15646,7 +15917,7 @@ class _Pairs:
         return by_round(cycles, SITS_OUT), by_round(places, 0)
 
     @cached_property
-    def _cycles(self) -> int:
+    def _cycles(self):
         if any(len(columns) > 1 for columns in self.square.header.across.values()):
             return 2
         games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
@@ -15654,14 +15925,14 @@ class _Pairs:
         in_both = any((other, number) in double for number, other in double)
         return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
 
-    def _filled(self) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
+    def _filled(self):
         for entry in self.entries:
             for other in self.entries:
                 cells = [cell for _, cell in self.square.against(entry.row, other.number)]
                 if entry is not other and (filled := [cell for cell in cells if cell.text]):
                     yield (entry.number, other.number), filled
 
-    def _games(self, entry: Entry, other: Entry) -> list[Result]:
+    def _games(self, entry, other):
         if entry is other:
             return [BLANK] * self._cycles
         results = []
@@ -15677,7 +15948,7 @@ class _Pairs:
                 results += [self._result(entry, other, column, cell, score) for score in scores]
         return (results + [BLANK] * self._cycles)[: self._cycles]
 
-    def _result(self, entry: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
+    def _result(self, entry, other, column, cell, score):
         if not score:
             return BLANK
         if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
@@ -15691,18 +15962,18 @@ class _Pairs:
         except UnknownCell:
             return self._unknown(entry, column, f"{cell.text!r} is not a result")
 
-    def _unknown(self, entry: Entry, column: int, problem: str) -> Result:
+    def _unknown(self, entry, column, problem):
         games = "; two games as 1 ½" if self._cycles > 1 else ""
         message = f"{problem}; expected {EXPECTED}{games}"
         self._report(ERROR, "unknown-code", entry, column, message)
         return UNREADABLE
 
-    def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
+    def _report(self, severity, code, entry, column, message):
         finding = self.square.finding(severity, code, entry.row, column, message)
         place = self.square.places.get(column)
         self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
 
-    def _examine_diagonal(self) -> None:
+    def _examine_diagonal(self):
         for entry in self.entries:
             for column, cell in self.square.against(entry.row, entry.number):
                 is_fine = cell.fault is None or cell.fault.code == "merged-cells"
@@ -15714,7 +15985,7 @@ class _Pairs:
                     )
                     self._report(ERROR, "plays-self", entry, column, message)
 
-    def _examine_columns(self) -> None:
+    def _examine_columns(self):
         across = self.square.header.across
         numbers = {entry.number for entry in self.entries}
         for number in [number for number in across if number not in numbers]:
@@ -15736,7 +16007,7 @@ class _Pairs:
                 )
                 self._report(ERROR, "missing-column", entry, title, message)
 
-    def _report_one_sided(self, cycles: Cycles, one_sided: Sequence[tuple[int, int, int]]) -> None:
+    def _report_one_sided(self, cycles, one_sided):
         entered = sum(not result.blank for table in cycles for row in table for result in row)
         is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
         for cycle, i, j in one_sided:
@@ -15757,7 +16028,7 @@ class _Pairs:
             )
             self._report(WARNING, "one-sided", other, column, message)
 
-    def _report_swiss(self) -> None:
+    def _report_swiss(self):
         met = {pair for pair, _ in self._filled()}
         games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
@@ -15782,7 +16053,7 @@ class _Pairs:
         column = self._column(self.entries[1], 0) or 0
         self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
 
-    def _are_first_rounds(self, met: Set[tuple[int, int]]) -> bool:
+    def _are_first_rounds(self, met):
         players = len(self.entries)
         places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
         rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)
@@ -15790,15 +16061,15 @@ class _Pairs:
         full = [cells for cells in rounds.values() if cells == cells_a_round]
         return sum(full) * 4 >= len(met) * 3
 
-    def _column(self, other: Entry, cycle: int) -> int | None:
+    def _column(self, other, cycle):
         columns = self.square.header.across.get(other.number)
         return columns[min(cycle, len(columns) - 1)] if columns else None
 
-    def _place(self, other: Entry, cycle: int) -> int:
+    def _place(self, other, cycle):
         column = self._column(other, cycle)
         return 0 if column is None else self.square.places[column]
 
-def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:
+def _one_sided(cycles):
     for cycle, table in enumerate(cycles):
         for i, row in enumerate(table):
             for j, result in enumerate(row):
@@ -16451,2173 +16722,2188 @@ def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
 '''
 
 PACKED = '''
-LRx4!F+o`-Q&|{k!yg8Kp8tS!R74Pe|NsC0|NsC0|NsAE)m{noSCF3{1C$4lG#WQ<?me~b>+T-*+RZCK2e;VCz|~Pyi7j_Bic}qH
-8f<~Rv8KB_v+Viry1bjOeD{1wao4+-S!TG;yXVZk=ieYz?>>8w*@~lv!=N4ay}~f{pb9iJa57K;1nujgwkmr>XqK4D>s^CjSKW&A
-008dt?EALL+>;1CYcyQJT4*kAn!*r)R8XPQzUq2yp3<mNt?oK1ab}tdu8c0)DUGi?)64C?Z4F6#w^d!Wb+fo*n@y$bILCK7`OICi
-Qq}+!KG^IG#iHAEcIP*8ly>y%syDsidbhN_!>(d%)<DXuV|47A7p+hph0{&|0Ix%Q^N3G{lKNJ!wi*rW1JD#NcXnZvf$tGbN(Vq&
-1zoZOUb>~zPznktkP$*Q)KDl@0+l4CK=$3WMM+fwN&pC?K~XAKpaIjM3IG5A00000000G0P^uwN0002=0000000000000000qv6S
-pGCfUfY1OBpjVJ}o}Rf6SQ-E+LqGsDbkGC4bUQGm06Svq6bS$gR!RauJJ=d~SRRdShj8u=^6c*Rl-BZlDUWvNqP=^v9@_V2HeS1%
-R;v@v?W}i;&aW-(<#A1WvAa5`C9dIv?DyNRA?S$6Op9jUXTck_o3`CdH+$VzB-cI5z9V(?aoa@#>;k9@b;r<pXrS*4Uiv<Gp-*>l
-y6z|d7e44f9_|mRL?8%<LpIFYuY2w8dArdB=f2yIuGL9N+e$B3^}P#ieLCrupI>+1d&7eFxaFR_^|oGB-ral0dwV=L9SXWLtfe1&
-s9iSMbTqwd+uOU+?yIMpzJ~L>^P?f|pJxTw-eBG9n)|)aUH7}X<Aq~mecks|ibp!voo;#Vr@iVkw)5EXG;^vHs!r`(o!oPau=LWN
-O!E5Nea+0<)9%O(wEzGB000001nU)HU;q@o$op*owAAmfw%q^#G<n_K#3)jvA~&*NdS;DS&!{(^6usc#(e^PlqiZk$DoU*uihvqu
-+vZ!v-g|DBUDY;5tq_`KZpCkNz3K#4O}adL%gqzfsD0ayZoY@Tn7i8bCf3dEYybe&00$gBx7{~a*V?KQ4)?eZR=@xNGynhq4tJI3
-y4BlU-P~DgY;(4|o5s6)-QK;e<Gk@bmh-!#Ub^phZtarox;4hRJ6p4|tlZMha2&lEHum^E_nve+w}=3DUUlaC*b8}gZg<|nPWh0D
-DXu^PHqw+AeBfnH&3S^KZS$CSp4q}c`dzK}U0bpByDbwa1zASBMQ?jjz9Ir^=g%j*k5UC)ajRXc-uvzKZS2gu?{0e2Pi@mw*Vlx7
-t>;kZw|Cb1y}NUi1rp3K5(4(7l#POwi0Rw7^SR{p7TlX;&$EC9_j$eG6r!lu1_AcFIY-}ncKChupwLhnJ9)CcpJ*z(-s-PUb_H}&
--MAZ#L#AeA27^>20BVAPYyi-p8V1=#m}1k@cIa}YP;}S5?(`Wam!BelC<EXh5>iT07oet)T3z;UKp!L1Kngv4cWV3ZzNz=uyl4+S
-neR2}>yK|z7PO#IR8z^Pv6T86_nlCE?^mrFDI3iA2Ph><fK@32Y#@*m?|j_*c<r7guz4SQI`+Y@d@r~}s`>^}rBDDn>D%8NnQr;u
-^nJk2omWn!dmY)=!1MqB2Y0u-tSQ?7v^R<%uHD?5kj4~HDMTB)fxvn*(_Y!ul+o7grpBjQ?(XEyJFox%^VvWE2PhtZ=so96wYv6t
-3uoSZg;bBdDv|Q>00Mx|I&dA$+nrBN*616`1hKUDBiplB^xtlF`lL3%9lqUmyWV#ft?d|7k@wE|HL#WGwru;`efM{U&G&D&$QyO?
-`uE1_&wvQsmG<5c-)^~Bt@j)4nVV{R+3ElQbP0Rj?#}yfz29+ewe-TTv+5_&!0&Jab`0xXcIQpl=m9L(b=O#0vRFpJG-jK*r%2xO
--g?cB*s{E@7hd-6rF+Q|h=2<1g|=3}dgTB+yKVq=MNsZy+S%2}w$lgz320LU05>k-m$BBmao*vS-~w*oG63{Duykt7IRH5whj0J}
-5xve2B%9a^m<?|9-~c`At#fnkInkBu)9-6s`uh3d_j}#p-nYHn`e(ov-8VYNNo~CNv!3zq9(gAE4_^1nE$(Djpw&}sv`J>FO=NFP
-a}<uw>vs0w03HAh*fU;v_WJC5tIso=&G&QC?9X5T06h(Xa{vLMJ>BI!!w~MyS6~_DUhsGTP#_k^y)EO}ec?p}f%I>4xPU~U1-|Cp
-z!JXj;nqOVpcOy>6ah*AC;$Se%U+**RqcdGK7awqKmjQc6dXp3@-u5}_MujH!JXyp-VCZG>z5(rF}60EuG@Mny`8sv9ro4c_hsz+
-=GC<8zCs^9z#83U=vNK7-MhQ%JGNWpU5uIz7}X#Y1boJ6srF=_S_ujPtqoH}Du$MQ9kqv4ql_@Ev+2b7*LNMyyYIc=`ZvI?dz_Bl
-)i%c7J>$J=$+x_F(9c}F@vpq^wmjSeeZ6!$9!;&h4Fl4EA!oR@-)$XBzUU<TU{Z<zwms9IWQo_??dPwewV(jeq22S3cJ$<Uz1o1b
-=DEX1t`PRhuU@^x%W3f+ecxB#eLI1#Vwc|TdG~KX0pN5f747#P>EJ_Dd{Ojqv8bKx$+qtR52XMA03Ed%0j5F%2nYcHKmbhu2pR#R
-WB?%5G{Gr|NJ1e5CW$<$`AsDK6KOP_p`oTmjSo;XXlMWc5@jTmkt0MkPcomXjXh6KMH+cbCTcPn006*%3?Km}k|2qs69kzxH9e`I
-hAMtjDdLgoih7@_ZAa>A1Ju*h8UQp9q)0#}ng9d=G|&hD5MpId84$%MlSK7Ar>GKXBq+pWO#n%n6HFp)CP0~?F;nuIp3-TiQ%yAW
-G}@XpKg9GMq9PyT37-QDfmJdJ6acdj6_atZSNfO;BDo46w1|ZuEhwQ%0x3ci3IRx{hu9K`pfCBtpaDPvhzft;P((-1AgTZzU;Wpl
->-?_V$^WcoTYveK2&wZkVlQF;ulT?GTz~8TX`q5&|K4Y-hosGrL+H}KFAwyK4G`FoC8Ek4<(Pe4fLD*)5Rd?XckIFcR~i4On_)!o
-P&mCo|Mzv=?uMNRj=T5H&bfQi)tHA8mOt@Vu>z>QEYT7YNDymjdKkMHu&ytA--W6_`B%nWRsZj6e$K4HnY)7qX6DQW#4unSGj?gk
-hnd&<azERI{`9omPyzqX{^Nlft|wcjAHlWy@)+WwQ5u#vieoqPE~VoCPK}MdBtZ~`9g+XvpBZ5wP_PtYF~);2lJ#N(d8N72Ki9k7
-gTjb7?KZNA$bk-V$6dEDpV;;0^e#|PUJjH&36TYXG<PIHq=f*9|L^8PzI?mVt>)q0q0^We0jIb1+D!<uvajny_TrR3HQ5Rdz=j4O
-R5{ydcnMI%L?3|elc!4xUq{R*BNe=u%$O*k;DjN=T<?gWfz{l#mSiGa<cysqNi35PzvfOI9Uarno0>#BcCB|@^Y>mo#_8|J1}Ddb
-tC)JUN3VCW*f%nRa5CzcV>vgVok9^L7%Q<us#W7K#$mr>14y8pmZ!lf5fhnd%P5%hg@PcUy(Nh>)P;yRni8QUlS&KawXWe#C60gP
-b$!22_w&|u-SzLYbt@0I1pW2Wu-V&^`P##8Hm|9r!5BZ;8j+f-zott%7hLpJ-k%R{b(scP+V|=5GjC*JvSN#K4@lQe6z<Ls(Y#8D
-&NT^FO<aVJ3sjZ<-ClEzw_dEAzb*Wp5VJPrpZ~s2x5JF&U79a>*PQ0^nA6OJi$ZpYsiFy>AerY`ygfy)OOuf!-@R#o!<gpnu_oJ%
-j3HzLvqRYEY7GTO>IbeB^d2?Pu6X(mJV1~}X7dBQe@l`5p4i1+8pODyAqDsmjFA^HvB&=*vLQe<bm^g<z*-$4Li8LJ?FVoiH_StK
-eLFqjZa{MSg>s!RmJo(L^Zzf0&<DJA|A2R(CP5$R3BqCuDIh+5qwPP}{DEQdBb_C4O2TXWfc{^DN-y93aU1E+N6>b6a_JrKQC460
-4?NP3l(>sS=U@DrU?|%UQMzzDdmY9IsQbST`VI8!ta0I<9c6I9wE%=MR$E*|#Rmn+{{Zc${fu|yKH2x|yX{jS^P_wJ`b-#WfKX;&
-D|^xapP^u|Y5Nc&pZ6dENWdYtm#=ip>+5i3_U6Cy@ZYY~xO+DmBH1*Q6dUQk*L(gQ4*$X90`2J$9_Nt&Bx+q8JstA!LI1(2dP>3B
-;Y<y^<p(~*`)S|jTGvwGnjlqy8W2#qb3>8o6gDD38o1Eez(j@^9Mv!<FIVa))Lh=}^yzw=O*s+xolo<Zu69Gb8&hkI2Q$Y!Z%0Ee
-5ch=KIjU3@<F0+zzZ%*pwn&?hf8XeE9@|>82P8RZKCk~RspH1u2-`TXF>65TNv&_{qkia33WyP-sZn|`9D#A|(Cv*Pe@j<r#59FQ
-FL2q~F{GTGKnXqSO9W^^B*>Fpe-$*D7>q{<cObO$Qfs0VrSC}sKGi1TvgWnLD=ecz<At4r`;Y?yz@~!8f#)B$Xknpi7QIQmzH{`w
-FY?5FrWk|xcXI2l2Q4qshJn{apsE!hikJjCLI5#2`4jcEDAi|b^sHE23c0YD7ABv7`QecF@oiS*`Fv084qN~K`>gS2gPp$~LDPed
--bv5u`2B&;^YiH+jUY^i<j;dxfC>mB(>t5ju*i+_VkJ4Omjb@7;meW*OvOQ*@LsUuk}&DL!7$`%X-_b05>}-YW;~nckk_IRY(+?~
-UW5bGuJ|N@bKlhdlTtrnFx26>n@91k@ICuGU1AcYqiEk5L`4ONNNl}0h?~|JC~v`L-x2KQ`%lla9W{E+jpyZROR*>udU&&e@uUHv
-sV*L)&P9o^0s^pbIQaC=poothm&@xrw}*!^-wIk~FwHXUjzK6PSK)?7a#f(TiH<k=`8Zp5XE&dLM6DA~!5Bjm@*f@ic;X$a9<3ON
-kx^ow{b+ocXg*u<&Dz&I?&Gqq9==fX*C32z+VxCBjTK~89U!paL<CPevDE#+HT`s+`?o62*>bJyBa)J&;R_LPYk-JaNGJ05w$6jD
-Ja@s$z1dE_7ZVb&RyF5)&dJ@5OyBLUw>b~|N#OCMgqVhr)c@LAux=0C#Xy;4J1+4TBKNby1jMEVn{H4EVNqZZ{IYYJnu92KNl^KC
-_s$b&J*R<+jEI6Fuv8L0PuKMD_Bw6by7v~DY_4Tv^?dB0Z5`%O!80jal$jR3(=_XFg%>PLie_d)x0}q-sd6#&_<#uzOc6Y&1l?ll
-ykeD(#nFMqh6p2t?hj62%K%6KobXO?K)5zxN$hrI`m=5q7Z^MRKT#?~U=~<(9D)XSeTil}Ae)b8V8+wUIB`+~*a_3Akxp9&am8b4
->A^_2JyT}yFdkb-bF|u3{ql&ZbockTzPLWL>N?l)MJw>?np8OJPL0h|1W|)oUgsB{vl}(O8TOPPH86S<0t^yvMF1~;Fwo8O_>Q#l
-<9bi0v6EBTVu+E$toIk6#A4fdHYfdESgli|XZmf=`e$c4W#%0u`*qgoPWFCVlooGne;=<wkAR$vIw}FB-U+8G^RIqa3DuV-#VgAH
-$$oc%=Y8Ha6;KqRS{Kjf`EBmV91WQe*}4>z0R^yS^v;y>7Wc;;2AX7$ICp)!vVb?WeXtOwdn0Rc)#9V`-;BSq2X_bKJ+A)^tel2c
-q1!DJO&wW3$un;hTp`EmpAWx28v}n{>hyE#IuE~E-($7yW&cyTACVAA=j&PbCb#|<0tJo@S$GFviqr3L&VJ{4#IzFz?dyGyy(lSK
-57FD#tr_d>n`1*x!U^oNy@9RCNnmU>SdTK`ZLX!!qoDrWyF4Hgh=3&=5$PTA{$4}0b@t*&UOV%C9Xy$Qg^eR-r1o&PAFqE{?f25R
-&{XDiM0g?5`maqR1-#1yIg^C540Qjzp`w=Lx4eo_Y&<KiJEY^(eHFavCz5Kp6mgNBDtXeLhQqxHpdqWg3NQQZ+VRHK96yr(&XD~r
-4Cc3p2X(b5NRjPaU#r%K$M~TKJ)X8K$H{6p?&vuC8nGTG&h9N~DqwpJqsNbazM?&N*kT#nGI6QH8GBBYsj3v?<q*au&k#5s4vd;n
-B%%X5>P$n`G9Xj5iRsY3!-iY7aQsy?#o7!9aYCis0A($oruT{zsGZ%ZXZ~Na_Ph0^TjS9OJJmu!k%&z%?z{jsA~+jX34zvW0*@{Z
-L5$4qcz1Z`$NJyLw@UEA93}#B1DIR|M?MJfR%;-Lp-z>O;n|K@qDkiR)et|lj8$3L>)0ZuWCtK=!p})fV<#%i&shat(6e+ZZ`!=y
-?_G`Qf>XJwu?2LB<nBM{_;=*4EJtdN9kA7F>yOp?x9Z+nJ(fvD1rb$MCUG#yMMZ<#QCJwuB^mK}{jQZKEG?wEb2+xM<;<!br9-5y
-{I~cpspEGMeOob|Cw>j(w98T2nCEu7P<W~#D1%laFL%0J>QBKds9zjGTXm3Xb~=rZx@{#l$xAPP7&IKT(4wGi;m7q!&gf~C2&Aoh
-VXSPi_Ouj+CF;nG7xp!*=4G_I)8jGK(enFzy7wN;YjK$%qyfrDJ{NNe&kyNqY`EZHRBi0U4=xUGMB)e<9k0W9fvjq22~1~mY7J=t
-Zu0?7-}lmSk1A`nwKdyV7%=#n70QFtXnIn|zEXjSj>AGV+fXfpC|Rj#F2ji(Zsd-ZPDRFuTPhl`pZL^S{W5vK5N)w;OIrb4Qq!b-
-wV|TKoi`Sq*V3Wax1?>Qhf9gqK_h>G+k1;tS8DLqk}s9$cE(xAbK@FEj9Yzhkc#eqmTqR2*3aEmD8~ANz8PvuCq&k>S@fk~C{IHR
-m3(bgOIY~LW#(~9K5S?#dY4=OKESlgQYEMP*$;kqTXoZ8NhY!es25})iJ5qfbnUf;t6^zL(ifKlVFJ^b`3{*eb9v^NXL&pO^KSfF
-OUt|X=f3>+Wl<I(7o`wUSAx<3Y9f%Y9+h3)zuDd3;dgY#Mw`C+@4yM?VLjLD0w`?YRp=#wj6;#x0yGXLHLaeW+IbpTmMjD<-#v8{
-$)AR}Clz`WfrvLKUKnuPKMn}h&VOfj&Wqa`Z0mPFzO3VX>y`wyb~1;CC8!MnNxjB|M5HBn_FPI0GqG+Si3G1kcB}3ttJiCoVa_N-
-yq6M^c*}H}G&qG?TU$wq3Ts(o$w->2ESj1%)eZQBXkkJ~@k;E34Wh1NIy{VtN`ds0A_<)6jn%GiO7O!h=j;5o%ryyBG$r(??<}3h
-eOYpn59f@9jMZHr_JY@I2bXaTTzmA)rF{$pjxJ%vao-B7E`@uJzP~nLVxD@npCE*Y!0K(K5FcrG+;({Le>3DjvB9+x)p?V2B`ZD*
-JXYBoWi)O(o(EIeyH@=0s4xI=)e^y7n=iX9Cmrr3(s#^Qg$4Vqy#96daLU#@Se2{1!rYViQt6`sIAdk+p6f@6t!K?mbQ!Z&g|-(f
-H#*%tZ9sxB_KH2^6xUwYlT@#5ou-{(W?Ku*@}A8Ya-CKl%z^~8txt>uS`Tuw=H$l22xLW0#8Ifh>Uo40%>HElI^GvWnhE(2wS3>R
-aN_B1-CKVq5#wl-tcLEXmFeHwwbgx7`F)t3k*-rNL8a%<ccR3``5xLdfl=aWTL{!DnoXUM-W*VtnNj5^S|-wz!QkR_;abm-dqK*5
-=%N8}H83JwljZ`3hQ}}V`m@dHAoIHFZse7Id3Dj&%HLzF(V?f?liS)WB0FQW`y_a3n09EGV`KyHTe0&Q)xGbmdiNCKCR6YQjcA|`
-G`+@JrioUr=4)7kYdr)MW*zOGUFVM|E{8(FKQ|EEoxv<=0!zR|f*x(PF4HdUVj{~4`%$o^YaG|RlJjhE9SIQ@o~6J(VwM(;--zfp
-`FL^o>wIw}J0|7i^UYBYS$Fjr;=&a9x;P~ioFN?3B1nZ=T>4OR3(e1MuGx?pY!~w-SEfFMEdEq8-}GMcqJu+I5U=aY-GS91P)#(8
-=Ssl_GWMCZR)a|n9W3g(p48!|iua+K?_G{%eIoYE`s;J0r!Gb(6N8D|yll1YapbhC7xhkY2VGiwXQ{|$-ae95x{vf0;d6z<v{<<h
-23|VGDF#E2?#5F5A@5c2%XQOdUb74jG4<N}N;*r#?t}9>gSIS3Jh&H)B-EuJ>v>;=*9Q+%S;euIN77C;PLjtbICcI;Uj}rzAslE%
-ex3-uUw>RD>y*jJDsvn$yztu7b!R}e=Rq7ck&A%|=>iKO4;Gr!YHg5_=)XE=i#fBR*5YtH$5p65$BD1YioqeRSlR|@yP_x*IM+O6
-J?5@?=D@v80elqlHuqvMRFO2ir0yl{kYA~@Tq9iKt^&HHR1l#ak=Zix7I;mTyr>T74mz!^;Sq}uUyMCyxleDDi9r1YtZ^KlLLbcv
-VKoPS1!0}jl!*2jh;oggSt#n?JzQp(REnVX_sr1?uBtmEa@--tiJyqEGYvLGfUs#Sq1|a^C9p<IkygXFxj>5i`;C2j+fD9Eaw8i~
-f;A$iaj2V8el)g^v`E_@UAiqB*KsS>SNN*y#ol}COQfiKZtG1ub@--06#v?V6Kpq>i<Xi0vJ$Y{4fFW9`XSZn_@SHr*;IKTA0rZ>
-D_PzBsjnZlf5@gtZo00zb<zt|HR~7yo#1^2_(B75*Ez1wm5**pZq!s}9m|WHSm_~Ed{l2%#Eovy`0)=d5%Kc)s}Lo0yHrT0s9n;o
-x!+w)Iq2xSv?H!lfY#Z5ZQ>Dy@iYEycz?MKb}fQu(*K<m=<g&v-gu1FPvW$A^A2^BLLn`fhXT~8g;Ie!y0NKh;J~)pYf*i7ybk~8
-<<nfY-vGn|7<|%H77*E+Fw$V1+I8N#f~Km(!v+vQoj(h`?hE+Z{g8j9Tv3v}d2jE~QlO4`w>}POL%&4iaWo^4FP+^$e9}Pww*&XD
-;Ot;vfdA1?@Q4+HJK;z6-}^Q0;JE(P{U#gF_z;MYl7!@bUnuJ|07x_eA_8IY`2F8ZO-=)xbSwo6G|)0nyz9Q(+qDqf=G{^VYIty!
-UAF(n)om~|v_OE&Q#ud?L;#>19X_-p^GMpMyvh=op+FNQgbX-AEL1<WzA3ELH0TJdE26D1P02slZ|3bZX@(NAAA~=T-6P5xjOf_9
-KWEtjb)_-%OTYwBh5+hV2o~6}YeZDQO-V+2*lfboUbBs9D3L2t6Q>nIR@@v*vcK9*tPlv=lzxEgWm8iq+}2GPY;zqG{org830mLN
-Cj>vO;Kzvs-$@f%(n=!F>b@S`9Ba2Vcx{_hp^QN}vrPzz2s;pkEIot6$6O28D(?xn9hCrbwnV8E5X=H2{k_USpvEyOM*C>+_mW)@
-RXYkGRN#Raa&7{Y<+{M)NtYg*=cD-ke3RpH<EvkMeEW#oZ|R^T(2Q#$q-L+EQ6AY2K-`IA|EdmU#SD<|vVRD6k_H~Xv)3XlDxYq~
-5}n<ov$fMT00+^fF#GP5&oZf$1ad@Jl?x-|jyWLcbeT=0${)L1+v{H%Iu0{VsodL|lWEq^&v&W1Mj|Q;#3sa1WidRaPb;swb(%RZ
-Ia_SMx6DN=18EijRm(t>(N5k^PhLfzP^3l4LkPmTC19!LlE!k~|Lms@drJKC9BrAvX8WXO?gT>)S5Ni8zwD=oVBv^Aqq`&V4W^WY
-%z*}qqM}M@YA7nE2q=Q7s92(l;oZKkk0p6k`g&{Qod2uHJT^YO)|PTAG$i7GS2!4rS$y{rUkS&_N&d{UT#A8%q(Jz`(=bkqLDBG_
-3mUs8=~**S^m-@(12D--D;8(+Ab)kv`aXKh^x==f=47n4g$5qWE}eFCF>)Fe#LI#4hkU{O_Wdk3{!Z$i?T>`sWA^-b@{sxROhHA0
-tP~U!P#690=MYKNQ6V4$5MrvOQ50nlF<udtlw*z1kub$C{=eSVI|OAPwNPNFtEpKTkd{$pi>XK?kD8f6N`c=ZSb;!Eg+x<QL3H4u
->Aub;eTGpL5k?535p$KOA?9jTV1CVh7p?wI{;OHOub8J&XqF{vWQd@tib^P?C8P(-DahtVGr`H9H*Ry=>^!cBbbzF#0-^_)<WbH{
-OKmYbLaHe%thkjYeHM6>y4~7x&TMk%ZL)7sQAI>z$SAUaqAD5^prWWEDoQ9Sl%Xn$CTa+XsHy{)YsPi0D%8AO)0(;%>eKt^Rtt=~
-EST<Cs?$a)U0qE^S0NTGQ6cphw#bA!jtJ{JgWaUY5$7AcCvR-NnPN(eWD+98B+~WEm3Y~pc9QE`84#ce!r&%>kt8uAt&umlt2`x`
-hnCb)h9+piYK09~E0^(l|1O&J_H=b>i$Q3<GAe>-T#7jm_?MIWk2wU?R9a+M_;43$gR3;-gw>V^=`w0ilQaSwpF{H1ux5bzvIw|_
-#Dpk;cO&I+?*YJZ>WgTgusg_hdLYFo1;=_8oy)Lq9uGR4@@rIk>xr4SOQb<nbYbvFqKJ?}vehg2Q-T*cQG%iwve)im`#MQJ8n<I3
-oaZog7M6AQNAZTld~?>On`(Ie9ce5msiaJ(93)x>g@G*FQ86w!p<_~d6xOY12@q(x`VL;GSk?8*1t2Uv3yyEXqO^Lj3!EJsK-Ies
-Nl;j^78(=X+{wZ~N~)hl^@41?U|pP*9kTM{vMKS*Nr9;d7I3Tmcw=p1-pWCz8~;E0yfZr>`TZ%ozOQ`-M1x>;BCya&4t^gy0D$_w
--x}b^OS7N6pFQf_O$j0L(*5QTY1xQM-czv{n6Utk6-=U!yB|0O@~D92$CWS&8B7a>#Y*_TIiX5>K|jEIXl|c;I8feU#2^yD*wNI{
-{b_&}XprJ7YP6rj$$YW<{eKSfC?9Gwm8u4aK!yYmP~{Ho9ph-Qe12~YJ{*G&n?atm+rwwq<%d^C_3J^w8NZRJsPGt5>VFMG_Y*dO
-#Caqt3NP(RTmNnFR&jCJrInOYVn!+X7<l=*^md%UJW&Uv1tL%m^iZWqF%uO;Q6WU#o9``af#WjC?8J2`ykwv%AxCrEorb2L<L1m!
-zoK?_Yd3pF(u}$+oqxCKfw%PjXC{u5UB|!m-|asOcAF1{3}EWjIn{n9Wn_?o-=)pEtYuOv*5a0b?*9iffvF2s1&Ug{=Lz=*+nvSB
-Df(MKN87&C#DMtKu4^=Y1pcJd0qB{TCQb0FVby~1FFMvRgg4~(nunzcqw3qS|L4PwpWETX%6zGho~agKfTXpm(z2Ewyq74}(u}Q)
-KaX30j*{^(!<tb+9XfEuwf=bCBi#t6lh)@@P|X!kRV4&TMKqMsQnZvD1l;n$FgA3Upd`bHCtoEL0mHJJNTTjRUgqKAE=yNEiK~(o
-GKF(6?%3oG{zl{C#3!)IB>&im4iH=fi-=#`_Be7TQ)i<J)Zw8|&fAlEHRYgL*G9SplVqYRN`$2l={uMXP0S)=4G9wJM<9+<jRaJc
-PV!fGJtd5~LUlnoSJo^Fnt~*PS{%a-K~C+%wlycWA<@6--Q&a7aSn0Srd(K~R@j!-i$Fph*nPb4DjVM|=0ntw2^zRq5P=yG?QS~%
-8f_vhg$-MD-e>nw8rvXPh+>!jy1*wwj2(<Bv|0zp4#DI<+T^`E1jOB7>e5wrUP8rctRTIRiofmWs6L}23t#z*mX+jAf7|JBE52ZJ
-^CBNp)`T7$H7RV5BjG23CJb2Gg3BniVllaM$2e+eJg25;6jzq;m&Ft+629Gk5YOm27aiW+=M@bb^Kw6TXNCIg@@2uvMck^n%Nrpp
-3;(R0#lF8MBZp9VHvqN#Z(eY7VM2{V8YVxpkLx~3!QsgAFpAP`y0Z>oY6K%NTo#3g5~P9EC~0?P=Nt_n^F@T%;b;meiHUHgD;?GQ
-CXr#BQ)nN3g^<XV7XH5XC!fd=?3}_P!{K^6E2PyUswW8UKd*Ba-SggZcjw+le_HRS^mz}y<aoEZyD2BvXf}##4T_2>yHh0CgcO@#
-3!xEmW7rYv8CN0*?m`t5#&2?qi0vGiU29^RT6rE2L{_KCevos;o!ghUA{+?C3D0#&UrIs_RTrh+B5NFqxLo=+_cAl0Qj?x{J1Bb}
-fW!%gVE#9^+3ur{Opc!EeSVHJDs|VhHv_GOqW85G|38iO+MKBRUmTwumy~0#9xn%PJ-Opb@~=7H)IuUiPr>HW^u6#gJmFwj-R>Ve
-uU*CYMQ@z2w+k6@Ms?8ejjTGTt82BKn=4Dkk(;O&w*t>?xaPDs6!ZNZ{{H{LQ_p~)k9s)Di=#})sT!8#yL+c_Ukv-iqPz;i4;{GO
-{o9on0y>KXm)CSmix0_h1zHe@?#ChAIv)2}cR1@<;bO`llZ6GuF8_885k&*73~tplNgM%)N~n@VWywUlvaXe!J~+MHxer)5>qc{u
-q+O3Zo!!|Js|%qzzss%8_Y9mi{wL?W2?u`e%h!%X1aKlq3In;f<o-M7KC+4hA%5-Kf<PA$>yG<?hjL{kP+ca5{PX+TL_z!9-*LHI
-d7ODmxE$>y3gfx%!CRAwXdbsOy~)k6T-%RCqt4nw$}1;4hY0r@h3lQjaP@c<7DK+S;7z0CpZ`b9K-hY$II*RI8!?5@!{@)Y-}rsj
-dGY#h&ynxEq~rX4y~)A@5fza|NQ%ZPNT9!=^*-Nsd%7RR+p|c^bK15shFd~XwtmoN<W|TfY_#g#%cN37g$2TJN9a}kN{m6`ZD9|G
-OmLvNi2Z^LiEhg&Al!;W+9Y;@q-yP@WGc>cC96{Mk)T6LIrtee2+_g>XqLuEXJpzZAADyv8H#Ve?5sEbO@PX|xO%1}@IY%C4Bhf+
-gT8Ly^;0#mS2^=7c*7`-D%!3xx5cFCP%b6GaJQUtCxdj?`S#M!Ss*_pacJFIZUe~g#L^VVqU^l3mLO<hDpP-^WYuYCq3qXs$YXo<
-?U3+%;1YELO|qonIT^KapeV)Lq0`2!^V|xK`MZCkw`{E87um$prB}BwY(1VAS4gwGz7lCM1PxqGyL7v|t%`EhdX8kDpL^ZU_k4l*
-lX=x2Jg+`w)T(JXO8#5pyS<BJE~KV7qr_AWd#C1dB!x|I5Y~vqMOA35;|;^ebmr=TwPqz5UKoNMA&H?2x*ag#+m0qEsv%jorWpj!
-Hm51dv!N8Crk<1##Y}f^4-8qta_!CCE3I;3#m3u>XAC%cR~oHmAh@F~xUMj8t30}KoX3l2C~}${ajLA^8bzI_ZpWq@L{yYftBpEw
-MRP^)t}D|h!<H3!a|~gm&aTvRtIOxOSvc{0FvWLoddv|<aFvUe%`3E;(MP&>rNdja+Sa-;#T7v%s5(;`W9=ms@L_t|NZV}U)?Q1-
-rBylcdVC?$Md7HR<uvQA@TtSvZ&cDJedcJVBL(H*hSWu`ZqrQYV${a6X*<g+jZEs2(Xg4*{UQ5{cvqZAyw4BV&fMVVOvG5*%P|p$
-1CBdr)G%>VX+)_;boRqYvxjIXp@}Li>hpz8(xxWIogL)HO{!+7yD3(61&NqZ-Q^5UQ-L?dQ=~9?(_U&dxS9gcU9i=W&X`)_)Nxuk
-k{YCrSRT<02>G(RWJk+7O*K5h3|EBUWb0SAO19(d=~c!$D7ad?bm@i(QyUR$Um0f8OYMDDYx+L7>_5|5^AGZF9x+D1^g_=A?9IrU
-eD7Wo^??|OjNafp91pFF3_D7!Z^cNaN~kE4g=Wl!q}0}-d|ijGsN)uUNJDBfjLE>|L!~goHlwh%E6OI*qYU3CLnjw{w(cl}C~<*C
-dLmldX{Tk}4hvk?rGnW`0F4HcQP50Y)SAhl6{XmMVTUs3|K-I<zLLO#LRfzT*?dz=whd{i$?f!QMIl&ks+&lHNQ3>)i3ncI5yRqL
-UHtbiwEQGxE?&auIQJ3P`hPqsgX-OC3C?BWpuxxtR3>5$>E)0VFnW64qJvLGqk#y)^QIWe@jFmA@$sY1$ZkNok4PP0FC$8Y<-&w^
-+4|ba%=SyX^mifl%d4{55*ld1B(v#<t5x}7eIAwu-{sI87!LOn+jkFrDS#!Y#6E~Wb$O97dKKPN%4eP%4K(Jlic_y*3HoJ5Dh9eX
-wU6e_@_xPToQ2y&`gzbnia1}9*Yc!IsA)Ncnl`8HGJi+0YhuE5F`|w2-D?Z@oDLSp@CObO^TxWV#d<Gf4W$AP)$*&rK(v%WJ&1U}
-iHdhP<}}-m9)EVUcnFCk{a-z=ByUQ-e{@lccdm5%I!43t8at4BgIsOB2JrX%)6&=CS&3_UvbIA`+BuPcxh4-c9v}bH8h-bsMc>(^
-SArc2IF4nvw+{X<TOoTt&q>y)Kc=w)twiQvF0j~)HFXVIVCmb7(U?|?>EslX2%(STFiD=;LEMV(L^q0calJisb6U_vCHO2y8%G{1
-Osa#7K?lIO+ce1*y854^>E9Uu%J(|bwr7lS$Iosh`qt2gCwR(-3D=!Daknb%L@o{rp_3tcr%0^^KAn1tRD3a>&cSNzCf%;2tyx19
-CJ!|58U6fY6Z#T+A_@d<=HQsn&TTXCz~^CN;I4V7j+f<GgatdRdM+hjraAm^-KBTa&qeDTVxTMO<N=4>moFUr)RA-{>BK(#++o#3
-R*W~1+YwD=>V^JD@O-*$K~w;O-MYZik_|qg(@0!P3bx^ZX7+sxvDx$ViO@>g-q~QC-`Q%Gtg9FK^Y44egZ5<i1&IsZyDZQ8W!(e1
-ktM`J5JYQMTX30KAn~ITW(lU1R42^(yM*@&4-xh6kG|gK^v5X>mJJo|En!TuBwKocYta{i4{rbzzzwsvuQl58V6$Y1E`=!D^lP_<
-w+&g#H^2!l*!cf^3LH|v+88;AZG<5h9Qcl4^R-7j%7imJ&hXwg_)7`-s{Epfqp1f=<Lz3=eB}E!+iZ;&Hx(WC1A{YAu;^XWFmnK1
-rmgqeXF<4NudL1}1JBc1OJq94Fo+AeL+fh7=ZLsg6qC{~Ye-x~lhrAATtqx6casm+(!v;jw8M%P3^<xNmk6Td@0`xm;j82viab#U
-1jM0uQ?+YWVZ>xL>1K4W_HyyaJ~Z(?NpnD;Bt%4~8ht+gp6SGD4}RiOp1rY~2SFm@%w5Y737QoLf9WLuJ+WrOz;|$SaSst9lN5}g
-(Hx{{Jpkg#lOUKSknBoCrIhIcAm*kVPA!21M)j=7@D`(wC1M5`F9aDiC~MB;OUX_@Bv+|l=ezcEdajQ46SX9(y+(DuG*RfUMi9a4
-Oz$y|D(Y+T{`$qY(d|E=-l4xK2oY72*?-YrpWr@g&GYl6c`*Np%{<=rod-w|>;6VHRac9OQ@OWgM87{t;gtWB_ntw7E^36t1t)sL
-N`~j<?!A*3igEAQXd0GmR^V)>z4IEZ5m?t!ajJcJ7NgM#BCSLzg9j*l6I}E@jO2Rjoh(`UYbGV<4!*S5Y-#T)D<n8pf|XG#{4mi2
-Uq4)LJ;z3A({9{cy3U!JZ0CXuj1SlNdUZ<Ns54SAz?cxvh=zdvDVipZuDDoxr*3r>cwFy*(W^@VtpXsk4wF;;P&mU2-utDt{U%sW
-Q;8(T1g4A8$8ISN4d)jwi$Fyb5(JTI2)r-C#GL)*t-=S?VwV#*GS`2}wY07?`|Fg8Z1nFKiSH0A2@px?BEv*L61PSIqzOVQFD736
-?<!FO)5AzUdCUQmOSQzvkiyei#dv6C+5&KgwJI6k@j4ADJO+^MZFTN$!o<KV^WxN-7vFuBkRMl9n4A;Mr*m;>L`4XtMGGY7tOF56
-=Nw5hs=^*IU%J!%^CY8b6n3?k)!0IJa>FFx4YpYs&DCsPNOdVuYq^w#HlBY>z}RkxC^83>wM#+<?$L}XBnuW1dI_D&$)~X4gSEp7
-_i(sjEX}weBF8BL$Q69;F$85Q)!1WDVzW!hrME~8p_}Y5`riIoHTe9eKD*zg>l-V@(Y^fV*HuAeOl|wxdyQAU?yj%<s&H0LE3?lp
-v{{Tf>4V;9Sh(qlAyo|_Q+{6EI)T?336TWa6jd1RY*TK=>hf=a+%{yX9`&3WT{>R<KqTlsDf;`ZFU;k7@6!mVrzJ|S^;PbCPGZ?E
-{x7MdN{i#eP9{gw;LyW?kQ5+@qNu6_L|7sxT#?-4ElxF)HUhg03FyF{dL=|h$^l7fVuR<-x#9_$v%A|x$uiP$(4~jHxYA<MyD_8*
-e(ES3Z1Kg+G|vA1efqr{y>#i6f8%KpaiazX8&4w!vt?KiL=c3gn&rtGOvMDm9cpAzed9<_=iz6a&Dtp(@)|*l_mlbiqG9^$)bxE{
-&nok|GrW)S)!vI?X_kO3hN_t*iq#|o6sE*PAk1+3&4X5XCGpF;cDyoe7_@t=dF5-WL=4pV^lqe8cC-A;`L&f$RYK;bB-gLuWfoq1
-B%F~!Bts4LAnS1zXDD&Q^V#a0?}@VyksgiyI-lAiJd&|hzYg=TTcK>5HuR|s%u5e;!=)@SuWMv_k7Sc0fI60r=}gS!vDU)Y29%)y
-9Y-i4S-p{mGzs^oyF}Dyz^Kuh7&ig{aieNbZfaiO9(u;t;TWZ4*$&qO2Lx%TaT(#Oi`X#h4;L~DTY?kDjv$S6*bPQ%jjLvO;fMma
-U~DOrFj;^bvokeAnX+4H5ZW6`9#?1;iVM2etr`ZwJf+90>wb>W-RBZ#0EjC3cz5}2Kl)(E25F@04P!i72pTqH&_vpxa;4r%ZHQ_R
-MdO>}ZlK{9lXDWZfk7~#*XZbf9aUsP&90GMGJL}*u@4*@eE!|~(ET3^F!2rUYUE?NwP5=Vg3N=0LG3jFxQ#+IKShw;fNJP%mU<q9
-d$Tst@WYBPcz{9Fk-n7>8@QCgFe7UR0+6nJF^bqo&~<BQQ0|)wN!l*)^`-~czc_VRInEr-QA(n{Ioa1-;pLy*e6UC+2#f+Mz-kj~
-IzJJs-3EtTKR@pKKAHMAZkWN4typ+^>#xzZfu>I0c6DHEI`#Pu_+UH=XeiPh!hmJSU|CCGJCFz?mv>I;3pdTvCa2Xc;Q#3U|7L0H
-`p&UYzOhj!z7IGMl6Wup7~v6GkxJ>k&Qa}DdOLZY4Dg@wh(3sD{!TvlynpsNZ%3^ibhY<^Jl8$+H6oH;$Z73*cWa3EaH#w>{MzhB
-g+#-@6D%`niss$+6J?XeysU7D-i;&PCCHx-%^C{)YZ{3Bp7r4Ww^bw%e<X-4VO$vChO#!+s<Le53I!>_CHFin$G0`os_=FfuWc)8
-2Oeg>o5Wyl*rKMsJ8Q>f<C&$a!lN{+8hGg<f%xLE=i5r({QED`1)Q2H;A*<>BU1IfxBae&%}da8)#+;VA>nIUaS?Mh@`rqoQ5@sJ
-*3v0#0=RzJYKwPyC*f*e_4Kuj*SCe@<qLJ)$q~J4?WH)MKhb*mDTq_aNwLoHQq=H&8#<E#K$|)&5rGEIL-Vg%QcX%9CV7kIio_#s
-yF|w~M$jwn>yC!IV!=Kxqk_ze2jk{uyf2aGX#Jb*TMAUtMyG7;j9#-_)DfLD<!V1p{&|7dEl*O+(A+^sbnd&kYXW!>xOb@{O1G~_
-HW`1L6%q$-*ox99=S)_WdRn=vB!UL2hvpR4owx{w^7|0J|6kTwu>V<VM5-P$(SW0J(p+C906xKSNO)PFR7HjVGKSFGA4!kMU-i^R
-iUri|_ui~6Pz6U97a%z~7BoZ7#zGzp-uq4z<jco@9Q~dl)_`gObz9V(j;QLjx3_B*YI47)FLo0kRTYvbKvF==I6P;MZOrw@TOkjb
-D4noTK=GY^=PdQi@NKQ+>@;_Qr4BpZC^TkC_2a0GDS~x#)UP?IB0f9VAiEa7vxbj((lMq4S4%;4m?@wIp+PGorscEgO8m$ipcs>>
-<E?YSxKI1Ol=gHmeR!9m9r0qkSYH&wKG`<NrnIGq!xFgtCAf>T?*|&Ax|LrI?zc$}svX^l)!9vAMaLRN^DV)bZlZFNPY{)6GAX8}
-oi7p8!))U!IMBQs(D2*k{K)UjqqH;UlcLJWxOW1RZtWnF0wT9$EOO=B5-t{06jDI6IIXdgL`#`}`rA%Bs398KP)t+z^!vV#kv;2P
-*MX~hl{!ubphK4nXbVJA$sNd`rK^v>`yZdtGSv{^R8bz@pSPU(eJ3y9z5q_2cN_zsc|m|chGaoW6!+Hpv;$!4YIUXcSU<9XU{DeW
-2@Re!(A+aonn?Y2Oz0+kj?`!+hKN#_Gi%`D;YaU>DKo=Iv$U>FbxobegW~Bx@uNG!^t<QTmnDbz=%CK~>R;oz%Q~BKv3yHE7XM5N
-k|0^{_(CPsm;zQAkjGbTSoJB4$pn%dla_cU-y8DY?WK{y*oYAD9pTH1DBKk<IP05Y|1U2UUZc6j#JWR8XnIHfCAf^9zH+N@N`$Jl
-Q}akxE8^D0@%oJGdh2g~PS$jFMYq}-$H|0BLBX$Qfk!Tl5<_SBs43Gpy`JmV?i*3Fl!Sqvo{r*FlPf_gqxsNz(SWH8Nx@LeKVnP<
-$8+lxSxZgm!-jk42I7*?N0lo#Ybm#8b4I@*4nY@q-j+P?^I&ssU=TqBvD0$e&BDaYm(?>F)z{1L@~t^H=R%^bGRo)acLU<29$zo=
-{{6Rqq<(?Qaf$rQbw4N8^!8)&{iE5}xQ#jYaLMlQe$yh~arIGgj;_wcTv%JNzq^dzeg2GEDgMOklCcDO*3Ref?>1A%dopawBK?ix
-*r0rJf_5*T6}CFG!^C*gU-IcS|L5lOTx~{7J)XZ9XTkAT5SqAgv^%q>s*_>c=i!2K>4rYrdFs{2rW{G!BE#y+j(5%DKvCLwzLZ3w
-h@wM6^rK8t^ocV4gH986QobUiY|~W+!rC34aKea;>hK*%I_CB+)X(Z;%j9$We+<ei&tnJ(q#)^*zXI`k&&{&!|5CQf9@E5rl$;VZ
-E_WeBKZ}JIG%f)&BdK;WTMr=wD}WJ7u7Mq~yO@4c+Z|kfygUz(&|t0Xt{=I|EM4+kuO$KVv|eldN0E8KS9|T}sT%tH^$W&ou^zYl
-;b_D3$c<lOKL|Xsd#<YKnUrF991?kShhN=m!{pw+8d%cnX=a(LLw;$KbVT>vpSG#X4w&te@`V$Dt)P<yumg&0h%O9D(AeY?*qB$|
-WA_-c(a<_768J)n-tzfcB<)lYCh{sk);X6nBvsr$wC8?v-f>0<MOS|foaF+|vt`&t_06WIs&gcv4$0rieiIIW5_oxYpnx{=TD-bW
-@;vUnWN<893WdOqkd4S5h4WVuIG$RxCN0IjFD+s2>*~@x@iJo;O1)Pbd}jB!;Wv%~WH{csyCVM;QLMQlL2z0-m2QP_tV9|Ve*L(j
-Egse*A)j{_)$C)ZO1C?)A`-mz<nk!5+$<@I(zGn$oUxL~BdKB?e206WOIDN}{nZo{*$O?K6NJ~Vy0Ik}podV%Yswt{vwZz;8S6c^
-Jo`A`m4-SMMlRE%C+e6ORF3KPxRa?C$Fp~|kU5Z&Ng|!})?@Y|wMMqk$q15z>imoj+V2C`y6)w@#1s}T{rseG*sgugtSbYT3a;(l
-DQZGVlXESz(;p20IAp+kfaO#NfK9vfIIDy9AR@PtZDWHY2n<t0QUY*F77pK4$fw(8TG_P0v$Zh|d}xAd1Z~NTJA`W|d8`w9$^Q@3
-4)v$ZlYr;uOad6$ApUISd@>OCZ}a~PoDhBQPAYp{`gm^nU0KnRW9F?yVuZCh_NE7_noRimi7zS3zou#F?CGMlu52}<I!#LIt=IyT
-z?Nt%*ImTbu|`6S;%#>zc)UvlzTlB8X&$zRRxZzo+FN@D+93t2M2et+lM_k?@-#D#<M`TS(ZGA)64ybTW(0!+Y|<IvoqrblY{S5f
-E3Nqn)il2ywIfd%XN$|iMFd7Y>9+sBgQgZ5gX*SDWiCLzDk?na(AGY__i@1D%*!Y`Hexso(uG>uKV2)~EV$9P%R4*I+ro;)LRCj=
-xG^CfBNfnG@s-cLI=@nOE+8zlaf4N($~SwCni$y7B*m?eAq85>S(AM_&SEPOaiv`9%`B?95JV&;Sb@=TnCYNP5-|}45=F^1BF!n8
-<!AIrzBu=f%4ea}<y&8g7a^RE@p1bH9zpY(u2INGDmG6?{oEWQxXN!=E?E?hqg>n8b``t1xe0!d>WRw>PSt?~R2FhXw&PPJj}*$O
-vwbn!!XpG+FH}3*T{(;6!P<bc_z?b$aytBbmhbvs-{pXjtBXK(FsOay(P$9D`?3gESDm3Htv@!nVaavFclvj{MW;~u<xg9;Yq&Do
-R(PtCCDLG8qA>^ft0liuTj91%da9xR9<!@P((P%H&}%gG-eb0|K)q*8oDtT$2OCccflx_o91fSQ*bA1MXRFq%2Nzk2KVfD=w1cki
-$Gzetu?6U@wd01GJt)jL86meF`nWWm#6J=t*_0d?4X7>Kri|s40Jp>4Z$%&<l2`Dfjs!rb0%hPuO1i{yaOP=;M7gzoS8*{SFw*`I
-h@qlIJET~eU%Tg;R4czvnP_J;3a7dU&Td4_f83`i+O*pzE0mB6xzYN*)|;IfZ|&)dJB(d1;J;{2el8>sU-b+`3M59ic!b4k%US~9
-p-Kd-lx-NH7uTn0?8W;y<jYQY{>%3}Rf55D-|@RpjST@}cr1wuFN;UnHR%Yj;6k_wCBrZsvu@4nZ^qUF#BOdVCSaY)Ab9+=e3VhG
-lU@*?3)TT3ky6rF_oj0Pi5BLehisud)VZt4j9xFbf6uX>OSpEXl1I?LoO3eJT6g>05T1F4*HwF=rjMpSbJrH?UsVH<RuF+IRHxD)
-7$g&FKXGWh9byS?zN=Sq%|qCb1n>zRir%PX%Vki<7jiJ@VkzBeZKLsaM4CwXbjYMgqlf0t@0Du@f8+W0;}yac$}jl55PoGTX+h2V
-w(AI3V2<Ae?Fhz^cW($Tq{M#MF$MKMjq6LT{gm`Ab~fsC^X`}<Kw5`Q1haEP9kf%{U^ykOgOg$h6C{IGdNaH_^frer1|24nIgy&k
-(|5V5#ex^%`(q49dn|gbA2hvWhZDue3T4q0E_V>`0VEuR2uT)ducx0{_D%?rEPJrz^J2-Ni;DSdXV=BX{OOzcbDz7QXRikFYpKLU
-2wN%xauq!b>~`s{v+;V;rQbn`=0GWM%B>Q94%P%*wHUO@m_WPH#k-x$e8IR4+aEG7!7mW{(D`;bZJ_t>Nk#zb-wf{5Jv9RCsfY6E
-6SAYJAUV<cNyn>@he6Qxx?yKvrcMcjIFRVck{incR$>_-i7)WF9A_t7Db5WN8;%j~Zlg4~12$d6I~u~o^MyaRWT-QI5ToOOFcj?d
-C}@DF9I^&VQ^C=4c)%_**+}fD`tJ?FDhxo15LUuNoTq?qgv0j}o|+IlOb|LIEjma;SvFvAbz+_RvzYPf>Ho$7Cq7+jf5jvV$D<(*
-q(WqWIeVkIFEb&dx#i~HQO0(V9F9Zsmv(Hb(N#rNBlKgfT((x@7v2}?nMCOWT*^(M18Kgm2T8FrLoDv_METy#pq|eThp`qDeY|+r
-f0Gh;Pu^>zbg+)~@x*TwB@{AeZxp6xI>6*Tt4maexwJuN)Xe<1JLd=p#+WlCF6yE`POOWI=~&Z;I;W|XE8O&iQ57Sdt7>szm&H}Y
-3%IEO^0UY+b*tET-@L@h;jBRpq=BU}1vyG{Hii)o@~QOAMlX3gL2<BnGN<Vbw2!saLkuMGN|9-&nEA@Sn0o_>SJo)O@S<VsHJBPC
-W9nxgzvaY!>)%ojf!OL3Sp729yN~a<RN&Id)wR5cN@||2N_Ixk!)KtD71_n3y$Q9r)#r%x{O^I;fxYL+!rFLRqCpgXjueh>!p&0B
-O$m9<{XC-0NnkXqTJ6)N1Bqd|ZkYlIY}*+h)h<CgVA<ZD$<K2Ds)KsS=W|UiWSmm$ODV5|uRXm3_CeaOuvP)#?Y?ZI>sXOT1TfQ}
-YXID?=0<2sA0*9eU|o$inqKtMSs9n!0D30uG!45jYJvjW0$ANElU0DQ=J#aPlf7`yez*0@o>#|TI@82*Ra!nEYS!sY#^dR;K>{*#
-6gV4DU{qiZ+C_s3*38w_i#2s6phB39>S+#Vzp>R=F0enHI`htb`}}6`J0s$Vny~guZl6r}^2y<bz%eIYvqQD^>KHQf6OSmIj`F;l
-mrk8NnUV`OgS^3()K=PxiZl|$RF5;OP0h<}_<9OW&RS~1px_9ltV58dwTWTCfkRp~Oh=YvYjRCev2o8qM@hI7(lmIVX9&TqbFc;Z
-#&9Y!(<o3w2j|rn3Rb&hUoO@x%RBt?508}<+^{{b$~NW&M@RzKt!XSONFj{K#+I{H$b*<WRs8K25;F`j*^ByP2IBatt>y7E)m8us
-f>K)8M41vu?v2a?$GU<E9l+>YQOhHt+=(FqmV-=1pdw=rvw1yOa4^cn3jU9mWSi~;OC5eON{J7C+NCeu5_%rojn8#8fG;4d9SCYn
-fKbKxTlJA87fL3AEVBBd$m!F!xmTJlA6*-lU4Y#RxAckKDzHecPTP_iP=6=73QiKg9ylGL=Y!c+cN68a%;;ktI>Vruo76S4SUzjq
-3{_y}8>6n-v{@7(rUJsd-a_afp7?jYgN%N6M|;?NtnSM8l70JZ0jfQ>M)r-9>i>ISl;cI@Yi%X1*b`^vcjO4tzaeXJ+ouaQrlKe|
-cdRvEg_wXiLA@MXh!hm%C{Q(@w-F3)r84LoOMzd8^NzQYvTxVh+HIY1B<7i(bFVKgl@U=n(@Wi~1_ChF1|2tK-ooNYBmyCZRhAXu
-zFLhTpcf;VxPT)pS#uq^dF77TvZL_|8#QsUV)n5d-x^z4w`W(>WoPS>_=L9kv$aRyu&Bg=h5~{HNLgA94kwxEfs2i%)(<+db&S2s
-GY)?c_#?8S1Wcd+*nm1{nY1h|g#(K09z82UNIQ^d;d0eHn{&S?y$`BGj1jX98R=$)VUSfqp1BmE<PCavPXG=W_7p5R^xhkx2y8dU
-40(<DmXa$e!vm}FCJP0)K{NYutEQ_`Uu)lgqUTnA|HqqH^KW^Rbca?yIwsnc)?8f6vQ?0lu0!i;n_ssV-kM^vqxadI)ZdW!dz`a@
-a-hqEzn>aW8SD1EkBe)LxLGY(>Ym;R=vu7cf-GCYq$||HM+DXXMXD{)X;Nz9=l!%`+W$4w@bS+LIN#^vcO5dc=Uww9u+nX2gn}I6
-%mXwq3@7BIxln@h71^KT+HD=rXBx_N$^-{!Oh<9CVDl-;@xz`FGZYk~>mJ`3k}OcEpnxoPeAhD`YXS7a0u3>0-?ms%NU5@0r<oTw
-Et4&4cK0uO(_MV(SK_}M=WE5hyFL2NS<RcD@5_chLgUn0e2~bnm#)`u6cUk`uM~ndyL)@@zNfzTopsMV=5w=L;;y>1B*KIH-O(VR
->KuK4w&Gu0n`_HCU&GT8YPdohdZ_1l7jTBPq`<u!Zzde(Dg&c8nYAqgQ=9AUuAX<p@U>Q3Sb{KZJ<!?px`#SA)V9^nY-;|rFYWGT
-^PkV15piueA$I=ITy*OWX^g|2HK0(M2zo~edeCAJxoZ|tqqs&c@fxqy^6L$1l24t!uM|W0yS8-lP`6a#EN=qW*Gf_MRsPDVz3P6~
-vr(7ou{1wgaca&R(xP*xs@i{?zJ_A_ZG7AE^}JoG0Eo0MG`odv0^p2G$hPO4S%MS13g{Cm5ZGcjMixE~_tF0Tzpgc6F*S|OF{`vB
-+PD4j+hbLZuJUd$v}mA{auRyXiXWm4-ch!an!9m$?|Gw0g2o&=G&ZbMN;Fl27_cgIh9lJqfQc#!8HM=wn3UD6^Mu7Lal0@a{Hj>E
-vA;wMS9e8$=2X=`Z5LQXVAO$By7Rk#In?F{$;sZ{zNtlLNA(IXo5#(cE|@x8Ay%mXkw`*Yb+qkXX}Mmda;2xticnBtjlauzr;%GF
-%ZLW$tqgH(4FeLzBt#tN19-VY{BaB>AtrF?%b$V1zn5NPCnw7O>7S9;(#=HiypF*{l9H?tCDdn%VGz2cqA8?0o|_nIlYEp>SBxy*
-({oY=j=IbkimXSewzYl?a>UB*n!#JG#gU@m$+R=Ow2^<KpAIyHs99cB^b@D|vX_dw8Khg~!Cdpczwo#2x2e>4A}TG*yYFbT!l~K&
-av8a}DH10d<!=@|YFywKrZ&xQT9t2OpYXuAVl06|qoWeJc1ANDZqovH>b@(h@1T^|uA-!V$h)(ARn~j(DK*uTm#&+zx7)?-^-DGQ
-fEViW?A&DOs4)!S9usonEABu!eVvBHbq%)k8t~2<0@7+IM`;Ko)^P6_U^m9D!<!l%XI$td&8t8~VC(v9`bi|Gs7{s5J^$q)r{kEB
-w=i9Pwq~7D;#6yiUjxqVwhMnv^}XUHYekEQ_PfqX=~Rekx8Ii1<LzzgkI8mi>(g$?g5x|@6(gtVzR`7wmhXV_^0!|XT{`I|Us7JC
-@=8zB&J~ct=A<h*&E;ad-8o!cNcxS}JL}H8S=UD|&3Q_hB%vFba^fNh7qcURuJS8TQWwb5b4!v4BNpwOs+LrPHVh$cntRK!i8I(B
-)R8T#yEMeDotDysj6pqwLz{vCYR5MH2fr<yJqEaDy%S(pD-pKwTXhx|-wl8XEJ+}SAd${*4m3@mp(D@Zbn7?DN_Z;|<M{Wc{ObO^
--Dtkv{98Jw`y%UmgYL#8A`JdT2-l7{)H=ct2u|l{poAhUI1xw4H}JL@o1Rf5#fve>yJlk*u9#rLlt(H49?uS35aEi91qDzTk}L!e
-Lz`LWzYkt_8}Y%@Ern9jC{xQck%vfuE-2`T4232iy5-fO^zN0t#KP_c{=d^JD-saQaCEFgIFOQehZpjfE#*>xa9DAwZ6j@lp2{Y~
-%}TzQ$b2FEoQ#4XfmiHnHD~kiF-Q5L)@t?`7MQmDrG?y*2@>k)x0GBAgbm76w62;Iq!AVCKG#|V!QXC&E9?8$of+o$EH<mtUs$q#
-3+`G-#E0-YrXV36G$=krQAvkP-)B`Fi{sY=ttg&JJB{NM0UZaIs=EIV-QI8~IH>u9v)xz9jch|`_XZd4Lm_G)!?M0P;+8he;siK|
-8MR)mK~i8;+AIZjiu3CO(yEz5^L$E_fq3uwF84)P{VWiO#%LUg#b8#{R6#%nSw6m9c}~Hq5dacPA{?tfZnF(io>+ed6Vo@g_(KLq
-)xL@i!e0gJG}Uz-n71x{oVye#4-xLH4%}-P3!n>7kGixlk*1z6aiV)XG`tIcvX+nOCfDCx@3wc`mc{dI1&bnIS~2l=Fdj36+dYIh
-ftM!qHeFLgd;WJZ-p;Iqg>#b&H_?c0&e^TUb-z_HA70Hfipb7<sicg0)vHEcHekp+Fx&?eCw5m9G%gSms?T?e%`1q>QOyA+g_Y=z
->bW&=C@70aiFdb3UY*Y6(=~8~B5RXV1Vy$Ol5ofduXzJn0N5R{!8)+8D`JM)Tsuyp_RwHr#8riZ!?rwub`y!;H-Uv+Gp{s1PdxBx
-1QbqKM5U2syz{R^<MKR@e|y2wRlWf5#VhQ>MNm8{B&;o=-cYulMQmXEq4UXUP=rztbzLKtJw4t`8TGonJu_(Qqvv71{T?@q52JCJ
-b>CR}jPYXf8mNdbNlwLp!9>*Prh?u{=yPTZq#<Z25bo}n==^?q&3o5KbF)x_tXM;r)tVQ}9hgr+2+@d|(phlF7`0Ne8+XiZQ(~wJ
-@h-zf4%B~Pip=uOsVH%%v=CS+Lx<|Gv>GwyE*_v8z6F8&U$397!$OOto_-`<8EWpl=Uj-|5}-&ifQ!v2{t~fz-(L^o+uibpm?=LD
-5V_NE@xegu4uT<nl3^cEYKYist4Du_iJ;MEO8ecMKc`*@tjf(lgl(O6k979UXHJl)cpwDbJ)x}4+;K*+v0R@3eBki(o}B%5<RQ>G
-KKFU~>pW|SD>-29-CZjbn@LsI4rZQpRU^OCJLXD4`3KT9XQ$0{kams;%h^qKp_ddT5gY#Boj=R#V3I~__db8GC;FOBd%W^#MJ6HL
-rY(+g<8fBA)5i63p+z)qaON>-G`OtNT)`Cz)Pe9mfPq;`eY?yE`YDM}4h1+qzDl&(x2ty7=!pES+t|C99@BO%31CVglS3wOT`I>Z
-^Km~BqA9kGY68#9RJ?PB+3R%uILVNAR4I|Ac(Sf5F*|lTPE*s^nr81uI+GY+HYF0USfH72-2$JP9q66v-=EBr{#D`k5mW`LxT_JI
-@zBoiopDNDH^wBB)?%oFArVv{L&#{UWD04Sr9eGTmX#gxUb+FH0l^z+?*)dW32V=Nnks0kNqc(HEInQ5aco~e#*r9#j3}r@?$+2~
-l4AyWXRBm_NGyQCEDLeH8$=)pw;eUk-#z5*@H>tYrENnYQjX)d0wS16Nr;e)2r#JYoFIgdAeo7XCQdlD^2!q7J!Ek99q-(zV`Wag
-9IiK!^u%eGI&lBHrOFRv)6{mZzwRoCNC)rKpz|NT>X^PwY-vwZxT*q{q`1HoKNVj-<-dO$FB?H)Bt!XZtKlM}Yjt!z%HC05$zn=i
-g%R8hC4>$3P5~g1Smztu6xO9(qyjSD+rDartjIl_LTPOXrF564UA)C{xG$|gcyU)XE1c?D6!6qt^qCav&s*tr!HdMQ#R7U}bD*@*
-3W%|L1I1F66nuMV95u^ybRNAd@B-ttS|5pe<o=&O$84KE`^k+AY2hI&8>n%01gfM?;2<>*`|)!y(_1Mv=xpg{`HScHDkGTKRbps#
-IUth>1421Qlc3mL5I`(h%q|dCCgT))%@7soZShy2#<$3=P!dBFQx{1G6U<3Ge!N}RUa{*H)kir~QFE?7cet#@g{($}>h20GA?!jR
-*-Uo@>YL!dp;Zpz$Wx6_K@8@C$g2r9D`ts%+Qi9A5W)f??Ay10sLU6-J$(i#j+QYrnUoy)=QQedT++=`LE$ker!@EMm$3S@4ap8t
-qN$CGI_rB7y5MgIY~{aSDV5a<jNw78P~z_g6PC5EJN_2s4tvULICb^C&SY8s4=1}t=d+KErm?3F7C%SR;BUYlM*ghm3zf*Hn#_v9
-Ii*~RZuq_bI7-&vj9Or#Wl{9|(yD-eUcb8cn;0ZnkZ_E8`x?)R)x$1ek7j5oPLw%+QL}=nPZQV%k$4*YFkezGa7kx$2|oqh8I-c>
-X@0Q7mU#LaTHuoYy;P1^TPqTe)wVX8T>{CYT+S_x>;zl`cL*pUVx3_^yXD$-#yAkNK{g2C!cZ*fWRJ$WKQmuZPm5q#0{+MpYuZ!C
-k{-y+_Ej9A=e|Yb7*TF1hHW9pQIE=Zk$P7iXjQ>lr*y>8|9i9$Pnt(=4#8134_f9%%_I@Y`5!~FUKw3GD_CC>!oNJY)6kCC9RAf}
-(lS%@OLP<;(;58y=qPG8ph5l1$j7ni6ydSOu}ZqFr28UDS9v|NQr*J0j&u8?H>WGLaa2UEF7v;;)8Xqv`Z{5!NA;31Hu?wH_$}`V
-FNa^C#=3lf+oKc_XNowwt5C%ZhsRw?xejo?w|+B!==D5F1>)5bOA=|-$t_WMuI~s$=T#sZ&E(722Ar;iRmVMX4gZ((HQ)YQ^m+4}
-+9Jjkm1O$zsJ$q}+Xlye7{gG80kBz`<YNmE?ln7zn3s@Dl)3GDyR6!arRYOZ;z&}N(kpxQdxFPJ5xq2Ax;o>ucj)8mp&xr(RE<HA
-w?Nem2;<l^+O$YFP{dgfl@eW^O=#8ZPtCkiA1Hy)cNOjf3L$zM3(cM&lpXoIR#QS_O8p;_prsWyXPE{>i!CdbX$66<2jp@$(W_ym
-G{q4_%0Q-E4C^#tf&z^(*+^y-0Dc9LX=2oR;pOGo&L%=uec^sr5cPk+*0>*<fi--}8WC$gg+ShzyJ$j-iIWpZ<;a1}1WXB&kS+6c
-Z^S)YZ5Ub9#o|DnQ576yPzspKd@LyUo-p;olJzmG5-=!2u&{wvJ7Xe5L!+fby=6%IMx|NvFH-4FC+9rF&b{@B?H;4A%xNkuR*51Y
-tVMIbd8AZ!#!7oZ=IP6L9XjWDc{FVanu<qV>puUjHtXM{5tlqqJR#wN0ExdV$Jz$<qf?z<XX*nwUvE9nI^3vxB*0j{{97|t-@FX=
-otHhqRW48EbPDO48Sk_1AC6EEc>{=nor`dw(z`>A#nHW5r~oWW5J)DKBD(NohhoCdA8!8n*}P97`}>udf!&;|6_LP|UlpJwschC}
-$rG~YGven*M*7EHyJ|_Qw(V!M)vQ(3C9G{_-+_vll{Od<#A27(L1?7|jnwZKi|7c^@8p&u1$F0{*u{i6K(4$SEa#!j@2s{K*;mNk
-qbi*neSqxji6HCB^^*%YSH_0SWQi%>?|<$I!aI?8w|lbIlG?uq+=>bg3xy`8Z1w7O&h~S8Mm-_SNW{!6DguMdI|#iIaY*OB1hAnZ
-{#Uze?~!RPMv=zq$#I^{GYa7s_zZ>7)`1#y>25pqevCMC<!2QHQLcdEST;_N`8_#CTnvmk8x{@Ortf0IRhQjwqd+=gRNsz^de&w{
-RaD>jQwPzLnDlmdIQa4!PdgN%Q+#x1O<f>~^lwcn0Gqs=&fd>Y;lDR`=UIy`{~O|mDAtGRS6x|C=Iu*EI=hyO91*8_{~gr_xLtjq
-Nc7OYv)=e}9>a}j*riZfrvtm!BGjuUy<-;yDXc99D|i(ZtgA$oeIkHWk9A(s8p{sz8P?~)%R_$6X{8rC4qV+@3aY$OJb7W(_+{eo
-u3n)tnr)bD>-#wl2gf~jDGe$@DX}XBArXY9z&jset52UjuI7lPv?{GUejn>+nhea=&+y&4wl>+}8LOUpzFrS}m+1G`bTF!3XA?um
-j&gSR`f>5l?&z{m|Ds7`o)`q_z6v)Enxca8jtM2_bJw%KsZx3a29FrMX4NA1L^ktUk~Y(p{LHLvyfAldGcyrgzII+=yEx~1(&%oQ
-uB}xqdgV~7^EXzYbm(*;9ZG$Ici%h9=VQ8_Kr^DcJkw0yU+m~2LEn8T$C0}v6c2Ylsx25Quxbm^O}PK9*FQU)JWT6>YZ8MWkN+Md
-fnMOF(iQkl@&x4uEC>W3P%K8$ToSV>NvG3@qAG$QieqeXZ&}PYR23xD#Z6LvzV*gKY{sX|<B7{WcV#>+v#+HuzM>>j0|h`x2T#*4
-2fqbZbCBR6<<bb8?_=?wRpRw`!+LegIB{<-(~>1X(9#toTsSn9k0|Wc>VnNhVNPt&&J%NyP~u&TJ2|NWm6{D7y2@(yQ(~I|uzu3I
-VYB4Af*pk?w`JCkKB#bd;`L`+=_cu7#1?2Qh#h`8ab+#S(lBto8fh4%+ZwnKAqF5Q?lLHF)=5}#5CeH<$9n3T0vMt(cmBM?Q0O}(
-)CJdbP|0Q)v=lTU^4DLl6NVi;p17S~e*R_X@48rJ2q`Nu!~$^qAHRg*<2*k7AJgZ-3f&v=huS_08N1>|3~2yRfO)X2H4*h+Ozb!k
-N#>kqFvN)^Nm@dWHua;&%na?3TLNg}t;r^(c_=X1SIRRj#f1=QNG4Pk)H{&R)ESEwtExxzKRKmX@+`p{mLxUHHX9PmK-S2UsWnp2
-s_ZCw%;|2H5Ot<9ZA5tH#5Bh0f+E9L>lQhR2%(YA>8?-?Ko({?^6L)-L#SCtq?rLovjDS(C{zSMV<4j;t~_|-!P&kLb6lOG2|`m6
-Eel*mN0dEu9L#%lfD$OcSjcphfuELP=+~t5-QR8BAUuc&a`8!p^nEuFF>H3UHpFREbOR>CLK=v@8XYK`293MNh?6VeP|UAPxxaK+
-D@_ay?{?pg_l;m(1xN@nVfH{itcOWmE{XSb&yMJ?ik}$WE4!8nG~3vIkyKZ%vR3V9#n5vOZ*sRCcX-j>ri@E|h5XyzytD0Qd3_9H
-yJ+{598Rt&h);&M?W3bKFt($B!Y*oDEY}e=pG#cY^YQ9C2`mqVZD`4XwTKFsg%#u>)(C$S4<>+Z8@M31&*FzgD_h6|w)(&vj=i&!
-6y<Ub2OVhP-LN1uTJ=dY49)EU&Cs|a#>=C}DmiczjM<4eR8I#@MR9u3ph9bll6`lqMTplS3{~vHvUSV-@2;1eDTw}z=X}{|3X@|s
-6xDV!ACaLBAOeFhGg*7mjn}mRDdufapvc|-g9tYB?n?v&WFg-lH{W@}^}uKdZGp#|1J7jzQDNmalQ``Tp^ej|sY@PmivHdzdzJnd
-f~(5$R@uR-s}=}LaI}<cVgW$vxw8e7G-`BPX7$m*0ufk(`7Lvju~)x2{Q5kr>1Qryi9ju&YLXZ-GX_#WBh?IIb;DN=C!d+)#>4bV
-B<J4mxql~d9P(R+HD$8=b(z&JTf0&#aScf+6iH-3y<2%{i%Z4LMg#|bZImkBBf2!;OL=%@`MMD+Tjjwa2vc{gI3o>mGE-@)W5iR6
-x|GyKjzf|`tvF0~&P+`;MNP(-;|y)N$+50xbgCdz2~0}%265#mgMt{p!mYOI*zgfaESUnx*A5|7F(JxRlL*!X1K(mW+-tFVgv8Y9
-Qv&1`J7yrp4v_>lgfND+UoCgf@P6fKq7<5YFfS=4V6swKUgdjOTCc{{#L>tkc7oixwttpES#CdmJIWR)v7bD-qu*9U)d;uAk#SeP
-tFB*Bdq-VA5ryeaHYVcnLefa`HAo<{V^?HA*fR*^?%~XYrvG(J;^r313m<Op^E~6k86!G%-Y~zZ5w~A&>nkvBhwVZLR$D_o@YaS$
-w*;Ki-)AbEaE+U)TfsLO#m$D$g(^0vv)E^yY00+x^)IGp5y&QuZZhN&71g>VSeO?^?PfDiPTfjtB|Kqsooib~_hE$Lsx+0Ik)A%U
-$Z#~>D0U6cdFpO>>E}r4>K-S_hidSJeRZpo#$Q{^uU*9v96WCd5(*KC-wk73kGx#M@6@ZADu+~t^~L5z6%4T7muk?FrA7-g44lyn
-Y7-DLtr)<dAdfil4iaV`UIVQhNNodwlhOi!h><(H_Z#Nj^l6rG%dO`9YjC=Fx^7)@x#OMTuRhs0PvPw+Fzt-!T2U>EJe||KyQ9cg
-^|{^9Z5HXGl`2Y!wviUJUYShT@=30HY$i0Ov#M*MSkjO~ub4uy7}HdjdYbh%$Y&6}=f9sC?$w;Pa1}&4yMyY-My~26461aodtZou
-tYNJyQ;F|sfZ?oIVzTvoj-n#ly-naz2f1L{&hrC6$vZoAzt=q#n%4fm$B&PHQ=~>Hp`<MBYAVjGEMjV{6DKq^eVR6AU1YNgkQ~dt
-lv|DuV_-<o(cv4wh)YO^Guw!Pidpxx+;c6_fQ`5Y&GJyoIRpa0mZt+FRfrPyjXP&mV#`&EuvDv<ZQdrw#>^;!S*Bi8NJP}ldFvHs
-iDzM3UXuoMW~%hGRees4YwIx=LaouZWHJbr2oO(;reMJB+}y@>k&#h)71=p(Fe+*uP5Hh#OQ6<sW4-jPEbn4O4z>M{MigaJtvh1}
-HK-gc%)w|itFX*RDSgzbiRJz;utptDZPyFCo0No+6&690Yl!2Y0tX7TgDAXl%d>Ae@wsqz=<zKb2>|TxvAJen9I3#4*`fw16+4iy
-;Vngcb<jSA5@=EJrRw*a9YF%bAd?AHw_AO6d{(m``0nuO%3jad53@`45an-jU;>&F8@F`G{Rly+6_!BQ4rmes=7f)pZ%@`673WEv
-4OLc{+5{8cjJM}2yTbtrnngTBlzt2Tw?-JbL_D+6>t>Hezp4-8`)U4)z46o21b*btSH2%)P6%__VQ6S++a)C6l1px{iodb-C-#dr
-`!XH5R5UsS&eUGA^ley|e_yHpTd>YfNl`|(4)CGUH$6e^^2n;K-c{xouy$R$zAx$b(l4LZ{=2K<0ZG?{zaKN@v+(^1e1+cZoOKoS
-8uKLfL=|6w$FDq5=d^h{sb=Q;=DH!)_=Nel1XebU3trU)`b<CMZ@zc_oxN=adRnIiQa9>Cb3B0!OYQIY-vhB-eM9}b?sgDW?G@2?
-2p_3X@~XrIPl{1Xi{dQ`x=7oy?bEF;QIe!bwx2&X`_dY7BWlJVhWW5IiSpe%YE!g_8NQ<wh-wImQHBCGa;{qICw%NaIP1oiu07;?
-p`j6w#wjdC1WL>;3MYg8zhvLd<n!Xu?^;*3T^@z?qNWVp<*p47X^M}C!|SYSm6UbL$jHYN?vsXSo8AU0L>2;wqDWT2$1tX=-i>gF
-96t`u!T4BF7A&mos~m(6AwYpV40e%%)9G42Y^T_aQXCA?64gE!`a_Eit-gYA!Siw-ONgy(YeQInY89yMLgJOA9CE}6FL>oTEpeI$
-$W}*ZT5Wx5j%wI<JW#E{-tJnXNW7y~#`6Or;-IbUYgM{Nw3AAZ2@0=gw7f8k4b(*OzG)IO;j8aQH5wywoD;Dm4L;Eta$2c!AW^tt
-Uh^0r4Q8ke1fIdgtuc19x}z-&;;QnHBBKJf=aJAFh_-YPAAKV_Hj;}3E^{}Fu$^q|D5dCyE+Gw-C^alO*PIe9Zd?rn6`;o8Bds==
-b5J!PP@r^`p|08*wE`!5y|Ze=iAB*S^ddxVG!)*|vKN)5sP{&pB17$76S37moLc~`9}zb-sUi;Lp23L(RgmgfYT*rx1B>$7+~I~8
-lLL=VbI7#|GBQI4Bd&;Ro{+$U&ZmY1jW|9DluujloQ_=UfHuqK?_#c*{~^8LZ(nZtVK=3gEl-wXgGB|qj~&t-H*iU*(zbp?kwWM<
-EVR2?lx#ZbcAys%aBy_AiKMb1oDD+?Kml#6WcU>j^gLM(?i;|JVSNJ|JWJnTNN9cc3>Z-g1`=7C3pj=xBVBc4y(OGhEwnTXI&p2f
-X(~KU9mx<Nfm$cg>4hM8RTopGILyD0URg~tQ6-ML!#rUuDPdL==CmP<MhXHmBs3AZ6a*G@7iykenQtgY0v;)!ySa?P6zZN04rm|C
-5*!|;!+*F7YP((Mab7&$4aU;Jh$+Lk)!0x;@Z_r^uCK#^H-VrqM2;N@z8>X>G-v_@W7|qZNPW_ZfpOx<M~2#CGT0Rk?SSDj7dffs
-_tn#^H~67m#Z*vLma$@3WhtnJN~O-ql2l0~xKQI%yDrlt<`5XeDx}257#&6`qx09rJI<jwAoKk$7e({up`R<wbxlLrGg*PWU)H--
-U3-vXDWb2-P%I;FUw~~uovf-NA_j#9aPFK7r70CJ*ef#5!GlKM;;u<&;qyZX;lK{)fHp{MwbjH~z9<8*^qB6sE^eCR6hM;1it(v(
-vh<^7%ic9bGz&B*LpzRrUE$WAD$|@9S!SP?e>>9A&eA7!448DLa{sNDDfz*8bNUI|z5TS_U~wQwIL07HI-ugO^eJp&Qm>FUD1oo)
-A#{JCbJh92x|&f_lbTA?*3=>B^ikz%N!uE2P#{`>GoL$z?Rj{aah-Fk0?bKaqcs4zCGYBjMZ=_7ksH-R0hO}=^xo<C_WfSbPdH$v
-C<kf~J0Vk1?Ttcl3cPvHz;nw$rnTMU#(s`x|9tSmq>>|;@$A{MW}+&!r4w%VSifDc;(F9iP@Q#54iv#i|62EQ@HkHH2g9dgU^i+q
-4lX2UN9!5v9L5U-1f|l>7X%^?VW8lTr5`!|(*peDn_g#C1CG?I3}t_0S^ZhDQM83@oU<YCUr9%NuHjspt&57rtFf+y$ARp$;>Jge
-vc1rglE8v=z!~xGFGEcO<m%G$9#FiVroJ|;Fvc{Ikgj-CA%}G5WW9!`Ur^@%x*7cBu4y49IsoCRf#P2tR(fzdn!v-eD#P`==QQ**
-a(mNs?U%jOd@<<L6?-i`>g|vB!BuId=%`{euTXWx-d_H#m{&S#zsx#<{4JHwn9nP9F@8B#qVbIRr(uQ&9%(bB2zuYQzNW>l$=<ZS
-a``Yx#(e#{_I=Q5XGe+BOT#k3v-Z2(l+X!*JnAqz3pBv*RHQ_7k<{czvhFQ4b!<JMtH)!L_Ct@Szbf(kP^kw9lBVtqO&1d4piRqn
-><Gur0+}CGvExmzHMbpV<!oF#x+N2jneVgs_M*3sl6QyDJ(9CbizUVJq8cpK>+JWoyKN4lfN?Hm*E`rMDw5O++)d}TOqaC4lpWBJ
-Sp>BsQI9CJ5c;D<*nP6>`K~pyGAM#}Iyg1BHTMvhiZZRXxscB?B%A>>?Q+)5R~z2#auVrW3kp~KZD%M?Dzoa96`w_GMPL+&B*bVS
-nwTvm`U_XYcFt|JI30O>`bucLhHq)<{We}X!|?LV{Wii$Avn4}!3Lh8lGwQeh(}@!tM%n>@d36h2^$sw0trC|04C#oo_Z0allGDQ
-uYRAIPlmf8ZR6(0o<Dch1BRK?=Nb>v<F|hNV~wAzioFtZ<K2%nCMg)a+{YfvoAIRu`>UiufPn>wBsPTpGVO8)$Ui!%4o3QUhjiZB
-NoH~o1&AD>leU7Dus2SNlou(Aht6e;%v@z!D}#B$Mt%klU3WI>+U6KUC-Ho&6%A2M6iqY*EX0smh#-*L0m}nJxz(sB81bKPKM!Rt
-J8MV58TLqVw%x+(V%0RhID!TZBA!*F>JNU+1K2!j%awrdH6nK$mhqARq_FF#kR?OlIMw%+4Co<Ke;jy-BQsh{*GJ8BOzU+TQz&U;
-y@msR{YArQ0bFxh!!)h*eStdzMq8e5m!_4*bQu&Jh;Qf4n}HZR7SOP}rW|->7ma6|Xe14*dQ%)7sASyDxY~k&ob&E=XHzma=Z`9F
-RNMpKJHDax*lHW=TSk@8bLn0HgOgg?c#tF(oh2HO{|Z~39JOs*SB7X_d;@P^zq`Es4CsfOSPjwa4v9oe^=lWUg5kri)&{k>{bt~r
--;HuO?Llgg?Vw0)VkZ}?Ee6FJhO<e5u!Ik{4#L7kSz+u%Q5bQG9Th2u%ynzx`2!l-_rP&rBw02<k%0k&Mx7H2VAZP(5n<hx#N!%m
-uPjtMQQg-r3bovAo#`0bdZoNmJ$co)wH3TBH6pF-w*dmcZ0^s<p&KN5l8s9+<Tje!`XP9ky5MykbwcXG-7RrSialny<xTBcEf7iE
-K58zX7h>eTx>vpgnjUt*?cSgQVR8<-o--MB;no0f!$_?xqX;Qb4AI?~AKCuCps$h_eglpYUF}Fbke!WcJkI{xJXu=EP@-~C1lbSW
-`TfbihB^&~ycA{qd6@Nh_dIuwo}B-C@(|$N#eZ}^-@_srhSYURMJbAB@Az!Y%mDmHq3_^-6LL#`k$``^JiPBi{|k%AU_Os1({MQs
-{)l#I05AGzzb~@=p5pf%{1|MNid#v;rWnl@y8ha0t&m(BbeDGW@Odx8|1b#v4oFEAMOE)f6#zN*Z|9or!|I1nX1j3F%F<L2O$ZK0
-zKeNGENNOl?=+$#;ualX*n(x&S>Kj^H06_?@{{$uabE+B)8hyL6RHv*D<CZds46~KBDf%kaX-)ht+NmGz*N!lJ^!y?{C(VOkQwrU
-b#B<hp9p_Q&^Q0T{?qiI`3oi@?9K05e_U{&EOz}}zgYi3^{H>vKyUm1{J<YU*f;zK0N_WTqi#v|{Irk<vQZ!F#e1<|;{zb=M{q~u
-|33Qt7Psp8@&pC*=s1=Q+<U!$29CH0SISBNK>HZ|#6TnZzmInz_YVIv*X~vH`+vD|$7X-n`sv<Z?c1yE`o6y3286!T&-D5K@vZ%C
-h2Ug7SRP1E7Eh7}+qcvBxMqTV6^H$pUWxhPDzkR(KWEhKiu*gKv&4VAMH-&jkr^Jq1`Y@W_%4s}tRThB5I6h>9>@3tso@_{(EfC)
-;w?tnz*w>y{eRN>8GlFd{pOsz1~AyC+pHmVtP9@`_=(HnhJWvLb=?qwVkfWtzmDFb0s4Md?f<7AWOZEs4!5AEr}Td>`euK?Ab~2N
-pTmhz!{*<;U-J39Wvm+If)IdK{i|I{*1m6J`3X(Tizf(#>D|SQ1GwQc?=UKvQ4|7LARNoUY|#NRCG17$+kY65dZ5mTbnWie-KDAo
-kVvTr5OEe0ECF|Ze$Kn_7Sq63gop!21p>*FA%O}1kpmou`Ew)~1YooNiI<alM9R5U-LfOnk06zql1I#1_c0-=^uG&H|3vq32&Da=
-IbpVSfnL?!hIq>p&$ZC$XBmk5a&??h(B-2M|CiT|$9HvZQu_0q@jbF%O^A=%dC+?|aZz>EF*H7h&jh>uEJV2yiocX^d++LJg5Ll5
-I>iqrO-ehN8H+QUdGC@gWARr)w(Ys&d`XP~>l)MTntI*79Px7j%6;8kt?cr;u^k}so8|rp?^d(<f0t5n`5$g`z=hXwE!G<obfwZT
-m1phx)0Lrr!{2#T5lI779TA_C_+7$}SnU<T71FF{Q2(LJwAgWV8OZ1&ck$o5_5HtNNEV{K&Pj(3niKzIIejZyI;|3SG=$tSd-~+(
-9^*T;a~Dr6*En9ie@j38Z%&nB?GuT>!6J%K4sJzK0uPNns%y%9EH5Er^`ntVlSpgX0r^o-g-h>go0pMUL6KU{DRBO(RmQVF;^%ue
-q0hzsVy;O0I#BC2B~_T|QZYwBJv)tJ3pX+VWdK8AJ{N@|=}Htzf!O-JPMDE5dvUZ!sOc8vjOkf00W4q?1B>~9qg{P@eq!P1z?S(-
-@ppsx{s;;HTY=<s9ahD)<cCxB^b7(Z+IEm2AD`SlLOOO(HOao+s1@KJhW|Zm2?7h2C%*!>HZ`Xi<Q<wu8<a6ZBMIJwPL&kUg@B0;
-d_aZ@sviBaej7Uqu^N5(e3ld-3WPZ!h-aaroHUg?Dq;>B>h<P6IP-N}O~a-LvI&?H+z4iVnsoU;<K^7~)BV<IvZROnKU74C{0mY(
-aAt$<9UKP~X%5)1kDbH{@cE<bmf7=q#HA(wQ@j(@e$ab^{Jlqytb#-^P-V}^etMx&zr+sz%K5`kd`NGn65@#>-oU|u*l5E3?Op4w
-AV8?^Kx7wT^pF688e>zPrOwH>)37N})u*HH`j+H=VR0Yi^wL1*+0#);OC0I9J(YvjI>?BWpX!dUnkM`)F5Q!#qKhTt=D^PIu(pW+
-79aviV+8`atKH2wHOk;^&#l(wpNh)<oWU`vmQfFAE>^Zn=z;pW?C-73Ie^vAe18khef+D=4U*^H#C~!xG_bHX5XFOzqH*8PdT%P;
-9Y5*h?nhE{OLMsA!3aWIjh7B9g(b%i0mS1yfB=N(+ggNDBAiROrp;SH2Y-LGd+oqz21rLsDQkddKI$;Nhb&;&J?<!^fk@|E$f6%m
-PY5AmJl(w`j%!rc(9#<$gO==u`3;9bDZ}l!kTA@P0j2R~%`c!_@&0@h=F+r7QSYY|>F(^+U-32%+xUE;wYCAZ3c${V5=mg}0#OOU
-mO*G;;_l>hjFS1$ewciktHV8C<Cu1zw4u>xNg)%;LZwMjMY+6Z`etFlnI>BL@8hhNVD3fffG&m2Ve<`(1lF4FP=s=rK!$+|&D(uE
-4fckAo%&Zu>3l}3G0~j$v3kcxsOlrG)FM??|4gR7kN4r-jKR34dY5{8+DIv(x>2W`hSad2(KV6;#kStA(rBq+7NHn|IYONT7ZE)x
-0MhImQX9p+!g{F2w;YQD7HSuJm=6r^TGlAF$q>{Txi}$3LCr#>-0vNCnT%{SAdz+)Q#{qhY6=`UZ(1ZqP;*{sRF>BuSVdT3t_Xe9
-HnSnAE*80cEUTrpxgku2pf$t8Ge|>d*1J&wd?&U92?z|+B$mhrCh(E~C&pA*UsqsABpX;-1Th#J<sB3=C!5k5@qxV_CVoA>IC2+$
-4~Eo9j9M~+i!&m?1O}k#7O_-nZ(wc8pQO~)F#5cFk2w+XeLv0fGv)od(Z=$^$~+$FQSz70I>aa&CD$lXGv1TO8v5qmyAR5)>htAT
-#b7E{wEWU6YYC~5D{q$gHsc(B<+jmLRikGFW}f9zrZu#JL=?n;t^)5~gm5x;BS&jF%7c?H{p@{8$zM(${%L)FeNuJcrOH6jMxq_$
-sbUEP60%33rU5YRO(oceLllU_kI=C9O$~QV>V+?1FLA+RC2(}kSR5n;iy}?33OlRn(w}GQOz4jfWudFS;)T<J6^rlEzi8`@9Gxh^
-m7>K#6hY?JGm#wc41cL&`Mtp|F1+MYd-C$FYjxuMqG0rgQjzM;r?h(cjd$0+8O}s!3+W^y69gd;NFcBzma|p}^~7aVXcZwS8ypQ|
-My5!8e(Xa8lD-cA@hTm?pSs-pB~j|^R&QwP6OMGAS8iCdv!U)hIcWI9=$=em5MxwI3dlWbdRt7|gCI^g=~{bEw7uH))S(gv(^jxm
-aDyEvpQhPSR|>eMW=<I%ie^<C5?-scLYY%g{B4~R@ulAP92HvJExxTG_x*9P+|Uz<g;&r}8&Z^_A}MjiPr{NPeieDcBY<=~Mb?Et
-*AW+j;%%7eE0EA5VNFgXP4EbLLlJ3`0%@wqw{0dMJExu%8NI1!tmRiIP_L@)2{)xH-<>N*VTKpUkU%F)cGx`@_8rBtF@I!e@`Un*
-5L|G0Pk?=2zW)|l5$BiQKKJ`<!QW6w7^?ez7D-Hi_^asl8*9F87M`}Iwfz;K(YD*0<7)Dt9BC<9z4RxHjxIO>DjM(z84bLSHF04X
-0qVJ3M2s2&4{a}jO*<`zQ3H0{prcq*uY+z#CH3+y28fDU9k9au7u^NyZ2Qs|OTl|Ne#}*;R>o{%&ofC1k~zIyr08lKw!C9#irA5W
-L)*3NAUu|a8tyMI>AqIkgkovWPBdSKMtOPAy&XOAP@IYm%y)?$bZ(E04p<M!g!=$cwE$CX&keUUPK9<UjRsu=<O<18+mTvy;vBlD
-vsi)$dMYD{LuE7_s$4}=w-U}E+|7itJJyiOqosnZAkV|A=D9nyG(i>qqc84DsydE}KTn=JFd|m4DIp<{MYR!zppj%59M1f>sbE~T
-1GeCRbW%bl;}d*!o$VA9nA+e_+Qkg<o5M;7*@_mYekSFyO?hC7nmKgmA~b=WoIwEJSr>DiyxrAzGDEwSpSyP@r4hPK-P246e#1Du
-WpAS&G{MA9>_yp$L|@Q@(%OEd?wiR*&JPSKn2@>HIkUt{stcVh5GeL0$VJ5ne32NI!4m|tI;8}H^P+8@cBUzd-MKx@i&?m1m4$G?
-i`v?($}yN#1Rd5=u#Jew(Fv}5>Mz29n(=2KRjiTJB;<`~E@&l~BEpPcVYFe8RTPDA^<;H?9V1P!rt^cF^)CTrX-n_OK5RQEQ|LE3
-4XoO|28)cn7Q%o~7?BW>m<v>Ebnkmy*29DA*qY+ssqP3TQ7a2`l31|=LII-ObMU^fb}zB+Ki~Y$y1ucFb(X(EYqgS^s@9hB{-V?2
-f8p6HUq&qlGSo3rwq7wMY+oGQW2#mCE#_nO{OxyEUT_~7_dN*(rsTg@fZ`|`wsY8EIU}Xa*~|-Nu8>Zxc&i3i?i_OKEi%zSj??6O
-o2$oxb$r=oJTWzWs)#b%5<on<WCwC^<DAT^s=|;T7Wi^{u+Qv_s{e94Y-skVXrPZm_ffp}`%bDOrTEW8UVNe&MMC1PI2iAZG)D_+
-D;_d$uU~gsjs}F0xnKt)1dCj=y)Ho_G!w^by@gPH;wf6B4}mU;1VmbfzGm~tUiM@)ByoCK!Nq1ru<6WMz(L%*6t6m&ijEO+%lA>k
-C!3sg_I1BE0ml^Us^{~0Ys#XJkW3NS&hpwbQI692^YzI&(BjNcwGIQE1*HMYz_IGmnAwGz9-Z}7pw#>PuRaNWyDPu1JF;12p(>N*
-+(ds{r`F^!A<VIW>QkB}80&j_=~gaoQ7(x{c%})($r3yR*cTMIq*a@~pdLc)B9FrQ?jR<*F@VSrIS_|pSaRe(iLxTRV9|uerRB8J
-(V-M=6*@aQ()O5Tg_HUGB+aFr_kAK4zqHEo`~`{BK*SY^z<kZ>b^#9JJM+HreK}${aM=R&&4nvERv=5h2*uR9&8v#k(gPif?*%T+
-(M`Mv*Gk+=0U+br?XW%Se3G?7!#4+>rhT;<|EbUp`k}bfLgxU8B=cS{n_-PH<|c90u~uo);!Q{uOfS-FBE(lsLKy@Rg_cd@BTJ0Z
-%E4umf?&xS2~&e!)@xDipf#OjLDNKYBIW_jq*P5AZCf%<q&=Da`lWeP&Cgx)dEDOJt5%XI3cy4g-1Nns^Jt#-x`9V(KryliHA7K%
-*3lEL@#A`nSyF;x5Pw^zk`>k#EZnRGGA{Fy*wrFICu4^NIJ($Ux=%VtwJ6VV#Tvs0Au|g_tyj`|TcNi~>nL6*0@AW7sZjA)rfLL%
-Vvo`5zpdjr`t%%BO&X_!Vx6XV-%N^CqAr%?*(F;Zi4=T+z5=bT1A&l64P+Axj%f4sYt{15wxyWD?Xe88udmwHc%@bp4%N8gX9}4$
-pow!8T*yyQbT>92;j6;}<l_};8WuJcXteUx>}^p}<oFT()!~YN9tta~Ha8_UoFq;VLdm+-;I|$NW5Br$#sj-o0E-k+M@Y!m;L`AF
-{{H-9f(Yo>seSOyL)cEvIOy0Gf(~*XMW`$gd<k+TvZ{K;U!M!$iLwtky+D|~fQ7<<Ua^5!aeP6R?a@=pwT<o|;vm*b1Z%@ksZ-J}
-b@}tE*#8LhyJi93=KTwB)7d&a3s5H21S*=$M8QBBTn0R4u+|AYa_M?hY(_|NpmM8VHpxxbK|)5_PkDVSj0egMYAi1*YCi1Lsa>HX
-ub(d(SiDLnI_oUTo%1H*jvGSK_t%S1IYSTnF=q#!G$Og={&bp?N4A4Ksngg&@<P_A&ja$a`E+8{DqTwV@;;Eoh)Cd>`R}Y;j|iWV
-N?3dAI}1gAclGGS1t#E=2svkfy3^l1hmRfK89)yz3TdSn4X=Bq77iYvSC=Yw;&h8UUGOP@rxX<4<7>l6!4~p5=^K~i*f`~v`&;<%
-=7=9|`j^AC5~&>L-&k_ZG#HXeA$wXs-52#^rIo(D1B|B7u`oc=ZD<By(^_WcmV_+!%pq-bHWDu6!g<jzwl)5b)n}+`=}A}EepXvq
-jS;H7X;FxfLNlK4o1Q}Cnb|$7-ufr@?1)mXE7{g%pkRXb1%r)jsQ8@4XBFcY4Mgw2nnzc8bGvEc48wCoOh?b!d!z{)+xI-n&Bepz
-QS96RSHlr}Ucy~5LXhZ^0VU^R`C@q+8ihTNO;Me3rMv1ai7wVU$s{;N>$n-?R$L=Vu$!a*#Wtt|Rg&y91uIep5UbIw1-Krt+6qC+
-z9s{R=qUqaC`680QEJ0RuC^9M?V{8jLDtUiY+jdr1)Q`w=37h(Oj)Ne{n)6eu)yDjCW5pOTWAAlObjxDq0JXkwOjT@SZ<gn=E=#2
-Cj`VY^m#lS^hGx?LwmAs2krf+sCwCo3JX=1?2?#>XPB;zuI)#9jou@bt}8-mOSB4*@d*CQW?F7CEWz^Z^)VOB;G&F9kDhJhc5!u~
-qc~AFiWXt|1@lY!y;SM75xg9%WNtj3EQ>o($-vN5L_i?+#x<{1b{Nqj!>E9mS1*z;Pu&G_qWky3RDJ&pEgu)(8Nqb7<29I|amWx1
-0b4+UdsGrC?VSu43mCgNvbO}?$^^x7wR++PU&QbpA3^Ayb(VV%xRHD=BlW&1ldZfN(Vda8-B*X+^nG>ix){cz9}8`<jvs_Gy?>5+
-op(9Vgd^N*3rKXCxudtpS<xEa1j02K^#=o+&dSf1rR?uYCnP{g+wao3Tdc}WU;L>0T>ZQoiXkZ*Y07zUk?}&zTLRp0W75codLzaV
-IqF=F9l<!L3nHbR+VrDu(z*_NGmMo@7^WfnA%KXHgJ$bZtM7)_#3SvV5>@*^kg*=N?Vx<<KEFRblwB%6l=~39Pd{HzYhmS<Wu^@g
-8-GocHPV~OyKxx<IyS@tLrdAkuLDt4ltHN#&={DZ`FyXnes-Y_2It?+3|4ZG``ON5?N{8!Eub(stxRNu4pk(yB8n((nSzBR3Kw4x
-Oc<AoIID-`g<+?~Sgjl+{ZB+Y18SF$eKeP33riWvhhr~pEx<r{7N|vx15$~>D4en7sH=ctwu=HWwVuS2D~}*kjYicN0vgSbmNpU?
-WC)ByGor*M8d~6p6FyEKmRt|_s%o1Wf+O0feT(LBH|?zEL*J9+w83c(?zttt%6k<>0)&B6XmxHp1xTQ`5{2#_;#7_GsU^@+qRg~2
-9rX3Mh9^;ZMjKd29piV<@j9Ld)uI+sT;OQ(Ai#|b@lfi4B4}D1tE*PUEk*n*>mKTmNiDgT`cuBO-Z?&L%jxc?I9k<Qs1`2{Q=u78
-ksJu64xv7_fb#n<mkSC-8!BbgkYI42rclJOqI!X&sMildW=U6V5!dhKo#$IhuzP3HIX^ty=d1VOd9yf!LtH}M5Q+k{w6IEGgpUh3
-O0tC3o=Tg%s==vR*~Jh<sCING4cEFx)EKr87tMDfMP)d+%;+OBQ12eVsf?juVumKze7GRRl&6{p*N{#{K}z&<3eGR8S<S00GFxb9
-vXa#|3?&I0Dh)356_7-Q0~#$wS!NqUffJ5;z1uY}gEld&Wm`ARZZj}mx1m?okTP&9X@J^eov1TuOzRCU)w5xbD$Y<?EXfM_JQix)
-yp|jyY<E?q`4t}IwdIX6s5I5Xsjf7$76`E+3e-VZ;UkC?r!4#)x4tbS0TGiy$PZ2qAR;N!`@uJZ)x{q!$iA&)2T5??pLUy#X!N8M
-Hnbm|X`n5Kt;sD0dMswjf~X>btk=U%@e^T!+vzzansbrYQ5}>k4l;#Z@5r!`j@mt(yi``WrEwXZYfv;e1Y~^rzg1D19Bm}B1{l?Z
-RqpJHst&0t_0BG4bNPHrUKgBF;G{?RCZO9$Nt}(T4jdsbykfg^@!hgwIvRBRdCnvzA=F<-zmxXo4$h}bLyLEz^WF<CexE0o?heP%
-fXNY}&{XR!pnh8FE)X$=uq+TMy{_}o^UU+nIrVWKmq=)8snQe4Jspmqt!vW0ia=TR{`cL!8Kx|(^r5K??K?ajPu32Cpt@eMK-3~Y
-EhTd0q4-Nzf&`tdaAis0V2wtuOs+r?Fi#VxdUw&ps6g}GKX5Ar142?Qcn_~(>IpT#op^|vNXE7(pmHYbSgRtJUHGV-jfJFZeo^vI
-KaHL2_Nu|7rHPk!yL-gCsI$%*Y2q}m$M?Sf-`O{&y=+(T!dkoa8Yhj-_fC9V!-p>44!0K_!;Hy&adR@VGvgb`rwv?A`hJ>y?s8X0
-bF(Q+=GO*rpLzMbSw*h9JL_A(?hL_E?ODCUEj1l6FjGVGa9uJ`G^#Z}HV)MqM3NkT)A9ed)Ze409EZ>A;b-UWm`YvKQc6k*d@c0P
-2<x~c_ErSN#f!4%tq3wa`Z%TKMqR`pnYRQZvOr`lC#LU~wW7Y>4-n15o%<r(r)^VM(1sU)VK6V|p71prEV~K;#1)emS)0AbZ+9O&
-;^&R;=1P*H{%yoM`7+1tjVhb4v?Qhd+R2~4TM^SPG(m8uu8M-HX@4?Q^*`*ha^N=`262~3piw<NM&>DP5Z0H2T0WB1Bo`ei8>$QT
-dLc-_V<bFo@&B&xp`9*~^s9$rif3vEgT`$d+g_?IOPes#bP*lW_0-^3IBSV<m_sGqBPO#U7UJT<zULkS734<S+cmcndho`KeJZ1R
-nGfS04_97^x`fTqg7C1P`k${_SiJ;WUfTHUUh{rA6LXu@_-Nsa0>z6s9tb?xlZ^yX4z8R<7@SG&?&;CKIOp|ahw^`w{{lq*=O3*8
--FDv$Nc`SZeYht5+tc;%k!^TZG`(Y&K0m*s*N0tp95d3#ZSZ(pi@)yStcul_V6grA>&m0IOzWO9;5gTtn>jn_J@ie|&Yz=Y`*`EC
-O)kTk40*C0NACN8Wy~u2j|uc5L-eV9ct9yoP*AyPhhGV#p<2JrWxyZE0V3jGv->_{1|%D6`Q9d%{=0bh%T4SzJ_g)*IOKWW<DO|)
-aHg*g)=_AO@gwV+WXI3+xXw9?HH&<vA{%meeIn7OEaln`oCHAbp7Q0gXgC}2wd+&c&sey>`Regm;xzy3=!mAJ5tGd0X65qunZN~(
-5~>s+KN6&&j-Kd58YWy2r{+otUP%Q@J8-9`RE3NBw;^HX&9QAvn~*C+=?W2QA-9!PV&;y3;&0VvO0DxEH0UiNNTx`W1mLo&m&ASZ
-iwjcEZVL6;T^pFT-!2BdalQR0buWsn@2)H_>diy)Iyvma%i`a)qVU(=<Ax^F-&uy)S?M$FudHZu4&?4yw(?E^B(`&7W1+n@Drodj
->3ZEZe%pOVw3*}G#rrtdA4eK(7TzShRqe`po-u+k&U`_q@y4ikUjE1CeQKO1Z>6NXkz(uXaDU!i@@+l_FFvXYWD{#!9R*hbhT|G+
-w7_|VO8vcJD`j5pK3%f~hY~U$meEVae5XW$ggtzC4i=lg2fUpz(~6QSOCH!9HdWIDax~*k&285GcJ<M@M?kB?TXNSi4Ai6z>H91+
-bcjlx5I54{BKeP}O&~y^CB0?$N}4&Q5VVaaDypxm&8<rjz|pIcYgxA6EX-Z+*se1TjrEb(Id1l`Bc1fuOGEKcsSt{Qjbq(;){42w
-90(#X38rr8Rm?;KXOx?_q*`e0w4<f6BFP*9=7mpuAY>$U7O=^SR~uJd3Ki5&f-e;HTuo}H3efItbnh!e6sDYEDPBKi+L~m6z}f65
-)WJW(_G0VWcVgh-^CsjX>X+X1ub!2Qs9#nv^K3pMC_{^z+EJuOr$@%s0}-5|6Fh^>1d!qmSEJ6fHEIi&#jC9~eC>2JFzD!WDlGze
-MH+`muHdF1ynLElY9M-JL8(R)5cfYjh0M3CwP+~o^^`~!0~FkPyQ8zEbgms5F5W@}36``S3{q$~RB1ftrEsfiEBI7!iaXmCp6U&-
-tUir(v}=spUDtnQ>R60toM`sP7_;|#kP4wSElsA=kv!}(1Vok6B2{lo;)8{jE;h5$KvScmlYY6F$f*=m#b$4(3ORE(Ch9F1qt4T>
-QMGgJTV@`x3D+<>R4q5&_?#nhCHA?dc{rm3P6Af-lORFI3T4WGa`c-Q4>laTCu(h_b<|H4tJ-3krlSJ~P>}G7%NowUiTQX`JUGDH
-+@^S?kxeIZtJ9{4+9u<wn%=!nZ)6MTYI18eKHA>P0$V$U>b)}cdZ0<uogOAsMdai0?(wFtV6JUqRd@_N(Ms=`-x(F5>9sYaO+OhH
-yw9ACG>uP&fLOORYZ_u6`I5YAdY-gHm*>dZErNx8v)Vf+N+Cl}zjyyD<LB`RS_`Knq?|*qO@F7E($*!^ou1%uB9Nblzd#x<0+07Q
-@l-A42d6$mx|K&7(s49MsrGqSOT}V@TQKC|8wyDEUdK|2(|kX(zN3U}DO<jR1~yVSd2q1P1YEMSKLeUa60^R?jVi+1-<#uE6UFAd
-rTsafP8TnO%ag}GZY+3_@r7%$#CCP=aF{f312J*Q<NiKL&X`DwQe5#uWU=oYpSeru)|l2g98_Bxc9BlQkBr0HQ*JuM$C}q#_u6ZA
-I{r~vs<ozK&kDdu#dYCrY1%T!yyr*{uZ6?d6-YX5NiV_PxQGx=1+{<o=mfuB$I$oR_441GQyg4R%^WnyT&;Ic27)ZRF~R0YkEb2C
-r^}ooK_=cVznS?q(%Uyra()9t#NszlM{f}@T*ob56(%f5Bw^pZ`=u5p=+!)8t>GeETt8mq=9Axt5f**%*-lz#Ok=m@$4bj^1Xn!^
-@La2TA}LsI99_hUJM!p@$gDwnlur`1E)xC@v^OIC)z$s@eih#cPO))!;^@+N*1GK^y$4*yE>Nu{G<&JFb#H&gEkJ_uY<EbO;E*0v
-*z>g@dpN%+WuZZQ*XPDJ=BLWj0EJto&wP2;@!Pu8^FB{$(|d08&d`Cx1L+(hnTM=daf!Jxn1`$vze%-yhX(VpzhRe*`OYk>T`IMr
-piF37aCwP1tkvROJXBuXO|QnazkAmSd+&P7YeD1P_hU{}=L43M(^s#nYk4YG)xRW&dM(X!7_W=Z1=oA>vYKq8AqCuV&L+_BFNLCe
-%WK{*de>^y(H5Y+@j#wF!w@gUqP)){_0u+iq_oY{y=;S<VNLDJw=)#9bXX6e`E;tiFIrN)J*J|{iQa95rXdPagJX8@mzq$$#cfBE
-Q3dniO=jW2Zn$vye9=mz`}12;-7hk%s{=_#w@n}O=(HEcV?H(Q!khe4;{-TTd12K!aJHwNt$`Xl_)T#GOKhiE(kbP1DN0l$;Qt%z
-C|gWQ+|lCI8IwvA)bWcrop|R!@}tQ-5$CLOy0&+YT1_8Vqu;;k*BeQcBhEC?Ar&+d-1e@9+h6#;F-$LRB7*f$MMXs7j~EuHefh*{
-s`YUS1QVE!GSUer%bL@Br{z(ca!YzwRL*TxbAAb6#gInP?&YNExoky{$yrU=d%a7WQ{(N{NwEba6)b(9RR@P9N}C|G)0G7Hy<drk
-ohYk*n7HLM+>tSb_}#w4$oD2g=c<RKl8BHbU<*Dr)8yL2hYta}UH-L4*Dk}7O<$6)Ls~G;T)x_!=EoZFt#&<aJ9ZI&4+;p_$qRxk
-Mddibx2`icF6V0(^qY$2tB(#jmJq+^L2g#7)_LsL8d!Y~($>X#yf)EN{qIu{H7@O!>u+w#_s!!Rjyh8CEANHCRzx3~)cN63iS*Mn
-wKjc4jrOJk$^6}%edY&kqOd{P-I43?LUmj{b#ORqyvHkxIu%K4aq^!C;aZ2X7uGO2_VbZT+O?fyddfMVx1@7@4C}%&HP6jxz@LbP
-gmw!hu2~THLD5W03ANkD@sXw^9?m$8WMER#V~E>Xg=@|QFrx4cuB=+DM!{$cD!gZg6UmP}xikyXkTHK-z52Mwd*g=Gb4V2I<sk4@
-u6APvAq%pPmlS~%svLRFs&pB*ZRVMz0eXhVhl`yik?C>9c~QQp;{H2Rf}RztjSq#o!ZHoT0^R4NVzZjADb0{PI#-Prm)-`CBpcU3
-N^L+itYY_ph2d><v*=ocXnyy(#%2zJA>PVk5kZLS0SgVlEC-L#@}!js{D}9EB)Je!1*>G>g1qrZ6x&W5Fhw^`{;$dSndG{cBi@zC
-u7Hni=a3}$gZ2E6CB3+<dpTE-i&)%(RD8aw4x~hiL3>Bb%h&L@u8X$(Us^6GaC&f9JP)e8Yo0qqrOMoC(b$WL9~X#VTgZ7IWw9cH
-^|#7J;cIV~T<qj=)5p~N=_|sBXVs^!eO9kvDVK}8gXG+t5FYz^-%9z{dwS|GO%%tA#f-P)oY4r4dQ5p^7}tKb*HAH9O?#`-t+q}l
-9bjezeDL(N(lpoK<~2N%3=%-f&5zHGDcPvAi4k82@iimdO+_oKsV7+-gve3h$alPbro65WyclMVX#M5<zN%7_LNCoW4v7fJRdk4f
-HJ4CtaO>A#AI!yJVhdRP`EXz5@zO;>H19u4jXoH*wVQuhrrCoOBM9=eJ0C{vA@LepG8KZyaGia#T4Bb7)JI76(i{p^2=S%9F}U#p
-wypSktUXlV?XeeGQf-k>Q}VYtv%C(3@b=9scd?#Rqt|VsqK00`+NvxC5-Xw#y$+p_2Vlc!IMu69f%NdJ{WZ*V>%w7%)?HtY^FML;
-X|T}pH7K?J@uV{lXRwM>PT&X1YC}e))PfaOdkmI?hEL1BuvuOCgWTgW?RBja>GMPg9L<i$KP@M1muTT=fNxu=ZNJ|+`*d`aO4&AY
-`bK>HEsw4CA}HkTcdc8(w`!0>JrJRYU#0bjp1w<|(;m}#D{>#RP8&?$u8CK>Jv75<L^ug(?HhL7=iqj4n;lm@nTSf7R(cUFKw6cI
-hf`X-3wWbQyd=g&Xm#=%-r`-{Bdh2Z&W7Pe*0M2+N|D{b6qZ9;aO?%td$`Y!sSjCdR^smVT^`}{xX+B>a+oT}SdV6xeH}K1(l&}(
-ijzHw#ETT!hj7+IZ_Mr@<gH$?u0WDMIl&G^JA2|R3nOYin583UefR77UK}<#*Di5r_YBUPjo9)2PCFHR*Ep#*I-WEV=<zl$3sCTK
-Ktx6O&(`)6O*~e(p%mTFou>DO&bF+2fwwV_hOvDqRa1u)QK_uvAWRCdk|trL?_LwW_p}_TIGM4ahL;4pNz6lroVcXa-n8dyo8YTp
-A64>vqLi6(Ei;-V;*>{k_`8<oBGP9+$9hKVI-bt|Dr&PW8<WN|`{<(gPCKJ*R%$a18Fa?N{~-#tqd8G?&LsC_fYB41P7v)4eI{Ay
-O6qQYx3o-H_(F>soDq0J)QE^oDitCL6^_T3WVlhF`etBKZ<u-IAUl+cDm@Dfz;P%QScAfjI)0tB{4{PF+UP)iwusoLz@*k&5gPKQ
-D?xEe<BU7Vn`s*8(nHRErOHP+-Uwf@Fz(M3<LBvLs~-k5mG$-Vd71Y;d^c!2IoBo8YPFl5ZMS=B<=V-cnYXI3`pUlQJVt%#I>px>
-V#K3TtF>~W@tb%fd!Ns2Grpt|YMMz2+@HG%rIa{MO_1X{y#)~@tOT;Lcqf9mh^;qvEKMuj>vw$B%eTAN<3Hi=#o9JL5+q){<`|Z}
-JgovuS>VJRD2+EXn3r}Hhh=i2b1yP{jmD9bJ<mrdYHMJ+%rnAqs!wSoa2E?r#YMQ@oF^*WEnF&adkc~*hs}>{Dc83m&8;-`?KF=b
-UHmdHt1DPP5aW@iMYI~y7KmI@$aZ3HHm3X^yOnuYUc=b>KJIdcOt93AjRJ{|6pbw*!7n`Hk>`6iER2)Bbv4pxZVsbo)x>X$;Ay0E
-vKkEy_QvC$`Nhe_h}3hOX*tA%0XvXFfo=ugkgM9^aVs3}uGg&^lydrJm(*2N4G4|h-X+$EEIXT1YU7*>3gZ*Zc3;~;Hn%N_8{2st
-$6E)f*)86|=ZJ`{OuJSt`%KF3PBl<>U3Oe6*J}+a&WjsUj<-U&aw|f82#ZMM=B@Qcrso%@GxXzGxCTzr9tEWAR=h9C;7R4!@!P|)
-tB_I<qwg-^0z5eI>lQAca&-=u64t#(DtmO!D0O(bu46o4YDFb#UNGV@l;fRy=~t};tUgG36d%B*?Lxq#O$*yf_nD!KS~hARLkKL&
-;v7_opjKJ6%g+ev9iWD}?FIFYIGkTLXsAUQ(i(_nlhJF!G>d}P!jljoI&p!u;*?ESYDFZ&Z&w=iR5h)r{37LYfuw4+jOS^rMNkhk
-T*zA8B)(tGr%1&%xEXXbB9gt^^)N)=q-k#4Q-!KM-x;+j)*x|-;n*nsb+t&~D6sf<a9vjfPO6i@TxmD5i*{a`=#PF=#mc~Rl%jsO
-1QFTn(d1Vu&=xMb)Jut7VrXa!%tYF68KM=rZYAoYoO9oMMr&6aFgGKANOPyAinrH?Ro{whWnsYiAAuZqsIJ(*Ik2aF5HQ+v=xR7=
-*PXB1ziq3-X>C1AQ1h<3HWfUhb(f*v0xIIWMwT^Lk5(@79*A6P&lK>m*9ugQIqLVSGzp!>U34qL{a{VD<C;;p;iqkT`h3x+JUyK_
-c)O_Nr?1DC2}+eeWZwO$$nEY&?CiLD8(`CE-&Kz|0>{E9FI%SVjri|xD^PQdINWP}q;~JE#9wr87Sz8X*0HOnZDZk#NwN-{Du76f
-(AIo1@3!AIo>u&ysNakcfGiYKqF6(JcVh${3Em(^uOFodZvJ%cjz>w|L;yWykqq6xqx@t3GCzj&e#$q*jUU<j=sZk*&|i;Wo^9RQ
-nNbdYzR$dHR`a%gCk)e<tP3<Bg4At=dM7&gvGYKDo9k+VNp2-2lFhOqe`z21bWip6bMc1CBlw9vY2{Mi2`>Ap4bCm^^I!6j-~S7r
-vLJZRe^1x_ncQ5lA1Ph{_z>(|l7NEWnE4;*BjRd)7Jtq6`+Ws{gl=ec-MpqhwToM2Z&$!Swx64R|0p|n^sD5`CVD-pnDvjn=N1k<
-9d0VLz+JkBk}vYAAJOwWjvt<(-VTco?ff*D=)Y&^UKZ8Iu=Lp&=?iXj<;u^?hJxK<d?gARzi5hZ?yW@a*&9rb$lQzf=CqZ=WUQX=
-%8E!&Zuo&9lb)Jsjjdp9p=Xd?$T#B$rY&vz4Gr;if~yvIDH<Y5#+3bkuDk{?;VV}|IgzDV7+nb0u|$$TKVKU5hf{j@M}KuQL1K=3
-yZdR|Wapjv3=W*vPFh-?+m6n6xs9F0rN;0)u&qI!aVBiOhm(o=w1+h^MWR1ebBUh?j)NI=61_)+c)FSmqO!Cm;c0HP?!EXJzRonf
-yK&>&!gp52>io2&ZR%ac_UBz^_v@q7*=qb!BAcN2#AmkErZKH_rE^oF(*|YzeX92&Tc}#b9GmW~MKsrzC?rst!~YZ<h}`jUrwA0b
-j#euR$!a1?o)6<?nsutulv@cNx(`i|uJqbfqpwJ>ao2m#DWAt7NYqz>9w%rMvGw~d{;Y9$xVpqGpc3)fDmjoTLCc3HZf1DlY2&wc
-o>deVq;loTwd7D6I@?#s<-XjAj4Qd6h>g%OH04@L^0W5PE_HroQ&)VHIT@IK2t6)U2&by@^c7^Wt)RjLRmDzXRNDiGZ;j+%0Sp5b
-TuJ3uRV3p#5@ZXhNF$_<>({jDX2N@28}_aiiLp%&CD1Q0&j#+X#R=PP$Kj0?WA=JxlCbztHa4O@XjI0)p=i<MR*xuCg5qnu*TeT>
-)ylp^8*KG;v$~};`4o|@-1x;~vrR2;Z7N4*&+O~tdbV{#C%<T{BUIT-z8TBD6Ypo~#_Bh%P3A1o<b2N~d~p?Bm!~N+!sivWEGuZ2
-h^h!343kgC!jv>3EvE={77ZE|+`N~e8t1v`SfMXrBlpfC9%&ELbxNmu?77YyV;wscE@@v~q5<Qtj<X=($k$1LMJ4E9r*RS4zc-dS
-ouggWwfB6z-OxC1VWs_Btt&Q9Ua`nX(d(J6_c?y25h?C?^XE@hDr>40did*2jYQI1b1$Ug(KnP_%ZWR2du*&PRVbVBNar-<>CME8
-I)`_>e*E&S6-edqE^Q)!n!cLU_2ts-(zUM&JsJ(&D*ZL_)2&Q!?e;r+ecVRe2*7|6@VoUqEm!3IfyMdi7KYj>BJ~jBoj-iow3{Gk
-t<3o2!ql<q`tX5pk0<&u#x19-O9`9$jAV``PdVBh?*<I%$tpi2qZFN>K?k5f`w-I?&LT98aagdO{dJ0A4qBmN)Qje46jt@FxI^XU
-ua~m*M?xr=D{pSyYri$XV`rxfXGznOz4^@}jKi+A-YYbH(xJ)}fGPU9<~!yw@69J{p~yhBJ71HHrUR<;emcK}sZUOCZbv)lcr7tA
-=Xdq;pwAQ+6GO*Iy!JkXj!Fxy?cD<c4Nprg4CximAx$iKVye{V55l>ik$Rz_oYPujwTG_Q94Rz7!i--x5YTngt-QDFdy%Dzban04
-hd?RLzBg&lt?kn7&zd}`8f#3#DO~s5aG9pvGs9nu;%1#WW_Rse4YkEzoV=Z$u4`BAHN;l4tSFN9NYu=5Q@N1iQ>0<;;O43@UO~aE
-O=#!QT=&%p5UbxC;Ll}zH(KWOFR{}jzda9Zay`b+%U!j-bmMx~f@7+W8)kemEN&Gxs*BDP613x9vKr>~mr;ufbv-DmCd+}a)|4h+
-SBiYq6BOxP4ARsPBUOyzx_Qy&=sn%vs7^ucgxVmvl{weCVV-NtDwYeSfy#?bb()A#i-<k-iKO1HR!DIRtoA|%4CLYwGu-<BPhBh3
-)@rYZ!DSyQtt_5SUa0BB8&_*~zOD_IcWtnFZB1)os~*+W#RpTD?8X!6Zreu=cZ#G$=^X2<>%Nz^4=T{&1iqCP(=kq#o$eo<Ea5>k
-<HAOpEiGMZ`M6ix=V&8SD(|fCP3t=6ovR${w{p`wxnmxPQk3EBcy8m4IIgindvDe|F0CG{Xa%dWT8iW!S7o}MCmwg+4--1@Fa!$5
-t|eBV+IQv0$_4#`X^0Z*nFwP;CYvC#t4gP#gVyjik)WcztfG4)_QfH2>L0Vie*WncfVbg?CHB*lR*Y+0@|7qq!mXWVUPh{rPI*#Z
-GmlocHH&mGlwWinh7Slr+bnR$I2)0-MDj?JF}abY6!qD*qT^x9=XzxG;ilMFdYb=FO4gP9i}O|?=St50ot$>oZYzF$HOUsDpksY+
-I?K^TB^PoZvYVf5)YiJZJUz{LLXF-;>o3_W7Z`Xi0Ii2jAjRg^wqI(4P_1Z}`KUQ&&u0~Vw3(ck@=>1*a(oHfJ~Q88O)b-xWd{z~
-rL9Oh--ULYDyj<j@$AKTVPv|*2gh$5(`xOd<5i<@?zPSJ+}h6||Cjc?dFx#*gU_$MY&dUHDxqUohjc!v`yI?xeBIOCqQ!;2Fz1h%
-)`C6@onZAt?R$~Kapd^iS&Z*F7SUBI`TZQFS}jZwL&%_8-S*Yk$Kd%b8|T$~Mu)EDDDSlI%d#&rL3Lr!q4Y%31d(hj_QBewwXJw;
-bMo(8T#19Adj}6VHP*B7qO{u64oFp6JVuiSfmYhTDOb}T)r}(K!_NXX*k?!2rk1rgHsUy`&8y)(*E&-A--yPv7j$*kN2TbD){D-Q
-td2D4fk)u5G(Q)fCw-}<sw(CjaGLOb8s?R<Q;5Mv3P}a?8&8%Zq#qxK(H7eI8q7p$hSnE^D!tD~I=J)pPg`b|6Sg(}*ujHbVzjgO
-)<2Q;y~bCe<ahX6uL<+S^yWJ<6cH7vuV*K+uaz$T1?IVbp<V6VUFqDd7o*d9E_855cE~@wHGxB=GDf_d(l+{#nw?L}966kM_fAC8
-+U<HNrDWCacZjjGg(^?UMeSSqEqQ#o3pYFX?djh<?xk5B4{PEhrT2PtU(-xJDDYwW>1gfe4Okl5IayBibKB2LcjDuoP|NSaHhs2)
-L_bSZJmXy9@i>aPB)Qg(6ZH5lG`pK1{GDuw)+tWy1-cu`p?4H`dH3sCwFbdNYc4`CVL`n(_toIh>s~26HHdnADFZW2@k&F#3&Vtd
-o*Lo}?aF<$&Vx-Z3MNC4pAW_z>yCDc1VSLwl3HLVo~Dl*JL+`hOZnRMCJN;!IX<&Ew-HI>93UPF9yG0Q6&K5`X|aQ`wV@a=E1J4B
-ZTgtsz3Ix>xYs!QskhN#VHJPP%w6rEc;{8LbT%A4cc!|U*A!g3Z39>d@F}cDBB1z`Q3!V+@7&{DASdHT1dqGImw^=dDj~RCN`bS&
-b=wOQE(svef<PjFbo~?YGg|6|cbsr$3^@D$W9ZfZ2DiJh4bDf0d`13GT`4nP9~+MINa#N9b$d^?2A?j2IhXZ!KR`zaC}il_^BJU#
-sBW~TmbIdnrDW4Jq0Zf>;quz`v%WJO29r(kwj}ty>4BQ9+I^?O*0nL6b<^dp_~!IFAzWUS<w{%ga6*~)C)<}3c<HH*anEM29t&dh
-olFbAUR2`?FtmFI#^RrRQ>`gob60^)Ue|py9h>YPbiBZwd+Qslt8vDiIEkjJ&rIv4s+x4D&lu+5UfI67@Z<Xby90o_^v)lLB^{LI
-5AWL1967t`#*}_iJ24VsBWsCtC{G0Fp;u0$voXes&M2S~%gt<cVX3tj6Fjk8@rW;IW9@M~BR^&k#^l<CT94lo<6%LKPR<uaJ&B{K
-SQ=%}H3B2=jBjapt>x(G7n(;PYodqX>zeI5aIOZJ-qqIQ<9z{&zYQyxt9vZFX~<I=ywiL|_KZ0<q(LI4)l?T;^T_P+Q6`UPhh2mt
-grK9LxiEn}<Vg*uJ?VN-52Ehmi9MLGbDh3>UYVkxBj3}o=hHvEe`EsxL?KDv4FwA1pj3pMU~kLIVShV*yR^-zkK}EiwBUIDCApSv
-5C=POEJOhfu@tgjkzASqd=#i$K$A5L@gRt#QK1na!I@7vVW`hGPyGyls2?j2@kD*as))y>?Um~ZZ0J(IWvGVfwWy1mw|%;%WjSFW
-aFS#uzZ~|#?H)Y;;kLZ5bRD=_TP&Q~T2CPR9)?FTe%2bfDziu6Tehef&4S_}`(1wo`Yp7?eg{+W0wg13{gJa_sW~iquXoG!_m_o_
-oUR_rTauO!>7G^b2Ug@^k)Gp?yN<VJG{7rI<eG9bOt{*rpk%`FqdKwS`@zo<$ePr|<$8qgcgf)qYxDZ?_&y)FCzHd-f@JuoV}$Lx
-P;ut#S;OR$>cohe1}eedS(;_|ixQ4CRp!F36vE&^R*RNeAo1cSqac>E9BUzUHn;AuqrNWQ{)aW|h9R#T%_s>%2ZJW?!html>VyyW
-K$#pu1tZ<r9UVL0*RrQ?&a6xl#ez#kfv+aPRRfU{8G|%el>9jB=ymhLjmFOB?vDqnx7%`0&!^H6U%glGj<~4y@R4|vN)T0F?R9x?
-d{)pF@Lk1Wm(X8fsG6~!eXis;`U1X$-$C7of&kPO1FQd);Px>P_1@vYi*e*$NS1TM<opy!Zpv;lzR#^>MVvV5MVtwI{MFrz%aruV
-VWB39ULt=qJWUZ@{HaEeTyJ@*tnBLC%}y+-FIpmblT7_s{gGeLwIkoQUC!MgmvSJ70!#`WVx~c;HFMQNlrj3H57X(tKfPLnBm&to
-E<!yt)TFhFwKq$oi=o?awL+L64_|$9_rVf>r^}bYo!>U?odjw~^=}35&F{Jz)B;)ycR-y4(!($8$MCw$gd9IewqqetR}w@v$MLN-
-Aw&Y=p(k|xk4?Tu)%`}aoq)#8gA5?(krY6psnWs4ws7@sh$7rg#83y%3XQc~Rh`5S$BMUgENTGt-B+GC49r-HY9KgrN&Y-KUx#tC
-^4;04x;Wz1=c=k}`#fLa#^RdEB=f*sE0C2R<dpk6inwc#@o0HO*$O-h^R>P592=Isd>zIO5+AwahIFKg&0LXEG)hIZamdf;>(NE2
-&8i2-eAWgCT1ND(Gz3>)QfSp|_UEAX5wB+X%<0#Q@6NnAUYHzSjwto%$_43YQ1!i5v=qEq>1qefB6Bh5I&8pn?gP*Ex748e$Athr
-%DtKZ?Wc`AaC_O{CM0R49*Ea>_%r4Wu-C4{F!Uk7^Zl)Zppj-QHg^{a7}368@^!#hULZ*Mml_Uu1ae<Eywqwju&a$42m!+4vrCpI
-nE2}%;_bid0O_cnTDay9p`+h^TF^x}f%J`eh~`0V@z`1lC5R-0&PFq*eVY7iSXR+yqmTC=*fbU#e|lk!n(|NjauezV87PoQ0G0%?
-AQ7-Yh8vN(1Eg>*&1)l`to;6}YncGjGrQZY2i$m3+h13YA_}DJg+iqjosM-OoQNooHLZmX)>UX{X>U*x9QHxyO}i<+;d<C@DHa;m
-_s^2-KSHNL31Q+Ppo4VIK`rbsK#+Ut93O00Q=GpB*O2mPuLd^fR=dFd1M6Uii1)UIk>%U&9%g$FA{?)E*r1wVa(I$&av&%YGq+@U
-3tEHZLr%|tv~}%8%J4C$1&|t3*FVRz;)iQ`i4)Lrj`iZ(0)1tB!m0N9df;1u_m8W?vrL854n7_3Wdp6SKO^Y7^u2wXT>Tx76ciR8
-1foM@v_o$U`2%7+oRm6v9Ghg3#(5!*oQ9}4ueaL**VQ+I;!I4k_mpt7{YrkWzL&h4bkZt-j1jGh3u#amT2dmk`1JV7_H}vQ;G|Z9
-y_*ilpmyuu($mAsw-K5FoT2XAZO)QA7_{s01V3AJw@HnRkU?YB0!4ulQr(@me!eGmcHytU*TE*9)(XwyV_xd^*SqZK;<gluzh`(T
-kMXMV3_0UoBY0G)RC}Kiv_oR}WwkRRF~lexaG6(=wT{G8oAk556uoYc8Fk@bmjfB05)NEvkq$Men54JC33Y$s<j-(>nSFgTRkl}a
->2o?F&fpF|%M8%-M}XRp!|eAVN|ZYR>15UOL6{G5ZsIfv<&)ilg!0bN4U8nuwM?O;`P}|`w}H(WY5eGK>0oufaP-O34p8ui1Bp3u
-1L-eI={`~Fhn02bzUn65zSfMe4t@BOk5mlnksK;tEsRaF>cgSTEW6ju4F{CpzsmqNXrZ))MaDPR=dVrISbz9^`^a;844)4gr*fWF
-UbZffE;aL^mu!Ncs!6CQ__ah|RkZ5n7gy(&e;nfxXoG1$6QH<v5Lp3A&MO~I&rNI?coBaz2-N^B+?Y=bxg$f8FZ3q6rVa2QbR(wf
-gbS};u-PQ=&uEbJb?YQK_p%gc&eNuJ$}lu`Sr0ESwXzQr*NSQnmidUMX`{k!bH&^l%VFW=IeO-wH1>ALk4z5uJYiki*TVG^cAk*f
-p2^yNVgaT<3LZCYv)K{0{1(46YbfBT#;KNFY*e$1?G;e~l;NB*b68b^ooxGL*ZvI!WxIYqD?ORgFN6lZNOx_)1?2+|$Af=m$8@Yx
-znMoQB-IPF8n2>|{%y8#>pOhi_R`&Z{uvjek58l9@Zu}Kvg?`gob3e{+kX#o+gi1!gOGhE1N}pEzthLZdq3B+`!d$KHX7&e^H>mu
-_j14-k8ne^{A2+QXmB3iFo<E@K0L-GY21Kv1sN46P%lE{z^ZA`R&ZK-2%xgkmG|#$X9U=he-h@=BjCStibdXeJ-mxKGR!JK8WwJw
-a)2DH@{<>o;=DE27koD_tEB&;v%`7ba_IW!0qtLNi#VnrQm=n`X|}aN{l(5ZrT#<|`;5-BZ}qiyGO9k#%k5iP$kyn^S@=a4&3WV5
-Oq>nSr!xGG&!sH+J&UDly?YcC3NHGR91=k$_)DJ-SoF4Y*n%Y9kJ=nJpa(-1dd0gwV#y%6WD6CdWE}9YcwD=wvI~T3OO5w&^9_Bp
-+F7~Q?W_PWOGyJ*tcbAm5O2XvX;D~0D=HL_X-Bj`cw84@wImVZULDwSBHJezP4#H@O%)FBv;jFz2F*dBrABFXsenXom4?nx<C*b-
-Tm`1T8;>gJ5PmM<#3pci1}A!W)_iH_%shZS*6Z8NKP*5!kR|tQV=cbYNJJa?ycU5^AZ{>;2IDWQr7fN?`e$p4f#&@Uw?g8M?lo}$
-w{7?^sHhWUcQ0h3XxH{mxzKL@md`>ZP6?9V`T1Wg)y3P&ztmzyDFa<NiYsZWvZH)QJFGyu&E(%bJZiVTHGOYAa+b)G;*cPMTO`=>
-GvTTrZ_7B#yTWIehvfzG*2U?>J8^#kqt7)*6I$x!NHKoPSO|_M1Uils7Y;V0W=E{?klz|^VP>6{Oy_#0+a(ctY9J=D3R6tJmCh=$
-c!R>zEptjp<ixP7$*7uM10j{ihe1+H5J5Lx0c#aQyR^hng@$Z2bzx$(jq{}dz}|^CTG!P;GoVdoCA9yqli$aG%i-jDJPGXc(}Tck
-P}(d7m4*i}Jw-h^cHA#|6rdzs8d#D{1<a$_L`6pSu4B;P0(KS&0a_7u@r%@YuSUEId2GwID)Cw+X$mYL7gOM0hZ}M}znFb7O>77S
-x*?6_@JQc_D-aq>3qOq*aUtxUkobD};A}l!d9JoO4&uf8P!S2X>LYR}Z&)6jJDh_lf+)8d0X20@jf`to8nO$wSk*wO88rlX!f-%0
-M2(MfjiTBE9=H?U0qXbFeF!ZHrUAl+T(LyvNjwPcbk7FT1hkiw$ct4*>AKe9VWg8pgu-gVl9Hz?K7@H@n2P{Qg?%Tj@BotCwHS>r
-PP^5GFWDl3;DN!uZ-d{7!}mCGlHR<~jsTOP6HZ^A`Pkv_%wgfU+;a{D^p9dyfPMS#pryz#5I5@fH=uzO9_l!{-hkRgpsqy{-k1!C
-959W7y=WfmmS`SB)MU*p)!AgyJ+JQK2ZD5WLWgLkCq#`fpupIQj^YE0p*7iox3u0(B!Vr=GVq;X4N$l?P~w_MS*CdE=RpFi4m;|l
-wVMIgV5<65j8zPXROoZQGuUV{Fg%NBD~c@y5v1A6g$G7<UEZ}*--PSN#eSZ$#RP}aehAEM8oVdh3M&W!N|$PyHCF}@L~LJny^y<R
-Mwe$Iqi|{|t`P*CGVan2vYMs*Ews_L9dK!3G*O@-2o!4Y&AU;9TF%tsM{H{J5#MMpDVU8SoUO_I-8en@4~Tf3Go_}g*=b}(4Y0CZ
-ZP#xeHD6KMG2eKZo*cAl?Y|rv{8v$aL)NM`NMM0M1T!YdX^pldDKgNxEz4$sRDxwPENVbSb)I}MI}o<9hY{|R%JVmIl56%|U-Q=V
-z4d+bvpz(MG8H1G0jMICtNPePW&wXB<l5Wr&=~XRH@vGPLF1K?VbKZ*cLRziQMF#8=Z<~7W$|XtfP_amJT<P8JK^^Vw2kK1JPn1`
-k81Ym6c>IELsLP%EoeekR8V(UVCQTsg|l;a;A5M(B9?I3EP5U62LU5NZoSF2ARUun5H=)A4xn;4CILc>32Gd}fx2xuO55a8@lzK=
-(kC&Yj!uAfA(9J1Jg70-pz(2=#;}Sis0Tcc7~0wi>(y&M-9o$d6%~#<oPlqA!OGguG(ec=bU4OqXF%(A2vJa3w0W};dAyE6?Lil7
-<#FfR>8{u*FyXouAq)ke)0c7r0R&%e9G}D+<yy(&BG5c}i;(>fkv^|V9Vh4Col5+(*0e5Km6aT-__+r)fG9L>HSlnCXeRlB>}(Hi
-z*`w2lo+La;Bp<n(#%O2jw%|2jHU#NXHL@P{5Zb|y<_gE->c>;Qb?TewN$?zWNSC^Fv02!-Q*pphh;>Himq<$4Ov5U`wA1E1m$Z;
-=yx-Vnq#Z8-8X(w72q5@l45n*j2&p<o}$qfGG;V2EsD@Eq1U>M&7rA4hMvMIFW*saOuLUw#p~`{;A%w*@H5Re90ohEsI>@s1wI@g
-`Snk>s{2#G!@ciX&aC>X#Z>TzTqfLi#pfn_fs0vUwbgFYsEgHN1$fOc5MC=GMDg?3$>}$v`<3s9<IfHqi2mN}=gyvx_d;z}xa}3q
-P$n&o3=qdGTVWU^uzQXROxF0`mkdT}N2BaZ$1d@0*9-34h9%pXmtOin!E+ciA}AUr0<}pxb0SWt?6kkL!sc==H*sGAsud7-;QfVY
-6kQtrZ^!YD%F?0(tdug0Z>GViOF0tz@9|i>GjRy#^|SPPy4B7-Eeb@D@~@I1F_5%L#%&G?Hb!8WJ&_VuDS8Wz`qmBT{gz=aDJZ-4
-_$jq1fi|XHl%^|Zh;0SnI#eP^Yw<6cidp4|_`NC>Vj81XyTN*F^k^!Ht3R&JU{s5dQ39f#4dnQ(Tc(>|8ymX|ADv1-o`T%*X=>jx
-G^&Z<rgX3s0{fAGONWR;3)$y|BB-_Nd0GOFO)7_NuagSiRy0(_6KX<*VSq&iMx;<s<R+mn77T`DJM@fFzP&xx7B}=&+qa}QA_n$A
-cW{S0t-7vnM&x2uTp(EQdMOyB7pt%jz8)ZW%?EOeQm#8j5adR-O;CNl*y32Z3T06--E7><?B+EswTPwR{1uKbTE9dZM&@(}78D-N
-v^EyD2rGHn*i2PvC>(^T(kWY+BT~#gvs;2BJ>sNSuapA_krk$#1QSch-Po5l5Oo0s7c~L?ZWMljG17}Kr7kKra1cmpQ=Zzs|1)eu
-JLwH1$rq)C;HQcmUwk|G8zK1l$^ChKnU21z;oTVogtbyp0twJPL%a&-B~Z>6mJlQkv>lZp5Lgch)!Topdp>`i{y&uK602IdXCVH0
-2659oJX5z+R2M1HK}kfGatR%-0xt`Mavt~<1a{5`Rma0nLGMckK6}vq=fR&zu8U{)Ol+U<$;WWr70HYjuCr_KoZyr~qSm=(3#|Um
-H{Pl!y{4%gZRH=8r+C>Bg7@SQx~$_SbvUtt#84Wj#Ty6e_xvowm;?>F5=PIdE-}9;4Mrn_DYR34i(Ilp^*cK?4_lz;*g#i6MGA9$
-hPf4>s5aF!75(1l%pm5dJH&8cB!KS%DdwKG*14F!FTN@`xm?Rm#~rUibdh3xOd=Yv(_#*+Elk8_=8BO(n$u@tS_;+$(i|aL)dIN^
-uP!oc0o+NgDkn<@xnbG0=WPvYWJzr1bnT$2kO_)v)**ZXZKIuNY)-SiPDqNxqV!z~ZsSL@lU_f2%V(v(^k&!5(BpK_u6fNTaWYMd
-^rVC+^BO8*?j^9VXw6v=5oQ>q&rY|^Dri$^5Jtj<fgXD(5V9<dUZ!0})GZ+*6h>L&`qMMWKvfxsot>6mu;<o0IvpD#*BSh-U+1HW
-u;-;xh>mvtv%a;WaN2jj20&WcDu>a8_yF1y{A&3X14=}g2FOM!GY>Jjb0)I%fFhFQHHADeHo_&c5!&zxCrmp`aUx3#86AEuHx@%Q
-#M@Y}dx}A}=7rGTpxU;$58<3-WoS4aISTvV+sioylmjf)A$F$Z;3NoGnnsdO(AOkw_R+sTts9R(<MOxP@9GAW-t~=n(Ybj9k1^Z_
-LJYWf4)Elra1a*(`_c7{JyY9BeI`jejDz2$`08Df1Jq-NZv~*ElJkce07Obx2FT&K5Gwbrg~s9HGm!peOJfv=_*!G*O*Yo;9!O=P
-8B@S^yC;Fr#wwrJ&y02v!j^K0De$|ek>zs@C5j~O3rMPl;F1J^Suc5g7Rxpn7Wn>rW*e6sIUQJq+MJL@A`b8ziDDQZP2BMNv=};4
-&*9y)*P~m2xofc!A|8}Nlpu5bQ_3W55bRGIHxV*2qy?RPjLgi{x)GJFx0fC)xK^34ydX|u0eI^I;ldZHe+&0f8R~{cv7;Y9CtKyI
-z}8<zTo)hL*YVtlJa96obxvIY_tXkNjWJa$!;MCTtl>ANO4vuL=73;|2v$Dg8R8)P%C%pE-raReTE10~^mF~*DI0>rgs0=Qm3O^N
-zxC-Py69)BTpcb~G!P?qq`Y?5x@1y<PRzX>=n!3N7>@NvD8;LBY0~t7A|ieS0e%C)n6Y9Xg40=WNsQJJ4=B%OsO#5${oYSe5iQbU
-wv?vQOpo8c{UVl=pm+bTZre^tEHnu?EI=>k2wXq_htBPB8*mkBkp_o`@kB=Q$60+MsCdE{7A@Oz2e>xoxg2Q&H^zc|3<za<f(_Hj
-X+v1H$7<in4n$BIT-YuMkQ{igqMg=`W1P6=2)N6H{66S*Bn?$^YaCywP(VYPVPn>w^i2b@sx;m9q7#96jpnvTfsjjUM|fhH4t7j?
-1PmLHe8r$gtXNZ8d$e8t744159a1BOk8bg~<aZblE9(3EJ0^QidVFAg{O99d=)qK3`ve?(N9<Yqb+$VGw3TZ+*r7kl$xGfdoq4@Y
-+qDr7h_oa(^+$fXlnT0P-je``*Y@CIeF+rZL}~U2co*U>MeN6vCneCRpr|-Ecbzv>J02RJb<SH|a<FdP&~otU+U^tcAj`Sol(7P$
-dA;{s6_bncSh@(<kB5^X>NGdPK-j?tZjp|LB@KZkuKrf#nBkE1z;Z00ZClpZ=&&@D?#G+ti?t^^(lJWc2Ng^n!l23T6fztN(rw;!
-9{Rq$+6vrlTy#SEG$ZP#Yj;tWsWBF;a+Z@y)E5(;x6SYcZdu|S2Q;cTX|VrK+4<+z#(!vV{mb9R2F;ru4?ni_sgR2TLk|Fl7cuwd
-e|fJk%AOPLG=&rNp;?7LoeTvxd4Ic+(t2P8E0R&wphFla52U!?SVOygI&X)kx{Bqw5KVk75YP%Q&X4wxG^&D*I^D#2$|Ny5ZbQ1V
-U`sQ3okz#j5w=`g#I%dHnvgzpQ#tt_5OM7tokb-!bhPvr6$b)a^@kjQ`m}jHzk(VVC}=7OcP(=u<BFN*#ww_v@fwfMzfaw+;aF#i
-6PD;3SOOTqHuiFkJi73K<KOe=GzfO>;C)0}0DK>mYw8%Qjl$>RWQRRSawg{E9mDaad=mzcCjb9?wB<B_ijLM6B7a};`{(J@>9}2p
-L=mDD6*coo*Xw{@YvZ!wg7y*dG$4Y)W!d;G4;ZO(5|ZO$h$(lFAAVO~KM}$q2MVLUn?m2776>-W>n=f^)8&>Q>KR4+SXi%WQJz+b
-JEBpB<-Q)68>i~_U!#KTnbx7(qir!N!-f*z!@R#INm+^IgF*wd0rGHcTi&wW!3loy1;oqyBh>Z%UB7QZImJ%g1IQ#tZQ2IVY6q0o
-wt6ao_rP1#61s<si#pNXq$0}n_)$S3a;;?vAtQPzfxQ=Bo!zJ?A}O@uxq27E1rNqEqJvWa4F+UEp+?Gf()5zqEN!MBG!ewD6ivBa
-+6tShB*?ikA<)5>5mnP!ex*{bE=Ic&SdK0=aEl6T?PGEW0V4cO`(s8gX#5iANP_O^t^7^i9pA<CYqOnxHi@0y%pS)1oV00BRF}5y
-+8S;R-nq<+-e$_gaq@V=Qskdn0~cX{I2K;j1bIqE$$?A-UcQ8Urayf$Kx~^(ASjbugj*(g!}T<ICD<{?%2f~TU>&fBJekPqpDwxi
-o8^e<Im(dbo%7=!9K|LHWrV5_)3rn(NbstHH$AjfAjBc|^M3^2)33aBXX>5WZ{o$zlUA6<VAv1n%kO0m&$@EU->f)I7T)gA<4*4W
-9^Zw<E0iwwcbmH8p@mCLN*N+N(BoVmo*LwHClb$IQJrn+73f7G99dmCAeo5RMTM1hjC!q{0xYN_0pbt#tiB65562qXKq%6pFa`)v
-l#!$g`qXP9;g6nH0vys{NMxSS74(k%TD6Y>ew*#p`m*ZNx1XkCs|>@L86PVrT!GUA<<nCNp(E25ZNI1%n|1zv$7J~HE1YX?3Ub}r
-sD&C-G+B8jCQLn`yD?OzA)l|*zcRZ~{ykV}+1}kNW3ilS>Leu*>E+(r{)(%4Yq`#r(m<0tPwf6*Umb8lCd!`GNdD~@8`W~D8SnA&
-*PZi)<`nh6mTC7Ej9j?p^QQ`tgEc1dJt`&0B=WP^lVZq;EYu{!&T+k_fMqKVuD3NJ#)9Z!RiLosg^x<|bOyv!QXggEn56H86>S_K
-K?WV#n!DPAOE;lw-E*j|L@FCNNTA}S1>sYLPSapSLq3tlHVMv(f>607?kM%Tk}xA74&~j#K0-c8O;i`nsEEY(dUxwg5m5!%4C(CK
-;kTdhKlA;~{2%>f_4@nH{@%?I4n}4aS&nrIey{Of2>~DKfzO}t{&)FqKjQ>;|EE^@8P)!KKkfgGnxdnqEK=GsA|Y&|qAlaR{sJO?
-?}6|${_1u1@jlr;$6ftz{=lbt^#f;!^`CT5RYW9^ik5<kG;%)PR<?0+;mz{?R3yW}cjI$h{-i&^<IH)#S09=9e7`@;{QT+KFLUv=
-9u`1)7F-iKlOV8vkk5BP_>Sb<NC&e3<PVhpcl{(!BeCiE7=I67dHj#vyxf~B{dQ3Jay*<jJGO<A2IW?zt)#($1Zn;yjQ^{NCYBq^
-EV*j;cpwl&276;T{Iq@jb*^Q!fY4Z$fN}sK0|V;48j|XNjJ?p||GY1>QeKMvw@a7NXVHd-aJxw#pZUDJEeQ;1i0Q@MS<Q7rYSCUZ
-0}0@M*ao4KRl041exjlY>N<R&a2Q}RI~Z`Th<%^0-<BkU+c)vxx<`4DSFmV@!WxR23u>owB}lOcv+u1R9c5$T#Co`S!wnm=l<DCS
-MMfs)FWXF^oNjZ)1iL>RJilTd?N^MXeV=SdF$o=f(Wb8mEm7E77+D%VcNv$U8tn$h^^gZ=JGeCp!Pu_6`cCs(5cY>J9KSxMGuYuz
-pUmX(I2BS0^t3oUc?wMTIa3uwK|;$o`pu`)u+^giSOVW4qpU{6IPT*wsUE-lZu}CVOT~KohCl{@gZBJ?&)4{Ve_!V#*Rlx6$Rvz?
-_h#Ob!PrHZe=t8ItU=@|{-4bJ)-N>SRZU;#WDyWf&EYW=6j6$}pPTz?z03cW+lTv?cM&>lj!a-w<tCDEU+&OrILn2I$1WpXf$&4p
-d>`uiAHfZ9FXD1Dh(JF~A<v)N{yKr%!$go1lloj|2NzTRd=&rJ&c*~06rO*qD?b=1M7D}}OgF5x-eLYZtvv(wdr)$I>wkR>u@wgF
-&RL5C_5&A?32i?WAP;&IdZBJZemmENN=oRb5AEMpXuQ?*`yot61&Yw9O;RZnse<-@-;JDL<y$cZ-)qL7|7ipYQoIaQIhw+=*Tn@6
-eKuzLr#%gaZ<G%0j@Ql*{r{#6U*eDs?tVvz73xKM;1mwOA1xrfQ2>05mlg}0zt?(o<Dkq$cWI^^Ra&*Ormn%6zSJQDk`Rv-kHZ8!
-hD#yd^Ij>>l8z?%d*%Q3|4sYe`|@^76Wa=BopLcTD8ZB;xLt7-#R}k&#_Ines<?|sLOD2JMV|-(vKtNR2SA!DU_qU<BOgc(?kWe#
-oJT!UaGCT<E0oyzbv;?6)>X!3-b%w0-^V6N+c@gT>&k1YZJN4jAm3(JE7wO^!nzcj?x=5~xy$)=(pCLd6|mq%6!(ma179ibbeeo2
-NZK3u(DC5o`Mf)4MOF(rHSVc=4s)o6fp(+EgNBT3wPKu*^=a0;9Bi$wWKO!=gae0{-E>!>yU3rfs}kHqo@Oz-GQ3RT(MqoSHLuw&
-H4nn6{neX#Hk|)yaa<)Ha_R>o@ev-{iJnfU(+^;?$6k-MT6U7#3F(;1&6)IYJB+BHc$-wy4H+Ti#$YnU94w$ebZz0U;-iKB_hxJn
-mZYoYu7%Q5la9#OC}`>G>1KYqI#yXa0(n%g6bxGM=hxy_Ir|9<=}(HlhtGh-R8fcK-O=^xKbO}|!<W}A&E?#sY~vO`cF{IcW<kv<
-TvZEx3g+VzV|1CUpi_(+1n$<xTy$zQ<nZ&TZD((%xqa~4jLqKncWR7AKS8%w>g&yl(NKGl2`Yb|EZXSqeL}t6I{`#ypyJax(M~S7
-{I%|T!o#!ddwb4aF2$!;FdmJ-x1<0tScGSvUWS0IrasVa_cMUfIK!gM0wJi|@ruYg+b+PbZ(Mr<D2O9C&w2#X!%Xces!JFw^%F9c
-o^6^>r8D1E;cj7O?P^~ZR1{Er52N4d<-X+ayo!&9M8*u-anc7JC#+YF!R0)z;A}PsY1_5onQmu3h8wCZC2J!a-QmBSd+h5tAaytG
-<=}nO#J=OuOFpzZ^Lei}VA$sDIT5i09w0DVjXP-%(N4FX;x(r1@u^6AJ4{a0s#zrtFWmbh=63OK8J}*;qVV|Fv|;z|_Vv1+ZBwHT
-hfHk)pn>rR`v?v<SEr}<|6Q$6YfwqioIqzDF4~7<yWS>mm7ar8d<6i_;GvpKMJ5nr#4|g{LM~;Qo4d!31$pPPU$<yZfj9z<Vmn^>
-!gW5KZ{~G@@Wp2tAw^~~pp&1F^S9>%fzG#!q!EgB(GCvmrNZ-Za*k*wB-O<DZHDbO%?iyfRfxmsmVL-*9nS48rNKky?@gyWfWflE
-V`pMoL+BEOXwdoQ2W#K9g}~U=jtAkj(eu);l;yC!^r!)u$pl4)AkNtSS_z@oMcWT>$siIE1i?&KC$!rQjf?B+4RIm-I`+->mkGjC
-yk4{4i(B)O5clyqo%D8GEHwi1Fpy2ozv=e#?f)jf>Fb+MXzLscjBj()?c%<ZsaAOQrI>+|8CL^7_WgI01WZv?)uP?;cy0i={1DcS
-%Z#3kqJ-|_Frm6AD_C@@42a=f9k>w$nF$iw4=d!vjtR@)OdCv*bQix{Im#CgF7~BdKyK0zVPm=e>uB>}=siLRNEzf0^oJFqNKy8>
-+phZ5Y<9{<NU?5srz9wEX!uX@au^+Y=d+EC=KrdDI(60`KG-`eW}+d}+Tej`Q{B#3dCLIbheh6+BRow<QV|LgH51Ssy1TFBAE4{@
-uB<-Soa(BgLJy<L;VpeT_O7Uv+$97V9MNTLD-$j)1(e<6Hz#ifEH|B^MJMA~G<v4et{Q{hE(2n+a)BZXGrN2227w=TzX-&BIA@86
-54J=pyuYr@H0CYUfPU&;4IJd<PMUh2ADV|juD~g*=5s3|9CWa)N8=1W`OCDwRV>bv>>6sC4|>yNAry9&5CtMJc~lCNwH3Pt-hJt;
-ND_jnv0&s$WIZbmG<kDGkps=`NC>pR*}~K=CHs&>H^l7dbuE1sXqFIiN(an3*5dD}4aBb+xwyl27re|TBspu1&YPcQm)Dn`wSSMq
-Sp(7s8YY&2A}I{AEuQ?-L{T*oL`=j{xD2T#YKgpTsEDD7LM5T(S~(ogZPnsxxY_W&Tkq!~SZ<gh)$+UH-^T35oRMXUx^pfv^}NWN
-y{ERW%PVB(1`2#n<qc5puh*qJ3%%9F3a_3EkaW|KW#V$up~N^OH81G`!i+LIyg+pLZ5rP3XagyxgkyIQ(y(Hls2g#De{Cv%C)Lhk
-c;4mj<H*pkJF3|eaKPA593=tE8U(<dBJFytn~?K+=-%BG+~f^hnY2}}-x56u_7Gi#uA3Edf%NrrVc%CeW+;f89yDU){$}agi&S7u
-1*Pyv@enDsfN}5V;p_E!BOr)AI2s1xRPzF-mMQLs-{Var+atZ<j~`Z63dUxZXbyAFIL1BuUP0pToz3;&878JI2nexEMY=bE*R|Q`
-)d+n0W$rD$^Ps1XkfRL%(YO{npyjf3ID{6WA|E#KX99zkz-e4!qm1Gw`46@2G}wczp)0=7%a_kbtiCbE)!TlF$Ej}+&K$0hdn(jy
-V7hKLiI*2r1Kwf`%z15$*k@MGT80k8rqKgp9oW#I>*%i)%luo~_x9o6aEUVd<f<Ace^AM?iP7I^al^;=_FhyC$q^({Gr)WDYxvV#
-9(j39n@92{dhYvi##2T3ikvfu!DgST3LGruG?+HcIPK+?G=`Psg-k^ems0yfS&R-XZn=Y@D(X}vS|iCPE|qgPHK$BA>C#kMlfMw^
-bMQ*a$twV?B|O~YwjF4&JPl>>bo9#g<DX3#fT;s!2EdGhG@I>Ch8ZpD=JM{>62dDV+IPhI>IIVmAr4<ZCLbG^dLkM1v**4ro3f;=
-H@b7HC1#mg!*+9bW9h$gad2y^aX)55kg@@7{rmWoCvkQ7Z_=a0rJG1pZoupP-$RKH!voAWYkI7xKN~&R8bvgy3L!lEGK<FWC}HqA
-iaVz$bj@XxPQ;L}t+X`5TwSEowy@a^?VZziZKz%0=OObrnF-l<4e1MFu!ah(#he!-rdwW%lci^9sfS089At{IIxtjs^zS`lJRSsN
-@qSs^XTM4Bwx;{LXI&}KNxEPmhL5)p{PjMB;ev-~ZanwK{`u;_=9_`^0sCK;pXLell2H0Vl>)n@lVUxd1UAAcwC|E|@r9GqCNarP
-FWNO$=*YoF7OJ9NT&ioh&MnYjS9B~vliSF7<~<(r<TU;CUzL@IPTy`XmrJ2MPpp0Q<cr1MUBot6pIKU6UQ<TvFO804A#EbtaXKLE
-v2|lUBbsb_q&j`U&wRwX_;6I<UZxh;ys)H+wTbNE9)0h1X$jqQ`l4N9)lF;BquqKrQ{eS~Q>u|3XqVfveXJuQB(JJ4qXN=Cv*>_4
-`yj@2m?GS>)5kb)9i8*4dyWpc_VLhpgglxi&j-4URw1yEI`}6Dd-TqgT^`X-PX&bL7ykk8`SJ3vuTSu8OF^iDI*f!Eb`3U)l~@kx
-0gf+0MiHIJfuIrl@+bWtBKuwRyfE#u+D<l$pr5=CHR`Nbp_zD0aN6;`puU!0x384)7q>->H1~7f9FHlj7@Or=Q3}ebQy&MvQ;thv
->JU22K}Wl|;IfGeZ#B%zQwq2^%TQ_Q7~Kyl9r4y_oBQOVB6?kmmoHp>zCI@g=M)Ai3>olqyB7<KcaZq5tsRRj5Sl|zW0uB(>WBss
-jw<`eJCdUTq%XbDYONJw2Ao!X%95QJkSrTA7^TBDXLyeLlcI)a9In3HV@ILdo8y!ks})xzR`&_U(0pLUNfFmJ1=^CBkqJQtSdiIe
-is57D7+ffM+wyU@B_u!5M3(vUlB98}SK8eUwQx7ltmc*<H>{ldzmGOM^YI`BCU|z|t2m1~9i^WNnxsAX>w46{lG+i_4H`oP%nTvR
-ioJ~MP|W0Rw+u2ecAXEZ`d?Sa?E5<d$u3bvCUs!?P5AkgPo%!rUo(U9>!BPHj5n0Ps?#ew$b9upxA97xmcMbyFbN^tA918Rz0Vgy
->1onvUpv8yMK@-gM6@1gG#per%Q&N<EqQuimCz`vAtDs}gcVY%&+VrSLKwy6^)%~*{oZ~5Jky!0#E#fIw%8hU)DvD@HqXYS(;Kfm
-@umW4C;^^@XWo3E;CDNnd+~+qieZng^^oP-9HGwTW4EVPgZ);+l%DJ`Vt2u|XIL^*tTHvw&!0SQ8Z0Vq{WjHTzjudTpkOt?JvuA9
-F}U|XFhx&U2oUA6Taj(u^Wmms)9RmZ;AGz%Ny5Z^0p^(}xfTS%??Js`n0&;QCLyb3QKL2MdQHgb_Iz)k!WYHPG=Ao$;}bN|n2NWd
-_wKN(J4=ac=pS4r1&F8%CsS<^8urHv#@3Wx!EBUW2{Kd5untmk7m?B+hLC+xQOxnMTt-7Q-r@kKk>9Uy^`ALE7~hvpJXWQ)4iNAN
-cLd)n_5M5D)=HD7U0FClKCGV<(qA?&Z1O^Hs&*a?m3Q6G8!<>RizFS=UM0=~a41LzoHNY>e97N{*{$f5o}{swKq2L287QStb?xab
-N=X7k$cQy}CM{G%VsjIQ0vdGtui?AosyZ&lIxXwTq~w5-vZ3iP0nMSOqHn1>5aELZXDkHel7b3?tdBhAwJy53js3Mv9Bj)#s-mK$
-4nDs`{Q91KuNH&x%<=2n%Q@^!B79TEc!o1yhg(--=#Hi(jI~s%HApSL&Ix;C*X)xnk837DMD;X!?*pR&h+;W2-C7xX#=6|Ja~Y85
-BIX+Pq*Q_~3(^HSw4%WBdsbwWq9PzzD>yvmwqRL<H+UHuJzcQ?D+t)HLs!T$ZgQ=HT_K`!UVjw&bfz6i`RtDm^U2+J^*g%$Yip`Y
-x8oaUK+f~+R()(ZaPagoh+Qy~r68oAYWqyIeWqDx1b5gVt%J%Hs32UPJ4Gn>0?alxB1mc<1|g_J4>Bfq^3*s(Y%QU$>}*&lDd`7x
-JHCrOs*fw_RZ6Tqn^YB}=IgIwAM1s7fV1=-2bIIpI`xGr6vzAFYD_M#&&pkzNBscruz)(20{tPiR;Gh^sxHVIS3@oa<`f2awOEqc
-<(Q*;)hWUE^P=~0I+BNQ=meTxM}+ISP8rXIo<`H^-){2nAp?{`a*}6V(A2PJiiaCW4h}RIVL~i;IJ=?D_;~#u|55i}ZPx~TBo{Ux
-N%T989k+kaU`j6%B4kgcqLWH0zki+kuCu?V?(TmA0!XNsKk@u|sFrF1fhLH*-O13uIUnm0|MLF7>o4i&_WmBfSKt|iF$b^R{9dFJ
-WGmGz4FjI15c{=?{%T0419d~Nk=8FLS4a#5J$qaaoEZ%&QM%)%fgeF!_}<TFr}dBhfA-_~KP&9(_%`qjK<VUPd@%4VzeNYl{#`|Y
-`u$&sa5ZT335J3NK-2Pj`Aa{S;<TL!r9jb9<JlpE5Y+fJ18PGi3@p?g>6X5r!+>A_YcRe5;S4eBuNbYqTM#~b{22daek(s^KEONb
-QW*Y8>rd-<Vg78de6}wS{L<js$S;{do=l(g#IOD3h1VEqongQ2{<1z#>#WM6aOApmh-k2|c0^o_NiF?QKfhm^T336$^py7YlnwsB
-@HeBLN~yy|1tKYI<0!=(@g8}k{P{f(z4vT#5rR)&`d}SA_%kP_S=BWi4D+=0CYO?)+Fr+g7=r>@{n2?G#Tgc=VCVj98Y87c-PO)T
-4-n|EBgBvM{JZ?yGm`g{|42L{ku<<l*_jckE?SCn;vGZO&lel|$Q6T{r;c8oyuCa3H;9fGmZhxlA(?-9Ap3zDjlcQ~rGyegdvRbW
-Ds$2QZxfOyQU25SoATd|hh!daE(|N(*}=I*K`8TU1&e{>ooLNZAOt~y1d~4Bfsel6p98LXCy_WrNbw8Q^f~%tO6VzD#PUF}4}*BL
-c#=(f^m;njb}|PZ^OkOZrS-rD!*M-#ujAw9$Q*`?$%F4KMWlapHd(0KH-Z3MH1I>PH(edWT!6ZKJ3o8?*khIh<#xH{s0(Be*c}Vg
-x!Kks-Xw=kVv#0dH-T6T!j)pcWVH+)rO41#-Mg19Z}Fv@mbz`F9wRe586VI>BtorOg96Av)axB7THh9+^i)4r<(-};zJAVppg=mv
-1R_BXQW6Q*`_BG?!H7kM?5OQ!Rwx}ASYjt^lv@3e)ck0WwY<oZYOnEU<CshQ+!8)5pT4j^U?H=-%_cHK%0MxblpsgtMLOg|nb~r#
-de)$HLH9xOWf0jQA8FwFOo5YSlW`4{@q{zq`dQ=j@O=B?uLAu>DHnwW$c1%vkoiJ?&Q&{L{+z?4__7_O|DIAq!XJh}&TJp*-fbOH
-6)PsyxSe%lqJXBO5m<z_Z=c}}B@IDCuJpxJR7C|FLb52L!9@^Bwgv(!0ti==@nC3wH2=W!bOMo46^b2NiYTjCdoaTgD8&^&9`fWE
-iUSWqLyPPXIAgbL^`0g3lW(lTRtv~Dfn~||WD8m!+#GdzY(0hUpDvC7UOC?nLQbm82f_za5UJk}h+#V)8#jV`-eWt0@CJVVVd;*{
-|In!7Bcr<Y|B(H4%X|3b#Uvb%ua2v@HKU+t_#i#_%`(5?!u+uQwg+`ZdC`aV#*arM(xU&|-<_=Og$1qcESriAncnRH6o$jCvGt)X
-`Xk@2Avv86JiROF`nkHgLCjAN`FuR@V1u&=C8R2o@elU%Is<*t`5F{?omW-GZ~g=E5NG8w59~l7RecVhT!-oyh97YK3+;i1U;xzp
-=?}M8dA;@VXvuz&%DFP8T!pzQQv~TjR7pfZ#H>oxIm&h1AS((@K(($Z?PN+GoZ)%gw8*6ARy&D!mPOMC%6wDD>;5<?$nj{14}Z}4
-4=%j7!Wi||=I*5WU(kvN?&Wa~o#AJiPBZe#$ZmS?t)Bh0CqJX~VflQgF7Os~`fO0>hy6}=Zug}W=-E@9_IV%^fELveeky*?oy7?(
-NVit|UAv6^C|r*Z9y)&BAWy45ky0Q}z`(|X<o%L#y<Y4|wnZ|ElXGGHNOi9i5Re70M`&SjP6(ipaLvPizNXIa5+6QIfEg#Z9cW%l
-C-RrXH$TTdPp<_S`cpxK&4LKRO$dq?cKJ@!zy6T>YB{=L_4>SRA%I=&#>^t!!&`i!JAIIzs*ogoZyys2<4;3MORua_l_#?Xw}WRl
-9~<A-dW~$^EpvmBjuyn$u{?9*yP1al+#iQ69XZJ-NjTM21@#_`sH%NMp^hdp*5>{kdcfd*&+CV~@0}BOdoWY*Z29$}eWs5OFTmXp
-`nIIT``-*7KH~%YskgUM-j4S*j>$y2xAZoc!|(6!4fN~(VXki{45yk*Yx4Q+?VR|A?EJ&pA*7F_?C_t~K;j4^?gR!DlgT%8W1I7o
-X1^@Uz1QA7(}-ut`h_PZiS~=IHM3ZNpY9Y=sq3jsAV0--gC39OMFmfVLT3lq4~t3{B8Sh^TaXuM=-82B3jo)vELE$(XG)?Ab0A<i
-=WkC~MbM#ZRjRpqy;@i9`T%V_d26X*h0OE9rOY6B!GOqj><FSKo#cEz{X_akFv$<BdADfGjdNj{TkY}yq7Pwr{qPhDAOax*Je(%M
-@3W?<0YvsG_iN>ASa(SCE+YXxt`JDX3h7A>m}o?q2hwWOTsIKbxNjc+)&o*&aaG@d=aCyHFU3>Fjq39VVB8w>e_UbcwO(FGZ2W+>
-Opr(fletb&G)e6pW^kg*t8IrDy+y7hfrJpNFcLfe#Yu11^>*_hkvE|1A;$eT)!|0%KCQH8%zYqr=o#R77mnw#4~MAoG$Y<ps;G#H
-?g`pr2z^h9{SP_Ew=*NpkGEft2a%rE9mi6-4^;&2A_rsVCtS?*fV&c&OQ9C82N*In7dfpZvN_oU+u4D`k5DQ8<MHS<5!gFB9y!0R
-Ixmx`?dqu~spdluKWgzEBtG6A0cud{z*E3&qwQJ{`)6=@wJt;RWEEG4`FuTNs{zDp6Af;|mWhF0&^&fw+R>-CJiAcwuxt5k;nHu}
-2VULj9Duu_)3jm08<IgRXQpPsrK$)73ey(u4ln_v4OsQ;7J?0KESbhy1Uqs%l5j#dX5$Z$&{E-oX6O7rVHrsk{qmd;4(!31zs1k%
-trL`!$LNwN_uufZ@&o(N`SKnT2G~Q=f-pbunUV+meS7ou8@&O!hy(Pm&JO^BOZp2C_HAHEsP(rIS=!C5SOQ_q+NK_xY~TMm?40uE
-|G%zGkXfWJc4>h@aDxtU0GeMu)GuRtpPTb2G#E*p`U=4i?+C;3(vlS@&|CYW6wb5@MgR}aJE>zR9*yT3_umyK^A2C#`H9s?6vFR4
-ty-W0OZ@oD+_RTpS-(jS{pqbJnjiH3bbUKcd3*YCb?WQ<NEje<!r%zMpI;$Dz35bH`RV5;d<_V+Q<H*6`hN}HTh_h#jSx@+W`rz|
-2?CKWz`wP|gbvF(e^!H*nq>^g7A(bcb`}2-{NBOCd;f3YA-xL;9?b0kav)rQNWKsQ);-?l(Og3{{6U5=omzXA&*WMMaUfLs44%et
-g=Kd7Xl>>mTVE$!_kllu>i&Er?5Pi$iQ<y|l4N8jkD$TPE<xWf!XH%j@j@S#{=9+k_s})#u)dZP^k+$)ztcbsG9ApZ0Fc5=7cFc@
-%}B57j`~OyLdjJRc=w25KVRn$so#jD>W91P(YB@169vQ)2!8HK^s4xLpI(%sbk7_G%B|-b$-(Y=3NBEAfC<otV?JssfSv<lLKP%_
-ANBIXIr-nLIJHt+hwU%Yxm-kAie!m#BqGF;#$CxII(HU~wK-?o@Vzbtn^WI1+_C~1+rbUQa7czMC_q8_f<5Dv>?pw0YWX3#Z&vHA
-O)pyO1QCFQjcL!zT&B^(;5QEI<7LmE8M0#$LOduI6-itRbP3|kC|O)P7%=0s85Wdl0FjefiRN2}5yh2alt*jJfkp%~0aiNS2kXqy
-!PkaWBKOJ05%Ip>OkzoV+0K)5AyomntQ5$SNTC3AugjX>Ra8uMhE1}JAvvve<4yNM#i0dYG!%mzFHR6C&R7n}v!)BW`SqB7KW*??
-SR>qYYaQo9K((VUIT(E;2RkrBJW`%kTERiF!kjwGa3Z_wqytb(7TLT0GjSoLwn2lurtB>u)^G!!I<}{hft`~bj)#*$#5ktRv0C#O
-cYfCvh2HcPGqo-TqyRK<{+~Ly*Jv$b=?zgl@*Gs3BiCv-nBb~I<M0W)1BTa}U|4*eM!Cg4MDbBh^zp&_%q#0iYN<Dl^aiiLLq=#J
-hayX4w=+@!)i<ns(EXA)mKbRuu*}Via-E6m;qqJzbFc5PTs>aau;V_Jeo`EFmQbUuQ?&L=vq{*=10-08HV3JM?kWuZw04p(L-#BK
-1iBUMm!F6q*?iyKBk%+c=vuc<o+!<ePofTV!}0r1%!tpj*O}kb-2!3#J7_w2cxM04+ss4yc<psUAB-n?9X(g_+yXw|XUD(Gmr#CD
-hg^T}!GiTZ`2A#hBWGS7uN|TN#GYJ%7q8ccREoc~ilUW7A4~?kIcA^AUqrjOmn@LnI*kV@%@<2>@{Rkm89u3HK}zwJU#{aPO;AzT
-Wi-q9rFR-6r$WQlz9od(kMvm$!5*SZeU7MD0b;_&sbN>!nXlKA>~xW2ce0`AhUzDRa@xaoKMt_)KTZo2_%geuu(6L`x2?N$!k%k!
-*db6k#OWcz?eou&@PZ_d6!31Eij@IjQ!cViB-0Hlc7`LnG%)7rnb%fhBJl0YJ1+3x&+|1p=Y4aYEd`z#+GV4wKCi(hl;pCocv(iI
--y-s68!NPP?bBE!CMxnixsYm$jA|g_11$Zb?SfTe{r)yD80)Y2Z=HBhl0qy{Kw3FNo?S=O^CNrTH_ep49l%7fu8OYZLZj@OgXNV*
-L=Y0zeps&5Bu;a2P6|&tv+V<8LOY)nytioskzoRapa`-Rthnox)GhU!3swIWe-k<452(u<_O~|@NcvoRAk?P`f(*Ps=kzMBG<b`v
-3oe+L-`m|a&eV4xET-k4P(@EayH&ggniUb!()KLg2SPSFc98!Y?W~um*yv$$A!Z&AHw(D_P7uLL;cReA^n3F{#eqD_0k#nG@4NGR
-aE>n<Z4(D2N^VA#<nj*MCfXe;*Or+Ot(P4OjP}3m`0M*_z-#Bw$2|1$RKPo+LuqQ4ZdVa_0hn%`*?SNdA`S@k5HMR)_xI7+s>GGm
-K1Z+Bc<4JTQ*zBDFydKif^WX~N`xYZzl)C#wVq5l?RQ5_JryS`774pNvh!ps4p?|`UM+!AeZM_<%%i(>5mg;WNksc|>eNfU@>lZY
-(Nmuu2r=rM5gDVB`EZ7)1Y6p8kw{4lItcA%ibj>J(6f+h4qlGkubvSm0fOw3J3@HQ(-I({LM~-*7IR7y*}`4{L}C9k_eyPLd6+t#
-^7{2oUy^X2U*q<}wBfwV4qU>M`89sDtE1VO?xlCPW82@Y8l^@ajr^&zi{p1qFzoNeHHDCVTxPX>?B$rSRrlbv`?oJi@yaj9Q&q1^
-u}9+XUrTpXM{?)ur}(yUhe(8igCkfmA{kxn5^Cx5i)zv((~+qWd;S-gEw#})Bnj|4MeFK*4{eQ`eWuYp=GyIk%-YAEn7~AJo*VDe
-i8p%<UAWdTu_dlq0^BngnMZ&+@a?qX{ddgH;MbYAX!Nv);e9Xg&6_pv_PK8nB<+L`Ea^!X)P=EyX9JN&4CdkFaw6tODQ7h>MsHH<
-+gBEajU+y|3Qrp*rZR*62n<X=0u^CYwG5O|JE{=;ms8klCd%foEJz{j?i2c}W5%^CsGTcxhcC(1DL8kVM7ab(4^A9mo26AvN(4UI
-;%79s2^GAO^^81GDTA}Y9Cnd9YfU`5R)k5WGFG3;lR;Ygu^2F9)VG&{@ipnu#qPT}L&@mkkD&v_2qnxH9H1h1QQnyhF524M<Wxj)
-Lc(#fVPXYKT(To%n0jY=#DmjhC<yfKTOS@2QG6;i@!y>)FG`LC=_AJ0@vViHnDM10sZwg}qaKsAQ_JI*w*!*nW3kjmOXxK5F&&;L
-SjANgF=TFn2SU_vND_y&;1)f#cRN}Khi%5X-kamh_GMn9-66*b9!0i=l^XAg0(np^791lf)Y2vtdUjTjbfZ0HRo_}j>qmA4DIv>N
-GYG*TA|U8ow(%k3%Y+C<9_8s_>hzisYLARr?l!8F1X+wPBv~Pi(Jj?wq4U=q;w~^w$>8wf8f5$apK<$tp4GuDUtJ1$wKh(fQY=+v
-d-IL8g)e@7#}amSOk#VG{Ny{lzhAru))MeSDM*eP<o_YHQwazKs&ZVl2w*MOw`gJU`q0l`X{Uc_pkblkDS&5X4>5Qaj{^Y6RHHjg
-0181`U2h_Tc&cn91&?{F4&z!lI3G{(^bK}M@hQn*9<G=Oul?i`u#|9-7o32BN^lT#dTX(~^~am%>gs<Zzx98q;wMb~N1v?zciX70
->>FM_==M54H;hn`=y2)?R6*gzAbB1pzQe~_fck4($p$l^Q@Lj?vAd}dDR=-@i=~j(*`Ywp;9dsxS#s-2iTxH2RaYV8RtR>2o#Jf0
-cn~n4a8Ko1RACX7mpYbtp5^P9&>A`%?+>(EkG}8csG-wk!#}3aQa%T+)3z%294Sd0D1(YA5xzSL<d^?Tw&NH`;8x!)sTt&Uzj=8X
-R27#Ucs87Nnk-r|GoZW19EUVSb$e|SNfmlSOn0nelT#9i1VwWY6ib_tB9ZNY)%-tw-=v@u?BXkjx&2+9{CteS2EW0NXZEl^Ir{tm
->LrDkhur`JDI&-Mfg^`9;>867PoDhY;P`YxL#4yJ@ITDRVW=pt`FDNa5hdL>Nzo$dKiXIQ9c^$8mMR89I)uKwA51Bb?obWJK#rvc
-!YGMtV1ZhUgK{WPqpFKo<gp8cQY))r%Y8e0`0pfF{_&EZ`9QfL5>ytXS0DpKAwrl)QZY0sstqB9Fn?~%yNfdi{v-(w@!s$|gwZ*0
-Mraps>eS*x3hF~1QNrPN=gNuV7T@-0?w81Ss!<Me1+e^tyC{D3wo_REl*V4U|DOg#CCIQ~ff@*mCj>u1&l>=hD2FSSwS>uw@IK`>
-!5}zKGJ<TQoB;E2dxJ_I6@zNJjuJvi22yhX=OYj#OA$#(<PJpuP<T#Av;_l51GpTK0)QwfRMa^Nv;vtJLPbgxDL^}-Rh9^9iiZfW
-%$yYf^M#gjS&B&o$SnhFE<{HZKuL@!VnbyoDGE4ng5(gbCUzD;oGRs9rfX=J$`iB=M^GPq0H-+o?)ASXSC6eH%I+TXWA9VyICS9^
-#31y$^OP3>=R@iaaU|oM9CWxj4o$fyWep}YfGL*&IAYxYc=+jZ3xGM^=*zLmiSiiyo4V7F@9Qqy`3=ffQm$A|Tt_)KG=<2;NU1VL
-$i<)zgo&aeP<cRc036{nSZY+sXgNX|6aZ4Ak|{Ve;~e1f9OZg7Ew&^Be1JkO0Pf?q-@V;|N#1(41M(ZshweLpL2`%0-B|Bez0>#T
-`P=FgeI5GVKUHrbRyW?|=zoc)IY<W54VH3{I7kH2betiy(gEKP5*x?_CeyGVKPl-<(>a%ZiA;Qkx02tILy>4ifJGcNUH7&QaB@y^
-d+VK)%3(~ZXndauxQiU0e9I#22g)dFMBF-(jmAnYN@`v4gG16sjm8wx=JAPmw<&VL2-Zv~HLe2#9AfaT5K>2rAXJ2$Cgdk$oMXrt
-cim%<lLyF7@6vLFDIQFyaVd}|5{anX^o>D5xJ-+9DD#(lz|;x5ay+cKfkQB)1twZVW#@P)A*3dT6NO=2umIW{U~%!dlZFU_kQCYl
-Um=c7$Yb&ElY<8!U^&>wREa?U{Dea#0rLJR`(?z5koNsM`Q$W)fmke2L7Ut6{$9M)-qHY|UccL%TfX8VIEoG>@bma8i2P4)0QGe2
-{C|owz<lpRYM=W97MBh=olEl}8PhQ1>>ne&8l3f88QkNR=B%A2w)ClYbg2rE)XEu}%354TqV6yIie1*-jU%cGF~e-hbmAN#%a8!%
-Lwd)Ty#dDKt%ENg+xPAG{|c}h^J8G&nXnCh|CgT-HR(Hx{v5OaDry{$j}<}~BN%8m>trFYx-grC31o*fDjRN#Aq@Qd>r-VYrQ!{V
-heifzzr)qw*}Mbo`lsjk*OQ`WI7IIVXp$hHridyCrWzQg{)32T{CBvDY7n?S%^LLhp|`Jpi_KThskj~*q$j6OZ~9p@0*7)JVu8P7
-ja{q=m~hNMsPW~KRulntx*fnxMX!MCg%o>(s$aEN@B4b}t;Jdjy0VEBxPJMjUZM?MfRXkdq-@L99!D4WWv~QoO@!&Ptc@svXAlXu
-wjrQTnh0@KFC_AIq+yy~nE*`${EXuq1WT9}dfEd^L>gpu0qSpUgk7XPmWG<*7;yy`P|cX5CLR2^QqT6T9JJU!w-rx|#S>gHreDPB
-TKe-h7Dg9=yPHDLbZ%3+6CJK7uP48m-Cw83D~hSihlX4+vLYB;f-uXL>38IZp7wOBJyp2-RKJb7kG!Q<<Y)%@D-XvkzwEc^9Q$EG
-reBfS;GAG@K}yO4sXo~AG39k=`Mp&K?R$FzGcyoCW+VVUk^ZdQfwpS4_W`N?joq{#P!ERbqNkT^2ml5))<}>HhzbNE3yCp@mhOg@
-Am2V-TyoAAlM*Am@Y95{P)|tS5ThU>BO<bdBMOD<34jM<x6{X9Gk`=<K~yJBAIaw$qgD{r6<t84rP6AlrihsYnPSo9J!HSvPMC0p
-fRfXR^CSdu90bV~AWUJl)MJf}-p-O>&$h#FC=q1ZhxV`&Bk;9A&-H2lIFI#hxbYlm)-s=&sR-rA;r@TuuZT>!2=W8NB#-~U^G?A6
-E&k3U>4|;(xQJ_D03e27&Jgl}#e{NC;Ldq|J$N}A9XEb?pWAph<2|E^fQ^11CGykyxh}91cd#GvRT(L~^;Wlwp1?U*_5i@J0U#&#
-pU?kZ?&Ekl?KFS5|8ToFPx=Yb|8BpmCLiyAyZ^(6A~A@dBHJuruU_-X{*y4(;$f){zRpKtE)cRk3F|Z;=$smV$T**10hjx>E{Owi
-Fl6Mw`*IxTKmN?(%2xkU?3y3-BaTOr!gLKjwK^SMXr2zC1pkyg0vz|?vzpu#&-u*<^AJ1X-L2`<vNK?qW3#FoX^KrlVS^8z_8zv3
-+~#tpW70Oy<4}9VJRQ`GRHwD$U+Cfn5sWJpm}4wt;*2A8n&1j%7;@@&?0dho_4^Nhu*h<P5T1e00Y&umK8M8cCQh*NA7b|VJmVcX
-H1h2ARaMXn=z)NFkvl<qN73AH8(&c;K|QDkcSE>6XID~698P<S>D}0Y>^>0KI5<WKhW@=2gy&&AQC_T&EI0OQSu5~;gDFeNhGDf5
-A_6l$GeI@+G)#fn4$T+vCNGf>G29#)CF>4?9xnzR5CH8%un>HQLF)gv@RgmOgv_`4yh%L}p95b{%Jw(OxPEefnZN9Jzes-6_WwWL
-Cunzb-k#<Vh**Yv|FY5?ei(L;`JI!!Xq5e*`28P;+4uWH@s5wj^kLO+{=eU^o1@9!yS4H@!^h0zkpF63`(wg~qamO|AaaBpRO${O
-qn|bKf;0a=AUVA-eG+pHNPD4T4v-$eyQAHimw0s$tq}|Qdr<J~yN(lTbLkj&4;nmA!wzTX%=>rP`!>JEguVZ;?KwyYIpy9je`D~>
-n7-ad?337UNP31}{NDe~?>l~VpA}N+KL{N9^TlufPS{vkHeqG3vK{lEI(+?xKHlFAB-qi1=+XOT9YwE4`u=~9@BJr<(Ejmb68^a{
-nSv%m|9B5vjW4KunZ@>j6>CnXj5h{^y@7#+Vg5Zur0G5C03TN|6f}|ucOQ;`>+?C#A?57szlY}WuhaHwK|qh=&;f!n7y><Fn*Af>
-Hk6SO1Nq8w_eXcE!Od9zDR6TlB@>3#uk0{|&rd`t3}kD$_Y5Ww?F6&u!A^DFig3vfkxy>AJey!Joxq^s;kn}fKaS8k8k^zwPx7-6
-_nQM{JM7j|;8Kxi;Pv7yBmO_`!~32P?|6rO158q2GnU#s<kZYs7)k1YaLJJ4nj4M^dFIf=)g!vIzTXq}oM`9jU&t&tf<W({m0=19
-ZclHZXDw~){zlHn;Pz3ak@0>H@=qcY)E;S9?}c=S--*BHHel*0B0Vxuo_C1Jg2WhK(}DkOkKF91<CkJ6PAYUxuaI+BV<L?UN#fa|
-g;Rn<^Z$l`-A}+%_h0q>+ZcCJPH1F9{ZD%N=kPafIH%~jY=n1zwq%TD;=99!B&dR<1*)D<9}~)1-^$XP$0521hUjy&57)&0OsI$)
-zvKPbclXz&D*`{}Uhe}lUjMrT@STva8pB9oa!FrL{Z%C=-PQX(-<bZWKFIs8*BThHN%&=wp@?H$*_zgVrVTY6x7Y<eXIOO3IkKia
-W?}o~?&}p0u?2*z{?ETyBC>1yY!3XQ!PSN)FvU$~gCV32EP3lw>33&D;h2?zgW*d;PeOb7aiwV=Kbiwv&SU9%gSu&>pDcALNif7<
-WLF18J5KEwQ3))mjyu9{2WT)V8}j5F;%(1*42L3@@geHudJiGMVeAKj2Wpe$#FbH0|8&v+s&(K0e<klb1?T5)ms%SN2*xbn{iHzt
-89%QNUpflfHMM*x)i6{|WyDoQio~gNnt?$TJ?P~eRJj~4nF<jisNw28BsSaB+nf^;CIObpWPW|%99U8e5<vaksp0F?s?n%G4vM-8
-vV&hahC1S?YgL|DrYDvXz))Z$^f0j!gPbT~D5wa^FtP`sF=0ca6BC$59G7Tp(TeT(f93gT|LRX$_<u?M!+jC{G5&5R-p|SUVo?7N
-PvQ9X-{yAgLjl=n1|9V8ZuaUv0QR?VECOC$0RlZ=&=iPL#QNSQWhW4#h(GE-_>u5=G$53SgB6uz_?mmEFJ(G|d}M#qO5k1G-op{H
-oYzQ;AvPGmkRAv*F{T5A2`J|nwKSxBinWImh;d?a5j3Jq)u>>l5(&SrG0k4Q$<Km*6uGZkF%LTidRM^9FE0w{RnqgPP+aQ#y1b>^
-vR}?V9B;|IkKW1&$5MNN19?}}FS7ZF6^M?usU9lfy@lCUjxpD8efjNlhtkSvcdNO~sbW~YZ*SFdUT{}}YPQ*%-*#~7mv$n=zDH>G
-!URwWR%{ro|4wVJX1~k+z&HMVx=$T8yAnt{NG#s`+q*WL?vDno&wqc7>-}jYVIaX^O%YuK%{cb^9U;i*7ipu}hJ-x_V7*JBfA^}e
-sX<<=uyj!HKex~3TxeGLCC70kXJhwesl<`?D6C5^czaSji>`OQ5$K8EU0&~(RMJ#Qvx}O}A0+7(On0|A-wVCz2!WK&Ordw2RZ*Sm
-0!YnmTOo{C!j4Gp!?}!s^n^)1^1`Aj1~waNC7Ni4h29gmWHvTiFi1#856Reeeg{Sz4jEs$r=wMP==0hPe@dOgpG}XWz<wuCo*YM{
-^ZR)|Mzy6p!TqQSfzVGC4^Z}<LCiyt2FsZ~2c+>OI&_|(o!F!b{m6Y&<L}rGQ{Z}fd@;u45X^hi&WCaEmBW~Z62N+7IDMUmr>ou7
--K53FOw7b(W!1gwS}If;b~qytLwr0rI0QqPdGFNnU&e+W^YI$UC*|k!CU)+Vnx&@38_Gi`XbHg7`C5a*_i#m;qUqNy+{jZZDMjN(
-r>~LJ^8)cE;iY6RhmQF^fI49EAc@bZe4jh)_@)7bCb2^g*gtph9=R30gSS2hpGCObpyo>sVbq#J6ebC=$q%3!nUyYqFw`cb$-lnu
-J0bKT)WT*sM50lN(abtGID-x%P6#uYgn|OUT4VLNrrn-eY1}8$nH5<yoIb|2)#oz#onL>w$@A;w_`LbgImnFmgraJau$(xrOW0+Z
-dSgSIlj&;KkiISB4s@MPQ}4f@JUQneI9Yr-ww9b!Vz;Gb@6L=kGijqs0?0-Y2p0T`HyafE$q2hHin=gm3`OWsSMS$%u-1ZcXBQUX
-LNC24V~yKDBg`>{Lc^#*c@Rm8I}^Lkr)$D^5Ayo`B+QNQ`dCTzoR1E!pcw@47-&22=T1q>{48C)oKlqU_sFCY2m!|y<N$8owd-5~
-)<g@Sf{+pI2?NVDoiy4(I!=kwX=D_w<jp5`c9h@i*4qA#@fD#n8St1J5uhT34_UA@gol$hgFYkzMc7Y~@joud<|oX_NC%+k`5p`p
-oHlZHM0zPSa3kN`Mvi0gJxu}meqXIK?%S_^-_F^xGA@5jf8S3}_VsX|ppg3|$c|hms%Y)N#xMG7J8pM>EgGgygogD<2}3{(LR2JC
-|9wghY^my6h8xu7kBBzRZn&ZS^e;k{>C2Dnro*<X)kb1dJTA2<y?~nQMd>G50h7TaK|xFA<`{A${*QtkgTv3q#D;PLC%?$KZ&dqi
-J$F*ntR&>HkJJi${_ybn_CE_i@ZhD~{@&tEcN|_L;R47|KhP($IU4l`{d@hvfo%ReKp~@{K7VFP@E;_gGtc~w64|Zqax)@|$&Kh4
-^GIfg-@QW!ViswFAOUsGVXH<E{DizN>Hg+)58`kHaNWolcSEy+!yD0P>RF-F{g9B{HehW!&{&r+$YOav9l)c|YSpeTAw7k_`u^@+
--HJr0bbxsO(=dI7B=R&dp3>!9`8!`ohnzwOtlN%>(Iyaq{}a7K{?qCSnV9i_GA1O<qHHCg1n(QhL&_?FC=4>nJrX;ie`ES`OH(iQ
--30iEr}6vW_!V&QmlHTu>kJMgn3tI;W=vIOVg6s!pVM(XLLLM-58a&!O*8uX{5AhQE*>!R2s@GMKlW8Ou)ktp9nnx!Cs{vn_s`#d
-FW-v)cJUG5fa{$|UgQpeFhSRu+)hYn{yp4$<(st(Xg{5@(!g+xU?CV&{4G?6Gx7Zcw@ibN-J`xVDsnpi*NMBU?jf`kHZpV!K#F*N
-@wmX~PC!G``xEO#*j52O<U$^O5dH-Zt)l%cQ}#!3s#%v8DcddmB>=>K^yBhBdMKyzZ;m0`o`YE%0JO222l42C(_1`$DJO_%|73H}
-{Xg67;vSF9hb9hr8b90mlYLEJSSK1Z=Yc1Rj49x{yW-3h+qtAMRPEqB0Q*B?Jk}GKe0n?wG!utKb$-(3TO3}Gr$}Xi7z{?0xb4;~
-(;v_FLk$E$a^->-7l)&!FTL+(zwT)VMv5>DM1+a>{zvot`$~@zkT&(H`EcW?cFgZ4fi3^6@84<hKf2AxZ2J%YU*1#oe#6W|)Q9Xn
--$(0@>JP)b{Stmg?^E^uSQ)*x@$_E5>B6c)C?LxKFlEGW9r}6Sp+R6EgUZ#0wLG{EfXEwjI|oyA5d~ILjgR3M`)<=IkNf^N)*X27
-8?I#7@*mbADtCaKdZhLq%hBU&xbz(mUZ8*u|4;MCd^<@x?<M>D`djWil`pD7hOp6+3l-ZD$&aWHx6VNE@o%B)OzuHoJA1>>m0}|t
-Wh7W}*LQ!HPJw1LOQ9UvI*|5zwYG84=kD(sNBzwGqX;Cmy;x<mQ$}ONgx&~@`i$`ncnR1;<PjqtCJFC&^BIKB!!ki=1Fd7spOllJ
-`C3w?@1h4J7y*#~ggYmne|)v6vdN$dMYex~?BOx$4^ny|K=X=!3`5V~dJ{fh>$Cf=(DbJ-B*Gsf{jmEv;vWBg{`~!@dXJ}D?RI$t
-U2lQF2bMmd4{|3zd^9gp<nh3EJSv)WbUJfbJASX@{}>O_2>6O0;5L1OEdK-Jw`cvWKL3tS_J@wo0oKS)&>(I6KTMp>9Q_X?;CfNE
-*a;N-fmpItK*ly$zk}2t-|J7h#5xXyJ)!jVR<{4UX9o8me$6}mXkd?4s(R#t&*^YO4M%0DGJEUi@F3ywz54{g@TnqBaCI>0{qml(
-oF)E*QXX+MhkM|CKUM0e`d_if*ZE<twtr@+%Q|KVt0KUuYH^f9`o6&WR8N3G`h7j2ut$XP*|Ygf@-%4l^8H1)4zxAle6cNHXuv`6
-be=&WvP@q%aqeK?{aZ53p;2l|Dq~9J12QgYL@Zh&#3xyJcygFsAyJoCu;@N#Y~huop!oaQ@9a-7$(;YsUZN}QZL`D&K7E~p_^}ut
-3BlraTS}nY8Pt}rGF<-8i6>x(*OTxb142w>KEG4c!Tgh1%OgEdG{|~~bI7UV>1E3ZHmo4ltjZ)dY;m-%E)qrb`i`VNdI0Pvx7*t$
-Uc%fDdzeqyXF>`fizAogxiPs7eb0ap?C(Ct6Y})};-#^agQII%vhh>K6g=<afymdHIVe4#2dx><bz$lUYJ(l!hvk15cT@CIB(fEf
-H}FB(n2^k9m)Y$2|2i5Eeb&FD6V7Q2DE@5!L-F4`^ZDQ$89&<t3d3)=?tgs1J@Ybl&5Q@TBR%N87g@8Y=pK(F&v{~e)}NZWkruN8
-lsml)&s>|?XT~2n3PaPV9iWiFj?(_~^?%a<^~AHPeT<!qF;2-eetepT5B80v3iZ`n@f>hW(>03-5W~Nr=LW+epfcLoQMI=~okPh8
-vH|ud-?uwY9w777;UaWSN!f7i1G$fvCp5AYsoDMLDeQl88k4?G(hDS>RM|iRB@P(4Abo-V-QDlUl5PNkLKG3t%}KA$*)6W8avA_P
-@edlatx&zK3r}RppXEa0(6t#!Y*!nH#P1p8lgS2BQ^Nora+-mMS?qd;BI4aiq*k>7)^H`DeJQ`a?g#-zoHM%E<x%$At1M5v|1<c9
-8Wi^NF!PW!K_5>e!Ad{gzyNdB0RQLs1bUA_!40vV`}^~`s>pm3c`~~FQxB2``^&&R=$4#!J&bIGI^`a#^5>tC8U1<Hbm!9E{D0Yg
-(D=T?*<X&XrEImje||!<R)+pIP6MKDaiDriQ4A7BIHD!iu+{yyH0b}ll+4>|Y1XOUe<`5A?Y|$7Sr237{(XFZn{Z;tf-AT&MBbCg
-MS+Z;f_MUcqvm!z`$K*(LPv!J5_8>yw;?W!;NAq|Xp45G;W^4Fj=YPzVzCd1Q&8F)HE!<E3MR~wf+UzK@%_2338<!!sHmDHs_30(
-o<2(YH`u8w-Q@)yaVntDu8a?i+e)cZ*7xauf3G3|XabP)9Dy*Rl9Gk<I!-k406Y*x1s6WUw3$YZW<^*>1GYB5zSJS62*8|)6Oo}~
-K$tTc2_DotN58%K`Y|>~<bP+Nf%(Jo-+%I_Oo%XY)9S+?w!dsAf+qFsJY{m*qTOiFnEt)8+&0*v4-BVi>R?IeQ`PBD(0Q!Hb5m8)
-7V9v%ie%BEQ&lagbXg0#Oli>-D|%84KO_sH%F+G!#Bl5H(~;!o2WJR~?WEeB+S(2+PEiCm4#r)HQFRqfD-o*9no!Sw>GlUNezta@
-{7D1IA}WW+%g@IN<JMlAjevKL1c!f#q9K7_Ao*qodt1Ao)%cqS)`p0PlFI<Y1Cba3q7ldD7@YgR`M&Yera?vcxFwhe|F1G@$N`j3
-JdgQ7T)&_Q940u$#u^$L1c@X?Hc#6z2av`Z5em>@Ln)M;P88KjDU}odPSPMRGAbnsN)}~`N8x~d`o%>KQUG!!U6(Wu&M7ncG??l@
-_;_LaHW?@OMSoJC$?8vUyYKtHA3urxeG?atwF{JfXdiC~{D+X~<EZ@te@J+R*nRQ$pyFZJJ)^GGPp{kSKeubW??tb#dqLLiw%h|7
-lmjjs%sL_8{geHN#t?^pg;;s;H1Xg$a^^k`j`jfM3B>ZGKNx#YIRKuIMELRdu;$FTL-4P$)Pwf?DkXy|Euel-Am$9JNj~RCG9FQA
-+ENIzNtUAQS{tCS(^l!A=j;$PU<3oR0lQm>&^w2Jta+v$sj(+u_!e)r{=pSNKFs?xYs;R*HMbkC{(GFml=1Ow1tbI00rhN=VD1Bk
-NkI@0)UUr9UV;(IV%5m7gAfyuk0X+7Q_^hd&}n>*wxvBr9Yb%?$jLhbPx`<eexu#!L(fbcZKYsgJVIFlASOl#Lc`h}XX^4jJrM40
-yAki;N4V}gbr3yk2V!|0z_NWesFHCYdW7lL^>F~srb(V<>)%e9U}!ynI1v!Oon9K{5JH(WZBhapIN{0i@Hgm!i~e8CZ{km30Rlk@
-`$+@RN1NsNehlg;^yU||$Nk4@iKKU2w?{9Y^2s<|`#y%vu{|>Zqk7jV{H_8wn#EXY!4B-8M6?tTV7v?pQ|Gu{&1T^&bP^Mb2?MjF
-ErgtRZ6<d%vS>_#Nx$Rxh26Y=U;D>lsr-J({64GK=-<XUCvEQii1qpY#XiH_#^Q^=HDSk=h1^ROG)&b#&xbf$J!h7`UB%5FSa3&M
-wCplr#CseM$L;@r)bKq6`YY#$*Zkb0wEp05KH{W5)#Q2C&nt(C%K^dU6YpIc+L|SP0g13~7Xz=J&j9=W^gqVhPx4FO4=B%d7|{43
-PT#6z$f-UA9WxFXmEgIr)TS0U_@&*OFj-P!024EsF@a!$A8P%ODC3yRJ*B=Bz#sH}?}(dGGO{SM?QHJSur+An)r9v#uo>`<h$Qq6
-dKRAd?md`-PqRDyuUBD(hi%W!J{s9@Keoz8lhDqz?jFPBo7vdiKOG<((A5G2$OgicE{tw*{=*^54`z+`pELaS9JC{{Ly@Qqy>IEy
-j=nmzpVKQGKLhw%1>BtY#rG7XWm=(&wc`J%&|_vr$pE@ozEZn&sCj4e?ga#w{w^5>K6V{Eq!wx(EDUfKNT0^WQHoNisHgUN^GN@v
-myF-T#wWb~eBStzE;AA!nW_mYh&X{b(hfpF0?W5$8r4$~ytPmJaiIS8U>KqZrr_+I7$3AB@V39Aj6ai&Kpg}R;1P`d!5=Qi?ma(t
-FB|`#+4!G<%Of?9=^@-@rB+<J%QO8u{|wY+?&345S<BKXh-EP8V+vy~$06Mc;(5!$hl<2BWs0kViH{?8Awv^Up8h8z`exlE{z;^i
-`-Ar$Zr_jLqla7HL_fF^?mIix4ulGdBB;SYQbbRKNRIZ{oN|rb$nG3)oZ(k98>?^d{H%bod!OEBCzC-6f0rZ*8c$3wWbenE&IXGj
-x@-(ar7pY-G7g4z3^;$p{oIMDFzr2A=ixdNe-So57Ld7rdotha{!0$<&M?T-{hW-M=62MiRiC~DU=YfPdJLtJ96XJmtIyON0B@CE
-l^&lEAU$coNBbS7mys#JLx4C;#n3vf8$ddPmU3PXO%W!*J*TYMy_~_v{fa5tn*e|~K=D7>kMP!ery_!Y^%CSWu+!P_-zN2^k(J6+
-D|Jj|!qmrmXlUj|6#pKM<JMvvNe@m(S9?B6DG+^=@V{zXb6Ie#(8yzhF$--$8XzeQBoMfM&ITqhz=qXQXiWF<xjEMIeM#rb(NB-a
-|G%@9NHd_M_61|oA7j(0<C$&UO!n(s3Ac6@K}8~g1UU{SFrIjP<nVHENGJ3jDD^=!(1iGY<DpaKzde!|U-$jkXx3@VjeRbktPj?9
-Y**PI3ninKU8e}-rI^?PXrG3m<(M9szvfsH>y~@Mf`T>IdaJD%vcAltC<5>!HM6Uq_G$S&E@`#m?IAP=;}TLVPDl?DLog5K&79nN
-(|nM7`MPb`O8Y%4N$$U@bLofGeJy7GC+y<o{rcmby>g{js*tfXKSds@F21ZPH_lU0=<vjeoWc;XM}MFFeSGUqd(G?B?<KKHXg%h2
-yC9y$6R0&9CM@gth*1E{7=7sUq*GAR^YTB*T5-|Fhf=d@RJyS?D#apC=KGg1=S+&zqra(n&z*Yg3^Dt^E_cO?#h;~<<E7#=(eV+z
-^mw!~2C1GPQbZnxrJNe%lclCLQ$q#tnG)gw4)}`Da?;&e?X!q^+%Ekt@bJq*vC(_wBk>ER=s4obELNWj1a$K-8aA(PPdR0iBn@w5
-<c&^WieE1CI8N6s^r9prNKhZ&oQjq^Jvk7C?%7(!=nB@Okl0?7sHU#5d8CKmY_1$Q{*{vLjFo+^*O+3vaC>txUEZj5ySPV@LhiYB
-i9SjDeE1(Tnz{C;rSI1X#>=rnbW$SId^A^HG|c53ya7^TGIHud5LHt+tQjUFh9E?Q6Hp}J-R*TVbRU#xHX!?IO9IXZZJnD?J;rsg
-&7Zgrn9G#GbJol=up;F7(s*S*YxIAx>kfbC+oku<0f(~4P#Cw%k>GfE7wPS`XavFe?oC1*grA}UBsTD#J!<B{cM<DwI(RUL932>c
-fg$FDN3<|}+>Vg-bDLSYl~Kce!_Ak|3_PM|P2?s+vGL|ukRhORSu8aJZ)VjJHd|eAuwujb3XDJ`Ui@*nU?O`H_;6286c~alT7_88
-BMdjz!eOSOMJ#?cR=&=yD~vUkSj=XU#$hya6T$KhiXHs$`*JU1{D4ouTONsl-5wqN9`sHK(nK0DW>ON$ABm#P3=IfUOfL(V8PtL6
-<^N&t$U=0JTU{G4q;ib+KfZaw`rgjsD;ml-o=1uGKPHI07WFS&M_3etR0psYE?wdsT~(*JSEG1EJyI}Dz0cJx1KybYefM4#qP4I*
->584OIFSJkW?IkGXKejLpR&8_Z%@)q5n3&$z1{EL+`qs_?YVS)(b@hZE7-V0+!;lGy1i7bG||!{tRhbQI%zmCIf?L-50YY>KL2;W
-%D}rq79%zKikfaS6CDXYpQ4*vvVD1<$C<>Oz?2C4|H$k8JO`>l=`;vBhln+QE}3Qp#~f&Zt&0w6KX2_UJURaZAR}!$^23><__hhn
-0R7qB%F&g&4-Cy<U1_YFZX=lqnmxndXb<`)NKP1VY{2{USY`|yP;?=z3s{n4uk<tyz<*f$Jt^hr8{B;T#Wg?I{pM{OXst9=fA5pE
-|3Zm2V2=~Kj^DZHW8!J`%)MRVYxF1-#j+p@8sPmG`VMrtsnYp$Ep;Vw?NVlPG#k!b-!7hCwE2^o$Re)D(7r20-tCx>g<=h-5l2^2
-qfLh+35DA7j<cM8T?6TLLd5mfrPq^Af95AzlzXJ>J^TKDS^PWxc9ZpHL=Zo~5%(M+ejdKlxrF?OY!Q%|!^iQiN4!Sw=qnQ?;hd7E
-q-zcj2Y4g;s5Z0rwP5wFpoqp$gd@(skFT$5-kJCOU39h1ZWayEl4Lk@Th2tniw?W+f&34T0DTT7zRX1P6P6s!D0TN59;hEI^l9K;
-_(>0OEFQa|3}L`w2Vk#<S)lbw>OE8G;|K46<`_2s!|iQgI2w<v7SyE!c8dx(J)7sUu<F8k#6r&qs<DHz&Vl>N(fTmR4Zy&~AaTn5
-8cF$mgOgmsA5Np5jym)Hr)C-_sD4uqcxre(qJo}H!0bRc?@CiJC+TGr(<pZuKh*>F??+;8&n;nwiQZ3_mp?5Sn)zFlT|UQ1X^>lQ
-iw+YavSLHFQnH^Gg=bxA;l>-BHFdq&TzgDryib&w*Ii}sDMQM6O{O8($%IY~NK9lphmOs#b{@Ep_<S%v0F|@czWx~@>(3Lo_~PGt
-oQROa=OT<7R?7iHh8s5o5asQ8^~E|*1egCEoBbE;S;`+>Z2Hee+a#iRRM^6N0QCwS3E)mclb>TjIv^oDL=J=#lagQv!2}u6Oc64y
-liU*`cn*<?ajp-q$JrzL?_qmLJ(BNOzg_yY<};P-!Fk6x$u^WJ6hx8wzhRU_j~^|+Gnd#nVg+Ol>HAQuU~_|cLZDEO`&oPW>@{S7
-r+Y&Oc`CY&%R{$9hb$l4VR8kMwIA(}P*4#d)FVw&4FWw`W00~hfT&1p{s)jA1F@M4_w3<6tNOn8+I_diFwE<JcpWqKrr+!#kIw}B
-FQQ|Ce!-P^kcmG4qE8d}e)IApsN{GL>Q}J=;&j0<$`kM&JVgx|%m6}!(O{7V*+GR5hnuMEK<Xe-^bQfnAG-{GES=y%kQ@ih0+|af
-Su{zQV10SL3>`=wUgB%oY7qAIeL#px$W#Xl48<@fVg%=SojMd_mysAoRNuSD%yT)vO>}>ze_8!!xSp*Xy|)oCu+E1x{~dKx#!or$
-j}SRY;2bZ#A@_9}<evK{|DA?NhlCDdcV5T#IohArC#W&HZ$O<iWAya@yQuLvJ>r;r`u`)W%iGFHyoXPt{>F|+@c8ok4u?WRlZc_i
-_lf+6>)$vyq5OIuPt#+o<Wm19`F(%Q#FL4~77Ao;eI^D7+@ZYo4(t9U+#pyq00-YLCOU_1L)>|S<C8Gh{&4pyESuyyF!AHFLj|lA
-6`5rWPFlVnE705_Z9auk%L^1m=yAsX%}tK?vr^kS1JS`f$q)-ZUIHv8%?7zrz(2FsNr)<_LvC1c0N`hprq}iB``kWr%a*@#9+cYo
-5^Jpku^Z2M*~9)lj)&%$IF!o4$-@YY_~JaE(!>_pB10MU!znw9VN=YL4!>#P*P;47vjh6|wl6O5uPl83gR~*sA46d$AD>De@Y?O+
-@Eg}!O%R3)GXN!vF#Uh);6C99^!>2s=XbZ?PgR9ooBTy?ZiUD@m;BRsbX%iT5ZKbjBX`d|^z@P@0t}+_`?|=)4#0$X4FMe9zJzvi
-{n>>Fc|6Xv>;%Jr#ddT!O&(t3{)ePbdfuEpE*`7?eMSdJ{y}*fDA&LL-`D=XxBeGD%3c3?WS@Wf(EThA!Pwsa7HlQ|-!d=qvrbls
-$!J)K-i9D4lliGwcJlq4tJhe09$(~t>-pjK!U&8}It%;^KoH=7K>dH&M<QnR*QpqRuy_mns2hhKAN$)|(|u-vJMQCtFnD3vm-5(B
-2^W=O!v&y$GEkC1y<Z>w)+<_(Qm>iBfJuoo{gNzWy^i#ou(Yr^c>l}&dFTx;|JTN}c+-w4HejV^jn(p%@80`G4yo?vi_-Y`rgN)Y
-FtCy~yuEaE_Oh;!oC9&&O9`R9YCi;GNbKp}JNr`a<)FRC5&$KJ(4Sc-aZx~EnsRns)rqk-t0*<@fdTm=QYiIPM~hM5#sn1b<i|&B
-+Mt37y>EvuA`&2%VbYQ%eMXl9_7*?aTvA3k$!F4dy8U!cwk^2a;rFvob5ETcYu<lO-UtUEA{d*W*J_(ulnZArAcfy0+#DPZy}$YN
-`N-%03HzZxk$-;%<bp&bJs^5W0t+A@fb$3wIz@92^E<ppLHOci8Ke2wX5<!D6;rrMVFjQ?{mvjtEEh!JT=@y<FaxxZu&U${CLsdO
-kYd;=n1&`)0^=`B$elk6e!7d$>_`fr#1s2PN#8jJ<9ylv{pdIG-a1|AA>j=#Q6Zt^uy|yn*3O)udes71o_(exLtD1qy31_g2NzIP
-3XiA{W_Wn-{d|XKtXZj+W&`q?5|$;T{VX&G>$ly9aVK=RNIEgfrh)Raw>Cnnz5V|u&Gv8WKC|2OBc+DxpYNPZlH-E@-9)$(+C4CN
-Y)B)K0^O)d^B^mr1Qr1jdx+cZqs{$8(ij7;%d$*k2V6Bu@pb4=j=A4S%Q*Ao@l2f@7FG%fg7LrHZx{K>Vr~<M4{C6R2TR;v#!oAS
-HXY4mQ|6OA+s|rpr|H6N(y6!g-6X`Dz6=VQf0G-Diz)M_f3}_JlV)=c-8$$NeccDF{SYT(Cd)3AkU-$e^E^!sZD>sX$cUmMu@*>h
-Aqs*dWsH0?@r^5r&nbrxsfY@5CQ#c2oRS}MNmxVgYPwEew}%Z|t*NcQKJ(kO5_*bra^hRKwJ2^u1fE5^r4AxWG==lc+a~lWa~lgd
-7yy&n6T5w#I}6Ane61gG?&9ns7(ssvSdD>ZmSO>Q#o>z|E>B2J)Py@w&|Ro`5%gte@SS~f3jekf@q{a+a!6qWG}6k6MB54QWZUv)
-knq=|IhG%03SD*P%4%Nr)5DA?>y-c1h5u{((-7aB@zpbO$oixZ5-E*kutf+RQ1C3(=DV&_2qLDX%SmBObvq}wZ-;jyJb4`rKVPLO
-fkLFMP3KK6onjZt${?n(%*NbTDi%LRvo|mqJ0M<Dte(uhep{M>$``czY_L;M_dgbVH8#RxpOb#p6+xc=F7?LY_jRJAPr7%MhiL-N
-0;QKeohTuN<>W&kKm;(-s*8zX(typmWc4sB&?im(3}6%(oSUmnG+SvAK!v7?HnD6L9Sf34(AnjaMg>L-w|`Hc$BtasZa0knU2{O$
-5ft!t_3?Az@Xsw&1`l&7+*yV}TJ<|46pb}AzMOB*u+kj;U*E5e`wzFD2cFB*n2}&R!C@oo0lAO6_ix*^o9pft0srD150|(4AGY~-
-|LG6E^4!S!7v&zGaWwTQiQ)gT|4ysFbng|2zq;6e()^i;Di+nO6%k^pkXY<-@cnxYzv=Y;@7=?XY5xc5>RwaB==VkAx2LJ3e@27)
-F?~O`)lcbY-(46FZ}!m-5%&G#5O1%INFQlMzu1og0XBp|a>MjLm;QgEX(Pq|F7Isc;Hm7l)%{Pxz6Yn#{@U%Kw_vaNZ%{*$)xi#X
-5a0e(o%x~D{)_t0X8bh2jVF22fN+miR1hR5;Yfj%SiurBv(X>hEFi&+NfEh@!Y8d?G^*A_Ye5yWvyiq#)cx7MhA=V}Z>0V_G`rd_
-M<0d2LkAcCD1I24NWl+GbFcRN9yaS=K|yRmy8h3H@$CBWJo{URJwCVT!~P5%S^tP>AKicY>5uY<9?#G1bNmt{q>H{XKz@sy|5qUH
-?v`>+K*+Kmnn-7B+r{1+yMr*%fo%g0RI*8#{JDC+!>9(9mH?b~cQNdQi-Ivl6^IDr8rl7Z2mJpJ)Bbw-{%2|B%;Q2f=$z|uPIa&Q
-tbbL7fw1DkiDF0R-htq=QMi_0(nkV?`Pvv3u5JBA%Le7QpOw9!5`R4me3kM3S>`@Zs(yXBe5dRNVSWC+eEASZ)9+tVkGVf;7VM*5
-tPw137xDN_(5{#t>+RBFmf;Vi{>uIz-}~)P_8@U58UwyRs)9RV53xgc8+_}CAK4$mJ7iVe?~iBQ+h3F2e?j+KZ&q>HwCFLK@A_@u
-WzuOE|4tvqVX3uLewx$MU+ctqk^IlQhpSD_fkyjBs(RN0)yvN!F5-vb4ty{#pVqBLZ!*CgRs)U)*`F>;s?XOxn|0~^R^MD2E)P1c
-^VnOM*4C)?Z)e-)&n^G@o#SvfPyAqGdy2<^tqCKS@|x$3dpj0ZDn7X%Bf=*5e~(@K;?)=J(_bwrcoKzwZ_WF4*Ghc-y_$M)iZxW!
-xVK-gi}0`FdFwi4^X=_%&(gpB*#h5(%kutsg4-RZZ3X!7_<uirJMu0KU#G)5_uQRa_>RlfvIH8CKauo5zvQTjPyRFP?T_uRE+3`;
-4HbWULyl|zp3cqq`+ooJ-`B6h>9^lbUuRVr;H&x9!k>TW-}D#c1Jk;Hp@IIMJp2A{Q2KPAr>lzT^gjPIk3YYc?ew>XY!w5SPz%#f
-UoY(bclx<^c7Jc5Eyv1vawxjCVtF8A?TQKPUvDY)?TUZ3{#<<9e{1umo?7-tvubU;z<h0;X<<UXeFZ7y_xoq<?#_LudV7!e8cRv^
-jYLOX>T&hIojISQZh7zizU*_qN^irC|Al?E#y-ar$nT|n&*#H!?iY6luW!$;Hp$kaM_<+VO>?XJzMOt)Y5x5GKJ^+`e0u0@$;H2K
-$F~tS@=LGRUuM^R`ChS>Iq7Jpr{JSKuO|C>W#eD`X&$-2_5bcajQu=2`gU#4ivB(vaz3s<1A;l<@6*y`zs>v9Pk-CT*X;i>%hlZZ
-=noOY@VD-NQTeRCAD^UU=UACP`StVV<y-oU@Xy~Lyy+bF{<GKU@~7(Fo5BP2{J$Ufe`lAWtbgy5(mnrNTW`DZ{aoUo>_W${pUvzZ
-U#sj3udsZ3E-U=}-X&9wK7Y+06Z?N5{TwO?1;3$){;%e~4y7gpKwmEYCZF5;-hR&U*Y$rYdQcYf??1Bb<4{TUB}|Wg<GO~c^8CL2
-V1qgbd}+u}X5R0g^Z)y70s#MsZ{vskn``!3j@^2GSq23t8aZF(P&|2{^GdpSfGk@-tu^O$Xl~p;%5a#|>G?hJ{=758xxTVLzurDf
-V>Y4ryZ@gr>>a&%{QSOecmreqA{dqo^Pl*CFPMK(*I#GD_8#BZ_8-6ae@E)KV|_o`4+=l_{~s@#_K*6o)BAmk`Dgd|?MnY=`l^o4
-?E_yLjX$vK!;i<zk3s!s-d+9!+s6a^wD0{qN7MO#W|7^wZ}#WRUjlv>{|>!-y?Oi-_WHP2nDW?q&*$EZH9o&pX596ToA5jOfY<gM
-`Efc=cOzb5@%skTwl?Z{4)KpJ{ctw&UcSwJNwqz`ChJjtT`k%@U&Fz=>;HrP{rBzc9h-NLb@Uy(`OtIcT_3NP`HvqTSf9VzJa*zb
-4*^m2`k&^mo)`A?N7wK9a=trxXe>v*jxGLuaO3Iaal?Ku7DJ|=zpBs?{f+&Ide6VK|6gyb$KCt=Ieu?>{=B%s`L{sv5&i%~ddOdE
-rs3{?@3Q`1e`G@M`f>f)PDlBh8v?c|7d*bX;TW$EE_br;ob8RP!kjHY5g*t_NIN9iL+m{LLp^m95Zt4GuN;RhY3|H^{>pgv6--<q
-uzh&N_xRiUp8fWSmp>-nduiZl2yS;VMb|VAM5fZBf5Ue@xO)G-bVQ9UrE8JVMIR0!7<39naa7He(*1Xl7Ub*DjdY`kH|DbQuGOii
-o3*empcpbNeSX=EJWZd6lh5{hKEdhgr$fun+0y=jg*w-VeIMdyPQAB-Bd_WKz>zY2raq~eJVmR^zsgT9mAtj<e!E7zlKXnaYv@-T
-Fug8Y=AiK7z)I$tZfwT;_w8^@bFC}z${YDRN*26&S8ia-S{!>@OUHh|(3khn+AeKF-_DK(NRj;~x_IK+8MkLv?H-rsM*DjQ>HMLv
-HCpubZQsMorK}M&uS4OH9lf93wj(a&RJB_fY?DB!nNuh|6dhCg$8>qF=v|*pD|u~mpGjbcGPk=gO>?&oe?0kLT*r79y+0wg<HH}-
--~Jmnyw%siKu|k6R3-UzZW|7a{6};8yx?hpF=5+uK_P@+PtWmdn#AVB6Q@<Dnvsj9q!FvWwD0ksRTjKsJUwnAqmQW7zD$321{EE{
-)VqdPXt(gpxD%&bcO)vKvXR^TeZN+mch=uOT>Erc_x-#lk2cSbcWCS~C*Z5EoAMg?((Y@19d4J{PppO?-jM&1Kq4FYcdBdR-_IY%
-?fH0b?Zte(2gSWQiv8665CF;Xqxt)~MK^D2;93GQp~c7#>RTBXP5JKinbAgbH5yVx#E1lY5$NMskV%p+ww3vCx2OE^5A0iI2gUhy
-mpHn`Z1gT6RMvNKVkj!H5%a)8LKocLu+x(2JFF#-xgq(Z?)#ME=Kq0fJ~5pm(u8U4-g`B!eU+!v_;%Hx_V10gJ)YWmZ>aIMkeg2^
-?tU$Y)Fc$oR}Bs?>Y8JL^^JM*(_Nv#2J0K^w|0Z3FLK{UE8jy`BEw0oP_n?e<PqgwHOZ#Bl0)~z@uE5yH0h_+sLjPiy@lNLBfCi+
-^V&sOZNU3FE?=k9wl~M_e^=zZNUzV|r#_&F9%YC8$Ma3%N%@G2{xm=FLxj+S79YC2t^)s;{y2Zd@bgNa#>yg#IuQ@xtS}jk8Tt3!
-AvB3nYKc(!<NkKQqyA{bg5g(NSXN9rdpEOIs#-qkb~Jxu?@!O{pTFq(!G4c2N%2J==yz~Zt&@f%d@}*t@b`Fw@`P9PP=CJl-*zYV
-Jie(>M1T1zw(>UWI;HmgomqpmJ2`R(u>?gD1Q0+(a_ru}G=tfgwgonkqj~<7-V6_-`xcNVu26@#RFL4ir~d~xY#-mFS$;nA<MD@a
-x$K@56Deprdi3Dqs&_>vED>lZB&7&1_z_1bZ)s<F)7kp|VfIV<%ulf$M=XD3p|e_uia&R9)m7UYvoWn3p@=`l|GFn&<oNo<t6GL&
-6hEEcV(>>onC)9`O^mwyJW1qx+i$zQGvjT?5vq96+($gc#~WhNR5EIo+mZpM8Ehxfx5;z*x_`U$f5WfM7t#MuzMq#Mzq0?-90UjY
-y}n;Pf1a{>4L`g6zTfcSLm$`2-amhjkG%b3!=LQ?w%1MeWAyWC{(qZ&{Z_we)%(VOPw4$Lt4Hg%m-FY#U;S%>2?QN~tA}{#m-PMh
-_Xu|LG+t_kXUw~e&uukc&tE_A`95C%&G+{A>A|>`1A!bpw&nJ>#B=PQt~`&k`oBo~c=mYT!}4E0(Mx|W%2B@#^v$FprIXL6c!`^j
-pWPrh1{aZD_1<I=-}-#(5<5Jge^)ij=lsBSIHyd%*go&3BbO%}U+(?NGyQ2d*Y-HYDuv7p_n*2r2n*YO-%u~d^NRA*?h}lg{N5aP
-_Dp$>dv)0YKHz<YoNiGXZ7tcgB98w=QS<RXcRFeF|1Dz8=h?XV|1YD>{*8G1JwLk}@9$2?(cqx;_r>q)>{kZF65oTcaad^WVfYU?
-`2|G#zDJzSGCiUMj`-5Qmi2M*+mAe8h09CVZdu{h!tZnW{Xe1gr?vRZO?hzTo>=&7-zJep1ac#p>D_?0U+ioM{Xe6%@gQTsLvzRL
-b*%gdC{%0HIq8UY^H1UNmVepbn#Mc+Pqcp{{{OB2FK?^gs4vf>=`FXr*~^UbT`l8U3LECNLEV*td85ljud}*m?XZWW-_OfyAJdzG
->yM*tY%Oi?%BzUB{4rwuc%jIW5A5^>ffOI7-~Ije#K)K8-`)8=zb`I*p+nto#oyw+pT@PPg8g5AZ^&2>f202?yh$ViNnyA^n{n6g
-cH8_|w^uAFsIW~%)l;7V%<u}2*S_evW2d!xj0m4}2QUdBkWB~^?T~^Wqu2ZN`wqVTJhV&J^k5-}>^*_J7<SqR_)D|-7Gh+x@j^^G
-$`w_L;Ls`?IM0(S1a%hw!&)Uj_+|$GX7JTi;lNKOg$A{?F9QpeSEql6^SpXm4M3{9SKMM@JBkC{-9n-x6pcvHD5}<=K;q9O*OKTw
-vf!0XcS(P58Q4uqyd_sM;;|C8ltnzQ7Uvq)y2+TiwKU^+D$TCC&Ja*-lSqkUDTx}|63(TgP;ke$&9jZ@zx_SDFzIyUaX7PIs)|*r
-DVwX`-|u?0R@%MzP|#`Q7kNw9L7jCc1>`Ok!HCP2#MM7eo9N#@UqN-j2tp8!GA4C1(pDq2RNLP=!Q3};8m;BWOj)+?f%D0|k0Qms
-v#i>0LLpcq6&I4qGc%_;xtsyVu6o*=5`ztjs|7LV7LuItZ(I|J((;fxo#ug6dTVpMifeW3+bqa($+ieO^Jdwoh^q9yr+FUi+q*;6
-l%4TQ?R|vt-Q;FGb+7*IN_z1zav-t1+zTIkpz4hs1Cs>*Q^PY>u|=1*o{aVA*9iquBvz=&u=czVT^Ytiy55M7vCXPx^wk0VtQ}1+
-_N;dHW$6B@T9BDrkmuZ~8*FWj-9#W&6y*%jRxHQ$?(dxA<uMRNOt{oVTxE#+L(UF!jV(P>YB3d1+v%MqyOb|g2adIxIB;on&LXL*
-%VqOs2~}ll+7-9O-rOYuEMe_z(%J}($|7v*TaN82-p?B{cAN~Q>X|Dm@JtmI5}4>i7utpi{tm{#9q1b{UWKo2;MZNG6w&_;8XTYK
-k<{-e{Rq;B5^{up_RJy*2pgpD1}0iYA>=Tj+SLV$3la-9Em$8AR-q1Mw5UwbKx<_Z8FEY~e$Fv`J^5?PzZwU!T0(^rzI8DvTAw?K
-A!+3UA}#a8X9o2tPNU84cVU|}xFnJ&S?dl21`zT0w|p<YJ+t}!{txM8U)>KKf9g2&AH`JxREG0v`@Y}b-edii{`QAL^=~R5il=Z?
-xO7J6!Xx_pW&wgKkRa-2R12rd{Ph%}{Xd$+TP%clA%DllF*aHH;`mG}MFt5W_pkTU{?AJBuzGh(tY@UR>9(GCk{f-0R0XWbv62Z2
-84Em9>-*+|d84tb?GSg*FB4r_pZ`;z{{Jd_zb{QXgTsQ}I29ae{u_72Hv0F0bu)=Fc#S?ANi?TJLFdBmyn(B&9^Rlm;F8P<1b|Nb
-tvhTTpF|dHz(bj~YbA}surE|6Gast6LD3664Rcw6wRPXD{|*+V)rC3wQhR0k?=U&84<*JI7jO8RX?LZr@LD~Iw=QGXm>4$lLX}e1
-teD2z0u4*7`uca@^j6G6lK5WzGeS5p3=aP+ex4tz;h>Xt8x{k){u&J`LaXoAC!M3pBu6vCoVWdYc~jDn{~gnCJ2=JR5zKg2hlVsZ
-0dt11W^9nmS~9Cyu3K?5?aS4GYB^Q!(#O3}4$>CpgpS<hYX4^!K7L-mJvb2sUs0;}pWC>s>Ez-bGyf^KccNkJHr2ZQ1S9GwbzTmL
-=8<wZ-D@sN^7Nm5JLtD`F;ArT$M|?Z^zann!&~`yDtNA`#pCZtx-=-+asHQ!){clwlOjmu|IqL5>q<!NE*^y&p7>tqTxMzM@W0jF
-de`HvuYa#w_xH#cMIWO|$Nb2hCjIkU{xju!Pp$vk@B2PZw$m0-l|DaI|HozXaeik{r_FZhs6RKJK1*<?va9y#)}46){>1;}(FG5w
-pW%fU8L{e5KTn=Vo$dAQzn`W5!&U#6oiFWPKjVKoVcBku;?M8@KV`VkUcc2N{Qsz*T#gfO=;hCkcc$*X{I}C?pSMApYU$|VCmhIl
-{rzXdg~gHXKdZ~}v{z4wXzdmKRguci)|x#I{pfgu`v<$<Z-WOvSwrM@K(Ftl|Kc<@Ds+-oMiGWaZJI;=5E=stZ<3o65_+O{6&1G#
-Vo!OHH5jOu!)H8jCl+`17A&t4oF@wZ^DwYyBJc!dkjNoKrp~5LTvK#fo236lsir?=Z3yK%oG2p_v~_SrK_p?5AsA%!W;Z}})=}O+
-Xt8_j-n`1`z=w!EBvf$i@lxr@+hU$YFCH#$TOMga5frSqyO4M<M^^@%>fyM`#>(VuW7ik44JN{6J53mOuD1>%taEpkcugfy4whzK
-n)Z;77X{mVIv8y#Vk^s#YsKQxr%7C49%|gGFlq>w)XSzS!(vG!s1k#fvms<Fh^VRv@w`_%P`JX?(48?bQjR;cWM@r|(8g-Ckqa#C
-Gq=v<hO>}wDwUVUa%u%08LYlg;yHGuMD9SI2rT89&kpT(hi9yN%(KM0?ZD3K$!Q0Ujg}Qt{?!swUuuf!XQVKm*_CcKRb{or&el>*
-lG$;MQ}@+@e!G5H!`eHY&r#=c<@#2Tt95Us#hv7w<8OBAobP<Ko7|mqO_deacWc!O&e)7vx<f$}LF#i?iD!68aOjTCh`JeOTd9c)
-S8DYoRj`Qe_F|mQuKZ_7E$f2dJQHpfNXyo+vqdL}5LQjNbGI->S!OQXzz&@UE%}WsMkFJ?EroQ$aqdLT@tZlP8?&|A-+jsde)K8d
-ngM(7YtG@_pgDBK6xNAXT#|}TJag9_Bc?tsFy1ftLzK82M@Zg9-u9mFIgjJ1-7%`~h01>pcSYTclZRp7tJ@tJugXOvczKRaJvo*N
-sJC1wO-2orDhEhZdbg0|#Cj2;i4F3vA3Dw)&r5SS=;xf?_s2&i>s&>gq`T%5tTfLItX}#oJU5#IH+9!pj)Y+8@yPDr<EI37R@+p%
-!)upPv{In8G@E<6>qXt1<$;W76-UZk#%o&<(yBET%}H!58WxvrkBP)8NYo^1T)8`7!>)|(WiJ;98Q*`4@Wz;7Je}J;ETKn3*Iq`J
-M<OONgpq9(Xo?yTEe)slsGuph78DViP-#Tel+{F&3{=rb1d%kya55yTXkR@H)y;I{9_m(Emd@i1Lbve;I(-IQVpi(TnDN19GoDHa
-^Z@Sd=votz6r<e;JB1=p)T>IF00%fnL?sKjN0bO*AZeBWNR#^rUWLEC+ku;R_y2!(Bk1`(U%>y~--ox;<@nbv|5f?-6yew#ry)~v
-htvL_H}?HqpYI>%{QKwnyg2MX%Jtv$em)<E*ZL{pf6Mge%kuw^tNaJ%{u*iQ<NH~FX2)kQ;urUiy3zj+@ThV2>f#BHncEHH{UJ9Y
-S>s#YpnsX+MgBs=QNsiH{0IB*`U`(RVaJ0TFzo@b1UD)T$N7T8^pX2}zr6}sxj?3|<=NijyRQ$WA0zmUI*32kOcNdiEvJ`X9#vXx
-Q1x%;sQDNTMCq-BHeJYogf#U2H|5*@KAJfA|5lh$o@$4=uS?OAXDA;07+^>v`KS5E8D^<?at9IsMS!vx9#<Ubo3G{F=r{%Sha4(7
-y*demH)I;4q>H!tU+)=emm2*8y$3yi>BnEa{2IEWL(_yGch+FWVu$({|FiQn8WhMA_x|tOphN!RAG1HlpPQSo0RO=u9A>#y+mX!f
-*l?ZV36LnuZ~I^UpBKUZ2mBu&B7j7!5Ja#-=t(>O;D0dtEX>c)8b2No@eYW1p~yeGXmy-_=5sWER1c_*T~$?7MP8IYz}fQp`nyj_
-!R{g>(tSRfL;r~U4$K<@JO-U#_rE<LSU7?AyOCdFZ-$HN`$zHnm+oK#H{C(}fzng?BqB!4S`34>H$)$Y_J0ir%imds{`LCn4?uWD
-WI_BF?sn2rG<R?$!?6XH9XBhl`OwhrP^waz>1EXwWk!#yGaa&dcUh!W(-w7iaW1NY))Y(Dn1^MEsx0zFg256@dpqIU-^A44UNAxE
-Y^jP0c4icXDRZ%+iT^CdS%9KozjiB$0TmG>$MVv-KSoDsQ);s1Hc&qyh;r%&<Jfj<vZITYk|a(|RaGuTv|#_*=rWttj&Y>I>?xEo
-n|iRJq%?+5bz(qK$P29b=I*!&kjn_UcGIM&5$>{wG7(P}>4m_i<RLXya^PILcBnN#cL|6NaB!LFeVx}WReUzRUG{A|4X++_%|?ZH
-%6!tyPg#&p=Swn)jQ$ILE`|Jd9mxofdEcDTNwb*VPdv<8Gb(I)tic;A3G}@Ymm;Q6ELwub9i?2uRSpHax09v#7Sg$t)d-`k_RfZA
-2($}6#elwl#p{zVed~h?3GOWR&^lM7$b8x$$R!HWG`mLC6}4;$V~b0cbp*YO$yy?+_`KS>MJ*Vh!D>);5mBjR3^a>rc;8oddQVL2
-($3wZdmV1H{$&#T(buJ)9@Up7klArZsJMMIVaspbt_HU*;dYgqoG>v_164u5)vsEXi!hKYS&?eK+)}M6y73}};)M#sp&}e_ypajd
-^p~xrd|laiU^D_$l`Rb@`s7L}5|B?kCPF1BRACcy3OaEhsw0WQ;&R9mqa-LU%hU>@il#?&1msk3s^nE`F7AQd6M&F`GUFhCqRc3O
-h^vr6QN~p&%A)M5PEh#yK&CM5TG97$VTBS;vJe!J!jOBRvl<s-1`9V*0GusIWP)feVqL_Ma2~J8ZxF}%Oo+x-NZSElKy7)^=v)eR
-xV&#m$WAvhLsHD1nrO7R+~kZp{=k$HMU4*Sg-aqNwfC!ugdF?IR*o)W-hB38&zEFKp0BFuRjuhS%AOnF0cjE?41|HL$L_t^=mwfQ
-=zD2Hh@-G6RY9`jG&-%S5rDF*3geX{bBeSFVnJ*XyeY7HNmmGciLIn-fs>G6UcJ$q(~)ScuQj10(1KZeu5<t6aKmVbyO*}?tuw9b
-Q*^+pieuen=84X~dotILRV%jwIn-t%@%Q^|%<-Ood(vAp|12#mwy-aqyhbdNCen>bS#o-pm?IT8%g1TvQrnrk0qC1YnoZbbI~B65
-8!Ree=`c2myh>$BP7&ngU34PWW6ai&-Xshg9G5PWZuP7|oV(-}wN@iFgA!$Jm$gLH4=gy^1s@|)_nX3U<^jY*RsqJ>x75NIeCbS7
-kd`K*P4;Q>Tsgv8UHf~Sw>?%ICq4b&5jLl>w{2SHe`U7N@oza-mrGJDt_}q{xZ<O%xu2eE5A5<g+Zn9=F3xfr_x`)zH;agPi;wLw
-3WS;=$>56TvD&8?2wb(V4~SETdl3XUDY*?rHTurF`O#>I8GnT;P`VOF`A={?O!lnfS)S1E3W+U59CFi|+HK;n7acJOw3<QZC?lL~
-v3_<ecUq5YmvF_RNtVQZIZQ&8XuE4Xb-d-5&ve8Gl*A=xab)m0Jo?Ryo)uJ-F%%x-A88)K&KTIlwW&@T8A!geh|OP<o$ys$5aT?z
-nABDDi&4AjgX4NV1?`P<VgA=6x6-0?gx*F&@V1oC)|Oh-_uRB~gW9*ha`>VqriNItEJ-QKfB5!M^c3@j6)aP|j1vSOInpJ(Ztmcu
-Vb>BN(y}!rIf_4_ioH74Xh9u%C!txiK_kvlV~fk|G?=8d7AWlnDKB7g?y9eC+SLZ>2r3%of-OjK=`B6SN(u|XE>0pffy9Ufj-e`=
-ojDcP6)rUwY&kkn6GXuXb`bVqG7RD?6sMk+F|AUfn_1apXE4;Iojw|csohDSi@hD*J9#RP^ip4QyP#}Y0fr%kH%|csGVUf2k|_AM
-J5bur5h95AZ$XtfwAv)1Izp*|QiL^DghE%9K4k}`do7{b1qWqp-{Tk~uL=q)NQfJ#fbfAOiKrqwD)oRBD=sF!9U`L5;FT&Kc}4iw
-S{V);RUR6y&PssLKKJG=Yo;|5_i6q*UES}wea2o0LEn6roO1v5{S4baYVH%Pdy;bF5D&FzTz=&KQP;+?m=sr)i;o`NZ%IfVL^;^p
-iEauryh*)lW}8)ZsOlc_$dUAYaiR2C+AL9|Xu6g}6mJmen3|cyMuk#xs9vOiZ0i=-XD`z=7{X1&SIV0KO@?*S8*HGBs}v$;QeO*(
-n|W5Zl`;`Ezu<u)p1;xJ1~Z>cmAxd-j(oqu&Yw<)?PK%S6<OL5=?$@{-l)6&`xWT6T|~}<BM~7XL4geB>|l;&7>`-`4u`^Gz9c)s
-f0wqP|G&9M7T}-S0xQla2>WptX{{;Qb9M>S0BrA66^I$O@4&Rtm55Y_9=KOXU*Q;hTk(1Mu+c3Ux72F&hRdH;!gNu@s_)wNA+PEa
-fef`ydCUhLbyU)*Q-8(Wvu-647Q9tsZrf+xyBhobtnpd?PZdti-)jHKn5Xc#UGmF?#vukvmWb1&lRYKvT}5u=Nw}fKk^MS<h8xjx
-!S>Nl>gx9J3CbfiOw3PCh5J8}VDc3U3LL^rPzM1yH9-WHZum8k(Am+CVL~%aK1}o7*E%@QJDATsS-A9-6+zm0w8pemf?L}Uk2L3t
-H){0o%(O2&W=wBP%4Q?2T`sAN$k0p`TAciNtTcKmRI0ia>_HJFk!HES`PLvo4Ctg*i8_3^%tbl+U2fF`se896Rfv61u(}KOyyT!(
-70zZ1yaL2M(<n*G0uu->LP>av1z#qCkPRlps@b2B5L>I#t(tPNAY6j%i5D_pQz9rUC`}V|(>aT%G;m;8lKD~OsN$1CV=^en=awy5
-77%Di%B7*6<8xtJ=BrtDlDkc8se8P=eGFv4@}S-KlxbJI?`SM4#IhlABr@ND5-CPdD_fG!ioGs+Ah=gK65du4b%_V03Ee=(s;4Vv
-p*`>YcohNXtKRZ4181p%++KRxmXRULV2e_b!jD(4rKxqe1c6X)gNf*{fA@<!RjO!vVNnoOi){UJR9d~5TaYMBm~~;oA~lD*P!&%~
-vxhJXDH~4D8)j-m0vE3N%+FVc5(5<pE=xBt^v``f1hEZy-N2EzP;b)mae#>}rP<v{8YtZCMK!1f(hF#9S~m^z66XStlZ#j>nj|!b
-U5{ZC;6-LEpEZpY9aG}WPfVENE4x7puG}@__PdxZrGa<YjPC-J7jZyAa!QBl<47Dci&nv8tmA6ZnBLiPNV3o)?0Se?D$6p`a9c+c
-suoMtM&Z3|aBD^;VF!dV0VHp{z}~JNp;wmf?X=jKV0qgAcK#8f(z!PK8~+3i0+*I4b!AL`>GMKu+-J!ua@U`!W^c#T5PZX6z<;6r
-J{0$Dd#&f0ih1QS+w4I6TZMtqiYmXa^u1iWYWumG<kz_E;j9)-E46*FBphyTKhw2GO07~sL{$Fg?Jg=hb*QuYKlvr8jf+L%ak_5Y
-ku^GZZq!hntqjuxP0LD_Wor_3VuAG`DjrdhRT&p%-@|@Et)ekPar3n>t7?`YMW|6EkoZXh$vYE)C?UpN3Ivm++$xj{w{gRs&qoe!
-?k?pxN+#%ePDo5eN?4VpVaI7p(&c{?xSGbouXpZh+Vi+iO}IL3<Y2L+EXQgq>e8sx;$veML&p&OO^rx`2?y2I&ILOS9Rv~L4`!<c
-gt#Mjq$nW!=$(NY)x)L3b<5FEfI$i_nK#K+bG5>YPqxdAT`1Sf?Wea)Ml<rcZGAfO2g&rm1inGFe{GA6Aa)^lM(vcyzmiNwOdJb~
-`)Z|1lHvlPVBr3g_e@rPIw*nFvF4QH<#+`HUmP!jl(fD3FRdzCMVEo_GSwWaH6Rk%AVFv_K?Wn;IXY*LN~?g|5XS`!m(j3wbc8`b
-v1qc|I54lp`3Zu0{&^0BJGK><@pydNbv=|%rRW|7nlhPgBv#aCw%M&^9A6f3t((&OUxT&PsrAWwl7;h3oogpuVTz*rp`E6e%W5$p
-9+MX`MgKnhoAK}OY>!l*%g0F$M4vQ^Iz*5T+jhAyAraW9Ai@dvP7w1PFBFT%d;KP^C(U+i#p_8+(>~+Y!Yz9!6?;S$WKp3+v9ds#
-Q_oqTy=q~NO&+G*#{M{==|D*en=D7K^Xpd|%8If-!alImzZn)JayE#USWk--T{oZE^}S5_4Bt3@cKO*!Z6WsiTpbMindb_guj_|d
-LKmZ=#0vwl*I4w@v@L<HA}sL`380IZfdGUJ^Yq5V@<b79{tgFj0@R`?kVqhjL134)FV4fX*eb8luJ7ZF&Xa!ENxfLU&2uS<-TW?5
-*FOy!7hbu;jdb;{f3d29y+0QZ!*-CUr2KgG=Rvm_ZN26uMJ0+fKd<MPi2j={$d9C2jWg{YK(!u?i2baut2Q|K!~VR}3~j1&-+SkS
-IJT`#E%6hagI9F_w#&C(lZn@*i7H)LGqxDtVH~2hFvy<;N#h|wAzXoHtJTz@N)$D1Iajkf5`#$}2Gw*%r6~yAK85|~a`)BX^XYYF
-sFb;jFmbVVuG$c3c|U)gy3ZNcKa~>g^9v#4h=~gm5?|QYHRjum3%Ng+5YJ`c_J$H<Y+IMD0k()-k}ANB0S%@Tj&ja36?}Oor0cV>
-B1Y#mTPo7iX5bYdggCp2xKcPAa$hkP8m6o0;nEIBA>P<e7buqqseEjrg&LMbl$jPLcv|w?)&thWQTPHYlrZ9>+N0?mAXw5ZQ(E^f
-hOWnpI(dv}uBO1|o-`TeHSfvQ)#E)2Iu(nT{?I2^SH5s{wq!CF`2SA*bF-X4ucNz*6nOP~x6usC6^}P(STj93K9S!8Bklz5%5ea`
-yL)8KRPeLzHwKefWuNod(olOD>iw}6A`isACD;~X0zDo(2O32Q85K_mYr4q*h?a29cXc+gh#P6e+cFk-=<{+24@#lFxG~t<MMNB<
-6ur|Y<*r;9sU=xUL<vw*NTijL1u10r<3}Cu64};UZ^v-y4NsjDim?=yS^GM&(!??O=Cz`BwL98dPG_p*WLS3cr+%7n=E<c)t4%-@
-O}omGQ4|zVAzG1oeZ<B5?Y!o+Rd)WjW*zVNIBLn~E0nCG3FfrKhtZT?cZODkMMJ|RGb|?diwz}BQ`v<7!G=V5@xwQ`%nqqUQDKdW
-x<2^j^-W}=j2%*^m&tL1Qk0TKLs@b(m9_&e5J=*CwL}n_cg%u*bSR(V{PO-|tyB>`oVdxRZ*SY_Oc?6&axh->D5cg+mCH|7r$-QU
-HVjV(e3cM#{i%n|-+B&Nr<4nnlBeyIGH%g;#ofpCKESyO&gIL`85Wj7DR9KH;0v*E-n9{IziL1jcBE>7Ex)P#YOr>?<-<R{b!R;>
-&5d5_<_ix2b=LQ!TJqx#h9L}y33#hBqSg83^{?@~Gag%~vY|b7ZtaZnY)EKG5&f7o(5bCw0Z78?gV%WPxXIk@yF%%ETYP@*<90G@
-92lj`E_3@U+pcx~eZRgC`}4EjN$b}ay@*j7_ijJ>XRq`!aWO6AZ`?fJxx@KypHIHNO_8J}I<oOk>7JK95y_<Bb>q^-91=U3c7&cn
-luN|w(DxU*mR+9otipO+#R>r5k_`PT&!a?>saXk*TwJ1uR5zwyH3*n2h;j+F?W9x^GH72SFB_K{P`kCth9!aQ)yCux`5pS`;A${N
-=nIel$eJuwnDg+>jdmu5@~%&{`ctMDfgtJ~MlGH&+IlD8gj7CbC8EP*B_{KwI?)Qykem`lTkHCDvSK?G9xTh5I<@0?h=}JsQbiXX
-cIEcVT(yriV@SEVf(aaZ6vUL{yy#$!)V_pZ$8ta)jT<nb1bBq@J8J@s5`w}&g+liKT#=yr;Ix7}xz+g}#C=L>BnU$2GnYMQpY5jF
-Zti0`IRh=CR9F>JWvXkfYB6R%H;q;|jKRCW!A51GH3h05y!;`NI&pH0;~|;&o9Sd&sl|Hx-D>-sJ8Ao=$@MocPM$dm(}%9EmN7*I
-jE>k@GWznQ#Y3%~5a=qQWL!Z1k6bN8=nwQ<_voLPIv}B;^mfX7+^-9|JBb>mkb!i}obG~ag(btZFxC9+{(Ok`%knYlL0mQo4uuO6
-@S+CfIfOf49nt4U&Mrh-PgiU0X6&TisHj2`wZ#=<`48P!(*6}<H(heabF8rbY{M^6sfnh9s2*elX+XsKgSm3tHK4O_OgTD_Jy&P1
-x%gaJvT&*B^)FOC^1dmC0j$rYXC<dG1(|G6tST&&7*wb#TXMphy8Ci@*^^}@T13QaudCQv2(Q~e!B_Xk@9tgtT<b7mqHo(Ka8mVY
-%eMx7?qy$!U(dmYdA}^>#QZ+o+2z{|wseONv(D;0aYNN_tT+Fq1HIaOsfjml%oKe&;qv^lnp9Pf9LrzezfmI%>Q70Q*dwIQB<oR@
-#FZkkx!e2ia@e#I`fa9!j`AF_)NfJbG~ug!t$e9hqHc87BQntynlj;*9E6Njy8klBdQDROpXNT?ugPH(K1tf`6CG&jp4%?^o-0E0
-IlMNnz78=W)J~vk{`Yq5N}8g(j2bEYc#F1TIAzKbjV$jBz->NMxLPdooOl<U<=ew2t4O+CI(1y_`1hJ|>_kV+$R+-t;O&00PKfG0
-Z8*1H2IBZKG*32lvWwP^CKFcF;R<TnwWZtjNrDp)G{|e?)^M9*S_93!6#?OxIy(~Qc21L9Y(5O(h=g}x+X;#woY_#RP@8dpeEwJm
-E0oZ4l%vfWnrJD0$l^^;YAHoc?SiK-3_4rtwl2>nN9BB7?(;3oQlVxSywz~}Jw33mw)ti%j#+M=UG)9+aR~@thuLn#Bq!AC0^xll
-d$y5-p>1^wN?fT@odiVb!amTI-Vs#{*{ORn7)NLf&pBpW>fbu*8a_!)mPlnLqfFUACUS#8YCsO+u8C~@*7J=G$f|cs<DIy}UUF|N
-EvcM;Jeu2Wh5TIhu$9tYE;zwKVNi<!LoI%nzpUnGo~m`L&8+-v-h~txs+4IIU(%f>kKNfwL~8yreuzKNmQDr7QM$}1#awEmODx{>
-oF{C*1g0~LqA^Yr9DgRgFwz|9P5tyt^J@g)YKguswObVy@!wt!5oHiWtQI2%$|{0eDy3uVj!iXPXJ0-0zbDi2d;Gqe`&<*p4~kAA
-N9(Clx9ilkiKHYdIxTaEYd_5WXoNAVpy06PQ6+)kr?UD)=u-ji^yVcG4=LLXeK_Y^^4vp#g3oq&)fPo2knf_L|5w*E!<oeaNmI_c
-der{LP7=N|bhw8B(^5V`)wg{*_Jb7~marFWYL^~m-IZcKmEBXZpH}X<vRJf^Aui(}zh%T-<OU^;qBY4uvC~5>noE?dQ|ZN+=x>QS
-lfB$xn24$3_<G8jLy{V>LY2r%TlW0Dah;5tCZ&l&l&cy_Sep57tg0@}MA*euhM5g&;(Db8Hw|yWpvD_c^+K7wb9|r3f20Nhx#sol
-Z<lkIJaZ#ILJzT|f@Ay7GS%vAA{la3`Ov`?(cKgaWQcJM*+lm{>ZbG*@wRU@c_-k>*!6dv)?Xyx-1*AxB_S4Co;C^IfyGXE#6lp{
-L0Oq}Qv{js5@?f3LvkqhaU%=iFeV1Yv8p7IW9scd#9cC$mlHF#P*BCC9Ss1RkUfJYBJ=<R+^f4OS|z?{V-`*8FhAv^HKoK6#Q(Ee
-!%8x>KEukWed$U51>~z0V1-EiWPbun0T)_5i$R1Hksc|mHr%mp^Cxa3Q!SRJe|GWQJ!w;oxWF~Nf&8|R)Kv$xC$rL%jcMFmI>M9Z
-GwSg1cC@YU;Y@8nG{!L(@_5C9qy1|Iog_!gvZj}Nx*CE6o64aVEQGI$qmOV6Qstqf(2@te<vQ<1d`1S-;p4oTPYe;Fk<0%`G+qqp
-yY2A{$HR<%F#dJ+sVc?VhaN^WSwC4E4ULNgKyxQBm^l_WJ7G|jGa_x-w$n{l6?VS2A~?>YNaJ-l+IYpTli*`bC+^NT<AWKgo%g)g
-_qtEJH2Zf+Lo*E$W2_;~H7iPKtKZ*CF|r>*O|gTdZd}0#jD!gotsF;a+5MzgbXa48jq02nR}OqPt!YaZ;#_Q+bf%CX=|guKN}jfM
-q@qC3)q_~I<E-LQ071D<nGgqklR_XxZ?s7Su;T~-<lSY(*@<m(nX*9zm{1?6qW4<xkTl)vS<%oyf_K$D^8vtt4uJj<cfkVZ(B#lv
-IaGK1ii2le)pwLCa$u4qxdNy2q~vq58g+NIP`_K|Yz=FRVaG{Bmw(}Ti|BD>@BcTYaqQM(E2jiKM@iI&2b2r*CU_D?+C+2qcGu)O
-V^yW_Xg)$B7gcR`xTJ#cFhbeCG}L@4T*0*mzB7fexKmv$I&;gxZw}mVG7H`H)egH=_p~^*m)%q*>tBpNBl<M=xPlIyoi~fV{Z*Qg
-v-3PUp)zRVe7_of8ZVcve6A3kzAz$|cOh{>&*(oAEl#{(I$e)o|1i`m5g9;SzK;-TW!c^GP;#Qi3ee6lTpbr-0toEU^w&Y83XfqM
-48x8pp0oDWow%Ji1SD|6FcfaCT9UQ!PHIuJrgtlEVnwb*+<Tr2d(F!d)CP$imuVR^B2o)Vxe~SdGU2Aljqfucn@Ze@5HFQ-MGa>2
-+(zY`wkon(*$6hTR|K`C20mBP3AqAW@ds_c^^-Ww*GXILY32qZq5Ql@zMoyT8<v7-n$^ArlO&R0R<6yorj_e=B*|+LDy+MFvk@j2
-WL4H&JmW1=Y<AOrpFbAf7{)Oo2o_5PgItb;M5&aD_m_4OKtwb7Ci3UcF^d&q(C9X%M^rK$Nd%fEJlDXmh>=(VzXF6RKTO1Oooflv
-56LhBhQ+uW=!J+F-3$U4f=r&m9ureSCh?Qhi?z@pVa1^UVGJCWh<B0z((?bFZDoR*a6>0ep<v_!TbU7}1hF{>;Np%bNBUGQrKe;n
-Z9=`6RFtZixPt!j6_)Q^)uj(&7xO~&2m(T1^L4|;{sepTlH#NgbIY~E%4yj!CsNzTV}PoO;zouT8lPtj%y<;;?pVH#J!d|0tIgyM
-h}@F+5bvr`$Px)WAHsc_M%J;xYrGv|nwT7*2RXPy(ARHAxd5ACCr|M~;6sYIK#)j&Ppved8xgnBS_l%8Z|OTnY35*x?olA_xRJae
-@QpRS3%k&MnY}&V8eYpvz65gB410U}vj%Io%8?$l!_1OF*$WRI&f$s&)2dc=e(v4aaDloU^41&X++OYXg<)Njics!)-1z5i@@~l?
-%HPgU;66N0PnLZ7Z7@wWMfN7+^ty7*@@<)w#P_>s)0ux6z|FJ17mOXMEzjS*>w8weoiyR%pT{P$w!B=Joija#npb$<Un!4!%q&BS
-QC-@Ln$O<oSmUZyu4QcYJntsc6E|LL#O+=e`84CJjv%ynVUA_jUC?k-Nb-waetf0waz4-eESNQRrd4gWKZdofJ?^zlDmmKOrri{-
-Qsm6Ft_imie7>t;KObN4zkWE~<F+M4#WavbEj2_%qc9?roU^R!DyoXC=>#1nClov0wetF~2P8q%ASDO^&OlQjX>|y+C=`g~D!D0;
-B%OPA(aBHSd|g_~X{a-%)?GR^bfa|N#WlCzaAJ+QwbJisqy>S4MP{z^`ENj00qG_@Gf9YP#;_|ivw!ub$LehQ#-6%x?3`iUX%WWw
-B_^G6w_n+F{adt~yKB=uDWiz(91vZnmaX5_Wm$QUQQog6JMDn1G@J2eCb?he-s$x`aGXe_|4DKVQ&AOB9iKKUT7yIip+-bq$EVvI
-B{cM+;x_sJ6@9wnhYqgtS#iWTer<*(lQME{X1l07<Z_$42`IBQ;W;dRt%Jl$&M8Vq_?7R+WKYTFe4e44=irQZxymnmiq+3gu+!$X
-Zx1w*l3BWnB4~;jAZFsu6B`=62&#9Td#&NCF6Dc-&be&W#FW&SA|r2|UD2zMCQ&Vdi<naouIOBq4Bt-$Bpu4IDuoBj*d@HXjg_G`
-suB@<3RO|WLU>QZ78X;jkgB`HJUEo4M4Qv<lDmveXboT~(j6?!kR8z@ofPC;LV|wF#27axQKHfo6(}m>LkI1`Uk(ZjdVDpd#k<ju
-KQnz%V{4u)weRFV#XaKe7l%h^k<!H<wG2z$leMVDT8AigvEigRp^8LEgbOax_DE@Xto3!JRZUwO))>IOLxMCfa}UQlX?S)ra7CG%
-orNNo{0(-xylQ6gG)yufE6oV3O-PGKeK|}VO*FI6grz<=N)*gRxWLeQHHD2G*f4|ZEYvO9YFk1EgfJvCmXx<D#6U*Z=`6@lsUlxJ
-bf|Id_NKdAuIuLBcTvSg->p7Kd6Q{Ie}Vm<j1WB#l$43I5cwaM>^|@A{srg%CuXkxvjb2R|0FgOZ}-iB!BAoT?w$LeuYG5R$M8K4
-_W#f8Bg5B!xO;tn>qq82$OrY`_7B`SKkFL%wc<NEj={%VaUYMUU5B&JEId;dAEb8<&f+_W`cC;47);4+|FI0tOLuwyPnRYEgD@W!
-@YcT%5383K`2HKX{26@2NF(Py*b4#^3LmmaK@Ux_q`Sw|wlI+y7So5;CK{FfUbhc4HvPa{_Gl%&{P?{a)_t6DkhSCZ_+vpDV+Qn^
-V-=?f1n?ojMMM40sxQ9^)jLreT9m3sQY?7I&89`({fCF{&{slt(`IomA!gZr1l#ALkyBm5E!Q;Dba`;%@9BH{3ES`AeNK$7jJw=h
-gdExQlk2?RaS~uhUJ>1@rF0hK(l%(=qC+~hVVsaekeEt>OSnRG=i)rEm?LlM7PXtbWao|^m37m%Sf(Wz&75p#wz#jWY|S-oZ{JM*
-N$MQ>1U94aG|^cqntOacZ|8sX_uAz4^mapi_J&8^Ul87|ORsqL97vvm9Rby?jpM2ne)jOX1r;KOt=gY{7PC~cLu{%_q{k~CD8+3w
-(sq$>b4hHAU-Nj|+i_RH0@&p9*oO7RBTZPL(PF=&oJP9sz6P3R5TVf2VK^}qd*;5%L~mFW{P>DwSYqW)eVIeMNA>S9aJvtj@w6Rn
-Xe)2u=~{8(ta%)1`hJ`86aUKZ)?RO~tGmB_@nMmWJV?l@K8O}G^1|1pV{wGC4an@g?G+*+2l~I=_)}duUX!N0txKBG3w(C1uuR(%
-G(BGQ67<n?>D@H9rusRXzLF|Ff-kKrXCKgDU2=PIR?Q3WD_NT61ZW`_F6<=J=Q0MAXLe@o)Iijq!%pmz56gCP`|9(o<W8r*UOE1c
-s*~-_#=l;iAVBNJr-o%L%wG3%HQs7Nm1HRx*RNNdba$Lx@6z`c?^yRobuEaaTdcf`y*TJei}85^R@ShyrD?x`+#Xl@bj*^W@cT-g
-p>Q<mS_ju)`bM^<nZBGXct3j68KYvk@>D-F>Gt{OzxMo@a(4c@ce$+-i613@fT;du3w&1Ihmh&B>^=HWc6n5JnFF|amh*#LaQP^~
-uXS=MeK7(~zTM^lsYTNQbpX)*ZX6Az0!O7j>%b%2ynUy6;k*qv$n{On6Bdmxt~IqSX(ixx^>p35WpV<esoqAjeK89HkIn{a)4b94
-HDk*n+TVNqRKHwW_K+0_(QHQ(Qxl{6Ia{)3EuF@P0McL`csai<jJBMu-N#E+)W*5fA^MRu|Ek3VL4y2<fHvME{*)quq182x7qhUb
-un2&Ixnz(fLI0vdCOUhz!RxPHT-38@VE2e>l7@-{vPuOwnCTrwM+(xfr56AQAQ+BR*6!i4bb)RAUZ83Cp-K=WcKAG!U}bSmOKeFe
-n;@xHlqg@^$-$lIa=Kk1XMJ<@*8Z-)SB-7ReDvkDTT;N1V*%R&cv6k4ds%Sut-Gu?h27J)Y5CGStT=NVG4#jTWy4%?{JtOZ{Rn@W
-k?P&v;s|cd5gn)?O6k+Oam7ZXw_8vS-2Nfk)LR7*OE8{{OBO@1!<TO9AGc5LKTp4>%W7*P)AZ}6pZ<B^1bls+=Wh?{_;eAZ(Yg1o
-F<t$Rk`xAqkI4O!Yi;7Tf(<k(eLjf8lSrR4t!|&?o*yQhY0CQQqMB^M@~Kg0X0f3RO9Qz~1N%@8Tb6AB`5o=Rjjy+s@rkLf3}{kh
-F}meDetg=TbG~?CQ-C7Uj}3lP4R2YkP=G`Bp<@asD>C1k0t>V6zb+aP%ArIBd`t~X>j2TH=@diGor(nXrQ)Sb^H_Dc(%M|C?r1Jh
-*-(vyhuSDZ?)Hk?hT3Ms9o9nOMvvRawfWHkc%BZ(V^?xV*$>d^JJm(1AE!5%sZ+geH8ic>!Uao^M-X?L2@j>Ze|JslHt4US=v4mW
-M-i+)PREcjOIpz=)0j(s%Z@K=gL(1goZ6WuyyLQgO?6SjtLScPI|_;8J{aybqOM~b&L$}bxyAR#1)sM|+T&!;e@9cn&cYBrQQU4W
-4i(Rb81Ah0@c!*!=OVo%KRP@_;OKn_`Y)sUsoTm1D08;6J9H%Sj_+Iw@~F}UX6X^Kqwqf-?J2{wZ-~Z`ra<na?b36Ek2}q#SA*|l
-J!)yp^@P^iDQvC+A_Z*&m0kGH5h7-e=El`~0T+jGbX=#D(oUQoNS#orHojBuL3WZZ_O%u^+Q)+AX}?Yu3l!miw)@UBk!|a}Iql0$
-s?;-}iGAX(JWt<kF^94cY5psveW0yH%zJ&W%spsR94j|Y+94}sE8WD!4&APg8}r&atu@=Y`R9+e+OAxC`F~mQ@yNzcMDE3O%!%%v
-bb$W;3%O#Q#rbGD9{QfmAH%|zv~%UnsSJA^;%{e)gn7{jDJ~>%>J$a0&@`V6;mphG@ecT;Q%z}!uRjUYVwj5BAD9KqH->Gj0$fly
-OSmW@<Fy3fQc#X2YXRJY^p^xVC?qd%pz@K|r|fEIWKyoLMu+9=yir@Sycai$_XVrebavBfVAan9kCvZMA8AADAE~oH{?q3B`*?>z
-#yz@@!Z$0ABuxws`lkd_3vgbQya;%3h`d^3*u1E=r`g;82>bk*nK59LKd_Hj9Dhm1kQWs%X&?qB|I^>SrnisXCSiu<+@&T<Z1aKZ
-@W=ZzsJ_HMSNub5hy8M2L#IddA8dj8G41=yl(*R~rcwWtxgh3Wg3J}QT{qel{~T^+^z<6kQPDIVAN4M}(Z&k!bZh+vZ+Lb@nS>ww
-8omxnw+D^}=fr>H=FvvZlq;_O59&7Cevm)U|7a+0PW{V%1!WW5|GG}QSXoA~w+oqCqeiOqBIt^*vOk>E9(^U6c0m#hMKqETWuC2j
-E3$4GMMy6{1E2Q(5lTo15T!q)Ctx^*r|fNLQE+4dGBgDixJRDubZak90W&*^qtv;io3hcquATNV6i&xa`kIiAuYO>EF!|ui_B$$A
-C)Jz)?g=L%u0w{BN;QE$Vn-$a938Ze$@xf7zdxRi1=^NP%XUAzo-@-V_GPwUboC_0sHDUZsz7SO2)pQ?s6B}MXXjjkO52X_-Dy{e
-RS5^^Wr(3fswK9#amMB_z45?{9yB{8OMK8Bfh4+I#E21~?g0m;j(gMFymMu^nG*CT+pq1rizG|l#>xA9qNEU5+txuKc_Vj%E)bEq
-fsntX?vXK}ALF-Z)ib-6Vy<8!9B;X5sdRfmI*^PR+Hd%7aC-FgxT|eWcHGZ_ynQ`F-Zplzr<0rmN2dZpnQZ%Cu%e_ITPG{%a9_va
-KU21UTh=W(4Py3a;5-`Gs`X0`tgA&-qjoSGyUBf+p$H(llr;%?w{zKW9UxF3JI0(CJcG#?al)!I-7Va-7oVlU9HmrPtK`<&4p?7!
-oR!LM@88pQ_*4J6=A9Z_SC<Rswu(NXzf)8mwxWZ{t}5lpB)KILNjBrRY>v`9cBPs~txZQLw8*u@_=u{UL#7@xi^4ILT=&w0CmWn4
-qky&g8H<qAd;6RB*}*Pe3suE_TJ`xONqs_o?$f(&1jv>_b4j3T1GwPDRl2l?gVkDb(AxH`T$<SB8n35wan8k=CwPvBO;lal!KK<q
-N9O1h4{mvfxTg@Bq9Gc0aho|u2X?NXIx>v)nR7m6Z0s+lSWGqJN1>do^(T`?EJ>6qGVqx&5f{+PVj5^YQn?l=A<eKkL@I>%ZGZ{b
-X{jc><x8f22rdRgL{D3o1;{+)DT^|$izN^PkX<tYH{>+x4mDx{EIJKaiJ`Xct{RI_MH(4X-CGYUfN(-d3vpr3*!%1BCd|{BUuaQ`
-{y$`i<(tb7mDa4r4!%!~j7ed5N246YM=vKHhw13wKR^<RVQl)>-1+KGy@Fbfn@6K*PGF!|9<0Y85lgj^Tk0m%;l#Lx<9vALFAnnq
-+3YH?(I3gXUXLnw@O>>2L^aYgkx)4`1kjou194zAVM-HlIkP>zM|tRX9!QTs!}(`-2Mr%df4R*|RQ83hw)HA!<@MTK6@L@o=Ds4G
-aBqRkdTWOvvtg&Au&mS}@gc1$(BA(&t2TAXq4`YvSF6xCG$a|D5fQRW0S0P_xNDC<Dck)&&)`2W9~s#iKL6mK#vs1+e~3H`ME*iA
->@Zy8|E;)j)Ork0>%c{l0!S45aj^b7H_Ny`P|Qq7aA4qen>bytcL!0;<nvB!h8p{~`Nn@i=+y*f-qV>%Yv$0MQshn|W+XcZ9UbZY
-#*=3ba-2>_Y&2{T*V>y0L4eK8%}xQUpWGwRrvt617&IzWz;Y*W&?u}8nd$%D@M!qpbwxRHGl>bIwwRl??wUXIo!Gcx!lRIY&>)He
-BoFWtnEk|YK}Rzt`mqum7H|^IZAN0HYTZa=nVp}ZC5Ch}%0nvOc3khhYV6JH)W0~6$<c=3{6HiHw-gx6PO;%#Md`x`q=T<0UgjTk
-3^|)MB3LB^V0+sck_kANv#!T#1+YvZ!#(ija6|tCgq+@7I3&yw+K_u)cqVPb9iRQF*7725spt{Z=cIu0t5Wiit3<zaXN-1kshD<m
-P)Wnu{nus|aSc1|Iy;P<9~9($hv#kf>mlEWeS_FgE=9kw%WlFSOQsvU?goqQGoY@dP^s+LxJvLk3l?A6e0uB;_5o4ZL9V5m3mpM^
-K`kSf0PLw*!C^cKQ7$W1F+sS3L`Ps|sP6+oaf5M?m)C4ar+^MQnzx=YrXKd&7;7RABi3-l5uGUa_TQk8<U@i|KGh0)!G;rB%&4b4
-bk16e8Lu3;Q<Tq!ubkNMk~Edre<(jnm5eTfPeEbX48|8-1iJiD>^+l6ziYZNDwzVsg;+1#o-cxahGrIrFkeUD<sX~UwVrlY$gAxn
-rG16i**wnvHPm%DN}P{&eHjDbFyo@#j}H){FRCXVHazCbVAsdLH629w9)}$dXwz`;7@dOI)?@ZF$-((bNXfVpfJ4;1kUqy!54^x<
-Gl63XPx~oHy-TC@oYV11aJq5-yT^cp0FUR}hxd`CclLtO*}_xfi2N73SKV73YktYiFmnv~7_$!Or$xV?%Ix{|9L#Lv%HuqbWb3)q
-5boMh6p9#NZ_{I+fH;srvkYOty||G?ML^=tAW$x>;gyhp{mcMnRcPQ@Y9Qc5q}o_TbPy~BOpq4qbHOA-(Oq3ztYXG1@`yvq3o`mF
-|0*u%Y&vs!8z=Bd@(;D(6XGFLw2iaBZ)_MIK}t$C26%ClGU@d6ElfJig9FMl$*}=RJns%A?P<WWeNJrmck=2?7u64lt_OhpzEDNp
-{f^#kvL7`~Ywfc4*<`4Ow<v6yDX_><HMxY)m~GxHPME?pQfkMS3o1eoNTS71Mu&s@I~-@J`kp!&_5kEa2f07+&zF9|5y~!%rS2f@
-nhFmxOTlZ5dOL9gQMTkP_A;q}ba<bv3)-qH8Nagqk95L&UtPCWL&&dm>oh};0^YZos$)cOF{zb1f_eP*9y?;Q+m7Gi4@Eq)l>|n9
-pOCs<QTa2=IDH)P>t!B)Wpv3>M1It&%cdM3XXqXuM@++wN&zyW?g(T%Qm0NuE-ljty|8^Z6-|!~t=56ll+c=+$c&qE_04wCbx+W6
-;PB7lWb}L3bv@R@gw>|g=Y_11zmoz6-I*g$Zo`0<8)(^O1A-3V5L*p#1wjx@v!i}Ub^9~Ws+j^MF01eixpZ?jn&$IO&y(0q8k-n&
-PEkB#AyM}QCq@ls9AsUGnV~0#H*;HZ7Cos*F~1h9kV26rPrk2FRrN;yk5zR(zk7*!A?1)gu*veRn@X(0tVim8v}0BN2hp^3!|+Ma
-UUQ{%A#GrcopKi3j={r7@4n!6<WUD8mIZ-jdj#FBzNOzR!a#9DbKWeap$^DK6AnQ!16-T~X_SRC=LV?7UzDIu?%jo}F`wZJn5J1(
->UQ`#=V7TQ#9`pg6QXoDfoR_IZ1_e(X$3RrJ4M;WsbOH(XtpHTb?S_Nk_gNaQD246j_zIll}TN|X3#Axu$B3ATCYltgx`iP=CpVr
-#`Yf;V4not4G%kc)_?UO?M`;5v&Qzk4qafX(Dz~8yT?83slpI-+b?9walfVYF1o)@nxMNCcd{i0`c#dr?VoBR%^8AJCTWk9y4{q0
-ptFvPRBL$CN~z(<m;!@{Bb*2h0vfOfLQaEF(mb!C5XwUs(l)ZTj|(tD5ULCK;VfT6wN*q!^*yIKG<+ynZWdUxp)UT1#L4jzDW_)#
-xyq!%e7(I#Mvl&p#=9Nx7U6KBT-^Kw`CjL_=AegWkIHo^=uLum3KF?=0piC2`<#}gn|Br%9Dy%9kP3M{#Puh-x6T(2o<ob*Q(C(Y
-#T^Ve>(=|71LctF!0k02XNj$oVHwOAcjYz|dQz!nA!90eoNcMvixBCoribB&yPDcjj?Ui$md7cG3$W6B(drg>JWcvVoNwjGknk{j
-rJPMheq3?Qq2>WO46Qsi#*uV^uN57uA<gkx{m4j%YiJGW-e%82!;hr+&U_p17N=f^cw%@SqpFHY?*<rH&qD0}x<RcH={$0Y_%uIX
-!~IvUpIR=Tl*$z})}e(V*m*FdPF#<6$^tg$KC(56t;7!Cc58#&b~+B%dU8mjxFR9e*IA}I&UB(j1#zee92AR7RL=_E=k&T!B~2c=
-!|1p7eip@1m@GBcbbnda_-{~Y+}-utmbcSyIb{;I3C4{aZjYm9ml}5T8+Hb;;46&+u&8{#qK1M)mUg&JTGhG11Rc%=A(%9S!F40m
-w!y@T0akXdP--zmbLY+K?5|^)+oSLEHG8yVFv;yhaVLq^OC;-0AP9a405TKzn;%hP2)8$L=0Aw}f2dnd!J!uk%|d4@0(#GBspuLH
-VS|=kiee`PPl1Pcav#*=bj#wgT;}Z|kBU-1Zhk+*o_aSl{|<jcO(EZ}pE!%G)x+m!0o1+L=@)g?aOe}QhLsq3pm}{%TtiJ__scTV
-vE1=GFcufR-70;{2hL3z{k~kC(KLLir=>ZZ8k`u;lLkapl@}f)*H6dg;d<|=b;-8;&Sx%-h<^nGqPS@&he8)Oy8r9{65Y3_M^f@t
-usfb#ao3TQ`U&ehH`~plZE)dNzCnmjrbV&&@Oy^MA6}u~lAb)y_s@{#iOiU@=2y=C&4CNrveQ*RgkX4vDs27*@eq!^bwLLrd<ejP
-TmUi1f{!MAP#TCBMc{f-s`oFzX)gjMq8o5%P#n^RmTL&}JKzL5F%9Ru>C;!f6gf%8<2w1zCYM06@iaq<X)rxgOB2;Bn`)?YPU$pu
-aK*z4WGf3FG0qA^Q^!9oe%zZ_s%M@v<Fjz0h;(6RaV0W+HEKlQrbg_h=fvw?=A`F(aI<N%gYA>;l;Wvko=0h;tN5Lce705|X~e|#
-9&}PYmTg#=?^(`~mE8FTbu;MF3EFiadk{{JxE3>Wf!q({xqDU|uvzBjOx3IxSk5uk5jKU@sa1ifa69Gx8$RC}l(&Nksj4<iGo$h0
-UHU(1JnX`zTr&Hj=uAc#``=s=?VRE|nR1VO3@a%6r$RJGqm+-__;QMZIxsXZdp_Z*u=*c4@gH3sm)|m-6yKRCY?S=(U(CUJnehpa
-1D|I<Fiwu;==4Ltmx}H<IQURn`_8yIpBktuoK6JX^KpC!Q`o0xQ_p70&MMBkzm(pz|5HbZzS4#`uF37^KF_;@%3SanHR$#fN&JF=
-;KKV(#(5FYu`jCSp1<b6?F$ZlaJdlkD==OfAonac`<)gXqhIQg#ayFL?-u}p0}4v0M6*?YTXr99sfyd%^O`LF0@*C>`+i`s>}Oiq
-!J|yf1qtyzsn8+jLz?{x@gw3x@jAP-W#M$Yf_Gqc80tGv-+avpRIelqR~c;kt1tY6@=p<8bt<`Dk#8de5OREjgd6sMU$^~BSTv3T
-;C;*N{vIR!zF+k7{(Qh4>A}w9!U<xFFisc444uGXK{X?=>^LLTI7g3vsE+WMa|yosJUKu|ZwO9r&xqfy-ulkah#<I89J}WQ(Whv8
-`FL=zplF*Rx!r->WgStMSa!}Z;X-gprvW2K*-T~GF%A*d6vOXf`6h4uU!8jI?=|@@1%m|X*ovr`ic5N0Cmb36!)`v$tNmfl9FHn*
-`+X1j72jrt-;9SF^!x}O?63bdrjL@{dX@d!<M7`r5E*67(8BlAvfqhehAn=8QJnw{?+z4|AK=*lJ5f?cs0Y|oha5PE2LXc2ObP1z
-j+r0Pbs&#HM1S2hfSOc2al~;bxoT)uhzi6j7P5SdGXTLSV+x4CrzG5(f!P8v3CKOfI|`<X3TTQ8BSG(zh}>kF{P7-eKIsFAsx(3<
-{}gsc<XAe>8Aeg!O*BY#LhKH=W~wE2LVb`7C$pi;q0)E=Gr*rknK(-gB`s-6Zj00&K!I@RmS`Ba@?yq5@J28N+xq$oH`OiV_HK&4
-yY@m(WtJ$jQTS^GAc0h&c2Fb?a%_s@qT1H64#O0iO-mSX!4Oz*!8>!f!NsR+roqINGqHu(+z!E*DIkhLGNlZai6()VfU1a<AevZ)
-XbBpiB4{XrBB6+w8I*{ShDnqnn4*k{U=vUt<pBQ4LV*D2jCW#>%klml5PBi@P0vO;H3($rU+*BKSc(n76i3M5coR}PQA3;P_8xG<
-$M|V+4TsvDNhe~Dwp2NKeJVW<kD-5x8Yolg5h;>WgrH=iQi@WGN|Y+6nELr0Bszo45Y&+2^35#9mM;vv-XA-Ihk$t|qfmVHuL#&4
-fJ5emLPUVl6tOGn^9Xt66@2mlljsK#$Pqf{Uzy71H85vvF5RoPosSa??t{7U^_r3ZNWjMu?fbf#GdFjzT8t0vKv)*k>PP4xI3soT
-zrFqL#~z@`#7I<2N|rfG809TNWKo^@!vqvH6cdE3SPJMqncR?Kf&PEXne`w6%=-DKGsEVx&D~&j^nvw<&D3I?pf@ji1RV^*<&GYn
-hsW#u5Koue{yWr)papAbQ|C?$;WuoO>X4{*K(Mcy@3%9JA)GrXADcK+$+F7n#DGY9t}K47^ClDD9}(NONRg;uiDkJ}lN?<0naZ;?
-O+15S6rrMV)kZQEU+F;cC0rO47(a*T56BKsfF3@cqDmfK+sj(h?e-g((0@h3)#4vvMtbhcu=MzeL6I{u(gYBCI!~iM`q!6aPT<BV
-f--Uw?I5!hnWkzs&NlOCYXYi+VI{mB18pz_H7v;K5H1Gh^$;Y&y-;K&D@7?tkCLJX^dRzudc*BS1Rl32sv(IYPznnB;~1(ku)vvO
-74~KfY6OMl_|xJ2XOVhswq%x0?To{oug8hL@ruPI%z_ocClbdD(gck?mqi+>s_^B=JdD}Kuu@^R={7TVBg)&66)iI0F|9awUkYwq
-;7nmtJQ4sIT+9qq@`-GGw+kpRM6JmSHdPKQIvC@~9U=z=9D$!Yp!*N;HF|!~`%VMIJ>MjEH3a(KmHI9|aO>+mGBm~Rf4Eg3l2ypA
-!~FUu=e@<Gaa0pa55)hSZMyqFc_4z4Y&GwJ<98Trh+=EOC*RESU>=1aujHPYyX}UC+6rFm)_8}@XTC|9Fz{2Gr=Y9TyY@&q3&&S?
-Kke&G?EHFrknv<fdE%wFhPY|!F#@H!Fa&$eJ}YoQ7Z2RdI|z&M^!L8+W~O1H=`AeKo{b$I*bojpJL#Yw|F{Jhkr<R&QU#!zND!eB
-qzXzzqymHwf_?s6b#e0T_k6=qOhQB?O(g+MDzr>32@s75LM2d(KqUZ05``i}0qQ{ekPz;EL-C$x`<Q;OX#bta0Hc(wEx5>Fno7E&
-z{pBcs*xck2wDh8YbO~Bp?|!{Y0zs|Y`F?LvdCN=0zFj?A;To1O<8ti8Yn0(Ns$6c!r<Wv1;QXKn-dNckes1`Nj8%#&QO)nt9FIi
-yi{^nAr~NcB+(B%F-Db{2`!mRVq%a*3Q8k~VFfUnEK{=L69k9dzZ-*jH@1DAK_3gbgqcy$fU@BnIGL>_5r(7rPC;KwuU5+EtPfuf
-ow3g67EQR&Vqt*{hAKO$XktVeR3Q-2L=+UU12jYv2J-@H0*0cJCYT~7S{e+LkyK7_KqZ(cl@XZMw4$ntin|Mi1u`lNvL#H#62#;Y
-21-<uS!75R08%8-Kvgi*)J-_X69a@eaG@q%BpC!p4o5hYhm1Hig&{>H3WiJnm*PLU6OrZeLZTbne7?ik_WQoQY30Ky&@-TD$1p1@
-3M(~-)O64Bc^#=mvz~2*FBXV>y<L3x`)+q!_P;OG{6+IXi%N>{eLpkKXtX6hQhgzY3L5)qV-1Q?fNW_)iZHg10Zhpz7xd6In)RK*
-!LA^DkDQ+;!Rz(~Juwo9hLv1k!Z!5s^!^{0oOPHU`_!DdojXT>eh`Pc0N-hdp}2kU4yAi#Ph^YA0Obhh@XlIGiO`(mq>5w+<O|G^
-)UHTsQF0xyhT#Cz0mPtWw6rU!4MLPVoRrB>$vHZ2F)yO(fXFDYJ_u+{|6#`*xxBeU><l1whq8GMf{=&-{lUutqLkTX1qnbDL+^ea
-UVr9}!5&~KNlQpTQV|UUGOWuIjFJ!&Q6Ml(N&Wd|KoV563`Btf>3%)^O0EOO!hnh<l$u0&1f?lL0R+%c0#H1oSXdCh9`R1J1@c4E
-+2kxk)6$sCLQ=5)Y98;n`itopxKjAe4qpSJ9O&quMMQqjp)k$O^^DT$Cb{PU-|xlepy7ZI-V?+81fv-lMHL3jDWZq8fyAXIDqkW8
-AVm<-59E+Cbtq;CsEkFzh0uGK%c)exe9$4=E0PPZPGER(fv)q!#MisG6+My!<|ydGWb<zfy&Y#usp^=)r>e^~)_6bm+WY`H2*nxg
-^pp5R0Z6nh2xtKAL<59Bz&d(8XA)XfNBG20+MYhAxXC$s2|WjA?1E|O?0uvkrUi|mMmx~$1Hy;k5dGBNCk(3MXHJJ3PGQhYSg_5S
-<VVkHK95NuRVfifl*|&uLeQxMz6b7cIu~Dy)G7Sn2U`dSs!9lzXb|WfjtXj48EJ@VXaa_c7G?sa0wtiSV335)p7YnIs?!Z0FKs*a
-`?bb!?l}qSWHlKP4hv9ARt>(px09Wb2yu$BryPeTf6}glQB<i>!B|0!tVPIOI}R#3%kfxMb}J&}<0+iJjTLBVDvZoJYLQ>*YgT6V
-M+?xFsVZTH1f^7oX;mefQ9LmZ7+ezkmitYo;WEfj5<vRJKagenl@7zPE`9mqN5JpqeSb|JDa|?4as>9xQXqU`r1DVuc^}d62dCZa
-?H?ky5^CM(I=vpq{CJ$_h<U^6APNGz<EW;JBr2$xbvQ^FKwRf%1TMrToE8v4V3JW4QE`+}97wJmlq5igAt)S7qXZ}jf{GSH3b4CU
-DyT+L6avm4_vsWMeh<?V+dBe4C@P8th(?r&N>qso0s%ZuTG259{b!^(sLfknYkl`lGq^px?DCL50KY-xTIeCjtwJb(u1af2<AMp3
-7~~E=$doxe<HuV%JEt9umMR=Qo71X>x0qy<El~p$#X9w{el2xm)JY#GxX$c9@?(h~5QPHGC8d&y?(~Nvwskno8~Z{24hDuIQ}3%P
-7-}?f&_1`5BqwIHPJX{{B-_)d^Zb;<^^cx|>pxXri6G%BpEL#uUqlaY`^-61{<Yu#fc@w^-Cel9l#h>?3WM>mX?;N}9#UJhC>cD$
-WZ~OSs`Y*KpH5t7EK*LXPv4j_)ye6tE}-M#hbh;)vD63D0(=lr`(#oN!T>%VPe418N#noNu-Rtjz2^r9Qh<0#6i6T{iU9n8oQLkS
-BPphVh$e^%N`eVsC}>36eTWuk<iWS`6_mZN+PaOq7$i79a-a^i=$*j}qNzWge0rM{KzX4y!!==5pjtv(V49S{EtnWg!9Wy{Qe<@p
-j{gZIl~rMjnO9w-qbSpcFWT2H4QDozO1L(K`>Lzf-HM{MV&2-S|Eij|^UjSnLFgP5oFeMtJ`Jvo0hlz}>i2A9!`x&s?~P7Cy<D|w
-_tIX3SByh@#KRay7#|%&46qIh5RiH-V0ZW7qqM`~2iHWZhcx{pf)h&t6hlHWP!y{WlmIaVi2{>Qp#&f?D9b8DDzgYurg&b%-S_4R
-8n^GxIO8K|8#)<g-SAuU=ll00)5!6Kfr$#m!S6=$dBz9m*j<#92zdL&%IU|&xOU)9JEw6Rc0Z&i3I$sjl^4#hOzN7`mx4B|ITfgG
-xgDv!IjqpSSN!<n8KK)MagrKiG@5eEE;=7QydOUtdHD(BUU`=j=zE0v_V<gc7qgKxIK%H>2H@Tw>5&4FDVY<zy<8twQZSNLD1=HB
-6urYPVB(V?&@N24kXQ(EHa!=qlnb)}Dj{kJnwg=Yl?njmz9KbtS*H)3j7f{iX7W4!U%bCEDZGg83+>&DXY5$GA_x`584d*Pj*k}_
-D@QCaKRM1We6@|UdUv;G!Ck_RgdGBhQ31zq2GFEBLqen=P$epaAX4S_cJ1Wg@PYEaV0(Q`eK9_cpQT^E%j4na7p)WZdpgKIMCF&$
-%g!IE6#imppekh=P#};2Fb~Y2B1sq|f<TMg6r~XedOSTICCfX&or9<50)3wgK&_TIHx{vmTr5h|8J75}I37or^q&C}NP6Ov@%G|u
-JBNlxzSusp;6#2P0Cm87ygsY+1U}87GaSg=2F&_!)*(xEhxOg2kq!_h_EJM>EWKos2HXW0X*OOauDZ79ZDvsE03e4T4pIz8ApV(V
-Km`<0@3wbujL4a3vcm+Gg)+?-3<^<KQrWA9i9mI+-RJrJUhN-8E8N6=etFg>zM;AH`~^W^oFu)J`B{K)(p|Uuj*!BC=_~9mzP>aR
->M~Baq?sU?vU-$s{nz~+AO1uCi{`=r=lV1ruajUI*msVdcsC*L?P2k5m0q&k{A@n#<L`Yj@5?y~h`>@Yo>_^V;fw>vHsn24-=k<a
-!+xK-`VT*VDVyr~`H~zC0FR@R1b@1LSrpZ<I}`nLPbdapmp@4ean|=ceV+6Y#TV;9L#xlPMbS@52oYi426RuQ+r4br**hn0r|W8N
-u70ydI@%M-e}xZk`B_JM@=R%4L`zEFwL6`PwoRg_s{vqwX5}>11m1s{?Z|F<wC1cz6mj+5v5T?jJbqXn-(o|Zvw6v`yE&t-*J!OB
-K~$^k9-CP;P`zZFT`I!jCp_x%@wiyTdC5cFH4k#@tsLm5vnSR81L<HxTt*xr%3iwHf!yXp1n0(%x^8Us2rr!!R6K%3@qk1QoxM6}
-AhpGlq|htg+6d2=JI#(B%|1P0r%G^ihQIA`)UL;3!QWTM7pcWwj+z*APjs*4e2dTd3Hm+wd%Qk5?D5~F^*?G3<uo3`RL70`Gu_u+
--C@Vj4F7$lDf;0j0qbIN_tUUqdwv({e_tImd_EUm{7H&vq1lJ0?|=^pN&sR5$`GMI!cZI}MwKa5$v_h!N&qmCf{!>3C>Tiz2NX^Y
-e2z)$OY`O)&s7L`$R%K)f+HA+n8Ju6F6~K=nqsjORf+praO_Sxz1(pa8=O=TV0{Zi*@a-aWlGn6cV?!6m~m?#KZ*8#Y5#w#j`OYS
-)o63)xsp#MiS?c&(VNn#iAF4m@avhQ#`wsJrxr`!7>qNB3DAyCDM*Iwy!Ek)IbB=EN{RxCo#0EvH5ipI%M6oG9REJd>u0q%FzP7I
-K73%ARc3)hyGkdinzMQK>%$EH+jLau)+Nk-jr})rGs%ujaP*G3&ASfl)KA##J!cz!CC}0Op@}EDK>s47^qOg+`@pVKGHsY(n%<_i
-o5UAN)_zGf!vQC&feoZ%1y^*ov6JhR6p*M0$>7Ly_elfQ<=~w+Q0mD*<Ypczzbojs^Ubs8XIU-zLgKCkHXR$-ZM>WYf9O9sAt~I4
-5%6i-;s-8RY%}B&o(a>-$T}jBy!a^M<;w#!s8K)$jC2U5g$O`KVSylGRR#oMP!W(Kw6cS*h6vWSxAf)2fx9<?ge(b2@|8M->x0-Q
-FCMHjlbt#ECjdo6{BdXp56(n94tseXZ5t-OS6St8!aQM$E5U~B_G{RBwyzL79~4{;p+2Mer-PEq-}LZv;B5`O5K<zbEE$w}>k~l!
-_DTa!UpY<5t)5Cb$w)##m5z%w2O|ZQ%9W>I`1h#ts~B059Ll=a@fyPo!j8oU^KqQr){!o53g$29je`|^DV1`PqyU#Hq9w-x4P0p>
-wUO1Pj*@JQ<e(y{$T7;@zOi0+ja3M$Mxh}mb63OVcyPA(lWkcd4~7q%H?4JE&6(2(a5zA=ha5>?>An?B4H{y2wX)s}M4^h55&B{F
-5_#lJw0C7+uls%{zwka6S67)F_Wr~Xwtb)6!JG;L55zC5`Ht_QeIw`t?d|&*e=+#rR5xX~KENjVQ7H$1Sc^0Fa3PzXu<*h86WRZz
-g`@-ypnjiLk5?z%zpZq<btpXZM)-ciX|m~^9Xg+w%>{-0dGhs!pmSF{s>7e%c?{8-z}h14{<D|g;JiIaczrXdEucMp95CgBz2JTN
-F*ye}$Pn;CP^C&Px0BcS`MS0jfR+-bFzC-v#pA^nbA-}wu({>qzD?|+b$5J^_<xtT^~!nqU_M0BHSvJOm#PDHr^z@|mma$&PGg&d
-vM(Ts>P_0+sO!i)Scf4)=$tPIK&FVaQ=0DX*a<MZbr|X*i6AJcrU(g`h=L%@vk4%OB1np943{E8NQsCTpc+;nVu;DeYX~wIE06`w
-3?>xl@zy9OHFcWG6OMbE6W4M*5H7vkAnoikw;>^s@@BKS(hB*90nQbQ&OFq3_C1{gir((`VKL*cWF%tTFGbzR@*)^;gc<GRFitXZ
-yDpPi5lpB>8FHRFQ5?H)xzZ{*q7m9CD9AD?sZo+>iXuuPqRb2-qDjP*Hb$yOgmkRsKV*=fV0yg!etur8&}`;w)7SFDn*f>^VS$K9
-CkY^C7_&?P4&QCHie|(t#_H5Z4u2RNyAfa*JL;d{@{>4J8jMGgC_zz;U}jMsfbzqu6G;B}{icG|R*+!P6>E&0A`3PokR!I~@=8&)
-mZ2#PL`QgFAQT*;y9YTC$pKIJcb)C(0m*+(!lE21L!oYil}=hz<v5_+AxAjo4F*3=?yTx`BTeaQQSz`%#bT=ewTCr_O1#%!U-4w-
-&++kn0i~sNv=Kym$TYC>_Q-K2jrulqmrg#Z2v4!=N8bbN+e;`?g#lw|cxB2J$S9~hk`CGC!kK1f$OwYuh%ADbbnIJ-=Pg?)xNyAg
-MV01PaK=|DwnSZuLXZk_OqL;}s3EbEa|Y6<GenPKNZj@n5yBwNtf4WADNNBAWGAz=ka%=)CNmV57-1w;Nd~?>N5k#n36FkR(GKf>
-XIr27xrr@}!4DFh9Ar3D7aw%xUC}umga>35KwOd{jf)UlPR)&COvG690od&ayIXT}hNrNbhjc+EL{=<i#KVcoX~UE`zPp-ISs_P1
-bc##|HcNbkbOhv?FcSsD7z7lOP(d_<)&fkZ;8O@b-5Zktph{|8GgMKO#st+vAP~eJqrmb{m7sY^>ht(~jes}a_XVUgx`h;B$`c5Z
-VWjn9WD`VDL(b6adH#tv$$oqM^AKUn*={1hM`fM|OCpt)HkJ%9V6+GD^ly96Xr!zDt^lXs;|WYo0en-V4P>2@w8_ul`Lpass$9%)
-%*=8^dxB5<kS0PC+Q25_0SKo9CZXe^SO;DC<6F@_#h=5kOTIhm6a9TS=6s7x0(9)?(DT(I={fSI(K0;Y=kPoX73?;Hf+5gHjEQ-N
-PP?nD`T35c;DRhUTgru0A?Gm1TE;<PfPqzvc;M#>p^rNa8T4;<wu-^D2H-NC$`WG)BGVFCIH69E(VaNL<7v~O*mJQPosppK1VfgT
-0+4!?C0Fh~J)O99b^jShMkI>;dVY|80#w=p{1#Ue{A{kOS%R&9XToIF7kG5@Y0Eg1)&0-gSS<3<iOWPiruD1_r7AUHru&bTwxMEJ
-5JrP9x2hUtYeZqFcp*??sjT_4usSZ%6-5-`hOj84V-^unHhZ5X>Xk(iEY@FsUk@Q}jV2vJqKXO%^$g~kTm-U>v6K$%*qEsio-G7a
-_*tueE3Gf?YnmzMzhB3DwK-wBa@Q7blH@L!_;aTWULScpjxhmVoAaYhVk}DCPNCQu--$hXGrdiiu@Hmz1~6!1ZBt+FBSK%Yc=E9u
-%`)2ua*lS*YTezPvhJOQHx*Ds2EGA2&e1%!0!j418tIcHl=RK;&NbVgi{LM(SA&mx3dM+wJ?qg6hLKB|n0#qe&hT)mT2+CKC*+Fo
-Z$`Se3V6O2E3Y_Jb{$(0wrLEd4^Td;_@JMpAZ<~iuUXU_?&{?AtXS&ie58`;oi5;lrAsuP*{qcbB;g^rf;2c1L_<i@X!vl73Zs>F
-RTrZMBt;=b1q71RME#Zx2?nZ)QIUBvQH!=eYm;fp&Ee{^k<OYM-Od~@;g5(o`aJg!iaq0<2b(NI69F)=aQ06eQt)r*=*c{TsDmPc
-#T4R7aLJ={oIIPp4;4B0+`wYDvK+H)BrcGpCR#m8J4V)1q991D5(jc=h?z#)?UWJAq{eFuF?_{H@(`{(Sr|v&xIc(WiI$>D)kiL}
-OKj<q>TL}New@!aRC?$c)N4LjOh?5bMQ6B%gvLdhgsPD$Dn51L?NeNes}m1vJ^7Wrzo_pP@z6Pa^oSNGNLDOW^!DU&y}@|0V0ooQ
-tSF36;&dP=VnPDP8zeGR3PA=SEO4O0RXs?Gs;G=TSBdS2kS~KOQ)6uVZjYLIb4M>oYHB#ry%>}fNGTYJS{M1A;eJawO~{c+YR4cb
-3M@jHL!No{u2?nRLQq6NMuj|OU0oSgDNwx@bTJS)F5{Sd=f~l#&;jfBZ@RLg4xT>?t3?i*yl?^{X`q`=oi<=;ITK9BUnoLnFjoyG
-+o2T@Ar<sowoX!+@H46d)%1FN?5+fdkBvOKklJ(#5K&}`HpxL0sV;w=34QDh3|1>9dE)or;NoL7tSPd0h=0cXV|K+9eb95Wtf&-Q
-{9TI>%P5F17JrLw1pOf4=p^?fKC!?wlrE6%Ba7-?gpk1jyCfnuc77DUUr=g21@DggHL22mI?x&ZB9!GOzbW2Q{iKpf?IZ*3n4(mI
-L1+#7&J7L(hp^Ug5=6;0L_{)$0mOnC3bc$v*mPbhK%^)lUpXg~_Sd%;&qsMBQJaAt!0L4?8mg#du|99)pSoK}d^@jSeD}*cv#=Ip
-7{qvMq1W&{=yw6t7tDHb17-W~N3C+=h^~$fu-BG1%iz!+SoqL?J<?#1^9AKQCbVe|A-UiQ-RL9N)zVO~1F7FV%J>u$UsnV3Fo|^l
-^6=5rBR#fk4Cxty!x*ar5&(5Pkua$e({d?2Np}d&j;q!AKH>5?I0Wfv%XaAedOw?KNBR;&V%#`gj>ESO6m;~3yBi%gwj6A3w|8=?
-CN@Ta$iT-!KdEf4B81`xQK>{}S15CWLvWU{Y>A{LO+*J0m;|PvMB-5?GIuKBQl%&a$SDvYjUrGD1G!eEl>;Cw100nGkrB_(S{5}w
-US<;HEC&xKP68V@^#I@sdyg)C1o8@bopcAwe^)&j-8+zRjaS$0aKlj<&FCJv2yAUPc0><9T<TkbIuQ<(-}l=gm^UV<+|;ooR3KK6
-g;IgX>l*jIxe&l)--(rf^{p&kq+vrAn;`YoO|4izJ9F)@IYA!{Xp4S`I9HXI8QGU{)*Cn|Dh4G~T9+O2LLtX=gkCGmc;rqwQmAYE
-BLO0aii!vCK;a-_YN>GwsE-@w5q9Fb-<(;{?;*(bvYvTI$<E!APLmMUsZ?i3S95kM;BBRG5mWl3C_cBkP+YRS?fiTz>QM1Sr%RVw
-wbqu!I<|GqCoDC^DsL$Bv`FrFf#X4qsSWP{+^(#GOC!10EI8bpI1YAD7Z8(?fTTBTj3|^t^U8q5i?;6CR852&8rF!aVTl<^h@_hi
-TjMiZnT#_66?UBAVyt`2QW%JpCsFCtSpzOJ7_L&om}t1gTvRu>#F$asnrALXu?hr|Es*{o=#!oMrYv&2$p|zZ6Ly!Ii8iPVcO^na
-2rj_OfV)V3k7tK{vAecjtG&T?BhHQ!`R%W5zXmjh%c8UgGm#I8uy|kSTfH6^er9pW%HUm(0!w2$*-t6@+$Ql^-+Be-=&<^Crat#?
-BE=q#OR>j!JpJ#H@cr|)K0SE$2+!8zjSJDNaFTlA7j5VwaCyhPKyxeXpqyl!*6!IfZBkg#G?inQ8H1eQaE8Aysq+K%jr>Qnes*w*
-U?)jT8Y#mdqBsQvS7YSHvS8zxWq)cR#(iUKq3(Z|NIsLBwNf!5tzfee)Og8J1p|hO4j386^-ak(2!uhYLa?hC&NJK}70yJFOliU@
-I1vQI5{yYC1i)1$GGye%SP3RUlCcc|!6u2To(72Ap{7!mm6L8LEE5xA9B2x20kixWIh|S3F%7FInzsr4?IO5pWVtLc2}A%zUPRRy
--oN+ngz1{OUMvHJ5>Y}T3PtAcBvNn!Vl!7-k0!Y_#;Xao=VShV9x#B0%J^)b&!e*PXmYL)bE9g?C-IjV!^Td2^c~ha3L+vD5g~~j
-k$uN-PW~RP)J63V&>cqzCqen-4@+P|Y<GUwW5_NZHuvMgf>)h9_QHUxhnY9(CwB(68sCl3<ouEJLi|`PAhHc@Y(RRncxnsjg+(UV
-Q&ga*3qr6I6zP!aYMd^LZIxXvLD+WT?upRk?e60_d{Q=uABD_$g>?wuFn&%>%Yn$doWHvAr715~7ZC0oOgK}&KKJgQy+HJ$<<L@o
-d!!NF1c;9Fx04(^+aQRJ5kwZD7rpMsw4OtrE9*g#U4(~gnxnqBQTqNcaeYE?l9_kvfkZgUh)pqNW5)U3ozXESvhbBwT@GWcLP-G?
-iRF;YFD+3lbrn*yA@=8lk-0CaQBCpl2lw?qj~S-vDUO;+3a1vz;WHNC^(m0BQhfGuf^zzL9ng6@=Y8LCDaq%LM?1c8a}M%;>&%~-
-p*y*A{pnQXX*pEPtlDv=+a|KI>X{wx;j+s`?hC%@Q}0RR)8<D$`<}!MFqI2ZCg;x|Upt)qQVTTEQ6n{m9eW_Rd?jPLcIyicn@Vq#
-SCL6vd5(#Bt||V!M3S$~^<+?8Au7Y%d%W*@+DTBDHC2egDvH_`zFK-=W5d}9;)hLGs=W1sj%F?EDq*I;Mj~>M(S);&lyENSU9Rev
-1XdBcCyk1QO3Kh02_VP`Ad7A&);w+z!s$r1T_cZM@+fn|wejxd`OBmqRO@?aObkPJ-MI0gCpdDJgY2-lkpakYeB|F=9~G159>(Vd
-$Z!sJMC)!r;Fk_ef;kXJF3id5J%g2Hj3^?(l}#W;UJj@xVU<OU@jH9PyLykjV#x4Nyq<f<EuQV?Ua&%WL?#dK+$TgRq2Z7*$iUWV
-7?MF9bchy%P{mq<oTs`Ht<n3@?{^QPRDSewjQy2zmf?ZDA1?KTNGk?(B}vGENRstb#FX^j8KF6}hg_COv6&K`q&tF1Q$*@e-4t@`
-SWyy%;<SzQJC3(XZ|uYR#p8X0w|PKcQWX;HaF{N_2kh=L=jhXmf#Cba&$01)(C@H>ay)mngTTp*E-pBesA`gm4L1#pJGWr_aWpEf
-%7(%!naG#9*JF*jS@jo>aCqN4ZFbJ+*Ld0*D;Y)-fMbB@s%lt6E=DZ8y2xTkZP;gqCXo8&{fC(Fll?z~_8fodc6IlidNiJ|yM$Gm
-VZ5s_bj%RbtTf{cO1Q$0N8EYg)DgaJep8QJZg9O{4zupO-h;~Guk^ZV??j8ri;4L=I~;zmQ}R!`>N<EMx6RtcsCG)naGJ{$wqf8x
-PAQVHV)~g<9+rl+nJ`u?qX9h%4hOu#okE;q_MKw-PD-bA@R7{n%>=3$C*_c^S?^C<)e{+l6<Dg<H5#drh^*!{#IXYSu<bM&x7lv}
-=&gB+>ysGXj}vK_&VTR8#bz2^%4o+~E-K*-k6knpUGM#-)^iAlP0YWdV(OKj_3CL>Ea%o!Ew1o0$9vpXJKAKm5r~3WH@H1<-RFF8
-b53nRW0qKlEUr`(6n`qCnfSS0-cDD2=vEVX$7jNI$Z{uuxg1_%Ra%ynx=N|cI8)bdU+V4z{?Q!~;@pQ<&g9$3LzPb<<E7k(U3aIr
-I1{`_$fSqvxL18Zy9<OxKM+(<?hKDn{s#Nqoby99K-Or<rDPtlSk94Ri)Cz9(gdg&lC77Co0{RvISFC~6+Hp{XHA2?+ztjpOt_e)
-2%8Bs#{`%~Cg_>*Fv1{++ilSF(P#`{(&AXOEF<=IvDo%_wK7v=P1(=vMB{L#bCLquJaLi5g$txA(+8MciqJY@5Fj9o0|f-q7(y9R
-j1dGfVT{h1N52u+I7I-92;oy~?1Q^H0CDz$K>J$Ci{A)wtT=ZT_?JeETZD{WhzMdmd;)y~$t0h8E`uAhJ}1xc>`t@n!0Y|$By<F$
-5P@g_KVC`X|Ek48R9hrL{;+E>z!iJVY2vy^vxNVpn19N&SSG4QA!U+ba=~;@)ASA62(}%NED2yAQHIUrXp;xHFkDlI5$WuD*1qTU
-ReqlHHCpwDP&6YGEHA1Q@)3c6ll4GEP(SS99g(cEvS3y!2F`?#lxovaF2I0-1jv-K&NPg`Lzrz21QTIXGl*?sEQ~Htl-96m*;Tee
-9A-xdS%+!T0W-FdVFYE%RVe_XqOu6$L_|bt1ac-;w1R>n<--&?5R(=VM9a2Zu5k%WE?g;v#LAkCi6SGAY8@#NSd?7pghB}>5_5oE
-v#eMXTF@<$b4HP5W!ZE%a6*KX6Razd(PDEmNQ^|rTrN@=f~l;G3}grxF9Wb|DeeQn(fR9Mx_-F<mtURtGfu0lGZKuR#C)tJy5}H9
-LrVcr<F{_k9Rl?yfI~!S>ggc6I4L3-TLK&&R^Ak^jS;GKsg@A`hCU;5rjCNqPZJa82YF~~F5^z99cUl%H}OF1oN=!M*fX$ofhT%`
-ilkBt7052(!3eHVRB$RHfYGQbfTDt^r6Q<;A!2DVaAqK(s-l`Gm?EMoGBQG%1fU8cMu4iIX_+Z02!*C$qAZsRnrUchD4;2bi3W+N
-8VYEkYJ#E)3TP^lU}#DT8U|*XV1S^dq^6jbiV9k5EMl4ljD^XFiXD**ii!w`nFJIX!79Q~w6si=PV*uxu!xFgN@ymjs*H>l3M_*r
-Vr_*P)3PYF2)iNCAc*HR0ZlbT(o{h-$x%+DDvB8@8i}R~7>XiFAc%sfnkr<frc8_|l8OaURmvH14Qnccozx=bonqx0l`Jq|D1xS?
-rl!iSMMq^bkvcV$MG+j)jKNJZFhtD36wMIJ1k*&7MN&}`xxvTU3R%fha(M@?+2k)AdZFvLnciC0cdX~p<POgf9{>)9`%hWx^r=E$
-F-w7xwjyJUCL?8Im6WoAc6kBkmvcrJ8Rr|4PN*ADao0?$<Br5~IP8X*=Y)hf?xbEO$_#UGqSl(|gmQ;lAwp$L;6g3JZsIxM#{;FI
-5kXRR(XwK&Y^e|yb}a3UKo%HbIquXCbnGBp?%_<Jx#kobT<$QUydgMp>?RJxTl*Q8^E|mcR80h10&*-YLWIDC$mAJo)7cdhB*{?G
-NJJ6pv7w|WDk2Js3RsAuA|j%KB#Mb*fsml@>^$d=dSI|TJh1rm9`c~;ZoaRddWPe_k)jHw2wM6th4*;}A8({P4?mJ)=kMC^fbj5=
-lI?!HfVnY&IZ2icK`2m>BG3ck40(k-2cML0m4<ou8{9FsK3H0d7whT<z}Z!T=&Dk}+sTU$<IYr9_lV_p*%qK6OEWrkYm~V2b1{?@
-UL*QCWbB6N`vcc!TjU#FLkj1^d^!ihd!*`5gQXZEhDdnWXQQp7066gxvI&rKgL>N>iG*|hPQ-#1#UgeOcPM~F3<L;-%FL=MN-0;n
-u>QCD=daF_;Cp=u;Qcu%fO;W01L!ZFcn7&E0R;t6fA2sOkp<gKA`68XieRdmX=qTPtdXFkoG=oQCWvW@h~{z!z%OJSMDQ8M(`Qj0
-PuU34^`5Zt38^~6Y3y&RnTp+oSVo@a9>MU05{e=JZd|<;16+<)KIu;$xGwHL!iBQZUrz9^g?isU8$Yw?@u*!<Ty}0XsZ`ZKHx66t
-M-&Qxq#5NcENT%Iuz2i{ue+pEg2aTGKe_MXJiDTVR5n8UG<QActUaQBk$)q+=2S^d1vGV-Ulw`cb`FPu>8<wHm?=#H3BH{4O+CL$
-hD{8moKpZ$X6etGYq#pp5PcCd)jogM^8oI4vC$;p4my;Fob_ou%@^Fwnd|fCqH1Vo5#>59<G(#?;Op{#J76rNwjxAj`(|g#$5xt@
-PqmipyUJQ>E(oJm6<wT*-$%R$$??grtJ~ob)P&wKf+{%}lwo-BTE&RKZY+>pkA(UA$7?+}Tq9siNxj|o#JgQE($fq+=|NE$n<YuR
-tA#M{al&12ATAeCY;_J)JXQs8E)?E+{f@Sew>rns_qpxscO{W#HysFCBoRLJ{YmQeGDtmEc{FgaJ_Ir+3CKCfjzJ<8Fy{zzLg5MX
-=fcG87AZ+0-Pq{4u$itb5RfZyRFpqjU(Be2oX5zPv-4!*RbE3}vp}A%iEmxZLl=(1obHN|yN}O=^->l4r;B`_yic7fsJ4+09A2Tw
-yd>p(bU(av&DtP(`8nK{aq><V2iS<gNtuoYENQ%993aLq7MhG>jOXODncb6d^?dJcyhnq_5qLZvkB%)x^iMxH<uYUKoe$O{*b^X@
-GB4Y25jz~cZc?>}C~}4uR3YO~J?;+QoEzjmd<5Z11l@7n^WZO6r^FQ5Jl+s)UL~iXWa4{N3L@beCwyJgw6O>y^#Uoz&bD*$!h?`&
-bZW_(E^(tF{W-IgTxSAqlymUN52grmj>wtbWT^fk^OJ&T2vl;776nw#>&fp}Q;R_n2Se;9W5Rh8BeID!EHI#mWb`4RKJ5Xh#v_%M
-($p$TD|T^%hwpZffUsF0BOwX^dM8;Vk3UJ;o_`|8(b>>WlPKHr@;gz1+8wb<l2p<_O2mz(7D9l*d{4-bJG=fF`aI2d=fUOa$Tt-I
-2~qO4!m=us*0dApWpF7`L0<W$oiJo#o62M~%Mk_AUH_&NIBTX<*Zx_?g4!H2t28s)NBm#J&Cdd2S@`3V(m%_NWn_@$5BKP@f9YpQ
-H{TPk?dw~>ZJoooa%PF``^dZqG9%QS!mzxR0Sj9-6N+zuL;P3~YF1(#F;kCiIf$LLE9)jWI;1V&roi@1FvbM*SJz|KrzxcJJ>uU}
-37%=pes*50^}FcLC^|t%#NU>+KU+$S<fI<Yq&@^4;2Khy(vFxagL|{;sCZcSwdn6D<95-NBr@{T&o47q*5=90u5}@N)zu3g#~fR}
-`OdF;;Pb28tjqDEkauW!&RacsoW1Dof&kEx0V4Wz*s@nkCd#91_tQE?+v@-0!K30j@16&?9^R`)uX<;6W3Qdrm4<XdHQrS`+%(Rw
-u4%f?+bYvhg>5OcV@XxR)L5EO2cm;)O(mRRP+1-=v$@gevRAG=ZAkWGmxa)Q_})J}@U2m(Hsr5asxOFEwkmiUS}9kpCXUXDQXekn
-o(--l8setVgvUZ$Je=HQ#gZlRQi0?l*@T_ohNkGdVbOpUAw~f9LTI{&ZZ81`J5T_a%DvF5%Orqua3k%;Ov^d@+&jB*^VA@G;u3a(
-t6&K0+OD(dzgx>^n#1i^JVCgt;_Q<Ps#b9NTbU*t)0c7f5L1EB&RA_VlPuz{Al+kCM@q3)p(~$qh=Xyn+8xS!FqK(5GvS%nS(t0s
-z4d)qcCd<d=S~&8p7_LWg9yZz)lML=IY_3Em`ZK)5Y-c_9l;z;1;QA8h;}qvU<|^s4Ie{Kc#HJ6e%qbN+LKVsxl0z!N;T=NIeUd-
-BCSJJ6(5aZs}^zb5p{Q$OXDjLH@95Nt@-LBA}Vxp7(h9A=7U24LTwL%L#<1C%<g;o7s=yCObc!6+e47QrFQ4N>_axIpPs55{d0=z
-o~?I{3rg5{hPzp$E?nx!jNF4Y<%`1=)1h!Lm95F__^Dub)+^4nsF+vdZ;#Z$3zuEj!3^&LDi4`IQ#s=ozR6ry^4s-wTwK<n_=eZh
-_PgK5qs#nhJP%N&A6ycu6(I<toeWSkoU(?a4(lCiu_d1NS~=?B#d4K7Lzffg`QyFnCnYYz;|!IoD%SUMM0A<K)iET9@VvB3zWUp%
->sg&Ep8o!_w+&#!a7B)S;;#)}Eu?`~I#kppSiB)r#i<=)J=b;DVanrxKD}Tsoe<SjPiMXzN9dXc_fmO)fK}SZbc(YMD-*9NpkAwe
-ova~!bXUA~wuXD{AoY}WS8cw|I$f-=2Mnh*AzwvnRlx#c;u3B$__`QD5ZAMXo#I?rjcy`epHtM#06c7+SH#zN4ZL?`yOltOG}qdm
-+dPn+c>3>MF;{Ba5UV|~qB7SO-+=%jPEnhUg=iICL5c{SLJ*yN@^i`HGJJrd3ZS9m2wW)ACl(eyER_LgD@E;Qvv)a8+B1!>kh(m3
-xV1ps3rn~plIEy57>0<p+21c`s4uXzV>cLmw}Z&>+_sQ==Oe9GRAmTD!~<P^6cY8;-CcC+^OxN+&Po|oT8{)Cs_EnQF+Z=BIro-$
-IYcN4*G>Bmaebc)Ms~|u?mZML%PjlM3`qyl3N;jd6{;#C&Y9}_fuDz8YKy(9IFNoB6@A^~Eg1E9g2jxxr*?tkqT=Klh#J&ah^DL?
-4IrLZPB89cOOGZ7FcF+WYbM{$(>?e^rLgbTq}ifAMUv#GU9c<>gUW4we>^cwkDMnQyT}`6p%7+RG4#~!+6NIQ6Pp!7jSo31u^Vld
-R1m2ktsDTBgqqx?^&&mIsjs`Pumu-n6JfhU5>?HFM+4p40~n?^R16Z30cwJ-=SkwvvV83HnH^ocZ{w|E)oZmSESCvuqh-&SUoY23
-R%K$*{YxZvc5b>vkmBils`M&MZgTw9WHhTZby;t=T>bx2%LmdMPLHrVK~#1Oz>r8{!#yS`rrYL&eG1$bYXWa;1ELt?npiq2GzecA
-gr^Tjc5*vh7A_x0!#ibiGgVSVTCD-*a>lHJ<l-#=(E#Z^@}kcf)(#b&Qtc{MFSi@CzOMM#<I_3ks?UY;b2!<}#|~$41|5d^TBXxE
-E0E%atnGbfZy^hUfue#D=|hK`l|-Q_6eSFEwQ^@I0HTX90U8z@Mv__WtU%h?J=fkprPg_7BevA~<mVMMtG>uUNV<%5LE5Ls2n+?^
-C}~lQV11?$u@e`P@nJbl98+n+=_rCQK%;zFre(C#3JRsRZqYZcQ%`w!yx4pbO5-~@Wki=v((RWS*ItNs;|BCnp#@F-_(x|;3+B3l
-9l<gAd+4|po~xnV7-nB=&lXW<H&BLM@?Fw8IhSb7qnA;E(FV_33&`Q)4Lo&tGf^pUwh{Hl9Tjw$hkhKP2}1i!#pQ#mI**pqEfCB!
-gzJei169V(j$BIW(ZLIQ6vhanYm^t^>d#sveUO`EK91oRs>91_#5o!;eFQ7&5Z`QK5o%7!fV3cvbilp9!mc6G^{#6=L0O)1&mS51
-E3mw}QPx09)VR!cN<+M&()#b`MEB9Cp>)~9>+0+eGhyn6@Z${7WuRY6oIHo0faK1^+!~^Bkq^etke3s$dP<&r_d6HheuxNNL!`bA
-A4BhXDe(OBB^5@3I)dXSD4p^_8d`Mh)S0alan$wdhQn_AIwzyPCuwFJsXlez<;}Ov4bj@jPU)>+@|nfcrf~$6_&sDVu6m<#<{J&5
-R!zZ)FlU?OSpOWDk1@`OzI7)s?>VPvapwKPUH1N?&f4?gH_bcVNxxZYmZ1YlIU1I&eHg?adi=A}v9=?staG4^^d?MQi&b0a*UQdr
-aU^Jnz4yVx#a!zk<yRY$$3TVWNLjr_#<M2Gu<blJ>2r=wtmx#L4r$cjxiuMYE_9Dw0fq?<a(eY-4l1lwRM`4>edlx<1__$%chmB8
-Yrn?{-g1D5@b9Jb4!EJs_hPW;+xr!qA3MIfSoe1BDVK=6%&Xt2efUYwch_CDxec!~zIx91vrhZZDCd0<^F4G8+mQ8=_=08iom}Wj
-j;F45sSA*E((lVKQ7PgKN%v~%(7OF+TDo3#GFNF)+25z@BiCu_6r4MLI@FPN@n4d4=XuwQPO<bi8>c&$FnPFivl>OuHO^r+p~v9+
-_iMM#`m`?cc(yg#!M_>3J|mtTyjRqRE0uEdYp7-m8(7v4q{IRh3tPHn8nHvn>2)&JuU%^HU8)yoXK#A44;qS;gy2XXBL{nQ_w7D2
-k=io~qBPRDEi!9L<|dfA0L7e$1=~$#FE^@!UuUeIJ5pYH!RJRy$B`v(Jij-0CT}svpfh<cRuFn+>6j35UW!PwjusP3NY>IdD=(T%
->GkOA)9tgJ*L>zyJX0<k%hzJt?sGinHoWETWlPM4-0P!nuHLlOCmYCa6MUIxJLOQ1ZXlpVX@gCjoO8A4?cQG!SE5(dZY{Oc)NvfX
-PdeMZ?)tZ4$ye%MJj~Ng?|O}5=Jv7qIBN29nL9%f*R8J?5#N0Y#S)bGn8dhKSaUZoc)cs7Gi8f4=I|)@q*pH7=1G{#SKl&SW{NGp
-TJ^FKnl|*p8k9oec5hp1t>19xOH#z{Ail8Vdzq-qwOwaAk2)V+WXc|Ohf8<soI1hvy*W2~@?S?5@>tWiifbkKql;fy*EspMAfV|9
-QQuq_Tf^zJx4pYF=I}juaU?dqUDT_YartBS8uXHAO17~LTf673rQThL@>Pu~S)C%5de!SoC0poiq>5WRZL7$z7A4t%M8wZNC`sH9
-I8PI5QIz!NZ@U6(LBqLXE#EskSzc~+x^>#=Vx*51F>h9)@tLg5rNZy&n!K$}ju#78RFX=r(5F+hmiy1E`|89=2c;B#5HlZd+Vh!v
-B`=6K*z4;1(zr||uAj>78docZI{0l#=&XF~`&{kgX4()54xH%9w&=6S_vq?i2~y6D@lntX@r*a_c?x1$VGpaK{O?l5%wagojuUc-
-?Ny*;#5(ZkiW$a;apm*J*DIr(y>lN|a50h9?sG?nI)tNa?HzP=!|C^Iblq704r@OdOqo#5%+FW)mV5jeD^86q6fs3cdmV2x+DnxL
-`gtRJak;M63iT8Sn*%c&z2$(pb5pac7<(v$HWrsj%FS|{^&bXe+uF<3Rq=JX4!SPu9&;gAp9Jo{_~*8EchAQiM$ng=75XebBF<B3
-MV0yZ$b0a0=YFj#6^p_9fEm%SLi+dU>w)n3)a$uO^x?3Wx?9omq2(pU4+W)ia3b?FGf-icVqFX|EYd9GsUg8>=;*|Jy3=otx<#xI
-`LTPsZj(m+mtoGj7c#Ev2WvUpJKk41ZA=mumczUGDVkvEjSPo(wu`Lmj}r0R^|#-Lep%D$cM$sN`WL9gZ%^t@j}kkb+03x%w6dkG
--zAuDtT;}~zWVD;xTOXwO&sTEI>nlxtDj7FW^zL72|JAoF+XCm_1AV>7|p13jV{#mja}?cr#h|)Q(Z0xu0FTB3!Cz)gOvTHnka-R
->pBBE`#Pf?E$i}O=;#ky?n9oC<%lFaqyVG_1C)?6bgHXG5QTkjd)L*{d3OF@Va4kWK#(uN-)dS#BPeHi(deo|>bQ;-wa)<e1J~!h
-#CpmAJyBiwc9FS*_X6v&(yOb==u~cXT&JslH(d%GL4|a1M(T<Q!YEaONQ$(F((vKQ*HwPygzWWwI2P@7wbWVjFh3@dX5iDVq15aZ
-3Xg2*$bGO*ybihf7RzD<TP>oV6=qV<*|P@J<%R`NdJ2k%pfn>;)U>-fU=uX^l<%_ZgG|xLf+AU7&LYmaU2spcpwcL^gW>2^3>T&?
-^7D;ab}H*|#VB7#o{Ue;tDh%))2JRHJ(D8|J7yI`1~Z%_mkKBly?kq1N3VZ91=bx96hiEk#a8|}^!2zUmqNSQYOAoWjO7EY=w2nE
-FJ4#NeRy`xh3M(g!nc4$OjlL(v$e}K(vHu+jE6|=wOPdWGGMQ9lgBQxR(K9!xgHDU&Ts<5BnLPh8|h#*K0lHSFSwoV0NJKO0|cmz
-)pkuy;$#{PfH4ThD@MHXta7!B#jI!r1uQpaFJ5WOq>#TUqs~zJx!`<dbu{)?`|6F*v27Xcd^bC-M4ds>El`4K)rYLR;3s!>FPnF`
-)J+#`Me7qfJ5}!)YLxQ&Pmj0UzL$tdwXOO?=4pOG(?HTz$0jE(oeA1@Zos;-8+X+faLG3m6D=6+^y9jHJJ59KWbv%W>0wog=c;8x
-Z075iP~{5vL#DIY?LC;Yi(yXk5|m@bO$b`7S+0yn8?1NL&07YNa)~#x7FODo7$n6F1YN%SB5P%!EboZndTAMUbY?<({7sx*S4T^0
-;-E<D8AGK>)fel&T|G+n&y_39EIY^HT@{q61ga=yXr)f7i(4+xB}iN#K-%UGq2&dcGR}Ee<GlQO>WFz<`$v6Y6jXE@%e|!z$vw+u
-%0PVgTMl%}qORh5@~iv*H9!CbY=G3j1cqlIWMzgp42x*;0A}lsb_0NQI0LYr5?C=eHzY90Jbd``?t8+|@AK>1$~GY$vo8;Dw(MyZ
-sQJv5c#TORAre(o1jekQm?<e1=3%YQvof$_s;WT=lHTr$Zpj;WwQ)!KL(HlJN)V}5{ylGN7H{7btF4QSS8})^QC;SB^GH4y$ClY@
-`h6i7UwhTsn&XE_)!Ji05fRB}(yPVV{@(L7^G3srnfsR|6IZmoA=x4q7i#wwiC`7VA@G*bTfWww7OV?h=r)ubP&v)*Oxre7r##-;
-QZRWwqE0f_4COAHL&`I?ch+1(nR&XMKXa1~YZu_M6WRhcp(|=<YSIRP^01oDBQt3^8KdaNh4Ru#mM3(F^WUg*Ul}->al+BVESHWO
-Sa^6HXV*6~knOVqH^kJ3YA@GUn0g9bTJ@_vUa<iaL7d{W7`4W^%?4)9t5gYaGOZlDk$#?dwHQ9BVL5hUE|gCWr<}AvA21%scK|=}
-&y~TgUs6nOhm)-;<3kXX!`Ow47^vgUCu>)@t;<-ZyiG{4TH+cJjJ{pF-|%C$2*;}yEY{NR_0&kZ8bcWTbWStNbWX>LEmOOcB*kKE
-@64EDJAwCas>7seic6<FpN)2sSh*QGllSgQRp#|<u`?yc{X^1*j3TCqo})Ul4(~5J^OR%vdNAp1v%_BZ-y1hNd*YfG5YhzD)}ZS0
-XWwq6rl?x9Q>|sJzTSo<!y}!g7@~gl%1G#PQf&5t`W-aKM-n4U#t5A#X(ludUo{mlmStug?F9@P?H#J(THAH1)+4k{$$mb!F%N;F
-{3>9*5>P=A6%j;?UUpcCRP6^;nw2&tLi2@s<aoDgTxz*=)UUErt14@BwoUoE;>~kGWW-H;WgIdjcSNbnApXz6f$Zl6$6tr<@7^mm
-2jMMf`j%|$))%vl28Cr`F$C8R;^a^}RF-;6JP^j4O=&JNTrT`Y-t*3GXGG>b+IEgHo2=&6IaL+9UTycLsMF?m?e0x+r1+F4Ua)e`
-JAOF}?!;=mcZ)?<md`jXicl3<N3$!VPbkuleCm+AJ_Q9)v`UmJqRxx2x-yP+>_u<`eU^t@E4sbvgUmK`G34y09iKykL7-GoIylIl
-iPTBBVEa#S^|P~?*g}aro%tst;%G7pswyO?CcdxCK*#L0LAAH0Sh0s@S5?Bz4*)`;9KjyX$DtI2BIq>t1G$HDuu~?f5rW~9iSaec
-k0K$d$aZU8*uA$n53%laF=6qZ;n;T$gq~tU#5ooi6R3s<j5>+fhWkUn3C$<l`oB(n_cag0<c9c2DGB<KU?@WWKJYOp;P6NMvKrpm
-mwA!@S*moEQ5-GQ)@7=0wX(JP^y*$Y0BH1~H6ue%%{PEX6iZn(Mnp&a;lfC2Lrkh<L`B4s>XxSfDTGYP7+edCC@xSC=LJGoK+MG`
-a4?EhA{B^Gf>a<Fid3LwC1ASZkc`Eq%u`7s7MxOKLJ3KLnPmfMyH>|WTyA+bP;i;bD-;zIAL7{!5N<I+urmolhJ|v85`;*H&`F>m
-Bng!SN6vF!`9n%20??^J0VoEc$Z}H@XeLS+i6Um2h$5PZp%x@TpaG;%pc<rtC?Kh#Dku=+)JlKL3RH+dr732iN<k=c^?RL2#R&}y
-Pe4Di8fe8mM~mg^F!J={m2&X%l7yfr9>8DQ0sF4*<UQjKL=h(}@7tnCNiiWN5=}r-=3s#k6-b2zwSJx7$iFAGQ2Rju0}rR#x<E7i
-_^N&%zwJ~0P%3<UaL|0vO9Ux8{NjPb>V%4chERzSrl<j+nN^u6D2x0bEGa~>D|wC~1bRez-~yaOi4)TxDMbTPNEFaCh#3kmAz&3X
-1uCjh0AfLfEJ#&UNKg!mPzInK0SJtOFe#{^2T3N3CFQ@>=k;7{M@AgIPpR%2(e@)^0U`(>h=ky^a4#7)rLLS}Gus0uxtqAonRabf
-l(}{!5NPGZN6PcHpJ<{r=d8MdT2<smmMglrz43JB>TLv&(ozUaN_h)NTPWU!toC&^#0tfBSgDr=*V}m&6a>=)8F9UKn2qk@bityN
-8ld+&mu7mbi@3h80!F2`uFf@2wI-y>$<m<+D4Z$?CXRQ@?Y6WPlZOt@a2yfQ#F3$aV)h~=lr*}ewLxwVT7422R;HEBmBmp}P7eui
-cub2KId^K2HU+<Nu|HC#iI-CA)IzA!?Dadp1u_0p`yMVUkqqmnd45lK;n5sS7|y$$=*(`pA3`CS*vGk@RSbf`)}N2AjVRDv)@@tM
-O))^Y?Rv;)cafQKhe{Gi7}tahmary*ubXArn>5keYb_<H1tsKDD4CTR0XM!=`BZm>A5glAs(9mh<@`kW{;X*#os5g=zS}F~qgZ@|
-6?iGRCr{~b5zv(OTWf<t?YISnivcHRS75U2+OT?ChMW$BS?dWFp{^qS9=V>)yZbxn#n8{S(5s&peF(ZA)nCgx^0Y_GuZp}nHjjtA
-Ju#kd%&ZZ77a0v@a7L=Noz6j_uBIJTFl!Rf)R>wz-T|P}+O!JYQtsn26Wj#cs+qUkA*s?s+Q`dXK6!gesd2P*8G&i^fl?rG+3!28
-_O^~6YAhu|jCOaF{<>w)ezD#X`#iq*jjG17^@fl|1X=W|Vp_Z1!|6D~Yepj>4FMcUg1@)$u(!5!@7ejo1!vBDtE1w*v^GQSd*~la
-+WP3pOhHl(Th;H(YN7A9%Q}WAgeLTj4!E^hO@*Lf6^L3Kkolv8_QfU+6{ap9JsY>5j;&#hpG@@^)asV&tv$Ny-J8P_(Ip$UdS>QD
-@vTdxEaa8ce^-0XZHp~Lgg;$hYlmH2eJw_>PAtEQZ%cUn=5;t^8ZHPvbv4=qlC2hV54xuFA;78|IX4=Ew9YW&OIzANtA)ygCnkdx
-6=G;1+(k4Pw6Gx2Y=B2Z$)HnQNEjijTvcU|FzV&7_2HfmWk)N&U00u;GvKSMNes%bgbsU43_4qEpD%tnF!DYgWg$^RNW_Bb<GpU=
-)?Ss{NbhG{mrj%~wLJ25(?zo`ot7n6Bkz8v=J3=bMb*8}ceRJzJ3KCn_&c<`<tJZy8};Gl*rj(WF6-E5Os7F;6=mSA%B3H(I+iJA
-dWS?xnEm$)U9Q=1zSz<gJE_9fBhJQXee0+h$3VG+>Ox0(-Un>!g-aD#6UtblBJy$89Bwx-ggRkWZ|~fq&nV&7rtoHN_r-PRHtKcL
-QhWE`cvMn2gMHe0JnwnF#pfdH8`gH|obK14pqpDZ+$=TirZt32NxHl15HzWnw7o8<Sm%77K3w>GeI@$$3H8D{_2kWTorTlf88S>H
-`VoTrUK~*QR8bDC;EulVs-Wc^b_&rgsEmV3WQ6gx1C}@zyfsdwNo&+;nVr=h4RusC1Z3jMUdMV?n-H5QI~_8fnOGojR-oqea4S_t
-!|ON-vszS(7$PmS4lx*}_|t4tjmI6WMZw-qiqw}%uR3cMty9@n(ri)9x43$$3L+ua_#AIbR8XOd0d<R2MsIanHJtzv%dxpUyhaOO
-SHm7neVwn&)3uuVU1xkxK5j1YF4!@9CE#C|#vVl$bgZ!1Z<8p~gGYyhEb^=!QI_bd1xGt8tFBg1&nyIzuSc`-N6=}*!=e(80J4FU
-QIZm#4uiSk3mAl6)#L*MyavgH!>QYLOl^DD6T*CaR5|oLtN$V*!1T(Do&X2Y_<kQh)33&UI?QYl5BWMIQ#i}_(##s5uQb%rOR3Kh
-*`LrF&7_<Zu}|)}8Cz4OGQ*Ld@_LS;-3V}GhE8-H37_D1eHYLoWT1ML`GWhscM<X99Xov_`cg!BNi>+HCByl^SumZhTGEHH#h%7o
-Loj_Hh&#w0A;@*~EtU!g`jRnAevSY;IQwWMqw6umk_uQPXsx!xwTS|eV1q(=)l;@Xi4;@mfrx~Vs(B|R6+z<kU}xK#Q^eom5CTak
-P4;m9Fpuxp1_|DP`H)riYEVb_2p9@=mH!`T9><!g!kq*37qQc{LwsU?R4G7kd_AFr3F;aKpP67xOhC{Ckx%ZNKzMo{zzu@<$S((_
-Kzg68`nw&Vo*th%_$uK46DGnTAPLfNK<;3&qU_~GM^%(ck-{U4<tT<AAPS+e7Q`%j^_w@NCsRpIq;3U0WR!tH0W3m$QST&XDJT&N
-6a=LbfQV59Pu6~u^YDOvlkP!(444eZ`~Mv!!1ZlTFCUB3I=OmEKc;Z*@(bzr9-w&o1LYv8NQjgIs!$>!NQj5vk7sQW<%K8v(aV%w
-rsAen1W1TQ6u^Uyqp!7o691x0@01!H<{C&PmZF;*2~d_w5TuAH5<r4t2?hcU!;?)^FaQ-q1W^G{l?;G;_##S~B1&o{#nb?S#3E#g
-fe3N)<SKW{C%PFw2*8?Pd_)g41LlwdkW<2-Rf$I-0ih7oiK%HopfxIFu1Tm|fTSsCQ2&Ic<V>7|@kGHLiD=jB!{N~Moo8w2y(7XQ
-^J)Xg<bn0_wV8~P7^-E{BH;?-oDGlm35^4h0$>2vLKtBTB+3)K!M?4c7>V2MQ6I^b0)eEV3IPt+Vx1KSl%D(S*~7ue=D~=cKjGSX
-9@EkFdc9<9pPS5*AMZN<M?w3E_6tgN-Y%2ZIl<ZVLJCZ*c}6*j_5A((d)<6E-yCCEmT^;_&ES+I>Xl41OpH!rvrWX6oH=`XD$`B6
-LJHj^<DATBMU=A6Dwt8maCKnj1QkKZlp)oljuNVX8mgC8N;i-&NwVMs84V^0$5F8)h6o*Xm;^S+QHCKaBm)_`?|HJFnB-gh%d?UZ
-Dr{V}$CZ(kkYPDG$^VzQbQp3}Zx=byr6sG`t-G6c(ITV~9U`<bo~aqPSpv}V9Jj6^A+M#FFqdYb0?aDSSg5d|sJf{71iK3#Kg{qV
-_<7wLcIICbMnscADa@Ec&Zi6!hXjh22qKbS=E9t5X3Q}rA_Yi@bIy_w$Xl{F0dcDuv>=#j4IvnkWYo+_GBASYD}i8)*q9l@6{T?E
-rVSo+Kcw`Y`3_tBy`6dO_j7QUxkH+e3Ec_Y!kd6Y+CXZgD4+}={ZdN9QD=`-(ss}5{OS&YJDvNP%6NU7<EBzy5<A<bs|NjZof*)P
-wOL3xEX!-IEZw$&dODEy^ANH^kK|M750XPu>3sB_eLts=9>kvzB<MrpbNeCn()G$?X|tJzi1ETcz2LX{%fZ*yZyqu3Y`A`Y;5;NN
-yPDZ^#*GV+Cundk1=~HWOBM*wT7+bF-t2=4lO#ccZ}{FFn|94>E=?M|XsD?ANu5TC^>Bh!7bSY~9X;MrRP2y?-uH*e1-bWlh#!4$
-uip>c`s>1wJ!OPEUgN^vwZliKaiNvLcJbOzF3%lxBky~+gYG+a9DA(Qj`=%w+$);_H5<2Gvxjoe>uwX*lZ&h&@)m@})+Yc~-1ZHT
-!Lx|T_(yUYI5z81z@s2SaUvRk)FKp+V%k{3LrE~|aAY-zAEJpBj}4(Jq@_o1BEYzio3l~OC}JRn_{1XR$MAGNh4*U|=!%gd$_|m}
-{CA$vtZ~8Q@$U96h?j9V%{z2%0|Rk5tmia2^FKL3e8<1mXUa}%?b*caz88OC?K{r&IOnkI*W>N>@h8Yk$>8m^Tt`@KuYYX7WU`q-
-xW*@tH!fI_5r`_qQLX*+5sw!_%o{hONBzD!$Z+jR$QLEFzce~slEo!lZ$3<$E1zugD7V!IY!{~qA=+Oa2MSqAA}5#2C1AcMn|tti
-I2`J!Wk#1Sn@nRJ0&5wBDXG^jt>T;tWW5gj_lo$V(Qv|)oWUQL)PAA$!pi1-aI7vkI4m4&2}DyuO<0~zLzlni+-!4>uLwN}Qm@qG
-DrKVR*32aOptA(3klz!oz<_yq^!dAwx6kxN?)rCjnlG7$t~1>DiP7<S2P7uF`H*A|AW*I+!vm5E2Zwi-kxta;a)g-lr_D$eCM6Ex
-z(0qhsPuN<pSH~csCJ#906N1DSL{0eU36JRKchjc6K2VQH0uSI8r*Sz+jMK^_tv^=&FM&guV2fRs{HIa<~2)Et|R;%obBNA4JE(3
-mrVlkLk+CA7M{a#HQw%>-)6ZV>EYOm1SYDpqQw|12IeTC+(&Y^2SK0QVlx>^|K;wX4o)d<N$F*!i>7T>Qk!kxPA{C^j=H?-mBp}3
-!iPyIy6O}*z*HHqVKnQ#7mqac#=35Xfr{S_Gc^oS@@Oz*M7ctufvV)mt4b!TteBVxZJ^B{UxHb<jP&mFDSOxky8#qv7jYt(5s*bB
-D;b1IfT<;o8J)mWP3eaF-S=UUde}nIlHvzU?e_}2c6Dh>snny+&J|U~21A=u8Ci|H`8y2?8_wyi8qOt}N;AbHUFL_;a7WhkrUq}b
-yhIrGxudeqhih0`s)7nlfF(^p_*gVv;0HbcRf-EX(H7ZIR0UWpUp+v(8x!MniNsquWVV1UQdBQj;J99KqueW@dQA)w#@<4;B~Y|+
-3%T^RuzG3Xhehd1wT-e6r3)8o&V*#4P|d9nt<rE}v1p}XS@@O;*bfR~2}W&`#7}I#TB$M;453q1T#?cxL|c%mu}ACG+Q*%iBHCr0
-T{}@eT}_ISMGdi>Tve^twoEx{d~;?xX54~D6hR*qZo28^>thk*Hp0X;N-;(Bpr-EB%H(u~i0!@$zZym(dX)I@gq?1hTG(80L<Jg&
-tjP-_^oH<is9n@iRYV7yv^4wiVm%PzLzn3juBgGGqgHyE-TGX))aY*-5=Jvg&g{i&B}&yzAiCABjnN*`sl|-j8o9`F!I-Hjm$he-
-Du$1BbtZHnAl(Lf+lk^jM<oJjWf(-?7}P){KJ>fL=(u*Ph*hqHwhdCO>K2O0t(fNZF@uEJQ8Bp#IoGzQPT)m6D~^PMQVe}^!Wbf;
-L0NDvT&kw2C=t~pK^3U(_M_I$tC?606tI(vj6;@-=V>8R3JSX}2@wpA-riyI4a4t3?^-ywyY5P^cM{)ip1L)6)L#bcg;B*->R%Pq
-JG=0<PC+PE)%Nn=OM2dDmJyDTo=UDc3j?oVmruN%&_+YojnjV8dEXE@>Lf)8C1Fmux)l@-@&$;aMdn9Wp@tn@RF!KIM*6Z7YKW+&
-py>x_wK%{=TEd4QWwk-sh#X0huMjLstc5L+VHZ`}RI|Wgr-x?6W~`YgN(_{JvT>>qj?_8@?q@j)YHw8mk}RT<UbY!Fu;)DU%gS-h
-4?GMa37oT)XKPQaVFY=eUDY%s7>rdARb7sZ$03=6_c1B8a^;~e_{&xZ?PTJ3_-1cmL!2_)H3%p&BN11d<upO;JY-(aqpZ4^PV$hQ
-80{|~!B~aR-c>YuO-In0bp-y<9d((1IpoUAS#-xBYOO(!Z=B6&;U*-rA}*d1xXZYLiq=FTHV3xdE}`x|E0BT&vQ7M$r_W8^bTQmg
-qhei8GrCCM&qTj7v=td`r4z>!Q3cs#5~zrVyHyc*vejA9Z!Si!7@y{TD8LiD(d&S6ys|_W1A0_qG{T{bIpXX=U^z)raPKbCuvkXu
-)X^_@F)FINWmHD0pmdFG`gKjw^kc%mb&gMN-GkXbpFBp4gN+(YPIOg9#FlPcA&JP_vtT{!JVA2|1C>g4?c|_!3dD&$LW%GK0q$n}
-f=ptD5Cd=$C!Rvcbs^UX6oWB94G|%J>;OY4k{z9OMhM$MB^3%a3azCS{QE>e;dw|sOWGf)k1k<|AH3?()&|c>&=27e06_w@hidZ*
-lv)G94runA1L>1zSD%n6`viapky2QH)RYV*22w;SW`>>#JmmdkdsRC6TzpQ!`m^nil6;GF8wJl_8vJsFW{?=957f<J_M~3z;C_#9
-)8*~GUdGqw^W%+;l6<yVYTS6HWXp~z7%`^U#*<^6bS?4H<L?p;OTUPFi^(gV_Yg=)HE?YM+HA*gEBy79Ym7FLA2;y5;SXBlnd7bp
-rSDgx@qLThWhe1v6QtvRt?M<EKw2TvTmq$W78CfWbEnRJzC*V<RS`X5h89UhmgxkfBzB9d2~xaKRoj||yhOVF-^YY~9I4N|Ysncw
-`?q;Kht!mOoTK7}`{0|ax09bCG9q5PsW@(=H$sbdxaIG@_H$CRdgYolYXy}Sac10%(>OyQtDu{>hoUkFs+mdOx;)wDPc3CXFp^@z
-b+4~J>v=jLeI3y4RvbG${XxRzcg#HF-64@D7J{J3+@~<I=KCpxIJPK*u@L>;w%lUt1)e9#=Nxl1e@>mrB+7q1+wY2&RPuLka*@bF
-6&wtVH+0mlrAjxPtX?`CQy813CPs3fZ`SD-NK=XhtvgK!<?7QKs-eEj#9sB2CaEYYoV7>7d%T@4YDY>O=N*deV%1f2DnWqh9R7&=
-ho&l>OmsP1(KwA!7#6qQ2^8Mv@y!QN102CHM05usLuc!hAQ>2vK7IWB{r{K4zkvH$)>B>C+a@xh7J6pc3e7OY6fx5={wP)oO%3$i
-4qW>xIEchrm6UipbK)PX#-g~*=R_j<C(U-}pqfj&RHTJ6?{iI)W+)EFB`LIF=K2k`PKMONwIeS=Aj+%Gw0vn>XRbtu#e?cGq}9@p
->uv4#(}ucQfP`BVX@qGjQ%#}VNVQIs0-GCdpJ7&`0#66EpBBW2$hL7>W29C%-!nRdZVpL=utL2bO(vG1zPREzP)+fmCmIRS0xEJK
-Lk*KOf?`&%`&2nLi3loLEY;@|1YWsSo5sUJ?^mtv_8Jr`X?x+&HW!{5qNYgL;FqBktmrpnStUC8$M*WQjdgsb^c~C$dr$9_s%*T1
-HrBuW%IN6otm%6bzTyvv;_@%XPK+Y9Whntv7vS1OgbSFmejDMS3svd!@4E<{klTh|o&Z^=I6uLg)$;fspRNlIw}tB~sf6CYQ>9w(
-km{CK6ai3A*x+*VvZ|rlGCQC@YM>EAHB95gk<%-P2MQ~_=~rK~{dCWp+!SY>eJ{nE_Gt$?&t8DEaZsOC3OaWWRHzI_8~bt{`cFMQ
-ldI3wR8>)^tKVyoSp8xF9Gk&G=B4JS@V^_W;%*B>34FOrXm;3G^0V+wEq&Z=7}IQvYAQEY0VBG_MvbjgV$aJDosH)t!hSsGF?x=9
-v``<U(q9z~B^weAz7tgLRG`8_6`<fw_!}+t92v08Mlm(1wCB8Q2iJ@jv+x{eo8F%_cU>88dM~cU-$bLM53eUzx%4kCBy-~I?Ie(w
-R8CdbVY4?BMImPgG!6zUqiX|M1e1|W-<lPNXhGSuEbd!Hi-*!@bY}ckbG{U?UkG%24`S=P&^^e6WZm7@3<@GEQA+Tb&ZdSoDdT+3
-(}A|>-%Iehy(m_|?BW3nfYKsDq6mYts;RLgZIvSG*}$_Mx8Z$tCw(-f^frVRBJ{cxVYwTdxpQ6-I28+$RE%4P4eMIb?5#UJv$gXz
-wP}Fh)@GB1ijfXeSk}<a^hUbzLBwxc+HZ>;Am#PE+cF`;@OXP{^?-(NNgAlYMP^mgV7plA<j@g{P09)Jdt#Nc#i5S4o8jae-XU0x
-6T#M(t613J=1pK(&BevBg0RSvXeOr)651AbW^X-bJ;}n}bWYm*b2*)t*D<RzeK)@Ih6N#uITbOnv{X|OF@r89DI*lUt2!9CwAPZd
-=TqpieDAltd5xvP9BH`BnHNiKo*U+FBR8_Z#OD~LXmm>t0&yY^9H>uxOVUtqm2OD1O|3}~3)4(S^wsoRR9{_nLx!U;#J0A9OFg0@
-flp_BX`eHxC!!tuAJN<T#*1uc+i4nK4ktDkIz^S>9kF|W@&vOT2_fkZw5PO$Eb0@uy4uKKL8#CJdo}>6VH;^WMo~|o?sVVB=5HTU
-s3U?WI>FLO9U0@wpwt?6-BD?X<D=|y9(_91?RVm{d_?uMeR{!t8gs4(u<Xp0&s_W7j+ZL9=Bw}9!@&(~o`DMa)#a1Y&aazU4pz2E
-K)AhgYMJR6s6N*O(lE3#QnyX_>*n(jnLI~m`Bgpimr$%<1Tp#<5Rzl;>yk&y`i2$ed*S9ygroy!sVO=`)E;58CK6KEBEms}!14??
-7T6KCMcVL!7cmseWq=rJFgB=wT~e<5#~;0)X(GwzmJJDYNGx^XT>)hl4u{87SHG~Cv@oO@RiSJPlv+L55c!#|PNcDyR07n_%PSz?
-WGJS0Oako|>gLw3jn_bm<S>Ut8n73;MAcAg?Ge0CX_7Xsj`kH&;@68rrCl|8=%|*roM%d8UqD<|rYpY6ja@fZXo@@9T_gk0J#S6*
-O;^-SFB)rS*CQ7u&k!*IP>j-<)}ou55lt3?HA7wJLfF1c+WJ<m@1$Z;jYR;G32Aw4jf{ziTHV9s?@$H}^4P$Up@i=83L1gg<UUfa
-x=Y4)-U<0K-mf2KtHAoMS>D$<Tz;#g>N9Ye6gr1Q!&0(RbZ6HGm-gjOw}oH{F|fxvBy0hls{+xeagroS6^emT0x1<#Z864X*GjnL
-cgU-pQO!(nSk|?zhW8lIU>mKtr@cuWs=!YzIP<jMWw_eSF-RI!Jdg&t<BLs)2h7}Hiji1Zx#I2+d(_<0lzfgfwMnp|xhgG3j0&3!
-%U<>>$w-$LyopN%N{QiZrGTJ|xS^w9ZF-Sg3XE9Lm)C~#zIV==tqLLOr0FwcHR915MIxGshi((2&k75`+PK4thZiFFGb)hAIxf7d
-D(F1?2t4o$heeI0Rzvm;&hOk0gszC`D+P*O&d%z;C5XwRv4+!QVCoDEoy0j9PVh8xGW-vR)n|l%C|+uKs&tdssrNwAG^ZVVKaY{-
->A^qf{dpvTup@KV8YevVx(3^gBxFS+ul?c0#mU(5;4Q>Q?H~~}L5G_*`Z;;%)TVUQ6U_GA_t@ObExtZ!X+qKrL3xt|gn=Z5q*tca
-aJP1BguHZN%$T^05Yj_IFC*huiriOppywGx!&SA}XpY+t;)eby$|;-SyD-QdG@lXy;W}vC-rr;?<}iT_h_IwAjS>X~2$TU5C?o+(
-N>ouoQotmtObP)N5d=uReK6<U*4F$yJ9bAW`uvW%Nj}bU!y=6nZKSFn(M`7`sRq7BZg*h=2Fps7s6`<y3nGIU>Kv9Ou9LYbZOF*9
-L`sbjEhHHxQ$Z3DBr}<a!Wsol4$$h15kpj#6vW~|T;%{rjSdQwBS_5%?B-U8%dojr6Jy*b7AP_jmmt&zsvT4dNW_5<se8i|15BkO
-LPQRT422{K^>E?Iz1Z{Cyg)r{nehRL8o!BwSY+5y0R%JfNW|&SL=7IJ`m2~J;EEqRka<F!)qOrdoGO6txiQ4oW&!s6z9G#8K5&f#
-(NA<CLZtu)mw*i*43H08LI5k*!Y8M{YI}lKl%$yIG(<_X1ow5HF(m-*zYj0Je|{I>e(1ve*8#*F;IJRD4+&5WDq|P@7;9Ha3ZlIx
-t&qeDhiNyKC=8t+<Z-24#!*(q5yZ;BbDBjM)rB{<#RFDjcG@^3LE37VBrpicoI|HZb{(ZOTdT31=*LXO*$(atd|_s5+<o5BN3ob%
-g4JKJgi&VGfE{MLPz`EbJRe}o2CyE&Gnx@b5m5&yrT~Jr%H|`u50UYFU%Q%e==&i$N41QPo<w(^9v%myFF)|w@?kc442!^F$>#d=
-3nLOLF#Pa_F=UPu3R_i07zswsO_RQUsiR@kJ)Mpt&9(;}eP=B@VnL+;or=TbI&GeL$1K%mlaOl3y0VH>Tj_jVnWfhlh@vJv;oC4U
-?jKM(7y`)xg+HnULm@1aKXWLU091lS6EFn9BMk*aP=yqX!YfFDNVKXA04|m?1eVq&ILd_#83ss2L@q*w0z?Tj%z59?bj$6|%RiH`
-=r1V&1LYyeK=;6{rKv0^M#=&fu>>R%l@Iz%v56qb(*zSt>+TNEf1DrVfhM1ireEh4^|feS0^+bKBof2hAUGnKRFham?-`PqH5LJK
-6aJRP7gs75Q$&kr1)lW8uXlJ}8@oZYvC*9>!p{2Fol2}h*9IkNCJBm_AwHRRG|9T!7Q0DZySt1yo0p}VZb!yEt9-Lzk_$YjQbX1z
-W!g~!A%)T`@moZ-;r-+Ae}fH|1ft?U@I*V%SU=@H0nr#xW@1#q7L_R$kN~AZfM`OLDN>ZEs0yTEfm%X=iB)J(3KEi<pay|T5|jfF
-H4cptRFN4jCKMGXjt)a(orFb2RRI)oxJMFfLzf0~Rwqh_BqM|-=!Fp#HV{xpVKGF+6%#5_(hN%EhD8-qRZBrE!9r7$jZ76p3zBW2
-Fs79uF(Wb~oUW{=RuMA|2{kcFOb|JRwp^e;{2y(1poDf)5Gt&VnhrAsqza{`B$5E3&{#mm3ZSn3XSQ(eF^Gu7rJ^h-h@haVN@7By
-DHY{N(+Fe%Faa==0YgnyArep#2%!-XMV192F$5C@1Wu<3B0)4*Ls1046rqG+Q4xd&GNeLMlO#(KNl8M26B7UxK`~Z10>r3}MF;ud
-JAuj~xXK>?-%ob+LMQ-$nQ;_ocGChy6;Wn6M2##^H3Y<hnFSFDvd#z;)v&Rogd8-CB3co1MCSsCnafIMXMSS>5X~eoLO}ura%fDT
-6D~qz(&`MMg%&6wh@z4u%rb@u5Q0=%reT>3BO!=LAt<FN!qtTZ1Xam|R1uOyS5Oo+Lr6@8WrRf%R#FI~5Lm60z`J3>268A^)G0zU
-0?8!6<~ZhLjucZP6d@$oO$I?0Qw~5>O@>k?EE6G3DL@fRGdW>IloJ&Ykws86l9bd-C{18Qlmx(2Tz7SKeMijvVf&--NIvKdLBTn`
-xBTGnilBR-Xdg987i~4&j-$Fmi($q(mz1Cs@~OyDl7OUekmn(yEn&SNiLR@5lfzp0ZBIS87jxGdfkKf_91I4AB><o)3IT``l!<8`
-tTAcw)@iQUInIVE=ySa>4&8z7z{F$c&$GLP0S6cq9ub6B6oE*AP=-+=U?l{Akr{;`fCnT5Fp!1?LUWKofW+N^{}0`30vhaDUy*_8
-k-OoISO_7A>&=QO>rImcUusg?{$ebw@?rS#zRrN<5PIKpj)L_9{U=&(M!UdPYzHZY$h^yEtJt+_$H6eWb~g6YX(vEJHv-MTfZSg$
-5Mu?TRq{thKiuu^lX<Fg+>9t5W|*pv!K%%h{@NAYD_%C^eHpl<-xdpra{Liuc6sxz`{%6JgsZCRz$-Jvt<0!q4n(6Ap&()rixAbS
-%yy!PAwT(@UM<koZN+X%iL66SA)yy{QC+s$w%d0jSd7%~W-F1_(u(slBJYcLyN=G_8{a=q-V(x}BV6}NE?vp)ZRAJk^drQm^|<0N
-q^Ltx$dPCfCA%+Vf@*3u2|d9iUDhdl+o<jYiPsP`k#;&K8)>wVxY#iES|402{{Acv3EL+_-!$ziGHoY$3)K!28B(zu*G{#z?wifz
-g%+l*85or$YQ9UbSe49Hx@E(qMB4p7cMnn;_j-fR(0NYU1f?t}>g|(bDlWFCIC-C-^vT-xqGztmNFK;{{pURR->~V(C{BYQLkjze
-05Bv5ibQ(Uln2AV^m)HdLA*R)UA<mi!f~~C_HfT87p0vPVj_$Mn<0L!6sS!)8tIZ{ks1xj=6N{R97-!oP(?@XGL9VCjN`59yzb=E
-NlzsF_D*-OVE)ZhJkt9I6Bv5iI0HecRopOGC<q%$gb+Z@dZ(ZIx51{~5kX_2pW*kmZ2)4R?Xs!jw%a`=20*uHRt{ziuFy^ct!SOe
-hAsp~L5Q=(G=Q-0cV|%7W~N-gqXb4&N8n+GoEl)0Wp^3Hu&tXsAFl-1VqG%Z;r&zQ1dDgIA&viVy>!Vc^lJ10m;kUCI~ZtYB8aG(
-Vg{805&%jHJ-pulf%DEz&tNBQ-yKuGvmNgo-}j&E@!P?09iaF@NC4sJ^m({&=kiH{7$GQHreS`IwdlGHoyTV`1$xy3+<E-?0km^H
-TRoc>(J90%gk?+{j0;9(Q^&X7YhcsFzX|3<bRg&q^=k1aGcmS)GR%KddH}(Qo9N>@iM9+(wg`wJ`Z9Sv9^2vOc<#OEI^9623XshS
-Nn^7`SKs+Dsaf8h(UpO)fU-+E@iY|3^?}vnWkn}2aEN0&PaNONl80Q=Vg3yQaLGhZ_A%Zf$8>-^2)&u1^je@D*%BUKOd#1T)@>QZ
-xY@YH86N{lQE@1f93Hb+2E6zVzH)RwZyPw-?oZu_ib^cxJ5UXR)B+r80xc-&fGvL{nvkhggZ`d(%!ZBi;rebHFmsKYRNDs?ifU6z
-c6QnmKy<=mw6e#ks)Uh6>Te7xGF=acLUz!2{S<}F4P`OEN0*oUfk0IQsCmx{_SO-eT{UNUUP|yt<4raD$f82y$kB8VWQ-=0tfZkt
-Vdj)w3{CVimTx_@#FmHRNN9t;vhuR2kr6vkh%M!xTKzmU;Oaw)MR#@U%CdTrlx<T+aVlk1Sp2j+;)(IF(vHrj2w}*;Rh`dI%lS96
-ysC&+!EyVH=%bXraQ<lZMx;ql5)gP>D7WpQOq^lj%?XrRCk;|=A_#QQzEiucF!r{Uwx}E!Dj>&mMGexgOyNDACloaU*HzxWE0<8~
-zmfHdil?);gXf&&I8T`aWV0g&hlVNJJ{NQ+6cb2!;z;$sV(UlTAIJy5{7@9n+dMxsGoiH{Xm)#E$w8!ehY2NCNiwO0$+J=(^ySI9
-zA!#1HNTmXV9CokM$-;T0jkizU^;U@0W0@C+iWHeM5gH)k57E*olMAXiQ(Pj+G!O!OdJ}L(V$4%cTCD9rIrplz`9BQ7J5kDO!so_
-yRETa9^@5Q9%XjjTS_{iwU-8=ATox8B~9MFx+mG0-22daZ9Z|#_d%BmV?sNbnHM{qs=*trgPp^)>`bUAF86mzf#KeN*q-Pw#ibEL
-<#y#vnqUdc3RfhF3JjWQ3Bac-xy4^o=C$X6MuV-x(md3scNYh9rsmz=JCO6eSw(Y|930@evCf_*ozoX25*<Kur=7{?lX;&ydE>jW
-njWNFxK$*3i=TV8JSOVLkeY~Lz_WF(xdXWILZ<+%AxHINy<_KNs5Q{1P`r!rcWrUW&ZT(gwZqxhbI7DSr6Z2FE6J0sFKd-kRf(%=
-V_a8t#)l{iiP8#xJ$cHAxD@b&y<WWS!ZZU|oXP0wE%UL+9PPY|r^&mmK^UE+lY6XbYYUOx*C#yPK6&?`=*#5u=gDVRal%}r!c~^c
-l|eY19O7X%7i2<qkQ77^b`i!koVa>1!O@q8l5=+jL?L_9hhy2^Wll{8n{1pByd(*S(vMO-?%8$g9IiJxbKH6M@^i{P*6vo)EQ{m3
-aVM)))`06W;C0*wA-aQQG?FZtVap@M!{j`ZE>3oQcN>y%IO<jBWje5q;nCi^Z!)GAUMIV;mu6xR{%j9iAYPRB?0Upz)F%FLB$1ov
-1BIbQWnn~c`Q$n@dR10r*9RG-|E%hnx#!ze%Ig}M{ZH#F2vMns^l<hB8BBd|?d$K{+}Kq3D$?=Z`g{k&pDr+bWcdwKIappr4zoJ^
-IiAEeVnnTglHd&h5df^<<Q(%lS%HH)W!NQhqOLNS>MFBXS{BpPESGV}oBx7`5Wg*`m3{t+WbL2q@knxcI(Vp?-1;F5K;i)+Ks(|<
-S^*1;LBUv3sYa#(0n`DCj1cH04rcHHbpc8u(9i>{#*m{@;|dytz}6xLYXw(Rtzrq1&<RRsj<hTmjS*8QvH`P*PQA?FX(H%Q8)_zm
-Jw&t%@g5$*K>5M^kbrt*1Bn3GY5If@^OY8WPm|-vB=;H5wOLUU*av|id1!}af&ROjO-VLiRmjJHXNVef!9ckJ%s}57F247JA*#JS
-Fs$Prd~n{G_G__3^`I}*dDR2z`n|rdN80aN{g21t?e~NzlLC~8F)Db-hDx3gq8JF0Nd(gcB4t2eKvE(0z=@SKgg_J{NP6T1z=S-~
-36LR#1N)_<1knPz0gjA_Jc0<30N~FZ4KGL(|6IivqXN*Ne}0hszTn^=P(Xv<@zIUp@6ZA4zHohqB*^$j!>7lM#*!6@`yF2nr&oqx
-jvC2~L{hUEiy2E|j#(>Oz{J@__<XK$$JH!O?G|O8{t$GnrV!<^K|P)@vUp?-#5JKHgHiKC4)t4Q6}1xPQ#-bx_m4#B4eR+O=EIX^
-YojMyp~!7^g(-}8B2$bhFzomof4}t!?aVqIvQI2G^HDu`;Fv;%0g}N*SV$6(A_@%B7RZ2V0t}ipu#UvhV+)1AAyS6YLd-c+OezG<
-L=?fNX(*f^lEDQv681u31Wcr`B%&dZa3UfDmtg@@sLi#J6-g+FbwEj(CnO{+SceuYp<x&(K^>*aDwh6D4v8yWjvljMTXG#GL`4%2
-(GU$H%(T+bF)l^!zziOh&=CU#Di~+4Pgx;(XK%zumL!L>^!=U7;ot9|Vqr!hK#G8ADH>8Bpdto@Q0d%vn)4W9;VKqKWvGV}oH;;5
-vI+`7W&lA{NcoISGC<WuJESxKc<z9B2oGM`)in=WG;8pEHj6g51CU?exa<9$s`9>w`?qIuUS1BWxWLfOITfis^YiGyJv<7cD5Hlx
-Xp@M1yvjZS3E+T-kZTmieR{z5&Jkb&9fMXKXTEns!e)cO6Uolhr+9qxvZn~02nQ%Y4uc3zxi;I&!@BZ0(_7?j;lkwl0IiZ_xa|T3
-ZK<0AsA<##fhkliG`yrK4M`0Ba|Kz;q9ARBcr$+H=#Jj9W5>YX9&wjTxD>fuDjj5?MR?=45U#?8aEr+*5BjXt>A}j=hXlt)xVUNG
-Oso+7`zRQm%&a>DvnB^I*)o74^iWknR78w|8q<?d*+V&}f6ScBhiMP&>%_;xwwKqPLl@0BdJsQOJY?=1Nzfs3YFoOLrE>D0JLOSG
-ickoYic+YhDz9`rN}au(I|HfrDIy-U6@2{mZ?~w<(>X*`6-!Mm4{7`_Y_G_TP(rR=U{xL{azE|sa+}Byh~u4$B|+wP!;e$w!Q{ch
-iOMp7<OIqcbHePdk`8o_LtNsbG$e>=(~}~b3TmpSRwOb_En39HsYZl>1OyROG3^*9XB|L^l&v1Sv{vifZ#x}=3obLIh(&TaOo0h!
-J|LWjiuHrYgledXH5mjn1X9q!1rT?x3)~z$%A7DR!ew#jS-`j!LA0h7I+F{YiBcxVbSWl;?zZMgMab<sa^j#->Kup*hpi%;kdS9n
-bmt{yT&y=%0aER|3zu-NRTWYl&j=#v<m43`4p7GuoMs88hBCyIpoo_QNHw80g;aC0Z0BGofaoWfGJ=^;zsLO5Hy+35VMQvCs+*mG
-9V0i7^KCk~fA=7Gho9{<2TAsjg%t&I1N#Om>lJuT#jAgV0^t8tUf1KV&|H&|Toq0y6Q>7~&lKUuhjYm|*>R&tM2bTV5YWUVktqQS
-1UT$Y)c&pzGo9)n>V!4u3>om<Q}Z)76A)+uHyl_m9BbEhg7q&UKf@7bR3a5>h9y!eM5Ibr#Oma7KdZb^<|)hqgyW&L5buR2THopL
-!XB6cDzQL^sUV%1Y0cr;nkM>%GMbLE{4LOo+C;RxXOKha{^0Eq!hom#DxEpPpehQ~rWX{@L_so9B!or`7)vmr!UuPx@Ky5b=87It
-BuW&4KoK;6P%Q#Plqt>y3P&VXf{|!iQm8_d;uj$Xm5FGjszfRzfR1YnG6TP>&F*}B@OjKJDlaYT%c<&1^14KU)w_zG1Ui3`Y4c>*
-GGU%<7EZ)FN0No%I3GXRP4~g|LlpLd4%I9>FU!ir*MB-wX9|``i#?2zKCauNB7nkvZQz9hh=_SB!-kni7;BwqVT^*UKYMb*iA7QL
--&uzJ_%fkH1>zzw(916skz<<O(un9_qhal@Mkb**=S1=`(@BR_ajE)il6yUI#i(CrHnnloG!TVYM?kNt?!!h>DHGq<u3Zb3+s`8q
-Svs8#1+-GO=SHPDyKYLNm|Ln9)ZyLKD-7T}nf$pvpQ|7$z&`Pazlwzl6)Lh;tVoEph7Kw}3<Mflp{1H27Gy$!r4VXhVp6C?4z8YQ
-uHon5)!rI*ttt#p8$#6(SGNaUwdC>XL{6Psx)vuxxbAwQ=z{l(K*W1!%tze?1$)x?TDJq`B9%Y`ga83XNhS*?q=jG~3SRoSr0s+1
-<m*J0l@UX#mC92@#HT1#HanEDh;k|mh)k8R;*7v;6519_vJ{F*=^^=;1Ov$cPUsM6X%WReDS$KwaDj5X`~d&Y?%`G2;8ER{7<skj
-?a{4wk8|5V`2!B2xNx20PU`%cN$mH&<HTXlqAAu$JVVZp)`)1vhtR@gwq_L+)gej(&pxLf=aSJOpTd2zAbfxh`ygrjF))B4Md)?)
-7Tp0pXd$TY_N)xcQm{Q;0PF624Ipp<%3=_4IVU}*9r>9gpPUP6Z&DqC01RORxK5;)pr(pW#ZNgd4$aj8-<TwjXhY9B(kGmS1Fbvy
-51{QF))>$zzT7hplZdPehp$ldRP@)x;Pp+9Ybe@KH|E7t2o{=0Bp+GN#eB$fdhk4@eT)rKc`w?5h5`U|4rJW&ZtsrxRX7gF6GzLY
-cfPraJOik}@JGJRANB}Y1QRIb5dtjeSg8}N?)<c-_8hw@2(GKM?!F(v@>72-I6p29j+oESjPaYu6Kq`+$D78MlsI#~d(D4{=mqT|
-f9tdk>Z?K^BsHmI(a=C<S%wY{KPgY~2V(Gxz>zPW=8xSJuLORyTt>C{Yt;uSJGG4uDtIG|Hp6K*ti(brGJ!=V#3z2zC^Z5U#Y8m$
-$?@VW4x~Kc%dk`?MH&aSAKg__RRPWXxc1o8A7UAo+h}{4jFM^j?P7#7l#r-FU{)SCbA3R}`Ie&-`EY&?_YpS@+Ze0A8#6Olk{!{o
-g+XOWKh?THU!5l@%Lxup1K)}t)`tx3cq|qf7)n|I<Z3}0OtgMFbQCdtoXq}c=ubbYpFXjSa-eA;f+7H<V+ALL>g0O)ihB_MHW%0j
-$@jo~3OQQPQP5{_ZgxgOyrb*Z^ilGcd4Ws#GeYau;ZWrqqJ)5am|d67k#VU^k)t9YH33v_c=M2Pg{@j`G8xP=NrGbyAQTw}Zj+8d
-D1uldBWbSh0RKJ>sy!gYAmpL~pIPkUd!If@$6e7(h<z?KH_>1lxF61Eyy@p2K~zM`=bi2#JUb?>nBFqT@ouF)xpHx8PNa~B^hqbM
-dQonCb2h2?!Alh@LZqMpLIfls@c@RFl=O4whFwXFbf%Lb70O#hrexX|M!~Bl9>5Rw5TEI^ln@G7l7SF_At_RX3PN#Ilu7_A1{?_t
-NysJ$Nu#bMzn@a>!dquw^?xpo1l2{fV^x>*%a3V2v!iv=*_N1EjVM)j`e9rgRPU)iiyt`THz=+qL1eR)KH@maPu&<@yx#N21CJuW
-;^^ecIfvZ{J2~ZOL`N%PY0LoP(*%nUu-X#|nPk1ahoE}0KVQ#bTBw?~Z+qLfRz_j?4DL6K!r$MXE?DKaacaJ<a{H{M&~#cw6qnHy
-M?-`Tba8Rh(9>7F@80{FX)kmM9Cu|`?(h8%5zUh-m)CA|Fq9Ky{a}Rhc`LZ;-MgMj$<^I<F-uA;vqV3h67#)xCzThHzW>zk-!2Ab
-Ux$O3TDs>C){kkS_ihDTA}l_Ae&fE0Fp*7>pkJcs?k*7X!PyS)cZEgVHZPt9H<QAoozvWL!=#Sup7(pkk&#7`N!3m3cIHq%t~`g3
-Q@5#n;(1EaaL+h%vi00a$qyi3zC3%^?wq|5U$}(oB0F7^l8O*?hbEk=FK9VCp80v}-PDh8cQ-ymp7xF0``3DMIYLrCZl^LaNRApT
-iVDgll%e^Kypo)H<CL966qP;KGeSaHhDGj$1V`#Y@Tf{r^jnd4lkd<TR24(x<~x1M`@-YPgO;&H9mhUH-oEA{46!iCNg8NFw$@_>
-lI5turA3NMyD{C`9SOk%%WzbMO<|7FbnxWXi^bPhoT(7pV2YeFn3Zkg4fD>+k2pJtpS#PRbWlACT@tEr>xjAzt=}OW&dP5;$I0Z2
-w+vHwTIF!Y0=y<}&6hCTS?3qmo=K?p4Av5dDff?Wy*r$@&C<nPx{J9Ut!g;<eeWstz1!jMP^0(Ic5=<!LiGHHk6T7i_uL*mrSC#|
-@$u05@{ezEw2!CPJU!WJPUv5~<M-Suxceb{_j{vgm&Yl%N!1c3Z+8pRdx=Q>U9Uc)(0Mt&qn~*$C&#)M&3M0eyj#L8RCi)Od%fV7
-u(V!_t&cpM;ic|-jPwcLuIM8<-sslL)Lr+dc|7!d{q5Iz^A+6-j_MJ2FRso<ge(dO<z`n==aCK~RTkre<@JIS?v!7mG3a2IsB$UP
-cXrEj*A-LlobGz>Bz1al`aI6(%=NS;`>u$Q-Xe988QsJO-5BKau&*y2$)_Hq;xaR*UT&)Lag($XE<DQf%HkgA=K>FR-K6k2A1L(N
-QBIVJ-=O8>DTM-GM=En6B#jh)wMOTn_7T<GDgI+nMKCbJsBBgUsXLCY@cVc`+=%?XeEA3Dq^L>1uf?3ABI+!vinvjR$b^*)!37kQ
-)lo%K#8pHPFfhdhQ81xNKovkp41&7=I04xz1px(AsRTtGpkniVfcu1kNd}ODsR)pXVi-Yb0-p6a2=yTL^abmYd^8_#bAgl|tMl_O
-ySXu{Dg^*WK}d?Aq6dlZ09CgrWK_|BjWR%1vkb!qkSSVLlA1vCKUZ7mz8oWkBpo3r1nGQu!0$VIoe10yAoT~g)%?F_fcnHk)_IU0
-nFHAeu>9t@J?GqZpaQ=55SSIJQ@`hqpbAsx0vRB~0#N|~k|83SGZLAZlBijc3wzPvOG(7}`7idz%-X1(@LzH9kBRJB3ZP!xapl1M
-Qk@4vK_Dp-10cj`CDs@cuq=cmqXeu>kRbvI>mrt^1E&WER=~mqPEe|pCOfcEUa3HLD4ZQo=-`erd1i859@)SI=_;d-JW)}3zyftu
-N;C*O_#+fYlnK?z{Lfi!(0Zg@lw=d58FHd_$Bbi8NKve7He}?)>;jw);xw-29O*^YID4u?ASVtxc!JFG9$}_jDZP|2HzH=~g-Q=v
-rqOk@@*Ml1@SDs17sI!2Toh}C0TM8$J(Q)v$aeA{Kd1ZmDo~`9fPE@1>eMb5DxVrLgch^ht5Yk7U2jq#@wk7ahL0N1rYEW$m_ml2
-FbEuR2%D}H4%r-nXLYvN!yvKGHOrmFZp{SO7z7Q-jzleGWhaSJve#tpYudWEbrBlIZDOSvh-8Nw%_Xy@&9C9(-WBK}=<u8J*;;N#
-?(6=GG{Id^m;3n0E{61Okaoy)^(=V)=f8tjIti$7Xr$x$c9T)iH;z&o1DDUmi81#W<iu1Dp_o6<&>wHee-iqX@O(TwwR`|Q1dKw5
-ftU)!r}$ug*ED&7j6Q0?VbWx<E(I3>$heUj71X1U5ts%`K^FEoQ6{Vi10{`#jFT*`B;ua_u{~#)`EZY2BuP{OK}u4g3kXOf^X~m`
-SdQUS>EaJn_hv5_d<Pc7QOw73p~4b04#EMU0HI~lV$Q^hY)P@nfFut%k6A2*li>|?p}n~bxXp@DK*Z8iP-u#RjqiHGF*7(7PDn~5
-Ktxi_MJm2tYqlW2pzqoFei@hD@X0RsOgRvbD$<cp4}4Z=TFE=r#9ctFAuthC6L-#c6lX~X(tLbw8NEks(H?ER<_4Ph(?TX3edTWd
-&qY>NFb$=2ic4y=P`-0DRti`=rBQp+OQS9r4Brx{A(E3jE|HqD5!-o7Ki4EJGCngmW~0}9%etzg0RVdci;<M+AyLN>1dN0rtDPHR
-UItG`0|`^G!?QSO>d@KJnaD~Jqa9MwGz$X!ZBg#=9JJ}`YNTXFwv=@BR}L_K8FqRjq>z_d>EfE43Qm9{i6h;$t86%C<0Q})pAh<S
-3J##zj7Gf_DjFjz&giAVnFM!Cg9NViH3SAQ44_ME>Hrx<f}y(8D%Djr_X~pQzPxqOo%tTL@2-rUJyKI^{;j~k;7xoz2Y!)J@P<Wz
-c<PV?uATAY4&K>2H)jeiP%kkstF)5umsoM`?~dNQkuRmotMpYaa+p`dR(3iINP{m5=s|{1%hJ<tOFw{RT~?WtP)lCjKCp7C+X1lf
-BgE?8vT_LE2uzGP!sBFd#1?6+igFnxVh!lt_7?EiPWKyb_9;P3odngE9Jqv05mZ%^3x*Z8B*G-=%OO#TMrJf5!32=WGSNa6w%k#<
-kww*Ljje$|^hQJ_hyrpKA)#nMDS|CHPjqzF70A3<rNR#8b_Lsc<T+CuknFjN${~lGAI05ncI`(Z<*y^whphG}pI9URuLcg2nm?ji
-rT0Sp{CxTRg!6+DOiHk_sWQIAkmI|@l6)Jg{1`evJF75*2MnsJw5XHI0Ld|1f=r2knup9DKBMqVhQFr5o+UtgNAL?=Ju|Kc>hT~3
-j_rzkK~tXe%yf^y4o)230>M5Z@(`!wL}vnjxHV&;o#1J+RMU)5bwFQD&1T2u<YdspjG(7~)V2jW3E?I%+DUB#nK?A?L?>t(cT7&Y
-8=X9s%z(HY%!x^wCZ>u83W%t|(kMP`(vXg&8sbHA6{diQ05V!ggr%7Zi4mct36-J91*N4db0k!t?JWV!QTC#BaC)|MBJBC*`q1D5
-%3WqE&=i9~OoX9GAwtlA>O&}+Ri!BRMGi87NP!RnYDA`hq#T4Y$x|iB43(iMRos~ZCaM5p5}HtQM5GN!(z}hwh_r~pQ43U&2vLMI
-A&><HB2WQ97(lKPtx(ZOpi%%d6bVYG#Dld5?Gk?O;rR#Iu-d`_0a6UmIwb;;Ofv)i$)f*Qllub;0{74y$?=r5h}5=8VcL$h;y-xN
-1PS7Sg3xKeKY5@I!bkVQhTi}=>Iev?f=U>qidibEsz`#Mnvj+VnDrlmsD42Jh+)0`&+4O}9+%iX@Bk;y0HTK|sF-L1f=FU02}l}Q
-Drr>71Oo|zG-6;3MI^LLl0gFyr66i^?Vm&`kwz0m&#W0>pLNDzOF=W|_hF#>F7M5V=s2mqu*8vNb`VwALe*P!RBMUdHB&bA7N}Sp
-l`Uokq=M??u35#u_zkWkfm_5S!y7TNQ$c7J@kL!8#MWfhvl6o}FcfBw8!jj;a59UIg58bEfX8e8?pe|?QqyKz)qspG`rzfdRImux
-+(e-a{(smRReZ5f^!$<(0IHN|iWB4Ob6mJT;+X<OtdK%X589#50H8g9aoD~xhlBtd6Y3uEU7LE3sN^{CFm#md1nb35ga8{2ggWg}
-{V=Tv6sS_s&9QS72MDHx{mdqp-U*6^;E75=qzI8B08eNE{FNVy=o6YeU}FejWPnVjQAl&~JOsUZeCEamC$2#y5H$>ih9~ONtEAW(
-rf!GioSNexib$a5>I$qqxdN`+6M;8M2HG<nKve#&&P1U~^FW`hoGw~TXe1~I>P({AZ6?yCz{dgrpsX(STn|d9iV#^Mz&R5PlsU|O
-jr*PR<>GVf$xLesTPjM^zAkPMpAsCQ!Y|tc+vn)RLLxGHm~|P3rNo$!Nm3ddHJ0W`(;J0evG@4mCxPfsf_ni3{XEQmzjZeegD(bA
-<+~zz&GNwLWXM6_A>oWw2G~95zp4~y1YYqVctDWUDjtzM4@mF~2{GRJ%7mzfLmt=>+K-5~%Q7e`IT3RZ0ZEWji-Z&m6w1X)M4;#t
-U*d_0rW8)Y+1>B%(r(vMZf`;txRzl}B(eSoYfT_1eYR;m*5p%v97~b&dBna#$A?jdhMj7Q9CedMK+d#gZyfpZkzgVHp|ik2AwA?H
-)!caSDByg<5^6V%e?828TfBFkqy0CNl6L>-;sNN30>OeP!YOd0S}G$@3cyIYCm<7`yg}y}rTNBm+AyUAP2QCugasf_!b|}}2@nuO
-0Qv!gAfXb02&tu3_UC6FMg70E_5S33K>l!lSJ4$8%dGg39twQ})${f6e@42sbHZ}hPZaWwh=#iE^Tf#@^xt7opuaiCsWoQlrJDXw
-_II5lo#4Oh-lOxTvWc^*&f2i+9c$V`g^W@b@=QDM&-eR&4O$YX9Im)_2W!I53|DOE-MNj*30n*mXm2(e%5`O!jF3Z%nRqExL}E$9
-P1++B1~<x@>rBkD@)lN7#ORG88tUPa7$7b?52g?!3s{Fp24iSe=rvGtgvP~aw$7Z#iz`Z5x7C`-6VybgQlO9`Xw63lRIX?&zx&e+
-T^wfd?zbKy`mn6K7){wnYbLe8<=J$z<1`H`QbuZ~)JYg+cJA6Hy3&?3Hp4iX!IF^}i0os9(1zW}gk%+6uqrnp-lgDa!LcS7X6_(V
-qM^{Tx7RN;#6(v2t{V_F)xeYiWEi3ZLZ;Q;%tg?MBpHf{S}-=6Vi-5opxr?b8w+U*jEDr|1_Fl|8-@dJ!5jpV0cH(^B1uBfbRO4Q
-FGjgIBoHj;JlPPJR7O*-Mif<3E<1!#P^teNe3L_|OT$ry88~WG#P3!ernN$`-IAwxehV}MChbtVq?jAK-2nO6`20|xjbn#Kg+HxP
-t_T%Jxa;%}qqQ|vPiD4tb|U;o*gd6C#1%nIq(n+~;pgP{LQ&e)MF;fV`;EH-zR~9nMRH;5XR9dZDk7ZAi8KR{MO~K)P(~5Ul-W#Y
-Aao~0M`Md5pt_Wr111I>=U4|ydHQz1)8*^Cwwm<spAJ_XZ_J_Q4%t$GVyK0~1?S6_EMRn>@5|@B&ljBWJ_sr!AjS$LSQ2&<G;D_j
-E>!&eFM9<JNK7eE$izxpXwj^_8V>u14*Bg}z}-}$fWy_*%f%XLdAz+!Y*r94_4MB_n06-GI`r;WC5MQpJjZKBGYtYPixCrcs)EKV
--Wc2A(xSy8hLTFBvU*{g)Fqn`V<3yGQk0?!^xIb8w$rS{M8$2^TdnNtzDT&nwYo^zW#3&uf-6&QI~`0}wATt`VD|!>XJE2aJDJw$
-ON21h*GTJvFpj4)3w~_GQ9tC-6g=MYa3+s;i2Kh&3{nOpl31zlI-XP8=eM2n!!BIYs9fld^i?E^7AXjTk`(}PEEsXPyMe~d$$-hx
-)G%c#aH`y+bDL>r<*d20aYdT$SrLyZ6c@SWntwOr_D+(eW%E5PG!k0OPHgd8>%SfZNe4_SnY}W|_vqMk;^_?u+$feBG8^kq^XmC~
-XQ)%YxrF*?e=NJ+S&9@L7gsS18A-OyE{ORuQ2Tc78*!wm$9vbk+@QK~AgXDTOqhmajyuVLjE=C!5xw5xMaXr$@Tk5;uD2kGGe{<4
-V-;?SA!Lxbv6?>HfwF$zoy7L_f(e(-&*kT-<wthXxJ8o0(rZ1d<m7z&{x^B%ClHKjLL&&^Qc3#l$pZt4hYA89GntT_PS2g(F%5r_
-hlJt`LINM1U>uJLOLuSH_bkdZGK#Sg2Gy}`yFlCS1jA^D1G_N!-I_FKDKbGp64^vLO38^0At>*i_4D37EN~}>VN3*qcR-wPIE3Mm
-K_G(EX$*>(T)83%Aag{L9!^wVKqiL_0cpEETa%D;yS?5??hzv>LP)!P+TD=&-cCLB@!lw$!^ta$y2~_G95yGqJEvT?Jaj}faGbdn
-R6KjQ6~cq+zn8sa6fzILb^1NS@bUxNDgp-?$<YOEXEWV?gB_9n&;0M+p#nOc78P_+vhIsSDg373$Ec>14)X>Q94jEQMTDW8|CWC`
-Y~ba!W?|CQ&Z?Bm<V3cyb%=!sr%4J1sG`wD48?N2?%V<al+U+LutXosnEPjT%fFR;?nA&)QvWnZkkOe?#c$xOy~v;@)M*ioitFPZ
-O)?oQ5MZK=WBO}2x-&MI7&&iuZ?C@px_FnRNPTWe*6WFmhvMb}Dk;bB;o#pFk>ZqAO&ZB@067S23Bt)SkzjM00CjyIkJAl(Ub+vF
-`aY$kD-4n!1L>DzNo_%^XqL)Q<e-tZ6x*l_#F9F>zwr+0RpRW5gsIm^;D4a%9+Absu+a47;+B%cra63;6**2(*}iUzPdU^mu~9`<
-49q}Bm{s`#Kh{7XQY%6rRVuVBlO)MS0}7O?v;Y(ezSru1j4@(`>+S42`$Lm<;vS#K@OdN%amyly^bZ()b5PPv8qgTJrHZG73J950
-5f;ipATG)R;@hOtbZc^U2lnvqesE2aP6<DFe2-#%9<#)Q#p*M?-aYVeL#xrz5ckS;A^?3%06qKpCrFDGkAIuf3yJT!tEj1Im|AUF
-6pA0g_fCgQEMeakZ8Yx92zmxkF8mdk#8YRlaiR%@4#T!(!(w`N^c|@J&Xg<M!1#$Q06@-1$O{r2gR8i_-Vfi}bvw@Vj8I6ZN?%kf
-h|DLUIjEuVfIz60YCtLyKq*mKsS1b+3P~mkiWCYEC`g1*p+b-Vsz@ZEnkJ}J?(Xwlx!%cfDXBXEYeb_P^h<z_*2M+%5@pU#XFxo=
-N4)v>;qd|UEAB`F2&$lnpg=2<NY+sTA(lw;ggM9{yqa-=LPby}11Yvmu;*+bqT`vX6Jb;pM=3Eh5eqP7fmTV2G6%#4Oc1Jq0#Fi7
-N@Ng}%rP-0MiB%;lmZZu^})-R+TyA`qRcZ6BlT2K>ti21ECB_|L91ABNfazF?{h_nNS4aMUMt<e`d&lD-$27TLv2)4(1(2(Ow2=?
-fx%Kwc2QO$gh4@15_6%zeZLXT543KAK1Bmc*%^ZOqZ4;Y;8xCWA{d4{fhGnagK19%-g2zOHto!ABOvQ`5y08O>pthQ2!M$=oQpBH
-M~99CC;4eFqw(o;gY4dyQk1%c(NTC<`{SvILZX(cIT(isoe<@H@4fPTpJQSuaCzQ#@C*|+*_uTSCKX0f@?ckHyD|e6Up%d<h~|~F
-k^wBrgdVm>7QS;s&Qp9cSdu_nlDZZ2>kgf2YSl$Ws#eubOjsczAXP_5C@*s>f*&NuXApR^8L`xS;_o1fZIx7ZAjeW6DkhHb(sY}N
-5qCyVtU(+vT-_?Dn{6n~8G}4-<F^Ey=qw9$46G8@5M!4`(=3-(=_(U#e*QQZi9C$%olBD@n-f`{6Io%aS=-PUV97WGdv<RzvyD5_
-MNbbbc@l#JpiD_PNFqrUH<%GZ?ng5Qo2c(N(-{`&*Hy`^yJcALkmNQ|=Qs%rwNyr3M9>LaRY6Nks0CG+U0!%;q_Fl|*^;cI03<zP
-ah)!c%QAA;gf@n1j9@WE?Bcv#BT(L73>StPO3AF}4s*eq*1DP!C?X1sD<f^D79^r7yhB=B(GHFn$k`_^Zo%2fQ=!49Ovjk&10@e1
-KdFp7FGcZ;rZ+z>7uRdwCt(nGr?3zYQHzg}N7ZL$Q4Fmpg;W&5D+3_Fi0za#;)2CVXeCeg4!dd#dQFgM$TvA-Bcw?Wt`mKT`29OO
-OGjSWcQW1Zp?2IS=wuJkJH1mB*(flme852>$cqSPAP_nxSZL3!piYxA(?-G#nbfL}*B4lL8Rx;(+0btsv{OrH{Js%C>*|?80w`dW
-VVI?b#Cp#6g{sLGR!^EaS1lD`j66h`fO#)KOd*yZ^`UbFfjCOUsplQu<9Rqibm&wOJnd1n=ni(u2Ozy$WK~sUIX4*>VG}M~oP~qB
-#|XGwe0_2)0mLRvF%42B1yU5`V2UgasPr?V*_#YH{5`)wdtud#I=)-{Ux&!M-ut;rDAP*Dh6DJy#A?l2LwILLA3X6jdG5KlXD0aW
-MCKGW+@?5`c!!8-C2VUcW#&x6Sn7%)O}G?;Jo#|bR>k5{;}r}MaNr>E`@D<W-S;kgT%GqF^JVo10fJ&GH_yjnTg#JdIn$SvziBr4
-zz{f&KDKO-(A0`hRX&si9Oig@50)Bx<PUImNMWSbBvmwr>;@mKIMm|L)i<M>2ItMzS$0~hFk<YVf9acgIrcJiY%Exev_KQsajvW9
-f#3GO4=+8E{eK-9<6BL^xcSERWgR&Y5fLo_LlF$3BuE03vZSCO(1?uysuY3{5HJx?C)yt*UgYp!_lE@ZUZ1QE{2YuA=#F9HdI{^b
-)*kQ=ybq7?@&{x2D0Mg<NGYD*ZgzPcsG6ehV9r>g7_c-R4=h={=%o9pcN}Tz;>;jp*@b^o5b^-)wHsJK@i0QLhr{~&gz$tooF%q?
->^mqb`oRYov%N^74$fSpMT-{FwpG*lr$THO+R0hJe8L^a7o-#QNel)^U#&MvtXs}r0^Uz9RPmhb>QGa5sIF*MPL>CEolRv#N{QuW
-6swlVnM3EUkMh?Y^-dl?r9J~ad|BF~gYIu%QjaL(e2M%{_>Ph5vw99X652dd8y?Pi<3;%w1|6a>MM3^>{<LQIfLM^gR8VsjApClb
-q!X);YkBiK;BszS;B!7#htLzt$m-%ECN9aK!`wrHdZ#2PhFW4o@|DI9U}Q!y%RFEVj!=avQ$SFT)(*=YN89H-Ums3U<-FF@F()l&
-;!@Yt(9!j1$@ywtpV(N6?%ChWvxW&*lrb6>w8FF~;HiXJoLPewLYpqb%Z^GQ!H-W8;YoOi8QAc@P=(nR0;{MYH&)uJwBI2|qQTuB
-A7k<#Eb3h!NDY-q63P)I%|TZ1!l4EvocLpgvM7^(!r~D*0_$Qy9F9OibFhX5;lU0O0mx)=MvWDOTq04l;2k6)A|kF4!w6a+B}FnL
-kWdvx${tJ;x#MtsV2%LUK@>q7Ch~U3ICNT30ai^p6+!IC;c_a7pg3?QM|FlQ31@9#6&wI~cZe_tfbx1u_j5z8>8%1fB<>4@IcJW?
-9C4=WF%M$9ka;^isvH?0bEuK_IlN%OxJ`n=_qHV*j`%@cNDAf%VB_o*HHNRW1HZqov)+A(kG<oT*smz(+J?CTADsyVhfK*JfQlF?
-hE^C6iKY?+m1`&p+USEnhsPVcqB7up{fF+1{vO_Km6E-2YbGHWfMV}HSYO7cTGZveYnLz%G-_-0_~Xegl4F>@2zLmxhuW-kfaJz@
-mH{$OoV&>SgwS<%<#|LvNpA^}{v6K#8tI+~W$9l2H+})X%9-i&0x9PVhDwqq>g@4Nw(FUs#{+^BmmGZo*KnEP<>EJ7q$e}LZ>0T4
--DE%JP9gT<O&}b#1FWn=5GxPY0+5&>((D3YA~FmHqM^p>-nX?mB75BKHz0^8(SW@elbJ9yxDQ66iJiH!ingTAL~@Q596C%cl!%uo
-n1^C=<$Wyvapmew&OYMU_6SHnaiA1JfdPO*L19(`^Mj;ywJ7xn3hos|;DHZJfIJc%1a@;!01avY1U7MnJPFZM?PO_iRRrrqMGue%
-t9tE@9-<<Ahp&<All3TD{StJNex`#aP5LMr{qENSju8S%0--Z{zJ6RdaFO%f{dMX!f5%<fn>S=g7a&$ilaiW)?cRYj(2_|;FkKwt
-<COmQk59PQT@K8_j12N>!aV!hit0s3qtUG(>Z2kk<Mz=r0ns6Xg9^rCGGtBM;+dhe(Af}$HglTOG!R(XmWF(A#5<bF4~4l}G-fJY
-Mznw$BmfqmAz**@mP_7@Z*3e*5*kUVOCg~$2tl2(;1W3X9`@wi9d9N_+<LdLquF|+j_p42&U{IgSIj@}`Z%F?s}-mI81H%RFq|ly
-cC;pYXvpb`O-^)TED+(UZ(!u2#oLD|C*9uuy5mQX>}0?qWD|vV>$Ywy21yc31jLM7=cEnI&1D!+-40O1<0wTXR3Ug9mV}B4rk`6O
-EQB<iCMh>;eA3`=D<k-|4QpD|CJiC4+ab%x7mhOGD5|j;7{z4UHHzI~l`}Pv9LgH`>k#wj3CJCi6GEg~95Cw*_;pv$vc9^B7wOth
-xq;^ID<!(2bM47kX7=&3lM=HZ?cJIwP4#yY9Z%_Jj(ix;q3)s|_@x%#C+XDuLtmnJ9ns;3hnqb%_;Kz%CutI+QX~&omcEbs0tAR^
-LY7_w*U#Jsx*h)RWZE$!+p}$z6j?+O6{S+5#TEl>T9_Fr^jg5|ng_O<HTS2Xv-A0ws&bV&XY<VZ1uBm_;vK~BdUdZBamqC$Ml4yY
-zqdU9cOyPP77*kd{KR^d22RB8J6_GNdoI!eJn$LS^(&TA+O9CDu%a@lNX8>O8Wu2X)=lBr$Wx@8d-Ic4S&zfab&Hth59>+}_HN85
-HH>LP#er1}6;xn(d_f<iXx7_(9ebD_?@mLad)L>$jT;Z?4hxgBIkHo#bFk0a(h11Q$fJeGE)-paeB5n+e#=MB<mycgi%{fmCpWE2
-oNcs(G%*U@QzcSWjeYW}TMIF$ILq!@_1(rLv!}M*b*bV9LRVFgRYQKW4DIIyCthVSRSDvX1S!rp*NSmc8-Xh%_O>V}9`vA#8*GUX
-hoj8=9~1;XZ>Q==h=8FYP$DRbAqa#i8c>Qz38aA~q9Cc6VrT+^DGH{Q0wF+&K%@#$DQHHKpri^IfFb}0BpOj5s)A&KCZ>u+pb8Ku
-6ea?dpr9sHr2>Vd3POr1fN4gGNhXmh2r8%wDF|d%VIYbkrm1M6h=Pfjf`S?-AgT&jC5a*;i2{U)p$chWmL`FuB!sG=X<~?~NCpTA
-iK3dQASoiDW-5v%q={*WMv6j^p&~#j6He50>-OwV2u>uJB91W%3}q>4auLWq?qGyL5|qV^V+^oKQxOqELqL-WNYqe)GfX8?fl7&$
-IXpTL$}b>J!iOP=M@fk=P|_J0AX1GWP|-uFa!LxKfT7gT<xLbNP_;CJL^Mzl2|+a?5fsZQ6%-*PixP#S0~sl3C<-Y;1rk8U7GVr<
-#c-+#5Y&#D158UT2Bv_=Fu@{~BeonSkR&#ea1lntCXifh$+0<8pp%5LSi)imqDrJ9NT^Hzn3NQRq275M&TLGLMNwFJjG+1WlB%=x
-Dg7o(>f4<n2zA6TMLK+vAEzQ!OAfMT9po}5V3d}cGszFlAP9g&fKoJ+(uFjSj4B2Y9w+2{eZAm!0`7M(xfO=6G98Uc)7n@N(UcJx
-N>N}Sk+<dRhiBtgm_c3?erASzZ63yG)DcicOoZNLwu4t7M%U*xd1Y=ZnwlL#*xHgKL<&`R3hFG)1l%SXFsxYCcKf>!1&4<o*AN(z
-(tWp^BQ{{uawcUiT(tb#L1|*KqT@ks!~!ru#O6_~EfB22S#%(Fb)O}Jv>Hq+MTEn>pp{sT<%X`KJh}4|tm14lj&>D>-r4(kfdKiQ
-`=_^<S)UzK2ZNsd{duIv70Y76FwjMkWYAGc5k*x%Py(({M^40o;j9uFaG|n*pyb9}PA3Kyu1&ez?4~Cga5zC6qJSxYkjeys6Gb6F
-P!d5&GPIP%0bmLee(dZInGYZzLRz+{Ken@4YUQjgs#`Ig2p)`(79Oa;s1a|%;mK@0ya785>$iZN#(s@Sz6u{~v$1{0dEkcs6YD&X
-JlpGVIeCF;MZW(-+IV;S&!^@0!STXQeL&iNs2=geE?JyW61_NzfJq6`6o3GT#nHK<c4jkPpUN7eI@<!lD5|09;6DG2X!Y_b>7Lg6
-3^w+7>y3F3(_55?B+Y^*rX$oXf%`^n-(nQt>iQb*^gf9>k7s{i$fw%=Y)VX2zf*`*HW0KaK~oD7M`41d9{v#dB6ZC;GJ+^~cy_&?
-hWxXA@alYc#^+&fIiFeXJ;wQ5CF}KL5a>E}^hDXCpU|@;;nN6zo1d9M5cfL|&IiEPXQ$o6wjCufxqNd(^0Mt5W3RnGbPCdo<~c0!
->O-04X<~x2ePsB}6)imawVux1tJNaQ`dN05L$0Cfj>tlv0DdLi*<~Ia(`Js}KnRB9y{0&6fiVCe2h<p#8H#`@`7)-RARmSxoE)Gf
-_xj#AN`OUig*uIp;Oazk0iwjgbjnO=5ouJlLO?GBMjG3Wz_5zx(g@|s;be)kl`D4^HWg&WmCLf3S8-FVgv7W>*r{<cqQuRZ<kL__
-qa~r#<qWB*!d4oXqK29o!UMz1cJ*`V$bVteeRAe#<%9`2z=<=F4{`9(;fC{|v%q6JETRlQ@>M`ldF!io!E>Ga131?ToRU_lp-7CC
-OsZI6AgWThCkY}*CW0cCDXM}XO4NVyJk&RGqD~Yoz34;=F%>f}Q&kC1oW0$)?^2sCTw`gdI#`4^YN|1$AyCwe?u#5OjzHBBFinbO
-xV6MuAl}=?Do=B4Y!I#_mNY6tq%6!JVlqL}CET{u%e<^iW2b_wP{q4*K~RN_wX+r&-My1-IkdEW`}6Mbx&0PSK90ch9En6Qh5~VU
-){UzQs%SaWU?(>2Sk7%XVCh{5#wCy{5+YfK2to*gS;H_Q5>zB1B1?e8>7X%6f~6sZDk+kKQ9z-9l0_p-D->0jI4r@FhC`7f0TQG!
-VIzu6O2q{tL_9Kv8-OsCLWF1lqJosFi3R1FgF=u{P!v#7(gevsP*q6~z%@xoQc(p|K}<{pl&v#N1VB>6v$8_gShyUWq*biD)9aHU
-qKcn;-s^tj-tdH+CW#b}s|})rlrNAa8j;0N&=8gmZ$>b20m?NsMKJ+OO(hBAQkaYp8Mm3elodrVObmk()k_Nm$tff>5eOJ#g7d(|
-C<2lSYKVwwikL7gh?XcBpoS=&Z;`5x<KC}%J<oXW#`=FdVCHdv9iqVp6oPCS%7_lj`kj<hA~w~GSVR?*d=-T44jG~RW&&ahSMmIR
-Hbb@<Q&en-WJPjqBO+213|cWU1Eylr9Go%@?XEcZlur$sy|~!kLnc>c1T8+hwZ)Z%u^f4q7~NvGK@mVfQX`IbwBsYkariyL4_j&>
-A0`l+%!UD`L5)J};LS}c-GR)L3`*7^L9yVAR{5Tl;kyv(-S;LWbR4-1VGKbKLm*N`5YSRc)CB}GP)N?}9EnPzQBeAjP|J+FAc4t<
-PIl2mN=Zvi1X9Cm7a|>C;ZOugO(ZNpZ+u!4WHe18LJ>{^At)7;X)3pNw($ZKNmLPuG6-Ppy)`qIS)An#SO~#_0mfO7QB6Til@OFP
-r3qAo$w4yA5eYFCqauP077H;!6AeWrAT%OCf}-GXpdyKmNN|8@kkZn$AxM=<lEnhSF;Pl}i3QXel8y_W%|@M)M3fe=44MFv1ffW(
-LaHL7m?|nD35F&js-gml3L+X7hA5PXs+o$ZVj5|NN>!>xC8(%Eh@xi9a)jbckftV)rHKkDp(ql7ih@Z>riYXqtsyXy(gaFENN+JB
-5`c&r0)m(*iU@@XgJf~C!wRN`aaYa73Ie!^E_a`gKz!qHAgXGGIEx{Oww$R?E>c)(BBCjRnjiB)IvmY(x6EZgL}6Z##biZb#NJ#H
-VhYb{SrRG>0EVWP<WsN;bCt>l`-7z-+@80Q&f=56n)}9Kbuz-?Ge=ja(Fr3tTUM2$|GEscz4AnKfzzfXLP0z6%<NT{e7YjE*1@gd
-aN!0*X`!GB7SnP{S~{u<bx(JBkZIuwM4<(ZiO}f;=bQF^^3cAN{*dRrbdroykx)XR5rdp6Q95I*6J>=!h%tlcC>fR!MoY7EMj@sT
-iN;JpcoZ0Rs_uZrF7oVD4vrZBvxrF=@j+Z7JO`7|U3<h%Q2^)n5-JFyivJkGC~z{MoA4C4M0@ok-O&3t;kv;eS`b8V;SmJQZ+v?j
-jrs^tKD3CR){$-QIxT>ON`w)V_ln?E(nh*~YbJ)LeA%MtquA+&Sj8BM@*!BP+MQL6^%mmFwZfaCM@kBtVy#lTA{*I;Lq<}nJfUPn
-B8bIA1>8yO*zJL`$VmF7_dVZxpT2(gbkyf<;lVq6L2R!3uF3CEnW{|4Rx6oILk4Xojbe5>GJu7YT_v(KV93SnLmHUOPI)EMgvtsE
-3Zd)q?{0{c5j{IT_cGGMoE`BLU_4|4MmKWDB^D)B+Uu2K=}5*}7}bR(KavL6G1a`c%Y>{<<D@374O@4%=3)|pkqwAxS}eOpJF85H
-$#Jw95@K4gh17J3TWJ^ad!xzWlrjDRBlV_mqWp)EPa-1kI_-O=bKTC$XKtaL$>j5eR1aRP^^B;lQAG?(yt0gL^E15bt5DL8+0%<$
-<JD@At+T3$v}!qyty8wqPmZPyrYml+x{|F%*npRCv}YX3LdKknEs4%m23}ds%P(jtjkGnYs(^T{V#q!VlA@yRib&Lsmkg&6S`{%W
-Y-rZmyzJ!|jRKbeZS1^sAt5VuK(0GxL7KJ`Ny>1|GeNW5$X86^lG_Qpqa>~KX%I9UX^tRbUE|LmA@;J-B(KOF;`ry^UI?P^+bjj^
-R|PgZ;{$qujG(oJLfY;RV<Ct-r%c8h1lCxy81cLg<0ghqj_J~<ogi(Vd)7j=J8Kt(d0;dgs!(VLE|T$Zvr;J%8y&FmGg(g44U2@b
-%e#FH$Xr4a2m+onm-Kz4hvW12ytN{VWh$u;!L&j{38e%)Lb9v`GO!V22x2U((1jUFfe2O@5H!>H4p}(I5c;_X45>6{mw7h~3b82-
-M4L1Ws7lE@)KFoDhm9ekMRhC=4|XOSR`LVmal$*;5;8vfgIm3^+kJ>T+$WFo4)=%;980I9#>Qc;HcT>`41|+lFfk;GK(KUi>`~cq
-gQt!%J4fgbAPC_=@R7XbKRdSYdl%KYJd@qB;<l`^J0d_}i&SF3z!^pghg7mZe*Cu<DBq9OsSlrk@sGRVaXD@igN|@hsI-3g2YU$i
-9kGkmDu{noK;eZaxsWcb;_z3=!*OQg<$p)EaC_6S^cz&yOBKr5WwlcCDUmYhO*02gT$0%!q%KU%L2bEx(O*@VEk}t6W#FMS!1mri
-&Aqtb%n^DC14$s72pzKk!kU>YyJW!$Nrbv5qb}fRM2G@}P3^!<2MM`~)(ioyiI~V#u$I$CmC!rFz9n@`e^<_;;r{8{iU%JFQgq47
-F7g~kmb+{>BK)a$QZ(TbQMlY>P!!oONjp_$yP;mou_KbUYOd%}iO)z=8qPXM(Y&)1{N3e+w8d009cb)Xm6Al=rm{*$F2t(aqJu}o
-6aJSCY)YASz-<1GL!DWI6V?3j+!KYwpC=*8sJMg;HGpuytOfFtyUV9c9a&hQ&@@qsstI#mmqltsVv3Y;+$~PBL7I;dy)#zOY#bZT
-raoq9@r~%NI|`tvO1tc`t#pQ}PAiRI<i)R-U#6-kkYSK&iZD!*CFLp9LbDS>u?}6v<$+MB9X2M&t~=BKGopUpI^H@@s5BFoa@y30
-*Gz;^EVAB7Qb35YnxoEI70%-^-kid7w-QEJf{F^^ZiTf**Q25uG6Eq(B1For;Yo%=0%Y0D%$u&vkl@u`fXZ=E%pk{Z5OUH%!egY=
-G%_18VI8KOATgt7O%9C&xWb4~L~68!gkh;DQ6~AaPSB&Dt~Q77+MOhbD4LLt%nr$mN(#)gc4w45UjHmiw$#i%2;|X}_-MHVyHoVt
-$++6vJ{DD2{5^G;NwyLx7*NQXT(ZCE9Hjce8)NU9t38G1?)x1vHLS@*q`4`)EUuA9o|vc3)bdF%i$~9Hq*Q;0{a)-osE|<?B7*#y
-<O+p)w^dT9G5WI1<rT-h!;`<zbm!3v!#LFP$%IBrT2xq!F@+HdHhDEOjDdnf8q&yCa>9%_-sImq$a0@1PN}E8TAoK;YD>yyX2lV@
-DXm%|vNS9U^=6k>Jb^G7?(+?55Acqm|1@ImKNF^&jGf(E%_%S4h5=Ah!MDQE<>oPh;|WmMg_E&iPac{)6{?jjwYI{e`E1%9D1h<{
-3V~%PiptaiL5x3HcmCM5lAATObjwt$!O{B>=!}#|uZr<t!2}$2tJS8?#JlEHEcQ@645#gpr%BRaW4<3qXhm2s5@`kOa4Js-+N!S>
-w`z}QGBKnSrn|j622Smf0qLo;lEu?HVK(~^OlOAsl$Bpp-P34DRGI6&y2Y%mnk*mA_}iteoVY|Ck1}CbAsJ**EfhKLAlbC9Vth|>
-JeR%La`VIL?S1F!H_xd$r}eAXnteqC9~*iNNDA6h9h~(WDV*$y2~h|Lm~et<abUt_T&57~o)u8Y05ndsH6W!u&KL`l3T=RPr`qWU
-M<7Hv4g;3N_FqN^mjPkS4r(Th+M00+1SRJb3B;kONSquej!$~>z3AL7uPj`=!`wVc+8I3(<N!l?I|f8$T@oZ@5k@FbjWh#mGDC?_
-uof5!MZ#<)8cmjrJDdk`n+3JC8)QsW7K@9G*d*Nc+Ty@-w%b^=ZGwmb!Y2U+lpG-wCWaw5A*fmdPeTPY28_aJrYNaKn#kb>NhK-+
-PyvJ_K|#7970M8ZiK`+4abnpKFg<C}hc1D@<*8aMG<O}tfyr1vRQn_#p!kn&<ekl+A=$M<v?!ehj!GDCGn1ok9CNO=<lLN_$Gd`~
-PY%$V-F0msjyd;4ixcOADUrg?(Cr|5thjm&IZrT-R{}ULpdQL5S<;R~LD_PPdJYoyw*^Ow1Schj3zQ6w$<PuYhQfs!$RI8kd8fj5
-5FO(8Q4`N}F5`I|8*U-J1mNw%9T5LM<TbV16+0_tw7sAt7b=)=?0k~*3nG!zgC-H`kpAGpX(nz`))mCF#N~3}(c5I2keh7OL{mhW
-cYb>)B8)<|gu;`7LL9hq3b;zjNrRX`P~rD;$+Nh$U~%FD$7HrF2;)VaoCAmt4#kb*-{0#V25|^k5K=7y2nH|z5CH@R?!%Y`oc1Z~
-4xz$}1Yv^!3$Y3a;zVQ-QcOrNk&_5zB4}ve-Q;2^QW+pvRt-R8QdCtzOi4<RK|?@91qKlk)s$T#<7}W|K-d*@n30CEX)-BRoibqv
-YOpyVyvk@ehVOcsl1h-5MP4a!l4eVY2G~@`A-K{O!tO~PWjIXbcR|hvwo`D0k;wDzIV9o1J5D%5&1-AkyEW@el@Jk85ELX2P<c~%
-1CZp(R2#@hyAz0Z5d&{HlvFAKOsJ@i6d^q5Q4^rcmmYkQXTdwyh7fuT4~xiD9`%C~Lgk`Ng98jM0tg8VEt#wMc-tI?{q=r;%Z=dV
-Q57~93NTGjOhi#CC*xra0I^jxktoeV$`p+gk^p3Y3zU>xpoX25MN=gafpF0+KtzN|QB0IA1W^=C5k(SA)Ko!JQ58f56-5+8GL$7z
-5>gE#GR#Db5<t)tK@>#HOp?<P6qLmtxH3YJqKHW$rXr~-0)moBA&81$fha(r0HFYtAPE*_2x1~tXi7wBLWCL>sFsGPp(v$gAsS*p
-zDKLsVOOMmq^B2-8J38ynVjd{>{LBNqw{C8J|>HGm?GshU|1p>6Ji@wHJO;)&c)Cnr(3qAMN~m_EL%h_pP=~s5%cpTSMHOM4()Qr
-(r5}6PLF?k?H^fW$JqnYXgGgMZ5F0ZAd+>d3NN2W>pofw*a$*-0;%E5AHoO3^O$bj2yR!erGNp`k}pbu7?ckz#d(p{<%kLD@9w32
-*kaVhMF)&w43bF@Wsr66E9S?O<=3yI8|u$!9438f3)vpn9iN^)>3EJ99wXh3Nb{cE?>!2>UP|RdME0U*!WYtdK*$9IA$WnLqzVX-
-p{9Un29;KTQj~opf|(T3kMR?XDo~*i5dhNCl(dB_KtwG7B}7uGO${K#2}*)e6+l%e9N>+eg%@KZj0a0e8BkqFbCfp*plX&PAqomn
-2ykd3#z7#!W2nYAV+j}<9Ayle3?LPtVn7;73IIw_DF9YykOr41btqDDLO288^T0N|zPwQmNPG7&F%i@!`M8(7U56mJ^kKAuZze39
-l$lWFMTT+B=$zC~#n6TVJ<zegV=U#ys}2bj8J(jJ%NX2%!2?91vkE4VPC&DoCWivXX^1dP4h$aN*ipp35fPmXR5`26R1JeMO(_kE
-fNl*iCzv0E6qK)aVw4nwLd*eTf+6p}(?m9G`pmu?uc`WE`?C$x?eWlRDXL4lV*MYtDcYMLe#tmAVfwqOoX?TW+&ux1*gXAUd+>Wq
-nE(iQKSK|Ssuaox(gVIgXaLk8CZQe4vVCv^s1T)fA;UQWY927aC_$uaB^|<spdS_S4pxm1TM&lwlNlg&-+6}62|Ia){2l4u3FeqH
-+0^cHIg4~UKer_^^HfB=@|>(<({}dmFQ;*{s_gfQ??FRVc0Jjthh7<p?0bHadb48JOdkrJg_7lut~kXFb;21^c%b2K2Rztr*RSt^
-2zw&|j6{GR;t2xD0KCo*cfZ^t&H#Re5PQ@h$QB(2exje2204Su)}W@T9G|NqzH!65SGpAcgVCRF91F{r!$XzIcQ%d;Of5`QqfA~S
-CASao;trt@{KoHVp6C)T4ylC$FtJ7`xG>MU+L~a9s3QdVA-t%fk5s%fGnWxJXs}~mcVS$rVG&)C5mfX~zU{{O`<j`k6&$z|@1pM!
-aDgF3i>GzD%aGJ#y%_L3<Id+f6=cLIgyks+Og4c*A~Im8ahR*9p&|(x%*d7{CN)o7bf<MUzjtAG_Aj0?gz4EoGQZFxd8P(aNkC&2
-NQT)5FxfRcJBc6ag?dP+Q3V|&wZEs4RrL<RwLU*_drC7XBbQ|;q{BfT4};#De!c|j0eYT*KcIET2qa4co@F$L7$$_tNs0oHO~R?Y
-0nHr>Y@N>o%oCiDkU=FVQcx+baoK~&=>-IhBIWsO<0vJL5u|d89iKhXDUWD}3bT;{izua>rd1&$P%a?c8cc;)l{vu@OoTOoNl4P*
-l#<w0Tq)`&VDcQUG$MqAn4A`gM-F6gSW^OfxWfp?F!w12yMvzVhddG#AdrwMda^qR`84}bCo1K9?|Z|7K|`iB6}o2b<Am<RmQGZV
-<ajO4H$-!{IaNuWQOUQHP5|&p<mtheaOo#b7YniOj&h2rI>YQ{wy4XI5OCl@6;@16TnmDNG|m$VD;o~Z6K-*|fu1bq1O<r7Nt7ok
-$v9JSTZHfm1?}%pyOM;&luD%)*&~FMi4f346evhS#Ip#xu#*N|g$!;EvAHLCL^%e%#2BKg0iz25s1!g3L`F}p&G15@ASfxHt=vJ*
-<Q{B&Zb>;&5psZ{nL~uof`U#t30cY6ZlSdbIJZU-+$KfbCZ4R1R#PGz>62|}89{<G5JW{11`tE7SQ`z4f49NEeP|t-X$f4+Ojg7I
-Il@+vl~GB;30f2pT#zYIR7Dm>ECiDX1_iN2<;X-%G>}X&F}w^}2pr@8>wpnA%iW#f;Mu+FIqd34fiQ-Uq)uXvmCxYkSeCX92p^;*
-a3mao29c#h6bW@S02(GL5S&gjlYqj2+LbcExe>-axipCdm-lhRF;mrvIPbW+^E#{#ORV8^%8Dh63`;l`al4{Zk>2eJ?dM>S1<N~d
-a6%Y)9PT(F5IG^<NjWqkfafmAo#VUC1a^y33b-b`b~!y3Tq3!n&g4dyyBmZQ;lVgj_i#K`a6p2{;70)E8$J^!X{d7XLxm!;f+X^C
-F6zLd_;u3jGH)J>r97no)9XpFy9Xv&$|w{;g}5!wGm{uyyE3p7oYqYru}|*I!)l5fvWgmmnPwu2MT{Xe$Yc+=*KgJD_&gs=a+l}l
-^Gq_IZi5_&Slcd*Wt?%qi5DyDvKnrOpXa=Fb`^nJ#jyR-5~6~D?vo%$l-wp%K~)E70Zj-;F7SNp{9CkLL3D1<aRJWVq_H_*q3Y%B
-B3M|+*?~w-X(1PKLzabf9POkz%4RB2D|b%}&DSWLlr~*vYLx**Y*~ybxOZk_A352U(&_>X6hy3^1i~Q16j!PRol&v$MQG%ZQ=wZE
-rpx%S9G#(}tZtGRf|V>}2<it#hn=wAXi)4)pt8`u9*pNU!7*jK$uLC})w+T(G5-%8NMYL&|6pLtl460%IW2p*n5^lUl%=hc*q9)&
-5Mc!rL`g(IQAt5SQZzys%8DFdW98X9_AI?!>?kQ59L6JP<DKhap>O^2BJ3X<N`*RESjtL5$>Vu|9c<xZ%?!51MJ;G5FhUo*c6us?
-KZLN4$=#t7+Mv?ONQN7~?BwHxbio&8se&8pL4yT@Dp|N5^E^`$R1ImWj2Q*H38)|`hJuKqh@^ruULYWMhpW<wqxwC-;2)=qMf!}O
-Q6))*r6CXeTRt)P9L{kU$6+S)8dM}JP5-Z^TouKxVRCWAs<xJ~ySB3-AY|fZjqe*L8_(v4;ruE5x%L0im|_yP|BS*@&1hI0G;xOT
-VcB#c$b~uYqon6^IPh+F%`A3Z_RdChSeC1{f1tBE!(3H4%MGE>$XRg1X`v+;m{7$KtkPwq&4(jWwGl)^1D(t{%noH46;<4*sZvOK
-L%Umg4y%9fTs@sX4@`nMx2$F)s?{vKymy21A8yO66(CndEb<4EmJksGrbEo@q_L$$GyfQmUQlG`i-ZjClpX2s@rRVRJnXyk$n?p-
-_+8aeq5htIK(xH+Vm{Yge$Eyupgjbg9&5DVCz3|V;YfoGhMghEHuWd%pqu!R{>cVp8c`)Ch+>MR5TpvEQkI39DpC391=<h(lG1#>
-x9~Ir+McOg^?#I&)T#bHj=n-avETtiyQiEW>Lg-mP=uKx2%l(Rqt)rUvp>qnJxON&FVo+CKd18jVZIOEuiYx4LNf}f-6#Y6LGU-S
-2(}Nq(_P|h4hT5_r-#ivfj?Jj%EAZp$gV;t-EtEUMMTo0LNdaxN*EHRK!@u>7n~uer?$yd`@FDp#UVL}`1xXS>FagR_Ul&qS^QhV
-|LSxOIs;r#qY#w=I<SR^Vpy6<75`eJ)HYF)N2Bz~1&Xp1GQ4(SrnoP8Sfs{UMJ+tro46q<gflTKgbk<`2MBo2pw)@TAAU95e)xw=
-^aJC@xHYGebuUKtk0-BZFRASjgX~FW0G?up(LbdBvMN7(hxB|y@Bz}0ulvXbgczDYXh10zks>6JXa$0*DyoWFN<ttCDN<zw;W~Up
-2e~CofbPgBTt_4dzL)#-sAQo9A8Cd`9Oct`hz*50Aw3>Pwz`wE-TQbw9C2zp;J>~EHi2d8Y8ihn3Ts%oo&E`drUK2jYL;++k9~K$
-0RQNk`FPq7Z35r*wOxTad!SOBkSRc_5}+5(Ku{}BNC5Fk^q#LIKi|*NdekHZ!Ru5o0o6*NP$}*Aao8YlAxD6KrBNjkkf@5N35a1x
-h9wb_5Ghtd6<U%SpedxKr75aJT9^uAP)UUXloX%?VbRU;E7{^2(q&^}iWGv5NVEf}0Mw#7#K1roAI8QaG*JmgM-m1aN-z-XZWAMo
-jyQ$xS=h0O#|92i(5g_PQmDV7SQIe`{*9bSrh!AQ5h73sfB+z=7G*Kf`jGwiKFmyk)MNol6ebWMxjhL%<y$pT1uWcI8zn*66apB@
-f=p!@nyMIyK4}fpBf4XV1G*6Q7$3So#(knitSbeSiCoq#27*mW9daC}MY{=N$PD8VM<q^>1Gx~$0)Pqt2qZembqhnN5Ml&0PU-;E
-83v(FV11bCLE=ST(iNapaO7fvkO7c$gwz=fLXS8hF*}eX*&8M_nN9KrkxCFK4aFI1cL}$d1BD{+dwTzNFky)pVeUsl{Uh?u{(<xe
-3fB)<-BIKL`ym6)L*hUoNA7;()cdrFoyTVPy~BHNfYhi+q$VUP6CrE`Bq*R9lpr8A8-kF~L~;rBh%8b<+8fcrLIyxI!fg$wIRp3b
-bWoqe@Z&vBD%hXNiO*R{0-J55*m<!zL-3e{6b<{GZ8_ilO8=yX^q%9P*7$blXebpaP&*BxcJ}79W^*lEDmf~Y8<aYw4NpCo1psk4
-<<+5DRl~=T+(ce8>6=DAs7weVKMM|hf$1N$RY!#N3H#88Q;!+#3Lu&ZVyGinR@(qZK&T8LH{-Bz%_5NWZ(Cb+rCaI4Po8Vd)}Hl4
-v&@b_d`K982+YQ51Tqv7m6>T;P#4^+zhE!_g!*mV067ClKuXgv1t3t=5{S~vBBdim3$tM(I64U5r|FcZIUa!iNJ1T-p!HhH!imEJ
-^R<4Nr7}f{Q!&LR7#av5kq4|e5Hpbcr}+s0iBO_Lk{;(?FiaB>5foDgi<mf7OhPnK`#O+z1wtKQVJ0Dj2_pi25(nP-54+jyH=g(+
-DfoVRn5Xx0OOQW}<<?*Gdv6AFsloiL)3`9ZX*8l^%Xw%V03Xtmpyo=1V7q35G!%aNry-0mzzunY1@8oo@cqw;%U~yBW88OlmbNt0
--bOGP1}!la1r<Y2bYw(PQ7nm}JGqpVt0pX=I;xaiY>1@yNyCC^l@w<mxrQAHV6&!tb~b5Zf_x=TCGOqwoE5|>0G+c1ahWJ7Detvj
-%28ESRO4q1>yC75`%X>e*!$;J(}7hMD#tu=HZzZS0sY2ma=iINJj*$sZ>W-b&fJ0?<cP#bD6!XJL9)mcp!avj*%`fo-3lg4DiVw_
-1qDO|bjvc5lAvVxVwl_@5rITWNX&^a#X?dkB!L7Ju0oj#ER>T46jUJmCCQ|TO-Y0x(m+U1kt9gckLRGo)C&aA0aT$RP|;9Lsmg<j
-lOZ6QNDyfn5ek7IViqD`C|UuQ6`+_JR)7eRNTirih$L2k0|;^=NP?56256Olh6o6fgr!21i3Xs7NTMK-CIyOxqLD~h0)-L?1X!7<
-A}LTISVDkEAt05QW}t#8DFTrQgc=K+WS&!qEJ!g?Lo{UIL`;n@XEY2nFhrzE6az#Aa@EdyWDXb*D4R(LF^N*a7SIk5n)7jmWDHH^
-A%H<5LNhtXrtvllCdBG%PF9hMOPt#b0K|lwz?<5CnMzY3R84r|NyD44IZYtwBm;P62ay99e0<wfpS-5O;xPf4K$Np7PFa>nF!w@X
-1r0?+MF9*%GO!@%V8TIQu_4BWd%aZ5s9EfBfO#d)hDFLKNU!3T{t1Y&T<XVmW4J!G%H2QOgS@a2QHdsVnDRV{PwJ;{g@ZeSaPw_j
-C~~N92|DYJ4StRRhx8BEUY!TLg!nZIMG-?16(r075VH&rG*BfJB}6a~(o_)@MNCmdB}6Px6hjh46%<8D0?Y)m1yIZ}Le$9wR7A?Y
-K5SDHQTi~*ut-F7v!Y~@tfGjH8q^Anvg;;M1j>#PlT>5_7{JQPEEbSynF@w!rYfp}i7J?xRE8p2stlx80w5;BI3%5rWEzn|kd1`T
-`o$4jkjD<hD~YL0hO*HCjiOIf%zDW&hapk<KpyDj$c&67Q25MB(uw9l^6$ufe#g(zq~7>p@;9gF8GhI7*OlKq8i0M0R()2=HG!_=
-$kloVuBR!;sP+T!kSC}_J<?1BQ6(pcFXikB62<gVGBGTwMNlFbNCrR@4GBu8wNU5_^+F#ntJm(G3u_G;#xn)%7q)(Aug0ZO0H7KQ
-R2S(gIEDltz|dnv(e>sj7Q$H)l`4@e4gm)TTIvs+D?-#zU43e7Z@)*R54+*)H2bv{og_)~fyESGp2o`VSLxetpDxqHdU$XLiR)k*
-WJluncWa#o)(F@~--Bbvkr7c*KlR1fh^sP4B7}lE#&+4lE9Y{eC6Jnl8m3qX3Z_G3XcP1V1WgDKMFN}GUbUaAuc#9z9GS!b51l{&
-Y7h!nQivFms2Yj{Lm^5<BI+f>D%_DahXYxgUE*q$I0gLLAPi9cenu37Kmc_zy3i(QO(BsIazJqqK471T6-rS;NRMDWy1v}2=|dLW
-_N#R$8!%Qg+Iuk&`=O=U#Z3P#W>9Y29{W&4DY!tHCuP|kDJ+TzDCP`d<NJ6_KUABx3p=yP=UKAMbm&c4IxeW}M{2sFlCGYA%o0dA
-qzb|k5bs)aCZR&>SYbL$8~xFkiqx%{nchW&;woEVU8V|}7-`QpVdW?+?z)WzO~h!Z{HTMcHM<l~Bl7fzy!k^w`e7kc+xt#RKg>)+
-KxiMkudC~G8HkUx56AC_qF{}P>=FB+1|S9es%b|imPtt>Y6Kz_p+IOTnGh&NDPj>RiwVK~DJBe60W}=l$cA8;2||QgQ8vO0l7vD5
--!2dos8S1514xkyjRMg`z(j;X(xXDJKf+QZi9b$ZR3w!k)J#kiOw^!3B$ZWDQ$$47RYFvhghWiiP8KAH83;%)1t7pc83jQTApuMf
-MAH#O(@tO+R2NV?K_3(!RHB~1&y04D@({5rz&%Icc>sBH@a2b5igNn1;N6qvj(xmsIPOmDt<gmp^_ngW0p*s3$W*`WyZVF33%7rG
-IB_|~(z-6+PuszTr5K$Wf+Tyd*_1)bP^Wzv4<b-u(pQJ~PFQIKq5PlHXUz}TL+qc+$IsC56Dtzj10HUy)RNj6I%c<2Uw1{6q|}0a
-oG%SxN41!e%W^{@WQ9o-hw02s29}?n+L^9VM=d;vD_Ra@4$zRsK!$xsk?AAZuSciSon%zS1yW3nBSk}z-`o#fpY^@ncQC9;E|du_
-9VZU5lfEd#hkuD?L;poMPY8J5Dd)*smaB&1C?m-{%BVEfvxCE!aFs*Iql2Co?+^#)0m5dm!(G_u0L+8{&`SZukE{YBD)mW(lQls>
-m|##OWQGPxeMAe%>*<d)kcbJQzi)<X`EYU=E0~={OF|R})z^Ul{AEw|m5mqsc%CWk#_sC`?k?a_pyUj9V#0?e<i^``(C_f#P3!z{
-rj6k@5dP7lc2F$PmrT0Ttp!=OH&X7;JA~Nko<oxzXw$Ud=X0@i7*IJ}PBu_P#MzLt`T!wwgA!s)c#CXsg(Uz4%d*;U6c<E_)c_Qu
-K$?{Zl`O*5A+vaI<)Z-K2-aO8@2$M9+>fhx*G7fL+=G%(P+_#N91;U4K>Z{o21G!{NO(!<#<G{#{RgJCrshgyuCn{wj+T7(eeNPZ
-!R^kO$HzzBxOd&%x8oB(%HJ0Axjh}&WnC)dhASf|n$|cho+K|3z`)@Kj+HUP2<1LWUyt@);h$3+B6n_4aH!;OJ>fW`$EXx{h4Zz+
-)WCn<8Y|UE{}^pjLOjfA$?FOJOFZc38G|R`RUoRMu2_k!sIbhDQh&p(>)Gh)Q0<887`wX1NAMf!l?^nsjcm5b3AJ2lu@n9~!oD?<
-ys<7QCWg~QoyTtEf?{a<9Zy=J$!tCEoIhEg6xwt{aHoC*4wFSbXg+yRq};2Sh@<F)8U*DunJ8{W7f=Xoh&e-xfgyzM1hR0vnVUvo
-_H-GRW&yk_hZcXk*P@vB{23X0TypPT@3t10{+sVJru58aFyo76WI>y*Qm`vbVp%$BQAbje!0JDx+#yJ%6%x=9yb<R*X9Xp-hIB$8
-;oLO;#oN8^TsS${oN?Q@Cv1XLL#9b25YEB_)N`R$Y9d-x#iiFY!FQ~{P!Wo5!idg**V|Fw0gEWv!K)<$d_&l#3&k6>E)T*4Vg4b&
-#N8zmdBrZ0dr9FWVRr!UKuB=MsAv4mam~c<kEySJRz*}R?X+c~kyZHraTX}61K`<qj0|W<UT5a2AFB2qx9dKBm(rYk^iGRE1cUYO
-{P6kgapB%)HDLT<v4I|(J^C<b1fN?BAW46i(k$)IQk}Rv^ZUUKP2X3cjL-FUZJGaB?=QoGQj>j2P!*yv@#DM?-;CF;xGI(nt8cOW
-GX!HkG`^T#j{RVNPTM7kp$-P}Ui;R2xcMidoQSeAI@!FXHJl#K(vB5@lXCdMs*K*+3I>_y<^lf1pMc|RP9!HtH_W&7T|&)_Ha3RP
-j5XV)NSZF-hz{K<nu<AhD46o+!yd8i^n^=6N<<<7p9mxmo*E?XI8I{wJ(hQCWp>xmFIr^H6BQp^2f>=U>6igoA*jDrnmC5;GtlGR
-Zpt3@$FA&pj>lR=9B(N4I+tqpRdkD7E+R!~Th*QSVh|)*!d@i8Y|i(H@7mTFv+BIHu^4b_eW=DPSd*GL)i%vrU@{8|K}t}(h^AU2
-J*jkh;>lUZ8^emFoLVBoo9Y8i>}bp?D52O|;wsk;&IFI-I59TbS%h%d%<vr}X$saO1q4MRApKfav`dBjWr87TXPlvQLqN!7?zRV0
-Mbj`$7E`Xb+ij9nVtddv)Vr)lUD>(B4u{p+ZQPKspmIaDsK^WSf%QJnz)r)b%Q5{+?T?Ls!nFjERZ@mZ9T*TM1l3UyFF-wLu0HuF
-r6`G_l$ePrDj6cBDH@<?2$~`qf&`S3rYTy8KV$9X3iD6!BxtG<l9Z4tiAR#EJz#t70tb(n=rzbk%&>+clmwGXkV(^$tU}caoP2z|
-pR2cy(&LPZya??cp%goI_QZ=s2di9pY61_pynOut0MoEeok1a}AP0w+N$Ug@@qN#2_H*7)&NagzkY?M+^Ry8T4rZqUDWh}r(WF^9
->`zhSf_I<>j`T;!MGkxs>paM2gWclo=vNW4FUgpY$Bg-&LHVLW6XyZz6bS)h<4s^06^5+#%TK4{@p-_fe2I}W#0C;XpIbOU#EGmh
-A}A?l5ob|^Duz-?=^^J{R&2JDgsvpHtb{A1tSsr5rljbI>D8r&UAx7KB-huOHs5U!hUEDseO)ZWh*{2kHXObO280(O2U}<a8vvI5
-F5`ujs&WewgM^(Bu+2gU95;|}%U0x=#A^da@X)3wnrlg3lRe!c3JkV&$;Jk6fXc(!hRv4lf+xQh%4vr{%9@PhK{OtXHJKKb`1i*6
-q-9CVJ(I#t(i)LYDOkB@BdJefh;CT(hMmQGz!=!*uQ?oupFMX)^@*C3Ni{66w1KgM2L~lRK6Bx2;MOml*OaEjV(HA1ho{fu+rs}v
-&&MJKJ7w>e8VI<=tb!t8s>{^MYVHQR&VwePk~KI)V<QKnyfD`8BEj!_=UZ9A)nQRd&_#&ivj&1oaB>;k(3lqWM+s<V7l<H-Wktpm
-lm>|yBNa_*B4W7aGUd4nTHfba9YGYU?uObJmZZ8k`O2&b<dQq8ck+ELyn>rBcLb{pEmd}?B9u1Tp$?iL<ArvRy4EneQ@^f&=P3WG
-)>U759#VTJGs@Ro9e4Ts9Qg&%9TCNmArenqbBQp>r}7T(D^Bmd4L)}oQ^GQmq%MXuAV|Epl`K-FQ6Ca`!zhX{Mp@fD61twruPP!B
-q^QJlQ<_T3($U_%IkRKfVa5dVbbEe?g3;+D1&qWTPzd-d@__ZIKXEToy<2{VX`}A>{9ibSbUp|i5r=3~+b^`leUj4_r@+>4tCey1
-^rNz6+b&H0wJQc43!oE_=VW=^Mo?U)=Nz1hp!X~PLG|OGTihInC6uSGUE0;dh<`bkcqB&TPIzrYD8^}tQ+ofGsL03j@#f^xJ2B(N
-;)h{rN>UtQVJ_Azs-Z=SAlptl)`z=e0;ZAgzs9z8A*>8fJx)wGJ{*#^pE5{5{4fMNc^%zI`#kcC5Fi620)a545D+m7@gYnhr4cbD
-Mw(IknP4d+J|W&t;P35nbmZi$G@FN&82Ng*J;%L%JpBI9KDaiZiS!nQ7^1|;n53*A#Z-7fWI;c<fzqfPLW>17QA8|DN~1_aP>-1o
-@*aN=h4p4-Ur#Y)n?8Bn4=mem4a(_;v%5Ux@&iTn;AS{z_QT(|Ir)9@o^lhzls*0aJx`IfP3+yD8_CAtxWjop)I*M_4^ixPbpC*}
-5^Pw`!x%78DFuUD*&77}E^!yeYxdoU<KQg=l(C%He!OhniInmu42o#|OuN?d@a-@T{qis$XR<Ow*y<G#W6dSkCM>kF8bp9>-#~aB
-!)m13LV~{58IsgwoD8?#=`_leU)uS2Nz=Es+t~AGMk6*JZw&R*2klKfit4SO^c3%w?EMsZ-r&*MAEx~CAP9Ks`EKt2>@|vOSvsB<
-3DEi(q}8(t&UKmp3M8pYN(vH^kfMYr79t24s&{8g@jZV>(^h4o$@CUuD>GxWqj-(U;v>&92UlID(Mk?Na6m?Y_7lm+`yf7fP3v1F
-GHhmy2uc0yg++!5K7#F#vsp7Rpm5S3G}yWE;7-n92D^K(+<mWc!hQ#Ub9C6c+%OtCAewlWyTSi4|GnS|*CFig@xkYTSxepab?w2@
-eB_XCwjT4GSK%m8S&1_YlSp+7i7b47@}M8_8~y1ZzwTK@0Q9BT=>L<=H*x6bDiVCkv;EgH9+q-5$mB1c@C9NfsZMNQ5HJb+*Iyg>
-O6pI1o0Z&?290I{P7Xx}>SyFT;>D1USi+dx?sqv<GLi(yDu+8B9!<|WEfGOO>fv$X!3l~XkOHcLW+7CFS_GIXHz7t?Vzh{4CB`5)
-knRw26C?#O0v(Alvf~PD<HxKV&m^dt5lRS}p%ZrWnJEM-s0*DQ>7|mV8=&x#MW`6aNl+FM4H3#|sF);a2eF<ZbVv!1CWZxxLV+F1
-7Pp|@@<J5dk|!C72uuhiDkh-Hkcb*l$S5dL$WS5yikcK7i-{9LC~pCB8d;};auL9N9oA5gE{XI86w(`Fl7ksQrOAjEmnuQru0Sp}
-IRgZ!22&W>pp{WT5|BzoX;^_KSeYT9H0*3f6jT)s%uKFCF^<YF<p641Vt;OwG*qG#c3|Tamn;(`Xj%f2o^YH|)!(FelqQ%?1n6Kk
-xZ{wWGXe~|D-sf->jBYV97zBOCIuX>IKrlu0%Hz_1IkU5?#NgUPK6UDOpQ?*j!-$LCK{XAKw|CelboJ%A>*#Lw~|!^7m%`UCT0nU
-#1KIvI6|=CrJRI7hgKeoeiu+V0d`Qw@jRUDhw?vk3y;jWKt{~(ixxbKp#@#!hbtTFv6oH-+S&QN+Ny5JJh0)ZCZ3rkcEDirlA>O6
-5ZV~cp$)PCvSW@4D1tc=5Iskoj&PuJf$M3@lotwuc_yHT0-8{2D+>}>$qY$a!?r-EbjhTs9WdnsaGAzaLlaaEtfDBSI!y%zl4*$!
-k{n<e1hP^D5k};arZ&*yM8j&(ILu=yt4|Udw=Brgv(GSu$V?&P3`g6z=P8230c;3|b%S=pgyIk~MA0Jd6v#)M2)lr+0w8@}&W*B|
-tWGc?pM>NALpjQhF(xH^nshj_8g~F{JTn9skxD2i7JxM+yrctAG%Y9;0EZ$PQ>I{`9dTyk*I9r`j03;xp`m;-!Ym=$j!KjRa>c}`
-AfhFt3ZxOshO{G`tA$)tsH&<Hrc_<I+mjwo>TQn0wsG-D2e3E2QU~tGI-UqY=3L}H=}n;%0OW=t5d!4|#JDozZ0Kl?FymaYH@7W)
-+r-jAn_Jd;7j*Bul@5fERSYCsA=wUG_#tasT9m{_V4V_9!niUTN`aDj_H8YSqLY4>JFzPc{uJoZWIyU<P5f>mZi8-|bl^V84WysN
-Jt5wy!vkq&nn;kHkh$7?u^#r(n7b6|3t{NicK0ix@evkI7NrWt1xMCqGTKvZV7|TG-Pn<H*7J@H;n_hPqJrdc35gLCPL*jX9FO?7
-S{7tspemMvse-6!Na%NY<7>kZK}f_x1cTC~m;)f8p(a6Q=VWxux<(_!l|V-O-Pjb!xyUY!;>b8493+Am5($+En>_}DPaDMpsKp;=
-^&(IZ90S4|L<8PFB(z_XnA4R}8nV)VyVKfdkh&*?+gRO*B~(W>i4hdYok7fiDs>@5q5ogpPk9BziLZB6ifOniAc+w5CSD{V;t~Gf
-1DxbjyKN{uN(Z=o-5*t7oTg0xWkm_y21}@7JE1otpoyZOIFB%F!$jdO<^H19f*lz{?tH^tYD1W$;Gq$MAENW~gzG5~|I9P}M6UNG
-JIgC8tx~F3vkQg_@?<%=2{HhsSu|^UIx)a?pq^$&_5<RG0tNOa8teoC55J#(OPFm!rJ+ZmLWm;+&mSK~jr^YN+HzQfLJDyrr{eok
-EK%{w{(3SY2oM<a$i(hnVcbhhb25E~n@7&IEj%GRAa$u^2!4Pf8Vq>pb(4g7`G@Q|A8>ldiHay?AY)2O@FS)msHmZsNs0oIl1Pby
-VJ50*ifM?D2r8-~8YAP0nPQV9646Ft7)+G`08$|_5GfLb6x9qekxf+4&`Cv9MM%IxpDfB{NAr<NLXa8+i3TbKH7IF>nkA}QCaMY;
-kcwoQXsV=$fQCS!Nr<AVXi`dMiY5t!sfL;ufGA2LN{FB-8lZ?MX^9phfQl%Bl8OkbAYiCkDQF0RAgL-MCIV)dh#Fv|Dhj5cnJB0z
-k|2U5sELW9N+KEy4}GN6ke|rVe=^0@hp7jx0wc$1c!`L5Il3N)xqzt-k?7>(o;qAJC{B~5Cu?zz?$KEULxk<xwnR4%2Q_opO~R<I
-((7d*Xt}OeaxonV%ApAr8WrX4*f{5&D#+_>Ds&QdCtP=M37im%qH!n$kOwy<OHfMfD}u>6?a2`;aP@5S+Tu7uE+}x48O6vP?iY>Q
-qlT^y$7#qx(I*jwHPWJTWiwet$g~{uk$LEen7e9$t_LbJw#Qs>2%I{)I(eDk!Z~u`#h|okjT*Shh-HN34^k7*5!*<TfDCm?8&_!f
-%Q3RYL##|1AS%%3xa%Z1=LeiMdviGML!!q7;w_Ar*IjN;>=`$*A-s#E4?ADu1fFNfU`8bf)XB*O9f;=Aw*-m%ymQ^bZMOuQvF``4
-c<K*x$8K;NaRJel0Sqjqj0&R*5_q7&kW-hJ51~$MRg<O4Vl_R<F3qyCKW?d!W}7J$4(!^nR`E!+|4-*Ai2Fj?WKj%3*Blv)0R;PY
-EUB^*pGCwMK$RU~hGze>H6f&|hT{r~Vpc6s^G8A&JAFF<>&xRO>cc{e{#<&+5l7ZjrgCz_I<a>Kj#1Zm0qGyTPaHu{?Uf1uB2WPc
-5m`c@qKc>n4dgO2i|3HpEugqUnQ$eV0T27WR&4OC#n1xu0ELV}PMU(FA8+IsF`RIRo0=pMsSn#6gOd}5#E6>zIyi4XF08toGGuJy
-Cuh*uvuP_0Aa=v=MLuGCN8$0tg2Oef74g};#@UHXo$KD(6Fnup?-#uEcO9P7tE2CD_i#zu-$ukC&RvWs0XuuvjuP1Li?M<6TrYCY
-_nx?Y9uC$cD*-bxBMd#@1M|XY{U_S5^weM=f%nRe84HM11KZI^d+-iMXiEU*q&>Rw6WRJ608BlpgwJM5>ez5wDclnLGkj_tsrp%1
-c5#`s%=_fbR`{Z~*uk7T)q!D>5&wgIf6M)u|DWE2kq($V36uXhGbj6v9+ju%|2R{(L(J>Llb#Nr-2sp?ifOC2LFe@fji`L($mgF$
-Ks|pyf7tH_0*QiVh9qJvApAt+oa3Y3LbxtN<MP)2ToT|{bl3E{AEHrCOPl<z0kjy03wlH_5$WGK&SLDl4YPpbtcKXJXG|1PPB$)D
-3@{7S3PKo!pLf}2$3Ei~6YU=k{=ReclwtQ-V79b<O~feLM<o(k$jT{*DPe*s3oHf_LWv1bl|(^vu=A`4itZD*EP>_^O4RC<5BT=S
-_J>}6!%z|n6RH5$!1W%TR^?AA(l2;;*voF4gKqz{+|{S)?IO;_{3+*)5!=e%JfgU3l5P&1i>!-E395*fbNw3bWy6HXNR00R*%V%>
-#37xNB8sk@Eng>oj|;)w$oB76{UrlPZLFy7oEm)0SZ$L-12a1qwGuf&5s*6qe|HC+m3OOe$;ft7_eZ=+oPN-J3A`#OX(2$yDA{AQ
-HEjD@aLt+6WIQnO70|21kPlGx)}PvkH)v*VV=pZ+9rv%}w4g39bZtDG2W;gL(g*d}>Jf>UOCym`XG<igD9K%o%1TtnIMK6zeA(>s
-cV=Z#*HfFM>YKvUv6ZBwB6N0cmvWbL7&?r+xtm&Qp0n5G=zG0gde19VU?eU5*+fM-l~!sYQ1c+F;pL$&y5i*p7b8R?kr5OfHq;Zb
-&kKSe<wRYP%ajCgf}-UIxg&*Pn$qN^gA=zVEFMGH?5LuO3WUh9LZr@AnaGnOIR(s+C^=VWI&lSCGYI7rgq0*QZK4Zg!;01rR}%}A
-YeG((C@x)6f+K-a7$(BIV#Oe$i<L6vQ4vwYoT@01GJz^9kY$xhEhNJ#RALnuW~5L>K@|lBMF}BMBqc(1Hf9G9%BG^nm|k?+*rFgu
-A}Hdd5}1Jz!&^$O%1k<8GKeiow8Z2U6~mfYOfCv7Qj9jEt=-fdj)HK5vVzeK5ToRd(PUkgp%jl64pdy^6Dlga<_W`)MHC!@;T2UL
-r;wFZ&Y~y@L=jCCq(In!TCrLY*#%Ka2}KmcoJhEk9g2y}NQD||TC-78Hcd2zG!!*R)g>lJ0?6b<>)c8Ukpx`fQOc?d>N7;Tq1ix0
-MNm{#LDV8cltdh$s;ioWaN{Nw9Z=R;+HeRSc6{F5cY7h?loQJ(^%pg^8*Q3$=q+U-&`kYjtqu=QKL0PP%i|vgy)GGtsxwZr3WbPu
-9|hD39a)2oh@fe3&62O}gZF7TAc+Pbpnzf^pcIa8wc^t5!7$YG1M?XdgV4TAnop8|AM}xl6ewr`0+ESIQX)W*KB1LUNBBZ@b@rN2
-<p>*)pde^TA<6_NBiznyqv*E$vsy&>{0+@$(8R{uLn~wZnl41Texh>p&J8U_h|m1eN!arn{M47e0@K8)eF66d3dspVfk^lABfNcy
-P(WKVG-$z6(%`lcVB(sv+5&$xsMA2Hf|#KAoB|K6M-O;#e<G>=P>67eCkp>9iaUmps!9eSVu^Tr6d8Sy>iQmd?C(Sl@S*`2geWSK
-f`T9#LFMDrouf$7Kvn#9Ln6}*1gS6qDv-U835pO}$RH^SR3ZqfmYPawV1^+?sfLzS0OJiBFhq#~b$}~|!4Vf0Y=|ICMKG}pe035h
-Rj2@@HfJO~!Lv1nHY4K+@<Zzv?Wrr-88lJe1F1){PY4*02=#L%UkA_GsVDRbBB%2bF5w5x^}eCyRqMcvjA3IGBsQI&4#TOKqyy#i
-4H^KfDOA_tLq^RHr1+bL3+V&>z`}X~&I|~YiKGSZ1p44Yk%{yi0`g{-fuQ6CgnQ9I4X^Ubw17mxB(Y3|5G5)E%8?}j6G+0(cYn{d
-1G-vk%w`EiU?<-xVdg68!pd8Ccgw{;9awx$3a3wJv_SMc!}<W<r*Z7C>V|0T6e7h5ne}UU4L`~))BKtExtmyMog{|Awo~V5xL)I}
-%^VWKp#e=GaKi*9C5)dGT3QI0{YM%SW0oQL<_A2*DS3zzch)x^@#B&e5yuJY$5xS2f*sTx$E`V4ROS;RNRAN|XTrds)?<}bB`r-A
-VgC;91ekOoIQ%&Cr=8@|qHZf6;Yzrj8@?<Xhh@rhshm0zt1+tWa-BU4=x&cF&#T8Cy#U)}{0Q&OUhOAXoabTGL`!(%%+W=G>S@6U
-V<gP7A}i0GWXIFD$Y!u9g~6PPh;_+{{mC;f>^4vNdn&nbuE2gx5X}<9A%ZL5n3;-mtm_5#cH%)E`rXaG_|M3;#b%sTnpVVrA`$ex
--W{>d59WpG%m^Zjq)8=+sP5(D<}Q02JUw%aoih=}*>#2^@upz&6JmFL$ZmK@Vk02NBDCvx9ee+eGft6f;5$W625Eq)D5Or4j~g63
-YWqC(nH6xz;LcdOv4K$jSdI=k$9tMhiQ=5!k0%E$6x@zlcLgm8NN+K!T1$E7LKE74lsmf#zY+~wmg91TGr8*Cmh{tp84YsGNz)09
-gVm^_g={Wa2_)f?dO*LV1_eUw+cj-sszFex3W{M>P*S||saTBUL{xAtGK%Hd$mMB>a;%zARi8qEG$sNjgzX;}K@w`4z2foY4?Ol&
-IPSy2VR-K9Y(Yg)1kEr-K{Yf|O;qcx<aMmM@WV9S3|LbsRTeI+u>po90b{G>+8)U^beubevK6K<6pg$k1{ws@GO?CqGV8`^9qbY+
-sG=_NbH;;-CXNd*TFtg)v}7tGh{hCbG|AvVz2;3GVp{FtH1?Mr^XJ-d-1!cH?v?gWOdkPOwU!k{NPvx^rS<DI7lXt<P&~=MT=+#5
-K@P8d(rL$x+G*AdEKS>5*X^P4BnXJ0+em5Ojs#Prs;esM|5qB}@)O9oglL*GNs5z97^GmZ)g{7IrL?xL;Za2rN(zQNZVgbfG>pwS
-*V;%T=;t*QQAHi<#L>)})i)|dMnvOQZGm~KzHNhAL*bOlh|3|;69*b7nn^20&M3h?UG8bD#0?~pq`rUY+0B(n#!kp#0n0@p6m1H{
-V+Ba0o2ETyZ!>}2d7Ohi;r6HxqwT$1!N>7MJ?G+xXmSthP#`2lB9cM^hDrg1mYNDk3ZjULVu(T-NvLY5CMkg>idaC990Ze`2H?U=
-Fe(`kQN<PsFrt`Nw1kU-&M1IwWy0+=5tT_XFqw3SnI;7>sEU<Oowd+q7Xsl-0=*o`xxvgLE0iU6>ID=RY$y#7;EabHGVnPwxyHzu
-9on!9g(|{=D5wgnB$6(K1)Kv}a7mPtER(B78Mz4+5pv_4C=)qF2y%)F0+^f&j-v~O0p`G1aJnG2L0mxu10<kM%dl0H$_y0F+irH8
-sE9brg$Hy_7D_cl39VryEF^;j0a#N`(uId@CJ}N7stRW)j>-T?NT8(QRGlQv)|EC;=1rc`ggXP)(gU7xbTOhpfedv9Tp4!4bOhzm
-SSJ&KaE#)4MtR1WSqz=AV9+OlOgY)wgGPKn56Is=q8x|;DFLA<R+T9!DF%R~W(p_;s!km%f;dDAxyTARa4Nu3B>|YA0L_xpg3t+)
-pyI*=B}g>{5Q!{E<P_zS(m2aPOrp6I!yp*|WGRv*5amkJ;2B{AE<utJ6s;*p1p+xOA{hxJ3QUm(L1#w8u$U(xgf*8KEF?h)C>4d4
-*(*Vtb-*`ayC4|_E0Q#jK;n-OIN%(B8kM0QUk$nqf=J{o2}*!+v?4mhX+Nb;!C%BdNPv2IuWk>N5mEd<U7xft(ZW<y@1r;JE|Wi6
-bnkL@)xex!$`^mzPRgRtRUFtaH!AvUHBv%KV=E&gIFeG+hsLoLF{J%%?S<6^3M@fZRuZB0J||u|Dag(!&t6N^Z>ycDV#J!@cnY%n
-z*8U3>0g46+N!AU3(HLr8ka3bSW^v#0yz-Kr!?gh;1NwK1(8~4QDl_Wb&A>v2@Z{7aj<f8w%F&5se;@=aN<okUC46@Nf<dSLeIxu
-)7PT=J-BDrf7_HQps5nnF%;EF5&;cQRt7T>LY*oMWT=X$3J8oK!1&uMpj{PllWl7tvasiv8APk~UkCSoD!;t}@Rdw5gG<J?nYszT
-q_}m&hIb)_3nIe(+{vp#IGRSK%;oVof8|mjXrwf8PFOl8$^Si<BI>K@Qt01ci;xJZBc#Y8_iv)tm+ZUYv;RfASCZ0Sy3ROvTvEH`
-mTYJ<j<WCGceS$|b8f{~^{zEt^GIa+I9`H95mYgCwICNPB-)j|6)$d0cp8i+wT>RY9<MVLH>+Wu^6K}=Utap&Ix~(der53F!$$p@
-_osWhy{R30M`+g96UWr6FOqmWH0E29lp>1tiXEzvk9=%V1@ZB-=*fB|HGI(&`$SO;mtkDEyey^k+Fhbky<F#n4bCdgaNB0fQ{CZX
-@wLTbEo>UQb}LGi$g#C(?jY+-3^C*ytSvHbY_Tm(YIm<M8GC;(V4R7Gl8~Zi5PXBS&yOK$E|e3$yoHYGXWi;83l_op^|^bJMVmui
-HB3nZq+r4y%4o9+G|=Zs&MfX)#!AY?>?aka4JmrXPW1|?D9UFQt+tGCS+-#c>6aBK18h4xC_w5m9oY?J;%N)g?=E@x-#&v0n&nqh
-S81(J7`{8dB=Yq|<Z*ADM5Ml)`mzN0E`cJ~Xzc)%i{#E(nuq3Q<v+u$!=)6#lC<@4D=9vz3%!<+SAMqDeHj+6+{(IEpsc<?d(hL?
-=iQf6sl7W(;~KiFMv3)1^LEEqk{<khD(|C~b2B>R`{w4kmn0Rndz3|;z4Oyvc-nM2dhM>;yEyPl8hthCImCF}^uHUG45MlxH3rj2
-f}MNsnS7qFr0&r@s4T@Mlet$(_t#KXWkkOUvfaG<?r6N>%Z!dc51H#9Gw9{pwsUjU__W2ZntD_NLldT%o1r$WlTeEhg{EW)t(YKC
-jZYBRp@aoezn-z;4*-{mIcErn5vf21i4Em}q=BXeB%>aRVTW7YGCp1Z>(@wYj;9F$1T|oxh+VZ67aB}R57|@ZR>JL*+7?lcTk=1g
-%f<>)7CF*I2}DD?@U%f--`J43SGKyd2b+{=QRI+*M`uuiTIE5AtOs)gT4YdA()rQrEV$L7q7ArfhyyxZ$g*<Dh=_3FE+1GZWLmu5
-dU%hOM)~yB^mOye8Y@vf+}NlwU9lod`MKryrmRS9S5)Jt*VL8RosUn_<Y(7}MB=5>s9uQrMx>>85jl-Ko@?mx*;sntE15$CHZc$P
-^mEQ1R`k!1pAzaDcg8(;o~k`;v!YjTY<8ZxvoPvz-N)~kZd|*$N78#_BKPj)S(|=G-+bmbvBTwI<Do=RLkWrp-qo$G&%S*3$Q-^i
-F5GmOlasHs;rGjT=3MSHmME-Nm$XPHl1P~eoQ4R1SvLeI2a<jY26c9@j7=}2R++Z7suQSrWNd@O#?s7`WU(|O6>6A+%ChYmT&2z(
-?g+!7tifoB8>keKyD%UiXg8d3o~mmW2t}i%_{klfO@g;k$=~st=*?YZkaXiZ?dcCUaAED{V&x<)mzo=%qP|m|8!<t8HBSF=(Wf|S
-y^||zA&$8c2@t|TOFFu?-@H9QxXM*j@I@W*h!8+J6+jt5+^ek?h7@xyf&&6+bz2$s<#AtCX%3}Wx7K3|PAu;LBNuRmLm}v9_8Ls+
-<<lKiIw)g%Suo11swn{Lt$Bm|U30C1fN1QZQlct4vyz<v)le9U5+6o|mV7IwW2MSnUq>=F=WvNq3AHM?D+)j{%HLalTI59)7V$e%
-x0Q)8t}zF`A#%-UrSGO&uas}$MM)kG)b()R+o)bA85fB4*E!WcidcSm;ETl0*8(t4IU5U!4l4giR!l3<{b%2u=BKr^RJ;cXsISGx
-2N7qp>_s5}^{Z?*%^7Hf_-Lsa=%g@hr=0e|(Nt1u)|=k6-R?Z^*gGBGVaU`-e(p{O)xT*IY!taIUl$0eZNyX2&um~MS9`}OYnb5j
-ay$ibpVKa*uw@CNk0$=&E_-h|;^3wn+%2*y%xI})qRggbt2WcX<7{aJ9h`&Fk<b=mLjqQ+#)uVx)~_rhstu7jB4Qzw9l|V&+upL7
-`5DBKNoqnC<=EEp8gCf>G})&u)0rphD0^M8py0-udUbh^IvzXoJdbuq2HaAXIc6jE4Kre0U!3Tdm%;Boy$Ky3Vy<xfYc;s)hev(Z
-Qnx|to)FW~bE-*>y{~@E^_7DVsEqV3dzWWQsE~^<+rp2ltVH}|DMOv!X0EtAJuV#|ItveKMq&zJ$K3kwLUz8h&HT>I9r0>jO={AV
-ol>a?zlkQE_tNafa9pum4}Ch~F&~3@)z$)ZK|T=a2j~9y6}wixVm$~v1M#ODS8!}jb`el0HfExrbTEKk6dZ`^I&`;Lu^<ty+@b_g
-!6nMs&Y{4PJ_Y3<3N}>;&&=5^oWI-ox%lkl;^<`e`#ROCwMo3NLP7bwNP1oC6Q?L?CJfziiDDfDHeiztFSiq(#N8(U=fUM6(U9rI
-Cjm*^lQ6h3SfWHcH6qEaDVTv!TLBrx0ZM=@MNAeTaGO6Xj^PxF8`*1!Vz4T*mWvFf3e@5FXD=Ol;m<JX<qSjP@4=@~S>5UDR4pk`
-vT%TrR8Lkf!~TfW7``Da=iuA=jQOMt9mi3+_fz4FkWdd5Q_2k;a)STzo<4c$$>}(dq8P~tv*ydl*O0Pod#^EjQZv>zgT5}+mN0t(
-o9LCv{wnWCGZ2Mr--Kp{1z?v;goOrW3gWFIFF^oS9=Rc0`$4ExJBa7Q?DMW=chrpyN>xkoUf8g|&7T;|5nU8%eXo1(HnhAU$4&TX
-x=Nnp@>;Vlc6J)@cC)A)?L=UXB^D&oZnl*B;iln&efjvh>kf{piYz62_2Fk}^N;QN%g2aX#SVxw?Av*V!3lm55OI0MD!N|M9{9O1
-b>96?I#xqW`3k;_ue<)`v0FnQi0t{^*LaRW@2rB0pjG&O(#z*w$X|8%nucl8J%+zFxR*|t-Ja^<%jCL^Kdc}oDHp7J>tekX2vAwv
-f<+|IH5jQn;iw)fQ$kMnz<W5W+cz6+A?at)kqIC;gP|K;&AA=kM7u;Yr?iUSr_hcf@|j{vmo(-Z&O}E2mm%Hux-z{g^RD|l?#QbD
-4U2-d>vfGX+fLPC_kAMwd+!Fk>2q(eY(0wCtA9D<sow+ZbAqw6!Zb8f7sX4``rKWJ$#+1MZ)mOLl9n={*v%`fEq2H2sBsS0FQs@1
-3(mai%|3+uLhCHCQht1dN2D!cVk9}Us%9Oft_-pdvt;8ROyHrZDtf$wL21%LTs*CYOdcd+f$wcvziY2}!cn?);(j8ULTt(D2yV3{
-6if1Z86u?o`?*W&@jLG&dxulSsNT3!h*!rFN_zW=4#xWyS}hKdCTdRR9I@^=FSX0aljlb?-I}=`FiP#k6E@+CnBz5SrgE8Y8~bwf
-NX;)di<cHwFK7zJo5VsWiCiF6<xE9TL?YdG<9tDJ%1v@s!_HZj^hwhnzE@eCI>>8jaa$WyL&9o}VrME#(eG?;VM*hRSmEakh{VYx
-Zoe20?>Tqvavm>ImpqBfF3jGMyh0i}d!1%!7In9)m(BH>Uj1(tX85_<<nxSoU1ktNOP2_(4{zR9YEM5q<lUC;`WxqbzdGu0kLPUe
-O!uks4{i6-<T0y6Y}W_dy=@`pO;JxcxSKDEUs?I=%}Dbrq+&cgM&9GUDXBBbmiMcIA30*3%EnzeRn&8)cXegScBglETJPM3aNhYY
--e<Ln&NQ2XMkNi2&KTFKcbt<K=Fd>#?@;<jP0ubwF5dZk(-QF;<J%KW_Qzb@n5pw8R>i$-^z)Nm6B^$6E$TW~Wv_MB&em$Aepw>C
-xP@bHuC4g}twplA33u&ZUYP`^;WVn>ORF4uy?V&APFc&`-Vb)#P<t+18g9NThMi7l7ONTvlDoC{ZvA_Gb=o(bi<Zdo<Z9IF7Hi$O
-CiW_kwZYS+QHgaSHMmLCs{~!=E-4J^JI|WuQe~Wdt4VaSelO+Q>P0p5wnaPMEyj!$sC~(8jJ!I|voB^x?c$L&cH_YZ&4nh_p^&21
-a{)kF7rKjHUpP`xSCLA+xtYwH<Y||ch4`*C_6>E_zOCguz3o!o#hl*xGiO7&eR3|a&bnJxX!Z>^)ACu)Jk-vz=Eso-G0ggG?Ea_A
-?C+>XzIuO!=8MOc#qRQTx3(m5Oy9OSvOtTkt67uqob}DSk)-io-_5(kZ1s0{2JRL_#c851F2=Jl$s`_J*Jfms70VR-E9Pa*;;Wmt
-;`ti)$ZEQraYucro>>>8ksLLS4dkcZkj3k?j^{AXrgo`x^y=R_U9GVm)otCDF}9PAlX7~w(XSrGEkrF<?H9DyD+brbn3y@mG|<Wp
-qN=*l#3MAIh(r@2e9bh5wY_?gC+<T!xp4Q9A$sxVrQ^Fd51#g5&AeHoUB7)M7l$4`yUCmDx!OHr$OT~H=$hA60K69^P=JxSH&ik$
-irP_=>1^VjbGr@l`tA9f5!j4o^)HV+eRRv}aU-W@k9_Y7US`GC_o`pL>i*_sjvFSipB=~R)8*tUDm-5%eCM3t_3BL?vDk~R*rKPk
->34|OE17oIUA&Wxj6+J%b1uHUKWMB-M-{60ui>2ac&hREfm&XtqisWe64$fSnN6*y#b_l7B$6k!<y}~A`H<~ys}*l17kh-;%8@pQ
-LR1#0XyUXaMKPt;%uZWZ*PU~&O%;1?E+jIyzW9qmt~QKxX?A^dG?KSzgF53YJC9Z;)flF_O$dOg=qn~kh_NuZF`cPhBy(a$2#g?d
-C(aD7T*P`Yin(E-ViPwAnZS9)a{{%^OCTUovq)>!%V%>DHJ-coRbhuoucSj;9S`t|@bSDkqRNV3#7Xeq9#|rwiwFa+p1ak%#oQ)R
->sne8urn>NxJ)8d1&y7lt5`GH)J<0$A6{y4EL&BD`NJnpOsT^7E4NFbP7iAav|-BaohmP;_p8F}!q*2B27!znGb);L51(OAl}T9f
-^SipUG4*A}TWI}Dv#Fjgk%_l!+r`^AH`3QR!nSQZB=3$S>GZucjtYxKnB?i*1>dv}zWU<xvin^s=Q(P&`nx#yvZ_QS5N_Q|k9-N4
-aS8TAnQ;y@t;D&V5@?1dUqrr0gQq*Q3#4l!&Ag-~NKFw}cVA{~>2=3+>82zKxf3Yv0(srTrtu8M^MeH5C63a@lB0%9-fG2M!b)oH
-->sCjkAf=%*Qa(iyQnDP&vUb{Im-`S@+Z0rmgKW+<X*Yr^}O@Mn$Ei2T3uAc3rIEL2?Qdu9eI5%EzDdfu?2;e^;8x_#@WR!ab?qz
-j(ddQo|W7C$MfRm;<^jfC(Sg7I)V*U;Y(PMl5En#1hq)9De&hDM}Hw#c9!^K={}lf?LVYt-=~JU%}qunL^#DW3j(T>BA{!O)i|{i
-hp<I$u1)ptfz2(&y+fU(WZ?YE5W3oOG-_=xerH*GbMTGnn)VNbf;;L(;>qC-*F^a{&6@Ie8{Ro+Yd5a#tTJ;p2CrtR!0DUEdDlAc
-+@Z2|&_P+<rzI+>do*U4rwLCKVs8ONPYTS3SJcQ9Obr~W!oI7YM@M}If;*!7<0&e0m*&@t^gfhg&dLGRSkgPx78A%Ij}FytC>z^G
-0fR+GTJ3Z7G_^w13{#SCld#ah_==*$BkU`0R#1oXaQ-Xj1@c?^uj(6ec*-y$0eG$rvDGb(evw^~I&I}j>6C+Q0;(`Y0R{v!-UxrA
-oLN-Di|sT$0OFzuq0RSdbQ8BECMDrvoEtX*R8r`Z^i1Y6fm0`Q->HYT>xAxVPP)!{OyF=68$HveS1Y5+bt;SF4Ee3DPWr+`T-9Ef
-<@dh>aJsFWYePd*uwy53R7QR1k<MOn(?o;zf`${*W{4zNv5+njSv=}l?Z$EBr-O^GAQA}xu@PcYWMtDW`L-)Fp`6~2qt`V<42Mar
-o;+RgtgSa8-MvX|Aw@kXrMMv6WpgTxzCC(1t|YQ~U}hNkOd+T-oCyX#ROe)+j!9e%r6f5|JZ#8q2a}oL6NhgdT}B3p&PoU}A-zbP
-&P+LeU4$`)7A#SKuVD?|leTYf%R2C?uTaHBqq3==XN8BaCO5+5F&1Sg1|^2GY&TkpDmZ@Kc6q|4Ae3~gh-52!s+fS&xRf=~5J%PA
-NF64;JIXBf-f1R*Vk*U0s>Bf(sRTyaB8mzO_L-NwoA?*Q+oxV!%!Gev%)0QQRRFtZ3(+Y-#v7Db@}&mokB8Coi_o`w&jc|A0>E9i
-aicP*R0W2YWycaSlDPL(`pUYZsyD;%U3Ky958iU9e^q48`OC~nSr1m?_G4|vD`ZiQl!{cPvk9KM<@)jU%n(F@QPW2mCp|Ql_3IAv
-HW45D_?*5_HUS=4*T4-Cimf_%@_gGovh$pOea-vEcJHfO2YFX-Z^@g=^K$zpcC)5VaN6sdd`0nO-IsX2*R(CTEQ#N)bDH)gIQVRq
-Cb4?7LR4)bH)@w|yY|j!Du{4ggIp6{_3Fh~uF2bWAzby-inzB#b?L=i-c)PW9&M#cG}DWJd-H##ZT)m@?~V6%G^LNl5sbOJGow9O
-sNl1D==##k?~YUX&eE*RGoDVkT<1M^x(??z8aT4z5q6Q1qsNl(E<?3*V=<;#1zvLPE6HN&*D-6nhC11^F^NmL^~jE`;I0X6LQ9|0
-Zv1(2>$|hg)<d<^NZl-Y<GBlKl2=`3=ZMi;SYkW7^>eW$uw-1^$(YI8n$z++=4RMt?91(z*&$*_Z8~V&WUg3`8F^rj+)NOqZ2mll
-nDUy03+h1}*VXSj>x-CWS^<(7T-{6FP()VCr5>|h4CbRdX>{fpFeso`QK0+4(*S9>)sehZwp|v<nT3)CV)U6za5LMzdV{+z??zW1
-V>TNtW#RPvuhZ*Ty-&7ZtICeaF3hpzG9d~teVOai$FKV$n-@HaBHbTb4^<htkMsjUM!b>*O5cDG6b`#wZJ&n`6VK*LVbHqUg#1Cy
-p=|06e&%-!%PJgrBwGb#ShW||W9rG%t6fCo%l7)HZ#B9{XH4tJTJ(%5E_-K{p^0{zEL(}eLQ^a)Aq}kU5h>@FDJm}66*Zs5;dmlW
-o1)py4Fu@LXl*_q<eAK>qV-d?h^zelUdMISl0~o9Q|}Clo-k_*Ql7pbH+zSjK1UTnHA^B1eKIj7%E+6nqXj||yDzsAn)gh%)?Hep
-gd(RUcI@T7X_Kph3DPozUvpEWjAhp6PdGA^ZE@syZ=<BU=YCV{<RKSVPnJ{idD1yxUj`x~_;Xs=`MYOc9dNFVNxmKRr_-GE)I(kP
-T<GEP`h~6LM`J`|!H>OJ`?JY@CBM~lyxoDZ@#>y_BsZPQgLE!@PLph|26QsUo>_>o2u&86PXIP~tx)Z+65|@UNgN?!T>`{{BwCBq
-V2R{ML(IW;$U%`>GpB3z(&qm?yyh`hF6K=2aj|!HB$I(ao>nSi<*KhjW15=k?YVsjdm=<Ay|Ib1sW<^t@{DYv!qP1nE~zg;uGMoh
-q#qyR-tWJiXXAsMOiju2%QMm9<^Evnths!@_&Iv|9^d`m%5i*K)L4gnS*t{g=)8*4en&5_kj{s5M39J+>e<fu$~l+Q{ci;3wF;sf
-!4W(jTyZW)<QT9WhAn>`FHJPwEczN=O`l!Wt4yk1FA|}nN{Av4X?To7U>*f?jMCJnW4k=5F6b&y`ahS3m4Sv=;I|0ObKXPHyxJ!^
-QZi`HW(AUBp7M34cWb7VTA~W`maQhc+vaQAQ&}&Y)a!Y?>iUf5(vTi<EowHA#@9{q;^oE6x6r!E*U7xw*_hzNv_VD$5ccIU6HL4p
-GcjPfkoUD?u8nb7X>-eJ9B!S@N-g%bm5sjdC9avF?;&}*igG)}c<jMm?st=UbJrZ_JwCIm<g=yUPUN0$FBek*r)~JT9QAUu7%K3;
-UG=MY$w&6Q`h9oF<d@!di}cL-dw$~8sEEX5<4{IR)_2QW@-$$9jr)Y_(;+_dtm55ubs;BX-+6bhO2QMPoPnx*KOtQeIY~TwuQ!`V
--IKFn_2NxGKzW|@(U$SL9L+UK-9cbfsd^g|*2-%$TIV{~t=FDNY9s65d!zHOGHzYk5Wlape(`SIh{qdl<-SWqUoM=q$LX8-+`CVw
-izgaK6FxC2A|i{4syDyR&lgf@JHqTw#Gpe^5r!-=7`5pUn?u-4$edy5NjEmISIWF9+tD)l0_CQ%---D2OFD^ky16$`*Iu)|V@}^|
-GOwE0vio;%BID0%oZhtcjXmuoa&s{}oZ{!!V)L(f6kq5&q*213aSaVF>6!){N_1glIhin}88A;KjT$}184ZIai5O7G7+QPD;vVy7
-d%Z2P1Ve-!0vvi5G18kt9<ojd<`RbOn8e|8bHszVlVC>bL%@<C&j@x2NkXE_65BeH;XF=_1m>Lh=~ikJ4>ExoHWb)csPtJ)h!oIR
-*+Gnos}f%?j>+WbW{u{{I^v8W_9JZ$xumE|w57Gk<EBD8zE)nhbenMxmosc;3f<!@;zP>rtW0DC>m}s$E=GtBjF?PFb~5x01~BSp
-lL8=yjDsc}gAEvp(D(_mdyW+AVB{o*a2Rcs!ZgJd5nlk+O^LQ}{Yn`$(G9L13X1H9V3CHpG*2ZHseo<<O-nfvhK-QC2FyExaUq`L
-k=AH7d6U2(bako&ejO%)i?6^ozTc#NeE%zJm^hE!I{dR&B0n#~^2m2h(X(_-Q%41dmxoCXG;a~`C{Msnnwv;_F!emx2T={DCH3_B
-za#$7e_eOnJ+CpEV&|9a%DSsWTYM?U@1cp|Bd)$(GraEj<{rYP{iE5@uld3rr;<ZQ@(+jB1niyrl=6G(qI-JT529qHB*dKhB_`*~
-aJ==tx3CbMY8eS^DODO);#C69-p@j4-;8kF5ZtMC3vrW+Wa%a&<Hk<?!LaR2&F1PTyzq(xtNGFuxnaD}h^kD%l~G19MR6_Z$avJe
-cUKx6d=B}<^N|@R1UExB?I3y)2!4LcDhHH`Ve5~uy;|d32tb?8Cws^Mgc1M}BuZFSSQsFp6d<InQI{oq*F{mNpd`sfWn#HQwi<EB
-9!<%(1Y$pWz<xvLPR0+Cb~q7qfT0--&>idX`}fMa`L^dARuSAM-lOC>47gC|9_P91<dfCMUPI2Z1C)II(xK2v$UfvuK*JbRqn>~1
-d&LSIqz*N`@ia#N>C-+O+UOKjyl{}9s3f5&T4|$tf$DkSxDa<kvFF%@N67Mh$R4m^=+^@Kdyh?{5Kfj^dke$I-t&rMl5-))8A~Nq
-Vp=I@AMj^8(!=;taf@J=+cE*c-)3+y5LbSM6zb@7n;q2S4ZaSKPx*Hl$k)HRFk|}9K2^$*tBoVxI*Sveu*-m~a2#VI{Fd1SAvmD`
-zAZ^%<6r5UGC<-(lSY{CsGO4;sEMhJCaj#=LKNB+Tq3CELa9-$5Bgqtk_HkN*5{?9a_9x<3EkAMWHc3;KeNiI{rznE(BsMTj_XNy
-w}%>6E?jt1(g~5rsSsX|cH!KQ-O8MW_m1xt?P{vdjHJyNV~nWEwM&jhD2tRWYJ$WQ;k!RrI}v9MdU;Hr$Zab5!&z}%+EsQG6&(7e
-gC!c;+M3ElP9Ci}WrB+7Pr|Z@<*k<~zi~gK%`pO*%Rz-ITOm{zL%ct#@1A!s)WbLs<)@RBxjnrCs1{+mRU*JqsYY^EWHT9ka|+Q>
-$YN<}FM|;U6jGXzKhEg&dUKW7UTzA%Rw#!(p2xpyd+g+Jik%`Zk112Sk(3oxIJH>G!~9bO-vq?={6tgNZE7+IKIkh;g;U?EA1FG<
-QV`0RTqy$%!`OYjDPm-ypON%;bmg!$JrEc>{<VBi0p~O!NF@lggF{LIO421NQna9?Nu#5iq(@FT{LiiWXyC+CjTX6p+|#`8_g#9|
-^?f#d2axx#DzlGpguD60?{#oj&F=(%BU|eb5x<4WzC(QIQ500VyF*K-O~b8FUAts9oMi)VY{y7x4K+}EDKB=s9Z?!6fy!p6j{{RJ
-E$cXELQM{uFwz3ccWCAz!1Cxqxvh21<abhb#N<eW;FM5w&}MA3A!5}{UwGg&J7|eIGQ`G(W2x6AwmfubxI1CXp%h*nu}bioMZ~N)
-w_3H0z9Nk+)nXD^HQlRKY+)8EC9&IgyDSpsj<veQTTy~cda4wa9lX1s{8on-Lre3oh(uE$#4t{Tk`f$z&fMdYSC@L+fybQ={zT)&
-2<6kx;aqp^al?XKMI+XVnwp*KZqb=?VWpczQ;g2F+J|W9dv&>z&Z3nB1%-@=X{dw_sG>f1C)924=(+NL1Uu^d_;+W~IYq#s4y;*Z
-6e0ds@f%yi_kQ=e1<Q$b`;Dh^{;?vQGN)Nwq9q<qCW>NOXiQ<YW>`8KRXFWLRoj$X60T+Sh6t3#s9h%k6^tuw+b$QRHNJPKaP*jn
-;L3vxxXm?Lp$crTR}vdrw*zb{9QhC7T+Z+(0w|)WDZJkov{)9mhU&%RgG9<BAn%G|eVGk+V7?N6e?8biz$1?jw+-&MuHznDY)L{`
-EQeW4dbk)><1CpGK?x$4bJx#}B=L!on8k4p?Zdn!P=#{eqrMB|<P(V8{osiTlDxhU<0+)r#MLD^wjhpb;yzEV+a0f`Ie2pNeb1y*
-Z{h>&kC3q)4&PPAsDmfADJx@6xms1Zv6EieX8MagyP8^<<QDx0BDK!s-cM9F*lU2{@>ARH^>W|MJv5}AE4@Bl0Lq}HLV<5ZW)n#i
->kOPBFl2}#FO(Qd*`LUDcPv<XFbfXVq#G`Dl*Y`_nuytP!C`R0b15OSX}sL{Qi1EUc*O||E3o}c)I;&G@MKX$LrEh_eYN%2X!wa$
-8%p~QEo&#q4P*9BoVn|LwwKw`a+?S5`yq|_E{y5kDl(|GV)!DEgV?5>Xf*ZDf6NTyTo2g$ek_s)(toGje;=5B5K!Rh0-}suWT|Zy
-R$qsYI+67W@&$wr4S3g)mTc5Q@Emz)!^=GPBc>tnpQ1cPC9Rq*@QGDMlWlviQ*|VkZ>^Ce<tse<ei%uf<R|ubo+0I6`yuN2joFce
-=!*)c#ajLZ-sF)B%L$OlqNPN5wD<QF1og8cnT9fui9WJ-YoP%~4Me5NWHN2f7J*R19Z<$PYqr4?4W;+vSy0-Yx0lPYIUR;m^*%iK
-O`A9nR@pl(k;0ExcFVa?@k5*EJ!Yz*0!c2dgY38~wGf%zJo#RXWv1Rjq#cfysAp$<mIz-!WT|RR4hsQtN@Iy~One%7w<)@B>1#Co
-JEs+y)=shF@{8}@_L5hj1l=D^DpYwg&)R&$_!B0L%ph*?&tTo?$XFuFK+}S;BnWTdt&Oz(ziC@h?iHYT0tr~K7BLh>M~1-}6;u>A
-J8zITJIGj2K<@A5|IFwLe;mHRH{;{u?>AGI+EvebbA_!a&#}A!(oHd<BZ)?py4PRhp*sjl4_(Iy?6eK*`f`$Oil9cI+>C=3et#Kw
-noa0N#Y(c?aM5_=;ORbnhh)V?5{YECboM3Yd|7QAh6hy@NS;~bkG{@>;jeQ97Q`s{Y5lDDi*2GPn>cdwj|E@T@PLefejEVcHK$Xk
-I*v)mX5(zT`M=M^O=%&=5Kq^N<+fN=ZAvkG-TM61RaI40eWtkn?FUA@Nz|uk)78VU{i!*30#E7$JM{LY6?8iU;ZI^JdzJ9aPOXMg
-lLJPKGT}mnDqoB~Xa>OxArASXUR?vPPkZ8;?wjsGfnk|(9MIs7og?-GdHhJ6XF0%e;zN$UHU2*HaREXEV8~@)k@w0ep^)kzdhquj
-KCYV}yHm`4OxQSmxBut$JRKU~SRA0IP}TTlC(!eJdTje8=M;rdXeySwwff8K^B&J{L_Z$W=bYZuv!wRP`LO0C7z`OUA<My4RaI4f
-XGx&h4nyjj*eB5i1r{g*huX<d76STEEcdXh;94s%X%n&?Q@hv{G~yfWbef81(m>9-FMfbB_w&ABdoBP>*gl7tudVF?4{$8~z+LWW
-WT1R<oV0A@@n+${;hvBmUz7rT(Cwh)CKGtQm}xd$uU~Jt^b|!;umo}iBPJwKt$%c5{zT-+dc}b)j72+HB=Q`m`qJEcYbMbgk<qck
-i6%9<$_;U&5`v~3Tmur3F@uU2jxi%3gRLe?P+<stY!1ycIEY~g$YVhPBoPsWitI`l#SO**v_){ipJ-oXPxm|vkyTtxvg~|C-EN-m
-@-HW6dm+wR?gZuLIel^J_q&vGDaGzOp+VAnj~kz@JkM8B#HXu~x!2S0zV2Q2_&)F)d!JZdW2B_4370^Lg0k$gB^BhBB&jOO#2J>|
-ltM>?ZaSA$nE?&bOt<^-Ax)er>miJ%2Bw2Zi6$_@Fc|I$7aWj><m5OK^p7FWlY|E+a=iKW_;P)2PkpR$Uv<9loti0^>iu4;$-}v6
-EVG}2k9h7MB=JcccOO%GkDVqwzOS2ksLc^*1&};}BE6#@6ftwIwhwr2Pba#yrBA5_PmSL6o@_l}`SLtO{FBHe9KCZB2{BN8<nMY#
-d==ZDbeFiEEFL`pgOeUEvn+6Lb<+7?d)h9l)q{j>YI-!JiOP9!iRCg$3)bhAdL!MSO~6Krc)Wk5!QkU88Mey}5|V=rv1-GCl5lK?
-8*QAB>O@!3;&`24anxWcNo?45Q8qFZ&i-!8`C&Hjz=B3@u&GfLf8RK8rzWPHVNuc|thNyk%JkTim3WZ#?(yG~k>!9>e|Drc95aJ^
-n`Geyh|jRp4073xVZyS5G=<Vo`FwE0R7P&%s9=pw5fdVafT4(v+<SEAg2YNPJeF1riAEbU#zGq%s%hKx*Q3!AL_=o#X3rLQrr}Hv
-9{$I)G<*1kTw~QRLCom)@xlBV2z}mo^ju(iq)z6K6OKmw0S<xnU)A?hvAl;NJbB)qcZr5Rt`sRw`Glf|M7I1dNTfL2;k3w0|3i$<
-tGb<g>7#-@-1(QKr?4Hk3{){b$;qk+A}27&l98e%Xi7>5Ak4$Oj2S3A1WsfHDy<lHc6F}?232|6vxALPI-hci_6feYIY*+`AP95-
-K9hn-a`?`j4rYaUEU&2X{Rcy&WCL&}kIfb>Vq2`JJ`#qJ%$GK(oFJM>Tmm6s1N}_nsK7)UNGX9#OoEL7Be02PDj6wcT@NI21>03b
-AW$j@q)=8WsF|m@=S@#f2}9qXmtNlw<d{KSsuaYSM`=+-+SR3rQ<I0!yt4T$_dP<g1nCqMfUzPeDOieD-@ko_S*+HHyMY|)BxYKR
-4z^gM2d0dg6JCAcws8pw#`P0>z#L7I5+JZ^5a574?RZFQ_Ihv~d$~Dwa>Xg|q|8g2_dq%la-F*8Q`LOEW|Td~*R9n6P(B<%(nS?K
-Nd8hmMD633Yze7ap^A#CJyuT0!g2_Yq2`CfA3pl^y-&YEh^H2@(3iC14~Mj#NwA8>{_zcSg>YQ)Z##(i5GrVUJ>h`ZRC!^K5Cbn!
-;l95W*&mPOR1*yWK%P&{AA&z|^6iGfotgB{ho^F4DvHK$a~uy^)<I1eR@2s-B~(}}b!Xi&BlSuwg>08N10I9{pn>`-P@#Eo_51Vx
-&V4-(KM%vd#yb*vdfKp0fQY^z{a)G9YfN5G!Uv|2=>h~Z{{v@MNWoGUlB8n)mBesu3oyi9bumF|Qe@YbVsT>~uI<fP0@9>^*1J&Y
-0Y{*>$}sdK83Y5*j%GwF!~`o;DFXS{`e&%PWF7o*d4Be0Em2P4&fh$9nr3-?-fg7Fqy?-N9@J0+o-s{6><Er0>L8Y>cgyv|y=-J8
-;scb2(>(HB&FJ&C@8(d%c)!-cL5hn>W0J0tLqlHUJlfx7_umv<wkB#xwD?>SEhXB@vsbly=z$(}mr&hbJr}#Y?TEP|N>%@Fch$6N
-dgx29mq%zy1)bQO0w^`6V{HXlX+U0QGccq!)YN7r&cRwlSQjs*9EeY?9G9eI>rFGP+){RY9f;Es<G-w$uiVW(7`NxWbai{f)?7K6
-RwBlgDo4L2S)N`Xy0#XRXqHNSbiG`^4*8vQ&I3B@H2d|L?v-BZo%P3BlhP+N1vpyGV^}I<MaN2+B<1^-dSa_{KCa(}Y0P@-DU5wx
-J#Re2gS|L;(QBn%jEY$W6&$m*%+8Ions9Vy6<E@JxAC&qysYN)Cj7~FJ$EHr>Q@Y>(!<c+$YIewx6x|4<t2Q4yOcItWUkq&y{AA|
-UJin=LUVx=yD>v>DYr?AWWg>n;ztCg<TOGXB@KnrUC4{MD8!h7)C0hZlcZz50MJ4lpk7fxXq9wGp~rcTGDnDc5F7w82*3p(tYSb)
-z}pVEPJ6k!KK?xMdo+3KD8TdP&k-b0WM%M|fr5(hWk6kCaP2r^&Ox<@7YUiJK78&DC?R|?{XZsFC2k1yQxSrv&o_qXbI%Y7JTH)u
-=XA|$a<dFjpn{hPLlSh?q7JE08OGHU>4cdNG_O+Oc0GZ0WGM`1C!E)cO~FtQL6s>M7TB29f5O6q;1D;MIJkCL5SGd<R6>lDokv02
-Z1bkqeoB;DSqMmibKR2LJkj1aj?TL(!6A6->1y!DRgRnFi2L+IR#rL^6-{vnL__!IX8Py96w1(5N0fwvxpaf7tuyIW<yx7wQ4wJ+
-yEz7TdpKp1ipS^<k;T(8%ar1&5kjlM0VTxxnSrW<4@IIwh@{zlamN08@^7|i+Jm2NXBUUdp1pIi`v(VFQ>f^as;^=)<=r}jBkBiS
-`0o3~RTbMwQoHM%Q^$hvE3R$v@8r?0TPAlLwZ`cBRCcRNHZsR*(b^Cr)J?3%XiB3gno|q51VI&a!exRPN*V*YOITZl3RSU{CI>9l
-A3}y(inuGNnYWNhnHd!*oL<S%mM2tmOYZ3+AZYsI6;w#(%M@&_MXETf$isZ7L5B`16?NwAi?dj99RLYdWHCijI9|yswlg1FM*4Ud
-l~wrtcF$e1j}=AJ2ArNp3V6d}IimR*sj>3)cbj{<%FQ#G(j%*wZs3d64tHGI2!bpGWQzpHm7(mHGG-~DG^{gpx$+)Q)S$k1+lL5Q
-K}69KVb2>Up&)Q{2POP(-<|RFUkpzvUvI_5Vbyflt8E8;s!hWk>n-jUjD=od;X$h<i>$Pz4wW8x+vQhlnCC|O>rY*Ge)A@D>`TS#
-1xOE0f%tJy2{@T#rtAvs3pvS^Fe4-95y7@(I*4h8o|)%@SU^V-Q7tTl;#nn5f19{w0<SyY5%v>qeh?fc1qhCnrzD}LCh2y~<Sx8y
-(&<i9(1sy}@2zB=7=<uV6p><{deNtTub%plxWhblSb))Dt2eHw<xJf#E>gZOc)P|=@#9<Pp(Tj$mE^W{=I!=(6=${T2Sj4;;al{Q
-=Y99;G&kJt7e|$rv05t9qY6CrmqB?$2B<q*U+%3TypOZ4iYI!(!j{_|#N^v~U{-0V*EI!_au`&RHRGz>*1T)HS=%JdY~dCfLRQkS
-;Iv~9#Meo$d9xK}Fi{@TTSkN*jn5ET5}EaQh^mg%`%cdK>mZ~O6!%``a_Cogo30BVYn%qEiM42tV2GjCFyn#?n0pD6fq^xQo7EvO
-657GjL;}+==MA}nQ4CJqMOd`K${}=%UH0B^iHV0>bhPTI_qunZY{=-oBpnPAQ^!Qpyt*~Gw=)+F+QpS40$#*f*-aiRnkN;TRNn5(
-Y`uX6h{hVOcPYO1>&|JSQnO2C>Y+iZ7<V#wZ7kK(xLR3}ZmS*gb>90F5qaYy$##vqlLlGKc&P0lLaZHWc_M@@O1cgsnYcQ@K=$ME
-`N_aNXU*@VcI3q!qqzJ*VeM^b&~RbFph(b-aS&B&Sm~&Fl8rIu-!g*%h^oT%5Lne-@403iQr{FpPKsAZob<RPyYo(nZ(d=~eU0l&
-sw@xwJ?Tt@@;U38bh@WgoSU9fkfRn3vwE4SOJ(rX!8AuV4qnXIv<+KyKDsZLij6h%f-!Bn?kn`?d*3guDn@mkJIgklQKI-sc%NF1
-&R^1btCn?~_~4a!<JEm6`$V?EJf#nHNFk?Le6JbUpLawK5MaCnx#@0m&Wsjdg#{LSBK1q{$+sf%c+u9(-koUCsEboT*`|xB>&(it
-7gCpMsicK(CB4(7dvUGNrabaaZ-*~vVmgH!RYk$7lzm$^q&--lozZc6o#_2`J_`;uo<9q=iO1DUOK-f&v#XhIsI?H5CuKS;L)(R4
-2i3C6jNu%<c{y|$I*DT%-nQ3Hw~nt|MNQ-j1ieoxT-U`F1?R4mzXmi~A6(_yK1LC7p48mxUwhr$HU#qq=DyqN7A2eQ^><;(c}FF>
-W-fB>=bHMMKUZnF+}ja>6<LarVQSzJ6_&ZACP0&r2x*QekS}hp9bPxdH5XpleKD@FP_&MYJ-4lNlEE=4<1Q*xTQ!(>)jJ*qRXdGE
-jC&u;I#V!p-1%mEzWCOAZ&P~AfX`bfoZ}jUd?urc=(sq9mB<j@=X&=%XD_S2Sy>R95P4&jHs`M1s$HXJxlZ3`?%Ku~+vIt~CD*5L
-Mb6}dB1SPN>o>}3kVK?Vf`ipn(XwMP5c;N=(i;X_^zM7c)4@|-y6@*O_0M~A(>^Fzo7CB^krOhUIJ2VXI;)&)w6d}???e$I3Pxqx
-JExT`%vbAu-&_uObWX}&T#?JZxQ_b3=`;sxz4C8;FD85)c(DN&J4X>Z>z=e6svW##p2IkJ-IyJhrHq|2gIG?{)GMkbTJ(a|c!23Q
-)Uf3qPZjqUPj@4GTdH)@Tk+}A<`7j~CCj4>ORVu1*4I^?6wIpfj1G{JQS(WK;bCDmVQ%E5P6qnpJXalRR$WSn7^%SO9QU2`)O595
-axOVkkyYjowpUo!u8jmE=x&8(dL0>@F2gpJ3!&Aj(!5n)F6R>A?^sUR4IsNg5=)|%T)uV4zQ>Uab#vrls*8lrj#3LUC5zyagr`O%
-B+k98*BnPC(^~dAXOt(lo}h6&c$yShH?lyw$Ivzb+D3T8<~pOzBGKC|dK6d~Leu)f9ivlR=1Mu^!`$k{EaE+4RFHH&ssM;mOwQ$Z
--s~|Mmz<U^tnYAExMK5`yf{L-M=RL-G@+tS7L_89Lk-=TnPMx4z&O<^RNBuF8Cl~lb4*-NRs<CHBXbvNRwLu_9a~_}p!5!eXuSxC
-f~^`E=(5AgzG#ph{`vA3LD5_%lrS`$sx#L`XcI0_D)@$|owkEU%&-+I!GuoDL|2hJkW_0^#K{aNNM3Z#sX+%&-2)gz=y-)Z=)4ex
-nkmqdu3@A#%wg(S5zrA53p{|FdxU}<g8;^Kc=3elZHyX}4;14jjzHZ!UmDXQ$eg_U)Yq>2hWc=iQ;Zqs&y3*a90e5Q8o`r(a$+Fx
-z=dIzwLlgs1WGOdS7@TPu8h_mRh%KoQ$}$Pf|V(*Zg4X5o13GTH#_>?c?J+Vf#ZW9Yap{B)~|^#zYr*Z#WI7zDDcc-%Ej7Ky+CWP
-d)h^A?=AtA(HiNRiU~#{hF3O__!}{gbCoXguvn-<HnA1~bynyMJ#@j*R5bd$L6aYW?{$kw@2dl|%$^n=kCt=3j{<#Uo^`K=+B>IY
-e#O#JiA55xT_Gmbu%!0`mu!j~PBteo8LbnPvuDy35V=Z4-i4=Pww_-wdZOnRvo6<Vu5}u3)B#i)66A)V-frYl+a($pc(zcm#jSlQ
-77rgc4!OQ_hF(8A^C&!3Rpk_F28}?{KywdElLaMp@hHHi<PsaX(pnAQs=-k-0TFm-8k<ZV3|{0Hy(ArLi_A!i!Mod&bg1Bz?&)=S
-%|bqU=~#3!`FmS~K3h~I9?nqCye$VWh;_oAs=5SNMT)8)N9|0aV*}MK`18AYhe}O7h-&mqsX)1>faC}wLi1(_#EclTBn`GHVv8MW
-09q&^t?a=tq%_ZKy>4(q9Bf4vTGkfOtzwQ(6U9y`>?7_uP~&s?aEjiKt>)`|=+ZUUyBBmx#Zb_Ph>ugf>8`Q_f<^49z!sfV`b@~B
-bme#yWD6=?22eCwMLN~)VuJZj3P_hcO*5sQqR`I@1zpTSNgCF446hPiiM`Mfi(`{K4Gxuih@ol)<J-?<kBw`@j>OI<TH|Y%Ours#
-tjAMx@K?;@J@2RoNT{j2i&+<Zbyk3Asbf2Ej9%3pi={#BZ+R;eCGjSU$Ks3cU(4|hZyBq(_sh=ya}JGNu6OHX$*bZrqE(E}Z4XS4
-<QsN4xzSEVnrd1RNG7qM?jn99{Xw}0$JZZ9w<~VPi+EYuqkfq#{cO=-ZdRWR!uSYwlP8)`;tiH#b*ITLGm`$#Pwt><Xs?)afh4+p
-W<<l$#)LrvrH1J17t$|yiDlE-yH`4&u%(?Op{dlQ(QYW|pQyBRj5^ELc(OLDrLZ$!h>3Z=C-2rd`8<$|q}=1YJ=^eOeHt256RoNt
-feMt15nQYg%7P_+0}U>ie$|I?;Z=spz>qq1)nH|EomQJBLX8l#4#PwQK3Y9{csvJCJ>V$L<gk<x^XIun#5HWD79)iXM8eB4k0m-H
-$gngA8V%tgxExMKx-`QDMJlcgh89AE7;_R=W!4mWA?UiYjIO|Rj60VKM|A56K#A;S6oM?jZ@f=a`1@9WB6sWV{B^9R=xtLgzWO)$
-G+Bj&6d0{nVueNVvsvdVYgm6@M<h$XXWrYmBUa6dgTu-!P!UrPyl#+nbpBd)G-s7I$|%MxR$9kKcIgat!R=$4$gZxmXu!LnBY_Y`
-%Y~`Yee%7XmS-!SGq%T4O1j$WIbJQO6yMngy}F%*QAHm|aJN+!<b*h@Ql-tgQhD8zyT9uDap_mdYN~(bxP05qHgo65<+$%==?oZA
-CLHhbk5Q06kl!ZM)Hq0%hc&85`g7SlWcgX}O-Z++Mm%&nG@!o(;l$hT$Vdf0#?ztcd>b|S92@-~@jBDiqKB~d9iVg*&EI1eg!q<*
-tVtov)PL9cWP3-wA}15x#_YLg0*MAF7Cr0-25~&I-~|AdZS9MQ7?82i9@|i=tr4^O26dEuTMgE~q8aF=ZV{y6FG5#_PT(n*;h2wF
-{SU$sVHAX&G<pEqZUYnm@B%6l6>2DiC=e=SrHDoeR)L6B3Mz<_A|WMeh>)THA7^pldph2zo$-Oi*gVAPDH7C82!u)r=MQIi@_NP@
-h^ipW&noQfz|pF*f{amDu+K3iABKof<9_U(d$YsA*7GCP-~;BEfJl^1esxFR0<?(x4V;7|3=b|^H|_U&_wM7^i_^c_9mdq_MFHeR
-GzbYm=}=dXIMK>1iLj9FO}Infm~Mk+)q$BreA4$xxz0$t$8t`+999o+bGi|-MBc7Dyv`)vA3f5F2;-bw1%g3LCq@Vzln{24c??O~
->#)8|yA#+>cP?-Ui|Re@-hIh?$-zu{he*Egsc$yOp(L)AJmZj1Bn)u9n|U;bH}}jFb8ZZ*5$0w{F*2h{u%7&K3~_e5$?h<Y&T<K~
-8HHe^Fa!;Papw<CWWhaFl#GGVqI>Pcj6@KML=^#a0fmI!{y(7PbyAfUX<K(}f8eEcV+%!~Y7u8UrPWqW-}Az~!}Ve!lOi42;G{o>
-uYaYUvz$=%Z-BN%5KUa$m6_GeTR&bj{wZ=o;U%p)VJQ-EYxtHwwK)1<)8`*OLm}Aby>~uaiD<2y+)&nuMocj*$QN2LF&}e&G-(88
-A~Rad^oG?3m~-aqG$k5Vw4#R|+U!v$o(3`?#A`S!FAYN;X?KwKd7iI7O=sx%klD-%TuQ#omj!^lbJr|C@LZfywCWS?$Ml@OlWST4
-aN}yyt7=^S_mdhHvBsKR8IZ%W$_nK++1$}&j<lN2^5Z7=canFGqP&!a-&1vn+RC=-UsSB22qGZZ^xd<)ms1`bP>KGlQQ6W^RCoOP
-B?h9=O*X?ke7qZ(<EFT&tuYXl)wDw7$G$t(uwhSC^sWiiwkvfTBN0YvQBORa67NAD+xKI>7*ZgDw!6<cbxK>;eVg9br}>%D-N8HG
-GN~OfIU1!_xP}qaI)jd$W85nq1A?~M8^0l!y318*BqW5XTnjX_3=@fnF$7UyA?`T!G=zkTJ>iGEzf;+b3%GD_n}Z^d;ti5S3L*?8
-rx{$exHq2YZhpf32jx7N^SqFIB7}*h3TROz(ds?c0D6Lg_ZhE$Lwo_pK@Na|LeuGeFfW=^$O4m<;3&UXoIH(rwk8UIq@FyilY(y{
-K4~TO2QX=#-S#vg>Ajn_lT_BWzlTTN-&-)ORm%aQxCr47r%#QoT~f7H2$5G+$^L~<uHvP#9g&>5I7!Pc$7mffUOQF{X)8@$qozsX
-=I<=&7nU1MYF#oYa+s=;q~+Vf$HZ_h8Q~5Ki&Su_!?DTP9w%nQW`=>)1Az&W0vd5agX6z5G;POG6<UhQ7kgIxwaRM3z?_2MmE0;d
->9O5T`>@UcYl@4^(;@kY$smTcOi5H}6VvAp0{F@YruFYCiK2okiL#6`4_r9Y@*@3gs3Rn%bNpuA!l;U+%3>IT&7AjR-hl|iQU@89
-v{XdG*4z6JEG)rx|Le>C1*;nzp^UHa711h;@%||HJ~%#5M3fYfK~qsl1Rkp-Mdp<S6;btC6d_MqsQWjb>tc`8B7ej;yk6eihbIy-
-I!Ge3>_x$N;`QU09G4J+1JN)rtjGNu!oFG{-oi+)(X2h`GftlttTygoh}rAld-Q4$=`8r@{%6$a>3<)xPr==?+G$4w97Dz|5V2jZ
-wC2!a+a(cH{ANNaIcAt(X$4ASt9l{<Ng~Mu6C4B<{v<TO(-9IN%E)oTy;`FbywpZJI!*}4Ym6y@<fW-DNlD&SskxRlF>vwW!h(Vs
-)JS^8sKrycG%rmq5ejV8S|lwb;w5M(8li$FB&RbXAjn&|5t%o-RsW*>)C!d+ySvusat52Z9EBc`HBfgThbhtHbA|v~s-oI4)PR*?
-B%>3RBV^r{7FBN4aN{K56PW8b<nGWK#B=@Am^xdoBSUtgqH(!?-DVZ&<7-8)Ax5{QlA5vj-*}xntyhtOa?z;TTKS|BQ1m9IvV~!D
-CP6~#GUG`vqxa_fS|t{hMgywSneo}1<&aVjLd#k2St_w=R7ldE?8N<9Q4t)XBkFUckaNOW{F07i7_x^RGmZGqW>0R5Cn9kNma$ac
-bUQ1d?BLBMgz~RHu(<B-9nP7(V!Cz<514uH_5C5fLe1y6iSxCYt|4Te(C*4E?rNnPF)<@}RjMeB+9w%YlpM<&($kWJKvh{`$X{c)
-u(;E<gpq&Dbl^@!9!VtxQBv}d$!sognk_BGz6)XTO;<)KQYWModa(%w*_bOX^RDsl1I5YBkyRcC3c~JtoJy&Ml18y8o5LcaxaGIc
-y$SM9!1KB2vI?2S8pD(M_jc~nHuCItUE{l@O^+tSOpsXuE(Z*wj2D+2Q9)N&0<j7hdNd-XHEgk>NhgFNBJV7LO*g@f2SfypNMa+`
->VSNYKW>m8<(!l@oP<mrNEC$>6g3cTFouGPq$p`2n1UhoK;+O+G?dX4NlHZ&MMQ&0F)=DoP>je^&I(s0Hw%$WRJ0`&G$>3^U#`Jo
-bpgSw0)ZqTAcl$F1Cmose26+AK1ggd1p`a+gW>P9S=pdD_2+l#YjW#Zh}55}!!a@6bSh6C_7YYTTkH(ZAIE#Yefl>$x6u?<nmr(T
-go-HwBguitAAund3zSAoF=>%ToChFf36p9g1<-Kp0un7DOv_6}8VzBnDkLa~FaYTB@$=-KNPxvy3J7VySIEeN%~Q>{+ti>3T-#7P
-3KO*Yt|&50nl}{c5`@#IwrXOEl9&oY7>JsZh>u_#kT#r=_pbmyiEsjw*>t`6=M6`>><;X5Xn<>G-$jA0JL;fe;6U-3p9e$adH9pf
-4yIZ|KKC?PB^Zbv<M>J>h9?{pOG23`Ql#YhXj!ABGjmLk5kPp?+b0`m^0r`+v8=YNtg4)|tx&|)Bq5qcDxGv)7h^&FWm-X$@endb
->>!}y+?8Nkqg0yZ7&>7GY9$(K&XBXNu$+%vU4EbH%^ocivM+T6s}oMO&dk*jBvN>1-ar5kU)9eLH`yqv>XcUlRPE|5IS8iE=c-|S
-Z8~bmVH^_t#+6c2+XJf^*EUd)S|mq|F!mn1?=TU-{019ObnkabSuu?}MG@@vo=@?n_~7E>4cj>Yko>_UArXP$dnf$Aam*usd3ehj
-!r+ALjyfz?bgA*U^Ue3ej@!f}2IJ0}Wbk@D9^J~FPDDK%ee?0u?$t5kyB%&eVUM}{!|x7IAGB<a&28@wM|*p4I|q>*p&+<(ubmD}
-`2z6dLR2c?i>Vb1xn@l`B|&xq5F`W?L~#i*SxvESD_Q#mBqq#1w}G}cj8KzIld$ji&}rL~5~6_TROG96I%~3S6AFsq9f44AWL4N@
-=;v_lr(-5@s@(0|G%&F*3(|^?%gQ7nqSz$Pod_mH9PK6{3DCkqh$0Iy8l9I(l*W-o-`RH#r*T1*4N%aOCQ4)_7@kgXg#k>w*)h&g
-iWdf)rd_;N2B!&^)<*$27Yayh%nDjgF>t1sfhbC#-04u0X;UEVq9znbK0fUFg-G;W0_1}cf*`<97Aet-WW$`ppdyjL8XRJ0ZHqew
-aSLNO=IkscjgTa;hM;iuS9Ec1?Sv)J<2l2t3Mie=9JN_kn-5lyQ;_4Wh<23}!kKd5lN!h>>6b}l5isG!Cu8xvdtn@M9zuBmGl2)}
-`ibnvg6+YM;naz^Qh;^5RMd()xHTwnZ(~DAgn@*SE<)De-u9rn9l+_(4j^D^tO&h-9*NNG5$#WT>OS8rJ^uriorkMQ9~Tu4c7xdZ
-jTSCB4>Ha#@`zqoqw#GEhjv#Wvfimoilst|w%iUB>tb&Hx=XMyJ+~kA8$VBFn%q3iqVqa7Z1F|2BOFCWhcqr(_4n=4PC&*Wp7YE-
-p6~`DVd#t40G|4Ym}&wf5v2l=DN-aS*N6||?VphAT)v;DkP!c%kdYidenm3GfkJwqG75f>yp2kEzfQcz!;2(77r5ekeb*wfJ=E`v
-h8na^TL^rEvx7pPez*j25L2`%=+)m|4+IQ6wdhnmXrz<_zSwyXl4=w@y`&i;2y3Cy19I8VPb@oy1^WDe2vVv?nTI}8GOtH=y%a!+
-=E;YhFhgZ-EFHkdf$*3>B2tJU(%FSDOo~8ciSGHYhe&vk==nh|cIl~($&@Sg7FTvbize{XzUSrXQGmUQcq)Ecz@n%rDH32=g(yad
-novWe03LI2;+b`(P6Ce-t@HDPfuo!xCINqc1i;t7xe^jHl@fDG;g}e8A|9S$%j@Qu<vl=(ak4o`gQWoqKz?)RCyrqCXofe*SlFcf
-H<0lPYno_^aO=L-2*WkZ<0IMP1mG1_HwuBI7pNSC^r73K2a)r{JuC`l9-<gHL^r6nPJOkiUbLi9r8S%z`kV=+5qWuH635u6dvxf1
-%Cf=nm&>fOkk;~4<6Lu33E1+Z+b>FH22|3$%}(7-j|Nrb2y5>rFv7<}kX^-@YVHFc8?w+F;~9yMre)lbkyCzC9AYSG(<zJ+o!NQZ
-5u~{Wt%as1;$=865RinttSPsF71SioJ+e0`b1t|6W1vg{2#LmjiO*hTy*3AP8hkM04Mf?r-a0OvGSP^O0ekU5iZTlfGtPM#j)$%&
-yflX+)=*U9mg}pQsy3j89iZ`Xad94W??1)>UeT(%WiZw;dTi5EX7rkdo1tjLk#i+W?Z*g-3$^?}{3W~Y2A{h1@6C9eW-%zq+YWHi
-Lz71+=+-xX%{o_$wNYnW>zKo}EV3Io+$FF|tsaC<$40@`V@{xiih9Z4wIL@J@MA{oV7swghkD}0lqSggO3cF}>Q36L;cZ%m**oiM
-_+*WZiHRzU)R@eJ$QJzW@e0P08_7K}lKm%Rw2~8XIEzv?D<F|PRPBZFU6|f_bka56!tS4$eOayDRkU)sEXq{OvzCje)y40+;H1G)
-Rc*Ch+pV`oHqgv-m)f?DLnp56oo(NF<-a`Ud7XFF&SaB}vfISr79(<AUN{)>dZ!>5jMlovlUt`FL}H`TdUcT1gVt!Qu`WxZ%vcFa
-)Yb799dle|x{w;Cl;GHj%{)1at2rx%4&@Bx)I#aBk~5>Z#Ivj5j`1g(*>kO~&XYOfg(3=~iW5?K5`n#UJswP$QCWRLt!JdhAT~8x
-a=I_4P24zYrCnSm3X4d?Z1Y~BYCDKTmbq2R5nTc}ilLJGBrAqtgQ24W!zEEwYN*@0r_Q;WoxU76vN~5}joA6T!-WiwmMkANgX7ed
-XS|Zx4qUalDa<o1b(@maonq%3WI(RBJnJf|7!CJR+N?62AvLNT7m)KtvE(JYhF5gRi?z24buAZ8p|(#hB*-MFy0KO6rAT#%y^mG$
-B{u3(H5I7J602fJtw{|i!<J*Dl@HM{@vQL8Gf1JUK+}Rwop8#0IKE-$UnC**Am@EF|1Udr($5n$xb_Y<v$v`%Z&a=!+&8<I)0(%A
-C2u3FKs8#~u0UAg;s+j0Pnj`2>o1!2;yY(*sO&fn#B>Ou2v=boNXVUtuxtd^Z(bKmDeRM``_B^gQ6NK5fOu4akP<>+1y(|mA%;m&
-X<8kMn-t~?z%T8RkvQ)=Z<q7&!RimEvamk6UtyS7V9)#==gUL>xbL9zjy=a6oY4tQFo%>$+Ip?>N_jtVBe~J_Z$n9#%I`>MWZhB=
-@j_KmfQ*pA69p_$L=y!SPf|Uo6t9^9VC+ytUwBHVzv6RhV0uugTg{`PnT74fCnyK3@A$!lI!WAciQ;{7H_y+;?=&KwR)|zI;pa}C
-nlPU-RO^S#N4H(j=ytvz6YJ{ieqMMCP-rF!XuGUvAf^fm#1X*wf(OwgMo}bDkd+?Cv*%;)yWrHy$Sj5UR4KMe;RpurUOOI!<keqc
--k#L+b6er;c-6b^?{ZmMu`nBvE>Omq=*)4SqftjkJY71xJ}2KsPO|NWlteeDKH4x|^r}lYI5ho-J>=%X6V>azJ;$_jLvO~T?)Uik
-_*sRW4St}#Ku{^Cyyj+vm?Wf#XMEFHYjRUh@w9h#)9hxjOlE}}np9u%yeTW@ugWbLJmVZlc8$+2#3ioLp~IW2NSdgHO3me|L<m_Q
-5%)6y!K%zX|64ad{VGa4r}Y`EwCXTjYipnm@J<1mMv*201Fb{QU>Z_1BOh>B8Dx{8fjNQ7A_&C@jOcC`w~hd6p*VvfqGV8@A`B`@
-Y6TEc$SILj$|x#z4h6_+GD?IZswtS5l8P1}f>9}uVx<f)){w|aA!Zn2Bn}D5Mu>utcN>M$qnrsEWlbh%2C<g}k!rIrln%v2Ayi=k
-IlyrogU&OQpVPSmlt6x82?Bh%&zs5g`;wo3mj(0O@~{B(^$~~<yrO|5UjPq69Had!3T2|u$*RU3u-OMzl@SDlz;P3vfmd;;1nN}m
-MBx7M6eMD*MFOA@nq1JK?ew0Af&z*tN>(7IWQqz3mYNZQ0H8vcB$B13DTE*j285zwqLxUB7^w)NB3PoSh?*9PX#j|tfPw@lYLbMI
-gbI>WMrDZ#pp^=!C{lnZN>O2CJ1i8TrIL~<n5jaMm;s?FqGVbqA%Y@mDhPs-iiny<qMC@J0*a}iqzEPoLWQOZ1tdsGh$xjLMusK@
-iv$%>1&1y4U_uLT{Hb?CSPCxYifBbj0R?0#0R#2u?^D2%NELzyVjyWpy!N0Xh7O1wp!H^Tb55{`qKNSGOiHL_z#<29=w1`K*lfxU
-(iLHk+vTvmN8RU9HlP%gM1=~KR3H>IP=X}^{t~Vd3rR8pP%xAMLX%1ZN*Os6hC-{-1mqmyKUANfXphq=`Uv^$VC|sna04?i82V%~
-SQKa%Z>k(ME<F8gIu7mR;OorEs33>z>5TCqwsd=y*y3aA(a?e2hMvRw4yGZ{B6ro-yd=QMooAfaBfpVn4&%8Ly;hQG$fQ4TreIyT
-CK=@>_uXM@gY3;{y#2}S7+IKxlUuJocXROY*`n~A^r$QG2vI!nk3ItcT@WbyX8QprKTY_TKUNwb>GQxeyTc<kZvRgHG7}Abhbx@<
-Z#`A%-H*HEG|f6$yK$Ra?`idS0pe%`Do3v!wM)n7k3Q8=Kixo#pt29vdbxt14?k~V+Iv9O!%!Q`7FXP2P8T8s(xJn097rddBtRvl
-nh1(Yn5m?yVTy_v<<-@tPw|xp$R3!edXD&s`#9E|!viELP$Dcbkw*)O%Y{YNP%cnHCkg+!XB>cX66J7HW;lSb90Le0MKJ-z+vfQ4
-IQP8K09T{23_^tsh#&2ZAR|H@zHCI)A9A5+m#*iZ_xY)x6*tF-VW$CI7RsjXN@-5R=ehYG!ybcNzt65A<Ir+%Dc<mh<+EacaHQB<
-Bsq*Aqz_qel6}p;j`DCPM~hig_&KA#Qgz=LjDbM+=r7WT-zo7RrB5VN*VJ_{eV1{p_jv)s?|&9x<+9;a48p?^U>JpRhXNcyMwgyf
-BUxZ^39~xUqfszHL^35PXeKC?R2KxB3$iRFwo*Y53uIg+!cziP?L3VO?jS^^sz^o}Kp_z!0*Rt3CZa$nN<gFz7ng;AOp#E&vNoQ*
-gQzf^j4<@CoqY@V2WLUjk8z4~43`mpCs?Pc0d%{aejMKv?)|0nK7qa07{AZszMBtW(GUaIA+v${g!Ayx?K#+ctMdCWt#Le~>ocAj
-Rn$9*B2t&@<6Ac$<=R(?9~p2?0jzU?<WY9DY9SU#R)`}5groEBq%(S2tQfP(9+CvfvJZ@S>?1MCGl=0kV0D4fpVzFzz?m3cd86%W
-`pdaD7?K3+M3pSP0~9}eDbf}x5fzt?ICXZ3Pv~+FL7l_V)GEGTsD^?aPg$wg=lI4C=p$tTNZMA3L?}uEs+dJ$nw8LmpX%d;6ObT6
-5ukD`%dD&r!?BcG7}8%>5K*jVh<Ac+6v--wu<+=fwE*TVP=Zp=_(KvADFibJvN8%RgESKnP*Du1aBpuUHw{p)*(uaN%3BdV9<L*U
-bNT*Kej-IwO}xH<W|GK5&{Mj22dp~R)BU?spFX~=H|2<Skf*NlFOO%e9{$h+(*c3$Z(MrkPpdN_)EYAyR|u7fN|edSjRczU^z%6g
-dPyI@JGu`7Gyqp&&xi_eL8t|q*gx<C_XZocJm{#x2g}pCJ-x~YdnrK62{4B^@U;X4w1K(Ah5!@=Fy#@+lp%ow{>lNTs&G!gDX^d^
-q!(gwIFdy%CX-YW29S};I|6`AlF$-tnGL5I|9j_!bqPYWyCBF3CKwQcGQw4oQwSnX5_G~LGBG5|l!ycpfl7aL^bTG6=0za#i!eGW
-aRmQr07eQ|n_81uh?u4YM;wwtLH^elT3tGTkWFgl%rQr`{jK&u4)JF~ZHC4*SZSox%u6RM5X1shfU4BNyvDM{Q$!4;Fv*VeE1_D<
-%}<D*d%Gb%*mlPbF}N|fF}oeori7I=km++Q!XhS?CW@Is#_o<0F4zI=8%W~-76@E93EG7r59+><k0hy~j<R1lQE80xn$@7lvak^X
-8bF@x0}z2IAcsglQRw$Q$D}os6i3R>xy4_em9#+T0!$h*p!OsP7$lHyK^ONke2hMf4}9g4H8lM-q&oV}hg52_|1;(qe0&U0;Cm-!
-*4dF%S8GV6+WQ__I6n^UiO@mrRszIZ&J6aZhDQpBF)T$wp;#kRq?nT!QACA6G|9fs`g`R0oWXmi?>zf>{C%PPnS0u)lj{g*HQIRI
-cytZqxQ2>fu!+ByX9Hl}6fbj$hSxSW`@DDZ;PE@J2X7Nveb75A5%@|%QbK{Gq+${Y4(<@@x@|z^$caiC0&Yhgk?xM@SGDYM@Qi;P
-IzZ_oqd-bQihq8OK4Pbkm>ec=v9dW$kA2T1XH1v6YvWCsz70^RETT&LZp@I;`Ad>jP}1`4*4}R9(Xr>#jhyQFu0z8SI;FNvyFHj2
-jDgDz3Dq4{5eI|6VLV&1(O%i(^={7*JTu?D^{tEFke{^{z2UqOv{CYpR3tj@ckqk2n2^n<p<}11Ufq$^3mg!TQdKHaxMe>jiy4|&
-7Py;b5DR#QDuS-SM@GDuW5gaK)hYB%TU78=87bK;rC721Ks*O~G%@VDQJu-8uC#5|hI9P6n9e~f!O9Ejm#qg1$;6o~1yRCib`vP6
-&`zmG{5s=rj)o#&7Nu8g7Q<bWxvAS!OEc(`A*0(F$l*#c*Iz)j_s3LSHsV4m`navS4+uYM!<T4WJ%K(07APz54Z?5I()VF!R-E2e
-Ki0XdRI}-f=he#<6ssF-`-2jV2;DlQoY5ai+QEFlw4xuwOQ}DB7{vUA59mH26v0c(d@jg5(m||s2X6Kl2C3=MWv#6=KvRfFaTPro
-uYq;}YTaP}FZ99T$kFqR^71PESD~3q`cq#`;IR5rkuXMuoU<e9p0sOd&&;=vV-E?0*Fli!Fiwv4e;rB7Bap0n<Q}|T0#u>OmO(Qt
-!4U7C8Sp2%8W1R;Xa<?7h(-#LDF}fm8UP9sfhhu#kqT*PC`pEdqJ^YNA^<5uB9x_wR3L?Dres8zn5Chnl7^BbVgVvZC4DOTp<dZe
-o(E?2**MQz4zS9fp7vwE&-2#DuBr1Xvz&x634RbTF$$!bqM(a-VH-?67>SznX;l9}|C{3&goTIpzD~0aRhGSq6c`d~J*pO2^`DP(
-dK9e~-JDwlI+2KlkXvewz0((^b3i6$2L(vQN$+SPip5n_M0vGOm75unog$ZPy5d0-u*$XVI$Bu`L5y|hr$<65QDYd-98UL|(G((X
-b!DC@^JF=6mGsem3uLOK@DWobvl+ZK)s@!ulu@_y*SO;EkBxh_uW``CE;=d|IZ`@oP9js67F*iR+7Q;=T!7G64L(40WQin&&l=;e
-ygUCxoenTOSW}e`p({BFy*IgwX<%_puuxp;&7SlPzfWp()C%??(yBdkvp+OT3p_&v)eo4{ts4_1RcF!MjnWeR)-OMNiSiS@vRBGU
-O-#`)mO&juhDS@vquPQV=2Re%N<{*Yh6Pq2QT%;h4d!eOOW$Gn=+X9j&i|8Z*S`E1kJb(e2r3By6DUDR5rt$WK;v9Io4HDV+pTdo
-vSJX5-{=qp`ND(eh4`F~&Rq`()&8A9{4U;x&x#jc^XsjH`MXn%lWuRtHZ{gdc0Vwbg<zK=KEK{OAd-*@6c`N{i3Kus0%h1yts&ot
-oCi1FzeUE(Gt2R9O%+WDQ&m+|Q&f~RQ&mY-MN%{rjRQawQk11MQB42|LMs$SQ&bgIRYg$IMMO}QNfOf0O;b}8Oi@KuHA)3gHA2$T
-3e^=<g(ww5jTJ>vNkLUrK~ybNLrD<TG{^kg3hRGO|M3ov4*D2k;{O;DJnng8|Hyo&5;`BT7oZ1Ud&)(7$W$PyB2Ax<nRJLK`9P}p
-K}wVWyof|Y`1Bpz{(nDbucw{;{n|a*`G#g6-LTKXRk2{}Dj(*ZD%y;^{w1d<b`z;ZnX5NBb8UBUwjBf+{=PbXMJgb?Y`WSH8Ao@N
-V~1IbGn>oJ@f_=$zAT-+n<#hIb(4x!MYLK$z_DLhRvQ|FbVIp`AOi~(K3j;Z?HLu()TH9Ks8}vcH9M~m;0eM_>aaXwVU~58@>zIJ
-lYCu{v#fb6SR*F;GMk)P)PXy)-V-d~)ue~!Vdt}NZB%qnkw-{=Gm0vwM~LBt(Tj-}HuVHs+dUxZ9Heii4339m<sb**0^vO9oJLEo
-PGvF-oE=q)gRcik0HRbg1H%bYx_slB&UZ7r+knZ`=*iC;+F%|M$<n<E*GikHxV-S}o%As$x!c03@1*03YbwwUS9{i&o^^LA^Q(re
-(QJD)-y`bqbwM|h>#D`qhb+FQ5LsHC3yr*e^Sr!~Z3=;AD92Vx6fT8S+}!HxV;$&8=058N_edl(`tETN$UQnil|kME0TOe$+18@M
-V0L#@GkabIm6!!xXvA5ey@G*o6452x>spYSESoYw+a{}|V2ojbL#oGBR#UK5C^gg6``34e(Rt^C?~geCkyO%RO^Gz@RsgdY7gtgr
-<-WJ|@0F9d5k^OYI{&$Oe1$>-|4L~g0r`TETG@MQA}tzakdtYo*M{~XZtUJUu5U*ECfYSj@qRD4eeYT>ySf0a%-*%vEu?jMuGcFe
-E3PI|p|0LmbyT>6x;trI@b64?z)7^5?<(cCwgi)lRmTg}XD*J>18E7u@L&?klW=ZA$tPL6Qo%9-Iuo&sJW5HxFb;b^l-to_J5+fn
-ctlD8O8dJ(1VaD^<Vfyu2v0i4>pw94q5EAr1VS4QIp6jv^EhFpT=GJ2IA1U>ecPSf_oS?<itXGNy@K__-pqPA^X-w`;`KcdBc$(f
--e*Lr54t$^n5(#@c<fOo6gjzTu6I=+xSYo)M+M4{M8aOLKL5YL$DQ?L7nPr$B7-P3iDn;R`ue+5(kO}in1X(le{Q|M(;oj{Q_)m<
-gg=&5hyqenn1&H1C8nY!5F~+p<QWA{Vk4#GR0RRmP?VSo#Z<(MV62G1^8pR!BaA>hC_-#N5~*lF(f$6vQjD<syQ88uH)q7@*}vP4
-l`$`=w+1g(x~<l6TkRx0Kh}~4Vqx+7G5|;LP#I5I=s6+sklFyBKJNou`TJ$B<cxx0GEA1LB8p0(qJgD}9Y4+2pxhKaz9IPjC#ddu
-AW!T&?3eSVF=8homKCP2mTNVZDQuvjzi(pb*K>HU^icahs=&=(QWZuj&+0q<=pXuyh`^%gvSb%3B3me)CVw0qvVVMJi;<QgJ1(MT
-BB-EOLZq)YWEGk6xF<%iQY_G_eijuX2)Ef}s9>F(V$4-U?))=tUC{RTS^XdL8bF6As(>GoNO$zL=0yLuUSFSAmSRWsex3rSG<pMM
-0yYFU0TBhJSrRMja8Ky^`EjlfZ99b4lFI+$h9q<T)WZY*`UXzCeTwdFC|Uox=f*oMd0D#+arB$<zTx)Ur-m3bWs)?Np+%sa7|gm#
-KPG$ga|yiri}lxpG@Jj-rX1MBVl1Kx8nnh(%uKYw6pJz$fAaq;G21q&&9hpqaKM!$Q5BEZ48~9FYaRd2m>XN@artnWf%W-!YanKU
-B8c+0Qw(61p#%g%1LsFmT7EkQyC$#`Ebm{*8-HatcedzkKA%kgT^?yTRtk)oeq#d(i6>m$>BabOMCD*zQo$If!}kY<Xe;Ey7)3ws
-_}n&W?$1aLRe@a{>oK1P@XQ?yizg_1B^W;1cGxN=iNA%zOBNGX;GSlhSR#wXDlp=fL-E$~N&6rvcp!->4j3WlA%L^PCWcl~76twW
-u=TqY6B?}8{e*IuQ(1H8OpowRnUmq(+|u!E4DPygV=32Idk{2$h_e&po8wCb)wsz}K=ABSq|vj~!viM{$;l1Ih__-mPvNr;lAbrp
-4>{8gQfIFgaUwZY614B}S--o$Ub5g&{5Rq8=XdVnuyV?RGPG4=6h4~zTu?-3^7Gznma#=o<cmb_R9+K7&Qto?qY-5kK^>){vWz+~
-aL9uWg|lt3iSw|h<eLD3&#|MSD8#k_z2@keWQLkHmF0P7xxx7FXVU3T=2g(nOt}vvMa-M`^X?T_Y^oy_HD-*35m;=G?wFVl{_MOZ
-(+t3<i9QQ%7P@Eh9?PSbj$t{UMeb@!<ZcBYy`Qf9-~gNZKObj3pS8}<Ho6_R>ErX`Kb=4QZ`YvZr~vo;=wIMF4`021&`th5Z~eo|
-r}%yU)3;`qJzFJ!L;F5K_m9>H*>G4Ns{4M;s5P(t$F^?JK3}5C^Lw~@k3MwWS;`;F`5OGxKvS^Qe)wOmIrpwO1mpNS!v7iSKRSIa
-{d<dAZ*TGr7Ruw1Fh9FnxxXA|vV{L!jw0LKc)*cc*YqlnkMHME+5Xh(GKa;*KTkdDUVQpYj*7IdJW@F-zwBMQ%k(SdsHdnE_nPW9
-7QPVK>v}(j8*}#CmGZZW`S$epTU>8pbJ@Z*i$6PldFO7E=RWIj#lz-w@x{%z_npz!b{~a3+;!~QZ2OY^mRn}O=N~7-1K}3>DW8yj
-e^l2_^8>?+{h#GMf+s>bgA%XV==PMvodrJOVNJiffb0D6`dAhlk*Cn9$A8;RO+0s)wYnYoPHn?)f$yz-BD;<U@2cyGys_@Mbao>Y
-aorXoP8AE=_ON?k?rCW<|70MqjCB&$9R&rhC#lCO&FRM)z?&rVM*(otB1;X94+(vsBlfmFHtpf&a`dy(BK-7EyF0U}n(SiRJ3Voc
-BG+7a!4a-XpcRLsm;wqQBFrFwF{-Sga>>y@_x)|YnMPifa!Ydxafe{#w?c&et#?aCJzl>beQ$={e?vcLGl_C)FPYlh?_Epy(;)#}
-tNvZ|5@OZQ7>?j4;ac{&5+jpsziaqu$FxN_Y&UB3;I`XqCXP83gLFkY)_Xe*1B&o87a;TN6fb^|jSnS7VP}aUvf%>@CLYy>#l^+v
-Cl6eDg^&i{x{cXe3Yv`c7q{6<*Zh5B+x`A8@DZ>atg+l+^3inX<HT}oFRrA2-*_=TrBVlHZ}88yMD6koaf&enZ_#wV+#|M~u0K@b
-%inRHQOF)#g)%YjrfCg3e3kY`jRoIoXVxGAgG*J$U!yw@PY+K4*U`JW4o#EKKbHIh65_;o>B;V??sXkw)e;CeTK3uGe(gtxpErMF
-@Vj52K3VGG2QOoa`qv@qoNQ+E8NMso4|~tpMGFTM@Liqo5vDKf*1_BwU?aG>^&wm+5URjBiQC2-M}VGHL{uTk=ru}Yiq-d{PM)`=
-Kb59rJeN*OUqE(tr=4|#kJQC`KBp21zo*sUBm3!t@78#51m=w$D7-k@+QpyTF8!jR2}2Lj{V@SLl!k<-`N$+osRX%i4c4|XEe57Z
-a4qD9gnfAv+2zR8TFqZAwT2`X1dkwk6~*l;So##?ZC^tXV$>nfOX>9vn@DQ{)h>FJ;!w0xv#|-9(VTLfBed3f4RATWZy687=624O
-d64p^ipEo}D7u#uK#^<fNom@zX-_B41YtoOsSl~K29?0xqu&Dkq6!Lz+H0C7&Fqo)-;O>14*s>{fq|#CG|<gG7Nh>Remq?`t)*g9
-oJ_oZ`0<O$M03G$Ou`+s7%^$QZKfq5e>!MqK~J4W$xSuMu?8NUVQi}GI<WhFQhW&J_wijZ^J@Z*?l|9o+7Aco8oDR9j=6&)U0;gR
-t-e23lw*@q3fsJDYF@P5#{?JJsml1J#0()=Vm_NaiRC((Gbm%FCNjL8t8CsLF^vTGsbKZR!S_U&Sh~TFgy4NLp3acw?n&ESUnR`c
-BQXbnJm}_-iu$Qt=k2XNUrqYU6_@8Prqid<wgd{cHlK;*F-}~ULa*_DHTUtJe=n}x-W2T8LEsRQAwO?DI;2%(|K$9JPb16U+~j?%
-81H8!fqt*`{P>=qf$6PR4PbY;Yiu$LIodjO#q}Wr^t~WBt1AT5CcY_*{w3SoKJ3Bw%uKJagdCXd=NBSpL8Lqt!Rb3Z(M}o*`y|h=
-#5GoTv#7|RU$6V@#lLgavwHrvFtiV6cOW8MiBQ@VNgOdg_`BImaC_2JKD<Oy1zVv`z?KM;93A2v2Yu#GDqn%KmZSeL%2q$rbl?fd
-L{~`n7J|+1&~8}QW%xtDK_G&`o@IsCD>FHA6+rp3>O+=_dNZ14zmo5*F?Ja8%rf5m|DtfscjXZmj(Lis_cP<l#n+vqxS~GvF7zzm
-u^}Xkaqeg;np+RfgcgRqiTn#EfqbFdXeA4qo}@r^ahm-}OiTQf(-bwWD)tKXG!qp)gLrt-xjK6&FzVAQH?pAE&p4f=xonwt`RPyD
--rW8{VL#L$evkjc?ntK!5(5o5W8e
+LRx4!F+o`-Q(371y@&>joPU6HR74Pe|NsC0|NsC0|NsAE+&&5PUFY6e*z6Sn<k2ALrrk52H{2g5Ku`gFd)(#VH6T<Zv)tuXDh{;|
+O~^BB<kx3*eV+PnuO@e&H^*$8tG?@#Yd5{Q^W5*e-yc99I{M`eYdy|h79N0i-+S*?tN;N|p{C$DC;$R4trbN#wCqrswP$a;FEH2@
+-Gk5o1Klj&cGzmJZB`Ai_h#DcO0*w)c|BnSLaKlTwy-tq+%lm_d%KiX+|FsBs?gD_)>+-xj~u?++St=<Z+90~)vfhm!tIHXWA0q%
+UvA@Oud^<&0IA!%?{89gTVTMdGi{wahOL8*tLeP!bQ>bonV1<Bwu;_%k#uQxXdLaEgQav9+8-Qb>F=w(<g4AfyD{C4d%K{}9)kC~
+5bN6t_jhqyWT9^2nFEfs0k2(B^<W05pe0l#3bx8n0cn9ml2rrScFL6nP!yp+B~mIXA`eD@bkG0*0000K000Jn0002dP=Ejc1JD2f
+0000000000000Bmce&f|THW*N13&=kfnOj!?|W_MvFm}L0+b$r0BAd5&|6ULf|LM}YZM9q4OZEp6a&41sP+J9=r(SHuXek;uJ&Cw
+FL`r@y6;`Rj_i+Cqn1_e-FvG#-Dh*6JIlQD7rmUXb*Fad&gWDL*LTx{ZST9+l|5@8Zm8Jm?K156BQDBob=B$K>sPk4UFW>``+B|i
+aTV-(2SD|gpf4=%VCkf~FCNkKeSBzJdDztf&=u9)_D6s%K9Z<JK98;~+fFn@_s^G`-e;;Sx3%{B%57J+3tGD7?_N6IlGeVR-MV%@
+@4feY@zv{ZIO}?O?{e;I*R#8B_jd10J%*HLTfN;<uKT;8_j9#8y1H#_ySueg^v^fGw7l;<$jD{pZ4XBC2e{uXy43b+=4*FW<!yQN
+BB9<}-*=~<ZoV4#jQ4lCd7Yk53J)nGR@dIwneG&QR_*T2PCEK?zU_9@_TPKGv>dbm00000000T=3E_YMHEy3<YyjG7ch}ps0025X
+=GcV=3M%^ypF9ty%G-Ch4}rY+Q}4bTi`dx3N;dnQz|ksF15@3g2TdE=?)T8&UvIWd;Nx!1(Hk_|Yp}Pt&m@ra+;w?(Udy_Jls=60
+?)o=-n7!?Ky}Fk-Qx1Rt&}a*NJoxqJI{WA)RYtqnK=J?p0nh*d0i&0Tp6;&A!=T-5vUPUXcXynpUftVgk2i~1mtAsiT}Q85B&`Q-
+)u$V=YHe=aw{mwvHddOvd^_jf1L^Vr4>#WTRcz4jrJm;duv6k9B&WM*6bAbnu|i$2>(w(H-CC#K_s;v_Uwf^`-tGrWwf5Sr*!sIJ
+iJsV3J<av1_n}+wYqq`=0c(T4b`{$KuUAX%?`r40c>6EB&i9<I<T=^a_0_)kK6cvksP3D)vsAjqhtr~5!zd^VwY9d13$S8VmcuiP
+skNOsVcqw5050!4&<I6Sunj=_?z<%(dfU#}dXJ!>GJQsSd#BJ<H(6fxcEz;@mrYB$2NbK8`U9W=)ippUC=>xgMF-bGN-klGPMo#T
+RH_b|-EM}ZS4+ew1ps&+qDfC}B`L65QVZ*z?B0MrN2Y)jdid_u_V=o9Uh$wj*`2}fzVD9l)b*;BLW-eT8oe?ik&5&_`S;nTi6-{1
+zC8&_jWGZzNk<`+kP+_tarQph;z&2xXv7Y;!o!511f@!#C=Yy|_<Xyv-&Q(4xF9qRL3`Xj2S5M-E$h~??__{>yW8AJ>?tMf=b?rq
+0J6#G_Q3JIo}TM_HPfYZ2VL1sjZU@Q-08SF03N6(WikK*cmvQh4n0mzq0pDy@+z$|@bql>u>b<t6Wp8wD4jhwd%6p_0arcV_Pq7I
+Yi#dlzPa1NgCG(0?zZc99(y;F3OYP^=EzFvwruyd`|iAB+wQ*4pl$BQSbg_g`h^JRw#{xhZgW`{>Ymy??z?O5`|o{t008JB?#z3=
+UvHg0y1cOKeV<WuIO%s91=wS)bi0Ir0n1Qj*ljSd+Ey_{R&Cvu$8K@hvg;-<XN`9Ew+^m72n7HI*v+um1%LzI_q)Xb$mG%Yu^#)M
+ceM_=F|Ys`Xj23LH(G@~k8R1vdgN8W4&CnX9zZz_23>UJowOPj$79?80AY3SdxN~mIsx692D{S$0TtM{o0mgNz1nYUUVZHjdh5Ff
+PVU*q-T}3=&Gn9(W%m0Pd(R$u%h>O{(Qfz6rrDCOuxJ}<nwum=3TvA>ri@PRW9!F20ss#n?dbFE_1O6O`_F~)`?*V6djJ3)fPLG7
+_5eK;BWr`%>xld9ajKQ+p2v5D04jt4qmH<4UwkB>kOJ>_-WURu8fv<Bum>ggym&orlqo<8005v0D5FM(f`e2wtxvYAt$nil2cVz{
+NazD7kqTBrCVY&W?cLqx$JdXy7kgLM@M@2va{0T9&9pYL6-RoG?)&Uryxb$Mc3$^=_WQn_S@*|;d|yCYbF!yByr%PQ-F@z5-MhYK
+V<0#=pH|cb1x=pkd)-tdp0pAG4FM)WR5Y`lw6N()cU(EFsLQpt*Vi+2x83kw#_%hjbDKN6s!?w6@$Y8uXWic(ZIh?hds|;UzT3^N
+0q)+7FN^7^c=V+dl7UprJ8!2)RQLu!3)nOQB<H?kBHsD-zP{f@Yd`^`LBwv~PDhK~fG*!&d4n&f5Ph{)yUz8y&Gz#W`+Z-1JL`e%
+=z6Y==iR=51Hg1pDt(UW@E~aUHs5Dn-OVpeRXwM80000006wJm)&oq01PBla0RRc6fCSJ2Fou%>0H>%4OhQ5t2$~4gX^}FXif>fe
+8jS~}G}F|2jDtV}Kmd~|D3T>T3VNQY`kpkVM%5chrj0#JO&T-+0qO>T001P?L=c4-B4R19B=po_G}38L)cq;yk5TGxBAPu<5_*F}
+(EuSxkbp)&0DvZ%0RU(tOj9N?6&@toWNDPpB+^Jz2xN@}28d|MqG1ya6z~F#sXQ8uCYm0TLr3|ZgS13L{N*#?VUQ}OK|+8QVxqEc
+HfsM<5kyxc6c&{bp#`8+C<H|)LV-Xj08sk^K|uxolp=r>DkvbQ{(^v_J~D!c0oDKVy(eGgcIHq0qcYq7(4a+6sLhDIhyMTbfBCro
+-~WWrK`?*uGugw^X2>D+>0hId^@|M<*pVfo${gjGeZ9a}m*xma06;tUVE@_1f9vSjQ9M)*FPK06?z|n))1eX9E%Up!Ui7opW?Vv8
+|IJ>+3ZnG0L`X>>L9M0eV(enVxV`UwEm8mNUm0~*|HZBQ`!fb+@C+H7qc9r~!GLhh$9AcQsO$Y%AM)aVlHK(}fDiwF`i=<Iays2Z
+`x{@kA&x2)5vgN%rZay+>RvDNXv06%g`(NAn*Y`P|2akmstu%h`P0?<Q<Q?g)veB%{d>LWJSc;X(`zV<h!E!-b=z|Z`yRaBg~|#G
+!P1D9RA9VjDW{E>LT~?H=a_T){$Hxy_rA<}hfZK<2A==jX*43r%D=e};fhfGH)JR~f*2TqQ0HxgJOro=L_zrv2|9JKrSyElaxq)U
+jLC+y!6~dKZ^wgN8a}y<>iOAMA1USayS33|U-2gnj<<C419M1+Zq=^qo_=-X+-{!waAJITTDga-L|eIZNGBr%;74qPRl_VRswkuc
+V6MdusaK4{8HW8B8bt);wLTJ&5jmEevWbs4SRx7w(pZyCWGaYq)L9kYa6s2OuNPQLi@N{Rnl7@s<1=f;w78`SfHzJG($+8q9_ijI
+bB5k+UsFqhFn_W&BQ;llOqO&mx#+9CJ|5ibG7Ph|@6+UF-pIpb#TMosk*=I6-JBnzc$E{JY7(xRxd|Q?sVn`uyyqKky;(VaTlqX8
+W^Kzq|9qWqhZ)GbG+y(sInCuUr|SmQTa|aktaW1@O!=MM;n#cFITAiQ)|d=B4vyOrZMfLN7C<{RJ&uN;&{X?&f0e%do(*&>o<4(*
+5G6!rZ!kN@^tkJBq6iQ$YZBsVE+oGMV<bgPY;phWHbf`}uAMY9*b76XC|-kwdqLa>4fK%SA7;;ZTaX;Sp<Jg-C4?c5jQ{QO`oQ>(
+-|-Ig1jr-(VK_`dMI;B+w0;NsKe!ejF&!x@qE-`M?gRV3J4!F({&5@W(?`&EcysF>FHu%s`42r3kD$1VL+4-p8(=8g4^g^sJNuo+
+2&nwupT>iIJ8K-c&mE<4focH=Vyw2fiHZ&vH~it-Py3kh$bGZ%*?8KfKj}vJ|MHkH*8rf*z*m<o^c#Mg&4iz+0xABC04W#*Ht*}Y
+W_kL!GW+vi`grf>wJsj*#)!5}B?Siicl&Mpv={nKTm?O1BjEBN1dU6hhoin;2tWBXFG*NCJSl;<#GvQgpKUySRjqX{38Dp95upVO
+n6-L8)q1){2>B0ds0|{I583aAdYqrg+Sk$U-)5Jow9}a%k<|aBy>qf2AljQ;XgVHQ<$5|9aEHVu<D#WOUV7)@d-AQKn`DW(2mQXc
+0qwP`FmgkdlkETQ+MZmE#vI!?uR&`->`AR}?4y4eO$vw+q<HVWp#2IS-458&C-b#-j6+CNV)qT5qZ&!c)C8CHc&KYol2~Hr&-^bp
+F!J#nL%9W~qLW<^r7wC&5%?)L6_+)xDOqJ27aUpGKfwSnEDC5Wh#si^8$%5XShea+?e!nA>3^al@G!(5&*9IuxE%DqS{eskQi7;d
+f+}DT=?DPC=jTt_)T33MtJbk$bSmb;U|5=darHwX@#NaA$@KY;?+#o4_xUE+wx#&`um+VC<B=Km`TQF{hdmhiq6El)Mt)6*4Jluz
+pNGDF&dq#zb*<ca+kjWu;5qX^shFrUo)@$@q>MUmfJ`}>np4ybf=bk)jK`yWQX2F^4Tz}~?bLvK72^buE_{0**lI`bCK{Y>W(e&?
+0zlJ2b7>%!GzcOogc!tup%k>eIK+3XFi_uu&Aubq&C$GW9Kl4{>~B9q8cJeNCiL@X1LmXwp{Xt&qtznB*Z~111;DSKkGKR7L9Ybz
+_lr@6xf}S#$jD1&+Z=*WLa)ONj^wLBYG&?R^7hV6S9WuG_$Za4Y4}DE!9HWpmu>flB|-4CVj@LFihsop>@**K{Bw4-&pWv8s^RVT
+!_QoTF^_B2F%C3Ukyvzs(SV2unr1^ScY#xVMvKW&B&2&TRlS6AQdFEFEMtRQ1VYk5KZlr|bRBPpdT}M&rgiq>9E4aBSfg2&xNE>p
+{8GL(O<GyU@G3%-Nd%xmBwhb;p^%f0<IO;sWIL|$7b5qw!vxidFNc=OPG>;E@zc*+c9VhE4ngDB->y-_7gTkVQ7l0bQbjP{H_MXy
+Jzw7+2FTqtBUHbV^9BYXWQ<TmkvB%{v-~%C_mcvT+Y&BwoZu4*5^&|25SzCE0z?x8PbvX7Sh}wfO2=~Oz~aq<2;%n#r!ZxJBmho$
+PH;fDHepHZ?92A%++18>@G1LAQX>Ge!=U64GrR0dG1&y%y9?_a(}xr+9-vNonH1%ycN{EhJvUM=4^-K^%m<dz9PKuCjp`Z88!B{%
+J5(!BS<_PZxa93*s|%KC(YdN%iZE*{;NtYwV`jI*KOsT<t%h#Uq%EF}1D7uPnv?4D9jWQc^q*h3lT+PdgOVyOIyuK@Olb;Uj#q+c
+1`8$>e{~`L=eVwpvIdOb7~Mf4<-WQE0WC)9f5-gnBKRZ19@PNS?*!9<`PaWIgubv$JsiFWE&UOTNEp528j7e2P^}B+^?erjWDX6P
+5ZSsElmP{>W%SOJ^lN-$mV-?)NE~>68?t~mwSDjqrhB7na@FFa^<R{O_OKSH`kTDd%2PH0WKjc$ND&1C37h)JdD#~Ta{Fh?@z0jP
+-`l#q9Q#g#@z%H4?R!~&*zQN^A_+Y`t3L$R|H|NjV}n*+LD(X+{9U?CerSipv=avH*!Le25Cnu!2i3=Dfc?06a)5&%fJbs`mS(p#
+C79T1u^yt}ZLX>{v6KA$N|wR9y9`GJdPjVJmyqopeYi;n1x6{TvX`wUup}Z)nzP--xqaLFM}NkZzJjMSsw2q`ui1L^j28742y`b2
+W*F)Ji9<y#&2M=WpxAj=T6jsvu=>@#RFlm$T#7iz&m}!6Pg$_>LTCtT?`ai({B7Rx%Jm$7a{tiQAFZLB*6{%Fx1|XZJ?n?;^`Z0r
+XhF|+xr;IMT8;cVj$Y=hN13y`i&{#U9^+{9<>Rlgk8U;?hIb5{YH-G0)1@kEg*kdeF^RLp4i65Dno%U813T(WL)9`YDc(f&>R(~T
+TfT7ol{CfL3<q&SrQ85zEuXIUiWI1w-Kl5(@8A3#`%<m*bwSScP>>{I6HELr01Zfv4XXse?KFW$mj@umW_LVzdFRjjAJ4x^@q##*
+3B(S8a4I?u5#d>^f+B@FR!ffTa~PsY=JF~ae|bFP>Qv|OUlw3Q9{(Lp$6YF}B&tu6gp%zGH$tZUSDXCTV|rke?>J`Aoh0WwkNLhG
+`74VN+M|bTHCp=Pw)MK!>e6hyvPvi@imItI$;W6^Ts)eJz{Xi9hi8AP=~8gQ(vs=S;@ZoXGN^Wy4wAd_-^qnf8@P+@Y{qn*_&1i*
+Ek|l&o!aR`!eTBV!o)@H_e-5g_$8yOGmapvy2v#<9Y)99Hj<m<rI){q8V*`$QBWrJMgAzRV+}H)7E0H)8pg{XR)Ubky;%^jC)PVm
+#hKDUQVw0rC>;B_+i-D>ZZjklfH_F#%I;xV;r({D%a#TOM&9f|^x@6uoIwLawfNp3YZ{tDQyJ&Ny++l5xOsr5fBb7X$E7ykTAJ^y
+3>bV(3h6=X+8&g#@syxqW0|2E?Wh*Q6fD%Vmtn|`*K$W&CnDoSEtL&eT1WG+yZZD!ACNcPw>7nZt|@8OK8n!MVosb3PkZT5>)*;Y
+(!;I9>!6Xp$nCwwsw=g4){-xk>pNpC<T>+=9ZCj~YKaK0=l9Lb(%RYks>K-JP*=k(;-?y1<ko$3tOW_^VRNsYs;O%j^EH>5#Vq--
+paxY5>wo9i7MW^9wErt1@6PLPx@>7BT`_TrQ!N>pF8+J|eROrsj<LAe-az^+>T@3<)xi>L6~zRJyuJ6uA~0wkCL%RYrSYT+qAWr$
+N+6=I1*8JhMIl~YYP>uDx5LT8@av3?H+}WrfG4Gd_+PXLp|gQliUh#MA;|858V3^^*3VCUJq;|&76KOUp4y6J&&g|oaaV$nF$U!b
+ks_j!I8F$mt$b8PY$A{mNLrMiIvJ`}wQLD$>}3xuOHdjDlY9*biAYNG?zog1XJXuBJA!XUcB}3ttJiCoVa_N-yq6M^c*~8|`&flq
+TU$wq3Ts(o%}AQ6ESj1%)eZRsXkkKaep~LDXVvm6_3mNl#`K=?muY9OY~5Ps^sfvu&VIkX*@mGiri8wg9p#g_&#Nv{LHu!$v6`!;
+N3<5ZSUkIkYUAIgWh>}lBye2AisQZ&R$U7B9esXm!1I5<%IWe5NQ@4~+ED@c7k$TfpGWl{LIsWusFthLP0*CA?}VN!ZL|j|qjBKy
+J09)Yx9NpJfCIIdJ%YP7Uv^!$E#Bf?Cw#?-Q1R{O@vp0fR<YW|tzG68<e$2iO&AHo8!vqK&6hQ-`jpo}n>A=#L2|Qm-E{S}0tmy}
+DEE*Mj=f$@QoXiznstSlY%e#;dT7Ix>z!v(lv%s%{(37k{x_`i+UWN~Ql~GvaX4sto?!*^KUqH=ZwsQ$1pGt!+vfe7hZjqB>f8A+
+j~hg!Sq<G&E7QNVYpVLE^7}D6BV49jgHieO-e9pYzDKsrAXIspmN=+YG@Cmiyf~pPGNaN^v`wWcgTsl_iq?Gt+746iMGy;#seuyg
+pD+|OHY*>u)t+xj2c6ebcO<Lx%dU>LR{I@ZjSW8HJ^kXcBfdM&x<{6&hjxjEHb6fMc0Qq<TjKi1w{cEJW1oRi=DQE>-})>LEpMEW
+XE}B*x|&*QVcyy2;(2p|=yfa;^l=T%+!Dr+B)kMjA?Djs?K1AxA}p|<wHpdnvCVtAFE+;k(2)^o>|6ut6tJ{+{KKf<=;N2ot?|f^
+?3<sX&qYK%rQg_RlL%AlbZ|;3I6^umM3D-#x%JR<3(e1MuGx?pY!~q*SEfFMEdCTT-}7GbqJu+I5U=ga-GS91P)#(8=Ssl_GWMCZ
+R)a|n9XFj<FWQ_m@m};ZUF)&TucThtpIvTrwB^Xe;&5?0myMRat~{2NV*ZKFAnU77Z1p(|+sD#Mw^9DVZWlOQJ4K6-@MYtyVvuAw
+{_JHh!XEWs47Xi2b?Y#|^B-NWw4<cFPUt@~s5@fBbIXBv(oK}3{2o{0>w|}>tm4?qBkYrnQ>3xU%sT$&Uj}rzAslE%ex3-uUw>RD
+>y*jJCUYEPdE;wM)tv&@odj{Tj9gNPQYFKdke<=GwKm8|^k1Db#hlsEYjHRpW2)32<HXM=6@o)rv9t`+cSKMqajtntd(B+*&4GHF
+0{AK9ZScfksUm54N!&}@AirZ~xJJ3fTm^MXs3Af<W4dMJEb%s4^PoGRIckR1@`%NUx6U54T<5>iM4*1M*2Hs-2!B!(!fFp33d1|6
+DG~NF5aAm_vQgE&JT5a#Dn(iNH=EAQ1TO8AcgX3$P0op*n6WbrHbj81X)K}LYHVb-2+49P*moBN0xP)F+qHAGiEd<HS;&nM#kkZ>
+sXp|!kEBT3A6>dF8`p6w)=$x$c)QPiX>^r`t=(y-Zoe8~0Z;qTqHTuqk#f>Ltc0vK!+icXKQubMKXMtL@1~>43O+_9LRPc8`%_*&
+Zok&1NN&2Wx^>c`&^7BF0OxogLB0@x+;z@tv*lyklAE;^8HaM>=N39hRbLew)v+U6v_3pT%S3#9zAD5CT`tuUDe4z=tFCv~Q)`E#
+qVCX+xlRLHW%;*=Mi<1-_v(@BAsd571r3kZLu6iE#wlD8G%U3+Mij`crSu{a*@$p0N|;qB6RWEcQq{qMZM4>-zi*E8cmD4lwc~tX
+7=U9B+LEBKhS|0nL=oMmUF)bSYOG8!VFU@&JTCXR4{A3;AM95YWUpR({B#tkBc^TBhcuzzs&Y9R5zH6P?w~$tAb;P3_^;@8Ffc%W
+>8Jam1z?XDQT_M+-F_Xff9k*9>U}@hl{PK9xS#I(&t10zVcac3!|waPZ{w}FI1Z7}uoNuQK*>Kr=f2z9wGg1mP>3O^<;1G(xBh<H
+X@RAp1O{T6(10Q!1pwgb_aPsmM%7K~C`w|508Ew;FyRESsuTY@|C!fS!w!Io!n!Kc1l*JTqklJPqf8PVrN;<=Kg}c38jR@Jx<7y4
+0(GS^^~=BnP=*8Sz|n1s7PLi71k{vgw!>x?p)RJ~r4l7-LUiJ&O51~pc31mk+Q9&gsYmDzwpBGUjm>1yhQ~3{Kjs5`6f$dnZcYe)
+2ZJ6Y6MZC2Ye^`JKVsLu1!Ini@Y^=2Ll}Z{W||Qa5OyI7SbK+;_<Zp1q4Ri6!0f04m9iyBpoU-(AMN)k0)rUDsT=L1!`?}BK~(H0
+fm4JL!OvTOr8#b}IFe<@rupdpU!NrS+@|mI5$x1P+kaI79<nj4ijkVWp+tM+IRkPfkN)%>3yK*b-(>z!?Ia96e}A?_SXDmV%q2U!
+NoSqVH~`%xM1!s6QaIIEC<w%&#Hd-%jyU9lq0(hGlPGbL%}?CE^mH8Nol~aV)SI6ce}50bz>$cGg7FEl6j@A9DU-_U@J_QwBCDd3
+W$XG#rC@C$zzVr&5}GOB&FSsPv+5L$a$0k)t;s6|PK=f_hVA}z-OjSUnT`~h=mX8@BR6m&7<0ORx&{AzJi`YJLH&LiACPX|-dn}O
+Dk_SJDWRyKs+b_63Z|iAiZ6$D`o27s<yYzHua0y6JpkSVcc*q|BBMf1C-(G#h}D<XaV7AaeDt5~%QeWT81GulkD5Nof^}jJuay8;
+)!9F4$(o0w(&#Adscy)uS)U>Y=()?l_G>fA!yeZ&C1tcIF!$MX>${<gkkGCsTn_N%Fn_;)#fKl;)lYWE!f!GAem*>;K3tO!QDCcu
+1qBoZ|4;LXB<iS;kO7D>R?g(d%wIk}_;h)CBdZEbF-!la_qC3}8At6!7$U0bRz_qclv!fxQVApdo?|gPKdu=_G)Y_5oo)(T8h+1@
+d^f+^Wf4&nV2UvpIa-7rj@+pa*{{O&zs=v(Yd6*N6zWY9!~s(zMFmV!QAHswAU;`6M=~*<4ovyGbDrN}<#a=&1tlmI2yeqkr{>(1
+M?3aHR8vp7<dS#MXNgO#-KQ+($1aB3CiN8*REec1rhuX<8WNzQs3Iy#C@PepDvBm*2#8cw1CY-d*0ifq@pDdU=wqu-=R&YtW!YrQ
+tkBIhHpi_7aGRXrj@_{#^%%Cugwi8|uCus3+Du^{al68H_RHy(B!bpL#E7j4G`(`=UN&eQtJfBk#BdkI`;G8QsTBJ4SH8|>TYj$Q
+SHo!YGiWVPp{nI_{x4tOroBC#9a|=l(rcPyFiAy-qY(|2aXb$>1k_Yoc3l4N0{m1TThBabOqdX0hiGI3nV=BeI-jDggER-(kVV8c
+BxbQlkN84MAVd9k*SBhg_k^jeq}&u9C|Y+e!Myl+)aIfg1A9@O<iRjO0Fp_A4}^*+i3D_Mj=hO+N1kR-VTSn4KSO8E#cwAIb}~86
+a|cmrL$AO@csP(j#cd4*Bt}1@wIziWG>Mf1i57vOU`saCOiPYPSk#`SHLF?zL>exhvCr8H8os$;q#u)1KWX^k&77cog0o63ybp+I
+5~QLmH51>P#MI>=ERytVdmBw|fvp_Mj@>KEw`5b}h9tn$gbO%T{=6}^q|)Jt6ctO`_+U)jI9)!(-XCwqgCaq&I*=<31d!+D^)Ltz
+xA60>41~M7X)msnG?IuUg;*!6?83K3(RFt&gxf`>0T?QgMlI<$kSldW1k!Gy0)e3g!s4ZTUk+$ep3qO=J+wDhTNo%!G+{&qgVV-c
+@t@UT9ZhU;6}4JV=k#Ahe=l###EJ*njOA*9q7Wg01Qa>LyGMxHEFT}E%TJdu!|BjxwI^9Uxj5Xw{m}qaF=}!(6&?c$e4oEi{iMyZ
+949=?CJsLsy1$oxW21+QqjN;s5u%nu@G0N7JUW~JcY+T{3PhkC=%GrIVkRntQGlZ#I`<sSlX;X6Oh;19<0S!6ly^PJ*lKD0er&}X
+`KM=Qvv;&@5G<f3Yki$u2|j-DQ3Ayqx~JnEAA?FVKx!B<gR4~MRrr~el0pl9mp1CLl}M{widp@>ryFn^sP2%^=ACC4Pk23e+Adj7
+p4s!gd2&+{1J72utkLkU$MjjaX7)*Jv-59Qc3`~A&b5po4f<a5Q1qb?J+r|7<67zbb*aO8Am{ph8FvT@YGq<{SpSjQ=w^s?*~k1}
+&u}B;zc(CnN+=_zP8hbojBgR{gj31q&g2x%QB?}0pou7^lA20Zl7oPA`7ww*ew>N}gE)e9@hG4U9hBNd7jg>sHxChVTDj~^T#%`h
+E18FO$2dFkHy;ZSp2H~V|8^iaL2wdPh+n++IC3UaXQK+#;h|5i+mm`V<*c)=jdTkp$wW{}gryMaJD3hl%qA?EOe42A(h2p}P(^U7
+x01WL=`3Z_iPZ$<Us$j%IRtQnvYOJEf|^Yv)J$Resya9Pd*JZ(z9G&Ituo@p)0o>5+R<oJGa>!|KL;fK8=j&bq<~1(!oY+G$eD(>
+Eq|SMkrzUSt-5bf|Bn^tuOZTEHvjYY(7u}K_jJuBki6VG3y}Y9$$DR4;G3vAw3S`gkg-~;2rp(B&Ohk+!u6EIH2>ObG`ik4zr$5v
+D9yHW@sSUd^`Qrc4G~*EgZsFj+)WN#)dcH8%aP63e*c_%cs!@GGzu%rcuV4n6$xETyrCW_axOc)yUr>aH`e5ScV~t9c6l=3<f86X
+T;`KxC1HQrPU7D$smS5f9!<b4emAY>2R0Na$wrBf**EJxNx|XB{&XDqX}Yrxb3=#_jnP=NE{;+_t&A-!wfWBnkbfa@z7G@vigI#X
+TdkLMe#xX*XB3Cwpt2lNsx9k!#MAWx9g~<uV(`5kmC|aF(_k?W>f&R`idv*iS7=RZr!lQ%pv;ktle?_J<s>v~l*3gdTrf!#QO0Cx
+cpyq1BnohdrW0r*mJwDW2+Tr?ieopqMZ|WFOs=)DO)Wf+2qG(ObeD>Q9xU$My}1zJMkr2us!I7O2su<<mw1V+aw_3-=-b@L)>5fz
+V~oZ{4MTwEM)e_|pM8IK@8R`6y$4@~A8)SGB~HC|{ayOx3Anst7ox^I@2=G6N7DG_`0l);9l3INJ9@V1jVsQ*Cx2lGi6K7^HkYOE
+fr;r00?zMn`R97>FU~7`<%PJh(vT|TL-jmF*mhA?*K0X8R+x<=H>;Wpt_wZ3<(kmkQ`P2Y;kS_~=fF@$y&Ppl(WYcnjZ1JYO<`TZ
+d>QwNMR*m29y@Wn_ij{E2<jq2aV7HZiIHLWmk?E<2#)M>9mApTb%%3~wT>1nq6s)qTte^ZgM?8)>q8s0O%g`{ViKw(kr{GPF6^tN
+XAh1qcP>NL4tmj?<f#{9&nI_wMC!umPOs(G=X-`u8-6F(ya@+=?#tJXL<DdmND2eFx77T1$3C)(1tERy+k!wB5$lfm*dg4RNfZ}J
+p}xHR_K^^Ndz<GQmB*RKl)Hh>(m<{|p6nI5IF^Cya{Jtz#>LIJ^h!MKq%5McbI5T;+-?`AcOk>o;8a-;8oPlukDh=0A4vmY?6Bm<
+mI=0Fq;xR*H}~8BkKJddADaD~&yD9NAK&)wP7oM~s?kuzOw=tUd(TPg_1tlrFJ^IYZ49?Pt78~tv?VKC{jB|nb1h>am9tHn%yQP+
+rPGDMKi_))=)6RJPhA?%Ib)Rt%t!AKWJ_sfBpZ=Pdqj@#RE=G<tc6+6owJ@?-LC~bagXtK>`z!xJzMVWCQCh6AB<-<8H#Ve@2ofe
+jeyFzxO%1}@PO7d8N1}u3-8x(9;#-x#5(6bWv>`z5v5)7tKW84SvC)Xz#EfbY9UQixl$5jeYr%=W!wdat}P!>F-KtbJMlDyGAOjX
+ww54hp_3)QDrD7ZXrb)addOpY_1huf`9LJ<1e;|^!g4ce<3Lf1w?n6mS?9PF9rJeo7jD^5;6?P}X;Q1(m^L1s7gtELyuK1?F$4`<
+O}livyRC|H)pFAsmD{arG4SaFhNROirrcK@GU`<{oF#sH<Ga0!V=knoIHSZ=4t-1GeBz@k$R&6aX^fglzG!i?#vM7jplw-+MpuR)
+he%>*Lhgr5ICkTSiYka!ZRv(VGtH^Wa;)e@D5<BV1Tj+;-Ml<8X9>%<H*~JG$%_{oZZ(`R;ptpzwU~n9jJD#q!NRQa>Be&&Eu5js
+XmQ4>vuJ4+cAdK(m~9bKQAVyb>BSYz7s9x&Ors81RprbvhLbwGQO>U~p5bKU#qh%w-M#BDMH#|YE?YFN(rZN?>E4$OZqsX8=-tN|
+g1jNqo2@Tu<E};*t)z{%&23ZQ_UWXN&mT*~9U_v}qJxyvuDimg4{5zqNS*hYqMVEumxdcr7QMSoGog!98p)*ZEUq$l>NO3Coj;^L
+@ox(Ai5Ho{+#&`fG1D;?HuB6wVZh^#+BFOuRN7H0QJp=o(k$WH3MgVqi#ojFQ?#jxvFAs5F_UVUsxHb^ok3z|6nA+;6O`ah@l@#q
+7cDi$gxiUrEd|>RSsdwwt}RYoCn}YSa=`Tv(2tudwnTihq|;N(5XE>-22QnmbgOPYohrD;#4i-TA3kxyNy!2%&+pdwo=%HYT0Tcv
+&>xft%s<b#c*OxD1J;F}2j825CZAKicu!anh=|SZ1Hr)in6SgNs>b}3ie##Si8xkl$V*A7twLWhVePUwy`It#+Kl5ea5>QFOfb!;
+>@AA(iL{*<9N#BHLyNtecN9XDIKZPl5iMn=ns;5m;cJ@Iuv;m}5unVJbQ2e~CbDP+X?7r(VbHn%`r@QtNnk-CEI*m<zA2^K2DH@V
+_xjsWNLCx_rqUpi94@V?AcLTgMMuQCyZP>4Y4}LWT)l<Raqc6p_J15IgX-OC3C?BWpuxxtR3>61b18<aU%&ZI8Z`B-90*1as+eOd
+%<Vwm&(4oKA-MwTJ#affUWSzm(~1$_XYFezGu<xp)!c`q2Zk^q5J*K61d`9D9<5j9hu(I3S{%R3VYDCC8T|W%?@C|^YB3L@58+;f
+OkRa}l=7M9jfR?ZSj8#Zxdi=kqZI>P8(PQuGkpKMduJhc(LSE42r)+s^qqfAB5gxS%q-EhKY^3_{mWYx6QQi=UU%1ZtYP2zryN@U
+&<-3W>b}~k#d@!F4W$AP+w?2I{<jIJQ6IrC1U*mcF>fawhTL?+&+>ig5)lwVKY!V4$sAIzk^G{JTg`T-=I)J$>l!<ddjni-x1io$
+|EhY{{EIOyZ)R4=Y2QaOFc&l#=Ht`<@?%dYrA6Q0q*sJGmT?^mZ*Dw!J#2;S|6M0qsd)B2vmx4v%)nitu^4LV8nnUFzZau0try$O
+DJBs^AJZ^Np87yLkzMG9@lMV+r@D@7S_q`S3lYlE%aYS7pyLoh@-BAGGDWVw=j!@+#c~4gHGhk(Z-#icJpFd&caG~`Q0VU(C~%#6
+sneygU8se@!BjG2FJ$QzpvT*<aJ5IxjQ95oS7A2rbtP)b7@;tFCxFlK<rtsXli3hZBX>6h#)flgpPK`vg^Pl^W}-UZon{ae@U7^%
+6@Iws^JBwG@29Ut?i`|^E9vL~huxPyJpELWbRp@;KK&eF)kIc|H<8~FO=aqZ{&@0yx@|#J0QZ#3SZygF)9xK~g~+h0ZWsn{f7rX7
+pFe1w1g)*_mI>Yc)~RaBv4597_q>QdW>0WfkiF}&%>R_Tpm$OvxQnvO5p8PAZWAjQv7-`YiKdk{#A0gOkVU~DP-Z*BGOj0WG9*ML
+gGGCbSW_&C7T%y*^hMx<-@poB2HD%!HQMuFvt)=ag(%zf>$i@#4Oz_1@Bt;;A3ylOp~Wl>p@W!)*g_G3(~#&7OH_2ss77ab-W$f>
+31L4qUzI`Hz7DPoI)5jN7P!{$_-(eC8m^8iJZ=W;%|gSecTB;|0d}42-=6!r4Hzr#Gl~H7_EwVF4zUa(5k3kZTUHlLMZ&P8p0Rsc
+LgXZ#$xFKAA>m8Bn10rl5X1gcaMeX0m9WS()JyNztoq-_$>?5<m#m>H#4ieVMHEXos}^A$Q$C4@b~bhgWHucLPXLe!5fLfIpHIK1
+x^WtV-?)^guWVwD69PrWn7fuD6ErFhAKFR(O|fRez;|$SaSst9lN5}g(H!JyJy>#N$&gGE$aW<nQp$9J5OY%wCl<hhBYM_kc?(g;
+qOk)E7m_K~>aRPMFC{qqkzS>Lp6}Vs>bg7FPSla2C`9(YG*RnUqX=O2&3Bl`rFAy>zs9j`^m|Y2H>hvbAp#3PeFS%y$B<Q`nq!p!
+u>%&GkGx*O)vofu@Ifs4=~*VWcye84`q43a`8Q)}ea+*a7*N9Is7ydocdRt1ZhZaMvSSD&Q)__$YFV*cfwG?$%xbVjV_iwcsrBYs
+kHt2e&MC$W9HH?3$9)}-xt$Mv^QDVFO=QHp;n&)m4UIk}C1i&R&{C=;U*QX?3;n*gC)li(tv8A#9mmtBY1cHMvlau@=c$AfbfC>h
+#{?J<&xnSA{)w6<j;^?{_)gs_D)72r0i#xy16l+@W*w%d`yg_L7rpmOZTifxoTm~=j0sH_qmK+y8XMOaE{i}#CN?CFw7%_r79{8I
+Ep8A#qZGKA!Ip2_DAZ#PhouyxTW6<lAagYF5(S(?xdfjf-O__2b>0vH&(RqQ@q*NGFf@}dr*-8@AX<9y2iKg|K*_9Kq*>@F7(CXo
+Ub-1}fSe)kN``rUM?s}0fuuWIU3oV$#K0``gF;dVd)z@F538%pP6_7Ixwy2VDxnmpp=6x(fMTjIIO0j2RuJ)u{nnrJOvKk%Y_7Vc
+$wl1EVdZ=WzrFH#^WEpCHkoBAEq5}Irqj>YFg6>a3JiheFE;u^<0ia#rqmWJBJ>kGmy=I<!v|}I74hQXgtIo_fQuZaDq?;5`pdL>
+Z=95Q@K?;+$)&eQ4WX3K2^&)Sz<Mk!GJUU2j%6U&HWa?K+RVT}a>n1ir=~St_qw{j@l@cfoL6U_Uud%!bIl9KJL_*YQBjbpGT#@s
+PM~$hf@DE9g%w6Sn-trzy1bj<cMX{;N0zg5OQ%cA#sMdQc2B3tW8XNPIdq|nBa)?8^;PbCPGZ?E{x7MdN{8X%X4Iwecx;oA0#GDH
+6-7`CMNmQ`@sd0o<*ClHW55fsfj*20=b}_X7o-5nY;=$>Uay-%CA#kR(Q-_*oOCH+?`|}hw64r)0$;j{gK+a)A*OfudH3q{ZuQfq
+QU9*eBI8C7bv=HLo@UChAc!FeO*PAsKXKlanu&-zSjb@*lt{9HZbq5I&+j!X7>nJ-Lxc}=zlSCdE!M+F&~JZURp)YNc^~Vmy%xgL
+EdW~$RWeHzsz?SYO^Ap=nBn)E2CVW+<Ck>pcx2i!X!lt2%GXqg8L9K=-AJnKXZe@&Ybv0sh0RP!uV2k&7G8WLoRL8!LK)P9t;AKF
+p~nx?XSF%s6J{TI9*zE8Px+eHtt%B<@#c05bS;x+-jyMliDB~Cb)|+i@NAE9?viA14yB{QQ!_bicCfX9r6@oLQO*dKZ-imZ0)6T7
+(KQ+HDl}$>4Z#37(X}WyMK5p<O=D~E7^P&{4)+5G1Zk*o8RJ(MuwmLBE@Tw91SgFgK^p0>8jRH&R?P9nAPU`qu%=MKW&m!?%+(HN
+$!(-VXl*EZ?$9d~7j>^{G!20nCC97nzhks_dBmB(A_~6G4*q*j{qU9y(@EAE#(6XlG;GJTMB1QprQS+yh-wf)<fDzcgM?yD%u3P)
+1j>hBqoL{O)<i7Y=@ru_%rc7*@xiyx>))*p(eUbz@D1{6<YU3LVEYY%%!7hK?==9pjY2d(ZIIo7YUpj2dLE>Fvo_K2!;&v}fI-xe
+zLgLgz?8u-BWni&kgj~Oir7fdc57%*@S6%r+Ai_61cA1gsIy2<T8hb`PE#;!r?|DNQHUOASOH6iVB}yCRs&F*S<(3oUg$JB<Msb9
+&G%2+yLHA4g7>(v^7XFYR@MfYJNqo`z}R)mxbKDoz@~zYA>1eiT!sadwgb5Uf;sqg@SwAOeR67jlHO1LukrV0p5MUh6&vdn5`19v
+fe9yq|DeYa6{!@io809d^+%((sOV>j|0sj&Lr3&+`9<UZq0f3fXzQ)7yb0*KZ=tCalJ-MSd(*>QN5hJb(XZ;)Vl*ly9r+nyn@m?W
+@vxgLo>k{#ghupf9}zA@`F^O-SLUp0BlW%O!~aIANFe^Sh%I4U7~u_MZLL*g*~%0OQ-VwH$FltVG`6=`gSf?fDO*rD^_u>#L4m_!
+h|^z9wdb<*%+l53qZF$edTAno`C_o=-%8*7`|s8ToSG`&YP)YEQuV#J{!WO^OVD)H>1y>M;cHrQ5py;5L%v8Tj*;f;X%w~rTz@HQ
+i+FmI@oHcAb+wGwzl+7n7VW!|BYM~2N^(BG+j{ybh*Ql;vCi>Q)bf8jI+FoFn>s8Jfd<Y)^sj1CO-dg=dJE=?#3OFoM8`))&@1un
+j;6a}!9Fgdg_#r&%hYDPUnA9M{yXhk3RKcYr)=$vUb9=)3K`Q*bffk0>6jg|)b=dR4a5|8PV2*-uqT2S9x6zZt?kkchF|H$M1kM7
+BD9J*(-jmdrk1W~i6DWhq4)}GPW%KzdVT0$f4lB1*nhaSB2^D5>cCOC=`JslfFF3cq&zIovLeF&p+jhGkFdw-7ycCyqJecgemAQN
+Q~^=R#mE@GM#U0x*uY7$>t2n>aTz!7zJDLQJWvLp7gfDU*y@g}TYGk~R;MfZ^7mmg0z$GygasrF!-K|n^|_whb+Qoo5{cUd6b~8K
+?>T3;Gr_jEld#d=29!AOB0$lZC)bXmG^PpF&r-bRq=@+MU_gi#zq^ed^Q2=<@+R8e3#}lgfEJ|$u9BP<)7MJ#3<XF4ISppTqO=mh
+zkgITFbe~&8Dp{@Ik8@BE~$onvTcz~X-g4?C2{_JT#K{s2O6Wgm0u0+w@D70VyW1jU6j@&TydmdGTa$<>L)2S?H02c6w^~qmx$_N
+wsDmlXkHJVAFaMG)<=D19ig8*ofcM21yZ_B@0WIvNdXaCvKBdV?THr)Dhen_7KatKGDwMYZ~ncf9n=twZ73!rZ))Z<5R11?>DVUS
+TuBk42X5dY-a^^}(Ge_>+=>cXxcmPr&*0NcA;74jJ-t6~Irsf1FX7(+Cr`VI0ne&oK*UuvCfakqo&2j8M1NcSx4)0a{P-_kCnAVt
+J@bCOJ_$IJY5xwa%2}T8jwPi>wr=>V67bgsFXs*-r-_TRv^6UFX3pcm_c~BKXwLAxF8TD!lEeFSP-lJh7phvNtkPbwd`mwj|6B@^
+AX)GE;S%c10V@p1W3#rbdlbfGf=LcZ%RCcrn*8^>X=HGAA`6yDaYD*B1xwC4=Gec#mx`}Z+~Z<hCOFB!c~A3qzf|L1oc8KYcoqvL
+nSAnKBx1fTY+XN5oo`)j@5$QEj;OZ#<0984%ttV|SJB`h&Y{4mY5F)h)j540r=8q3qh~1z13f=-81XEA%zQuiH2(WR#4#rYLoog6
+FdH4uv{7X(H=_<S<3KkQmV!MgS-V+HyR(`#`G|4|yT<gf>3^pKqjUg*2qli2mey_-CS<;;n9i=gkC&xs&A(C=6={}NKV!HbHC}-8
+`aip;`0vDhgY}M+oXvkjEzi&QOjq5X)BFd!zr>At_j1Yc^M3;(-<bO-xkq!eu@@E=?{DQ-r77!jP$YiRH*gV%Bk@~0f1hU5_u|Z(
+Wf6aSdA2AYrZ7j~XX}kOO4}jyE?Zyj(rf?d=JQ-_MoAhB@gj8!rK&+j991F>3u(~?kZ0c7xFZ@kbKaI=B3$U=tkwh)$J>=1FPp}I
+qqOpUD2YW8M23awMwq4P5@q{_pR1KH%8Ta~sozTMpxj?myUtiq5sjV$sRwM{#X))T5~eEY{JW6a6Q5Fs0z^Z?ntKm7?SBs|@c)y1
+x>NGK&*!%VJ)C|L>sk6?b=$*$yeHMjn`eyKN-Ka7O0Iz&@w=FQbKf1De(XFCq|jik?5-cd$}C;-T(44q`Pwfv{=>|?;H#==r!MI2
+%FZHDyP-O7_F<&h^rj~7n4N?=GI=hl>6w&bcpMUWbcbKg*N4fyd}(7#t)-e~k^*vrw4gy7N^fK#Qo_ZK**{28I2zgsFwX`eaqm&V
+*6*b0@-N!MpW^HOF1o(5kE^Lq8M43Jr>E_?Tw_UhhY)<f*+r=wke}vrze({pqXZ(W$Bmrj0?o5!*hTftrl+!VB%uz;-_d?k4uBGP
+^yxtWZRoXmbe-gSuDzsiSh^Jpf;z%CAbQK@t|W3i^=M36kyuqIu-M0B%3Ru&6(v;C>8P9XW@RX6cla|1ee>j|r~BUznG!HiRe#a*
+wsXhQEl{KP?ZpvfXk>|TJHwr#j)G*xsW*T~a#yQvZz78R1EYNA^HoBkrHYu>#Yrgt;rHAUu5O>#`f$>lDw@OECK1OcYFpuWp+vnz
+LWV<YL4Syv_EgVo_Sp03#{Kpf=v5fIPK=+TVGdLA-|lfIQZ4pp-^5;o4x}WKNT+>vnEBA&qibqpgh@g6et^L6uJAqEuO6G+K|x~g
+<<3VN71PD_g<x_WRor;WT9A@t-3x5=$IYMz444my9O{7c3AcWy6>xs^1Xl7*tZ-yu0g7m9Ku!rl!Q1Y+6#Oj9TQ-<BcBUb(jSx*h
+jk&RhaD+Qu<3w@2KhN+3t9!c@<Q)7*KqjnIy|dSy+DLpi`+vIU1Rsmnik|m=zB|3{tm?@z^j4xQO9n`c@PmQT2qFCX24#lD^msaV
+X#%ws&4<mX-ETfVzkqnkN~+aYZ~7(5^J$w<n_b8rFA~8oxFky&5$kAmV(j>hrT$#bV(;P*K(V1kP(aYc(u|9GjST1c{#BVYa31&s
+vb%;uFwZFs^GIiccK5g8W*%f|U2o7%sipaCsWkJJd%iuSP()+eZ;$ch^@WC@{V9`KMaUP$MMtiU4P)-|cN`p9nPmq?%tr$>p;oq&
+u9fhXTxi?not@|H;YDJhDx<aB7?6(<is&wQ%IDslU#UA65EfcE!K%^a8>3a)7}(Gx#jTJb1zO5klYKhQVk;4GrCjRGEULK>L?k6x
+fzff2>7YvzF%bn4MaeZH%_*7XXZ6UwIe8D$Gt~vD%C^2lT!wNyMThSkxrfebxyLaa=-EAA`0(K!##4Ja^T?!qdgk8Ku&v$A$V>JI
+R8Cl0cB}{@ptF)Cw;Gu&c_vD(*}j<X;v)oLFJwF0T{;W-WV<i|2Vg?jQ9GvNM}-~nza#)MsA_5eSTLx4<<V#m!uzraS67@uOIm(y
+aKp~8E2EtLXPd-Ybq}so_q%r=b}}btrBsnFlLFNdh(E<$OMaxc!)%)MRYUuF&Y+4hy3-@5wzRLWie7u~1PH9(X9RYx!N$|YK&T|P
+4hLJ->;=nBv)T5wm<~|1iobDYL%f5x504j!lEfFHw%3j{(dkBE!IB$s<Ew*7+(Ysr9hpJFaN2_1`e@EsPz!v%7WJtB{PMq|jyNI(
+I7=m$#QT0<>Jeu78c}u6_()~pepXNIZ5pVNPU#jVm+<<gl?w0I=~@}h0;%wU^&62hU-l{{x@(*D>1}e70e3n-SK8Baqb>ctF-LKO
+WE6wZ#OLO5EJ1(TF%T$`8r|X(6|X&L3yGVfeK#9MC`I+@+Ium6&N(vEo<Fkvy~{{44Rro@Y7wEJEKds}LW|<j_nEI(MTZ0{fRbEh
+1Ga75y>0ngz*vpV#RSX~xkL{?qK}e_HL`2M6XklqBoZoGOCJ=@V4g{>(L)aTLV784SCZ%)9n5!V5ZK+t%g{TzuszbAW(W{eb%z8`
+Ov7ucz0lJ~(;vm_i*_%nfy}E2K$R*}=@1MO3AG=<v|bLe1h;QxtGQ;O?nnZ72_1^wsAS7!P{${7Fz8|_;c0E7@^(a;NcuF$q)4NO
+=+E($YX^Vl`nTm3!WGId`8*JQl__aK(fl^;2v|rW>Y%6~iA0EqQXCsQ$sHshK#M<WT7}mB>Uzsvjk_H^UK0dp3sC8xmTrh+zKVNH
+2PC!7a%@24WRPmFMt6r^vt^kQNtj8fM?y5Ti*ENdSg=C;e+a`89?KrfN7FA{L^JaZ{BZSc98rCjC5^Hnh;6E_pZy=V*PpihCex?!
+@r(0f$)Ssi`D|y`#m4-plf_@)U;^6UOOsKl#6$>NDg$yAJ!SSgb=O(>r#FgEXPNsTP5wPTYjg1{p&hE)RhaVFq@#;?JC^!Ga5rpy
+C@&%vSbNAGoD56><3t$(z#UudooXLVK)aF@|EnPnDxJXtl|P`%JK%xQFrKDJS=cF)f?*CMIx=L2^1zjthDanCKgH<X;%4MILk0$u
+aGufZxg`QkmvIipu(3ShPwUw#4BrGO_}~l$J3XZh5ETQKK*>sYIxbHb1;%<Jc1*o@vyF=bXe1D=goim#0N)CS`UvMqg$HPY1EQjD
+OoTO)W(N0GDc`l6$B%2L|GEJuK3!@4h)~X5#*sQmgvkDK_eXMGW<y7HZ{qtg`w$vv{H5KSDzsHmRY?69>sKw6xW)H{`espGATN~4
+#1t5eI(l@B6Erf;?*vbk?8*u0;n4OXl5e+<8t<WE8w7jWEF}cQc(0ogyik--$(_8?nV9VZr$O(1Z(<(?@dck^^UWu{Vxj;bqEI9u
+F5)4X$mp5_nw`u9R5{r_OsQW7q#}r^9c^1vn*_dPR}e1Zqyy5=AhFi3VdsAn6DN&g2#*kZ-$B2uac5UW+x)71Gf|7)PS9Lz9t;Wk
+LoFlibr8jE%ibfb-|m0KKK=PR7A0R;qX)u?hpg6MXpog>nyow2k<{sDaH<Dms7+(^%U13`zTw5<-kg1W?+b4@=ORhj8%G;G1hB5o
+Egncst;)Qjh<g81;CEnedGc_!o-I)zia%EhM@Qn#QqoNcdCvWPBF#x)G^<+e*R2DIVYzO(0tjr|86Vd!K{{aB-k#~tg8-_7dr0YX
+O)g}dQtV49uaazNr~v3dxoyBOz#bmk=E^>`iR38YixmCJ=qvTySbEf{e~M<dFfPWMO)q+BER4(V06fv#xYRc6!K?@iYzbq8uuWD1
+!<*fcR!;3vI%b^f4~Eq?wxGf}Dy<(7HEVXMnB09=tt`Jw*{j3rPYxaj^V{g7oa(EeDOGdgRb(lM-lmY|d;1+U0Bs<5P+J(T`f)U?
+3x`!C79tZ32uVTI&fGF{VXy`y@bS$K%h${>W#}gz;&V9_@Z7p|>H20!EZiO@9%r%7UdJaBOB0m->*Z%_wO>=orsr$bVahl!0{5<w
+5c8b8p}_)%v}%}-Ovu*cnx$gnrh<->a8Fp#;(gpk4Qri%FVZuCQI?rPf*3zbFoz6a-3PMPWa`|re>{WZ<wbWa4{P#`?ODV3u<O2a
+a*h(jF_{?B)@r#Ba|dd_s?l*HFvA_#zpofK7sXX?FNvPYumDsNlGef`$dX5dZej}M;Q|RB0O(s$&m*bai6H`(gG@!B2Phyn6szU{
+;9-@D75v{W$v4~xmOA`-yfB^rJ~xy4UM{D<BXi+RU<=4A2SOT?AQU9>G}>H}=EcfE7Fm5!WOV7<+^fwO53Y^NuE1`ETj-g}GeD%>
+y0<e8$R6X#1t#fU+wMC<&j+Ph+)uw}nb5{Ob%#MSH>hi7uzc6J7^=a{H%DEwXtF3nOa+Bml80cwS*tSvMN9PT?=U^qcV&A?KK-@;
+)gIfUdq&Cif4#6uakUrj^!o4S*MGq4PodwSBU=3Bt<QektlFB0pxNHA)qX6*0mK{8#kqk&>#tfNP}hFBh+~auqo8vx1$dXGrP&r~
++wk=^&bShDOwT#jmzK(isJ?xA@43);D-B>_(^PlT_YfqK0T9C~%L?${MMjX&3z5{^KoBy-1=M(D=bk(!%8$q>Y}LlX0no`6r;RPF
++q0|cGPCu`d_r4%+1jJ<ba3+n$^`@rkg~KI98W{r0~Z@jtR8h@>lu5NW*t6Y_#?ieWJ;6(8xRLw6E=l~u%L2X!_%#3Ne6Nb94>mN
+lWv#i7oqmZae_8sqdhFptTGCyQ`;hxJi)JD3E%^UJ;e(Sop*-nLK_Y7#yw+xg`|qgaKP&PiGsmy5KR93s_ClKm)iHId99#z?TxH?
+x4g-^L#rR16KzWCE-q!+IZVpuqHAiKU%waLnqso8Kg#U}#(9sIsmnMQDhtDhjde*xXRq4wJ}s^~;bgUEs(W}Np=;_0M@77<LcL5B
+a7|zJ+M?Z7l_st(f90bF*YqfDc70*S|GS<Xbjs7sc+8f=NxL*86CWKwjSK?``ROiHAiYAnGyL7=(ct!RtfySyKz4-0cpDZEGMukG
+IpPLlf|Pw@-{&$#iWM{v1&+^}=3~^bA50)1(-y7!<%J}Qn<ct=kZVbV9$?WZRG6ixD4Sb5aNJh6I5ez4(=$Ugqtbq9h-2g~Jw>O<
+42ubR?RN1&DH)3KNC=}{QYoeE`d*c_tBh7_aYXekYe58{7!Npx4&b;<;;P>oNjp{P2M{XVl?0ImxP&(LQO@!%;SFm^fqFLHj5<tI
+2S#r*YFY-R=H1a_S>gD#R$EwtFl{~1+4Z`IIytUt*H5Ad#>#+3>XfA`UhG&osiP+Z8?DGLI`)S<=c|j~%^kY5O~1xYY2~xET`G6(
+K^VKlYQI;@tTn1hK6d)NQ4iwo+0)2U-BXIJw(K<f^yEGy{tT1X4fOgrP3yU~rSkA{>dqO`qI0LJ+JBtBhGP6}eB1K%yj`sZi$di~
+xK`j?5s7&g-1LhuLU(~(0%bxH0!XC-0s^RAXct`gN-zr(2~AK&Ac9gbyz$#(RgSLmZZNcHpp$YEdd!Ij_#kfbjkJ{2+l$A0%^E}&
+FyYamwPK=CqO2Ijfm5V09;j3VNl;MCFK$_hO<LZVOj5@iv!fr;c4Fej{ZK7k-4+L-Q&j!*U7-<!QUyu1uwi`XQ<xtk?<PJ{iq0R<
+D83uV&7Urr@3I_fkO>roCAV8n)##g@>Q_2ieMC}%gA5_RQQ)^Cwo8`~4a-^>;@TPpC5lLhInD<0a)tQdm`p-U;nSBt1CF0gos7KC
+K7Em|Bd4PsvDe0%fT9-%DIgoD&ve2ebxA~1NPHhnm}--Zlu=iVEZ@^}QU;E?%ovKSN2#{8ei-G6mD@Ffw_A%NMZuG3XLpFEzDGVB
+X$erWysPLZPw!<f6?8L5x66XL=Y4<UZ{2TGsPIHoTbFm<(PxEIv-adBR#1{8PBqHjEO^wpz%NW~n%=c4-9sNZ7Ys#^C{%P}S1!pB
+^51rt6TemQU0;0!2EBAeNd1v<TQ|jBPpuT1dSvD6rtB^C;`ZmZ88h*K7wYot+?CT%Vi~|ZP0NU{!2sp<b{i4cHrvo^#&FOUnZr^1
+(8lYiNq$g$`SMZwQq}W5diG>pb3zyaH+>&sNhR{(>|yCsr}YRG99l^fhmdd1Ow+1dN{w+V<ayn;!Efijx4cBHsIhS#mwCxuDv=EK
+`|{dceXYGw`7X<ydTrSdTxW`+q%N1H`^IH7%Xh$ed0VfGuAE0nLUkqTZzRMy>F)~2VRMNJ@-1rFsA4NYW~sZnv!vC%v1}Q&g<}*_
+#gLLvmun)0-K2NbHR65DIl(q}==Ywtw1gwhyJqU8l_1T72wP^J^6X+v_6RstXSQUU*6+Sc@49U9rTZqa>_D9B=Re+ja@o_?H8^Iy
+6JS>>5w`JLb`}=j4S)$ONg$Mjj&pc%qHP5U9)B&<tludq;H*EF^7p3v>i+!QXujV3TRNxvBI|pD?#3h{4E_ZO*N#KsAB?dMMfG}H
+F8V(R*m@U#+pj98&&^ef7GsfjnT%GtVS@@$9H;yJUEO@d<uwu%6+lcaAp{aCk!;_~+nvVzuyo5|RJ4i|^35b+(jZHUIz^Ptn11V*
+R)^ENR`(MNxEK2WW>!`tA(-Izmvsyqa$GzA9E!ikiG&p&o;vq`Uq`?8J(cE7O1_xLd?EZCjDjG6SL|ywXLg`Tb;^rLtJq*#V%zhU
+7jj4>ORJ*Zk#I6m?YE6CrAHzdlg|DgxC1s_cVTjS{%wm1#V+<6Rq3y|SwEHcEhJ(?`5jXb5RW<(AIZ&ahpgjnsyi>g#zW$iPrWBc
+5sCnXVfp==ukHK0&IIQbA24=%s`*i^h;1I=fQ=o*!qh>BWqfqSEJd?;fes=DZC9&MRGT=uzJr@ZdB0j7l~wHz&Ulq60`cGTUT%e@
+V8|em(>hc^6wRPo^i)AW23bDdow`opxhevzL^)P|&a(|to>+cNC$l%U_&{)3j;U%;Zc_L!S*EMFcjDao_l|w)6bFd-RtNO+<@i6`
+AHg4WXkjBwJYM5O_IPP{7X6NCJ^7ywCvIH#=FWWNwl7;?ELjryXvd?<fVOHeSHT9*M=LB&owCIH|2HDcJS>tzxxs~-=*DBaJL_%7
+b-yZNKJA(wsIwN%5Q0WMs@0<|R$$0HFx&?eCw5m9G%gSms?Ud;%`1q>QPBY=g_Y=z>bW&=C@70aiFdbJUY-u+(=~8~B5RXV1Vy$O
+l5ofduZaU%0N5Sy!8)+8D`JM)Tsuyp_RwHr#8w>{te!tX!cHfA-UbzP&b-k4{PV%25K%c{5|%}l^Ul48$IS9Q{uhI!t9$|BidWMK
+6+rN)lCZXic|zKG6|sZvhs!055h5YhlceWm(d%2yl-iUy8A6OLVQom@itC`tR5AwQl7z!z@~r6ev3iE8A`8+~r9t9paeR5FU*hJk
+T~Pj-r&?`H%*!8H^7z(k-nv7bnuHZ%!U~;JKqn=PhYhG98Zi@EOD-*rQ+p+JHu0F;rp-_l<XwiU9jN}}6`ALoQc&elXdtjshcDY-
+cr;_oTs=THd<Xz`jO)&lC<6#%IN{vbZ%(y5bJsYWK}aYufQ!v2{wY|!Z?BKn+uibpm?=LO1bOP*JX{<O@USr#_e>+|4N)5nRcP<<
+@iZDN>0f)Zhx6;f6`5J5@<!R$X!=LFbERsAgTkl^#(INv-Q00Tv9Va20NVpYl{HxI<ise-3{C4a{I#An#1)*dcW$ngicO@d>xVN>
+I;>9qRPUYSN81b1aPQORx=1@m1ZC`|yHLxD5{QleZ|6_%^{^z7G+I8t3ctWmJ#>l0(uzz&yG&ahCC1{dXQ!R&<wA;R-670k(rIy7
+q`87B6)jmGBkKeUN>lINV#a>D=86Hxrw?yMT5Vg^yX*DDew%mqF9rv^-#jiBO>b*(^-g*}rR4t1!YT2iT7a|l3YU&>+da2W&y1M|
+bwZgMSBom*vs$Na4wIDjdF-ay#nH~B#~clk5^%Xe-EX}DBleNrhN|1GTACXF2JBY`HsCEqS}%NbGrQh#N?td{B$L)+sDxT<<1D#_
+UllM@OwB3*?0qv);}z|o8W0>2wvO;vYCx8})5L{ln;NT3y*;Rw9?ujxHZP!I1Q1wdiv$XUUhQp$2_`USmU~;YRAmnf0^F}g(Fg)<
+%T05))p<L7j^l|^p_l|iGXh4Vw*n%VNlA#1j0iBO>zp7+Fa#LHVj#vF-k)s{UQF}6xO)!w?o=_dr(TX%8_4=%G|Qbhf5S_K8V8`u
+s4(90&j=y_eKPC@C46qFjAYu>r?K2s0bx@~afTE>GOw$_Z{y0#&d^xN5dNDg`ADeR-JLZ)4{u4g=~a@LCZS7kG?oxI**FA(MPsCV
+b~bg#IW`IAe(v+nH0!BM>kV0&sFBi%dUe~(R~v%*)AxrJb5gm^rJ+}ep)BbVk~;O)bd~86+H~n4E8?lk4zpRp`clC1RHa299{LD?
+*Dcl%diA5g3zpSrSSK}p{e3pcv+ul^(8it;60y367f?#7MD79rP=)7HS&>0RgA|hlg^c?_)Oi*opx9MouKYFVit5qbJvG;Er;zed
+1~VOA+HXC(JlWoB4u1W8`N^lBJM?pmF%+6~qi8suWwxe2UJJVCta`<DQO;D<T<edW?jqInTEu8xuHd4=9>gLIl*fQx$-WEv%BXi1
+LY%6C2xl}FMOaC(TQp1F)+S0=h7b`E0+(+8QJ61udio4g9V}vLGblOp&S})?sim5xgTi7{PHFGbUc>6pHzYYqk}<JoU2kF+Tn*su
+oVV-cGP<EroG4u59G&3ea@MuSkILNP&xuWE4!-BP%!@zC<oIa4TR8cxHH|p)WA*)>M*K16Z|u&1xm?P5tjMernpMcA?~C8{1g&lP
+MWzZSRUc2qDyRqdYy59{v4TaJ2MCz<_cfmtqlR4p821_qQ>_kP*lggcQ_S}Pq+SNUWEa$noDx~x0#C_!MrACxQ%m-S9P`W8X={Q@
+`*l(|;cTo*KW^CCX!meg+4aog*xtZJz&CJ$f)**-6f3@6r(9!#7Dy(+95_k^oh*_0S5A>%VNZ)-Spxp(6l>a3$D$tS%=ap}${wxq
+FBrm$a!fI44nmB6nchX|TzZhJg0)WRiKG7~Xds_bM{XU0piRfMbR%YxiX7jW^_`OP%In=)!ugLC`lZI6vOC~({1uBx$xqcS&`^J5
+XZ3WTp{U-02ly{T9_OS}jgBpfRn=`L-4ar}$?uw$@D=X)&+tZXPFHH;sEJ%%=YMyn!`6lLbi+=M2a$=i53GIhf(OJTzFoev8sFyz
+-B_TDJW<8fTUF|i`0J@xA<h@p@5XQa9;b;Qyjr43Vof@^C8{qK-QftF>ZAjCyqS9d)0N;danoEwf8F~Ha{mqby*f?p5n~F<vVFN!
+Cqx*V3>zKz#u|h$4T8+qBN$kRajD!y#OB4>9(_KwslFyXK18lvsyQjrPaOF3zG$)2L~n+RtE0X<N1hygbR+L;ijk;3byz17C*}8v
+r^(z_<KlSaTxM%WJl2g~LVR1jA>JT(2Pm&73@C%>PLA`bc9SIirE?uyrM&;2{<o&<->R8{!bO&q%QS+(*8}vNjr3~RX^k;NQ8JJz
+mj-psp^P@N|Bbq%K>w*zRg|k|Jee{CUS<hd_l5dyA?p8}*0>*{fi-<a4G6WLLZEL<U9=%Z#L0=IbLK$kf+hsX$QJr~x8xqJwu~(5
+V(}rL8aRG%(Bi*U{_c&P=jP`;c&8Qoq>l|l=;*VQcE&`Ahet|>ddiXZjY_lTUZ<xyZ;pIy@z<`lou{0$@5+k}Gl5eOn@P`px4{)1
+v67yk^K|9B4xMwnJeoFy%|#=w^`D37O}h8#1ZB??&j@&6fFf_o@%DkeXw>Id)Aa$JFRwk%I^3vwNr06l^{&j-x9<Zzr)AG@RZElj
+T>`ph#x%Iy#}%L;^9K<FI~L-DO6?9e7e@7Jpa8LAD6xq;@KZ4Cc4+Z?y7=d_j$6Dwp0Z|OcV{ZaWN;-{#b^m?TQ!-oMC`fD__@*1
+zOmPC+LCImyIJiuYZY}#Ya3a9XG}F!B{t6sq<OvlJ5_t6KHh!bci*ud=YQhgmvM3W&R1fjsH2Dmv%^PSa8h^FZid}7y$$LzsnNIC
+4$jDu4!o~fFtJeDq7o8`5>vgy-~2*wj^th~;_S7gwy(qPMFj^7icL#N-*LN(mdV2wg`*6D7_kuHFhl@I2Ow}F^hL!Zruh=Wgo}?$
+-L?40w3j1D<#lAaPj(rFaEttgLh9>4jXLzVE&D%K9CYVr6$DYPfaF6qPLKLtoc`I;0MKQ~+^}x_cn@O3Wux%8(V!hLs&7jKtq$(Q
+5=kUZs5m-@u2Sgi@ZZM*(dz~=4A`um?b-w*`|BW*00dCryYb!EvRI`lt)@)GaZDE#VMId7uDY_P&DxfRb$2ZmI3rH={yVA<aJu_I
+BxMkGohgA=8V4HDu}Yw|P6vm!MX6Rzdd4mYQ&?IIR`4n-SyqWE`b7Y%9}2ysHI^ObGp)~)mWKWM(@HLu7|DcyB$7$01Z{^KtzA~~
+u3vze<u{mY>-lmV4~}~5QW{i*Q({&MLL&^9kUKA9G~Ru^J?8>Ph$^i-ejn*)nhea=&+WT)Y;Ci`GgmzIe2EH}c*xS%V1Q&5T8#kH
+6?VDDT5$l%fSIU&?qrrp;gBa*@;PoDRuDC~aw_=ldiIxpQl#_-4IVLi%?PQNx*@l^)RDHFx8`MIZQ+Bq*(8WbV)cXN80&eqw7MIn
+tE*K_JvfkOeBXC;EU>Udbt(1<-+b>cosQ~x0M3f&^G!2-f3?s=gTDGxk0W+SC?4*AL|QOaVAL0+n@+qTtICs6f`zIC8A=R(U;eyF
+0=@x9t`+#5<Qwxy!33j5CemCIvnffZ*~C#5K@deTwKnT7A*E1O3|1nsRv+8%C5#QT8lNMMCoJ*Zl<>CBzLdWDh>=JP6#*a}KTNzH
+{1si-18Aetv<i{T!T8Ur@p`-Ay*lNbIJcLk=3>C9RAQG74JBjBJ2kqXwRDo9oONQYMpq6H$x7u##2d`h-2R;@tJzJ8YzD#n3hRc>
+LWTqjf!yJ>z*8elkT^Z~z1i0KNxE3E88pg=+xdFKtGV~}v%}*5A6~WNj^~eT4H~3DM{$uuhO$b-h=3c*KK<*eXb576#ozX38izsI
+CZI06nubd-&7h&750<+9IGix)<o4oqef#;#(cg5i$`DdlH*o>DeaF|qoSrG*_~?8*d_;9&zl{$x@fc?BkrXkc0YU-j!m!jw*?qa#
+a2PP`%Nc24j2R%w76P5Mn0M?QJh~is3%(prOJ@9fT{>*5<r$Xb!iY4a6DkX89mr?y24cmk>XH2~^WPlD<j7aHDLZ8GJZ?lix~lsx
+H*;5<VME$yOLee=tud2oBg-}+rZ-d(78<{3vCL3M4$q%<cHBWg>POq<;65P(xg#MuVNfX+U>0!241kCUl%i8yc=5-BvwR@txjRG=
+NGwJYDI)DEeA0MO<g?aL1r%T`WI9T~evac&8j-0|w3Uzns6a!PicBxB?6`r8W4)rjk?)Or4@;xkD_WaY=|tExZQeXYnO_2iWqM`J
+`=Y^GxWz$}8-I+*nxJ+W2thQSr~}g}(ze|Vcx~t1n@74|7~LzomI*Z5*nW{zSFW;F?PtZ%a}HAO)RfnWL|%mvB-3Dh<z6ydxijSI
+3l=i19`a*})x|Lh@vZvN>6#c@QNUpdcx2%;Rfvc76kb+#+;<XKA1d0>lLKoI6)_4c%tNdY{)Qe+0NOWjL2s+g4ysnSkOzJBfH|Fe
+=O!u6<QxuK(Zjo7Kxnn<l4cp3+5?-Ra7B%mSB`XY;3*li5^$)V4w{PM^`k(9*B2!EuULx_u0j~A*@a#0SnC$C#X}%RdKJGmT0*4Q
+%|$g`jLG_1h*&38Le6CGjwjdfpmF-%xji0FjQ^B0_2=A{2nfhSzCKUB^M&hx&=A`Lk2VLM$_k>x%55fZXgZ=NYS7TfOOcBH-YR>Q
+{jUXAmEx_lgH={65SHO-DA>dTfz@+n3n*yR=(f%4qk;q?u?6y4=OtpVeslQrc{S6%b(`?G2C5Z`Fl1&7q<-_-h87~!D3=)-<}rx_
+%!CMP?56Cx8Db0MB<3|`vi;i3>X$9usjho9INNJgl^*$R<)$q!7d03V9r`v<tXT{YnVc%Lu~MES%ky+1R=3N7LJ+3!Sa3!f<YcDP
+RL6*?6?G}7iyVg}gGri*v2s&JnxdxTOmT)b+~nBTd*4jCLAx?hb;btyyN)5qlz%C!ZJl`hjd8YFMk8D}g;d0cDNalySP&15h{JNO
+#p)9iQ>jb~kXY@QgBUtQ5ZVyJ8r6A&digCKs3-`e)7gP}NizkKlFIjYUehgC;`XxBM<9{f3v%k&{qhRSar^P!P_adf`ReA6e6l8i
+BwOUjxU1h)*Dt8OqpqKb!t|#b6LEN<X(V|Xq!3xLtGJQ|!I(!UcMfDFH~Xq*7cjP1So?Q>ndcrL$r;nG@rC_Jjk^1PSy_X0KWY#{
+N}FMx_-jKW+k#GM@3WOoI7ZFYE#RAs;^xC>LX{g-S?Fh-Y00+x^_uFN<v9e=t;Sq}Lb|s^ixUFq+)ARWT`X5jxlHm7a_;d7eJUYZ
+nnI+k?2PgCenWw#?FFJRZhOyDbH`6B-0mH@N2&L)@UIA0p0#p#%k8|%_1sYr!^ZG}f`nps!&uj2?-ww;^(y9dbwsK}e?0PJRZz$q
+^Y2=cHK@T1!zVOD8U)3%tr);00toYu5aA|a_24?u#D>r~89k5`1R)fT-hB!BZ#pegtyJ$Oe7vFB*J<U~8=g7d8uRNX3Hf@Hn0Cf=
+Ehv`7F7vr{t!f@HpN_M=K;jy*q+=Et#+1da7uHiYed#sldlMQ{SbQ^Hii1lCj=o_E#A8ELmwKPa?)ii_q%WECzm0ZUvz=WT1~}Nw
+YYWzk4j$$-DJ72IPu%0+>@}rDPAA2t1BS6-ip$mVI|z$z^*4b;ACn2J<X~tJ4$j?g@SfFXwZE_7$Ir{m>k*15X$w1AinGmyj7?Rd
+Wax&kyGAOG{VJn~BFR1L`#%$<(2?zIw!5<JzjqF2zYzlzv+rRy9Se0}BW?qFw8n)E8OR_O1y?^S52c6__>DYgRbtCkim+6xm~GxB
+$HvS}2~}oHcY{ldIs5%zDz7S0&b!>TI$5f{c8agH(XD-^IZhl|yEg2GfQev%1o}E=3=aM+ft_SzR9=O5&Rh%%nun8qkB)NaHJsS*
+eJe{l*pUOezrK)Ia;rU#)$oj+D^NLEnS#`Pa#8N@-c8i0iRJz;utptDZPyFCo0No;7-+(bb7{VIKsO|d0wE;c`17g7UzNCfhlyzD
+NC#(qjmt9l<xT_c%@8q2szDFP$MEO){Ps_2q_s8vJKraH()b|h3~q#~TdlsjzAIUe`|j}R%3jad53+(X<R@xgOaN0tLw4|)AFT*A
+BC^OE0nr44deo2kxq5!E*snTF=xVC8#?T<1^ku&}UEUZ7RMIKpB%|<O^tv#`$|2>RhG_H(fgb_~ZyFDIZ7P{iNF%6u%u@q!<v1nI
+tqmng-BTjm6<zf;!#*dLXU844*JeYvDu#zZnc9oiUX7~~@9XtH>2?{($toz;;ocNFM(3zKzF8GjyUM)6_722Ch^g=1#6^4~YqV5=
+3%Q$MJmFe(gg99Q{Dt1^oOKiU7w)RQAp%J+vwnKkE_Q{(wuf0+-x{(VZ-`Hua7ANcG%b5n7wItnCi~}q=iAoMXQireRU>|+Co{+p
+)V|*Tjqp1a*VI4DzUN^DUeR3_aDn=j4=SucRQRP7xV|FLtE7#)F5NoP<rykOduj9YZ@nR>B_`6PNDyZo1|c7l8RgZTq&VkXUZsj6
+ML`i{B18n)%JZHEYo?#B%<D^69`ZfdXhdW&ic1kliCKlAMCN`z<lE8U>CVyRtt;BAJ_-GOGSOo>y;|sKgG^L?BM$n;C3HisX7ZU!
+i|&(#Xq(;!Dnu3nh@wbVz{fDAtKN-pha5j0orCdVL|C%3lU8C;^fxHIoqN-pHu|{VJ^Lrvj8Ys7(Gt}@So;Hu4XwU{aKZC(A4}NH
+tp>C;hxegcj`S`mT0zG=K!W#<bE4N7pnQd7c6FxL)~M#KhjYma+#T-asx*trHEeG%GA=3#-o~|Cq-#kusQ{3w_Ipdi2*5j-iRFCK
+BxlQ4-i~TCM&&psVn`Z(0yO5eQsh9Rafy4(c!2qwVc^{8hh1g&T}bwywVrYJ=Ex(W#ck6gs5O%|&VmE)q-RFFqQMKC&Eo7QTRRFV
+dLc`QLuE=0OAeLk1dCgr27(IEV{j4Hn@z>Q_=8gyynfd{y{=Y`FTUqqy5++fnHpDeBu3*wP3>DDd0JYJbZQbLKGouOI;aziU~jDP
+t@iWEntmCb5k%%w>ciU#d%7PT{I<79VTL5Y<=3S1EkewUkip39q8jI{Fd+1);{ryUJ_(dhYww(neJg-A%jdQt<zX}ak;Wi#Uw;}f
+o6^e`r_nLVqJr9<TckSf;FD9PEqLZh6)uBw(WTn-qh;4ywE(!AgOjbKO(l^8;Aj|901ItnC&;LWq2$PTal8rE7uGSe#J%<ehKJvB
+5aOH=+a%L4)IRNNuB>;Yvx>#Gg@RSmi8k#rnikftw2LhVHP3T=cpuuRx}7P?W&Hy5%4w2`EH{S_umF|`f(e3HQ_9eW3`Pn9Gs;aT
+!f+!ph2E#1c3aXBfQOoA@bF_WMLQ>hLz)Nl#D@p5u;23mZC87|?kmfq!MNI3F$Fkx8oLS!K3vsgRn_?5o50W*B1auaz8>X>G-v_@
+W8X?dNPW_ZfpO-@N0!=SGT0Rk?SSBiV4kRqtJy*KA3w4Q{e@IeRn+B)VU(t#87h}MDoIf!lHo&*QtZ1-lbAqb46b2_J_qZeRUe+d
+Dc*Gn$p@e8xLp^|o`!s{HPtl_WX)y<@qbG1wg-Oh47OB7WVdHU{ePGCE8u6>Plest?J}Vwf!lc6c|U`hmGyK{SpWH*$t?VRFv2+C
+4+wxZNNly$#96*%0oZ!xJT6O{rntorB(WmAs$8tSDA}_3jZr9oW`I3{JC1!_;ntoi)0`PuW}laTJJQk4(kFEcm~^Ic|D~5H`N4Q|
+`H9-S{j}a-aUe)I${?Ke1D1Z$JY^RqxxnKbLcfTQN9`_pzc<%YN-A=5Nm_c^ggqXOnEoWby!Z9Mv#kn?`}R3q<h;mw`RnBhsU=6c
+tq#&tzpqMiGS*6-d|g24e4u9je6Dxv_IybXK%|B!2Wk*IAyZN9jY4q>ym+C3FS7zeGsnKy@8JLEicwfFMBtlzG-zWQBCA?aHt%(d
+_1g|7twi++*HpnMu?2+xIX$@eHxF%-<F7EI+~QLX&6*MWhI@xWg24ePb+d)S5eK-?a7M+|Yw>vkJmi~RXH^4^)T<0-e^goh8L?5c
+g>0O&A@5&FM|`f~T$`<nipHz5yJu(iU&mSJN=KZsz0i}Az=CwZ8T0TjLrnwZ>eBKaP`sYTzILoI#x#+Tu6U?J4(ZOxdyPf5aawxZ
+PjtO=NeL;G2MtUQ68Q47(}B`zf**xUmLFlG<c^~@pvl2&5yPyQW2>D@AX>r-rLNfjd=*yKo1&qJ(!Igg7kPX7wqac9sqzmD9~XR_
+c<oMeecC;^nsMh!eTmp%f(OYadZ7=i{5z?#*J;|){H6QoEy{a*`u2U$YG+4@(o4fK!L#<e+?3Ed68*S%cNS@cd|s4@j<P!(i1%H^
+rmn4rv^8p=6zic5KA!xm$MHg>93o1axG^+bZ}RNU)p+a($I}9XBki_4>9yvz<*i(;i-&haqAAR6Bh_^kyPeaP9?<HQnq*lnFFg>^
+qj#s7?`?MbjFoBu(p_cOT-YiqlGF;}o#*p;iglJ_BxVST5&TEP&+)#k6XRO{h5mUeX1LbO$f60@=-}4i*Wf~8D9X0l=0iNll5hmm
+y~|rQT(5hz$V;toEGb|2+Rjj(b!XKoD?W<WiohulNr=!vH85IB^%k#~@0{CeaAPMrr8HhcH?;PDJ(rGf{9aj~p4lXl6N~FVjV9it
+x5>mimGVbx%h%Jwd`%O{f}TtOM4*EJ6LP-KJxJ0?{0RQ{zhBU&%UzJR@$}=>kK^{h<4o!G4F~LT-@lGA%Fo(GUWqyL@W-i1ibgLt
+G0VE<{HZ~I3h5AG5(q3oA*rH2l^uo1A2|I=#5o(^`;t2UJ;hZJ!BP*^)0OPrbS~U#CO_6)L+3KjaNS)pu@%tXbV$#@>GjE8UoNkx
+^9&*r`94-EhNz~BCYnN)RYpWbCzyJ4JYLU~+}w|SzTaof_HW4d@xF6R`=mJAZvl0&YMNghfddASPfF4C2ft>4?jChz&cXdx5ua!2
+{n_aOxkvK&U}L%A50md5)MF}d=Z`T2W@|}$==rW`oo=H_WeqHMu)uHSsJLwaE0$|mW|h8=uqR-Z8TUONIMQpZ=S@a}gPCFeohiT(
+gSl-B3%X&?mQi@tcx?oMwQovehiVx&Gj3L(pl3Zi9a+@OjrwEKn^iXf@15UUnA2gXZ@Fz6*HP20atJv!t*4O!L21%asSom{x>3tk
+)wdnGZshrcZ(omxBkE^VJsQAnk8pKLB4@K$PKko!j@wuo*5mgZf@^+N$mO*KszbJcA+>=Mi`ABcVvR#tq`=rh2j7QbVIr)s_97^Z
+IK>W%l*8sbHSv6bjct42IIt2dn;=NQfWf0qsfDm=)rJVL@XF+IjVrdi-l5u#?z!-*UB=nok&UOaTg5ZmrCWPZTgu~7D&FgGA*=?@
+?EK0RvPYpP)Uys@_L|-Lp?I01;OaYSh1G?++TxWIdd+dpo7%KmAd|R!)LlL<#mRkiuZ#&aJuQLX@yH9S;661y<}&Ns;DB<&NUbcR
+2oezh4AI?~AK(8EU{}ct#{u{<o$W|G(4CEHJx70io-D0oC{Z~mf^3KJ>H5A7-_f4KaknKJKetJbXP=A4<FBu$@_u3*8@R9Whx~ZR
+hM~0`Qjtnxnf!iR00RN}4_Wcx{zl}M|04kZh<SP5hyFJgkidO@k*45t9z9U*(f}v>pdsn-Uk?DRFHqu0MTrR@)iEj>8M4=Z@us@j
+1;MvTcW(~|lKg+@Km-Grio&1(ccdU79Q!x(&357SMMMsJWHo!oXiHE;f45)WIyzg;pZON+N6Z!-VAz6W!=}5Y`jEr6XvjC%W~k~a
+@OBJ<1K|n+D<CZdD5^eKBDgAuaX-`l-r0xxU@B<&9{<;`{yy$C$PD>Fy0>g(toTRx9i#v6|KBg^zw$a`9ZLPV+x|QAawhNnz5j6k
+Q1z(;_K+L@AOBzvtn3^9BY@yXtJd3+eg8!y0q&GX{5da%EBxSO9jNXI{J-hrU#`~uzg9qizO4r$%-#pX+wy4bfQ5Y|pac)SkLDr)
+AJ_c+IgiXdeMh(ERrUTK;JM?wKk`1>c$fS(?E8M-yT8epGVdJzT>t)oPR0Q>1(<AD4nz~(lk`B}4f=nZhG-}2tUvW(eJA(fDzk>r
+ABVKdl6$P(+XMb0DAf1Nh{*Q<FmOO8$#s94u}I^+9$&og?$68~XN-M^Q~k+R#9EEDfU#sa{on6?hF{tKf8uG&u*MrH{56CwwSjwK
+b|8#-kRSiW1Geb01&E&C_x^i(2nX!?AHV**z0uip{Qa*%Pha%^cl~oe?g$`Cs3-ICDj0n`_^bY(r_Nfzu2>-m1#jTB)U9jkdmqvz
+H$p6&A`_=~7BCLuiJysqRLY2;62SoGUH}=QVKF7_Md;gqIFa8pnNu!L-|g4n&O>OYDMWm0qkDkm$EUlt{0nL1EJ8#9qk@5C$&+A0
+f9@b-nEx(@5ZI3uPyL+9i@m(Xa;v*!N2MM?D>EdIjh*hartIkUcTe}HlZ+yh>Uw2{$ar8^wRd5jGQ{)h=ybD;#C>vgoKeu_qX<8<
+wIz(HM5jS(m%STDWvNU-2fALsXjHODO8R6)i{QO!F8@mrE<~cQ;Tzuj`kCOjzx>@|hm$6y9n6fyna#ZS$rmyBtD#$V-0{97#;CPk
+n_7LdPg}Rco-SZHPrImtON=$35n=`qrX#>Hm`Jy`@3S>dLDH{)K;`#Hk0EHrG1@SdXYKmam7#yh@4TvriWPy;mVM{d?+AI_(oRI3
+Gj!_@^<2~xfT^>gS4;zy8oU0FAKm%C2A~(J#twwThfNND@my2qIkEFwk!`x+i|5}bIQJRdtC+fZb*^x|dj8gb>b*Kui?)}U;o?TT
+VHarQV1wyTf|~T7WrgG{e&li~GHDHaAU{<V2vnQzYEtFoT2N$Gvua#Fwv};2C-6^tJuDOP9GtaX*E<r2S+Odt!P2B+k%Zssxpu0*
+WCc3}HWT4_(k_&tM5rB)x7z866L+^OM0-w=Zg|d>lK>LN0YEsvtOXkD?#uKS4@LyH(qEIjAJO?BC;@H{9M+?<+_uz1vHSXl0T69F
+Jb*#^{sZVEuXO`lo9*6#UP1WZ>#czxL2|_S;j43FT5_Ibs>90tT_#=l<kV-r8|@Flq(%M#bUr)I{|&##-yzITU*qRIu;Bxd4+vrz
+^fY;flBZ=%LBoAtK7-|tM_hB;k(L#dvI{sNnfmG1=>MOmgbPpjS*FU8AM*Xt5-0L4Ncw@A55#qF98sh@V!}SB5G%*iAAGjQFmG9u
+q`&TWf_o3(4}gE8u=DniNQMdwx%to4R4P~d!14W8&H$kKh;OqKhW6Hdk`R23u;uwYb2#zeMvf1She61GECL8=jZSu#J0{;w;H5)W
+p10rkEy(>M;y=mhq=D1BuA-8bI#X_&D+jE0kr63B+Z~@YP5JRI-P510izVav_&oe-_`dqs3_w+mnk$;Uc}`7uxEu5Fb-`!$EU)p*
+6B?Oi5cGz!acP?9z;lMUy{R-6kP(N{t5FkO^=QrwlIh~aezGt$u&_30V!_8@IPvMdH<fQLzxDKYBe6N9x?FVO2tr$xzUSr5a;+S4
+^Bm4}?_dHGt8Z!$^f69l+$wC<w2*lDd<V+h4FJ%Dbh4JX26OSF3)pkU4TIj|ibxcWmCTAE_XO~Q79-Z}?2cKjQ(r?!Y=j)QbT`lq
+hfyiR?YQMYGR)<G*BQHL$8ZgDv4CGTm57F;-%csh-Px+Y<ZK_e@qc@-op>&_KM!8hNhL&}ZtcNfG5b<qameWzCG(>FF!?oChI+rp
+Fzr8SL!!`<LJ{c{G^r{mw>HLp?94YaB+FkOUA57W%uZYQ9kaE?bJVXo9d(@hLoKgPi!QFAS-WqgAX7pR_eM-H7CMnb0#gaDXy-D6
+Wz#upcA*lgulY)A=>L8l*vuP>cd2)$z1$P48S6%w4WVHpDXNerE3VaclSNK~EkZE_bA>txE+Tr?0j1bBq&J&<MD|gQZaJ0)EYvRd
+FdiA+wX9KVk|C%wa&SV5gPMg&x!yZ(GZ@%tK_cuqCV8uh)D$@5deI^>gPQb8q_(*N!YacRa6|5)wV4e`aJ9?nWnC?;$qHmG0j?ey
+nnD{!wc3aa;XSY*NI+(pB(^{~H-wM@J~E=h`nv)_AlkyvA&9`=DCnV!HdTl<&jW27=6pK#!+^VUJoZs0F=)y)l2X6~2B7H{u~cer
+U~SHywA9rw`@H=RNd$VEx9j!{`F~EdalEjyj|aL`e5LUnV3dz#tnuDN&x%hRtL>Y6Y(Gt1)#uW&iojH@Y5F8s)(S5!O}EQ@8*z?5
+@3zrVRikGFW}fA575wW0L=?n;t^)C1vN$q!BS&jF%7c?H=K)#TWqmk%`K9&w^-0%)mnj298i;q2vXGF0D<pc&FbRihX)eS%7^Frd
+ezk|XXluG}WGQ<IdyW<|R}PuW1B8IFWJ$I`M{^c}Uvu>)bVrA>)irnAP`Yp;v3>ei?Hz8ZT`0koqQyZJLFU#oksR-4@5?kVo7@uO
+>&`_dzb`7*w_Y#GCJ#t;DITorJtv=S*S@`SZ=P{C$*z?XZ3IP%A{dfd%~&Jb5tUJ(RD_^xa5aq@jHPIF2p|b0MM96@SSVC}rjxjK
+VV+`S85O}7gyW?rrW>Yg?C5+CE}A|t`X`eY1Q^v4g0c@<ovo&AL69dLw5>hoT3+pYYEX#-X{%T&xXXrGRX<&{QD+LdrjsWuk5w}&
+jfpQ+-XTn>sD4(?iT0)5_Z%v<xVHMVhu`-`$8$hVA{AdjKy6A=h=`@fAwMceefX=+85{$l<Sw)-2Dpg47ZYs9SzN|}8wzT1B5#00
+${34GkP}T-MZ4)S0o^?DQJdP9iq2JXg$nzw;FEe%zB$sgb{JuNnFIoK$9;p*Z(-nDBNz8Zk0?(#Q3b~j3GfEdrT-RM5$BiQKKJ_U
+!QW6w7^?ez7D-J6@~@-VZLayWT6<cW*XgYWjkcR~jKz7-4pfw_Um6q2Ps~37j_bP+dMob_&mqx%f^q)4cjk#`h2KlyQ%>t))Ii;~
+>L}I}?d02%34MJFfubUohiovv3-dvH8$R@f*6?1=U%M4))v=oxv&_;$q>hhQX*wE*Ew3orBDN%85ccnT2oEKphP#NE`fruCVHx9!
+U#A)`(b=A_I~Qk9d{ife2X;I}j@ma@#)m8i=^;MA6fHm$+jGX-nkPcL6vl%tf^r39r|-zEI`R%(R9UP+1H}~)$f2^D4)rb~soRlf
+5N>9|Ssm+0Wl`3_RtOWqXsr{y;JpC>&lAoNo*m(sUDGoTYS~a=M6IAwLPJ1Bwh@M)kz^Sh&l>Vlz`1M(ZNUKOq=ZezCiv|;+9)Y8
+wZNgZiW%iMhLjPr6fI92P0M1M^T8D~a_P=QX#+brf&sp-7jvDw-PLz8L%WrqyLTm}5xPy?(@Y3{!#KTVZ=)YH!NgANMcIi&U(kcn
+-TkZKH<FE<9x$q6Lg`@U&k-u9E|j!Dqu84w`!y5NFU+qImX%a{rV3}bUsFD}&GWwN^)75$&Bi&{R}2Wft*XqU8HG?m-DN8X*o=)C
+ob~;9clgq)yXqk2blUhg5<Y3#(<+9jqZin17-SViAzVFK9bX4X(`+fc;O6~{z*!nn`|}T*4(b&84bFpWHm^aV<u66BpcDoqL?mVc
+)f(M9-q$s-;q~rKac|o91QV#0g}KQrAP^A*0EmR?_&Z2Y4&hQ)Uud<W(t>+TFVLFpWTvXMrM$nWwD@24?3J&h7K52;7^zz?7?QRx
+j&3p4D*kr!G5Y>CyQ?oaA3l`$Z8jtpu1S8+0mM`_@aMR|az|^KvzQk6*GMN;yj6oM`3D@j%S^OTBeeM*nYz4q7gx=eW5W|y+Ngsq
+u_Ob_ra*Tm4mr%qvZBhQ2io5Zo~$$aqbk4Dj~g02sv0OG(7n`eJ^jwABc=GyL|%NN8aZIOtBwqK#+oCAwH1#kH`lx2-BH1zByLy%
+%-Tm?s*`&{Mf)@J_1x&=C*9ujjf?n7G=w58Ltjz6^B29D4M`lHmT+-dk?uNl7H|-EFB@+<nTn1Pam)B9;gikII{P}`n}FjII_kOn
+URv^~qvR6=b~C)TjMQVazI^>v-n~vOB$VRNa4;btw4gb77Co9%8!)p&)5fZ_8l5>DY6<6X*V`9>@E}11ven(lb+sscZc4!sWh*1c
+7Po$XF8cp1<tV#NDAH{6OcRTeBzXt0E-7(Ht2d26JjL2YAB*d_fSTyW10X==LLJFr%aHme$cplVMiUyBmeWqJ+BUtabar*6?J&y=
+C-L}6n@c<H`a~|B9$OKBSe--+L0Fszi%{$W9t3#feWQIj;yB}E3)eOjtm#;RF8CuCQtvjdD^o}eb}zgXySGI)@FQI-aV!Lbk9)Sj
+_^I?kTA^W^hn~iL^&0=c=m(8Z+-ae6fJ72{FE~xG#+da9oOY~Lnsm66QUy~B^_s}B71L0LK?GrClX=L}<216cS!CdtGDd<_;McvH
+)O%<RXIT(*(HzLRfOBaT62f5^LS5|cG!y4$F)YYZb9&OZdR;+)V3H^bz(gC|^~Ij^XrC6kfk$dUF|r6XLs59v(G#xm=X#4-Qi5U-
+e`}|b71kCk-0TH1F7uMu)gpE%lyKmu7h4KfN$E)zr5WxyBUoVMCSho`s`^h`bvEl=WeddsT2@6>Djq8v>w$sNN9gt6*72PEdJZZk
+jZ?xgPSZShs$-K%cW=V=ZRe-yYhTcN@LqcCFg%Ik<_TRhnmqkl^?bA~sb(;{Y(p)tuiDmlrB)hB=V#?-k9{s_c@^>g$a8}ByImn+
+tHuS%#wye_ENm*#Y3Hlh+M=b&@+1CL;}rgUD6Xv7+?3jJB5;BhP1>&oxp1~T7a_SocWU4fVu~o~85;bWUJYO4<BV{EIstl@-wfnE
+gzV#%je%$&=ON@;g24yCmm*s#r?gf2aeNUrLFX5!6BW5=Tv3JV7!`LH#2Ie=6+J6h-r^1-4P>xIuqZ)d%7M*o%NAsKBPQrwfWIin
+TZW#=`^&Dhb@7bjuBjPmg5JWH=PSzSN#mbe(xYNBLyZHKTLHF8ZrTbGHqv}c>0DqwP-{_O;huzV0)(-MAdzi#iA2f4E>qgm0$J}_
+n~FGX3rpW#O+e)gKkLPu9+=RI=bQSeoJ(h3%=V{GVF$?zTBAG<%Fp4^i&Uv~E8ocaLlz+;f@kNxv2r{jen}}|@2u<)Lvp7)n4qNH
+j3DKn0_{(X_a0ogd}RPVC@H3tU^cz(m{>S^g<gE=--*&J?RUVY0-R7&dyTIZhluOQ>!fa9lVIbPU+r(>!<ryzcJHZtJ5ef;&VBWV
+EYm@WB$5}kqy5o;RyH!!&OmXL+7>1V8cnSL%o=M<+|tm6p4o&gu7<)yL%fH@gT>HC+_KY`6gDpH7Xy))OEID~SFI{B5(q|f-SczE
+T$4K|wR_!z_}n=PRmFR|OtcITUcj(%t(6}Wn5^QwqUCFo@RcL0yt&=9@djbJq9!Bf?LE>2g)X#wOlIQY@~HN109V5id|tv`F+z~&
+k^v>>V)<fun;L~Z&rMOCaizR!Er~AHI?0rT1a7<mrz<kzG@A*!KmMt;KpL!<VW25mkT8W_jbJUo?G2!$9IN7BIF6!_HbR6*=cN{`
+G-~T%WM0}WLDU^=?)Js$chFhOL!O1Sz@){Ra}VK)ii->l_{7jwf(vZ`Z3%&fP*gdh>{hq8Z+6}g?MP49fzgLY1jI7<y&ev_BAbvw
+uMxCAkMN?Q>t-k@Emm8yN@5&NB*P0tT8{M`JVw^ItqG+r&?-a3Bm3={Y3%ZK4D*vJVlSD&MHrnQEZfNJ;_E`iT9Ay27Ge4Y^Go@&
+s=k|6jo{^DB2K07Wz5|}Cj&uI5deeV8P>g(*keSC4#EOqT)s%XI*=Ny=Y1**I=^HD5vks&R2v$6X0sFyJPQ?vI<n6C;E~B*y{k}u
+dEGd&w+Xxy33CqAIjI2%)TseT*bIlYrUrofi5J4+KU?CNI@`gW8QB{h)p&jHN7r8Kp^R!V@V46+;rK&4*ZAkD*K?f+LOr@NAdr}&
+b4PESv!XS;G{Q9)_6Gx_&dSf3z4a#Ri4YQY`}D3>>oSv9{^Wfwe%=kl<Pz?ZDe39NkC_WGYzuP1k6n=v^hcB+bJ)2Ycm(30EQ*$Q
+YtoIsTIf1#&N5XrVwi{Sh5{l+4V$$#ZR#l6kVfcWJG5v(BpD+#h(rZj0k<u5W`f0w4&tr|Iec^3QK;h(AWRejA;_d`ka^ciZzk=?
+WDMxr5D5)0XBNFRphJF|7ZJ~5xr!f`%KKO6Y7pRVef-eHWmtuJJ!>IBZRRm;0fEVCV<aGQsU@KlQD@t#9lSxRFNh`#OU0a3!}3C~
+)8ec!MMJ+g$Z>EDs$N0$=`P3?mNSzM#$Mc;fdSxJp%yR=N+$%Oa>t&ct^tbLEC|NddlF2pT)|E?8&qHjYc@hy*hpcJA~6ikix8M;
+Yl0w5`Z#?#=>UJVlUUr?5gzqJ?q5rR$9-oq9{RpZOcs#t>zZ5ar@2&6C`c7HhgRjlsT3CEP`$(4N|C;`B)SSTS(b)lzMj_*#Og07
+!)plxyl(m)M^nM}XoZxQI2t^NFe5`hmvQLYTB_oAR;`L!i}@?-9_o-uEx9qwz3oL3o%Nut^!QVxEo!b*3m1ne(2S?ZjtHd=p+2^N
+^7}8N3kpRWDrMA=U~xfAp^0U#a6QL=JernCD(#{={rt1M>uFXGZ2CoCm1#B1X@L_*nxN3v5VwTUKvtHP2}}@?;?7d6p*5$Xrtd1S
+YF4&!L=h?-oe9Hs@R79!ErZGPUC5DHPA)S#2+Wi`N4P3uC|DSwiMAgu2qG+{JkUP8!g4AKSEHC#aeY$GZCtFyUsqSt#avyKV=(%9
+d+uq>5rebOZ{b#1hS1<d<EF26%}e0TjB6QI&GTD~%onZbRrRC{oC?}tHkj#Z4BAsV!%MYn*kjJKlokszLcWg$nzt_{hY>bAs?z+*
+kAhnB#+g(aYT?w^8d-}3KqMhrh$|dO<OM0uKPum##&2<uh|tt@1J}vK1Vu4@;G4nh;*XbPUskdMthjJb!%fDtdQu7-S`XB;&=$ki
+<d%ayRx@QmRbu7BwJqhRh>7KW2n&rVq16B@uA{bSC%UC*;!vx-`W6x~-$%2Tii+11t|K$8Y6gb@jE}2V-Bf0WA6S(!T`p04oyuwP
+ky2IboLtQ3@c5RzFF2*aNRRBAgKZ%uayFzmaD=|`is3&OgdRw+MKZ#g)R0giGo6N-ze?0xS?shpw|XBv;Ii`nQ<Ka058`{E=@;$$
+IKE|jAD+64gbZP93j_*pd%X2k#N#3Bv^g0zArRG5q$iSkI~_q<*QI?FfV1uW@4I|6Oj%j!LsA*qc6d6UtRo(sxBf<zsK8YvbLXM?
+OIL&mJ6hn%lfi;D8o4sLfJDJOj-lz}M-rg}({%m-tP~9iNVVWTy~nU5*8+9qB55NU*rI{Ro2_E3i8j6q2e?QGBvCIYpDz6VSv%S7
+Rf9)M6~ga#H;HvoXPh+Af+!o0IKRzs^s+glnAAvkF&E4^5eYpsWctU<ICAab*5c#1ahWf!E@oCnd}H-C)%0<6o%Z@^_qoYk9nQ?9
+FO1sZ4ioQxH;X8>*Jpiecpbr*Dm|+=xMjN7=_^jIe$W?8lnpA4Pt$|7Mv)|kANBmd@3kqgvUKh>@W6rj`=%0?bkvfPf?o@LGr~T7
+i7(@pW%hKPmrZCvk?QK=mz4`HA;M<d5RS<KkhGq=zFO9b`}lZ<ZYkrkEzWk;HH`>icm@*!{-pPTsM%%MP!2$>n8M86?mPTBdb5k3
+SB+)a-JJJAavgk`WA?_CP1srzQvU5^&)=<x>6aQHxKr0fK~*%ri7I-Z_^jNx75V6>dX3eZ=KrmBuX^^+o87K#_m#wj58rR?P+zmr
+3Pu409mW!gUkXzp3mXx!YKwyuS=xdm@|#As*RqRJ=FBvm1V@CubvPBy8sc1L5XpB)$*yTY<+(Vxx53Adg^3Y;?V8(>y?DlrLN+YI
+wt6`2DnhBgL(+s4DL{ZhTtE@@^UVYc&_%WHub#E>H|3ExIlW(v95G;6v1bFx3dJl)qkusqI=948gT$Wh?wuRsj(;3*{%`o-_!d|8
+=>EI=HQRhKBlLPv_Te}2-k-aP7T1c#m#lN?%lUPB@!MU88S7)V_&i*TzwzT)6{{}cVf?k%okxC|*F2@baj!=<a(B{vXq&B_KUT~4
+^2c_XU57##^kh2^<N1JP&?@^66YC}u_u`&^YZH2Dsw&Hm{n@zAa(~5S1OCu3xR>t!-=x8b2HO6oiKYLt-hMLEdkxQ#w=Qluo|m}k
+npPYstHZUFS|R+%`=*&O^?i;rj)Ki%-$96m+@3zcXww#Q?FUW-K=7Xu<+5lvH{#c=Pk&8f;{WHX#b=Py|DUcRnv_OQLyeoC(dK6W
+7C1_%P=Nf3l!(V)gdz<SE)b{aN(o+x1xq_|PhVt(i~BbrVfLlj5H&JxK&=pTg$T6}+tRAIoK_qTM;(@u3a&Jf80sw|NTx`W1mLo%
+Qn4S5;=<Ik+l6}Uu8quFZ=(ZV*xvrS9ZTY{`QKbfzq2(D%;@7r9$yyytrv#A_Z%@cp8Cu-%Fkraw!XUba}MP0TDJ5~0VK9_V)j}a
+#-&XjiXAU&rqAJTwD*%dyg5I2D&y<rO`_Yx?xJk>=RJ*M1Y@N6gHPv;Nkh8#_CGW0RN*^)EhXfO7hhY0{|R@=wCW6AeUza&1lrce
+QB}aha*Z}xU_8R5e-6<Vvag3PPWghvkr@xqXr<!5lcGUF9^PCIEjNB1@^r^uN=U6Nd*E@jJ#@g|x?F3`<6CyWZ2M^3<ET~RTXWYi
+A)1tdy+3`1j*$sd$_DyecRQHUe$91(0)UqGm*FaE=9og#HJqxdzRxzbEJq_ou1T$C+x-(UcfWeL%r-aHM|kPG+Qg2x(_JkO$wH(;
+Dgrf+h38r-=Ol1J5r9oIcS^2eAR9cS-W_7oM{T7YEs+*T;15z2K2U*>k<?nlCM{fTT5F+kZCaWL#8cUUHL9GeL%FrnysZpUnsS7t
+dVTk5X_5y9&tXQSg19;fHqfYmY7>oR=`I}Ej`XpL<iIv@9hk$-u=t3f4lZwLMv)%AuZ^k(BRN7Qd54+_Ebwx@9(AFsP+Yz(U1_W5
+YoVcsM?;xWXcNvT)H+Rf1u+HV=hE9z1J_2$bi`|O^*CJ%drMY=j=yn4fnYIB$Fssay4OnK(W39>AV8UGLD0n~tw$>jY1V06D%y(v
+RUAbf?TXKZ8*D2NuU%~#<2KiI<K23eBN^!$J+aCx{vQMas7*^#Xq!_aohUN|M3vSeRc}k;gNrO&ZD*u_r$<L7{j)KVQYfj4%->EZ
+<;>ihsI+2_J5IfZ)z7_cn0mk`T)^v4wBLK;aE-{9+UA+&;*1SA61S|G0uDH)T&M>xOHh{&HXQq>YHg);)K4X=+G3ifqXP#}kn)Pl
+8qU77{QRmO9AItmQ#_K$rjxl<>(@kW6LHy1Z(hg0x&`z#IW?M}eQ#xfEuF&lUYUBmP$cQnj}s~)@^SfidDB<0S2nRKybL|jO7EH9
+85N=HwKb$oKPeWyX-`!KnntI}&0^gZtZ9gQzGT0hZ)4hsbNyHwMX*q>zI(@X=|m`L`0oGZe0^SF3qf?`l#_^c>(~0a9W7#BT%Dfa
+a77_M9~}T_yb3?&cjTyB(hpvo$At|^#<ZMG5-NS(mD1OnO-R0B$*MLKk?g&Wr4y$3e|L>X5wN9h`Un`=NaNFs4KPK^D>LwA`4x@!
+JgK`2Z+?%BWKSoW^OyDXLY!Q_4?b@lIykZ9N6iY?Wr*(W;NdW6;0(pbH;?)HCpuvwDM@q536jUebAJUdqgrEF=5bMMY2HOUjy`FJ
+wx-;*iH}m(TKL*)b~^r;tkqi6A}sK%1me2!ZE4;z$HeDI53iNO*cC`RZAmY~y>SpAoC|9I?bHc=-OtNa<B#3bip4R>#QibGnG2n+
+>EO^smv%ULk|XTLed+XP2#`s)o3HdgKH6Jm>+ny&(DFEq)DhpvOcycFSA|K75(yZ0@qY<LiMlmU7^`_mmlqG)!8xS(;lxFse0Nix
+nbR2W`Z3nB+yX0}rTARyc_JxTZaF)N6nE#<7m-+k^(dZ2YFs7#4zxES{uR~!IDRX>5S?P<j7KO&w54mV(o4{G%u?kF&`N0dQ)=qp
+ADJycg7R#4NS5IsJt?v2YC!jLesIe|g8FaMlyA{brKSN2w@sfI^;h!S!qoL2N3`j^w|Zx2K;i-Q#}Q1!)-1V1+?dQm)(hXP+P>q1
+dD!2$%f@|Eiz?Sjt!Std8W$Wq#GF=Y@h+Y!FK$NH<yzmx>x8~Hy=Aqa^YHxG)15j%=cP2&>+IUzij}o*%_1I)b6mzN=JUesz4_Tq
+Hc^m*@HpucXm^*w(LLq0@fW>owQ6XKP+s_;Pak=R7v#}ihnafmn?TZ9X6jzHLCvtH_UGT3ids6X2hjZ*RbH2^DPQ0G*AAY!Gp`%R
+cMaS=muL0Ko2qtmt(dr4eECyZ7Y++{!;GxaLYesHwxzn>Wm#4Rl8=6xKkCtFFO0@~>)(YpA2NJkhvZ&|o?Ta$E9`n&*b%G0l-Ce6
+w(51ABA%B*l%+yGPxD_{LfT?h=8qPr%$iW1<H{`Jb>*D{%8x|wN2^%pb!_h(^qM}gN55aUTx}*$k5p-(LMmt_x@}zzw!iayVwhh1
+MFr}hii(NF9|F}C-=s#WuU8PDK{<%!Eg+J8IxRQ4esvkgG`FR7Oy<>BH(Wd5#gInP@aLrIxoky{$yrU^d%a7WQ|9;UB-nzI3YI?a
+wu8%>rA?4pY0iRt-ml2R&XiTZTwHUSZb+EI{I1`5=6n+&^;JXCNkm8zFa@6*Y4h!2#~wp=yZy?Ku3d*Tn!i0>hO}Xx*?qM;&5kwV
+wb=Hw?c7EDyr?5%BrXwRFD~R@+uIqNmvgm?`sU)fs^!Nl%Lrfeptn0!>peDWjVwO5>tSqHv%_r_FXHtv15)nUe%ANxm&P9POmjHv
+TtK(R7Xq>%{Who73Y1T-xuvPA>MU=yFdk3n?&a|?JM9&M4$kb4Z;}(L<J(sQjdz&mac4rQEp9%8<s4R_?1lA=4xRlZQueK9Sl+UZ
+Xf5lGkD;A-jE!^j+At^P5U`HHWVOp89|$@riD5RodHzx~#Dm?-5v+^~T1;{qYcQ>Oz@`*l0kzeORfyOv0cBT=@r3eY)t4rLdg%if
+_PgJ+jEBBB+Ky=go!sOe6|0??!H7caqv*vTMJk6bld7EtZQpsOX#ifKvE}CHNu+x2IZrw_+dQAoYH+8D)y9X)-Jux<;(>1S)-hSl
+S0v`h9y-^R7MI=zk0cw{K}u~vG^}Fxj1s)9u9kfZP>m1b_c+YK&_p}gOkyZ_*VjclJ^_LG|4;PWZwvn9{s?Wv(?Oi|a1d9k6md<o
+<BSna)4#Lyzau=?V&r^Mxi!!c@4WK_pD=#!o#eN_6|Z+X^AT$skV=oE*+JNdkw`CS`Z@c4R~6BB-;?V_$qpWzEFKTCysMsDM5WH$
+snytvi61k>FfHgk54zZqL3-QhBJj1h(XMuKIcewYee{*(L^JHu+dj)zxD?CH-NE#3ZU_&3y;st{s_$=YMd_lL^LVkA{VB~5h}W#g
+rZJ6o?QL}f6{Od~y=vQJ;&IvrU`N#tOHCt9em<e8=7V6823Bl-tZ7c|MVv^A`A3<l9|CGAU0q2!$nGXWk1k`y<M1`-aCPB^Xy%XN
+U(@ZSDKsMe6JY3&jD=T7h!a_L2KNrVwgLS{D+>@>$MMU8|3{vZDha2F`y6TV#kH*4`xQ3K7@-(PouSzJ+q{RwX>7<=3myV>_swaC
+8WT|+W8X+{DO4lQmieP`<^^qA@$j(rQ-^Jcy2_JmihCcOx=o$nbtjK}(zkmV=Q=%h+A1hz?2W3Tz)>Q)psUpB-2itCHiMN~wD})j
+m0#?xW3O%|7;R<Q`EN7%kIPMlhncBGum7DPn1emUQkr-$A3>>RjZ3KnDy;VzEe8yrpN(L$yYvUa#$(>=S|`)#h!8p(9gcpAPTMZ=
+#i9YdZlxr;&3af^mnIN;Jz~U8yvm_grhtboo$hZ&t>Ig}NFknxP{c3T`oqs}McC<&dAyam58bC5OVeuy5lTK$Kv9d3oC0VR5lDod
+yafW7q;^{LEW{;ED?Lb-pe;(qL#eG^1-#LuUJ?Mvtq#6}d)!OAgmrxa+0fi5+SW!fX;M5m1tpNyoLoZyRD3y4pRo^VYF6Uz_FZ1#
+^SIBPz6Ui0Sql;F((j|D(7Hy^OHop1xj2zxn<gCwvKxMfaTg_O^@VZ-k@}7Zaw*^A5nx#xQS`+r8#~iX_r!{dI(t?grh!sK&60GW
+DO`nA0@~3(B__vH%7R@UM#bT39u7zdh`%ZOp2BITn%5K}o4OOU-tgJh)sJ8{=rQuvFQqD~aN>$JHJro=flwrgm}z_0iQjwL4pf{>
+*w8~uf?cHMA;V5wQfhBnbhXX!Rj?1T`96_KOt}`B%@T1+5p~)j;XIK9p<hZ^ict$bg8Ylnz?dSE_(LzgiZ68I!Zy`rqc>OTI$a(A
+y;J8~Q9JE^*NeL(28f*6aD~W6VuTErYdt5OE<?$c#3-?;!54%rNQi{Op;91`SnhdtONulfUS<U*`G=lz1Gz}DqlyqS0mPtHVh<E?
+*Y<6v=h3*<*FppBv_{1~4bEkGck}hWb570YpPQ2m>)dOtBs}NpT%>cCkU{7kMc`n)Re6}q1yF({#kSS)GrQ+eN)_6qbFNFG)oV9A
++iv#N%e9j?GjCO6^_6|pc#Qkfb&IY%#fe6xS8C--_|3c#z0c#e8Q)R}wM`_1?oZv0vYo-ix@YG;O*N#G@Nd)eyG!u<F8RN4ixW!s
+dfneOav@Td;(o0#ZbcnbJCY)bYbGVHPfI|P7I-lS3L{O;CMDg4R2Ek%Co=OV(A;SmL*VpshNiX)w7@0ACmN*ol1BpJX}GAjE7OU}
+w-&AyIC~3{EQiyNd@0wzBF(Kd_U$x}K7Kr8UshJIenH1GOp9nWq%9D*rI7B#-fd0ze-3r$U3-sn==-_K88X)+QZ_XTX&h23X$}c_
+=^W2X*}3Foo%5-#lS6QI8$PZhd|v}iBdw6oXm7SR9XHM{PAo>Fq~l4>Bp?agf)opIUHOW=t`{P)()#Us(Wyr-rfGdeRZ!4~-QD6{
+XoADJwKlFgK(MYcJqLCD^b>1y*pa=rk<fOqdYzKp>>hatiqy-sV(+xfuN31|2X)(J#d~dGr8-e#YI4@-S1v_pPppWvj&5q-Y-(<C
+dUQW#HJgBB?IGY=PQ`1*`Me1{-?|rn9o1aIkcA(4cL)*X%Z|}v>IXMa>2fV=)N`l5OyY-Ei<;&$$_AuTR;A+(BN<LQSH_ik&`QJP
+hoM3Iif;5Q3N+BYw6BSp7`3Bjq69F4%&sBDNSXy@n_Rr{9fPzG*FE6AvC9*S=FJrdqdG%T4AOe7c#R_9wXmeb2u_?}ZFr><RoanB
+Fx%C}y_F4XYCjQjxxmsjTE=s<)*`3}nl6MbZjxU|=+mrXn_LXK8X8LYZ`i>TezB#y@lGvK@cE|Hr)Yu7CywDq?X9Xu0*eoacLmjO
+MCz$L3ymiBQEuzgT@mrhc)3^(l9W%};DS57+B}NoS^~w_YKd_xv`q~Gd5D`$<1|9IEy%r8bdH<vXw7QlW(MSM>xVje^i{sRc3wE9
+wpI&;=tszoThLc*U!>Sm#)uegI(0Q1Y1^f*-@kpU#?sn*7NO@|bZjbmM(Zz4@FK1&v}sdSi1uRdA?St1y)jQK4REDM<(|)aplFF_
+aaUbR^1o;kZMkNYZdhsCUmm|qY10p9P984mIjQaQbK+8^Pv1AcdU8Ab5&QeD9){R7+IQ7s)dM^%A1YT@zEgL{9Q3!Ps5Ol_Tx)%)
+LEpZxBKxCwwx#)w)s0;{Yac9PO^|fqR02a2pojUg@3!A#PWJr|$lr_+fGiYKs#uf$|8x*^CwPGxyne(Xyn0i@Ih`kU5CHa;L^F5(
+zxT)d<bOu=e(E>OMvw0PR32tOfG^9qPe$<XOsI!P_V<1xg>O~!^Bl8I9<VIXeoIlX!o3rneAxPsA3plpppsjWNo2EZh+p1E{#_IO
+o!vO|meCRX#Sf`Gs^8@$--SWJ#lAkJ|Fn-E_}u;R1I~QAe&hYQ++49AL0(|_knCKNfP&wk`m|rtN6c(~SAWs?{5@j6@;Ed*aNd(2
+-o>r5x3l0M-%ruMm!uuLy4CV!6FpwlOnXP-^NR-_w_A#>Fc*HI<cs|ZhxPp~<B!!)?*~PP_x^n*I<MdQ*Oj$#?mc!!I>OtfIrFpg
+<3VoGK2n7ZU%W*)@U2Ac-5X4f=-i9==CqZ@$yq($ofMFs-Z26}Cp~o28(P5ILeC((kZ;NlTw2@r8XMy41y(HZQZz)BjVb%Tb$A%V
+gsoi+=0=rdVRa*3<q}B!UA*hw9Zl=u9zGP!1&TTF@$aX7lb)C6Fgo;IdFg6<?mN0(<~Da0mm9$J!nFo^M47Vs-cBd&(j3&u7Kr`1
+&L(`8I*Q{kf=^N99&V<CXsoRXR}ZDTPlfNni|pe|%eO9F{7&lF-Cv%Rt-XuDzTGRV|1ETSn=N0GL{oGh7>xJYw8k~Al&)%YT42n-
+x4mBEOLhxb!;^j0sHU3p#RQ5ISbye&ksF>)G~xv<qm_!n^je6L=ZEvM%{x_TN-czsZ3nMpE4?<AXzkW3;C0^f&S&z-QZ*Iek2ACh
+*!z9ge`Yy6TwP)o&<S|%l^qBapniOFhUjU_3r{_~HT0;Uy(6DKb+0mj+1A>=M?J>e$c!twl!%ScF*N5|OY^gi`UTRj(5h<hl7}-h
+q{j$Fa8*dBvl8?bWV5xP!UR>tPLV2YfyaNH<X-^{0~K47&aSFS#%?6Y7gCT%NgfxkdD6{<_PRIkTv{f@G(49;yu&;jy2m6ZZM&b0
+XsaK;*P2Sh;Xv5hi29JJje$bZqsXluP^Sx#uJd0n<BL}+`DixT>g#89N@??{BU`!iipO@ETHg9pj_se_+s^fD>V{8_(O5>QvX_iA
+mwYGQ&)1dIZ(5toS)<VUk28F76<yb-IWxudS+(nNYs9=oP(awpH2l1&Lqa0jaSnpPqe8ovlJp~7_&qBWCF~@BDa1p~A^PsARPTM4
+NyCg|uX3f$EA6yEJhk)IWE>e9=`aYSy$lrYB0IO}^2al@Yr59I52M4v2OHRFe`fktY@WTNn31E`GhOa*{f;72-16ztp2}3$R4VoJ
+)|(oMq`2r`NyVaXD7lvscI5WiSYE18H{_AdY0=Z0i57JZ?|A-M=UOU}&*WU%MFBN^HL2~-t=p|@UMTcvH*~A^SI<t>F~@(o+u!iy
+HsFj10WT}RW5ufc-?%uxO+wJyMI>IL98<6In--H~4Hdc{Jb7A{J)d46TqDi?ymE_a?9#$!{=*p~k(1JPhkL<;I&(^o%_zkuXb?f_
+5I+<&#q)@bBV1N2Cx2~Xm_weZShXVgnZ*^otF{pOIxFSuy^++4CJNizzgq9na51yfjAu#Ho4xu?Bb39g)!r*KebS-I6o4uFdS*Ok
+G4jnPY@y6RwL9ONjiv*t^nO~um8nl(N4GPb^gJywGwQqhdC+H)3z4Daq~3d<LPs?P*7oq37!qoF%Fxb{T=Nvt$DS&!PLTXpG!idW
+lcA=S*14@=>$XP}njB$9FQvpZ9klIlmmSY@rHXWQ@79MvDbBukY0tUs*6q`xJn0&1Ou{K#_}p<bO}gieeRGMLb?2Giy>M-=D*Ywq
+t7x;ES^Leg6|CzDB)yU~GaM=1DF|qEj6K{O)kX}#2L`b<qn}#2@v0IbSH?HNmlX2ZX^VH(HabZ0&r{zV&w;b^*KKcIIbOA(nCzp@
+*`F+n8--1(qVt6WtvOe<Xu{_9qo~EjJ07%E6J^1$#VAa^uN3-fCMnjs8KtNoMynacboEi@=sn%vuuehmgxVmw6*<?!VV-NxDwYea
+fy#?bb()A#i-<loiKO1HR!DIRwD&>=4CLYwGvNCFS8XfV)@rYZ!DSyott_5SUa0BF8&_+0zOD_IhkdYl?M-W8s~+_|pdr}h_QpG-
+Tld~A((zP?og<}n6R!GR*gWe)h!XlLi)opjww>-Dr7Yn=H08vNHd<P`*YxpUf2z<%rd8ir-ka8S&r4Q1S8oNTdGp3SXi}8p-0<E9
+9I;(uhW6jIcU@XNn9vJXVzm{>KF;fQJdQnA-VY->@L&iPja*8tKfLeHm!u2(gwqfu*Fq4+hD|nIOX#gzC#i$m5I2#iqP?u5d!+Zp
+A$qkB-{rp^5-9<1#vGU1PH|c>t#i&)pu38;b(wh@szEvDNqEjZn%vec)cewmaD&jn<p^JOo>PvpI3s?^<dG(0gCj~Q?%A<L&cmnF
+^v_N-+Y1jvU+U{x(!Zp?MPeRwtncjZ<+ihNTlDJs<cm6^F}}B*W$2=hE@B9Md#kzlQpVQV;o<OWh*7)9on`x_V)!NCz=g2uq!_%~
+*30csY89;#|4j!x+3e!4wv#iH9;F%c$2Y*8v*|uI6w=*!_fT=)G_|P*Tk&0{%Bq6Ce7mt;FtS}@1LMDzX|;CI^~Q`i@U_kL+}h6|
+|Cjf@dTU)RgVVRkY&hPeRYJzG4(NTe_q&*?`n)H@MT-l3@aLDP>p>qf=~z9G{2t_Sxb%E(EXH@7i)gBqeP1qetrn&Tq2^F6@cb(5
+WAnaCM)~$$(V^|RN<3{l^X`kxkX=}HD1C7>fh1cB{qT0Ft!rL3Ir=xQE=0l5J%fjsG}Ytg(OPY3ha@Vk9wSMEK&x$EoU5DYed`)U
+$Cs-DHrQ#S=hvmJP0hIuN^@%YPle8uzPIEttp(j3b<yd1BQ>J+QgxBaop31pEDaCL^T_YDG_^%s!;U7rKN{whvQvn`MhZy<^qWtn
+BBUQbmeCg4`5MebYKGPqgetxdM>@Z&-94?ESWej2`{M=;af;H<<5>RV?R$)`S>|{7TelPH#P#SqvN^nwHnF#NN4l@2FNhvSDQzF?
+SbO*vdUz{E==9=?tsH8B*$4P$uqmQ6$r|%>NZai~YIQ$Eai>L}SA{eaOYObrrj?Udxx__{oGDU%dM|q4*0tyKWGvk8=eMuMdR<Dg
+Iv)4LM_can>c6U(d{N-T_R`Vc(i*Tev~#kZ>gT_vmhr{MOre+Gh}rhq5fJ@tQ1gv*hs5G4<dWxFI8WE)xl-<IgY$K=BUq(8G#2V_
+Duvys@bmH3vuX{3h}K+$V8VlXa`CIdqt?8VdTS8$`BDaEo8pv*elHFY`#9GSZ*Ft%rgR!<a8WWGg!q0??_6}WP$CfqoYK<)JoYqr
++22#AI$zam)R-%rpyc~Z;@pKNlyLy?q2o%{@lkxb)|(hR8(I;A0=cWBR^PFW{9c^xi;Z)S%}u_$3ka+Jj)L!P1IJ3Oqp7gt+j?uM
+t#L)quFy4rp8}f1Vk!@rMG#Q%aPB-DYlH;+)Nn}r-c-B@r_WIh#nh-9JSSc7u`=M24G1IxC-~3TKQWruR3pUWhG4^&$M?RCU;t};
+JFw$&hnI{+{(o&LGhaVDj}u7hKQ~Ifr{4olqd}a@`#c}0B6yPHCq`NI4AO&YoGepITG30=vT2&o=Wg@z`Yn3d-x-dhNv8PQ5`5nD
+z|B_eKJ(>kTA0qd>GW58bb1{St}jaSr7ik6LYep{+n*zN>#2^B(`K(O7RBj0m=}KB>B<&iX!Z|{#Ut^WcCBfyYVawm+V7@gyM2Ss
+mzWc;jbn9{Zdl`9s7*CidS_iVRMV|Sc}GVA_RaOzj$ga{FgO=pyy5ufqq>~o{ySPDj*joADm(L$-H4MB8(d4FLU>M!6?E!5vmB_b
+;)($*y-Q=O4Na)I8Rv@UltFt#AA5=7Gxy;PZcV6FsQxiNb`%)Y?BR7&+?qQTfu>ypP$EAV#`c$u?TSTR0`#nN2D+$wy6C&k+*bok
+Z))pt^It$>uf~<kRlU|-^yVpzUTMA}`$im_(jbvjYN`vandWwQsFO#t!>-~H!cc7MLgc~(_>m+woj0ZFKt8*>k~^rDEF9-=s@JAy
+s0j16MQp#Zo9`e6{-{Eez8VS@$v~wSo`aWPpMpPvUiB>UgP*KR{o<h4_ynEPPzVF1xGY2g4fKuazxvbtRf>3<)eA9a3YUT}Z)(~w
+T6Wsz-67(1_Di4LC~zO5AL~>0vZ#!D-q=^-64~gbe|@Nj3A<4jIBy&HOv-q{m<o{0>>56&?_hXiUVr5=$ytG#tu2;8&84LC53%ZG
+bQkYotCFiUehYWi139o&A;P)0XV_b5i2M$x;si)W$@?Q_!%`w07TdYC-QJf4rr4|;i)_TTXmr;Vd_mQ@DH$2=INP}I&ffQ!;3gjF
+n!1d}Ty0fQGGTbpo7iY}&|}1P5v@#4SEx?+d`}3AUthOJ0kPf%aWpuHBu$pG7$!-TLC2e|XAhE3m5C8F4pqbR!!u01g^5QRs=P3(
+g)q1nGjZjXh&*_S=*T6k#~R2NQ)_<di62P2d-@#Lt{8^A_nJ@=gbxNy;e`Tf7u5(K?twBmlnO_?vN}D!-F-Xrm#^wpCJAD}C8EIB
+n_#Me%!v%ank&wICl(m0DBNuBe(3OeyM4DL{Q7+%75mkH2<zW7>+^7RM4C{7s{ezl%Y0(CfVYC~D-6D}`wc|ZjP&n!A-~ieU+Z@I
+%rOu^8iK%ffAYK@<{}=u+&B?#T+7K4&UpF%I*AS4O~zN>_biCBhaHHsfiIt?yRn&ao|!B(B+*O6Pw0n<qASOpDAEg!?=@AOom-))
+#g!%NL{CC#pSK^rEBe-?e0IyZ+pH4qL=fOffkUiR$TbG8dnj^-KWw4<J$v;0Rj5KhEt4YTBiBtzOIWK@bh^m89rp`VDS`mb_N-F^
+B>!j2m%*LiG`nX(8j?L*!F%(2?^iekv=;DzItitQU)_)By3B+eKUlV7AyHQnL^j9rtu-M;0^*@3bp6jwzIWCAhP0i4#?6BaAn1`4
+K%%ME!Ns<4^=_yl+>OLg2hSB7Yj@=LcM?A?O8ykFr~}(|UYOu!V#HHn0mG6{^X1n3ybYhG?#*@8$0n~$Ra0Nx=Kn5N6xK;6rUL6+
+gsA^Kr`g<9!(4}pL&_$|QQ%*qwZ1MK8<xF%oyH9kAI0O0=}8ruxgw-!l#6KNnV;9&s*6*jR1cec)&>Y#M)a*T1Xo{TXw_`?>7e%!
+uXg#&>D!a<(!6uMFgZOOQR~;73)0Y`>w2wdDR{He)DN0O=3~}6?7(&K1J(Q+?NEKA%77mQUhM#O)6dSQ2gRNOVn&)#=#6)OlRjYE
+4SMWD4_OWetN1n!f<>6H+1y+xV@CQv$=3q9@&ZTFxlnY#Bbxe!=A%)Kg<NRRKn@ornq09x2hFT!leYi31E!*R>g~`US*Bwf^PqZi
+1MC{~5zvC(Be=8{OhF_bk}<ZPHf!>+VOvF;d_UO#BdOqb{<{u-Q<lsBA46}fM`oy?EEW<08w3bpxf`H5#|64AWOUV^r`t_)AR0s4
+zAztw<40|Lyt$B7CuAxWD6H&ss!SpZBh<C9q1wu=4DBuK0z;nYJt?<!H{3644W%N(THg8eUB~NG>LDyVL;(aFrg8~yae@Sc<51xH
+;=-LJ_-%QQMvCyp-73QG1NsNt!4EO<Z3`pMzu-Madyg_4uZ7s4nqYHyl5cV#C=xTbbb1R~gXcp|?~t^1??uY;F{lNQ8dKXp&%5SB
+y}g8q>N&@X^KF4X(!MOJeg3~}3vhlT?egx^A$9|omy4M|>t_e)KAXQ==kD6))!KO=ps@Lpi4Bg?Jd=MdeE{5#M<ouvM?-B19Opza
+*O=7@75Dq#TKcB)T#1R6Uh<9>pP^6D*V6ZsZkk0<5rQ?bL2W7m%SuF6pLb7;uV+`C?g~X{E8Vc}dIxUaJ#9RCcj7ZZGn76Xw%sWs
+xr<J}Fd_R}t-8!?WP%GG$Pz3Fik9y0yN=#xc6Q@mk*|_XJ?s^m%*MVI@2`j7)x~Tn6@Kp!Q6KNB^ky9~uOYlDRH{ACm@7m!FNRxF
+G9w&<f!hg{dAnHbMM=L~JONA8T_7^(c~ZYd8yTq*4IF2g4mGHlr_n~(5KZUQo$0HENtnLqP{Kj5cQu;_Gj{+de8V(6(cm_uF#G-p
+Ql$>ydf7F7NHYQOFS0vG?3cbu2eNvg4ha`ttc_r9JY4@fZ$&JPpXTV#-OzQMhs9OWqli33Xt5^=Sw2V}56Pay_axnU-<{+!*Ush@
+pmXnGIQF1tT!`UP`D|ismsTAKm@(!4kXU*~eSTmD7COXG(3C)*&+GFZyfFW-zm`Lzzf#Hbc~v<n-pl7==>p?lN*Q;MQ}jtS1s^u3
+i{iGOT*B)7vd>e|$R>z3lmR*mj{*xIDOts1?Aht9gAXDueMN}X04?B{PZx4Vha_L?39jJ=Z;=D39d}fNt3I9Edm-zd))Tnt-K9DA
+;+Rj4VbXd{7#ce)hnJVtvJVs6#We@Ze8f|<(cw2a;_eLPu<-Jny>m~JdUnW<Ob+-wVO`tT#p)*QJ&@R*leGOp0j56|9yeQc?Fdfa
+g4gD4WgHb4)iTSiik5Mmq?mxShH${<q^kuw+4jk={mlhsQh4N>Le?VqKx^oShTJAzf(9R#4gI$s60u7Dg&fe6R4&kJzPdyDn{4CS
+cCXXpeJ|U`<)FnJdj7wE%VAyp*If^s=V&Ot+xdJJ+SRQ*IS1D`Z}<l5f3ugK_J6x)_hqeeY&Fm0>R1ql_j14-kAOqH{Nw=*XmB3i
+NQhzKK79rxY2biz1sN46P%l|>U{y5eD>yAZ#86pjO8j@Wvx00$znODrk@8=~#Uk%K-rj|rnQAzI_Nu>suhanLXOx({rxoF@xVz!G
+eO(paU|>?Wn#CVn;61DGac3073RUm%EjH9u2ly8_@R#|}Q}8o7&A;Jl>}6Da{ny&IvyrXQinH+)Urpzibuw@_LY)iqJ3f@N<o7PM
+uJ!IvP$;|VNN`C6o8c~;bH}dP&vFQpdOvt@-mngaEcJ_beI=4XbI2AeM94Yf!Qpf8rpPWMT3m0tkECnwrqa#Qw{2iG3t*O^16j0)
+p!JA1;Z12#SVAi*6p(30v_N=VF5_xQBh0)zu;xX!PB5G8(d?Qk9p7jIa-0pCgF#A+((O|Kh}|m<oT1Az=LEP5O@3>SO6U-NPT|BR
+aC?R)dU@7->FVenKpzWs@93YNJ4jv9DEu~aqj9{F5eELJg3u}G4aO1uNGuH>cS?<?NPTqP;^2DUxZ8v-DDLA|5DR$U^G6N_bl2LQ
+H*-e6Wb2&<@9egE5h`#@cwX!_uqbM7rK6l;MJWSaISMOjtFohf<E7RhU1sucp5B#P-x|KRp4m%eN%Tk%K`oMOd71OoAp8A#^VE{v
+NtWj*FP641P9fWi`3jFb)alAJO%BfC1JLUM5y;?&QN;zrjj0)t?mVP7&rQrM)4Iu=?^N4lqAyKE1lA!+X_wNu#a1s6M;4iDno>tL
+C52{9MAGmX46a;t6(q3)6Lr)Uu~a*|Ohp)2X2VBT7Ar{KI#3J^=#z!5eY68Q1lD3&57$w)FYezU*kBQ%t&4*|Yf#w{fU>Z|9Ums<
+{+|9t{M6rZPF3E-l3*@{9_k`0H??yfvw#WMSR@5#Mcd9VQSH4N@G0rDF7&I(XqBWWuz+1pk$yQ_nfHA|?TTw)KrPh_Z!dyI{FzvQ
+(pXvi=);i@Wb}u_*VTcr_Ik5jY;qmNi}#=+6K&W=<WSzQJ$!gM22%u4Zd3wl>X{oD)~+>V7k;s-fl@MR2=zj6KsQ8<kAjV&+5;Zg
+6XF5v_tkxfEeWOp!iHS&MCM665#H&Z4WtQaFDa20s*Tfjt;EAgCW#4z)rBP`PIP?;^vy9A0GA5-Pix=-CA;b|8eW~Zs|sJbMFqhF
+hWfr|zaxk6aN{MtxuF~aPJ~T4{MXLM4}OCW4a(!7aiJ9JKH!z0AB}g=Qsfv28}@q}&_Ie0g&bXPKy4z>S2BrjUIQWr7)HTfv=4R9
+G!G%_GG>-)?6PPed*9*64<zXBg$~h7PKg>}L4mOq9s~y$LTj@FZ+X0$Nd#M-W#Kx&8liA(p~W<ivrO{U&VmuE;m3_swzFV6Y!zQh
+k&2;_3Y|`O&vB7~ap+qkTv2EsjV8`qC^|E;@b;$!9WWl)NEphZ5EK$0N%$i%v}*95TqxzRH;Pvl*B|1DA~r9(UdUauBTKW9QMfe}
+*9d}6nRjUiSxr*@R@!LW4%jrXnkdi^gbFoy&AZWqTF%tuM|^7Z5#wktDVU8SobAp29e8`-9e~(q`XnI|nIM^nEDB5$GKt=HtRv9v
+81cMJ&m8n>?Y}G<{L8SvG3`|wBrrgrf*F%!w8q;K6q#sT*5-NOyrS;P$CN96yZQaz4#aqyp~`xV-19eal56%|U-8!Tz4d+bvp!xM
+OyW4KToJXa`&dL~0e?i~+S~5X81(8lzVv&9h&;4ML2=az33md>okrDqi=J8c_Ls$*Isy?LB=N0uk>d}zRitk=x!~AcX!fsukwJIi
+=xS&;#jOZR%8CyP>>TZdkhX4){21u&2&J4hOCG0t0l<-<x39v_Bp)j|h<PcsGU)Vqu7;bzX75d4H%+HGTYTzXDq`q*;&U1p=I94v
+0wAEYBhrH%`VTi5ylV)es(^FM@{O&ap52zS@6;>5VNqD+xyTmy%p9$)14IdqmqV0hwsa1+V1*S0n@5{57n{iD9@G(bzE>`t{=Ig=
+NrxMuVi3Su4LSHAAP`0N<D2<|e5+YJL|O-*L2?I}<QuWEAb2OomrY9d&mCx7wJRz)Rp)XJYYB{~6cdTBiVD+IBV-c80e(LL*PfBO
+c}n`Aa~=TF%t;xJN*aWWrUZ&-PV$~L6+96d$K6rCSIkzVkvZXNseU}j)^Fo3iNR-bLE4CSR7j|*=<d+fls8YXp*iwSR<w?%b2z!C
+J3Bqoc;yjZ1BY@<PP<WqtsFDdS|Y|w#)hS_S_Tw4_)(d(H7F3%+(kwFYAwx|f$O-vehYjJNTFUvdM3kw$95GKp$|Z(%ZME8hjb!z
+r-6ri-nE@s^;L?g;SRV>xpm9qoZqYrTFVu#t9F${UaJr*#%X|p@mUHFg<S#<l9dA8+e(fxfl+Wrj*u&_UtB%Vn^mqm#dA~%i(`fe
+W1cOrF@j44al+FzzBi@A5t>ox`x5cb#9MX6_iken?a<4wjUZsTj2aOX4HE%cq@6kuCscM?U)|+%ITstauaQ*>h&%B8#b^{=8vc*V
+@{a1#q64gyGK?+s*fk=~9G&mOO6<+VBcIaG(dz40IP|nB5=Y9uOSel0?I#(uI4Ic}f?)SVNnGXVE<9^kH>3Aigt(-l@89I6)TRX5
+nRZf`t)3yY7l7$df=EY)zGf+BmLuZys8xt+jau&o>9f+)jV@FBY~}?>xfKv9DdgUdiq*R5wehjLu(A4-qzURR(-xMk^CL>Ao)pfO
+0-#@VFbQz+2tj*1@kpvIdfrxmqmxRZ-)rQ;x2260F+|#sp;%xMK~bp`6gdf~OT~jBnGXG96tA~Wg@uj%YP)y!hUP%t$PW%7&g*W=
+qtUsTl~)KBJKl;$DFy261K)Ru9&th7qSUL7@q{^%t&>zAf4(^uE<%}9Om|y1LpwQ*OKoB)cz-2hi`K8z29dd)0mX#}yR{94t%3^P
+c6JjLT1p2YQToLzb3!#BH@<6dM2EaoiuUw?VG<&=(}4ui@;7!R&4e95K}F3#f2WE+P?+gOm(rIN8@LD%!Wj(Zzw7!kAf2*{MM|W-
+x*rB}>4)0)(dWR~568|=>C5cQb>)0Jqacu$s!AY2Udh5d3g;zI&KIT-Bo5Ra)gcgA4=L5#f4F<Tuc`iT(>lbe)~;E|KdM2Tb<ZAY
++p;PPl<1(OqDwghj`sl<g~W3o7!?F}&Ie`7%TPh_O9Hy-Ks?WbK9gM*&+trapYh4ZaNQNjj2F(PCHGw5ltQA`xn&Ei{#<XpR8f0t
+6Pn&p`C504kr*$2K?|zRGG|kZ7<7#n6k?5o_WXWUVbB5w-AN;7)R!3FoQ9(j!zr{=eT!Uxko~UC%|qJgIrk71&=EqM-(jvrXetf0
+O$C34!Se_?st)lSFcLs_ffV&8t*DJ=Pv!T;M;9xZY1ren=uVO>PpO1MeIEXhbzy2|BR4e5)@l=8mv$DQtzcmx#4B2$S3xTB<3m^u
+;!SB$I#@N!4(+cyXlqj<OJ_5ueFaQ_OjA~|3*-}R9V<g(b)D*RL{=piqUuw48a<qv^88*~J#GKFn_ovmmD57G=`@|h$u=+6k`SZJ
+XsL_1mcqTGHDp*K%rQxxy|0>7(5BEJjfD#WJzFRcvMh~Wrd>wVEg>QlM8Lw^OwS<!RAwG_c3FDEpIGeZbZm=UXYgwrtSVYXa#`3p
+6}sAQY9bz@jG~>}2ND+7iy`&pK0r2v|21DhP&K4UfNX?flQ8of7cy%vNCGJ?Ls(PG6Ko<|Asz1kl61qg$1)_av60>LINVtb(-UoC
+zD_9y+nN_ce#2_o;6GgBBP+X6$n(%H{PNGguDXLt0jo7gTBhjWBnVlWMzT-V*Cc)t->ce<hpagLHT-@(fXz0&W4omrpQt2y4-h(#
+Wy834hb1$BfVdCjkBHORJ@l8-WRtkaK005PrP&}ohB(dOv=nk)aN|G-iAvzv95)0Cz3Xcmg<ZtbnV^4BQq{#F{#KazsixZ9qtOhs
+Ln?U=_hj%on8j23dUB59IHjDTl23)<JkL9rX)IAEa9TxFHwhp}6_WRt(QLC}k#C#zV=&zLY0T=xF7)JrDG+yn<Vz61`uB6k=Fnj2
+OFx%}(_XD^1<PHCkr4Ev6rlsB<epI@Xoq5XS-6Rjl^`tZ?=v$qR_Rfdt+$sNS#ers!tjAPhy~-c3x^0^sr;|udby`$GBu7N^73`Q
+TAU4K_A=nO{+{2jav<@*%AsU(=nuxAQUqy=sb(CiG%aTdy?HBP9?O~mf@p<f?jfEc56r7o_&x2{RJE(+Sr11))#1#y2WKWr;^|r6
+9cK0W`c><qo@2>l%&h?eH+oCK@2`Zwr39Usdfn&{U8@+4ymgC7Mwq@vCfB3^5fkzt3*>n-7A!;XwANe_V>N_{jL&AM>(_q$-cL~x
+Ez)APl%~>5kKUj31??w5@BeQ7ww#h!XcBN(fM3-JTtEPa&h2p<a4OXz4G$Z|5gW@LW%P=n=Lld}w|&eX0Na}6a-<C38VT|+A(iR~
+H%}#{4Px6JtA9i}kw9s4V7Nqp<IR0^@U(OtCC5NT##|@k^Fy&9YO9l2<o$wz0v!_z9@O}vXdRVNrth^7oD0lvHL^Sz1h%wyhAEKg
+WXHHb!MO+2Edo8F!kW|JqVe*td~QhWksMg}?;D<Hae)H9&&RvEXT12Q#s>P=iYibb3pt*EI8LfZK?9|!0XKsZ)MtAXC-<^a_l)OW
+Z&P;dL_^{&2@U;G-fZjzT>)FtU=bSs3=B`KkxkS_pLmCXenRJSi?Qb^$#g6#EDlZ`=Ux>K=Uq?2=Pj<eST}BnIe2vKcM19sW!&+U
+u>zucJ@;HICl}<gbPzTp<><(J4Gr*+HZVckuQ|_CG(&JnY(J&?X&ka1xDG{>4eNT_8mtW^JF)2bBJD}e^o&xq!NpStu&6S8MGS`m
+w3~RH2ga|jhJv>nR~=BkjR^ZG-rf{ts!T<z9Ob0awFTO9+WEc!t;;+^faaA(?KU6l`~Ot?SkLedAHjTiK-sfn!_V-&Dr6$TNPNXO
+xsS&)`we;qRPmpb(iBh3g=Q4~XfzaV^8XG;N$H3bu1QB$fec`X1KL@WeZdb6^y|JJp9(9M=0P>`v_n8Bze+#gK+>uTIPG^4?I@7M
+>A4Q-$$>1*>N<~`*%7u}Tg<eJwwjPWq*FQh-Vkx`9o>Z`HgvT07ZnErTlWVX!25K0J^!5z3=}jK1Ur_wka5XO^yL*)Px%c;>ff*N
+*Kn*e$qCDK4XgnSV4Hin$1Z)if#>7(XEX?R?c{xgTL65YoNMeDtBu0x=46LGh;k<8<DbC(J^Fms29PHI{P=0gX#o`-tSm(SAJzIB
+<qf3(TM&pNL@Fw4>Pgq`fL?3ovgCsI5%U@%FxzaI+Vy+uhZ5bKJerNa6f@7$mHa!MwW?uwIe0dOzL;1b+b@n>gE>>aSbc*izY7Z$
+?MgGfqE85vVYzRQw*z$kzqS2*mua199lAEt60A63E(|-%_qs$`$jM=$0oj20_-tF^vfcp+e-Z`6%lo6)_5Hp7hfz7jPTU8ONRIoo
+4WQHyNv&-3RRi&Wx2h#}4;dD9qrFH)mFe=Lf<)z7$`V3G^iu<RF5gqTP*6luX~lB%FN6volxIZ-rT`iY$b&+Sl<lSIC9+uCOh9NO
+ky<F5bG@_`H&jWHa%4lHgDxVguCo1#rCeN%b|kSJoND0~6xrIw<PHRb!_#yT5_BVg@b)3WyfQT5=}L>nr&=||ZTVUzcY82<8|HG+
+r9o0&+q-CKxHo#|GB0_XD-p}l;|WWWeW(mwh5+EQ_oyS%QZ`HqU@G<Xx*tIw%9$WGO{5?ylU#&bCVE5mcg>d}4g1QW`Pc^}kmG|m
+9aF!D9){d7v4Se-kma58=N?@JCJAMPsu0t?L?B4=s)9E?^i?d01Q4#KoCl{g+sbGh*+dkzGHdc`(-_DnK)=CL`gFtk_RcDO{Dz{&
+-)cw{gDQSr|CPlnlrHvno4V$qg-cCJ86rJMa;^{64RSgYiD$1k&bIZ%dXY$n7FSM4CSo=bVP#!o9?NF{iz*1fc!T}xFM`fP^2WB1
+3N)yU0fH1IBxwS^)f&k8W9pTFheVhX87H&_eIv(Ktz*bvN>1n6>Jl7t>h57McNq*>k0i~zuyw%tI_hB{r%F7nzE~P<v*pyf9P!Dt
+<Be^>PFuTG5Ti<li!UU^$%nKTW-64#GxhqH=2vPz$EyuHJKLpfb~BAwLP0J@RK!vjd1j?x-RomUBmz*mTaM*zQ*#kBjGnbpKfR*^
+dahL?J^t?<dEYo*V1~2F;Oq&b7cM$H>BUIFnv;1Rx`}cLJnZ%)*s>x^H3=~DoNsBM88#h`=A>B2x)@hzEIFZL*1X*Tu@w}D*?DFu
+JK;rJM+gu>hjyl}_Mp<u>n(e(l@+LkLuUyT98{pZs&J{^YzT;F(m6)KInhu`7bLyK9=B3P1Y{xLyg1kAPtUcSP`-^sMkmAD%UWQH
+h%U%xozvw!|A7Cm=41KW{{%OGe#31t;DQ+tk_3X2D~3<i{%gS?Bm7`<=lnmV{(F!4!5zQp)xJh`f6Hh7U;1pt6*~(Qwv32~TPUcD
+dG3F-K?Htd<PVTP%?o#7yPdm(+WnXJ0EOdL0!A3M-@OzSQ3ebIRz(FA!-M#6=8e1UF1P+z3@PU(ySzz%rU&^OcRT*AzZ3KQUytH`
+K9K6KbMdtv7D4iy^JA-vf=zxG9?wDihqE6%5#583K7;-r^^rWs1FzN`eqF$G^dFjyK+;M5$&emc9F80vZWc%!ZcZ1AR)qru;Qb90
+{{B@&$faOFhlP8*5C|dw4{T>2r$^u0TIO3w4GdYK=mJonc}|Av_-E0Y-*Djm;qyqn3jMcBm(gd@hKF#wNgtp0`FL6q7}F8bb9RAR
+CSa1ZSCqiQcpt(6sASb{yI|k2sDgVAzd#%eFc}vJ3Wl(8xaZce2_R^NIKVa|yvQo{4G{Q4QCWHk)lTF}kzx;L-&_})H#d1XPdbOn
+7--=S6W6pw6&Rczf60-A=ANQJmuKUK`JTi+a;wHtKF_u!7=(`gXwz4Ps^R=9x;krTzq8g&53j3TFWf*K-7etND+gjsXHqxBO#uT|
+7B#WwW^&q_sp;r&bDN5(1@_t-ocaYOd7LSVp`f8<oBGX@&y<{R1%S`H^!n>wNr%I}+2Wqx{O<fELYJEM_zbWHfP?sa-`oCv@5}Z3
+zgZsb&_+gpl6HR%pgi2TO(yy$`UmMc#2!Mg=lYM-v3aKjRf_-7s3IXdH-yAcQAR4_eoy)}UgiJGZNvPRcM&>lj!a-w<tCBif6K7m
+xob3I6Kdi$*dG)<C&m8HsQyGXz`uF9c1QvEvIiV~Z{pMrPVEvvP7k`{H#fSU<+)Gm<6(gWMJG?p6`u?gqFY56A;iO^W!!!55Nr?O
+??K7@Z8f{l8#6g(EDzocT0kYU`6&Q=5S!HtavO2Acd1ET6yg2b>KZRKeLnb85yHi2R3@nuiPXV+Kk~-TFmkP!gKxp(Pygyc0+g=?
+Dhs?gMY`1hNEy;gQV`4w6V2~Krw5xnQ9p;}1~2kR2X{Xs&INjrU5fw%0ghcAfM%K?$IQubV7g2Fx2JAe48%u<p1fhr>z;bNdtoG>
+-jWbGAqeqU{9uQWc1*(Z@q{aofpR9M^*{W6GqSz%E*ZfZI6?Yrfr*Jm4551AslrYiCjy*XHQYB<#9BHL$-??9`=AUcz{{ZM5o1h*
+8Ofm-_@FynR1WUw$2@5_O!lP}%4~ePp4MqKm2sJOlCZ@0@yU{Q*7WL?`bG52Rc_Tr!+n`tuU#C@70{&LYG!mEeD~eAr9R7n;5iXR
+9qhD*{O@_vY4C+3Xm901-;<y6_WQHas|B7K^-}vDXTXMmcSoOR4H(&K#W^AEY1X_PY^|<jPP*KL19Oky^(5%i^BMbluylySv`Ze9
+dzWc~<ea%1*Vw#v%cB{eJELz#)1T=sE0G}Ymr{-k@F5Gd(23~kzL<IoJaz1Ss?)TV(obe$6`M2Y;CC5OK=C%IrW!Is$+~PQp$<(D
+529`1ui~SH{`Y2V5tgK@<*tR&Q<IL!*C=S|>gi^Fx;j=_Is$oAuM`Yg@aNa!S2_C$3+Ydaz=zL(#8gp-=H1ct>OYs)PQa{MuqKs=
+b})rdGPH(?vXe3nX-eX#Tk%(2o@Yz8>biDs=GQ}#x{91uT_$kxa_Gcb=TmlDIFjX_Rpm-Vi6T}&q%>w56mtZaUN?xWzkiJ!PLA{6
+3iovG0*J#<T$CQL5Tc57jfTt<3y$I6agB_GhUMG?p;#9BkOKvXMtr_K8V+}3`-i;k--2xW^_7q+PAA9Tu691%dB``{w;q8ML=l{4
+y#i@rrgoK8C5#q(M9igUn`V>SO!C!tTbNn3txL|zf{G7`^!$Cj_uQPXGNa?wF@rXob%DoO>MO@!?>pVV*lZBfzq<0ww=>V94iy#>
+wULeM+mDocO}kVu8;TA&YCcV{UIVBhPqhx+9&6E<Haa^FWNbkPkPH^%PWnUjQ?2K~h=QbI83q~|A;|4YrIJwM{s-9~Gq;O)%=>m-
+7l+2ZMjwUM&84#FkznG$!D5gOf(OhW?I1YaUY@`4{?5AOdE{5r!$iaL$?Rl3zcLqGH|Sy?p&$lt1q{++DKLYKuC>92`mPmyp8i-B
+>7MC+{h>Mp;0iT}?>B0Zxb{Ukjo1$-B)1tMMP@Rflc#a%Z=?;!JT}GB2*o<;Lxa01aJ<}Hqnd=onz)}EVY^M4p;@KMu^4-D&w5QC
+49T`#uxZEW_~iHdcobIA^tzOlVLgr8EU|v155w;)N(6{ZTo0mD4|EbwCd7hoN`M)hkVIHw4DFBmeVME0xBTvQQ*0YBGR8!d59VYr
+!T&F|5msUO_u=U*oHa;7;GNrQBv&?O3^v1AuVKizSZW2}VIZ4N5BK}Jd;h_&`TB;_-a5wvF=KomGq;laXPH)ccBPoW$qcK3p8I`v
+$$};*s_M~h_`Ej&Tz@a&Lwh+cGJ3LzgyrFwP~8+2u=V1Sr+z$gcSI6oBui>NSILPSlb67lHkl&mEw!_pp>Z-!w~(^Gni`{}_P_Z$
+_cNk0aAPn%eue*(g0x8rKG$1z-&&21*+|J2Ez<~KfPkVv>fhAlFg*P8-NwfAf6qPLeD#Of+XrQA)I>V_+z>4ad^$@HNnjiB=)2QI
+r#87}VTj?GTyFqfS*=g7Um@4db)fisbJUX*L)`MXOJ7d?tEwe;2|)%&G)kIuHAs#m=tyQgnN`}-B}Puri`@U4n6`1(zCx%zBH%VF
+CnypivpcuOz-STD4+KdZR89&954J=pyuYr@H0CYUfPU(pmU34TI!yUqFVaEKUtkQm%H=cy4mwy?qw$6xeC66-s+MO-_6;>n2fb;s
+*?TJ}u-m*|d;`=yYkI5qjs00oVnC9Csj*<>NdXUCVaAUxXp$g$p45PgObwhZLgZh;1VensXG5`T=(9wygOX4_pzB+UzN9xIyz1hB
+u%TeCW)qqm^~UF2&&g%=%hOuF)ANcD_Mt3MjI;p}NM(_1_vV@+B5EXxW+IKiWl1wsP3N+rB83?N85En28=M~(mva|wA4BwSzodmp
+x*(|gUzf1&nyMyvgpSmtlErbwPrZ^R?+NQyWtFmXg9Se0`k|^F_4;(DVRyQ?p;hz6$U14rGVwWSQSq!4oOkPiVMZAq9$-3rHjQtH
+v;maULNU9B5J_NIk*WYma=?$B1V^;$o~%YDSzn5Vg@NH#$ezj<MvKPmik6Oqz29};AEnwP-ugGUMRz#^S0-&0Yxl&DLVbi6VQZ$v
+T%dhDT-bNj&Y6lLCdZ8!xj%`zcCW4;8K+qIBzcGw+Q2yY^z!!mJ!r@x51s~rxfI!85g9E<d>+3x8;6N*IMJ(@rgBP}W|m|Q8O7Sf
+`Sm8@-fM@6@1Rx~#t2p^h_dS5M_%`5hNwg8(=Tyt_niei{RJ3k293dEx(-_>Lx@3YA|dl{HgG68>;{#_Dmgt!e^6IG(-UG2vV^YA
+(94(4N36av#?{+?iN~pJ@sQ!l=@-dXqhkfe<7k<8+rtox(qPhK(`;tLI<|7uFm@ewh#L^@#)UJTgJE31#l5e8ZXNdslP|7Hp`v&7
+44WvO9rlBc9zUOD<v`q#5=A3C2frr2T{Xeymz3DqA7L}cmFvFwO&74KyElv$Y4t%vg`B372HB?_yt1Z{(!8*#h~j0`zR=cV1B+X(
+VCYJ^l?hge@>OwKu4d-6>4x1pN{do=;vG(Y60)*Nz$*z)H#qHwS}YF(S$thRGQD{D{XIwpNE<LV1Y{AU-)eO*$!}LTmv*?85mr97
+zVp{mESM1paP;oOwah$7hI-lQw)joiQdS&YIq=C@rdF`wo?aOJIO#dNE7iE4vmwY?0Ji@9{7MtJy8JikQQ}e7A{863I{zP`#E0U*
+^9|bGt11uOXS)MPrj-FiC!b8B@w^Hcd>us{)08@9vdO1nNLSl!4KUXiX*BJuHiq`k3A?t`F7Wh_`wk{Tc3s1ILfEj>FA_5c6Wh{w
+`){UO;geiC%J=WjqH!0j6&dSy)yOm$1d_*t$?g+vVm6Y9o2e~p5-bX=WCRei_}V|M*X~xT5)RO1E_b>7^VNaPHv{Mc_P;GZ%oFJ(
+q4a|)1$Rj!1baLPZG=;4-z4GV3n#NCG09CoJgTkHk%EjZRYbhGRM&BwTcE(M*f@hHuOa7{^n1&Y)A(q=eU*n!-&|iVo`vFlWACpd
+UM~9XA+p5!%F^ocnm1W|Y;ze4X%^dw(FbLVs~Pbe(__^k)9wy?<|Ws|f~NxYFt)wrg(OX^PiF}8?|Z9APV1-D66+qSYhH~W>(R=e
+2dnxWREYCLzTK1UVHpu6eNlxN7LoOzRX{F#K&e+qf)a7p#k_`xXMDDO3JUk%od=jh$)arVd#J@?8wmrigy9c<snV;X+9~Pau$;pG
+;ywQ^K2`PU{tc;UH6a~_LJT{Gn?*{j2XuhPC!nJU&g4MQ2>w|GcfLjTyXkmg+hw$zZ5Kg5cphujSg}zh;W5K&#`c2yY`>S!yzVb<
+s~BnU>AX3e6IwAh%C@2vl~SfY4}PZ{mc!Z*I_^P7_P%F@(3q?8d%BZ}czM-9r?N4+9#lKytkXC6WTGN_F2&22u0G#)iNU$W0g8hL
+d^z2Vg~hwfJ)5gXV#@?3kkd9YTN(?hAQ(zGtM4H0N{j}OzV~Xa6?T|J;<N5ll<35PVA+txE*Y~s#CP1C6f-#GbiUMMN1@uA<CGe!
+6;~xz_X)<(d|<^%5!W^a+LD-&2|)%}klAI5;bOInE)+cN^*Gy-k{{7TmiYPYByp-&)w&&O;BTW@%`84oSvmKAA2vJl_$UFDJXoj4
+TS-?!#5((Ewo&!YvhOUC+7Z+Z8bbuk3?a{wy^QNn%;avj3^Fn_9S^GdUsuQM`#S^4E>T4$bzu5U`TWW!(qC=A6NBg1LO3NDZz+LQ
+rdD^5`D&YQ1(i81edCf~5<|E?ailxF&liQ#)1=V8cY_p)Zp}D}XgtuUaZv9p;*Ny1<>`V~K%%IGh*RzmRZ6QruAIanv3Y$>I^jQe
+pMS?R=2ou~7BF{hur%qYCcL<9pN^!{8?QX^rUF_R0X_&yzny+)P&=;cudRdYSqQ#&a*kc0${g-iJ9>3!Kj^j`r1xQi6TS_zI>C~i
+VUezee7WOf(P2|}>9(s*{~s>hfWT{jdi7U!V{!0)fQp{d5FyA}NRDL_;k@{1nKb)T?fDru#}aU{A7DJwB=;h~s64RCgoo%wG*m%t
+(@0EJe=^aMI(<Gj&|wSW=NdnGskp?=G-e{L=sS2=Rh^~8we%0J69U9k1(T_^h>d&Wi^kTJUcqdXT?sN%%dieoW9W34EF>28MMp!*
+!EzZ4(|d>lo}LSi=N{AQlk-OW`tszpEwFHhkVC*(-unGJZ8egl@O9y2-2nAu?3zo`#pKR}Ci<sg;MrGw-0`y%gBY?w-6i5&(5(^*
+pglr*U}q}3@G!ixnO`cdQ>uVr;%*zrMqy{G!J2X^3SHu1Te&f6q9YTSoG=j6r`>-h?~<tKyBT3`US^Y$0!qq<vS0(7Lr+BCQgk81
+1_sVp3Ckq}6$M!ydCh8Fb#oj0HBB6B%V1SeQBsE=U!s1lr=M4QLG78($FD|l$V?)3PI=B4&3qkfuEOZ0a}vf{s#O}K7T@Oty|L@|
+NtZ{plOUpcnmu=c(SXD;9GUK|483DrZdy5jGxo!^b>BAlgmx*mZ|zvs3-vnYVok(EK(JPDdP{7;vj%SvGBkR-VgObVv0k%R^ei_y
+R>3Zi(K#<al|G#*hf;ofBg6c%cGubO4cydgF*jI2BrF0Koy$(taZyo$kb)8FhG$M-=4ZpM+G#!-Xwm|A*daC#(>cKhX?}jMc6J?6
+^twhOwSQ_wYAF8cz3=bTI74hLp|9lFuuxOkgS#EyV$V_@C%Yy|v(dzXI4?YLXQ404l6HZkm>2^MQIaj03|JSH*OdgAiU?@U3Amtj
+-T=M90Cp?|`on6iO$PB)U63}ehFlHIC=B}Rn3CG%n4^2uDZ%)8(R;X^Nkh1F0!=S7#(C~jhIHX)b7}J5ZbjZg2RMZ006z2~sbJ3)
+4mOY+9B3}Wgjn$6?uSF==k@%3hv9v<Tr=Syx-k0>tnN7PyZ)O3QFxIPB7Js>O(~r9?fCU~U1xt!-Q4~J1d&lNf9d?WsFrF1fhLH*
+!;_(YazDgJ|Fio4iGNo=xA67)zW~fBh&_Je`8`M`$XBXb8V5a2A@^$){M3<72I_}lBdlIfu8<fAdiJ;<I5HYkqjkqk0zQJd@x7kU
+PwOB1f98Kr)P5NGHt-EV>*!y6F!C(FT?f<tU4?-Ay`PY9HE8vO!$AU|Y5HFNlF#Y+Ehj>0P&8C{_efy`H9k#1+K|bE3pEFdWv{R>
+;4lC+m|p;K3^DDmD6PJWA^39q(Ef=0>pxXLARMYv82*&?PvGvu{Fz=-*t|dBmj=`#^ppwE$^QIG|8Ze;zDO-+6aD|zN6-CrnN&_3
+mrk(_78VZ3i;<}%zpqFAJ-?phuJ?QCDeKgv#NX-vQO1sVDyIz;6o{p>jH48D$a-dz_H%llq4;cb5rR)&^1wR!aAr?#S>~FKhI(3i
+6HCn#-ct5E!w_JzzsFtd`J775Y%%}xgx0>CnciOCChv196)D_L{67ya+Ai{W4F8fIXt0Jv1)VKK#uqI`I&lv$_A|-G{v-;)$U|pZ
+am%gfDG?lAT9&iGhGqWZLHGhS8-MZ{OARVdx1WG+aB+wJea+zxNB1AN*Rx&lnh@>m*rNVkc4?530#WAH3l{^&I?<Y*LIi?AA$9ir
+41M<m_#Jc6Jc+_0Q;3tf(a+T~6ZA)6hBuk$fnXnVd9-+vG;eXRw1IG0fTrzI(%*{OfB_&&5w+uCj%A>78ZRafys<jj|2<DKaXshd
+K<u0QsrDz=)3|Gp7hjim@_-u*a=?8K*F5zBY=RpDp?Y{bJM!ebL~&l;EW7)&mQ@?dR34RTwfvMvu~%`(_&e)=nwD;Q>9&-3jLht0
+e@O_D3bkeo3n2qjtaYVpd|HFnsD0m3&mpXPJS|cK00uz-FcBb!sR;z^{pVkCNiZ~=ry}DVRwy1UtT7Y5*$qC#u6Nu~-rcsvTC4oo
+`Q{S;R|JoX5A?Vn>H>^AlF=1a9+Cl!oFsuB_7LXD1B0Ww@tKHB5c{C{GN^2j4^!599U-TK7lsZDI`D>herq}W{LfBX)!b*;Sp<C4
+9mYv9<|E}P|5;S+gZlFhk>-Kwhx~Pdop5_44CcZAM)PRukf~WWTZ!?j9TWvM7>dLtvwZ&OX((z69(&UjQBjQ1W(G?|6qHj0JV<CF
+pc17D@O&%{55+&w>2w0fsEWl7twj`7tUWNp5GchJKeMvr7>WZAX(7e;2plonwjQUEhI&c2+F>gN<{Ln=<ouZe)`#{7-M>F>!SNrR
+p59V`K9|iWfWwm76S5N~Aybq-fWmh^i#LLPPm!Gk<P85GA@#>}|HX$XmL1PO@;+U2tG|v+S9fE%3i#@~gIYQUkAkZA<I^ktJR=YX
+i~ugo8x|5gr4f^n?5Mx^H|lFUVL@wr3nt`)W_P<l1tGBQY<<W}AE=Kvk{DE2PfpC;z4di;gP5Kl^!Rwaf)30emXNAX&>!#SbO`;)
+`b;Dz2PD$x`X9z=>G!)2^w6Vr<LY|<7PmF(M2GG_n*QA#Bmm+42@lJwxNm)Uv_*yfLFs#Ropvj<Ny2oXswAQ~aVrwF4sxA$2nxcJ
+P%UeUdsz~Pr#N2uZ!b)WRYqG4VOI*Z7FLJpKQ#CK-{*pzp6w9<<@CMBpPxPOhCX`S-PE63^&)}$x!gd~;3nonRsOd`2B7S_7V(&7
+&#Tts>-20~08450*rC-A{f?Gy@=7VyvZqd7S+WbvFP8*glApusaY9QHE!n>_w}GFr3z6mLHvG~+VeVh0g9w2?0|OclllDo{^?R`<
+@5>zDI_kO~@Wc6Y^2T5tce1XI&HOaR)G0V;`dwk$+N0BhU;`xUzlMe2vV5iI4X5kR&-(eb*W+fLSujBuNud!!?%zS$m;c=l!lR?6
+A9u6P(ijEe+^oVa;5E0<Bfs4V%(#K~JbcC%%}-gSCD+_3NUA;Bn7kV~xcR;K$Ga9AU9>HOlc2{dVry8M=C;UjOH_S0gRe;>>n9qj
+uwQBF%8IAhS{UPqTHN2qk8m6hf8h^@=$%t{doWY)Z2LUuUwNa)zus<$e72;<{9ha&PXhz|DYw5;zTYWw%?yMF@$C@7F%9Roz(ukA
+!_}zBB3q(NYxH`y_s)F7d%uwTO-+;We6v?RNOuuGXoNQdx^Cv(AF@%J{+XAHuk?>om}lsJP^9qDKY`pHdYvJ2`~?)Mdume%f0=lL
+9=G)oK~v>WnZfr1=F)}8q4j$Ua{}!hTM{fmU>fyhinVwd(x`&n2pA4JTi5Lfx)d#HwO2o9vr7JNtOnE1p1PI=f_LWO5S_$3(n3?K
+fQlkKbFBA%J;uIU@*KnUpBL6L<6PKgR{MP5D1+Qx|C9v+hyaK{k4Fixd~E5eKv6x)ej55()*cc)MZ{ny)xrrFfn6yf(+vodAo}L5
+HN$cZYlidj{opkww-sJE4tbHXa{QG%%^TV32w>bA^nYw&=(S#+h;018woH&n1e38&Q8Y>I9j0)i%d>5V7rjNUB!Pqwt1uEgf8M0G
+@B4fD5J;QQcM#)#yXx?msc&q+e{elmJo<)soy*6A*oV#RJDL&XQmUwkipv5nLy!m^hXdp?^wO;CYmV!50P{26!@%lSQS6|d#6a$R
+<m;K9uorSu&2=Kx;l>P&Mb2wUY>t*d_xE6N%diyxVfl3$i0&QT&mAAz9aqoTclK11*z_TXtKPiFSr50DkXn>GFck6|X!}-#KH1zJ
+jZ2XI83k45K94VG?7(sx1jAdf=b~U&ybnE?ceH8m&pz}#>>B=?d3BrjLD#=}M=&nvb?+E(2IP=S8S9y_tgZ+UbA0Ri5bze+@|W`d
+4y_BFojQlAvfa6zNjM=JvvP;X>M3x+Gj#rs;6_qKe~hOD2hKuC{<!}RH@Mq#U(K>_`?-GpKg>VyKgWRPkTzit6$D^^q|A^%o5#zK
+QM+gjw$_9B@A8jgl`rWmL)o=~CZpQig=cFvwO|Q{5|JUsr6k+`ndv#@&Hp~RGC^jLz1gM*2W27i)`jBv_n~_m)crr9L7>7+@6=WZ
+hj>OGmXwgGMuOkr5T<pYS}*{9q2WszK=p4_YvX)WpU^q~hv+9&AX5v(_qA$(2`}^IFLKUZfoA=LKlrA!qG*5D{V4i(ob&kg<m=hn
+`H(O`>4m@|{;uAFg?vz`*Y#7?CwvVEv{RdcNBaLp?=9_L9L9(!0kc9DNCbgMmtbGs<3a~@oj<cd&rLFhWD6Ezx;qO0kpD-paNi%{
+`Q$gOu#xW0&<8RHmJ=d~#!v&=J|70ulH>=A0AY+LR-Wav`in{2Kq`F%pJsA}Wq0$y<HS7tXP)0@Bp>1Ue>Ro#R43IUdD369OpJu{
+`V1Ws<Q?+-A@xsh7>W9MdUS`o+d$XW!u>2K?9Wp^zs7(XWIAU^DGj=CwXq*fBEPykX&_Y#B~(5m;vt0n->5#PenOY39}l-i+LuU7
+7Y_)MW5b$#D864m-K8kqbISp9t9qkZI6n;B-uh~efqLZ_?eyJoLvF{Ch{Zc!hdl;!^S@YeYNWRh+Fzw|xQMkB%rY2;sS;Srxge0~
++*&f!=bwMd^tcvnPmIfR$Ovn1BsUSl2(ZCSDnLRz0zM<2E-1j%UGhV7-mTkOnqIZm2qOUr8q=qyxlN;oz-~M*jh9ZGrpb&&2=bs<
+RV8p+s81GYLdxOT!G|5-$h4za1dN)@PeR;s9GO-rM0UKm6ktOz6=7+h^s8v#>%%IMd*tH?_}_0PF(kfh=T>~u^FZ9z3S>znP=GsE
+=*@4cswO)_CfP<I#OATDDsQ?LEeI<Cprjb$^x_3NO99;$birM<+GKt|ZSYxGBiwXr9p^(pwWBXN7=1P$w^R_%B&VI0uuyDqPCH9*
+MR(Uo2B4NLvv~Z|aUrC(L4&-e?kytLa08xNwx^nbos%7ohnqpfLw>3G&VI*|Pv;J;|5>LNeQ#m$0DFY=`PIg|L2DOCYKiBN;-vW=
+yHUKy1z1l%>Kk_l4X;SRu=)E9bBcWF;-a1@<A?DuudN}fq~1JGc;}zB-c2Mu6`dLEctP>A<bC?jcE@%c=EzuPX2rSA#P;&}?glzn
+`B*MJp7yZiKDxg-4m?XJQQE26d!^Z=>|}wGEJPav*ur-e27d}WNf;sg76AfX3inIT%m?=0H~2{W;DO-_R_oWz7Lp+KLC&~-AC&!s
+Mt)0Phc3Se6A$LwLD#>IZ~XmuAb(#SuBb!tgzqD#s{VU~N89Z9_xW<_56Up>kNvnXUZ>w5tdB%&>%-OO+8^FY<;YQb{djdqtNU20
+DFH$Bz-z;nY5b-1OS_2-YXeC!FgRtw>C#RUUzM?k?PQe&E5=oR+l-xcK}TVf(=Xta+-b9NogdYIlMVI8e@?0JC;Ani-Is;|(+-|(
+!mr_(uk~d8?vgBv!zv#{I8i;5#_Tv_@zx#(>A_;346f;{EMwQU^|x-AQ_XG}0u=+CPLdoh-yVF2gb_A=)4{rGDpUo9OuET5lT0+J
++8B=P(8HUiXI)v0i^I1p?7PE*Kfu)Mo%POmv=(@0X_k(x`o9S@rzMqx!$@$Ge2dALY_8GIw@qM>n5)S8=0U11GPs8*8`1N}x(hTv
+PisfTEbIF?@z;ZeP>U207LIV|pJDdA$lmwO^JOo~a1ktPqN}-3sQV_M`Xy131O&C8qARrt6P(;rg(sz1_JOgX9uJCMTfBkHuz^BQ
+1X&8!Tz1N87TRdy)qlxf#Ljqu{U%u7wYj*GN7Ccj2B!Wp$TIN*r`D>uQQ|JFEV|-je}9D6J5k(#vYVcPK@~keHmi6KG%6#lrR-U}
+j)ZJ<?;-wc?W~um*yv$%A!Z&AM+?CImk3~`aJD!l`n~!gV!)n-fZGUqc-{IvxQ<U7Z4(D2N^WMA=JF2OCfXAg*Or+Ot(P4OjP}3r
+e0BYIU^VmTW1f1K#{)8nJ$1{I<=L+E5+4^bU)w{p)8RkRhl1Ll$HtD$RwS;;@;$!G$5Gu{o0e%Iha$^V15<tQl?X)-j~5;vdpoe{
+wcQ;w_Nq=8EE8)wGVx?895CkMyW0Y!_k4BFjiKGT2%0GAx=JV8pH`w>?~=cVCW@T-EQ21&!4aA{FP8{vfJMFMkrafG!=R4VXryUc
+%?mjOu;u9O-udIYXk-~K$s@ccjW?K)1p*OsD~P+AP@C~D0HQGeq5LH_vb{zQr+2<SG~w=>r?1oQ!;)^^C5H}SN%Cs?(yor@e*_Vt
+QakSuAp}8T)UT}xE>6mXL1Dq3bk-I@@4jnS%7+Zag0Gh4uf4f^6Sh!zv(UlGxGshb=&WcdLgZcH`Pp#@RWPv*BorAM!HE#c?`V@(
+Pn=s;kuIE#NQ>X|-e9)ZMCgzw$n6)evG{vzY}@TNiSahqYxic>Jv7DwBee0p{dp62u+`g@V+#^m<&Z7LV-qOw4!n2S%~w0tWdd;%
+5JpZzjt<AlX!Lq2c*DYy9pAnY=bb4c`jECTtl)Df!JOPYj$~d@9OazU!5O_v`|5?IV@VIK!kjKwO<c+k`Op}cehGQi<(xZfSK{!Q
+^1oN?^S7(p&TJG+>o64l%GmOyODZQy-C@h~bxKYh=F=s}^g>9A^5+cQtg32IA@|!eI#S%ER`LmY#vUk?!QJ4Fdq|x%rknMx2$M`?
+tv|YxL0bDU7%*hix2KZxHS5*I?z^~$lhwr^LI;`<OPDS>z(nq&#WEOO^|iW4sEFi+gyUqw#0r+VWJbv__2+uTgV$sz2=(|ai1Xr~
+vF908YIEbQDltlqMC&8c*7U7~mYDRVC8<(s?4usZ+9~S!^7i25xY+D<5t8~1Jq$;Gr8;%Z;nZb&r5{Y=B8KVv^FtrUoX6j-9)0&6
+wY@mUtkVkB9~llek?Jk1EU4$cC<*64v{-ShapvAzzxDqd+g|pkGaqy2;rzBr6L^TLk(fpa0TBm6<+q6s9<CrlF!wJ@4{x$)MXEpF
+eNNA=IY332!tzCu7~K-xR$3oDan2K2L3U3UhY-^z-}U?t+5EPy31a%tr=wG8>ncTxtgm^_^@T5a{jMbYou)E9kbdPmyuW9>2i6ks
+LMcd&8RY*twUDC&LpXXk&C&;lufNMs`@f2vJ$~1JkG<T7SI?z^GBO8Y^Bg?N1xX;K>QDe=6{XhlC^w3x!a!K}ny~IQql1C;|2II_
+WRDV@mI3PNfQtX;Af1GxgowQ41PW7tgQL?&V|dpdZ=b8F`o`aP`VK*dT>ZzVwEnl-u&&@YBeM8MxzYN3;)IV`!>A!q2ZyPwk3-1Y
++<9wI9{SfZL5%1W?pe!hZt6q|UH}!M>tr>yXizga7lFN2T)NVte`SN!Rmgc2f*qizc$+V71Pmw~E8=}Gi;5yBvgcCH^F9mPNYEO(
+9W4*ET93Z(>eNu_vg1Ft&r&`|w$rvM_Z(7^IHC?Hq(=DeE1F;YuKSE(BY|6e7NlpH+WsZvWl&aJcHy+;w9#VGiJb-9#t{x^i0t;-
+CXy=jhM4hK#U`dD5D1FqASjnNB1I$L0jv3cE5BJlC)vbT4|DswzBu{AFb#i`9`Em9exvtz|MoaejBCRH8Wxla0c{-I)ieqSo||;T
+ndjgVL#=S|`_J++88(87|A&X&?;*}n${yHfN&fP`+1A$p*<zq%BdAO3!SuqJ4&?ycWC-d|d?7@3dN2#gA?F(cn;VrLwJbv66pHHD
+a^Ftg{yWJP|IRW~{_rkHM3n`pRmcF*0#FVT3yh9aW2iKn3Sj-aHtsCUANo)vJI8y$yqMwB@Jo%ilX7z6Lkj9c9Z@AEF0Ir?%quth
+)OSndJJl$MIk9X%5R?TDTfhn&U<{KPdguPU84#Bu!GR2A1W0rt_6~b&0#u?Lu3FX;CNH4-l-mS=;XKL-vW`px&Bg8wD0o&4s_HmN
+2_zXwpg$aBLkR4MxTJCiB7i77CnQ<|fusT4jzWPz6cj3I9F<x@OpGBSr3zG_9nmVw1T><igkqfvfO*2pIV{B_f`SV`+RKp<#Sju>
+3K)>tNy<X2hX^h~3esm`WC_BqRmx_ziHxB;Fio;H24evtDm7HMT8Q14>7x?v9`gqe%AZlgrw&&TgVOJ=P+SL{52!iB>Bl%Y>2Pu!
+n{rOd8cb;bQ!WBb#WC?snN}dM0~xHOSqw;5NJE6(){=Mc>n`3;A-=nAKnaIW$mb^JkhvJCH6}>e7_<S<ku*d~4=4^G1Dqyn4N93U
+2Pi`#fC^M{6*3XY6H*(4oUcZuw#1k>!~zja2X}JGIM!eaR%y#*1B51>4)Dwc1*C%poNkG2-Nv(7imMwE6|!rqHmi9GvA%nkq5Mrb
+=)inTHn-wH;gAWW={Q4aqysis6$zvQ6KM<|K1u0J(>a%YiA;P$Tgh*!A;`2MKq8JBuKDeQQW}hzjq#e6hJ>N294*HLIxxi4amAI9
+N(U0CYDC;Rl8wenE=p=$@q<IsM~%i5(&ns2O}b<rDFHIE6q?rofsQeFs|YAtmMCN*@`q4l4x~-MH1VuWL6C<KWb2kEC_<6s%7+q}
+0&yssBXiO<1qR_VE#Sg($*oYtA*W0y4R(TtVMq#0w1~^j@KQraO$;Xr!n<Grv^K!w?zoeN2!fCl+6A|0LlR;M$lnpFP&EjFs1)jv
+C?Eeah-3&pU&$YAxREj*-=}|OlW=Szkz$Gr-rv#seRETLNCJTS|7F?J`GiE02?9$t{PzsOm^Y|+$PIgE==`HR52@&FQ~z*c(&5KL
+seXhbI%XVw<L7syQ>Lq8*J@O!gw0|j7fB)Gw2?za7g2<l8F9WNQI{9_sdrm;G>)h!#|^V3(}-~qMOFG#32az<N2kRB7agn_dH)Z`
+Z_D~Bz;DrwgMNm<5&8W&)qszr=)d-O&;AtDJRhGmLKq_$XgK(?5ZGN9O~Qn-Lz)#0w?&YKey=*z*-9w(gy|6Ifh|An@#%&@KacT8
+_5PRW>W9Qoo#71<L=+U!1wj<ULkl11Hb~F(){zz}Kz2VS8SCB#-n;zoMPE-da6ENLPj6p;`dKsrhlAOfxk7(V9$7gE%av4vqx?Gb
+xkiKjai7pLhh6wb!iqh?)i2ts_x-(gR^qJ%U0FnmTt9r%FIpER1dqJ-BW7OE@;N`tEr26xY$r{XWNAbTIDk#P@pWc@b~Ez$rX~87
+x8+t%^ag34@2GkBFCwzfTR>@OgG`RVJx%Sfi?oNb(9>K)3Xm8>Ih!#?Ogs5-rJwDt9JJU!w-rx|#S>gHreDPBTKe-h7Dg9=yPHDL
+bZ%3+6CJK7uP48m-Cw83D~hSihlX4+vLYB;a72lRgvR)H7}Aeo)0Twl<&SDZI=r!H!?Xi@m51Y&U-et`j(xD8(=W*E@XtIx^xk}6
+dTZ<7#^1xMI&buR`Iqh2PpDO5MW7GN|7E#@Y}IY>15^DwyJ$Yp9}U+<Pfqv{01Qks76dQ?q5^~jLE8%wai^msL^aPZE;(ll$%zr(
+cxl2}C?}+ELSZN(BO<bdBMOD<34jM<ChLY^Gk`=<K~yJBAF1aYr!fstRn!V<T_&m;Xo*rCVzhWq9GCLb!G`E)2`x9Cgn*sS#@i)G
+6Buo^80BMkv!sJF?XcU@1X(tr{p<wD{Pw6B{=Glx5&s6;mm$iXqbd3tkd9n_fAjv$e8OeSN1z^AB>(;YTaco7f71<qI@>({j^?L_
+Fby(7V8gr)D+Vsj`CT?)dGBG7BD6l|f8wesSMLSLa7Mo`p80A0yw_+6yjTzUs*IU-^=hpiZhL^|U)}=(zyJ#XpWJ^>{X4sj;ODf_
+{s;IgvxNU)IzR8%_5-8;8~eZfIAS9hiUKXN#tQlJJHO0k822fu4!+JuVlEJ}JqhbHALyJKf8re9umH>bdly83xR^3?V18VONz?zU
+II@;M@g9pq{-klp@;FX`r`D%KtIZR^)F7Yioxq-W<g?1$6wmx-gZzjc!>w^oUve{HFvo7FZKf$T4TcOp&Fno|GjpNNosUvFKb1l6
+5b$?WF;bq_jenzv7)CIxR$+{>lZr5n)@y(%m{YI7>frW&Y3cPI-%+INND=f0W`c_JdJm1>cM~UAdB@njzRwYkoSJ!ddaA1E1@utB
+Jjk7(y`$*vI1R6;lc1i}1G}Pk2dwJq7XzEqaeclWqz`fPLtx<H7$O_`=%go03FM0WFd<>b+fvD2$@>hYFNPV0=#dZ+nc8S3yBa1y
+<U^67`~=15A=vQ^jS}^TK@U5@heQB7Q0xRBA<%h$`u;~5+3HNof1k*c+JyOyeSbylZ<BESl7ErE>UV!ge#m=&r|%QAJGt*qa|lE%
+Lq0#U(j0ymc97gO0?_UYF#G@O^!)!1o5T;Gi#Mz3Lgqi?{g3Qt9StqQ<b8*KiPs7K=+0hkT<AR#n+O;Vv_};?4WOqy$?$?-{Jvmw
+I;8qA<T!!(B#4JdABaB5`CDIb>`5Ysl7CN7K0Lm}u!ap=5Qd?p$075fQT9}PV=dtf-=Tmk*ZW5ei2(;Y@)wt5@64FK{$}V0xZaTV
+48Qi*{k1&p_11h<OQiZBbL-C)zxZ~-;*(|;TMHq|bm>pC++*+U^Jyl=j6SU&#W3VL^nb7C`2PRWdCrIUix`*oNr^KAOo#r^9=RG{
+Q2R5B?E)&+olh8U4GDV#0}8|Z`in`@d(;3vu3{)@BoOXD9XevaL!AO1p6=`Uevdl+pMIni2>yLQ7$Ype5$zP$>>oJVQba@#=PAqG
+9p1ACHDmnc!OV!HP8(LgsKOULv)Y9rjE#3b;e^5+pq6~NDbBmmP8lKhl=as~lWYbPxD*^bcRZi>d2Iu!slFd{{|hk>iLf?Pm72<Y
+#VHnj@1GHAAMgLa59@eClf*etG{q(ZJa0$JO-#k1gr6{nESU~`p}^p$%Qp-@ay%<Lx7_~YolieC{()i45(jhXRuG_u(slNRaMs>O
+$k^mQZz7E>k2~i4lc0q42bxv;;aws3;&1v*m^z9`k4%(jrQ$MRu?83OV1Mti`(2d$GVDbO#ZHOU@(yb3WKp4MJX<s{s&GhtullqG
+>V4v$w*Rl~*u%n-bVDK^>U>wzKaAbD;-8}BvJu_>*^)7riti2>lA;Qb7OHoE`5on)x!O~B<TpVO-42$4`0+npR74Jc@cz6xa<5ue
+1b@iB9wuhKKXwP-J0V^*hLFPKlD?n&DoRhgtM+}rG5t_|k@sJ(SVI;mKb~2LVigQ)!!ugX>tNGS-x~oV<m)WyQ{$#0Es`JUA8z7F
+rVfx&IX}no-iW4M|861GtSK$xYBeUQHJS`2kT|jFtxv7pol}NlRtgV|E&}=o-^-0FNcj1nHO%Hdm#90YnmO{vQk0VnMg~Q2bW^nM
+(S;C_(n8BPgyIh1kgN_ocn>i*=ZXx6f|u|i?B;lfK-@6u2QmjGN#A)YqN)6INAyn)U-@ueM_|1@E$`<;VL=$hoFBwQ597)FF!kwH
+D`?i$@u!+#sG4!aRYl6=sdJivK@~md<s4MZNn4b`VX7@2N1;wQ^0PI}bqpK;=`tA~t9O90VGv-F2l4Mu4_?JqjY0r=_L<J<FPy_2
+aaL<po>-<QmJ+~FR0yww3lS(e!iExxfQ+LHAbKn=1jNL|<`IV_+8Z=tyM7<{{Iq}dC%%4v;D2ea2tU;y<l=sYewXWsL;JnI$M|;N
+>^pWLfb6sb4pjKhjP*Y-`{%%5Tl9Rz6YKus>}u^7<&iTfIE55J|7riskCVxv1f)b5tg9!))8R>bDbyR_WPjI6;9cC_$l^9pn&}Z_
+Cc_vK1HlI-G{A6yB^=`xrj(DJR<Po64lGVWCX`8<yeN3m62Gr8&0f68&w_pwxvyI>4?6~A#Xy)5F(IrASmMc?8rm@p62|HS#<f)y
+Z^^um-olB;QhR{|c~{ggviXP=h>me0cxNXahO|v5G_$-femy-U>D;T|4|ADP#Ibtb->T%i;I9PLZL>GN?BUfe>_P!Lx`H%e0w@Hl
+GQx(ee^zU*X20G4a2x+#{U?^2cNIt9V<*2h?#-t=qrt0l-{0=Ne_}}(M3RtpD(D_*$G6z&4o5({O&-iNq3AmW>Rk)}vg{oo_B}y}
+nZSE{y;|O~Ext){+(}v3{n=`9Bz=l263d<*)Q=+To$o|?B6rtUyXDn1l@e^?=Cg;%Iz^Km?ap_??|Nm~>4Zxe+|M}nq~(~8T<e`7
+j99{sXzs(ojDhw9Nk0<8qACV98)_w*Xpd@3aum;{WwQi?gmC<whiBk)VZh<T=s6vSDeJ`Xv>5)CJB2=*A4h=vPN6(Fk5kj*y!IKH
+A=p2z0SX=jJIEg5bvXwF4Zt>B$?!cVc;VaH`2*8bA(!6=(f9j!1FiQSk4L*!tkOZ4_os>-$HG?*Vi-#S^<Zv(K2NWImwwtzTx875
+Mpj*0-nF8oL8oJaF$6cm!;^qSIhUUOr;`3U7&dPPD6;}OXY?j^@RORQrp6o6M~MO9q$dMo{ypi=`+_>I9k`TlDp1JLt&mDtb@TFc
+dl1e`!fvH6ho5|(Kpil75JczHzE6wn_@*urn!r=|pWFTC(}SN^Lr<5Q^7Lnc;bE(VN9;$7ZJL#%1uBo+3#l3%f+2KO$&-JE?>iy%
+A=JWVI7FgRiP6kDH#lHeQHW{=1**tMAS?E!KXZz0-RY*D0)2GIs>!6`_BF1rIhV}p^z(;(cGfU)t#Mkp6QKmTMT)STIIm0CWtn<o
+Lz|Q7YSxgxE#nSYrh2ly_16NptAmA?!<%Vo#YQW7R$l!m!-j1-&7jI_ok}yf<+*6*e9STAY7<b{qXY<w0Kub7-ZmQ1rxtK7EyW1F
+^r?<lZ2*9LM&5Fh(qY<b;S^~{fj8o(Yr=RB^ZNZG7{WhC$)gXn-1Ft;0gz7-hJ%(JDa|?mb&I#Vic*}uGARv&3_H(2C%@N^UO9)Z
+#htN_0k7sZFW0VSnr$GRCq(HqvI<oy^Fa53a$cSmq#pGciqM&i`AiLn&=EohwAgpmr_m=<r_O?$p*x+AXCd?x(8)*#h<G29!UyV%
+IBD5TT?tWUlvmfm5a_S&e-%J}Uzh7l`?l-fxAV4ajEkSsU-{|j{{F5L^b#LsB}C(J{1~UI79;<LUr#T;7-Gg93=LwyAf!+Th_F&0
+wa6TAlR9RcFy5yud_lHjb;S?;<`3A$z4_1mwqUZ_RZ*Cf&ugtpabQC{LQa@?5Gyt?XecRs+`|q;pYQvy^&anszuyj^%J%#%P3)h2
+hqmfkm4uv@5&J<S-Sh#kzDLrK16qU?2l41G`W*9{cOi;kALb9MU1t1)|6Z?PXfq$|;Q=;wkJa{R%b0v40G`k3I^4&6al+1;C6gP_
+GvtuX55Ibb5X3Cg1V94ooWoX(A@dUOyQlkE&_9ge2;sYsFz$zE1%@}G(bTg;r};udaM^*h>p@~%!y$>}{Cj~%qI1mb?A6YW!~1{3
+<@o)s&91W0&42ii&m(=GM|W4^JFgqfN$NoKARzUdanU*?!UR9&cc_2mKA@SIk34~qF(zdYSU^&!ca7(e@`|8J0}Qf{M2_Uo)qUDr
+$ku;uY#(_Pe`n)=(8|%==A&Hdy2BHRCMD)dHjG7DwEv&{FZ>;|X#?O%LVp|3G8oV6>+sk8bhvrp<`8!a)_>}%Z()AKz&oO#s7|te
+<L{ro{(rv}{{7;k!2#Dgkbfu#K*SL7Z?MY1(f)mN`(>Op3}`>MG0ZUwLoyIDVf7#7o2d?m<N60~nFk-cM}%oq<aU3r6L;5OoFxYa
+p3u|-M|bcn)Q4#GfS!-z9-Je9$pP<JA=AW%%uw~TUu~*=NbMS>nQ?NRvfs>53`hT7KS}%1RZrKx4k6p7gIOB@s3t8Se+>uwM4J8~
+n_wV*)-Tk2zmI)bbw1+51%ZC%kL~>FzNWoqDaMUC;z{J9k{)m|@<!2JyP884PTm91541KT&0#r*$D_b=0vnhwf8IQfiDc@1atD|v
+f+wzfKM!l_vj6%2_b!iR+KMU}+1<^Kl)Jkp|8XcP5K@6*1cEc^{14~)`ih;(K-<+%)5DIF&8>9~(lbBxdbx1>&+f;NoL-~<kMA)2
+KT+aA<p=6MA5Y^S&L4jx>XY=FzGvh5a5H;t+vO)e;YC&iP(hXeV94S)4*fji<v~bH4?9#fso#L=41u>puz8!Hh$^z2Y=0bI`>xX|
+kNf_6>K=S@8?J=d?oZbsGDFA&<JBjy_Fj)YuH(>jL3)A!JN+N!r1yE1@Z`DrId!+-cT~Q~3L3*kNGw-uM<zbNKQE$(e|?^V(;Ddo
+A#v>wK;<zLYH(SHKO8)Mp1lQ_(Jq8@anMaiGEfE?4t{rd(m&~E=8Pbc*7W156!DnvAvVDgo})R#T*7h)cLZS*xk!87JjP)&u*{HJ
+0P9%uN0Pk*&zNCS_t68A3;@V~)egz$-`_2Y#<hw8NVd=NeViseLF!LLC>|o8!w~WBy$PQ$_1XRRXnIqZl3@>#{`h^I@ehB$e|~<{
+Jx9~6_PacSF1Nto1Ir&!2e}iUz8V*)@_67o9u-YGIvqKz9luxd|C|Tu1bpKM>MVUhtbWnNnIF(l@9?Pm0L8`tw1y3G0AMHb`7>ld
+&r#g@k8K-mfRRtQ6^kWQ3}a=B@I9dZ|E)g-h;$tYdWX~6t!@8q&JFHB{f#^QC}59Ps(W%lXYsfphLg*PR(r3{;6cOZz54{g@TnqB
+aCIr${q7!<u^j$XQXY{shbP4P{#VUW_TR|k>+Hi`8y|M5!#Ylgs#-%MGC6AqK7OEmDks1o{XV@zK?$@w=+XS8_84L7zv>+zbAg_3
+)nMfeC_tWbA?yYQh89mi+sMJe^=!+!2^LKXoW%48c3jekShPimPO|Xu<uJNJM_#{R{Rg4Ro3gZY9lWga>Q0c!oPUnIVk_3$XE+Xg
+yE_T@F&G~cgT(B%l|i;MsV!h+x%YM?<Oq83d;^$hNsNcDspBwxiLBv~p41I89?<T26+C?`xnTvyh-NmiA+uwRrEzeQFQ?RXA>*(P
+pnH8?x|w?ma6Rr}KVZ&;6hRh8FWtE@xea~?z!2>3KE@O0?E>PZv6Mro=3NipA>AYoN%|;mXJ~IAPM`<A9Xg({`p3(G-?P<zI`{8d
+&Oc8r@i=qhJU!THS{5`*?Dl+rr3??9Il%kuJq&?GKbrr*{Tku?e!2$cPsRonhTmVj{&N8L%*op}FdpoT_oSZ>gGXmU=<+;oEKi!#
+^H(w=)?iYHPeHAESC%;Y)9O<M^mqa0NKFH9<NOc9|LZ_^a&hU0*vZ(#6zr2n>g3cof2?gNSFE<#!Av+NX`01^2w~r$=Lf;q@EvVz
+sM_10PcZI;SpfWr`ZX_8zQ}r1;UaWSN!f7i1G$fvCp5AcWOW~+1w9|>LsECi+CgNK%9|(wR-bo{#6O77_RP**{VePvl-$>|>AO6B
+6QewQPEr~GH}?mPS=Ojt)`h2}$)DXq;?T7jNo-dehhvsAp(jENq^C9jKFzG$hpyi2<izaj>bz^7c?`aM8=61WXZ<s=0Y#j%t7DZ%
+-)^k2KSBOS^#>Xh_wg|Fh(!=jm$37YQ~V+T2N^)0?fJny$F$gn*w2mq`O{U9{F8|?y8gM7^g!c@c?YzElFc*A5dgCRg29^S>Z<yI
+3-~LWR>mWj^FMeVXSjDG=c}n(EpDIj$X065<KD^0dQJ{B4@pWPf=I^{M7q`*zq4~rkNXKs&F-3Ys&YSZpup|FABUWWx$pj7eqYJB
+F=Rm%+!&&7N!&$&jGuaVf_`)CJ06{(Hy}|d;c%`=!`E!8?m}G|!Mq8^(H8AX!gG{U9eEda#d06e6x23`&0D*)0*SLEpou07lYjej
+ToX}EAyH8@OI6W2&lv90-fyu|SG&pzJmOVBp<Ngs8Mc*Dpz^-7zrWX!2($r6d5%DsQAtTc{nH`5n?NSS5dlY^C!vfaQ<9}vM+3Gt
+zrNHVrU<~Ci4&2bV?dZQ8VMfMJ4e60`T8+7N92ERp+nmbp8Nl<oiZT7%TKEee%k$*PXtZt(D9YaZi{uJLSy*tmqD5~!iYRFou{#Z
+C$y)t+fS(US%~JQtE4T~VRID8qeP~pwx!WzF6}X=L{zQmNHF}6E{iKi@6!>(ub*cl$<7YW5fR%-wL7)699o>B2yPvWyAq=2Dw<X!
+RhcxQp8wPA4qp9i?L+wz3AiFElfSdmZK2<o`nzZY$eRogF6Idg3il7AFgZ25x%~fuuzjd#h>0w)3Se?005n24{KFHUcmFruIzh-N
+zZV3v0RQpkO?dz^iQ^;x7%P|c0Rx1`7`VejLrM`OD5lB#W+3ty!$Kii3@$R6NyOnzRHB(tKgnqj7nv0jg(V9z#Ut>*KK)_}hbTZf
+5-!V{2j>)-{aQ?QAbdP9{hJJv`(nR}pUvt|Z@cgJ{nyXpe`iF+<LyG_SLUJi@Q=uO4xT!X&?ohWoG!!fkG%&I4#DjmcB*}T-&y_J
+UGI7=eS6vtwzk`F3~o{eTsF)+&O|x?T>U3_LLB}Iu;YQJmjTb8LGg5QU=C26PV|T24|(FCJ;!kQxq9(A<E+r0%DYaAUaw_DVp5{o
+2hIc>!4axSKLewg4=A*4DGJMMzQ=KzpF^Y9wEB8Jf3(r+0ipMS@jN@7M{wopJrfUP*psk)#hdNFxJ6J;$)A%(yY$$Gw&Qi*({rG6
+o?cCWvOqn!53^*9mmnN6N(g|4qz`@t0ntJ@K^%A*Az%>TvxA6ekouZB=!+jCt*K8@hfv$}axzZ9lm5^LU#Rzb5b>rCHqx*#o^X~x
+hzXH`5U}=#S^B(>PeePLuEcxz5$-#V-9!&s!PuTha)2K^@F97qc@f*;o)(}Dcp6=JkMFj7j)KG328coj@mti?VgwA8vx<Zu;l~b7
+mw~@T6kqiIgMSix2nZ4gPufVHl04rp!|-QON2f5ora$0zsG3K0%XD)2?<|vr-?Qj!+cVP)294`nnf;EzHFFhVrvy661WQ3d1`GH&
+B0tyMF6OgvmO2Ru#e{*`(iXx_JGPTMn^`m_K{6k^g9>|i{?GUh!&CVEk@$UAuhGAZa!%Xb`w{E$`xN^Ra~p~-{MCmZS{HFFRM9h3
+`#v1uZ1tX6{dX5Md11jFZqu;IhXw3#KOeXLA5*~e59+U;A7Auxj???W!261j|5uUXzB0IZ&R7l)AfI~Z-qg`6@C;3ZaI`t`qs%_<
+xexEQll&6$hj`D07|{8Ur*F?PWK^G#2Ta3;C3r4t^eKgn{b_e*%obFbfLSr(Iyxy&@4x#rafi(FGp*0#$AJISKOf|8t}IqX7JaRq
++Exaw99poQ@MMJeM??~O2fYhVd-op9K_}Ur{?_>j6f`yF8+U+YH{ek$8jWDE!%*2Cwh;p?ZS*?;1z0sefieNGr3<4QoPWq<IbrV6
+zZ2@e)4cKRk5>kW)COL+^ykN49a_)pm5v{Q{4Ikt!=2ebA~}?rVMn*a{pSHoP2<jB8jjy+>sD}wmVWNwP)UE@;gD11VbjV&ou^(Q
+t3gV~_G38B7-2<GAJgk|NdKRIDaVg=XOaB(TG@qmwg`h5suEQYaRPCq9E5@emu|{6saT1s;^+DJ@_*7mjYQ+%eePFB`H%hGdw;)#
+|2-YRdJUi65sdx8A1=r4JwJ9Y8~?A__@9BxBQnqEB+^$AR$RKvGyR?auQeHaxQyzSa`cK~8DKK4kXZ<_7=~pPg!7k$4-=5_)>Tu7
+lb_uB<RH{-pKmv;{)cXoe<adMeZl*WH*d%A(Zj9pq95J~cO9MTheF9{h>D_00)P=d8bo)t(y+xA<-}$TFicXZvca`t_HwC0m%RN3
+wH=1RF#Vj!6f~a9FJ$k>%4Z`*kzF<hB2=Z<iH1SY&cTNd_n)_!H3l80vpqa#Qg7rY$IWRAm-n+R{vWQxkY^ZVYJRR}O!PZyQZ+xp
+20%?@LFh7;L~!ypey<*&-~)WB^r-asfdT7I0zcgCG`xvU0vrNSj7OmD!%_j*ad?ww)kI;S4{7T*Z)Y%Z|8OdHrobQ$6RKLEJm>b=
+`||wEsGy*GhDwrl8hgHN@^4ylGI}H?^mDE$Ir~s?_#%tH-{bh7fnaTdPPjYwjQNC+L_W#*uiBQ})?6oeb~)kPg;EH@0+{1r3lG@f
+Vq**lZB-_O&wm>Ooo^@9o_xI&?cDzUM+%T<fKqh@W7Z#$>*jf8TX$1lz3-VEbkT}YLqH@PhZ7i27<@_K<lvA`=sf84K{V0?_<rM|
+Q{}%#uqgl6_R|cxE4F-}57r0kI%-Ki3G_9QPE{SJ2;>cz*n()EhSRci9n;6wViLUWd%}W(HO|dZb)y~6gK*gZ*1?qC)5BT(o1M;&
+8=HqWl8r$8B1%Px;Q{7IW&!?Lw>Te)agq;yW=BmKC*$>IC5Msy<(IV&arT!{>K}ZXe`C!|Jt<j#VugvJ`snphb@t&=zM`6sM}{O!
+<`9L7JN;h_>uL(=G`3@TEs9e??=!901okMMLBu6}NB_QCy9~jH-j7M7twT%C&i_4W%SRd=O3kRx4FIGINp~e{O&%Up*#|IF3+(YV
+*4elQ82)e5()h7>v-Prkb-YGjtYT+-=<#S|4O2Woq=-FDOE@*jCreCfriKgQG9|<U9q|>Q=cTO%=?ajixLx{P;o+8rW1{!UN8%St
+&~e3<Sgk%52<hfvG;Lnoo^s13NE+VB$r_x$6uw>NaGkDO=|o6Kkf1-mIeb*Urv8w{?%7(!=nB@OnAl#FsHU#5d8CKmX=;j!t&9nF
+#!9}|Ys@iSxIMX;uJ2Sj-P|L{ponV2Nh+@WHPj7ev^CtmPMN5Bq+N;=qLCJx;i9_ore`SS;0luwlb2Euf~uLtV97BYVgyJ*H3Ciz
+-q%w%LHWjmVh_Hguq@zr+1a%N;AdM5+57<dOu0-KO>DzE0@n@hKn-0Fz50Kk^M_CJ?biHfh{N4NP#CwrGsN-nFW1{_&=I2gxen1f
+$bLvfCmqj!hE})}xQ|<b)4_x|;ON8r2@f<HJ)wi<<aAFi$BcOzs*W4(9*n-+Fz!UbI`1JYJ0CwrC~2T{Su8aJZ+6uZHd|eBV8w^@
+3XDJ`UiGa4U?P2!{k)Uu?t>6TYf!5h_n2Y6wi}N!CQ{GzT4(%EsGf1|wVlrLSj;Al0&_cufkT(39_|I?KOhs}4vFCm4(Raj==Y*<
+Mv@@Wi!zXy;CmewXkchUl3{mTz|RQ-$G`QSTm&asHMP;R3P&i<gZsnM7uD?UBC)Kb`g$Kb?04qIF9p4e+Y#CYAk{GU0>#U`L#wK^
+w}7u!@``&TV4Hj&vRVhdG5LIMysbrRV0x*Fov=9(0EGFLv-KI<KTzlFuKL^4^piwZi)rt7d-u05ux0CRY94UpeFY~`;KQyIg!-pR
+lXG(q2#&CcJMihG;K1f5!c0C%j>rxlf4kq_z`H^gBQ^QTnr<@_9SJ_arkh)`eYXFVyJ5%-fG6_*ndACwKFkTz6d+7V%o@Mb)>(mZ
+#~L7OWrviX-TlRfx1aWz0UK%Y;}0f}^K28!0sa}+i$+%HJ+n1|b*8dyxQ=8dX!j3;K!4nwAvj^dv#kC7xz?g+<a#0KPfD%&f8Ol%
+7xkaR<Z}4@2kgE-yp_-2{EhJrG|rKEIT^p@nYaB;EvCfq-9xBf2ceIc)9#siyTaG&P$`RKKom8>`tS9e>2p)>zfp@_NnE>BnVgLV
+^OrZvr<d(MWahF6tFkmNiqUtwW+Wk4gK5N3)zqldVaUQ^cD$pk=O33q`dv`5J$0#d<kO$~OzTpQbe(6vf4l2HF8_6;{TY!25A}jR
+<Ag8Ax7v3w518$OG7~s>{dLIqh~51KVr0BCnpF12u;B4`f<K;vYd?Ed4(Ox-4uT8_AdFkK+h}y4o%=&r(LHG*08WgOQL0`}2!j%%
+uKYlMWAUJV=GFfSksXY3!<nTHzT-pH1LdBLJPY3mA?_w2?|cM_O@qEI4y2Q}Lj&B&F+I%n+K=A>%ty{A?R)lUJI~fnb(yow@1e=`
+cfXfR=z5cnR`!_n#Z@v~81xI+<%Q{!NLK>`6oJPp^l2y0@D5FL2z@$^dmMG=_Pa1NPiTDR9`MxgdWs5pHv_Q%<Gm?Nz@I&oQ%s@Y
+X#Z3X;@*zL-JSJ@8Yd!r-THUYiLavEqMq%pkkcTx-zFR;MP)=$_>5|q_)HqEb#5CBtxYS;bktp=8Lt!XlQq{}YWNhP<vga-5b!c#
+6N6F{84ls!X4pFqZX`ZFFg^h*VeVgl3o{LKM!O$8Tk&&|5*U3%QG;sPU?_0IX5j=m``&%APP4*9|CEXIC%7i51GGr&+KDNdkRt?>
+V+rsFv?y>VfjJINeHsbT0SV$DbRe9ZlK@5tAkK<liIrrY;TmJCIwKO}TpwSb*(3VzVS7kDlJ8i*UHY`<FlBo%UUAMcO{F455hQ-E
+*kutV&*8`II{w1Zs0@@kKe7y&4#cyqG6IBu-pk+5VXGtsJK7jK#z`h8mj`}|9x#8p!sH7jYCrLiP@p0bs78va5uit_BOHa1d<8;7
+XYf3L@EwfEU%zJw{C|($`%kv`#u=S&?*pcOwA=lpG5O%1h4f5tFW54#5)mih6iMelhwnckI*vzx{-t{m9w$r_450pk=iX3k*I)q#
+1G5qo8)XI*K91aufKEaZ6WU59+kV<v^u``QAy76CtN~*It~H7<w4wFp^e}ZGd3y(bvuK{b3&<h|B{BlhVVI@_>>&;w=ZAo$mG%il
+s>k;C>~L{DS>Zo}KUw?_fjycz`|cuPVVzEi{rdA$%04f-xuMp*!NU8}A9qo%N$;|M`PgKLctGYSb?gt==W2goo}k9*y#jR6kJHos
+9Y>tt_mUL)`Thqoza8Y8$aVUE_cU`qkLTz44yRH>n~0&q`UL%F<GyflL;AX(U)N)++@<}0;r9P05>6)^SSgXY^_UnW^wj!%jLZL%
+m{BCu1NUu)+VwJgkKX*p50r<w`=RbsSvSaZVdKYUh6`9KD>BL$ob`Nui`3j9Z9bJ!%L^1m^mET2<xQRMW~H`t2eH9D$q)-Z{{YfF
+2E%;l#1G@?!PFI0DaT%pXdDdhX|?=y{f-}FH{U;O4_InXV8c1UIzm2=i#UJJvC#a}2NswD4o(<EXU7rc2W{e8O=S~fo&HR8Z_!wj
+`c1gs;x*qv>+fd+_e8lkxCr6TKgi1l76a5%25SBqApfTs$9K51!+VX0opPXX%70(`dym|2FGu!oSJdxs#-7UxyEpsAZf=Fc11!HW
+65_!q5P%>^X=4$)=brj{U=oA~$Vt!f@FjqG1ccaN3C!`(o_PNYMGtYDo+0ERO@=G8p~7hL_aE$fME9-f!_wjEzw6XsbdTm&k)n-z
+|M&X;*Y^M6bNr>>_?Vw$C*%J-4M={AgO-0}@FoA_GB56CoUIX3S{5R5Ll6|k{Rkq%j$dvO-W+lqzpQ`n_&E5&2#irW3;o6*2yj3k
+e(&w0ku!Sh*o;8fJOsbWfw<+s<^RCnY}bvZfjjWyj&ONl*_ZcjDFlnkv0;MHK$$2>Al|Q!{;L(ONU2xM;y@(Cntu5fENGa~2B85G
+ivx#`{QuXcfYR^$IM$CUam6Og6s+g9UW`WjEf|n2hQ;u#PB<a!2^SbxPM+6?u8yA8RnilHZagVrB8K&-{OH7y-`BA4?@Py?g7+MV
+0G1m<ePp4@K%g*9IlC_k#Ma2FvV&g;5GU!bBWE6LzP4Jw1#QcTU+*i|To8o2=YBbH5RnAC4z!Ug?KHR_ys`eu;*v31ybX$zZhaH2
+i*7eKeeBcR)8|Io_n*(Vf(U`4lDYlXskNy<wsPVKUNT+5!NBd`|F3Ve>LaiGY5Ac)sK4d!J(RUAKD{4az-g2;hHa`Y+C_5@+I43p
+*n4?8N!j*dYlSJvGNamYiMiPq__%>6uw9dZbLtb?U<YX-VO7W?OhN^+(lf(kNV~cmJm($k->>oO{v4g~b|eK*VhQdQCoVDxalI`5
+O|%<!+cMvcDf4Ni>LfHgmIdLRN41?fK=!HxvpoCEMuxX-y|tFv!VWH=sudq-9_;bwzxHz--qB{JS(pL!79=GsOG)}zXb;zKyAI+`
+>2Q>EVU<)A50#y{Y{6CD{{NHa`#1HUS?&58^mIHIPvtn7CC3Z<^%CGuc=h1(*pNpu1-sCb>MRw|0t*0%J_K#w_*N;8VD-ZQcKSC-
+jAZSGsaR34pMJUDNy|7q`8-o6M+KFFf*`za_l@HI=}b++aN+8lA%W8O7xiTFxKnWHtcrfrne%U*)5SlI6Mm|j|Ao>_NyF^Gsi*bh
+aWQ2*)X(jwB+0Wn2X4N41?-=9i1(kG1n@F!vgt_%PE5R>CWkh(CU%I5A}bMOhXN3&B1T+;;h&B)t}8sI973ibDa@HeY!-M(e<YHy
+hx%HslgIaR;j4AJYk%L__-+b&3UqSfTfns_Zb1Z|WDf~LkdlodeN%SHy$W3h!p;T&B=>~w-+x}>@(7<xN9H~porFUOFY|bKCzL?g
+1RTBdQIFB-o9fS0r@oy|Q+LrHMpl0$>+6tL{cxX*AzdSqLkJ<JmQ+qA*iVK{zk4)?hP@fgu=_Al>#sIbQu5iSHyBaZ3H=yf#rsnb
++op5yrfn>bjUhv49zC}_CkTCM`7(3!zmIK(lb4qnwj5)y;Ewt7wgc^fpo8z~f(`-!5Xhn^+Cea55WVc83Tqt9ZN+k-WAy7Ya{-gG
+1?4))>6fpb=Ad$g?LONq6x2P>#?OsSm`qdH-*tshXP16j-)MW?XsHw4oU)Mo5bFZ*)%pECoEnFF%-G5xBt3I@zk3g-12^L*&4FJ*
+J#q9gfKXz1Zml%YZ4nd*T4<wd7QtcAxg?oJ&iOQ8R7ksW>-K#7bLhiyyl3v$L=BM<PiKE#Zhl{uee+cTgVQO|W*G%*@Oh$&7Mhvg
+PB-JQ(j5I?<FAhU54WEOjhCkr0$2|aSV;STZiDlG9sBmPecl4VKm5a?^mqSD_unr6{L}Y;yK^J$FVH=H;%W0KiR1rc{k+$I3CLC=
+{@WY=IR5u?X$qEbsEd_U!sp>%FS0{#`#pc*{CMTwf870ji_&=d{t<ZZ>+ESC)1dyGUr+D$Q~H`W*GM04`fpF1{hzq!r<ae<!XL4$
+|Dt@zFNUf(&GMhEdVlNsX0klr^!R({juk!D`+u$ZSIG1F|K+aQ8&kL+^4_3_C98rQ_aVRj)Sdbv*Z!;f4|e=%e>zU{q;McP?8*cQ
+3HYQy%B*0C8d>O%@Rkr@#-xbc$8i(dubNeBA~m3jrbJt0O;6^{^f7^ut9>W(<4e7w^l|y_0vI^GKgwf_QnD~Z+NY&|zwG&<ckZ{a
+P+u@`a{t@&e?I;D509<$`F8%jdOZL3L#sdZhLQc(|BjgdIC1U#{?|XrB1%ZR<0K2?n(X{K!>30cxa$dNPumJV3yqB!P|yZpqXOCn
+9O-0}Gy1vuf4i^-mX-j#{oe@twQGVgMHPq$<Qm!iCI|gK|IPie?)(Q0%ObD{+p2OkxTi|j{gywj!ob*aVaTx~^>0A%Koo98m-P|B
+LYL^FfokU8)?Bb|dwRVs?*NnfsAK1^pZ8~=`Tp7Zw&(O8ydPa9{~vDNzJw8Pv*Q10pUj`Z3(H=N5iD#M^TgQ?4KP39@6uwH;vY%<
+_5A<i{H;&<5IGZ#0pB0jK^^di-l4n=zNN?y?T_e=`4xA2<K6kY>+}3C>mQoidozyhr$LO@f7x#vF0)9#`tkhc8k<!|?5#a||7Ii9
+NBSR!9?ds81S5T;**&X)?C0vpi@2frL!T@Q=l3g7o77k%iokKf_h-|Z?6dbzuWsFcuG{N_MZ?ak#P=5HHMOceo7wjIbI*VNXL#HV
+)BiXa-r}+3D?&);{nK3XuXl3F#Yf#E=XgZl5A$~4)fT9~ewzAeQ^6=#_<cXaU390_-`%ILlu@dtrNz5_+@Fg6N2ar;Pfq^#9X)mb
+>c|%S|3}gKq6=(xowOI_$IJabH1Wu|HGaP=>*I2DbLKnmR>%-)K>p+FKg;K+ickJ??(dK9uRcFx{(TjHltYhl|M%bDzb^mB`}g+i
+^7}3L)1TkjMtD{IOXW|;_3!%2^8xAMKhnVeS1z7EPq2NOPubbUbo$?arbnys=lnf(^38&J2r!%%rk>t^+y0mPdH8pKf2*G3=sfw9
+U0X3c&@uQ$1otn)ocs30KjnX;A5P!i{VAuWz0vO4n{P4m7|!}_TZ$F+YAH`w<M5xu$2s^N>G40{X)Pz&8i<bV>T&l!uAL8d-819;
+o*3zVwBL?f{(AfCjD7AWncqtMAJxX&+%FCuz5iCY+b3Fy9lvkpn&(&eeVnuUE3f-c>fWPD?~iQ_xwyCR`MdEGZ$!I&)%R_8-<|6j
+2R&^R_5O7k?|C=d(=QtT<^8d7?f>FGoc){l_3qc73;FqXWPQB8M+9`g<EO4<ztjAbPmBH>y}s}B9Q~dTZlLlUetUlx_8+Fp<@&nD
+UUi9+|F3UOewDwl&l&t<`5hys-`IP7ew6*Y(|ACB@1y4bXZLz~&13(LZ%Fw4(QUss<@<U?KjcEkx2MzB+&w>U-WPYceBJmJ|4&oI
+s&l8+`XlB)!}N=PPZk6M-_pc?U-~Z2r6vSGUq|78LtpRyPfx?hcYfdQr?P;ztH}QQx1~WR+LbasTaOwVuhZA@)(A78cgCE=_iga{
+zgPd3z#tF#mi~Bu-?qPfsO{UY>BulCK+(?sLV@Se2bxvWybvr~Ke;vMb!cw<KhSWP)9m^FG5-!T$Af*ue~-j`_{MER^!Wd$KkXg;
+x_w;!pNIov|FH~926@l?f4k`))^*q2^8M$(_q~Vm{*USXw(f7U`@!Om{r}I?>HY)$%ryT0a{lc9FFmPW?f-(P?*8yK^QhDNPP}sY
+y+nG)_8*CN`3Lv%!2c~ge`g`~exL2uJT)!<E}aGNC*^PVcI++T?a${=-|XY1&!*$re^(TO2B+KXiML&2w)`FafNT5CeK{Q`w=-UW
+@%zTpwl?f}j}ebg9dI`EUf%6}iM8)uYU@#ceQn-7pV8#qwg1WgZyWX<wecSdWOr@qpy%b%%eSZbk3T<XpU2)j_T)N`AyM~xAL*{1
+SNHTs+wuA`zHPlU79-<F7XLojarSe#<9<&TL$068vd|Izt^KHb568U!XMeNL;rzXP|3}FGW_|G4KTilAVn5sjN4SOfI%(zckMV{5
+-;aDk^7}FV8BRy}n;QbQDHlCH>Ebb7JzXzl<vH6MSBi0J0Eqt5GC|oU${%^@?HTQ;n1<&Y_~V%8tv(r#<=sy{;;D;-HV>~TzW+79
+!SCZ}iF5Pq>f28vNJDeEiZ0opawRsE6aMYo_u=dQ+0ha-ww111s){}wLNMqQisY%ADW&^wA}!6=tc`S|h&Sl6^RCsYtdeflz`BrN
+$g%eO<}~v*emx$4x83)TU$UJ~G3xhqzpOB)YVqSo`Hbn?zVKvr{h&A!CQrP_+cPJSwR!mZN$2!8roFG*XxExwhiI*RWpcv{(&fII
+4=!8@T@y{snBRXLt_hBnrG8mMe@AIT*N<Ix=nS=?$Gx<?c<c=ce~k^I=F~ntDBxtYkLo@X%NEehySq1d_1~o%@a`Y8^uu6kwd?HL
+$B$07utd_mPnJY?_kV`ijJuIi)of+5O%XIqsg%wrpz5F6JR{V+A$NV0t>v}OeR9DLg>QCVy>qu89+~vMxsMPpdVZ0%<I5k{<NocN
+<KnFg<fJGa{j3uGJ)4%}vp+H7{?AkmFeWTKE{G&Bi|P8lX1T0RY(YAAEj?;RE}D==uKLr<(tIej<r(AJ;wm|N4O{2O_;IlU!@zqN
+fYEo0|3;GFPQ9_<kf>4JNbmlB|F=$C>u;;OKK&McKZg^`qi55{ymuKB@>SQ?{KmeNyPDsQ*Gumw)LDo4q(Am31Vev!il)A8{+RxM
+htbCV{8!V~K4$gy75vowZ~)2kqx!xbVw<<U@GSuuP~zkV_AQKyru|oX%;=*znvE$UVnhNx$n|loNF>P@+e-ZyThsoShxaYAgW~-A
+OPpO|wt5#3s%tyAu@n_pi29%*Aq(zrSZT?19u^YE;E??h`M)xpeLwLn^}chb)wKI}BX5r>@ZO_Og=zMFe;R=Y$Bb>M@c7f$zN6J`
+AvT`4@_tQ+)Fc$oXAKT7?wVtR?;7;yrn^Ie4c0f;Zyg6*UgQrRcfN+MMTV1Fp=59_d4zfMw>s%vwj_x0iRVOhFlpCcErxC_?keZ8
+9vVpap8_h&ZV$V%=leZ=5xzf*`#(zbBEMITojU>`ddm;`5A;puLw*2+U+<y+G&oHNF=6{_&fqWjf6piUA0I@i{Z>&FS=5Ms8nD1-
+G-vGPbcE9q+QQmZLvA1B*a|+W3WC8`Td=H{b@y*(tyHvr6zpjJm*StZ@=xFN{h+_6=~eSZAL(~+QmvDQBz&_0+w=T9!TJI#`e;Af
+dhfdv``%wvsG>jnm0Nlnb{&%ZKK{(X+MV3_gWQ55i2?{9B02YOU#3Cs%v%DRNYTAtv3P?6>%PUL3Ej{PJOLy#3WY*H{uwgh{&*1U
+&%}B8u&|)+ZE7Y`>U;fty|DGUmA4pHX{EPnY0uu9<8Jnrayt9JAFw|pzln+Y5!7;n`mGI`)I?F+JC>@h*xi|pXx$7!{LlSi-~4@p
+$@KeT)vZ%Z0*C9n?k@y%DUQ{)<k-uv!QxLN-rIcc^v{jA97d_*M{ykU7aVPiMNrA;Nhf9iL15`HZ(RC`f7`G4`#;Z*c?9-9-}IsO
+U<>>2{ei$hf5q+e`t|=^Wc3<<kNbXa_whp?+souXqtDOee(~kg_<lQUru#AbdNqGv)xQ4AU%cx6BR{wHe%e)|_uJF`dUMzReQ-e_
+gRl1S;yR`Mf1bYq4&I|h>Qpm6qV6|6^woR4y+7ac{T@H3@$d1|hU8cd2;<*we}jC(r*!?%=zZVW`$yr+yUzY!seNBvE&ct}qkexB
+&7>ivlh3clCT>2c0RUYBdy9fQzihk?eh@#ib+^^}0OsPHW&ZK`zQ~SToO@sMe<d0I)SK-4++vma++fJk59W>p1?|6os2An>g?Z`s
+iN;O-e=b{lCOt!@-L^oFydTV2#^n*F(%suqDDU+}A3r1bbf%wA_v;pKS9apxPwD!-PxVhPcdz_$zW)^LjUEaQPmEsv-sNy?K`r>Z
+2Ni~n_8*A#N6soI;q$!aagpy3BzVS^{X5mi&9^R?!3&<3uH5s-YYV;4>h=Fq>rZ>~n40tBo_XWtvwZqR7!k~lhp&bL-G8yLBldo-
+_r!sZAq~?Xxz@AtAfZvOT<5MK+ti=S=9Yio<C?<9kI(oI??3bXuljxd&yGQUonJ|9z8>y;r<&_;I?zzxHL4EmtP{;1S|xq{6F-H7
+JtqFIO{{;0ZU?qLy|u8lx4$~BLfi3+7v;$gWRQP<tQG`Ne$S8lylsh(Ps_){^u51Nr%v#p?ziOc^DlSvt!d=HZ{y$dmINQ_|I%+V
+NdS^qZV)Eiqw|@c?_%9tu%@EHH5XM*oCib1DnD<Zop7<!-o1tdPr?J31dvE3gbDY^K@ZpM{#t$KUym+*ZTV*KH4o{1#QCA`@X`Le
+WY3|Ic4l{`&YfimRm$+dNPKzU-s!?V%YUQZG=Kig4gSXP)l}iYPbP&1wY4t;MT)D_zlY~|^t2j*Rd%nOVqrUq1Kr(1q9YWINYN;&
+%Ro?XHp9_-=yo2JI3c88jHmvtr-4_c`jWlZE0HFMML%`oyYId4*KEbjsizykR&90GaDszunnX(}Oi0$ymUS%}is6rMn`ax*f7|Wh
+he|giiN%`xR8p-`Ox<4n{(IFb+gHB|8Vx+bcb4_gb<~^}khpU~iM?j1)?YST(Z`Q%bQ+w9h=`o9Seew%WUNPOskgp$gSc+wHCxM$
+n6qu)1Lu=_9z~0Nv#i>0LLpKk5k=&(jLhlIu4e#o?ay0NVo+hRRbZw(u2NH;9=InHrR5-XJIw;B_SWZl6xQq6wpoznlWY)m=FPKF
+5mo7Zr+FUi+q*;B%1-#D^?eEByU5IV>tFclQ`^MF$b!c6a4dcDgQ_%i4onmFyfZax6j^(3v7X+>xJW9Ik<z0k%IrZXvt2~F!K3Vd
+HmRG_R0nQ@sipm^9le=)KUFPAOs&ax+^HLEZH?VTAXO&{hKjLfKd*Ou=N~DEf+}UkqAKGoN7^26bDU{u@tBc_s)qfn={4M;dZ;{g
+tkJ`R9;wPInyj{8Hei)jR=uHHd|mCrP$ANz)w4@zA~z_Bv#oABw5xj`8!YWO5#5+)RLNOiguzi!DUOC1zNlcI-0W=t;R9ryOJ3dp
+>(6NgF#pF!4o~$+>UWd=glR*GIYK}B<`D$~8>Hk6Otg$cxWb2PR2C>KP_tsyf%5{j2y`u_LS}*kTPTprnqfQla*Ltw%U)gh&^?mU
+6eykZsfkL|_}WPePre33Tk^zbClx7Af%5e5!#6hIl1QOvtT+%DL&xIYFuxf0&+7R3Kd#EZ#vVI=*i%sbYKj7^Ci80hzQ3P&kMg(o
++8qnkyx4*&oxxJ!(HoyAkL>f91_-J^gQ=NNE}tv)R8oibev1ukvJv46{$6p3vd`TY!eLq{Fi8)+f5xBpdRLW$)52Y2J!QXTwDn#{
+ZT0=I7PBVCNF*p^Eb&jf@tO_hj>fOFLEk+5&2?&j|0h5FewutgPp?kE@xtCXDmhdA+jzw``?rC0Gl?>J4L(~*G^bNR>f-Lb0jsSZ
+-oQQ}lFSJNfKL4FJ8T`FL>6qoLz%W~C5^(cFH|QpAGWhW)eAihb6J74b>FoAM;4{kg*tlaJ@Wmxm>m}nCB_#gZ~2>PccrfIT0P0P
+E@Ru67&i1ml~UHMn8w=z4NI*1didY<*3J7+(ovlk%5<R|m<9)rrax~jK3WMkVX<I5FXf=pq$<AsqIz0AB1CjNQ=b33PfB{}AM@Qa
+@V0@A!Xu#atq&K_zgvMFXx9J%p$x^NMS9J2ZUoc6N2@SuIaTq}$Hh<$h+CQxJMs>z@8svz>FwXurv;>}YBgUI{5p!xzK$W|Kl@F*
+J!yxy+g9%S$Vb>v?p<9G(IVt>y4GBk>Fb}3JZQIcF;B4g$NRjW`nVM1i+Xt}^IemRN8*umXi?_5e^bTlM?@w`ktB0}>38^cr6hNk
+4?>O4j4y;PQ#AGbulD#}wfVKR@Aqqe9~lD(qxI=n|DhA4-^Ocy%6%_s_P_kUAHV1ArOqs)Dt!Lg|DMa~<o`!iui5Kf8te_dPmiA5
+SKVd(U43`;^bhDy@o0jF$)DYY7a6haPX6DsBhvQ!W{00w|5#7`-l|{Ty#L>SRWR(gM{#HP|DU?ts4rjZk^X<yPqs%BZ|UdLmxr%+
+UyfVsw_o9)%{6rNaFdRNJTK+ie7LxxJ_q*tepZU<^A?WrU)xz6?ER^u(C^}#%zp9k_}k>c&)iV|e5NP=cF+DZLt>{%C1hb3WM<i<
+KjQ(QFsAt_j7&-DiQH6H+#!iGd5}0wu+4I8=Z*y8&i=y1mEu!`;a~e$STm7$0y4;C5Ta9VrcCk993s?$8~ckQAjj{mp&X}kg#=<y
+(dEU#3ZXG0%5==~oa(7-1Fo`;@%u%K-)8mZS55>xL&}pb9o~4dyLCHkQ^=*~#m(zu%_t%woaLE%xd)Q$>fqCzTsIk5*<6i`dgAsW
+q}WWSX`>GH*5Slej$`7l5ol=$I$4=|YuZ9QTo-Nd=wY;}h_5a|uNR9(oh5OEd8=}$!Kfl%Q!bdR4Two3s1k#fv2NLh6~t6k1bE%%
+MSZATVQT13n3yR?PVE^f-KEk}oH|s)MV+Q}`P`7!at-BCs(wxvR*HhvSs$bvM%}4VJCG-W3pr+U!@FJK+3OzjEb%V8a5K8{T0!HZ
+WrbA#xkb}=$J(O1S?LTXwq;w5m04|ZGsTpXWVT#mRQ>f}U%ua#F!YY+bJTg<xqg+TD&1S@ac6laB5$_soXp~Cvnsmgn<^`;?$@dn
+ox4Th=_(lF9&?T_63+0F;n5wP5p*)lw^I@puGQ*Ft6>q&^Ovf1n|I?nNpD&>3rfWYRZ5>%2Uaq?prIvIiX6u<MOkJp-M|i=2QB%H
+EJh?FzAc4xsLEZ{B4*4u&E1`@*8A>H`!}IZ{Ll;EdtP@A?E%ZCBqUvw(!LbLs<(NZM;P^M4e@`*9HqeGI!5v?_q6wU%zqtD>5W%>
+E>rk(x-RTooI4KvUfAf(eo`qT!_0DV>3miSsMVa1Ym_Y@z_A#4)!rQD)5x3-C~uW``POjedRv*tM?B_cZ$}5!?Im1AJmwRuG|vpI
+UivINH=6@Db=O&rgkb6Y{|Dv6&z=$aEmD`b_`Q2fDIk+oXvN#Uta$5@&|?|}QSz5Dn%2a0s*Oc()Rw}*p=oy5_?$wdjY3AH%agVY
+I_S>kQt@zso%i^^3~7cF$=$Qk%B2}kU3nT=9E~gV%tv0|HKuz()~B!fU2ryi%s4gYt`A&Tuvn^$7?Bl<EC67PSf0U5R&fX0$xa@1
+(~N6%3dm)%xWiDb{6Ws2L6;bny0fM{a9Pafl7c-b51#rIDA5U372OCsg(3vht4f(52RKJWB@4J0lqg{cX_O8QFXI{VpZRI?8Mlvr
+kNB)d*Yo>7ppX1p^ZWgON6lQf{l8P4#W?N_*PTeYL+t-wr+@GJd%xO$&;2}S`uw@>Kg#vv_5NOepYHv1^S|uJr|AEmv;D*J{*33{
+$M9wWn;p4-Fu%lp7LWM<x}nG4tB58(muxqe^#t6-XO(Yyf&OQTFY*=|jxax?;y>Ge)LZ$69Jpg<9pE+qhUY=J|1em7vOj-^_@PTT
+I26`BJG@+YcH`?u(EdYC!VmS61jmsJY3JL|omQJvJzM=XA3Fi4oi(tA%efE`VFyp%y*U3)uq)^LG{TJZR6Y%Q-mH^3!1&<m3Mc$7
+eg}P{RJ=I@kpLpVSqu+Lj+9N?^muy50ezvz6&)U(M8X@g4N=xb+x)NjhFYb@zgY1>$A9`xJlp4DO~`TS!VkOaFk>-8{R{td^E4V1
+$P@Se@7th5{-h7$zvahnCV&I~L4ccF-LBluhlaz1<RF;>jJE%4|7XeZf4TnG%eg=ik|2Uh1TKV=zx>bWA7z=D`U6Mf!X9wwhn)?>
+`t<{uxBDCze@YYFCj6CER7HJYe}Mzn@4kbuk>m&<j>FsSb_4&iK5>*b1bGcRKl~r2kUAPRe*J1W{aF3ox%$6p{_owN+JL{ik^I5Z
+Q~9JKgl&;Rq17~^AD{m3-+}df{B5cKh5j6CHy+yK3t#m=`z3qE*2x1E%0j2)b>qMNEG$|uYEqi@Wz`jBMvu=k9pwA^vq-C^Ec179
+E~<jo6ieq!L$btG7I#WYNQKq;dGnsnK4%8rTkk|3hRT?rr)FVDQkOd#D4+P|GRy@N1^cmFNC>EjCO@9anB{{K<wE9TO$$JBfiRWS
+567_V*JUTi>o~$Xa;mEBBD7%tqtInHs~qD=h1gRlWj6I;Lr7^1pz6ecqmUO_^Ud9G6Csuna_yngR0-48Q077@;?FED1veoHs<W2@
+<aF&&YJlz$K!E25WY74o>-}9-SI2AS@3U#xZFuyiYBVdpQ|wI}H+p0f`O?gyV?U8^#n8W(Vcd|2_nrC86q`AX<nzqMqcWz)s>~6x
+u%AoO8QM6pg^N&F!?dfIYN5ez4dm&53u#=+YJ^eNd*?$m1X=~3V!&TN?|S6R-+JJ}f_w`-v<{W&G9N0?jDk?DBTKYxQCn8PmN>Mz
+XHZMnyxl&Ct2|z9T_To@P++wvJBX;%vIZJOw7gR>5gJcS>(b8MqkA20wEkrh`_b2>pB~kywcBM1Jw?Omn+|(_9dI?dcMHAK=I0Cy
+R6x~GaB9}AOGTJS6|Bg$Uv5cOl-+reLUBTcVaOz5&Asn28=to|#jCDf^lN6qpe$J;jVSu$N+}YMPZ&&rN>I$h2%DHu(}@L998MP#
+mOzymAwhOtpj8xAGCQCrBBO;@BCA<<bPnj81cV8f83Y9uVMGK)T!IRWBB^bPqR6UNC~Vq?9y~i%w0+!IVMLSegassVNInqRjSH~@
+1)H$|P8OsxK{OXJF5*bI4_D^5h-3ZJA~BVcHo#ZV8(wsJ7XqE`FB{VG6OGJ})Uzk1nk_CjK2yeD`%84G)5Gw?mQ>q2_~#AknEwTI
+oLt4c`Ru`;F36ERUsckpThd>ZJU6}vSYVVg5(c*)#`kBS8ffpK@1+hRj=-f=2FsMt>b9sx0?Mo_j&zOADg*~&L2MDcDX@A;R|tLS
+t)y##laOFuz7d<#nP{!AHK8QXf>@iUIsfyxVYEbD%iDHVnbyr}Zp;d(<~`P4Xq@Z!vn_b_QoC>?okn6WAAh#Y&l%_VUXt0T_rlW4
+YXbS(#A3-JZ79^0mnW%tf-zHkymp>tExDVp9*MMncH6kfb}MCAHds`{(qL^Bc$CVLoss6{U3DVXW6;)+-ee3L9G5PWZuP7|oV(-}
+wN@iFgA!$Jm$gLH4@@}P1s@|)_nX3U<^jY*Rx~XwwI5RmVe_RiQV^Cm5^u9llK;Zax-Ln^s*`9>qe!TF>%>%tqduV}2*IrR8bToJ
+e2p$ENurW%K|p6tD3TS&C-#>Q?D9L?8La)6XE_b~|4r|k#l$>C$M%?oM4BPd;ELzH+NT&C++elwFPKx8dyxb<DXcY6*Xug#=S89*
+W&RYYLg+~!-g|-SXSHV<%=U+PR7q+e<CdJ(({B}kxao*Rq|y&LK^)^{i}SH#y3~7IyM`?iOtvHUWibj>qV25l*7KHMJ<|{#QxKJ%
+#goA1^X)b=c&enKh@kiw{0R3JaK^?Ztx9gt%0=<YBQ<-u%W|sVhWX{Z#-gvJT8-aK9~;r=FKla@5BA)S-%5$n6L}dA!rD_mT3KsT
+-*VB`4{F~1?>uo=mxpnS6>c{_^ZRk0jz4CuxnpxWbg)77&X6U%?(X2EVb>xd(y}!rIf_59#vYxkG$4-MQ_!s~5J>gPEOorTMw1kl
+qQxDcr6ueRJ#|&@yIP>#Aq7KRutlj3J#y3FbfBQT66E3|SR9CeSdBsorl(G2cEwALMcWQeltj@mLLG!Xm`sB>ip44F(#AEaR8wm^
+ER5zFl(VP9P_;ZMG!b{ByT^YuQU0n+?ss$ziy$#bqki16jP)Uw%tp^T{kqlHP-z<1_WRoOrxu$;lt)-qFe*@ns?dl^@~6~LdRMyI
+9iUKmR?YtS!5z4uqO^#Cx`+=55?GT^gm+cz04i2oO?<k=MVrYgR6O&G@~*Tp95|{xYP-3r1*G2m#jSM4qJHf^$4k4t_b<51!3aC=
+lJkyV{>P!4XU$#0b&qmRTw($CtqYIbpTQQ@tY!rj<znN{zgyB$2bm6bHzHew8Qvt`yy~*mU8*{Vys{*HA6#gC7IupiX&Nq`1E8aL
+hfKuO&LT7_la)gCBm-wyw!=Aoxv0hxZbH74*a~bju8`Yh1Z`NM6Ec$dTr}I#yzd;yMArXg2^97Ij}S4O`fRP~CVX?`aAwNMg3!vw
+WHU|3BP1k(E|m+L`O(Z!8a>oZ=rS=95)>E^&ThsC=wXQVpPcA?rYrskj|u(#wFmwl<s4gre`pA=IG`i##9gMfIZyVKIOrEragU@P
+y8EAnS+x2?+lTpE?IC|?!{XnI&&`I3XwAN(SFAQ%`nD6HiXo)4+w4Jq>k*;|+DADcD6gxHHBhGimE5y#B@!0ARby`3XWqLS`~9r(
+S^eHBot?hb|8`=Z$#A>nmkW$S43{ktr%5JyOWo8~<Y_k)II=&dPw>NfHI@&p6#qw8w}4Jj8LDPtdpZ~F{L=-&JAONg+oZvGIF}g4
+->&D2n11W1)&ACq%{2Spg!O!8^mWd9+{Sv>c`SNLilFU1T4P%kV3zd5?&h5FX6;^{8I%|2-tEo$cSmwQ_2u+)yD%pTr4d}xu+i&O
+sa13<+=3!YBF%Gu^Q=IE8PT=At#tWun2K}sy4|V?Qul6Bs}MU76fUCu?>Q(Hg>#vMF95L*bjlOCC<sg-xd|oaC>4Dg20%2M602r@
+WI=AvO15dv#DQ`PvLsx|flP>?tf4eb*G%RvpwYpBVhMbx^i*+4p)r{hWOL6JtcwUVBxO?2&vCi1t#ehZyGdQ<wp6{|UcR##Fg++Y
+edQWe?>pKH3b8DRT!{>~;E5EYC>5>AXT@HZJy2X%ITGHM5_O3OtO?yf#;T_)W}!YW{g@R2=d<4OF#~6*iXqA=+G%ML9JUCxDI8Ji
+_4V49TYyLv2Ix4Rs|Wv#S=y~rL*ELBf~;F-?UJI^?!w%GLS)0M4k9C1d$j>n_0^m?fLTb|c6j>roJELUyXP}KUK~gaR3y19+{f3r
+bg%@;2;%nwM%{tGTgk=(B(|4lbtGt`bFmcGpc_anp|xn-Z<v=j6oi~w!A#L1q&n_<2;bzK?_FHYV?{?)`<aRC$&Mnsv=C8p;xX%6
+m@TD&ci4>Y0+bhVKtXa!hwS4>9A_4-g2`FN)ul1LvgDCvphw*G5V)%>%Spj)98RcNFJ&8z>tlmjF*67}A&?0pedYu2TQ7s>>+VL{
+Y)*_1JYVYH!Zcb}Cf{R!*#$w(ZJ|r6Dr4_YL?+JBozkZbc=Z!J<FEt+&4hsv0{utjsvZ)kmR;PD&Cqn0xdZTS76(=+s{TKj^K$L0
+@aSusUjw&}uuwFv>-b=17cI^=epgI7W|*N2W%!@8xTxvYqR;04*DXwJS}zlg({|*EsnzdZdE>ul!@S`0brM^qa&PByf%JjMJnXem
+EpTyrEc1r=h?+;2^wM!HDPja#g%U{*f=&-4>`nxrhZ%4v5=cq7RVWv3<A*(-jvU?GUCMBjP0;e3kerH<WSE?N{gN-z^#4XUi;2+J
+yZ1G1dE6(a+#NRZFj&$I%7W%C1hi^#F|muG=ZJnr#-u?6gY4~R1Am3FjBD~Q<KyvFWD)l^-JyTCT%jL12;Xlz>GfUEL{W6fzDl#D
+t`u5+TP`&)NGS67q2CA*C~`G~c1?!^SJ?0#D&Zp=+C0?@p*za=JlS0REs5pO_&YoO+}+*XoHSk7VE;OKCM!N31rR(fj})f;?%+rQ
+IB>8KMWyfEeQ8qCEWD4AmZ;}ZsQ{K|Eak``<~|dXrg?R$xDBxka8Sv88wXcNL^NYH;e55Zg?l~3!90H4hk%DGVOf3`ccrI<>Y{yb
+Q1L9$l*@4<wxd1v&1)#)`?H;Gy)Ucq?R9E>a$e-2eA6dd$=6t7sJ`h=+P>PZQAG05=XsCx<J&m)yZhTC)hF>U_rfC=_iZ0a<4FRa
+U(O|Ew0{pvR>wZv2zibdibdnS{&QCo=DRiG^`xcgpK<GBRo_m|POjBcO=@XU>9H-}@AEY8oL5VVk5g{re;iQspd^J&mLu2sb*qi#
+MOh!=A6RMMjEKaJM$r=M3GrfcWT(YimU-2~&0Kh;nFumSFz)V73<BNZ^5GGx^l@iELiM^VK(IR<b&p<^p==Fl5od^iO$1!T2m~N+
+pRzV5njniC{&WX^0@R`?k!eb_z85V^^04hT3aj*MyZG^$(r345%XF8t)Q+M%f6*w-dC$BoO8#{XzTR5n?rNZ~gW1F2-I5g)pALRK
+G#fa}ZS~_pkx8hfRlfgjx3v5?&1l5<O*vY2o-j1!;I=2u%KKTd$Ic(;nqiH#PJ8b;q}JL^7L)N4oP$?%|E|loUXzK}rG%C?fb(<&
+rEo_$txPf}$x?YpP)JuGS@}60Gj%iNd;N3x!=WfNk??I-L~2ryjnn8~;X9YUuLqw?t2IQW%vpnti?w#pgG<T#{N>ho&bj<3mv5L^
+4;)nz7A7RTMHA6YAvz%4-?_vy*?B#ogqa%_=j}jkq8B8Jup>Z2X@ujXvy8=G9*OBX?CeO9xy@F}rk0yG0Zb5wCvi6lM+Y3&(nW@;
+s`@x|gOp6pyj<69Tq}2;J?^+`%PO|Y#oyi6d0%|8bEIti2<N6@#YeSA(mFwcNVQFC+`1aO9xUnRF*a9P!<u-|bIfbsldGtdG7Q)l
+2C?yQ9?BK!;KY`84#9f9SJtvB=mx$WxRoR=`24rg49gXdH)mKgJvu&--vcA=1n$al0KU6>WX)9Yv+g$rn(W?>>7uKJ<16*g!&>Py
+|0g_eAjpM&nH|HGB7}^Jr-U`#WPn6VIA=S$n^?pRwB+sU2kZ0hXJ|n;jQhPJ!8XK@fkrAwebXn;T(~h(O0t%S5}>4!Nh?)A#yYR9
+vwO&kXIX8(9mAwGK6Fkh#EZ6%Wtud*B_FdjtrNAW$)&XDdoD&rhu!zny)@;`rj-t@H2_gI?+TGo6ckV)T9JBv#Krwq-g8<iyMIfw
+4)^&uYRTs-l&qr(=Cs6z(Ue|yhE{|{L&GF9EGHI=4JA!e?S%h}42bdNhHr709u%S|u*St*9{gkY%ap{0Lbfz{e3uwCDM=($HJ3V9
+)C7Bu6#P$isDcwt_{b*=qKWS9#o?w}s3Lv5bCXQs-{JJ840U`t7%ym1ORSkImY+ROP9W%P7@p4=Dj?<l35UtwdJb8qlna!Sr~0D_
+SlFl)C5}(^&!I#<q)|-#;nq_d$Wm1Q0+gX&<nH>*_M`!aYDTCM+xnl;nnHtW!-?~2K(0`8V^_Mlg2TvNcD?Bqytu=mh(jU*UTVzf
+vvRCji;7fC%a}~4?BVlkcWh^qVnaeekLtm$g-vTX3Pu-H9=peV#!lyL+80aO+v8sD?YkK@jtnmk0IK+ym}=YGWxYd<@o}WP=QTP}
+$Sy?{DGt8p&$vs}piL_2XyX*!>N}D<E7w<-bVw!nW#XUDJY4ukCX<2Jx21|WBzH3H2|R@;mx<M(?k{yLzNdT4w>PzVm@fZJsr%Qb
+R*5H4vJ)J*xkV1hZ%n>w5imsykpvTK&XG_^$)S9Rylz}+Lhjcp7?uaSR~wK&_B-~`z|>%k&=(*9ku)+|WlsoE(YPpst3$r$nR_54
+fJhc`XF}QK4X3R?2t`BYGH7SO@}~CBr;Yu0ryHqoR8_veUbaj}Vxz)mPVKoyv|<P#g8D)vQF7aEe}uKmSoBsji<_7rk;}PENlrXY
+h6vqD=tc~9Bmw!T*@X=zzayP5ua<3IG5FYpLiYb$k)ZqFw1Ri6>s~VZC%#Im2#=wjJnKGR-A(DdIgIq=47Q0;U{ytysjjuC#hCn_
+HCWy=2JZs}8J39D7N~;x_J&03#mX~`hG*b!rIBK%74!JI)%ZAe)Av)u^KM^Wz48^OFUGExF+~N8j_{ykeQimKhn<~J>MEgPEGRx%
+a9c#^59hh>u|F6(Afci3cFKF)uM4_3;zX)x2p3Gr&gd&{3RQz88aCcCc*>t{+34%)+~b_)q-Ls0Tf08d6|?!+zS{k@^NW!d)79Gh
+TjPv~*M}G)E}mRw@3tRCd%sp~IO5K1cRI@t;><Gj8km}BN`w2LYjmW))<-T|jc6>~CLG;It5x0Y@O~~V**GMPMy#xW+0){fU>eN&
+Msiwn5LuSR3c{kvL4`_!rME08tFN~wotw@wEa1k8MB7CiK>^HYhmmhNT5j<fHMF=aNd!)g&q9~N(}!mUd+udk$$mV{Go|mGIG+cv
+7Ibk@8?KOQ_PLD<tzq$}@)`eH1H5efvLbD7peXpc&FJ^aX;D@@T-#5~`eK_K^(UmuY!T9D5_PD{VoH@(H#>iQ?pqduUrn^ok={d=
+I*sZ)g{WJ9me=KtFKE-<#43%5NmY@;GPwyDt4)8IWIZOSe$Vo|xnGjPCVZ2%+9o>D(>=Cb^*mOE=5u&$Uwj;5MW~%X)&3WD>_{3(
+-cYG8wc2Y|Z8<lrg2tA2hF~_IeJ&P@Jf|K7=Q(!p$?a*6PgYqu?)ZDnIQAkV=HwFpXZCi#StmqwOVehzehHYq42=`boou4@qltvo
+wKzhWwym`;->OUyn1QB4Uw2u;ZHZ_PHuP2l!!UGqCC==fCbrmoA;S@nP1ttAVu&X;R4P<h8*zYqzhwi5h$uPAQRcNY&{F-A#G0Pi
+qX|wef~SvcJzMj(F5eE1>3!ZW6D`bAp=KAn)o}VfJ+QB>^2}8nvfVuEU0+>m5k*Jty_&iaM)jR+HHNxN+sd0P7S~X;rOK5l&_qt0
+Bkc)Y;T2HLnwPU7gm#Y58@_dB+wR|8^$i~+rp}ugNvP8{PzjtM&{~iKxT~UDKbqdC(A<iVc0W0a2&?rgBcZm5zvn9PHt2uR&u)rq
+NqD&91qFpdECmd;`rcl1p`Mzl)~`0R@!7p7pv6?9Kv91>becHs%0eSo<0sgI`O?Y2xa!-k=|(E!RT^1l_oU%FW%x>CILadw;W5YN
+*QOdnohiS=M9(&`P6nu(;_FqhQEwgf;Nccg1WLhTtQ#n*2-a0f$H#sRHC<<irru9?#q9F@zMK186UPsVP9jI^sZzJ=)U}DEBq};B
+bBJp{(*3A}F{_~9u;@`Gf#FYe^oh`>1KsJ&OAik$?S{UbbFKMrq&XNY_h+tXvMDr&j>>iZkFIGBR5+k1DtgyXTA#_4sIR7Omk{7O
+YDdUAw(qB2&|;%f)&gCjs$6-Qd4*t)@>1%ZjQh8BzlkhbM-Z2hkYBpuF7g8s#?cz&pxEi6nx>NFD-`<iW;z?@PNeU57^WgC&+pyN
+R1{U*kuVUYauU?uZn<%t%ng%L#Gy)6jU|>QzMb`zMcYv}F;!uvLt40=^q{8Ut+|>EVYK9^Q#Y<}ll7nH0f26MA3oOlcrKr3b~E*$
+`x;0lKg9GcUgKd9%bKs$h6t{X=+T`MP9eJ}p9g(Z-h!T1&E~H(``J4VmljODNx`}G%J3y27FwQG3EqLlPI*K^An>&PW=5S2)b8<X
+b&a2B+1xPk|IL<VpG@cDRU*gP+JT6=Wh+M$GqzAwn6#szpc8@z*kr_CKmeQ-cx5X@x6uq@$+oit`SfPAxPmyJ*R5ft8Csv*{JE$5
+E!+PmHr|`jPE-B~|0Q5+yX!h;ol#j4;+n&4%NFl4cH%`c*=lFswmU=BDsi_M2Dh+3b)+>FLG20M)ds9VptyB~C)G3T^7D4It?%Vb
+Z9p`}F&FfB#e$>!Rtq{vkE3NxF86db1PM2lLM~YeUoxYgyeBR)8chixd)`y7^k>{KHlH3l$)xd6gv61{|703326Wx__=V%)#y=Q;
+8+&5Sz1?B@I`w?N+MjdN(+Y+=eCopx>3F`pdXveKHtgGJrmKp(Ut5tJXHleax}0r1Voh2;$eC#WMO(Y1RdqY>CI8-5M|o&ET?s=o
+4H9FtA<;D}N@=U#<4ZBJA6iYZgQRX;!3d0m2^g&$M|j!&<XClBV}gz9oE%pUe7CJ>OBUo@Y?^eYkRa(pcN$8b)^?<#K+x5LSheG{
+;!yxWxlWl72aS_LAVqJqN-R6-fs4xY!<36WdRaOmG8>QTYn-mUNE&YStmx<<K|AW6`GDX+hd_TsUGPA;^_-durz(#Bn5Z^&;a7P=
+rzQy^OM=xusV5_)kkhlhs)hSsGhl06TMjzP9Q=Ph<}abem&g3xmB+hTjIO*P>^e@QI6UBAp)<iGZKOv}cYS_yrZrk$27~7!A$C^R
+Yl=uO0|YIb^i4;~mCPGZd}BDX>=093EIRbd!EY}7Z!!zr_0<mBRrj<wwUD6^Wv9v?k^Oo2ID!s)blNWabyjLd&&=`F36n>2C(rVa
+su$1NzH$(qeo!KuJCL~`=k=eF7N>4d9WLjvf1qj=h>V~vUq^^EvhMKts5#MN1!!j&F4`XA1QFe%>8^uF6&}(y8HXH__E+z$cj9#5
+AtQ_<0Y>WOsViS3=A|1tXL7doq*~-n!uOah@HZ?=P#Pq5UF2lYiAXIf<Vx4-%Z8gKH@wV(Z7XspK)zMU6g8XAfg6@`*s95EWFXqT
+ToTrl82VpGCgcfA1Pi3UCwZzAq8>#VSTz}tB!+R`q>XN^gu{Z+O%qzTz}94vObXT6x0P7`%0!kb=@_cZx63gSVRl7bWy8)g(-eY)
+Qp&F=Z#-idkpv4Rg2ApwVj@(^MSM%U2_PaF$R3>e;xAIFS{(+^$n1s#sUVX?$C~*T5fUo^SL9HIN9mZ3Q>|e-A^9c%P}sKzuBcdn
+ju5~hh$PAEL&9okMBXxc5q7!+EI70v3?YNDXoq<q4R0^{rq);~rwJ}u)rKIm+M4S{pPJsIm~V#Z{~inOWbB1as8_oRl9f{z5MSa#
+vfb;tw4v@o{-iHJfFvdVM_hW}<Z6C7$#G%`Ip^Nt<uvS=6R~aMxxiIK@*_hG4Ntq4W;}{_cPw8=9^;=}s`YsTVmBnd1Uu@KG6aH8
+59L0sBWqaTwcZY~O-v4O1DxC;>owcf_aGB&B<cQS9t1e6gb4(P=K9l00kIo>b)bPMHvYNVJI_M|S8|C5b;yn350q)G=w04}_D$*V
+`Kfy?D)<r4R59=I?93Ui-$kkRSbZv^<x3AP&f$s&*Q!=|zjtp8I6%}MqiT(r$JXr)P}U=iVbc3^{3qkGwpBXwKWhIWck_K84SijF
+Iwy8fUZ~_>J9e?y83`JQ{;MptBmR>`SgXBDV6h}5=lXY-n38MyveZ0h_m#1%YB^CIDxSp4N!~Y?%46R13lQRzS9YT2v-jN#9Cb>y
+%&ne}JIS=f&DWbTJ6DDNrkr)0yn@5^+n(!PcR|5TBg!dVeSD?vaz4-c%$+p9Bc*Dy|1aM6pV{}L%8!3VZ#Cj4qV3&G@R!O--_>j<
+!`Jm+e*5ir<iu2BELb3mBIQvL;(-@pa?Z1?s;VtnIRq1snI#VQt$e<$0mx8wC<#IUbC49s8eK{)3I!4pq>@U=R3Rr`yXfSn?B5qw
+vYKiP>9v<mja?|+H~SM?{=0(|ZOz>;7K%Vv7&KOD?Vl~Q1z;X2G2NO>Lryh;S*4r*G}--apSWrDr!Lc+I<zqb%G87!3}Gn!>HY~p
+DMTZbGG2i>7bgT4Y2~YT^;uS4N)i^dyi~U!B&f0}RL(?UeyS)v4QfSXQh%tq2PvqEsE+Ta6|F&{1yG|RF5}nuM-rLxT-1t1e)AVi
+RN|u167V6@keqUa1e8iLa&Bh3s68Zeo4W}pvo+y4EPmaC#7fR7N;=`&OehXk9}}zP#MZnAK}n+roH?*C`Bw&?O{;i$q?D4))KL>e
+nc@#!ok7y+a%wo8=U(f0YRkD^?enf%HE|_1CJ2bz=U01N^cjsR@ii5^yM4qiN``N<g(MxyuquTI%h)BnyN#7?F50O~yy)INh1-_r
+<IawreCeEh%eipI@!l@??UK9<O=t~ZDbgJ*$dUuPCnAb+E+IibeeTt+(&+U4Tk-CkhoxuhguWaU7WDXQONNxNl{`H%!U9IPGY3sv
+dKF5WfN(4>L%L;(KWZ44yC-W=inSk`kLiCecMVs!cv}-L^7cq+c&)oVbh5FtS6agu7pQPXh3;YbXH72-#!d*cGn25SQvaOSYpcel
+ZxckrA`-mNip122w1?B2!Nk)`JqSuu<8+}+#9NdN2d%6+c+7+}|5GOn{2p294@m_kGj{wpq|lA8)>)9DQbfLcX;9<eq7iabT^yxZ
+L>DC+eQDhel5CV`>OSv<ARg3$!9ok95cwaM>^|@B{srUz7iO;hvp?ZHAx=TTJb&Ww0N|1VVg4FkgHN)v5hL;)Mce;hxQ{Pw|1kIa
+f8j^yJ_rZ)-}jH=Ilt~2{59k|yAI*YTyh_muw93{)s`M;79X>~cX$)oAD!XYbUN{KJOB4Kx~JLk{||?X2%-1B?(TngyY+bTf1C5}
+<MXomNRUU=eef0pCKNw>kb)k)v821l+O{x}85YxzxJ)%G`+cq+Xl?vJx$e+Qe0p+vH?;e?V<BtH^76)lG{z0-G{!4VBoo073MwD-
+I;g(<R;k*E+SH{|I+0__E^RU{_wFZ+zmB5XlNxN!CFCsIFTpnYsH9ZaaEo@$G}#_}a#69<a31RVUe94IVKEewNe&ay_9a^LO4Ns#
+5!;CH)l#|(a_bva{U(u7^~<P`j6<UxqFurhr#}(pjKLd!P_?Xky-Cj;Ju2&_-NcB7D)g(8AS8>DdP}?%N=1DLKiu61PN5B`{2FMi
+l}$bVUr+j9{eCvNJ^fvf-+iHx_?N^tvzqPVJ;xF!sE0syYh!rqg<r+Iu7O2O%}txVKKx$oQppXpRFz4Nc0Q4c+G(usBH-qd*%rU(
+^S8d@uYv`!$>+HZ>xxF2u|ulGe_u$Ab=!OmG|VAGp{T-eVkq~`ebk8Fuqpbn6v(i}%AEVMhlY>s-eTc*A5`+R9c^eUZ{_Q)IdWD!
+&NTg>W%-H!_Ph3%o9pcG@!xz{WMmIAGAfU)0>*xbS=X(nag?+N1b1S0ijfe5{lESH&N<g@dSa8V+*+44q89o0t*}hn6Er=~dI@@H
+y7uv!TWq5ie8`~t2)2~1oPSY)b;<3*wrE^#R<kwC2+%{4Q?QdytjHQso!9~2sDY_JmYx|VAK|+>ef4?Pawk*euPpyp-AVXo&jWA2
+UQi%+bFt;5rKH90aOP{o)Q2j_QZcu8bI!Uu&Mx=udy9E2d}GFz#8Iu?FCy<wS^`X8lgJXbwS}E4P5jQ_^S|4sWR(wx+EncegHE-e
+eRdC|Yienm>BWx^<g~_U*sgs_hw6PlH?KZF$LPzGxAxP;&1jrR`YZg!NBWd4?pu1#G1q6<d~~4h^r-b21HgKVdZ5=FeH38Vy15j-
+n1Lr>e)9m-qUnJ;fM|bD92-gmk6k|-z$4(i{pWe(ml8F39?7}nV$r4b#<r!cB)ks(&YQoKu3%JlJIK~=rXdUpKS*rVr+K67YR8^M
+wZ8ZJseahC?I0=<qS%f`rYA@DbGLNNTRV*o0i?h>@aFvXGTL*uhb=8vQyPrvko}07|J`DOAi;iQKpSrn|7sCIQ0kh;7qhUbun2&I
+xnz(fLI1KtCOZ5!!R@bZeH624Do==(sVHcmJ0zf2k&dz0RB>8W^F_b}5DZ5;Yj<$ix}!Y(`M`DlN^iOw9{-y*S4T_U;?E^hp80~s
+s2CR!yUWxedI46ku?BBy^G2NEx!yImG4)fP)on`xNsI?<37!obR`;^w(zfuh+82jj{io_k?y%v^agVY;3obRsFV*t@r|ecg==2`V
+|H2?-Ne$n0M}i0vyLR!M^HH$y*3<*THT@zR+FJz>OE9NqC5s{6;mfy-kL9oUpSR`L>9sYHY4-iQYp?6}WCVRJ;&$@>&zq=?CXLg{
+a*FTobdaDlJidqSlUr{Uv=C{bQ|I<Z9GXP>j<vdfrg-`^<xYR28*HY!?!oj_+QSgdb5a<V2ZERf_#hm&O)UZX9#-Z?_utjTVrpxH
+8WfofZn&MlUTscU-#lScfJLPqHTsM-y~edd0T1AXj3}I}%XYwm?ECM}jR@yZq5{4q2Br0YXw-CyA?Hrz0(#Q%Ql@$=I^5}PE>?Fm
+7bt9~M#4kw6e0I}MQz5~X2Tv9Lg7Y_-^;!FQ381$9gxPZ<d4E1snU0<i&Q^ek1<lGdfIAfTfKw|mmrQn?=}--8egyY_1>dys`{>_
+Px3Tz8$<Q(c>@%+trCqm32)tT$?b4&K78|=QzZDDcTg#=syOWW8=B6-qIpl2JPl~8n8x#oib3#kz4%!C*|lsoO!xJ=o*e2S1L+<H
+;^5(2`Eec<p8h|_SSL9Z9iTsF>sfiE<!XIoeRHe(DdExvD09BEJ9Z@Wj$YUm=TW2z&C(-fM;|waXMXXu;`xl^4+=iLCpbv+yxL`X
+KK4V}rku}MO>Lr<%HTvmt)O$OzbWJ-Owruf+OJ?D@a}Y6=bX|`oIa5{p;B#pr{03?Bwg)lEN!)q3z??<+*mAAj0LynIMPM8uJq}*
+JvOUQ&VnWPin#MXp4S&uLqKW%_13=dR-)!T{`cq}v?-1io3DKkm9iD^<YI?z_eYibZ5@`H?cjY`<?ptupD!MN+I;--F_YChv0ZZ_
+d?%$KKgWgOu}=d0^c_!)Pj-*x<xAQ+bLiBDJ<jnrv&BL^D1;Q3A~@_61*Xt6pDf|b%j)qC_@q-!X^F2-Db!+^irOEb1<W^=ZL9)Z
+P&iA#J4C<c#{+Sf`B}>(5Wnb9L`jXE_B&kUcI*5ani<^I(6LsB=k3H%Te`fLM~e6bv(#+urqsc!o(?{WeV~2?54e8j%>ViNYxRDA
+4q?!7pNAv3UFdQt`XXpxc~v+fm_vYGmAnXeaEQEGW8S?~Q}}p)$ItveD&rzh{?a{war{m+fVio9i2yM-{+|u)HN1ZLGYmH_<tZ`(
+--sT+1mDSAABzF>f1nc}|C6%nG|>9T$(RpYo<AU+1iP7PWgq+{$p<q0EWuk<(|tm}-Hpu-x3{3yqK=86=>KZ#og84V2S&fdX7`6=
+Nti+Zn^(c%R^ao<-2BJ?2R9UK^+LM6N9_|d(SU#MkN#L91IdkoTZCBxHXqXjHLgt#n3|;B=%w9ajTo!Yi=ryN$o_LsdGwZP*#t;2
+6w*jVmU^}9uF1G%6_`Bx7eC+GBbk9jyIlIUatCtt{;A`;TpfVk&qG<+U!TT0HJ8`0nVl0y&2vdOWuUH_T`^(_1aLI}v8f2^_vi=u
+htCYZgR-T9eP#ieD)~9Y!m7DlhJ4J+nXj)U)l-n<NG>BC))fLE%O>Z$ALY{->ymr2+b}wN5@S}Iq$A^D@{2{^MEybRN8>*_<Puig
+cdt`|Yil5(@+o2{Q7VaTt{ic>j4ym}BFBvm*6x2j83kOo=4{cgN8$)QG;`vf-Xo(e#K<QgtETa#B+I!vQPL07RwiJEi*EG6N7B5r
+Nyw(ho1>wB#q+gw)j#p__ntOpV<UMO2!|W)TB=<h@J})kgF8+B{mu_vJ#H%7Q>C{v<~NVG*e&B{YZ`ZRfN1sLQO&haH`qADH#JP+
+c@7KteiQXOXY{>d(}8g=%QQSM1d?4b(d#PFRVdwv9(kKN<r->~zO6h<ewpyk3)uGP+@Z(CdiH~X-57Dgsx#p&+_V>`w&0FZsw`FR
+*4hqOUx=L5%5Lw=uI=%s|6|cQw6?E47tw7LeS>~YP<-u02b)}1993~!6;*sY`Fr*|$nV;gX(F{X9OBa=*A2iRl1QTq78rUe5XMz=
+-%1ReZg7^40@vtfE<)(XFWx6<6bzjcK#?WMJfmKS(qB-Y!@Ta>figCfzRPBh5X?J9@jYh7Y4cW`bvC`LS0=W2jaTW@anHE3B<x2<
+S<Q1NMBYuGO!>M60z322J;gZ$)e#8O!<5*%1;LbwgP0FSc;;NsLbh@X;>!t!x#;$p&d*|ZXvK*#g+^WzCITY+Oy8cS+n-+7(TyqW
+Yz}b>p*|a60(Kf|Nv}y#>7U9AfsoM?p4c)SLPV~V3XyhJ)o4)wIR(=&6OLnEz~gE_l^?nCzbjW?arRcfi(437J@;0_%HS0Q5=b<Y
+BE1Io<O)J)D=oPN&_lOEL*fSV!{v3WF@vv@<6{z7UJ>ZUB1lp2<Jf+l#`*dHluHX|*1qS<Qg!HA##!q)o~h6j3j^7h<N_&nvMYT=
++MIGOAty?zQ_1k}Fg>2as|^wS8@1^2r+)|1(WZ*;Nfk064sAg+CWnEzuo|$X3Ah~@p5DVo9Yu#C5$YIz>EXe{N82y<IjL%%@U{2f
+GNyYyc1xnK<30XM;wje#_#DTkxN;jd8hR@Vs_3KeQFf9{Ge52*s}8tWzcoLHIW&UOK{TZ-L{7;p1R1O%!LB`EQ@{HE*W^Dy9-`0)
+(f9uZ{!s<@tNelBVkh$ve{q86AN_5^j-$|Ge{KRSkP<+r+l`0v*}h%D`i5drfwGc^qekS^L)bexoK9iPU}3Mpzq&K{k4C5?Hujv#
+Q(q>8>X#yI7|4+9Aar-9`;8{f9OXEij@W3}LBF*&9)<%rI5jy2u7Ai!(N0HOpkUHeset58;h<4c8#CGe;_ztuusVdY<Yy8SLv1lP
+ZQV3~^qttaVZ(>$vb1S96Jh^(zdHYlee}BdyL<MDvj$)#o?48>O4YiM$Yyqal$IIP&hi;n`FWP5`Q_WvW&KnAQWh22454-bR0%ff
+fsDlK9u?GHoG^+=I{BK&UgjTi7<D)`B3LB^V0+sck_kANv%dw?0@x-H;hy+%xFP>zgq6+Z!-7n~9+D4huLRAwW3&I_oo^y0>Yjle
+PI^cW5^%mEGl71IzZAMS;mz#q?qIhMPtokc&LO9Lr$=#<gYHg8(EP2wy2y9pA7J!w7c$@6<+ouErPB@F_X9=wjOZ(=6e@eRE)u*B
+qQ#f^A3oay{lHXrP;04Xg2zB!kV{DCz;;xu;IN(wQ7$W1F+sS3L`QIDsPO|qaf5M?nZ53aBF%s{;Kx_GWJ%>6M5a_j*m|5X1ZP@2
+yKmG;b0NVgA9{s8Aj1i*W>izoI%kbV4A;I~DdK14tMZ#Yq>NSAe+WNHm5eTfPeEbX48|8-1iJiD>^+l6ziYZNDwzVsg;+1#o-cxa
+hGrIrFkeUD<sX~UwVrlY$gAxnrG16i**`~o>)>@cN}dnLKVCrmh8+4^v)kM#i}Q)km5)iX*fsLynvSA;$F$?A?;36%BNMP&I?R5?
+c{o0Dk}_@t;1KqgvIp4eLG`=_b2t_-l>e%fd(^r=S<OEbmkXyK`n-4_7{C$yd~p8>8drFN(b>XN<B0qhyHCkm9cyl>#V~UW?qbY2
+QBMNjk9)D{;T+6t<GsdrJ=4!~%n<O}Q51?8U~kuB+5Ls)2whR<kUQ)0jcDM0Y8Gh!l|r9PvUo57nN_2L%TWgcB_`6sE1-d3DrA7S
+3v<CFL(yGbTdZQnEAog#$_q03EdKOe(Aae5@-|P&C*B`xz$e@xQ?!k<zh1CZACO}yiJ3~O{&Fy%Ca>T38%5ZvU}&A=IU9)uAavUf
+CFHhlES{$pc{_LTlLhgi*jEFXdpp4wZMvMEEwUbpn%BDr-(#w1L3vCts~LePVlOIHScqcCl_yML8Y#OTTr8;wK_ZJ4K{yWs`yGxm
++J1+L(1+Lqksu!A|DJvQ`UWjwIx?5IgSKcWJjpKwt}*EC$Oa~xkh9U1Oar6D{UBb|QCQ9Wm)v<K6W;pUb!0o0@Sbx-IPop>y$w?u
+BY}-fsoWFK>ezVgiqBkj{!sQQ<(#M@Gw1Fak2rTW=c9wj<DK5p9R4n)GG=0XBQ$D5ws~i?&1YP)9r$QjcfSIi44d%v^lk4wyz2JB
+_U<a18u6~Q4xFZh)ZRp6PCGPl0Y#j7g94)ky+PYivSD`El){8ULQ~TVS+UdTf*xM(iQ+t=*xDXlXGwH+reGqkE3(ppAem=I{E+MR
+XQ5Rx1WH|3;3=%sIvY)NdM4-4_7g^?#vN0fPbkP#9{><-7&Vx3k#-)VLQfqX&27wB_oX1l{F<_aJTXc4)#@s~sNeDGuBX@UaW5o1
+vIn*qK2@`6RhU(X{Y?EKjaT+Qjias~f=+_-mV{UkXxJksT!ptYuyE2mZ@3-#6hX)(fnZr)!8dzvsdvjTkQ`9l_=_oML%I=!!<bBi
+=cVAf$w*T^aB7TI`AP)t?buqg8U3Mi6w4{DtF__RFfOXU0;9rNT@}!x0U%Z0OK%woq!iDf?-yqlrG<lCqS%vV+p;(Rp^asvkza++
+j_zIll}TN|X3#Axu$A7!Oz6X5H{px9tsW?Gy@$@s6Xs3O(7iY5s{hVP_NO~j+2ea&2QIKxXnU~k-Q%h4nyPSw8b@rslPSjjm(;rI
+{XS}f>{Z^#lpE<%Hn+BYsE;&e2~e4)K2qy;QTB?nj*hr|?$3Vs^YQvh!%xVM+RGp_<pTDS_IxW3E9itWkj6BPtgWNM%n=coKVD4G
+zQeUuL`3$Ur#UoyP_Wt-ShK)Ox3uhJ>?Bi8#^;g3q{4F3Rxlu3Sa?OjngEl8;Q|xOcmUj$+hLSJ4$U7q)Tgm$h4?P5?aB||9|nFn
+vyP|3iwq86m!4<@*&6~iX4sOl;W*~(D6M9QTMoq?3_0uDjt@clWIh-lbkuyF=C+#=odJg|vtdWADwa|fGN+-&+MTGe4_eA-e=I*A
+D``eMJA4jX9Ht;H!%6Z-s9E6gH|&cz-`~iP@GyI&oJ~f2_juTPpeunZPYto8T_9`4M{3A(d{)155+T~!16kQIdmSAAS^gF4hV3NL
+_w4K<J|D66kdY_67-3^Q3$yxZ2DD40_PGq~ZXTYu(scCj(RBBjLZ+J3Fr+yKLxdQLmt%CL0ULCmX&S{=;s<~`HNo&Z9S8H1e@&*J
+;iBT&>omt%&Xh>tt~CK8f{|%znc-XfewRulsiW68eHQ-j!q}=a1%|rLkLfz!4eEr>liU1xduhK^>4<62iok(d5PFo{s}A0=w{U9?
+1#zHO6%UuxP|!$rWaL@L98YGEA2*r4q$b1K`lr|B<YBS6aUH9a8jMjLI&^eQl6V;$Xnc8yR)FjrJ9m&b5_ukSStp%7fK2T`Iu|}K
+gY~tPYIu7!kJ5i>`ai(%>+U+IBH^e^=U`7$-fDYEp!XOt)4`Dl;L-hvcZVVU4mV7`D;3Ue(hyZH#B{G7RmMdogUY?)f`P^JuC*c>
+XlgaMs2xk)ZjpCgR}O<dbbI0C%_dKd`!2JW-+rXMec6w9tPca1E?HGQ<%82EjeTACIZ-rsrk<4MaB6U4I!qZ6R#aSglU+Y|-{S`Q
+@2Wb}6a5^nD=<U&C`DZr!%0Ls5Hm}+`+5jal?8>KCE5!CcFEWn$Sj9YMz3>yyxKO`4i$Uk7=-#{TOXGPxNOn&>W=*k^VN5p^c-S2
+RTg~8`QO>FA$wL@bf$Wy!ObYkPf_tqHS6o+N@8vECo?@e1FmEgd9&hx)Ih>71J_2Y+`j`!co8)a-8c%R08BKqSVySufDr1$H##<%
+g?0!GGgg4M{M)-rpjmjDA;mP99?7MN?3PWnR5~YwnmagR;e|34g^x()<svE1j{5qzHdv}>o-^**xKTtpFtfOlnLe7eB527;;LNYV
+)%_P$%(Vwtj5Piwe-WC}EK|tsG<AO&*yrD}u=7qPC!yy>BiUxviH`N0=^0(myfdkvMvzX^sRPjj=<9)FH#i-@{d<?SVao-cZe-0`
+!F7z|9Z?f#U0Rh`8ixbEU(09P?x{xfg<V?{s)XqNo+R(pe$si_l~XPmebIC#BMklTt_gO|aUD##N4^FXlzoGt8Y9ulNA7$%ML``H
+8V|fbm|b9g=jy)#`O(O}S(NZ8w@E2%l=$9%SxGrYcLpb!$4)-rW**XYI)U&qZGDZLd{A2Z&bT?BbyOA3CjxGHxV{6a=%;5>&t}Wc
+D$cvVIlXE6+B?PTC}WE3PQ5eS`8Yf!&S8^YCs9P7)D#Z}7u4)$kvbi(yyr)s>)3XV&V6vX5c4ZAUK$|xEI0fPiw;q*^+@8bVZr(1
+$QT$KBFH4ORewu%A8o0M+uQP*Ec}JCS=;vgK(Op*TH3**Ow0ud*y~RKL!^fl_LgkIcM^RkFB~i8_&&kpvu*|!VjiGt-Hd{UPZt<%
+)>BmTnl<!?b2+5*nI{vXYVDAvF@A#zPwD?3ul=W>@Oh4){n`6Jzute}@&9j+`uPFv%>$jsgc8LTVw^9A89Ri+f@(<_NenlbNfwRz
+95u2MY$4-}HcbH%?1FP&ZxO!TzI?N^sDcZH5zD?fE{!`w-<O99`UZ(C<8!+MxXL=CF0g<&!-WaKCY%I~BV{p{WW+c}+(#ekSox-J
+_Wr8%-{Cd$Tnh#X)3Fs%GZdES5(HME|7e>0J)`~XGQ$Is6#M#*@(9yrhToKj8}<C;4~AF&decYAZrzIi4RQJR%ESg)b96AiH14<L
+SYeHK`-aqDF8jDVPXGC9&=R%oAL|4C1eFG3h;VQiEX2T`ugLlJYCo#)>_Hy1M1R6*0XC?6Bb0F{xoT)@2nv`oYbEhCYd~m+u#+Mr
+Dakh`pmsovLUIpz4#KITf|??N$k2Qw;x`#4zdT2r557R+YK;(zKgk`DxfTwz#!-}blT8vGP`d-I*{X?Mke(0<J^iO&Y1=$R8RAc-
+%$y~Ll9sfkH%B-hK@LW;muFv3^Jd@gBd@GFpYik^AJxO~*GJH+>%U|q=2>EkH6MnsQV11FDQF1;9GfDz=(e@2L$Jjr(^AG9Fhmv{
+Fiza=FmY+wp+iPSVPv9Gj)G8VDIkhLGNlZai6()VfU1a<AevZ)XbBpiB4{XrBB6+w8I*{ShDnqnn4*k{U=vUt<Usz|5`h5djCW#>
+%klml5PB*0L37cLlTwCGh5r%?MTnr>5k!2B2Z1#swG=tNk742%dH;r&5ZHaG)RJ~6`(;Cyr_!U)`1%+5A)<volM<OF1`>giiApIz
+tpLz~K4a_T^pNTgFhf#9hs!jx8d$tC^LTvj4juvInvFs8*1RKNdI1lb6$ugpNK(YFtIQ$eBCF#l2|j>v9EB6D@cNFt)=3TvaN$n~
+%o!U84`v2~&!1r-nSc}-8RlKTk7Gt=@b?Q*f&K^!0^1#k{bUCOaK8umpUz}g`h&OTOh}YTXQIw}DFxX_cjpWcP}ERP60u+_p!(->
+L5c_M`Efl+0C7EfQ;E&#S!UN*9G?UaRGqmPrzj1}-hl^0Fu7xgr=jxt{{&O#>i&*4s-OhT5`Rs;o%KFe+Vo;WvIZqvvyL5EBakvn
+KytB?gK*`Q(}^%hd#)^ft?`oy?}zx!=WLN9P{9(*a;qjdx#u&J#~g-loKeHrlfNyxBaOem1@T?@I3!^G|4@FAIl=&WdwqnIJNxfF
+Yfr!2Ze&pYtA(r1A7Ms%?#r<B`NW{enVD$<2t6Gq(Vu;5%d#Nc<21n;ISKZVHL&L>IaArzeR~H$il}%bw}Yf@rT~V&uNN5|q6Nrq
+k68jtE7t}>QnXT(i24LjKdlFpE7%`$s37&ZMNte%5`a)w;TXkHm4*b%5U;l|V`xZUAJU(n!S|Qe_n9S=t(k|NT>SZ*WMZ*W=0OVJ
+lZj)7X#z%`%c6}`)p&8_9!6~ASSc{ubekEw5#?>jik6vh7}lITFNHTQa3(ORo(TX9oXiYV@`-GGw+kpRM6JmSHdPKQIvC@~9U=z=
+9D$z{5%wSEYV`e~_M8WJdp;3zHj(w;4EW}+6!7$(jW!ytm-iJyO3pFXgXQ37ep~GBWyWCD*zKRC-&T2`bC5w~n+<#5c-_VuA{d(R
+N%(o5Oas_b3jEXAo4&Bn+d)ldc{iRR_w4t{GbSDib9D6zy*s~TgOI#+cXR&kw9e1Rr@0S1A`{aUExZA6)7WAKOLbrf_?mpna6lIi
+;LbaV7w7i;Ux&L>Fwu0DmS|6FM@POw0mqLjYzP0;0*pwEN-U`Y&`l%=Qi#$8B_dJ*LI=S<|1LVX`F8uhVW_4dA`&KsfToZFiG`se
+QK2YAsu5{Wpa`N+q)320NFQ<n9nZ*qGtB<>AD`Yo<#9*?j#8m*#zO?sRn;jBgrzE}5>jA=poE69ageH0C;UxAPJ>#zWyn$0jP0TD
+Bl?s)hu3Why=&pvVL?H1Ope_0bA>U&5(|VtSvDpUDLQiF0+MYeS(cL}(W`ca*}PP8SRof6cqGveJTXRqCPGVQQrMWJ5kNB$45Sn!
+IAUf?NrWLG^S9G*ZzlH7v&bXi9n3kYQP6<0CUb`qHKd|2)P7TtSJLluKp^#j>)`3z9PU#XT`mSD7!b%}qq>%cAwiWw5e*bUK}!%Z
+R74O#yu_N2p{S&ZrU;3EQz%ZvilTFZ0W85psEo$65{jxSDyfCSAfpupEJc=66iXA3L>VbkO=XcFQ~^ShK><|5E=3%=$qrN#A;M+E
+nRuYG2#F>pNl19ZgIH1&Qc$R5zxVt{_absUzDQI<dvBN6dp_TH*R4Fa84iN<7+Gj7s3@$~A5qgkwd8iC7S1@f6ua6X`FV5WZ_4oV
+XIb@rsq~U|V2eO1@O?is#L;MsJ`3{=8YnmR;f)QHqX5~Z4rs#KJcTnPm|x>S*0<?82Qz;Th)2}F3%c<80-l(OL_<ohFku^dd3t{j
+%fxk<9{bdsxt%*lfPN5%x&Ys4f(f{N@(!d9*az7P@_;!&JWjucYe{iB6P$FFOo1Gcd6GJn$qh=bL$(myAR2%;lnj=Zg>@mQQipSr
+nIM@bCnNU^pGUL`f{hQ-1`yZ$P4A9p93=ch2pys9o<m@yq5yw*a=>Vyc3D9}Pz4bC--lO^^haQiFchSvq#!8>hJl$@Wr;>f2nnc=
+7$zkD9J3$^Dq032K!J3>9{#0Q0po1}6io><i1G<aQiK8tpr8bxc}B3XA$~pLooEZ?2ct3bl)>oqVX4F=D-YzM@cWOEeX)y$FO=Zt
+^Bqv>M@0VZ2w&;_(Fvy9RcT!!`N#`D(_cCbQ~`R?>%GKbGR_oK4VY6!4`~B|N=#I~L=Hg|L9stthMxliS|Xw*D@F!vJ<H|Ps$)KA
+5bb1@fhKy|9(z#FBe`LpH(Mk=2m>vUm{E*A?NYx_2TyahCJjDzS-oeo|E}-k0oFv(KEFc$BLGmX3ql$IJCOk45AqJ4k6FZ)ga!Ul
+6gH=y)b|-DFF_}u?ER2UJw1=KgY>~om>5mV6U>LT59Sd63UL#bRdF+}jp`hSL@bEYHfxa|J*fIUB!yI@MG{jmOA!k~q!Rcaxy0yQ
+es`!-`cMwGP!Cj;5h~Cj&^sIy)T}bo5EQh5Lqz~g#6uJaLn4B*AizjozccX3+l(}RpM^W$^4B@bz~m>*kkn*i9G0;yS`u#NO(rW6
+VIpQ?IVPagYwUUlC|Q%4SV4`fMaW${t|03##bH(0tc#P3rgN@?ft&{hNN;;OtV#QH<8HJj<mhCoN|<4RDODm`RY_))PYe^!D}rB=
+-)Xe`CRqvsNFP|I^9;Xoq1bjM&%ZqMd=CC+*YwfnPHE1YkSDfkkptrmCz2=A$o{W@JwESeX!#YiVUC|^%iHiz(X%fW2cUg|0H80D
+auuS93aTbuP7s4YQ!>ax>_Tb5VFVTlB@tB@4HQI~6(qD75D>&A1DKSI3IZUan>aA53$-Iv1`QEF7|D9GB0>k?{V_eWupt71sGwMc
+X-Jf%NMI-k5bkf7Ac!B-dWS_Bt84FX#_7g*2LAq;JIEh+U!?9@>PTWMZ4pETa#LDI91u*H#~^Y1h*0G7j~#62?wocuSftVYp6$w+
+eOhp)%Ay$;BJTCDeJyoFmX#^B77>{T`9lhim_mVOlG$XUd_5t^?VV0DM*h%$Cj&zfDfnv2h8m3=v=3Xskdu+E6OXs!yfr*I9?z;n
+57s_3A6fdU{7DB1RQaedO8Ovr|A9@_pRP@Rygzga#K*0Z@L@al0Z{!7B`>HYW6Dc*g##y;Oq@Gu^<J;OZ|&oEiy*_cL;aSKkzOZR
+l42YEDZ?}J>~#V40G|XDe%Ta*@PH2v!?;U@WbxnVSZuR%Uh{*4sX#n3MIeF#sY)M^laT%PWMwqcF$~cONl-y7Y8;k<O}E&D2E0-5
+_m-5s@7}u&yO<<6e+57tYt=h~7gbU{@5P!yAp!h@d~x2fD*;9|SWb2$4vG|G5Kskz3ksZrzPl>y0ieaqtFF<}lxf2k?Q55YvztjJ
+TpL3D)m7_m#Zg+ZZ*5h7>(f^LdC{iGO(2_sF0Lcw+UU?3gH5ilcE(IS#zP+%)Z`1*%T~GHt>+2P->pyJZ&B5C2lMtJ<^~KwAv%&U
+JNxj_+F|hn>!MXdnEsMM38jFFA*C3o3IHM!fCeCuBvNV=B$Ngv8D&V7R$&TM&kNXlzWl)>R{i<M9BH!v;OJ$WcfoJVpXa$Io=1!<
+3`kZi4Qh_#aG`O6l(b|d8#vjTsmVAk!?yx)-8+cmvHC)Apl?JjFP&bQ)itLt1Z`MyD^T5XJ5w!7mM2R8ha6)xJ7rEXLri9qPFaP9
+QPY)SiwIi84MLr$np8DxQV7R&c0R0L&P34T550U1!Ms1FOakF4nG?LdTpw0aFp^a$gh~_?y~8eG;*%iIE=;(PSO{`9Jr}8z3$p+!
+A!-PknV2aVASed<*%Ka($xp4ZDnjW<-6KDy^t);)G>FU#xtR+ixL8~f1PbDehXQuTM~jXZkFkOI&T(_)tZkdqy}LFF?i6$&=oC7L
+4m)@@g(1=!6(s_JDO4c>moKxoZzl(Y50&!++v;QKiS%^+D*g6f9}f|F(LYzStb^oES$#abL-it`&`CuBQz+7b1PBR$eq{j?NWml$
+1YX#sD2PMR;pp?3ta^Z*gRkrXKPSy-6|%<$;?^+BgJ8IZWxgto2a)CdXTU_#9=N3ZeYl$r;o*_*whyeh5g&>G9dI7+532nE7psAF
+r!qGIvp&2vh*I5Q{4Uc-hX@mGib!oGm#mUN+km4DCd<Ut*H*n6k&=f=Q3N>va*$#%2lUHI0V0Y$_Rj6`nG-EGSYVQ{rdguk;2?n{
+!z9q0Kx6<hBHaHEZ-ft46_}5^)tzIHZ!z-q{l_v)(V3rDFU3Pc#izsdUAs;{+5q+sj~l>QiCB0=gBT#hYdetof5*S~{WJez|LXd1
+fI0r12eaqc26i4JuWlQd_;;}Ro2^&0wO@x}-p)S@?8m<><SHWpNXB_)CV0ajX1;CAdo90K&~k?TpPKp)SI892_WfN64hH~_ubKpY
+NC24>)v!Ag`zD@H48bmbauDOK?t1)xC<x$(l!|?52zB{ucR+n4AVr6G8Pz_wZcAp)$=N%3pNms<bMZ7|t)V-w@zC}EU6gmfB*vAr
+M6|8@Q@PlyWZEi<uoeg=Zc|NAP3QO?xed=YoYjd!jy~P%7`q;W$Ik=T*pTOJ-g0ZM&S>kk+ABv;RVw=jrq)eVFIguSO0c+z&pN!k
+ZWb{fa!~h8L)^OSM>;9#lj;FM{<T3x@|7Gx<v+W>he}Eyk6g3v)0n!17sV7*Jc32@$|46&-kmfMTH?hHlR&R~Xd^!UcbgnNH2b>4
+PL$y34S&hUQo9|C2Yp{0UZ)j$I%r|dJ<~5M<X%6JpQGQ0yTjw2&p!PxsryiODWLWeraWumeja-8^M@ZuGyV3Ir{f7YC#ooqKaL%P
+6W8v~rTOvGN5JaWn3$%DABG;Ez5qNWC;^BMC_;q;2|#d>8dRlMB>+r?C;-An3Oqn@K%)pqIHGWL=5tR}zh^-AdniN7K`R9W5g5co
+#uPyjcWO+16BUS}tWVi#!?8H(_i@BvZgEgWf%Gj8Oe+P;DptGmyEQZn!;4t?{9CyC+x+@>TLXp11fVq1fxrWuiy`kDhLH6^5-}*n
+kvnqYXz8~35mesEdGCnBH-Mc8<l>ZwZp+VG7^9Wdykw}LD5>5Oaf~$>l`qQ-lS#)vySbfg_Nd+>brfeGJ}^wGvp}KUr4!m_tloYd
+cwwLS-4!}DiE|&Te?8oc@?(=6J(1Trw_xRFqJ2jo@y+&o7d?-?3`sna2k{jrifN{c?*h3@$+lsFYkHd6ZxCH8S>+D-NJHJ4MB*8e
+s^bjInSDCIq;e8~iF>6xJ&K2ypSnAFP<TLK9ugl&-yiOi{<9T+opmX{%?>1#24Hk%!LxWb4E=}3NJ@Ai#C%$I`M~GT4TgOII$)i9
+_YSC}A4*6|C3m56ND3$cqa6Y%p+Zm*m|#d4fH9E9O|S^;8CbLrzq^EHY0tY^s6&+UNeEaHk>x6N3D*a(hW+_c?=OcQaM%P?XVYX*
+B|jDrJkB=qJlZx*e6F*~<Aiv_6jy@{+3eS_^=(~{nkRTkLy(@M@lIz2mzU<|am;NEoybtdKvFX(^VTMT{p^$`p1yMpFwGx133!Sk
+g6Oc(!W`uXbD5Q=U->tv@~aqGDvnc1@B4|WA(Sy-kUy!$b9Y)qyW?Z5+xRCKQJ(H@Ya+w}d6N@0mjNrRs-3&bG}P&BGMwZC8Jyuu
+la4jk-EX~>B>ANzPEkdddCRYFah^;yZ!2w7nq*L*`9OVPw|zC)gyN!&6bc(*yCr|Kd@7n6G{*0W+G|;MBQ**#+!N<R*0uZ1L*~L7
+Y46IvU-x`Zf8cyBuCF>d?)``(Z2LdG9S0&Wm@l~c$B)*&!S#Xocm3=?(0*7I4c%@ZU=w`^G7Jqn0xZwlz=m#mhmH@>Pj~*d7LX7*
+1p2=w9_{D5e`4u)>QH&+jqv@Z(`C~-I(0u$I}A+wdUN#+K<KV`RfkWy^BJQxfwW0BpRC{R^OJM9KOfb52T}y_)TKD2)~J6hEI1Bl
+%piCnC{m>tTgmJEeBE0Mz)J@sQg+kWF?jMt+~G8v>@Iim-zN4^Ie7g?`hVZ?{cMMiEC<M%M!ql@vh_f2)b27$G`RJ^nK_Pb63D!Q
+C#g4U9jNQbJXnVzL+G3@2tc@qv{RD1yS4&MF5N~tgi*o*isi^4Imn2DAx#btkRnKmX$+Sl0!WF76i_nlkqn9?=`z9+C^-OJ;KE@}
+j~yC<b5~icp*ZKcu|0Pq(E{t;!VccUJ8}{kA0}%%oglB6a2(-StmDl`k7L=;IIZsQb`u^t_CiK2!t`C-k0K$52tl6SLj>a|E3)Y|
+krc{=QI{#>r4h@w3!NgPnjsyLK}iW0E4DL-D2gM65mBJR8YG-aLu6{CXh%yuZ|YQ^kUgHAzh{4DXf|^-?e+RF=#VCc7+_cogg8k9
+FvXf+2zF}r*s)Dx225_PL~!Tvz~$JB0Kwl>|69sT;ZSNZ9z>x9Mm2$%M0x|w4zx8-&v(;M(<cTLDq}dgOzALp#wvn$Y`o@2EqA93
+iCj#&*|0!RVv5KZ#6l$k*Uo90nzRNb>5x=Ig-CQPbR4R3(x)xY4Z;+2j$qJZ^xo>ur$RK|mZcvn1k6?{ultyDSahq+b@l%yPHg`l
+7tkA4m9*GJ5p@Y+gXi_B&31C_vG8+tuO$)n9o|3G;QqFv&_oamnh)LAK{*8#2a-YCJlIn#%-I1DT#*HkQx2Vraa`rAWj78NoyfAh
+%I+A-<u=HRu(&AzrzFW@8cKp287B~2ROV=r>`5D*!lF1t7d<Hp5k-)=B{0OKKOa$nGGVqBOj2B7gppMw8u;}e54VXXJ^5!yJFWXV
+-2b=CNe11Bc$DblA;m~8K6K?>(K#K22V@mMT#_P<ix68*&5asN#8~tJ*zE_qTXS=Ur?8ucbU`~JD;6^1VZ?%(aODnfmvc%>Bq-<S
+NTk4XWVggCpeH2BfS4{Iz#ycOf(fJ^uo7iQ0+>Pe=-liAfhnnU%~3{E7!y?tfI|>_4->k57J=SRXQ$2d8vt*;@C!(1g$gLclqL}*
+!%6DI$R>!Qhn=C;^Y<j%g8FUo%t40_BHTrQj>VkEOCpt)HkJ%9V6+GEdN;l3G*VUlya7*tXi8#k3(lSf8p$~ml4RrHdNbTcs$9%)
+%*=8^d;(AOK$u8RdO(|u0ufFIO+&{-unxQP#<!w<i$5;Cmwb2BC-!Mvk3f)c18Kp50Ok;4V2t4jVjYfHbMhLPE7)xZ1Vf;Y84~Z9
+bnCjh&!3p<eh4CyrKd_2P=}<$9cvi{h5`jwG2?@rDy{)fCMKgkjqcXiW+F5Y8-U7pC`pVEi%d9YTLn5pMs(u~ji*kBVr4LOIT{Yo
+L^)|dDF>-SRh#5JS<wsQ^ad6ZNe#~{C5HezJs1HP23n<YM{6^{kXk-%+1d~$Tv*j1Qq*SEd<U)^65d)dIcS;I`{$h#jyXM{>*L`6
+O!wi71W!jy^7{2Q+W7BSY91(57^-VN#&!oq+Cr$JoUqmf6pUiRDkjf!?_Q}?Q4-$k=hg7?7U<Gp)G8>Tps!Hx$nx+dp{(c++TR4_
+Opg8N5mVr^R{XBCzj>}`rY80ARmyebH6C9bY^Nx8seJU#Docy{f%lx^0=~EBMw-M}mAainur<FDdwUt)rp#D~VSQmr6)4)u{=+IS
+&AWM6jpmtcg3*e8CEI$jWO|Rlk)laK5Efm)_?~7w`~a`b0?TsgTs<1!4C7t8c|Icey1SeCSXL}VVdY-}7Y!npGcfH+rgFi;scBXQ
+G@is)b1c4_gFJpLS6*<c>^in1Y|<G@9-w_y@kX2Ugbk`RRqHx~o!wlXwTm5G&y<SwPM+{WrAsuPvso@#B$I|iaRgxcCdh`7q|x+n
+iVCBamZ+^@CL~26MFj+s)I|N34G9MFiZGVC<-%)?Uu~y~@z&A%I`n#FiQI~XLRuzZ!Whd^3dYN_Dq(5Uq!ADi2SSImd8~SI<J@U`
+0^0<%6wyZ|!<4%?dFbph_;}IJtf&f=y^!UbVIg#dDKgYYtwXkPIF=ZSDOe;9<kJx{jknf7k6uo9xZ{`1RF5GF<HeDLZ+pBSh)Rjn
+iKbL~_ia}FGF?rfpzqnt^OZ-gft^OP@5*96DGDn+#5EHb3phoQGGh;JydIfeahniY9-aE}xbfb5<<{-pbPivABOzjRg<{2DXSXAb
+?hD0}1I;QeVMv(xod^mILLp0yk{K!mAcGJVI8b3Ko~YESYX`CGvzEk27r~V&v9^7;N6kGcXBS8=u9Qq~MkNIj3PvJUh4khNw6Tgz
+M5U=^u*3xcMTk=fbI(57<%2&v8U#cHV2|IW_2Z?=NL?0mF%UT}<CuJ>-SMr+0q5y&b40{Cxcn}y6gqD4zzB(@g<?NU!Udy(G|Y9}
+keS34!%4GrB*YOXk*w7-l%{+P=%Dp|9-liafg$JNo|V-Yj)5S;i?&g%phYCtf1VA0HG{*Iq?J_lufGj8qN}(w3YIZ_Jt(PEHaPjv
+bF-|d6kGY7%aH3rAirt)+i)k(2M-XF$dL7p2VJSk)83u)#mH<!1P1Joh}qfrrTcpWQRo%vdx(ay9u|ND{lbhn!@no1SZAqKUe!SR
+W+;^)kXi$Nvx7r{A?!7r1d%dLQADzZ0mOnC3bd?4*mPbhK%^)lUlLC#?XPYxjUD8bMs5Uq1F6)kYO0}=81cNL?2OD4!>ca84EM`B
+v#=Ip7{qvMq1WVj(C!1OFPQY=2Fv(wN4B|fL{~=#SZm80<?v_@jCtrj-Kj80bb|1mlUg)~5Zv(u@bnRQd3LxMfOs8GvaaHSYwF;B
+W)UusCm$GgLNn8J1?ese3}UPdNCD<|M8c#?O~|D7CE5|52ZekucgQ=OoC0*E8E)MlkFookOHYKTNLhmg*z7xS;YUwMTd}dzYhgCV
+>vwl5qGM!e86dY9-}825`4lG*I*m#rO05Q@G6zIsV%ZZ&N}7lc9f${Gkj6NaN=%)~xKyc10Wu0i2qQ?813>OosbxUO3joI@L8L@;
+^cIDUPuH1*xeEcb-ejQzM!vu$0z>9I^y(*Yr=jPdK8^l<bZ1kf9Aj1b{tg&wBRsx?>md!BoI4^1r>yfW!5s*PT6zCpheASnP7gPR
+DsWM~bxtkO-}Rn99P#LC1!MXpSO4Z@i2I<zhAlQh>#CbtkmW9|suMtuhO|Y##2hQi>z(}$zK^*0@Svy|l~HP3c*zV)mr)a2b-mr(
+#^uS975TD&q%kTeAH4&Ffr;r$kd+bq``l&u`CV_WEa-QT<a*gpJfr02Zpr7#$a~Q!@6r|A-HNyyX<S59>e47WvsqLZEU!C$J{9#S
+c!ZDA_3u;fEsAw)>zYnjYl>9fQgYzJX`4cC0?#--=np$?WE?pi&beX6<l(?`vVgdRoQ?%C^`3DFL_fbO0}+e99qD$_HV9#vf-6xh
+NXk@2B-nB{%Ua(KwI;NXtG2w-#aQ>4q%jdHPNUPPp^mtBIbMq&nDKLzURN93VoWIRO)?9StU`e#i)23#bV<(p(-t{iWP}<H$?}Wx
+=y<3Jt`>o461W3e)D*b~DE4^uzHD!MW$L@<1=x=|I8V=Qdu{YFq&8g@pgEj~d?qpBAJDgYJTCgo<CB%ZyB-9V#&xouQ|-7-;<6tP
+K)n2m52tyiWy-W9#>-?wltNl9W#Sc!F;!#X>&LK0ep`+-FGjJ#N$Z4Nx1fo^=N|C^%&)S7aguxAEwX6Zq_LuDD#tD}2RXpu4RFy@
+;{)=>{71BXc5sRqCrL~iDZ?P5I0Xb(W6s91VB_N~uiZpA&#W7Aph!=={#_vMrx$9ZVnbTNW+R|@$x#IZhKUXs8OHTZ$u<atL8(Hp
+s~qpS?hl1?kt9<ZaEguuLK6Z}i6nrS3Z%wNoS3TtB*-#WA)|<5O%qo<4H2e5(<w^I$+r|135l@|GzB?;+5WapXI6BKVYNbut8kyq
+q*o10mnDWFD1Zp7$eN=&*Z&=yCrs7K@n9S%lEny!DHof(kx9S_$nReCdD`UH8muPUosakYc)|mXmGId=K1XHb(B)hp=SI~OPFk>x
+93o@AP|UE%D2RwqM1~}CMe~l}o%njUQETN7$PS~23DA9c1Jc+Kn;qYE*zya9jlJ~npq1xOJ+PoE;pR>DiQU1ihPTsnIX<L(h+l<*
+!V9p?Hb8$=KUoF-E+kTIg*8eFaI`A{K~9+trm4c{kB*hn<Q<1@9_XD8PTuY_m&GG!f%q<C%qyry_`&r#J1z$z?sEO>%9NzNSX@K6
+aWLUd`upE{etLoFMa!V1`u9j9x(N{-=WixBdA30j93qG<LN9yWk7+!IJXgy>kzIs`Ynr3JTqyj%7&yLAoFt@K#h_6O!%+#QEUb9n
+JJY%*BCb6{L6<|A>kyJaMPhkmGYiXD?-u7}XhY`bgps)~l&GfoVqxXBwDFp5l9=hFkg9QPt`X)fh2e8}Xd0VxF+nkPT%$6ElQzxw
+&LufK@#yDw#}_c~C*Hit^_mki7CtPhax|Q(W>#%D(`_cQvfCvr#|#}L*zN<F8cMR-EVivQEc@p@h!|li7Nkwjo<3h4&VCl4wY8$6
+Mr#Z@^n%^+m5%A#?ks+qBYaU_MI~|OIwj_~r}g3_m3}wM$e_AHRfo9udEWK3lA*X|S0jX!R)U}4$FmC_9>_-&I%>sL=d2uaF>hH@
+4K@NX6O@LGC5Ia*;9bzWUDYlTTy<l=dK@75-$0P=;y4u!e*2!Bc-$j}(vfVsM;^D-Q0Iqh;qK-5<<bwTb-lDE1|hrWZaip7&K#wn
+`IZ+FATbOs*pqidqS%{Zs7zp7Ljaj#HH)Y%22xBgM8pv@vod;*d@kNRL4%)!Z73%9!q_|K!{*0`@jH9PyLykFF=TisUQa#amd|$c
+uUH{Gq7w)2+$TgRq2Z9F?tuFrPK8kGev^a9eMooIIm&yXD%~G_9`|tiB}aOuDA##cDQ*}W(f9Ui2#{6`=t`530+A)^sfj7<-Wj1e
+w1-@lNU@m`ouoU0NmE4XP~8-A>s&%47uks4A>4Jil;5)t+ZT=V2X69!zN9K8*x@i;gb%scMULq!3xMEnMaNLtb*eLPLYR*o?O^aW
+ESp<e!?`l96j0M}*u%SW96B=0DyeD(BBahlz0SKFZOYH6ynBPj`0cgZJEL9WXmP$qJ{^FIg2vO{4mjSmg~s^X#*Pw0Zo@n=G>6wO
+>^#SWpXvTH_nZIC^W)s{hC|x>xJ6l}8_Kf>Ou-K?xbx>6lH&?JA2{>Fs3UxCeksSUH#lCegRJ|nH=y#ktNI-^ccMk*Ma2A0&c`2X
+)ci^JT}Mv@cKF@yUg$reCqF}c>nU4~;TN77a%rzA$WKOKZ+g?Brko@r&|q2*X`>FIPBD8<v3(~cQ@VIa<lMLnk_BP&$XG1*r?&M(
+#$bh3Dz?o=s$^m-IgN2FK)x(HOABw>Pd=EEYnZ;dF^%Z)Hkpj){|uZ~VWPWq(T=iQRl-)su9$*Lz5lq{&S4PgxtH`zT~fBc>AHy}
+Nmo8bM%u^|&iA;hy{1c17>Fg4dxO^<-gn0bH0H=Ide%en)0G7UAF8P4eikc}Ns7(tio$O=?D(B>9EspAM;DxutdvdUl{tqBdhN^l
+yMaGwj)?JYL#yMtHu4bVQ^<JfDu^SFTT%oBOBskrXf`+`s~rW9SRyIG1w{_v$n_t{-+Qy3SW94BvQ?z2hpbjJq*$WaTNSi{a6-H3
+-uTDgn&Hbi31S5mJpua8n+JT{8VN9iwToggjf9$Gf=nWlbWHioFo+^H+uU#04*_I5YZfgF2>j00J08y#rb=vyyE*%aoNg4(azI%r
+qX>*F6g3f?8!q;1L!>OCAc2Bx4UP<06i5|W2!bG)#97Yl>~8u;VBr)3EFzT(!a+J`03_kS$POHFsI728p~RAOW5F(s7`F)+y$}$@
+diVtT2a-uX^j!uwW_(Yd;n<yL*@4&l)JW(FMj-=`0C@H5U3&eyB&6OFApb};m|zOM=Ctu$BiX`#-)0}~S}YZ2Wf9(t&6>>v(*LXa
+9}`K}jFe!oGuUCXc^V|a?hF?c<B;u^!!bW5`$;G3*e50X!0JYXVr7N(LY_h}FcN;K2t^J5XXZDA>6Ta(ih;ACBqbWO)Jw1+IZ!4=
+X=R*g8Gwf{+8hoOVO^QTHnxi+3zQ`{@$JSpJ1VxwLyXAb3oz|EKqhw5EFg@ctyH7}ii*f1i4hSIs1eASTG9##i<b;g<U&kXK@%?7
+a=FAMFsd#T!s2C3MnsVj$Tbd>h^$I3biyG7lL<M-7i{Ym!fRRtY|7@1BFM|K=y2eL2`DF9E0NJ+b2CVcM8;e$Q8FNk<;cLsK!Jkr
+J4W)J@H@?)w|n&A`KVIs`|sk-I<BzHN-}+s`B+ZAJoycICg5^7@7ueMp?ed+A)++)b&y@06p;d2jsuE?Ela|c@uD?OwKBpV@yEn&
+RMF5{DdJ*$;O{LBW!!1i1FZx8M*bKdgmahh{smrO@IiX0D5@F~nwcrlA%rWGRU8V4pfqU(P!v$ADM+dyh*+9ToEeBHYN)1)CJ3mC
+jEs<`kthO)k)SH58fHpLLLq6GXp1GnrkYwBN+=3qB0-{R27;O>TA-+cf|?4Xm>Lp-hN++?X{HDY3R+5OiD;murn1H<plHZkn24fS
+frUi`L`;GT4Pcd13T&V#=L$R2h|D4)=Qv!T<y@+gM#w10PI5WeQJp&?i%^TQ9TEtRa;^o;)e}ik1k)u&I*h6)WT<K;m?&Z>i70|1
+3ZiJKlB$_9FrrE*DvFmVWym$Gst$Khi=6JZl+>wVg8@VpH7zwWRWT^+rgA4nvWTK1nk?iOQzHaS%n?k{46sc!NmNxO5i6V=eWInD
+fOjX5dhMP;nrFC%!GyL2-(K-sH2`QFg9h9HG!&NXJ9Ux`e@Lal+H8r>INXh^9IU036SK$<JiD4OxX(D;l664ZgO0eFRmUBO<Z;;z
+4D-T59CuPL6J-WDxKV3ObV4~pt&pKIrf?w^;Wu#{@MD3}(1@U^J80Q4ST<CM3p*A-+JG!D!gJlIE2-E(x!uB<L37L~Ho9~r6=;Jb
+no<zbVUJL<{%4on@lnbM_y<VCU{eq#B>EX^)7cdhB*{?GNK6sxv7w|WB8Y;bsfl7Df+8lOf+UKGVu6sL@9aEJK6+rVJUp=Y^d9n{
+>u$cUpL&MlzmcX2rU+X4FNODc2On>wI}aZu$H%{G!UMy?N=vo+@&e?>1mz}JH3XqTM2fHp+#+@)JjutgHM>jcq}GxqrTVFAEMKp*
+4S}+&1<_Qcg}0Ly9Ju90e)x`8e8{x{0$G{UrgE1aZe}uqi^P97Or4P3KVUs}b-w||b&_STcP$;E?tP2kKI?Qz6dF^%5xP3s*a2L4
+h}i_lAfVp1$0A`I|0iNW3u2Kw2fLI&A_f9PLS<%E6r~ia-PnI){gc<?li+)O3E=%XBY=7#IRoe~o_GhjDggxrP=C<?PDB@NFo-S`
+W+{TIX{Dh;hO$P2l5oIEK$;<@DkGW59{|0ObrZm0$J1v~9#7c_()FIO^Mur$VYKjXwwa3Eg;++P1|H$^gc6D&|9*V^YJsjtJ0FCn
+k8B8tb-{56K__Jr8&KJ%H57jpVT4>mFlwzEjcQdjPz}SL`q9M#peY7-3WbeABDN15(iQh~if~wvlPCB+{Kuz+P>P4JFSAE;-g?8@
+C+QdRJI-Z9l+aU0Sxe;4OfJFH@jbfVZF&Nf&>)-X&uVGy`J6InWh~;D0)sbBeA8XOR(ON#M9*q`zlX>Jx!T7>lYlttQXX^K(s`OM
+xtlXz8rU>60@PztEE1*jXxzs`;*$VNAjvTVh|7J>XL}u5YEeDbTd{V^T52u`qiuq#BN20S)_~e<#FuvJY(!*6-O_?gxs+U?t=+nI
+?KZO9cbF`O#M`|YEOM||BVZ&dO=fRpU9OmEX@(zyP*g@{$x?3W;T(6k;V!rk7YnGiI)^GADnVEa1ty%lLo5nzV=OmK>l~W5a#<E*
+anOaLK^^nc@{`r-ZjM2!&nAu*2f*VZaGaUWM013QSi_tl$qR=UrCPBloub7MgpqFSbX?d>*A@s!A6z+5`)Pi%q6%{#5iMuqWaCv{
+LtL{!p00^+UCculjs-d06(e^aUkU1@EALMh_@8`Fohqodkq;bRp~$=><$QEMd~?m(AbR+m?n^lMlY~?mLm7gTGaL+9(|E!-L5yN8
+PeffD{7X5V**706;vU_2j|Yw-@OV8R4lPCUC!dZvc1(QP(EPFP6A6<gjEnPa;wNL5t;$xg<qlB7>V!OM2Y0wTeQ<Axe0&7qNfb@j
+9p4`Tdc04FDYALIAl$r5Pe94U_NWv^!Zc3!UDLF&2qJu-MKF<;MmsQ2at&^cSu;h>G-N-IHgb!M;7!tub~ORjXi<tXCo!$@lB1D%
+$-y)PDmg}r0;*^2<oB#8#h{3Tq4pE8vNsaMB{1xy(SZ<Y^a-#&{ekS~Bh#uW2{oqpec|K$FNus4l&D0aPy^9A$s~FDPSo-8EPWlF
+1nDx3zb_-T7#*S86saXmBm}HT+EWz3B(C%HiXA$=+WB~z?>{HU)5PFJ{fSR2Y%3zEZEHb3mRBK0(LrAMrkyZkVw=ijG|Lf!=`P>9
+37fUkDr^5d<3Vi>8RpFl_tO6h@-@ir9Y#Nvtv%lSGwIKxlBv=U<=Kn;)7mRM+UvIZynvrl5)mxdI{(Oy?6rmZaccB;w&<r_dF0=Y
+H^3qNtO&I$F%B50-*%)zJ53FIl@t}ShV*6u?G~ttim!uTI~P}6MW>PP7W$Y>^G;*)vh`=JrbOX@u>pvZmMv<2=9L-ANIjoOd<Z+m
+3R}Lt>~ua0zUq8>xLEhK=<g}xcF~n2GV;^UFEdxx=E=>jbs>D!)e9cS99zEm&aZml^Q+vf%kiU-cW8LdTRnN4z3A?O0ML>FBKma3
+ES1v9vZ&iV^v;pC`oH;bX!wr1=Yj2qx2n;r-kI50>*sc5VVw|6-dU8=MFiR{S_)AewpFI13ffa>#*(XtsIfHAn(cMwZd5#abk7#q
+-01XKE7u-2q<bYiNQMLjgr#E`6{<Bh=C4_*FNjvQDtI)t?<Y4lRB1dXsSP|ETvRp1O`!>ni*JXMoW@L9B3~mIACU*)QB~j|y3{W4
+^n?nKqX3>#7(J6x$*@D0AOSIzd!bjH0EaV?7jG>();#@rqr2O~r_XSK@`y>{2{`XSQu=3G_r5dNJ!3s_huW@sLAa~wc1Z_!2&-4p
+PC&I*agk*&f}tZtVy-GN8u+hpwOm2E%E)xhvxHq|#zPR}cAlZ!r=}9CCuIEnUH9COzk~C)^yu*_DI>34I9Bp};}N<PGK%@k;SB-A
+NmOCAow{pNgKrr22;9(IA&1z9V@0+A%qtMlutid&MolTYPu!iUH4Mv?v24_!*QT`P?iGlNwGC8Mel>=yS;xdh)!tn%jHrOt@6hjk
+T_YkYdU6;*JbUJYLjgi<4}^zWWUTLY(_#t8#0wSyB(0<Z?jvImpGsU1jjHG8s)s*Z;=1RnUE@O1wjLp_)@ciuI<g}-AkBGV@WpiK
+TnpuB+@8;hmIr-eyz5$tg?={p{Y((Kb=`ar&hRI0gXYIKrLuw30otZDgtUfgn$Z^=IHPK`H>VjGjyN;GdBRZl<XHwHBsu7#fx(>U
+g<}ru9cr;9p7vTf>fyz5l{#U?5&B-Yz3L|=F2dssm8>eQZ+9jqO*t%#Ng_NiEfVj(w(9!UXG-V4zpUqFbW!#rrR?nFy65J-;BuF~
+E)DYgwsC?19b!G#b=P6a<A6TBU@x5z)l^Ssz8y#Cng;h$d4Pab+Q)Q?vkog0uPLBjt9_lUA$@dLymw>JhrZG))={-~+w9||+RlM_
+Pcu>#^j5W85GF1mCgm@Sp@b0)dpI+BCZ`dt#7pz)dYOO+jgzYQn(qO(j_j9ms1U}Q`%~Lzk`u2VUF)VQ?OS6xQ?DFGTH@RAKnPQu
+X5(R61y_(_f+tXf5jN)yQ<z!Y3LvTq9Pow0jUsJfV)-UyKm@i5Af6LL(7oG;4_RD+FgCSqP&We7?g=EhstyJrqAj*}%h~D+>@670
+#EsIC<aq8|NImnB*6YfnXhL2f8td>VC4Azt(%4PPV+@1}y961Ugjf(V(8^YU0=~Xf=iXW1<q)7JT{rAK#rAwH8QU#uxb$CkRv2M<
+fr%jcK}MpI55l!YL|J4r7jP$p+m;a-6=oJB4k+SFZ!=UNiBvvN(C(Vly3!YR8poU~h^2UB@{+m>Lr5okq{bc$N?dv{F@T7139Os{
+b4>W*5|+cieMz%KPa?^3R4&;$OoA|KZGK-YF-?!0Cmg%T8)k_RW>_)yYIf}dh?9xUilN4boR!#(w#%vr#R<W112l_XHy?b&^~P~E
+m%UE50*kT<u-&1FD(1o?hr)b3Ff@XkTOe30%m8_CXN>K;bE16g^qC!9yl>+*CM{OGQc}pS4%bG@pD?~(u8yqA#iRO`NbKz0bcrFw
+()m^BRG8f5`KriiR%q(7-)y<~{nWC-^ov^$fIC7%u#izm!_U)t<JZ5(o)3>r_!U<|UG>ntv(L}1=sGGi2wxe5rw>PVaywiWE+0q3
+J7sb+RZ>J+tpVn8#;k+Ra+*M?fONg`qR$!D4i%kJ?Ufp&z3w(Yk2eJuO1aLOuea#sZX9t#mE9o2u-_|Gx@Xh8FyWnK@7sItWjh)?
+SRo#?IC;5LN)nMmP{HYH<i=V7MHXNJG%Ps{B(vLCfwi)3+sfG5aRNxXMfR)KrIBZSm|!WXl(GkGyxcG-4}8L`H%15AVH*)Kc^<ke
+h_hLU)U6CahX@egy}a(I^N1Bnx5^XezY^DR=1dQ?T1qPH<&_d$H%qo$XI*+B-;5j4N`w_R_u(C#EH9es2zLa><?o{4T6(UBbYYo&
+vpiWvoZUhhcgc51=;mFcHjZ6J2Sgh^Y%e2+j5P7p;LSv(!q`XG7<5(AW*zu)ge42@GZ&T)tm-~nOteEV(i5&E$PHH;IyrGGt49Pa
+>{A#bjjm8%hpRnkk@iAT1C52;Im<}IBLW<a7(Rj(^$2gaF$lFMXF=7muU`B+>^ywLI$pKSXGkkE&ROH*KLvIdmr6Rw33`_qj>$-O
+lv-b1{OF$gH54wJ;q~=)2br+-LwIq9Xfn_*rOqBh&%knLVr~slILL?NXUI#5*S#fAK6{;u@IOQZE}_z22M?k5yp;HUd6KHA&__^Q
+WW^J{NFgz^rG?c?va*%e&x|lJXJ<uxJKF6QVak)|UH)9#e9+w;tc32G)(<J1M^2fvBANEOls}y5iN_&<hz6>%g-EC~&GIaNj!Z|G
+=R{vRlbCm$)3iAAe&H_re^KXcdGMR&o$n;ythGx}fux*`OIE&&Vh_E3S?O5Y5!F^X&_?<bCU!klZ=YW;Ikm)*q9XU-2M-l<t>JP`
+ZOqYNBJ-py-lF4KlVVtQtH|vsygGH!!mK#Xt4Av7Q+!jTF1iB@5*+0A_Ob^on`D-ktFz;Mz~BvyHQ4W`<mlIbjuX7)0TJQfOXeMM
+L!0i!Vb8brD>yzK-(4(wyLS}J-DYm>Uj0k&!aa10TIkYTQL#6!X7w{cd(IeE_GeX`*aV?GJ!HNhnSEzhIufI)>z!&s<Q(+7^2`)P
+@IaD6yclR8+nm~l#}^1YT$UFX%FMc>wDk&39lsrFNV|Bi$vX4A>&2&7`ffK)9m|+J+&Wo}BIlatFq=^0@O}HW+vj~+)ce`u<ZHEq
+elvS~M>{)suc;1KD&^+aP|OxKv8*3Shy*GYw{*%iVuzX1>Se87y4BpfR4&lY-t}Z2H5Dldz>qvf4)${@`Szbo*!KNf;eP$|#aWA+
+&sUr0XchGlVwLaaUwPjdWWLW?Ja(kK^@GlimyaS!-g)NcT;1k4{fj%r6Y-OMP4#83N$8}DIO4)-X&Tx_rDaxu=E~U?%DO_gYu2+^
+@l3dHFI|goxy<vN+VhvWl`k?IbFPiPyL!;oCmYCa6MUIxJLOQ1ZXlpVX@gCjoO8A4?cQG!SE5;+Q^mHrnvNrv$>&>lz28>*!S7jH
+>hr#{G}C##MzM2ySp1wdc{$9Tp@{3&*NcenzKru*$2`mPAoG_D+`Z!Tu9VG|EZ3XBqu!BO5ee%lrciS?ti9G~qTBVaTOk>vZ%iSn
+L@pO*^|q?r_c~n~l*cY0>dtH2%|>0S>p9eU(E95p6xMZzOLOa-I>Gh5IX8RqUq=@5Skt$PYbE%ji(gpRIQh09py>%w-&_}4!|AlQ
+y}L8y-UqJ>Ne!=8bt>juepvm+y(F3vt*k><?)mGfcb8&3$I{*AXS?2~IXO!uTj*`1id#EvtH`hxCE0->lH@*cfM&Z04M&xU3{=mG
+Ozd<Ob{spFBHi<|v}Jj@*6G)4rHYa~RK>koi^gWNGM5X#rfTxFIyhV{SP3Mm?Fw}>wv+dtSNGM3k`GEK{2*pN-?is5_DWw6Z?V_a
+_oZ-{OI<&e+BU0|!ySA!r1Vxkc73jP@w06R1cy#^Wm|Mv<YxUHOaUrc(Y`7=0lqPY{m&sxOH3j4bYGq7Sh<WR8F9jHQ5~wZ448*r
+9T7t~(GEPmUz4s^M_pdIkC$*UlAT`XG<b8UN;b~X*F~x}SA-KJ&=&<g5aJmJmT@-|IgW1wP6WMa(WRn>A}TZ3>v^8iT&O40$$x!*
+dtCbHeeltx(6cY@ca$BdxW1$5T<P7hu(Y~PR%?{ssQ5D$-qv2KuZyk7b<uZN^O*{~_$PJu$33&NzJ56BHiW#`uhC)g7IK;;%(pF2
+%ndRVXBt5;3<Hp=-~l!ia6#Kli&PCpwtHRJjHeWE@@#2gt2o0GR1XVE<#=CtnVG>|KUa~SQdL-W5_pIz&W?;n%dIx}>!e!251SXe
+mgzKa*>)W3p>rzkuy(VZ!@cEmrqsb9d2Bnsl9{Fsn9xDR;*dl%+Pl38%9qlyjErUlm5tnmYb^oy7>()u$<g9RbGtc~9X6I!wY%iA
+4fTf!*>~SvX}1)h#c89Q?B`gsR26gWj_l4zU12A2p=KxSR$jX9%YzxU4w0qWo{_7)iPYy+!76K|!1c%0_hEB>RZw!Dw6jGJg+9IS
+U~hPJMmk&9<ipX>A2Yh6pGY~(5S@^KVuXdP6g9>Q?kI#S>wDh5u9M5R^79TaSZV};eh&Lm(jsmY?|mL*i1j&6NyO*C9<V(9{qeN(
+xd1&;UHEp9xr6rt>#@?StIFt9ZgpIztA93hC~*cA(ZL(4C?^P^RtX|1(jQC1hbLWC`<4^4)%4(7wbs{BXUxF-nnjy~PP&Ivuv98N
+v!@~U!8-6d=j7|vd1outdwKZfQ_8ya&<DhNqr;4vaN#ssQmATLU7WB9ntjT5*>%CDXyic=cV5mS&beK1PqU!XD6)g$=v53CrY-XG
+jaqgp>u|*=Uq_ydPtB{JCw$YW9w9Etk%XPI3Zg-b=LsdkiUcoTb*~h9_w&$QVbK9ZF3DU)zm7dUZV6?SuJ&50>?@-=K<hdeiD*mL
+mG>WB9kZc&IvpG<cm!0%V0|p@a?LcOv+v^}(mQIaIG&7{E8Jx9%dAzN1DI|{g86ft0b!B@oDQw_FdCmf(t```CwqW4X^?=yDkF7W
+lT&z^27_P>LNSWbuRQA<?PBq38UaB|3T(ye%{W~oh51bj&QUtK;Cy9uH1<~e>W$E`Z5i!+H#@CFok7wqP=aaIhpfBcCwF!)n|HX>
+O&4rM>k~RVRqq*Ul=AvdkGI^umxxHUt@=aeX?{V|K+;yrCMPbP3EFmUz`C*<chwef$u|@eEg0?gaos+h=sI*Vc-CX|u&TuK)iR;B
+b9Kw8a)o>$(^={5Juzn%!kx%UQI8cgA!@N^x-lGXvENrUY#K$%B;LqbTWVBblN2-&cKmFCHL}nacf@ged%U|kGa)_xCeAM_qouX+
+P$YGXq0*%4i}l|wo~3(d%9ZAp9pmt>ipo@iRTMJ03RLQ-wX*F3RE5F>4X$A64=60jmUGI-9p~fMR71+=+B@qAqNAYRUF|4#N$y)N
+QUm9@*mI^;6?YTgm0#ifQ~(Rtkeql0B*Z+PVdL&RoqElIC)dZ%p!<WVz#W9}lEI0&xgmy0<K@SnbKVwzKR-SBM#Ll5W#R4?-HjsE
+A32h*5ve33M3q$mF{>!13Q9$}m}_-R%&Zu|1Q3}m?&zlMk+*wS6n~@?%P<0gfdz|GjMC;v=}PfqCK|46frxgnsZm~McfI{W52E^c
+ZI-XM+7X5My<MrUICPy|rZf=|9F~2myj`#B^D|#GY&jsa*?5{<on+GGHi!9@&*-Y~q4t_5kH^|=huZVS>jKz%4W$PZ4s^Y#n`X*&
+>6_b1Mh`jg#pkN%XDJ;vA>|p`yX!6?%)H%BpSf3&S|E22LVG|))Fo|AqM9fg1J1&foJMBSy&krErK);qB+C=JL;3I2Ij@YIO?tNs
+M@HE%964BeJqKC!&CKLGY|hnOeI}$3T=TR{jR2+9uUfO!>ktt%8O|#~i(F}(&}TZ2*Ih)Cx=PifmvS%D&laNx(?h~??2;jikfd4h
+STIa9W<%Kz00;hhbHFvL>Pe0Kn4it%p4HoXbEGU_#YY}-J6gTPZd%1P;%Y^T*AUQ*W%BLb|7JU2jC!$R&229KT||qaq&7bt6O8iR
+6S3lpRPN;oF<6^B^ClRpxF2@<tU5-hq`Gs-_}6JAi;<J5KYrw;UT;>*6Ea+H)IBJ0P{vfv`O0;pBfHN#^QtlY9*jCx#&}J4o$eW3
+F7=irh-m_7YfyE0Gw-)j(^M^5Db~8l+rZSgWOKBm6i?o{Nfrs+ibFyI$V}56Tu6ncRtTLaX(l5<1~bZ-{bTiVb!na|?H#J(THAH1
+)+4k_9PxVI_LqR*e&$eLNhlzQiin~!U6|t$lzE`)lTxO{$X;--T$65`WU*I{vRBGet14@BwoUoE;>~iwDyW2C;+Ub4Bf2Fi%PfCq
+;K252%BJCIzLH>3z~G%|`j%|$))%vl28Cr`F$C8V9ivHHN~YyVA&oYg(p+S?UHFT==bYTmiOhSn?Hpq_S<S3+sw;H7+wV<Lr_Ar$
+(<Zpmd`c6qSUF<luN;N<Vl`en#iFZAXPgDGN&>4W_GNTw<r-1zo}xYt9>D@bh-zvKhR%-$=fpUNefkky0B;LJt`*&0^+D>4Iu$M*
+jM>@ynrt=-iYG@o6WE<Zn}!dm?<cm-&Szl?B<wr#PDjMhWFDb0SQ*9ZUN(gvvegFG-kD;?9hqHM3p6|d3WRe6^nKn$h>55i9<V!@
+cRK|#YLOT!61Kku@gZ<R23>GFGdpybY0VGd`Z^e}`=_{e9mAm~n2`4m1%?Fp5Wx3O0zATU;X8nPA^U$1yI+oLWBNW2XDCvHpVo>&
+LKpqqK*Xbi!5{9(YkOv0=12PtQ>3bh;clk0EmKRH7eBWqGH-wl9+W1eXlhxe@Ce3<YbI2Y6a5LH!ewxCDwz=xaU{B>slW<h6Ea2@
+0^<q`lmt03P?jhLwiM7pPy-OGN(4-jp#a2Er2{D|1a-v;8H-JrrjkT0IHbsg5|aTk%!1{baK$x)Nb1xr1dz=YMFm91{rt(4L&;+q
+f`?#JC;={!C{&1j1eyW@K$!$Yd`@fsNN7}`S`{cHB>>bp4oYH;1j$1YBuvvVMKuvZEJA}o14yAjHAzzx5LD3>6bNzZB|qtfDnuYs
+l(SH!Ae1?Jz0Ra!l!k?;pdZ@}G-95k&UoHlqYp=?9E#`W^hrWc6c1=G?STE)e|jGB!eRtT%RBDqk`hcvNrZ9847r#fL<LeIL2X~B
+ck?gF?NmO|Kmfz(_O6f&|As1`hwuAT|D+0^FFqO%q6uJyCtrvNaQdMlpkb6EL}{u3XeL!=N(v(XC(8;^EK1&Eh(R8a9=HIf5aLAi
+$O=(F)RF}>4I&0Yi^y07O+iYklt37eVM`JfRT2~fBGdt>2S7q2AdCuXC_&OmqX~I$^?3a{j`;K^kG1ta16n@BY(OMI1Q8IN7On;3
+Ce*dlj7EFlWY;ry8PhJ!s?wJ(#DWbRxQO~5cC+miM!hwcP)ka@h|<M)R~No6oZU^Jk{U`u35ic3X$xf=(AA#KrnrGvuFDlN;M)6d
+BBFqrU}G*fuG0~{+)kJ@Qe#ve=Thv?RgrfW)!<0fw)NS@srIDQnOQniAq5kKK?Kpx`F*z5g1EedsJtML-WZQ+&XnmFi8J4Ca=0q|
+PE+fU!nHK6Y_2Mbig56k4+)WDCoZ6|4@U*Raj`#AriqtQ>(oN1)9m#-zXdV=Q~Mq+E0GNAr+I!)cj3_-Oc>6)o#@PNxgSCynb^m<
+omC8i!PcLTu8lUWNd0xo%S|yrxovvLXm^pBafeD0NEp|M87*K<1z$GHvo>j?w$@rpPzp=PrcpC0G671MWvemX6n#SKDyid*=a=yl
+<NC3rs&+Cjru%HKj*VgR5LMu&<R?$*ZxPUx_N(i$YK^!Bg^K|vXIEgd?Aow;Ta7q65ofE1b3zfR5va{)K}e0o>?GJBxv(}O+Ly2*
+7%iGLv#%>ee7g9n!=q^Ud&AQi=KRXR7sIpBT`Ph$RjlrE4GncL>ZyZRmWHIn(XQ|f2A0*JR^d|UW<r~Qo1IfO`-C+*NPAfsXmPG0
+k&))q>nX6)dO?YS&C%<9&OJOsli|gLs4<St@}JjCx$o9H!e3{X-x0OT`IDB?2%w8Tl}t-ld$@fk7;R|8WFep<krE7Uz7`ht&Yk-|
+IAE;#&y{q1SGI=8eXo53>3d&Y87YV=LCbo*`HciU_W5T}#dgf@k)hWXt0}Ow3<9wWM6yE794EFZFmSB$YBk8EB6zeJ5|G&px!LT-
+lubdRYiR<N5={Y0H*ECH%!}h%mr7a5E2#di_ng}nT8RP{Z5K5bv^ue&6gf_2H7`pVRcSM4sK_*2Ao<kSXc9`aS<F7_o6Ls-sBGli
+Y7Wyl!=C!<{Sa~w^{1ujY3B}7T3m(iv(B=FEq_b|bWEBBHN=5}8nwk%SpyEPTMu3{!`QH^Up8!Vsv3gUf=EJHwGIVzCPa%GLJz9G
+Dlqas9%Ug>LrBDe>f^m`<knuDYN+pLT$fIiFSR`Kb<;(&E}fPoS0nF!r{?g~BSqD{&v&(l-8(!ki}*XVyyYifdK>lO=GdioDlY5T
+XH2I-XccAPuF9n!vpSY3WqOB1N|^ok3tg_+aK6~m6+5ZI)+5fwXnpIb8OK1mgz7>^dEN(Vy5UmARz&iaD9F5=b%z^`%pr$V254L8
+>>y!<MY5EHCX~HQHY-SHwUKwzOWz8LM-XqjPbZ!4H`u)7U1NIA-7}r_-kK)X&9@5;dufef6B2H&`os+?W-TvEsumT!U+2r8509k3
+Ug18tM_#;{u9L93dxIuPgr7n%Uu(mPA1aC=)w~hc-W60Fqpri6-qc1xr7}Wz+JVa)3tk$hQY5wNG|bNGj|RG`8iF!$WiMmBD@}+^
+lpT(lPfV;3I98zO^l&RxM#Jkk3bR^Nix?s;v<^`irufrrQ<cXptwqDUofWArm0on#En26tt)$qan{ROSR1`!*t?)TsmZ+ga76R)Q
+s*K+1wre^7BbQ-Gd|o33udCsYCce(s=4sl^eJ-=UC!aSLaSvt;UPQZ#-?TakEbvxXY+KOER^ZX$;LAL#2UKOcD#20C%IfQtlrzf#
+R(U-ibUnj^lflu3L%<p!QV`sPr-PvGc!I_u7qxi+!0!RFVJY0xc1&%1*Av2g{&fz04{HC=h_F2}#J(U0)A#;gv-4~4pN6v=1VjE#
+i4@K<{)$<HR2Al$nkjWT;yW|=gITnbf|e=%n}L<JI#Vn;8UI_<bq?r5gCsI@py*`(1H0(HffFSI)UV7J-RroIj~MCO>93bA1bRs{
+n58Ad`k*YBPS-7IL)_xeV=f_>4`~EJ-azpVL$9H1uuwnLk&0XNZ~@uJ+d(BCS&k%-Qo$odZMGe(NEC|%8WY3-dt?}qMLw7qh(ije
+l5#)+9xp})eYv$f=Km0s5=laDvxo77e}2F)PW1=Og0Hhuf<L)Hzz3|a`TIcjJ^d9<N_7Y5FJq@@hWTQD7*c@X_<MQIh!fN_4L>r#
+n3#c}2_m1}IDqncj()%n0eoZ^k?K$$x9fhc*JvkKtI2#8uzxX=VGxi6={O*FFj-M{a-yTE$|XqQ5yo<qMqnTcp|KXkEPM5vH=`$0
+Nlv701wDk6fk6Q*LV6MJBxWfn5efkWpi+Q|Q3y}O{KxF^fPQ1{L4N$049ELF4JE+#ZB8#Agz&vwy(J&lICpsk^!txcJbeN3gjAtK
+N)!NT1rVe}Lzm!>XKfMXg-7~v%amQGho)8pNQgxgf(~70XKMT<|3sJH0yI0!G>}UzMK(4P2`rQ$Nf1&bfds@5j078pCYq>V04j(G
+q5`2R836b2M3pi`l+;U$sR09sM95PDP~+#wRPdBfbTWPsfi%GQh#qJM%^(FJr-ewX5{^OxLLsRWQqqAyYE;QwhfuizNK(+D|Aa2&
+Oq_)CqF|21v}^U@@aTGuv$XVHk>L>ewE^UEK>GPw%*II!YBK4OaD{Qs2FLb^jRTPZ&;V;83^0ZgWeMJ3-&WBKMD6ydkL1dMK+;f!
+0EcU_PKtxdPkr`m;o#(RV8l<K@a;VhY3TaBUa~em*O??g$m{)%gZGK{3rcm~E|c4w;OzP&goMh+lw+8mU(esiz1PEy@y0coXB9c@
+-W3TtrBe+PBNLeH({Uwd4qo1hw9{^og11RH=QA1+Wh}FbrWA3U9auSm1yFJ&2z6-VgaUwSs$E$qt3Y6o1uzIQ8g>cCQL#H?1P;2)
+feo@0VTek}0LE^+-f@)d$0Fb2U7V1KQ)1<=JgkhQg9*vhpZR--L5C$q@pGLTQd+&5+qt)G5-|ivNUaQKszz<rK(suEE$fI#YyOI0
+!d;q#3oxrSVxq!=qUxjT66`E}U!mYd@N;x&-;(>9G9;P_Pb9(?d>pVw9LSX{5Jbr@^kGgkGiDeQF#@DSIp;|TWG&eo0JznSS`bV%
+29S(NGHPZdnHYg{mB6q@Y)lN{3V{`IB}^JTQ2w*hd*nH9^7eJ-x82RcUgZvINGEhBa|&)j4`~6akfMMvL-a{1O+}tPsif_n!}U}h
+0(U$2GnDZAPsdE8z9e_IO;!#1=Q=Z?BWkjca#@<MTv@wq0`zqu>&!yQ3O_QRNPX!IPOCaMJwILm9mF@A0L`Fb<}>hN??G<pIY>!&
+bHsSzA71cV`wPL>%Quf0_cmNVADjn-g?DpXE_l(QawP2z1;D#!wTWWE8VgX2j@#W3VNzs>Firlu!?SMLt!2rhSB(`FA4xN)(LSya
+N}}YiUPGt5$|{|b4_n^w`5?DG?;Xbj@0SYu;QZ&;UKD}rEFt3e9v1bk8a+de46X~ej?#H{c<ZSjd)>SrIPKVR?z2`q;&$!0S2hA_
+H*ULU4&|S=+$XOm7g$5$7KFvtCjeI5_6?E2vxv#ahjJP?HtSKqqaZ?YA{v0yA{3Bf+E~IvNigbgVKs;!&BZ3}&LFZbOuD<rVXRTN
+M+wf%LLi3tVi9uV@N_>#_iGgBijgA94w2~kcb?F!alz#Ay>AypOSqh7ow_#xfw-JjbDA9apPYieW8dpD<tH`v?BaG`3%{`To#%QJ
+SOb0h`}^w6=m>WjnUqVAVZ_Ie4&WAK$UO$*7@k1fxne{{AgdKdxA*2F9xjELHg86c`FQIg!?h<MT$a-Okm;Hk5n!(Me`H~ydGyW&
+9d?JLAFU*ZX?%DbDP<^#o?k4Lg7}_o@4@8cIqFAqD)XspN>adUx@^K%I_BElW{DD?LeE{qmyBHw5MwKpA%1_5`iHI-S2NcN!sCO2
+!N$OpMKmV$6UoSO_xpQ|j&arD2care-L5jGS}u)j!cVFTFiNQn@jC7T2bYeYH*xm({SkY<o!zF3=3(oM_dantK6j9E5^LXvL6A6s
+Lb#s{4oD~-9o||+J5!;`5@XVzH6T=&lskt2{vO^(x2^j<_GlGDwCxB1=L|icsPp|kdMu)!%VBUv7*q<ia7vs_IHF(lJ1_P8?)pt}
+^pOwr>-ciDU!8|s#;IyG#D8aJJ9s?9NpJ4y+F(6l3`(1cGuWI(_m0*-X{?X&@pLAE8p*zm4p4L!=G<`a6TF*)pwI9ajK)&G_jgc-
+Clt3N^s>^$)2)+nn{D4tFPz?vy1eU^#js4mhe;{A>J&D>R2i^gH0!+;<IW!3Yo_RE9IgAj?)EuL@bGZ#iF6Vu9-NsqX++g^lM?|A
+v>Bue@Rn{OuZtftm%V^%un|UqcM>Uq83a;CMKFml6(q5vGoUG^`ooSd959rZ+k`C{E+BNy-*BtPXI7NDok~3H<dSlr$a89AD>1vr
+?{*p#H=Wa3E^RurqdZbI-e`Rn1buHxU}pO}#6gd1nma7$cD047s34@+0#wuwg@sLVunv3xs}vS(qAjwZs0x({Qu*oy*xAP$bcw`U
+Ib^ngEmC0l*Ma2L`Kjv((D`amPHnrwaIC{f;umx2ZD91%!w!qmm1`ShAxai5)tv~*LZO>lAzP&2#bVJ)!n5%#6|f!@#1f3#A>t>t
+UoBLb2?kK9s;)@s5~3~0Ram3->g{9B%Mood&b2O_Z#Pq7q)|g`XBQP~b?YV^wI7LuR>;_q#SllTvyQrXdf3Ey4Y08dQjAf3C@H(O
+GPxZgVmohw@5Ygc-laY};U`<BmbMoh5dlV`YcfMdUnyP<RSUX`DyV?-c7~sREJe{q)H!~UI_iuX8Z};ez3%-ku0D>QG%9YIPIqQ2
+St?elX$97;d~S%lLrCJrZH-*yIk*tjNnYMno=B=1J=N5i(1e3@8S8E*i0K@Z38j=_6MSP)0Fe9A??a;D+O8p1x)RtmO0%e18mhb^
+nROKk6@x+|a)NUGmpXR>Dd3#gC}cx-u5=h|Nr8i-P%d1mrl}|q)g(a`sP6Wo*3PS$SQ2O9-NnWs%SG|pNL0dtuFHZ%LnF7hn0$k9
+`_Q}AjvZXchgUm^Z??}}8oTN*gLT5F;;Qv8is~KR_**9+lq+icd2gk?Z!}8?$4Jj5R~&_b*RfNz^;O#hDx>F^%=cC6HiMl+h@qL2
+WV4r{gbS_UXh?A%8_PAJh8<m0m1`14`mz&hh^VHZ=?7@HIiM!oqLQH*98mLM8(~=_+6xl2rWuP!*7D*qG3yN*xm+6+nzCe}C^Av?
+lZ{wHJ5cH`b2-9OQ+lWjk!2K;^{~mchdJk-UQ>=R^`fF6naep=cC`A&5J#Ei-BUtAh{aI_RoLjvav7LEa}t|ZE?N@rjMJb_+?-Dz
+8JpNP9MdhsP=bOB5s0hJ@|*~I4;07I?sdIP*`4kqVY{XAeTPCl7Vb)(TIJ|#W)DVuAa~y!U(ULi(U!9*kq5`to`0YB%;v$mNdVE?
+mfvTo3r#<mS|eb4ZPMx<<KoP_EI^gXzmpXC>ATK`JBn0nOR45}NgMg-m*#ea%4*fd?&DlTS~Os@6B50%67glKv!dQyjb1T7%=}S+
+CwHUQ0OfgPh%N^7sKi>Kpo)%b!2(nYGMY{u<=R#Y47MCK_jSH`<7*_=sU{~ZfnsrO^<=iwbcTg@mKd6uG6te^w+c!`7-5jG<waD{
+21Yz>3{FPfn*r#<#1}BYIaH@^-bx2jtVom8D4qx)cbem{A=J=lKsZ7e?B*D!QXO!CNHY`w(2NKCC_)8R1nldoFh<%5D5zm%8CGG1
+AD?K594{#cse429G3CHm2ktpx%ncr=fFHdP06_^N!0Nohr51qjLz+FO0QzLv)#Jz%{enOQMJS{&|EVY#N(`ikRLu=M5_psKk?le2
+>2dKp2kOtZK1uQ|&}<hyd~5N_6?XwNA^1-8eX!R`Fdn}DXD;=*;7a#<t636CtRVsnCsJNz<{dfif+nIRqVBpD_;k4W;z6l*;vVAi
+O6R@D3M)S1kiP0ZR|3DwSys5iX%X_cJFx}2aEYi#0m`|nb!P?KE~RBB>tz$9<A0^+t#4F7SVPHh5>Fz-zZDL2`OnMaj@;=~MD>Os
+@!gLevK^66*)FUlO7TTkZfY8_jVgOMpoMISBcFGT(y^2uox928K2lNfIY-3{^WaU@+sV(6nGr8t)SWfeLS+<Nn!^`2y+<`GH?CQu
+MzC2?ciVh>JI?xtVOK#naSudf5mhpizVvys%${1xePJZUgzH}~KI?fpAblOs?N%H+J^F(Mip{ifhO(g%Cl-RB$=s(fvgZ3KggCY+
+gRv0fGD$Fn%L306<nxX>nm<mR$t22td$-SpODcIggWRNY5QL8hXCFP%PNhmWoUC3t98(yZrY1&mpKsFX7f4fz1+6<x2<7V28mghb
+%*0oBDpj(WB$33@7m4ojbh)V=D07^4TiwOVU8KRlV;ucx`-i3~olJB&T+$m%Q7AdDazPe9l>be@>;fkt3L-iKkfF2nz>pHmE!p4M
++2h}zOz`s0J0EL1%5mb)44BG<S?<lU6`Em)C}XB$^r2WOG&jk(9?x&PgV5JKcpLGxd%JbuKPQbvahuMFMf6Xa?bAUtmv*U13T58r
+n<mUq9ga#<Xv59)8*H5osfB7rUW7rFSDk41(zefRi4ltj)MH7jr6Jba+wrFw>1qNIY*D5X+<!Rv^^zKJ-+CMLy8CnJ<!uQs#OtZ&
+USTpVoK~3Y6^>WT&Y>HFl3^?vFL!-3np%eX<B;NlZ;b&s&`yXEQ;`A~Y?-7J619igp~<vJK~l+PuQ-?@^~$W?HX0Xty>EB0(4knd
+d*RSF7oIakOp&p{FG49<&~C`FCGD+N>d<Fn>n@kjcQ7&SKfY3_vhad7*1!8Jqob;`rR+}oh(05W$iEpnFpAlfq!ZJ>#e2Sp7cpe~
+Z-#&^SEtp!>>_qUZZiEa0-6fcE(Fro%iw-~xl0bWh3hM+gx<eXrCRTh>Xug&0Z>oa;BxY^s-fC4JD@*mpb<kgOyiPBvJFxIP8c=m
+V%F%n*$ruT1<=K|JV2)AkaMi{=nF>`3H4B;r*QR3fW%?Hw;;YsoT@w8Cz~^tXGO>wT-CvqnLsR}Zv_XMmztx+`CU&Va9SWs<;q(_
+w!+7qpM=ua-Nw<4HpsT3qjg{sJFHY_+SN8J{P6Q|l-1r$?az)jdS%Xg!U5>jd{|X-(MjjdhYy)jg9!*$gMxR!*>9-fn+(Kb6Iz>0
+=_trn!T{(v0;pn_pw@=%VKAv-7PvRCb`}yg!`k;gh2_MKd|jQSk`n5P%DU_}X8El)bp`849&_D%v*rmU=-*xb%;n0qO0Q*|%V@E1
+`b_SO--^z6!j=o+4v%5%U3cD-v|BQ6?(2*SA}di!@iCoE3~W=z`JJZ&ZPU8a{9N9(D`0kU0ENKPGc*rW5eH{hQ*ub#MI#E@U|Eja
+@qKkCjWnh7HiQ-;^tu#kk-;06a^}25;8ZSYQZa5g-nFeB%G0ykJ6|(fR+tVAW@$KBsSxEgjcp9?L~E}k97grMrueba4qsc%vmzWn
+4-ajgun^7ZBUKm(tjfA<7i%3{ngTINxj{ZJY*MyZu!cI~Z-<a?c!gp#PX}6Ftz%<@nKglDHy0Mh3d15vpv5dxgtmp6QRbD**GGDY
+Q(*T;ip^%?EmI`Gnq?|!H4+L#7IG?MV`!+RB4Y+zOj1TEdscKYacQk3PQ6c}%)g!X`JQ8Ga7P+$GaSoZEw*@b%-lwAWr2y#F-p+r
+mL3tDNRx*u6W<c_lpG~nk}VT!QbYpu(-FNjeHPUh*IiKKQJ7;1wX}=r?GY3Tdpqk)`JG8U5bxOjj^EZaTVpp(BTM1L=EDa_vb+Pf
+FK`|}mSdqLJt6j#_K=00LU$KiSqum@8USx*z!fYbZ6`>~I+yHsI&b6iH;<{*5y2Cke9}@$9h>RxP;myHH&j|;IOzKvhp!!K_Pg;}
+yW=m{7;TvcVL@Be4FI^AcCMA)mKHT;s(Ki{szw4D**yXk^Q+4zrJY|kvK*~!kb!Y}=G8OOF;IQ338Z0YWTkGK@7K-dBQki7(ekQ$
+=`NvIz6fLVG9e_#+1DhGm-P*k#{KZ~Cc;tyv)W2dkoJSjHe|v|TLkFX>4Wki@OADdzmvJ%sZQN%k2A~z%GwR8AQx1tzVXI;+4hnw
+o_S!<msEnsUKP+5QDEqNbwzvo37bO-L6uq-z_~@E-GL98n&j$B8FfG{Ozg6<4faBcXLP_W(QdA7YWUrB2(Cj177R6DFLsHlpw-$V
+c%aiIwyuu$6;k5Yi$tYeHG1f%mbaW|N@QO^TvnzlzRHbVH&$qhJKAGxCX=1--^W~w;hWxj`PBL7^R$ko+2xN>no~H|!n>N0S}g=>
+hP%#%v3#4->q^z#^o&X|rlO!wf?AJ8*xbmNg|-|%hkAf8Z=+)ZMyA}81ka#5JcazGHP=aa&hrHPnQvE*vsK`I*DUXAoUT7r(e)X6
+iIGF7bWAlX9g1N)R4I+rsn+nU0VXyW=|qiyGPbG~jYEu)B1o)M3WyO%s-tO+Q#QI)$1}b~T;h&JOmMNSYg-NOF`&RVTXIi&k~!6Y
+o_ccW7B|^jakbi$SQ=S8kOsPP#iqlD%-mp#kyu%|<n9oA)ZEgPe2!GLNwA{1DlJEh3Y!eeUiK=<NS7A8iAx1aiQ3ys0YMjWLq@>b
+^&++v7_p%*uN%(!-#Q$fNP1~HOxX>2G)B=#rlMiniP7irr*?gF&mqDcp?n#YNMjurURD)!9)1KKcm>0v#?q@H`v&KC?gzqGM0AoY
+9w~Oo+1*#<!5db72xVb`_6mYmMIIU+pf+`##`W$!-%NYg@`dORMNX1?0DkBq!YqdTX#Xw`yRDV@;^`_-Yy@sOaiVk2YoKko(nds5
+I{&ITxXnhBX28cr7;*qcHYA=i$H%Y7X4X%4LO)0Id$?&J-SP8FN*0h}3(S}#Bnc!fBE2@Vg}bw4CF7$GWW~f_hLRcyc^?|QO~jTl
+f}0qKTTZ(ci0s&XC~es|MKgRiW*Gynljk5E&u-2~EYDJ5;zEQnBGf4hBSe8gN+lpnDhU8m&@@F9B`g9!48WifQ4k0$8L@9C7TYXL
+@y4(SqUp>gu_atqumrh!nZByC4}+WP=48w(^d0(Lgi>JHX=5ybr5wP;pqX_JOA^;f+?2NAWLhF17KoOT43b=+js$R-)nh^$1x*gn
+>WmRXQ6+^jIFMI4KoTQEf~5%3GeSE#m7*F_nxK_8qBLS;83{{}YFxEY<v_HIND&H`aAJUIb{82;A{&GWHY5r4aN)_l*z?xBKs{`k
+@d3ylzuGt_9Pm*A1RDJi%y#x{Lr19oHOy4-MGu|GJfTi%zMmjY6+m~~nBr@*0Q-Jl5auGEI7Wf!r@9cKQh)=?zy^>8NC&PY5Ebj;
+6Vu<dJ;5tVQcQIkA|%=Zd%El9B%mGF;q3dh_fh=k?Mgqj*fv9i8WY?@np6Wyn8p8N4QlBjR9B?cvKWC-?I!ZH1icT~a@|)9;Z=<Y
+;$>gC%_59y!kgP-fvYjQZ5$FH?KMmi7zAX_3DcuH4$_(})!5GTW2R#4hj#_OFtau8KJRLy>Qkp9r#${KmOypv9=mbnxOnj8%|Bt%
+6Tm*ijBOD{iBSa6LIHu8txXZ!2gvw`o%^|`E|0Pkq<dJ%`Q%4=;o;zVGV%T!UQ8y>A(40tIXvH9VPs-OMjqV>sikcc3R_i07zsws
+O_RQU%u_+xJo%OrnCK1o@Ntt-7!hIry{g0Wp0}SY=f-NYN#HeP;aNo~t~9>x*`?PQh@wWWtsPUK(bS%lIueB-l&Sn-L^2Y|Gxsnl
+hy_9<Q8OS+5-`wIMF>$y%%ZfY6e~c8&;sdWAW3avV~nU!!H{HxR7&KiP$WQ;Jjb2=M@+ul?6dj19)j|e5IzcZkRH({icMk++5rl3
+2skjiVE<{BF(er}U?ORqeZlJcemlS2*ZJJ8f64Rh<6qG4_RhI-jvDJ{93sQ_@r*?0(-yli_QqtU4Ml)lg#W(SqU!eQ%&V~?*}-Sc
+F)Q8P7l!W8Z7g(WO0cuOwdYc+5Ou+cT1kRprASYvUClCXwuP?JS8nd(4kqR4X4{eRk1F3R*krX+9lS<!t?zj^P}ZT{tj%-Qw>#E<
+6Z~`eLPdd9q{IDi!gqm)erEtq7$qY!5~c{WsY0}X1u7H+LKF!~l%+*LRU-@v(i99zt3W7Fl$6x~Gzw9L3<ZGX+;EDxM4hC<f~4`m
+$ZT`4h^VTdB92!G;!TKh;Ld8qI#f9!95ChAO9~<?Y#^YH!eK{56%#5_(hN%EhD9|~RZBrE!9r7$jZ76p6r|fiVNEJRVn$>~Id?NU
+u!*RKgqoP8CJ7wJ6{di{zlF_j0|=Icz=*2Jv1mBV7LY2In373a9R-AwB~Vqzk=w3cEac3@M8=H5DJY1bpsGq@LZT@Z=Sb5CWC1V%
+Fp~j8O;srpP!TAh5fMd}1tBp669oiLrwJkvG+0AX1i%!bgkez;ga$ICLQ<0?OA$#)Kq3<p02M(om5u<hDkG6W{df-Ga)_=nhrjEm
+yLzD%06<K*iZnZGK#@gMS&mU7OB4-3F+iq4L_#dHf(12fENLMJ4I>Dagj~@%z@jE|sZ7l9%wR$pq=pDcAV94qgvtRj<R(onpvo9g
+Qi2$YDI#3MC}4pIBo(S=8IZy<7=(fniWY=etSBfVu1q4JjFKX{fT5}yLS!o}A}ErwkVP1R#cZYp12{m=MGG2*C`MpeB$yn>9L$lz
+ieX}eB%2AK$Rf&N$O?(D%0$J2WGSU60x4!^BMKy-n5cw`DuJYwrlMIwYXT}t0$?ewJNo+mv#|XT{qgvuAAAO&;LL6Hzw(2^DuM2S
+pnTOVU9{JBI*#cMEr%HDUQ&Q4eOF1axKI}X36IAI2=s44B5SJMr0~|hJ5$Eo3%To!K%q#dp92A*i9jd{LXctvr6O8Ks|;FvwVG?T
+PIIA(x*YFJL$_diurV3>bL{TnR6)j72ZUu6#UN581HKVl8AOSIloA3&W)y+|9Y_daAq)zH=Q9L5Id!4`kM{KFL)Ol9c-ual9&L5E
+5HyiJe3+u1sj^^;?@C)=+9JxgBE##gB)|?)2etP&>Mu|))^(=jYrF+!z;c*ei_ErrJ&RVXe3J{eb8l@nl5_+ka4g&q8@_bHk<%(F
+=_!<le45IWO}4RaBSiyD(-l$qnylHs+d{jgYsTDfqc{|tV!?4PUxZklo_y=R`Rg^|D(b6r167yh)Xb=64n(6Ap&()rixAbS%yy!P
+AwToFyj!8F+lt(k6Ih0tLqaa@qPuOiZMN=4u^Fk}%vU3=r4{C8MKE<ONIF#jPVr+|VjT$|5w3fs7cS)YHu59#eF*l2N3F*Zg<K@>
+&Qr)Icds7%-NPxU*d+G^k#|_7^KPTK5+__h(p7paGmC3#p>eQb)o6O*XW_kp%{el3J@Zb|qbAaKkiAghF_kOIQO>lk@jPZsl|vS$
+tr-}VBx=4(uvnGy^%%NlLlqNS*0MoH&{Mf>g`}~Dl)xw@s#qxM?<UNsy4^g(<bK23leO(c&s#BsJ;^oxCl~2|Vd1zb4+1a<VPA0|
+1_Xf7NRL{QfcSU*9lsiesos0tW9;!EzRK<HaL$Go!DoR+BvBzx0%xYejDg*<%W}HKivhVj&nFt=iA8B@2&n!8DB;bR&N|+!&hAYl
+l=4s2vU9zI2lh2g^GoPBn8Vv_;0*?)S8`ymP!Kki2q1wk<2`@j%`G>mNESL7{l50iC=65`wn=vC+fOTnFfG~@gPDUXv=e~qS|@cT
+6>uUl3`L$Pqy>k2yE=xuH8SP}5+X99KL!|S!KMi|BP?2pFhw+s4@w4*#JXj-%lhZk1dDjJA&viu-#)yp?}^XQBm(##d5IK^L{Swc
+n1Q80gn$x)k8d}?Abe*hXRs5t?~bY8*^c*)Z~Ra7`0e1h4$yocqyTXAdOX}XbNM8}3=otpQ!u|p+Voup&f~L}0=;U1?mT>O18C-Y
+wtF@K=#=6XLNcZe#s#A?spH%4HK2<w?4P4K5jqg)4ED8nlc|{7KOD0k(B6PBVkY`H&Z2FD6D@)w2!3cDPh-~jd7eA3dJeZxVlgSe
+WL@1H4A+0ImC3&NJtpSEh(K8-op_oGWO~5r@v@?mm^ef+ou`g(&yt5+(_#L$fjDHMC-h^yMUTax{mI`_Ydv3T8Iq}+&t54!vUNR7
+I{W&ZVvLW0q^P)v5YAj1JU9X~fGy3M!}xNujh^KGIEbX8&PGll?q6U`J%Y1!_Mk0(X*D5Is|Wmi@0kr7>%;WiHelx)H6%3<+Sv?b
+GDFX&2w)viiRf!yrm7M}7pc53sL6Cb9SPe(<MUD%Fg29M{T^Ol?gar<4x#5fE8AFQJZe`*dzZo<1v#y2^voPYdArJ*fr3C`G@WH7
+1|d=Dj7r5w&V^i6lirw;(ELda5O>yIR#h@0Cu$J|ytC_Hr_DGq)Q1*ht!jDkG-2m5Icw!HIO%07s>kop^@=CmVWl0N&Je?qAgerQ
+tLI*Gj?VWcG1Ui~>nYI=L|<-Cv^>LwB&Z1_9#+aN{uC*boITm0GK)mvs!hZ}4w@IrcXg&7t)*?M2L=j=G_tH=jA?YMQSEJO3!wSa
+S$~A1x;pRjdc{RktFyW3oMbmoLI%XMBty^6$aS9!x)X{Cq&#9s^}k~4N8BEu4&d`JB|dxbeekD6u3V{fdVLuKf;>ZnlB*<{RKn!h
+sSkQ`<lNsFA977^<YbsKa?TO7!;*k%v@jSBoX_SZf0NesCJ&^i2^x>D)jemynGO*>y7B616*^8H88r+WX0MUm2}LX%b%At~{LJ)`
+yqWIh+jl@}@b@69xbrKv>e^A&4Xma$2?3NeAu4Y7cekQ@GdrJp4^5}eIiBd*aHcdPxtWo3x!SA|y4X3~AV_JI1qI&j=u{01)A3DZ
+3%O-c5e=1-b&NY84xnAM;T#GRmo5pwrz^R|Un%oi^T4A)*5T<MVwCRU;O=zX+q=hd9(SuKu5zP;oEJ7Z)5O!dV&sBDs19`Vxjgc3
+Gv`k{cXl&F)Qgu2q>piP?{>$BZmf9;sD>O1H(KkEJC779a0<c{eyn$_e0Dm6T?%yz$iEA_YmQEJE5|*q9?rX-MIqfO9Cf)~Or2?a
+T&kL*O<PkM;=8We9H1^INGbX2&QwLfr-UWy_2+I8pc=&HPe)O2j>jN#w(>5YChoNaVs?^E?y;q;E=PA<obz<~=iY;(FO$!oC7oTz
+338JOR$DSv1mbXWiG<i)kqO#BQ4m4cM;O*};poQ)MqVCC&D<3bh3`rok7s$6IW!(^vT#Q5kR~5WJx+VvW!J27yKX@oy~m#3PI*VV
+-O9lt$i6$r5_+{=Xb!V32VKB&8>lu@NjYT84p|;9A0gzKa&xoexZIP8H&U-VDb<8`4vzKPd6h7_@jcwT3$rl@eryk1AYQci?0SgJ
+s7?JKNh3GT2Ma=q%EE}@^2l^(_ElD7*9RG-{{yOK=bu`xS6I~7>VHXCLXAvEqld5{%46$)Z(n}r2E|XwR+paNr{q4~d~<{EC+Iay
+@nL)vI?U_v=6ev?i88hVOMo;0L;|yekaNuGW(ExHmtd93inz*SsH)9jXj@NEvR%g_Z~iJALj1O(RrmTOleT|P6o)61r;47xEIH<V
+P=+9N0Fe+pB0yRJ3yeX*SW>A*rUC)f0g8+e=p_!LcmTS9r4eXp0oG$kQK@l-4MIWDuop(#Zg+Kq6S9GY*uSSRSS=bNrcq=AV|Y$|
+jNEA==#U#~CWJj?w2Sc`9>GBQ!TivGdZYu10N82zgb(>ji$EvM^YO_(b0<#KWkgSa9w0-$h;~>X>$$YllV$c?jCTfefuz#~0^|!Z
+18wwOd~W8GReE}3S;jvI;k`5N*J7#bKwqfm;;0_qtJ~`IeXjMd*!;d8-*`xgFeylb5~qxaWU1zWP{2fzNG6#n6Dk7&0+A24L`<oq
+A^@QpL)RcC1R>{yOo0p_AKfh=CWsZ#40L2c<Pb!N2L^fcG`%Gg{c{vvj0;ME{yIbQ`-6aeVFC|-$3{1Yvq%TB`N8%alOy3D4xb)3
+83a}*>^i<3POl8X95s^|h^1yT77V4aW0p$RurW4Kes7}T#~&$UI?-lX@8JhZ+F(vw6cf|N7EcI6=0n~S2r@sy4nJ>AW?5++cQSU{
+K)Z{gx<QxzNPKi~!KSXIb&>}IYVL)aG{;gUIKq<-&xyzRet|u64u^?e$vE*<J$T@lLWKd45K&Y(2Vn$3L7GC@5Dh><lSZ}?*qSV1
+aJU32P})dYhbn1>K$*ybn;LeLFv%c^V1k;7dm%9bCQ?`uQXpWEh=>WLASybH+gTA*l8A>?1eua@LPEueabn6A5rTvf+E}8gXZx_2
+FkI;=?=%CcQeb0Lh@xT|A_1gXmYP}yCDdN*0Kw^91rRV&p@w?&^^zBscKk$nVn}xTKTp}-yYKhVF)*VLphZA5l#MA6P!R({D0q0D
+Ms_J=rBp0NMYfb-Siy<}Mlet*0hj>=Q6uItG|2;16z)@C2Y)C7xPZJo+uj>bOz79%`*w>qw*wGe_rov8CAUiIl-njoVqGo<TWgFB
+4AYTXlixl*1_9#kRS`uNj(X825czq5d;$}}0S_S7DUAB{f$Mq2AP{+jc%Bcn=$+2C9w43E?MiYFvpXtqiPV5|gaGO=g!`45`T5iE
+^vk_1Wif4j;3Z<As;5^#AXeI$uquX~KsXYWLeos)fUq%yGxW?AXD*0=wiV#b`<tRWddZI;2Jq7evaG;T;;>XQ#GplZ<F^p5!iI2*
+$tn-^Sle}27_B&POmu6DhMn}v!4KcrK*aRQ!>~ItU~?UlC;~4<1ymJ8NXQ|rIW-NGGn#k%iOk4$kp5kGnD|!G`+3wceA9=a1M}m?
+PT|Cz0vV@nXBik_T)d~n@~EUmDFjMIDO6IGSGpc0PTtO)fz<nykq=r5zC8ACx2Vq3IYd+yOHC~gY5Xs2ugINJMN?X^DvL&8F@3tn
+Qg0waBaU_~l?R#I4n0q!2av}KCn(ATkP|3%&t=(NBpm4;hPlN=Xh{&$r$ZDeLseAj#D+<wt5}#dBSO-UK>-9+B5lD8oa3kwGL@s(
+c8cA5jpt*qL1o5tu?Vh5DUcy7=fo3`@m{cb5KdJQ$0Xr0fQz!31QbKPa9-fy=2YQ<Lnc=qg`5k4WE)ChQ>iey=#?UDcS4eAPU~)D
+gj|l(r!Fc59-+v9xO&nlxd{e!H%@X^Rm#J4U==Rgu(@{%<xy23-0*@fo=!ngz~u{AU1uQW%4C@(C?X}oBLT+<Tq>evi5SQQr2{Be
+8WBNArv3d}TZW;-AflGqf~y`{3DR9z{{2I}&;N1<h<X0gKy;nC1`!nnOa;jVua+wCor_lf3=4z$qV~R>eS+kiir}hoIGs2=mUyQQ
+JT9$9NVJX&gh-??(G3hjNfM9{utSc-?N8&v26MecJdy@`LXn<&Ri9aIk%)!>CX;51#~StBpuJ1TPx8cBl?a7ep@~$Aktq_D^POCd
+NAd3zd5UuYp*ZMm1Uujtrug^xXin(@DyD!>l~g0LHgW30SzB~6GU;3y{hP50wvjC_8QdZC|5$d2!9Y{~cGgxfR0@Ku%%LeMpooHG
+qDcsh7%-LyP~ii+(s(NQb@LSuDH0_LK%fYkKqwZ0B1%-}0)-=zt3g7vEh$tXN^uL2gFq226tzf&M3529VTM3=^?AL|pT-Xp3`&d3
+S@Z68NBbU;fOn^DJP36EQfc#K*fL?BY!*($J4cd*;W!^Z%A4<l>V_%m3_Db??7x4NiLU-sp|ghCSt2a-WRdZ^H%3JPg!sGTAwZ%c
+9SZK@r$!Dv`R@)n*j114uCWOUqx@UjFyFrhR49PFL`E7JW#Y0d%IkMZBcXzgC#`!JnuOn-6UfI+CLL6wX#Wf0Ue{Z#wqkr&sjH5m
+fP@J4Wq|96-h+aXB4@9EJn9RU+s`8qSRGD>0@^8CbE8t6-M0d$ia1-W47T#P&8e<I)a&WY^n4`>qz_v$Ud%!WB$e7_$&nReHMTeR
+*g>VL8d;(NW<)3&Q3$L;BOt0m0pDM97oqd(;o=&1T2vUGR)wk{uWk=LwcX>^5Qm2?J_BLU?mM2Sx*)yckTD+GGZFVeL0<H}7OlYf
+NTpH$;UEBED!L|5WQAZK6utFvN!th7)@BSAswEDpS1C;s5}cuEQ&zGurvy0_1;i#w*l|WoG$lcctVafg?u7Q5Q3J3LPUsM53Pf-p
+N?;8E+#p=99uR-)_i(E<JjFa~N_Nj@#|+ORc+RR5*b*LLxNw|{4w-x`7uD^(hj}MwY*FB;b59h0v_nQTK86z|voNTpsS2Pe?CyDa
+9ScN;eAC^L1GoXpkpoY`kfQ)ZQkS9E)LV1}`JjfQy!L@B1OlK4PWl7KwD>XsunriB0$6bldyZXQj+K3)W?`ApPN0wiWJ9SQq?n+l
+icZB(5?mddssq0;Ng&XNjO#+4Bmy02-_U&rXy&lSf{OL%){lj#sSJbDwDeSZH}5%~PY14WZ73V_VyT1+O(T*Itmo%nG92E#4=G<`
+15}<%_Ml;afE@#wH$0oW<GvM61F{6s^68!Lu3}FB>M%SJ@0lO%5V8m+QOY6&S<taoG1hl}T2p%tU6h1ZRoVAn58nAHzm^;ymj_33
+&)LR#P2>r-E{bE(<4Z~$a=NqPYx~DQFKG+@c7fehXhZ~twJe%C2n!{cVBq8Ol>abxF9^H|68PNF`=XWLkJgKb*1rvUpyelav7zNp
+1aYHmHj{eHL?Xi|6jE$Lcj`q2U_zLvhM+k<ej>o?L&Q0D3WUO=K=z~is;Ww$Ilq@4+Zu!HgEIT=4}&q1O+RMVC_^bp3WOE~VdHl<
+)C|v&YB4{ngYi4uMBF!QVy^sb%*|p*cSeLO1(hWIyQCHQQgWQIkmUe9_@Vp|;hnDqg2N*TOF$frNFzy>kH=1ehA*?3pV1u&=k;Oo
+>lnu>29g*eAPPn>Qg~jiPhT-lVjuEheSmzQd<Vdzm8}IG1`WZv-9|zODEjri6nv%KkW&5((C+oPR5?c|p*RnTh1q=R6*Vc4v}8mE
+pel{;9&#=)g6h+0kj`O}OcNMsfKX%^x=uL=q6uJ-ji$T21O8ka6?#F4LA-+jPqg=OJ`blf<Ii+cA|G3gP4rj?*Msw!?>c$MkW~>f
+`R99x4-AQ`W;cwoJX@(xu3Vg2lc^*j{8CBU9+X?39L=hJFjB=z(5WZ@Q3#4Bya6{@Vd%B>Xx43YHt5`BBDqUww9K1A=-4%6!`uPs
+{RAiZ?;HdImL#DTgi=6+rAiPf3B^)TDFCb(a3nD)P-6&5x!*G1)!e(JmeB9~f2*T`HBo4DE3f6(KeBJ*-=pODZPal{#1g+hmlMN^
+o${09Soq_R+@iRd1(MEG`NVOQpPd+8yx#N21CJuW;^^ecIfvZ{J2~ZOL`N%R^V|XXM+ui9W9By-GRb@U&rtW&{eND8aZ!rs*0rgr
+jZ07S8QxD?VH@}7i<UWU+*+@d&R=zux(<s-qLTU|i0E*E&W<iRdKzl?z4zZamXh~Ck;isbes_Ogh~~+aOXb_03?&5FKG-2Vo=WaI
+w{GW@YbRHA*u^a<vds|vcuUUp+@4fkO8Nf3efYQ;nSKukFtv5bpO%klq4#bDTp}z!eSPD;M3_jX$j~pyx;u-99(X$;-R|(HyM{IK
+;8S@#DoNcv#~eCH?w-5d?;1u$7D*>nH?7;5K>1vG4>?ZWrSfUzD@nsV;m)L^kZ6cvhzGb?cJ?(%MlrpE6R3#oc1}ttLDC$Wa;Uvb
+A|z81iaU|CDFQ^|v=K|DRFA!Prz4cok@32m$i*T!XtF3PD3(%(;~jY=IK9!zPNIrRp6i*RAuPip_d<dr@{oKg5|n(4axU_G`vK)a
+R6b!X?q9wa9$Xx?iYV?Pv=?t;WI>iD83`jz2zJ`cV6t4b7&NG{Nq1&DyF;NkAen9okjm`c(rP?8G-$kCb*$%AA{iJWr`Ja$wfBwj
+=Viy79mLPh^5>lt4?>qjs+>CFE`zIg#3P!>q|?i!(nZ^bDZDLmxMKlc6TVyFcONqEIKEzaCZpUlSV|nH&mP}BJDj)1>0++kMcj{8
+vt%$=c9D**Rtj5ULd;<)QcXDqB^tyQTdHLw7mzHvX-i@)*@R>3%00ct(mtPD@b_h@JE4Ai$KRYPxcQL1_r1}yOXHN>B<hJ1x4VVu
+y~Lz_uGgPY=scX?DCgcwiSh1*^Ik8#?-uZjRUO!mzVCP?>@63f>toL+IB9#H<2?d*+qwwOce*vQ^%s2f?<by*kI!zn^X4nM7ai0h
+?q6M;j|fH-5z5T2qt7B7M5-;v2gUV*6X!}V$c%az=W^5_igg{`vfTB>RQsnpp1a8%UYtIUGr99UZ3(`0(GokvPO>9AxPbY@W0TIp
+yu5cNoO+Xp$j+U4x~s|CCuk&Gd6nmt#68i@1Rn35r0_W(DD>J<PLzq?VCSU@VL+GB%9zwDRBbIdxQV89Cy_h$BtPgyLMefU6+>dM
+MM>OscZb`;2INQQ?&ruqB_%>frz07nBAmk-sH#dVEMf^N8G;HaDXOB1rHHDCAYfsN3Zh{`l7K3JkQoJb0B{4cR0;wLsZt1vJ3z(e
+`vLa}1d<IQ1yT_q62vfq(gi*0a1rW3?dXfwBKT-N-sb}-Jy+-EUw3k2R8$lJ5|lAi6d-vY5CvOuhCn71Ar>$|T(rzEX#$m{X(^-+
+Gxc@8i{ZjJQbE!ZkWQD!j1Kd*?sOw?JcHC8-&gbfo&)O<4_W3weq;}19>epR;P;<#+JFlC;6h+lsZRf%I)EupoCsut3<*R80!V}^
+Y|Kh#W=f%E6fN&Zfh{K!<H>)zK4#Pyd!YXl^{4AU5EK#@w;XwLAEHyB=tP7lVF^iwf?Z*OD+0(s$}mdA$pR1{p0a6bkUDU1b!-eE
+ROKK8L&{A&Sg5a5h&)OsBdQ%75ynp}&P$`)IDnl}0J!tT09TxVCskCVK!eYMF+_Ptom`*H^_MN7*v9s!8Z1sQ_ik@R@*;Rq>Bh5W
+PE1a~DZuU{O73CKkr!Cu?x_rboFUu97H5$2k2>N$d?4ib0wyvI3>Q|+LRW~i5nN$nD$?k_4&A+QQLYpONWz@<QkMilD%BXZuOvwg
+i4sx)^r*Y5P`F&GYlbj_)_av|WpL}Px}*zokNRqhJiQ8Hdr<7c6g2^WP+^4;CR`K@kr;wTWs*o?kXYxM<<8=z!osg$6d6>7DFbY*
+r12_NTI`+8dskNOq9a(%tW>h#=o+BQa)oDBTK*n>@UKA+M}*&&%F}W^82)=X92V5Czn&0X4d~q<?U3o}Sn+@0UGTR(h`Kmf$Di-v
+cH0X%^{KTw{;v5+kGRJsBA|T?!T&EnecvJcOX^cR9}f=gUjPq5BM_nBW+JgE{#YNi%^qN3E!micB;+xOQWR1KqLU#S71X1U2|!ND
+2>ZsB9CHEzJ12}|B+Dy_IH$j?Pg&+ZTqD;*5>)_DP&BAQ!V(Dl`@dV(Be+!hc!Sk_*^9;B0mZPCb1~egaD<Hmuz+YlC|R6@##17P
+5^Qo{2?Nd})=OgB`?2rwLH4^HbG{J@2Pcw645BIud*19L6ElHS<b<L`1Vt>=QnNQs4ulX7?HfS)zI2bv(G~~E(+*@K&a|Xc%i|Tz
+Rnu~E7u}qU%o=)S-#Oe-og^Pg@$tB3^&PiFdA9eM8f)WC2$*sAmAn5v5^ipQaUDd9#GDQq=QCAcrGv^<7rivPGU0&D@hXBDDKoO^
+8LJ^n6XG3z#;S(NOUW_S$FBL8U=@I<4`1?fGMYj{qmCj883;jFIyS<*44#e#5~pE@W^mEfp|hnkkdz}vFj(+42Vt)ku=TB{I&8c(
+nUuuh)sCL3;l>ZcF3&`Ck`n7%JZ09270?86Bzv~CZHElpWSRlhyrt^mI68x7F&gwxsA!C@JEE47P=$<?FiP)JP(Wh<$^^E)*Z^)C
+1_?C;v=(MZcM#y&D`7Q+-wvV-+QHh!$Tc><w{S2x6JH*|-?Az`5Xi6(9Z~>w)4n`m+uJ8*?BPYq1?DzGT2=3zOgQ&<$8TOpm(u0c
+`YM+>Oe^9mI~@h2L6?<X2r$YSdRlGiXYvMB)oGYj25I$W>t)F`XcmWn%eKusiHIWrAu=%I3yqP-5L+lLi=@sSvLWt0?*r)YJKj$>
+dlaCiPJ(L74qQSgh^i{dg~JNl5@8Z_<&dPXrCCInAd(p-S|~!5bY>2$g%?$#Hns%=(HRhSL;=!mCR1fF0^||x3*8+xg>o+zX>fzN
+oq=}Vc@9*^B^eepwkU)gU~;o8<<p74@t-r+hphG}pI9UR--8E9%^%S%Qv0EP{yu#C{~;h^DT!7Pl}V62i6O^#ec|*+llkHwUnsn-
+5TvD5RkWy+z5$YAw*;9J0W}Y>9zI9jnGJt6g*=LY_K)5cxO;QY1M~S114o9%K5&v8Yb3`=`~c+P&G0M};vXRjendvO5&VI>9SrXS
+O`4{hVuPvz`!_Y4ACr-jLk=>76TkE=flh*WNsKm<TR`ScO*_#E+XGJNiPuAOr;^!_B%#StQf7&%qJe^<Dll}451TZkBdJEXkzAE%
+C<uT9C8UT-S&*oe8X8cUS{#sC0+g}Lky3-Sv<ERq+KJV{>e<kXv*(-ZLx2w{b(pI_QVj(%5``dz3rR?+sSKiNR+OXN6ga?zA_PDQ
+sS=t3ka7^qB}|tfGFF74S8`+sny3MYN@+pK5|A|`O71rzBGMxXL@iQ8Ax03;hCmb)i9iJaVFI{HwL?WBfk*(*P$ep(5)RZKv`PEB
+hvXk-!)pix1xk?>1ENqV6vHq-@=X``2|tiwU|#wInLg=DNR3NmmL14U&gA=uq6kC00+J|Xpnl^3Iubv=6gKz)&rm=`G!jt7BvQ#$
+RZ>J11k{AEM8~N71rzc~6dDj5H@~_4RCD9f`v<-N1o^-eP~{a94FFI{3`GGc14|`MDwzs^VKPRHOaX|bmWh%`AYv4T0gTVfKA2M?
+j3$epXfnY*>x{ydf@j(HVW8Uln2rYZHr5!DEUv-|xFB^_-Blmx;&)9{&Ammc76&CuS%IZPQ(2Rp9K3&t#N|+Rc8kfoP1-V{q!#f-
+T^@<7$*X21W?o1r%^o&5kSuUAi;jZbjmm(>YyKH$NX1J{nQvACFt_W2mg!Q!BV%zAgfsa6XkfR?5Km9ZBoGRzMu?$4KDRZ?gZ^od
+q(BhC2{1ouhd2U&_5sIY`Q;A?05+%8J>Uk-y+_n?9C#QyN_K*E;-|tu4Ti!UcB1~6R)h*vDQM={xqyR&Q$qgc6HD&|#Y1pJr65uS
+NRa?1v;h8UkHvHe%^ol@gfOxYCQ~Ma?C(2>&ko<I;LvJ4Dno<@(;;Dr`ZVh4HU_Diq4Q2nagaqMP;+$!Rvx(muG<rVH%bQDGaW#v
+`Sl!$LXbJAPu5Ocw3;*!lmd4OO;**lW5{mcWCsU9t#IoD%OQ>sSt7tW6AY9&%zYd8JLk*9=hG!Is8ZQdR-MJp0u%Eg;vAy?2p+!^
+(I&_uCGwNNof~sd>JkGWc3L;A&15YxxmD{Qf1eRN4?=ts*f1gbcr5#VYHlM2UJRqpbOiL9<$=`6q)V75c9^OSuzSUSR07Zlz2ZRd
+feEMqJtBA>k>D5-W4-YuFsPYB9t<P39|*R~GAL9`MJzxCCP7Lr5Ku5vD-|gcgQZb_k|rjZQ92)2$IIyQ$ZY2{*f!9G=Mu~*rWQXs
+8q-J$ABN2)vdl#%EGoow-7u@99TqBVp*k&Hu_{qqt0e^L$ucSXavDMpz&Jd@2?_8a9<KApfky+tEEuV)7y0gE^ltIU_8;fGoYS}d
+P9PrCSQwH;5=AZ)YehtA0aytaB;<m07l=GYDSmOCHjF7j6L+OZVF5@KFp~gK!bAiSAU=R#$S6dhLMmxhy}8-Pk$-pXeSf(hkUyLs
+$LK1L<<@*ij|6^!?)v@vAJLq#;*73%cZab&Ap<$SM{=-3)%=2{1OBF2+%;zDrJDYtdUu^8o#4OIdY>e?#9`A_+N-0ib+2g=qQ)r;
+c_tnBXZ+sZgI0v8#!BmlV0OGL@Wpn{joX;qpp~$}R)$OqjOo*;g;hcgay=N*NJ6AlYNqWGih~>AO?9SbS$PX9DPnX+kqvcl$qWz|
+9f#8h5rwQnqysUuD|8yDIl^ONv|DFRW5i`?OE&tmSt5Ffl?qf61Wg&J;Odpl1(*M=FvZb14dcCTJVo_kS#~g+vX0hGYk|wM>l*mY
+14`79nyIxCMj2hZwu!E^W2D0s6KZKGl!Zt`v5pr)8+RfRkX3e&sN9Eomqg7lMM4uCK&eGTp=EEbUTKJkt~=u4#vxv{fsg^HSqK6o
+kkpe~F&9c8kY*|+Xu#TOh+yAVgLMQzY%QcNFrX8R7z!Lg<j5Z03}_Q<1-NWuCeTnT4{q#z7sE|KVx_#lHbf=W5tQqagd~*KU15$e
+RQ_#uO%A0l?M4`6;i*#-y;ydd)e6UUN}b{OmS_e{Z6J2as2KAY1}dWs8xf^CAgPjybuFa06d55sj~_yPJwp{%dCeX6BK$|#J*7~^
+O;A%Q5fYuac=CIpDD7&ZgQc3~p>%~?aNLrL<ipm_R#DDWMLCxeXbFNUmXeIX!6Ip)XhvW%iIk->7+8{m>QZP7m>7AV5Dv8T_V&Qj
+-`4KhYu8+DD($wrNF9T#BoqjWqDe|g&m6I11El{fzI)8^dCwE#3W$`MD29+<F&f##9LzIWAK&!7uu$-X!j%k+M5VTk8q4XR@3?U9
+p7q=f)q;uzJ>0kN2(e`0<?2&l1R!JU>Aqi3d54Xj9la{kiQZHXk=>&ihJhAEh>5#ZV6lq#hBo+gsIf?)q>`!WJ(y<o31-9`>>~P-
+A`n;f)VB*!`tCvz5>4E0^A5Y=7Z}#JNgFJ?>!=V(!)?o=%-g;tc`1>D+zM@-g2_<sXIrH%5W`npBd!R-I-JZc`7;qj{&t9=((=i;
+nm!&w@ja#(qzp+UtVtdtaml;+&o#}%r%$I~x=|hIs!0?qQV{~$a0hk}@5tqW-@<TUGI$;k!IY`GsW`;v8)L89<CtVoX1kU|W6D%f
+d!AXR@qRyK=_*!VGt$#RC9K5e&lSGA@!(>i)d?xbRMD4@O^2>-kkFk9C5DWK`qVu<-v0UQ6y;pPdvrd`yKR<Yg$Kp!xegs0<8LmA
+_?akuyLSz^(p2NU>)!5AUp$yqJniRhL%HXlowzyK_Z;#!yWB{*4!52a7s$2N<Pj%%1ny39t>O@}NL<)vk9N>DC)M$|oqTXXGW6K_
+bnu-NepF8xK(oC2y{qDKK7Icw-g$|{BN|YM!Z;L?eqFgBU~)QP!hnbj=42-mv*&jVLtn_l!f^&6z=zjZ2P48#-P`ZI%QB4&qOL?i
+rLxuB4gVlaHxT4_W*@ff(W5y@k_rfx$|2HLOh{=7Ms1tBb4JSy1n}%AV31De6OHE(oH8gR5L%5PkzIw$k|2@?G)W=k<wfKIXmG$5
+o3quqIR`tt-Qg#=M2w*cBJK0FyCR<r<m2Bjo4ipuhmuzhb(UzVIBZXJcTTx(c<6{|;W=_DsCf5qD}@KueqQyEP{=;}*Vy+D!Q=<E
+P!KrIPKYW?7}qlKLKzY5|0jBa3D$IICZP^9T85JeeWkck@RF_vd4mZK6_8mX!cfkCyFYa{aB|wR)2A5BRgkxWCAEvJL?}f%NFkCY
+;S&xWWc9}yz%UKUd|771q0C5bMr4aQZQ`hcz-(=$%401J8I=rH{tC<AobWXCr$rC9@r&m3vD(586i}&B{|lPzlMw<6H`|quF#oWz
+r5Z@1t1&Aq%Y|u_c3fa0qMUyJ4+j3<gZ3d^ynD6C0r&})9Sq{iEDm!(4zHu}`eCoD*Fo?;UrNC;O)7hj@@wJbsRmjSv_bjUJESvP
+f}2%3)^Yv8+{vxIn89V8Cn5VwF!G$P1%`*GFBG(vB{9q3=xE|Ng@$q2n09NTVNFF9Qd2Pj9${DH2>)RKfk>?gfmEu{vP_dD6bvd-
+s?Y#XD*Hp~f0k5WpsJE{>(KJ*8^^7I>-Zebgdq+1WKjIU&ktPGG?PZO1}>>$si6YUiIqVSY@`wb?4U0#c{gUw@V!8O9IiO*(HsKu
+7wk_t>`$ZCdB{BPQJwDb?}LIJUXF-|zEi0X1L+_K$A0P7BE@6N(d&}pd~Ry$Dq3b1&6SZrQ2d{C=ybxwo$ynagxkx1DsUn74cR(!
+_EuvN-HZ2jXo6uw?;Yk`Hj~%CsO?A=c+jtd1LqQ00D+v(pbHWl!?U=(9uMEzd7O?(7@(0*izluX#AXxHoYYYG!XQ*jH6RrUAQS?u
+)P+Qa1tgONMG6H76r@ThP@zHqRU{Hn%@b5AcXxTN-0xR3l+>MoHKI|C_RD~d*2M+(i7UdK&VYG#k9qU&!{P(xSKN>U5miAEK!8^y
+k*uObLo9{m2x?%0wGK#y21QUAVht+7;m+7WMaMH%Cc>yHj@Ve52!)t3z^f#{reqI@445HR1O%WYnv}>PDVSnnOpK_4Axc3ANc!OA
+%k6yQzw<hy)x!VwxNPT2|Kq&^6it=RToOjAFz<6kh)9;o!Couf!1`W8#os`~IYVt!RM3Zg7);DVnt{PmPj*pOB7{LfO%*YeNE@6K
+#s=jkP^Qs9(zZrmz39Z<(s+x-$<4tGLmj}A0}#Qqr-JV}R$?1=<~I?Tb-M`QY~b~ubJ+wyM4V1VnA@Yn#{v`iX)lrV^tr+FE7Iyx
+mr$B2FAE=hbukE3Qq@Nz5Wy2EMk}pvTTQ0qkfoyoOw%TSV41ee(kN*#sxp_80=qTYkQl1@<!w|)G_9nN31(Cv^|Cm%^O_!Vo8gkg
+k^<b7(66Uhbn8=Aswyo~wyJVs!3hxpsyabIdzoAi`6fHAD)DABW2pJX-a!`IDyZy1j-*0GO&#H+={FK0?u@XkK^!k!-72V?Z79td
+gFJ5Iw*;K%EDLoEtP<A{W0ytKESFa4Didvf{x}$kJdEz0OOqy>6Iq@USz)VL+t3(b$v6Xhc5gAWjXTmsPY*145`zSwOi4IMB1siD
+m=QwmM>7VSsP8z_85Zf+RmrToWmxc#<Tg>~I0+23R7PDy&<R^rK}$@i1yz_`UU+Gwu=ZQolB}a3Bt2qroi3BhGIH01Hil}9U@=AP
+;=ElWP~Kk*7ls;2$*kuNbHSU|x|$LwA_|NvBW<P@B%&(3Lt0zW4vrYe*(Wb<!P&`Ep~0t2$C&B^AWuJ!sf;`?Me&TLH$N^H*K6M=
+VGwtxun-SXi;s~<*=J@^46P`IR20E010axy?UXd)g2hQ_B~SE@yJ`!1O^|5FH#uV?q)8916McyJ{+*qrqtCWo%(r|fUAGDKG6&T>
+J(CpKC@`pfKp>H1MT9eu2pv-_G-uk-CrO!UqhSWj>QzVUi>y2h^Wf_2=r@j9DW$Z2|A?RV^-Q4w6fjD#%u>SQJ!fw#Rgx%HPuh-E
+%SBjY4{;_S9!t;@2xW)+5V?XtoF!sZ^N#OvyqqAqbSem*cBtC)W1X^r$S*UtMO9Rg<lHezM6}ZygAmrSG({yR2N|gfN&|>YnqnHH
+N(!VY$igV3IKu5U+j*ygPY-vm;vTf{nLOV6{O`^57kkR?Qpz;av7vze4sjZ@Rx$S((Z|Q0Ca*o$Htgiz4&+WuNH*N2IFxvYh-oEk
+Ybj;sOu|`;Bq_H7kY}GR8fw_QN?c-~$|+E&1{Q3zB`W4bsY-DZAu%Q<5)K0d#8hven_^qjn`}B$pQOKeHu``NISyY%?1mbVN(!ga
+fP<XR4}tQ-Pke#y4#hNXH>hfj!SVw~!8vW^kHR?F%>#4f>nyu1RhTh$Ps8};-j014IyM!iDQJKvu;X1<&jY{hejZ*nOZEJ7M!fZ;
++#8RaZ)Q=`kr5FR6afrGFes4-3R23F0)tATGy<qn2tYu<ML?fue35nBo(ul~<WEKE`oQnO$iV)n<{op<PhGCC_kexie1C_KJ0Hmt
+slfAqrh9$4+2nSjYLl}N6%!&DurwY|ELpu&QhpS>j#Tz?W)Ly%!tebNGhlVvjjSMem?2n0<M?+8;RtcQrCa<Mc2HIIf(|ohdXYpW
+nrLF0YcR_kt=`z^M*&^9wVU_MA<@nC1pc`pfXNH{lZ2|pzGdVs@c8jhdFIc8f}Ax)b3(FuusZov)>K5Oo>pN>xonA)K3eGh?Q!2!
+;it(B!EJa#<%L4K(%U->FsfB@wJIt_h|R|x2Q~||c&0Wzob$$u_m>78qA*2*`qS-&`$A|#naJ`v#rOJ7{tE8V^}io0!>sXqd%Djn
+%JBLEd3haNL`22dK|zPOhXnObNKp*5#EIoAj2^(qjANF0;0%sXg(_1(QjXRR%Nq&t^gGV}wvP?swwZ}IYd#W|zB5Bd#j#a>*H5MU
+3lUx0JNcGy!7B2GBSQ4Ta1i8nm=R{Uvj!}MG+l?69F##&sdToSDK8NNJ02J65W6D4RdvfSwT~H+@i)i?<gj-~huHjw%Q}}w(gS5u
+M6!fQKLZ?~tBf$IL5B{y(b7>S|5?N$as}4Jf=o;V6v{${Xpq84fS58kWYMCqi-bxxoCBnUL_}4>IAIG#f>cu?IRyb!T%qK_JDxWO
+%LH%+$_Sze**BB6LBpcbhzhhhF;o_tB50;6h@d2pOpfaeSQ5_K!YVib@b3^{4*}%#mG0(;UDH|wLL}}BggIx9#~g8{>oE^vyO4Q1
+JgOWSAakgZ_Bp&@!MH$7Lyf7FN;}~Nbto&CA&ZZ&1lAh9&<_6ozR!8~B0l$yTVlMUpK2Q92!3=V5*;%nf&wUDrWsg>LL(L=5LR(W
+1mbjIPp#(Vy3{h7!1(wNqHpVV^K7UU>x)@22*d*yZ108mYIti?hVzoV0BwdKzpuTU!SGWY#qdM8MVvm>W26TrGqkV?k(n#*C+#7D
+->SY*5E5I$WPdJae~;n5+0b_{C3*L|bO!vXeci$m9>A#>D+FW9r=&F<F9t%&91xuN<LM6DgwG#OA-d+H*mo9sU%>nEPy3HF_3~Z7
+9PEJUte7zZu=T*CCJ057Kny@cs8EWElE=MfwIRe4TE<~91VKjA0eaYznJ_fC4@RPiow>4#wxrHPa*h=oI!rE<h?gjshhlQ&eJuTP
+<?43jIMIr23?l=UjUb{F0t})O3nH)=h&o4GQjb!IuH{rt2@v$c1HmECM`tuZ0M?}dLuVLMz?~IN)<%~VP)@W_Q2l@(ZD*w1>_lgf
+_WRFnPtc)n@k!E2`Wg(GHt{GL{Fi0G-wKA!4htvO_<DBj+hg$MpDsO59R5EaIVVn1sB%DUSXNd;5d6Bp$7L|#!j?hk=NBBO?|Ah4
+jdjrM%oxDWCorGW?`&<k#@IzZnUE$bR7E%YG)%yBNMNAC+pWm$**;zNJHtnY*$hX+^S$SIAhDKZp`EbAIZa~&=yb^x!r375Gavzj
+AORwvLcsr-WW2Ovc{F)AOnEo7TOJdjgc;i&0V9u5?`}=O*79V1$E$k^J(sFD?$hra=fs&+e8c^IjwoH~#cBCdHK#H`Fi|kcXiV#)
+Bc>@eIMIl(Lx#JfuyRppa$v<OZ!=wG(BZf=j37iXCkpS^Y}{51lpw-{EE36i$Ojwad{P@BY%W5UYXpXri>x_uxT1nLVd=#jQ8b(;
+DK~6<(%^3^Bly~ewXJFs29Ve6z~$qM#~E=HRalISVzO<T#ZKWGB)LH(3;kR{`gul$Sf~{wRU}#*FzX%obyv@_zPku(=feH+9ycc?
+w^S~F43&m)Z#!~gR%88pvqdSsuHr+Z_hZ-3tkn7r`XK+LV7B=`PN(7;{S(0Mj|@CK+3B~#k8$ZcNR=9qAbPyD^nctCBtudZvhW_h
+e&9Wc)$HsZ8HV$Dtjy9Vx)4NG(IVv+16gF?$xo)%2V~GawArtHJVwutp^B#oQ^B9RGw2kmJnx8i6T$53UM%C3YDkP&vsZ6-9Da@l
+cL1=4;m2V;z(OSH4->5EweMxxKqrg_b$u$<IA&#9ha!@Q%B7KvMt#PGj2iWmcy@9W=_dYMWYv~q=h8aG%yS3vN)GmJ%qTUCX+zzC
+RSXqT7#?2`N9h_hsVzme4hF`>*jP5m>$V_BA0`wD+TrS%khUE74Scf%j%4JtNlX-!Qjsfe6;H`YHe#rV+GuQAha-78y=q^dl}aR#
+kFBGnG`XMV=~A&wY7R2{mc4gziD-28+pe`dK<G;9vI?ke<CteBj1-*hSc<6*<d6iA<u&5SZ!KVH2v$kz*r1?$(*h~8F=3HAj>p)1
+P!RpTpQ$1u0)&Y`h@vQjA`ql$LMb37k_48Bf~IAOpb7+}Dw<RXg#sl4kSRo^p&CYlkSJmRhyWmvX+(mm36cn!nkf>1C_tc4m<m>c
+fSFR13Kozl3Mi@pr5Y(Dnnb7|s-P&OA(2^xf+&ibrJ{-=3MOJo2xy>!s3~BUB#4S63KAfp3Ta@LCV`|RgsP!wVu-3p1_%j>qME2B
+q>6=@swkS0C8i-7DM~_wi2$TcJ5kfG+p#<$IFc#|ql^-h8A@6lgmMpim?02Er7>d|!z>b1#6(ci&?LfAH54FB(+N}vPzq&EPKm+>
+iqr(`C~_E-beNric3cup0+eY2hKe0PWRw*}0Yj;w%9<!jC|a69q8ca&grJ&{2#RHtii!}DMTtVufsB;26a^Ha0*MG?3owQ_Vz^ZV
+0%}KDz;;JxWe#$IYA{HpNbQFSqzT(;Cjk|MLTLrY-0g|VodldEio`h(MI1FD5=BB_1jGqKI2}iv>^mr#8j7N@^cg|#<VwvRgP#1`
+HQ}psq`@rZC?vA;nTN{eEmFg*nTL4{V_G8zFxjrbJ+Ofg1V{x7NlhqINcrJVFo5qrN$>Ub0njUv;KJlon!w0*H78$rU_(YwL}e*O
+fPzNe{yV!L4PGGycTw~-Gqt10W{p7=1XRdPvn{kMtia1&`)>2Hw-wDz4xwyqNfDwA<Nk*}9aUOgjvk@Tx_RHf_<g7_{J#Ig4G~!<
++j+7xW(_y8cSYAx{jCDUmCilV9=sqX#5rzm98l6>H?uTq2r@FqNnmD!Nrh;zn0K@itC9Lx_3XDS<Pp17q!zAI1XxddefeM*0nBYE
+X_g6}jZ+7Mp8fs2(qoF{v0)U72-KB~6w)M7RZtWGRM14^4nav~A&@kb3qVjzqeD2Ij4fQ7bGg|}PBh?ff=v_wN(MmC837YT2|!R0
+69o*w6g0$zAW$>%GmsvHIuJdeTDGV^R<l}a<*Y5VW;&kN(JM$LCzBzNjc0~v=4M0JfG2RyyLbuQL-T4)@KF0@o@D%wbK(a76YD&X
+JlpGVIeCF;MZW(-+IV;S&qtT9Mc2wFKF~Iwq6fTj3zlaTM6XUKAgOU7NB{_oT^pJwW@9z${m|7J*4P$gNF<U#)X)z92!XF4hNZMi
+Kv+q*#i<zt2q>pPh$PK|CZ;3QErI(ZHt)EFHh29-d;KS(PGi~M*fJ^hznc=16))7{6%B+f3Q$zS#F5xwsfWLXK1iK&P7I<d9o`+U
+XW_pr-+VfsKN#HXEypwKJ;%7;D}=p%tYRGpPQHknG;{hG>3LhB58CI%pon=KgX06t*CWO9aOA_mkfXoHG*2ro(Z)La)AvBFD86Ho
+y?x4admSuLR&T7IbkS1N&$X=d?b^LW(XV%RX!JVj9;obuDewp4UEP*Z;mRzBzuW{va$eIMG{Bgk5CiHAPz=Nn6#SV}PLL175KazI
+6>r&S(G>uS;|g^fA;Hv$?195$1=A@rrA4Ju)d>Mw3@}Ev<FG6ux^#j$a=2L{Y~@Pb#f^noF=cY>rd8Zj>tQi25_T$FOsM2@nsRBV
+BT<sj>T-qw)Zr@%u@q7)QZk4iA93rxdf=bjdgER^nmk~F_8`Nqu|0>oXLgQHX-{!8*<}!6|8x~a7oNJeY!^A-urrNtsmUd1riCIh
+5OS$ugo3F`;G86hAesn@Sf+}CAg$WZ^}N(KaiS$5LfhViK%)^;GW9i3l=;iu+ivwKvgO7$nuDc?Lw2g8iX<UX6pZeR94wAN)e$gF
+ie<RA??Rkc-(Mlk_vhaf2>X?ONaS)BW)LwMAn6h~+Pu5U#Kt;!D#Z+2w=@+9Sle4MVU63_Hq)C+MSH8=;dAyZoP3VJ@*Ig$j3L0B
+UUj2t!m64Mbl3^ayOuMXP1HKBgkuuO6$ue6!vrA&K`h~z5eW(s5|JgqVD!)!r9o1V!W9(BL8zcmz{7-GWy!Wh6{9h=kew0+M2rMV
+ki~?KDKRS)6p0Y<${20{!c__ppaO~tQmP~umTC<OK|w%KK}$#zB>_QIBtrnzB_T;f6;TB-FcMO<%`g!GOA^l5OIc#za(0nZnRlnx
+CP76NK6~EledFHngq$)YQa-FSC`m&30#T_PRSf|NVOhNx!NdnB)YTNk1uZm`C!VD-7$P%oGkYj1jb<=R41*HYOA7?aDI_!zC>kRe
+UU(R#08&9sQ4tL=u0jSxc0~;31O!pt@24t$J?i(9-1m<9Z<F=g2Qq8`?G^|)q!VDyR6urLwCtjp$d=UxEFucYz6!#2hYZmECSWHZ
+v|o?Y^JF_=mD;VcA(0kgWMoQ0fr~~aAauhPnB}5Fduxt95{conSGOA*$YjbuBnVo4cWa9)3t~9)E-|{rZh|VnaO6iE?P<nGj^pk<
+!Vg<&As;6g-#d-KdDwFyd_JA+<yqhys;nYbu?h{31X{Pu^sf!rhgS98X4L37;E6<tf*_HAED=O#DI{WmpoU5aS>0oiDO5~U9A-g4
+(loF@Y7+?5t`tP1l(f=CEH<%nA=VBR07R71Lc|95#i2GtQHn(rmjN)y4v27MoN>hCTR|LFV2nwSLkDf?shqOR=O}W(i6nqH%Q6Zn
+s40@7QihbFDv+5dCRu_ZCL+{iP(h->W+)<IsHCI@gh(K$q$Hpsh)qTkKn__0Eh|D4iBzd9P%IM_6sTyBT|ucR;JNJ7Y1t%6L2CfX
+pa~#K6pExOqADn0sHlJ@7?_Bvq5_HvA{rKkswE;SredmChMHlLm1>cRYAO(-D4CqcC^AkY)P*rLjVwx0O$k7h1XL1ARWv-H<!K3o
+mXIP+5<_{35R?Q!&=eHGL{da3IS&c*!x&XGGm5@96etSfB)Q&x9)S4ca3HE`g*b_UFvZEFr<W-#H4#x1!Az6>kRj2@ojc|-pdv7@
+NMf=gsWHbJ*2ty`p4>5Es3`$BcR7qxunKXNiUi&URVijBn>37NElmPTy%~kn%L|0f9bTVe5=L^itt&_Wgc)P&oW$u1ETX|fJMnXU
+jNY}*p^lpH!!<*4h*m=)kw6rY$ngb{PNWHBym7}n!nbA_41yjgY*`Nc^L@|HEeq*S(j51$l2M9sD}->J1>c73cj_(Sqd_n+4bZ&>
+12V!W$#!mN#5BQqTPh$+M1hBDuILO>?=Hna=;53PkHl2_e0Wy~j{)TL7hdrblt4NA#EOC_qQ8t`6gU}BP4o&}B0ctz?&y7+=-k*7
+<)H*e4iOMc*7w8M+;6Z#iMuKybt*h-jo2_WAi)fzymGDuT_kI$2C}S89r1;Z#xBKbh~pGuE69aoqlukO7WI!CcQo=#VVPrtEu%Pa
+IwBj{hC@bDijOE;A{j(MQ2}=ndp0{@Y_bwQseR9P&vWzR^WD=^owtVs?eKyDUGuKV?@*oS-PoM3baEU!;%^@0{fEauA!uJEY{Q3U
+FJc(f#$t2HE|?@xP*7D3Jud1ojUYlTs;A!OT3B;~z9NhVjDTpy?pWla#Hzbpa;#k`7|TN%u%xH(K-&g7x0d;Em5H2mgw@7HZOykc
+5R?>%Y(q-XW!f>_T4Y8~bs_VX7whoj+pLLOX&35yqsgJFNO=m5?5$v;?F}NDL`B|p+V@Q7yPcHI-9tN*$>$2F9=%!X8BtuKiX4~D
+v^l<JXL;9Fp`{(Orxx7i@ac%^)2WTA^*=sa&b>*m%Xh+<eOuw}-MsZe1iOW!IOb9oG~`)qPI9O+^3HBqdQnVmp{+nrJXWz}9|g%#
+QFg^7YDY_kQ;01Jn3Xm(Yi!<ja*RfS9zo+=X18F9F07ze9kU?KTM4A)IA)ok+3sX3rf|t^gx%4SR{6Au8V$6^5HT+C=MAB`MYO3^
++61xT72~jDW1CUXCDphjV6$LmpkpX4VNkZagV@Mo4yn^IhQT$KEXF)<1GvedlcTzHswYSrXP)(ttxnp-;a*r34rFks7d02c;bx>#
+BsM!?;%2g)rW+RtWtVpP8IZVyBoGBWWJ_6;(8Y$VyGgc$go;RQw$Ny85Rk%YK@SkD4FHsz1kpncris1-BsUlcj)MXQntveWlZ<f>
+rzlX36=d|XR#Cw&NXN2ohk?=#*~7iap%KRU*f?>v=VUZ)>`XST<OK0B!5OFtNRGFGEX_z{n}rP438UDm>|j|2l{FeD!Bj7Bs77E)
+72pXCLbM@?Y|*sLG}0lgv~iKzKEQbZM+ygojpr%#-KxUqc-=%=8j`6hD{9LlvLprwwMHxq0hC~<bxR|?)SMj+m8Q2&L*wud82R4?
+#O1h74mrV2qHyKF6SRv-Dkg2xnmv*kqk*%R83O9gF9m#@Hx_O_SMz&k2faHVLA6bEv0SZ|TU9SInG-IA(=c?^$t{u!5V<ok1-9k)
+MSWIau9nplN23b0LF;(~HumF#Fh%Gj4J3kSAbr_@Xv1!txmda&aCAAMdNS??ghW6T#y#x@I6h;}Md-)}c*SP|yCxrFj@xi;;a?Z2
+-AsO+s&1SYh?NGxQGy*OOq{asA;f8Gw!?BS%9nK`P7x&=jmAX*O_KDJwN`7o73{kbIV)zW?SmB~ogidQoOF?+d1fj4o#lnJ+aW~j
+g6Ma-zV2(x{O-y5?+d+H!K2{>|3ikhB}}+5Z2gWyomqkt)%oMNCku%_Cn3tHxP%WgfcoH^3*{wumrj^Evav#;QX6E!dE)7GR-{HK
+sYe~c)axV}sPP-qHEjmL!My5Y=4Ou=-j>vM6+uvyciCjq(pF}2>npP6ZQ}E(@}z{2f)uD~iZD!*CFLp9Law7_OdReTGQg-*4x1BX
+R~_mA8|crUi#X=S^#+1+?ps=s8tIUV1(sXMDon7nV9inQEehvxnD0)oobAMsmMSW!E0b0a5*$w_MjRBtOg11{5+<s-3QRH>6DH1P
+WZiaThX$;j1Y|a;%pk{Z5OUH%!egY=G%_18VI8KOATgt7O%9C&xWy1)L|Ik|h{?6U!X7!|2UL`E{JofPC-2;cY!L+*tOWH#(-Fvm
+vn=76=?`zs>4}!wnU(p`EYXzt^jv~nuibYZMVV$k{Bo(i{;Zt~#)YAwLn3K%%KvEPC)fzvAA}WFdrQZs+iqif?$D90(f1agB9HL%
+l>aR!l61l?A0FLEsQw@BcVYEJf+8r23-LA13Wa*NRZ^)j_Oi`l#bK>r#LqJ;9a4*fSZa64ghy&(MabivLLm*m(q!+wgM@}PrI4)U
+g&1+Y$-Z}x<v#XLgwxwqJCB~VCFe6UMG?9wty&?nRCWvXW|vnyfiM~F^9^bb@Q$JX2*vRKymc$4Uhb{tk(cko0H`V8+u>;P^BE;-
+Nl@5@ld)k>F1kEbs+BFZw!)+H*|a)Q0pu1H0?JVpm6-!Dr4N?%uj99hWVGVc>Y8Ib79TS%h{;5X_^%cW5JAUUy;^MSOTJ{oN1_Gb
+H!rGXY;0@|-5j3jQ6_?bwIIEY1xe*b)m3=4yHtBYk&Pf@FT2yQWbWAz9-5muEL}6Cn8~-$h1)zg+@z}drtX_ULZmwN-rZu>R?21}
+&s+<vti_s0f>U-vRWL?b6iY=8d&o9zE7+eS+>a&ib{xE6^>)7V<Zqu+bx-S8uQd9K2tGFSnv^QExH};A8!4RZi3w34A|#MQgcyQL
+RM3!XHE5|rAOO)i%+!LE_c&lKNU62~+MjEr9U9~ahXH}hVtX&61IvK0<_9$sMr}<vg#r@uiUi_N)(I1Xgz?GmURS*vh1KPYmzaBp
+i916lqFjIoZzpVIMZg>;!=w>NFrl*L!JelF5}|3^IAAFk39yuD09r8bdcb?eY!=qkZILlhS}ra(V3Tv(Yl{KNfD0ClfKbek0|@9a
+W!N+(F*!_$k2pCtP&<Bz4ajjrlw6EdqfKORgCvrb0jU7O5fD(_5Q^mpL`2n*0UjJ%A|?l|IxywXI2^SrMTU;!xNtcu2nwGvLJALv
+_U=jC+5#P$R69b6&}ihLgu^*HHsQxQ>uycS$-H~GDm3uz3BA`=(g@?9bV#v2cruwBEbR``2fE9LpwpD|2<31ig6aY6qGg;)IT2j!
+xkbGP342?Dqs4*~lEa0{21jJ*2@peJLXBh)7Yn@8;W)?+@q4I==eiehyqYuZVD|&9y`tPE|EK2%dv9b{c&(b!_JELFs$s*Eh|1N4
+Ee*Rwx*Mhm_=bmY>xP!Ft|eyBtH#WplCZ``I*e3AT%(EZ`u0#o7=>*Kg(m`pIdJ3^aFvvk2QYx4!|vykXK`r2<HQG!$!u5>M+{|<
+B)~RGVmmf<@rkgqOd!S}qAdW31~2~*0R#r_!;l8^qC@cxp~8y<VS^wA*o6dnGCK&VCL|b0$%HbIS%sKAcA|)-NMwOwSTzBYNl{e=
+F(oQN1q}fZ6c|KHnT-_WQY%0u0HIXmCPfWo(qvMtI%L8S#i7IrIVqsx8@=jkNh(5J6?mn`ZQZUwJ}{|{Lvf@nh1`-n%5a&=?t`2U
+Y^LE0Ba!6y9FlP0ou?cj=C!r&U7Gc!%7_T4hzb+8s645>fyi=YDh=lnF2v#;gh1QQB^3&QQz|MWg$PeN6h!DU<;R~Snea~a;e;N8
+1LE=(2fbkA*t&$>hX)*72p}XdwqyML_{jwc#_i(C4K;+Jh@@00Nks(J1jI!U3Vt>a&<hn)NfM0IETKrzIUoi?0ZkbZO$3fh6I3yn
+V1*+@wE+?lB}Fn&v=Ky6G({9iGf`0mO+-}?6jc;a5WvutL`g_AjLR_+Fi8VIQ3O#FF)~X`L{d`}df>?lLW&_IhM0<^s0s>6B!(g>
+h6JGkfC7X9RDdK|lp%<S04PcnXcCkf6{wbmsG%sOWg!}3K)y$-*<n|teWa%spA5@FFNM4_=J-hi#vTX7omtq?ZnFejrmP1-5MYcD
+V?lCAoS%W%Ahmj%M2e___*k}xT|XfBeF*scWTm`iOhhv!%Nt3cC|No^{qLyzWs@GL9x0&R`R%k?nK*(;=Ta13POsX0HW}tY5%Ywp
+;mjYx2hMnyZrliNQ0wVn0CbK>y($D^P&~60=0{hSASbK8x|R1~i&GU89(ckTB%p{^q0d!*xSq-E=bt1s%KSju7wv*c(mk>}KRkWX
+@f<KbN4p%6=RLdLdKG-UmCA;R?L^OnFQoK=kctRG@dHUn6vTxMGy_01s<Z->qv<6S$fkjRkep#sg$R&{29}hiq$yegA!q?AB7hob
+X$BxlR1%P?0;xdMh6^c0D8z^zEhJ?@a^U=S4<XLNuE>a(6cjcDaA+dNK_I|mvjj&-k%|otGKNhC5DL&S2n{6#03|3CfGab|151=T
+lqoqO90Bk7;2U0FUMPnUKP@pBh@FY+3b~@>7=pu8gJnS`k`^W+!m3KB((jqnIgn4q(1rp%(6~I2tcpi75<?=Q%O%7mtTDL(f(D62
+W)#N;$I#i=4pTtc%aI7g9|(JUVMh}9L`HGY(xJ^=0wJ(wDWxH?Pz}MR1oH#%f|8Z)%u<4oh+06Vf*|kX-?2D2JuK@5M`7me-dV(<
+-RA&95+MduA<6Z9?uQ6U2kMi9MjxNTsnGfkhT-i7Ltymv1LK3*W1tXD>*FWBsS0HS=>gv$GyrM@6Ht!i**>@d)Cf|#gyEc#H4hkI
+6o}F_l8)p<QWLzL!*s(5&LSbaq{c`dd+#vX0Vi)j--D8J1oTW9)zsxUoJG1FAD<;M@l-^-xK0)^X{TD6N9E#Z<n;N;Ca@HWubJ&}
+i8JEZdOdz}ds(q-rVoWq!PPkFeBFr!^{697eIQV72dRR1{{QMx6V$>?#2_E$2?EIgyv`qW@4do2;0NeY2fPz_8i8ThXX+{c92TQ~
+J;*Lq!;|u|E9V?LwRMzJ@YN%!qXBV+e@rD_8KyXFu*@xDD<Kvm+>9)kJPrtDq9OH--q$_QBwQU^hz{b)IYq&Sd)Cy`1Vup@Cv-N-
+iYWL+_1)i(B7C86=6T(Pa;bzxc0@%}(LVXxjq&--Ow<aFQwj6rUE(efBq*_T?zcH|8jN?N9tWIx+~*>$+=Owz5)mC7Kwv`>=%_f%
+Rn*Wi1B~jC*&T-`F6)kz?xy$N>@4iNaEcX`1yML^zr-VXrUp|<Kw}k1!)Qk^*)=pX3XfKb^pQ}a3Mw-S*8Mz+uc&qnsqy!V+EJN7
+9J@GCaU2og_r2-2>)=kb7pdq2`UhNaf<&-M=2J*<f@n;Xn4l>H+$x*U9MRCG$=vWf!8yqZ1QJq$!9qhhPc)nzAfUo57B1G^kwGkQ
+jU$v$?D_7AOnXE)Rh)<vSw$@6GN}m~fpG@l(qt;csm=(JWFf2yN=BCiq?W>};ZIRJ2ax4)p%f$}#Nf0_ICCR{!k81?#u!F9hq*{K
++#L5@IpC0?1cZT8)sfgo$*0<ZIae#^d)^!p3LP=1t<yJm90}crES#w!$naa7Ziwe@a;lR$qmyqYoB`mI$<kvk;nGf=E*E3n9OV^K
+b%)r^ZBdsZAmPA*Dy*2CxEBQkX`Ch!RyG}+Cfws`13X#I3k8VENt7ok$v9JSTZHfm1@C*4Z#ZEwB@(Gcc1YnRB2dso6evhS#Ip#x
+u#pCoq{iUu8<KaFLy&9SLCPwi8ZfX5fkXggL}dEx-USs3fS{&+TeyRr$UNBjZb>;&5psZ{nL~uof`U#t30cY6ZlSdbIJZU-+$Kfb
+CZ4R1R#PGz>62|}9Rq}RAc%@23?PSEur?b8{|yA=c2IU@q$P7PF<TG-=LuRyRYfNVC1_AZav`v&v_%$1ECiDX1_iKH<;X-%G>}X&
+F}w^}2pr@8^MDaI%iW#f;Mu+FIqd34fiQ-Uq)uXvmCxYkSeCX9ARnY8a3mao29c#h6bW@S02(GL5Xmw|jBprG8&alN7a};vw<eJw
+vi<HjhAMioCmr*PuQRH^^t#R$OsJw*u*9>0XB)aDIUVlMuHJSDz%E$>gMtvl$memv2!Y8C@=3{|6bCtWMDHEma3i!@kX6Ao<FU!;
+vf&j5yzWG4d$G7dP92HDkGp~5vw{Q`M*=tpDB19tJ558EiX15wlo2PBk#|-F7sIZXS)IIkE|l_>vrnLtVM835XDFai1{UDAIL=IA
+cI@fEpPlTQKVeVw=3%u(4cSEvLCmueMIy!!n&vVG+-tYz`25cY*4(B0JwC+4Dfx65<VwcbbZac<o<vBwU#*bSbUgm;<EyZo6Md|I
+f@4Uapg$u>VI7SmDxwOgdJq;V0XWSD*&Ua5i>NM*+3p}Y+q9M^EEGLly`)PE85=Mu3C$!T?nrXbu7jPlhdE5eN+oXT;hDPS6Ox9@
+tj$D#qBbnX6kI#AF^`<=%V~811_~lh-?*G)9D<7epe_1_kC7Fll0i;|Y)+dm(!g?l$tLkxA&4nb#z2msbXa-Y4d#Om#8rish4A!e
+IkpLlE#66jD5kB{5rL2T{B<FRY)kxu23(UA4pGT#-NeObOw6S%Y@UgN3jqcQD54~kL<JO-6a^zhL8-`~*b#bISANG&r<e>9DM3iY
+Z5(sGv^Wi4<(Qh#UTs)8)494u31soSzz^5M>gC=YR#aU~3XBki?%ke>p^w5?N8)#AMD~zk+9DWk|4vRgS4<IhT9`9^XfR-~WlJ{$
+-e-zpN`b9LsxV>>nlWI2rWy(&iXxH-&3Vv3?+;g{6G!!Xfxtgc7>o58K%z>M3ra#C`ddCR_#Do07sp{H^cs?jc4yh?mj!Wam|UE3
+Dy^lgZtbjvRRpe7(Y@nj<9Ym$`~QxgyFTCcW*CI6zuz#F>3<U7N)9F{sMsnz9f&#*Gp{;2M>3}RGP~xMJ1+ZYBRVWgRog$<EY7gk
+6;5))Xmm0bTrk>bNk%3VF+?jgk+P--1klq$5)~kU%&2oPIh15oS8}4INg?SD?QQ5ft@UvBbo@Os2;$zcn3AhhvhwlX56peLF0fRA
+C1V`&2a=W$5tF7v%<H7Fr9`Lx(LDHplb$XRGrmxFr@zJ?Qrz>h@6RLCCjaAiRYw8)e0$(&e01$T9=X1bO$>l}1|3dh)Hn&`k+OJF
+Aj4s&NOBFmN&9Ff{y{&s5t#;*NlBs@qNzkFLZ}g?p=OGdetH3Rga7v}C(G-913*2g>Xpw|{A6yWPxJJ3@)7-y016%5JVFklMkbXA
+Ns=Im_J#^QUYn~k{x(7COE>v`p8N6rKbPwb@P74v=~W65m{m^c5Fg|ZfxVDLuzlW|?-O8fLC6I>K566$`ny1tgb(SE10Ymxxe16O
+qG?f~8D&=`Ob7=cL-mOZ&Jfg7+hjnWo7qW`76UDW@9ePK*PPBjW@E1hZ(UuDe|>>+z&N<!4Whs^tp*wri?*tY|D{pt8z{*m(fVY9
+#aRj&UMwMLt{3*{%5HTTN<W2n%Y-y>j_ygq2Gk1!ggmFxYQ*D@(T#T>(Gc){@SXVA2DI`{rRd(#<n`?3^*y36eTgi<6U<QhC-tBC
+3ZwVPe^<mm039O=|G<D~L5ZaXgaU<V5@tyTfLSV{s+g9Nkcb)zDN<zw;W~U(2e~CofbPgBTt^`azL)$osAP!+A8Cd`9Oct`hz*50
+Aw3>Pwz`wE-TQbw9C2zp;J-kL!vf3H)H3||DXn7WcleV7Oa+^4)hyut-umx$0sl#_zsAseXcqrtRoD}!*$E1AK&1kxN|0X?0+CvJ
+KnI;C(t5m*|A#+G>rjvv2dz-R2URM8K&Q9e$6$fHl^y~@ffSTVLZT|5CLx6)7?DOuK&4p-Rcc6TfTog`l%}Z#YG5geK_*lRMN)tb
+hetQWuV<V!q{_y{6e$H9k!S}{0jWfFiGqMGKkT+dP83WjC&vLDg&@J!+$KjG9B~WWv$10njtn1DD5_ARQmDV7SQIe`{;ixyriDYU
+5h73sga9C^7G*Kf`jGwiKFmy)Qc;ivC{UO{hUD}O2bFBqL=>=GSsNe`;uHcH$%0H}8JemXjGwh3!en<%T7WJv6SR=~B@IuhhO$hO
+Wg=HKi$S21QioiJDba4iSh52+#8JspqyX+jG60|gfC32)vRy*Z>I4{p4HLS6H3mVbQ<xuSI*@pgSG0v_Hrq$i*a-k6KNB2;nG<7N
+*f>mcxdKg*vSUe<-w-s4P=P>hD9cm0NZZVT(MY@>9)GsPDPWYR%myHme3S6LUIFq11=kN)-BIL$`ym6wht5DDPwsx>)cdrFeUCfd
+_YLj715&V&NK8mnCPLU0DMbL}p#cG?+!Tg_Balz5f|?Y}z~g5qL^Pqf)F%*pPtL*b!O=o~A4eJLaaP3rb|*b$BnoY|lVRq><qx7_
+5TG7h>uJva>R0_FKdkp14!6U%LqR~OvOqkVggtt>g}jaq<b<dMP}3lGgfX1xpeP2}Wp8ODStO_5!Qvu4+3Lp&J;@3PB7Sz9bPrN~
+Pyk*N)F<$PJPv*DtT2K$4mCj*Nn30I83Ld%fZxwy&y<Qo=--Q6&F-r`95ndNdAifysCIdg$PbAF5CIvO%^-$Cf>N_BD@p?Um6z-V
+|HVF=cK{AR(hw4~%mGLgH3XtGvdF1O(L(IlNX`y|H|hFiDb7crKavoKPrUazR*E4?AB&IaV#rn!BP1?3q{9P21P}=IhXMw2AC&(w
+AQ37QNOD8m>(2ziF%c0(FnQd;!m45sqL10sgRm+P>jMcf3?NAu6Y!8e_sD(T&tbgxz=*Tx{B<!;(ZMc2`fm=h{@0UtGmTBpm6~@3
+7i}h#OnGlD1Aqhg(sUfjP-LzrVHyfQeN&Le7+?mx!h-jLM|ghc&T`lZ*qHYn-Q}%~H20B=20@EVML|VS)7=>n6jVDn#~AMBQdX>(
+vV`iYQDu=4N$!(}1k)-g&OdpE9SLBwrhVHRG_gTGB~B&o-SV6j#3}%tvjuUPC@CrLwO-0mRaI2u4OQ0i%l~=9Bf))6n`Vh5gsCK{
+Pd2cgUFZkmYj0k5b*8*bdk?qBSJHX9!99?~#3dCSb`%>dg?r_44|jxpk(<~Z@CszG2`I}DP*qSB9a&~lQdA6|3{x9~0x&3vDH)L_
+7@`t|NhAm$rE(O=1!Sa{D59W8;Vw-iN@`3Y29l+ar6Nd$r612hiK!L|paQ8vNTH&jn^Tns6$U~<G?F0FG$IuuK*TIWz)-XUEGt1U
+Gyy;aNTgCssKgR0KmlQckrG4{oj5Z@tdzq91W7_r2}(qRP(Y+n5J-~(#X`|Yq%46#i39>HOw<t+s1U3nNTd*uO3brRK@^mMNQ6QS
+1<o=~yv9Ld5sHc#qbC9)WNCXjpkbkcB_dFu8X+T{m9Bjy4pInV8%YQ;iBiE9&<+rq^Kpe_3{B-BfI%WcGdVHoyiJ11u{xU5m84>l
+=QhItF(D@KCib7;Qk2M56J9uyaOUg|Q%Fn(0BV+p%t4GkK5eQ`-cw)m7=X;6N?DYxG|mj0_@*HRGNPg)fSDp0SP*nDVL?euCq0ww
+^21qBv)tnV?w3Ani;#ko)<3^CO%AieL%T8DA6n&ZpY5RUECeKlNUEHXa9k3f=%;UmgFAw7^KDxwa;R_#I_r)N`|Sav?hl6ht%rCo
+gHWVV6tN*vOu!XF%rHpNLX^;z5Wqu8P()P~F+~uS5V1f}3`rDJQ57T$FcQcWLomfFQzQ{l6ha4n)<VM*@1;hGL`GGtrD{o5QA9@#
+Y6V8wb(1K9Wk(3fsxkp&f>}m3Tn#fJP|Y;ORZvkSQxhtX#7k8{mPJTJ1St*)CuA80q)?<IVKe=Lh^@$DhacACg-y*{5@nwV7PLvZ
+nDvrl4nm{yggw#Akr^0Dq4AiNr4!79<==_v^&UOO<BmB==QpS28GhI7*OlKq8i0M0R)1BpjbLk}#>%@xdAF_WGA}S6p+WTshq_6C
+iX^1-g8p8>kt|<D3nLQBq*Wpzgn(oLK+u$`dsPmAzf>Xe`n`VX(6+GAtYa`<!Fy-siu`I-5DEdHpb>tM3y5Gr{0#;)O&?xjk!&TA
+DN?Btz~B&Yb*`ZK!n7?#1=sZKQ-Qwyo}fPOkF?Y8)LL|rC(;KPqQ1TkD&%GI+i$m@dFDNQcmv4yFby&z^f{T5<0x%lM#4V&8y-A}
+ii(N;(7O>8XCokr41y;Sm1ISHoT!OpCZa~EmI4B)kl7jp{Q!WBQUHP|NNYLfSM_t{2v%8HIH&>ir~nN@0ZQsc0}@pOQAj9ciAbbJ
+Q7#!)<cYMn8qC`76I7|l7xQR<F+=)!7*Y)Y0o2OtK$)R5CPYKY0mMN1B7P)QDMblHUSK_Y&t9^<7#gh2dg{%%2NG1ztoC9d_rpuG
+Dl47;0@8<{A^e^}5lzAb(UQ`{<r!HN5K%Hroqvxg(fTCauvy)nPdd$(W2ZuD%;?mIVs_4`q^qZ&@ChUwQUzfN2zPd@MbN?PSYbL$
+8~o!j6{%Y@GrWpPz$lj3S80N#h8lCt*m+6|J)X=8$8n;g@}dr$*6dL{kEf(P=gJxf(+LWm-`a9f{(@o}13>-VeP3Ic%tU>lem{Ig
+69jBWV2|AhF(@zPQ%X5BvPwx4P$3Yd3Ijnzkf2hEQp6%t788T|QcM`C5(<uPWhB8c5`_q~qHTm1B?yEAzFZ(FP@op629Y8a8U><>
+fQbl&rACEbe}tq-5`LV*s7We8sF;{2nW;d6Nh+$Qrih8Es)VU22#A@2oGeKYG7ykp3PFH?G75qwLIRi|iKZfnrkubss4k#(f<AN~
+RHB~1&y04D^ANEsz&%Icc>sBH@a2b5ly&_z?z4#fsORwKbDo~Ew?!8lKXHY@fH<{n79nk4;d81QKv^@z3>a5A+^&ni^nVUaEhxnF
+)Da`q{rN;3r3!b^knCduPLY=@?2dA72*CPY_g*l5p+3j=^Zma=+)S)Xat1zKS*azoGJ45oTT8s?vXq*TPnp8-)+Bq~$*o+blNB-+
+g!{Fq*lw`>ziew<qK;a55LUDt$X%f!jDZaLk0a7YvtEx+r8>x|iVCEe8b*qViR%M*XZs%RyO>ramr4Ye50mTejo%bvL%+sZkpB8`
+o)GcAQ_qsOEmsZ1P)CAvl~8G|X6H9B-71fxUT;p^z9xhDLklN?&T`201E$3Tsk9F8`#=#9U+ZxW9OY0@q6G{j;DVI;h!>OB(;jId
+5EDgy-wfCD;N&n@F*=HtgeVWIuL1%1%^t%s954AiNyR<5-Q5_S#oP;;4oqV*777@X83`oED9<=ln!nqHG;a;_A^vQ`d>}31FFN<1
+cqN--buR4lxOT@>@*J4!MxCbzJDrQ5!hy=-ak7FYCd`GG&;bja7?ToX#9L#87YYCqF3V}WL|qaqQ~*+q207aTJ7J;a!Q;{I@$mt^
+2-aO8@0Q+IZgcA1HPNAQyx`M{3Jf-u1A;(h2p^<`z?L8}k{&X9c-B(;pQQHdT5e>fO6xAQh{~;6l&;{$dQzgMnxhEJw*^@ws?v#{
+%HIol+@6l?GOm?!CPk8{#mgxp4&q6&Y(ymx!z!dOVH~H#mH2;c?iuwl!Y6j+7YdF>^WGDRJbHmgcwb(B3wOYO;SCk)q<@SysUaR_
+H01S!{_8zi$f^nl;;P6hs4JEtYicYrD2kQ-9dBOGM^cAuM_9$();d49Z{rdgX=xhSZITmexYJ@M`}c(QuJU<eTu@C7rinX_-N^*R
+(e^s8mcxax_r7rbCVk1Y=!W4={0JQ;ihQ6?k^)k0Rm{Or^g;~+a+*w(HzJFu1UAGRp~b+E!gmzrjPz!08HeB0W<U%Z%D65pzc;r<
+G4c5_V=rrpY|XF5He8?eANC9N?#@cdt!&hYUY@3q%MDCo_U*!pZVn;fUv<b5k;00O$^v==emk>>*mim@h(sJaiGR!6z3yB%IoO<W
++qfref>cAMNhA=?!UNQPcvarWlu64Mzdmu{Z+8NKj#K3dBRYYvwxhlS7E!Z<R!Ro=hoYD-6mHPCKM*4i?G6Se=_s4dDRh(FSBR=q
+JfJ(UDveaSqJQQuc;Y+X<ZIv7jAR{mYHvwQX1rgZnjB`s*tFK65Mx3@^FK9E{a3K{zghG2zLewVqI6mMAs^kx`=R@GbM4ulRfGA%
+W(0k5_oD`KNxLAz1ef@YBF^0PDcgg-zkCrr_kCW5Ge6PUwrBk(yuS_!N=@}8KvsyUdE>kf-^Od(t_r1tYTM}kIf5~tbuY6E(ciWQ
+@$Ir$nh@Y`CGWjwyN{B46y!ybk=D)SDXif1?I__`88<JC8mP_fprC1<en215C*mA!iNOid4f8GjyP{dM4V#AH7;EnJk|vA5A_Kow
+Oh!3(D46o+!yd8i^n^=6N<<<7ugVDn_Ti#Vj#J3LZ?&CkYVTjJUy5YS6BQqB1L2yw>6rkmkkntRO&mja8LBw<Te63}aqGJtqp{YJ
+2OG*?qp5bUWmibG!r~-WmAzTtb|C^qoI~ci9w(~i+`QS6YM-Wc?}3w<x9y37mC3&$@6>#Es=(|nBML+p;EE$+6?<c|=DMb<cOk7I
+*0v!kIp4}FJLzpv!(GZc?7mlIs2G3Rekm@#vZ%kt3TJ@n8%S2M7$_ns5eMqhwW3@v<CX}8rJizy(G3G3m%7*=28*U(m@KEpxZd`X
+s}uDgYv8;rM_w7Z#15y+wA;ZUVL;}GZBdXH>jULJA%LBSPnKi)koL#Mz+eKPk}9fD$wQ+81i+fAA|>bttrf@LB^0F*G*XihB_%^7
+RHY+S4FMBGLr_4Hl2pYjQ3vdOyrEuc{zQ!xLQ+za1yLyS5ErZueV{<|`Hq8JgnY{gU@1sRG^qrgIV!|0P^rhq%gOq?c<nAY$g9AP
+(drRHw{N6jB8VSs-hA|chw%3&%b)-<Xd%a8A*dh+kAAb%5L3zcJ-6A<i9<No41z(MZzImoL^wH`oCv0k&(B7YWaqIxPoD(uPz@dE
+kC2KS_#@VNkj)3X&y(tJbIQ5tB9ZU6()t<fs#9;LMscmnL&3vMU>OyLtoF-Kr{nQ?z^8nPku$^w5=5U{I6%aStS}-dDP|F8QG_an
+Qc3KP^RFv5TS>xK5?t0o71CA~ddurldPH>U(!=9@ixf$(w=!+M+93_e^d@||*@qCbr26bR{Kp1_7a<2*XapMomi=zyiz`&*79|G>
+Iw4`2gb+AyFyEf7$uWr5294pNOix7ClD#H-x<nKiZ0nPZ4Br8jho&1gTe=9I{9h@i9Rn(AGmQk$dm3vpEi3nT#@-q1mSRqs?4DA1
+NN5E(u0R=QBdt$jh;CT%4LgeWfHASbenfI2e6`&d-xD<^l4@CDX#-;h4h~9tK6CE3aBCON>&jDNF?8lhL&kac>#!ft@!q2e4y>L`
+mM9~&g4iM^8mzrcrmo;?yy!A&2_sCRMlvvZJHrib;w&EbzIC;nEmjp2o`hJAD==szw+A7eG$saTgg8q>FuXwoJ1Q<Pq@Xx(;T)=a
+*%OuLxz|@>DZg#jL#QNY!7Zsp;a-k!Jjt-n8JU+-Tlqeg-a$>6JAze)7OJ~c5lS0vP>V^!juiqz=qzD&r+&HvoTL3#va0*Y@{`#)
+o>scx>%WhKpCGyeqByc7B1!9xaV8dojxg@>wC?-R)8}!eJR>P8Lg-^c3Tt-~rHWLlBjQgOWf4XQ${n-8E2-%<<wQaDN{mM(Ii#$u
+EgiGg=+Qb9+JiTke11@YBA%i^Sj<7i0FQ#dC=XgA_Y(Ch)wk$&nm+HJ#qkj6p6Cu^Cz&wyx$89-smwK5AKZJs`ss1>^rNz6+b&G~
+wJT!|h1LY*IoTd}QIr=cxyL6Ws6ER6bL+=Gx41dSHd3CsYEuT_;vdds-U$)86P_DT$}yT^RNlYg>Ln^)*UwH>p<x#Jl#q4}jAJO{
+3ki0yWmO6+Q3l#^*0ep_7!@>+ef~Px)P}GzJoPy+;P~W~wE0OOhq6FJw~^h{kF&;6VgvwWfKVnBq5=jXek3V`Gzumn1d7s+@@0Ue
+jQqp0bRGTIC$A1l!%4VzqaOaw4}tMtpQoqgf%d_*1W%;2DKt`<6BLz%7$7eQEQlxfusT%(iBgqP3TUE;SeBJWkWHg_iPR^LyWO5z
+*0Q}GB`b^dI-~P5IB3<XE_FXuUyv++$^?oQe>y*`<-Wh6i*sfTt{82%7H&dGB4kQ#6-6b1E?7=abr9pK26BGfnRE6G(!DX?x#Pp8
+t)=ku-&N?kOU@$r&3?_;jy?j=IZGMMqx^RavZFl+)l`vZ_>tx0da)1={-r7h)7cpz=;{>_W6dSkCM>kF8b&}iZ=gI5;k8n2AwgeO
+8IsgwoD8?#=`_leU)g-TB<b7RZR~loqY+jIr>eemsD9Mb$gZl{|3OaqZqLz2o$d^ahgnM)mjDnkWs;>&@(|>Rhif(oaMlO7oyPMW
+4?OEL{|Y3jN=gb6l3*yL1qFzL25O!e*8JzM)AiMvXuE%^Tb(<$J32Rr+@2yl^DuRF+HDk|<R=6KXb)jLoPTTw7N~cQI&jm$t(pX1
+@07@-(GSvHvKDJ5W(pFS1M7x~FVnFOoB$cu#|_8Y_Z%nScn3F4i><=}qoN6?iF>>s`49egfG1pstEYa8vq6)Fbo)F!+|JkPRV?+V
+_MgKm{n`jtVobv%(j7wLOAU|lKt9ra%7(skL?9P(J|2hH&vSkDyO@KoRlWD}c6_dkJyvt(YtVBS%JTxT6I7>0FbEh#{)@AX{3UfK
+zD>&RM<K^hVc0noAC%9;JK<u;N33B?Zg)GJsu@WFWEDfDHd=>Prwc?-Q2O{>c(6iZh-Cn(pqYsPVgR5?fm6-}CM~mAz@{IT16X$R
+ka80x1u_E(Oo3WNp=9yv2Q$ekV}oocBb9bB=iQ3PAd*Z#xzXt~vQ*=A9vLKBfvH8v3P^?`IZZVa1dSl}GsG^50Wt*8z_BP$Be_D>
+^c&ttLYuNg<1r)&kp!R=)EQC{14=ms1qwMT1VAxULWFT~B56ep*c&OAXCuB2ksJre?y`h|bY;9jC~`$il7ksQrOAjEmnuQru0T>L
+s01>g282bk11h3`5`;=X3RWaZmL^DO2PG82D5xq8HaTTXW+En;7xI8NEwMklN*XFr3Oh3iCMhmhCP>h<1i@!14XNM0LT!*Hm`()f
+U^ckktZ&n}FzewtF{E8!IxGW<FaUxOqH0YTRMNmqVbFtpap8BFHbDEh*u>`&a*4^x2Q=ivQ+r4ZW!o7rM&=;#*IQf3DuN5hTYSmg
+!g4tT5KQl=PCk)uz=#m)!_jY|%Rz_>BElS|lNk`^oMi=v47fl>%<qMZ9!1cCuJS{bq}|9xm4LEY9k;txP1z@w95p1<(<H9Y7(Aq?
+mz;z)hBIhGi9n^*t3?z+6A=&_%r_~{6b^7bZ8>s+;ZRQ`)DYlPN)1I}VoN(?lT73GR5A{d?lJ?UoZvSJoMkjIH9+dhB8n5F&`@b6
+n2_lq@&ZBG!r%}^HzbuYwuc%f8&-kFV;N3+d~kE;XE@8YcjXC*F$umQi21nVoTdpd0|6opYY=p#iNqjeiK0c^DUgpi5qAMd5dp?#
+*}+;9F)~CTZV1!?K+M!gl44iMr$dV&r^p8<^U;GMicvvGv;nCt<sce?p=m&%1UV4Woih~x>B}A)r%h-D)PdFZ;B2nB#Ay?%M<q%D
+xnkl}5K$7+1yT_-mScoVm2j(yl@(P&bjpjjJ9G}?rdXzuR!$7b1KJzjsRQ?8olgWH^Dc59bf(aWfO10+h=NL>#AKvou+h<iZkx_5
+HK|<wI;o_CHn*_!F6rNSDjf(?s5C8E4n#O}%?n!E)TSac1nQD@6~U0w6$2#n?AlutQAxLo$7>R>@8X>rC{OWaP5svqH$k^fI&dFJ
+4a)qZx(==3%0t~4_TaH8+Y6n?&js*p8H=$_khUJ3XLowK9=0Nvm1JN}a7h0i?sY_bXAA4y-Q9^7J&xqiJ0+lrqJo%{2uz5C)1_KU
+M<e|0){UIwCQurdf~kV2X-MdJc}CZUAcB#Igb4?wNiYUMOAwPGBOY3vTJ)9^Y!yJH-m?fP5}AUW9hku(fJqVvU`QrZB5d@U4LolY
+4x<!(zr_-OfZ!ew+8`eR^ODhiPGeJ5VPQ}-$^AV&rg;mZculp9*n(9=b6AlPOo`MS$O5NQ6iOfG_Y>YhaUyHo)nYu{Dj^WT<r>al
+r+7E_03DB6hj!Xfc$5!#`}#hrzd1~r0LqFJx(t_4!g!=K!eAp5R1K4`Xv0L^F4FvqS_pJy55V~by3~g;Nx?#tfk$+_{BWIRA|Lj~
+e^D#F$se~`bo<dNS$7v4EBJOlF2>w|F55W6HHU;vgP0KQ7*FB}-Vgx-`;!fJfdE73>C3ImHlb3`qtu~95rNZw-X@K^ysg<dEJ2|K
+H<44exjBx`UM^Sh(UAy1fXALjCvy7^;#R3iEBy;ikELo_c*1r-^QmMAeLzSU7H#137YOm@AF$+o!RsC-D4~>rjVUX_j+la?qK086
+C<;bNA|?rhnu0!75lt}?0R<|eCQ(1fVw+*k5Oz^Y!4oAwKop2fL<&Tq1vNtqq*GNiG!ju&5mGP^rn4!PAI?Q73P5NQBp9d^)S;#l
+Xn?9(CaMY;kcwfNXsV=$fQCS&Nr<AVX;NBdnkEU9s+eh^hysM7B&do4k*WxShM19JC<vmMDJY<tq6P|uqLzq;AV?^ZrXpY_X^4@g
+3PPZ&Y6+5xf{7vsB3dY>W@wU#hJwT2Y1FYC<3ahBF04IBJ!lagJ4?h&L($F9^gYZ4NOX@!Cmiw8;h92oohdt8jCXd5$RZpkZq>3O
+xOh3Mp2BVwMRu24DP^MOxn0P_bSEn4NT|@SFLuGlJn>dXTVYe6ld(GEyMRpKhc1c4pb|hF+?6dsE3~c)B<HszM5)8ov(IaY;Rv{)
+!boQqAal50H*Ss^xH}!EAqPa9MikddiOH1BWfvmQbIwKQq9$VPss^|msI|7oTyO}SI=VWpd7j1*%a;x<1*1f0)y7mqEGLM3*iWD%
+y&`0Q8?rcXYf0@*8?@13X4(}n87rRStdQfJ9&pv|%;UKZiyeu?TNyE~y4;_zWZuYz@-C1(?SC{9d6UUtSd=4ECnOYcqnk?H5+~mA
+&vym3+!AibydJ^hs6EdeyEqNFfKE)P2w`O`U{x4clgS1Qf}H#C`$}|Tte&n@5v=@DUAD@|{|!?j%{Edh9oe;Dt>Teu{(r_%5%z?(
+k^Jr27=ymLnT!Dh{u?Z*v?V`X#1}x79btxM|CVY)Nm&iX6%@p*TA}KWgfw>hy8!Fc<0t6DLX7^dJ+VYl_R4iUoUqQUUBRQ2b>3h-
+L-(oUh$;Qjp+E#kfFS}aC{z?tRRAz=P{__No?~RTg5e5fz?NtPKk@n*v&C*MfL?$Qv4|<tP*h{<>=-eeaEF_;NF!1ob~y(oCku%Y
+HT+S-dGqSaslz5l&N6m=4U0CCu+j%=edwpmPiXu;IM7&TwW7W|H<;ToDY4$Y?V&T$Ti)?|&qs0D?K-+Xd&j$iPTu(&5QjN-FrWnO
+?^-xZW5O=R2gPu`%RAnB;q-VjSd6R$%*2c^_<#@Dgwgqr%CGZOU?73-%8nTeh*SfwiAZ^F4n}B80O+JW`tB#Y>UbcSd(!~Vc1r5l
+a5qfugg=Mf?=p`PKf%*fcx;%7Kb)x&Po)-r6eby*L5EbY{O9ZcKl)7nhwi2(vcoiOv;RpmC;SZ_m8a?dq$%5}=yl_po*h5J10ZD-
+(^qbz<NA(f)IM_LbI+on9>1r*?018KM8Pvd5-}DKej;*CanbJ~To)np{PSP4WVjXGHT-Ue=#*2E=Kgm8+6+U5y&@P0^zWSKF?L;s
+*}!quLu^>HrV1#hJQpm67zOwOkcJ^A^8OZV^U;cl`-j`VkCgr;7=J4)5w)Z9ZXruBT$D*`BPgaIrG^Nk8G(e5qC!y$r4a?r!_KfG
+E4WVJvIm$wD^sRSeaf9l;o0goge5WI09kh)N29{CSsr)YCD?e_%Wj*4ZvU*@)u-w0BF@G9l=H>APV;kCaErLSLr8VN_z}qh7^sfk
+9sdt^GU38xBu00zc10JeaR_7t$fB#K3s=PNvEg_#F&qx{Z_-dShT6)G>A|PW#fIIyI6J$si%}z#5g7xpC+^_$vaa=Q^*Ij8edzaz
+Q;)h2fRjR^hLRKvVvUwNLsrkVrwrLU2}g>L5nT$rNdWZ^U1|Mjb9RPi=IO2JqG7#WSt@|Afs~TCm<CAY5z+_ivD70IFqTImpv<dM
+stPh!V{(#}G0rq>-{G4*Je}E@RCUzm={lzHwJc?6D9D{1l7f~&OF3X+i!5YHLJ;gba_T%fZ@Y3xkXREH{(gi-IhAUfh*UhtD!6%Q
+ORl)NK}E>X2;@XX2TipE>~qV4Amw?5*%4PL2;l`q$_>dJD-70`B{UeFxiMh!9>--x6i`$qMT!+Ba-_~gnGwh?WPw4-yE)T{D%qGv
+D5NB*A&YGgTP7S<u!6XlT%%f4l5n88bxH`11xR3<3hj#&f{HFw%aue$M-FnRqD0CBsIEblRVcKR45?9wR9%{pK^4fTC@LsP3W*^q
+6REQ>IEGa<7Cgf9rq;y~0yz;!6(E$v2#y-sRd!Ng(+QM8YE`BuAgHb!(#m0QMJQCG4XEpPbq6D$oFb0O3q&+RkCHn@k#<^yQapEH
+RToSU)KyxW10<LtiV1>|6;&Rmkd;-=q7W4jMKn^817ZPc#b`%l6-6W^6jKgyBH}=HDkm`_6ltky%A&c<<;#I`f`W>;%D7x)a4e2Q
+PQApSxe!Ip6&$LdzN0itsvVRBL{$YvR2@PjIYdFq3aYuH5yOm_RCPmGwUV#|4Kg}!Z#~|~c_jqzlKTshE+$?Jr~x9#FwihxaPMFw
+cCOt$-91ElF+G|n{<OPw3Y#KsPw(51*gtADn+gV(4B0CF*gtlYf(Vde3J3-w3IRyw`(7<B>=O-7Fh4Pocs&c`$)x!x0shi4B83eA
+AW|_YN<>H!2h=jEX#XfquD;Vs9H9ep6apI|Q>_Gg&t&#l5A`j7e|yNE%lnU~ym)eRR2?>d!0~iTr|Ks!OyJVgXpH~SB%O~jzqv_!
+<Qa!sk)6PL!b)U>p+Ka2`4Qee#Hb)GnVK|UscCRq2(WQYSZx76qEu<1RKZM8eCGgz>runr93RZ8f5rt45hUSX=dnj{(ltpy#4J%S
+4`PEavOQlz#ydOF1H34ZMj;9cq@bXP29SAq`jfP28b}JimdIpUVStq;03}ivvEeZi3t0pOAxeZn6;jhlO)L_`D3vl&$Os%^qecjk
+ATF>4aN3F@;?0o+35cc^A&;LCggH2X3j;;o2h18SQpU+Uq&`S}V*Rxxdm|=_JHT})_DSIb5&<5rWUJu#_G(G}04S;b1dF&q@p|7-
+@~ZXVMn*8PiV_=6&xc{u$}9l-zOcgp7L=-M@1dh+ht_=N;e~n-|A<KX0PIN!l!>GT?*#hbLXnB|90KxYmVuz;1%!LiKn<_+%Cvw)
+!6dOvg%Bkw1j>;m0TW2V&v$>%wFAYGV)iW{qR>y#DPia;>cYxfcz4UiKMh!X=LJ)*yWSvsPeA@qH|yYgtUS=o9ioI-p))>O-vYO~
+YRlZ)wzF;K#^Yk8p=~93?KPtJ9d2mgmK6vJZUdB>Aa(9A(=VPDmVzcfQOiOxIj}#~XmxCY$;g3IH(@Z=jTn%qjyO+NI<$(E5bmJn
+J!#6Sr!bikOlU+_{V*tXX;oY<%H<Wq{5!Z3VI>fpeH?ky&hlwdHx-ZJO1PaHz7`F`vgJ9{&L0UYxu2C>hMhy`C_%#(_Uz|<023sA
+A&lh{bc0#QtKJ<&65crTG*MuCO*kP8WSN#kMS1hAnEN|?hHC<tTp7ryhg_JS=}DP(u-Ko^)m6)db^-3u4ACqy7$Uw2iI}H4&ahuj
++(;vvvoW)KBeYv$vrZ~aD`Gz)5%j&@9kI?2%?s0*5JeYAlPpC?cP}R~bJ*eG>ydYF)43jNUgMGbshB*(*qz^U8=evvh{!RBtvcQZ
+UjN(7)1+GX4$)J=nqVqQDHEjQ#>WpDzMgu_inwHOXDnS<z^H#zLV}8Kc~*=O<2e5uG}t9eO_gX8ri7$7nAI&MyzxOFS@%KH%ttP2
+HEvst$`sC@hMuiGX}=i_a>pq;WOZU)Ga`x%u`^f-uPI*W4ELd6kiH)s>YS>WR3wE(*i}>%uRN+&BRLTj91D!1xps0nT4EflCeSMH
+>L53Sz(mlUqvGfyO;dNcT^c~sjzv?B>^v41j_#(!3Mz;>%Me9Dip3TTRc3X(j<uIQFwG6&%ZrvJMa%110mmc)=hv5LdP%dS;oLQl
+tucV4ZQ&>|&?cFcjI$w^UNcDVV3Act5qF#O?}P5!$I{#^?~S^l*pU=RIHO^vPXYz+GHCM>*KY}@w7Bn|KBo=N<Dhv`y;H>_%qrHh
+!l<bb5wujk-r1<U9wGVx=1u!^;S^N_I=%N~(~lXn)2tX+o3^#C<fEdc1Vm76q%`lR0x8l(Rb^dY)yBAdgz_#S8YYb_IhY|x!C|UP
+gsDquZC%2miX@a340&!9gS@J5d>q%|P{*U5cuFXuj`d<_=1ppwl_H}eajQ1Kyw%?}!L1?jl*)+9A<`2E8YtCQNyc*J2Jx+Lw&wKN
+3aYVuf9t++vZ*-9*$yy0LYT@l6P3;v2)J|lw^`fF;CEhUAkTPxpo8f9Z&xsJ{83MN_@WvdgZmT+2@y!7kbt3*fMF%3f|3HLq9T~0
+5QdU!8mbA3U`b+@5F7@B4nGh)gg9sw84yv$76~w-m{zoei-OK5fNf>M?KBaUNii^)bcmTI1u?2BRX#gwpvo=<GMEK=Ii0z|%pxn4
+C3flrMFj&c28eJ*Lyj4E9GTqXWK53jSOvnBVL=pB1yv?V7ej$$z}8$6WhBca>d}U7LPbPexaSH4$S9!>Q9(dc6M=EmVQ`>4*b5F9
+L>9;^h#-JulnL2(3bL6&f|=WG(&W@c5;T+(tTIWGjZp?Wp~7sKaAXh#g=yMQu`7^~Oc7KRGek>320<c%lZ8@rlQ&vd8F2MGXSAUX
+!1c83=bT*(XpkU79YL1{U9g=2IdoPD#Nb>bIG$0Sai&&7Cu~?82-r}QEV+Q-+b{w78|Sq{kqRXsG$jhq4J9Qg&=icxMIg09!=-Q+
+2!VGw0Y@$cSPDd-GZX+BvRY7D0Wwq^SU`lS2B3mbC5aq@oU&R+8E8qAS0b1QK*$3jOob?iDpr>O%LpNI43LPWX-YsS5y@!~$Vnhl
+WQZ6mCj})T445Fo%xMtBh6oaXoLa4>2Ymj11M82jz(_9IaMD2ofV@ECfN}t8R+M>sHt049BapNuDgnySi0cKU{<S{^e-uR`0qN$w
+xIR!tH?s8be3M3w5~81mjNjf}CVrIZ-sJ78ft=8!9{*PdWQLHC=Zqg5ZfmPUhA5>mm64I0NhxW=<5-HA(teiq!s>#B79guD2~hQ&
+j}Ckk;AZq^k3(Cg{WYAN(Cur;cm{7>>>S<p{3qN)=Ol-?KRk*ebF}hIE=<H2(mN=pH02cF5lt!uky>a`WR%r)irNVY4vk`QuyS*@
+*yoL@g4{uH;!QYR$a9SwIC@xxpM$S?>y>@i-ufoK+sneA+qDX)Dk8NEMKu(W2oS|Pz{X-IQ*{P1R7F$;1V#{Gd~OxcE{eFxwzZI1
+Sar+{qE-1{C-(jpzsUjel}s{&OUAa5H$gY`7Y@0Q&g3wmWLRIjnKfuf6G+s#oW3Uy{HjC^6o!r|%LhdHKj*UKT~&Q5T^sBXasd@2
+beRNR?etpm{g-?;f9bbs)=No$C46x1xTSZ?EZERz9cACV?`vi_=G}^~>s)HP=8(zsIK2dlBB)~PYCtYnNwq6_Dqh^$@HH4uYaBaq
+n3<B|mV^Z9FwsmqZKbJH!fKqt#KlEkO&j)W-kt91_M~;~9iv-ZPajgOzDeNh)0u8cP>L(oD0ZqwJ@K(b7stlUjF+NQ6^yzm_K2bx
+F2cEScv(yAw7W#7dc~d)H#n;~!)==_Pj{9-8(dZ**1@Z{VzjATiyKys;tsUH!yZAZ!qX<^%M#Sqq29c_W$paEf^sG%N<xX4LGljU
+K0Jk}x=>F3@)kR#pLeLVEL#Wb*5&R=7Hti5)iERvk%I_-G|^&8G|=Zs&MfX)#!AY?>?aka4JmrXPW1|?D9UFQt+tGCvuwf@(=IAd
+2H19XP=VBBJF-4W#L^d~-dywXH_xgxn~qg=HFlcR@r&cT@=q^RUPl)B#7ax)&#NF$g6I-0c8<^qSiVf<nW%ndZd3d^%sNp_87og$
+60(!(pu5>=6?f}xSJ9Db?aZsCY6{Eb2fYnFZhhHxI-Aq9zA>w+v}m7Gzc*}kc_Ht|(ysbBXEQUdPrhzznQ}o}SGh!4+V7nvxwwvn
+Yp&B+o;u$OVQb=Rq;er~x#@m4Dj7!9LTU}Bkp(*U-!l0<UrF7fdr(=5O(gE=(tY*R7g%jtUxizFGH>6Lg69rgWO4X>&sh1NM=ss7
+o1U-5rY%*V$)gPnPMT(Jgxa!ALM%oWnUE&7V1Yw@*PL@92!N_r^VU2;;1cmCEa4LXouC1P$IgTC$G%1h!Q{}=IvEIIn8{1h&-*W=
+7rj=ZfdUJ3BryxNqT|h4C?7UncR0gZrg}$kl<=_YTFgoXDGMDbB7~wL-T1UYVBgx1xmUKjvj>}$Xi?^qKQptaK`nBi#8v~jfvqwq
+C~17?^_E<!(9s6mYls6nUC6R>$%u$>;w~RpC}di-rE;W=S%opOF=1smV2EQxA4{7R1}nBCNq;vyzVy|J4XWy#bo%;|yA!eL`dp0q
+@Q9pLx^)ZDA4t@cuHq*#r<2Wn9$PC9Tjg^oV1~va{{D`6!|L9d@)P1+LvHxTuJhGLt(J63?d`iyT-lg)H*Vwi%r`Dw+@t9|vJrdt
+a;(k2Bk#U*8`$CUu<_8MD4~SK1Mh0q*5}_od*lvZ8JBK4Oi9Vt+Hm{jyYnu08cP&bD@)oW6Um6o9Yj#jDs}i~hxc>v?Dg_jMfr<+
+_gvpyeCHXT36$4NmoMu8SK_3#3{|LN4?4@VX>ylHceo=ChO-5tByONmM(sidEk5(l&UI5*utF^zFUCmh@@y5lj!yrUZ=*GJl0nmq
+>$jvl-NA>qnTwQ=Xz?@xlKFzGPLu;NL3%Y#|Cs30oHbs_m9>z|=c5FRqXgb{b#1?RdVz72s;S_LJL3=_fOIN=GK0BSS}hDH=3N8^
+1k&oZGwsUazN*q4O0jRO#ul7e-T+1};R=RB(9P^LnbFIpI;wO~#`dydm046$0oPjd2l%?@TLl2o*+ivAFzZJ-ECR9tw1StTfYGDa
+ol|x$QtJ9Sk+(a9N{~&dRl!(N0ghJs+w#{UD5$rI+MT?tNsV#R4}3!9n$Js1Aqll%P79VKU??w`aZZ+T5>ue(1ZLH*RQ@Sp`R9Ta
+;)iR27$=;Kg~W#yf1GF!A+i={d|qf?*3nY%944Z_CmcA7J)dGJ3@15XN8hcd?U~|YNTpu}Q3TsPPjFUBDZNa5`R_M-k2~%T$9I@=
+H4+Vx5EZvuQYPIBTqUdG;T0{oih4Qij0B4Bc;yXq93D<bfUYz7<<xc*gHj$dkD!-5Z#m-NrX1WYvMS7BQq(T!?v-ZRcpL$=f((p7
+%0xngB9L3{dU&IJA6|2F!e{bjLp>ud?wzl(mPGx{>gk`6oJkaxq#<dN(AM%AZy5eG#%ar7=1Ka>9@lJWI5DQ4ofnw%q2s?Z$oFJ$
+ZN({LmSR6p(>5j5`Ob-Xd>-@b(2>#hD(4Tzvs;d+ba&llD|8;Y;SD_(I;5EE+V||wSy(X&h|fajxps7_i3qa&yeRs*#81XTlsVnz
+YU}4j)7t3l-h#v0k(h#*I(^Ts^e1cUJm1Xh(cc!O<kqbzN!2Qli}^`3_r8~AGlJ!c;Ct!U5s3U7&aR)m2@D_=VB+KsUzh;Yqe0q8
+&_TZfIaihKz&9sN#8e6lvr$kw7(g#74hZZz^|xuUAQ7(I;sk6GQ9r1@5HTO_QyT==N}(C~n<Kb#e&5B<$7d%OLnpu4)~!{lP348Q
+PugA+dz`t`oHUaLZn;FU4uTsnNrso2woHapL8<+<9ppN)9eA>E6rKq)3xgGkBw@{|ln;4M<Ov0^Bfh{XAPbRG1&ACb&z;9`ibW0X
+TH+Y23aq7~!zn_wIDRvij=l18%sP2P5c|FOH0ldGy*+A$r79Lq5EPKlIv>OSXw(?KAuQ+M+xm?8qzoO$QM%7{e+^`UfOx8&&~SCt
+1^?wdeDl+j(s3a~F_IBy&6km{A!OM1USjs7XRK`pd|j(7VD<wy(JPbuRo;+hAq%fv{x8<6IcY}!7&}>v=bWrBy(~F%o{;-q&}tP<
+;uX|xF>1?R&gg_)i!tG}K*)|zIAYESB*4VS?f0F`Nsmx(N&VRE4If2%8%m>{orb&}tmq9q)e(X?lvuTGoJIGjprnZfUmQbPMTMDz
+2m#n>oCp^xwOg#^<HRjuheR3nZM?(ague)gIK1MOT`y@5d|a41?|!G9D<P(Qg<nQj-T#4XR?vdM7aHD;c_OYAGcF6809%EjGZnUh
+#9g?WhH270hQBtrmrj`7p6cPt<hqSNtRN;S7p!~hV!agzP+8o9MI}~zJmOzGttIn|QeS=ePNi~n>$B_Y3B6Br(2@g)IuW(p+mYSm
+OSD5edq}PNeF)+&DV8Ew)`GGrTDcCEf*r-;=E7Sgv1{C3@Eo*o*tjchw^-9HwCz?OchWC+zVK_#mp1zb!`Q8QxAUG#o$x-lI4c`G
+BS*KF-<(pH*5d3&OS%N3dqr;~l(Cft#%Wq0Al(J)sBsS0FQs@0Li4XWvrnNv5W34ORG*(A5$Ow9n28Q->Y0aWYlAF<?AbWRbj}JI
+lBcW4G!~sCCBw?tWWnM_C?59JtM<D0j3pbVUMJ#egpivudO{nmNktO;p2kS2KR)hK`utA&$zI{q@oG1(T@@`0I&mbXeZ+@jeTyv?
+he(q(Cvy&1_Z%16<>X28qnd8bPl@9TZQF=O$YSO=&049Prd!7T+`SSrPV>9%L#NW6J10tS-exq>ukmLlJiFr>8m_x>z96{eCb=tN
+<K>x;M4d7F+UqliS#51DD`RSiPY%@@#V0CD(eG?;VM*nTSmEakh{VYxcPsG0{pT+Iu0zG@Qs<F5W!^368^j@_r<vAfk!M?axqRPQ
+rSI19W^ap~u1`42in`1ohL<i8S{~oLtkj-<cgedg-Sjuk`F?fO;UCV~+?nrF<R07arO0Deh}o_Ww|d$`%$lN}ad9?Z6uz_b*_x5&
+S4hNoc#XZsep6CslP&L81U_=bJC%&Oa;vE4Oz!H-lI>3J@U`E$4B@@<UA)h06`W}|1dK`>6Pz)xRPQ+^FU_8z#onRxj+>rbh+Vz%
+`KBe}H^;Uno9&LdxiM4bPOXc2+v(>fye2ih@>|q&uFGEQtDUUXNc^%zd2_}*8-4e0AGN6~WpWbl+P=Lq2~WalRlb*2IQ4q<k!GB;
+m$|$i?X;lwT(~sdd{+%RoX#y)G!Z3tYwq3p_WJ9zZ#x$)k>kkKsnjgjyKqhHRU>PIr%Iy|>OyO9lc`n+yUtuv8Ps>5HO{2VIQv$T
+>16z0%eT}bn)+KJCws-X(So%Pxh=7mhgsHT?8yDRQYNm`sRTZ3DK@PPg%-1z3Ifo*)LQcS!jg)<8_Cx*Ig@;iGV-v$6~>;yuDZ9?
+ydB>5sc&M=Z+w}vq1?W?7g%RqEvqzp8gHjOv7F=0OzJ(?kq0r%`fe`I=zPx3`3Tp~Pw>3ac=Fi2-cGjm#Ewau_Qy6z5q0%zGJX@D
+xwmpOo-6zLw|I@7uI}L7!pNAdG)3ju)@C^*gUg!i%#vccVxNV4%(=W(b9Ve+BVPFpS5uBC@3k|_BJ^@2hOxoCl>5>cy>^k@<{9+P
+)h?c$Tjxu)wj<iDyRybM(s9ymPggoiUOkFhh*T}15lU;7gKOhVOdR5xXk`acRb6P}5t>j$G$n?4nrRJddi5et+=g{>;qM|s_2bP;
+$GL;U=e?LSZx(3RZ{JCU=N>-0$g_QSJ4dW}Vty|=X>*?)idu<1K-%pt-mEQ(+EJ5}N2z>P@C7jzy2R1QxFS%co+_scu9<yKBy{Z2
+@15am%-Fg&y;A+}SNAh4aM?AC`0hVmpD!U%QR4YC=RD^JuTp6Bj>KJl#T7lTOT0$GT+6ny?c|(nVj5ONJi~33p$#O0DqyyzH4|LK
+mWfy(7$-02+fd(xwe0lfQ)_AQS}IVINg_XQ%9UZe=0ml*tW~_2UG5WaDn!~H2~b+0qnPmt7OvV|Y{ccYeR<b9<k45Q;^LH?ci$<b
+XEvtnI5nf+qN?iYp-#DFXL0Jp`lA%rNudxGJq2XRF%~8l1~auQq>gMz!4ZTGMAtY%y>k)h#wz88ijeBR7n$KR&U&+)^~Fpq+V!_r
+t(MN_B5O9jjL-y&6m}uS5($FfhQPv7b48UD!HARLzC5r+LlzJRUp;rLcZ;}8rPj2xC17S-VQ`p4stX%CQ&zBNv#6S`I6l18;#jt;
+3-g9foS9RF@K<h^LYyAf4QRua+d5QVP48EQ*@e89914XfSxw1Xm|lJYUSwStcb@LcNX&g%ahBRYQtawyi=<+0+V=5w&CT?+&Ty@p
+PYFBYi8_5RO(TM$(PlY1cR_dU1Mj}LyzIW$O1aKjt-h|#J?yH4LQw|o)VTM+nU@fsWI2}*<4W91nb9VQVrBG8<cK<RyD+*&vOL?$
+LQxu+&h<VG@tr+$bu6tE8O}6^cn!|(9XE((H=GzI@ho<hG?g4OX7g4m<`Pp^cKvLntb7qzCcQhcwcSBS4tt%~UUQZnyW~%F7cI$V
+*~q<f#p`+Ji8Y;dy0p5fh!&7*!bG5iR%5R(rKP!xg%%*NvfiqK$e7zWrLHWxa#7E4dV;7L>v>x0Yq+k0^-1$hA`YN~RX9@CBqr<D
+^jVd}bdr2I!qMNzRo$h&82V49nMyL)iHORPMA@mR#HfcDreR=JQe;#Oa+<5owZe2X{=Rxw*S-fdw-)sdc9D~V^DIK^X~@y3w7vPA
+W$n+xH>PXYJ`xD;sTYeUggadm<nK0X$=q*v<)N(JySA{&%-9;enx_M%ZudIn_w+EryG#%ytG3P*s-^7Fnqr(KJW+|f1ra<eG95pZ
+<pdDI&Q)PwRnMcNzJoy>(S7lhODC*ijf2c97h=xJ0o7R2JX97F%pi{)>fe?w`u9OaUk_Dwx%!$~p=t&x$v4T^Xly;1A)yoCEt6Ko
+3Optc1-oEeL#~_YiPS}zMg%}F6~VSTrLoV_CuTNVcQSQI!;K)wY)A$a3^(gyUy;u)<g!Cvj3+>CQ3O(5dt)#sZb(c^!zQ^L93fOu
+n-||2=GCG|mEC=HQ1_L>cQq$nXFR5GI0=oO>dH=MM~P+!44b%T$!&6X))FG-s`S#2>HV2Qww-O*(A4Z0$=sC@pL!&7oo}5rGYjbm
+P@c`2AdzOqK)6Y2y<Ix@vwaNk*Lz|@K&cnfP18m#^(JkKiJc7Q^nD(=su*Gu6lnNTZ&YQdDK0M$Qd>w-Pf96n2r`v5Aks-U=g)=S
+)UtVCW*GTQA*eB&2?jn?=VYafs%i!yl}8claFk*N!<FD8RxRn>C>kdjC?Lp&+L1V%7;yLG5XKl-u|@*Dgg1Il*~fRrj=U02IBkZL
+vQs|K3lCmQZ-vNWEXq&}OATh&ZnYFtaQ(XM^My=7DCt)a$X54NF#)G>IB{W!W$RkS3mUvT$}IJ~(oF)yRm!<l$RasY2#rE0ppYu}
+Qa<5=Ut{rhtzVZjAs^Z^F1#pJKrY$B^h!{1hUFG~sX@9U;q-js^ex`=!3;q_uorEdXw0e=0b!-tam0+Iu07R$vaYDAjqv;zU3`0k
+_nfL9)mbyXa`O^aL)EywnA>rR*%V`?B9$o7<UHkCt2kDyf&-EPVWbMXHejI1Z@UYV1R;Ou<$3-z7y=iQ@8B9E6<T!j<oULFW#>5l
+`<wTS?cY|m4)U(v-;+0$=H>QG?PpA!;kDN^_>1Dny5+oIYuXmv7DVsYIn8?#oP0J*6Ii`kN)n@K3A<Fgb>FsgIaEV}<Qm|b_peqe
+#dc2Hu?pv|oJ~_o0xgu~t4gz@nHZ!J#nDAMr&z^1+L5)5z45;8#+0%6qA`~@W^`w(H5?XiT_0Lmo$<<lIoeg3hI7f+3!LY!_d(p|
+<3|=;LN3xWRCw}T<;ZrfY-TjeAgj(@rFkq}TIMU+k{Ih|%*G`y=hq@Sw}QAOwFxeNIlJ-Y%dYP0&elV<)Quaa4_tR8waEm!=*`a&
+qPDP@&htGxU5PD&BIf2y#!lSUpOM!yHp4e&Uu?F?3lckN(?;VZa>RJc%LIPnV5vaa{Je*l@|<XaeMlpk`n~5}adQl-Kzc<!*KZ#3
+f+DtEO&+se8O;WE(&@}HU{OG>!$J6gzPSTe8nQQvmdm2qGcdA1tX`8TjDb2RqSPJPcX~3o^BJ(&YcCI{<$j-9#p->s{Y0~<4)FqD
+DP$ai3!N?}IZ~*+NllBMWf5+#t%tIV-3R)Cprc+%0;O-j5EKsEL!^fZ(G$<&OJUHu+l2f<&Y^7T4Swc#49hAUcqCf|WmvTr*JJAH
+bn4epIg{J!rX|idNbKpIc?({(no?Z$&ntn6YHYD?HwO%q&}l@q-)W1U4;sj@)~SrHe=EZ9M4dN9vz!_U(TdR8d_l=GnN>yVr)v>c
+`TD(%>#HP-U#zFz85KNW))u8bd_ZpZ4?28~DuQa3Ww5;Ik%=}|#N9lj1ws;bUv4Ee?wN0_y0u9NMNUfX*~@y<Csza$q-6-c=BG&*
+%dO6yaAhdk<H+#eM@e_i{HNK-LN2bKET`o2q;kN%3`9ln=C!f&cFw#y;awV&d^_t;r#b7WhP&{&(Zl2Q3tP;N#)!o5gYQ;;?DAiU
+Z}eR+H(+dhdZ(X>7kTzv8=-UNbem;xXG1J$>6nWUgwbiF@CMH{svY&@Tw_-WBZMqVpjeP)twroGMDru5tjImG5M)-2>Dv9YxxdG6
+IgC|{xsyFvE6(GwB%BHa^08AFEw!H&CVDBh&ekuX4`fJ%7q&4rRVM%{o^g$oSXxD+CDkS9HQKIbXdEi8AyS%aY2u+hN(Co<aRPEM
+YXg&_MW!A(f9U1w=zD+g?57vSy+w$3#hSE8zKh7MH{^2q`3&fHG)V}FKCPVZoTHh2Ki2S2)}d5Gm?9^KmmG_dIfg6;af@HiOVdp^
+i#~>zlV{g;YSSv0i^QmC(xTFYp7QU9X#{XrOHONQ*SX!ERJtyLr4OzBJh509Wquan8IGICdKs39&XkOrGns*8n5Vp*Y2DiCrB<kd
+yydG&uJ-wy<mM^HOU>$ayxw(vN6y>&R{`%+r_@&3MYf-Ea^mI1%(u|G%Gb%f+u4}yT&uLzmWkKvF7terqRhUB`yzMOFSd<wSwz<m
+i;ASmA0^E+G-ClJc$b4@C=YoH&D2wo-Ydsu3ioroo6DZK=Q-*1onIxLF8X&Q^Kp2(m<>B`#mMKYm6*X-h3595rBHSrF*_?>uZMWN
++=$8(tWq>{LqZ&kMs<BfVm4nH-&VKeXu$&;_X*M%{_mae@x`mD2|6CU<=(xOgeONi1626=is-4zN#oslyxKnOotqD@5^4Ga%=e~@
+w{eF8+e1$1N`axF^e0I9gDy+HPOs)Q&PZw_>)?B%^RF^)UD^=8r?Y<XZrzB-8*b&kOGNo~C8j@2-_GUQeLPt>(m0v%iBS<0Tuo8E
+{&sk}lS$qeVtypxIHCeD#fBpmy&^McdkL8nj6De^=GF@NSA|<-JjGlHcqq&)6@@@d*~ziAJJN%lvz_Z2cKca@eAdO6+q;1mAHC-{
+tvzE;dr2Ie%ugpcx%HU5>)r(y`VQ$7aHrfuMPB1H3^<hN!pL(nVM;P!o=qAwdyFz01{Ne?Lm**k?<a_R&7JP_*@_Vk5OfG}=v>E2
+Z3ueFI3t)!8@6K;h0V`72XQ9Ajns#L!4S^~b_rymQDqX_I+Nmfof-+vIq}l0)FvKf0yJzXu(46-vYQYops})p85LF}zF!@a$<ECi
+%pG;KVGpqzXm!mcLS3aTu16E3LOZ@zGV5cB3AYgWb2i3ct==%Ri5Fqq(9)O?@G@~a9t;pVj3~rld59eb1(51zlL8=yjDsc}gAE#r
+uzU#Mp5ui&*f|LyoCX_Za7>7zqE8SvWut94Ju(!{&BV3f@Gza2b_y`pMv3I2bubOU$*E@|7+Hl6LdJXrPJ~jghKGa;KNNk04vw${
+Z^NX}QFZtR*W2{JMfvpAv+k2vOvpu<_*{1r@caKxL&9#2o1$u(I4nE+dXVQw5g%fN{$h00+C$S1Y39H>h)ER-UcHYY{I=HDyA2jW
+Xe>+e`&|<Vln5m)P_O4eIU2JV-<FSYb&9ai5=7|6;=(_%gAH4uA*19Tey}GZa`GwA^3_D^<FOBFWThm;ocj`!bMM?QJ#Ve-1SeXC
+LR$(|MwPggK(n{A*i9SpjvIm-l`f%fGI4C3B*c7p$=?9jebmh2aH5On2%tW{=f)=MA9sXBQ+E!P6myhU65gDLjZ4Q>#?D9M*vZWK
+NQ{$`9H7@PGKZjHPuuFrP&}kl4_tkP>em|JLImD%JKjnJAdmo&B2vn#z`+F&#0_pvH?2Lqu@vPL1eqwTtXC*@!kVIE0})n=un^Lm
+YQQ$bY^;P0rAaUmWk67jhG-7;^!xYXuD&+h<BGyNg!$?|A<i=4L!5h_=dXz;tB$;foo54-e4jd0Ite)k+=+-9G=in3IR5=;Qb6H=
+Z#Av4MBn>#&xba;1r=``Bq^vQp(t943TqNhQ;GpW4+wTWI}oV%JHG@Es4)69z`ut_({YF=ODw&G;p6bU;+W)|NN>JU$yHdEidnz%
+vyHT{`KdR>uuJPQ0m0quco+yP$D)dSIvpg7Ay*URV0Hh6gW;pb%vd0{oNCbQ?u<GlX*OfF#o4`JIxYpuGB4h?$RP>E2nFYAOAdPd
+*|Cxa><!|X6U9-Lg_Thpu1IpU=F$+R(5m4TM=}*kjc9+N=b0d3A$@LoT1PH`UVxq5O7=rRS)=xORX=}QKD0RUd~w}rFBb6QO6ALs
+3VJ~@IQ1e6(d?Kr5#C~^A$OxQ#k*Rnv!f|9M;!B{bh4K{oT4v5OrW_0_}!nR9f-4ry*#8&XxUYC!L}|dyGpLYf}@|~9uCmWG@j_l
+pI_A<j<BM>Q|PRsIcsIgZ@f>~^GraddV$1ATM~j+EQk8ubD2=OgwY2RJsd-o@8Bem7USefWx%5(JMf*@?sfcsF)*n1IXtni+~h$;
+6sDw4;^_5ybCuX$ZVJBED2F|s$G+=pafrbcGNLS}l&RfF$_lER+N@;V`cnkka$<Y_aTN8owHX8-gcYU2sqxhhq7JdtgfgZV3P8iK
+^gg|mu`*E4ne=yZS3qMrkRl%cx-XnS9&<tzf>4V{G&G<TtqM}5D@qhF?C5jN#9Oh)(DlCE8<>i3qSr7RjjYo>8Fgjwzb4P1@*ef&
+R&nkSmws`3-CPyhb)cs-mTtm<N%>rx<TuWR5k*U@v^2VO+&a|-+qV);vyE8|J+mDlq%_q*?4-Tg@O4CJq6aCOqCZAXqQ71B-=Q~$
+%sBD_>iI&E28)Ws4NJbcmLi@so-sKRAowK(2Tca%%R&|{RMq#614FimlcRbXRCHOLbDFffu;6(eq~*|vi}m>BC+c|@l5zIE>UCd<
+kEgA^B1<N_wQ8-5BE>|uJ8t)7f?UzoyL@-u&@5kF#$0~a&wB^bv^csNUyi;Ih^9e^V4VphBsloa+~bm0mwMcR$DI!RiN}f&%cq^f
+xbM2-hXlNeXZ7Mwc^Tfe?HQSj!%H@brx~4S?ZdR_ylS^HS=3UXfUvQV4K)yfQ*3NzGZS`_Yog<%<U==a4u)iPO2rhyggUWhkWh#6
+zY(>(KRfTe$Szz<ue@zLm+grZ;nIG(dJ)k6A9sl4qr!8Kj_$Ddr+4M&l51BXsx0Sv>t@8sO2O&42&`dSZrO0XA+7VhLx-fqM+Q_F
+WyWc$%?MLvdbp6<-MAZJP{&AeTg>kQa3YE-f}73oz2d=5^}4Zm;L$RO$UEYgpJqc{*e-;x9P6-yfJYu5ZX4ZiUB*1T*)$r#WID=Y
+)xg598Dz+c2rxyHO!3b04BdrfEJfN)I!UTkP@=JK6wQU&VhM#NJJ3?0QdgJ48|5^c3{6r~i(&}ot|QR<T}10WZvK3{pL6LH+xUR{
+BjhYcL$}p=a@_+DtW3#i?eDB<R_lW%z4FfuMV|f5DzP^QUgMEk=W=B9y-?p_t^<eCr?=hg<-eMG=@~qidVM_r%Aln}fp1l26G;^7
+44fe_WQZa!lo(6dpUic1rjyYiSpJEOHoN><Ik$N49K+h@g~i4TnPi5|rt@>+ln-vr;}nt>S7G=WsE5a3=44SsLrEh_d$sGZX!-=H
+AfyrQ6-c7Z;y{N#2GbdeOtS9Lu=H@W@ga@*E{y5kDljV5i{Oev4`P~iVQa2(`#{b0xciTH!pIQz&)x4|hr~VzC~kNlR8fnJl`W#m
+%jeIgq<mpJf}{guJFl><(Trg>4ZWCOW%S(e$R9&KNzEefX`<f<l~idq*ShsLQcJhI^~n@zogyR8uf>F!?m~Yqv&20tA7nl6nBAEe
+PeLpzpE|Ys$-T)U7oHO#lSN91;bnXG6$JIOBbkOWkcmFKe$@CtQNtod(b(<r@7{or<DWsybk}WyCL2rd#<HQcJ8v(SVsbkO&+$JT
+@fcyE1e0}LjnybIbn)4DDjq0veCMpyR3J$u)v$e+1$LqpNalZ!drK=i{}YH`OW#~7RGyU#@7S?Ct<5xa2}-6#5am=}7P#DIGe2h4
+TK)TH6`9s&Tf2NiUHap-U2qsS!``f6<2R${K0)~tCXLJ>Zt%}RyU~!aMV5i52ST8h`wppXZ>#BbT)b?Y0pJ8OV!&9$Q57B=1Y}iE
+P~7dlK-}a)!h#1~`2V5k6#qQGU^wUV_x(o-c>V=k_owF!u?nBoeB%d@JmwJ|NJy>Ly8dkm*g{Zx?l?zfpl{dCsYy1)P$N)oMnQ`|
+Ka9LXNxcZzsa9Lg8ZR829Vg4Ub_NQHB^sbxI`f&}O?5uzTSp;*-9=I}(>)RQ+0cF8qXZVjDEQW&)*lsHZ4t64+Bj9j)krPh!U8e@
+`EbL5ts}D39Y-|eGjhIN{ZIIJHsgJaJBjpfT(-*!t*J&YOShNBRaI40SJc-Z>Ckj*#GOiZjXka%hwP;1a3cJ|4*dseQCCB-P89Yc
+r@3DYEPmbzb{7Ya9CgGHM3?f%`sfD27D64(68Q8V9=}uWn(A@E1_g#?#AS*IR;>&811I+>8#y#L$}4*OHU0jpDFHx(B*QBNkG@e&
+42MwzggnQx_JBY-5tcf$$OXrA|KqU0u!;g$3Xmx1o6ikk`VTk9rq8loaY$7rf~jk}U#z~*G3@sAL-FlCt#)2)G3|Y8`(*4R2?-_H
+4<5>@s;aB<I!y-1avxOQ!9IvkQB43)eX`^QAzq9FA8eSu#iFwYkv`-;6R)sP(};1qq|{OUfq;GBE5HGl$EEWF-EabC!S$YkzSpz_
+J^-`$0e88fl7ZRK#0f6j7N8Xz_KvIp?ai15_aWaw&`c)sPPE8qd}mJ|nDrDzXTS()4TPMEDAvDpWBr8W$a=+rEsRAwStRltr}QPb
+_SQ|JIU}QEhYlQ_=Sm&(iwX+l+PDTKB4Y;>F&tt>5Jy@}l%T>8`q*8XW^oY05s=1$0!Shw2vyjWF^U_E189ojgFevC7>_=}n5wBV
+#it(#yRFT4e<i$~o$QA>Yq%4I<~e<F>i4^paw)~`I-x<*dyfIn%TF`a)Uhe*<ZgBHee>shwyD+zSP;0a;dzdbq^t>-K#78~?6Oi(
+J6U%GBqSwSMj*_#?4lAp8*$XStjGv%l4Za2+M$?gNnD~WA5U)wkrQrl#&9v+r!F}m4igZ-ORA0`j*|oiCSthh)Y#<tZclvHIIo>=
+o)fc0GW@T#>b#sgmXgak_!N7`aQP>SNa5~2Q+FR7COp2cjl9%kqAh8}$R0qEUeS+*3|#A=$GkTuliga<r^-Q-;k(|G&4uR&$K5GJ
+PsE-<Am!_rm`RF*=aaqZ74TPXebQdyc(8c%1Pn-MxnowD39K$v(z?xhP06=l;Tu|>jVU5>o?Ie%Op+)obreZG5$@0?;3GsHFCWn0
+@Nw21@y8cqgMlX#SxLy1<Zvf00@=w9q(yxmbIx^v$5DW(C9`SSMB^!jck*^$o)d2j2qZ<_VN#+f{frnX$*HFpRCI`|Erdhry*4D}
+UL-wxym!>(d0-UZyCyaqGlP4ZWZ?yf&#=@Ca@mbx%DM-63&{uf|1LQ6Bfh+<93v;xM988bC}JbG9^E<Mu@a1rC6$9BQHIR%kcPzC
+rk%fCdmh9|5e6CBtUPt&GKN6&>)Gy$KD?o&6)u?s3Qmu&H2%t{qxr6H!No!Gl#c4pD||PAL#TYO=liMH-b0w4T`ym|$ip9J3KXX)
+grbH-w)|d^NO8HtX^@xx<BZO$yAK-cM+AGh^Dj$JU^{RasA7GSlT;8yPGONHBScEjl#~!bZ9T-KV4?6r9Eb}fk||F<d;zk+s=QmX
+gN;-=pK^-!3BI^FN21?Y0(O8OGnlE@?|XYr!)0A`<>Yt#j?=Z24WLaQ6j-&1ZnB{BN*YHpT$Kii!U?36z#<k9KdGE`7zl%D1u!Xz
+kWrunb`dPaLnSPWq2!JryK1O}3PnK_iVA|NiJE*4l+^b4${!s4K7GHt@=PGE)e2%vBebZZn$;zZLz9Qkyt4T$_dTIm0(6QBKvg0s
+C;}ptx9{I!)@wDQZs12cg&CHj!{W;nVEWOMLTlyNZ#jg7ttuw>fH@l^Btc--A;AEATJVt9@AdFIcyn^|3lwSdU>S*XUkC?TCpp{C
+JkMqC>S;sZah?}c0Z9092S`y=^O5}IB8l6_F4z-NwL=vZRC=tPk%Z(C4`|_r?sK$jFx~b6$RtrB#sLcCQO5c+WHf-v#{UrwbA@nR
+@^4kde25h^J>M2!HWeP2W5@-1j}7(t*JOS_kx)!D1p;|LG=2#`iTC!yV9w0?XUDU-F%?B)H@S`nwzZH`MisR2(`2fP1&*xurbK;G
+l%;H!I0GJp0ic2UDo~+$arOJx{g=1adU<|-A2{wx(O+v?N%9dGtRJ`EN@+)?FDK;#*Q9>U8Z}SxwChG?1|#DpWgp{lIW0$fHkX}D
+P+F9kHRYI`SjTI-b5=mKsUP&N)H-3aPQT!JH6dVue&3&2g}&~_bBx<Boo}XW=Av9E)j7mzN0~G(UhXS(Tqmsr&LXs}Af`niEnu+r
+qJSLoifQ?<A~_$lf?B2AdC#wm&TM2P;scgL>7IEm=Ja{nck(D=JYV3!Lu@pz?qt+dsb5)798NtN@4j4JwkB#xwD?>SEhXB@vsbly
+=z$(}mr&hbJr}#Y?TEX(w3XHWUw75CYHL*qb@J%#30c&Xmx46;zOU=q%6{}yGuCCiE9-R`iF2@4kroBZ>4zc{>qjN&89LKU>o*jg
+p9f+z#JEwky$opcL2X41b<(Ic;+AVnIIPP+iyBm^9{ibRd3b{A*jh|zmP&ney<EQz`JHue(7w8szP3-KG?#57zPGEY_=ItQk*PLo
+7_d~vs^g_hl5+jaJuy|epI2|gH0C{Zl*T@;p0}Q1!QPxa=(KdJ(UD6aqNA2}xtY<nb50J7;;R}@w*EF+_m!O9WZ#)C=dR?deM;e!
+`dE4!*$g@-*7_}1T%@m$mvV;7Y?a$JSG4E{r&)+R5S-vd?#xi!3T@J2nJ`O?xRJprxeXA8$wOgumvSQPl8i}+9Y8z^sX9hG;0**J
+$_3>V28mZhiX3;C^CWnOkpaL2z{mv&Q!s>O18h3sIqv4@`}p(4?9u0_qao+bo+3z~$jjj`5rT^GWk6kCaP2r^&OtV)*9wyN=g#2b
+AcgS9^v@<%C2k1xkuex5eDip2hdHzbSBZKGrOafz%4>1T5Fn+;Viwc<4lSGq&&qK=m`RZHO7$)e1=tSVP|6~%9;Nuo%qjv1I!Mck
+vU5BB3lMLhfxN-R!?M7JYLL@09HvIhusgP%blUI9Qj1F=2@p<uvRh}GJI3+db=fouJ}mcmd>gWE%X!RCk0u;Do3K%nTtX2L{rTCx
+x$ng?v=ve1At3HuAnL13`c-*WrfpP2SW9lsL7m>t8Dyfd`U9kKbj-5lII2WYs_;NbaXzMCYM{f>XprJ5HeXzEzn=V>duENOIripp
+czm*Y_0Gra935#+qoPu(y@<<~bm|a~s2y|TyYCe=B#ca^hO@3jk31fUE8~8BdMv&tRXdJa<8*y0J5{Bd8DrC=?GR5m+V6Kyrn6L(
+<diq61|b!8!exRPN*n>*C9EyNg(}#}<=%%_aYxvpmg263brUx72@J@{sYK%Fof%?vM>M|fk|G9=t}#_aj%=|;>a`ZA;;$nO@}UMC
+IH*<Eo3<{^VZ?L*C0UTg6-eQGB(B)ZeQg`*;B92ri|4v|?vU`zdSKI&$l*^IY)349gx5`)FH5(x7Q2mAs=il9LdS5|1YW3dy5`VC
+5nv-ESSCEJ4@q+-VwwX=!#7JEA*ABf1=BY;aD|i<O%Wy>@v?dn1T<hoJ}0`X3}eAEc}n|!E-MbJro~%mJMB=LhC9|<+$|Xjyu-qS
+R!bLI1iJ*qhB0+kYntMZ7ZuX<6}96@mzyXA;OAoyJlGe(%K%%AER@}WU7=?=GP43QK5-lyW<#ikm}%*rcqN1fJem@VV|~`zPtVQV
+GXYnf?}i*CF0Kg)U`iSow^kg-19Yro#aSqK<`$KtaUTQ`1Rs4|s_2L*f{3t-6!X@NJNCYN>oC?(-;1L{28$J0y>&+_X6boymGN_4
+MOFWQZ#mG4u^tk<md?E0zMaKc>h*!qlza9k9_sVH`}G<d?sp5L%F9@-6=_k08|SUc4A80-f!oCWlY<U9%iwzGh4I4&3R`S=6T@xs
+fmx=f#%c-y;9*ik*N&@mTJf&&XKa%-vxHb_;6h`RtT41=5X((;neR4Yti}o>+DmCzhuy|_g3y%DtHecAcBk5Qchl=ER|JJU*STD}
+72W3Rg2&qD0ji>HS|ivZk`AJW91vW?(3v<G6IjW;SqXra)Q+1F3rxc~(YIJ75X9}&RgGv|q8CWD-)-kaOiVi4rKdq&_fGU^#^}Bz
+9Sjmv$3)Y-x;41BGZzisUr%qsUc_11O&%+nCl#Ai-tNn6y@3UY#t~}W**^B`&S|1jvrA>_p+Tw`cQSZl9b30>w6h}JRy*YDvwe#M
+UU<mzYe~knCJeKd@ds!?g;+Y$@<j+*m2@0OGjMf)f$hiT^OJyj&zs*!?a7KeM{)Rq!`j->py0!UK#`#u;vlNlvC~lVB^qPRzGVgj
+5mkliAhD{w-*U`2rM@VsCq*lyPI_DtUHPX(H?JYi`y1AmR9GMTH>ENY$mh2->2*%0IX66|Ax116X7w{tmdoL(f@qFz9KD<49RpU~
+53Y;l;-gJ`;EY>tyNdle-uKJvN|BvsPV&vC6llH@UMJS0vzPRqYUQ10J~$;_c=caNKG7|(Pbov#2qC9ge6JbUpLawK5MaCnx#@0m
+&Wsjdgn=O{_Jq1)_rnyVxOrz-Otp4dbcEE<Hff^jdh;@@#nh$Rs%arx$!~P&UfgSRX^%XUo8ineXo5P07J{w~RHN$IwIS-n{O*hL
+->dV3-p9dVIU;!cF4`v_RWU8T^D55nVzpFSh)WZ)ofaYO!moqs*=5FXj$b^Sx(uB}v5jwAYo}YsSFDPOyn$esspU(W_@bb^_0pH%
+#*0JioV!QJ!Y(t~o1IJVd%K3fo?zV9+kHaJZSS|$-G?RR9G2;rxy!qrYwBRLcAK5eu^16mn5h;Pt^pBQYnno22{{0Y$l{3t_UiG~
+<9w4*b?uka8tWAcNa){rchV`)h=zF_NJBzSu0y_=*tAJ1cN&Wr_CJ<%re!+re6u~@d}}?osl8@EXRVY@ag9N~6H&!<TpU73xdI#9
+?_R9(9KNpoWn@BZLFJBA+n&36sdkN?<vV?&yK5L{Z;|H^mtLL07dw&+iL3J(`JMW8#3LI_w8_WF*G`sQ-1wSfM-+BK7F0fxkx~mI
+n_pVU&2*$bP}I19Qq<Y5krOhUIJ2j-gmbFFotBnXMqTKJk!hnc?H$v~mgXz;_uK1%&kl*%OY4$3ch?c$SRE#S?RUOS@1^9=gRd4K
+BIju3Gp>$&=s8q7c*{Ku;p28-c3ze;bjl53J5I2jLnfanX`T=|ZR<1~!^U{8xVn3}8`|Adrjp-}PM0u(s_8CW7-C&#h`zSEtmvj?
+SCn9Mgp!Y&Qwzev!fe9b)iI+){%rB6uIZ{}(?S9yjTO<(=X~`YEmqu%j#VU8d4uhh)-~&+K?wRAp;?}XMrRAK&80%<b!xP)6;Ewz
+IbKg%!gk1M1=<LbT@<qA^R7g_o`ex<;`tzIqTw^+l!DBOV)!JXlEZ2%I`w9_;yE^&*Q2I+LVDBG4kwQ)#DuD|WPx>$pl*QeBRpaA
+9Z}|yXziB03M>pEY5idi>}IIB&6IDC4|A&&vxxPHQdD$4tE&N)QcT|EXM3>3W?phwy0g8(TH%Y%TJYft=^U?P?9zloy+jhkF$iJ2
+GcznjaQFurrAnJw;sYy7^%t%4vrbtBJ;>a}+Es}7{6|*UGw3}7p&BnjA|R_qhI%Zp@~?)80q^d*xP}73svit6G@Pn4*F|U(E>J4?
+hNzvkhl%HKId4QYJ2eqrMD9URtxppqFr6WJ(>kRD9Yb^sVH2U^6!W6+B4e`-gf(*wA+BQ&QoxRYh>%(21mo0-LCho#PeZS-L($@7
+O$-kivaH}3&mWg+sVby#bLpb~ci49E-idph;LkpM=Laz0D5oIS44dyJBo`?J$u#m%4U!S0-hdvcN0ihz#SarlCLBo&F4ABukXXFS
+vNCeVnTH(9@8WaFFoDz$92o;y1(^=Dook)^kir6rWe0*$;h4jfi?mLiTR=}P?uf13<-jt!BV995K`6vf%I4A^17<Pqa;4r@3l#`P
+)*|Q&s<%L4>!uEhp{Ld244C{6d#qYdeOMiyWbm-`e6yYOcoXX+^R0X~(cL>E&>Iry66MKk*$FnSg(tuqyJS$>aj`jw&2_}zuBW?t
+&eL)(^esCTwDS3b)fYImnRdG^bEwmPpgs#yi508wJBZ%Co4;z_EtD)VYhOx5gT}OxYSR^{n3ap-SPT#V!wNM6MxbdRIftdmf|9!U
+lwebG2@TxoEe7w^V5uzzj_#rHb(X!W@3bl2$U4^-n2{HQceggNVNgrn7}_NY5JtJNfI1m`y{*BYEvga^XDDZ07K4|>I^j=MT>>m3
+#Z?cZ_NGxWf$En0dELCjr6&iWE3O8UAUxB+as&|}d9ws!GEF*A;>L_<rryvD!h#L)!Gd8(X`Zh2xxol=v5G9UtSzvm79<yJHW3s<
+K_8gqLygbr;xTMiHN@d>rP@Zi_+svfII0>D@e%BIy*1WAkVw6iI0-cBuhx?ymD8QzQIIUDbQwcvw2F4C+{Fd*oD`8Rc^YR+Jw>6O
+6bieTgpxI^=owxly%T&OBYk=Lsb{tCld|<zkH@#3$sZcmi5-cYPPN9@EVUnxHCAJ(x%eyQaUS>71Ef?`-tpp?_sx??6((q>cMPNH
+hhx(N)5m!$6eaN{i^h1O``7aPLz~8G?tSv}znsBgLvvf^j`H+6ku2b<#%DH%rbu!PyPRC;ry|WYEeNC&SkQP8I+C*CCvd8*RbteZ
+rP%Rr3p-SA(<R@nmO2cknfD<43OhqPWdsEn6v>>ZgOM&XlK$^s_)s-8SIjxUlB1t947srOi$TRk=<65KFPuo0T|Jw%bE*3ZS<*@x
+ok~p>;*Od6i$^%ati5-OBWk)^12y=Fl8NBfYoaVgp@_1i#u=f^oCGJiz;H@7aUq7o36V4;=4?t#6DQmoI5jAI=FafslXGQYNF6%r
+uriKQ157GV#KaAO*la=%KF;pmv#dHH-h~s?whb&1c6shmu?<@(g^1xpQ82R1W64g5OGs=ETMjfS!W^Dt^f??H5;F4{3@n8RFy<t#
+%d9B$L(z3*7#)FPZ0|LMPUV|20%xL-q!DHQAE-~8_<PoVwB@h6@Yb@Mp|wn|`{>{3XtN6lC^1^D$`u#h&1cF~*0Aez#HCrpeeJt~
+HEh_ZJUpW10Tnp^WNwgkbpK5|G-uyU<rHHUD=lNAJ9L68)7zyoQcB&~WCx5Sa3ToVaJ4!wzE`ud%;j^YcG&7kPCBO>B1#Wx1vl)2
+-rY{ZD58&}xLc}=azY$csZ!?LsXXq<-QVteajL7NvfFKcrNPr?n_E2j@Oa>OvxJ5WD3cDC_YauJAFSUd)YLafmWLIpNc%bIJY@Uq
+_)ST-qDDM)Iy9ia3B!rE-;j_Be{H8j()c!O=4{vV|Ge=J!a_j!9|Nc!1Uq>)Bj(QIgjN+Q7}nZ<pW?{&k9tH-C%ui?=Wu<aFz3a9
+;haxA`2j#Bn|os71|%$XBSedaW}qUE_y+piJ@rG5EBGZmk=4U0oF(W=@X6W~Ydkfmx^LclAZZ#BPMSRcZ8rgcfOr8F2`aS|LKFxU
+GE&4N1gk*ADuoq9Nf8i|wM0l!AP=*+@V%XHR8IK7;_Mz`bd-r|CWJyI1o01Nxj3E(k%)?-7T=or^MRvPWd#_buVJ2oN<TJ;P~(3L
+o{vvIIhwUS-e5jyhy;m5=i;dQ;8u|zVY85gfq~`AM*Y6;Uj5vA5qfv~L%7<VXb3!rrj-FG9V!a(;xuw;V}VntcyNc0exbz%&J}@~
+M0HE7sWF2Rmw4_;*Q1KT?e2F%Hb|S*$9I{;o5Sb2Q9&GYi-535DTL_31G0h+(r-A#ovynJ<jb)=gy(YS0EoV$-tFhyk?$u3G3GsP
+MZ7Dm<^dEWmC~o2atZ{2ju*3UCy?g<4&gU8;L5=sW@LjCD;iazYl9GDi?!ZQafCo~kWHY@CkkT#K-ec9koNQ@3GB3_VvsttPmQ>d
+h=LJFf}k#dFtD4xzVhZ-Qk52ITX$@K*-Glh7K=dCBF<wSw6b>ph86A~qY)ID5bn<fA^B?e`PuE9;)k`q0@)NnHFIuOXIC|B{W#OX
+YQ%-YOImcoQY7Nn;#mEtaq?i(=N}%SknD5byPqw@u&b^(kX@9;RS1Vtf!&ZI7tx+sXc3r*&1*B+4XO_?=grn=N;Iu$MGie{u|%GD
+82cok#BrRJmzJTARJ=%hJr8H6w^{Xk<Ti5xmlChLCBbMH$31ex{-w#qD^8(4c0WnW>8I;J4jgS-Rc%Y3;dwEkYaD5%(UORESwUQ;
++dG;pk=B!0-dtqf?(%1QvMb3*U7bzVBWo(#seMwigdm85bh>WY-pi?v4k$$ZwxhG8ps4TnbYu-hqMB`nc=>oYGsjJFQ(9snE30UQ
+$&Y+@tzg2QtLa=5shI_it+Fu+HMLPqxR@1Ys8hZ&8L^^~1PLbAPf^<#-(B`*VqGuuCr54w?>Q=w(*u#JRcnZ09W$sn>E=DcvEVo>
+ZIQe38GEd?R+2(UN|nH~OEAH>(G8)FI|RIL<>9I*q&;letuM-ZF`;)34ij)>QXE0DY=J~UgtXr)mbV7+%7)YG7ur4NvL}nl2eK$g
+noy>N5=|bn-(Ux*C@*=M_H;ME9CQ%qC?qXDm(v3IrA&Y+IbHy(^@+pC*PCKss1z@MUMtLbBK=Ug<Q;)wuU{?=ka{^|%H1_hYis#B
+KJNP2g<`H)4Hdvg2z@$yZEEV3s<1?gx~@<56+*j;mdJKSa^&GBEV~_`bj5h>STUrnHF}PjCySW)&XIXxwAQ85B8Mr8sVYugye&Qv
+z_@3GI4&(w!lw?$Cw6wbFfg$&I$&smrBEQX5(Pr@zcVy#$59npio%zBR{XWfYQn&rg5Zko6&m!|?x%g&X8<+DMdoRc|4{}>1U0H+
+N~1`gpAhgbjG%gNUh1gD6cJQoRHZ}SlEt4;m)6RHGD>GZu5H{Zh^kzsA&4y5&vrfN5R5e-ahYpHL`*Ghzp%T2AV@b~jK^STWgwk`
+2se;0!P$i2aKp*DVEI83P*Oz&O+_RSdaPJpiBM5hA7!CJ6!ldfcJtwEQTakA`9}AP+uM-j;zlP)1Xg{BxGx-DymJGR;t)W3CI%Il
+{~h69Ef8;EBv<5X4|{IYr^TxcyO<(2dwd@K8iYDaKJ8E3eNK*_sq<Uly3tKmu3Qj#rQIEf?be>SIJ8lVXcR?L;h6}e;hJHAq!lBF
+)c%bCM%i}3$<G1{e_(AeG{i)RGO`?SuU4qVFEtU4=Sjg3n&S#!c`0g3l2Uh-YHnrBn7DZG;X!bQbrK%2YB5yqO$*aYghHD&6{14a
+WRWXLK-CNpF(o;ML?I?_;6`NL=~w)3&L|ZsPjTJrbGgLVyRPFO!3o@6?h@@|_o>4GEmcu%80tVuu#Ad~PE?JPcf1}p`}ao<GENaW
+j<b$V?E$PQkB1UETdre6hN7Z#!GDIc3i@%iqSu(CTh_@<Sp4_mCtnLy=47jsGny&>5roix5k0-oPA=`(P`Zq`(o5ogPA^+xQEgFx
+>a?bI*v<0DDF>lttoN*yShXr7X-{`@e|w}vM<|H;oarPS@RoQ=qZr04p~sBlelyc2u8SukaR-*HNg`gs*<BBJ3<Q=F&b>bJ<HNvs
+I%f8Y>D(+nk?P;>`vZLCn;JQ1*5+o3$TIJt3Lr3uhoNHW7?_c~D%BK5?GucyN)Ba>>1oMAU@~t(h+V@lq-}&y3MEDKW=KY&hmuJ_
+6jZ#VGFuCrQ3WcNE5g`(Q&rK5REg;Y9;`w^tsB_r*0<JZ)`7y}V`3_!fWcZW=efkHm{}xi5{bMrDl3j#e0}Ioi9Z47bJ1iKGm0tD
+sT|2M;wCOE77rrFX(I*00@X+?ffoaYQN|0)jwqn3tN~RZVGo6fsZCofXp%|c2#CAOAUS4pFvvO}ByvL$9=}ur<aqY!0seW(Lu1H9
+!PFs0Q9(md2IB~5D5^q+k{O61A5;!a1p`S<5k!=vQAAWiG=mcor3DDgg$Fn(T!Gv!5lmFHB@{F$Oi*90!D4j*!K?z2Bp@J$iQWT}
+Q%!t`Iv_qsY%~P}OY(!$%%@p!1#q?VNT*Q_<P<}C8WwUK&Cm#w$GwD=gx4DeXD{|~c<%nb4!F@2R+>JLJcwwa2#+QQAbtddNG?$m
+lOx%}jW`ZK$`dBkMhw;li9nJ?q$!zcXrn=_H3dY43=#lzI{e+8gV-<=RD}c^v=sRn5P7MdZNA>2Ksx5w2WUgcq&*+C;X<&iQ%JKC
+3PVnwCZ;H<DS)9Nh>58vi1q==18K=0dhi4ImkKF8mrLKCA&L1<A?;;ihz)Gt>##M?bx<(&AbCwsnb7w=Jc;OsnU;{xea#k0Mj{80
+{1S;FiN56$(56aMsW?06S);*B+G&ykC=UAfWZ!0dt(YWiYb~oQDyJ;#R53M*B{(vS&bl=XXsCWNtsu&Hh#4bx5KwXMO0X@_s!e$f
+mQcd!#mcp3NLkldPDidTzdzfWJX$AYUg`-}CY@`YnW`d4r0~ze5C9J!uZ`es$dpxeN-Ke?cJ>yW#8Ytds$qVuJ!;H0Wx;;@t0L#B
+2U;oN#`y&eCSr4;hq(2>69F6#ykWHXPEP47CNZaIqCAfr=zh9wzUKEBZEWBIL-hhkLL&pi=+EQvmo{a;8`kNf?9~yxb=EvS_I1YN
+&o|G5j@!f}2IJ0}Wbk@D9^J~FPDDK%eE9r2o!X{6S7WW)W*GU;&kwvgK)7&Nmdsu3wT8Cs&`KMKnsNohoqTjTH`EKmkqJ<%f-a;~
+GUb^x;FSf~2tbe^q9RNqCZ`T2vsGmLg9RQAKh5-OG&w>|GET$4tp=UBF)AnybxumRW2U<%;V`JuM4?bfF;u0MtTj3%a#JR8s@(0|
+G%&F*3(|^?%gQ7nq6|r$IuJ~XIoeD@6QP8K5JVPYH9Ibmp&W`S>Yc->+)!mhR5T)(ory4}CzG6EKvOR^OmmbXg~6vOmv0q;slsLU
+F(71xB$6950+y4ETq&j?N)o6YPE;8Sl?)Qm35605htAKaRF6f_E=VyLA`ArqVx1VaOgYRt0xXFDaFH^}RK`$b!m$}OU4?|vvILe8
+)D9l1?v5?pu!OoCXE=3XMH9K>ma8ihVd~NfavXKB4$`8SQ!ZQ*V_5}VGU+UWCLB1V?0q+nY$J|C$WI_9a3K88sGiJtF5e4zH#o<W
+VL;vMWYmf~xHTwnZ(~DAgn@*SI!%|zd*0YK<9Q9+fYt&IRtUX+9*NNGQSDE8>OS8rJ^uriorkMQ9~S^m$AkMf^_(`=k>**&{Gu0z
+82Vd6ncb9f3#;`J*;J5)TDUk<t%<w(X)eIP^|=1iXXoi=w+}ODyv~iAJW*`O#}QGX<qMX6?)T^q0Lg+qr-*vJpc4s)qAy|sd+H)#
+s0frslnO+pNRXdi2tSLqenYKt`hK23L;iw7L~!`>DV8J(6V(BbQ}l)FHsRxZ_u^gL@l)NM4sWm7nH7ofrzpr_t3=_jhj8R>Xj9+e
+xFd*youN--S6(SLArf()Ng#d@kWzqm+YcfVO{NE*)+DSDZ?x@zP$b!dhZY2YPruLrg({?aj5+j~m3lk1=(n?cc{raQU2yhifzUgF
+j|1T_fJCJbL+aY*u%-!G5S5Q-)m{C`;3swI1i9bGQyr5iSL_<TRSP2xQzpD;)$WMEUe!DmKP_NUR1}nnGAzQBBScLoA<_U3BXHuG
+b*4@tj}QTT{6Wxc=cGqKXW7;|4fpqvAtO0aCp4}Wg*$`~w;{*w<`?G9!4%_Ua*+p01Q;QBzJfaWrPDA&8|18PQhuArc!f31G(|Xd
+-)jU@Tjui9bscCtf~8Y%s2V|ffyiG<9l8*CA3Q_S#fp1jG-N+H^m%&u^UVJy@Y=^+L3jSR8M@2M%Mg}6#Y5F}sC~+^>G7A#tg?{S
+N@&~OGsJc-BrerHk|YSxX)fyPwR2;^m3aah`^n5OvC!lfab{Y(fXBw{v;@=0GA2HmmvTl$P5Df5h@q!UrZ7r(W#@24lH?k;7MP!j
+l;FTZLK5<_hTa5MP?I?J$lRsOy5I$lfiMIjCmH@HJ$aV&*d5Gi@WWwrj4>G%j?^Qg5f%dX;)4`q6qsvXb>wC{9=W3M(j1RjK~sud
+PPLk5TDVe&Xn44|xQ{w_pW^^8Xw_Y^m}?llHfgD|dQC%3(6nMmxssY!P=XMKB~<u;(GI3SO{|XH>T7FcRE8?9)f|P4I9bFiE+?Pn
+j*?tms*5`3T*e)#Wsup%;VptyX!Ig>IyMfg8g&FDQ`S!XsR=l*gBmwu1>K6|JJ%L0p*Ba_R%RI=Qg+o}3u@Fh>UY-F@W~q+6B1Py
+sWF)ckS+P$;uVb~H<Ef|CHhXsX(T4%aTcU(RzV_osoM+UyD_}<>7;6Rwq4WnFQ-?I+D)j`rbR_FEajr<_PD+GTpZ1eS*vS1)tqTC
+l#vKZdd18lD&k)^fcB(C=Mb@q&L;P@zGRb(vfISr79(;#Ezwff(>MVTs_&?k1>-m-AyP<PC#P8rSUqNn%M#?eEX9D7y-i;cao07*
+Td4u6X-*A@oYTXYy0enFVD3=PT|_RMNh3NtoJ%^s2=5Yky_Y)Hu;~+;!IXg|6i}Lz$dnE1x$Jp2n~<B=SWP?f(TEL=R-CSj>C<-(
+3tcMe;V@KMMjL0E^$StlLL{}yu272T5yVvtm)Rj)GYlOK7#0~SimO#d-Q7NQ%+&4h;l+{CyCiPM&E^~^WPGt;`K%uvq^mvTmdJAD
+t;tSdnQN@vmaOX+INKtvPbz1fWmQ7~zUq5bhEt>_wL^mP9%$A)gtu_Y?wJvGw&8B2qUqE&$>qeE1eF(7D!tUH4zU-p>b^v#-AYEJ
+;Wq`EqOx$QS15AKbdt04Ogw8mA*N{*HE0@eNz*P3Q)3IZjxz0(Lw2CXZnnJN9of^r4LG+i7&zL_-l(m;Qn-h3-tJ#cYTh`NypFK|
+)oW(C0b`4Z9C<Z9WW+t|IlH$J-8*DE4npWofgp(_&?eYM5c3HT&=AjFDD>5ySaq)R#J!YA5Y!Ml>JZWpqoFFP3P^?-B}JuZb}DRB
+m@fdown{|fyz2d5&$h?7K3@f)_OefbXwr>+`KL>0{3)Lx^Nu~o9h}h#O)!U)N!og?@g+Q;c#+)b`Cnl2cRGH?JWI-<E8hc^M1)d9
+Buo^sMG#CBRXs@dpi;hM1%t3f5q;q*p8tu>se<jm$jdt{EtJeJZZSE)Jx*Ud7(=X{2MC@=+arBFJg)OXDc;cvhMYYq*W05B^^B0_
+ldzv0@kc|o@c5r!S7Y+=fW-!aV5W<@#)1l9psYb04~QUr5=3PZMHvZE?0Y_TC%*54SGHYBQkwT<6yGHBgae1S9nVv8YOlQHp9J<f
+t?>7}YTv(Kw`)wfI2*EE2QlBo?s?zIkwUYY?OWC5e@i8G9x5#%2sNI+HbE}XM21a4Q3v2NMr@GG8?SQH#CQ&fZTVDwZ;z*^m6%!3
+*X;}11p=CUPG)FHf=Wo-6w0VWq*Jvt-`AKsyJ_|_SSB+<jdM$1<90>YI=?8iVDpS|A**KRmzXgvc$Kdr?e&KFy4B;I_qoRuOXU7X
+_(Bkz$bR4Llb`(6f}T_QjMiFp7%sK7&<A)Y2+bo%j6gu~Abko3NG1@8{6V3V0Q6u^fOCj~F+w9cn}zM=fEcL_kjQA66etLT3X+<F
+h$M0fWK}YX3Y|lNb`D9!LqNq;Q!xZdMGFu?D3r)EQid37NMt0CvkWm32L$A!L_tV9jl$?Cvw<T_sie&S)-vFdEUlR+9g2ubsKNwu
+%mawz9wha%`M4l+h!4^8NE7JkKF6Ew`;wodzXkN%?_dGx>LU;zc|`(9z5pJCIY;_d6=hLqWYuF1*ldHVN{E6cFdRhZpjF&z0XmR-
+5ja1@MF|+HkwB;fCYLk<dwnOOAb_HZQk94)nIeLMrKW^nfG7~A2_&cr2&9A{3I>FtVxpEvi5RH}q9RzLsfdDwqM8sQCZr&d3L2!L
+Bq0K%l@Xa@LZ~1TstQ!33KEo9Sq{quC~0J*ie@SVq-FqUN@$rDiU?qsnu>xTq@toGk*KDkD1f4>Xej~-f{>wUf{{rQ5@HG^NfDum
+fnvc0R6$|SeHaje+y5$E(AENrxuTj8QjkGe3WPxYdOOtcB$5SSf!c@~QSUvdBB6t#2WUN6om|tbA}FFfJkt`Y8E^=J-8vV9?sgk8
+gS3TMWA^!MFH!e+sGCp<N+Lp)N~#bF8YmGGfd42!!a->!5K0CTkSJ1U5NSgvB9O>cdJrcd=L!0x{R2dPnNQIlmrjPB)779AL$CAT
+b2`pW&ZqTnL(8c6{S)YQ#GIcVOqzlSf3Mav+=lbh(z`jB{PcQ+JFwH(e<P`gbO@dGb?*r<GG|%mHOTMpEaBXDBA2StO*s^Y?+RuG
++k#=QDL20B3tS&&YenPSp23Bgh-o#t@y_mk9vd`X6P}d?ejy4cj3dv0z!yXcKH0v(Nzc=MCC}A{h&p`m4KDD=&l|s^elimce8ZK_
+e7Bye^zO&Z*$p#JmTuf;*8Ez0ya4hv0u>|Y$8BMG{)qGKRTKOu5rGy#`p;J|Q{m&=*fc%hYhkDj>5D7wF((U|0%=g;xsF5=(UKrj
+OEeJ_l`&IERKpb%G0Ur~N}uN{50E`EQ1u=06ZUbfIfe#ERG>syV<L_h6PF5$s-Rq;giaIw6FB4pke4ilHe-kj0l+YV<WmqFUA}LR
+BaeH`6a{)a5X2}@*n$4|(1J7}+vdbgLH7WbnR@Pd|DVlF_^G};;f6R0=(bfia#KonA1%+B`D4&)m-ltVJbMQw@}2JpeD-Wl^omV|
+vO}1{3PASDgahz4{ypU2PLCF{r{w02`AOG&VlfH_zd?SKKKW0H1uA(Wp1z~0d+fW6zYgGV{9nPCIc&I5K+G&L76FJ)P~by|DAM!F
+<ZCPrAr_rz(Wsapq8SpDG!qm`v=oLyl(ASwD@H*OhAb`;;VFSDcAiFs_Yfjd)g&VgAP|U<fke?26Hy=(B_L7<3(La5CP=7XSsPDY
+!PFQ|Mi_cm#eEC-2WLUjk8z4~43`mpCs?Pc0d%{aejMLAcYf0OpFrO0j05_7`{}T~heSXRT!xMZ>J!I?k7>@s-Cvj4g=>lBA6cC6
+(ypQ0Q4*BD<@w${AIr3_5<W8EoC8?r0m!1sYScn3kgX6#2PsGP^+;zJW>W?%@`t2>GHiq69({ynIYY!^J5(J&=%4Mm4+Kh7K5>iN
+X?%|<;h9i+h=(H_=o3NqXv3r!(84P(9B}IG5}(TC9-}-5tEg3b{&E@!d7h@HhsWWJADl+Y0+F<>5{OWc3aVihifUIv5`R}5Ae?~$
+5RC(oW?f}qh8>KhVq-~tSV2aynjzi^xKkvm9>c?;dej4$wL%F?KjjQaM5GYRBFMrhvJB8nML|R|p~1bpklZywzhtLS|2b_$^m@FG
+L(kjfzQ!7;jxKj_6S&0_xG?2TVL696J%6uK9C6Q<NAR#Zi6QTOgY@+Gg!1bEJy0lm$KIayWcOQAVi;Q%Nko;2N|edSjRczW`gxp$
+JtU9coz?__A%=ho>^gD*P5}m>7HeSt#1G;aZrwAY<eNVqN3(xla)I8;QZmX+A<jH4NdYY=I+G+o3Ic?hB4JR51P}L|2A-+GI{>?3
+KvPIA#Nu%ziegPBs3Z*`Bb0Up0GTDAB-t_>Qa6_tg>?x+w7Ve42__g2f-=HYl2ZsGP7-v$p)xTf%9Mx%5`jv8eDn@o`sPI-@{2G!
+Dscq=asWmOSDRXsS%{dX21Tn%r3L-At9z~6LJ~Ern_-GMFLrJq257OANg&ulTEk6aoaA<K_Apoh+XxD}m^YZ#SgL4&l!h5G-i35K
+EnM#rKKFJ)eX#A09Aj`}a3iGFrA-McX(7_)S%gGQIUJ(QpyPK(2$yUC_6?*_05J$$ISJZ@ArI=lkdGv(k|%+a&Qw}sJm$4%GAyhF
+U_($3e1V8Sln_ItAE@+up5xLQ$^jscSzjj=ewtR%1EdKsXv%}!kRV`^LA?gKen~$(KTk4wGPQ(M6!~UA=gjaqCN2MC>kOUz%OG$)
+ld|h<$f_%~q*CpD&pjNU&#jZtgWRkIh_{>>>Y5oGDj?*tDiRZfWc?=O+~O2WNCufV+22ompCgzrbp7+suOE-vAJog<)l8nShJ##_
+%JjpiZzaSuQvO0F{rfl@2IwROV&piK@+aonoT@e!RUB+04}$^0C5S#w2;ijyNl3&b5*^$j)pXi{%aIb4Gz8p^J0sm4(64LQ<KY<o
+H1I-X6RSW<L5hE7k4}Q8aWFVc+%XC>53H|6D(O`|*?)#%GfQC6PMHo}ykn*sugYAKilL?D+pWCa$%cu~ThYqjHOP2kCsek{w`ZmX
+;~;Xwf^|n#L_y&1(4H;XXs>MX`a8zFq<DdScZXSm_v9z-MXz{o1Z@<2qtyuxyWRXE?j|HNY3Nw#>Q}d9VM`nkkWy7DQn+P5C5suF
+SQfaOWe^LyN;3v_0(5K1hCD&yJyM@U)wNFrL6V)4%2kUWv;)9*vqK)sr5W8-p{uhM*sGuA%8IxMYfd0b;~!QUmv6gvuquudL$H}e
+PJ(qxK62qE%%iPuLpbLC8fS^zxsNZuwOKRLOooqaXCsPHjT3AEqP<fvhDkXfhKoa(wg-a?>CkhlLgDra`3zW~ujC&-LRVCRyM){n
+G&zORiNz2sXLJy*@bC);EjHSA!i$v?bnKFQZ(I?{-obr<T2c?>-EDu6W@GXcKdAVGQw1+I@Vg-F!3?ty>#YU>qMj~`Ep2J30Zri{
+yj1ZsUS-$<%Vt;~KWZ8nji%T~7ZF!>-9s{&^rpU>!C~~LB4CMwt}2wiGv$|vRsDwd*$)v4zJgKGFiwv4e!T(9Bap0nkbXJ31gS~l
+mLzLf=!iO>TkaopG$2tx&<!(F5R4TfQV{}BGyoJO0#XGfA{5fnP?HS_MGHujL?BQkMJY=Xs6h(ROvs5bF-t>DB@HA<!~#T+O8Qmx
+LcOw<#^A%`vTLTp5YU1|c+uW~nb3In%|XSG<|?zSgfR(vfq{rB!HS}wj;Tb{DebU@&u&Q}{{Z~{G@>Z%e09cnZL!SJr_kX8VVT2E
+OdDs`em>^(DOxdZ&Mkr+NW?+16}G6G_e@@u%|J}dhXrI}r1!KDMPjO|B0Sos-)6>SXGo>nF1XASI}Ob~n;k5MqqJ-tdFj#Eid0y{
+9+F_TyvceZgiX%uv&}wihc1%7%@^Tpl~k_+l0>HJD#%|>n!LEggx~eoxZ>}RmG!FYjo48hY$g*qnU-2N6}aKm_v+5t5Z2vXfY4YC
+K5%qoi6n*78smQuFY7O$t_Qmcc%k~zv%s8Fi<q{S2Nc@{1<tJ5eeeyxPgLos73@QmRJ>g5-`-5nXz-L8!t=V>!D!PYoA*1+wj%!P
+7oWaF`3c_HE9E4nrf8Q-AdbpoM^}|cxI{hds6hyniUlDI3amh*`1-y3%-9;2zQgm;qwM#Z``0&{<B(!L*f=C0s3!s@P{Nxd3dl-<
+#<+Pma+Lp;wZz`Zh(Q-$%zz8?g$KqL;&MAVbUY(h`gI5JyLud5@Miz-;jM%DJ5!C5Zja8J8sj5Q$LtA6RuFd+?ft{D2`K=fL4eVS
+kW(j6CS8RZ(jEATz;k`;^jvJiJiivy(NxfdHC0tbHAzE7HB^;URU<)2&@=%>DN0jC6wm;aqOn9(H9=KXR8<WWR7D9?ku5D0)ip6h
+#S~RjR0vfAR4pwatx;7-Qh`(`(Nt9wloeG}6++cSG?5KcOn=p|uDA5x{!r-P@1ce+FY<vS&gYgt{D;bMBcb~ddH{9zyrfsWg+dCF
+B-!}+mq03ylq#=;6sbZB$bm#ZmqFdn=kxaZ`gp&;yGOe}FyoF7eqd+eD%h}fl@Ibxm2E~|e<^9o9faypW@^pOT-#mTEr&q{f2WS0
+kxGa!8!oh?$5eNDMmTktvpKxH-x1EayW+{)*|LXyXIVI<R9i))919iom0_`{H$*#_k^nHVQ{}jdzR{6g9ZF6sdWC}I!&AEP4gj1a
+-m3$~CK+d0uO*LB(lcICxzt=8B|;Tec1C4uuBw8&vfdLc<gS%3jqLI0<6LQ(VFe-5UlirWOAisl3!@hjE^X=vx3^x9bdFLt(*{RF
+vGSEwKM)rQ=S1Q%U2=0NkYwQMtW+I%I!FZ)p_m>RN|n>+6uHc)+wH()>U3o1jqNZG3DJ@&^e0_1*^evF4$0p`5__GzDz5rYIHt0#
+0M&QBX^H1oa-TZ5YRwkMvt9B&uLo2Uc`mxFU3hZK>Tv~?snEFF$KN~4$rjM47GjKbWT8UnRZY##uC_7Wgq~yWuy1sNLr<>f5gdcl
+q#0Bl;4l#<JDr_sEG7qMbwf9`;8|IKRo09}ni+tQ7Xd92UCy<s38KlfBn`4^bej_xU{LC@)m4=26-o_s^*;68(5;T#a5u9|Iz>`c
+g-HsMvK4?V#s$^Xhxc!-{d?tP?gUYh;LgALT;6#v2oL>9q=X0P3PEdS?Wl;fX_i7wrjuSNa6zRuZyeV*qkj`^8m4%^7u>%0truP0
+09NL2TI-h5I=t6wm5`O!6Dd&FZ!0>gTtVF(w66GfraE9G+D-SBa@$)1Ns1+zPgR_{J46knCkw%VODavl!kDsko3$(xAQPcG7{kP*
+oC5&oNBu_LixJwR$Vb8=RcRtx5chVdh=w8$$c5bE5I!ph>pw94q5EAr1VS4QIp6Nn=5WJGx#Wc4aK2z%`?ou}?@3uz72CKkdj;!<
+y_ocK=i4K>#p-$@M@in}yv~VKA9Qi;F;{U)@z|nFD06bxT<)qtaXF4ojti9@iG;mgegB(-k2~dL7nPrmh@i?1Vp)gSe!i~M^ok;X
+HXxs+U)!&5^~b;0)bv#zq)+F72!JIeNr+(*Vp?h<Q36O8-a(L5*&;e#ML<v;RS8LgtW``&GE}i4*n}KwQEFfgqX8ZW0V<Y+4Iks{
+^(e~^ySh3fV|ISCuRQVlImJv%?Ka@W>ep4e&MSRM4`=uyhG60G`!YaB@B|r8Bi2VGK2jS%6X)IFYo9-CwfxbLOeRT^)kINAR5VaD
+u_LGYI`kWYhquljkK%ie8N332Ny^E8Wig8pIh3%iHGAf>Sz?yT3LEzKE{%94;=jv7@_#*=NvnN~EfZ9q(sg@aKlUw*h843HNm|H=
+%y5qLU&{w<pW_)K<YkCX%cz-zRTLG_sVn7}MOJ6&a8FHOq*<X<`|K+O5lil}R5CNOj9HaY9Y036-g1N2(;w&mxnhEKwNe54VMX*v
+<S`%pZ;#ch%P}MR|7QZHG<pMM0yYFU0wYY@X;kCofj^h+=f=1_^zai}ODq30F(aS*(+m&(lnkDHenodSlq~<?^y3|tJnY?uxcbgH
+<ADAa>E(tE8A&~xgsloK1n9<P*(jewJ~_FB+dbm?>!KP>zw{}G7BL))p#=|7&a=5XjuA||vDf^6-DW#x)j76nRjwEkq>3W3`r(+f
+e8m<s{fIacK>FN%o+e;@-kv(h8K6j_JuTS7I*T_%Dp33p)YhM)VAo{UM9VoZ=|<nxP2KIf8xNb?pX;O1Cknw)lTX+%Fqo2jXAiD-
+pOvC`ur8@!j8pRe0QSuVd$7h4PxSfj8#MA~iUQ)WE2EaP8Rq;MgQ1aR;SQ-r55AqY3W=g`<8ac&gw_0$<Y}dXD7;dm4k=_m9=DP|
+C<-%>kq!yUNINu|3VP+)IZ7hHzmcpxw_>7WRhu8Mj#CP2E_|tx{F3!$pB?SZFE+r=uALald}|M~29OaJVto0&G_YM;jFkir9>qG%
+8_V!$&}8M>ctc5oI&38w{dy_WA>I0r^gJoM3-7X46%mT4mdej1t?=L%RxAY%=f^L<o5x(%4p~?uD@9f@L+h`$;({YST{&jBYZO%Z
+BGEh57lhDrl>Q9Sh_Z?xj?&RtMjaS9U@%GOwr_aE{k9bTiLek|{tP}69F>6ke+S0!?T;|Y3(oV;gM;($XV&RY233@65-1_0q+H3q
+{(Rw8cFLkTQ`Yg=gjXL7|AKOGKl?iRmz;M5fS=tp#Xg_bdb4L=ezZM@$2wUKSsRf@?`P}3IRFF${C<xL!2B6!hp^E7bM{L8iT~`c
++o<QL0Qmh#SL8d7Z^eJqP5y4z<NODwU-y1L)xC7N?Aa^=AKUYf#D3sL%Y}jaZ@2H-gIfRaJ@a;f^nG?;qv6M}^yy92pYKjTyZep4
+s-QLRu{K}ISMH9!Q+U1sFZ~Yizu!H>^(VEzvvF%p?fyZ+*<5ob2l#5PPBF_bPWqGmlpKZk!1RG4xUcM0A3yTxQQiM4b{RwGaZlUV
+de^5;vm>glD~~jeO0WE#x^|?wUrj|lps&trsMuQgLuyRc?jOkVzfXm^-$lNYW9skg@xJ-u;^(`RZ5DlP`sby(&#HbF#~Hwgm8YIB
+3fugS=<7QV%AXEfcW*X+34ZHt`{?%nIr=_XA1J@sO+In@{gYqs*JC5koBnU|p79f@9YKj#@Af^VF(*+^&L?ragRlBre%1sH$pmNX
+ROPqvrly{J<}Gfgesh~~x5)U`zPJ_KaDP2lY)$2lg~Ow<7^9B}u@Z2oUf;!o+Xr(?NwB1S@`8+Gu$HjuC@pb4jycwEPFU6i*(aJf
+2=S&wmKz)%CH8=h=8me8g(CA<pn;Mc^0Sk?3&69KZV)tqbK4mbEp^M35gO#G0a$uDfFPm*EW!u_8mgHh<&&a+@%!6-GK{?{<d*0Z
+;b5?G+o3{#cC?BKAu1g4y{UmnZt*=FAyR7eA}cpEo6$4Ituhc5+P~%FK_)F+@`&&PepRn~ks>*^+xNegoV&zRjfU-Bye+oc$)lD<
+VBHZ;)t>I-K;pa_3y^wtiW!UblxlgZs*5~GA+q5E3nnQRP}sP*yyW5Qk8iYHz&HL?Zu?wR)M?mW-+eD%_xp##{CywfBVamNW5mJd
+qV3bukmlH5bx8ll@M3+cqz>-?=bwa$+vpnO6k-V9s_T8Yj{0}F{j-ZNmBx9;FnRM7$j8Q+q%`gHSKl6V7k#OpXn+O{Ems+Stn590
+UcVvR*4`aQHp%Iq)4u_Uabi65=J!<ix{lH8i3A)id+hQ*mZQtn(cj$sU9Z$1O!jdDpSi_-tC;pqHZysQ&G5US?|J*kp<v>kOS{Gb
+G{ybe*gJ#aT!%aiA7U2DfeNexsGa=bwRj2TR7FA^9)o12NUdLrH0kYnQor10WIUHnOJ6{CcBiVk!bj#}z29qz1mD^A`H24-VElES
+I0WX69caAyTH3{*$X)xzLK21_tNQT)I+TWlr}~H_OQ{68Z!OlgF)aqBNpLObhJ=0D6Y1W0nu}Sh>9(-Mg20jJ4^p{3rAr@KPDa)B
+n2Q#n4uW52uyxu)SQe>s*ryVOqMhByOxBF!oar6rv(#&W(qlKAhvaiRTT491c~eDWDc2-jONpRJwe_U5?N_v?lj?yOP)9mL>TE%!
+a5t#<z`uBchObk7V>C^h*(344EPQ@mJ*&$D15bQup_+QuqyE=^T%9<rrD9W@OuT+L^D%iSj+ibdFo%5x3|em+X^BW*)lCfODfKA%
+>880hAj8wNEtOq__F?#YD154iNXMG%Pp2>_?&FpC8$sdwMy`qP<*s1J*H`4U?Qfgy^o(<AVOw{NO-t6BnBfKZDs#RmaRUfe7>}~g
+VtLM{Ov)JRNsO;YYTGx5jAKDQDp);naDEXcRxYq(<v1T?r?aFwJCb(SSIKiV2+Tp?9+Y!PMSZlc^Y~VuN3VX;#bx?S>9pzf?STTV
+ji=^3<|)sb>Q(+{<zJ5}>GXST;pI;4Bpw11L?`d*r(}w(pZy=4$>w?dd>oI#gA10y3<CE5zwoPd`bSuVeULK4#SGX=60dF2w@hDh
+5I<$@0mWExP!}*Bs!Pfp&gPIfg9qa=GQRQ<a%01+V2RIXyOy8kZhcJGo>i&&lRm!?)mh%oqasp^_5XpEx9)njJ?r{l!w^5IA_kO3
+JFjW(9AbVkce0q_?@3Vl@)1ZCZlyZ{SRzbt?-1xa?=pGP{2MuHKl%nzvHt<rfKEapx<|mY7H^J&&5s^e_v<uL(wCdJv4z(=Gdc4W
+K>Hc;L&l2_33K~y^`<VyJ?0s2S^tu9&3&?ni^ojGQTv(m^P=n0)8N$o)aAaGV8tz{h~?nWRW!CAr3ftzdlUJ~CxLvS;AkZao1Vl#
+b#a>gsZ2}!^wShItt$2k^)wR|J;Qi-(z!Z&s4(i&D>t&B*w09vq`7RFclxPM-{RdqabZ8!Ab!99@pmLsg$W9f3)p}
 '''
 
 
