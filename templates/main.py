@@ -5049,7 +5049,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
-from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
+from xltiebreak.prizefund.fund_words import SAYING_SO, TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.parts import (
@@ -5459,7 +5459,9 @@ def _completes(held, statement):
     return tokens[0].kind in (*VALUES, "each", "trophy")
 
 def _ends_with_kind(tokens):
-    behind = max((k for k, token in enumerate(tokens, 1) if token.kind in VALUES), default=0)
+    behind = max(
+        (k for k, token in enumerate(tokens, 1) if token.kind in (*VALUES, *SAYING_SO)), default=0
+    )
     kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
     only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
     return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))
@@ -8086,7 +8088,7 @@ PATTERNS = (
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
     ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
     ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
