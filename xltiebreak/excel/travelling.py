@@ -45,7 +45,9 @@ BUTTONS = (
 _CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
 """Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
-_WITHOUT_TYPES = (f"{_PACKAGE}.prizefund.", f"{_PACKAGE}.tables.")
+WITHOUT_TYPES = (f"{_PACKAGE}.prizefund.", f"{_PACKAGE}.tables.")
+"""The beginnings of modules that functions need, and that are readable but carried without types:
+there is no room for all."""
 
 
 def main_module() -> str:
@@ -76,7 +78,7 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
     readable.update(
         (name, _without_types(text))
         for name, text in readable.items()
-        if name.startswith(_WITHOUT_TYPES)
+        if name.startswith(WITHOUT_TYPES)
     )
     return readable, {name: _without_types(text) for name, text in packed.items()}
 
