@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Union
 
@@ -15,20 +16,20 @@ MOST = 100_000_000_000
 """The most cents that a prize can have: a thousand million of any currency."""
 
 
-SIGN = r"(?:CA\$|C\$|CAD\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?|[$€£₹])"
-"""The signs and codes of money, before or after an amount, as a pattern."""
+SYMBOL = r"(?:CA\$|[$€£₹])"
+"""The signs of money that are printed, as a pattern."""
 
-_SIGNS = {
-    **dict.fromkeys(("CA$", "C$", "CAD"), "CA$"),
-    **dict.fromkeys(("EUR", "€"), "€"),
-    **dict.fromkeys(("GBP", "£"), "£"),
-    **dict.fromkeys(("INR", "RS", "RS.", "₹"), "₹"),
+SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
+"""The signs and codes of money that stand before or after an amount, as a pattern."""
+
+SIGNS: Mapping[str, str] = {
+    **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
+    **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
+    **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
+    **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
+    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
 }
-
-
-def sign_of(text: str) -> str:
-    """Return the sign to print for a typed sign or code of money: ``₹`` for ``Rs.``"""
-    return _SIGNS.get(text.upper(), "$")
+"""The sign to print, by its names in small letters."""
 
 
 def money(cents: ExactCents, sign: str = "$") -> str:

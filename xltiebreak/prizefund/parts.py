@@ -10,7 +10,7 @@ from typing import Callable, NamedTuple, Union
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
     BY_RATING,
@@ -32,7 +32,7 @@ TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 ONE_OF_LIST = {"women": "woman"}
 
-_AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
+_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
 """``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
 _MOST_SHOWN = 40
@@ -281,7 +281,7 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
         return Amount(percent=Fraction(part[1]))
     amount = _AMOUNT.fullmatch(text)
     if amount is None or (amount[1] and amount[4]):
-        if text.lstrip("$€£ ").startswith(("-", "−", "(")):
+        if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
             raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
         expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
         raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")

@@ -26,7 +26,7 @@ from xltiebreak.prizefund.fund import (
     Limits,
     announced_by,
 )
-from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
 from xltiebreak.prizefund.parts import PrizeError, amount_of
 from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, ordinal
 from xltiebreak.prizefund.typed_prizes import NO_ONE, list_name
@@ -46,13 +46,6 @@ _FOLLOW_MONEY: Mapping[str, bool] = {
 _BEYOND: Mapping[str, str] = {
     **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
     **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
-}
-_SIGNS: Mapping[str, str] = {
-    **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
-    **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
-    **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
-    **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
-    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
@@ -190,7 +183,7 @@ class _Labels:
 
     def sign(self, typed: str) -> str:
         """Return the sign of the money: of the label, else of the amounts, else the dollar."""
-        currency = self.named("currency", _SIGNS, typed or "$")
+        currency = self.named("currency", SIGNS, typed or "$")
         if typed and currency != typed and (typed, currency) != ("$", "CA$"):
             raise PrizeError(
                 "currency", f"{currency} contradicts the prizes, which are in {typed}; correct one"
@@ -235,7 +228,7 @@ class _Labels:
             return Fraction(100)
         if re.fullmatch(r"0?\.\d+|1(\.0+)?", text):  # so Excel stores 80%
             return Fraction(text) * 100
-        if not re.search("[%$€£]", text):
+        if not re.search(f"%|{SYMBOL}", text, re.IGNORECASE):
             raise PrizeError(
                 "guaranteed", f"{text!r} can be a part or a sum; expected such as 80% or $400"
             )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, SIGN, Cents, sign_of
+from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 
 MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
@@ -38,7 +38,7 @@ class Token(NamedTuple):
     def sign(self) -> str:
         """The sign of its money, empty if it has none."""
         typed = re.findall(SIGN, self.text, re.IGNORECASE) if self.kind == "money" else []
-        return max(map(sign_of, typed), key=len, default="")
+        return max((SIGNS[sign.lower()] for sign in typed), key=len, default="")
 
     @property
     def rank(self) -> int:

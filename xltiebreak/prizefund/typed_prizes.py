@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.money import SYMBOL
 from xltiebreak.prizefund.parts import (
     ONE_OF_LIST,
     TROPHY,
@@ -194,7 +195,7 @@ def _trophy(text: str) -> str:
     """Return the trophy's name; refuse a figure: it is the end of an amount cut at its comma."""
     if text.casefold() in _NO:
         return ""
-    if re.fullmatch(r"[$€£]?[\d.,]+", text) and text not in _YES:
+    if re.fullmatch(rf"{SYMBOL}?[\d.,]+", text) and text not in _YES:
         raise PrizeError(
             "Trophy",
             f"{text!r} is no trophy; expected yes or its name. In a text file, an amount with a "

@@ -17,7 +17,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
-from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.money import SIGN, Cents, money
 from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
@@ -30,7 +30,7 @@ Paid = Mapping[int, Cents]
 """Payments by pairing number."""
 
 _AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
-_SIGNS = re.compile(r"^\s*(?:US\s?)?[$€£]?\s*|\s*(?:[$€£]|USD|EUR|GBP)?\s*$")
+_SIGNS = re.compile(rf"^\s*(?:US\s?)?{SIGN}?\s*|\s*{SIGN}?\s*$")
 _CENT = 1
 """The odd cent may go to another player."""
 

@@ -185,9 +185,10 @@ def _money(at: Callable[[str], str], cash: str) -> dict[str, str]:
     The spreadsheet never turns a text with a comma or point into a number: it reads ``12.50`` and
     ``1,250`` differently by country. Zeros before the amount make room to check every place.
     """
-    text, amount, decimals, whole, units = f"TRIM({cash})", *map(at, _AMOUNT_COLUMNS)
+    text = f'SUBSTITUTE(TRIM({cash}),"CA$","$")'
+    amount, decimals, whole, units = map(at, _AMOUNT_COLUMNS)
     zeros = "0" * _PADDED
-    sign_first, sign_last = (f'ISNUMBER(FIND({end}({text},1),"$€£"))' for end in ("LEFT", "RIGHT"))
+    sign_first, sign_last = (f'ISNUMBER(FIND({end}({text},1),"$€£₹"))' for end in ("LEFT", "RIGHT"))
     plain = f'SUBSTITUTE({whole},",","")'
     cents = f"RIGHT({amount},{decimals})"
     commas = f"(LEN({whole})-LEN({plain}))"
