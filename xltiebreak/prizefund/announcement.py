@@ -8,31 +8,34 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
-from xltiebreak.prizefund.fund_words import SAYING_SO, TOTAL, Doubtful, FundWords, has_money
+from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
-from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.parts import (
     TROPHY,
     Claim,
     Parts,
     Who,
     claims,
-    pieces,
     who_is_meant,
-    with_band_at_end,
 )
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
-from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Statement, Token, statements
+from xltiebreak.prizefund.tokens import (
+    WITHOUT_AMOUNT,
+    AnnouncementError,
+    Statement,
+    Token,
+    folded,
+    is_called,
+    name_in,
+    statements,
+)
+from xltiebreak.prizefund.whole_statements import WholeStatements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
 
 _WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
-
-_NOTHING = (
-    'what does this get? Write the amount behind it, or "each" behind the last, as in '
-    '"A, B $50 each"'
-)
 
 _THOUSANDS = 3
 """The number of digits after a comma inside an amount."""
@@ -51,10 +54,12 @@ def read_announcement(
         AnnouncementError: a part of it is not understood, or can be read in two ways; it quotes
             the part.
     """
-    reader = _Reader(text, section, FundWords(total_is_meant=total_is_meant))
-    for statement in statements(text):
+    fund = FundWords(total_is_meant=total_is_meant)
+    reader = _Reader(text, section, fund)
+    whole = WholeStatements(fund, section)
+    for statement in whole.of(statements(text)):
         reader.read(statement)
-    return reader.finished(where)
+    return reader.finished(where, whole.sign)
 
 
 class _Reader:
@@ -66,9 +71,6 @@ class _Reader:
         self.prizes: list[Prize] = []
         self.claimed: set[Claim] = set()
         self.sections: list[str] = []
-        self.sign = ""
-        self.held: Statement | None = None
-        """The words before a colon, which the statement after it may complete."""
         self.slashed = False
         """Whether a slash stands before the current item."""
         self.fund = fund
@@ -93,74 +95,12 @@ class _Reader:
         """The last condition with a written 1st."""
 
     def read(self, statement: Statement) -> None:
-        """Read the next statement, together with words before it that it completes: ``1st:`` and
-        ``$100``, ``$100,`` and ``$75``."""
-        held, self.held = self.held, None
-        if statement.end == ":":
-            statement = statement._replace(tokens=with_band_at_end(statement.tokens))
-        self._keep_sign(statement)
-        if held is not None:
-            if _completes(held, statement):
-                self._refuse_total(held, statement)
-                tokens = (*held.tokens, *_with_dash(held, statement))
-                text = f"{held.text}{held.end} {statement.text}"
-                statement = Statement(tokens, statement.end, text)
-            else:
-                self._refuse_unused(held, statement)
-                self._read(held)
-        if self._may_be_completed(statement, held):
-            self.held = statement
-        else:
-            self._read(statement)
-
-    def _keep_sign(self, statement: Statement) -> None:
-        """Keep the sign of the money; a plain ``$`` beside ``CA$`` means the same."""
-        for token in statement.tokens:
-            signs = {self.sign, token.sign} - {""}
-            if len(signs) > 1 and signs != {"$", "CA$"}:
-                raise AnnouncementError(
-                    statement.text, f"are these amounts in {' or in '.join(sorted(signs))}?"
-                )
-            self.sign = max(signs, key=len, default="")
-
-    def _may_be_completed(self, statement: Statement, held: Statement | None) -> bool:
-        """Whether the next statement can complete this one."""
-        tokens = [token for token in statement.tokens if token.kind != "filler"]
-        if not tokens or (self.fund.is_meant(statement) and statement.end == ":"):
-            return False
-        if statement.end == ":":
-            if statement.only("money", "number", "percent", "each", "dash", "filler"):
-                return statement.has("each")
-            return _ends_with_kind(tokens) and not self._is_own(tokens)
-        is_amount = tokens[-1].kind == "money" and not statement.has("each", "fee")
-        begins = statement.only("money", "filler") or (held is not None and held.end in ":,")
-        return statement.end == "," and is_amount and begins and not self.fund.is_meant(statement)
-
-    def _refuse_unused(self, held: Statement, statement: Statement) -> None:
-        """Refuse ``U1800: U1600: $50``: another kind stands where the amount should."""
-        tokens = [token for token in statement.tokens if token.kind != "filler"]
-        if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
-            raise AnnouncementError(held.text, _NOTHING)
-
-    def _refuse_total(self, held: Statement, statement: Statement) -> None:
-        """Refuse ``$500, $300, $200``: the first amount can be the sum of the others."""
-        if held.end != "," or not held.only("money", "dash", "filler"):
-            return
-        tokens = (*held.tokens, *statement.tokens)
-        first, *others = [token.cents for token in tokens if token.kind == "money"]
-        if first == sum(others) and len(others) > 1 and statement.end != ",":
-            text = money(first, self.sign or "$")
-            raise AnnouncementError(
-                f"{held.text}, {statement.text}",
-                f'is {text} the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
-            )
-
-    def _read(self, statement: Statement) -> None:
+        """Read the next statement."""
         self._refuse_parted(statement)
         if not statement.has("fee"):
             beginning, statement = self.fund.split(statement)
             if beginning is not None:
-                self._read(beginning)
+                self.read(beginning)
         if not statement.tokens:
             return
         if statement.has("fee"):
@@ -229,9 +169,9 @@ class _Reader:
         if all(token.kind == "trophy" for token in tokens):
             self.trophy = items(statement, tokens)[0].trophy
             return
-        name = _name(tokens)
+        name = name_in(tokens)
         who, used = who_is_meant(tokens)
-        is_this_one = self._is_own(tokens)
+        is_this_one = is_called(tokens, self.section)
         self._refuse_bare()
         if who is not None and used == len(tokens) and not is_this_one:
             self.speaks_of, self.before = who, None
@@ -239,11 +179,6 @@ class _Reader:
             self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
         else:
             raise AnnouncementError(statement.text, "this is not understood")
-
-    def _is_own(self, tokens: Sequence[Token]) -> bool:
-        """Whether these words are the name of the line's own section."""
-        name = _name(tokens)
-        return bool(name) and _folded(name) == _folded(self.section)
 
     def _without_section(self, statement: Statement) -> Sequence[Token]:
         first, *rest = statement.tokens
@@ -259,7 +194,7 @@ class _Reader:
                 "these are several sections; give each its own line of prizes",
             )
         self.sections = list(names)
-        if self.section and _folded(self.section) not in map(_folded, names):
+        if self.section and folded(self.section) not in map(folded, names):
             raise AnnouncementError(
                 ", ".join(names), f"the line speaks of this, and the section is {self.section}"
             )
@@ -323,7 +258,7 @@ class _Reader:
         if self.bare:
             raise AnnouncementError(
                 ", ".join(item.text for item in self.bare),
-                _NOTHING,
+                WITHOUT_AMOUNT,
             )
 
     def _add(self, item: Parts) -> None:
@@ -343,7 +278,7 @@ class _Reader:
         if not cash and item.percent is None and not trophy:
             words = item.text.casefold()
             if item.ranks or words.startswith(("first", "the first")):
-                raise AnnouncementError(item.text, _NOTHING)
+                raise AnnouncementError(item.text, WITHOUT_AMOUNT)
             trophy = TROPHY
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
@@ -427,11 +362,10 @@ class _Reader:
             raise AnnouncementError(item.text, "is this for each of them, or for all together?")
         raise AnnouncementError(item.text, f"{len(amounts)} amounts for {count} ranks")
 
-    def finished(self, where: str) -> Announcement:
-        if self.held is not None:
-            self._read(self.held)
+    def finished(self, where: str, typed_sign: str) -> Announcement:
+        """Return what the statements announce, with money in the sign that was typed."""
         self._refuse_bare()
-        sign = self.sign or "$"
+        sign = typed_sign or "$"
         first = self.fund.settle(self.prizes, self.listed, sign)
         if first is not None:
             prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
@@ -451,47 +385,9 @@ class _Reader:
             limits=Limits(unrated=self.fund.limit),
             half=self.fund.half,
             sections=tuple(self.sections),
-            sign=self.sign,
+            sign=typed_sign,
             findings=tuple(findings),
         )
-
-
-def _completes(held: Statement, statement: Statement) -> bool:
-    """Whether a statement completes the words before it: an amount for a kind or a rank, a kind for
-    an amount for each, or a further amount."""
-    tokens = [token for token in statement.tokens if token.kind != "filler"]
-    if held.end == ",":
-        return [token.kind for token in tokens] == ["money"]
-    if not tokens:
-        return False
-    if held.only("money", "number", "percent", "each", "dash", "filler"):
-        return tokens[0].kind in ("class", "under", "over", "below", "band", "unrated", "best")
-    return tokens[0].kind in (*VALUES, "each", "trophy")
-
-
-def _ends_with_kind(tokens: Sequence[Token]) -> bool:
-    """Whether a kind of prize, a rank or both stand at the end, after whatever has its amount."""
-    behind = max(
-        (k for k, token in enumerate(tokens, 1) if token.kind in (*VALUES, *SAYING_SO)), default=0
-    )
-    kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
-    only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
-    return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))
-
-
-def _with_dash(held: Statement, statement: Statement) -> Sequence[Token]:
-    """Return the tokens of a statement, after a comma with the dash that it stands for."""
-    dash = (Token("dash", (), "-"),) if held.end == "," else ()
-    return (*dash, *(token for token in statement.tokens if token.kind != "filler"))
-
-
-def _name(tokens: Sequence[Token]) -> str:
-    return " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
-
-
-def _folded(name: str) -> str:
-    words = re.sub(r"\bsections?\b|\bclass\b", " ", name.casefold())
-    return "".join(re.findall(r"\w+", words.replace("under", "u")))
 
 
 def _is_name(tokens: Sequence[Token]) -> bool:

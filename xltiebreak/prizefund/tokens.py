@@ -13,6 +13,12 @@ MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
 
 
+WITHOUT_AMOUNT = (
+    'what does this get? Write the amount behind it, or "each" behind the last, as in '
+    '"A, B $50 each"'
+)
+
+
 class AnnouncementError(TieBreakError):
     """Raised for an announcement that is not understood or can be read in two ways; ``part`` quotes
     the words in question."""
@@ -235,3 +241,20 @@ def cents(number: str) -> Cents:
     if len(units) > len(str(MOST)):
         raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
     return int(units) * 100 + int(hundredths or 0)
+
+
+def name_in(tokens: Sequence[Token]) -> str:
+    """Return the words as the name of a section."""
+    return " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
+
+
+def folded(name: str) -> str:
+    """Return the name of a section in small letters, without the words that all have."""
+    words = re.sub(r"\bsections?\b|\bclass\b", " ", name.casefold())
+    return "".join(re.findall(r"\w+", words.replace("under", "u")))
+
+
+def is_called(tokens: Sequence[Token], section: str) -> bool:
+    """Whether these words are the name of this section."""
+    name = name_in(tokens)
+    return bool(name) and folded(name) == folded(section)
