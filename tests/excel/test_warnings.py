@@ -107,7 +107,8 @@ def test_a_warning_comes_and_goes_as_the_results_are_typed() -> None:
 def test_a_grid_and_a_list_of_games_warn_of_names() -> None:
     section = double().sections[0]
     players = tuple(replace(player, name="Ann") for player in section.players)
-    grid = replace(double(), sections=(replace(section, players=players),))
+    section = replace(section, players=players, order="roundrobin")
+    grid = replace(double(), sections=(section,))
     twice = Event("Club", (case("Open", names="Ann, Bob, Ann, Cy"),))
     warning = "Warning: Crosstable!B{}: players 1 and {} have the same Name; is one of them a copy?"
     for content, sheet, at in (
@@ -118,3 +119,11 @@ def test_a_grid_and_a_list_of_games_warn_of_names() -> None:
         line = load_workbook(io.BytesIO(content), data_only=True)[sheet]["A1"].value
         assert line.endswith(warning.format(*at))
         assert Recalculated(content).value(sheet, 1, 1) == line
+
+
+def test_what_stops_the_places_comes_before_a_warning() -> None:
+    section = replace(case("Open", names="Ann, Bob, Ann, Cy"), order="BH")
+    content = write_workbook(Event("Club", (section,)), route="plain")
+    line = load_workbook(io.BytesIO(content), data_only=True)["Crosstable"]["A1"].value
+    assert "The tie-break order BH is not worked out by these formulas." in line
+    assert "Warning" not in line

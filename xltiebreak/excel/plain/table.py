@@ -144,10 +144,10 @@ class ArithmeticTable:
         return line
 
     def with_remarks(self, step: str, *further: str) -> str:
-        """Return a formula for the next step, then the warning, else the first of these ``further``
-        figures that says something."""
+        """Return a formula for the next step, then the first of these ``further`` figures that says
+        something, else the warning: what stops the places comes first."""
         warning = ["warning"] if "warning" in self.figures else []
-        cells = [self.seen(name) for name in (*warning, *further)]
+        cells = [self.seen(name) for name in (*further, *warning)]
         if not cells:
             return step
         return f'TRIM({step}&" "&{first_filled(cells)})'

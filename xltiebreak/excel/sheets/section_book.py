@@ -54,11 +54,10 @@ class SectionBook:
 
     def title_of(self, kind: str) -> str:
         """Return a formula for the title of a sheet: the event's name and the ``kind`` of sheet,
-        either alone where there is no name or the sheet is the crosstable."""
+        either alone where there is no name or the sheet is the crosstable. A list's kind does not
+        stand alone, since ``Teams`` would be read as a header."""
         is_list = kind in (*TYPED_FOR_TEAMS, GAMES_SHEET)
-        alone = (
-            f"{kind} of this event" if is_list else kind
-        )  # "Teams" alone would be read as a header
+        alone = f"{kind} of this event" if is_list else kind
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
         return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
 
