@@ -202,6 +202,28 @@ def test_where_the_old_set_cannot_be_put_back_the_new_one_is_still_to_come(
     assert contents(folder) == NEW
 
 
+def test_who_makes_a_folder_does_not_mind_others_who_write_there_meanwhile(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync, others = os.fsync, iter(["make the folder", "move their files"])
+
+    def while_others_write(opened: int) -> None:
+        fsync(opened)
+        act = next(others, "are done")
+        if act == "make the folder":
+            folder.mkdir()
+            put(folder, OLD)
+        elif act == "move their files":
+            for name in NAMES:
+                (folder / name).unlink()
+
+    monkeypatch.setattr("os.fsync", while_others_write)
+    write_together({folder / name: content for name, content in NEW.items()}, force=True)
+    monkeypatch.undo()
+
+    assert {name: contents(folder)[name] for name in NAMES} == NEW
+
+
 @pytest.mark.parametrize("links", [True, False], ids=["", "no hard links"])
 def test_a_file_that_another_program_holds_leaves_the_old_set(
     folder: Path, monkeypatch: pytest.MonkeyPatch, links: bool

@@ -132,7 +132,7 @@ def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
     refuse_without_folder(folder)
     with errors_in_a_sentence(folder), _workplace(folder.parent, folder) as work:
         for path, content in files.items():
-            fill(work / path.name, content, like=path)
+            fill(work / path.name, content)
         settle(work)
         with _unless_filled():
             os.rename(work, folder)

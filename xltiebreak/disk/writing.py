@@ -131,9 +131,9 @@ def unfinished_name(path: Path) -> str:
     return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
 
 
-def fill(new: Path, content: bytes, *, like: Path) -> None:
-    """Write a new file to the disk, with the permissions of the file ``like``."""
-    before = status(like)
+def fill(new: Path, content: bytes, *, like: Path | None = None) -> None:
+    """Write a new file to the disk, with the permissions of the file ``like``, if there is one."""
+    before = status(like) if like else None
 
     def private(name: str, flags: int) -> int:
         return os.open(name, flags, 0o600 if before else 0o666)
@@ -142,7 +142,7 @@ def fill(new: Path, content: bytes, *, like: Path) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    if before:
+    if like and before:
         _hand_on(before, like, new)
 
 
