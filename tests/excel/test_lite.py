@@ -27,7 +27,7 @@ from xltiebreak.excel.reentry import (
     formulas_to_enter,
     reenter,
 )
-from xltiebreak.excel.travelling import WITHOUT_TYPES, main_module, readable_and_packed
+from xltiebreak.excel.travelling import main_module, readable_and_packed
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import Given, spills
 from xltiebreak.scripts import BUTTONS, lite
@@ -127,7 +127,7 @@ def stands_for_itself(node: ast.stmt) -> bool:
     )
 
 
-def test_sources_travel_whole_functions_readable_and_buttons_packed(main: str) -> None:
+def test_sources_travel_whole_functions_readable_and_the_rest_packed(main: str) -> None:
     readable = {
         ast.literal_eval(node.targets[0].slice): ast.literal_eval(node.value)
         for node in ast.parse(main_of_today()).body
@@ -148,14 +148,15 @@ def test_sources_travel_whole_functions_readable_and_buttons_packed(main: str) -
         file = package if package.exists() else place.with_suffix(".py")
         assert ast.get_docstring(ast.parse(source)) is None
         text = file.read_text(encoding="utf-8")
-        is_typed = name in readable and not name.startswith(WITHOUT_TYPES)
-        assert code_of(source) == code_of(text, typed=is_typed), name
+        assert code_of(source) == code_of(text, typed=name in readable), name
     comments = (PROJECT / "xltiebreak/functions/cells.py").read_text("utf-8").count("# ")
     assert readable["xltiebreak.functions.cells"].count("# ") == comments > 0
 
 
-def test_functions_need_neither_what_is_packed_nor_other_packages(main: str) -> None:
-    before, imported, after = run(
+def test_functions_need_no_other_packages_and_of_what_is_packed_the_words_of_prizes(
+    main: str,
+) -> None:
+    before, imported, words, after = run(
         """
 import json, runpy
 scope = runpy.run_path(sys.argv[1])
@@ -163,13 +164,16 @@ scope["STANDINGS_TB"]([["W2"], ["L1"]], [["Ann"], ["Bob"]])
 scope["EXPLAIN_TB"]([["W2"], ["L1"]], "MM", 1)
 before = sorted(scope["MODULES"])
 imported = sorted({name.partition(".")[0] for name in sys.modules})
-from xltiebreak.scripts import BUTTONS
-print(json.dumps([before, imported, sorted(scope["MODULES"])]))
+stated = ([["Ann"], ["Bob"]], [[1700], [1500]], [["$60-40, U1600 $20"]])
+prizes = scope["PRIZES_TB"]([["W2"], ["L1"]], *stated, rules=[["Rounds", 1]])
+after = sorted(scope["MODULES"])
+print(json.dumps([before, imported, [row[3] for row in prizes], after]))
 """,
         main,
     )
     readable, packed = modules_of_today()
     assert (before, after) == (sorted(readable), sorted({**readable, **packed}))
+    assert words == ["Cash", 60, 40, 20, 100]
     ours = {"xltiebreak", "xlwings", "__main__"}
     assert {*imported} - {*sys.stdlib_module_names} == ours
 

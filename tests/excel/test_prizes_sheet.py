@@ -17,8 +17,8 @@ from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.prizefund.parts import PrizeError, amount_of
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.typed_cells import PrizeError, amount_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
 FIRST_ROW, WORDS = 5, 10

@@ -12,6 +12,7 @@ from xltiebreak.excel import travelling
 from xltiebreak.excel.travelling import (
     BUTTONS,
     FUNCTIONS,
+    PACKED,
     readable_and_packed,
     source_of,
     travelling_modules,
@@ -54,9 +55,23 @@ def _defined(tree: ast.Module) -> Iterator[str]:
 def test_nothing_that_is_imported_is_missing() -> None:
     readable, packed = modules_of_today()
 
-    assert missing(readable) == [], "functions need nothing that is packed"
+    words = {"announcement.read_announcement", "typed_prizes.typed_prize"}
+    needed = {line.partition("xltiebreak.prizefund.")[2] for line in missing(readable)}
+    assert needed == words, "of what is packed, functions need the words of prizes alone"
     assert missing({**readable, **packed}) == []
     assert readable.keys().isdisjoint(packed)
+
+
+@pytest.mark.slow
+def test_rules_ranking_and_division_can_be_read_and_the_words_of_prizes_are_packed() -> None:
+    readable, packed = modules_of_today()
+    rooms = [name for name in readable if name.split(".")[1:2] in (["rules"], ["ranking"])]
+    prizefund = {name: text for name, text in readable.items() if ".prizefund." in name}
+
+    assert len(rooms) > 20
+    assert "def divided(" in prizefund["xltiebreak.prizefund.uschess"]
+    assert {*PACKED, "xltiebreak.prizefund.tokens"} <= {*packed}
+    assert all("->" in text for text in prizefund.values() if "def " in text), "with their types"
 
 
 @pytest.mark.slow
@@ -96,7 +111,8 @@ class Empty:
     "xltiebreak.rules.behind": "late = 1\n",
     "xltiebreak.rules.other": "",
     "xltiebreak.kinds": "Kind = int\n",
-    "xltiebreak.asked": "",
+    "xltiebreak.asked": "from xltiebreak.behind import it",
+    "xltiebreak.behind": "it = 1\n",
     "xltiebreak.unasked": "",
 }
 
@@ -114,6 +130,19 @@ def test_a_module_travels_whole_if_an_import_leads_to_it(monkeypatch: pytest.Mon
     removed = ['    """Help that stays behind."""']
     lines = MADE_UP[FUNCTIONS[0]].strip().replace('"""Nothing else."""', "...").splitlines()
     assert travel[FUNCTIONS[0]].splitlines() == [line for line in lines if line not in removed]
+
+
+def test_what_is_to_be_packed_stays_behind_with_all_that_only_it_imports(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(travelling, "source_of", MADE_UP.get)
+    travelling._offered_late.cache_clear()
+
+    travel = travelling_modules(FUNCTIONS, without=["xltiebreak.asked"])
+
+    travelling._offered_late.cache_clear()
+    rules = {"xltiebreak.rules", "xltiebreak.rules.behind"}
+    assert travel.keys() == {FUNCTIONS[0], "xltiebreak", "xltiebreak.excel", *rules}
 
 
 @pytest.mark.slow

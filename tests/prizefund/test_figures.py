@@ -12,7 +12,7 @@ from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.apart import Upset, upsets
 from xltiebreak.prizefund.division import sentences_of
-from xltiebreak.prizefund.parts import PrizeError, amount_of
+from xltiebreak.prizefund.typed_cells import PrizeError, amount_of
 
 TABLE = """
 No.,Name,Rating,R1,R2,R3

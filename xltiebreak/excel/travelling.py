@@ -3,13 +3,13 @@ one ``main.py`` for xlwings Lite.
 
 Lite keeps Python code inside the workbook and runs it in the browser. The code that functions run,
 at each change of a cell, is readable text, so that people who are asked to trust a workbook can
-read it. The code that only buttons run is packed (bz2, base 85), and unpacked when the first button
-is pressed: Office takes 2 MB from an add-in, and had trouble with half of that.
+read it. The code that only buttons run, and that which makes prizes of the words on a flyer, is
+packed (bz2, base 85), and unpacked when it is first needed: Office takes 2 MB from an add-in, and
+had trouble with half of that.
 
 A module is carried whole if one that is carried imports it, at its top or in a function, but not if
 only a type checker imports it. Docstrings stay behind, except those of the buttons, which are their
-sentences; so do the types in the packed functions and in those that read tables
-and divide prizes.
+sentences; so do the types in what is packed.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ from xltiebreak.disk.shipped import shipped
 
 FUNCTIONS = ("xltiebreak.excel.udfs",)
 """The module that registers the functions."""
+PACKED = ("xltiebreak.prizefund.announcement", "xltiebreak.prizefund.typed_prizes")
+"""The modules that read the words of prizes: functions import them, in functions of their own, and
+they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",
@@ -45,9 +48,6 @@ BUTTONS = (
 _CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
 """Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
-WITHOUT_TYPES = (f"{_PACKAGE}.prizefund.", f"{_PACKAGE}.tables.")
-"""The beginnings of modules that functions need, and that are readable but carried without types:
-there is no room for all."""
 
 
 def main_module() -> str:
@@ -70,17 +70,13 @@ def main_module() -> str:
 
 
 def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
-    """Return the modules that functions need, and those that only buttons need, by name."""
-    readable = travelling_modules(FUNCTIONS)
-    packed = travelling_modules(BUTTONS)
+    """Return the modules that functions need to be readable, and all others, by name."""
+    readable = travelling_modules(FUNCTIONS, without=PACKED)
+    packed = travelling_modules((*BUTTONS, *PACKED))
     packed["xltiebreak.disk.shipped"] = _with_files()
-    packed = {name: text for name, text in packed.items() if name not in readable}
-    readable.update(
-        (name, _without_types(text))
-        for name, text in readable.items()
-        if name.startswith(WITHOUT_TYPES)
-    )
-    return readable, {name: _without_types(text) for name, text in packed.items()}
+    return readable, {
+        name: _without_types(text) for name, text in packed.items() if name not in readable
+    }
 
 
 def _with_files() -> str:
@@ -103,13 +99,14 @@ def _unpacked(content: bytes) -> bytes:
     return output.getvalue()
 
 
-def travelling_modules(roots: Sequence[str]) -> dict[str, str]:
-    """Return the text of every module that these import, themselves included, by name."""
+def travelling_modules(roots: Sequence[str], without: Sequence[str] = ()) -> dict[str, str]:
+    """Return the text of every module that these import, themselves included, by name; ``without``
+    those named and what only they import."""
     modules: dict[str, str] = {}
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
-        source = None if name in modules else source_of(name)
+        source = None if name in modules or name in without else source_of(name)
         if source is not None:
             modules[name] = _without_docstrings(source)
             waiting += [name.rpartition(".")[0], *_imported(ast.parse(source))]

@@ -7,19 +7,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
-from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
+from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
+from xltiebreak.prizefund.fund_words import Doubtful, FundWords, has_money
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.parts import (
-    TROPHY,
+from xltiebreak.prizefund.parts import TROPHY, Parts, Who, who_is_meant
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    PLACE,
+    POINTS,
+    SPECIAL,
     Claim,
-    Parts,
-    Who,
+    Condition,
+    Prize,
     claims,
-    who_is_meant,
+    ordinal,
 )
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
 from xltiebreak.prizefund.tokens import (
     WITHOUT_AMOUNT,
     AnnouncementError,

@@ -22,6 +22,9 @@ RULES = {
 }
 """How cash is divided, by name of the rule, in words for the players' parents."""
 
+TOTAL = "announcement-total"
+"""The code of the finding that the announced sum is not that of the prizes; it stops all money."""
+
 PLACES_ONLY = (EQUAL, HORT)
 """Rules for place prizes only."""
 

@@ -9,16 +9,13 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
-from xltiebreak.prizefund.fund import unlike_total
+from xltiebreak.prizefund.fund import TOTAL, unlike_total
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
 
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
-TOTAL = "announcement-total"
-"""The code of the finding that the announced sum is not that of the prizes; it stops all money."""
-
 OF_ALL = ("based", "else", "half", "part", "in total")
 """Kinds of words that may stand beside a list of amounts and concern the whole fund."""
 

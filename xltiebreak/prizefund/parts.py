@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Callable, NamedTuple, Union
 
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
+from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
     BY_RATING,
@@ -27,24 +25,10 @@ from xltiebreak.prizefund.prizes import (
     Prize,
 )
 from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Token
+from xltiebreak.prizefund.typed_cells import ONE_OF_LIST
 
 TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
-ONE_OF_LIST = {"women": "woman"}
-
-_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
-"""``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""
-_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
-_MOST_SHOWN = 40
-
-
-class PrizeError(TieBreakError):
-    """Raised for a cell that cannot be read or contradicts another; ``title`` is its column or
-    label."""
-
-    def __init__(self, title: str, message: str) -> None:
-        super().__init__(message)
-        self.title = title
 
 
 class Who(NamedTuple):
@@ -106,17 +90,6 @@ class Parts(NamedTuple):
                 trophy=self.trophy,
                 guaranteed=self.guaranteed,
             )
-
-
-Claim = tuple[object, ...]
-
-
-def claims(prize: Prize) -> dict[str, Claim]:
-    """Return a key for a prize's ``cash`` and one for its ``trophy``, as far as it has them; no two
-    prizes may have the same key."""
-    given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
-    who = (prize.condition, prize.points, prize.title)
-    return {name: (*who, name) for name, value in given.items() if value}
 
 
 def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
@@ -254,46 +227,3 @@ def _changed(prize: Prize, token: Token) -> Prize | None:
     if token.kind == "special" and prize.kind == SPECIAL:
         return _special(token)
     return None
-
-
-class Amount(NamedTuple):
-    """Cents with their sign, empty if not typed; or a percentage of the fees."""
-
-    cents: Cents = 0
-    sign: str = ""
-    percent: Fraction | None = None
-
-
-def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
-    """Read an amount of money, or a percentage of the fees if ``percent`` allows it; an empty
-    amount for an empty text.
-
-    Raises:
-        PrizeError: it is no amount, or could be read in two ways.
-    """
-    if not text:
-        return Amount()
-    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
-    part = _PERCENT.fullmatch(text)
-    if part and percent:
-        if not 0 < Fraction(part[1]) <= 100:
-            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
-        return Amount(percent=Fraction(part[1]))
-    amount = _AMOUNT.fullmatch(text)
-    if amount is None or (amount[1] and amount[4]):
-        if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
-            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
-        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
-        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
-    sign = amount[1] or amount[4] or ""
-    units = amount[2].replace(",", "").lstrip("0")
-    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
-    if cents > MOST:
-        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
-    if 0 < cents < 100 and not sign:
-        raise PrizeError(
-            title,
-            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
-            "amount with its sign",
-        )
-    return Amount(cents, sign)

@@ -33,6 +33,9 @@ BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
 """Kinds of which a player takes at most one; tied players put these together."""
 
+Claim = tuple[object, ...]
+"""What only one prize may have, its money or its trophy."""
+
 Band = tuple[Optional[int], Optional[int]]
 """Lowest and highest rating, both included; empty where there is no limit."""
 
@@ -239,3 +242,11 @@ def announced(prize: Prize) -> int:
 def in_words(prizes: Iterable[Prize]) -> str:
     """Return ``1st, 2nd and 1st U1800``."""
     return listed([prize.title for prize in prizes])
+
+
+def claims(prize: Prize) -> dict[str, Claim]:
+    """Return a key for a prize's ``cash`` and one for its ``trophy``, as far as it has them; no two
+    prizes may have the same key."""
+    given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
+    who = (prize.condition, prize.points, prize.title)
+    return {name: (*who, name) for name, value in given.items() if value}

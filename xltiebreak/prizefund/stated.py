@@ -27,9 +27,8 @@ from xltiebreak.prizefund.fund import (
     announced_by,
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
-from xltiebreak.prizefund.parts import PrizeError, amount_of
 from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, ordinal
-from xltiebreak.prizefund.typed_prizes import NO_ONE, list_name
+from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of, list_name
 from xltiebreak.ranking.places import Standing
 
 _RULES: Mapping[str, str] = {

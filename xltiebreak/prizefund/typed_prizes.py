@@ -10,15 +10,7 @@ from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import SYMBOL
-from xltiebreak.prizefund.parts import (
-    ONE_OF_LIST,
-    TROPHY,
-    Parts,
-    PrizeError,
-    Who,
-    amount_of,
-    pieces,
-)
+from xltiebreak.prizefund.parts import TROPHY, Parts, Who, pieces
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
     CLASS,
@@ -31,10 +23,16 @@ from xltiebreak.prizefund.prizes import (
     ordinal,
 )
 from xltiebreak.prizefund.tokens import AnnouncementError, Token, statements
+from xltiebreak.prizefund.typed_cells import (
+    NO,
+    NO_ONE,
+    YES,
+    PrizeError,
+    amount_of,
+    list_name,
+    yes_or_no,
+)
 
-NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
-_YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
-_NO = ("", "no", "n", "false", "0", *NO_ONE)
 _BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
 
 NumberOf = Callable[[str], int]
@@ -193,26 +191,15 @@ def _rank(text: str, named: int | None) -> int:
 
 def _trophy(text: str) -> str:
     """Return the trophy's name; refuse a figure: it is the end of an amount cut at its comma."""
-    if text.casefold() in _NO:
+    if text.casefold() in NO:
         return ""
-    if re.fullmatch(rf"{SYMBOL}?[\d.,]+", text) and text not in _YES:
+    if re.fullmatch(rf"{SYMBOL}?[\d.,]+", text) and text not in YES:
         raise PrizeError(
             "Trophy",
             f"{text!r} is no trophy; expected yes or its name. In a text file, an amount with a "
             'comma stands in quotation marks: "$1,200"',
         )
-    return TROPHY if text.casefold() in _YES else text
-
-
-def yes_or_no(text: str, title: str) -> bool:
-    """Whether a cell is marked.
-
-    Raises:
-        PrizeError: it says neither.
-    """
-    if text.casefold() in _YES or text.casefold() in _NO:
-        return text.casefold() in _YES
-    raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
+    return TROPHY if text.casefold() in YES else text
 
 
 def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
@@ -244,9 +231,3 @@ def _parted(text: str, number_of: NumberOf) -> list[str]:
     except TieBreakError:
         return [part.strip() for part in text.split(",") if part.strip()]
     return [text]
-
-
-def list_name(text: str) -> str:
-    """Return the name of a list of players: ``junior`` for ``Top Juniors``."""
-    name = " ".join(text.casefold().split()).removeprefix("top ")
-    return ONE_OF_LIST.get(name, name.removesuffix("s"))

@@ -9,9 +9,8 @@ from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.fund import Announcement
-from xltiebreak.prizefund.parts import Claim, PrizeError, claims
-from xltiebreak.prizefund.prizes import Prize
-from xltiebreak.prizefund.typed_prizes import NumberOf, typed_prize
+from xltiebreak.prizefund.prizes import Claim, Prize, claims
+from xltiebreak.prizefund.typed_cells import PrizeError
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
 from xltiebreak.tables.prize_table import PrizeTable
@@ -38,10 +37,12 @@ class ListedPrizes:
         self._signs: dict[str, None] = {}
         self._claimed: dict[Claim, str] = {}
         noun, sheet = section.origin.entry, section.origin.sheet
-        self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
+        self._number_of = Names(section.players, noun, sheet or section.name).find
 
     def read(self, row: Row) -> None:
         """Add the prize in a row; report one that cannot be read, and leave it out."""
+        from xltiebreak.prizefund.typed_prizes import typed_prize  # late: for few events
+
         sheet = self.table.sheet
         assert sheet is not None
         cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}

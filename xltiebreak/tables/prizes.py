@@ -11,11 +11,8 @@ from typing import Callable, TypeVar
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import Announcement, Fund
-from xltiebreak.prizefund.fund_words import TOTAL
-from xltiebreak.prizefund.parts import PrizeError
+from xltiebreak.prizefund.fund import TOTAL, Announcement, Fund
 from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
@@ -27,7 +24,7 @@ from xltiebreak.prizefund.stated import (
     re_entries,
     stated_lists,
 )
-from xltiebreak.prizefund.typed_prizes import list_name, yes_or_no
+from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
@@ -173,6 +170,8 @@ class _Statement:
     def _announcement(self) -> Announcement:
         """Return the prizes that the line at the label Prizes announces. Players who count as half
         an entry need the label Entries: the crosstable does not show who they are."""
+        from xltiebreak.prizefund.announcement import read_announcement  # late: for few events
+
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
         made = read_announcement(
