@@ -69,7 +69,7 @@ def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
 
 def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
     cases = list(product(SIGNS, Seats))
-    book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain"))
+    book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain", with_boards=True))
     for number in range(1, 101):
         book.type("Players", 4 + number, 5, 1 if number <= 50 else 2)
     for column, value in ((1, 1), (2, 1), (5, 2)):

@@ -25,6 +25,7 @@ from tests.excel.workbooks import (
     stored,
     without_origin,
 )
+from tests.excel.workbooks import written as team_workbook
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.shipped import table_in
@@ -50,7 +51,7 @@ pytestmark = pytest.mark.slow
 MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
 ROUTES = [*LIVE_ROUTES, "plain"]
 OF_PLAYERS = ["Crosstable", "Standings", "Arithmetic"]
-OF_TEAMS = [*("Teams", "Matches", "Players", "Boards", "Crosstable", "Worksheet"), *OF_PLAYERS[1:]]
+OF_TEAMS = [*("Teams", "Matches", "Crosstable", "Worksheet"), *OF_PLAYERS[1:]]
 VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
 
 
@@ -103,6 +104,18 @@ def test_the_sheets_are_there_in_their_order(
         *(["Crosstable"] if kinds is OF_TEAMS else []),
         "Arithmetic",
     ]
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_sheets_for_line_ups_are_there_where_asked_for_or_typed(route: str) -> None:
+    asked = sheets(write_workbook(empty_team_event(4), route=route, with_boards=True))
+    assert asked.sheetnames[1:6] == ["Teams", "Matches", "Players", "Boards", "Crosstable"]
+    for name, has_boards in (("no line-ups", False), ("eight weighted boards", True)):
+        book = sheets(team_workbook(name, route))
+        assert ("Boards" in book.sheetnames, "Players" in book.sheetnames) == (has_boards,) * 2
+        texts = [str(cell.value) for sheet in book for row in sheet.iter_rows() for cell in row]
+        named = [text for text in texts if "sheet Boards" in text or "Boards!" in text]
+        assert bool(named) is has_boards, named[:3]
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
@@ -260,7 +273,7 @@ def test_every_mark_of_the_help_is_known() -> None:
     chapters = table_in("excel/sheets/help.toml")["chapters"]
     marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
     marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
-    known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team", "games"}
+    known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team", "boards", "games"}
     assert {word for mark in marks for word in mark.split()} <= known
 
 

@@ -37,7 +37,7 @@ TEAM_EVENTS = {
 @lru_cache
 def four_teams(route: str) -> bytes:
     """An empty workbook of four teams and three rounds of two boards, worth 2 and 1."""
-    return write_workbook(empty_team_event(4, 3, 2, (2.0, 1.0)), route=route)
+    return write_workbook(empty_team_event(4, 3, 2, (2.0, 1.0)), route=route, with_boards=True)
 
 
 @lru_cache

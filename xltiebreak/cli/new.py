@@ -227,7 +227,8 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
     "--boards",
     metavar="N",
     type=options.whole_number(1, MAX_BOARDS),
-    help="The boards of a match between teams. [default: 8]",
+    help="The boards of a match between teams, and sheets Players and Boards to type who sat at "
+    "them. [default: 8, without these sheets; with --from, those where OLD has them]",
 )
 @click.option(
     "--weights",
@@ -256,8 +257,8 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
 def new(out: Path, old: str | None, program: str | None, force: bool, **options: Any) -> None:
     """Write a workbook, ready for typing.
 
-    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches; with
-    --entry games also Games, with --prizes also Prizes), and
+    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches, with
+    --boards also Players and Boards; with --entry games also Games, with --prizes also Prizes), and
     Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
     typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
     holds what was typed in OLD, which stays as it is.
@@ -270,15 +271,20 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
 
     entries = entries_of(asked.entries) if asked.entries else EntryList()
     known: Sequence[str] = ()
+    sheets: Sequence[Grid] = ()
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
-        event = for_a_workbook(load(old))
+        event, sheets = for_a_workbook(load(old)), _sheets_of(old)
         _refuse_any(asked.contradictions_with(event))
         typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
         event, _ = _larger(event, asked, entries.entries)
     content = in_excel.write_workbook(
-        event, route=program, of_games=asked.entry == GAMES, with_prizes=asked.prizes
+        event,
+        route=program,
+        of_games=asked.entry == GAMES,
+        with_prizes=asked.prizes,
+        with_boards=asked.boards is not None or any(grid.kind == "boards" for grid in sheets),
     )
     write(out, content, force=force, inputs=inputs)
 
@@ -288,7 +294,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     for sentence in known:
         say(sentence)
     if old is not None:
-        _say_what_is_not_taken_over(typed, content, old)
+        _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
     if program in _LIVE:
         say(_LIVE[program])
     if program == CLASSIC:
@@ -332,11 +338,13 @@ def _larger(event: Event, asked: _Asked, entries: Sequence[Entry]) -> tuple[Even
     return replace(event, sections=tuple(sections)), placed.known
 
 
-def _say_what_is_not_taken_over(event: Event, content: bytes, old: str) -> None:
+def _say_what_is_not_taken_over(
+    event: Event, content: bytes, old: str, sheets: Sequence[str]
+) -> None:
     lost = [loss.sentence for loss in taken_over(event, content)]
-    sheets = in_excel.sheets_left(event, [grid.sheet for grid in _sheets_of(old)])
-    if sheets:
-        lost.append(f"The sheets {', '.join(sheets)} are not of the event; copy them by hand.")
+    left = in_excel.sheets_left(event, sheets)
+    if left:
+        lost.append(f"The sheets {', '.join(left)} are not of the event; copy them by hand.")
     if lost:
         say(f"What is not taken over from {old}:")
     for sentence in lost:

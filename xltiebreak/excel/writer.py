@@ -11,7 +11,6 @@ from typing import Any
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.game_rules import games_with_room
-from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
@@ -105,6 +104,9 @@ _OF_TEAMS: Mapping[str, Callable[[Any], Sheet]] = {
     STANDINGS_SHEET: standings_sheet,
     ARITHMETIC_SHEET: team_arithmetic,
 }
+_WITHOUT_BOARDS = {
+    kind: sheet for kind, sheet in _OF_TEAMS.items() if kind not in (PLAYERS_SHEET, BOARDS_SHEET)
+}
 _OF_A_SWISS: Mapping[str, Callable[[Any], Sheet]] = {
     CROSSTABLE_SHEET: crosstable_sheet,
     STANDINGS_SHEET: standings_sheet,
@@ -126,10 +128,16 @@ _LIVE: Mapping[str, Callable[[Any], Sheet]] = {
 
 
 def write_workbook(
-    event: Event, *, route: str = "lite", of_games: bool = False, with_prizes: bool = False
+    event: Event,
+    *,
+    route: str = "lite",
+    of_games: bool = False,
+    with_prizes: bool = False,
+    with_boards: bool = False,
 ) -> bytes:
     """Return the workbook of an event; ``of_games`` if each result is typed once, on a sheet Games;
-    ``with_prizes`` if it has a sheet Prizes although the event states none.
+    ``with_prizes`` if it has a sheet Prizes although the event states none, ``with_boards`` if one
+    of teams has the sheets Players and Boards although no line-up is typed.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
     ``classic`` (an .xlsm), ``libreoffice`` (an .xlsx), or ``plain`` for a workbook without
@@ -154,6 +162,8 @@ def write_workbook(
     if way.macros:
         add_macros(workbook)
     kinds = {GAMES_SHEET} if of_games else set()
+    if with_boards:
+        kinds.add(BOARDS_SHEET)
     if with_prizes or PrizeCells(event.sections).are_stated(live=way.live):
         kinds.add(PRIZES_SHEET)
     _write_sheets(workbook, event, laid, way, kinds)
@@ -180,10 +190,7 @@ def _write_sheets(
             workbook.define_name(name, cells)
 
     write(EVENT_SHEET, event_sheet(event, live=route.live), TAB_TYPED)
-    books = [
-        _book_of(event, k, section, route, of_games=of_games)
-        for k, section in enumerate(laid, start=1)
-    ]
+    books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
     for book in books:
         for kind, page in _pages_of(book):
             if kind == WINNERS_SHEET and PRIZES_SHEET not in asked:
@@ -195,7 +202,7 @@ def _write_sheets(
         write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
-    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(event)))
+    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(books)))
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
@@ -204,15 +211,15 @@ def _typed_in(books: Sequence[SectionBook]) -> Typed:
     return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
-def _book_of(event: Event, k: int, laid: LaidOut, route: Route, *, of_games: bool) -> SectionBook:
+def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str]) -> SectionBook:
     """Return what the sheets of the k-th section need; k counts from 1."""
-    section = laid.section
+    section, of_games = laid.section, GAMES_SHEET in asked
     sheets = sheets_of([section.name for section in event.sections], k)
     live: Live
     kind: type[SectionBook]
     arithmetic: ArithmeticTable
     if section.matches is not None:
-        cells = TeamCells(section)
+        cells = TeamCells(section, BOARDS_SHEET in asked)
         names = TeamNames(k, sheets, cells.layout)
         of_teams = TeamLive(route, names, TeamValues(section, cells), cells)
         live, kind, arithmetic = of_teams, TeamBook, TeamTable(of_teams)
@@ -256,7 +263,9 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     """Yield the sheets of a section by kind; the first one carries the names of all cells."""
     live = book.live
     of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
-    sheets = _OF_TEAMS if isinstance(book, TeamBook) else of_kind
+    if isinstance(book, TeamBook):
+        of_kind = _OF_TEAMS if book.layout.boards else _WITHOUT_BOARDS
+    sheets = of_kind
     if isinstance(book, GamesBook):
         sheets = {GAMES_SHEET: games_sheet, **sheets}
     if live.route.live:
@@ -273,11 +282,12 @@ def _typed_on(book: SectionBook) -> Sequence[str]:
     return (*(TYPED_FOR_TEAMS if of_teams else of_players), VERIFY_SHEET)
 
 
-def _kind_of(event: Event) -> str:
+def _kind_of(books: Sequence[SectionBook]) -> str:
     """Return the kind of event for the sheet ``Help``: ``team`` if any section has teams."""
-    if any(section.matches for section in event.sections):
-        return "team"
-    return "grid" if all(map(cycles_in, event.sections)) else "swiss"
+    of_teams = [book.layout.boards for book in books if isinstance(book, TeamBook)]
+    if of_teams:
+        return "team boards" if any(of_teams) else "team"
+    return "grid" if all(book.values.cycles for book in books) else "swiss"
 
 
 def _check_texts(event: Event) -> None:

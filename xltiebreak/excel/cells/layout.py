@@ -115,8 +115,8 @@ BOARD_HELPERS = (
 """The figures in hidden columns of the sheet ``Boards``, from left to right."""
 
 FIRST_BOARD_HELPER = 10
-WEIGHTS_COLUMN = FIRST_BOARD_HELPER + len(BOARD_HELPERS) + 1
-"""The first of the columns with each board's weight, in the row of the key."""
+WEIGHTS_COLUMN = FIRST_MATCH_HELPER + len(MATCH_HELPERS) + 1
+"""The first of the columns with each board's weight, in the row of the key of ``Matches``."""
 
 
 def match_helper(name: str) -> str:
@@ -138,7 +138,7 @@ is complete; how many teams still need a match."""
 @dataclass(frozen=True)
 class TeamLayout:
     """The numbers of rows and columns on the sheets of a team event. ``boards`` counts the rows of
-    a match on the sheet ``Boards``, ``members`` the rows of players."""
+    a match on the sheet ``Boards``, ``members`` those of ``Players``: 0 without these sheets."""
 
     teams: int
     rounds: int

@@ -11,7 +11,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, looked_up, number_of
 from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
-from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.excel.cells.names import TeamNames
 from xltiebreak.excel.cells.typed_matches import (
     ALONE,
     BY_POINTS,
@@ -94,7 +94,7 @@ ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT = "ABCDEF"
 """The typed columns."""
 
 
-def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
+def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
     """Return the formulas of a row's hidden columns and of its last column, without equals signs.
     Rows count from 1; the formulas refer to each other."""
     cell = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
@@ -133,13 +133,14 @@ def _typed(text: str) -> str:
     return f'IF({text}="","",{formula})'
 
 
-def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> str:
+def _points(cell: str, boards: str, from_boards: str, names: TeamNames) -> str:
     """Return the formula for a team's typed points, else for its boards' once all are in."""
     text = f"TRIM({cell})"
     half = f"IF(LEN({text})=1,0,VALUE(LEFT({text},LEN({text})-1)))+0.5"
     whole = f"AND({names['BoardCount']}>0,{boards}={names['BoardCount']})"
+    untyped = f'IF({whole},{from_boards},"")' if names.layout.boards else '""'
     return (
-        f'IF({text}="",IF({whole},{from_boards},""),IF(ISNUMBER({cell}),{cell},'
+        f'IF({text}="",{untyped},IF(ISNUMBER({cell}),{cell},'
         f'IFERROR(IF(RIGHT({text})="½",{half},VALUE({text})),"{UNREADABLE}")))'
     )
 
@@ -175,8 +176,11 @@ def _key(cell: Mapping[str, str], side: str) -> str:
     )
 
 
-def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
-    """Return the formulas for how many boards are in, and for each team's points on them."""
+def _boards(cell: Mapping[str, str], names: TeamNames) -> dict[str, str]:
+    """Return the formulas for how many boards are in, and for each team's points on them; none
+    without a sheet ``Boards``."""
+    if not names.layout.boards:
+        return {}
     own, theirs = names["BoardPoints"], names["BoardOppPoints"]
     first, second = names["BoardKeys"], names["BoardOppKeys"]
     key, other = cell["first_key"], cell["second_key"]
@@ -201,7 +205,7 @@ def _name(number: str, numbers: str, players: str) -> str:
     return f'IF(N({number})=0,"",IF({team}="","Team "&{number},{team}&""))'
 
 
-def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int) -> str:
+def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -> str:
     first, second, typed = cell["first"], cell["second"], cell["typed"]
     own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
     keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
@@ -209,9 +213,6 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
     against = ",".join(
         f'AND({typed}="{letter}",{own}{_contradiction(letter)}{theirs})' for letter in CONTRADICTED
     )
-    whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
-    differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
-    added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
     twice = '&" stands twice in round "&' + cell["round"] + '&"."'
     cases = [
         (f"N({cell['round']})=0", f'"Round: type a number from 1 to {rounds}."'),
@@ -241,11 +242,13 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
             f'"{_sentence(Wrong.HALF_TYPED)}"',
         ),
         (f"IF({both_known},OR({against}),FALSE)", f'"{_sentence(Wrong.CONTRADICTS)}"'),
-        (
-            f"IF(AND({whole},{both_known}),{differ},FALSE)",
-            f'"The boards of this match add up to "&{added}',
-        ),
     ]
+    if names.layout.boards:
+        whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
+        differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
+        added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
+        is_other_sum = f"IF(AND({whole},{both_known}),{differ},FALSE)"
+        cases.append((is_other_sum, f'"The boards of this match add up to "&{added}'))
     columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
     cells = "&".join(f"{column}{row}" for column in columns)
     return f'IF(TRIM({cells})="","",{first_that_holds(cases)})'

@@ -217,6 +217,7 @@ class TeamNames(SectionNames):
                 (MATCHES_SHEET, matches, self.layout.matches),
                 (PLAYERS_SHEET, members, self.layout.members),
             )
+            if rows
             for name, column in columns.items()
         }
 
@@ -233,7 +234,7 @@ class TeamNames(SectionNames):
             "MatchRounds": "round",
             "MatchProblems": "problem",
         }
-        boards = {
+        boards: dict[str, str] = {
             "BoardKeys": "key",
             "BoardOppKeys": "opponents_key",
             "BoardPoints": "points",
@@ -241,6 +242,7 @@ class TeamNames(SectionNames):
             "BoardProblems": "problem",
         }
         rows = layout.matches * layout.boards
+        boards = boards if rows else {}
         weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
         beside = {
             name: (CROSSTABLE_SHEET, xl_range_abs(row, layout.rows_used, row, layout.last_used))
@@ -256,9 +258,9 @@ class TeamNames(SectionNames):
                 name: (BOARDS_SHEET, _letters(board_helper(column), rows))
                 for name, column in boards.items()
             },
-            "Weights": (BOARDS_SHEET, weights),
+            "Weights": (MATCHES_SHEET, weights),
             **{
-                name: (BOARDS_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
+                name: (MATCHES_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
                 for k, name in enumerate(cells)
             },
             "MatchRows": (

@@ -16,6 +16,7 @@ from xltiebreak.excel.cells.formulas import first_that_holds, nth
 from xltiebreak.excel.cells.layout import (
     KEY_ROW,
     TITLE_ROW,
+    TeamLayout,
     cell_beside,
     rounds_beside,
     typed_cells,
@@ -33,7 +34,6 @@ _NO_GAME = "no game is entered, and later rounds have begun."
 _TYPE_GRID = "Next: type the players, then each result in both of its cells."
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
-PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 _UNFOLD = " (click the + above the column Score: it unfolds further rounds)"
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
@@ -204,13 +204,20 @@ def step_formula(names: str, results: str, cycles: int, last: str) -> str:
 
 def problems(names: TeamNames) -> str:
     """Return the formula for how many rows have problems."""
-    return f'(COUNTIF({names["MatchProblems"]},"?*")+COUNTIF({names["BoardProblems"]},"?*"))'
+    of_boards = f'+COUNTIF({names["BoardProblems"]},"?*")' if names.layout.boards else ""
+    return f'(COUNTIF({names["MatchProblems"]},"?*"){of_boards})'
+
+
+def where_problems_are(layout: TeamLayout) -> str:
+    """Return the words behind the number of rows with problems."""
+    sheets = "sheets Matches and Boards" if layout.boards else "sheet Matches"
+    return f"cannot be used: see the red words on the {sheets}."
 
 
 def said_of_problems(names: TeamNames) -> str:
     """Return the formula for why nothing is worked out while rows have problems."""
     wrong = problems(names)
-    return f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'
+    return f'{wrong}&IF({wrong}=1," row "," rows ")&"{where_problems_are(names.layout)}"'
 
 
 def of_matches(names: TeamNames, rounds: int, last: str) -> str:

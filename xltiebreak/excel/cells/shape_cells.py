@@ -146,4 +146,5 @@ def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[in
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:
     boards = layout.matches * layout.boards
-    return dict(zip(TYPED_FOR_TEAMS, (layout.teams, layout.matches, layout.members, boards)))
+    rows = (layout.teams, layout.matches, layout.members, boards)
+    return {kind: count for kind, count in zip(TYPED_FOR_TEAMS, rows) if count}

@@ -17,7 +17,7 @@ from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
-from xltiebreak.excel.cells.next_step import PROBLEMS, problems, said_of_problems
+from xltiebreak.excel.cells.next_step import problems, said_of_problems, where_problems_are
 from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.functions import MatchArguments
@@ -45,9 +45,11 @@ class Member:
 
 @dataclass(frozen=True)
 class TeamCells:
-    """The cells of a team section whose row k is team k."""
+    """The cells of a team section whose row k is team k; ``boards_asked`` tells that it has the
+    sheets ``Players`` and ``Boards`` although nothing is typed there."""
 
     section: Section
+    boards_asked: bool = False
 
     @property
     def inside(self) -> Matches:
@@ -62,10 +64,15 @@ class TeamCells:
         return TeamLayout(
             teams=len(self.section.players),
             rounds=self.section.crosstable.rounds,
-            boards=boards_known(self.inside) or USUAL_BOARDS,
+            boards=(boards_known(self.inside) or USUAL_BOARDS) if self.has_boards else 0,
             matches=len(self.matches),
-            members=len(self.members),
+            members=len(self.members) if self.has_boards else 0,
         )
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether there are sheets ``Players`` and ``Boards``."""
+        return self.boards_asked or bool(self.inside.members or self.inside.lineups)
 
     @cached_property
     def matches(self) -> list[TypedMatch]:
@@ -229,7 +236,7 @@ class TeamValues(LiveValues):
         if self.section.is_roundrobin:
             return TEAM_ROUNDROBIN
         if wrong := self.cells.wrong_matches:
-            return f"{counted(wrong, 'row')} {PROBLEMS}"
+            return f"{counted(wrong, 'row')} {where_problems_are(self.cells.layout)}"
         return self.held_by_errors
 
 

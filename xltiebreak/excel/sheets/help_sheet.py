@@ -30,7 +30,8 @@ _TYPED_WIDTH = 33
 
 
 def help_sheet(route: Route, kind: str) -> Sheet:
-    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games`` or ``team``."""
+    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games``, ``team``, or ``team
+    boards`` for one with line-ups."""
     cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for heading, lines in _chapters(route, kind).items():
@@ -65,7 +66,7 @@ def _version(route: Route) -> Cell:
 
 def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
     words = _words(route, kind)
-    shown_to = {kind, route.code, "live" if route.live else "plain"}
+    shown_to = {*kind.split(), route.code, "live" if route.live else "plain"}
 
     def is_shown(marks: Iterable[str]) -> bool:
         return all(shown_to & {*mark.split()} for mark in marks)
@@ -88,7 +89,7 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
 
 def _words(route: Route, kind: str) -> Mapping[str, object]:
     """Return the texts for names in braces; letters stand for ways to type a match's result."""
-    is_team = kind == "team"
+    is_team = kind.startswith("team")
     return {
         "file": "teams.xlsx" if is_team else "event.xlsx",
         "entry": "team" if is_team else "player",

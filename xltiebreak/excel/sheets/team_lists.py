@@ -1,5 +1,5 @@
-"""The typed lists of a team event: ``Teams``, ``Players`` with the team of each, ``Matches``, a row
-a match, and ``Boards``, with the players at each board."""
+"""The typed lists of a team event: ``Teams`` and ``Matches``, a row a match; where boards are asked
+for, ``Players`` with the team of each, and ``Boards`` with the players at each board."""
 
 from __future__ import annotations
 
@@ -94,12 +94,15 @@ def matches_sheet(book: TeamBook) -> Sheet:
     ]
     every_other = [("banded", f'AND(TRIM($B{first})<>"",MOD(N($A{first}),2)=0)')]
     offered: dict[int, Any] = dict.fromkeys((_TEAM, _OPPONENT), f"={book.names['Players']}")
-    helpers = hidden_helpers(FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
+    helpers = hidden_helpers(FIRST_MATCH_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
     return (
         _list(book, MATCHES_SHEET, layout.matches)
         + helpers
         + Sheet(
-            cells=[cell for row, match in matches for cell in _match(book, row, match)],
+            cells=[
+                *(cell for row, match in matches for cell in _match(book, row, match)),
+                *_weights(book),
+            ],
             boxes=[
                 *(
                     offer(down(rows, column), source)
@@ -128,7 +131,7 @@ def _match(book: TeamBook, row: int, match: TypedMatch) -> Iterator[Cell]:
     formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
     yield Cell(row, _WORDS, "plain_shrunk", formula=formulas["words"])
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
-        yield Cell(row, column, "beside", formula=formulas[name])
+        yield Cell(row, column, "beside", formula=formulas.get(name, ""))
 
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
@@ -165,18 +168,13 @@ def boards_sheet(book: TeamBook) -> Sheet:
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
     members = f"={book.names['MemberNames']}"
     offered: dict[int, Any] = {_PLAYER: members, _OPP_PLAYER: members, **_BOARD_OFFERED}
-    helpers = hidden_helpers(FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
+    helpers = hidden_helpers(FIRST_BOARD_HELPER, FIRST_BOARD_HELPER + len(BOARD_HELPERS) - 1)
     return (
         _list(book, BOARDS_SHEET, count)
         + helpers
         + Sheet(
             cells=[
-                *(
-                    cell
-                    for k, typed in enumerate(book.cells.boards)
-                    for cell in _board(book, k, typed)
-                ),
-                *_weights(book),
+                cell for k, typed in enumerate(book.cells.boards) for cell in _board(book, k, typed)
             ],
             folds=_folds(book),
             plus_above=True,
