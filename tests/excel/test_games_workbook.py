@@ -22,7 +22,9 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import us
+from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.game_rules import typed_games
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
@@ -215,7 +217,7 @@ SLIPS: dict[str, tuple[list[Order], str, str]] = {
     "a round too far": (game(7, 9, 5, "1-0", 6), "A7", "Games!A7"),
     "half a round": (game(7, "1.5", 5, "1-0", 6), "A7", "Games!A7"),
     "below the rows": (game(90, 1, 5, "1-0", 6), "C90", "Games!C90"),
-    "over a formula": ([("text", T, "F9", "W6w")], "Crosstable", "Crosstable!F9"),
+    "over a formula": ([("text", T, "F9", "W6w")], "Crosstable: not", "Crosstable!F9"),
 }
 
 
@@ -235,7 +237,7 @@ def test_slips_are_said_in_the_line_with_their_cell_and_by_check(
         warned = name == "below the rows"  # which the commands read
         assert finding.is_error != warned, name
         assert line == above, name
-        assert line.startswith(f"Games!{at}: "), (name, line)
+        assert line.startswith(f"Games!{at}: " if at[1:].isdigit() else at), (name, line)
         assert places(page) == [], name
         assert warned or by_the_core(event.sections[0]) is None, name
         bare_office.do([("clear", G, "A5:E60"), ("clear", G, "A90:E90")])
@@ -270,11 +272,10 @@ def test_an_empty_one_is_asked_for_by_name(xltiebreak: Command, tmp_path: Path) 
     run = xltiebreak("new", out, "--entry", "games", "--for", "plain", "--players", "10")
     assert run.code == 0
     assert load_workbook(out, read_only=True).sheetnames[:4] == ["Event", G, T, "Standings"]
-    for kind, instead in (("team", "the matches on the sheet Matches"), ("roundrobin", "the grid")):
-        run = xltiebreak("new", tmp_path / "other.xlsx", "--entry", "games", "--kind", kind)
-        assert run.code == 2
-        assert "--entry games is for a Swiss of single players" in run.err
-        assert instead in " ".join(run.err.split())
+    run = xltiebreak("new", tmp_path / "teams.xlsx", "--entry", "games", "--kind", "team")
+    assert (run.code, (tmp_path / "teams.xlsx").exists()) == (2, False)
+    said = "each match is typed once already, in a row of the sheet Matches; leave out --entry"
+    assert said in " ".join(run.err.split())
     again = tmp_path / "again.xlsx"
     again.write_bytes(written(2))
     larger = xltiebreak("new", out, "--force", "--from", again, "--entry", "games")
@@ -283,6 +284,52 @@ def test_an_empty_one_is_asked_for_by_name(xltiebreak: Command, tmp_path: Path) 
         crosstable(read_workbook(out.read_bytes(), "a.xlsx"))[:3]
         == crosstable(read_workbook(again.read_bytes(), "a.xlsx"))[:3]
     )
+
+
+def roundrobin(players: int, random: Random) -> Section:
+    """A round-robin by the Berger tables, whoever has the lower number with White."""
+    rounds = rounds_of_a_cycle(players)
+    rows = {number: ["U"] * rounds for number in range(1, players + 1)}
+    for round in range(rounds):
+        for number, row in rows.items():
+            other = opponent_in(players, number, round + 1)
+            if other and number < other:
+                own, twin = random.choice(["WL", "WL", "LW", "DD", "XF"])
+                row[round] = f"{own}{other}w"
+                rows[other][round] = f"{twin}{number}b"
+    results = tuple(tuple(map(us.read, row)) for row in rows.values())
+    named = tuple(Player(number, f"Player {chr(64 + number)}") for number in rows)
+    crosstable = Crosstable(tuple(rows), results)
+    return Section("", named, crosstable, kind="roundrobin", scheduled_rounds=rounds)
+
+
+def test_a_round_robin_may_have_one_and_is_placed_by_34f(
+    bare_office: Office, xltiebreak: Command, tmp_path: Path
+) -> None:
+    for players in range(3, 10) if is_nightly() else (5, 6):
+        asked, typed = tmp_path / "asked.xlsx", tmp_path / "typed.xlsx"
+        options = ("--kind", "roundrobin", "--entry", "games", "--players", str(players))
+        assert xltiebreak("new", asked, *options, "--for", "plain", "--force").code == 0
+        [empty] = read_workbook(asked.read_bytes(), "asked.xlsx").sections
+        expected = roundrobin(players, Random(players))
+        assert (empty.kind, empty.order) == ("roundrobin", "roundrobin")
+        assert empty.scheduled_rounds == expected.scheduled_rounds
+        games = [*typed_games(expected)]
+        names: list[Order] = [("text", T, f"B{4 + p.number}", p.name) for p in expected.players]
+        rows = [
+            order
+            for row, listed in enumerate(games, start=5)
+            for order in game(row, listed.round, listed.white, listed.result, listed.black or "")
+        ]
+        bare_office.do([("open", asked), *names, *rows])
+        line, above, page, event = story(bare_office, typed)
+        assert line == above == f"Round {expected.scheduled_rounds} is in, the last one. {_THEN}"
+        assert event.sections[0].crosstable.results == expected.crosstable.results
+        assert page[0][4:7] == ["SB", "H2H", "WIN"]
+        assert places(page) == as_shown(by_the_core(expected)), players
+
+
+_THEN = "Next: check the colours, then print Standings."
 
 
 def test_sections_have_lists_of_their_own_and_a_copied_list_counts_for_nobody(

@@ -115,12 +115,8 @@ class _Asked:
                 "--players is for events of single players; for teams write --teams, or leave out "
                 "--kind team"
             )
-        if self.entry == GAMES and (is_of_teams or is_roundrobin):
-            typed = "matches on the sheet Matches" if is_of_teams else "games into the grid"
-            yield (
-                "--entry games is for a Swiss of single players; leave it out, and type the "
-                f"{typed}"
-            )
+        if self.entry == GAMES and is_of_teams:
+            yield _MATCHES_ONCE
         if is_of_teams and self.entries:
             yield "--entries fills in players; leave it out, and type the teams"
 
@@ -128,10 +124,7 @@ class _Asked:
         """Yield which options contradict this event."""
         of_teams = any(section.matches for section in event.sections)
         if self.entry == GAMES and of_teams:
-            yield (
-                "--entry games is for events of single players, and this is one of teams; leave it "
-                "out, and type the matches on the sheet Matches"
-            )
+            yield _MATCHES_ONCE
         if of_teams and (self.players or self.entries):
             yield (
                 f"{'--players' if self.players else '--entries'} is for events of single players, "
@@ -141,6 +134,12 @@ class _Asked:
             yield (
                 "--teams is for events of teams, and this is one of single players; write --players"
             )
+
+
+_MATCHES_ONCE = (
+    "for teams each match is typed once already, in a row of the sheet Matches; leave out --entry "
+    "games"
+)
 
 
 def _of_section(asked: Sequence[int] | None, k: int) -> int | None:
@@ -220,8 +219,9 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
 @click.option(
     "--entry",
     type=options.one_word_of(_ENTRIES),
-    help="Where the results of a Swiss are typed: crosstable, each in both players' rows; games, "
-    "each once, on a sheet Games, which the Crosstable follows. [default: crosstable]",
+    help="Where results are typed: crosstable, each in both players' rows, or both cells of a "
+    "grid; games, each once, on a sheet Games, which a Crosstable with rounds follows. "
+    "[default: crosstable]",
 )
 @click.option(
     "--boards",

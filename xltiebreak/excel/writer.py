@@ -151,7 +151,7 @@ def write_workbook(
             there is no such route; a list of games cannot say a result, or is one of teams.
     """
     way = route_named(route)
-    laid = list(laid_out(event.sections, numbered=way.live))
+    laid = list(laid_out(event.sections, numbered=way.live, in_rounds=of_games))
     event = replace(event, sections=tuple(laid_section.section for laid_section in laid))
     _check_texts(event)
     output = io.BytesIO()
@@ -226,16 +226,13 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         step = of_matches(names, cells.layout.rounds, _then(arithmetic, route))
     else:
         spare = laid.spare_rounds
-        values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare)
+        values = LiveValues(
+            section, spare_rows=laid.spare_rows, spare_rounds=spare, in_rounds=of_games
+        )
         columns = len(values.results[0])
         size = (len(section.players), columns, spare)
         of_players = PlayerNames(k, sheets, *size, live=route.live)
         live = Live(route, of_players, values, has_games=of_games)
-        if of_games and values.cycles:
-            raise TieBreakError(
-                "A list of games is for rounds, and this is a grid; leave out --entry games, or "
-                "write it with rounds."
-            )
         if values.cycles:
             kind, arithmetic = GridBook, GridTable(live)
             step = of_grid(values, _then(arithmetic, route))

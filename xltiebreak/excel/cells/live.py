@@ -51,11 +51,13 @@ NO_RESULT_YET = "No result yet for this {entry}."
 
 @dataclass(frozen=True)
 class LiveValues:
-    """A section and the values of its functions; its last rows and rounds may be spare."""
+    """A section and the values of its functions; its last rows and rounds may be spare. A
+    round-robin's crosstable may be ``in_rounds`` instead of a grid."""
 
     section: Section
     spare_rows: int = field(default=0, kw_only=True)
     spare_rounds: int = field(default=0, kw_only=True)
+    in_rounds: bool = field(default=False, kw_only=True)
 
     entry = "Player"
     """What a row of the results is called."""
@@ -63,7 +65,7 @@ class LiveValues:
     @cached_property
     def cycles(self) -> int:
         """How often all players meet if the crosstable is a grid, else 0."""
-        return cycles_in(self.section)
+        return 0 if self.in_rounds else cycles_in(self.section)
 
     @property
     def kind(self) -> str:

@@ -121,10 +121,12 @@ def empty_team_event(
     return Event(name="", sections=(section,))
 
 
-def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut]:
+def laid_out(
+    sections: Sequence[Section], *, numbered: bool, in_rounds: bool = False
+) -> Iterator[LaidOut]:
     """Yield the sections with distinct names and all scheduled rounds. Teams, and players who are
     to be ``numbered``, get an empty row for each unused number, so that row k is player k. Sections
-    with rounds for players also get spare rows and rounds.
+    with rounds for players, as round-robins have ``in_rounds`` too, also get spare rows and rounds.
 
     Raises:
         TieBreakError: there are too many players, teams or rounds, or two have one number.
@@ -136,7 +138,7 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
         if of_teams:
             _refuse_doubles(section, name)
             _check_size(name, "teams", max(section.crosstable.numbers, default=0), rounds)
-        elif not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
+        elif in_rounds or not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
             _check_size(name or CROSSTABLE_SHEET, "players", len(section.players), rounds)
         if numbered and not of_teams:
             _refuse_doubles(section, name)
@@ -145,7 +147,8 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
         if numbered or of_teams:
             numbers = tuple(range(1, max(numbers, default=1) + 1))
         whole = relaid(replace(section, name=name), numbers, rounds)
-        yield LaidOut(whole) if of_teams or cycles_in(whole) else _with_spare_rows_and_rounds(whole)
+        is_grid = cycles_in(whole) and not in_rounds
+        yield LaidOut(whole) if of_teams or is_grid else _with_spare_rows_and_rounds(whole)
 
 
 def _with_spare_rows_and_rounds(section: Section) -> LaidOut:
