@@ -26,7 +26,6 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import (
-    GAMES_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
     TeamNames,
@@ -75,7 +74,7 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     ]
     if live.has_games:
         problem = live.names["GameProblem"]
-        before_places.append((f'{problem}<>""', f'"{live.names.sheets[GAMES_SHEET]}!"&{problem}'))
+        before_places.append((f'{problem}<>""', problem))
     shape = cell("shape")
     before_all = [
         (f'{shape}<>""', shape),

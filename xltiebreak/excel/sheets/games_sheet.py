@@ -103,6 +103,7 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     for k, (_, words) in enumerate(FAULTS):
         yield Cell(k, SIGNS_COLUMN + 4, "beside", words[:1].upper() + words[1:])
     cases: list[tuple[str, str]] = []
+    sheet = f'"{book.names.sheets[GAMES_SHEET]}!"'
     at = SIGNS_COLUMN + 5
 
     def place(_: str) -> str:
@@ -112,10 +113,10 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     last = typed.bottom + _ROWS_BEYOND
     for rule in shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _WORDS + 1, place):
         yield Cell(0, at + len(cases), "beside", formula=rule.figure)
-        cases.append((f"N({place('')})>0", rule.sentence))
+        cases.append((f"N({place('')})>0", f"{sheet}&{rule.sentence}"))
     fault = place("")
     yield Cell(0, at + len(cases), "beside", formula=game_rules.first_fault(book.names))
-    cases.append((f'{fault}<>""', fault))
+    cases.append((f'{fault}<>""', f"{sheet}&{fault}"))
     cases.append((game_rules.not_shown(book.names), quoted(NOT_SHOWN)))
     whole = first_that_holds(cases)
     yield Cell(0, SIGNS_COLUMN + 1, "beside", formula=whole)
