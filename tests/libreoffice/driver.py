@@ -247,6 +247,10 @@ class Edits:
         cell.NumberFormat = TEXT
         cell.String = text
 
+    def enter(self, sheet: str, address: str, typed: str) -> None:
+        """Type as people do: what looks like a number or a date is one, unless cells are texts."""
+        self.cells(sheet, address).FormulaLocal = typed
+
     def number(self, sheet: str, address: str, number: float) -> None:
         self.cells(sheet, address).Value = float(number)
 
@@ -262,6 +266,11 @@ class Edits:
         field.Field, field.IsAscending = column, False
         fields = uno.Any("[]com.sun.star.table.TableSortField", (field,))
         self.cells(sheet, address).sort(properties(SortFields=fields, ContainsHeader=False))
+
+    def paste(self, sheet: str, address: str, to: str) -> None:
+        """Copy cells, and paste them from a cell on."""
+        target = self.cells(sheet, to).getCellByPosition(0, 0).CellAddress
+        self.sheet(sheet).copyRange(target, self.cells(sheet, address).RangeAddress)
 
     def rename(self, sheet: str, name: str) -> None:
         self.sheet(sheet).Name = name
