@@ -147,6 +147,23 @@ def test_what_is_wrong_with_a_list_is_said_with_its_cell(listed: Listed, tmp_pat
     assert said_of(listed, tmp_path) == listed.crosstable
 
 
+DATES = (
+    *("Jan-00", "1-Jan", "01-Feb", "Jan 1", "1. Feb", "01.Feb", "janv-01", "1-mrt", "Dez 01"),
+    *("1/0/1900", "1900-01-01", "01.01.2000", "2026-02-01 00:00:00", "01-00", "1-Jan-2026"),
+    *("36526", "46024", "01:00", "1:00:00", "1:00 AM"),
+)
+
+
+@pytest.mark.parametrize("text", DATES)
+def test_a_date_that_a_spreadsheet_made_is_no_result(text: str, tmp_path: Path) -> None:
+    content = f"Round,White,Result,Black\n1,Adams,{text},Diaz\n1,Baker,1-0,Clark\n".encode()
+    event = loaded("csv", content, tmp_path)
+    [error] = examine_event(event)
+    assert (error.code, error.where) == ("date-cell", "line 2, Result")
+    assert repr(text) in error.message
+    assert crosstable(event)[1].endswith(": W3w")
+
+
 WORDS = (
     ("Round", "Board", "White", "Result", "Black"),
     ("Runde", "Brett", "Weiß", "Ergebnis", "Schwarz"),

@@ -13,7 +13,7 @@ from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.words import words_of
-from xltiebreak.tables.cells import Cell, Fault, Row, whole_number
+from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import Misfit
 from xltiebreak.tables.shapes.game_heads import SIDES, Heads, heads_in, heads_players, round_in
@@ -30,6 +30,18 @@ _NO_ROUND = (
     "games"
 )
 _BYE = frozenset({"bye", "byes"})
+_MONTH = (
+    "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
+    "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
+)
+_DATE = re.compile(
+    rf"\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
+    rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"
+    r"|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?:[ T].*)?|\d\d-\d\d"
+    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}",
+    re.IGNORECASE,
+)
+"""What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
 
 
 class Side(NamedTuple):
@@ -79,6 +91,15 @@ def _won_by(text: str, sides: Sequence[Side | None]) -> str:
     words = {*words_of(text)}
     won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
     return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)
+
+
+def _made_a_date(text: str) -> Misfit:
+    """Return the fault of a result that is shown as a date, a time or a number of days."""
+    message = (
+        f"a spreadsheet made {text!r} of what was typed (1-0 or 1/2, say); format the cell as "
+        "Text, and type the result again: 1-0, ½-½ or 0-1"
+    )
+    return Misfit("Result", MADE_A_DATE.code, message)
 
 
 class GameList:
@@ -181,6 +202,8 @@ class GameList:
 
     @staticmethod
     def _trusted(cell: Cell, title: str) -> str:
+        if cell.fault is MADE_A_DATE and title == "Result":
+            raise _made_a_date(cell.text)
         if cell.fault is not None and cell.fault.code != _MERGED:
             raise Misfit(title, cell.fault.code, cell.fault.message)
         return cell.text
@@ -292,6 +315,8 @@ class GameList:
                 outcome = read_bye(own, words[1 - own], text)
                 outcomes = (outcome, outcome)
         except UnknownCell as error:
+            if _DATE.fullmatch(text):
+                raise _made_a_date(text) from error
             title = "Result" if text or len(named) == 2 else SIDES[1 - named[0]]
             raise Misfit(title, "unknown-code", str(error)) from error
         where = self._where("Result")
