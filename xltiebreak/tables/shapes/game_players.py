@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.event.words import either, nearest, unknown, words_of
+from xltiebreak.event.words import bare, either, nearest, unknown, words_of
 from xltiebreak.tables.list_sheets import Misfit
-from xltiebreak.tables.shapes.game_rows import Game, Side, spelled
+from xltiebreak.tables.shapes.game_rows import REMARKS, Game, Side, spelled
 from xltiebreak.tables.shapes.numbering import Names
 
 _ALIKE = 0.85
@@ -69,6 +69,19 @@ class Roster:
         known = {known: known for known in self.names.values() if known}
         near = [repr(known) for known in nearest(name, known)] if self._asked <= _MOST_ASKED else []
         return unknown(name, f"a player {self._where}", near, "correct the name, or add the player")
+
+
+def remarks_as_names(firsts: Iterable[Side]) -> Iterator[Finding]:
+    """Report players of whom only a remark such as ``late entry`` is known. A list that names them
+    settles it."""
+    for side in firsts:
+        if bare(side.name) in REMARKS:
+            message = (
+                f"{side.name!r} is hardly a player's name; type his name, or for a bye full bye, "
+                "half bye or zero bye, or clear the row; if a player is called so, list the "
+                "players on a sheet Players, or above the games"
+            )
+            yield Finding(ERROR, "unknown-player", side.where, message)
 
 
 def spelled_two_ways(games: Sequence[Game], firsts: Mapping[str, Side]) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.words import words_of
+from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import Misfit
@@ -23,13 +23,32 @@ _RATED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d+)?[^()\[\]]*[)\]
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
 _MERGED = "merged-cells"
 _SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)
-_AROUND = " -–—*_.()[]"
+_AROUND = " -–—*_.()[]?"
 """Signs around the word of a bye, or of a place where nobody sits."""
 _NO_ROUND = (
     "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
     "games"
 )
 _BYE = frozenset({"bye", "byes"})
+_BY_FORFEIT = frozenset(
+    {"forfeit", "forfeits", "forfeited", "forf", "forfait", "kampflos", "walkover", "noshow"}
+    | {"no-show", "no show", "unplayed", "not played", "did not play", "did not show", "ff"}
+)
+_REMARKED = re.compile(r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]")
+REMARKS = frozenset(
+    bare(words)
+    for words in (
+        *("late", "late entry", "entered late", "late arrival", "re-entry", "new", "new entry"),
+        *("no show", "forfeit", "default", "walkover", "tbd", "tba", "tbc", "to be determined"),
+        *("to be announced", "unknown", "vacant", "empty", "nobody", "no one", "none", "n/a"),
+        *("no opponent", "opponent", "player", "did not play", "did not show", "dnp", "dnf", "dns"),
+        *("not here", "excused", "sick", "ill", "out", "sit out", "sits out", "sitting out"),
+        *("odd man", "odd man out", "odd player", "ghost", "dummy", "house player", "filler"),
+        *("fill in", "x", "xx", "xxx", "postponed", "adjourned", "cancelled", "canceled"),
+        *("not paired", "unpaired", "pending", "open", "free", "kampflos", "nachmeldung", "retard"),
+    )
+)
+"""Words in the place of a player that are hardly his name."""
 _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
@@ -310,6 +329,8 @@ class GameList:
         try:
             if len(named) == 2:
                 outcomes = read_game(text)
+                if not self.is_ours and all(outcome.played for outcome in outcomes):
+                    self._refuse_forfeits_beside()
             else:
                 [own] = named
                 outcome = read_bye(own, words[1 - own], text)
@@ -342,6 +363,23 @@ class GameList:
                     "1-0"
                 )
                 raise Misfit(side.title, "unknown-player", message)
+
+    def _refuse_forfeits_beside(self) -> None:
+        """Refuse the result of a game that was played if a remark says that it was not.
+
+        Raises:
+            Misfit: a cell of the row that is no part of the game has such words.
+        """
+        assert self._heads is not None
+        known = {*self._heads.columns.values(), *self._heads.results}
+        for column, cell in enumerate(self._row.cells):
+            words = {cell.text.casefold(), *words_of(cell.text)}
+            if column not in known and not _BY_FORFEIT.isdisjoint(words):
+                message = (
+                    f"beside this result stands {cell.text!r}; type 1-0f, 0-1f or 0f-0f if nobody "
+                    "played, or clear those words"
+                )
+                raise Misfit("Result", "unknown-code", message)
 
     def _result(self, *, is_bye: bool) -> str:
         assert self._heads is not None
@@ -404,6 +442,8 @@ class GameList:
         if match := _NUMBERED.fullmatch(name):
             number, name = number or int(match[1]), match[2]
         rated = self._text(f"{title} Rating")
+        if (match := _REMARKED.fullmatch(name)) and bare(match[2]) in REMARKS:
+            name = match[1]
         if match := _SCORED.fullmatch(name):
             name = match[1]
         if match := _RATED.fullmatch(name):

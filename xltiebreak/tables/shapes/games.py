@@ -31,7 +31,11 @@ from xltiebreak.tables.shapes.game_heads import (
     heads_players,
     is_game_list,
 )
-from xltiebreak.tables.shapes.game_players import Roster, spelled_two_ways
+from xltiebreak.tables.shapes.game_players import (
+    Roster,
+    remarks_as_names,
+    spelled_two_ways,
+)
 from xltiebreak.tables.shapes.game_rows import Game, GameList, Side, spelled
 from xltiebreak.tables.shapes.layout import find_layout
 
@@ -263,7 +267,10 @@ class _Crosstable:
         if len(firsts) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         if not has_numbers:
-            self.faults += spelled_two_ways(self.games, firsts)
+            self.faults += [
+                *remarks_as_names(firsts.values()),
+                *spelled_two_ways(self.games, firsts),
+            ]
         titles = {"Name": "name", "Rating": "rating", "Club": "team", "ID": "id"}
         used = [
             title
