@@ -36,6 +36,8 @@ from xltiebreak.rules.systems import SYSTEMS, tie_break
 SIZES = [1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 10, 13]
 LARGE = {7: (120, 9), 133: (48, 12), 260: (30, 11)}
 A_WORKBOOK = 51
+WIDTH = 4 + MOST + 1
+"""The columns of Standings."""
 
 
 def made(seed: int) -> tuple[Cells, int, int]:
@@ -65,7 +67,7 @@ def typed_order(seed: int) -> str:
     spellings = [
         drawing.choice([code, code.lower(), SYSTEMS[code].name, f" {code} "]) for code in codes
     ]
-    return drawing.choice([", ", ",", "; "]).join(spellings)
+    return drawing.choice([", ", ",", "; ", " > "]).join(spellings)
 
 
 def recalculated(bare_office: Office, content: bytes, path: Path) -> dict[str, list[list[str]]]:
@@ -162,9 +164,9 @@ def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: s
     try:
         table = standings(one)
     except EventError:
-        assert page[4][1:11] == [""] * 10
+        assert page[4][1:WIDTH] == [""] * (WIDTH - 1)
         assert "until then nobody has a place" in page[4][0]
-        assert not any(cell for row in page[5:] for cell in row[:11])
+        assert not any(cell for row in page[5:] for cell in row[:WIDTH])
         return True
     if page[4][0] == ODD:
         assert one.is_roundrobin
@@ -173,9 +175,9 @@ def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: s
         return False
     codes = [tie.system.code for tie in table.order.tie_breaks]
     names = ["Place", "No.", "Name", "Score", *codes, "Decided by"]
-    assert [cell for cell in page[4][:11] if cell] == names
+    assert [cell for cell in page[4][:WIDTH] if cell] == names
     width = len(names)
-    rows = [[str(cell) for cell in row[:width]] for row in page[5:] if any(row[:11])]
+    rows = [[str(cell) for cell in row[:width]] for row in page[5:] if any(row[:WIDTH])]
     assert rows == [[text(cell) for cell in line] for line in listed(table)]
     assert_arithmetic(table, lines)
     return False

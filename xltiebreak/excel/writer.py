@@ -189,8 +189,8 @@ def _write_sheets(
         for name, cells in page.names:
             workbook.define_name(name, cells)
 
-    write(EVENT_SHEET, event_sheet(event, live=route.live), TAB_TYPED)
     books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
+    write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
     for book in books:
         for kind, page in _pages_of(book):
             if kind == WINNERS_SHEET and PRIZES_SHEET not in asked:

@@ -69,7 +69,7 @@ _ORDINAL = re.compile(
     r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r" (?=\d{1,2} ?[.)] )")
+_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )")
 """These patterns expect a text with single blanks."""
 _LONGEST_NAME = 6
 """The most words in the name of a tie-break."""

@@ -75,7 +75,7 @@ class GridTable(ArithmeticTable):
         *("faulty", "hold", "needs", "no_places", "games", "planned", "progress", "is_final"),
         "warning",
     )
-    orders = (ROUNDROBIN,)
+    orders = (ROUNDROBIN, ",".join(CODES))
     has_usual_order = True
 
     @property

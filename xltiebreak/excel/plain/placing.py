@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
 from xltiebreak.excel.plain.columns import Column, Rounds
 
 HELPERS = ("settled", "next", "decided", "position")
@@ -23,7 +25,8 @@ class Placing:
     ``figures`` are the columns to rank by: the score, then the tie-breaks with these ``codes``.
     Higher is better, and a row with a first figure has them all. Rows on a shared place are listed
     by their ``numbers``. From ``first`` on stand the ranks by each figure and the columns of
-    :data:`HELPERS`; their ``titles`` stand in the row ``head`` of the sheet.
+    :data:`HELPERS`; their ``titles`` stand in the row ``head`` of the sheet. Who has the same
+    figures before shares a rank by a figure without a title.
     """
 
     figures: Sequence[Column]
@@ -63,10 +66,9 @@ class Placing:
         better = f'SUMPRODUCT(({first.all}<>"")*({first.all}>{first.at(row)}))'
         yield self.ranks[0], f'IF({placed},"",1+{better})'
         for before, figure, rank in zip(self.ranks, self.figures[1:], self.ranks[1:]):
-            yield (
-                rank,
-                f'IF({placed},"",{before.at(row)}+{_better_of_the_level(before, figure, row)})',
-            )
+            code = xl_rowcol_to_cell(self.head, rank.at_column, True, True)
+            better = f'IF({code}="",0,{_better_of_the_level(before, figure, row)})'
+            yield rank, f'IF({placed},"",{before.at(row)}+{better})'
         place = self.places.at(row)
         settled, following, decided, position = map(self.helper, HELPERS)
         ranks = f"{self.ranks[0].at(row)}:{place}"

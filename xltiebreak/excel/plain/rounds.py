@@ -35,7 +35,10 @@ _RULED = (
     "for won, drawn and lost; or, if these really are rulings, type us at Notation on the sheet "
     "Event."
 )
-_EDITION = "These formulas know the edition uschess alone, and another one is in force."
+_EDITION = (
+    "These formulas know the edition uschess alone, and by Edition or Tie-break order {} is in "
+    "force; others need a workbook with functions."
+)
 WITHDRAWN = (
     "Who withdraws from a round-robin may annul games, which these formulas do not know: use the "
     "workbook with a grid, or clear Withdrawn on the sheet Event."
@@ -126,7 +129,7 @@ class RoundsTable(ArithmeticTable):
         return first_that_holds(
             [
                 (f'NOT(OR({notation}="",{notation}="us"))', f'"{_NOTATION}"'),
-                (f"NOT({listed(edition, EDITIONS)})", f'"{_EDITION}"'),
+                (f"NOT({listed(edition, EDITIONS)})", filled_in(_EDITION, shortened(edition))),
             ]
         )
 

@@ -37,13 +37,13 @@ from xltiebreak.excel.plain.table import (
     PlainStandings,
     not_worked_out,
     progress_of_rounds,
-    spelled,
 )
 
-CODES = (*typed_order.KNOWN, typed_order.AMONG_THE_LEVEL)
+CODES = typed_order.CODES
 """The tie-breaks that have a hidden column; the page shows those of the order."""
 
-PLACES = [f"TB{place}" for place in range(1, typed_order.MOST + 1)]
+_ORDER = range(1, typed_order.MOST + 1)
+PLACES = [f"TB{place}" for place in _ORDER]
 """The page's columns of tie-breaks, in the order in which they are applied."""
 
 
@@ -57,7 +57,8 @@ class SwissTable(RoundsTable):
     level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
     drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
     their codes, and what is warned of: ``has_namesake``, a row above with the same name. The
-    figures ``codes`` and ``place_1`` … are the order's codes, and the place of each among these.
+    figures ``listed``, ``parts`` and ``codes`` are the order with commas, its parts and its codes;
+    ``part_1`` … is each, and ``place_1`` … its place among the tie-breaks.
     Above the points stands, in the row of the title, whether a round counts, and in that of the key
     how many rounds count from this one on.
     """
@@ -73,8 +74,8 @@ class SwissTable(RoundsTable):
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
         *("same_name", "same_colour", "more_rounds", "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
-        *("codes", "used", "unknown", "knows_colours"),
-        *(f"place_{place}" for place in range(1, typed_order.MOST + 1)),
+        *("spellings", "listed", "parts", "codes", "used", "unknown", "knows_colours"),
+        *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
     )
     has_usual_order = True
 
@@ -268,9 +269,10 @@ class SwissTable(RoundsTable):
         incomplete = f"{crosstable}!{cell_beside(self.width, 'incomplete')}"
         begun = f"{crosstable}!{cell_beside(self.width, 'now')}"
         planned = f"IFERROR(VALUE({names['Rounds']}),0)"
-        order = spelled(self._order)
-        is_roundrobin = f'AND({order}="",{self.cell("roundrobin")}=1)'
         by_roundrobin, codes = self.cell("by_roundrobin"), self.cell("codes")
+        order, parts, titles = self.cell("listed"), self.cell("parts"), self._titles
+        whole_order = typed_order.codes_of(order, parts, f"{self.cell('roundrobin')}=1", titles)
+        places = self._each("place")
         for place, (head, rank) in enumerate(zip(PLACES, self.placing.ranks[1:]), start=1):
             at = self.cell(f"place_{place}")
             title = f'IF({at}=0,"",INDEX({self._titles},{at}))'
@@ -301,16 +303,18 @@ class SwissTable(RoundsTable):
             "entries": f"SUM({self.helper('here').all})",
             "scheduled": f"IF({planned}>0,{planned},COLUMNS({names['Results']}))",
             "roundrobin": self._is_roundrobin(),
-            "by_roundrobin": f"IF(OR({typed_order.is_roundrobins(order)},{is_roundrobin}),1,0)",
+            "by_roundrobin": f"IF({typed_order.is_roundrobins(places)},1,0)",
             "one_sits_out": f"{self.cell('roundrobin')}*MOD({self.cell('entries')},2)",
-            "codes": typed_order.codes_of(order, by_roundrobin),
+            "listed": typed_order.with_commas(self._order),
+            "parts": typed_order.parted(order),
+            "codes": whole_order,
             "used": f'COUNTIF({self._places},">0")',
-            "unknown": typed_order.first_unknown(self._order, self._each_place),
+            "unknown": typed_order.first_unknown(self._each("part"), places, by_roundrobin),
             "knows_colours": self._knows_colours(),
         }
-        for place in range(1, typed_order.MOST + 1):
-            part = typed_order.part_of(codes, place)
-            figures[f"place_{place}"] = typed_order.place_of(part, by_roundrobin)
+        for place, part in zip(_ORDER, self._each("part")):
+            figures[f"part_{place}"] = typed_order.part_of(codes, place)
+            figures[f"place_{place}"] = typed_order.place_of(part, self.cell("spellings"))
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
     def standings(self) -> PlainStandings:
@@ -332,21 +336,22 @@ class SwissTable(RoundsTable):
     @property
     def _places(self) -> str:
         """The range of the places that the tie-breaks of the order have among these."""
-        return f"{self._each_place[0]}:{self._each_place[-1]}"
+        first, *_, last = self._each("place")
+        return f"{first}:{last}"
 
-    @property
-    def _each_place(self) -> Sequence[str]:
-        return [self.cell(f"place_{place}") for place in range(1, typed_order.MOST + 1)]
+    def _each(self, figure: str) -> Sequence[str]:
+        return [self.cell(f"{figure}_{place}") for place in _ORDER]
 
     def unknown_order(self) -> tuple[str, str]:
         """Return the condition that these formulas do not know the order, and a formula for why."""
-        is_plain = typed_order.is_plain(self.cell("codes"), self._places)
-        why = not_worked_out(self._order, self.cell("unknown"))
+        unknown = self.cell("unknown")
+        is_plain = typed_order.is_plain(self.cell("codes"), self._places, unknown)
+        why = not_worked_out(self._order, unknown)
         return f"NOT({is_plain})", f'{why}&"{typed_order.WHAT_IS_KNOWN}"'
 
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
-        return f'{self.cell("codes")}="{typed_order.USUAL_CODES}"'
+        return typed_order.are(typed_order.USUAL_CODES, self._each("place"))
 
 
 def _adjusted(games: str, points: str) -> str:

@@ -24,6 +24,7 @@ _ORDER, _EDITION = "The tie-break order ", "The edition "
 _TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
 _LONGEST_TYPED = 40
 _NOT_HERE = " is not worked out by these formulas."
+_KNOWN = " They know {}; others need a workbook with functions."
 _BEFORE = "before round 1 is complete"
 _LEFT_OUT = "; round ", " is not complete, so it is left out"
 
@@ -173,7 +174,8 @@ class ArithmeticTable:
         """Return the condition that these formulas do not know the order, and a formula for why."""
         order = f'TRIM({self.live.names["Order"]}&"")'
         is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
-        return f"NOT({is_known})", not_worked_out(order, order)
+        known = _KNOWN.format(", ".join(self.orders))
+        return f"NOT({is_known})", f'{not_worked_out(order, order)}&"{known}"'
 
     def no_places(self) -> str:
         """Return a formula for why there are no places; "" where there are."""
@@ -235,6 +237,17 @@ class PlainStandings:
         """How many columns the page has for the longest order."""
         return 1 + len(self.heads) + len(self.sums) + 1
 
+    def order_read(self, otherwise: str = "") -> str:
+        """Return a formula for how the typed order is read, or for why these formulas do not work
+        it out; then ``otherwise``, if given, where functions do."""
+        needs = self.table.seen("needs")
+        further = "&".join(
+            f'IF({self.used}<{k},"",", "&{title})' for k, title in enumerate(self.titles[1:], 2)
+        )
+        codes = "&".join(filter(None, (self.titles[0], further)))
+        why = f'"{otherwise}"' if otherwise else needs
+        return f'IF({needs}<>"",{why},"{_READ}"&{codes}&".")'
+
     @property
     def cells(self) -> Mapping[str, str]:
         """The addresses of :data:`CELLS` for other sheets."""
@@ -275,3 +288,4 @@ class PlainStandings:
 
 
 _DECIDED = "Decided by"
+_READ = "Formulas break ties by "

@@ -17,6 +17,7 @@ from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.teams import MAIN, THEN
+from xltiebreak.excel.plain.typed_order import SPELLINGS
 from xltiebreak.excel.sheets.painter import (
     Cell,
     Looks,
@@ -167,6 +168,7 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
     own = Sheet(
         cells=[
             *(Cell(FIRST_ROW + row, k, "beside", row + 1) for row in range(table.players)),
+            Cell(*table.figure("spellings"), "beside", SPELLINGS),
             *(
                 Cell(*table.figure(f"byes_{worth}"), "beside", bye_words(worth))
                 for worth in BYE_LISTS

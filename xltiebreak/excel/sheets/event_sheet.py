@@ -18,8 +18,9 @@ from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
-from xltiebreak.excel.sheets.painter import Cell, Sheet, note
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
+from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, note
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of, room_for_a_sentence
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -83,16 +84,17 @@ def _boxes_in(group: str) -> Mapping[str, Box]:
 EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
 SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
-_ORDERS = _boxes_in("order_without_functions")
+_WITHOUT_FUNCTIONS = _boxes_in("without_functions")
 _USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes in every workbook; others appear where a file states them."""
 
 _HIGHEST_ROW = 400
+_BY_FUNCTIONS = "Functions work out the order: see the sheet Standings."
 
 
-def event_sheet(event: Event, *, live: bool) -> Sheet:
-    """Return the labels and their values, a column for each section. ``live`` tells whether other
-    sheets follow the results, so that the instructions mention them."""
+def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sheet:
+    """Return the labels and their values, a column for each section. ``books`` are those of the
+    sections; ``live`` tells whether functions follow the results."""
     sections = event.sections
     width = 54 if len(sections) == 1 else 30
     about = _heading(EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
@@ -112,6 +114,7 @@ def event_sheet(event: Event, *, live: bool) -> Sheet:
     return (
         about
         + _of_sections(sections, labels, live=live)
+        + _orders_read(books, SECTION_NAME_ROW + len(labels), width, _BY_FUNCTIONS if live else "")
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
@@ -153,11 +156,27 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str], *, live
     )
 
 
+def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: str) -> Sheet:
+    """Return the line below the boxes: how each section's order is read, or why it is not."""
+    lines = [book.plain.order_read(otherwise) for book in books]
+    return Sheet(
+        cells=[Cell(row, k, "subtitle", formula=line) for k, line in enumerate(lines, start=1)],
+        heights={row: room_for_a_sentence(width, "subtitle")},
+        looks=[
+            Looks((row, k, row, k), [("notice", f'{book.arithmetic.seen("needs")}<>""')])
+            for k, book in enumerate(books, start=1)
+            if not otherwise
+        ],
+    )
+
+
 def _box_of(field: str, section: Section, *, live: bool) -> Box:
     """Return the box of a field, where it depends on the kind of the section that of its kind."""
+    if field == "edition" and not live:
+        return _BOXES[field]._replace(hint=_WITHOUT_FUNCTIONS["edition"].hint)
     if field == "order" and not live:
         kind = "grid" if cycles_in(section) else "swiss"
-        return _ORDERS["teams" if section.matches else kind]
+        return _WITHOUT_FUNCTIONS["teams" if section.matches else kind]
     is_kind_of_teams = field == "kind" and section.matches is not None
     return TEAM_BOXES["kind"] if is_kind_of_teams else _BOXES[field]
 

@@ -92,12 +92,13 @@ def live_top(
     spilled: Spilled,
     widths: Sequence[float],
     beyond: str = "",
-    needs: str = "",
+    unneeded: tuple[str, str] | None = None,
 ) -> Sheet:
     """Return the line about the functions, which is not printed, and the title of a page.
 
-    ``beyond`` is the first cell of the spill's header for which the page has no column; ``needs``
-    the cell that is empty as long as the page needs no functions.
+    ``beyond`` is the first cell of the spill's header for which the page has no column;
+    ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula for
+    the line then.
     """
     live = book.live
     anchor = spilled.cell(0, 0)
@@ -109,9 +110,10 @@ def live_top(
     if live.route.fixed:
         why = of_a_cell(_looked_at(live), why)
     line = f"IF(ISERROR({anchor}),{why},{hint})"
-    if needs:
+    if unneeded:
+        needs, otherwise = unneeded
         is_loud = f'AND({needs}<>"",{is_loud})'
-        line = f'IF({needs}="","",{line})'
+        line = f'IF({needs}="",{otherwise},{line})'
     line_or_copy = unless_copied(live.names.quoted(kind), line, COPIED_LIST)
     first = sentence(0, line_or_copy, "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]

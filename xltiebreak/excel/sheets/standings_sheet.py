@@ -30,8 +30,11 @@ _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
 _TIE_BREAKS = 7
 """Columns of tie-breaks on a page with functions: enough for each named order, and lots."""
+_PRINTED = 6
+"""Tie-breaks that a page without functions prints, unless its order has more from the start."""
 _LONGEST_ORDER = 20
 """Tie-breaks that have room beside the page, where a formula fills a fixed number of cells."""
+_NOT_PRINTED = "{} tie-breaks of this order are printed: make the print area wider for all of them."
 
 _WIDTHS = (8, 6, 30, 8)
 SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet Help."
@@ -40,19 +43,21 @@ SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet
 def standings_sheet(book: SectionBook) -> Sheet:
     """Return the page, and hidden cells that it needs."""
     plain, players, is_live = book.plain, book.live.players, book.live.route.live
-    columns = plain.columns
-    if is_live:
-        columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
+    tie_breaks = max(_TIE_BREAKS if is_live else _PRINTED, len(book.values.codes))
+    columns = max(plain.columns, _FIRST_CODE + tie_breaks + 1) if is_live else plain.columns
+    printed = min(columns, _FIRST_CODE + tie_breaks + 1)
+    more = f'IF({plain.used}>{tie_breaks},"{_NOT_PRINTED.format(tie_breaks)}","")'
+    unprinted = more if printed < columns else '""'
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
     cells = _cells_of(columns)
     spilled = _functions(book, columns) if is_live else None
     if spilled:
         beside = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
         needs, beyond = cells["needs"], spilled.cell(0, columns)
-        top = live_top(book, STANDINGS_SHEET, spilled, widths, beyond, needs)
+        top = live_top(book, STANDINGS_SHEET, spilled, widths[:printed], beyond, (needs, unprinted))
         page = Sheet(cells=beside) + top
     else:
-        page = _top_of_plain(book, cells, widths)
+        page = _top_of_plain(book, cells, widths[:printed], unprinted)
     lines = _lines(book, cells, columns, spilled)
     shown = [
         Cell(_HEADER_ROW + down, column, _style_of(column), formula=formula)
@@ -68,12 +73,12 @@ def standings_sheet(book: SectionBook) -> Sheet:
             hidden=[(columns, columns)],
             frozen=(_HEADER_ROW + 1, 0),
         )
-        + _how_far(cells, widths)
+        + _how_far(cells, widths[:printed])
         + Sheet(looks=_looks(book, columns))
         + on_paper(
-            (0, 0, _HEADER_ROW + players, columns - 1),
+            (0, 0, _HEADER_ROW + players, printed - 1),
             _HEADER_ROW,
-            pages=pages_without(book.values.spare_rows, players, widths),
+            pages=pages_without(book.values.spare_rows, players, widths[:printed]),
         )
     )
 
@@ -129,10 +134,12 @@ def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
         yield Cell(_HEADER_ROW + position, column, "beside", formula=formula)
 
 
-def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
+def _top_of_plain(
+    book: SectionBook, cells: Mapping[str, str], widths: Sequence[float], otherwise: str
+) -> Sheet:
     """Return the first line and the title of a page without functions."""
     reason, needs = cells["no_places"], cells["needs"]
-    line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}","")'
+    line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}",{otherwise})'
     looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
     return (
         sentence(0, line, "line", widths) + live_title(book, STANDINGS_SHEET) + Sheet(looks=looks)
