@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 SHAPE = frozenset(
     {"lost-cells", "lost-label", "no-event-sheet", "columns", "rounds", "outside-the-table"}
-    | {"pairing-number", "number-as-text", "duplicate-number", "another-row", "no-formulas"}
+    | {"pairing-number", "duplicate-number", "another-row", "no-formulas"}
     | {"copied-sheet"}
 )
 """What the sheet says in its line before anything else."""

@@ -140,10 +140,6 @@ def test_what_is_hidden_or_merged_is_known() -> None:
     assert [cell.text for cell in shown.rows[1].cells] == ["W2", "", "x"]
 
 
-def test_digits_that_are_text_are_told_from_numbers() -> None:
-    assert first(sheet([["12", 12]])).digits == {(1, 1)}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "said"),

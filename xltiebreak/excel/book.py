@@ -123,7 +123,6 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
     dates = await _shown_as_dates(ask, sheet, values, formulas) if looks else set()
     merged = await _merged(ask, sheet, set(values)) if looks else {}
     rows: dict[int, list[Cell]] = {}
-    digits = set()
     for row, column in sorted({*values, *formulas}):
         value = values.get((row, column))
         cell = EMPTY if value is None else _cell(value, is_date=(row, column) in dates)
@@ -132,8 +131,6 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
         if around := merged.get((row, column)):
             is_first = (row, column) == around[:2]
             cell = as_merged(cell, around.reference) if is_first else EMPTY
-        if isinstance(value, str) and cell.text.isdecimal():
-            digits.add((row, column))
         cells = rows.setdefault(row, [])
         cells += [EMPTY] * (column - 1 - len(cells))
         cells.append(cell)
@@ -144,7 +141,6 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
     return grid_of(
         title,
         rows,
-        digits=frozenset(digits),
         hidden_rows=frozenset(row for row, _ in hidden_rows),
         hidden_columns=frozenset(column for _, column in hidden_columns),
     )

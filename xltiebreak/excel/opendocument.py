@@ -94,7 +94,7 @@ class _Content:
         self._style = ""
         self._within: list[_Sheet] = []
         self._row_attributes: Mapping[str, str] = {}
-        self._filled: list[tuple[int, Cell, bool]] = []
+        self._filled: list[tuple[int, Cell]] = []
         self._cell: Mapping[str, str] | None = None
         self._letters = Letters()
         self._paragraphs = self._beside = 0
@@ -186,9 +186,8 @@ class _Content:
         bottom = sheet.row + _times(attributes, "table:number-rows-spanned", LAST_ROW)
         sheet.merge(sheet.row + 1, first, bottom, right)
         if cell is not EMPTY:
-            is_text = attributes.get("office:value-type") == "string"
             last = min(sheet.column, MAX_COLUMNS)
-            self._filled += [(column, cell, is_text) for column in range(first, last + 1)]
+            self._filled += [(column, cell) for column in range(first, last + 1)]
 
     def _read(self, attributes: Mapping[str, str], column: int) -> Cell:
         kind = attributes.get("office:value-type", "")
@@ -226,12 +225,12 @@ class _Content:
             raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
         if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
             sheet.hidden_rows.update(rows)
-        letters = sum(len(cell.text) for _, cell, _ in self._filled)
+        letters = sum(len(cell.text) for _, cell in self._filled)
         for row in rows if self._filled else ():
             self._room.take(len(self._filled))
             self._package.take(letters)
-            for column, cell, is_text in self._filled:
-                sheet.put(row, column, cell, is_text=is_text)
+            for column, cell in self._filled:
+                sheet.put(row, column, cell)
 
     def _name(self, attributes: Mapping[str, str]) -> None:
         name, address = attributes.get("table:name", ""), ""

@@ -18,7 +18,6 @@ from xltiebreak.excel.known_names import Block, Names
 from xltiebreak.excel.shape_rules import (
     CLUBS,
     HEADS,
-    IS_TEXT,
     LOST,
     LOST_LABEL,
     NAMES,
@@ -77,7 +76,7 @@ _CODES: Mapping[str, str] = {
 """The code of a finding, by the kind of its rule."""
 
 _ROUND = re.compile(r"R(?:OUND|ND|D)?\d+|\d+")
-_FIGURE = re.compile(r"-?\d{1,15}(\.\d{1,15})?")
+_FIGURE = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?")
 _BELOW_ALL = 1_048_576
 """The last row of a sheet, where nobody types: the rules' figures are worked out there."""
 
@@ -105,8 +104,7 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
     known = (*blocks, head)
     lost = [what for what, block in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not block]
     if lost or not (numbers and players and results):
-        severity = WARNING if lost[0] == NAMES else ERROR
-        yield Finding(severity, "lost-cells", where, LOST.format(lost[0]))
+        yield Finding(ERROR, "lost-cells", where, LOST.format(lost[0]))
         return
     cycles, rounds = _cycles(sheet, head, results), book.figure_in(names.of("Rounds", section))
     if not _is_as_written(sheet, numbers, results, head, cycles, rounds):
@@ -269,7 +267,7 @@ class _Sheet:
         """Return a cell's value for formulas; row and column count from 0. A formula without a
         value counts as a filled cell."""
         cell = self._rows[row + 1].cell(column) if row + 1 in self._rows else EMPTY
-        if (row + 1, column + 1) in self._grid.digits or not _FIGURE.fullmatch(cell.text):
+        if not _FIGURE.fullmatch(cell.text):
             return cell.text or (cell.fault and cell.fault.code)
         return float(cell.text) if "." in cell.text else int(cell.text)
 
@@ -296,7 +294,4 @@ class _Sheet:
                 continue
             address, _, message = str(sheet.formula(rule.sentence).value(0)).partition(": ")
             severity = WARNING if sheet.formula(rule.warns).value(0) else ERROR
-            code = "number-as-text" if message == IS_TEXT else _CODES[rule.kind]
-            yield Finding(severity, code, f"{self._grid.sheet}!{address}", message)
-            if message == IS_TEXT:
-                return  # further rules of numbers would only repeat it
+            yield Finding(severity, _CODES[rule.kind], f"{self._grid.sheet}!{address}", message)

@@ -19,6 +19,7 @@ from xltiebreak.excel.cells.formulas import (
     lowest,
     nth,
     quoted,
+    row_of,
 )
 from xltiebreak.excel.known_names import Block
 from xltiebreak.tables.player_rows import NO_NUMBER
@@ -57,7 +58,6 @@ NO_FORMULAS = (
     "this row was inserted without its formulas, so that it does not count here; copy a row of "
     "the table over it, and type the entry again"
 )
-IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
     "team": "'{}' is not the number of a team; expected a whole number such as 12",
@@ -111,14 +111,14 @@ CellOf = Callable[[str], str]
 class Rule(NamedTuple):
     """A possible fault, by its ``kind``. Formulas give the first row or column at fault as
     ``figure`` (0 or less: none), the ``row`` and ``column`` of the cell, the ``words`` ("": no
-    message), and whether the fault only ``warns``."""
+    message), and whether the fault only ``warns``, so that the places stay."""
 
     kind: str
     figure: str
     row: str
     column: str
     words: str
-    warns: str = "TRUE"
+    warns: str = "FALSE"
 
     @property
     def sentence(self) -> str:
@@ -163,17 +163,17 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
     before, is_grid = f"({cell('head')}-{first})", bool(ranges.cycles)
     belongs = f"(INT({before}/{ranges.cycles})+1)" if is_grid else f"({before}+1)"
     words = filled_in(OPPONENT_BELONGS if is_grid else ROUND_BELONGS, belongs)
-    yield Rule("head", _head(ranges), head_row, cell("head"), words, "FALSE")
-    figure = f"N(N({rounds})>COLUMNS({results}))"
+    yield Rule("head", _head(ranges), head_row, cell("head"), words)
+    figure = f"N(IFERROR(VALUE({rounds}),0)>COLUMNS({results}))"
     words = "" if is_grid else quoted(MORE_ROUNDS)
     last = f"({first}+COLUMNS({ranges.heads})-1)"
-    yield Rule("more_rounds", figure, head_row, last, words)
+    yield Rule("more_rounds", figure, head_row, last, words, "TRUE")
     words = quoted(OPPONENT_OUTSIDE if is_grid else ROUND_OUTSIDE)
     yield Rule("column_outside", _column_outside(ranges), head_row, cell("column_outside"), words)
     named = f"MIN(COLUMN({names}))"
     words = quoted(ROW_OUTSIDE)
     yield Rule("row_outside", _row_outside(ranges), cell("row_outside"), named, words)
-    yield from rules_of_numbers(numbers, (results, names), "player", cell)
+    yield from rules_of_numbers(numbers, (results, names), "player", cell, needs_order=is_grid)
 
 
 def _spelled(heads: str) -> str:
@@ -220,10 +220,11 @@ def _outside(cells: str, table: str, direction: str) -> str:
 
 
 def rules_of_numbers(
-    numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf
+    numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf, *, needs_order: bool = False
 ) -> Iterator[Rule]:
     """Yield the rules of pairing numbers. Wherever there is an ``entry``, a player or a team, one
-    of the ranges ``typed`` is filled. The last rule, ``another_row``, wants number k in row k."""
+    of the ranges ``typed`` is filled. The last rule, ``another_row``, wants number k in row k;
+    functions need that, and plain formulas where the table ``needs_order``."""
     row, column = f"ROW({numbers})", f"MIN(COLUMN({numbers}))"
     filled = [f'(TRIM({cells})<>"")' for cells in typed]
     something = "+".join(filled) if len(filled) > 1 else f"0+{filled[0]}"  # to Excel, FALSE>0
@@ -231,31 +232,42 @@ def rules_of_numbers(
     def rule(kind: str, condition: str, words: str, warns: str = "FALSE") -> Rule:
         return Rule(kind, first_place(condition, row), cell(kind), column, words, warns)
 
+    def row_with(number: str) -> str:
+        """Return a formula for the place of the first cell with a number."""
+        return row_of(number, numbers)
+
     def at(number: str) -> str:
         """Return a formula for the address of the first cell with a number."""
-        return f"ADDRESS(MIN(ROW({numbers}))-1+MATCH({number},{numbers},0),{column},4)"
+        return f"ADDRESS(MIN(ROW({numbers}))-1+{row_with(number)},{column},4)"
 
-    is_free = f"COUNTIF({numbers},{nth(numbers)})=0"
-    condition = f'(TRIM({numbers})="")*(({something})>0)'
+    typed_number, nth_text = f"TRIM({numbers})", f'{nth(numbers)}&""'
+    is_free = f"1-ISNUMBER(MATCH({nth_text},{typed_number},0))"
+    condition = f'({typed_number}="")*(({something})>0)'
     yield rule("no_number", condition, filled_in(NO_NUMBER, lowest(is_free, nth(numbers))))
-    number = cell_in(numbers, cell("no_figure"))
-    no_figure = filled_in(NO_FIGURES[entry], f"TRIM({number})")
-    condition = f'(TRIM({numbers})<>"")*(1-ISNUMBER({numbers}))'
-    is_text = f"ISNUMBER(VALUE({number}))"
-    yield rule("no_figure", condition, f"IF({is_text},{quoted(IS_TEXT)},{no_figure})", is_text)
-    number, first = cell_in(numbers, cell("twice")), f'MATCH({numbers}&"",{numbers}&"",0)'
-    condition = f'({numbers}<>"")*({first}<{nth(numbers)})'
-    is_lone = f'SUMPRODUCT((({something})>0)*({numbers}&""={number}&""))<2'
+    number = f"TRIM({cell_in(numbers, cell('no_figure'))})"
+    condition = f'({typed_number}<>"")*(1-{_is_number(typed_number)})'
+    yield rule("no_figure", condition, filled_in(NO_FIGURES[entry], number))
+    number = f"TRIM({cell_in(numbers, cell('twice'))})"
+    first = f"MATCH({typed_number},{typed_number},0)"
+    condition = f'({typed_number}<>"")*({first}<{nth(numbers)})'
+    is_lone = f"SUMPRODUCT((({something})>0)*({typed_number}={number}))<2"
     yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)), is_lone)
     number = cell_in(numbers, cell("another_row"))
     belongs = f"({cell('another_row')}-MIN(ROW({numbers}))+1)"
     last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
     cases = (
         (f'TRIM({number})=""', filled_in(EMPTY_ROW, belongs)),
-        (f"COUNTIF({numbers},{belongs})>0", filled_in(SORTED, belongs, at(belongs))),
+        (f"ISNUMBER({row_with(belongs)})", filled_in(SORTED, belongs, at(belongs))),
     )
     words = first_that_holds(cases, filled_in(MISSING_ROW, belongs))
-    yield rule("another_row", f"({numbers}<>{nth(numbers)})*({row}<={last})", words, "TRUE")
+    is_order_free = "FALSE" if needs_order else "TRUE"
+    yield rule("another_row", f"({typed_number}<>{nth_text})*({row}<={last})", words, is_order_free)
+
+
+def _is_number(texts: str) -> str:
+    """Return a formula for texts: whether each is a whole number from 1 to six figures."""
+    value = f"VALUE({texts})"
+    return f'ISNUMBER(1/((TEXT({value},"0")={texts})*({value}>0)*({value}<1000000)))'
 
 
 def rules_of_list(

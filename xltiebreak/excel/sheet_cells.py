@@ -79,11 +79,10 @@ class SheetCells:
         self._hidden = hidden
         self._rows: dict[int, list[Cell]] = {}
         self._merged: list[tuple[int, int, int, int]] = []
-        self._digits: set[tuple[int, int]] = set()
         self.hidden_rows: set[int] = set()
         self._hidden_columns: set[int] = set()
 
-    def put(self, row: int, column: int, cell: Cell, *, is_text: bool) -> None:
+    def put(self, row: int, column: int, cell: Cell) -> None:
         """Keep a filled cell; raises as :meth:`Room.take` does."""
         cells = self._rows.get(row)
         if cells is None:
@@ -93,8 +92,6 @@ class SheetCells:
         if missing > 0:
             cells.extend([EMPTY] * missing)
         cells[column - 1] = cell
-        if is_text and cell.text.isdecimal():
-            self._digits.add((row, column))
 
     def hide_columns(self, first: int, last: int) -> None:
         """Note that these columns are hidden; raises as :meth:`Room.take` does."""
@@ -124,7 +121,6 @@ class SheetCells:
             self.name,
             self._rows,
             hidden=self._hidden,
-            digits=frozenset(self._digits),
             hidden_rows=frozenset(self.hidden_rows),
             hidden_columns=frozenset(self._hidden_columns),
             **names.meant_by(self.name),

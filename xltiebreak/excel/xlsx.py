@@ -157,7 +157,7 @@ class _SheetPass:
             ) from error
         if cell is None or self._formula:
             cell = worked_out(cell, self._formula)
-        self._cells.put(row, column, cell, is_text=kind != "n")
+        self._cells.put(row, column, cell)
 
     def _stored(self, kind: str, value: str, style: str) -> Cell:
         if "_" in value and kind in ("n", "s", "b"):

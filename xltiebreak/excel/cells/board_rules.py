@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
-from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of
+from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of, row_of
 from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
 from xltiebreak.excel.cells.names import SectionNames
 
@@ -70,7 +70,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
     sign = f"UPPER(TRIM(E{row}))"
 
     def stranger(player: str, key: str) -> str:
-        his = f"INDEX({teams},MATCH({player},{numbers},0))"
+        his = f"INDEX({teams},{row_of(player, numbers)})"
         return f"IF(N({player})>0,{his}<>MOD({key},{A_ROUND}),FALSE)"
 
     cases = [
@@ -104,7 +104,7 @@ def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) 
     numbers, named = names["MemberNumbers"], names["MemberNames"]
 
     def name(player: str) -> str:
-        member = f"INDEX({named},MATCH({player},{numbers},0))"
+        member = f"INDEX({named},{row_of(player, numbers)})"
         return f'IF({player}="","nobody",IF({member}="","Player "&{player},{member}&""))'
 
     own, theirs = cell["points"], cell["opponents_points"]

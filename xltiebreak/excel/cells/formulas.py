@@ -14,11 +14,32 @@ A_ROUND = 1000
 def number_of(cell: str, numbers: str, names: str) -> str:
     """Return the formula for the number that a typed number or name means: 0 if it is unknown or
     several have that name, an empty text if nothing is typed."""
-    by_name = f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))"
+    number = f"VALUE({cell})"
+    by_name = figure_in(f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))")
     return (
-        f'IF(TRIM({cell})="","",IFERROR(INDEX({numbers},MATCH(VALUE({cell}),{numbers},0)),'
+        f'IF(TRIM({cell})="","",IFERROR({number}+0*{row_of(number, numbers)},'
         f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
     )
+
+
+def row_meant(cell: str, numbers: str, names: str) -> str:
+    """Return the formula for the place, from 1, of the number or name that is typed: 0 if it is
+    unknown or several have that name, an empty text if nothing is typed."""
+    by_name = f"IF(COUNTIF({names},TRIM({cell}))=1,MATCH(TRIM({cell}),{names},0),0)"
+    row = f"IFERROR({row_of(f'VALUE({cell})', numbers)},{by_name})"
+    return f'IF(TRIM({cell})="","",{row})'
+
+
+def figure_in(cell: str) -> str:
+    """Return the formula for a number that may be typed as text; an error where there is none."""
+    return f"VALUE(TRIM({cell}))"
+
+
+def row_of(number: str, numbers: str) -> str:
+    """Return the formula for the place of a number in a column, from 1; an error where it is not.
+    The numbers there may be typed as text."""
+    among_texts = f'SUMPRODUCT(MATCH({number}&"",TRIM({numbers}),0))'
+    return f"IFERROR(MATCH({number},{numbers},0),{among_texts})"
 
 
 def listed(text: str, texts: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, U
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import number_of
+from xltiebreak.excel.cells.formulas import figure_in, row_meant
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
@@ -24,7 +24,18 @@ ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 
 HELPERS = (
     *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
-    *("first", "second", "own", "typed", "alone", "letters", "first_key", "second_key"),
+    *(
+        "first_row",
+        "second_row",
+        "first",
+        "second",
+        "own",
+        "typed",
+        "alone",
+        "letters",
+        "first_key",
+        "second_key",
+    ),
     *("first_twice", "second_twice", "fault", "first_cell", "second_cell"),
     *("first_name", "second_name", "joined", "is_faulty"),
 )
@@ -116,8 +127,10 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
         "second_text": _replaced(f"LOWER(TRIM({black}))", _DASHES),
         "first_word": _word(names, cell["first_text"]),
         "second_word": _word(names, cell["second_text"]),
-        "first": f'IF({cell["first_word"]}<>"","",{number_of(white, numbers, players)})',
-        "second": f'IF({cell["second_word"]}<>"","",{number_of(black, numbers, players)})',
+        "first_row": f'IF({cell["first_word"]}<>"","",{row_meant(white, numbers, players)})',
+        "second_row": f'IF({cell["second_word"]}<>"","",{row_meant(black, numbers, players)})',
+        "first": _number(cell["first_row"], numbers),
+        "second": _number(cell["second_row"], numbers),
         "own": f'IF(OR({second}="",LEN({text})<2),LEFT({code}),RIGHT({code}))',
         "typed": (
             f'IF({has_bye},LEFT({code}),IF({word}<>"",IFERROR(MID("BBHHUU",FIND({cell["own"]},'
@@ -137,8 +150,8 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
         ),
         "first_cell": _cell(cell, "second", "LEFT", "w"),
         "second_cell": _cell(cell, "first", "RIGHT", "b"),
-        "first_name": _name(first, numbers, players),
-        "second_name": _name(second, numbers, players),
+        "first_name": _name(cell, "first", players),
+        "second_name": _name(cell, "second", players),
         "is_faulty": f"IF({cell['fault']}>0,1,0)",
         "joined": (
             f'IF({first}&{second}="","",{cell["first_name"]}&IF({first}="",{cell["second_name"]},"")'
@@ -201,16 +214,18 @@ def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:
     return f'IF({cell["fault"]}>0,"?",SUBSTITUTE({letter},"{PENDING}","")&{against})'
 
 
-def _name(number: str, numbers: str, players: str) -> str:
-    return (
-        f'IF(N({number})=0,"",IF(TRIM(INDEX({players},MATCH({number},{numbers},0)))="",'
-        f'"Player "&{number},INDEX({players},MATCH({number},{numbers},0))))'
-    )
+def _number(row: str, numbers: str) -> str:
+    return f"IF(N({row})=0,{row},{figure_in(f'INDEX({numbers},{row})')})"
+
+
+def _name(cell: Mapping[str, str], side: str, players: str) -> str:
+    row, name = cell[f"{side}_row"], f"INDEX({players},{cell[f'{side}_row']})"
+    return f'IF(N({row})=0,"",IF(TRIM({name})="","Player "&{cell[side]},{name}))'
 
 
 def mirror(names: SectionNames, round: int, number: str) -> str:
     """Return the formula of a crosstable's cell that shows a game of the list."""
-    key = f"{A_ROUND * round}+{number}"
+    key = f"{A_ROUND * round}+{figure_in(number)}"
     white, black = (
         f"INDEX({names[f'{side}Cells']},MATCH({key},{names[f'{side}Keys']},0))"
         for side in ("White", "Black")

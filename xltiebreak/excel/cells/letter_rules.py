@@ -17,6 +17,7 @@ from xltiebreak.event.notation.dialects import WORDS
 from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Player, Section
+from xltiebreak.excel.cells.formulas import figure_in, row_of
 from xltiebreak.excel.cells.names import SectionNames
 
 
@@ -139,7 +140,7 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
     text = f"TRIM({cell})"
     letter = f"UPPER(LEFT({text}))"
     colour = _ends_in_a_colour(text)
-    opponent = f"COUNTIF({numbers},VALUE({_behind_the_letter(text)}))"
+    opponent = _is_known(_behind_the_letter(text), numbers)
     opponent_text = f'TRIM(SUBSTITUTE(SUBSTITUTE(MID({text},2,9),"-",""),"–",""))'
     yield "", f"LEN({text})=0"
     yield (
@@ -157,7 +158,7 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
     yield (
         "pending",
         f'AND(OR({colour},RIGHT({text})="?"),'
-        f"COUNTIF({numbers},VALUE(LEFT({text},LEN({text})-1)))>0)",
+        f"{_is_known(f'LEFT({text},LEN({text})-1)', numbers)}>0)",
     )
     yield "unreadable", f"LEN({text})>0"
 
@@ -169,9 +170,9 @@ def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str
     ``last`` the block's rows. Inside a name ``A1`` is the cell that uses it, so ``A$5:A$28`` is its
     round and ``$A1`` its player's number.
     """
-    text, own_number = f"TRIM({sheet}!A1)", f"{sheet}!$A1"
+    text, own_number = f"TRIM({sheet}!A1)", figure_in(f"{sheet}!$A1")
     twin, names_player = f"{sheet}!opponents_cell", f"{sheet}!opponent_names"
-    row = f"MATCH({sheet}!named_opponent,{sheet}!{numbers},0)"
+    row = row_of(f"{sheet}!named_opponent", f"{sheet}!{numbers}")
     pair = f'FIND(UPPER(LEFT({text}))&LEFT({twin})&" ",'
     yield "named_opponent", f"VALUE({_behind_the_letter(text)})"
     yield (
@@ -185,6 +186,12 @@ def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str
         f"AND({names_player}=0,ISNUMBER({pair}{_listed(_TWINS_WITHOUT_A_NUMBER)}))),"
         f"IFERROR(VALUE(LEFT({twin},LEN({twin})-1)),0)={own_number})",
     )
+
+
+def _is_known(text: str, numbers: str) -> str:
+    """Return the formula for how many players have the number in a text; COUNTIF of LibreOffice
+    passes over numbers that are texts."""
+    return f'SUMPRODUCT(--(TRIM({numbers})=VALUE({text})&""))'
 
 
 def _listed(twins: list[str]) -> str:

@@ -9,7 +9,14 @@ from collections.abc import Container, Mapping
 
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
-from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, looked_up, number_of
+from xltiebreak.excel.cells.formulas import (
+    A_ROUND,
+    first_that_holds,
+    listed,
+    looked_up,
+    number_of,
+    row_of,
+)
 from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
 from xltiebreak.excel.cells.names import TeamNames
 from xltiebreak.excel.cells.typed_matches import (
@@ -201,7 +208,7 @@ def _boards(cell: Mapping[str, str], names: TeamNames) -> dict[str, str]:
 
 
 def _name(number: str, numbers: str, players: str) -> str:
-    team = f"INDEX({players},MATCH({number},{numbers},0))"
+    team = f"INDEX({players},{row_of(number, numbers)})"
     return f'IF(N({number})=0,"",IF({team}="","Team "&{number},{team}&""))'
 
 

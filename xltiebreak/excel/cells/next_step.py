@@ -124,7 +124,7 @@ class RoundCells:
 
         played = f'{bare(f"MID({plain},2,9)")}&REPT("#",{is_pending})'
         pending = f'{bare(plain)}&REPT("#",1-{is_pending})'
-        number = f'{self.numbers}&""'
+        number = f"TRIM({self.numbers})"
         return "+".join(
             f"ISNUMBER(MATCH({number},{texts_named},0))" for texts_named in (played, pending)
         )
@@ -175,8 +175,8 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
             f'{_in_round(first, missing, "result")}&" missing. {_TYPE_U}")',
         ),
     )
-    columns = f"COLUMNS({cells.results})"
-    planned = f"IF(N({stated})>0,N({stated}),{columns})"
+    columns, figure = f"COLUMNS({cells.results})", f"IFERROR(VALUE({stated}),0)"
+    planned = f"IF({figure}>0,{figure},{columns})"
     folded = f"IFERROR({cells.now}>={columns}-COLUMNS({spare}),FALSE)"
     behind = f'IF({folded},"{_UNFOLD}","")'
     return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))

@@ -8,7 +8,7 @@ inserted has grown.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -60,8 +60,12 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         return cell_beside(columns, kind)
 
     table = [*rules.rules_of_table(ranges, boxes["scheduled_rounds"], cell)]
-    broken = {rule.kind: (f"N({cell(rule.kind)})>0", rule.sentence) for rule in table if rule.words}
-    another = broken.pop("another_row")
+    is_needed = in_order or bool(ranges.cycles)
+    stops, warns = _cases(
+        (cell(rule.kind), rule.sentence, rule.warns)
+        for rule in table
+        if rule.words and (is_needed or rule.kind != "another_row")
+    )
     titles = (rules.NUMBERS, rules.NAMES, rules.ROUNDS, rules.HEADS)
     lost = zip(titles, (*ranges.table, ranges.heads))
     lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
@@ -69,8 +73,7 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
         (f"OR({lost_boxes})", quoted(rules.LOST_LABEL, capital=True)),
         *itertools.starmap(_lost, lost),
-        *broken.values(),
-        *([another] if ranges.cycles else []),
+        *stops,
     ]
     if live.has_games:
         problem = live.names["GameProblem"]
@@ -78,7 +81,7 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     shape = cell("shape")
     before_all = [
         (f'{shape}<>""', shape),
-        *([another] if in_order else []),
+        *warns,
         _lost(rules.RATINGS, ratings.reference),
         *([_lost(rules.CLUBS, clubs.reference)] if in_order else []),
     ]
@@ -87,6 +90,21 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         "shape": first_that_holds(before_places),
         "whole": first_that_holds(before_all),
     }
+
+
+def _cases(
+    faults: Iterable[tuple[str, str, str]],
+) -> tuple[Sequence[tuple[str, str]], Sequence[tuple[str, str]]]:
+    """Return the cases in which faults stop the places, and those in which they only warn: each
+    condition with its sentence. A fault has a cell, its sentence and whether it ``warns``."""
+    stops, warnings = [], []
+    for cell, sentence, warns in faults:
+        is_there = f"N({cell})>0"
+        if warns != "TRUE":
+            stops.append((f"IF({is_there},NOT({warns}),FALSE)", sentence))
+        if warns != "FALSE":
+            warnings.append((is_there, sentence))
+    return stops, warnings
 
 
 def _block(column: int, rows: int, width: int = 1) -> Block:
@@ -105,10 +123,12 @@ _LISTS: Mapping[str, tuple[int, int]] = dict(zip(TYPED_FOR_TEAMS, ((1, 0), (1, 7
 1, or 0 if it has none)."""
 
 
-def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
+def list_formulas(
+    names: TeamNames, *, in_order: bool
+) -> tuple[Mapping[tuple[int, int], str], Sequence[str]]:
     """Return the formulas of the hidden cells on the sheet Matches by row and column, and the
-    address of the last one, which says what is wrong with the lists first."""
-    cases = [
+    addresses of the last two: what stops the places, and what is wrong with the lists first."""
+    lost = [
         (
             f"ISERROR(ROWS({names.quoted(kind)}!{block_of(column, rows)}))",
             quoted(f"{names.sheets[kind]}: {rules.LOST.format(f'column {title}')}"),
@@ -117,13 +137,14 @@ def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[in
         for title, column in rules.NEEDED[kind].items()
     ]
     formulas: dict[tuple[int, int], str] = {}
+    faults: list[tuple[str, str, str]] = []
 
     def place(_: str) -> str:
         """Return the address of the next cell; each rule is taken before another calls this."""
         return str(xl_rowcol_to_cell(0, _OF_LISTS + len(formulas), True, True))
 
     def take(kind: str, rule: rules.Rule) -> None:
-        cases.append((f"N({place('')})>0", f'"{names.sheets[kind]}!"&{rule.sentence}'))
+        faults.append((place(""), f'"{names.sheets[kind]}!"&{rule.sentence}', rule.warns))
         formulas[0, _OF_LISTS + len(formulas)] = rule.figure
 
     for kind, rows in _rows(names.layout).items():
@@ -137,10 +158,14 @@ def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[in
         if in_order or rule.kind != "another_row":
             take(TEAMS_SHEET, rule)
     ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
-    cases.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
-    last_cell = place("")
-    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(cases)
-    return formulas, last_cell
+    stops, warns = _cases(faults)
+    before_places, shape = [*lost, *stops], place("")
+    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(before_places)
+    before_all = [(f'{shape}<>""', shape), *warns]
+    before_all.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
+    whole = place("")
+    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(before_all)
+    return formulas, (shape, whole)
 
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:

@@ -261,8 +261,17 @@ class TeamLive(Live):
     @property
     def shape(self) -> str:
         """The cell that says what is wrong with the lists."""
-        _, cell = list_formulas(self.names, in_order=self.route.live)
-        return f"{self.names.quoted(MATCHES_SHEET)}!{cell}"
+        return self._shapes[1]
+
+    @property
+    def shape_for_places(self) -> str:
+        """The cell that says why plain formulas cannot work out places."""
+        return self._shapes[0]
+
+    @cached_property
+    def _shapes(self) -> Sequence[str]:
+        _, cells = list_formulas(self.names, in_order=self.route.live)
+        return [f"{self.names.quoted(MATCHES_SHEET)}!{cell}" for cell in cells]
 
     def is_empty(self, row: str) -> str:
         """Return the condition that a row of the results is empty."""
@@ -275,8 +284,9 @@ class TeamLive(Live):
 
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Return the conditions under which the formulas wait, each with what to do then."""
+        shape = self.shape if for_functions else self.shape_for_places
         return [
-            (f'{self.shape}<>""', self.shape),
+            (f'{shape}<>""', shape),
             (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
             (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
             (f"{problems(self.names)}>0", said_of_problems(self.names)),

@@ -118,10 +118,10 @@ class GridTable(ArithmeticTable):
         """Yield every formula in a row of the sheet, with its column."""
         k = row - FIRST_ROW
         names, here = self.live.names, self.helper("here").at(row)
-        number = f"INDEX({names['Numbers']},{k + 1})"
+        number = self.page("No.")
         name = f"TRIM(INDEX({names['Players']},{k + 1}))"
-        yield self.page("No."), f'IF({here}=0,"",{number})'
-        yield self.page("Name"), f'IF({here}=0,"",IF({name}="","Player "&{number},{name}))'
+        yield number, f'IF({here}=0,"",{self.number(str(k + 1))})'
+        yield self.page("Name"), f'IF({here}=0,"",IF({name}="","Player "&{number.at(row)},{name}))'
         for column in range(1, self.width + 1):
             yield self.block("code").of(column), self._code(row, column)
             yield self.letters.of(column), self._letter(row, column)

@@ -83,7 +83,7 @@ def _text(table: ArithmeticTable, typed: str) -> str:
 
 def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
     """Return a formula for the row of the opponent, whose number stands in figures."""
-    number, numbers = f"VALUE({named})", table.live.names["Numbers"]
+    number, numbers = f"VALUE({named})", table.page("No.").all
     is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
     row = f"IFERROR(IF({is_number},MATCH({number},{numbers},0),{NOT_UNDERSTOOD}),-1)"
     without = f"IF({_is_one_of(letter, 'XFZBHU')},{NOBODY},{NOT_UNDERSTOOD})"

@@ -104,13 +104,14 @@ class SwissTable(RoundsTable):
     def copied_down(self) -> Iterator[tuple[Column, str]]:
         """Yield every formula of a row with its column; all rows have the same."""
         names, k = self.live.names, self.helper("k").at()
-        here, number = self.helper("here"), f"INDEX({names['Numbers']},{k})"
+        here, number = self.helper("here"), self.page("No.")
         name = f"TRIM(INDEX({names['Players']},{k}))"
         texts = self.block("text").row()
         is_here = f'OR(IFERROR({name},"?")<>"",COUNTIF({texts},"?*")>0)'
         yield here, f"IF({k}>ROWS({names['Results']}),0,N({is_here}))"
-        yield self.page("No."), f'IF({here.at()}=0,"",{number})'
-        yield self.page("Name"), f'IF({here.at()}=0,"",IF({name}="","Player "&{number},{name}))'
+        yield number, f'IF({here.at()}=0,"",{self.number(k)})'
+        named = f'IF({name}="","Player "&{number.at()},{name})'
+        yield self.page("Name"), f'IF({here.at()}=0,"",{named})'
         first_fault = self.helper("first_fault")
         faults = self.block("fault").row()
         first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, listed
+from xltiebreak.excel.cells.formulas import figure_in, first_filled, first_that_holds, listed
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
@@ -139,6 +139,11 @@ class ArithmeticTable:
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
         raise NotImplementedError
+
+    def number(self, k: str) -> str:
+        """Return a formula for the number in row ``k`` of the typed ranges."""
+        typed = f"INDEX({self.live.names['Numbers']},{k})"
+        return f"IFERROR({figure_in(typed)},{typed})"
 
     def unless_wrong(self, line: str) -> str:
         """Return a formula for this line, or for what is wrong as long as a cell is."""

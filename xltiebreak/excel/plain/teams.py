@@ -121,7 +121,7 @@ class TeamTable(ArithmeticTable):
         """Yield every formula in a row of the sheet, with its column."""
         k, names = row - FIRST_ROW + 1, self.live.names
         name = f'TRIM(INDEX({names["Players"]},{k})&"")'
-        yield self.page("No."), f'IF({name}="","",INDEX({names["Numbers"]},{k}))'
+        yield self.page("No."), f'IF({name}="","",{self.number(str(k))})'
         yield self.page("Team"), name
         for round in range(1, self.width + 1):
             yield from self._of_round(row, round)
@@ -137,7 +137,7 @@ class TeamTable(ArithmeticTable):
             for block in ("Results", "Points")
         )
         opponent = self.opponents.of(round).at(row)
-        met = f"MATCH(VALUE(MID({result},2,9)),{names['Numbers']},0)"
+        met = f"MATCH(VALUE(MID({result},2,9)),{self.page('No.').all},0)"
         yield (
             self.opponents.of(round),
             f"IF(INDEX({names['CompleteRounds']},{round})<>1,{NOT_COUNTED},"
@@ -224,9 +224,10 @@ class TeamTable(ArithmeticTable):
         typed_rounds = f"IFERROR(VALUE({names['Rounds']}),0)"
         first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{self.width + 1})"
         planned, incomplete = self.cell("planned"), self.cell("incomplete")
+        waits = self.live.reasons_to_wait(kind, for_functions=False)
         figures = {
             **self._of_section(),
-            "hold": first_that_holds(self.live.reasons_to_wait(kind), self.cell("fault")),
+            "hold": first_that_holds(waits, self.cell("fault")),
             "needs": self.needs(),
             "no_places": self.no_places(),
             "planned": f"MAX(IF({typed_rounds}>0,{typed_rounds},{self.width}),{begun})",

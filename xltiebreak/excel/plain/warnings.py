@@ -31,8 +31,7 @@ def of_names(table: ArithmeticTable) -> str:
     shown = table.page("Name").all
     row = f"MATCH(1,{table.helper('has_namesake').all},0)"
     first_row = f"MATCH(INDEX({shown},{row}),{shown},0)"
-    numbers = table.live.names["Numbers"]
-    first, number = (f"INDEX({numbers},{at})" for at in (first_row, row))
+    first, number = (f"INDEX({table.page('No.').all},{at})" for at in (first_row, row))
     cell = f"INDEX({table.live.names['Players']},{row})"
     says = f'"players "&{first}&" and "&{number}&" have the same Name; is one of them a copy?"'
     return f'IFERROR({_at(table, cell)}&{says},"")'
@@ -45,7 +44,7 @@ def of_colours(table: ArithmeticTable) -> str:
     round = f"MATCH({SAME_COLOUR},INDEX({table.block('fault').all},{row},0),0)"
     other = f"INDEX({table.block('opponent').all},{row},{round})"
     cell, twin = (f"INDEX({names['Results']},{at},{round})" for at in (row, other))
-    number, number_of_twin = (f"INDEX({names['Numbers']},{at})" for at in (row, other))
+    number, number_of_twin = (f"INDEX({table.page('No.').all},{at})" for at in (row, other))
     colour = f'IF(UPPER(RIGHT(TRIM({cell})))="W","White","Black")'
     says = (
         f'"player "&{number}&" says "&TRIM({cell})&", but "&{_address(twin)}&" (player "&'

@@ -12,7 +12,14 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import A_ROUND, edition_formula, first_that_holds, looked_up
+from xltiebreak.excel.cells.formulas import (
+    A_ROUND,
+    edition_formula,
+    figure_in,
+    first_that_holds,
+    looked_up,
+    row_of,
+)
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import SAID_ALONE, TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
@@ -81,7 +88,8 @@ def _team(book: TeamBook, k: int) -> Iterator[Cell]:
     layout, row = book.layout, FIRST_ROW + k
     teams = book.names.quoted(TEAMS_SHEET)
     rating = f"{teams}!D{row + 1}"
-    yield Cell(row, 0, "number", formula=f"{teams}!A{row + 1}")
+    number = f"{teams}!A{row + 1}"
+    yield Cell(row, 0, "number", formula=f"IFERROR({figure_in(number)},{number})")
     yield Cell(row, 1, "row_text", formula=f'{teams}!B{row + 1}&""')
     yield Cell(row, 2, "row", formula=f'IF({rating}="","",{rating})')
     for round in range(1, layout.rounds + 1):
@@ -268,7 +276,7 @@ def _choices(book: TeamBook) -> Sheet:
     typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
     numbers, players, number = names["Numbers"], names["Players"], names["WorksheetTeam"]
     own = (
-        f'IF({typed}="","",IFERROR(MATCH(VALUE({typed}),{numbers},0),'
+        f'IF({typed}="","",IFERROR({row_of(f"VALUE({typed})", numbers)},'
         f'IFERROR(MATCH({typed},{players},0),"?")))'
     )
     name = f'IF(ISNUMBER({number}),INDEX({players},{number})&"","{_NOBODY}")'
@@ -309,7 +317,7 @@ def _row(book: TeamBook, k: int) -> Iterator[Cell]:
     team, system, opponent = names["WorksheetTeam"], names["WorksheetSystem"], at[_OPPONENT]
     there = f"IF(ISNUMBER({team}),INDEX({names['CompleteRounds']},{k + 1})=1,FALSE)"
     cell, own, theirs = at[_HIDDEN], at[_OWN], at[_THEIRS]
-    other = f"MATCH({opponent},{names['Numbers']},0)"
+    other = row_of(opponent, names["Numbers"])
     name = f'INDEX({names["Players"]},{other})&""'
     alone = looked_up(f"LEFT({cell})", SAID_ALONE, f'"{SAID_ALONE["U"]}"')
     adjusted, score = (
