@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
@@ -46,6 +46,9 @@ def printed_scores(section: Section) -> Iterator[Finding]:
     may be of match points or of the points inside its matches."""
     table, noun = section.crosstable, section.origin.entry
     unclear = unclear_numbers(section)
+    if section.has_only_scores:
+        yield from _places_against_scores(section)
+        return
     if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
         return
     ways: Sequence[Points] = ()
@@ -62,6 +65,28 @@ def printed_scores(section: Section) -> Iterator[Finding]:
                 f"but the results add up to {decimal(counted)}; check the row"
             )
             yield section.finding(WARNING, "printed-score", row, "Score", message)
+
+
+def _places_against_scores(section: Section) -> Iterator[Finding]:
+    """Report each place of a list of scores that is before somebody with more points."""
+    placed = [
+        (player.printed_place, row)
+        for row, player in enumerate(section.players)
+        if player.printed_place is not None
+    ]
+    fewest = -1
+    for place, row in sorted(placed):
+        player, other = section.players[row], section.players[fewest]
+        score, least = player.printed_score or 0.0, other.printed_score or 0.0
+        if fewest >= 0 and score > least and place != other.printed_place:
+            message = (
+                f"{player.label} has {counted(score, 'point')} at place {place}, and {other.label} "
+                f"{decimal(least)} at place {other.printed_place}; whoever has more points stands "
+                "before; correct one of them, or clear the column of places"
+            )
+            yield section.finding(ERROR, "printed-place", row, "Place", message)
+        elif fewest < 0 or score < least:
+            fewest = row
 
 
 def _ways_to_count(section: Section) -> list[Points]:

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ERROR = "error"
 WARNING = "warning"
@@ -45,6 +45,15 @@ class TieBreakError(ValueError):
 
     def __init__(self, message: str) -> None:
         super().__init__(visible(shortened(message)))
+
+
+class NoCrosstable(TieBreakError):
+    """A file in which no crosstable was found. ``scores`` is the event whose names and scores it
+    lists instead, if it does; that is enough for prizes."""
+
+    def __init__(self, message: str, scores: Any = None) -> None:
+        super().__init__(message)
+        self.scores = scores
 
 
 class EventError(TieBreakError):

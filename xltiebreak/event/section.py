@@ -239,6 +239,13 @@ class Section:
             player.printed_place is not None for player in self.players
         )
 
+    @property
+    def has_only_scores(self) -> bool:
+        """Whether it is a list of names and scores without rounds, enough for prizes alone."""
+        return not self.crosstable.rounds and any(
+            player.printed_score is not None for player in self.players
+        )
+
     @cached_property
     def is_roundrobin(self) -> bool:
         """Whether all players meet each other. The stated kind decides; without one, a grid is a

@@ -7,13 +7,15 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Any
 
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
+from xltiebreak.event.words import bare
 from xltiebreak.excel.known_names import Names
 from xltiebreak.excel.shape import findings
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.score_list import scores_in
 
 LONGEST_TYPED = 12
 """Letters that are kept of a formula without a value; a longer one is no typed result."""
@@ -24,6 +26,8 @@ _NO_STORED_VALUE = Fault(
     "or type the value",
 )
 
+
+_STANDINGS = "standings"
 
 ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type nothing here."
 """The text in the first cell of a sheet that is no part of the event."""
@@ -37,12 +41,17 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     """
     grids = [grid for grid in grids if not _is_an_answer(grid)]
     faults = list(findings(names, grids))
+    title = PurePath(name).stem
     try:
         wrote_us = not names.has("Notation", 1)
-        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours, wrote_us=wrote_us)
-    except TieBreakError:
+        event = read_event(plain(title), grids, ours=names.ours, wrote_us=wrote_us)
+    except TieBreakError as error:
         stop_on_errors(faults)  # a changed table of ours is the better reason
+        if isinstance(error, NoCrosstable):
+            raise NoCrosstable(str(error), scores_in(title, grids)) from error
         raise
+    if not any(section.players for section in event.sections):
+        _refuse_list_beside(title, grids)
     if event.names_its_rules:
         from xltiebreak.verify import under_own_rules  # late: few workbooks need it
 
@@ -55,6 +64,18 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         sections.append(replace(section, faults=(*section.faults, *own)))
         faults = [fault for fault in faults if fault not in own]
     return replace(event, sections=tuple(sections), faults=(*event.faults, *faults))
+
+
+def _refuse_list_beside(title: str, grids: Sequence[Grid]) -> None:
+    """Refuse a workbook whose crosstable is empty, while a sheet that is not ours lists scores."""
+    grids = [grid for grid in grids if not bare(grid.sheet).startswith(_STANDINGS)]
+    if scores := scores_in(title, grids):
+        sheet = scores.sections[0].origin.sheet
+        raise NoCrosstable(
+            f"nobody is typed in the crosstable; the sheet {sheet!r} lists names and scores, which "
+            "is enough for prizes, and for nothing else",
+            scores,
+        )
 
 
 def _is_an_answer(grid: Grid) -> bool:

@@ -13,6 +13,7 @@ from xltiebreak.formats.files import (
     for_a_workbook,
     grids_in,
     load,
+    load_scores,
     parts_in,
     taken_over,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "kind_for",
     "kind_of",
     "load",
+    "load_scores",
     "parts_in",
     "readable",
     "taken_over",

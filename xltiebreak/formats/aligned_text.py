@@ -14,10 +14,11 @@ _RULE = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
-def aligned_rows(text: str) -> list[Row]:
+def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
     """Return the rows of the first block of lines that begins with headers, or of all such blocks
     in a list of games; without a block there are no rows. Columns are parted where every line has a
-    space; lines around the blocks are rows of one cell."""
+    space; lines around the blocks are rows of one cell. ``only_scores`` looks for a list of names
+    and scores without rounds."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rows: list[Row] = []
     end = tried = 0
@@ -36,7 +37,10 @@ def aligned_rows(text: str) -> list[Row]:
         block = _block(lines, first, below)
         header = header_in(0, block[0]) if block else None
         of_games = bool(block) and heads_in(block[0]) is not None
-        if of_games or (not rows and header and header.names_players and header.rounds):
+        is_table = header and (
+            header.lists_scores if only_scores else header.names_players and header.rounds
+        )
+        if of_games or (not rows and is_table):
             rows += [*_single(lines[end:first], end + 1), *block]
             end = below
             if not of_games:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from xltiebreak import excel
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import BY_MATCH_POINTS, Event, Section
 from xltiebreak.event.words import bare, folded
 from xltiebreak.formats.entries import ended, named_after, placed_by
@@ -156,7 +156,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
             )
             sections.append(replace(section, origin=origin))
     if not sections:
-        raise TieBreakError(_NO_CROSSTABLE)
+        raise NoCrosstable(_NO_CROSSTABLE)
     return under_own_rules(Event(name=title, sections=tuple(sections), **fields))
 
 
@@ -164,7 +164,7 @@ def _of_games(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     """Return the event of the site's pairings, with the results of their games."""
     games = in_known_shape(grids)
     if not any(grid.apart for grid in games):
-        raise TieBreakError(_NO_CROSSTABLE)
+        raise NoCrosstable(_NO_CROSSTABLE)
     event = read_event(title, games)
     updated, notes = last_update(lines), named_tie_breaks(lines)
     sections = (

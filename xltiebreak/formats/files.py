@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.together import finish
 from xltiebreak.disk.writing import why_not
-from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import (
+    EventError,
+    Finding,
+    NoCrosstable,
+    TieBreakError,
+    stop_on_errors,
+)
 from xltiebreak.formats.kinds import (
     FORMATS,
     Format,
@@ -48,7 +54,7 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
     """
-    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+    name = _name_of(path)
     try:
         named_format = format_named(kind, readable()) if kind else None
         if os.path.isdir(path):
@@ -68,8 +74,39 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
         return format.read(_parts(folder, format), os.path.basename(folder))
     except EventError:
         raise  # it holds findings that name their cells
+    except NoCrosstable as error:
+        raise NoCrosstable(f"{name}: {error}", error.scores) from error
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
+
+
+def _name_of(path: str | os.PathLike[str]) -> str:
+    return "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+
+
+def load_scores(path: str | os.PathLike[str], kind: str = "") -> Event:
+    """Do as :func:`load`; if the file has no crosstable, return the list of names and scores
+    without rounds that it holds, which is enough for prizes.
+
+    Raises:
+        TieBreakError: the file cannot be read; or it has neither.
+    """
+    try:
+        return load(path, kind)
+    except NoCrosstable as error:
+        event: Event | None = error.scores or (None if kind else _scores_in(path))
+        if event is None:
+            raise TieBreakError(
+                f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
+            ) from error
+        return event
+
+
+def _scores_in(path: str | os.PathLike[str]) -> Event | None:
+    from xltiebreak.tables import score_list  # late: few files list scores alone
+
+    title, _ = os.path.splitext(_name_of(path))
+    return score_list.scores_in(title, grids_in(path, score_list.is_score_list) or ())
 
 
 def kind_told(content: bytes, path: str) -> str:
@@ -146,7 +183,7 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     """
     from xltiebreak.tables import entry_list  # late: reading an event needs none of it
 
-    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+    name = _name_of(path)
     try:
         if os.path.isdir(path):
             raise TieBreakError("this is a folder; give a file")

@@ -127,6 +127,8 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
         yield grid
         if is_table(grid):
             return
+    if rows := aligned_rows(text, only_scores=True):
+        yield Grid("", rows, lines=True, typed=False)
 
 
 def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:

@@ -19,7 +19,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.entries import ended, named_after, placed_by
@@ -88,7 +88,7 @@ def read_vega(content: bytes, name: str) -> Event:
         tables = [made for grid in page.tables if (made := _table(grid))]
     shown = [table for table in tables if table.rounds]
     if not shown:
-        raise TieBreakError(_STANDINGS if tables else _NO_TABLE)
+        raise NoCrosstable(_STANDINGS if tables else _NO_TABLE)
     for table in shown:
         _refuse_what_says_no_results(table)
     days = next((days_line for line in lines if (days_line := _DAYS.search(line))), None)

@@ -142,6 +142,11 @@ class Standings(Ranked):
         return self.context.rounds
 
     @property
+    def has_scores(self) -> bool:
+        """Whether anybody can lead: a round is complete, or it is a list of scores."""
+        return bool(self.rounds) or self.section.has_only_scores
+
+    @property
     def planned_rounds(self) -> int:
         """The number of rounds of the section: as stated, else as many as its table has room for;
         never fewer than have begun."""
@@ -159,6 +164,8 @@ class Standings(Ranked):
     def is_final(self) -> bool:
         """Whether every round, and in a grid every game, is played. Until then nobody has won
         anything."""
+        if self.section.has_only_scores:
+            return True  # such a list says nothing of rounds to come
         return 0 < self.planned_rounds <= self.rounds and not self.games_left
 
     @cached_property

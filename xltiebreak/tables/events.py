@@ -7,7 +7,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.findings import (
+    ERROR,
+    WARNING,
+    Finding,
+    NoCrosstable,
+    Origin,
+    Place,
+    TieBreakError,
+)
 from xltiebreak.event.notation import GRID, US, how_read
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
@@ -115,7 +123,7 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     first, *further = in_known_shape([grid])
     header = first.header
     if header is None:
-        raise TieBreakError(NO_CROSSTABLE)
+        raise NoCrosstable(NO_CROSSTABLE)
     labels = read_labels(first, until=header.row, lone=True)
     pairs, faults = [(first, named(labels.sections[0], "Open"))], list[Finding]()
     if further:
@@ -174,7 +182,7 @@ def _event(
         else:
             read.append((section, settings, grid))
     if not read:
-        raise TieBreakError(NO_CROSSTABLE)
+        raise NoCrosstable(NO_CROSSTABLE)
     fields = dict(labels.event)
     if dates := next((grid.dates for grid, _ in pairs if grid.dates), ""):
         fields.setdefault("dates", dates)
@@ -266,8 +274,13 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
-    else:
+    elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
+    else:
+        results = ((),) * len(entries)
+        from xltiebreak.tables.score_rows import unread_scores  # late: for lists of scores alone
+
+        faults += unread_scores(columns, entries)
     table = Crosstable(tuple([entry.number for entry in entries]), results)
     players = tuple([read_player(columns, entry, faults) for entry in entries])
     if title := _heading_of_places(columns, table):

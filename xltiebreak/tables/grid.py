@@ -10,7 +10,7 @@ from functools import cached_property
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import Cell, Row, column_letter
-from xltiebreak.tables.header import SYNONYMS, Header, header_of
+from xltiebreak.tables.header import SYNONYMS, Header, header_of, header_of_scores
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 _NOT_FINISHED = "?"
@@ -25,7 +25,8 @@ class Grid:
     to be typed; in a file that a program wrote, its format decides. In a workbook that this program
     wrote, ``kind`` is the sheet's role for its formulas, in small letters, and ``section`` the
     section it belongs to, from 1; in a copy of a sheet, ``copy_of`` holds both of the original, as
-    the names of its cells tell. ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
+    the names of its cells tell. ``digits`` are the cells, by row and column from 1, with text that
+    is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
     Excel. Two grids with the same content are not equal.
 
     A table that was rewritten (:mod:`xltiebreak.tables.shapes`) has ``known`` set. Then ``how``
@@ -33,7 +34,8 @@ class Grid:
     of several on a sheet; ``running`` holds the printed scores after each round by row number,
     ``apart`` the full address of cells that stand elsewhere, as games in a list do, by row number
     and column.
-    ``dates`` are the days of games that were listed.
+    ``dates`` are the days of games that were listed. ``only_scores`` says that a list of names and
+    scores without rounds is looked for, and no crosstable.
     """
 
     sheet: str
@@ -44,6 +46,7 @@ class Grid:
     kind: str = ""
     section: int = 0
     copy_of: tuple[str, int] = ("", 0)
+    digits: frozenset[tuple[int, int]] = frozenset()
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
     known: bool = False
@@ -53,11 +56,12 @@ class Grid:
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
     apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
     dates: str = ""
+    only_scores: bool = False
 
     @cached_property
     def header(self) -> Header | None:
         """The row of headers, or nothing where there is none."""
-        return header_of(self.rows)
+        return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
@@ -83,7 +87,7 @@ class Columns:
     @cached_property
     def rounds(self) -> int:
         """How many rounds the crosstable has room for."""
-        return max(self.header.rounds)
+        return max(self.header.rounds, default=0)
 
     @cached_property
     def names(self) -> int | None:

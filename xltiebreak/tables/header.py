@@ -138,6 +138,12 @@ class Header:
         return bool(self.fields.keys() & _NAMING)
 
     @property
+    def lists_scores(self) -> bool:
+        """Whether this is the header of a list of names and scores without rounds."""
+        named = self.fields.keys() & {"Name", "Last name"}
+        return bool(named) and "Score" in self.fields and not (self.rounds or self.across)
+
+    @property
     def own(self) -> set[int]:
         """The columns of the players and of their results, without columns that another program
         printed."""
@@ -170,6 +176,26 @@ def header_of(rows: Sequence[Row]) -> Header | None:
                 return replace(header, row=max(header.row, other.row), fields=fields)
         return header
     return None
+
+
+def header_of_scores(rows: Sequence[Row]) -> Header | None:
+    """Return the first row that names players, their scores and perhaps places, and no rounds; else
+    nothing."""
+    for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
+        header = header_in(k, row)
+        if header.lists_scores:
+            return _with_places(header, row)
+    return None
+
+
+def _with_places(header: Header, row: Row) -> Header:
+    """Return the header of a list with its column of places, which are no pairing numbers."""
+    places = (k for k, cell in enumerate(row.cells) if heading(cell.text) in PLACES)
+    column = next(places, None)
+    if column is None:
+        return header
+    fields = {name: at for name, at in header.fields.items() if at != column}
+    return replace(header, fields={**fields, "Place": column})
 
 
 def header_in(index: int, row: Row) -> Header:

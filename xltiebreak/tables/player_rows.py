@@ -3,6 +3,7 @@ a note, a total or nothing."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -63,7 +64,7 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
-        if not title or row.cell(mark).text != title or not header_in(0, row).rounds:
+        if not title or row.cell(mark).text != title or not _is_header(row):
             numbers.add(columns.cell(row, "No.").text)
             yield row
             continue
@@ -79,6 +80,11 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
         faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
+
+
+def _is_header(row: Row) -> bool:
+    header = header_in(0, row)
+    return bool(header.rounds) or header.lists_scores
 
 
 def _numbered(
@@ -219,7 +225,8 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
         texts.append(text)
     name, id, team = texts
     score = printed_score(columns.cell(row, "Score"))
-    return Player(entry.number, name, id, *rating, team, printed_score=score)
+    place = printed_place(columns.cell(row, "Place"))  # a column of lists of scores alone
+    return Player(entry.number, name, id, *rating, team, printed_score=score, printed_place=place)
 
 
 def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
@@ -242,6 +249,19 @@ def printed_score(cell: Cell) -> float | None:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
+
+
+def printed_place(cell: Cell) -> int | None:
+    """Return the place in a cell, the first of a shared one: 2 for ``2nd``, ``T2``, ``2-4``;
+    nothing if there is none."""
+    named = _PLACE.fullmatch(cell.text) if not cell.fault else None
+    return int(named[1]) if named else None
+
+
+_PLACE = re.compile(
+    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?",
+    re.IGNORECASE,
+)
 
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:

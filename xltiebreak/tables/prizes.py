@@ -26,6 +26,7 @@ from xltiebreak.prizefund.stated import (
 )
 from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
+from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
 from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
@@ -59,6 +60,33 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
         replace(section, prizes=prizes) if prizes else section
         for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
     ]
+
+
+def with_line(section: Section, line: str, where: str) -> Section:
+    """Return the section with the prizes that a line announces; ``where`` says where it stands.
+
+    Raises:
+        TieBreakError: the file states prizes itself, or has a column that counts only then.
+    """
+    stated = section.prizes if isinstance(section.prizes, StatedPrizes) else StatedPrizes()
+    if stated.fund or any(finding.is_error for finding in stated.findings):
+        raise TieBreakError(
+            f"the file states prizes itself; clear them there, or leave out {where}"
+        )
+    words = {name: Cell(text) for name, text in stated.words.items()}
+    settings = Settings(
+        prizes={**words, "prizes": Cell(line)}, cells={**section.origin.labels, "prizes": where}
+    )
+    for head in section.printed:
+        name = list_name(head)
+        of_a_list = re.search(rf"\b{re.escape(name)}s?\b", line, re.IGNORECASE)
+        if of_a_list or name in (*_PRIZE_RATING, *_WITHDRAWN):
+            raise TieBreakError(
+                f"the column {head} counts only where the file states the prizes; leave out "
+                f"{where}, and type the line behind the label Prizes, above the table or on a "
+                "sheet Event"
+            )
+    return with_prizes([(section, settings, Grid("", []))], None)[0]
 
 
 def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
@@ -150,7 +178,7 @@ class _Statement:
             return read("", self.known)
 
     def _fund(self) -> Fund | None:
-        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
+        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds or None
         if self.table and "prizes" in self.words:
             message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
             where = self.settings.cells.get("prizes", self.section.name)

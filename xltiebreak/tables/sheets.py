@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import (
@@ -91,7 +91,9 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
             f"unhide it, or name it {CROSSTABLE}"
         )
     if not seen:
-        raise TieBreakError(_lacking(grids) or NO_CROSSTABLE)
+        if lacking := _lacking(grids):
+            raise TieBreakError(lacking)
+        raise NoCrosstable(NO_CROSSTABLE)
     return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 

@@ -34,13 +34,16 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     tables on a sheet by itself, and lists of games as the crosstable that follows from them.
     Ordinary tables and sheets without a crosstable stay as they are, and so do those of a workbook
     that says itself which of its sheets are crosstables."""
-    says_itself = any(grid.kind == "crosstable" for grid in grids)
+    says_itself = any(grid.kind == "crosstable" or grid.only_scores for grid in grids)
     if not says_itself or any(grid.kind == "games" for grid in grids):
         from xltiebreak.tables.shapes.games import with_games  # late: few books of ours list games
 
         grids = with_games(grids)
     known: list[Grid] = []
     for grid in grids:
+        if grid.only_scores:
+            known.append(replace(_with_ratings(grid), known=True))
+            continue
         is_other_sheet = says_itself and not bare(grid.sheet).startswith("crosstable")
         if grid.kind or grid.known or is_other_sheet or is_a_list(grid):
             known.append(grid)
