@@ -64,7 +64,7 @@ def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | N
     winners = [entrant for entrant in first if entrant.place == best]
     if len(winners) == 1:
         return winners[0], "winner on tie-break"
-    return None, f"{len(winners)} players are level for 1st after every tie-break"
+    return None, f"{len(winners)} players share the 1st place"
 
 
 class Upset(NamedTuple):
@@ -176,7 +176,8 @@ class Trophy:
         text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
-            text += f"; level with {others} after every tie-break, so lots are due"
+            share = "shares" if len(self.level_with) == 1 else "share"
+            text += f"; {others} {share} the place, so lots are due"
         if self.next_in_line is not None:
             text += f"; next in line: {self.next_in_line.label}"
         return text

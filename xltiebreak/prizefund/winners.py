@@ -40,9 +40,11 @@ def awards_of(standings: Standings) -> Awards | None:
     return replace(made, warnings=prizes.findings)
 
 
-def _games(standings: Standings) -> int:
+def _games(standings: Standings) -> int | None:
     """Return how many points a player can make: in a round-robin of an odd number each has a round
-    off."""
+    off. A list of scores says it at the label Rounds, or not at all."""
+    if standings.section.has_only_scores:
+        return standings.section.scheduled_rounds
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
