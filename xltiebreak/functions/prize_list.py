@@ -14,11 +14,13 @@ from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import rating_of, section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, remembered
+from xltiebreak.functions.score_column import scores_of, with_scores
 from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
@@ -53,11 +55,18 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     """Return who takes which prize and why, under a row of headers: the winners in place order,
     what is not paid, and the sum. Until all rounds are complete, return how many are.
 
+    A column of scores in place of the results is a list that is final.
+
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
     """
     given = replace(given, names=arguments.names)
-    standings = ranked(_stated(given, arguments), given.asked, findings_of(given))
+    section = _stated(given, arguments)
+    standings = (
+        ranked_by_score(section, given.asked)
+        if section.has_only_scores
+        else ranked(section, given.asked, findings_of(given))
+    )
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
@@ -177,7 +186,8 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 
 
 def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
-    section = section_of(given.entered)
+    scores = scores_of(given)
+    section = scores or section_of(given.entered)
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
     try:
         players = _players(section.crosstable.numbers, given.rows, *beside)
@@ -186,7 +196,7 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         raise
     return replace(
         section,
-        players=players,
+        players=with_scores(players, scores) if scores else players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,
         order=settings.order,
