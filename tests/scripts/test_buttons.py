@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_type_hints
 
 import pytest
 
+from tests.cli.test_score_lists import workbook as list_of_scores
 from tests.command import ROOT, Command
 from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
@@ -263,6 +264,18 @@ def test_a_workbook_without_a_crosstable_is_told(button: Any) -> None:
     pressed = button(typed_by_hand([["Shopping"], ["Milk"]]), lite.make_the_bulletin)
     assert "Error: no crosstable was found" in pressed.printed
     assert pressed.files == {}
+
+
+def test_a_list_of_scores_is_enough_for_prizes(
+    button: Any, xltiebreak: Command, tmp_path: Path
+) -> None:
+    content = list_of_scores(tmp_path, beside_ours=True).read_bytes()
+    by_command = command(xltiebreak, "prizes", content, tmp_path)
+    same_words(button(content, lite.prizes), "Prizes", by_command)
+    pressed = button(content, lite.make_the_web_page)
+    [page] = pressed.files.values()
+    assert b"$150" in page
+    assert "enough for prizes" in button(content, lite.check_the_event).printed
 
 
 def test_what_verify_finds_is_the_commands(

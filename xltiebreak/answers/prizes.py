@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
 from typing import Any
 
 from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
-from xltiebreak.answers.standings import EventStandings
+from xltiebreak.answers.standings import EventStandings, only_section, sections_of
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term, sentences_of
@@ -149,6 +149,21 @@ class EventPrizes(Answer):
         """Yield the tables and sentences of every section."""
         for section in self.sections:
             yield from section.parts()
+
+
+def with_line(event: Event, line: str, section: str = "") -> Event:
+    """Return the event with the prizes that a line announces for one of its sections.
+
+    Raises:
+        TieBreakError: there are several sections and none is named, or the file states prizes.
+    """
+    from xltiebreak.tables.prizes import with_line as announced  # late: few give a line
+
+    only = only_section(
+        sections_of(event, section), "--prizes is for one section; add --section and its name"
+    )
+    made = announced(only, line, "--prizes")
+    return replace(event, sections=tuple(made if s is only else s for s in event.sections))
 
 
 def event_prizes(standings: EventStandings) -> EventPrizes:

@@ -31,6 +31,7 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
@@ -270,7 +271,8 @@ def event_standings(
     try:
         stop_on_errors(event.faults)
         for section in sections:
-            tables.append(ranked(section, asked))
+            how = ranked_by_score if section.has_only_scores else ranked
+            tables.append(how(section, asked))
             advance()
     except EventError:
         stop_on_errors(_findings(event, [examine(section) for section in sections]))
@@ -294,7 +296,8 @@ def _teams_of(players: Standings) -> TeamStandings | None:
         from xltiebreak.ranking.combined import team_standings  # late: few events rank their teams
 
         return team_standings(players)
-    if players.order.tie_breaks[0].system.code == TEAM_SUM and _has_teams(section):
+    first = players.order.tie_breaks[:1]  # a list of scores has none
+    if any(tie.system.code == TEAM_SUM for tie in first) and _has_teams(section):
         raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
     return None
 
@@ -378,6 +381,8 @@ def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
 def _remarks(standings: SectionStandings) -> Iterator[str]:
     players = standings.players
     yield from players.rules_from
+    if players.section.has_only_scores:
+        return
     if not players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return

@@ -201,6 +201,10 @@ class _Section:
             return
         if self.teams is not None:
             yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)
+        if whole.section.has_only_scores:
+            yield standings_table(whole, level, space)
+            yield Part(prizes(self.given, level))
+            return
         shown = ties_to_show(self.players, self.given, self.ties)
         yield standings_table(self.players, level, space, looked_at(shown))
         yield ties(self.players, shown, self.ties, level, space)

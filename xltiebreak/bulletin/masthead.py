@@ -13,6 +13,7 @@ from xltiebreak.ranking.standings import Standings
 
 UNNAMED = "Results"
 NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
+ONLY_SCORES = "Standings and prizes"
 _BETWEEN = "  ·  "
 
 
@@ -25,9 +26,14 @@ def masthead(
     subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
     return [
         Paragraph("Bulletin Title", run(title(event)), logo=logo),
-        text("Bulletin Subtitle", subtitle or NOTHING_KNOWN),
+        text("Bulletin Subtitle", subtitle or _contents(standings)),
         text("Bulletin Meta", _BETWEEN.join(_known(event, standings))),
     ]
+
+
+def _contents(standings: Sequence[Standings]) -> str:
+    only_scores = all(ranked.section.has_only_scores for ranked in standings)
+    return ONLY_SCORES if only_scores else NOTHING_KNOWN
 
 
 def title(event: Event) -> str:

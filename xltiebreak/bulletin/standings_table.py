@@ -92,7 +92,9 @@ def standings_title(standings: Standings, what: str = "") -> str:
 
 
 def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
-    if not standings.rounds:
+    if standings.section.has_only_scores:
+        yield from standings.rules_from
+    elif not standings.rounds:
         yield "No round is complete yet."
     elif standings.ties:
         yield order_used(standings)

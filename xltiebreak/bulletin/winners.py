@@ -92,7 +92,7 @@ def winners(lists: Sequence[Listed], width: int, faces: Faces) -> list[Block]:
     """Return all lists, with titles if there are several; before a first round is complete, which
     results are missing."""
     final = [listing.players.is_final for listing in lists]
-    begun = [listing for listing in lists if listing.players.rounds]
+    begun = [listing for listing in lists if listing.players.has_scores]
     if not begun:
         return list(dict.fromkeys(line for listing in lists for line in _missing(listing)))
     there_are = sum(len(_named(listing)) for listing in lists)
@@ -118,7 +118,7 @@ def _missing(listing: Listed) -> list[Paragraph]:
 def _named(listing: Listed) -> list[Standing]:
     """Return the rows of winners: down to the last trophy, and everybody who takes a prize. A place
     shared by too many is left out."""
-    if not listing.players.rounds:
+    if not listing.players.has_scores:
         return []
     takers = listing.takers
     return [
@@ -136,7 +136,7 @@ def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator
     elif listing.ranked.about_unplaced and not listing.ranked.rows:
         yield text("Bulletin Text", listing.ranked.about_unplaced)
     crowd = [row for row in listing.ranked.rows if row.place <= listing.last and row not in rows]
-    if crowd and listing.players.rounds:
+    if crowd and listing.players.has_scores:
         section = listing.players.section
         share = (
             f"{len(crowd)} {entry(section)}s share places {crowd[0].places} with "

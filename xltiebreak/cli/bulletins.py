@@ -68,7 +68,7 @@ from xltiebreak.formats import content_of, files_read
     help="The size of the page, where no --template decides it. [default: letter]",
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
-@options.ranking("round", "counting", "force", "from")
+@options.ranking("round", "counting", "prizes", "force", "from")
 def bulletin(
     given: Given,
     out: Path | None,
@@ -94,7 +94,7 @@ def bulletin(
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
     club, picture = _content(template), _picture(logo)
-    ranked = rank(given.event(), given)
+    ranked = rank(given.with_prizes(), given)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
 

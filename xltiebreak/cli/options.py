@@ -15,7 +15,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare
-from xltiebreak.formats import Format, load, readable
+from xltiebreak.formats import Format, load, load_scores, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
@@ -169,6 +169,14 @@ _MORE: Mapping[str, Option] = {
         metavar="N",
         help="Rank the players' teams, too, by the top N of each. [default: the file's]",
     ),
+    "prizes": click.option(
+        "--prizes",
+        "line",
+        metavar="LINE",
+        default="",
+        help='The line that announces the prizes, such as "300-200-100, U1800 100-50", where FILE '
+        "states none.",
+    ),
     "table": _form("How to print them.", "table", "csv", "json"),
     "text": _form("How to print it.", "text", "json"),
     "docx": click.option(
@@ -186,16 +194,32 @@ _MORE: Mapping[str, Option] = {
 
 @dataclass(frozen=True)
 class Given:
-    """The arguments of a command that ranks: the file and its kind, a section, and the rules."""
+    """The arguments of a command that ranks: the file and its kind, a section, the rules, and the
+    line that announces the prizes."""
 
     section: str
     asked: Asked
     file: str
     kind: str
+    line: str = ""
 
     def event(self) -> Event:
         """Return the event in the file."""
         return load(self.file, self.kind)
+
+    def with_prizes(self) -> Event:
+        """Return the event in the file, or the list of scores without rounds that it holds, with
+        the prizes of the line that was given.
+
+        Raises:
+            TieBreakError: the line is for one section, or the file states prizes itself.
+        """
+        event = load_scores(self.file, self.kind)
+        if not self.line:
+            return event
+        from xltiebreak.answers.prizes import with_line  # late: few give a line
+
+        return with_line(event, self.line, self.section)
 
     def sections(self, event: Event) -> tuple[Section, ...]:
         """Return the sections that the user chose.
@@ -235,10 +259,11 @@ def ranking(*more: str) -> Callable[[Command], Command]:
             counting: int | None = None,
             file: str = "",
             kind: str = "",
+            line: str = "",
             **others: Any,
         ) -> Any:
             asked = Asked(edition, order, lots, unrated, round, counting)
-            return command(*args, given=Given(section, asked, file, kind), **others)
+            return command(*args, given=Given(section, asked, file, kind, line), **others)
 
         wrapped: Command = with_given
         for option in reversed((*_RULES.values(), *(_MORE[name] for name in more))):

@@ -72,7 +72,7 @@ def page(
     again = _AGAIN if watch else 0
 
     def read() -> EventStandings:
-        event = given.event()
+        event = given.with_prizes()
         return rank(with_initials(event) if names == INITIALS else event, given)
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:

@@ -119,20 +119,22 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
     epilog=ending(
         "prizes event.xlsx",
         "prizes event.xlsx --section U1200 --format csv",
+        'prizes standings.csv --prizes "300-200-100, U1800 100-50"',
         codes=EVENT_CODES,
     )
 )
 @options.file_argument
-@options.ranking("table", "from")
+@options.ranking("prizes", "table", "from")
 def prizes(given: Given, form: str) -> None:
     """Print who takes which prize of FILE, how each sum was made, and what is not paid.
 
     The prizes are stated on a sheet Prizes, or as the line that announces them at the label Prizes
-    of the sheet Event. Nobody is paid before every round is complete.
+    of the sheet Event. Nobody is paid before every round is complete. A list of names, ratings and
+    scores without rounds is enough, such as another program's standings; it counts as final.
     """
     from xltiebreak.answers.prizes import event_prizes  # late: for this alone
 
-    ranked = rank(given.event(), given)
+    ranked = rank(given.with_prizes(), given)
     answer = event_prizes(ranked)
     show_answer(answer, form)
     show_findings(answer.findings, err=True)

@@ -81,11 +81,13 @@ def _contents(standings: EventStandings) -> Html:
 
 
 def _rules(ranked: SectionStandings, several: bool) -> str:
+    whose = f"{ranked.section.name}: " if several else ""
+    if ranked.section.has_only_scores:
+        return f"{whose}{' '.join(ranked.players.rules_from)}"
     named = ", ".join(
         f"{each.code} {each.name}" + f" ({each.system.reference})" * bool(each.system.reference)
         for each in ranked.order.tie_breaks
     )
-    whose = f"{ranked.section.name}: " if several else ""
     paired = f"round-robin, {ranked.players.rule}, " * ranked.section.is_roundrobin
     rules = f"{paired}edition {ranked.edition.code}; tie-breaks in order: {named}."
     printed = printed_places_said(ranked.players)

@@ -62,7 +62,8 @@ class Entries:
         if self.given:
             for sentence in told_of(self.given, number, of_team=self.ranked.adds_up_players):
                 yield tag("p", sentence, class_="won")
-        if after := self.follows.get(number):
+        after = self.follows.get(number)
+        if after and not self.section.has_only_scores:
             next_one = why(self.ranked, number, after.player.number)
             yield tag("p", next_one.conclusion(), class_="why")
 

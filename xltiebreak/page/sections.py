@@ -40,7 +40,8 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
         lists.reverse()
     for title, ranked, begin in lists:
         printed += _list(title, ranked, begin, level, f"{anchor}p")
-    printed.append(crosstable(shown.players, level, f"{anchor}p"))
+    if not shown.section.has_only_scores:
+        printed.append(crosstable(shown.players, level, f"{anchor}p"))
     return tag("section", *printed)
 
 
@@ -50,7 +51,7 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         return
     first = list(_first(ranked))
     whose = f", {title.lower()}" if title else ""
-    if first and ranked.players.rounds:
+    if first and ranked.players.has_scores:
         won = "Winners" if ranked.players.is_final else "Leaders"
         yield tag(f"h{level}", won + whose)
         yield tag("ol", *first, class_="winners")

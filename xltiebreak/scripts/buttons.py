@@ -31,6 +31,9 @@ KINDS: Mapping[str, str] = {
 }
 """The kinds of file for Save, by the words of the form."""
 
+FOR_SCORES = frozenset({"bulletin", "page", "prizes"})
+"""The buttons for which a list of names and scores without rounds is enough."""
+
 WRITING_WORD = frozenset({"bulletin", "why"})
 """The buttons that need python-docx."""
 _NO_WORD = (

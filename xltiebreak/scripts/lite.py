@@ -52,7 +52,8 @@ async def make_the_web_page(book: AnyBook, initials: bool = False) -> None:
 
 @script(name="Prizes")
 async def prizes(book: AnyBook) -> None:
-    """Says who takes which prize, how each sum was made, and what is not paid."""
+    """Says who takes which prize, how each sum was made, and what is not paid. A sheet with names,
+    ratings and scores is enough, such as another program's standings, if no crosstable is typed."""
     await press(book, "prizes", "Prizes")
 
 

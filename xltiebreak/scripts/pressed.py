@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, cast
 
 from xltiebreak.answers.shape import Part
-from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_book_of_excel, read_book_of_lite
 from xltiebreak.scripts.answer_sheet import lines_of, sheets_called_so, show
-from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
+from xltiebreak.scripts.buttons import BUTTONS, FOR_SCORES, WRITING_WORD, lines
 from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles
 from xltiebreak.tables.cells import plain
 
@@ -91,6 +91,8 @@ def _made(
     """Return the answer and where its files are, or what the user has to correct first."""
     answer: list[Part] = []
     try:
+        if isinstance(event, NoCrosstable) and event.scores and button in FOR_SCORES:
+            event = cast("Event", event.scores)
         if isinstance(event, TieBreakError):
             raise event
         if button == "bulletin":
