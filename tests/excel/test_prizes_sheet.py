@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
+from openpyxl.cell.cell import MergedCell
 
 from tests.libreoffice.office import Office, Order
 from xltiebreak.checks import examine_event
@@ -30,6 +31,17 @@ def prizes_of(content: bytes) -> list[list[object]]:
     sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
     rows = sheet.iter_rows(min_row=FIRST_ROW, max_col=WORDS, values_only=True)
     return [[*row] for row in rows if any(value is not None for value in row)]
+
+
+def winners_of(content: bytes, section: int = 0) -> list[list[object]]:
+    """The rows below the prizes that show who wins them, from their headers on."""
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    rows = [[cell for cell in row if not isinstance(cell, MergedCell)] for row in sheet]
+    texts = [[cell.value for cell in row if cell.column <= WORDS] for row in rows]
+    titles = [
+        k for k, row in enumerate(texts) if f"{row[0]}: ".startswith("Winners: ") and not row[1]
+    ]
+    return texts[titles[section] + 2 :]
 
 
 @pytest.mark.slow
@@ -68,12 +80,11 @@ def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
 
 @pytest.mark.slow
 def test_the_live_workbook_stores_who_wins() -> None:
-    book = load_workbook(io.BytesIO(write_workbook(load(EXAMPLE))), data_only=True)
-    rows = list(book["Winners"].iter_rows(min_row=4, max_col=6, values_only=True))
+    rows = winners_of(write_workbook(load(EXAMPLE)))
 
-    assert rows[0] == ("Place", "No.", "Name", "Cash", "Trophies", "Why")
-    assert rows[4][:4] == (4, 4, "Dimitrov, Peter", 103.34)
-    assert rows[13][2:4] == ("Paid in all", 1470)
+    assert rows[0] == ["Place", "Name", "No.", "Cash", "Trophies", "Why"]
+    assert rows[4][:4] == [4, "Dimitrov, Peter", 4, 103.34]
+    assert rows[13][1:4] == ["Paid in all", None, 1470]
 
 
 TYPED: dict[str, list[tuple[str, str]]] = {
@@ -116,6 +127,45 @@ def test_the_sheet_says_what_check_says(bare_office: Office, tmp_path: Path) -> 
 
 def named(event: Event) -> Event:
     return replace(event, sections=(replace(event.sections[0], name="Open"),))
+
+
+@pytest.mark.slow
+def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -> None:
+    """In two sections, after rows were inserted, and more prizes typed than had room."""
+    event = named(load(EXAMPLE))
+    second = replace(event.sections[0], name="Winners", prizes=None)
+    start, typed = tmp_path / "start.xlsx", tmp_path / "typed.xlsx"
+    both = replace(event, sections=(event.sections[0], second))
+    start.write_bytes(write_workbook(both, route="libreoffice"))
+    rows = [str(row[0]) for row in prizes_of(start.read_bytes())]
+    assert [row for row in rows if row.startswith("Winners")] == [
+        "Winners: Open",
+        "Winners: Winners",
+    ]
+    orders: list[Order] = [("open", str(start)), ("insert rows", SHEET, 20, 30)]
+    for row, label in ((20, "7th"), (49, "8th")):
+        orders += [("text", SHEET, f"A{row}", "Open"), ("text", SHEET, f"B{row}", label)]
+        orders.append(("text", SHEET, f"F{row}", "10"))
+    orders += [("text", SHEET, "A60", "Winners"), ("text", SHEET, "B60", "1st")]
+    orders += [("text", SHEET, "F60", "25"), ("store", str(typed))]
+    office.do(orders)
+
+    again = read_workbook(typed.read_bytes(), "typed.xlsx")
+    stated = [stated_prizes(section) for section in again.sections]
+    assert [len(prizes.fund.prizes) for prizes in stated if prizes and prizes.fund] == [13, 1]
+    worked_out = write_workbook(again, route="libreoffice")
+    for k in range(2):
+        shown, expected = (
+            _filled(winners_of(made, k)) for made in (typed.read_bytes(), worked_out)
+        )
+        assert shown == expected
+        assert shown[0][:2] == ["Place", "Name"]
+
+
+def _filled(rows: list[list[object]]) -> list[list[object]]:
+    """The rows of a list of winners, up to the first empty one."""
+    texts = [["" if value is None else value for value in row] for row in rows]
+    return texts[: texts.index([""] * len(texts[0]))]
 
 
 @pytest.mark.slow
@@ -191,7 +241,8 @@ def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant() -> No
     lines = 'Prizes,"$$500: 1st $300, 2nd $100"\n\nNo.,Name,R1\n1,Ann,W2\n2,Bob,L1\n'
     for label, expected in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
         event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
-        book = load_workbook(io.BytesIO(write_workbook(event)), data_only=True)
+        content = write_workbook(event)
+        book = load_workbook(io.BytesIO(content), data_only=True)
         boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
         assert "Announced total" in boxes
-        assert expected in str(book["Winners"]["A4"].value)
+        assert expected in str(winners_of(content)[0][0])

@@ -93,7 +93,6 @@ SENTENCES = {
     "Tie-breaks": ("A1", "B6"),
     "Checks": ("A1", "A3", "A4"),
     "Verify": ("A1", "A3"),
-    "Winners": ("A1", "A3"),
 }
 LETTERS_IN_A_LINE = 1.05
 """For each of the widths of a column, in Calibri 11, where a line ends with a whole word."""

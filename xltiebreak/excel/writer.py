@@ -29,7 +29,6 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
     VERIFY_SHEET,
-    WINNERS_SHEET,
     WORKSHEET_SHEET,
     PlayerNames,
     TeamNames,
@@ -64,7 +63,7 @@ from xltiebreak.excel.sheets.event_sheet import event_sheet
 from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.painter import Sheet, paint
-from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
+from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_below
 from xltiebreak.excel.sheets.section_book import (
     GamesBook,
     GridBook,
@@ -122,7 +121,6 @@ _OF_A_GRID: Mapping[str, Callable[[Any], Sheet]] = {
 _LIVE: Mapping[str, Callable[[Any], Sheet]] = {
     CHECKS_SHEET: checks_sheet,
     VERIFY_SHEET: verify_sheet,
-    WINNERS_SHEET: winners_sheet,
 }
 """Sheets that only our functions fill; they stand behind the worksheet."""
 
@@ -193,13 +191,12 @@ def _write_sheets(
     write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
     for book in books:
         for kind, page in _pages_of(book):
-            if kind == WINNERS_SHEET and PRIZES_SHEET not in asked:
-                continue
             tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
     if PRIZES_SHEET in asked:
-        prizes = prizes_sheet(books[0].prizes, _typed_in(books))
-        write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
+        prizes = prizes_sheet(books[0].prizes, _typed_in(books), live=route.live)
+        winners = winners_below(books) if route.live else Sheet()
+        write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
     write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(books)))

@@ -15,6 +15,9 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, columns_headed
 
+WINNERS = "Winners"
+"""Begins the line below typed prizes under which our workbook shows who wins them."""
+
 
 class PrizeTable(NamedTuple):
     """A table of prizes; ``sheet`` is missing where its headers cannot be read."""
@@ -29,11 +32,16 @@ class PrizeTable(NamedTuple):
 
     @property
     def rows(self) -> Iterator[Row]:
-        """The rows in which something is typed; formulas beside the columns do not count."""
-        if self.sheet is not None:
-            for row in self.sheet.rows:
-                if any(self.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
-                    yield row
+        """The rows in which something is typed, as far as the winners; formulas beside the columns
+        do not count."""
+        if self.sheet is None:
+            return
+        for row in self.sheet.rows:
+            texts = [*filter(None, (self.sheet.cell(row, title).text for title in PRIZE_COLUMNS))]
+            if len(texts) == 1 and f"{texts[0]}: ".startswith(f"{WINNERS}: "):
+                return
+            if texts:
+                yield row
 
 
 def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:

@@ -100,24 +100,28 @@ def live_top(
     ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula for
     the line then.
     """
-    live = book.live
-    anchor = spilled.cell(0, 0)
-    hint = f'"{live.route.hint}"'
+    hint = f'"{book.live.route.hint}"'
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    is_loud = f"ISERROR({anchor})"
-    why = notice(error_type(anchor), xl_range(*spilled.block), live.route.not_worked_out)
-    if live.route.fixed:
-        why = of_a_cell(_looked_at(live), why)
-    line = f"IF(ISERROR({anchor}),{why},{hint})"
+    is_loud = f"ISERROR({spilled.cell(0, 0)})"
+    line = unless_error(book.live, spilled, hint)
     if unneeded:
         needs, otherwise = unneeded
         is_loud = f'AND({needs}<>"",{is_loud})'
         line = f'IF({needs}="",{otherwise},{line})'
-    line_or_copy = unless_copied(live.names.quoted(kind), line, COPIED_LIST)
+    line_or_copy = unless_copied(book.names.quoted(kind), line, COPIED_LIST)
     first = sentence(0, line_or_copy, "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
     return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
+
+
+def unless_error(live: Live, spilled: Spilled, line: str) -> str:
+    """Return a formula for a line above a page, or for what to do about an error of the spill."""
+    anchor = spilled.cell(0, 0)
+    why = notice(error_type(anchor), xl_range(*spilled.block), live.route.not_worked_out)
+    if live.route.fixed:
+        why = of_a_cell(_looked_at(live), why)
+    return f"IF(ISERROR({anchor}),{why},{line})"
 
 
 def _looked_at(live: Live) -> Mapping[str, str]:

@@ -7,7 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    quote_sheetname,
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
@@ -63,8 +67,8 @@ class Sheet:
     settings for XlsxWriter's ``data_validation``. Rows of an ``opened`` block have boxes only where
     its condition holds, so that nothing else of them is printed. ``hidden`` columns hold helpers;
     ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide,
-    ``wide`` on its side, on ``pages`` at most (0: any); ``names`` are given to cells; ``draw`` adds
-    what lies over them.
+    ``wide`` on its side, on ``pages`` at most (0: any), each block ``also_printed`` on a new one;
+    ``names`` are given to cells; ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -88,6 +92,7 @@ class Sheet:
     pages: int = 0
     margins: tuple[float, float, float, float] | None = None
     printed: Block | None = None
+    also_printed: Sequence[Block] = ()
     repeated: int | None = None
     footer: str = ""
     draw: Callable[[Worksheet], Any] | None = None
@@ -106,7 +111,7 @@ class Sheet:
         return Sheet(**both)
 
 
-_LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden")
+_LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden", "also_printed")
 _BY_NUMBER = ("widths", "heights", "folds")
 _LETTER_PAPER = 1
 
@@ -217,6 +222,8 @@ def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:
     sheet.fit_to_pages(1, page.pages)
     if page.printed:
         sheet.print_area(*page.printed)
+    for block in page.also_printed:  # XlsxWriter's print_area takes a single block
+        sheet.print_area_range += f",{quote_sheetname(sheet.name)}!{xl_range_abs(*block)}"
     if page.repeated is not None:
         sheet.repeat_rows(page.repeated)
     if page.footer:

@@ -1,16 +1,17 @@
-"""The sheets ``Prizes``, with the prizes of each section and what is wrong in a row, and
-``Winners``, which one formula beside the page fills."""
+"""The sheet ``Prizes``, with the prizes of each section and what is wrong in a row. In a live
+workbook the winners stand below, filled by one formula for each section."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, WINNERS_SHEET, event_box
+from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
     HELPERS,
@@ -26,10 +27,9 @@ from xltiebreak.excel.cells.prize_cells import (
 from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
-    beside_the_page,
     in_place_of,
-    live_top,
     only_a_sentence,
+    unless_error,
 )
 from xltiebreak.excel.sheets.painter import (
     Cell,
@@ -39,11 +39,11 @@ from xltiebreak.excel.sheets.painter import (
     hidden_helpers,
     list_named,
     offer,
-    on_paper,
     sentence,
 )
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.functions import Spill
+from xltiebreak.tables.prize_table import WINNERS
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -60,9 +60,9 @@ _LOOKS = {
 }
 
 
-def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
+def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
     """Return the prizes of all sections as they were typed, empty rows for more, and the formulas
-    that say what each row means."""
+    that say what each row means. In a ``live`` workbook the winners stand below."""
     rows = range(FIRST_ROW, prizes.last_row + 1)
     first_name, last_name = NAMES_COLUMN, NAMES_COLUMN + len(prizes.sections) - 1
     names = [
@@ -74,8 +74,12 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
         "Prize": _KINDS,
         "Guaranteed": ("yes",),
     }
-    step = unless_copied(PRIZES_SHEET, _step(prizes), COPIED_LIST)
+    below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 2})&" on."'
+    step = f"{_step(prizes)}&{below}" if live else _step(prizes)
+    step = unless_copied(PRIZES_SHEET, step, COPIED_LIST)
     around = list_named(PRIZES_SHEET).around(len(rows), step, f'"{PRIZES_SHEET}"')
+    if live:
+        around = replace(around, repeated=None)  # on the page of the winners it would be another's
     cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
     return (
         around
@@ -115,59 +119,87 @@ def _step(prizes: PrizeCells) -> str:
     )
 
 
-_TEXT_ROW, _HEADER_ROW = 2, 3
-_WIDTHS = (8, 6, 26, 11, 26, 96)
-_STYLES = ("plain", "plain", "plain_wrapped", "plain_cash", "plain_wrapped", "plain_wrapped")
-_LAST = len(_WIDTHS) - 1
+_PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 8
+_SHOWN = (
+    (_PLACE, 1, "plain"),
+    (_NUMBER, 1, "plain"),
+    (_NAME, 3, "plain_wrapped"),
+    (_CASH, 1, "plain_cash"),
+    (_TROPHIES, 2, "plain_wrapped"),
+    (_WHY, 2, "plain_wrapped"),
+)
+"""The first column, the number of columns and the style of each column of PRIZES_TB, under the
+columns of the typed prizes."""
+
 _ROWS, _PRINTED = 60, 20
 """How many winners have room, and how many fit on a printed page."""
 
-_TEXT = "The prizes stand on the sheet Prizes, or at the label Prizes of the sheet Event."
-_WITHOUT_SECTION = "Correct the sheet Prizes first: a prize there is for no known section."
+_WITHOUT_SECTION = "Correct the prizes above first: one is for no known section."
 
 
-def winners_sheet(book: SectionBook) -> Sheet:
-    """Return PRIZES_TB's formula with its values, and the page that shows them."""
-    winners = book.values.winners(_table(book), _rules(book))
-    shown, beside = max(_ROWS, len(winners)), _LAST + 2
-    spilled = Spilled(
-        *(_HEADER_ROW, beside, (shown, _LAST + 1), _formula(book), winners),
-        is_fixed=book.live.route.fixed,
-    )
-    text = in_place_of(f'"{_TEXT}"', _HEADER_ROW)
-    top, first, held = _HEADER_ROW + 1, _HEADER_ROW + 2, only_a_sentence(_HEADER_ROW)
-    rows = range(_HEADER_ROW + 1, _HEADER_ROW + shown)
-    start = Sheet(cells=[beside_the_page(_TEXT_ROW, beside), *spilled.cells()])
-    page_top = live_top(book, WINNERS_SHEET, spilled, _WIDTHS)
-    last_printed = _HEADER_ROW + max(len(winners), _PRINTED) - 1
-    return (
-        start
-        + page_top
-        + sentence(_TEXT_ROW, text, "line", _WIDTHS)
-        + Sheet(
-            cells=[
-                spilled.show(_HEADER_ROW + k, column, k, column, style)
+def winners_below(books: Sequence[SectionBook]) -> Sheet:
+    """Return, below the typed prizes, the winners of each section."""
+    winners = [book.values.winners(_table(book), _rules(book)) for book in books]
+    sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
+    page, row = Sheet(), books[0].prizes.last_row + 1
+    for book, rows, size in zip(books, winners, sizes):
+        page += _winners(book, row, rows, row + sum(sizes))
+        row += size
+    return page
+
+
+_ABOVE = 2
+"""Lines above a list of winners: its title, and what to do or to know."""
+
+
+def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) -> Sheet:
+    """Return the list of a section's winners, and PRIZES_TB's formula with its values, which it
+    shows.
+
+    They stand in hidden columns, as far below as all lists are long: LibreOffice inserts no rows
+    that would reach into the cells of an array.
+    """
+    header, shown = title_row + _ABOVE, max(_ROWS, len(winners))
+    room = (shown, len(_SHOWN))
+    formula, is_fixed = _formula(book), book.live.route.fixed
+    spilled = Spilled(spill_row, FIRST_HELPER, room, formula, winners, is_fixed)
+    widths = [head.width for head in list_named(PRIZES_SHEET).heads]
+    section = event_box(SECTION_NAME_ROW, book.names.section)
+    title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
+    line = in_place_of(f'"{book.live.route.hint}"', header)
+    rows, last = range(header + 1, header + shown), _WHY + 1
+    name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
+    below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
+    head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
+    printed = (title_row, 0, header + max(len(winners), _PRINTED) - 1, last)
+    return sentence(
+        title_row + 1, unless_error(book.live, spilled, line), "subtitle", widths
+    ) + Sheet(
+        cells=[
+            Cell(title_row, 0, "title", formula=title),
+            *spilled.cells(),
+            *(
+                spilled.show(header + k, column, k, across, style)._replace(size=(1, columns))
                 for k in range(shown)
-                for column, style in enumerate(_STYLES)
-            ],
-            heights=dict.fromkeys(rows, 31),
-            looks=[
-                Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", held)]),
-                Looks(
-                    (_HEADER_ROW, 0, _HEADER_ROW, _LAST),
-                    [("header", f'$B${top}<>""'), ("silent", held)],
-                ),
-                Looks(
-                    down(rows, 0, _LAST),
-                    [
-                        ("total", f'AND($B{first}="",$C{first}<>"",$C{first + 1}="")'),
-                        ("line", f'$C{first}<>""'),
-                    ],
-                ),
-            ],
-            frozen=(_HEADER_ROW + 1, 0),
-        )
-        + on_paper((0, 0, last_printed, _LAST), _HEADER_ROW, wide=True)
+                for across, (column, columns, style) in enumerate(_SHOWN)
+            ),
+        ],
+        heights={title_row: 24, **dict.fromkeys(rows, 31)},
+        looks=[
+            Looks(
+                (title_row + 1, 0, title_row + 1, 0),
+                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held})")],
+            ),
+            Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
+            Looks(
+                down(rows, 0, last),
+                [
+                    ("total", f'AND({number}="",{name}<>"",{below}="")'),
+                    ("line", f'{name}<>""'),
+                ],
+            ),
+        ],
+        also_printed=[printed],
     )
 
 
