@@ -37,7 +37,8 @@ def of_kind(prize: Prize) -> str:
     high = "" if prize.high is None else prize.high
     band = f" {low}-{high}" if prize.kind in (CLASS, UNDER, OVER) else ""
     name = f" {prize.list or prize.label}" if prize.kind in (NAMED, SPECIAL) else ""
-    return f"{prize.kind}{band}{'/Unr' if prize.or_unrated else ''}{name}"
+    rounds = "" if prize.round is None else " of each round"
+    return f"{prize.kind}{band}{'/Unr' if prize.or_unrated else ''}{name}{rounds}"
 
 
 def in_short(prizes: Sequence[Prize]) -> str:

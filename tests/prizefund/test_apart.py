@@ -9,11 +9,11 @@ import pytest
 
 from tests.prizefund.funds import adds_up, changed, given, paid, places, players, share
 from xltiebreak.event.figures import on_paper
-from xltiebreak.prizefund.apart import Upset
 from xltiebreak.prizefund.awards import awards
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.prizes import BONUS, PLACE, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.upsets import Upset
 
 
 def test_a_prize_for_an_upset_goes_to_the_largest() -> None:

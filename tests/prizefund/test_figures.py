@@ -10,9 +10,9 @@ import xltiebreak
 from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
-from xltiebreak.prizefund.apart import Upset, upsets
 from xltiebreak.prizefund.division import sentences_of
 from xltiebreak.prizefund.typed_cells import PrizeError, amount_of
+from xltiebreak.prizefund.upsets import Upset, upsets
 
 TABLE = """
 No.,Name,Rating,R1,R2,R3

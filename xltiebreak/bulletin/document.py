@@ -11,7 +11,7 @@ from xltiebreak.bulletin.boards import board_prizes, matches_by_board
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players
 from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
-from xltiebreak.bulletin.prizes import awards_to_print, prizes
+from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
 from xltiebreak.bulletin.winners import Listed, winners
@@ -210,7 +210,7 @@ class _Section:
         yield ties(self.players, shown, self.ties, level, space)
         if self.teams is not None:
             yield Part(prizes(self.given, level, of_teams=True))
-        yield Part(prizes(self.given, level))
+        yield Part([*prizes(self.given, level), *upsets(self.players, self.given)])
         yield crosstable(self.players, level, space, self.ids)
         yield board_prizes(whole, level, space, self.ids)
         yield matches_by_board(whole, level, space)

@@ -11,8 +11,11 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import sentences_of
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
-from xltiebreak.prizefund.winners import awards_of, winners_of
+from xltiebreak.prizefund.winners import awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
+
+MOST_UPSETS = 10
+"""How many upsets are listed."""
 
 TITLE, TEAM_TITLE = "How the prizes were divided", "How the team prizes were divided"
 
@@ -72,6 +75,26 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
         notes = " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))
         printed.append(text("Bulletin Note", notes))
     return printed
+
+
+def upsets(standings: Standings, given: Awards | None) -> list[Paragraph]:
+    """Return the largest upsets with their games, where a prize goes by them."""
+    if given is None or not any(prize.goes_by_games for prize in given.prizes):
+        return []
+    games = upsets_of(standings)
+    if not games:
+        return []
+    players = standings.section.by_number
+    sentences = [
+        f"{players[game.winner].name} {game.did} {players[game.loser].name}: {game.difference}"
+        + (f", half of it counts, {on_paper(game.counts)}" if game.drawn else "")
+        + (f" (round {game.round})" if game.round else "")
+        for game in games[:MOST_UPSETS]
+    ]
+    more = len(games) - MOST_UPSETS
+    listed = "; ".join(sentences) + (f"; and {more} more" if more > 0 else "")
+    label = "Upsets by points of rating"
+    return [_sentence(label, f"{label}, the largest first: {listed}.")]
 
 
 def _sentence(label: str, sentence: str) -> Paragraph:

@@ -120,12 +120,14 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
         "prizes event.xlsx",
         "prizes event.xlsx --section U1200 --format csv",
         'prizes standings.csv --prizes "300-200-100, U1800 100-50"',
+        "prizes event.xlsx --upsets     (the games in which the lower rated player won)",
         codes=EVENT_CODES,
     )
 )
 @options.file_argument
+@click.option("--upsets", is_flag=True, help="List the upsets, the largest first, with the games.")
 @options.ranking("prizes", "table", "from")
-def prizes(given: Given, form: str) -> None:
+def prizes(given: Given, form: str, upsets: bool) -> None:
     """Print who takes which prize of FILE, how each sum was made, and what is not paid.
 
     The prizes are stated on a sheet Prizes, or as the line that announces them at the label Prizes
@@ -133,8 +135,13 @@ def prizes(given: Given, form: str) -> None:
     scores without rounds is enough, such as another program's standings; it counts as final.
     """
     from xltiebreak.answers.prizes import event_prizes  # late: for this alone
+    from xltiebreak.answers.upsets import event_upsets  # late: as above
 
     ranked = rank(given.with_prizes(), given)
+    if upsets:
+        show_answer(event_upsets(ranked), form)
+        say_remarks(ranked)
+        return
     answer = event_prizes(ranked)
     show_answer(answer, form)
     show_findings(answer.findings, err=True)

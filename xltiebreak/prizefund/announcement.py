@@ -288,7 +288,7 @@ class _Reader:
                 raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
             self.claimed.update(claims(prize).values())
             self.prizes.append(prize)
-        if kind.kind not in _WITHOUT_RANKS:
+        if kind.kind not in _WITHOUT_RANKS or kind.is_for_upset:
             self.named, self.ended = None if kind.kind == PLACE else kind, False
             if item.ranks and item.ranks[0] == 1:
                 self.first_written = kind.condition
@@ -333,7 +333,7 @@ class _Reader:
             return Prize(PLACE)
         raise AnnouncementError(
             item.text,
-            f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
+            f"is this for {ordinal(rank)} place, or for {replace(named, rank=rank).title}?",
         )
 
     def _last_rank(self, kind: Prize, *, is_money: bool) -> int:

@@ -1,19 +1,17 @@
-"""Prizes outside the pools (for points, a clear winner or an upset), and trophies, one a player."""
+"""Prizes outside the pools (for points, a clear winner, a game), and trophies, one a player."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple
 
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Section
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.upsets import Pool, Upset, for_upsets, taker_of_trophy
 
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
@@ -67,80 +65,22 @@ def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | N
     return None, f"{len(winners)} players share the 1st place"
 
 
-class Upset(NamedTuple):
-    """A win of the lower rated player: pairing numbers, round, and the difference of ratings."""
-
-    winner: int
-    loser: int
-    round: int
-    difference: int
-
-    @property
-    def why(self) -> str:
-        """``beat number 2, rated 200 points higher, in round 3``"""
-        higher = f"rated {self.difference} points higher"
-        return f"beat number {self.loser}, {higher}, in round {self.round}"
-
-
-def upsets(section: Section, rounds: int) -> tuple[Upset, ...] | None:
-    """Return the upsets of these rounds, largest first: games won over the board against a player
-    rated higher, by the ratings of the crosstable; both need one. Nothing for team matches."""
-    if section.matches is not None:
-        return None
-    return tuple(
-        sorted(
-            _upsets(section, rounds),
-            key=lambda upset: (-upset.difference, upset.round, upset.winner),
-        )
-    )
-
-
-def _upsets(section: Section, rounds: int) -> Iterator[Upset]:
-    rating = {player.number: player.rating for player in section.players}
-    table = section.crosstable
-    for number, results in zip(table.numbers, table.results):
-        for round, result in enumerate(results[:rounds], start=1):
-            if result.outcome is Outcome.WIN and result.opponent is not None:
-                own, other = rating.get(number), rating.get(result.opponent)
-                if own and other and other > own:
-                    yield Upset(number, result.opponent, round, other - own)
-
-
-def largest(upsets: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
-    """Return the largest upset of these players; several if equally large, at most one a player."""
-    theirs = {upset.winner: upset for upset in reversed(upsets) if upset.winner in numbers}
-    most = max((upset.difference for upset in theirs.values()), default=0)
-    best = {number for number, upset in theirs.items() if upset.difference == most}
-    return [theirs[number] for number in numbers if number in best]
-
-
 def apart(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
-) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
-    """Return each bonus and special prize with the players who divide it, or none, and the reason.
-    A prize for an upset that names no player goes to the largest upset."""
-    given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
+) -> list[Pool]:
+    """Return the bonus and special prizes, each with the players who divide it, or none, and the
+    reason. Prizes for upsets that name no player go by the ``upsets``."""
+    by_games = [prize for prize in prizes if upsets is not None and prize.goes_by_games]
+    given: list[Pool] = []
     for prize in prizes:
         if prize.kind == BONUS:
             winner, why = bonus_winner(prize, entrants)
-            given.append((prize, () if winner is None else (winner,), why))
-        elif prize.kind == SPECIAL:
+            given.append(((prize,), () if winner is None else (winner,), why))
+        elif prize.kind == SPECIAL and prize not in by_games:
             named = tuple(entrant for entrant in entrants if prize.condition.admits(entrant))
             why = "a special prize, apart" if named else "nobody is named"
-            if upsets is not None and prize.is_for_upset and not prize.players:
-                games = largest(upsets, [entrant.number for entrant in entrants])
-                by_number = {entrant.number: entrant for entrant in entrants}
-                named = tuple(by_number[game.winner] for game in games)
-                why = games[0].why if len(games) == 1 else _equal(games)
-            given.append((prize, named, why))
-    return given
-
-
-def _equal(games: Sequence[Upset]) -> str:
-    """Say why several players divide a prize for an upset, or why nobody takes it."""
-    if not games:
-        return "no rated player beat a higher rated one"
-    return f"each beat somebody rated {games[0].difference} points higher"
+            given.append(((prize,), named, why))
+    return [*given, *for_upsets(by_games, entrants, upsets or ())]
 
 
 @dataclass(frozen=True)
@@ -245,10 +185,12 @@ def trophies(
             new = [_to_the_first(prize, eligible, taken)]
         given += new
         taken |= {trophy.taker.number for trophy in new if trophy.taker}
-    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
-        is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
-        divided = winners[:1] if is_one else winners
-        given += [Trophy(prize, winner) for winner in divided] or [Trophy(prize, None)]
+    of_games = [prize for prize in prizes if prize.trophy and prize.goes_by_games]
+    by_games = [] if upsets is None else of_games
+    others = [prize for prize in prizes if prize.trophy and prize not in by_games]
+    for (prize, *_), winners, _ in apart(others, in_order):
+        given += [Trophy(prize, winner) for winner in winners] or [Trophy(prize, None)]
+    given += [Trophy(prize, taker_of_trophy(prize, in_order, upsets or ())) for prize in by_games]
     return given
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
-from xltiebreak.prizefund.apart import Trophy, Upset, apart, points_prize, reaches, trophies
+from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
 from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
@@ -26,6 +26,7 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_words,
 )
+from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
@@ -117,7 +118,7 @@ class Awards:
 def _prizes_of(share: Share) -> list[Prize]:
     pooled = share.division.prizes if share.division and not share.points else ()
     points = (share.points,) if share.points else ()
-    return [*pooled, *points, *(extra.prize for extra in share.extras)]
+    return [*pooled, *points, *(prize for extra in share.extras for prize in extra.prizes)]
 
 
 def awards(
@@ -181,21 +182,23 @@ def _divisions(
 Extras = Mapping[int, Sequence[Extra]]
 
 
-def _extras(
-    given: Sequence[tuple[Prize, tuple[Entrant, ...], str]], sign: str
-) -> tuple[Extras, list[Unpaid]]:
+def _extras(given: Sequence[Pool], sign: str) -> tuple[Extras, list[Unpaid]]:
     taken: dict[int, list[Extra]] = {}
     unpaid = []
-    for prize, winners, why in given:
+    for prizes, winners, why in given:
+        cash = sum(prize.cash for prize in prizes)
         if not winners:
-            unpaid.append(Unpaid(prize.title, prize.cash, why))
+            unpaid.append(Unpaid(in_words(prizes), cash, why))
             continue
-        equal = Fraction(prize.cash, len(winners))
+        equal = Fraction(cash, len(winners))
         paid = paid_out({entrant.number: equal for entrant in winners}, winners)
+        sums = " + ".join(f"{prize.amount(sign)} for {prize.title}" for prize in prizes)
+        pool = f"({sums}) ÷ {len(winners)}" if len(prizes) > 1 else ""
+        made = f"{prizes[0].amount(sign)}, " if prizes[0].percent is not None and not pool else ""
+        divided = f"; divided by {len(winners)}" if len(winners) > 1 and not pool else ""
         for number, amount in paid.items():
-            made = f"{prize.amount(sign)}, " if prize.percent is not None else ""
-            divided = f"; divided by {len(winners)}" if len(winners) > 1 else ""
-            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{divided}"))
+            extra = Extra(prizes, amount, f"{made}{why}{divided}", pool)
+            taken.setdefault(number, []).append(extra)
     return taken, unpaid
 
 

@@ -332,11 +332,18 @@ def hort(
 
 
 class Extra(NamedTuple):
-    """A bonus or special prize that a player takes besides his share."""
+    """Bonus or special prizes that a player takes, or divides, besides his share; ``pool`` shows
+    the division of several."""
 
-    prize: Prize
+    prizes: tuple[Prize, ...]
     amount: Cents
     why: str
+    pool: str
+
+    @property
+    def title(self) -> str:
+        """``biggest upset and 2nd biggest upset``"""
+        return in_words(self.prizes)
 
 
 @dataclass(frozen=True)
@@ -362,7 +369,7 @@ class Share:
             terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
         elif self.division is not None:
             terms += self.division.terms(self.entrant.number)
-        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        terms += [Term(extra.title, extra.amount, extra.why) for extra in self.extras]
         if self.above_limit:
             terms.append(Term("limit", -self.above_limit, self._limited))
         return terms
@@ -382,7 +389,7 @@ class Share:
     @property
     def won(self) -> str:
         """The prizes in a few words: ``4th and 1st Class A, shared by 3``."""
-        titles = [extra.prize.title for extra in self.extras]
+        titles = [extra.title for extra in self.extras]
         if self.points is not None:
             titles.insert(0, self.points.title)
         elif self.division is not None:
@@ -430,7 +437,7 @@ class Share:
         elif self.division is not None:
             sentences.append(self.division.sentence(self.entrant.number, show))
         sentences += [
-            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
+            f"{extra.pool or f'{money(extra.amount, self.sign)} for {extra.title}'}, {extra.why}"
             for extra in self.extras
         ]
         text = "; plus ".join(sentences)

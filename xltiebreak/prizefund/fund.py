@@ -10,7 +10,16 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import Cents, money, to_cents
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Prize, in_words
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    EACH_ROUND,
+    PLACE,
+    POINTS,
+    SPECIAL,
+    TEAM,
+    Prize,
+    in_words,
+)
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
@@ -90,7 +99,8 @@ class Fund:
     each prize that is paid in any case. ``whole_event`` is the announced cash of all sections,
     ``total`` the announced sum of this section, ``fees`` the entry fees taken, all in cents;
     percentages are of the total, else of the fees. ``cap`` is off for the older rules, in which
-    32B3 had no limit. ``rounds`` are those of the section.
+    32B3 had no limit. ``upset_draws`` says that a draw against a higher rated player is an upset of
+    half the difference. ``rounds`` are those of the section.
     """
 
     prizes: tuple[Prize, ...]
@@ -104,6 +114,7 @@ class Fund:
     cap: bool = True
     limits: Limits = field(default_factory=Limits)
     trophies_follow_money: bool = False
+    upset_draws: bool = False
     rounds: int | None = None
     sign: str = "$"
 
@@ -122,6 +133,8 @@ class Fund:
             )
         if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
             raise TieBreakError("a prize for a plus score needs the number of rounds")
+        if any(prize.round == EACH_ROUND for prize in self.prizes):
+            raise TieBreakError("a prize of each round needs the number of rounds")
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
@@ -246,10 +259,11 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
 
 
 def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str:
-    """Say that the announced sum is not that of the prizes; empty if it is, or if points leave it
-    open."""
+    """Say that the announced sum is not that of the prizes; empty if it is, or if points
+    or the number of rounds leave it open."""
     added = announced_by(prizes, total)
-    if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
+    is_open = any(prize.kind == POINTS or prize.round == EACH_ROUND for prize in prizes)
+    if total is None or added == total or is_open:
         return ""
     return (
         f"{money(total, sign)} are announced, and the prizes add up to {money(added, sign)}; "

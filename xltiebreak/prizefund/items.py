@@ -57,7 +57,7 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
         for token in tokens
         if token.kind != "filler" and not (named and token.text.casefold() == "special")
     ]
-    written = list(pieces(tokens))
+    written = list(pieces(_with_rounds(tokens)))
     letters = "".join(_letter(piece, statement) for piece in written)
     doubtful = re.search("u-n", letters)
     if doubtful:
@@ -71,6 +71,17 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
         if spans:
             return [_parts(written[start:end], form == "money first") for start, end in spans]
     raise AnnouncementError(statement.text, "this is not understood")
+
+
+def _with_rounds(tokens: Sequence[Token]) -> list[Token]:
+    """Return ``upset prize $10 each round`` as ``upset prize each round $10``."""
+    rounds = [token for token in tokens if token.kind == "each round"]
+    others = [token for token in tokens if token.kind != "each round"]
+    specials = [k for k, token in enumerate(others, 1) if token.kind == "special"]
+    if len(rounds) == len(specials) == 1:
+        others[specials[0] : specials[0]] = rounds
+        return others
+    return [*tokens]
 
 
 def _cut(letters: str, form: str) -> list[tuple[int, int]]:

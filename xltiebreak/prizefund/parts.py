@@ -14,6 +14,7 @@ from xltiebreak.prizefund.prizes import (
     BY_RATING,
     CLASS,
     CLASS_BANDS,
+    EACH_ROUND,
     NAMED,
     OVER,
     PLACE,
@@ -224,6 +225,12 @@ def _changed(prize: Prize, token: Token) -> Prize | None:
         return replace(prize, low=None, label=f"{prize.label}/below")
     if token.kind == "and above" and prize.kind == CLASS and prize.high is not None:
         return replace(prize, high=None, label=f"{prize.label}/over")
-    if token.kind == "special" and prize.kind == SPECIAL:
-        return _special(token)
+    if token.kind == "each round" and prize.is_for_upset:
+        return replace(prize, round=EACH_ROUND)
+    if token.kind == "all sections" and prize.is_for_upset:
+        raise AnnouncementError(
+            f"{prize.label} {token.text}",
+            'an upset is looked for within each section; leave this out, or type "Biggest upset" '
+            "on a sheet Prizes with the winner's number under Players",
+        )
     return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, Optional
@@ -58,6 +58,9 @@ CLASS_BANDS: dict[str, Band] = {
 
 NO_TOP = 1_000_000
 HIGHEST_RANK = 20_000
+EACH_ROUND = 0
+"""The ``round`` of a prize that is given after each round, as long as their number is not
+known."""
 
 
 class Condition(NamedTuple):
@@ -102,8 +105,9 @@ class Prize:
     rating, both included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a named
     prize, or who won a special one. ``points`` is the score for a prize for points; without it any
     plus score counts. ``on_tie_break`` gives a bonus for a clear winner also to a winner on
-    tie-break. ``position`` is its position in the announcement; ``rest_of`` is the title of the
-    prize of which this is the rest that a player was not allowed to take.
+    tie-break. ``round`` is the one whose games alone count. ``position`` is its position in the
+    announcement; ``rest_of`` is the title of the prize of which this is the rest that a player was
+    not allowed to take.
     """
 
     kind: str
@@ -120,6 +124,7 @@ class Prize:
     percent: Fraction | None = None
     percent_of: Cents = 0
     on_tie_break: bool = False
+    round: int | None = None
     label: str = ""
     position: int = 0
     rest_of: str = ""
@@ -160,6 +165,11 @@ class Prize:
         return self.kind == SPECIAL and "upset" in self.label.casefold()
 
     @property
+    def goes_by_games(self) -> bool:
+        """Whether it is for an upset, and the games say whose, since no player is named."""
+        return self.is_for_upset and not self.players
+
+    @property
     def title(self) -> str:
         """Its name in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
         if self.rest_of:
@@ -167,6 +177,8 @@ class Prize:
         if self.kind == PLACE:
             return self.label if self.label and not self.label.isdecimal() else ordinal(self.rank)
         name = self.label or self._usual_name
+        if self.is_for_upset:
+            return f"{name if self.rank == 1 else f'{ordinal(self.rank)} {name}'}{self._of_round}"
         if self.kind in (POINTS, BONUS, SPECIAL) or _is_ranked(name):
             return name
         if name.casefold().startswith("top "):
@@ -178,6 +190,12 @@ class Prize:
         if self.percent is None:
             return money(self.cash, sign)
         return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
+
+    @property
+    def _of_round(self) -> str:
+        if self.round is None:
+            return ""
+        return " of each round" if self.round == EACH_ROUND else f" of round {self.round}"
 
     @property
     def _usual_name(self) -> str:
@@ -234,6 +252,15 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
+def by_round(prizes: Iterable[Prize], rounds: int | None) -> Iterator[Prize]:
+    """Yield the prizes, one for each round in place of those that are given after each."""
+    for prize in prizes:
+        if prize.round == EACH_ROUND and rounds:
+            yield from (replace(prize, round=round) for round in range(1, rounds + 1))
+        else:
+            yield prize
+
+
 def announced(prize: Prize) -> int:
     """Return the sort key for the order of the announcement."""
     return prize.position
@@ -248,5 +275,6 @@ def claims(prize: Prize) -> dict[str, Claim]:
     """Return a key for a prize's ``cash`` and one for its ``trophy``, as far as it has them; no two
     prizes may have the same key."""
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
-    who = (prize.condition, prize.points, prize.title)
+    which = ordinal(prize.rank) if prize.is_for_upset else prize.title
+    who = (prize.condition, prize.points, which, prize.round)
     return {name: (*who, name) for name, value in given.items() if value}

@@ -27,7 +27,7 @@ from xltiebreak.prizefund.fund import (
     announced_by,
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
-from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, ordinal
+from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, by_round, ordinal
 from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of, list_name
 from xltiebreak.ranking.places import Standing
 
@@ -45,6 +45,10 @@ _FOLLOW_MONEY: Mapping[str, bool] = {
 _BEYOND: Mapping[str, str] = {
     **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
     **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
+}
+_UPSET_DRAWS: Mapping[str, bool] = {
+    **dict.fromkeys(("none", "no", "0"), False),
+    **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
@@ -134,9 +138,10 @@ def fund_of(
     rule, cap = labels.rule()
     total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
     total = labels.agrees("announced_total", labels.total(), total, money)
-    added = announced_by(announcement.prizes, total)
+    prizes = tuple(by_round(announcement.prizes, rounds))
+    added = announced_by(prizes, total)
     return Fund(
-        announcement.prizes,
+        prizes,
         rule,
         based_on=labels.agrees("based_on", labels.count("based_on"), announcement.based_on),
         entries=labels.entries(),
@@ -150,6 +155,7 @@ def fund_of(
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
+        upset_draws=labels.named("upset_draws", _UPSET_DRAWS, False),
         rounds=rounds,
         sign=labels.sign(announcement.sign),
     )

@@ -90,6 +90,11 @@ PATTERNS = (
     ("part", r"[\[(]?\s*(\d{1,3})\s?%\s*(?:of\s+)?each\s+prize\s*[\])]?"),
     ("guaranteed", r"(?:(?:minimum|min\.?|at\s+least)\s+)?(?:guaranteed|gtd)\b(?:\s+minimum\b)?"),
     ("in total", r"[$€£]{2}"),
+    (
+        "all sections",
+        r"\(?\s*(?:(?:in|of|over|across|from)\s+)?"
+        r"(?:all\s+sections|the\s+(?:whole\s+)?(?:event|tournament))\b\s*\)?",
+    ),
     ("each section", r"\(\s*each\s+section\s*\)"),
     ("no unrated", rf"\(\s*no\s+{UNRATED}\s*\)"),
     ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
@@ -123,7 +128,11 @@ PATTERNS = (
         r"(?:\s+bonus)?\b",
     ),
     ("extra", r"bonus\b"),
-    ("special", r"(?:special\b\s*)?((?:(?:biggest|best)\s+)?upset|best\s+game|brilliancy)\b"),
+    (
+        "special",
+        r"(?:special\b\s*)?((?:(?:biggest|best|largest|greatest|top)\s+)?upset|best\s+game|brilliancy)"
+        r"(?:s|\s+(?:wins?|victory|bonus|award)s?)?\b",
+    ),
     ("special", r"(special)\b"),
     ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
     ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
@@ -133,6 +142,7 @@ PATTERNS = (
     ),
     ("teams", r"teams?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
+    ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),
     ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
     ("section", r"sections?\b"),
@@ -189,8 +199,10 @@ def statements(text: str) -> Iterator[Statement]:
         if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
             yield Statement(tuple(tokens), token.text[0], text[start : at - len(token.text)])
             start, tokens = at, []
-        elif token.kind == "slash":
-            if not (_is_among(tokens, VALUES) and _next(text, at) in VALUES):
+        elif token.kind == "slash" or (token.kind == "and" and _is_rank_after(tokens, text, at)):
+            if not _is_rank_after(tokens, text, at) and not (
+                _is_among(tokens, VALUES) and _next(text, at) in VALUES
+            ):
                 words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
                 raise AnnouncementError(words[0][:40], "this is not understood")
             tokens.append(token._replace(kind="dash"))
@@ -209,6 +221,14 @@ def _next(text: str, at: int) -> str:
     """Return the kind of the token that begins here, or after spaces."""
     at += len(text[at:]) - len(text[at:].lstrip())
     return "" if at >= len(text) or _ENDS.match(text, at) else _token(text, at).kind
+
+
+def _is_rank_after(tokens: Sequence[Token], text: str, at: int) -> bool:
+    """Whether the rank after the last one begins here: ``1st/2nd``, ``1st and 2nd``."""
+    if not _is_among(tokens, ("ordinal",)) or _next(text, at) != "ordinal":
+        return False
+    following = _token(text, at + len(text[at:]) - len(text[at:].lstrip()))
+    return following.rank == tokens[-1].rank + 1
 
 
 def _separates(token: Token, before: Sequence[Token], following: str) -> bool:

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
-from xltiebreak.prizefund.apart import Trophy, upsets
+from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
@@ -34,8 +35,8 @@ def awards_of(standings: Standings) -> Awards | None:
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(prizes.fund, rounds=_games(standings))
-    is_asked = any(prize.is_for_upset for prize in fund.prizes)
-    games = upsets(standings.section, standings.rounds) if is_asked else None
+    is_asked = any(prize.goes_by_games for prize in fund.prizes)
+    games = upsets_of(standings) if is_asked else None
     made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
     return replace(made, warnings=prizes.findings)
 
@@ -48,6 +49,14 @@ def _games(standings: Standings) -> int | None:
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
+
+
+def upsets_of(standings: Standings) -> tuple[Upset, ...] | None:
+    """Return the upsets of a section, the largest first, with draws if its prizes say so; nothing
+    where teams play each other."""
+    prizes = stated_prizes(standings.section)
+    draws = bool(prizes and prizes.fund and prizes.fund.upset_draws)
+    return upsets(standings.section, standings.rounds, draws=draws)
 
 
 def teams_of(standings: Standings) -> Sequence[Entrant]:

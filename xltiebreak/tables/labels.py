@@ -90,6 +90,7 @@ PRIZE_LABELS: Mapping[str, str] = _labels(
         "entry_fees": "Entry fees|fees|entry fees in all|total entry fees",
         "currency": "Currency",
         "trophy_rule": "Trophy rule|trophies follow|trophies go by",
+        "upset_draws": "Upset draws|draws in upsets|upsets by draws",
         "unrated_limit": "Unrated limit",
         "provisional_limit": "Provisional limit",
         "above_limit": "Above the limit",

@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, er
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import TOTAL, Announcement, Fund
-from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
+from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
     doubts,
@@ -25,6 +25,7 @@ from xltiebreak.prizefund.stated import (
     stated_lists,
 )
 from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
+from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
@@ -138,6 +139,7 @@ class _Statement:
             fund = self._settled(fund)
             prizes = replace(prizes, fund=fund, lists=self._lists(fund))
             self._need_teams(fund)
+            self._need_games(fund)
             self._compare_total(fund)
         if any(finding.is_error for finding in self.findings):
             prizes = replace(prizes, fund=None)
@@ -283,10 +285,12 @@ class _Statement:
     def _compare_total(self, fund: Fund) -> None:
         """Report a sum at the label Prize fund that is not the sum of the prizes, unless the file
         says that it is meant."""
-        at_label = "prize_fund" in self.words and "announced_total" not in self.words
+        at_label = "prize_fund" in self.words
+        is_compared = at_label or any(prize.round for prize in fund.prizes)
         known = any(finding.code == TOTAL for finding in self.findings)
-        if at_label and fund.unlike_total and not known:
-            where = self._where("prize_fund")
+        is_meant = "announced_total" in self.words
+        if is_compared and fund.unlike_total and not known and not is_meant:
+            where = self._where("prize_fund" if at_label else "prizes")
             self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 
     def _need_teams(self, fund: Fund) -> None:
@@ -297,6 +301,24 @@ class _Statement:
                 "the label Counting players, and the teams in the column Team of the crosstable"
             )
             self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
+
+    def _need_games(self, fund: Fund) -> None:
+        """Report prizes for upsets where no games of single players, or no rounds, are known."""
+        for prize in fund.prizes:
+            if not prize.goes_by_games:
+                continue
+            why = without_games(self.section)
+            if why:
+                message = f"{prize.title}: {why}; type the winner under Players of a sheet Prizes"
+                self.findings.append(Finding(WARNING, "prizes", self._stands(prize), message))
+            elif prize.round is not None and self.section.origin.grid:
+                title = replace(prize, round=EACH_ROUND).title
+                message = (
+                    f"{title}: a grid has no rounds; announce the upset of the whole event, or "
+                    "type the results round by round"
+                )
+                self.findings.append(Finding(ERROR, "prizes", self._stands(prize), message))
+                return
 
     def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
         players = self.section.players

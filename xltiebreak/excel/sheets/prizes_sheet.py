@@ -51,7 +51,7 @@ _NONE = "No prizes are typed here."
 _KINDS = (
     *("1st", "2nd", "3rd", "4th", "5th", "U2000", "U1800", "U1600", "U1400", "U1200"),
     *("U1000", "A", "B", "C", "D", "E", "Unrated", "Top junior", "Top woman", "Top senior"),
-    *("Team", "Best game", "Biggest upset"),
+    *("Team", "Best game", "Biggest upset", "Upset of each round"),
 )
 _FIGURES = ("From", "To", "Rank", "Cash")
 _LOOKS = {

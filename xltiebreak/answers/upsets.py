@@ -1,0 +1,126 @@
+"""The upsets of an event, with their games: the answer of ``prizes --upsets``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from xltiebreak.answers.shape import (
+    FIGURE,
+    KEY,
+    NAME,
+    Answer,
+    Column,
+    Part,
+    Rows,
+    Table,
+    as_number,
+    figure_text,
+)
+from xltiebreak.answers.standings import EventStandings, SectionStandings
+from xltiebreak.event.section import Player
+from xltiebreak.prizefund.upsets import Upset, without_games
+from xltiebreak.prizefund.winners import upsets_of
+
+_KEYS = (
+    *("number", "name", "rating", "result", "opponent", "opponent_name", "opponent_rating"),
+    *("round", "difference", "counts"),
+)
+
+
+@dataclass(frozen=True)
+class SectionUpsets:
+    """The upsets of one section, the largest first; none are known of teams."""
+
+    ranked: SectionStandings
+    games: tuple[Upset, ...] | None
+
+    def rows(self) -> Iterator[list[Any]]:
+        """Yield the figures of each game, in the order of the keys."""
+        players = self.ranked.section.by_number
+        for game in self.games or ():
+            winner, loser = players[game.winner], players[game.loser]
+            yield [
+                *_player(winner),
+                "draw" if game.drawn else "win",
+                *_player(loser),
+                game.round or None,
+                game.difference,
+                as_number(game.counts),
+            ]
+
+    def part(self) -> Part:
+        """Return the table of the games, or why there is none."""
+        if self.games is None:
+            return f"{self.ranked.title}: {without_games(self.ranked.section)}."
+        if not self.games:
+            return f"{self.ranked.title}: no rated player beat a higher rated one."
+        players = self.ranked.section.by_number
+        winners = [players[game.winner] for game in self.games]
+        losers = [players[game.loser] for game in self.games]
+        counts = [figure_text(game.counts) for game in self.games]
+        rounds = [str(game.round) for game in self.games if game.round]
+        drawn = any(game.drawn for game in self.games)
+        return Table(
+            f"{self.ranked.title}: upsets",
+            [
+                Column("Points", [str(game.difference) for game in self.games], FIGURE),
+                *([Column("Counts", counts, FIGURE)] if drawn else []),
+                *([Column("Round", rounds, KEY)] if rounds else []),
+                *_columns("Player", winners),
+                Column("", [game.did for game in self.games], NAME),
+                *_columns("Opponent", losers),
+            ],
+        )
+
+
+@dataclass(frozen=True)
+class EventUpsets(Answer):
+    """The upsets of all sections."""
+
+    standings: EventStandings
+    sections: tuple[SectionUpsets, ...]
+
+    def parts(self) -> Iterator[Part]:
+        """Yield each section's upsets."""
+        for section in self.sections:
+            yield section.part()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``prizes --upsets``."""
+        sections = [
+            {
+                "section": section.ranked.section.name,
+                "upsets": [dict(zip(_KEYS, row)) for row in section.rows()],
+            }
+            for section in self.sections
+        ]
+        return {"event": self.standings.event.name, "sections": sections}
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """Return the header, and a row for each game."""
+        rows = (
+            ([section.ranked.section.name, *row] for row in section.rows())
+            for section in self.sections
+        )
+        return ["section", *_KEYS], chain.from_iterable(rows)
+
+
+def event_upsets(standings: EventStandings) -> EventUpsets:
+    """Return the upsets of all sections in these standings, in their complete rounds."""
+    sections = (SectionUpsets(ranked, upsets_of(ranked.players)) for ranked in standings)
+    return EventUpsets(standings, tuple(sections))
+
+
+def _player(player: Player) -> list[Any]:
+    return [player.number, player.name, player.rating]
+
+
+def _columns(header: str, players: list[Player]) -> list[Column]:
+    return [
+        Column("No.", [str(player.number) for player in players], KEY),
+        Column(header, [player.name for player in players], NAME),
+        Column("Rating", [str(player.rating) for player in players], FIGURE),
+    ]
