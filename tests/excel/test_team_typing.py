@@ -137,7 +137,7 @@ def test_a_team_that_plays_twice_in_a_round_is_told_in_both_rows() -> None:
     assert typing.match(1, 3, 2, 1, 1) == "Alpha stands twice in round 1."
     assert typing.book.value("Matches", 5, 7) == "Alpha stands twice in round 1."
     assert typing.crosstable(1) == [["twice"], ["L1"], ["W1"], [""]]
-    told = "2 rows cannot be used: see the red words on the sheets Matches and Boards."
+    told = "Matches!B5: Alpha stands twice in round 1. (2 such rows in all)"
     for sheet, row in (("Crosstable", 1), ("Checks", 4), ("Standings", 5), ("Tie-breaks", 8)):
         assert typing.book.value(sheet, row, 1) == told
 

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
-from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of, row_of
+from xltiebreak.excel.cells.formulas import (
+    A_ROUND,
+    first_that_holds,
+    listed,
+    number_of,
+    row_of,
+    words_of,
+)
 from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
 from xltiebreak.excel.cells.names import SectionNames
 
@@ -64,8 +71,8 @@ def _key(row: int, team: str, names: SectionNames) -> str:
 
 
 def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
-    """Return the formula for the first problem of a row, as a sentence; empty if there is none, or
-    if nobody typed more than what comes from the matches."""
+    """Return the formula for the first problem of a row: the letter of its column, then a sentence;
+    empty if there is none, or if nobody typed more than what comes from the matches."""
     numbers, teams = names["MemberNumbers"], names["MemberTeams"]
     sign = f"UPPER(TRIM(E{row}))"
 
@@ -76,17 +83,15 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
     cases = [
         (
             f"OR(N(B{row})<1,N(B{row})>{names['BoardCount']})",
-            f'"{BAD_BOARD}"&{names["BoardCount"]}&"."',
+            f'"B{BAD_BOARD}"&{names["BoardCount"]}&"."',
         ),
-        (f'OR({cell["key"]}="",{cell["opponents_key"]}="")', f'"{UNKNOWN_TEAM}"'),
-        (f"OR({cell['player']}=0,{cell['opponent']}=0)", f'"{UNKNOWN_PLAYER}"'),
-        (
-            f"OR({stranger(cell['player'], cell['key'])},"
-            f"{stranger(cell['opponent'], cell['opponents_key'])})",
-            f'"{OTHER_TEAM}"',
-        ),
-        (f'{cell["own"]}="?"', f'"{UNREADABLE_RESULT}"'),
-        *((_refused(sign, seats, cell), f'"{NOBODY}"') for seats in _EMPTY),
+        (f'OR({cell["key"]}="",{cell["opponents_key"]}="")', f'"C{UNKNOWN_TEAM}"'),
+        (f"{cell['player']}=0", f'"D{UNKNOWN_PLAYER}"'),
+        (f"{cell['opponent']}=0", f'"F{UNKNOWN_PLAYER}"'),
+        (stranger(cell["player"], cell["key"]), f'"D{OTHER_TEAM}"'),
+        (stranger(cell["opponent"], cell["opponents_key"]), f'"F{OTHER_TEAM}"'),
+        (f'{cell["own"]}="?"', f'"E{UNREADABLE_RESULT}"'),
+        *((_refused(sign, seats, cell), f'"E{NOBODY}"') for seats in _EMPTY),
     ]
     return f'IF(TRIM(D{row}&E{row}&F{row})="","",{first_that_holds(cases)})'
 
@@ -111,7 +116,7 @@ def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) 
     scored = f'" "&{own}/{weight}&"–"&{theirs}/{weight}'
     points = f'", "&{own}&"–"&{theirs}&" points"'
     return (
-        f'IF({cell["problem"]}<>"",{cell["problem"]},'
+        f'IF({cell["problem"]}<>"",{words_of(cell["problem"])},'
         f'IF(TRIM(D{row}&F{row})="","",{name(cell["player"])}&" – "&{name(cell["opponent"])}&'
         f'IF({own}="","{NO_RESULT}",{scored}&IF({weight}=1,"",{points}))))'
     )

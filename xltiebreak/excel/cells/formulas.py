@@ -99,6 +99,28 @@ def nth(cells: str, direction: str = "ROW") -> str:
     return f"({direction}({cells})-MIN({direction}({cells}))+1)"
 
 
+_LONGEST_TYPED = 40
+
+
+def shortened(text: str) -> str:
+    """Return a formula for the beginning of a typed text, which keeps a sentence short."""
+    return f"LEFT({text},{_LONGEST_TYPED})"
+
+
+def words_of(problem: str) -> str:
+    """Return the formula for the words of a row's problem, behind the letter of its column."""
+    return f"MID({problem},2,{_LONGEST_TEXT})"
+
+
+def first_problem(problems: str, sheet: str) -> str:
+    """Return the formula for the first problem of the rows of a list, with its cell. The range has
+    each row's problem, or ""; ``sheet`` is the list's."""
+    row = f'MATCH("?*",{problems},0)'
+    problem = f"INDEX({problems},{row})"
+    at = f"LEFT({problem})&({row}+MIN(ROW({problems}))-1)"
+    return f'"{sheet}!"&{at}&": "&{words_of(problem)}'
+
+
 def cell_in(cells: str, row: str) -> str:
     """Return the formula for the cell of a column in this row of the sheet."""
     return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"

@@ -16,6 +16,8 @@ from xltiebreak.excel.cells.formulas import (
     looked_up,
     number_of,
     row_of,
+    shortened,
+    words_of,
 )
 from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
 from xltiebreak.excel.cells.names import TeamNames
@@ -213,6 +215,8 @@ def _name(number: str, numbers: str, players: str) -> str:
 
 
 def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -> str:
+    """Return the formula for the first problem of a row: the letter of its column, then a
+    sentence; empty if there is none."""
     first, second, typed = cell["first"], cell["second"], cell["typed"]
     own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
     keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
@@ -221,44 +225,51 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
         f'AND({typed}="{letter}",{own}{_contradiction(letter)}{theirs})' for letter in CONTRADICTED
     )
     twice = '&" stands twice in round "&' + cell["round"] + '&"."'
+
+    def is_unread(points: str) -> str:
+        return f'OR({points}="{UNREADABLE}",N({points})<0)'
+
     cases = [
-        (f"N({cell['round']})=0", f'"Round: type a number from 1 to {rounds}."'),
-        (f'{first}=""', f'"{NO_TEAM}"'),
-        (f"{first}=0", f'"{UNKNOWN_TEAM}"'),
-        (f"{second}=0", f'"{UNKNOWN_OPPONENT}"'),
-        (f"{second}={first}", f'"{ITSELF}"'),
-        (keys.replace("#", cell["first_key"]), f"{cell['first_name']}{twice}"),
+        (f"N({cell['round']})=0", ROUND, f'"Round: type a number from 1 to {rounds}."'),
+        (f'{first}=""', TEAM, f'"{NO_TEAM}"'),
+        (f"{first}=0", TEAM, f'"{UNKNOWN_TEAM}"'),
+        (f"{second}=0", OPPONENT, f'"{UNKNOWN_OPPONENT}"'),
+        (f"{second}={first}", OPPONENT, f'"{ITSELF}"'),
+        (keys.replace("#", cell["first_key"]), TEAM, f"{shortened(cell['first_name'])}{twice}"),
         (
             f'IF({second}="",FALSE,{keys.replace("#", cell["second_key"])})',
-            f"{cell['second_name']}{twice}",
+            OPPONENT,
+            f"{shortened(cell['second_name'])}{twice}",
         ),
-        (f'{typed}="{UNREADABLE}"', f'"{UNREADABLE_RESULT}"'),
+        (f'{typed}="{UNREADABLE}"', RESULT, f'"{UNREADABLE_RESULT}"'),
+        (is_unread(own), POINTS, f'"{UNREADABLE_POINTS}"'),
+        (is_unread(theirs), OPPONENTS_POINTS, f'"{UNREADABLE_POINTS}"'),
+        (f'AND({second}="",NOT({listed(typed, ALONE)}))', OPPONENT, f'"{NO_OPPONENT}"'),
         (
-            f'OR({own}="{UNREADABLE}",{theirs}="{UNREADABLE}",N({own})<0,N({theirs})<0)',
-            f'"{UNREADABLE_POINTS}"',
+            f'AND({second}<>"",{listed(typed, BYES)})',
+            OPPONENT,
+            f'"{_sentence(Wrong.HAS_OPPONENT)}"',
         ),
-        (f'AND({second}="",NOT({listed(typed, ALONE)}))', f'"{NO_OPPONENT}"'),
-        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{_sentence(Wrong.HAS_OPPONENT)}"'),
-        (
-            f"AND({most}>0,N({own})+N({theirs})>{most})",
-            f'"{TOO_MANY}"&{most}&"."',
-        ),
+        (f"AND({most}>0,N({own})+N({theirs})>{most})", POINTS, f'"{TOO_MANY}"&{most}&"."'),
         (
             f'AND({second}<>"",{listed(cell["letter"], BY_POINTS)},'
             f"ISNUMBER({own})<>ISNUMBER({theirs}))",
+            POINTS,
             f'"{_sentence(Wrong.HALF_TYPED)}"',
         ),
-        (f"IF({both_known},OR({against}),FALSE)", f'"{_sentence(Wrong.CONTRADICTS)}"'),
+        (f"IF({both_known},OR({against}),FALSE)", RESULT, f'"{_sentence(Wrong.CONTRADICTS)}"'),
     ]
     if names.layout.boards:
         whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
         differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
         added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
         is_other_sum = f"IF(AND({whole},{both_known}),{differ},FALSE)"
-        cases.append((is_other_sum, f'"The boards of this match add up to "&{added}'))
+        words = f'"The boards of this match add up to "&{added}'
+        cases.append((is_other_sum, POINTS, words))
     columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
     cells = "&".join(f"{column}{row}" for column in columns)
-    return f'IF(TRIM({cells})="","",{first_that_holds(cases)})'
+    sentences = [(holds, f'"{column}"&{words}') for holds, column, words in cases]
+    return f'IF(TRIM({cells})="","",{first_that_holds(sentences)})'
 
 
 def _contradiction(letter: str) -> str:
@@ -275,7 +286,7 @@ def _words(cell: Mapping[str, str]) -> str:
         f'IF({letter}="{PENDING}","{TO_COME}",""))'
     )
     return (
-        f'IF({cell["problem"]}<>"",{cell["problem"]},IF({letter}="","",IF({cell["second"]}="",'
+        f'IF({cell["problem"]}<>"",{words_of(cell["problem"])},IF({letter}="","",IF({cell["second"]}="",'
         f'{cell["first_name"]}&": "&{alone},'
         f"{cell['first_name']}&{joined}&{cell['second_name']}&{behind})))"
     )

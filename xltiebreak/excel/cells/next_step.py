@@ -12,18 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xltiebreak.excel.cells.formulas import first_that_holds, nth
+from xltiebreak.excel.cells.formulas import first_problem, first_that_holds, nth
 from xltiebreak.excel.cells.layout import (
     KEY_ROW,
     TITLE_ROW,
-    TeamLayout,
     cell_beside,
     rounds_beside,
     typed_cells,
 )
 from xltiebreak.excel.cells.letter_rules import ByeNames, bye_names
 from xltiebreak.excel.cells.live import LiveValues
-from xltiebreak.excel.cells.names import SectionNames, TeamNames
+from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, SectionNames, TeamNames
 from xltiebreak.excel.cells.typed_matches import PENDING
 
 THEN_PRINT_PLAIN = "Next: check the colours, then print Standings."
@@ -208,16 +207,14 @@ def problems(names: TeamNames) -> str:
     return f'(COUNTIF({names["MatchProblems"]},"?*"){of_boards})'
 
 
-def where_problems_are(layout: TeamLayout) -> str:
-    """Return the words behind the number of rows with problems."""
-    sheets = "sheets Matches and Boards" if layout.boards else "sheet Matches"
-    return f"cannot be used: see the red words on the {sheets}."
-
-
 def said_of_problems(names: TeamNames) -> str:
-    """Return the formula for why nothing is worked out while rows have problems."""
+    """Return the formula for the first row with a problem, while which nothing is worked out."""
+    first = first_problem(names["MatchProblems"], names.sheets[MATCHES_SHEET])
+    if names.layout.boards:
+        of_boards = first_problem(names["BoardProblems"], names.sheets[BOARDS_SHEET])
+        first = f"IFERROR({first},{of_boards})"
     wrong = problems(names)
-    return f'{wrong}&IF({wrong}=1," row "," rows ")&"{where_problems_are(names.layout)}"'
+    return f'{first}&IF({wrong}>1," ("&{wrong}&" such rows in all)","")'
 
 
 def of_matches(names: TeamNames, rounds: int, last: str) -> str:

@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.event.figures import counted
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player, Points, Section
-from xltiebreak.excel.cells.layout import TeamLayout
+from xltiebreak.excel.cells.layout import FIRST_ROW, TeamLayout
 from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
-from xltiebreak.excel.cells.next_step import problems, said_of_problems, where_problems_are
+from xltiebreak.excel.cells.next_step import problems, said_of_problems
 from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.functions import MatchArguments
@@ -151,10 +150,11 @@ class TeamCells:
         ]
 
     @property
-    def wrong_matches(self) -> int:
-        """How many rows of the sheet ``Matches`` cannot be used."""
+    def wrong_row(self) -> int | None:
+        """The first row of the sheet ``Matches``, from 1, that cannot be used."""
         most = self.inside.most
-        return sum(is_wrong(match, self.section.by_number, most) for match in self.matches)
+        rows = enumerate(self.matches, FIRST_ROW + 1)
+        return next((k for k, row in rows if is_wrong(row, self.section.by_number, most)), None)
 
 
 def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
@@ -235,8 +235,8 @@ class TeamValues(LiveValues):
         """Why nothing is worked out yet; empty if nothing prevents it."""
         if self.section.is_roundrobin:
             return TEAM_ROUNDROBIN
-        if wrong := self.cells.wrong_matches:
-            return f"{counted(wrong, 'row')} {where_problems_are(self.cells.layout)}"
+        if row := self.cells.wrong_row:
+            return f"Row {row} of the sheet {MATCHES_SHEET} cannot be used: see its red words."
         return self.held_by_errors
 
 

@@ -13,10 +13,11 @@ from xltiebreak.excel.cells.formulas import (
     first_that_holds,
     listed,
     nth,
+    shortened,
 )
 from xltiebreak.excel.plain.columns import Rounds
 from xltiebreak.excel.plain.result_cells import FAULTS
-from xltiebreak.excel.plain.table import ArithmeticTable, shortened, spelled
+from xltiebreak.excel.plain.table import ArithmeticTable, spelled
 from xltiebreak.rules import editions
 
 EDITIONS = tuple(

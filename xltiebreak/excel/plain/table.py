@@ -9,7 +9,13 @@ from typing import ClassVar
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import figure_in, first_filled, first_that_holds, listed
+from xltiebreak.excel.cells.formulas import (
+    figure_in,
+    first_filled,
+    first_that_holds,
+    listed,
+    shortened,
+)
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
@@ -22,7 +28,6 @@ USUAL = ("uschess",)
 _NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
 _TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
-_LONGEST_TYPED = 40
 _NOT_HERE = " is not worked out by these formulas."
 _KNOWN = " They know {}; others need a workbook with functions."
 _BEFORE = "before round 1 is complete"
@@ -149,29 +154,32 @@ class ArithmeticTable:
         """Return a formula for this line, or for what is wrong as long as a cell is."""
         return line
 
-    def with_remarks(self, step: str, *further: str) -> str:
-        """Return a formula for the next step, then the first of these ``further`` figures that says
-        something, else the warning: what stops the places comes first."""
-        warning = ["warning"] if "warning" in self.figures else []
-        cells = [self.seen(name) for name in (*further, *warning)]
-        if not cells:
-            return step
-        return f'TRIM({step}&" "&{first_filled(cells)})'
+    def with_remarks(self, step: str, stops: str) -> str:
+        """Return a formula for the next step, then what the cell ``stops`` says, else the warning:
+        what stops the places comes first."""
+        warning = [self.seen("warning")] if "warning" in self.figures else []
+        return f'TRIM({step}&" "&{first_filled([stops, *warning])})'
 
     def needs(self) -> str:
         """Return a formula for why these would not be the event's places."""
         names = self.live.names
-        order, edition, lots = (f'TRIM({names[name]}&"")' for name in ("Order", "Edition", "Lots"))
+        boxes = [names[name] for name in ("Order", "Edition", "Lots")]
+        order, edition, lots = (f'TRIM({box}&"")' for box in boxes)
+        at_order, at_edition, at_lots = (names.at(box) for box in boxes)
         is_usual = f'OR({edition}="",{listed(spelled(edition), USUAL)})'
-        unknown = self.unknown_order()
+        is_unknown, why = self.unknown_order()
+        missing = (f'{order}=""', f'{at_order}&"{_NO_ORDER}{_NOT_HERE}"')
         if self.has_usual_order:
-            unknown = (f'AND({order}<>"",{unknown[0]})', unknown[1])
+            is_unknown = f'AND({order}<>"",{is_unknown})'
         return first_that_holds(
             [
-                *([] if self.has_usual_order else [(f'{order}=""', f'"{_NO_ORDER}{_NOT_HERE}"')]),
-                unknown,
-                (f"NOT({is_usual})", f'"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"'),
-                (f'{lots}<>""', f'"{_LOTS}{_NOT_HERE}"'),
+                *([] if self.has_usual_order else [missing]),
+                (is_unknown, f"{at_order}&{why}"),
+                (
+                    f"NOT({is_usual})",
+                    f'{at_edition}&"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"',
+                ),
+                (f'{lots}<>""', f'{at_lots}&"{_LOTS}{_NOT_HERE}"'),
             ]
         )
 
@@ -195,11 +203,6 @@ def not_worked_out(order: str, tie_break: str) -> str:
         return whole
     in_order = f'"{_TIE_BREAK}"&{shortened(tie_break)}&"{_IN_ORDER}{_NOT_HERE}"'
     return f'IF(OR({tie_break}="",{tie_break}={order}),{whole},{in_order})'
-
-
-def shortened(text: str) -> str:
-    """Return a formula for the beginning of a typed text, which keeps a sentence short."""
-    return f"LEFT({text},{_LONGEST_TYPED})"
 
 
 def spelled(text: str) -> str:
