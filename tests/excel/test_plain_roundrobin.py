@@ -100,7 +100,9 @@ def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so()
         was = book.value("Event", section_row(field) + 1, 2)
         book.type("Event", section_row(field) + 1, 2, text)
         book.recalculate()
-        assert book.value("Standings", 5, 1).startswith(sentence)
+        assert book.value("Standings", 5, 1).startswith(
+            f"Event!B{section_row(field) + 1}: {sentence}"
+        )
         assert book.value("Standings", 1, 1) == SEE_HELP
         assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
         book.type("Event", section_row(field) + 1, 2, was or None)
@@ -134,4 +136,4 @@ def test_a_stranger_among_who_withdrew_is_told() -> None:
     book = Recalculated(write_workbook(championship(), route="plain"))
     book.type("Event", section_row("withdrawn") + 1, 2, "6; 9")
     book.recalculate()
-    assert book.value("Standings", 5, 1).startswith("Withdrawn, on the sheet Event:")
+    assert book.value("Standings", 5, 1).startswith("Event!B24: Type at Withdrawn")

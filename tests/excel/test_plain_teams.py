@@ -152,10 +152,10 @@ def test_the_page_follows_from_one_order_to_the_other() -> None:
         ("order", "MM, SOLK", "The tie-break order MM, SOLK is not worked out"),
         ("edition", "fide2026", "The edition fide2026 is not worked out"),
         ("lots", "7", "A drawing of lots is not worked out"),
-        ("placed_by", "boards", "Placed by, on the sheet Event"),
-        ("match_points", "2-1", "Match points, on the sheet Event"),
-        ("match_points", "1-2-0", "Match points, on the sheet Event"),
-        ("board_weights", "3 2 1", "Board weights, on the sheet Event"),
+        ("placed_by", "boards", "Placed by:"),
+        ("match_points", "2-1", "Match points:"),
+        ("match_points", "1-2-0", "Match points:"),
+        ("board_weights", "3 2 1", "Board weights:"),
     ],
 )
 def test_what_the_formulas_do_not_know_leaves_nobody_a_place(
@@ -163,9 +163,10 @@ def test_what_the_formulas_do_not_know_leaves_nobody_a_place(
 ) -> None:
     book = Recalculated(written("no line-ups", "plain"))
     is_of_section = field in ("order", "edition", "lots")
-    book.type("Event", (section_row if is_of_section else team_row)(field) + 1, 2, text)
+    row = (section_row if is_of_section else team_row)(field) + 1
+    book.type("Event", row, 2, text)
     book.recalculate()
-    assert book.value("Standings", 5, 1).startswith(said)
+    assert book.value("Standings", 5, 1).startswith(f"Event!B{row}: {said}")
     assert book.block("Standings", 6, 1, 9, COLUMNS) == [[""] * COLUMNS] * 9
 
 
@@ -178,4 +179,6 @@ def test_game_points_that_are_missing_place_nobody() -> None:
     book.type("Matches", 5, 4, None)
     book.type("Matches", 5, 6, "W")
     book.recalculate()
-    assert book.value("Standings", 5, 1).startswith("Game points are to place the teams, but")
+    assert book.value("Standings", 5, 1).startswith(
+        "Matches!C5: Game points are to place the teams, but"
+    )

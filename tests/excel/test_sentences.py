@@ -80,7 +80,7 @@ def test_the_last_step_of_the_plain_workbook_is_the_print() -> None:
         assert line.endswith("the last one. Next: check the colours, then print Standings.")
     book = load_workbook(io.BytesIO(write_workbook(bham(), route="plain")), data_only=True)
     assert book["Crosstable"]["A1"].value.endswith(
-        "the last one. The tie-break order bham is not worked out by these formulas."
+        "the last one. Event!B19: The tie-break order bham is not worked out by these formulas."
         + WHAT_IS_KNOWN
     )
 
@@ -182,6 +182,6 @@ def test_an_order_that_the_formulas_do_not_know_is_said_over_the_page() -> None:
     for order, unknown in (("KASH, DE", "DE"), (f"MM, {long}", long[:40]), ("x" * 900, "x" * 40)):
         book.type("Event", ORDER, 2, order)
         book.recalculate()
-        sentence = f"The tie-break {unknown} in the order is not worked out by these formulas."
-        sentence += WHAT_IS_KNOWN
+        sentence = f"Event!B{ORDER}: The tie-break {unknown} in the order is not worked out by "
+        sentence += f"these formulas.{WHAT_IS_KNOWN}"
         assert book.value("Standings", 3, 1) == sentence

@@ -156,6 +156,15 @@ def test_the_first_line_says_the_next_step() -> None:
     assert typing.step == "Round 3 is in, the last one. Next: Checks, then print Standings."
     for row in range(5, 9):
         typing.book.type("Teams", row, 2, None)
+    nameless = "Teams!B5: This team has no name, but a match: type its name."
+    assert typing.step == typing.book.value("Standings", 5, 1) == nameless
+    for row in range(5, 11):
+        typing.book.type("Matches", row, 2, None)
+        typing.book.type("Matches", row, 5, None)
+    assert typing.step.startswith("Matches!B5: Team is missing.")
+    for row in range(5, 11):
+        typing.book.type("Matches", row, 3, None)
+        typing.book.type("Matches", row, 4, None)
     assert typing.step == "Next: type the teams on the sheet Teams, then the matches of round 1."
 
 

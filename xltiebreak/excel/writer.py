@@ -237,9 +237,10 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic, route))
     if route.live:
-        step = live.held(arithmetic.unless_wrong(arithmetic.with_remarks(step)))
+        step = live.held(arithmetic.with_remarks(step, live.names["Refusal"]))
+        step = arithmetic.unless_wrong(step)
     else:
-        step = arithmetic.unless_wrong(arithmetic.with_remarks(step, "needs"))
+        step = arithmetic.unless_wrong(arithmetic.with_remarks(step, arithmetic.seen("needs")))
         step = f'IF({live.shape}<>"",{live.shape},{step})'
     book: Callable[..., SectionBook] = kind
     parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)
@@ -249,7 +250,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
 def _then(arithmetic: ArithmeticTable, route: Route) -> str:
     """Return a formula for what follows the last results: Standings, if there are places."""
     if route.live:
-        return f'"{THEN_PRINT}"'
+        return f'IF({arithmetic.live.names["Refusal"]}="","{THEN_PRINT}","")'
     return f'IF({arithmetic.seen("needs")}="","{THEN_PRINT_PLAIN}","")'
 
 

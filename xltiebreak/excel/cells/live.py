@@ -41,11 +41,8 @@ TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is n
 CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """The tie-breaks that a sheet can show term by term for a player."""
 
-NOT_A_SWISS = (
-    "This crosstable has rounds for players: on the sheet Event, choose the Kind swiss or "
-    "roundrobin, or none."
-)
-NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
+NOT_A_SWISS = "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
+NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
 NO_RESULT_YET = "No result yet for this {entry}."
 
 
@@ -318,7 +315,8 @@ class Live:
         ``for_functions`` do."""
         another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in self.values.kinds))
         shape = self.shape if for_functions else self.shape_for_places
-        return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
+        at = self.names.at(self.names["Kind"])
+        return [(f'{shape}<>""', shape), (another, f'{at}&"{self.values.other_kind}"')]
 
     def held(self, formula: str) -> str:
         """Return a formula for why nothing can be worked out, else for what ``formula`` gives."""

@@ -125,6 +125,11 @@ class SectionNames:
         """Return a name, and the cell that it stands for on a sheet of this kind."""
         return self.of(name, kind, xl_rowcol_to_cell(row, column, True, True))
 
+    def at(self, cell: str, kind: str = EVENT_SHEET) -> str:
+        """Return a formula for how a sentence about a cell of such a sheet begins: ``Event!B14:``
+        and a space."""
+        return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'
+
     @property
     def rated(self) -> str:
         """The formula for the ratings, in which the sheet's substitute replaces missing ones."""

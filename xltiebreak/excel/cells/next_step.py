@@ -231,7 +231,6 @@ def of_matches(names: TeamNames, rounds: int, last: str) -> str:
     )
     cases = (
         (f"{teams}=0", f'"{_TYPE_TEAMS}"'),
-        (f"{problems(names)}>0", said_of_problems(names)),
         (f"{now}=0", f'{_many(teams, "team")}&". Next: the matches of round 1."'),
         (
             f"{first}<={now}",

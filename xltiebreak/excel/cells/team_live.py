@@ -192,10 +192,9 @@ def _plain(result: Result) -> Result:
     return Result(result.outcome, result.opponent, worth=result.worth)
 
 
-NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
+NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
 TEAM_ROUNDROBIN = (
-    "These sheets rank the teams of a Swiss, and on the sheet Event the Kind is a round-robin: "
-    "choose the Kind team."
+    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
 )
 
 
@@ -285,9 +284,10 @@ class TeamLive(Live):
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Return the conditions under which the formulas wait, each with what to do then."""
         shape = self.shape if for_functions else self.shape_for_places
+        at = self.names.at(self.names["Kind"])
         return [
             (f'{shape}<>""', shape),
-            (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
-            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
+            (f'ISNUMBER(FIND("robin",{kind}))', f'{at}&"{TEAM_ROUNDROBIN}"'),
+            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'{at}&"{NOT_TEAMS}"'),
             (f"{problems(self.names)}>0", said_of_problems(self.names)),
         ]

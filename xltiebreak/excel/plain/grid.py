@@ -53,7 +53,7 @@ SAID = {
 HALF_EMPTY = (
     "Only half of the grid is filled: on the sheet Crosstable type each game for both players."
 )
-STRANGERS = "Withdrawn, on the sheet Event: type the numbers of players, such as 3, 7."
+STRANGERS = "Type at Withdrawn the numbers of players, such as 3, 7."
 _LAST = 999
 
 
@@ -273,7 +273,8 @@ class GridTable(ArithmeticTable):
         numbers = self._who_withdrew
         blanks = f'LEN(TRIM({numbers}))-LEN(SUBSTITUTE({numbers}," ",""))'
         listed_there = f'IF(TRIM({numbers})="",0,{blanks}+1)'
-        yield f"{listed_there}<>SUM({self.helper('stated').all})", f'"{STRANGERS}"'
+        at = self.live.names.at(self.live.names["Withdrawn"])
+        yield f"{listed_there}<>SUM({self.helper('stated').all})", f'{at}&"{STRANGERS}"'
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""

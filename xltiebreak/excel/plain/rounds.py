@@ -28,9 +28,7 @@ EDITIONS = tuple(
 """The editions that define these tie-breaks alike."""
 
 _ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
-_NOTATION = (
-    "These formulas read US letters such as W12, and the sheet Event states another notation."
-)
+_NOTATION = "These formulas read US letters such as W12, and another notation is stated here."
 _RULED = (
     "{} of {} games have N, R or S, which in US letters are a director's rulings. Type W, D and L "
     "for won, drawn and lost; or, if these really are rulings, type us at Notation on the sheet "
@@ -42,11 +40,11 @@ _EDITION = (
 )
 WITHDRAWN = (
     "Who withdraws from a round-robin may annul games, which these formulas do not know: use the "
-    "workbook with a grid, or clear Withdrawn on the sheet Event."
+    "workbook with a grid, or clear this cell."
 )
 ODD = (
     "Everybody meets everybody here, and with an odd number of players these formulas know the "
-    "order roundrobin alone: clear Tie-break order on the sheet Event, or choose the Kind swiss."
+    "order roundrobin alone: clear this cell, or choose the Kind swiss."
 )
 _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
 
@@ -111,13 +109,20 @@ class RoundsTable(ArithmeticTable):
 
     def _needs(self) -> str:
         """Return a formula for why these would not be the event's places."""
-        unsuited, left = self.cell("unsuited"), f'TRIM({self.live.names["Withdrawn"]}&"")'
+        names = self.live.names
+        unsuited, left = self.cell("unsuited"), f'TRIM({names["Withdrawn"]}&"")'
         by_roundrobin = self.cell("by_roundrobin")
         return first_that_holds(
             [
                 (f'{unsuited}<>""', unsuited),
-                (f'AND({self.cell("roundrobin")}=1,{left}<>"")', f'"{WITHDRAWN}"'),
-                (f"{self.cell('one_sits_out')}>{by_roundrobin}", f'"{ODD}"'),
+                (
+                    f'AND({self.cell("roundrobin")}=1,{left}<>"")',
+                    f'{names.at(names["Withdrawn"])}&"{WITHDRAWN}"',
+                ),
+                (
+                    f"{self.cell('one_sits_out')}>{by_roundrobin}",
+                    f'{names.at(names["Order"])}&"{ODD}"',
+                ),
             ],
             self.needs(),
         )
@@ -126,11 +131,19 @@ class RoundsTable(ArithmeticTable):
         """Return a formula for why these would not be the event's figures."""
         names = self.live.names
         notation = f"LOWER(TRIM({names['Notation']}))"
-        edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
+        typed = spelled(f'TRIM({names["Edition"]}&"")')
+        edition = edition_formula(typed, names["Order"])
+        at_edition = f'IF({typed}="",{names.at(names["Order"])},{names.at(names["Edition"])})'
         return first_that_holds(
             [
-                (f'NOT(OR({notation}="",{notation}="us"))', f'"{_NOTATION}"'),
-                (f"NOT({listed(edition, EDITIONS)})", filled_in(_EDITION, shortened(edition))),
+                (
+                    f'NOT(OR({notation}="",{notation}="us"))',
+                    f'{names.at(names["Notation"])}&"{_NOTATION}"',
+                ),
+                (
+                    f"NOT({listed(edition, EDITIONS)})",
+                    f"{at_edition}&{filled_in(_EDITION, shortened(edition))}",
+                ),
             ]
         )
 

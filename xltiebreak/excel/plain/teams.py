@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import first_that_holds, listed
+from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
@@ -46,20 +47,19 @@ its three parts; the worth of a win, draw and loss; how many rounds count; how m
 their matches are missing, and whether all are known; whether the order is USAT's; the text at Board
 weights; the first fault."""
 
-_ON_EVENT = ", on the sheet Event: "
-PLACED_BY = f"Placed by{_ON_EVENT}choose match points or game points, or leave it empty."
+PLACED_BY = "Placed by: choose match points or game points, or leave it empty."
 MATCH_POINTS = (
-    f"Match points{_ON_EVENT}type what a match won, drawn and lost is worth, such as 2-1-0, or "
-    "leave it empty."
+    "Match points: type what a match won, drawn and lost is worth, such as 2-1-0, or leave it "
+    "empty."
 )
-WEIGHTS = f"Board weights{_ON_EVENT}type a number for each board, such as 12 11 10 9 8 7 6 5."
-ANOTHER_NUMBER = f"Board weights{_ON_EVENT}there are more or fewer than Boards says."
-NAMELESS = "On the sheet Teams a team has no name, but a match: type its name."
+WEIGHTS = "Board weights: type a number for each board, such as 12 11 10 9 8 7 6 5."
+ANOTHER_NUMBER = "Board weights: there are more or fewer than Boards says."
+NAMELESS = "This team has no name, but a match: type its name."
 NO_POINTS = (
-    "Game points are to place the teams, but points inside a match are missing on the sheet "
-    "Matches: type them, or let match points place the teams."
+    "Game points are to place the teams, but points inside a match are missing: type them, or let "
+    "match points place the teams."
 )
-"""These sentences say what prevents all results."""
+"""These sentences say, behind a cell, what prevents all results."""
 
 MAIN = "Main"
 """The column of the first tie-break: IHSA, or USAT."""
@@ -283,19 +283,37 @@ class TeamTable(ArithmeticTable):
         """Yield what prevents all results, except red rows of the sheets Matches and Boards: each
         condition with its words."""
         names, box = self.live.names, self.cell
+
+        def said_at(name: str, words: str) -> str:
+            return f'{names.at(names[name])}&"{words}"'
+
         placed = listed(self._placed_by, (*_BY_MATCHES, *_BY_GAMES))
-        yield f"NOT({placed})", f'"{PLACED_BY}"'
+        yield f"NOT({placed})", said_at("PlacedBy", PLACED_BY)
         win, draw, loss = (box(name) for name in _SCALE)
         is_scale = f"AND({_blanks(box('scale'))}=2,{win}>{draw},{draw}>={loss},{loss}>=0)"
-        yield f'IF({box("scale")}="",FALSE,NOT({is_scale}))', f'"{MATCH_POINTS}"'
+        yield f'IF({box("scale")}="",FALSE,NOT({is_scale}))', said_at("MatchPoints", MATCH_POINTS)
         weights, many = box("weights"), f"{_blanks(box('weights'))}+1"
         boards = f'TRIM({names["BoardsStated"]}&"")'
-        yield f'IF({weights}="",FALSE,{many}<>{names["BoardCount"]})', f'"{WEIGHTS}"'
+        is_wrong = f'IF({weights}="",FALSE,{many}<>{names["BoardCount"]})'
+        yield is_wrong, said_at("BoardWeights", WEIGHTS)
         another = f"IFERROR(VALUE({boards}),0)<>{many}"
-        yield f'IF(OR({weights}="",{boards}=""),FALSE,{another})', f'"{ANOTHER_NUMBER}"'
-        nameless = f'({names["Players"]}="")*({names["Results"]}<>"")'
-        yield f"SUMPRODUCT({nameless})>0", f'"{NAMELESS}"'
-        yield f"AND({box('by_games')}=1,{box('missing')}>0)", f'"{NO_POINTS}"'
+        is_wrong = f'IF(OR({weights}="",{boards}=""),FALSE,{another})'
+        yield is_wrong, said_at("BoardWeights", ANOTHER_NUMBER)
+        teams = names["Players"]
+        nameless = f'({teams}="")*({names["Results"]}<>"")'
+        team = f"INDEX({teams},{lowest(nameless, nth(teams))})"
+        said = f'{names.at(team, TEAMS_SHEET)}&"{NAMELESS}"'
+        yield f"SUMPRODUCT({nameless})>0", said
+        made = names["FirstPoints"]
+        without = f'(LEN({names["MatchLetters"]})=1)*({made}="")*({names["SecondKeys"]}<>"")'
+        row = f"INDEX({names['TypedPoints']},{lowest(without, nth(made))})"
+        said = f'IFERROR({names.at(row, MATCHES_SHEET)},"")&"{NO_POINTS}"'
+        yield f"AND({box('by_games')}=1,{box('missing')}>0)", said
+
+    def unless_wrong(self, line: str) -> str:
+        """Return a formula for this line, or for what is wrong as long as a cell is."""
+        hold = self.seen("hold")
+        return f'IF({hold}<>"",{hold},{line})'
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""

@@ -7,7 +7,7 @@ than the sheet Event states (``scheduled_rounds``).
 
 from __future__ import annotations
 
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, EVENT_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.result_cells import SAME_COLOUR
 from xltiebreak.excel.plain.table import ArithmeticTable
 
@@ -56,18 +56,18 @@ def of_colours(table: ArithmeticTable) -> str:
 def of_rounds(table: ArithmeticTable, stated: str, begun: str) -> str:
     """Return a formula for a round beyond those ``stated``; "" if there is none. ``begun`` is the
     last one with results."""
-    place = f'"Warning: {EVENT_SHEET}!"&{_address(table.live.names["Rounds"])}&": '
+    place = table.live.names.at(table.live.names["Rounds"])
     says = (
-        f'{place}the event is said to have "&{stated}&IF({stated}=1," round"," rounds")&", but '
-        f'round "&{begun}&" has results; correct the number of rounds, or the results that stand '
-        'behind it."'
+        f'"Warning: "&{place}&"the event is said to have "&{stated}&IF({stated}=1," round",'
+        f'" rounds")&", but round "&{begun}&" has results; correct the number of rounds, or the '
+        'results that stand behind it."'
     )
     return f'IF(AND({stated}>0,{begun}>{stated}),{says},"")'
 
 
 def _at(table: ArithmeticTable, cell: str) -> str:
     """Return a formula for the beginning of a warning about a cell of the crosstable."""
-    return f'"Warning: {table.live.names.sheets[CROSSTABLE_SHEET]}!"&{_address(cell)}&": "'
+    return f'"Warning: "&{table.live.names.at(cell, CROSSTABLE_SHEET)}'
 
 
 def _address(cell: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import looked_up
+from xltiebreak.excel.cells.formulas import first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
@@ -55,7 +55,9 @@ def standings_sheet(book: SectionBook) -> Sheet:
         beside = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
         needs, beyond = cells["needs"], spilled.cell(0, columns)
         top = live_top(book, STANDINGS_SHEET, spilled, widths[:printed], beyond, (needs, unprinted))
-        page = Sheet(cells=beside) + top
+        refusal = book.names.cell("Refusal", STANDINGS_SHEET, _HEADER_ROW, columns)
+        refused = _refusal(book, cells, spilled)
+        page = Sheet(cells=[*beside, refused], names=[refusal]) + top
     else:
         page = _top_of_plain(book, cells, widths[:printed], unprinted)
     lines = _lines(book, cells, columns, spilled)
@@ -73,7 +75,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
             hidden=[(columns, columns)],
             frozen=(_HEADER_ROW + 1, 0),
         )
-        + _how_far(cells, widths[:printed])
+        + _how_far(book, cells, widths[:printed])
         + Sheet(looks=_looks(book, columns))
         + on_paper(
             (0, 0, _HEADER_ROW + players, printed - 1),
@@ -98,6 +100,35 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
     room = live.players + 1, max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if is_fixed else columns
     at = _HEADER_ROW, columns + 1
     return Spilled(*at, room, live.held(formula), live.values.standings, is_fixed)
+
+
+_REFUSED, _LONGEST_ANSWER = "TB error: ", 200
+
+
+def _refusal(book: SectionBook, cells: Mapping[str, str], spilled: Spilled) -> Cell:
+    """Return the hidden cell that says why the functions give no places, and in which box of the
+    sheet Event; "" where they give some, or are not needed."""
+    names, answer = book.names, f"$A${_HEADER_ROW + 1}"
+    boxes = (("Edition", None), ("Notation", None), ("Lots", "lots"), ("Withdrawn", "withdrawn"))
+    is_about = [
+        (
+            f'AND({names[box]}<>"",ISNUMBER(FIND({_typed(names[box], word)},{answer})))',
+            names.at(names[box]),
+        )
+        for box, word in boxes
+    ]
+    place = first_that_holds(is_about, names.at(names["Order"]))
+    words = f'LEFT(SUBSTITUTE({answer},"{_REFUSED}",""),{_LONGEST_ANSWER})'
+    refused = f'IF({only_a_sentence(_HEADER_ROW)},IF({names["Hold"]}="",{place},"")&{words},"")'
+    why = f"IF(ISERROR({spilled.cell(0, 0)}),$A$1,{refused})"
+    formula = f'IF({cells["needs"]}="","",{why})'
+    return Cell(_HEADER_ROW, spilled.column - 1, "beside", formula=formula)
+
+
+def _typed(box: str, word: str | None) -> str:
+    """Return a formula for the text by which an answer names a box: this word, or what was typed,
+    quoted."""
+    return f'"{word}"' if word else f'"\'"&TRIM({box})&"\'"'
 
 
 def _lines(
@@ -146,10 +177,13 @@ def _top_of_plain(
     )
 
 
-def _how_far(cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
+def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
     """Return the line under the title: dates and progress, or why there are no places."""
     dates = event_box(event_row("dates"))
     line = in_place_of(f'{dates}&IF({dates}="","",", ")&{cells["progress"]}', _HEADER_ROW)
+    if book.live.route.live:
+        refusal = book.names["Refusal"]
+        line = f'IF({refusal}="",{line},{refusal})'
     held = [("notice", only_a_sentence(_HEADER_ROW))]
     looks = Sheet(looks=[Looks((_DATES_ROW, 0, _DATES_ROW, 0), held)])
     return sentence(_DATES_ROW, line, "subtitle", widths) + looks
