@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ast
+import re
+import traceback
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from xltiebreak import prizefund
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
+from xltiebreak.prizefund.refusals import AnnouncementError
 from xltiebreak.prizefund.stated import fund_of
-from xltiebreak.prizefund.tokens import MOST_TEXT, AnnouncementError
+from xltiebreak.prizefund.tokens import MOST_TEXT
 
 LINES: dict[str, dict[str, str]] = {}
 """What ``announcements.txt`` says of each line, by the sign before it."""
 FLYERS: list[str] = []
-"""The lines of ``flyers.txt``, all of them also in ``LINES``."""
-for _file in ("announcements.txt", "flyers.txt"):
+"""The lines of ``flyers.txt`` and ``tournament_life.txt``, all of them also in ``LINES``."""
+for _file in ("announcements.txt", "flyers.txt", "tournament_life.txt"):
     _text = Path(__file__).with_name(_file).read_text("utf-8").split("\n\n\n", 1)[1]
     for _line in _text.splitlines():
         if _line[:2] in ("= ", "@ ", "! ", "? "):
@@ -28,7 +34,7 @@ for _file in ("announcements.txt", "flyers.txt"):
         elif _line and not _line.startswith("# "):
             assert _line not in FLYERS
             LINES.setdefault(_line, {})
-            FLYERS += [_line] if _file == "flyers.txt" else []
+            FLYERS += [_line] if _file != "announcements.txt" else []
 
 
 def of_kind(prize: Prize) -> str:
@@ -98,7 +104,7 @@ def test_a_line_is_read_as_it_is_meant_or_asked_back(line: str) -> None:
 
 def test_nearly_every_line_of_a_flyer_is_read() -> None:
     refused = [line for line in FLYERS if "?" in LINES[line]]
-    assert len(FLYERS) >= 280
+    assert len(FLYERS) >= 440
     assert len(refused) * 20 <= len(FLYERS)
 
 
@@ -129,24 +135,59 @@ def test_other_things_that_a_line_says() -> None:
     assert not read_announcement("$100, U1600 $50").prizes[0].guaranteed
 
 
-@pytest.mark.parametrize(
-    ("message", "lines"),
-    [
-        ("below 0", ["1st -5", "1st $50, 2nd -$5", "Unr -50"]),
-        (
-            "does the comma stand inside an amount?",  # the line is not in quotation marks
-            ["U1800 $1, 600-200", "1st $1, 200, 2nd $500", "U1800 $12, 500-250"],
-        ),
-        ("decimal", ["1st €12,50", "U1800 €12,50-7", "1st 1.250,00", "€100,75-50"]),
-        (str(MOST_TEXT // 1000), ["1st $5 " * 1000, "b/10 $" + "9" * 5_000]),
-        ("at most", ["1st $" + ",".join(["999"] * 900)]),
-        ("not understood", ["$" + "9" * 3_900]),
-        ('""', [""]),
+WHY = {
+    "below 0": ["1st -5", "1st $50, 2nd -$5", "Unr -50"],
+    "does the comma stand inside an amount?": [  # the line is not in quotation marks
+        "U1800 $1, 600-200",
+        "1st $1, 200, 2nd $500",
+        "U1800 $12, 500-250",
     ],
-)
-def test_it_is_said_why(message: str, lines: list[str]) -> None:
-    for line in lines:
-        assert message in str(refusal(line))
+    "decimal": ["1st €12,50", "U1800 €12,50-7", "1st 1.250,00", "€100,75-50"],
+    str(MOST_TEXT // 1000): ["1st $5 " * 1000, "b/10 $" + "9" * 5_000],
+    "at most": ["1st $" + ",".join(["999"] * 900), "Top 600 $9 each, U1600: top 600 $1 each"],
+    "not understood": ["$" + "9" * 3_900, "1st $100 ~ $50"],
+    "what of the fund": ["$$500 b/20 20 10%: $300-200"],
+    "ratings between the two": ["1st $9, U1800 - 1600"],
+    "rise": ["$50-80"],
+    "gets? the trophy|get the trophy": ["1st-2nd $100-50 and trophy"],
+    '""': [""],
+}
+"""Words of the reason why lines are refused."""
+
+
+@pytest.mark.parametrize("message", WHY)
+def test_it_is_said_why(message: str) -> None:
+    for line in WHY[message]:
+        assert re.search(message, str(refusal(line)))
+
+
+def raised() -> Iterator[tuple[str, int, int]]:
+    """The files that read announcements, with the first and last line of each refusal in them."""
+    for file in Path(prizefund.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Raise) and "AnnouncementError(" in ast.unparse(node):
+                yield file.name, node.lineno, node.end_lineno or node.lineno
+
+
+def test_every_refusal_shows_a_line_that_is_understood_for_each_reading() -> None:
+    refused = [line for line in LINES if "?" in LINES[line]]
+    met = set()
+    for line in (*refused, *chain(*WHY.values())):
+        section, text = line[1:].split("] ") if line.startswith("[") else ("", line)
+        error = refusal(text, section)
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        met.add((Path(where.filename).name, where.lineno))
+        why = str(error).removeprefix(f'"{error.part}": ').partition(" Write such as ")[0]
+        assert len(error.lines) >= 1 + (" or " in why and why.endswith("?")), line
+        for shown in error.lines:
+            assert f'"{shown}"' in str(error)
+            assert read_announcement(shown, section).prizes, (line, shown)
+    missing = [
+        (file, first)
+        for file, first, last in raised()
+        if not any(file == name and first <= (at or 0) <= last for name, at in met)
+    ]
+    assert missing == [], "no line here is refused there"
 
 
 WORDS = """

@@ -8,24 +8,19 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
-from xltiebreak.prizefund.fund_words import Doubtful, FundWords, has_money
+from xltiebreak.prizefund.fund_words import Doubtful, FundWords
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.parts import TROPHY, Parts, Who, who_is_meant
-from xltiebreak.prizefund.prizes import (
-    BONUS,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    Claim,
-    Condition,
-    Prize,
-    claims,
-    ordinal,
-)
-from xltiebreak.prizefund.tokens import (
+from xltiebreak.prizefund.prizes import PLACE, Claim, Prize, claims
+from xltiebreak.prizefund.ranks import LaterRanks, amounts_of
+from xltiebreak.prizefund.refusals import (
+    NOT_UNDERSTOOD,
+    WITH_AMOUNTS,
     WITHOUT_AMOUNT,
     AnnouncementError,
+)
+from xltiebreak.prizefund.tokens import (
     Statement,
     Token,
     folded,
@@ -37,8 +32,6 @@ from xltiebreak.prizefund.whole_statements import WholeStatements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
-
-_WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
 _THOUSANDS = 3
 """The number of digits after a comma inside an amount."""
@@ -84,18 +77,15 @@ class _Reader:
         """The previous item: a kind without an amount takes its money."""
         self.trophy = ""
         self.bare: list[Parts] = []
-        """Kinds in a list whose amount has not come yet."""
+        """Kinds in a list whose amount has not come yet, and what ``joints`` stand between them."""
+        self.joints = ""
         self.amount = ""
         """An amount right before a comma."""
         self.fee = ""
         """An entry fee in the current sentence."""
         self.listed: Cents | None = None
         """The sum of a list of amounts that names no place and begins with the first prize."""
-        self.named: Prize | None = None
-        """The kind named last: a later rank may belong to it. ``ended``: a sentence ended since."""
-        self.ended = False
-        self.first_written: Condition | None = None
-        """The last condition with a written 1st."""
+        self.later = LaterRanks(fund)
 
     def read(self, statement: Statement) -> None:
         """Read the next statement."""
@@ -121,16 +111,20 @@ class _Reader:
             for item in items(statement, tokens):
                 self._give(item)
             self.slashed = statement.end == "/"
+            joint = "&" if statement.end == "a" else statement.end
+            self.joints = f"{self.joints}{joint}".replace(",,", ",") if self.bare else ""
         if statement.end and statement.end in ";.!\n|•·*":
             self._refuse_bare()
             self.speaks_of = self.before = None
             self.trophy = self.fee = ""
-            self.ended = True
+            self.later.end_sentence()
 
     def _is_fee(self, statement: Statement) -> None:
         """Read an entry fee, ``EF $20``, which is no prize."""
         if not statement.only("fee", "filler"):
-            raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
+            raise AnnouncementError(
+                statement.text, "what of this is the entry fee, what a prize?", "EF $20. 1st $100"
+            )
         self.fee = statement.text
 
     def _refuse_second_fee(self, statement: Statement) -> None:
@@ -138,7 +132,9 @@ class _Reader:
         if self.fee and not statement.has("ordinal", "top", "in total"):
             raise AnnouncementError(
                 f"{self.fee}, {statement.text}",
-                "is the second amount a fee or a prize? Begin the prizes with a new sentence",
+                "is the second amount a fee or a prize?",
+                "EF $20, $15 juniors. 1st $100",
+                "EF $20. Top junior $15",
             )
         self.fee = ""
 
@@ -148,8 +144,9 @@ class _Reader:
         if self.amount and statement.only("number", "dash") and len(first.text) == _THOUSANDS:
             raise AnnouncementError(
                 f"{self.amount}, {statement.text}",
-                "does the comma stand inside an amount? Write amounts without commas, or the line "
-                "in quotation marks",
+                "does the comma stand inside an amount? Leave it out, or put the line in quotation "
+                "marks",
+                "1st $1600-200",
             )
         is_amount = statement.end == "," and last.kind in ("money", "number")
         self.amount = (
@@ -181,7 +178,7 @@ class _Reader:
         elif is_this_one or _is_name(tokens):
             self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
         else:
-            raise AnnouncementError(statement.text, "this is not understood")
+            raise AnnouncementError(statement.text, NOT_UNDERSTOOD)
 
     def _without_section(self, statement: Statement) -> Sequence[Token]:
         first, *rest = statement.tokens
@@ -195,11 +192,14 @@ class _Reader:
             raise AnnouncementError(
                 " and ".join([*self.sections, *names]),
                 "these are several sections; give each its own line of prizes",
+                f"{self.sections[0]}: 1st $100, 2nd $50",
             )
         self.sections = list(names)
         if self.section and folded(self.section) not in map(folded, names):
             raise AnnouncementError(
-                ", ".join(names), f"the line speaks of this, and the section is {self.section}"
+                ", ".join(names),
+                f"the line speaks of this, and the section is {self.section}",
+                f"{self.section}: 1st $100, 2nd $50",
             )
 
     def _give(self, item: Parts) -> None:
@@ -241,27 +241,30 @@ class _Reader:
     def _give_each(self, item: Parts) -> None:
         """Add each kind of a list with the amount after the list: ``U1800, U1600 $50 each``."""
         shared = item.each or (len(item.amounts) > 1 and not self.slashed)
+        alone = len(item.amounts) < 2 and self.joints in (",", ",&")
+        if "/" in self.joints and "," in self.joints:  # A/B, C/D $50 each: of two or of four
+            shared = False
         one_by_one = not item.each and len(item.amounts) == len(self.bare) + 1
         if item.who is None:
             self._refuse_bare()
-        if not shared or one_by_one:
+        if not (shared or alone) or one_by_one:
             first = ", ".join(bare.text for bare in self.bare)
             names = f"{first}, {item.who.text if item.who else ''}"
             either = "each amount for one of them" if one_by_one else "one prize for all together"
             raise AnnouncementError(
                 first,
-                f'do {names} get this each, or is it {either}? Write "each" behind the amount, or '
-                "the amount behind each",
+                f"do {names} get this each, or is it {either}?",
+                f"{names} $50 each",
+                ", ".join(f"{kind.strip()} $50" for kind in names.split(",")),
             )
         for bare in self.bare:
-            self._add(bare._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
+            self._add(item._replace(text=bare.text, who=bare.who))
         self.bare = []
 
     def _refuse_bare(self) -> None:
         if self.bare:
             raise AnnouncementError(
-                ", ".join(item.text for item in self.bare),
-                WITHOUT_AMOUNT,
+                ", ".join(item.text for item in self.bare), WITHOUT_AMOUNT, WITH_AMOUNTS
             )
 
     def _add(self, item: Parts) -> None:
@@ -275,23 +278,24 @@ class _Reader:
         first, last = item.first_and_last
         count = last - first + 1
         if count < 1 or count > MOST_PRIZES or len(self.prizes) + count > MOST_PRIZES:
-            raise AnnouncementError(item.text, "these are no ranks")
-        cash = self._by_rank(item, count)
+            raise AnnouncementError(
+                item.text, f"this is no rank; a line has at most {MOST_PRIZES:,} prizes"
+            )
+        cash = amounts_of(item, count)
         trophy = item.trophy or self.trophy
         if not cash and item.percent is None and not trophy:
             words = item.text.casefold()
             if item.ranks or words.startswith(("first", "the first")):
-                raise AnnouncementError(item.text, WITHOUT_AMOUNT)
+                raise AnnouncementError(item.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
             trophy = TROPHY
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
-                raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
+                raise AnnouncementError(
+                    item.text, f"there is a prize for {prize.title} already", "U1800 $100-50"
+                )
             self.claimed.update(claims(prize).values())
             self.prizes.append(prize)
-        if kind.kind not in _WITHOUT_RANKS or kind.is_for_upset:
-            self.named, self.ended = None if kind.kind == PLACE else kind, False
-            if item.ranks and item.ranks[0] == 1:
-                self.first_written = kind.condition
+        self.later.add(item, kind)
         if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
             self.listed = sum(cash)
 
@@ -311,59 +315,10 @@ class _Reader:
             return self.speaks_of.prize
         is_alone = len(item.amounts) < 2 and not item.ranks and not item.top
         if is_alone and (self.prizes or not self.fund.is_known):
-            raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
-        return self._goes_on(item) if item.ranks else Prize(PLACE)
-
-    def _goes_on(self, item: Parts) -> Prize:
-        """Return the kind that a bare rank continues: places or the kind named last, whichever ends
-        at the rank before; of both, the one with a written 1st."""
-        assert item.ranks is not None
-        rank, named = item.ranks[0], self.named
-        if named is None or rank == 1:
-            return Prize(PLACE)
-        is_money = bool(item.amounts) or item.percent is not None
-        of_places, of_named = (
-            self._last_rank(kind, is_money=is_money) + 1 == rank for kind in (Prize(PLACE), named)
-        )
-        if of_places != of_named:
-            return named if of_named else Prize(PLACE)
-        if of_named and self.first_written == named.condition:
-            return named
-        if self.ended and not of_named:
-            return Prize(PLACE)
-        raise AnnouncementError(
-            item.text,
-            f"is this for {ordinal(rank)} place, or for {replace(named, rank=rank).title}?",
-        )
-
-    def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
-        """Return the last rank of a kind so far, of its money or of its trophies. An amount that
-        may be for 1st place counts as 1st."""
-        may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
-        return max(
-            (
-                prize.rank
-                for prize in self.prizes
-                if prize.condition == kind.condition and has_money(prize) == is_money
-            ),
-            default=int(may_be_first),
-        )
-
-    def _by_rank(self, item: Parts, count: int) -> tuple[Cents, ...]:
-        amounts = item.amounts
-        if sorted(amounts, reverse=True) != list(amounts):
-            why = 'amounts that rise, or ratings? Ratings are written "(1600-1799)"'
-            raise AnnouncementError(item.text, why)
-        ranked = item.ranks is not None or item.top is not None
-        if not amounts or not ranked or len(amounts) == count:
-            if item.trophy and len(amounts) > 1:
-                raise AnnouncementError(item.text, "does each of these get the trophy?")
-            return amounts
-        if len(amounts) == 1 and item.each:
-            return amounts * count
-        if len(amounts) == 1:
-            raise AnnouncementError(item.text, "is this for each of them, or for all together?")
-        raise AnnouncementError(item.text, f"{len(amounts)} amounts for {count} ranks")
+            raise AnnouncementError(
+                item.text, "for whom is this?", f"1st {item.text}", f"U1600 {item.text}"
+            )
+        return self.later.kind_of(item, self.prizes) if item.ranks else Prize(PLACE)
 
     def finished(self, where: str, typed_sign: str) -> Announcement:
         """Return what the statements announce, with money in the sign that was typed."""
@@ -373,6 +328,7 @@ class _Reader:
         if first is not None:
             prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
             self.prizes.insert(first.at, prize)
+        self.prizes = self.fund.shared(self.prizes)
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
         self.remarks += self.fund.remarks(self.prizes, sign)

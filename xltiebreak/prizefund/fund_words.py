@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -12,11 +12,13 @@ from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.fund import TOTAL, unlike_total
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, Prize
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
+from xltiebreak.prizefund.refusals import AnnouncementError
+from xltiebreak.prizefund.tokens import Statement, Token, cents
 
-SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
+_BEHIND = ("based", "else", "half", "part", "first guaranteed")
+SAYING_SO = (*_BEHIND, "guaranteed", "in total", "total", "limit", "of the fees")
 BESIDE = ("money", "percent", "number", "filler", "dash")
-OF_ALL = ("based", "else", "half", "part", "in total")
+OF_ALL = (*_BEHIND, "in total")
 """Kinds of words that may stand beside a list of amounts and concern the whole fund."""
 
 
@@ -38,7 +40,7 @@ class Doubtful(NamedTuple):
 @dataclass
 class FundWords:
     """The fund as a line has described it so far; sums in cents, guarantees in per cent of each
-    prize.
+    prize, ``fees`` in per cent of the entry fees; so many first places are guaranteed in full.
 
     ``total_is_meant`` says that a label calls an amount the total where it can be one.
     """
@@ -48,6 +50,9 @@ class FundWords:
     guaranteed: Fraction | None = None
     guaranteed_sum: Cents | None = None
     limit: Cents | None = None
+    first_guaranteed: int = 0
+    fees: Fraction | None = None
+    fees_text: str = ""
     half: tuple[str, ...] = ()
     awaits_total: bool = False
     total_is_meant: bool = False
@@ -88,8 +93,13 @@ class FundWords:
         if self.is_meant(statement):
             return None, statement
         tokens = list(statement.tokens)
+        if not any(token.kind == "percent" for token in tokens):  # 50% of entries to 1st
+            tokens = [
+                token._replace(kind="percent") if token.kind == "of the fees" else token
+                for token in tokens
+            ]
         while tokens and not self.is_meant(statement._replace(tokens=tuple(tokens))):
-            if tokens[-1].kind in ("based", "else", "half", "part"):
+            if tokens[-1].kind in _BEHIND:
                 self._word(tokens.pop())
             elif [token.kind for token in tokens[-2:]] == ["percent", "guaranteed"]:
                 self.guaranteed = Fraction(tokens[-2].groups[0])
@@ -99,6 +109,9 @@ class FundWords:
         end = _beginning(tokens)
         head, rest = tokens[:end], tokens[end:]
         of_fund = [token.kind for token in head if token.kind in SAYING_SO]
+        is_total = self.awaits_total and len(head) == 1 and rest and rest[0].kind == "ordinal"
+        if is_total and rest[-1].kind in ("money", "number"):
+            of_fund = ["total"]
         if not rest or not of_fund or (of_fund == ["in total"] and len(head) == 1):
             return None, statement._replace(tokens=tuple(tokens))
         words = " ".join(token.text.strip() for token in head)
@@ -120,7 +133,12 @@ class FundWords:
             elif token.kind == "percent" and statement.has("guaranteed"):
                 self.guaranteed = Fraction(token.groups[0])
             elif token.kind in ("number", "percent"):
-                raise AnnouncementError(token.text, "what of the fund is this?")
+                raise AnnouncementError(
+                    token.text,
+                    "what of the fund is this?",
+                    "$$500, 50% guaranteed: $300-200",
+                    "$$500: 1st 60%, 2nd 40%",
+                )
             else:
                 self._word(token)
             before = before if token.kind == "filler" else token.kind
@@ -132,6 +150,10 @@ class FundWords:
             self.based_on = int(token.groups[0])
         elif token.kind == "part":
             self.guaranteed = Fraction(token.groups[0])
+        elif token.kind == "first guaranteed":
+            self.first_guaranteed = int(token.groups[0] or token.groups[1] or 1)
+        elif token.kind == "of the fees":
+            self.fees, self.fees_text = Fraction(token.groups[0] or 100), token.text
         elif token.kind == "limit":
             self.limit = cents(token.groups[0])
         elif token.kind == "half":
@@ -145,7 +167,10 @@ class FundWords:
         earlier = self.total is not None or self.doubtful is not None
         if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
             raise AnnouncementError(
-                " ".join(token.text for token in sums), "which is the prize fund?"
+                " ".join(token.text for token in sums),
+                "which is the prize fund?",
+                "$$500: $300-200",
+                "$$500, $400 guaranteed: $300-200",
             )
         amounts = [token.cents for token in sums]
         if amounts and guaranteed and len(amounts) + earlier > 1:
@@ -203,9 +228,45 @@ class FundWords:
             text = money(amount.cents, sign)
             raise AnnouncementError(
                 amount.text,
-                f'is this the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+                "is this the whole fund or for 1st?",
+                f"Prize fund {text}: 1st 60%, 2nd 40%",
+                f"1st {text}",
             )
         return amount
+
+    def shared(self, prizes: Sequence[Prize]) -> list[Prize]:
+        """Return the prizes with the guarantee of the first places, and with their parts of the
+        fees: those in the line may be parts of the fees that are paid out (``80% of EFs: 1st
+        60%, 2nd 40%``).
+
+        Raises:
+            AnnouncementError: the parts add up neither to the fees that are paid out nor to 100%.
+        """
+        prizes = [
+            replace(
+                prize,
+                guaranteed=prize.guaranteed
+                or (prize.kind == PLACE and prize.rank <= self.first_guaranteed),
+            )
+            for prize in prizes
+        ]
+        added = sum(prize.percent or 0 for prize in prizes)
+        if self.fees is None or added == self.fees:
+            return prizes
+        part = decimal(self.fees)
+        if added != 100 or self.total is not None:
+            raise AnnouncementError(
+                self.fees_text,
+                f"the prizes are {decimal(added)}% in all; of what?"
+                if added
+                else "which prizes share it?",
+                f"{part}% of entry fees: 1st 60%, 2nd 40%",
+                f"{part}% of entry fees: 1st {part}%",
+            )
+        return [
+            replace(prize, percent=prize.percent and prize.percent * self.fees / 100)
+            for prize in prizes
+        ]
 
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
         """Return the contradictions, each with a code: between the announced sum and the prizes,

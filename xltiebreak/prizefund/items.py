@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from xltiebreak.prizefund.parts import TROPHY, Parts, Piece, Who, pieces
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token
+from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
+from xltiebreak.prizefund.tokens import Statement, Token
 
 LETTERS = {
     "money": "m",
@@ -35,7 +36,7 @@ BESIDES = "(?:&?y)?"
 FORMS = {
     "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
     "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|o-o|o|u|y)",
+    "without money": f"(?:uy{RANKS}|y{PART}|{PART}&?y|{PART}|y)",
 }
 """The forms of an item; all items of a statement have the same form."""
 
@@ -63,14 +64,15 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
     if doubtful:
         raise AnnouncementError(
             _text(written[doubtful.start() : doubtful.end()]),
-            "can be read as a prize or as ratings between two figures; "
-            'write "U1200 $1000" or "(1000-1200)"',
+            "is this a prize for under the first figure, or one for ratings between the two?",
+            "U1200 $1000",
+            "(1000-1200) $50",
         )
     for form in FORMS:
         spans = _cut(letters, form)
         if spans:
             return [_parts(written[start:end], form == "money first") for start, end in spans]
-    raise AnnouncementError(statement.text, "this is not understood")
+    raise AnnouncementError(statement.text, NOT_UNDERSTOOD)
 
 
 def _with_rounds(tokens: Sequence[Token]) -> list[Token]:
@@ -103,12 +105,10 @@ def _letter(piece: Piece, statement: Statement) -> str:
     if isinstance(piece, Who):
         return "u"
     if piece.kind == "minus":
-        raise AnnouncementError(
-            statement.text, 'is an amount below 0? Write "1st - $5" or "1st $5"'
-        )
+        raise AnnouncementError(statement.text, "is an amount below 0?", "1st - $5", "1st $5")
     if piece.kind not in LETTERS:
         whole = "" if piece.text == statement.text else f' in "{statement.text}"'
-        raise AnnouncementError(piece.text, f"this is not understood{whole}")
+        raise AnnouncementError(piece.text, f"{NOT_UNDERSTOOD}{whole}")
     return LETTERS[piece.kind]
 
 

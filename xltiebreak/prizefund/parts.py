@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -25,7 +26,8 @@ from xltiebreak.prizefund.prizes import (
     UNRATED,
     Prize,
 )
-from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Token
+from xltiebreak.prizefund.refusals import AnnouncementError
+from xltiebreak.prizefund.tokens import VALUES, Token
 from xltiebreak.prizefund.typed_cells import ONE_OF_LIST
 
 TROPHY = "trophy"
@@ -119,8 +121,9 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
     if first.kind == "glued":
         raise AnnouncementError(
             first.text,
-            "can be read as a prize for under the first figure, or as one for ratings between the "
-            'two; write "U1200 $1000" or "(1000-1200)"',
+            "is this a prize for under the first figure, or one for ratings between the two?",
+            "U1200 $1000",
+            "(1000-1200) $50",
         )
     if _is_band(tokens) and tokens[3:] and tokens[3].kind in (*VALUES, "each", "trophy"):
         prize, used = _between(tokens), 3
@@ -151,7 +154,7 @@ def _band(token: Token) -> Prize:
 
 
 def _named(token: Token) -> Prize:
-    name = token.groups[0].casefold()
+    name = re.sub(r"^u(?:nder)?[\s-]?(?=\d)", "under ", token.groups[0].casefold())
     name = ONE_OF_LIST.get(name, name[:-1] if name.endswith("s") else name)
     return Prize(NAMED, list=name, label=f"top {name}")
 
@@ -194,11 +197,14 @@ def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
 
 
 def _is_band(tokens: Sequence[Token]) -> bool:
-    """Whether these are two ratings without brackets: they rise, and amounts of prizes never do."""
+    """Whether these are two ratings without brackets: they rise, and amounts of prizes never do;
+    ranks rise, too, and are below 100."""
     if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
         return False
     low, high = tokens[0].text, tokens[2].text
-    return low.isdecimal() and high.isdecimal() and int(low) < int(high) < 4_000
+    return (
+        low.isdecimal() and high.isdecimal() and 100 <= int(high) < 4_000 and int(low) < int(high)
+    )
 
 
 def with_band_at_end(tokens: Sequence[Token]) -> tuple[Token, ...]:

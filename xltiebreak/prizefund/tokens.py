@@ -6,26 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
+from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
+from xltiebreak.prizefund.spellings import spelled
 
 MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
-
-
-WITHOUT_AMOUNT = (
-    'what does this get? Write the amount behind it, or "each" behind the last, as in '
-    '"A, B $50 each"'
-)
-
-
-class AnnouncementError(TieBreakError):
-    """Raised for an announcement that is not understood or can be read in two ways; ``part`` quotes
-    the words in question."""
-
-    def __init__(self, part: str, why: str) -> None:
-        self.part = part.strip()
-        super().__init__(f'"{self.part}": {why}')
 
 
 class Token(NamedTuple):
@@ -78,6 +64,18 @@ ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?)
 
 PATTERNS = (
     ("space", r"\s+"),
+    (
+        "of the fees",
+        r"(?:(?:total\s+)?(?:cash\s+)?pay-?out\s+(?:is\s+)?)?(?:(\d{1,3}(?:\.\d{1,3})?)\s?%|all)\s+(?:of\s+)?"
+        r"(?:the\s+|all\s+|net\s+)?(?:entry\s+(?:fees?|money)|EFs?|entries|gross(?:\s+receipts)?)\b"
+        r"(?:\s+(?:are\s+|is\s+|will\s+be\s+)?(?:returned|paid(?:\s+out|\s+back)?))?"
+        r"(?:\s+(?:as|in)\s+(?:cash\s+)?prizes)?",
+    ),
+    (
+        "first guaranteed",
+        r"(?:(?:top|first)\s+(\d{1,2})|(?:1st|first)(?:-(\d{1,2})(?:nd|rd|th))?)"
+        r"(?:\s+(?:prizes?|places?))?\s+(?:is\s+|are\s+)?(?:guaranteed|gtd)\b",
+    ),
     ("fee", rf"(?:EF|entry(?:\s+fees?)?)\b\s*:?\s*{SIGN}?\s?({NUMBER})"),
     (
         "limit",
@@ -138,15 +136,19 @@ PATTERNS = (
     ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
     (
         "named",
-        r"(juniors?|seniors?|wom[ae]n|girls?|boys?|youths?|veterans?|locals?|scholastics?)\b",
+        r"(juniors?|seniors?|wom[ae]n|lad(?:y|ies)|females?|girls?|boys?|youths?|veterans?|locals?|scholastics?|cadets?"
+        r"|u(?:nder)?[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s*\((?:above\s+|over\s+)?\d\d\+?\))?",
     ),
-    ("teams", r"teams?\b"),
+    ("teams", r"(?:teams?|schools?)\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),
     ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
     ("section", r"sections?\b"),
-    ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
+    (
+        "filler",
+        r"(?:uscf|us\s+chess|prizes?|money|finishers?|cash|to|for|the|awards?|winners?|plus)\b",
+    ),
     ("number", rf"({NUMBER})"),
     ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
     ("dash", r"-"),
@@ -173,8 +175,7 @@ def statements(text: str) -> Iterator[Statement]:
     """
     if len(text) > MOST_TEXT:
         raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
-    text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
-    text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
+    text = spelled(text)
     _refuse_decimal_commas(text)
     text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
     tokens: list[Token] = []
@@ -193,7 +194,12 @@ def statements(text: str) -> Iterator[Statement]:
             token = token._replace(kind="dash")  # 300 -200, and not 1st -5
         is_beside = _is_among(tokens, VALUES) and _next(text, at) in ("money", "number")
         if token.kind == "bracket" and is_beside:
-            raise AnnouncementError(text[start:].strip()[:40], "what is the amount in brackets?")
+            raise AnnouncementError(
+                text[start:].strip()[:40],
+                "what is the amount in brackets?",
+                "U1800 $100-50",
+                "U1800 $100, U1600 $50",
+            )
         if token.kind == "and" and not tokens:
             continue
         if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
@@ -204,7 +210,7 @@ def statements(text: str) -> Iterator[Statement]:
                 _is_among(tokens, VALUES) and _next(text, at) in VALUES
             ):
                 words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-                raise AnnouncementError(words[0][:40], "this is not understood")
+                raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
             tokens.append(token._replace(kind="dash"))
         elif token.kind not in ("space", "bracket"):
             tokens.append(token)
@@ -236,6 +242,8 @@ def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     after a complete prize (``1st $100 / 2nd $75``)."""
     if _is_among(before, _KINDS):
         return following in (*_KINDS, "best")
+    if token.kind == "and" and _is_among(before, ("top",)):
+        return following == "top" and any(earlier.kind == "trophy" for earlier in before)
     return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
 
 
@@ -243,7 +251,9 @@ def _refuse_decimal_commas(text: str) -> None:
     """Refuse ``€12,50``, which the comma would cut in two."""
     amount = _DECIMAL_COMMA.search(text)
     if amount:
-        raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
+        raise AnnouncementError(
+            amount.group(), "is this comma a decimal one?", "1st $12.50", "1st $1,250"
+        )
 
 
 def _token(text: str, at: int) -> Token:
@@ -252,7 +262,7 @@ def _token(text: str, at: int) -> Token:
         if match:
             return Token(kind, tuple(part or "" for part in match.groups()), match.group())
     words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-    raise AnnouncementError(words[0][:40], "this is not understood")
+    raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
 
 
 def cents(number: str) -> Cents:

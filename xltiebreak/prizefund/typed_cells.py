@@ -12,7 +12,7 @@ from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
 NO = ("", "no", "n", "false", "0", *NO_ONE)
-ONE_OF_LIST = {"women": "woman"}
+ONE_OF_LIST = {"women": "woman", "ladies": "lady"}
 
 _AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
 """``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""

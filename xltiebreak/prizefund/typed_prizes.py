@@ -22,7 +22,8 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     ordinal,
 )
-from xltiebreak.prizefund.tokens import AnnouncementError, Token, statements
+from xltiebreak.prizefund.refusals import AnnouncementError
+from xltiebreak.prizefund.tokens import Token, statements
 from xltiebreak.prizefund.typed_cells import (
     NO,
     NO_ONE,

@@ -8,14 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from xltiebreak.prizefund.fund_words import SAYING_SO, FundWords
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.parts import Who, pieces, who_is_meant, with_band_at_end
+from xltiebreak.prizefund.refusals import WITH_AMOUNTS, WITHOUT_AMOUNT, AnnouncementError
 from xltiebreak.prizefund.tokens import (
     VALUES,
-    WITHOUT_AMOUNT,
-    AnnouncementError,
     Statement,
     Token,
     is_called,
 )
+
+_BARS = "|•·*\n"
+"""Signs between the cells of a table: ``Top 3 | $100-75-50``."""
+_DASH = Token("dash", (), "-")
 
 
 class WholeStatements:
@@ -27,6 +30,8 @@ class WholeStatements:
         self._fund = fund
         self._section = section
         self.sign = ""
+        self._of_trophies = False
+        """Whether a heading for trophies stands before, as in ``Trophies: top 3, top U800``."""
 
     def of(self, parts: Iterable[Statement]) -> Iterator[Statement]:
         """Yield each statement together with the words before it that it completes.
@@ -60,22 +65,35 @@ class WholeStatements:
             signs = {self.sign, token.sign} - {""}
             if len(signs) > 1 and signs != {"$", "CA$"}:
                 raise AnnouncementError(
-                    statement.text, f"are these amounts in {' or in '.join(sorted(signs))}?"
+                    statement.text,
+                    f"are these amounts in {' or in '.join(sorted(signs))}?",
+                    *(f"1st {sign}100, 2nd {sign}50" for sign in sorted(signs)),
                 )
             self.sign = max(signs, key=len, default="")
 
     def _may_be_completed(self, statement: Statement, held: Statement | None) -> bool:
         """Whether the next statement can complete this one."""
+        of_trophies = self._of_trophies
+        if statement.end != ",":
+            self._of_trophies = statement.end == ":" and statement.only("trophy", "filler")
         tokens = [token for token in statement.tokens if token.kind != "filler"]
         if not tokens or (self._fund.is_meant(statement) and statement.end == ":"):
             return False
+        if statement.end and statement.end in _BARS and _is_kind(tokens):
+            return not of_trophies
         if statement.end == ":":
             if statement.only("money", "number", "percent", "each", "dash", "filler"):
                 return statement.has("each")
             return _ends_with_kind(tokens) and not is_called(tokens, self._section)
         is_amount = tokens[-1].kind == "money" and not statement.has("each", "fee")
-        begins = statement.only("money", "filler") or (held is not None and held.end in ":,")
-        return statement.end == "," and is_amount and begins and not self._fund.is_meant(statement)
+        goes_on = held is not None and held.end in f":,{_BARS}"
+        begins = statement.only("money", "filler") or goes_on or _has_ranks(tokens)
+        return (
+            statement.end in (",", "|")
+            and is_amount
+            and begins
+            and not self._fund.is_meant(statement)
+        )
 
     def _refuse_total(self, held: Statement, statement: Statement) -> None:
         """Refuse ``$500, $300, $200``: the first amount can be the sum of the others."""
@@ -87,7 +105,9 @@ class WholeStatements:
             text = money(first, self.sign or "$")
             raise AnnouncementError(
                 f"{held.text}, {statement.text}",
-                f'is {text} the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+                f"is {text} the whole fund or for 1st?",
+                f"Prize fund {text}: 1st 60%, 2nd 40%",
+                f"1st {text}",
             )
 
 
@@ -95,28 +115,47 @@ def _refuse_unused(held: Statement, statement: Statement) -> None:
     """Refuse ``U1800: U1600: $50``: another kind stands where the amount should."""
     tokens = [token for token in statement.tokens if token.kind != "filler"]
     if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
-        raise AnnouncementError(held.text, WITHOUT_AMOUNT)
+        raise AnnouncementError(held.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
 
 
 def _completes(held: Statement, statement: Statement) -> bool:
     """Whether a statement completes the words before it: an amount for a kind or a rank, a kind for
     an amount for each, or a further amount."""
     tokens = [token for token in statement.tokens if token.kind != "filler"]
-    if held.end == ",":
+    if held.end == "," or (held.end == "|" and held.has("money")):
         return [token.kind for token in tokens] == ["money"]
     if not tokens:
         return False
+    if held.end in _BARS:
+        begins = tokens[0].kind in (*VALUES, "each", "trophy")
+        return begins and not any(_names(piece) for piece in pieces(tokens))
     if held.only("money", "number", "percent", "each", "dash", "filler"):
         return tokens[0].kind in ("class", "under", "over", "below", "band", "unrated", "best")
-    return tokens[0].kind in (*VALUES, "each", "trophy")
+    return tokens[0].kind in (*VALUES, "each", "trophy", "of the fees")
 
 
 def _joined(held: Statement, statement: Statement) -> Statement:
     """Return both as one, with a dash for a comma between amounts."""
-    dash = (Token("dash", (), "-"),) if held.end == "," else ()
+    dash = (_DASH,) if held.end in (",", "|") and held.has("money") else ()
     rest = (token for token in statement.tokens if token.kind != "filler")
     text = f"{held.text}{held.end} {statement.text}"
     return Statement((*held.tokens, *dash, *rest), statement.end, text)
+
+
+def _names(piece: Token | Who) -> bool:
+    """Whether it says who wins a prize: a kind, a rank, or the first so many."""
+    return isinstance(piece, Who) or piece.kind in ("ordinal", "top")
+
+
+def _has_ranks(tokens: Sequence[Token]) -> bool:
+    """Whether an item names several ranks, so that as many amounts follow: ``Top 3 $100,``."""
+    kinds = [token.kind for token in tokens]
+    return kinds.count("money") == 1 and (kinds[0] == "top" or kinds[:2] == ["ordinal", "dash"])
+
+
+def _is_kind(tokens: Sequence[Token]) -> bool:
+    """Whether these say who wins a prize, and nothing else."""
+    return all(_names(piece) or piece == _DASH for piece in pieces(tokens))
 
 
 def _ends_with_kind(tokens: Sequence[Token]) -> bool:

@@ -1,0 +1,221 @@
+"""Ways to write a line of prizes that mean the same, each turned into the one that is read."""
+
+from __future__ import annotations
+
+import re
+from typing import Callable, Union
+
+from xltiebreak.prizefund.money import SIGN
+from xltiebreak.prizefund.prizes import CLASS_BANDS, ordinal
+from xltiebreak.prizefund.refusals import AnnouncementError
+
+_Spelling = Union[str, Callable[["re.Match[str]"], str]]
+
+_AMOUNT = rf"{SIGN}?\s?\d[\d,]*(?:\.\d\d)?"
+_TROPHIES_NEXT = r"(?=\s*:?\s*(?:troph|medal|plaque))"
+_MONEY_NEXT = rf"(?=\s*:?\s*(?:each\s+)?{SIGN})"
+_ORDINAL = r"(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth)"
+_JOINT = r"\s*(?:,\s*(?:and|&)|,|/|-|&|\band\b)\s*"
+_LETTERS = "XABCDEFGHIJ"
+_COUNTED = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_WORDS = ("first", "second", "third", "fourth", "fifth")
+_BETWEEN_RATINGS = 400
+"""The most between two ratings of one list (``U2000/1800``)."""
+
+
+def spelled(text: str) -> str:
+    """Return the line in the spelling that is read.
+
+    Raises:
+        AnnouncementError: something in it can be read in two ways.
+    """
+    text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
+    text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
+    for pattern, spelling in _SPELLINGS:
+        text = pattern.sub(spelling, text)
+    return _without_fees(text)
+
+
+def _list_of_ratings(match: re.Match[str]) -> str:
+    """``U2000/1800/1600`` → ``U2000/U1800/U1600``, if the ratings fall by steps of a class."""
+    ratings = re.findall(r"\d+", match[0])
+    steps = [int(upper) - int(lower) for upper, lower in zip(ratings, ratings[1:])]
+    if not all(0 < step <= _BETWEEN_RATINGS for step in steps):
+        return match[0]
+    return re.sub(r"(?<=[/,])(\s*)(?=\d)", r"\1U", match[0])
+
+
+def _each_class(match: re.Match[str]) -> str:
+    """``A-C $50 each`` → ``A, B, C $50 each``.
+
+    Raises:
+        AnnouncementError: no "each" says that the classes do not share one prize.
+    """
+    first, last = (_LETTERS.index(match[name]) for name in ("first", "last"))
+    if first >= last:
+        return match[0]
+    before, after = match.string[: match.start()], match.string[match.end() :]
+    letters = ", ".join(_LETTERS[first : last + 1])
+    is_each = re.search(
+        r"\beach(?:\s+to)?\s*$|\beach\b", before[-9:] + re.split(r"[;.!|\n]", after)[0]
+    )
+    if not is_each:
+        low, high = CLASS_BANDS[match["last"]][0] or 0, CLASS_BANDS[match["first"]][1]
+        raise AnnouncementError(
+            match.string[match.start("first") : match.end()],
+            "does each class get this, or do they share one prize?",
+            f"{letters} $50 each",
+            f"({low}-{high}) $50",
+        )
+    return letters
+
+
+def _ranks(match: re.Match[str]) -> str:
+    """``1st & 2nd``, ``1st, 2nd and 3rd``, ``1st/2nd/3rd`` → ``1st-3rd``, unless an amount before
+    them is for the first."""
+    before = re.split(r"[;:.!|\n,(]", match.string[: match.start()])[-1]
+    written = re.findall(_ORDINAL, match[0], re.IGNORECASE)
+    ranks = [_rank(word) for word in written]
+    follow = all(second == first + 1 for first, second in zip(ranks, ranks[1:]))
+    if not follow or re.search(rf"(?:^|[\s-]){_AMOUNT}(?:/-)?\s*(?:each\s*)?$", before):
+        return match[0]
+    return f"{written[0]}-{written[-1]}"
+
+
+def _rank(word: str) -> int:
+    small = word.casefold()
+    return _WORDS.index(small) + 1 if small in _WORDS else int(small[:-2])
+
+
+def _numbered_ranks(match: re.Match[str]) -> str:
+    """``11-15 Rs 500 each`` → ``11th-15th Rs 500 each``."""
+    first, last = int(match[1]), int(match[2])
+    return f"{ordinal(first)}-{ordinal(last)}" if first < last else match[0]
+
+
+def _with_commas(match: re.Match[str]) -> str:
+    """``A-B-C`` → ``A, B, C``."""
+    return re.sub(r"\s?-\s?", ", ", match[0])
+
+
+def _numbered(match: re.Match[str]) -> str:
+    """``1. $100 2. $75`` → ``1st $100 2nd $75``, where the numbers go on from 1."""
+    numbers = re.findall(match.re, match.string)
+    is_list = len(numbers) > 1 and [*map(int, numbers)] == [*range(1, len(numbers) + 1)]
+    return f"{ordinal(int(match[1]))} " if is_list else match[0]
+
+
+def _shares(match: re.Match[str]) -> str:
+    """``50%-30%-20%`` → ``1st 50%, 2nd 30%, 3rd 20%``."""
+    shares = re.findall(r"[\d.]+", match[0])
+    return ", ".join(f"{ordinal(k)} {share}%" for k, share in enumerate(shares, 1))
+
+
+def _winner(match: re.Match[str]) -> str:
+    """``winner`` → ``1st``, unless a rank before it says which."""
+    before = match.string[: match.start()].casefold()
+    return match[0] if re.search(rf"(?:{_ORDINAL}|place|clear|outright)\s*$", before) else "1st"
+
+
+_RANGE = r"(?-i:\b(?:[Cc]lass(?:es)?\s+)?(?P<first>[XA-I])\s?(?:-|through|to)\s?(?P<last>[A-J])\b)"
+_RATINGS = r"\b(?:u|under|below)[\s/-]{0,3}\d{3,4}"
+_KIND = (
+    rf"(?:(?:u|under|below|above|over|class|expert|unr(?:ated)?|[A-JX])\b|u\d|\d{{3,4}}\s?-"
+    rf"|{_AMOUNT}\s+each\b)"
+)
+_BY_RATING = r"\b(?:ratings?|rated|grading|graded|elo)"
+
+_SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
+    (re.compile(pattern, re.IGNORECASE), spelling)
+    for pattern, spelling in (
+        (r"\bthru\b", "through"),
+        (r"(?<=\d)G\b(?!-)", " guaranteed"),
+        (r"\bbest\s+(?:score|result|performance)\s+(?:(?:by|of)\s+)?(?:an?\s+)?", "best "),
+        (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
+        (r"\s+in\s+(?:each|every)\s+section\b", ""),
+        # first two prizes
+        (r"\b(?<=first )(?:two|three|four|five|six)\b", lambda match: _COUNTED[match[0].lower()]),
+        (r"\b(?<=top )(?:two|three|four|five|six)\b", lambda match: _COUNTED[match[0].lower()]),
+        # $$G250-150
+        (r"([$€£]{2})\s?G(?:td|uaranteed)?(?![a-z])[.:]?\s?", r"\1 guaranteed "),
+        (r"(?<![\d/])(?:1/2|½)(?=\s+(?:gtd|guaranteed)\b)", "50%"),
+        # winner, runner-up
+        (r"\b(?:1st|first)\s+runners?[\s-]?up\b", "2nd"),
+        (r"\b(?:2nd|second)\s+runners?[\s-]?up\b", "3rd"),
+        (r"\brunner(?:s?[\s-]?up)?\b", "2nd"),
+        (
+            rf"\b(?:winner|champion)\b(?=\s*(?:[:-]\s*)?(?:{SIGN}|\d|gets?\b|troph|cup\b|medal))",
+            _winner,
+        ),
+        # 1. $100 2. $75
+        (r"(?:(?<=\s)|^)#?(\d{1,2})[.)]\s+(?=[$€£₹])", _numbered),
+        # Team trophies: top 3
+        (
+            r"\b(?:team|school)\s+trophies\s*(?::|to\b)\s*(?:the\s+)?(top|first)\s+(\d+)\b",
+            r"trophies to \1 \2 teams",
+        ),
+        # U2000/1800/1600 $50 each; U2000-U1800-U1600 $50 each
+        (rf"{_RATINGS}(?:(?:\s?/\s?|,\s+)\d{{3,4}}\b)+{_MONEY_NEXT}", _list_of_ratings),
+        (rf"(?<=top ){_RATINGS}(?:/\d{{3,4}}\b)+(?!\s*:?\s*[$€£₹\d])", _list_of_ratings),
+        (r"\bu\d{3,4}(?:\s?-\s?u\d{3,4}){2,}\b", _with_commas),
+        # A-D $50 each; A-B-C-D $50 each
+        (r"(?-i:\b[XA-J](?:\s?-\s?[A-J]){2,}\b)", _with_commas),
+        (rf"{_RANGE}(?!\s?-\s?\d)", _each_class),
+        # 1st & 2nd: $50-25; 11-15 Rs 500 each; 50%-30%
+        (rf"\b{_ORDINAL}(?:{_JOINT}{_ORDINAL})+\b", _ranks),
+        (
+            rf"(?<![\w$€£₹.,%-])(\d{{1,2}})(?:\s?-\s?|\s+to\s+)(\d{{1,2}})"
+            rf"(?:{_MONEY_NEXT}|{_TROPHIES_NEXT})",
+            _numbered_ranks,
+        ),
+        (
+            r"(?<![\w$€£₹.,-])\d{1,3}(?:\.\d+)?\s?%?(?:\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%?)*"
+            r"\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%",
+            _shares,
+        ),
+        # Rating from 1400 to 1599; Rating prizes: U1800; rated under 1600; $200- U1000
+        (
+            rf"{_BY_RATING}\s+(?:from\s+|between\s+)?(\d{{3,4}})\s?(?:-|to|and)\s?(\d{{3,4}})\b",
+            r"\1-\2",
+        ),
+        (rf"(?:{_BY_RATING}|\bclass)(?:\s+prizes?\s*[:(]?|\s*\()\s*(?={_KIND})", ""),
+        (rf"{_BY_RATING}\s+(?=(?:u|under|below|above|over)\b|u\d)", ""),
+        (rf"((?:{SIGN}\s?|-\s?|\(){_AMOUNT}\)?)\s?-\s?(?=u[\s-]?\d{{3,4}}\b)", r"\1, "),
+    )
+]
+
+
+_GROUP = (
+    r"juniors?|members?|adults?|students?|seniors?|scholastics?|child(?:ren)?|kids|ladies|women|"
+    r"[wf]?[gi]ms?|titled|non-?\s?members?|online|mailed|late|early|advance|by|before|after|until|"
+    r"(?:at|on)[\s-]+(?:the\s+)?(?:site|door)|free|u\d\d|under\s\d\d(?:\d\d)?|u\d{4}|unrated|others|all|"
+    r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
+)
+_OF_A_GROUP = re.compile(
+    rf"(?!.*\b(?:top|best|prizes?|troph|{_ORDINAL})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
+)
+_SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
+_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s*(?:EF|entry(?:\s+fees?)?)\b", re.I)
+_PRIZES_FOLLOW = re.compile(r"[.;,]?\s*(?=[$€£]{2}|\b(?:cash\s+)?prizes?\b)", re.I)
+_ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={_ORDINAL}\b|top\b)", re.I)
+_MOST_TIMES_THE_FEE = 3
+
+
+def _without_fees(text: str) -> str:
+    """Return the line without a sentence of entry fees for several groups (``EF: $40, juniors
+    $30.``); fees alone are no line of prizes, and stay."""
+    begin = _BEGINS_FEES.search(text)
+    if begin is None:
+        return text
+    end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
+    fees = text[begin.end() : end.start() if end else len(text)]
+    rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
+    first, *others = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
+    groups = others or [first]
+    amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
+    is_fees = (
+        max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
+        and all(len(_SIGNED.findall(part)) < 2 for part in (first, *others))
+        and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
+    )
+    return rest if rest and is_fees else text
