@@ -113,7 +113,7 @@ def test_an_order_is_read_as_the_commands_read_it_or_refused_by_name(
         )
     for typed, beginning in NOT_READ.items():
         [sentence] = header_of(bare_office, document, typed)
-        assert sentence.startswith(beginning), typed
+        assert sentence.startswith(f"Event!{BOX}: {beginning}"), typed
         assert bare_office.values(document, "Event", LINE) == [[sentence]]
     placed = 0
     for typed in spellings():

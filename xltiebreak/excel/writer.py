@@ -236,12 +236,11 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         else:
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic, route))
+    stops = live.names["Refusal"] if route.live else arithmetic.seen("needs")
+    step = arithmetic.with_remarks(step, stops)
     if route.live:
-        step = live.held(arithmetic.with_remarks(step, live.names["Refusal"]))
-        step = arithmetic.unless_wrong(step)
-    else:
-        step = arithmetic.unless_wrong(arithmetic.with_remarks(step, arithmetic.seen("needs")))
-        step = f'IF({live.shape}<>"",{live.shape},{step})'
+        step = live.held(step)
+    step = f'IF({live.shape}<>"",{live.shape},{arithmetic.unless_wrong(step)})'
     book: Callable[..., SectionBook] = kind
     parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)
     return book(*parts, games_with_room(section)) if of_games else book(*parts)

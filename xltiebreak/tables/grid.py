@@ -25,8 +25,7 @@ class Grid:
     to be typed; in a file that a program wrote, its format decides. In a workbook that this program
     wrote, ``kind`` is the sheet's role for its formulas, in small letters, and ``section`` the
     section it belongs to, from 1; in a copy of a sheet, ``copy_of`` holds both of the original, as
-    the names of its cells tell. ``digits`` are the cells, by row and column from 1, with text that
-    is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
+    the names of its cells tell. ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
     Excel. Two grids with the same content are not equal.
 
     A table that was rewritten (:mod:`xltiebreak.tables.shapes`) has ``known`` set. Then ``how``
@@ -46,7 +45,6 @@ class Grid:
     kind: str = ""
     section: int = 0
     copy_of: tuple[str, int] = ("", 0)
-    digits: frozenset[tuple[int, int]] = frozenset()
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
     known: bool = False
