@@ -110,7 +110,10 @@ def heads_in(row: Row) -> Heads | None:
         names, coloured = further.get("Name", []), not first
         if first:
             names = [texts.index(first), texts.index(_FIRST_OF_TWO[first])]
-        if len(names) == 2 and further.get("Result"):
+            signs = (first[-1], _FIRST_OF_TWO[first][-1])
+            points = [k for sign in signs for k in _points_of(texts, sign)]
+            further.update({"Points": points} if points else {})
+        if len(names) == 2 and (further.get("Result") or len(further.get("Points", ())) == 2):
             columns.update(zip(SIDES, names))
     for part, both in further.items():
         if part != "Name" and len(both) == 2:
@@ -129,6 +132,12 @@ def heads_in(row: Row) -> Heads | None:
     has_result = has_result or "Winner" in columns
     is_list = sides and (has_result or columns.keys() & {"Round", "Board"})
     return Heads(columns, results, coloured) if is_list else None
+
+
+def _points_of(texts: Sequence[str], sign: str) -> Sequence[int]:
+    """Return the column of the points of player ``1`` or ``a``, if there is one."""
+    words = {f"{word} {sign}" for word in ("score", "points", "pts", "result")}
+    return [k for k, text in enumerate(texts) if text in words]
 
 
 def _result_columns(
@@ -188,6 +197,15 @@ def is_game_list(grid: Grid) -> bool:
         if own.rounds and own.names_players:
             return first < header.row and "Name" not in own.fields
     return first is not None
+
+
+def is_second_header(row: Row) -> bool:
+    """Whether a row holds nothing but titles: ``Name, Score, Name, Score`` below White, Black."""
+    texts = [cell.text for cell in row.cells if cell.text]
+    return len(texts) >= _TITLES_AT_LEAST and all(map(is_title, texts))
+
+
+_TITLES_AT_LEAST = 3
 
 
 @lru_cache(maxsize=4096)

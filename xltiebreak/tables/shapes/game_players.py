@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.words import bare, either, nearest, unknown, words_of
 from xltiebreak.tables.list_sheets import Misfit
-from xltiebreak.tables.shapes.game_rows import REMARKS, Game, Side, spelled
+from xltiebreak.tables.shapes.game_rows import Game
+from xltiebreak.tables.shapes.game_sides import REMARKS, Side, spelled
 from xltiebreak.tables.shapes.numbering import Names
 
 _ALIKE = 0.85

@@ -12,15 +12,27 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.words import bare, words_of
+from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import Misfit
-from xltiebreak.tables.shapes.game_heads import SIDES, Heads, heads_in, heads_players, round_in
+from xltiebreak.tables.shapes.game_heads import (
+    SIDES,
+    Heads,
+    heads_in,
+    heads_players,
+    is_second_header,
+    is_title,
+    round_in,
+)
+from xltiebreak.tables.shapes.game_sides import (
+    BYE,
+    Side,
+    read_name,
+    refuse_other_names,
+    won_by,
+)
 
-_NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
-_RATED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d+)?[^()\[\]]*[)\]]", re.IGNORECASE)
-_SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
 _MERGED = "merged-cells"
 _SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)
 _AROUND = " -–—*_.()[]?"
@@ -29,26 +41,11 @@ _NO_ROUND = (
     "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
     "games"
 )
-_BYE = frozenset({"bye", "byes"})
 _BY_FORFEIT = frozenset(
     {"forfeit", "forfeits", "forfeited", "forf", "forfait", "kampflos", "walkover", "noshow"}
     | {"no-show", "no show", "unplayed", "not played", "did not play", "did not show", "ff"}
 )
-_REMARKED = re.compile(r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]")
-REMARKS = frozenset(
-    bare(words)
-    for words in (
-        *("late", "late entry", "entered late", "late arrival", "re-entry", "new", "new entry"),
-        *("no show", "forfeit", "default", "walkover", "tbd", "tba", "tbc", "to be determined"),
-        *("to be announced", "unknown", "vacant", "empty", "nobody", "no one", "none", "n/a"),
-        *("no opponent", "opponent", "player", "did not play", "did not show", "dnp", "dnf", "dns"),
-        *("not here", "excused", "sick", "ill", "out", "sit out", "sits out", "sitting out"),
-        *("odd man", "odd man out", "odd player", "ghost", "dummy", "house player", "filler"),
-        *("fill in", "x", "xx", "xxx", "postponed", "adjourned", "cancelled", "canceled"),
-        *("not paired", "unpaired", "pending", "open", "free", "kampflos", "nachmeldung", "retard"),
-    )
-)
-"""Words in the place of a player that are hardly his name."""
+_ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
 _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
@@ -61,29 +58,6 @@ _DATE = re.compile(
     re.IGNORECASE,
 )
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
-
-
-class Side(NamedTuple):
-    """One of a game's two players as the row names him, by number, name or both, and where."""
-
-    number: int
-    name: str
-    where: str
-    title: str
-    rating: str = ""
-    team: str = ""
-    id: str = ""
-
-    @property
-    def key(self) -> str:
-        """The player's identity if there is no list of players: his number, else his name."""
-        return f"#{self.number}" if self.number else spelled(self.name)
-
-
-def spelled(name: str) -> str:
-    """Return a name in small letters with single spaces, the first name first."""
-    last, comma, first = name.casefold().partition(",")
-    return " ".join([*first.split(), *last.split()]) if comma else " ".join(last.split())
 
 
 class Game(NamedTuple):
@@ -99,17 +73,6 @@ class Game(NamedTuple):
     round_at: str = ""
     fault: Fault | None = None
     coloured: bool = True
-
-
-_OF_TWO = 3
-"""So many letters has the result of two players at least."""
-
-
-def _won_by(text: str, sides: Sequence[Side | None]) -> str:
-    """Return a result in which one of the two players stands as who won; any other as it is."""
-    words = {*words_of(text)}
-    won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
-    return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)
 
 
 def _made_a_date(text: str) -> Misfit:
@@ -133,6 +96,7 @@ class GameList:
         self.is_ours = bool(grid.kind)
         self.heading_round = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self.from_column = 0
+        self._has_boards_behind = False
         self._heads: Heads | None = None
         self._head_row = Row(0, [])
         self._row = Row(0, [])
@@ -144,13 +108,15 @@ class GameList:
         is_listing = False
         sparse = False
         for k, row in enumerate(rows):
-            if row.empty:
+            is_below_head = k > 0 and rows[k - 1] is self._head_row
+            if row.empty or (is_below_head and is_second_header(row)):
                 is_listing = False
                 continue
             heads = heads_in(row)
             if heads is not None:
                 self._heads, is_listing, self._head_row = heads, False, row
                 sparse = self._is_sparse(rows[k + 1 :], heads)
+                self._has_boards_behind = self._are_boards_behind(rows[k + 1 :], heads)
                 self.from_column = 0
                 continue
             if self.is_ours:
@@ -192,6 +158,14 @@ class GameList:
         texts = [row.cell(column).text for row in rows if self._names_anybody(row, heads)]
         filled = [text for text in texts if text]
         return len(filled) < len(texts) and len({*filled}) == len(filled)
+
+    def _are_boards_behind(self, rows: Iterable[Row], heads: Heads) -> bool:
+        """Whether each round has a board behind it, as the tags of games have: ``2.1``, ``2.2``."""
+        column = heads.columns.get("Round")
+        if self.is_ours or column is None:
+            return False
+        texts = [text for row in rows if (text := row.cell(column).text) and not is_title(text)]
+        return bool(texts) and all(map(_ROUND_AND_BOARD.fullmatch, texts))
 
     @staticmethod
     def _names_anybody(row: Row, heads: Heads) -> bool:
@@ -260,7 +234,7 @@ class GameList:
         column = next(k for k, cell in enumerate(self._row.cells) if cell.text)
         where = self.grid.address(self._row, column)
         quoted = texts[0][:60]
-        if not _BYE.isdisjoint(words_of(quoted)):
+        if not BYE.isdisjoint(words_of(quoted)):
             message = (
                 f"{quoted!r} is not read; type a row for each bye, with the player as White and "
                 "full bye, half bye or zero bye as Black, and clear this one"
@@ -277,6 +251,8 @@ class GameList:
 
     def _round(self, *, sparse: bool) -> int:
         text = self._text("Round")
+        if self._has_boards_behind:
+            text = text.partition(".")[0]
         number = whole_number(text) or round_in(text)
         if not text and (sparse or "Round" not in (self._heads.columns if self._heads else {})):
             number = self.from_column or self.heading_round
@@ -320,8 +296,8 @@ class GameList:
             words[1] = "bye"
             text = f"{text} bye" if bye_in_words(f"{text} bye") else text
         if len(named) == 2 and not self.is_ours:
-            text = _won_by(text, sides)
-            self._refuse_byes(sides, text)
+            text = won_by(text, sides)
+            refuse_other_names(sides, text)
         section, date = self._text("Section"), self._date()
         if not named:
             message = "a result stands here without its game; type who played, or clear the row"
@@ -348,21 +324,6 @@ class GameList:
             round_at=self._where("Round"),
             coloured=self._heads.coloured,
         )
-
-    def _refuse_byes(self, sides: Sequence[Side | None], result: str) -> None:
-        """Refuse a name such as ``bye request``, which may be no player.
-
-        Raises:
-            Misfit: a name has the word bye, and the result is not that of two players.
-        """
-        for side in sides:
-            if side and not _BYE.isdisjoint(words_of(side.name)) and len(result) < _OF_TWO:
-                message = (
-                    f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type "
-                    "full bye, half bye or zero bye here, for a player his whole result, such as "
-                    "1-0"
-                )
-                raise Misfit(side.title, "unknown-player", message)
 
     def _refuse_forfeits_beside(self) -> None:
         """Refuse the result of a game that was played if a remark says that it was not.
@@ -439,16 +400,6 @@ class GameList:
             number, name = number or whole_number(name), ""
         if self.is_ours:
             return Side(number, name, where, title)
-        if match := _NUMBERED.fullmatch(name):
-            number, name = number or int(match[1]), match[2]
-        rated = self._text(f"{title} Rating")
-        if (match := _REMARKED.fullmatch(name)) and bare(match[2]) in REMARKS:
-            name = match[1]
-        if match := _SCORED.fullmatch(name):
-            name = match[1]
-        if match := _RATED.fullmatch(name):
-            name, rated = match[1], rated or match[2]
-        if match := _SCORED.fullmatch(name):
-            name = match[1]
+        number, name, rated = read_name(name, number, self._text(f"{title} Rating"))
         team, id = self._text(f"{title} Team"), self._text(f"{title} ID")
         return Side(number, name, where, title, rated, team, id)

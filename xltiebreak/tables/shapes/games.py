@@ -36,7 +36,8 @@ from xltiebreak.tables.shapes.game_players import (
     remarks_as_names,
     spelled_two_ways,
 )
-from xltiebreak.tables.shapes.game_rows import Game, GameList, Side, spelled
+from xltiebreak.tables.shapes.game_rows import Game, GameList
+from xltiebreak.tables.shapes.game_sides import Side, spelled
 from xltiebreak.tables.shapes.layout import find_layout
 
 
