@@ -12,6 +12,7 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.workbooks import four_teams
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.board_rules import NOBODY
+from xltiebreak.excel.cells.match_rules import UNKNOWN_OPPONENT
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.reader import read_workbook
 
@@ -68,7 +69,8 @@ class Typing:
         ((None, 1, 2, 1, 2), "Round: type a number from 1 to 3."),
         ((1, None, 2, 1, 2), "Team is missing."),
         ((1, "Alfa", 2, 1, 2), "Team: type a number or a name from the sheet Teams."),
-        ((1, 1, 2, 1, 9), "Opponent: type a number or a name from the sheet Teams."),
+        ((1, 1, 2, 1, 9), UNKNOWN_OPPONENT),
+        ((1, 1, None, None, "bye"), UNKNOWN_OPPONENT),
         ((1, 1, 2, 1, "Alpha"), "A team cannot play itself."),
         ((1, 1, "two", 1, 2), "Points: type a number of 0 or more, or nothing."),
         ((1, 1, -1, 1, 2), "Points: type a number of 0 or more, or nothing."),

@@ -187,7 +187,7 @@ def _read_match(
     round = sheet.round(row)
     sides = []
     for title in SIDES:
-        sides.append(sheet.named(row, title, teams))
+        sides.append(_team_in(sheet, row, title, teams))
         seats += [(side, round) for side in sides[-1:] if side]
     team, opponent = sides
     if not team:
@@ -205,6 +205,17 @@ def _read_match(
         points_at = sheet.where(row, title)
         result_at = sheet.where(row, "Result") if text else points_at
         rounds[seat] = TeamRound(result, made, result_at, points_at)
+
+
+def _team_in(sheet: ListSheet, row: Row, title: str, teams: Names) -> int:
+    try:
+        return sheet.named(row, title, teams)
+    except Misfit as misfit:
+        text = sheet.text(row, title)
+        if title != "Opponent" or tidy(text).casefold() not in MATCH_WORDS:
+            raise
+        message = f"{text!r} is no team; for a bye clear this cell, and type it under Result"
+        raise Misfit(title, misfit.code, message) from misfit
 
 
 def _refuse_a_second(rounds: TeamRounds, seats: Sequence[Seat], round: int) -> None:

@@ -69,7 +69,9 @@ _COMPARED = {
 TO_COME = ": no result yet"
 NO_TEAM = "Team is missing."
 UNKNOWN_TEAM = "Team: type a number or a name from the sheet Teams."
-UNKNOWN_OPPONENT = "Opponent: type a number or a name from the sheet Teams."
+UNKNOWN_OPPONENT = (
+    "Opponent: type a number or a name from the sheet Teams; a bye is typed as the result."
+)
 ITSELF = "A team cannot play itself."
 UNREADABLE_RESULT = "Result: leave it empty, or choose from its list."
 NO_OPPONENT = "Opponent is missing; for a bye type bye as the result."
