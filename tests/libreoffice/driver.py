@@ -193,12 +193,15 @@ class Edits:
 
     def country(self, locale: str) -> None:
         """Whose numbers and dates are read from now on: ``de-DE``; empty for those of the start."""
+        self._configure("/org.openoffice.Setup/L10N", ooSetupSystemLocale=locale)
+
+    def _configure(self, where: str, **settings: Any) -> None:
         provider = self.driver.service("com.sun.star.configuration.ConfigurationProvider")
         access = provider.createInstanceWithArguments(
-            "com.sun.star.configuration.ConfigurationUpdateAccess",
-            properties(nodepath="/org.openoffice.Setup/L10N"),
+            "com.sun.star.configuration.ConfigurationUpdateAccess", properties(nodepath=where)
         )
-        access.replaceByName("ooSetupSystemLocale", locale)
+        for name, value in settings.items():
+            access.replaceByName(name, value)
         access.commitChanges()
 
     def close(self) -> None:
@@ -212,6 +215,14 @@ class Edits:
             self.document.calculateAll()
         kind = properties(FilterName=to, **({"FilterOptions": options} if options else {}))
         self.document.storeToURL(url(path), kind)
+
+    def work_out_on_opening(self, always: int) -> None:
+        """Whether workbooks that are opened from now on are worked out anew: 1 or 0."""
+        self._configure("/org.openoffice.Office.Calc/Formula/Load", OOXMLRecalcMode=1 - always)
+
+    def print(self, path: str) -> None:
+        """As a PDF, without working anything out before, as people do."""
+        self.document.storeToURL(url(path), properties(FilterName="calc_pdf_Export"))
 
     def undo(self) -> None:
         """Everything since the document was opened; a sheet that was removed is not undone."""

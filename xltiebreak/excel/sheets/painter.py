@@ -124,7 +124,7 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     _lay_out(sheet, page)
     for cell in page.cells:
         is_open = any(_is_inside(cell, block) for block, _ in page.opened)
-        _write(sheet, styles, cell, styles.without_box(cell.style) if is_open else None)
+        _write(sheet, styles, cell, with_box=not is_open)
     for block, settings in page.boxes:
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
@@ -185,9 +185,9 @@ def _box_where_used(sheet: Worksheet, styles: Styles, page: Sheet, block: Block,
             sheet.conditional_format(top, column, bottom, column, rule)
 
 
-def _write(sheet: QuickSheet, styles: Styles, cell: Cell, open_look: Any = None) -> None:
+def _write(sheet: QuickSheet, styles: Styles, cell: Cell, *, with_box: bool) -> None:
     row, column, style, value, formula, size, fills = cell
-    look = open_look or styles[style]
+    look = styles.of_cell(style, with_box=with_box, with_formula=bool(formula))
     if fills == "copied":
         sheet.write_copied_down(range(row, row + size[0]), column, formula, look)
         return

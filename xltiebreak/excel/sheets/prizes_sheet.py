@@ -42,6 +42,7 @@ from xltiebreak.excel.sheets.painter import (
     sentence,
 )
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.functions import Spill
 from xltiebreak.tables.prize_table import WINNERS
 from xltiebreak.tables.prizes import OPEN
@@ -131,7 +132,7 @@ _SHOWN = (
 """The first column, the number of columns and the style of each column of PRIZES_TB, under the
 columns of the typed prizes."""
 
-_ROWS, _PRINTED = 60, 20
+_ROWS, _PRINTED = 60, 14
 """How many winners have room, and how many fit on a printed page."""
 
 _WITHOUT_SECTION = "Correct the prizes above first: one is for no known section."
@@ -184,7 +185,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
                 for across, (column, columns, style) in enumerate(_SHOWN)
             ),
         ],
-        heights={title_row: 24, **dict.fromkeys(rows, 31)},
+        heights={title_row: 24, **dict.fromkeys(rows, 3 * LINE_HEIGHT)},
         looks=[
             Looks(
                 (title_row + 1, 0, title_row + 1, 0),

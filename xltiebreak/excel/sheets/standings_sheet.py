@@ -215,9 +215,7 @@ def _looks(book: SectionBook, columns: int) -> list[Looks]:
     filled = f'AND($B{first}<>"",A${header}<>"")'
     place = f'VALUE(LEFT($A{first},FIND("–",$A{first}&"–")-1))'
     final = f"{_cells_of(columns)['is_final']}=1"
-    # LibreOffice 25.2 ended at a second PDF where it worked out a place while it drew the cell:
-    # IF leaves that alone, AND does not.
-    wins = f"IF(AND({filled},{final}),{place}<={live.names['Trophies']},FALSE)"
+    wins = f"AND({filled},{final},{place}<={live.names['Trophies']})"
     return [
         Looks(
             (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),

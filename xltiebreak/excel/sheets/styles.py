@@ -74,6 +74,11 @@ _TYPED: Mapping[str, dict[str, Any]] = {
 
 _SPARE = "spare "
 
+_OF_A_FORMULA = {"num_format": "General;-General;General;@"}
+"""Shows what General shows. A formula in General gets a number format in LibreOffice with its first
+result; if that comes while a page is drawn, LibreOffice 25.2 goes on with the format that it freed,
+and ends."""
+
 _STYLES: Mapping[str, dict[str, Any]] = {
     "title": {"bold": True, "font_size": 15, "font_color": _NAVY},
     "legend": _SMALL,
@@ -99,7 +104,7 @@ _STYLES: Mapping[str, dict[str, Any]] = {
     "plain_two": {**_MIDDLE, **_CENTRED, "num_format": "0.00"},
     "plain_half_bold": {**_MIDDLE, **_CENTRED, "num_format": "0.0", "bold": True},
     "key_wrapped": {**_SMALL, "text_wrap": True, "valign": "top"},
-    "beside": {"font_size": 9, "font_color": _GREY, "align": "left"},
+    "beside": {**_OF_A_FORMULA, "font_size": 9, "font_color": _GREY, "align": "left"},
     "link": {**_MIDDLE, **_CENTRED, "font_color": "#0563C1", "underline": 1},
     "held": {**_MIDDLE, **_WRAPPED, "bold": True, "font_color": "#C00000"},
     "number_of": {**_MIDDLE, **_LEFT, "bold": True, "num_format": '"No. "0'},
@@ -185,10 +190,12 @@ class Styles:
         """Return the format for cells of this style."""
         return self._format(style, _STYLES[style], is_look=False)
 
-    def without_box(self, style: str) -> Format:
-        """Return the format of this style without border and fill."""
-        kept = {name: value for name, value in _STYLES[style].items() if name not in _OF_A_BOX}
-        return self._format(f"{style} without box", kept, is_look=False)
+    def of_cell(self, style: str, *, with_box: bool, with_formula: bool) -> Format:
+        """Return the format for a cell of this style, ``with_box`` if with border and fill."""
+        own = _STYLES[style].items()
+        kept = {name: value for name, value in own if with_box or name not in _OF_A_BOX}
+        properties = {**_OF_A_FORMULA, **kept} if with_formula else kept
+        return self._format(f"{style} {with_box} {with_formula}", properties, is_look=False)
 
     def look(self, name: str) -> Format:
         """Return the format that a condition gives to a cell."""
