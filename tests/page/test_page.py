@@ -123,6 +123,15 @@ def test_nobody_has_won_before_all_is_played() -> None:
     assert "results are missing of 4 of 12 players" in status.text_content()
 
 
+def test_two_orders_in_one_section_are_said_in_its_rules() -> None:
+    event = example("riverside")
+    order = "MM to place 3; then CUM"
+    sections = tuple(replace(section, order=order) for section in event.sections)
+    text = read(replace(event, sections=sections)).text_content()
+
+    assert "Places to 3 go by Modified Median; those below, and those who share place 3" in text
+
+
 def test_neither_ids_nor_years_are_printed() -> None:
     event = example("riverside")
     page = page_of(event)

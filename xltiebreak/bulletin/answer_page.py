@@ -80,7 +80,8 @@ def _order(standings: Standings) -> str:
         else tie_break.name
         for tie_break in standings.order.tie_breaks
     ]
-    return f"{', '.join(codes)}; edition {standings.edition.code}"
+    changes = f" {standings.order.changes}" if standings.order.changes else ""
+    return f"{', '.join(codes)}; edition {standings.edition.code}{'.' * bool(changes)}{changes}"
 
 
 def _table(drawn: Table, space: Room) -> Part:

@@ -83,6 +83,10 @@ class TiedWorksheets:
         """Return the player's place if this tie-break settled it, else the places that are still
         shared."""
         number, code = row.player.number, self.tie_break.code
+        again = {other for step in self.tie.steps if step.again for other in step.group}
+        if number in again and not self.tie.steps[self.groups[number]].again:
+            below = [other.place for other in self.tie.standings if other.player.number in again]
+            return f"{min(below)}–{min(below) + len(below) - 1}"
         if self._settled_by[number] == code:
             return row.places
         level = [

@@ -18,7 +18,7 @@ from xltiebreak.bulletin.wording import entry, points_of
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
-from xltiebreak.questions.plain_words import called
+from xltiebreak.questions.plain_words import called, every_tie_break
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems.lots import is_seed
@@ -159,6 +159,7 @@ def _lots(standings: Standings) -> str:
 def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
     """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
     says that lots are due."""
+    every = every_tie_break(standings)
     for place, group in groupby(rows, lambda row: row.place):
         level = list(group)
         if len(level) < 2:
@@ -170,6 +171,6 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
         )
         places = f"places {place}–{level[0].last_place}"
         if place <= last:
-            yield f"{names} are level on every tie-break: lots are due for {places}."
+            yield f"{names} are level on {every}: lots are due for {places}."
         else:
-            yield f"{names} are level on every tie-break and share {places}."
+            yield f"{names} are level on {every} and share {places}."

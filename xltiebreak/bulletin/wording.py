@@ -163,12 +163,15 @@ def what_it_is(tie_break: TieBreak) -> str:
 def order_used(standings: Standings) -> str:
     """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and other
     assumptions."""
-    order = standings.order.tie_breaks
-    named = order if len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
+    change = standings.order.change
+    order = change.first if change else standings.order.tie_breaks
+    named = order if change or len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
     rest = ", …" * (len(named) < len(order))
     first, *others = [tie_break.name for tie_break in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+    if change:
+        ties = f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
     remarks = filter(None, (*standings.rules_from, printed_places_said(standings)))
     why = "".join(f" {sentence}" for sentence in remarks)
     return ties + why + _unrated(standings) + _not_meant(standings) + _missing(standings)

@@ -44,7 +44,7 @@ def as_meant(section: Section, original: Section) -> Section:
 
 def _rules(section: Section) -> tuple[str, str]:
     try:
-        order = ",".join(order_of(section, AS_IN_THE_FILE).codes)
+        order = order_of(section, AS_IN_THE_FILE).text.replace(", ", ",")
         return edition_of(section, AS_IN_THE_FILE).code, order
     except TieBreakError:
         return section.edition, section.order

@@ -90,6 +90,8 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     )
     paired = f"round-robin, {ranked.players.rule}, " * ranked.section.is_roundrobin
     rules = f"{paired}edition {ranked.edition.code}; tie-breaks in order: {named}."
+    if ranked.order.changes:
+        rules = f"{paired}edition {ranked.edition.code}; {named}. {ranked.order.changes}"
     printed = printed_places_said(ranked.players)
     return f"{whose}{' '.join(filter(None, [rules, *ranked.players.rules_from, printed]))}"
 

@@ -111,7 +111,7 @@ def _settings_of(standings: Standings) -> Mapping[str, object]:
     section = standings.section
     return {
         "edition": standings.edition.code,
-        "tie-break order": ", ".join(standings.order.codes),
+        "tie-break order": standings.order.text,
         "lots": standings.lots,
         "rating of unrated players": section.unrated,
         "withdrawn": ", ".join(map(str, section.withdrawn)),

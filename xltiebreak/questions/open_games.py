@@ -230,7 +230,7 @@ class Outcomes:
         self._current = current
         self._standings = current.standings
         self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
+        self._parted: dict[tuple[tuple[int, ...], Endings, int], list[Block]] = {}
         self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._values: dict[tuple[str, int, Endings], Figure | None] = {}
         self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
@@ -253,12 +253,15 @@ class Outcomes:
         def among(tie_break: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
             return self._value_among(tie_break, tied, after)
 
-        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
+        change, ahead = self._standings.order.change, 0
+        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among, change)
         for tied in ranking.tied():
-            key = (tuple(tied), after.ends(self._games_behind_all(tied)))
+            first = max(change.place - ahead, 0) if change else 0
+            key = (tuple(tied), after.ends(self._games_behind_all(tied)), min(first, len(tied)))
             if key not in self._parted:
-                self._parted[key] = ranking.parted(tied)
+                self._parted[key] = ranking.parted(tied, ahead)
             yield self._parted[key]
+            ahead += len(tied)
 
     def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
         """Return the open games on which the places of these tied players depend."""

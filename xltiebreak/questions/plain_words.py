@@ -15,7 +15,7 @@ from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
 from xltiebreak.ranking.orders import TEAM_SUM
-from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.places import Standing, Tie, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
@@ -78,6 +78,11 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     return f"{_in_words(count).capitalize()} {who} made {score}."
 
 
+def every_tie_break(ranked: Ranked) -> str:
+    """Return on what players are level who share a place; of two orders only one ranks them."""
+    return "every tie-break" + " that ranks them" * (ranked.players.order.change is not None)
+
+
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
     if alone:
         who = "Both" if len(level) == 2 else "All"
@@ -85,7 +90,7 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
         who = listed([_spoken(ranked, placed.player) for placed in level])
     else:
         who = f"{_in_words(len(level)).capitalize()} of them"
-    return f"{who} are level on every tie-break."
+    return f"{who} are level on {every_tie_break(ranked)}."
 
 
 def _rival(tie: Tie, row: Standing) -> Standing | None:
@@ -225,13 +230,9 @@ def _earlier(pair: _Comparison, look: Look) -> str | None:
 
 def _between_them(pair: _Comparison, look: Look) -> str:
     """Return ``Hollis beat Okonjo``, or how he did in all games between the tied players."""
-    group = next(
-        step.group
-        for step in pair.ranked.steps
-        if step.tie_break == look.tie_break
-        and {placed.player.number for placed in pair.why.both} <= set(step.group)
-    )
     first, second = (placed.player.number for placed in pair.why.both)
+    steps = steps_between(pair.ranked.steps, first, second)
+    group = next(step.group for step in steps if step.tie_break == look.tie_break)
     if len(group) == 2:
         games = [
             result

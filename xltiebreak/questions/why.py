@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.winners import winnings
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import Standing, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show, Term
@@ -142,7 +142,10 @@ class Why:
     @property
     def _all_level(self) -> str:
         levels = len(self.looks)
-        return "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks are level"
+        that = " that rank them" * (self.ranked.players.order.change is not None)
+        return (
+            "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks{that} are level"
+        )
 
     def figures(self, look: Look, show: Show = decimal) -> str:
         """Return ``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
@@ -197,7 +200,6 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
             ranked.worksheet(ahead.player.number, step.tie_break),
             ranked.worksheet(behind.player.number, step.tie_break),
         )
-        for step in ranked.steps
-        if ahead.player.number in step.group and behind.player.number in step.group
+        for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
     )
     return Why(ahead, behind, looks, ranked)

@@ -50,7 +50,7 @@ def ranked_by_score(section: Section, asked: Asked) -> ByScore:
         )
     findings = tuple(examine(section))
     stop_on_errors(findings)
-    order = order_of(section, asked)._replace(name="", tie_breaks=())
+    order = order_of(section, asked)._replace(name="", tie_breaks=(), change=None)
     edition = edition_of(section, asked)
     return ByScore(
         *(section, edition, (), tuple(_rows(section.players)), (), (), order),

@@ -8,6 +8,7 @@ from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
+from xltiebreak.ranking.orders import Change
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems import TieBreak
 
@@ -45,11 +46,19 @@ class Standing(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One tie-break applied once: the players still tied, and whether it parted any of them."""
+    """One tie-break applied once: the players still tied, and whether it parted any of them.
+    ``again`` marks the second of two orders: of players ranked again it alone decides."""
 
     tie_break: TieBreak
     group: tuple[int, ...]
     parted: bool
+    again: bool = False
+
+
+def steps_between(steps: Sequence[Step], number: int, other: int) -> list[Step]:
+    """Return the steps that decided between two players, in their order."""
+    both = [step for step in steps if number in step.group and other in step.group]
+    return [step for step in both if step.again] or both
 
 
 class Tie(NamedTuple):
@@ -106,7 +115,8 @@ class Ranking:
     """Works out the places of players or teams, and keeps the values and steps met on the way.
 
     ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works out,
-    for those still tied, a tie-break that is made among tied players.
+    for those still tied, a tie-break that is made among tied players. With two orders in one
+    section (``change``) ``tie_breaks`` are those of both.
     """
 
     def __init__(
@@ -116,24 +126,31 @@ class Ranking:
         tie_breaks: Sequence[TieBreak],
         values: dict[str, dict[int, Figure | None]],
         among: Callable[[TieBreak, Sequence[int]], Values],
+        change: Change | None = None,
     ) -> None:
+        self.change = change
         self.entries = entries
         self.scores = scores
         self.tie_breaks = tie_breaks
         self.values = values
         self.among = among
         self.steps: list[Step] = []
+        self.parted_from_above: dict[int, str] = {}
+        """Of the first who are ranked again, the code that parted each from the one before."""
 
     def rows(self) -> tuple[Standing, ...]:
         """Return all entries in place order."""
         rows: list[Standing] = []
         for tied in self.tied():
-            blocks = self.parted(tied)
+            blocks = self.parted(tied, len(rows))
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
                 first = len(rows) + 1
                 rows += [
-                    self._standing(number, first, first + len(block.numbers) - 1, decided_by)
+                    self._standing(
+                        *(number, first, first + len(block.numbers) - 1),
+                        self.parted_from_above.get(number, decided_by),
+                    )
                     for number in block.numbers
                 ]
         return tuple(rows)
@@ -145,9 +162,42 @@ class Ranking:
         for _, group in groupby(numbers, lambda number: scores[number]):
             yield list(group)
 
-    def parted(self, tied: list[int]) -> list[Block]:
-        """Return blocks of entries that share a place, from all on one score, best first."""
-        return self._part(tied, 0)
+    def parted(self, tied: list[int], ahead: int) -> list[Block]:
+        """Return blocks of entries that share a place, from all on one score, best first; ``ahead``
+        is how many have a better score."""
+        change = self.change
+        if change is None:
+            return self._part(tied, self.tie_breaks)
+        if ahead >= change.place:
+            return self._part(tied, change.second, again=True)
+        kept: list[Block] = []
+        last = ahead
+        for block in self._part(tied, change.first):
+            last += len(block.numbers)
+            if last > change.place:
+                break
+            kept += self._parted_further(block, change.lots)
+        above = [number for block in kept for number in block.numbers]
+        below = [number for number in tied if number not in above]
+        if not below:
+            return kept
+        ranked_again = self._part(below, change.second, again=True)
+        if kept:
+            first = ranked_again[0].numbers
+            self.parted_from_above = {
+                number: self._what_parted(above[-1], number) for number in first
+            }
+            ranked_again[0].parted_by = self.parted_from_above[first[0]]
+        return [*kept, *ranked_again]
+
+    def _parted_further(self, block: Block, tie_breaks: Sequence[TieBreak]) -> list[Block]:
+        blocks = self._part(block.numbers, tie_breaks)
+        blocks[0].parted_by = block.parted_by
+        return blocks
+
+    def _what_parted(self, number: int, other: int) -> str:
+        """Return the code that parted these two under the first order."""
+        return [step for step in self.steps if {number, other} <= {*step.group}][-1].tie_break.code
 
     def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
         return Standing(
@@ -159,20 +209,22 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(self, tied: list[int], index: int) -> list[Block]:
+    def _part(
+        self, tied: list[int], order: Sequence[TieBreak], *, again: bool = False
+    ) -> list[Block]:
         """Return blocks of entries that share a place, best first. The next tie-break is applied to
         entries still tied after this one, and to no others."""
-        if len(tied) == 1 or index == len(self.tie_breaks):
+        if len(tied) == 1 or not order:
             return [Block(tied)]
-        tie_break = self.tie_breaks[index]
+        tie_break, *others = order
         values = self.values[tie_break.code]
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break.higher_is_better)
-        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1))
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, again))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, index + 1)
+            parted = self._part(group, others, again=again)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted
@@ -180,7 +232,10 @@ class Ranking:
 
 
 def ranking_of(
-    entries: Mapping[int, Player], tie_breaks: Sequence[TieBreak], context: Context
+    entries: Mapping[int, Player],
+    tie_breaks: Sequence[TieBreak],
+    context: Context,
+    change: Change | None = None,
 ) -> Ranking:
     """Return the ranking of these entries by the tie-breaks of one section."""
     numbers = tuple(entries)
@@ -199,6 +254,7 @@ def ranking_of(
         tie_breaks,
         values,
         lambda tie, tied: tie.values(context, tied, tied),
+        change,
     )
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
@@ -25,6 +25,7 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
+from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -219,7 +220,7 @@ class Standings(Ranked):
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
             return tie.worksheet(self.context, number, group)
-        steps = (step for step in self.steps if step.tie_break.is_same_as(tie))
+        steps = (step for step in reversed(self.steps) if step.tie_break.is_same_as(tie))
         tied = next((step.group for step in steps if number in step.group), ())
         return tie.worksheet(self.context, number, tied, self._why_alone(number))
 
@@ -273,17 +274,25 @@ def ranked(
     order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
-        order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
+        order = order.with_lots()
+    _refuse_place_of_nobody(section, order)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    ranking = ranking_of(section.by_number, order.tie_breaks, context)
+    ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
     rows = ranking.rows()
     return Standings(
         *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
         findings,
         tuple(rules_from(section, asked)),
     )
+
+
+def _refuse_place_of_nobody(section: Section, order: Order) -> None:
+    """Refuse an order that changes at a place which nobody can have."""
+    why = order.change and beyond_all(order.change.place, len(section.players))
+    if why:
+        raise TieBreakError(f"section {section.name}: {why}")
 
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
@@ -306,7 +315,7 @@ def rules_unsaid(section: Section, *, alone: bool) -> str:
     kind = "round-robin"
     if not (section.kind or section.origin.grid):
         kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
-    codes = ", ".join(order_of(section, AS_IN_THE_FILE).codes)
+    codes = order_of(section, AS_IN_THE_FILE).text
     edition = edition_of(section, AS_IN_THE_FILE).code
     whose = "" if alone else f"{section.name}: "
     return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."

@@ -20,6 +20,7 @@ from xltiebreak.event.notation import GRID, US, how_read
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
+from xltiebreak.ranking.two_orders import beyond_all, two_orders
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import (
     event_dates,
@@ -188,7 +189,7 @@ def _event(
         fields.setdefault("dates", dates)
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(map(_without_strangers, _with_prizes(read, prizes))),
+        sections=tuple(map(_order_checked, map(_without_strangers, _with_prizes(read, prizes)))),
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
@@ -400,6 +401,16 @@ def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> 
 
 
 _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
+
+
+def _order_checked(section: Section) -> Section:
+    """Return the section with a fault where its order changes at a place that nobody can have."""
+    parts = two_orders(section.order)
+    why = parts and beyond_all(parts.place, len(section.players))
+    if not why:
+        return section
+    where = section.origin.labels.get("order", section.name)
+    return replace(section, faults=(*section.faults, Finding(ERROR, "setting", where, why)))
 
 
 def _without_strangers(section: Section) -> Section:

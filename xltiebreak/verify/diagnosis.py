@@ -242,7 +242,7 @@ def _tried(
 
         return count
 
-    our_order, listed = ",".join(ours.order.codes), _listed(ours)
+    our_order, listed = ours.order.text, _listed(ours)
     if figures:
         yield (
             "printed-figures",
@@ -296,7 +296,7 @@ def _fits(order: NamedOrder, section: Section) -> bool:
 
 
 def _listed(ours: Standings) -> str:
-    return ours.order.name or ", ".join(ours.order.codes)
+    return ours.order.name or ours.order.text
 
 
 def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
