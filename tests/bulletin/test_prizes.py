@@ -14,6 +14,7 @@ from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError
 from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.prizefund.told_once import accounts_of
 
 AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 EQUALLY = "Equal scores share prize money."
@@ -35,10 +36,8 @@ def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
 
     [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
     assert len(section.winners) == 12
-    for winner in section.winners:
-        pools = [line for line in text.splitlines() if " each = " in line]
-        shared = [line for line in pools if winner.entrant.name in line]
-        assert winner.sentence(on_paper) in text or len(shared) == 1
+    for account in accounts_of(section.awards.shares, on_paper):
+        assert text.count(account.sentence) == 1
     for trophy in section.awards.trophies:
         assert trophy.sentence in text
     for remark in section.awards.remarks:

@@ -13,6 +13,7 @@ from xltiebreak.excel.cells.rows import laid_out
 from xltiebreak.formats import load
 from xltiebreak.functions import Given, MatchArguments, PrizeArguments, prizes_table
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.told_once import accounts_of
 from xltiebreak.prizefund.winners import awards_of, winners_of
 from xltiebreak.ranking.standings import ranked
 
@@ -21,6 +22,10 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
 FOUR = [["W2", "W4", "W3"], ["L1", "W3", "W4"], ["W4", "L2", "L1"], ["L3", "L1", "L2"]]
 NAMES = [["Ash"], ["Birch"], ["Cedar"], ["Dogwood"]]
 RATINGS = [[1900], ["1750P5"], [1500], [None]]
+RULE = (
+    "of it is not paid. Players level on score put their prizes together and divide them (US Chess "
+    "32B)."
+)
 TABLE = [["Section", "Prize", "Cash"], ["Open", "1st", 100], ["U1200", "1st", 60]]
 
 
@@ -51,17 +56,30 @@ def test_the_list_is_what_the_command_tells_of_the_same_event() -> None:
     assert made is not None
     assert len(made.unpaid) == len([row for row in rows if not row[1]]) - 1
     assert header == ["Place", "No.", "Name", "Cash", "Trophies", "Why"]
-    assert [row[1:] for row in rows if row[1]] == [
+    winners = winners_of(made)
+    assert [row[1:5] for row in rows if row[1]] == [
         [
-            one.entrant.number,
-            one.entrant.name,
-            one.cash / 100 or "",
-            "; ".join(one.trophies_told),
-            one.sentence(),
+            winner.entrant.number,
+            winner.entrant.name,
+            winner.cash / 100 or "",
+            "; ".join(winner.trophies_told),
         ]
-        for one in winners_of(made)
+        for winner in winners
     ]
     assert rows[-1][3] == made.paid / 100
+    why = "; ".join(row[5] for row in rows)
+    assert all(why.count(account.sentence) == 1 for account in accounts_of(made.shares))
+    assert "; in the pool of " in why
+
+
+def test_a_pool_is_told_beside_the_first_of_its_members() -> None:
+    results = [["D2", "W3"], ["D1", "W4"], ["W4", "L1"], ["L3", "L2"]]
+    rows = table([["100-50"]], results)
+
+    assert [row[5] for row in rows[1:3]] == [
+        "Ash and Birch: $75 each = ($100 for 1st + $50 for 2nd) ÷ 2, level on 1.5 (rule 32B2)",
+        "in the pool of Ash, above",
+    ]
 
 
 def test_a_line_of_an_announcement_is_a_block_too() -> None:
@@ -71,7 +89,14 @@ def test_a_line_of_an_announcement_is_a_block_too() -> None:
         [2, 2, "Birch", 50, "", "Birch: $50 for 2nd, alone on 2 (rule 32B1)"],
         [3, 3, "Cedar", 40, "", "Cedar: $40 for 1st U1800, alone on 1 (rule 32B1)"],
         [4, 4, "Dogwood", 10, "", "Dogwood: $10 for 1st unrated, alone on 0 (rule 32B1)"],
-        ["", "", "Paid in all", 200, "", "The fund comes to $200, and $0 of it is not paid."],
+        [
+            "",
+            "",
+            "Paid in all",
+            200,
+            "",
+            f"The fund comes to $200, and $0 {RULE}",
+        ],
     ]
 
 
@@ -81,7 +106,7 @@ def test_what_is_not_paid_and_a_trophy_have_their_rows() -> None:
     assert rows[1][3:5] == [100, "cup for 1st"]
     assert rows[2][2:4] == ["Not paid", 30]
     assert "nobody with such a rating" in rows[2][5]
-    assert rows[3][3:] == [100, "", "The fund comes to $130, and $30 of it is not paid."]
+    assert rows[3][3:] == [100, "", f"The fund comes to $130, and $30 {RULE}"]
 
 
 @pytest.mark.parametrize("block", [[*FOUR[:3], ["L3", "L1", None]], [[None] * 3] * 4])

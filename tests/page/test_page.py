@@ -18,13 +18,16 @@ from tests.command import Command
 from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sections
 from xltiebreak import Event
 from xltiebreak.answers.explanation import explained
+from xltiebreak.answers.prizes import event_prizes
 from xltiebreak.answers.standings import EventStandings, event_standings, sections_of
 from xltiebreak.cli.pages import follow
 from xltiebreak.disk.writing import write
+from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.names import with_initials
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
+from xltiebreak.prizefund.told_once import accounts_of, by_title
 from xltiebreak.questions.plain_words import reason
 from xltiebreak.questions.why import why
 
@@ -302,3 +305,18 @@ def test_an_announced_total_that_is_not_the_sum_stops_money_on_the_page() -> Non
 
     assert "No prizes are printed: line 4, column 2: $500 are announced" in text
     assert "$90" not in text
+
+
+def test_how_the_prizes_were_divided_is_told_once() -> None:
+    page = read(example("prizes"))
+    [divided] = page.find_class("divided")
+    text = " ".join(divided.text_content().split())
+    [section] = event_prizes(event_standings(example("prizes"), example("prizes").sections))
+
+    accounts = accounts_of(section.awards.shares, on_paper)
+    assert all(text.count(account.sentence) == 1 for account in accounts)
+    assert text.startswith(f"How the prizes were divided{section.awards.remarks[0]}.")
+    assert text.endswith(f"{section.awards.footnote}.")
+    kinds = [bold.text_content() for bold in divided.iter("b")]
+    titles = [f"{title}. " for title, _ in by_title(accounts) if title]
+    assert [kind for kind in kinds if kind.endswith(". ")] == titles != []

@@ -10,7 +10,7 @@ import xltiebreak
 from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
-from xltiebreak.prizefund.division import sentences_of
+from xltiebreak.prizefund.told_once import accounts_of
 from xltiebreak.prizefund.typed_cells import PrizeError, amount_of
 from xltiebreak.prizefund.upsets import Upset, upsets
 
@@ -148,7 +148,7 @@ def test_a_pool_is_told_once(tmp_path: Path) -> None:
     made = prizes(tmp_path, "Prizes,$100-50-30.01")
     shares = [winner.share for winner in made.winners if winner.share]
 
-    assert [sentence for _, sentence in sentences_of(shares)][2:] == [
+    assert [account.sentence for account in accounts_of(shares)][2:] == [
         "Cid and Dan: $15 each = $30.01 for 3rd ÷ 2, level on 1 (rule 32B2); by place one cent "
         "more for Cid"
     ]

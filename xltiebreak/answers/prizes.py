@@ -15,8 +15,9 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Term, sentences_of
+from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.told_once import accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
 
@@ -70,9 +71,15 @@ class SectionPrizes(Answer):
             if winners:
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
                 shares = [winner.share for winner in winners if winner.share]
-                sentences = [sentence for _, sentence in sentences_of(shares)]
-                if sentences:
-                    yield Table("How much, and why", [Column("Share", sentences, PROSE)])
+                accounts = accounts_of(shares)
+                if accounts:
+                    titles = [account.title or "Places" for account in accounts]
+                    for k in range(len(titles) - 1, 0, -1):
+                        titles[k] *= titles[k] != titles[k - 1]
+                    columns = [Column("Prize", titles, NAME)] if any(titles[1:]) else []
+                    sentences = [account.sentence for account in accounts]
+                    columns.append(Column("Share", sentences, PROSE))
+                    yield Table("How much, and why", columns)
         trophies = in_sentences(self.awards.trophies)
         if trophies:
             yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
@@ -80,6 +87,8 @@ class SectionPrizes(Answer):
             yield self._unpaid()
         yield f"{self.title}. {self.awards.summary}."
         yield from self.awards.remarks
+        if self.awards.footnote:
+            yield f"{self.awards.footnote}."
 
     def _unpaid(self) -> Table:
         unpaid = self.awards.unpaid

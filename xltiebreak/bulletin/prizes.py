@@ -8,9 +8,9 @@ from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, togethe
 from xltiebreak.event.figures import on_paper
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import sentences_of
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
+from xltiebreak.prizefund.told_once import Account, accounts_of, by_title
 from xltiebreak.prizefund.winners import awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -57,9 +57,17 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
     if not (winners or trophies or (of_all and not of_teams)):
         return []
     shares = [winner.share for winner in winners if winner.share]
+    rule, *remarks = given.remarks
     printed = [
         heading(level, TEAM_TITLE if of_teams else TITLE),
-        *together([_sentence(*sentence) for sentence in sentences_of(shares, on_paper)]),
+        text("Bulletin Key", f"{rule}."),
+        *together(
+            [
+                paragraph
+                for title, accounts in by_title(accounts_of(shares, on_paper))
+                for paragraph in _of_kind(title, accounts)
+            ]
+        ),
         *(_trophy(trophy) for trophy in trophies if trophy.taker),
     ]
     left = in_sentences(trophy for trophy in trophies if not trophy.taker)
@@ -72,8 +80,10 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
         for warning in given.warnings:
             words = f"To be checked, {warning.where}: {warning.message}."
             printed.append(text("Bulletin Call", words))
-        notes = " ".join(f"{sentence}." for sentence in (given.summary, *given.remarks))
-        printed.append(text("Bulletin Note", notes))
+        notes = " ".join(f"{sentence}." for sentence in (given.summary, *remarks))
+        printed.append(text("Bulletin Key", notes))
+        if given.footnote:
+            printed.append(text("Bulletin Note", f"{given.footnote}."))
     return printed
 
 
@@ -95,6 +105,16 @@ def upsets(standings: Standings, given: Awards | None) -> list[Paragraph]:
     listed = "; ".join(sentences) + (f"; and {more} more" if more > 0 else "")
     label = "Upsets by points of rating"
     return [_sentence(label, f"{label}, the largest first: {listed}.")]
+
+
+def _of_kind(title: str, accounts: Sequence[Account]) -> list[Paragraph]:
+    """Return a paragraph for each pool of places, and one for all of a class."""
+    if not title:
+        return [_sentence(account.names, account.sentence) for account in accounts]
+    words = run(f"{title}. ", "Bulletin Strong") + run(
+        " ".join(f"{account.sentence}." for account in accounts)
+    )
+    return [Paragraph("Bulletin Key", words)]
 
 
 def _sentence(label: str, sentence: str) -> Paragraph:

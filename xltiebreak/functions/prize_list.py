@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,9 +19,10 @@ from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.told_once import Account, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.by_score import ranked_by_score
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, read_labels
@@ -79,14 +80,33 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
     return [
         [*HEADERS],
-        *(_line(winner, standings) for winner in winners),
+        *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
         *(_not_paid(prize) for prize in made.unpaid),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
 
-def _line(winner: Winner, standings: Standings) -> list[Any]:
+def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
+    """Yield why each winner gets his cash or trophy; a pool is told beside the first of its
+    members, and the others refer to it."""
+    accounts: dict[tuple[bool, int], list[Account]] = {}
+    for is_team, shares in ((False, made.shares), (True, made.of_teams)):
+        for account in accounts_of(shares):
+            for number in account.numbers:
+                accounts.setdefault((is_team, number), []).append(account)
+    told: dict[int, str] = {}
+    for winner in winners:
+        entrant = winner.entrant
+        parts = []
+        for account in accounts.get((entrant.is_team, entrant.number), ()):
+            first = told.setdefault(id(account), entrant.label)
+            is_first = first == entrant.label
+            parts.append(account.sentence if is_first else f"in the pool of {first}, above")
+        yield "; ".join(parts) or winner.sentence()
+
+
+def _line(winner: Winner, why: str) -> list[Any]:
     entrant, cash = winner.entrant, winner.cash
     place = f"{entrant.place}–{entrant.last_place}"
     return [
@@ -95,7 +115,7 @@ def _line(winner: Winner, standings: Standings) -> list[Any]:
         entrant.label,
         cash / 100 if cash else "",
         "; ".join(winner.trophies_told),
-        winner.sentence(),
+        why,
     ]
 
 
@@ -105,7 +125,8 @@ def _not_paid(prize: Unpaid) -> list[Any]:
 
 def _sum(made: Awards) -> str:
     due, difference = (money(cents, made.fund.sign) for cents in (made.due, made.difference))
-    return f"The fund comes to {due}, and {difference} of it is not paid."
+    sentences = [f"The fund comes to {due}, and {difference} of it is not paid", made.remarks[0]]
+    return " ".join(f"{sentence}." for sentence in (*sentences, made.footnote) if sentence)
 
 
 class _Block(Grid):

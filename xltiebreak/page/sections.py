@@ -11,7 +11,9 @@ from xltiebreak.event.notation import us
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.prizefund.apart import in_sentences
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.told_once import accounts_of, by_title
 from xltiebreak.prizefund.winners import given_prizes, winners_of
 from xltiebreak.questions.plain_words import called, reason, unfinished
 from xltiebreak.ranking.places import Standing
@@ -112,6 +114,30 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
         lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")
+    yield from _divided(given, of_teams=ranked.adds_up_players)
+
+
+def _divided(given: Awards, *, of_teams: bool) -> Iterator[Html]:
+    """Yield how the cash was divided, folded: each pool once, a class's prizes together."""
+    accounts = accounts_of(given.of_teams if of_teams else given.shares, on_paper)
+    if not accounts:
+        return
+    rule, *remarks = given.remarks
+    printed = [tag("p", f"{rule}.")]
+    for title, of_kind in by_title(accounts):
+        if title:
+            sentences = " ".join(f"{account.sentence}." for account in of_kind)
+            printed.append(tag("p", tag("b", f"{title}. "), sentences))
+            continue
+        printed += [
+            tag("p", tag("b", account.names), f"{account.sentence[len(account.names) :]}.")
+            for account in of_kind
+        ]
+    if not of_teams:
+        printed.append(tag("p", " ".join(f"{words}." for words in (given.summary, *remarks))))
+    if given.footnote:
+        printed.append(tag("p", tag("small", f"{given.footnote}.")))
+    yield tag("details", tag("summary", "How the prizes were divided"), *printed, class_="divided")
 
 
 _LETTERS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -12,9 +12,10 @@ from typing import NamedTuple
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
+from xltiebreak.prizefund.division import Division, Extra, Share, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
+from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
@@ -30,10 +31,10 @@ from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
-    "Some of those who tied divide their own prizes alone, as each of them gets more so (rule "
-    "32B3); where several groups could, the rule does not say which one does: here the one whose "
-    "smallest share is largest, then the smaller (our choice)"
+    "where several groups of those who tied could divide prizes alone, rule 32B3 does not say "
+    "which one does: here the one whose smallest share is largest, then the smaller"
 )
+_ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
 
 
 _OUR_READING = "our reading: 33E does not say who is next"
@@ -53,7 +54,8 @@ class Awards:
 
     ``prizes`` are those of the fund with the cash that is due, in the order of the announcement.
     ``shares`` are the players who are paid anything, in place order, ``of_teams`` the teams.
-    ``remarks`` explain choices and surprises; ``warnings`` are doubts about the file.
+    ``remarks`` begin with the rule, and explain surprises; ``readings`` are ours of what the rules
+    leave open; ``warnings`` are doubts about the file.
     """
 
     fund: Fund
@@ -63,6 +65,7 @@ class Awards:
     trophies: tuple[Trophy, ...]
     unpaid: tuple[Unpaid, ...]
     remarks: tuple[str, ...]
+    readings: tuple[str, ...] = ()
     warnings: tuple[Finding, ...] = ()
 
     @property
@@ -92,6 +95,12 @@ class Awards:
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+
+    @property
+    def footnote(self) -> str:
+        """What the rules leave open, as it was read here; empty if nothing came of it."""
+        ours = "Our readings" if len(self.readings) > 1 else "Our reading"
+        return f"{ours}: {'; '.join(self.readings)}" if self.readings else ""
 
     @property
     def not_given(self) -> list[Trophy]:
@@ -165,9 +174,9 @@ def awards(
         unpaid=tuple(unpaid),
         remarks=(
             *fund.sentences(len(entrants)),
-            *_choices((*divisions, *team_divisions)),
             *_remarks(entrants, prizes),
         ),
+        readings=tuple(_readings(fund, (*divisions, *team_divisions))),
     )
 
 
@@ -305,9 +314,11 @@ def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
     ]
 
 
-def _choices(divisions: Sequence[Division]) -> list[str]:
-    alone = any(division.gains_alone for division in divisions)
-    return [_WHICH_SUBGROUP] * alone
+def _readings(fund: Fund, divisions: Sequence[Division]) -> Iterator[str]:
+    if any(division.gains_alone for division in divisions):
+        yield _WHICH_SUBGROUP
+    if fund.limits.sentence(fund.sign):
+        yield _ABOVE_LIMITS
 
 
 def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:

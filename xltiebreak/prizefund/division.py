@@ -1,4 +1,4 @@
-"""Cash divided by US Chess 32B or by the Hort system, and each player's share in whole cents.
+"""Cash divided by US Chess 32B, and each player's share in whole cents.
 
 A share is a worksheet like a tie-break's: its terms add up to the payment.
 """
@@ -6,10 +6,9 @@ A share is a worksheet like a tie-break's: its terms add up to the payment.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
@@ -120,45 +119,33 @@ class Division:
         ``show`` writes the score."""
         return "; ".join(
             [
-                f"{self._pool}, {self._tied(number, show)}",
+                f"{self.pool}, {self._tied(number, show)}",
                 *(term.why for term in self._adjusted(number)),
             ]
         )
 
     @property
-    def is_plain(self) -> bool:
-        """Whether several players of one score get the same share, and no limit changes it."""
-        return (
-            len(self.members) > 1
-            and self.score is not None
-            and self.instead is None
-            and (not self.handed and all(share == self.equal for share in self.shares.values()))
-        )
-
-    def of_all(self, show: Show = decimal) -> str:
-        """Return what each member gets, where it ``is_plain``: ``$75 each = ($100 for 2nd + $50 for
-        1st U1800) ÷ 2, level on 4 (rule 32B2)``; ``show`` writes the score."""
-        each = min(self.paid.values())
-        more = [member.label for member in self.members if self.paid[member.number] > each]
-        odd = f"; by place one cent more for {listed(more)}" if more else ""
-        level = f"level on {show(self.score or 0.0, 2)} (rule 32B2)"
-        return f"{self._money(each)} each = {self._pool}, {level}{odd}"
-
-    @property
-    def _pool(self) -> str:
+    def sum_text(self) -> str:
+        """``$100 for 2nd + $50 for 1st U1800``"""
         sums = self._amounts(self.prizes)
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
-        text, sharing = " + ".join(sums), len(self.members)
+        return " + ".join(sums)
+
+    @property
+    def pool(self) -> str:
+        """``($100 for 2nd + $50 for 1st U1800) ÷ 2``"""
+        text, sharing = self.sum_text, len(self.members)
         if sharing == 1:
             return text
-        return f"({text}) ÷ {sharing}" if len(sums) > 1 else f"{text} ÷ {sharing}"
+        several = len(self.prizes) + bool(self.handed) > 1
+        return f"({text}) ÷ {sharing}" if several else f"{text} ÷ {sharing}"
 
     def _adjusted(self, number: int) -> list[Term]:
         share, paid = self.shares[number], self.paid[number]
         terms = []
         if share < self.equal:
-            terms.append(Term("limit", share - self.equal, self._capped(number)))
+            terms.append(Term("limit", share - self.equal, self.capped(number)))
         elif share > self.equal:
             terms.append(Term("from the tie", share - self.equal, self._from_others(number)))
         if paid != share:
@@ -170,11 +157,7 @@ class Division:
         others = self._others(number)
         if self.instead is not None:
             shared = f"tied {where} with {some(others)}; " if others else ""
-            why = f"{shared}nobody else {where} is eligible"
-            if self.gains_alone:
-                pool = money(self.instead.share, self.sign)
-                why += f", and it is more than {pool} of a pool with all {self.instead.members}"
-            return f"{why} (rule 32B3)"
+            return f"{shared}{self.why_alone(show)}"
         if others:
             return f"tied {where} with {some(others)} (rule 32B2)"
         if self.score is None:
@@ -183,7 +166,19 @@ class Division:
             return f"alone {where} (rule 32B1)"
         return f"alone eligible among {self.on_score} {where} (rule 32B1)"
 
-    def _capped(self, number: int) -> str:
+    def why_alone(self, show: Show = decimal) -> str:
+        """Return why they divide without others on their score; an empty text if they do not."""
+        if self.instead is None:
+            return ""
+        where = "by place" if self.score is None else f"on {show(self.score, 2)}"
+        why = f"nobody else {where} is eligible"
+        if self.gains_alone:
+            pool = money(self.instead.share, self.sign)
+            why += f", and it is more than {pool} of a pool with all {self.instead.members}"
+        return f"{why} (rule 32B3)"
+
+    def capped(self, number: int) -> str:
+        """Return the most that a member may take, and why."""
         cap = self.caps[number]
         if cap.prize is None:
             return f"not more than {self._money(cap.most)}, the limit for this player (rule 32C6)"
@@ -233,104 +228,6 @@ def some(names: Sequence[str]) -> str:
     return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"
 
 
-@dataclass(frozen=True)
-class HortDivision(Division):
-    """Players on one score, in place order, and the prizes of their places; ``own`` holds the
-    prizes of each player's own place, by number, and how many share the place."""
-
-    own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
-
-    @property
-    def is_plain(self) -> bool:
-        """Never: half of each share is the player's own."""
-        return False
-
-    @cached_property
-    def shares(self) -> dict[int, ExactCents]:
-        """Each member's exact share, by number."""
-        numbers = [member.number for member in self.members]
-        return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
-
-    def _of_place(self, number: int) -> Fraction:
-        prizes, sharing = self.own[number]
-        return Fraction(sum(prize.cash for prize in prizes), sharing)
-
-    def terms(self, number: int) -> list[Term]:
-        """Return the parts of a member's share; they add up to his payment."""
-        tied = self._tied(number, decimal)
-        if len(self.members) == 1:
-            return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
-        halves = [
-            Term("own place", self._of_place(number) / 2, f"half of {self._place(number)}"),
-            Term("equal share", self.equal / 2, f"half of {self._pool}, {tied}"),
-        ]
-        odd = self.paid[number] - self.shares[number]
-        if odd:
-            halves.append(Term("cents", odd, rounding(self.shares, self.paid, number)))
-        return halves
-
-    def sentence(self, number: int, show: Show = decimal) -> str:
-        """Return ``half of $200 for 1st + half of ($200 for 1st + $100 for 2nd) ÷ 2, tied on
-        4``."""
-        place, tied = self._place(number), self._tied(number, show)
-        if len(self.members) == 1:
-            return f"{place}, {tied}"
-        sentence = f"half of {place} + half of {self._pool}, {tied}"
-        if self.paid[number] != self.shares[number]:
-            sentence += f"; {rounding(self.shares, self.paid, number)}"
-        return sentence
-
-    def _place(self, number: int) -> str:
-        prizes, sharing = self.own[number]
-        text = self._sum(prizes)
-        if sharing == 1:
-            return text
-        return f"({text}) ÷ {sharing}, the place being shared," if prizes else text
-
-    @property
-    def _pool(self) -> str:
-        return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
-
-    def _sum(self, prizes: Sequence[Prize]) -> str:
-        return " + ".join(self._amounts(prizes)) or self._money(0)
-
-    def _tied(self, number: int, show: Show) -> str:
-        score, others = show(self.score or 0.0, 2), self._others(number)
-        return (
-            f"tied on {score} with {some(others)} (Hort)" if others else f"alone on {score} (Hort)"
-        )
-
-
-def hort(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str = "$"
-) -> tuple[list[HortDivision], list[Prize]]:
-    """Divide the prizes for places, best score first; return the divisions and the prizes left
-    over.
-
-    Two tied for 1,000 and 500 get 875 and 625: half of each one's own prize, and half of 750.
-    """
-    left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    divisions = []
-    place = 0
-    for score, tied in groupby(in_order, lambda entrant: entrant.score):
-        members = tuple(tied)
-        own: dict[int, tuple[tuple[Prize, ...], int]] = {}
-        for _, sharers in groupby(members, lambda member: member.place):
-            numbers = [sharer.number for sharer in sharers]
-            ranks = range(place + 1, place + len(numbers) + 1)
-            theirs = tuple(prize for prize in left if prize.rank in ranks)
-            own.update(dict.fromkeys(numbers, (theirs, len(numbers))))
-            place += len(numbers)
-        pooled = tuple(prize for prize in left if place - len(members) < prize.rank <= place)
-        if pooled:
-            divisions.append(
-                HortDivision(pooled, members, {}, score, len(members), sign=sign, own=own)
-            )
-            left = [prize for prize in left if prize not in pooled]
-    return divisions, left
-
-
 class Extra(NamedTuple):
     """Bonus or special prizes that a player takes, or divides, besides his share; ``pool`` shows
     the division of several."""
@@ -371,7 +268,7 @@ class Share:
             terms += self.division.terms(self.entrant.number)
         terms += [Term(extra.title, extra.amount, extra.why) for extra in self.extras]
         if self.above_limit:
-            terms.append(Term("limit", -self.above_limit, self._limited))
+            terms.append(Term("limit", -self.above_limit, self.limited))
         return terms
 
     @cached_property
@@ -403,13 +300,6 @@ class Share:
         """The cents above his limit, which he may not take."""
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is an equal share of a pool and nothing else."""
-        division = self.division
-        other = self.points is not None or self.extras or self.above_limit
-        return division is not None and division.is_plain and not other
-
     def _for_points(self, show: Show) -> str:
         score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
         if self.division is None:
@@ -421,7 +311,8 @@ class Share:
         return f"{score}; more than a share of {share} of the other prizes"
 
     @property
-    def _limited(self) -> str:
+    def limited(self) -> str:
+        """The limit for this player."""
         limit = money(self.limit or 0, self.sign)
         return f"not more than {limit}, the limit for this player (rule 32C6)"
 
@@ -442,24 +333,7 @@ class Share:
         ]
         text = "; plus ".join(sentences)
         if self.above_limit:
-            text += f"; {self._limited}"
+            text += f"; {self.limited}"
         paid = money(self.paid, self.sign)
         equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
         return f"{self.entrant.label}:{equals}{text}"
-
-
-def sentences_of(shares: Sequence[Share], show: Show = decimal) -> list[tuple[str, str]]:
-    """Return each payment as a name and a sentence that begins with it; players who divide a pool
-    equally, and get nothing else, have one sentence with all their names."""
-    plain = [share for share in shares if share.is_plain]
-    sentences, written = [], set()
-    for share in shares:
-        division = share.division
-        together = [other for other in plain if other.division is division]
-        if division is None or len(together) < len(division.members):
-            sentences.append((share.entrant.label, share.sentence(show)))
-        elif id(division) not in written:
-            written.add(id(division))
-            names = listed([member.label for member in division.members])
-            sentences.append((names, f"{names}: {division.of_all(show)}"))
-    return sentences

@@ -87,7 +87,7 @@ class Limits:
             if self.beyond == TO_THE_TIE
             else "what is above it is not paid"
         )
-        return f"{' and '.join(who)}; {rest} (rule 32C6 is read in different ways: our choice)"
+        return f"{' and '.join(who)}; {rest} (rule 32C6)"
 
 
 @dataclass(frozen=True)

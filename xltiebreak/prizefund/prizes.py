@@ -185,6 +185,12 @@ class Prize:
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
         return f"{ordinal(self.rank)} {name}"
 
+    @property
+    def kind_title(self) -> str:
+        """Its kind in a few words: ``U1800``, ``top junior``; empty for a place."""
+        name = "" if self.kind == PLACE else self.label or self._usual_name
+        return name.partition(" ")[2] if _is_ranked(name) else name
+
     def amount(self, sign: str) -> str:
         """Return ``$100``, or how it was computed: ``60% of $500``."""
         if self.percent is None:
