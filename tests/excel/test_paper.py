@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import io
+import re
+import subprocess
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from openpyxl import load_workbook
 
-from xltiebreak.event.section import Event
+from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
+from tests.excel.recalculation import Recalculated
+from tests.libreoffice.office import Office
+from tests.nightly import crossed, one_in
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.writer import write_workbook
 
@@ -56,7 +68,95 @@ def test_a_row_has_boxes_only_by_a_condition(event: Event, of_games: bool) -> No
         assert not words or last.column < words[0]
 
 
-@pytest.mark.parametrize(("players", "pages"), [(8, 1), (24, 1), (60, 2)])
-def test_a_table_takes_a_page_where_nine_points_allow_it(players: int, pages: int) -> None:
-    height = book_of(empty_swiss(players))["Crosstable"].page_setup.fitToHeight
-    assert (1 if height is None else height) == pages
+READ = ("Event", "Help")
+KINDS: dict[str, Callable[[int], Event]] = {
+    "swiss": lambda players: empty_swiss(players, 6),
+    "long swiss": lambda players: empty_swiss(players, 16),
+    "roundrobin": lambda players: empty_roundrobin(min(players, 30)),
+    "double": lambda players: empty_roundrobin(min(players, 15), double=True),
+    "team": empty_team_event,
+}
+LETTERS = sorted(crossed(crossed(KINDS, (4, 24, 60, 150)), ("plain", "lite", "libreoffice")))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("event", "route"), one_in(6, LETTERS))
+def test_what_is_to_be_read_is_printed_in_nine_points(event: tuple[str, int], route: str) -> None:
+    kind, players = event
+    content = write_workbook(KINDS[kind](players), route=route, with_prizes=True)
+    for sheet in load_workbook(io.BytesIO(content), rich_text=True):
+        last = int((sheet.print_title_rows or "$4:$4").split(":$")[1])
+        for program in POINTS_A_CHARACTER:
+            scale = scale_of(sheet, program)
+            for row, cell, size in letters_in(sheet):
+                of_players = kind in ("swiss", "team") and sheet.title != "Prizes"
+                if sheet.title in READ or row <= last or of_players:
+                    assert size * scale >= 900, (sheet.title, cell, size, scale, program)
+
+
+def wholly_entered(players: int) -> Event:
+    """A Swiss of six rounds in which everybody has drawn each game."""
+    section = empty_swiss(players, 6).sections[0]
+    rows = [
+        tuple(
+            Result(Outcome.DRAW, 1 + (k ^ 1 if round % 2 else (k + (-1) ** (k + 1)) % players), "w")
+            for round in range(6)
+        )
+        for k in range(players)
+    ]
+    entered = [Player(k + 1, f"Hollis-Brandt, Marcus {k + 1}", rating=1500) for k in range(players)]
+    table = Crosstable(section.crosstable.numbers, tuple(rows))
+    return Event("Mill Lane Open", (replace(section, players=tuple(entered), crosstable=table),))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", one_in(3, [60, 4, 24, 150, 47, 61, 104]))
+def test_every_page_of_a_table_has_filled_rows(players: int) -> None:
+    content = write_workbook(wholly_entered(players), route="plain")
+    book = load_workbook(io.BytesIO(content), data_only=True)
+    for title, first in (("Crosstable", 5), ("Standings", 6), ("Arithmetic", 5)):
+        sheet = book[title]
+        for program in POINTS_A_CHARACTER:
+            scale = scale_of(sheet, program)
+            assert scale >= 83
+            down = 11 if sheet.page_setup.orientation != "landscape" else 8.5
+            room = 72 * (down - sheet.page_margins.top - sheet.page_margins.bottom) * 100 / scale
+            pages = [*pages_of(sheet, room)]
+            assert min(pages[-1]) < first + players
+            if players <= 60 and title != "Arithmetic":
+                assert len(pages) == 1
+
+
+@pytest.mark.slow
+def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
+    content = write_workbook(wholly_entered(60), route="plain")
+    rows = load_workbook(io.BytesIO(content))["Standings"].row_dimensions
+    hidden = [row for row in range(1, 100) if rows[row].hidden]
+    assert hidden == [*range(66, 81)]
+    book = Recalculated(content)
+    assert book.value("Standings", 81, 1) == ""
+    table = load_workbook(io.BytesIO(content))["Crosstable"]
+    folded = [row for row in range(1, 100) if table.row_dimensions[row].hidden]
+    assert str(table.cell(folded[-1] + 1, 15).value).startswith("Further late entries: click the +")
+    book.type("Crosstable", 65, 2, "Late, Ada")
+    book.recalculate()
+    assert book.value("Standings", 66, 3) == "Late, Ada"
+    assert book.value("Standings", 81, 1) == (
+        "Further places stand above this line: click the + on the left."
+    )
+
+
+@pytest.mark.slow
+def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
+    bare_office: Office, tmp_path: Path
+) -> None:
+    made = tmp_path / "sixty.xlsx"
+    made.write_bytes(write_workbook(wholly_entered(60), route="plain"))
+    file = bare_office.converted(made, made.with_suffix(".pdf"), "calc_pdf_Export")
+    text = subprocess.run(["pdftotext", file, "-"], capture_output=True, check=True).stdout.decode()
+    pages = text.split("\f")[:-1]
+    assert [page.count("Hollis-Brandt, Marcus") for page in pages][:3] == [0, 60, 60]
+    streams = re.findall(rb"stream\r?\n(.*?)endstream", file.read_bytes(), re.DOTALL)
+    inflated = [zlib.decompressobj().decompress(piece) for piece in streams if piece[:1] == b"x"]
+    sizes = [float(size) for piece in inflated for size in re.findall(rb" ([0-9.]+) Tf", piece)]
+    assert min(sizes) >= 9

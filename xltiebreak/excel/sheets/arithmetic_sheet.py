@@ -19,14 +19,16 @@ from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.teams import MAIN, THEN
 from xltiebreak.excel.plain.typed_order import SPELLINGS
 from xltiebreak.excel.sheets.painter import (
+    HEADER_HEIGHT,
     Cell,
     Looks,
+    Rows,
     Sheet,
     down,
+    goes_on,
     hidden_helpers,
     note,
     on_paper,
-    pages_without,
     sentence,
     title_line,
 )
@@ -37,23 +39,24 @@ from xltiebreak.rules.systems import SYSTEMS
 _TEXTS = table_in("excel/sheets/arithmetic.toml")
 _KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
-_WIDTHS = {"No.": 6.0, "Name": 30.0, "Team": 30.0}
+_WIDTHS = {"No.": 5.0, "Name": 23.0, "Team": 30.0}
 _FIGURE_WIDTH = 8.5
+_FOLDED = "Further rows stand above this line: click the + on the left."
 
 
 @dataclass(frozen=True)
 class Page:
     """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
     depends on cells, and ``key`` is the longest); ``widths`` and ``notes`` go by header; figures
-    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all),
-    ``wide`` on its side; ``spare`` rows add no page."""
+    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all); the
+    last ``spare`` rows add no page; ``folded`` columns open by a +."""
 
     key: str
     widths: Mapping[str, float]
     notes: Mapping[str, str]
-    wide: bool = False
     shown: int = 0
     spare: int = 0
+    folded: range = range(0)
     key_formula: str = ""
     two_digits: frozenset[str] = frozenset()
 
@@ -70,7 +73,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     last = (page.shown or len(widths)) - 1
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
-        _lines_above(book, page, widths[: last + 1])
+        _lines_above(book, page, [0 if k in page.folded else widths[k] for k in range(last + 1)])
         + Sheet(
             cells=[
                 *(
@@ -84,7 +87,9 @@ def _page(book: SectionBook, page: Page) -> Sheet:
                 *_figures(table, page),
             ],
             widths=dict(enumerate(widths)),
-            heights={HEADER_ROW: 20},
+            heights={HEADER_ROW: HEADER_HEIGHT},
+            rows=Rows(FIRST_ROW, table.players, page.spare, goes_on(_FOLDED, widths[: last + 1])),
+            folded=page.folded,
             line_height=LINE_HEIGHT,
             hidden=[(last + 1, len(widths) - 1)],
             boxes=[
@@ -98,12 +103,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)
-        + on_paper(
-            (0, 0, rows.stop - 1, last),
-            HEADER_ROW,
-            wide=page.wide,
-            pages=pages_without(page.spare, table.players, widths, wide=page.wide),
-        )
+        + on_paper((0, 0, rows.stop - 1, last), HEADER_ROW)
     )
 
 
@@ -111,15 +111,15 @@ def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Shee
     """Return the first line (a hint, or why the page is empty), the title, and the key."""
     table, size = book.arithmetic, (1, len(widths))
     hold = table.cell("hold")
-    key = Cell(KEY_ROW, 0, "key_wrapped", page.key, size=size)
+    key = Cell(KEY_ROW, 0, "line", page.key, size=size)
     if page.key_formula:
-        key = Cell(KEY_ROW, 0, "key_wrapped", formula=page.key_formula, size=size)
+        key = Cell(KEY_ROW, 0, "line", formula=page.key_formula, size=size)
     return (
         sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", widths)
         + title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
         + Sheet(
             cells=[key],
-            heights={KEY_ROW: 12.5 * (1 + len(page.key) // (sum(widths) * 1.15))},
+            sentences={KEY_ROW: (sum(widths), len(page.key))},
             looks=[Looks((0, 0, 0, 0), [("notice", f'{hold}<>""')])],
         )
     )
@@ -144,9 +144,7 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
         yield Cell(row, at, style, formula=formula)
 
 
-_ROUND_WIDTH = 7.0
-_MOST_UPRIGHT = 3
-"""With more rounds the page is printed on its side."""
+_ROUND_WIDTH, _SUM_WIDTH = 6.0, 7.0
 
 
 def swiss_arithmetic(book: SwissBook) -> Sheet:
@@ -156,12 +154,13 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
     names = ("swiss", "swiss_others", "typed_roundrobin")
     usual, others, of_roundrobin = (_KEYS[name] for name in names)
     further = f'IF({table.is_usual()},"",{quoted(others)})'
+    rounds = [f"R{round}" for round in range(1, table.width + 1)]
     page = Page(
         usual + others,
-        dict.fromkeys(table.heads[2:], _ROUND_WIDTH),
+        {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
         _TEXTS["notes"],
-        wide=table.width > _MOST_UPRIGHT,
         spare=book.values.spare_rows,
+        folded=_spare_rounds(book),
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
         f"{quoted(usual)}&{further})",
     )
@@ -191,6 +190,13 @@ def _dropped(table: SwissTable) -> Looks:
     return Looks(down(rows, first, last), [("dropped", struck)])
 
 
+def _spare_rounds(book: SwissBook) -> range:
+    """Return the columns of the spare rounds."""
+    table = book.arithmetic
+    behind = table.credited.of(table.width).at_column + 1
+    return range(behind - book.values.spare_rounds, behind)
+
+
 def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
     """Hide the header of each spare round until the round is used."""
     table = book.arithmetic
@@ -210,8 +216,6 @@ def _unused_places(table: SwissTable) -> Looks:
 
 _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
 _NARROW, _WIDE = 6.5, 7.5
-_SIDEWAYS_FROM = 7
-"""From so many columns on, the page is printed on its side."""
 
 
 def grid_arithmetic(book: GridBook) -> Sheet:
@@ -219,7 +223,7 @@ def grid_arithmetic(book: GridBook) -> Sheet:
     table = book.arithmetic
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
-    page = Page(_KEYS["grid"], widths, notes, wide=table.width >= _SIDEWAYS_FROM)
+    page = Page(_KEYS["grid"], widths, notes)
     # the colours of the games come before the lines of the rows: the first match decides
     looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
     return looks + _page(book, page) + scores
@@ -263,7 +267,6 @@ def team_arithmetic(book: TeamBook) -> Sheet:
         _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,
         widths,
         notes,
-        wide=True,
         shown=0 if by_usat else table.page(MAIN).at_column + 1,
         two_digits=frozenset((*terms, MAIN)),
     )

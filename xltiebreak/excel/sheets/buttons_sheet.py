@@ -36,7 +36,7 @@ def buttons_sheet() -> Sheet:
         page += _boxes(form, range(row, row + rows))
         buttons.append((row, form))
         row += rows + 1
-    return page + Sheet(draw=lambda sheet: _draw(sheet, buttons), letter=False, wide=True, pages=1)
+    return page + Sheet(draw=lambda sheet: _draw(sheet, buttons))
 
 
 def _boxes(form: ButtonForm, rows: range) -> Sheet:

@@ -14,11 +14,11 @@ from xltiebreak.excel.sheets.live_page import Spilled, beside_the_page, live_top
 from xltiebreak.excel.sheets.painter import (
     Cell,
     Looks,
+    Rows,
     Sheet,
     down,
     offer,
     on_paper,
-    pages_without,
     sentence,
     shown_when_used,
 )
@@ -28,7 +28,7 @@ from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _STEP_ROW, _HOLD_ROW = 2, 3
-_WIDTHS = (12, 22, 96, 9)
+_WIDTHS = (9, 18, 81, 8)
 _HEADS = ("Severity", "Where", "What to do", "Cell")
 _HEADER_ROW = 4
 _FIRST_ROW = _HEADER_ROW + 1
@@ -37,7 +37,7 @@ _TITLE = xl_rowcol_to_cell(_STEP_ROW, _BESIDE + 1, True, True)
 _OF_CHECKS = 3
 """How many further arguments CHECK_TB takes: who left, and a match's points and boards."""
 
-_ROWS, _PRINTED, _MOST = 60, 24, 3001
+_ROWS, _PRINTED, _MOST = 60, 22, 3001
 """How many findings have room, fit on a printed page, and are counted."""
 
 _GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
@@ -175,7 +175,8 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 *_players(book, spilled),
                 *(cell for k in range(count) for cell in _column(book, k, spilled)),
             ],
-            heights={_VERDICT_ROW: 34},
+            heights={_VERDICT_ROW: 58},
+            rows=Rows(_FIRST_ROW, live.players, book.values.spare_rows),
             boxes=[
                 offer((_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
                 for column in headings
@@ -189,12 +190,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
             frozen=(_FIRST_ROW, _FIRST_PRINTED),
             selected=(_HEADER_ROW, _FIRST_PRINTED),
         )
-        + on_paper(
-            (0, 0, _HEADER_ROW + live.players, ours + count - 1),
-            _HEADER_ROW,
-            wide=True,
-            pages=pages_without(book.values.spare_rows, live.players, widths, wide=True),
-        )
+        + on_paper((0, 0, _HEADER_ROW + live.players, ours + count - 1), _HEADER_ROW)
     )
 
 

@@ -4,6 +4,7 @@ in a round-robin's grid, which has a column or two for each player."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -38,12 +39,12 @@ from xltiebreak.excel.sheets.painter import (
     shown_when_used,
 )
 from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
-from xltiebreak.excel.sheets.styles import spare
+from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
 from xltiebreak.tables.labels import COLUMN_HEADERS
 from xltiebreak.tables.sheets import COPIED_TABLE
 
 _NAME = column_of("name")
-_WIDTHS = {"number": 5, "name": 26, "id": 12, "rating": 9, "team": 20}
+_WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
 _CENTRED = ("number", "rating")
 _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
@@ -61,6 +62,7 @@ _GRID_KEY = (
 _NOTE = "1 won, ½ drew, 0 lost\n+ -  forfeit win, loss\nType it for both players."
 _OFFERED = ("1", "½", "0", "+", "-")
 _LATE_ENTRIES = "Late entries: type them here, in the next rows. Unused rows are not printed."
+_FOLDED = "Further late entries: click the + on the left, which opens more rows above this line."
 
 
 def crosstable_sheet(book: SwissBook) -> Sheet:
@@ -72,7 +74,7 @@ def crosstable_sheet(book: SwissBook) -> Sheet:
     """
     players, rounds = book.live.players, book.live.rounds
     heads = [
-        Head(f"R{round}", 7.5, _LETTERS, f"Round {round}", centred=True)
+        Head(f"R{round}", 7, _LETTERS, f"Round {round}", centred=True)
         for round in range(1, rounds + 1)
     ]
     byes = letter_rules.bye_names(book.names)
@@ -128,10 +130,22 @@ def grid_sheet(book: SectionBook) -> Sheet:
             for k in range(players)
             for cycle in range(cycles)
         ],
-        looks=[Looks(_result_cells(players, width), conditions)],
+        looks=[
+            *(_whitened(k, cycles, width) for k in range(players)),
+            Looks(_result_cells(players, width), conditions),
+        ],
         boxes=[offer(first, _OFFERED, other_cells=[[*block] for block in others])],
         names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
+
+
+def _whitened(k: int, cycles: int, width: int) -> Looks:
+    """Whiten where a player would meet himself, as long as there is no player in the row."""
+    row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
+    name, last = (
+        xl_rowcol_to_cell(row, column, col_abs=True) for column in (_NAME, FIRST_ROUND + width - 1)
+    )
+    return Looks((row, own, row, own + cycles - 1), [("unused", f"COUNTA({name}:{last})=0")])
 
 
 def _grid_heads(players: int, cycles: int) -> Iterator[Head]:
@@ -162,18 +176,19 @@ def _table(
     last = Head(COLUMN_HEADERS["score"], 8, centred=True)
     table = Table(
         *((*_own_heads(section.players), *results, last), key, _NAME + 1),
-        wide=folded.start - FIRST_ROUND > 6,
         is_coloured=True,
         spare=spare_rows,
         folded=folded,
-        typed=() if book.values.cycles else (_NAME, score - 1),
+        typed=(_NAME, score - 1),
     )
+    beside = score + 1 + len(table.beside())
+    table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
     step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
-        page += _late_entries(unused, score, of_games=book.live.has_games)
+        page += _late_entries(unused, score, beside, of_games=book.live.has_games)
     cells = []
     rows = zip(section.players, book.values.results)
     for row, (player, texts) in enumerate(rows, FIRST_ROW):
@@ -218,18 +233,18 @@ def _own_heads(players: Sequence[Player]) -> Iterator[Head]:
     """Yield the headers of a player's own columns, as wide as the longest text needs."""
     for field in FIELDS:
         longest = max(len(str(getattr(player, field) or "")) for player in players)
-        width = min(max(_WIDTHS[field], longest + 2), 40)
+        width = min(max(_WIDTHS[field], WIDTH_OF_A_LETTER * longest + 1), 40)
         yield Head(COLUMN_HEADERS[field], width, centred=field in _CENTRED)
 
 
-def _late_entries(rows: range, score: int, *, of_games: bool) -> Sheet:
-    """Return a sentence beside the spare rows, and hide those rows until they are used."""
+def _late_entries(rows: range, score: int, beside: int, *, of_games: bool) -> Sheet:
+    """Return a sentence ``beside`` the spare rows, and hide those rows until they are used."""
     typed = ":".join(
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )
     empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
-        cells=[Cell(rows.start, score + 1, "legend_line", _LATE_ENTRIES)],
+        cells=[Cell(rows.start, beside, "legend_line", _LATE_ENTRIES)],
         looks=[shown_when_used(down(rows, 0, score), empty)],
     )
 

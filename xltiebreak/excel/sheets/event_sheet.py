@@ -20,7 +20,7 @@ from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
 from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, note
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of, room_for_a_sentence
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -119,7 +119,6 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
             draw=lambda sheet: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how),
-            wide=len(sections) > 3,
             footer="&L&F&RPage &P of &N",
         )
     )
@@ -161,7 +160,7 @@ def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: 
     lines = [book.plain.order_read(otherwise) for book in books]
     return Sheet(
         cells=[Cell(row, k, "subtitle", formula=line) for k, line in enumerate(lines, start=1)],
-        heights={row: room_for_a_sentence(width, "subtitle")},
+        sentences={row: (width, LONGEST_SENTENCE)},
         looks=[
             Looks((row, k, row, k), [("notice", f'{book.arithmetic.seen("needs")}<>""')])
             for k, book in enumerate(books, start=1)

@@ -45,7 +45,6 @@ def help_sheet(route: Route, kind: str) -> Sheet:
         cells=cells,
         heights=heights,
         widths={0: _TYPED_WIDTH, 1: _WIDTH},
-        margins=(0.5, 0.5, 0.6, 0.7),
         footer="&L&F&CHelp&RPage &P of &N",
     )
 

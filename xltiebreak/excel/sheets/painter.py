@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
@@ -17,7 +16,15 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, is_grey, room_for_a_sentence
+from xltiebreak.excel.sheets.paper import BOTTOM, FOOTER, SIDE, TOP, Paper, paper_for, plan_of
+from xltiebreak.excel.sheets.styles import (
+    LETTERS,
+    LINE_HEIGHT,
+    LONGEST_SENTENCE,
+    Styles,
+    is_grey,
+    room_for_a_sentence,
+)
 
 Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
@@ -59,21 +66,34 @@ class Looks(NamedTuple):
     stop: bool = True
 
 
+class Rows(NamedTuple):
+    """The rows of a table: the first, how many, and how many of these are spare. What has no room
+    on the pages of the others is folded away; ``goes_on`` is the cell that says so below them, its
+    row still open, ``{row}`` in its formula being the first folded one."""
+
+    first: int
+    total: int
+    spare: int = 0
+    goes_on: Cell | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
     """A sheet, or a piece of one; ``+`` joins two pieces.
 
-    ``widths`` of columns and ``heights`` of rows go by number, from 0; ``boxes`` are blocks with
+    ``widths`` of columns and ``heights`` of rows go by number, from 0; so do ``sentences``, each
+    with the width over which it wraps and its most letters. ``boxes`` are blocks with
     settings for XlsxWriter's ``data_validation``. Rows of an ``opened`` block have boxes only where
     its condition holds, so that nothing else of them is printed. ``hidden`` columns hold helpers;
-    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide,
-    ``wide`` on its side, on ``pages`` at most (0: any), each block ``also_printed`` on a new one;
+    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
+    ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
     ``names`` are given to cells; ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
     widths: Mapping[int, float] = field(default_factory=dict)
     heights: Mapping[int, float] = field(default_factory=dict)
+    sentences: Mapping[int, tuple[float, int]] = field(default_factory=dict)
     line_height: float = 0
     boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
     looks: Sequence[Looks] = ()
@@ -87,10 +107,7 @@ class Sheet:
     selected: tuple[int, int] | None = None
     figures_as_text: str = ""
     protected: Mapping[str, bool] | None = None
-    letter: bool = True
-    wide: bool = False
-    pages: int = 0
-    margins: tuple[float, float, float, float] | None = None
+    rows: Rows | None = None
     printed: Block | None = None
     also_printed: Sequence[Block] = ()
     repeated: int | None = None
@@ -112,19 +129,24 @@ class Sheet:
 
 
 _LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden", "also_printed")
-_BY_NUMBER = ("widths", "heights", "folds")
+_BY_NUMBER = ("widths", "heights", "sentences", "folds")
 _LETTER_PAPER = 1
+_USUAL_WIDTH = 8.43
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     """Write a page, with all its settings, into a sheet of the workbook."""
+    paper = paper_for(_printed_widths(page))
+    page, pages = _planned(page, paper)
     sheet.hide_gridlines(1 if page.opened else 2)
     if page.line_height:
         sheet.set_default_row(page.line_height)
     _lay_out(sheet, page)
     for cell in page.cells:
-        is_open = any(_is_inside(cell, block) for block, _ in page.opened)
-        _write(sheet, styles, cell, with_box=not is_open)
+        is_open = cell.style != "nobody" and any(
+            _is_inside(cell, block) for block, _ in page.opened
+        )
+        _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
@@ -144,7 +166,44 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
         sheet.protect("", dict(page.protected))
     if page.draw:
         page.draw(sheet)
-    _put_on_paper(sheet, page)
+    _put_on_paper(sheet, page, paper, pages)
+
+
+def _printed_widths(page: Sheet) -> list[float]:
+    """Return the widths of the columns that come onto paper."""
+    blocks = [page.printed or (0, 0, 0, max(page.widths)), *page.also_printed]
+    first, last = min(block[1] for block in blocks), max(block[3] for block in blocks)
+    unseen = {*page.folded, *(k for left, right in page.hidden for k in range(left, right + 1))}
+    return [page.widths.get(k, _USUAL_WIDTH) for k in range(first, last + 1) if k not in unseen]
+
+
+def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
+    """Return the page with the heights of its sentences and rows, what of these is folded away, and
+    the number of pages; 0 for any number."""
+    grown = paper.letters / LETTERS
+    heights = {row: height * grown for row, height in page.heights.items()}
+    for row, (width, longest) in page.sentences.items():
+        heights[row] = room_for_a_sentence(width, paper.letters, longest)
+    page = replace(page, heights=heights)
+    if page.rows is None:
+        return page, 0
+    first, total, spare, goes_on = page.rows
+    above = sum(heights.get(row, page.line_height) for row in range(first))
+    plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height))
+    page = replace(page, line_height=plan.line_height)
+    if plan.shown == total:
+        return page, plan.pages
+    unseen = range(first + plan.shown, first + total)
+    folds: dict[int, Mapping[str, Any]] = {row: {"level": 1, "hidden": True} for row in unseen}
+    folds[unseen.stop] = {"collapsed": True}
+    page = replace(page, folds=folds)
+    if goes_on and page.printed:
+        formula = goes_on.formula.format(row=unseen.start + 1)
+        line = goes_on._replace(row=unseen.stop, formula=formula)
+        _, left, _, right = page.printed
+        bottom = unseen.stop if line.column <= right else unseen.stop - 1
+        page = replace(page, cells=[*page.cells, line], printed=(0, left, bottom, right))
+    return page, plan.pages
 
 
 def _lay_out(sheet: Worksheet, page: Sheet) -> None:
@@ -185,9 +244,11 @@ def _box_where_used(sheet: Worksheet, styles: Styles, page: Sheet, block: Block,
             sheet.conditional_format(top, column, bottom, column, rule)
 
 
-def _write(sheet: QuickSheet, styles: Styles, cell: Cell, *, with_box: bool) -> None:
+def _write(
+    sheet: QuickSheet, styles: Styles, cell: Cell, letters: float, *, with_box: bool
+) -> None:
     row, column, style, value, formula, size, fills = cell
-    look = styles.of_cell(style, with_box=with_box, with_formula=bool(formula))
+    look = styles.of_cell(style, letters, with_box=with_box, with_formula=bool(formula))
     if fills == "copied":
         sheet.write_copied_down(range(row, row + size[0]), column, formula, look)
         return
@@ -207,19 +268,17 @@ def _write(sheet: QuickSheet, styles: Styles, cell: Cell, *, with_box: bool) -> 
     elif isinstance(value, (int, float)):
         sheet.write_number(row, column, value, look)
     else:
-        pieces = (piece for piece_style, text in value for piece in (styles[piece_style], text))
+        looks = ((styles.of_cell(style, letters), text) for style, text in value)
+        pieces = (piece for look_and_text in looks for piece in look_and_text)
         sheet.write_rich_string(row, column, *pieces, look)
 
 
-def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:
-    if page.letter:
-        sheet.set_paper(_LETTER_PAPER)
-    if page.wide:
+def _put_on_paper(sheet: Worksheet, page: Sheet, paper: Paper, pages: int) -> None:
+    sheet.set_paper(_LETTER_PAPER)
+    if paper.side:
         sheet.set_landscape()
-    if page.margins:
-        left, right, top, bottom = page.margins
-        sheet.set_margins(left=left, right=right, top=top, bottom=bottom)
-    sheet.fit_to_pages(1, page.pages)
+    sheet.set_margins(left=SIDE, right=SIDE, top=TOP, bottom=BOTTOM)
+    sheet.fit_to_pages(1, pages)
     if page.printed:
         sheet.print_area(*page.printed)
     for block in page.also_printed:  # XlsxWriter's print_area takes a single block
@@ -227,7 +286,7 @@ def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:
     if page.repeated is not None:
         sheet.repeat_rows(page.repeated)
     if page.footer:
-        sheet.set_footer(page.footer)
+        sheet.set_footer(page.footer, {"margin": FOOTER, "scale_with_doc": False})
 
 
 def offer(
@@ -261,16 +320,20 @@ def shown_when_used(block: Block, empty: str) -> Looks:
     return Looks(block, [("unused", f"AND({empty})")])
 
 
-_WIDE_ENOUGH, _EMPTY_COLUMN = 115, 9
-"""Letters in a line of a sentence, which goes on over empty columns beside a narrow table."""
+WIDE_ENOUGH = 116
+"""Letters in a line of a sentence, which goes on over an empty column beside a narrow table."""
 
-_TITLE_HEIGHT = 24
+_TITLE_HEIGHT = 19
+HEADER_HEIGHT = 15.75
+"""Points of a title, and of a table's header."""
 
 
-def sentence(row: int, formula: str, style: str, widths: Sequence[float]) -> Sheet:
+def sentence(
+    row: int, formula: str, style: str, widths: Sequence[float], longest: int = LONGEST_SENTENCE
+) -> Sheet:
     """Return a sentence over the whole width of a table, in a row that holds the longest."""
     cell = Cell(row, 0, style, formula=formula, size=(1, len(widths)))
-    return Sheet(cells=[cell], heights={row: room_for_a_sentence(sum(widths), style)})
+    return Sheet(cells=[cell], sentences={row: (sum(widths), longest)})
 
 
 def title_line(formula: str) -> Sheet:
@@ -279,19 +342,22 @@ def title_line(formula: str) -> Sheet:
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
-def lines_above(
-    step: str, title: str, key: str, widths: Sequence[float], further: int = 0
-) -> Sheet:
-    """Return the next step, the title and the key, above columns of these ``widths``; the step goes
-    on over so many ``further`` ones."""
-    first = sentence(0, step, "step", [*widths, *[_EMPTY_COLUMN] * further])
-    key_line = Sheet(cells=[Cell(KEY_ROW, 0, "legend", key)] if key else [])
-    return first + title_line(title) + key_line
+def lines_above(step: str, title: str, key: str | Rich, widths: Sequence[float]) -> Sheet:
+    """Return the next step, the title and the key, above columns of these ``widths``."""
+    return sentence(0, step, "step", widths) + title_line(title) + key_line(key, widths)
 
 
-def _columns_beyond(widths: Sequence[float]) -> int:
-    """Return the number of empty columns over which a sentence goes on beside a narrow table."""
-    return max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
+def key_line(key: str | Rich, widths: Sequence[float]) -> Sheet:
+    """Return the line that explains a table."""
+    text = key if isinstance(key, str) else "".join(piece for _, piece in key)
+    cell = Cell(KEY_ROW, 0, "line", key, size=(1, len(widths)))
+    return Sheet(cells=[cell], sentences={KEY_ROW: (sum(widths), len(text))})
+
+
+def column_beside(widths: Sequence[float]) -> list[float]:
+    """Return the width of the empty column over which sentences go on beside a narrow table."""
+    missing = WIDE_ENOUGH - sum(widths)
+    return [missing] if missing > 0 else []
 
 
 _IN_WORDS = "In words"
@@ -313,34 +379,45 @@ class Head(NamedTuple):
 class Table:
     """What stands around the rows of a sheet into which one types.
 
-    ``key`` explains the rows; ``frozen`` columns stay in sight; ``wide`` prints on the side;
-    ``is_coloured`` adds to the key what red and orange mean. ``spare`` counts the spare rows at the
-    end; the columns ``folded`` open by a +. A row without anything in the columns from the first to
-    the last ``typed`` one has no boxes.
+    ``key`` explains the rows; ``frozen`` columns stay in sight; ``is_coloured`` adds to the key
+    what red and orange mean. ``spare`` counts the spare rows at the end of a table that comes onto
+    as few pages as hold it, and ``goes_on`` is as of :class:`Rows`. The columns ``folded`` open by
+    a +. A row without anything in the columns from the first to the last ``typed`` one has no
+    boxes.
     """
 
     heads: Sequence[Head]
     key: str
     frozen: int = 2
-    wide: bool = False
     is_coloured: bool = False
-    spare: int = 0
+    spare: int | None = None
+    goes_on: Cell | None = None
     folded: range = range(0)
     typed: Sequence[int] = ()
 
+    @property
+    def printed(self) -> int:
+        """How many columns are printed; behind them stand those in words."""
+        heads = [head.text for head in self.heads]
+        return heads.index(_IN_WORDS) if _IN_WORDS in heads else len(heads)
+
+    def beside(self) -> list[float]:
+        """Return the width of an empty column that is printed behind the others, if there is
+        one."""
+        heads = [head for k, head in enumerate(self.heads) if k not in self.folded]
+        is_last = self.printed == len(self.heads)
+        return column_beside([head.width for head in heads]) if is_last else []
+
     def around(self, rows: int, step: str, title: str) -> Sheet:
         """Return headers and settings for so many ``rows``, under the step and the title."""
-        printed = [head for head in self.heads if head.text != _IN_WORDS]
-        widths = [0 if k in self.folded else head.width for k, head in enumerate(printed)]
-        further = 0 if len(printed) < len(self.heads) else _columns_beyond(widths)
-        shown = [*filter(None, widths)]
+        beside = self.beside()
         heads = Sheet(
             cells=[
                 Cell(HEADER_ROW, k, "header_centred" if head.centred else "header", head.text)
                 for k, head in enumerate(self.heads)
             ],
-            widths={k: head.width for k, head in enumerate(self.heads)},
-            heights={HEADER_ROW: 20},
+            widths=dict(enumerate([*(head.width for head in self.heads), *beside])),
+            heights={HEADER_ROW: HEADER_HEIGHT},
             line_height=LINE_HEIGHT,
             boxes=[
                 note(HEADER_ROW, k, head.about or head.text, head.note)
@@ -350,17 +427,17 @@ class Table:
             folded=self.folded,
             frozen=(FIRST_ROW, self.frozen),
         )
-        heads += self._opened(rows)
-        paper = on_paper(
-            (0, 0, FIRST_ROW + rows - 1, len(widths) + further - 1),
-            HEADER_ROW,
-            wide=self.wide,
-            pages=pages_without(self.spare, rows, shown, wide=self.wide),
+        last = self.printed + len(beside) - 1
+        shown = [0 if k in self.folded else heads.widths[k] for k in range(last + 1)]
+        key = _colours_explained(self.key) if self.is_coloured else self.key
+        planned = None if self.spare is None else Rows(FIRST_ROW, rows, self.spare, self.goes_on)
+        return (
+            heads
+            + self._opened(rows)
+            + lines_above(step, title, key, shown)
+            + Sheet(rows=planned)
+            + on_paper((0, 0, FIRST_ROW + rows - 1, last), HEADER_ROW)
         )
-        if self.is_coloured:
-            key = _colours_explained(self.key, len(widths))
-            return heads + lines_above(step, title, "", widths, further) + key + paper
-        return heads + lines_above(step, title, self.key, widths, further) + paper
 
     def _opened(self, rows: int) -> Sheet:
         """Return which rows show boxes: those in which something is typed."""
@@ -383,51 +460,22 @@ def list_named(kind: str) -> Table:
     return Table(**{**_LISTED[kind], "heads": heads})
 
 
-def _colours_explained(key: str, columns: int) -> Sheet:
-    """Return the line of the key, and behind it what red and orange mean."""
-    pieces = (
+def _colours_explained(key: str) -> Rich:
+    """Return the key, and behind it what red and orange mean."""
+    return (
         ("legend", f"{key}   Type in the white boxes:  "),
         ("red_word", "red"),
         ("legend", " cannot be read,  "),
         ("orange_word", "orange"),
         ("legend", " disagrees with the opponent's cell."),
     )
-    cell = Cell(KEY_ROW, 0, "line", pieces, size=(1, columns))
-    return Sheet(cells=[cell], heights={KEY_ROW: 2 * _SMALL_LINE})
 
 
-_SMALL_LINE = 13.0
-_SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
-_SIDE, _TOP, _BOTTOM = 0.4, 0.6, 0.7
-_INCH = 72.0
-_PIXELS_A_CHARACTER = 7
-_SMALLEST = 9 / 11
-"""How much letters of 11 pt may shrink on paper."""
-_HEADER_HEIGHT, _LINES_ABOVE = 20, 110
-"""Points of the row repeated on each page, and of the lines above it on the first."""
+def goes_on(text: str, widths: Sequence[float]) -> Cell:
+    """Return the line below folded rows, which says so once they are used."""
+    return Cell(0, 0, "goes_on", formula=f'IF(A{{row}}="","","{text}")', size=(1, len(widths)))
 
 
-def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
-    """Return the fewest pages that hold the table in letters of 9 pt, if its spare rows take none
-    more; else 0. The table is then printed smaller, so that no page has only headers."""
-    across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
-    width = sum(_PIXELS_A_CHARACTER * characters + 5 for characters in widths) * 0.75
-    scale = min(_SMALLEST, (across - 2 * _SIDE) * _INCH / width)
-    room = (down - _TOP - _BOTTOM) * _INCH / scale - _HEADER_HEIGHT
-    pages, more = (
-        math.ceil((count * LINE_HEIGHT + _LINES_ABOVE) / room) for count in (rows - spare, rows)
-    )
-    return 0 if more > pages else pages
-
-
-def on_paper(
-    printed: Block, header_row: int | None = None, *, wide: bool = False, pages: int = 0
-) -> Sheet:
-    """Return settings for a page with narrow margins and its header on each sheet of paper."""
-    return Sheet(
-        margins=(_SIDE, _SIDE, _TOP, _BOTTOM),
-        printed=printed,
-        repeated=header_row,
-        wide=wide,
-        pages=pages,
-    )
+def on_paper(printed: Block, header_row: int | None = None) -> Sheet:
+    """Return settings for what is printed, with its header on each sheet of paper."""
+    return Sheet(printed=printed, repeated=header_row)

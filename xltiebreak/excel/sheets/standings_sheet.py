@@ -22,8 +22,19 @@ from xltiebreak.excel.sheets.live_page import (
     live_top,
     only_a_sentence,
 )
-from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, on_paper, pages_without, sentence
+from xltiebreak.excel.sheets.painter import (
+    HEADER_HEIGHT,
+    WIDE_ENOUGH,
+    Cell,
+    Looks,
+    Rows,
+    Sheet,
+    goes_on,
+    on_paper,
+    sentence,
+)
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
@@ -36,7 +47,12 @@ _LONGEST_ORDER = 20
 """Tie-breaks that have room beside the page, where a formula fills a fixed number of cells."""
 _NOT_PRINTED = "{} tie-breaks of this order are printed: make the print area wider for all of them."
 
-_WIDTHS = (8, 6, 30, 8)
+_PLACE_WIDTH, _NUMBER_WIDTH, _SCORE_WIDTH = 7, 4, 6
+_NAME_WIDTHS = 20, 30
+"""Of the names, at least and at most."""
+_FIGURE_WIDTH = 9.9
+"""For Cumulative, the longest word above a figure."""
+_FOLDED = "Further places stand above this line: click the + on the left."
 SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet Help."
 
 
@@ -48,18 +64,19 @@ def standings_sheet(book: SectionBook) -> Sheet:
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
     more = f'IF({plain.used}>{tie_breaks},"{_NOT_PRINTED.format(tie_breaks)}","")'
     unprinted = more if printed < columns else '""'
-    widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
+    widths = _widths(book, columns, printed)
+    over = widths[:printed]
     cells = _cells_of(columns)
     spilled = _functions(book, columns) if is_live else None
     if spilled:
-        beside = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
+        spill = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
         needs, beyond = cells["needs"], spilled.cell(0, columns)
-        top = live_top(book, STANDINGS_SHEET, spilled, widths[:printed], beyond, (needs, unprinted))
+        top = live_top(book, STANDINGS_SHEET, spilled, over, beyond, (needs, unprinted))
         refusal = book.names.cell("Refusal", STANDINGS_SHEET, _HEADER_ROW, columns)
         refused = _refusal(book, cells, spilled)
-        page = Sheet(cells=[*beside, refused], names=[refusal]) + top
+        page = Sheet(cells=[*spill, refused], names=[refusal]) + top
     else:
-        page = _top_of_plain(book, cells, widths[:printed], unprinted)
+        page = _top_of_plain(book, cells, over, unprinted)
     lines = _lines(book, cells, columns, spilled)
     shown = [
         Cell(_HEADER_ROW + down, column, _style_of(column), formula=formula)
@@ -71,18 +88,25 @@ def standings_sheet(book: SectionBook) -> Sheet:
         + Sheet(
             cells=[*_helpers(book, columns), *_names_over_codes(book, columns), *shown],
             widths=dict(enumerate(widths)),
-            heights={_NAMES_ROW: 34},
+            heights={_NAMES_ROW: 41, _HEADER_ROW: HEADER_HEIGHT},
+            rows=Rows(_HEADER_ROW + 1, players, book.values.spare_rows, goes_on(_FOLDED, over)),
             hidden=[(columns, columns)],
             frozen=(_HEADER_ROW + 1, 0),
         )
-        + _how_far(book, cells, widths[:printed])
+        + _how_far(book, cells, over)
         + Sheet(looks=_looks(book, columns))
-        + on_paper(
-            (0, 0, _HEADER_ROW + players, printed - 1),
-            _HEADER_ROW,
-            pages=pages_without(book.values.spare_rows, players, widths[:printed]),
-        )
+        + on_paper((0, 0, _HEADER_ROW + players, printed - 1), _HEADER_ROW)
     )
+
+
+def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
+    """Return the widths of the columns. Names get what is left, and at least what they need."""
+    figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
+    others = _PLACE_WIDTH + _NUMBER_WIDTH + _SCORE_WIDTH + sum(figures[: printed - _FIRST_CODE])
+    least, most = _NAME_WIDTHS
+    longest = max(len(player.name) for player in book.values.section.players)
+    name = min(max(WIDE_ENOUGH - others, WIDTH_OF_A_LETTER * longest, least), most)
+    return [_PLACE_WIDTH, _NUMBER_WIDTH, name, _SCORE_WIDTH, *figures]
 
 
 def _functions(book: SectionBook, columns: int) -> Spilled:
@@ -191,7 +215,7 @@ def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float
 
 def _style_of(column: int) -> str:
     if column == 2:
-        return "plain_text"
+        return "plain_shrunk"
     return "plain" if column < 2 else "plain_score"
 
 

@@ -16,7 +16,7 @@ _NAVY, _WHITE, _GREY = "#1F3864", "#FFFFFF", "#7F7F7F"
 _COMPUTED, _LABEL = "#EDEDED", "#E9EEF6"
 _CENTRED = {"align": "center"}
 _MIDDLE = {"valign": "vcenter"}
-_SMALL = {"font_size": 9, "font_color": "#595959"}
+_GREYISH = {"font_color": "#595959"}
 _THIN = {"border": 1, "border_color": "#BFBFBF"}
 _BOX = {**_THIN, **_MIDDLE}
 _LEFT = {"align": "left", "indent": 1}
@@ -81,15 +81,16 @@ and ends."""
 
 _STYLES: Mapping[str, dict[str, Any]] = {
     "title": {"bold": True, "font_size": 15, "font_color": _NAVY},
-    "legend": _SMALL,
-    "legend_line": {**_MIDDLE, **_SMALL},
-    "line": {**_MIDDLE, **_SMALL, **_WRAPPED},
-    "step": {**_MIDDLE, **_WRAPPED, "bold": True, "font_size": 11, "font_color": "#1E6B3A"},
-    "round_begun": {**_SMALL, "num_format": '"Round "0;;', "align": "right"},
-    "subtitle": {**_WRAPPED, "font_size": 10, "font_color": "#595959", "valign": "top"},
+    "legend": _GREYISH,
+    "legend_line": {**_MIDDLE, **_GREYISH},
+    "line": {**_MIDDLE, **_GREYISH, **_WRAPPED},
+    "step": {**_MIDDLE, **_WRAPPED, "bold": True, "font_color": "#1E6B3A"},
+    "round_begun": {**_GREYISH, "num_format": '"Round "0;;', "align": "right"},
+    "subtitle": {**_WRAPPED, **_GREYISH, "valign": "top"},
     "small_centred": {
         **_CENTRED,
-        **{"font_size": 8, "font_color": "#595959", "text_wrap": True, "valign": "bottom"},
+        **_GREYISH,
+        **{"text_wrap": True, "valign": "bottom"},
     },
     "sentence": {**_BOX, **_LEFT, "text_wrap": True, "font_color": _NAVY},
     "choice_label": {**_BOX, **_LEFT, "bold": True, "bg_color": _LABEL},
@@ -103,13 +104,13 @@ _STYLES: Mapping[str, dict[str, Any]] = {
     "plain_cash": {**_MIDDLE, **_CENTRED, "num_format": "#,##0.00"},
     "plain_two": {**_MIDDLE, **_CENTRED, "num_format": "0.00"},
     "plain_half_bold": {**_MIDDLE, **_CENTRED, "num_format": "0.0", "bold": True},
-    "key_wrapped": {**_SMALL, "text_wrap": True, "valign": "top"},
     "beside": {**_OF_A_FORMULA, "font_size": 9, "font_color": _GREY, "align": "left"},
     "link": {**_MIDDLE, **_CENTRED, "font_color": "#0563C1", "underline": 1},
+    "goes_on": {"bold": True, "font_color": "#B45F06"},
     "held": {**_MIDDLE, **_WRAPPED, "bold": True, "font_color": "#C00000"},
     "number_of": {**_MIDDLE, **_LEFT, "bold": True, "num_format": '"No. "0'},
     "edition_used": {**_BOX, **_LEFT, "bg_color": _COMPUTED},
-    "listed": {**_MIDDLE, **_SMALL, "indent": 1},
+    "listed": {**_MIDDLE, **_GREYISH, "indent": 1},
     "header": {**_BOX, **_FILLED, "indent": 1},
     "header_centred": {**_BOX, **_FILLED, **_CENTRED},
     "header_wrapped": {**_BOX, **_FILLED, **_CENTRED, "text_wrap": True},
@@ -130,8 +131,8 @@ _STYLES: Mapping[str, dict[str, Any]] = {
     "heading": {"bold": True, "font_size": 12, "font_color": _NAVY, "bottom": 2},
     "body": {**_MIDDLE, **_TEXT, **_LEFT, "text_wrap": True},
     "body_bold": {**_MIDDLE, **_TEXT, "text_wrap": True, "bold": True},
-    "red_word": {"font_size": 9, "bold": True, "font_color": "#C00000"},
-    "orange_word": {"font_size": 9, "bold": True, "font_color": "#B45F06"},
+    "red_word": {"bold": True, "font_color": "#C00000"},
+    "orange_word": {"bold": True, "font_color": "#B45F06"},
     **{
         f"sample {kind}": {**_BOX, **_TEXT, **_CENTRED, **look}
         for kind, look in RESULT_LOOKS.items()
@@ -148,7 +149,32 @@ LINE_HEIGHT = 16.5
 LONGEST_SENTENCE = 255
 """Letters of the longest sentence that a sheet shows above its table."""
 
-_USUAL_SIZE = 11
+LETTERS = 11
+"""Points of usual letters."""
+
+_LETTERS_A_WIDTH = 1.05
+"""Letters for each of the widths of a column, in a line that ends with a whole word."""
+
+WIDTH_OF_A_LETTER = 0.93
+"""How much of a column's width a letter of a name takes."""
+
+_TO_BE_READ = frozenset(
+    (
+        *("title", "heading", "header", "header_centred", "header_wrapped", "pasted_header"),
+        *("step", "line", "legend", "legend_line", "subtitle", "small_centred", "red_word"),
+        *(
+            "orange_word",
+            "said",
+            "held",
+            "round_begun",
+            "body",
+            "body_bold",
+            "choice_label",
+            "goes_on",
+        ),
+    )
+)
+"""The styles of headings, notices, keys and Help, which are printed in 9 pt or more."""
 
 
 _OF_A_BOX = ("border", "border_color", "bg_color", "top")
@@ -172,11 +198,11 @@ def height_of(text: str, width: int) -> float:
     return LINE_HEIGHT * sum(1 + max(0, len(line) - 1) // width for line in text.split("\n"))
 
 
-def room_for_a_sentence(width: float, style: str, longest: int = LONGEST_SENTENCE) -> float:
-    """Return the height of a row for a formula's sentence that wraps over columns of this ``width``
-    in all. No spreadsheet finds the height of merged cells by itself."""
-    size: float = _STYLES[style].get("font_size", _USUAL_SIZE)
-    return 1.4 * size * math.ceil(longest / (width * _USUAL_SIZE / size))
+def room_for_a_sentence(width: float, letters: float, longest: int) -> float:
+    """Return the height of a row for a sentence of these ``letters`` that wraps over columns of
+    this ``width`` in all. No spreadsheet finds the height of merged cells by itself."""
+    in_a_line = width * _LETTERS_A_WIDTH * LETTERS / letters
+    return 1.25 * letters * math.ceil(longest / in_a_line)
 
 
 class Styles:
@@ -186,16 +212,19 @@ class Styles:
         self._book = book
         self._formats: dict[tuple[str, bool], Format] = {}
 
-    def __getitem__(self, style: str) -> Format:
-        """Return the format for cells of this style."""
-        return self._format(style, _STYLES[style], is_look=False)
-
-    def of_cell(self, style: str, *, with_box: bool, with_formula: bool) -> Format:
-        """Return the format for a cell of this style, ``with_box`` if with border and fill."""
+    def of_cell(
+        self, style: str, letters: float, *, with_box: bool = True, with_formula: bool = False
+    ) -> Format:
+        """Return the format for a cell of this style, ``with_box`` if with border and fill. What is
+        to be read has such ``letters`` at least."""
         own = _STYLES[style].items()
         kept = {name: value for name, value in own if with_box or name not in _OF_A_BOX}
         properties = {**_OF_A_FORMULA, **kept} if with_formula else kept
-        return self._format(f"{style} {with_box} {with_formula}", properties, is_look=False)
+        size = properties.get("font_size", LETTERS)
+        if style in _TO_BE_READ and size < letters:
+            size = properties["font_size"] = letters
+        name = f"{style} {with_box} {with_formula} {size}"
+        return self._format(name, properties, is_look=False)
 
     def look(self, name: str) -> Format:
         """Return the format that a condition gives to a cell."""

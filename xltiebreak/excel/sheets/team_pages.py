@@ -51,12 +51,12 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     layout = book.layout
     rounds = range(1, layout.rounds + 1)
     heads = [
-        Head("No.", 6, centred=True),
-        Head("Team", 30),
+        Head("No.", 5, centred=True),
+        Head("Team", 28),
         Head("Rating", 9, centred=True),
-        *(Head(f"R{round}", 7, f"The match of round {round}.", centred=True) for round in rounds),
+        *(Head(f"R{round}", 6, f"The match of round {round}.", centred=True) for round in rounds),
         *(
-            Head(f"P{round}", 7, f"Points inside the match of round {round}.", centred=True)
+            Head(f"P{round}", 6, f"Points inside the match of round {round}.", centred=True)
             for round in rounds
         ),
         Head(
@@ -67,7 +67,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         ),
         Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    around = Table(heads, _KEY, wide=True).around(
+    around = Table(heads, _KEY, spare=0).around(
         layout.teams, *book.step_and_title(CROSSTABLE_SHEET)
     )
     return (
@@ -257,7 +257,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
                 names.cell("WorksheetFactor", WORKSHEET_SHEET, KEY_ROW, _HIDDEN),
             ],
         )
-        + on_paper((0, 0, total, _REMARK), wide=True)
+        + on_paper((0, 0, total, _REMARK))
     )
 
 

@@ -16,9 +16,8 @@ from xltiebreak.excel.sheets.live_page import (
     live_top,
     only_a_sentence,
 )
-from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, down, offer, on_paper
+from xltiebreak.excel.sheets.painter import Cell, Looks, Rows, Sheet, down, goes_on, offer, on_paper
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.styles import room_for_a_sentence
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
@@ -31,6 +30,7 @@ _COLUMNS = {0: 0, 1: 1, 3: 2, 4: 3, 5: 4}
 
 _BESIDE = _LAST + 2
 _LIST = _BESIDE + 6
+_FOLDED = "Further terms stand above this line: click the + on the left."
 _LETTERS_A_ROUND = 65
 """How many letters a round adds to the longest sentence."""
 
@@ -75,13 +75,14 @@ def terms_sheet(book: SectionBook) -> Sheet:
         + Sheet(
             cells=[*_table(book, spilled)],
             looks=_looks(live),
+            rows=Rows(_HEADER_ROW + 1, _rows(live), live.rounds, goes_on(_FOLDED, _WIDTHS)),
             selected=(_PLAYER_ROW, _BOX),
             names=[
                 live.names.cell(name, live.terms_sheet, _PLAYER_ROW + k, column)
                 for k, (name, column) in enumerate(_CHOSEN.items())
             ],
         )
-        + on_paper((0, 0, _HEADER_ROW + _rows(live), _LAST), _HEADER_ROW, wide=True)
+        + on_paper((0, 0, _HEADER_ROW + _rows(live), _LAST), _HEADER_ROW)
     )
 
 
@@ -100,7 +101,7 @@ def _in_words(book: SectionBook, explained: Spilled) -> Sheet:
             Cell(_SENTENCE_ROW, 0, "choice_label", "In words"),
             Cell(_SENTENCE_ROW, 1, "sentence", formula=formula, size=(1, _LAST)),
         ],
-        heights={_SENTENCE_ROW: room_for_a_sentence(sum(_WIDTHS[1:]), "sentence", longest)},
+        sentences={_SENTENCE_ROW: (sum(_WIDTHS[1:]), longest)},
     )
 
 
