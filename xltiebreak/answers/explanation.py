@@ -157,7 +157,9 @@ class Meant(NamedTuple):
 
     def list_in(self, standings: SectionStandings) -> Ranked:
         """Return the list that ranks the player or team."""
-        return standings.teams if self.of_team and standings.teams else standings.players
+        lists = standings.competitions if self.of_team else ()
+        own = (teams for teams in lists if self.entry.number in teams.teams)
+        return next(own, standings.players)
 
 
 def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_THE_FILE) -> Meant:
@@ -167,8 +169,8 @@ def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_T
     Raises:
         TieBreakError: nobody is meant, or several are.
     """
-    combined = [section for section in sections if section.counting and section.matches is None]
-    teams = [(section, teams_of(section.players)) for section in combined]
+    combined = [section for section in sections if section.competitions]
+    teams = [(section, teams_of(section)) for section in combined]
     players = [(section, section.players) for section in sections]
     if any(order_of(section, asked).ranks_teams for section in combined):
         team = find_among(teams, player)

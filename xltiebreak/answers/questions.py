@@ -19,7 +19,7 @@ from xltiebreak.answers.standings import (
 from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.questions.changes import (
     Move,
     Moves,
@@ -36,7 +36,7 @@ from xltiebreak.questions.reach import WhatIsOpen, what_is_open
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import teams_of
+from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
 
@@ -305,9 +305,9 @@ def _names(sections: Sequence[Section]) -> str:
 def _changes_of(heading: str, before: SectionStandings, after: SectionStandings) -> SectionChanges:
     old, new = before.section, after.section
     same = same_players(old.players, new.players)
-    teams: Same = {}
-    if before.teams and after.teams:
-        teams = same_players(teams_of(old.players), teams_of(new.players))
+    teams: dict[int, int] = {}
+    for was, now in zip(before.competitions, after.competitions):
+        teams.update(same_players(_entries(was), _entries(now)))
     return SectionChanges(
         heading,
         tuple(other_results(old, new, same)),
@@ -327,11 +327,14 @@ def _lists(
     if same is None:
         same = {number: number for number in before.section.by_number}
     lists = [Moves(before.players, after.players, same)]
-    if before.teams and after.teams:
-        if same_teams is None:
-            same_teams = {number: number for number in before.teams.teams}
-        lists.append(Moves(before.teams, after.teams, same_teams))
+    for was, now in zip(before.competitions, after.competitions):
+        teams = {number: number for number in was.teams} if same_teams is None else same_teams
+        lists.append(Moves(was, now, teams))
     return lists
+
+
+def _entries(teams: TeamStandings) -> list[Player]:
+    return [teams.row_of(number).player for number in teams.teams]
 
 
 def _moved(move: Move) -> dict[str, Any]:

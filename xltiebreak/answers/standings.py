@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Callable
+from typing import Any, Callable
 
 from xltiebreak.answers.shape import (
     FIGURE,
@@ -32,14 +32,12 @@ from xltiebreak.event.findings import (
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.by_score import ranked_by_score
+from xltiebreak.ranking.combined import TeamStandings, competing_teams
 from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
-
-if TYPE_CHECKING:
-    from xltiebreak.ranking.combined import TeamStandings
 
 _HOW_MANY_COUNT = (
     "it is not known how many players count for a team; say --counting 4, for one, or state it "
@@ -57,7 +55,12 @@ class SectionStandings(Answer):
 
     title: str
     players: Standings
-    teams: TeamStandings | None = None
+    competitions: tuple[TeamStandings, ...] = ()
+
+    @property
+    def teams(self) -> TeamStandings | None:
+        """The teams that are ranked by their top players; of several competitions the first."""
+        return self.competitions[0] if self.competitions else None
 
     @property
     def section(self) -> Section:
@@ -77,9 +80,9 @@ class SectionStandings(Answer):
     @property
     def lists(self) -> tuple[Ranked, ...]:
         """The lists to show: players, then teams; only teams if the order ranks teams."""
-        if self.teams is None:
-            return (self.players,)
-        return (self.teams,) if self.order.ranks_teams else (self.players, self.teams)
+        if self.competitions and self.order.ranks_teams:
+            return self.competitions
+        return (self.players, *self.competitions)
 
     @property
     def rows(self) -> tuple[Standing, ...]:
@@ -102,14 +105,11 @@ class SectionStandings(Answer):
             "rounds": self.players.rounds,
             "standings": [_row(self.lists[0], row, codes) for row in self.rows],
         }
-        if self.teams and len(self.lists) > 1:
-            summed = [tie_break.code for tie_break in self.teams.tie_breaks]
-            answer["teams"] = {
-                "counting": self.teams.counting,
-                "minimum": self.teams.minimum,
-                "order": summed,
-                "standings": [_row(self.teams, row, summed) for row in self.teams.listed],
-            }
+        beside = [_teams(each) for each in self.competitions if each is not self.lists[0]]
+        if beside and self.lists[0] is self.players:
+            answer["teams"] = beside.pop(0)
+        if beside:
+            answer["further_teams"] = beside
         return answer
 
     def csv_rows(self, codes: Sequence[str]) -> Rows:
@@ -132,10 +132,11 @@ class SectionStandings(Answer):
         title = self.heading
         for places in self.lists:
             shown = places.tie_breaks
-            if self.teams is places:
+            heading = title
+            if isinstance(places, TeamStandings):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
-                title = f"{title}: teams, the top {self.teams.counting} of each"
-            yield Table(title, [*_who(places), *_figures(places.listed, shown)])
+                heading = f"{title}: {places.called}, the top {places.counting} of each"
+            yield Table(heading, [*_who(places), *_figures(places.listed, shown)])
             if places.ties and self.players.rounds:
                 yield _what_ties_mean(places, shown)
 
@@ -240,6 +241,11 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
             "--counting ranks the teams of players by their top ones, but here teams play matches; "
             "leave it out"
         )
+    if any(section.teams_by for section in sections):
+        raise TieBreakError(
+            "the label Teams by says how many players count in each competition; leave out "
+            "--counting"
+        )
     if not any(map(_has_teams, sections)):
         raise TieBreakError(
             "--counting ranks the teams of players by their top ones, but no player has a team; "
@@ -282,24 +288,21 @@ def event_standings(
     return EventStandings(
         event,
         tuple(
-            SectionStandings(title, each, _teams_of(each)) for title, each in zip(titles, tables)
+            SectionStandings(title, each, _competitions(each))
+            for title, each in zip(titles, tables)
         ),
         _findings(event, [each.findings for each in tables]),
     )
 
 
-def _teams_of(players: Standings) -> TeamStandings | None:
+def _competitions(players: Standings) -> tuple[TeamStandings, ...]:
     section = players.section
-    if section.matches is not None:
-        return None
-    if section.counting:
-        from xltiebreak.ranking.combined import team_standings  # late: few events rank their teams
-
-        return team_standings(players)
+    if section.competitions:
+        return competing_teams(players)
     first = players.order.tie_breaks[:1]  # a list of scores has none
     if any(tie.system.code == TEAM_SUM for tie in first) and _has_teams(section):
         raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
-    return None
+    return ()
 
 
 def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[Finding, ...]:
@@ -319,6 +322,17 @@ def _row(places: Ranked, row: Standing, codes: Sequence[str]) -> dict[str, Any]:
     if places.adds_up_players:
         answer["players"] = [maker.player.number for maker in places.makers(row.player.number)]
     return answer
+
+
+def _teams(teams: TeamStandings) -> dict[str, Any]:
+    codes = [tie_break.code for tie_break in teams.tie_breaks]
+    return {
+        **({"by": teams.by} if teams.by else {}),
+        "counting": teams.counting,
+        "minimum": teams.minimum,
+        "order": codes,
+        "standings": [_row(teams, row, codes) for row in teams.listed],
+    }
 
 
 def _who(places: Ranked) -> Iterator[Column]:
@@ -394,8 +408,9 @@ def _remarks(standings: SectionStandings) -> Iterator[str]:
     for tie_break in players.without_value:
         if standings.teams is None or tie_break.system.code != TEAM_SUM:
             yield f"{tie_break.code} has no value for anyone: {_why(players, tie_break)}."
-    if standings.teams:
-        yield from _about(standings.teams)
+    yield from dict.fromkeys(
+        sentence for teams in standings.competitions for sentence in _about(teams)
+    )
 
 
 def _why(players: Standings, tie_break: TieBreak) -> str:

@@ -50,11 +50,13 @@ def combined_teams(
     teams: TeamStandings, level: int, room: Room, *, all_ties: bool
 ) -> Iterator[Part]:
     """Yield the parts about the teams. ``all_ties`` adds why tied teams have their places."""
-    title = heading(level, standings_title(teams.players, "team"))
+    title = heading(level, standings_title(teams.players, teams.by.lower() or "team"))
     yield _standings_table(teams, room).under(title)
     if all_ties and teams.ties and teams.players.is_final:
         yield Part(_ties(teams, level))
-    yield _players_that_counted(teams, room).under(heading(level, "Players that counted"))
+    whose = f" for {teams.called}" if teams.by else ""
+    counted = heading(level, f"Players that counted{whose}")
+    yield _players_that_counted(teams, room).under(counted)
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
@@ -115,7 +117,7 @@ def _note(teams: TeamStandings) -> str:
 def _ties(teams: TeamStandings, level: int) -> list[Paragraph]:
     """Return why each tied team has its place; the next part shows the players' scores behind the
     sums."""
-    printed = [heading(level, "Why this order of teams")]
+    printed = [heading(level, f"Why this order of {teams.called}")]
     for tie in teams.ties:
         printed += [
             Paragraph(

@@ -161,8 +161,8 @@ class _Section:
 
     def __init__(self, standings: SectionStandings, space: Room, ids: bool, ties: str) -> None:
         self.whole = standings.players
-        self.teams = standings.teams if self.whole.rows else None
-        self.players = self.whole if self.teams is None else of_players(self.whole)
+        self.competitions = standings.competitions if self.whole.rows else ()
+        self.players = of_players(self.whole) if self.competitions else self.whole
         self.space = space
         self.ids = ids
         self.ties = ties
@@ -176,9 +176,10 @@ class _Section:
     def lists(self, *, several: bool) -> Iterator[Listed]:
         """Yield the lists of winners for the first page."""
         name = one_line(self.whole.section.name) * several
-        if self.teams is not None:
-            teams = f"{name}: teams" if name else "Teams"
-            yield Listed(teams, self.teams, self.players, self.given)
+        for teams in self.competitions:
+            called = f"{name}: {teams.called}" if name else teams.called.capitalize()
+            yield Listed(called, teams, self.players, self.given)
+        if self.competitions:
             name = f"{name}: players" if name else "Players"
         if self.whole.rows:
             yield Listed(name, self.players, self.players, self.given)
@@ -199,8 +200,8 @@ class _Section:
         if not whole.rows:
             yield Part([text("Bulletin Text", f"There are no {entry(whole.section)}s.")])
             return
-        if self.teams is not None:
-            yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)
+        for teams in self.competitions:
+            yield from combined_teams(teams, level, space, all_ties=self.ties == ALL)
         if whole.section.has_only_scores:
             yield standings_table(whole, level, space)
             yield Part(prizes(self.given, level))
@@ -208,7 +209,7 @@ class _Section:
         shown = ties_to_show(self.players, self.given, self.ties)
         yield standings_table(self.players, level, space, looked_at(shown))
         yield ties(self.players, shown, self.ties, level, space)
-        if self.teams is not None:
+        if self.competitions:
             yield Part(prizes(self.given, level, of_teams=True))
         yield Part([*prizes(self.given, level), *upsets(self.players, self.given)])
         yield crosstable(self.players, level, space, self.ids)

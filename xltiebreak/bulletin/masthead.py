@@ -96,8 +96,11 @@ def _entries(section: Section) -> str:
     if section.matches is not None:
         boards = section.matches.boards
         return there_are + (f" on {counted(boards, 'board')}" if boards else "")
-    counting = section.counting
-    return there_are + (f", {counting} of a team count{'s' * (counting == 1)}" if counting else "")
+    count = [
+        f"{each.counting} of a {each.by.lower() or 'team'} count{'s' * (each.counting == 1)}"
+        for each in section.competitions
+    ]
+    return ", ".join([there_are, *count])
 
 
 def _pairings(section: Section) -> str:

@@ -52,8 +52,13 @@ class Player:
     @property
     def plays_for(self) -> str:
         """The team, with single spaces; empty for a player without one (``unattached``)."""
-        team = " ".join(self.team.split())
-        return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
+        return team_named(self.team)
+
+
+def team_named(text: str) -> str:
+    """Return the team in a text, with single spaces; empty where it says that there is none."""
+    team = " ".join(text.split())
+    return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
 
 
 _NO_TEAM = (
@@ -63,6 +68,22 @@ _NO_TEAM = (
     *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
 )
 """What players without a team type as their team, in the languages of result letters."""
+
+
+class Competition(NamedTuple):
+    """Teams of single players, each ranked by its top ``counting`` players. ``by`` is the header of
+    the column that names them (``School``), empty if there is only one such column; ``teams`` holds
+    the name of each player's team by his number. A team has to enter ``minimum`` players, as many
+    as in the edition if empty."""
+
+    by: str
+    counting: int
+    minimum: int | None
+    teams: Mapping[int, str]
+
+    def __str__(self) -> str:
+        """``School top 4 min 2``"""
+        return f"{self.by} top {self.counting}" + (f" min {self.minimum}" if self.minimum else "")
 
 
 class MatchPoints(NamedTuple):
@@ -205,8 +226,9 @@ class Section:
     ``withdrawn`` are the pairing numbers of players who left a round-robin. Only a team event has
     ``matches``; its players are the teams. In an individual event that ranks teams by their top
     players, ``counting`` is how many count, and ``team_minimum`` how many a team has to enter (as
-    in the edition if empty). ``faults`` are what the reader could not understand;
-    :func:`xltiebreak.checks.examine` begins with them.
+    in the edition if empty); ``teams_by`` are several competitions of teams, such as schools and
+    clubs, and then ``counting`` is that of the first. ``faults`` are what the reader could not
+    understand; :func:`xltiebreak.checks.examine` begins with them.
     """
 
     name: str
@@ -223,6 +245,7 @@ class Section:
     matches: Matches | None = None
     counting: int | None = None
     team_minimum: int | None = None
+    teams_by: tuple[Competition, ...] = ()
     prizes: Prizes | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
@@ -231,6 +254,15 @@ class Section:
     def __post_init__(self) -> None:
         if tuple(player.number for player in self.players) != self.crosstable.numbers:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
+
+    @property
+    def competitions(self) -> tuple[Competition, ...]:
+        """The competitions of teams in an event of single players; without ``teams_by`` at most the
+        one of the column Team."""
+        if self.teams_by or not self.counting or self.matches is not None:
+            return self.teams_by
+        teams = {player.number: player.plays_for for player in self.players if player.plays_for}
+        return (Competition("", self.counting, self.team_minimum, teams),)
 
     @property
     def has_printed(self) -> bool:

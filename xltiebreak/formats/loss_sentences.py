@@ -61,6 +61,7 @@ _SETTINGS: Mapping[str, str] = {
     "withdrawn": "list of those who withdrew",
     "counting": "number of counting players",
     "team_minimum": "team minimum",
+    "teams_by": "competitions of teams",
     "placed_by": "kind of points that place the teams",
     "match_points": "worth of a match",
     "boards": "number of boards",

@@ -287,7 +287,9 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
             yield [label, str(value)]
     if section.matches is not None:
         yield from _match_labels(section.matches)
-    if section.counting is not None:
+    if section.teams_by:
+        yield [TEAM_LABELS["teams_by"], ", ".join(map(str, section.teams_by))]
+    elif section.counting is not None:
         yield [TEAM_LABELS["counting"], str(section.counting)]
     if section.team_minimum is not None:
         yield [TEAM_LABELS["team_minimum"], str(section.team_minimum)]
@@ -338,6 +340,8 @@ def own_cells(player: Player) -> list[str]:
 
 def _table(section: Section) -> Iterator[list[str]]:
     headers = player_columns()
+    if section.teams_by:
+        headers["team"] = section.origin.team or headers["team"]
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)
     inside = None if section.matches is None else section.matches.points

@@ -35,11 +35,10 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     status = "status final" if shown.players.is_final else "status open"
     printed.append(tag("p", words, class_=status))
     lists: list[tuple[str, Ranked, str]] = []
-    if shown.teams:
-        lists.append(("Teams", shown.teams, f"{anchor}t"))
-    lists.append(("Players" if shown.teams else "", shown.players, f"{anchor}p"))
-    if not shown.order.ranks_teams:
-        lists.reverse()
+    for c, teams in enumerate(shown.competitions):
+        lists.append((teams.called.capitalize(), teams, f"{anchor}t{c or ''}"))
+    players = ("Players" if lists else "", shown.players, f"{anchor}p")
+    lists.insert(len(lists) if shown.order.ranks_teams else 0, players)
     for title, ranked, begin in lists:
         printed += _list(title, ranked, begin, level, f"{anchor}p")
     if not shown.section.has_only_scores:

@@ -91,6 +91,8 @@ class Awards:
     @property
     def summary(self) -> str:
         """``Fund $830, paid $750, not paid $80``"""
+        if not self.fund.has_cash:
+            return "Trophies only"
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
@@ -116,7 +118,7 @@ class Awards:
     def _takers(self) -> dict[int, dict[int, None]]:
         takers: dict[int, dict[int, None]] = {}
         for share in (*self.shares, *self.of_teams):
-            for prize in _prizes_of(share):
+            for prize in prizes_of(share):
                 takers.setdefault(prize.position, {})[share.entrant.number] = None
         for trophy in self.trophies:
             if trophy.taker:
@@ -124,7 +126,8 @@ class Awards:
         return takers
 
 
-def _prizes_of(share: Share) -> list[Prize]:
+def prizes_of(share: Share) -> list[Prize]:
+    """Return the prizes of which a share is made."""
     pooled = share.division.prizes if share.division and not share.points else ()
     points = (share.points,) if share.points else ()
     return [*pooled, *points, *(prize for extra in share.extras for prize in extra.prizes)]
@@ -149,7 +152,9 @@ def awards(
     cash = [prize for prize in prizes if prize.kind != TEAM]
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
-    team_divisions, teams_left = _divisions(fund, of_teams, teams)
+    by_competition = [_divisions(fund, *contest) for contest in _competitions(of_teams, teams)]
+    team_divisions = [division for divisions, _ in by_competition for division in divisions]
+    teams_left = [prize for _, left in by_competition for prize in left]
     with_cash = [prize for prize in prizes if prize.cash]
     extras, not_given = _extras(apart(with_cash, able, upsets), fund.sign)
     shares = _shares(fund, prizes, able, divisions, extras)
@@ -169,7 +174,11 @@ def awards(
         of_teams=team_shares,
         trophies=(
             *trophies(cash, able, fund.trophies_follow_money, fund.rounds, upsets),
-            *trophies(of_teams, teams, fund.trophies_follow_money),
+            *(
+                trophy
+                for contest in _competitions(of_teams, teams)
+                for trophy in trophies(*contest, fund.trophies_follow_money)
+            ),
         ),
         unpaid=tuple(unpaid),
         remarks=(
@@ -178,6 +187,20 @@ def awards(
         ),
         readings=tuple(_readings(fund, (*divisions, *team_divisions))),
     )
+
+
+def _competitions(
+    prizes: Sequence[Prize], teams: Sequence[Entrant]
+) -> list[tuple[list[Prize], list[Entrant]]]:
+    """Return the prizes and the teams of each competition, such as schools and clubs."""
+    names = dict.fromkeys(team.competition for team in teams) or {"": None}
+    return [
+        (
+            [prize for prize in prizes if not name or prize.list == name.casefold()],
+            [team for team in teams if team.competition == name],
+        )
+        for name in names
+    ]
 
 
 def _divisions(

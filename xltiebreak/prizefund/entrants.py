@@ -17,6 +17,7 @@ class Entrant:
     is based on few games. ``place`` to ``last_place`` are those in the standings with tie-breaks.
     ``withdrawn`` players take nothing; ``later_entry`` is the number under which a player entered
     again. ``lists`` are the named lists with this player (``junior``), in small letters.
+    ``competition`` is the column that names a team (``School``), if there are several.
     """
 
     number: int
@@ -30,6 +31,7 @@ class Entrant:
     later_entry: int | None = None
     lists: frozenset[str] = frozenset()
     is_team: bool = False
+    competition: str = ""
 
     @property
     def label(self) -> str:
@@ -69,6 +71,6 @@ def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
     )
 
 
-def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
-    """Return the teams of team standings, for the prizes that teams win."""
-    return tuple(entrant_at(row, is_team=True) for row in rows)
+def entrant_teams(rows: Sequence[Standing], competition: str = "") -> tuple[Entrant, ...]:
+    """Return the teams of team standings, for the prizes that teams of a ``competition`` win."""
+    return tuple(entrant_at(row, is_team=True, competition=competition) for row in rows)

@@ -201,9 +201,16 @@ class Fund:
         cash = to_cents(prize.percent * divided / 100)
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
+    @property
+    def has_cash(self) -> bool:
+        """Whether there is money to divide, and not only trophies."""
+        return any(prize.cash or prize.percent for prize in self.prizes)
+
     def sentences(self, entries: int) -> list[str]:
         """Return sentences on how the announced prizes became those that are paid, with our
         choices."""
+        if not self.has_cash:
+            return []
         rule = RULES[self.rule]
         sentences = [rule[0].upper() + rule[1:]]
         if self.based_on is not None:

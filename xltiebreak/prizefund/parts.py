@@ -176,7 +176,7 @@ _KINDS: dict[str, Callable[[Token], Prize]] = {
     "bonus": lambda token: Prize(BONUS, on_tie_break=any(token.groups)),
     "points": lambda token: Prize(POINTS, points=points(token.groups[0])),
     "plus score": lambda _: Prize(POINTS),
-    "teams": lambda _: Prize(TEAM),
+    "teams": lambda token: Prize(TEAM, list=token.groups[0].lower().replace("team", "")),
     "everybody": lambda _: Prize(PLACE),
 }
 

@@ -80,7 +80,8 @@ class Condition(NamedTuple):
         Source: US Chess 28D, 33F.
         """
         if self.kind == TEAM or entrant.is_team:
-            return self.kind == TEAM and entrant.is_team
+            plays = not entrant.competition or self.list in ("", entrant.competition.casefold())
+            return self.kind == TEAM and entrant.is_team and plays
         if self.kind in (PLACE, POINTS, BONUS):
             return True
         if self.kind in (NAMED, SPECIAL):
@@ -216,7 +217,7 @@ class Prize:
             return "plus score" if self.points is None else counted(self.points, "point")
         if self.kind == BONUS:
             return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
-        return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
+        return f"top {self.list}" if self.kind == NAMED and self.list else self.list or self.kind
 
     @property
     def priority(self) -> tuple[int, int, int, int, int]:

@@ -139,7 +139,7 @@ PATTERNS = (
         r"(juniors?|seniors?|wom[ae]n|lad(?:y|ies)|females?|girls?|boys?|youths?|veterans?|locals?|scholastics?|cadets?"
         r"|u(?:nder)?[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s*\((?:above\s+|over\s+)?\d\d\+?\))?",
     ),
-    ("teams", r"(?:teams?|schools?)\b"),
+    ("teams", r"(team|school|club)s?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),

@@ -14,7 +14,7 @@ from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
-from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
@@ -65,7 +65,11 @@ def teams_of(standings: Standings) -> Sequence[Entrant]:
     section = standings.section
     if section.matches is not None:
         return entrant_teams(standings.rows)
-    return entrant_teams(team_standings(standings).rows) if section.counting else ()
+    return [
+        entrant
+        for teams in competing_teams(standings)
+        for entrant in entrant_teams(teams.rows, teams.by)
+    ]
 
 
 def still_to_come(standings: Standings) -> list[Finding]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Competition, Player, Section
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -45,9 +45,17 @@ class TeamStandings(Ranked):
     counting: int
     teams: Mapping[int, Team]
     minimum: int
+    is_own_minimum: bool
     not_summed: tuple[TieBreak, ...]
+    by: str = ""
 
     adds_up_players = True
+
+    @property
+    def called(self) -> str:
+        """What they are called together: ``teams``, or by the column that names them ``schools``,
+        if there are several."""
+        return f"{self.by.lower()}s" if self.by else "teams"
 
     @property
     def players(self) -> Standings:
@@ -79,8 +87,11 @@ class TeamStandings(Ranked):
         place."""
         if not self.unplaced:
             return ""
-        is_own = self.section.team_minimum is not None
-        rule = "as stated for this section" if is_own else "US scholastic regulations 10.2.2"
+        rule = (
+            "as stated for this section"
+            if self.is_own_minimum
+            else "US scholastic regulations 10.2.2"
+        )
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
@@ -112,16 +123,32 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
         TieBreakError: nobody has a team, or it is not known how many players count.
     """
     section = players.section
-    counting = counting or section.counting
-    if not counting:
+    section = replace(section, counting=counting) if counting else section
+    if not section.competitions:
         raise TieBreakError(
             f"section {section.name}: it is not known how many players count for a team; "
             'state it behind the label "Counting players"'
         )
-    teams = _teams(players, counting)
+    return _standings_of(section.competitions[0], players, 1)
+
+
+def competing_teams(players: Standings) -> tuple[TeamStandings, ...]:
+    """Return the :func:`team_standings` of each competition, such as schools and clubs; the numbers
+    of its teams begin after those of the competition before."""
+    made: list[TeamStandings] = []
+    for competition in players.section.competitions:
+        first = 1 + sum(len(teams.teams) for teams in made)
+        made.append(_standings_of(competition, players, first))
+    return tuple(made)
+
+
+def _standings_of(competition: Competition, players: Standings, first: int) -> TeamStandings:
+    section = players.section
+    teams = _teams(players, competition, first)
     if not teams:
+        column = competition.by or "Team"
         raise TieBreakError(
-            f"section {section.name}: no player has a team; name the teams in the column Team"
+            f"section {section.name}: no player has a team; name the teams in the column {column}"
         )
     summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
     if not players.order.ranks_teams:
@@ -131,7 +158,7 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own = section.team_minimum
+    own = competition.minimum
     minimum = players.edition.team_minimum if own is None else own
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
@@ -146,29 +173,37 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     return TeamStandings(
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
-        *(players, counting, teams, minimum),
+        *(players, competition.counting, teams, minimum, own is not None),
         tuple(tie for tie in players.tie_breaks if tie not in summed),
+        competition.by,
     )
 
 
-def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
-    """Return the teams of these players as entries of their own, numbered in the order in which
-    they first appear. Names that differ only in case and spaces are one team."""
+def teams_of(section: Section) -> tuple[Player, ...]:
+    """Return the teams of all competitions of a section as entries of their own, numbered in the
+    order in which they first appear. Names that differ only in case and spaces are one team."""
+    entries: list[Player] = []
+    for competition in section.competitions:
+        entries += _entries(section, competition, len(entries) + 1)
+    return tuple(entries)
+
+
+def _entries(section: Section, competition: Competition, first: int) -> list[Player]:
     names: dict[str, str] = {}
-    for player in players:
-        if player.plays_for:
-            names.setdefault(player.plays_for.casefold(), player.plays_for)
-    return tuple(Player(number, name) for number, name in enumerate(names.values(), start=1))
+    for player in section.players:
+        if team := competition.teams.get(player.number):
+            names.setdefault(team.casefold(), team)
+    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
 
 
-def _teams(players: Standings, counting: int) -> dict[int, Team]:
-    entries = teams_of(players.section.players)
+def _teams(players: Standings, competition: Competition, first: int) -> dict[int, Team]:
+    entries = _entries(players.section, competition, first)
     members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
-        if row.player.plays_for:
-            members[row.player.plays_for.casefold()].append(row)
+        if team := competition.teams.get(row.player.number):
+            members[team.casefold()].append(row)
     return {
-        entry.number: Team(entry.number, entry.name, tuple(rows), counting)
+        entry.number: Team(entry.number, entry.name, tuple(rows), competition.counting)
         for entry, rows in zip(entries, members.values())
     }
 

@@ -295,6 +295,10 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+    if settings.teams_by and columns.entry == "player":
+        from xltiebreak.tables.team_columns import with_competitions  # late: few events have two
+
+        section = with_competitions(section, columns, entries, settings)
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
 

@@ -74,6 +74,7 @@ COUNTING_LABEL: Mapping[str, str] = _labels(
         "counting": "Counting players|counting|players that count|players who count|"
         "number of counting players|top players|scores that count",
         "team_minimum": "Team minimum|minimum of players|players a team needs|smallest team",
+        "teams_by": "Teams by|team competitions|teams are by",
     }
 )
 """Labels of a section that ranks teams by their top players."""
@@ -151,7 +152,7 @@ def begins_with_labels(grid: Grid) -> bool:
 
 _LISTS = frozenset(
     {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
-    | {"prize_lists", "prize_ratings"}
+    | {"prize_lists", "prize_ratings", "teams_by"}
 )
 """Settings that are lists: a file with one section may give each entry a cell of its own."""
 

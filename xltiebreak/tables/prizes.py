@@ -11,6 +11,7 @@ from typing import Callable, TypeVar
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import TOTAL, Announcement, Fund
 from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
@@ -294,13 +295,13 @@ class _Statement:
             self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 
     def _need_teams(self, fund: Fund) -> None:
-        of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
-        if of_teams and not self.section.counting:
-            message = (
-                f"{of_teams.title}: it is not known how many players count for a team; state it at "
-                "the label Counting players, and the teams in the column Team of the crosstable"
-            )
-            self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
+        """Report a prize for teams where there are none, or several competitions of them."""
+        known = [bare(competition.by) for competition in self.section.competitions]
+        for prize in fund.prizes:
+            if prize.kind == TEAM and (why := _why_no_teams(prize, known)):
+                message = f"{prize.title}: {why}"
+                self.findings.append(Finding(ERROR, "prizes", self._stands(prize), message))
+                return
 
     def _need_games(self, fund: Fund) -> None:
         """Report prizes for upsets where no games of single players, or no rounds, are known."""
@@ -374,3 +375,16 @@ class _Statement:
                 self.findings.append(Finding(ERROR, "prizes", where, cell.fault.message))
             elif cell.text:
                 yield player.number, cell.text, where
+
+
+def _why_no_teams(prize: Prize, known: Sequence[str]) -> str:
+    """Return why a prize for teams cannot be given; ``known`` are the columns that name teams."""
+    if not known:
+        return (
+            "it is not known how many players count for a team; state it at the label Counting "
+            "players, and the teams in the column Team of the crosstable"
+        )
+    if known == [""] or prize.list in known or (len(known) == 1 and not prize.list):
+        return ""
+    listed = " and ".join(known)
+    return f"the label Teams by names {listed}; say which of them the prize is for"

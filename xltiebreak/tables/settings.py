@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
@@ -28,6 +28,15 @@ _OF_SECTION = (
     *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
     *("unrated", "withdrawn", "counting", "team_minimum"),
 )
+
+
+class TeamsBy(NamedTuple):
+    """A competition of teams: the header of the column that names them, how many of their players
+    count, and how many they have to enter."""
+
+    header: str
+    counting: int
+    minimum: int | None
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,7 @@ class Settings:
     board_weights: tuple[float, ...] = ()
     counting: int | None = None
     team_minimum: int | None = None
+    teams_by: tuple[TeamsBy, ...] = ()
     prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
     in_our_book: bool = False
@@ -203,6 +213,30 @@ def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
     return read
 
 
+_ONE_COMPETITION = re.compile(
+    r"\s*([^\W\d][^,;:=]*?)\s*[:=]?\s*\b(?:top|best)\s+(\d{1,3})"
+    r"(?:\s*,?\s*(?:min\.?|minimum|at least)\s+(\d{1,3}))?\s*(?:[,;]|and\b|$)",
+    re.IGNORECASE,
+)
+
+
+def _teams_by(text: str) -> tuple[TeamsBy, ...]:
+    """Return the competitions that ``School top 4 min 2, Club top 3`` states."""
+    stated: list[TeamsBy] = []
+    end = 0
+    for part in _ONE_COMPETITION.finditer(text):
+        if part.start() != end:
+            break
+        end = part.end()
+        stated.append(TeamsBy(part[1], int(part[2]), int(part[3]) if part[3] else None))
+    if end < len(text.rstrip()) or not stated or not all(teams.counting for teams in stated):
+        raise TieBreakError(
+            f"{text!r} does not say by which columns teams are made; expected such as "
+            "School top 4 min 2, Club top 3"
+        )
+    return tuple(stated)
+
+
 _READ: Mapping[str, Callable[[str], Any]] = {
     "kind": _kind,
     "scheduled_rounds": _whole_number,
@@ -218,4 +252,5 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "board_weights": _weights,
     "counting": _from_one("at least one player has to count for a team; expected such as 4"),
     "team_minimum": _from_one("a team has at least one player; expected such as 2"),
+    "teams_by": _teams_by,
 }

@@ -172,7 +172,7 @@ class _Assembly:
         if self.base.origin.typed:  # and not where results follow from the boards alone
             table = typed_by_hand(table)
         for name, label in COUNTING_LABEL.items():
-            if getattr(self.settings, name) is not None:
+            if name in self.settings.cells:
                 message = (
                     f"the label {label!r} is for events in which players play and teams are ranked "
                     "by their top players; in this one the teams play, so it is passed over"
@@ -196,6 +196,7 @@ class _Assembly:
             ),
             counting=None,
             team_minimum=None,
+            teams_by=(),
             origin=replace(self.base.origin, cells=self._apart(seats)),
             faults=tuple(self.faults),
         )

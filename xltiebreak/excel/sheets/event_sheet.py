@@ -214,8 +214,9 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "notation": GRID.code if cycles_in(section) else notation_of(section),
         "withdrawn": ", ".join(map(str, _who_withdrew(section))),
-        "counting": section.counting,
+        "counting": None if section.teams_by else section.counting,
         "team_minimum": section.team_minimum,
+        "teams_by": ", ".join(map(str, section.teams_by)),
         **_of_prizes(section),
     }
     inside = section.matches
