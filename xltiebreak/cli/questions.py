@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
 
-from xltiebreak.answers.shape import Part
 from xltiebreak.answers.standings import event_standings, only_section
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, show_findings
-from xltiebreak.cli.standings import say_remarks, show_answer
-from xltiebreak.disk.writing import refuse, write
+from xltiebreak.cli.standings import say_remarks, show_answer, write_page
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import stop_on_errors
 from xltiebreak.event.section import Event
-from xltiebreak.formats import files_read, load
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.formats import load
 
 
 @click.command(
@@ -50,7 +46,7 @@ def why(
     if docx:
         players = [each.players for each in ranked]
         page = (event, players, answer.why.question, answer.parts(on_paper))
-        _write_page(docx, *page, paper=paper, force=force, files=[given.file])
+        write_page(docx, *page, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
     say_remarks(ranked)
@@ -116,30 +112,9 @@ def changes(
     answer = compared(before, after, given.section, given.asked)
     if docx:
         page = (after, answer.standings, "What changed?", answer.parts(on_paper))
-        _write_page(docx, *page, paper=paper, force=force, files=[old, new])
+        write_page(docx, *page, paper=paper, force=force, files=[old, new])
     else:
         show_answer(answer, form)
-
-
-def _write_page(
-    out: Path,
-    event: Event,
-    standings: Sequence[Standings],
-    question: str,
-    answer: Iterable[Part],
-    *,
-    paper: str,
-    force: bool,
-    files: Sequence[str],
-) -> None:
-    from xltiebreak.bulletin import write_answer  # late: for --docx only
-
-    options.refuse_other_ending(out, ".docx", "answer.docx")
-    inputs = [name for file in files for name in files_read(file)]
-    refuse(out, force=force, inputs=inputs)
-    page = write_answer(event, standings, question, answer, paper)
-    write(out, page, force=force, inputs=inputs)
-    say(f"Wrote {out}.")
 
 
 def _without_errors(file: str) -> Event:

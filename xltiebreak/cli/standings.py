@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
 import click
 
-from xltiebreak.answers.shape import Answer
+from xltiebreak.answers.shape import Answer, Part
 from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
@@ -12,14 +15,18 @@ from xltiebreak.cli.output import (
     EVENT_CODES,
     ending,
     progress,
+    say,
     say_all,
     show_csv,
     show_findings,
     show_json,
     width_of_terminal,
 )
+from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError, visible
 from xltiebreak.event.section import Event
+from xltiebreak.formats import files_read
+from xltiebreak.ranking.standings import Standings
 
 
 @click.command(
@@ -77,6 +84,28 @@ def show_answer(answer: Answer, form: str) -> None:
             click.echo(f"{visible(part) if isinstance(part, str) else part}\n")
 
 
+def write_page(
+    out: Path,
+    event: Event,
+    standings: Sequence[Standings],
+    question: str,
+    answer: Iterable[Part],
+    *,
+    paper: str,
+    force: bool,
+    files: Sequence[str],
+) -> None:
+    """Write an answer as a page to hand over; ``files`` are those that were read."""
+    from xltiebreak.bulletin import write_answer  # late: for --docx only
+
+    options.refuse_other_ending(out, ".docx", "answer.docx")
+    inputs = [name for file in files for name in files_read(file)]
+    refuse(out, force=force, inputs=inputs)
+    page = write_answer(event, standings, question, answer, paper)
+    write(out, page, force=force, inputs=inputs)
+    say(f"Wrote {out}.")
+
+
 @click.command(
     epilog=ending(
         "explain event.xlsx 7",
@@ -126,23 +155,45 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
 )
 @options.file_argument
 @click.option("--upsets", is_flag=True, help="List the upsets, the largest first, with the games.")
-@options.ranking("prizes", "table", "from")
-def prizes(given: Given, form: str, upsets: bool) -> None:
+@click.option(
+    "--hand-out",
+    is_flag=True,
+    help="The list to hand them out by: everybody once, from the last prize to the first.",
+)
+@options.ranking("prizes", "table", "docx", "paper", "force", "from")
+def prizes(
+    given: Given,
+    form: str,
+    upsets: bool,
+    hand_out: bool,
+    docx: Path | None,
+    paper: str,
+    force: bool,
+) -> None:
     """Print who takes which prize of FILE, how each sum was made, and what is not paid.
 
     The prizes are stated on a sheet Prizes, or as the line that announces them at the label Prizes
     of the sheet Event. Nobody is paid before every round is complete. A list of names, ratings and
     scores without rounds is enough, such as another program's standings; it counts as final.
     """
-    from xltiebreak.answers.prizes import event_prizes  # late: for this alone
+    from xltiebreak.answers.hand_out import HandOut  # late: for this alone
+    from xltiebreak.answers.prizes import event_prizes  # late: as above
     from xltiebreak.answers.upsets import event_upsets  # late: as above
 
-    ranked = rank(given.with_prizes(), given)
-    if upsets:
-        show_answer(event_upsets(ranked), form)
-        say_remarks(ranked)
-        return
-    answer = event_prizes(ranked)
-    show_answer(answer, form)
-    show_findings(answer.findings, err=True)
+    if upsets and hand_out:
+        raise TieBreakError("--upsets and --hand-out are two lists; ask for one of them")
+    event = given.with_prizes()
+    ranked = rank(event, given)
+    given_prizes = None if upsets else event_prizes(ranked)
+    answer: Answer = event_upsets(ranked) if given_prizes is None else given_prizes
+    question = "Upsets" if upsets else "Who takes which prize"
+    if hand_out and given_prizes is not None:
+        answer, question = HandOut(given_prizes), "Prizes, from the last to the first"
+    if docx:
+        page = (event, (), question, answer.parts())
+        write_page(docx, *page, paper=paper, force=force, files=[given.file])
+    else:
+        show_answer(answer, form)
+    if given_prizes is not None:
+        show_findings(given_prizes.findings, err=True)
     say_remarks(ranked)

@@ -1,0 +1,125 @@
+"""The list by which prizes are handed out: everybody once, from the last prize to the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.answers.prizes import EventPrizes, SectionPrizes
+from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
+from xltiebreak.event.figures import decimal
+from xltiebreak.prizefund.awards import prizes_of
+from xltiebreak.prizefund.division import some
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import TEAM, Prize
+from xltiebreak.prizefund.winners import Winner
+
+_HEADER = ("section", "order", "prizes", "number", "name", "team", "score", "cash", "next_in_line")
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A player or team who is called: what for, and who stands in who cannot come."""
+
+    winner: Winner
+    team: str
+    sign: str
+
+    @property
+    def prizes(self) -> str:
+        """``trophy for 3rd U1000; 4th, shared by 2``"""
+        won = [*self.winner.trophies_told, *([self.winner.share.won] if self.winner.share else [])]
+        return "; ".join(won)
+
+    @property
+    def cash(self) -> str:
+        """``$50``; empty for trophies alone."""
+        return money(self.winner.cash, self.sign) if self.winner.cash else ""
+
+    @property
+    def next_in_line(self) -> str:
+        """Who takes the trophy if the taker has to leave, and with whom lots are due."""
+        trophies = self.winner.trophies
+        names = [trophy.next_in_line.label for trophy in trophies if trophy.next_in_line]
+        level = [entrant.label for trophy in trophies for entrant in trophy.level_with]
+        lots = [f"lots are due with {some(level)}"] if level else []
+        return "; ".join([*dict.fromkeys(names), *lots])
+
+    @property
+    def rank(self) -> tuple[object, ...]:
+        """The order of the prize he is called for: the first trophy, else the first of the prizes
+        that he shares; those of teams are the last to be handed out."""
+        trophies = [trophy.prize for trophy in self.winner.trophies]
+        shared: Sequence[Prize] = prizes_of(self.winner.share) if self.winner.share else ()
+        first = min(trophies or shared, key=lambda prize: prize.priority)
+        entrant = self.winner.entrant
+        return (first.kind != TEAM, first.list, first.priority, entrant.place, entrant.number)
+
+
+@dataclass(frozen=True)
+class HandOut(Answer):
+    """The list by which the prizes of an event are handed out."""
+
+    prizes: EventPrizes
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``prizes --hand-out``."""
+        sections = [
+            {
+                "section": section.section.name,
+                "hand_out": [_plain(call) for call in _calls(section)],
+            }
+            for section in self.prizes
+        ]
+        return {"event": self.prizes.standings.event.name, "sections": sections}
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """Return the header, and a row for everybody who is called."""
+        return [*_HEADER], self._rows()
+
+    def _rows(self) -> Iterator[list[object]]:
+        for section in self.prizes:
+            for k, call in enumerate(_calls(section), start=1):
+                yield [section.section.name, k, *_plain(call).values()]
+
+    def parts(self) -> Iterator[Part]:
+        """Yield a table for each section."""
+        for section in self.prizes:
+            calls = _calls(section)
+            texts: list[tuple[str, list[str], str]] = [
+                ("", [str(k) for k in range(1, len(calls) + 1)], KEY),
+                ("Prize", [call.prizes for call in calls], PROSE),
+                ("Name", [call.winner.entrant.label for call in calls], NAME),
+                ("Team", [call.team for call in calls], NAME),
+                ("Score", [decimal(call.winner.entrant.score) for call in calls], FIGURE),
+                ("Cash", [call.cash for call in calls], FIGURE),
+                ("Next in line", [call.next_in_line for call in calls], PROSE),
+            ]
+            yield Table(
+                f"{section.title}: prizes, from the last to the first",
+                [Column(*column) for column in texts if any(column[1])],
+            )
+
+
+def _calls(section: SectionPrizes) -> list[_Call]:
+    players = section.section.by_number
+    sign = section.awards.fund.sign
+    of_players = [
+        _Call(winner, players[winner.entrant.number].plays_for, sign) for winner in section.winners
+    ]
+    of_teams = [_Call(winner, "", sign) for winner in section.teams]
+    return sorted([*of_players, *of_teams], key=lambda call: call.rank, reverse=True)
+
+
+def _plain(call: _Call) -> dict[str, Any]:
+    entrant = call.winner.entrant
+    return {
+        "prizes": call.prizes,
+        "number": entrant.number,
+        "name": entrant.name,
+        "team": call.team,
+        "score": entrant.score,
+        "cash": call.winner.cash / 100,
+        "next_in_line": call.next_in_line,
+    }
