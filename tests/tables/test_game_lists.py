@@ -222,3 +222,61 @@ def test_the_days_of_the_games_are_those_of_the_event(tmp_path: Path) -> None:
     assert loaded(listed.kind, listed.content, tmp_path).dates == "2026-03-01 – 2026-03-08"
     labelled = b"Dates,in March\n" + listed.content
     assert loaded(listed.kind, labelled, tmp_path).dates == "in March"
+
+
+BOARDS = """
+Round,Board,White,White team,Result,Black,Black team
+1,1,"Adams, Ann",Oak,1-0,"Diaz, Dee",Elm
+1,2,"Evans, Ed",Elm,½-½,"Baker, Bob",Oak
+1,1,"Gray, Gus",Ash,1-0f,"Hill, Hal",Fir
+1,2,"Ives, Ida",Fir,½-½,"Jones, Jo",Ash
+2,1,"Adams, Ann",Oak,0-1,"Gray, Gus",Ash
+2,2,"Jones, Jo",Ash,½-½,"Baker, Bob",Oak
+2,1,"Hill, Hal",Fir,1-0,"Diaz, Dee",Elm
+2,2,"Evans, Ed",Elm,1-0,"Ives, Ida",Fir
+""".strip()
+
+
+def teams_of(content: str, folder: Path) -> list[str]:
+    """Each team with its matches, and the points that it made in them."""
+    event = loaded("csv", content.encode(), folder)
+    assert [finding for finding in examine_event(event) if finding.is_error] == []
+    [section] = event.sections
+    assert section.matches is not None
+    points = [" ".join(f"{made:g}" for made in row if made) for row in section.matches.points]
+    return [f"{line} | {made}" for line, made in zip(crosstable(event), points, strict=True)]
+
+
+MET = [
+    "1 Ash: W3 W4 | 1.5 1.5",
+    "2 Elm: L4 D3 | 0.5 1",
+    "3 Fir: L1 D2 | 0.5 1",
+    "4 Oak: W2 L1 | 1.5 0.5",
+]
+
+
+@pytest.mark.parametrize("above", ["", "Kind,team\n", "Event,Spring League\nKind,team\n\n"])
+def test_boards_on_which_teams_meet_are_their_matches(above: str, tmp_path: Path) -> None:
+    assert teams_of(above + BOARDS, tmp_path) == MET
+
+
+def test_boards_are_numbered_within_their_match(tmp_path: Path) -> None:
+    lines = BOARDS.splitlines()
+    throughout = [
+        lines[0],
+        *(line.replace(f",{k % 2 + 1},", f",{k + 1},", 1) for k, line in enumerate(lines[1:])),
+    ]
+    assert teams_of("\n".join(throughout), tmp_path) == MET
+    without = "\n".join(re.sub(r"^(\d|Round),[^,]*,", r"\1,", line) for line in lines)
+    assert teams_of(without, tmp_path) == MET
+
+
+def test_what_is_wrong_with_a_board_is_said_with_its_cell(tmp_path: Path) -> None:
+    content = BOARDS.replace("Elm,½-½,", "Elm,2-0,").replace('Gus",Ash,1-0f', 'Gus",Ash,')
+    findings = examine_event(loaded("csv", content.encode(), tmp_path))
+    said = [f"{finding.severity} {finding.code} {finding.where}" for finding in findings]
+    assert said[:2] == [
+        "error unknown-code line 3, Result",
+        "warning boards-missing line 2, Result",
+    ]
+    assert "line 4, Result has no result yet" in findings[-1].message

@@ -63,9 +63,10 @@ if TYPE_CHECKING:
     from xltiebreak.tables.square import Square
 
 _GAMES_OF_TEAMS = (
-    "a list of games is read for single players, and Kind says that these are teams; type the "
+    "a list of games is read for single players, and Kind says that these are teams; name the "
+    "players' teams in columns headed White team and Black team, three teams or more, or type the "
     "matches on a sheet Matches (Round, Team, Points, Opp. points, Opponent) and the teams on a "
-    "sheet Teams (No., Team), their games on a sheet Boards"
+    "sheet Teams (No., Team)"
 )
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
@@ -122,6 +123,8 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     sheet = grid
     grid, table = cut_out(grid)
     first, *further = in_known_shape([grid])
+    if lists_of_teams([first, *further]):
+        return read_event(title, [sheet])
     header = first.header
     if header is None:
         raise NoCrosstable(NO_CROSSTABLE)

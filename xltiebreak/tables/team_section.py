@@ -38,7 +38,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         TieBreakError: there are more teams or players than any event has.
     """
     assert lists.teams is not None
-    faults: list[Finding] = []
+    faults = [*lists.teams.grid.faults]
     teams = read_teams(lists.teams, faults)
     names = Names(teams.entries, "team", lists.teams.grid.sheet)
     rounds = read_matches(lists.matches, names, faults) if lists.matches else {}
@@ -47,7 +47,12 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         players=teams.entries,
         crosstable=Crosstable(numbers, ((),) * len(numbers)),
         printed=teams.printed,
-        origin=replace(teams.origin, labels=settings.cells, typed=lists.matches is not None),
+        origin=replace(
+            teams.origin,
+            labels=settings.cells,
+            typed=lists.matches is not None,
+            how=lists.teams.grid.how,
+        ),
         **{**settings.of_section, "kind": settings.kind or SWISS},
     )
     section = _Assembly(section, settings, lists, rounds, faults).section()

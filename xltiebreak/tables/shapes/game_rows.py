@@ -73,6 +73,7 @@ class Game(NamedTuple):
     round_at: str = ""
     fault: Fault | None = None
     coloured: bool = True
+    board: int = 0
 
 
 def _made_a_date(text: str) -> Misfit:
@@ -323,6 +324,7 @@ class GameList:
             *(round, pair, both, where, section, date),
             round_at=self._where("Round"),
             coloured=self._heads.coloured,
+            board=whole_number(self._text("Board")),
         )
 
     def _refuse_forfeits_beside(self) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
 from xltiebreak.event.figures import counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import us
@@ -39,6 +39,7 @@ from xltiebreak.tables.shapes.game_players import (
 from xltiebreak.tables.shapes.game_rows import Game, GameList
 from xltiebreak.tables.shapes.game_sides import Side, spelled
 from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.shapes.team_boards import are_boards, team_lists
 
 
 def with_games(grids: Sequence[Grid]) -> list[Grid]:
@@ -60,12 +61,26 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     is_shared = len(sections) > 1 and not ours
     for name, own, games in sections:
         listed = _players(name, own, others)
+        if not (ours or listed or _states_single_players(readers, others)) and are_boards(games):
+            above = [row for reader in own for row in reader.above]
+            faults = [fault for reader in own for fault in reader.faults]
+            section = name if is_shared else ""
+            if of_teams := team_lists(section, replace(own[0].grid, rows=above), games, faults):
+                made += of_teams
+                continue
         made.append(_Crosstable(name, own, games, listed, is_shared=is_shared).grid())
         used += [listed[0]] if listed else []
     apart = [replace(reader.grid, rows=reader.above) for reader in readers if reader.above]
     apart = apart if used and not any(reader.players for reader in readers) else []
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
+
+
+def _states_single_players(readers: Sequence[GameList], others: Sequence[Grid]) -> bool:
+    """Whether a label says that the games are those of a Swiss or a round-robin of players."""
+    sheets = [*(reader.above for reader in readers), *(grid.rows for grid in others)]
+    rows = (row for rows in sheets for row in rows[:HEADER_WITHIN_ROWS])
+    return any(bare(row.cell(0).text) == "kind" and row.cell(1).text in KINDS for row in rows)
 
 
 def _may_list_games(grid: Grid) -> bool:
@@ -171,7 +186,7 @@ class _Crosstable:
         self.name, self.readers, self.games = name, readers, games
         self.first = readers[0].grid
         self.faults = [fault for reader in readers for fault in reader.faults]
-        if games and not self.first.kind and _are_boards(games):
+        if games and not self.first.kind and are_boards(games):
             self.faults.append(Finding(WARNING, "boards-of-teams", games[0].where, _BOARDS))
         self.how = [f"a list of {counted(len(games), 'game')}"]
         self.apart: dict[tuple[int, int], str] = {}
@@ -329,21 +344,6 @@ _BOARDS = (
     "they are read as games of single players; for the teams' standings type the matches on a "
     "sheet Matches (Round, Team, Points, Opp. points, Opponent)"
 )
-
-
-def _are_boards(games: Sequence[Game]) -> bool:
-    """Whether each team meets one other team in each round, on two boards or more."""
-    boards: dict[tuple[int, str], list[str]] = {}
-    for game in games:
-        white, black = (side.team if side else "" for side in game.sides)
-        if white and black and white != black:
-            boards.setdefault((game.round, white), []).append(black)
-            boards.setdefault((game.round, black), []).append(white)
-    met = boards.values()
-    return len(boards) > _ONE_MATCH and all(len(set(others)) == 1 < len(others) for others in met)
-
-
-_ONE_MATCH = 2
 
 
 def _seconds(
