@@ -33,7 +33,7 @@ _NO_GAME = "no game is entered, and later rounds have begun."
 _TYPE_GRID = "Next: type the players, then each result in both of its cells."
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
-_UNFOLD = " (click the + above the column Score: it unfolds further rounds)"
+_UNFOLD = " (click the + above Score: it unfolds more rounds)"
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
 

@@ -7,6 +7,7 @@ than the sheet Event states (``scheduled_rounds``).
 
 from __future__ import annotations
 
+from xltiebreak.excel.cells.formulas import shortened
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.result_cells import SAME_COLOUR
 from xltiebreak.excel.plain.table import ArithmeticTable
@@ -46,9 +47,10 @@ def of_colours(table: ArithmeticTable) -> str:
     cell, twin = (f"INDEX({names['Results']},{at},{round})" for at in (row, other))
     number, number_of_twin = (f"INDEX({table.page('No.').all},{at})" for at in (row, other))
     colour = f'IF(UPPER(RIGHT(TRIM({cell})))="W","White","Black")'
+    texts = [shortened(f"TRIM({text})") for text in (cell, twin)]
     says = (
-        f'"player "&{number}&" says "&TRIM({cell})&", but "&{_address(twin)}&" (player "&'
-        f'{number_of_twin}&") says "&TRIM({twin})&": both with "&{colour}&"; correct one of them."'
+        f'"player "&{number}&" says "&{texts[0]}&", but "&{_address(twin)}&" (player "&'
+        f'{number_of_twin}&") says "&{texts[1]}&": both with "&{colour}&"; correct one of them."'
     )
     return f'IFERROR({_at(table, cell)}&{says},"")'
 

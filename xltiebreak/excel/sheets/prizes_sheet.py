@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_col_to_name, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
@@ -112,10 +112,12 @@ def _step(prizes: PrizeCells) -> str:
     """Return a formula for the number and sum of the prizes, and how many rows to correct."""
     there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
     count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
+    first = f'(MATCH("?*",{problem},0)+MIN(ROW({problem}))-1)'
     total = f'SUMIF({cash},">0")'
     return (
         f'IF({count}=0,"{_NONE}",IF({wrong}>0,{wrong}&IF({wrong}=1," row"," rows")&'
-        f'" to look at: see the column In words. ","")&{count}&IF({count}=1," prize"," prizes")&'
+        f'" to look at, the first at {xl_col_to_name(WORDS)}"&{first}&": see the column In words. "'
+        f',"")&{count}&IF({count}=1," prize"," prizes")&'
         f'", "&TEXT({total},"#,##0.00")&" in cash.")'
     )
 

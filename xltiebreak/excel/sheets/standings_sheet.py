@@ -126,7 +126,7 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
     return Spilled(*at, room, live.held(formula), live.values.standings, is_fixed)
 
 
-_REFUSED, _LONGEST_ANSWER = "TB error: ", 200
+_REFUSED, _LONGEST_ANSWER, _LONGEST_DATES = "TB error: ", 180, 100
 
 
 def _refusal(book: SectionBook, cells: Mapping[str, str], spilled: Spilled) -> Cell:
@@ -203,7 +203,7 @@ def _top_of_plain(
 
 def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
     """Return the line under the title: dates and progress, or why there are no places."""
-    dates = event_box(event_row("dates"))
+    dates = f"LEFT({event_box(event_row('dates'))},{_LONGEST_DATES})"
     line = in_place_of(f'{dates}&IF({dates}="","",", ")&{cells["progress"]}', _HEADER_ROW)
     if book.live.route.live:
         refusal = book.names["Refusal"]
