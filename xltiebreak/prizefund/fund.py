@@ -210,7 +210,7 @@ class Fund:
         """Return sentences on how the announced prizes became those that are paid, with our
         choices."""
         if not self.has_cash:
-            return []
+            return ["Trophies go by the standings, one to a player (US Chess 33D2)"]
         rule = RULES[self.rule]
         sentences = [rule[0].upper() + rule[1:]]
         if self.based_on is not None:
