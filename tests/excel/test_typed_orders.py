@@ -50,6 +50,9 @@ NOT_READ: Mapping[str, str] = {
     "MM H2H": "The tie-break H2H in the order ",
     "Modified Median Solkoff": "The tie-break order Modified Median Solkoff ",
     "bham": "The tie-break order bham ",
+    "MM, SOLK to place 5; then CUM": "The tie-break SOLK to place 5 in the order ",
+    "MM for the first 5 places, then SOLK": "The tie-break MM for the first 5 places in the order ",
+    "Top 5: MM; others: SOLK": "The tie-break Top 5: MM in the order ",
     "ukcc": "These formulas know the edition uschess alone, and by Edition or Tie-break order "
     "fide2009 is in force",
     "x" * 99 + "wins": "The tie-break xxx",

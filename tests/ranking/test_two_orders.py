@@ -12,7 +12,10 @@ from tests.questions.test_open_games import best_and_worst, opened, places_left
 from tests.referees.events import swiss
 from tests.samples.crosstables import section
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
 from xltiebreak.event.section import Section
+from xltiebreak.functions import Given, standings_table
+from xltiebreak.functions.spills import place_column
 from xltiebreak.questions.reach import what_is_open
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import Asked
@@ -126,6 +129,15 @@ def test_the_second_order_alone_tells_why_of_two_who_are_ranked_again() -> None:
     assert why(made, 5, 2).decided_by is None
     assert [look.tie_break.code for look in why(made, 5, 2).looks] == ["BLACKS", "SB"]
     assert why(made, 1, 2).decided_by == "CUM"
+
+
+def test_functions_place_by_two_orders() -> None:
+    cells = [[us.write(result) for result in row] for row in ALL_LEVEL.crosstable.results]
+    given = Given(cells, "CUM to place 4; then SOLK")
+    header, *rows = standings_table(given, [[f"P{k}"] for k in range(1, 9)])
+    assert header == ["Place", "No.", "Name", "Score", "CUM", "SOLK", "Decided by"]
+    assert [row[0] for row in rows] == ["1–2"] * 2 + ["3–8"] * 6
+    assert place_column(given) == [[place] for place in (1.0, 3.0, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0)]
 
 
 def test_words_of_people_name_two_orders() -> None:
