@@ -246,3 +246,47 @@ def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant() -> No
         boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
         assert "Announced total" in boxes
         assert expected in str(winners_of(content)[0][0])
+
+
+@pytest.mark.slow
+def test_prizes_for_upsets_are_typed_by_rank_and_by_round(
+    bare_office: Office, tmp_path: Path
+) -> None:
+    """As stored, and worked out again by LibreOffice after a rank was typed."""
+    text = """Event,X
+Rounds,3
+
+Prize,Rank,Cash
+1st,,100
+Biggest upset,,30
+Biggest upset,2,15
+Upset of each round,,10
+
+No.,Name,Rating,R1,R2,R3
+1,Ann,1800,W4w,D2b,W3w
+2,Bob,1700,L3b,D1w,W4b
+3,Cid,1500,W2w,W4b,L1b
+4,Dan,1550,L1b,L3w,L2w
+"""
+    event = read_csv(text.encode(), "x.csv")
+    live = winners_of(write_workbook(event))
+    assert [row[1:4] for row in live[1:7]] == [
+        ["Ann", 1, 100],
+        ["Cid", 3, 50],
+        ["Not paid", None, 15],
+        ["Not paid", None, 10],
+        ["Paid in all", None, 150],
+        [None, None, None],
+    ]
+    start, end = tmp_path / "start.xlsx", tmp_path / "end.xlsx"
+    start.write_bytes(write_workbook(event, route="plain"))
+    bare_office.do([("open", str(start)), ("number", SHEET, "E7", "3"), ("store", str(end))])
+    for content, rank in ((start.read_bytes(), "2nd"), (end.read_bytes(), "3rd")):
+        assert [row[-1] for row in prizes_of(content)] == [
+            "1st: 4 players can win it",
+            "Biggest upset",
+            f"{rank} Biggest upset",
+            "Upset of each round",
+        ]
+        step = load_workbook(io.BytesIO(content), data_only=True)[SHEET]["A1"].value
+        assert step == "4 prizes, 155.00 in cash, that of each round counted once."

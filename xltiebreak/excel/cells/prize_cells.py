@@ -256,7 +256,9 @@ def _title(at: Callable[[str], str], low: str, high: str) -> str:
     )
     rank = _ordinal(at("rank"))
     top = f'AND({at("rank")}=1,LOWER(LEFT({text},4))="top ")'
-    as_typed = f'OR({kind}="other",{top},AND({kind}="band",{name}<>"",{at("lead")}>0))'
+    upset = f'AND(ISNUMBER(SEARCH("upset",{text})),{at("lead")}=0,{at("rank")}>1)'
+    other = f'AND({kind}="other",NOT({upset}))'
+    as_typed = f'OR({other},{top},AND({kind}="band",{name}<>"",{at("lead")}>0))'
     return first_that_holds([(f'{kind}="place"', rank), (as_typed, text)], f'{rank}&" "&{called}')
 
 

@@ -114,11 +114,13 @@ def _step(prizes: PrizeCells) -> str:
     count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
     first = f'(MATCH("?*",{problem},0)+MIN(ROW({problem}))-1)'
     total = f'SUMIF({cash},">0")'
+    of_rounds = f'SUMPRODUCT(--ISNUMBER(SEARCH("round",{prizes.column("text")})))'
+    once = f'IF({of_rounds}>0,", that of each round counted once","")'
     return (
         f'IF({count}=0,"{_NONE}",IF({wrong}>0,{wrong}&IF({wrong}=1," row"," rows")&'
         f'" to look at, the first at {xl_col_to_name(WORDS)}"&{first}&": see the column In words. "'
         f',"")&{count}&IF({count}=1," prize"," prizes")&'
-        f'", "&TEXT({total},"#,##0.00")&" in cash.")'
+        f'", "&TEXT({total},"#,##0.00")&" in cash"&{once}&".")'
     )
 
 
