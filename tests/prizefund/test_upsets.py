@@ -22,6 +22,7 @@ from xltiebreak.functions import Given, PrizeArguments, prizes_table
 from xltiebreak.prizefund.prizes import EACH_ROUND
 from xltiebreak.prizefund.typed_cells import PrizeError
 from xltiebreak.prizefund.typed_prizes import typed_prize
+from xltiebreak.prizefund.upsets import Upset, upsets
 
 EVENTS = 4_000
 
@@ -230,6 +231,43 @@ No.,Name,Rating,R1,R2,R3
         (trophy.prize.title, trophy.taker and trophy.taker.name) for trophy in made.awards.trophies
     ] == [("biggest upset", "Cid"), ("2nd upset prize", "Dan")]
     assert made.awards.unpaid == (("3rd biggest upset", 5_00, "only 2 players have an upset"),)
+
+
+def test_a_divided_upset_besides_a_divided_pool_shows_both(tmp_path: Path) -> None:
+    table = """
+No.,Name,Rating,R1,R2,R3
+1,Ann,1800,W2,D3,L4
+2,Bob,1700,L1,L4,D3
+3,Cid,1500,W4,D1,D2
+4,Dan,1600,L3,W2,W1
+5,Eve,1700,L6,U,U
+6,Fay,1500,W5,U,U
+"""
+    made = prizes(tmp_path, 'Prizes,"1st $60-20, biggest upset $25-10"', table=table)
+
+    assert paid(made) == {"Cid": 40, "Dan": 57.5, "Fay": 17.5}
+    assert (
+        "Dan: $57.50 in all = $40 of the pool + ($25 for biggest upset + $10 for 2nd biggest "
+        "upset) ÷ 2 (each beat somebody rated 200 points higher)"
+    ) in str(made)
+
+
+def test_games_of_a_grid_have_no_round_and_annulled_ones_are_none(tmp_path: Path) -> None:
+    """Eve, who withdrew after one game of four, beat Bob."""
+    file = tmp_path / "grid.csv"
+    file.write_text(
+        'Event,X\nPrizes,"biggest upset $10"\nWithdrawn,5\n\n'
+        "No.,Name,Rating,1,2,3,4,5\n1,Ann,1800,*,1,0,1,\n2,Bob,1700,0,*,½,1,0\n"
+        "3,Cid,1500,1,½,*,½,\n4,Dan,1400,0,0,½,*,\n5,Eve,1000,,1,,,*\n",
+        encoding="utf-8",
+    )
+    [section] = xltiebreak.load(file).sections
+
+    assert upsets(section, 5) == (Upset(3, 1, 0, 300),)
+    [winner] = xltiebreak.prizes(xltiebreak.load(file))[0].winners
+    assert winner.sentence() == (
+        "Cid: $10 for biggest upset, beat number 1, rated 300 points higher"
+    )
 
 
 def test_an_upset_of_each_round_is_as_many_prizes_as_rounds(tmp_path: Path) -> None:

@@ -242,6 +242,10 @@ class Extra(NamedTuple):
         """``biggest upset and 2nd biggest upset``"""
         return in_words(self.prizes)
 
+    def sum_text(self, sign: str) -> str:
+        """Return ``$25 for biggest upset``, or how several prizes are divided."""
+        return self.pool or f"{money(self.amount, sign)} for {self.title}"
+
 
 @dataclass(frozen=True)
 class Share:
@@ -327,10 +331,7 @@ class Share:
             sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
         elif self.division is not None:
             sentences.append(self.division.sentence(self.entrant.number, show))
-        sentences += [
-            f"{extra.pool or f'{money(extra.amount, self.sign)} for {extra.title}'}, {extra.why}"
-            for extra in self.extras
-        ]
+        sentences += [f"{extra.sum_text(self.sign)}, {extra.why}" for extra in self.extras]
         text = "; plus ".join(sentences)
         if self.above_limit:
             text += f"; {self.limited}"

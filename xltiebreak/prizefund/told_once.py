@@ -147,9 +147,7 @@ def _besides(share: Share) -> Account:
     assert share.division is not None
     label, sign = share.entrant.label, share.sign
     parts = [f"{money(share.division.paid[share.entrant.number], sign)} of the pool"]
-    parts += [
-        f"{money(extra.amount, sign)} for {extra.title} ({extra.why})" for extra in share.extras
-    ]
+    parts += [f"{extra.sum_text(sign)} ({extra.why})" for extra in share.extras]
     text = f"{label}: {money(share.paid, sign)} in all = {' + '.join(parts)}"
     if share.above_limit:
         text += f" − {money(share.above_limit, sign)}, as {share.limited}"
