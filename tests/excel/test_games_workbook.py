@@ -3,6 +3,7 @@ stored and worked out anew by LibreOffice, and what sheet and ``check`` say of s
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from pathlib import Path
@@ -13,7 +14,9 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.command import Command
+from tests.excel.lite_book import opened
 from tests.excel.placed_pages import by_the_core
+from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
 from tests.nightly import is_nightly
@@ -28,6 +31,7 @@ from xltiebreak.excel.cells.game_rules import typed_games
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
+from xltiebreak.scripts import lite
 
 pytestmark = pytest.mark.slow  # each writes workbooks
 
@@ -191,6 +195,38 @@ def test_the_functions_follow_the_list_in_libreoffice(office: Office, tmp_path: 
         _, _, page, read = story(office, tmp_path / "typed.xlsx")
         assert crosstable(read)[0].rstrip() == games.crosstable[0].rstrip()
         assert places(page) == as_shown(by_the_core(read.sections[0])), seed
+
+
+@pytest.mark.parametrize("route", ["lite", "classic"])
+def test_the_functions_of_excel_follow_the_list(route: str) -> None:
+    book = Recalculated(write_workbook(empty_swiss(6, 3), route=route, of_games=True))
+    for row in range(5, 11):
+        book.type(T, row, 2, f"Player {row - 4}")
+    rows = [(1, 1, "1-0", 4), (1, "Player 2", "½-½", 5), (1, 3, "0-1", "player 6")]
+    rows += [(2, 6, "1-0", 1), (2, 5, "1-0f", 3), (2, 2, "H", None), (2, "", "half bye", 4)]
+    for row, cells in enumerate(rows, start=5):
+        for column, value in zip((1, 3, 4, 5), cells, strict=True):
+            book.type(G, row, column, value)
+    book.recalculate()
+    shown = [" ".join(row) for row in book.block(T, 5, 6, 6, 2)]
+    assert shown == ["W4w L6b", "D5w H", "L6w F5b", "L1b H", "D2b X3w", "W3b W1w"]
+    [header, first] = book.block("Standings", 5, 1, 2, 30)
+    beside = header.index("Place", 1)
+    assert first[beside : beside + 4] == [1, 6, "Player 6", 2]
+    book.type(G, 8, 4, "2-0")
+    book.recalculate()
+    assert book.block(G, 8, 6, 1, 1)[0][0].startswith("No result of a game")
+    assert book.value(T, 10, 7) == "?"
+
+
+def test_a_button_of_lite_reads_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    book = load_workbook(io.BytesIO(written(8, "lite")))
+    book[G]["D6"] = "2-0"
+    output = io.BytesIO()
+    book.save(output)
+    with opened(output.getvalue()) as (open_book, _):
+        asyncio.run(lite.check_the_event(open_book))
+    assert "error: Games!D6: '2-0' is not the result of a game" in capsys.readouterr().out
 
 
 def game(row: int, *cells: object) -> list[Order]:
