@@ -224,6 +224,11 @@ class Edits:
         """As a PDF, without working anything out before, as people do."""
         self.document.storeToURL(url(path), properties(FilterName="calc_pdf_Export"))
 
+    def macros(self) -> dict[str, str]:
+        """The text of each module of the workbook's VBA project."""
+        modules = self.document.BasicLibraries.getByName("VBAProject")
+        return {name: modules.getByName(name) for name in modules.ElementNames}
+
     def undo(self) -> None:
         """Everything since the document was opened; a sheet that was removed is not undone."""
         while self.document.UndoManager.isUndoPossible():

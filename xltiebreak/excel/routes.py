@@ -17,6 +17,7 @@ from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.button_forms import BUTTONS_MODULE
 from xltiebreak.excel.cells.notices import NOT_WORKED_OUT
+from xltiebreak.excel.vba_part import cleaned
 
 
 @dataclass(frozen=True)
@@ -88,12 +89,12 @@ may lie on OneDrive."""
 
 
 def add_macros(book: Workbook) -> None:
-    """Add the macros of xlwings' own new workbooks.
+    """Add the VBA part of xlwings' own new workbooks, without their demo macro.
 
     Raises:
         TieBreakError: xlwings is not installed.
     """
-    book.add_vba_project(io.BytesIO(macros()), is_stream=True)
+    book.add_vba_project(io.BytesIO(cleaned(macros())), is_stream=True)
     book.set_vba_name("ThisWorkbook")
 
 
