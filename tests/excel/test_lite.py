@@ -104,14 +104,14 @@ def test_the_same_sources_give_the_same_text() -> None:
     assert main_module() == main_of_today()
 
 
-def code_of(source: str, *, typed: bool = True) -> str:
+def code_of(source: str) -> str:
     """The code of a text without the strings that stand for themselves, and without the types of
-    arguments and results where it is not ``typed``."""
+    arguments and results."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.arg) and not typed:
+        if isinstance(node, ast.arg):
             node.annotation = None
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not typed:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             node.returns = None
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             kept = [line for line in node.body if not stands_for_itself(line)]
@@ -148,7 +148,7 @@ def test_sources_travel_whole_functions_readable_and_the_rest_packed(main: str) 
         file = package if package.exists() else place.with_suffix(".py")
         assert ast.get_docstring(ast.parse(source)) is None
         text = file.read_text(encoding="utf-8")
-        assert code_of(source) == code_of(text, typed=name in readable), name
+        assert code_of(source) == code_of(text), name
     comments = (PROJECT / "xltiebreak/functions/cells.py").read_text("utf-8").count("# ")
     assert readable["xltiebreak.functions.cells"].count("# ") == comments > 0
 

@@ -71,7 +71,6 @@ def test_rules_ranking_and_division_can_be_read_and_the_words_of_prizes_are_pack
     assert len(rooms) > 20
     assert "def divided(" in prizefund["xltiebreak.prizefund.uschess"]
     assert {*PACKED, "xltiebreak.prizefund.tokens"} <= {*packed}
-    assert all("->" in text for text in prizefund.values() if "def " in text), "with their types"
 
 
 @pytest.mark.slow

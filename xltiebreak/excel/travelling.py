@@ -8,8 +8,8 @@ packed (bz2, base 85), and unpacked when it is first needed: Office takes 2 MB f
 had trouble with half of that.
 
 A module is carried whole if one that is carried imports it, at its top or in a function, but not if
-only a type checker imports it. Docstrings stay behind, except those of the buttons, which are their
-sentences; so do the types in what is packed.
+only a type checker imports it. Types stay behind, and docstrings except those of the buttons, which
+are their sentences.
 """
 
 from __future__ import annotations
@@ -74,9 +74,11 @@ def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
     readable = travelling_modules(FUNCTIONS, without=PACKED)
     packed = travelling_modules((*BUTTONS, *PACKED))
     packed["xltiebreak.disk.shipped"] = _with_files()
-    return readable, {
-        name: _without_types(text) for name, text in packed.items() if name not in readable
-    }
+    packed = {name: text for name, text in packed.items() if name not in readable}
+    bare_readable, bare_packed = (
+        {name: _without_types(text) for name, text in texts.items()} for texts in (readable, packed)
+    )
+    return bare_readable, bare_packed
 
 
 def _with_files() -> str:
