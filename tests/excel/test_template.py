@@ -201,7 +201,7 @@ def test_only_the_next_step_title_round_and_score_are_formulas() -> None:
     scores = [f"I{row}" for row in (2, *range(5, 13))]
     assert shown_formulas(book["Crosstable"]) == ["A1", "A2", *scores]
     with_formulas = [sheet.title for sheet in book if shown_formulas(sheet)]
-    assert with_formulas == ["Crosstable", "Standings", "Arithmetic"]
+    assert with_formulas == ["Event", "Crosstable", "Standings", "Arithmetic"]
     assert read_back(named) == named
     assert book["Crosstable"].oddFooter.left.text == MISCHIEF.replace("&", "&&")
 

@@ -125,3 +125,57 @@ def test_draws_in_german_letters_in_the_first_row_are_results() -> None:
     german = [["R2", "R3"], ["R1", "S4"], ["S4", "R1"], ["N3", "N2"]]
 
     assert score_column(Given(german, notation="german")) == [[1.0], [1.5], [1.5], [0.0]]
+
+
+EMPTY_CELLS: list[tuple[list[list[Any]], list[int]]] = [
+    ([["W2", "L3"], ["L1", "W4"], ["D4", "W1"], ["D3", ""]], [2]),
+    ([["W2", "L3", ""], ["L1", "W4", "D3"], ["D4", "W1", "D2"], ["D3", "", None]], [2, 3]),
+]
+
+
+@pytest.mark.parametrize(("block", "rounds"), EMPTY_CELLS)
+def test_a_round_left_out_because_a_cell_is_empty_is_told_where_words_have_room(
+    block: list[list[Any]], rounds: list[int]
+) -> None:
+    why = {
+        where: message
+        for _, where, message in findings_table(Given(block))
+        if "so it is left out of every sum" in message
+    }
+    assert [*why] == [f"round {round}" for round in rounds]
+    sentences, names = [*why.values()], [["Ash"], ["Birch"], ["Cole"], ["Dale"]]
+    calls = {name: function.work for name, function in FUNCTIONS.items()}
+
+    assert calls["EXPLAIN_TB"](block, "SOLK", 3) == "Solkoff 0.5 = 0.5 (R1 v 4); " + "; ".join(
+        sentences
+    )
+    assert calls["TERMS_TB"](block, "SOLK", 3)[2:-1] == [
+        [float(round), "", "", "no", sentence] for round, sentence in zip(rounds, sentences)
+    ]
+    for name, table in {
+        "STANDINGS_TB": calls["STANDINGS_TB"](block, names),
+        "TEAMSUM_TB": calls["TEAMSUM_TB"](block, [["Elms"], ["Elms"], ["Oaks"], ["Oaks"]], 2),
+    }.items():
+        assert [row[0] for row in table[-len(rounds) :]] == sentences, name
+        assert len({*map(len, table)}) == 1
+    [[unpaid]] = calls["PRIZES_TB"](block, names, [[1500]] * 4, [["50"]])
+    [[heading], *_] = calls["VERIFY_TB"](block, [["SOLK"], [1], [0], [0], [0]])
+    assert heading.startswith("Ours: SOLK; ")
+    assert all(sentence in unpaid and sentence in heading for sentence in sentences)
+
+
+def test_nothing_is_told_of_rounds_that_are_still_to_come() -> None:
+    block = [["W2", ""], ["L1", ""], ["D4", ""], ["D3", ""]]
+
+    assert FUNCTIONS["EXPLAIN_TB"].work(block, "SOLK", 3) == "Solkoff 0.5 = 0.5 (R1 v 4)"
+    assert len(FUNCTIONS["STANDINGS_TB"].work(block, [[""]] * 4)) == 5
+
+
+@pytest.mark.parametrize("notation", ["us only", "us"])
+def test_a_slip_in_the_first_row_of_our_own_sheet_is_no_header(notation: str) -> None:
+    slip = [["R1", ""], ["W3", ""], ["L2", ""]]
+
+    first = findings_table(Given(slip, notation=notation))[0]
+    assert first[:2] == ["error", "player 1, round 1"]
+    assert first[2] == "player 1 says R1: nobody plays himself; correct the opponent"
+    assert "headers" in findings_table(Given(slip))[0][2]

@@ -114,8 +114,9 @@ def test_nobody_is_paid_while_a_round_is_incomplete(block: list[list[Any]]) -> N
     ((told,),) = table([["100-50"]], block)
 
     assert told in (
-        "2 of 3 rounds are complete; prizes are given when all are; if no more are played, state "
-        "the number of rounds at the label Rounds.",
+        "2 of 3 rounds are complete; prizes are given when all are; round 3 is not complete "
+        "(player 4, round 3 is empty), so it is left out of every sum; type what is missing, and U "
+        "(in US letters) for whoever was not paired.",
         "No rounds are complete; prizes are given when all are.",
     )
 

@@ -3,7 +3,7 @@ of a round-robin still to be played, and players who have stopped playing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
@@ -48,6 +48,15 @@ def rounds(section: Section) -> Iterator[Finding]:
             )
             yield Finding(WARNING, "round-without-games", where, message)
     yield from _forgotten(section)
+
+
+def left_out(section: Section) -> Mapping[int, str]:
+    """Return the rounds that have begun and do not count, each with why; none of a grid."""
+    table = section.crosstable
+    begun = () if section.origin.grid else range(1, table.last_begun + 1)
+    return {
+        round: incomplete(section, round) for round in begun if round not in table.complete_rounds
+    }
 
 
 def incomplete(section: Section, round: int) -> str:

@@ -82,7 +82,7 @@ def section_of(entered: Entered) -> Section:
         rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
-    if why := headers_in_first_row(entered.results, _text_in):
+    if entered.notation != ONLY_US and (why := _headers(entered)):
         return _unread(entered, why)
     try:
         section = _read_section(entered)
@@ -93,6 +93,13 @@ def section_of(entered: Entered) -> Section:
     is_read = not any(fault.is_error for fault in section.faults)
     why = "" if is_read else other_layout(entered.results, _text_in)
     return _unread(entered, why) if why else section
+
+
+def _headers(entered: Entered) -> str:
+    """Return what to do about a first row of headers. On our own sheets it holds results, and where
+    people state US letters ``R1`` is one."""
+    is_us = entered.notation.casefold() == _US.code
+    return headers_in_first_row(entered.results, _text_in, rulings=is_us)
 
 
 def _unread(entered: Entered, why: str) -> Section:

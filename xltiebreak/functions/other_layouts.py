@@ -31,8 +31,11 @@ _NOBODY = frozenset({"", "0", "-"})
 _NAMED = re.compile(r"(?P<result>[^\W\d_+=-]|[+=-]|[10½]) (?P<name>[^\W\d_]{2}\D*)|[^\W\d_]{3}\D*")
 
 
-def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
-    """Return what to do about a first row of headers; an empty text where it is none."""
+def headers_in_first_row(
+    block: Key, text_in: Callable[[Any], str], *, rulings: bool = False
+) -> str:
+    """Return what to do about a first row of headers; an empty text where it is none. ``rulings``
+    tells that ``R1`` is a result."""
     row = [Cell(text_in(value)) for value in block[0]]
     header = header_in(0, Row(1, row))
     named = {k for k, cell in enumerate(row) if heading(cell.text) in PLACES} | header.used
@@ -43,7 +46,9 @@ def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
     in_words = [k for k in filled if k in named and not row[k].text.isdecimal()]
     rounds = [round for round, k in sorted(header.rounds.items()) if k in in_words]
     is_header = any(len(row[k].text) > 1 and not _is_result(row[k].text) for k in in_words)
-    if not is_header and rounds and _count_up(rounds):  # R2 is a result, too, in some notations
+    if (
+        not (is_header or rulings) and rounds and _count_up(rounds)
+    ):  # R2 is a result, too, in some notations
         below = [[text_in(cells[k]) for cells in block[1:]] for k in in_words]
         is_header = _have_no_twins({row[k].text[0] for k in in_words}, below)
     if not is_header:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Block, Key, key_of
@@ -45,7 +46,8 @@ def comparison_table(given: Given, printed: Block) -> Spill:
 
     ``printed`` has its headings in the first row. The column ``No.`` gives each row's player;
     without it, row k is player k. The answer has the shape of ``printed``, and its headings say
-    what each column was taken for; the column ``No.`` shows what is wrong with a number.
+    what each column was taken for; the column ``No.`` shows what is wrong with a number. The first
+    heading says which rounds that have begun do not count.
 
     Raises:
         TieBreakError: there is an error in the results, nothing was pasted, a row without a number
@@ -71,6 +73,8 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         for row, number in pasted.whose.items():
             if number in differing:
                 answer[row][column] = _shown(differing[number].ours)
+    above = answer[0][pasted.numbers]
+    answer[0][pasted.numbers] = "; ".join(filter(None, (above, *left_out(section).values())))
     return answer
 
 

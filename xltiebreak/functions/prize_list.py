@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
@@ -71,9 +72,10 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
-        if standings.planned_rounds and not standings.section.scheduled_rounds:
-            why += "; if no more are played, state the number of rounds at the label Rounds"
-        return [[f"{why}."]]
+        reasons = [*left_out(standings.section).values()]
+        if not reasons and standings.planned_rounds and not standings.section.scheduled_rounds:
+            reasons = ["if no more are played, state the number of rounds at the label Rounds"]
+        return [[f"{'; '.join((why, *reasons))}."]]
     made = awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")

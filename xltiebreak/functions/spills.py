@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from xltiebreak.answers.shape import Table
 from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.functions.blocks import section_of
@@ -85,7 +86,8 @@ def place_column(given: Given) -> Spill:
 
 
 def standings_table(given: Given, names: Block) -> Spill:
-    """Return the players or teams in place order, under a row of headers."""
+    """Return the players or teams in place order, under a row of headers; below them a row for each
+    round that has begun and does not count."""
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
@@ -104,7 +106,12 @@ def standings_table(given: Given, names: Block) -> Spill:
                 row.decided_by or "",
             ]
         )
-    return rows
+    return [*rows, *_sentences(left_out(table.section).values(), len(rows[0]))]
+
+
+def _sentences(sentences: Iterable[str], width: int) -> Spill:
+    """Return a row for each sentence, below a table of this width."""
+    return [[sentence, *[""] * (width - 1)] for sentence in sentences]
 
 
 def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
@@ -112,7 +119,8 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
     the score of the top ``counting`` players, the sums of their tie-breaks, and what decided.
 
     ``teams`` is the column of team names beside the results, empty for a player without a team. A
-    team of fewer than ``minimum`` players has no place; the last row reports it.
+    team of fewer than ``minimum`` players has no place; a row below reports it, and rounds that do
+    not count.
 
     Raises:
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
@@ -127,18 +135,21 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
     for row in table.listed if table else ():
         values = (figure_cell(row.values[code]) for code in summed)
         rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
-    if table and table.unplaced:
-        rows.append([table.about_unplaced, *[""] * (len(rows[0]) - 1)])
-    return rows
+    unplaced = [table.about_unplaced] if table and table.unplaced else []
+    not_counted = left_out(section_of(given.entered)).values()
+    return [*rows, *_sentences([*unplaced, *not_counted], len(rows[0]))]
 
 
 def explanation(given: Given, code: Any, player: Any) -> str:
-    """Return a player's or team's tie-break in one sentence."""
-    return _worksheet(given, code, player).sentence()
+    """Return a player's or team's tie-break in one sentence, and why rounds that have begun are
+    left out of it."""
+    sentence = _worksheet(given, code, player).sentence()
+    return "; ".join((sentence, *left_out(section_of(given.entered)).values()))
 
 
 def terms_table(given: Given, code: Any, player: Any) -> Spill:
-    """Return a player's or team's tie-break round by round, with the total in the last row."""
+    """Return a player's or team's tie-break round by round, with the total in the last row; rounds
+    that have begun and do not count stand above it, with why."""
     sheet = _worksheet(given, code, player)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
@@ -151,6 +162,8 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
                 term.why,
             ]
         )
+    for round, why_not in left_out(section_of(given.entered)).items():
+        rows.append([float(round), "", "", "no", why_not])
     total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
     rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
     return rows

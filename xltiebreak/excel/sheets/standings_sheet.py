@@ -170,7 +170,10 @@ def _lines(
         return lines
     for down, line in enumerate(lines):
         for column, own in enumerate(line):
-            line[column] = f'IF({cells["needs"]}="",{own},{spilled.shown(down, column)})'
+            shown = spilled.shown(down, column)
+            if down:  # the line under the title tells of what stands below the players
+                shown = f'IF(IFERROR({spilled.cell(down, 1)}="",TRUE),"",{shown})'
+            line[column] = f'IF({cells["needs"]}="",{own},{shown})'
     return lines
 
 
