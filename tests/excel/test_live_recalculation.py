@@ -33,7 +33,7 @@ from xltiebreak.rules.worksheet import MEAN, SUM
 
 pytestmark = pytest.mark.slow
 
-COLUMNS = 12
+COLUMNS = 14
 """Columns of the page Standings."""
 
 KIND_BOX, ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX = (
@@ -215,11 +215,16 @@ def test_an_order_wider_than_the_page_is_told_and_stands_beside_it():
     book = Recalculated(write_workbook(event))
     assert book.value("Standings", 1, 1) == ""
     order = "MM,SOLK,CUM,OCUM,KASH,SB,BLACKS,MED"
+    for wide in (order, order.replace("MED", "BH")):
+        book.type("Event", *ORDER_BOX, wide)
+        book.recalculate()
+        assert book.value("Standings", 1, 1).startswith("7 tie-breaks of this order are printed")
+    order += ",WIN,ACUM"
     book.type("Event", *ORDER_BOX, order)
     book.recalculate()
     assert book.value("Standings", 1, 1).startswith("The order has more tie-breaks than this page")
     rows = expected_standings(standings(section_of(event), "", order))
-    assert book.block("Standings", 5, COLUMNS + 2, 25, 13) == rows
+    assert book.block("Standings", 5, COLUMNS + 2, 25, 15) == rows
 
 
 def test_an_error_holds_everything_back_and_is_named_with_its_cell():

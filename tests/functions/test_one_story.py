@@ -18,7 +18,7 @@ from xltiebreak.answers.scripts import explain
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.checks import examine_event
-from xltiebreak.checks.unfinished import what_is_missing
+from xltiebreak.checks.unfinished import left_out, what_is_missing
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Event
 from xltiebreak.excel import udfs
@@ -137,8 +137,11 @@ def test_everybody_tells_the_same_story(kind: str, seed: int, tmp_path: Any) -> 
         assert [round for round, _ in incomplete_rounds(findings)] == open_rounds
         assert what_is_missing(section).count("is not complete") == len(open_rounds)
 
-    header, *rows = udfs.STANDINGS_TB(cells.results, cells.names, **asked)
+    header, *lines = udfs.STANDINGS_TB(cells.results, cells.names, **asked)
+    rows, below = lines[: len(table.rows)], lines[len(table.rows) :]
     assert rows == rows_of(table.rows, table.order.codes)
+    not_counted = [*left_out(seen).values()]
+    assert [row[0] for row in below] == not_counted
     numbers = {row.player.number: row for row in table.rows}
     scores, places = (f(cells.results, **{**extra, "names": cells.names}) for f, extra in (
         (udfs.SCORE_TB, {"withdrawn": cells.withdrawn}), (udfs.PLACE_TB, asked)))  # fmt: skip
@@ -151,7 +154,8 @@ def test_everybody_tells_the_same_story(kind: str, seed: int, tmp_path: Any) -> 
             [sheet] = explain(standings, number, [code]).worksheets
             value = "" if sheet.value is None else float(sheet.value)
             assert spilled[number - 1] == [value]
-            assert udfs.EXPLAIN_TB(cells.results, code, number, **told) == sheet.sentence()
+            sentence = "; ".join((sheet.sentence(), *not_counted))
+            assert udfs.EXPLAIN_TB(cells.results, code, number, **told) == sentence
 
     file = as_csv(cells, tmp_path) if not cells.grid and not cells.points else event
     assert (

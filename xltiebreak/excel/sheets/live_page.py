@@ -98,9 +98,11 @@ def live_top(
 
     ``beyond`` is the first cell of the spill's header for which the page has no column;
     ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula for
-    the line then.
+    what the line says in any case.
     """
     hint = f'"{book.live.route.hint}"'
+    if unneeded:
+        hint = f'IF({unneeded[1]}="",{hint},{unneeded[1]})'
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
     is_loud = f"ISERROR({spilled.cell(0, 0)})"

@@ -14,6 +14,7 @@ from xltiebreak.excel.cells.formulas import first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
+from xltiebreak.excel.plain.typed_order import MOST
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
     beside_the_page,
@@ -39,10 +40,11 @@ from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
-_TIE_BREAKS = 7
+_TIE_BREAKS = MOST
 """Columns of tie-breaks on a page with functions: enough for each named order, and lots."""
-_PRINTED = 6
-"""Tie-breaks that a page without functions prints, unless its order has more from the start."""
+_PRINTED = 6, 7
+"""Tie-breaks that a page prints without and with functions, unless its order has more from the
+start."""
 _LONGEST_ORDER = 20
 """Tie-breaks that have room beside the page, where a formula fills a fixed number of cells."""
 _NOT_PRINTED = "{} tie-breaks of this order are printed: make the print area wider for all of them."
@@ -59,10 +61,13 @@ SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet
 def standings_sheet(book: SectionBook) -> Sheet:
     """Return the page, and hidden cells that it needs."""
     plain, players, is_live = book.plain, book.live.players, book.live.route.live
-    tie_breaks = max(_TIE_BREAKS if is_live else _PRINTED, len(book.values.codes))
-    columns = max(plain.columns, _FIRST_CODE + tie_breaks + 1) if is_live else plain.columns
+    columns, stated = plain.columns, len(book.values.codes)
+    if is_live:
+        columns = _FIRST_CODE + max(_TIE_BREAKS, stated) + 1
+    tie_breaks = max(_PRINTED[is_live], stated)
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
-    more = f'IF({plain.used}>{tie_breaks},"{_NOT_PRINTED.format(tie_breaks)}","")'
+    beside = xl_rowcol_to_cell(_HEADER_ROW, printed)
+    more = f'IF({beside}="","","{_NOT_PRINTED.format(tie_breaks)}")'
     unprinted = more if printed < columns else '""'
     widths = _widths(book, columns, printed)
     over = widths[:printed]
@@ -171,7 +176,7 @@ def _lines(
     for down, line in enumerate(lines):
         for column, own in enumerate(line):
             shown = spilled.shown(down, column)
-            if down:  # the line under the title tells of what stands below the players
+            if down and column == 0:  # the title's line tells of what stands below the players
                 shown = f'IF(IFERROR({spilled.cell(down, 1)}="",TRUE),"",{shown})'
             line[column] = f'IF({cells["needs"]}="",{own},{shown})'
     return lines
