@@ -29,6 +29,7 @@ from xltiebreak.excel.shape_rules import (
     TYPED_MATCHES,
     CellOf,
     Rule,
+    rule_of_shown_teams,
     rules_of_list,
     rules_of_numbers,
     rules_of_table,
@@ -72,6 +73,7 @@ _CODES: Mapping[str, str] = {
     "no_figure": "pairing-number",
     "twice": "duplicate-number",
     "another_row": "another-row",
+    "not_shown": "no-formulas",
 }
 """The code of a finding, by the kind of its rule."""
 
@@ -216,6 +218,11 @@ def _of_list(
     if kind == "Teams" and teams:
         ranges = block.reference, (teams.reference,), "team"
         rules.append(lambda cell: rules_of_numbers(*ranges, cell))
+        if results := names.of("Results", section):
+            shown = results._replace(left=1, right=1)
+            on_crosstable = f"'{shown.sheet}'!{shown.reference}"
+            listed = block.reference, teams.reference, on_crosstable
+            rules.append(lambda cell: iter([rule_of_shown_teams(*listed, cell)]))
     yield from sheet.findings(
         lambda cell: chain.from_iterable(made(cell) for made in rules),
         in_order=names.has("Hold", section),

@@ -58,6 +58,10 @@ NO_FORMULAS = (
     "this row was inserted without its formulas, so that it does not count here; copy a row of "
     "the table over it, and type the entry again"
 )
+TEAM_NOT_SHOWN = (
+    "this row was inserted, and the sheet Crosstable does not show its team; type it in a row of "
+    "the list that has no name"
+)
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
     "team": "'{}' is not the number of a team; expected a whole number such as 12",
@@ -270,6 +274,14 @@ def _is_number(texts: str) -> str:
     return f'ISNUMBER(1/((TEXT({value},"0")={texts})*({value}>0)*({value}<1000000)))'
 
 
+def rule_of_shown_teams(numbers: str, teams: str, shown: str, cell: CellOf) -> Rule:
+    """Return the rule that the numbers on the sheet Crosstable, ``shown``, hold every team's."""
+    missing = f'(TRIM({teams})<>"")*(1-ISNUMBER(MATCH(TRIM({numbers}),TRIM({shown}),0)))'
+    figure = first_place(f"{missing}*(SUMPRODUCT(--ISNUMBER({shown}))>0)", f"ROW({teams})")
+    column = f"MIN(COLUMN({teams}))"
+    return Rule("not_shown", figure, cell("not_shown"), column, quoted(TEAM_NOT_SHOWN))
+
+
 def rules_of_list(
     typed: Block, head: int, last_row: int, words: int, cell: CellOf, sheet: str = ""
 ) -> Iterator[Rule]:
@@ -287,6 +299,6 @@ def rules_of_list(
     if words:
         entries = f"{sheet}{typed.reference}"
         in_words = f"{sheet}{typed._replace(left=words, right=words).reference}"
-        bare = f'(TRIM({entries})<>"")*(TRIM({in_words})="")'
+        bare = f'(TRIM({entries})<>"")*ISNUMBER(1/(LEN({in_words})=0))'
         figure = first_place(bare, f"ROW({entries})")
         yield Rule("no_formulas", figure, cell("no_formulas"), column, quoted(NO_FORMULAS))

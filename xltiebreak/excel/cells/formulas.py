@@ -112,12 +112,24 @@ def words_of(problem: str) -> str:
     return f"MID({problem},2,{_LONGEST_TEXT})"
 
 
+_TYPED = "ABCDEFG"
+"""The columns of a list that users fill."""
+
+
 def first_problem(problems: str, sheet: str) -> str:
     """Return the formula for the first problem of the rows of a list, with its cell. The range has
-    each row's problem, or ""; ``sheet`` is the list's."""
+    each row's problem, or ""; ``sheet`` is the list's. A column may stand farther right than its
+    letter says, if others were inserted."""
     row = f'MATCH("?*",{problems},0)'
     problem = f"INDEX({problems},{row})"
-    at = f"LEFT({problem})&({row}+MIN(ROW({problems}))-1)"
+    quoted_sheet = "'{}'".format(sheet.replace("'", "''"))
+    column = first_that_holds(
+        [
+            (f'LEFT({problem})="{letter}"', f"COLUMN({quoted_sheet}!${letter}$4)")
+            for letter in _TYPED
+        ]
+    )
+    at = f"ADDRESS({row}+MIN(ROW({problems}))-1,{column},4)"
     return f'"{sheet}!"&{at}&": "&{words_of(problem)}'
 
 

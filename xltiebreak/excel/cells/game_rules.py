@@ -16,7 +16,7 @@ from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, U
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import figure_in, row_meant
+from xltiebreak.excel.cells.formulas import figure_in, first_that_holds, row_meant
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
@@ -24,27 +24,16 @@ ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 
 HELPERS = (
     *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
-    *(
-        "first_row",
-        "second_row",
-        "first",
-        "second",
-        "own",
-        "typed",
-        "alone",
-        "letters",
-        "first_key",
-        "second_key",
-    ),
-    *("first_twice", "second_twice", "fault", "first_cell", "second_cell"),
-    *("first_name", "second_name", "joined", "is_faulty"),
+    *("first_row", "second_row", "first", "second", "own", "typed", "alone", "letters"),
+    *("first_key", "second_key", "first_twice", "second_twice", "fault"),
+    *("first_cell", "second_cell", "first_name", "second_name", "joined", "is_faulty"),
 )
 """The figures in hidden columns, from left to right."""
 
 FIRST_HELPER = 7
 SIGNS_COLUMN = FIRST_HELPER + len(HELPERS) + 1
 """Behind the hidden columns, the first row holds the table of results, the first problem and the
-cells that it is made of; below each other stand the sentences about rows."""
+cells that it is made of; then come the lists that the rows look up."""
 
 NAMES: Mapping[str, str] = {
     "GameRounds": "round",
@@ -238,8 +227,8 @@ def first_fault(names: SectionNames) -> str:
     faults, flags = names["GameFaults"], names["FaultyGames"]
     row = f"MATCH(1,{flags},0)"
     fault = f"INDEX({faults},{row})"
-    column = f'MID("{"".join(column for column, _ in FAULTS)}",{fault},1)'
-    address = f"{column}&({row}+MIN(ROW({flags}))-1)"
+    columns = {f"{fault}={k}": f"COLUMN(${at}$4)" for k, (at, _) in enumerate(FAULTS, start=1)}
+    address = f"ADDRESS({row}+MIN(ROW({flags}))-1,{first_that_holds([*columns.items()])},4)"
     return f'IFERROR({address}&": "&INDEX({names["GameWords"]},{fault}),"")'
 
 

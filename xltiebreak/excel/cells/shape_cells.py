@@ -26,6 +26,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import (
+    CROSSTABLE_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
     TeamNames,
@@ -157,6 +158,8 @@ def list_formulas(
     for rule in rules.rules_of_numbers(*numbers, place):
         if in_order or rule.kind != "another_row":
             take(TEAMS_SHEET, rule)
+    shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, names.layout.teams)}"
+    take(TEAMS_SHEET, rules.rule_of_shown_teams(names["Numbers"], names["Players"], shown, place))
     ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
     stops, warns = _cases(faults)
     before_places, shape = [*lost, *stops], place("")

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth
+from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth, row_of
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
-from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
@@ -87,6 +87,12 @@ class TeamTable(ArithmeticTable):
     )
     orders = tuple(ORDERS)
 
+    def _shown(self, at: int, row: int | None = None) -> str:
+        """Return a column of the sheet Crosstable, or its cell in a row. Numbers (0) and names (1)
+        stand there beside the results, also where rows are inserted between teams."""
+        cells = self.column(at).all if row is None else self.column(at).at(row)
+        return f"{self.live.names.quoted(CROSSTABLE_SHEET)}!{cells}"
+
     @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
@@ -119,9 +125,8 @@ class TeamTable(ArithmeticTable):
 
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
         """Yield every formula in a row of the sheet, with its column."""
-        k, names = row - FIRST_ROW + 1, self.live.names
-        name = f'TRIM(INDEX({names["Players"]},{k})&"")'
-        yield self.page("No."), f'IF({name}="","",{self.number(str(k))})'
+        number, name = self._shown(0, row), f"TRIM({self._shown(1, row)})"
+        yield self.page("No."), f'IF({name}="","",{number})'
         yield self.page("Team"), name
         for round in range(1, self.width + 1):
             yield from self._of_round(row, round)
@@ -299,9 +304,10 @@ class TeamTable(ArithmeticTable):
         another = f"IFERROR(VALUE({boards}),0)<>{many}"
         is_wrong = f'IF(OR({weights}="",{boards}=""),FALSE,{another})'
         yield is_wrong, said_at("BoardWeights", ANOTHER_NUMBER)
-        teams = names["Players"]
+        numbers, teams = self._shown(0), self._shown(1)
         nameless = f'({teams}="")*({names["Results"]}<>"")'
-        team = f"INDEX({teams},{lowest(nameless, nth(teams))})"
+        number = f"INDEX({numbers},{lowest(nameless, nth(teams))})"
+        team = f"INDEX({names['Players']},{row_of(number, names['Numbers'])})"
         said = f'{names.at(team, TEAMS_SHEET)}&"{NAMELESS}"'
         yield f"SUMPRODUCT({nameless})>0", said
         made = names["FirstPoints"]

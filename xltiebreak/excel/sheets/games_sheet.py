@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel import shape_rules
 from xltiebreak.excel.cells import game_rules
@@ -38,6 +38,14 @@ from xltiebreak.tables.sheets import COPIED_LIST
 
 _WHITE, _RESULT, _BLACK, _WORDS = 2, 3, 4, 5
 _ROWS_BEYOND = 1001
+_FIRST_LISTED = SIGNS_COLUMN + 9
+_LISTS: Mapping[str, Sequence[str]] = {
+    "GameLetters": [*JOINED],
+    "GameJoins": [*JOINED.values()],
+    "GameWords": [words[:1].upper() + words[1:] for _, words in FAULTS],
+}
+"""What the rows look up, each list in a row above the table, where no row of it is deleted, from
+the column ``_FIRST_LISTED`` on."""
 
 
 def games_sheet(book: GamesBook) -> Sheet:
@@ -57,7 +65,7 @@ def games_sheet(book: GamesBook) -> Sheet:
     offered = {_WHITE: players, _RESULT: OFFERED, _BLACK: players}
     return (
         around
-        + hidden_helpers(FIRST_HELPER, SIGNS_COLUMN + len(JOINED) + len(FAULTS) + 9)
+        + hidden_helpers(FIRST_HELPER, _FIRST_LISTED + max(map(len, _LISTS.values())))
         + Sheet(
             cells=[
                 *(cell for k, game in zip(rows, book.games) for cell in _typed(book, k, game)),
@@ -97,14 +105,12 @@ def _worked_out(book: GamesBook, rows: range) -> Iterator[Cell]:
 def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     """Yield hidden cells with the lists that the rows look up, and the first fault of the sheet."""
     yield Cell(0, SIGNS_COLUMN, "beside", SIGNS)
-    for k, (letters, joined) in enumerate(JOINED.items()):
-        yield Cell(k, SIGNS_COLUMN + 2, "beside", letters)
-        yield Cell(k, SIGNS_COLUMN + 3, "beside", joined)
-    for k, (_, words) in enumerate(FAULTS):
-        yield Cell(k, SIGNS_COLUMN + 4, "beside", words[:1].upper() + words[1:])
+    for row, texts in enumerate(_LISTS.values()):
+        for column, text in enumerate(texts, _FIRST_LISTED):
+            yield Cell(row, column, "beside", text)
     cases: list[tuple[str, str]] = []
     sheet = f'"{book.names.sheets[GAMES_SHEET]}!"'
-    at = SIGNS_COLUMN + 5
+    at = SIGNS_COLUMN + 2
 
     def place(_: str) -> str:
         return str(xl_rowcol_to_cell(0, at + len(cases), True, True))
@@ -126,13 +132,8 @@ def _names(book: GamesBook, count: int) -> Iterator[tuple[str, str]]:
     names = book.names
     for name, title in NAMES.items():
         yield names.of(name, GAMES_SHEET, block_of(FIRST_HELPER + HELPERS.index(title), count))
-    for name, column, rows in (
-        ("GameSigns", SIGNS_COLUMN, 1),
-        ("GameProblem", SIGNS_COLUMN + 1, 1),
-        ("GameLetters", SIGNS_COLUMN + 2, len(JOINED)),
-        ("GameJoins", SIGNS_COLUMN + 3, len(JOINED)),
-        ("GameWords", SIGNS_COLUMN + 4, len(FAULTS)),
-    ):
-        first = xl_rowcol_to_cell(0, column, True, True)
-        last = xl_rowcol_to_cell(rows - 1, column, True, True)
-        yield names.of(name, GAMES_SHEET, first if rows == 1 else f"{first}:{last}")
+    for name, column in (("GameSigns", SIGNS_COLUMN), ("GameProblem", SIGNS_COLUMN + 1)):
+        yield names.cell(name, GAMES_SHEET, 0, column)
+    for row, (name, texts) in enumerate(_LISTS.items()):
+        last = _FIRST_LISTED + len(texts) - 1
+        yield names.of(name, GAMES_SHEET, xl_range_abs(row, _FIRST_LISTED, row, last))

@@ -198,7 +198,7 @@ def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
         (2, f"{matches}!B{match}"),
         (6, f"{matches}!E{match}"),
     ):
-        yield Cell(row, column, "number", formula=f'IF({empty},"",{source})')
+        yield Cell(row, column, "number", formula=f'IFERROR(IF({empty},"",{source}),"")')
     for column, member in ((_PLAYER, typed.player), (_OPP_PLAYER, typed.opponent)):
         yield Cell(row, column, "row_text", members.get(member or 0, member))
     for column, text in ((_BOARD_RESULT, typed.result), (_COLOUR, typed.colour)):

@@ -89,16 +89,16 @@ def _team(book: TeamBook, k: int) -> Iterator[Cell]:
     teams = book.names.quoted(TEAMS_SHEET)
     rating = f"{teams}!D{row + 1}"
     number = f"{teams}!A{row + 1}"
-    yield Cell(row, 0, "number", formula=f"IFERROR({figure_in(number)},{number})")
-    yield Cell(row, 1, "row_text", formula=f'{teams}!B{row + 1}&""')
-    yield Cell(row, 2, "row", formula=f'IF({rating}="","",{rating})')
+    yield Cell(row, 0, "number", formula=f'IFERROR({figure_in(number)},"")')
+    yield Cell(row, 1, "row_text", formula=f'IFERROR({teams}!B{row + 1}&"","")')
+    yield Cell(row, 2, "row", formula=f'IFERROR(IF({rating}="","",{rating}),"")')
     for round in range(1, layout.rounds + 1):
         used = xl_rowcol_to_cell(row, layout.rows_used + round - 1)
         key = f"{A_ROUND * round}+$A{row + 1}"
         first, second = book.names["FirstKeys"], book.names["SecondKeys"]
         row_used = (
-            f'IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
-            f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0)))"
+            f'IF($A{row + 1}="",0,IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
+            f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0))))"
         )
         yield Cell(row, layout.rows_used + round - 1, "beside", formula=row_used)
         for column, names, twice in (
