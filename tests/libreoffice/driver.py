@@ -276,17 +276,33 @@ class Edits:
     def merge(self, sheet: str, address: str) -> None:
         self.cells(sheet, address).merge(True)
 
-    def sort(self, sheet: str, address: str, column: int) -> None:
-        """From the largest, by a column counted from 0."""
+    def sort(self, sheet: str, address: str, column: int, ascending: bool = False) -> None:
+        """From the largest, or the least, by a column counted from 0."""
         field = TableSortField()
-        field.Field, field.IsAscending = column, False
+        field.Field, field.IsAscending = column, ascending
         fields = uno.Any("[]com.sun.star.table.TableSortField", (field,))
         self.cells(sheet, address).sort(properties(SortFields=fields, ContainsHeader=False))
+
+    def move(self, sheet: str, address: str, to: str) -> None:
+        """Cut cells out, and paste them from a cell on."""
+        target = self.cells(sheet, to).getCellByPosition(0, 0).CellAddress
+        self.sheet(sheet).moveRange(target, self.cells(sheet, address).RangeAddress)
 
     def paste(self, sheet: str, address: str, to: str) -> None:
         """Copy cells, and paste them from a cell on."""
         target = self.cells(sheet, to).getCellByPosition(0, 0).CellAddress
         self.sheet(sheet).copyRange(target, self.cells(sheet, address).RangeAddress)
+
+    def filter(self, sheet: str, address: str, column: int, text: str) -> None:
+        """Show only rows with this text in a column counted from 0; the first row has headers."""
+        cells = self.cells(sheet, address)
+        described = cells.createFilterDescriptor(True)
+        described.ContainsHeader = True
+        field = uno.createUnoStruct("com.sun.star.sheet.TableFilterField")
+        field.Field, field.IsNumeric, field.StringValue = column, False, text
+        field.Operator = uno.Enum("com.sun.star.sheet.FilterOperator", "EQUAL")
+        described.setFilterFields((field,))
+        cells.filter(described)
 
     def rename(self, sheet: str, name: str) -> None:
         self.sheet(sheet).Name = name
