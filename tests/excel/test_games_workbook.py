@@ -367,6 +367,26 @@ def test_a_round_robin_may_have_one_and_is_placed_by_34f(
 _THEN = "Next: check the colours, then print Standings."
 
 
+def test_boards_are_kept_where_the_games_are_written_again(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    typed, larger, text = (tmp_path / name for name in ("typed.csv", "larger.xlsx", "games.csv"))
+    games = [
+        "1,2,Ash,1-0,Birch",
+        "1,1,Cedar,½-½,Dogwood",
+        "2,1,Birch,0-1,Cedar",
+        "2,2,Dogwood,,Ash",
+    ]
+    typed.write_text("\n".join(["Round,Board,White,Result,Black", *games]), "utf-8")
+    run = xltiebreak("new", larger, "--from", typed, "--entry", "games", "--players", "9")
+    assert (run.code, "not taken over" in run.err) == (0, False)
+    sheet = load_workbook(larger)[G]
+    assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 2, 1, 2]
+    assert xltiebreak("convert", larger, text, "--to", "games").code == 0
+    listed = text.read_text("utf-8-sig").splitlines()
+    assert listed[-4:] == [games[1], games[0], *games[2:]]
+
+
 def test_sections_have_lists_of_their_own_and_a_copied_list_counts_for_nobody(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -34,11 +34,13 @@ def _tables(section: Section) -> Iterator[list[str]]:
     yield [*player_columns().values()]
     yield from map(own_cells, section.players)
     yield []
-    yield ["Round", "White", "Result", "Black"]
+    boards = ["Board"] if section.origin.boards else []
+    yield ["Round", *boards, "White", "Result", "Black"]
     called = _called(section)
     for game in excel.typed_games(section):
         white, black = called.get(game.white or 0, ""), called.get(game.black or 0, "")
-        yield [str(game.round), white, game.result, black]
+        board = [str(game.board or "")] if boards else []
+        yield [str(game.round), *board, white, game.result, black]
 
 
 def _called(section: Section) -> dict[int, str]:

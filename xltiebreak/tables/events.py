@@ -271,7 +271,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     how = (*columns.grid.how, *hidden_parts(columns, entries))
     rows = [entry.row for entry in entries]
-    origin = replace(columns.origin(rows), labels=settings.cells, how=how)
+    boards = columns.grid.boards
+    origin = replace(columns.origin(rows), labels=settings.cells, how=how, boards=boards)
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN

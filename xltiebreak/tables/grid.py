@@ -32,9 +32,9 @@ class Grid:
     says in words what it was, ``faults`` what is wrong with it, and ``title`` what stands above one
     of several on a sheet; ``running`` holds the printed scores after each round by row number,
     ``apart`` the full address of cells that stand elsewhere, as games in a list do, by row number
-    and column.
-    ``dates`` are the days of games that were listed. ``only_scores`` says that a list of names and
-    scores without rounds is looked for, and no crosstable.
+    and column. ``dates`` are the days of games that were listed, ``boards`` theirs by the player's
+    number and round. ``only_scores`` says that a list of names and scores without rounds is looked
+    for, and no crosstable.
     """
 
     sheet: str
@@ -54,6 +54,7 @@ class Grid:
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
     apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
     dates: str = ""
+    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
     only_scores: bool = False
 
     @cached_property

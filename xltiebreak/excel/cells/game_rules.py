@@ -245,6 +245,7 @@ class TypedGame(NamedTuple):
     white: int | None = None
     result: str = ""
     black: int | None = None
+    board: int | None = None
 
 
 _SPELLED = {
@@ -266,14 +267,15 @@ _ALONE = {
 
 
 def typed_games(section: Section) -> Iterator[TypedGame]:
-    """Yield the games of a section round by round, each round's byes after its games.
+    """Yield the games of a section round by round, by their boards as far as a list of games had
+    them, each round's byes after its games.
 
     Raises:
         TieBreakError: a list of games cannot say what a result is, or who had White.
     """
     rows = section.crosstable.rows
     for round in range(1, section.crosstable.rounds + 1):
-        byes = []
+        games, byes = [], []
         for number, results in rows.items():
             own = results[round - 1]
             if own.blank:
@@ -285,16 +287,19 @@ def typed_games(section: Section) -> Iterator[TypedGame]:
                 result = _SPELLED.get((own.outcome, twin.outcome)) if twin else None
                 if twin is None or twin.opponent != number or result is None or own.ruling:
                     raise TieBreakError(_not_listed(section, number, round))
-                yield TypedGame(round, number, result, own.opponent)
+                board = section.origin.boards.get((number, round))
+                games.append(TypedGame(round, number, result, own.opponent, board))
             elif not own.colour and not own.forfeit:
                 raise TieBreakError(
                     f"round {round} of {section.by_number[number].label} does not say who had "
                     "White, which a list of games needs; add w or b behind the opponent's number, "
                     "or write a crosstable"
                 )
+        yield from sorted(games, key=lambda game: game.board or _NO_BOARD)
         yield from byes
 
 
+_NO_BOARD = 1_000_000
 _BYES_A_ROUND = 2
 
 

@@ -86,7 +86,7 @@ def games_sheet(book: GamesBook) -> Sheet:
 
 def _typed(book: GamesBook, row: int, game: game_rules.TypedGame) -> Iterator[Cell]:
     yield Cell(row, 0, "rating", game.round)
-    yield Cell(row, 1, "rating")
+    yield Cell(row, 1, "rating", game.board)
     yield Cell(row, _WHITE, "row_text", book.called.get(game.white or 0, game.white))
     yield Cell(row, _RESULT, "result", game.result)
     yield Cell(row, _BLACK, "row_text", book.called.get(game.black or 0, game.black))

@@ -190,6 +190,7 @@ class _Crosstable:
             self.faults.append(Finding(WARNING, "boards-of-teams", games[0].where, _BOARDS))
         self.how = [f"a list of {counted(len(games), 'game')}"]
         self.apart: dict[tuple[int, int], str] = {}
+        self.boards: dict[tuple[int, int], int] = {}
         self.is_shared = is_shared
         self.table, self.header = listed or self._players_of_games()
         self.is_listed = listed is not None
@@ -232,6 +233,7 @@ class _Crosstable:
             faults=tuple(self.faults),
             apart=self.apart,
             dates=self._dates,
+            boards=self.boards,
         )
 
     @property
@@ -336,6 +338,8 @@ class _Crosstable:
                 if own and (own, game.round) not in cells:
                     cell = _cell(outcome, other, colour if game.coloured else "")
                     cells[own, game.round] = cell, game.where
+                    if game.board:
+                        self.boards[own, game.round] = game.board
         return cells
 
 
