@@ -208,7 +208,7 @@ def by_functions(content: bytes, section: int) -> Sequence[Sequence[Any]]:
         )
     except TieBreakError:
         return []
-    return [[cell for cell in row if cell != ""] for row in answer[1:]]
+    return [[cell for cell in row if cell != ""] for row in answer[1:] if row[1] != ""]
 
 
 def rounded(places: Sequence[Sequence[Any]] | None) -> list[list[Any]]:

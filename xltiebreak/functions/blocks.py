@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
 from xltiebreak.event.figures import Rating, counted, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
@@ -91,7 +91,8 @@ def section_of(entered: Entered) -> Section:
             return _unread(entered, why)
         raise
     is_read = not any(fault.is_error for fault in section.faults)
-    why = "" if is_read else other_layout(entered.results, _text_in)
+    decide = _columns_that_decide(entered, section)
+    why = decide if is_read else other_layout(entered.results, _text_in)
     return _unread(entered, why) if why else section
 
 
@@ -140,6 +141,23 @@ def _read_section(entered: Entered) -> Section:
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
+
+
+def _columns_that_decide(entered: Entered, section: Section) -> str:
+    """Return why a block is refused whose empty last columns decide whether it is a Swiss or a
+    round-robin; a function cannot know whether rounds are still to come."""
+    table, stated = section.crosstable, section.kind or section.scheduled_rounds
+    used = [k for row in table.results for k, result in enumerate(row, 1) if not result.blank]
+    if entered.of_teams or entered.notation == ONLY_US or stated or not used:
+        return ""
+    for rounds in range(max(used), 0 if section.is_roundrobin else table.rounds):
+        if everybody_meets(table, rounds):
+            return (
+                f"everybody can meet everybody in {counted(rounds, 'round')}, and the block is "
+                f"empty from column {rounds + 1} on: select the columns of the rounds alone, or "
+                "state the kind, roundrobin or swiss"
+            )
+    return ""
 
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
