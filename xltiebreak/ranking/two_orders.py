@@ -30,7 +30,7 @@ _BEFORE_SECOND = re.compile(
     re.IGNORECASE,
 )
 _BEHIND_SECOND = re.compile(
-    rf"[ ,;(]*\b(?:below(?: it| that)?|afterwards?|(?:for )?{_REST})[ .)]*$", re.IGNORECASE
+    rf"\b(?:below(?: it| that)?|afterwards?|(?:for )?{_REST})$", re.IGNORECASE
 )
 _BELOW = re.compile(rf"; ?|[,.] ?(?=(?:for )?(?:below|{_REST})\b)", re.IGNORECASE)
 _SIGNS = " ,;:.()"
@@ -75,7 +75,7 @@ def two_orders(text: str) -> TwoOrders | None:
     if not first.strip(_SIGNS):  # top 5: MM, SOLK; others: CUM
         first, *rest = _BELOW.split(second.strip(_SIGNS), maxsplit=1)
         second = "".join(rest)
-    second = _BEHIND_SECOND.sub("", _BEFORE_SECOND.sub("", second))
+    second = _BEHIND_SECOND.sub("", _BEFORE_SECOND.sub("", second).strip(_SIGNS))
     first, second = first.strip(_SIGNS), second.strip(_SIGNS)
     for order, who in ((first, f"places down to {place}"), (second, f"those below place {place}")):
         if not order:
