@@ -20,8 +20,8 @@ from tests.command import Command
 from tests.prizefund.test_cases import PUBLISHED
 from xltiebreak.formats import load_scores
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.functions.given import Given
-from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.given import Given, PrizeArguments
+from xltiebreak.functions.prize_list import prizes_table
 
 HERE = "Read as a final list of scores without rounds"
 

@@ -153,7 +153,7 @@ def test_sources_travel_whole_functions_readable_and_the_rest_packed(main: str) 
     assert readable["xltiebreak.functions.cells"].count("# ") == comments > 0
 
 
-def test_functions_need_no_other_packages_and_of_what_is_packed_the_words_of_prizes(
+def test_functions_need_no_other_packages_and_of_what_is_packed_what_reads_prizes(
     main: str,
 ) -> None:
     before, imported, words, after = run(

@@ -308,11 +308,11 @@ def test_what_cannot_be_is_a_sentence(
         prizes(tmp_path, 'Prizes,"1st $30, upset prize each round $10"', *labels, table=table)
 
 
-def test_a_function_has_the_same_of_accounts_of_cells() -> None:
+def test_a_function_has_the_same_of_blocks_of_cells() -> None:
     """With the label Upset draws among its rules, and the prizes in a table or in one cell."""
     results = [["W3", "L4", "D2"], ["W4", "W3", "D1"], ["L1", "L2", "W4"], ["L2", "W1", "L3"]]
     names, ratings = [["Alba"], ["Bede"], ["Cleo"], ["Dora"]], [[2000], [1900], [1500], [None]]
-    for account in (
+    for block in (
         [["Prize", "Rank", "Cash"], ["1st", None, 100], ["Biggest upset", None, 25]],
         [["Prize", "Rank", "Cash"], ["1st", None, 100], ["Upset", "1", 25]],
         [["Prize", "Rank", "Cash"], ["1st", None, 100], ["1st upset", None, 25]],
@@ -320,7 +320,7 @@ def test_a_function_has_the_same_of_accounts_of_cells() -> None:
     ):
         rows = prizes_table(
             Given(results),
-            PrizeArguments(names, ratings, account, rules=[["Upset draws", "half"]]),
+            PrizeArguments(names, ratings, block, rules=[["Upset draws", "half"]]),
         )
         assert [row[2:4] for row in rows[1:]] == [["Bede", 125.0], ["Paid in all", 125.0]]
         assert "drew with number 1, rated 100 points higher" in rows[1][-1]

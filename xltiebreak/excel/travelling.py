@@ -3,7 +3,7 @@ one ``main.py`` for xlwings Lite.
 
 Lite keeps Python code inside the workbook and runs it in the browser. The code that functions run,
 at each change of a cell, is readable text, so that people who are asked to trust a workbook can
-read it. The code that only buttons run, and that which makes prizes of the words on a flyer, is
+read it. The code that only buttons run, and that which reads what is stated of prizes, is
 packed (bz2, base 85), and unpacked when it is first needed: Office takes 2 MB from an add-in, and
 had trouble with half of that.
 
@@ -32,9 +32,13 @@ from xltiebreak.disk.shipped import shipped
 
 FUNCTIONS = ("xltiebreak.excel.udfs",)
 """The module that registers the functions."""
-PACKED = ("xltiebreak.prizefund.announcement", "xltiebreak.prizefund.typed_prizes")
-"""The modules that read the words of prizes: functions import them, in functions of their own, and
-they are packed with all that only they import."""
+PACKED = (
+    "xltiebreak.functions.stated_prizes",
+    "xltiebreak.prizefund.announcement",
+    "xltiebreak.prizefund.typed_prizes",
+)
+"""The modules that read what is stated of prizes, in a table or as on a flyer: functions import
+them late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

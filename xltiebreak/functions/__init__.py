@@ -8,10 +8,10 @@ workbooks.
 """
 
 from xltiebreak.functions.catalogue import FUNCTIONS
-from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
+from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
-from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,

@@ -18,10 +18,10 @@ from xltiebreak.functions.calculators import (
     ihsa_one_round,
     opponents_by_hand,
 )
-from xltiebreak.functions.given import Given, MatchArguments
+from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.pasted import comparison_table
-from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     checked,
     column_in_order,

@@ -45,6 +45,24 @@ INDIVIDUAL = MatchArguments()
 
 
 @dataclass(frozen=True)
+class PrizeArguments:
+    """The arguments of the functions for prizes, as a spreadsheet passes them.
+
+    ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
+    ``ratings`` the column of ratings, empty for unrated. ``entries`` is the number of entries.
+    ``rules`` are labels with their values, as on the sheet Event; this section stands before other
+    sections. ``teams`` is the column of team names, if players make teams.
+    """
+
+    names: Block
+    ratings: Block
+    prizes: Block
+    entries: Any = None
+    rules: Block | None = None
+    teams: Block | None = None
+
+
+@dataclass(frozen=True)
 class Given:
     """The arguments of a function on results, as a spreadsheet passes them. ``results`` is the
     block of results, a row a player or team.
