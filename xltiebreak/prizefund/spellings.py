@@ -29,7 +29,7 @@ def spelled(text: str) -> str:
     Raises:
         AnnouncementError: something in it can be read in two ways.
     """
-    text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
+    text = re.sub(r"[^\S\n]+", " ", re.sub(r"[–—−]", "-", text))
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
     for pattern, spelling in _SPELLINGS:
         text = pattern.sub(spelling, text)
