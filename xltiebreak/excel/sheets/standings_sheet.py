@@ -212,13 +212,22 @@ def _top_of_plain(
 def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
     """Return the line under the title: dates and progress, or why there are no places."""
     dates = f"LEFT({event_box(event_row('dates'))},{_LONGEST_DATES})"
-    line = in_place_of(f'{dates}&IF({dates}="","",", ")&{cells["progress"]}', _HEADER_ROW)
+    so_far = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
+    if book.live.route.live:
+        so_far += f"&{_two_orders(book.names['Order'])}"
+    line = in_place_of(so_far, _HEADER_ROW)
     if book.live.route.live:
         refusal = book.names["Refusal"]
         line = f'IF({refusal}="",{line},{refusal})'
     held = [("notice", only_a_sentence(_HEADER_ROW))]
     looks = Sheet(looks=[Looks((_DATES_ROW, 0, _DATES_ROW, 0), held)])
     return sentence(_DATES_ROW, line, "subtitle", widths) + looks
+
+
+def _two_orders(order: str) -> str:
+    """Return a formula for the typed order where it changes at a place, else for nothing."""
+    words = (f'ISNUMBER(SEARCH("{word}",{order}))' for word in ("place", "first ", "top "))
+    return f'IF(OR({",".join(words)}),"; order: "&LEFT({order},{_LONGEST_DATES}),"")'
 
 
 def _style_of(column: int) -> str:
