@@ -72,6 +72,30 @@ def test_the_rule_that_was_followed_is_named(
     assert words in cause.sentence
 
 
+@pytest.mark.parametrize(
+    ("draws", "amounts", "code"),
+    [
+        ("half", (300, 95, 115, 0), None),
+        ("none", (300, 95, 115, 0), "misprint|upset-draws"),
+        ("half", (300, 95, 95, 0), "misprint|upset-draws"),
+        ("half", (300, 50, 70, 90), "not-pooled"),
+        ("half", (300, 50, 160, 0), "two-prizes"),
+    ],
+)
+def test_prizes_for_upsets_are_paid_whatever_rule_is_tried(
+    tmp_path: Path, draws: str, amounts: tuple[int, ...], code: str | None
+) -> None:
+    """Cedar drew with Birch, who is rated 200 points higher."""
+    path = tmp_path / "upsets.csv"
+    text = EVENT.replace("U1800 $90", "U1800 $90, biggest upset $20")
+    path.write_text(f"Upset draws,{draws}\n{text}", encoding="utf-8")
+    section = load(str(path)).sections[0]
+
+    printed = {number: str(amount) for number, amount in enumerate(amounts, 1)}
+    causes = compared(section, printed).causes
+    assert [cause.code for cause in causes] == ([code] if code else [])
+
+
 def test_a_fund_in_full_though_there_were_fewer_entries_is_named(tmp_path: Path) -> None:
     path = tmp_path / "event.csv"
     path.write_text("Based on,8\n" + EVENT, encoding="utf-8")

@@ -20,6 +20,7 @@ from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
 from xltiebreak.prizefund.money import SIGN, Cents, money
 from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Prize
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.upsets import upsets
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.differences import Compared, Difference
@@ -71,7 +72,7 @@ class _Payment:
     players: Sequence[Entrant]
     teams: Sequence[Entrant]
     given: Awards
-    of_teams: bool
+    ours: Standings
 
     @classmethod
     def from_standings(cls, ours: Standings) -> _Payment | None:
@@ -80,9 +81,17 @@ class _Payment:
         prizes = stated_prizes(ours.section)
         if given is None or prizes is None:
             return None
-        of_teams = ours.section.matches is not None
-        players = prizes.entrants(ours.rows)
-        return cls(given.fund, players, teams_of(ours), given, of_teams)
+        return cls(given.fund, prizes.entrants(ours.rows), teams_of(ours), given, ours)
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams play here, and take the prizes."""
+        return self.ours.section.matches is not None
+
+    def pay(self, fund: Fund, players: Sequence[Entrant]) -> Paid:
+        """Return the payments of another fund, or to other players."""
+        games = upsets(self.ours.section, self.ours.rounds, draws=fund.upset_draws)
+        return self.paid(awards(fund, players, self.teams, games))
 
     def paid(self, given: Awards) -> Paid:
         """Return each player's payment; in a team event, each team's."""
@@ -145,11 +154,7 @@ Pay = Callable[[_Payment], "Paid | None"]
 def _by(**changed: Any) -> Pay:
     def pay(payment: _Payment) -> Paid | None:
         fund = replace(payment.fund, **changed)
-        return (
-            None
-            if fund == payment.fund
-            else payment.paid(awards(fund, payment.players, payment.teams))
-        )
+        return None if fund == payment.fund else payment.pay(fund, payment.players)
 
     return pay
 
@@ -164,7 +169,7 @@ def _paying(
         rule=rule,
         based_on=None,
     )
-    return payment.paid(awards(fund, players, payment.teams))
+    return payment.pay(fund, players)
 
 
 def _added(payments: Iterator[Paid]) -> Paid:
@@ -221,7 +226,7 @@ def _withdrawn_too(payment: _Payment) -> Paid | None:
     if not any(player.withdrawn for player in payment.players):
         return None
     players = [replace(player, withdrawn=False) for player in payment.players]
-    return payment.paid(awards(payment.fund, players, payment.teams))
+    return payment.pay(payment.fund, players)
 
 
 def _whole(payment: _Payment) -> Paid:
@@ -275,6 +280,8 @@ _WAYS: tuple[tuple[str, str, Pay], ...] = (
         "a player takes two prizes, as each kind goes by place, tie-breaks included",
         _each_kind_by_itself(NONE),
     ),
+    ("upset-draws", "a draw is an upset of half the difference", _by(upset_draws=True)),
+    ("upset-draws", "a draw is no upset", _by(upset_draws=False)),
     ("limit-not-applied", "unrated players take all that they win", _by(limits=Limits())),
     ("all-entries-counted", "every entry counts as one", _by(entries=None)),
     ("withdrawn-paid", "players who withdrew are paid", _withdrawn_too),
