@@ -287,7 +287,7 @@ class _Reader:
             words = item.text.casefold()
             if item.ranks or words.startswith(("first", "the first")):
                 raise AnnouncementError(item.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
-            trophy = TROPHY
+            trophy = self.before.trophy if self.before and self.before.trophy else TROPHY
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
                 raise AnnouncementError(

@@ -19,7 +19,7 @@ MOST = 100_000_000_000
 SYMBOL = r"(?:CA\$|[$€£₹])"
 """The signs of money that are printed, as a pattern."""
 
-SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
+SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|CDN\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
 """The signs and codes of money that stand before or after an amount, as a pattern."""
 
 SIGNS: Mapping[str, str] = {
@@ -27,7 +27,7 @@ SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
     **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
-    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
+    **dict.fromkeys(("CA$", "ca$", "c$", "cad", "cdn"), "CA$"),
 }
 """The sign to print, by its names in small letters."""
 

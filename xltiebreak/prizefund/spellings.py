@@ -17,7 +17,8 @@ _MONEY_NEXT = rf"(?=\s*:?\s*(?:each\s+)?{SIGN})"
 _ORDINAL = r"(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth)"
 _JOINT = r"\s*(?:,\s*(?:and|&)|,|/|-|&|\band\b)\s*"
 _LETTERS = "XABCDEFGHIJ"
-_COUNTED = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_COUNTED = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "ten": "10"}
+_ROMAN = {"I": "1st", "II": "2nd", "III": "3rd", "IV": "4th", "V": "5th"}
 _WORDS = ("first", "second", "third", "fourth", "fifth")
 _BETWEEN_RATINGS = 400
 """The most between two ratings of one list (``U2000/1800``)."""
@@ -93,6 +94,10 @@ def _numbered_ranks(match: re.Match[str]) -> str:
     return f"{ordinal(first)}-{ordinal(last)}" if first < last else match[0]
 
 
+def _counted(match: re.Match[str]) -> str:
+    return _COUNTED[match[0].casefold()]
+
+
 def _with_commas(match: re.Match[str]) -> str:
     """``A-B-C`` → ``A, B, C``."""
     return re.sub(r"\s?-\s?", ", ", match[0])
@@ -129,13 +134,22 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
     (re.compile(pattern, re.IGNORECASE), spelling)
     for pattern, spelling in (
         (r"\bthru\b", "through"),
-        (r"(?<=\d)G\b(?!-)", " guaranteed"),
+        (r"(?<=\d)(?:G\b|\s?\(G\))(?!-)", " guaranteed"),
+        (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
+        (rf"\b(?:gets|takes|receives|wins)\s+(?={SIGN}|\d)", ""),
+        (r"(?-i:\b(III|II|IV|I|V)\s+(?=[Pp]rize\b))", lambda match: f"{_ROMAN[match[1]]} "),
+        # and trophies to top 3; plus $50 to U1600
+        (
+            rf"\s+(?:plus|and|&|\+)\s+(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b"
+            rf"|{_AMOUNT}\s+(?:to|for)\b)",
+            ", ",
+        ),
         (r"\bbest\s+(?:score|result|performance)\s+(?:(?:by|of)\s+)?(?:an?\s+)?", "best "),
         (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
         (r"\s+in\s+(?:each|every)\s+section\b", ""),
         # first two prizes
-        (r"\b(?<=first )(?:two|three|four|five|six)\b", lambda match: _COUNTED[match[0].lower()]),
-        (r"\b(?<=top )(?:two|three|four|five|six)\b", lambda match: _COUNTED[match[0].lower()]),
+        (rf"\b(?<=first )(?:{'|'.join(_COUNTED)})\b", _counted),
+        (rf"\b(?<=top )(?:{'|'.join(_COUNTED)})\b", _counted),
         # $$G250-150
         (r"([$€£]{2})\s?G(?:td|uaranteed)?(?![a-z])[.:]?\s?", r"\1 guaranteed "),
         (r"(?<![\d/])(?:1/2|½)(?=\s+(?:gtd|guaranteed)\b)", "50%"),

@@ -82,11 +82,14 @@ PATTERNS = (
         rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
         rf"\s+(?:over|above|more\s+than)\s+{SIGN}?\s?({NUMBER})",
     ),
-    ("based", rf"\(?\s*(?:based\s+on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
+    ("based", rf"\(?\s*(?:based\s+(?:up)?on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
     ("else", r"-?\s*else\s+(?:in\s+)?proportion\w*\s*-?"),
     ("half", r"\(([^()]+?)\s+counts?\s+(?:as\s+)?half\)"),
     ("part", r"[\[(]?\s*(\d{1,3})\s?%\s*(?:of\s+)?each\s+prize\s*[\])]?"),
-    ("guaranteed", r"(?:(?:minimum|min\.?|at\s+least)\s+)?(?:guaranteed|gtd)\b(?:\s+minimum\b)?"),
+    (
+        "guaranteed",
+        r"(?:(?:minimum|min\.?|at\s+least|unconditionally)\s+)?(?:guaranteed|gtd)\b(?:\s+minimum\b)?",
+    ),
     ("in total", r"[$€£]{2}"),
     (
         "all sections",
@@ -97,10 +100,10 @@ PATTERNS = (
     ("no unrated", rf"\(\s*no\s+{UNRATED}\s*\)"),
     ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
     ("unrated", UNRATED),
-    ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
+    ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%(?:\s+of\s+(?:the\s+)?(?:prize\s+)?fund\b)?"),
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
-    ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)(?!\s?\d)"),
+    ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?(?:CAD|CDN)\b)?"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
     ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
@@ -128,22 +131,23 @@ PATTERNS = (
     ("extra", r"bonus\b"),
     (
         "special",
-        r"(?:special\b\s*)?((?:(?:biggest|best|largest|greatest|top)\s+)?upset|best\s+game|brilliancy)"
+        r"(?:special\b\s*)?((?:(?:biggest|best|largest|greatest|top)\s+)?upset|best\s+(?:game|endgame|attack|combination)|slow\s+starter|fighting(?=\s+prize)|brilliancy)"
         r"(?:s|\s+(?:wins?|victory|bonus|award)s?)?\b",
     ),
     ("special", r"(special)\b"),
     ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
-    ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
+    ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon|book)(?:y|ies|s)?\b"),
     (
         "named",
         r"(juniors?|seniors?|wom[ae]n|lad(?:y|ies)|females?|girls?|boys?|youths?|veterans?|locals?|scholastics?|cadets?"
-        r"|u(?:nder)?[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s*\((?:above\s+|over\s+)?\d\d\+?\))?",
+        r"|(?:u|under|over)[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s+players?\b)?"
+        r"(?:\s*\((?:above\s+|over\s+|u(?:nder)?[\s-]?)?\d\d\+?\))?",
     ),
     ("teams", r"(team|school|club)s?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),
-    ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
+    ("total", r"(?:total|projected|(?:prize\s+)?fund|purse|in\s+(?:cash\s+)?prizes)\b"),
     ("section", r"sections?\b"),
     (
         "filler",
@@ -242,7 +246,7 @@ def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     after a complete prize (``1st $100 / 2nd $75``)."""
     if _is_among(before, _KINDS):
         return following in (*_KINDS, "best")
-    if token.kind == "and" and _is_among(before, ("top",)):
+    if token.kind == "and" and _is_among(before, ("top", "everybody", "teams")):
         return following == "top" and any(earlier.kind == "trophy" for earlier in before)
     return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
 
