@@ -98,7 +98,7 @@ class _Reader:
             return
         if statement.has("fee"):
             self._is_fee(statement)
-        elif statement.has("each section"):
+        elif statement.has("each section") and not statement.has("special"):
             self._is_for_each_section(statement)
         elif self.fund.is_meant(statement):
             self.fund.read(statement, len(self.prizes))

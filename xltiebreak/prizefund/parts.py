@@ -231,12 +231,17 @@ def _changed(prize: Prize, token: Token) -> Prize | None:
         return replace(prize, low=None, label=f"{prize.label}/below")
     if token.kind == "and above" and prize.kind == CLASS and prize.high is not None:
         return replace(prize, high=None, label=f"{prize.label}/over")
-    if token.kind == "each round" and prize.is_for_upset:
+    return _of_upset(prize, token) if prize.is_for_upset else None
+
+
+def _of_upset(prize: Prize, token: Token) -> Prize | None:
+    """Return a prize for an upset with the addition in this token: of each round or section."""
+    if token.kind == "each round":
         return replace(prize, round=EACH_ROUND)
-    if token.kind == "all sections" and prize.is_for_upset:
+    if token.kind == "all sections":
         raise AnnouncementError(
             f"{prize.label} {token.text}",
             'an upset is looked for within each section; leave this out, or type "Biggest upset" '
             "on a sheet Prizes with the winner's number under Players",
         )
-    return None
+    return prize if token.kind in ("each section", "own section") else None

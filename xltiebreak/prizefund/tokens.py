@@ -145,6 +145,7 @@ PATTERNS = (
     ),
     ("teams", r"(team|school|club)s?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
+    ("own section", r"\(?\s*(?:(?:in|of|for|per|each|every)\s+)+section\b\s*\)?"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),
     ("total", r"(?:total|projected|(?:prize\s+)?fund|purse|in\s+(?:cash\s+)?prizes)\b"),
