@@ -255,7 +255,7 @@ class _Reader:
                 first,
                 f"do {names} get this each, or is it {either}?",
                 f"{names} $50 each",
-                ", ".join(f"{kind.strip()} $50" for kind in names.split(",")),
+                _parted(names) if one_by_one else _together([*self.bare, item]),
             )
         for bare in self.bare:
             self._add(item._replace(text=bare.text, who=bare.who))
@@ -347,6 +347,20 @@ class _Reader:
             sign=typed_sign,
             findings=tuple(findings),
         )
+
+
+def _parted(names: str) -> str:
+    """Return ``A $60, B $50``: an amount for each kind."""
+    kinds = enumerate(names.split(","))
+    return ", ".join(f"{kind.strip()} ${max(10, 60 - 10 * k)}" for k, kind in kinds)
+
+
+def _together(kinds: Sequence[Parts]) -> str:
+    """Return ``(1400-1799) $50``: one prize for the ratings of all these kinds."""
+    prizes = [kind.who.prize for kind in kinds if kind.who]
+    low = min((prize.low or 0 for prize in prizes), default=0)
+    high = max((prize.high or 0 for prize in prizes), default=0)
+    return f"({low}-{high}) $50" if high else f"{kinds[0].text} $50"
 
 
 def _is_name(tokens: Sequence[Token]) -> bool:

@@ -136,7 +136,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"\bthru\b", "through"),
         (r"(?<=\d)(?:G\b|\s?\(G\))(?!-)", " guaranteed"),
         (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
-        (rf"\b(?:gets|takes|receives|wins)\s+(?={SIGN}|\d)", ""),
+        (rf"\b(?:gets?|takes?|receives?|wins?)\s+(?={SIGN}|\d|troph|medal)", ""),
         (r"(?-i:\b(III|II|IV|I|V)\s+(?=[Pp]rize\b))", lambda match: f"{_ROMAN[match[1]]} "),
         # and trophies to top 3; plus $50 to U1600
         (
@@ -146,7 +146,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         ),
         (r"\bbest\s+(?:score|result|performance)\s+(?:(?:by|of)\s+)?(?:an?\s+)?", "best "),
         (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
-        (r"\s+in\s+(?:each|every)\s+section\b", ""),
+        (r"\s+in\s+(?:each|every)\s+(?:section|quad)\b", ""),
         # first two prizes
         (rf"\b(?<=first )(?:{'|'.join(_COUNTED)})\b", _counted),
         (rf"\b(?<=top )(?:{'|'.join(_COUNTED)})\b", _counted),
@@ -162,7 +162,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
             _winner,
         ),
         # 1. $100 2. $75
-        (r"(?:(?<=\s)|^)#?(\d{1,2})[.)]\s+(?=[$€£₹])", _numbered),
+        (r"(?:(?<=\s)|^)#?(\d{1,2})\s?(?:[.)]\s|[:-])\s*(?=[$€£₹])", _numbered),
         # Team trophies: top 3
         (
             r"\b(?:team|school)\s+trophies\s*(?::|to\b)\s*(?:the\s+)?(top|first)\s+(\d+)\b",

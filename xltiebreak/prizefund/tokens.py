@@ -148,7 +148,7 @@ PATTERNS = (
     ("own section", r"\(?\s*(?:(?:in|of|for|per|each|every)\s+)+section\b\s*\)?"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),
-    ("total", r"(?:total|projected|(?:prize\s+)?fund|purse|in\s+(?:cash\s+)?prizes)\b"),
+    ("total", r"(?:total|projected|(?:prize\s+)?fund(?:\s+of\b)?|purse|in\s+(?:cash\s+)?prizes)\b"),
     ("section", r"sections?\b"),
     (
         "filler",
@@ -248,7 +248,7 @@ def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     if _is_among(before, _KINDS):
         return following in (*_KINDS, "best")
     if token.kind == "and" and _is_among(before, ("top", "everybody", "teams")):
-        return following == "top" and any(earlier.kind == "trophy" for earlier in before)
+        return following in ("top", "best") and any(earlier.kind == "trophy" for earlier in before)
     return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
 
 
