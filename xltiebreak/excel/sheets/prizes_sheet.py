@@ -136,7 +136,10 @@ _SHOWN = (
 """The first column, the number of columns and the style of each column of PRIZES_TB, under the
 columns of the typed prizes."""
 
-_ROWS, _PRINTED = 60, 14
+_LAST_WIDTH = 45
+"""So wide is the last column where winners are printed in letters of nine points."""
+
+_ROWS, _PRINTED = 60, 12
 """How many winners have room, and how many fit on a printed page."""
 
 _WITHOUT_SECTION = "Correct the prizes above first: one is for no known section."
@@ -146,7 +149,7 @@ def winners_below(books: Sequence[SectionBook]) -> Sheet:
     """Return, below the typed prizes, the winners of each section."""
     winners = [book.values.winners(_table(book), _rules(book)) for book in books]
     sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
-    page, row = Sheet(), books[0].prizes.last_row + 1
+    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), books[0].prizes.last_row + 1
     for book, rows, size in zip(books, winners, sizes):
         page += _winners(book, row, rows, row + sum(sizes))
         row += size
@@ -168,7 +171,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
     room = (shown, len(_SHOWN))
     formula, is_fixed = _formula(book), book.live.route.fixed
     spilled = Spilled(spill_row, FIRST_HELPER, room, formula, winners, is_fixed)
-    widths = [head.width for head in list_named(PRIZES_SHEET).heads]
+    widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
     line = in_place_of(f'"{book.live.route.hint}"', header)
