@@ -56,9 +56,10 @@ class Texts:
         return sheet.strip("='"), cells
 
     def block(self, sheet: str, cells: str) -> str:
-        """The longest text in a range; of a large one, that of its first and last rows."""
+        """The longest text in a range; of a large one, in its first rows and columns: the rows of a
+        table are alike, and lists of sentences are short."""
         left, top, right, bottom = range_boundaries(cells.replace("$", ""))
-        rows = self._book[sheet].iter_rows(top, min(bottom, top + 30), left, min(right, left + 3))
+        rows = self._book[sheet].iter_rows(top, min(bottom, top + 11), left, min(right, left + 1))
         return longest(self.of(sheet, cell.coordinate) for row in rows for cell in row)
 
 
@@ -160,6 +161,7 @@ def _widths(is_bold: bool) -> dict[str, int]:
     return {" " if name == "space" else name: int(own[is_bold]) for name, *own in lines}
 
 
+@cache
 def _width_of(text: str, is_bold: bool = True) -> int:
     known = _widths(is_bold)
     return sum(known.get(letter, known["W"]) for letter in text)

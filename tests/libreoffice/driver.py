@@ -310,6 +310,13 @@ class Edits:
     def copy(self, sheet: str, name: str) -> None:
         self.document.Sheets.copyByName(sheet, name, self.document.Sheets.Count)
 
+    def copy_as_excel(self, sheet: str, name: str) -> None:
+        """On Excel's copies the formulas that name their own sheet name the copy: so does A1."""
+        self.copy(sheet, name)
+        cell = self.cells(name, "A1")
+        old, new = (self.cells(one, "A2").AbsoluteName.rpartition(".")[0] for one in (sheet, name))
+        cell.Formula = cell.Formula.replace(f"{old}.", f"{new}.")
+
     def remove(self, sheet: str) -> None:
         self.document.Sheets.removeByName(sheet)
 

@@ -116,9 +116,9 @@ def test_a_copy_whatever_it_is_called_is_told_until_its_section_is_described(
 
     described = [[*line, value] for line, value in zip(LABELS, ("", "swiss", None, "MM"))]
     described.append(["Section", "Open", copy.removeprefix("Crosstable ")])
-    assert found(read(sheet("Event", described), original, copied)) == (
-        [] if severity == "error" else [("error", "missing-sheet", "Event")]
-    )
+    missing = [] if severity == "error" else [("error", "missing-sheet", "Event")]
+    told = [*missing, ("warning", "copied-sheet", copy)]
+    assert found(read(sheet("Event", described), original, copied)) == told
 
 
 def test_the_copy_of_another_sheet_of_ours_is_told() -> None:

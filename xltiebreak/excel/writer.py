@@ -23,6 +23,7 @@ from xltiebreak.excel.cells.names import (
     GAMES_SHEET,
     HELP_SHEET,
     MATCHES_SHEET,
+    ORIGINALS_COLUMN,
     PLAYERS_SHEET,
     PRIZES_SHEET,
     STANDINGS_SHEET,
@@ -33,6 +34,7 @@ from xltiebreak.excel.cells.names import (
     PlayerNames,
     TeamNames,
     event_box,
+    original_of,
     sheets_of,
 )
 from xltiebreak.excel.cells.next_step import (
@@ -62,7 +64,7 @@ from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_shee
 from xltiebreak.excel.sheets.event_sheet import event_sheet
 from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
-from xltiebreak.excel.sheets.painter import Sheet, paint
+from xltiebreak.excel.sheets.painter import Cell, Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_below
 from xltiebreak.excel.sheets.section_book import (
     GamesBook,
@@ -189,8 +191,10 @@ def _write_sheets(
 
     books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
     write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
-    for book in books:
+    titles = {(kind, 0): kind for kind in (EVENT_SHEET, *asked & {PRIZES_SHEET})}
+    for k, book in enumerate(books, start=1):
         for kind, page in _pages_of(book):
+            titles[kind, k] = book.names.quoted(kind)
             tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
     if PRIZES_SHEET in asked:
@@ -199,7 +203,18 @@ def _write_sheets(
         write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
-    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(books)))
+    help_page = help_sheet(route, "games" if of_games else _kind_of(books))
+    write(HELP_SHEET, help_page + _originals(titles))
+
+
+def _originals(titles: Mapping[tuple[str, int], str]) -> Sheet:
+    """Return hidden cells that refer to the sheets, by which a copy of one knows that it is one.
+    ``titles`` are quoted, by kind and section."""
+    cells = [
+        Cell(*original_of(*sheet), "beside", formula=f"{title}!$A$2")
+        for sheet, title in titles.items()
+    ]
+    return Sheet(cells=cells, hidden=[(ORIGINALS_COLUMN, ORIGINALS_COLUMN)])
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:

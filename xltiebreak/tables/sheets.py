@@ -39,10 +39,16 @@ _COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
 """What Excel, LibreOffice and openpyxl call the copy of a sheet."""
 
 COPIED_TABLE = (
-    "this sheet is a copy, and what is typed here does not count; delete it, or describe its "
-    "section on the sheet Event and call it Crosstable and that section"
+    "this sheet is a copy: it places nobody, and what is typed here does not count; delete it, and "
+    "use one workbook a section"
 )
-COPIED_LIST = "this sheet is a copy, and what is typed here does not count; delete it"
+COPIED_LIST = (
+    "this sheet is a copy: it places nobody, and what is typed here does not count; delete it"
+)
+COPIED_SECTION = (
+    "this sheet is a copy, which no sheet Standings places; delete it, and use one workbook a "
+    "section"
+)
 NO_EVENT_SHEET = (
     "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "
     "so it is not known how the players are to be placed; undo the deletion, or add a sheet Event "
@@ -111,9 +117,11 @@ def without_copies(
     kept, faults = list(tables), []
     for name, grid in sheets.items():
         original = _original(grid, sheets)
-        if original is None or any(
-            section.name and _is_for(name, section.name) for section in sections
-        ):
+        if original is None:
+            continue
+        if any(section.name and _is_for(name, section.name) for section in sections):
+            if grid.copy_of[0]:
+                faults.append(Finding(WARNING, "copied-sheet", name, COPIED_SECTION))
             continue
         is_of_another = _kind(original) in _OUR_OTHER_SHEETS
         if grid in tables:

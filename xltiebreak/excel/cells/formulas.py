@@ -138,17 +138,19 @@ def cell_in(cells: str, row: str) -> str:
     return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
 
 
-def unless_copied(sheet: str, line: str, words: str, further: str = "") -> str:
-    """Return the formula for a line of a sheet. On a copy of the sheet it shows these ``words``,
-    unless the cell ``further`` describes one more section and the copy is meant.
+def unless_copied(sheet: str, original: str, line: str, words: str) -> str:
+    """Return the formula for the cell A1 of a sheet: this ``line``, or on a copy of the sheet the
+    formula ``words``. ``original`` is a cell of another sheet with the formula ``=sheet!$A$2``.
 
-    On a copy, too, a formula that names its sheet reads the original. Excel 2010 does not know
-    SHEET, so a copy shows no words there.
+    A formula that names its own sheet reads the original on LibreOffice's copies, and on Excel's
+    the copy; there its text is not that of the formula on the other sheet. Excel 2010 knows neither
+    SHEET nor FORMULATEXT, so a copy shows no words there.
     """
-    copied = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
-    if further:
-        copied = f'AND({copied},{further}="")'
-    return f"IF(IFERROR({copied},FALSE),{quoted(words, capital=True)},{line})"
+    is_another = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
+    named = f"MID(_xlfn.FORMULATEXT({original}),2,99)"
+    names_another = f"ISERROR(FIND({named},_xlfn.FORMULATEXT($A$1)))*(LEN({named})>0)"
+    copied = f"IFERROR({is_another},FALSE)+IFERROR({names_another},FALSE)"
+    return f"IF({copied}>0,{words},{line})"
 
 
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:

@@ -308,9 +308,10 @@ class _Reader:
             return _of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_VALUES[name], gives)
         if name in ("ROW", "COLUMN"):
             return _places(name, parts, blocks)
-        if name == "SHEET":
+        if name in ("SHEET", "FORMULATEXT"):
             (area,) = (part.area for part in parts)
-            return Part(lambda row: area(row).sheet.place if area else 0)
+            place = Part(lambda row: area(row).sheet.place if area else 0)
+            return place if name == "SHEET" else Part(lambda _: "")  # only copies ask for a text
         raise ValueError(f"No function {name} is known here.")
 
     def _choice(self, name: str, blocks: bool) -> Give:

@@ -111,11 +111,12 @@ def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Shee
     """Return the first line (a hint, or why the page is empty), the title, and the key."""
     table, size = book.arithmetic, (1, len(widths))
     hold = table.cell("hold")
+    line = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
     key = Cell(KEY_ROW, 0, "line", page.key, size=size)
     if page.key_formula:
         key = Cell(KEY_ROW, 0, "line", formula=page.key_formula, size=size)
     return (
-        sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", widths)
+        sentence(0, book.unless_copied(ARITHMETIC_SHEET, line), "line", widths)
         + title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
         + Sheet(
             cells=[key],

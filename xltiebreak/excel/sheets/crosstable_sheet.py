@@ -41,7 +41,6 @@ from xltiebreak.excel.sheets.painter import (
 from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
 from xltiebreak.tables.labels import COLUMN_HEADERS
-from xltiebreak.tables.sheets import COPIED_TABLE
 
 _NAME = column_of("name")
 _WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
@@ -185,7 +184,7 @@ def _table(
     table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
-    step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
+    step = book.unless_copied(CROSSTABLE_SHEET, book.step)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
         page += _late_entries(unused, score, beside, of_games=book.live.has_games)

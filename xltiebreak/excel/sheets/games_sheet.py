@@ -34,7 +34,6 @@ from xltiebreak.excel.sheets.painter import (
     offer,
 )
 from xltiebreak.excel.sheets.section_book import GamesBook
-from xltiebreak.tables.sheets import COPIED_LIST
 
 _WHITE, _RESULT, _BLACK, _WORDS = 2, 3, 4, 5
 _ROWS_BEYOND = 1001
@@ -53,7 +52,7 @@ def games_sheet(book: GamesBook) -> Sheet:
     count = len(book.games)
     rows = range(FIRST_ROW, FIRST_ROW + count)
     step = f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1"
-    line = book.unless_copied(GAMES_SHEET, step, COPIED_LIST)
+    line = book.unless_copied(GAMES_SHEET, step)
     around = list_named(GAMES_SHEET).around(count, line, book.title_of(GAMES_SHEET))
     first = FIRST_ROW + 1
     conditions = [

@@ -14,7 +14,7 @@ from typing import Any
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import filling, unless_copied
+from xltiebreak.excel.cells.formulas import filling
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
@@ -22,7 +22,6 @@ from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
 from xltiebreak.excel.sheets.painter import Block, Cell, Looks, Sheet, sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
-from xltiebreak.tables.sheets import COPIED_LIST
 
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
@@ -111,8 +110,7 @@ def live_top(
         needs, otherwise = unneeded
         is_loud = f'AND({needs}<>"",{is_loud})'
         line = f'IF({needs}="",{otherwise},{line})'
-    line_or_copy = unless_copied(book.names.quoted(kind), line, COPIED_LIST)
-    first = sentence(0, line_or_copy, "line", widths)
+    first = sentence(0, book.unless_copied(kind, line), "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
     return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from xlsxwriter.utility import xl_col_to_name, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import unless_copied
+from xltiebreak.excel.cells.formulas import quoted, unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
+from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box, original_cell
 from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
     HELPERS,
@@ -77,7 +77,8 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
     }
     below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 2})&" on."'
     step = f"{_step(prizes)}&{below}" if live else _step(prizes)
-    step = unless_copied(PRIZES_SHEET, step, COPIED_LIST)
+    words = quoted(COPIED_LIST, capital=True)
+    step = unless_copied(PRIZES_SHEET, original_cell(PRIZES_SHEET), step, words)
     around = list_named(PRIZES_SHEET).around(len(rows), step, f'"{PRIZES_SHEET}"')
     if live:
         around = replace(around, repeated=None)  # on the page of the winners it would be another's

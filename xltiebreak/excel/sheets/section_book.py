@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import unless_copied
+from xltiebreak.excel.cells.formulas import quoted, unless_copied
 from xltiebreak.excel.cells.game_rules import TypedGame
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
 from xltiebreak.excel.cells.live import Live, LiveValues
@@ -20,6 +20,7 @@ from xltiebreak.excel.cells.names import (
     SectionNames,
     TeamNames,
     event_box,
+    original_cell,
 )
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
@@ -27,7 +28,7 @@ from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import TeamTable
-from xltiebreak.tables.sheets import COPIED_LIST
+from xltiebreak.tables.sheets import COPIED_LIST, COPIED_SECTION, COPIED_TABLE
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 """Names without figures and without signs that mean something to MATCH and COUNTIF."""
@@ -66,11 +67,18 @@ class SectionBook:
         """The values that the functions give."""
         return self.live.values
 
-    def unless_copied(self, kind: str, line: str, words: str) -> str:
-        """Return a formula for the first line of a sheet. A copy of the sheet shows the ``words``
-        instead, until the sheet Event describes a further section."""
+    def unless_copied(self, kind: str, line: str) -> str:
+        """Return a formula for the first line of a sheet; a copy of the sheet says that it is one,
+        also where the sheet Event describes a further section."""
+        is_table = kind == CROSSTABLE_SHEET == self.live.typed_on
+        alone, described = (
+            quoted(words, capital=True)
+            for words in (COPIED_TABLE if is_table else COPIED_LIST, COPIED_SECTION)
+        )
         further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
-        return unless_copied(self.names.quoted(kind), line, words, further)
+        words = f'IF({further}="",{alone},{described})'
+        original = original_cell(kind, self.names.section)
+        return unless_copied(self.names.quoted(kind), original, line, words)
 
     @cached_property
     def plain(self) -> PlainStandings:
@@ -139,4 +147,4 @@ class TeamBook(SectionBook):
         """
         step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
         line = self.step if kind == MATCHES_SHEET else step
-        return self.unless_copied(kind, line, COPIED_LIST), self.title_of(kind)
+        return self.unless_copied(kind, line), self.title_of(kind)

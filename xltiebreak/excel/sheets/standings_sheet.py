@@ -205,7 +205,9 @@ def _top_of_plain(
     line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}",{otherwise})'
     looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
     return (
-        sentence(0, line, "line", widths) + live_title(book, STANDINGS_SHEET) + Sheet(looks=looks)
+        sentence(0, book.unless_copied(STANDINGS_SHEET, line), "line", widths)
+        + live_title(book, STANDINGS_SHEET)
+        + Sheet(looks=looks)
     )
 
 
