@@ -23,7 +23,12 @@ from xltiebreak.checks import examine_event
 
 pytestmark = pytest.mark.slow
 
-DAYS = sorted((Path(__file__).parent / "days").glob("*.txt"))
+BY_DAY = ("swiss", "games", "grid", "teams")
+DAYS = sorted(
+    day
+    for day in (Path(__file__).parent / "days").glob("*.txt")
+    if is_nightly() or day.stem in BY_DAY
+)
 ROWS = 40
 
 
@@ -62,7 +67,7 @@ class Day:
         elif word == "clear":
             yield ("clear", *rest.split("!"))
         elif word in ("insert", "delete"):
-            sheet, row = rest.split()
+            sheet, row = rest.rsplit(" ", 1)
             yield (f"{word} rows", sheet, int(row), 1)
         else:
             yield (word, *rest.split(" ", 2 if word == "paste" else 1))
@@ -70,8 +75,12 @@ class Day:
     def compare(self, expected: str, *, is_slip: bool) -> None:
         """The line says what is expected, the page of places the same; by day every second time
         the workbook is saved and read, too."""
+        name = self.typed_on.partition(" ")[2]
         [[line], *_], page = self.office.do(
-            [("read", self.typed_on, "A1"), ("read", "Standings", f"A1:L{ROWS}")]
+            [
+                ("read", self.typed_on, "A1"),
+                ("read", f"Standings {name}".strip(), f"A1:N{ROWS}"),
+            ]
         )
         assert line.startswith(expected), line
         assert (page[4][0] == line, places(page) == []) == (is_slip, is_slip or not page[5][1])
@@ -80,7 +89,7 @@ class Day:
             self.office.do([("store", self.saved)])
             event = load(str(self.saved))
             errors = [finding for finding in examine_event(event) if finding.is_error]
-            [section] = event.sections
+            section = next((s for s in event.sections if s.name == name), event.sections[0])
             assert bool(errors) == is_slip, errors
             assert is_slip or places(page) == by_the_core(section)
 

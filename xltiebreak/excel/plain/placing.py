@@ -73,19 +73,13 @@ class Placing:
         settled, following, decided, position = map(self.helper, HELPERS)
         ranks = f"{self.ranks[0].at(row)}:{place}"
         yield settled, f'IF({placed},"",MATCH({place},{ranks},0))'
-        yield (
-            following,
-            f'IF({placed},"",IFERROR(MATCH({self._behind(row)},{self.places.all},0),0))',
-        )
+        behind = f"{place}+{_count(self.places.all, place)}"
+        yield following, f'IF({placed},"",IFERROR({_row(position.all, behind)},0))'
         yield decided, f'IF({placed},"",{self._decided(row)})'
         level = (
             f"SUMPRODUCT(({self.places.all}={place})*({self.numbers.all}<{self.numbers.at(row)}))"
         )
         yield position, f'IF({placed},"",{place}+{level})'
-
-    def _behind(self, row: int | None) -> str:
-        """Return a formula for the first place behind those that a row shares."""
-        return f"{self.places.at(row)}+COUNTIF({self.places.all},{self.places.at(row)})"
 
     def _decided(self, row: int | None) -> str:
         """Return a formula for the tie-break that parts a row from the next better row on its
@@ -110,12 +104,26 @@ class Placing:
         """Return a formula, for another sheet, for the place of a row of the table as text: ``3``,
         or ``3–4`` where it is shared."""
         place = f"INDEX({sheet}!{self.places.all},{row})"
-        count = f"COUNTIF({sheet}!{self.places.all},{place})"
+        count = _count(f"{sheet}!{self.places.all}", place)
         return f'IF({count}>1,{place}&"–"&({place}+{count}-1),{place})'
 
     def row_of(self, sheet: str, position: str) -> str:
         """Return a formula for the table's row at a position; an error where there is none."""
-        return f"MATCH({position},{sheet}!{self.helper('position').all},0)"
+        return _row(f"{sheet}!{self.helper('position').all}", position)
+
+
+def _row(positions: str, position: str) -> str:
+    """Return a formula for the row that has this position, from 1; an error where none has.
+
+    LibreOffice keeps what MATCH and COUNTIF once found in a range of figures, after a sheet was
+    removed also when these have changed; so texts are compared here, and rows counted below.
+    """
+    return f'SUMPRODUCT(MATCH(({position})&"",{positions}&"",0))'
+
+
+def _count(places: str, place: str) -> str:
+    """Return a formula for how many rows have a place."""
+    return f"SUMPRODUCT(--({places}={place}))"
 
 
 def _better_of_the_level(ranks: Column, figures: Column, row: int | None) -> str:
