@@ -22,7 +22,17 @@ from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 """The typed columns, and the last one, which says what the row means."""
 
+TYPED: Mapping[str, str] = {
+    "RoundsTyped": ROUND,
+    "WhitesTyped": WHITE,
+    "OutcomesTyped": RESULT,
+    "BlacksTyped": BLACK,
+}
+"""The names of the typed columns that formulas read, each with its letter. Each row looks them up
+by its own place: a reference would follow a cell that is cut out to another row."""
+
 HELPERS = (
+    *TYPED,
     *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
     *("first_row", "second_row", "first", "second", "own", "typed", "alone", "letters"),
     *("first_key", "second_key", "first_twice", "second_twice", "fault"),
@@ -97,8 +107,8 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row."""
     cell = {name: f"${helper(name)}{{row}}" for name in HELPERS}
     numbers, players = names["Numbers"], names["Players"]
-    white, black, result = (f"${column}{{row}}" for column in (WHITE, BLACK, RESULT))
-    number = f"VALUE(${ROUND}{{row}})"
+    typed_round, white, result, black = (cell[name] for name in TYPED)
+    number = f"VALUE({typed_round})"
     last = f"COLUMNS({names['Heads']})"
     word = cell["first_word"] + "&" + cell["second_word"]
     letters, code, text = cell["letters"], cell["code"], cell["text"]
@@ -106,6 +116,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     first, second = cell["first"], cell["second"]
     alone = f'OR({first}="",{second}="")'
     return {
+        **{name: _in_this_row(names[name]) for name in TYPED},
         "round": (
             f"IFERROR(IF(AND({number}=INT({number}),{number}>0,{number}<={last}),{number},0),0)"
         ),
@@ -151,6 +162,11 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
             f"IF({cell['fault']}>0,INDEX({names['GameWords']},{cell['fault']}),{cell['joined']})"
         ),
     }
+
+
+def _in_this_row(column: str) -> str:
+    """Return the formula for the text in a column, in the formula's own row."""
+    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
 
 
 _DASHES = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), ("1/2", "½"), ("*", ""))

@@ -19,6 +19,7 @@ from xltiebreak.excel.cells.game_rules import (
     OFFERED,
     SIGNS,
     SIGNS_COLUMN,
+    TYPED,
     helper,
 )
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, block_of
@@ -131,6 +132,8 @@ def _names(book: GamesBook, count: int) -> Iterator[tuple[str, str]]:
     names = book.names
     for name, title in NAMES.items():
         yield names.of(name, GAMES_SHEET, block_of(FIRST_HELPER + HELPERS.index(title), count))
+    for name, letter in TYPED.items():
+        yield names.of(name, GAMES_SHEET, block_of("ABCDEF".index(letter), count))
     for name, column in (("GameSigns", SIGNS_COLUMN), ("GameProblem", SIGNS_COLUMN + 1)):
         yield names.cell(name, GAMES_SHEET, 0, column)
     for row, (name, texts) in enumerate(_LISTS.items()):
