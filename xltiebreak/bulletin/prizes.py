@@ -60,7 +60,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
     rule, *remarks = given.remarks
     printed = [
         heading(level, TEAM_TITLE if of_teams else TITLE),
-        text("Bulletin Key", f"{rule}."),
+        *([text("Bulletin Key", f"{rule}.")] if shares else []),
         *together(
             [
                 paragraph

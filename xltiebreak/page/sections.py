@@ -134,8 +134,8 @@ def _divided(given: Awards, *, of_teams: bool) -> Iterator[Html]:
         ]
     if not of_teams:
         printed.append(tag("p", " ".join(f"{words}." for words in (given.summary, *remarks))))
-    if given.footnote:
-        printed.append(tag("p", tag("small", f"{given.footnote}.")))
+        if given.footnote:
+            printed.append(tag("p", tag("small", f"{given.footnote}.")))
     yield tag("details", tag("summary", "How the prizes were divided"), *printed, class_="divided")
 
 
