@@ -35,7 +35,52 @@ def places(random: Random, sign: str, cash: list[int]) -> str:
     colon = random.choice((" ", ": ", " - ", ":", " place: ", " prize "))
     between = random.choice((", ", "; ", " | ", " • ", ". ", "\n", " "))
     ranks = between.join(f"{rank}{colon}{sign}{each}" for rank, each in zip(ORDINALS, cash))
-    return random.choice((ranks, f"Top {len(cash)}: {a_list(random, sign, cash)}"))
+    joined = random.choice((", ", " & ", " and ", "/", "-")).join(ORDINALS[: len(cash)])
+    names = ("Winner", "runner-up", *ORDINALS[2:])
+    shapes = [
+        ranks,
+        f"Top {len(cash)}: {a_list(random, sign, cash)}",
+        f"Top {len(cash)} | {a_list(random, sign, cash)}",
+        f"1st: {a_list(random, sign, cash)}",
+        f"{joined}: {a_list(random, sign, cash)}",
+        ", ".join(f"{name}: {sign}{each}" for name, each in zip(names, cash)),
+        " ".join(f"{k}. {sign}{each}" for k, each in enumerate(cash, 1)),
+    ]
+    return random.choice(shapes if len(cash) > 1 else shapes[:1])
+
+
+def of_each(random: Random, sign: str) -> tuple[str, dict[str, list[int]]]:
+    """Some classes with one amount each, in one of the ways to say it once."""
+    count, cash = random.randint(3, 4), random.randint(10, 60)
+    tops = range(2000, 2000 - 200 * count, -200)
+    names = random.choice(
+        (
+            ", ".join("ABCD"[:count]) + random.choice((": ", " ")),
+            f"A-{'ABCD'[count - 1]} each ",
+            "/".join("ABCD"[:count]) + " each ",
+            "U" + "/".join(map(str, tops)) + " each ",
+            ", ".join(f"U{top}" for top in tops) + ": ",
+        )
+    )
+    kinds = [
+        f"under -{top - 1}" if names.startswith("U") else f"class {top - 200}-{top - 1}"
+        for top in tops
+    ]
+    return f"{names}{sign}{cash}", {kind: [cash] for kind in kinds}
+
+
+@pytest.mark.parametrize("seed", range(2_000 if is_nightly() else 200))
+def test_classes_with_one_amount_each_get_it_each(seed: int) -> None:
+    random = Random(seed)
+    sign, first = random.choice(SIGNS), amounts(random, 4)
+    line, classes = of_each(random, sign)
+    between = random.choice(("; ", ". ", "\n"))
+    whole = f"{places(random, sign, first)}{between}{line}"
+
+    meant = {"place": first, **classes}
+    assert in_short(read_announcement(whole).prizes) == "; ".join(
+        f"{kind}: {' '.join(map(str, cash))}" for kind, cash in meant.items()
+    ), whole
 
 
 @pytest.mark.parametrize("seed", range(4_000 if is_nightly() else 400))

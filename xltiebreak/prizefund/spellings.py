@@ -162,7 +162,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
             _winner,
         ),
         # 1. $100 2. $75
-        (r"(?:(?<=\s)|^)#?(\d{1,2})\s?(?:[.)]\s|[:-])\s*(?=[$€£₹])", _numbered),
+        (rf"(?:(?<=\s)|^)#?(\d{{1,2}})\s?(?:[.)]\s|[:-])\s*(?={SIGN})", _numbered),
         # Team trophies: top 3
         (
             r"\b(?:team|school)\s+trophies\s*(?::|to\b)\s*(?:the\s+)?(top|first)\s+(\d+)\b",

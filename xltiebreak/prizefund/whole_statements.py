@@ -79,7 +79,7 @@ class WholeStatements:
         tokens = [token for token in statement.tokens if token.kind != "filler"]
         if not tokens or (self._fund.is_meant(statement) and statement.end == ":"):
             return False
-        if statement.end and statement.end in _BARS and _is_kind(tokens):
+        if statement.end and statement.end in _BARS and _is_kind(_behind_fund(tokens)):
             return not of_trophies
         if statement.end == ":":
             if statement.only("money", "number", "percent", "each", "dash", "filler"):
@@ -122,7 +122,7 @@ def _completes(held: Statement, statement: Statement) -> bool:
     """Whether a statement completes the words before it: an amount for a kind or a rank, a kind for
     an amount for each, or a further amount."""
     tokens = [token for token in statement.tokens if token.kind != "filler"]
-    if held.end == "," or (held.end == "|" and held.has("money")):
+    if _is_list(held):
         return [token.kind for token in tokens] == ["money"]
     if not tokens:
         return False
@@ -136,7 +136,7 @@ def _completes(held: Statement, statement: Statement) -> bool:
 
 def _joined(held: Statement, statement: Statement) -> Statement:
     """Return both as one, with a dash for a comma between amounts."""
-    dash = (_DASH,) if held.end in (",", "|") and held.has("money") else ()
+    dash = (_DASH,) if _is_list(held) else ()
     rest = (token for token in statement.tokens if token.kind != "filler")
     text = f"{held.text}{held.end} {statement.text}"
     return Statement((*held.tokens, *dash, *rest), statement.end, text)
@@ -153,9 +153,21 @@ def _has_ranks(tokens: Sequence[Token]) -> bool:
     return kinds.count("money") == 1 and (kinds[0] == "top" or kinds[:2] == ["ordinal", "dash"])
 
 
+def _is_list(held: Statement) -> bool:
+    """Whether a further amount may follow: ``$100,``; ``$100 |``, and not ``Top 3 |``."""
+    tokens = [token for token in held.tokens if token.kind != "filler"]
+    return held.end == "," or (held.end == "|" and not _is_kind(_behind_fund(tokens)))
+
+
+def _behind_fund(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Return the tokens behind words about the fund, as in ``$$500 b/20 Top 3``."""
+    ends = [k for k, token in enumerate(tokens, 1) if token.kind in SAYING_SO]
+    return tokens[max(ends, default=0) :]
+
+
 def _is_kind(tokens: Sequence[Token]) -> bool:
     """Whether these say who wins a prize, and nothing else."""
-    return all(_names(piece) or piece == _DASH for piece in pieces(tokens))
+    return bool(tokens) and all(_names(piece) or piece == _DASH for piece in pieces(tokens))
 
 
 def _ends_with_kind(tokens: Sequence[Token]) -> bool:
