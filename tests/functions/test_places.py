@@ -17,8 +17,8 @@ from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.given import Entered
 from xltiebreak.tables.cells import Row, cell_of
-from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 
 SAID = re.compile(r"(?:player|team) (\d+), (?:points of )?(?:round|column) (\d+)")

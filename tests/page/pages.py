@@ -9,7 +9,8 @@ from random import Random
 
 from tests.samples.crosstables import section, typed
 from xltiebreak import Event, load
-from xltiebreak.answers.standings import event_standings, sections_of
+from xltiebreak.answers.sections import sections_of
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.section import Player
 from xltiebreak.page import Shown, write_page
 

@@ -19,7 +19,8 @@ from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sect
 from xltiebreak import Event
 from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
-from xltiebreak.answers.standings import EventStandings, event_standings, sections_of
+from xltiebreak.answers.sections import sections_of
+from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.cli.pages import follow
 from xltiebreak.disk.writing import write
 from xltiebreak.event.figures import on_paper

@@ -8,8 +8,9 @@ from fractions import Fraction
 from itertools import chain
 from typing import Any
 
+from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
-from xltiebreak.answers.standings import EventStandings, only_section, sections_of
+from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section

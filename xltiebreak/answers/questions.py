@@ -8,13 +8,12 @@ from itertools import chain
 from typing import Any, Callable
 
 from xltiebreak.answers.explanation import meant
+from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.answers.standings import (
     EventStandings,
     SectionStandings,
     event_standings,
-    only_section,
-    sections_of,
 )
 from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import counted, decimal

@@ -7,11 +7,11 @@ from typing import Union, overload
 
 from xltiebreak.answers.explanation import Explanation, codes_in, explained, meant
 from xltiebreak.answers.prizes import EventPrizes, event_prizes
+from xltiebreak.answers.sections import sections_of
 from xltiebreak.answers.standings import (
     EventStandings,
     SectionStandings,
     event_standings,
-    sections_of,
 )
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Callable
 
+from xltiebreak.answers.sections import has_teams, no_section
 from xltiebreak.answers.shape import (
     FIGURE,
     KEY,
@@ -163,7 +164,7 @@ class EventStandings(Answer):
             return self.sections[section]
         by_name = {standings.section.name.casefold(): standings for standings in self.sections}
         if section.casefold() not in by_name:
-            raise _no_section(section, [standings.section for standings in self.sections])
+            raise no_section(section, [standings.section for standings in self.sections])
         return by_name[section.casefold()]
 
     def to_dict(self) -> dict[str, Any]:
@@ -201,64 +202,6 @@ class EventStandings(Answer):
                 label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
                 for sentence in about(standings):
                     yield f"{label}{sentence}"
-
-
-def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
-    """Return all sections, or the section with this name. ``counting``, the number of players in a
-    team's score, replaces the file's.
-
-    Raises:
-        TieBreakError: there is no such section, or no player has a team.
-    """
-    chosen = event.sections
-    if name:
-        known = name.strip().casefold()
-        chosen = tuple(each for each in chosen if each.name.strip().casefold() == known)
-    if not chosen:
-        raise _no_section(name, event.sections)
-    return _with_counting(chosen, counting) if counting else chosen
-
-
-def only_section(sections: Sequence[Section], why: str) -> Section:
-    """Return the only one of these sections.
-
-    Raises:
-        TieBreakError: there are several; the message begins with ``why`` one is needed.
-    """
-    if len(sections) != 1:
-        raise TieBreakError(f"{why}: {', '.join(section.name for section in sections)}")
-    return sections[0]
-
-
-def _no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
-    names = ", ".join(section.name for section in sections)
-    return TieBreakError(f"there is no section {name!r}; there are: {names}")
-
-
-def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
-    if all(section.matches for section in sections):
-        raise TieBreakError(
-            "--counting ranks the teams of players by their top ones, but here teams play matches; "
-            "leave it out"
-        )
-    if any(section.teams_by for section in sections):
-        raise TieBreakError(
-            "the label Teams by says how many players count in each competition; leave out "
-            "--counting"
-        )
-    if not any(map(_has_teams, sections)):
-        raise TieBreakError(
-            "--counting ranks the teams of players by their top ones, but no player has a team; "
-            "name the teams in the column Team"
-        )
-    return tuple(
-        replace(section, counting=counting) if _has_teams(section) else section
-        for section in sections
-    )
-
-
-def _has_teams(section: Section) -> bool:
-    return section.matches is None and any(player.plays_for for player in section.players)
 
 
 def event_standings(
@@ -300,7 +243,7 @@ def _competitions(players: Standings) -> tuple[TeamStandings, ...]:
     if section.competitions:
         return competing_teams(players)
     first = players.order.tie_breaks[:1]  # a list of scores has none
-    if any(tie.system.code == TEAM_SUM for tie in first) and _has_teams(section):
+    if any(tie.system.code == TEAM_SUM for tie in first) and has_teams(section):
         raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
     return ()
 
@@ -417,7 +360,7 @@ def _why(players: Standings, tie_break: TieBreak) -> str:
     system = tie_break.system
     if system.code == TEAM_SUM and players.section.matches is not None:
         return "it is for teams whose players play for themselves"
-    if system.code == TEAM_SUM and _has_teams(players.section):
+    if system.code == TEAM_SUM and has_teams(players.section):
         return _HOW_MANY_COUNT
     if system.of_teams and players.section.matches is None:
         return "it is for teams"

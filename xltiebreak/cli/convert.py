@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from xltiebreak import formats
-from xltiebreak.answers.standings import sections_of
+from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, say

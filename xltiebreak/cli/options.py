@@ -228,7 +228,7 @@ class Given:
         Raises:
             TieBreakError: there is no such section, or no player has a team.
         """
-        from xltiebreak.answers.standings import sections_of  # late: byhand ranks nobody
+        from xltiebreak.answers.sections import sections_of  # late: byhand ranks nobody
 
         return sections_of(event, self.section, self.asked.counting)
 

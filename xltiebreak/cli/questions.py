@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from xltiebreak.answers.standings import event_standings, only_section
+from xltiebreak.answers.sections import only_section
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given

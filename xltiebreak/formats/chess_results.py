@@ -17,9 +17,10 @@ from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.events import read_event, read_section
+from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, ROUND, field_headed, heading
+from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.verify import under_own_rules

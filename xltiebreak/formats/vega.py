@@ -28,8 +28,8 @@ from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.markup import Tag
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
-from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify import says_no_figure, under_own_rules
 

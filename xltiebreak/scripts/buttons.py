@@ -9,8 +9,9 @@ from types import MappingProxyType
 
 from xltiebreak.answers.findings import Verified, examined
 from xltiebreak.answers.findings import check as checked
+from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import Part
-from xltiebreak.answers.standings import EventStandings, event_standings, only_section, sections_of
+from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.checks import examine_event
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import (

@@ -1,0 +1,69 @@
+"""Which sections of an event are asked for, and how many players count for their teams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
+
+
+def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
+    """Return all sections, or the section with this name. ``counting``, the number of players in a
+    team's score, replaces the file's.
+
+    Raises:
+        TieBreakError: there is no such section, or no player has a team.
+    """
+    chosen = event.sections
+    if name:
+        known = name.strip().casefold()
+        chosen = tuple(each for each in chosen if each.name.strip().casefold() == known)
+    if not chosen:
+        raise no_section(name, event.sections)
+    return _with_counting(chosen, counting) if counting else chosen
+
+
+def only_section(sections: Sequence[Section], why: str) -> Section:
+    """Return the only one of these sections.
+
+    Raises:
+        TieBreakError: there are several; the message begins with ``why`` one is needed.
+    """
+    if len(sections) != 1:
+        raise TieBreakError(f"{why}: {', '.join(section.name for section in sections)}")
+    return sections[0]
+
+
+def no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
+    """Return the error about a section that is not there."""
+    names = ", ".join(section.name for section in sections)
+    return TieBreakError(f"there is no section {name!r}; there are: {names}")
+
+
+def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
+    if all(section.matches for section in sections):
+        raise TieBreakError(
+            "--counting ranks the teams of players by their top ones, but here teams play matches; "
+            "leave it out"
+        )
+    if any(section.teams_by for section in sections):
+        raise TieBreakError(
+            "the label Teams by says how many players count in each competition; leave out "
+            "--counting"
+        )
+    if not any(map(has_teams, sections)):
+        raise TieBreakError(
+            "--counting ranks the teams of players by their top ones, but no player has a team; "
+            "name the teams in the column Team"
+        )
+    return tuple(
+        replace(section, counting=counting) if has_teams(section) else section
+        for section in sections
+    )
+
+
+def has_teams(section: Section) -> bool:
+    """Whether players play, and some of them for a team."""
+    return section.matches is None and any(player.plays_for for player in section.players)

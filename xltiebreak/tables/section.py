@@ -1,0 +1,239 @@
+"""One table → one section: its entries, their results by round or by opponent, and its faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
+from xltiebreak.event.findings import (
+    ERROR,
+    WARNING,
+    Finding,
+    Origin,
+    Place,
+    TieBreakError,
+)
+from xltiebreak.event.notation import GRID, how_read
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import Section, without_spare_rounds
+from xltiebreak.tables.cells import EMPTY
+from xltiebreak.tables.grid import Columns, Grid, examine_header, of_teams
+from xltiebreak.tables.header import PLACES, heading
+from xltiebreak.tables.labels import MATCH_LABELS
+from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.player_rows import (
+    Entry,
+    hidden_parts,
+    printed_score,
+    read_entries,
+    read_player,
+)
+from xltiebreak.tables.printed_columns import further_columns, go_down
+from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
+from xltiebreak.tables.settings import TEAM_KINDS, Settings
+from xltiebreak.tables.shapes import in_known_shape
+
+if TYPE_CHECKING:
+    from xltiebreak.tables.square import Square
+
+_ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
+_OF_FIDE = "chess-results"
+"""The notation of Swiss-Manager and of its site: ``12w1``."""
+_IN_A_LINE = "add a line such as Notation,us above the table"
+
+
+def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
+    """Return the section that a grid holds, or nothing where it has no crosstable.
+
+    ``lists`` are the sheets beside it that a team event may have. What cannot be understood becomes
+    a fault with its cell; nothing is guessed.
+
+    Raises:
+        TieBreakError: the table is larger than any event.
+    """
+    if not grid.known:
+        grid = in_known_shape([grid])[0]
+    header = grid.header
+    if header is None:
+        return None
+    if settings.of_teams or (header.points and settings.counting is None):
+        from xltiebreak.tables import team_section  # late: for teams alone
+
+        teams = of_teams(Columns(grid, header))
+        if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
+            section = _of_crosstable(teams, settings)
+            return team_section.section_of_crosstable(section, teams, settings, lists)
+    section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
+    section = without_spare_rounds(section)
+    return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
+
+
+def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
+    for name, label in MATCH_LABELS.items():
+        if name in settings.cells:
+            message = (
+                f"the label {label!r} is for team events and is passed over: this event is read as "
+                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}"
+            )
+            yield Finding(WARNING, "team-label", settings.cells[name], message)
+
+
+def _of_crosstable(columns: Columns, settings: Settings) -> Section:
+    """Return the section of a table, its results by round or, in a grid, by opponent."""
+    faults = [
+        fault
+        for fault in columns.grid.faults
+        if not (settings.notation and fault.code == "ambiguous-notation")
+    ]
+    square = _square_in(columns, settings, faults)
+    columns = square or columns
+    if columns.rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    faults += examine_header(columns)
+    entries = read_entries(columns, faults)
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    how = (*columns.grid.how, *hidden_parts(columns, entries))
+    rows = [entry.row for entry in entries]
+    boards = columns.grid.boards
+    origin = replace(columns.origin(rows), labels=settings.cells, how=how, boards=boards)
+    fields = settings.of_section
+    if square is not None:
+        is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
+        results, places = square.read_pairs(entries, faults, is_stated=is_stated)
+        origin = replace(origin, grid=places)
+        fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+    elif columns.rounds:
+        results, origin = _rounds_of(columns, entries, settings, origin, faults)
+    else:
+        results = ((),) * len(entries)
+        from xltiebreak.tables.score_rows import unread_scores  # late: for lists of scores alone
+
+        faults += unread_scores(columns, entries)
+    table = Crosstable(tuple([entry.number for entry in entries]), results)
+    players = tuple([read_player(columns, entry, faults) for entry in entries])
+    if title := _heading_of_places(columns, table):
+        players = tuple([replace(player, printed_place=player.number) for player in players])
+        origin = replace(origin, places=title)
+    section = Section(
+        players=players,
+        crosstable=table,
+        printed=further_columns(columns, [(entry.number, entry.row) for entry in entries]),
+        origin=origin,
+        faults=tuple(faults),
+        **fields,
+    )
+    if settings.teams_by and columns.entry == "player":
+        from xltiebreak.tables.team_columns import with_competitions  # late: few events have two
+
+        section = with_competitions(section, columns, entries, settings)
+    is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
+    return typed_by_round(section) if is_typed else section
+
+
+def _square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
+    if not columns.header.across and settings.notation.strip().lower() != GRID.code:
+        return None
+    from xltiebreak.tables.square import square_in  # late: for grids alone
+
+    return square_in(columns, settings, faults)
+
+
+def _rounds_of(
+    columns: Columns,
+    entries: Sequence[Entry],
+    settings: Settings,
+    origin: Origin,
+    faults: list[Finding],
+) -> tuple[Rows, Origin]:
+    cells = [entry.results for entry in entries]
+    results, unread, dialect = read_results(
+        cells,
+        lambda k, round: (
+            columns.address(entries[k].row, columns.header.rounds[round]),
+            Place(entries[k].number, round),
+        ),
+        "" if columns.grid.apart else settings.notation,
+        _how_to_state(columns, settings),
+        [entry.number for entry in entries],
+        [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
+        only_us=settings.in_our_book or bool(columns.grid.apart),
+    )
+    faults += [fault for fault in unread if fault.code]
+    if not settings.notation:
+        faults += _wrong_throughout(columns, entries, results)
+    faults += _other_scores(columns, entries, results)
+    typed = {cell.text: cell.typed or cell.text for row in cells for cell in row}
+    return results, replace(
+        origin,
+        texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
+        how=(*origin.how, *filter(None, [how_read(dialect, typed)])),
+        of_fide=dialect.code == _OF_FIDE,
+    )
+
+
+def _heading_of_places(columns: Columns, table: Crosstable) -> str:
+    """Return the header of the pairing numbers if these are places: the header is a word for
+    places, and the points go down."""
+    at = columns.header.fields.get("No.")
+    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
+    title = head.typed or head.text
+    if heading(title) not in PLACES:
+        return ""
+    points = [
+        sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
+    ]
+    return title if go_down(points) else ""
+
+
+def _how_to_state(columns: Columns, settings: Settings) -> str:
+    if columns.grid.lines:
+        return _IN_A_LINE
+    is_passed_over = "notation" in settings.cells and not settings.notation
+    return _IN_CAPITALS if is_passed_over else _ON_THE_EVENT_SHEET
+
+
+_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
+
+
+def _wrong_throughout(
+    columns: Columns, entries: Sequence[Entry], results: Rows
+) -> Iterator[Finding]:
+    """Report that most printed totals are not sums of the results, if the notation was guessed."""
+    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
+    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
+    if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+        return
+    column = columns.header.fields["Score"]
+    message = (
+        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
+        f"({'; '.join(columns.grid.how)}); correct the table, write results such as W12, or, if it "
+        "was read well, clear the totals"
+    )
+    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
+
+
+def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+    """Report each player's first printed score so far that is not the sum of his results."""
+    for entry, row in zip(entries, results):
+        score = 0.0
+        running = columns.grid.running.get(entry.row.number, ())
+        for round, printed in zip(sorted(columns.header.rounds), running):
+            result = row[round - 1]
+            score += result.points
+            if result.outcome in _OPEN or printed in (None, score):
+                continue
+            message = (
+                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
+                "check the row"
+            )
+            place = columns.header.rounds[round]
+            yield columns.finding(WARNING, "running-score", entry.row, place, message)
+            break
+
+
+_OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
