@@ -22,6 +22,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
+from xltiebreak.excel.sheets.paper import BOTTOM, TOP, Paper, plan_of
 from xltiebreak.excel.writer import write_workbook
 
 SWISS, TEAMS = empty_swiss(), empty_team_event()
@@ -66,6 +67,40 @@ def test_a_row_has_boxes_only_by_a_condition(event: Event, of_games: bool) -> No
         words = [cell.column for cell in sheet[4] if cell.value == "In words"]
         last = sheet[sheet.print_area.split(":")[1].replace("$", "")]
         assert not words or last.column < words[0]
+
+
+@pytest.mark.parametrize("event", [SWISS, TEAMS, empty_roundrobin()])
+def test_the_sheet_event_prints_boxes_only_around_what_is_typed(event: Event) -> None:
+    sheet = book_of(event)["Event"]
+    labels = [cell.row for cell in sheet["A"] if cell.value in ("Event", "Thanks", "Prizes")]
+    assert len(labels) == 3
+    for row in labels:
+        assert sheet.cell(row, 1).border.bottom.style is sheet.cell(row, 2).border.bottom.style
+        assert sheet.cell(row, 2).border.bottom.style is None
+    [faint, *_] = [
+        rule.formula
+        for ranges in sheet.conditional_formatting
+        for rule in ranges.rules
+        if "A2" in ranges.sqref and str(rule.formula[0]).startswith("NOT(")
+    ]
+    assert faint == ["NOT(COUNTA($B2:$B2)>0)"]
+    last = max(cell.row for cell in sheet["A"] if cell.value)
+    assert sheet.print_area == f"'Event'!$A$1:$B${last + 1}"
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+@pytest.mark.parametrize("may_fold", [False, True])
+def test_no_page_of_a_table_holds_spare_rows_alone(sideways: bool, may_fold: bool) -> None:
+    paper = Paper(sideways, 90)
+    points = 72 * ((8.5 if sideways else 11) - TOP - BOTTOM) / 0.83
+    for filled in range(4, 301):
+        rows = filled + min(max(filled // 4, 6), 20)
+        plan = plan_of(paper, rows, rows - filled if may_fold else 0, 150, 16)
+        first = int((points - 150) / plan.line_height)
+        others = int((points - 16) / plan.line_height)
+        before_the_last = 0 if plan.pages == 1 else first + (plan.pages - 2) * others
+        assert before_the_last < filled <= plan.shown <= before_the_last + max(first, others)
+        assert may_fold or plan.shown == rows
 
 
 READ = ("Event", "Help")

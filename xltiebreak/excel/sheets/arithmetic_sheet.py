@@ -25,7 +25,6 @@ from xltiebreak.excel.sheets.painter import (
     Rows,
     Sheet,
     down,
-    goes_on,
     hidden_helpers,
     note,
     on_paper,
@@ -41,22 +40,18 @@ _KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
 _WIDTHS = {"No.": 5.0, "Name": 23.0, "Team": 30.0}
 _FIGURE_WIDTH = 8.5
-_FOLDED = "Further rows stand above this line: click the + on the left."
 
 
 @dataclass(frozen=True)
 class Page:
     """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
     depends on cells, and ``key`` is the longest); ``widths`` and ``notes`` go by header; figures
-    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all); the
-    last ``spare`` rows add no page; ``folded`` columns open by a +."""
+    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all)."""
 
     key: str
     widths: Mapping[str, float]
     notes: Mapping[str, str]
     shown: int = 0
-    spare: int = 0
-    folded: range = range(0)
     key_formula: str = ""
     two_digits: frozenset[str] = frozenset()
 
@@ -73,7 +68,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     last = (page.shown or len(widths)) - 1
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
-        _lines_above(book, page, [0 if k in page.folded else widths[k] for k in range(last + 1)])
+        _lines_above(book, page, widths[: last + 1])
         + Sheet(
             cells=[
                 *(
@@ -88,8 +83,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
             ],
             widths=dict(enumerate(widths)),
             heights={HEADER_ROW: HEADER_HEIGHT},
-            rows=Rows(FIRST_ROW, table.players, page.spare, goes_on(_FOLDED, widths[: last + 1])),
-            folded=page.folded,
+            rows=Rows(FIRST_ROW, table.players),
             line_height=LINE_HEIGHT,
             hidden=[(last + 1, len(widths) - 1)],
             boxes=[
@@ -160,8 +154,6 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
         usual + others,
         {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
         _TEXTS["notes"],
-        spare=book.values.spare_rows,
-        folded=_spare_rounds(book),
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
         f"{quoted(usual)}&{further})",
     )
@@ -191,13 +183,6 @@ def _dropped(table: SwissTable) -> Looks:
     return Looks(down(rows, first, last), [("dropped", struck)])
 
 
-def _spare_rounds(book: SwissBook) -> range:
-    """Return the columns of the spare rounds."""
-    table = book.arithmetic
-    behind = table.credited.of(table.width).at_column + 1
-    return range(behind - book.values.spare_rounds, behind)
-
-
 def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
     """Hide the header of each spare round until the round is used."""
     table = book.arithmetic
@@ -205,7 +190,7 @@ def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
         column = table.credited.of(round).at_column
         typed = f'COUNTIF({table.block("text").of(round).all},"?*")'
         unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
-        yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
+        yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unused", unused)])
 
 
 def _unused_places(table: SwissTable) -> Looks:

@@ -176,7 +176,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 *(cell for k in range(count) for cell in _column(book, k, spilled)),
             ],
             heights={_VERDICT_ROW: 58},
-            rows=Rows(_FIRST_ROW, live.players, book.values.spare_rows),
+            rows=Rows(_FIRST_ROW, live.players),
             boxes=[
                 offer((_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
                 for column in headings

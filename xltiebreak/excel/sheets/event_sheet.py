@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
@@ -20,7 +21,7 @@ from xltiebreak.excel.cells.names import EVENT_SHEET, original_cell
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
-from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, note
+from xltiebreak.excel.sheets.painter import Cell, Looks, Opened, Sheet, note, on_paper
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
 from xltiebreak.prizefund.fund import RULES
@@ -125,10 +126,21 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
-            draw=lambda sheet: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how),
+            draw=lambda sheet: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 2, how),
+            opened=[
+                _boxes_where_typed(EVENT_NAME_ROW, len(EVENT_LABELS), 1),
+                _boxes_where_typed(SECTION_NAME_ROW, len(labels), len(sections)),
+            ],
             footer="&L&F&RPage &P of &N",
         )
+        + on_paper((0, 0, SECTION_NAME_ROW + len(labels), len(sections)))
     )
+
+
+def _boxes_where_typed(first: int, rows: int, columns: int) -> Opened:
+    """Return the rows of labels; those without a value are faint."""
+    left, right = (xl_rowcol_to_cell(first, column, col_abs=True) for column in (1, columns))
+    return Opened((first, 0, first + rows - 1, columns), f"COUNTA({left}:{right})>0", "faint")
 
 
 def _heading(row: int, text: str, columns: int) -> Sheet:

@@ -67,14 +67,23 @@ class Looks(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """The rows of a table: the first, how many, and how many of these are spare. What has no room
-    on the pages of the others is folded away; ``goes_on`` is the cell that says so below them, its
-    row still open, ``{row}`` in its formula being the first folded one."""
+    """The rows of a table: the first, how many, and how many of these are spare. Spare ones that
+    have no room on the pages of the others are folded away; ``goes_on`` is the cell that says so
+    below them, its row still open, ``{row}`` in its formula being the first folded one."""
 
     first: int
     total: int
     spare: int = 0
     goes_on: Cell | None = None
+
+
+class Opened(NamedTuple):
+    """Rows that have boxes only where a condition on the first one holds, so that nothing else of
+    them is printed. What stands in the first column has the look ``otherwise`` in the others."""
+
+    block: Block
+    used: str
+    otherwise: str = "blank"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,8 +92,7 @@ class Sheet:
 
     ``widths`` of columns and ``heights`` of rows go by number, from 0; so do ``sentences``, each
     with the width over which it wraps and its most letters. ``boxes`` are blocks with
-    settings for XlsxWriter's ``data_validation``. Rows of an ``opened`` block have boxes only where
-    its condition holds, so that nothing else of them is printed. ``hidden`` columns hold helpers;
+    settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
     ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
     ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
     ``names`` are given to cells; ``draw`` adds what lies over them.
@@ -97,7 +105,7 @@ class Sheet:
     line_height: float = 0
     boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
     looks: Sequence[Looks] = ()
-    opened: Sequence[tuple[Block, str]] = ()
+    opened: Sequence[Opened] = ()
     names: Sequence[tuple[str, str]] = ()
     hidden: Sequence[tuple[int, int]] = ()
     folded: range = range(0)
@@ -144,7 +152,7 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     _lay_out(sheet, page)
     for cell in page.cells:
         is_open = cell.style != "nobody" and any(
-            _is_inside(cell, block) for block, _ in page.opened
+            _is_inside(cell, rows.block) for rows in page.opened
         )
         _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
@@ -154,8 +162,8 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
             rule = {"type": "formula", "criteria": condition, "stop_if_true": stop}
             format = {"format": styles.look(look)} if look else {}
             sheet.conditional_format(*block, {**rule, **format})
-    for block, used in page.opened:
-        _box_where_used(sheet, styles, page, block, used)
+    for rows in page.opened:
+        _box_where_used(sheet, styles, page, rows)
     if page.figures_as_text:
         sheet.ignore_errors({"number_stored_as_text": page.figures_as_text})
     if page.frozen:
@@ -230,15 +238,16 @@ def _is_inside(cell: Cell, block: Block) -> bool:
     return top <= cell.row <= bottom and left <= cell.column <= right
 
 
-def _box_where_used(sheet: Worksheet, styles: Styles, page: Sheet, block: Block, used: str) -> None:
+def _box_where_used(sheet: Worksheet, styles: Styles, page: Sheet, rows: Opened) -> None:
     """Add conditional boxes, after all other looks: in LibreOffice the first look decides."""
+    block, used, otherwise = rows
     top, left, bottom, right = block
     inside = (cell for cell in page.cells if _is_inside(cell, block))
     grey = {cell.column for cell in inside if is_grey(cell.style)}
     for column in range(left, right + 1):
         looks = [("boxed_grey" if column in grey else "boxed", used)]
         if column == left:
-            looks.append(("blank", f"NOT({used})"))
+            looks.append((otherwise, f"NOT({used})"))
         for look, condition in looks:
             rule = {"type": "formula", "criteria": condition, "format": styles.look(look)}
             sheet.conditional_format(top, column, bottom, column, rule)
@@ -445,7 +454,7 @@ class Table:
             return Sheet()
         first, last = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
         block = down(range(FIRST_ROW, FIRST_ROW + rows), 0, len(self.heads) - 1)
-        return Sheet(opened=[(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
+        return Sheet(opened=[Opened(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
 
 
 _LISTED = table_in("excel/sheets/lists.toml")

@@ -42,8 +42,8 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
     "boxed": _THIN,
     "boxed_grey": {**_THIN, "bg_color": _COMPUTED},
     "blank": {"font_color": _WHITE},
+    "faint": {"font_color": _GREY},
     "header": _FILLED,
-    "unlabelled": {"font_color": _NAVY},
     "line": _RULED,
     "trophy": {**_RULED, "bold": True, "bg_color": "#FFF3CC"},
     "dropped": {**_RULED, "font_color": _GREY, "font_strikeout": 1},
@@ -152,7 +152,7 @@ LONGEST_SENTENCE = 255
 LETTERS = 11
 """Points of usual letters."""
 
-_LETTERS_A_WIDTH = 1.05
+_LETTERS_A_WIDTH = 1.0
 """Letters for each of the widths of a column, in a line that ends with a whole word."""
 
 WIDTH_OF_A_LETTER = 0.93

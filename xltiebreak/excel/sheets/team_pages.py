@@ -27,6 +27,7 @@ from xltiebreak.excel.sheets.painter import (
     Cell,
     Head,
     Looks,
+    Opened,
     Sheet,
     Table,
     down,
@@ -67,7 +68,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         ),
         Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    around = Table(heads, _KEY, spare=0).around(
+    around = Table(heads, _KEY, spare=0, typed=(1, 1)).around(
         layout.teams, *book.step_and_title(CROSSTABLE_SHEET)
     )
     return (
@@ -249,6 +250,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
             ],
             widths=dict(enumerate(widths)),
             heights={_HEADER_ROW: 50},
+            opened=[Opened((_FIRST_ROW, _RD, total - 1, _REMARK), f'$A{_FIRST_ROW + 1}<>""')],
             hidden=[(_HIDDEN, _HIDDEN)],
             selected=(_TEAM_ROW, _NAME),
             names=[
