@@ -10,8 +10,9 @@ import xltiebreak
 from tests.prizefund.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
+from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.told_once import accounts_of
-from xltiebreak.prizefund.typed_cells import PrizeError, amount_of
+from xltiebreak.prizefund.typed_cells import PrizeError, amount_of, list_name
 from xltiebreak.prizefund.upsets import Upset, upsets
 
 TABLE = """
@@ -152,3 +153,10 @@ def test_a_pool_is_told_once(tmp_path: Path) -> None:
         "Cid and Dan: $15 each = $30.01 for 3rd ÷ 2, level on 1 (rule 32B2); by place one cent "
         "more for Cid"
     ]
+
+
+def test_a_list_of_players_has_one_name_however_it_is_typed() -> None:
+    [prize] = read_announcement("Best U13 Boys: $20").prizes
+    typed = ("Under 13 boys", "u-13 boys", "U13 Boy", "Top U13 Boys")
+    assert {list_name(text) for text in typed} == {prize.list}
+    assert list_name("Ladies") == read_announcement("Best lady $20").prizes[0].list

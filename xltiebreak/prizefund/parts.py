@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -28,7 +27,7 @@ from xltiebreak.prizefund.prizes import (
 )
 from xltiebreak.prizefund.refusals import AnnouncementError
 from xltiebreak.prizefund.tokens import VALUES, Token
-from xltiebreak.prizefund.typed_cells import ONE_OF_LIST
+from xltiebreak.prizefund.typed_cells import list_name
 
 TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
@@ -154,8 +153,7 @@ def _band(token: Token) -> Prize:
 
 
 def _named(token: Token) -> Prize:
-    name = re.sub(r"^u(?:nder)?[\s-]?(?=\d)", "under ", token.groups[0].casefold())
-    name = ONE_OF_LIST.get(name, name[:-1] if name.endswith("s") else name)
+    name = list_name(token.groups[0])
     return Prize(NAMED, list=name, label=f"top {name}")
 
 

@@ -84,6 +84,8 @@ def yes_or_no(text: str, title: str) -> bool:
 
 
 def list_name(text: str) -> str:
-    """Return the name of a list of players: ``junior`` for ``Top Juniors``."""
+    """Return the name of a list of players: ``junior`` for ``Top Juniors``, ``under 13`` for
+    ``U13``."""
     name = " ".join(text.casefold().split()).removeprefix("top ")
+    name = re.sub(r"^(?:u|under)[\s-]?(?=\d)", "under ", name)
     return ONE_OF_LIST.get(name, name.removesuffix("s"))
