@@ -89,7 +89,9 @@ EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
 SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _WITHOUT_FUNCTIONS = _boxes_in("without_functions")
-_USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
+_USUAL_OF_PRIZES = (
+    *("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule", "upset_draws"),
+)
 """The labels of prizes in every workbook; others appear where a file states them."""
 
 _HIGHEST_ROW = 400
