@@ -137,7 +137,9 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"(?<=\d)(?:G\b|\s?\(G\))(?!-)", " guaranteed"),
         (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
         (rf"\b(?:gets?|takes?|receives?|wins?)\s+(?={SIGN}|\d|troph|medal)", ""),
+        # I Prize, Prize II
         (r"(?-i:\b(III|II|IV|I|V)\s+(?=[Pp]rize\b))", lambda match: f"{_ROMAN[match[1]]} "),
+        (r"(?-i:\b[Pp]rize\s+(III|II|IV|I|V)\b)", lambda match: _ROMAN[match[1]]),
         # and trophies to top 3; plus $50 to U1600
         (
             rf"\s+(?:plus|and|&|\+)\s+(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b"
