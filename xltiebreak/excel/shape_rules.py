@@ -54,6 +54,10 @@ ROW_OUTSIDE = (
     "this row stands outside the table, where its formulas do not look; insert a copy of a row "
     "above the last one of the table, and type the entry there"
 )
+ROW_WITHOUT_COLUMN = (
+    "this row has no column in the grid, which cannot grow; delete a row that was inserted, or "
+    "begin with a larger grid"
+)
 NO_FORMULAS = (
     "this row was inserted without its formulas, so that it does not count here; copy a row of "
     "the table over it, and type the entry again"
@@ -175,7 +179,7 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
     words = quoted(OPPONENT_OUTSIDE if is_grid else ROUND_OUTSIDE)
     yield Rule("column_outside", _column_outside(ranges), head_row, cell("column_outside"), words)
     named = f"MIN(COLUMN({names}))"
-    words = quoted(ROW_OUTSIDE)
+    words = quoted(ROW_WITHOUT_COLUMN if is_grid else ROW_OUTSIDE)
     yield Rule("row_outside", _row_outside(ranges), cell("row_outside"), named, words)
     yield from rules_of_numbers(numbers, (results, names), "player", cell, needs_order=is_grid)
 
@@ -206,8 +210,8 @@ def _column_outside(ranges: TableRanges) -> str:
 
 
 def _row_outside(ranges: TableRanges) -> str:
-    """Return a formula for an entry's row outside the table; below a gap, a lone name may be a
-    note."""
+    """Return a formula for an entry's row outside the table, or below the last one for which a
+    grid has a column; below a gap, a lone name may be a note."""
     own_numbers = ranges.table[0]
     numbers, names, results = ranges.below
     at_the_table = f"(ROW({names})<=MAX(ROW({own_numbers}))+1)"
@@ -215,6 +219,9 @@ def _row_outside(ranges: TableRanges) -> str:
     below_head = f"(ROW({names})>MIN(ROW({ranges.heads})))"
     entry = f'(((TRIM({results})<>"")+{named})>0)'
     outside = _outside(names, own_numbers, "ROW")
+    if ranges.cycles:
+        last = f"(MIN(ROW({own_numbers}))-1+COLUMNS({ranges.heads})/{ranges.cycles})"
+        outside = f"(({outside}+(ROW({names})>{last}))>0)"
     return first_place(f"{below_head}*{outside}*{entry}", f"ROW({names})")
 
 
