@@ -118,8 +118,7 @@ SAYS = {
         LOTS,
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
-            "cup for 1st, place 1–2 (rule 33D2); level with Player 2",
-            "so lots are due",
+            "cup for 1st, place 1–2 (rule 33D2); Player 2 shares the place, so lots are due",
         ],
     ),
     "teams without a place": (
