@@ -70,28 +70,40 @@ class Day:
             sheet, row = rest.rsplit(" ", 1)
             yield (f"{word} rows", sheet, int(row), 1)
         else:
-            yield (word, *rest.split(" ", 2 if word == "paste" else 1))
+            yield (word, *rest.split(" ", {"paste": 2, "remove": 0}.get(word, 1)))
 
     def compare(self, expected: str, *, is_slip: bool) -> None:
         """The line says what is expected, the page of places the same; by day every second time
         the workbook is saved and read, too."""
-        name = self.typed_on.partition(" ")[2]
-        [[line], *_], page = self.office.do(
-            [
-                ("read", self.typed_on, "A1"),
-                ("read", f"Standings {name}".strip(), f"A1:N{ROWS}"),
-            ]
-        )
+        line, page = self.shown()
         assert line.startswith(expected), line
         assert (page[4][0] == line, places(page) == []) == (is_slip, is_slip or not page[5][1])
         self.compared += 1
         if is_nightly() or self.compared % 2 == 0:
-            self.office.do([("store", self.saved)])
-            event = load(str(self.saved))
-            errors = [finding for finding in examine_event(event) if finding.is_error]
-            section = next((s for s in event.sections if s.name == name), event.sections[0])
-            assert bool(errors) == is_slip, errors
-            assert is_slip or places(page) == by_the_core(section)
+            self.compare_saved(page, is_slip=is_slip)
+
+    def shown(self) -> tuple[str, list[list[Any]]]:
+        """The line of the sheet that is typed on, and the page of its section's places."""
+        standings = f"Standings {self.section}".strip()
+        [[line], *_], page = self.office.do(
+            [("read", self.typed_on, "A1"), ("read", standings, f"A1:N{ROWS}")]
+        )
+        return line, page
+
+    @property
+    def section(self) -> str:
+        """The name of the section that is typed; empty for the first one."""
+        return self.typed_on.partition(" ")[2]
+
+    def compare_saved(self, page: list[list[Any]], *, is_slip: bool = False) -> None:
+        """The saved workbook has errors where there is a slip, else the places of the page."""
+        self.office.do([("store", self.saved)])
+        event = load(str(self.saved))
+        errors = [finding for finding in examine_event(event) if finding.is_error]
+        first, *others = event.sections
+        section = next((other for other in others if other.name == self.section), first)
+        assert bool(errors) == is_slip, errors
+        assert is_slip or places(page) == by_the_core(section)
 
 
 def places(page: list[list[Any]]) -> list[list[Any]]:
@@ -112,3 +124,4 @@ def test_every_face_says_the_same_all_day(
                 typed.step(line)
             except AssertionError as error:
                 raise AssertionError(f"{day.name}, line {number}: {line}\n{error}") from error
+    typed.compare_saved(typed.shown()[1])

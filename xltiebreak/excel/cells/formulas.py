@@ -83,6 +83,15 @@ def filled_in(words: str, *inside: str) -> str:
     return "&".join(filled)
 
 
+def row_with(value: str, cells: str) -> str:
+    """Return the formula for the first of these cells with a value, from 1; an error if none has.
+
+    LibreOffice keeps what MATCH once found in a range of figures, after a sheet was removed also
+    when these have changed; so texts are compared here, which it does not keep.
+    """
+    return f'SUMPRODUCT(MATCH(({value})&"",{cells}&"",0))'
+
+
 def first_place(condition: str, place: str) -> str:
     """Return the formula for the least row or column where a condition holds; 0 or less if none."""
     largest = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
@@ -120,7 +129,7 @@ def first_problem(problems: str, sheet: str) -> str:
     """Return the formula for the first problem of the rows of a list, with its cell. The range has
     each row's problem, or ""; ``sheet`` is the list's. A column may stand farther right than its
     letter says, if others were inserted."""
-    row = f'MATCH("?*",{problems},0)'
+    row = f'SUMPRODUCT(MATCH(1,--({problems}<>""),0))'
     problem = f"INDEX({problems},{row})"
     quoted_sheet = "'{}'".format(sheet.replace("'", "''"))
     column = first_that_holds(

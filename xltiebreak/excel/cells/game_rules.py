@@ -16,7 +16,7 @@ from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, U
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import figure_in, first_that_holds, row_meant
+from xltiebreak.excel.cells.formulas import figure_in, first_that_holds, row_meant, row_with
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
@@ -241,7 +241,7 @@ def mirror(names: SectionNames, round: int, number: str) -> str:
 def first_fault(names: SectionNames) -> str:
     """Return the formula for the first problem with its cell's address; empty if there is none."""
     faults, flags = names["GameFaults"], names["FaultyGames"]
-    row = f"MATCH(1,{flags},0)"
+    row = row_with("1", flags)
     fault = f"INDEX({faults},{row})"
     columns = {f"{fault}={k}": f"COLUMN(${at}$4)" for k, (at, _) in enumerate(FAULTS, start=1)}
     address = f"ADDRESS({row}+MIN(ROW({flags}))-1,{first_that_holds([*columns.items()])},4)"

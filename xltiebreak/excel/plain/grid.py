@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up
+from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up, row_with
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain import warnings
@@ -250,7 +250,7 @@ class GridTable(ArithmeticTable):
         count = f"(1-{gone.all})*(1-{letters.above(KEY_ROW)})*(LEN({letters.all})=1)"
         stay = f"(SUM({here.all})-SUM({gone.all}))"
         figures = {
-            "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
+            "faulty": f"IFERROR({row_with('1', self.helper('is_faulty').all)},0)",
             "hold": first_that_holds([*waits, *self._faults()]),
             "warning": warnings.of_names(self),
             "needs": self.needs(),

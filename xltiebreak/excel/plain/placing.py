@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.excel.cells.formulas import row_with
 from xltiebreak.excel.plain.columns import Column, Rounds
 
 HELPERS = ("settled", "next", "decided", "position")
@@ -74,7 +75,7 @@ class Placing:
         ranks = f"{self.ranks[0].at(row)}:{place}"
         yield settled, f'IF({placed},"",MATCH({place},{ranks},0))'
         behind = f"{place}+{_count(self.places.all, place)}"
-        yield following, f'IF({placed},"",IFERROR({_row(position.all, behind)},0))'
+        yield following, f'IF({placed},"",IFERROR({row_with(behind, position.all)},0))'
         yield decided, f'IF({placed},"",{self._decided(row)})'
         level = (
             f"SUMPRODUCT(({self.places.all}={place})*({self.numbers.all}<{self.numbers.at(row)}))"
@@ -109,20 +110,12 @@ class Placing:
 
     def row_of(self, sheet: str, position: str) -> str:
         """Return a formula for the table's row at a position; an error where there is none."""
-        return _row(f"{sheet}!{self.helper('position').all}", position)
-
-
-def _row(positions: str, position: str) -> str:
-    """Return a formula for the row that has this position, from 1; an error where none has.
-
-    LibreOffice keeps what MATCH and COUNTIF once found in a range of figures, after a sheet was
-    removed also when these have changed; so texts are compared here, and rows counted below.
-    """
-    return f'SUMPRODUCT(MATCH(({position})&"",{positions}&"",0))'
+        return row_with(position, f"{sheet}!{self.helper('position').all}")
 
 
 def _count(places: str, place: str) -> str:
-    """Return a formula for how many rows have a place."""
+    """Return a formula for how many rows have a place; what COUNTIF finds is kept as well, see
+    :func:`~xltiebreak.excel.cells.formulas.row_with`."""
     return f"SUMPRODUCT(--({places}={place}))"
 
 

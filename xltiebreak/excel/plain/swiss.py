@@ -13,6 +13,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.excel.cells.formulas import row_with
 from xltiebreak.excel.cells.layout import (
     HEADER_ROW,
     KEY_ROW,
@@ -286,7 +287,7 @@ class SwissTable(RoundsTable):
             "most_dropped": f"IF({rounds}>=9,2,1)",
             "planned": f"MAX({self.cell('scheduled')},{begun})",
             "faults": f'COUNTIF({self.block("fault").all},">0")',
-            "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
+            "faulty": f"IFERROR({row_with('1', self.helper('is_faulty').all)},0)",
             "games": self._count(PLAYED),
             "rulings": self._count(RULINGS),
             "room": self._room(),
