@@ -115,6 +115,7 @@ def test_sheets_for_line_ups_are_there_where_asked_for_or_typed(route: str) -> N
         assert ("Boards" in book.sheetnames, "Players" in book.sheetnames) == (has_boards,) * 2
         texts = [str(cell.value) for sheet in book for row in sheet.iter_rows() for cell in row]
         named = [text for text in texts if "sheet Boards" in text or "Boards!" in text]
+        assert any("Line-ups" in text for text in texts) is not has_boards
         assert bool(named) is has_boards, named[:3]
 
 
@@ -273,7 +274,7 @@ def test_every_mark_of_the_help_is_known() -> None:
     chapters = table_in("excel/sheets/help.toml")["chapters"]
     marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
     marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
-    known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team", "boards", "games"}
+    known = {*RESULT_LOOKS, *ROUTES, "live", "swiss", "grid", "team", "boards", "matches", "games"}
     assert {word for mark in marks for word in mark.split()} <= known
 
 

@@ -295,7 +295,7 @@ def _kind_of(books: Sequence[SectionBook]) -> str:
     """Return the kind of event for the sheet ``Help``: ``team`` if any section has teams."""
     of_teams = [book.layout.boards for book in books if isinstance(book, TeamBook)]
     if of_teams:
-        return "team boards" if any(of_teams) else "team"
+        return "team boards" if any(of_teams) else "team matches"
     return "grid" if all(book.values.cycles for book in books) else "swiss"
 
 

@@ -30,8 +30,8 @@ _TYPED_WIDTH = 33
 
 
 def help_sheet(route: Route, kind: str) -> Sheet:
-    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games``, ``team``, or ``team
-    boards`` for one with line-ups."""
+    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games``, or ``team boards``
+    with line-ups, ``team matches`` without."""
     cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for heading, lines in _chapters(route, kind).items():
