@@ -28,6 +28,9 @@ CODES = (*KNOWN, AMONG_THE_LEVEL)
 MOST = len(KNOWN)
 """Tie-breaks that an order may have."""
 
+PRINTED = 6
+"""Tie-breaks that pages print, unless the order has more from the start."""
+
 WHAT_IS_KNOWN = (
     f" They know {', '.join(KNOWN)}, each once, with commas between them; others need a workbook "
     "with functions."

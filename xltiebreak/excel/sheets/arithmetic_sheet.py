@@ -17,7 +17,7 @@ from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.teams import MAIN, THEN
-from xltiebreak.excel.plain.typed_order import SPELLINGS
+from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
 from xltiebreak.excel.sheets.painter import (
     HEADER_HEIGHT,
     Cell,
@@ -46,12 +46,14 @@ _FIGURE_WIDTH = 8.5
 class Page:
     """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
     depends on cells, and ``key`` is the longest); ``widths`` and ``notes`` go by header; figures
-    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all)."""
+    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all) without
+    the last ``unprinted`` of them."""
 
     key: str
     widths: Mapping[str, float]
     notes: Mapping[str, str]
     shown: int = 0
+    unprinted: int = 0
     key_formula: str = ""
     two_digits: frozenset[str] = frozenset()
 
@@ -66,9 +68,10 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     widths = [page.width(head) for head in table.heads]
     last = (page.shown or len(widths)) - 1
+    printed = last - page.unprinted
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
-        _lines_above(book, page, widths[: last + 1])
+        _lines_above(book, page, widths[: printed + 1])
         + Sheet(
             cells=[
                 *(
@@ -97,7 +100,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)
-        + on_paper((0, 0, rows.stop - 1, last), HEADER_ROW)
+        + on_paper((0, 0, rows.stop - 1, printed), HEADER_ROW)
     )
 
 
@@ -154,6 +157,7 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
         usual + others,
         {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
         _TEXTS["notes"],
+        unprinted=max(0, MOST - max(PRINTED, len(book.values.codes))),
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
         f"{quoted(usual)}&{further})",
     )

@@ -14,7 +14,7 @@ from xltiebreak.excel.cells.formulas import first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
-from xltiebreak.excel.plain.typed_order import MOST
+from xltiebreak.excel.plain.typed_order import MOST, PRINTED
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
     beside_the_page,
@@ -42,7 +42,7 @@ _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
 _TIE_BREAKS = MOST
 """Columns of tie-breaks on a page with functions: enough for each named order, and lots."""
-_PRINTED = 6, 7
+_PRINTED = PRINTED, 7
 """Tie-breaks that a page prints without and with functions, unless its order has more from the
 start."""
 _LONGEST_ORDER = 20
