@@ -154,6 +154,8 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (rf"\b(?<=top )(?:{'|'.join(_COUNTED)})\b", _counted),
         # $$G250-150
         (r"([$€£]{2})\s?G(?:td|uaranteed)?(?![a-z])[.:]?\s?", r"\1 guaranteed "),
+        (rf"([$€£]{{2}}\s?[\d,]+)\s?G\b|(^{_AMOUNT})\s?G(?=\s*[:!])", r"\1\2 guaranteed"),
+        (rf"[$€£]{{2}}\s*:?\s*(?={_ORDINAL}\b)", ""),
         (r"(?<![\d/])(?:1/2|½)(?=\s+(?:gtd|guaranteed)\b)", "50%"),
         # winner, runner-up
         (r"\b(?:1st|first)\s+runners?[\s-]?up\b", "2nd"),
