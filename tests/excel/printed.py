@@ -20,7 +20,7 @@ def scale_of(sheet: Any, program: str) -> int:
     """To how many percent a sheet is printed: one page wide, and as high as its file allows."""
     down, across = _INCHES[::-1] if sheet.page_setup.orientation != "landscape" else _INCHES
     margins = sheet.page_margins
-    width = sum(_widths(sheet)) * POINTS_A_CHARACTER[program]
+    width = sum(own for _, own in _widths(sheet)) * POINTS_A_CHARACTER[program]
     scale = min(100, int(100 * (across - margins.left - margins.right) * _POINTS / width))
     room = (down - margins.top - margins.bottom) * _POINTS
     most = sheet.page_setup.fitToHeight
@@ -53,9 +53,11 @@ def pages_of(sheet: Any, room: float) -> Iterator[list[int]]:
 def letters_in(sheet: Any) -> Iterator[tuple[int, str, float]]:
     """Row, address and size of what is printed, piece by piece."""
     left, top, right, bottom = _printed(sheet)
+    shown = {column for column, _ in _widths(sheet)}
     for row in sheet.iter_rows(top, bottom, left, right):
         for cell in row:
-            if cell.value is None or sheet.row_dimensions[cell.row].hidden:
+            is_hidden = cell.column not in shown or sheet.row_dimensions[cell.row].hidden
+            if cell.value is None or is_hidden:
                 continue
             yield cell.row, cell.coordinate, cell.font.size
             if isinstance(cell.value, CellRichText):
@@ -73,10 +75,11 @@ def _printed(sheet: Any) -> tuple[int, int, int, int]:
     return 1, 1, sheet.max_column, sheet.max_row
 
 
-def _widths(sheet: Any) -> Iterator[float]:
+def _widths(sheet: Any) -> Iterator[tuple[int, float]]:
+    """The columns that are printed, each with its width."""
     left, _, right, _ = _printed(sheet)
     groups = [group for group in sheet.column_dimensions.values() if group.min and group.max]
     for column in range(left, right + 1):
         group = next((group for group in groups if group.min <= column <= group.max), None)
         if group is None or not group.hidden:
-            yield group.width if group else 9.14
+            yield column, group.width if group else 9.14

@@ -142,7 +142,7 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
         yield Cell(row, at, style, formula=formula)
 
 
-_ROUND_WIDTH, _SUM_WIDTH = 6.0, 7.0
+_ROUND_WIDTH, _SUM_WIDTH = 5.0, 6.6
 
 
 def swiss_arithmetic(book: SwissBook) -> Sheet:
