@@ -103,7 +103,7 @@ def of_teams(teams: int) -> Book:
     sheet = load_workbook(io.BytesIO(content))["Matches"]
     filled = max(row for row in range(FIRST, 40) if sheet.cell(row, 2).value)
     last = FIRST + teams - 1
-    matches = Table("Matches", filled, filled, 6, number=0, name=2, synonyms=[("A", "Rd")])
+    matches = Table("Matches", filled, filled + 3, 6, number=0, name=2, synonyms=[("A", "Rd")])
     entries = Table("Teams", last, last, 4, spare=(3, 4), synonyms=[("A", "#")])
     return Book(content, [matches, entries], "Matches", teams)
 

@@ -30,6 +30,12 @@ def row_meant(cell: str, numbers: str, names: str) -> str:
     return f'IF(TRIM({cell})="","",{row})'
 
 
+def in_this_row(column: str) -> str:
+    """Return the formula for the text in a column, in the formula's own row. A reference to a cell
+    would follow it where it is cut out to another row."""
+    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
+
+
 def figure_in(cell: str) -> str:
     """Return the formula for a number that may be typed as text; an error where there is none."""
     return f"VALUE(TRIM({cell}))"

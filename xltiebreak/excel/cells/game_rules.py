@@ -16,7 +16,13 @@ from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, U
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import figure_in, first_that_holds, row_meant, row_with
+from xltiebreak.excel.cells.formulas import (
+    figure_in,
+    first_that_holds,
+    in_this_row,
+    row_meant,
+    row_with,
+)
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
@@ -28,8 +34,7 @@ TYPED: Mapping[str, str] = {
     "OutcomesTyped": RESULT,
     "BlacksTyped": BLACK,
 }
-"""The names of the typed columns that formulas read, each with its letter. Each row looks them up
-by its own place: a reference would follow a cell that is cut out to another row."""
+"""The names of the typed columns that formulas read, each with its letter."""
 
 HELPERS = (
     *TYPED,
@@ -116,7 +121,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     first, second = cell["first"], cell["second"]
     alone = f'OR({first}="",{second}="")'
     return {
-        **{name: _in_this_row(names[name]) for name in TYPED},
+        **{name: in_this_row(names[name]) for name in TYPED},
         "round": (
             f"IFERROR(IF(AND({number}=INT({number}),{number}>0,{number}<={last}),{number},0),0)"
         ),
@@ -162,11 +167,6 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
             f"IF({cell['fault']}>0,INDEX({names['GameWords']},{cell['fault']}),{cell['joined']})"
         ),
     }
-
-
-def _in_this_row(column: str) -> str:
-    """Return the formula for the text in a column, in the formula's own row."""
-    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
 
 
 _DASHES = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), ("1/2", "½"), ("*", ""))

@@ -101,9 +101,10 @@ def rounds_beside(row: int, columns: int) -> str:
 
 
 MATCH_HELPERS = (
-    *("round", "first", "second", "typed", "own", "theirs", "letter", "first_cell", "second_cell"),
-    *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
-    *("first_name", "second_name", "problem"),
+    *("TypedRounds", "MatchTeams", "TypedPoints", "TypedOppPoints", "TypedOpponents"),
+    *("TypedResults", "round", "first", "second", "typed", "own", "theirs", "letter"),
+    *("first_cell", "second_cell", "first_key", "second_key"),
+    *("boards", "boards_own", "boards_theirs", "first_name", "second_name", "problem"),
 )
 """The figures in hidden columns of the sheet ``Matches``, from left to right."""
 

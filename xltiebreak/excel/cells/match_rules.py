@@ -12,6 +12,7 @@ from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import (
     A_ROUND,
     first_that_holds,
+    in_this_row,
     listed,
     looked_up,
     number_of,
@@ -34,6 +35,7 @@ from xltiebreak.excel.cells.typed_matches import (
     letter_of,
     outcome_of,
 )
+from xltiebreak.excel.shape_rules import TYPED_MATCHES
 
 TWICE = "twice"
 """What the crosstable shows if a team has two matches in one round."""
@@ -111,12 +113,13 @@ def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
     cell = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
     numbers, players = names["Numbers"], names["Players"]
     return {
-        "round": _round(f"{ROUND}{row}", rounds),
-        "first": number_of(f"{TEAM}{row}", numbers, players),
-        "second": number_of(f"{OPPONENT}{row}", numbers, players),
-        "typed": _typed(f"UPPER(TRIM({RESULT}{row}))"),
-        "own": _points(f"{POINTS}{row}", cell["boards"], cell["boards_own"], names),
-        "theirs": _points(f"{OPPONENTS_POINTS}{row}", cell["boards"], cell["boards_theirs"], names),
+        **{name: in_this_row(names[name]) for name in TYPED_MATCHES},
+        "round": _round(cell["TypedRounds"], rounds),
+        "first": number_of(cell["MatchTeams"], numbers, players),
+        "second": number_of(cell["TypedOpponents"], numbers, players),
+        "typed": _typed(f"UPPER(TRIM({cell['TypedResults']}))"),
+        "own": _points(cell["TypedPoints"], cell["boards"], cell["boards_own"], names),
+        "theirs": _points(cell["TypedOppPoints"], cell["boards"], cell["boards_theirs"], names),
         "letter": _letter(cell),
         **_cells(cell),
         "first_key": _key(cell, "first"),
@@ -151,8 +154,8 @@ def _points(cell: str, boards: str, from_boards: str, names: TeamNames) -> str:
     whole = f"AND({names['BoardCount']}>0,{boards}={names['BoardCount']})"
     untyped = f'IF({whole},{from_boards},"")' if names.layout.boards else '""'
     return (
-        f'IF({text}="",{untyped},IF(ISNUMBER({cell}),{cell},'
-        f'IFERROR(IF(RIGHT({text})="½",{half},VALUE({text})),"{UNREADABLE}")))'
+        f'IF({text}="",{untyped},'
+        f'IFERROR(IF(RIGHT({text})="½",{half},VALUE({text})),"{UNREADABLE}"))'
     )
 
 
@@ -268,8 +271,7 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
         is_other_sum = f"IF(AND({whole},{both_known}),{differ},FALSE)"
         words = f'"The boards of this match add up to "&{added}'
         cases.append((is_other_sum, POINTS, words))
-    columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
-    cells = "&".join(f"{column}{row}" for column in columns)
+    cells = "&".join(cell[name] for name in TYPED_MATCHES if name != "TypedRounds")
     sentences = [(holds, f'"{column}"&{words}') for holds, column, words in cases]
     return f'IF(TRIM({cells})="","",{first_that_holds(sentences)})'
 
