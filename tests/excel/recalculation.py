@@ -99,7 +99,12 @@ formualizer does not know: there, stored values stand. LibreOffice works them ou
 _FORMULA = re.compile(r"<f>.*?</f>")
 
 
+_OWN_TEXT = "_xlfn.FORMULATEXT($A$1)"
+"""What asks for the text of its own formula; to formualizer it goes in a circle."""
+
+
 def _emptied(sheet: str, *, keeps_shape: bool) -> str:
+    sheet = sheet.replace(_OWN_TEXT, '""')
     spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
 
     def keep(cell: re.Match[str]) -> str:
