@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -213,28 +213,42 @@ def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
     return read
 
 
-_ONE_COMPETITION = re.compile(
-    r"\s*([^\W\d][^,;:=]*?)\s*[:=]?\s*\b(?:top|best)\s+(\d{1,3})"
-    r"(?:\s*,?\s*(?:min\.?|minimum|at least)\s+(\d{1,3}))?\s*(?:[,;]|and\b|$)",
-    re.IGNORECASE,
-)
+_MINIMUM = ("min", "minimum")
 
 
 def _teams_by(text: str) -> tuple[TeamsBy, ...]:
     """Return the competitions that ``School top 4 min 2, Club top 3`` states."""
-    stated: list[TeamsBy] = []
-    end = 0
-    for part in _ONE_COMPETITION.finditer(text):
-        if part.start() != end:
-            break
-        end = part.end()
-        stated.append(TeamsBy(part[1], int(part[2]), int(part[3]) if part[3] else None))
-    if end < len(text.rstrip()) or not stated or not all(teams.counting for teams in stated):
+    parts: list[list[str]] = []
+    for part in re.split("[,;]", text.replace(":", " ").replace("at least", "min")):
+        words = [word.rstrip(".") for word in part.split()]
+        if parts and words and words[0].lower() in _MINIMUM:
+            parts[-1] += words  # a comma before the minimum
+        elif words:
+            parts.append(words)
+    stated = [teams for teams in map(_competition, parts) if teams]
+    if not stated or len(stated) < len(parts):
         raise TieBreakError(
             f"{text!r} does not say by which columns teams are made; expected such as "
             "School top 4 min 2, Club top 3"
         )
     return tuple(stated)
+
+
+def _competition(words: Sequence[str]) -> TeamsBy | None:
+    """Return the competition that ``School top 4 min 2`` states, or nothing."""
+    minimum = ""
+    if len(words) > 2 and words[-2].lower() in _MINIMUM:
+        *words, _, minimum = words
+    if len(words) < 3 or words[-2].lower() not in ("top", "best"):
+        return None
+    *header, _, counting = words
+    if not _is_small(counting) or (minimum and not _is_small(minimum)):
+        return None
+    return TeamsBy(" ".join(header), int(counting), int(minimum) if minimum else None)
+
+
+def _is_small(text: str) -> bool:
+    return text.isdecimal() and len(text) < 4 and int(text) > 0
 
 
 _READ: Mapping[str, Callable[[str], Any]] = {
