@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.functions.spilled import NAMES, RESULTS, block_of, shown
 from tests.samples.made_up import MadeUp, made_up, share
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, spills
 from xltiebreak.functions.blocks import section_of
@@ -44,6 +45,7 @@ def test_teams_of_players_are_ranked_as_by_the_core(
         Given(rows, order, edition=edition, notation="us"), column, counting
     )
 
+    below = [*[ours.about_unplaced][: len(ours.unplaced)], *left_out(section).values()]
     summed = [one.code for one in ours.tie_breaks if one.code != "TEAMSUM"]
     assert header == ["Place", "Team", "Score", *summed, "Decided by"]
     assert spilled == [
@@ -55,7 +57,7 @@ def test_teams_of_players_are_ranked_as_by_the_core(
             row.decided_by or "",
         ]
         for row in ours.listed
-    ] + [[ours.about_unplaced, *[""] * (len(header) - 1)] for _ in ours.unplaced[:1]]
+    ] + [[sentence, *[""] * (len(header) - 1)] for sentence in below]
 
 
 def _in_teams(section: Any, column: list[list[str]]) -> Any:
