@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import openpyxl
 import pytest
 
+from tests.referees.events import roundrobin, swiss
+from xltiebreak.event.section import Event, Section
+from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.excel.known_names import Names, names_of
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.shape import findings
@@ -75,3 +79,33 @@ def test_a_row_without_team_and_number_lacks_no_number() -> None:
     ]
     messages = [finding.message for finding in findings(names, emptied)]
     assert messages == [EMPTY_ROW.format(2)]
+
+
+SWISS, GRID = swiss(8, 8, 3, unplayed=0.0), replace(roundrobin(1, players=6), kind="roundrobin")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("section", "of_games", "cleared"),
+    [
+        (SWISS, False, ("Crosstable!A4", "Crosstable!B4", "Crosstable!D4")),
+        (GRID, False, ("Crosstable!B4",)),
+        (SWISS, True, ("Crosstable!B4", "Games!A4", "Games!C4", "Games!D4")),
+    ],
+    ids=["rounds", "grid", "games"],
+)
+def test_a_column_is_read_without_its_header(
+    section: Section, of_games: bool, cleared: tuple[str, ...]
+) -> None:
+    named = tuple(replace(player, name=f"Player {player.number}") for player in section.players)
+    event = Event("Spring", (replace(section, players=named),))
+    content = write_workbook(event, route="plain", of_games=of_games)
+    expected = read_workbook(content, "event.xlsx").sections[0]
+    for where in cleared:
+        book = openpyxl.load_workbook(BytesIO(content))
+        sheet, _, cell = where.partition("!")
+        book[sheet][cell] = None
+        book.save(changed := BytesIO())
+        read = read_workbook(changed.getvalue(), "event.xlsx").sections[0]
+        assert [player.name for player in read.players] == [player.name for player in named], where
+        assert read.crosstable == expected.crosstable, where

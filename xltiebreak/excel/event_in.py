@@ -12,6 +12,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.excel.known_names import Names
 from xltiebreak.excel.shape import findings
+from xltiebreak.excel.shape_rules import TYPED_MATCHES
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
@@ -44,7 +45,8 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     title = PurePath(name).stem
     try:
         wrote_us = not names.has("Notation", 1)
-        event = read_event(plain(title), grids, ours=names.ours, wrote_us=wrote_us)
+        headed = [_with_heads(grid, names) for grid in grids]
+        event = read_event(plain(title), headed, ours=names.ours, wrote_us=wrote_us)
     except TieBreakError as error:
         stop_on_errors(faults)  # a changed table of ours is the better reason
         if isinstance(error, NoCrosstable):
@@ -64,6 +66,31 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         sections.append(replace(section, faults=(*section.faults, *own)))
         faults = [fault for fault in faults if fault not in own]
     return replace(event, sections=tuple(sections), faults=(*event.faults, *faults))
+
+
+_HEADS: Mapping[str, str] = {
+    **{"Numbers": "No.", "Players": "Name", "Ratings": "Rating", **TYPED_MATCHES},
+    **{"RoundsTyped": "Round", "WhitesTyped": "White"},
+    **{"OutcomesTyped": "Result", "BlacksTyped": "Black"},
+}
+"""The headers of columns that our formulas find by a name, whatever stands over them."""
+
+
+def _with_heads(grid: Grid, names: Names) -> Grid:
+    """Return a sheet of ours with the headers that were cleared."""
+    of_teams, heads = names.has("MatchTeams", grid.section), names.of("Heads", grid.section)
+    for name, title in _HEADS.items():
+        block = names.of(name, grid.section)
+        if block is None or block.sheet != grid.sheet:
+            continue
+        last = heads.top if heads and heads.sheet == grid.sheet else block.top - 1
+        above = [k for k, row in enumerate(grid.rows) if row.number <= last and not row.empty]
+        if above and grid.rows[above[-1]].cell(block.left - 1) == EMPTY:
+            shown = "Team" if of_teams and name == "Players" else title
+            rows = [*grid.rows]
+            rows[above[-1]] = rows[above[-1]].put({block.left - 1: Cell(shown)})
+            grid = replace(grid, rows=rows)
+    return grid
 
 
 def _refuse_list_beside(title: str, grids: Sequence[Grid]) -> None:
