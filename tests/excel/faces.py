@@ -58,7 +58,7 @@ def by_function(cells: str, notation: str = "") -> str:
         )
     except TieBreakError as error:
         return str(error)
-    return ", ".join(row[2] for row in spill[1:])
+    return ", ".join(row[2] for row in spill[1:] if row[1])
 
 
 def by_command(xltiebreak: Command, path: Path) -> str:

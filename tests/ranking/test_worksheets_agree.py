@@ -102,7 +102,10 @@ def of_standings_tb(event: Typed, asked: Asked) -> Story:
     arguments = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
     header, *rows = udfs.STANDINGS_TB(event.results, event.names, **arguments)
     return {
-        (code, int(row[1])): value for row in rows for code, value in zip(header[4:-1], row[4:-1])
+        (code, int(row[1])): value
+        for row in rows
+        if row[1] != ""
+        for code, value in zip(header[4:-1], row[4:-1])
     }
 
 

@@ -17,6 +17,7 @@ from tests.samples.crosstables import typed as typed_round_by_round
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import explained
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
@@ -156,13 +157,18 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
         [pytest.approx(cell, abs=1e-12) if isinstance(cell, float) else cell for cell in row]
         for row in rows_of(ours.rows, ours.order.codes)
     ]
-    assert rows == approximate
+    below = [*left_out(ours.section).values()]
+    count = len(ours.rows)
+    assert rows[:count] == approximate
+    assert len(rows) == count + len(below)
     one = [code for code in order if code.partition("/")[0] not in ("H2H", "LOT")]
     for code in one[:1]:
         sheet = explained(ours, numbers[0], [code]).worksheets[0]
         asked = (results, code, numbers[0], edition, rated, *[OUT] * 8, "us", "swiss")
-        assert excel("EXPLAIN_TB", *asked) == sheet.sentence()
-        told, *terms, total = excel("TERMS_TB", *asked)
+        assert excel("EXPLAIN_TB", *asked).startswith(sheet.sentence())
+        told, *lines, total = excel("TERMS_TB", *asked)
+        terms = lines[: len(sheet.terms)]
+        assert len(lines) == len(terms) + len(below)
         assert told == ["Round", "Opponent", "Amount", "Counts", "Why"]
         assert [term[2] for term in terms] == [shown(term.amount) for term in sheet.terms]
         assert [term[3] == "yes" for term in terms] == [term.counted for term in sheet.terms]
@@ -227,9 +233,9 @@ def test_every_argument_left_out_alone_is_as_if_its_default_were_typed(excel: Se
         optional = [a["name"] for a in takes if a["optional"]]
         whole = excel(name, *needed)
         assert whole == excel(name, *needed, *(DEFAULTS[a] for a in optional)), name
-        for left_out in optional:
-            given = [OUT if a == left_out else DEFAULTS[a] for a in optional]
-            assert excel(name, *needed, *given) == whole, (name, left_out)
+        for without in optional:
+            given = [OUT if a == without else DEFAULTS[a] for a in optional]
+            assert excel(name, *needed, *given) == whole, (name, without)
             looked_at += 1
     assert looked_at > 2 * len(NAMED)
 
