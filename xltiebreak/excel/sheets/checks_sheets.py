@@ -22,8 +22,8 @@ from xltiebreak.excel.sheets.painter import (
     sentence,
     shown_when_used,
 )
-from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.styles import spare
+from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE, spare
 from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -61,7 +61,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
     rows = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, len(values)))
     first, last_printed = _FIRST_ROW + 1, _FIRST_ROW + max(len(values), _PRINTED) - 1
     start = Sheet(cells=[beside_the_page(_HEADER_ROW, _BESIDE), *spilled.cells()])
-    lines = sentence(_STEP_ROW, step, "step", _WIDTHS)
+    longest = LONGEST_OF_TEAMS if isinstance(book, TeamBook) else LONGEST_SENTENCE
+    lines = sentence(_STEP_ROW, step, "step", _WIDTHS, longest)
     lines += sentence(_HOLD_ROW, _hold(live), "held", _WIDTHS)
     return (
         start

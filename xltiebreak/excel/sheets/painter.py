@@ -351,9 +351,16 @@ def title_line(formula: str) -> Sheet:
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
-def lines_above(step: str, title: str, key: str | Rich, widths: Sequence[float]) -> Sheet:
+def lines_above(
+    step: str,
+    title: str,
+    key: str | Rich,
+    widths: Sequence[float],
+    longest: int = LONGEST_SENTENCE,
+) -> Sheet:
     """Return the next step, the title and the key, above columns of these ``widths``."""
-    return sentence(0, step, "step", widths) + title_line(title) + key_line(key, widths)
+    first = sentence(0, step, "step", widths, longest)
+    return first + title_line(title) + key_line(key, widths)
 
 
 def key_line(key: str | Rich, widths: Sequence[float]) -> Sheet:
@@ -392,7 +399,7 @@ class Table:
     what red and orange mean. ``spare`` counts the spare rows at the end of a table that comes onto
     as few pages as hold it, and ``goes_on`` is as of :class:`Rows`. The columns ``folded`` open by
     a +. A row without anything in the columns from the first to the last ``typed`` one has no
-    boxes.
+    boxes. ``longest`` counts the letters of the longest next step.
     """
 
     heads: Sequence[Head]
@@ -403,6 +410,7 @@ class Table:
     goes_on: Cell | None = None
     folded: range = range(0)
     typed: Sequence[int] = ()
+    longest: int = LONGEST_SENTENCE
 
     @property
     def printed(self) -> int:
@@ -443,7 +451,7 @@ class Table:
         return (
             heads
             + self._opened(rows)
-            + lines_above(step, title, key, shown)
+            + lines_above(step, title, key, shown, self.longest)
             + Sheet(rows=planned)
             + on_paper((0, 0, FIRST_ROW + rows - 1, last), HEADER_ROW)
         )

@@ -149,6 +149,9 @@ LINE_HEIGHT = 16.5
 LONGEST_SENTENCE = 255
 """Letters of the longest sentence that a sheet shows above its table."""
 
+LONGEST_OF_TEAMS = 390
+"""The same on the sheets of a team event, whose remarks may stand together."""
+
 LETTERS = 11
 """Points of usual letters."""
 

@@ -37,6 +37,7 @@ from xltiebreak.excel.sheets.painter import (
     on_paper,
 )
 from xltiebreak.excel.sheets.section_book import TeamBook
+from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 
@@ -68,7 +69,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         ),
         Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    around = Table(heads, _KEY, spare=0, typed=(1, 1)).around(
+    around = Table(heads, _KEY, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS).around(
         layout.teams, *book.step_and_title(CROSSTABLE_SHEET)
     )
     return (
@@ -238,7 +239,8 @@ def match_worksheet(book: TeamBook) -> Sheet:
         Cell(_HEADER_ROW, column, "header_wrapped", head) for column, (head, _) in enumerate(_HEADS)
     ]
     total = _FIRST_ROW + book.layout.rounds
-    lines = lines_above(*book.step_and_title(WORKSHEET_SHEET), _WORKSHEET_KEY, widths)
+    step, title = book.step_and_title(WORKSHEET_SHEET)
+    lines = lines_above(step, title, _WORKSHEET_KEY, widths, LONGEST_OF_TEAMS)
     return (
         lines
         + _choices(book)
