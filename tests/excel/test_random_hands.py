@@ -252,7 +252,7 @@ def _same_cell(sentence: str, findings: Sequence[Finding]) -> bool:
     cell = _CELL.match(sentence)
     if cell is None:
         return True
-    if cell[0].startswith(("Matches!", "Teams!")):  # of a match, each names another of its cells
+    if cell[0].startswith(("Games!", "Matches!", "Teams!")):  # each may name another row of it
         return bool(findings)
     return any(finding.where.endswith(f"!{cell[1]}") for finding in findings)
 
