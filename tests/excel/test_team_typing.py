@@ -237,3 +237,12 @@ def test_a_finding_leads_to_the_row_of_the_match() -> None:
     assert typing.book.value("Checks", 6, 1) == "warning"
     assert typing.book.value("Checks", 6, 2) == "team 3, round 2"
     assert typing.book.value("Checks", 6, 4) == "B7"
+
+
+def test_more_rounds_than_the_workbook_has_are_said_before_they_are_typed() -> None:
+    typing = Typing()
+    typing.book.type("Event", 17, 2, 9)
+    assert typing.step == (
+        "4 teams. Next: the matches of round 1. Event!B17: this workbook has room for 3 rounds; "
+        "for more, begin with a larger one."
+    )

@@ -33,7 +33,6 @@ _NO_GAME = "no game is entered, and later rounds have begun."
 _TYPE_GRID = "Next: type the players, then each result in both of its cells."
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
-_MORE_THAN_ROOM = "this workbook has room for {} rounds; for more, begin with a larger one."
 _UNFOLD = " (click the + above Score: it unfolds more rounds)"
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
@@ -239,11 +238,7 @@ def of_matches(names: TeamNames, rounds: int, last: str) -> str:
             f'{_ROUND_OF.format(first)}&"{_NO_GAME}",{lacks})',
         ),
     )
-    is_too_long = f"IFERROR(VALUE({names['Rounds']}),0)>{rounds}"
-    too_long = f'" "&{names.at(names["Rounds"])}&"{_MORE_THAN_ROOM.format(rounds)}"'
-    last = f'IF({is_too_long},"",{last})'
-    step = first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
-    return f'TRIM({step}&IF({is_too_long},{too_long},""))'
+    return first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
 
 
 _ROUND_OF = '"Round "&{}&": "'

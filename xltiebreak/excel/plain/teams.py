@@ -61,6 +61,7 @@ NO_POINTS = (
 )
 """These sentences say, behind a cell, what prevents all results."""
 
+_MORE_ROUNDS = "this workbook has room for {} rounds; for more, begin with a larger one."
 MAIN = "Main"
 """The column of the first tie-break: IHSA, or USAT."""
 
@@ -83,7 +84,7 @@ class TeamTable(ArithmeticTable):
     blocks = ("opponent", "points")
     figures = (
         *(*BOXES, "hold", "needs", "no_places"),
-        *("planned", "incomplete", "progress", "is_final"),
+        *("planned", "incomplete", "progress", "is_final", "warning"),
     )
     orders = tuple(ORDERS)
 
@@ -239,6 +240,8 @@ class TeamTable(ArithmeticTable):
             "incomplete": f"IF({first}<={begun},{first},0)",
             "progress": progress_of_rounds(rounds, planned, incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={planned}),1,0)",
+            "warning": f"IF({typed_rounds}>{self.width},{names.at(names['Rounds'])}&"
+            f'"{_MORE_ROUNDS.format(self.width)}","")',
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
         over_ranks = self.placing.ranks[1].at_column
