@@ -188,7 +188,7 @@ def test_another_kind_holds_everything_back() -> None:
     book = Recalculated(write_workbook(event))
     book.type("Event", *KIND_BOX, "swiss")
     book.recalculate()
-    held = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
+    held = "Event!B16: The crosstable is a grid: choose the Kind roundrobin."
     assert book.value("Standings", 5, 1) == held
     assert book.block("Standings", 6, 1, 7, COLUMNS) == [[""] * COLUMNS] * 7
 

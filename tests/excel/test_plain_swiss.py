@@ -25,7 +25,7 @@ from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event
-from xltiebreak.excel.plain.columns import FUNCTIONS
+from xltiebreak.excel.plain.columns import FUNCTIONS, NEWER
 from xltiebreak.excel.plain.rounds import ODD
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST
 from xltiebreak.excel.reader import read_workbook
@@ -274,7 +274,9 @@ def test_the_formulas_call_what_every_spreadsheet_knows() -> None:
             re.sub(r'"[^"]*"', "", str(book[sheet].cell(row, column).value))
             for sheet, row, column, _ in stored(content)
         ]
-    called = {name for formula in formulas for name in re.findall(r"([A-Z.]+)\(", formula)}
-    assert called == FUNCTIONS
+    called = {name for formula in formulas for name in re.findall(r"([A-Z]+)\(", formula)}
+    assert called == FUNCTIONS | NEWER
+    newer = re.compile(rf"_xlfn\.(?:{'|'.join(NEWER)})\(")
+    assert all("IFERROR(" in formula for formula in formulas if newer.search(formula))
     assert not any("{" in formula for formula in formulas)
     assert max(map(len, formulas)) < 2000

@@ -133,8 +133,9 @@ def test_another_kind_is_told_what_to_do() -> None:
     kind = section_row("kind") + 1
     book.type("Event", kind, 2, "swiss")
     book.recalculate()
-    held = "This workbook is made for teams: on the sheet Event, choose the Kind team."
+    held = f"Event!B{kind}: This workbook is made for teams: choose the Kind team."
     assert book.value("Standings", 5, 1) == held
     book.type("Event", kind, 2, "team roundrobin")
     book.recalculate()
-    assert book.value("Standings", 5, 1).startswith("These sheets rank the teams of a Swiss")
+    told = book.value("Standings", 5, 1)
+    assert told.startswith(f"Event!B{kind}: These sheets rank the teams of a Swiss")
