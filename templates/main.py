@@ -33,9 +33,9 @@ then do the same; =VERSION_TB() and the sheet Help say which one a workbook has.
 # SOFTWARE.
 
 # Written by `xltiebreak excel lite`. The modules are those of the Python package xltiebreak of this
-# version, without their docstrings. Those that the functions need stand here to be read. Those that
-# only the buttons need are packed at the end; the package has them as text, and so has, for one,
-# PastedModules.unpacked()["xltiebreak.scripts.buttons"].
+# version, without types and docstrings. Those that the functions need stand here to be read. Those
+# that only the buttons need, and those that read stated prizes, are packed at the end; the
+# package has them as text, and so has, for one, PastedModules.unpacked()["xltiebreak.scripts.buttons"].
 # ruff: noqa
 
 import sys
@@ -47,7 +47,7 @@ MODULES = {}
 MODULES['xltiebreak'] = r'''import os
 import sys
 
-def _leave_current_folder() -> None:
+def _leave_current_folder():
     run_by_name = getattr(sys, "argv", [])[:1] == ["-m"]  # so until the module is found
     if not run_by_name or not sys.orig_argv[-len(sys.argv)].endswith(__name__):
         return
@@ -125,12 +125,12 @@ _FILES = {
     "rules.worksheet": ("Worksheet",),
 }
 
-def __dir__() -> list[str]:
+def __dir__():
     return [*__all__, "__version__"]
 
 if not TYPE_CHECKING:
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name):
         for file, names in _FILES.items():
             if name in names:
                 globals()[name] = getattr(import_module(f"{__name__}.{file}"), name)
@@ -173,11 +173,11 @@ class Column:
     role: str
 
     @cached_property
-    def width(self) -> int:
+    def width(self):
         texts = (self.header, *self.cells)
         return max(width_of(line) for text in texts for line in text.split("\n"))
 
-    def aligned(self, line: str) -> str:
+    def aligned(self, line):
         room = " " * (self.width - width_of(line))
         return line + room if self.role in _TO_THE_LEFT else room + line
 
@@ -187,11 +187,11 @@ class Table:
     title: str
     columns: Sequence[Column]
 
-    def __str__(self) -> str:
+    def __str__(self):
         return "\n".join([self.title, *self.lines])
 
     @property
-    def lines(self) -> Iterator[str]:
+    def lines(self):
         yield self._line([column.header for column in self.columns])
         widths = [column.width for column in self.columns]
         yield f" {'─' * (sum(widths) + GAP * (len(widths) - 1))}"
@@ -199,7 +199,7 @@ class Table:
             for line in zip_longest(*(cell.split("\n") for cell in row), fillvalue=""):
                 yield self._line(line)
 
-    def _line(self, cells: Sequence[str]) -> str:
+    def _line(self, cells):
         aligned = (column.aligned(text) for column, text in zip(self.columns, cells))
         return f" {(' ' * GAP).join(aligned)}".rstrip()
 
@@ -209,36 +209,36 @@ Rows = Iterator[list[object]]
 
 class Answer:
 
-    def parts(self) -> Iterable[Part]:
+    def parts(self):
         raise NotImplementedError
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self):
         raise NotImplementedError
 
-    def to_csv(self) -> tuple[list[str], Rows]:
+    def to_csv(self):
         raise NotImplementedError
 
     @property
-    def left_out_of_csv(self) -> Iterable[str]:
+    def left_out_of_csv(self):
         return ()
 
-    def __str__(self) -> str:
+    def __str__(self):
         return "\n\n".join(map(str, self.parts()))
 
-def width_of(text: str) -> int:
+def width_of(text):
     if text.isascii():
         return len(text)
     return sum(map(_places, text))
 
-def _places(character: str) -> int:
+def _places(character):
     if unicodedata.category(character) in _WITHOUT_WIDTH:
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
-def as_number(figure: Figure | None) -> float | None:
+def as_number(figure):
     return None if figure is None else float(figure)
 
-def figure_text(figure: Figure | None, digits: int = 2) -> str:
+def figure_text(figure, digits = 2):
     return "" if figure is None else decimal(figure, digits)
 '''
 
@@ -266,7 +266,7 @@ class WhyAnswer(Answer):
 
     why: Why
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self):
         return {
             "section": self.why.ranked.section.name,
             "ahead": self.why.ahead.player.number,
@@ -283,8 +283,11 @@ class WhyAnswer(Answer):
             "prizes": list(self.why.money()),
         }
 
-    def parts(self, show: Show = decimal) -> Iterator[Part]:
+    def parts(self, show = decimal):
         yield self.why.conclusion(show)
+        ranked = self.why.ranked
+        if self.why.looks and not ranked.adds_up_players and ranked.players.order.changes:
+            yield ranked.players.order.changes
         yield from unfinished(self.why.ranked)
         if table := self.side_by_side(show):
             yield table
@@ -296,7 +299,7 @@ class WhyAnswer(Answer):
                     yield sentence
         yield from self.why.money(show)
 
-    def side_by_side(self, show: Show = decimal) -> Table | None:
+    def side_by_side(self, show = decimal):
         if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
             return None
         lines = [*self._of_scores(show)]
@@ -318,7 +321,7 @@ class WhyAnswer(Answer):
             ],
         )
 
-    def _of_scores(self, show: Show) -> Iterator[_Line]:
+    def _of_scores(self, show):
         players = self.why.ranked.players
         rows = players.section.crosstable.rows
         for what, row in zip(("Score", ""), self.why.both):
@@ -330,7 +333,7 @@ class WhyAnswer(Answer):
             }
             yield what, row, cells, show(row.score, 2)
 
-    def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
+    def _of_sums(self, look, show):
         digits = look.tie_break.system.digits
         for what, row, sheet in zip((look.tie_break.code, ""), self.why.both, look.both):
             cells: dict[int, str] = {}
@@ -366,7 +369,7 @@ _OF_TEAMS_ONLY = frozenset(
     | {"rounds", "met-twice", "looks-withdrawn"}
 )
 
-def members(section: Section) -> Iterator[Finding]:
+def members(section):
     if section.matches is not None and section.matches.members is not None:
         for finding in examine(section.matches.members):
             if finding.code not in _OF_TEAMS_ONLY:
@@ -391,7 +394,7 @@ _CHECKS = (
 
 MOST_LISTED = 1_000
 
-def examine(section: Section) -> list[Finding]:
+def examine(section):
     findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
@@ -402,17 +405,17 @@ def examine(section: Section) -> list[Finding]:
             findings += reported
     return errors_first(findings)
 
-def _and_more(last: Finding) -> Finding:
+def _and_more(last):
     message = f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
     return last._replace(message=message + "correct those first, then check again")
 
-def examine_event(event: Event) -> list[Finding]:
+def examine_event(event):
     findings = [*event.faults]
     for section in event.sections:
         findings += [*examine(section), *(section.prizes.findings if section.prizes else ())]
     return errors_first(findings)
 
-def how_read(section: Section, *, alone: bool) -> str:
+def how_read(section, *, alone):
     entry = section.origin.entry
     size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
     whose = "" if alone else f"{section.name}: "
@@ -434,13 +437,13 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 
-def games_agree(crosstable: Crosstable) -> bool:
+def games_agree(crosstable):
     known = crosstable.memory.get(games_agree)
     if known is None:
         known = crosstable.memory[games_agree] = _games_agree(crosstable)
     return bool(known)
 
-def _games_agree(crosstable: Crosstable) -> bool:
+def _games_agree(crosstable):
     rows = crosstable.rows
     if len(rows) < len(crosstable.numbers):
         return False
@@ -464,7 +467,7 @@ def _games_agree(crosstable: Crosstable) -> bool:
                 return False
     return True
 
-def _go_together(result: Result, twin: Result) -> bool:
+def _go_together(result, twin):
     if result.colour and result.colour == twin.colour:
         return False
     if result.played is twin.played and result.points + twin.points == 1:
@@ -474,13 +477,13 @@ def _go_together(result: Result, twin: Result) -> bool:
     outcomes = (result.outcome, twin.outcome)
     return Outcome.PENDING in outcomes or outcomes == (Outcome.FORFEIT_LOSS,) * 2
 
-def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
+def _cells(section):
     unclear = unclear_numbers(section)
     for row, number, round, result in section.crosstable.cells():
         if number not in unclear and result.opponent is not None and result.opponent not in unclear:
             yield row, number, round, result
 
-def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
+def _in_letters(section, row, round, result):
     texts = section.origin.texts
     if not texts:
         return True
@@ -489,12 +492,12 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     except UnknownCell:
         return False
 
-def _shown(section: Section, row: int, round: int, result: Result) -> str:
+def _shown(section, row, round, result):
     if _in_letters(section, row, round, result):
         return write(result)
     return section.origin.texts[row][round - 1].replace("|", " ")
 
-def opponents(section: Section) -> Iterator[Finding]:
+def opponents(section):
     rows = section.crosstable.rows
     all_clear = not unclear_numbers(section)
     noun = section.origin.entry
@@ -509,7 +512,7 @@ def opponents(section: Section) -> Iterator[Finding]:
             message = f"{says}, but there is no {noun} {result.opponent}; correct the opponent"
             yield section.finding(ERROR, "unknown-opponent", row, f"R{round}", message)
 
-def paired_twice(section: Section) -> Iterator[Finding]:
+def paired_twice(section):
     table = section.crosstable
     noun = section.origin.entry
     namers: dict[tuple[int, int], list[tuple[int, int, Result]]] = defaultdict(list)
@@ -534,12 +537,12 @@ def paired_twice(section: Section) -> Iterator[Finding]:
             )
             yield section.finding(ERROR, "paired-twice", row, f"R{round}", message)
 
-def _whose(section: Section, row: int, round: int) -> str:
+def _whose(section, row, round):
     entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
     cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
     return entry if cell.startswith(entry) else f"{cell} ({entry})"
 
-def twins(section: Section) -> Iterator[Finding]:
+def twins(section):
     table = section.crosstable
     row_of = {number: row for row, number in enumerate(table.numbers)}
     for row, number, round, result in _cells(section):
@@ -578,12 +581,12 @@ def twins(section: Section) -> Iterator[Finding]:
             message = f"{says}; expected {expected}"
             yield section.finding(ERROR, "twins-disagree", row, column, message)
 
-def _same_colour(result: Result, twin: Result) -> bool:
+def _same_colour(result, twin):
     if result.forfeit or twin.forfeit:
         return False
     return bool(result.colour) and result.colour == twin.colour
 
-def _agree(result: Result, twin: Result, number: int) -> bool:
+def _agree(result, twin, number):
     if twin.opponent != number and not (twin.opponent is None and twin.forfeit):
         return False
     if Outcome.PENDING in (result.outcome, twin.outcome):
@@ -593,7 +596,7 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
     both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
     return both_lost or twin.outcome is TWIN[result.outcome]
 
-def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
+def _expected(result, number, whose, *, in_letters):
     if result.outcome is Outcome.PENDING:
         expected = f"{whose} as the opponent"
     elif in_letters:
@@ -606,7 +609,7 @@ def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> s
     ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
     return f"{expected}. Correct one of them{ruling}"
 
-def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:
+def _disagreement_in_grid(section, row, twin_row, round):
     table = section.crosstable
     number, opponent = table.numbers[row], table.numbers[twin_row]
     result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]
@@ -618,7 +621,7 @@ def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int)
         f"{expected_twin(result)}. Correct one of them"
     )
 
-def met_twice(section: Section) -> Iterator[Finding]:
+def met_twice(section):
     if section.is_roundrobin:
         return
     noun = section.origin.entry
@@ -646,7 +649,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
@@ -654,14 +657,14 @@ from xltiebreak.rules.countings import by_match_points
 
 Points = Sequence[Sequence[float]]
 
-def unclear_numbers(section: Section) -> frozenset[int]:
+def unclear_numbers(section):
     numbers = section.crosstable.numbers
     if len(section.crosstable.rows) == len(numbers) and max(numbers, default=0) < UNNUMBERED:
         return frozenset()
     times = Counter(numbers)
     return frozenset(number for number in times if times[number] > 1 or number >= UNNUMBERED)
 
-def duplicate_numbers(section: Section) -> Iterator[Finding]:
+def duplicate_numbers(section):
     first: dict[int, int] = {}
     for row, player in enumerate(section.players):
         if player.number in first:
@@ -674,9 +677,12 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
         else:
             first[player.number] = row
 
-def printed_scores(section: Section) -> Iterator[Finding]:
+def printed_scores(section):
     table, noun = section.crosstable, section.origin.entry
     unclear = unclear_numbers(section)
+    if section.has_only_scores:
+        yield from _places_against_scores(section)
+        return
     if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
         return
     ways: Sequence[Points] = ()
@@ -694,7 +700,27 @@ def printed_scores(section: Section) -> Iterator[Finding]:
             )
             yield section.finding(WARNING, "printed-score", row, "Score", message)
 
-def _ways_to_count(section: Section) -> list[Points]:
+def _places_against_scores(section):
+    placed = [
+        (player.printed_place, row)
+        for row, player in enumerate(section.players)
+        if player.printed_place is not None
+    ]
+    fewest = -1
+    for place, row in sorted(placed):
+        player, other = section.players[row], section.players[fewest]
+        score, least = player.printed_score or 0.0, other.printed_score or 0.0
+        if fewest >= 0 and score > least and place != other.printed_place:
+            message = (
+                f"{player.label} has {counted(score, 'point')} at place {place}, and {other.label} "
+                f"{decimal(least)} at place {other.printed_place}; whoever has more points stands "
+                "before; correct one of them, or clear the column of places"
+            )
+            yield section.finding(ERROR, "printed-place", row, "Place", message)
+        elif fewest < 0 or score < least:
+            fewest = row
+
+def _ways_to_count(section):
     ways = [_points(section.crosstable)]
     if section.matches is not None:
         scale = section.matches.match_points or FIDE_MATCH_POINTS
@@ -702,17 +728,17 @@ def _ways_to_count(section: Section) -> list[Points]:
         ways.append([[points or 0.0 for points in row] for row in section.matches.points])
     return ways
 
-def _points(table: Crosstable) -> Points:
+def _points(table):
     return [[result.points for result in row] for row in table.results]
 
-def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
+def _scores(table, ways):
     return [
         sum(points[r - 1] for r in rounds)
         for points in ways
         for rounds in (table.complete_rounds, range(1, table.rounds + 1))
     ]
 
-def shared_texts(section: Section) -> Iterator[Finding]:
+def shared_texts(section):
     unclear, noun = unclear_numbers(section), section.origin.entry
     for column, code, texts in (
         ("Name", "duplicate-name", [player.name.casefold() for player in section.players]),
@@ -740,7 +766,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 
-def points_inside_matches(section: Section) -> Iterator[Finding]:
+def points_inside_matches(section):
     matches, table = section.matches, section.crosstable
     if matches is None:
         return
@@ -771,7 +797,7 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         if other is not None and not reported and other <= (matches.most or other):
             yield from _of_both(section, matches, row, round, own, other)
 
-def _nothing_to_place_by(section: Section) -> Finding:
+def _nothing_to_place_by(section):
     message = (
         "game points are to place the teams, but the points inside the matches are missing; type "
         "them in, or let match points place the teams"
@@ -779,7 +805,7 @@ def _nothing_to_place_by(section: Section) -> Finding:
     where = section.origin.labels.get("placed_by", "Placed by")
     return Finding(ERROR, "match-without-points", where, message)
 
-def _without_points(section: Section, row: int, round: int, they_place: bool) -> Finding:
+def _without_points(section, row, round, they_place):
     why = "so no tie-break that takes them can be worked out"
     if they_place:
         why = "and game points are to place the teams"
@@ -792,8 +818,8 @@ def _without_points(section: Section, row: int, round: int, they_place: bool) ->
     )
 
 def _of_both(
-    section: Section, matches: Matches, row: int, round: int, own: float, other: float
-) -> Iterator[Finding]:
+    section, matches, row, round, own, other
+):
     number, result = section.crosstable.numbers[row], section.crosstable.results[row][round - 1]
     both = (
         f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
@@ -822,7 +848,7 @@ def _of_both(
         return
     yield section.finding(severity, code, row, f"P{round}", f"{both}, {wrong}")
 
-def results_by_board(section: Section) -> Iterator[Finding]:
+def results_by_board(section):
     matches = section.matches
     if matches is None or matches.members is None:
         return
@@ -842,7 +868,7 @@ def results_by_board(section: Section) -> Iterator[Finding]:
 
 MODULES['xltiebreak.checks.unfinished'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
@@ -859,7 +885,7 @@ from xltiebreak.event.section import Section
 _NAMED = 6
 _LISTED = 4
 
-def rounds(section: Section) -> Iterator[Finding]:
+def rounds(section):
     table, noun = section.crosstable, section.origin.entry
     if unclear_numbers(section):
         return  # it is not clear yet whose cells these are
@@ -884,7 +910,14 @@ def rounds(section: Section) -> Iterator[Finding]:
             yield Finding(WARNING, "round-without-games", where, message)
     yield from _forgotten(section)
 
-def incomplete(section: Section, round: int) -> str:
+def left_out(section):
+    table = section.crosstable
+    begun = () if section.origin.grid else range(1, table.last_begun + 1)
+    return {
+        round: incomplete(section, round) for round in begun if round not in table.complete_rounds
+    }
+
+def incomplete(section, round):
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
     is_of_teams = section.origin.entry == "team" and _is_listed(section)
     who = "a team that has no match" if is_of_teams else "whoever was not paired"
@@ -894,15 +927,15 @@ def incomplete(section: Section, round: int) -> str:
         f"sum{cure}"
     )
 
-def _is_listed(section: Section) -> bool:
+def _is_listed(section):
     return bool(section.origin.cells)
 
-def _away(section: Section) -> str:
+def _away(section):
     if not _is_listed(section):
         return "U (in US letters)"
     return "U as the Result" if section.origin.entry == "team" else "a row with U as the Result"
 
-def _forgotten(section: Section) -> Iterator[Finding]:
+def _forgotten(section):
     if not section.origin.typed:
         return
     sits_out = times_sitting_out(section)
@@ -924,7 +957,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
             )
             yield section.finding(WARNING, "forgotten-cell", row, f"R{empty[0]}", message)
 
-def _place(section: Section, round: int) -> str:
+def _place(section, round):
     letter = section.origin.columns.get(f"R{round}")
     if letter is None or section.origin.lines:
         cells = section.origin.cells.items()
@@ -932,7 +965,7 @@ def _place(section: Section, round: int) -> str:
         return listed.partition("!")[0] if "!" in listed else f"round {round}"
     return f"{section.origin.sheet}!{letter}" if section.origin.sheet else f"column {letter}"
 
-def _missing(section: Section, round: int) -> str:
+def _missing(section, round):
     table = section.crosstable
     missing: dict[str, None] = {}
     awaited: dict[str, None] = {}
@@ -955,14 +988,14 @@ def _missing(section: Section, round: int) -> str:
         problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
     return "; ".join(problems) or "no game is entered"
 
-def _whose(section: Section, number: int) -> str:
+def _whose(section, number):
     name = section.by_number[number].name
     return f" ({name})" if name and section.origin.rows else ""
 
-def _list(cells: Sequence[str]) -> str:
+def _list(cells):
     return ("; " if any("," in cell for cell in cells) else ", ").join(cells)
 
-def scheduled_rounds(section: Section) -> Iterator[Finding]:
+def scheduled_rounds(section):
     scheduled, last = section.scheduled_rounds, section.crosstable.last_begun
     if scheduled is not None and last > scheduled:
         message = (
@@ -976,7 +1009,7 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
             message,
         )
 
-def games_left(section: Section) -> Iterator[Finding]:
+def games_left(section):
     if not section.origin.grid:
         return
     results = [result for row in section.crosstable.results for result in row]
@@ -995,7 +1028,7 @@ def games_left(section: Section) -> Iterator[Finding]:
             WARNING, "games-to-come", section.origin.sheet or section.name or "the grid", message
         )
 
-def looks_withdrawn(section: Section) -> Iterator[Finding]:
+def looks_withdrawn(section):
     if not section.is_roundrobin or unclear_numbers(section):
         return
     noun = section.origin.entry
@@ -1021,7 +1054,7 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
 
 _MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
 
-def _games_due(section: Section, number: int) -> Sequence[Result]:
+def _games_due(section, number):
     row = section.crosstable.rows[number]
     if not section.origin.grid:
         complete = section.crosstable.complete_rounds
@@ -1031,7 +1064,7 @@ def _games_due(section: Section, number: int) -> Sequence[Result]:
     alone = bool(left) and all(number in game[1:] for game in left)
     return [result for result in row if result.opponent is not None or (alone and result == BLANK)]
 
-def byes_with_points(section: Section) -> Iterator[Finding]:
+def byes_with_points(section):
     if not section.is_roundrobin or section.matches is not None or section.origin.grid:
         return
     byes = [
@@ -1051,7 +1084,7 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
             "and its points count; type U for whoever sits out without points" + swiss,
         )
 
-def what_is_missing(section: Section) -> str:
+def what_is_missing(section):
     table, noun = section.crosstable, section.origin.entry
     sentences = []
     for round in range(1, table.last_begun + 1):
@@ -1095,7 +1128,7 @@ class Crosstable:
     numbers: tuple[int, ...]
     results: tuple[tuple[Result, ...], ...]
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if len(self.numbers) != len(self.results):
             raise TieBreakError("A crosstable needs one pairing number for each row of results.")
         if len({len(row) for row in self.results}) > 1:
@@ -1106,27 +1139,27 @@ class Crosstable:
             raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
 
     @property
-    def rounds(self) -> int:
+    def rounds(self):
         return len(self.results[0]) if self.results else 0
 
     @cached_property
-    def rows(self) -> Mapping[int, tuple[Result, ...]]:
+    def rows(self):
         return dict(zip(self.numbers, self.results))
 
-    def cells(self) -> Iterator[tuple[int, int, int, Result]]:
+    def cells(self):
         for row, (number, results) in enumerate(zip(self.numbers, self.results)):
             for round, result in enumerate(results, start=1):
                 yield row, number, round, result
 
     @cached_property
-    def memory(self) -> dict[Hashable, Any]:
+    def memory(self):
         return {}
 
-    def started(self, round: int) -> bool:
+    def started(self, round):
         return self._begun[round - 1]
 
     @cached_property
-    def _begun(self) -> tuple[bool, ...]:
+    def _begun(self):
         return tuple(
             any(result.outcome.begins for result in column)
             or not any(result.blank for result in column)
@@ -1134,10 +1167,10 @@ class Crosstable:
         )
 
     @cached_property
-    def columns(self) -> tuple[tuple[Result, ...], ...]:
+    def columns(self):
         return tuple(zip(*self.results))
 
-    def complete(self, round: int) -> bool:
+    def complete(self, round):
         column = self.columns[round - 1]
         if not _UNKNOWN.isdisjoint(result.outcome for result in column):
             return False
@@ -1145,7 +1178,7 @@ class Crosstable:
         named = {result.opponent for result in column if result.opponent is not None}
         return named <= self.rows.keys() - blank and self.started(round)
 
-    def missing(self, round: int) -> tuple[int, ...]:
+    def missing(self, round):
         named = {result.opponent for result in self.columns[round - 1]}
         return tuple(
             number
@@ -1154,17 +1187,17 @@ class Crosstable:
         )
 
     @cached_property
-    def complete_rounds(self) -> tuple[int, ...]:
+    def complete_rounds(self):
         return tuple(r for r in range(1, self.rounds + 1) if self.complete(r))
 
     @cached_property
-    def last_begun(self) -> int:
+    def last_begun(self):
         return max((r for r in range(1, self.rounds + 1) if self.started(r)), default=0)
 
-    def up_to(self, round: int) -> Crosstable:
+    def up_to(self, round):
         return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
 
-def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstable:
+def typed_by_hand(table, *, one_sits_out = False):
     begun = [round for round in range(1, table.rounds + 1) if table.started(round)]
     if not begun:
         return table
@@ -1185,7 +1218,7 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
         )
     return Crosstable(table.numbers, tuple(rows))
 
-def _mostly_empty(table: Crosstable, round: int) -> bool:
+def _mostly_empty(table, round):
     empty = sum(result.blank for result in table.columns[round - 1])
     return 2 * empty > len(table.results)
 
@@ -1193,13 +1226,13 @@ SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 
 _FEWEST = 3
 
-def rounds_of_a_cycle(players: int) -> int:
+def rounds_of_a_cycle(players):
     return max(players - 1 + players % 2, 1)
 
-def cycles_of(players: int, rounds: int) -> int:
+def cycles_of(players, rounds):
     return max(1, -(-rounds // rounds_of_a_cycle(players)))
 
-def everybody_meets(table: Crosstable, rounds: int) -> bool:
+def everybody_meets(table, rounds):
     players = len(table.numbers)
     if players < _FEWEST or not rounds or rounds % rounds_of_a_cycle(players):
         return False
@@ -1229,7 +1262,7 @@ _GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 @lru_cache(maxsize=4096)
-def decimal(figure: Figure, digits: int = 2) -> str:
+def decimal(figure, digits = 2):
     scaled = Fraction(figure) * 10**digits
     whole = (abs(scaled) * 2 + 1) // 2  # half up, away from zero
     text = str(int(whole)).rjust(digits + 1, "0")
@@ -1237,7 +1270,7 @@ def decimal(figure: Figure, digits: int = 2) -> str:
         text = f"{text[:-digits]}.{text[-digits:]}".rstrip("0").rstrip(".")
     return f"-{text}" if scaled < 0 and whole else text
 
-def on_paper(figure: Figure, digits: int = 2) -> str:
+def on_paper(figure, digits = 2):
     exact = Fraction(figure)
     whole, part = divmod(abs(exact), 1)
     glyph = _GLYPHS.get(part)
@@ -1248,7 +1281,7 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
 _MOST_POINTS = 999_999
 
 @lru_cache(maxsize=1024)
-def points(text: str) -> float:
+def points(text):
     plain = "".join(text.split()).replace(",", ".").replace("1/2", "½")
     extra = _GLYPH_POINTS.get(plain[-1:], 0.0)
     if extra:
@@ -1260,10 +1293,10 @@ def points(text: str) -> float:
         raise ValueError(text)
     return value
 
-def counted(count: Figure, noun: str) -> str:
+def counted(count, noun):
     return f"{decimal(count)} {noun}{'s' * (count != 1)}"
 
-def listed(words: Sequence[str]) -> str:
+def listed(words):
     if len(words) < 2:
         return "".join(words)
     if any("," in word for word in words) and len(words) > 2:
@@ -1280,7 +1313,7 @@ class Rating(NamedTuple):
     value: int | None
     provisional: int | None = None
 
-def rating(text: str) -> Rating:
+def rating(text):
     if _UNRATED.fullmatch(text):
         return Rating(None)
     match = _RATING.fullmatch(text)
@@ -1296,7 +1329,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ERROR = "error"
 WARNING = "warning"
@@ -1315,17 +1348,23 @@ class Finding(NamedTuple):
     place: Place | None = None
 
     @property
-    def is_error(self) -> bool:
+    def is_error(self):
         return self.severity == ERROR
 
 class TieBreakError(ValueError):
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message):
         super().__init__(visible(shortened(message)))
+
+class NoCrosstable(TieBreakError):
+
+    def __init__(self, message, scores = None):
+        super().__init__(message)
+        self.scores = scores
 
 class EventError(TieBreakError):
 
-    def __init__(self, findings: Sequence[Finding]) -> None:
+    def __init__(self, findings):
         self.findings = tuple(findings)
         first = self.findings[0]
         rest = len(self.findings) - 1
@@ -1338,17 +1377,17 @@ MOST_FIGURES = 255
 
 _LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
 
-def shortened(message: str) -> str:
+def shortened(message):
     if len(message) < LONG:
         return message
     return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 
-def visible(sentence: str) -> str:
+def visible(sentence):
     return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
 
-def errors_first(findings: Iterable[Finding]) -> list[Finding]:
+def errors_first(findings):
     distinct = dict.fromkeys(
         finding
         if len(finding.message) < LONG
@@ -1357,12 +1396,12 @@ def errors_first(findings: Iterable[Finding]) -> list[Finding]:
     )
     return sorted(distinct, key=lambda finding: not finding.is_error)
 
-def stop_on_errors(findings: Iterable[Finding]) -> None:
+def stop_on_errors(findings):
     errors = [finding for finding in findings if finding.is_error]
     if errors:
         raise EventError(errors)
 
-def summary(findings: Sequence[Finding]) -> str:
+def summary(findings):
     from xltiebreak.event.figures import counted  # late: no help text waits for fractions
 
     errors = sum(finding.is_error for finding in findings)
@@ -1374,7 +1413,7 @@ def summary(findings: Sequence[Finding]) -> str:
 
 MOST_ALIKE = 20
 
-def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
+def in_lines(findings, all_of_them = ""):
     alike: Counter[tuple[str, str]] = Counter()
     for finding in findings:
         alike[finding.severity, finding.code] += 1
@@ -1407,13 +1446,14 @@ class Origin:
     edition_from: str = ""
     order_from: str = ""
     places: str = "Place"
+    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
-    def cell(self, row: int, column: str, number: int) -> str:
+    def cell(self, row, column, number):
         short = self.short(row, column, number)
         has_address = self.sheet and not short.startswith(f"{self.entry} ")
         return f"{self.sheet}!{short}" if has_address and "!" not in short else short
 
-    def short(self, row: int, column: str, number: int) -> str:
+    def short(self, row, column, number):
         if apart := self.cells.get((row, column)):
             return apart
         column = self._column(row, column)
@@ -1424,11 +1464,11 @@ class Origin:
             return f"line {self.rows[row]}, {letter}"
         return f"{letter}{self.rows[row]}"
 
-    def place(self, row: int, column: str, number: int) -> Place | None:
+    def place(self, row, column, number):
         column = self._column(row, column)
         return Place(number, int(column[1:])) if column[1:].isdigit() else None
 
-    def _column(self, row: int, column: str) -> str:
+    def _column(self, row, column):
         if self.grid and column[0] == "R" and column[1:].isdigit():
             place = self.grid[row][int(column[1:]) - 1]
             return f"C{place}" if place else column
@@ -1436,7 +1476,7 @@ class Origin:
 
 _CALLED = {"R": "round", "P": "points of round", "C": "column"}
 
-def _called(column: str) -> str:
+def _called(column):
     return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()
 '''
 
@@ -1446,20 +1486,20 @@ from dataclasses import replace
 
 from xltiebreak.event.section import Event, Player, Section
 
-def first_name_first(name: str) -> str:
+def first_name_first(name):
     last, *others = (" ".join(part.split()) for part in name.split(","))
     if not others or not last or not others[0]:
         return " ".join(name.split())
     first, *rest = others
     return ", ".join([f"{first} {last}", *filter(None, rest)])
 
-def surname(name: str) -> str:
+def surname(name):
     return " ".join((name.partition(",")[0].strip() or name).split())
 
-def with_initials(event: Event) -> Event:
+def with_initials(event):
     return replace(event, sections=tuple(map(_section, event.sections)))
 
-def _section(section: Section) -> Section:
+def _section(section):
     matches = section.matches
     if matches is None:
         return replace(section, players=tuple(map(_player, section.players)))
@@ -1469,7 +1509,7 @@ def _section(section: Section) -> Section:
     members = replace(matches.members, players=players)
     return replace(section, matches=replace(matches, members=members))
 
-def _player(player: Player) -> Player:
+def _player(player):
     words = first_name_first(player.name).replace(",", " ").split()
     return replace(player, name=" ".join(f"{word[0]}." for word in words))
 '''
@@ -1531,26 +1571,26 @@ GRID = DIALECTS["grid"]
 
 class AmbiguousNotation(TieBreakError):
 
-    def __init__(self, text: str, dialect: Dialect, message: str) -> None:
+    def __init__(self, text, dialect, message):
         super().__init__(message)
         self.text = text
         self.dialect = dialect
 
-def dialect_named(name: str) -> Dialect:
+def dialect_named(name):
     code = known_name(name)
     return DIALECTS.get(code) or DIALECTS["us"]._replace(code=code)
 
-def known_name(name: str) -> str:
+def known_name(name):
     code = "-".join(name.lower().split())
     if code not in DIALECTS and code not in NAMES:
         known = ", ".join((*DIALECTS, *NAMES))
         raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
     return code
 
-def is_empty(text: str) -> bool:
+def is_empty(text):
     return not tidy(text).strip("| ")
 
-def read_cell(text: str, dialect: Dialect) -> Result:
+def read_cell(text, dialect):
     if is_empty(text):
         return BLANK
     plain = tidy(text)
@@ -1567,14 +1607,14 @@ def read_cell(text: str, dialect: Dialect) -> Result:
     in_words = None if dialect is GRID else read_bye(plain)
     return in_words or dialect.read(plain)
 
-def in_us(texts: Iterable[str]) -> Dialect:
+def in_us(texts):
     if refusal := rulings_for_results(texts, only_us=True):
         raise AmbiguousNotation(refusal.text, DIALECTS[US], refusal.why)
     return DIALECTS[US]
 
 def infer(
-    texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, notation: str = ""
-) -> Dialect:
+    texts, misfits = None, notation = ""
+):
     every = list(texts)
     distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
     distinct = [text for text in distinct if worth_of_bye(tidy(text)) is None] or distinct
@@ -1624,7 +1664,7 @@ def infer(
 
 Reading = tuple[Dialect, "dict[str, Result]"]
 
-def _best(readings: Iterable[Reading]) -> list[Reading]:
+def _best(readings):
     readings = list(readings)
     most = max((len(reading) for _, reading in readings), default=0)
     best: list[Reading] = []
@@ -1635,7 +1675,7 @@ def _best(readings: Iterable[Reading]) -> list[Reading]:
 
 _SURELY = 4
 
-def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list[Reading]:
+def _fitting(best, misfits):
     counts = [misfits(dialect) for dialect, _ in best]
     least = min(counts)
     fitting = [
@@ -1643,7 +1683,7 @@ def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list
     ]
     return fitting if least < max(counts) else list(best)
 
-def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]) -> Refusal | None:
+def _doubt(dialect, reading, texts):
     if dialect.code == US:
         return rulings_for_results(texts)
     results = [result for result in reading.values() if result.opponent is not None]
@@ -1658,13 +1698,13 @@ def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]
 
 _A_FEW = 3
 
-def _differ(result: Result | None, other: Result | None) -> bool:
+def _differ(result, other):
     if result is None or other is None:
         return result is not other
     mine, theirs = (result.outcome, result.opponent), (other.outcome, other.opponent)
     return mine != theirs or result.ruling != other.ruling
 
-def _told_apart(dialect: Dialect, other: Dialect) -> tuple[str, str]:
+def _told_apart(dialect, other):
     mine, theirs = (dialect.code, *dialect.names), (other.code, *other.names)
     return (
         next((name for name in mine if name in _STATED and name not in theirs), dialect.code),
@@ -1673,7 +1713,7 @@ def _told_apart(dialect: Dialect, other: Dialect) -> tuple[str, str]:
 
 _STATED = frozenset((*DIALECTS, *NAMES))
 
-def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
+def understood(texts, dialect):
     readings = {}
     for text in texts:
         try:
@@ -1682,7 +1722,7 @@ def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
             continue
     return readings
 
-def _in_words(result: Result | None) -> str:
+def _in_words(result):
     if result is None:
         return "not a result"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
@@ -1691,7 +1731,7 @@ def _in_words(result: Result | None) -> str:
 _WITH = {"w": " with White", "b": " with Black", "": ""}
 _TELLING = re.compile("[-+=:/><]")
 
-def how_read(dialect: Dialect, texts: Mapping[str, str]) -> str:
+def how_read(dialect, texts):
     if dialect in DIALECTS.values() or dialect.words:
         return dialect.words
     results = understood(texts, dialect)
@@ -1732,13 +1772,13 @@ class Dialect(NamedTuple):
 class UnknownCell(TieBreakError):
     ...
 
-def tidy(text: str) -> str:
+def tidy(text):
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
 
 class UnsaidWorth(UnknownCell):
     ...
 
-def read_bye(text: str) -> Result | None:
+def read_bye(text):
     worth = worth_of_bye(text)
     if worth == "":
         raise UnsaidWorth(
@@ -1747,16 +1787,16 @@ def read_bye(text: str) -> Result | None:
         )
     return None if worth is None else Result(BYES[worth])
 
-def is_bare_number(text: str) -> bool:
+def is_bare_number(text):
     return _BARE_NUMBER.fullmatch(text) is not None
 
-def _colour(letter: str) -> str:
+def _colour(letter):
     return "w" if letter.lower() == "w" else "b"
 
 _CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbsz]) ?([1½0+-]?)", re.IGNORECASE)
 _CHESS_RESULTS_BYE = re.compile(r"- ?([1½0])")
 
-def read_chess_results(text: str) -> Result:
+def read_chess_results(text):
     if game := _CHESS_RESULTS_GAME.fullmatch(text):
         opponent, colour, score = int(game[1]), _colour(game[2]), game[3]
         if not score:
@@ -1777,7 +1817,7 @@ _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _SIGNED_GAME = re.compile(rf"([+=-]) ?([wbf]?) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
 _SIGNED_BYE = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
 
-def read_plus_minus(text: str) -> Result:
+def read_plus_minus(text):
     if game := _SIGNED_GAME.fullmatch(text):
         score, before, opponent, after = _SIGNS[game[1]], game[2].lower(), int(game[3]), game[4]
         if before == "f":
@@ -1800,10 +1840,10 @@ _UK_ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
 _UK_OPPONENT = re.compile(NUMBER)
 _UK_NOBODY = re.compile(r"0*|-*|bye", re.IGNORECASE)
 
-def lacks_uk_opponent(text: str) -> bool:
+def lacks_uk_opponent(text):
     return _UK_ALONE.fullmatch(text) is not None
 
-def read_uk(text: str) -> Result:
+def read_uk(text):
     who, bar, result = (part.strip() for part in text.partition("|"))
     if not bar:
         raise UnknownCell(f"{text!r} has no column with the opponent's number before it")
@@ -1853,7 +1893,7 @@ _AWAY = (
 )
 _WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
 
-def _words() -> Iterator[tuple[str, str]]:
+def _words():
     for name in _FREE:
         yield name, ""
         for worth in _WORTH:
@@ -1871,7 +1911,7 @@ def _words() -> Iterator[tuple[str, str]]:
 
 WORDS: Mapping[str, str] = dict(_words())
 
-def worth_of_bye(text: str) -> str | None:
+def worth_of_bye(text):
     return WORDS.get(text.lower().strip("| "))
 '''
 
@@ -1890,28 +1930,28 @@ _MARK = re.compile(r"[^\w+=½]+|[xX]+")
 _DASHES = re.compile(r"-+")
 EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still to be played"
 
-def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
+def games_in(text, *, double = False):
     plain = tidy(text)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
         return (plain[0],)
     return tuple(part for part in _BETWEEN.split(plain) if part)
 
-def is_score(text: str) -> bool:
+def is_score(text):
     return text in _OUTCOMES
 
-def is_cell(text: str) -> bool:
+def is_cell(text):
     scores = games_in(text)
     return 0 < len(scores) < 3 and all(map(is_score, scores))
 
-def is_mark(text: str) -> bool:
+def is_mark(text):
     plain = tidy(text)
     return _MARK.fullmatch(plain) is not None and _DASHES.fullmatch(plain) is None
 
-def is_diagonal(text: str) -> bool:
+def is_diagonal(text):
     plain = tidy(text)
     return not plain or is_mark(plain) or _DASHES.fullmatch(plain) is not None
 
-def read(text: str) -> Result:
+def read(text):
     who, bar, score = (part.strip() for part in text.partition("|"))
     opponent = _OPPONENT.fullmatch(who)
     if not bar or opponent is None:
@@ -1924,12 +1964,12 @@ def read(text: str) -> Result:
 _SCORE_OF = {outcome: score for score, outcome in _OUTCOMES.items() if score != "="}
 _SCORE_OF |= {Outcome.FORFEIT_DRAW: "½"}
 
-def write(result: Result) -> str:
+def write(result):
     return _SCORE_OF.get(result.outcome, "")
 
 _TWINS = {"1": "0", "½": "½", "0": "1", "+": "-", "-": "+, or - if neither came"}
 
-def expected_twin(result: Result) -> str:
+def expected_twin(result):
     return _TWINS.get(write(result), "a result")
 '''
 
@@ -1951,11 +1991,11 @@ class Letters(NamedTuple):
     black: str = "bsz"
 
     @property
-    def words(self) -> str:
+    def words(self):
         return f"{self.language} ({self.meanings})"
 
     @property
-    def meanings(self) -> str:
+    def meanings(self):
         return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
 
 ENGLISH = Letters("English", "W", "D", "L")
@@ -2005,10 +2045,10 @@ class Refusal(NamedTuple):
     text: str
     why: str
 
-def too_many_rulings(rulings: int, games: int) -> bool:
+def too_many_rulings(rulings, games):
     return (rulings > _A_FEW and _ONE_IN * rulings > games) or 2 * rulings > games
 
-def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refusal | None:
+def rulings_for_results(texts, *, only_us = False):
     texts = list(texts)
     tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
     letter_of = {text: plain[0].upper() for text, plain in tidied.items() if _LETTER.match(plain)}
@@ -2025,18 +2065,18 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refus
         f"{'' if only_us else _names(letters)}us if these really are rulings",
     )
 
-def _fitting(letters: Collection[str]) -> list[Letters]:
+def _fitting(letters):
     return [
         letter_set
         for letter_set in LANGUAGES
         if set(letters) <= {letter_set.win, letter_set.draw, letter_set.loss}
     ]
 
-def _could_be(letters: Collection[str]) -> str:
+def _could_be(letters):
     fitting = [language.words for language in _fitting(letters)]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
 
-def _names(letters: Collection[str]) -> str:
+def _names(letters):
     names = dict.fromkeys(language.language.lower() for language in _fitting(letters))
     return "".join(f"{name}, or " for name in names)
 '''
@@ -2067,7 +2107,7 @@ _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
 _PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _COLOUR_UNKNOWN = "?"
 
-def read(text: str) -> Result:
+def read(text):
     if game := _GAME.fullmatch(text):
         letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
         if letter in RULINGS:
@@ -2082,7 +2122,7 @@ def read(text: str) -> Result:
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))
 
-def _why_not(text: str) -> str:
+def _why_not(text):
     letter = text[0].upper()
     if re.fullmatch(r"[WDLNRS][\W0]*", text, re.IGNORECASE):
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
@@ -2096,7 +2136,7 @@ def _why_not(text: str) -> str:
 _LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
 _RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
 
-def write(result: Result) -> str:
+def write(result):
     if result.blank or result.outcome is Outcome.UNREADABLE:
         return ""
     if result.outcome is Outcome.PENDING:
@@ -2141,7 +2181,7 @@ _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
 _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
-def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
+def _in_one_cell(*patterns):
     marks = {
         "N": NUMBER.replace("(", "(?P<opponent>", 1),
         "C": f"(?P<colour>{_LETTER})",
@@ -2152,7 +2192,7 @@ def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
         for pattern in patterns
     ]
 
-    def parts(text: str) -> Parts | None:
+    def parts(text):
         for match in (shape.fullmatch(text) for shape in shapes):
             if match:
                 named = match.groupdict("")
@@ -2164,10 +2204,10 @@ def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
 
 _sign_first = _in_one_cell("(?P<what>[+=<>-]) ?C? ?N", "(?P<what>[+=<>-]) ?N ?C")
 
-def is_sign_first(text: str) -> bool:
+def is_sign_first(text):
     return _sign_first(text) is not None
 
-def _beside(text: str) -> Parts | None:
+def _beside(text):
     columns = [part.strip() for part in text.split("|")]
     if len(columns) not in (2, 3):
         return None
@@ -2185,7 +2225,7 @@ def _beside(text: str) -> Parts | None:
         return None
     return Parts(None, "", what or worth or _A_BYE)
 
-def _beside_with_colour(text: str) -> Parts | None:
+def _beside_with_colour(text):
     parts = _beside(text)
     if parts is None or parts.opponent is None:
         return parts
@@ -2251,7 +2291,7 @@ class Way:
     signs: bool = False
     whites_first: bool = False
 
-    def read(self, parts: Parts) -> Result | None:
+    def read(self, parts):
         colour = self._colour(parts.colour)
         if colour is None:
             return None
@@ -2260,14 +2300,14 @@ class Way:
         outcome = self._outcome(parts.what, colour)
         return None if outcome is None else Result(outcome, parts.opponent, colour)
 
-    def _colour(self, text: str) -> str | None:
+    def _colour(self, text):
         letter = text.lower()
         if letter in _SIDES:
             return _SIDES[letter]
         white, black = self.colours
         return "w" if letter in white else "b" if letter in black else None
 
-    def _without_opponent(self, what: str) -> Result | None:
+    def _without_opponent(self, what):
         letter = what.upper()
         if letter in _FORFEITS and letter not in self._own_letters:
             return Result(FORFEITED[_FORFEITS[letter]])
@@ -2281,11 +2321,11 @@ class Way:
         return Result(BYES[worth]) if worth else None
 
     @property
-    def _own_letters(self) -> dict[str, Outcome]:
+    def _own_letters(self):
         letters = self.letters
         return {letters.win: Outcome.WIN, letters.draw: Outcome.DRAW, letters.loss: Outcome.LOSS}
 
-    def _outcome(self, what: str, colour: str) -> Outcome | None:
+    def _outcome(self, what, colour):
         if what in self._fixed:
             return self._fixed[what]
         if default := _BY_DEFAULT.fullmatch(what):
@@ -2298,10 +2338,10 @@ class Way:
         return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
 
     @property
-    def _fixed(self) -> Mapping[str, Outcome]:
+    def _fixed(self):
         return _BY_SIGNS if self.signs else _BY_SCORES
 
-    def _of_pair(self, first: str, second: str, colour: str) -> Outcome | None:
+    def _of_pair(self, first, second, colour):
         if self.whites_first:
             if not colour:
                 return None
@@ -2314,7 +2354,7 @@ class Way:
         scores = _SCORES.get(first, ""), _SCORES.get(second, "")
         return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
 
-    def names(self) -> Iterator[str]:
+    def names(self):
         yield self.letters.language.lower()
         yield "signs" if self.signs else "forfeits"
         yield "white-first" if self.whites_first else "player-first"
@@ -2328,11 +2368,11 @@ _BY_SCORES = {
 _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
 _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 
-def names_opponent(text: str) -> bool:
+def names_opponent(text):
     cells = (form.parts(tidy(text)) for form in _FORMS)
     return any(parts and parts.opponent for parts in cells)
 
-def ways_to_read(texts: Sequence[str], notation: str = "") -> Iterator[Dialect]:
+def ways_to_read(texts, notation = ""):
     for form in _FORMS:
         tokens = Counter(
             parts._replace(opponent=parts.opponent and 1)
@@ -2343,7 +2383,7 @@ def ways_to_read(texts: Sequence[str], notation: str = "") -> Iterator[Dialect]:
         if games:
             yield from _best_ways(form, tokens, notation)
 
-def _best_ways(form: Form, tokens: Counter[Parts], notation: str) -> Iterator[Dialect]:
+def _best_ways(form, tokens, notation):
     meanings: dict[tuple[Result | None, ...], list[Way]] = {}
     for way in _possible(form, tokens):
         if not notation or notation in (*way.names(), form.name):
@@ -2357,7 +2397,7 @@ def _best_ways(form: Form, tokens: Counter[Parts], notation: str) -> Iterator[Di
         if most and counts[meaning] == most:
             yield _dialect(form, ways, tokens)
 
-def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
+def _possible(form, tokens):
     whats = {parts.what for parts in tokens}
     has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
     languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]
@@ -2373,15 +2413,15 @@ def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
         ):
             yield Way(language, sides, by_sign, first)
 
-def _parts(form: Form, text: str) -> Parts | None:
+def _parts(form, text):
     return form.parts(text) or (None if "|" in text else Parts(None, "", text))
 
-def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialect:
+def _dialect(form, ways, tokens):
     way = ways[0]
     languages = list(dict.fromkeys(way.letters.language for way in ways))
     example = form.example.format(win=way.letters.win)
 
-    def read(text: str) -> Result:
+    def read(text):
         parts = _parts(form, text)
         result = way.read(parts) if parts else None
         if result is None:
@@ -2429,7 +2469,7 @@ class Outcome(Enum):
 
     __hash__ = object.__hash__  # an Enum's own goes by the name, slowly, at each look into a table
 
-    def __new__(cls, name: str, points: float, manner: str) -> Outcome:
+    def __new__(cls, name, points, manner):
         member = object.__new__(cls)
         member._value_ = name
         member.points = points
@@ -2485,14 +2525,14 @@ class Result(_Follows):
 
     def __init__(
         self,
-        outcome: Outcome,
-        opponent: int | None = None,
-        colour: str = "",
-        ruling: bool = False,
-        worth: float | None = None,
-        unrated: bool = False,
-        blank: bool = False,
-    ) -> None:
+        outcome,
+        opponent = None,
+        colour = "",
+        ruling = False,
+        worth = None,
+        unrated = False,
+        blank = False,
+    ):
         played = outcome.played
         if colour not in ("", "w", "b"):
             raise TieBreakError(f"{colour!r} is not a colour; use w, b, or nothing.")
@@ -2514,12 +2554,12 @@ class Result(_Follows):
         keep(self, "played", played)
         keep(self, "points", outcome.points if worth is None else worth)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self):
         given = (self.outcome, self.opponent, self.colour, self.ruling, self.worth)
         return Result, (*given, self.unrated, self.blank)
 
     @property
-    def forfeit(self) -> bool:
+    def forfeit(self):
         return self.outcome.forfeit
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -2543,15 +2583,15 @@ _ANNULLED = Result(Outcome.ANNULLED)
 
 Entry = TypeVar("Entry")
 
-def berger_round(players: int, own: int, other: int) -> int:
+def berger_round(players, own, other):
     last = players + players % 2
     low, high = sorted((own, other))
     sum_of_both = 2 * low if high == last else low + high
     return (sum_of_both - 2) % (last - 1) + 1
 
 def by_round(
-    cycles: Sequence[Sequence[Sequence[Entry]]], nobody: Entry
-) -> tuple[tuple[Entry, ...], ...]:
+    cycles, nobody
+):
     players = len(cycles[0]) if cycles else 0
     a_cycle = rounds_of_a_cycle(players)
     rows = [[nobody] * (a_cycle * len(cycles)) for _ in range(players)]
@@ -2562,18 +2602,18 @@ def by_round(
                     rows[i][c * a_cycle + berger_round(players, i + 1, j + 1) - 1] = entry
     return tuple(map(tuple, rows))
 
-def opponent_in(players: int, own: int, round: int) -> int | None:
+def opponent_in(players, own, round):
     wanted = (round - 1) % rounds_of_a_cycle(players) + 1
     for other in range(1, players + 1):
         if other != own and berger_round(players, own, other) == wanted:
             return other
     return None
 
-def typed_by_round(section: Section) -> Section:
+def typed_by_round(section):
     odd = section.is_roundrobin and len(section.players) % 2 == 1
     return replace(section, crosstable=typed_by_hand(section.crosstable, one_sits_out=odd))
 
-def is_double(section: Section) -> bool:
+def is_double(section):
     if not section.is_roundrobin:
         return False
     if section.origin.grid:
@@ -2584,7 +2624,7 @@ def is_double(section: Section) -> bool:
         for other in {result.opponent for result in row} - {None}
     )
 
-def games_to_come(section: Section) -> list[tuple[int, int, int]]:
+def games_to_come(section):
     if not section.origin.grid:
         return []
     gone = {*section.withdrawn}
@@ -2595,16 +2635,16 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
         if numbers[k] < numbers[place] and not gone & {numbers[k], numbers[place]}
     )
 
-def games_in_all(section: Section) -> int:
+def games_in_all(section):
     players = len(section.players) - len(_gone(section))
     cycles = meetings_each(section)
     return players * (players - 1) // 2 * cycles
 
-def meetings_each(section: Section) -> int:
+def meetings_each(section):
     planned = max(section.scheduled_rounds or 0, section.crosstable.rounds)
     return cycles_of(len(section.players), planned)
 
-def annulled(section: Section) -> Section:
+def annulled(section):
     if not section.withdrawn or not section.is_roundrobin:
         return section
     gone, table = _gone(section), section.crosstable
@@ -2626,7 +2666,7 @@ def annulled(section: Section) -> Section:
                 row[round] = _ANNULLED
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
 
-def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
+def _left_open(section):
     numbers = section.crosstable.numbers
     in_order = sorted(numbers)
     for k, number, round, result in section.crosstable.cells():
@@ -2635,27 +2675,27 @@ def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
             if other:
                 yield k, numbers.index(in_order[other - 1]), round - 1
 
-def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
+def _idle_rounds(section, row):
     complete = section.crosstable.complete_rounds
     idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
     return idle[times_sitting_out(section) :]
 
-def times_sitting_out(section: Section) -> int:
+def times_sitting_out(section):
     players = len(section.players)
     odd = section.is_roundrobin and players % 2
     return meetings_each(section) if odd else 0
 
 def without_sitting_out(
-    history: Sequence[tuple[int, Result]], times: int
-) -> list[tuple[int, Result]]:
+    history, times
+):
     idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
     sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
     return [round for k, round in enumerate(history) if k not in sitting_out] or [*history]
 
-def _gone(section: Section) -> set[int]:
+def _gone(section):
     return {number for number in section.withdrawn if played_less_than_half(section, number)}
 
-def played_less_than_half(section: Section, number: int) -> bool:
+def played_less_than_half(section, number):
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
     cycles = meetings_each(section)
@@ -2666,7 +2706,7 @@ def played_less_than_half(section: Section, number: int) -> bool:
     )
     return 2 * completed < (entries - 1) * cycles
 
-def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:
+def _without(result, withdrew, gone):
     if result.opponent is None:
         return result
     return _ANNULLED if withdrew or result.opponent in gone else result
@@ -2705,13 +2745,16 @@ class Player:
     printed_place: int | None = None
 
     @property
-    def label(self) -> str:
+    def label(self):
         return self.name or f"Player {self.number}"
 
     @property
-    def plays_for(self) -> str:
-        team = " ".join(self.team.split())
-        return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
+    def plays_for(self):
+        return team_named(self.team)
+
+def team_named(text):
+    team = " ".join(text.split())
+    return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
 
 _NO_TEAM = (
     *("", "none", "n/a", "no team", "no club", "no school", "unattached", "unatt", "unat"),
@@ -2720,13 +2763,23 @@ _NO_TEAM = (
     *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
 )
 
+class Competition(NamedTuple):
+
+    by: str
+    counting: int
+    minimum: int | None
+    teams: Mapping[int, str]
+
+    def __str__(self):
+        return f"{self.by} top {self.counting}" + (f" min {self.minimum}" if self.minimum else "")
+
 class MatchPoints(NamedTuple):
 
     win: float
     draw: float
     loss: float
 
-    def __str__(self) -> str:
+    def __str__(self):
         return "-".join("½" if points == 0.5 else f"{points:g}" for points in self)
 
 TOURNAMENT_POINTS = MatchPoints(1.0, 0.5, 0.0)
@@ -2748,7 +2801,7 @@ class Matches:
     rosters: tuple[tuple[int, ...], ...] = ()
     lineups: tuple[tuple[Lineup, ...], ...] = ()
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if self.placed_by not in (BY_MATCH_POINTS, BY_GAME_POINTS):
             raise TieBreakError("Teams are placed by match points (match) or game points (game).")
         if not 0 <= self.boards <= MAX_BOARDS:
@@ -2757,25 +2810,25 @@ class Matches:
             raise TieBreakError("The board weights and the number of boards do not go together.")
 
     @property
-    def board_weights(self) -> tuple[float, ...]:
+    def board_weights(self):
         return self.weights or (EQUAL_BOARDS,) * self.boards
 
     @property
-    def most(self) -> float:
+    def most(self):
         return sum(self.board_weights)
 
-    def knows_points(self, crosstable: Crosstable) -> bool:
+    def knows_points(self, crosstable):
         played = any(result.played for row in crosstable.results for result in row)
         return played and not self.lacks_points(crosstable)
 
-    def lacks_points(self, crosstable: Crosstable) -> bool:
+    def lacks_points(self, crosstable):
         return any(
             points[round - 1] is None and row[round - 1].played
             for row, points in zip(crosstable.results, self.points)
             for round in crosstable.complete_rounds
         )
 
-    def knows_boards(self, crosstable: Crosstable) -> bool:
+    def knows_boards(self, crosstable):
         return bool(self.members and self.lineups) and all(
             self.lineups[row][round - 1]
             for row, results in enumerate(crosstable.results)
@@ -2784,7 +2837,7 @@ class Matches:
         )
 
     @cached_property
-    def _seats(self) -> dict[tuple[int, int], int]:
+    def _seats(self):
         return {
             (member, round): board
             for row in self.lineups
@@ -2793,10 +2846,10 @@ class Matches:
             if member
         }
 
-    def board_of(self, member: int, round: int) -> int | None:
+    def board_of(self, member, round):
         return self._seats.get((member, round))
 
-    def board_points(self, row: int, round: int) -> list[float]:
+    def board_points(self, row, round):
         if self.members is None or row >= len(self.lineups):
             return []
         rows = self.members.crosstable.rows
@@ -2805,17 +2858,17 @@ class Matches:
             for member in self.lineups[row][round - 1]
         ]
 
-def weighted(points: Sequence[float], weights: Sequence[float]) -> float:
+def weighted(points, weights):
     return sum(got * worth for got, worth in zip(points, weights))
 
 class Prizes(Protocol):
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
+    def findings(self):
         ...
 
     @property
-    def divides_equally(self) -> bool:
+    def divides_equally(self):
         ...
 
 @dataclass(frozen=True)
@@ -2835,46 +2888,60 @@ class Section:
     matches: Matches | None = None
     counting: int | None = None
     team_minimum: int | None = None
+    teams_by: tuple[Competition, ...] = ()
     prizes: Prizes | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
     faults: tuple[Finding, ...] = ()
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if tuple(player.number for player in self.players) != self.crosstable.numbers:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
 
     @property
-    def has_printed(self) -> bool:
+    def competitions(self):
+        if self.teams_by or not self.counting or self.matches is not None:
+            return self.teams_by
+        teams = {player.number: player.plays_for for player in self.players if player.plays_for}
+        return (Competition("", self.counting, self.team_minimum, teams),)
+
+    @property
+    def has_printed(self):
         return bool(self.printed) or any(
             player.printed_place is not None for player in self.players
         )
 
+    @property
+    def has_only_scores(self):
+        return not self.crosstable.rounds and any(
+            player.printed_score is not None for player in self.players
+        )
+
     @cached_property
-    def is_roundrobin(self) -> bool:
+    def is_roundrobin(self):
         if self.kind or self.matches is not None:
             return self.kind == ROUNDROBIN
         rounds = self.scheduled_rounds or self.crosstable.rounds
         return bool(self.origin.grid) or everybody_meets(self.crosstable, rounds)
 
     @property
-    def paired_as(self) -> str:
+    def paired_as(self):
         return ROUNDROBIN if self.is_roundrobin else SWISS
 
     @cached_property
-    def by_number(self) -> Mapping[int, Player]:
+    def by_number(self):
         return {player.number: player for player in self.players}
 
-    def finding(self, severity: str, code: str, row: int, column: str, message: str) -> Finding:
+    def finding(self, severity, code, row, column, message):
         number = self.crosstable.numbers[row]
         where = self.origin.cell(row, column, number)
         return Finding(severity, code, where, message, self.origin.place(row, column, number))
 
     @property
-    def rounds(self) -> int:
+    def rounds(self):
         return len(self.crosstable.complete_rounds)
 
-def without_spare_rounds(section: Section) -> Section:
+def without_spare_rounds(section):
     scheduled, table = section.scheduled_rounds, section.crosstable
     if not scheduled or table.rounds <= scheduled:
         return section
@@ -2904,12 +2971,12 @@ class Event:
     thanks: str = ""
     faults: tuple[Finding, ...] = ()
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         if not self.sections:
             raise TieBreakError("An event needs at least one section.")
 
     @property
-    def names_its_rules(self) -> bool:
+    def names_its_rules(self):
         return any(section.origin.of_fide or section.origin.tie_breaks for section in self.sections)
 '''
 
@@ -2951,7 +3018,7 @@ class Word(NamedTuple):
     ruling: bool = False
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self):
         return self.bye or self.both.first
 
 MATCH_WORDS: Mapping[str, Word] = {
@@ -2985,7 +3052,7 @@ class Seats(IntEnum):
     BOTH, FIRST, SECOND, NOBODY = range(4)
 
     @classmethod
-    def of(cls, first: object, second: object) -> Seats:
+    def of(cls, first, second):
         if first:
             return cls.BOTH if second else cls.FIRST
         return cls.SECOND if second else cls.NOBODY
@@ -3019,22 +3086,22 @@ MATCH_RULE: Mapping[Outcome, tuple[Outcome | Wrong, ...]] = {
     _FL:         (_FL,    _FL,  _FL,   _NOT_SO, _FL,     _FL),
 }  # fmt: skip
 
-def board_outcomes(sign: Both, seats: Seats) -> Both | Wrong:
+def board_outcomes(sign, seats):
     return BOARD_RULE[sign][seats]
 
-def state_of(own: Points, theirs: Points) -> State:
+def state_of(own, theirs):
     if own is None or theirs is None:
         return State.NO_POINTS if own is theirs else State.HALF
     return State.EQUAL if own == theirs else State.MORE if own > theirs else State.FEWER
 
-def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outcome | Wrong:
+def match_outcome(typed, state, *, ruling = False):
     if typed.bye:
         return typed if state is State.ALONE else Wrong.HAS_OPPONENT
     if typed not in MATCH_RULE or (ruling and state is not State.ALONE):
         return typed
     return MATCH_RULE[typed][state]
 
-def outcome_without_play(own: float, theirs: float) -> Outcome:
+def outcome_without_play(own, theirs):
     if own == theirs:
         return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
     return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS
@@ -3051,19 +3118,19 @@ _OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ"
 
 LONGEST = 200
 
-def bare(text: str) -> str:
+def bare(text):
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
-def folded(text: str) -> str:
+def folded(text):
     if text.isascii():
         return text.lower()
     parted = unicodedata.normalize("NFKD", text.casefold().translate(_OTHER_LETTERS))
     return "".join(letter for letter in parted if not unicodedata.combining(letter))
 
-def words_of(text: str) -> list[str]:
+def words_of(text):
     return _WORD.findall(folded(text))
 
-def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
+def nearest(text, known, most = 3):
     import difflib
 
     spelled: dict[str, str] = {}
@@ -3072,11 +3139,11 @@ def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
     close = difflib.get_close_matches(bare(text[:LONGEST]), spelled, n=4 * most, cutoff=0.6)
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
 
-def either(choices: Iterable[str]) -> str:
+def either(choices):
     *others, last = choices
     return f"{', '.join(others)} or {last}" if others else last
 
-def unknown(text: str, what: str, near: Sequence[str], otherwise: str) -> str:
+def unknown(text, what, near, otherwise):
     advice = f"is {either(near)} meant?" if near else otherwise
     return f"{text!r} is not {what}; {advice}"
 '''
@@ -3174,7 +3241,7 @@ _FILES = {
 
 if not TYPE_CHECKING:
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name):
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)
@@ -3196,10 +3263,10 @@ from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, error_cell,
 
 CLASSIC = func.__module__ == "xlwings.udfs"
 
-def _registered(offered: SheetFunction) -> Callable[..., Any]:
+def _registered(offered):
 
     @wraps(offered.work)
-    def function(*arguments: Any, **named: Any) -> Any:
+    def function(*arguments, **named):
         try:
             return offered.work(*arguments, **named)
         except TieBreakError as error:
@@ -3219,10 +3286,10 @@ globals().update({name: _registered(offered) for name, offered in FUNCTIONS.item
 '''
 
 MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.catalogue import FUNCTIONS
-from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
+from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
-from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,
@@ -3262,7 +3329,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
 from xltiebreak.event.figures import Rating, counted, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
@@ -3312,7 +3379,7 @@ _OTHER_LAYOUT = "other-layout"
 _FEWEST = 2
 
 @remembered(REMEMBERED)
-def section_of(entered: Entered) -> Section:
+def section_of(entered):
     if entered.ratings:
         section = section_of(entered._replace(ratings=()))
         if any(fault.code == _OTHER_LAYOUT for fault in section.faults):
@@ -3320,7 +3387,7 @@ def section_of(entered: Entered) -> Section:
         rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
-    if why := headers_in_first_row(entered.results, _text_in):
+    if entered.notation != ONLY_US and (why := _headers(entered)):
         return _unread(entered, why)
     try:
         section = _read_section(entered)
@@ -3329,10 +3396,15 @@ def section_of(entered: Entered) -> Section:
             return _unread(entered, why)
         raise
     is_read = not any(fault.is_error for fault in section.faults)
-    why = "" if is_read else other_layout(entered.results, _text_in)
+    decide = _columns_that_decide(entered, section)
+    why = decide if is_read else other_layout(entered.results, _text_in)
     return _unread(entered, why) if why else section
 
-def _unread(entered: Entered, why: str) -> Section:
+def _headers(entered):
+    is_us = entered.notation.casefold() == _US.code
+    return headers_in_first_row(entered.results, _text_in, rulings=is_us)
+
+def _unread(entered, why):
     numbers = tuple(range(1, len(entered.results) + 1))
     return Section(
         name="",
@@ -3342,7 +3414,7 @@ def _unread(entered: Entered, why: str) -> Section:
         faults=(Finding(ERROR, _OTHER_LAYOUT, "the block of results", why),),
     )
 
-def _read_section(entered: Entered) -> Section:
+def _read_section(entered):
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
     grid = grid_section(entered.results, entered.named) if is_grid else None
@@ -3369,7 +3441,21 @@ def _read_section(entered: Entered) -> Section:
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
 
-def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
+def _columns_that_decide(entered, section):
+    table, stated = section.crosstable, section.kind or section.scheduled_rounds
+    used = [k for row in table.results for k, result in enumerate(row, 1) if not result.blank]
+    if entered.of_teams or entered.notation == ONLY_US or stated or not used:
+        return ""
+    for rounds in range(max(used), 0 if section.is_roundrobin else table.rounds):
+        if everybody_meets(table, rounds):
+            return (
+                f"everybody can meet everybody in {counted(rounds, 'round')}, and the block is "
+                f"empty from column {rounds + 1} on: select the columns of the rounds alone, or "
+                "state the kind, roundrobin or swiss"
+            )
+    return ""
+
+def _taking_part(rows, named):
     opponents = set() if named else {result.opponent for row in rows for result in row}
     there = [
         number
@@ -3379,18 +3465,18 @@ def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list
     return sorted({*there, *named}) if there else there
 
 @lru_cache(maxsize=MAX_PLAYERS)
-def _player(number: int, rating: int | None) -> Player:
+def _player(number, rating):
     return Player(number, rating=rating)
 
 @remembered(BESIDE)
-def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
+def _ratings(block, rows, entry):
     values = enumerate(column_of(block, rows, "ratings"), start=1)
     rated = {
         number: rating_of(f"{entry} {number}", text_of(value)).value for number, value in values
     }
     return {number: rated_at for number, rated_at in rated.items() if rated_at is not None}
 
-def rating_of(who: str, text: str) -> Rating:
+def rating_of(who, text):
     try:
         return rating(text)
     except ValueError:
@@ -3399,8 +3485,8 @@ def rating_of(who: str, text: str) -> Rating:
         ) from None
 
 def read_rounds(
-    block: Key, entry: str, notation: str = ""
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+    block, entry, notation = ""
+):
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
     if known == GRID.code:
         known = ""  # this block is no grid
@@ -3426,13 +3512,13 @@ def read_rounds(
     )
     return read_in_full.results, read_in_full.faults
 
-def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
+def _are_too_many_rulings(rows):
     rulings = sum([result.ruling for row in rows for result in row])
     if not rulings:
         return False
     return too_many_rulings(rulings, sum([result.played for row in rows for result in row]))
 
-def _refuse_other_cells(block: Key, entry: str) -> None:
+def _refuse_other_cells(block, entry):
     wrong: list[str] = []
     for number, row in enumerate(block, start=1):
         for round, value in enumerate(row, start=1):
@@ -3446,30 +3532,30 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
                     )
 
 @kept(_TEXTS)
-def _is_result(value: Any) -> bool:
+def _is_result(value):
     cell = value_cell(value)
     readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
     return cell.fault is None and any(readings)
 
-def value_cell(value: Any) -> Cell:
+def value_cell(value):
     if isinstance(value, str):
         return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
-def _text_in(value: Any) -> str:
+def _text_in(value):
     return value_cell(value).text
 
 @kept(_TEXTS)
-def _text_cell(text: str) -> Cell:
+def _text_cell(text):
     return cell_of(text)
 
 @kept(_ROWS)
-def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
+def _row_in_us(row):
     results = tuple([result for result in map(_in_us, row) if result is not None])
     return results if len(results) == len(row) else None
 
 @kept(_TEXTS)
-def _in_us(value: Any) -> Result | None:
+def _in_us(value):
     cell = value_cell(value)
     if cell.fault is not None:
         return None
@@ -3479,8 +3565,8 @@ def _in_us(value: Any) -> Result | None:
         return None
 
 def _matches(
-    entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
-) -> tuple[Matches, Sequence[Finding]]:
+    entered, results, rows
+):
     boards, weights = boards_of(entered.boards)
     faults: list[Finding] = []
     inside = []
@@ -3501,11 +3587,11 @@ def _matches(
     return matches, faults
 
 def _as_their_points_say(
-    results: Sequence[Sequence[Result]], inside: Key
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+    results, inside
+):
     faults: list[Finding] = []
 
-    def with_outcome(team: int, round: int, result: Result) -> Result:
+    def with_outcome(team, round, result):
         other = result.opponent or 0
         if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
             return result
@@ -3531,8 +3617,8 @@ def _as_their_points_say(
     return tuple(rows), faults
 
 def _points_by_round(
-    block: Key, row: int, results: Sequence[Result], faults: list[Finding]
-) -> Iterator[Points]:
+    block, row, results, faults
+):
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         figure, fault = _read(value)
@@ -3547,7 +3633,7 @@ def _points_by_round(
             faults.append(Finding(WARNING, "points-without-result", where, message, place))
         yield None if result.blank else figure
 
-def _read(value: Any) -> tuple[Points, Fault | None]:
+def _read(value):
     cell = value_cell(value)
     if cell.fault is not None:
         return None, cell.fault
@@ -3566,13 +3652,13 @@ def _read(value: Any) -> tuple[Points, Fault | None]:
 class _Block(Square):
 
     @cached_property
-    def titles(self) -> dict[int, str]:
+    def titles(self):
         return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
 
-    def address(self, row: Row, column: int) -> str:
+    def address(self, row, column):
         return f"player {row.number}, {self.titles[column]}"
 
-def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
+def grid_section(block, named = ()):
     rows = len(block)
     if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
         return None
@@ -3594,7 +3680,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
         faults=tuple(faults),
     )
 
-def _square(cells: list[list[Cell]]) -> _Block:
+def _square(cells):
     width = len(cells[0]) // len(cells)
     across = {
         number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
@@ -3603,7 +3689,7 @@ def _square(cells: list[list[Cell]]) -> _Block:
     header = Header(0, {}, {number: heads[0] for number, heads in across.items()}, across=across)
     return _Block(Grid("", rows, lines=True), header)
 
-def _takes_part(square: Square, entry: Entry) -> bool:
+def _takes_part(square, entry):
     return any(
         cell.text or cell.fault
         for other in square.grid.rows
@@ -3612,7 +3698,7 @@ def _takes_part(square: Square, entry: Entry) -> bool:
         for _, cell in square.against(row, number)
     )
 
-def _without(section: Section, withdrawn: str) -> Section:
+def _without(section, withdrawn):
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in section.crosstable.rows]
     if strangers:
@@ -3642,8 +3728,8 @@ _ARGUMENTS = Called(
 )
 
 def opponents_by_hand(
-    code: Any, opponents: Block, own_score: Any = None, rounds: Any = None
-) -> float | str:
+    code, opponents, own_score = None, rounds = None
+):
     tie = tie_break(text_of(code))
     needs = tie.system.by_hand
     if Figures.MATCHES in needs:
@@ -3670,11 +3756,11 @@ def opponents_by_hand(
         rounds=None if text_of(rounds) == "" else _whole(rounds),
     )
 
-def cumulative_by_hand(round_points: Block) -> float | str:
+def cumulative_by_hand(round_points):
     values = figures_in(round_points, _ARGUMENTS.points)
     return _value("CUM", results=[_result(value) if text_of(value) else "U" for value in values])
 
-def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
+def ihsa_by_hand(points_, opponents_points):
     own, theirs = figures_in(points_, "points"), figures_in(opponents_points, "opponents_points")
     value = Fraction()
     for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
@@ -3690,15 +3776,15 @@ def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
             value += ihsa_round(_figure(m, "points"), _figure(t, "opponents_points"))
     return float(value)
 
-def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
+def ihsa_one_round(points_, opponent_points):
     own, theirs = _figure(points_, "points"), _figure(opponent_points, "opponent_points")
     return float(ihsa_round(own, theirs))
 
-def _value(code: str, **given: Any) -> float | str:
+def _value(code, **given):
     value = by_hand(code, called=_ARGUMENTS, **given).value
     return "" if value is None else float(value)
 
-def _figure(value: Any, what: str) -> float:
+def _figure(value, what):
     _refuse_date(value)
     try:
         figure = points(text_of(value))
@@ -3710,18 +3796,18 @@ def _figure(value: Any, what: str) -> float:
         )
     return figure
 
-def _refuse_date(value: Any) -> None:
+def _refuse_date(value):
     days = isinstance(value, (int, float)) and value > LARGEST
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)
 
-def _whole(value: Any) -> int:
+def _whole(value):
     text = text_of(value)
     if not text.isdecimal() or not 0 < len(text) < 4:
         raise TieBreakError(f"{text!r} is not a number of rounds; expected one such as 5")
     return int(text)
 
-def _result(value: Any) -> float | str:
+def _result(value):
     _refuse_date(value)
     try:
         return points(text_of(value))
@@ -3742,10 +3828,10 @@ from xltiebreak.functions.calculators import (
     ihsa_one_round,
     opponents_by_hand,
 )
-from xltiebreak.functions.given import Given, MatchArguments
+from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.pasted import comparison_table
-from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     checked,
     column_in_order,
@@ -3766,18 +3852,18 @@ _READ = "[notation] [kind] [planned]"
 _OF_RESULTS = frozenset(field.name for field in fields(Given))
 
 def _on_results(
-    name: str,
-    listed: str,
-    help: str,
-    answer: Callable[..., Any],
+    name,
+    listed,
+    help,
+    answer,
     *,
-    in_words: bool = True,
-    apart: frozenset[str] = frozenset(),
-) -> None:
+    in_words = True,
+    apart = frozenset(),
+):
     names = [argument.strip("[]") for argument in listed.split()]
     about = _OF_RESULTS.intersection(names) - apart
 
-    def work(*values: Any) -> Any:
+    def work(*values):
         left = dict(zip(names, values))
         matches = MatchArguments(*[left.pop(field, None) for field in MatchArguments._fields])
         given = Given(**{argument: left.pop(argument) for argument in about}, matches=matches)
@@ -3798,14 +3884,14 @@ _OF_MATCHES = {
     "GMP": "results points [team] [edition] [placed_by] [match_points] [notation]",
 }
 
-def _tie_break(name: str, tie: TieBreak) -> None:
+def _tie_break(name, tie):
     if tie.system.needs is Needs.POINTS:
         listed = _OF_MATCHES.get(tie.code, "results points [team] [edition] [notation]")
     else:
         rated = "ratings" if tie.system.needs is Needs.RATINGS else ""
         listed = f"results {rated} [player] [edition] {_READ}"
 
-    def answer(given: Given, contestant: Any) -> Any:
+    def answer(given, contestant):
         column = match_column if tie.system.needs is Needs.POINTS else tie_break_column
         return column(given, tie.code, contestant)
 
@@ -3881,7 +3967,8 @@ _on_results(
     "PRIZES_TB",
     "results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] "
     f"{_MATCHES} [teams] {_READ}",
-    "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum.",
+    "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; "
+    "results, or a column of final scores.",
     lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
     apart=frozenset({"names", "ratings"}),
 )
@@ -3953,7 +4040,7 @@ _ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
 _COMMON = frozenset({str, float, type(None)})
 _ROWS = frozenset({list, tuple})
 
-def text_of(value: Any) -> str:
+def text_of(value):
     if value is None or type(value) is str:
         return plain(value[:LONGEST]) if value else ""
     if isinstance(value, bool):
@@ -3967,22 +4054,22 @@ def text_of(value: Any) -> str:
         return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
     return plain(str(value)[:LONGEST])
 
-def _whole(number: int) -> str:
+def _whole(number):
     if number.bit_length() <= _MOST_BITS:
         return str(number)
     return f"{'-' * (number < 0)}10^{round(number.bit_length() * 0.30103)}"
 
-def _spelled(number: float | Decimal) -> str:
+def _spelled(number):
     try:
         return _whole(int(number)) if number == number // 1 else str(number)
     except ArithmeticError:  # a Decimal that is NaN or infinite
         return str(number)
 
-def _without_numpy(value: Any) -> Any:
+def _without_numpy(value):
     tolist = getattr(value, "tolist", None)
     return tolist() if callable(tolist) else value
 
-def _single(values: Sequence[Any]) -> Iterator[Any]:
+def _single(values):
     open_lists = [iter(values)]
     while open_lists:
         for value in open_lists[-1]:
@@ -3994,7 +4081,7 @@ def _single(values: Sequence[Any]) -> Iterator[Any]:
         else:
             open_lists.pop()
 
-def _rows_of(block: Any) -> Block:
+def _rows_of(block):
     if block is None:
         return ()
     rows = _without_numpy(block)
@@ -4010,7 +4097,7 @@ def _rows_of(block: Any) -> Block:
     each = map(_without_numpy, rows)
     return [row if isinstance(row, (list, tuple)) else (row,) for row in each]
 
-def key_of(block: Any) -> Key:
+def key_of(block):
     rows = _rows_of(block)
     widths = list(dict.fromkeys(map(len, rows)))
     if len(widths) > 1:
@@ -4034,7 +4121,7 @@ def key_of(block: Any) -> Key:
         return tuple(map(tuple, rows))
     return tuple([tuple([_apart(value) for value in row]) for row in rows])
 
-def _refuse_too_many(rows: Block) -> None:
+def _refuse_too_many(rows):
     filled = sum(value is not None and value != "" for value in chain.from_iterable(rows))
     if filled > MOST_CELLS:
         raise TieBreakError(
@@ -4042,13 +4129,13 @@ def _refuse_too_many(rows: Block) -> None:
             "select only the results, or use the commands, which take more"
         )
 
-def _apart(value: Any) -> Any:
+def _apart(value):
     value = _without_numpy(value)
     if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
         return text_of(value)
     return str(value) if isinstance(value, str) else value
 
-def column_of(block: Any, rows: int, what: str) -> list[Any]:
+def column_of(block, rows, what):
     lines = _rows_of(block)
     cells = sum(map(len, lines))
     if cells != rows or (len(lines) > 1 and len(lines[0]) > 1):
@@ -4058,7 +4145,7 @@ def column_of(block: Any, rows: int, what: str) -> list[Any]:
         )
     return [value for line in lines for value in line]
 
-def figures_in(block: Any, what: str) -> list[Any]:
+def figures_in(block, what):
     values = list(chain.from_iterable(_rows_of(block)))
     while values and not text_of(values[-1]):
         values.pop()
@@ -4100,6 +4187,16 @@ class MatchArguments(NamedTuple):
 INDIVIDUAL = MatchArguments()
 
 @dataclass(frozen=True)
+class PrizeArguments:
+
+    names: Block
+    ratings: Block
+    prizes: Block
+    entries: Any = None
+    rules: Block | None = None
+    teams: Block | None = None
+
+@dataclass(frozen=True)
 class Given:
 
     results: Block | None
@@ -4115,15 +4212,15 @@ class Given:
     planned: Any = None
 
     @property
-    def rows(self) -> int:
+    def rows(self):
         return len(self.entered.results)
 
     @property
-    def asked(self) -> Asked:
+    def asked(self):
         return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
 
     @cached_property
-    def entered(self) -> Entered:
+    def entered(self):
         results, points = key_of(self.results), key_of(self.matches.points)
         if not results:
             raise TieBreakError("no block of results was given; select its cells")
@@ -4160,14 +4257,14 @@ class Entered(NamedTuple):
     planned: str = ""
 
     @property
-    def of_teams(self) -> bool:
+    def of_teams(self):
         return bool(self.points or self.boards or self.placed_by or self.match_points)
 
     @property
-    def entry(self) -> str:
+    def entry(self):
         return TEAM if self.of_teams else PLAYER
 
-def _refuse_another_shape(points: Key, results: Key) -> None:
+def _refuse_another_shape(points, results):
     theirs, ours = (f"{len(block)} rows and {len(block[0])} columns" for block in (points, results))
     if theirs != ours:
         raise TieBreakError(
@@ -4177,27 +4274,27 @@ def _refuse_another_shape(points: Key, results: Key) -> None:
 
 Made = TypeVar("Made")
 
-def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+def kept(size):
 
-    def keeping(work: Callable[..., Made]) -> Callable[..., Made]:
+    def keeping(work):
         known = lru_cache(maxsize=size)(work)
         _KEPT.append(known.cache_clear)
         return known
 
     return keeping
 
-def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+def remembered(size):
 
-    def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
+    def remembering(work):
         @kept(size)
-        def attempt(*arguments: Any) -> tuple[Made | None, TieBreakError | None]:
+        def attempt(*arguments):
             try:
                 return work(*arguments), None
             except TieBreakError as error:
                 return None, error
 
         @wraps(work)
-        def answer(*arguments: Any) -> Any:
+        def answer(*arguments):
             made, error = attempt(*arguments)
             if error is not None:
                 raise error.with_traceback(None)
@@ -4210,11 +4307,11 @@ def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]
 _KEPT: list[Callable[[], None]] = []
 _LARGE: list[Key] = []
 
-def forget() -> None:
+def forget():
     for clear in (*_KEPT, _LARGE.clear):
         clear()
 
-def _make_room_for(results: Key) -> None:
+def _make_room_for(results):
     if len(results) * len(results[0]) <= LARGE or results in _LARGE:
         return
     if len(_LARGE) == MOST_LARGE:
@@ -4222,7 +4319,7 @@ def _make_room_for(results: Key) -> None:
     _LARGE.append(results)
 
 @remembered(BESIDE)
-def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
+def _rows_with_a_name(names, rows):
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
     column = column_of(names, rows, "names")
@@ -4293,33 +4390,33 @@ class SheetFunction:
     in_words: bool
 
     @property
-    def name(self) -> str:
+    def name(self):
         return self.work.__name__
 
     @property
-    def help(self) -> str:
+    def help(self):
         return self.work.__doc__ or ""
 
     @cached_property
-    def signature(self) -> inspect.Signature:
+    def signature(self):
         return inspect.signature(self.work)
 
     @cached_property
-    def arguments(self) -> Mapping[str, str]:
+    def arguments(self):
         names = list(self.signature.parameters)
         own = {} if "results" in names else {"points": _POINTS_OF_A_MATCH}
         return {name: {**_ARGUMENTS, **own}[name] for name in names}
 
     @cached_property
-    def blocks(self) -> frozenset[str]:
+    def blocks(self):
         figures = {"points"} if self.name == "IHSA_ROUND" else set()
         return _BLOCKS.intersection(self.arguments) - figures
 
 OFFERED: dict[str, SheetFunction] = {}
 
 def offer(
-    name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
-) -> None:
+    name, listed, help, answer, *, in_words = False
+):
     signature = inspect.Signature(
         [
             inspect.Parameter(
@@ -4331,7 +4428,7 @@ def offer(
         ]
     )
 
-    def work(*arguments: Any, **named: Any) -> Any:
+    def work(*arguments, **named):
         given = signature.bind(*arguments, **named)
         given.apply_defaults()
         return answer(*given.args)
@@ -4341,10 +4438,10 @@ def offer(
     work.__signature__ = signature  # type: ignore[attr-defined]
     OFFERED[name] = SheetFunction(work, in_words)
 
-def error_cell(error: TieBreakError) -> str:
+def error_cell(error):
     return f"TB error: {short(str(error))}"
 
-def short(sentence: str) -> str:
+def short(sentence):
     if len(sentence) <= MOST_SAID:
         return sentence
     return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
@@ -4374,7 +4471,9 @@ _LETTERS = frozenset("WDLXFwdlxf+=-")
 _NOBODY = frozenset({"", "0", "-"})
 _NAMED = re.compile(r"(?P<result>[^\W\d_+=-]|[+=-]|[10½]) (?P<name>[^\W\d_]{2}\D*)|[^\W\d_]{3}\D*")
 
-def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
+def headers_in_first_row(
+    block, text_in, *, rulings = False
+):
     row = [Cell(text_in(value)) for value in block[0]]
     header = header_in(0, Row(1, row))
     named = {k for k, cell in enumerate(row) if heading(cell.text) in PLACES} | header.used
@@ -4385,7 +4484,9 @@ def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
     in_words = [k for k in filled if k in named and not row[k].text.isdecimal()]
     rounds = [round for round, k in sorted(header.rounds.items()) if k in in_words]
     is_header = any(len(row[k].text) > 1 and not _is_result(row[k].text) for k in in_words)
-    if not is_header and rounds and _count_up(rounds):  # R2 is a result, too, in some notations
+    if (
+        not (is_header or rulings) and rounds and _count_up(rounds)
+    ):  # R2 is a result, too, in some notations
         below = [[text_in(cells[k]) for cells in block[1:]] for k in in_words]
         is_header = _have_no_twins({row[k].text[0] for k in in_words}, below)
     if not is_header:
@@ -4393,7 +4494,7 @@ def headers_in_first_row(block: Key, text_in: Callable[[Any], str]) -> str:
     others = [row[k].text for k in filled if k not in header.rounds.values()]
     return _about_headers([row[k].text for k in filled], others)
 
-def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
+def other_layout(block, text_in):
     if len(block) * len(block[0]) > _MOST_CELLS:
         return ""
     texts = [[tidy(text_in(value)) for value in row] for row in block]
@@ -4404,30 +4505,30 @@ def other_layout(block: Key, text_in: Callable[[Any], str]) -> str:
         return _about_headers(first)
     return ""
 
-def _about_headers(texts: Sequence[str], others: Sequence[str] = ()) -> str:
+def _about_headers(texts, others = ()):
     besides = f", and the columns that are no rounds ({_listed(others)})" if others else ""
     return (
         f"the first row holds headers ({_listed(texts)}), not results: leave it out of the block"
         f"{besides}"
     )
 
-def _listed(texts: Sequence[str]) -> str:
+def _listed(texts):
     return ", ".join(texts[:_LISTED]) + " …" * (len(texts) > _LISTED)
 
-def _count_up(rounds: Sequence[int]) -> bool:
+def _count_up(rounds):
     return list(rounds) == list(range(rounds[0], rounds[0] + len(rounds)))
 
-def _have_no_twins(beginnings: Set[str], below: Texts) -> bool:
+def _have_no_twins(beginnings, below):
     texts = [text for column in below for text in column if text]
     return all(map(any, below)) and not any(text[0] in beginnings for text in texts)
 
-def _is_result(text: str) -> bool:
+def _is_result(text):
     from xltiebreak.event.notation.ways import ways_to_read  # late: few need it
 
     dialects = (*DIALECTS.values(), *ways_to_read([text], ""))
     return any(understood([text], dialect) for dialect in dialects)
 
-def _opponents_beside(texts: Texts) -> str:
+def _opponents_beside(texts):
     width = len(texts[0])
     if width % 2:
         return ""
@@ -4457,14 +4558,14 @@ def _opponents_beside(texts: Texts) -> str:
         )
     return ""
 
-def _name_each_other(texts: Texts, columns: Sequence[int]) -> Iterator[bool]:
+def _name_each_other(texts, columns):
     for number, row in enumerate(texts, start=1):
         for column in columns:
             other = int(row[column]) if row[column].isdecimal() else 0
             if 0 < other <= len(texts) and other != number:
                 yield texts[other - 1][column] == str(number)
 
-def _columns_of_names(texts: Texts) -> str:
+def _columns_of_names(texts):
     columns = [[text for text in column if text] for column in zip(*texts)]
     named = list(takewhile(_are_names, columns))
     others = [text for column in columns[len(named) :] for text in column]
@@ -4474,13 +4575,13 @@ def _columns_of_names(texts: Texts) -> str:
         f"column 1 holds no results ({_listed(named[0])}): select the columns of the rounds alone"
     )
 
-def _are_names(texts: Sequence[str]) -> bool:
+def _are_names(texts):
     return 1 < len(texts) == len(set(texts)) and all(
         (match := _NAMED.fullmatch(text)) and not match["name"] and not _is_result(text)
         for text in texts
     )
 
-def _names(texts: Texts) -> str:
+def _names(texts):
     filled = [text for row in texts for text in row if text and worth_of_bye(text) is None]
     matches = [match for match in map(_NAMED.fullmatch, filled) if match]
     named = [match for match in matches if not _is_result(match[0])]
@@ -4502,6 +4603,7 @@ MODULES['xltiebreak.functions.pasted'] = r'''from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Block, Key, key_of
@@ -4528,7 +4630,7 @@ class _Pasted:
     faults: Mapping[int, str]
     texts: Mapping[str, Mapping[int, str]]
 
-def comparison_table(given: Given, printed: Block) -> Spill:
+def comparison_table(given, printed):
     ours, block = standings_of(given), key_of(printed)
     if not block:
         raise TieBreakError("nothing was pasted; select the printed columns with their headings")
@@ -4549,24 +4651,26 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         for row, number in pasted.whose.items():
             if number in differing:
                 answer[row][column] = _shown(differing[number].ours)
+    above = answer[0][pasted.numbers]
+    answer[0][pasted.numbers] = "; ".join(filter(None, (above, *left_out(section).values())))
     return answer
 
-def _heading(system: str) -> str:
+def _heading(system):
     return OURS + _NAMED.get(system, system)
 
-def _shown(figure: str) -> float | str:
+def _shown(figure):
     try:
         return float(figure)
     except ValueError:
         return figure or NONE
 
 @remembered(BESIDE)
-def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
+def _columns(pasted, codes, placed_by, edition):
     order = [tie_break(code) for code in codes]
     return columns_of(pasted.texts, order, placed_by, edition=edition)
 
 @remembered(BESIDE)
-def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
+def _pasted(printed, known, entry):
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
     own = header.own
@@ -4588,12 +4692,12 @@ def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
     return _Pasted(labels, numbers or 0, whose, faults, texts)
 
 def _whose(
-    cells: list[list[Cell]],
-    labels: Mapping[int, str],
-    column: int | None,
-    known: frozenset[int],
-    entry: str,
-) -> tuple[dict[int, int], dict[int, str]]:
+    cells,
+    labels,
+    column,
+    known,
+    entry,
+):
     whose: dict[int, int] = {}
     faults: dict[int, str] = {}
     there: set[int] = set()
@@ -4620,66 +4724,70 @@ def _whose(
 
 MODULES['xltiebreak.functions.prize_list'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import listed
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.section import Player, Section
-from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import rating_of, section_of, value_cell
-from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
-from xltiebreak.functions.given import BESIDE, Given, remembered
+from xltiebreak.checks.unfinished import left_out
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.told_once import Account, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
-from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.labels import NO_LABELS, read_labels
-from xltiebreak.tables.list_sheets import ListSheet
-from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes
-from xltiebreak.tables.prizes import OPEN, with_prizes
-from xltiebreak.tables.settings import Settings
+from xltiebreak.ranking.by_score import ranked_by_score
+from xltiebreak.ranking.standings import ranked
 
 HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
-@dataclass(frozen=True)
-class PrizeArguments:
+def prizes_table(given, arguments):
+    from xltiebreak.functions.stated_prizes import section_with_prizes  # late: for prizes alone
 
-    names: Block
-    ratings: Block
-    prizes: Block
-    entries: Any = None
-    rules: Block | None = None
-    teams: Block | None = None
-
-def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     given = replace(given, names=arguments.names)
-    standings = ranked(_stated(given, arguments), given.asked, findings_of(given))
+    section = section_with_prizes(given, arguments)
+    standings = (
+        ranked_by_score(section, given.asked)
+        if section.has_only_scores
+        else ranked(section, given.asked, findings_of(given))
+    )
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
-        if standings.planned_rounds and not standings.section.scheduled_rounds:
-            why += "; if no more are played, state the number of rounds at the label Rounds"
-        return [[f"{why}."]]
+        reasons = [*left_out(standings.section).values()]
+        if not reasons and standings.planned_rounds and not standings.section.scheduled_rounds:
+            reasons = ["if no more are played, state the number of rounds at the label Rounds"]
+        return [[f"{'; '.join((why, *reasons))}."]]
     made = awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
     return [
         [*HEADERS],
-        *(_line(winner, standings) for winner in winners),
+        *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
         *(_not_paid(prize) for prize in made.unpaid),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
-def _line(winner: Winner, standings: Standings) -> list[Any]:
+def _told_once(made, winners):
+    accounts: dict[tuple[bool, int], list[Account]] = {}
+    for is_team, shares in ((False, made.shares), (True, made.of_teams)):
+        for account in accounts_of(shares):
+            for number in account.numbers:
+                accounts.setdefault((is_team, number), []).append(account)
+    told: dict[int, str] = {}
+    for winner in winners:
+        entrant = winner.entrant
+        parts = []
+        for account in accounts.get((entrant.is_team, entrant.number), ()):
+            first = told.setdefault(id(account), entrant.label)
+            is_first = first == entrant.label
+            parts.append(account.sentence if is_first else f"in the pool of {first}, above")
+        yield "; ".join(parts) or winner.sentence()
+
+def _line(winner, why):
     entrant, cash = winner.entrant, winner.cash
     place = f"{entrant.place}–{entrant.last_place}"
     return [
@@ -4688,123 +4796,22 @@ def _line(winner: Winner, standings: Standings) -> list[Any]:
         entrant.label,
         cash / 100 if cash else "",
         "; ".join(winner.trophies_told),
-        winner.sentence(),
+        why,
     ]
 
-def _not_paid(prize: Unpaid) -> list[Any]:
+def _not_paid(prize):
     return ["", "", "Not paid", prize.amount / 100, "", f"{prize.label}: {prize.why}"]
 
-def _sum(made: Awards) -> str:
+def _sum(made):
     due, difference = (money(cents, made.fund.sign) for cents in (made.due, made.difference))
-    return f"The fund comes to {due}, and {difference} of it is not paid."
-
-class _Block(Grid):
-
-    def address(self, row: Row, column: int, header: str = "") -> str:
-        return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
-
-def _stated(given: Given, arguments: PrizeArguments) -> Section:
-    settings, *others = _settings(arguments)
-    table = _table_or_announcement(arguments.prizes)
-    if isinstance(table, Cell):
-        settings, table = _with_argument(settings, "prizes", table), None
-    named = [bare(section.name) for section in (settings, *others)]
-    in_table = [name for name in _sections_in(table) if bare(name) not in named]
-    name = settings.name
-    if not name and len(in_table) == 1 and not others:
-        name = in_table.pop()
-    if not name and in_table:
-        raise TieBreakError(
-            f"the prizes are for {listed(in_table)}; name the section at hand beside the label "
-            "Section of the rules"
-        )
-    section = replace(_section(given, arguments, settings), name=name or OPEN)
-    empty = Crosstable((), ())
-    further = [
-        Section(name, (), empty) for name in (*(section.name for section in others), *in_table)
-    ]
-    read = [(section, settings), *((section, Settings()) for section in further)]
-    return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
-
-def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
-    rules = _Block("rules", _rows(arguments.rules))
-    labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
-    stop_on_errors(labels.faults)
-    settings, *others = labels.sections
-    if text_of(arguments.entries):
-        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
-    return [settings, *others]
-
-def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
-    if name in settings.prizes:
-        raise TieBreakError(
-            f"{settings.cells[name]} states the {name}, too; leave one of them empty"
-        )
-    return replace(
-        settings,
-        prizes={**settings.prizes, name: cell},
-        cells={**settings.cells, name: name},
-    )
-
-def _table_or_announcement(prizes: Block) -> PrizeTable | Cell | None:
-    grid = _Block("prizes", _rows(prizes))
-    heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
-    header = next(filter(None, heads), None)
-    if header is not None:
-        return PrizeTable(grid, ListSheet(grid, header, "prize"))
-    filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
-    if len(filled) > 1:
-        return PrizeTable(grid, None)
-    return filled[0] if filled else None
-
-def _rows(block: Block | None) -> list[Row]:
-    return [Row(k, [value_cell(value) for value in row]) for k, row in enumerate(key_of(block), 1)]
-
-def _sections_in(table: PrizeTable | None) -> list[str]:
-    if table is None or table.sheet is None:
-        return []
-    names = (table.sheet.cell(row, "Section").text for row in table.sheet.rows)
-    return [*{bare(name): name for name in names if name}.values()]
-
-def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
-    section = section_of(given.entered)
-    beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
-    try:
-        players = _players(section.crosstable.numbers, given.rows, *beside)
-    except TieBreakError:
-        stop_on_errors(section.faults)  # what is wrong in the results comes first
-        raise
-    return replace(
-        section,
-        players=players,
-        scheduled_rounds=settings.scheduled_rounds,
-        edition=settings.edition,
-        order=settings.order,
-        lots=settings.lots,
-        unrated=settings.unrated,
-        counting=settings.counting,
-        team_minimum=settings.team_minimum,
-    )
-
-@remembered(BESIDE)
-def _players(
-    numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
-) -> tuple[Player, ...]:
-    columns = [column_of(names, rows, "names"), column_of(ratings, rows, "ratings")]
-    in_teams = any(text_of(value) for row in teams for value in row)
-    columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)
-    players = []
-    for number in numbers:
-        name, rated, team = (text_of(column[number - 1]) for column in columns)
-        value, provisional = rating_of(f"player {number}", rated)
-        players.append(Player(number, name, "", value, provisional, team))
-    return tuple(players)
+    sentences = [f"The fund comes to {due}, and {difference} of it is not paid", made.remarks[0]]
+    return " ".join(f"{sentence}." for sentence in (*sentences, made.footnote) if sentence)
 '''
 
 MODULES['xltiebreak.functions.spills'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -4812,6 +4819,7 @@ from xltiebreak.answers.shape import Table
 from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
+from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.functions.blocks import section_of
@@ -4835,19 +4843,19 @@ NOTHING_TO_FIX = "nothing to fix"
 
 _FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
-def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
+def tie_break_column(given, code, player = None):
     entered = given.entered
     values = _values(entered, text_of(code), text_of(given.edition))
     return _shown(values, entered, player)
 
-def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
+def column_in_order(given, code, player = None):
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order changes its value
     return _shown(standings_of(given).column(tie), given.entered, player)
 
-def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
+def match_column(given, code, team = None):
     entered = given.entered
     if not entered.points:
         raise TieBreakError(
@@ -4859,16 +4867,16 @@ def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | s
         )
     return tie_break_column(given, code, team)
 
-def score_column(given: Given, player: Any = None) -> Spill | float | str:
+def score_column(given, player = None):
     entered = given.entered
     return _shown(_context(entered, "").scores.final, entered, player)
 
-def place_column(given: Given) -> Spill:
+def place_column(given):
     table = standings_of(given)
     places = {row.player.number: float(row.place) for row in table.rows}
     return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
 
-def standings_table(given: Given, names: Block) -> Spill:
+def standings_table(given, names):
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
@@ -4887,9 +4895,12 @@ def standings_table(given: Given, names: Block) -> Spill:
                 row.decided_by or "",
             ]
         )
-    return rows
+    return [*rows, *_sentences(left_out(table.section).values(), len(rows[0]))]
 
-def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
+def _sentences(sentences, width):
+    return [[sentence, *[""] * (width - 1)] for sentence in sentences]
+
+def team_standings_table(given, teams, counting, minimum = None):
     named = tuple(text_of(team) for team in column_of(teams, given.rows, "teams"))
     asked = (text_of(counting), text_of(minimum))
     table = _team_standings(given.entered, given.asked, named, *asked)
@@ -4899,14 +4910,15 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
     for row in table.listed if table else ():
         values = (figure_cell(row.values[code]) for code in summed)
         rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
-    if table and table.unplaced:
-        rows.append([table.about_unplaced, *[""] * (len(rows[0]) - 1)])
-    return rows
+    unplaced = [table.about_unplaced] if table and table.unplaced else []
+    not_counted = left_out(section_of(given.entered)).values()
+    return [*rows, *_sentences([*unplaced, *not_counted], len(rows[0]))]
 
-def explanation(given: Given, code: Any, player: Any) -> str:
-    return _worksheet(given, code, player).sentence()
+def explanation(given, code, player):
+    sentence = _worksheet(given, code, player).sentence()
+    return "; ".join((sentence, *left_out(section_of(given.entered)).values()))
 
-def terms_table(given: Given, code: Any, player: Any) -> Spill:
+def terms_table(given, code, player):
     sheet = _worksheet(given, code, player)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
@@ -4919,11 +4931,13 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
                 term.why,
             ]
         )
+    for round, why_not in left_out(section_of(given.entered)).items():
+        rows.append([float(round), "", "", "no", why_not])
     total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
     rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
     return rows
 
-def why_table(given: Given, one: Any, other: Any) -> Spill:
+def why_table(given, one, other):
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
@@ -4932,27 +4946,27 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
     width = max(map(len, rows))
     return [row + [""] * (width - len(row)) for row in rows]
 
-def _rows_of(table: Table) -> Spill:
+def _rows_of(table):
     cells = zip(*(column.cells for column in table.columns))
     return [
         [column.header for column in table.columns],
         *([float(cell) if _FIGURE.fullmatch(cell) else cell for cell in row] for row in cells),
     ]
 
-def findings_of(given: Given) -> Sequence[Finding]:
+def findings_of(given):
     return _found(given.entered._replace(ratings=()))
 
 @remembered(REMEMBERED)
-def _found(entered: Entered) -> Sequence[Finding]:
+def _found(entered):
     return examine(section_of(entered))
 
-def findings_table(given: Given) -> Spill:
+def findings_table(given):
     findings = findings_of(given)
     if not findings:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in findings]
 
-def checked(given: Given, in_one_cell: Any = None) -> Spill | str:
+def checked(given, in_one_cell = None):
     if text_of(in_one_cell) in ("", "0", "FALSE"):
         return findings_table(given)
     findings = findings_of(given)
@@ -4961,11 +4975,11 @@ def checked(given: Given, in_one_cell: Any = None) -> Spill | str:
     first, more = findings[0], len(findings) - 1
     return f"{first.severity}: {first.where}: {first.message}" + f" (and {more} more)" * bool(more)
 
-def standings_of(given: Given) -> Standings:
+def standings_of(given):
     return _ranked(given.entered, given.asked)
 
 @remembered(2 * REMEMBERED)
-def _ranked(entered: Entered, asked: Asked) -> Standings:
+def _ranked(entered, asked):
     section = section_of(entered)
     try:
         settled = as_settled(section, asked)
@@ -4977,8 +4991,8 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 
 @remembered(REMEMBERED)
 def _team_standings(
-    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
-) -> TeamStandings | None:
+    entered, asked, teams, counting, minimum
+):
     if not counting.isdecimal() or len(counting) > 3 or not int(counting):
         raise TieBreakError(
             f"{counting!r} is not how many players count for a team; expected a number such as 4"
@@ -4994,31 +5008,31 @@ def _team_standings(
     return team_standings(ranked(replace(section, players=players), asked), int(counting))
 
 @remembered(8 * REMEMBERED)
-def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
+def _values(entered, code, edition):
     context = _context(entered, edition)
     tie = tie_break(code, context.edition.code)
     return tie.column(context, list(context.scores.final))
 
 @remembered(REMEMBERED)
-def _context(entered: Entered, edition: str) -> Context:
+def _context(entered, edition):
     section = section_of(entered)
     if section.faults or section.matches or not games_agree(section.crosstable):
         stop_on_errors(examine(section))
     rated = {player.number: player.rating for player in section.players if player.rating}
     return context_of(section, edition_named(edition or USUAL), rated)
 
-def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
+def _worksheet(given, code, player):
     table = standings_of(given)
     number = _row(player, table.context.scores.final, given.entered)
     return table.worksheet(number, tie_break(text_of(code), table.edition.code))
 
-def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:
+def _shown(values, entered, player):
     if not text_of(player):
         rows = range(1, len(entered.results) + 1)
         return [[figure_cell(values.get(row))] for row in rows]
     return figure_cell(values[_row(player, values, entered)])
 
-def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
+def _row(player, known, entered):
     text, entry, rows = text_of(player), entered.entry, len(entered.results)
     if not text.isdecimal() or len(text) > 6:
         raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
@@ -5031,386 +5045,28 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
         )
     return int(text)
 
-def _place_cell(row: Standing) -> float | str:
+def _place_cell(row):
     return row.places if row.shared or not row.place else float(row.place)
 
-def figure_cell(figure: Figure | None) -> float | str:
+def figure_cell(figure):
     return "" if figure is None else float(figure)
 '''
 
 MODULES['xltiebreak.prizefund'] = r'''...
 '''
 
-MODULES['xltiebreak.prizefund.announcement'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Sequence
-from dataclasses import replace
-
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
-from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
-from xltiebreak.prizefund.items import items
-from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.parts import (
-    TROPHY,
-    Claim,
-    Parts,
-    Who,
-    claims,
-    who_is_meant,
-)
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
-from xltiebreak.prizefund.tokens import (
-    WITHOUT_AMOUNT,
-    AnnouncementError,
-    Statement,
-    Token,
-    folded,
-    is_called,
-    name_in,
-    statements,
-)
-from xltiebreak.prizefund.whole_statements import WholeStatements
-
-SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
-
-_WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
-
-_THOUSANDS = 3
-
-def read_announcement(
-    text, section = "", where = "Prizes", *, total_is_meant = False
-):
-    fund = FundWords(total_is_meant=total_is_meant)
-    reader = _Reader(text, section, fund)
-    whole = WholeStatements(fund, section)
-    for statement in whole.of(statements(text)):
-        reader.read(statement)
-    return reader.finished(where, whole.sign)
-
-class _Reader:
-
-    def __init__(self, text, section, fund):
-        self.text = text
-        self.section = section
-        self.prizes: list[Prize] = []
-        self.claimed: set[Claim] = set()
-        self.sections: list[str] = []
-        self.slashed = False
-        self.fund = fund
-        self.remarks: list[tuple[str, str]] = []
-        self.speaks_of: Who | None = None
-        self.before: Parts | None = None
-        self.trophy = ""
-        self.bare: list[Parts] = []
-        self.amount = ""
-        self.fee = ""
-        self.listed: Cents | None = None
-        self.named: Prize | None = None
-        self.ended = False
-        self.first_written: Condition | None = None
-
-    def read(self, statement):
-        self._refuse_parted(statement)
-        if not statement.has("fee"):
-            beginning, statement = self.fund.split(statement)
-            if beginning is not None:
-                self.read(beginning)
-        if not statement.tokens:
-            return
-        if statement.has("fee"):
-            self._is_fee(statement)
-        elif statement.has("each section"):
-            self._is_for_each_section(statement)
-        elif self.fund.is_meant(statement):
-            self.fund.read(statement, len(self.prizes))
-            self.fee = "" if self.fund.total else self.fee
-        elif statement.end == ":":
-            self._heading(statement)
-        else:
-            self._refuse_second_fee(statement)
-            tokens = self.fund.without_list(self._without_section(statement))
-            for item in items(statement, tokens):
-                self._give(item)
-            self.slashed = statement.end == "/"
-        if statement.end and statement.end in ";.!\n|•·*":
-            self._refuse_bare()
-            self.speaks_of = self.before = None
-            self.trophy = self.fee = ""
-            self.ended = True
-
-    def _is_fee(self, statement):
-        if not statement.only("fee", "filler"):
-            raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
-        self.fee = statement.text
-
-    def _refuse_second_fee(self, statement):
-        if self.fee and not statement.has("ordinal", "top", "in total"):
-            raise AnnouncementError(
-                f"{self.fee}, {statement.text}",
-                "is the second amount a fee or a prize? Begin the prizes with a new sentence",
-            )
-        self.fee = ""
-
-    def _refuse_parted(self, statement):
-        first, last = statement.tokens[0], statement.tokens[-1]
-        if self.amount and statement.only("number", "dash") and len(first.text) == _THOUSANDS:
-            raise AnnouncementError(
-                f"{self.amount}, {statement.text}",
-                "does the comma stand inside an amount? Write amounts without commas, or the line "
-                "in quotation marks",
-            )
-        is_amount = statement.end == "," and last.kind in ("money", "number")
-        self.amount = (
-            last.text if is_amount and len(re.sub(r"\D", "", last.text)) <= _THOUSANDS else ""
-        )
-
-    def _is_for_each_section(self, statement):
-        words = re.sub(r"\(\s*each\s+section\s*\)", "", statement.text, flags=re.IGNORECASE)
-        names = [item.text for item in self.bare] + [words.strip()]
-        self.bare = []
-        self._name_sections(names)
-
-    def _heading(self, statement):
-        tokens = [token for token in statement.tokens if token.kind != "filler"]
-        if not tokens:
-            return
-        if all(token.kind == "trophy" for token in tokens):
-            self.trophy = items(statement, tokens)[0].trophy
-            return
-        name = name_in(tokens)
-        who, used = who_is_meant(tokens)
-        is_this_one = is_called(tokens, self.section)
-        self._refuse_bare()
-        if who is not None and used == len(tokens) and not is_this_one:
-            self.speaks_of, self.before = who, None
-        elif is_this_one or _is_name(tokens):
-            self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
-        else:
-            raise AnnouncementError(statement.text, "this is not understood")
-
-    def _without_section(self, statement):
-        first, *rest = statement.tokens
-        if rest and first.kind == "word" and first.text.casefold() in SECTION_NAMES:
-            self._name_sections([first.text])
-            return rest
-        return statement.tokens
-
-    def _name_sections(self, names):
-        if self.sections:
-            raise AnnouncementError(
-                " and ".join([*self.sections, *names]),
-                "these are several sections; give each its own line of prizes",
-            )
-        self.sections = list(names)
-        if self.section and folded(self.section) not in map(folded, names):
-            raise AnnouncementError(
-                ", ".join(names), f"the line speaks of this, and the section is {self.section}"
-            )
-
-    def _give(self, item):
-        if item.no_dash:
-            self.remarks.append(
-                ("announcement-dash", f'"{item.no_dash}": a dash is missing; read as two prizes')
-            )
-        if item.is_bare:
-            taken = self._as_before(item)
-            if taken is None:
-                self.bare.append(item)
-                return
-            item = taken
-        elif self.bare:
-            self._give_each(item)
-        self._add(item)
-        self.before = item
-
-    def _as_before(self, item):
-        before = self.before
-        trophy = self.trophy or (before.trophy if before else "")
-        if trophy and item.who and (item.who.best or not (before and before.top)):
-            return item._replace(trophy=trophy)
-        if before is None or before.who is None or item.who is None:
-            return None
-        same = before.who.by_rating and item.who.by_rating
-        if self.slashed and not before.each:
-            return None
-        if same and before.money_first and (before.percent or len(before.amounts) == 1):
-            return item._replace(
-                amounts=before.amounts, percent=before.percent, money_first=True, each=before.each
-            )
-        if same and not before.amounts and not before.percent:
-            return item._replace(trophy=before.trophy, top=before.top)
-        return None
-
-    def _give_each(self, item):
-        shared = item.each or (len(item.amounts) > 1 and not self.slashed)
-        one_by_one = not item.each and len(item.amounts) == len(self.bare) + 1
-        if item.who is None:
-            self._refuse_bare()
-        if not shared or one_by_one:
-            first = ", ".join(bare.text for bare in self.bare)
-            names = f"{first}, {item.who.text if item.who else ''}"
-            either = "each amount for one of them" if one_by_one else "one prize for all together"
-            raise AnnouncementError(
-                first,
-                f'do {names} get this each, or is it {either}? Write "each" behind the amount, or '
-                "the amount behind each",
-            )
-        for bare in self.bare:
-            self._add(bare._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
-        self.bare = []
-
-    def _refuse_bare(self):
-        if self.bare:
-            raise AnnouncementError(
-                ", ".join(item.text for item in self.bare),
-                WITHOUT_AMOUNT,
-            )
-
-    def _add(self, item):
-        if self._may_be_fund(item) and self.fund.total_is_meant:
-            self.fund.total = item.amounts[0]
-            return
-        if self._may_be_fund(item):
-            self.fund.doubtful = Doubtful(item.text, item.amounts[0], 0, guaranteed=item.guaranteed)
-            return
-        kind = self._kind_of(item)
-        first, last = item.first_and_last
-        count = last - first + 1
-        if count < 1 or count > MOST_PRIZES or len(self.prizes) + count > MOST_PRIZES:
-            raise AnnouncementError(item.text, "these are no ranks")
-        cash = self._by_rank(item, count)
-        trophy = item.trophy or self.trophy
-        if not cash and item.percent is None and not trophy:
-            words = item.text.casefold()
-            if item.ranks or words.startswith(("first", "the first")):
-                raise AnnouncementError(item.text, WITHOUT_AMOUNT)
-            trophy = TROPHY
-        for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
-            if not self.claimed.isdisjoint(claims(prize).values()):
-                raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
-            self.claimed.update(claims(prize).values())
-            self.prizes.append(prize)
-        if kind.kind not in _WITHOUT_RANKS:
-            self.named, self.ended = None if kind.kind == PLACE else kind, False
-            if item.ranks and item.ranks[0] == 1:
-                self.first_written = kind.condition
-        if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
-            self.listed = sum(cash)
-
-    def _may_be_fund(self, item):
-        written = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
-        before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
-        return not any((*written, *before)) and len(item.amounts) == 1
-
-    def _kind_of(self, item):
-        if item.who is not None:
-            self.speaks_of = None
-            return item.who.prize
-        if self.speaks_of is not None:
-            return self.speaks_of.prize
-        is_alone = len(item.amounts) < 2 and not item.ranks and not item.top
-        if is_alone and (self.prizes or not self.fund.is_known):
-            raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
-        return self._goes_on(item) if item.ranks else Prize(PLACE)
-
-    def _goes_on(self, item):
-        assert item.ranks is not None
-        rank, named = item.ranks[0], self.named
-        if named is None or rank == 1:
-            return Prize(PLACE)
-        is_money = bool(item.amounts) or item.percent is not None
-        of_places, of_named = (
-            self._last_rank(kind, is_money=is_money) + 1 == rank for kind in (Prize(PLACE), named)
-        )
-        if of_places != of_named:
-            return named if of_named else Prize(PLACE)
-        if of_named and self.first_written == named.condition:
-            return named
-        if self.ended and not of_named:
-            return Prize(PLACE)
-        raise AnnouncementError(
-            item.text,
-            f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
-        )
-
-    def _last_rank(self, kind, *, is_money):
-        may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
-        return max(
-            (
-                prize.rank
-                for prize in self.prizes
-                if prize.condition == kind.condition and has_money(prize) == is_money
-            ),
-            default=int(may_be_first),
-        )
-
-    def _by_rank(self, item, count):
-        amounts = item.amounts
-        if sorted(amounts, reverse=True) != list(amounts):
-            why = 'amounts that rise, or ratings? Ratings are written "(1600-1799)"'
-            raise AnnouncementError(item.text, why)
-        ranked = item.ranks is not None or item.top is not None
-        if not amounts or not ranked or len(amounts) == count:
-            if item.trophy and len(amounts) > 1:
-                raise AnnouncementError(item.text, "does each of these get the trophy?")
-            return amounts
-        if len(amounts) == 1 and item.each:
-            return amounts * count
-        if len(amounts) == 1:
-            raise AnnouncementError(item.text, "is this for each of them, or for all together?")
-        raise AnnouncementError(item.text, f"{len(amounts)} amounts for {count} ranks")
-
-    def finished(self, where, typed_sign):
-        self._refuse_bare()
-        sign = typed_sign or "$"
-        first = self.fund.settle(self.prizes, self.listed, sign)
-        if first is not None:
-            prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
-            self.prizes.insert(first.at, prize)
-        if not self.prizes:
-            raise AnnouncementError(self.text, "there is no prize in this")
-        self.remarks += self.fund.remarks(self.prizes, sign)
-        findings = [
-            Finding(ERROR if code == TOTAL else WARNING, code, where, message)
-            for code, message in self.remarks
-        ]
-        return Announcement(
-            prizes=tuple(replace(prize, position=k) for k, prize in enumerate(self.prizes, 1)),
-            based_on=self.fund.based_on,
-            guaranteed=self.fund.guaranteed,
-            total=self.fund.total,
-            limits=Limits(unrated=self.fund.limit),
-            half=self.fund.half,
-            sections=tuple(self.sections),
-            sign=typed_sign,
-            findings=tuple(findings),
-        )
-
-def _is_name(tokens):
-    kinds = [token.kind for token in tokens]
-    named = kinds[0] == "word" or "section" in kinds
-    return named and all(
-        kind in ("word", "section", "band", "over", "below", "under", "class", "or unrated")
-        for kind in kinds
-    )
-'''
-
 MODULES['xltiebreak.prizefund.apart'] = r'''from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple
 
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Section
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.upsets import Pool, Upset, for_upsets, taker_of_trophy
 
 def reaches(prize, entrant, rounds):
     if prize.points is None:
@@ -5446,69 +5102,22 @@ def bonus_winner(prize, entrants):
     winners = [entrant for entrant in first if entrant.place == best]
     if len(winners) == 1:
         return winners[0], "winner on tie-break"
-    return None, f"{len(winners)} players are level for 1st after every tie-break"
-
-class Upset(NamedTuple):
-
-    winner: int
-    loser: int
-    round: int
-    difference: int
-
-    @property
-    def why(self):
-        higher = f"rated {self.difference} points higher"
-        return f"beat number {self.loser}, {higher}, in round {self.round}"
-
-def upsets(section, rounds):
-    if section.matches is not None:
-        return None
-    return tuple(
-        sorted(
-            _upsets(section, rounds),
-            key=lambda upset: (-upset.difference, upset.round, upset.winner),
-        )
-    )
-
-def _upsets(section, rounds):
-    rating = {player.number: player.rating for player in section.players}
-    table = section.crosstable
-    for number, results in zip(table.numbers, table.results):
-        for round, result in enumerate(results[:rounds], start=1):
-            if result.outcome is Outcome.WIN and result.opponent is not None:
-                own, other = rating.get(number), rating.get(result.opponent)
-                if own and other and other > own:
-                    yield Upset(number, result.opponent, round, other - own)
-
-def largest(upsets, numbers):
-    theirs = {upset.winner: upset for upset in reversed(upsets) if upset.winner in numbers}
-    most = max((upset.difference for upset in theirs.values()), default=0)
-    best = {number for number, upset in theirs.items() if upset.difference == most}
-    return [theirs[number] for number in numbers if number in best]
+    return None, f"{len(winners)} players share the 1st place"
 
 def apart(
     prizes, entrants, upsets = None
 ):
-    given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
+    by_games = [prize for prize in prizes if upsets is not None and prize.goes_by_games]
+    given: list[Pool] = []
     for prize in prizes:
         if prize.kind == BONUS:
             winner, why = bonus_winner(prize, entrants)
-            given.append((prize, () if winner is None else (winner,), why))
-        elif prize.kind == SPECIAL:
+            given.append(((prize,), () if winner is None else (winner,), why))
+        elif prize.kind == SPECIAL and prize not in by_games:
             named = tuple(entrant for entrant in entrants if prize.condition.admits(entrant))
             why = "a special prize, apart" if named else "nobody is named"
-            if upsets is not None and prize.is_for_upset and not prize.players:
-                games = largest(upsets, [entrant.number for entrant in entrants])
-                by_number = {entrant.number: entrant for entrant in entrants}
-                named = tuple(by_number[game.winner] for game in games)
-                why = games[0].why if len(games) == 1 else _equal(games)
-            given.append((prize, named, why))
-    return given
-
-def _equal(games):
-    if not games:
-        return "no rated player beat a higher rated one"
-    return f"each beat somebody rated {games[0].difference} points higher"
+            given.append(((prize,), named, why))
+    return [*given, *for_upsets(by_games, entrants, upsets or ())]
 
 @dataclass(frozen=True)
 class Trophy:
@@ -5535,7 +5144,8 @@ class Trophy:
         text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
-            text += f"; level with {others} after every tie-break, so lots are due"
+            share = "shares" if len(self.level_with) == 1 else "share"
+            text += f"; {others} {share} the place, so lots are due"
         if self.next_in_line is not None:
             text += f"; next in line: {self.next_in_line.label}"
         return text
@@ -5590,10 +5200,12 @@ def trophies(
             new = [_to_the_first(prize, eligible, taken)]
         given += new
         taken |= {trophy.taker.number for trophy in new if trophy.taker}
-    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
-        is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
-        divided = winners[:1] if is_one else winners
-        given += [Trophy(prize, winner) for winner in divided] or [Trophy(prize, None)]
+    of_games = [prize for prize in prizes if prize.trophy and prize.goes_by_games]
+    by_games = [] if upsets is None else of_games
+    others = [prize for prize in prizes if prize.trophy and prize not in by_games]
+    for (prize, *_), winners, _ in apart(others, in_order):
+        given += [Trophy(prize, winner) for winner in winners] or [Trophy(prize, None)]
+    given += [Trophy(prize, taker_of_trophy(prize, in_order, upsets or ())) for prize in by_games]
     return given
 
 def _to_the_first(prize, eligible, taken):
@@ -5612,7 +5224,7 @@ def _to_the_first(prize, eligible, taken):
 MODULES['xltiebreak.prizefund.awards'] = r'''from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -5620,10 +5232,11 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
-from xltiebreak.prizefund.apart import Trophy, Upset, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
+from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
+from xltiebreak.prizefund.division import Division, Extra, Share, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
+from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
@@ -5635,13 +5248,14 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_words,
 )
+from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
-    "Some of those who tied divide their own prizes alone, as each of them gets more so (rule "
-    "32B3); where several groups could, the rule does not say which one does: here the one whose "
-    "smallest share is largest, then the smaller (our choice)"
+    "where several groups of those who tied could divide prizes alone, rule 32B3 does not say "
+    "which one does: here the one whose smallest share is largest, then the smaller"
 )
+_ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
 
 _OUR_READING = "our reading: 33E does not say who is next"
 
@@ -5661,6 +5275,7 @@ class Awards:
     trophies: tuple[Trophy, ...]
     unpaid: tuple[Unpaid, ...]
     remarks: tuple[str, ...]
+    readings: tuple[str, ...] = ()
     warnings: tuple[Finding, ...] = ()
 
     @property
@@ -5681,10 +5296,17 @@ class Awards:
 
     @property
     def summary(self):
+        if not self.fund.has_cash:
+            return "Trophies only"
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+
+    @property
+    def footnote(self):
+        ours = "Our readings" if len(self.readings) > 1 else "Our reading"
+        return f"{ours}: {'; '.join(self.readings)}" if self.readings else ""
 
     @property
     def not_given(self):
@@ -5697,17 +5319,17 @@ class Awards:
     def _takers(self):
         takers: dict[int, dict[int, None]] = {}
         for share in (*self.shares, *self.of_teams):
-            for prize in _prizes_of(share):
+            for prize in prizes_of(share):
                 takers.setdefault(prize.position, {})[share.entrant.number] = None
         for trophy in self.trophies:
             if trophy.taker:
                 takers.setdefault(trophy.prize.position, {})[trophy.taker.number] = None
         return takers
 
-def _prizes_of(share):
+def prizes_of(share):
     pooled = share.division.prizes if share.division and not share.points else ()
     points = (share.points,) if share.points else ()
-    return [*pooled, *points, *(extra.prize for extra in share.extras)]
+    return [*pooled, *points, *(prize for extra in share.extras for prize in extra.prizes)]
 
 def awards(
     fund,
@@ -5721,7 +5343,9 @@ def awards(
     cash = [prize for prize in prizes if prize.kind != TEAM]
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
-    team_divisions, teams_left = _divisions(fund, of_teams, teams)
+    by_competition = [_divisions(fund, *contest) for contest in _competitions(of_teams, teams)]
+    team_divisions = [division for divisions, _ in by_competition for division in divisions]
+    teams_left = [prize for _, left in by_competition for prize in left]
     with_cash = [prize for prize in prizes if prize.cash]
     extras, not_given = _extras(apart(with_cash, able, upsets), fund.sign)
     shares = _shares(fund, prizes, able, divisions, extras)
@@ -5741,15 +5365,31 @@ def awards(
         of_teams=team_shares,
         trophies=(
             *trophies(cash, able, fund.trophies_follow_money, fund.rounds, upsets),
-            *trophies(of_teams, teams, fund.trophies_follow_money),
+            *(
+                trophy
+                for contest in _competitions(of_teams, teams)
+                for trophy in trophies(*contest, fund.trophies_follow_money)
+            ),
         ),
         unpaid=tuple(unpaid),
         remarks=(
             *fund.sentences(len(entrants)),
-            *_choices((*divisions, *team_divisions)),
             *_remarks(entrants, prizes),
         ),
+        readings=tuple(_readings(fund, (*divisions, *team_divisions))),
     )
+
+def _competitions(
+    prizes, teams
+):
+    names = dict.fromkeys(team.competition for team in teams) or {"": None}
+    return [
+        (
+            [prize for prize in prizes if not name or prize.list == name.casefold()],
+            [team for team in teams if team.competition == name],
+        )
+        for name in names
+    ]
 
 def _divisions(
     fund, prizes, entrants
@@ -5760,21 +5400,23 @@ def _divisions(
 
 Extras = Mapping[int, Sequence[Extra]]
 
-def _extras(
-    given, sign
-):
+def _extras(given, sign):
     taken: dict[int, list[Extra]] = {}
     unpaid = []
-    for prize, winners, why in given:
+    for prizes, winners, why in given:
+        cash = sum(prize.cash for prize in prizes)
         if not winners:
-            unpaid.append(Unpaid(prize.title, prize.cash, why))
+            unpaid.append(Unpaid(in_words(prizes), cash, why))
             continue
-        equal = Fraction(prize.cash, len(winners))
+        equal = Fraction(cash, len(winners))
         paid = paid_out({entrant.number: equal for entrant in winners}, winners)
+        sums = " + ".join(f"{prize.amount(sign)} for {prize.title}" for prize in prizes)
+        pool = f"({sums}) ÷ {len(winners)}" if len(prizes) > 1 else ""
+        made = f"{prizes[0].amount(sign)}, " if prizes[0].percent is not None and not pool else ""
+        divided = f"; divided by {len(winners)}" if len(winners) > 1 and not pool else ""
         for number, amount in paid.items():
-            made = f"{prize.amount(sign)}, " if prize.percent is not None else ""
-            divided = f"; divided by {len(winners)}" if len(winners) > 1 else ""
-            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{divided}"))
+            extra = Extra(prizes, amount, f"{made}{why}{divided}", pool)
+            taken.setdefault(number, []).append(extra)
     return taken, unpaid
 
 def _shares(
@@ -5866,9 +5508,11 @@ def _above_limits(shares):
         if share.above_limit
     ]
 
-def _choices(divisions):
-    alone = any(division.gains_alone for division in divisions)
-    return [_WHICH_SUBGROUP] * alone
+def _readings(fund, divisions):
+    if any(division.gains_alone for division in divisions):
+        yield _WHICH_SUBGROUP
+    if fund.limits.sentence(fund.sign):
+        yield _ABOVE_LIMITS
 
 def _remarks(entrants, prizes):
     remarks = [
@@ -5890,10 +5534,9 @@ def _remarks(entrants, prizes):
 MODULES['xltiebreak.prizefund.division'] = r'''from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
@@ -5980,42 +5623,31 @@ class Division:
     def sentence(self, number, show = decimal):
         return "; ".join(
             [
-                f"{self._pool}, {self._tied(number, show)}",
+                f"{self.pool}, {self._tied(number, show)}",
                 *(term.why for term in self._adjusted(number)),
             ]
         )
 
     @property
-    def is_plain(self):
-        return (
-            len(self.members) > 1
-            and self.score is not None
-            and self.instead is None
-            and (not self.handed and all(share == self.equal for share in self.shares.values()))
-        )
-
-    def of_all(self, show = decimal):
-        each = min(self.paid.values())
-        more = [member.label for member in self.members if self.paid[member.number] > each]
-        odd = f"; by place one cent more for {listed(more)}" if more else ""
-        level = f"level on {show(self.score or 0.0, 2)} (rule 32B2)"
-        return f"{self._money(each)} each = {self._pool}, {level}{odd}"
-
-    @property
-    def _pool(self):
+    def sum_text(self):
         sums = self._amounts(self.prizes)
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
-        text, sharing = " + ".join(sums), len(self.members)
+        return " + ".join(sums)
+
+    @property
+    def pool(self):
+        text, sharing = self.sum_text, len(self.members)
         if sharing == 1:
             return text
-        return f"({text}) ÷ {sharing}" if len(sums) > 1 else f"{text} ÷ {sharing}"
+        several = len(self.prizes) + bool(self.handed) > 1
+        return f"({text}) ÷ {sharing}" if several else f"{text} ÷ {sharing}"
 
     def _adjusted(self, number):
         share, paid = self.shares[number], self.paid[number]
         terms = []
         if share < self.equal:
-            terms.append(Term("limit", share - self.equal, self._capped(number)))
+            terms.append(Term("limit", share - self.equal, self.capped(number)))
         elif share > self.equal:
             terms.append(Term("from the tie", share - self.equal, self._from_others(number)))
         if paid != share:
@@ -6027,11 +5659,7 @@ class Division:
         others = self._others(number)
         if self.instead is not None:
             shared = f"tied {where} with {some(others)}; " if others else ""
-            why = f"{shared}nobody else {where} is eligible"
-            if self.gains_alone:
-                pool = money(self.instead.share, self.sign)
-                why += f", and it is more than {pool} of a pool with all {self.instead.members}"
-            return f"{why} (rule 32B3)"
+            return f"{shared}{self.why_alone(show)}"
         if others:
             return f"tied {where} with {some(others)} (rule 32B2)"
         if self.score is None:
@@ -6040,7 +5668,17 @@ class Division:
             return f"alone {where} (rule 32B1)"
         return f"alone eligible among {self.on_score} {where} (rule 32B1)"
 
-    def _capped(self, number):
+    def why_alone(self, show = decimal):
+        if self.instead is None:
+            return ""
+        where = "by place" if self.score is None else f"on {show(self.score, 2)}"
+        why = f"nobody else {where} is eligible"
+        if self.gains_alone:
+            pool = money(self.instead.share, self.sign)
+            why += f", and it is more than {pool} of a pool with all {self.instead.members}"
+        return f"{why} (rule 32B3)"
+
+    def capped(self, number):
         cap = self.caps[number]
         if cap.prize is None:
             return f"not more than {self._money(cap.most)}, the limit for this player (rule 32C6)"
@@ -6082,95 +5720,19 @@ def rounding(shares, paid, number):
 def some(names):
     return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"
 
-@dataclass(frozen=True)
-class HortDivision(Division):
-
-    own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
-
-    @property
-    def is_plain(self):
-        return False
-
-    @cached_property
-    def shares(self):
-        numbers = [member.number for member in self.members]
-        return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
-
-    def _of_place(self, number):
-        prizes, sharing = self.own[number]
-        return Fraction(sum(prize.cash for prize in prizes), sharing)
-
-    def terms(self, number):
-        tied = self._tied(number, decimal)
-        if len(self.members) == 1:
-            return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
-        halves = [
-            Term("own place", self._of_place(number) / 2, f"half of {self._place(number)}"),
-            Term("equal share", self.equal / 2, f"half of {self._pool}, {tied}"),
-        ]
-        odd = self.paid[number] - self.shares[number]
-        if odd:
-            halves.append(Term("cents", odd, rounding(self.shares, self.paid, number)))
-        return halves
-
-    def sentence(self, number, show = decimal):
-        place, tied = self._place(number), self._tied(number, show)
-        if len(self.members) == 1:
-            return f"{place}, {tied}"
-        sentence = f"half of {place} + half of {self._pool}, {tied}"
-        if self.paid[number] != self.shares[number]:
-            sentence += f"; {rounding(self.shares, self.paid, number)}"
-        return sentence
-
-    def _place(self, number):
-        prizes, sharing = self.own[number]
-        text = self._sum(prizes)
-        if sharing == 1:
-            return text
-        return f"({text}) ÷ {sharing}, the place being shared," if prizes else text
-
-    @property
-    def _pool(self):
-        return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
-
-    def _sum(self, prizes):
-        return " + ".join(self._amounts(prizes)) or self._money(0)
-
-    def _tied(self, number, show):
-        score, others = show(self.score or 0.0, 2), self._others(number)
-        return (
-            f"tied on {score} with {some(others)} (Hort)" if others else f"alone on {score} (Hort)"
-        )
-
-def hort(
-    prizes, entrants, sign = "$"
-):
-    left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    divisions = []
-    place = 0
-    for score, tied in groupby(in_order, lambda entrant: entrant.score):
-        members = tuple(tied)
-        own: dict[int, tuple[tuple[Prize, ...], int]] = {}
-        for _, sharers in groupby(members, lambda member: member.place):
-            numbers = [sharer.number for sharer in sharers]
-            ranks = range(place + 1, place + len(numbers) + 1)
-            theirs = tuple(prize for prize in left if prize.rank in ranks)
-            own.update(dict.fromkeys(numbers, (theirs, len(numbers))))
-            place += len(numbers)
-        pooled = tuple(prize for prize in left if place - len(members) < prize.rank <= place)
-        if pooled:
-            divisions.append(
-                HortDivision(pooled, members, {}, score, len(members), sign=sign, own=own)
-            )
-            left = [prize for prize in left if prize not in pooled]
-    return divisions, left
-
 class Extra(NamedTuple):
 
-    prize: Prize
+    prizes: tuple[Prize, ...]
     amount: Cents
     why: str
+    pool: str
+
+    @property
+    def title(self):
+        return in_words(self.prizes)
+
+    def sum_text(self, sign):
+        return self.pool or f"{money(self.amount, sign)} for {self.title}"
 
 @dataclass(frozen=True)
 class Share:
@@ -6189,9 +5751,9 @@ class Share:
             terms.append(Term(self.points.title, self.points.cash, self._for_points(decimal)))
         elif self.division is not None:
             terms += self.division.terms(self.entrant.number)
-        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        terms += [Term(extra.title, extra.amount, extra.why) for extra in self.extras]
         if self.above_limit:
-            terms.append(Term("limit", -self.above_limit, self._limited))
+            terms.append(Term("limit", -self.above_limit, self.limited))
         return terms
 
     @cached_property
@@ -6207,7 +5769,7 @@ class Share:
 
     @property
     def won(self):
-        titles = [extra.prize.title for extra in self.extras]
+        titles = [extra.title for extra in self.extras]
         if self.points is not None:
             titles.insert(0, self.points.title)
         elif self.division is not None:
@@ -6220,12 +5782,6 @@ class Share:
     def above_limit(self):
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
-    @property
-    def is_plain(self):
-        division = self.division
-        other = self.points is not None or self.extras or self.above_limit
-        return division is not None and division.is_plain and not other
-
     def _for_points(self, show):
         score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
         if self.division is None:
@@ -6237,7 +5793,7 @@ class Share:
         return f"{score}; more than a share of {share} of the other prizes"
 
     @property
-    def _limited(self):
+    def limited(self):
         limit = money(self.limit or 0, self.sign)
         return f"not more than {limit}, the limit for this player (rule 32C6)"
 
@@ -6248,30 +5804,13 @@ class Share:
             sentences.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
         elif self.division is not None:
             sentences.append(self.division.sentence(self.entrant.number, show))
-        sentences += [
-            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
-            for extra in self.extras
-        ]
+        sentences += [f"{extra.sum_text(self.sign)}, {extra.why}" for extra in self.extras]
         text = "; plus ".join(sentences)
         if self.above_limit:
-            text += f"; {self._limited}"
+            text += f"; {self.limited}"
         paid = money(self.paid, self.sign)
         equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
         return f"{self.entrant.label}:{equals}{text}"
-
-def sentences_of(shares, show = decimal):
-    plain = [share for share in shares if share.is_plain]
-    sentences, written = [], set()
-    for share in shares:
-        division = share.division
-        together = [other for other in plain if other.division is division]
-        if division is None or len(together) < len(division.members):
-            sentences.append((share.entrant.label, share.sentence(show)))
-        elif id(division) not in written:
-            written.add(id(division))
-            names = listed([member.label for member in division.members])
-            sentences.append((names, f"{names}: {division.of_all(show)}"))
-    return sentences
 '''
 
 MODULES['xltiebreak.prizefund.entrants'] = r'''from __future__ import annotations
@@ -6296,6 +5835,7 @@ class Entrant:
     later_entry: int | None = None
     lists: frozenset[str] = frozenset()
     is_team: bool = False
+    competition: str = ""
 
     @property
     def label(self):
@@ -6326,8 +5866,8 @@ def entrant_at(row, **otherwise):
         **otherwise,
     )
 
-def entrant_teams(rows):
-    return tuple(entrant_at(row, is_team=True) for row in rows)
+def entrant_teams(rows, competition = ""):
+    return tuple(entrant_at(row, is_team=True, competition=competition) for row in rows)
 '''
 
 MODULES['xltiebreak.prizefund.fund'] = r'''from __future__ import annotations
@@ -6340,7 +5880,16 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import Cents, money, to_cents
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Prize, in_words
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    EACH_ROUND,
+    PLACE,
+    POINTS,
+    SPECIAL,
+    TEAM,
+    Prize,
+    in_words,
+)
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
@@ -6350,6 +5899,8 @@ RULES = {
     "(Hort)",
     NONE: "each prize goes by place in the standings, tie-breaks included; nothing is divided",
 }
+
+TOTAL = "announcement-total"
 
 PLACES_ONLY = (EQUAL, HORT)
 
@@ -6391,7 +5942,7 @@ class Limits:
             if self.beyond == TO_THE_TIE
             else "what is above it is not paid"
         )
-        return f"{' and '.join(who)}; {rest} (rule 32C6 is read in different ways: our choice)"
+        return f"{' and '.join(who)}; {rest} (rule 32C6)"
 
 @dataclass(frozen=True)
 class Fund:
@@ -6407,6 +5958,7 @@ class Fund:
     cap: bool = True
     limits: Limits = field(default_factory=Limits)
     trophies_follow_money: bool = False
+    upset_draws: bool = False
     rounds: int | None = None
     sign: str = "$"
 
@@ -6425,6 +5977,8 @@ class Fund:
             )
         if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
             raise TieBreakError("a prize for a plus score needs the number of rounds")
+        if any(prize.round == EACH_ROUND for prize in self.prizes):
+            raise TieBreakError("a prize of each round needs the number of rounds")
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
@@ -6476,7 +6030,13 @@ class Fund:
         cash = to_cents(prize.percent * divided / 100)
         return replace(prize, cash=cash, percent_of=to_cents(divided))
 
+    @property
+    def has_cash(self):
+        return any(prize.cash or prize.percent for prize in self.prizes)
+
     def sentences(self, entries):
+        if not self.has_cash:
+            return ["Trophies go by the standings, one to a player (US Chess 33D2)"]
         rule = RULES[self.rule]
         sentences = [rule[0].upper() + rule[1:]]
         if self.based_on is not None:
@@ -6521,7 +6081,8 @@ def announced_by(prizes, total):
 
 def unlike_total(total, prizes, sign):
     added = announced_by(prizes, total)
-    if total is None or added == total or any(prize.kind == POINTS for prize in prizes):
+    is_open = any(prize.kind == POINTS or prize.round == EACH_ROUND for prize in prizes)
+    if total is None or added == total or is_open:
         return ""
     return (
         f"{money(total, sign)} are announced, and the prizes add up to {money(added, sign)}; "
@@ -6529,338 +6090,100 @@ def unlike_total(total, prizes, sign):
     )
 '''
 
-MODULES['xltiebreak.prizefund.fund_words'] = r'''from __future__ import annotations
+MODULES['xltiebreak.prizefund.hort'] = r'''from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import NamedTuple
+from functools import cached_property
+from itertools import groupby
 
-from xltiebreak.event.figures import decimal, listed
-from xltiebreak.prizefund.fund import unlike_total
-from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import PLACE, Prize
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
+from xltiebreak.event.figures import decimal
+from xltiebreak.prizefund.division import Division, Term, rounding, some
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.money import ExactCents
+from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.rules.terms import Show
 
-SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
-BESIDE = ("money", "percent", "number", "filler", "dash")
-TOTAL = "announcement-total"
+@dataclass(frozen=True)
+class HortDivision(Division):
 
-OF_ALL = ("based", "else", "half", "part", "in total")
+    own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
 
-class Doubtful(NamedTuple):
+    @cached_property
+    def shares(self):
+        numbers = [member.number for member in self.members]
+        return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
 
-    text: str
-    cents: Cents
-    at: int
-    before_colon: bool = False
-    as_fund: bool = False
-    guaranteed: bool = False
+    def _of_place(self, number):
+        prizes, sharing = self.own[number]
+        return Fraction(sum(prize.cash for prize in prizes), sharing)
 
-@dataclass
-class FundWords:
+    def terms(self, number):
+        tied = self._tied(number, decimal)
+        if len(self.members) == 1:
+            return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
+        halves = [
+            Term("own place", self._of_place(number) / 2, f"half of {self.place_text(number)}"),
+            Term("equal share", self.equal / 2, f"half of {self.pool}, {tied}"),
+        ]
+        odd = self.paid[number] - self.shares[number]
+        if odd:
+            halves.append(Term("cents", odd, rounding(self.shares, self.paid, number)))
+        return halves
 
-    based_on: int | None = None
-    total: Cents | None = None
-    guaranteed: Fraction | None = None
-    guaranteed_sum: Cents | None = None
-    limit: Cents | None = None
-    half: tuple[str, ...] = ()
-    awaits_total: bool = False
-    total_is_meant: bool = False
-    doubtful: Doubtful | None = None
+    def sentence(self, number, show = decimal):
+        place, tied = self.place_text(number), self._tied(number, show)
+        if len(self.members) == 1:
+            return f"{place}, {tied}"
+        sentence = f"half of {place} + half of {self.pool}, {tied}"
+        if self.paid[number] != self.shares[number]:
+            sentence += f"; {rounding(self.shares, self.paid, number)}"
+        return sentence
+
+    def place_text(self, number):
+        prizes, sharing = self.own[number]
+        text = self._sum(prizes)
+        if sharing == 1:
+            return text
+        return f"({text}) ÷ {sharing}, the place being shared," if prizes else text
 
     @property
-    def is_known(self):
-        amount = self.doubtful
-        sure = amount is not None and (amount.as_fund or amount.before_colon)
-        return self.total is not None or sure
+    def pool(self):
+        return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
 
-    def is_meant(self, statement):
-        if not statement.only(*SAYING_SO, *BESIDE) or is_list(statement.tokens):
-            return False
-        sums = [token for token in statement.tokens if token.kind != "filler"]
-        one_sum = [token.kind for token in sums] == ["money"]
-        return statement.has(*SAYING_SO) or (
-            one_sum and (statement.end == ":" or self.awaits_total)
+    def _sum(self, prizes):
+        return " + ".join(self._amounts(prizes)) or self._money(0)
+
+    def _tied(self, number, show):
+        score, others = show(self.score or 0.0, 2), self._others(number)
+        return (
+            f"tied on {score} with {some(others)} (Hort)" if others else f"alone on {score} (Hort)"
         )
 
-    def without_list(self, tokens):
-        if not is_list(tokens):
-            return tokens
-        for token in tokens:
-            if token.kind in OF_ALL:
-                self._word(token)
-        return [token for token in tokens if token.kind not in OF_ALL]
-
-    def split(self, statement):
-        if self.is_meant(statement):
-            return None, statement
-        tokens = list(statement.tokens)
-        while tokens and not self.is_meant(statement._replace(tokens=tuple(tokens))):
-            if tokens[-1].kind in ("based", "else", "half", "part"):
-                self._word(tokens.pop())
-            elif [token.kind for token in tokens[-2:]] == ["percent", "guaranteed"]:
-                self.guaranteed = Fraction(tokens[-2].groups[0])
-                tokens = tokens[:-2]
-            else:
-                break
-        end = _beginning(tokens)
-        head, rest = tokens[:end], tokens[end:]
-        of_fund = [token.kind for token in head if token.kind in SAYING_SO]
-        if not rest or not of_fund or (of_fund == ["in total"] and len(head) == 1):
-            return None, statement._replace(tokens=tuple(tokens))
-        words = " ".join(token.text.strip() for token in head)
-        return Statement(tuple(head), ",", words), statement._replace(
-            tokens=tuple(rest), text=" ".join(token.text.strip() for token in rest)
-        )
-
-    def read(self, statement, at):
-        before, sums = "", []
-        for token in statement.tokens:
-            is_sum = before in ("in total", "guaranteed") and token.kind == "number"
-            if token.kind == "money" or is_sum:
-                sums.append(token)
-            elif token.kind == "percent" and statement.has("guaranteed"):
-                self.guaranteed = Fraction(token.groups[0])
-            elif token.kind in ("number", "percent"):
-                raise AnnouncementError(token.text, "what of the fund is this?")
-            else:
-                self._word(token)
-            before = before if token.kind == "filler" else token.kind
-        self._sums(sums, statement, at)
-        self.awaits_total = statement.end == ":" and statement.has("total") and not sums
-
-    def _word(self, token):
-        if token.kind == "based":
-            self.based_on = int(token.groups[0])
-        elif token.kind == "part":
-            self.guaranteed = Fraction(token.groups[0])
-        elif token.kind == "limit":
-            self.limit = cents(token.groups[0])
-        elif token.kind == "half":
-            self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
-
-    def _sums(self, sums, statement, at):
-        guaranteed = statement.has("guaranteed")
-        earlier = self.total is not None or self.doubtful is not None
-        if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
-            raise AnnouncementError(
-                " ".join(token.text for token in sums), "which is the prize fund?"
+def hort(
+    prizes, entrants, sign = "$"
+):
+    left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
+    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    divisions = []
+    place = 0
+    for score, tied in groupby(in_order, lambda entrant: entrant.score):
+        members = tuple(tied)
+        own: dict[int, tuple[tuple[Prize, ...], int]] = {}
+        for _, sharers in groupby(members, lambda member: member.place):
+            numbers = [sharer.number for sharer in sharers]
+            ranks = range(place + 1, place + len(numbers) + 1)
+            theirs = tuple(prize for prize in left if prize.rank in ranks)
+            own.update(dict.fromkeys(numbers, (theirs, len(numbers))))
+            place += len(numbers)
+        pooled = tuple(prize for prize in left if place - len(members) < prize.rank <= place)
+        if pooled:
+            divisions.append(
+                HortDivision(pooled, members, {}, score, len(members), sign=sign, own=own)
             )
-        amounts = [token.cents for token in sums]
-        if amounts and guaranteed and len(amounts) + earlier > 1:
-            self.guaranteed_sum = amounts.pop()
-            amounts += [self.doubtful.cents] if self.doubtful else []
-            self.total, self.doubtful = amounts[0] if amounts else self.total, None
-            return
-        sure = self.total_is_meant or self.awaits_total or statement.has("total", "in total")
-        if amounts and not sure:
-            self.doubtful = Doubtful(
-                statement.text,
-                amounts[0],
-                at,
-                before_colon=statement.end == ":",
-                as_fund=guaranteed or statement.has("based"),
-                guaranteed=guaranteed,
-            )
-            return
-        if guaranteed and self.guaranteed is None:
-            self.guaranteed = Fraction(100)
-        if amounts:
-            self.total = amounts[0]
-
-    def settle(self, prizes, listed, sign):
-        amount, self.doubtful = self.doubtful, None
-        if amount is None:
-            return None
-        first = any(
-            prize.kind == PLACE and prize.rank == 1 and has_money(prize) for prize in prizes
-        )
-        following = [prize for prize in prizes[amount.at :] if has_money(prize)]
-        added = sum(prize.cash for prize in prizes)
-        adds_up = amount.cents in (added, listed)
-        if amount.before_colon:
-            is_total = bool(following)
-        elif amount.as_fund:
-            begins = first and (adds_up or (listed is None and bool(following)))
-            is_total = begins or self.guaranteed is not None
-        else:
-            is_total = False
-        if is_total:
-            self.total = amount.cents
-            if amount.guaranteed and self.guaranteed is None:
-                self.guaranteed = Fraction(100)
-            return None
-        percents = any(prize.percent is not None for prize in following)
-        if first or adds_up or percents or not following or amount.before_colon:
-            text = money(amount.cents, sign)
-            raise AnnouncementError(
-                amount.text,
-                f'is this the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
-            )
-        return amount
-
-    def remarks(self, prizes, sign):
-        remarks = []
-        unlike = unlike_total(self.total, prizes, sign)
-        if unlike and not self.total_is_meant:
-            remarks.append((TOTAL, unlike))
-        if self.guaranteed_sum is not None and self.total:
-            part = Fraction(self.guaranteed_sum * 100, self.total)
-            if self.guaranteed not in (None, part):
-                message = (
-                    f"{money(self.guaranteed_sum, sign)} are {decimal(part)}% of the fund, and "
-                    f"{decimal(self.guaranteed or 0)}% of each prize are guaranteed"
-                )
-                remarks.append(("announcement-guaranteed", message))
-            self.guaranteed = self.guaranteed or part
-        fees = sum(prize.percent or 0 for prize in prizes)
-        if fees > 100 and self.total is None:
-            remarks.append(("announcement-percent", f"the prizes are {decimal(fees)}% of the fees"))
-        if self.half:
-            message = f"{listed(self.half)} count half: state how many entries there are"
-            remarks.append(("announcement-half", message))
-        return remarks
-
-def _beginning(tokens):
-    has_sum = False
-    for k, token in enumerate(tokens):
-        following = tokens[k + 1].kind if k + 1 < len(tokens) else ""
-        if token.kind in ("money", "number") and not has_sum and following != "dash":
-            has_sum = True
-        elif token.kind not in (*SAYING_SO, "filler") and not (
-            token.kind == "percent" and following == "guaranteed"
-        ):
-            return k
-    return len(tokens)
-
-def is_list(tokens):
-    kinds = [token.kind for token in tokens]
-    amounts = [kind in ("money", "number") for kind in kinds]
-    return any(
-        kind == "dash" and any(amounts[:k][-1:]) and any(amounts[k + 1 :][:1])
-        for k, kind in enumerate(kinds)
-    )
-
-def has_money(prize):
-    return bool(prize.cash) or prize.percent is not None
-'''
-
-MODULES['xltiebreak.prizefund.items'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Sequence
-from fractions import Fraction
-
-from xltiebreak.prizefund.parts import TROPHY, Parts, Piece, Who, pieces
-from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token
-
-LETTERS = {
-    "money": "m",
-    "number": "n",
-    "percent": "%",
-    "dash": "-",
-    "ordinal": "o",
-    "top": "t",
-    "trophy": "y",
-    "each": "e",
-    "and": "&",
-    "guaranteed": "g",
-}
-
-RANKS = "(?:o-o|o|t)"
-PART = f"(?:{RANKS}u?|u{RANKS}?)"
-MONEY = "(?:m(?:-?m|-n)*|n(?:-n)*|%)"
-A_LIST = "(?:m(?:-?m|-n)*|n(?:-n)+)"
-BESIDES = "(?:&?y)?"
-FORMS = {
-    "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
-    "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:y{PART}|{PART}&?y|u?tu?|o-o|o|u|y)",
-}
-
-BEGINNINGS = {"who first": f"{A_LIST}e?g?"}
-
-def items(statement, tokens):
-    of_winner = any(token.kind == "bonus" for token in tokens)
-    tokens = [token for token in tokens if not (of_winner and token.kind == "extra")]
-    named = any(token.kind == "special" and token.text.casefold() != "special" for token in tokens)
-    tokens = [
-        token
-        for token in tokens
-        if token.kind != "filler" and not (named and token.text.casefold() == "special")
-    ]
-    written = list(pieces(tokens))
-    letters = "".join(_letter(piece, statement) for piece in written)
-    doubtful = re.search("u-n", letters)
-    if doubtful:
-        raise AnnouncementError(
-            _text(written[doubtful.start() : doubtful.end()]),
-            "can be read as a prize or as ratings between two figures; "
-            'write "U1200 $1000" or "(1000-1200)"',
-        )
-    for form in FORMS:
-        spans = _cut(letters, form)
-        if spans:
-            return [_parts(written[start:end], form == "money first") for start, end in spans]
-    raise AnnouncementError(statement.text, "this is not understood")
-
-def _cut(letters, form):
-    spans = []
-    item, at = re.compile(FORMS[form]), 0
-    while at < len(letters):
-        match = item.match(letters, at)
-        if match is None and at == 0 and form in BEGINNINGS:
-            match = re.match(BEGINNINGS[form], letters)
-        if match is None:
-            return []
-        spans.append(match.span())
-        at = match.end()
-    return spans
-
-def _letter(piece, statement):
-    if isinstance(piece, Who):
-        return "u"
-    if piece.kind == "minus":
-        raise AnnouncementError(
-            statement.text, 'is an amount below 0? Write "1st - $5" or "1st $5"'
-        )
-    if piece.kind not in LETTERS:
-        whole = "" if piece.text == statement.text else f' in "{statement.text}"'
-        raise AnnouncementError(piece.text, f"this is not understood{whole}")
-    return LETTERS[piece.kind]
-
-def _parts(written, money_first):
-    tokens = [piece for piece in written if isinstance(piece, Token)]
-    amounts = [token for token in tokens if token.kind in ("money", "number")]
-    ranks = [token.rank for token in tokens if token.kind == "ordinal"]
-    percents = [Fraction(token.groups[0]) for token in tokens if token.kind == "percent"]
-    tops = [token.rank for token in tokens if token.kind == "top"]
-    gap = next(
-        (pair for pair in zip(written, written[1:]) if all(piece in amounts for piece in pair)), ()
-    )
-    return Parts(
-        text=_text(written),
-        who=next((piece for piece in written if isinstance(piece, Who)), None),
-        ranks=(ranks[0], ranks[-1]) if ranks else None,
-        top=tops[0] if tops else None,
-        amounts=tuple(token.cents for token in amounts),
-        percent=percents[0] if percents else None,
-        trophy=next((_trophy(token) for token in tokens if token.kind == "trophy"), ""),
-        each=any(token.kind == "each" for token in tokens),
-        guaranteed=any(token.kind == "guaranteed" for token in tokens),
-        money_first=money_first,
-        no_dash=_text(gap),
-    )
-
-def _text(written):
-    return " ".join(piece.text.strip() for piece in written)
-
-def _trophy(token):
-    word = token.groups[0].casefold()
-    return TROPHY if word == "troph" else word
+            left = [prize for prize in left if prize not in pooled]
+    return divisions, left
 '''
 
 MODULES['xltiebreak.prizefund.money'] = r'''from __future__ import annotations
@@ -6877,14 +6200,14 @@ MOST = 100_000_000_000
 
 SYMBOL = r"(?:CA\$|[$€£₹])"
 
-SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
+SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|CDN\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
 
 SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
     **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
     **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
-    **dict.fromkeys(("CA$", "ca$", "c$", "cad"), "CA$"),
+    **dict.fromkeys(("CA$", "ca$", "c$", "cad", "cdn"), "CA$"),
 }
 
 def money(cents, sign = "$"):
@@ -6895,245 +6218,6 @@ def money(cents, sign = "$"):
 
 def to_cents(amount):
     return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)
-'''
-
-MODULES['xltiebreak.prizefund.parts'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from fractions import Fraction
-from typing import Callable, NamedTuple, Union
-
-from xltiebreak.event.figures import points
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
-from xltiebreak.prizefund.prizes import (
-    BONUS,
-    BY_RATING,
-    CLASS,
-    CLASS_BANDS,
-    NAMED,
-    OVER,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    TEAM,
-    UNDER,
-    UNRATED,
-    Prize,
-)
-from xltiebreak.prizefund.tokens import VALUES, AnnouncementError, Token
-
-TROPHY = "trophy"
-CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
-ONE_OF_LIST = {"women": "woman"}
-
-_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
-_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
-_MOST_SHOWN = 40
-
-class PrizeError(TieBreakError):
-
-    def __init__(self, title, message):
-        super().__init__(message)
-        self.title = title
-
-class Who(NamedTuple):
-
-    prize: Prize
-    text: str
-    best: bool = False
-
-    @property
-    def by_rating(self):
-        return self.prize.kind in (*BY_RATING, UNRATED)
-
-Piece = Union[Token, Who]
-
-class Parts(NamedTuple):
-
-    text: str = ""
-    who: Who | None = None
-    ranks: tuple[int, int] | None = None
-    top: int | None = None
-    amounts: tuple[Cents, ...] = ()
-    percent: Fraction | None = None
-    trophy: str = ""
-    each: bool = False
-    guaranteed: bool = False
-    money_first: bool = False
-    no_dash: str = ""
-
-    @property
-    def is_bare(self):
-        value = self.amounts or self.percent or self.trophy
-        return not (value or self.top or self.ranks)
-
-    @property
-    def first_and_last(self):
-        return self.ranks or (1, self.top or 1)
-
-    def prizes(self, kind):
-        first, last = self.first_and_last
-        for k in range(max(last - first + 1, len(self.amounts))):
-            yield replace(
-                kind,
-                rank=first + k,
-                cash=self.amounts[k] if self.amounts else 0,
-                percent=self.percent,
-                trophy=self.trophy,
-                guaranteed=self.guaranteed,
-            )
-
-Claim = tuple[object, ...]
-
-def claims(prize):
-    given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
-    who = (prize.condition, prize.points, prize.title)
-    return {name: (*who, name) for name, value in given.items() if value}
-
-def pieces(tokens):
-    while tokens:
-        who, used = who_is_meant(tokens)
-        yield tokens[0] if who is None else who
-        tokens = tokens[used or 1 :]
-
-def who_is_meant(tokens):
-    first, best = tokens[0], 0
-    if first.kind == "best":  # "top U1800" is U1800, "top junior" a name
-        best, tokens = 1, tokens[1:]
-        first = tokens[0] if tokens else first
-    if first.kind == "glued":
-        raise AnnouncementError(
-            first.text,
-            "can be read as a prize for under the first figure, or as one for ratings between the "
-            'two; write "U1200 $1000" or "(1000-1200)"',
-        )
-    if _is_band(tokens) and tokens[3:] and tokens[3].kind in (*VALUES, "each", "trophy"):
-        prize, used = _between(tokens), 3
-    elif first.kind in _KINDS:
-        prize, used = _KINDS[first.kind](first), 1
-    else:
-        return None, 0
-    if first.kind == "class":
-        prize, more = _with_band(prize, tokens[1:])
-        used += more
-    while used < len(tokens) and (changed := _changed(prize, tokens[used])) is not None:
-        prize, used = changed, used + 1
-    text = " ".join(token.text.strip() for token in tokens[:used])
-    return Who(prize, text, bool(best)), best + used
-
-def _class(token):
-    written = " ".join(token.groups[0].upper().split())
-    letter = CLASS_WORDS.get(written, written)
-    low, high = CLASS_BANDS[letter]
-    label = written.capitalize() if written in CLASS_WORDS else f"Class {letter}"
-    return Prize(CLASS, low=low, high=high, label=label)
-
-def _band(token):
-    low, high = sorted((int(token.groups[0]), int(token.groups[1])))
-    return Prize(CLASS, low=low, high=high, or_unrated=bool(token.groups[2]))
-
-def _named(token):
-    name = token.groups[0].casefold()
-    name = ONE_OF_LIST.get(name, name[:-1] if name.endswith("s") else name)
-    return Prize(NAMED, list=name, label=f"top {name}")
-
-def _special(token):
-    name = " ".join(token.groups[0].casefold().split())
-    return Prize(SPECIAL, label=f"{name} prize" if name in ("special", "upset") else name)
-
-_KINDS: dict[str, Callable[[Token], Prize]] = {
-    "class": _class,
-    "band": _band,
-    "under": lambda token: Prize(UNDER, high=int(token.groups[0]) - 1),
-    "over": lambda token: Prize(OVER, low=int(token.groups[0])),
-    "below": lambda token: Prize(CLASS, high=int(token.groups[0])),
-    "unrated": lambda _: Prize(UNRATED),
-    "named": _named,
-    "special": _special,
-    "bonus": lambda token: Prize(BONUS, on_tie_break=any(token.groups)),
-    "points": lambda token: Prize(POINTS, points=points(token.groups[0])),
-    "plus score": lambda _: Prize(POINTS),
-    "teams": lambda _: Prize(TEAM),
-    "everybody": lambda _: Prize(PLACE),
-}
-
-def _with_band(prize, behind):
-    if behind and behind[0].kind == "band":
-        band, used = _band(behind[0]), 1
-    elif _is_band(behind):
-        band, used = _between(behind), 3
-    else:
-        return prize, 0
-    if (band.low, band.high) == (prize.low, prize.high) and not band.or_unrated:
-        return prize, used
-    either = "/Unr" if band.or_unrated else ""
-    return replace(band, label=f"{prize.label} ({band.low}-{band.high}{either})"), used
-
-def _is_band(tokens):
-    if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
-        return False
-    low, high = tokens[0].text, tokens[2].text
-    return low.isdecimal() and high.isdecimal() and int(low) < int(high) < 4_000
-
-def with_band_at_end(tokens):
-    before, band = tokens[:-3], tokens[-3:]
-    if not _is_band(band) or (before and before[-1].kind == "dash"):
-        return tuple(tokens)
-    text = "".join(token.text for token in band)
-    return (*before, Token("band", (band[0].text, band[2].text, ""), text))
-
-def _between(tokens):
-    return Prize(CLASS, low=int(tokens[0].text), high=int(tokens[2].text))
-
-def _changed(prize, token):
-    if token.kind == "or unrated" and prize.kind in (*BY_RATING, NAMED):
-        return replace(prize, or_unrated=True, label=f"{prize.label}/Unr" if prize.label else "")
-    if token.kind == "no unrated" and prize.kind in (*BY_RATING, NAMED):
-        return replace(prize, or_unrated=False)
-    if token.kind == "and below" and prize.kind == CLASS and prize.low is not None:
-        return replace(prize, low=None, label=f"{prize.label}/below")
-    if token.kind == "and above" and prize.kind == CLASS and prize.high is not None:
-        return replace(prize, high=None, label=f"{prize.label}/over")
-    if token.kind == "special" and prize.kind == SPECIAL:
-        return _special(token)
-    return None
-
-class Amount(NamedTuple):
-
-    cents: Cents = 0
-    sign: str = ""
-    percent: Fraction | None = None
-
-def amount_of(text, title, *, percent = True):
-    if not text:
-        return Amount()
-    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
-    part = _PERCENT.fullmatch(text)
-    if part and percent:
-        if not 0 < Fraction(part[1]) <= 100:
-            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
-        return Amount(percent=Fraction(part[1]))
-    amount = _AMOUNT.fullmatch(text)
-    if amount is None or (amount[1] and amount[4]):
-        if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
-            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
-        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
-        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
-    sign = amount[1] or amount[4] or ""
-    units = amount[2].replace(",", "").lstrip("0")
-    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
-    if cents > MOST:
-        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
-    if 0 < cents < 100 and not sign:
-        raise PrizeError(
-            title,
-            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
-            "amount with its sign",
-        )
-    return Amount(cents, sign)
 '''
 
 MODULES['xltiebreak.prizefund.pools'] = r'''from __future__ import annotations
@@ -7403,8 +6487,8 @@ def _smallest(contest, share, best):
 
 MODULES['xltiebreak.prizefund.prizes'] = r'''from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, Optional
@@ -7428,6 +6512,8 @@ SPECIAL = "special"
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
 
+Claim = tuple[object, ...]
+
 Band = tuple[Optional[int], Optional[int]]
 
 CLASS_BANDS: dict[str, Band] = {
@@ -7448,6 +6534,7 @@ CLASS_BANDS: dict[str, Band] = {
 
 NO_TOP = 1_000_000
 HIGHEST_RANK = 20_000
+EACH_ROUND = 0
 
 class Condition(NamedTuple):
 
@@ -7460,7 +6547,8 @@ class Condition(NamedTuple):
 
     def admits(self, entrant):
         if self.kind == TEAM or entrant.is_team:
-            return self.kind == TEAM and entrant.is_team
+            plays = not entrant.competition or self.list in ("", entrant.competition.casefold())
+            return self.kind == TEAM and entrant.is_team and plays
         if self.kind in (PLACE, POINTS, BONUS):
             return True
         if self.kind in (NAMED, SPECIAL):
@@ -7490,6 +6578,7 @@ class Prize:
     percent: Fraction | None = None
     percent_of: Cents = 0
     on_tie_break: bool = False
+    round: int | None = None
     label: str = ""
     position: int = 0
     rest_of: str = ""
@@ -7528,22 +6617,39 @@ class Prize:
         return self.kind == SPECIAL and "upset" in self.label.casefold()
 
     @property
+    def goes_by_games(self):
+        return self.is_for_upset and not self.players
+
+    @property
     def title(self):
         if self.rest_of:
             return f"the rest of {self.rest_of}"
         if self.kind == PLACE:
             return self.label if self.label and not self.label.isdecimal() else ordinal(self.rank)
         name = self.label or self._usual_name
+        if self.is_for_upset:
+            return f"{name if self.rank == 1 else f'{ordinal(self.rank)} {name}'}{self._of_round}"
         if self.kind in (POINTS, BONUS, SPECIAL) or _is_ranked(name):
             return name
         if name.casefold().startswith("top "):
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
         return f"{ordinal(self.rank)} {name}"
 
+    @property
+    def kind_title(self):
+        name = "" if self.kind == PLACE else self.label or self._usual_name
+        return name.partition(" ")[2] if _is_ranked(name) else name
+
     def amount(self, sign):
         if self.percent is None:
             return money(self.cash, sign)
         return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
+
+    @property
+    def _of_round(self):
+        if self.round is None:
+            return ""
+        return " of each round" if self.round == EACH_ROUND else f" of round {self.round}"
 
     @property
     def _usual_name(self):
@@ -7558,7 +6664,7 @@ class Prize:
             return "plus score" if self.points is None else counted(self.points, "point")
         if self.kind == BONUS:
             return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
-        return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
+        return f"top {self.list}" if self.kind == NAMED and self.list else self.list or self.kind
 
     @property
     def priority(self):
@@ -7588,11 +6694,24 @@ def ordinal(number):
     ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
 
+def by_round(prizes, rounds):
+    for prize in prizes:
+        if prize.round == EACH_ROUND and rounds:
+            yield from (replace(prize, round=round) for round in range(1, rounds + 1))
+        else:
+            yield prize
+
 def announced(prize):
     return prize.position
 
 def in_words(prizes):
     return listed([prize.title for prize in prizes])
+
+def claims(prize):
+    given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
+    which = ordinal(prize.rank) if prize.is_for_upset else prize.title
+    who = (prize.condition, prize.points, which, prize.round)
+    return {name: (*who, name) for name, value in given.items() if value}
 '''
 
 MODULES['xltiebreak.prizefund.stated'] = r'''from __future__ import annotations
@@ -7622,9 +6741,8 @@ from xltiebreak.prizefund.fund import (
     announced_by,
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
-from xltiebreak.prizefund.parts import PrizeError, amount_of
-from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, ordinal
-from xltiebreak.prizefund.typed_prizes import NO_ONE, list_name
+from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, by_round, ordinal
+from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of, list_name
 from xltiebreak.ranking.places import Standing
 
 _RULES: Mapping[str, str] = {
@@ -7641,6 +6759,10 @@ _FOLLOW_MONEY: Mapping[str, bool] = {
 _BEYOND: Mapping[str, str] = {
     **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
     **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
+}
+_UPSET_DRAWS: Mapping[str, bool] = {
+    **dict.fromkeys(("none", "no", "0"), False),
+    **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
@@ -7706,9 +6828,10 @@ def fund_of(
     rule, cap = labels.rule()
     total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
     total = labels.agrees("announced_total", labels.total(), total, money)
-    added = announced_by(announcement.prizes, total)
+    prizes = tuple(by_round(announcement.prizes, rounds))
+    added = announced_by(prizes, total)
     return Fund(
-        announcement.prizes,
+        prizes,
         rule,
         based_on=labels.agrees("based_on", labels.count("based_on"), announcement.based_on),
         entries=labels.entries(),
@@ -7722,6 +6845,7 @@ def fund_of(
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
+        upset_draws=labels.named("upset_draws", _UPSET_DRAWS, False),
         rounds=rounds,
         sign=labels.sign(announcement.sign),
     )
@@ -7917,433 +7041,316 @@ def _nobody(prize, entrants):
         yield prize, "prize-for-nobody", f"{prize.title}: {why}"
 '''
 
-MODULES['xltiebreak.prizefund.tokens'] = r'''from __future__ import annotations
+MODULES['xltiebreak.prizefund.told_once'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from xltiebreak.event.figures import decimal, listed
+from xltiebreak.prizefund.division import Division, Share
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.hort import HortDivision
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import PLACE, Prize
+from xltiebreak.rules.terms import Show
+
+class Account(NamedTuple):
+
+    prize: Prize
+    names: str
+    sentence: str
+    numbers: tuple[int, ...]
+
+    @property
+    def title(self):
+        return self.prize.kind_title
+
+def accounts_of(shares, show = decimal):
+    accounts = [*_accounts(shares, show)]
+    return sorted(
+        accounts, key=lambda account: (account.prize.kind != PLACE, *_kind_order(account.prize))
+    )
+
+def by_title(accounts):
+    return [(title, [*group]) for title, group in groupby(accounts, lambda account: account.title)]
+
+def _kind_order(prize):
+    group, top, under, *_ = prize.priority
+    return group, top, under, prize.kind_title
+
+def _accounts(shares, show):
+    of_pool: dict[int, list[Share]] = {}
+    for share in shares:
+        if share.division is not None and share.points is None:
+            of_pool.setdefault(id(share.division), []).append(share)
+    for share in shares:
+        pool = of_pool.get(id(share.division), []) if share.points is None else []
+        if share.division is None or len(pool) < 2 or len(pool) < len(share.division.members):
+            numbers = (share.entrant.number,)
+            label = share.entrant.label
+            yield Account(_leading(share), label, share.sentence(show), numbers)
+        elif share is pool[0]:
+            yield _of_pool(share.division, show)
+            yield from (_besides(share) for share in pool if share.extras or share.above_limit)
+
+def _leading(share):
+    if share.points is not None:
+        return share.points
+    if share.division is not None:
+        return _first(share.division.prizes)
+    return share.extras[0].prizes[0]
+
+def _first(prizes):
+    return min(prizes, key=lambda prize: prize.priority)
+
+def _of_pool(division, show):
+    names = listed([member.label for member in division.members])
+    if isinstance(division, HortDivision):
+        text = _by_hort(division, show)
+    elif all(share == division.equal for share in division.shares.values()):
+        text = f"{_each(division, division.members)} = {division.pool}, {_level(division, show)}"
+        text += _odd_cents(division, division.members)
+    else:
+        text = _limited(division, show)
+    numbers = tuple(member.number for member in division.members)
+    return Account(_first(division.prizes), names, f"{names}: {text}", numbers)
+
+def _each(division, members):
+    each = " each" if len(members) > 1 else ""
+    return f"{money(min(division.paid[member.number] for member in members), division.sign)}{each}"
+
+def _odd_cents(division, members):
+    each = min(division.paid[member.number] for member in members)
+    more = [member.label for member in members if division.paid[member.number] > each]
+    return f"; by place one cent more for {listed(more)}" if more else ""
+
+def _level(division, show):
+    if division.score is None:
+        return "sharing the place"
+    level = f"level on {show(division.score, 2)}"
+    alone = division.why_alone(show)
+    return f"{level}; {alone}" if alone else f"{level} (rule 32B2)"
+
+def _limited(division, show):
+    groups: dict[tuple[object, str], list[Entrant]] = {}
+    for member in division.members:
+        share = division.shares[member.number]
+        why = division.capped(member.number) if share < division.equal else ""
+        groups.setdefault((share, why), []).append(member)
+    parts = []
+    for (_, why), members in sorted(groups.items(), key=lambda group: bool(group[0][1])):
+        names = listed([member.label for member in members])
+        whom = "each of these players" if len(members) > 1 else "this player"
+        reason = f", {why.replace('this player', whom)}" if why else ""
+        odd = _odd_cents(division, members)
+        parts.append(f"{_each(division, members)} for {names}{reason}{odd}")
+    if division.rest:
+        parts.append(f"{money(division.rest, division.sign)} is left, as they may take no more")
+    total = money(division.total, division.sign)
+    return f"{total} = {division.sum_text}, {_level(division, show)}: {'; '.join(parts)}"
+
+def _by_hort(division, show):
+    half = money(division.equal / 2, division.sign)
+    total = money(division.total, division.sign)
+    parts = [
+        f"{_each(division, [member])} for {member.label} with half of "
+        f"{division.place_text(member.number)}"
+        for member in division.members
+    ]
+    return (
+        f"{total} = {division.sum_text}, level on {show(division.score or 0.0, 2)} (Hort); "
+        f"half of it equally, {half} each, half by place: {'; '.join(parts)}"
+    )
+
+def _besides(share):
+    assert share.division is not None
+    label, sign = share.entrant.label, share.sign
+    parts = [f"{money(share.division.paid[share.entrant.number], sign)} of the pool"]
+    parts += [f"{extra.sum_text(sign)} ({extra.why})" for extra in share.extras]
+    text = f"{label}: {money(share.paid, sign)} in all = {' + '.join(parts)}"
+    if share.above_limit:
+        text += f" − {money(share.above_limit, sign)}, as {share.limited}"
+    return Account(_first(share.division.prizes), label, text, (share.entrant.number,))
+'''
+
+MODULES['xltiebreak.prizefund.typed_cells'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
-
-MOST_TEXT = 4_000
-
-WITHOUT_AMOUNT = (
-    'what does this get? Write the amount behind it, or "each" behind the last, as in '
-    '"A, B $50 each"'
-)
-
-class AnnouncementError(TieBreakError):
-
-    def __init__(self, part, why):
-        self.part = part.strip()
-        super().__init__(f'"{self.part}": {why}')
-
-class Token(NamedTuple):
-
-    kind: str
-    groups: tuple[str, ...]
-    text: str
-
-    @property
-    def cents(self):
-        return cents(self.groups[-1] or self.groups[0])
-
-    @property
-    def sign(self):
-        typed = re.findall(SIGN, self.text, re.IGNORECASE) if self.kind == "money" else []
-        return max((SIGNS[sign.lower()] for sign in typed), key=len, default="")
-
-    @property
-    def rank(self):
-        word = self.groups[0].casefold()
-        return int(word) if word.isdecimal() else ORDINALS.get(word, 0)
-
-class Statement(NamedTuple):
-
-    tokens: tuple[Token, ...]
-    end: str
-    text: str
-
-    def has(self, *kinds):
-        return any(token.kind in kinds for token in self.tokens)
-
-    def only(self, *kinds):
-        return all(token.kind in kinds for token in self.tokens)
-
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
-NUMBER = r"(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?(?![\d%])"
-UNRATED = r"unr(?:ated)?s?\b"
-ENTRIES = r"(?:\s+(?:paid|full|total))*(?:\s+(?:entries|entrants|players))?\b"
-ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?))?"
-
-PATTERNS = (
-    ("space", r"\s+"),
-    ("fee", rf"(?:EF|entry(?:\s+fees?)?)\b\s*:?\s*{SIGN}?\s?({NUMBER})"),
-    (
-        "limit",
-        rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
-        rf"\s+(?:over|above|more\s+than)\s+{SIGN}?\s?({NUMBER})",
-    ),
-    ("based", rf"\(?\s*(?:based\s+on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
-    ("else", r"-?\s*else\s+(?:in\s+)?proportion\w*\s*-?"),
-    ("half", r"\(([^()]+?)\s+counts?\s+(?:as\s+)?half\)"),
-    ("part", r"[\[(]?\s*(\d{1,3})\s?%\s*(?:of\s+)?each\s+prize\s*[\])]?"),
-    ("guaranteed", r"(?:(?:minimum|min\.?|at\s+least)\s+)?(?:guaranteed|gtd)\b(?:\s+minimum\b)?"),
-    ("in total", r"[$€£]{2}"),
-    ("each section", r"\(\s*each\s+section\s*\)"),
-    ("no unrated", rf"\(\s*no\s+{UNRATED}\s*\)"),
-    ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
-    ("unrated", UNRATED),
-    ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
-    ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
-    ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?CAD\b)?"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b)(?!\s?\d)"),
-    ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
-    ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
-    ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
-    ("ordinal", r"(first|second|third|fourth|fifth)\b"),
-    ("points", r"(\d{1,2}(?:\.5|½)?)\s?(?:points?|pts)\b"),
-    ("plus score", r"(?:any\s+)?plus[\s-]scores?\b"),
-    ("glued", r"(?:under|u)\s?-?\d{3,4}-\d+(?![/\w])"),
-    ("under", r"(?:under|below|u)[\s/-]{0,3}(\d{3,4})\b"),
-    ("over", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:over|above|up)\b\)?"),
-    ("over", r"\(?(\d{3,4})\+\)?"),
-    ("over", r"(?:over|above)\s+(\d{3,4})\b"),
-    ("below", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:below|under)\b\)?"),
-    ("band", rf"[\[(]\s*(\d{{1,4}})\s?-\s?(\d{{1,4}})(?:\s?(/)\s?{UNRATED})?\s*[\])]"),
-    ("class", r"class(?:es)?\s+([a-jxm]|sm)\b"),
-    ("class", r"(senior\s+master|expert|master)s?\b"),
-    ("class", r"(?-i:([A-JXM]|SM))\b(?!-\d)"),
-    ("and below", r"(?:/|\band\b|&)\s*(?:below|under)\b"),
-    ("and above", r"(?:/|\band\b|&)\s*(?:above|over|up)\b"),
-    (
-        "bonus",
-        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear(?:\s+|(?=/))"
-        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|((?:or\s+|/\s?){ON_TIE_BREAK}))"
-        r"(?:\s+bonus)?\b",
-    ),
-    ("extra", r"bonus\b"),
-    ("special", r"(?:special\b\s*)?((?:(?:biggest|best)\s+)?upset|best\s+game|brilliancy)\b"),
-    ("special", r"(special)\b"),
-    ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
-    ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
-    (
-        "named",
-        r"(juniors?|seniors?|wom[ae]n|girls?|boys?|youths?|veterans?|locals?|scholastics?)\b",
-    ),
-    ("teams", r"teams?\b"),
-    ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
-    ("each", r"(?:each|apiece)\b"),
-    ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
-    ("section", r"sections?\b"),
-    ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
-    ("number", rf"({NUMBER})"),
-    ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
-    ("dash", r"-"),
-    ("and", r"(?:and\b|with\b|&|\+)"),
-    ("slash", r"/"),
-    ("bracket", r"[()\[\]]"),
-    ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
-)
-
-_READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
-_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])")
-_ENDS = re.compile(r"[;:|•·*]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
-VALUES = ("money", "number", "percent")
-_KINDS = ("class", "under", "over", "below", "band", "unrated", "named", "and below", "or unrated")
-_BEGINS = (*_KINDS, "best", "ordinal", "top")
-
-def statements(text):
-    if len(text) > MOST_TEXT:
-        raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
-    text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
-    text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
-    _refuse_decimal_commas(text)
-    text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
-    tokens: list[Token] = []
-    start = at = 0
-    while at < len(text):
-        end = _ENDS.match(text, at)
-        if end:
-            if tokens:
-                yield Statement(tuple(tokens), end.group()[0], text[start:at].strip())
-            at = start = end.end()
-            tokens = []
-            continue
-        token = _token(text, at)
-        at += len(token.text)
-        if token.kind == "minus" and tokens and tokens[-1].kind in ("money", "number"):
-            token = token._replace(kind="dash")  # 300 -200, and not 1st -5
-        is_beside = _is_among(tokens, VALUES) and _next(text, at) in ("money", "number")
-        if token.kind == "bracket" and is_beside:
-            raise AnnouncementError(text[start:].strip()[:40], "what is the amount in brackets?")
-        if token.kind == "and" and not tokens:
-            continue
-        if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
-            yield Statement(tuple(tokens), token.text[0], text[start : at - len(token.text)])
-            start, tokens = at, []
-        elif token.kind == "slash":
-            if not (_is_among(tokens, VALUES) and _next(text, at) in VALUES):
-                words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-                raise AnnouncementError(words[0][:40], "this is not understood")
-            tokens.append(token._replace(kind="dash"))
-        elif token.kind not in ("space", "bracket"):
-            tokens.append(token)
-    if tokens:
-        yield Statement(tuple(tokens), "", text[start:].strip())
-
-def _is_among(tokens, kinds):
-    return bool(tokens) and tokens[-1].kind in kinds
-
-def _next(text, at):
-    at += len(text[at:]) - len(text[at:].lstrip())
-    return "" if at >= len(text) or _ENDS.match(text, at) else _token(text, at).kind
-
-def _separates(token, before, following):
-    if _is_among(before, _KINDS):
-        return following in (*_KINDS, "best")
-    return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
-
-def _refuse_decimal_commas(text):
-    amount = _DECIMAL_COMMA.search(text)
-    if amount:
-        raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
-
-def _token(text, at):
-    for kind, reader in _READERS:
-        match = reader.match(text, at)
-        if match:
-            return Token(kind, tuple(part or "" for part in match.groups()), match.group())
-    words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-    raise AnnouncementError(words[0][:40], "this is not understood")
-
-def cents(number):
-    units, _, hundredths = number.replace(",", "").partition(".")
-    if len(units) > len(str(MOST)):
-        raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
-    return int(units) * 100 + int(hundredths or 0)
-
-def name_in(tokens):
-    return " ".join(t.text.strip() for t in tokens if t.kind not in ("band", "over", "below"))
-
-def folded(name):
-    words = re.sub(r"\bsections?\b|\bclass\b", " ", name.casefold())
-    return "".join(re.findall(r"\w+", words.replace("under", "u")))
-
-def is_called(tokens, section):
-    name = name_in(tokens)
-    return bool(name) and folded(name) == folded(section)
-'''
-
-MODULES['xltiebreak.prizefund.typed_prizes'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Callable, NamedTuple
-
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import SYMBOL
-from xltiebreak.prizefund.parts import (
-    ONE_OF_LIST,
-    TROPHY,
-    Parts,
-    PrizeError,
-    Who,
-    amount_of,
-    pieces,
-)
-from xltiebreak.prizefund.prizes import (
-    BY_RATING,
-    CLASS,
-    NAMED,
-    OVER,
-    PLACE,
-    SPECIAL,
-    UNDER,
-    Prize,
-    ordinal,
-)
-from xltiebreak.prizefund.tokens import AnnouncementError, Token, statements
+from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
-_YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
-_NO = ("", "no", "n", "false", "0", *NO_ONE)
-_BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
+YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
+NO = ("", "no", "n", "false", "0", *NO_ONE)
+ONE_OF_LIST = {"women": "woman", "ladies": "lady"}
 
-NumberOf = Callable[[str], int]
+_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
+_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_MOST_SHOWN = 40
 
-class TypedPrize(NamedTuple):
+class PrizeError(TieBreakError):
 
-    prize: Prize
-    sign: str
-    players: tuple[int, ...] | None
+    def __init__(self, title, message):
+        super().__init__(message)
+        self.title = title
 
-def typed_prize(cells, number_of):
+class Amount(NamedTuple):
 
-    def text(title):
-        return cells.get(title, "").strip()
+    cents: Cents = 0
+    sign: str = ""
+    percent: Fraction | None = None
 
-    if not text("Prize"):
-        raise PrizeError("Prize", f"it is not typed what this prize is for; {_EXPECTED}")
-    kind, rank = _kind(text("Prize"))
-    low, high = (_rating(text(title), title) for title in ("From", "To"))
-    named = who_is_listed(text("Players"), number_of)
-    prize = _with_band(kind, text("Prize"), low, high)
-    if prize is None:
-        if named is None:
-            raise PrizeError(
-                "Prize",
-                f"{text('Prize')!r} is not understood; {_EXPECTED}; or type the numbers of those "
-                "who can win it under Players",
-            )
-        prize = Prize(NAMED, list=list_name(text("Prize")), label=text("Prize"))
-    if named is not None and prize.kind not in (NAMED, SPECIAL):
+def amount_of(text, title, *, percent = True):
+    if not text:
+        return Amount()
+    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
+    part = _PERCENT.fullmatch(text)
+    if part and percent:
+        if not 0 < Fraction(part[1]) <= 100:
+            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
+        return Amount(percent=Fraction(part[1]))
+    amount = _AMOUNT.fullmatch(text)
+    if amount is None or (amount[1] and amount[4]):
+        if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
+            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
+        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
+        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
+    sign = amount[1] or amount[4] or ""
+    units = amount[2].replace(",", "").lstrip("0")
+    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
+    if cents > MOST:
+        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
+    if 0 < cents < 100 and not sign:
         raise PrizeError(
-            "Players",
-            f"{text('Prize')!r} is not for players who are named; clear this cell, or call the "
-            "prize by another name",
+            title,
+            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
+            "amount with its sign",
         )
-    amount = amount_of(text("Cash"), "Cash")
-    rank = _rank(text("Rank"), rank)
-    written = Parts(
-        ranks=(rank, rank),
-        amounts=(amount.cents,),
-        percent=amount.percent,
-        trophy=_trophy(text("Trophy")),
-        guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
-    )
-    players = named or () if prize.kind == SPECIAL else ()
-    [made] = written.prizes(replace(prize, players=players))
-    return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
-
-_EXPECTED = (
-    "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"
-)
-
-def _kind(text):
-    bracketed = _BAND.sub(r"(\1-\2)", text)
-    try:
-        tokens: list[Token] = [
-            token for statement in statements(bracketed) for token in statement.tokens
-        ]
-    except AnnouncementError:
-        return None, None
-    prize, rank = None, None
-    try:
-        for piece in pieces(tokens):
-            if isinstance(piece, Who) and prize is None:
-                prize = piece.prize
-            elif isinstance(piece, Token) and piece.kind in ("ordinal", "number") and rank is None:
-                rank = _ranked(piece)
-            elif isinstance(piece, Who) or piece.kind != "filler":
-                return None, None
-    except AnnouncementError as error:
-        raise PrizeError("Prize", str(error)) from error
-    if prize is None and rank is not None:
-        prize = Prize(PLACE)
-    return prize, rank
-
-def _ranked(token):
-    if not 0 < token.rank < 1_000:
-        raise PrizeError("Prize", f"{token.text!r} is no rank; {_EXPECTED}")
-    return token.rank
-
-def _with_band(prize, text, low, high):
-    if low is None and high is None:
-        return prize
-    if prize is None or prize.kind == PLACE:
-        _refuse_empty(low, high)
-        label = text if prize is None else ""
-        return Prize(_by_rating(low, high), low=low, high=high, label=label)
-    if prize.kind not in BY_RATING:
-        title = "To" if low is None else "From"
-        raise PrizeError(title, f"{text!r} asks for no rating; clear this cell")
-    for title, typed, own in (("From", low, prize.low), ("To", high, prize.high)):
-        is_letter = prize.kind == CLASS and prize.label.startswith("Class")
-        if typed is not None and own is not None and typed != own and not is_letter:
-            hint = f"; below {own + 1} is to {own}" if title == "To" else ""
-            raise PrizeError(title, f"{typed} contradicts {text!r}{hint}; correct one of them")
-    low = prize.low if low is None else low
-    high = prize.high if high is None else high
-    _refuse_empty(low, high)
-    if (low, high) == (prize.low, prize.high):
-        return prize
-    either = "/Unr" if prize.or_unrated else ""
-    name = prize.label.removesuffix("/Unr") or text
-    band = f"{low}/over" if high is None else f"{low or 0}-{high}"
-    return replace(
-        prize, kind=_by_rating(low, high), low=low, high=high, label=f"{name} ({band}{either})"
-    )
-
-def _refuse_empty(low, high):
-    if low is not None and high is not None and low > high:
-        raise PrizeError("From", f"no rating is from {low} to {high}; correct one of them")
-
-def _by_rating(low, high):
-    return UNDER if low is None else OVER if high is None else CLASS
-
-def _rating(text, title):
-    number = text.removesuffix(".0").replace(",", "")
-    if not number:
-        return None
-    if not number.isdecimal() or len(number) > 4:
-        raise PrizeError(title, f"{text!r} is not a rating; expected one such as 1799, or nothing")
-    return int(number)
-
-def _rank(text, named):
-    number = re.sub(r"(\.0|st|nd|rd|th)$", "", text.casefold())
-    if not number:
-        return named or 1
-    if not number.isdecimal() or len(number) > 4 or not int(number):
-        raise PrizeError("Rank", f"{text!r} is not a rank; expected 1, 2, 3 …, or nothing")
-    if named is not None and named != int(number):
-        raise PrizeError(
-            "Rank", f"rank {int(number)} contradicts {ordinal(named)} in its name; correct one"
-        )
-    return int(number)
-
-def _trophy(text):
-    if text.casefold() in _NO:
-        return ""
-    if re.fullmatch(rf"{SYMBOL}?[\d.,]+", text) and text not in _YES:
-        raise PrizeError(
-            "Trophy",
-            f"{text!r} is no trophy; expected yes or its name. In a text file, an amount with a "
-            'comma stands in quotation marks: "$1,200"',
-        )
-    return TROPHY if text.casefold() in _YES else text
+    return Amount(cents, sign)
 
 def yes_or_no(text, title):
-    if text.casefold() in _YES or text.casefold() in _NO:
-        return text.casefold() in _YES
+    if text.casefold() in YES or text.casefold() in NO:
+        return text.casefold() in YES
     raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
-
-def who_is_listed(text, number_of):
-    if not text:
-        return None
-    if text.casefold() in NO_ONE:
-        return ()
-    try:
-        return tuple(dict.fromkeys(map(number_of, _parted(text, number_of))))
-    except TieBreakError as error:
-        raise PrizeError("Players", str(error)) from error
-
-def _parted(text, number_of):
-    if ";" in text:
-        return [part.strip() for part in text.split(";") if part.strip()]
-    if re.fullmatch(r"[\d\s,#]+", text):
-        return re.findall(r"\d+", text)
-    try:
-        number_of(text)
-    except TieBreakError:
-        return [part.strip() for part in text.split(",") if part.strip()]
-    return [text]
 
 def list_name(text):
     name = " ".join(text.casefold().split()).removeprefix("top ")
+    name = re.sub(r"^(?:u|under)[\s-]?(?=\d)", "under ", name)
     return ONE_OF_LIST.get(name, name.removesuffix("s"))
+'''
+
+MODULES['xltiebreak.prizefund.upsets'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import groupby
+from typing import NamedTuple
+
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import annulled
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.prizes import Prize
+
+class Upset(NamedTuple):
+
+    winner: int
+    loser: int
+    round: int
+    difference: int
+    drawn: bool = False
+
+    @property
+    def counts(self):
+        return Fraction(self.difference, 2 if self.drawn else 1)
+
+    @property
+    def did(self):
+        return "drew with" if self.drawn else "beat"
+
+    @property
+    def why(self):
+        half = f", of which half counts ({decimal(self.counts)})" if self.drawn else ""
+        higher = f"rated {self.difference} points higher{half}"
+        when = f", in round {self.round}" if self.round else ""
+        return f"{self.did} number {self.loser}, {higher}{when}"
+
+def without_games(section):
+    if section.matches is not None:
+        return "teams play here, and upsets are of single players"
+    return "" if section.crosstable.rounds else "no games are known here, only scores"
+
+def upsets(section, rounds, *, draws = False):
+    if without_games(section):
+        return None
+    outcomes = (Outcome.WIN, Outcome.DRAW) if draws else (Outcome.WIN,)
+    games = _upsets(section, rounds, outcomes)
+    return tuple(sorted(games, key=lambda upset: (-upset.counts, upset.round, upset.winner)))
+
+def _upsets(section, rounds, outcomes):
+    rating = {player.number: player.rating for player in section.players}
+    for number, results in annulled(section).crosstable.rows.items():
+        for round, result in enumerate(results[:rounds], start=1):
+            if result.outcome in outcomes and result.opponent is not None:
+                own, other = rating.get(number), rating.get(result.opponent)
+                if own and other and other > own:
+                    drawn = result.outcome is Outcome.DRAW
+                    when = 0 if section.origin.grid else round
+                    yield Upset(number, result.opponent, when, other - own, drawn)
+
+Level = Sequence["tuple[Entrant, Upset]"]
+
+def levels(games, entrants, round):
+    largest: dict[int, Upset] = {}
+    for upset in games:
+        if round is None or upset.round == round:
+            largest.setdefault(upset.winner, upset)
+    in_order = sorted(
+        ((entrant, largest[entrant.number]) for entrant in entrants if entrant.number in largest),
+        key=lambda pair: (-pair[1].counts, -pair[0].score, pair[0].place, pair[0].number),
+    )
+    return [list(level) for _, level in groupby(in_order, lambda pair: pair[1].counts)]
+
+Pool = tuple["tuple[Prize, ...]", "tuple[Entrant, ...]", str]
+
+def for_upsets(
+    prizes, entrants, games
+):
+    for round in dict.fromkeys(prize.round for prize in prizes):
+        of_round = [prize for prize in prizes if prize.round == round]
+        ranked, last = levels(games, entrants, round), 0
+        for level in ranked:
+            first, last = last + 1, last + len(level)
+            pooled = tuple(prize for prize in of_round if first <= prize.rank <= last)
+            if pooled:
+                yield pooled, tuple(entrant for entrant, _ in level), _why(level)
+        for prize in of_round:
+            if prize.rank > last:
+                yield (prize,), (), _why_nobody(last)
+
+def taker_of_trophy(
+    prize, entrants, games
+):
+    ranked = [entrant for level in levels(games, entrants, prize.round) for entrant, _ in level]
+    return ranked[prize.rank - 1] if prize.rank <= len(ranked) else None
+
+def _why(level):
+    games = [game for _, game in level]
+    if len(games) == 1:
+        return games[0].why
+    if any(game.drawn for game in games):
+        return f"the upset of each counts {decimal(games[0].counts)} points"
+    return f"each beat somebody rated {games[0].difference} points higher"
+
+def _why_nobody(players):
+    if not players:
+        return "no rated player beat a higher rated one"
+    return f"only {counted(players, 'player')} {'has' if players == 1 else 'have'} an upset"
 '''
 
 MODULES['xltiebreak.prizefund.uschess'] = r'''from __future__ import annotations
@@ -8512,113 +7519,6 @@ def _one_more(divisions, rest, hopes):
     return replace(origin, cash=rest, percent=None, rest_of=origin.rest_of or origin.title)
 '''
 
-MODULES['xltiebreak.prizefund.whole_statements'] = r'''from __future__ import annotations
-
-from collections.abc import Iterable, Iterator, Sequence
-
-from xltiebreak.prizefund.fund_words import SAYING_SO, FundWords
-from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.parts import Who, pieces, who_is_meant, with_band_at_end
-from xltiebreak.prizefund.tokens import (
-    VALUES,
-    WITHOUT_AMOUNT,
-    AnnouncementError,
-    Statement,
-    Token,
-    is_called,
-)
-
-class WholeStatements:
-
-    def __init__(self, fund, section):
-        self._fund = fund
-        self._section = section
-        self.sign = ""
-
-    def of(self, parts):
-        held: Statement | None = None
-        for part in parts:
-            statement = part
-            if part.end == ":":
-                statement = part._replace(tokens=with_band_at_end(part.tokens))
-            self._keep_sign(statement)
-            if held is not None:
-                if _completes(held, statement):
-                    self._refuse_total(held, statement)
-                    statement = _joined(held, statement)
-                else:
-                    _refuse_unused(held, statement)
-                    yield held
-            may_be_completed = self._may_be_completed(statement, held)
-            held = statement if may_be_completed else None
-            if not may_be_completed:
-                yield statement
-        if held is not None:
-            yield held
-
-    def _keep_sign(self, statement):
-        for token in statement.tokens:
-            signs = {self.sign, token.sign} - {""}
-            if len(signs) > 1 and signs != {"$", "CA$"}:
-                raise AnnouncementError(
-                    statement.text, f"are these amounts in {' or in '.join(sorted(signs))}?"
-                )
-            self.sign = max(signs, key=len, default="")
-
-    def _may_be_completed(self, statement, held):
-        tokens = [token for token in statement.tokens if token.kind != "filler"]
-        if not tokens or (self._fund.is_meant(statement) and statement.end == ":"):
-            return False
-        if statement.end == ":":
-            if statement.only("money", "number", "percent", "each", "dash", "filler"):
-                return statement.has("each")
-            return _ends_with_kind(tokens) and not is_called(tokens, self._section)
-        is_amount = tokens[-1].kind == "money" and not statement.has("each", "fee")
-        begins = statement.only("money", "filler") or (held is not None and held.end in ":,")
-        return statement.end == "," and is_amount and begins and not self._fund.is_meant(statement)
-
-    def _refuse_total(self, held, statement):
-        if held.end != "," or not held.only("money", "dash", "filler"):
-            return
-        tokens = (*held.tokens, *statement.tokens)
-        first, *others = [token.cents for token in tokens if token.kind == "money"]
-        if first == sum(others) and len(others) > 1 and statement.end != ",":
-            text = money(first, self.sign or "$")
-            raise AnnouncementError(
-                f"{held.text}, {statement.text}",
-                f'is {text} the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
-            )
-
-def _refuse_unused(held, statement):
-    tokens = [token for token in statement.tokens if token.kind != "filler"]
-    if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
-        raise AnnouncementError(held.text, WITHOUT_AMOUNT)
-
-def _completes(held, statement):
-    tokens = [token for token in statement.tokens if token.kind != "filler"]
-    if held.end == ",":
-        return [token.kind for token in tokens] == ["money"]
-    if not tokens:
-        return False
-    if held.only("money", "number", "percent", "each", "dash", "filler"):
-        return tokens[0].kind in ("class", "under", "over", "below", "band", "unrated", "best")
-    return tokens[0].kind in (*VALUES, "each", "trophy")
-
-def _joined(held, statement):
-    dash = (Token("dash", (), "-"),) if held.end == "," else ()
-    rest = (token for token in statement.tokens if token.kind != "filler")
-    text = f"{held.text}{held.end} {statement.text}"
-    return Statement((*held.tokens, *dash, *rest), statement.end, text)
-
-def _ends_with_kind(tokens):
-    behind = max(
-        (k for k, token in enumerate(tokens, 1) if token.kind in (*VALUES, *SAYING_SO)), default=0
-    )
-    kinds = ["who" if isinstance(piece, Who) else piece.kind for piece in pieces(tokens[behind:])]
-    only = all(kind in ("who", "ordinal", "top", "dash") for kind in kinds)
-    return bool(kinds) and (only or kinds[-1] in ("ordinal", "top"))
-'''
-
 MODULES['xltiebreak.prizefund.winners'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -8626,13 +7526,14 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
-from xltiebreak.prizefund.apart import Trophy, upsets
+from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.combined import team_standings
+from xltiebreak.prizefund.upsets import Upset, upsets
+from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
@@ -8647,21 +7548,32 @@ def awards_of(standings):
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(prizes.fund, rounds=_games(standings))
-    is_asked = any(prize.is_for_upset for prize in fund.prizes)
-    games = upsets(standings.section, standings.rounds) if is_asked else None
+    is_asked = any(prize.goes_by_games for prize in fund.prizes)
+    games = upsets_of(standings) if is_asked else None
     made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
     return replace(made, warnings=prizes.findings)
 
 def _games(standings):
+    if standings.section.has_only_scores:
+        return standings.section.scheduled_rounds
     players, rounds = len(standings.section.players), standings.rounds
     is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
+
+def upsets_of(standings):
+    prizes = stated_prizes(standings.section)
+    draws = bool(prizes and prizes.fund and prizes.fund.upset_draws)
+    return upsets(standings.section, standings.rounds, draws=draws)
 
 def teams_of(standings):
     section = standings.section
     if section.matches is not None:
         return entrant_teams(standings.rows)
-    return entrant_teams(team_standings(standings).rows) if section.counting else ()
+    return [
+        entrant
+        for teams in competing_teams(standings)
+        for entrant in entrant_teams(teams.rows, teams.by)
+    ]
 
 def still_to_come(standings):
     if standings.is_final:
@@ -8756,7 +7668,7 @@ from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
 from xltiebreak.ranking.orders import TEAM_SUM
-from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.places import Standing, Tie, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
@@ -8764,7 +7676,7 @@ from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
 
 MOST_NAMED = 3
 
-def reason(ranked: Ranked, row: Standing) -> str:
+def reason(ranked, row):
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
     if tie is None or not ranked.players.is_final:
         return ""
@@ -8776,7 +7688,7 @@ def reason(ranked: Ranked, row: Standing) -> str:
         sentences.append(_Comparison(ranked, tie, row, rival).decided())
     return " ".join(filter(None, sentences))
 
-def unfinished(ranked: Ranked) -> Iterator[str]:
+def unfinished(ranked):
     players = ranked.players
     section = players.section
     if not players.is_final:
@@ -8786,15 +7698,15 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
             return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
 
-def called(section: Section, player: Player) -> str:
+def called(section, player):
     return player.label if section.matches is not None else first_name_first(player.label)
 
-def _spoken(ranked: Ranked, player: Player) -> str:
+def _spoken(ranked, player):
     if ranked.adds_up_players:
         return player.label
     return called(ranked.section, player)
 
-def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
+def _same_score(ranked, tie, row):
     score = _points(ranked, tie.score)
     if row.place > tie.place:
         return f"Also {score}."
@@ -8805,21 +7717,24 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     who = f"{ranked.noun}s"
     return f"{_in_words(count).capitalize()} {who} made {score}."
 
-def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
+def every_tie_break(ranked):
+    return "every tie-break" + " that ranks them" * (ranked.players.order.change is not None)
+
+def _all_level(ranked, level, *, alone):
     if alone:
         who = "Both" if len(level) == 2 else "All"
     elif len(level) <= MOST_NAMED:
         who = listed([_spoken(ranked, placed.player) for placed in level])
     else:
         who = f"{_in_words(len(level)).capitalize()} of them"
-    return f"{who} are level on every tie-break."
+    return f"{who} are level on {every_tie_break(ranked)}."
 
-def _rival(tie: Tie, row: Standing) -> Standing | None:
+def _rival(tie, row):
     behind = (other for other in tie.standings if other.place > row.place)
     before = [other for other in tie.standings if other.place < row.place]
     return next(behind, before[-1] if before else None)
 
-def _points(ranked: Ranked, score: float) -> str:
+def _points(ranked, score):
     matches = None if ranked.adds_up_players else ranked.section.matches
     kind = ""
     if matches is not None:
@@ -8830,25 +7745,25 @@ NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
 HUNDREDTHS = ("IHSA", "SSSC")
 
-def value_text(value: Figure | None, system: System) -> str:
+def value_text(value, system):
     if value is None:
         return NO_VALUE
     if system.combine != MEAN and system.code not in HUNDREDTHS:
         return on_paper(value, system.digits)
     return with_all_digits(value, system.digits)
 
-def with_all_digits(figure: Figure, digits: int) -> str:
+def with_all_digits(figure, digits):
     whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
     return f"{whole}.{decimals.ljust(digits, '0')}"
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-def _in_words(count: int) -> str:
+def _in_words(count):
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 class _Comparison:
 
-    def __init__(self, ranked: Ranked, tie: Tie, row: Standing, rival: Standing) -> None:
+    def __init__(self, ranked, tie, row, rival):
         self.ranked = ranked
         self.is_ahead = row.place < rival.place
         self.of_two = len(tie.standings) == 2
@@ -8858,10 +7773,10 @@ class _Comparison:
             mine, theirs = (_spoken(ranked, placed.player) for placed in (row, rival))
         self.mine, self.theirs = mine, theirs
 
-    def _short(self, player: Player) -> str:
+    def _short(self, player):
         return player.label if self.ranked.noun == "team" else surname(player.label)
 
-    def decided(self) -> str:
+    def decided(self):
         *level, last = self.why.looks
         level = [look for look in level if look.tie_break.system.code != TEAM_SUM]
         clauses = [self._were_level(level)] if level else []
@@ -8869,19 +7784,19 @@ class _Comparison:
         sentence = "; ".join(clauses)
         return f"{sentence[:1].upper()}{sentence[1:]}."
 
-    def _were_level(self, looks: Sequence[Look]) -> str:
+    def _were_level(self, looks):
         if len(looks) == 1:
             return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
         return (
             f"{listed([f'{look.tie_break.name}{self._each(look)}' for look in looks])} were level"
         )
 
-    def _each(self, look: Look) -> str:
+    def _each(self, look):
         value, system = look.ahead.value, look.tie_break.system
         has_figure = value is not None and not system.in_group
         return f" ({value_text(value, system)} each)" * has_figure
 
-    def _parting(self, look: Look) -> str:
+    def _parting(self, look):
         system = look.tie_break.system
         phrase = _PHRASES.get(system.code)
         phrased = None if phrase is None else phrase(self, look)
@@ -8892,22 +7807,22 @@ class _Comparison:
             return phrased
         return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
 
-    def _figures(self, look: Look) -> str:
+    def _figures(self, look):
         both = look.both if self.is_ahead else look.both[::-1]
         return " to ".join(
             "no value" if sheet.value is None else value_text(sheet.value, look.tie_break.system)
             for sheet in both
         )
 
-    def than(self, possessive: bool = False) -> str:
+    def than(self, possessive = False):
         return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
 
 _Phrase = Callable[[_Comparison, Look], "str | None"]
 
-def _more(pair: _Comparison, more: str = "more", less: str = "less") -> str:
+def _more(pair, more = "more", less = "less"):
     return more if pair.is_ahead else less
 
-def _opponents(pair: _Comparison, look: Look) -> str:
+def _opponents(pair, look):
     if pair.ranked.adds_up_players:
         return (
             f"the opponents of {pair.mine}’s players scored {_more(pair)}"
@@ -8917,21 +7832,17 @@ def _opponents(pair: _Comparison, look: Look) -> str:
     left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
     return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
 
-def _earlier(pair: _Comparison, look: Look) -> str | None:
+def _earlier(pair, look):
     if pair.ranked.adds_up_players:
         return None
     if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
         return None
     return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
 
-def _between_them(pair: _Comparison, look: Look) -> str:
-    group = next(
-        step.group
-        for step in pair.ranked.steps
-        if step.tie_break == look.tie_break
-        and {placed.player.number for placed in pair.why.both} <= set(step.group)
-    )
+def _between_them(pair, look):
     first, second = (placed.player.number for placed in pair.why.both)
+    steps = steps_between(pair.ranked.steps, first, second)
+    group = next(step.group for step in steps if step.tie_break == look.tie_break)
     if len(group) == 2:
         games = [
             result
@@ -8944,9 +7855,9 @@ def _between_them(pair: _Comparison, look: Look) -> str:
         return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
     return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
 
-def _own(template: str, more: str = "more", less: str = "less") -> _Phrase:
+def _own(template, more = "more", less = "less"):
 
-    def phrase(pair: _Comparison, look: Look) -> str | None:
+    def phrase(pair, look):
         if pair.ranked.adds_up_players:
             return None
         reverse = REVERSED in look.tie_break.settings
@@ -8955,21 +7866,21 @@ def _own(template: str, more: str = "more", less: str = "less") -> _Phrase:
 
     return phrase
 
-def _of_opponents(template: str, more: str, less: str) -> _Phrase:
-    def phrase(pair: _Comparison, look: Look) -> str | None:
+def _of_opponents(template, more, less):
+    def phrase(pair, look):
         if pair.ranked.adds_up_players:
             return None
         return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
 
     return phrase
 
-def _other_points(pair: _Comparison, look: Look) -> str:
+def _other_points(pair, look):
     matches = pair.ranked.players.section.matches
     by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
     points = "match points" if by_games else "game points"
     return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
 
-def _lot(pair: _Comparison, look: Look) -> str:
+def _lot(pair, look):
     return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
 
 _PHRASES: Mapping[str, _Phrase] = {
@@ -9007,7 +7918,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.winners import winnings
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import Standing, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show, Term
@@ -9025,43 +7936,43 @@ class Look:
     behind: Worksheet
 
     @property
-    def both(self) -> tuple[Worksheet, Worksheet]:
+    def both(self):
         return self.ahead, self.behind
 
     @property
-    def level(self) -> bool:
+    def level(self):
         return self.ahead.value == self.behind.value
 
     @property
-    def in_rounds(self) -> bool:
+    def in_rounds(self):
         return all(
             sheet.combine is SUM and sheet.terms and all(term.round for term in sheet.terms)
             for sheet in self.both
         )
 
     @property
-    def named(self) -> str:
+    def named(self):
         reference = self.tie_break.system.reference
         return f"{self.tie_break.name} ({reference})" if reference else self.tie_break.name
 
-    def dropped(self, show: Show = decimal) -> str:
+    def dropped(self, show = decimal):
         drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
         sentences = (
             f"the {drop.which} dropped: {drop.reason.shown(show)}" for drop in drops if drop.which
         )
         return "; ".join(dict.fromkeys(sentences))
 
-    def marked(self, term: Term) -> bool:
+    def marked(self, term):
         plain = term.instead is None and not self.tie_break.system.of_opponents
         return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
 
-    def notes(self, sheet: Worksheet, show: Show = decimal) -> str:
+    def notes(self, sheet, show = decimal):
         sentences = (
             f"R{term.round} {term.words.shown(show)}" for term in sheet.terms if self.marked(term)
         )
         return "; ".join(sentences)
 
-    def cell(self, term: Term, show: Show = decimal) -> str:
+    def cell(self, term, show = decimal):
         if term.drop and not term.drop.which:
             return "–"
         amount = show(term.amount, self.tie_break.system.digits) + MARK * self.marked(term)
@@ -9076,21 +7987,21 @@ class Why:
     ranked: Ranked
 
     @property
-    def both(self) -> tuple[Standing, Standing]:
+    def both(self):
         return self.ahead, self.behind
 
     @property
-    def decided_by(self) -> str | None:
+    def decided_by(self):
         if self.ahead.score != self.behind.score:
             return BY_SCORE
         return next((look.tie_break.code for look in self.looks if not look.level), None)
 
     @property
-    def question(self) -> str:
+    def question(self):
         first, second = (row.player.label for row in self.both)
         return f"Why does {first} stand before {second}?"
 
-    def money(self, show: Show = decimal) -> Iterator[str]:
+    def money(self, show = decimal):
         won = winnings(self.ranked)
         if won is None:
             return
@@ -9098,7 +8009,7 @@ class Why:
             winner = won.get(row.player.number)
             yield winner.sentence(show) if winner else f"{row.player.label} takes no prize."
 
-    def conclusion(self, show: Show = decimal) -> str:
+    def conclusion(self, show = decimal):
         first, second = map(self.label, self.both)
         points = [show(row.score, 2) for row in self.both]
         have = f"both have {_points(self.ahead.score, show)}"
@@ -9112,11 +8023,14 @@ class Why:
         return f"{before}: {have}, and {last.named} is {self.figures(last, show)}."
 
     @property
-    def _all_level(self) -> str:
+    def _all_level(self):
         levels = len(self.looks)
-        return "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks are level"
+        that = " that rank them" * (self.ranked.players.order.change is not None)
+        return (
+            "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks{that} are level"
+        )
 
-    def figures(self, look: Look, show: Show = decimal) -> str:
+    def figures(self, look, show = decimal):
         digits = look.tie_break.system.digits
         ahead, behind = (figure_of(sheet.value, digits, show) for sheet in look.both)
         if look.level:
@@ -9124,10 +8038,10 @@ class Why:
         less = "" if look.tie_break.higher_is_better else ", where less is better"
         return f"{ahead} to {behind}{less}"
 
-    def label(self, row: Standing) -> str:
+    def label(self, row):
         return f"{row.player.label} ({row.player.number}, place {row.places})"
 
-    def of_look(self, look: Look, show: Show = decimal) -> Iterator[str]:
+    def of_look(self, look, show = decimal):
         listed = [f"{look.named}: {self.figures(look, show)}", look.dropped(show)]
         yield "; ".join(part for part in listed if part)
         for row, sheet in zip(self.both, look.both):
@@ -9136,13 +8050,13 @@ class Why:
             elif notes := look.notes(sheet, show):
                 yield f"{MARK} {row.player.label}: {notes}"
 
-def figure_of(value: Figure | None, digits: int, show: Show) -> str:
+def figure_of(value, digits, show):
     return "no value" if value is None else show(value, digits)
 
-def _points(score: float, show: Show) -> str:
+def _points(score, show):
     return f"{show(score, 2)} {'point' if score in (0.5, 1) else 'points'}"
 
-def why(ranked: Ranked, number: int, other: int) -> Why:
+def why(ranked, number, other):
     if number == other:
         raise TieBreakError("both are the same; name two players, or two teams")
     rows = [ranked.row_of(each) for each in (number, other)]
@@ -9156,8 +8070,7 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
             ranked.worksheet(ahead.player.number, step.tie_break),
             ranked.worksheet(behind.player.number, step.tie_break),
         )
-        for step in ranked.steps
-        if ahead.player.number in step.group and behind.player.number in step.group
+        for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
     )
     return Why(ahead, behind, looks, ranked)
 '''
@@ -9191,7 +8104,7 @@ class Asked:
 
     counting: int | None = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         for what, number, most in (
             ("unrated", self.unrated, MOST_RATING),
             ("counting", self.counting, MOST_COUNTING),
@@ -9201,7 +8114,7 @@ class Asked:
 
 AS_IN_THE_FILE = Asked()
 
-def as_after(section: Section, round: int) -> Section:
+def as_after(section, round):
     table = section.crosstable
     if section.origin.grid:
         raise TieBreakError(
@@ -9227,7 +8140,7 @@ def as_after(section: Section, round: int) -> Section:
         printed={},
     )
 
-def _matches_up_to(matches: Matches, round: int) -> Matches:
+def _matches_up_to(matches, round):
     members = matches.members
     return replace(
         matches,
@@ -9235,6 +8148,73 @@ def _matches_up_to(matches: Matches, round: int) -> Matches:
         lineups=tuple(row[:round] for row in matches.lineups),
         members=members and replace(members, crosstable=members.crosstable.up_to(round)),
     )
+'''
+
+MODULES['xltiebreak.ranking.by_score'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from xltiebreak.checks import examine
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.section import Player, Section
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings, edition_of, order_of
+from xltiebreak.rules.context import context_of
+
+AS_PRINTED = (
+    "Read as a final list of scores without rounds: cash goes by score; the places, which trophies "
+    "go by, are those that the list prints."
+)
+BY_SCORE_ALONE = (
+    "Read as a final list of scores without rounds and places: players with the same score share "
+    "the place; for trophies, add a column Place."
+)
+
+@dataclass(frozen=True)
+class ByScore(Standings):
+
+    @property
+    def ties(self):
+        return ()
+
+def ranked_by_score(section, asked):
+    if asked.order or asked.round is not None:
+        raise TieBreakError(
+            "this is a list of scores without rounds, so there are no tie-breaks and no earlier "
+            "places; ask without an order and a round, or type the results round by round"
+        )
+    findings = tuple(examine(section))
+    stop_on_errors(findings)
+    order = order_of(section, asked)._replace(name="", tie_breaks=(), change=None)
+    edition = edition_of(section, asked)
+    return ByScore(
+        *(section, edition, (), tuple(_rows(section.players)), (), (), order),
+        context_of(replace(section, scheduled_rounds=None), edition),
+        "",
+        findings,
+        (AS_PRINTED if _have_places(section.players) else BY_SCORE_ALONE,),
+    )
+
+def _have_places(players):
+    return all(player.printed_place is not None for player in players)
+
+def _rows(players):
+    have_places = _have_places(players)
+
+    def key(player):
+        return -(player.printed_score or 0.0), (player.printed_place or 0) if have_places else 0
+
+    in_order = sorted(players, key=key)
+    first = 1
+    for (score, _), sharing in groupby(in_order, key):
+        players = list(sharing)
+        last = first + len(players) - 1
+        for player in players:
+            yield Standing(first, last, player, -score, {}, None)
+        first = last + 1
 '''
 
 MODULES['xltiebreak.ranking.byhand'] = r'''from __future__ import annotations
@@ -9281,7 +8261,7 @@ class Called(NamedTuple):
 
 AS_OPTIONS = Called()
 
-def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Figure | None]:
+def opponents_figures(code, texts, argument):
     kind = _of_opponents(tie_break(code).system) or Figures.SCORES
     figures: list[Figure | None] = []
     for text in texts:
@@ -9291,10 +8271,10 @@ def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Fi
             raise TieBreakError(f"{text!r} in {argument} is not a {_EXPECTED[kind]}") from None
     return figures
 
-def _of_opponents(system: System) -> Figures | None:
+def _of_opponents(system):
     return next((need for need in system.by_hand if need.of_opponents), None)
 
-def _figure(text: str, kind: Figures) -> Figure | None:
+def _figure(text, kind):
     if kind is Figures.RATINGS:
         return rating(text).value
     if kind is Figures.PERFORMANCES:
@@ -9304,16 +8284,16 @@ def _figure(text: str, kind: Figures) -> Figure | None:
     return points(text)
 
 def by_hand(
-    code: str,
+    code,
     *,
-    opponents: Sequence[Figure | None] = (),
-    results: Sequence[float | str] = (),
-    score: float | None = None,
-    rounds: int | None = None,
-    boards: Sequence[float] = (),
-    edition: str = USUAL,
-    called: Called = AS_OPTIONS,
-) -> Worksheet:
+    opponents = (),
+    results = (),
+    score = None,
+    rounds = None,
+    boards = (),
+    edition = USUAL,
+    called = AS_OPTIONS,
+):
     given = _Given(
         *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
         *(tuple(boards), edition, called),
@@ -9335,10 +8315,10 @@ class _Given(NamedTuple):
     called: Called
 
     @property
-    def kind(self) -> Figures | None:
+    def kind(self):
         return _of_opponents(self.tie.system)
 
-    def games(self) -> Context:
+    def games(self):
         outcomes = [_outcome(result) for result in self.results]
         outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
         outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
@@ -9365,7 +8345,7 @@ class _Given(NamedTuple):
         counted_by = Scores(table, edition_named(self.edition), given=scores)
         return Context(Countings.of_players(counted_by), ratings, given=others)
 
-    def matches(self) -> Context:
+    def matches(self):
         looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
         if looks_at_rounds and not self.boards:
             raise TieBreakError(
@@ -9394,14 +8374,14 @@ class _Given(NamedTuple):
         section = _team_event(matches, scores, self.boards)
         return context_of(section, edition_named(self.edition))
 
-    def _length(self, given: int) -> int:
+    def _length(self, given):
         if self.rounds is not None and self.rounds < given:
             raise TieBreakError(
                 f"{given} rounds of figures are more than {counted(self.rounds, 'round')}."
             )
         return max(given, self.rounds or 0)
 
-    def refuse_what_is_missing(self) -> None:
+    def refuse_what_is_missing(self):
         needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
         if not needs:
             raise TieBreakError(
@@ -9420,7 +8400,7 @@ class _Given(NamedTuple):
                 continue
             raise TieBreakError(f"{code} needs {missing}.")
 
-    def refuse_what_is_not_taken(self) -> None:
+    def refuse_what_is_not_taken(self):
         code, called = self.tie.code, self.called
         if self.opponents and not self.kind:
             raise TieBreakError(
@@ -9436,7 +8416,7 @@ class _Given(NamedTuple):
                 f"{code} does not look at the player's own score; leave it out ({called.score})."
             )
 
-    def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
+    def _refuse_impossible_scores(self, length, rounds):
         if self.score is not None and self.score > length:
             more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
             raise TieBreakError(
@@ -9453,8 +8433,8 @@ class _Given(NamedTuple):
                 )
 
 def _team_event(
-    rounds: Sequence[float | Outcome], opponents: Sequence[float], weights: Sequence[float]
-) -> Section:
+    rounds, opponents, weights
+):
     numbers = iter(range(1, len(opponents) + 1))
     row = tuple(
         Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
@@ -9481,7 +8461,7 @@ def _team_event(
         ),
     )
 
-def _unplayed_match(letter: str) -> Outcome:
+def _unplayed_match(letter):
     outcome = LETTERS.get(letter.upper())
     if outcome is None or outcome in _TWIN:
         raise TieBreakError(
@@ -9490,7 +8470,7 @@ def _unplayed_match(letter: str) -> Outcome:
         )
     return outcome
 
-def _outcome(result: float | str) -> Outcome:
+def _outcome(result):
     if isinstance(result, str):
         outcome = LETTERS.get(result.upper())
         if outcome is None:
@@ -9500,7 +8480,7 @@ def _outcome(result: float | str) -> Outcome:
         raise TieBreakError(f"{decimal(result)} is not a result; use 1, ½ or 0.")
     return _GAMES[result]
 
-def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None]) -> Crosstable:
+def _crosstable(outcomes, opponents):
     played = [round for round, outcome in enumerate(outcomes) if outcome in _TWIN]
     numbers = range(1, len(played) + 1)
     if opponents and len(opponents) != len(played):
@@ -9525,11 +8505,11 @@ def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None])
 MODULES['xltiebreak.ranking.combined'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Competition, Player, Section
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -9546,7 +8526,7 @@ class Team:
     counting: int
 
     @property
-    def counted(self) -> tuple[Standing, ...]:
+    def counted(self):
         return self.players[: self.counting]
 
 @dataclass(frozen=True)
@@ -9556,18 +8536,24 @@ class TeamStandings(Ranked):
     counting: int
     teams: Mapping[int, Team]
     minimum: int
+    is_own_minimum: bool
     not_summed: tuple[TieBreak, ...]
+    by: str = ""
 
     adds_up_players = True
 
     @property
-    def players(self) -> Standings:
+    def called(self):
+        return f"{self.by.lower()}s" if self.by else "teams"
+
+    @property
+    def players(self):
         return self.made_by
 
-    def makers(self, number: int) -> Sequence[Standing]:
+    def makers(self, number):
         return self.teams[number].counted
 
-    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+    def named(self, codes):
         summed = {own.code.upper(): own for own in self.tie_breaks}
         asked = {code: tie_break(code, self.edition.code).code.upper() for code in codes}
         for code, own in asked.items():
@@ -9578,14 +8564,17 @@ class TeamStandings(Ranked):
         return [summed[asked[code]] for code in codes] or self.tie_breaks
 
     @property
-    def why_unplaced(self) -> str:
+    def why_unplaced(self):
         if not self.unplaced:
             return ""
-        is_own = self.section.team_minimum is not None
-        rule = "as stated for this section" if is_own else "US scholastic regulations 10.2.2"
+        rule = (
+            "as stated for this section"
+            if self.is_own_minimum
+            else "US scholastic regulations 10.2.2"
+        )
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
-    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+    def worksheet(self, number, tie):
         return Worksheet(
             system=tie.code,
             name=tie.name if tie.system.code == TEAM_SUM else f"{tie.name}, added up",
@@ -9596,18 +8585,30 @@ class TeamStandings(Ranked):
             missing="a player who counts has no value",
         )
 
-def team_standings(players: Standings, counting: int | None = None) -> TeamStandings:
+def team_standings(players, counting = None):
     section = players.section
-    counting = counting or section.counting
-    if not counting:
+    section = replace(section, counting=counting) if counting else section
+    if not section.competitions:
         raise TieBreakError(
             f"section {section.name}: it is not known how many players count for a team; "
             'state it behind the label "Counting players"'
         )
-    teams = _teams(players, counting)
+    return _standings_of(section.competitions[0], players, 1)
+
+def competing_teams(players):
+    made: list[TeamStandings] = []
+    for competition in players.section.competitions:
+        first = 1 + sum(len(teams.teams) for teams in made)
+        made.append(_standings_of(competition, players, first))
+    return tuple(made)
+
+def _standings_of(competition, players, first):
+    section = players.section
+    teams = _teams(players, competition, first)
     if not teams:
+        column = competition.by or "Team"
         raise TieBreakError(
-            f"section {section.name}: no player has a team; name the teams in the column Team"
+            f"section {section.name}: no player has a team; name the teams in the column {column}"
         )
     summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
     if not players.order.ranks_teams:
@@ -9617,7 +8618,7 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own = section.team_minimum
+    own = competition.minimum
     minimum = players.edition.team_minimum if own is None else own
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
@@ -9632,42 +8633,49 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     return TeamStandings(
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
-        *(players, counting, teams, minimum),
+        *(players, competition.counting, teams, minimum, own is not None),
         tuple(tie for tie in players.tie_breaks if tie not in summed),
+        competition.by,
     )
 
-def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
-    names: dict[str, str] = {}
-    for player in players:
-        if player.plays_for:
-            names.setdefault(player.plays_for.casefold(), player.plays_for)
-    return tuple(Player(number, name) for number, name in enumerate(names.values(), start=1))
+def teams_of(section):
+    entries: list[Player] = []
+    for competition in section.competitions:
+        entries += _entries(section, competition, len(entries) + 1)
+    return tuple(entries)
 
-def _teams(players: Standings, counting: int) -> dict[int, Team]:
-    entries = teams_of(players.section.players)
+def _entries(section, competition, first):
+    names: dict[str, str] = {}
+    for player in section.players:
+        if team := competition.teams.get(player.number):
+            names.setdefault(team.casefold(), team)
+    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
+
+def _teams(players, competition, first):
+    entries = _entries(players.section, competition, first)
     members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
-        if row.player.plays_for:
-            members[row.player.plays_for.casefold()].append(row)
+        if team := competition.teams.get(row.player.number):
+            members[team.casefold()].append(row)
     return {
-        entry.number: Team(entry.number, entry.name, tuple(rows), counting)
+        entry.number: Team(entry.number, entry.name, tuple(rows), competition.counting)
         for entry, rows in zip(entries, members.values())
     }
 
-def _can_be_summed(tie: TieBreak, order: str) -> bool:
+def _can_be_summed(tie, order):
     if tie.system.code == "MM":
         return order == SCHOLASTIC_TEAM
     return not tie.system.in_group and tie.system.needs is not Needs.LOTS
 
-def _figure_of(row: Standing, tie: TieBreak) -> Figure | None:
+def _figure_of(row, tie):
     return row.score if tie.system.code == TEAM_SUM else row.values[tie.code]
 
-def _sum(team: Team, tie: TieBreak) -> Figure | None:
+def _sum(team, tie):
     figures = [_figure_of(row, tie) for row in team.counted]
     known = [figure for figure in figures if figure is not None]
     return sum(known) if len(known) == len(figures) else None
 
-def _terms(team: Team, tie: TieBreak) -> Terms:
+def _terms(team, tie):
     if _sum(team, tie) is None:
         return NO_TERMS
     rest = idle(f"not among the top {team.counting}")
@@ -9683,19 +8691,20 @@ def _terms(team: Team, tie: TieBreak) -> Terms:
         for figure in [_figure_of(row, tie)]
     )
 
-def _never(tie: TieBreak, tied: Sequence[int]) -> Values:
+def _never(tie, tied):
     raise AssertionError(tie.code)
 '''
 
 MODULES['xltiebreak.ranking.orders'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
+from xltiebreak.ranking.two_orders import TwoOrders, two_orders
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly, near
@@ -9750,33 +8759,79 @@ _ORDINAL = re.compile(
     r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r" (?=\d{1,2} ?[.)] )")
+_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )")
 _LONGEST_NAME = 6
+
+class Change(NamedTuple):
+
+    place: int
+    first: tuple[TieBreak, ...]
+    second: tuple[TieBreak, ...]
+    lots: tuple[TieBreak, ...] = ()
 
 class Order(NamedTuple):
 
     tie_breaks: tuple[TieBreak, ...]
     name: str = ""
     edition: str = ""
+    change: Change | None = None
 
     @property
-    def ranks_teams(self) -> bool:
+    def ranks_teams(self):
         return any(tie.system.code == TEAM_SUM for tie in self.tie_breaks)
 
     @property
-    def codes(self) -> tuple[str, ...]:
-        return tuple(tie_break.code for tie_break in self.tie_breaks)
+    def codes(self):
+        return _codes(self.tie_breaks)
 
-def usual_order(edition: str, section: Section) -> str:
+    @property
+    def text(self):
+        if self.change is None:
+            return ", ".join(self.codes)
+        place, first, second, _ = self.change
+        return f"{', '.join(_codes(first))} to place {place}; then {', '.join(_codes(second))}"
+
+    @property
+    def as_json(self):
+        if self.change is None:
+            return {"order": list(self.codes)}
+        place, first, second, _ = self.change
+        return {"order": [*_codes(first)], "to_place": place, "then": [*_codes(second)]}
+
+    @property
+    def changes(self):
+        if self.change is None:
+            return ""
+        place, first, second, _ = self.change
+        by = [", then ".join(tie.name for tie in order) for order in (first, second)]
+        return (
+            f"Places to {place} go by {by[0]}; those below, and those who share place "
+            f"{place} with others below it, are ranked again by {by[1]}."
+        )
+
+    def with_lots(self):
+        lots = tie_break("LOT")
+        change = self.change
+        if change is not None:
+            change = change._replace(second=(*change.second, lots), lots=(lots,))
+        return self._replace(tie_breaks=(*self.tie_breaks, lots), change=change)
+
+def _codes(tie_breaks):
+    return tuple(tie.code for tie in tie_breaks)
+
+def usual_order(edition, section):
     rules = edition_named(edition if edition.strip() else USUAL)
     is_roundrobin = section.is_roundrobin and section.matches is None
     return rules.roundrobin_order if is_roundrobin else rules.order
 
-def named_order(text: str, *, of_teams: bool = False) -> str | None:
+def named_order(text, *, of_teams = False):
     name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
-def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
+def order_named(text, *, of_teams = False, edition = ""):
+    parts = two_orders(text)
+    if parts is not None:
+        return _two_named(parts, of_teams, edition)
     name = named_order(text, of_teams=of_teams)
     if name is not None:
         named = NAMED_ORDERS[name]
@@ -9792,7 +8847,21 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
             raise TieBreakError(f"{tie.code} stands twice in the tie-break order.")
     return Order(tie_breaks)
 
-def _listed(text: str, edition: str) -> Iterator[TieBreak]:
+def _two_named(parts, of_teams, edition):
+    first, second = (
+        order_named(words, of_teams=of_teams, edition=edition)
+        for words in (parts.first, parts.second)
+    )
+    if first.ranks_teams or second.ranks_teams:
+        raise TieBreakError(f"{TEAM_SUM} ranks teams, which have one order; leave the place out")
+    again = tuple(
+        next((own for own in first.tie_breaks if own.is_same_as(tie)), tie)
+        for tie in second.tie_breaks
+    )
+    every = (*first.tie_breaks, *(tie for tie in again if tie not in first.tie_breaks))
+    return Order(every, "", first.edition, Change(parts.place, first.tie_breaks, again))
+
+def _listed(text, edition):
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
     names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
     names = [name for name in names if name]
@@ -9807,17 +8876,17 @@ def _listed(text: str, edition: str) -> Iterator[TieBreak]:
         else:
             yield _only(name, edition, alone=len(names) == 1)
 
-def _numbered(text: str) -> str:
+def _numbered(text):
     return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
 
-def _is_code(text: str) -> bool:
+def _is_code(text):
     try:
         of_code(text)
     except TieBreakError:
         return False
     return True
 
-def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
+def _only(text, edition, *, alone):
     try:
         return tie_break(text, edition)
     except TieBreakError as error:
@@ -9833,7 +8902,7 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
             raise TieBreakError(unknown(text, "a tie-break or an order", close, "")) from error
         raise
 
-def _slashed_or_spaced(text: str) -> list[str]:
+def _slashed_or_spaced(text):
     slashed = [name.strip() for name in text.split("/")]
     if len(slashed) > 1 and all(map(_names, slashed)):
         return slashed
@@ -9848,7 +8917,7 @@ def _slashed_or_spaced(text: str) -> list[str]:
         words = words[end:]
     return names if len(names) > 1 else []
 
-def _names(text: str) -> bool:
+def _names(text):
     return named_exactly(text) is not None or _is_code(text)
 '''
 
@@ -9860,6 +8929,7 @@ from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
+from xltiebreak.ranking.orders import Change
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems import TieBreak
 
@@ -9875,11 +8945,11 @@ class Standing(NamedTuple):
     decided_by: str | None
 
     @property
-    def shared(self) -> bool:
+    def shared(self):
         return self.last_place > self.place
 
     @property
-    def places(self) -> str:
+    def places(self):
         if not self.place:
             return "–"
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
@@ -9889,6 +8959,11 @@ class Step(NamedTuple):
     tie_break: TieBreak
     group: tuple[int, ...]
     parted: bool
+    again: bool = False
+
+def steps_between(steps, number, other):
+    both = [step for step in steps if number in step.group and other in step.group]
+    return [step for step in both if step.again] or both
 
 class Tie(NamedTuple):
 
@@ -9897,14 +8972,14 @@ class Tie(NamedTuple):
     steps: tuple[Step, ...]
 
     @property
-    def place(self) -> int:
+    def place(self):
         return self.standings[0].place
 
     @property
-    def last_place(self) -> int:
+    def last_place(self):
         return self.place + len(self.standings) - 1
 
-def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
+def ties_of(rows, steps):
     by_score: dict[float, list[Step]] = {}
     scores = {row.player.number: row.score for row in rows}
     for step in steps:
@@ -9916,7 +8991,7 @@ def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
             ties.append(Tie(score, tied, tuple(by_score.get(score, ()))))
     return tuple(ties)
 
-def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> int:
+def how_many_needed(tie_breaks, steps):
     applied = {step.tie_break.code for step in steps}
     return max(
         (k for k, tie_break in enumerate(tie_breaks, 1) if tie_break.code in applied), default=0
@@ -9926,7 +9001,7 @@ class Block:
 
     __slots__ = ("numbers", "parted_by")
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers):
         self.numbers = numbers
         self.parted_by: str | None = None
 
@@ -9934,42 +9009,79 @@ class Ranking:
 
     def __init__(
         self,
-        entries: Mapping[int, Player],
-        scores: Mapping[int, float],
-        tie_breaks: Sequence[TieBreak],
-        values: dict[str, dict[int, Figure | None]],
-        among: Callable[[TieBreak, Sequence[int]], Values],
-    ) -> None:
+        entries,
+        scores,
+        tie_breaks,
+        values,
+        among,
+        change = None,
+    ):
+        self.change = change
         self.entries = entries
         self.scores = scores
         self.tie_breaks = tie_breaks
         self.values = values
         self.among = among
         self.steps: list[Step] = []
+        self.parted_from_above: dict[int, str] = {}
 
-    def rows(self) -> tuple[Standing, ...]:
+    def rows(self):
         rows: list[Standing] = []
         for tied in self.tied():
-            blocks = self.parted(tied)
+            blocks = self.parted(tied, len(rows))
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
                 first = len(rows) + 1
                 rows += [
-                    self._standing(number, first, first + len(block.numbers) - 1, decided_by)
+                    self._standing(
+                        *(number, first, first + len(block.numbers) - 1),
+                        self.parted_from_above.get(number, decided_by),
+                    )
                     for number in block.numbers
                 ]
         return tuple(rows)
 
-    def tied(self) -> Iterator[list[int]]:
+    def tied(self):
         scores = self.scores
         numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
         for _, group in groupby(numbers, lambda number: scores[number]):
             yield list(group)
 
-    def parted(self, tied: list[int]) -> list[Block]:
-        return self._part(tied, 0)
+    def parted(self, tied, ahead):
+        change = self.change
+        if change is None:
+            return self._part(tied, self.tie_breaks)
+        if ahead >= change.place:
+            return self._part(tied, change.second, again=True)
+        kept: list[Block] = []
+        last = ahead
+        for block in self._part(tied, change.first):
+            last += len(block.numbers)
+            if last > change.place:
+                break
+            kept += self._parted_further(block, change.lots)
+        above = [number for block in kept for number in block.numbers]
+        below = [number for number in tied if number not in above]
+        if not below:
+            return kept
+        ranked_again = self._part(below, change.second, again=True)
+        if kept:
+            first = ranked_again[0].numbers
+            self.parted_from_above = {
+                number: self._what_parted(above[-1], number) for number in first
+            }
+            ranked_again[0].parted_by = self.parted_from_above[first[0]]
+        return [*kept, *ranked_again]
 
-    def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
+    def _parted_further(self, block, tie_breaks):
+        blocks = self._part(block.numbers, tie_breaks)
+        blocks[0].parted_by = block.parted_by
+        return blocks
+
+    def _what_parted(self, number, other):
+        return [step for step in self.steps if {number, other} <= {*step.group}][-1].tie_break.code
+
+    def _standing(self, number, first, last, decided_by):
         return Standing(
             place=first,
             last_place=last,
@@ -9979,29 +9091,34 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(self, tied: list[int], index: int) -> list[Block]:
-        if len(tied) == 1 or index == len(self.tie_breaks):
+    def _part(
+        self, tied, order, *, again = False
+    ):
+        if len(tied) == 1 or not order:
             return [Block(tied)]
-        tie_break = self.tie_breaks[index]
+        tie_break, *others = order
         values = self.values[tie_break.code]
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break.higher_is_better)
-        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1))
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, again))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, index + 1)
+            parted = self._part(group, others, again=again)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted
         return blocks
 
 def ranking_of(
-    entries: Mapping[int, Player], tie_breaks: Sequence[TieBreak], context: Context
-) -> Ranking:
+    entries,
+    tie_breaks,
+    context,
+    change = None,
+):
     numbers = tuple(entries)
 
-    def everybody(tie: TieBreak) -> dict[int, Figure | None]:
+    def everybody(tie):
         what = (numbers, tie.system.code, tie.options, tie.points)
         return context.once(what, lambda: tie.values(context, numbers))
 
@@ -10015,13 +9132,14 @@ def ranking_of(
         tie_breaks,
         values,
         lambda tie, tied: tie.values(context, tied, tied),
+        change,
     )
 
-def ratings_of(section: Section, standing_in: int | None) -> dict[int, int]:
+def ratings_of(section, standing_in):
     rated = {player.number: player.rating or standing_in for player in section.players}
     return {number: rating for number, rating in rated.items() if rating}
 
-def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
+def _levels(tied, values, higher_is_better):
     of_value: dict[Figure, list[int]] = {}
     without: list[int] = []
     for number in tied:
@@ -10041,7 +9159,7 @@ from functools import cached_property
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
@@ -10056,6 +9174,7 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
+from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -10076,26 +9195,26 @@ class Ranked(ABC):
 
     @property
     @abstractmethod
-    def players(self) -> Standings:
+    def players(self):
         ...
 
     @abstractmethod
-    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+    def worksheet(self, number, tie):
         ...
 
     @abstractmethod
-    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+    def named(self, codes):
         ...
 
-    def makers(self, number: int) -> Sequence[Standing]:
+    def makers(self, number):
         return ()
 
     @property
-    def why_unplaced(self) -> str:
+    def why_unplaced(self):
         return ""
 
     @property
-    def about_unplaced(self) -> str:
+    def about_unplaced(self):
         if not self.unplaced:
             return ""
         names = listed([row.player.name for row in self.unplaced])
@@ -10103,22 +9222,22 @@ class Ranked(ABC):
         return f"{names} {have} no place: {self.why_unplaced}."
 
     @property
-    def noun(self) -> str:
+    def noun(self):
         return "team" if self.adds_up_players or self.section.matches is not None else "player"
 
     @property
-    def listed(self) -> tuple[Standing, ...]:
+    def listed(self):
         return (*self.rows, *self.unplaced)
 
-    def row_of(self, number: int) -> Standing:
+    def row_of(self, number):
         return next(row for row in self.listed if row.player.number == number)
 
     @property
-    def needed(self) -> int:
+    def needed(self):
         return how_many_needed(self.tie_breaks, self.steps)
 
     @cached_property
-    def ties(self) -> tuple[Tie, ...]:
+    def ties(self):
         return ties_of(self.rows, self.steps)
 
 @dataclass(frozen=True)
@@ -10131,45 +9250,51 @@ class Standings(Ranked):
     rules_from: tuple[str, ...] = ()
 
     @property
-    def players(self) -> Standings:
+    def players(self):
         return self
 
-    def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
+    def named(self, codes):
         edition = self.edition.code
         return [tie_break(code, edition) for code in codes] or self.tie_breaks
 
     @property
-    def rounds(self) -> int:
+    def rounds(self):
         return self.context.rounds
 
     @property
-    def planned_rounds(self) -> int:
+    def has_scores(self):
+        return bool(self.rounds) or self.section.has_only_scores
+
+    @property
+    def planned_rounds(self):
         table = self.section.crosstable
         return max(self.section.scheduled_rounds or table.rounds, table.last_begun)
 
     @property
-    def open_rounds(self) -> tuple[int, ...]:
+    def open_rounds(self):
         table = self.section.crosstable
         begun = range(1, table.last_begun + 1)
         return tuple(r for r in begun if table.started(r) and not table.complete(r))
 
     @property
-    def is_final(self) -> bool:
+    def is_final(self):
+        if self.section.has_only_scores:
+            return True  # such a list says nothing of rounds to come
         return 0 < self.planned_rounds <= self.rounds and not self.games_left
 
     @cached_property
-    def games_left(self) -> int:
+    def games_left(self):
         return len(games_to_come(self.section))
 
     @property
-    def progress(self) -> str:
+    def progress(self):
         if self.games_left:
             games = games_in_all(self.section)
             return f"{games - self.games_left} of {counted(games, 'game')}"
         return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
 
     @property
-    def rule(self) -> str:
+    def rule(self):
         name = self.edition.name
         if self.order.name != ROUNDROBIN:
             return name
@@ -10177,12 +9302,12 @@ class Standings(Ranked):
         return f"{whose}, and {tie_break('WIN').name} after it"
 
     @property
-    def not_meant(self) -> tuple[TieBreak, ...]:
+    def not_meant(self):
         in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
         return tuple(tie for tie in self.tie_breaks if tie.system.code in in_roundrobins)
 
     @property
-    def without_value(self) -> tuple[TieBreak, ...]:
+    def without_value(self):
         return tuple(
             tie
             for tie in self.tie_breaks
@@ -10191,44 +9316,44 @@ class Standings(Ranked):
             and all(row.values[tie.code] is None for row in self.rows)
         )
 
-    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+    def worksheet(self, number, tie):
         if not tie.system.in_group:
             return tie.worksheet(self.context, number)
         if self._ordered(tie) is None:
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
             return tie.worksheet(self.context, number, group)
-        steps = (step for step in self.steps if step.tie_break.is_same_as(tie))
+        steps = (step for step in reversed(self.steps) if step.tie_break.is_same_as(tie))
         tied = next((step.group for step in steps if number in step.group), ())
         return tie.worksheet(self.context, number, tied, self._why_alone(number))
 
-    def column(self, tie: TieBreak) -> Values:
+    def column(self, tie):
         own = self._ordered(tie)
         if own is None:
             return tie.column(self.context, self.section.crosstable.numbers)
         return {row.player.number: row.values[own.code] for row in self.rows}
 
-    def _ordered(self, tie: TieBreak) -> TieBreak | None:
+    def _ordered(self, tie):
         return next((own for own in self.tie_breaks if own.is_same_as(tie)), None)
 
-    def _why_alone(self, number: int) -> str:
+    def _why_alone(self, number):
         score, entry = self.context.score(number), self.context.entry
         if sum(row.score == score for row in self.rows) < 2:
             return f"no other {entry} has the same score"
         return f"no other {entry} was still tied with this one when its turn came"
 
 def standings(
-    section: Section,
-    edition: str = "",
-    order: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-) -> Standings:
+    section,
+    edition = "",
+    order = "",
+    lots = "",
+    unrated = None,
+):
     return ranked(section, Asked(edition, order, lots, unrated))
 
 def ranked(
-    section: Section, asked: Asked = AS_IN_THE_FILE, examined: Sequence[Finding] | None = None
-) -> Standings:
+    section, asked = AS_IN_THE_FILE, examined = None
+):
     if asked.round is not None:
         section, examined = as_after(section, asked.round), None
     findings = tuple(examine(section) if examined is None else examined)
@@ -10236,11 +9361,12 @@ def ranked(
     order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
-        order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
+        order = order.with_lots()
+    _refuse_place_of_nobody(section, order)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    ranking = ranking_of(section.by_number, order.tie_breaks, context)
+    ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
     rows = ranking.rows()
     return Standings(
         *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
@@ -10248,36 +9374,126 @@ def ranked(
         tuple(rules_from(section, asked)),
     )
 
-def rules_from(section: Section, asked: Asked) -> Iterator[str]:
+def _refuse_place_of_nobody(section, order):
+    why = order.change and beyond_all(order.change.place, len(section.players))
+    if why:
+        raise TieBreakError(f"section {section.name}: {why}")
+
+def rules_from(section, asked):
     if section.origin.edition_from and not asked.edition:
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
         yield section.origin.order_from
 
-def rules_unsaid(section: Section, *, alone: bool) -> str:
+def rules_unsaid(section, *, alone):
     if not section.is_roundrobin or (section.kind and section.order):
         return ""
     kind = "round-robin"
     if not (section.kind or section.origin.grid):
         kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
-    codes = ", ".join(order_of(section, AS_IN_THE_FILE).codes)
+    codes = order_of(section, AS_IN_THE_FILE).text
     edition = edition_of(section, AS_IN_THE_FILE).code
     whose = "" if alone else f"{section.name}: "
     return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
 
-def as_settled(section: Section, asked: Asked) -> Asked:
+def as_settled(section, asked):
     order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
     return replace(asked, edition=edition_of(section, asked).code, order=order)
 
-def edition_of(section: Section, asked: Asked) -> Edition:
+def edition_of(section, asked):
     own = asked.edition or section.edition or order_of(section, asked).edition
     return edition_named(own or USUAL)
 
-def order_of(section: Section, asked: Asked) -> Order:
+def order_of(section, asked):
     of_teams = section.matches is not None
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
+'''
+
+MODULES['xltiebreak.ranking.two_orders'] = r'''from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+
+_CARDINALS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ORDINALS = (
+    *("first", "second", "third", "fourth", "fifth"),
+    *("sixth", "seventh", "eighth", "ninth", "tenth"),
+)
+_DOWN_TO = r"(?:down |up )?(?:to|until|till|through)"
+_WHERE = re.compile(
+    rf"\b(?:(?:{_DOWN_TO}|for) (?:the )?(?:places?|ranks?) "
+    r"(?:(?P<from>\d{1,5}) ?(?:[-–]|to|through) ?)?#?(?P<place>\d{1,5})\b"
+    rf"|places (?P<first>\d{{1,5}}) ?(?:[-–]|to|through) ?(?P<last>\d{{1,5}})\b"
+    rf"|{_DOWN_TO} (?:the )?(?P<ordinal>\d{{1,5}}(?:st|nd|rd|th)|{'|'.join(_ORDINALS)}) "
+    r"(?:place|rank)\b"
+    rf"|(?:(?:for|in|among) )?(?:the )?(?:first|top) (?P<top>\d{{1,5}}|{'|'.join(_CARDINALS)})\b"
+    r"(?! (?:rounds?|boards?))(?: (?:places?|players?|teams?|finishers|prizes|ranks))?)",
+    re.IGNORECASE,
+)
+_REST = r"(?:the |all )?(?:rest|others?|other places|other players|remaining places)"
+_BEFORE_SECOND = re.compile(
+    rf"^(?:[ ,;:.]|(?:and|then|below(?: it)?|afterwards?|from there|for|use|by|{_REST})\b)+",
+    re.IGNORECASE,
+)
+_BEHIND_SECOND = re.compile(
+    rf"\b(?:below(?: it| that)?|afterwards?|(?:for )?{_REST})$", re.IGNORECASE
+)
+_BELOW = re.compile(rf"; ?|[,.] ?(?=(?:for )?(?:below|{_REST})\b)", re.IGNORECASE)
+_SIGNS = " ,;:.()"
+EXAMPLE = "MM, SOLK to place 5; then CUM"
+
+class TwoOrders(NamedTuple):
+
+    place: int
+    first: str
+    second: str
+
+def beyond_all(place, count):
+    if not 0 < count < place:
+        return ""
+    return (
+        f"the tie-break order changes below place {place}, and only {count} can be ranked; correct "
+        "the place"
+    )
+
+def two_orders(text):
+    tidy = " ".join(text.replace("\n", ",").split())
+    places = [*_WHERE.finditer(tidy)]
+    if not places:
+        return None
+    if len(places) > 1:
+        named = " and ".join(repr(where.group()) for where in places)
+        raise TieBreakError(
+            f"the tie-break order changes at two places, {named}; give one, as in {EXAMPLE}"
+        )
+    [where] = places
+    place, first, second = _place_in(where), tidy[: where.start()], tidy[where.end() :]
+    if not first.strip(_SIGNS):  # top 5: MM, SOLK; others: CUM
+        first, *rest = _BELOW.split(second.strip(_SIGNS), maxsplit=1)
+        second = "".join(rest)
+    second = _BEHIND_SECOND.sub("", _BEFORE_SECOND.sub("", second).strip(_SIGNS))
+    first, second = first.strip(_SIGNS), second.strip(_SIGNS)
+    for order, who in ((first, f"places down to {place}"), (second, f"those below place {place}")):
+        if not order:
+            raise TieBreakError(f"which tie-breaks rank {who}? Expected such as {EXAMPLE}")
+    return TwoOrders(place, first, second)
+
+def _place_in(where):
+    begins = where["from"] or where["first"] or "1"
+    word = (where["place"] or where["last"] or where["ordinal"] or where["top"]).lower()
+    for names in (_CARDINALS, _ORDINALS):
+        word = str(names.index(word) + 1) if word in names else word
+    place = int(word.rstrip("sthndr"))
+    if int(begins) != 1 or not place:
+        raise TieBreakError(
+            f"{where.group()!r}: the first order ranks from place 1 down to another; expected such "
+            f"as {EXAMPLE}"
+        )
+    return place
 '''
 
 MODULES['xltiebreak.rules'] = r'''...
@@ -10305,20 +9521,20 @@ Made = TypeVar("Made")
 _NO_OPTIONS: Mapping[str, int] = {}
 _NOBODY: frozenset[int] = frozenset()
 
-def _nothing(opponent: int) -> Words:
+def _nothing(opponent):
     return SILENCE
 
 class Context:
 
     def __init__(
         self,
-        by: Countings,
-        ratings: Mapping[int, int] | None = None,
-        lots: Mapping[int, int] | None = None,
-        unrated: Collection[int] = (),
-        given: Mapping[tuple[str, int], Figure] | None = None,
-        knows_rounds: bool = True,
-    ) -> None:
+        by,
+        ratings = None,
+        lots = None,
+        unrated = (),
+        given = None,
+        knows_rounds = True,
+    ):
         self.by = by
         self.knows_rounds = knows_rounds
         self.scores = by.primary
@@ -10329,77 +9545,77 @@ class Context:
         self.options = _NO_OPTIONS
         self.group = _NOBODY
 
-    def narrowed(self, options: Mapping[str, int], group: Sequence[int] = ()) -> Context:
+    def narrowed(self, options, group = ()):
         narrowed = copy.copy(self)
         narrowed.options = options
         narrowed.group = frozenset(group)
         return narrowed
 
-    def on(self, scores: Scores) -> Context:
+    def on(self, scores):
         other = copy.copy(self)
         other.scores = scores
         return other
 
-    def counted(self, by: Countings) -> Context:
+    def counted(self, by):
         return Context(by, self.ratings, self.lots, self.unrated, self.given, self.knows_rounds)
 
     # What the scores say
 
     @property
-    def edition(self) -> Edition:
+    def edition(self):
         return self.scores.edition
 
     @property
-    def rounds(self) -> int:
+    def rounds(self):
         return self.scores.rounds
 
     @property
-    def rounds_each(self) -> int:
+    def rounds_each(self):
         return self.scores.full_schedule
 
     @property
-    def entry(self) -> str:
+    def entry(self):
         return self.scores.entry
 
-    def history(self, number: int) -> History:
+    def history(self, number):
         return self.scores.histories[number]
 
-    def score(self, number: int) -> float:
+    def score(self, number):
         return self.scores.final[number]
 
-    def adjusted(self, number: int) -> Score:
+    def adjusted(self, number):
         return self.scores.adjusted(number)
 
-    def opponents(self, number: int) -> Terms:
+    def opponents(self, number):
         return self.scores.opponents(number, forfeits="P" in self.options)
 
-    def voluntary(self, number: int) -> list[int]:
+    def voluntary(self, number):
         return self.scores.voluntary(number, forfeits="P" in self.options)
 
-    def is_game(self, result: Result) -> bool:
+    def is_game(self, result):
         return self.scores.takes_for_game(result, forfeits="P" in self.options)
 
     # What many rules use
 
-    def games(self, number: int) -> Sequence[tuple[int, int, Result]]:
+    def games(self, number):
         return [
             (round, result.opponent, result)
             for round, result in self.history(number)
             if result.played and result.opponent is not None
         ]
 
-    def of_games(self, number: int, amount: Callable[[Result], Figure]) -> Terms:
+    def of_games(self, number, amount):
         history = self.history(number)
         amounts = [amount(result) if result.played else None for _, result in history]
         return Terms(amounts, partial(_term_of_game, history))
 
     def of_opponents(
         self,
-        number: int,
-        figure: Callable[[int], Figure | None],
-        words_for: Callable[[int], Words] = _nothing,
-        without: str = "",
-    ) -> Terms:
+        number,
+        figure,
+        words_for = _nothing,
+        without = "",
+    ):
         history = self.history(number)
         amounts = [
             figure(result.opponent) if result.played and result.opponent is not None else None
@@ -10408,8 +9624,8 @@ class Context:
         return Terms(amounts, partial(_term_of_opponent, history, words_for, without))
 
     def figure(
-        self, name: str, number: int, work_out: Callable[[Context, int], Figure | None]
-    ) -> Figure | None:
+        self, name, number, work_out
+    ):
         what, memory = (name, number), self.scores.memory
         if what in self.given:
             return self.given[what]
@@ -10418,7 +9634,7 @@ class Context:
         figure: Figure | None = memory[what]
         return figure
 
-    def once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+    def once(self, what, work_out):
         memory = self.scores.memory
         if what not in memory:
             memory[what] = work_out()
@@ -10426,11 +9642,11 @@ class Context:
         return made
 
 def context_of(
-    section: Section,
-    edition: Edition,
-    ratings: Mapping[int, int] | None = None,
-    lots: Mapping[int, int] | None = None,
-) -> Context:
+    section,
+    edition,
+    ratings = None,
+    lots = None,
+):
     unrated = tuple([player.number for player in section.players if not player.rating])
     knows_rounds = not section.origin.grid
     if section.matches is not None:
@@ -10449,19 +9665,19 @@ def context_of(
         table.memory[what] = known
     return known
 
-def _term_of_game(history: History, place: int, amount: Figure | None) -> Term:
+def _term_of_game(history, place, amount):
     round, result = history[place]
     if amount is None:
         return not_played(round, result)
     return Term(round, result.opponent, amount, Words(result.outcome.value))
 
 def _term_of_opponent(
-    history: History,
-    words_for: Callable[[int], Words],
-    without: str,
-    place: int,
-    amount: Figure | None,
-) -> Term:
+    history,
+    words_for,
+    without,
+    place,
+    amount,
+):
     round, result = history[place]
     if not result.played or result.opponent is None:
         return not_played(round, result)
@@ -10504,7 +9720,7 @@ class Countings:
     scale = TOURNAMENT_POINTS
     rows: Mapping[int, int] = MappingProxyType({})
 
-    def __init__(self, tournament: Scores, match: Scores, game: Scores, placed_by: str) -> None:
+    def __init__(self, tournament, match, game, placed_by):
         self.tournament = tournament
         self.match = match
         self.game = game
@@ -10512,27 +9728,27 @@ class Countings:
         self.primary, self.secondary = (match, game) if by_match else (game, match)
 
     @classmethod
-    def of_players(cls, scores: Scores) -> Countings:
+    def of_players(cls, scores):
         return cls(scores, scores, scores, BY_MATCH_POINTS)
 
-    def counted_by(self, points: str) -> Scores | None:
+    def counted_by(self, points):
         if not points:
             return self.primary
         if points == MATCH_POINTS:
             return self.match if self.of_teams else None
         return self.game if self.knows_points and self.most else None
 
-    def points(self, number: int, round: int) -> Points:
+    def points(self, number, round):
         return None
 
-    def board_points(self, number: int, round: int, result: Result) -> list[float]:
+    def board_points(self, number, round, result):
         return []
 
 class TeamCountings(Countings):
 
     of_teams = True
 
-    def __init__(self, section: Section, matches: Matches, edition: Edition) -> None:
+    def __init__(self, section, matches, edition):
         table = annulled(section).crosstable
         self.section = section
         self.matches = matches
@@ -10548,7 +9764,7 @@ class TeamCountings(Countings):
                 "type them in, or let match points place the teams"
             )
 
-        def scores(table: Crosstable, scale: MatchPoints) -> Scores:
+        def scores(table, scale):
             kind, last_round = section.paired_as, section.scheduled_rounds
             return Scores(table, edition, kind, last_round, scale.draw, scale.win, TEAM)
 
@@ -10559,19 +9775,19 @@ class TeamCountings(Countings):
         game = scores(by_game_points(table, matches.points), inside)
         super().__init__(tournament, match, game, matches.placed_by)
 
-    def points(self, number: int, round: int) -> Points:
+    def points(self, number, round):
         return self.matches.points[self.rows[number]][round - 1]
 
-    def board_points(self, number: int, round: int, result: Result) -> list[float]:
+    def board_points(self, number, round, result):
         if not result.played:
             return [result.outcome.points] * self.boards
         points = self.matches.board_points(self.rows[number], round)
         return points[: self.boards] + [0.0] * (self.boards - len(points))
 
-def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
+def by_match_points(crosstable, scale):
     worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss}
 
-    def counted(result: Result) -> Result:
+    def counted(result):
         unplayed_loss = not result.played and result.points == 0
         points = worth.get(result.points, result.points * scale.win)
         return replace(result, worth=0.0 if unplayed_loss else points)
@@ -10580,7 +9796,7 @@ def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
         crosstable.numbers, tuple(tuple(map(counted, row)) for row in crosstable.results)
     )
 
-def by_game_points(crosstable: Crosstable, points: tuple[tuple[Points, ...], ...]) -> Crosstable:
+def by_game_points(crosstable, points):
     return Crosstable(
         crosstable.numbers,
         tuple(
@@ -10613,12 +9829,12 @@ _VOLUNTARY = "voluntarily unplayed round"
 _NUMERALS = {1: "", 2: "two ", 3: "three ", 4: "four ", 5: "five "}
 
 def cut(
-    terms: Terms,
-    lowest: int,
-    highest: int,
-    because: str,
-    significance: Mapping[int, Figure] | None = None,
-) -> Terms:
+    terms,
+    lowest,
+    highest,
+    because,
+    significance = None,
+):
     amounts = terms.candidates
     ranked = sorted(amounts, key=_least_significant_first(amounts, significance))
     low = ranked[:lowest]
@@ -10630,11 +9846,11 @@ def cut(
     return terms.without(drops)
 
 def cut_as_asked(
-    context: Context,
-    number: int,
-    terms: Terms,
-    significance: Mapping[int, Figure] | None = None,
-) -> Terms:
+    context,
+    number,
+    terms,
+    significance = None,
+):
     both = context.options.get("M", 0)
     lowest = context.options.get("C", 0) or both
     if not lowest:
@@ -10657,17 +9873,17 @@ def cut_as_asked(
     return cut(taken, 0, both, because, significance) if both else taken
 
 def _least_significant_first(
-    amounts: Mapping[int, Figure], significance: Mapping[int, Figure] | None
-) -> Callable[[int], Any]:
+    amounts, significance
+):
     if significance is None:
         return amounts.__getitem__
     return lambda k: (significance[k], amounts[k])
 
 def _next_to_cut(
-    left: Mapping[int, Figure],
-    significance: Mapping[int, Figure] | None,
-    voluntary: Sequence[int],
-) -> int:
+    left,
+    significance,
+    voluntary,
+):
     least = min(left, key=_least_significant_first(left, significance))
     of_choice = [k for k in voluntary if k in left]
     if not of_choice:
@@ -10678,7 +9894,7 @@ def _next_to_cut(
     return lowest if left[lowest] >= left[least] else least
 
 @lru_cache(maxsize=64)
-def _drop(end: str, count: int, of_opponents: bool, because: str) -> Drop:
+def _drop(end, count, of_opponents, because):
     whose = f"-scoring opponent{'s' * (count != 1)}" if of_opponents else ""
     return Drop(f"{_NUMERALS.get(count, f'{count} ')}{end}{whose}", Words(because))
 '''
@@ -10717,7 +9933,7 @@ class Absence(NamedTuple):
     entry: str
 
     @property
-    def named(self) -> str:
+    def named(self):
         named: str = self.result.outcome.value
         return named
 
@@ -10731,14 +9947,14 @@ class Unplayed(NamedTuple):
 
 # What a score is worth to the opponents
 
-def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score:
+def half_a_point_for_each_unplayed_round(history, draw):
     unplayed = [round for round, result in history if not result.played]
     if not unplayed:
         return Score(_score(history))
     games = sum(result.points for _, result in history if result.played)
     return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
 
-def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
+def requested_byes_at_the_end_at_half(history, draw):
     late: list[int] = []
     given = 0.0
     for round, result in reversed(history):
@@ -10752,15 +9968,15 @@ def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
         return Score(score)
     return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
 
-def face_value(history: History, draw: float) -> Score:
+def face_value(history, draw):
     return Score(_score(history))
 
-def _score(history: History) -> float:
+def _score(history):
     return sum([result.points for _, result in history])
 
 def _noted(
-    history: History, adjusted: float, what: str, rounds: Sequence[int], draw: float
-) -> Score:
+    history, adjusted, what, rounds, draw
+):
     score = _score(history)
     if adjusted == score:
         return Score(adjusted)
@@ -10769,18 +9985,18 @@ def _noted(
     words = Words(f"score {{}}, with {what} {listed} at {{}}{each}", (score, _half(draw)))
     return Score(adjusted, words, score)
 
-def _half(draw: float) -> float | str:
+def _half(draw):
     return "½" if draw == 0.5 else draw
 
 # Who stands in where the player himself did not play
 
-def opponent_with_score_zero(absence: Absence) -> Score:
+def opponent_with_score_zero(absence):
     return Score(0.0, Words(f"{absence.named}, counts as 0"))
 
-def nobody(absence: Absence) -> None:
+def nobody(absence):
     ...
 
-def opponent_of_the_same_strength(absence: Absence) -> Score:
+def opponent_of_the_same_strength(absence):
     _, _, before, after, _, _, win, draw, _ = absence
     left = win - absence.result.points
     words = Words(
@@ -10790,11 +10006,11 @@ def opponent_of_the_same_strength(absence: Absence) -> Score:
     )
     return Score(before + left + after * draw, words)
 
-def dummy_with_own_score(absence: Absence) -> Score:
+def dummy_with_own_score(absence):
     words = Words(f"{absence.named}: dummy with the {absence.entry}'s own score")
     return Score(absence.score, words)
 
-def dummy_with_own_score_capped(absence: Absence) -> Score:
+def dummy_with_own_score_capped(absence):
     own = absence.score
     if absence.scheduled is not None:
         cap = absence.scheduled
@@ -10810,10 +10026,10 @@ def dummy_with_own_score_capped(absence: Absence) -> Score:
 
 # Rounds that a player chose not to play
 
-def nothing_is_voluntary(result: Result) -> bool:
+def nothing_is_voluntary(result):
     return False
 
-def requested_byes_and_forfeit_losses(result: Result) -> bool:
+def requested_byes_and_forfeit_losses(result):
     return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
 
 # How the editions count unplayed rounds
@@ -10857,10 +10073,10 @@ class Edition(NamedTuple):
     remarks: Mapping[str, str] = _NONE
     in_roundrobins: Mapping[str, str] = _NONE
 
-    def unplayed(self, kind: str) -> Unplayed:
+    def unplayed(self, kind):
         return self.roundrobin if kind == ROUNDROBIN else self.swiss
 
-    def remark(self, code: str, kind: str) -> str:
+    def remark(self, code, kind):
         return (self.in_roundrobins.get(code) if kind == ROUNDROBIN else "") or self.remarks.get(
             code, ""
         )
@@ -10940,7 +10156,7 @@ _CALLED: Mapping[str, tuple[str, ...]] = {
     "raw": ("face value", "at face value", "none"),
 }
 
-def edition_named(text: str) -> Edition:
+def edition_named(text):
     names = {bare(name): code for code, called in _CALLED.items() for name in called}
     names.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
     asked = bare(text).removeprefix("edition").removesuffix("edition")
@@ -10980,15 +10196,15 @@ class Scores:
 
     def __init__(
         self,
-        crosstable: Crosstable,
-        edition: Edition,
-        kind: str = SWISS,
-        last_round: int | None = None,
-        draw: float = 0.5,
-        win: float | None = None,
-        entry: str = PLAYER,
-        given: Mapping[int, float] = _NONE_GIVEN,
-    ) -> None:
+        crosstable,
+        edition,
+        kind = SWISS,
+        last_round = None,
+        draw = 0.5,
+        win = None,
+        entry = PLAYER,
+        given = _NONE_GIVEN,
+    ):
         complete = crosstable.complete_rounds
         self.crosstable = crosstable
         self.edition = edition
@@ -11027,10 +10243,10 @@ class Scores:
         self._adjusted = {number: Score(score) for number, score in given.items()}
 
     @property
-    def is_roundrobin(self) -> bool:
+    def is_roundrobin(self):
         return self.kind == ROUNDROBIN
 
-    def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Scores:
+    def retyped(self, crosstable, numbers):
         other = copy.copy(self)
         rows = crosstable.rows
         other.crosstable = crosstable
@@ -11046,12 +10262,12 @@ class Scores:
         other._adjusted = {}
         return other
 
-    def fore(self) -> Scores:
+    def fore(self):
         if self.last_round not in self.crosstable.complete_rounds:
             return self
         return self._once("fore", self._with_a_drawn_final_round)
 
-    def _with_a_drawn_final_round(self) -> Scores:
+    def _with_a_drawn_final_round(self):
         last = self.last_round - 1
         rows = tuple(
             (*row[:last], _drawn(row[last], self.draw), *row[last + 1 :])
@@ -11062,7 +10278,7 @@ class Scores:
             table, self.edition, self.kind, self.last_round, self.draw, self.win, self.entry
         )
 
-    def adjusted(self, number: int) -> Score:
+    def adjusted(self, number):
         known = self._adjusted.get(number)
         if known is None:
             history = [
@@ -11071,30 +10287,30 @@ class Scores:
             known = self._adjusted[number] = self.unplayed.adjusted_score(history, self.draw)
         return known
 
-    def sign(self, number: int) -> int:
+    def sign(self, number):
         rounds = self.full_schedule
         if self.is_roundrobin:
             rounds = max(rounds, _rounds_of(self.histories[number], with_byes=True))
         half = rounds * self.win / 2
         return (self.final[number] > half) - (self.final[number] < half)
 
-    def takes_for_game(self, result: Result, *, forfeits: bool = False) -> bool:
+    def takes_for_game(self, result, *, forfeits = False):
         return result.played or (
             result.forfeit
             and result.opponent is not None
             and (forfeits or self.unplayed.forfeits_are_games)
         )
 
-    def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
+    def opponents(self, number, *, forfeits = False):
         return self._once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
 
-    def _once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+    def _once(self, what, work_out):
         if what not in self.memory:
             self.memory[what] = work_out()
         made: Made = self.memory[what]
         return made
 
-    def _terms(self, number: int, forfeits: bool) -> Terms:
+    def _terms(self, number, forfeits):
         history = self.histories[number]
         adjusted = self._adjusted
         scores = [
@@ -11110,7 +10326,7 @@ class Scores:
         as_games = forfeits or self.unplayed.forfeits_are_games
         return Terms(amounts, partial(_term_of_score, history, scores, as_games))
 
-    def _absence(self, number: int, round: int, result: Result) -> Absence:
+    def _absence(self, number, round, result):
         history = self.histories[number]
         return Absence(
             result=result,
@@ -11124,7 +10340,7 @@ class Scores:
             entry=self.entry,
         )
 
-    def voluntary(self, number: int, *, forfeits: bool = False) -> list[int]:
+    def voluntary(self, number, *, forfeits = False):
         chosen = self.edition.voluntary
         return self._once(
             ("voluntary", number, forfeits),
@@ -11138,12 +10354,12 @@ class Scores:
         )
 
 def _term_of_score(
-    history: History,
-    scores: Sequence[Score | None],
-    forfeits_are_games: bool,
-    place: int,
-    amount: Figure | None,
-) -> Term:
+    history,
+    scores,
+    forfeits_are_games,
+    place,
+    amount,
+):
     round, result = history[place]
     score = scores[place]
     if score is None or amount is None:
@@ -11152,10 +10368,10 @@ def _term_of_score(
     opponent = result.opponent if is_game else None
     return Term(round, opponent, amount, score.words, instead=score.instead)
 
-def _most_games(histories: Mapping[int, History]) -> int:
+def _most_games(histories):
     return max((_rounds_of(history) for history in histories.values()), default=0)
 
-def _rounds_of(history: History, *, with_byes: bool = False) -> int:
+def _rounds_of(history, *, with_byes = False):
     return sum(
         result.opponent is not None
         or (result.outcome is Outcome.UNPAIRED and not result.blank)
@@ -11163,7 +10379,7 @@ def _rounds_of(history: History, *, with_byes: bool = False) -> int:
         for _, result in history
     )
 
-def _drawn(result: Result, draw: float) -> Result:
+def _drawn(result, draw):
     if result.opponent is None or result.outcome is Outcome.PENDING:
         return result
     return Result(Outcome.DRAW, result.opponent, result.colour, worth=draw)
@@ -11229,7 +10445,7 @@ from xltiebreak.rules.worksheet import READ_OFF
     higher_is_better=False,
     needs=Needs.BOARDS,
 )
-def board_count(context: Context, number: int) -> Terms:
+def board_count(context, number):
     return Terms.of(
         Term(None, None, board * points, Words(f"board {board}: {board} × {{}}", (points,)))
         for board, points in enumerate(points_by_board(context, number), start=1)
@@ -11250,7 +10466,7 @@ _by_boards_among_the_tied = partial(
     "FIDE C.07 12.2",
     "The points on board 1, then on board 2, and so on, among the teams still tied.",
 )
-def top_board_result(context: Context, number: int) -> Terms:
+def top_board_result(context, number):
     return _place_by_boards(context, number, from_the_bottom=False)
 
 @_by_boards_among_the_tied(
@@ -11260,10 +10476,10 @@ def top_board_result(context: Context, number: int) -> Terms:
     "The points without the last board, then without the last two, and so on, among the teams "
     "still tied.",
 )
-def bottom_board_elimination(context: Context, number: int) -> Terms:
+def bottom_board_elimination(context, number):
     return _place_by_boards(context, number, from_the_bottom=True)
 
-def points_by_board(context: Context, number: int) -> list[float]:
+def points_by_board(context, number):
     if not context.by.knows_boards:
         return []
     rounds = [
@@ -11271,7 +10487,7 @@ def points_by_board(context: Context, number: int) -> list[float]:
     ]
     return [sum(points) for points in zip(*rounds)]
 
-def _place_by_boards(context: Context, number: int, *, from_the_bottom: bool) -> Terms:
+def _place_by_boards(context, number, *, from_the_bottom):
     keys = {}
     for team in context.group:
         by_board = points_by_board(context, team)
@@ -11286,13 +10502,13 @@ def _place_by_boards(context: Context, number: int, *, from_the_bottom: bool) ->
 
 Preference = Callable[[Sequence[float]], list[float]]
 
-def _fewer_on_high_numbers(points: Sequence[float]) -> list[float]:
+def _fewer_on_high_numbers(points):
     return [-sum(board * got for board, got in enumerate(points, start=1))]
 
-def _top_board_first(points: Sequence[float]) -> list[float]:
+def _top_board_first(points):
     return list(points)
 
-def _without_the_bottom_boards(points: Sequence[float]) -> list[float]:
+def _without_the_bottom_boards(points):
     return list(accumulate(points))[-2::-1]
 
 _IN_WORDS: Mapping[Preference, str] = {
@@ -11309,9 +10525,9 @@ _CHAINS: Mapping[str, tuple[Preference, ...]] = {
     "EDEB": (_without_the_bottom_boards,),
 }
 
-def _extended_direct_encounter(code: str) -> Compute:
+def _extended_direct_encounter(code):
 
-    def compute(context: Context, number: int) -> Terms:
+    def compute(context, number):
         if not context.by.knows_points:
             return NO_TERMS
         place = _places(context, code)[number]
@@ -11338,15 +10554,15 @@ for _code, _chain in _CHAINS.items():
         "teams do not part them",
     )(_extended_direct_encounter(_code))
 
-def _places(context: Context, code: str) -> Mapping[int, Optional[float]]:  # noqa: UP045 - 3.9
+def _places(context, code):  # noqa: UP045 - 3.9
     tied = sorted(context.group)
     what = (f"{code}{'/P' * ('P' in context.options)}", tuple(tied))
     return context.once(what, lambda: places_of(_blocks(context, _CHAINS[code], tied)))
 
-def _by_both_scores(context: Context) -> tuple[Context, Context]:
+def _by_both_scores(context):
     return context.on(context.by.primary), context.on(context.by.secondary)
 
-def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> list[list[int]]:
+def _blocks(context, chain, tied):
     if len(tied) == 1:
         return [tied]
     for way in _by_both_scores(context):
@@ -11361,8 +10577,8 @@ def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> l
     return [tied]
 
 def _by_boards(
-    context: Context, preference: Preference, tied: Sequence[int], number: int
-) -> list[float]:
+    context, preference, tied, number
+):
     matches = [
         context.by.board_points(number, round, result)
         for round, result in context.by.primary.histories[number]
@@ -11370,7 +10586,7 @@ def _by_boards(
     ]
     return preference([sum(points) for points in zip(*matches)])
 
-def _place_in_words(context: Context, number: int, place: float) -> Words:
+def _place_in_words(context, number, place):
     tied = sorted(context.group)
     others = [team for team in tied if team != number]
     points = [encounters(way, number, tied).points for way in _by_both_scores(context)]
@@ -11404,7 +10620,7 @@ from xltiebreak.rules.worksheet import READ_OFF
     "FIDE C.07 7.1",
     "The rounds that gave as many points as a win, played or not.",
 )
-def wins(context: Context, number: int) -> Terms:
+def wins(context, number):
     scores = context.by.match
     return _counted(scores, number, lambda result: result.points == scores.win)
 
@@ -11414,7 +10630,7 @@ def wins(context: Context, number: int) -> Terms:
     "FIDE C.07 7.2",
     "The games won over the board.",
 )
-def games_won(context: Context, number: int) -> Terms:
+def games_won(context, number):
     return _counted(context.scores, number, lambda result: result.outcome is Outcome.WIN)
 
 @system(
@@ -11424,7 +10640,7 @@ def games_won(context: Context, number: int) -> Terms:
     "The games played over the board with Black.",
     needs=Needs.COLOURS,
 )
-def games_with_black(context: Context, number: int) -> Terms:
+def games_with_black(context, number):
     if not context.scores.knows_colours:
         return NO_TERMS
     return _counted(context.scores, number, lambda result: result.played and result.colour == "b")
@@ -11436,7 +10652,7 @@ def games_with_black(context: Context, number: int) -> Terms:
     "The games won over the board with Black.",
     needs=Needs.COLOURS,
 )
-def games_won_with_black(context: Context, number: int) -> Terms:
+def games_won_with_black(context, number):
     if not context.scores.knows_colours:
         return NO_TERMS
     return _counted(
@@ -11451,7 +10667,7 @@ def games_won_with_black(context: Context, number: int) -> Terms:
     "FIDE C.07 7.6",
     "The rounds without half-point byes, zero-point byes and forfeit losses.",
 )
-def rounds_elected_to_play(context: Context, number: int) -> Terms:
+def rounds_elected_to_play(context, number):
     return _counted(
         context.scores, number, lambda result: not requested_byes_and_forfeit_losses(result)
     )
@@ -11462,7 +10678,7 @@ def rounds_elected_to_play(context: Context, number: int) -> Terms:
     "FIDE C.07 7.7",
     "One for each round with more than a draw, a half for each with a draw.",
 )
-def standard_points(context: Context, number: int) -> Terms:
+def standard_points(context, number):
     scores = context.by.match
     draw, history = scores.draw, scores.histories[number]
     amounts = [(result.points > draw) / 2 + (result.points >= draw) / 2 for _, result in history]
@@ -11477,15 +10693,15 @@ def standard_points(context: Context, number: int) -> Terms:
     higher_is_better=False,
     options={REVERSED: "reversed (the higher number first)"},
 )
-def pairing_number(context: Context, number: int) -> Terms:
+def pairing_number(context, number):
     return read_off(float(number), Words(f"the {context.entry}'s pairing number"))
 
-def _counted(scores: Scores, number: int, counts: Callable[[Result], bool]) -> Terms:
+def _counted(scores, number, counts):
     history = scores.histories[number]
     amounts = [1.0 if counts(result) else None for _, result in history]
     return Terms(amounts, partial(_round_that_counts, history))
 
-def _round_that_counts(history: History, place: int, amount: Figure | None) -> Term:
+def _round_that_counts(history, place, amount):
     round, result = history[place]
     if amount is not None:
         return Term(round, result.opponent, amount, Words(result.outcome.value))
@@ -11514,7 +10730,7 @@ from xltiebreak.rules.worksheet import READ_OFF
     in_group=True,
     function="HEADTOHEAD",
 )
-def head_to_head(context: Context, number: int) -> Terms:
+def head_to_head(context, number):
     return Terms.of(
         not_played(round, result)
         if not result.played
@@ -11537,16 +10753,16 @@ def head_to_head(context: Context, number: int) -> Terms:
     function="DIRECTENCOUNTER",
     missing="the games between the tied players do not part them",
 )
-def direct_encounter(context: Context, number: int) -> Terms:
+def direct_encounter(context, number):
     place = _places(context)[number]
     return NO_TERMS if place is None else read_off(place, _place_in_words(context, number, place))
 
-def _places(context: Context) -> Mapping[int, Optional[float]]:  # noqa: UP045 - Python 3.9
+def _places(context):  # noqa: UP045 - Python 3.9
     tied = sorted(context.group)
     what = (f"DE{'/P' * ('P' in context.options)}", tuple(tied))
     return context.once(what, lambda: places_of(parted(context, tied)))
 
-def places_of(blocks: Sequence[Sequence[int]]) -> dict[int, Optional[float]]:  # noqa: UP045 - 3.9
+def places_of(blocks):  # noqa: UP045 - 3.9
     places: dict[int, Optional[float]] = {}  # noqa: UP045 - Python 3.9
     for block in blocks:
         place = None if len(blocks) == 1 else len(places) + 1.0
@@ -11560,10 +10776,10 @@ class Encounters(NamedTuple):
     games: Sequence[tuple[int, int, float]]
 
     @property
-    def at_most(self) -> Figure:
+    def at_most(self):
         return self.points + self.missing
 
-def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters:
+def encounters(context, number, tied):
     others = set(tied) - {number}
     games = [
         (round, result.opponent, result.points)
@@ -11577,7 +10793,7 @@ def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters
     missing = 0 if context.scores.is_roundrobin else len(others) - len(against)
     return Encounters(total, missing * Fraction(context.scores.win), games)
 
-def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
+def parted(context, tied):
     met = {number: encounters(context, number, tied) for number in tied}
     if not any(encounter.missing for encounter in met.values()):
         blocks = _by_points(met)
@@ -11592,20 +10808,20 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
         return [list(tied)]
     return [[number] for number in first] + (parted(context, rest) if rest else [])
 
-def _by_points(met: Mapping[int, Encounters]) -> list[list[int]]:
+def _by_points(met):
     blocks: dict[Figure, list[int]] = {}
     for number, encounter in met.items():
         blocks.setdefault(encounter.points, []).append(number)
     return [blocks[points] for points in sorted(blocks, reverse=True)]
 
-def _alone_at_the_top(met: Mapping[int, Encounters]) -> list[int]:
+def _alone_at_the_top(met):
     left = sorted(met, key=lambda number: met[number].points, reverse=True)
     first: list[int] = []
     while len(left) > 1 and met[left[0]].points > max(met[n].at_most for n in left[1:]):
         first.append(left.pop(0))
     return first + left if first and len(left) == 1 else first
 
-def _place_in_words(context: Context, number: int, place: float) -> Words:
+def _place_in_words(context, number, place):
     others = sorted(context.group - {number})
     against = f"{context.entry}{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
     own = encounters(context, number, sorted(context.group))
@@ -11622,7 +10838,7 @@ def _place_in_words(context: Context, number: int, place: float) -> Words:
     score = Words(f"{points} against {against} ({listed.template})", (own.points, *listed.figures))
     return first.then(score)
 
-def _games_with(opponent: int, games: Sequence[tuple[int, int, float]]) -> Words:
+def _games_with(opponent, games):
     met = [(round, got) for round, other, got in games if other == opponent]
     rounds = ", ".join(f"R{round}" for round, _ in met)
     if len(met) < 2:
@@ -11656,9 +10872,9 @@ system(
     needs=Needs.POINTS,
 )(secondary_points)
 
-def _extended_sonneborn_berger(scores: str, own: str) -> Compute:
+def _extended_sonneborn_berger(scores, own):
 
-    def compute(context: Context, number: int) -> Terms:
+    def compute(context, number):
         by = context.by
         if not by.of_teams or not (by.knows_points or scores == own == "M"):
             return NO_TERMS
@@ -11687,7 +10903,7 @@ for _scores in "MG":
     options={"K1": "with Buchholz divided by 1", **FORFEITS_AS_GAMES},
     missing="the points inside the matches, or the number of boards, are not known",
 )
-def score_strength_combination(context: Context, number: int) -> Terms:
+def score_strength_combination(context, number):
     by = context.by
     if not by.knows_points or not by.boards:
         return NO_TERMS
@@ -11711,7 +10927,7 @@ def score_strength_combination(context: Context, number: int) -> Terms:
         )
     )
 
-def _in_words(points: float, opponent: Term, divisor: int) -> Words:
+def _in_words(points, opponent, divisor):
     return Words(f"{{}} + {{}} ÷ {divisor}", (points, opponent.amount)).then(opponent.reasons)
 '''
 
@@ -11736,19 +10952,19 @@ from xltiebreak.rules.worksheet import READ_OFF
     higher_is_better=False,
     needs=Needs.LOTS,
 )
-def drawing_of_lots(context: Context, number: int) -> Terms:
+def drawing_of_lots(context, number):
     place = context.lots.get(number)
     if place is None:
         return NO_TERMS
     return read_off(float(place), Words(f"number {place} of {len(context.lots)} drawn"))
 
-def is_seed(lots: str) -> bool:
+def is_seed(lots):
     return len(_parts(lots)) == 1
 
-def _parts(lots: str) -> list[str]:
+def _parts(lots):
     return [part for part in re.split(r"[,;\s]+", lots) if part]
 
-def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
+def drawn(lots, numbers):
     if not lots.strip():
         return {}
     entries = _parts(lots)
@@ -11877,10 +11093,10 @@ _LISTED = (
     "sheet Help list them"
 )
 
-def tie_break(text: str, edition: str = "") -> TieBreak:
+def tie_break(text, edition = ""):
     return tie_break_of(text, edition_named(edition).family if edition else "")
 
-def tie_break_of(text: str, family: str) -> TieBreak:
+def tie_break_of(text, family):
     named = text.strip()
     try:
         return of_code(named)
@@ -11899,11 +11115,11 @@ def tie_break_of(text: str, family: str) -> TieBreak:
             ) from None
         raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
 
-def near(text: str) -> list[str]:
+def near(text):
     codes = nearest(text, _by_name())
     return [_code_and_name(code) for code in codes]
 
-def named_exactly(text: str, family: str = "") -> str | None:
+def named_exactly(text, family = ""):
     if len(text) > LONGEST:
         return None
     rest, options, points = _key(text), "", ""
@@ -11925,7 +11141,7 @@ def named_exactly(text: str, family: str = "") -> str | None:
             options = f"/{option}{options}"
     return None
 
-def _option_behind(text: str) -> Iterator[tuple[str, str]]:
+def _option_behind(text):
     for points, code in _POINTS.items():
         if text.endswith(points) and text != points:
             yield text.removesuffix(points), code
@@ -11935,7 +11151,7 @@ def _option_behind(text: str) -> Iterator[tuple[str, str]]:
             yield match[1], f"{letter}{match[2]}" if pattern.groups > 1 else letter
 
 @lru_cache(maxsize=1)
-def _phrases() -> list[tuple[re.Pattern[str], str]]:
+def _phrases():
     phrases: dict[str, str] = {}
     for system in SYSTEMS.values():
         for option, meaning in system.options.items():
@@ -11948,32 +11164,32 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
     longest = sorted(phrases, key=len, reverse=True)
     return [(re.compile(rf"(.+?){phrase}"), phrases[phrase]) for phrase in longest]
 
-def _key(text: str) -> str:
+def _key(text):
     return bare(re.sub(r"\btie[ -]?breaks?\b", " ", text.casefold()))
 
 @lru_cache(maxsize=1)
-def _by_name() -> Mapping[str, str]:
+def _by_name():
     own = {_key(system.name): system.code for system in SYSTEMS.values()}
     codes = {bare(code): code for code in SYSTEMS}
     others = {_key(name): code for code, names in NAMES.items() for name in names}
     return {**others, **own, **codes}
 
 @lru_cache(maxsize=4)
-def _names_of(family: str) -> Mapping[str, str]:
+def _names_of(family):
     meant = BY_FAMILY.get(family, {})
     return {_key(name): code for code, names in meant.items() for name in names}
 
 @lru_cache(maxsize=4)
-def _in_words(family: str) -> list[tuple[list[str], str]]:
+def _in_words(family):
     own = ((system.name, system.code) for system in SYSTEMS.values())
     others = ((name, code) for code, names in NAMES.items() for name in names)
     meant = _names_of(family)
     return [(_telling(name), meant.get(_key(name), code)) for name, code in (*own, *others)]
 
-def _telling(name: str) -> list[str]:
+def _telling(name):
     return [word for word in words_of(name) if word not in _FILLERS]
 
-def _begun(text: str, family: str, *, whole: bool) -> list[str]:
+def _begun(text, family, *, whole):
     words = _telling(text[:LONGEST])
     if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
         return []
@@ -11986,19 +11202,19 @@ def _begun(text: str, family: str, *, whole: bool) -> list[str]:
         )
     )
 
-def _abbreviated(text: str, family: str) -> str | None:
+def _abbreviated(text, family):
     codes = () if _meanings(text) else _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
-def _several(text: str, family: str) -> Sequence[str]:
+def _several(text, family):
     codes = _meanings(text) or _begun(text, family, whole=False)
     return codes[:5] if len(codes) > 1 else ()
 
-def _meanings(text: str) -> Sequence[str]:
+def _meanings(text):
     key = _key(text)
     return next((codes for words, codes in SEVERAL_MEANINGS.items() if key in map(_key, words)), ())
 
-def _code_and_name(code: str) -> str:
+def _code_and_name(code):
     return f"{code} ({of_code(code).name})"
 '''
 
@@ -12027,7 +11243,7 @@ _by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
-def modified_median(context: Context, number: int) -> Terms:
+def modified_median(context, number):
     each = 2 if context.rounds_each >= 9 else 1
     sign = context.scores.sign(number)
     share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
@@ -12046,7 +11262,7 @@ def modified_median(context: Context, number: int) -> Terms:
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
-def median(context: Context, number: int) -> Terms:
+def median(context, number):
     each = 2 if context.rounds_each >= 9 else 1
     if "H" in context.options and context.rounds_each > 12:
         each = 3
@@ -12061,7 +11277,7 @@ def median(context: Context, number: int) -> Terms:
     "The sum of the opponents' scores.",
     function="SOLKOFF",
 )
-def solkoff(context: Context, number: int) -> Terms:
+def solkoff(context, number):
     return context.opponents(number)
 
 @_by_hand(
@@ -12073,7 +11289,7 @@ def solkoff(context: Context, number: int) -> Terms:
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
 )
-def buchholz(context: Context, number: int) -> Terms:
+def buchholz(context, number):
     return cut_as_asked(context, number, context.opponents(number))
 
 @_of_scores(
@@ -12084,15 +11300,15 @@ def buchholz(context: Context, number: int) -> Terms:
     of_rounds=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
-def fore_buchholz(context: Context, number: int) -> Terms:
+def fore_buchholz(context, number):
     fore = buchholz(context.on(context.scores.fore()), number)
     return Terms(fore.amounts, partial(_term_of_fore, fore, context.opponents(number)), fore.drops)
 
-def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None) -> Term:
+def _term_of_fore(fore, played, place, amount):
     term = fore.make_term(place, amount)
     return term._replace(wording=partial(_wording_of_fore, term, played[place]))
 
-def _wording_of_fore(term: Term, played: Term) -> Words:
+def _wording_of_fore(term, played):
     if (term.amount, term.words) == (played.amount, played.words):
         return term.words
     return Words("final round as a draw").then(term.words)
@@ -12105,7 +11321,7 @@ def _wording_of_fore(term: Term, played: Term) -> Words:
     combine=MEAN,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
-def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
+def average_of_opponents_buchholz(context, number):
     if "F" in context.options and not context.knows_rounds:
         return no_value("a grid of players does not say which round was the last")
     whose = context.on(context.scores.fore()) if "F" in context.options else context
@@ -12117,10 +11333,10 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     "Swiss-Manager, Sum of Buchholz",
     "The Buchholz of the opponents met over the board, added.",
 )
-def sum_of_buchholz(context: Context, number: int) -> Terms:
+def sum_of_buchholz(context, number):
     return context.of_opponents(number, lambda opponent: _buchholz_of(context, opponent))
 
-def _buchholz_of(context: Context, opponent: int) -> Figure:
+def _buchholz_of(context, opponent):
     return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0
 '''
 
@@ -12181,7 +11397,7 @@ _BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
 _YEAR = re.compile(r"\((20\d\d)\)")
 _EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
 
-def named_by_program(text: str) -> Meant:
+def named_by_program(text):
     text = " ".join(text.split())
     name = folded(text[:LONGEST])
     for pattern, points in _POINTS:
@@ -12199,29 +11415,29 @@ def named_by_program(text: str) -> Meant:
         codes = list(bases)
     return Meant(tuple(filter(_is_code, codes)), edition=edition)
 
-def _bracketed(text: str) -> tuple[str, ...]:
+def _bracketed(text):
     words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
     codes = [part.replace("-", "/") for part in words if part.isupper()]
     return tuple(code for code in codes if _is_code(code))
 
-def _of_family(name: str) -> tuple[str, ...]:
+def _of_family(name):
     if _OTHERS.search(name):
         return ()
     return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
 
-def _cut(name: str) -> str:
+def _cut(name):
     for pattern, option in _CUT:
         if match := re.search(pattern, name):
             return option.format(next(filter(None, match.groups()), ""))
     return ""
 
-def _by_name(text: str) -> tuple[str, ...]:
+def _by_name(text):
     try:
         return (tie_break_of(text, FIDE).code,)
     except TieBreakError:
         return ()
 
-def _is_code(code: str) -> bool:
+def _is_code(code):
     try:
         of_code(code)
     except TieBreakError:
@@ -12253,7 +11469,7 @@ from xltiebreak.rules.worksheet import SUM, total
     by_hand=(Figures.POINTS,),
     function="CUMULATIVE",
 )
-def cumulative(context: Context, number: int) -> Terms:
+def cumulative(context, number):
     history = context.history(number)
     running = _running(history)
     taken_off: History = []
@@ -12262,14 +11478,14 @@ def cumulative(context: Context, number: int) -> Terms:
     amounts = [*running, *[-result.points for _, result in taken_off]]
     return Terms(amounts, partial(_running_score, history, taken_off))
 
-def _running(history: History) -> list[Figure | None]:
+def _running(history):
     scores = accumulate([result.points for _, result in history])
     return [
         None if result.outcome is Outcome.ANNULLED else score
         for score, (_, result) in zip(scores, history)
     ]
 
-def _running_score(history: History, taken_off: History, place: int, amount: Figure | None) -> Term:
+def _running_score(history, taken_off, place, amount):
     if amount is None:
         return not_played(*history[place])
     if place < len(history):
@@ -12287,7 +11503,7 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     by_hand=(Figures.POINTS,),
     function="ADJCUMULATIVE",
 )
-def adjusted_cumulative(context: Context, number: int) -> Terms:
+def adjusted_cumulative(context, number):
     terms = cumulative(context, number)
     if not terms:
         return terms
@@ -12307,10 +11523,10 @@ def adjusted_cumulative(context: Context, number: int) -> Terms:
     by_hand=(Figures.CUMULATIVES,),
     function="OPPCUMULATIVE",
 )
-def cumulative_of_opposition(context: Context, number: int) -> Terms:
+def cumulative_of_opposition(context, number):
     return context.of_opponents(number, lambda opponent: _cumulative_of(context, opponent))
 
-def _cumulative_of(context: Context, opponent: int) -> Figure:
+def _cumulative_of(context, opponent):
     return context.figure("CUM", opponent, lambda c, n: total(SUM, cumulative(c, n))) or 0.0
 
 FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to round 1)"}
@@ -12325,7 +11541,7 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     by_hand=(Figures.POINTS,),
     options=FIRST_CUT,
 )
-def progressive_score(context: Context, number: int) -> Terms:
+def progressive_score(context, number):
     first = context.options.get("C", 0)
     history = context.history(number)
     running = _running(history)
@@ -12364,7 +11580,7 @@ _rated = partial(system, needs=Needs.RATINGS)
     by_hand=(Figures.RATINGS,),
     function="COMPAVERAGE",
 )
-def competition_average(context: Context, number: int) -> Terms:
+def competition_average(context, number):
     words_for = partial(standing_in, context.unrated)
     return context.of_opponents(number, context.ratings.get, words_for, without="opponent unrated")
 
@@ -12377,10 +11593,10 @@ def competition_average(context: Context, number: int) -> Terms:
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
 )
-def total_opposition_rating(context: Context, number: int) -> Terms:
+def total_opposition_rating(context, number):
     return competition_average(context, number) if context.ratings else NO_TERMS
 
-def standing_in(unrated: Collection[int], opponent: int) -> Words:
+def standing_in(unrated, opponent):
     return STANDING_IN if opponent in unrated else SILENCE
 
 @_rated(
@@ -12394,14 +11610,14 @@ def standing_in(unrated: Collection[int], opponent: int) -> Words:
     by_hand=(Figures.PERFORMANCES,),
     function="OPPPERFORMANCE",
 )
-def opposition_performance(context: Context, number: int) -> Terms:
+def opposition_performance(context, number):
     return context.of_opponents(
         number,
         lambda opponent: context.figure("performance", opponent, performance),
         without="opponent met no rated player",
     )
 
-def performance(context: Context, number: int) -> Figure | None:
+def performance(context, number):
     figures = [
         context.ratings[opponent] + 400 * (result.points * 2 - 1)
         for _, opponent, result in context.on(context.by.tournament).games(number)
@@ -12417,10 +11633,10 @@ MISSING = "a player is unrated; say with Unrated or option U at what rating he c
 _all_rated = partial(_rated, digits=0, options=UNRATED_AT, missing=MISSING)
 _mean_of_opponents = partial(_all_rated, combine=ROUNDED_MEAN, of_opponents=True)
 
-def all_are_rated(context: Context) -> bool:
+def all_are_rated(context):
     return "U" in context.options or len(context.ratings) == len(context.scores.final)
 
-def rating_of(context: Context) -> Callable[[int], int]:
+def rating_of(context):
     ratings, unrated = context.ratings, context.unrated
     at = context.options.get("U")
     if at is None:
@@ -12434,7 +11650,7 @@ def rating_of(context: Context) -> Callable[[int], int]:
     "The average rating of the opponents met over the board.",
     options={**CUT_OR_MEDIAN, **UNRATED_AT},
 )
-def average_rating_of_opponents(context: Context, number: int) -> Terms:
+def average_rating_of_opponents(context, number):
     if not all_are_rated(context):
         return NO_TERMS
     words_for = partial(standing_in, context.unrated)
@@ -12448,7 +11664,7 @@ def average_rating_of_opponents(context: Context, number: int) -> Terms:
     "FIDE C.07 10.2",
     "The average rating of the opponents, and the rating difference that the percentage is worth.",
 )
-def tournament_performance(context: Context, number: int) -> Terms:
+def tournament_performance(context, number):
     played = _played(context, number)
     if played is None:
         return NO_TERMS
@@ -12457,7 +11673,7 @@ def tournament_performance(context: Context, number: int) -> Terms:
     difference = rating_difference(points, len(ratings))
     return Terms([float(average), float(difference)], partial(_in_words, ratings, points))
 
-def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure | None) -> Term:
+def _in_words(ratings, points, place, amount):
     if place == 0:
         words = Words(f"average of {', '.join(map(str, ratings))}")
     else:
@@ -12472,7 +11688,7 @@ def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure 
     "The lowest rating that expects the player's score against his opponents.",
     combine=READ_OFF,
 )
-def perfect_tournament_performance(context: Context, number: int) -> Terms:
+def perfect_tournament_performance(context, number):
     played = _played(context, number)
     if played is None:
         return NO_TERMS
@@ -12491,7 +11707,7 @@ def perfect_tournament_performance(context: Context, number: int) -> Terms:
     "FIDE C.07 10.4",
     "The average Tournament Performance Rating of the opponents met over the board.",
 )
-def average_performance_of_opponents(context: Context, number: int) -> Terms:
+def average_performance_of_opponents(context, number):
     return _of_opponents(context, number, "TPR", tournament_performance, SUM)
 
 @_mean_of_opponents(
@@ -12500,7 +11716,7 @@ def average_performance_of_opponents(context: Context, number: int) -> Terms:
     "FIDE C.07 10.5",
     "The average Perfect Tournament Performance of the opponents met over the board.",
 )
-def average_perfect_performance_of_opponents(context: Context, number: int) -> Terms:
+def average_perfect_performance_of_opponents(context, number):
     return _of_opponents(context, number, "PTP", perfect_tournament_performance, READ_OFF)
 
 @_all_rated(
@@ -12511,13 +11727,13 @@ def average_perfect_performance_of_opponents(context: Context, number: int) -> T
     combine=READ_OFF,
     options={**UNRATED_AT, REVERSED: "reversed (the lower rating first)"},
 )
-def rating(context: Context, number: int) -> Terms:
+def rating(context, number):
     if not all_are_rated(context):
         return NO_TERMS
     words = STANDING_IN if number in context.unrated else Words("the player's rating")
     return read_off(float(rating_of(context)(number)), words)
 
-def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045
+def _played(context, number):  # noqa: UP045
     history = context.by.tournament.histories[number]
     games = [result for _, result in history if result.played]
     if not games or not all_are_rated(context):
@@ -12527,18 +11743,18 @@ def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:
     return points, [rating(game.opponent) for game in games if game.opponent is not None]
 
 def _of_opponents(
-    context: Context,
-    number: int,
-    name: str,
-    work_out: Compute,
-    combine: Combine,
-) -> Terms:
+    context,
+    number,
+    name,
+    work_out,
+    combine,
+):
     if not all_are_rated(context):
         return NO_TERMS
     at = {"U": context.options["U"]} if "U" in context.options else {}
     named = f"{name} with unrated players at {at.get('U')}"
 
-    def figure(context: Context, number: int) -> Figure | None:
+    def figure(context, number):
         return total(combine, work_out(context.narrowed(at), number))
 
     return context.of_opponents(
@@ -12564,13 +11780,13 @@ _LAST_DIFFERENCE_OF = (
 )
 # fmt: on
 
-def rating_difference(points: Figure, games: int) -> int:
+def rating_difference(points, games):
     percent = rounded(100 * points, games)
     if percent < 50:
         return -_DIFFERENCE_FROM_50_PERCENT[50 - percent]
     return _DIFFERENCE_FROM_50_PERCENT[percent - 50]
 
-def expected_score(rating: int, opponents: Sequence[int]) -> int:
+def expected_score(rating, opponents):
     total = 0
     for opponent in opponents:
         difference = rating - opponent
@@ -12578,7 +11794,7 @@ def expected_score(rating: int, opponents: Sequence[int]) -> int:
         total += better if difference >= 0 else 100 - better
     return total
 
-def perfect_performance(points: Figure, opponents: Sequence[int]) -> int:
+def perfect_performance(points, opponents):
     if not points:
         return min(opponents) - 800
     low, high = min(opponents) - 800, max(opponents) + 800
@@ -12638,7 +11854,7 @@ class Figures(Enum):
     BOARDS = "boards"
 
     @property
-    def of_opponents(self) -> bool:
+    def of_opponents(self):
         return self not in _OWN_FIGURES
 
 _OWN_FIGURES = (Figures.POINTS, Figures.SCORE, Figures.MATCHES, Figures.BOARDS)
@@ -12666,10 +11882,10 @@ class System(NamedTuple):
     missing: str = ""
 
     @property
-    def of_teams(self) -> bool:
+    def of_teams(self):
         return self.needs in _OF_TEAMS
 
-    def meaning(self, option: str) -> str:
+    def meaning(self, option):
         if option in self.options:
             return self.options[option]
         letter, number = _parted(option)
@@ -12679,7 +11895,7 @@ class System(NamedTuple):
                 return text.replace(shown, number)
         raise KeyError(option)
 
-def _parted(option: str) -> tuple[str, str]:
+def _parted(option):
     match = _OPTION.fullmatch(option)
     return (match[1], match[2]) if match else (option, "")
 
@@ -12701,10 +11917,10 @@ _NO_ROUNDS = "a grid of players does not say in which round a game was played"
 _NO_GAME_POINTS = "the points inside the matches, or the number of boards, are not known"
 
 def system(
-    code: str, name: str, reference: str, key: str, **settings: Any
-) -> Callable[[Computing], Computing]:
+    code, name, reference, key, **settings
+):
 
-    def register(compute: Computing) -> Computing:
+    def register(compute):
         made = System(code, name, reference, key, compute, **settings)
         SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)
         return compute
@@ -12720,42 +11936,42 @@ class TieBreak:
     points: str = ""
 
     @property
-    def name(self) -> str:
+    def name(self):
         options = (self.system.meaning(option).partition(" (")[0] for option in self.options)
         return " ".join([self.system.name, *_POINTS[self.points], *options])
 
     @property
-    def help(self) -> str:
+    def help(self):
         options = "".join(f" {self.system.meaning(option)}." for option in self.options)
         return f"{self.name} ({self.system.reference}): {self.system.key}{options}"
 
     @cached_property
-    def settings(self) -> Mapping[str, int]:
+    def settings(self):
         parted = map(_parted, self.options)
         return {letter: int(number or 1) for letter, number in parted}
 
     @property
-    def higher_is_better(self) -> bool:
+    def higher_is_better(self):
         return self.system.higher_is_better != (REVERSED in self.settings)
 
-    def is_same_as(self, other: TieBreak) -> bool:
+    def is_same_as(self, other):
         mine = (self.system, self.settings, self.points)
         return mine == (other.system, other.settings, other.points)
 
-    def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> Terms:
+    def terms(self, context, number, group = ()):
         seen = self._looked_at(context, group)
         return seen if isinstance(seen, Terms) else self.system.compute(seen, number)
 
     def values(
-        self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
-    ) -> dict[int, Figure | None]:
+        self, context, numbers, group = ()
+    ):
         seen = self._looked_at(context, group)
         if isinstance(seen, Terms):
             return dict.fromkeys(numbers)
         combine, compute = self.system.combine, self.system.compute
         return {number: total(combine, compute(seen, number)) for number in numbers}
 
-    def column(self, context: Context, numbers: Sequence[int]) -> dict[int, Figure | None]:
+    def column(self, context, numbers):
         if not self.system.in_group:
             return self.values(context, numbers)
         same_score: dict[float, list[int]] = {}
@@ -12766,7 +11982,7 @@ class TieBreak:
             for number in numbers
         }
 
-    def _looked_at(self, context: Context, group: Sequence[int]) -> Context | Terms:
+    def _looked_at(self, context, group):
         if self.system.in_group and len(group) < 2:
             return NO_TERMS
         if self.system.of_rounds and not context.knows_rounds:
@@ -12777,8 +11993,8 @@ class TieBreak:
         return context.on(scores).narrowed(self.settings, group)
 
     def worksheet(
-        self, context: Context, number: int, group: Sequence[int] = (), alone: str = ""
-    ) -> Worksheet:
+        self, context, number, group = (), alone = ""
+    ):
         terms = self.terms(context, number, group)
         missing = terms.missing or self.system.missing
         if self.system.in_group and len(group) < 2:
@@ -12793,7 +12009,7 @@ class TieBreak:
             missing=missing,
         )
 
-def of_code(code: str) -> TieBreak:
+def of_code(code):
     first, *options = code.strip().upper().split("/")
     base, colon, points = first.partition(":")
     system = SYSTEMS.get(base) or _spelled_otherwise(base)
@@ -12812,7 +12028,7 @@ def of_code(code: str) -> TieBreak:
             raise TieBreakError(f"{code!r} has the option {_parted(option)[0]} twice; give it once")
     return TieBreak(code.strip(), system, tuple(options), points)
 
-def _spelled_otherwise(code: str) -> System | None:
+def _spelled_otherwise(code):
     return next((system for system in SYSTEMS.values() if system.code.upper() == code), None)
 '''
 
@@ -12837,7 +12053,7 @@ from xltiebreak.rules.worksheet import MEAN
     by_hand=(Figures.POINTS,),
     function="KASHDAN",
 )
-def kashdan(context: Context, number: int) -> Terms:
+def kashdan(context, number):
     worth = dict(zip((Outcome.WIN, Outcome.DRAW, Outcome.LOSS), context.edition.kashdan))
 
     return context.of_games(number, lambda result: float(worth[result.outcome]))
@@ -12850,20 +12066,20 @@ def kashdan(context: Context, number: int) -> Terms:
     needs=Needs.COLOURS,
     function="MOSTBLACKS",
 )
-def most_blacks(context: Context, number: int) -> Terms:
+def most_blacks(context, number):
     if not context.scores.knows_colours:
         return NO_TERMS
     history = context.history(number)
     amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
     return Terms(amounts, partial(_game_with_black, history))
 
-def _game_with_black(history: History, place: int, amount: Figure | None) -> Term:
+def _game_with_black(history, place, amount):
     round, result = history[place]
     if amount is None:
         return Term(round, result.opponent, 0.0, drop=idle(_not_black(result)))
     return Term(round, result.opponent, amount)
 
-def _not_black(result: Result) -> str:
+def _not_black(result):
     if result.played:
         return "White" if result.colour == "w" else "color not known"
     unplayed: str = result.outcome.value
@@ -12880,11 +12096,11 @@ def _not_black(result: Result) -> str:
     by_hand=(Figures.POINTS,),
     function="PCTSCORE",
 )
-def percentage(context: Context, number: int) -> Terms:
+def percentage(context, number):
     win = context.scores.win
     return context.of_games(number, lambda result: _percent(result.points, win))
 
-def _percent(points: float, win: float) -> Figure:
+def _percent(points, win):
     return 100 * points if win == 1 else Fraction(100 * points) / Fraction(win)
 '''
 
@@ -12927,13 +12143,13 @@ _SHARE = {
     },
     function="SONNEBORN",
 )
-def sonneborn_berger(context: Context, number: int) -> Terms:
+def sonneborn_berger(context, number):
     adjusted = context.edition.sonneborn_adjusted
     return scores_times_points(
         context, context.scores if adjusted else context.by.tournament, number
     )
 
-def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
+def scores_times_points(context, own, number):
     history = own.histories[number]
     opponents = _scores_of_opponents(context, number)
     factor = context.edition.sonneborn_factor
@@ -12944,12 +12160,12 @@ def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
     terms = Terms(amounts, partial(_weighed, history, opponents, factor))
     return cut_as_asked(context, number, terms, opponents.candidates)
 
-def _scores_of_opponents(context: Context, number: int) -> Terms:
+def _scores_of_opponents(context, number):
     if context.edition.sonneborn_adjusted:
         return context.opponents(number)
     history = context.history(number)
 
-    def score(opponent: int) -> Score:
+    def score(opponent):
         own = context.score(opponent)
         return context.adjusted(opponent) if "A" in context.options else Score(own)
 
@@ -12960,8 +12176,8 @@ def _scores_of_opponents(context: Context, number: int) -> Terms:
     return Terms([score and score.amount for score in scores], partial(_weight, history, scores))
 
 def _weight(
-    history: History, scores: Sequence[Score | None], place: int, amount: Figure | None
-) -> Term:
+    history, scores, place, amount
+):
     round, result = history[place]
     score = scores[place]
     if score is None:
@@ -12969,8 +12185,8 @@ def _weight(
     return Term(round, result.opponent, score.amount, score.words, instead=score.instead)
 
 def _weighed(
-    history: History, opponents: Terms, factor: int, place: int, amount: Figure | None
-) -> Term:
+    history, opponents, factor, place, amount
+):
     round, result = history[place]
     score = opponents[place]
     if amount is None:
@@ -12980,7 +12196,7 @@ def _weighed(
     words = partial(_share_in_words, result, score.amount, factor, score.words)
     return Term(round, score.opponent, amount, words, instead=score.instead)
 
-def _share_in_words(result: Result, score: Figure, factor: int, adjusted: Words) -> Words:
+def _share_in_words(result, score, factor, adjusted):
     words = Words(_SHARE[result.outcome])
     share = words.template
     if result.points == 1 and factor == 2:
@@ -12991,7 +12207,7 @@ def _share_in_words(result: Result, score: Figure, factor: int, adjusted: Words)
         words = Words(f"{share}, {{}} × {{}}", (result.points, score))
     return words.then(adjusted)
 
-def _of_virtual_opponent(opponent: Term, result: Result) -> Words:
+def _of_virtual_opponent(opponent, result):
     if result.points == 1:
         return opponent.words
     share = {0.5: "half of {}", 0.0: "none of {}"}.get(result.points)
@@ -13014,7 +12230,7 @@ def _of_virtual_opponent(opponent: Term, result: Result) -> Words:
         "L-1": "with the limit down by 1 (half points)",
     },
 )
-def koya(context: Context, number: int) -> Terms:
+def koya(context, number):
     limit = _koya_limit(context)
     below = idle("scored less than {}", limit)
     terms = []
@@ -13028,7 +12244,7 @@ def koya(context: Context, number: int) -> Terms:
             terms.append(Term(round, result.opponent, 0.0, drop=below))
     return Terms.of(terms)
 
-def _koya_limit(context: Context) -> Fraction:
+def _koya_limit(context):
     options = context.options
     share = Fraction(options.get("L", 50), 100)
     by_halves = options.get("L+", 0) - options.get("L-", 0)
@@ -13057,9 +12273,9 @@ from xltiebreak.rules.worksheet import MEAN
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="IHSA_TB",
 )
-def ihsa(context: Context, number: int) -> Terms:
+def ihsa(context, number):
 
-    def match(round: int, opponent: int, points: float) -> Term:
+    def match(round, opponent, points):
         history = context.by.tournament.histories[opponent]
         t, note, _ = half_a_point_for_each_unplayed_round(history, 0.5)
         words = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
@@ -13067,7 +12283,7 @@ def ihsa(context: Context, number: int) -> Terms:
 
     return _of_matches(context, number, match)
 
-def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
+def ihsa_round(points, opponent_points):
     return (Fraction(points) + 10) * (Fraction(opponent_points) ** 2 + 1) / 100
 
 @system(
@@ -13079,10 +12295,10 @@ def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="USAT_TB",
 )
-def us_amateur_team(context: Context, number: int) -> Terms:
+def us_amateur_team(context, number):
     factor = context.edition.sonneborn_factor
 
-    def match(round: int, opponent: int, points: float) -> Term:
+    def match(round, opponent, points):
         score = context.by.tournament.final[opponent]
         words = Words(f"{'2 × ' * (factor == 2)}{{}} × {{}}", (points, score))
         return Term(round, opponent, factor * points * score, words)
@@ -13100,7 +12316,7 @@ def us_amateur_team(context: Context, number: int) -> Terms:
     function="PERFINDEX_TB",
     missing="the points inside the matches, or the number of boards, are not known",
 )
-def performance_index(context: Context, number: int) -> Terms:
+def performance_index(context, number):
     by = context.by
     if not by.knows_points or not by.boards:
         return NO_TERMS
@@ -13120,7 +12336,7 @@ def performance_index(context: Context, number: int) -> Terms:
         terms.append(Term(round, opponent, figure, words.then(score.words)))
     return Terms.of(terms)
 
-def performance_of_match(points: float, most: float, score: float, rounds: int) -> Fraction:
+def performance_of_match(points, most, score, rounds):
     half = Fraction(1, 2)
     strength = (Fraction(score) / rounds - half) * (50 + 10 * rounds)
     return 100 + strength + 80 * (Fraction(points) / Fraction(most) - half)
@@ -13133,7 +12349,7 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
-def secondary_points(context: Context, number: int) -> Terms:
+def secondary_points(context, number):
     if not context.by.knows_points:
         return NO_TERMS
     return Terms.of(
@@ -13141,7 +12357,7 @@ def secondary_points(context: Context, number: int) -> Terms:
         for round, result in context.by.secondary.histories[number]
     )
 
-def _of_matches(context: Context, number: int, match: Callable[[int, int, float], Term]) -> Terms:
+def _of_matches(context, number, match):
     by = context.by
     if not by.knows_points:
         return NO_TERMS
@@ -13160,7 +12376,7 @@ def _of_matches(context: Context, number: int, match: Callable[[int, int, float]
     needs=Needs.COMBINED,
     function="TEAMSUM_TB",
 )
-def team_sum(context: Context, number: int) -> Terms:
+def team_sum(context, number):
     return NO_TERMS
 '''
 
@@ -13183,24 +12399,24 @@ class Words(NamedTuple):
     figures: tuple[object, ...] = ()
     more: Words | None = None
 
-    def shown(self, show: Show = decimal) -> str:
+    def shown(self, show = decimal):
         rest = self.more.shown(show) if self.more else ""
         return "; ".join(part for part in (self.first(show), rest) if part)
 
-    def first(self, show: Show = decimal) -> str:
+    def first(self, show = decimal):
         if not self.figures:
             return self.template
         return self.template.format(*(_written(figure, show) for figure in self.figures))
 
-    def then(self, more: Words) -> Words:
+    def then(self, more):
         if not more:
             return self
         return self._replace(more=self.more.then(more) if self.more else more) if self else more
 
-    def __bool__(self) -> bool:
+    def __bool__(self):
         return bool(self.template)
 
-def _written(figure: object, show: Show) -> str:
+def _written(figure, show):
     return show(figure, _DIGITS) if isinstance(figure, (float, Fraction)) else str(figure)
 
 SILENCE = Words()
@@ -13213,10 +12429,10 @@ class Drop(NamedTuple):
     reason: Words
 
     @property
-    def because(self) -> str:
+    def because(self):
         return self.reason.shown()
 
-def idle(reason: str, *figures: object) -> Drop:
+def idle(reason, *figures):
     return Drop("", Words(reason, figures))
 
 class Term(NamedTuple):
@@ -13229,22 +12445,22 @@ class Term(NamedTuple):
     instead: Figure | None = None
 
     @property
-    def words(self) -> Words:
+    def words(self):
         return self.wording if isinstance(self.wording, Words) else self.wording()
 
     @property
-    def note(self) -> str:
+    def note(self):
         return self.words.shown()
 
     @property
-    def counted(self) -> bool:
+    def counted(self):
         return self.drop is None
 
-    def dropped(self, drop: Drop) -> Term:
+    def dropped(self, drop):
         return self._replace(drop=drop)
 
     @property
-    def reasons(self) -> Words:
+    def reasons(self):
         if self.drop is None:
             return self.words
         if not self.drop.which:
@@ -13255,10 +12471,10 @@ class Term(NamedTuple):
         )
 
     @property
-    def why(self) -> str:
+    def why(self):
         return self.reasons.shown()
 
-def not_played(round: int, result: Result) -> Term:
+def not_played(round, result):
     return Term(round, None, 0.0, drop=idle(result.outcome.value))
 
 TermMaker = Callable[[int, Optional[Figure]], Term]
@@ -13271,10 +12487,10 @@ class Terms(Sequence[Term]):
 
     def __init__(
         self,
-        amounts: Sequence[Optional[Figure]],  # noqa: UP045 - Python 3.9
-        make_term: TermMaker,
-        drops: Mapping[int, Drop] = _NONE_DROPPED,
-    ) -> None:
+        amounts,  # noqa: UP045 - Python 3.9
+        make_term,
+        drops = _NONE_DROPPED,
+    ):
         self.amounts = amounts
         self.make_term = make_term
         self.drops = drops
@@ -13282,12 +12498,12 @@ class Terms(Sequence[Term]):
         self._candidates: dict[int, Figure] | None = None
 
     @classmethod
-    def of(cls, terms: Iterable[Term]) -> Terms:
+    def of(cls, terms):
         made = tuple(terms)
         amounts = [term.amount if term.drop is None else None for term in made]
         return cls(amounts, lambda place, _: made[place])
 
-    def without(self, drops: Mapping[int, Drop]) -> Terms:
+    def without(self, drops):
         fewer = Terms(
             self.amounts, self.make_term, {**self.drops, **drops} if self.drops else drops
         )
@@ -13297,7 +12513,7 @@ class Terms(Sequence[Term]):
         return fewer
 
     @property
-    def counted(self) -> list[Figure]:
+    def counted(self):
         if self._candidates is not None:
             return list(self._candidates.values())
         if self.drops:
@@ -13305,7 +12521,7 @@ class Terms(Sequence[Term]):
         return [amount for amount in self.amounts if amount is not None]
 
     @property
-    def candidates(self) -> Mapping[int, Figure]:
+    def candidates(self):
         if self._candidates is None:
             self._candidates = {
                 place: amount
@@ -13314,14 +12530,14 @@ class Terms(Sequence[Term]):
             }
         return self._candidates
 
-    def __len__(self) -> int:
+    def __len__(self):
         return len(self.amounts)
 
     @overload
-    def __getitem__(self, index: int) -> Term: ...
+    def __getitem__(self, index): ...
     @overload
-    def __getitem__(self, index: slice) -> list[Term]: ...
-    def __getitem__(self, index: int | slice) -> Term | list[Term]:
+    def __getitem__(self, index): ...
+    def __getitem__(self, index):
         if isinstance(index, slice):
             return list(self)[index]
         place = range(len(self.amounts))[index]
@@ -13331,12 +12547,12 @@ class Terms(Sequence[Term]):
 
 NO_TERMS = Terms.of(())
 
-def no_value(reason: str) -> Terms:
+def no_value(reason):
     terms = Terms.of(())
     terms.missing = reason
     return terms
 
-def read_off(amount: float, words: Words) -> Terms:
+def read_off(amount, words):
     return Terms.of([Term(None, None, amount, words)])
 '''
 
@@ -13361,7 +12577,7 @@ class Combine(Enum):
 
 SUM, MEAN, ROUNDED_MEAN, READ_OFF = Combine
 
-def total(combine: Combine, terms: Terms) -> Figure | None:
+def total(combine, terms):
     counted = terms.counted
     if not counted:
         return 0.0 if combine is SUM and terms else None
@@ -13374,12 +12590,12 @@ def total(combine: Combine, terms: Terms) -> Figure | None:
         return float(rounded(added, len(counted)))
     return Fraction(added) / len(counted)
 
-def _exact_sum(figures: Sequence[Figure]) -> Figure:
+def _exact_sum(figures):
     if {*map(type, figures)} <= {float, int}:
         return sum(figures)
     return sum((Fraction(figure) for figure in figures), Fraction())
 
-def rounded(figure: Figure, parts: int = 1) -> int:
+def rounded(figure, parts = 1):
     numerator, denominator = figure.as_integer_ratio()
     whole = denominator * parts
     return (2 * numerator + whole) // (2 * whole)
@@ -13395,14 +12611,14 @@ class Worksheet(NamedTuple):
     missing: str = ""
 
     @property
-    def rule(self) -> str:
+    def rule(self):
         return (self.combine if self.combine in (SUM, MEAN) else READ_OFF).value
 
     @property
-    def value(self) -> Figure | None:
+    def value(self):
         return total(self.combine, self.terms)
 
-    def sentence(self, show: Show = decimal) -> str:
+    def sentence(self, show = decimal):
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
@@ -13419,10 +12635,10 @@ class Worksheet(NamedTuple):
             shown += f" = {self._added(counted, show)}"
         return "; ".join([shown, *self._dropped(show), *self._idle(show)])
 
-    def why_none(self, show: Show = decimal) -> str:
+    def why_none(self, show = decimal):
         return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
-    def _added(self, counted: Sequence[Term], show: Show) -> str:
+    def _added(self, counted, show):
         text = self._spelled(counted[0], show)
         for term in counted[1:]:
             negative = term.amount < 0
@@ -13430,7 +12646,7 @@ class Worksheet(NamedTuple):
             text += f" {'−' if negative else '+'} {spelled}"
         return text
 
-    def _spelled(self, term: Term, show: Show) -> str:
+    def _spelled(self, term, show):
         place = f"R{term.round}" if term.round else ""
         if term.opponent is not None:
             place += f" v {term.opponent}"
@@ -13438,10 +12654,10 @@ class Worksheet(NamedTuple):
         amount = self._figure(term.amount, show)
         return f"{amount} ({inside})" if inside else amount
 
-    def _figure(self, figure: Figure, show: Show) -> str:
+    def _figure(self, figure, show):
         return show(figure, self.digits).replace("-", "−")
 
-    def _dropped(self, show: Show) -> list[str]:
+    def _dropped(self, show):
         reasons: dict[Words, dict[str, list[str]]] = {}
         for term in self.terms:
             if term.drop and term.drop.which:
@@ -13453,7 +12669,7 @@ class Worksheet(NamedTuple):
             listed.append(f"dropped {', and '.join(dropped)}: {reason.shown(show)}")
         return listed
 
-    def _idle(self, show: Show) -> list[str]:
+    def _idle(self, show):
         reasons: dict[Words, list[str]] = {}
         for term in self.terms:
             if term.drop and not term.drop.which:
@@ -13749,7 +12965,7 @@ from functools import cached_property
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import Cell, Row, column_letter
-from xltiebreak.tables.header import SYNONYMS, Header, header_of
+from xltiebreak.tables.header import SYNONYMS, Header, header_of, header_of_scores
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 _NOT_FINISHED = "?"
@@ -13765,7 +12981,6 @@ class Grid:
     kind: str = ""
     section: int = 0
     copy_of: tuple[str, int] = ("", 0)
-    digits: frozenset[tuple[int, int]] = frozenset()
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
     known: bool = False
@@ -13775,10 +12990,12 @@ class Grid:
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
     apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
     dates: str = ""
+    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    only_scores: bool = False
 
     @cached_property
     def header(self):
-        return header_of(self.rows)
+        return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
 
     def address(self, row, column, header = ""):
         if elsewhere := self.apart.get((row.number, column)):
@@ -13799,7 +13016,7 @@ class Columns:
 
     @cached_property
     def rounds(self):
-        return max(self.header.rounds)
+        return max(self.header.rounds, default=0)
 
     @cached_property
     def names(self):
@@ -14036,6 +13253,11 @@ class Header:
         return bool(self.fields.keys() & _NAMING)
 
     @property
+    def lists_scores(self):
+        named = self.fields.keys() & {"Name", "Last name"}
+        return bool(named) and "Score" in self.fields and not (self.rounds or self.across)
+
+    @property
     def own(self):
         fields = {column for name, column in self.fields.items() if name != "Score"}
         return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
@@ -14062,6 +13284,21 @@ def header_of(rows):
                 return replace(header, row=max(header.row, other.row), fields=fields)
         return header
     return None
+
+def header_of_scores(rows):
+    for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
+        header = header_in(k, row)
+        if header.lists_scores:
+            return _with_places(header, row)
+    return None
+
+def _with_places(header, row):
+    places = (k for k, cell in enumerate(row.cells) if heading(cell.text) in PLACES)
+    column = next(places, None)
+    if column is None:
+        return header
+    fields = {name: at for name, at in header.fields.items() if at != column}
+    return replace(header, fields={**fields, "Place": column})
 
 def header_in(index, row):
     texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
@@ -14123,517 +13360,9 @@ def _runs(texts):
                 yield run
 '''
 
-MODULES['xltiebreak.tables.labels'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
-from typing import Any, NamedTuple
-
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
-
-_LABELS: dict[str, str] = {}
-
-def _labels(words):
-    for text in words.values():
-        label, *_ = names = text.split("|")
-        _LABELS.update((bare(name), label) for name in names)
-    return {field: text.partition("|")[0] for field, text in words.items()}
-
-EVENT_LABELS: Mapping[str, str] = _labels(
-    {
-        "name": "Event|event name|name of event|name|title|tournament|tournament name",
-        "dates": "Dates|date|event date|event dates|dates played|date played",
-        "venue": "Venue|location|place|site|playing site|playing hall",
-        "city": "City|town|city, state|city/state",
-        "organizer": "Organizer|organiser|organized by|organised by|host",
-        "chief_td": "Chief TD|td|tournament director|director|chief director|arbiter|chief arbiter",
-        "assistant_tds": "Assistant TDs|assistants|assistant td|assistant directors|"
-        "assistant arbiters",
-        "rated_by": "Rated by",
-        "time_control": "Time control|time controls|time limit|tc",
-        "notes": "Notes|note|remarks|comments",
-        "next_event": "Next event|next tournament|next events|upcoming event|upcoming events",
-        "thanks": "Thanks|thanks to|sponsor|sponsors|acknowledgements",
-    }
-)
-EVENT_HEADINGS = ("About the event", "How it is played and ranked")
-SECTION_LABELS: Mapping[str, str] = _labels(
-    {
-        "name": "Section|sections|section name",
-        "kind": "Kind|type|format|pairing system",
-        "scheduled_rounds": "Rounds|number of rounds|no. of rounds|rds|rnds",
-        "edition": "Edition|rules|rule edition|tie-break edition",
-        "order": "Tie-break order|order|tiebreak|tiebreaks|tb|tbs|tb order|order of tie-breaks|"
-        "tie-break system|tie-break systems|tie-break system(s)",
-        "notation": "Notation",
-        "trophies": "Trophies|trophy|number of trophies",
-        "lots": "Lots",
-        "unrated": "Unrated",
-        "withdrawn": "Withdrawn|withdrawals|withdrew|withdrawn players",
-    }
-)
-MATCH_LABELS: Mapping[str, str] = _labels(
-    {
-        "placed_by": "Placed by|teams placed by|teams are placed by|placed on",
-        "match_points": "Match points|points for a match|match scoring|match score",
-        "boards": "Boards|number of boards|no. of boards|boards per match|boards a match",
-        "board_weights": "Board weights|weights|board values|points by board|weights of the boards",
-    }
-)
-COUNTING_LABEL: Mapping[str, str] = _labels(
-    {
-        "counting": "Counting players|counting|players that count|players who count|"
-        "number of counting players|top players|scores that count",
-        "team_minimum": "Team minimum|minimum of players|players a team needs|smallest team",
-    }
-)
-TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
-PRIZE_LABELS: Mapping[str, str] = _labels(
-    {
-        "prizes": "Prizes|prize list|cash prizes",
-        "prize_fund": "Prize fund|prize money|total prizes|prizes in all",
-        "announced_total": "Announced total|announced fund|total is meant",
-        "prize_rule": "Prize rule|prize rules|prizes divided by|split",
-        "based_on": "Based on",
-        "entries": "Entries|number of entries|paid entries|total entries",
-        "guaranteed": "Guaranteed",
-        "entry_fees": "Entry fees|fees|entry fees in all|total entry fees",
-        "currency": "Currency",
-        "trophy_rule": "Trophy rule|trophies follow|trophies go by",
-        "unrated_limit": "Unrated limit",
-        "provisional_limit": "Provisional limit",
-        "above_limit": "Above the limit",
-        "no_limit_for": "No limit for",
-        "prize_lists": "Prize lists",
-        "prize_ratings": "Prize ratings",
-        "re_entries": "Re-entries|re-entry|entered again",
-    }
-)
-SCORING = _labels({"scoring": "Scoring|scoring system|points for a win"})["scoring"]
-COLUMN_HEADERS: Mapping[str, str] = {
-    "number": "No.",
-    "name": "Name",
-    "id": "ID",
-    "rating": "Rating",
-    "team": "Club",
-    "score": "Score",
-}
-
-def label_of(text):
-    return _LABELS.get(bare(text))
-
-def nearest_label(text):
-    import difflib
-
-    near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
-    return _LABELS[near[0]] if near else None
-
-def labelled_rows(grid, until = None):
-    known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
-    return len(known - {None})
-
-_NO_ACCIDENT = 3
-
-def begins_with_labels(grid):
-    column = (row.cell(0).text for row in grid.rows)
-    texts = (text for text in column if text and text not in EVENT_HEADINGS)
-    first = next(texts, "")
-    known = {label_of(first), *map(label_of, texts)} - {None}
-    return (
-        label_of(first) is not None
-        and len(known) >= _NO_ACCIDENT
-        and not known.isdisjoint(SECTION_LABELS.values())
-    )
-
-_LISTS = frozenset(
-    {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
-    | {"prize_lists", "prize_ratings"}
-)
-
-class Labels(NamedTuple):
-
-    event: Mapping[str, str]
-    sections: Sequence[Settings]
-    faults: Sequence[Finding]
-    places: Mapping[str, str] = MappingProxyType({})
-    sheet: str = ""
-
-NO_LABELS = Labels({}, (Settings(),), ())
-
-def read_labels(grid, until = None, *, lone = False):
-    faults: list[Finding] = []
-    rows = _rows(grid, until, faults)
-    event = {
-        name: _event_text(grid, rows[label], faults)
-        for name, label in EVENT_LABELS.items()
-        if label in rows
-    }
-    of_sections = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}.items()
-    section_rows = {name: rows[label] for name, label in of_sections if label in rows}
-    if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
-        places = [
-            {
-                name: _only_value(grid, row, faults, is_list=name in _LISTS)
-                for name, row in section_rows.items()
-            }
-        ]
-    else:
-        columns = max((_filled(row)[-1] for row in section_rows.values()), default=1)
-        places = [
-            {name: (row, column) for name, row in section_rows.items()}
-            for column in range(1, columns + 1)
-        ]
-    sections = [_settings(grid, place, faults) for place in places]
-    if SCORING in rows:
-        column = _filled(rows[SCORING])[0]
-        try:
-            refuse_other_scoring(rows[SCORING].cells[column].text)
-        except TieBreakError as error:
-            faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
-    stands_at = {
-        name: grid.address(rows[label], _filled(rows[label])[0])
-        for name, label in EVENT_LABELS.items()
-        if label in rows
-    }
-    return Labels(event, sections, faults, stands_at, grid.sheet)
-
-def _rows(grid, until, faults):
-    rows: dict[str, Row] = {}
-    for row in grid.rows[:until]:
-        text = row.cell(0).text
-        if not text or not _filled(row):
-            continue
-        label = label_of(text)
-        if label is None:
-            near = nearest_label(text)
-            advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
-            message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
-            faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
-        elif label in rows:
-            message = (
-                f"{label!r} has a value at {grid.address(rows[label], 0)} already; this one is "
-                "passed over, keep one of them"
-            )
-            faults.append(grid.finding(WARNING, "duplicate-label", row, 0, message))
-        else:
-            rows[label] = row
-    return rows
-
-def _event_text(grid, row, faults):
-    columns = _filled(row)
-    texts = []
-    for column in columns if grid.lines else columns[:1]:
-        try:
-            texts.append(_trusted(row.cells[column], is_text=True))
-        except TieBreakError as error:
-            message = f"{error}; the value is left out"
-            faults.append(grid.finding(WARNING, "setting", row, column, message))
-    return ", ".join(texts)
-
-def _filled(row):
-    return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
-
-def _trusted(cell, *, is_text):
-    harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
-    if cell.fault is not None and cell.fault.code not in harmless:
-        raise TieBreakError(cell.fault.message)
-    return cell.text
-
-def _only_value(grid, row, faults, *, is_list):
-    first, *further = _filled(row)
-    if not further:
-        return row, first
-    if not is_list:
-        message = (
-            f"{row.cells[further[0]].text!r} is passed over: there is one section, and its value "
-            f"stands at {grid.address(row, first)}"
-        )
-        faults.append(grid.finding(WARNING, "extra-value", row, further[0], message))
-        return row, first
-    entries = [row.cells[k] for k in (first, *further)]
-    fault = next((cell.fault for cell in entries if cell.fault), None)
-    text = ", ".join(cell.text for cell in entries if cell.text)
-    return Row(row.number, [*row.cells[:first], Cell(text, fault)]), first
-
-def _settings(grid, places, faults):
-    values: dict[str, Any] = {}
-    prizes: dict[str, Cell] = {}
-    cells: dict[str, str] = {}
-    for name, (row, column) in places.items():
-        cell = row.cell(column)
-        if not cell.text and cell.fault is None:
-            continue
-        cells[name] = grid.address(row, column)
-        if name in PRIZE_LABELS:  # read with the players, who are known later
-            prizes[name] = cell
-            continue
-        try:
-            text = _trusted(cell, is_text=name == "name")
-            values[name] = understood(name, text)
-            if name == "kind":
-                values["of_teams"] = names_teams(text)
-        except TieBreakError as error:
-            faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
-    return Settings(**values, prizes=prizes, cells=cells)
-
-_FEWEST = 2
-
-_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
-
-Pairs = Sequence["tuple[Grid, Settings]"]
-
-def with_labels_above(
-    labels, pairs, read = ()
-):
-    heads = [grid.header for grid, _ in pairs]
-    counts = [
-        labelled_rows(grid, head.row)
-        if head and not grid.kind and not any(grid is other for other in read)
-        else 0
-        for (grid, _), head in zip(pairs, heads)
-    ]
-    are_others = bool(labels.event) or any(section.cells for section in labels.sections)
-    if sum(counts) + are_others < _FEWEST:
-        return labels, list(pairs)
-    whole: list[tuple[Grid, Settings]] = []
-    for (grid, settings), head, count in zip(pairs, heads, counts):
-        if head is None or not count:
-            whole.append((grid, settings))
-            continue
-        own = read_labels(grid, head.row, lone=True)
-        further = own.sections[0]
-        faults = (*labels.faults, *own.faults, *_contradictions(labels, own, settings, further))
-        event, places = {**own.event, **labels.event}, {**own.places, **labels.places}
-        labels = labels._replace(event=event, places=places, faults=faults)
-        whole.append((grid, _together(settings, further)))
-    return labels, whole
-
-def _together(settings, above):
-    new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
-    values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
-    prizes = {**above.prizes, **settings.prizes}
-    return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
-
-def _contradictions(
-    labels, own, settings, above
-):
-    for name, text in own.event.items():
-        if bare(labels.event.get(name, text)) != bare(text):
-            yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])
-    for name, place in above.cells.items():
-        if name in settings.cells and _value(settings, name) != _value(above, name):
-            yield _passed_over(ERROR, _OF_A_SECTION[name], place, settings.cells[name])
-
-def _value(settings, name):
-    value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
-    return bare(value) if isinstance(value, str) else value
-
-def _passed_over(severity, label, place, other):
-    message = (
-        f"{label} says something else here than at {other}, which is read; make the two the "
-        "same, or clear one"
-    )
-    return Finding(severity, "labels-disagree", place, message)
-'''
-
-MODULES['xltiebreak.tables.list_sheets'] = r'''from __future__ import annotations
-
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
-
-from xltiebreak.event.crosstable import MAX_ROUNDS
-from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row, whole_number
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header, Titles, by_title
-
-MOST = 999_999
-_COLUMNS = by_title(
-    {
-        "Round": "round|rd|rnd|r",
-        "Team": "team|team no|team number|home team|team 1",
-        "Points": "points|pts|team points|points 1|pts 1",
-        "Opp. points": "opp points|opp. points|opponent points|opp pts|opp. pts|opponent's points|"
-        "points 2|pts 2",
-        "Opponent": "opponent|opponents|opp|opp team|opposing team|away team|team 2",
-        "Result": "result|res|results",
-        "Board": "board|bd|board no|board number",
-        "Player": "player|player no|player number|player 1",
-        "Opp. player": "opp player|opp. player|opponent player|opponent's player|opposing player|"
-        "player 2",
-        "Color": "color|colour|color of player",
-    }
-)
-
-def _of(titles):
-    return {title: _COLUMNS.get(title, SYNONYMS.get(title, ())) for title in titles.split(", ")}
-
-_TEAMS: Titles = {
-    **_of("No., Name, ID, Rating"),
-    **by_title({"Name": "team|team name|teams|name|names|school|club"}),
-    "Rating": (*SYNONYMS["Rating"], "average", "average rating", "avg rating"),
-}
-_MATCHES = _of("Round, Team, Points, Opp. points, Opponent, Result")
-_PLAYERS: Titles = {
-    **_of("No., Name, ID, Rating, Team, Board"),
-    **by_title({"Team": "team|team no|team number|school|club"}),
-}
-_BOARDS = _of("Round, Board, Team, Player, Result, Opponent, Opp. player, Color")
-
-PRIZE_COLUMNS: Titles = by_title(
-    {
-        "Section": "section|sections",
-        "Prize": "prize|prizes|prize for|award",
-        "From": "from|rating from|from rating|min rating",
-        "To": "to|rating to|to rating|max rating",
-        "Rank": "rank|place",
-        "Cash": "cash|amount|money|prize money",
-        "Trophy": "trophy|trophies|award in kind",
-        "Guaranteed": "guaranteed|gtd",
-        "Players": "players|player|player numbers|who|eligible",
-    }
-)
-
-KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
-    "teams": (_TEAMS, ("Name",)),
-    "matches": (_MATCHES, ("Round", "Team", "Opponent")),
-    "players": (_PLAYERS, ("Name", "Team")),
-    "boards": (_BOARDS, ("Round", "Board", "Player", "Opp. player")),
-}
-
-class Misfit(TieBreakError):
-
-    def __init__(self, title, code, message):
-        super().__init__(message)
-        self.title, self.code = title, code
-
-class ListSheet(Columns):
-
-    @property
-    def rows(self):
-        return (row for row in self.grid.rows[self.header.row + 1 :] if not row.empty)
-
-    def where(self, row, title):
-        fields = self.header.fields
-        return self.address(row, fields.get(title, min(fields.values())))
-
-    def error(self, row, title, code, message):
-        return Finding(ERROR, code, self.where(row, title), message)
-
-    def misfit(self, row, misfit):
-        return self.error(row, misfit.title, misfit.code, str(misfit))
-
-    def text(self, row, title):
-        cell = self.cell(row, title)
-        if cell.fault is not None:
-            raise Misfit(title, cell.fault.code, cell.fault.message)
-        return cell.text
-
-    def number(self, row, title, is_no, most = MOST):
-        text, noun = self.text(row, title), title.lower()
-        number = whole_number(text)
-        if 0 < number <= most:
-            return number
-        problem = f"{text!r} {is_no} {noun}" if text else f"the {noun} is missing"
-        raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
-
-    def round(self, row):
-        return self.number(row, "Round", "is not a", MAX_ROUNDS)
-
-    def named(self, row, title, names):
-        text = self.text(row, title)
-        try:
-            return names.find(text) if text else 0
-        except TieBreakError as error:
-            raise Misfit(title, f"unknown-{names.noun}", str(error)) from error
-
-def list_in(grid, kind):
-    titles, needed = KINDS[kind]
-    for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        columns = columns_headed(row, titles)
-        if columns.keys() >= {*needed}:
-            return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
-    return None
-
-def is_a_list(grid):
-    kind = grid.sheet.partition(" ")[0].casefold()
-    return kind in KINDS and list_in(grid, kind) is not None
-
-def columns_headed(row, titles):
-    heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
-    headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
-    return {title: heads.index(names[0]) for title, names in headed.items() if names}
-
-class Lists(NamedTuple):
-
-    teams: ListSheet | None = None
-    matches: ListSheet | None = None
-    players: ListSheet | None = None
-    boards: ListSheet | None = None
-    faults: Sequence[Finding] = ()
-
-NO_LISTS = Lists()
-
-def without_headers(grid, kind):
-    titles, needed = KINDS[kind]
-    expected = ", ".join("Team" if kind == "teams" and t == "Name" else t for t in titles)
-    message = (
-        f"the sheet {grid.sheet!r} has no row of headers that can be read; expected {expected}, "
-        f"of which {', '.join(needed)} cannot be missing"
-    )
-    return Finding(ERROR, "no-headers", grid.sheet, message)
-
-class Names:
-
-    def __init__(self, entries, noun, sheet):
-        self.noun, self._sheet = noun, sheet
-        self._numbers: set[int] = set()
-        self._named: dict[str, list[int]] = {}
-        for entry in entries:
-            self._numbers.add(entry.number)
-            self._named.setdefault(_folded(entry.name), []).append(entry.number)
-
-    def find(self, text):
-        number = whole_number(text)
-        if number in self._numbers:
-            return number
-        numbers = self._named.get(_folded(text), [])
-        if len(numbers) == 1:
-            return numbers[0]
-        if numbers:
-            raise TieBreakError(
-                f"{len(numbers)} {self.noun}s are called {text!r}; type the number of one of them"
-            )
-        raise TieBreakError(
-            f"there is no {self.noun} {number or repr(text)} on the sheet {self._sheet}; correct "
-            f"it here, or add the {self.noun} there"
-        )
-
-def _folded(name):
-    return " ".join(name.split()).casefold()
-
-def points_in(cell):
-    if cell.fault is not None:
-        raise TieBreakError(cell.fault.message)
-    if not cell.text:
-        return None
-    try:
-        return points(cell.text)
-    except ValueError:
-        raise TieBreakError(
-            f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
-        ) from None
-'''
-
 MODULES['xltiebreak.tables.player_rows'] = r'''from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -14681,7 +13410,7 @@ def _rows(columns, faults):
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
-        if not title or row.cell(mark).text != title or not header_in(0, row).rounds:
+        if not title or row.cell(mark).text != title or not _is_header(row):
             numbers.add(columns.cell(row, "No.").text)
             yield row
             continue
@@ -14697,6 +13426,10 @@ def _rows(columns, faults):
         faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
+
+def _is_header(row):
+    header = header_in(0, row)
+    return bool(header.rounds) or header.lists_scores
 
 def _numbered(
     columns, rows, faults, notes
@@ -14823,7 +13556,8 @@ def read_player(columns, entry, faults):
         texts.append(text)
     name, id, team = texts
     score = printed_score(columns.cell(row, "Score"))
-    return Player(entry.number, name, id, *rating, team, printed_score=score)
+    place = printed_place(columns.cell(row, "Place"))  # a column of lists of scores alone
+    return Player(entry.number, name, id, *rating, team, printed_score=score, printed_place=place)
 
 def rating_of(columns, row, faults):
     cell = columns.cell(row, "Rating")
@@ -14842,6 +13576,15 @@ def printed_score(cell):
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
+
+def printed_place(cell):
+    named = _PLACE.fullmatch(cell.text) if not cell.fault else None
+    return int(named[1]) if named else None
+
+_PLACE = re.compile(
+    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?",
+    re.IGNORECASE,
+)
 
 def passed_over(columns, notes):
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
@@ -14964,484 +13707,6 @@ _RISES = 5
 def go_down(points):
     rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
     return _RISES * rises < len(points)
-'''
-
-MODULES['xltiebreak.tables.prize_list'] = r'''from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-
-from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.event.section import Section
-from xltiebreak.event.words import bare
-from xltiebreak.prizefund.fund import Announcement
-from xltiebreak.prizefund.parts import Claim, PrizeError, claims
-from xltiebreak.prizefund.prizes import Prize
-from xltiebreak.prizefund.typed_prizes import NumberOf, typed_prize
-from xltiebreak.tables.cells import Row
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
-from xltiebreak.tables.prize_table import PrizeTable
-
-_NO_HEADERS = (
-    f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "
-    "which Prize and one of Cash and Trophy cannot be missing"
-)
-
-class ListedPrizes:
-
-    def __init__(self, table, section):
-        self.table = table
-        self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
-        self.cells: list[str] = []
-        self.lists: dict[str, tuple[int, ...]] = {}
-        self.rows: list[Mapping[str, str]] = []
-        self.faults: list[Finding] = []
-        self._prizes: list[Prize] = []
-        self._signs: dict[str, None] = {}
-        self._claimed: dict[Claim, str] = {}
-        noun, sheet = section.origin.entry, section.origin.sheet
-        self._number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
-
-    def read(self, row):
-        sheet = self.table.sheet
-        assert sheet is not None
-        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
-        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
-        try:
-            for title, cell in cells.items():
-                if cell.fault is not None:
-                    raise PrizeError(title, cell.fault.message)
-            typed = typed_prize(self.rows[-1], self._number_of)
-            prize = replace(typed.prize, position=len(self._prizes) + 1)
-            self._refuse_twice(prize, sheet.where(row, "Prize"))
-            self._sign(typed.sign)
-            if typed.players is not None:
-                self._list(prize, typed.players)
-        except PrizeError as error:
-            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
-            return
-        self._prizes.append(prize)
-        self.cells.append(sheet.where(row, "Prize"))
-
-    def _refuse_twice(self, prize, where):
-        for name, claim in claims(prize).items():
-            if claim in self._claimed:
-                noun = "cash prize" if name == "cash" else name
-                raise PrizeError(
-                    "Rank",
-                    f"there is a {noun} for {prize.title} at {self._claimed[claim]} already; type "
-                    "the rank of each (1, 2 …), or clear one of them",
-                )
-            self._claimed[claim] = where
-
-    def _sign(self, sign):
-        if sign:
-            self._signs[sign] = None
-        if len(self._signs) > 1:
-            signs = " and ".join(self._signs)
-            raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
-
-    def _list(self, prize, players):
-        known = self.lists.setdefault(prize.list, players)
-        if set(known) != set(players):
-            raise PrizeError(
-                "Players",
-                f"another row lists others for {prize.label or prize.list}; list the same "
-                "players, or leave this cell empty",
-            )
-
-    @property
-    def announcement(self):
-        return Announcement(tuple(self._prizes), sign=next(iter(self._signs), ""))
-
-def listed_prizes(table, sections):
-    listed = [ListedPrizes(table, section) for section in sections]
-    unplaced: list[Finding] = []
-    if table.sheet is None:
-        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
-    else:
-        for row in table.rows:
-            named = _section_of(table.sheet, row, sections)
-            if isinstance(named, Finding):
-                unplaced.append(named)
-            else:
-                listed[named].read(row)
-    for prizes in listed:
-        prizes.faults[:0] = unplaced
-    return listed
-
-def _section_of(sheet, row, sections):
-    names = [section.name for section in sections]
-    name = sheet.cell(row, "Section").text
-    if not name and len(sections) == 1:
-        return 0
-    for k, known in enumerate(names):
-        if bare(known) == bare(name):
-            return k
-    fault = f"there is no section {name!r}" if name else "it is not typed for which section this is"
-    return sheet.error(row, "Section", "prize-section", f"{fault}; there are {', '.join(names)}")
-'''
-
-MODULES['xltiebreak.tables.prize_table'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import NamedTuple
-
-from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, columns_headed
-
-class PrizeTable(NamedTuple):
-
-    grid: Grid
-    sheet: ListSheet | None
-
-    @property
-    def is_blank(self):
-        return self.sheet is not None and not any(self.rows)
-
-    @property
-    def rows(self):
-        if self.sheet is not None:
-            for row in self.sheet.rows:
-                if any(self.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
-                    yield row
-
-def prize_table(grids):
-    for grid in grids:
-        if bare(grid.sheet) == "prizes" and not all(row.empty for row in grid.rows):
-            heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
-            header = next(filter(None, heads), None)
-            return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
-    return None
-
-def cut_out(grid):
-    crosstable = grid.header
-    for k, row in enumerate(grid.rows):
-        header = header_of_prizes(k, row)
-        if header is None or (crosstable and crosstable.row == k):
-            continue
-        end = k
-        while (
-            end < len(grid.rows)
-            and not grid.rows[end].empty
-            and not (crosstable and crosstable.row == end)
-        ):
-            end += 1
-        cut = [Row(row.number, []) if k <= j < end else row for j, row in enumerate(grid.rows)]
-        table = replace(grid, rows=grid.rows[:end])
-        return replace(grid, rows=cut), PrizeTable(table, ListSheet(table, header, "prize"))
-    return grid, None
-
-def header_of_prizes(index, row):
-    columns = columns_headed(row, PRIZE_COLUMNS)
-    if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
-        return Header(index, columns, {})
-    return None
-'''
-
-MODULES['xltiebreak.tables.prizes'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
-from functools import cached_property
-from typing import Callable, TypeVar
-
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
-from xltiebreak.event.section import Section
-from xltiebreak.prizefund.announcement import read_announcement
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import Announcement, Fund
-from xltiebreak.prizefund.fund_words import TOTAL
-from xltiebreak.prizefund.parts import PrizeError
-from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
-from xltiebreak.prizefund.stated import (
-    StatedPrizes,
-    doubts,
-    fund_of,
-    listed_players,
-    prize_rating,
-    prize_ratings,
-    re_entries,
-    stated_lists,
-)
-from xltiebreak.prizefund.typed_prizes import list_name, yes_or_no
-from xltiebreak.ranking.places import Standing
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.labels import PRIZE_LABELS
-from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
-from xltiebreak.tables.prize_table import PrizeTable
-from xltiebreak.tables.settings import Settings
-
-OPEN = "Open"
-
-_PRIZE_RATING = ("prize rating", "rating for prizes")
-_WITHDRAWN = ("withdrawn", "withdrew")
-
-_AFTER_ROUND = re.compile(r"(?:after )?(?:r|rd|round) ?\d{1,3}")
-
-Read = tuple[Section, Settings, Grid]
-
-_T = TypeVar("_T")
-
-def with_prizes(read, table):
-    sections = [section for section, _, _ in read]
-    listed = listed_prizes(table, sections) if table else [None] * len(sections)
-    prizes_of_sections = [
-        _Statement(*section, rows).stated() for section, rows in zip(read, listed)
-    ]
-    return [
-        replace(section, prizes=prizes) if prizes else section
-        for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
-    ]
-
-def _of_one_event(of_sections):
-    funds = [prizes.fund for prizes in of_sections if prizes and prizes.fund]
-    if len(funds) < 2:
-        return [*of_sections]
-    whole = sum(fund.announced for fund in funds)
-    return [
-        replace(prizes, fund=replace(prizes.fund, whole_event=whole))
-        if prizes and prizes.fund
-        else prizes
-        for prizes in of_sections
-    ]
-
-class _Statement:
-    def __init__(
-        self, section, settings, grid, listed
-    ):
-        self.section, self.settings, self.grid = section, settings, grid
-        self.table = listed if listed and listed.rows else None
-        self.known = section.crosstable.rows
-        self.words: dict[str, str] = {}
-        self.findings: list[Finding] = list(listed.faults if listed else ())
-
-    def stated(self):
-        for name, cell in self.settings.prizes.items():
-            if cell.fault is not None and cell.fault.code != "merged-cells":
-                self._error(name, cell.fault.message)
-            else:
-                self.words[name] = cell.text
-        fund = self._fund()
-        if fund is None and not self.findings:
-            return self._without_prizes() if self.words else None
-        prizes = StatedPrizes(
-            fund,
-            ratings=self._ratings(),
-            withdrawn=self._withdrawn(),
-            entered_again=self._read("re_entries", re_entries),
-            words=self.words,
-            rows=tuple(self.table.rows) if self.table else (),
-        )
-        if fund is not None:
-            fund = self._settled(fund)
-            prizes = replace(prizes, fund=fund, lists=self._lists(fund))
-            self._need_teams(fund)
-            self._compare_total(fund)
-        if any(finding.is_error for finding in self.findings):
-            prizes = replace(prizes, fund=None)
-        elif fund is not None:
-            self.findings += doubts(fund, self._entrants(prizes), self._stands)
-        return replace(prizes, findings=tuple(errors_first(self.findings)))
-
-    def _without_prizes(self):
-        idle = [
-            Finding(
-                WARNING,
-                "prize-label",
-                self._where(name),
-                f"the label {PRIZE_LABELS[name]!r} is passed over, as there are no prizes; type "
-                "them on a sheet Prizes, or the line that announces them at the label Prizes",
-            )
-            for name in self.words
-        ]
-        return StatedPrizes(findings=tuple(idle), words=self.words)
-
-    def _where(self, name):
-        if name == "prizes" and self.table:
-            return self.table.where
-        return self.settings.cells.get(name, self.section.name)
-
-    def _stands(self, prize):
-        return self.table.cells[prize.position - 1] if self.table else self._where("prizes")
-
-    def _error(self, name, message):
-        self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
-
-    def _read(self, name, read):
-        try:
-            return read(self.words.get(name, ""), self.known)
-        except PrizeError as error:
-            self._error(name, str(error))
-            return read("", self.known)
-
-    def _fund(self):
-        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
-        if self.table and "prizes" in self.words:
-            message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
-            where = self.settings.cells.get("prizes", self.section.name)
-            self.findings.append(Finding(ERROR, "prizes", where, message))
-            return None
-        if not self.table and "prizes" not in self.words:
-            return None
-        try:
-            announcement = self.table.announcement if self.table else self._announcement()
-            return fund_of(announcement, self.words, rounds)
-        except PrizeError as error:
-            self._error(error.title, str(error))
-        except TieBreakError as error:
-            self._error("prizes", str(error))
-        return None
-
-    def _announcement(self):
-        is_named = "name" in self.settings.cells or self.section.name != OPEN
-        name = self.section.name if is_named else ""
-        made = read_announcement(
-            self.words["prizes"],
-            name,
-            self._where("prizes"),
-            total_is_meant="announced_total" in self.words,
-        )
-        for finding in made.findings:
-            if finding.code != "announcement-half":
-                self.findings.append(finding)
-            elif "entries" not in self.words:
-                asked = f"{finding.message}, at the label Entries"
-                self.findings.append(finding._replace(severity=ERROR, message=asked))
-        return made
-
-    def _settled(self, fund):
-        exempt = frozenset(self._read("no_limit_for", listed_players))
-        of_teams = self.section.matches is not None
-        prizes = tuple(
-            replace(prize, kind=PLACE) if of_teams and prize.kind == TEAM else prize
-            for prize in fund.prizes
-        )
-        return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
-
-    def _ratings(self):
-        ratings: dict[int, int | None] = {}
-        for number, text, where in self._column(_PRIZE_RATING):
-            try:
-                ratings[number] = prize_rating(text)
-            except PrizeError as error:
-                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
-        at_label = self._read("prize_ratings", prize_ratings)
-        return {**ratings, **at_label}
-
-    def _withdrawn(self):
-        marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
-        at_label = [number for number in self.settings.withdrawn if number in self.known]
-        return tuple(dict.fromkeys((*at_label, *marked)))
-
-    def _lists(self, fund):
-        at_label = self._read("prize_lists", stated_lists)
-        lists = {**at_label}
-        for prize in fund.prizes:
-            if prize.kind == NAMED:
-                ways = (
-                    self.table.lists.get(prize.list) if self.table else None,
-                    at_label.get(prize.list),
-                    self._marked_as(prize.list),
-                )
-                known = [way for way in ways if way is not None]
-                if not known:
-                    self._ask_who(prize)
-                elif any(set(way) != set(known[0]) for way in known):
-                    self._disagree(prize)
-                else:
-                    lists[prize.list] = known[0]
-        return lists
-
-    def _ask_who(self, prize):
-        head = prize.list.capitalize()
-        message = (
-            f"{prize.title}: it is not stated who can win it. Type the pairing numbers in the "
-            f"column Players of the sheet Prizes, or at the label Prize lists ({prize.list}: 3, "
-            f"7), or mark them with x in a column {head} of the crosstable; where there is nobody, "
-            f"state {prize.list}: none"
-        )
-        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
-
-    def _disagree(self, prize):
-        message = (
-            f"{prize.title}: who can win it is stated more than once, and not alike; keep one of "
-            "the column Players, the label Prize lists and the column of the crosstable"
-        )
-        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
-
-    def _compare_total(self, fund):
-        at_label = "prize_fund" in self.words and "announced_total" not in self.words
-        known = any(finding.code == TOTAL for finding in self.findings)
-        if at_label and fund.unlike_total and not known:
-            where = self._where("prize_fund")
-            self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
-
-    def _need_teams(self, fund):
-        of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
-        if of_teams and not self.section.counting:
-            message = (
-                f"{of_teams.title}: it is not known how many players count for a team; state it at "
-                "the label Counting players, and the teams in the column Team of the crosstable"
-            )
-            self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
-
-    def _entrants(self, prizes):
-        players = self.section.players
-        unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
-        return [*unplaced, Entrant(0, is_team=True)]
-
-    def _marked_as(self, name):
-        heads = [head for head in self._heads if list_name(head) == name]
-        return self._marked(heads) if heads else None
-
-    def _marked(
-        self, heads, is_yes = None
-    ):
-        numbers = []
-        for number, text, where in self._column(heads):
-            try:
-                folded = text.casefold()
-                if (is_yes and is_yes.fullmatch(folded)) or yes_or_no(folded, ""):
-                    numbers.append(number)
-            except PrizeError as error:
-                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
-        return tuple(numbers)
-
-    @cached_property
-    def _columns(self):
-        header = self.grid.header
-        return Columns(self.grid, header) if header else None
-
-    @cached_property
-    def _heads(self):
-        if self._columns is None:
-            return {}
-        header = self._columns.header
-        heads = self.grid.rows[header.row].cells
-        return {
-            " ".join(cell.text.casefold().split()).rstrip(".:"): column
-            for column, cell in enumerate(heads)
-            if cell.text and column not in header.used
-        }
-
-    def _column(self, heads):
-        column = next((self._heads[head] for head in heads if head in self._heads), None)
-        if column is None or self._columns is None:
-            return
-        rows = {row.number: row for row in self.grid.rows}
-        title = self.grid.rows[self._columns.header.row].cell(column).text
-        for player, number in zip(self.section.players, self.section.origin.rows):
-            cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
-            if cell.fault is not None:
-                self.findings.append(Finding(ERROR, "prizes", where, cell.fault.message))
-            elif cell.text:
-                yield player.number, cell.text, where
 '''
 
 MODULES['xltiebreak.tables.result_cells'] = r'''from __future__ import annotations
@@ -15605,9 +13870,9 @@ def _first(rows, text):
 MODULES['xltiebreak.tables.settings'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
@@ -15629,6 +13894,12 @@ _OF_SECTION = (
     *("unrated", "withdrawn", "counting", "team_minimum"),
 )
 
+class TeamsBy(NamedTuple):
+
+    header: str
+    counting: int
+    minimum: int | None
+
 @dataclass(frozen=True)
 class Settings:
 
@@ -15649,6 +13920,7 @@ class Settings:
     board_weights: tuple[float, ...] = ()
     counting: int | None = None
     team_minimum: int | None = None
+    teams_by: tuple[TeamsBy, ...] = ()
     prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
     in_our_book: bool = False
@@ -15757,6 +14029,38 @@ def _checked(understand):
 
     return read
 
+_MINIMUM = ("min", "minimum")
+
+def _teams_by(text):
+    parts: list[list[str]] = []
+    for part in re.split("[,;]", text.replace(":", " ").replace("at least", "min")):
+        words = [word.rstrip(".") for word in part.split()]
+        if parts and words and words[0].lower() in _MINIMUM:
+            parts[-1] += words  # a comma before the minimum
+        elif words:
+            parts.append(words)
+    stated = [teams for teams in map(_competition, parts) if teams]
+    if not stated or len(stated) < len(parts):
+        raise TieBreakError(
+            f"{text!r} does not say by which columns teams are made; expected such as "
+            "School top 4 min 2, Club top 3"
+        )
+    return tuple(stated)
+
+def _competition(words):
+    minimum = ""
+    if len(words) > 2 and words[-2].lower() in _MINIMUM:
+        *words, _, minimum = words
+    if len(words) < 3 or words[-2].lower() not in ("top", "best"):
+        return None
+    *header, _, counting = words
+    if not _is_small(counting) or (minimum and not _is_small(minimum)):
+        return None
+    return TeamsBy(" ".join(header), int(counting), int(minimum) if minimum else None)
+
+def _is_small(text):
+    return text.isdecimal() and len(text) < 4 and int(text) > 0
+
 _READ: Mapping[str, Callable[[str], Any]] = {
     "kind": _kind,
     "scheduled_rounds": _whole_number,
@@ -15772,6 +14076,7 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "board_weights": _weights,
     "counting": _from_one("at least one player has to count for a team; expected such as 4"),
     "team_minimum": _from_one("a team has at least one player; expected such as 2"),
+    "teams_by": _teams_by,
 }
 '''
 
@@ -16161,7 +14466,7 @@ _FILES = {
 
 if not TYPE_CHECKING:
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name):
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)
@@ -16196,7 +14501,7 @@ class Difference:
     work_out: Callable[[], str] = field(compare=False, repr=False)
 
     @property
-    def arithmetic(self) -> str:
+    def arithmetic(self):
         return self.work_out()
 
 @dataclass(frozen=True)
@@ -16229,25 +14534,25 @@ class Verification:
     dashes: tuple[str, ...] = ()
 
     @property
-    def enough(self) -> bool:
+    def enough(self):
         return any(column.system != SCORE for column in self.columns)
 
     @property
-    def agrees(self) -> bool:
+    def agrees(self):
         return not any(column.differences for column in self.columns)
 
-def compare(ours: Standings, columns: Columns) -> list[Compared]:
+def compare(ours, columns):
     places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
     return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
 
-def agreeing(section: Section) -> frozenset[str]:
+def agreeing(section):
     ours = standings(section)
     compared = compare(
         ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
     )
     return frozenset(column.label for column in compared if not column.differences)
 
-def compare_column(ours: Standings, column: Column) -> Compared:
+def compare_column(ours, column):
     figures = _our_figures(ours, column.meaning.tie_break)
     known: dict[tuple[str, Figure | None], bool] = {}
     differences = []
@@ -16273,7 +14578,7 @@ def compare_column(ours: Standings, column: Column) -> Compared:
         idle=_idle(column, compared) if differences else "",
     )
 
-def _idle(column: Column, compared: int) -> str:
+def _idle(column, compared):
     figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
     [(usual, times)] = Counter(figures.values()).most_common(1)
     if compared < _LEAST or compared - times > max(compared // 6, min(2, compared // 4)):
@@ -16286,20 +14591,20 @@ def _idle(column: Column, compared: int) -> str:
     printed = next(column.texts[number] for number in figures if figures[number] == usual)
     return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
 
-def _agrees(column: Column, number: int, value: Figure | None) -> bool:
+def _agrees(column, number, value):
     tie_break = column.meaning.tie_break
     if value is None and tie_break is not None and tie_break.system.in_group:
         return column.figures.get(number) == 0
     return column.agrees(number, value)
 
-def _our_figures(ours: Standings, tie_break: TieBreak | None) -> list[Values]:
+def _our_figures(ours, tie_break):
     if tie_break is None:
         return [ours.context.scores.final]
     if not tie_break.system.in_group:
         return [ours.column(tie_break)]
     return [ours.column(tie_break), tie_break.column(ours.context, ours.section.crosstable.numbers)]
 
-def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
+def _difference(ours, column, number, value):
     tie_break = column.meaning.tie_break
     digits = tie_break.system.digits if tie_break else 2
     figure = column.figures.get(number)
@@ -16316,12 +14621,12 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
         ),
     )
 
-def _score_sentence(ours: Standings, number: int) -> str:
+def _score_sentence(ours, number):
     history = ours.context.history(number)
     terms = [f"{decimal(result.points)} (R{round})" for round, result in history]
     return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
 
-def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
+def compare_places(ours, label, texts):
     differences = []
     compared = 0
     for row in sorted(ours.rows, key=lambda row: row.place):
@@ -16343,7 +14648,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
             )
     return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
 
-def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
+def is_place(printed, place, last_place):
     first, last = printed
     if first == last:
         return place <= first <= last_place
@@ -16351,7 +14656,7 @@ def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
         return first == place < last_place
     return (first, last) == (place, last_place)
 
-def _place_sentence(row: Standing) -> str:
+def _place_sentence(row):
     points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
     return f"Place {row.places}: {points}{decided}"
@@ -16440,8 +14745,8 @@ class Meaning:
 LONGEST_LABEL = 200
 
 def meaning_of(
-    label: str, order: Sequence[TieBreak] = (), placed_by: str = "", edition: str = ""
-) -> Meaning | None:
+    label, order = (), placed_by = "", edition = ""
+):
     if len(label) > LONGEST_LABEL:
         return None
     text = " ".join(label.casefold().split())
@@ -16461,16 +14766,16 @@ def meaning_of(
     listed = _listed(named, order) if place_of(label) else None
     return _named(named, family) or _named(short, family) or listed or _loosely_named(named, family)
 
-def ordinal_of(label: str) -> int:
+def ordinal_of(label):
     if len(label) > LONGEST_LABEL:
         return 0
     match = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
     return int(match[1]) if match else 0
 
-def place_of(label: str) -> int:
+def place_of(label):
     return ordinal_of(label.partition(":")[0].strip())
 
-def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
+def _listed(text, order):
     meant = named_by_program(text)
     if meant.points:
         return Meaning(SCORE)
@@ -16482,7 +14787,7 @@ def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
     first = tie_break(meant.codes[0])
     return Meaning(first.code, first, assumed=len(meant.codes) > 1)
 
-def _of_matches(text: str, placed_by: str) -> Meaning | None:
+def _of_matches(text, placed_by):
     for points, labels in OF_MATCHES.items():
         known = {bare(label) for label in labels}
         known_as = next(
@@ -16498,14 +14803,14 @@ def _of_matches(text: str, placed_by: str) -> Meaning | None:
     except TieBreakError:
         return None
 
-def says_no_figure(label: str) -> bool:
+def says_no_figure(label):
     return bare(label) in _NO_FIGURES
 
-def _loosely_named(text: str, family: str) -> Meaning | None:
+def _loosely_named(text, family):
     meaning = _named(_REMARKS.sub(" ", text).strip(), family)
     return replace(meaning, assumed=True) if meaning else None
 
-def _named(text: str, family: str) -> Meaning | None:
+def _named(text, family):
     code = _codes().get(_plain(text))
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
@@ -16513,10 +14818,10 @@ def _named(text: str, family: str) -> Meaning | None:
         code = named_exactly(text, family) or _as_code(text)
     return None if code is None else Meaning(code, tie_break(code))
 
-def _plain(text: str) -> str:
+def _plain(text):
     return text if "%" in text or "[" in text else bare(text)
 
-def _as_code(text: str) -> str | None:
+def _as_code(text):
     code = re.sub(r"[-:/ ]+", "/", text).strip("/").upper()
     try:
         of_code(code)
@@ -16525,10 +14830,10 @@ def _as_code(text: str) -> str | None:
     return code
 
 @lru_cache(maxsize=1)
-def _codes() -> Mapping[str, str]:
+def _codes():
     return {_plain(label): code for code, labels in LABELS.items() for label in labels}
 
-def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict[str, Meaning]:
+def stated_meanings(text, labels, edition = ""):
     by_name = {label.casefold(): label for label in labels}
     meanings: dict[str, Meaning] = {}
     for part in re.split(r"[,;]", text):
@@ -16547,7 +14852,7 @@ def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict
         meanings[label] = _stated(code, edition)
     return meanings
 
-def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
+def stated_here(text, labels, elsewhere):
     here = {label.casefold() for label in labels}
     foreign = {label.casefold() for label in elsewhere} - here
     assignments = (part for part in re.split(r"[,;]", text))
@@ -16555,7 +14860,7 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
         part for part in assignments if part.rpartition("=")[0].strip().casefold() not in foreign
     )
 
-def _stated(code: str, edition: str) -> Meaning:
+def _stated(code, edition):
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
     meant = tie_break(code, edition)
@@ -16602,10 +14907,10 @@ class Printed(NamedTuple):
     value: Fraction
     decimals: int
 
-def is_empty(text: str) -> bool:
+def is_empty(text):
     return _EMPTY.fullmatch(text) is not None
 
-def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
+def printed_figure(text, *, grouped = False):
     tidy = text.strip().rstrip("%").strip().lstrip("+")
     for spelled, glyph in _SPELLED:
         tidy = tidy.replace(spelled, glyph)
@@ -16626,7 +14931,7 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
         decimals = 2
     return Printed(-value if sign else value, decimals)
 
-def printed_places(text: str) -> tuple[int, int] | None:
+def printed_places(text):
     match = _PLACES.fullmatch(text.strip().casefold())
     if not match:
         return None
@@ -16636,10 +14941,10 @@ def printed_places(text: str) -> tuple[int, int] | None:
     shared = text.strip().casefold().startswith(("t", "=")) or text.strip().endswith("=")
     return first, 0 if shared else first
 
-def decimals_of(column: Iterable[Printed]) -> int:
+def decimals_of(column):
     return min(max((figure.decimals for figure in column), default=0), MOST_DECIMALS)
 
-def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool) -> bool:
+def agrees(printed, ours, decimals, *, mean):
     if ours is None:
         return False
     if (printed.numerator, printed.denominator) == ours.as_integer_ratio():
@@ -16658,18 +14963,18 @@ class Column:
     decimals: int
 
     @property
-    def is_mean(self) -> bool:
+    def is_mean(self):
         tie_break = self.meaning.tie_break
         return tie_break is not None and tie_break.system.combine != SUM
 
     @property
-    def is_fine(self) -> bool:
+    def is_fine(self):
         return any(
             figure.denominator not in (1, 2, 4) or figure > _RATED
             for figure in self.figures.values()
         )
 
-    def agrees(self, number: int, ours: Figure | None) -> bool:
+    def agrees(self, number, ours):
         figure = self.figures.get(number)
         return figure is not None and agrees(figure, ours, self.decimals, mean=self.is_mean)
 
@@ -16683,24 +14988,24 @@ class Columns:
     dashes: tuple[str, ...] = ()
 
     @property
-    def assumed(self) -> tuple[Column, ...]:
+    def assumed(self):
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
 def printed_columns(
-    section: Section, order: Sequence[TieBreak], by_user: str = "", edition: str = ""
-) -> Columns:
+    section, order, by_user = "", edition = ""
+):
     placed_by = section.matches.placed_by if section.matches else ""
     codes = section.origin.codes
     return columns_of(printed_texts(section), order, placed_by, by_user, edition, codes)
 
 def columns_of(
-    texts: Mapping[str, Mapping[int, str]],
-    order: Sequence[TieBreak],
-    placed_by: str = "",
-    by_user: str = "",
-    edition: str = "",
-    codes: Mapping[str, str] = MappingProxyType({}),
-) -> Columns:
+    texts,
+    order,
+    placed_by = "",
+    by_user = "",
+    edition = "",
+    codes = MappingProxyType({}),
+):
     meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
     meanings |= stated_meanings(by_user, list(texts), edition) if by_user else {}
     tie_breaks: list[Column] = []
@@ -16724,7 +15029,7 @@ def columns_of(
             tie_breaks.append(_column(label, meaning, filled))
     return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes, tuple(dashes))
 
-def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
+def printed_texts(section):
     texts: dict[str, Mapping[int, str]] = {}
     scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
     places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
@@ -16734,11 +15039,11 @@ def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
         texts["Score"] = {number: str(score) for number, score in scores.items()}
     return {**texts, **section.printed}
 
-def _has(section: Section, system: str) -> bool:
+def _has(section, system):
     meanings = (meaning_of(label) for label in section.printed)
     return any(meaning is not None and meaning.system == system for meaning in meanings)
 
-def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
+def _column(label, meaning, texts):
     tie_break = meaning.tie_break
     grouped = tie_break is not None and tie_break.system.needs is Needs.RATINGS
     read = {text: printed_figure(text, grouped=grouped) for text in set(texts.values())}
@@ -16753,2188 +15058,2619 @@ def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
 '''
 
 PACKED = '''
-LRx4!F+o`-Q(2Yu33vvJj(>o3R74Pe|NsC0|NsC0|NsAE+#U(^UFPFE<FHipKH1SA(dzE^IQPBZcs~0*0YC-Uvn{}NAXFr-?B!mv
-p!KL}vJ8`xU7gw4d)u}0b9wW*b(58M-S?AgH{Wi2_dDme$Iu7f^X~G7&6vxDhd?{ud+%zmZ~zRxhMT~0Pyhs7XfI}+wX9H?wPO2a
-%r*sgV!PM?19G!`Ia=y17&gP*lDh@lpv#l2Acz$}0*?9P(`NHhp-F7YD)rNvXey|Qwza1E?yxfLxwL4becV;p+I`&PV{M6%W4pdy
-b@uKOvuSGpeGHMUMB>m8RTj3&Z1vUH*NyK_H#M{yLf>5LBcrN2YO5`@Hi5p)2Yq|9csc-f+8-Ql%Fn)=lB=e@uykA7fB^I!^|239
-9=)v<wo(^&0YKwgfY)78>e>N8KuUrrM%hvY3ZN>alBgSLDpVC9Qb_<+NT{fYuSS4$05kvq000yK00*D|0009}fB*mkKmY&$00000
-0000001sW}ZS_^W^?e6G0N0>vAU)T6-mV>RGz9@epa2>U*mM_ehS(}V6-BI2L>&XF=%5q>y@9Fb4?|4`$%CHy-M6~?EjKSP!(OjS
-3Qbm{(~|X_x3+b<cXOgU%g0_fyE$Iwo!g<z)dIDjOdC7zI#lnwxSFF`s%f)t1f8B+W!>F+d&p0|)4lZE_?`EkTz8t*bPj;(fm5Bu
-1wAFujtAb=<3gV{HQj&!7kA!-2dqAjp%CbMjk;p$T4&!r_POn@cqg4czVlO0ATq9o_jgJ3Z>u_YGaFxDUw!w71@C*ut{m>|y_&A?
-d)v<ot<$$I#TnUqI`x+OXg;#9J$v5kHlusHz3lSq?)&GpQtv$Xy^cm5^}9ydJi*U<n&sBFtlTrLoj85H^P&Vh*Sme*`+VPf*6VLZ
-?{mA*8)FI{t3xc=cIutSCy~x~d3y0*dxs~mdd|Iox?lhR000000J+x-!GHi`jz`+S^xbNw*S6FE01j`n5TF1T*kye9A6e_JuJOmz
-Zaga9@ZLQLN|SeP#441kDxp|D+zL~pb7yyldE0t+b#+&FP#iYWZ+3dEYPX_MT5NRlcRlXj*RVSsR~^qhavog0>THa?s89jW&;pw4
-z1N><!|$T1k{aXz$N&H-(a-<@IveMmdOGggT)M`0X6G@|>v(q^d(G|dFFelfx!IRS_OA8owc6`;-5ZB?)?Ha0S-GvdTm`xB9p2;5
-gFajbr;r1x?XAq}Xm6?JKHdk{v5<<YYqkIk*wJh*zTh~X!`pyP=f3z|?>6xJdxO2UZ+)IGY4RTMJ>9asJ=vNL<t#L>f`W<ed&!ve
-y@9K{w(qUxJoM+^aZJ1KYu@A@nsIx*@(%-=hr8YG`|j#cfOOJcvaEw3J4PBr3Tq%Y*mvJ&$aywtcG=If#Q?tVKKIZHqC@NhbPng+
-iW}z*d+%5p8ruaAk8a<6)__*~-twvD#S~JtwpGcfyEM~4GzNl(fl?F;U<Rc{4N%dM-Ghr+O*WFHP*S(716ay@KmkBL_&%yr>|jYM
-2ALsQ<J)$?A0W^JLB4j%_q>PR+k>IU*}nV3>*wB=-+e3XVUS3mrj1`rND$RQZmnq1MBMcNX?D@3AOe*GL8(#%cb{|X#k0b_gOvK+
-?l{rz`k#1xQb3ih2&o694*Rq1FSWC8kaT^)fM^`AvFX#`bN~ebz3G>aA<!0v!i|e=*6(KWdgFxvD<d?!xE;`Xw>b}8Dc0FlrkgUf
-({^-Nbb53ED>i7506d_3U;*s*O|)~6dvCrzl?`I>dVQO8oB#j~y-op-O|MNmSPADq%e8NBc^%5=dgRIKkcgqXbFF*c=MQZ5Fp<-|
-?`v$8BiTmId*5EX+U?hUGwd(7-u3Uhe0$ZtprIVEvv6U)-S2LOwte1ro2K2@y?dMh0B8|z&F)**+3>sF_uk`Ly|=-%ciz1=@u0bf
-bKSXK;K(QkF<sYPV`{as(;0=f7Mr`fEu%Y}>ouP2PkQ#-2YNcl@#ULB*Z>j~)PQ=x19vU}HAPU!b{RQEwwP=H23i!|FaW!*p-*S6
-ceeB1UiGW(@B?Rk;9Y<|gF&v2c4@l-PDf#Y00@pfgT-~e`vAKNde?p1fC2Y??{l>4Yj;Do-Q8bow~xJ}$GNh;&Ycz0fL7Z~)!C;n
-Ph$>yuRPvum)r-pyXBvE+{mv%s;1g%q+3-cvTNC{U`ENI+&Tat0CYWi;pAJ>-s|Vy<?(O5=S#BQ;156nL$Eto0HTF^ZyumX1-m&^
-N3xzA04NYCN4@3VFJAlNs0P>pZk@yeg|I2MK6WS~<F<~qKr*9j6aWEA0YN~Z01BfmW7ey-R7fbT0FqPyn_@&#nGG@1*C&13KKD<1
-aXzKHSFZ46M7?u!hnCT{7Bx-T<F|d=oqW9N_ZOb!?|0I4-0Qx382If#X}deLeLNgrcE0CwQ|~JFVgbX<tLy_n7GnhTWbJ?yC<j0&
-(5eQOde=lXO4nx&6sCzj%HJ6K&%1+>;B}qXA9r2Mq?^2b@1(e%*UtKS;Q4*WyM6P!W;cMv)<?|pEW8eZ=|B*(+*@B@*L}7D(trU#
-A~<)<_cD9Fo6NqF`2YYYed9aUuI6uVUQ`*pI}jQ&9o%%C)z_}`4*0`wSH1Uo@Fwv}`)kjAzJLPoA4LMY>@fHcJr|oVw^e8~zL_a|
-zyS0B0014ZJprad0t5&I0DuJ3Kmuq17=}QYnkH2BJp`s9Aqa#`0uw+)^iz79Qh7}WrlIO$JwVZ*^#Py&NtBdGl+?{6^-l_as$@Mw
-P}4?+jR4R90MGyc0Va|m1PWl0gvxrDjYB3Pqu8d^KUDowPfa{cQRO{PNIgO701%{z5F;i)1OYHch{)4T0470-XlSF!k?4R)q>!c{
-H8e3nr1d=%@@WjGkkX!Nr}|0hJc&G+6ZI3+^o=qGoBWSK)*>PPQkm{B$Q4r{p+E~UQCT*PjbH3yD2n8Qg3_WCAhZgF0EndsP$&f;
-3Lij7C?LP-2%rTDiU=wHpr9y^e4wHLbN~5XCr`TT%%A)tGTHy?P$H+)X2f2@|DXB4{M>)@|FqCSFn{qg*~8Li$RYLVU!#xsMTUrM
-NRrWI4sy&s-ry_C^8_RSARYU#fA?{p^y=7AJCqJDfIt5(yB*Nep%K?D^SicQ^t0AxTtZm?&0fR`qV%&wNJ$_;t)=K<>|(;Wz3+Z4
-QUC2<8Fg3x#jX4MGX`ex3>llFFdGoTfN;&ncBzM`>-||D>%{*hyXu7iAO8RM91*JIb-IW6HorWEIH*)crH$g4&H9&8@qdPlGyJf$
-TQ*Z)`v1rClwfM0+DD(AJzu3cNGtr+xzj(dcfALN5OLaVWf74A9OI6=Zec%XuQ#D`f`agLq9v6WF8PXS-(u)ZzxMpI4nEGlw(ZMq
-Mm<BPFf;>Cf9|xJ5oKjx+=uYRD1Mu=6dl0~3_z%Jw!$6)R0bj-{D*{{I@nVBK4Cc+t>ngJ!9@oIAr2bnd<dX{+1$03WFlPTjGZM(
-bXgbqCk~Fcbn^pqNQZ9KuIrwDb>rM_p89ZNe0W;9hpR+expYV;BLv__Y=l+AEGw!gqy%8D#SW=gjKdj*{FoX=1mv|nl93TPmYlMQ
-k2qK&3JcO$lTBnQh;r0f72a?_*E+8kSWAn#|J0f;vby6lYsIv<r3rvHP72c2Fa;jz-Yav4-fdq~OM)<evNa<$SAR^FbS}B*tGzxR
--0Lz7v$gNj<YwN;!(_!4<{pu*oGIO$AES7c6P#)iu9~?C9u}!9{kpv88*aT>IeuIDJRxRn%Rm2ooo|O3$h$ON^RGG0<uRx02Gv`Y
-cg3uAV;xNSo!sHqd)YY>K0DT!3_1>u+Y)WK*uoY-J2X9xhM>??`*wewzWtsJbSs`dgO3m;L}qU=JID06>v5t85HM>J;%P1<zXW3>
-MNDjQ|LitIC<d;bG&9%>L!>BPgN1uR+y@Qxklr6=&v;vqW1Yq1+_2gjr$46O`F;PGeGh;B24>>yC;YW=u!4$6536YW5B7g>EIwj7
-QddN*CcoSV_kMPiU&s97H`At%pziSJ);wOKtiSRedL<u0aTbTpzxp=7QMMkVbl`XQJB$%g`M*Dn2Ksi^IdPslO5+050uaSnZE+J6
-94>G9!?vIN81cw`v+>z@+NMA2M)?2qm@wA>pv=HmpFSG~|9*6le;5Xj_(%bRASV8Q9ucj0d)yg*Ij{NmZ{f8r9}UKcwoN4k2Kn#v
-xAM?m={0Z^^@xvy$bb?xE{-0K`FJ4z<kY<-VC?Xw2Hz5cpK^V)@%2`<)VL;y6<|h$6fR=b=>IF#(lAHJdtE?j6nK8md^6PK{zlfm
-k9PYsy-lW^$o!6{{Uz(2knsl8+T%gc^3N;L(948AAvYZrDhl)0KMUWLZ4}!iO~^m(^|%jhtyzPT9JHTj|I2E5ayJ-rY~sBItpl+p
-wZF2B{9!aIAV!hnzV?IkD0_4}V@RLQ)!H!)AyJFmHg=3@Cnr!6U)AEFtwKp*i=RLCUT$IK;y8zL3r|HRx*<wl^pGR)Qf@0QYg|&Y
-$}}!Gv#@`H0AN@Y&{+^YQT#TB8Wyo@)SKJtKV#DWL`UFZh(DjhpKWkC>3*~{4!WfUP^kn|z#-BQ0g2DfpS7t*t2<Y%V#4TE&4j?Q
-H2mZ0hC}1YwOf<v^B>+ExBvh7CfK&6`1-I0l@;TW8TR@78$X9V82O?E$bM}0Y(QyB`SkF4aqxCE;nCK%xbd@qSJ~h>^FXPXs571y
-v^b=UI&XkXIhvYN)D414)S`^XqkU2u^g<1YsTJ+ifO{3=1duL#dmq?pNAD&YoNi_a?L`7W(?N4-AeJ-;A}NFz#DSp{w7odQcdRf_
--*U~p<Jjit-Zu_lqHOjzpP`K<F(?yyd9#7@QUK7@ml?_VZ0ULfMX+!={5<EdA|ubb{C`o`5cKdj@r{v?mdmy|1fYdqh8Z2nR)W;c
-u3Oi;I5l0Y;_={7D@4=aj3I)1i>E&~4hhbnxn>g)4MjA6v>tgj4~_Tc?Q5PlaottJ)8ZaF<PnT}FI2=h(N;xa(hEicAR=j*47J_`
-P4yZtB}9^u?73F<5y?qXaD=gr4R8?)Nd*2LVs+4Uz8&ermu{KY+lYv2gq0?_nL8`H9G{Kn_2aH@Q2(tw9yE|80udtb`;82QoPQo_
-1j`}acZj(cy`C5*TLw=Lc7=xrU{ULnjMUT_Lz+s5UVZxE8^Lpqgw#tAL{yPXH+}HnzRy?p$HB5UO-R)*<h;Rwh*={P5hP8~yDa}!
-?>_QiQTt*=&U2gsVM0zEvmz6A-~dR1V2R~GChHef;wf0}T^Jl$ut6MN;PmDUumpe!&k4>57Y58JJ)N0;+}n$bj2;C)X(~iu7Fcu~
-f(CbeiDo+>o0nmIW14W{g@e=y&r>3twGQKjjc2CnMZxNuH+g{a+C!bD&e6R?Ib&r`kmqWJY707QUq>9C_DZn1W}O@wrU;`3vb{LH
-HJI70@XyjvevO81(4;M$S_dv(TAGvU^Bt+_%JiRKxsy}fVuO+@Ejl^JXH01dUXE9SXa)-=6n}Lg{^z)^j<N=f-x%FNBIUli1OY8Z
->3_fdRuOy=;SXwnX?KEY!2IjqmBL?GCLWGo1Qz~?#iR^g@r^}P1t?a9^ZLGvd@=_H%!q8=3Q7Qi*fRQON_sWEG0Q=wnIsN8KMmPH
-8`{432va@LwYh5XQTngSLHk$>RDDg}Y2_)K0J127!=wm;frQQdWIXJPggJe)<@o2zU~lc+UXFdILHO%i>~_7ZzwUP<^pOOfp4Fd%
-Yk%c%K(WEAFCgp@T7E9wCO<So;#vuVcI<nPi3kEhC<E%_v_O8`Jh?zYkU%53HOn(wnv%?HHCT^Pa5mRf8raGHuTrJ3ZtlYo!5)#{
-ALZmbM_+CdLBUaqYAmJeNvsJ7lV+^<ac*CB{?Xs@rEj3A%<72pL#y^)y(0y^MS>j(!dZqof8tQlOLJS^MJP5NRo0#oaqK>|Z&f7o
-O;;k0GBe3fN>kQsJW!ef8oSy>U;i6-ymGxqAKbt6HHYhHXEnS)JT2)$M2~vm`#orU|C$hU-R@${eHNpC4x^X3s}bgG?&8*xrU$s%
-Jo$L*>?7Nah9RB9CmNhFm$d0hnxRf!kqlyN@dJayqb8I|D1grTlMwYxiwbv<J$jeeahC6#KP62uc7p-jP^otS8B1sDz2b!`CwFRD
-|GW492Y%G6eBDrUy;LL#7=+UQ3%~<XBZF$eFgr~kQRTtNF`1pu9v*q~{>St0(!5}fCIWE-pj--$gM@fiYaocBPL-15yBx+Sl6ky}
-h#%fhIQo@2{1?TT5eL7=Q*qZytBER;<e?<HLe0>rzcuFnYV2=J5}mV#Z3)s&bF_cW@bAf7SdP^kJ7KEV*B!U5*0)xZW#y7lK}1zm
-NuEwSLZad9)K&&E$wWQgKRcyK%L__Nr!$*tE?ml?*(x0+cj3Rig--jpi|K5Nx<`H)8)R(@5+a?ptswCc2}ByP5qrJT=Td$NXzI-4
-h$}9#4Nk{Vvi6p%oOj6YTzl-ObEcz=2HqTh6rApdogtTLpWBafYd^|?OmbhVWGo5wj?*z_bdXeomvagSKJIqh9AjII$ps(|QaSRw
-m{xdyU9Ga^fq_xCyAVA%b9yHbK+x@eH;5X>rjV4zdGN1MwO}qDU@71K8qRU)O}EyjyXyl69}_~lP<r-<r7V19C>WULXhyqg1+aw+
-H7zCBawE0ek=Dt`xX}w`Lsk}%{Om6Ny$?s^4fie0ZD1>kT6K@2v@}?grvlU7`cyji@{P2x>v1~hByaLNZ*gjh?Orvci{*OG*vmN%
-eB(z_fuvfZLMyrcIk}o!TR(MJqZ{f9_+`9Q<4c^H&#sk#p*;*Pb@R1VEn^;Lvhz5lpEeW#%Aq}P{M!Q4El8H1=VU$k-EG%RjU=n4
-E-^}FqcbJn&wtOZj=9m+Hyb<1A4Q!`W8^xxB28krppiG1zWAg@4Fkl)Myd3^G=Wq_h(+l{6jk7~fLe&8E6c4{hky3?c{pAjagnC)
-zPs=Q^st``_JI^Oa4Qi&m>9%49nd2{;$vFb>F=kZrI}*DLf!M*QB0ZnEpSdM@KOdK+@TUAR8mI?!4x&GiioX*QUWOpQj_OHHA=Rv
-fh}E(q2-Bc13*%5fuRv830{5I5`#?aTa1TrP3X?meZ<vz?Q;w{#R!*@;!;l;ak{^25UWdTX)z&9Yb<%G6IDf%Q%1U>zaWhaC{3@+
-ebX%ZzD0h$%sm+1lio7zEcNZ1t6bid;f7hy*ZA$2Y7(kwOX*SGSv!pSvgITn#~BM5s=8ErL2I>x%eaQFJ^E%+zJ>xv1<W|EJK<Gj
-(64dV*XGO*H~fBAPmn@HV0Jdrh!4QK?mN8tKdAZ;EO2c^wO*obgr#SEB=K8qpgBz&j|YL+_ioj{Oezcj9jw9Z71^@;vhBHU_Y&zl
-<}5;ok8eMXeOxlNj@Bh=?=ZI{{nWZ>z)l$1d*{Avxvgi^rn(H-t3uifm7AXHr>&?EMjp{eynuvt?eMlW+I8A3TpdQ}e14JbF;T>I
-%biM5X78i;Xspxs-m}ML(dve!PG3~waM1NU!VBhpvVJ<=7e$&0_=om4&HFbFE|%@pxAI{gHi<~G8@i@fr+;eKRrOEh_F{HMxlFkR
-qx0vy!D3^4k8PSjsPi=}aZsvhHg-dJaY9;UN2H->n@Up$hZCn2tojGE9H-ujAQux;0wvi#U?^y8RzGj6Jl>KIJFcegNmu8WT^($#
-_By>98hylj`^98Oe0QI8k1bOU?Gp@afPNP2eM368#r2PF;+%}fKLVxAb|2#3`ql>)x6VkjoVyoYO)WLGy_<CF>iKokl=ES8-G--J
-!DGISoY7QFn{7+9%ez>Jvci7UY$;mDHSXlR+Z+c%L`A2ua1W?b!qMOJ4x^8wmp_|Z<B=iRH$O+7iimqlzp&3H5U14W;FMBugmg@a
-A{A+K>!9Wro1WWUvmi9sFXBqCOnnGh{3vI?=Dp=b28N~~U)z_v1FAxxnrRo#m4Xaq?K5hv29g{)Z#u4DwK!?wz367U*JGJqNWHT@
-y4>k$%aMu1;No{L8!dZWc`Yi%{S%x)*H)g{>T(&kkEE4uqx~Y>E^xSZix(l_%g0#7Ajon3*vemoJ?g$0Zn|vi)?tC>KD%FOM@e{{
-(0*r7cEyP2mjdymn<+>7-dEb|gNLcC;@Hb0=#!08q_N4&I{y<dgF0Lgjx-}bPXu1CzpfMY%4FmdIgT;B@wKMv&Vg&rf;ienE-6GQ
-65-28PiWlQn`9(<FV30b&TQzlxSS6$)oKs$;%AeJ!6B_!+6HO6q9_zN*F2;>=B|2Xz`acYd=&CF_+l_rku<!d?j`MzU$L`XBV6LH
-0=lJC5TPEi-7@kPc$+PG&>hemwL@!pL}J6+=MP#gbKmJAP(N8~VmZcyKdA~~H3yCbVV%>Ii2YfJa*d%`DC*xGTxOV5inIDRyWY(N
-F71?e$mzgM&WWFxu`>-eM1ZhqETP?MY-F|w$#N>#cNYZ$E4b6!wR5$JZe(9s$c+)jxYSLlKJ>Paq)6KzUAiqB*KsS>PsN>gyU$%|
-bd`sl-D#(1Uwtrur~MG3ZHDrZa?(C*gse8heEs)71UkJw=w^S(O-GUxe2hwjt!H=kro4XLf1yl}-F01b>!n4YYt}je&hS2id?5k2
->zvnT%Ez}QH)<*~4&}wpEOd~nzA87XVn(-Ue0YbJi1_(@RfrP0U8*Eg)Gp~)T<@-?*AGWU-Ju<FoCdbb^KTH0FNvS>YLV+98-qs$
-4Ug7CWL{myDO?dWEVVF36v(Zm^db`3h;S`Rm{lkftE&-G)xm*nwAQ1)pMBZi{a$;&Ghh(_MMwHkO#)O=im_2>f;+V9y>$gmRf&cS
-Ab~n(h2Hl8?MCQB{fgp@mFv%cj)Ij0bj`YO=9D}2PDdj`IfD7!)CbKZ5B@kmivEXV0|W>Dnt!?=RtWKhAK!oN*VD%Ne;fWTr`i4q
-Q)1hziT!_(@7r)T9m3QsKM%w9{=IF%z;up<fT3oZ21)py8|}TjQ3?!|2!a}(TuQFnf9LJCm>OCjKxQeO2m&GiP!0~CauNC@ZB*W(
-gr+D^1j%6o4iHNUp+EIk`<-=MFz5)ZE26D1P02slH}iIyG{GU-TyTf;{L(!ksLqXxqxb#rCt6b<T)Y592w*;p4Hnq3YeZDQO-V+2
-Y&KzP66$T*Q6g5PCr(BpR@@v*vcK6T)(8Y`N<Tn#vZ<+*ZfhotHaU)o{@^#kLngQL$-xiqcroHZH_}Abw33Le`xd?MD;#uJhS{}B
-7{n8sG|-5UgRuxw!`wf&_xa)9L+0?Cf!R<8D`ZNMK@7kmKiTe51qLyRQa9U2hrE*Lf~nY10;dEMXE~$=kmE~3Y#7OBTIUb-{|+Jf
-G@HN7N3&5IZT(aPddSAIDn@Ghg%R(N<PFG{Km5>iE+}M&eUte^w2(0M{r=ezVO0BfFqH1?C9-y)Z~?kXi3eNCq;aaSP!Y*RiBPkj
-9C679L!`=WCQ#ocnx8fAqoCt7>Ya_bsWzS#e$C$laU&5G1>zH8D6*KI6DNh&**eV}g;zx+%h&XgO2FDhfE9AkB{WmNo73BoXVfV*
-$!X5Iw<N3;Ix<+!8@Kt>cROWz<}Olapbs~ojNQP9Vb1CP=okI;^9&p@2le=5enIQ&;kGUjQB+h(O$|i_RKW!hRW%C~QG2^K=kMUJ
-3cmhY_vatq&<)@>dUs}WDl{bGe{V<_jahwH5?=|&&q@B=vs{XSj`gg_`J?QZCsrWp`A`LoU6b~#nW%a{7ePmQmhBabGxQ*TWzO9n
-EoOSSWAAe^R$D@Y54D$0z8wr)hJ|r5;Cw@~qWxR_QgHmaWOmryBYkS}^>pfl@8UXwibY%~C@7#W`d^$uCsjm*fDA#3ws$5zV)^m+
-!=ua59avE?#V`Ipy{vW!%0Fr-!4+3hvNItpqRSUjkVzlx^BIZR{cy@bqDtPh>u_0cY5Dtl;l2K*Q56wJ2%`~mm8e0~?Bz&)oqd<3
-{k^>HX59WFoYO?H0945lK~ofzQAkTj4~A5!$d)r_5uW~UI-hy+dV$gc!DInZ4ftsk{M(YK=YG(Y6w~gxDo))Nca*x_+H%fpa_DWc
-Z&6W2NSacLXbK{sp(+Y0f+D1%f~iUpsG??|h=oN^ISlWeYf7~*7c}OshB~zV+7*K1F3ToeW`=30wmoPwgxu#0cI`xm)MDEr6G)B<
-y3XMDX)%O(#_tK++b^bAk_%Z25+bxD()G)gc-f$KSFSB7h~O`K?r(xsNT<`Py}KOAZTh>JUk#(o&7ieHhO3p!_`QFRO?rDeI@2bQ
-(rcPyFiAy-qY(|2aXXJW1k_Yoc3l4t0{m1TThBaASzwNnCZ!FXw+&BsoA~iLyKX-&f^s!E;LT!@AM(OWAVd8Z*SBhg_k^jeq}&sa
-6fHZKVBUN@>T^*LfxW2C@?e-CfJr3i!`UK=B0(J*W3NJ75$Bnd7-7CMPt4i!v0KT)-HeWNoWayuQ0wd=9u6cBaa%({NfD3e?MY!p
-O(JDL;zginSQ5>(6B6T+7BwfSO={MFkp_#WtaJ84#;>keEC=M(588e>b7v?YAgt1hZv)~Q1gS9=8j0)8;%ah`7D;+Fy^W@~K-P{*
-j@>KEw`5b}h9tn$gbO%T{=6}^WYXb?6ctO`_+U)jI9)!(-XCwqgCaq&I*=7%kt8|!eM|xa?fg9JgCQ>NnoH}Y4J4uoAyx_b=FBT}
-Z5LN^=uNa*P!WQu6r$Tnyn$O)5EDtYLIndx1;XN`d|wV|Ql8LH;61cAE3J$aCYms!0>SCyF8I&Vz&e_c;wx&jpU>#Ni2h#Rmx&Y)
-wHeCQ14JN00thH`hjxz<v{*hrN0y&1VTaS8&uUJxdvbBPf%~EWsAAjs8j6nrg+Ax<)IVu6Y=;TYGYNx_tX*HG{KrQR7e?lZv?E0<
-hw3Ti<IfJ$fDa@=<pD^P1Gb73sU{*~q(vACG4Zca%-J`YK=Q<OEZ#Cu6&Xi!)SZJ<PvzpwQNMzAI~vX2$kY%lpeAd5om>e%e(_NP
-#T&Y(;~gJ^N-{udC}Rg!sm`nMGb<#77X2=5)nh7=R<{(h|AYA)&IY6{MHVS)=OJIr7rtdB9W(p8KBu>rB{3j8^=q2V9+lYts?EbU
-vP)&3eG?AM7nyn1v4kPNOWtZ8lp+VVcpv-Lx_=#NaNdY>{vSqN!UCF^Se+I>;dZ(iq8&DI|5y7i1bmm~<Bn-X1a#@c7T5SAc#m`<
-o=-k^Af|GP&{ZV_Nkuf2(o(dP8-t(8j6vh{<WL+L#1pTHMF4Q@rqU?8kXO05c#D$N&thuig-oGb%saL@!QYX%_*jJY8Anh1u>ryh
-fRe02{pYd6kusY-7*?kZ3Vn9mo6)Z=Wu0_upjkFbB7#&UD2GYhz;bS3F=WbN9l6GkPp-0pD}`OWmEF%tV=kOds3$7=#es3iBZM84
-mXyR4(rG55V-MX?(ZA!{gS*!Fhd4U4%ZnFIV{A)nMWIa0hwS%rI49Cu)I-#e2^zRq5P=yJFxKU-^RCh&=up+SP3k|!h}PKx#6uLn
-{MrFJ6kzONv=IaaRN~-y5B6M_rS=X9x`V4pRo!_D6{@g;@?nhQ{!ffASxiGu{l>FPt>bI`daD6Pd~E0AA|EO1LJtlaBDQ}A_;EkL
-njE>R3D$*|Bb%=NKREQzcuz)X6jzq;m%S7!61tgrLO)>STz7kSoK!S#t;qcD&kOSG@@2uvMck^n%_hi7!vDoi;@>Z+$l=r;O~5UF
-H?8LfHWVnyMv0HwZ`OR1gTs;h=sEJX-C2h@p~MJA=&V{7M=2my#ulB~dB+1tJken`I9dXVVq#n@%VphPs%aJ(#Ub|4Sq>>x7WKVi
-dHR74$;=`#cwUam=`~2xYz877TugZ}OH_%f?Fp@P<~6Le8Im!wcXgONq=t=hm};bph6y5yZq&&(Aq6Jb0?HyRNNNH(VHIK^jKnCY
-rZan#Tt{f+%IjMc($m23f+DupNqDF^;?C{M+mQ|gVua_qq_2{YgOx?;cZizDBCZ!cjlIoAvXx6y9A+{oY8(eTH>nK#J9Yj43O=XT
-pzH9X?e*G3sn@RGtG`@<Hy4az^jOE8_1c{1`d=L19oLj&w=PcyZ&uwgrFqw+@9ZHFBq!nK()7LXF+Cw*S>5g*Jnvn_`NeOXu(uXE
-QUzRyey50=4$3Op?Pn&+(-EX*^>aaW!DqJIvsxR9dc4g1Hu6;Q+$ba4M;TFcX_*xxQrruZSWe)+4Ew~Qyb8h(9k|{6H!3NFbrB&r
-lKFQ;$guoNh$_&8M|L?5;n4TG!@0*=#|suw1e_=?A$Ry-;S^9hrZKxz(IjvNAu6It5tk(r?#jA+aQNc)a^yW==dBseN|AOv@^^P+
-POL73>i(T>cerHXx8i+!z>s&|?7ev8Kt}>3fS@~@eNV@HbL%LeQWxIcxFi8_9=PwFf*r|}kwJ8t8|%;CX%PqKxxR6^TzQ;%OSl~E
-BnsoX?!jA=iD(|TFTKgkY+T!qM5E5yLdq*AJckrr#^GH%xegw$0;0%x)!YfReDnX{`bZlOWrrp-uuZgdj)otje~rKJ{4DFo-+xCl
-*7K8(@%ipf5EzKk(NM)q)GZ}@PZP`2Z@z3^tlr$TGTip9jA540l&y32v-Tm(wTyySO*U&W%Uf!fP8S6Kvi1Jk#7FLW=+=13$0`e$
-kKQ22meR^dHzJVsi5=jn8oOy(3c2gnD(4i&){OVDf3;%49^k}#Z|PzxQ>_z^#xt7?#W&yg)*Jsuz-3(AJyQ~RKx-Nd-ST(E_v^S1
-RWn;+9dn;D*NifV(ysYc@4Fh=HV=Zp8<SvaAx%@cQW9i+xkS!o+y&&WEgw)ZM_~3l@ic`pD73t`mLO?ECQEwLCaX(D4(7XSA&uqR
-$&luCfJxK|Hp-KP<Yv{zfTI^~hff-_$7mHD^LGCiZrM=aMe^clQmfg_8xJoFtE5@mFLatrK?7G4Zrv{K>tdX>T(riecI#Tqd%8g3
-sWi)Jw-v`sx|K~Q3161@?RT+kWz>|%6nKh(&zXDgoK$6b1g`>ZF_TF*%?>tq!>2b?4XZII%J9Sx=?qN>UC`-=4%~4uMNtaPy)eio
-c(plBRh<Z>6*TmqhALvaw}*x-;W>8Z?v>WLF=FFw#<PYTJu8h?vk+WSmfTkuI8~k<IL>3mvy?ea4mj0TZ4DyM$=TTS!)S_<iZyYk
-PAINuz178fWf*e8uP$MXG?~@fj&*r_c7>CU_qz;NcJ|g_iZg_)T()Ulq}GZ(soP72w`sMlbZ+B}!CnyQ&DNK)xa)%p*3w4XX11yD
-dvwxB=Z~f04v|S}Xh;-gtLwNlYV8?pv?IRcv78kP%fk(*i(bytOz2|N#<FQUWtHYm{YIg&GpF>2-Ywx?aU%0v9l{`DLme{_V{a_P
-MjQ?}?W0h^#Z9FWr5V%NhLL9u&{0DYR9V&M3Z0UsCdZu}vSTLIGgMuat2%<j%qZ^ih9@b&o8qa`2rgP{jS06CKw1m78nQXl3tV_k
-T_-A)igLj75YUf{E4D;@Go;f~#1O@JP6kf3dpcFOA1;+#bK)0@Uyq+S;UwgN7H9bDd`Krnsx2QQtmqHQ1ZE%S+&p4{k%8+%&jatx
-!4prZ-n=KQ2*gBY_W|JGeau*4+ErtIN<}hNK}4J@He@BF)YhRdn6UQQ9A3|92yI4jnK&Hibfy?))OHrddBoaIj1F&;p`pdz&AW;r
-N*rKOo`{yR(@i_B;Bd9gYFI6l<OtAaN;(OP+LKu{0<^mjOfcwN|NXeB7t&Y|NJ|gqd#{RVcEPPRIX(Wi)KV3O`l+;tB!>&DYDggH
-BoV{nU0wY5FSPt5WiDRA=s5Qg*ZO~s6+!iGwFKuf@laso1}YOV5;>H^Rj=Rt=LH6ywWEOu!Sz!NWqF;b8~ORs=VUh^T}Q45XbaHN
-p?YybJM8_fWafLN-g>)`^nmcj1R@Ctv|y51^uyJv{IL7Z&uc@M`HVJ$`olk;aC_-Y0WC%$^g;Y9(20xCuM(b9Jn^v8PKy|&J9i+T
-u2f>6Yolve|3+`0_it?EF8U|a)j<X*;eL~^>7-4lX*q?OHmC41e_y$4V#0JaoeR$T?zN0N|1{%^U-|*VguPeWRXDFz?t!$RLHmA%
-cpui`H3}p6CE$mt{YEY1<FMO~n0fwBy&^&)2q*9REqNn~Rq{WSQHy!5)coDiu>E64at~l@jh6Hq%ir}+THldoC9Ukr*$q4B=0*bM
-gFM`NfB&X5@_JNV{rW|CL#byG(6;vD$CK8`UeEQ?b*h(-W9u><sGQ6N+8YsuuA!?;9Xs)QGYZjtyuy-U6fylX1ex!o1GyF6h;J0^
-<9d6j=Cz=TOYpHAtsJ>6GO7+S1Ro;jY||uK>+XK9r;Jx1F7sFTy4Lt-i*wJ{ZfAJzwdD?u@uG(b*Q%X5TNT=fTpSfcCPMa3ky;FW
-y7voIeAv%_aJ6<5ZwFFVtf7h%2cmck{~l3^{fRx11p+s7a7<`tHktXbI#^h^E2e5At@+kr0Z$6vi;-9Bj-NI>G_Lx3^j_i0DgwTq
-fEaz*bMw#DNf$yMoP+Pt#vN2eXv29O@f6lxs9)!gC(EYP6+jPpOtps6k_|rL*GOE83bx^ZX7~Mzx!LpfiO@>g-uYmi-`#4etg9FK
-^Y44egZ5<i1&IsZyDZQ6OS%VjB1?$7EU^~WthV7Yv5OipCRmzjQ*1^it+@nT5(NfhyfZ4|cGDpwLRd6cxV42c$dPU81+PS22tE7&
-rT}fSeKTJ7y9Jv_g6L9>zm~oIHNa}l=5c@mOSV3L@qt5%SQ|qJF%7VUBLk-)&>ohk>6uo{&hxxCjlL4XermregSC7eTo`ozPZk<D
-*6;XjwwW5Pjw(EE2JFp3!>M;n!OQ`6o$TM9`??JnEABIj0Q2@%lGzTi3?dOe3Ljfm7feOMu%w=`ds;%|B%aAjy5u3@OT3tV)|L>%
-{bn3cuwls2#JEKlCw%61ry9ON$fLy&U`$FEg*zgOC7e}@FpjC8M8mrqI|H&C4umOSkO>hHDaM~qzo)u!8iU`sl&7z3rubMX$n1_|
-6IM-K&tLkL|Brt@$<FgLFmrJa5h9ZmjG)mR<Y_%va%9PnOcKa;B_dMFbb%0aQw}E<z=9)s)?|4LQOBaO0}L1TWjfte=W?awryr6l
-)UWg1`#HT=M|%m{j_nabC$;gSk6OJLLkF&Fyv98%skhDkHH&Yf+J9laLw>0U5LyH1BfQ2uf~^$O9H<3|7_`)V;`SEjo+W|O31{%7
-WSZN{lIu9uiHq^--J6g2PkH1RLCaxL0FhnXEhHIVx6)me3lK=A*8%|4vtqXcWj-&M)nJOox|5Al>&&*zW+RoX*eVoZ_P@zzM`HRX
-Lhrs>RF!@@$%%QxudOy48hc7g$qp5urBp`0ye_CO_WInPVzOGa-YArJA5NX8T+xAMEC;L4QwS#ML7I_{2rwa^5e)(T6Esa7U2$RX
-ow`(2;dH(OMy)Icv<QOCJ55jaK;;ZCd+wIo^_gKgP9&2U5}GeZ9vGxFH?A&S7J!pXY)KtyecJpiNzdL|+#r2MDRDD{5O3Tl)ME~Z
-r4*!FXQyu<b2RZ11)M{<1fL<@(t{&)-Vg%M(HRQyg4A&^G?Oo<b>&JRT6*yZ*PPZs$*f(ZS?DMjJl3&Zx*2wWoFVT@hIxKRL8T{w
-q&r((c{eh|z%28FLQ)5N+(95duCFmTC!0>@;?jt!gi@k~l5^Gpim1Hfi6(VeL&hujT7SA`Cc49Ab=59PHFGhCh3+1{x54AbYtK$?
-GRjn1?qwlOr;ny!Y&S#{83V#zZSse<O?U52qze`idI_D&$)~*GgSEp7`0;SUS(|V`MUSS%Oi#aGS$2<2^OBD~3i+FPG`8shv>{CZ
-k+m<Z2cp8mC))Jb=28uVVN2^>tjq)mnA`WX^v0{+_g7c`3Y-;_itO{t?G|GWd{De|zP9sa6&VVnE$@3ebpx(66Cw$;D5^2s*rwf$
-)#Tp;xNON%J++(~T{>RgkO?{ubo{+mKN-yN+r<oFPD+(u)mORkIg4bw_`ar*Dj$c5n^Kp>(AblK0#GDH6-7`CMNlFm?UFnk<*ClH
-W55fsfj(>r<Dyg{3(^2(HabWbuUE~X65V%uXt^d@PC68@_qQ5MT32Q?fiK-fLAZIY7-^lp-aUG~8@+Vtlz-W25pkmkI-Y+QMzdvD
-5JV7!rkdr+AGq&IO+>^UtYk2ZN+el8w<Ap9=l7bH3`OqZp~45b-@}s!mg`}o=zZVUm3iEm-becC??te*%Rm;xRZNn_YLWqpQ(__z
-W;lK3!K*xy_~qR@UKuuwT0Pc0^0n0>25NlzH&QCQS^lE_ZDmvyP`RmzHS77TqRY>OlaeSTh(moyI^0EB${cX~_IgvD@it-bN27ng
-ssF@?^`&B~emu^>ZiTXJ+tQ>nF)Th?4z#ewz73J?J<?2$0o1g3N@iy*j@A~iG^Gdt>N&v@&G3vlpijL%S|+1D1xAd}!MGp?8aAZ{
-=%wxf>8x#jBNVKgA>QC%;Egp7BRp#2_6$2i#ms`1;Dqs`h$CG#15uizYT2GR!~t8dHWbPjEWi!fnVO-@*)6n)Z4IRlUD^d=g6_5L
-MuD&+!d!a3oAf&)yUrxe0T5O6cz5#Jf7TMPW|~g0)-%bVfum+Uq9)Y?oi6fIY(r3j4=me#ok6-WCesqMfk85%)6vNB>Z>9aZFGw1
-lja#kh<M=J=k@Q_hv@iqL(DhHtC5ce)r0Id3o;G~2fWk*;x!1+{kB7P0jr_5S?GF^^32;u!wyKj;sFOzM*37hZvs;Uz>TaN3PQQ^
-#w%eXLD{XLL&9t+CuqCI)G$81`NOKg&T!@}PA61Xr#m|9oIJDpua*j2I|m~Gim)1l+Rl&2YWG2**B`I>es8*d-P^7(b{FE}!`JCu
-{(G=A$?@{D-GQ;!Z-L_s2ZHUnyx7bxhiphP?Kzo<B6alh^xW*9pPxfh?3VI>_&>+pntOi(tW<BTR7vrJ(gY-)3;u%~L{_9yx^Huo
-d(|F}-lL(OC;XxhtqmX1$K@A~{>MG&^`ow~zVIia>Ar@fQcKwlJ?~EqaUTvUKSsZ+U5L=An0Mr5hHWui+s49dvUyjXju9Ktq<loV
-6Xp7&L0_7&sE^k7uMhnisUU;;(jc{kaASluk+!u}lV>PUDNYG5zaGo;@Y34dVh-aK@TF})<JN2Xy#@yjiX%;ZHrJlZ(=$s~ii}dM
-Y3Zbj2jz;xpM5KT^Y6b{7IJ8-fvWAijZ4<{-}yQtH7`NaSEZ}ehlQ<a$VJT8)eiX}qB=*Lt)x=e1#$ePsx9H_PsOQ!;nvnOUj8o^
-C|kDfNR8`Xg(=AT|848&rXf!?CdWI)OH;}G?CMMf0&M88Mg$u<57ND<Ni`^Z`RFg2D-eylZ4(_G8$hqewmO>aiv;+(juvE4KQB?5
-@qCX}qxkQ&Y$;Po8lAJYF?!8!SSV*rIns~U$EIL*%Tw61G&c}Y-8-)idcd9tTzIJ>O1HO2HW`1X6%q%2*ox99=S);ks+wB4q9lR_
-s)yhytvm1$4e9rxeg5ybvtj<?)QMC)r>g-*=cKs4N&tQ0;*jvOKFEs;{)G*pwm!ojq+j?{Mv4X0?fBlTEl>qVCl?`$;A~MREsO-4
-F16&`hY^#0yXWut4=4jr3##6v>~%*~t-ZTgt5cQy`FpUL0;p=LlA?hks3bJ<dG9KG-ms#N(I}mmD4=)Fzhjnqb32=Bc{>J<*cwpY
-@+1uzl6`pUBT8VMT=gr?YDkZc^}zxlTK?`dd(M%KH^`f7crLVpngCjq61qxoTTfjp%rF%o0OU2B7K+eI2L1g|(7-GXxNG0B4*b}!
-HWyUGKDjo?rnIGq!xFszX0Aoq_k)d5-Ab>9_gkcgRSxgi+uk(%Q{8l@zdm~6J?nFJX84Ocos{z@pD*0|aq-`JN0=|C&kxq$7waRw
-vX0Qto=%G^B|%iKle^{Jq!K_xR_uk2T)SdL!pee*5(S~fZH$s4T-*PvX~%U0C)!>ZQ}6Bfe2<8p^{;Ed)xFA*q6co^A>KmT0?`pH
-k=%+3TDg0FuJiV3rV!v%Q6A4v*T#H&=P%p004GnXiUH56VL-%HG$z_}zn%Q67es$s{I|c02l!AcVX6rP2SaC_G&l^@W|BX3lR62X
-V~wjyk8IuXRwd!C3}4P1MNbnKXJ~3w*$Ee8LBWDR7=ZV1tW4KJ$=NXbpdbrg_GRjpscSTstX~q($-m)&QbY?q|2!gHS%4*BnGAMz
-)sJGB%#cYT$vJ0&ZS!BA_iZeW4#cwMl3Y--jloj$j=8ok@$&Ii>N}ilPf3n4a2^x>*L(9$HRaDvr00QPvT2vcBm|6C#jT5{>NBnD
-t-bj>S<%%N-+W|R<ia6HI5q6>DCN<jNNoQF1v+OJv)y{#!)i8ikdQOe_aToG$Lz<$|A$ZU+71xJoD~ei_oTpVcRtZYl(gQAIM0m$
-+)`Qy^rdF)Wj5~4XxHW;$Rh6>(#NI#oDPl90tg_MI&NE8xLBEz`le$#y81p|m8UlSNK{p(SzP^&;C$731JCIG?w{ko5%v$(I!<#n
-{S3E1Kix53c7IRs9`64VHS68WC&$hF42yna?4soz&d$VKSX;fnm0pymt;s-<`$*lutU(`Y+0*^Kjj8L!nKsHI{>|ptpnrs5kHF8@
-8g7-gL+D(#zuTnO|EHVHakUtE8VvCwbqb}bK}H-^A`J^^(FTxb-rBe$8aQ*_mSG}X=;Ex_1QN&Fl^rje#(<-=@_i_YMG-`Xh3Q6^
-rRfr7`-Y#Zl`zVS=N75oO6;KAUsJozSWyv;o&%`|Y~IB|dGQjaD(U>YskA3P(uM*=L$aEDN1OA1SAF#Vy}kV@^n8!@TY{dBKFM{g
-{BXML@Zc{A^l~QI-!@Q%Z~`e+&?CM#a}UmY<Fk+5hk^8(3>CeV!}vKxi@r;h>QEm$MdrWQd6%3ObxjoI-5t4E#BQ8A6UQH}8cm;d
-F*tpM_Ym;O>bk3@W>JaUa7p3P9e-`F4}*I4(#DrtOEk131my>5K!P@u-pE3wg^L}sevqPYHMA1xoy<hz)}w>1-zn4JU#*8f#n=1Y
-b$sO?Z&IE!Wq-9#Pup_1#**(2Ao+i?i&8lt{_~ysPl?4CAr)RcZ09HzZJRE_FRpDhJ(HOw2zE~Xi}ILs0F%e3N(cjQMXSrC?<3W9
-?IVK4(5PGy))Bb_)?YPoBa!E;LSo#C!l^}u#yb=k){N}siDpFE7b#)pWs8Zta3({I>#MRa^Qw(y$r1~K(cr6eD}`bpur9RGIdWP(
-tVTmV?k}s@$4-@QcVa|I|Bu(|VXwbKu-~5>@w+gX$7WK!%vUet;mZY_Z@KH~!9h)xO=0a52;-BrE%3ZhqF$mQLm{=Gzr;;@UNh4@
-Haz)pzZMwiRT#TYjGu~O4pZ-+dx<)cZ?iuBBJ?12AtaJTJL|N^&W80HTT>(=N)NO21_y<Af$rUS^xonM3m1PbayZzoo-eE`1CZ*j
-<Hl0dgp(%dTW6*|Z2&lAz<faGR0o(%yY)D$gZH2!w~}pRgChtGQ$tb$a7q>q-*w2R;bvOdw868rF%5iZf@%b9&5S#QA=>$@6K!Pv
-&#Vqw)6z+}anzUuF|tARXFJ`Hho=8O`tEQ+^?P`!@ptX+-SWD#wUT4iT8J!521tzXgMrZqA^iFVWroG{csh4!0<{&-N6o0+Z$3W1
-fOyJEs?}F-`X$QqX`4`+UC16U62ULHBug3*>u7ai?D&nP{(R12zNkS0#)TC@149!^GA-&fGoR=AR%Fq@d*Bkv?imcjJft_xA)X1_
--rt3od6A`czd<^tm*uyjY3D5Ud-_PAh{v*TkMiX6g@&N~>61={$QQ*$N3M+xWA5^I92{AhWd}ygM*}pWR_omBrF<oq8aDZ7XL<X0
-QCO%-sO@(KBqPLPx(l8%x%a16>Q2SP1(uF5YP5Mq=+$<HHZ%z_Yh(yPR<f34-%hibio{%LS30vxDy~Ek2?<spbX-DRGznrxA|Rqj
-xhAApr87LN{<#;&FCqG7dZ4vAR@cajkj_Vlu>IqgF!{|_IOZdr8z-y(9vmaM%5P^rc@&SYT-(}q6}!2)34XxpiOUO4)qw<57IH+k
-<5MM%B*|6VH`5*bL|}{s?1y`6r$K)#mu3J!><C*5Cv@Cs@T0yr<bVcM4NX8E3@RUabXo*3zU+b()#nhB)}NbPF!QU*=;uF~=J6Jt
-L+h12?%l`TjEULlRU}KKz_mnT5Aat~->EI|+a|qLQ2ySg&_x*CX_3@hT36S_FFp5y1Xgdef;(4W<7wicR1#YU1Fh?J0_CRJ?E6~G
-2Pj%aU%0a&-a*@k$BV>CVhhn*YsVUB^rJA~$ql&i)xo6hA^8yw%%I@7Z9#7RG-oWR1-@Skdene^d0){-91#MX6E6ZPRn{Y$hciq%
-CC#h!JBf)AhL`e$MGX=u-6F)&{vTA*p<Vj@D?>S;RXz|tqjDx|{>jAGO>=&|Ev`~PF6T$;`&w>vWxuzkDDBWTK}bCuPJU++#25Xe
-5dw)3t==IqTJzR{K{Ir3rsHVE2)?~LPi8OK$0k~H$M!~#a?%WgT|b@LglK3B6T--lqWH9Z=4;i_VZjREB$pY0?VERRTYgrs79(?U
-K{EvIQ3KEDqvWEEY?|<d`ChOI1d5iD$Hg<4Cz5M)P{Y1Zo{C)6<hln3a~;|QHaBr{^bYQ<4|J!Qf&>*EVZjsAFxu*`bTrZQ$MJgN
--HYm=b1K3RB}$a~L<0nZZAb7e7lW)pE!){@?pdgNk^r6pM`E|C88X>aG0EJFIv9$0T3cxRoslMzK8-Rd5-8#NGyG**!Qc7*t@%Z8
-g>sAjPXr&ON?K5Ke+|1r77_@$s455|Q6eG~hX&5_M@a|}BG1~Ep>@Byp0d|tZpTkoguxmD)H-M-o1z%+qMp+M$t`pon-Dn}BpR#H
-o#EH4*=9tNW)f-<(2Xr3+r7<JED*mR!Z5^#vd6N~^vvcW8Tp3(IC{2@D89>*#@P_WHq}>8?CILQ(}E<69}GD?3lhx$u`Wr;Ok1`S
-mCXm9D*poj7S{q?nvG5(AVS$t8<45%FR|OMy3fq@rAxkp6VQNC<0`aC_;#=&<*3D`RKf={d^<fe8Tk{$@SOiDUu3*P=7-nfbK61d
-y(JV2Y|hPc**zN}o2p^^w29SG%^*0@_mhu40vv}!)@e+6g&KGcgy5$mPMB{j30a6_f<cq~o{ionZbOtXU}-lA=^n+&C=zVDh;|yn
-#PNkcp2<*V_#sEX0AMND^prF}R1R4KDU9&wa=d^ztJz5GsQT{>!72<uiWv_tIyHw~ORzccOg~{c>7fI<V1dywZ%l+WlV%3@Rw>)P
-oX3w#r~e29ob_95|1>CP4#P;Cq(WqW340^4FEb$zmA{MZ$Lv69qw<$_Y^u>!MO7p8W361aR^u1m7wMTrbb!87D-cj(FzM;iY)sJ0
-J6;H%b?jvX^6=<;2&9|r(-D4!h-?w>Xt0zM5#qjVM)5*XLne0fN@ioU4xI<R^}UFE8^jiUi_bKk^@@l9f{8$ojF7vki2a>e7Z=*G
-r*VBb#g8BQ=G#piBdx1yb6}Uus^SIQRDgO}<Q6*B>^$${Vr22H+9Sjs_t0<a99h-TcK<4$Ow?lcle8Bb2ZI8BkjqH>T|_Zka`%Yq
-H~dfcr{BLGz~WW)iZFaAn0n1-28jt)d8*UBIUP=xcMpNs>JwP~GS$0}@3?Vzx2GRpJHp$}Iaeh+BWUAipq3Tc#iPjywYgW6Q4e40
-d=Bgl?><fz)5WSJ5l8CbNa*}os#-~*FFD_@q*<vf29;}Fy7i!OEH^FJAVCeAV<Y<I$R|u2JJa1c@L&~CZ)qJaX{F4Qid~6iHS$f3
-6#yLw7cIC3=noHV^JO1e#PSqyMT&mqbQSvUEIn#0eG@gYfp#?7X?xR2WM*G@0p^a~#-X=n4PZc9U`re&f@-i99Nz4jvUh5U(=_K;
-d^V}I>rWBMRcQEut6Q~9#^dU}X=VCe&0Zf`cyRDPp5H|r=T%(!N~@m|t07EA^)!bw-r+Mq2GR$01+j|nrxQxBxOGxNVj(clgqEL1
-d-BQMhQKi=UYViV`SuJMd<oCQPY%YsPCHhue)3fbR#3K~>b@N7;lpauq;VhOzE*a-RrNfYZg#y^9HWBpFM8<_4>?$t91tjLMyZJO
-%#ChIs#Y#KXejA71oe#`C*8zg*16aM{UbOP8EKR#A%pa@2yn&?(0ebLi&o{E`Q#rTDl55Qdta1qYR(_Mhh6iVEGkP7#$;nlS*qkg
-%pI!!t3||&!wh#~{=8t^Ulmonz9xGrzyVN7OIrw&B1s+*xri&5ga{;f1EFn4JdUSwB!miD4KWsg9H4;QQm^X6freHnSMz+kB;Rl%
-SnKiT@WOZe_})(llhpU*ZhR@M0eJ;r=tELu0)(DMn@f^h*+kGqmS0p^9XfXRD)U9d>!Wh(up6P9^-Sd%pi*w#TbYLB4}so-lXS0+
-=&=W_J*1U)Nc`dIx)my0)H({2E{nrhJ}cS=DzI}6(br~e7DWhYfT|kIlsg6b%~_ZVDqp8(d4cY;yDQpB_wBF-sP^3(+BQ$C{q2HN
-ji|qOr`LZryY30J`W^ZLHLuQE-1qIu&8eu04V~)^SK`b-96`MtTbL9cy7i(J4R`C9hB(%mItMb~SBZLBU6GT1zi%^a>wzaU%<-Lg
-d2FbPi{sCp-KRl-j5UFWO;O)V+(42@1Vap~EGxr(6&gc8E=N;w06@zS7g6Dto_O$^DnB5hvsW7k2SX_4_|n?VyE?w3D?eP9#3i@Q
-ovJ?vM-MO<U??DDg_WSt;(8v~7`WPPVDqaNSj*hAFzNFL!5#GzB2=IN*nm3dnY1h|g#(iA9-V7KNIQ^d;d9kIn{>Z8y$`lSj1jX9
-8R=$)VUSfqp4k+k<_&uIPXHV-?kHGv>%2Eo5ZG^yG3y)jEhJV`h6h*VOco1pf@k;TS4~!=zSq4w&20zo{Jh%7n|sWgq&l(r(Kghs
-vf}1lla$P=<UY2kwfpgX>82|x)BLW`Y-gDHdYrR?a-h68d-?ID5uU$m$oRIn>xGilo~iBNj)kwNAVrILRE2t&DBzmE>$OF?ttw4i
-T>q|&8(+|&wfdheME~mMsI5~>^w!Bu(P+n3B7{ZfOanA93@7KLxln@j3hdAGcbi9p*~YS+bAbWc6A|ESSUk#dyzu9U8Hx%~^^bp?
-$rdP7&_EVDK5LneQowyMfP+k0x9^q|k}7PL>E=PLCfPF9w{LRytu@!qrG6{%&UU<8%d_9C)tuS6{_MD8<Sso$r^yV933}~z@j)pW
-it$JzYqz()`|5k|dDmR?&SyI{&MNDxLQE(gaSR>7aGAwbzBH0{tI`f2Rl6z)A`5W{ZS13+<XyrV){_GCZM_(Dn5Yhn-e%Oa4NJ|t
-qo<wl`&z3ltU(wyo~Ug4T|=E5*EHI>?Tug4(7(64yUu?ebVbFq;Dy`!LWl3#9Mc(xI%`0oG!XQTCF?<mLglPkMvmZ#J>oTAtL4@j
-)g+%geO@Ss@po+L<SA~c%QRbd8hv_l9@2kXB=f_3zD^T*?KafD9XPdT4Czrh)75Q1&R;_@em1^s`Fh?i)`1adT&Z^o+zWy+FCyEX
-k!A=^@GGE9s6s)A-56N-Ki^0D`u>>JijubTjB4!(Hm(1BcG%TptGt_xEgC2!+=QO9B0=~d-Q^o;DXX^^j@!)|L>4gN(V?Zvi3}>?
-&Ri0HkmP?*NC=Xkp_pHO*@;bB-xy3%#~ZgsAE8SZ7B}jFYVPQ;Jqntq@1pGpj2e(CO|9a$^PNs$e2=`C`ARD|e?X%6Zyz>%x@W$_
-inT}tib4|Gt*2`AP0sZzoh?41DM3Mo5Z|fyX9DPCuFxaKVH0kkU_@j^f+8HUhOCuIKPp0uM1vVlxaZj4U#DIpCnv@IlRigZJ2ex&
-@;e0*N=mRmmr<UnghJ|)h^CPCK6^0LCmATBuNYasp5~+t9d(#76<Ci`ZEE{5%M&ZMYXxq%7DkJMCeY5;h^79Hd^pk)p=Ehj&`zJ;
-%3dnyW|41~1#`~&|J!ffZ&Rr7L{wXsciz!wg;TTk<R(_&q)41=mAqK-sdIo{nA<hIYE`<2Kh=S7#90D`M@A)b?2#Djc9;{tRq<V4
-eFO%*bVW%0k#So$#a(Bw0+UZnoV|42g}!^<&U#^!KKKECk1ok(PMU)d&H>_XTt$8e2QRa**p9)r-h*B<hJdu1iV@yI2{oKM#uyFp
-tFY+ChgsJ;33F=bMPTds?D|P0r>IVq&Eog}X=e||Sdq6ddwtt8PN{J!HN>xh=XTo#zlQqW@e!ucV&Xk6^OCw%A{p)X<+Ql_TY97N
-U6(ra+p-|I&lN>TT`x`djLK=2?|}01w_g`sIF6Ep>Pyt#Nr-dP-W8C-=LrV#Eo#}QVk<#rsk^$fq}9E#Y#FtMV-!-#nIxeu)<p}u
-Nbjm^#QT_Yf^6^6?>%p62uGcE&DBdPL7N5;w#_}|*u<Ia5Nb&(`6X6fKdDda8Hbja@QaJF0bGua`p=GAI(o*Z4A-J;3gu!p-Yagx
-!rS4n0VRn@MIj@c-W+I~K|)8L%XI5E%1U@E59R#5>AyO^zc*Shx4#z7ss6~i-r)POi3o!~fkHLokoZUAEJKlfUY5(gkHR({h2Qq;
-yp!ePs>O>j$h*wOD_t<bg(#M={@*UnoJ8R@5)>6cOf4Y<0bx{&X8vB>?l<LwrdtZ7q)?}pX(JAi0$kY9Wiw_Uy5-fO^zN0t#KP_c
-{=d_em5B&uI6dXvLk8TJ4*$a<ukhkw1xM$Oz2Dc-@BJ@jd6QDFrZOK0e+MHVh#*z_8pRCvY6O>DsI;2Bh6ScAzd2!dB!Wb`x-ID)
-hoOtK-r8493Q`D)^`C340$}gALw4KEv0*r+-ot9WHTMfA^1kJyj7WbYs$v2W=SG>}=C;Gmako_+m)F}N?Mf%YPL3lK0Sd$O`!`?P
-_jjBL&MH1&?DtjjqgxQ#J;8<hkjsAyS1I@B?dJ53y?1t8F3(+Za<t-BadmwMHj49pv^^@T+8><pDpCdGzvi(@0@AQ#5J>5rDj<qx
-&@Fl@AfN**pKngxH|$PIfU6M>RiB?(hN({sKYI!2&FriY92R4$T9g}<z6;iAs_q^5w?4h&pL&G>;yx9D;f-SfbpdJ!-Jpa6x+tkS
-IwABJ6cHh-?sG};%=F@T^5?%cbLS<odu@QRWJ}+oFHb50*{H=|1RFsdtg$+F%M<VYPGh~DStNyXlM6V}jK_w2YkUt2e@bFMU9`??
-BRqGel<)dpx#C}rp(&b&uwlacMR7wy;Q>0V_<6k2xQvw@5E5uvUWo3ilUD+Qh_r~8dv&Gh;O<>BR|rxjxiv6ETVaVO41j9*kTswU
-f!_=hs|y0QC~c*~wCXQy1_nAuDCn0f&+rr~w!7oeP|~$sdSU(jb4x&iiOUF-vMjfrb?80*M}h73yd5Q5+z#wgzF0`A2X#c1g|s_m
-3u)k1#t*6=c1su{L_@77NzTio&bN{f+LSmMLX0h8ZAjpX>!8Y1G6v$3gu`O;`i%6kdWNbZ3({1jLE>p~e0ir|;O4JgLj3hkwAz`O
-mOgXt_SS3Gx<j3sgcV{~Fsaov0&-Z$aN2?qqY*Wvvf|j~H?mhlZyAlsY}El?Mc8Vg+K=urS)O^dB@R^<f(r#Ga{aaUgGM~X!_)(J
-z<>v6&b;X&fG~zLjvpS4>DH%ydgl{}DFp^F5qYH_y(<^3_3im~dtV4?f|KuXN1m<2y}`ikg@F*i#W0VkHAHMRRinSd#L#H7rG4(s
-AJ4A@R%K?N$s1=~qv;;y&XuYf4+@|r>E;d7cX7oU#>HZ618fZrRMlg<lMtgQF*mH!_iH=rh$}f@?%iE06q`v^*A8Z$by%Ig>UQUO
-5%j|JnzPg9x=1@m1ZC`|yHLxD5{QleXXj7x+Kve%O%{)@!mscY4_zX0G@_Fb?$Z{>NpZNVS?T9`xlp2-H%N0Bw3=L2X)a)jg-cdP
-$ojzo(v<u6n6aO(xuSq_DZ|^*R-0D!Zu<RkAEw>?%fW;3c}E3;)Rt;lgO=7gPOc}UXo_v4T7a|n3YU&>+dVf=!;F~+bwZMp8rMxI
-lB>3MpsgH7#m>fJt#)$u=Nt`^5^%Xe-EX}DBleNriQcXC`pG}iyguS8;C`m^d++gKo!;|`Qt`eqB%ZSsL?Y8?8D-2W>RAGsW@%6l
-W9gcY7_V&r(175Lw0DBTQUtZ;o+K+Y*wtEP>Fq?Y_IRPmv3&ywAcDgzSfZg9wXLwhB*qNz&r5cSjG^3?1-V|0q7VezmYU~ps`7UE
-9mf)-Lof)2W(GSBya<Y6B_<+5Fd)LCq|pR}06~mKA`D@@>GaVB<j)x#J%@YuDj3;QuSYA5<b5$3WzL*G<<i_R&^-oSL5BC1ctH>Y
->6c(JE8}%cV<y(6J&xk23ksS`j4+}3m3>|de;!s|c7n!8hxFN3%0))j?CGiSdwNa3O01N@H40mSq_Ba$$-pEMD;*<yf|}H;w17ri
--*?SWwV4OAh)nQ^A&sOZ>DO;DTy6{NPu?6=%}VDwmW5s>gtMedNbA>G(pRKQY15>DuZpKEI?ZPYv3mo_Qk4{Zd*~tqT(?+3>(-9|
-E?ZThV4T)}KcC^YO`m<_#)dTTkd=+pIJ$yWQYUx_93}iYdEU+rEhBA(r%wMt^gnwO<a(Um{&?lDgjZIN3HNKx{GOxPL>SC<ee_l)
-;}m<%5Ebif@mHY6x5%wf5<?VI7f6A`^DVV8`tV)XJ!94@s*ZA|qUT(E?{OAl!qy`~^>+mp5cVMuY^FQ{_D%3#)>T8evJ~Z15JNej
-vMRz&irJ!G_OUWj#4vz}yEg6L>N5rIk6%HGW2KBuCS?acdCfYVS2VL!(05EqY0W*nrR*O@fw>{dR8=vtXI*b%7hDbC?VPvk<ubaV
-QJg3>svMo*;&Rrt$B)X~;m?UpXAZvSxy*|{$>jKGy<0f>tu>7}^JDe>o<{sJ=5OrIfVo`Cd928+6Pi`Xrtgd2^#rYL`9-D*CRHC#
-#VV)=_iOxbd9i{;nFk1%_V+cP6{Ch-0T}lh3RA5PU)XHms#DDO0i<3AzhoEGi<}Z!-2zX^ct&L`xKm5^h8*+D)@f^kOZ#<FIpJ)q
-N<VJc+GzK1S=sf>;@IB6MZh<3f`S$)+7v6kU8h`Qf)+?7!5lbB1)VIB`BzSnUtv#+U|9nG=oD+(Q^%qn=*;&jxyl}`@-G;|i*igc
-X%0e+ewp4y>0Ek{tAe#o>Mr^GvS}CWweRuBUCTUv>+VkZvs!h|uiE$9<(1dEwT1H@EA>l_J!E&l>G&%ak&>UPTcDu+$j|EOK|@i!
-0uS(BhCR<nryCqw6sxM*Pr4+fcaz^WE#ND7t$fIuSvy?AmU11cZ#Uj3H5s50VPpjbhl9w(+6UG?_`w6>5??OgS&eV=gKn%)MV=_*
-x60Leq&_<8RmgLN^}F$#|39hXNG}$sl30^Yu1RW(#dml@CpxJB-ft#ez$hx#1)8~vu&3kr2*35yL!7k|1QNx9EQx0Kx+D{#3{8d&
-j{IW{LKp_YW^0j*EJL`|?k_JU31Lf~*SosSsJdQ+H6A2|DV-v`=bp2gEOgNu;iBs3?~c*uhaX)C``Y59Y7C9K2B>I99>J#7qCvWb
-BFKe?X0&t7Xw~E=t9PV4q6c7dit>QMh#x|9cb!YLnJ4WlnCjgv=ltLGJvUzcRLllMi!CdbX$66<2kAK*=+&^(8e)i|Wgt^8!q1ts
-F^1M(@wZfHANbWZSxUBZ$&(;OiIA0_cweUC9<TY$Yk~SG6Iaww(2H60DhBk$+d>pvOqiNSK4cDvB4A9Mfp4d)enINnXu{5>FA@am
-h^XZvfK<j?<zYv>@`tVzm#K|dk%6dv9Tswq*vOF(=;=`JSyDdHsaAZ;)VfoN`Oh%(uYF=WN2u%b8WN(_Xp$lcw4C<yz6hx8jFj^S
-o2M<{bnBhr;L)@uYAGFd)_uPkZP%|zBQAHII77Px0TX@~kE{*rMyEQyU!V->eE97=YjUCGDgsoO*1I!S-@FX=otHhqRW48AbPDN;
-IvQMV<BHG_d4q_7or`fnrFMrKi=%qAPyy0ZgoLS5E3XDfb}TIM_V4eVo5b=TzqwhM9ofpUSsV#f@mc~}md$2tkvlGPJ}z{0Z>)9O
-wxpV?Zq|EETE$&bTE^C2nbQqbNlmlD=^k%?PSsxN54WFp-S_NAx!?FV<=k9;vz6GXDk$Ostnks-Toj%48=<#NFGG5as&sAk1GBOu
-gRd*rOf2DF8XGaBVsds)|Lz<b`$u=z^_2c@R<FbEMFj^7icL#N-*LN(mdV2wg`*6D7_kuHFhl@I2Ow}F^hL!Zruh=Wgo}?$-L?40
-w3j1D<#lAaPj(rFaEttgLh9>4jXLzVE&D%K9CYVr6$DYPfaF6qPLKLtoc`I;0MKQ~+^}x_cn@O3Wux%8(V!hLs&7jKtq$(Q5=kUZ
-s5oB<T&2<3;lGXrqt*;!8L?SC+q4Krs)#`(00^PMcjLRSWU)$9TTGdV;+QTf!ibO3uDY_P&DxfRb$2ZmI3rH={yVA<aJJllNXj7X
-I#U9!G!8YRVwFK^oDUCdi&Ctb^^9B)rm(aat>9EvvaJ$T^ojviJ{5aNYb-m=XIq~qEe-qirj%VQF_Q@ZNhFh02-^-fUnAq<N<Xlv
-=@}u1U+&;&yysns6k154DX}XBArXd4$Q_H=W}DBam$q;vEumFu<M97oo@g^OTR*n#)v>nE2+dr^VzD7p4;dO-><|ost5KjDVy@RX
->rNmUP+2H{-pMSJyC6=j<Z|3PtRQP}<W#)wdiIxpQl#_-4IVLi%?PQNx*@l^)RDHFx8`MIZQ+Bq*(8WbV)cXN8D|{tT3rp(Rn@Ad
-pB%_D<2d2r3oIQ7M^c|)o%hc2`PlBKkPPUqk2KRa*ZUm=NIUPPIPy1Sf`RVm^hKiuRt-UVB_!*@8oa4B7${nxL6o4!<^Su%kSpL6
-df{J<`)oJjk%9?Ej7_AtC1z5SPos#UDuN)2V`^>IUPDTttQMv!YLoKqTx2($SsmvN4;kst96BwtubnThq9jrS1wcp#PtPw0uLVhE
-a5joPD?q6n%pZ*UuNSMn8`G{?!;c*6P0YoCQmDl)92!c;ly+-%K`OdQP|iBBR--G22xO&lqT&taX`}dAO<u}uQ(!g^;8$EWauhHi
-Tn^_At^%1JeQ0oc@q1a;`boN2u^BYVhu8Ue!>hUR*3R#H{CxS>emhS7m>M-mf{x=NhYe(vhY<ibmV9qrQ$Rx$MlS!RVW@N+iB~|C
-_g6%xP?&)ru?On<{|&8Fbhv!l>iYKiOVQi4EHZ=?mCf8hZXV~;xtyKp%<$-XcXtTt!+z=>3EVKv-ts78NCJcds|v$WA9eH35x`)>
-#g;PC!5A_@k}L&0b(nd0hfe;79fI$N6Rop;I=fe1pMILmugx0D#>Y=iz7is*@GQQSay}b>ZoD_)#k=J)=QKR!==9xS?B$hqR~+4i
-S7AfiXG?XkgRL=>Y9q@wA*MG}5f&Q1XtB=R4Y*sL9P#I7prAP|+27DRkq&CgJfz49MVJMgF+(6C0%a&<HOGGZcRL&52Q|sr5Je!d
-7)Ydxw5jq*-9wVkIY1OqfU%J2DPSL?xYS0ZYE-QyWB_Uq5ar^N3+wwXAY$HsI=cEtzBTMUE{|xfYHeGk6JXJ|c<~Ztd<q$r>6bU|
-iv?=q6$VUg{xc$Kg6JwhL5mNn0rX@#T}PumwK?><g?v=_#_3($ut}!g!}N-xy>*heYd$W5vMWowQd3?f5qcCvlTCs5m3YZ+<j<3+
-EMvQ9_Q{SXR}{o2wzua;mS|yZM*y&5UKuz|6=EU%g%_2bw;jZm2g<gzWWd_Q1x!MU^API<KcR<{KsJrs5L@c=L#man<N@D(U=C+q
-`N@iNxd#K5v~cd&5E?Cdq?v|h_JHQ-ToGes)#IHUxC%yW#GEQ8gQlXmy=c%OHO0w3tJWgKYmkO2_F-3hRyxJ3aZtz+-p+T;mXN77
-Gf_=fV={i0q816&P_v!qZaAM$wF8gI>yydg_Rsi3PhLGqV1SH-JKxg!$*FarU{Q*LeL4?aj1ovnk4VH+-q3YKPSv5Ij+Y}9{k&B7
-EBjswuPen{X9lXQSRpOK(owO91p}()%ob45snKnl*GB{hMPdu&wa!Y#Ui|0R!QN}9eCs#ea1B%|6ky2A8A$vdhzBf1s8KF5Gt6TW
-2bl;E)!9wibTY&j$y{?Tt$#mvexmC6N$=0u?f2tMu8?n5-dbYP@pDmu0pFu#3dNAY37NvHOBF6&8GderO4j*sNJ13d>kbIRT#S_3
-YMAj9;;yAN5o3_#kZChf7A{FsO;J;ErZ~eJZgOmEz3--6pu8n9E7%#wl%fs@V*b@_w_SPti`-P{0?5}6AyqLU%2SgF)&v9NVldpR
-v3i8W)ap|L<Q6+-AjS@n1U7^)hP7T`-o8smY8oL)r?Ud`l4c7fC6(^(y{1~P#qDLLjzJ@|7Uk8m{BjD*ar^P!P_adf`ReA6e6l8i
-BwOUjxU1h)*Dt8OqpqKb!t~cr*FVF@l~3cRA;a_UPrb^812B$G?i|QUZ}(KrE@5o2vG(r&GtN9gk~61W;|uzc8+G>nva<&0e$*g@
-l{UhCLhMybwFFlg^@kEh>JzMK4e48q;^xC>LX{g-S>$JpY00+w^_uFL#BvFvTa38`g>`O;7A6JJxRpgT^zGE9vQxenIo7qbUsf1S
-8lx9SVl&6p`3?q~v=)fLx$iwq&mBCkbGUZp9;@=G@g=Al=T_x;AIy=iyQG96L(GK<1qj6NhOw^4-Y#Kx>Q&6@>WNf{wZ<kzRSbc@
-KJ}?1T8t3PGIK;RpiEmT(ToZL2=k8+;U;19;5yO7hR`?}JrEKB2t^~epF)0{&Wlv*RXfR_FDQ1l>A7{r=YDsFym`sOe*ZFa4$Nml
-(ur(Q<nEo_-5x@}rOxhyXtzxisZvx;w1~B$`O0R`gqrcaiH#|&J(;g1L8XNu*UTYUjA&|-?^F2w-!O*sh4Vgl@vhA}In~jSV~vc~
-u)S!o;q5V@Ni24BJUI9}4QWwRiScQG;jCC<vh{q9!Xn$fP2f=nxnR)u4g>%|1A{s*+}%kn5l-J#eDAo?h+>KwLeG0qR(mk9iK?_r
-o)FXiEX7gZrBrbQStq@JXX13a5<RV!*LGc{q(hnS#6ZO?``As#Lfu#h+koD!F`+|7atI6-bMWl-c7pmR2YPihJJUAJjAuJI)JaGx
-q$HvVW|?_WArn(I>$FvxC7p$BdQ2J8%~k8PRei3FYwa=0aN^C`w`4Q~O9Tif(bF(sckyft>mwqf^eet{;9ykLJe%}<bC*G^=Er;K
-T3O!2h#l4a^n$~cS?qSNgk<Sjfy&IxKZn;P9`60*-Ab6AU*h`&Vbtc`aJ#v=NU4l8VMaN$-#Z{1l0|_Kl5czJ>x#cCaQ6=q(a?|%
-&ifmdW%0_K2i=+=Vv$sWACZsY&+z%|p3_NcYy3C9PV=SkLDCrA2~@XReRX_Rvmf~G@af84&)5&MOZ5=tZ+NT|t8DwP>6m}yWv(Nc
-OkD@;#DaR%kN0x){b8|QbeYiARcVc&K|Scpesa6KFc7JvQ^ZL};J@i~VT+VQ5Hd4Ipi~I>5IcC#d&_B5%7Q^1L(XED8;3Upx!Tau
-RISxAEx}daQ(QCD@67eZn|+xM+^QNK0%vM3S$a0COTVww|BJBBPDxQlw+`^3(l<Rp?efT~t=?7U7p@ctg%MNVy@-nVM%QSm02gyM
-z<I*7>j-eY34Dd#?3{HI_!sV~z99lhFSCAn)-HC1!?uT6S>GD69dC$Fn{Y*AVl*v#R2S(m|2F&Qf9mb)Xfx8)I4Y69QWKfv2x?z%
-f5P}3itFkh=ihU%g0E<<i?~4jN{5wJAS!%Pid<h2XjRfi-Is2iX>yE}F+A4u@vGZ|4i0iQtYQdnn*(T{2I<ph9&nsE?ZY`Z(Gb)T
-6r&6RY~^{*<2BPy%FOFaS033O)*2BR3}TYRQX*DiXi+(zui%??csg^md1}&Ks<Ysq*V8Q)Gn>_}hKMx9N769wt<hIRI_7UFl(@dB
-IA)2x;9{gfU?_?tg=`FS3TnNyYlJxA_Uv{C!orBLWoIU=#G};QqWHS_r#5Z&@kj5J`w@ymftn&(r^_E;abdN$&`uaWZbRvN8MUC+
-hOqwhD^cEs#VbfS=ZFwq@y>Kw<1`PDtd7pK+WOTT)v)e)AzOpJ+_grLc}A^`<_1N@L0j0?t8|TNCY2x(6<*J2cwra^a}hkRnnaBG
-YWva6Mu^;}1nfxzPryc;)~Z~H6mBsyyuT11GmJbNoe=A+zU!$T)AqB@KK$7PEFf0hGCG4<Gi>M}KKe#<YsxGTxy;@!!gaH-qL-o+
-xP&%TpwzJGUXVz&x$tNptp+y%9ci?~nt`bTg#)Cm4R+Ags1ZBe?VDB{N-r*nyOAO{8VYY}*$c|j)O({)ks<c46S37moLc~`9}zb-
-sUi;Lp23L(RgmmhYT*rx1B>(8-64h;lLMDtlgzaXGBQI4BesZZp0L1!(x;3G8gTd~Q9ZA|ayj&_0NXE~*o&2f&-zCgfyI6NXu@wx
-ELxvL$0mvkYI$yu>$`$YPMEdhnIu%Y4bMiGYtoIEU2fC@;%*L3wvjZJL=%CaVMqWiwTz!4q8^8nA>qdGCs<!t#?KP>*b*CA?d(Dv
-Q-T|0nr0e@zO~m@JJMOjV%EaJD(OU<c9~5JYggJumV=t-xxP6A%BZ@XDavL20`$shl8G!ghYzp-mI;Cu6=6>cLKra^C<xC9G@i-8
-g`EZ7r=NCP(h-1%nrHCvV=zTKCxb(p2lT{;2eGi<^8syFd%W%|%cH@#+E_6KICmPm3JE@3)nrxG_~4ts&=?{|9Z0?&<%l$B0t92<
-N<>I~(u#p`=Ez5u+G8@<6%Ory;D=zIsEn)ruRi1F`5>Rzs)`D_oUtr2l+;5dQs-q!DkPFzC~>M?muZr72n=DB%rOVR>M>Oxp1vvG
-bqUD_pXs<=7tfxCe6KatH4kLXW(M(pO7FG@e(nsmR7GUBXGQ&gpY|)@XV*`K-P!Fjp(BCYc-nbCgPE1}bWu{j-mXb!<LQPG#{hUl
-0kT77uC5}@^B@kx*D>LB$F-e~{83n^KODH<8OIaHSNhLNwFi6z=x1@ytGqhX#aeTND=gFU@8^12Iod?-p_2}j&R_Jh<v%zt4u3H_
-SHHHK%nl?82Q;Dy&rmsM>PL*C<kvVHV~AJp5p;i~x$6AiT}>#d$;~Bc>uM16dNyPDlKS&asssyA26O7TPS=--ml@YOuq?!u8Z%G}
-l3xDEBwRX0nGwBIFd17g4^8f$mY(kr%sGLAn4leKK<q-Mqt_aQ-W7N6LWI8T2@KBfEwAOl|GyNXuwaS7HuTY<W}+&!r4wgus~6|C
-4d<eX<R?m|2MS=Mf2DgkcN?c><K4@tFuA-OG+ao~kK8ldIt&&F2}`Y<E)a-4#)E=3E~{UQ;9s1RYs~7PaoUw(jIZj8KchA(Hju58
-mSjEa=_v1&+$)oHv2j?{c2{id{>%94abqLSSzhQ#$zVY`U<~>A7onzs@^xu>4=7$wV_!Q~7-Jep$X7g6A%}G5WWC0s+c>Q~ZZr7F
-T+%{HWdXxe1H`^Otn}b?nxKaTkt{yLN68&VZ9$WQ)+2{mFvnLqmO!<HC%s*<{`e}btv5wO5v6;Bt}gQT^=!hcWLw$=oE=RatE{1h
-r3wd%v==x*4{;m<!vqegGq!|1@6(k{i(QkF()E|hg50BCme6j%P@!Rhn3I7s03<p@QeBY&Fejx(2XSVYN5$z#i0dP<$d7g0T59Up
-dqY;L0Z#v9IQo0?uOGz<kZ_4AZs5exalgy5Zd=D-Mn0Gn86R!2=S{CQw=HVrY+O6KB@s?zZJ(EA6}%q_+Ygv|O3gAXmlwW>Xwky;
-_Iul1zT+iYfOMBxb=NiuilnsyxMk<POqaC4lpWBJLzfP<BT<h?v=I8EMcjSz?D?)Wvoa`xb~-pUxHb3?n2Iv3wz-hcG9;V<H1BfO
-%~vbl?Q#<9Tnh?U{r0nzC!JaKN{Y{-wW6>JL=s{&5KT-LlKn-i<~!#$+MF24&ZHp$R0o+OQ|BR4t~?D(Kb)3kW@ZgVrhW9Ad&zHm
-h<O$7M{CR9*Rpz=Cwm1u*Z?4u5MTmsSJ~&O8c9EaAKv%t`V{$VvKHPxoO-eRe%Ksooj#$U{f;~L@y0n>`$((NCq8}{^(iq(#pdQY
-cU<3<C@<k%A`Buy1&AayG)MBIu(<>0AE{V}PYz#UnP<;^nK39a4!V~oX}=wV%H?sT{bkfXb1e4_)zd2xT@B|%jQkFtT$SbW>uy@i
-!w7`_Plbx1swtw0rjV%^sxl%eJOi&ox$%4E=Hz^~`TM=UM*NSD8@>q7x<ie&@E2PasipDA5HM*J^sOIId-iA^;pbLd><5Xd6S(HL
-fsz2Eu<fXjB}3pi)%TSQ=pj>oJb8#CGg?d6N6m9g>vbAaC~0H8h68^sMZ;(TT(erkG_CY~fjb1K&$;OF#*<xVI%+f&9Lo>%=}rKQ
-9m{A~UDFPHvWv#E!)PQ8t9nx$J5b5Fn{u@U13Bs7>dvNQZ_^%>+Nrn?eD3<(#+wa8eamRpx{jS|kU`0<Z9Iq)3r>=aNPm?r(vDiT
-t*gdpUA%yv-Zr@Pme7IBqQDgcxD5zEf*+(gIwlK_J8fWVTaVms39b28BbL+_sSer%hSmg5FIHL&iZu;plLKK0AATK$go?7m*odMq
-;}kk7QxBNz*TwP%HMQ@6;=o9<Y=I*J0|t#crWV1gRv03~!z+=-G_Kn7dWUK|y63{JcN=GVMmC<wZxqjNm2K@sZ!3*Rt9z}$hOiqu
-v-2oM$sUBGQp`Dr+G}^}h2mz5gQ)GQ7giSQYl>7+>ovzZZ)(wKf==P{QFQpb7bW%5zAz-v^y|6y_T&ZC?jG8nvl(^i>_9nTq*j(u
-V8D=w0A`Nt!2bXE`vSg5UN{fIl<#Um=7j8PQR+MU?D1u5Awr4CL=$8`k5AR`cK(d^8;!Xr(fztidp!JJHywR_Ka=wi;N8W4j6dVX
-L^Tbl>XeF86wl-G*Z>$0$a>F@2l6*0xA_<c{6ovm^gr^ryoLko^o=(InDOd|c8~!--2o3zg7|m^VS0xWLM%v02CBStSgQusf8}NM
-g$Y47Xn5YOJrD2x@_-NyA}b1j0oss&fN|>E<C^Qk{V1q`&uoUTc<l*l2#@w_`^QI1d9(h-v_yQtVb%?ZCQLeOx^JlrJ7$c7eTHg|
-qOTWdpaAzmfQrZqK?*95h6t_-q8rci|Nq+<f35<ikAdy{wg2nt-&_FCgbS-{VUn}mAKZ11{r~U7`R+3umHIQQ`}XeON!RvweWU#Y
-)}#;EKyUni{lFhl*f;z~0l<$>Q*KH3eDsh9woxDO<h}T>^gzfvQQQ&v|LNmjs@DCVPC$UZod+V!-Uq|k@o4RUg?%KT1P{57;6wsH
-tNJ`SkHC2Pk8i<O*Z2Q==Z@_E$opyHU+>$q?fX97|0ZC|ymR?;|N8=+i~?#4Fxaphke%$GS_a#<&->gnK|adE|7I7pKk0<3&B~xZ
-4{4Vq_gTBP2mC})sqdK)k?sIs;DAq(>i;(yq;cMlFWh;2Gw%-rx<2Ey{<Ny%Ek@eFSh5@Z|AXdb`+tw_H09VahQ&Ub!WUY=S7CM_
-jCqhB|HT8g=&}Wfp5Od`J-vhj_I(fE|88FB?7Dt_*Py4b`hUCr*`N0W5G7O-`S}$LKArqk|4-BBEnwFy5QGA^@LK9twe>xZ=@Ofv
-7ETcf)4Pip2XVyD#K5X$L{JG}fO9VZ4AC%{lJ+9>ZNHps?ad}s%aiu>>+H@$Xs0Ped+VcnfaP=3-P?WzwDJ}qA^_3BK(b`XupvM9
-5HZYumqTo9M~bKZOv#JAyv1^>yJSbD9ziQJB+Jg;F0`i%@cX<c{L|IO5lQ*JGQ((ffY)g(bWbCsdiLyAm28M!_;odk#TyF{e`jh-
-8B&Q(g4Zv4Hjc|un1T;<y@1fHq>z>L$cq=jdeU9~mLgn<MPI@<z4!Gq!Eb;0y2TGBO-ehN8H+QUdGC@gWARr)w(Ys&d`XQ_YP~kJ
-`(~cEZ-+cwz;d5((FT_oYd|8z3?WQMfMYO`Z*SjbYMg_mUjYM`-6A}NqZr3%!d0KQ>rPgM|0llks}d+y2S!=&eID3D#_p1GB<Y){
-Sbv_pK}ZUlIu&%lIZ>;>=<)sEoA7D@daPjROgME`=l*+&eCIYkYjQ2OTrqt6<mVpaJGFBcPcF627q4I1&;56&O0jm*^E^CA*Nh_V
-9B2qWl=vyHN%mM?LdWh$B9kVN*RlikQBZ|RzV_YiOghF>Pv&*Kll=FP)@S}FJK4PselPPCa!1a@q1J3lt1xt_7^Go0`mSB7uh{`k
-0EWVRFFHlilqi)0vG)62F(PjE<!Fy-(k;&!(z0LzSimR;7xjRnU47Ypg5l`EmikNbcZ2#rBn1F1!Q-0Lc3YO(h;~1JP{1M$r)Q7|
-KVQIo1a<D9Ym<Gu&@0G48~t^#BnU28pBy!AY->(g`XyE#SL*39@5d&iJ@DUXehnfo?iWMl)^hml{r&k4B6j}nnbC&m90+qm5YID5
-NNFm2s$vctYWsK}Tzop`zWW(rSxX?6;D%@Gr(dJ~ex495KjCJZDoB6J_e4ma$cjhQ4A6cftAOH-A=?%a^*DiEKA8LEwmE}(%%vs&
-bG#GSe*k;~{T+v&w1Px1P-V}~eyX8TzupIr>b`IV2h2l#n3ohu7WXp-2VtWN{55y3w1EPn#W2V&!|W^of*NB}ou$snx6`;OP}Qfc
-_x;OqKS;Qb@_K0?bnfe@q@|9O+osCF>m8&-N>BF3XU!9Sd`q`<=j)=$c=~WNyeuuEKm~{Zl32k&lJKpPDkBNOzaH0I7Jo&R{yBnU
-Q!Jt$P}WW@GhGe`IBSdAlR;Sl7=0?W5jEddjNsWWo-9Y}BLhnd17?OS9Cj0r9-Gs7R`TorZ%1-F6PjD4$4(H0CAnMfeq7fo(Z??_
-%;!$_03kZI_Ms0$6y{yRrp;SP2alJ)e67IH4G2d|DQkddKN>K-hdf}|J?<!^fk^3G$f6%`PY5AmJ#OB}<(kzs^fZRZLCbeTeE`^X
-5}ZEUj#L9I&R7j`o3@O10M{!R6Xw#f5Y&6=#X5VtHCOx%gZBO}@w)lfg6mW8_3bp0R7wW!+!g~LwI%l)j**gIIxo`?lT~<UtNe2g
-)Ap1)EeRwc9+5>#lA?=qc+c_7!-FzRwe;=puMCD_cfJQ~?QvZ7E6#^qXFkx&Yty33tEg6P+Om)-p$L1UCK!tyNTGo#gx554nL)DY
-oY!5bM5?R)5}Nuy<iooegK<vvF7)@if^}gYv}usq77{X=sRClU?N@0uROlkqBM?V8Q=o$4C#_%_U4v>vdAGz*Wf<1unP6hgLho|{
-;hpPR#TL0D8iO|{1SqIEs8pMs<F@lLjfR90F2j;%nz*e&LykAC5+f)%uSBX#Ymh7=tT9&vKI$7;kkpq8T)vi7(%RgRrb5sf;o+I2
-A+&2<sDQo`+X4iH25FK@WCN3UNdOb$Dl9Lnup|-<tStf<j1BURiWswHSq*o<-j4G=|33I~7k$rdsFN79Wg5uHumJ(6Iz_Bi8k^V~
-bEoY!HB3J5KSR<%9;WU3{zdzLw=mmPqg3#n%#fbuPNd2~VLCZ_!ik?0o;g?BHul(ln!BsdrDGL<san(YNU^LGUR^71miRW~9Dn1s
-(NR^SX9Q-R<!=@I>Omq3Vn9~`c&}L;89Nc9wVdTa$(Qqhto4$<oIU)~`uzH&>%mKufufB>JIPr{NDxZN9<xjWVcMEYu?~hQ5s4qI
-VeXn5?wi>PUcz4Eg^ZQMrgFgHAS_uDZIDsi#h{t?ex%Nb@b+4!uKS7?P6Spjze@e1t<@(=FlA`5P(=`VwT$FPJ8a$irHkhG1h~5M
-kxB2%%C)W6i}Hzs(j7`itsQ5S@#(tu>(3_n=M#LI=}|V&L|CE-Vo7T?V2^A@RYrkQ5`nS6)--A|m7&le!6b{|@BXzzx3l+KpJb{%
-evH9k&k^0Ybfomdbj_We4}s;=N5&sS@?zkF8lq5ELF-esw9Tk81ml*Kr@ZS+-LGv*5g=_fYXw&saLY=k>$Zw4;a4=$WaW|Sre#sF
-CF;AxDU~%3%GuFA)Vto}g;uu~-&T<O{^;25XbHqZtLP{VsY+216u9Ik<w*~}6?wxWfOI^C)`dXV5f_5uZJ6sTn9w6(O->|D@CbQB
-5owYFX{yM#eI_6~r=BV^ds5L^%C1nMUv=CPZ%S9kI#!Ou3@?))fKHh2uzD@*JPTxE{^-%=3FitRxZ&YG0NOqG__ENCJihVwzt?6C
-`hq~kSKIKiN@yPyeICPYcg>>H+SJy+O=vW2wA-X+E6#v&q@`;3(4JB`IN%9T*MLCCZRB#RiwMXMRnF=$KurM$zL&tJoz}ysfxB(g
-QLHK3$+sjD`uZ0GL`5wQ*kOJb=7RP%ed!CW;Juu`b}G}WV>U5onWTkD9UiXIbTtlJUQx6~Y)HT%?cVkf9!o<FcM+HL-z#jwGshIa
-PBdSmvprsRF3z6#s7^%(c05Fm+Ba9mhb#x_AwIwqEkG38bH>}6Cqlav#)B?`as_0k@5rq>@(x{8S*$?=#T60Ap|Y9|^)4c*+mUAw
-Zf3$+9qUMCQP#m$2ou6+trNZAy#WEw6V4Ex9pRW=(=!fg*-&6at)NmuLqJ8g5r&|VWEmXK8uC)Wxoih*!2sx_giXdK`0YE|C@C?u
-z@fE@8Ra*Ilo7KOEl(Ux%VL`I!4))e>CQxH13Nf^0l&!?bDg~1)ps&OyOp22cO|6}x=r2FObC9%IK5?WqaQTE#7^u**@;A7(1X&Y
-KWg|*<fCT?j4GIrx>z~0#7e3Qr7aLB_9v!aW}<pU`IX`_(yEVi!A$n+>SxyZzIWYodz%)sagKHs!vZgBYO^TDVN?)zSxUk-BO^p6
-x$&sK6b#pkIRdR@j-e+cYe92CEWs8OV*3rF41%bnD~GEitKjJxZG|_S9N)2c3nNNjeqr-r-9n#1xzKH9)#x-_rRcU40)WJbgp9yi
-qg$tY+UB+#KE27VE&E>Jf^`zGw>c(@5HuhfEyq6#>jz@{9^?K0%<HS`80T4Q^d`GmDXOh$Z!hXCJ{SGFC2Q!#pypbJDpt$JB(00%
-n~Zfzzn#3ye!q>b>dVT5=hB}Iro@8P$uHU9IEse89QPOwNbPera|d4<=>+Q6im+vWAmf)=X_krvcAq2DH&>4W>iM$Fcw%b%RS;#i
-B!GEz$PVP;$2pl+R9RGj`&;3Y)rNmmWmowl#>S6ohKdOEFLfKwe{-sc>3%cO7oRAF1C|S#xZuZ(X`(n=QCRYmeS5wg)f^fUM&*DU
-%n~hf&h)tih|o_huJ#o{_lTuxkUhk@BoPs68v2drn7!=CYDnbtvxADvk8#tWvw(xUk+$=xn5f|w9KU58GI+ViUsqf4a2TRTT~|Mg
-%U)F!e1c$(#&?#{nv8ar&3V<{y-qD8l;Y5EFd-ncpgDLJJ(^P+FtbC`#;UX$ojDw83FmOv+ZTZFAVCDO)!oQ-w(0e`D+EQ9tdAU8
--TC~x>-_hWqU|)JNulPLCl@40@(*BKQsR+TZyJDki?oVA7uRtEuG+r}Vh_?8{5RxL6Wgyv^Yd$H%lM{OzkOe{ZF^Mc?CVR~VU`w8
-<M5L<mUrFsh$5XHTM>X*okR>lSeyroQ0xL81bE|pqkTEzIOAjs*ESTa=~#g-_#+om?>4S0Q%DSUFT51Hw?#JaBV8+TEChp(d$z#%
-sq{fwp<$bcp2mIk8vn%T2aQnNX`yp~L=t*0I8Cs|nDq&qcC1yJbhwjJ1yc+4n#i#g(@=&%1Yu>9dC1b^G_tT+WZ;-GMuJq}*S(t5
-duR=3SrBy59LTw`dg~4uMq5_Qlc^78e}1W6RWozfeBO6AwFUu#NT4eL5N~tW7JJR2d|K)S9jO4u$RO1XMdMpUPP@mQ>MdnT35Y@c
-uAWF&SXi@juoTF<&P!udiP)l1!-AY$Y$;tQr6gLEXSn2zVS|vFg`(E0={;@K+pTq!FBAc3Srt^Mc;)Y|1_wzWqt}01#&h-PIH;O6
-PYA_3Ou|+{%d`?MmgLzbTOO$teF44#t*!%skdGHIO6i=@=jzw1<)Lj$F@@V=8Et)ZgE%hDB7xes9E{;pCbSVQVymGE>JEnH#2htv
-z_~cZT84#<g<35<^?MssRJlGxf30}MKc5OKt2Q?!Hk?SDAcd25tHEwuEsq7rZcrWCxCB_DiaJI{zb2Q1SNQnj93YN>UZwZLIS*kw
-IOU^YS_nDFc^06sLGUHWmddH^6@Hvw1Wk~6#p(pbZdw-<VS2^|UB&SRTfaq5O4c{HgNTD!ED>x95LmLHb6ax7nH~tqx))$C$~_Bk
-)7d|Hb=Ho)F`RYPBP}pn*i!uEc~%KLbL)CkY(_|NpmM8VHpxxfK|)5_Pl<gij|u6O*1s2(H6M0rRIbpG*Uy)YEM6rOmbAc@d)8*+
-jvGSK_t%q9IYSTn@n;97G$Og?|KqvDwsq{!YIODxe2}%OGr;_;{v8;#N|#c-{EwtDViGteetYW|Bf=--l9nF&%Yg(pDs#z-3QgF;
-4q4zX)cDVF<;!=*Py^C}nrTJ@Yu@RFgNLY9=gyt@og&WHd<tMG#RWIG+q<khM_xx=BXazk2OP5hYkwXb(F04jeM{lmiByhr@2ojy
-nhZ%KkiD%R?u+`cn9EZ+0mf5kSePJbHnamUX{|GJOF|ZVW)QZz8wn8(@*frt7eOC#%T8QS*t@h`4n}RP#)#Ekw5Y^LAsNqi&Celn
-OzfW3()JJIaO5dh74Gda&@e%J0>Q?%RD4civx@S*%GW31Do0m&bGvEc48wCoOh?b!d!z)4U1<22&BepzQS96RuZAM{y@a}Ag(1--
-0!z-t^2GBtH41y4nxi`7OL){<5?!oylPL%Y-FO2|R%OI#HWPGz{ZndyHCZmhKvK0JVG6w(z*~db8$n1pSH!?^9Yr8)g$R+)N-bDu
-)z-quy|h|`s5;r*?TgayptF{TJqu}pNsBb*AHx+D78o1xiJ+|n7TN&X69WvOsB=Zw-%IcB_1{qUq$m1NJTUO!n9RP9hm+2Trvwmd
-#BC4b{3xh;*@_AaRhI0Mn1hMLm|<v(QQo76h}zc`p){r11xR>=e|@tpot}=Uo~1^JguPabNK}rG)WyMJuIx-zsR+oSW*?wmG{2iV
-tLe39-VRnV(seI`E@tW(I2sCwhy)(^&b92W!x|)5b`TQ^<?==8)PU7zJLyna)%zeIjZXDKpxEm8jb<nucor)Tb!DCP!6TBrdsd+Q
-^6cWu+$Qi)CCoce=A;B8QlteVU@{)om>$FKBwq`N{cnn7>u&~hXJl-5RpIx&A6<K{hB2te!rN?Phv5wGU*n#qUCwkN2x#cYf<j`A
-%^kjS&WP6V(+JdK*c=XzJ1b99d+JTs5+Ee)_vu`%)@3HI{iym}{k$7;<Pz?ZDe39NkC_WGYzuP1k6n=v^hcB+bJ)2Ycm(30EQ*$Q
-YtoIsTIf1#&N5XrVwi{Sh5{l+4V$$#ZR#l6kVfcWJG5v(BpD+#h(rZj0k<u5W`f0w4&tr|Iec^3QK;h(AWRejA;_d`ka^ciZzk=?
-WDMxr5D5)0XBNFR(GB`&Tt_{M<|uw&EA3yMs6&Cd_wz#(3b6|Gde%aM+stCx0|S!O#z;WrQcFT8w9mIxJ9vXsUl2?fmy0;7hvbD}
-r^Q&U93=fuL^}o76v2O&yp+XROFb);vUT}x1P6g?gjm2eD4Y_B%N}})xCSd|up=8;>`5}Ya|JlmZBc+Btl0@;VIhV<h{Q8GEJ9(W
-t_XoM=;8F|qyhfcO=ELlM0?c_xqU7N9rc{Zd+PZuFj_;qu4!+wp5;+Mp&(S+9b1<Iq)=OtLiZ1GDn|O$lISSWW?C7J`g>eM6R5nS
-4Xh*%@w@1G9Zv_@q83tI;Arw7z>OAuUB{zoYO9IeTDB=_FXXSRd#XVswjN`dd)kU6JL^GP>F}pWTGd>r7B3D{p&3t+91%(#LVaxk
-<@R4j78Hs$RLiL#z~X|LLm5k4;Cqh#c{MDORog^$`}t>i*3zsV+4PQ2&o?>h{rFyN&N8mME&bc8(La4<4dtPu#hj&CLTgV&P2N>t
-)U9mdh$2)wIunNN;Uj7cTL+WoyOAQYoLpvf5t%4>k8o7RP_QvYdDoNF5R2*KnWXvp97hD-dlkN+-^TrV>zP@KzOJvQinzNd#$ojI
-_uSK%BL`=m-lD9t4WYn^$4y@CnwP<w7}heao94F}m@iw<tLsP^I2E+OZ86f+8MLN#hL>vDu*aQeC@dCag?%0iHEv!@4kB!KRi*ir
-9|X1MjWVb-)x)W-G_w{6fJj2M5LP&m$O==QepSCgjNaoR5uvE)2d|Te2#R9+!8e21#UC!nzO7^jS#aQ=hMSFO^rRFvv>&Nype={3
-$t?zYtY*rBs>RENYFo=s5fjS#5EmL#L#hB*T}N!tPjyPs#GzMv^eiM}zK>@w6&0>2Tt;VF)C~>+86Q@!x~R<#Hj-Hb3~ItE_jW~9
-2P{iwwKbWqa;Y>@UU5r;kssML2HHYQ<ZVcB;R$`?3_^Y{2t1Ksie-g0sUV<2XFClwewC=WwCQMZZuCBT!DZ$Crze;0AH?@T(l6Wg
-aeT_qKRtC92pGcH76=sH_j&58iN-_MXmT=aLPJ$fke*5C>~#feUX}Dx0?)VizU}bMF=c0^4M=Bc+2HDau#9?k-}#zWqX4v(&z^_n
-EnW~L?Q4T7PX-9oYUIl10TTrBI)|r?97==_P1E=SuuwE5BG-WW_a4BLTnX2ZiKL8cVu}YMZncWCB-;2a9^oJ$kw*NYe7p1cWbbFS
-Rt+62R|~z|-X+yVo^a7Yf+!o0IKRzs^s+glnAAvkF&E4^5eYpsWj;sDICAab*5c#1ahWf!E@oCnd}H-C)%0<6o%Z@^_qoYk9nQ?9
-FO1sZ4ioQxH;X8>*Jpiecpbr*Dm|+=xMjN7=_^jIbZ}iVP&BGFKTZzS8bp#Df7|l^<7!i3Wa->%;elu8?wCql(^5)G34AT|&j|VU
-B)^VXm)T<Mx@$rVk5^X|yr@}m4ih%ugmy>_g{1Y}^47Fh-^0W+aZeqQZgaM&tY||Ez%ZB>^(VXyM$0b3fN}+7#ujGpao^#~)tp@N
-ylXDb?B}`@q1VZlKWu4K-G!kgFYeY%{rcFBnQ@{Eg*|js6;n(2lBcQvO`DejzdaQXQM$8S-}Elk?_SySd$rA;^0<(p`|bUz3-)>;
-NRSXg++iq{@TD>kv9TK#sJJmjov0#DDYR>CdnmOoY{N;=M0iWrQ-NIJt|i7{43~6_n&y-aTa$~6d>nZQSdkar*{!)7*NkY?BVx=e
-XQV%tJRcW+iMoW%(Ssjlh5z9FdeYAHzP^7t`RiX3epwT9o7MQy!xjaL7H~X}tWv~^I0R7+t+$FWcaz!K%aeQY&*6?AxBTz;7FY4n
-{RjAKw)kR4==7uQ!f)ffKX(!>uN93iSm)E1^6K^Dw!029*2it|c)1sU<HoWpR$aow`D?E_j{P&Pc}sxfUXE<!@1*$AH(NS>t(WiR
-j_owN4umo2$aWvc^8m}BRrVey{E>wH_@|%R#NL`}in8PXZf-N2pYK@!|Ih@BiGJ_x`b-#*ZLjKhnqT`Z=i@Cmu-y3@a^~Zi>3fcu
-rD4LFygOM%q94qUx@nUiSJ>k?=q%PP^caY3$>Z!6jWK5~&~)HL4+-%uTPA~pel2>`_w?2-FaCPGR(TCS`ugH2sYGP-IN7=V9%gU>
-V}z=O2oK1qNQ`y(LLkvH;R=3)pq1#5RI|4f_4Y_uzq4`{A8K8Z15+mC3eg8hP>WFwy(+7T#bLnYaoK4gs^du!j-t{eie!l}P75lP
-D-rn4EG<htxL2;q=-kD&`Y<)^jqmHB)V?bZo%O_v`!i7d&W?Fu;qPzO(Rgd?al;d7>#W0Utn^I!>**RC!?`<_t-TX~NiCe%y_SaY
-sZ&RyhfCV&v-n%>J><_X4o}_6xcd21Xtwb?sGB|c&tq7@80kJ>)A{0rmltg}3lp^q)IHUW1H`+THrkRGo5WS<%Am#P*-8_TO|5Ko
-6<iEADAQ%81I#K{@a+*>D)@5r@0ct(5s>`$ie4+}IwTY!?d8DY(|6(TCrowZq>9qVz6Tpa*GvujrN+G8HMeW_&$f-uI)z>}w>@(L
-8L3Dc)A!hD=@6AXpl_webGeNt?AKTjC<$+AeiEjxX@o5!S<0%b?DK0<#Bwxh<eJuPztJ-nd-to1!()A9caEFAtVrv9HPX=hlqy6b
-pd(oLUUj0baz_La7zEQdbgJee0kg_Y;npoQcG^+W*%4%p0QDhL<p>!G9Yw4%V%5ggrn(mv)v2J2MLn1kTB*vkJDXiQ%Fx9rrzlES
-r{8v_nIZUHPK~X>Kf?B6>)Ll>;NkNo<Ra>q-t?lmFb$kXW-#+?J|ZYXi<{a}q(`r-<7$D3&QOV-VdjEMJRGk_ooH&*7cYxfT59>)
-=xAZl(B@QH1oMhD4wGHMOhI`0^tRMM_0h6jF&f<cP8UMn($%1&uiQ}}SPWBf?C_56wbHnBXuJ7{5GGpCbTLWmQOd(wb(&WSwxYk4
-M-fMRVzc2!+X}<$*IP!o&9&Wl_g<xl#(GANY;ub~hrs}<6H?ULCe+BMN({jfC3T3EThjQT;>#BsS?M4t(b37jY|La-iYj8WH`9ta
-b2ldHEf}ND)30H*bMISb9<T}5FgnyNH{ST1BXTA7xu$uzqXSL^t?MR0gN`YeDgn#V)Fs2shd$}rn`vEj6Ul1!n5L<yz`@icJfgD3
-v#+f`KPrcZ7#n;P&m^)br0!LE_0bzd+;&r2*Rk*Jfqe~5O=hRxTiIYsXK=ljre3d92|9G6#L9@goPJ&&bk*z?&8$kV0}pgkyXJSs
-MQD2MO=%NP%0;hQQ`JGHk*V^tShq!M8e$&rnJ?#C*!H3v|5gUkY!oZ+p7Gr}Q3@J<JHPo~A6J+{&|NttB;p-<_5QAhOIVkeCug`E
-5lBzR$3Pk{0+0Ef`6?FlgV(1q;X_h!ttS&iil29-bhYNwQZJZtYK?^?doN?DMCraC-Q!WjY$;p5f(ABHIP~JfOc8R*%={UCMPq%B
-DsIBt-=pJM6UpYh<^6pSrx!1S&zr|ijx2c*^Fp=RVmrHdI7}Ki12J*U<Nkh$&X`DwQe5&vWU=ua-@!}h)|l2goK#yHcacuxkD6ia
-skbd+W7M_QzBZcOj=!cWHCD99i##g<IIg@~T6c`G@j221>*a9v1yT;1QcLjfTto;b0@}a(bpl_vbMn=A<M(vpu}pGtKTL6^Lg#C`
-cr+1Z-Hsk)i2E_$dVLwfBob}r>-`VUwwBqt{1fmrJdPuE1b6Zi1<Z5R;ZkD6f<_(uU&2vhZjDpMD&A5h#l!aSPH8?kaS><V9n|Nh
-bjCaWjCHKH0E*|Seiu64NQzb)j!xo59r^V|<W?ZPN+*$8mkEDEtqsV(g>`?9AByjUCs?@S5y}y*DO&5alJp(36uCmQ5}G~~+Pb&L
-=1Wi@yqg`;CAdfrN^E*skUiX=oHEd$zMJ&r8}w7@X@Ekl(`Uv#Rs6Q_wLM4C?K*F5-kI7EIDma|#8WW!i!M<&CNmKAg7@n-uejje
-b~o-a@t;)U%C*v~S}Fv_g~tyuCl#8!OQ(v9+mW^TR=4qb;V+HvS#4-M{697{=T4A0=}k3y`!=_trEOdDNQa`_*D;Fuyzskkes)t$
-lw=^h4mw2I9p&(}PkC*8MekbeTACu%7rrPH$KGNE`7~Fd=3csH&@`5rx|gkxb8IQSx%cK`mX50d^gl+GSEcJs=kNZd!>6uH>&Efj
-!*>s*+5K{6>YbeHW-bt4K2+94!-Czg<0~{!rhYlCscyHKR#kzdqu-{F`m|aL<1wE)_u);)%%2z``4^$*msRD;`yQ6I1ZwZ)HN*`q
-x}9f8r=`%PDNv7-{MXh{wwRT<qs6K-CX^?*@{2f~d1pZKqtQGO>ee~kTRX=+CXcL9@7L|u8%dNS)f#9Jikb;-n^!|^ul(N_rWd~v
-L3*enqM~s}z_mqp=@F`{)x;<ePGUJrNF<+5i%ssIoknrZE$LlTIki>I*ADnGWD&G{Iq5oXTM=Y3R#SIg?^5Q}`MvtdHXx*erH{Mq
-pz`LaQ)CvJbD*C$tMV}Or4?`27aZoBk|r>}E4SWxp9IK#RZ#SjQ4$1<0cXbAeEV2&$B^Bw|8k@2mtoB&ug_PZtr%yvUu{nFV~u#N
-c0H{-cM*RtDhSxg3xrsU%efdf_Qq!A-0foixwx)sxpB)f!WaE$EzZ??&rO=+OAoF3*jp9s@Y_X8_`OU()VsD{wY~dg@rS%q9L_q|
-5H0bAz^sTrO{w)lr4#F}X=-ZviyQ4s2b20cxqM6x`$b@bv%4eP<b>+D_SL}SUFJF5S<tFWTaTdmM-`}hA$?;5r+-Nly{lQ)H>{(Y
-3wq<D=x1IdBV7G9j0yRKEF-X4Epo_*!VZdJSWT|pf0T_eAop^_Ya;@dlN^TH%qw1SDTNn+ZFOSRVm1pvSykgaVLX`iWyzpkx<JMK
-uJ`QYA@7bhqnbdccR2@zYUgG!Vi3D1`Y}imN}<c7>Zd`Qciw55Ko_WNd3m|gX&$?dQ_hX{&nNTRoGIe9aiQ|JXhuP}pj*84j8=11
-$vLtIj<w}QrT2lO$p-b%Qkzf>D;T}w1g|S=rJq97BSZMT&NDD{5f1iK7}n=Kd-PMV@CFCf`TjQBy8l{z5ZT1jL7a9c1QqJV98+yL
-;{;Q5@9h0A$j>#{xgQj+O>_i%?>xaL%pbewc`fh7Yu(Pg#9GGW5~Jw$P<A3DQVZHXj(*>j#dKZw<oeNaLx-me2ZQXdD(9BbDRZ|f
-b#@}+N6hgI3wjSj?zSXQUbgxOye)0?Yn_~qT6y~)eI<EO4Er?p&$89-1v2w@aD5w_f&<@gRrIf_yW87QdT6FR-YjLmN^?XaHS00y
-jALE<TU|iKX*KY#TDI9ZoOXej5%ojT(@4`_kEm*Spx7jVm75={8dJMbXA&a5QRZq#z?zCzS5i*0JBg5^%b4+a{0({B9e81yIivWO
-^!sT_O$fh4*g7O5Ayv{M1lC<ay~D3<fPYbn!o(J_{Bq#G(dVR!f@$J@#~OUGZEH6E#Z9vYC`J+IXm&of?;-ITTQU`b$AF!E^IBoX
-gw#h^_tG2+RS5H?zG&Qefm>Gmd@Mbb;oD*^vZUK0p2z2IlV^AxN#ox%t=`6Y&W~NTii#O~BWkFy6iBY9D)l;dKpn#kpygJrK1bK(
-SNkiN>)VNj8(DUKTg?7r^3!3V=4w%E|K~_%AkT3Wrk)H3&}vzuQtCkpt3Ad`LBl8K<5(=N{Q>ZCnD@HYiS+tn1P+GBW1pgvw#&S6
-Xn=29sYx!gUX~Um$%Gz{Sg{kYGN@Ilpdrhrdz;a#cvkOH2xp=cF$?xSu=Cr|b~<C;ZzXO+_i4t`^xDD1Qje5S6k_Bj0Gb5^QXwa=
-0YIiH9hSWdF$q&j&r&6*3sSL=>T6elZ!~Eagn%+DL$9FT_Y&^m9bZ7UbT<k%wULZkRF4h;Nn|yr7ZAV|9}ZLJ>_ggGmAJdTmshxa
-?lb2vfz3fyLd1KtyXfh(E|IiS)Kr=7P9#{S$%jF#hToywMaf#dVO)VEexrgMig)<LSQbXqeKAT#&h*ng@gky*p4Eq`pj44FWSuAq
-S0PmZwzN;lNwL)OpqEFHv3OdCgOUOwFUo%Bu$pP+wZ#ag?u6|(yf$^UW7rM441BeV=}M}cIHHYBXE6d`R0$$x8ea9{ci#4cl_wK6
-G!W9@muWeOaMPC*nw!?0EpvPoYy<4RPoz?lE=8tuM4VEDU3Q3gPb5JoSJIXultRy-zasQ7CJ3ay5X<kPi`_WzjkQ^*%rs@w8w>p9
-m2F0HqUWSZya#X*4pY&ShZi9oiV!kgtn{9Axeq2+5TeGX1YQueA|ewCg-C)$W4YzoE-27_d6*QN<{o*-4&@@sjwnFP2NHo*h&)lp
-U)i>wpGM<bT?h}h(Hj*!H#wE%-_O?h%{w=qer`-NuW_!lkn^9Za*<lzK?k6D7lDHHRpw(b6+#G;7TZ_E&hMQ@>0PQvI^?=7R<m=>
-w(o6RyIC`HHuY9NSy$ahh|j$zSi0lPSd?m2cCJ*fjN8E*-2OXZo%JA#RMJRJ<o(#|Dcl@Orhaqe(^^SC2K_%fw7(Cs@0<4+u{5uD
-t=;oYVihTFC+gD%<Wbc_xgsd0vSM2F^t1^vXM+%MqBPvnVqMr(L1l8Hb1yP|4aSj_J`YDIYHMJ-Oafd&ajH*gBycVkn~IBay*Qk!
-acbdHhp@RK$bC5X!kv5aEZWmgZqrEf=i|mj^<`@Z<Q#J}$hL!8LeUF~Sq|(?=G5PZ@aJB2*SPmSkGq_qlPz*JBV$mek;Njmkl>e|
-k<9eHo1R8V-#VJ<G&cuPv+CkE#qc!JI@t{dhWlf2(|qFO;>2n?PBfh2LI9n}AwahU-<Ye~;c_b-FRs_E8kBPSW|!1eRSgJ@-QFeE
-h%7ssQ)=U+3ku^C(05<oK{mHNi5uH_9S3U%so5>w!RL^OtxUUCF8fT%@lG{RcU`tzSGLv~Q>7L*r!8)Ua^zNo`pAn&=H{*T#-`^N
-r$hE*S-1vH(jEn*>{h&Ao4}LJ`=NL7-Brvf2vPT!aDg6Nxa}4$pmTK&mm=1^M>>1-&M0+wxvpb8plU@WYF;qnF_hz_d}&v$1gt(t
-dK4eXrtd<)qfHCjO8A+fi&{2nAVUZ&%HkYUiJ(?lwad>D*gHWDbKVQ<9I-gQY|&7PGo&>T%_pkYh|(?#TMA4-gz3fx*NRa!U8xk4
-4ZU1z*-+NDqwyCjoDCyYtY<q-Vk&@nqUb`_=_T}jjXK6DwZO}vp`@>d{frSe>l$0X6ynt%51MUCc8DCJc<vN_+S;UWD6sf<a9vjf
-PO6i@xYBQB7Vf<@(H|VAi<N-sDMbCw2qU}QqsXpRpe$W>sFxDEM9|O|n2EIBGej$L+>6ymNa?=zjMlC;U~WeKxO1nkMO*8~W#fu#
-Wnj2ognWqQy#;o~`b~vAXn}^)r&CeJow{26`}f+sZ7rv<Y94jhM#870ZnE^>0xIIWMwK;Kk7h3N9*A6P(-iWs*9ugQS?u?!28fn-
-6?N3FEB1jl+m>lY<%XTL@$2-)oiO%v;o|P2nx5Y`J|!wt{quYGrz5|?AHTZc=xu{dr+rpEP&2~8@}+fq<u`nB&r5n*gILp*#<$v(
-9sBD7FS<92YG0V`Sk=?EvGT?w*#}M)KqN6b4QIAp_S^I{^0(`L<9;wk0I*R`)UhY~z6=m_CwPGxyne(Xyn0i@Ih`kU5CHa;L^F5(
-zxT)d<bOo2>2H{fzq&`4MIXEv<FKA>-`tr|4sY!3`G*SLm(R%MnsD`jW`prsjfNHIoa^Mr(E;;st*QwnxfGU5Hpqqj<bUPSKiS>W
-k2!4-AJ8a#Q_8LWGF|vo92{HW=)dVB$NpD8bU^c;F5k5OZg&?fN6uH6K4d!=B%mO-<b7H%=10ib{I36(=J<NWedKUxcHzAyKfQ}v
-Wp8J|Kfa%q{$7xF?(0{{luY$|RWa=!ndcS`J#M!ZT3{~yL&+EV6%XqAUB@4$q23OQ5AXbRnCicG>RwjW$GG*`80!mel;_UR&y5AU
-MEOb-HGc6F<HEHQw{&eXJEL+h<C@Y}8zp4-esoeodw9eN1f2ELOl@leZ3{et?m@pOJ#lMq+-Pr$tQA<Z!AQ{(Ry3#W{k7m@4idF=
-GnpDyk%iQadz48d^!D?wcy%|ggn0N<G!`i5!^ggz_D*_Vn854Nb?2q2@3`*idzjhWT3l}f(+boX=@Mqk>v=ezw@7nSBw8c(XE>Si
-Sn4Z`!U;V`lzF<E4WhENC0st1?LHU31~0RXFD~4<ckw%`V|9LdQnvOl0{e8Xv;1|@>TI=sNfAxZd}1@-YSS3jx>C8R(P@J+{@(R_
-kuBIQV-8LCR-&3~&lD0UO=16`2O>8-oN2@gTSqGuh3K^rCC?A%Wtw)X(v({X9@-CH$X9x8D$(1lSHSDN=bX>wkfdrW!5(L56S4OD
-uKvt&c(}U6Eua$d-6}c|DM0-A=MB))mKL6Scx&lVL3&3%eCu9i0kf^Oe2#mKxse!Gb14xUpkisxw3p{+9rO#OU!hdh-z5%aXGx9_
-ir}h|Pi7_PD#>SSL4*jaik%`<+XIgOJIKBQ7zQf0C!JkXlZ@O+kS?Vlj*>htUh}1!3GH-m-ng_)ifDN*fq8~_H+7CkPTO}s7|~Wg
-cds;+hr)rewGs6pQyT(>qeqciJfTh(BVFdcU&9uzRr1hnv(?tl>Xg&xQbxCP=M|3aG_}3-sU6!tySJU{+0_i69ip&}Q)Mq0XD;|p
-y`QfusNS_Vn6pQr^&V#U<SM(bPI709=(B6q;@63IilBk9l4<#QQig;@wBj8FgGPmSFD2+kx$t^cC`;H#{xgV&nnU&7QmNkiE|Z5C
-$6n=2npfLsfO%`@tjIVrHPT=aNqQJ5+(dV8(dCY3XxDYEeji7Ngbp{b(*Di#tl2$#M=>Kuu4cR3;rkp!r@7_Rr9G6XuBcV(=dCt1
-6G?H<zLSeY-cfTdB<;!Vvar2WqHoC~oYSMHHxexB9p3T$bI!C?BcI5*w2A_1`fF3$pIf(D*1S>Z&~E8h?601ks$-7-bGN_Y$Zf$G
-5CUFTe#eVd`M+>+ewu}$wu(r-L^!8k<2EfO$QmnjK6vuAEPFn@K)6Sn{dnaT)7hnj&HaWlM<XYs?GE>Y26X0?ADU5$PS7BO)F6H+
-X^ZC(8b-LRSWf=h#W06GP_b%7^D~Modsl2B^mJFt*?S|Y6igMjw|=$XqTpj^rx?zYr#E}_nnx*zU8}rSX#1r@lqmpH_Vmnn%wy%6
-PT514fogZZHyca`Rp|V+e=Aa+zK?EaJLq^?VrSKN_Vb|6Bo`w?%SpWVK7@{H3$5+pGB706^_8KWBDv-%rH?#STAd;Iu4p7)t0zNE
-E3I={!`Ez%DKt33j9*KLXgg`z-!40z=Svjm>))*ofK#1(?$e)h+pXKDM0wIQ)|rG-x$(H-W}9`-8v5rGH0#eZzk1-?Tvhr@%~sK8
-HnaDeVk=qJ6iIs|YGyc7x>69(=@@&sIjW2qf({L0Yezn{bK_JbLa&T(gDxrMveOpttZa0V<DRF!IiCY(=dRk`x^lg1K{44!owGh!
-7B>o;RYm6t30iWmYSD$w?MG3IigrC{swT^WVTw?heO@W_)J#*YbTdm(K#f*2is|a3&Cq+hzhIn$-wCuqbSiVNgu^`7o>eRtTLYCA
-n(H+XqZbf-YZFPmT&$4d7isQ<3>nG9B4@$%{+`-bv#ix$4}!`*gIZZUoV`)gkT$N??|obwFAn=)^V*u$!&W`&dq6|6%k7MJMz`<0
-TczTu5jsao>L*?Fy|8)KhY%(7RTk4TJ#9POKT27`f@#Z%8f>(+b+75-zW-IAjZCY)v%NR0>z<aZbgteDO!McAdeEgQ$GPFW4mo1F
-#SQJhXzseSdoiFEuElCAkbRxj?0Fn|ue=^cb>P4dD;l_!T7P-ppD#!k_X(yTORj_=jSQM>x|h*fwog+BwjggKQAK-MME6PWibC~j
-AHU0fJS0*A-;6mgww&U$V_N5&sX=!YZ0j=eHB^Fg&XVz*do{VNTdDV@7~uz@gUS%T>pZ6&WN=3PlgT1X#|B1}Q{A&-i=Bs0sp+1a
-X|@&~hQHI+wWWVaeu~6A=~>^|-OFue;<xG5^~n}>Mq_<%I?K^T9$dr_`uA6J@THBdv%|yS*ASz3kvhxwO2zO?!GQ~5*GMsWwXK)h
-pwuf`CH|TYd9&HYUu`C5COt|s=Z<fIJ7>~-Y$>I>^X{PIzG-Vx4!7dFO_fyzeED}`ykTUz#0STJEYoW3qw9?rap7y5>$$a_LH{rA
-di2)1TL-6alGt&*NUDX6Vja-?XYY40RrPpJhKm*!`QgtmQPzS!Wzw*FA^1JW<8kQt+*yq8ITq1XD*C=$<ytLF5kt(NTjBUs*vIF5
-mW}i5y`w|ha+G-5cjw&~nIO8b>QMUPX#z;L75m`rQ(D%%Y;*K)TwIBRpnC@oFlnpD&7!p0(+)^gT0BOR27y-Ezd2Vo(EHXji;pi>
-1Z}X>N6)WITAQ149F*qO@}CQxDSdCqV_FNkI_sm-^hRq%>ZI!<l{(;2_*fbrndgz;YH4bUxrZE0cz!j_D`ck;f{YZB3+XnWOhrgO
-e=VXdwemHXh}8|OF9=n99*%W?SGs#!G_akqulGg_8sinEpT@EMr`q=!UbD>a^0#g$)rsrScVu&UB5h-C?vHg}N?#B>j8fV^*0A^R
-F7)tLi_z)D7g{*g1F{eB&0teRX_7VO=8?DBgw*POh~rL+KCcRBCYRfL(M>BRuXBit8#q#={PbS+zpZP}=*U^Q-_LJfjP$ydWOP06
-h>o}2>D7NtF!-avhwY`Kzoa!_YiQ?XJJrvBO)cY#j+sL*zY(+Tv?3w;+M(wf=MRa*RmmmJv~ZuV$#SLK*$3w9WJa+{cxWxu-c<{`
-QQ_y~t!C641re;d2*HI0^yTAMgGa4-B=puH>GGru%{Rp<4*XsmBldBwAl}^P-%RK<(%_<GISKImq29RZXrM$Q4LPNz0(tCc@w2|C
-PISMj*Qqd9IYG(xnZ>yZPblI6;X}rit>U8jb*(lqb~dyl1_g6hMy<bN8~D9B+ZP(=ADWweb`}v={T&6~+6Ru6TSrr2$F}s>Q(EGS
-pIxA90X_vah{RMMGKwIf;NjeOIM)aX`KaKL`Mjxk5l^0?8;hw>Hh50E;bLXMBpMJ%1W)mwu6|=RuBb<e#|*)TFOTni8o&V7_;+E(
-<qt0yi~RoDQf9t>cOE8@)P8Q2dr!UwpGJc@m-cu+P(<-1#!ig0>KUa5)i_wDmbIdnrDW4Jq0Zgs<@8$hv%WJOMw3nPwj}wz>4BQ9
-+I{EB*0nL6b<^ms_~`UHAzWUS=So}jaD_AQPq#is@z+xwBc{z>TrG>zbucddxzm&^!qMy>8;VEcH0@f`T-D%HSGC_v$9DS%oi8va
-UmC{iD%`Qgy-=EJtn|*hYN@AMjPj0-1?`*buN=R3_+W4@y?Mj&%|~@P!~Ax%M;#sCPE>d2BfAkMA~v{}LWJ<06e{V|cV;<JS;Z6r
-S$dYoRvMd8ax>2r&nSZShCcTb#Aolq7~Gpst5N)7eC#MOsoBEnr@1tCD+5fr2B1WKF^%mn8`~6$x&`T2<_&dF_jS>Cow%+BnBLXa
-<L17A#b1ppn5%oNyXnkR8obkdMfQw2H>5!#rqxszT{Fz=@lhs^XNO(HBZQ#Y)`iK03GpIGZ8~pD(tv$;cO-XFELb_t-&L<n(NGcR
-Y>L@`TQ}Z77x%&xov_eQu1W<cymTBodG`tY68EWRl;`Ub|9Gf1{sAX+)B*tMZVM3rLwzH9Z~mnJRbrkd^+L>9!lmGg+uF8_7M<?q
-{6o<3@|Qp3C~_a!5BgO922~M{o9~5vp)H<DSN63K;Wug`=MCe2$(c_0GXYW=or6cz{p=46YtQ_qIV&(TRi(1XIkdE%VfH;tj)MK{
-HF8yEkHK#Gpl3D;q&QbL?E4FCF&}}{{6L8a**|1#*lI*WqT6>iySvihwA&Sfk!_fktqz*vuZTLgB_ks}#~XJY`P<&}90bGgnX9PG
-WyaN2111-p8O4T&dJK4uqBW_B%Jm7}?}_0NYwPyt;5IwJt|o^O1c|cNLj=h(s5tX=tl{!W^06W&fy%gkb(yALabi)%s;?|6;Y=<D
-4B&ZXq7NP-dNK)XF~+h5)ZY=$x?)GvTXym|uSjAV^WJGdN)S7lHp2=8)Gw4Ee`E=fyr5D&ol(i__3P!^l<)eLiGo<LNocS&=GZEr
-b0R}9W{UHlNyUaZ;YQK1*!@x5^Xv886Y%BogjefT`y-~@PoK@Wyh)`9DzErDytl?HXbX5Q;;_r>FR;{2SkF%U#GmpW?ELb6ZlY-e
-xL|wp{v5RYB5OGC<X~#txtEe9obmJibrKu8n~bl&?pYCM4m%NN0$)E(cVjZ;Ju+BmNurmCpV1E!L|2bGQKT0e-fF8mI=4epiz-Xj
-h@OPgKW;yKSM{w(`0bZ-w^$|Ih#|m}0*6?skZKKF_E6;ve%V9zdiUx0t5Af1TP8)wN3NQbma$f*>2;BGJMI>!Qv?B>?O5LgN&cUg
-FM~V2X?D(nH6(hsg7@b4-mY*0S_^nUodnXuFYd?mU1mZKAFNw3kf^JPA{%4*R+^Ba0dY{1x_;-T-#hC5!&*+jV`jmI5Ohe2AW>B7
-VB*_2dbd;&ZbsrL1Lum3wY&0ryNMr{C4UN7)B)|fuS{?=F=8pOfZ@p}`SR<2UIx$8cV@ck<C9mWs;RH;^M98sifbg3(*bp^LR5dA
-Q|#_4;jTl)q2&`~DDW@QTHhBA4a;7>PU8lN590C0bfk*ST#-^VN=3AB%+KrX)kUe%st3)!YXbx=BYIYv0xPevG-|ecbkKW<*Smb?
-bnVIa>0UYBm>iytDD~^k1?gx|^}SZK6uepKY6s0Cb1~~3c3?XA0qXt@_NYG5<v<UDuXcbtY3JutgW}HtF(XYV^hUeC$)7N7hP`$n
-hpdMK)%+U==+sbMiw)hz0){nef4$cNy7B@?(z#G{z$2Rah32DCjfGrj&_E6sC7N8ZJqOLKXOp)7xC5r5dFt)ZA6cej8}p!gas%ud
-^byd4-XplQ7ED1T9+EM(o;GXpv0+<lvTuj_ALMqOhnMoO=ifPOzw+vB@)6mpC<_8ukO<fyLk-B?0oFJz(Q6~7to=UPYncGjAFsBs
-AH4LVy?&m($SRZF3WZ85J<k<GIS^4ErLBby)>UX{X>VW>9QQ%#O}nYS;d@wZDHa;m_s^p4KU$|z31Q+O2q4`vkV|`v5F{TOhX>yl
-6zMO+Ys`8ySB5s}Ru_05&_3n}d5?=|Sss1=0qQf{d64CNF2w}X1DnK?dyxS^k)6Av&|1_VIvRI;g`>B6E?1F_KrDdLp4t9=-!dKT
->?BW7&OBF}Yzg+2@nuu*_4{C3gYh44mv)&8upGR+T*?Pt%n!`_F8#N|;kD1V#&@8gu=YwMHauc?ru#>rHzU!>L$8t0+d@Y<(F}Fw
-H9^IF{`eNYsl1oM#LF*iqlKs9Q}K24y|Qi7NU8!bMz$y|r9fF}NQ%?nr@mLQ)#hb|BD59m*mpexw{IS{o;^G98K4=;9}U}Xl#$%U
-r(c*5{jJvBW;QZG1&?G276e60cX!>#Z!^0)aj(eN$tIrm3eDzYUkdlv!|&?iwiJrLcZevD^s4k`9Wk#Vyed?xJ<pgcL^dymTT?P4
-9D;${36*)fSnNefzgs*3OVnK;GU$0yzeXDwsS*twXPFK)sF<hGM%WNd=hU6)tA$CJzUWZGL9ll<n+G#@04IFIG(6GZHl#57{s>Z~
-4&Zv(HGN1k1L&Vrb&=ICY?KdF^ME%bU3p|{17z!S=c{)d(UzY(4ZQ3Q&A7w4ld*>gb4kFp4;aaQP#mw6_(zmHE2evHWZQdfXvTrh
-t%T#!ft_+Ag-hYFiMCx>bR>fwU+D#hq-WRW0AXXSMGXl=3H<)L%8NMvuYKKyO*9Fc%VbEoBa&shVqkz1lzPz1wn0y=B-9joTB0vH
-+IC#R>h*Nqr=yTf5N#*|bQc~37C=(7ipSZr(_01}MCAR9PU;6|rH0--u};^ba{S9VVM#vpJk!tG@P}*qdTMw{-JW7Y(CgDAIrXv>
-XWePjI%OCdI~GI3%jVe!iRs>&gW<j+DcLl4P0o0`gE?$Fyr(Z*)9z0$*%9f1+k?Ip-MxEWqHfdC4T<GDC+-jpG4`<Y8*aU!3ES{m
-{LQSRf}<LyS#_~e&Qr2UhzmGp3=V2auv4v{T$=yAprw+N$0XVou@}MvUqn1M;WG3PF#Nc0?YQujidXa~=7gG|c7s**(jU~@XCBkF
-exDoZe%?PV1}Nj#_51!?3h(Z^=zQlpK}Gi8%iy-wt!d%NKDonx#5Y_0oV@q5{o6mgEo+luu74j=z=SuumH^~@0v+$?AP8$ifcE-C
-Lk|h_=rJQt1Ot#L$f-hsddrgnsi#3%!D;Ryg3C%*<Gr<<6JkaD%bP@xlKw6!7kTFP^ep9NQN#zeRr~#Zpa&~Fq{ZbpuMKs@-wn&O
-F<s^c1uJ>1QT5IP+P?=DaZEs^UjGu)ZADOjfpd=uf1L$C12e4K{x+`0RY%|5eXDCZ8r>MHKM_Ur-g$RZCj)dT(7!XY=}SIOa_d^}
-UgZS>i@v0X1dvI-66wc0dhML|Ac;4l_lFJZ0O(@RShsi5StJ)cfnu~wgPtrN7e5MYg5ou$#{0PXM!x!OEZr-1)&o$s32G2En@EZe
-Sc85P)|C~6BC?@L29$e52Zh4!Hl%_)%fq`4WLsq83BKJP&aZ@%>cc%aA62KbczWLJio{>reIHRX^Xh!ymjP+7&2i~n0uRaDIE2m*
-aK!IVI?tUwT?5Di;cngi6Z6Mu3%W%ghR$?uH<Cgi-_-D01w8?{!au16furu}QMBm~uAAIk4_o&eaD~Mk+-l+hZyWMqQBWqx?q115
-&?C^Mt$?LE8a_b|&rnc!UhFooC~9t{qnu(zDFa<O3M*-=vZH+CrPd%_X7X>I-j!S58osxl*-K<e^hgjvEs|_`ne){UH|LyX-QhF5
-!g{a~STu8#<S0&i0>d6^jwZF$%8+9Hm&+PIE5t{CjXNRrx9bma<srU$ZeeDf)=cMmrrRYEdTJmhu?ka6zLm}@v3P<ww98!5k~y&~
-D>7;(mw?D+a^t9}C5RxKuAsGwq21bID8j=w8alACT1NTOfM9P#oGokZpc&96vl7sLx{a}acKHUw0F4c7Tswxf4UrfND-1Ew_cu4|
-@#J5=o9-#e8d#D{1<<42L`6pSu4C440Xqu>fUO9-dBy5Ix1(MKJvL?Dm3b`^w1pNB3#sxi$18I_@2GvTO>77Sx}lBb@JQd2D-aq>
-3qPG0av|)VkobD~ur?mgR%@+}L%6Yi^aMg}y9nHh8`cM}j|U*iV2UlufK6RfBV!uX#;k(x)-_NnMomE;s7?q5=#jDTQM6k?W7`6J
-Ks}!NudxN8G{87e%bqBl$tQw4-7~?ofh{HFG9uMcx^C6Dm}w-@AuyV-q@=0NkD(r!rXs)+;a^GZd;lc3eMTco)3)_tOZP~ixFB%f
-SIqb1aQ+S)WVg38BY;WJiKjoB`Pkv_&|%@ZTyzdJBAsX460`&HuKEgGg8>76&trNB5kc^yi>>Glq*@B*Q7!AhWI*Ex*elk7?z!fH
-<UK}A(#>6#O#}~n{5b*SogL7j+9`?ABTOhTHX@_Ifa2&)c3^GqH<L*qi*wApCs+eiE)A48rjizEo?5xkLN$Ci@v4^AYzJ+EtLaiP
-R5Bq`sm}TCGB7SZ3uJ4GEd&vy*~^6oMs{8v)Zl}r1KSA$8B|4z2@j<F5t!OFcu%era@ZTiD~oH7h7d$-Uv|BayJkk0XCk9;YALP}
-1f4SO(hjnkrTne5(Y771X<;-`pdknpYVn(QqXxB|smPA_)#xL}&|Xt98bvwVoBTTP_rN;=u+j8LLM1XmGZ0u5m?mWtyzN*=q1rLy
-c$uC#=+)bPST*^VVSZ!Usy0Yqfk6Z_Cdp}ywj?Ps(7E4cc;LLE?#joMD}I~#d-ppC@i#-1^B0xoZsR1^?7F|>t?7H}`{!nSyf&G{
-aagz!O4a?WA~OKLqH=9*_h<}ybsOJ$J;FpDS|gyi>V*Wmfn-jjYQ06zEc^RQ;?11_2#%6?*1AaXhukXCH=A7WY%a8WSHDQ0yYTci
-G#ld9ge7G~2ZeSHcEZS8H%ER9baw<&&Ko6<Q@w!TNbNg4{+4&3_u0%ty-lf?M^~EYX}lJ0^oIj<+H;k+&ZXj}E{CosF`<rbfOa4v
-3JXF#C^6rl^KqNTu!<_E2RzRx+S&>2*=s)iLc8`A6^>h+fp3h#%G%I0K$z)tIYw(|K<jo0QBYa5d9x9DypCb*K^JS~a_Qge*K8D+
-ak>^E3<aRmpMnAb1Yd4BznC}5wUfj}pn3EcAbE~KyBicc6W5nbO8IAYv@Tkel^m+`xd%0b##9^|jeQ&)HG*-NF3p4Q?j3jVoKRww
-^+4u40i~FdGaQsP2^mZY6waOHJZdU<Me84RM*UwgT9QQPg{r0a^CMZmjJhWUH+ctYA>C0TqN}63Lsn4TKEj0O$vIlmI-Sho=9uj4
-_f6xJMR*P!$uT<ZMh>)a&rxWL88aFhmc?ioQ0w7FX3*52Lr-xP7xAdKHeLs=;`R6~@HHZZc^T-N4g($7R9b{R0-r7*bFv-Km(4qj
-J8yc{b!X95DyMWh;Wp*hFMe}=;9}NTt#w<psv`ARfnGCA1Q&|O3?B-*1Ro_T1-rJD9Ag5a;Ex?3S6;rjd!aU~Tz87*s1p{)3=qdW
-TVP`ZmI~vArfYm}ONJvfqtW&y<DZDO>x=H(#wFXKmtPt{!E+ciA}AUr0<}pxbRtfu?6kkT%I0z|H*sGgsud7-;roivD7rQMAD87F
-)uluSStw-~Tj{WBMVvW1-|<+xGjRy#^t1GOy4B7-Eeb@D@~@KZ(!jJy#%&G?Hb!8WJ<$?ZIeH6^8rBWy{nlYH+-gtf{hoEZ;hk@(
-PaP-qF6-Idk-b7lYw<6cidp4|_`NC>Vj81XyTN*F^t9tftp3|Mfl@9-L<)*|H>2XUZn|xJY;No<ex)e_dW&?$rK^0%(yAwgGo^s2
-7u<{jTs%S$Ue7#IDvMsXm7pl((x`XZ`7o{NV?|6+Hl!$47z9vMYDEPOLTVE6V8~`ezgWd9?bG35V}Dw%-Th&?kT<de!-#Xb+p_5N
-Ze}G_!Uc}^qLGS0db<Gk-QowFP<SY{D&xFi4rFU&)d%12jzx=*rd1Oi*3Hn)&SO&BSc+aB$ynm`tMx&oZf8JoVL|TgLt$%Rg14QW
-gvC~pfyh*Tu}a*~jYtjen%of~?-e4wy&xDwh^;i>K{ULL-HCP4Yv3{8Yk@!Tel~vNrSD&<?|V3Xz+x!6Lo*A<n3o_u&|w5KvlF6V
-st~To4bGMr)HXx$^OO2=`!gMRUk>QVBqgenh!B^uR6D?~a#alBdSL=U?LpmA5e0zqon5#4hr8<fpXU8DtV*qF<(z~1q#4It@#dYo
-BA~fWiV8|3vye#da1nT1M=|k%P)B^=c3ix*1RoTzE3T9e?tB^an&`HFbjHd4{G4|U(Oj6peClF-r#K}LsI{(HLhC=58||u!FJ`eg
-+sZ#HPVurM1@Fiqby>zt>TzQZk)YK^DA+%5$K_@n03dDDk~V!wagF)NYB3x#n?*O+wa5t%+U)GqJ+6bFaRFTc6e-R28st`jpxac?
-SNMD%FoT+)?-9cRBnNmAPf~i?h}SWGUwl+?a=DhBjyqn2=_17Xm_#?x?_v(DElk8_=9zlULTl3Q!qgS43?w*(Yg7v8C0<-;YXRIz
-ttux=2DxF~wdZXOYGg@l=5+6%sgMbZYStlqf^DOvXlzciy-rAq#G>?FN^b*4vy)z5i_2%Nzxgw3=;(5~XjeTZlen2C#ro1h6nTvm
-F?SN!SF~oViv(GQDKpo#^Gcc&-o`c2s)T=!)3V>Arnxw>JNngFHivhXc>c7^@(>k9VdrOMm#jJUj?RZh$hF3Q3zzxm;;cF8RH7rD
-zpU@AXq+~k@A33Q1-0VHeR)ri4WU2HSI|@qX%b)?AsD30JjVshn#<Avic65z6!OH|2$sl4d%z@}FzqqSi7YH+cYMw_7DF_|+gPuY
-ib1yKh0x!y+P1h4*Eq<^?$mNT^b5Z{v+wJ!pwfV9%~BSrx;O~}7G{yGll8U9AB4B+_M>6z4nIwQACF)&O|Mw)=|<=32_A>2d84)&
-hGwyBz@f-9+P<f6%WsbRXKvdoxX3;_UzVlWAU%dS&ET{Ya$a!bKnRIS;Mp8E1PZ<DYa4}K#L}6de^FA^#UcJynE9!u+TEkk475Wk
-c@Fnv@H&{qQ~P>yj^a3_oT8FXh2cEUJD6!KQ73R(MN~HlAV?LG_m|OZvtf~MoAqNb-1%wD>clSe<bo*>cYx$e5WxEPbI0b;VChRg
-mxj|`t!@R&U5Jqo^r94@1E=JkQ6p%FW%#pk6C)}>S=YgtnVPpsjIC|Fmo&2Cw9SR#0&@@x$7mN05WQ3RU&8fsPRL~R*AV->9dDMW
-16h3xxGq1Br{%d2c;ID77Dq0C{AvXtMwqIWValUI)^MBGlC}}-xu85oh*m!08R8)P%C%pE-raReTE10~^egMZcS*sKQ0%avlGml4
-W8q>+wSpOAP?*)LKtPS&lJI-$;V>ydCuUx^dIT40#v^YXV$xBjFOiA0=>SAT{D=bi9!$lH5d1AQmjsy4Euv#H*{VAA-@kX0)I>{k
-n60HLw38iar~N^DNzgn0-@k3AB$gTkoE9J#^+FdA03q|cTt?gqwMc_Q#_>c(^2b?yBB*)77#1zxa|ggS=D8fH12@Kke2fTXdV&qp
-$!SAaw#RDU(GFx#8eG^e5g<78UtK&c9S2Eq&=GN$3Hbcb>_{4_<kmSqV4#49M8e0lJ}8<8WmIXq?L;R6^Bc`<j|M?4tsUWtWI9<f
-?hr6;LG=qjk7%%_wD@See5>CZk~<_v7CrmM=b7AKK(Dj$?(UiIJ}L2mzO~|tln4UOXP^!fs*%t@>1set;Kf$6y^0h3Y?Qs@IoF%i
--Mdi`_=`eAe@ri%I{{ZfR`i$zM!&-Y6YC^XbrGlDA>dz-x!mIHdCGEK3kr(^lZScNg+sa5Q}DUVYpzxe+oBF$9XnmZeuNo!JY_6E
-sGg5~*9ytS`7B)o4T$-AG9JT2d?XEw5O(X%bJWcc+!9+4>3*6=EQhWGk!1sV-nPc814&NodOk?IQggi{6s>S^RKe^j44)B0A;7IB
--X}rvtLx#Qt;W^IR4=1KKFW8ug&As-5o*UdX*8`tcAWOUZ-6Uu&k*1_rBS<0hx|W(>Yr;F{sF`IFOMi2Hf(r#{uiZ8guzIA6yoMS
-xu4)`sAW#+^fZMN??ST-KWrKbHoQN(fy#Me1uK$K&p?JS1b{uInK#@J@ZV0m;py<Axo%_=Un@j30*myc{savwprel0aURl%3{IPn
-?yQ&+%-*A@`Mr@FWyQS9NV{pN1L{RHpPk_c9`W7SQd4J3Pf>ADa3#NRam)|5N0Z<A(9pp{K~O`vYncZel+R94RYd=g)PAk{{~dP<
-!#t3jw@})^5XK3&yPR_8+lU^1KUQ-<hko8i*hR1h$@#{<!HT%tE}mvcbJ&L>Zt^+$AHRN{)&`I!|NHi7%4q==9jq)w{oljrZ<IEa
-0c=7bjS#4*uc;?rx&e8wp39O8+(+Q<h{J8NXN~QAwZn;S&K>PW-&8ZhuPgezj~!~5UJhN2p>JF)5N(&cE<v2B<(40)$}itxV!rgF
-J}nY;5{x)4^!ea$pU>-mE=#n|wGPgWw8X0p7)yf=*?t%y7IHFJXh3#gK7Jb(_^h{pLSMvzaWeks_C0@Zf8o?laZ|Se<Psyk?E`2v
-1JY|-JrzLwU@hv2U4zC&ooMe;5oLOOsGyNKR<eYUk-Zea-ix=??$i_!6xwlIy$j(2hvga3L8*WSgEAn{qh&j3dP!`SHq#Iq2;^3Z
-Cfx6B1x?iwWMWucXNw_xf4|J1$vxydN6(~{Bl8cCYK__2#^eqJgTvEw5fXGGfbjMq!Mrjw;ps|?#-~~}#claoCU<)<dmH9*(WOCB
-Ufa89X}C9f=Q1yOn=28^(c=kAl6|NQU4{VQviGPX(o!}|3ScVr^|~KHAIg~^Hcg};DwAA<TPAvIK93o-$U~2bR6m;l?2;VvXCtb7
-b<f;xrHdFMu89s=-#&5W&{ANQSW2M{JJdo1k1D7mbKgZ$$dEw_>S@4wb4|Rafz6abOH+%VCap1yf^-Y}s(((He_q+ePrs1VSkk(Z
-1t7|wm%rt4O63c^o#yVjs9{pmQie#6QXH#;^+Q~agyLE2&NHpOabBcSA;p!`k_niNgjiWuSjV#2z#__mFdiWPdduLmko>W&qymj9
-BLHB92}v42ueC<9K3MvtU?I^a1cpiN0bfY*)vH+Y7t)it_PT_J9QwPMOdZBU7GudXdt?tdACH|(Boy&SwYS#;O}2iXOQFw9nOx&r
-a8s7<)kG-Lp`y#lF*0H81=)(FF%12FrTLZGkMZimPR{n}TOEw!Rv4n<c)QlP)%!AW&Ys!NPZ2?B*}lit_339Z6FAA|RU`W}U~g5*
-q-U?ce!Op-Em$F}@_0J}XvNEpk2-NuFlMCQN3Nn=f=@d=i8d^VlFdR)Jm(wQXa-G(W4WmoGA@P{+6xY7SoN<rKx{=tA@*Kbica`Z
-R?)%)5MkY^tG%c+vwF*3>!n3%AyC=EMF$lqFDjfWcbftt8T5`(uugPT5{1bxaYwDxk%1WqcwbK)e=>hI)^S4hY9cW`Jo#%(5m5!%
-4DI-B?YCdzf6w;E_fP!Ne11LWe{W0?B}-_dY`n!kAM#zv0UzN5pC8%$@9ww%lo8kdy!PN{KlIrD&;NIhQB(F7QlZ%q3ec#Fet!4z
-5fS;`!uA*TVav;-<)_HkE`B-wL5DrN5Zvg`Ecl{=svyCDipZd%m~MSHas--7D5vUR3j{Z2jz+A@_pl$@Cy?d#&)7bHU)lB#vzm3Q
-*!%5Ab&z}~JlN{q+>>8rzpK!HA?nA^0(?2W1Mz>||2>Vmo+qE?Vf+38*XuuS^Kxvj_gO>RnegGk*5PD<#^m96wP;W<P7lP<PxSIh
-M98IJK!=5UybuT?01s?uAE!s(+gj#ZNG6!GL*N9VK=qyu73)77*Bl2Y{72a$UW)y<OPA4S(T0a`yGb9P`8>QW2@Gk3Svk8vtrIXw
-S}V$6VLT7v0Ms&Sw_UJr*i=D1hhLx$1{e&Bgat!bINWpVSOkzXLY!b8k=|q#dj^PnA*igq1nQ@9B}lOcv)ir<&6}INoTrUL?uHsT
-L%j3p5k*EOo`1oSgyx>2K$mCZhWVbvK60zZQa;bNBp8H_{%F%zg{tBFD!MvrXTP)7O%JcDHb1z4JGx!Ls8$Zdn9ihch?)WhtSoC|
-&dluYH&d@ugPhz|NH3kCxzC_dXMw_)su~IwS--w)o*bm(cq|5fAD_Qk?@T>Bw#`WP|L1q%Diplex4>n9Gz1^R=KkOF_kLfm-TKJ)
-Zh|s26&+u*m>zB$rju?-{-O7s1Resf;rO45#pawUsjK}gf+7c*zK2mkMH5Sj?EJM}QvasS!}^zNh@Fj*$&3n|B+^Z_{aOuX`Eaoq
-<FaQ!`yhMIvVR}Ye)t)&C**Ejk^p|TK;w_U`gH@7yF`!^gYdY`&F-i9Zd3Vju)u;Mlc(Mlo|q{_wt_|oaWLr_cOQGi8w2=z&~kqp
-O>XoC%+6Vh1NVa#kO^%5N<be3CiOzxhTLsk>QYxlIDdBfhKtQ#PrekyaIsny393aRbueDf{IRo)9IIv^+wgeP|Meh&N>_sw1>PJY
--D-d&4Cy7Q2z6{&o^NU#w>;V2iTgh2F@KUkJ2?0ra4X3fn_|EKz+;z3U>T-}G4nE9ST2(PZRy*VgE1QW{Q2*PH?Dc=@#%z;f2AZK
-azYW}vG&0Xfb5xt<>LrfAp+!0P3nL5_|D4r$hc<&XyTdUT#QUgFl7tp4Ng*W;W-rM*{^`rTt%ay9Gowr&$<A@j10OCffhE9gF7@M
-A4CUt6$9bn80V!Y37<5gxlNCUQ_{^QvaT~O@>Uq0z4<a%YPY9UuhK83VykwlHXH29<$CDmaIS?jk1`hYPI=d+r%OKfWY};bih9OH
-fv<_`beemiNZK3wsCx2q{=ZLr@~XjScD+=-hl%VVpk2}D(ZfbITCq+@dRld^=Nl_)nG>$JApqRt`rf3S8h%4RUe*qg7<<IA@mJux
-m@Y}%vBiE%&%Rw4%={IbdN!Q@T)3`8gT7r#I4{72F4ICMqp9=5$XVa7L+e(Zl3PhV8HiSF&zphTGNOUrZBtA%WQT)v*i%9rnjjy#
-Ht^T+QNsUwvo;9JQdRQTLg^{V$7E}iG<5ZJvp-!OD=eJ>JgQfU1}%7V>xXLBpd=lO>R<rlT|hvFa_A0Fp@!LYtXrpH%j=eA^6pZ$
-af=_jtInP*!Ft{2oM&H(xwypG-6m@&6y*lNJGGp$a{?HlQG-}x60X<9-9M;eil#pC<7pU-euHkW)z_OHB*O8$MP>N!qlwYmJ#epU
-r*ITT8lgm)Ib${6{@3(<Q0VOb59itE(!sOsNDIqwE%P7-3lNO^y}X(ZcVqoS+dDh%O`jUd$Q36O+v8m9eLC@wZ=X&)f+&b1IL}%H
-(!)&bl~pB-7J5X?rDuy~lg^pns_wTivuj$Hos|U?9^>rw^YY_@cD>4vr<BGF+~>>=e9xe-KH>2`F92+85YxYV%QD>09!xk?SW4DL
-H?K}U<~L2dR4^Ng4moN*O|V`As3A|a4&5GW(U>+mI}T)QK?jfw7UNF(L-kXw=fH@9q+%Hc8W|%KvXx6Dp~d?jRD4d)7V(+&>|Ga!
-zP!dCZr8Kc=Zva!VbJM~p_HTe5B<nt?R#<S{~zqNstsxhIx~n2<IUSp>^1WY6i}|A$R2@^4BG_^(qbtvgN&}VxrW^B)o%|zSQY7>
->3;p8It1VfHHhywYLU41MLCVw4<{=*$qFkml?0wX2gSd14hK5kE|5kk*HRoEtfj*9adM7o6B26Tdu@j8HfDupmny_z=azg@X!OjR
-W!navem*YRbifQ6j5aoQC8R!qC_)4S&D;(Z<^ebxHDiJOo4P+;D*R6S7q=XNCMcTd@25Vz|IzHtUp>F)bF!OY*@2caB%psYA%+XK
->>{kg^Y6pbSvYEtg~2<v)JU#u%ouHkvv%n0Tr4#L@-UE1&cEmN@%I1T*Z+smH$KCxa5EM+r`Y%PU!3+T&tH03j0}*<xEc1h-?mH<
-F-2Eai+0}b+yQa+`cT_rg5xLAltd?PvkDv{g0>${X)1hk>5a&UB*;jX)OxRz5;-R?fiP_{MbKMoXE{e?$vWOb%Km6-j+fg1<m=qd
-h{?f>!1ekU^#>KANKy8>+qU}DY<9{<NU?61Lj(i`5(ifPqU;<E_kQZgqf_T@?Kg)W?i?8;riLJar+IM#(5I(KVb)j%{5mf5(J9TY
-S(sutW>*`)7glRi>KDLu@||csp8WMB#Sr>Dt`gVNziR4<UBXa7k<AjOoefeWi8>M)k7iYNw24uZv?BLE-OO7!>)#wT2gF<k#bo6I
-L>6au_}C2sIzixxBZ`T_VZ-f_3U4p#vkf_mbzmR5r=^^g#Ez3bSBvzJbQjnIE^@g|0E3Q}6{!4Shu=ANm+GaN(tU$XQ$g=qY_?v?
-$}A}ni_d_1hplf_e(}GnDXd5mP&GCz9El(y>#R7@<;@aA4^!HZ5ov+5g{WMM_#lXHnC$3wEqxYfmJo7E2h<&Fad*^)<X4?sP!<#{
-UPfU#q0d}ycJ6+gFTXEMYX5)KC_~K&Vv|ci5fp}57RR?V(Ge3-BvUaIZ2^@e%~3a=%7}>~G6FIwHyk%OJzic$F4{h~>)(E|6(<RU
-4`<@>hi-UgH13Laaw_fCTxIRXWKG@^&aTTVWakD7d!M8=L$_a#N_Gpq)x`?0jxIsdPC=K6%Sw-ZV53t0xE2&)k>Tb8r^9I0_=`Xp
-O*A7LxM2jA3{%p9w-_h$rBBiHxy(-c+`YZ|Ca-hv=6W--h0&t%yCS8dp)YsccgN{=i8sED?a^J%K-I~cMOyvwBha5=1=w2Yu~#S`
-Pggb_^>e0Th>5Y|MlMg{Zk?;^hlXghz6l;;1van_K0Q3WzRy}R2!rQ=pl(GrSOiB@(c1^7&4$qLEx!6SaPgdyrkSN;fy+6&u|Ew-
-z<f<|^FGuH!x+H|Sf(P&t9c!J-JTku535YQ#kbyc6!Y{HVW1i}1&-)BY@H4v1*nLJ&Ai#bpy#j}R~V?|^&$O1_PwSi#2sY`U7ewq
-FP@KCd}EEPw*3>2QrqJp!<Eu6lC4I@3ysFnGViy7NQ=^7(qq$XX2UwRa?~((9d?Kt5bnl>Go6a@T))M=uYYbG_Xv|Ou1cYzcl8XL
-D4iU+A-?Yamm=_>Z6rjINX}v3!LPEK-08#0Y}!8}XQylDjxw4rxT(W9j23D7Afdv}Q%Qqt(~jO*Q%GrESX9JfGU{JwYcYYvt=BMg
-C0$B{t3-J!xpb?Uxve^3w@#9x)SbJ-sn4=jR!LX|VJYJ09hh~Z!0t7dz0=bx*MFDKMqnyH*@3VlAdM#bQ>lhadbzy2wZyQBvHNE&
-=f6-am=OqY^zvcja}MGmp8GoOz7vL2m4_EjdoosOm8>{thlW2sI!<oJy0;VdWH}2U7T@2$i9&Z5UxxiEJW4v+LZfyEU*+>Sko(vk
-A-h}EWkL6|)q$i_N`Rsh$Cgoe-USRjj-rm~${jOVWYe)EE9tg|m}`r)ns(M3LyKoqhkK!ThutCioXmvxUIU6k*sz8Qti_xcBd%Ls
-tDB`~XsL%smn>w8u{tm$gFSBgxdwv(l34J0J;H6QM$%CebtSE0PJ*i$0R$}mHjnFd`<1GMgR~h-o$h};^<Z;N!1@6Fugg#K1o}xR
-eIUw#UD8O{k7Kxo*hMy-xhD@8Sv?ssj!J3$qg8H<j1*yNswL&hrn`*d-3A4A!o(Ro_zxV%qt;x8pSFwfWnt5|&lkg|p*&Blef8vv
-#ot}THdvooT3udKM(Zz)j$<KhBHM8~AndVqV?HCAY<i?ReZkLs#Jc!!RN!8w7T3J6q=~hO?BO1L?{#Sj-E{h*U1QZvYtf_KdO1_z
-^?yUEksfH5+p>MEBO)ZPsxYGh(mu25s0Ghx6)NcvLQXpPw~)~6@0QP@L0=ww^d2D(28pw|>Z28iY$Oi7lY~8bXG*S*Xs4%w!gCA%
-c=!DH`B&Gc_%@}W)PWs_LJT{Gn?*{j2XuhPC!nJU&g4MQ2>w|K|2N3K*L^PxJ8ZU-jiTr$?*q+xs}?FVFDZ^2yzyu+&ddFN-xJ_p
-e=8Vi>&Fo8cui=;-zwUOR#i%v_dR-?a$65bK>c?hqx-&Rh0vI*@_V|IiFkRIpwrP9-47}qxa%~{{jyOJJr`o-%hw-Ye)EHKiUSn}
-4EA%ii-pCz%swltM`FtaCXmxMGFuu8svsCjIIHg<?n;aXkiPe7trd2dMB=mVRFvq%fneE?#V#4MJH&U~ofI=T<#fK(V@ILdo8y!k
-s})xzR`&_U(0pLUNfFmJ1=^CBkqJQtSdiIeis57D7+ffM+v;(*B_uzhi7oN-lB98}SIxQ|YT$39S<Ngy=d7IizkiDz`1c?MCU<t{
-rJO~b4${wRnxs8>>w46{lG+i}4H`oP%nTvVlD&-UP|W0Rw+u2eb)1iy`Cm7`==wT?!7dR+CUe2@HuL$EPn5p3f1^*^u7oHdij0ha
-(oBt4a*x%s6VbGh5b5k98ek!ykTMj|NpV8xT`f9I3*&e(NT%%5h?axR27`)+d1n-KC9f|`61oKyL?l9=aDu8;S^ae8Aq|Vm>S@;r
-`@H-9Ij1tUc#!RbyKRA|O+hu`!)*KYCYarL=Z!ECXkY~RAu9fL`Jq7WyRN>r53OV(`Q79>c84f)xmfM#)u8_iVaiWd7%@9=ZJE{#
-l<N$QbTjVfjgv)%P2Zl{trzg}?br+kxCgIQcV;&q2j~c??I8jjg_MZq)bMW{+Gb5X)cAWDHs5(SSdVZWDUx@QDhh+k47f;sgi}RC
-7Tq+2#aHt!HzTLZ-+cxUz3y?N_BA&cnWl`yRaOUY3ktKexR$<w^}=9Sih#0pHqjBUd~tZ%(u>$Fl8d1xN_lnx%1nI@lLdr=-pHuv
-c~~w(A)0S-08`V!aopqDeNujC-=AJwmZi215b_B7%RVpD^4{jMRGm8N$-)8jWcN)a@nZI8f)jmHuy;09-)o)rVvu7NNIRswQ<@c`
-K~x8*PfQHuSAGT;mQyR`Rmo*QFz+`F<RdV%&EU;B6$LKwFlz2hTBwM`<|hmUH0k$W$-CsLIxfmsTi1!C<baa0q3D<Z=Frp8H`JX7
-aKVAImI89gK?OlpN1k(9mt9=O{(7d4Hf69XsHmw!kEhK)cT+klBmv>y8tIbNxFN$4!5Dlna?#*oNiqwfI?b->rbcCA8n@$O`K99d
-GdHMta%2=wQ%A1wIxrZ9Ba=PVp_i;{t;<I+27cIfuDj;n5RSz*&Hbwyp?;@a%ta`Oh!zUY4@qs97GTZd21bupY(NUaHY?V-Jqr!a
-Rj^B>G)_y;<xi(dVbq_V$ngI;d$sm^!*?|r%uUu1Necjl=W^4v98^?bWHE?cFq5Sqq@Qa0OtgKbS!e`z*dVQg^v-ZW+Fzfm-JOS2
-eJ+uRtzX)aT8Ms0z3<~t;SI31hQE_y!9h<(4(xIK9eb)guccKgu=Z_GR*##my@-FV71{#N(0CqK4@m3Q6sS`l@A=ae-j`SFQtZ+$
-@CEJ&1F>K))*Dr7Xg7+Y?18m(GT?4uK{H)*5?fre6mM-(oF8u*FKda^lsiM95@~y$liPxvv&Snw4bRh!_Ae3;JH#h|6Yo)5(Ng$B
->jDeUXLM>hUx;@Z`!DVN{=bi~{4ciahI}L!Mjv7IoyQ&bf74(}FA^eTPp;8T_;AiT_51nuT@Kz~pJVnA5=BJ8|EKciqFJa41ezlL
-?hb|c$o~N!{a?%Y7w_Zr{hpsMurmr`4^OcEPb3p!73VDt1D;MH^=lRU6p>BF=MKRmtX>eVkQfMhY`7m7G8$B)YTuTDA3<Dq+hf(^
-`3C=&{%7?4N8yi?ZvfN|zJ>S04<gI;(0xDU*jNv{+4%<pR*zUrG!QBVpQZ2VEdHO8(sU-314T!VbcPT^Q{>zSvK&O@@I83vXT(o1
-fIO3*K=W*!K3shJapm^%gYM_`C+}}<KaL+j9P%(tUwnAS^jswW8Lw$<USIv`aBV^_i9ntVpYz18{7Va}J3(tWpYQ&%K7Z@1%A#=O
-x^;+Xu&{PST#ZRB{cu0WU#3}+nOCt0X`>*{MEZWANEM(&kwSukkrcLZlwyu|k4(~j&Tnb>zMCAxV3XheSO;%j49Vw~cqXHvoozkI
-rRIt8C|nD;asgmVU&1dVprazyOdS8!gG6<xd%C;e;rKG4QlA2U%ldlz=)6hlGyfDlkzovo3p!efj4oP=bmATX?q_?A{bUNjUJ%*V
-oO0`W3PeX2mZhxlA(?-;kbVG-M&JDgQo;!#z4)*c6%}#+PC|?rTz^RXM0Ac$8UX{2l2LuSY-x~^0#V}D3l{^Q8qu1a2m=IyLhI@G
-82fF>?mAB-@Fxg~O{ATtM?XZ!PsJUE7~W@+1%P|En@5IbXx`&tX#(K00ZrParN0%m00KakBWuRP9a#f_(ReU><%!v`{_ReZZ#(C;
-1CciIr@(I7JBGOdb@_LHC;_m?EC<l-bI(u~$RV&g7pH`%{JAd?99OrCF8=K0l}7TF2c=rAe<cXeRorqu4*K8brJJ6*ZKWO~Gdmd{
-(n2IctyzNt$UxNV9cfzM7NGU2A9vKV$ZH<Y3siu>0gyllM1mejNGDh8I(8J314+ViE$phr1JRX+B7AQlr{tB-js+eq-tk(^d}#RR
-W^3-&3VJ&~ZD4+2LuYKwCNd{fAZlJPpx%5$=_(vftA%mawF~t@@MTcZARbRc(CH03n7goUVbelux9Z2M+tBal!z+P5F^WaqL2xBq
-T?l+7Kj|u+aDPT&$~@3K;r|U_r${|ghPkkRhVy9Zkf~WWTZ!$f9TWvM7>dLtvyA_YG?X<34{j-nsHnw?G!wFlE)-mXZ;lQGR0OF)
-ydIVYht)sYbh-g#R7GNkWvHTxwTG4%Vg(qYr}XSxgAqVs=16gV0tXCs@x$JCm}glw`It(<d4|v|xj#-owW0n2_;1h8VD%rVo_wVM
-d-J*;M4am|A2be~L6OZp!J+e>?06v_M<BI;RRBNd$Q_)@AL>|ChfFTn{(;Wbg-$s!UEPl4E90u}4QS{ZJ_@Vfk4&%k@V_7r7yw<E
-HY_B0N+TyD*-?M+Z`9Uy!h+WL7EQ?p%<p!93PWMq*!z%{KT#fUBrvG3o}HPyd+N_}gNU8q^Y?eXLJr0dOGs5G=nw7UatQtj`Ityf
-4oRiY_Mg1d)ADv7@1aKR$J+M)PPaAhB18R0@V~c5NdP#16o=DSaNhg)v_*ygP<me7CtZr|5^$X;Dv2nL97@EkL!75w!UC|Q)C*eT
-p4LR6>CP9vTg%fTlA|q#u&aeyiz`FxpHg@H|BecBJK7=x%j|rIpNBp0hCUkH-PE5a?L`CqT<#&Iz)j4CtNm_>4MEv<E#olFpI5EN
-*XY=|0G89(qKA|}^*mX_*(j%$%APxV=Fnc@eR(z8&zt_QyGII|Ie5RGpH;u%hdB0ocjfu-0({x~Q6dEU3=C*K578$p%h`!HZdm5r
-Yn}b^<HOFzdIPTZRnghMhM3xgCk+2x)*Zd7KU^>X()IA=v0O}FlbsWH^4Hn<bh6v<$7^g}kqjizh@p3HpzTZl@`vG3(bEsR+2?5t
-0`YEEVHWTj+vpMB?u6!CK>MCPV+-b|tkRO}?i8d|9_>tC4V>J3-uz?Tiw&;Y7QxBTW0kQrtW9%UWH_a&KAb?)EhO_NI;yZ=ne=5v
-Q}rzjal|cdaoxwj4hPHoq3QU})ZO096#Sb%M}-UVG<SJ^M(Bs#wI(;!?!oKWV1Kfke03}5-!569kb}!!(F_w1-g|5WTOZ6lT8x4v
-x+KQGN2_mq=gc>E=pOS^Wc_b`YUkXCkcs<5A-En%yPI@>M58rs-2P+C;u-iKz*2T-pRw8xJx-9h{s$L#kCzRGv+urxud_b1+~M`$
-vj^@UX|*{f@7MOTs4mgfu_DA40k2kAt5<=YDu^x6fq>(sy<WhJp+eTHRde<F^snanfNehBdg@pf3E!K9LU#-X%t%Ue+#-mM{OEf=
--osxFyazD+k9+Alw03n^W>))r;3$LKUH_B?0*C;JK#xZWuzYOksz6aa%6=O9TGk#CJw?P|C)L6U7=c|WA=3>AlOX!$tu@1P4Qqz;
-@%`X6Cbtz{I1YJ{vU2>DJk1-~>Ih)m8uWi`Vd%A9o``Jxz_v_~NCcCyPEj;T?H#6YqRX>whZns?t|Wnk5UVf}Jb&J#x9|IV`VdH)
-(035ye!J@Mn5l1Uz<+Q(SPk?8Jr9EO)9yp}{Eve|J&ILT5fNR%I}qdo2VubZ481g~I~wD<-2gny_ptCfmDGDECvgxvpE)|_XRHO>
-l=EFkwRmxZBT;jj(pw{?kUjm_9CGXhKiGa<Mxr~1cXP)__QzH8_8t9|B=$WBVe0p<G1f!v<>VHn4$K8ShT1;Wp%1oq2cuHtKSn`S
-d5@#Z+B+~DhQTn_>^bO|74HMjW*zMsd-Kn|4?70Grrup<{m^yq-jU1;x*dDQ909o`62^MwY#LgifIzJ=Zvf)}8bH;LZsBMk*5b*W
-WuQa1GpSx_UQ&5$Iv!^Hh*>?~;rvsjwZHc5a6#~pjNk8b`>RCdB=P#>iheiz_5R>L#D8T#!3+eJ3^gPO!2fK_kUxiae;)C>Xbra3
-gZppx4~a`}{cJ<owSgw1+T4X_Yc{oD35ODqA;zU7)BXcOD^m0H+M(HjEd&L0&{zr!gcx*)1k(BUp?e$D{Xd~Wpu$Y=)K&<Gct#(V
-l#r=Lg5Ti~rgflNFaUm`;Y%4n^>0*b<9t+~&^iBy=qFVmQwzlRwQ7I~FZ1Oua?V|WX8nXe_@=a?Xn*1UlzltSdHj0vb?oi@$QU4W
-!r&2qS8qW=z9>{{`l;%Zz6OL^Db2#4^8XJE+I`pQ(_OT>3Db1F5K!M+WE}b7+J|+WKeIv4O)`dL3l?I!I|~1h|3|QJ-yh-m<TtFa
-k@`A!=sKb8&dSv1(t-CMr}WO{aSYdBFvb(I)4aBQ#iZpB3Z7z5gE&I6yL_l^)I9s=p4+Q}5A6FtZk6*?C(R;x(qE!XjD++03>^~W
-9kTnO@}9l%6Yt^Uq&=Rz18*A(^RS<ud71S7Gyu~f(>g&&ZPSeFzQ4ASU)>%wkSc|esvi;Y5W;@%)E`s7AxqT{hufoVOQa?XhlEKn
-;mtmjUoW5T(v)tw<$$@>y-}>39|xeK=Li@8ogD(keM%~To(9B%3lcb97=R|csq3?shA$gFS+5SVa+vUvn>U8iu~s{GBoZAvi$+?U
-^Y8gymjcbH@tJOU0S#^BhT=Fu78ogoNC-z@N5pf*#TXikzDRC+)w^p`OV+x<1YjW}T6FZ+DYS6-4abG?vgy;5*)fQr9#jhoq^=8f
-3F6HtSzJ39Fyp)#7L;oMk&{`8=v$6MlPbk1j@Oq0j0k1|tSvMim1q<e!zz(`a&d%v@3YB_NiT~z)t@B1(Dr%JOo=3l5C>}g8LjnI
-M8{}k+bG01oYpnvP4_~@p#@+x6oVXIoIs~ZU^}ADm@BrsOpZEJ0OeqhanY=IoecukjJ)Jw^w@sgP|shMr=6CtP;7BdJ4<jych^V;
-pq4GOc>L3GA*8lJgS@8hEh5%%1D;y8r<#GClO2wSn?b}lrp&zOKV!)!^M_Xdtka7=x3KttJ;Hi?>f>FYwTq-RMDxgTQhbkHsNQ3O
-tS6uN$6vt;*Q8)reEo*G#XfZLQBM@{!}yq2){xawZyqQOUw*d*+7rH~s(damU6}lj(YCy|Jo0pRi8{C5#ktPJ_VW4e20B;ySS~%D
-_ORtXy1zLNJWD81+Ns)mrP-wHWPy?_L>mLx!gm!0e+oNE7$N)?0RmkL_e;;r2ln4L_(=TVf#C~Q>(|W|k|6aU7tzPn@gIO<3w#ne
-7t_IjXCJO$4LNG`{hCxTAG&mBFo)X-+D9)d_gkVqzgNGv!-p{YqYjb(<8u+_`(yGW(Hk8w^7HJ6^^$mS6keX3ImoN}n5roOLGggs
-cMQ|_OX!ztc?_~cNii@uWx?svP7`0g*u(W?l?5x#Re!4EC!J7H*ve^_`XzW8ZMja5(*GtK>x}<5RQ412D?h(43<IVeJllm|wr0Q2
-llF9xWL_Ci`Juvz=$-dr!yj(2?ms>Y6!v9zO<`jmy*I79bi$r1aL5!?3}IPPj22C}=?w@XNbyeQ>FlW>E+p&Sx089tl|N{5KP}-=
-$7-itI*O?+Sfj4TkkWt9U3JXslg7bkc6Lm(b!XA`Nu@a~tR5Oeg}0nuOv7b%j(xgo1cb$2N7ph9QE`n#9H4JU%O2DgXnuZ{k9t|x
-^y9x>&J{|=gaxCVIp^4YuQE5i^L*J$^4tVV8tAI-R4P8ns6L5QWI+KfXXuLULPX~`6yZtfR(+ssXh(zMmzM7!b1WcGlmQk(wU-^T
-nuWHSID+4KkBOY|1Nuy{ziV@GB#))XvJFlAWuaua9X_>H%8wCsVP)478~gkwx!R881(e+M3J9s``L$cXd7)7qZ7*WY<a8rrr+E+a
-Uu|T)M#n=7nF}!RdN^JO^teL>D}}MaFV*kS3l;?QEC$#^)5h=7?Zk3;+h~|MDpPYbuQ!l((KgVSwG_cbLbhCVE;HKyr{k~dy8*AC
-LmczezB&mQA+)tiw>yZu0L(W|?7hefkp~2O2pBD?{CsHa)nZEQpCjAsymcMbskvs77;-GNKs6~x43LCS_2T2h@n@3`n_bb<Pc=!y
-1%hp7MqVt1LxvpOS9@SopATJg<7jf#ffGd?H%UbMbL!Mfz4BM^<k3@~C81yXGXzFx<i1=XssR@Fo<vd-Lk@yFS)!4pYcwq68pD^P
-w|nP~>7kHhyCjbAo;2QKL=*@`%&sEtX+m$ryaI^B{)h0C+RF79I-T8Xsug^bboc$A3^^w4;#hFz6rXcf-%7eZ8J?6ziAe9fK!gzm
-hf=<@B)K~(5e0_^aD+Ir562m;Us@cq77D(+7QbfY={@p~zgfby>2@g37kc_yZm5ps&(}}!Y~!P(Lj=PkSTQ0QUF{NT>GO+f(k0W8
-sS$hrd(0Nv=$#S-`5mJ5_CF78jhlU@(LN^H?SAaq$EKLTM0TDx->)KW_8Pl#tYKnHT(SkY%wlC80oRWEIjZM+%%DypVhG8|alzR6
-O&*U$PZ)SoL%a9FJoBX_Us4vv6`T%b7&DuPk<5$ABb>9Em?Jl-e|=E2tZ5<jxKoA7>8qJR|2hK`55Wqss#=ChD4o>^ervJrHIrp?
-SC9z=J)OZ%?5&R~RI;LUt=1gBH&mqI-fc2mk3=MhuP$)S+RCP-0v~;|Go>xcMQ<RNtYPAbOdZ|`=d_8_T4}#p(1|q0O4IwPG!?J2
-5rYOzOL}=PGhV%1UhBJvc|BZF^dNbm1i6CaoCHqlJX0Zs-&<RxiinO#SWY%fEI_GimPBlm4_<eyNIiB!fRA5-*pEIb`yO$XR;NBX
-(xVip<W90ZEpJNLS!s_-Qd*TJuF5g&ouZzvpD%6>OO1}lQ5i3w)6m3s`XOT#R4~Pnx(FQ$QP_|r4}-ugd@AmCv=2V}j@sUwW7cVf
-YLASE8_4w*))rKA-xLJ%pjs?AMpLPzOepquR*-a~J!VzkT1f3jb_FRR%T_Z8!5|_a=v=n(A>-A=2u2>|>0#~mO$fC|&lY=+t~o$O
-n8NZ!k{I0*-Bwy3J#o$=;|19}o*Y9=pO?$f{h!%t;Fd4Gg*vr1PdQR7Rb_i;JJuAvv-_M$?(H#&_o4Zz+2Q(qpgxe7auG^IaL)(#
-8!DJg1OnALE?R^z7VY1(F!{dpGuz&2<KAc(Xm`qBI%N+rcNUK00LWCMI?MnHL0VmHkwLa9n*@Nd?KNT8Yewed<NJ9Ax}<lM;II!q
-SO~BEq!Xx=aFG{`fPqSG5OR5F>Tdeq&GGW){pWAx{-+?ru72aw+J9T^*jI2Hk=cAB-01y2aY9F|;nWbQgTvI;N1^0x?mV@q4}EKy
-AjWhGcP!<$H+3QfF8~VBb+Q`UG$<LI3&7s1E?sF+KeEB<s^mP1!4A+<yiJ$40tOTg74bfo#l;a6S#zmpd7lOCq-YIY4wi@7El1yX
-^=c?|*>RuSXQ>|}+iBYsdyXkd98m`pQX_nK70oaHmwm=Ck-)9Ki&8Vp?SB&TGN>yqJ8;@^+Gw$8#Lj~5V+e;dM0R^^8Mtz7)?f90
-dAY@S&?5Qj?01oNj5hz(WpncWSAMd9PqT=w9_ROWd~x%JU>g4>J>TBI{YUQc|G1VGV_nz)(6pdX3uxlzsi2^U@87FOL%WbFb>*X%
-=s(2LY27HR`}uu-(j4I&A?t>8pW0XZy4i3IixmSQ9YS9|4~!|0?I;G(kRz!<?usJW=)f-|hn#E*Y;II~)3PGr6pHHDIBm<Xw|>$^
-f9)A5|5z6!B1(ePs^kD@fhY$F3QUeuW2iKn3Sj;AZQNOyKj1)+?;Y<3@?(cj!7eu5P07x%nKs<uw<zIoyL074@e6PHw0BG7JJl$M
-Ik9X%5R?TEzJMrkfHF*F=|A+`$b`5S3=k$zM2A8jVCS~LB}yU6<*i{dV)_rcO|VD~6U?BSDCEFA++N_)hlOC;uA_vIl0lT31M$X0
-FpkKJg~rGniU6SQoRMe>29O779EAdaC@56aIV!Y*nHWMvN))L;J5egj1T{rQgkqfvfO*2pIV{B_f`SV`+RKp<#Sju>3K)>tNy<X2
-hX^h~3esm`WC_BqRmx_ziHxB;K+_{&W-t;Wqg6|FsEyf<nlU9%UFHrSl|G|~P8_Zw2c_R!ptuh@A5e3N(~fX)(%|GdHsqa@G?>x=
-rd$M>i*x)(!==bB0Oxz7F2^P($Ybhm>Qt=ns}@Zrkeo71Knl^7+H%8bq%H<3O-YhAMlAqxBux<#gTe!N0OJXo!&0V8LBbHopaPW~
-g-nEUMAU}RYGvruw%C&f_<%wwfbQ;Hx8G&}rDmMAKsZ8a(C-YuP*|a{ryHVMcX6!NVyec(g>0JY&2750EwG!`E>YzrW0ZhxAlYXr
-1BO5*lceDdrjQKTU{ofM3M7&kK75nXnWl3t`x2P=hPRU6QbUnwM1VycHC^-D2RJz=IX&{{WipskDw-cB!8Z|MiM_RIEP!p2K*kW#
-Okk#yB^M<%F5BSH@{!+Y!kS#$7^K^#LE?}TD-lVpa2Ocl7lmkr3vk5@gkBKp41v^%v;$81#MBuGZw5}dVsL~h9t@~&DNu&l2w<9L
-Nr)(EAyL&NCoJCd9ELpk#`@316g!B(rs^^>^Sl(0(i1}o!mzH`0BsGhIQO`dh6sX?6xs#1XhRZW5a8Q*)hHT-K-3CzktiSjWe~^^
-d_R&tnQ<ayJ%29VttQZH5lKx74Bp?z^Y`Ya_K*bu`2NeYr|%IHWKc<F-=5)^GY0h!83C_s{U4NPf%QENs(<(fEiN2%I+y4|Gp1q3
--adDFH9BgxEq0|!cudwJB-oNXc9JM)qUtb`<1RPEYBJ*gQkQkNqN&sfZsEp_=B32AnBynhz+YA$q3Q8JMaOFfUVp>!+w%U3up9Ja
-VBevz1b%-`bzmc_STE}DpZZf!?tUEA2w;q1pyS%eLt%7bHwqHT4k%PMZi^ud_35omicw3v8xs!012o@m>$$PE0r2|M*VA1N$X*f<
-?*wR)AfTp*DhQ?;7^eN^(lh@3X%S+i2WRbueLf&>>Br#sRr|e;0PfWxJo|n>?XqYE4#&lrxk7(_9r-y4wz5cvN8#6pm~a>El>5Vc
-op$bJ<b*uoWPVY)^v%OkOHcyVfWh3nIO{YM6hs=k0VD4{h}oC4JdRKD%U}rFn+elpSsGCS&L9(Sd_zE=QyKYuQxg43+w!X>`U5o2
-`6?cM3&^bMbE_*V?Qf&`1mf?nqWi2TPuky}T^vD0)H7x%$%lU~6tn%6!<L%|_Ts7Wc%o~DG|Tv%OJ81Q;>g1AH*;uO4vorpLSwbX
-73BBxJFE2h1#wk5knqcfHbg@Ua7Ggk361dXF{K{Gr!5K9%O2E*b$MdZheQCCU8HeX5#njF72N>9P)uRe3<<^t^c1Y1J6F%QzT4f;
-Ic@qrJWKU!m&_`$BG3omf4cXVF0MJ-^ao}Az1n)u#5K|Mb>|Ovr(<9Swpk)TDj+C8L>;iPCmMP(L_=Kh^4}M0!HE&uJG9{}loQG}
-(3naQ5iL#vGGrOcL!bkhF8OHE17HypP*n-jhw6F9Da<BTD!GE1mr1IInj%z(Sk@O5?#X_X>|weZ0!vNjQb125#M@-y4Yh{bQI1wO
-dpbxnKHCkwAVrgEAKt)BkI!m>pX<~9u^;hmxpEw-+A^P^sR-rA=l?(K*UTnd#Ciecl1KmV`ln+E<^Nq9ej9JD?{}Qp<<J9YQPC%z
-4mggN^15uw^WMWEMQDA_|HV{Nuigug;EjG?J@V80dHHu8_kD<e<%c7#-%r1{IqmM%=?@M+z!E?S0Y9kzfBE)y8(`<K(f!BwE3vwN
-xSXHu*Yty<{x|i1?`YH`7>WWdvc?Mday*~lW*GSt#s@yG2U0E&vOJ0CXg}3AH2;`!evkuM{acx^p}>t2^pN_roljT(v&S4Uzu3B_
-hy8@#2guwy44-KZj^60aorn<s#vXwW9CBIVZVG4rbkKjSf!ZBwih1`&Y$h1()eY@5J0|3keB3cSY$t)#bi>Sejj{Zy4`_#TwMfNE
-dfoN@t{`C;!m(L~GR96Q!Z$-(flR`kJC1vvui|+59={_=(I7|A9a;)2(da$*Y1mAi1I|9B>-Bexa^Ta$tIDdbKwl*c1I&rm3)Vi4
-!*JPri8%@DP&+v%V0un`#lYhAa4XTv%%S9a6L8{ji6RajI~XI?i1x)@(h#uU;i+V=v+x;8UTiZBsF4s6nd3AQUM7i<IS}M%zJg-(
-5b-;MV+Kxv$V1NVVaWgvv^s$Yz;qrT{(qIp^Ic@jxBGj^JkXxTzF%GOH_5nu*+0nN`W@fQKWsgJx9}m>9h`R4*uoJD5YK<<w1)p?
-9b`UdVrX{-n0^2D`hI_h&Ef~pMVr<1p>rSd{>Sz+j)s=uavuS=G13$JBRF}raiH`{Y!EOV5gb(J8^K2&E8PTV{yqS4d0_e^;v5k6
-Lc|=PJwbLyvokKx=0dbYFW=UOcU9PKn<K}RVc0w9^PgrMPs53>kEcufP?wkDcRbV}bH|XpybsGVV*ELqpdRyjL#WIDuD|uv(<bb*
-;;LOI(F31ec&-1#wig!P988l0%r4o=9^S#vcOEc9NPy$j1Mg=S1^WNP>-qm5sPmkU@D?#I<0d4`5i%eCAU!fP&w)KI&*=db%$Uuo
-q%ec%6ezU+K1HPEJ*og7HxU#xk_dJmW}P*k%d4!z-Sc^K_J1$8kKg%rMTCEEpbnALp&uiMXWo5=$w-KZPtB0u**m@^CC1O}9gYM=
-MB%k-`phA7&Uv9oV<TP9z+o_lj1tbeGnd_r)m2C2XTG{U7^oE$-2(*=nteal-?R?XQ+z)O|7DnmsjxOvm72<X6r@@CJ{(1)f7$-*
-Ka;{7o*~MCrYSHP&utxK)XZ8KN$v=6$&lls8;%Nf&7p_7M|z%lou}zI?Dcq8-WZ%x5a#+akuV_Lo_=ARwYRbQ8#@oP*rQ7$-upkI
-cpx*dd8J>j71AGGCg03#VCpF%JY>Rq^O(tk#28=Wf&aG8@OG#4%d#j=YIIJoKyz1Nkw%52=WNizsktHR{dxm+KOs-sf8YCdFzlqA
-5Xgu7&sFQ6yxq9tolRz$2=4!E$r#JUcZUo~Q3Xf~RbQF~^m$7;bF`-M$Zmomx*aV8_3=NWDk29z`2Q?9a<6SG0zc+n&f_y)zlI0p
-JW#J0Oo4^LC47JIRFt1*KhyO5NAZK`kE;B&giSI}?aMI?LZOX#W@}me*fi94#=uk4I^K?%d9sO*8JK?AdtG9+p<)XOS^eLRutkiT
-{x%0JqQTXMCNRZKW`hZ&4lH_WQ{?W>)Zv(wf`i>lLQgUF@ZU<(J^pA7aX62Q%sVEUIPk|(l#>ib21RaiQ>^UKg%Fa;nB&1732u;?
-A;YIY>SKPc7!sWfGwu_^x#%7PfWycg$Q_j@#}ZXVQ~gs%`)6Ih@!-6V5WPCv<>5nNK^VoHAJRk*-;?{W_xP(7v}<bmQ`s<7O*rBz
-qQ!Dlxy?YJik|dxjw)P^7fgjDNUAt|kDP}0@@>vZi4y?InGBEByTDkmh%iY5_;;s=uVSl4p#VBJA?vzJ<1oiuRhrdjhAD~Rgs>DC
-310>lB2aUM3?&r-8AcXB^d>AQ#Kgqn5r+lY4UHJC&%6G=c8~t#^uK5HAJ%KK5Al!naX%J*Z^|VP_4)q))#JbDJbXxCJ1qdh=y<n_
-b{`|&-T<%(dU*s0_J3GXAxjhOc$t)(LW&^&wEyNu$>h+2QX&jiRg>ar@T9$z>J9KRKkcP(F79t+aT_SjbcnJOVT=g@;DeJIU^qaM
-j&X}qN=MGCSaCRq7AGMSN+iu%h6+(aSM}yOtJj%1@K3^*HS1;}=U~rD_!(v8;av*4UUcdUonMz%l)H9I`NzYJ`8SdK*iks@PjDb_
-D*A=?Uoir)5!Tfs#auVAyDHJfI_?j@J+6@YSxqkWcR7_TOBb!}`mRgP3h+%<+cSIa&K*+j#8{We;EfnSiUBIju%W9T)tc*>ulIlO
-1Apt^r1H~iu_S}*v6I)EcV^R_(csm&>+A1&{)r@EAi-ce3c3f1Z|n6sLxIRHvq!59D0&W|d9w*W^pim{1nD^igf7AB-SEw2M^}u^
-Wz<Po*!|gRaU^|;D-z3|9@LK_>z(gJdLnn%SG(oaG?fx;;^wo5$vQ=o9qrC{!tZ)z+3AE!8Qjk}_N3*Qk6i1WGtW9!<C;6L@M9o-
-ff7%|u&9cGjfUEZW||?PcZBe!eJd@PBqSq;<m@{?1EUTH46oeN(ZYISciIeo^*aSVTMwhSedjSdw~rIQ*TL{LttsXY>Of2mLV46Y
-hpgrtL^uF!TuJUcPSL}!t?&nys6#KV50mZn?gvNMdOaS^TC+(8W7?hQb{^?mIEY~^2aJaAtD*1Z?aRAKi;S6>h|0^Wd23oKR2p&|
-5r`qS?(R*&5aM1rcTR=$(8IoZMy$Y&nf(c!yd>tSX|aa%k>WsjX$ipC`d)&!yNK$zcH&XIsY4@1wm~Un*U!n-dZ2o{rqwBXy!&u{
-0CK_LK@*=c_&x8d-k7KsVCV*6`^WMAf$fo7*gJIK^y;@8lpM)n&^nd2%}UXNl}GLc)Qt|o5V|VrrDyZU&d7YobugKZ5h#>mbaM`k
-&LG2xhM-_ttb~FBziMOmIHuj+nrYxC*G!76nob{MTI%zee9o^=ICs}=V+R`76|0dt5KEL;m;vf4uS?ivnR;VGo0I8k){wp};|_G4
-PE)=0*8;e!gN2vFn`vpqMk{(&Ui~P;hHW%yU|ARALlu5S8;y#7WQ1LpMO_#&h9dL^4H{<gu-1(@vw?ALC`I?BOme$u1Oe&{VNy>M
-4zph9qe?r8w|bp!>D)eEf@VhiKZ8aesk7IwPz-{37-&0T-ksCG{A^wQIi)Gf(nTS#frpIp0(?C9^W&I#>}cgmU4gIQY+tWj%{1CU
-I!=kwX=D_w<jp5`E=$wC)Pvlk5n2;5pBaI%8UiRl_8S98NO`pFI(s0eC{H8A_i`Shbuv-`+#QFJ%)siKoK6QZ!sJqHa1rh7BS#_k
-9!&xIKS$!3^z7@~v-jH@5s`8EYyR4Ke{Vh0?Ib>lawCTD`!P>6EJyz=zFuEmFvW~I7#hWZK}etx5n!Z0(&P?!$(}P#8#wDZ(Ro9S
-8@6)c{|Xn$O8M{4`)RS>s?|nfQ#~%VDaC;d?+H3#+(4|@!YC+G`M8E02|u^$!^rk~y}sCW23N1$YJNNX{EwGBmZf1QC4_#!NcVjJ
-YwwZtqyW~T1ws658KT0gi*_N3U?1cUmbx2w2majsL7>ckhUf{g)=$^=$zDV8N&`H9*msuAZ+nrM6jn@cK+dTQ(D(AxFoq#!m?8id
-TxJ@yVGod(h21~NodfsI0FE2E0}j+X92OYfi$_w;4xi--4Z~&z)2#)Ga|~eQWO!YGK-e{E*B20;!r*=1hd&PGB2+p+KEL#k&hveq
-uI{g>?!0d`C%l2wfQ061S%m152oV2~+M)l9`2@_&dE^X<i8CmI!UB~;v~N6zgjE7i6s=RugwqTB@86PInSYJYPpCydzwv+IRm0L;
-OyyU&SZ#w5laY{Z7>!w2f1mHq-)}p@9mF^f)trJ;O#WRvwf{{n9(Z_!9fI^f_Ek36FVdI?WK<Oi(4VOK=j*?B*NXpE*r@J6be%|E
-#125j5btlG%D~ajAEdKwLmChF+bt{$LoyIDVe&u2HmMFL+4hdknFk-IM{H<8;B|kt^LAHIo23Tkp0LydM`!CS)Q4E~0X#pVJs3ve
-k^|bXCs$yevWK0b|F+dW)OL+h%(%Hv9JlW%1|$DYKQs3ts-Mxm4k6>yL9C5{T3F44_~<{{B-il_+W`aiv3{fF{Cn!dsrMEbEDQ1w
-KcCJ;A=|~(9CkLf*e`7qDcpvx*s}$8cA7&KPQAm>53Dv3;;@`U-^tuKpqs7<zu*l)fXSN8+1L!QBLRrgw;lS$nq&Pxd@%N1sG^~r
-o!r>zOS`gv_mYC41cn2lAtHVMas2-tvZKymhW<2t{B2t&n_A{OBxZl?^WnSgKdT-BZ+Rd7zpTUT{7&)@2tO0m@BAC=56hAE$@!bU
-2kZRsGka~@?vtPQQB{D72wMO!WN{n^Zyqu5prj@Xrey}&pB#sfWDWQ|!`R^jK~<FJXZoW5zV2%cU-9<mh<9=3S+`K`dDrq#kb6K)
-{G|0Br_agG<IL=VCm=u$|3C7`dw9t_H<JE5yKVG5l`pzNhOp6+3l-ZD$&a`Xr&$BPy}oCRYm^j)zpOn2l*CP`!D%@6aJYNA{Dqj&
-E`)P&&`n1&PzD)BJIv9ff44t0VFZ@9ryWqIj_2;i`NTx{lhHQl4=_(SM2vaN6WZ_QGYT_7YXU_8?;?Ar%1O|CT2iI$(F2H*0i^xO
-%zC?fb(qxIWY7g7+aKckw@i75l6oOP?-c!*hktG8O!$Ac$MxM|;+#Aa2z(Fiht<ar_WO4F^YtO*e7ZijW56Ql_ZxtCW8?wsMC0v-
-h35D>?j26*rkxy)TviUhoB4mr1MdWU;|Jnc`3AB4Pd4`F_1HW7Dn7t5aeyr$gIs_Z3H-iH*$^|-avnpf1uVoNqw5NqT&N9Ajy38#
-68b!F^sGam=tImtewAx)`nGUyatG$qx8p+udbLy2k_$hL!3;E>9740ze~02Bx$ygT1i|j9B2F-KQ?L5mJWix@_eBZbrjYFVAH(#%
-%8$<e&Oc9<8tZ5B)j4NO!4;N}$jpu!!Viy-J}M`;Ap87!!(c~fd1%r7h4&a?@89{yNF3m2gZ9`tLkbWlgvfh=fuV(ysBPY0;QQM$
-%%M?a(5cK%KzC)$D20neScJ<L2L>qxl?sfyyo0bhoSC~Sfq*#KHrfWu2WPMLMyx?6M3QVU1^L`u2H}Xn_M9E(V%k*(*v_Q2fs*I)
-_ay8Pc=0_!&^95|r;mx)=)5Csah7{94XF<3a-9WEes)~2g5yLp8&qIu(Bo-bTqKL-^BmCc*aMh7eqDNXoWnCg>vIYDjOal`5oB`v
-?o4h&Ut`z^b~|U(!hF3TTvWC)h;<yxq4<#aNdv6>Xl`eWH;^Z20r7`U)87w}_wYLO_&<()TFlM<{u^&Nao#(<m}y!TG)wCBd;gsc
-2evvP`B-%_1r+`l{wL$EAJ_7rZe;y%FswFve@Xc|1Gie!&UYj(c(dDr_gxK+XCU-=9ruPO#cBAfnGtI+DMOc_*1T7SIQvuPQv~#P
-0p>_e18(E{53~Or0olRFmL5i)WSUd4CXe08sBr%=w4q+I+h+wZz^!d&v0(xjcj$S+@OC^0RN6+?-2!+Ak`ZJB^rz#gdrvKp>a3#(
-a!v`=ZtQ{B$HRk~Sqw5cpP~vn&$bOo+mo_EWRt?1C;?WU{rd=id7t^_XKq~6a0nzJK^;9xO@5}yZFLuB5C8&r0}z_g1^ZYi{z==v
-+=AtTk<qIw&BwXh8Q_z_22xYI03Vj@;D^(HT;#;;b@W~}&pd`-9nH-j=d=D<*g#QdEb7?hQTtn~EKkJ$Blw3J6!`Hl>kx_{pLe+M
-kW>AU00WGmPxSs^Pl4uaLu_ZQ{n^;nWIdCKGP?eAC*py}67mmZgObfN#7zu=g29^S>Z<yI3-~LWR>mWj^FMeVXSjDG=L#7V$v02=
-WGgjjaqDE{Jf{a52c)GR)tVAgrD+I5%!R-7Wm>cT(wQb>EnTz2{w0P7mi&IN84rus{JeYrt8ik-f-AT&MBbCB6o#e!5!eyne8-sY
-^CQ4R2*YBMoRf#H*;U+xx-)}#6OE!R+LwgqD5g5{F71lsKbS|c@eP`{cW4C@W=TO3Oc^Hs`Yvo@r8I>_MA0o*B<Od?W}efBSv9vD
-a{?XtSp$Hb8xKlxrICT&dgPzu_Na)o0Z4g{0GLrpNkaLZCi-_kCd3f|N1q3gj3iT%qO?tp%xu4|)FGw_z?_K_fuUnSm@^s)9<(~g
-x3&2CF*YOaKaZh9)}9;l{(LzyAi>K|qYQq!{P3N~o7a)!E0*0B>qdmf_3f8Inl{3SJTjg$+`yB}r@PLdY5Gc{6uP#p19u?gNR?%j
-%c*TkqR3s^V@`;vThfqW`5;{uR*Q6@kahFy<as&4*}@__X*Q>Jwu6gPltB%{v6o_0T%xX3Vl`QlN*V3@{XxUqt&X%mksx>kM5#VL
-Uv~Eoj^p%qpbt`PV0!!*Brq%RA6{T`Yj<<|e^Ib}(9sbRSzr{QxRe7#Bag%}IQD<_ePg5?f{X2NOE3@p{K>BX22nfYf6fZw`@n(1
-V|-j;p`oP+k`z;7ewm0iff1n)tp*nvOr+v)rm9g)sGsUuL<QzWM4?GRrr3|O0Q&WaDjXpI;7Gd{6c55FGxzB+)Pe5q!}RPKC-I8@
-3Vz=t_5EkI_Wf7K-hWRd#oy^d;aA|H^zM(qcn+QUpP*0Z4>(;%*B^ulVNQhYCU(gWpRdIJT9aDV4t({f4z{-2a13rz23$7GJPt%T
-|0(&NP=q=9D#MNjo%{zreFwSG$$&XRaXhIH)eni*KqqnBPaXa?99fqLdMny?NIwrnM6hK=v=5XBIf5fpl6{VjWIQ6#w4^CylPyKq
-v^P;<rmfdO)7&6vzz7Fs19rC|pgad}p!iHaQ)Hgu`^z}rA5j%SKWzQ9YvabqYi>7P`tEcNbHBZ?7Dxx41Mb-(!Q2N7l7b*1sRP@A
-Kypxy5JQgxL@WXv7I1M55+6fHT@hsY9pcJ)7;_tMM*}442|w_FI(Z(?LLKzMzRfEG3Fir92!NRwAqx*!bUz;h$C4e5(!_gr5$rn-
-y+jX1gQ+|Y#sD8H;3S+#9^pHDFN25%co`;jFNZ32<$<8`0l<ib^mTY^ltBt)(X~V%-Nz0OhjF)}3NQKpF}J*)q5=eh6ZH}&i5_o<
-+4eK2qsK74W<T6@sG3J=<4SS-HCn@RYw!IH8jNRDp%m6<4E~P6HFFhVrvy661WQ3d1`Ei*i2qw~yPD0ySm-1t77_<%NLvXw?%GW5
-ZDi1y1e1TW@WP(G|EK%MVATD;M17w%>GW*woma2)qtDOuDfAw;Hi|CH)rS507ig9$Xql>gKHf04c^&%vt?nrB!*V)1CsC6Q3)J9!
-zfbr4oyU-V`uJh<e>Vv0Kdc-Nq^S?~cpdBCD~FunfZ*^6_O6Y#Q$(-Y7@GrbxE(m`cL(A4A^tYff3Ytpc}99sjSplg<NVVmMM>;I
-(=gqMUCWyK%3))E#JgFsg36J|048TNV*<ehKLz{XQO7}+drN$&fIsa1A26G7VzMZ+>ul|5SQ@l(YQlP<SQFhGkV)ho)Ga-))OxW5
-pH_DI-hD<E9d{n_?$*V){;Me-4<kA!VD%pa+heJ@eY!vuVATQy$OgicE{tw*{-Ytw4|a|CpHcr!hdl`H+|e3<%hLV%@7KRpv-%}t
-cieu<U|po+zBAa4WhR(W<nw=FxKh(>c+3M)+3t?DX6STh&y)%YFYs{4Db~ZW;UKe6=TOz4rDOVWoMwzLqNtDI<C@wp^7!?f`g|ij
-Pxf7FY%9B9h%t(w!Bm5I6MZ1$BoHjSI}~eGOh(nk&*RUb|7?L8iNApN+^&z}Km7YUzlQMtJUf8&8z0sYjQv3$4yWooeym;g|EJOR
-pJBrzHILpyvR4sST)N9M{Cj_+H5q$cMs-U$dPOk~usT~|b~5a89nh{PoV+M#tV2dvs-_MmJ<b?~3{6IQ_`MJ2c65{XCX!R?56ts*
-`~J-vy4!9@e^@2hb#|&8izT8WDv2lx0Eq6RBlF`#<CI&jM{whW=L)%+M;j+i)sPlW^YSwjp`e97r-=fFlevZDPF(uT;ApZdrohBX
-l)COP$T}I~7;yiI`+1X4VdFj7*SdC-e(^Rvts!#$=4HR#{T3X9IKv}T`T3bMspF|gt3PxJASSXP^chPcICvW$kAE=S18x;~sPgxL
-0qIS`Ke5>~ya`Rh909^;k3rePQUTaFyh*d@qA<`0?motiXyOh(*b1F#uml0RbC#$NIsKUa&1bTe6ci7D$x=@dr^DNPo7S9+u2P{}
-s$(t|raW6i4n$FB`tbBV#eud7I^gZ=8S)7rh<#J<U#%^<thiQaWI5s7g;EH@0+{1r3y<@>9GJrb8&yf6GuOVr=Ud72Cyx(BJ^l~=
-uE#2nXF*Bi6_1#H&!1!0GTXwL_SU%*e6(VeP|yhn0mQ}=z8>;-I5;E|`VTrh;F@Uyd%rW0Q{lILk{Dn1{P5AN)0X=AT)!YcBdcX!
-RC}zJjujnd=;RHU*n()EcFEN`4$0r=F$XR?y|ge$5SpEq#IDG)zRaTv0`Ma>v#n?P_&yI0JRApivW-CgktHI;?tt?oGXVaq+0Dno
-o8*Jbq{!)`B=eKehqL|bFKQm+?JlF#KKV5M$C{XWQnLQV3ll^2(dwe>?ZTsdMKvCe3`m*GAqy0D`o0;~)D_ZcY{e?@fp$ne=5@Ou
-p2ZWWIE1gL|M&}cV#`-P_H5Etp{3{Nf1b4Eqm2%wX4GeffKmmdyOOo0j}IzrgP19W_IR4>Y}^A3e>dsrd|13$`q@4@-Xky8F*CjN
-c(gJGsh%KGL>{K4oEqelrKUAms?_n*N){qdFPeV6_0_K1IES6W@6zuN474j97rs(I5V~H2jx4gpY4ET|Pcs3dYWC#wmRT}D*7i<F
-)aCf4^6xW*?Q-8rB0@xk0sZ;Q;-&RB^oDocdVepy6ZymReI4%b-;w#=ZWHh8D~Aq0rDVHfC0}c`<`}Nr9^A}Vcd8w3?h)iryRKbg
-O0NAi)D32|HQc^VnW%cCU5XQ;krtcbqPp^?XDH?13X>6&mr@Xds+q-L$uS&a1V}+O0!|Iy*Hbq^`No4{55A<ZEZ}$9*|h`UXIl)}
-`~dn)xl9*LY{NSO*A4DK4P6hs`oC!1hJUw*_fI1atqDM4-;T$V&yxQSZRUVXAJ>9v3DAe&ghFrL_V;CLaXSd~xE#BfLw(MoPx2TZ
-=wbVUli!1=e7sHB!Ie?NjsvSNo)~!%FizKb38KTq`noYgX`|hGFlq+g?W!bfw7TNKix21(7=TE<>skcB5Jzzz>g1n4R2YIQT7_88
-gA6y;!eOSOWi0<YO#dg;PdN8l&gXe7?l+DCb3B8vq06ox4h7^ta0%!RiP;Jr$>H0{?L^#-BtfGVWg#)Z^*b2sNLYcDP<oVsI;sz!
-pZgE41r_e9@!5)sM<~xn_Xk*Cd*bdQv8<%~Iv-Q=%<CO;g5JgLi0uN9YM6V0V&&c;)zw;Cz*nnzMLm)*O}-D=Ed$<|{Ju9{R-(1A
-JygX`*c^y}LV1`o&C%OGQ0MHf`rFg=lSEdFY43M?_qQ+b5&Lg74`_Bj5|haCVdn}$esjdh!NG?}oxvpS!<LhC1BjmKF!&}r5F5VV
-XSdIYX6XwNn*L&@n~cQALQj|3O|98JcK=noFyaKDN7w#mPrq>Tka<l44x!?fSKsF>z_{a$5H+&H!cXu1^25`|`iy{$wEOZNi$Cj5
-gnB?9^iI5NRMW8eCBS!SsW#k4G7~g<hq0hP=A9upVZpPx{yuMc1ku3sL&%<0TX_F#vE*OSe$Ro!-|iox_x%HwzK^WUqit76ONRwn
-{^>D)&Z142BgF3GxBj`NK4VY1W$Nz>U#&o<Es+3F*9Ysr)^nxJPM6D|XzEJk+N8|nXg8d>zFj=OY4ayFkVRdQp?p@0z1uM%3d9>u
-B95-5Mw<>s6AQKF9cMWFx(Cwgg^BB}ORpxJ|ISXXu({y!*Ka?c#rAXg^9S8JV1WEWF4EAM-Pz?kOatUQV2p&$9zQDNdtx_#F<6-|
-EasIw<5+NaJHa33pxV#e)q~+%K_eML5RW?kUteC=y)*CmU39h1ZWayEl1ep8$-xj}RCV8o5A1$458T?n;ZhOmk+^X*q0_L?^MUZs
-MxDj&gpl?U!RfgP5}OZ<S{_L!zk>tn$uT~x`fii?AaWQtAj9x&pg0>3xE9o<1BQzVH(i_Rvas%9J<$-ex+<(-?6aVL`C30l83DK$
-7^Dt4Uz<rjUtr|dFo(~m=b^`5KUZc3iRllN!`2#|&oMzy2H<uO4m)W|W(52!qMBt6jUV(t{{ATJoHOHCVWM^?@A&cYqZ40^xkWy^
-x<gEY+kIGanH7@~9{Ebjd$cP#>sJmi+~KRO?#koYF`Dl_B+Yf#TD`?6cuxtm#5;_bMBvnf#wRrA%-&0I?BJ(&c7wPhEKbuqdP<$0
-TpO|T#lIIh5g~`vMHn`%mI8+iHf|6@pS|bX6ze|rul^f1_%GD6ls=l-^qz*>B%*gz*ur}O=?WYP+)hK2pC*EIKtgwj9SA2UB)}1Z
-2s5IXB4t@8s3t`29Fd7}t<Rs&>XH1fQF_QdQthl?p8Ry?FlBnMUNOcpO_Gr!h>|}a(q$1P$KAi`I(-GBP#Gw4e@q!N9Z6?I$O;ku
-)?VH_2CR@2?Py@_C09}5!QYaHd>`+yxdO>rkNe~l6a+-75u&PuXc6a;jzY-2!l5Ct`wsv+hhdou_3Un+!}xt~tom<!VVTkWU~<pN
-Hh+l>ei$d&e3Kjt^o*;#gh}=V5_!+r`p>wIX9Ku@6?%{z=S&k3kSF9kcZwP_pa6vlqQN2!vV@o(?>9532bltopm2@%{P4%#$=U=J
-17P_8EMPUpu|^h@K6h9|IiPrYhi^%;C#Smb2!Y8=fV5(3RA5hWggy>=6tce|D3w_MhsU|e%>6T={7>F`N55mAmTDtLCc2K1{o8iY
-*uH1h+)(Jffx7z=A73+E6WL_{^{`}!cR=PRW#k`|ooW08@eFQTXcLx<em+0l%=4R`;Y>aqKS9vT*TG&2b^E{kn;j3??dkKKXIQ68
-Q9;K02>egKhH!C1`}<Fq%Ewp8rT%~ReE)wEPA42#DUrGIFfd8iQ|#|EFa9oJM3Ybt+qN5P-el^2m)tmYQ?&Whw8*93h;lS^>CD)Y
-vPz1bWTA=QSJUynP68Iw@>MLbu|!`dJn{ajZ0)_8mf6rAhXnN`KrHy~5n(nO4RED^e|Nr<5LHq`Zg_D3;AfSl*Ynr)T0Uvv!(XWn
-6xn<UHPHj98@}&n5BYUEABte&(*Qxi!w8J`;yfVI>}6wHVu>M)`9mo?3t>~KCLSL{yTi2melr34VqBbD1aRk{=Q6>Cfb|r?n!nSc
-1N@~<zCf+^+BOk7N`bp6{U7h_KQnB-AJew4yISS?_<VUBbkF)6_Ip#Y2Xg;{Zw`xeYJwXYSj2Al@#o6rAUFszi^uBdMj&+rBe-Y;
-=6C2%9DjwPhp5g@@bD0(!pSsrZW=s2hx?u)dsgwo#ly<~r!xbTe${vyDA%|DkDvU%R}axI`+tFn^g?~V^1#%G=(jj$^v>jG{q?55
-T<qm&ijvT=6OtH!rcdgnVdLfe{Oi0p<T-y>|L5>=@q`f=qI4Jgj6e|JfI$7<+ead1_1Cc&fv|W9f0YAq%Yn=PV|}w;Hkt(Q!;U$@
-<%ecp-MFL@FDk``3qb;8p(KNPzCZh{R<$CfU&j0F71rKA_iX8p7CcgLg<4n~y#ML{PZ|SD$NRa~k6LrhCfF%i-*tR4y}fUkq184o
-g<^5R4_HXJ!oqa+yghVu_Oh;!oC9&;O9>P=tw-lZB#!>QhlhGzJoFd1<Uj<l+7s&~AD3o|(%;ml{W*EgntZ2gpVG@G>8>MZ9&En0
-TE7Kt%ZXp_E7x2QguCZ{MGLmjl%dv=C4Hus1NW9c*<4aaD_4QBQf<z`?MF0+N$NMF&}j4;*isIY-*q5><OD+#bNj7RYf^!1<-`!Y
-WV?fdf!n|TUf*ZbM_>6<^Fn`7e~%{Uf<z=enm$_rrclxuwy3*l70f?r%I_TquJa(xAEv`LkXcw&Pg83RGe)_6FwwPPefI;i`5XFg
-L6d2F-f<IdwMJ#6XLiVucXT*-&O2=1pYrSd+?}{P2?10Xf_+6rcgaE=Pt&jZa>G9vBY)M5{?}PJVOKFwUK!MTS<{pcYM@Iq&%DHF
-Yj)e)S#6vk;_58nX5WZ>-Cl2RcldXnUn7&lsZc)Yp($coPrZhK{H?n%>?G`$2}ed5RY5@A3egw{Gcz<t&FgMH5$_)H<LwdF!*$d7
-P9{ll!v6l_Yz@9A+s*6VqIE;F<4vEjh2=og0;}kayZ;KsG3*|=U=H6#=`oC*u+=LHHUx5t&4{UL9y}fClcR#l!9fsSH~S6Z|5T<X
-;W%*fP7uK9dqw@(JT4U6I%^`Is!aJe#_8Ul#|ghRP5-*-CM4nXU{urn*xXE3L%9e3Xk3SBEs!|VcmSRV`Lzb`=0FXAS){V*Nd`_#
-yq)HUHnb*oL`4x5h_XY02viXxE<yes{!U_gr>Zn?OpQQM#dU$al=Ou9;c`O{prT9>kG`eEB@%>B;c?$A2|a~6IdLuET9h{+f=@CB
-grUeuMv%U#yJX&lE`wob0{{|x!gp`KuW@+<Po<;t9}Z5!A%qw5wTRh>0zd=;>yyJ4KAhf=o3RLYp`g1^^CMv`J&J9r<FDPbJ@#Qb
-PIEBXf>y5PE+*JdW=+2g(jD6LXEMX;!Aq{ZSxrmZZ9BNagB2t8xL;xSkmL!=;>bL*W;&q30V0^zTLe&n*$*PkUW>xzFoG&-T(p)H
-$6>)8^W|&@+nL&F`T5eA6e>#8-gfD9>kz(HQ3W-QW;WuvP_g{AnZba`?tytuvUz3e<+-RFp?fFSWrCWAsrT9KskRdo`8VrfR2l2>
-+gxrRXId&m`zLIqKFD=}c<TJVe?AREw(~YJhzSoo-Y>%sp944FC&__dAw2Q(F@R8FcW$jT(QTzEXd!8$jjUS*heG6%bT<Cp-Z&~G
-UH0?({v7x4!-2f#`0K(3(GgEae@<?DduNo@Kw$PVorRcW6|aHfiYX$+V>Q{fy67?o9}oL8?AJr-#>ZB^`(Us=MjH>f2IxOG@!!8|
-H{IYY1OLoAA4h-mzkTxW|I#0i>7aH!Li7)B;7vXSF+0EYKhwc??3{&SFYUCS=})bglEImkl2k=CR3$d&A7|mX_kTab{Qr-e&*?wz
-e!j)&Jbix%ym$5XG>_@fe@-u__xmaRO&jZ@0q_3$A?801#9|Hg^Qi;yD7X5N<Ul6Sh%Q==hwEOS`u>@$k2n239{J;iPj$ZE>wZ=8
-JpRA+*KG}{+z<J0P(zZ{!47+n-~N=H`XSf;%li*@{AqtWPV=O2AUW*H1PKZFq(I87V2K)8=#TK05Mainh}_3<6WXtuRcj(Opo*qM
-TVzd7=FRjmfsm_xC-UP<y`uDS`R)Q3IK4m0V~kR=Fhkm>rGLNd`J#93x3ExOFmQ7J+w*@u{qj9s?aQX0bM@u_CJuT3q%@D`fA7m5
-+#CA;52erXNRpB+*vSF>u6X`^!>*;B)3`D$hx$@OJ@3D(#5i~bI?{T?@8Qcc7heAVcl>-p;mdR@r<bX`w#>9d(M3!IT1zZ{fuR4d
-==#6MZ=3ZVXV27e*oNIxk*&o#R=@1A{dN`x!;=n0i65(a2Z8{jaxA~7jtUgNMGOm9HvY2ZgLB)}>2G)hpVdPjJ$(PWJqOSB&(*g-
-p#9+b=`Z;EcJ=fii+!IL`%M01{s>-L^k9i&V85Ow$arai{~vyn6t@uiPw%hi{~zUQf2jkJIM5yO{d5uE2z}}sz}xCvfd1J2i0_eC
-cfLK}o4&t4!v3-Ot+%r{?%H%1&3FBl@v`eQi~qxq=P=aTsy}6E>(~1+9-=?c{5bY$xzHgS?H<YPTn}eIRzzLJ56T?*U|&DET8!SJ
-!5mftjt{#&oY!Tax_x_g>-~1$TpBJObzUd9w?VC~QS9E&x6__`|Mfe@;BKG!z{d9#k0DwTM?dbG=aqZAmR2f0=^s17Cis7ww*IKK
-Mf>#E(@LHRLchc5{u=A0KCb@lJ$#~#RW&Xx+wSE2SMohIoiciN_qgfnum5&Hx99pkkJS)cW3=s{zb-ys>G7wIMZv4}`Db4nldGRG
--+Hz{gHi|gA6foiJw#G}^PhKoe|>rJ`ycb@tNfxIdzb&d{{8uP{y*Qpw_lgpZ^oSd{>n4Luj*eaem}2&)?b(pPYM2(2l}~m@%nv(
-?9zVD&MT+Z`~5OKUyncG>$jF{6VO3~;Jq~V^ZwuTzuV8lyZilI_a8y$%%bYqiROWi!YC)XejMlDwkiI%`Z4tF{qNG6dTZSt?Wwl&
-A2E#Yrq#HiUsj@&^?pAI{5*4?f!?1J{sxlLeUYe$?%t;#bNcDf_ifWYKiT1qm+MXV<-g~zzPQKU;(49)ufhFXZN0+q;p^Y^YmKsX
-sFB<D{%Njte}~!2Kcc$-wEnH?G_Lse(A%4fe-E3#5jONox7}ZM*M0fkv5<4t(NACJQJ(jceZ4aAul`@#7argJ$Mc`Fe;&Qs^WlF#
-F6@uDm&o9bm;7|~%$NFql8Nzu!<V<+{$roB!R^!@LyymI;{L<**?hlOSj*0_GJo~$>Ce))_8H?pjDI7fbldw6Z?Dpyw|Z{~58d>9
--|YVHPg$&g@0-#-KXhAf&G~-bkx%s@W82f|>+T+(x9<zP+&*sn3je36;#E1*>irS(AL05%zo&}=0dMJIKd=24XHt^_ATOivzoD=9
-|0k#6<U7A__fy$GTh-)$ecRHYlkG~GA1%j?4Oi*w`0E52&^zN!VtcmueP65p%U}=({L6nlKkwULzSMT@*YxBV6rgD5f1yD0=!4BF
->D~wyEuY+)^SZP*ejn&KOlkIf{}}&|8RNme;y=gYK73;~q56D()1UT^{@p&Ve^0~#vHzhAO9pw*{J*>DAJ%o(-SYkCzxTa|^8SzM
-{kHCJv-`o~kNyA8)9L;L{_HgV|8oB9|1UkMU+w>jsP6voHS?&``%b)a`MpGX$MzqIclihR^1%NsJbz~)_I{u3);u*W{=GU2;7`im
-?(NuH!`q+EpTF71OP@{0wEnIs1PxEO*%NNM$8GpK`vBMXoceM)Pi|(t1LOCNr)+K5^ByA}o;u)d=)Jw#`x9&4yw%pC{QBFxdq1Pe
-yKDcG{@yq2J8R-T7Rc_~)j`k8rI&9{^B#VF(Lay8dF{w`9zvt;_CM2IJg@KQkGJFWWqjLuXe>v@jxGLuu;c9KamM_fEQeh`mt~+M
-`&;`^_8*UV{?7krpTqfj`TmcQ{>=N~vVNWrJj8#v2#;|K@O0D5;~(P-`@bIeh2{2R{4$)6^ENgGY*H?IebdBZyn4D`%gS@MHm?-o
-)BzFwq-2A#O_V<K)7mrJQ85k9H}S_Y&suylAIrL)eZ^B32y7o-QGNbve}mt~(Gut9+ts$7Mv#W*a}-^(K;%koDkuHhx$nc*{j;JZ
-X>BW9w^bB;ID}!)DHX|6Hd9OX-b7oQuUQ)DM-Xq(W#?V1Q&}Y4t$}qQ!I5L__snVLZ2WpW|8KkR9=~Neo@3SS>wj2bPSxYakMkMR
-w|(Hq?fXD*But-qkG5t{A!_sS^pnr%Z%un&w$ZONzYft_`pV^o7p2R6G#*^I61pavn=!urJ6sbTD@y#bhW?Jyg|8mE?a&!(LyvoD
-c=6a868{<-Ma`&udQrg1X&=;lCzdUtn|F3@@$0`zH{skrXX%E()oa(;w~rp3ZD5I|dY>$a@9zH%u^D$FrK;G=WSSyqnNum8Q9;!|
-w0K9UctY;`DO<~HociU09SYv;y?W<vK0Pz(eRCclUiAGVZO4{BugCq{H^;?V7s*IaJNsBA`g=Dm$7X(G#r>YB8emLVcwG=kVHeZ&
-e9d!MoY;bN?pk`(j9oP#ja~Jpm!$YnYsxdnwZv3%_8Pa(kMQGS1&4t4F9D+O7ygYUz@2+z!68tix{=@f{r_&9x7OcRc76IR{C^H7
-mqyR0k9h7fC*-TIt@(|8DR(u$9j=$&PpGpG@koErpb-uI-YS~;xB6rG{vSsh`|)2-SoxdR*jMvY^}qus&X4N&b&77@_rSCSWkZXQ
-AK11sE}QjT>ocN^=4v#giHQ&h_aoKDu^^KqUu`S&VQ)|R;vd|$$`6b4?JjY3irMH~LaD6o;>1u@Vk7E+goH1-y<w*%)Oc7+AA&>l
-N9O#>arFPlx7PX2pH|cD+>O3Gr^9-UJ{70g`TS}GA09Ebr^Dk<Uiyz!w1nDv<H`9pA5f4}J)AT+zq)CT54>yBo|^3r2sc>YUA%N1
-aeI(FdEWXOxfU8tYK4)&x#kh)&fM#zcG!|5#wVQ-)WN4+e6|_5x45gG#CT~V;(Q3JEx11J%b)D^_(u5tI{5zF_eUSQ*Vp0VM#sWW
-`ycC%wjb0)SNC9l;RhJdgBBmQyzT=3v;PdA@q4<ZPvd0~MV+KW_p1yBV@7_?S4d4UEvzl2R5s!Mw!l&INK_UIy4{6j!_U`?HEN}!
-=}!|!_r9t7KTQ4KXUrG#`xSnw*Z#cB8+fvC#E+I>JAQwMm_I;8e@zGbZ(a9de|yX7l@v$+$yK+Zw_({Y!|&|O9jV>Vm_5iMD3Bn6
-0wbSx_4;HU?8UGtw2d3p`xl5XKD+E%K%LzH!@v?lFsM``|LDn=2lK#(UVbCb&4q;rb8AsDmV>{yUL1B#=-Z4dG}7C(H0SP3@wa<R
-IUT<b*ZKqW%lgbu_0jfv2mVC|#$-fM`Q6J^S8Q&~#<XsRApW=g@!$M?gUR&!V%4ovOah1NyY4RpbSaM2w&d8$ufgI^Bi`G5?)1-%
-w;V>P<418E^A{X#i$ze$=&J32^M^@;dgs(j{@s7a+5UWc$S1M>|D_MJ0AJsK><$70{!eeG*RT9FlhkScKkfOy-^C1nZ!eJkk3T<=
-`^T40;rQ*Yo9xH!=+*syR{Q%ce)FsNjQ-!*`)O8>-)~R&bmy=CI^cpq2Vd>u#C1#h|2=*J9lb`2)Tm~CMci(C>8kg8dVjy?`aFM6
-<KN?_4al$@5y!sV{|5PoPU-uj(EGo$_K(Atcb)vdQu@BSTl@Q|M*RLMn@B@TC!b%8Ox%4?0sy)M_ZI|re%W{&{2+g3>u;;{0nNoY
-%l+f?eUTiwIQGBh{z^0bsW;j8xWy~;xWSR6AI%&H3)_DGP%q2%3iH$N6O5bu{#>^9OnQe+yKI3Uct4o4jmjfUrMtGIQQzu{K7L2=
-=}kVL@765duI<IXpVRevpX#1o?_c=ief}xg8axyppBTOUy~^O&f?M%+4l4~E>^~9ekDOFb!{>R-<0IZ6Nb!v;`gg03n{Hh(f)_n6
-UAgCu))#x9)$9JJ)}Hs}F*WDMJoCrPX8H7rFe8~A4_^!gy8mNfN9_Gw?}-B*LK~((bFF9OK|-TmxzAifx2Zpu%`E@F$2EnIAD{3a
--hb!&U-bL^pB#eyI=+(Id_COxPc_!wb)ccXYg8TCSSOl1v`YK@CVvYEdQJUan^^x0+z)Jhduw59Z+>-Lg}37tFUyh~$sqp!SS$#j
-{huHAc-s>mpO=q^>3e>kPMzUH-EYa?=3ejTTGPpX-^ah_V2}9!__OL&1z30#Ue7Il=WV~mi*<6snu`R~T~#`89S-2A{QNvCjC+1}
-<mlGlr$#yz6kX8U=dntE54-tx|4ZHU^6T4g-J8JFKfU^s_rvYhkNR&Wek_Z&XT>(@)=;XfR|bJl+l>5KSR<&n{<_gA|NWR7{M*A-
-Q-=XO8WbAV)VvKADy~*|=QMg+4M3{9SI#jooy7s}?x9f;ibkYplvQRx!T0m;gTbym7eV2d1gdMjCH(r%;WaAom0Zh;#7f#x6z;fN
-oNHR^CSvB)(~aP(HoEILK|!`nA|;fRQ;Sh|)U;|VhCRM*oNq<{quav{lxmQuYKKa`)fB5#Q#V(?kDm2PwJ-1ZP_VVi63E|O2VGTY
-_zoOk#AVB3YOjke=;Obpx(!Z5L_|(lEKKTWqE;idRNLE~VD1~a4Oa5wrYzfc!1(0e$B|;+OzSqA(1=us#8G)Hqcb{ltC_$YdUMv)
-*pwJ-RahyHE0mPyhpq|4>3K*UPT8PUUd?WH$fmbm#@S{=mQAoh*NZmIL`7Gn^qsOBrjscFs$?4UL1?rDV(Or?np!{B84YmGT!<`h
-Hv-4kC_1A@K;*$cSB7S-Vv8?k`WflyYlMQS867a*ag(ryQD(Y{bAw0N{%un?rl=0x1Z_5#ZPDA=m!tJk)P&01mw#t&>Y|~$sDuin
-;ZV_5EXVck@0{c1F%U&eysjkHQ$l+s-zCm@tHJ3_sKix6e;ss-?wCHB1-)FeR243n#8ov}Y`$)6SvNSmLDjsyxYii~EMex^rL++f
-j6yK#@|HF<pJMX|U86)SbqUilR#(|DR8&f1p@uJ-7$^K)n}BkGw4O^}eu3Av<P^jI4H!z#_OO`ES^rWrp}d?SAN{ikf`JYY^9hY*
-BM|r)Q1`V#VuHmPJN3?w<Tubmp=~M?G!PouM21|`3E#VvT@N&0rpbu`vn?S)iQ77ul&w#Fs8cZWp`{l6*o@@jr77$_9-bIx=I~Wc
-8Jy|BfWjU>7V(An$G(48$I1P6RsJyX+y3I3f$AiJKm@EN^J@COf48<{{H^`14u$I8ZnT`-!MnlH8=okT?DLog2&zDXshLnNpDXoL
-Qit|_iw$hD5#bB|UU7-C&)pZoVOl6KNe{h$#-IE>E6Ty?;V!YBvfr}Wdaool`u^ApS(9TV5)?8Pc&FX?%?9&FV^`WB@1A~Uy0t(5
-CqMoEntVS`uTH@6!rnM4IaB@Hc*QpRw}Evti86T&K3hpNr&B@d;_kfxtF0d1z&;?7%n1a5PW<gVY#pCO7Hq&nnYL>sjl!@mR3|eZ
-wzEOi3q1{US%I~6-?aZn7NymNI(q3n^8L4%9TyKJ#uq1V`I~8XrLOQ=J;}E&W80V*HuOT3Qr4`P#@hl7ORW2P_}}%`&HGT&QJojc
-bfFxW1_zI(KW{BQS_wB{v0ywe<)G4}D!%=qdRjdqM07k;p8vZ~N_y!Z^W8J>wt<VnBcSrF4;RqCTY(*D*8l;b48@~Gdd+lh1k=Aq
-t1xOgRq@it#ZV21TbdF(@(!!-<mc7t?cdd>1*EKMHD43_I*QJ|jv?be^qY8k(+_dBt=;vIkFcTKy1FBxMaboKthp=G*FPF~(QfEs
-pJDNj_jy0{a4E+Y^zu{YyC)Wp#Ukj?qs?;ur;FB(h)k0rNap|2@9^zPNbfElg&Ut3UkF^LY3uo4?eM*8^J{D0?$-W3G6oSx>(a6R
-QYT5jjMo2@`d-uRfA#!+|DU#(II@hX^ZRH1doQPx{T)`nXRUZ^ur~ERK6`Orb(iqdwL5bI_L2RC0s$a<OMgp*33Adp5zDW+*yVBW
-njU>${t%!0y;Q%wdH=rts$tn~j^fYp|37uPP+q^+BmDoYpKOjM-_y^hFArYszZ|#OZok7pnri9j;U^skcwfu3`EhYXd=KsP{H+z!
-<}DrKzqYbD+51yRq2I+fnEm77@%z4J4pBqrc0jN3m;UiUY*gtatc)WJjN3Ga``|PN6yGH=iHSW?JBo_igfS*>G6tg+68K@y90|pp
-eMO5a#HR_uzxOb(XCm+fWst}rM5fNBOy|ZMqSVq)^JPss{{D4sdU7uvqs(WyknBU?=_AT?%<`P-scQqSvX1flMT_5N_2ySj1Uy0M
-BBO_Io-D52PR)vV6ukGjy=-}<1VmGuvoBX5@?D)=8gr|L<0~60k+F|lUcwqpgvxeJ7<SiNhY?meyURPKlBk2FnU|)$q$9<_cHa($
-8%mgp^5h!vc(iHKR~Sc{w<?Spf+h7b>58z}gpx{uC^=ge?U-R)MMY3YjoxHe+J(jzu7v4{f|PXb(UG0DJ3|@6rA#zg*)ylc<c715
-Zz`3SzH(}5DhpL)evok+cBMq_K%NLJ<(bb8?RSS~tb5F}#JcUk&g;o(2ab)F6;uA@7fs(EYKrY=q%fY@m2NgwWwpf57E(=;*>R0i
-_tk-Z`+iu%(mS2cQRi~y`c{yub#JA`o#dQ}zT38QGl{Cqs_Trwp(S&+*Gw9&)*&rjA)tyN^*4*ev%Dm@bVp}IT@14=)Wn6WwR)1O
-*hF)@<?5Yg-T2OuTh@*O(y>9+Qm56y)r_wwC`nafhcV0%R#}U;a0917%YI`^5s3)zi(y?VGM9BonX?Wvao1^LPxi{M`*OsN{V)gL
-c$YGc+W|*vk`gY;X<rIrRa?ByBaC{rhWNkV4pQK89V2-cd)j-v=0A?7bjGW`7b*NX-4}K)P92ASuWWQ?zbO=v;pRCw^u8+vR9mhT
-CZh(*6$7LyJzL0fVm%1aM27iSkDX@@XQjEEbaT#TX7q4<UeZ;>Q_fLcLe+Swv3qn_cW*WZZtJeI9SFhG-;v$H$4?0SmZ?kJd|th#
-6p&foPmk`tta$5@&|?|}QSz5Dn%2a0s*Oc()Rw}*p=oy5_?$wdjY3AH%agVYI_S>kQt@zso%i^^3~7cF$=$Qk%B2}kU3nT=9E~gV
-%tv0|HKuz()z`oKo#>r=u;AB@xIFP<!D6Z~VnkLbumOTGVtNHJS;QYt1vq))%apGiBV;n!++nCz{vhX1pv#O(-C5HfI4$$Od*lqf
-5D!m14iMl)ke-PGX(SQ^)T>IFAO{#nL?sKf3&IpIgfz+q=J)W7_)q$2^IP)u`h9=toi_Xa&yV$y|BHTqf3N8ItCs)2>T|fK9l^Tu
-sTU}HpYZy3{{OeT{ipo@)5d?V%bw%>uU<c2<>&eS@7GT|{>*xQkNNvQ+&?eq&VAf}24ESn+n4hT{72zv|Cjr!9DVw@f@A4+!+C#D
-P0Ut#R`;kM=6It2Az`TF1NuHA{kQ!^znEdmhBjf|17HYlbQ_QJ1&8Y+_xOK`6ti=IO=Hu$#m9$kKD2!g<TUIc|5-3hc@VaqeZ2YA
-X|+Suztd6kuo{WeTL^5skpTt}bp7kokM!#TzJIa{1PgN{f#}z^_OeXp1J?&oQ9t8z^&VSE!<xiAkP%=kh6km`N+#|4JUwH8zR=@}
-j*rwsp}Qc|9dARM|2}`2)bg};edn(Y9-sB!r?vYUxyFZ<=swS!!HmTZ^)LPpz|d$@AWzr%{;dKZ_7MF!{yco#TL2IH#XyX6Q(58Y
->jetzK#4%bPc!>3{%+f{{@eR5-#LI0D+CcN5V{eEfBB!lo{hHtL5JhC4<PJ;<pXg3T7k^l{SFNu!UxEX9O|m5io8(%^JC%j^XoiK
-&tU=x>^;8MU_bs5^bDb}Bgkpl|Kj~LfneeX;_gL#$@;qU?)^vhetG;*7xUnL(B&!nWFkh)S`2{Dh$Ij`f8+Vw4_}>T8~j)9tUUqZ
-D<Ti)U&Y%=NbHa?T%;;~M_xPs)WXH129U;Iw@%orDl~psnC~aYR%sP<#h%X&CDl+`!ijyUh<mI>QD?#|76_7K{XQ=`J}ud)#=T(z
-bZAy0g3T6-0+hJe(M12AV=TZ?FkhZ4i2)T6B**TurZ`~4xlp;7(?ZZ3AWS871MliOwbfC*!pRaHIaO75ky<c+z0hShs~qD{l%)*=
-LhYE84nX7$1m%eVM<6b<=bO6VCPOSD<=aD~s1v8Gq0EF+#hzGP3T{FZRc9^*$m!ak)j-S<K%ip-B1g^o^>Wo$(|6h9YiHn1u6~&=
-lLodk{V1~&)?^d;(#)b`Kap?6(7%^q+>nU(o%zian>mf-^UTGgGN#9>%n`D%pG(mh+BmU_m1)wsSo<*5LxSEL$<q85(z%q?2&1g`
-&W30Rv<p7PfWCj;^~smM^}&S%_!fI;9V^mgK2@O^1fg0+muT9ewyl9IacOeSpqH_Ex_uE=c)Z%WMJ*Vh!D>)<5mBjR3^a>rc&1_^
-C?6<WCT^gc*z0wt^C*|zj=e1S_N_&(>(e%H?4JE}Iqm#)z}Ds5F85EHoG>v_164u6t6H@!7GWTBnTK4TUzYj1_W!yyFEull5Rncy
--bjS!>zd-#*Dq}v*|4Y!7D%L73HD(IDH4!Q_)LLHP|U$19avE5#Db`fCku(oAWDpopt~<nDvBzZ9ncezQNpW{Rjj+Z2XsyXLIlf<
-f&z;$q5>kWK?O${RJO%YWK}B^Hf=+W{ql3q8SRHhd#NYg2ntBzkbEJt8W&;)3pZi_oGnOXf@m&cUBr=a9<R-B5XbwbL}M!?ZGf+!
-HoWNcE(JT>UN@!WCmWd|sb)`2G+JD4az-70Xi5nuOIO;XikdN3e|&~pBL8Aa(Z$SL&z{T~tUz)@<}B7N29_t0d<tHmT11IMAs}mU
-{BL%80j7@n9{Nz?DC`PVP;9wP4y$T}U@WS_xaUaR;-ElwBo@IN!kY)Am2ijNn%YLV894?8>){!_IhKmr^I8&32qlTSFJJqo4kUsQ
-mQ(FK8f5DWy2nr&NK+o`FEmbd``MPfdZ}Hw5zeDA7mvT&W@n7^``(h-r}*J%Wwn8P?cy<Hkv5cSO3Rbfyulc$zFs>|GM3!U*bhY7
-KgGKK77~;Ce6?kTOg$zB(N~E~sVUhWZdKP(EoMCpX$|H;!LiA5={E0L#2L%JL2FfFGgvVuR@r-0O+o%1L+Z_*kBWDl+lng}mvzhb
-s#|J4rVzoci^*aLCQ@=zxS-YJ&IPO@Nye&^XiuYI!gJ^1_=&YX4ZCXBGy5&Jg{|^5xUD9NNwoz5oj9UMR~(<(TtBnO?`&qXp}4JF
-Q-6goT2$19Btxyr1Qrr#hev`dp7&~;U~_ST*TlYIPF?Oq5a6b;p<s_WwY9K>#3`?LCPC;_{IkvnjNg|>HQxNC*2#+fPA<F6-)XDk
-;2+CECzeqDKQKo)*<$?cSnjnR*Dm3UM3Eb$FT`X*m1w(bJN3Nfm&a;i1I>wVS%+6NIlTK#jGii~C}Jo+20sEl#hfv*ViG8XC{RXH
-Un3Bz-{ns9X(a?3JhzzCRrHHdyXk}DdOZd0jdNlC%aPmZQ943zBO&-(N@wd!Eoyu2S~|h)Ti?8%YfFn(Qes$=Q<VSn?xW}_>xC68
-Q@xB61Rq@K0$a}R?g~a7av~ioBT`eCqx%eD>DseG2<_E93ewR8k6fb1Tg&8WF-dAHQQ8VpUclqmRbKnGstwW*R5i;4T9D({Ej|ZI
-3Jbw5P9imd$cq&t;K#+q@ARMY^NJr1>&TbAX=|aED7j`6AkHGON_w=hjcSz?+Rn=(IfkVy>G0GoPYum4xw1?Cf2YI$OT|9d++yid
-4=EIH+m<nmyNQG(iassU)Hbt(NTNPl(Xyu&n?#gHSXD48P=>0|h)VLO)KGd?y4oF}P<K|%{`kQixYJ))U7v33mc*4LxHA8aPFOwW
-LplAwd*HKqB}#{$aeh_ShC_!HM~zo^H9%+{m&BSQWD#<-g1E7~MKpN3p%MrnUiEmIr;pW;g&=&@+$UJ~B<02+A8OFJ{mJ|zua(lv
-HTR1b9)0@Wl8`*ebFsM++$hfRCiShFV6;JDXFcVSBk20$L+G=#SffbMbu5f`_jesJH8Y5f3Z&&wy-5Js)-ABkU#@B~gqx7Br8WYa
-4C|ye*+CmtC`8PpzE=%4^sR3x<-?R|<Uk}cqUJC_K?>}UYFLytPpoie%E^Mz%k$P1S=tfl4Y8=+sJs6A73j8h?=#ux@+2fEFd>}X
-j1kbo5$!)Y(D_VP%!g7R)uJvR_xC8`+!OmiMR~;mA8sP;HL1#fw4u6S4V~(Ou>&^U_$@SLVih6BwiU?-$<P|D_`LksXqJrI>NR@9
-WzVZ&IvAoFOFh2C7yf}7AdRGRk^+kQxYJb%Z~0xzHsVnsYsFSJ?Y4dEv9G_{&lR8I@l@>X_OJX|ihm`-@0MIHF$gkTv__pInUZvd
-a|zuNlb01T>txG>1uP-c1Ed5!mVK=RaR^mxk|W}=FX4X3g5aIM9mQ_OgWR~h(w5&Hv%AjEo7Puft3+m+d_KwM_s!_*ob$Pi^RC$}
-dP<6*?L69JTNPlI^uynpbH$srdU$497oIaFH>PDX5!SAkRK{dzCJL=id~wdEzdOe*=PA$Dl{U)B+3o*cb)!i#wzti$pAIt-PCV|m
-wLvOgR^=+O4|*3@%;oXS^q8NIwd*Zpu~H{)ow*WWZi`V3x8^7neHsQpG@BBuW`1NrZqG`#Y0kufatpE~T*-k<h@h;YG)>n`<}RSo
-!GU54e5mwPaY>;unG|Gm&laqU2s9*RQqa$Fxv;HsRjj*7UFNn_z208Fvl%cwC^voO8ddK*+6xM?EQnl*47cEk6r(5=t;uJ_UY9*k
-Tvs^~-j)(|i3h9+-9W~wrz>WmJ}>>46#?h7-tsX6XQ_%a^LzZWdcz2-#C5xWjhvkSF1NS#2?qt+A)Qta{_$sOwM`FvDk2K8ZJ)ME
-i&wh~as>&K4y-tcjbZN81yk2naOMGJBWc;=Y|Ti3LCx#T&sT>M0~HA_OE)p~?j0-yu?>0OVS{eK->u~10TNqFv$~QrQMuTPYfufO
-7SP(XZa2(JoC-otEnuc-kkTD@J%mq@6_~Pjhcr}mPj+H@GGmCY?F25nIBUP>eVr|(fp^%9?*fz;aX>+GN{8&@NE~Mtt%Au}#?_@U
-y|UzyWuQmg^$@tLEXzs3Z5&RhSubT9jq78BS}`*SJRy(?BYoxr?^qE~tIv0Il59?l4?JJxzl3PCu1&ti|FQ;wOUn{2tf`O1I-xdp
-jPgpHHRIk{n{)Sq4_Is(&|mC+{_1*dcekcyDc32M-+~9~ZWacGi3E~<&yn1^m|htXf{lk7!-7B%NtAosBphyTKhw2GO07~sL{$Fg
-?Jg=hb*QuXzw}E}8y1Vi<8<A*B5HK*-Ke2ERx?ZuH!Uhzm8?nZ#RK$0R6ZjjsxmId&!c>UTOu)GH|uI)R@E#(i%_CTA@E7T<eiDY
-ln~=C1p-M4HwvW!?c8wZv(dwwyNkI_5{bGVQ<4*rQY@1bkH55w^u0gii<8{gm%H~hZF$@$rraGi@-SG^7Gt#)^=VXUaWS!rq34Kx
-M#iK;1cU7DX9AtZj)DmC2fI~*%`OPt=?Vxx8Yf^zwQ%Wiy65XuAP_=}rcLryoh@*p)9Gc#u9R!#^ry#6Ml<rcZGAfO2g&rm1inGF
-e{GA6Aa)^lM(vcyzoJY=Oap;&e|=P`Qd~e(EF2&9C#qtz@93fjR>zuCkBh)48u!BYD2q$qy86<kq*-|%BP~(Rqf!AZ&RNTlLCkz7
-Crt9|Rd5?(7~r9j`Zf-(kccQ2Ef!lv1{Lvqguy$$c@Du2R>HFSUEY?RleI+oK10y6MpG@sirS3(TQ#hsi|WpGw)DPlv$fT!^vQck
-LinamwUe%}#Zi4xou-$|YB3=mlNT~Y|2F)a@$c_!k5r$;zn;uZzm=)#>nfn<uiF<!s(o(;ol@tuz=xROc%)uC-{&=PK5MgHFIq}o
-nfD&H5o_5%tJ)y5B8>_qjgkb?o~>qr^{Iw6G<utN8~Eafr2!-=Y_T4{&#hc<Dk{kMBWV;D!VW}|D(Mj9+C%DOxw2E@txG)X37m)Z
-Z`KT^*+=pGI4c!@GJ1nY$NmuNFhcdZEI_b39d(ahm7#16X%T0LfK3Ek#0UhV%ctwtdiAKCk1yRr<IKIyP3<iyR+pOPsebDY$*@&l
-n_b_(jLwsOZj*Yke62|8Be(q$jMtp|!o;uVP}}WyeE)K3AW7->aQoY|g+(Xd-_yo}ZZg|^_t0cgYLXgBKd<Ag#D6`PWJlU9Mw!|?
-foeS)q<+qt`0E81sDIZjQ4?(=o%fv5Yi%ZrN%)D*L94od*JazUNyO{Y#FZ|rncEC+u^+4F71K-mJ<rY#(jRC#oScstx|#C5{<-{N
-(3BcT_%^GeH7Q6&>GUt}JD0w%2cJu;HAJP%S%Zy>wRX^hOUe8E<<@x4x%?=XZ<tvR990q)CM3V9u4~P=8V2tD&LN)5$?Xgz$k?|(
-Y6EQ$xg=GA8Uh<kCmki6W-9pfPf6EjVnmJ3YPMB0wAr`{V1zk4iMUcYIOe{REHzD6(Zi%1kVCz&o-R=?5mNZsMG7@6i77HHOz~^W
-Z&(jo5l7%od{bvEJh1gnkl3lFSBu8=3hPDNojk@S%IjEjPZ|z+jeGKSb$HK0&V^#Ed|U^zg?hL#C7pw?Uayt)tctk+BdEG^Ss`!7
-<-Uk!Sgd)wI>DLg(e#e^86R*bc2kH2_1oJfYNv&takw;^!z}-r#*uKS==Og2ixCIrFNt;qn1GL0j^WCYLPkYX!W!<fKq4iaGo9T{
-tYQY*a(2vxo?1NIf(+xDduxLojkHuj$}vmYnLb+O!HSzpqJ#|~rrAxWY!MdU*Y?ftA}yU|w)}Svkkt9nII9s!WuLRFEq0WDT-LNt
-dsDMZY2f)>jEfI{igwdZT-s?+>eEmK6K?RS6%j#20u`wjvF{TX*4xHwMOSC*yBKoY*~3;(8C<1h7*7?ZBtC4S^Sm;&A}So&A(>$}
-v{-2>YM%@z{Fr1%j{Gx=jKJ!YMHU#?tE26XUrK8w6lhk)k1vwr2Bj$^iiWb}X)A07UKlCLYbCUyM3tLr3BxF&db@FVX_l%8pALLv
-(>J&2=S&#t^Kvj=$WcqInJbo`El(~W=xi9Cj~OZ;<@zQaUAbsDW}Xl(Qc9n0P|3BU0gJnt{4>;XFIkQ`zm1)4Qr+PeUvbF7zs=qC
-m+eRc4%CfMCAalIrB)8tT)1cVYe240b7NP!xq`#UU3R_c7QDE_p@>5w0$<(rQL3-cFRg!#;hB+Jr?R0vb#Cp9@@z<GND=*5HPET8
-X8}mU>VwyK@3_g_?Ylzhds}>K-QBliCb7YaT(LfXRe5b&du+F;alS4zmwe`@N;w6{qNO3%-1+wjdXx#JT`e49o4rSJM`e2I^6rTQ
-y<kL_@0=RyBa=zM>)X=B91=U3c7&cnluN|w(5WXzcoAp4D=?myF+zYh=7T?4^y<+h>Q+Kymlr6Z*$wHJ%|a#!p>iOCZF$lv2^lmm
-kr$22jVN8(<wFv{_iE#E2mKEHv~V>TBXk|04@PRmS&u&q*w<ocUn=DLU!^)>hyp;fi#it1C~ZAy_(CclF_S|!8zDrS)mnC?IpIr!
-qOJOW4Q(+Ul^$%%nLV2G#2|tQFQg(x7cI8u_)A>1k40lhxw(P~9J`dnl;gzcV2#wigkZ;lKp&com{5sFkWXW_ux(y3_}GO)_WxXw
-p!?vof;+j@`5(l6WU8Qu`5E8Fv+n--Z%yIMXO|#lv`UKtsw}llb*)A$$L@I5V|dIPybKg(S|d<eq6_2F857SpD9&;jpQztUBE?QC
-;p*#G(Zk12;ZAS4xqEwi@)f5qwyu^jMFotG@StOUmZZf)+RrF?6;QDj6dzo;Ewrqldt7_$PsR?2C}@2hvYz)V!tRbZkt&)(1=BKf
-x(Tinmkg9>+jz;{Dtz|NuD;#QInHWjH)7_lw0)v0XY;Xrwfk%57a}dEtF`vCc2W~sqJkpn<;HIMVe@CJ^k&nJEayemb-f4IM$PMl
-;iFoM1M)(=a7F$GV~qFo;OcwWIl7NltGnCa{9IYGa7h}CSy=(Iql6qd0v-D2eiVLW7j<O`#EY~JB#=}#<Dr)C_~Gjen<*;NCL>*a
-Uc%5t8X@Fc&Q_beMon!l3lc#SqqEQ;tdOaa;h!6sSH&-{GYsi`vxgJW?c&ak%re>7hVQk^XkBX$jX#jj`j8#tXXTL<jsAfld|A!t
-`DHYys~#?Gr`hX@Y;W0_(Wb2g>8C4a3B6HR$-8s4_U*>?M}S{jYf&S-hb(m))Oia~w*M`!%NkzMr@M$%8xWGKBZOsg5;0bq|1!vW
-O;Y`z<#%$wC4@}*Cu_7!b)%+xY`f}stqaWN@Y=rkIK+!lI)SVE-P^GsXsYfoXs7YwF5O}{Wy%ty$6dleO`n!HHYHw>z6o-1V%1gg
-vM!fSomV@4J?5Ny5fQB=!9MRL2b{auI%YXYQ7FJDIXDi*0y3vtD7|RnVKr?|5T>oGZA-W4lLRIpX^_{yS;B3JXb(2@Rs+K@baoQw
-YbQyqwjRiE#AFk89hgi}1mentN{a($7zbarfxEg295M=fxW$SKC+y9z#(703sl~8V@9BqazUyM_^K^c9z25IK+{G#uVR>e&hnv&c
-g?#UpVyNYo>E~MN`RiDUDn9qIZp0)f)awG_eIfR^k%OUabqh*dsZyN;MCrml(3Rd1RSemwdombDXzc;J=T>dL?e*VK(eg@c>9f;y
-wVBhg8Nv+(sQ^2Qx+Syut?G>p$f*}WVzOKi(VUxQg|#z(o=t4qVSO%k*h=Xy7aU-qu&70Vp_acVmxSnNT~zGV;?{a>ZKV_(s*u1a
-ztTTR<L`D-5gNZ4KExl`mQDr7R^4}Ka<4L@ODx{>oF`^qWTrEWqA^Yr9DYrDVWc_IoBL>);?@bk)f0SOYPKpZ<F{ST5oHiWtQIQ4
-vWlRJEQui&I?|#FB*WXB?0Fqe2K<$h+|(5*#--k*JFMB++M8wI$wY!dVPe-fhO_-I+KAM7%3#Cf)nNPG{d;-V{I&<H)0mbW-dWj(
-zI=17_-~Xs7%cT?o@lZuG>3l0I{qI_(j2I9KvGomuAa3&lP3v1X~zb!E(Mj$yy0f8*H(E$Y&c#h3)w3kUS?ilSR?$@x~F44?cHzU
-OBRvDCFEom?zoG*fW)!1M!6_9I%s9G(Bm5v`f+AD8{$r+?YoRq5f#V2W-(AvS8_zaLY2r%TkiV3bHB9U_@35CA|=dgSv~%5zUf8y
-$eS3du+t%}Tu)k1Q*hS%nhasN*-)l$T;C`3ALjvpZhM~(8+!IRbH6e>ess?BNd(9Eo`tL2Y$6$RRr-*@717-k3uK5cK%*$0j{2#+
-1v~AV&0cBwGI*ZuM`f4nxIB-pSAi)AvefdhPV^2cbIKwS2BHeg%c7Vh&v=tWno=8)N4tp_Uo^m&8y3c>k{FghFM0+d>6EP;OwW9v
-t1)RuLqI0v4}i&ty`TV_m3L(;M7OFK#glDj2lnXAX>kN`KbEzIlx1pvOV^5jjk|x~=G)VHDawDjKj5qlcD{3_Y1I{x9x1Fg+_7%+
-Cub5VmdjH=w|MR!M5)gCz%|8z{x*=*RR`V^>+_`NT6jAcu%!B?eV$%!)|I{dsg0-xn8qUhj~K92e~Q6pNfGpHsiofThM<8a@~B12
-AuHxoaqt1ET(bx!gpfUNDc5Zo?l3l<-TP$HcVLYbIluJ5qVQ);-*1RsJ{)85hw-nqNmef1!_dZyC+;JIV`9M&9LdZk4nVQN+X{rK
-d34*eZKj&8D(!u4L~)%)k;dwAwDE}}1a2Im1bhopl%R6Z&wI<q(qNAA&~&;IhGrTh$7n;MYF3ofSHH%VV`M(Gn_~w^+_{1g83+<F
-S~!mJv-`-f>afQJ8`U^Ct{nMqTGEy+$hg@w=}jO((uVFdl|8KONkoC6s|K-a$87T&0@rEBO#%ISb!`RnzpKP0N9NcO8?3myF)glB
-Hb@||3Iq0(Uh7^Y4L5q$baW6Po%K(Az;GZ#pg*E6_#j;R&P@f=l}CTfR2w?*tGuC8lLV0^!D^q>labQMY1!V@LjA9qur;nNhaF`O
-em|b`7trF%<Nj|-<K3*rS6&eI9Vb#89&j(vnc$K((j%w4zP~xs8m%vbLGzIiyDMw8#UvMjf)>sCCZpv_<_)MmF`QZU2q~_X9eQQp
-x0il5nFa3p>W6Kr``R2@$WVx~)8!Ay{=EDgK?gm$Z5MsIt2HBM=6LFa$)mZG=lMs~3+L@$IS5X_C=pH_$Xt+f`p?LVQ@1D%mvh)Z
-&@~FgMo<?oqr@6ncX)i%9O$uvv@?tsZ4Yq*2=3AJ*FmHTk7*kW!;VRNEBDqr@j7r2k;V~#qjhrBm9LU>QjN0A#`pc!vyyGdzc)<%
-FD5M9ceU@o6zJ}fkXlv9m9N#84K_?~d6@*-R^(8De5;ZuYd4<)H!S6`Rg%`oLA83gC9Nni^uCZy$P$(a7fF6j^HeEBJc=@~YBL~7
-4CB2?8r@q7hXtUTCbe&YtjQ#p6|1vvDW!W|$ue5R#a3OuS%{MhvMTE?9&whbHals*Pn@B=@r+_b5G<Ap2Du%GiBl;R@h<EnfQV-x
-dUNN9y-KNQbQ?n>vKS7ef=v@1Yvfo&NUQ;0kwO(8reZlxwS?%0<d^|NV%#3Op<)I&LjZ;#lP9qc38|qIc**QV+UO9l;?RIFh7QG|
-9pr#Dyua$3SzxA|5XsYMSUCWe>O^RPE%Hl1UBw(wkN8wB;?uGfHlbeZDoRyMTtR<{3d?t{>e7d~3;K|~0sxSg{atbEf03#9=Ox96
-Am^WZhm_N@U{1xij^_bY6UdDWFf~5zS(x%E-Q2N#9D9y^a;w$k4T#*5_z>@^P{<MqJU^8Bw2iG}g4cLD#WgTFzz%b8kMdml|0&u8
-y79Q@`<X1batugFpQ-bG=zS5l*IEb?lW*&tqrCJmMRzEWcU*|x5cx)$-i6)hKV;sY51N;<(yxIW^+O*29?Zd-?eru^xiIw-NPFpF
--{S5VpnSDT&j;}F?8Af&(CL=2-R7#)qXbwZBvk|jj_Lg0i-w_QW*AHGX8eQe%=!K~`uE(ynre&nP6zlpa?UU}hGlU)Ou&NfydHqG
-mc0q1gCvkje}(2INhtWCY92HEWo&C2j#NiVr?E29Srg*)h`Y|>$bE=c<s$dH{d>aapG33WHu8AhO{OMpyxED_UKjLf$61SrEgl`Y
-?zPu+92C+#qLtUz%3kLqsQt}Mt*f;%t8KCTwXJF7>r~RCo;J-k=%sR(CS|Q~OSP#yz3X8;J^#;rJUDNhIm}c{Q%M9;(^N!SC=qri
-EbBVTs-mkpK?TT6l80@zuZPWmISLM?0VqHYG6I<cOQ}VnK%qw=RmMW02|DxJqmrMV_`0=}(@<wkth#h+=|<_l(KWy4aAJ+QyQSjM
-NDBi7ip^c;>AeA12ck@PW|I)pjbK)3X8-L?pUt!ShM!7u?K#7%NRBtrDImrYkKUi)loFIeIYTAr6OnQ%2oVKL7<ctqR$fXH7PP!n
-w;&{_v~L|mUyuK5R33)4BC;tz)Les<)J0TBchid2pwR-TQIQvM>--~$O!+QqMIyg>i>9h^QD}*H5b4NHIYI(TB^fz4GhNgkk~z)Y
-gp^sD@SK)EZo*yT_2%x!_?7R+WKYTFe4e44=irQZwuzoYU}5sE4L+Mz@bgJ2C7Y<CCWxVe25v0jQt5JPIGyKS>v(F*xnAw_u3I&6
-B{e1pITVW8B8^;uGKp*yT*8=zcS7W-X8Sl&MfRUUdYL^=hW_$H>GQ0W@#AIZM)B+})53l+VP!hm3ah+B!-+~%NxeSVE5O9ofYt(?
-A=1o=AUmUwsAnSL6chK}Ai=pd8Ci$p-8m0R&({fjI4CXY@Ya_W??ycQP4z{Mu6VN7zmWd~_lvMz9UY=aOB8<8F)wx==7dRV5y~BG
-dua|RVv!Od0?WL;k{VtsZqHpTtZdcRu*L=I91)>=n0{H)OT)2~f-KDB>?st#=QY~u@u{1{(J;t_uQVdDH6kq`^ye^fG}6yP5|sGe
-C{r;O<pV+MYYQ4Xuwe(<T5!*^%RHgwAf(1_-)8ihE7xzH<fjeU68Y_=LyvxlMafZga+PHeT#^c1kmNwiJH`|EpI@s44@4y;0#?W&
-_kNS={=e8>fAe-Vc5^fP=X5E^Hz$AiyMdyhll=b9d<LIoW+F%AI*Ygdzi}R3+x}ti_W#C@(0mXN?Z59I#B+b#HTY}DcXl1ambm0U
-FJQY5cdINs&@4Y^fbQ@kz>l!+kzs_)md?zHZvRi|^W?xVW&`BjI#=W4_HyC=UyklS7GFUU2>MUD0>FgAhwhRPL)Er4mw5XY#u6hU
-+Hv-YhNXXJvBS*`zknA#+6ixmPESVmA8#yVEqQ)_ENCN4VBV8VVzlBxJP_cbq5lU}7vGB2J5d{2l&VKkEO|xErbXWU#PPTA)LT+x
-O_{{Jg_~vgCf`jIikj{bZrP@rBhQXXHaczt-Cs-D>?N!wB9dt#!g@Z$t6phZkn;jNaUL3~S3z!FV`hztBr~g48OafdbYrwjxI%R2
-;ykgKBX8;!wU2kHIpc?=U3A;Hkr2gRm2(RlY9zmGlF}t2zH}e$ZiA;#hSYuyG*(Kcp8qeS{O|ss8(g0LuE=k`(8&Bt;v3n`cJUtL
-i4)XApgT3Oymmsb;@($4qNe7i&EB7WFLtS9hT1Ahq{llSNX2b5)_0L`b4hHAU-I*}zT&Tf1+mHJxee=zMw+ohs>Od-NR4&dd<`_r
-Aw!|4!f;|J_sxCOh~BU%`f(J<u*J%p`?80IkL})K;ddWY^0XaoXe)2y>#aF*Ry@u${eNZoiU0Py_LrOM?C|m5d{|^;4>B?;kF5g6
-eu!Dut*3F6v<C!tVt0y>5QF`{|3BI}*KK-Yldjxamo=gm`S-1`OxqJQJ<oaxdT6@#@tRv~qZWL~p!*26l&ze9Nr83A?ZUQbTy9pg
-HOvUmLy}XllTWP38d06t0pF;BsXw1j43iJ=-JHJqyz4m=sq)vBf2Z!G{4?i)x8JWQ5Iecp^3qb$V)wXnHR5VRm1HRx+q=2vT^;8a
-d-lD>yp}#O<4a;F*6x>)cc(1@CNIh430qpi&XuPAXK;Dn?b9+!hr{hEc7?&GTF^eb2hugQG|lwl$A|J-V>E16KBYtTKA)S{pC94$
-Wy#z7DdOg|P9%L5{(({cg$sL@-m}bg+4dhDC_B9>Jw`zA9-`i;HOC)C7&Y#$MK7ixN!Q=Jz%?kkU{0VKAJfMM(t#t_PsZ>F_%A<s
--gxE2jb2BxZh08AX?=06scT6u1HZGT@8v6)6&;T9HJj;(LjsS|8#QU(X!{zm=aFr1z5eQ7wk>-|3WR93Bax|z(f!=*-7^-><3oUH
-Fb=#qzdek$obBPuOI6gyqdH_iVkW=$SfGe7UzrdF-*<oa>NMdV{J+P2N;tX(fs!h1i928Swq(a&hS)u|?a!i?Z6!(Z64fOQ6bEFK
-3i2`5I|_~~O1@~g0D=LC=S^<z8y83x-@WPvpP>p+gJ;|K=GD>S{9IY;s(0fsV>lq;uWa6OQF;MZv9ShkYV$^%;kn*5w=wlop4Dwj
-0!fSqYzdwX8&>zS<I=Y9u-X@gUj3))Nba!V%yEyhKMO83$1m0L|EKI$Kj!ose|xyV_K@B8M0g;9E4ObM&ovtl4Q)X6b#eWs&&qmP
-6sHdsnZwhgR-azy@$COQ@%p_VqSV$!r`z`JuD`F@kP-B^iQCKi{%)c)nm11+$}7LU(n5gH^7<dTO>MkZ&_Sk!PoLQsa%mIlI@am_
-nd9iwl{x;5ZL*r{y9d!zYYam*%}8Qc9tvO|;DB=7G_(ikd0Uwq-+xyTiK(s(Xi{V`y5e^Id9^ubeDQ@&0Tz^a*Xl6V_Zrm*1V4fn
-Frsp^E!zSMv+ut?G$Wlthzj_a8kg1qqfyc*hn+i=3F}M6N}1@e>vN^Fxmn!MT%od|8wn4zP>0>^6}KB{n+$ka3xyg#e=hgwL<!`0
-c0(Gwl0OK3r%B$bEl~Y>JjF_#>uIT_ZuSr=T!J|Ryx2{QX@0-q*Lsb*tLnOyKgiL<Z4cME<P1{Qv`RGKCBJpYC$+)6`SZ?gOq1eq
--9V<gsN=KfZfiRViRC_6@HL{YV;jyUDF?yE_u*snX4SCSGvC(gcyp+P52Sb-i-U!8<-~Yad-(qiV4UPsc7Xk#t!3tum8tcS_0F&C
-r-w)wq0aiu?bwsjIeTDNokox=H%N_@9DLpxo%_bui{>+sJSh6~oZ%zR^J$gj``Hg_nsYs2HMWXdD}fOLwt>#B{HKtSGe>h{YQ2Dq
-!@1FOo^we$aQZ~*g-NyYpLz?lk$1JIv9{JcE@qqeabU4dFc#mO<4G3YyVIuJ^xCaMItZ8ED&x%ldt6;r4FRY7ms<P5T8o(X``@5?
-(55(6ZoTwER>)Vwk%}F=-5yuzw02r+w}JI%m%iGre7t%8Ve|9I#!po4#dXYy@Sc=_{~i~D#XJl1&~-jFJ=#B)l`m-N&!bWp_dCSi
-&lL#tq7YJCh~uzO7MnoQe6xo$FRR2m;*m`?rY5~Sr%{Sx`PI+Z6jxu{*Iz738bQD4J4C<c#{+Sf`7>A!;Dh!T1UV=qFL0pqk=w8E
-YG`M3TSCQJAD_1oMQ-ZyT^=jo7SB<$wwqH1u6Q{5DfWT*6h7hmn=}9C>96PS<UX_<XW_{17kV6ueu$bF9#u{VrV!v4rEdZr93n3k
-nD?($6#gC`@#XpbOw5?DU`TJk6VwL(z~4v<ikGmE0~2rhd$!p%wm)2%N@<f!g2JFW>IcWd&*ga!(g)-JaBZ;vza{fKdtbEs<PWzW
-AKqN0zX^3RkNl;{2Qv69!CO_+e8Ruqjm-|Xx1iRdj)|b?|5EFn9AK{pM!(2r_lII6%pm{qYWF*;*9Nr(KbSx8FDytYv_K;lsQsd5
-nlKOj(f_sxhHclWZ?RcK^*`gJopxARMzObC4r^74G-9tpE{Ll8Bl*oi=h9iHWDy|5N~$J}9yIwUV>sEkOu_H&T>qcCM>7J6cXRXA
-$R7ps|7`T(t`5N7&m&pbuglvV8q4R<OwNg;<hi7rGSR;;J*;9Vp68$Wyd`_Hm$*OTXHOY_j!VB`bGl#|g0Dl2Oe(9D*k{PhxtjWN
-T~$60g&Z~C>(R(-OtNl!vHo2#p1CKxEwclsu_iS|CLoPc16B}4-$eaE>__82I^+^o+;@KKO1w&_NIyd?MG7TREw#grH!+3n#{w*P
-(Cn2h^uTrmlIe63AV!101Rk0>@lS6N(U#(5OVFQgzpm~qkuQ52C++fzkU?W_Sp<RRjot{jLPq8WLjJ?LM8<@Fmfho2&hA-?xqygq
-zU8W=(eVWEAs92pZ~1O;d-V3)Rko)~ZfCK)eEq`SHg>V6lbi!bw}6mdVGYkfT(JUz5PG)3I6b&4FLXR2h#DM*v3nXg4(7Hhy;8&J
-D$!La-HZnA@?T~sLI^I!4MJX~@Ov%?SQH2f_>-p)a6FNR94ezdCA*e_^z*nQl&Xsre45)q%M0o!HFBG~^6lNd)c>K?J6c;;p9|G(
-6n(>f=BPdvqJzz@D~>9-t%|C>e0u%1eUt6$$5Uy~FDKoux3jLq_YqY%hfF)?7ldOfx$C6{PB&VH#Q`S2azv#L$ftkI&#W}38d^4q
-a!)ANqBNJ(C-Cn(w%|;OWEVu52B15R7~W^nY|TE()1M~qy=vsv&he`J`ffSyS(0`U(Ux;u$<a5HXU{%aMv3<E@-wl=!DkD$xB7l_
-r5K>Gw5@uwF;~ePpP{E+gYIR7!(8-vna<C0c{F0gnL?v436lX4e9YgTrrVz_uU0gtx^p_~SAyp`-UY}s)RSJ4rPDu@7Xu-pCq1xa
-I)sT`C>0{?t*X$X0CEeaU?&{Ly@AHeKqZG!t8z3p-PdJn__eWx)8BP$Jgx!32_!AWhd*QQugIG-PGx<eMl<<-$rH;rmLDsvS&SWg
-pBosG!tjqqDH1}DhWr=r@XmhVA&9WHeJkpH+LNy$&N9zA#Pi3<Xu<kO_yps+>8JPb&bRUTP`2ZIc;+t-^8?xJDzMQX!Mk3MDtGXG
-EgER9^pS6(!}VHbrK|9Lod={i;d=+lOzZeOL*{gRB0fV8@ttyV(fP~%4r*Gb#4Ua|z^R_^e#vxI^qu`zoKv%Nd=6vNTsaM!4Lucw
-W}y#q8q%!{&+CaQ!>$%D%}?RZO(3-)E#2uCpH068FC%V4%=iZnPxt??)PE>@=VCN{f3ZK5L4B(KAa@vv`$)g2!E=B9_Hf^s=rKQz
-0xXacK&R7<hw|CC4#50IVq!yc2Lr6w-F9H?4rdpG#W=DWHuTx^v-KAvYzUq1X~d;9)uB5nawf>eBLkp>!@eKuG8#8846xwxkxc>`
-{<PS67!2Ux)Z`ku{{bH*IUR0+gGo}R1CcvJK%%5JXQThC!K2>;s7sp6rz$lqtrK?L(?|bN-HV1CIDU&N%SMR6|K>B*|K&%;F1}9Q
--jOz7%mlN;QJAS(w^A6v--GHQlLyd0CSd55w&63zF%YO8V`f~~i*e>?-7a7X6`6_*W+y@2T}9)D5lIJ5CbAc?huDUWPXlF)NWg{%
-t+AOPlZlHvcP^X_P-tPvzdW4I1ir@xWaEA{hXT`KIzbOvo)Ef}vq%5MIy?xQobm|f=ZOK)cvnUzfnJE;#ydAu%sV@%B;oCT>#`2E
-i&@$_JEc`Y!4(HUd8D+nu)Y{~0id8<%YSp0-Gn}uOgDGj4HxD!psu7)sqWagO7J?17GL0e`)m*Q0a4vU=fzcOm$6N>s}I-Ul=qq9
-qdy6|$a9phPh(1JUs6s_+#XKHcd_8IeVq_Rn*iS?I==~#C#-c6nNbgs^f_V(&op~`@#IKzA;BphiiJHvh7(%MsHaSH&U%U&uKc)D
-oX>4uvtznQ#nyx1hgLc$Y6hNy!?GESF1iVI_@mf+CXs&EbYfL91&a!>U%5PA1pN%mEe>G5kHN}6H>FVwTsE#-a!GdF2!N1&V)c!|
-hN%dQ4+r%;58g26%H5uxp+sMlPJL{AO|64pUfHPXC$Z*n+I&Wvhj7I43uk6y@H3&g?v#;}a3=tVq`inAQ>h2e_7vxQhKd<4?qweJ
-E|1o8PsJs|>Bs(FJP(Xu2>w1ee|Z{Lc!JT{!c*gj{1>}V=_Ki0=d^K<QN!{MOE|g&iv+xRDIDy@-O6h6PFs-fZRj@yI^3cu6fnT!
-&d-<c9{UmM9sA&R>)|-5$b3vRa9^atUa6x#_ym`kuXbNUPjd0P_tAXzS<rD}2lhX;!6ZY`U0qwOV#X`-h(pQ?GWsn48ZOvibf!v9
-tNS9p1M7GM_YkSsBW&&G&I}KLr6n3}GHbhxp`F>g=jK|P(9GC0Pbkht;z39rH-|FzTR0X^q0OGI{yLKd^r7x6f!sb{5Jlenot|y7
-A9AL(_1SxNER_(}<qeZXHW>;gw=zu$hTY=E%23LYyB=IDsR%(Lixoi{9t-@I3M%<u;B<Kqc>r-C1GIn7UVeRG#jGbrQuYveVuFXf
-88$h)I+~UNiKgT%@?~Q{aymZbGo4ga&i+;8cE*R(c;;r<r@>yQw9yWI3w^JHRK|$lV^b=2f_U}VIr3t&w|-BwJBoB?3J8q)yn|8a
-4<l?qsMuEui3S+)FvvSQxg8j^2xc5U&(u6VnPfb;Xjyl@g*q8G;qB_%<vjV-@xk-lRWQGeU4pe4VlK9+3adQ+Rey^e^$+eVICE#%
-WbQlcIZpMk-8E^lb;8zcbo$_jf5XCh4`_Rvhp(C9T^{tz1ZR2J(%_gh(b2yoI{lgGRZM{rmsR)%T)I6OSLu32pNsA$jZK(&PVqfs
-AyNCnlguYj_}SVIQK2V}j^?)JEPK+BV}4CpAcZ1JzV?a`&9xi;9aYr&{q7~?hn7J0!zaqNZ7Q=0u^*?NWFU)q4TTt5qk!*VB5P<x
-fd-9&GIhvZ{a*74vFppgK0OWTh_GPG%doTKJUg7uk`e=o8=nznEeLl)Fqm@*h#KVJ8%wbT=UR<XioYp9o!z?&R%1W3E@GKwHPv>!
-I_F`jC%D78nkPi)aRSl3vuyU)g3XO*(07Zoi&DbDuF-5svhCRz|1=SpB#_)1>Z0Y}=~R{625kb;%L!kXMXL0u!5hU%+}4idINrnR
-W(n+@p`qz-O3(NiJ6z+Fp3fWF@HusYt3%y~cJCceY}HeQAksT!?3qqC^uDFnSLyRq7h<mVM4;bFk+r?E?L>K_FiM2YG4hvNvX8V?
-oOE@=<=|<hRPoH10)vnvqzDcI8n6dKPJ>X=FxwbmxRj++iMhl(nl>UMFn*kwp?wExs)&i{JkD}x_Mu_8Sz^wFyZN5xPjMoec5r%}
-s!S)xpGfG@*y#K9*muBNg~Ew*bMFc9drwovK@P@`l<HH^v%2^fR`PO#<sN2wV$J&}h8>49sJXXV7IZ#@e5(3MKTvS}N;UP>UAzv&
-g<_+feBC^U<B;}Xd(B6|>T7AS8Q>Up%Qh(arBcd5##HKYwx^92A=|8`huaTMi)ltXJ3YrOj#Cg9VWj(!>K1o9&H5r$x%uFVJQWMJ
-I@-Eb`)={D^*~nwR-PMUNV-7RijLKg=J>6C<RnA2v<9=Wn|ziW{{!%zIXL1iPj4q+#PmK#vWjMTkbsc^41;muK;aq!Y*eRU{0afj
-vgX<6XfB_LlqzYhLkdH%crc_+T#svaK^t_RX&S{=;s<~`HNo&Z9S3{8IiyisA|cHitkWH5I#DBnxYPuW3Pq)=XN7O^`duiJrjK0V
-^jrJC3u36u78>h1Kcwq?H>wgADv`z_kW$MgK!j5QD*^>*LF!X-tUG$f-NCFl6~=*BR6bu(LqQ?SJ6tBMYTY1$4(9@p%o;)Ab|cxg
-!NiIIR(7sXYB5A~>Cw?UE8=uKdtY9ruV##f89pd(B=0;VvQG+qU_<bL10g?&vGx>M0*JRrbLt<=eIM2>r*P1Vg@&Osoq;{)#MJX9
-gWzE0mtvTS!Bg0Wcyb@m<8;g7v0UcuA&-huKW=_Mw><Q2Y5lqU%`}I8zI@^?vsVwDoCi|(TclmrRl}esTMa5O^FZ?YsJMoj#qXA7
-r*paFbYLtmd%aZq77vV?HTnE<cA{wbrk<4MaB6U4I!qZ6R#aSglU+Xl9q_lV-9xSox9&NdwqS?wP>Q-MhLVVMA!heq`oF-pZRyd}
-*79kA+IW3OUItU<C#H5c+2+x<xNxg_fLMUtU5QM2&};;V9jwCn2xBdIu0W~;<y2YoE9ZY^z=iEuY0|0uk%8hEsk8YHa$&E3zq*vf
-+u1pp*TfxlM!jZp+;}u|tHAZqs`oFz(q05jL^n<XsX!AAEY=a~JKzL)#GQAYy)}74hdDUhXNOtj(&!dmCWvuOCI`xCVtl2Oda521
-sWf}IV&R1{6@`z8=LI4u-=B?se4ALRXO1)9X5mE;=)%s?B{F>VYDD0sM(n2Nxz@c+NzU})X47W}*C*F0#ZtvQ4%0_h@12J}HdY=f
-#KiJE=%jlVZCIG^S<aD_-1rRYXU(J&vUMPNAe|j>EN15exF43~?5sIpv&GDrt5`0voMWmYZ40YXs{>HncH#Ee_;}Q%yO>Q)QL<r{
-9vCG?Tcf@%C7I?NOkIR9C=nuh#i|Lq9O62ea*uorD=7O1LNrICl#kr_a*BdFFf<={e=xeh{m<2Y1@oh^{YcJ+XR4+=Ts?Wy;$Xbl
-^MuE7$E%N+Cr4uPc_G|P+WH$f_Mo-(op5tK>Y%Q1I1_Wl#qJ$XB|9BY9gUZqRh@RfDZOd_4IU!-lrhD2Pd+p1`nWu$&f$|@hmk~|
-pin!QUoCK3Ad3Se?A3vvo<O+<MRur%aumx<gMp$Ca>IYQ(P7Fp{;3>Q$~6A*a0n1Eiy)HCRr>ANJ{u{D+sW%RS?n#6&QI6(0>iM*
-wY7srnV1R_-1AO>4-y>L=2^BA;7R!%y)dt{)94-xHsE1qA?60XSjZ@3?{S9RWi?M}qhFAG8Qmwe((!tuY~M+S8n1Dq2l#)7&;Iks
-cRa^1{PXnxU$p<P+y4Il_V5GOng=@$=p~9Q#W!B;GIoT82P=me*l<UvaE~7T?H%DT<`aDR9vq+}w}dA(_VF9-+vm$WN{Ar1Q5?JD
-g6Pw<J^6TWub^m>&Nn--JB*{MGV2Hfj5tu75^2Cl(l$~NWJpnhI>MNJtUgJb{eN|O?e?1aE(L=G>DY>>nTkt%mWj_Mf3)8}x9ES;
-46wlDg+BhH{DL&uqkd8xZ`bpXJ{e#A>rEdeyLK!5HOJ@QD-aoF&CtU5)4Jc0VTLV!pi!Lw4et&Vo3HuL0A%9vv-kn~3c%jwfwN&r
-7>q$YzT@N1QTy)Rq!H+dkM~U=Cd!AZI7ae|mZpZVfT@EfvR?B>v<8TJi83NWoReua1F-@z3BWz1I|Wlk1vEtkk)ZcUylojKzYIr=
-54J$wYK;(zKgk_Yw2KEs#!-}alT8vF;dTR~v8st(h)(DQ9^SL3S=ROtPhk7;)5bA0l(nTPx;eo05aeZ9G;{3#ILBY=6Q@At|A!ax
-+4pOU;H&AsOeE%6Vv98&X0TES6-p^+41i5S#YwC)Yg)uR3{q`1EMdb0L1DuL?at!|7M-%22NF=u#wkZZC^Qt1MIf0{hDyYfK+Hf@
-L`slNEJHK|jZhIZ6hRSC#7qpzL`Xv<$`MRaMntd)s1ITwe;5*h0OX8y;*Z1a{hW|_DfB^c(T<Z+hE9e50t!WlpxOwcJ?7)MnvvN>
-4ljqK?+iTuvrC9<A4+pcI+T4<p~J_;N0ILIFY-f03VdcIGD-|310@oaQh{0lp#Xfx&B5g%%sjyjNe&+T(#&a5_OHLU=Iq?qP9cei
-etDkBpgv&(^MJ6CAT)(6O8I$&JLFY+<pCM<31KQoL%jC=4);7MgFW!O_pbEp^)zdeTn}%5iMXg74x_8S)BJpH3i`g2mju731CY-5
-y+48&Cyo7?^nY`)$CzZ|Bq}APOB|()a+aX7D9+w6!37OP1mQAi3bqd&b5xoG^Z9XnL;&LW^<l;6_^h*cSRI~_K8Zd17DI#$GJ3!e
-=(KmTp8mt_`TsN|K3@;vwxm@6D_csPY~1gu^0wEb5*?5%E9Uw0b2!o&!?J<(vxN^P%PXf6V377)EI77psRY)~%$k~v5rkBTBO@ci
-wTZWz$;96H8r|V(gOI75*y{{5FS!ifr->nvCHg)A_kqz64&R^1l849I_tv!izNZF75B9r}Ux59EFWK<;JbdC%WK7Jofdn3oQ|QmG
-wc*teZ8*&^MovO~Bo<<mG!s#>>ps1MphZ+X4j)GBXV`$jujs|bM`S>_4aw+0lM3{MAt_oZN<@7EC?C*+!WHTdsZ<bpIYm(nNfLli
-SJ@cFQI&=S%Mh=xFk@sC&YylB-s8?^Ui<4yWb0;O<5xcpXBil*Rp)pktQO+#;k_V8)7f-Us+zA3IYQv84Y(v!F+C>6Zp3+8aw4Us
-Tn06#4-4H)r!+)VG*1ek0#`Ew6+EI_A1%Vl3=u1GLd}&!iq3~lv?@_RV1q(4tO!p-{LFp-K>8a8czS(k?rI71e!KQudc(usdE{w}
-*#99^f~?~mXg==4Jh^YPxtAG(S7*L|nd4S_Aa{^KWSb3o;CJ1|8zLB*?n(CXJQxR{q!sxmqc?ovp|*mW&e=De;qkNAB+Qidkmh9U
-Nhe;P-oRu-G~ZhPEHGL6E#$y*V!;XNik990xM}P$0;YMuPoux#d;|_gdQ3hE7wYr%eLfnQhKr=M$6`Ge7RRMT4n3Uk*a!cZ1sIVS
-lvz>*pqfY!r4ghGN<^drgb#9kejD@O;n(c=hN75+h)9|m0-8VyCKiN=Muedfs70khfFg-Pks<){K>Cmn?0y69o+tN7_IgYFb5tNv
-bVyas#|h+@(6}VR>?*DjQecIkgod(lkg8KB{0vC512OW+QbJ=|$tdU%>ZoZCuG$lN*Tb;Ff`a6k9l7M^3S)#M7YKl|Y)mFnbmhhc
-B-%`~IdMC2&z?5%=~2mGgj|8#lSDjl#To#a2`!AJu`x&@fMy~YNF>5&u};f~OcEbEeK!X3Z*2QKf<6)4!<v;H2n!--IB_#tN+S(N
-<v9g?F84G74_F?)4xO>i=N3)7Xe>ks$YP_lOG6N#%Ap8`iXfn+h#0CO2q4=rCZs58DI#ftB48+JGE*X`PH;dam?)JInAU<(Rf>wL
-5|SXHih`CR%PB=2k<ti+>??;X$lw(Kp-G^Cs$r>$CY)mlq!S^+WyG0ykYo`YIUM3r9q`=N6onL&Dj6^Re$o8VI36DaDj~gh!{|L<
-PqXLNo*S~9gE<C_a{{eFMP{)24w?PWBef{DbIq`&;?WPMpH4gdHyfn&zYoRti{_CQfK}Z2eg}D?!7260@(eIg*V2|S*rgZ-#*{dt
-3uy8b%#vY$jRRS)q0n+`@#+G8vVJe6-Sh=Ku@Z=em0V!LHhFk>{hxPu>o7gHl5pa3>m9-OLLSHiZnFdvXnnE{qz<?T)e7){I6ynj
-zh-MmZ#ol<a+OSh9FcgEI+e){O0Gk*2yF-kpbg~%C8eQVNNN<J+HzAQ6C~j2yu`kXoCZNff$l>>ZTwC5;l<&?A5dWfvL316HVR50
-2la;x28st_$_f&ID2Lknx%dAxbqMhRN=jNn0+5Jk8I@*Olw^>Anu!5|Vo&hPG60gLpkgEl7fbK$=BnU3?9dTJ(341y0F<RDKp>h5
-07?ghYYPGw-`XkB0#9-tcF!SV9)5JjViJ{y^-%Qu54gT@i-j+I;OFdiq0)|t_Ebmo{fUNdZ>(mQQ8mvv4*za1JqHW`e$buY-X$2w
-$}vzjVNDc0WDW%>F;e&tIRsG#!hT8`dyEZeiinu47#Xm87sHyVjQOBLu2&=%UO9o?z6QI`BEvnqY>@Oo8Ek~YjA7%dSI?Q)@_Ec?
-u<*wn_Sa?q&iU*B=tR*zpF;m508p(9LK*-&5dhr}@eW>(NxYVX1^!VKHdD{!_8BJ+K_{T<{V+{Dy-%z|^Fd>1QI7T=FgvJzK@Zza
-;&95YCUw!hLy+i&ks4hYz@NiX6X*083sR93Nld{kL@f%COWb~LCnD+Rd5V8J0nwBL%1Q{8Xb|KbP6}#P8EJ?LT0o(qfF@!giUcBB
-3YG~7OV{9ivUYKXkH_s!+x}YTId~j|`7#=ej6?9JB`h0!ySI~_k;FK~SksI{6F+ItaFQ{HBcQ^TyG>>qms6A-W%#TryA_dgag@$q
-L87e<B~h7&ESP?6ty!CFM(fCysVZTH1f^7oX;mefQ9H0tJgy0S%Y7!v_Dr%A1du+FPuep5N{3O@mmb{n(e68VpFhh-oj9i&ZUCOS
-szeWbG@b~bF9Y}cf#vmjy2rq+qD@;~gP)_-A8zxUaSrhLhysAF*ydA35*1WTx||^ffTm@T!j!@ski>xnf=NVGMaEG?aU!^OP>}&L
-CKNS^NWh>X3MsRL3b4CUDyT+L6avy-S&<<F?tWOFx!4FmpsFYqAsSL8DN-aT2n6$-HKGJS{wKUTD9u}6i+ygKXJBvf>66Mp{DS|O
-{?eaqjzww_L<MqFT1OlZOqj<Yas3ET<nxamZ0PQsb~ad~(f&_%<xIY<I8$X&42zL>de}aey0U5{kBTlcvJdix6(10V0?j3|$wc;g
-Ly_A$o92za5Ph5t3`D2LR#Y(5Xyu@L?*@^1n`}IOe_sUI<;?K-DTm}e^dC9+)%KDO5~=Y}V3qVh_5XQ?3ZKb#|A>CH9xkrDU%E%n
-<^rJmY#Lu6m5&K6tqKND5Scf2Y4W_jy3d=2`NI^GoTux|8EWA2)|XIk?!$!Z+0^O-<^es(DE%@i2iX7}-A7=S>aR|I;}dfo-Md}~
-1CxLqC1^+>DvD71gq(-#vm+^{k%(r9N=kwWV^HM92@OZ|z(CHho*z-!wZA<0-+ABgg{O{sUBfSToy-#X-V^7ZJ(FQX2Z|GB8LJAc
-1sK&~IoOOoAcr{x09+ujsn|X>?yIm32HtlyJ10ir!O6Gfr=4u#obeTBC8+$_HO03>G1H;rwPk<ermg(*qfL;SK{p1Y?7#Nc&vj){
-S=Vp7wlZPvG8p*AryyRgTD5!WFG4HIA-*DEj3Wtqdj#r3M8OF1SitS=!$(<%ybqp<RSqNfk_b&K1W^qr#XwL25R?Eh1c@S(P@yEC
-F(}I_M5?n0Ql@uaq2===7!c+>)XcjSfD$YVCX+M?bFb4Z%?FX=3j-1rivwDu(rF|IbdXsTlL&bE;^lPX;cgwc6OQTJL?s;{YJ`BR
-V-lkI)#;s6T5|A4)rTUr4c8;JGSs<ZR+9gtb}F%Arj3;iF`7*|W)>MoPE7{gm}%M-!d*PeiS#|fe7(Km>c#BjO%5>awr&oA*tuB<
-6p2j8ou%cu^JOCmB~pk)p+QU7GUg5`G7SRc%ZUYmhXY~cyxBmyumYkMpoyuPN*Pd~4jXR?k4EID$+0Rz=}6rpKRvX&H58sicLnoz
-V%hnN7X(29xT7Hf5~z%^!U;oI!~S(o7dARpT&ud+*cI9obRg&yIglIm?reo2${H0V0)Z)1Ap(~#qpxR!gSrR8_<`&4W95nRbo{FQ
-c3%GO@p>YDKCXlx0&>gc;ocvLDg4BgP!%$bC=ft^m<Qlc5hRQfK_ErziI7ne2cL(Zk#f#JPY~_>fG6qpv<lf{gK=vZWx=pqLf2bW
-Hck(h`;WweX%9?NeZIU+gRpmGdu@UAmf|DtKm(cww}<F|AV=Y`CS#c!fZ3lcHHcE(VgBp6q(hVmy_AsJOD|a@fwuuh8cmmptFEnj
-H6s}Vrbs}6zy}fxMj-w2(tuG#7d~^(Gp4l0sQ6gnG~znmE;u3;eXDxo#y|rSEzj`w_(1hxS%~|+S=J}Up}Kecg+XAPB)!!76f`^9
-d%qj6WZ(VZ4^edKzJi@bNzy4MNG2?vYI;A9Kj!pn|1<vi`Z{1;U)$Dve$LQzo~NI`#&thW#vg?9;{D9yJaQivZ}Gj%d30w1Q5XtF
-Govvxo*4r*?wwDUXNR2aJheZ!_VVpM&%A7(&-%T}V0el7^`d_I1!PlJz~m?Dns`7pqBCCA6NfGLdi`F+5y1}$6#38)@AAz(1o{a8
-MxLNwDf}JwTQ==I)8E+tJ5zOY^_nr((4I^C=yv~Yly=*pF{N!0Eh~Ps?K=v#O`@o)0bqh=<uug<-hYATklgWU%~+Hu<LTR2#n|*7
-e$YMt1yRgZlZEx!$~x_KiqX^+O1{DAwUbo~)=9<EtS%zC%Y0juI#h+pOg&Rj^)9;6&Wd?t`T#)w3<ztO!<0MA?X7wpIgr6TbEDf$
-&Ao^cebA7S2gn#n@W?^|*Pgn-LCx5q(r6X!wt_R`o#w|6Ej{|fPL$y34S&JMQo9|C25hlKW}+s-#Q@@{Y(hN`tR8<*Vf6W-<-e(T
-a*r3u`cQV1(0Yke9rpEStGjMp$;aLk{~W^%KLlPQ;}k{H*Q3lDk598cSK+@c9^;<8#KkmF`>^r)-~+l+fEa-AgeXujlm`hBrAk$D
-Pz1<QfD9yHqr3+c3?xM@Q5;ULhe+{^`MQJ4!vQ-~jFN%~iI|Ah3LuEPwI)4N6^Np&Pqx!{VL0mcxZ*H3IH)4P`Id*46@ulJ2%|Za
-(9i*A6iBhpgLfZWf1gh4U~stLlm?nmzz)5Pr_Ass#&JrfB^a_Nk1i&Tn{Sa7PAr$d7>qNB3DAyCDM*Iwy!Ek)IbB=EN{RxCov@RP
-VW`BZdf}33H{<8ZXJ*HBM(-1{D9!!b;F(osfkU;W6Vhg^-hI06!$0YCROr?v%zlgh_~k0}MJgzKLcUB`9lE+l`5lMJxW5C>llDUr
-PgH^Z<w@w8X`=eTu2V8?m|&XTrnZ~J7fRNAl52(nPfL)7(U~f(@XX1V$5<4OLQoMeWW%SVkUidA$=kYzf&~Man0Kc9@0#CS*_~|b
-CBG23tAS02M)n(TCjp=7KXj0k=?-J))8Fs|zkD_`@d@Ju^YQQ=QAj^^A~?Blz|ATYPywSI0x6+FP!X75NEm<-ff!T>lp?gUgRg86
-t!;1Lml6i--V6kc2}tmjIf>E_P@Fvc@Xii$<J_Bp6%+5ppd3F55bika@I2Z!CcYO#!rydv!xUF@4XpKR)Ol>K@H-Ek7Xz6dCF_od
-6CCIDbU5@Zz~0~`3{(XpGLIc%Xdl+eLTTy7Q)xA^;G>)xB0!ani!}!$1(nK`r(gDOQRP-JvQ-?Fb+5>43^xip6d&B<IlHYQUGcHj
-ZTlw}QJ$`DYa+w}d6N@0mjNrRX(P3f)uxV;Y>ecfBB{tR%H6)PUi)mRC&?)ya*8aw&Ru$XjPPNrd0T3v(;|fj!UN|HHLk1J*_^P4
-1A#+qH)OB$?}bxCMwp&!O_y=tg;zr-Geme`b?vv%Y@QM(ntO7u%lf_Nx9mOFK7Mp_+4@jM*!n-M9R~t0tk25$9>2do1Md&j>HR7G
-r}A_-kC!htyF(wh2L!lykxsupBpUG!%r9{Hf9r{uApyuAhtZ?UgY4VrT`v689yz0J-=x|a9<Ng-GxZsuu)o#gztA-U!nxI0c>Y(p
-I~v<Ty9>Md96r9~-R75f%Q=OzgVU3S958m<1MAU=z&O4DhjJ2yDp7QJJ^!=cwt@B_(p1JCS@IaX`l9f1noc%0y#2g1@W%+}+3-K%
-{(k?;Q@@4-;7uc5_zZKm?E}v{$v9J&9=H=HG0nnR7m!5tChcRj9eD?f5acL*6NTXj7ZDbUa#weDz)6MMsK-!>I6zTcxdaC}5fDTv
-p~4OU93n1U6uA%*L`*=%0MfAo6h!GV!V)Ms09@e0VNQ=78iI3IS*)Qr=ee;xcO%gP>)pZ*-ora`5*Z&RYdf7Fub6Ng;aIHW%}0-8
-+0Zzx?(cRJ9y<0yMlHhhUEGf(K$1a#+IE2qk&RTe<T%19l?bCQQ^!gpmu?q2MMpG3J0gOT5-wM4XAV&mM+zdNK?#&_>kh%;HBvMq
-rJj%CsQm%q-{$>Ze+_IK+ScBWA9jwYLD-W<gAkNW(m>2HW|#pcjD1@oEL#w>8>>+qIP}2b*hPR~@2Y>H<tA{bH5iW~P=ccxz|5jO
-0pf>R8mHmA<)~?sg9;T9R=CO1AhTjg0y}P>B&8c!Y7&t=oqOT%5ELAuy9YTC$pKIGcb)C(0m*)yg+w@1heF3e5=e<Qk|IthHwaPA
-IfFru(|fBroe0x<T9kaO6ERq-zwTkpVbZTP*Vp_hobjKJchn9hmsPY8M0*fvN%8iO=1m-VZ1$H<KPd=Lsp+Hbf%R>rlqo`hxuE_X
-bQ6$KP<bRBv(1Gv%*~Jy1<4Ru1u*H@w-wG>wo`E7dEARD%&y^vriEfDN<xqda!i&XtSSkcICX<*Q<<Viu_SJL3W(tlT=b?aiY~>%
-M;eS1)z-*5bZ;gz6qfj5BvnX;eVmW4>9YnW)mzwxWt^F2Kd%~8p(kP<B|13BaZ(G9ojF%@PDfz@*#%G+B#5J8#1_-DV@8uP7CiuV
-J3;Q&+}z=*>?Yye5KhR7#f-R^aUiCgIYXP}+|rWC3OV`GDKH$_E%6HI2Tms-IS1kp5K>7&1kx6<10kr8p%8t#H#-2JPC47Nl|?1V
-1l2<z5X2q_Vdsx_U><ew@Ai9*z&PUc7Ld-UQAQjjD2y19VfC=6F+@>G!-UOe`jTzIdhP3&gAN`=xfcRI3x5OU*-6%Du;Ygd0R8Vq
-_q_&+O24lFQ|<2wOilrN)1wV!oQcUYap-ktz>QS7nBke2<b?DIKj8rAQS`zO0zgKN1iL3rLx>!&nnb{E;G4?YlQg}UH`S$bJpw_%
-4W|YK1DHcwM^{WYV@=eZ{==}rUZZ3j5e`B-RAkoy+0Et5`FNb?*8vorEjm!DggVYS_qo_ya3D(NJaBV`Rlq6a#MEcez1rF<7|IA9
-K$Y51lNccun3BoG49UnG8Oaina&mB#nM@r{MuV&o4jNDjLFS<<zfte%>%*T<<r9&;L*LbWF!v0Z!~<Q&bC&z@lc}0EGhfTvWYrgV
-bn|J;IFr);$LFjTcxc4sqGwy}&pIa@RBFRb_a8%TLd38jjRs$DWHidwh_HqlkP!nFO=s%QaCBYBRTNW}8o;8Fj95iP+3I{RRH`V6
-X0q>v(Bc;8(qYspD4?LPQ18g{@Fk(F=nvh#3Cfur{7@pN!Deo_+;q~|n~AZt6MFcn<vQ{jk1vk5$#NG=d%9DGFAu05M;L&wZrwC#
-tVM}isnk0Gt@o4D(9YVMF=8Qw^Mxo>qiZYqnNfaC-Q3!7&j$5qJQQ=^HLG}b?=K1NDZr|NAT{&}_a5;+HUyL90Bfd9l2gw&!#LNE
-PWQN8=T~!n`wGQ~j6G}73x<(PnV5UhshzNJs#;ZnjVH+!;NFdOZWQl(yLCJAN!U8JBW%(cN*<tnRq;lf^n?wnG*#<5gPq-6p0$e|
-T+ft*mrUt*1Pu)itvu$kT(U_g42I$e(BMfC2~o8)eH<c!sO4RiMd&eM5s;#Sf=Oy3ev1Z#gKVOTGA}ktF?Pr3<l1wyczdkqbf$*u
-F@uHrG4O+rk>|L4QSTh+Jle=|U?vt09jVWHUCp}p87Dw>5M)qVNJ!eIYO1p<ko05l@uQzvP!%hCA<Z0UGYv#?G}DRWQ0&ep62lQi
-D+Iy&+s;JjYW`gUJ$X6a<Bnf3Qapq!j}}G|z3%XSAu1<T5>~1?b&^|WOqWw=Xghj2o-(NQ&@-skd}T2n^o13kq8f>e1)L(tnK6f_
-UC%79IL(MH4=()o+<5JtxpljDT?3cbNXS^7Ay~0j(d^`Ly`a2VFg#MC))Yo3<a8h?VnPKjHb`Ws6oL#uSm8m0vL95&Nera%JGYGq
-m>T4y$!Tppt%s)vhct5ZhNh#9E76HTM1qlslLh>q;eI8YrsPPZwPTPJ1r{MpA<sPeYnBankdzS+5ur}`S64<=ic~K}oeV?{OStAA
-bo_nZRRDVZ+wQEWgQt(e>d`}{?;HS#npjpN^vobyI3m?Wf0C%F$`VktVs;{;1R}nRmdVOfJ_dA9dcKcOot41MJNwhasST$<p#>I5
-qimEBN|NX8p)Y-bp^C+1&YRv`&CTXBTEd?V-XZ?G>5bbIQS+eZXIW4vp4rtfYaAj9;g98JXdh}?I{|w|J27xHlrE6(Ba`Y~gpk1j
-yCfnuc77>--oVs)1$tiMA*@G*paB1HBq357IyKz|+|10(-D-jK%uy;qAhZVFlXF9XA?h`ogpo2$QADzZ0lb143bd?4)N)<wK%^)l
-Uh+=~>#trfeI2BgMr{H;LCw^xYO0}=81K9z=#0!0yPjOVI_=gx@#Y0OnV5KMq1W#`Xm<hC7sPsT17-VfN2a-PL{~=#SZl)@;qGV;
-414H5t8|zoJVAL+bk>a_%s4#(I{AqEe7wpQ0DB#$-mjpb#r<|q;87Vd0&(q!ViBHOpf5>qSYs7nVn7dL;S&mxEjS{R<d<-a=<2;+
-htxg}P60YnjJIx&ztH~nia)U=HZ8-2*z7xS;YUwMTd}dzYhgCV>vwl5qGM!i3nK#^2>vT&Zxkl*I*m#rTWyp%!6CRyShhsc5~iX9
-M5X~Ls1Y}mN=%)lTq;zh0GS0M1QDc40ibr3YFSV+0>ClJP-zhy{RN?8Q}gCwE<(U=@O0oIvA4_vfJl2DT{}eb3Uxd*2iL#5ri|>J
-h&aZp@A$Z3sEqLW52S=PZgA}oKJTRVEx{cKgG4v}R>)=z&8jywEJ+mz6{I0lpmO_$zAvsu$YkGZm4ElGEM7>$hAlQh>8h8x!S&mp
-ZGp-N_-jO4>_Nh~thmp1UI$oh!9h?lDx%c5?5ZLhcSuFzyvL42<CQ9gzqDW^QHfDN{m2|73{6!oAypCMe8Ml!%Ike`XG6S)Bi71!
-<sT<IWKB9uLt3R#ogrP#*sFoImBd9))fqwcz0!i^mFI8A!oH;q6iRftb*o)zY*VXeT+(vGTvDd;la~e)OxhE87C6Axs2XIL)Eqe-
-&beX6<l(?`vVgdRn2ZG>!(3rRq95tXfW%_&hk9MKO@bI^V2Y|TBM8VUBEgL~HO6MQGZ<z<6?WH}SgRh{ibD|+r0P97iV(|#F^c6Z
-IfjdzqVl-j;}T&<a%qrUjbaoDBwHc)gQ8A%-k7n<^CTe9c2AUFmnQhA4quxnY@vnt2X`R5NPUlIk6Y%(_qJZEzHnWL^P`0P_Sd%G
-LmES6(OLtU$cMsX9ufTucca4Ztj;+(Tnn+_No;3ZDdj%fgx)J5@bnAM$gui%rapVOkz$WWB`AcnTFb;M7GkQS3wB)tDPyQYn7tau
-2`8=*cHV*~2b_Dv2Qt3O3C2n9e7-w)_^GVIc_ofqW)5?K!W!YCrrHkdCn)5n49*cl1nDV*ML1*>M*yIT?0MMMOdNb=mHViN8TEop
-R0@T4r<;`rbvV0KBN7_c3o#u7#!84N95hI9z|J?SZb`62G7OMTCC+!;_Xonc$dXWwNfi<i1SSNd5=jAM1zcIg>By`YaUnZoOs3K!
-3>dF8FikQBnMzhxO}L=2OihS!pef7-&-5~LI<ur>4XO~Ht~dN<GQ4|syIABjAOb4#CaBKZ|JP>;(=~FuSO*Fuu|gsWW&FN&%5R`2
-BfWdk=WCN(YcU~RN`EfK!azv1Y*@z~@Y7m{393jYa9qZS<7Fcyp^aZX2X&6Zh=_#*NMc7MUpVdw--oMp7QRsYfa*AKod?&DJuQI=
-vEBDwk07{s+uu(L30`#b+X@1%9%SEWo!lDOYkfCElj=vvh4@%3AiE6HWCyE9hM>NTDk(O?nxzFeS`~nxr%Z=aRN-_}Y^ut!20@bt
-x+g=Ex4Vqx@krVrehZlM3hEKQFnvx=%Yn$doWFYVr715~7ZC0oOgK}%zW3gro}hYBa_A{Oz0wHof<#Ao+sTd|ZIDDq2%-y6i{AHR
-+D{?R74pzzS79OA=BV$N3O_H#4lk4^2`QI-pdkzEA{A<qrm1doEn^W8S016D%c0D5h*bj}4c?45vs=>)(PlC$XoluEA)z>jjiiK%
-!xIlJwWo~Jbd<+UB!yFpWpIx%Y#yaD773#irAY!JR@7ps!qG8SOoK>>wF_ibF;R04@_p;fpIM<hxpVwlQ}APcDtAu!pM2DBbnDUC
-`SRo8Wuo^5-#S-(^qxIFWOMJF_8?(|s9KRXK6v?jcRBb{3pB!_XL}4f@`By)m5%Az))pN$l$%jpMI~|OIwj_~r}g3_m3}wM$e_AH
-Rfo9udEWK3lA*X|RwD$eD`;ByY3Rbohp`CahfP?jy!C^QW-aR~VWz-FB65(?gs|gf91FS^Yr3Vu6^2_3?`XjX#`*+@cM-s-bNAfz
-<Hq3}E|iO9(m3_LqK7;?Uk`UL$1ae4Q?2cxFfk3^J8|PePH^Qd2h6azkpakYd~$D>hs9+0<JjEbxefu&$enG-JQCr_kVhg2<=L4%
-N4^(t9w32^%1KlbYh{o#dp9AXnky!>UE9=r@rxtDLh^a<9JYJ6oqE9u<q()Zj^R2XMGp*xFLVa8NW_u|>!d)m8ip#=5mH6QC0nEK
-qu%ZxM5z4qa*X`xdMk_#==khw2#{6`=t`530+A)^sfj7*-Wj1ew1-@lNU@m`osu1(n@Qt-v>zcyuX~6@g8MNW<U5YH5}WqJ_Qm6T
-!P~r`FR2QNb~sEIVFT`W8FTV9;^25bc)9jI7rhSogd>sTy{sMv#gl7mSa&8>!ipWAnX+#_aD3cN3ahfAu!^Q~CGK_D<8D@cMdREa
-H^*(R+1(oN8$*rqF@&HP;5sUrmJrL4i!Uy+8A71CfEMY4upaWw_l^eThx&eY_zC}+&Ndiu>@`~#3{~E7^QGKAcL;fX$DcUlml#p#
-`Ny6eK^x<9@lHK)xx)2)9cSHny$6-WU(M53dL&*{Tu;R8>~Z$JPsE>f)O7GiZ;jsN?t|Sc9s+MHQrU;02|1=p#f$P~NO{^C)?~q0
-vWx`tC^#Ob6y!*4i`H}(#NeuSPU##?+|Wv)l6Yw`7JAdudZJ@6LaP;9W}{UyF%_J~xRxMZ_8pT!t9-5Btrf33eR<4ddOS_0V>$oD
-Cl#1zuH7_atd|vVm9gulAd>HY?l!ZSL^^I|{Sy~dt*`jqMOd?+Or~31;Aei@+*RJwC8&%<63M;6>yFo*@xjeGwFQn@VjQxuP*73f
-RT$T0#d2veS-nwMP3IktY1bjhox<dCd5KkOT2|>Qr!e79UAcc(a3}5~qC8uW>iF(Wyo5Pa@*X-}$aU9xdxL>HMK+35ILm^wc7n((
-5ftEpqK9ZQJxBMO?YlYVhH8PV(UVHZUMQ?*NU=q-wkv4@R18U0lJPTgoE)=|mLO46&>yVnuy@VDppytYShgb=@Hp(B2M~*oD8_sg
-q9BQ=>R~#;z$`-~u&}f&BlA00?0Y;~nJKa+?C0(xakx`C$pLL1ILP9{hoUosW!}wbbcK{e5HL-FvB8Xn5QbEv1VId#V>6~v*8)2S
-2%r&R94c*-2s^W&1{;(r2IZD2E^I>yV8NJKvRxW6ZPGD$AR&nK+!N#;2_*YbbQs-P?>;|gQgl9y4xg<=jzE-R5IBGX_2iyU{8lOw
-qS+!3^}(#e09Efbr;6zw&J+I&F#l@NV4A5Ig_cQ$%LURuXVy1pBG`67uqA+fMjJPgqD&s(!EsJG4&6^huc`cMzW&oSTJ(oBXhtSj
-Uno<+Mg{^;#sVUN{>{<Yjb)XU0<lmwbR>kMR+@=+1P3Yv$gM21jUzA+<{LwS!fY$EIEL2IWMOiI!`Y`oI+m)%g9#fVNHMUMbbw6l
-q*y^2MOvvy1r-&LM-n0;BTyreGPR@>5f?5Pp~!@ou!1ICvgLD#N?}x7DTTz!nv97eBamtxDG^wdT<L^D2__PAj4s*MEriyz2-%g*
-8by(pWzgZl3KCFGwpSyf#O7v^7>SI@O%TKpQ&|`o$Ph4H$5|h9JHYQWe$8v&PuCza>-JwpY1MUxVo{U0gUv8&Z=8V{4J-vij{Up1
->KCy*0vaPvXITbR6Kw`oz=sEww}mU?L~5OCWrRQ9kBHo<qoA}?#Kif*-dY;VxYMc!I0O66J?I|k&pPxzqdmjg1f7%=RU(N^OqA%5
-!YXL0Bq}0+XwnLxD4?n?!YYU&EKMd(48#;QR8vJ01XM*vMo3dglmSFY&=ph-GbJS<5VXuRMUvrDO)U*26a_I6Akj4gK}{4bP*g!d
-O$Aa+4GBR*RL~PN(*y+tEhRL>v`|vhSz{E?G-NJJL{Th2#YF@}Lj)2HV3kt}Y@jIT3Om$@))5g*$xQ^+HBpg*!9yWA$md~3bnJ>P
-LN3U583aVlQWVovO(jGVOqCSsGN_@Fp{SZ*p@^a+q6mm8iK3=Ts$|5494MfwD!D^0L9Jy_bGn3F=XJEFJ7I{(3Lvvm(^EB56%x?Q
-MzC?BD2SUd#$cwI7$Rn1ie`vqf@z{kqNyl}T-@L36)fNbw4MR!wmb#je<*reW_Fgf+37g)cL}4&gzy0EH`;s8f1OGa^%S@nD`F=+
-<8n5va<Z0CPR}4b^6qHD<2>VXN!0^t4m#pxR~&XDk;h~-GtUVKaotF~O_Uhs;YF=A(Fo-ZwnBu;nZSfwgx$n*!Hx$@LL!2s?W1JH
-VA)b2EbLhWY5=gq3D0(*uBTxF=XVNa1<x>`+UIeF72yfPl}JNLhCIcW@H{v>)J+6i0XYpD0Z33tRNyP0PY9^S3}C3yNK6ssV?#(#
-MG*x>Qxe2Q1Vl|m1W6SV#RDNh+thcSeDQ+7?(oCk$a_kIqjcx-?NHh~cp6};V1=)e_g`0lZ}j+wQQzR0_x9|&pgX&yq`NQAkQW9p
-Cn++)s3i&#Bw9dx;K!I#xOn(Rw`qFmHKd8De%e}#7vJ3jU^XhSUlNgGufvxgk2z6az9W_2GA%$rmS%M6o{OK$yPX1y_daF|HNy!*
-)&aG}rvOU8ED?VyIM5F!@MhdMv!xg!hDdkVM=6#|AOf(_N-Pk;1qGX8rlJxi_R3@sVwsT|Lv3n^0w7={L?%{cQA$xty`4w&ztcTC
-(tD3zp*x?K1aJ>DhT%NN<$MF$3V?!ws6Y2m3b6$%mJtOcjKwfjO*FJ9P}WG$Qcf5NNE1Xf#YAy91Kby?4rJ~aZ}QmYM}zc2G`$Z<
-dBSQ=fwFp^$A?zjd8ZWHujo&h`nJOqQ4jt(^Yy9*xg6|%5}rM<A|clW#32Nolt^t#^}c*Ie^=4tP`aYH?9nvP(k-A34>s)M0iY5n
-Rrv<amj;e>Oa3r@{l?S5id!yzoaOZ&U#7QC3D6(Yhji~gA?ic(B>hKuz^K7ug2g$Mz3l6S*gH<+&s*)TprtejCi-*DH2D4Q88kAM
-Z%hF}n^TUI*C*c2aC?ZE-A=zwpd6<qj)^AVQp|%4zNrSwKwAfp`uNttp`aF{8j)a?FP_bKI`=-dz*$LbM2O3N4ri5)tu-j0;<bD)
-ofLa72%}aNU7U;GBU%G#vl3m~sj(4}8+S?xGUicHh2zC*79$d-;>iT6j1h}0l<7vnV2yx~sWq9sm3F#erKT8tk_AL}d^DTo>xkpM
-#|d@7fVf>nvD7(G@kSNExKnxS?mEFAH#*12`R;pq-N|HGjmJV3i3E4gPs&eMsk%7^t2~-GSRVt7iNbPcIT6khA!813ha@f>UYE~>
-=JI%X5mMdQ=((_&t}GCcD{xej4Rq4f(nJ*IJ|bGr#>vL2yoR}EfjwOk-n*EFFB}SUx++HQKE4yxNLSvTE%841pE^}hZ6Y2xy+e_B
-Ny_->e)#8`v_R$BV=*jYw5$<<xKf)O&F^;uZ^^Hab;l79o@b&ij(#Pa&gw-&8^jk;*vktb$6;Y?!Va4r>0EZh7DR^RWgXaS1cF3~
-VUd1qyhQAB^|?yc9HGh>T~LROK<@VkZ>|mT508MHDI$rw<GbVFFIS221vXDNgd3NMY3La^p49?~xJHTJ3%YieAp}p92&Wr5+0Vm;
-2cXvI)sr+_<3>aH^Jgfy&IH{k$73Kqm?6qLC**5<WT@m`a&S!n3XV~tz^a-1c|Ge2acCkS=zWCjcuym;CKo2~xZ(suxAz$EAL#HN
-&T>6EqL9dO%QrY^w0#-8A{3OUM50gw$vP59@$ov-zreBdb#fDw$~N8}2U;*YA=ebCB~2s*tVr5Z6reC(^YbJQ&R*H}^)<^qo_>7h
-;wRda=(gf^RVro#{_9U-8Wa`%{zsoMWMZ4jWHieWg6S^*#|fM@(<*EKEaO3K4jJIh4EWLi7xfvr+)PV9RyjMqsxNJ9$g?vG5I;l&
-&H77RhMZBYbgdHL6=!hpiDtRi{fO?%SYM|VzK-!b8P{I8XPcS`Ke>SxrDh?+6*%*!F%z>=zL_z>TPSZvU>?zGh^VUgHS@7`b;MeE
-9V%&;kn@TP%EiP`&S^}E!vSIg5hW~I)cwtl{d!H4sqW{6ue;RV@2`6u4}$NypB}CjJ?(ls%6Q$hWl0RYwDZf%)%Cfub8DSQUo~|?
-$Fav2@4j=Z-ncyK_bW2|XyhH*9y6BDUS}_QJD`9xB!Ec1oiU3gbh2!!HqU)Cq;0;h{u~-UBd+=2dtvSBv}*UJc2+w1-I-WtL=#=*
-Q_aIn>iXuJt$lqyZ^Osez52gB<L8ryNp6JKYp*kMq2tr0c(%^xN21AIxbd|k*^XWpLI>k`{PV+{W~SWL>orC33f9F>29}Cd>q(=t
-qEv^=xS+t=;-Ri8Z3s+sTYNm6<}zZ*68RXw_z?GDCvZbkgk9m~2o)hl0Xm^HT*qe@aD$Dg08C|G$W`M2K;Ya*w|tqFaq+lvyq(=W
-IYI|mgq+YBsdxY&v@L1bVf3w~4AlX-YUF`QEwQ+H2X_doSJF;EwN`PFWiNuEBSm7aDlr=PuW+?oLAu7Oj+J7qLRUWJ5dxBs(S_L!
-3kF1%Ylr2uMegq6H47J8CKxJ;NbA>56}+D~#BPHK#FyPpAh0<|G9(rfn~cOYMC!+YM&^Ry3_ip=8ZEE}ZS;!2p{Kk>`dhzk&gAV$
-sAgQHi)N(;y)~yVaI8dCsA{64@vJps&ORb8uJ@?=Qep=d>%n!$jYMQcPcB0U2Y+19XkaK!q3n?BQr@#WPd=!=4*EJ^RF$-VUBql+
-6X{EW5TiADS)5m$YGJFGH<U%CY&=6<tkM@Qb!0|vL7MW#;fm?dxEIRNxjmm1EDrj`dDgWP3jA&H`j{bd>$><Mo#0O02hG3K-n}t<
-@Rh}XEx&hFQ(7Y9hZJpAhV<hj5yb=G47g+l)daHw#32-Op^65RmQd7T-D9m*B(vVjM?G9Pu2QE=IHEsG*7ui4;KzXCqEk&!(n+V=
-l@Zcs2UNt8Bf|30F8k|luGB(oVf5c=t;1L_+!14-xU0iglW8DTj+HeH^82=Nf&m?3J=b;DVanrxKD}Tsoe<SjPiMXzN9dXc_fmO)
-fK}SZbc(YMD-*9NpkAweova~!bXUB0W6+1b(ks?bqeLXGDwy2OfH-A2sS5flTCNBa7Z8(j$>(hGjTPTeS>7eZh}PmI`Sm?azyrp~
-)qG8NfZNA*OSx1CV@-Xj?X$@V))lWr$QHSTf)!`B6h>O&+wedLQ=DewVOkH91$th58EDSGS6n;?UyvAqB!M9Bgf0|m6LuCat&*TD
-?$lp<HJmfL{8>4V@+D{2T<d}M9b|$@D7eTTU0wCIcgxx83+ycz&BTq;kfqe9ctnAvYU!y(G8{n{x&?ao92d8a{O)ddv*UX2DWjZ)
-Dyvb@gVkL;e#R&D@~1xX&j%=l0XpfwVeT)p;b_j;YhA~p`?9dZ3(O2j2htGXB8R)C6B9>N@vhh#_p{lCwczGMq=WIW#b0@xWuqRi
-NGw>(x_4+EIxik@t|FD;lfp{qEe#-_7fFmdVp8MLfs6!0h)rbM`r2oP=#;h`yY(i<h@AzJ<fvVlI81^tYHYoF;fid0VL0X9K-)A(
-gEGO7qf@iA4kAt`HY$f29&%S=Hrp<!BNQhCfD+J?Ta><}N4=X@A9r0~2?=3BHXF1tC0y7<aQ07Uh6a#Ri)0HzRUiW5g0ClO;?9Zl
-v(jXBcJaTA)R?te?MX`_xI0}NE_}lIe!4odD;AIHStGNvb<!k<7fa<=p;BXWm*%S>rCGsb-mhwFJ^pTJ&|Z?(!`KeUNOlPXf<qP=
->oH9>-!vQOR^YQ(6MI-45XUUiz*tmh5WX`BP9Bcz<aW3$Tt1J6cFN>ts-%duS_91GjadcB#99HO0n%OZBF_2N4i%kJ?UgGR&l|M9
-mwaq->73_HSKIV*w+=X=%I=UVI}GAYA=<CsxI<NSE5DhY;LgOwuF%)-tI3_Gt=o8NNMQ7}a$_w3qKhyA8WtRel3DGnK-$?iZRPzg
-v&%6Zwx`!8IH{#w_Cf+h)MKg+)jl{tU@rMXN{nLz?J$jqn7of&6O_@#Hk>Y!h$93FH@%u>TTL`DNg=mb*o?j+*Ky`d542iJD(vNz
-5?wb-wp?djdLiG88_`OH6*u?c9i1#Mn(7F51jps?qTpJ3u7`ACnSHZ7Sw)=PLK%0-cSz{wU86RRT}B5)8$E0<BZrJM@zvnXM5V&m
-N7op1Rnlf1_;Q3L3+*!(mJY1yK3hz*Lom`4t|Z6}R~tGxaVx7w1TE}S7$S|XP+y0uJ!p~kLT!-xJA_`V4=t-MA)^P-LcXC5_QoL=
-r0kdrLI~$f3)~DU$qJXPb6L^~%=4Cb_|L&zh2_$YvI1VE#$&Ql9px66*MB-EzKul-rucn*U4iCoJy6~pVVVrI3+Z!*kn`{ynb@0y
-R8BG>_}TIj;&tyyQ_r5~V*C%$0Sl;fm%+p6eeWecAD(0?sL)4HTx7))zDOZ4v!#XAOR}<+)cNuR3|ZOHUk>)WMVNA=`PYA!Hs3Ti
-M{6NFrnQ60XA#q;Z3!vt^^m@t^+x5)HXA^!n}ZTzPW$9o{~VZ)G0up-btf?IIj3lG=KaE5_Wq;J+VkNz%{$&nzgcRQp#w=d8kVhn
-7{niX{Ik-rwj-*nbD)j%CQR&ls^31oUUO@SBSb~-z78HL=UE3TxZIXH1SQKr>n@Uss+EEr9jfv>N^cIGba1N<Q>npnYBJtj=^nZR
-3=$mV^z^a^ESptS*!p;V=X4qd37YJ8)ADp{zsCvQa)5~N@1^q&xS`GWVzB4i`xTrY4)3m(J>9#CW$v>#cCUV=_u(f!-(7ar<Tkv{
-`RhC4%{%Wrqn-6p^F4G8+mQ8=_=08iom}Wji#}^=5)E7@$-W>+E=%BnB!ze|&_TC3wyu|*jFs9{c6aIe$o1NKg(nW*j<qCRyjSF%
-dERy6)2w|r8>bHC%pPtXEXI*@&2yMdsB!o{{o3vGzO8C~?D29n+QGjWy}l!zoxE4nhbxtG^J}PP3maJ052VBb6$@LsWg4+V%;|M9
-)~{V^?p>-EXlHMFvJV=Hl!V|&9wP^PIhB0-Po`{CjKZjmG_DIwn$o$6rY=A+XCeW1(^-qn>Wd}zddcIpCFiUjbacFV5?1riH!|k$
-F~y)Wc`jBEdS&UD5OQ9MNVASCCYF({q-s`GXdY~>k!-7^D|WqWEh<aQIHh8W0i<2)K69I1a`!T&=0k3E(YM!cS{kI|c@4sElPu?a
-suAtP6bP*_X|uDAcD)_D%i>D(OEao?w%1cp#B%vO>u&eE>fd-h>nnX;ch+W_Z#SscE^lielZLM+Ig_+89eUdFaEso;aYUs)CNVA)
-)*Q{t-Y-h&Oxa@1dAtfv_W6a|oX1&=i#z5^tkFfc>t41(Ge+K+LsE!bF3sz0RlDwVx-}_|TtU^G*SVUEyH(b6sPm!q)=Vj^>kgLZ
-*En^9>w0o-_vF5gE#$GMZxq%`@kbWEv959RY(YWN5~IGjF1Lr%X>WUWXUV(|UKWxYUasm@%((oq`;B@@G$mVDhOOQ6*HYqQ0T`8I
-N>*n`rJl8V(#cl(8)+hz&f9A8EC)-H3M+}8JJ6G~5I9crYEhK*b2G8fRoHOuSc`Yg&e4_T=Ub;;u9hlD@lzJ{YA+d@%*tFY{+X-F
-)ac=GwO}NYtF$T9&e~7jeP7>JB1k<bqws;4`+nD)%h@S>LB7XdSKgJvVJ&q2S7_R<R}6LV+LO^(`Pufl+s4hbAQBxp(Uon{XOWxq
-bua{}XGZv_=mz-48}~egF)c8M)zN-;sbc0ZoMp!exkPrV&@y5jcyvV!<3u>}`F>8hT^)6L=007(#!7X2oYCRVp(xusM_nCo`hD9S
-H&#Ewb6NPhWXgtiW_rKWv)|y!T6Ae>p@@o%_BN$wLQPr0R#Nf3xm?$41$v4EO@Wz>-txe9qT>3GrE{lt#=_F+Ia#h#exu;bTYA$J
-EZUn=Tw1~*rA=kSMCuBL-l_CL;`QRGogxXv9L7WesSqm366RZ$sAdM43A2qLs}+mT`2aJcV1@PX(bogv^QqTzk?F%=c{Vh#)tq68
-st1Loa&RK^Gc!<OmSSBDGF4c05_pIz&W?;n%dIx}>!e!251SXemgzKa*>)W3p>rzkuy(VZ!@cEmrqsb9d2Bnsl9{Fsn9#^~duY1O
-x%V|MPajIgGBKDIRyT4Lth5J5K#Eyz?_q*P-ta4y9X6I!wY%iA4fTf!*>~SvX}1)h#c89Q?B`gsR26gWj_l4zU12A2p=KxSR$jX9
-%YzxU4w0qWo{_7)iPYy+!76K|!1c%0_hEB>RZw!Dw6jGJg+9ISU~hXmhU|Fj;Mw5l4^8%v=cGAe2@eSX9Z)I-8B`M)RaS~23i{sn
-udAf;?fkv$<?*wG6d!Z9XEdZu!kxF#;z*BEl;K-k@DFf3etX<Utf~O@MR(!aM&=LP3$DjXuCFVhQMuJ}o~``Z(4oW_S4RYHsGyu8
-g;*qrt4Mt>4ji3zSMFF&&sWodZr58~MV~VR@@W=s4La%_PQg&9(F-SWx&WrY7Ox>}wjfoq+9~3!%32#X01t@uM~4|S;lgONq|jY9
-JUFNdmcE8}*zZeKX9NgBSzgW}&beK1PqU!XD6)g$=v53CrY-XGjaqgp>u|*=Uq_yex4#ov>7BXY>jSzkVq{?_W?@uFF`VHfxKTib
->)zLhc=PGtH8yl$IFDji5pUy<Pg{anWh=dws=Es4&QLneh2mNg_2qrX*N1HAUXF)H3f=(~F<2i<J6y9(DD3<A$aId{X)4<GN`gze
-RbFvx6=yKw8%XY6j&Xp)q8Rf$=j(yo{a@Ec7u-(w0BqAC0fJOU>boYU@iGktz!-#M9NO<cT))>{DSdRbG~SKbi`SZPx=9Q2nirg+
-b#uV@%IazCt@qU%p<>!I+W2mFT8TP?q*|c_)2k0zcfd~W>|ZwTaj2Ru*o)RCbat!WGSw;N^q(JZxqUAXk!xG@hs@IagQkI`t&XZA
-iq(ki9hm4YtcKn7MVvBC#RSVnJAE8?PoHfEPKHkU%zkziSe`njR5s3TxpfXuuXH+VJiU|47IADT+c3!GF4<8Y9S&=w5ytBs^>bFi
-q@rmq`e#qCt>NNI^w34y@v;Qg%RpJ*5yk1GOhB-iaQblcdYm<fOKakwNb4CxrAgHn>%Lt*O7_o{E6prBZucid++rCa3Qh?HW-5+o
-e1ORWl88VxC8Wf=funi79QT{Kb-#aIQ4cGhXz#2dijISMceJ6|C%J67NDoglj5+F(6I#ac=_ld!kN_`U0&(0FlMwKDhktXy*PPfA
-eLMWR4{+*m2VkAjSTPdP%)!I6W1Taw*@ADUI_ZWKatO@KNYTV41yf8tIo?feI8_uz3aWs_#;CCcg2G3VnWkp<xw4c1Lk!+q-O)|i
-BX0JtDE~-#l|X4i6)NAyt?bDiDPAmO!&S|YF%H%Riw4BrDSezcRuN^E*=qZJp%`DA)!Lflhe_4iV?hxS$!FTD#oGSAGd1%@!;%X<
-mx-mx)=e%`L@rL%@GTM;E0jawVfLG0_Pp_Wz_uQPX+gyUoiA!;*|ME_X7<vNgU$64ah9+`tVNOpDWf}AePzTsmz$~6_c<`;v3-_@
-I<c;`6}2{sXrO2hI|@>98JkJS%^yZIFO*3rKq~1E=f6<qzA|w&>fA9M8)Uq2<zeXb9cR}!Gm!1GJ5_P?nvk^@>#NK?hW7gJoT<mG
-Kt#}IIIRXPai()YnX|0g&Pg!D!GbFhBK<t^YA}5?JSQ&9Mbe0Pbv)&(O6v0=?1z8@{~bBt8rAhA#`t+FT2=;zAu2=IgDe=R<IX2*
-SGcXqSf;#9NU>Vt8WD`XUAy1x$7~UgRxDYqrQhqQk#sbM$K#@Lo?D`JJW*<$+@U5b6K8&8!xeV}?%!31NYxaVPI*5X?If{sGIb~K
-+?1=$>e*suOO5)6r41NGO%pvvb!4TAwVc8Qk9n|hVoGAzDBf>L64p1O5DAhRK$;rV9bQcP?bNi@3s#DCuCjLUH7*$(?I^_)_pVY$
-Lz0tcv=7kgvj2D_Lenb*PLwp05uk$^t30gA%sbi&7%g%xtBGrE)~i^K(JXVv)@C8-Xuk@WCG8~y5fM=oNX7AGh?P%tJ1MDCVKNtt
-E7C`MYf|G?!<L-7qMcb&TcxsZ#n%>VnhPc(Yu-`Ac&BtqQ<hl%&%uH0)0}nqe*XR9vtWJ_`Lp7x_4QpH^$%yX{XYF&rOzZgMv}Od
-P0El%8f`VCxXEz4@fUl~Ik}w^nD=SgIL2<Xn^@&kR_S@S-kPINncugjO>w07lqX)Wa>dJDIScN@YP@%gMOK#2I16Hw1y)h)%IMR|
-G^5`-q%R9T1qD&GU0n*O!=uA1?v10q{fMrBH-(|s3hu9Zp!G%_3YQMXZ0!BbFfbBALOMAq9|w~T>7wg<SF>}O#pVfwJj0(*@h*<R
-C|yxeB|$ayeqshcWvUIWy)wm&J2yI<nm7*NBLwGSc|H6I5fe~2Jm7YicAbGtnxsYxhE6BBu2gvu3Tkp4jqkOK*}1@dPg9|b4|(bx
-gS0vlcwsw3p^2b-h%_Ck+((#B8>e6oR6kGI^=s|TY(Jyj25^NaN9>9cfiw2-Ls3Tuf<NDo*7nT1%#ZXnPLir4g}R!}W>K|kVzv2c
-)VuHi(c*;EjSWjQ-N6{qEo9Xh5g+u22_csUGO3Xf7ZOXVTATo;5i=xVa4s;Qxj;jc6$xU1Yhg_UB7kH~vO55iB&a|!6sbVUO2Hi>
-gp9?e%u`7s7MxOKLJ3KLnPx$9%{XG3!K8I+7J^7-ilTy|WBi*Tq79=F8v`(uC};r6WJ(nxA3-L7fRH9Z5gzl3|IQi}C>DiE2?;<o
-4nvZdqd_uI#7Pr0%n?mQP>T?t&;ZgXPz_R4#RL^JMMVM|`4XS=!j&QrDN0$WQjkg<yuFU3Vw8r3r;s1U8fe8lk2&9Xc^G;;amcPd
-Z$y+O0YLSF{-_Vm?d?O_SWH0?lUY0+VUdJMi3u={IRSR4z#;;!Fi=}7^6dSq@Osq`q)-4b`F$&-13$kNPqX#?Du2!ePlulk2gwAm
-LX)R>2yXd8ML@$SM2OQ=0MJaT%#;*G{x60UqF9x-V~9Z>B0V4ioI`mN#z0bv2BeTFplJ{?6kY<rDryQ<RH6XHg9=!Xs;H2l85W=o
-Kso{u83bTcQ9=%&!wNEQujlLcay!$`9e(WYeGcvOy*toTNQ6Wu1*?I0$+azX;}M?t88yt^#&pZGYP6-xu^@v-E+RgMoviys5wA^U
-)DqIKA~dmH6~*t1r#Dk*B!-fZLSj?MT0+@I^fhO*sjeVaE3(B*xHi7q$f%$um>A2A>$JpgcN3-!6qwZqxzxKe)nr}8^>`9BExmSe
-s(q<7CRR?B47Aem>1k|Vey7*h%{hz6N{hk>{o#oAtXRE>i6sp#sVz`jhpj%j3@cMg=E~xzsHYEY{w2C<mM>A-q)mZu+-y(OsiI}n
-y33GR(N`IJ#sPU;irgtRFz!MYvWbj7k%OW*m@%DqJJFckaz2DZGqI0zI;t53gRMUwT^em#k^1YM<!1S#{QY;#D&)h~L5E5bNEp|M
-87*K<1z$GHvo>j?w$@rpPzq$jeKfNj`UKwjPvueG6n#SKDyid*=a=yl<NC3rs&+Cjru%HKj*VgR5LMu&<{8!Xc;z}5JhRuZ@Z|Oe
-9WXZf<?RdOBWl6vZZzQNMV_u5%?L)MMx!;I1tK>Wu#;eh=D^sCYF@yIV76%11+dfvYYnMv3kopQX(K2hifb((h^V;8Yb$~^RjlrE
-4GncL>aL3ED!Saf+U{7i_t(m^osWBGtR8j_zg%@+e`7u`cuu-&D&h0X+Eq)9qo~XaPoxTw1CGym-EXzDaQjhVDhy+@yr=ckE_?Nk
-@R!-;_rz^-{$%CW2-5nV_~|O=-*BGu&nxEAJq-3E@{ASzzlDXpv!{N~&KN5`bLCwh744z2A8X%0`d-)9MoMA|kaFIwF(`oJORB)L
-i7^OG=^7nzYO<RPK)@>yv`Zu`(ZYLTlLrdVCZk-6QYVW+ktq$3%bllGw_R!N*Iw-27?z1B-Lum-GB1s4T`6ZIuA}<9-g9hOY9t~0
->ib+e>f`BZHF{2FH7`pVRcSM4sK_*2Ao<kSXc9`aS<F7_o6Ls-sBGliY7Wyl!;LL(fdZ}<It-ke3{-NG(&R6Fo^_NVYx-c<w@$3z
-o?v*2=RB&*AYs+ZVe7_tdlnUI=FN^(Lr_}KNeD|f!UsL2h8-=oPmjMiL(sfjrclt3S`{LMt;Ls)Rmal1X&vnAlIhZg_NSgsx@fj#
-)3U^><bChd{N5UbXu7w#?)I?zr)P!He+PD#oTTgTLw>wG+Z3+lMcsQ0>6GX#0<63h*;J$UXHvy1uTbcTQy;$JYqi@h7uy;_r*$}5
-#Ch1w5508*Ij|mfXIX}2*86NbGp-dZRb)>IVv4CQ8`L)`ISL`u3afv9<raBI4!t*nGk3l#uQ|6<u9}nIzWc(Wk;EJB)5+(1&CncG
-&7~?KbjViry#)l?*|y<fuWd1`B4SO|-&ldAOvR<?bwa|otLv;jqg7&g=;8LLblJqsbe)CM+!-=VB>EA8`(7MS`BYI3t>BKn@T#EY
-9d;bn{<W+Y@1!|@T1893*M_Ooi7k4KGc&rQ!LF)?pp2YZOW5y9(_#~42V<sF(<=lH6{tEr917J@u=>sdtk#tx#t4gT1C&N7zBJnu
-<#EevQE=}kMQTf>SDiJBR;lc(X*MY4+uS`>1rZSId=6Koswhy!fV#!F@7I04bzMdSUZoq8%fw){^?Whp*V)?qy#>tCSlVw=r&>w7
-kfg9IO~Wbzd2quZk!MQF4VL&amAF*ycPXR1&{+-Y!e|(C*qv%~Hwt&q3bVoF_lKx(a(6m3X*vP0h6tOe;n3t9-ib`W*E+a>XgTOC
-T@D=Go2p}F?Oaaj^ZC>`@;z(+G9tk7mL==}J^!QW`M#~b=kD8Du^|up-4ZFBW&CMo4NzB#YG|d@<9O_6@dmSLCj~51`z{7n)agvH
-<Y)UHrLuFtP6m|I$6(}4{=>86zJU`Z1Ib(112>m>l08zH+8ePxx=4>nCX*DTxPMdylL_Z$b-I4Ib)7rIQU~aQA?hJElBCbjb}SSR
-_9SAK{TqOFZ}iYfN6ur3Bowen(OWjb*2IBGutA|azz42Di4;@ifrx}Ks(2>^01@8wU}w{tDd#r(LQqL13BHZrwh{e%0AQV}519pD
-R;2`gH3I-1g@4P|2dVAks&G@7euDKnc0@MeiToi-19RQ$<2oQuA)smamITDa4FE|L{&R>A2bssz0k|)Gg77?)2cz@9H(Rm^&&$Dk
-mXPfjQXt3zI!*{3%obE#oT#YkvWZeSL~)#@5tIZ0RLzZ>1&?mCV{I8ano4yeZYk;{qzVWLViVAhX(KU7K!{KXB?6QLN{B>$2h@J9
-#1E+Y;IGlAK{~&$?%Fd!;l3PmkKFRkd^}1&qHyf+3+445K=1Mg!Vyx15hzdrq!dDu5P`?@gz@D>`B78lOjx4HTpX=y0wWACiYUN?
-heNBaebWD`OYMOg9kUH263bCdjf8?rB?wYP6p0`~F$5z42GHcwRSW<HQ2`V{R3$?o9^J^2rbv>SiE(uxAa4kn3Sdeb{CEnT(uwSb
-PqHv3m>%&1%>enN0HhS|sTE>T$UtaBH6m(SP$&&bnJbX$7a%DLS`<Iw3$%%oke+l*5!g#czbrl6k0YVhdM^>(5cstL;C;Y<f7hzc
-92Qi|rbWUP$2crcSqR`vKuiD{$U_VvgqcEi%p2y}5X4TuT8RD3s1yw)2v7)hy9#nt9uj+Rqhoh-fyILnK0mXp^gU;z=JNEBu=?&Q
-r}CV?U9f!wc?MyJE_$t_vyQkN&qOGs%EyFbn4dq#+rPEX$9mrETU)hd`}IY`GpNkjz|$z)-Lp-^m7F<ydMeXRx<U%wB;%aSXhoE=
-&MKHu#&C6D<^&Z%$dn<~qn8{80(S3j9gXA+5&)(F20~UqtTNI<vO@$8y3BzMvJ_~DDXOXhD#o)W%64OsZ}Be9NJOcza@QVKMp8k9
-<my-dXV7#I;Lx7A%PmQ2_BFS2ZrUVb7@Z{GH%}2a#->2DJcljoh)8SxdZLV#T7#-NRm<VgK~Z&4^@(;CKCjU5BKSE_AkISAKz1RT
-0AzIzgvYq!BuT|$rGf~VCH`y|Sxn}L9OOY#A{_IigfbTFjsRS0$2?%favgyzNt07CB*?@R%}7=T4T+Wol0lh)6-gyb8avSbgT(g8
-aNF+nbkAS2i-f(398{1_$WF!-+CdLl0jiLqfG~sI3y|#7)3XhulRloc2SA*sF7r4}Z)<tkNWIE(-%_(-zg*`=bR=z7QVvTp+Us3o
-ZGieZsy+H(#Y`^)4?=n2Hhme@*7x=QH$Xh0_Mp9FKBK4Uht8M7DUGJiW*RA@1a)<wv(UN@zFE9@$GNiM`265JBrCg`*>lE?3y~*i
-a4rSgJ*-O>2+&%DWOm-{gNZk6gM|71YwPg%{CB<AZyvt*kx}%MI*k+R;RLEKO7-MAd%U8l*&y}3b}K^%QCzY@0=#fZUJD|(9f=Gc
-vceuOap7-T;iJ?z(8}Puc<m>bXO6m&_r2S}^N!tz9_uw@z9(+mg>zsgqju}IaPC?AZNhr;adm_~A!tlpVsHhEt4J(JESNFChiMHP
-n>y5PD98|-$cCUb2!$jVww5rE(o8y>7)@da=(R(>Zg5Ik)0bCx>@|uu=;1lp3L*$ikfJPHeh!D|zU^Y25mF>sLDD@RPV?FojyOD?
-J>ItA9lVaSnc2~_1_seMtmhOs@jnR#e8;!aXTn8UykJRa2hi=2;x-#F6IcU%{QLXr&FBbs8kw57j<DNazBz!&Wio?tj81@UE?AKf
-h$_WVt^KnRj~7DB8#kjz{5$oK;o6gsE=y^C<T_@CL|7}mU(PVly!mGWj=Le{2kA*6*)M+Mg)F5J6T{(>uwL`Uy}O<cL!P8}GOs$8
-tYaMlYZ-(osn;#7)@YF_^epw<N$*FZ;e{zVf<GTY`UlesE1C4du(;sxxOuQ>MLZ_;6UoSO_xpQ|j&arD2care`A<4dp?rJc!uY{X
-h{}ZDgUgx-9v%98-G|fP@<r_Vc6FFPBA*n#)5wQp@|%X_7{6626$xMzD~ayF;DUkO+2N#9tvMVaCOlK(qzaP~hhX3zv(e1-b?43L
-$6%@tGv-JE;S4?B&Uk))8Z4rp*`U@5v9T~FonWk-qMW%uVu2j{;w(|Bu_4F8-O1X9F>ozeN|vKsNA`Aew}Z?ymj3RYrUTXx#H!p{
-c^iqY+q!prwaEV-_d;k9tefc2qXl5x#S}Y;?pEOFGy9B2V<}(zd#FQ`id&L;S!rVF*41Sy#NKqGUZz>sPn~kOwh5R}=_NN^LWbB1
-gEkEnYWuOR^$(kUCt_eklkr7T=!p-7hYrY>K_Y?a?c3BsdVSlIfeo}7qzmkpZX-P%-gh57U>sclnED63%4iOb6DatOGHwM;teC2F
-11&#r-FvEuNqx9N(URf^OzrmyymobIOR3bO&dwE8#DP^DZ4pyd6Ue_S0>pzSY`ZRPI<%uaQZ?RaeHR3MZ%SZh`#Z!zk87GcEa-N%
-g{rI&ji3uFf#_%|YmI<&+yz*mvuzP=l?6amg2&Uw2DDmpa@R<lMYEPmXadzGLiK(Nh36VQ!nzlv(7_yS<SSBD3r7&UpG#{8rk)sd
-UX-g?+aU^2v39KJMoJY7+R+N#Ck87PidGe$iD0dO@TMS?X4wxBJ+k>~q{v7zg-um*M@W?sZbGWZFOM42yS~PR)oG)xOQ##n)Yz#M
-P}>>B#ai8Y$%idZeA$kvmWp!X5$detuAW}DF&;x~EJIYI6kkdTZtYC2M@U$X+u*zLq+&OzPmcIW*6F3Kg~tRyQK*{Ckg`8WYfEVZ
-#)O4c5FT#O)9b~E^h1e<I`Em-P}xzVRp+bT@6zhy=;`A^NXA+@j-pAbriPkGv<Y3dyv8ARhLOdL+ZwsZb8sQ5lD)jEJdsp1d#kB4
-p$P`)GuGTs5z;v*6H6$<Ciupp0U`IL-iJlQwOm52bS1EAm1j`2HC1>;GU_NeO_dWHkTacmH9B_!DcqdcC}cs8u2@3^R0u0B1<RFG
-)g=Ntq=+K59p2P>+0}C^0iu=?LBfVANyYKnNL0dtuFHZ%LnF7hlNF#&3hjwix?~+($cI-uiEp;gT^hUUFN1Z$sN$;iFN*3N-S}H4
-Ae1X=`+0Ary>B#22**gzC087Uf!DE9we?lq1Y|us?wj)`jqwAXqC`;4$+B6?(9uBeAXthvmzf=2h8T5qQdO);8|ut6i40*Yg@|@d
-In4n!<rI|&t*Q>JK;BH1cY$J7l*2J;BI>(JmUj#^@a)*E)srO&L6VQ0oNB@m+J{klOy>zrP3oXBMU+ug`oNWmQOWC^Tt@MStrZaj
-&RNQ{wWroFf;`VI>Y5S^Mk<IZuE$1Wkj%mRn3USNa?qE2Wvc{srEPilCSWH=G|O<*AfST8Vk+}|CjuTry)p87oo`b%XKlo6H*~%4
-py)@U-N{qJ)O`u3P+b%40pEMK^RA{eWvt3%LGkscpX&b{&TJc`kPRKVZT5PQwA1;8qBaM%-7cZ-J}k?!#0gxR`7uwPo4n{_xTQwK
-x}Ilrk-wgaerISZGTTZgjwYfDvdAS-5e;^#BJpLav!dQyjb1T7%=}S+CwHUQ0OfgPh%N^7sKi>Kp^Q1=>_K2TNm6j{F4C}AWw7C|
-tF80T8(Ai`NijKO3locPn<ciJq%<qMu*B5KkTnyXxKdIe!wiLoDk`RkGBM+DEI2hZXbIFwv@RilaH&qco(cywSdk}~qIV$x^)r3}
-CNV<@0k{bh$01}pK<Nk+gE2r25g~qf2!>RI>~+-`BW(nfR4CLcwv<!+{zO3Cct||gtUne!IEEm8v!0HCY<Qf2{gDs^5GzP^uMnw4
-pgWM_k6E}rGHi42;0k_`AOa$kQW$^Olnf;XQba0dhMmbf$@$3jp!DT$?>dL(&!#>J@GYn|1<y|U`*MX{ATdZE&6>md(l1;<{Qlp=
-<L!N)b9eRqdFN)-`E0V)xbaNMmmE?sV@<J*CdVbvx5K5!&k_wwzYzBql2<+MAdr%3;MxbY*^b~>`Rgjz7;PdxSK)iY9<|3a$6OCf
--mhEfe8ufLlk#N~q~m{$=dEv4Kw2TBxCKh$EIaW~=TDsczBuj9l|)ZiVTF=WWx7Er2_2&9!c?ymRd(i~uMsZ3_v6Aoj#TH}<8-WL
-2j_0`c@LD7d`?mELj3p>b$0S|<R(N**L5dNbs@SGTfN6GeEF#6rDpZZG-%cfDlFp7xf!N#hCx?BH*pU{WD!*|lfLwMv&^1a%6(xZ
-#f0l$FFxyeIv{-=(Ct<nJ3ab?h05=YJmcLV5hoUcpvl@(m|1guieU~diXi+E553!M#xAf~;(VTQ$1_Li)43#>PtSJw@Tp}_Cvba|
-jzSQT;Oyh)x=Hqu8}p|x-_Y`y#N9D6GnD%NH%PidoKP)k*)$`Ut4wODhWi<ay|t4jsVFL(wMF84yqzv;M@k&$9g6K@)m3yVL4fHT
-eJJ|}mMWas<Z!s6ZyKU7Ep6H<6yC?}%?B_BID%k^=nevg$K?VL0cI>iG0xe~J(sm_(Plx_HQfqfHVZSBL>hZ%c}$(8)D#-FonH7d
-N*#i>DZuI1x}%tkMTILU@^<UMeoq>T<2RiUi|C&<+opnPF6~m16wAHMHcgnII~<gz(TAJpHrYBGQwr3Ky$FLUuR783rEQ+s5+fE5
-sK%35N<*!;x8qJV($oYZ*rQA%Nm|ucX?GMA6w-iGV{OyyD%4;};q7O|u_5v;oK~3Y6^>WT&Y>HFl3^?vFL!-3np%eX<B;NlZ;b&s
-&`yXEQ;`A~Y?-7J619igp~<vJK~l+PuQ-?@^~$W?HX0Xty>EB0(4kndd*RSF7oIakOp&p{FG49<&~C`FCGD+N>d<D6tuV)6F7gDb
-GTyAJY`h?iwXgpzbaZuAbiIk+aR<b4c^Bg)goiMMv3CVfUxv~wAY8?h@xB@WwO*fA`>=`G4Y<qnzzS$9P`DFIMPi_G+N@++l@UZ5
-&xGE;Q>9w(km{CK6ai3A*x+*VvZ|rlH<wTklz=2D!<**qQ>so-E)bo#>1%Xc?1r?vg6Lw~9w1Y3K;b>7IRHTwEDE(kj-A8RDgzOQ
-{@jOtlh03N>htwg6;x@+8eG-Em6<>+qHhHUnwOfR#ra)NBXC+EOXbR2L$<=lou7o#*WJd^jW)=(qN8<S5<9F^Xxh~_Ed22EaFo^F
-L-C5%PF+4I!GIjfE9k<jmWoeq^f`T-x<h3-;P+o{=dJei95Z2<jACn3X`Lk*3fMp$2LM$JQuG?o-K-`REF#wi_71|rM%a5rCtz_7
-NUo;h<dQ;NQ8`y#hRokJrp}<fX#>uCua<nlB)uE!zuBC*R>@WDv$<^+E+0vq(VOvE&iGQnd?C^7J&UgU(sqk$7jj4V@YarS-hMLu
-YG`9(o;S?xI2&%A)|cYu^{HC}vxo#P29cSddZ36qI<lLRM%pPDR?`B^cHfKZsXS?=FQK#`u@|M#qg0Lv+`E@G;wJ*3b4rnmamMwn
-X!cf}p4r;@n%cC$aBDM3!o^63DXeQ~XL=)Dc_899t?f6(j*xQt-ffu>;rMuaZ1sSKZ%G=cz(r<N(_p(;>g3Q7icQK1@q1#Gvc-fk
-*Asj^gL}j)5u$iH()DW_930843pu#BwlG#15={mvVw@$kEYgoOu4cMB)IysFx;$2EHxX)?CIr(dQ%R_hQW&$5QyUvaMKKc?GU8&A
-F-zLBp^J-6X)1NI>>x~Qd#cVQB5DY#DLN9KVA#?Sz^*2kjNZ!w6P#j|q0uZnC7xl6$ep?0nKu~*`PxTUoprcaru*{#_v7fcsJ^=D
-hZ>B-7)`CDMU@yi3;}%w?Lj)to!=qF^b28iw4xy(hUuhfd^nugVCfcDfPTF1u$UQCy`+h^KC#ZQXHnab?frDm3so8bZ)U(1EF*0v
-NX$BT&?tK)s>IT&&u0X1MCV^Ll#)kg`g>FyL8pz?7MPAYKF1;J$6CFv{8n!G%k|1Wy<onLIo|`=c4kWFzJ2dUOO;%6Rrm4X;D)wO
-K!tqj^2zCESIw-4D_bNWTwb}gO!SOYA8UeX7+M)ATc-Q<^LdEOo+Gq;s-F5ws8%n682t>0Nip_y$s^_cLkjagq3WvwnLuIkN=}gU
-gUmK$!b)2N=-BCl_Yn3v^%3>x?z^@#wRgU&)dA&g2GtM?s#V{3<2~&ANfu8$uxLxFL1V89=nE*YbUr$wz5RsEp@ksItqWjWqS5Za
-hs@1#btR0tpcbZfSy=}AAw@H~U>9h&S2neLZn^|lA%r?8`9a@xdB>;8S9`?<nJu++cd)9L7Q9*|D(S1&MMSl{<2q9!`UMVgUq1ex
-*FF8ds_$g$BWxy<o$uerT#MnGdDB}yxfr=3&k!*IP>j-<#<msQ)QZt)BUClsbS;bI-j`ZduJ5E`QH?bf0)!IOdN#)9M8&_aAw93Y
-0pjo7dEtk}Zb^b?&>fya{!<aPiNY6|1!3kD4i&`=NE@|aUX5C{R$9Yo%hXJY9YdmFsaYvHGwXxP`*`!`cKQUB{T_bW+UOQPt~0Cn
-L((wBa`+r9y}l|onB_BTrCf76<W<fn<W$EC8rHS2-s2h!19i6~_o*YDSPAE+E|Ft>mA4yRsWpM6lgR*Urz~1*IDE~<2&ol?o1RYL
-2fa<rDM!fVOH`W*E0Utrc)+Q!%(d@gtdxmyYsi$aRH&V;w6GKrcN8>i4X;uwVNr`368iDH@166Z$<&9Ylcdd%*ONqT6pCsl9k`ty
-c%ZxutBg3PadHl!45~vI=(_T-tDy7nAoIX39Tql~Sr6DZJHK!~61pR#kznylwocCKza|LUv+zSJ3=gnW61phxg?0s=9}Az@{@>>7
->Yut7kUW(+N$LUmplKRYew!c5!1Hq4pX~d2B!RFabJrRtJodT<+l?e-MI*2JgNuukvE#s7h>xHUiJ}ZTvv0GXT^f|m-9b8^8@~G+
-nT5B<%`GTeL5MFhV33d`khF^Q+Rhg4&5)Olj5(7R5rP^>XeH!)YVli&?vxzkD41%tyDbshVfi7ybma*XVXC1hJ=#CHKzy%uX|4Yh
-GxQ>;A(0lLNLd;r3JOsv0%1@{0+xZID4{7}5&&ie0E&o$Bwn1onmKm$HNTt9*|3d&x9D}!N%nJ=85C%nZ6#3tify?iOe^@G9xlXE
-VA*L>wFt5j(6T5@x`!o+Yn1IJEwn6)L_`A764F7EWi$~X5<@j(LK+244$$h15kpZWg)umgS2;iuBSV6v2+}h`J2{o2GVCr@2W)$U
-;>3iQU8FhMc~eS;%Z!o)LZ#Rkpc-W<8WJFMKuNJ6PpgLxP435@wc-KmWR8jkAZq@j0<g)jq5=qK<dKQj)v$(-BluSlQ@IpAHvsU3
-II8&g0&c1Uw_;<7uB-#;_<O^MihN-j2a=x1LWN2I4-ViOKp7w&ksyGtP0>7ic2n3Aw524+Gekt2ASbh>d_<H3vim$fy}rCJu>9i-
-^S2G)<pzZMknWWL(xx$g#fG(Xkg6-vYS|1xsCG%bu|Q<#{_~A0?lP5F(2gcm`MIP~jaXB9>`*mZA1)ghK$?auL4iO@#!?-18KCkk
-QPRF6HHDcNkA#|bI^7#{$b7t6m^X7UwFRobc?hBa(||iocAy&6x_Ca};uE0#QZcke8X}?$QAhzpF<P1<un&Rn4?Fd7P8^?9Cn)u?
-k@3h*^TWfy^RHjssW*uY9^x>QV5akl@w94KMM(cI80Rk8;sPpF6mTUQIW|t*{aB`hu{?N|6PV}?_wI3%Q5X?n|5mFH!g=0(+0T5{
-W|O#T$-=UVQ(S3%U9(HBF%d*edtup_7<Px!2SlMrB`SXiQ4EB#O#Ijs!~&rbD4CEZ2^eT9B7`WUW>H#H3KgJ4XaU`_NMYIQ7PGbm
-G7=Mk7A102C=wt^o+HNn=PbUQ>a+IsJcZ#XAbXVPKzhW>FwBP&0kOa!%$OjMN>o4IWsFG%PFM(F>{<RmcYJ+Nf1W<WLto3;r6cPX
-_cf|r0^%(qlp$gJag0Rg%NDya^xZd-g>l##%rpC|6kT53S(SDqTR1HFrX_p3!tmYN4X1V+>6<im>x;g!O`+E%7fR4*#v=M<+|wrO
-Xj<(hcJA&l;%;7+ZMh#9@~!gChD%j3+r&;@W=h6_?vC44HOFSQoVA~M`?K(bivp}zQ~p$=HA2AsX5da3B_lHurU<mDLbQMdDii}k
-6bVX{rA0thBMb`C6bwqMKqyd@l+^$<3Q&{?7=fsCXoXxNPSRmPQh4CxHaXZtsH&hMiK!w?g)o{ynyf>mLy{504qbGxq9US@P(-99
-6A)BPsY^&PE0P%$)lF3`1hWMQx^<PvDu^ygwuHi(RD{Hg$c}REW!%C!Q8JiyOj45sj$?|`KwsCo=C;7XC801PDza=^4f6%03Z<qb
-l2(U7VI;{^6>s2m>xaWQGcge{qcDm}A}A;-l9-UFibZ(RG{PAGOaM$Iz);gwN<@?dN+?7^D9j6i$bt?*K^@MA2$;tVCR9Pl0_+fw
-sEG&|%8?05Opz=_B_#lu9F9N*P;ym{0I@0~kwNUx8GywRSVawgB-Tw^L{I?%GU6!E?W~3oMO14_NYcdvP)txz!9+oZHI4`r)v&Ro
-gd8-CB3co1MCSsCna*8`zp}Cz6FG311i}bl7n4F|0GV<VCYMlU3@E6enGr?8J7yU}1PDPOty3_}h7pj&BoLHPv?XDfloSzE!bL$A
-MnqK56g5LgOoGfJDB)$miZKO>*-R7zBm*%)h|r}7%nKxrLsqp;G$^??MKCyX4p5LrT$(^sa}whg$T`7HDL@fRGdUPhB?QGpBvDii
-B&9VH$`e=-Qcx2CO>f)Nr_OaBq93k4)Pw7Q)Ek+Nw@3XT?uwv$AZQ;oOBY==*^Z;KLwjJ~9ZSMc3Jw)H3Q|xD0HQ;d1_<Rfgdq&<
->BxI#ep-<4wt;q@k*E|Y6!YL<G%+Xz0Z38|K$N6QNb|!MpAB4#<%cZ7BE1~HL`kWjKYa@b&(ohCo2rO7%AoFyqPV0AM4)!UD}yMJ
-FcN}5NQ}aeKm(}(3?w0eP@LjmhgS}Wf5-Up<U`S%=ih96w>;YD+)&yW@$H%@@r~02Uy4%N{?Qgzc`*F=-)BLMN8iiA=hR-HU##m*
-$k%uZ&4A@Fxfhvi_InnsSotOwpIPnKpIxt!E7&@o=ueFCg(Id^Rnk)_4=kF>lTEg<ZX-nlOw$!n_G+_c|E`61O4p6J-$rgJH^qYD
-T)qfOk=g6izWe7={6k9Gw?H*neqBt;hGBCTDC86<iMMH8Gkdym#4ykNEWBHxs@sa(l@nNonnOY^?xMSGwQaWUMzI;G-pp4ct)&&_
-W<@Y{El60*0lM3|??PB9v~9;SsIg`zxwnxYljujZDm`vEj4I(JT!|Ke5?iwNNG7JEV3XVuMcrcWetq`q+#Suo5S8BXW4|hCP`R+f
-%Fy~@XY}I0?wy%B9^BKiRAkyt*+c1uqAF->h+>^uyTtLCGF1#(nzUqMRFSIrF2Q0~%hY1&nG94-Z(H-YdXU$<)E-yl9#epUDN71E
-yUDXEF1JrG`;W}|<oLf7O!`@jA@xUZ@Hpqb{YNeVLUI`b7+2Ux0f8ViQX|nxKzqA>?>FI)ZHJxo+iLLa6Nc5_)x$g(UY2xGh>9>4
-Y=!zXQlT{HYo<w-L})iBiQwa0aVV`VK@}gc$~bdoGmf{a^ShHtB|H=NY@F|4!Tj2$c%||jOkwG^a0Y`?tGO^(C<q%$gb+Z@dQ->x
-x51{~5kX_2pWE+j(tyQ5+htS5ZMJ$!41n&?tQ^c4U7(x?TG2aHm{q`t$T1dorjQmLw{~?6b~Q5Q1rj1MqCUnLX~CumHdk?+TMF5;
-x%lu&3`?e4e7~-JKuEWXQW)R(i`Pt&uSTy>8Gs7`4yGCzh@vVcn1Q80gn$x)k6#zKAbaO0W7G-PcE>r}=*Mlb&A-6^Z+_0@xOIcw
-1t0^5qtWKw!;irx2w;SvYMF)kF3ZVu8y$yN4aIsY2e9w&zzvbi^4Rrk0qB(87D6&uhLVGYs<VH)@H0UcUD-btaw2pg&>87!@h4L;
-wte|#KZ(5nV8l)Iah*il1}0ksL=gNCJRXOg@bf$NuWbigs4*Cn;4&`mjs|PD<x1q=ZVxHBu;LIFNoQT=f|(w$I=pPCq~;D03}<BT
-&G~Xr>zZso(9kCgltlkC9pWr~tq0vZbtbdT^r4w5nY{Dflfx%d%)_sarx>Fn+-WK<B@$zU)@uOQj^WofYY*Yd&Nh3K_~Igxi#ZO|
-VX#_&LybU1r9PAeugNB)Dpg?rmyPowqkVUNdxp#$<7T9Wq8nQwjD|>f^5F~vsxdr`Yt+?3NTT&Oh7}nuhr6LWG#)<%A#(#+OmEHQ
-<^J$c6+r49GrGN+!ztfVx;t)O=yw$6wXe@GaS`V4DryD^0ff?Zl$0opJW`9HiN1wgRg>PBlF<A~4G?$MURG5yA}4AQ1-!HCU#HDD
-G1P|?itg*zm1I3hN;bSECmk%MRapFJdc_mo!%90lP7sF#P?A;T_WfU}y`AM$RIP&J_ZiVg1TS|7!W|*Hl2ine4+~`${U}o>7<#ip
-WfqCURGWx`9W*b5?RBOeZKZ9h2L=j=G2GEZbgR=iPcIXS8iDE6cdvEJsCC=m`b9-k%eRB>&T<?hyhCxvO9yv$Dc3#MWG3_zNO!{o
-`%l_T!}y2P1JFI>2~U>$pAe@-u3V{fd3>1zf;>ZnlB*<{RKn!hsSl=cO3KZF_(fiRiB$zv#ae{f4h#b8Lji#4%>L0U{GPY5Fnpyr
-NYs4(>E}I+$Z(12*MBoesnTHJ)Rv72BUi}ogrb%XI>5R~{<eBZ-c0v$?Yp2gczcjlTzQq-b!{l>hSpOWgn-H#5S2H3yW7z{nVrwQ
-2d2~K9M5!YxKkPt+|0<i-0fBf-E1805F|9pf`adNbSejjdH*VVpuU*p5fE=u@TN^L1m*=Rl0$()a^=A|6y<j~tK~jxUU(E}I@~=Y
-%u=1)TpiAvn|FBbL(cVO70y&}bAsl_I(V9QOk9vibpg(vcPE}r=6vbrj_$^2dXaMBRFUp3eeT%s?bVMVH4wvrX6s#Y2XW$sP61d#
-kJXO#kB-MsYoSh|c^Bb#ZE?xYrFiGH!`at!$fP@^BaXK#$&;-wYn4+}X{%~uTvv75LzD%?=><PMdCG{m6!3(-UcBwXGy_<i$>{1W
-@z~@JcHTwP<lWYwj84)?z1B3fg~;yflb&v$Jp0geW%7CR<g=@|;Vx2PD$8a{pqx$)aWI<;v_X>O1rY=iks>(FC9D&Jqc0C6=I#oJ
-LieQ($Fsc3oSF|d**GJ3ND~jG9;ZF-GV9hkUAG{PUgOViCp@FwZslN+WM3WQi9K4bv<F$21FqmX4b&Scq@1#4hb)g550LUqxjEVK
-+-^z4o2gfwl<LAehevwtyvmqec%JTA1(B^NhcW|~lndscyJyfwZiL^g2_$Cuz~N|7Sy)jVI^;VI9m<kQrCysYAM_nEWqS8@%Ig}M
-{ZHvD2vMqu(BSO@3QAth{oOn}b8}%+*;bd1PoJ>&bmztoe4kj=Go6LzQ088K93GG~STT|`Ajv?A03rgjgOGE?>1GBD?8~r9<waa&
-G2tZN6f}<#@Q(9Z%b45xoH$3y*A{qnC6kjsK6Hl%L$ThcU$aLZFN_JO4oC|K9nl~y0ENCF;H)WBqf-F@>Hx(?2y_yMGi(4|KvIab
-G=S=|;8UHfn+GN!=-3ORZMQqR!HL;G!t7t+?iULTBBw<t8=Mj8<~6{uTG)^qWfMXkl3GRgj_**Qd|>^sfO$v;@&T}E`GgPjl@@?c
-i|5~hdrduFY^Ne4)CXV*=h#m*A^$E0?#l088K!OlJrLS9kwCcu%s}57F28l)$YQ@vtXsQ36x_UL*{-Ei(ty7)$GuQJe>bno(e%4(
-U#0kay?)S<5@1r11|?4U5Xn=`0HJ`1B#=!qQYKUe1O*}=Oo*9NNJIfbG>4`@ObA2I2$=#HKtG(cfSMpzKrzXY2Y^8mARC$I(9-gh
-Pxj1Fc`z+12l#0ZyXp<W^n?gKzWo^8-mM@Xd;Adnjv-U=PsgvzdQ5^V6Z1N~-A=C#;T}EPoQS0EcP<?jmpyGYtPD-4zrXRgbI<84
-XId=FJ$s<(TTBVdVuE>i!pYqTZXvA+1R9Tu7<Scdjas&&E@d;dwFkC66Qnn<(JwX}n=4&Roo_HX4Xe5qXww}?m~hd9qnX_B{$FrC
-d{dEcE7d0b>Zhk15))uhBm@*z90Ra|AfU}5Y={P+AjzX!2<%N3Ft}U-6)0^aEW?#F!k|p#K~0T2NkriUc0mSeCF+F42$@M>Nl1Z$
-K@kufy9f%MMs2K!s!2pcssc>OIUylp#5l2K3kbnN2<<LWRJZ%wZX7Onl=~V1)TuBrsv;=FNTMJ#i!#$oK*YL>*?<^4tB|4w3RE!9
-O+5(<!#e%qJTW9X{a=64+Pil9Xc(ALh)^P+8cIf(A_@W_6oi4-q3UP3OC>6yVmmEFIGo|i0ws`8*g&uX3Zh5MVrh~Fswvu2U<1E&
-1GqqZJawvS9`<P0<oWFuZEgl2zkc!8`FmC6eG&7wXL4R%4yt*<;hJ(QQhaBxVSsl#ilQi^hZ%zn;qdbU_XH<$0v-XZQyKK@1Jdz|
-KoIv0SbI<1I)|jq2cRdzp7f_+{d3(@h)1%3@`?cVDk!hHS)ZSsKMzd1($-Th51<OzlO@Mw2o<(dHUg+=)B}MjR4p{TBq<F@n)ho&
-tmV-VHp09azf*KaZ&@+p*xnjp7fZMlxm+q8WS~WO<F^p5!iI2*$tn-`S*z27m5;9pj*W3})4rKlA^UbH7@k>Jb_21K1DNcYKoNQ<
-Dxj(&MnMf}$*62l&MC|0P9{T=L-6e9G3KqM?&+vv^rsI(2jRzjouR~?0v9HwyQxYqA0~a%!lIEBq!B3;rBO;%UdVTqI{LYF2RGQH
-h<Z>}@8hwzUo$$);So?(Ei|+}XY9RlzXEkh6-{#jsPRLQ|6{GnZy-V=j&>}S2btRrJx`+tkjDxqD9Qtn6DW1hW!YUM9O)j0xy3|i
-Nf6VgCPg+B%BrrcNMxE?wTXjLG%YCv2nZssG3^*9XB|L^l&v1Sv{vifZ#x}=3obLIh(&TaOo0h!J|LWjiuHrYf^w*iIVTB}1YMNK
-Afg@Xg7*gxGN%j*88W!^EZ|%VAlg$3ok@kyM5z;Fx)hT_cUyBLBII_RIdM=Z^$tV@!`6{a$VfA(x^t4Uu2vhX0I7D}h0C~CDvGHN
-=Y$b-@^T7}2Pj(-oMs88hBCyIpoo_Uh&7=$g;aC0Z0BGofaoV05kW|%{e0V7hM~hCqL$i%s~%bj(p_2qW}(}2|Ik8hCqL;h4w<P?
-ghfGIfc?RW`C_jL*tKu!U|b*F7q#^3>=z{DR|Qjv#OcB0v&A@Z;oS00He6`V2$4u(q8b>4k|iJ^V22%q>rdgj264QIdBPg>1`PLY
-RQyYHj6^U2G@EHA_n&9TN!m^bf8AiSDiI2`LlUVKB2pzQ=Q;2=AH%d!;wi)egx`^}2zJ0PEw}i4VGl+CimXr}=_C`emYm)lnWAr~
-Qz@wH3VU0j8MKLMc+Vh*+5CgXBZUD^_$qYg3V^69QkYy*K@kMWM3NC0FkvhZp}GfWiQKE<(}<{eNRcQ~1pq|S0YJ0~5>lra6e%2)
-S_&1RX-c6AQ+Qm28UTrCrK&_KB!G@93^D_^&F1z#e)v1gF)A+&wc*X?H{EiH1D@9HJBW1tiKoSrV9ADfuvt3@c1Mzh-8UYeg*N56
-??V*rgAPiT9E;`AVr!RLP}#$6ERhy@GD!Mew?;()g#FJL$WSPVhl0E~X_SG6xz>gl$STwJw=5`>RUbzBW*hb3%7qXYh={{OEWB1l
-nO$z_M07Awr1P&s6HuG+qIekTq{FJX)ciHcJiT$nwwq6i^)+$SFc5(r$mkXAcVVL`6pZuh<DEfr+j-<-3j?Xp;9Es2ZggEUj}w5>
-5RjnVuxjg8JE|s!bwAI8&+B9bSO>;27t*0Zg-WcIs>2agh7Kw|>_i$`p{1H27Gy$!r4VXhVp6C?4&8gPdLJHro*}1or9p}7Xj-BQ
-`|^8lUk^V>LLGL~(Aac(9+R>?K$FyvL5TIyn2)jw3ihS$wQU38B9%x3gn$8rs_3QcgvkTD4Cl)=L(WUHGIgR#%7~%WO64h{VpD`I
-3ToCyG@*pWK}m!uTMj76hJ>gsy2gyA-{4Go%_xD?2q$C+GzB6!4~k$4f!shH-n&4b_kH_GB-HQ}?yV`~p6^^UJ4dnWpnL&N;NTo%
-nPJN>b%ObN?@`)G)z=hvDqK^&ADs}<jSr!O$!yFe7AnA10cTF>zj@HKNN2S8WI*x&Ir9+O^-5tNL@7(i>CCot1o@zbqqOybD+C2V
-5Ip$-)3NR}fv^r3i2_)04tpmZyiAf$+(O!0)J|a_1jvUpd8EY!G*Wdcbr~r%X;cpTNH9YP9a)%2br2wThp$BWo=I|+C@8;dGY`eY
-Rs}=HWb{;eHujuP2XoUnHk1v#*s5Uy(@5ll={Wh<%!e1I2ZXPwfvQgh`cNrC038P-9%~;@%UhB|Vc`g2`Sp8WOvIhR%)stPwq(6z
-7{LTIN{E3=8AYYG5bk<^Opw-tj|%}Coz?YT@7DM!x5Ew3yK|GY&+6l@*Mft-t78pa9yGL}$1AHnO@D~!1>}&w#?U!cR)YZvw$3ic
-AVQgD7&kZjr9a3Wh20l%B3}E7KU7k?k@+IxHLtT@R5)SjmMJ({u{Va;Z6@`Yh((5A7*Os&^Xpm)phB3ahM+h;ed568hj?)66$yn#
-f$K-}s+J0%aX(hxt%`@~Lo)nr4@P4ontw*tC_^bp3WOE~Vc&N*)C|wKwHTkL2i|tvMBF!QVy^q_%*|p*cB4WTN^%$G-vq0_2aIu%
-PA~!6!vpDqg!8TjB_^31GXNZoNFzy>kGCcQkssTV|Ja=j=k=%E)-jG$4J0r~fGB249+k^7Jv>D{NPnXX>I2~YNFP|H?qDg{L^Ot(
-rAm+u)90GeN5WmKf|u-Oh1S^Us5L~<L6QdWl(n?vQfgBnXvl~RKvgxXIbkJ<0d;A#$Y(IgCK0JNkT4}Dd>$M^D1uldBV^ZSaDS%e
-!mlVX2skMrN6vY1eOG@-<Kem~kq?uNP4rj>?gtpxG|J-*AgUr|^Un7W9vzd_xxV$Y_Pwz2)@k9H4<%7Ps8_5!QEof&HdOmyrHYlI
-QcwV*5fo2o0&O&>&Ck~ix|0~`O(sGsl(vgZ$+%|5;kGW1AP)cDBmP_$0RW|mC`F+ZkRd5jgbG4&RFq0UD+U}13`xi)L|xu|T+d%Q
-cS$Xw+x)*yjs(?3v}0A5@XL>6o|*bSPnO+B6pTSD^ZIc-IH}($K1Gj?IStAyiI7<=<xiYP8A<ukh1<>VJa9PjEDkP?Orw~6(1Wv{
-R)j=ywog6499m$JVip@hVKXe3%i?>(<5T)RS_S1tE92hxx3@A;{}9gddeaEs$2?rI%WmS;e6Di)tfkO&T16C>(G*8Rgbs9ZansP#
-Ro(66O(xLpFhe0FB$CNLiy0H7QmK5qbD@Nwn<v`@CzHut$5!p!@{MHb?z<SJr50JD9vl+snz@OkMZ~v%u5q=1*0pv#9KzMtCVpBy
-rib0Q6>x~K`StgX`4V9wn<GHKBIxce9C_gEhj+WeqV5>i$AL}c@Tn(s_Z)EPBf5I;cf4sC6j>ylRNl94Wdr4L<UHj&dY8$kl&vQW
-^M^YxUBsM_@&)(d<KDjX<>-q0#3xY^+U%T^P=lm7H04oyLCM_r#pkbgQa!=k-1!cB+Bb9WUFpc>G^BiPr!p}}jv6eA3d$vvq4>vM
-Nlq_xa+9c{lBc@nXh=&i$i2{@i2S4<3WTMm>1HC$CitLfP*n}VEY>d`7am+3wTdY2Ir1L$_n729cvxg4jWi+KYcYb!a@1hbqQxcM
-nC|Tkgy4c@xGF-Xu*Yb+TBTWK;_IzvI;jxI!4)`VF)G`}6K*mtJmBsoes`BV=%9KOx+PTM*Aa9bTfQM2&dP5;kCVxl;|P(EZAPIL
-0!vXb)(%4{Dz!t$=aOnY!!?AV%6#$d^V7M@d~TL1?bKb!^=nbb!S}qU%X_!M?@*)j<Q<%|cM!cl5b^71$`_C<x@k*dE!l)(w`mGh
-!l|KKR^oz^l5L_!C6{L85=l{%f!@oE+9mPIZW47wiQC=6^xoo9KG$o{sPrCAZ<KTICB*pmLiw*3-uH`mMXHYMN8fk668090(RH!s
-lbkfY&vBlCJMG;BXFJ^**?Nn<dUuo0N5|*4TzT^q-3yND5qB@H&PRkJ3JB$9S5fDY4kA?+<AdV*!3p!F7vx4g40E|^5JftU?%8g7
-;;MbqozGq5j;~H1N15FDp0<SFI_QZV;wM=Vo!mft;xWnRVP0N4lTJNJ#AIhqyxmpg?US?;E<DQf%HkgA=K>FR&eC`skCb|CD5pw9
-@33>yg)pE?=;cmiB$1+zw?u6`m#B_?f}iL$1XBYHDu%+aMM>Cm?GLAP4Wvio?Bl>b<t0K*`ubVQA}*rJsH=q-Y=}uv%n(sYO;r?C
-EJaj70|N|DRTBynlmS!(fXFMb0k{sts1yVhQlt?Sb%Be;^#kk@2_zaq3Zx=JC5T}KqzZdf+#|^cuaYlG7rR09_Ba_q<$fMz_I4&U
-ML?hk$SDz26hQAiKoxDu835ctjJd)B^%O>20_~S=NlhSmpPQrTz1yROBpjhB1m%18!0kHj$3iyaz&wN3<@>&l;q-`yr1Ky@5(lae
-QTR=6drzqAKm~oUAuuacr*Fp{KoqCO1TsN}1fl`~BtjK7GZLAZlBijQ3vIM_64Gxy{1^J8;%uO&Y!}pf<KB9JpoGqLtz2y<x-jG%
-h)6<)5R{l`CDs@cuq=cOqXeu>kRbvI=_Zz`1D59JJ%GXmP7(k#JS5Y-ii-1*2YE!`bB9LcZ<E6_g6Q?mASXEhTzKMuE5<+*om8Vh
-gU50)M0iM?_&<U69yJ5RO=?4UHXEk0V|7cqQn)De<5{yOCMRGN;CB(FcQEHji>z?>RE9uK5bfd%GsrDbYMdFEFo?hrF_36ry0&5$
-TTLO3vWA43UW>7lCawjfxF`sef|%q|)q#j)(+#{=zG9_fM3jJiDlY2OE*C1A;fx@)p5<DZTsrG6sRG=i{xwCOU5ODN7<NL27eL@3
-al|5SxKKM}atWQ*(nAb_$2?aqc8Zr~f@_Qd2INN~2H9Cj;#91)**lu{uC3ifMzNb%sot=#D+7AD2S-{pC-eCA1^J0On})tx7bC&*
-v;6uvHad`B<;^g9E#S5x+L(2CUEROn_T<&iB5E9(DLMZg$*AZX&v^|<boskwCO)Gan2Le)GY9&51M2t>+Fvr6-1m2OYWDzo2^fVA
-<1rP9Pw~M0PI3IhCLc9mu<0^b7Xpib<XlONrrVv3ASD4iC?oG1DkRl`0A#VSn8`BA;!Y{;=qIG}9}UszLlRX0P*60eLc$UV{Chtq
-ppMX~^6v+o^=2;jYzFqhDCT3dsBVOf1F%3eAQUXlLSreBLYWF`5Db9Yg*9SX3n#QS+e3SD8F8BwqJfE|kwYkof}Z!f62*Kr*!zLl
-NPvi?nu=9?Jl9-7e)G3u?)x(@m!d2WlcpTVN1bU%r<cYnG%aME>f$c~u7t>G>6d)xaYl5IeJ97p;hWTU-4W*7-e763jWi-*$KF=&
-{M1!tV*uJ$NTjx_MGNGX(xD;HxQ39Ic9`sr5EW+1poU6J>|G-@WFxlnmVZehX_4<HI=J=UGVB7d6#?u14n|W*NK|peK_ejuD(6Pn
-SAmn!z`|7QFzn76S){b-&GUvqI4MD6z|<XvyV}Fe;yG#4)YVAHjcq9D>aHAM{4(tHOBENcEj!awfl1H=aU^?NTDHT6ZZb^(>fTcI
-aU3kd({xTR1BAnYH#_!(crzf5>5yQR-lm{{#sQQGZGA8R+%ya=oEw^CmG;9}JymQbu$$r3L7P}RSlI?bN%u<t;7}18>IMA~QSOFC
-fOqPU1FoI%-ww}aPR8uvLQ#PEN!1r=CEqTv<K5pKy?G*EOP5#Zs$AtTuZXPdbQX~YUR87;!zg9xX}6`H$Qf5vreRbP*SAls9ICd!
-Y&(WswrSi<K^Or<h|z==5+jZvwoq9YNt`=mL)?4b2hrenyq<3MDM3t~1l5)txP(y=R8^A;h84CX!X)X-AxU9MvY2uRI85Qr$|-?%
-+ln_bD7vi?wXiT7VS^A$5Cr5dLqgDiPC*{fz0uQHS0eFdmk2wV*cWZ*kmXErL$c;8D25zhaI-Ao(}}q6p5x;K;(AC!<`AFx>`~Hj
-NAycnzQ|v%e~%wOz(^R1VpW7CQe+QONN?Ha;GX8^eT*L-ZF9^JjS{M@5+?rM1GeRE6LwAn)IUHxeaGaP4Sx#?ca;J0kK`7(dFO@)
-^YtJGj<!?q2_eq1F*;A?2NImmVWd95`$!8u(Gxcl_lB%=GnNLMHBC6h2UG>_ZfiCku0~A^H_8l7UnQ_9&`#+whSE!D9LdS2dLcV7
-H13$4bT>MAEtvvJ9F-XcF-9vCP++Kvj2$9_=FKSx>QSxaS0!2s0w4g%X(AGqWGW>_hLk2&ha?t&r7UwKRG{lE0mM=DqI2Bx*yKgk
-@y)s+xCex~%vGQ%27;LhLXbj*q@+~ThEX)DN>S{J9AH9`0w4s`iA@1WIS6Hvrc00+D?(7Kw3z}XssLgVnox2?qzy>YyGGI?Eg~?K
-Le(Tf6k!brWC1})lmJi$5G#bMR5Vg36o3r{0#d3mAnc(1B2U%WKLGkR4VDlH3Y8)%2SlJ!DTZKw=9?Mxko{q!5YBvn;=X4L!HXj?
-Tuy2_*PMQ_q6ibtfr8L!z&}}_4x&f(!iLXq9CZW)Q$ZyRQbjD4RaGQGP)$fn1Wb7!V4{7=B7;H$hTDBl<3}C*Ur_eI0G}8FiX5V%
-VW0{LA&8(QAZcW&rBfkL3?@j?iGVQ_lF>3r1PnrvAZm5=zVyRQ5=|FAV9NyjE;9;R37@0z!$GzCn2rY(H>@!vSzU-K>_W+_WQXl>
-x|LMTy+x`P2PI2cfoUMRxhs}&Z~ilDii4}PUQOC=(UlD#w~8w0@=au`ZlW5f_)w6l&oFTySm0$B9R<4^l>v^|{JCdH#Y;_@Z&m^@
-x9fwKjN5^%!!uE&j6A-O!Ec5jo<9VTKq{pgB82z)T-OcH`6fb<07C>M!2K#5U<w1&2K`ItlsljR*-w~zKn;zaXUuRMcNjTJb%J!o
-PjrAA2Eh)x(SG<=gbGwCXyVwpfP;inLjG(fm)Z%6hR{T%AW{TKkpL&G0R6QeYUmS+JK$poVPqgorcDXe+IA70-hWxM0~6^Wl873H
-Lc<gBY1Ptf4O2Hm<eZx0Ac{z!=IRQpJn{uywkHB^lnu0II)JJCI~)vvunu+ye|YKp*yDjPpeOGUy)?AB<Tr3K1B0N}xOIWykjDrt
-kzgE&hDsdfK27?ax$yBh^2tnU6t+~A!<$;*2>V3noMOI|Jw4~5O^6~T@Ui`axc0d>CJ-byhmUo1n=VgEuR-?t@e{c8C%HXBf_?l<
-et%{h2$F9GQRlh>b(`gZ+GNN<;33_S6+=uO(O<>^Xaru-Aa_87)Bv6$cOE0SFeJxo-c%(-GzqXGJ5lh9Y_lSQqmdV6Kn6^Llw2U7
-V5U|oQY8mUqW>gJO){c&9}iz|ySGWbu93KJu?6oE%qgZ8KY|+5ND3cqnoVVxif_jf<b2+7FOad})M2sb-i3}j$)g}=S~E9}e7Q)l
-5dLAa+<^#BaR~G6JNFcDJA)ExHpai7HLKmi<IM0s%YyWeH~v<j4@6QJl0_0lE);7;L}~$82^S>bf^rvlJH{z~F`TwW6rhQ_Qlv0|
-qzV{GfGA-i0tk>FKrmz!B2Xa}G^*ab>fgY>tMxvg%^!e2gdfA?Dv#aJ_mLgQ{DaHm>D>ML=c|qrmbrP;!8(Kt?)skvV29EDg-i$h
-?6b5rX6dDx{R!pXbdGkxf6cv5xiyqcomO^cq1No-?IJW-#UXDb!@mswcemixp(=5by5ZOzuM0deU9+Qh<~JxMY%o=!lLF*^t!_tb
-A@=URkt&Gf+v}^z%v2cP0&A@^GRw$WSxXb5G>B`fhDcz5xa>ZdK#VP79UvKvp<AHULCzB!6{6cZa~>lrN?Etnn#mK?M5t1rkRoW!
-M+a1{Xe__|iH0tT$Zs9%apEtl3d^yC-IR8+Yg`Upmsr=vXc|_ejMYu3k}%5c-Ly@0qa0{$hH*24B_c5q*vAW@4ZD#D$SS)?RBl7I
-rQm77u_hR1?jWf}L!o7Fu3l+~h^_BjHXv)OfhYpVF+>Q3O_keY5p<#n24cbsg$+X@Btu=WG^ip5fz%Okg#esjz);@<Xka#W1aKlq
-1(-Gvi6sj`(0RJidNs+x!WJr9%kyMHT~QfMxfoGZOt|h5MM6{fYsoY^l)JSUVUu>HOio&`<eJqA$977cu=~q2119ZIx}=yJyWIfz
-?0i0yC(~Hr(V<V)sMiDzQS3T;2hrA=s;8@49Qu)c<LVx=sA8t5DU^tbPP{w#J&=@jwNXL(Zu`dFfnR9zha$N!^|RHKbCnTJWyG2R
-$Re)Gg(xEk<;rZPGmttHq9d`zl2BbrO#zbw4wJ$G+fKfII2wGt_jc1?O>?<dd)K^y?jBhnphQ&?N>WaE<%<{{C;IaE?U~;5o#(O&
-h{!R5i53K&B4&+{;HAo+v(EBhq0I?}Dj67wOKlo8m&-xpfaT*p%fK8elu#IXbK&PknqDstB{l#d10PQ<xcx)io6+s(rE*w$ii6;H
-XvSfnMUi46Zq-;UV!g1&-tLtaDHJr4RXnGo4BnwE*n=4aU0Rf-5Lc$!w*|JHW+EmlZnE8PXI;4>;~LiKBW0I;bpi;jO}OlJF=o?T
-l*qyD0-I-GSt=c-b-GgF3^jGqI^2vSsl>wGti(}2wW26=ys~a4k52LRJj^jj7?Me1r>Wq1Pmf)?-neDUo_>Y-abIpPDx5L2){AM#
-9}FS!*zJMw)a1Zq=;|0Ul{i&yQMt{uv*oP0vm%Q%+_EDcQlg98^36Ys@%tx9QnLA;mYNAIW+ygyt@YoJ0wjZ`6-?flWW0H7Jo9vh
-gy>N$G-No|q4#?~A8GOw?Oeiq^gk@S-dTzi9T!(I3>itb%`S-enJ9g`cMZ7GRO7wt-tJIcIFMB|$)-$0F~=R`z{W>dV~F1GaU$e8
--gs1BBG+4xM46-$F)@m_MG&$`T-ePYUBKBtKizRW`e1@(@w4>t)bOLbX<Q<KV>Ii%tKxD#eg4b5^Am_hG@%iMa497GyK+Fl<aEP@
-0T3C?$WA9`&h8k7zoCbO;tWH953aBdM}(!jx8Hk~Wf~fytVBVzY+G*NZ}|dYxQ8RdF#T@L8Z(rcAfSnCq8%k<#D<WRX4$*9G;FZI
-O$>sB3W8=(PB)xFaLAyLL25LHMRpf1NP<Wl(IkhHl^2i+p~C=LZqHWa<Q(qrcZ8nd5|KiQQDojrG9sHMlMQa}W{VS;c_nc7S!Rl(
-hQ#+rbnBMqj);bi6PF^YhmUsxxKMpp<?mSq41@2zeUEVb9zc6l0RxQW=z_MhneM*9j>z`E=~;9jM^mE0u8KBY(P)J~l-wBg60Qd<
-!GwnD$SjdzC}$tjpE_)AaMJ2OPdVJHv0p@XdfTjEQxY98AXX64LKNGqo_OO}1_8NGYb@B5If)I(%#mj{-LnwT7M9iKn9D;(WkVIe
-g0lA_fSXaIMm8&+l)IW_GFTwNMHt8M)^T)ZZ7?u;zjtq!&xiZxiF#Cr*5sXTxR~lYE-(>MPCst%2Kc;>6r!?d)=P*1#38IF3na!x
-fzBua&*c05SZC<?sC{SK_bnk<WRUhgQtW9hs5Na7x?>JX2^tDb)COWn9bDh|2X!j(b}@p>I!;6NEW^Tb@)`~U#m#NaE49ts*CmBc
-Q<QdZo1)XkbqXw0QEEzNAS28w`~e^7AP^}Pp%5ySS{6x?WTJtEN>y3_3I$(Se9!W^5>Qn_^y}(7dc%Wt;vPS7(CQHrhZ$%-py{K>
-TPD!#d%$w~EUI`wpox`15p1OjfU+nHi*A!m(XGkY59h<Z_`x>?;4jdgbJU+Fq30m;yv*%($F>c~b$U4>9@$Q4fFCIUJ$yXz*2Oh9
-KKrjt#PzwWsHtg~TQ*ij0YlmEPQlX)5_aIHFA2An{`zns^bOfMa`r1Ri0;Mr>}Y~vL*RFraNM6ykD%_5EcBsXm>+<Wzyu8Lejr$o
-?jG*~_<29e-gg|%aLoiY154?JaT$d1PAVvS;See%nve>FkO~1-YC@tyf|5ysqJ;v43Q{E$C{UpQDv}8(XrmQLA?fMv`M$DCiA_oF
-0j&~@Z_Zo<cWh8!n3BA(<meBVl6s%R)}N3Q%&)N^2qLP2B7p#|2_soVh=y4U!VuKK1!^3T3Ji*%GQ=8Hg-MklqLWrtVr(jcsO^U%
-lo2*^69ri&1v4Ofz+}M+s30W)B-Exs2~5Ki5@cmW5RwZ50zp1#Z@<!W;_K#iL#D9T{ahR89ge@>y#f?XmCjreMyfFHb47?qmde3i
-E8W2QUPHy-K*KphZB$gyhkY1K%thZ&xN_fq_BVvWAfTs-Ina<dI4O(`%1oh6qJgDsjKO<oh{tI1lGiJa2qFlwf~o{T1lZ2y-g2zO
-Hto!ABOuE%2*7M$YR|dsf*>MJCnC&k(c$BP2Ds^=<21IFDh#E1T}o2w6GcVgqW0#@+9L??!<?cpM9NW$>s!{-X|hOC(SnAVrcD6B
-Gi{lqP_#j$Dr4aRtS_=qF;(-*+Nh3cTS*`i%&0-@WN~ZfG(6=u!zGC%2Cii2b=8|Xvxd56Fw-4YXF0cGDTozO(h3XQ%HW5|G2L-j
-i!qxWN6s$yf@<1H4#FF=F%*+WY&4xF;zV81mKBI2h3lK8RTFKc8KW>~nBv6*S1cU^cSLH0wZs_Z(R9lt)w)WA+h4zq1|m-*J7-ko
-O0?-0Cy2P{w$*mJ0uWVIpk39L-6xW+P>P-281N+q2|$=vgd{?>8|DO1yOGSnrs_M+G{!}`b=7ifF4<N*BsmR~dCmeuERf1-V^9}X
-P;Lh9fL)Evoww+4I1<CvZLyN9!Y~LV?n8H{rg3X6uLx}n)fm8Hi`e44T_aH5UhEf!8cNBm=MHnZo7TFT5-1`Hj4d+TS{fC^mEs!G
--iUN?#zx6GcUBc<)lt!esLXkeU}OpB@A6{~>(P7TDUGM$y83N<Wa=Ug)b#=Z<YMFCP2rE4aD!Q4f)b#o2{=0mjE>nuPADu?mV#9N
-)2`Zr-f`g$Bs}S(36O&W=8)G&PcOTtXz1|q%ej{Cg$uUfKQ=)8=U*v`Z749P{y|GwQ=?N55IUw<XwS8vPLndzM#2r2vm!`6oS1Qd
-TgP*&v!LENXr`9Y`1X+h%j(8JKt&iOSY|0<aUO>|jb%#EWWTC8S1lD`j6Fn{fN3tM6`~Pg{~{MKNE3vtN}h4u?l+T!7fyvi6VBBe
-UW{|LP&o?KlCf1)83v)y#VHcgN@5lUWrhf_SZv+K0>MDqLnfGpsS<*z3UV-tDGl%)1L$}yAh6%dztjhN4a*iAo>cQbUV%|vP#~I(
-G^}V~Khe%(R%+55LNb_b#|f*?b<MjuH^aFTm{9xcv|PPyF4C&%mE3o&?>DnFSqLPCr3HY`9vigPu)E4z;-P{vNEjO%EeT4wkt$N0
-M954|lD5bcI!6z_udlYBcYE4+aPRkTuT66MfY|e%f0Fe>4M?R0Q{sSwoKEj?@WW4Rf$R>YG;JGd6;nulU}5;fjZQ55Q+hd|Zhg+O
-%d*v3gBN7`e;nJ<&yy!c!o`TPD1bAewsL+{JN}dF_jPM0&+NEolH@doljNGwROP^kh=~dSh9VdgNQ4C`Wk~@+rBNCIR4D`?AYdY(
-PozEwy6jHn{_x;WCFS`6+k=sT`{Rgt&p|ycbPs3;)(5}#cmuHg$qrJ7kP;Wy*7Wxsu!byq;um`=Mh@qb%NB1{6rY7I<CQ&}nS=~`
-u&?Z59zYhkAf#ABqoNFvJHDQ1^no}$BQqbO!deMmSRmszcc~OX*~^s3xpLZ8%DR7YbSA-k*(*2em_wtR<_Y}dh65xo%{NM{Thd+v
--fup1@0~30C@I5KS2Qapn**=9rm~_XMDVi$2$xBihd^_S556gTAwy4+8-m*Kh06+sdA)r~Jfn^BC-FPtI!CU}=s4(05Vesw@;Kvt
-7s$9U<cPr)2j>r>N%RINz*JCl6(IcGhSCYu$GyE>4)`3~p12(kL%*~J9XcHMh>44+f`boX4hiKsAw)9M5+{VNFnWU`F^(DMfHF8j
-6sb)CN;@naRydEZyz{<)9Kz#g9Bnfaa@KwFmcEliN7B)g<*9mpL$sZ(o&3u<V3m185utivS`=_th!mAy7GTAYri-xf<C2IlW7EXA
-MedL@vEhE93$iQ)S6s1*I>yyjDqrLR@K`$|yXbxc;hfh;$^&AlB3VK#JN+`!g1;ga*fKbE){c^jAC#CxY6CTjWDzki5K}0d0`TC6
-2!P}=IAqbHu#1FBHk<>bghWJD!Z=|IMS@gQA~^*CR9vCt!8@Ke2g?L-2FeJc2-!E2wn4+9(ufMOX~?P%W=W!$sv>}rLKvN5SYi=p
-ZDAE00C;zZFb9D0dP?_mL$2wq0wEH21;QM&$77B-({-4Kv0cbKot{+=43Ih0Nc$Y#FksvuV!`v<5{^f0&{tA|xq=wD`hZPgtLXsk
-?djF+K7>cw@55#*!Z`Jzt^kMOLO~(RGDsjIh6-Voh6G}1gn?PbAQOqvg+7;?mg`W;YXjTZK54(D+s(3|SFSB&#3K+4UFXIZ@6_vB
-oVn3*;sL&mL0^}j9tm=j9L4TKutl1GT#-6J;wADl1~6ty`ic6G!0qO*L_`FZ?wKEMCofNq+?mjKFC}^TUAhCGEHlf_2&aH#GE|W_
-KCblHwyq|V91bEqIPv#~n}9m(@9iwxqK{G7S>pYN*NT7CoWt$Jnm{>f2U%E#AXXnt3PNCpUAzF~1W5=oqNcO^_j}tPaGv)&jmRPj
-G+-}V5_2X7mjUS1Q8TwTQC8HM$c|CMqlZa_(vcG76A<i9T(6~{t~|X?+~emK$FM>{!$y!%3IPUD2?dc@3%ng8t(2q5L|1856LLg6
-VFBEb<Rh`g5CAo)KoHp93U?Edsn*ES;;ISJ6jVL{9$Ra!H+hi^@E)HBrzhf2xA>&#B>YVVOq=v58vU--z@vmfl7Og8-p{L_9C0J+
-yZdX{YX6qIvo>zXkaK{uDKc_XP<=aS6HN&ulwyO?&MrAm;_>PC8tb9im@$E_CNxgE)P$25Nd!~RG6cm+h^GHN6EGbT7$`8d%P|=;
-Chl=e@X_J6LlN-&?|I$~E_J$tzn>h3H*H9Jt)*zun5lC$qyW(<0Odf%gZ={A{rKknu<~%2@^5IiJSRa2GqyYeM;@cz+?#`~<jDJv
-R`wKoFH~{er`|cwi88ABhx}fSC|&BsY5!I`-g~wag%b>xgwHxMI%1PkofwM*IBU8)2ed3*xN?$w?)U4iG<gojOaem!Zm!;&V`!`y
-BuOw65;1Q%0ONdbibG^Ag~(C4NF-SVdxsm+D4?2Y^s*AjLrKD7lXl0&91M+BFX-9}ySt*GnMMDU4lUQa9707^$n57Ux5s;xy~j!2
-?!n!`uDZlJ-J!Tm3<fDA5yDcO$*&Ge^60-di5KOxpMwLdysVb$h0mr+!#B5$xiKp-{(G}UDZZ}aL#h01@6U4?^F35U{&9laaDH6h
-cx&`d<Fy^wcX_kM+jkzr#OoqdYD9tO;jfeZfdWJ|Axkdd@#EMJNOJV(O`{S%J}tIXQDqQBR?#Bm7Xw*j;O!sgrw8*-1LLO6d}-V^
-di60>;VO1B=b7ddsyuDHIYj1nI@dcl;Tn=77A)1<;m04313Z8#CjjH-Bgh0{>Q2M0>e+i)c1Q&8fWLq0tJaE@<kBu79Vu+*BR$Ov
-7&YrA@a%FF=_ek%<kgmA?czGc%yS3zr3ZUAW)vF6G@;(Ws)h=vj1LcZBlC?K+i#)Qse$VB<T@+qub*C7f&SVwa=RxTQ#xlbC;2u|
-jtZQ#NlX-!QjuF`Xk6*0vkm4VHkun2p~&7&Z(5f)+i3`BVins*N@;UH*V3h8+{irZ`pSP_yBL;-PiEb9son=dS5=TzLw=ctc6q@`
--qnbzkoY8kB!?-k_CtAUhR`NT_2x7b2W}V<O__@fiP&{Mquzjr>hbxKA|NP8ln9C<h(aL>MwB9w0%;&gXoxCiSegK!N<yinK!{Kx
-P$>eGN?H-5Xek1QAP9g02?mr%DxjGliK(KIC<25E1qpzqXebGlDL|oV0+6DLpc+x4l1ZdWf(ohvib5F`m`Eassj6Biq9CGXB%p?h
-2r7b>31UcyqClY{3J|8231Vm(LP$!g7M3WAq<~<6n3^f7f?7zZS&E{GsUlip5u%i&C`gbBMANd4oqnx^?u6b*s3MK<N=#)bXmSzA
-J+5GcK@yb3jAIP2NmCIKLrXxD2}smXfip}cP$57#mD9L%A(UP~orMlV5{r<TC{ofH86Z-PAW+dms0@;VsGulyG&xg62}KK2NHjx5
-0T7fEQXvscvXN0j5=gNqS}-w^mV$tylps+d3}I#v#|&2rpny$C>5w$Uve0vs3sHhaDo1QMO(0I&NjM0s8WTt^Hs@?kROlq(ELI`N
-f+*ov0ysrXKobxp2;g%(=TX%$rpT%)PVtl<k5X1>`-eW+yw_T{I!qGIQi4k#B!}t9lSp)RDnq$Mq(~u@*<|!l>x2k^B0wlwN@+rx
-N6!j@ga>K&p5IR}IR$VzNt$XMv>H!yQhECp1T<v?MpBem2qbOz^x@d_)#4CWbsnaMc-lOMXw(r<MM*_ujkXP3fg4|()#a7Au4-s?
-3u9_XjSz1i^f~bAs?zLqd!v`q=6!$B{4i8|d3<ou6_R{5&4|s68f_wGQsv7}R?u2ltYNIEYUn^sh;rQAIH9D&eE4^dVFzbf@>n}T
-q{6gVNHbD}Rbo6A8oG@5@!(Hs%-GI+SR%rE+waQ&zz$<+Lrkzt{6Y>51#h;wL7cf>thmZ$1Z2~c7cMZ0Dyjm2D&+)phLBt}f<sbJ
-EdfC?jSfkYiCLMbT~4K;GDjpNf+mUpr2`;n41kHEgrF!0iGqe;3L0WUkSG`Eo?v&0)FJ2smXsg!`@QB~rxht%o&2}=J7vKIhsrQ2
-LM`^Va$65Qz@4F;c6bTeA@wyT+mt>TXGuMd^TGzd6XtuM9y;eJZ{iC|E%o{yv%9z2dOSTkE}S9b*oN`$fbDHS<EgAd8tFuE5<`uf
-U>AON*K1s6V>Rpj(A62%*cN0+B$7bX&<_6yfv+HjrL?!m!*651Tx-CFn%ty8CTtNkF&>jK4}&|~^I*espUBs5q4Y__db@gtMLw7C
-Vp3wI`J6(bu!W&Y3Yb`uI*b)C_U@;_6Qt9FD2j%==-K(>qK$}WEy`0GlnfD3?;b<QMGUY#{mF?AgO^T7n;JO$jC8y$q)*P*tiXsn
-PGS3?dm8L|KCT^@bjVTT^0+gGzDZ(t^@ryIw4(Wr3iRw#i`4B+1y205`JIZEo;@vRmu}VSCXIT#)|0_!Sa^qH3?<+T&3S7^h;ulG
-j5~b5gbgr#ODU2B#Q=aGAjJU8K><&>l{D%Ae>(yjI6zlldxi;Z0TqN4$~HrTsS()&hQw{z*mJvVY`bhcrVtl`BMoiGU|2<T=>&4+
-aI!?%%9Xo|8w#>w%H`QitGKDw!eU$`>{Pg!QOM^tr!G_zl5<0;$`}Vzgse3&MGZ78q6fFR=eIp@PwzbOuKo=j@PQ|Y5hiyb_nys;
-%^V)Gp2BCU${@r3s49vt9dp{)7dYRfGktEU!6j&>g(5N#a;ag2f~iW}oFs`Lng~Ua7AUA93#Tv2?Ydj6sf(CFZSO)LQHZITdYY(8
-eC6)#w|bP>bKMlr7JedEox10gM;!M@?;a>w9D%ALV4D=nach>uh&Q(Jikrsx(P$&ARozA-5#IJ-Z8w-$k~rGDyUN7II(RC@3|qG}
-6$n_{TQOmc+u1hLn@dG|s^y7N);dHnoq^;z5~UbJfj-}!@$p<rr-Pj~0&{NVjONpI4ws=UMn(XzkrK=>LJ&j}&KZFakf9+d5?h83
-Edh#D6)6lMQB0H?iUkY=k|`Qtawx4CjjV*|kR)-C5!(>OgpMgOD-;xo5bnwtZ2(~^g$U3AMFlBU5(~pM28AG?peUfFqzRIMpsJD~
-fNGMEq@oI_f|!^IDOzTj2!N%DUF?{8ZJ_(TgjZR2r`IMyMF}G=?mF0A*ny%6qD3R>!$O3VFOVe~k;PEZ5SA3~4v=C4Q597b#04!h
-lqa60F&H8<XNk7O1yQWV34xGeTB%`RnI$BKf+Yh)V++Rv6rc)7DXJnNrYc~-vLaYej8H&D8Jgh5PF&Tx(rX;ioEzl*cEQY>06Rs3
-4k-lKGnEh>m+d<!rg9}p4qRjvlWoevazl1#eGI@%L2WM%=Mo{MEU9xbSb>PCg^`gd1q_cCEC=c>mnYp48{1rQ@RUsrjki+?38W%L
-Ku|}6*S4Nr&6=WfcfDmTn{{AgAQ&+bhB93^$no5L$GAc3ZA2sF;~VF3unjT{Y8Ph)YH3#8fy|R;E}f$W$AT?e=6Y9#>_e+}+?bKj
-Zj^>0h$0AN3P_?F3P~8CC?S%97Iv(1B`S%EgM7#+8b+1~4MJfWmBNUWl9rlCrH0lnL^{F3pa_zhNLYZ|ZS4uM4HH8}4rmh$far$?
-Nyi*cHM9}MW(dTY1Tc2qnwiTi&T@w=1Yp4c-EBgOY6@hil%b_4N~9)A36@}pNr<%>6cA{zS&9glYAGoJp%MrxDG4YDq7zYskOP)L
-%SzCNB2_9&6bl5!MJgI3B*Za-n;vvxWYEDFC^<l^U<n{f6pExOqADn0sHlJ@7?_Bvq5_HvA{rKkswE;SredmChMHlLm1>cRYAO(-
-D4CqcC^Ajt)P*rLjVwx0O$k7h1XL1ARWv*x;b{qkmXIP+5<_gnh)Mz=XbK8oqA4O2CJl(+V!<U%4C1ei#R>wri7t1ahoC+<+z2X~
-p-v*mVlAgG7IDJ{n24y05Ll%Dln8WkXHNNys0fTJ(ip6WtQec#vqCIES>~2Rih{r)xuwivoq#FERwx_i2TDb`Jln|UMJItZ^T%Oz
-GQ#0AM^~rNgpr)Bt4h)T(hRYC<cR45r%XzOf_LMY*sCu2bVX^cNv*IqaDyc@(9i`7X}BdV9aRN7r@Oq!H1LF?P=dz9=yZZ|+wOjO
-XkSWxkmtR0l8jT4Tp>`1!Oj&ZoiWvkvcjN57{T-u49f_kCE2;75Yq>|<0c@y3KTn4cR*s7d3GuXM+|^j#3YS)pqB`b0p#=-Uhxx@
-Kso!wih?Mjzl>oNI2lk)^a@-eJ@%3A=zW{$+}IQ4p#(<`5fDh*HM3BdPAE}C-IWnKl@{LPp-@<XP=Yd^@mvbJNY_veWYE;@%?%et
-9>b;?V-#X5$c1THwK}UC>Mg~UYlSyNj+7NP#af_rL^rbxhK!{Z9#FC(5kx^z0e2F6HalQ!vJyV2eb0B#W4*i9Wo@ivniv(6WeNhb
-d2%J&VkNSqp{hwp$bt&76=lSBD<lFIh4NO+ICgUW#5t3l$@%ze&J!poC@P1qr@gu&P(-$>pL>~UVa^WtiZC8B0izqaW0H*vCugo^
-ho>@>(o(tzx%DtO&{E5JZ<h&Jna4;?Tx3?<+jB7qK}d$gG_4k0qaD?zL}a+y42dx<SVP;aiCbwG>U*Qf;gs0^ppp4$oG8B#@+ss*
-UFTh|bk2LZ*-Y)!Gr2sTaH@gp)t<4H6^baKiFcM!joxN<&bqY?DD9m%w&yp8Oh;CoOl?jRo!O>cT9Wf>VA^7~>kFwW)NP0fcMC>w
-%%m)7$g<d+<xpkioZPbXqL|x5T7aN<tzyVN3zDLu?TSd$j+YFl5Ly*6Dr{)h*}UxK7>xp#0d4HObRi*iWdgYEnFeauO(!YCG|dLj
-Qz1Tg*J`o8UOQ>Os*Hi)_{Thf$nq{j5M?nY#)gu_1hL^2<FI3;&L&t3)~*U{cg6<w0~tYU3Wc@Y9>XDsI;Tv=8wA!^vl#Kb4$+fC
-Cr4^@swYSrXO7y)R;OmMcvqGMLzx^Z1<gh7@@U~mnTHv5L&VKxJ4`k%63Z^_^fMuG2uL6ge-X>}K4~HNeSUk(QYfZUs*q@H5Rk%Y
-K@SkD3jqwQ1X#itiz_rGQIx0<g<*jMO+S!w$;Mnu)yOzyNuxYF$+%!uiAZWB*|1JQD<tixpu-Ig`a?vD>Qppt>`XST<OK1!;T`M=
-85QITbuOrtSwjhMMV`f1V*<!Ds<~1d8HTvoFv@H)5>0@>#F8n3!{d))j?0W4JaLiQKEQbZM+ygojpr%#-M53-zE<S&PGpM-#L=TJ
-j8HZvm~Gf>3PWQDRI)qWNx{(BT5ELL3|Iw}WWg*>TZG`_oD}LUAASJuVIIR(MGop!5dMmR!wOGxAYEC-;IEU0;?2j({%>sH_orj%
-HmR<bE0wa#YNh5=B4yB;W)7OUC9*+67ba#Pw%oqqJ!bYgj}j2e!9r<)=XnD*_Hn_OBJ>gll0h^OJ@Wv<nwcxZWWfgqLz*X(F3>b0
-L;*r3+c+5D`HwjlqaYpQ6`Ts}n0<~rZNayNd|sz@G5Wmf*AMWWxS&*Ehe^{XEW5~Y8d~kJ+>7$1-AL1fNk-#wkw8;qy(H~bn(l>r
-F2tPV<2Yw(6k>DI6vnfTk~D8D#XoY$=xvy)h9j*Vi!!oEo3z$RNafhO)r=ZG5Kr@P*2Jlo1`VIF$aAYOLVCYEcLd>aC&c7ARTdOL
-(^v-#3cz0pE4;dN!S$yoNJ)>5+%M<b>FjT+bUf#%?iQz6Ak9aJ-kGatHVzHvQy()lc*gX$qp+$9gsZ;GD%VJAq~f^N4>M<b#;00H
-NeCfIhA5>WSXNEh4#G($CWT@gyN$~Np-?((OerN6T>u%;KW`mx9VgTp3Cp={YD8<MLMRqlZzQQQ!qI~@N4&HvoyKFmI>K|e5=L04
-s-UhG=v!26dO9JcFcS@k7DS1vu0oRxh6Ks8nVC0TnIXZeCqWqvs&WWfsYE!)LAqn4)HE_17_g4Xr$`KF*!^+1;C8Yogb0kRV#aap
-pu!#a;s-e><M(>7+)vlKoaBfonqVhw4%Q=)1!h^hGps!Qy5eQFreyy_OL*x1o-V>)FZ5qc^l7dAEh^{R<&&Xz(6lrtWKAwvU+)|w
-`T--NeP}AT)Oz-P9Wgbm$wZ{NDZDJ7B9HZX%71+)l61l?A0FLEsQw@BcVYEJf+8r23-LA13Wa*NRZ^)j_Oi_7%H!VQ$=}#?=g|wp
-IQIVD++=p9BwUU;#3B&e`&m2hVBs;$#j!i_#TaqD$-Z}x<vtlblTT)<d=Iv@CGRsb#vwZycG!au(6BGnnq6G-1i)vVZ)X+4`=?lc
-W>NG%wCg8Plhd}YLNb3UP!$E6H9ed@Ugco8!c;aw$?jNF*UpbcYNbnUZLp~PwrviSKzRj)K(drYWoAIkDMPN>*Wa_fGFowJbxkpy
-%MX#4L}a2xd)JEw2q2=neKuj(hn%W~p2`QIl>M?a={in>9h^Rp(2B5NB+?7m;8dPeZAm-4Tc#dR-cqPin(caa44ti!0qLo;lEu?H
-NsOC(h-*~tapxk<buHAj6k=K9w;G#xq~j$l4s&FgR@oUz5K3)iB~t`tkwmmm=d^=kWUo?u4`MtQwb(d!!{yfdPl2}{Y0iHodS;&@
-f)9PRlTw9P<sqgES%RsY?1>3cAR=MH384!H9hGvJL#}vNV2}Xe-CW>Op2rLY$rUzW9hCZAAn4ZsNE-?qXoueZkqO4Zryz473@)TH
-SPBpsIYkI<kTQu%z`-<PYgd);M&WgNV&&!@;o?rv$>_>p0taZ)j71<CAxX$0NHC$Y<-wk(2NI!a+c;n;7YVSGX#iR<?|Q&{#%vbW
-)NPS5P+Bf7H(--<+iQyf$$$$Mjet<hkOK&~2sEJK2$?i73ABcxXbhbc35a26#TFup$VH1&a5IMv!k}}2Auxz2Ziq#4gd!qp$bgRy
-Es+xg)}0t~=o}7Om7>E(aoji@m4pRPnIQ!S#Cvxn?ri}M&8i)tMCdefP{LuHof~lDoprY+<mBEx+!Y#lc7)#Rt7!yr&$=X7pF9~%
-juv)@X#?G5!_aBUd4zJf5y5o;_E9p<B^-#Zc3h&~gM_`U!BOJD3CUr?<pU$KbOeYYu%Sk>2n&VYY4Dt62Y9{IMDyJXxZX_}_ON?_
-*51)>6Mxb3gT1%1E4)_CX?s9OE>$q$*!Yt33$mHhgC-H`kp95JX(nz`))mC8+7)=&lgd^Y$j4ENh>H|qT+SSd2%`|Kp)jQ2P=_uY
-g02#>l3?Z#6gYj{@@(!c7#w(j@!2hl0yxoUX8_^@!?9y{@%((T;Aaqpkp&UpApk6&`yc`c8hjjpH=Pn6cy$gGTqBMhfG>g&Bgv82
-MM*Ir!bVIXl!>9Ee-9#v%8<zd!mw%sCX%A63Q@xCgb-6G2!Npoj@4!<$fQ<)N&!Nt$V`eF$)w1oT6D>TA*#UOg7GleKI7&4_V(LJ
-jd+*rT<yEH$Opz1G01K-g|NGlN109&IbG0mf$fysA!Kqqp5u~E922zTggn-^z3a1Hw7F3M6%heKcJ&99H;_3FOr=4*;zih;L$HV&
-dBmcjPzq&5L~x-A=R$~`23)xF<dZ%L-n=k_&|rLCLZJ7o9Ge#{5@Z+{VQ>&YNMUTp^6%dy6gS_M_S+t38V*GfQ(<tTgw+JZMGy*o
-wh+(@6;nwPjMOZlNYObU20{T%84*ncj!P3%F_>V5BSf_U5)mauGElS;L{T(F6iG8tQ3XvzRS*<a6j2bs(3M0<NHmPgF%mFI13*y(
-Q4=vTOH4#kQxtk&$qGV>AtZ*FilnFt3P~h}A}NLhp#p#cgaTB6Bw3Uph=>3vN)%`klo}PNmWHUID5Yf~8e%|x)8XjRUwJ)7LubmC
-xFYsj!#%wuf!z*|+|MlcG+V5}7b&X(!4TM+5Zy!F-Ob(n%fN@9eQ6|BL>I!vv_k3m2gB$`$Kxbd-jk6I?RAZ$&=f449=^BCeKN_9
-ln+GEaQ+tBRz{vF3*C^ISASjep6!D?$Ra*)l{>hD_CWd0^9`+_Luo^&D*ywOa7E=%BNBn(n6DB!_+kQicJ@-f%rR<WqJz&ELnM+!
-8Dt$c%J{M1_;lCG4Y}v64bwh!h3b!7j>qATvR&hL2YB{ll00XxZL`p;;oz=RG*4P4d!c+!5Hb-#2wmW5DFT>~p{9Un29;KTQj~m2
-MKUR%U*snkRG~s7A_1kPDQOB;fQVWEN{FBani@ff5|sp`DuAj`Il&t{3NFS+7!H<_GN8JU<0x$gr7D&pAqolw2ykd3#z7#!W2nYA
-V+m{x4l;&K1`rC+F$fJM1pp-|6o4x;zynK^I+Q6mAsd11_~08a51$l6f*#GLCL%eB{J59AU56mJ^kKAuZze39l$lWFMTT$1<eXGb
-wa|tFJ&>`!<1CAfRvZ#4GdoxvmNB>if(D62W)w{VoB?MvO%4T&(-2^o8<;(PaHENPq9ZrtX;9*>fe_dkifKq}R0C)<z@A`z&{9&p
-nTk+S5el#ciU^0U{|yk?v*|MTZoY@%lkChlPp{#i)KgTKgvI>7zbWrcpnsxHO&EVZs-6#V)Nl_#N^TwgAbRv(XHI}YJ1=~m+N3Fz
-50nRNfY1S`5KTfmNwGed0n`Xmx`f@Fku?tZU=)bbHIk0fA*lz>zHs3hG(8wZH<Xyk1H*mh8$cxS>KpKKPC%Vg26=TmPG>Q0hez|t
-OuW?*FK$znj9O{drjh+U4IQ5!fh5)fkyY_ME-@y1TMs9n!cR*!Ep)-|sn{%+EPXiR6gAffWl8FTg}5FwV|RVO%0dwO#Df@!fPauA
-3nT*ZH+`43_6YHSACW{J&`q#40>iLp;#2Uz$1r%>)D)`0iOsPU(+nAs-DMQ}YLV2@fVjfHjuNj7(;PNfW)`s(kc$!i(>S)_{2mbM
-5f7|x_POqXBH-%WKz9~V$}bK({A)?)2#SI*PlPv>6jADzhGuf&ChZpvXPwwrDwsr9WJFax6Yrh4-yfXR%|NK-FrPj}-Xh@wLW>tp
->vNYOsK<IS;CaTGjAAOuh*Js5QV^JJ0)j-BMM1t|uBL&ABxf@sSd?;d?zrhr>TiAS!tdF9c*+x`6-42x{}7Glm>Eqa0gP264WXXn
-;k~>&i67Mp^pQ}a3Mw-S*8Mz+uc&qnsqy!V+EU9XB57ozlMMuSJ+EqP{QHT~1?KVr{R6G{K_XZr^C_e^!89gHOi&bpZ3?E^1ByBn
-*qx_w;t9q`NFb7wDJT@z80x{`bb^BjuvoiWc0~lR!5dMED0Y1JM5aBW94gL43M`_Qa+y?wjX=1AaA`6XVpQh@Niq=D1tlX(f>KLi
-RdA=MorB17xX_9c5@K*#B^)`C!C_1Z?&Az29K+nC8tx8zt{m`4P=Z20sp`n=BjnTVK%A?U^S$p52?Y+A)K=-6yN(3z!<J4|kmPtR
-&NoDJw>ecwol(iRlTHBeN#yA<mvHGPP8SQY?v8SbsXD{#X11uykq~g;K^0a^PFxFuf;7$(2`d{8&J%8Nw1J*1=LLeqWhBZIl;oT#
-xUIr?1p@cI$+w&-iw?#Wb`{u>!b(J;pol0?kcEk65p`iA4Jk;DgIJEECutDm8ut)#il_&UEChiF0LX~R^x3=$Dir}iNbbzShdYpY
-vGUxKa-t&T0Yx&0384i9oN^Mgld|1IY7}v9j3c;Ai?~faSstvWL^;zY+R!=&2<|}<6iggJ4z*xxHVyv01mkv4WNO-lRyB!=*nkH(
-O42f_DL6qZLV_!i4TVKf6lAtQQegnVwgp}s1VrCS1j7>>P_i%(mv8!P1R<^cuXuPy>sffw$_RpC4IxOJMI9@jvCe{8*c?DU@R7if
-as(Pil?+fN)X)HM<W#{poMk5gg#ooHWr1=djC*ov5(_Wh<A`FXs}gbFIJ)yXtPe}9;dIK1C5sG8I2LicqEnIH?F#MZV4MQwkT^IY
-3_Ol^91w^cknbd%nh`*Amt;=y-RA;3MX3c`6J9$Uo{KIKP;1WQMwh!AgcRY}oGAOa9xFH?L1b_vfO3tW36r$cIe4MMky$|!c{vw#
-U{QQJ>2;ag$D-*^DO)u92{sfl$(C}81rT9w3v`UaB`%rC2;;4^?0gJ9-D^hm6dSUN8iSc;B8o+fAvN4&59Dj#`MrIf50i42^mY9S
-hEwUF$0AlX%cEIm9B?8<%Ka>co1y3Ww~nsDuq$}BAF@M8prAh^NMRk1CM84_Q1T!wQUY<B4YE5d$xD`n%1n-N0nXi|u{mI&>gDYs
-SXju}fk;kiAs2E(mW6a2?W8%%W-3uDcTWt>*C?EnHeF_FBn1(&?r{sp?%j-hXJaj;)C3qPiCH^|gh7ZXuj&HdsA%~SS~(;X=vKt(
-vi&RvC+#HOD=7$PKO=*xfze^-Y&V(=I}uh6n+M|PoS3LaEVp?k2%?&|P(}tn=<n2q9hjH-1`N3-C>*1b*R{mOXH3kcEo`1gL==P)
-K}8V~Q4kbTC@2dEq9Kf^p~eP29h0|`%hSvT2^65DVm6LB-nJSR|J@=k!SdCEojaSPP?k>n%mC|W3l?Z)wkj^B1x5%$_ioQcP{-jc
-BeG^nB5G6`St$_1Yx(eRy1HPCvedzw>p_DBgDP3L9<w{s5>yX+GNXqe`G+b93zH}*6j2nAMr+Q32WWYCqG<j8z;F-0d`0<;piw1B
-g{2`6{Vk7teTNf>LjM~DMZk)Lg=xR_`engfTILrg9xR*3dRwhmY$Sn`iJCXOY@BaDsvno{r~0$!{*1#AmACw65}hyWE(Sp1ql`Df
-hcVcLp#wVeqoi{xZ=)-|G19^3YPc%su`O3@{}E<&hPbM8mK#H%kh0;1)52(SaR(@b?<Y~a;C>8~A}GW#Io!jY>^a;wjGER=V-+t3
-9opN_bzAD;?CJP=WD&)^V=*OGsb%Hv>t*k|+UV5S#1+v?JOSXPgal;iRUWIZkm)g@4F9l4uP8Ee#li-6$`15t#Edbd;^HG1bwMvr
-*rAz)0QX~O0tv;8k-OJ7$;qLR4*<id%$kP5oIx}*atQ_-2Av_mHhHJ&pqu#w{xFQlG@?pP5XBWrAxafMjV%i_RHO0G3$hRXQqp`r
-ckDC+)}B(i<^FOvHBa*Nbl@ZUUBDDOId_B{$rzecAtp$IC)OA!^YOXnf1QwdC7XTUe{J^t|99jYZhp0XsZ|OQm{m^65Fg|Zakj(}
-Y!9=>yF}Ox$T$F}cf~vbKOV3pVFUT(0LT>^q=du~Q8cK~jIyherUV0!A^8al#t_s~*JL35UKl!Jkd&A=E{TNp!##foa~3n&6o~v2
-0G%)biOYr?MSy2o3^XMdZB-}uu<?f(4d!LwzA2bHX7Gh4cV-%Eg7(VACNk0_HhOMjf(m3Pk|C&2V*$`{2h{rwSe$YA<6Xz`h;~1a
-Pc5@!GH(u2c1P5ky*4;}&sdBfLQ60N@f1Eu{RjSHsQq#uzuq5U4v~d_yntvyiKPaF0)=Q2W=RHsSt_Ecn3j@|h#CqhQe_0)IeXOy
-u_a7^?8qowM<EKnSNG{q$r1`alMI45%ck-mHVSk?dOQzR<qn?Tvt!R~oKEx~$b>dvS$ig-m)*HdYZo)O-b@WJ7HzXsvxED)b=!6U
-|0%DI`$Fen8J~5PZUf5ffl6{fr2?o*kY4fvky?2`2c0Lx^6*3Z`1qcc2?20=Di{FjrBEmo_4_yK5H`tC+$1OwNkpV7BB}yn7*ZjL
-6l8=7Rgi^Nq=u*pX(?$+YLHf@0+^H%Wk94=C;-?wIkxh>UU1fvD;pG0q!e;RpdCO4r4iO93IMqMwlNW+h)E>);3Kf47&_a8$m3&<
-A$6+BOhm~v2yljlQiT$gMg0oEp@>KC*xp4nDjgvbB>;#(0t%64Qym|QAFkuoiIVC{G61Ct69^F6Pe9OkR>rCzrGnnb*nmfPpaj&q
-A=J^Cs-cL<`lL8aj_Hmd4(LP3!1^T(Pm>K~nIy_Yu4@*9K_;aRk{l;RwS=)`25*R?lBXyE+C(w{paOsb2@Zt1g`w04F#;MVYJfEc
-L8w!RA4WQmcac}Dg=iIAI2fR007!l&ISDc*#<{R?nCEf?ixx1BLqog+kfjI|2GK=vnn)(60uu#<n;yLXZHQ9ADNkS;f*0i<c6Ra)
-kU&<qdJWDz5I;;HcaZtW1S$OAsPcW9M9#yjefQlr-p+xuk}U}86CiY%h)|^z1CoLQ1}2bL7zmsLKEewWkhX^OaFBtL2APQsp|s~9
-Ymt<+Ps8ZrJx(gvpRUB`tfYZWwsI7;Vr0;8Auxh~cyX<hjsMiI`pADl>^U7C?!65K0;MVkQL-mrUTX_^939CCPza%>K<tDuoamr1
-2J?<t&K0FxJp2yABJ<CT+A;Ekz=9*}u;bJoBlLg*?w&$^$P>8Z+rP#Tf_OERK^er=fJb1E7(j2;uyN5Mkn?Yat-8{!^V%%x#q)Ge
-YN6HUM<6}q3_t{CV>E&p3JFTgw5=!$>{ef(7yc>o+1dacfutZMX_x|#C~65rX=Ra8k)nmz*d%8MK^u7dvXtW^$RD`~L#y;2R<f|7
-3@|?nSKl<INU<trIHbb^K?D#8^bN!e;6Dldq<}=IQ6an!X`V<i1|lLNixBdbl8UnsjTC;KXgdK=hd?ls5W)nJfj-Ft>wE{<>h&9E
-wg`%S--gbp`*@P%56bfEFZey1!JO)FewJz67+tiQQ8DGbv<?6d<4MqSB|<P=vp|>%e!8b2j4;3rd4&b-1dh=B-#Noz6R9!mJ3C8T
-4K((Vj0QoAOhrLOP}A8N5foHQB4|x(R#7WfOj$y8RVcdI5l#JRzPKitQATn57-7(s3p!`M#?35HPia$$dt1I!g1Ci16SFW^8IppM
-p1W1-Qi`goryDqDTyvve%;er(kFIrXI2BQ1taHB;V>tDIAJ}H6d*i${-ec5#J_5cco1iDE7?^~jqosug#gMOTu0ibXkD@befbD=&
-C4fmrSb~D8fT-t|WhEs*$?nB5w?HETh?0?+5@CuVC{&U_f(ln5On_EONrH+h1bx!v(nO}D!VqaHSqf4lh+0wnG#HwZV446blq8B8
-DhahYP;XFVBoj#@4I@G!QX~vQ#7qSXKr+I#69YgL07QyKB+86IBD4S&7&#FnK}pMVG)l=#FhE3<B><G9NHqisMG*vvFf3Fp6pBK~
-6ey5DBE-!>5lVpy!W4=@2?VUmH3Sh!NEC=fAkbW6B<YyQEJ86+Lo{UIL`;n@R}>61FhrzE6az#gak90?l%c{w3?q0^CSxNJ7SIk5
-n(=XkWDHH^A%H<5LNhrr>AX#X$+0?`)0L!RlIJ$V05KsZ@Fw=3;8K*xRTEwKl5pni4l%S2f<QLIFgyqt!{6rFQhu_U|B%E6Wdc&n
-r8#C<Aj8=SgcLOu5flV55X!)Vp+bra1&IzcGt=En%7vc?7zdJE_Q<&iDLwK1*|KPLotiGRZFPn0-sInN=>wM90TmdMXBm$Jz?At@
-lg(hxP)%HIr0IteL7<B3t<wLxfJ6PE{ul9Bc7pdc3Pll15)~xO0aPr*1dS9aO$kv91T>WdMNv}}Q3+8C6a^5(kwrxjQb4l-EP+%r
-3{tf+K@|}&A?NdAn3|8#5-^a6>1RaAC0Rug95tvF8)eo^q6w88BPOWG1(FG67};=T&TuMcGfY)g1rk*;GN}wiw5k&#xDf$15y2$v
-gCN^cLewcBk@OTrZXpa9d>CM<xvOGKv*7~I4m{^4_{SE9AyN239?0RqjEp5v_smMth8!>r(`3W9aObFkCTLi469=0XUCX$mQf9O@
-0Q#h?{VkMh16?LYtK>CxJI>`x%m?UDe1t>UB)~-yQhC9C?@&mVFQSE!iDgnMkr2W_G60}xN>x2-hag{?5cquFpJeD;SZLNUm@iPh
-bMZxe^(u%30MJkfzbFO7Fd+SggBm7}pD{?b31muCszk6i1RNb}n0#Sc7NUab^6FD@zP*niKCgeQ)9ut+bde{@2N<Hhea-6NW%A#D
-pQoMfF22qncAiuNOo;w2W@Na^8?Y%Lj<^X88bn1!ME_`Ah>Ei$f+$EL;xep=uY;8lEQHiZ)iS_9RWch9pij^c5i}q{6bfywn$};B
-PH34p<jyJpe5wEgP=HdpkwC<iK-5wS873DS2%oXqC4Au=_Rw{EZ&=kTa0UDtAPi9ceg+hSKmc=Pb)ZbpniC=+;DF*Fe33rVDP$B<
-3M1kN$5-Q(eCT4^pA~MU19>WE(t5EF`r)P6YAR><R%HjDA^jdf5lzAb$vZB{=}EFEAfjZMI(@t&N4g#J5}tVV9b0D0G1H+nW^`&p
-u$`IIBF?V=uro6Yia@L(Ar9`<h`Ja%xI(%_6aT?Vq7{;D-QT{-ZS)jMu|E@qPYyKai?HyN7J5C53dd=Jr}R+{xsmEoJP((MdryQk
-4~!%#djC<uNBN0}Xbl7Pbm#NAjKoLM2ix_;Q7}frI|4scAjF`*bxkPb(#a_#O+bV~lqd}a5<-DWDN7KEOju42-jZO&P>@t{b15bX
-fRrdjr4wclT$CaZ4%u*kr9yyOq#8tsRA?58CITcP7L^(mc>R)*BuV$?6+%f;4MfDjM9oSB5=m86H8ey`Ra7NONJK=;6yah>fsllQ
-08$JD0gzM?G7uEO1Whp%O*G~Kl|gd{WD)bA`ARA34EM)a{?ZmDcLuom$3Ot-UFe0vBxBnCMM)mw3;b&>TN^qm1TQxJ^NWW7^2<Wx
-Dqr?4{XygflR41Ag>#LibX~q*P7Ez5#O-Pbk?Q{0L>#3GcIe1>i9v@+ULV;w$+QuH^1ZIR;QU1TAJ@m`^c|#YCNngKpXz;YZK@96
-%eA_q`P~*$lTr!uI9?jWk9)Z_tF}89*pp>3_vR*pOHbMKOwG|v@@^oxfxwb#1covMGvs(4Bzm>z@$pWCRK*2SF@#t}6&Q@>2ChfZ
-%*&Y3T2!klfl}b<H+7Vpx1$mqy(O6s*-jI>9rwz3@K)uj;kb$j@=p?~4K=LX=H?rvQR>&5)5n*op#H$Z$=Gw8vOQpRZeSf|=y}uU
-0Emjbq{2y>kWjRsp#-c76_EWzB;t4K&S4=C6GeWm?APwW$Y8D_b1GU8P(MdH2ovmLo`tZKzf3A&Ym*6?(TUt$z`3C0#yhcLLz8o{
-B$(wH;|h~k`>>{s;WrTeaiexnF7TI~d(XTQ&9S<dc6r=8W2$)$Om(A9(}SJP#n53u<#9OKK@$^ZLd)m?h0Y8~i810WvBC?500%pG
-eUDhe=#g5W0+eVIQlS#1m^iRBYMT7;piPL|7F0F6CY6&I`nQdAXk2eNG~q!)J%$Yl0hAzp<R%2M0jX25eH?by8RdP4p0%dtN@T9G
->sXAdT{#_V3R9z#8Ct_;Q+l{Fd6_2!D_(7zEYmSHPV6$Sm2xIUl2OanjhugIl5I9bB@n|Zq%dfVQ)yM%{#)EL>SKgX?aD3{9F6C^
-Ck>WcV34ZBt=iz~U_b8-73!pagf^)}@4eRMc-fzmzZyBlV8Hv;Sp`)EddQymqT{*|Qh%$h>)Gh)Q0<887`wX1NBl9r!4e)~jLoXj
-6Kc5AVkiBZ!g^PEJLq0q8kV&(cOAQu35lcZbzd!q2I%^Jq5c&=2*h+I>4!dq2PoLXy$8MlDK?dJFjRdIgFu`nlO+wLQFQ=@%t68&
-TnP*(Xs0x1xn8wDPoV1D1bvmkab@|vx+#y3$&(p-TvKLkek3yz#D3%R1!#6Gm6KZ8sSv$AO5m91CAaeS!i#4I5biIk;0Z{j6%x=9
-v<CclXA!XM^j#2$ICm2Ne{T1=aNy@+amQ}pow5m04w)p7Lpul$QTgFldm>RMEM0TFG%eO(C<w(jVMJ$8HTBeYz+%caaB9gw-w^Us
-1>%j`7YEt|Vg13t#N8zmdBrZ0d6T+G!tMdvKvf#4bwvNnUh%|tzsT3Wt0Jlu_S!Pg%}(7j&_>0n+&c`zZIOYE2@Ayh6+`j8N2U4C
-kBj1){B%x>KSU+-@cpUtZgK49YpSGw2yDQQo?hB8XC#}l4G=0{B&e-bMH@(!0&3d^H8*`;hBH6b?AtT`C%nH72}(`%B|uh)sd?vc
-Ki9JUb)!ghHm$x-<Cr5E?@Q>y^mg>X{ym!|iJ=V>;QQ|9(u>hw25>@EN~vBM7|WV_Sd?(A44X^O2C6e{nhFM))2IjLlkW~T#NdSK
-2Kbi$JEB>$4V#AH7;E3oNSZGIhz|VKF%;v{LKbn(;(dwN;t?$cDG-PTy@?2X+BO%F#yku4`q|dDuJ!p#?M#`XVx#H6dox#EGawa`
-8jJL4qlj+fHAWiCGAL_T4P2C4WTHA~K&Y!oeH}}+dn&p`t``xQ>2-K_+qQ&3O&q1>OeWdc<~)1a!xny*zP3gjnxEE;L1M(5(ax#1
-YTE&jSW*g7h2%vt(HZ8KN2eB3RlAVZkn39zl^pNo6`l09sNt^V9d>J(*vWyj|AFrpuU*J%-(xelbd97dSd0`A6o`ZGX<E@P7t<^e
-3rjp@3!)kZLoaIB9>$BNV3;hYwz%H*lB*N<AZysXEJs~u2QWOJr@Y@u3`_&09&NCcE8+*q^@aj<9KIQk;)kw1_5%PF1d&xzhDscm
-5GDlGQ4ud7Jt(d|*(jwbiK3L4i76@>BBd!BplAr1A{v4Ol#-??T8KYO>){IVPw^yZsuGfvkSd8sfPlRK_SyswKbYh-z(>rmh60p?
-lS+_D%Yv*z)e4*Y{5&6<uYN~+sIRb|N!Wye=Tpiskwg!!Z$4W<LG<>Ie;@!f><Pn|DY8HZXP>R{1QhRmA075{)S;YfhCv|Bo51n1
-2!{tVQ-KuGx%g<(ES&Zs^`8`ntbiDLqCNsBaomqd=0h|d&pw}po^!V?cdZTQ+w6Lo?y6I7vqo{P%R{llBG4)=F}|wP<L~#pU{kh4
-$eG>)2_jFOoFHOE)))~K6ts;znG+~ANhhL1#=I=qZ6^s_Npo2US4mh|=P#W}<q^}XOAl@K7ATWn)tNWO^g<hx>rDH*Y{Q6I(tNBr
-`y3iH;!`hwXld*VeZGCL_v-b_;9}DYa;5IgLI@nUxN+ZB<e0>314i)BrYBU^lD&zY?vVt6Q+3x3fipriN3}*6H;fREt$vZF9Rn(A
-GmQk$dKzmoEi3Qajl46_EX18N(L5yXkkAToWk4%<JIH<V5H!f0Lne`apa_~K3)GH8PP*kq^~B9dq?(pkT0q#rgM*TukBs-XaBCOF
->&jDNF?8lhL(+SEdDtKAdHAU!opScejRafbRzVRk)n(+$YU~EPPD3W3k~KI(GRbl|=)+sMiwCy%&bG6Ks=}g^$cquhcMJ)uhq2$L
-4Z&a7njMtRNj8EBG%7oy!9c--1Y)VJL`+v4#$2}{OIzA?km?B;>`Q7fElG57^OaZ=$s~7F@8tShc?C9L?hC#j4?BL`9QG=lC8XiU
-3V|VX7BIV0zg+>&QU2>$Rej`nN$i}@D_wAP-{A0b<QG76M;0Pc5~i*g!lW9Cb3?YbI6G^%0m13pD(7=479-J0h$*eyN|q^7sE>I&
-;gm%fBPe!fa#vHzYr=?w=#?0bN^?nBT3S2LrO~2zDZT{obb9_sg3;na3mJ$wpb_p@;Q{GHexhD#^V#_wW{<1m?|Z~KC$a;H7<j^;
-8Ga@s@RpdhJ&k7ixmFvRsyilKvgFU(QnoPYU0_Z_nGwciq)=F-#u%82pyn&=>e&^#xDinkq=wXSDwM&vIEV9@cY;K2MCXRoGK^-J
-l{c^WdWlMx_4Ct{NbJXs`-&Zc(v+k)!oppwSye)d6hXF}b*&F;V*;j;?c49x&ZISgiPN%hVY%VKD{0nA2p)_A2X5zgC_b+FMTigq
-k^w-NQiuo`h4+xA5YQ-?kPB8AUtHn}NYB7K6QJ$ya(V9LtTdbl#Tfj2xjysNey*K<kUns2K@;pP3Nb~HsKivPAi)85L1aNct%1_0
-8_JZbkW)nzLd3MHG=glA>O+wZzTVf}nU#F{izM0Wosja)w&2{Zm?7-^*|`89F3tnFaRa@FjOD(+p^I~74Xzk%w;fM|YMa@+J?|$Q
-g5wS3^-&Hwpl2uRlP-Q^G_Oo|>UZwxt7&_@_UgSCNqNLx`LEA*Bad*j4pPQ*VfgX0dL~oAoH8k+@iOmQ%fqz5J9^|`K3>FRhm)vO
-MUOO>T$r-b$Y~h>*}j18JBHOsw1owH*k(&nl5jHLTcpz}QGYw(;U`Ys&9|`gXGSA79xn{^>4oy=2a#P>v;K0O^4*`Jk2~BNJ0tYp
-o@4<BmRTxP{~-=Yh<3AJmknTb1)zvYoHbSg{`w@TN=gb6l8~Z=C@Dk`GgRw5-@y8QU&5@*MU(O@##Us8M@I1*lf*}!W)7~qO`?<>
-gy4XU0qiG}kMh8Lc}?qEv~<~;Fd--W848OG5`IPALd|5%!9l}Fd{bd_-?*JzKn->FVYGcOVY+>XaB+0ly4n~G9FR>r%h}xjp#R$L
-1nD8=%eO<*0<xF0^!Rx2cF)lygMKjeIz@e@3M*KXFv&EBP`HxE!~Ws{{pSBdp?}=6iUH|MuhIUGG~LIepsD;Tzpbl3$#qD1*~f{m
-LBwAR%nHO!Qk<B;AYl{vuC4a>O6pH+n@a5@!J}D#l7}LL@|pODd@NZA^^7Tv&gXNLLn$Ckf~a$`;pE)&q2eegeLJo@*dZ}QGJsW3
-OvHdO08k{sQM82_VT##^g$Zwn4kWuu4nkz0ra(inA+}s$O`Lf3gPG)&F`!hSiK<aHw$fyz5U!vzIy|P9N}O(k!z7DPF_4m=ED{)q
-;WX4t5;TL<&hWY<1jrLZ0>q&}j?#s#v>R=b5T@2ho8}~eG9Z)!nu97rAZbS+prJ=4K!^q^Xi$yq<V`4{wScrVvlF>8BY^oG)=-cx
-iS>gDX~x*eC^3`@T$q7ra-<!lashF%$QUI+GML8A1geSvlp<09Qn4aTu`)wIY1r6|D5xqOn@p}s#xbTv`=AY_wiEiap`xV_qpL8I
-Vv^y4WQ_|zQd7ngdO7y#CfNdMgy2qw18a@TVLE068Fp7DG>fbUMSyW603etYT9ZZ<G_VsGaxfkeY*V$6s2_J57@XoxQ8_-LuG5n%
-pYn(ncJ@igC!C0Q>#eQil|co>ESrg$f?_cQ5J=7ttUi%%z=#m)!_jY|>IWb$%ZPHCOk_ivag-JuHDG{^jb_UhJd2?PUF3%=8|B!`
-rvk}jcHY*io3c*~IBH3!rb%6(FnLK)FF6Qp3}(=V*#KEF#|0EY9EgY>qt3@TP&vT$wB^bRg+V-%P(y)DC^Z#@i7f4oO*4<%ut<KL
-ypjh@IY81v?yOQH6+&ZFMHGiAprF!CF(JxBd;=hsN<cvr+>%tr+8k(@ZCVEnf;4K=yoRl%nHpAj<`9_)3BDnS`MBeprV9`R7(_dy
-9VsGj2pJ-1k#>bL5#s`F<ORSY2g>$zZIs1gae)l{6OaWA=PEeFn3eKr(55gsZ2)RJvjiBCN+>B7fHftyQURzM7L*DALxBv)b!?CW
-t}NVo>o5s1fOh`68W+1P8bs$KlBEFLF>xvgD2ZnPtAQN2YeG57xK+hUimIVHWkuVaxees~O|jT^WZcY<Jz=)mqz}&==I%ld65}ED
-N^FEo1CkhoL<^J?65!0R(b0l#o6amXsa*a#u*e~GBln*<G|t_msB$4npwP97a}$lO=rb&>YEuyzf_9{yBDgXdLZD=wd|OLmiYYhf
-vE7MScJ`-6iWB^qQ-1dmH$k^fI&dE;4YE(oJrM1xaKQFPJ$Niib;9Ri@xgnWMq=zK$`;S2Ur$*k6TC!OI9ik|7!@B(%w@EXjNyHI
-ySuR>=dI@)8^f}KIYkA?;u8`gCY>tMQY>B8YaAA2VW29Of~kV2X-MREct*>+5J5=9LIi`#q?iLBrHDz8S-9C8vo2AH?<G(eJMFCr
-Lln#u;Ot`rh5;l<A%P&7P>HePXf*G(C>+dD_5TD)0t0Y&Lu5cb!{;X`|Fx?tl~`d=X_NdtJ*IgJqIgZUjo5-!L~~e?5lo5H9LNHv
-QWQ!b^8Lj3kX%$rb(w92G~5*sM2LKoFCii74gEj|Q_#b+W|SS}1KK{`PnBPUrcD54MG4skOQ>QyAvTfFM98QcPjJzOiNamW`WCbh
-=*k~s?hSRR4q}sng((7#>2&RaWr|Xd`(r<-mEPo!-&%D0(JEPY7aS|ekmlqh!~tZHh8e6niLmYjJ>v=e;XWY%5HHm**SrV<ACHdS
-Zeh9=EebwL6hRmsIQR54Z{h83(~`s*5L1a2J@whlcID>e`t)xR5J27Ee4}-m<Q%bd$1^ACG}=9DQq#H<#RJ156cgYAhJzjXT?xWF
-_=o8@A5eNnd5S1yAY)2O?xUt4sHmZsNs0oIl1PbyVJ4uDg@jW~M1Vn6Q4rA|3{0D0&JcD{O2H0rs0ae#35bD6lpv<4VU&t$riOw_
-DxxYz0u<I|GNbrNr6EWS0z`uq0-BUG!c7nrOGMQ{LlO~8Gffp#kq{8b6sa*3RZS{OOw&ZcGL=&eG%)~Blth&gKvFe95Kz++EJXnn
-Qw1dy6I4LKP_$Cf5X1=u5>&)Y1kEuLG{Hzz6-_}hQBYANK?F-h6wJ*MD2bF9{*P{UMEs2h=2*J0^&s`2M0o8l5it)(H$%|(Fcl%v
-Jsg~K$4iD~3DR_=?QSvM+AAQ4aGkqW$cEwI=B|4QxK$O}U2LV6i<;$kBN5P?tDz#JLcG1(2ORUoSsiVKPJ&Lv>yGXLGlCqtClY{3
-0CRFwwFIuxxGa;N+>sKe4_41Tt|NpZ;)e+#oLqs<;dtG;IBMYRcASJA5^)$)T`DIgQ#F)ai$Tvh7oLcji?*m5;BunY+Z}PhB5>;H
->bd577)LH#IJ6Wnj5712Lo6qFe3(y|BfTPIfE%(naBE5FPai1pV&51f;C7t%9b|_b;PZyBZf70HbXe?8BG}1|b=KtlhE42<ZzAaf
-&e!$9Cz(8!1&Km6GIBvj8acGB!66$gibxKssslwzF2d+6jfKSy-JAy8Kqn?t1UR%=!6@Ryo#-%R6zAo`=2N2;WbL_3Mzhg1@vS>Q
-?0P#c^JwQ6ynWsW*T=cy{l2?~C$cXQKH9oUA=|E|V*o)vuVs}sgs0_k1<)l&SYesJ<(iPvRzq=xMKLQDsClEI4IQ6XU>$jT<osA@
-QJ<$Cn4&29WjbdPw7smFLk<(A<^#xnwL9?zKdMwH0ErL;AVp;gf{H4j5%--(S5AFh=Wb_i))eE$2ISD0{{QTg$G<&})C<r87BK}n
-Y6^^e{X+&bju7#3QlO2s4kR%KBr64lL`i)S!+G-R%c;XAM;;n^o`Z6o;mJ0D=O@;Rd_?t+yWfoi7k3N(Zyv1pu(`*2_qK%3No%_u
-+KiBtr8P~)W!Z8AM61SC3`3l|7*GOs_pKZyvEdhE1LC+|<(=<6aQZwQ?nh1p?&Qoc^#C8ygwgk(MSq1x0tg=*sNs;fg+M&|6o;<>
-<Yt7h4+=x=uYo?ln&Cnr{LuiP#HOvfI5$l0gg=Mf?=p`R{4A_HoMvq^KG`!Bz9_T%;V{hR3_OsJ{G0Cn@AYT@PsIl!9WZzkC;qZ#
-Pxu-=D^Jt^SW~xC(Cf!HJUV}b20+Rwrmo#btL+sK%m=WuA}YPCpdO!>x9E1kz@lK8p@|ra2tN`V!-VXe;z=nbN#*j*eY+CiS88kT
-x*wWRPD`8lTmxt^4i@x?U?bDMbDYK5b{l5_$5{=rV$PT-qMYztvKU|&zzRYbgrA4f&5oUhDksc)xp;M-c@96(YY5X1`c23~M$@r}
-Ws*^HAiE|(7XvUbk`zcvAylFux!8Hu1VwiV+!i2dp{lL5m8lQDNOFgVPl2cj1&Qo{HS|75&)IHN_?}|+4)&DQvfLYY{buH^KTl~E
-b}!_oo-AzcWm~O6SxIVb2QCHBi%JQqh?io2ezmJ9B#eZJ&h`$-qV-N841k#wRdnHM_?`AVF9&xc!Ta@pc7W0wYbraZ2A>la8)VSH
-%*=!=w2{gPjDgq__;7jIS9-SkoQGvT^n1jq$K40OP2o{P$%qVMjg~t@R?n@c4B4H7A>D^`oeb`z1Jpfrr}d%D+8LXe%ganeGT#+b
-P!||FHl9ucwsMH+1NGSI5s8>fBau*NOC+c$?JN_FrZh!1%rp7SJ+2+Pk)$i?xa}QNcv_Y+w3K8{j>hSCDR(i0sLRixwWg`>J^o&2
-r@O<#d0L|ZA#d%<A}NfkRMbMD=0R1%%R*gs#mWjUMu<luA}Bg-s3&8dToDH=%r3}^xj;t<DlSlNNa0v!w7Dsu#O=w82axtVDk!3Y
-p)xE`sWX)(awN!(L31Pu4prICoIzI1!Z}4DB}oihXoA@=;<bbo#KPqo(xj7x1<R^XL~trY1lVa)6EX@YrlF>&h^Ufmswj~%fhsGI
-WtB=TB*Q9HVigx=q)<h2DhdjU5<;R#N`&fc%nl)yO+}9|yy>;EL_m&2QN>6lF#;oowv}C!m~_Hr5L%UKiO4D|hcvR7ToFnYD8p(x
--Q7XR=qCuHvVzeK5ToRd(PUkgp%jlD*cC<2K{BGN&S0E51W`fAE)i8x>UjxOT<ReKQ3O*(DG)Xw7OYl;c0p89LQzF9=MpX?2V$ag
-5+O#KmaMc?&67<bO$7xNNYy1{BY|XcB6aR11;~OfaH!=~1@#%CT~O?xA|j|NDxm5SA<7~SP*qjU5RM#V!lSAh%R5d11I~_{@9o3x
-hpJFdjF;qG*6`l*PF)48q&mdU$n>GP<Hxtd=J5B&xvv)t!^$&GvkHZXbspu^3LNtX8^1`PY`QaYRsB$YdQHe8L5L_I7>FnZBa`cQ
-w7Xa)8lE7210wEtuc4Dk@K6K&<YGk%8UR3~Vp5cdkR%V7WmM7rFr4~zno!{g8%RhHG$fGc0u!0)&W)q*TYkLOkvjVun$e+&jkbnX
-$M!T_iFEx0<>{OnT8$B(^GPQm;y31`ytfNZa;5GA;tEqFB?<*2+rW;|^(8?8Y-VWDf~BRwY$CzMHDR&>e>AAmK&gV5p!v<g2hyX5
-v^PI$ss3;%Ziy!9{_7NWhLNgD1|edJcY2f=eNpA|JL9Xh5IaJN1Y!`Ns!9q7fN2MZpPF@zBS`^Q^4ScFOfV9pzyzv7^*g2_L2Dp@
-q$yB{BC1+xDW!r~g%YMpSpfrlG-$yRBn8$0t{W(#E-cv)K$wbQVi@`L5+^%Q0Z3@O!1fInDPv@wNe{LM%#-M>7tt)yM`#YE9;rK^
-Vn8Fyi7NL!{aTWLKnf~<F(T~<J?}@zcvX6EBO@4C#R(0QtKHOdW+?#pd_zWn7L=-M@}Z+<hsgSk!v*t!{@`Ie!08DHl!>GT?F9MY
-LXnB|8-nm=mVuz)1%!K1Kn<7oO0<AP!6dOvg%Bkw1j>;m0TW2V&u4GPtpl=JYs_W|LeNjfQp2dLs|zV@;omP5{aUd4jta+Lm!yF7
-9pU?c;n&FW#O{Mz9%g~2fz<yy*bP6*Ez|s&__>={Xq_a6!M0Oe?KPtEj<%XNC51u)nn2x#2u$`Vre8cQEd)${Ck+WP#}NE81D0Zo
-x8Q*%e6hIqj~tMwjyO+NI<$(E5bmJnJ!#6Sr!bikOlU+_{V*tXX;oY<%Ec9f<1+y(M5-ZJa4^#=jM8aQHx-ZSrCd&p-wOue*>af6
-TEWnjS&esXxlcbcJe(umGxYVx+sGT*e`y`~tJ>0aiOzP1QAD?nJWUi>9+OT8Lm4Jzkr7^eYbHL9-vOGyrWXcsDk0Y<C-x-FyRg|m
-+2vKsg?0n*(G1ZnG8iJg$%&Y!I?k|PF5E~Xo3k;qdn2@4A#817ZAmL)KOzzIz1|(M&JWEC)0hxN7f6#VMMrlpCoyx_;o-}OvnNc%
-akgDyi2Ktpd5N(*Us4;L(in)yF^H`?-UnX4-OSUZTK5jfsoc#l6(tmj(sAEohkai!J!VB*GB`7qF05cwKTJml9OJg;lVW$LH{X+k
-j21i`WYP;FkXRbFD#);Pe&`UNWB8%hxSVq!)wymrC{sFpnt8PIru$?y%N(TXl4D@?YAB&w3zQ_1aLGLoFW~`!P`ftGTUe@?R3wE(
-*i}>%uRN+!V9Z2RNK!OZ(#%a+mK0*GNhm7MGJ!NE0w#pyk2~PWy&o^$FCIYi&t+4N>^v41j_#(!3Mz;>%aBDu%H<XeRc3X(j<uIP
-u+0t7#f8PCR9L#Q#0D6Y1&*(WXn9Gqq~Y8>*qG-6nXjn>j{<q!Io9lTuKA>Qut=(+h`Y(p8V)3yI4r?ud~MYZ#E7Cf#5O$b{0JBC
-vS{%V*KY}@vRrr1k28knz~~;-uaxvi_X@SFu&OFV1Z@>Br>1Hz2Y7xUc$0pd_eB*!4zF(3O*rwJO*+BFljTg$&7tum2#BEDNNL|r
-1XHAns>-^*yNz)93FKTtG))><b1*~Q1MvFydyd^pX>DD?qKYJx6%2UX8lhxq8Jcpw%7#50^TJU@6nCo=M>1<v+^H2A6OCE61?H~#
-whd_yY^GF3Sw~1J3MM2bl1kCDiZD-?dzx!81yxwSpZvJacB)Qtd!d8}Efj=Nv?~>i76`Co)t%2gn<kguR4?EkNFe$?o6Cqe{ivt3
-`%w)JLH#NO1c;<kNI+1@KroWiK}i8rQ4vg02t!FV4OIliFeI@{2oeK;l5v392yoCUG9aUhED~WwFs*3`7X_SA0NTri+Gryxl44;p
-=@Bwa3S(4Ms(g0WL6lqyWiSf#b31c`m_%17O6}ALiV6l?4G`drha58SIWxJ&$eA75unUDM!h$HM3aU(!E{6iifvmVB%1M?<)uRmD
-go=o{an2M8kWoS$qJn^?Cj#TB!r?%9uofIHh%Jy;5J3RRC=;^m6=gDm1v9qWou?`y4l^YL>kN`)qf|he))GR(NMsNNg=yMQu<fM6
-E<qJROyv>TKnV#H6r3uPq?x+XxXXvB+dZWSb_cDeXFTHQV?==h80rkTGVO%u3Cp6ePA3B48N~98^NljH89QRZpicsrbF#UB;M*7g
-{0+G5sBj@fqy~hcS^=b_r5XZ}nJA<dsCRU(0^txY(~uN!+*N?2N&_)K0h=YI1)vipLB)g!N|0&@B@$SX$SKPuq;ZynnMHCbfP@Ty
-B-oQ-MAExu+5%w&+CwBFDOysH3IuXmL^2Xc6qzCh3dzAqNJAzFA*{H;VKN9|K%82wrUl=-KyZ_Upkx%TNYX(AfV;rsfN%h6R+M;q
-wsac;NaQUEN`P>*B09loKcP>tU$qfPfSsN%ttYtzSo%KwkG2?S-6|>Z(VKY}NT1-&mStCIr2=t-C|&<uJ1UDoRC8eW<8xhF95F>H
-jI4}|;z>(R9{R*o#*^{4vkR&U6j*|+tR+L~J<hz~&I+}PzIrcFzOHtqixO*r;3~`S0@nH2>3qU?DxINtX`&-i<*3UFV=)Faj>;*`
-IYl@GQ%ZqkR+<!9B{f}Qwt_-Kqgb459Gva8Ipb<zw-8)7$Z|?`2BdIVEjYoC-EHYSb(Q6x7piOLd3IC%dr+!^qB1H(MT&}%2oS|P
-U}G^9DYZe2l?bYUpov5%eoocUE{eFxy=mAI$gt7e2S9{RwQPSk)T{iEA1PGBC^WolX*0Gu|FuFt(ketzs+ywx+{vp#IGRSK%;oVo
-f7+x#(MV|GoUn9Hlm2TiMb%f*rP02@7a$Q*M@f)H?%zePFWGm)XZpf}23`q0j8!<hRJ&fVAW_i*YMNp+o6)voj&0bg{<X%dzG)1f
-N8`OP)}E{F{cVNI2{xr~MN8Y8UIwEH?PG^-GZQjgQqX{%ChGUeUtap&Ix~(der53F!$$p@_osWhy{R30M`+g96UWr6FOqmWH0E29
-lp>1tiXEzvk9=%V1@ZB->0+ARUoX^Y&#S#>r6}j9cW={w^YxOi9Gr_hAZ~G1bB5bCTAuGLem1zQMXiHZZpCR*xfV999mE}JfrdPT
-RfVQa&6XvptwX(ec+1=Qdj#Z6Oq7KaFoWbBwtRUDQFNf4{p2inOFr*WXjrxn*R9Lkk}TRQ)nye66J-oO%}pC?$Ct;Q`0v(ZI%KS@
-Uczx&P|}yIRPRu#f{dndTH9#H3pUIl&wioA!FA-RPT0O4i7B5X;%N)g?=E@xo9ERUO~)#_n!8PEc*XJE`6rjEFC&Y5;w2^Y=hcuW
-!E^~0yGLjQtY0Q_%+x<KH!1!dW*sP|43(#=iCIbYP+jb_io5l;tLVtJcIH*mwFPDJ1Kx(7w?6E;olWW5Ul`TZS~O3o-<!5NypZ?f
-=~sOmvzeLKC*L<U%()<~tK6b2?RU<TT---OwbyB^PaSWCFtzbD(m4>g-1NU2l?<b5AvFfmNP?Yv@0om_ucYqLJ*X_jCX#n_=|1}E
-3#>M+FT$<7nK$pr!E=W$GC1%xoXV{1D-fXy(sLLz5@@SIlSUdCoixnd4fW2~lCeAAJ~kWYs8Oc9AA(wt5do=R!&vVJa7(<LGjv1<
-(|`qpLwQ4%8r>jP29i;U(M&Mez0)J%-~08_8sn+LKtT;yC}J0FMaP<^BnRxN^DAL?$?Xd$$1V9E&Sm2hcr0|JiV}#2cjD0ngMVs5
-<zCwA%pPu0p+}lb{Lapy1hvY85m*l92DHeap{4Vq)>(3^Lqr>Kt{@EQcOuElCL$rjh`4=Vp^<9VmCBTSsyEN3ucN1)P|-_SJ>1x+
-F<r4DOZmCw_ol2!ZC6y|r`Ob#*qx70(&T5?ghb+{)2LpE`bMOscM&;_Jf3Ul^4VB=-z%9z1U4}b_w;klA6E3wke?Fj8+XP%cb=*}
-Y_p<QZ*AIo=FG#XyLTVHVYzbd<sV7ykc;2Dm1b@EAAR$f-p3D>hmM62MGPh=AA44|w?6sv-ym}M%)4>YVopxJ(}&+J-<fl`(paLg
-T3*p0o=iqynaE&>1(R@v0QD!~K+dk#5s5Uujap{f)~L^f%4?=em-T=v@lslkIa;pQ>zOM3_M82#PQ-Z`^DR~0A8yUV?x;Y;r`~z_
-&Z=t`2t}i%_{klfO@g;k$=~wL^k%NINIG$ycJzmvxG?tfF>;a?%gqhR>eJ@_+6=`7=+!&^W1~)R)q5sZ)<Yd~BoZNnf|S}Ot-f}6
-z}8YSOR*u_njnS&(98jp9m=}VXkkY(=pZmAmsPQ!ZdVocR*>pdi+yG=wBpY20x@?8R5BihZ(*d)j$JX;Q=*19wUZ30%A$}Cy4RRL
-#n(F6C<czoB`PALt2rsq4OIb%p&|5WS!cq!W;$G@)%0^CZg&WkAe&OFg0Q3m9If@Y<*r0gQEwBqJ6+AKE6s>`<sNi#PY<4{t34sd
-yNpw~?N3(?{knzXaglhBU2~mN_@#&Eo(NZp9j*jmo^m!95*$_jsa8xY(EVrMo#v_4v{bwY38=5h#||RTXV{8D0qa)SZ<;dE3BjVI
-XQ4=7+fNzi2Srgyt6Fb*(`CZdZ3LoAOjLy18V!*U6}MYbCfy2LC9C4$6)m`mdO7Wk1d8u?<qdNj9!^Jqt~2@N)OHM^G*RT=+(Yl>
-^S?gaDaYl-TPp5hQq(T!?v-ZRcpL$=f)36>=*WZxn2^Ags<EO4V0Np^V2SL5IGm9&5XuhYEQ$M@)zd#CIFczXNJ7&kp{?XJ-ZA`X
-jMJ9E%#-z$J+9c$aAQq9IxjKjL&tt+k?zRg+lo@hEX01Hrff>lir73%R4P|&f<=blwQ4w`6iL%COfPnpR_Hx*!Ww!mbxASTweQ)U
-van(m5uSz5a_s3<5)ozlcv1Crh@XswD092a)z{96r?t`9y#<H0BQXUqbo-xO=uX$xdB2(2qrNRm$*o#ald4rA7xI#6?|m-JX9dd@
-!1vRxBN6yFon1eA66mo$h<1bX|3D2&G##Xk1RL-pm3dy=19EiSML?j-H5CJ)gaY!Q;EuzuTXvfg0UGVjAVnM!T&<ky90?=jUQz&~
-V$K~7Pe*kQD*Zd5__(Xo*dY3JO{-OElX+onllGT{-sdkp{;shrS=;>HQY9(t3t{KB`JNq;@kz)1+@BI2Sr0tfISNjaW)}u46iCCn
-QYaeInTQnyuo0Y46sQ8kRKa2g3A5#S`HZGe`SVlAa=0aQP`K!Urj1{7i+cK%&Qa3h2!rwUrK_PT?ew~~7L=%2I6zWEJZOFI**HUQ
-qAvOOHvXeNX#)pw)NZrgU&C1-pdKoxv>Y9EL4Wq1K6&ZM={S(07|95;=F7;}kg{xhuQ7X4GuAePzAn|4Fna-;=#|IxF%%9Ek_a}<
-_>9oNtP<&QAwii!xT{FM^swd5dPD7dL8w(bi08xX^R8ug)Qt^fWPRtFJ2mm6-ZKPOMH*i>w)<w*mxLSAe|9@VN6}t}(x~TWVSXK@
-T>)#2L|~337A;$65zlT;4mNCWZvOh6Z0PE!qQX({*M*&@&Of*7FCHOl6gnW!vu)-d1SR-HLB;13s_A=3d*bB5*L(Fm=~)dk<SP0y
-zVG{%#cd3JBeUmwUE(<hzOo7~fmh-COD~;!A$`~4Y8j_U_8R=!;$1ppc6+ObFOups{;+_Uq+YS_t%~$iAwg$y2^5uC@big$^0b%E
-ElGX%;X0Mc*RId6tS0q6(?UoNAm~Qdb8bg>kuK2;>Fpx7>GUIryrx)^rOi2p^N|t1Vjace=E7Sgv1{C3@Eo*okTnJpYEcAGgo=XF
-H;WMzrSBmeSk{qn5(7YB<`%WXv-iOI+~BNi@QohcUw&~-@8@T9k4i=)*LI5DNhxD04UE#XKtZ|-HgQrE8pVuA1R;6Xomr>QpNL&$
-mMTxrkcjk!tV~3QHg!zHw6(#OLH2B%V>)LA4M|hg<QfZ3k`m$NY%*Z+BNPvNYSsH)d&U_KI6Cg$?O>?dZ#*JfI9D8BgULg=VzInC
-9k_emU9@p$!J!nkY#HE#Hcm-1KH@{MzQvY{L!?QXlevd1dyWh3a`Ghk(akqzr^NAvw(Z0tWHECbX024tQ!V3vZeEEQr+MA>q0{M3
-os*?E?=u=`*Z8xO9$oQ`4Od;b-w<4KlU$Xs@$$^aqE49o?RA;Mth(#pXF6SQw=P!?kx9yu^n2SI*iw087C3psA`mD$yQp^I0JqLv
-`&@^M)TPfNa?8A1(l>}hM^7`X%_7dW^>X>XvrFHt;>_O{J6xV|mlbuGK@BckBD6ifd0DAE{O^-?Tf69Qo$~zaslq><v$-?gr^r3G
--%F6jtr4?aA8z%uhnY1+JmTVPzA1fY=d(2<%&w7$@bMdaj{K&i&n8>mt_XbPigzm+bmdo3&Y9iSmnGVr-QjD$av8&W<hyyE)+;#D
-ZV4EaHYYe^Ua8)4OkbNlLyNsb=^Zybxe&X1<?~ES#BYymO*h*eb8=#*%$-{n^|#Z`O?XUed*rvM>0Oq+*H=4Ps*(9*it^`-csBd)
--al(nR?6fh-?e>uWD=i*(yM(gta0k~>mtoLXD@SjJ=<wP?747hy7;adbvc|`tY{)i?$_PB_3ic7Xx?@%TO-Gjt5c|1uXf;@*s4a?
-2TqknCDer0;U`k85qF%pq%)}RK5LyxmT~s2CDO_Gzn5>QMK$!cL{9gMaiaxlA97n`FAlS;%h{3pc%)5TxbQ^v(Ye<(VB*$u0YF+8
-x{F?4I8sqpkxIR*Gg*3J(Lyq?zZJ%w!LGWu)w~_v_Ni}T&To8~v!UF+xffVxT`j9Ldm3-2Jh7bP%}nY&*N#A}r=5~>ao{zZi`B!U
-u2%;X2MS>Wq)XdxY)Ispzie}4ffrv^vnSy>>zj8YN#ei1n|FxW>hA6h+$@QT(?nifjb>w#NIbc&%*iGzmMQpG%*&g_S2u6P@-^>}
-)pa=Hj{8$QvM)y>IBOgm$xpo@i`Qu#&S9TS?NaIK)xLDQTVg$`+q*1dZ6_Tj<n?o;wd2^OsD-M%qW6A!elEN7-<fOIoA27jM|^zw
-u(q>wyJ$-c^EA>L*7fQ{pScX`<-^`Yh3m(fmydG?htGR3X2hAGM(axy1Wi<{UR=#HcexprFbcuNkv!+eVwR#$P&T_ux2q1k=UCP+
-OJ@}Go!D=e*Kf?&j>Ka(seF0k>!x2*i5)vMd*^ss^ENJx?^M5g)&0!N95zj3K0A-sr_0DxRCvBj`Oi7Q>(rV(W3d-su|-d7((e(l
-S2FFayLl%Y7>1Ri=3RYye$iNvikK~_jYQWmC8Aac1_{gLQVWV|9u9*k<(peiiqTSpl1UN!epIUs-!dJo)ncvW!tZdKc~U0O=t_ds
-4IIaaNVRs->t-h{tLx6W*CvX+w-*u_Ti<*|p;sG5IyAdJx*ADaw85Qmm7T|{6Y7jpT_%J;RP+^-B*a*lTo}&Ou97*iBLqeeITKvr
-3iZrKqZq4}8Y)Ao;wEq&aa_Qyb5h6%6l~HO^|IOA#7$<`(V78=Nw1_sTOAMZitzEgIikvnV8luA-yT>Zp^FFuub#WryT#llQtMh;
-60kEZu((VjRRxWmsjFBs+0;!}93Nh4aV%R^h55rLPE4u7_$#+dp-vBL2DD+y?VTzwruVDD?84Uv6b6Be9WyGLau1(jPnAhn@$<W~
-(lZ}cTxGV8)Vn&F;^`QhcD=k^vvYkdbDS$?)51>p;!dAS(@5Z`v{{Z$ozPwTK>P2mFFP-_(ynust8c5bk9#Vi5R^f?buK;dCS}AY
-*$!pIIMTNg=5$G-7@2(%`63RS?#wQctdBPGkd+}cMP1!}nX{$W9n+?mkSgR%qqqs@cMhAxGaJqf6L^+8OBza!88dmS6>|wGtGj--
-Qr12QtP@_H*xK%(qlZ1t>#sS>4_)#nx(k-%vuxyEx#IP_^Te9Yy4_k`RKyENHQ^#qLMt)Xm(tSQ#lnjaSXpmXL1avAoKn{oT{$S{
-xK0V_UBA44J}!Nn&|axNX{15a5Nf9iTEv8tW|j~oszr$^r#M<W`3k$Vx5FPv^wT$K{Ua{@JT=#@DvU~qaf)UZ1yv?RK-Vd%acU<I
-V2ayZn6{h_X>Kj*9PJ|~2j*CX*3*%rQ)zqiI?LOigl|mOuzVyD-%>9YPY8CpC&}Jy*OR#3@ykP5y?1S4lbNtJdo@l6Ox^Bv&bxY)
-Hcrh16`id)DOF3@(VAkMB|FiHyaf?Et1=y5Npc1WLq|1OSJiXq=<lG=M|59&WhG8>{Mzw;htiap*+4q08b^wP!g+)d<Govw2KLc_
-V9`;Qh+O?mEl{-s6y%%a>@+YwDyl3(KEc^FY*3@ZVDMYE1=?BFy-~9hM&Yo;2fM5-rIF(<eaSl**=^j()gulxgCVgX7*H_Zor!+q
-o?XdghP;{{KyOh5Q0Cp5odoRUgv7hDX9mr{RTR1;{1Z8h;8e-ldi5~#xyd`4ldiL#Q#c$1#?N%=mCESyoj}!9yM}$sYm>KFNQ;`Q
-(;U9H*xW9wXByDZ)a)3^+?5fZdL(m~oV3v({h*<Q^lZ@ti#9R^!b>NOOFZ$Mcq!cC>W~QpfLMsJDKa8WGVhyWqGv-ny&p%eYL6)n
-lUqD^yW?3}ZbQ3zlG;LwdQnSwA-Kxs6;-#tr=hKJC6mJgFvr4S4MB|HNHOrIJ0&b~O5klNA<B5%B^ZHl<#-6yi+XoTg39Ek2o+Kd
->O|&pVaxH@A&fAwVvGfQ1UGs|YPYxLop@DOsA8hg*;LQ7!o$~-8{u*oi!zi062n=x8?8kZ96xTmJmFIiN;*}<G8MhmOh9SeN*d^h
-BkJxX7BzTxlv(F_q?!eYs}*9a5JY065gTZVC@3?`%)PMKzQgf$tzVZjAs^Z^F1#pJKrY$B^h!{1hUFG~sX@9U;q-js^ex`=!3;q_
-uorEdXw0e=0b!-tam0+Iu07R$vaYDAjqv;zU3`0k_nfL9)mbyXa`O^aL)EywnA>rR*%V`?B9$p@!e^(~AFm%=!3HQW^P`-T#+plg
-y`k96h>!hwo&Ojc0Sn3Z@C^})tvY$~eA_&-^PGQu&HKi7@2gt}c~@_5$(zdaa{DHBv!+gP+UuHpMe$_aa^5es?F()TB6sVY=Dmqd
-J{u*8tbA!)GG(eZ>5pqWd8a$(Lk>rrE6COFUaVD$?47q_70+EbtBZ6;UYu3U<wkQO6oOc~D5o^*7^izuHn5~q30@!~UIM|0#$4T*
-(Vnc-a9O={eQ9QQ$0_{hX;x+#&nH|ibDq212XmW^99eM)yGY4V<H>iIA=<gInA0qRuQ_&=<gs;Yn6G9?W38Jr7?iu8T!`x43gDL1
-B)R<N@5h%eySuMDSq|4yG;WwZaom>IBogbRH#|m)+QMTy%=GPcB(@BTo0&5iJ9AooM_kO?4BeT1vfCsqNbRRh8;q695#ui`5&MaP
-r2}X3@*ZQ#aiRtFAdXR5DO*~mvL&E^GD9nyse8%@irIBEdd+xeG#T4Vr!dKZMFP7G2jT|$<PBVE$lfYjE|q#&mi-{*_qmRi277m}
-P<LhB=*r{FX2WHyygr|m`h9B`srJkDc~RLV*_J$}IRqCvTuySOQFxM@7d*-$-CtV|Wf{5;_yM4!UP%I_Z@>@~4%<VdhY84Xr@7t`
-76#OZC*lru3ujPk_cOR=Sy1D_BG@Y`#iT{96``KVpxMfKeHEGHn$;#E;>cSLAm>@7CC_Z~xEPkE%NF8rP?XCHNJDEoL`ryha+0F$
-kyBaxuM5Evbln!taA+q+D?@4V2PDpARTrwAtVLhv>h?RXtdcE$vY&WlRPlpYT9ozi0lVBh>GC+L394C^!t<s^B-vXNbn=W92uay}
-xRlqrWxlfN)g&PmIV-nkE$d93To6u?lp_0@og`x}w>o*jl%s2pBg1_iCEq*ppJyQmy1IO_pOem!%L4c@5f{Un*2m4;I`Hd-bZSlT
-@2x(Z=dPj}@51Lt50BI>Z!$X?BNM_8y;=LS$#^E72FDbmfk#zTFOD6}=W^iP3!gKj+be@Q8DmdO#8`wTi%lnhHhHa3@2?``8n{Uu
-A!2fjQQYf`{2eC#<oUesW7?QuOmv&->G^4Me~#XB7^@d^CVH}0oykcgyfkwkoLAXxtoW%j(M`5?v3&@8B19;?v5B&&I001ijBKL9
-(k&S-sV_mU)pIjI;Z<=8l+#;J6$$E4DLd<k6On^h9Gwy^F!5OUCyFZtNct`rIrz7zu@3mNR*4tUc@?Joj$dCPoet)SArU9lvz_yl
-b1$d*-U=>od@d_R=i+2J7bJ5GSPtVBzn+(-nr{|;4KF6ouIkmMRWBEbP|>ADr3pRd-wx6U;I5XO*43|byF96MT?I-XTl#rourSK}
-Ey6P$H<0u%FhkbG-3OpTvw>uor@WnM-P-A;R;Yr!<*P}q_W7LT<|)QY&FXc$-gSLP&fEG|0q;|%)K=O>wx4ox;^oE6x6r!E*U7xw
-*_iEItF+aYL))ChO)&6W%*BG}L*CVn+BL;x6I?<rDwR8)lw0j>D;s^@OI<TV-a_+r6y$e`@!5jC-0vpx=dL-<dVObC$!ANxoyk1h
-UM`+MMM79LboqyAlmToA&Fw=<pzJ(ic2>P-l3#h+FVi#S?fZ*Xq9YNVUr|_%m&SM1t@#=-K*s&TbcR2>=4#z-E2=8G7hW>&UW&pK
-qnv@Ndwhj-ROKY^>b%}<A68Dr!|BADeqi%GX`?OUbU6)LmAZnc8X6x$bdQ)a<h$hR{$pI^hN3>c2f9Bx^Csopp$qzZH}4kh*o<+u
-?px%vPnS|!WAx4Z?p>$T#gmOAiJusi5fMei)f?aEXN##co#A#T;!q*1FUnMTes$d<GiZAWnG=jX2`1*&3i(%sTVy=NTnKn6Wxo^g
-=$3U7>2-2$pRT=Udd8i;)?i;Xv1Rt|;6=ypdClujSkvCpM<+8A$<8i)X5RgI*h61%c8Ly2dty|p+A~1IiB60xhchM=qb3R9(W6JG
-!y&L?Vn!4)1{R*OcZaOm+jph5Ktz;7pobns#B`>}L(r3QIE10Kv5Za+GW-a73^W31SRTU!Lp!0^63IfM$|bgSC$#T6G!vS0-=$fo
-Ogu;o!(u)Kl^@Y)_#j7u&7fl<s>GMW-?2O#?9sg0XIw*O9>Q^?b<HJ0U8OCqM-!w%JHA#j>tl%tw-EVrHpXDB-Y~O?4+FZfF_0+m
-Wa4x@7$9{RQHa3t5IPJCA=J+X1VIfM2248x4H$~jdkL|ghScc6z)1|;Fxi#DG{qGV_5r&s8)?DUAxzxdOI{9R3CP2cD8l+IuR{^l
-Kr(_=)2;|%W)wXO8Sp0(8SFR*LqW0TPT+yj&;c9l<uVF9`~y;Y{m<n7zRYxe>@x|O2(v#`$8kSb<@w}0Cg|C^CaI%>!^^w2Lya56
-dx{hC1X!XZh8h+cwo?Es#0esyYuB;lKbG3s_hIJv8Ky3Lf1@hutr2bXr$6OG6VgXs-yU<B&pL5VvZH>s=5jXw1Ww1OQ)A>E-Y7iB
-pQ%p=uBs=WO_2GfN>WTo&!H(dJ~s=`TkCrP3D%*Imco@$rEVoqEbR6^2(vtj8A1%Ehjcd;R<~8sDj|8~oVNzU#+jSV)KPk26bD!K
-QWd#jywHfMOu>~=MlnTkE$PU2)Vw)ms~#oY*lFVTtV;0{gc{-IQ1lEb`n<AK4+#{*(;q>3Ykh7Z0&Sbl+hm|Z2>=NaB`m6}3=mL}
-5R0Z8)@1X=gog<L%-%w7ZPr5Sgsd}k4W!ad0F5cetOIN|%IskHl5N0?qy-4bW`OTsPB_}EyKI=l3t)`FH>*vdj3U89oO_<<uZbtC
-j=YDRX9JXcpE^`J2{{MciHI0u3Y2rt?X3z(954;$wYDgl|HrHN^B15|T~`STY6&Px7Mcn+)Gs%V08m4+9w%QC6(1wX^g#E64>q_L
-<Jfua7=m=N%h)duA8XDjj!Ddi9Azw(Rf%Y&oBv}t+e;5>P4R3J_U1r0IbK7+z(HO-lvCNz={9vvaNqBAeE;$2&hr1SRH$S6&puVk
-k*kd(-a3mDq_E3?thg5_$iEA0f)JcgfL`{bu<x(&&6-f*A;F_ec2rJDjZ{R`#tv4T+CmiC6<i{y=0d4atq=2g=13SwUt6A*k;|YL
-peJ`yy^zpWX#KpZpU17AS{!*kIPSEUi+FLRa^=T`Js_DJdXWX__ii1?{O(lbF7#%1w`)~abY&)J!yIKsRjOQaF+^OUYg85>p4+qW
-gRvHH&*}V3pOD&B^M<nGyR@q8C@MMs1b90`G}3#cB7J{UemcU6`A?#<h~=%9DZcSPW6d!^Nadiyl`W8}3!&a0!tb7UFx1015ap+X
-l({_m0;m>Yx>X{;QK?39R%A07eL00_sN^v;w3oTaf{H0kNT1+zdc8Ty>@PP3UuzUYp3h_7b-nXB93rPkiz(qMcBvUbRa1*qjGRA`
-V4H4CPmk0hp8IQ2kU{i<w76A0bwlxktaTv_sfEIjFzg;j&!UzlN*eGz7Wt<wfYkC(VD0(U^N0h+XhM)m5ord7lmeBZN>r&L$O=T7
-I}R?99XR9E_uoAmn2K-Wp5Sh2-go$2de`dtHhl+>_pd6mk8p&$^NZf<;IEDE1b#-h%M=Pv-*Rt|-#QdU6)vvO(&^K1>r@wR+(|ah
-HDomQW;#PiX{v+Rq`j?pI-)dD1C-5C9tNgbTh?&Sgqj^RVWb6??$OLcf#uMJb63|g#8bwT#wQ{~9|WMF>7d-%XhOxRn!fSCXm-&O
-bY+Q+3dd8fOSHSN;CUUS<<N+W!?r126G*s|kG1bps{BlSJ#Fz7`QLAO^Suy7iivD?-R{c-xudOau~yVzlOC#uTz>DK_7A0Kadb4l
-9eg1XOoI@?Iub}oaq*qG$0V;V^|=F&Ivx2Fj}#-9PdkNi+)IWG3b=|#traz-XKiiTGcy^5rC5ZLHcqVVL$q`~y4=ZUQA&aW!^Cn-
-@*wJpBjdR~QMbQE&y(;&zE{`7yFQ7^DTN4iV#^?*59NL%Yj}Ql-+Pc;xR+me+IKJ85-G!^{dDvrq5MAY5y?e}ii}kwp;+3f$7&+3
-+@jc(b1$qmCQ4QhO~6HC3fp$eh3O4%o$4GtCL%a8pu;XRO;%_^n=94ChSu%C+X{v{Lz3KUGzox;D5?r?H^TRe1vl39m+#ZY=tp7S
-6vX<n8tq`Z61;P)f(!u|Xmz-6b-i~O^7CZSYYVaZ=;!rtaaWA8WJLrRBFUzA=XnNh!m<`3?IxWh)heh_ShtF1!tF5xgDNbrV?fbO
-ad?AcEf^|AvYE?b2<EOM(D}NF+dcPx4gJ&Fd&vz?#0lu1nIb1gpR4lYN)ad6g|gG<@vLc9>yswF($2LOeYiBL#NZu$P6f_hBM+qP
-k^PNs8@?)f{hqEHd{fg%$>6(b@#F?o1u7H^c~)UGkxsD5!V?Baf+F}qguPk&PJF4P^hg+<Y_Lll*ILM(OC^ypN^wCd93YgAs*Eui
-GJ8^i>Db;eNg-u+A7eET{o4-aMHECdk~F8oUj2hd)+JPJEATkAte&I@bMS33n54@t?HdnA3r`XdOAibt$|SImD%FeNib4-!nss4o
-u6O>RCf<wqKac3@f*y1IUlsKA4@49<I}j=;#l}jO(Pd@!@8eQFke>jl0NI}l@+)*>7)^%$SYMU<xH`xmi$6r}k$AM=c<y4!m2Iw#
-m!%0N>Xpr1%c6ydax<raV9fgl4f9#>!^*+*L)Q3>*^z|uBEqToD_`v=7bM7E#~ZQR#F8V$r@w(vPg^oMm}4mjlk2zcp9l&#WJt1^
-44ZSkpj0r&R56a4?XX0{X#Te2L5Urw#pz&<3j#Cz563)47-)ec-B)9EN(@~*c3sMciX7iL>orvf5hU6W3gR3Xg5(x=Pd=BU8ELnm
-sRv`Fswz~Tl??CLu{^EKG;|3{rbQ6tR9+Bjlc6Y2M2kV|bShv?rR^$C7)A7@$tEZmHp9NGVb3<v?wv!}nKW%MfwkS8p|$A9SR%_n
-(}ST<OMM4awztjlx~^U}P5|x#88KiiVknA_ErK#Cs3>rI@sKz>5U`+u*KYsvJc6IcFTf4>`n&y2)aUdn=Y2TAt4b<-4Y0xF4>^QK
-k`gO*uD`EBb`X>vyN(grXdCtOtFqKPgQtp-kYdlz<1Y}>Z$dUEG^xHq$GkM@KJL)$1`3KL8lYP`@tNFBbv@Z_9EJyKilk?jc_Zty
-p!U~;Vj7}3c-EiR9~E0|5wa-SIC2@sg0JWJVSa&pxM9H7k=bevqndIVxnC~+r~0`Gtt2?)2=t;Zt(FyAQjA`gZvRzPRaI49*{%N_
-2S&Te)Td-=>2T~HohL5HN&Ep1Tn{j!u18Rtsp>^fV!ha6bJ#MJq&75RmkJaqQvMMAPz{7EggZ?V_wpXze{<@Z>T$sa1%_qBb3=kU
-bdS^x>)tWLTy?-WbVr9THeUYMb^?J0NrqMlA8ewU84hF*Og*Q^pDl<kxaw_L<O1WmfAQF0SVaLW1xN&oFonCI-A5j)K>8))6opb~
-Dwex7`4`dVJzl;@eZ6PRuB*+4J#VFdRGma&Atbwr)3U0ns+E4@q|j`KA@oh`6Xt?~ixdGv=*dtP0{PG^^<h`Iv{qo!CyE{k+3*S)
-aSismO+_>0K+g>qmVlS(?!I7qt^iEfKC{qQ+V+5lz!rZ1F84GtP&+yp(X*4in}-Kp{dvHB{bULH5c1G;6A8SNwwg_gvFhyh9wiY|
->H!>qNXd#QYhS`K{)FVndc}b)j72+HB=Q`m^Gk8<teZq~M@GjE95FLYsu{d26cvdv*hFLziANMM9AZWgM_Npjpu!OO*j<e?IEY~g
-$YVhPBoPsWD(oc;VusOxY>2KHGwTf9ME>6b<W*M_Y`Y%_yRFT4e?`2Vo$QA>Yq%4I<~e<F>i4^paw)~`I-x<*dyfIn%TF`a&7{VW
-ZNw)PJZkeMTU6@<EC^gy@Vv)JQdR`ZphUr0c3CMXovgcp5)u-uqY!3Wc2Nl)4Y=xER%8TQ7Mj1e5)|3OuCf@)aB65Yh>~NDGl7on
-IdRDdeNIDxFG%tj=`cWIW-E@JO^i+1iLJ{FE%UAO!ggq;UzPT~SCfZw(phIe0*`p^A0+Wf96iU%ZsX&m$CuUdx0;NUMXflQ1IQ99
-+A;8<i=A{B_lD&1d#hSh`A9N+H+#}~u)N^-`=uy}_>;&a9KCZB2{BN7@^`%=z6$Nnx=Y+o77reP!O4#oS(YUgaB-z+E0^sVRf_?_
-Hnlw(QbhY-J;yiA9o+Ex-14tPd$b9-2+;?N$MbM_IO`7h+S|sB1CNecu;65z8zIKQ(ZmkWgp=p+d>z2wV*yf2V`S>0ag@Vc`|Zr|
-(C=`NM99A<5=e?a;y7@pCZ?QWQPLu;wh<4i^w^V?c#!pS$*71?CIUrxnkc~4T4q)%tw5NJ`i(%xEtu9Et0*%_T_q34@WYQnJL}4!
-!ZLkCPRb$zhax+1?CH+sh?Hb`EUXz4j5cR{gf=GCH0}Cp(DWimh-}|xZ0~1!ZWO@p>*Vtd9=+jL81+mLb2>eH@P76}9p<#uCoBf2
-F&AhUYG6{J1{wkFUq8%;0*u1~dicJ7m#Kz7E>tN_(+NckiEZ}1B9P;AhSMQ0{LV8vuIxMOtTrd_=aKqFo&s#(F;K+%rzWT%h@8VB
-N=As4p(!XJgEJ1&Fl3<a5jc<(s<dI%)zA&g0;=zBt<CjN>V1kU)F#~^;U0@_fC<(Bd`=>#PixoKbsH6Qr!NDy;B}pBpl*Y)>xyeE
-mF|##goDWUYqWzz;RMo3;1LT5AKcD5j08cnf|wM<$SBYPI|z+!f_51n(cq3CyERlo1tmcgG!+7>iJE&3l+^R?ls$9v@bUKIq!3n1
-XrwAZ87iWROD&Sdp~=JJ)>(WQ_MM56gUTo<LX?Q4pa_MMI{Y=@?q$pv`UEBHD9p7M9@bcps9x-qVlVaBWaSk_b9iTc*nU?{m|BGF
-Ob|YkmaRL#r|t1Q{+)5jg^D!xz%vr&y&xU3PIJe@JP&p9_nJ`jHogxe0bx8gLzF10dC2|5B8k_(4!9FiwL=n$s(o6`2}V>AKSSOg
-*!cC=ru9DE1|pnV$3kAo#va~e@J)ohJ-@8f?DxHgFFWt%ZS_IM;dy;39j6oB(Y)X*%<kK#opvMb`-*~LpePf;_@nMe>OB19+$Wi@
-M!UTo$%v{e8NJMKJvFR?nlP=Wrkfn7q^8>+Olgb8Fr_PET-*$K5C(z=<f%f1;lI!A&;4`d@Vq^rv)Aq0%QKeTeodsGArXqf`+fAL
-lzL+Feo#GnN3H}2L-V990o?$p3&~P3f3?JLZ3{5OUUe}+YEop^mSS;Z9j@)oSpw3ef5mp8(+!$+|0(3uL6AT_Ic8)+yg)*=LXa<=
-Z>DVKqFgA|Ir9DN%vz$I!=1i(=QPan`Mldsnru4geoIk64tYg1{MZp3kJ>>kQtmSSu<umGm@`p;Ib=NZrv=(=qo&Q<sY4Oo{TL{0
-!%FRBtE7<7*SOC%x7mI7#TRXfnv!ik7X*t*cCxJ1?OysIN1bKVH&@R^?(aKdA|fD@4IVm0p%Frj3j%GdFu4T4v%3?3MFzCYZJ?_y
-C=1NyW)z0nnvBG`*eghj0_F6>kqPyqlJtz7X{L3XicZgiu^M7rDB50zG<?&qhOT_~##eW}S6Oi8Wmt<ERH+{PnPz!-g6h~>OlX!$
-eRRECzYh7Gb#TzWx|Y7SPoy-LZ6m(7tE%{fae$GjHftELRK}{~rA(4?{mVTuRk@#6Z^Ja^J$01EKCYg(o?*e>oIL2XbgR*kOCX}7
-mUg+B(YA9=4vgZf8c(+VHd^<UoZe*LnJ(w9<g0y3;gtGVdK=jcIw#ipEmvHmuaB2<hRbY~+cj6T=nCt>&{hbeil`H_F+*q++0tT}
-FiVWMk+~_fhKNIAP}nX~?IJG3lwwRk>H*wUNzyUf0B9i&5HARzG)lT5P~Wu2i6gu`2o1m`2*3p(tYSb)z}pVEPJ3M4A71`Ay^S6^
-iZUKNS>7ay42-?f@fawQ*G&MGzC*NXq^p3NRBMGvd-LaTaS%fIWBO;4D-yQ^dPtaz6+U^qH$$FyfJxna1dltWYg?6=Vub`0xJnq4
-ro9k#N`THbsGm$E$a$rDmj|)z1=WzGF`S+=UFkOkKtTpnrd(B%ncws5LB4_q&f(?b_E<43lv=2T87VrBgSOe{O|JZvD73N=kp$<v
-CAN8^yl)-XU6o*vymj=ocw?%^P4Yy2`XQ?;9SI7ixP&4h`}4DXbKi<(Xey)1LP6ZRLDg27^s4f$Oxmc3u$JANgFC&PGRZ|_^an`d
->6vB9aa4$*Rp5Y<;(biO)j@}%(ILcAY`(bTe?9p$_RSkmbM4IH@cCr*>z$9-I6BguM?|Gndl8o|>C_<~P&((wcit&cQ*9+m@2+u9
-{ma0vxwpTsgGRY*lep!sH%HQ=wOU!RmOECC(19MJZDu=O(^YJyaHbh-2!bl@gv$gnlsE&rOITZl3RSU{%e@Y;;*YUIEyZ05>LzXE
-5*d+^Qi;XUIx@uSj%j_}Bt#7#Tw<z;9NA)x)oLwK#a>1m<w6WNaZszTH*8&+!-(hrO0yw~Dv`qWNnNp+`r0?sz{IMr$LqFw?UZ<`
-E|m$KJqir+7$Hj^p*7QHi_-1v#jfL3YOj^j5V71f!3lK3ajA$9f-D4Niv-7&q2(@Q%u_&VTzAN`<UF5gL45C<hX`3gM9~sq&l@M9
-AVYKqCHUWdyW#R436siK+wpN&bzL?p+d<!IgxoRSvfkln$W`VZ6dJNvy30yX=~3sMzEyU)=F9BozVzo^-@M74I}-7F!BPX$pne=w
-0^Dh2rtAvs3pvS^m=Tfjh~V2Y9Yi$4PfYQ_EFdw&luJt?IF?CMo@QXyfo;<@vYUcQj>ZEb5K<`-(zN81H00eb*}R3<eVSb<%6bT5
-7+&3LB<RE`f{3t-6ng5*S@HVssSAuV$7P5O7AmuP>W);+((>gi;^w@HtN#w(bD<RJ3sBbv>#t81hFFqYMP~xR&^OdIHYC>fzFiQN
--tHlWD=lKQRi#E0Z=Sa(GeM*cP<FPz%Cv^^KLyuC56x64F}CSwj}vdm4OOO(xpX7};HYS-MfuZCUHN^)tF={9@YGmo;6h`RtT41=
-5X((;nd>%Uti}o>*(J2BL*I?}LrA&5U2QRxcBk5Qchl=ER|JJU*STD}72W3Rg2&qD0ji>HS|ivZk`AJybfGB^VkKzc-sf+gwl@M)
-ne$`<j^n>Pe073R3{K9XtZPE#Fw{*wyIa1DXqa`kOHP8l?w#n-jnRBaIv6CUj)|vvbZc>LW-c4NzMkKPPLb57n=hWV!<p9?eae4c
-r$QAY&l;|GDZcjW&S|1jvrA>_p+Tw`cQSZl9b2`OHae7(wy9?hyECyW5SKPm;dYI?lLlGKc!RVcLaZHWc_M@@O1cgsnYcQ@K=$ME
-`N_aNXU*@VcI3q!qqzJ*VeM^b&~RbFph(b-aS&B&Sm~&Fl8rIu-!g*%h^oT%5Lne-@403iQr{F*lcJT<Cp|6+F8tG?8`qHMeTnsH
-TN0rE-pfeHPXnHu)1}oqoaEf_l!X|ub(_@9N;gl$(F9paWgK0Zv1l5$=zVlwFBKYV=LBNgb=+6!&iB4wT2zedI(L?BIHN`IlJP#Z
-9h|?U^H(hEIq|_N^T(?CN%o0tf_X|Fz(EZ<%jI~^#QVA+aDxZ9FFqbO&wh=L_9B9dJfihW=aX(yTs*U^CR)2Jx<YDb8#K{%J$ac{
-V(L=uRWy*T<hQzXuWmKEG{>Gv&G6<Kv_Tz0i$PZgs!{c9+K}~Pes@LrZ`Jw1?_=PwoRK_!7i|-ds+gAFd6j2(F<PoEL?wyYPKyxs
-;a9=+Y_j7xM=zdET?S5~SjM-lwbQNRtJXzC-axQR)bgdxd{Izddg)8>V@09$&RwJAVHX+gP0pqFz1_oLPcUw4?Y^OAHuu}=?!c?W
-u&cskB-XJI_@cAOS-VZn=Gcq~s?1d#9dp4K%&ykkrX;-rD<g^|3)`#5SB>&bMc1}pOlz!EEhD3S<=;rBLLwRDaUl%}I=K$|XJXML
-soZKTW7z&#(wUU&x$?~SeetaJ-lp}L0iL!|ImR^x_)SL@(Qt7IBIF2fbG>@A$a4C-^_7tcu?LnpQ*L_g>ZRH?dz9_=j_s^roxVq$
-LS1@y1YGV&GA6IgYvy<9*AR?tGSep?BV9UKcXQ*czi`=1x9QyXi4`ESIkokyjMqv-<qb=S1uadQ=@Bz2#5#_32EBZKEc$->eKnG6
-8bzjz%d~e-DqEPZ)8B8d2Ru3_WiPHs<=<RKePDE&1GV1yH@=sXJ`TKCfQy}@h@EtE)rS&6+s0YsXAc{*1F?Eo$<rt`gzTMRI)tlU
-kXo-09VYsg9HYtNzT)Zb<Zo+rPMS-8Jvv;%3ag~KbYY2go+A3%>a(Jmm0nSS(h^EOZA>o<3kkCecT~oW6Zx~oqPwQ4mrV!=k~CLG
-JDu~?bhTZ%k2fSzPWvxvPPbnj90Dh)Y#kf$S~ECZhHWYrL#tJ#c&ff#&LzX$!n;*QkX@jOCDBVRUmE0JCxHxjd3`ejRTl}L9HbUx
-OBcZ<2~LbiNmpLoUhOGZi@#?|y&$i4x}e(g%CR9Ttl1!4W9S>8J4nwMe8*IIq*^;=uR@Ch2wHzwL%SKOE^}oY<HOwQ#Vq1IVpNqK
-531_GWt5XQxmn)qF&USfmM*OCa8|ft^On3gLb^vQ*!wi0qD~f-B9PB3!!t6(R}X-3s#K}9o**)_#$4u@xS*^D1@w`*i?pi|@%WCd
-uxHSE2SPMnghWABjSTczVdY;95(D4gK0@d^D}?fo4|A19dg!eJWy%F#5Y-d5&}i9~0;O0mhPa4|@+WBpMzuT4kiv9@=S=F95OodE
-F@#Qsh*QRk!3bHRoe34>G={j0Jk|ts1Vn<*04E-3!45%yV>&zc!gV&r4N3=kag#?NB@8S?7Ghb5sjkR~*7pMDmw?LcR|T`2zXvej
-D5oIS44dtf5eJ3@D-4`U0I^UaQE&pgMHRJlX0Y<C;SH*W7ilmSNGx7u*%>)w%)^dl_3t_47(nU=ehh)Eg3O0nz2v^UK%xSR83Jr%
-CgT#EHcdgY%~TBUt!fyp-Q~bCx+7gPQ9&rgP|D`g9|LAF?sBExRtpsfM%E(e3#zw3Ve6(2ilL{~;tZJl4|}XyPkmS&o@DT_^nA0O
-^mr5NB=fC&HqqTXBla$mj7lh#dg+Nat%WDR9J^#t+HtWth|Or6rJFvGsD;W;7kU<*irRU6!Rm{gTFkp$mbuhvzfcOG(3d1N4)b>+
-mf0xK!^N_NhAnI9NU(U<aO<1rIA!DWzcPcw0p%2G28}?{KywdElLaMp@hHHi<PsaX(pnAQs=-k-0TFm-8k<ZV3|{0Hy(ArLi_A!i
-!Mod=bg1Bz?&)=S%|bqU=~#3!`FmS~K3h~Mc{znT?r9En%2~-T4AcbBW425^PuiJ8#s{if@#l8)4wRaE5Y_0JQh{;9pm6~r6FB3d
-CK)E3C~sp$iY#@g0cfCxx3dJokkdTf>vMt-<6{(AYgk)hTE!fl=X#t|$dAl&p~mO*@ffx%8sc!b((NN%d@*-KoK+17c!>5p-kR$m
-NF-j$oCKP6SL;cUO6kt<D99F6x(uPTT17im?qY)ZP6|kuJdHD@o}$pt3I$!vLP;9dbPTT&UWvXC5sPD+JPi(&dx)WG568Ej$sZcm
-i5-cYPPN9@EVUnxHCAJ(x%eyQaUS>71Ef?`-bJj7zB;QwG*q#jxJEB(j>XcT_P4y1iW2yfMdLhCee3ytA<g48cRu-f-_BvttF_Mk
-Y?(EDM6-gc8JyZ4nIXtF?s0RXoQpKnv?7pAV?+8QJ|z7?xd+GBA4<0?ZpVvwS=yt1nJ)covCw5S&$$QSQQ9h3rZCzQr%^bAkuEcm
-{_kJ-P&G7H%sIf4T|ToSVd&#RAcKmH(bg}dUpSF0x_dWj=Tr6+v!s+YI+U6%#T_&C7LIX;S$gjlM%8q-25s(`t~X_O#fCdgB@tyw
-j59--G$^m5LrP+GwL~x>QjuaSm4X>iM6bYMrPB}Eu<jfxvbI(Pfzz(511RM%G{U6}OhDKjg_H<CHhlNt;B^Dm0*vh=NU|W0j~%5O
-5Y@7nSdJ7m6ALWHJe25*BEZlbXg7sXlp9<XbZLePid9@03@n8RFy<t#%d9B$L(z3*7#)D=7<Vodj_KAJ0W-9uDFj)5o}zo7)$v*V
-3CmxH>ejNGp}Lt~IMK)A(PkD9P-3-RlqxT+n$Nma*0Aez#HCrpb*VD~lGz&zXlQXoiUKNO_>IyIuAk3N#*Ff&@`^Ew6_&Blot+_$
-xIEbA@++rySpnk-90-CoTrEzE@0INAvpHP-NA8PvcDmZ?IbJQO6yLNS_Ud*KMHGD<!rfF`k`UspN|!d}N#}M>?*DV!k4nBvRa5^S
-;OVnXt)4u0JMcVN!b1iWNr#L6BkVE<_Z(#1H4YLbq0MTNK8|@#`93W6O-Z++Mm%&nG@!o8!-==okdO+0b*CcbT@B5=4b8tt{Ems~
-QA5;vj<7ii=IybE!Jb2eRuw83*4lpEmZOrI)kI7ynuN&XFgLV~82Z5Rm~Gdmux=Yky|Hlv5*9j<qD8|qP!UJ(0&Ofdgas&%c@*$R
-R}89fm!T`eCuj;~_RL4Eeh1!zNYIjU(dYwY+5-Uq?gA<jRca`NC=e=SrHDoeR)L6B3Mz<_A|WMeh>)T{A6H@Bdb&K~cHaYgsCbFW
-QYEOG5eSqMyggl`!RRo|MM#CW+`T$rXw_LkMkuS|GpLe}wun&Ue$1U-o*ol5YJ5BZo-9NNBOwkw>W{VsX%Y1s90Vi`4-OhO_4_?L
-dpGqW^6mA9VX~bN5O@(yDgsbCR2AR6XyDSu;-@v<(49MZCkzW76yWZJeHXe-&K!|<j^v$sIIJGt=X4`viM?ERd7MeSK6|AU5yv>V
-3j~6gPK*#cC?M@7^NdN_>#)8|yA#+>cP?-Ui|Re@-hIg)@^DigW7gzb!n)pI5kg5_DtX5spi~H8xf?W^LmT^M3AwihRtWPuwj7-~
-iD5nT<QU@Zcaz*<ASPgiz+}lNO#uP8JbTm8)H)->Fu|G->#&brW}%pZ28IPdT>xQWH+}yS=2<c@(YZI)wM*>e>qQMFkggc-ozm*7
-CujUHuV{WOL{el!m7K~$+gF#>XLfOl9oF*;WKjh5-yWUctG!$OKfZpHxgl_p)}1hvi8!_RmOpej`7mkokB?Bub~*1|&z9m?R^OK>
-d&Y-uA{|Nxc0h<<MtNnRLa2l)yOZJ!R32f^i>%O;X<E{X9C_DaM4mVp_avaiahw&GhM|vYUL-v_p6<SS&$sF!w=gMjD*bX?7J+nQ
-mlluO;$dZJ)F;lz={bEg{g4Zf%6z-iE`NK;jSE=gO)iX-L$T8Ylx8Pg)sCu_+Aen-RauWEPVv-Nl90PPo2*97&08~FM??_}OdB4X
-wszTdG2z7spRK6u=_o2Y{;rIH!f7RKp}zN>VBF6gHN{P7h=i`Kq8BDT@!qwA3cNb$)(x4x;O@;@Wf4ZUswuY<0<6^vcH<$N8YvJ#
-TV3ajx}_WIzRb)^rT(IHcHoZllBpdqIU1!_xP}qaI)jd$W85nq1A?~M8^0l!y31yjMMaLVG;nCyvAEF<p^iHQyl&;;swkv9?Afg@
-?Q%4fS%U+F+!+*y5Nw+uLLlQ&_p6q-2Jy;<)9n|`e5bl6S-c6+6oN98DWOD@N2K=H0pt`Hw9R_C8*T>tggFWc3r~yV0{Nv(fGId#
-z^n6#yTI3*VK7t*7q_M>#CRh7(6Z<TKqx<bBtRf_qG}i=7DkC4$%gS3qscbTbOlMsCng@YUTt`Kj+vlL#&tPA(p3uXDqA7h8OxJ|
-oU-h8fzuV^)1akSO?AR`OwR8+ytAZUSZy__bjYE~Vya4$mv0MAl)zXu!3+lnO|l6h3aE&Zme*zm7A6Nw4G>hS1Qwz|s9tyGW{tS&
-BCAnYN4FDKzMf@t8Us1O<Vx-p8uZxir#^U^;02bdD~q(J;3Fi08r3l+QKU~E@a`{spm^S$vZ$IUBB+}v!yxp-jXwf2#~gwsaMvGu
-y|`5oRJlw;5LvUH);+WcMjDVf%(bGTCKk5e%)8KN*!I8Uy?qCVc9$VaPhr$DLvDA*9@EN`+=4JrSVaX*MI;b;Sg~DEkWp0^y3nBt
-d(}tby!5sx?P!Vf8?6^pQ;_81Mkh%GR(*)LFC1RHa|4p%5I}k+1{Ik9J>g$1N)u2@itduZ%}JVc_qAcSa|A(6uH$P6V8X;E;v3#O
-3kx2@p(_DI1R)e$xFGXOx;qiutvzsaXrmU;D2k`wnFyrinqh&Y6)A(OUWq_3R+SA#tppXGpmvbjVj+TSA;${!YK&6zQ5f!YoDm7G
-Fs29f5lODvH}9pB=Ib(I;p4-F1;QEBNP5Mn#Z$R7FHJ5H3T)I?i3>?MM{KxI%BDdaju%lPAtr9%Mr7XUSN!kJC>1JCaoy{4xy0AI
-sR}(HYM|~x4pXDX=L`U~RYkO8sR1g&GAc1SQZ`N5VP#hBG75@B;S-qaIOOio8pLz_Jel&|{EZFTiiyVM`fD(+YmKcIyu}*c+a)z)
-_+Q*7o~>88lCD}cjis-OK_w4CH8qqg3z;$s7g3iQNqrC7o95V*TU1~=ttp=SGkmfNLFid*_T;%!Ss4)6VcR;7bmT-t(1`k+=_DNR
-mVTt8oaZisj`_y>=ax@B7EVOs4=rM;yy(e$Q}y?NlEQh{r`}w6cn=3m-qBq<g@@8TTm9c)Z=ADZM=bi>=4*&qC$u}Vi@TbsMvP2I
--W6(!BX)_#S0x8B#`Lu0p%4{TSVRvf?jtpfpb(NT@;Y!QBAf0UC?bl<!veB2c}QU7j@@k44@PRbF-nm=AfwfYNG{C5S$CaFF2UmD
-=E$m#1BGFCJ<cUm!pS38luhB0QCxD{<L^RzO6(kFIZF^!j4dUD6P@O6?K5vK$7S9-x>VTmY&6LQkRsr4$~eJ!am5rBb$}}np@*TN
-CQ7ZAG)W}zghXBCkSV74F`(*zqBtRlk54EE!0+qQ1N)~X4Tpe<gQ!A~qJoB^4WkHXD5^q+k{O61A1EA}3I>vzB8e$TqKK%3X$B@G
-N(vE~3Jx$*xdXH=5lmFHB@{F$Oi*8yg2d_rb65o;NI*di6Sf1AQ%!sbI)G1<4F&+A7EjF&$M9}n7zaJ?r{QaI>sg4@pNqpWG2dzx
-Cx2TBD+#VP49;Ka#pAX7xH{uRQCevE!1)OjQUWJ~1CT!ALL?U`jF@86B^FKtkTQhHwGo2oICcTUg`_E&X=tNCtThEhg$xV;Iy?LL
-@J|FlVyp!OG~g`x6%hAW&SS4Vi2ysX&<A88;8Gq>)#8IB$)jkeP?RQ}JIzc{Qd0p!LlF~FQ4#6`f(FUKA8PIc_Lk}?Jy$E+o#CkV
-Jwe%yO%M%i+w8D4$1128cMv<~r?a8*I`@;R9tK)NJ~uR3B^Zbu<LH!03{CeamW47>rAf*0p=OSh&CN1EMFHbqT%2v6rLzQ$jb*iE
-WmM&zYKA7FLK&oDsn<o(b~GQ-RiqhD5d$P{!U_&O$yNorHA${fgQgI6qEW3`(iU~r6OrqSufz4t9qkjb7qvku#M7;Fvo%CX6rI`j
-ga8B6_;bV!_9YcvQi|Yep8q1#xQcEbHB2wjr=41c5y3CaX;mdXusX4wb7ctyqC|MZ4}tH#rUE!0ki%)|IXk4Rn8uzlM0p+A(Ef^T
-zUKEBZEWBIL(~#N5f~mXWdCp6a|qwwUNXmpu?g86bXczGQ{!>xo9DsDZQ>FGapz4kcs(AEZsks=A|8%De108H?Nc5rvDWRg41DM3
-hu$2ZKQwHP&28@wM|*p4I|q>*x<PQ~UmXrj^#btZLR2c?i>Vb1xn@l`B|&xq5F`W?L~#i*SxvESD_Qx4Bqq#1p95@d7@;PaCt=^>
-L8op^N{R!WQ<AON>8{DROe!mcb_GGfkyl}tqn*RHos5~rt8=$-(89#LFG?yqFDQ_Ph%qK~=s_|l=V>trPKFW`K@eGp)a<%UrZkE!
-{kv#&J4FUmHA6yBnJJKzB=U2NC<<lf$&PY_P`EVZGVS89H8@PZvN#FAxN#w|m=v^|;^9p(0#KDe^QA&frA&jeh?r3z_<Zd8g-G;W
-0_1}cf*`<97Aet-WW$`ppdyjL8XRJ0ZHqewaSLNO=IkscjgTa;hM;iuS9Ec1?Sv)J<2l2t3Mie=9JN_kn-5lyQ;_4Wh<23}!kKd5
-lN!h>>6b}l5isG!Cu8Zndtn@M9zuBmGl2)@eMI(S!FKp#v^tSCg(wGGVy2`~+T7HkxwgYYNrZufkuE~k&~3KL3!&NvPJnR(165!}
->G$$ZM^cYkdru?j@Wb2gIBD2Cw2|*{1mkEuPm!X<$06of#r+}|h8X%=LYdu^atkf$l*p=7D64J2;ZC+D@8hJq0|U<E`kOxwD>b-y
-n?>eyY}ww6W=1%QjSh%hv**ih&^dz`f_j}p;pza$Og#~LkQ3Wc6AeH_qBNjVB`QRO`fx$}U77d}wZrB2@B$z85)vbKzky7#AW)uA
-83jKmXERcrUzWO$cNR!{Uc-s;^tly@=}u9Q!&ZsQVGn@paA;HQ*8q+p3U)%ChO=&%JCHE&*P&4KqLNS!-Ei<BC~6cwKExR!2y4mZ
-1A^J(PkcHQ7vJarLX}cIMjZM~%Do-h^icvQqb44zV1~-vat^>_xc5vT5h+9v`E0qYDS}pnC1cg|S8rl>3E6j~X1x8II=78rW%CwS
-Zb6GC*lF9b_<1P6UbQ=wKJ8#pR1}nnGAzQBBScLoA<6&`188wfx+YE{j_?6|d%|F7=OGDzU)#AbHS6j`gpB1xoYO5Cfrm6h%ZPCK
-_@;PIFhw`mjuIf`fFVc^S>`7`Aof}zjp$Z3DL%cW9#G5UEToNB-)T^VM7~zaU7k=@g-WK-s2V|egOI)`b?8Chd~pwaM#y@kFsVLF
-^Y?ss;@`U6jpo*NVDkB3ZMw_L%Mg}6#Y5F}sC~+^>G7A#tg?{SN@&~OGsJc-BrerHk|YSxX)fyPwR2;^m3aah`^n5OvC!lfab{Y(
-fXBw{v;@=0GA2HmmvTl$P5Df5h@q!UrZ7r(W#@24lH?k;7MP!jl;FTZLK5<_hTa5MP?I?J$lRsOy5I$lfiMIjCmH?+J$aV&*d5Gi
-@WWwrj4>G%j?^P!q#-H<yYYh*WE7ZdUNzumJ07{B@X{QQSwT^(cU@eyQM91O9iZ`Xad94W??1u-UeT(%WiZw;dTi5EX7rkdo1tjL
-lUcl#buhsZD6(EqI1<d>18cbL-ln#;MMz?*?NP{B!-bqevf_FEq;!(v?NnLUI_5C#ODu-YHwkPKt4E;|vC*(~SktH>BA&8$?MO+*
-d>GNY7%uErA>O#LWeKuA(z7tg`jfV*_*+(?w^P2huZBq2*qD;2y-AG7Jb`b{?+~nMA-t2*886ayJ4qoo6Nt4VVzLPn#ZK5?71@pF
-r%fYMy|V6~nSDCEcG7J|r7|WYNb8A-TKM8!_S6)ZDoU-ktGji!=*HR^j&l1}(a2==-IJ}m?>x8XoX<19`nSxIah6+noFc?-N5#4-
-TKZ=IA{AZr5}>?i1jH&y3#9bxA*%<h(OF_#mqnPc5|^o~;x0PoxXX1QHBBkOu@jnja~D=}R}3A>8Ox}J(`h7UM{|j1SHT_PSA2Fg
-opD{ACUeCKL={C8CZzBs124MxdNO5ES$#sSXQaj;HZ@vux-X|q+&C?CtE+^;QE3=$o@>-CM{x*}*DAR}E1*XaR5D*=g>cL;bTnXC
-WU4ByRU3D7`PVa3x5I}PM@sCGyB{~0aG{a%#e?Rse0q|s_mW#7%a*q#IfiAfvvOLqtX$)4inTnco^_Q~3<mqD?N%91kebyF3&?q+
-Sn?9x!z;REMcUhix|WNlP}?V$5@ZroU0AC3RwbKFahHc&;^!Kf6NH>5;ImX#P8BNU4q1+pR(=VGeP?tu%_4@a15OD#Wx=X!VRq5R
-U9yO7)EZTdHn{xl*GoK1*5lYX+Romnt-VsXhj8BRUruV?IF-DPu>jR;X1M`li-;U~H9lm-J?lBUw-MVrRYzgKb|a8NL@TgH@-in<
-EE@ot>*<Bc%6g>bw>@-onS>ylA_q!@G=wPVN~%JVA%;m&X<8kHO@%mu?hE>)q)q!yyW#x%?s*5x)mR@q$>>@%qhF3`(%L?h&8TUH
-8p8~XXoRMiL&_xWJy!UVo=?0;?sR;wuz5S3KVu#pzN%q=q8e%>B9a**V5N#Ef?%Sl=8swhE9O90I)qUd+7hYl{ElL=2h9qVz8X3i
-m|uQzJHS4NZ^8^A+b3bdCwcRcy?XcE=7dwq(F%r~I@7n$Mib;RLz+(!J#)Dx6H<76htHQu_Vqx;27+Lwi?YUo3SgkDK^zZwAbgTU
-WfDah2~p~LzBPx`_o0ugCNc{lp4AF(l6S%Z!{f)1?>8o@{7y;ep64~b9~X^VzV7!Wm8%m0IY@DYOrHr9RsGXKLbICfTh--%OC;+q
-*l9#Vig@_Zg7!+JvxAdQ?0Di#kjxvea?`|k4v1~}RDN%dr>B*eS<u(*3)%$&ntV=Yd@H4GuVJ$DO=YdgO*it)9o@A0nXD5Tp+>o-
-ukpJg>z*Hk(rmltmlSH*x#i{zOI{^w$h&=EoOf?|o#k$^52*Uj%>f=NeBYAs|H`DJ!haJrmYqfmt!%mg?F8K!q-hdhAUY^|3<D$+
-2t@uM(8>ULFeiXJ#6cLL5uQ#0`}*JpDnn>giZO(MphOr{l++YKM8QK9Ln4BwP~csIl5nY%GAg4p5JZ$vu>=x{OoKHjVTQDZLP-lS
-!x12EPD*7F1;M<YO}G?ufg?<*q|E@<GT@RdtxmvyR@lJplwkrm<^jBL4)S_0^KlU9z+UfSg!=kV(DQu%1gGQW!Fuj_SO9zZ31AcI
-6i|Z+JODi4ZlCd5D^}9VH6^wXRV-kf$0{NSgurnVj)7Nb)B<xs>O|cC0Td)+szm~z5Sm=j3G4Aa5d;MkQk1MgOvw}!6)iL)1OY&W
-Fi9mqP(>sm08lg~6BQJ)L`cO*MG+Fk6--1FEfmm!5j7zMh)~rf2_Xm-B&dwb5*0xJl~7WpAW)Q|!pL=4DML#oBvUa^B_l8cLQ_P@
-v`|9?#MD#~1tk>`G>t_y5kv(QQ$a`&OcaF+OcaVpkdqKmDoBkCOcc^VRS;5i;jy4Ztk3tuI6=07McQblgjA#uRzjf=KP?@qcM?eg
-ut4mh29$eGS_r6M=z-Y>o@YKO&>|?JJG|2pv<)Cc2DOZ$;F*krV^kR`3ewM~yFmO8zpO;rKq)AR3RNnoKqzRSL`nnvVFL*Tq?kb{
-7)n5)NuWWc44jHXAywo+oCAy}<0t4EBkz>`5%+TBY3n?+0;~o;$qbeS8U@?!hYd@QSG9*xYBN-CknIcz1V7Q|8R|oM<>_6V%zj!t
-!X2zM_7CKBF%E$fw^v@UlLIDoo-<sI{tGyF9mu8Xw3ALnA^Qb00`0*t&yx*n(W9F`YnWaAiRu_xn1+*ESAKSJ?(W#pcTRYyEAI$V
-JK-KXh5))CQT5IA3Qm4+;yipQf*qeK21%+^x+Zwe8ii=vwj8c=<-GM*r*=Mf#60glUG=%!Tk6y9>;t^e2vm=U9y+7t_d;>oB!oZ3
-K^PHaADr^y3VXZy`i{HO9h{E9ecd@{KI5LxJJk)h;KFr0k$uwC7A%ZVL|9bCO(jzdR8YqbeDtaQQlUOUI<i3eo~Vrdx0x*{M53jj
-h_J>*94;p=6&F=Nxj_h=C;cNh<O7hGD}i%bz-)oIFoNV$5F6coZ+`=SYs3@<c{>PV6ew&Ue{5($8W8LAVkV&afP;~fyUqXQ{3I{s
-A+7ucF~C<vvZ=c4gc2?XIc|f=&47xZeW=44fl)4n<--n=B#*SA+%pw8vLy(1YcwEwP48DdJOu1H+RC2JXyw9A&RgO#0)+3te>fk5
-6W&2eo(QL>naz7_yA5Zn&IcRUebb`WTH+KA;>RN3ISJ|<2yq1(UU^)NWr4&d%e#&_9D)=>B2tEeVu@CQkjPSYMTEA>NFrdiO`+Ny
-h$U{bz|g+J1WH<@gkhut5fTt6nj)fVBm#t_3P9a>cUT0;6$|MjWc2I~pu%!6!^L~o(7#}Havdo47^e`)aTnfn6!Jh_F4M2Gi|0<y
-)L#?i8*N+QAJ6C8mce?CNdOOv0}YA#2zA;i>TuK9e^=?E=FHtbW#XA6n3G7NG7BfqY|*NHSt__xd}YBn2C>cqkww~;L^A0L(F9;}
-lz(2S4C0ooLdeb%bif$HLLZWRXcE~}yG^HN2Ur~${d&whiIIipnm%n`OuLhDjF2Z`5>&GE3{d^Br$|_&L{?sT<<;Cue(OnflgPU5
-lPdH5f@}%gc$+-EeyvG+NNoV7XqZSs4FIa95m=_BbRj4Aal#465FrTAITmHsRtRC($}Nj7AN8RIHH^^?*e1}XNmM;YcO>+v2N7z7
-5|)3)7?6obA(%yxgi&M}pqPq+h-E`_ZJr2i4N$MqDa?OyY@&KRybc4$*WkXU8mNu#H((RAVu{!obHkuL1ETo<R?2bX)1I5|#5%}R
-(|8xZtI`i|S^?t$f#Tkn^v<6w%!g2D%xPRARwXJ^CZb?4&yS}k1P`FXe=F(Gp|T!8=hXRp25-=dh)c_*|A2oHJD(1&yx^N3Z==<>
-&)A@LvXqRnlL&E+>ry~VN)DvS5CVXqCWx45Ft8v$l0ehdI458iY$yt81=yTUB#}%>q}2q0q$F~Vz@QmqWo7}8u)w(^cyDM|P?Rf6
-u?9d%Fu;TnmJ+Ozm_ZV5lcog;k%=Z$q(C5)3RC*$kZ|qS5-A6SS%Jw@WEuRR0F;nl9L5=JA!I02amgeUANRPr(&^L$f@@bc!xVB}
-)^8vOc(b84!($q(G}bxJM`s^n1%Mr}fUC|!)s}6xI72%LlQ_4y+i|v9x!xju?&b`(QdH3*Is|kG={2cSLR(|7o3^HeL~`toQD#ta
-yQ73lwg7tu(m22cfi{n#b)iT@_}?f;f>hAQLSC(8RvMnIZMI-bPDn(8Z2<Pj7=#F*f=q!wLFer|k9cKJQ9joF_;H@@-a9p;<)dz%
-CE)#S5bmlyxHa4MlljB^-O1|8))7!s?#zMDnb>knTmFa0GI@9wK;V2+#dW;Msw=xlrQQ0y^m2c1TPKkRw5$clx91N2QQ_I*L>!hy
-LPB7TPLg6wVMP)Z0MjP>9lCpReZ^Q4bUqE8G2z_9+F4#nBs+Fs!T^hrvdfJC;!B8VrTvJUe0#VX4iQ51;$gd+H~hQz^5E|~F9(l#
-tv--ERfzjaLQ+9OEGZa-f<v=(Io!5TIB+6ThJc%azf^l8vK8xkoO`1mw+>J`Nb9f&q!_3CG=1I$Pk}HwOyg$J%53%A@J4jWdsANY
-*_+_i3X;ksubtVEBCqshtQ1uu$;X`3=4pl+Cp~XRD|}ZW-H4r1+a}$fSR0Ii%MJ<E9aRwk&|g4C5|EH2+_pUoxoj~QARVtF(;(^O
-C+$VAcy9!46nvxA2@bp6{37lqBr|E~Sn29lw`5^U91xIFRVq@rWj`g08JbuYxSM4V3wVYqg08?vM!Xnf#2zEnDf3NRRPIz6DcF`$
-tXTbE9mBTG40{(!GqjpY>qgyZXFsPi8OSAgIYE6XdeCsJoJo?vRTw0rAdy8(p;>KF@s|lUWgTm93sS4T3t_Iw+|=!=C7JX|kkRdo
-<Z((dqHmyD`{SxEn{go(eOy-E2ZSHBVaseT9{`@i7APz19_|8h-D!DYXNykPrmyX;8pTUK*v@_2u~AB~w$H>ElxRky#U%5+xFeIw
-!F|A5Q4imx)StYJVtvAg?>*rZ!Ar$^uBbfHL9BHLUfTu%qMnY6Ep2J30Zt(y#8mV%Ud8wUYTaP|pUw{sMvsm&%gC$ptwS=I=S_L-
-g2T?734$~%;h7%lcWBljSN0p<WIRMF`Uyu!f;v0H{A>;?r6E}IkbF401gS~RmO(Qt!4Ty>GuVBQ(1Aq*Ks3!vLNHW`NJI%h&;U@B
-2}l%_h*L{RLQFIz6fGiA5P?9E6s0Ump#&>MGa@9!#Vrjqlr)he5D5}NE8?$|E7vK@r*UnrsmGo@7<Efi*L=;z+qCud+kxlVPNi0M
-WFd%4*#iR*Rf82pK^;<ws8i0u7d+)vQUB5(@_b_ukg)!@$<|@Yve&Ufg91((d0^W<lkfF6p-Rz<c5!SF>P8|Bkgc^u->PEtu4)2i
-WH>7$6(_BriYpaWQ4!|VJ}lVGjOhsv6+77kPQxnKwCQPNH65d1>(5Rdgp4#%4+}x!ciwA6P>H$P%RE!$$a3i`=+S+a$yG_*BBo1b
-Gk9N4n!LEggx~eoxZ>}RjeEAQanQsrIwli2nU-2N6}aKm_3NyjQg!WnAvD0#=Lbeel1N=Kt~c=l{<8WCxEmG-VFBtP7Ql^Wxe{!2
-8q8EA2~M40{-7AYe{AWf73?9(s$MR3H}Fi*Xzr96!t;$f(XldBR(&1F-61dCV)OUNpCLQjC3ZDyg@*#UTj-8shDR&Hqu3%I)>I&b
-N<{*Yh6Pq2QTu$oyJlz%WbbME@Wb@|Mt%}qU2V8Ro7fl?3Kaz4M9LUbWN|whK>P2n;qx_yAJ?|r9rqnTkz0O&0AGwKJ@CHrgEX+*
-hd=3XKRMFEPQ(Qt>%2%Gql7CYPEVN<Hshwl%zmJ7Opz`GeE+O=Ad-*@6c`N{i3Kuq1k0$ST0^%HHx4hgeoKv*XNTI_nkt$QrmCu_
-rl}}srmB*vilk^M8U}zUr722iqM85_lvXH;rl=~as*0haiin{qk|m|0nx>{Gn4*fRYJm!%YK5hw6{;$!3Q#JA8Y+sSl7gzLf~Z=k
-hLRzwX^;9g718_e{t)Eg?a0Fy7x_Su<8jL$`-j4DBa!-1c>r|ncu22l3WOCTNwN0%mq03ygetFe6sbZBz=1?RLxHV*p3ffpb8p92
-9!u;3W=EPpPXx6b$W1Kc+EpsrjJ*C*)08_2)S}GQo1D3}ySQ5pf(-v(j-QcAh%Xy1w4=vVcX>uQb(pg`yu9BL&bhnd$=lhohka*R
-IHgouMWh@H74?OJ*%TY19n47p7+9(D+(ln#$gYm1Cl$Ry!E#}#-FSxpP7-fbf#VYlv#i&W$EfKUuPI#WE)J5R3adLKGPT!LL0#Ez
-36^kb(nIqw^Vz!NOv?x<4wCn$E;3kmPEDGI-c;6Y>Ik>DUXXN-Qa95EM?<mll~q3w7YXM?;xb)wb19Hy;OeYY9e6rO1rni{9vDiM
-)8`bq%&FV$Kvi8=M6PaPFb?U_k}C8kT{78^FMj7^J9JTR8|`qayXiRMn#!~TRo?ZcC!Jl&eCpw=G+Q3ccgXs@9Z*f=y6UlY;ma?n
-#1>YkLgQ~AeD5zLTSA~&iZRuag$tooH#a)E*vEPjd5^lmz0wH{KD(Smat}_BWl(p3z(kzxc6F$*m>r$f4Bpp)Wo7|aS}_)AW&%Js
-2y8_>uC=KNqRF!)4YF!<n-g?45VCH`G*hruC^gg6``33uwmVTk%q>yU5>VtOLYWRqWPwhkGi=#U)4whJdGNAwffQtSGqe3}ZJi6c
-8U8kGls~Au4C~bE;dj;h^-RUqZgcUyh+Dfij%%CIzlpYuQ#@ab?q7S>i>~f~D|0ukb<1fTUTd|=$V%&pl&EXBm7P^CAnuOZSA09u
-9WWAYCi}{{ZLNVM#S+Y_?LF$QiUR0DZo8NSvZULasfxU{zGPxXkRC*HCQgnEz$6YkAGq1%u^nnW1bd<-R+1&54`*74h+-i82wkTT
-f$vy9Bk&K@AF0!zh%m7v)c?CrnZpe#=aLhF!uf%7?%eL@y(MK-S8m|F>=&*c_G8h{pKOlj7pdrp9VdH^^ExF^ebL9X#a+cK$6|>v
-q0P%(bGoSo#O66VI4)FrCKB~|_x^4UJnxl|URHiQB7~vV8xNrTx%H=rq9^Ud6Yp2`YuEh|?ez0`DvvZz-2f2)N=lOu!X(7B)I_2L
-kT0}@AgQuMbi4|HpgGhfCJM1tF(k=S#D`K4Z>>eCfH{~5?m!7tv><5z4^NVeu=_hBk~TM2yyex$hr^DlH5u6L!Hd<dt96`K`H~)w
-^`wDmDfxcYfFt$-45xwVBZ40Z4Uh!*_IDcN$JZ@>*vKXmB*|)`D5R<yC>mIi)BN2u8$m<Y=MT5-JdVeL1N;tnx%#P$Sc%-Fg=wqt
-n$2a3TPP@T@AX|8>`TRevWMyZ+cc9_`<PW2s}JotdZ2&kIwJy$qREh4sEKT%cbWZ2cCh~l$rmFmLUt}>%tcW_R>efGhG7+af2$_{
-E3r1#3PqX~Pw8P;Ac|kLlA)2G4l!mbqIUk7y<QOYa>w_7)UiQ2HBtfiLY(^ZE}@V9{M|g=nwDZm_5RKUPH6N7$OLQ%ZUjUYnPf<>
-wZL!H{ayLjC)%9}ttFNJ$qY#6{?x+*{<I99-2Te$Z75m)?CZumEP2_x4RP`}<9);FZk`xm(Ug<XxJuBX&`ykIU8NK8XYS4nCfV^9
-->!&hHvgGSII)PtSws{yX^gR$nQ4M47GyI2=l%9$wrx|JX0=-3fhtI%D<6ItjGu#8?f+#kHbDB^ex4>^ecqlr$QhtWqCG9x!x&;(
-gb)!3AE_NpY5MjJc&4%@S;>DiZT@<0?`_c7dwJ*k^mR$XuvBEz`UVCQ5>E`>?c;3rv`%&f)hrQ;dw$UF%>{gzV+g1FeyfJfJK5ZT
-xU353<*dedK8(T8$g*&UYEgsnr;fo<G)?=i8d$KJzRA?nO9WAPrA8c5$bJ29B%hiBmx2hAkllhEG8hXvvS?*x5nx|qSa)q=qGMH?
-55Pw$g*BHt(<AJcvdcZYZOtz>z|O9n7|MHV52^-`5f);9d9g9jmA4gBK!Ex98Sbpe{>v;Sacw)Hq`@6F5{&+ODbpeF{%C#2RN;mD
-St|;N#Z*gWXR6lsa0{yz0*B?l4}VL)XBC5%RtU<`Rg6&iSI**sBR=k&vs^WbDt*YbPFkYwnhtWG*3B4;D541MEfthu(SwEq1fEM~
-_l!^0!k^|%fP&B2qoF9owgJ89=$aWJrj1H3JI_5FAFF#lPL%1DWg5ha2x%!xjY-El!Bu36qA^oeXvk3&hRFWOiGcs*mvp*em=ys%
-t8Ny$XY?Nnqo00ZIv-|ovK+EDkw@!i=f4R6Ais~>>f^Ecoa*yx!$bAY*(>%Z|GK|!qn@Ax<Mkn5kn8xb`wM*CZNK;rPM_}lf2(Tm
-bJem~1V6XuABg?Hjh71p_TO*cwFb5S*!NA^2hsJ}evf}1v(u$FR)4)X{_pNK`f7mJzQoyoDPOue`Ay>Z1i$n<!vB2t57eI4{>{a$
-H@Eo*3uST4m>=P)xj4rxy*uhp_E2&c-viPFisHYqRDA!-rAK%A)3C}PJBohZyVkurb(tMiX<T`va#erT+ox(vmGsn8+6w$lbsGy`
-2yIE4-NX4FSLyJ#JLtF4Y<*q*emCDdTwM2ZjiS%3zf|<MS@loC*yA`6614Nh;ah)^-5qCP`RVZGw|4Vq;Fs>U@4k<3^Pi*Tk@AcE
-l+))QtJyXF{dO`u`M>7>Den<Fk<=KKe*a_IQxbI){Ni^T$U6U}$LwH0+>l0owN6`q8ft0h&SKW;cjq~`8+?zAYwLks#|QJ(cEsLT
-_*^<W5sEnQixDRZh3)(pJ+OB)w3`Y?-zX@?I|*wJqJq~G*yEjM^yQ6UO_F(|fR7qvNnx?U;$LV8?r7?%C{iyqiU=7Y&nr1Qz`P4N
-M&ScU7d^3&BG+8GLNDi}^f_~4u(Z%MR9XYikBbr7ry4)_{!PA_MqZV2OLPiwuvj^5(4jxOT15nql@55`)WD=Sc%F_BsWo~L6`Pt(
-=$YeInFtE)U-I#wlNPRdM0f!|D%ZWpksRA?``^n>UE(Rm!*;J;7TaxP(aR#RZiuI9&v$X4ab67t$UQqn48{7&H9XZ-MV=%O*>Hh{
-lN5_6Y+PJka&Yy>x7se?8~-Y|eXc5MH0&>LzL&52{lnq@K9BMdupKP1;$ZX9cIoNJb8IiVq<`ahF+SB&2X}w-&%#9Q^bK)}F$8bb
-b-vt3eLLKK*~OR2<2>V-Jo$=bW8+NH8g}|C?~ghQzSPgOKm!JrtBk)^b{@YkUy$wVZw{lIWc1JJ-+;upu^xJJd#Ze0M`-p$f({nF
-_IV%6QRV9B@9uss*Xj?ZdpLp5+~U5~%zGyr8N9}3_+8NVy#3@*uyIc%-QxioV*c%H9l`LfL!Jf?u?uBDg;oL7PX2J(yae*9BB2hC
-L9$aMR<FexboRX|U+yz99!sYsub?|SQ`KEzBl9s{@3q8&Z|wVg#D9%2emc(_0&_-=v|fCzZDP;lF8$)62}2Ln{dj<#N<%_Z{X`Na
-)Ph{Mmg`#>mV;9yxEAz7LO$$?^zS^)MXc5I+gM^jU`X@_sa&4YrH`zqBWn80MT<~}K`*n|I_)8>3skx6Q;9;+PVVF;YesR-bdK{`
->NUXWF`Ldq@;RNYrJiIwsiLuz>yj>|#Ly&K`qEl<tJ+h^^+1d$Bb_1jHXzct8`OMYU%Wv>SE;_SnkLQck?cM==bw+u$GW`oGBx+c
-ni;39YCrFH=grfK+Eyhw#LLIyk3$!di0gvla|n1)V8y2KwwRQK`%^<Y3VljGdTFjrh%of+3uRYfJ(zwT${#AB(lO?`)9K6#JGkY3
-2GDqZ(W|0+`D>UmHP!hoJ6q=aeIp#&m{#56Q&RP&<~Tuq3Y_nXTtLDVh9m5=*q(E#lQM=n(qk*p+P2N%;~3CSik1&tTpxr<m5Zzx
-`A!GfDeUPEj^v%S)$&};LNgF}2c;a+5npX9y#5uZ(d*x|u~~kS`fWOWdtgATV`=%1If`@Ux|M&K`B&r0dVL<-czIL1Ne6(0kqP_y
-Y1tyHC;vz1GI^eV9|tGwggG;sK)-kU|7R1=@;vpb{IqSL=Ha&ZWEOjFmAYd4kb(OzXbvjFi$xWaj}*p#5zQcR1`oz!Wqsrz<j03t
-!4o<SA>gi0N!jL#aL`|qyzRq^7Ms!R=s7OJGx?B%P2VtrrMx5{B!ISeasnmDl?|a(k;W(E7kep=9`uzDuOSqHR_ar*C4wZ!4)G3y
-zVj!YFTt~xqyL~~D<AP4cm(7kE2Ml2L1y^qH!N$i{P6G)NFcChp<ts4o$-K4AP;eGX#)@w3=p60QxIb8W7{yxde8jRmTT*jL|%Mm
-Dv$DK;ogE{nnS>%KNK%WC7c!{B#{xz!Jw*XY(Gj6S{n8z^OjEn`9r|aN*6ahh=A(jHTzPSm-*?YC~I0(>=o*0CMtV|@bRT`boWqU
-)uvW&WkIo?kvmCp*)s3-QlG!Yx_siof2=_LfB(YnNT&)C6274?00
+LRx4!F+o`-Q(3N}@h=9@R{wx>R74Pe|NsC0|NsC0|NsAF0v-wU*1OE#UA;Zvq7SD+fGf{?d!Bi|+#gHWGy_5QeeQC2(Nq;Ekxgm|
+QUsx<-G;fNldf$x-gA53CwBMVXT+8j-q#y8zP?W^oqF@^`I-l>zU9ZE)$N`2$HDdhIv;!O_i8@$`U(eH0pR0fKmY<-+ZM$cZ2O%Z
+w%V=RCCyNqeK>#s9i6vl$0_$4&8?v9!=(eKZP!EQXIb>ZI>7rgYyr_eLUVGOp`%-BQmxi-1uCkgR6Vz6+nl%8qrHnD5?kA(zRdKt
+sg0^LK5XVUdwJ{bVv0#102SG78nrEys6=kvb3HrfobC5_b`iG?VPUHtO##&!twnEro=RS^S{m8`fB?<+y?MRoZq%jotPc6M*p1n{
+-tY|pd)=3NySuIhj^ozVqPEdC>5u@s0<E^NOvc+*mH-VD5}~SMGHDPfRRt)eQbCH@0yb>`HB?X%Xc|&3v@4(h00Te(000UA000j_
+01W`BL_h!l0B8UJ000000000000000FJ$fK)Li-Z-tEu;0CWR=fbV-Q-){56a6KJp2Ag024K-{4ZGfPXfNQSSN{Ijh>m&dGJH5Cf
+y9cdym^I8;=cv>Hc)Q)_dvM;@w!N}yvt91wt(^C@b&bhYYUiGMJ&Thk8q-I1S5U6wd(12B@44QuPn_01Zj-jw%<HP>yfasuTG_6z
+aBp^dwpC@}-1uJed%L6WIo|Ea3$Pl<7jefzL(gIl9pXFy7_@Q&K|xlpdXeA))9LJJL<d@mzV7DADxSXk+BtKT5a8_dFyMQzRE~=F
++Sfa4HSN0Voma1($G4Axa~i|W?V>)u>wD)t_qV<F<K53*md%Zr+U|Mp1C4EM_4k_g*p~L^yW72NZysR2r#<gSE`5vZ0{eNs?uhSo
+eL8sgj^VYvy>D-4cYNqdRQG${_rCev_sc!!Z)!d2-a5Lv^4GltiFEfjy?0yBc=L}-+d&<VE|R|Qc=CIk+q|*>&6)rJ0000003Lu1
+)MZ}w&Hw;+Y~=d31EIS}eP3$tgP;HlIHghrDM<oOx3V|@dIL3DzV07zpFTx+8$}?Zly<PyB83%Jy?yNUSOlbwYrXV0-*2^RY~g82
+?$I5pvfke3eZAT4-!dvCZ3m0HZ+pAmy6dfby!!e+Y<+!h8^|}ece>ZJ-q{TR8c5q32J4rXZ<ajy^oRxX+}i`bzyJUag#Z8m2ea>?
+duF!QTWgyxvN5IGcfD{OcfELS_mGP9p7%N3-Q#IyZMIAy+iTsgM0mF)S+`AlcaIfsT<+fwd3aMN5CCrSyUpD}d_CRceb_yDX#}cP
+E<n&bciv<=3f+dhntO|#LHB#@&kvt`o%DOVojY!O?!E19cRj4#yS(u8qtWkXzUGf*9u)5tKvvtSr=y2^16J;x_H(J<UVF3Gb8)ki
+O<!SmzK5R0zTkCRuFR!ZTkWKdwWg&YkQZrKWVC9HnA5I%+^z3DMR@Jq(^wyNZ~*(hUI08qsrCTW9R|+!`swdB27<H-Uih+opJb}7
+=XWb+Y+HTWg?($)T?Q_|WB?RoXlNB7Lamwr6jE#yB^w5&Uf&hwkP?7;xoS4qV=tNXPy&D-0Q#yxr6Mo4T#&0e``y3~i1g3`lFPol
+?s4~e9oGBro|;p8skh$mr`x-}9`2=Ap^-oZTL$#S0PJy3Ui4S9Mv1%E-ht>%g)stwO&fI12#P0n*DfvGg?)i1s%t}~eEI43ht(n|
+B}yqH$Oqo_z8t<H`{8bnolG8{f%ahZ=>tFj09)%{G2}Ra?C-w&ihBmP)vcE0+?BXA0B-IlPWyTsbO&(BW&x!uZ@znzeVQFFvW<hi
+fB*uh000MoC;{o*<!O6w9;iz>RVh<(Qb&$300X1D$v6g9-6-_+Ky!I2F54s4v)ip}t-aU2vv-BqEr6?EZgzLh?hj9Rz^<tAxhaNh
+?zSxFz4yDuHhaGNe0v49JKo*rZ&!SzfqHpc+q_o8&E0lp_V=fD=)J2OJ?1<B00S3xdv^DSpwaKX`^2RBh0*covFI^rrES#hJ1{f?
+THCDK64f<Xt*|!HZB4Uo$7gZYHeF=p-rI0)_Rj5VSG@Fg15^MNkYJ|3s~Q09&Hw<_P~C>hFMC$TLY!;>11%eE=)eJoVN<o|bh+<W
+y`ArnG#>;4Kt6yPb$0E7>;ZPyZ@2&eJVGPVDzBsHd)ciWE?@vQy6)e7=dYhbBYnMEwY+=Qv$R)}+Rt|PcWK}Uw)?j<`r<xawGMs9
+KJiaD4xe`O>pnAf7R@B4+Mvj5T8(L&SP`3KChM&p@E(92fCsY$qU76`JMH!FJ-$2Mv#$4K003xGzTF3>paJwy*ImPnWv^`Fy_%!h
+WjGuHL)ZpK-d8)*Z;z?~Q9(WLz2a30P-xY=wqe3wW8ZD;HB6`|P)G`(p&$Z{13&;GCeGR}&C!rufCjWg0rW9ckgAiLMOozcjP0%W
+e7#+~N7h|^JOGtDSC_?l8nI^5%R9GgtJ|mB&gt{bT)wN%W7p5KTU(s?i23ViRxQlmPWAU~HGJFaUw7VmG2vX9G#&JFl^_bBPR3-z
+V>AG001sLKNE!mSmev!c0q%2wMKpu!+q<0mv+cmAfvbJ1liPBH%g?6qRh`znadu-zu6haE+j?7o<;kV#-ebMJ?cHsvs*;MmoZL}`
+^83BUrMLh900GrIPWjyEWABB)K7arLKz(=LT#yfEyW}1>jgAMq0Q1J9o$k^Ne7df$cel3Sb+^;XeKq&rcirFsar7wk`@MVC+&=g)
+G)u#8o!7ARarA0kd!6tA00HO#000A`iV)Kw0RjXB&<UUd00Lyt00h%h1ko}npp?WUAs~bV#XTlS^;7hd)b>h0N^L>uHjh;GKU5D;
+00STiGLnfQO$vKOJv0+h>KbU;k5B=lLqGrkGyni3(nKJFm<nlvPg50B_okHc22D&)RX-|k)YUzzep6G@Jf@m?Lrn&P6p(@dKnTz#
+CV-g$G>tNzB6?^7o~fsV^+%?VB+^JzAT<EfL<UBaOiUtbF`}MKsD6}eQ}m|MJqfgce~+uRK|}mxF!>m3Sf~S%8j_R%En<MO?HfPw
+HU&U3Q2|OoMQH#^1sX&Wg#=QCDMSK<P)+{O#1#==_d*DPNTQ-Df8jt8N6t|IP&fbiUb7!iBpneg{?1H)%pq0iWvD;-|BU~`kNvOx
+r!+!K6DR)^r)LjInxKUI`+ugo*&P#-B(!~qL!7e@x3~)We=?f@XnkC~8UK^hyD%_L)su^`acF4SjE7PfCWKG^Xz@L95o$QJL_kXO
+|ARIlP^9#;M1rN<5JcAORAQE{@-9dJl({so{q1Xh&Y%VX?NkHI6UtEy3*q`Z|9rngv}4c1KfieXtfko0{~%+5{P7&IOL7Rbp=tda
+M0!iG_#QOC|8EKY7Jhp5Q-DAG|Lw0rb|)<Hb;`rkx9!Mdio&Cfau8Zt1QxGgp_P~Hfg*kaL=gy4!aw}{F)Y(ss2+^-@xHm9on00F
+ErJ!Uu3h&75<s!-G>%o~9!F`;Ch^_Cb7p*c?{mn4g5#>&>JYB<(FqbrL>2_Qhl5E94FC1^yNddA@iTe5hjE}9dY&ors;6Jv<Nw@I
+$8fmb@Y37t9m$|BpDu6CjWxE`J8>J({PAjOkV7s9X!+rKS^9N$slOXqr-bnN)VwUEh@NS!6fo79mCPI>ibSIjN>EKIat<i6I~`TR
+X~B!$axX>HBBT6M@&Z3Qxet*z%r0hHqEd~zri^Ds^H1MS@)9JGg0lsJuJo-PyGj~BP8Fh`gF$<VPG0UBy=8(c6b@4MEsaUH7)q$K
+O;n2=@)Hs$^yYB6T1^yxN&+#d>x|7F*HBG_&Po-l&{VnFC<r1F^8((tdj30$8{@N(Tt8TEEt|zz+rEXqQ6-+wPIrvN%MTWPJTN?j
+@Z+`3(@-r`;Y_>KWZ=CMq^O;A)FoY_Cm|J?YLdVEy1mnlzT!mnhINr|V<qMFi#}&&y*f2|zPspowZmhcaBUa1W$NP{Sb}G+lX!ZH
+$@(S64MPrtqqaf5qQ|Vg&=ActzfN^mHn@CwQFZt_8sT%N!;erl=#0(g1@_Os8ee=yL5Mv|P`t=^r`<K@q!8k?xBpbH6n7xEY?kXP
+dC+cKd{duy)L(EN<PKkk&ibG(U1%P~781eG_D9!{{|m?bd7wSx{X&rD0UzfH!eR<3AQu1C{eZCdk<WTmKh-t<z(2F|w4(kW<q@`?
+&0oWAd-8fk8UOGif&NA4>iPf4t;ge~HN{|Torh8|MF*GS@2KCWt?jxpHGmxry%}l9M8r@oYw!*+r~Q=p<Ke3DoeY20gX;g<01bSB
+Ow1To=I_J?|Dz7D0s3JYKb`>$7!^13_3;{g`xgYF|MR5lDLl7w1PKM%q=W;)PJl7iJ^nr#3;iaJ%3a+!b}sT@BWDR+<dgq{QuLM6
+=T7s_>e-LybMV%++;I_n(c>0)C|7@BU_g^o0F1p*2#~_Vbv6@stH&`$OXBx$vp1=<(}F)4*Yv4+=VUv<rHyt&OP)v3`CL)TCB6X;
+Iw_zl%S?Ojxl*wj;E5I>{;#dTdu?jW9f)$$eSiJiQ`?ca!<$}*psioACYs;ZMsm)KkVaj8`0c<S0mzZdDxQA2b)?!=7;W>17<7_}
+Dc%dHS0}|eV2lt!kY!h2%I_-+55zl=TD=sUXqsqmdPpCH%iLBR*0`sYEmna|OO8}<AKsa>=tbDONeHw@>)se@TEtT1n~M*b55vJ>
+h(D9VwlYT<>v|~<%)A;pkVQ-a9U%-H&OR%o(nT5CobMJFLZZQ1FZmi6x4(9Uu|8w<1Y7_2??Jc9eXIwbcCfPC=hMTzxX3-|Fb(#w
+)UfX<ivUnT9+=qiUZzBElMyM+WVj!HaOUfqzG9+t!t)L(Oge91OgWmGQ^*?xm89CgV|?(!<T<Gtkxt!62eDsN0s+-{_CL6TR6k>-
+PE0p3Qad^0%R9Vj72u)D7?8m&FJ~BzTc(h4fb9njD&UHi@uY|_YVd5M<it=qVpWd*Qis>Rp}TiI_;7Gd2wV;Py7RaZ5#zjH9-m3e
+k1`$IrD|qk(<z2)SshevWorbh@aSq}t3hcI<ZY}QQPg+#)dWikJOFprK7@L<@#Bti(Nq&r5dw&({7~q_ucqA1UM(AwcUo2H4qNO9
+#2&b&A?u>3F%UVWg2|?dau|t_gmE;HE>t}xuHMH|_8W5SN|I1x!H`@AU7&~Wd5PDmJKv+dIG1XfZPS+_5XmCN7_8lcgVGjjpTo}3
+DK~NZN|2=zK`0Tvupyv+%{S?RT3zeinTi(W{8NEeB_zFldo-Mm=ksXKO`dx?N!jd=Wa>Y%_W1JAyk(u9n0F9VO(aQFRFO$jNw4we
+JX7*}-_N7T;pB!kHF7GJvoa+}RHTp2<Ak~=lUZl`hrRA`hwX@|qGp!cY|*K5J9PH=fkFF^cf(2J*mGHEIRt6jMxFS_hgYr7g9_Yp
+B!f=m3^5|5OZA2h$3W3Jz<}MqXDHtT11E7$*h-NY1(uG3kU-IF&9P0_!(BWdJ6EHGE<lVl=*&OYY-LzpjF33(9k^3a4{{j5mmUvB
+)<oGi-$BX4)C5TkaI4RKs4*>fO;`cs!~x4N%`nkrLeV0k7QS4wffQiuGN)IdE~lex#?86mpK)XRnh!#NL4rfXpa>uie$kPicgStZ
+wE4bvLYA=mVG(Q3o1FMMG%-FASwBPioKP7cS->w!2zh(0P7hhzl(K!f;dHR?O@tISwj%x?4NQ9k>`?XT)di*RM9AYm9DL{gq)T1l
+F3zVdK+As^r39%%7PzK%7Eq-M(IcPL_S@x<IU6FwIYN?vBbpi-5gO^OJsR)6gG^x05dbg8t9ZZ_rq}V2BOE@p(~LyuKUO%9e;Wa6
+kGx6lD<77Q&5&6U$gxQ=5R?SX{YAg^`7uj!WGD|<^8RhSxENPP5%!!9(VAC7rR`<^bE#nEiRbIZL@=-Zs`er_KtYu5cYJ!h*jM@O
+pT{)yY%WsfFZ;LVeXpewEb&kW$d8|&Zs-CH0cLex_yXma3-zP35UX*#W}dTHZat3r;G}HmJmuNQf&$CT$P^;r*o+<RF4)2s-9aQA
+l^Lx`vX_{nhzOz<%Hhpv;l=s>E<MA;=B00|W;H~5knH`-*O<9)Sqz6#aF$_?>;E$PC}XuCOpQmLlj1u1&#_Vcc1N0OxfF4YxKlIi
+H3hoJA*ftN-`B5m@mhoZwqE$k<nm#r(4Z|=w30-R;J1E{HS+$5a87#rn1((JQQ_aza`&}jJyZo+9mEk!dq*A`ddT)?QHXZ|d!u8U
+hchukMEbZ&SILLjeU!DD+i*X{P(_t%<6Anll*Gb32%g<e!-x_H8SthcM<?#r2~zDQNeZSV+zzBFDSlDe`DSa$JIabXR@D8!!}z=R
+(dymUOdz)sng~F!!GKw%_kV^HHpEXOdqFTFTuY~f4na*hR6HJDK7KxbJNNi$UNA=!0XXUp0;8be3JazPi7C}jua69L7@_K-nWZu$
+e{Sl>S{s}AMa&$AA@ukg){63w;S@EV_zJx+;mO7BqOURkqE;u;p%(7VnyS?rt59)jDq|P$Wt-$R7><y1x*M%W*$<BzWn^WgN3g21
+D4?P$s=0YPf)!Xinu9h;HH9&<V27R8jnbsX@nE%OElA^ra@@I;J2JDRuKYLlu&LdszP8Q~={xGq_M@~*miD#Mle!|IEw@8dHST5?
+I+N~M>kjbVi7K;ji&)V-b!z+_JLIofeEZ<U9JJ7)C~Jow#V0$Y(<%{3TJ~Xdv@Crskf=-Yq|!aCh{1m|?XEO-nd37BysqClgu+lK
+r*4of@`X-7==@-2;Ls2sL?h8w?C<UM&F#r@z{^~1@84M(a&wBO5J1@NOmBlSHH}R+mwHXQo(?KEtOa~TRVr`)j}50=V0$dM)~38~
+0|lmVY<BhE%#r^T+S9J5;cAQ5fzI7(s?Cq7g%tykI6ZFUj+jnG1=jaZ0<g5TKceC7ncN#{M4uPdpmN18NARSX#GK@9*SYAk@Xsmh
+Ri<dZZELx%_2eg%^1`KTH_<^3VED{BlnuQlR6DbnhxDDy(%O6bI?R1#k;p9Jmccq2Th4PoZRMy>NEG!}(NJw-{zep9X{CEG?$*Fs
+sF9DZ5D=X<m!EUP`)QwD)=Eg?J~1xfxWy@$jmdbK;y2!GEh4a$l59)yDa(%v2Q77KBq|gZiOh(pwU%*iX=9U&*45V7o6tabcYQZ_
+#8!||VP|(*Q3Vk2SpZs5NObLW*T4GwJe)56oMdUc@2Km?ARd$5atwFlx&n%u!Yx%ISXz6|lR)E9A|GOHcc;3a13^YN%Z#4waaj2+
+4k+kh-U>qPc9|^ZT4L~6xN(0cch0X%8Tj45(^hf1+QP-ESptDcz6U(i<sn7o+X6xjHlX9oJB!iwgX|u=T+<G539lpZmoi3-_PocM
+y7|$IcS$8LyN5T_?anUFQ{MjsUoG*hN8@}GB1e0Nv{DRcqXH5uLLP-E&Wg9wN43!ko%~mY;i7nXbM*d`3pKGX6&*peWE~&Bb{=5P
+V8n+cub)p9CGj!lmk>2^^X%~|O8X%~LgjbXohy%`suGSn;;#QNu!;25o$w13O~-MrXn_0+zT?lD^dq>EDsF0BY3X~KSiAWp6E(OS
+Xfk#)xbS%$O<TK$wmM3+MEC>B?uVeR$(HuZw&lCrOQi3Zu~M46hI3!-dpVHW#yeP*tGvSQUD@qRriZ&y?k{|I(<hpo#nWa->#p`r
+aT|y9eRbL8nysL^#91NVXN*yZp@(@_fDnr4t|0_&lCIHe;OaL+<Mg<OEkQY4%Xv_ORd46>vMROT@SWY|_bcQKri?|>2L47N8j9mM
+aXDq07E;F0uF&;-_0ILf)4l3*Cmx8vaWRnMFPk*;`b_#<*6ZjW%kRRI1SD*TFzyyqJL$TCGs1A{%<4>58pG8uimm&1IHny+XX4?h
+SIya<(^=i;c-xuzvN><Xy#cm@!CH#~XzZUb6b6B*tH)i`3Q_8dUd<0mOS?tsiE9U=(?FV=Ous7O#$2Bt5nKp=6XEIZUip~z%wpry
+qG879F<d`LKBD`Lvfmz2#PPtd0%d&h$U<dmsxbDX=b@9L2-wP1NX2Ur@G7}4Q3N6=mL+oQz#bh7o_*dB^d!U=CCfpow=TbF65<~)
+)huZUe1+UeiZbskiedY<3~@zvIkN2;gmzoMW-wpe-Wz|*ymlM>`RDT1_}q}}o0qS6rzC1eKwbUDd9X8IN`;oM9K|t%Nn_^ruMNWU
+aU_T^X|PE%TB+zH^-Thl>}h%gFItl7{{Lg$f!>bd;F`vlS<zO+%5w%QMWE1!aZ^acR%b&M6_bOUwrjn1JP-9EZl7IY=61UCBIyb0
+b9<QjP{r+a=3b8yHa5B#)vw^Zyg>TY_RUwAxRR{If2>wVrplc$u0yexj<JeLY8;MKzbD-js`@QgNIB~JFydI>OX3uCmucBY;&KlC
+#&m<2G}Wqv5&pHrzB}DZg}rSdQ>ysN-DgTg>NU$1IZ_?}Loc9(%~;g~XF$>sGGd2X)ISwu^>ADm*89%-+HcYC2u`7K&rzIHYPh|q
+>Y)T#HAB0~r5R)()(h7S^s}0MnSIi%`zbOLI)}tpN{{f8kfJAI1x@FN*GmT!3Lk9hoEmh^Etit;s|2hS18<G1jM}5NSyiY4HO_4G
+EcIEm&pAXr5s2=Yd7CKG++&=AeM^S}o)FaUk2#AEcd6f__j*)H2kRqyYds`rL!Vg`$`E}=A>=ze7<As^$ql1ytdw<co^uT~1yK|E
+H?!lTNZI^E9-E2*(uui?2yqrn70MKrPF?hPErJngYdeaPf*06lp0&odz({f<5<-&5xiXR(lhHnqHqfncRiihNEB*|x@JD^*Q{~&L
+RvtHXrk$OAwT6fbKkAf25>^Ga4`q@D{ChLphZlB6@A8#$=stD_ZmPpKyZb4xTCO{l5t!&X$6k?Iu^u2=$_Jg`d<_kUia5+{uV_~C
+<fehuWu8lmvfB+(5NJ&m`zmw@nvph3RO6vsL>|H_H5IXjDg=Rxv{$rUwvOmxq{bUJttNu1Bhx2t-DbO9cg&}v$#%qbwB=Meko&9V
+GJnpR{-|j0iS3MTezE}04l1I`Yhg4YYIGvXWLglh*|LLyYE;6hK%HKW!i}|e)NMhp7IAOSi(thl%p9{eApYwmL1Ec|ZHAo2&fBvF
+R%mD}5Do|+u}p@7DSl+j1@<b6GOak<<B@8DIcD8=bJn#y87;^cz}m_Th{a?N`|f`l{&!;oBnSSwfB&KdWA`EBAy4z;`u}+TP&o4F
+yA<A=5QwlzLUKQs+<JE04TpHpu=_sG&-d$RfZ)Bni2}?Oh;~MhSXsMdz&=L&ZN0luoN;tgSKHr;n{287ueVJgX-I(qn5J|f2#5hd
+BL`2p2>lWqZC03KgaDZ<pkX+0>ia!Iuc5w4uGSJR0xJscs?(u2B%kYlHtC~HFqM#O|IPnXtICs7hp99(qXp6X{`s2EZ?0az5kkR+
+shS8|Xo@BphuNOI2L=|gduKY(rN+{em?f0B7A(0q74Hw%Ti)q{M}f$GfOWE|sdQSFZ34D#AM63b_x+o~zwJ+z4b;V05iS7)0$cR0
+ykJr}_Ev`7wjt3vS&M|qT_4>459u5)=LC;MKp83QYLx|D=T$8q;?F>!#xWpAJ$>UieA~NaK~(S|fit0u+16<RWaCRiX&8ZLZF7g_
+_0fl{(r*7EJ-UeBWr0VxoQEK4M6v(f2QuQAFIt1SzxLnu>DM*=ze+L5D-}xZfu&Y5niT`@oDitt>dGLCMB&4PqS{v$N5>p;LD1<k
+n@N;D^s`gszLa%2%{r$|xvy4#X5U?mjOx)5SdEfwVv3}{9UOSs!F=UyzGHxD30x`~>i6;YoBcZKD~Dadp|Q4FWU6T-RR({XB?fPH
+|4Vx1dS*D=GdCuVu39m41JQ?vJUd6-10S}7<QO<&59#pyp|s5X`#26rBvC~b5>paX6$Fz+)l*P35fMf7_wCpGI9H0lPe(`LoS)&x
+hRg@4X4BpKI>5wg%j?JzUn$4WN&dXET<K}D13nQGCbb_gDf?+8?8F;A)B$kDDuFP?p?6eE&=bh{X@>>3P2v(%l}NMxf`k1(-MQYM
+w3mN%qfeUVWURJ@1|ByY)1GwD#mHz^0S=rFj4aL%<N7H<HAHMv8<7M|L4S{jmTW^G4#dP1SSqL@D!^0a*vV#Pl?mGnLA5|9CSCIv
+&yT(x9$tn<=t!5B`pE$pRQ!PvRf4JvtSa!ksxOX~Nl+yGyUcj-{#acg(IhPhC8?ZYmsctJdirGV#~-NZQ4vN6io}Sy($*oc)S{vN
+n0)8=`RUFIPD-0`&*q43nkH&if~HuiAfhOWXr`7zgd56oc@{Cb!v~K%*R#&#4=D<1R)`=t10dlIMXbghA#&WL6wJ7aPP#a8FL_Mf
+?i}$ovZ9r;WaU&;V8vKPiUko+MM_ZxO%hc=MN}0)6cj{NM36+xOjRfx%sb{_s&&U$vsQ{R-CBPuEKU_PTalXRw~!(&D#jb$6>FKH
+)>$#;w<Kh2?Yda)w3S5EVqNj>XeKeMPG=k3e0nVIDY!I?5L+OWR)m^WvDCQdPDVWf(1pm`A{3;%e`7YKRtkSdRxf7peIEW^IMtqq
+F!8;-K+^`At`nC1e@->&`kkHHsxH}laTFmcLPAI3FO&D_2T@THF8!_r_^3V*g60U!ut3QWBm@Nv)Cg{U57Ac1ngYF<5!rxef=t*d
+au6Z?FP@#M7uyL_SOSxd^#;KMI~ZWzJG|&~Q4oQ(sLt|Wm>~sK(VnW2MHABSfrG)r9ylez9(B(eo8G0M!#BLsuZXkax08jtQHuvT
+&S2;sIKifkL$9ET^~0C>csZS?hL^MxgjB!o;B`jO2=|q6G+_Evg`HhQ(MW0hd#Nlasd$-C&^enx$zV$~mL(2|RM4M7nzgL~A`KUB
+VBhjW#k7vuV5kDi{C_>&q<5$Ib{?Q>j2_1jHEzSgN`frVEADmHbCuF45}><<+XC$5BezQO?b#IjIAWFu0>l&_`Ek%~AD@GZYqy@{
+LxcKwr|qwwviko!H~GI$yMso<&Fw=B;?&30`9P-(KTq|3U3@%o=Tz{UFs<xpO=~_gHYS=S5g5?WHrh?#3N5m!V4&Kh8cGs~iK!Z(
+q@t5;u+mXS3$q(VEpk%_HdE{l<fEnD#tIX3u%jZ!rRR=yzBSAAnm4Uy@1zc<wm6I0tta$*7uWp%4;_e>b+cXy)dNHzLjnjWbBFO8
+D~H8|Sf9JgPp6n+^U!J9lZiYGwR=2>GC!Ii9T5-yocs;NN1(!=x&FOF`-zwHK<($NfsU_?ZC`&b%SU0)Ir72XPu6Jk^v?5yPc%{G
+0YH?4v8qIpVkRP@rU6DhYq<JN>G7*LM_iLUK6kv6mLtTooMfOXGLGjy#OxcJ6Rv+hO@C7lqH)*y|Ch^s`szIXgzz>sn_mP{r5T}<
+#rggwjm_HemHzzsb?)zoT8!{Qlq}OObv{=&xtW+?O#E@os>T3{+=u=DxZKdxmZ~b!6t#1hPrx5M?k-tR&e$Bko98<zj03&7n*1-D
+LHpB4n#gL95E+Pr49t@z?u5g$1?w+0tXT+Zet5ks9<?F|!dsC4?^@^i^{K;opy#9}Vq6vi=?0`$CsLdHJ6&^g7N|wCm7nl%5i-|_
+hxz^XZPgYm>9Jf&#+FO#Ny$xbMhsatn`Y3&77G-`Qc}=TQ!_z9Nl4ID4-8Ors}P-l<Wdlfm>BEgMOz0evg1!AsW^L><>4-5N@G1q
+3Oi?@l{y!lk{H0wXjWme;DLh$Miu`1RtE^U)2awxy!JS9CR}H&g>SvxWjVlex1&dvvdONb6bGd?QY(E<R5?l^(tDUWGCYu)6$QYE
+9OF(C&a&iJ3cGm<?&qY9mrj+@K{;2}EF8(C5f>ntag;yAR^1G^!J`ooS6#BzAIYI%zv=2}#n#vygX-&wvYu{MK`O%w1b24N?dj%p
+>L=a6e94_k3U}P2T)kpgnO?!07i-^I|4p`_na!;|sDsf7ZWD4p&njz;KyoAko*(+*_cDaOnAW(6s9aC$4uWhy?YY&=<4gTA{UOnV
+tcg~MDlW{GVi9hvAifSW39Db7KSC5IbPE#Df5bz<N*YuY?nlZJ;8)QfDai5=Uk>M@5ndcI0Tr|PzjOEELzr<2i<*chL1=crdU<j>
+vMycxTptn;?8&xWXfYMrdP~}h6iq_6gaqd|KJLeLB^C$maz8t>!u-2DnM`s~cPg%PNC+&2m;EfAX!(6kbFymF;T8o2ug3Mg`2l*c
+ppt3Q(=2|Idp=2>?EXB|Z6w=a3^~mXBZ`w5$;6%ufq{tyGw8g(Eq)zbZ**(&6rIFBoKVp+K*q~eAnG(30!EE#e+yzkHO3VpgX6GZ
+7{<z|x0csJnr`<p(Ig@a7la#*EUuZ4+738$QxRp$wH(E0mj(=)jah;dQPWiiial`5k+$2N*jmOsq?$<A1{@4iS+x}uS-V7TNwJU=
+n_v`~4KY;-un`uZDW;-f6h>lElUtj@wA#^4X7DXEy3cX?;SpMg;$LAA>0Tb?k#ZaekwT>_Uu7g5sIN$#B5Q6$cPKNwfzHnkn$aS=
+xd1r=7*JLO!!UmP+wy$WajEv`JABkGHv1i-H63+Ze$M@J2G|EVwpJ;#@;W^$ucviyE_Ch2@4SUd`ESoU+V$r<`$$A`q7NLNm-o;`
+bJtBqwBxkCvw;MtjRbAJEzDu*Y;(^d1@*bsD{5fkhNZ$gaI-N;z&+1PHrvt3y0V>LSyUF<0_22Wee<oVP^Yuhem(w5oPk)67;?(R
+(WYcnjZ1SADRPis!gH5%^NTCW%9-Q49HJk+VR=z@9a%;qWYE>Gmvy0$7=9(%#dmHH;yK}Pxa0z#cLFQegLSXwo5=A34r>Z!(CnkK
+DlY482W~<LOU{$KuFHiM%|W}nk@@Sf-r(|Y3hwdYm!$UvggtFLn$ettszo=RPVVgFM>tMNVmT*&m!rwy3y7SZG=6=K@HW{=JE8jD
+Qho{Zxa6XBouS(zO5k&ZLEQU-e;xBXlT;o+kvc9Q8b?S~=M0z?AuM=s&E%FdoVj%2{YHm!1SE&*JMs^2GoQaXz1)K1?QbbZ%$dn&
+XcMxzi#){T5B6SgzE3Ls@yI#lZa@y0Jf2bKZ3s#$r0SkR4TNPv4L2bX39yRHNAtJlI$3{@^ZIM}3jJsfL*D{OVi$@3OQzm_gni<}
+%I;aK{XY)&sBV%GF;de~Oie*SUm^7#zh%BV{wpvg{1s&h8I1`*)=%MMH~cdu3-HP=^xDL)j%GI1u8}`=>rTJ6?k^{wBTu5Th+>o&
+f97c<$d=a1Nx2k<v<Vu5q-y^8gXVhminwu1ZD`MX6#qPgbcQhq^xnn@XJpw<FM5mCcGvlxzsS@KS?nH(i90*!v>taot@F;HJXFkS
+h(kAh<*TC{O1|^oR&&MC-GIAD(mU58eGP+OpL0EKz*o;M>k-O%nqh6XjZ&L#c*ZPh<KU)SSfwnkOD+4TWYStFdNg;elN;O5OowyG
+Re7qr!O9*`Z)6);ajbhfA(3hQ?mQv1TufA|;GH_q)#-)tP8WAbip}Nh!%2x#Zj(-{Vw|;Hu%|wK?{`15=PADx0(_FBoX#D}`Lk)t
+SK-G!?)E7`DyZ=lldm%PN}G6gFjAt)*EBV=#v9#GHmurFo5{vkgh7VbXB0Mu-MHg1L=C(!qc*JR@R%xT;X#;+V!c{zoHK;!+nc&q
+Pd4qT!U*-0sv(T2A^7g-=a5EoT(2SB9mKvJIL)EL941C%ja6ourGldNO%Dv3NktltH0Wk1u4uj0#d%Id!IQfsPLSGbcWQNce0GH<
+``+n;1>4&%ZRQA~9HnB4bB3~VlVi$u+TpF*ZEIZ{xR}f>E7EEq)2yv1_N$K$*{&^DjxA-iitoMdoteT-O%$#3y@ObdjEF~FNn<Nl
+YgMALb|n)|CNrUnQAv#Ll}h7NII?Xgoj-_vy&e+Cv&bBa%>Bl2RDq{V#8{$;!(+pa+BFOuO{!aHl_<`VW5YOhg2fForwpp}%Jkh*
+vo%a+lVjUQSuvApnX5KZtm(`s?()MP$<lHs9MzqfgVvh$QMRr%14%T_9d74q4LqkVCkpK@W>sehR1YzSgz3<om{BTp)^~y!@S8?5
+BBS2bS4LA2W?@AzwP3QQC5YQzvdt!!z4WZt?|ml#`>XWOQ#;lN%W(7-Ad#T;)j;^`U`DjIu;SXMv@|>G<2vO~=suPpV3%zd5aKXY
+f)Tq~WIO0FH&wOEz4Yhtk7lUfD-aM$(uLsQdpXqYUD#7fJ6kpD6J;pEws3SbAXb-At8nd9D??K(WG1T6XD{C1Q<mCmr(9$<ghuMv
+0yY~-Myg`38d!`i9Z^4IHUIgBankzA5S6Jqhwr|-)7JKp(WiH7>n!0`dqu1ASEB4!Wu%BdwQ(UMvvgC3r95B1Hg^0RWiGFh$~$J_
+K7T$Wf$QeOgfpIZt)MoA7$wqUj%pw&MJK1R#f3+qE7cccqVhV>H|6q;cV4Oi?Cy~Mqpg{F_lkFmDtB15JJZK!3Xab}if9H2CKIP;
+B1;lnj)Z0lb9ZhpLey#J0i*`?$AzjNB=zt<`}25r8G4i){x42sQzbu33HJU{&3x2A2|`rZYo3o=%;GCeyU@&5fL|@8BmDz?_pj{6
+&WZNYf)~m4<J(|sJ_s+&Z^!1e(-kU{>HN!l8cF7V1B3d0ZysE!q5yFBzBo|mZN?V(oX7GgbBki2zOn3_Mz{}DEDtwm?uiCF;vBWg
+DpCEg^h4DBOlPIDHavtu;!y&Be5V^che#p``+mB9Oi&VeS!h3gDAC!&^^e2Z8W4Xt(b>mvH}mU(UQ$eH809(beDWEmt3}YC3c>N5
+ml4OZ6o!|p<PiVlqg*(qwHA+Vyzfuz=JKr~g|^l_JGt+Xoy$i3{(5Z|*;`3b^VL_w)y5~1PgU%+^dgebrNZ)-)+bOa$O;Tn#xM4D
+5a87ig}<I)lQKE)wEtA*%W^4`gg3m*`Ab{1K7#Q{i_D0b@yzp{l(`!TDYVM)wmZ~kN|02fchpl-6|(<q#=R5Z3^>^L$IZ)JTC~~q
+5SFbmr8(Be2M=39<nPx+flJ!-&pK-eNG8ysd!BPSfqDBo3OUsK@fq*9p&0LhJ-|`1YRqp^x$8EGt17Wm2c!l+H0D22PfeWy=iGFI
+fK2RUX&*mfB1$pqjN)!h2QO0VHe*X{_K+{{jVy;kD*5j1@0pRP$v%3#X{dMr(|<q=IJgTQudZRZlcz2iUDMJ)+6Qz;hAVyWMO<_H
+dvez0g)~R$I>v>xpdQ_7?EF!tk_|r)?tZ@~VbPhHnOo!c3#lH6Mt=b?cDHrdUE(9*dlqSE2i;ruRzfY;SCryW2U;kTA$}181eRqj
+4tZ==Tvn1Kixyy@^AjF4VCuxs!d=~n#MU<;i-JLp$%?Nb7BdBGAp``Ayh6dH?k!<CWLV8>6KUXs;lQwlW7R#goIka!>4Oa#wM-jz
+?dgWZ>{|t|&-@@>XboY5n1F&nE9-!}x<Kd;PInzOl>wQV>pa7F+u_T~zs(1<6^i)FgASj``1JRmXW{Mb<nVgmx7*x3%`zwp4`(vK
+#3qBOI{rObtVMFcPpWPWxiIGt<oByRwK%%zON$AEiM?$ioq1I$;6uWzyqJEs62bsPNdc!5u5m+68qhNvDabXq0@kHn0K~;sGa_*{
+(O9P__iW_v7)j+g_*t(O7k@7|P<zwV_$AE(fRPa=P4zqY_f8{Fd-oEQ_3ez<IuREZV(wUoOwg!1|4}FW>$TP@mKqd@Mj9QCXwdM`
+T}Y%sGN>fvvoyyoBcpNw0#OJS2I-3wiCHNiL>%PA;@A};DDK}8M&aAdRaccv{tTyD{c=<D%Se~IdAL2<HY`hb@!aSLH>F6iE^g+C
+J<Fztk|VV*j#|A3rXM$9AR_qE+-8$@*UI|?kFWddX%t_m*8#CVp(g~hyYn=?$B=tfQnarjRtOdtwA6jV_7<&Z$$+r{iXW9LB-Y+s
+ms!TNOjF<0-X_m3eH+hSFrkIbP?&(E@2oVaZhU$>K*l1RdfW&DQq79Mt}q7EZx_-vpnV8dxjEH7oy05%M*(8Us8NUYSG>`DFD!j7
+uF@=CD69N6lM?pBx6+#pjXh;0WQPjSQmQ3?ZW;n>;qkh;?ljEgs<pQ6)pc)HU9_7J;D{do9@kW}&$-vabLftZOy{jlV<W`6vfi!l
+oqAMN;dH(OMvWi|B(NPKny=}R#IU_L!rOk6N-#tb1e#weE~rWGv$!6K$hm@0k~z`$n!h>eZjc&~=w+^c#@5og{Pxx)TUTlbV}BMi
+PXPc?+8xh{M5=K?eOGWm3qJxy-vy}RGUts%QirP{5(UVci-r?hL|c`?67WF@!X>U_yYikJL4Cv#!D4KRYg1%n5u?j*uc*y>o^t4h
+m?8o}77$m9zk8sxRZGr0w9<!_wGSVPfy}x#tNn9#Tbs~J)UdT%DddKt3ed`=0YY-aI<2hQT-T>GnQ2jL;$<OCr<+4Tsxed;2c*)i
+Z`u#27vF5egQOOip`R_{&+e|mMS}{jJ!}BjLSvASEP+?fvk*p7sjfD@TFlGR+oT52&Gs058{f+&zaNz6*Lrz+h_;s2%E)d&VL=51
+mV&?pu0`O|OKDq+tNu!y6_bkW@7Hj{+6&%5LO^9IUQTOJJ8_sJ6pA~V6w|S;`)-bcg2$_tx6xN!uq2!ZnLN9eJu`{d%bg5KE@YMa
+m3yB_%v&Y=&#9zJhu?w|(o#9ySg7HE2#TVtkVRA<Mu_`p3b(B8_Q9O*F`UBNHEz-q<dB`a60k&0)lf2<9U)Tk>qqI=mxOmR=#Sq1
+s`&A^E*0U%kR@NDBC695HNb_c^X2cp8FkC1Q9r`cF&t=scs3b-W2cv0XF7wJG6<UC-68u9&q-sgO_`$-l0vElc^X|u^qLk87A_T|
+M+hG0etei|2948P0{I)oFwzK{%Ve<WRLLw>sUR4oHX<PgV~5r~t1%KfYe6?S7JCM`r6`7hL5XY?>=xH{mS+`Ey=r1jdi~2Nvh(ao
+IU<5cgu(@gY#7u}i)`QAB0W$Y>{WVWk0ZcatKgw_-h!ooVp)k{@7#5z#y0P52dukrG(gXDk(_y0MTIAmI0Cs<QqK!oU*1rL#o3cE
+Ct?7;Sg_=w`Diyu#Xwr80;Z&20pq22abzW|&Cv&mxu7!1FX|SLe*=}A%?W>eu=C{$!+y;2-BnlaDuCf@rO#4&=hQ!p?vcyWxc+{c
+7JUfxhZk4Ze!aa%j<Lj<%n=1shhH5h{`g8jH}5+`SkER9K-IGzu@<Nks<F7(hN0vLX90*N(-H*$%p!92b{@W)y4>#fao4JOy@_)^
+Oy1_K4KbG5E#M9b2fWp+piY4rpRVX^z%_I>(VmB?5A^1*ZDR~Nqtj?GM)J-@^>Gk~m1|0vdOvBI{BU)nyGNF@+H%=Nek3?%R;YiH
+?gq`W=!9oNqICNFbyY3@pg;T_MPC1>oH(=}rxgBef&HK3e!~4>0dzin_+(iTLZ`}*?m!@o`~5s9HhZ_v_v&rmE#2I*{-0siByF~m
+EkhCLqnY$H4wO*8++%o&y-2USkiNdeB)yRS1ZZYFkNCWP^fV9earol#%W0&Z)wa+n&2y%~%}S$@kA*4YrQ^2v&Bx>0kIVULF=WeU
+vQ_42!(6<Y+R^2u#cr#t*qa)myj80Q<PBhrZ1nQo;j8)WS?RF#et4Vnf9B-0EkH-+NP^BQp^qdtkvvnBtQ*Nfp;b5}zdoMMeY)6f
+z3~v1qaHCz$ay}s`Mm|l4T_^peKprkT=(hDx!Ge(hk+-Yb>2h1!lB2$X>akJds;+w*j_J3CsWGMb>g<3KYOQKw7Hs&s+FR3r1N^1
+r=&gL8$Kt>RA@zSpnDCZ{^)A~etx9-+L`50^V>?rN*%UDiJyE3;MDm3uY^O{PU=mI^xA4#JRZI>Tq5&mMS?IO+F=OkUZS*<Vuik0
+>@gly4{{N{&jX@@?LQUUl;f#fahnAl`e{7ok`gx^J!hXxO|)GvPE%b)t6$qlIM(;ICYE}Vh4G(*@mlio?WJ44N_!TQcPNe%_Avf2
+tHhJYw=UjOQYlcKdvt?wqx~7I+<~51n^v`QBtgXo3bi8k(#VntBAYw9r@&WiiyIamq4y!b+xC`gzuH;k%GlG{(z~!0Zg?M-kk6q(
+v?K2t4dNm}D7@(rVUNK>YHg3S#-jhSqe9~MT0MWy+acSKIX)P6LoJuV^44l7km<3KkQyQU=jh9z;C<K{`srcM$a)G6AQjeiCu0Mu
+*52K$RjJA!?&tR9u30t(6y&8S5T#RGuI=3L*yC#ORDD2bj*t{m9kXZZa?eg@b8T-YY0I;=gK8YRiBWU8_0zAqI3!jBtbY0HS`n|O
+djtr9eYtm`YZuuU&bn!xt*J_3GytTam695I-+v&73<DS(PPpDke}~eY--lC=J-f&})m9?TX`?XDwoR~5)|8-+Lnf0I*YxMPc71!!
+_irUqs(W{Pqr!-bnT3Qq;M=_EK5uk~zdhRG@0{FECChw8y2zaI_juucJMT#I1VqzwTdYXcPPH_IF(&oX#cHDy6KSHLs%@rpuJboD
+1cFEiCMzY6z1}%5Jat_AbG$vS4?NdzQ53Z&C;fWkx`GlGwv{0xds$`VsDxd@RJw2zX@!j>Mu;6dlq$TqT|^ilp_-yxt|nV>OQ%>~
+U$x`eO)!T7qKNi-`uM+h#6I1(0XZL690QM8K!q3uM%wx3ZYN+-<5}o*Af4~8&z^tV(Rk{26hkTBH{-+ZNyM8+{5r{$vprt?O)VbT
+yW*@%!&wF|-wq<DjO^_epm4@z2)H#I8DUs@I8_r}3nyg5?uHk=nR=+zEoP8jv3yHECjT4?k{}yB|0Mc4Fs{H7vdo5ioxNl9wT|7;
+Qx)?wOV8cy$ZdIjQ^~B+nQ=nGuTZIV$6VE8{=eswTRZ;)kD+$SuBj)s>Hg<_n<>V<6CYj4`S#x>V6qRVMnp;x7Hg2IkZ^Slg{f~V
+imwq%a+_4CcfAt~yY*~~j!cOtnBe6#F+o{A!<v8Hw0~_H#FKKNn0~aFbUYqZ*G*KsDB7$!>B@j`DJ=wZrDpAEw{})#v=}066gZ*~
+Oc~y^JujRNZOj4*BofC>i)l9t6Ea^^%x70$A39i5M*Rw-=WI8fEDs+y^>fhwZv1js$J08mgnl`i2lSsleTd2IhY9~TN1TJ*SL|e4
+>_2rE5@p#j78Miwj6``kC=x$O8swtA62TtoHe>PRY^QGaWZ5iT-(9ds`{Pa0jioCiU*8Fe{x-Ff4#-Z&ii~RJt&I!fueu5SE65|x
+q+hFb;!S#o3Hp-@f(c{m$6E8!FB^i6^TX>zN+^PKHKiHk()5WlIQ+b(?5(r>0KJS}qg4jt`W5>O^(Y%oES?L`fR!;vPvibbOEYiM
+(Et`ChA5y4vJ!X)2iSg%RsLV*UwBvtzuc@gKc&<HMGKw?gV77G4&0G=Oi!MrK{1ogZCaf948o@=0#AJK<{w#p%l2L0PShx|tJt|-
+iamxetocuc|B>ivp{5lKY01&wot#9WLja8_?r{W2=!20*+<puXRmoVw+A%v04E009wjCeF*sJD~SSToz!V5W^D1rz?jb(U37A!d(
+vUBpGiF}Q(1V&cqcnPsEh%gM%Es(kQ=n?TlLIwU~KfH*_qp}B8LSHCR$@S3>Gb~1@VvDuVMB+g3gkXXt+&i4?v8Q!^QNXbkaX%Y+
+eO7ncr({6UwJyRk+j$=BQnXZfG$jah@9kfbV6$uP>jD7V(P;ANJIM3VcoD$`(5Ow>(Xk%a=e~`P2d8A!jOg=tYYx`!>NnOTc;aR;
+WJbh39(rPpSr)O52ZifVBZ%GE7y4C(^5lsH!D#VSx)sW?5Jv<<t~O-_pp9W6Jd@Ch&c<A+N}GAyR@45|^BP#2Pp{%|-t%?yimX#i
+cV#G@nPo5c^3bz=wmrT+2KsmHyfaYltfkS%4l!4Cd%X%Mt-fpb8c|b6K#W0O5v@IZ?q{}jx1U6Q78-Oa#xB#NCzQe*k>T+|4y1bX
+@a3oO)}#)kB$7!&+j(v1j?@~MKS+rvUBP~X%=157)nh5$-O}q4hh<?974xSOJ<>RFhZ>aRRQWx)Lrse3w}fje0O%cA>hKh$*o2cN
+=0uUsl_Z>EiZFiN04~XZ_=eow+#kUK69#hoXo(E)JQ8t0?f2x0{wuQ5&72!MQxMn3q6w%G*{=@a2zI;7z#%~WK5Q?pF2#5bUstJi
+5g}RbvIO7k{aNrmy_{-x>UMA0;`YGmA1DGdk>7#mvF952`HP;e(CCl^y!!5pb{Um}y!!XR-Qf4(fg7y(uggFrRjRKa?@P+_O&?09
+ZHHbplK!%b!Jv*^&GaHz`*B)chZ@7QkY%4k6C(w^hBW+-YE7;QWoG~^MoU4lLGeguf_3t5#ijJkllqqDU%SmYeKO9T{$zfXD8@e&
+<DYRDQ0C6~X`m%|LI@VcMMs?)8pmXY_p3AE2S%($*qn~~w+)RQ-*$F>JlEk>Sc*t1wcHq$BgA654=}h$R}Y<e(DT$Ml)6+B#EzIk
+A4)!Tt-gIozFog$iX;{vlyE{&s%!zZs&7uP<{;@BjI`Pgvdt_4;So^+LRE^LRmlvuP|8U1?#cvQnyUf;P@mT^w0Zxf$Di9Rx9O4j
+_&|)Q1aS3}#QNq4>t)Zhe*TUT^^Fi7KD=Z;F;8Kjy`HATnO~$nj*XNNbAk<O;mD{hazyIhhH4Ptv+_YJyO|)Rv*Xi;*CbdkW5h+a
+(>iOCS<&_CM5@FUT7OXvwBwP7&%e~`K9@5;_to@{Dg}>G($J@a3Wr&AS_Ck@?1B~5=Ma+B=A1C|tIFu-58ipaMW<Tb)S>#!yN|1s
+#^~<IvnGM0nq<opZ*0GkaWU1$4AN`WRS)ClL|;g48{3&<6)V~6(fXI1tK-ElPW!<EBKq7G8i64O2i$-Y18Q-3u<Ke`fU#-CR=2d<
+yt5(TLAK9t7l@L?5cF2f>mwTIp0xqBGFW&IvhE3_?j8J$IAsR~!)gn7X`?x1Mz_Ykp2-3V`8xiJOb!T;{1Yz%DsFKR&IA~y9TV(|
+{ZWBQlZniEyHUzCa_JT%PJCzTG$7Owhwbxl`x;OhpB+cka74{V`xN9^&1t@sRX7}ifQ!lMx;kr5{oJQctsFUOJgHAjH~0RK%0%*F
+zn)7+zta7oK{JBRo8r5;jaL`foS2Ept>pM`snUsK!E@Kwb*jBBLhjsRc32R|KqC~h{lJN+gYoGuSa4ZwkR8(FU&|s6$Q?XyYyMkS
+z!EtdiV2+&iG#?Z!_eo>?)>g1Jl;vRuHHPj(koh*iZ0CYaW-Eyoqn$9`cBrzqU|5Q!z+y9m`LQ&e*1BJTcHpmqtFpLQrx~(ZMIa(
+8fy2??|SClt+T-7Rm2qvx<mr^Ar>W-EJS)1oI%zc;!$DO+$3DHN$isj0<b&lBPLrak;wysh9+nu#w_r53-Y)K%#S@Z4-{P+=8Btt
+A5J+%E`@N5{>Oq3)}*pBGGO?2>&Qr`H8*<>RC=JOD2)?>4O5c{bdhHXrB%t_-5+^sF};pGee(ol7NM_(f#}WA#P`a#Z7Cwe64HZ|
+m~dbktI?c35(Z!w_8To81d|EH3u#m<5*B&iHDoycce4^6>i+uY>X)>ZdF1WNg6@khya;%+B$>fLgb+kEm%4ki;P>XAG_Tvf2gy1~
+u~@oS!(;pt>E`LZP~~a(mc~Rm27_aFU^Fg4Af%|EQBX?es13+e_7~jk-KMj{)|Dv^qyvS<HarMwf-G8Cw9X!qn8V@kE9nim`f=qb
+9ta-t&FbK2;CRXsj04dNt8+TkJ~{&Fh1ntf_)hGT!YN?D=}+n{jO&O8AY`6M;2nVJIW`_bY-!S&D(wcO&@#Y&_}$WSlL>V<3LU{l
+mzXQLlpM+8OsLNoQ~2%`gFANTsSQN&&=?D|(o$%URGl(Rl&6ED%$_g{jC_)vpk$%fZJcf_4WdDi@y=dmX(t{4GEdY_dZlEOvKTT^
+heWDVrUW&UW(Ky^3VO#`<lJ{g+W&Z}^3KfLNAt?2a_%$<&HyGC^vm7cnc~Q3?s)Orp}uyI@Njiu-J2@3R7F7}^;qjy5n8I!`&oXO
+g;z?bzNwXKy=7{uD70K_x5KnEM(ji4oDuk2*h&oBgV2J>HPh$5yL?!ax_lazn^ZWm9xw8p+*K4dWRM!+#UsVt=>3;YgWUSoq&>@A
+yfWf+kfVG>jfAmci9nEnqoJ)p!5sL~svBi{rq??whijJw&3fCD1|{F#X*3R;fs@YEo@^5NDmZ|HPfWZFCR<hQ=gPh&X+oc5HUuY@
+)|vr%uPV!eMQ)*jUjHj@>2=6jnU~@WqQqX7U4ZEpqc=5z5HO^~(kg{3Ux@mTz3rk*dn;|GtRFF0(m8e{TXS7D&X;*0@HB9m$kSh6
+!WzEB*0q~rGd2*FtW&tn(Rc$9%ah2FZJb$0os?1S&fNc^l&lYL>3ZM-2Ze_s^1WZ7#|AmvTEamI`<y3{-5l)FT1lZVryc&w*{LiB
+m1{M??(RZ>w6NT_c0hs~HpWMExhG1#9u+<jp9TS0GkeQ)yT_i+*S{U2%kl5$t-#?qe7f3W1(4mNqzZQoHX;MqHb8DH=MqRhwQ)u<
+wdYg<wyxcvGmgv|t_ug!;;nM7O>7R(Z+1;lvjJ9(6Rh8rL_Ql_I6CH|1X;z15=Nzw(u($GLtC7!G=_U#7rjr1qwBK{{Zae+r_Ai5
+uBO#fW;G#>#Ig)Q6{E;;rKpC1!0hc?-n;3=SaIpra>Kd0Vu&lM9vN-Z=+Ayoo)~PPhz`4!WBUd%)5GEDMEue`Fk<jdI4Tqo(cG4X
+6bG8}k*jXk#^VBv1QNtp$#3kl>@I~_W%J!<lxVvQ=Mls_+qFmK1}(EzEk3MB(*V&cC354miaJ7Nawm-w)8THja`oA?an>_|T(rs*
+5YN`kA;5)n9>HxiGZYl%$UZ()MctHpUxa6B^!=~&Rp&Xj992-W*PK{WVkGNh!tHmkz|t6Fy58H|+Skgh<=$`r+C)|ymmU!YRLCoz
+ga{;a2f%@m%LBHmNI@6&d-FQF5h(o*bv;;cqtD;Hb1F^u0xNka@{T2hcqSPg3O)B59}M+?j0`IlXozBj9!E`bB%<j?!Xgu@Assq;
+_bT&J=Q^1UFx=b=V9q_$I*(5IWk{cF!=eY!^+AV-%g3(-^W5oF^lvTB$CSm#T^!ZcwAj`0*oG=B|1w?gEow6nWKf1M5~0VAL=wS%
+mP=L$KSd7w%@3Oj_LBLxwI~mWI&7@NWcy$3Y(4uXcZUmqvxhO9)wA9camnAHBU^n1t;Zd-u+-E=2Ec;vSY^dnfHH>|I70lusPv~+
+q8SZP{aZyDV>?EUfy}rS)ltxcV$C~u=p?o%2x}pTjK$>CrbG})1nJszv}=bF?O;&TObZDYK{tKoWDqe#OA#Pzm&?&&8|kpx8Ub=U
+90&pij6h22yS&2CCj#7@XdvLu7fad^HDgM{wZvV}Y2{ankWDOR7zJ!tIwBi!Ye>U234x&st5K7A=e7p1n${d_#*kcJ5e0(|Uhw!M
+vZ*p8Iv@e50CUpr+7=dg1D9QBhpV4j+>mNQwDB`G>3_}o)ng}Y`A52&%Ds!jjEvT(Dt^8fzkyKKr)q8i!yeR6anGh;5vboAo&5(r
+L|0Jm7#&}cFpwmWcSBGe5%1S(-BoN$_PyX!xYpCfBwM_^+?%90)r$F1;(^ZYE@5^~Q!wX&^tDKPUOTaT)f(IRo~%fYIS-eV7H}?9
+7l#iX&uu7-bJNv^y3)yM?gZSyACY6&Br03qQWlLhQc=M$|H9Q4^I9K{jLfwyonrI)e?HpgbF==*;)~kaRTD3$xpJGKm@vmsRZ1Q-
+W&xptFrS{19H>Eh#c<E__m{Epdo6tADk+YBuy9p-HADGF-nuiANB$n7{8{Db^=<d{@`$PyE-YX}N!jz87m`P#EL!daoh&cqh7vU;
+_I+Ok&BQYeQ*&146X!M`di%ZUVw-k)?>EP<X6O9e+_P<$Z&FHgER}?a{|-z%G%g94iomFvREHZI)Mf2cS9jMDdt_MM=GQvs-rneE
+ScU+9Wnb4ai3KUtJ9b3A?-W6s$h#Uz3#+&~K&7F?i)|E<cWpgjRQ06X5v|+nccy+<=JfCLm)=gDuZ@W$B->P|X^>*cHsyqjC=XLq
+;p0RCFS3v+YHt?S_OLbWdj~Y2R1XA3&h5VMh(@*69Bm_4PC<nf!-yisr8axMt|_V7A;A}|2+fu(v@P02-n+ZGjJV85BYG#*Eg^K(
+<d_2bpyU;cn3B>vh2re@^m2G7nooluX6-mOwAY6q(^B=WUUPG#3`eI<$md^-;f0A$t*1RqZ>8cUnp~}84{OEvNOe%b3C~?<DSbnY
+9td;=k~=56h4DUIF23GA+pJv)Qo3%MZ<<$nM4MLso;z$Z99f$$9TuxZG~!g#au+QxQqG=jwuAYgPmzk`g*C+1p{(b<<IDBao?BaU
+c~1{Zl}KP!BN(KeGZ3g^Jy56!lAxfCk|9DxVZ%8I0|Y25nU_C8mM+#f?66mTR}q5L1(zjkD6+p*1eSwB!i3hjm0H$zd%Nj}(mKps
+q~#xAItBMTPahI{a}vig7);BVF$wNwNxvcb)mJ>`zczjDnfCXcGX<K|Oc5594Yg;Aj+}<$0|jy5-@4bYu(hl#Isu^lA5`1Gj=_Om
+5F@O@J9JGm>#&$YMKKVZ=L3vfp?;iK35iBBYddw<$oW^Ee@{cY44ofK`lfd}W<>2~lh~0l1h_*Nf#1nE5WN}^Lrgu5N@arYC9JlU
+7kF9o)W9YWCpch>1|!d)o%zOQnz)07iIq5IG>r{$7DS+?44GZzn%(2I$h-TAY6^ltGS{vJHJ}lc)(TCVId?gc`i;(whOO|JN*ccO
+D(HdWqWpRC>i0<4iW$}U+rFctb2y8|wXCC>$3nMI$IJ?p5E`Q_3anTuXB(6c2Z`ghhqptJQ1Q`&6YdjO>YR5=>$N64r1W`Cj+4-D
+;_W^{e=?{eGae49$5wT90e!RDaTWI<9KNo@QaRv;BonnX;^D@0+({k;Ado>UfHPzVHZXLITteEC!P*<G>lzYC)QD3hq~~eQCBON|
+X||D)T`n=&8XJgxZW6`&lu@D!QQ|*L@2jM>U*(SxA>P-LB``-_cQX?4_wTbW);8>jE;ERWro=APZ@gwxvzJ#ETg%GboW8o`I!YOG
+Ukh=end$Ee$YFDd3#>ZpomQ)N%`d9rzVnxo`{{1>yXOnIDr4?7LiC>#>9fA+r93`+o{iJl%sloc&U^WvH?)ZBdTDo+-iIZ51~CI8
+WuCI^Vodl5H6bNmB&y4m&Dma15-|k!Ee~*m2CQ^%)O|A9($@BqsdgIsHJA&2EuH&?8+FTe!vaeZWgx^7)T|;XD#T3+p(^wDZk=ZN
+Nlyh~`u^{FZ_cml&DM+U@6T-I_fPJNu4k4{Fk(U=&)z6Ty*Ukot04e{pD{rQL|cN?a56+*eU==lkO0Xl#foY9MQaqb#u&oYOmqG}
+Utdlp#HNUmihzoQDM=xc<zZpAzR!;Xj&~y?1;V*>M#csWOT`0FwJMsD&0`v=uS&8@KV`R8`6}sK+)OX5PU!tEtL~4D8qGpUL{aaI
+NDe5;JGqrEG3%Et>#<B7h;DUFv~Q88!BN{19)z(39^t71fJAs?M84ilzu4^SFOAU(IEJ{De_6ovI$b98yQYnINh+hg_ir6m3U<nJ
+z5g1~Uzyb5?y~)>$pLRG?n9g;6+`(Q69NJe=R$+zRTPD1W#4C26Jqyw<nN^uqYk5Zib#%$(JKC5#s0a#o60_5?D^-wv`TGqA+$6S
+!ImpSxA3)a?7rUJ3c97H+=PdAeBsBdP*j)|Jz^L(BWM{QMc6CW<gs@GB}Z}6lm(?=wDiuE5=Ap;7QGb^Pz5!2+f{H&F)I-cRVsda
+)*5K{VfJA=vwOcpD1bU8l9+H-3*slL>^rN^uW;t+FNV-M-%8ELCV~(eIw+_)pu12~Bnf_fl{>86_{A<-_-09o=WGRwB41q?_`8@7
+8NzM!X9UdN4VF7kzwG2$(khCrMBxWpWI?LG67bQqSG5NO_eoDwKn1gf10Ka`JescdU^ihdDZggReJ)SKD^|8rJ!?yTmcYQqV8oIX
+OPH@ZT6>-Fq1mmv6^XS@#tTN6&S;KV250^H!?3Rp+EC-@=uhc0>)S8kyg64!9$Y&9WDO5E^g!cws=f!NSMv0F@04JHB|=2$3c^y9
+1`K-ZJqPYQ9A3VB=ONQp_5+qIuap2+i`|h_MJ6z%q2DZ)mq)FxBxjmfd@Qk%84(Tk&7pEF0YKIz<RP^vV<SZ3;Re0M_9KEVwxdS$
+SRM`L-iZ3<)@QF9>J0X^IC~`BbQet0^dcGnEW;*tGeK`O_BYn-AKNLf1tQTv=gjBl@5;PKirii1RTPAkB}E;tl2wEp7A_s6u+$Lc
+*ol~G^0oO*?3Kw*Z`#qfg0BTOxJ)n*7<B3$c|yHpK|_j*K?Q=8IQ^CP14cUwho}VD?}^BO2WY0esUnmtz)Kou=a}r?ooaEv3Aikg
+5Q_0iKW2<xUGwkzd_Av*8bLs*$61(^v^m1S#Z&pSk<hropy?YJc!LqYcZsSrS>AY?n(ubFe&<y-txOM4=Tx<OkJH3VMWT~~zeQVY
+8HHb7_2;0Z7!}VOZYhyo&F=2XG^IKO{w@7)Wg@eN3EtwcSa6cAw{u+VsfTZRV@O{3Jym|6rB{y?c8d^gy2aaS3lu~g18@A+eVOx9
+8cMNh_dWl9WWVncO8MpP=Fv%XnmW@Q<;LQnc-ld9|6IPU*H?nG2T?Y3T_H!U^pW-v=m-{?Dtn>e#<ay01A$H+&E%(AZfp7X&+q5y
+ub(<Tpo#RR48dTvC7)zA4hEWol=?WIXwesGMzsNF0;S`eCfWNg%sPLMI++J`wkAfGl&gw`vf--4TTJ3SM>`#27Z@}o773zfC@6<p
+=ULyBkK6A+;ZLzUsk@VRO-jC6#9}C#)xb^AG@9R?q0HB<f<iocMNCNX7^>AOR&kbGkkL}e6w)G{eff|)W|sow1V*U^mv(}~C4{x6
+gT>JA5#ZFhvbvdy`&lsdc_GcOpbkJKyTmB04y|ipf<S5Ai!`d1bcKgKH*FA>5--l0Yn{HlN!#Z;w-Tj81_2SF3}Qk;Vk9HHBMORP
+Az+vlDnhMhXJ?P<9g*B{_8xiiR5OwlevSxSZLXMvRn^_};r~9D3imtV-Q>^lj;$g9dQsR5%J}H17{*K3(w$sB4YZ6=(z>-=S%r_t
+tNM5fyyY(+J98k=h<{efzEq`2!}fpeE-UeIb?H8M{V!;-3dPU|kZrol3XXiN@WMND!x^O$STBbjTRcPk(be(bsQf!tke8-*?^VXb
+k;;QtYK&#Z__@Qp7LpaqT0Re1)S5tYV=f;Akc%@iEmsmn_p-QwE-DD?>U>(_%hq-HR7?zz=^qGA0_(2=ttecRx3cO4A|KR)@|(7-
+ZBtfAB&fBJLaK>Ci~D${@ZqTjDJBUF8TSLI?!sgzQC``tK{*A=29!h6qK#^iup=ab0b(~WLEyq#Mh0m2iJ=Y-e%bb4eR_Dm!|U13
+Y#Iiss>u|qxZ^>@{cX0PkKdteR<<4iA1h<5_V?GHrjLfN3<<{N-P{ydL)5CRMLTae8o;=;cZy@ADH;V<4`C+9lSIw!Vq~R=VF3{k
+DG;Npp&;tVudrg6>0=W~nL*E<b55sCOG=Rg#9}Sl1QayYQyX30b-@eo!EXs{<+o!45Qis-wf`B#_8zaE1-x#1R)xq!i@Q2q--`LY
+d`&ZNpS|^_F0NO%u7V>pde1*oAGh!GH|@p7jUA7&H3S)y`qD=^6dKaCBY~UOpXX0qmVZ#;-%UI_Mdk{XN5wxh!;$;B{|nM=V3Afq
+!UlnR{6KorPyuWm3y(9Xig(bjX|8~(Q?c+3p^NJ*Nc*6xRV$>EYUznTI@>WSuG35PqcqnSrI6CK5FmLPd*N|WgJ4KU@YcG`9H21C
+fPHt(4Y9qLN8x}LASrOO)V-q)Uq@<ffrcls3UYxxE*$0p`*gFLYC`zln40cTd|x8bA?e(xDPN2Vw@c?0)t;|c^(Oef&MEG^TeT_c
+&2bnp9g7S?GG=*CC=?Tg>0ww4F7AOMQ~p?IAf8{Rv<_0%D#1WJ9>i?IO7;}a+~1k@9Ho=A%b}$G(Y6{-to4!K_|yAk#{{8GRBNwC
+Ue!OZ^>uMWH@^-bh3c4n<`tsR)|Zqjt?IG&$7-f7m(T6cJ&%oWTd<z&ZAh>XXp>ybFn2?B8?09R;=p_=Gf*bxmKb@FnpNe#!SSsb
+zGRmEA7QYkb0AN#_nRAv0yeW&5)`0{)`ouEJ<<aH%YW$e3rTBFWQM9Qitg})PIyQL_q>=fM*vV&unRSGim<2U{DS|}I&QSn2@pwQ
+lO-qiWl?=BJ025)q#?rq-s$Jm*1T(aaINV%d^s5XBD^zu^R1*IDod+L$~`MbeVX^7A6(##Rgt#RA{gFVl6xnm{UJlL2fSzP>gk=~
+<a|Mu4+9Q2<2W0Bd(f$9aA{v3(x@p#OfeRHV=M%cKsCVqCnJotY<u(9zg%ght?F`__(wQrC}R$}Tc5+1!h}Q=nJ|~FUS3=^<^olD
++Fbsdh>JhuHm$!+0&4qCjxD9(6$5Hw?V$=TCQMBumm<TO2$&NmAY1C_-k|kuv|(pc7l{IOMgXn=_sdo5JVV&&>y+|sJI)iMqYgnD
+r)03{h1WEhisVod)1<`-v3iw?;zljb(nZM0Zb=YGXJ-N|#uI29_Vc~~RCdIR-w!ZOw<W5RhP~Ilau!-xf~A5*BKx`fzpF7{snSGC
+o+kVUb_fC{{4XC!8`h0Zb$qYb1zjtAOzijS{+P|*oQvEE?L9ATK>#gtJ;-0~XR#_co2DbF51t=refgph+}4i%wuhciPd$^=?_Ri!
+CqjwgtYarhP`Eb`Fs~1$*2PUMI_l)KLku|0gqRW~;0RaJC}qrp?HPQs?L0Ddhtlh_t@(^6X|Ts?{7qWLT~b=c^8C)&VgV`Rq=>da
+W|Gs=UJZ=Dsn-(@biC@q<S=5DAQ}a3n`3NeV|+%r)mQz9@4XokLEn}2lM6a4?e>U_){&{n=$?9~20o`QL%h%UN`E&EUx(a^3UJGc
+O-!AOT-brN^1}eL5<zHim}-QnSAq90y@?w?O#1NJI3#v-ACKm5Nva&G@Rg9IeH4|`YjekUXs~|YE<3w#snvmf#~?$s5E~W<*z=Fj
+^xx;6y``?>G2EDGyDz@z4GrDjg~xWHSnJ}fb6bS34(`Mfk|c@U2M2nFxWrys2v86}gcdljhMqaz*SYnO9ke(u`QyXEE5hHo`Lna}
+nc+^=dYKUmft;UH-7dVYAS>Fg2k+;;wHywT7Y=&%?ybbb#5xz*T)mA=$7-IB(c1U((S9!u;pk9_7w(YHVQ-%?M&sRjwX6#kxIznL
++H*ic+E10~ThWDUCra%4+O2XG*DGR+NugTt6sv7jX$@tUd5t)mp1otvg|ckhUs^5fHPFI95=kW00xX9MW_3kEQ!kJ(e}%z}7%Yn<
+b~ZtXJ#RTF4XOd7axzLmi8SYs9j0_<3PPd=wwW2RQ)OZcF~JQ`mK^*RO+X@NTPO3=eeTX8M$UL#3(WhuE{2Ee-_N(I7z~2LL^W%g
+18>o3qhMtp2<KreP9CqPYeO_Q^{^vI9upY}J0Xhq6lPm(&(hy5IAL-^8OKFe+s+=I@7;bFU(dnoAo3`_cZ~TsQjVEnx?|Kt<5EW2
+a@>~egk_G~bfbff5ewS+gXI{_=3S*?cAC1(!A(84f=fDUgLZDpvci!Qt0m+K-+b>cosQ~x0M3f&^G!2-|C^wR2YvLX9!BhtP(9rK
+NVH(8!g_5qn|A-5*FSY8qXi382r`ry{J;LZNnuc5ph?ZQjisc97{Yv{a;_B+dZ8zDM=&U!NL`UewEYh`T&kEwa;PXD+2%_a95Wi9
+anA>YJI?+0-*;xp*DUSvX!IHYKn@>{UJuuTtG^uwB$d!}n9<?d^VR1Wn65<INTDPohlfJa%vh+pNl^Ie#A-6Mcg1iuyW{?SCtaPd
+z^=F$1;GN<E!_+>FeXNIKvIWPu7#~e1n!nBM1qF?pU3N?S96Vb>gYrhgo<M=1p;u$2TQHtzZ~$`1l18W$LNr{I}e3b&?SCV(J9m>
+AV@4h_rAZjwF?UxjVRf@`8L-W!U=<>W)CO<3CBU#0qQ;v9nY_)ku<}~9?X|dp%gQ<$N;hce4#gD^vv!o2p}e6N=aB4ump}B-+e&F
+Fe_kc6$L>OAaY5oZPXZU7BY;;k_03ZDHZA$bgI?fu<=$qmI9@TW)^BoF#{DuoD+2|3a$kYNX?#t4=Z05qn+ls4GuDcm^XP5CPx=d
+a-4um0bs{G#v4!}(GnHsCQC@O0I*gV36R9JEfAY=*KWLZdIv6A!somlA_+=j1uD0UpBQ=*2O|TwSgCGfQHYUa2%szs_slcLZ$mv0
+(|EhxuwZHv2y*d2@|vGt*>Oh4P@7UTlyU|RgF-7>n^x&W*fn<%a_j6AKepGXWabrRp}Ui`=-bjNlkb;}6n(Pk1VsW5(X@~aP#>ZS
+^67R+8onu19+1|AQvPOOVpGOZRqL#Qb$S_>)aJH+dbO&ZwVjLfZ*6dVz4BW;dT@+lZrVNaV~N`0n1uUYcVPuX_ZkT41tl(^s`w&L
+?6qCLTW&kaEDw!sXbv{10p3N;=N#J3hDd)i50hXujoc7h>hnXYmAn8u?XG*?<>H-1gaQi#G$vVuktdq&<ILJDkr%UUZs_4Uc_L13
+gqF2BIJ*m<RqYV!qRyTw_(?{c)~#*=1Z;(IiaaDLO^nnBgfe~>q8CYl+M=H2=2z?dEDib(j%Sm=`{($>9=v*z!H`B09k}?Xw*2dq
+dvi8I93(mOK=a;f0;&q2yYs9jwb>4(W@aXuSo4%kp?>?ZoNwIj&UR{~)3G?&rE=OJIW(O|PN7Q5Ue%C5Acm4AuLiK~QrFW|Z*-52
++Q1YTYWB_e%fvjgWnow`7@`7T&tI0L&xQsaps*tqD3*Q3{RWwq^C1Enx~aP^rdWtqUWV+6q}@N#<muCl&Yh9-vg>U&o+gq+Lffyt
+R$S{ZJ6tC3gfsN7TstqHXkTowCKIZZo;i4B`q!Y9z4dV_v9SqW{@&g2i+rA;dS^xWn&*DIPbZ7G{O;UK6X)}^pNyiX%(m)Wa#YHk
+FilL(l{h+22~1jo`0k@EG;l)~@vLpJbJy`9xT(_>VCRp~cP=qtkt!YJ=0lNM2?xU@Wx3aK^$Cfo!3a7A&pdXcYN+){LaN;5{}<$~
+IuN=iA(GDx33*YrL1d(|zSrvZ`*VhzLB;raMp|lY1wF?wNa+Q+V2|j_#Yjn)?#tmW)jv*c3sDv`eO%G+mP9&KB#V5R#8~i^@2cyo
+GB0TBr{=oXR;$TziM>{#X(V|Xq!3xi)!a!?*zk@{@2lxn-{lP6y3-j02h-+cU4AE%xxEg&M?$*R!aA0FbLqLgmco>xDo;L`YeOT`
+f=+4P97!9fTLWN`vR)u+-J4fe<=${YVh0FH<1s3Vr-7RG-)ye~xyyRVeX}}8CiH>Cso9dmm9##x?QuC+HBolUiC0Ww5#^F`tLrlJ
+nVd!$(yxoGVnPzLuM3B7tMv?B6f<_Hb`8&Y)Y-ymu@+7S8-fMNG%Sm0cuwW92x|`L+Uz7D5c4jIND5Vmb$k(Tv35%)k~(CE0MZ;V
+sfJ=9Yjuf`TtMr`e}cg~Q~=hrdz6mZm$lNWK$Uix)wjwxigo7SHmkmkLUMu7$?C|UA|d6J@y>JVH_f^tt*un=9L{BfwXV~S_XEyh
+3-#{8>rv0!%$tTWoeN4Ou}i$|F14*gy~1a%YqsID!9$pFWk|*;H@zu}t@6`0d!*N$>`ZA*WcFuseu0S^PzG7+!IHHY(9nhEqED&T
+b9WXH=?m+6_wjgIvzodx406jgtS?$DIC}!dWC=@8FTb07U^Qyke^--Chz(N1IhV8P*hF!02I6j5Grf&F1h1EQXWaVgdGEg;54Yvt
++Z^yR4#+Y|JQ7&M%C$0S4PRc3nU`FUoe;-t%_xrYPY+{YNLI_*Wy7adixCkH&#{?CoV+xd7p>om;9!B-fPHuk>(co{AR<^61hsh=
+korvmUrT&vRbtCknRj(K>EbZkmY?egblIY4N~?BTOQkyN_P(mG2}e6S+_k&z&1Kzqvimthn_Jpq4>hCR9_Hb<aj+s-CLo_vre<Jx
+*|Id+MuMX_@3M!axEK>k(rl7?Oi91#IdA0;r282~Un~=$6TWUf4|xZSmtj=VnoGJS9ZH&w#xF_=yWEijyVLek3pYC0v?6!Ui|BT(
+K<8isEr#`WX3`@`dQgxNQyfQhj5?g#t`~PVDG4GfEQ1v(h|XYC*hr)!2nP4ZjZRtcc-iL;>%m~4TRZG-S(nEua35;T5O}P%u8|;z
+aiyrQrn(2y(K#epC#AKtP7Tb003ykm;WZ+!Lgp;Jc%^}}8$N?)9Y6>`JK-9DQ$Y|sewZJgtSaoL;)v;`#X8s$0)wy1FF|SwJWfio
+R2pk&K|W~j&R25G5~oANNFQ?lm4wVz2n1szBBHbkfgd6Vcbx~owrZJBNF%&H{A-Tr`xw^>T=LM;RIR$gg4`8NA)=+cf?ivhq+VQI
+7Y>EYEW#wfCi`=D5qc!jT^X2wX2-u9XlB}YP1-D3lCm>v=pva{ondaZ1nlA>ly|CUD-9X|2BZ)VazyScwv|BJ1d*z+jJXaiRdN$k
+7=VQ<p$fDf%G5N`RW`*?3|^H{Vh`@$dOuempVeP&5L&t#n?VFKx><J?i39|HLZLj>J#}lldcL}Mc=+@2&l$jA&vc#*YYYoLB&i{N
+oP>CN($K4k8+Ki~b*0M5QX}c7&(`01P2{BN0f?U?3U}0@(h=?3TvMrHjAT?8ilTuS!FWn{Fz8;jp$ykfADxDErK^u@2ep$zA`=i&
+SjB*=D+3EcqMg(E{>0*ET>PCLb!hh1m%4L-U7kkz`s*T^Dc2`$Jryvm7%UT0u1uo6G}^%HnZ{FhSkju4Ox9RwM2r;#0<@Ung*9HZ
+Y8%_|<ej~2D2o(YhfO9W6X0-EeVu*pckoJgTCe9R_BJ`Jy9!lP9%02s+i#$p26|@)WT#a(H@I^WX$@L8auyV&G14f|NVVgXWG!kc
+*{*6-BeRV@5E~b&Ha95qRn%B5?&YjC(gd3}cbz2Mkybm%8zf~3P;SDAAwDm#lvo`B;JtclrYU+<Y3f|5!LTerHY9+!+$?dDg*4WW
+dC};BDn!gU!y46=PZ!KqY11R9GbU|(h!~CYF{55cx#_fOD)hq&xwEj9FPthMklk$~PL2s`Q+{=}l*GGdeW>Nt8pH&V1aYk&UG&t=
+n1w5hC(_lKfP>5;ZsbUg2DIYUwsCkBRMIwhdDEm|@Tla9#VYouO)Ib_iQwkNj-V1n0v(GXv%PK8QEj@&4*d`gOpbixp>AXbCJ1Kj
+svBplFd*lPjU*j7j0z)CyI$DVqa5wiM%!A6U9%3dhvybUjq1CVZ-1g;#%Rvhh^y_+S=^pl+`uH;O5+u$1ge)7DFIUmL-EWbT1{I{
+mC3lR&I+|8JtdI@+)FT|02c3|@F~>n!utI|W|t=V5-R7vU{JDx(Nz%*qwzZF(!E2iYLacyeMXYB%4k`>s>?ymbJX7+2k+*&cj?Ej
+?*9g1jZ~<5_|cw{3RW<sgpMQkTN`tcD6%+36Api;&}*!)#M3tw4XA0R7xC%py3VK5dmJya%<di2<=T*FbY571;M<SD3>`b^4^4z~
+=J0McmJCC1%qi{}=nz6d4kL6x;Q?gb0QtY(`Jz98UT-W|b;_evV336J-KV<Ky>SpypvaVMH&y5Ba?Ow5W253ee;?u0)Ce*Iu(*r+
+=<oohsXNpRk5eJL_t%tdfl-`Rcs`qycMaY3Q!VRUcJ<?joa5Th0I0D=-6F&+GSHC1Ow|Hpol!86l;bLd>B5APNZFA{DYOi2;CUFT
+kI&KEJKmt~GEqA?I@f}t=JOvdlX`l7!PrUCcVXu18#RpOoTAM!3I)V#?eh(=6KYxXaU)52X)h(3NbR%BcqZ~JvVH55YwF4>vH!{O
+c-?q;tBGMd)}Xg^$PkdOnj~4pnCKmLsV-=mqSQi4l0T>0iY7iU7dclR4Ecb$m)`Mw-RRy2YK`Kdne_Pix7x<6i0`zH@1z6ju;tWH
+teB<g)&w}nz@ZBf(_Xc`K*=n|<RDlcysF}+nirCBR!Hfu1THlvlf3hjXbH*3Sb3EQE_Nwz;!D+wB?SHY_1`@4c|xWnu+TM_V7<Jc
+TslRW5v^1(8ZDRyr>^PwcKg2}PcXquP!7}}b|F(y>y1Kh3cLBCfaj)xO>4W$eEhi||2biWNhC)k-`hrpF;NwBBq6D-EtB$e8)tb0
+_6gRhfx?(6AL?H2JPp&kaq#EZm<`&DgNun85&MRFhe3kD0V#E}g~AaBxYL3*E~{U7m@N$rd{v#1qsVZeL2i=&B-D}{KrdDuOcNdf
+RNbZIdnkpZiulam%Ta-pPi!HL-8tDUjatd6^(P~&CYp^Oa}WYx7;G$42GE`C^lBtnT%yey@k9g(BkeKFW<(5}7NG+9uQ!5atd67C
+vT+$tn1b-+VF&~mVe4Uvj%cW2G_SEFYK|{gd-B+2S2}j<`v+c;&B$-vu5S7=X6+viCY*WFpF(sPV3JfJ=6)Ph(QDeBOGb2+Q?1{T
+*#nM+^=R`QWiclrw15&7h@`tB0$@*mT=ejKJHJYfrnxZw^KUui<?0t~;{6m#)8<Y2i&w=XiWM#ynH6Gau3Q{()~)GwHs+nDub+p@
+V}tRwI&pa3yw2N{xOdS(M4~IuK=f;sBFe56h~ke(YOPfy1BrQM7iRH~==IKG?e`f0_9Bv9-Pe1tMO7uJ8+Qn@_`h@9Q>@GrBx1v1
+XtLks9}hpB_g0DVt$(?Hj!K>TqcSKRvgV?g_z;+it7~Hcp5h7E4)R+u%Jj2bgu2q>B9;G(SP?wxA5^NW`YT#10Hi@CBS8ez!D%nl
+TE4O0Ikwc`##<=rLJ$>NNHaE>XKUq$95nVkGrwM2vPmH)RqfBdlW$2a@3jY+mb&MJTxVZC1Kw$S<e=vY1o?CB)b2)PpTtM@J^Fto
+K3eRBw}bTK(;t7^1C2AM)ZMfnrUUQcjB>N~kfy24AIrnkXkH?ft*Z0Oy9bpf-W$7@L=l22Eaz#zWnbHhY=?3mar~~FPF%jTGS~R-
+DyW7EkbZ8QuVWuN1b%a~_x*D$`3>XMlWdN;E>qmH^LS@{bD-C*TT2lNBm4fF1VdtqN+N-wf~c00hHkkUnAFH)&!4}nRChYD7xvgV
+(@ycOA5zve#&-k^>J?_bcB|BO-Jp9%m05VyShs<(rr_<;281;n4tEe=7jdn(F2su*Pm#}(GDf@WZ0WxHXfacLMxm?x+JqY*70Q%$
+XxKh@F}NVeMNznM(c^rqW+#k{@&tk`TO<7XU~UBQ;J7Wee=eFxZEBcx>119x&Kr4SOHAE2AYj<VxxHv88V_zhF!glqV|;pVwlW+(
+G2Hsx#+wa8ed}n}y0>)(8fKBfVI+_z9n^bh;<0P<@u-~U_2acPCI^@l?#=K$WLI?sk#+Q*5{dEn>r2Z)Uw!=jDDlTf_&qN@E}XQ!
+oSwq<D7gBz4|p5mr3+^_ZTUw7a*e}grUgVGei=>$go?7vMegCnEQsY;7Sz(1d|rE-J3trWwzb2H0V2t;1n41|glXKEbG}WQ(gGp8
+bX^W}t##z6?Jn-R@XM8V7~E+=8qac_DMgJsRh8-{-S!;FvwQg~@FlZ|%Ym-7tX-(#+@VeG?s=TwSd*b<9D;o??|jY7bfAHwQnjks
+>N{@rfK}nehL)O&W1X~_y21(2Sg68%E-?;cT`l9IY~lF!@O^j#hh95}wx_73Ay;0W!2^^u!KEm|7Sf;{mXLqtye~T6?7qDnHE|v5
+&yeQlEo+OP6hFay*)?;VhxSzbO(okLzeo6dbIfoy;YMH6Gaj!V_l<|VYunSLJSZUD#ee*V{9JXKo4s4*-+gbtJ^Ihj;pC@y5(n!=
+Vk$d(JRjBMtp9tV|9P8c-TS}m&zuxK#5W*&zh^tUgU(No?C$HoR{);h+N2Tb@Ax{Ty@A7`K#~z+SX*S}?Y=T&(>N2A8*O?2ertOm
+xHgwoI^Q#u!M|zSwdMH#&ky`4Dxuh@1OkMC(hLBQ4!-?;S34>2NsO*{+#S<SAu>R6-zi-T)*J+BQxE*bgPKJg5%dMo)r=g=Im<t)
+)t&b#Kbmlc?R^gUr_=}#C$gXbfeNhzAfN}c6#&3MkpHjsrU=%oKjmR6K}Z0mA4&6mS^vMweQ*YR{=5a+-sQmJQeQp3ss8QvM8Xqj
+05Aaz+XnyefB6*}k*fV^@%hKVf8Y?>%VSp;!-gM3AW;D}XK^5ZEf+ItxAfn(ps|{EcdP(U$M$-^Apc<b&65w<S%)SEyWvfC<^TCG
+?u1bUkMJDC2FMfc9`VrqseJv`qc_S|`*(dAsQ!G5a6%ua{(W@(Rmbo9xX=j?pyE?EtJTz3<KEM3GGTvIl)ymf2jyk?h>|t_ojd&c
+56UykujP7reov)!#@YX&_E0a5y7rB~Z{qLrW(>Q>KaW5E(A4klPrIDlenh@fr-Yi2+j~8K>b0$u`Z7=a!JO0d$Q5@i7Q2_<^Sffc
+uCCPeG`s(yw-b-2eT{X)&K%e%DEY1U?OIIEv9P^g$ng2ToqPkl?VgM1?myU-cH1^Z(^{31pt2l)x8Z#^=KoGQa_BJr-P}43fgZ<n
+GykR0<!8<#H$H#U{I+cf_5FWK_y6(B+Z~r*#+uSSDeL}^?*HIseqY=iIbyB}{CvtH7*kt*YI%S|TFV3vWc>~Y>&MUazp}UBt^ap+
+p83~B`Nt%~BFy0zFq5H@;N&^$TgT336^MGGfZaw_h}@8`d#IMW+WkNHvr$V<+^PEWrBDbUkwOu|QBf`g5ELjqx%V4$AN0R3L8cHc
+24K@EGB`8AtDo~>-{J6o>sLu=o!Ot?nK2#h<|~z5+l$hVAc0wiNiK1%VR}=9@cqfd*ZnRb79Y9eddO{uCI#p!rH+R?w-C=O)4^I<
+A~yMLk@r@Zl3#zyW~3>kBw`R)LQJ+!gbw(cu*qkZB!eA7Dzn(nHB7nqW885@l`W8cXTNguv3~j2{Cm|0Z+vdtnHiL`I@>ebYi+$^
+w<C8PUYqGAe$mm0FVu^MY&zlRU30BlV}iU2nUia^bZf{VtYA|Q;u>Bh<a|GO&2|FEKz?;Q5IKHQB6#dV5sYKBVGBQB(@tn>>3H<m
+7|5YnIx?RF==RAxZo{XfP$9*fehK0VKv5w|rUA;0UV=YAm+treKtC$d;F~s&iBDwpDY^d{clEg+F~*KYTHx2;UhBgptp*-lRXods
+MDbA~s;F>h{}Fo0x+j$2U_~fgi;@U*n3L<E`6|VF)7>{FMn7tWn0Tes8qus{^-(<tqnbsxtdUVyx{5VugCezwy0JgUc`I3q{<KVa
+!R)i}m28aj68+7jm7QtCqf}-NI%!YZ=A!Y0>-jCaRbR58r(vn$<+?0?3q+qwO(KK+AJLX9ch&Ln%sgJbE-|HM07Q^cfLszBQr@s0
+Mw)yo{YBo47Jnx^Gc^0y`S*q%55ep<y}g|>XQKX}cc6iY@?ZiF+wg9mQVY6(Pnxkh@8E$_89w{ctS-}ICX=-A9h%M9is|7o6*{$q
+j4|>9;}1h`(&lz{6k>P&{`uVw5IGR;ieoeR{PvHSf2iV|`8V`5d{sDRH(YL?A7S5}a${*^7JL#+?dR$JIR1X`u0kol;eDU1DoXeK
+n+z`m9clgY1izKzU_%*Jqe9`G`@x`*6*Uki^HB1seJx8_DJ#X)*ouAOM}3uWe>mPidf|&IpbR!NaN>ptq$c`CEB@w}g{RTz`QESl
+qQ8l10UU1O$~-ngaTa+_hN?use|`dRC{UDY$RG;;eLIBC7KQ9V?kgPJPSPFtUt)jy+JVMRV{~3d*RRndY9V@CZ*?9}&fDtP%&P8!
+f6n2Cj6lqVkYR6yWvQ)45AlzEZGW*Q&ND|KzK-xuxDS|r5PuG%%fy05t?UH|pQ2CVq7(wD|Lnu&{o?h&6duCO^I~xdzAnTt4eTM6
+-%7nS4{DEP7+@D+?JU8dhSEAezR{<br;zAnxmV@;y(h2wuAh{50$d@;PyZUlt4&LJ-)0nvQQZ`$hN>OhC0KZJe>8YTD4X_PUC8xL
+JZhRUrcc{}orEkeNRnBLAS%ODqnf>UPEB{X9y@z=wttG9Hi=V0q|*#k>n)P_DyS|TcmAv)-UL~Gs<aUy>20nli8M>ou_MtB<{)Hi
+ad2+X#e>}T9QoT>@$%=0=4f=dpH;8<hpa$U5cIzI9Y}oYW{t}qo$bdryk4;0rit(j!$H$V*3~0n0;YOd+$!wWj7k^z{;!~UW02Gh
+N;tZfzy^Ma{5mEWxHuIXUvOaP@79Vz)P8!GiAxC&Y8dy=b?iXIQ7epu9DzZ+x5yVA!c&Laams*YnacsLGj`CBcL3Kf&p8}qt)*fn
+q^W!AMLPE|;l$?={{xU(s~==Gv1@~Bm4TfKB$C0{1fmmzARx3-Uy;b^871?p?T5%}uMG6>u1a2#oJh1)6jAR;RH-T`w+pk;{|-03
+9FFYHQ8c>O8_-E+3CS6y%Spx)UaXq2O~^%!9(YPH%E}>I&RbR)?F|24saaOM_{ci2ay!&Du6$>A!^0<z^H>@Nch+LbKf6@d(f-^!
+x@HZ<JJhFlq;@AzYxK&py(%D3VZ~AeiLRTgSqd7e^bvZIh$EaS<RG|-<SPKu>>DIEqeA&N^5)xIBEZd9XsgXAl-P%cO$}>EJ7`54
+6&hTTf)v;p%19864-elX!d}uf31aLzRw%A3P+ylC+KCWRrBJKXmdqN6s|Z1E^=zp!8j4}H4ges#MwyCpqPBE9o%~-*2>SQVZ)7Gq
+^#-W0qQ-mr&R!`;euRBz$@4cjS%*2Nq?W4mx>Cm!fP0Z=k2iy7778fy->JU1IEmQye7PAr-a4IhIuBdluRAkdXJ4~DaM)e@A9mD9
+j9M~{V=^oNKxhuos!_EXnXo+T{7nHAOgz1Z)$2XO_EnJfw|xE2aTjy=sW0%P5cDXf=;}W*6`=}2Acb~Y*ai*Qvksx1GXg^Zw(9{z
+&#5P$d=K5)OwZ}f@0L9`KWjL&N#si#IxV%uSt_J;4LP@gKOTJK<Ck7~*p97avcs@v>{~xFB;t<6?rubR(13a-M2%-UD&Tt%z<5kT
+Ay}g3I?6&u>xo~b7xqu1u_#1EziV-?N=@Vk{%5Wvp#W&;dtn(5Q7>`ArZQinpa>m)Sq0y^N9AAPqwlip=vNu=B5S0f0^nn<9&~Z5
+yJq4Htyqf$SiwZ82?G0!Th?T3^yTdJ-yp5~<5C`fuj0)NP&vqYUzB&wjlX4(fW6rD9{#PTzJup9c;}2u#@<ZDVr`&`ixx3hp<+u6
+HC_@FUo|rh@MTyn%?6W}te2{CFc3^hA{AZ>gaU=^_5RiVzWiIqDVS~EA3+PCuEcE=4+5SMPY7=O+1b$WJ>B{~F!p^Skt7gb8i!6E
+@mig$nZc~oWC_1*FA?$A7HFK<lqLY$YS{|TGIcQn9y>aiaH*O^T^3sE?=Ga!VG-sMdMX5HF_p%*rS&t7O`7{!*IqjRJZxOt97HO|
+5dtL<YG06v`V@`$n8G+3B6$lgTFb&4V+hDAE37Y;2BFPGT<V*NXJ>>jn#_<BPK!Zro|54u6Uw>0sc5X)c~Z<Mkk3d_j<ylE<C=m@
+-qiMQP~%y9R*W#hHX@!B97^X=<B^;CPLC*0bSQ~;XdGP8;n3QdE~FNS()+-IJP;#GPAIWoDm;Z3a7YLij4X%;0wJQP36~oy4YuPo
+i_I=<YZ^;i?6(6l+hcB#tXqT5pgkokSGt7YNaW*?G2M4!4@G^j{Bj*%pqy{>+?s>V33J58^zy!R7T3EPx`-RLokbeLox8x`7uVci
+4G|Q!CIxlmc})w^%l6iyY}u)S13L3qs|m9F=~zJnV~$h2P4U-&`GJ5#(>?K#0q9xbf#R2QO>JB<RIaSjGuw(=`5Q(1JUvd#>|J=M
+PRu@c{7D_M-Q6OY%K`Qfj=KO{VxTF<2cG;ICqlXzF2;commoxx`(#&vRY6v%AQFR&uNfWkn{m>@vj<W!iWjgTIo5cDC%N7`5W?`7
+Gjm=T(c~EsN0$Uy?$98x&o0hfwv%Bkupk}PN+xui?|IhIK}YL$0!^yn$0V55s>Q`;#}lb*@6X4adlYedFWsJ*5H7vQx|`F@-B)uY
+I=NZ<H*#8x-6rnorUXA>oL*&b+{eu@PD9>Alt#h8$*q5i`X=&GvxCMJOh{cU9NJyu;~(k0U7I>fre9{FdO}$IzjXM6L+w1N7PE7-
+Y^{WBCy7?sYL&!tBEwZR&y_{^pk};T^;Tk1AuEzKrnX`!fml@!W=Bk{>o;{5IMcCs3lgib)M#uoR;%hXTW?6J&{PV85+V{YG9Q{Y
+!gsYzDmZ@ao4MNKZ?W(QCtxc_IX@3IStf)kAW=1#HxFGG2iUva`Tpaztr8R3VDtrELT4=0M7=9JIf1B;JBmXUVYT88Z%!Lys%;g@
+K9@JeER6cQa{YK~GwCDK(=X}T-&YfYOKZ6=-sS^{sBKa3onAzeJM3#$FfGD1AU&Xg0}MOBPSIWyfWnw6&iG{Js`T_Subh{7v09hn
+t3fR$#E=gznE~9KIOi^<Q&&}N56WkwC%X*(NXoD3j~g02sv0OG(7n`i-`~E1Bc<^CZ?OkEFmX`jf<2BnG3OfUju!M*J4wF2A4gh_
+4GAr|01j{vBHIGN-kRY8M3)oGbx}EU;<IeiY&04n-sI$irF5*-Ie~v?Z8R0I=}zAG#E#AdGaQY#&Zc6cgj{m{lyJ%Gd>ZG+qp=5v
+)lS`~K6Sl50tbv52)eVes(kMq)Yh>@dUD&9mNRMvg=~S4AfQ6c0n5O*P*p*8dM5=~G_$=r)mDR3rz4F)2fthf#@WONfd#6Gs-IFt
+YUb`ATJcs0iz!(iIJLXMcI|k#oph@xI4p^DO~bhLCJF=+BzXtJ5L{Ct1wj=hFk^i9+ygwuTEVRL!!`F16Jzf@2rWP{QTam<y#2}{
+&yu~F&&{o@zojz0{_d`qw#BvWQ=_x2tJ-*hSXnvvNt;VM?)pS8ex@NFUxE_v*@eM2FEhdy)~!HSW0Flw+DD3q<u3QepvK-e6|~~9
+0YvCtT#VjQrk2fWYgr6NiA7wc-NGrQ`by54-S5d{7YQV#gw<-~2Nw)HP*3l6+#e(-)Ph#1eVMZHPUbZCiP!!PfO%C82AUT*1VJaN
+^+IgOI9KK-Z_=^DH0gmRrLS8<2e)e8f-;5maE1W{VPtGwkDUf}$WwK2fYFo6c!@GbqE#>wT;s_3>|EcPTI<fC7|y*jan8Kv>0qkA
+aP`h+mGQ-OQ*z3NNg}|kgh8ecT-on7iOXF;qqQIy)dbB@4ZJIR&b#@@q^O|85e5CupIRY}60pymz?}u2nik0<wzp1Fab&g{*IIO}
+i&B6+$3!`kX=W_K??bEhrH*>nSwitZ7HcA}cuVE|bL*hc?IZGg^X<H6KR&~XiKA5Tj29OuVJjzvS!X0(UHB&HD_r$Rqv{7Y3!QgF
+uSbuVC3Mbcrw<Y*(pqsu$I83Lnjs*B2QjxyQCB6vsIYdmM<X~?(AJJ(<)}#pO)T%whl>NFtQ!z=)f`|7i`DgeH47OM)wJ`~>}*Gs
+(EZfS^RaqVGqKZBQ)g-kAa$C-ZZ}$;%aGhacWUlfn=K<c`+%##YQMw77~u^VUZ&uY6%nhBS!@eI2N)79L12U6T7~uNX?)IfjOz$n
+I?%cLbF>(~-0z)p!;)W??*qG{uazr#u!DGw&8Q0mT15yfSx`Bw+mt>fG#YS*P18dGz3nfifYgh1yISc?-JzhML|Rg$ZQtftD}i14
+E4tv^zt8L5@cKujL)|Wb*b&<z2^ZMUgWp|($_-gpxDGdgBsi_Lb28m<h^a&oLlqIEOVdtmK;;X+>*B$|zKyaK&o}i&MB7Mr6be&G
+Ri9*whUR(mLWb!F3oP~9T_K9llUgoy%Uq4{wC9dWR(<-;!pLrP-!VZ+yBI;sJTlw0z7*~=#_x=v2daXaX+{HU+_0(_sIOjhe9CHA
+SlPvPu-8aw7&ybBW4V578gReL_n2YB;+{LnWImm7QdphDmG7-hD+pcfv>|OWY$R4@B7yNh@p6GZ7FvBnS4v90!{W<pGw~U14QJ?e
+5~GN?Aql?GYEF(J-RB|pqMhFt5#xaLLFlk8uG1|8Bp0|W9BpkLv85&}IMUp(!nJqgR$Ms5%+g{#CZ3?oIhr7tkFU(`kR)$uKa%`c
+>$9>~t{Jn3e^>I(3Ouf;IpL8s^@B@0?rkG;Q&768$}sw4PWp?vsH|#?q#z<hZ$@1r^FcL7|Jk)z4i<&L$SGEkFoj-?cDCoNHiCmU
+p;2TUO!Nu{$pca(a;>QPWLry%qW0HN^vbR6HWX(WU<w?i-3SGMhmcsyWLpo<3&y!3WKDrkCnX>{khU9G>Nw}MtTRCcxxgGkVbr>A
+vEun}rS$gs@1SHXRtrDQ)KZ9dO2DyM-_u4I(Ac7wWHSWJ9r`{Vyy%K>V22lX_0D0hTkhiv&8FNO8ki7-2Z(0`Z)$U_aP)7ch#fO+
+624h=&GIItPW<<na+$4H{Cf4=-($(tGv$*iVlRooMGBG8?qV#*I3^&~jg8rd=tMu9Gv>XZlGFwo$U0DPVa>~hL7;TrHpaB@R|6WP
+Sa-lpqR9{dfn&C4S=M<VAdL+T2XM(Qs+&%|!|cpZIQk0}hh5ocop4Cxuiy1<Q}fR1bo%@?3nQ#vY6f4@cn=Qw$qxhSE0G_Z?MKX(
+Glq0V$8}xT&FJ^ns_0`HjC?J&#yEW;ov*F+Io#d}2=<~eqS75Eyjv^&Wl^K&cUW1&&+b5Yw0-jN=H1P4Mk=J8zILuw>oSv9{>AN1
+emons5SUJhF5r_Mn@K(?tP5ePM))!AvLY!IbIwpX?k-0j0XV1&aZ=8c6kUbsM#gL4F5{-m<0V%@n1}9w*CSI&rE~<G4%NGFQAXH;
+GKNB)HVQgV8`i29p!NH`Jjtdb52Jb!@14A?tcP}4KP(y|H{tejXU~&W)9m~czjgG1BC>KGefQpoxjnQlBb|!!;rM-5-FMn%@KSf;
+j2u)DuP;hkf#mN<#q<UTC8>=L?iQ-NCaYTA*cEklhYmih&6HPMGlST{xo9XhEu@Zk7-uWntFZ(J$#(|Z2pN!wEhb5^D4Ve(N;oe{
+#X%fvuyJB%hvX8}bE{*(weHng15EE$VWmq@O(JYrrOOb5Q(M##B9!!SpHtTo2mIMJP0c}%g<hxLzLx@=cqxjI9_v$*CJSjn5euSQ
+(NB66Bv2wjiL?h+<-igx$fl@Og#&$XP1HR5lsSe>$4(6#Lld1Om}jvIcZk||y5w{t-=Y^#Uy)cEy#yE$p_1uHNJ(gPi~*!c5DF?y
+Ax~8!l=C55GO;Dx5>27z1q<Tk;ZgUXt@QZQq%CTTij#PBp&Y2ljjDv!q-qpvFdkoJ^krp8pfMOyMX@yd^mUSRTi?ux>gi?I%X910
+;#nlCwuspsbauSjj9Og1A_nAD=HcniW+`m#kp{Lwow!^3+d9t0K3-6*b45QE&F3wrztdv+nRC1~TG}XK>RA^;mu@^HZ9$t3OBCG5
+q}X7-MKOQj59WU{^Vha1@5155o8Kq2lpP}ac;-zni0B;}gDU7&MfO?ECChH@HBwrK0fen6+r37(dW%VE2|zZQ&YISPF4`Q4>#l6r
+p?jGRm%_z#qvSqHdkJ?jS(R;TBL@M{YG(NBWHUpJB0no7aOtDN_2;Ziek!KUNnJ=&na;Q=9`(D?TK7~Oba3i%WAo{DEF6Qn4lj1m
+3kRuAj8=n&6s<;STX7}vSQrS4nvMYV@Ztg^7q+lX<esi5DLH_P>LoDkE*u|*gK@1X6i`sW+VXy-8UomQ+>+4q(lMG@(6X>DU0Rm%
+)5Jv5&C5l|v+~y3n=niTmZKd`;(RJrjwK4bIPb>AgN(%<j$SM)TvE7&F=E&^Vo5GOtiI}^^f}T=WDkX?J%$~HF8Oc~O70P6<yxA|
+*THcuf2TNaIz-qh8$X(g4YY)r+-*p9aD=-;k<Y|Kv}n_(+s^oe#5#-ceXj=+<cbv;h=_4^itNZ^wOmkD^K?MTr7#s~iUUccc6&Y}
+SMYJ5YY`b*3Y}%N58bY!;R6`h!i_IiucueJ+tWFnthUBzy&dJ4Y94^bfwJ1z)Jxb>ttF+WCB+E|oM<0??0#yr?twIuNW|kigLKfL
+_cB|MhbD`V2d662ZfjxPj~rN0LKaK76`?@MDHgm3-?;YzO=Dhx;%9wwmO#1H=+5YyUj#M0Ru0*<1ao>8xg$i2uzPD4j`LkBXvNb|
+1YpwYU`*IrX>x2F8O?5SVD@Jsp|j^01pKfbk$XnE&S6!>L&cQLXGw^8jo%-@jrkcm>rVSS-W-hQF?Q}8W}9`jRq1=1MTDBl8F`Bt
+yg7L|EQts;&B~lBBB^TG*~W8vwJ;ryX0$@haQQb8#d*Y;VGGYy=UT8e+@dca%@RTBUpu=oR<}tCNToZR659npsEvDVeI$^F^L}sp
+>q=@kPMyZSSP(gG%W}}i42(OmE(zE|x)~0uVrb$E*i}oZ`S)m9{J%(Vc;zDJki-#Hc6|)hYvPqUNJ>>{J@Xgo=hi2}C*uSzr(KC+
+E=cKbHingexZ8Z>6pgx-&rQt2*%h@4ULYdy3rl5-v`C^?k8g{_Gk#818j{@QyR_pDPYGBrJ2YEi<<mC#?%Ciy8gF}Y8^PF1CNq4{
+X9G_je!A51I_(KEJ+Pecc-|hQBUFt~->|eKrSjHH-fTxqxX}f|p1LXun$C}WJ3b%pfmw$Er<KD%(b5tsp1)10ZBWuL2C9ciYL`J?
+v>4hD(2NTb3{hK32$Q_qweP28dfwPB!%4V^@RzQq0=dInON^0{i6Xg*hb_bPI40i*9ztctloO6GrESdKys@iLjmTkhYu_P1XNnJ{
+=c9EC4d~$l55ofg)AZ(+ccLw)eSEd82Q_|I%^g-C=CQ=PF<@A+4&EuL8d($e@Q*v2=22F9JfYHk`s=9vHW&T;WW)Yv=>D>SME^JK
+hGYBo-r}`ipVF>K{%s@oYc$stjNY-!Z{f?8dG=dB7#%8guH9_!$0FGe{2WYxyF>R`&lcXo{8~VacUxJt0p=X*(@>^5^{<R3&M$e6
+8-=g%)4y$wG}Lc|-Q997bK843uxRgOJKMkbelX3Lhkt3wpJ5UrfnR^B0(uG$CqdO*Oi_IATBIxVd0uhj|3924#Q+|!-~ilCKeeDi
+uPi)Gf3m*cIBIge2QRKiLL;i|Te0rO22WK=qcwUvSw*5B)JOPAY}I2|7v?GjOMNCH8)AF++BC(SyGheUyvX7^-3$YvsNm-FC$(Om
+?S%7g2mfDNyyT)XIv$UQZeI@<p4ml+$z+lurI#-><dNN1?dmAi0Z-7B61)gC%~Z(eUrzLdm)DsHjL%zvp%tp1#aF=-y&lOD5d#%M
+eCYOv#9-DF4#yqqNd_MpNZvEpUX&uaB1{l&o!L~0IDg9zIH|Q}lW5DT?5><Ek#C~oOKVP2a$eo>owURcT(e`IaSSp=((XtS3E5bO
+4n&cxJBc77+CO(_!%=KnmGn*lB(^a1Naj_Rg&0)gAH;#5#c#Ox9I9`0PBpGQL#NrBibnW5-$#pCNy?$k-nF2;kiTmBfv@q!Ed>-G
+1ZlWgCX-HzElFp@T-ZGXyO}qskJVly%5PFE#;z_NbM35?P)+Mxb*knumhYF{X@K(zmHc({i8hU%+|RZB3>F->LqQg~+I^Xe^_@~=
+M~?%FMV~KOIXLUdNfnXc?QQk%q}yDL`{l;m)5UsQ-NSP{cXx$edvR@Z0s}dvByB&w!$GjkM{~KH&VK^o#DZJgUv#Gr^NQkkb2(CW
+dA9Vi9E}ETp*FX#=y%Q^81Z|J6g2U*2Y~Cl*5r71V^*DxHN^;?kBN9f3}5EF?L}R5Bas9~0W_3*KA2;7rjG5uX~fmRJIW(#YXs$x
+ljiCH*i$10Z@!+xQGHr#kvh$N#9&CZRb*!I68FTpd0Is)!=)?N_t~kY3vg`qpn*lf$dheKvc<vt$F~T&rS{${=cQum7yDAVoq0UF
+)dkJ%FH-*AuYIdif+g^QndT`Jb0!?sdOYm4RaR<>VF=puwKjb-bTlyN=yNJ90(r$6he@vBrUV#)BFks)*Bf507hAQ9rbum*^|>pi
+$-T5qRr$!x<^OR&f=I@9EnDPyc*h+iX2={-{4yj!q`F=P&~-Ce#f5#c@na)4u-X!!w9~dFR1JHT$LOZI;(2MU?Yi>sy-N^d89q@O
+94hna^B@)i6ty;qwK6Hvg4q#5y4ERdA;c?CZ1;*dQ<oR2u9SO?E#q3u<4J+UJZp!dIazvQCXYK!yAA7;@H=HetP_K(jw%-Wt@g%a
+DB;lQX|5@!ICDS^4ru$*Ot6EVBAP)`4qmpQIAa1SVY~NE@3y*!?6rDt8PyGHhy=0UM{`vv4>K2#Zyv+b%7bc53=Pl3%<6I}qytFn
+zJcOwJJi#idvgoI1@tw_iW(n<>uTUok)6W!;<b9#3IyrbSeY`b7%E@(=}%R4@VHi}RLH~G6s-B3-#Hd9*J^7@PHXyTFH9OzMw&hg
+(W#YMA<ANcp&P^9@iL)&<E^)h^|BnlW`lUR(Fd=^cMjT8gizD-a(|?MhvVn?|JT>J<@c|S&<namxen-pL_+s}&sY7mZoe-$?bejC
+M?*sM>vlc=q*^amaIE6za6E{4Pv!OS8KST@sPlRj_`&q2a6HX!=wnI7W{4lC$kLYZi;;aW^fh>iAd`H{{C<A!1Y}aTeFO|Xk~jEq
+Il&eoUvi>fjHk}q6HTmHjiTJ*`cO|dn{t=>xuH%jUk8+OiR6RTdkFg`*KIz!bkddY>N)`757I+5Fb30M)!=J?)BoqblSAp^?g+i8
+=dzhC+)k}Y*~MrDD~(8}fxl^1$sB0<9L)musn*lwdOe#&Pwa@b9mS~zpklgtP4&l!$U6Ee>mpC8_9CbiNQI`)CHQx)A~~AT91HCF
+^!OGT^;_%b!};m_+2>fMyf~klK8!)<y|4Gci8iEE);xKr(ugWQ<;5G1ihE}7qH;R<iGuzvJqo$K2rp^wc?WWEo+hT!CIYZMj$S*W
+wJII;zs*hg<4O*U_yb}zzQy-kIJqI_klSwVCX0@)>STFZW(VBp@&#;NFDygwa&dbvmN(^G;ZGWAOpaF4yyYBLxcu>KW~7&R9kirl
+vUfN)u&NaJ@wjf^N6+*j31H~j8L`FszqiY}ktqO6e|a3gXFB_J93MUN1Lp8g;(%QW3-MoP)VcQ4X9ZHpy}9c>*8Q7%FF|#!txYz)
+XImiS9=G0SFrKJm)~4i~xK*qa_dOof`HlgBw}O7_r=0tz&ySq=t~FzvMcHHeh4=X0ao*~RUY+&%U3bp4zR!biqW7uNfelqhtH0k%
+O|z=!9VAwj*Wax?)J-pE=K2u|Ya7~_^1zDldvDKQ9cgnMY8*d~onmbc^brpGK8F)hH?=m4N|wEBperDx@)M~QrWQ;X!4rE*r!2UG
+bCX4jaotTTFJ;kUBU=3$8`hMX*W=Qn%8A}>g(e;P(x!ua4+)8_3)2It!L(4J1^jQjz_@@x>2xnH>NE1Srq=Gfn<~(AGsczDGIH0$
+<HnKSXQhYxr@c>O9E?=ubGIXHk0DF5rDvB$`xyNdk;<+#3(SQ%uw4@JjNVYT(0k0j^r;z>N)wa8i&~cN*S4C68s^bShvZ$t=SpW%
+{Gy_-wK+chKNYd5l`1@=O#%?rG->8XEyU8*2Y3FAQk1z?_L(%Gk$zNs3O5}x92rYmLu8kA)*6gSH`d&wD{@PF8)eze4o#NM_c2rv
+tbJT&bKqMRK80qEER!oItmD^DC$6bkba3vFSE>8tdrVHMt`@rHqI7!nj%V@OxvlwOQ%wG0u7eb>1R0F>dteXABdd|?2kkBiUu?X^
+fVbOa5w)ZcJ<3IHA8;+d9Q^b1#l<@QB=3a7wmUn06;vX$VSg`YUlR2<<ul(%&ZVpKeUuTYk`}139;r@9%&SkvnXT%g4?6tHl2NWG
+ySVwWEG<_V|Gma4aQ$x97W)-C5%XFxUj1fj(t%#5sfn5$OvvH;cyqouP+to1Oyrz&t{_?s|3x2=wRAF9=e<QHl!v~#tm?HDHdYr$
+_WAcrfz#N9Zns{|<6Poni;KDjql=Gu+Gr_NZ6f22ovC|LmeMw?;nr#|=^WovHr_Hd&#Cay^M!}PJ1myD0Tz5YE=eSbt;J)*^`WGW
++?KOziaeO)Hqv8<+Hxs`qUc#?RM2X~UvT>Z$v%yRN|+)sk2)h0kF6_pae(-)__c8=(b!gR&Y<qGd<MY)#gxj878*HDYXXAuJyr6j
+u;~@e{4o=w+JUp=yvfb$798)=TkxJw=f(_gC}hR@!ZHm-1H4rN^7YgcLWI7&y2kZc#?Uh&Wl*4S^ro>aUbU=6ozkXhseac$Qs`j*
+h{4U~4MV|q(M)EIhv@ZjX5F=i6Zl9|F)~meL>Nd?c6ILV>%Mi$k3ZU|3~ssQG#eAy;M&BF1%D5F!EY>g@jMIGro<AX&(4FP5h9RY
+(dysN@3^juw+mTBZoGBj@OVCU<y`XGB`UQ5BzYP;A?(Ayca%qQ>nLN%-@DZQT!7QPxws%bd?|`;dUzW=8oO;jgs729?F=YrStQa@
+G*c1#mMDZpxzDlfd)sc7qRTLu(!G>7y4b1<=#>$X`2LY|!VRe;19~5$9o@7QaiEI$$EehgaWxdKuB4rNd!$E~c=3FGLvENP?bDbV
+RxYe##d^NWTC}5EJ)B_ZWg#YsBF-XYzGd%vnD*QcN2TFu1+ITK92Z`BLX{}_SLEY2g+JJ!y{$+U<wtftjod=g>P4%5@k!&_rl(gL
+3RH8CZnbbLbRXb$9l%7=zY33J>sW1wOAhlY#{zwkZfY$Md5(nd>WWtHZFG55B_{~G$~`twCgpTWzO%c5*jz(r==$Hn5dxK5bi_yF
+_pgo}wcS;n5(EG1Fu)LJp%m=QAhTCosMW|JR4EWenjfcXL1W1Ez{Gv-hLlgI-w+^jHai_B=QFm;u;S4G-k`xe=suc?66Dnf%hu8-
+US&`fYGXjMWXgxh&6@dzZsj0`dLcs)m+(46&zb6Te{r;xuzuO!T0J#Fz=0H_<rD=NxkStWjRKM)(=MXhg;@s=*1Ga6$Z~JX<?rY$
+<GM7CxbM*(b=0%3pVA&ap06d`16$PJZ<nvobJsy<cL?zO1<BAOm@%iF>v%fBz+-;H&m^e><@nPG?OaFA3!fxC<*i$49p9zjzB&i?
+bsGBR@-|RHvKB56!&|<Nn?h(FmZGHGQ_3I~pt(($cSV95{+zgrkZ`KuT(Fb*PAv{jNVhLs!xIZRhuK~z7CdV-G@1ykyQ4s7kgO6j
+N*9AuvDSiIo!?hBPbve!!2u8=`?&kw&ClCf9dAM(awY9&6eB{mUhr$wU+2;;CnmKoFNkL;&WY-C5GE=FkfKU!*LT}%J~vBBIX-T7
+pXtLZa7smr>}6lLUl*Hs*EoFcUbL?O`mbZ_ic)348cgPiJsS1x3HF#2B1#tb*5uT8&#wO}Yj$PZG?Kh$k>5Ei{uX_DeBs@N(e*on
+?th}E)>BS)zgsaKSs*sVo6*7@A+L#^WUcD>Y5C&q%*EH+Brz`0+;z;kF0~=e*LeQV$bR|GsoX?g-Iv#MH}=Zac2X>z#RwOG;!#fU
+M{nVszb*#HeJ_L{KDxL#6r*j|oJGY+wnDaIMa7}QHWNVbMdO>Mz?QZo5PA$q#0;96^EIxL$bwE#nd3*rZCl%Fdh~a~yRI7LL}SeN
+wyo{@mzwvPoV`_#))(DJin9mHT-SE7#~La0?#W)B-cn0?pS!jh-%<#*5fFtvW!d_%*3-BzF45z?C?*LdWF=LLK|3pmQCej?gF>Ed
+GbmzFWk@ud?LTIhI5d48!XS|~N^K@!4Jqn+*-(jxg9C|LDVuI-FeThru}}#kXHhy!%%2l*`s9zT=;USgwcn*65?pE|#w1zPj0%op
+EVbUE+^<T`DW&+eW}I2B1(5k;+3%Oyjjc6(Jo$FwmD#Jth4>KMsi3{Z$TMY{2Nbd$BGDUfe-2gUd*4pim)1!TVTCM*27yf@bDK`E
+5jUZj;!u89w9grR6|m<qFE|H~fwq&Z3Sw+Czgg*9IMfB(mU#^Z+E;RMVkjcmxZ@J-LQ2shlv;R*bq=j?xGC?_+H3E{>eZ{g^rSwa
+YV~oUo!#Cg*%5Sga&J#6uB22}_nw2TxTM<Jb0cd&?V&v^BD6^DNE669aTMhHOv>?2HBqWsYPO2?%=4ummd?3r!Wpvr%7Q6UN3gVB
+M@KhrzBV^Fy)~Ra&z-A)44X)J4|zJ2`tg2pDRoZhUD3w^0dp&9L=oez{GeF84H9(gb8F(mi~J|UOw{c2gKZ;D^8;dyC2fQuAo$9B
+o|LYY@Vv}aO4mpaLS4b~DZJ3l<cE&IRqwFBk)B2`XynF*698<O2e?v2fu&W}w!!5DJsHSr9`Ij98>?3pXrY|L5bkkhAhgj^A>T)t
+n1~|dH;Rxfnr%s}foQQ9?p2j+TNaHW?w^#6BUO0QJf^V~Odf@fmT+I|{MqFernVjBwuCe_qWJDTW(`d-)@|W9rzfC4AD(SVTqo1G
+O+2)EkalT*4+zXbaGhHQc2u4Q29r|t@TIY~sNcqpVsNMlP`wRf2k<Ao-bJ#n46=M^A;fn?;LROPsd&K^BwZkRB}8MNSzIg3xYdP_
++tnC^uIkv=s_~|Dva@XC-u?e2%X$l9-D0!P#;y#uv#F@xx|MT0%AS>e@2=haPS$LCEC;7OY|)2!-w!*~Mch+p%}rJ#7Qa7skSSpI
+LqPi4bdMVh;YyLkdl2IFK+$*U?uY`E<Z}wW$^7-ucgMd==XznQ)QXyNx1YD{iro;ZZ0a>r<G#?8(EQVDc)PceKZQbqX=6E!GFALv
+kumhX4~1t}ySaAi_urDIvPR@Sd08DTtt57~+Dx2m=hIy&kh%)K%R-@T^X2a-tsX7`Eq5Gf_iGNnVfS)2Axa7<+6-m?hp8}hF|<JQ
+oW%Z=A-sB1q;opYB@h7hmO!wf0Tbka>-xV@|4WLP-}-;-><8{GVmX|SU7sTz#)D7cn_1iP4U>AgnR(MfGxnHz0z8j?HumG*c~|RS
+UoEDMt2pGUK)DUiMAQ%I8+WneoMd0q;{MGSt+*%6>i|aP9D3b727fP9|6J+y8#7Jbur#}UG~1s4<;n$zPt(M2qH|w+93VZNIa;8S
+Td_-5X6BTG?jP+{;X6~x;eU;g|I{zym%6s|IhM*J`h_KX-YBc%jD3&xn`Zo<_}3VU*2TGe5O?8Hn|;Oy(7*5Z;l4lh-2RAx<N9+P
+N4NYni6D-MkbpkXu}|$tdjC7UNGgQ8RJX1&eo_0QuieYz>csi+wtoUX!rZtL|F@^z^-_J@iuuU#K8GJV@bh8aSo=T759Zo6@$Jvu
+Gw%Dm;3Lb|XUA7Q-(Td?qN<P9GUkuOMxxc@OxEA`9#`-2*Xo9||4;i{bJKp`H$MDxYKi!LtH;8%*E&ZBl4007)A{ZBrdyG}_xbv)
+e2<^=znOrCKb`1F2k3P7y05Uv`)3bM*Ll)I{T1~^Duyys+xh-V3FG-y7f^OuI`hWwA6obSCEv{tcI!@?xs4%DPa5>;cj?O-<GN{y
+LbiVQq{w}HYY-<=IVItGcSW3Ut}n$?6@LhUZ3<mA*A=KW$!CCF$Ts2+OWKy(wUvzG7tfUTo4gc~tCCakrnUM#x8yT-30kPWQ|SOB
+Mc9pdlu01`H}kDK;a2wj#=c$@tp2pFR|{W0?(3^`zf0qf54MATRjpL%4lzg8J${<rq4P~oTvQkB`J-9wyb75j^pBriw%U~Ny>rz#
+(iIE5M)BtAXg7+=(3NoGLvJbY_G28(<BwErHOhwTw_d#I%Fl{}ey^<3-rM;2sGjR<6a9JB>}72IP*m!%ht8I@F=LHwrEOJJqSFQG
+G26jf;#;uRBP5&dtwn0;IlPOC2T6Zn7C14n<l-yD)%10Wy7YI~imr1e=~Dg&N$o(j%{LQ1(mk9ZO=vfjXzuME7SnsqdQzXiLC@7;
+X1_8$M~D-__j@&eW;}Yt;9#McT%;25yr}KEsTm+E3G2_Sb~Nc-ADQ3Myu7xvP)|<0y3(^=rQj3A<Ubm`4mTF*2oP+HC9}k5hkeM}
+DL3hg%k;y~fn758rtae<YG!np<f6EAs{)smB7h~0YX%S^t}2#dR9fxFZ#&4o0vIOcN!XrMb@ka-PIz%sK;4xxflGQ14JO@>BdjuW
+YomVk(y==f(DLLLm;uSfGu8#P+r9c`>balk)7h;JjWm4}i|mIZQ$p39UO{Q4CMqd%o?KUiIT~?ZpVf-RGWN)w5~4$AvxT#|pLgQR
+$sAoe^*)iNwba@~_ib-~UsPVy1ZPQp=c|glN>0f7KaH_F?M_^>plw>>X*LvP>_d^gG_Pcx)v41Eo}6LTxVo&0-t$P9vOv(tr>B)D
+MF`V{gs^4}{7RCdh1}HC?WdF4v0E4x6#lwmAUwM5!kwz|8JM&TU$=Uus9owU>%4kMR@c*6kWN&O9cBokp>n9=A$W1tARMj+%S+SW
+^!a$!M)iInLf;=9_N5A4+{6uUCrQr+_+5@BQ{3}C(HH9Ut#RdQ7}X0px2qJ`&^-km->WTW7O9%vg7i^CzbD+#T8lcTZ8~S1E#{PT
+=K_~?4pvTI?(&|Z#B}+Knv38Ps&(3@ySF>HYSdSi9)jsA{$4vt<G<&OkB6^;uEbG54*pBDt?OP(x<&cMhr>ydEl~mU*ZSu|B-kKm
+_ILB9E47tRSH9a#Pr&+(1Rl@!bLkv<_pDpmdB#XwF4M{#?(mVGr&@X#j2ceK$I~bp^$y3X8s|Dw25vc<R@+~COi)iRb!#=z4GvQJ
+P6)Bikop_<F8QIuK<CXy9`DqNL6vu<`|7B*(BEUWGikPYr70T@+gn+$L0d;utyQJP=*sv0T=7UBBTBBaE0x?(%s6$)ZoFxE_3-?-
+J7{;!;yo<>(<1%Ku%mJu@5JA-u;!5GcXa#X9rdVzD@w;RoZ2FW+WYBY(W$kMO%{)5rkajX0qk#D<_5=3+w-<_jzTekFKO3vNukpU
+F>|$pi%Utqd%j)y$7(*dD>yaQh5*{U?HiznN_*p-n@c0C#x%_;r>Sz~Yv4ONsHD@syH0z0=JP$>brGTC!9f+)^nSByR?n|%Jd;s~
+c;-d&t16ro9;zt1K-w&xt}$M4t?5`KY<8V=#OQj^C)F-XS<s!1ZAm9}tvo9Nf>)FCsf@s<D_6pF<7IjeZg@Q7nYpebO`crN`b8o7
+FH-ZklRAgSx-3N;9(wYxP3>Sdy&Y$bvOM=URW=iKlVO?)E!;p!`OH!Shc&fnbL#Y~+=Q&?-$eZB!?w;BLrrPnc@oiAwg^^TYm+ff
+B9Nl=97?QBBI<;oopmwu>n;o$WVr`huM_>e{Hi#0if4s#%UW&1y|A9AXS#K~tV8I5J>D7ho|@B2=SDr#yM#KOuYTHFx~BH$6uK=s
+M>^?)PB-UF>uoY1()KxM+!{v8*PWkgQ>0T$+&@a`Tue}<T{nSLw4Gz_)|K^U2+5Uq%g)rDX|8KW+g|C&eYs5A){)m*`M7@kjpIj)
+t5<H2EPLv&KAmd9)!3~?au2_^jrkmT-+UfMb>PE5tWm_PJwMZae7x!I_ERu1h;h_}BT+lbfm+LlnpH%YJ;jAjw8*y=&`7LjJ87k{
+3&Ky8A4*rh%wx;Pl`qPHaWLsV`s0e)pxV?O@})I#q^KGx5sj!P&K_@*rOmjCqwkB8yt~;_rVj*CoIh^Yr&(^toDv}M92wG+;jqW9
+kJ97EZ>lW%^{)5b-c5f;YSxwgr^*$HDs-&x<IlrLu%&I+v}u?^<KAWZV(bPZp7U7}^ifBc@swpP>m?N*4Q%#%UrB03%gKCMM-FX4
+MJ_pO4^x~_zD%4P%|UTvJ^EyMUdHy;nrU<AyT&<Z3kmTQf2NIE+1!$7xYH9f5xd4awO0|V`0E(w$@`>B?S%1&&Z;*jHvbG)OnPx{
+GPEwXfcEa?du?sbZ)z~u_w?1Uajyj8%18Uoxl_y5bG~Rr6k87N92NG+``ygdd^=A~7AawGo?P<sI?zYRyYs9QJ82zcekaM-8D6Md
+iSm7#DzFmM*U|#2tguI!2o?w5_-hRV@+=l|OG4kSeIfMbx2h_9Z5=y3;tdLfD^t|C`s7)}5#xOyJ@Ry|XN``2ed(-O1qL!A&>q#s
+wS8|f7x_}}Oj62<uR_sftHYyEt$t6=lrK_M^XxB}7jv(s1n;(iTgyJXTD%?kj(DFr@ENANb8CG&WNQfPwx{D2%~h2ueYB0_bzS%y
+%`eZJ=-aP(p_R{i-qjWQVNAVw3&p5)x31ew2tL1^-r2r`GY{5Awi-em#$4+D&v?!vg4zEZ3m84pDRJdj^?yUZzWNOi%%QK#w(-+{
+R=qGa?NQwnB+|DQ?!)hgx2mHK%CdBSt?5Xyj`e7oJvXGkyw%YhEgVHYS)_wxHlooDl{slS`&BS~d~-L~y4~3ndfjclDupXSQoT5M
+6ieQgwRZR7BTreaPf2r+SA+94?o_Ou4D#oFdH-x;$44&xHK`Li>sj8sJlAW%^<N_%FJYk<*OTb>%xFZr^Qd{oo4z90j7^-9T<$01
+i_k?nQFvrw#xDEjDNgMz;%_voxaMt2Kf`LqByJP!5_Td?s5j>M@U8?aTbg^)(MYexv86b?^Q6Q@lX-I2NH?m8wgxaP3^<VRsStVF
+mMhAV_<ZF9fTWrd;QQV=;l+*leiz0qfoLiTDEn3`tBs#(g9;uofkN~a#KY+^tf9<^FJln{y4iaaWtT2d+rqiGBerw+tIIq;)sct0
+kIi9T{Nc#f)Z(3pz~}9~HrN{16k7J%Sr7~0?NsUZnatQa^B|C2e<B^%i9>9=mY<WoNFIK5^MMulS_y7=Qloc->pl|sr5q4yK_FD4
+CLK}!m-|da>Z7R^;06QX{A~GaFksgA_QQ?J9$qmQ`Fmz7=jJRS&cpBZQN?NRfv?Z7&Sm|b@6#m;ZWqz2(yUbmYqSGPgId>5OT=8N
+*1W_}*K1Vi$9-1+L)_Nxf2WDlZGED%we6=GQ2Lx_HKUCd8{tZ6NycMK{WV>8eVqytFBX)!&8zwMLZch}UN+^(;tyB1J#t4a?Kh*%
+1URzOw<qFd#+k5uY#rmI%;}22rYU8N_1jSgFIyPXO6pFgyW>t)6HT>r^d36xs-~T)FN}^{R{ZNgG>x>y2l9+p_19jr`=0;ZKfa&C
+<NccQ{>@PG;d!01E%iscxpx`$D8Iq$=MHhF?bFxcTJrRFefd$}8KCExp@@!Ho>9CD6LkQKx-sn5lU06#-6@lfm2tXF$=GmTGAk7}
+`-a-z57IeSA+hy3H1}3E?#db5y1fd#J=W7<tYsN+yD2T!I=zN8bSeZ#>6~qOc-q*cRnV%6ymA;;(^sTy{RrLX150DRy4-!Y&=`m1
+qvj~zMSJPYaZ$F>OXrO`Q;5@C)*z8{imD8*dgyg{sFO#t!>M#lqod)|Nx9IXT>^Yekk&J`ElC3ZiNl8{Ojtp#b@9@er5=Ev4t>Wy
+dG)Bj>wqac|11oe5!3)uB;x~l&!*4qYw)Jf*$rAQDoE)4O~?F&Royq@KsQTpKp=>Q{N~2Lv2+373Dq1@hF(FHGbAYx44IVk#;n^6
+u<AL&gy9kefUnxe`r@J^5qrx;h%`#rM@AL;ZA6{Pw}y;P_ODBKZsD?LRXO1y8WTId{QJ<Q0yp#jrh2U(;+=7OM_Z^MtW0sh#uLd7
+Vw<>J5QPO9#e0}$4HMd;ufcEU@3?Vw%^})Rc<b@QdUSYu{W5zAq(&j|%YH>sE%~PNc!|798n){;yTf9Q7Mo(YUc@m6B`hDW9o|<H
+r0FWHOv525balGT?`}YC!T9QqwK5om%_`vF;{AB<%fp0zCxe)5_i-AgBo^*C>q06i^7{O|e8-@Zug|_bK7KGJPr9AAv!on6yUfch
+V4GV@XlCw`eNZ-IMT5s|m0WyAs<hL#$nL_+ReWv<*(Dqn<&b#s68(xH8>BaHBADzZRP4$*_{3<V&&vtp%MPbS?1rhYRp|l=KnIH?
+MJQx};Rqk&B4lwYo*g;enp~Zk0%Hl?e(Wk6`#$T{r)Bk}!4L(7h-P0~i4LM2_EVtWt7ulTz>y#ZW{UK-E9>g@=g&R_sOP4<BAh3F
+4&0E6C{Ny>oM&dow(jM*ALngp={?ce_DX<sKJ{P1H{YT6Y$q`Qf~Cb^nUjYJ_a)uTl*i~bz}QWg&qV*g&RI^0ku%tKWGKort%jdH
+|DIQaZ{08)DGtxK&-zoyZj{hnetzYVWV#V&YQBC|;f%|a`d3285@@C3Gf&qsO4UJzjs;{(>k4^>N`{syYcNmPO%*Osllz~<k9B3-
+>COpGAiLq*3MB%vF-ZoX)Nc{ACm-v+-@?evUq8+2&Hoqhdy5c|9E&(5&_}L#<elaDQq8fONV*-@3iR3#a=>ScJd6-XveDuw6dPnx
+vIU3fAy%&8TUBfWjNaK)HC15bmL#6^A5mwmTxox4{3^3xtPbKlC>M2etQpq&$wmO=X&O2Xf)ojUau$jyzs~x<u-Z061B`7TNzoLB
+P)RCwu#0Tr=-iVc+>OLh^TqVF_vFUD4!}9$Nac|)Qw0BIL~1zh2M_F{Hso$NzcO`ktGj2}=I^2<HAQ(k34G5@C__mQ?oAXx=J|HG
+G%XUli?r1b<ng4K5eNCyjC^N_{e5|@1?f+lmR!;t3}@DxI9Ysif$A;%z#bdiM*aNt*N~v!$#UyjR%|)C8mji`0@SQSy=_$j%C(x%
+VviW0^c}pI4)5SUTp!p6KbU?Bq<Ifj82{tR?ckelU#^D-*v|nmBTXpcpHr)F@Zb0AJ`_06Taf^K2-JI`wEl+Wlq{YZ*mC2(A?V-L
+{_ei}^6Wdd@9PvA4p}j*4Vp*+!snXYu{}rAt+xIk9AtCnM{c0|jWvvI$WT2v1M!V{j&d`8qp<|AAP`9av%j51arnFO&4%ic?Z|7&
+K7;(m;{&GYhMYDOl)uY?tb-*I2@FdBO9I=32w}M!rtEu9BHdI2qixskjd=^uXio`ybDiI=xWKnr{T+88t0KV_4{p_9<ZzJmT3Ar+
+WmblEkUfBQ9}0=~gHTTNo%e5W*s+w0657|b_U=t1@b0XA{>YB;Bxt!z$Y~(n9fT4<=wz_+v$-GH4r^wc)%NH;8R^Ix^|gZ&{o|Vo
+4|w^TLdf#(_>QyUO+a@O!Kjd^AY5~CN<jLMzfX{?an;-;SBwt85a4=K**;x<WIfI6Bu$&HdH5fPn?NA@N^lhnxWM*u^!IBQ7Uq5f
+?()Xl1>6RFyj;o$TR0zR^i<Jr-@O_=ZqvT*0U#2?%!CUF5D3_cZ65$`QSv|&M;&|4hfER9bmi{shUjwOHhOt=avAOLIzckjILsU=
+P0KTlW=%S5sw#krsxB6Z%A)DAVhJFjUCmP`MxrxHPza?fV7D+6bEkZ1<JXAp$QjBD;jYXKbOoMtGs2g_f(R^1EKGtqJ4oSJw@-vP
+?(sUax1qn)^)N!-Nj1J|_ppd>QS0CM`dCy;xInBgPXJr~v|fRmJu&L!A{8oWkun3%fY350%&MX4FP2;4+EdP&^a|cOS(W;S7&#)u
++YjG)b``~j5@B~kdVJV|F_$AC(*_255aU}3iv1L80tvkRDc+j6RGEwJg$yJc2Xk4la;ESF^Syc4P3Iiur1W5UL;U}~fwp}|=bfAs
+<Lbl{^H07zNe>A6s$vX)I!{SACQS9%nPH^#-1us@ak?_o;X`j-ntGb>_OLoY?vrEFSaQr^`k-|AVWsN+*O3QbwahDF_4Kd~JnZX{
+9hC|&Od4srp`n?Dm!7;CsC!cF-P2IeXtY;m7(pO8W-DI(B^a`AhjrX!(CAsbwnU4bMV9H5(gtO>;enTV1vmR|!GXgjnP-%$HrJ*x
+CevlMUP)ipWCV+Q1Krb%e}6IyASqeJV{fx~^Wyd6A%~f551|0?m=6*(NH?7)p?d0_Z*w_(3l3OWC&dpkZQ<dZA<EEtNE~#-vAY;I
+l;y#I_}{8Wh)-9Z9+zbA1`vCs;OsC>L*2$4=fW4$pm$oN^|l?;4+*Y%*@$q$!<z}p6P6p|ljetg(nNYlbil`lpNBII+I$&0A4$8&
+owqRr$+R??_mm+}esnbWwj6?2?CsZL^L%r$O@u9-XAN^NDcvEqJm0eprg<dfgyzAzq`6rQ-Vbe>|3-qc-H$%0hQ<i7YvBgt(J=j7
+`WE4!Z>K(vKf?ppD-;#|Ax9)6)iuRsCHB%E*xO&;cBMRzt2XZP`L8H_|97|N)OuTgqYI(*n(e8Qj@$YBmiDYy<PP(mq<dE$TWI8V
+*7(4v&*bvb!Vs-oum;}nhiCRXS?E3HFZ73Q_{s9-G@zdMaYST_1qI1N?W@kBYFI~NBw1%_?_C~(;=^}V`JebWq)T1YH!7Kr63$G3
+)F2HDA_wX3@c=nS`ALh)a`4w&UGRN6PAu1bT=(6DqL@L<JUxB|lhN`Mi1!;p&uV%{xx%Nk(c?H@?rEJ>XoO&R_T`#l?nd`UD%~J+
+`BA7bJ9g7e$e)<ML%4am^{(mP9B%~#>vIUc+rKMq>1<!T7H;y`tW!+B{b$(1e^@?UUNf(!@ny8X9^v7>mR4~hhq9ojUk9en7dhX0
++XF2w-#FXhO{6xK!)pxMg3_<q2InxnKdEcq$DH0AwqG&Z#4Xv>KzLj)17ay4_!x(9IrKvNs2NT5YWGbQ4)44HIwu2mpwv>MF-x^f
+f+vGPyc9X+U(C1*O@22XdIA?GaOIFa;^WGF6$5+@M!kFZPaNQ5q>5v+dneMPjth5?L3O)$his420c2}6o-wUrC;-=ZeYT8?0qc5q
+D-hyzcN;i>M~(Ne?^hItC)BXfP#*nFpCE^4s|4i2_u;jHQ&V*<9HSB`NF4O%MQt^9RBw>76>Ig8^hLAYJ$6^kE8nVG__`<7kRXyV
+(Dgm~)PcRRl<B%W!g{a~STu8#9J1BN$cJNXz1s0+vSvy@C(}hc4L#g(VpyxKQ^p6whz<DXV+Xm$mhUXLqqf?0PDVElEH;!Um-$Bn
+8dq&|0A2KlG%znqKx8#)PheUK=-;+w-qFK{jq`&3v0u+WT|4^K2{i|P4z(xkeGhKkAJOaFc{?6C>7&4JL9tO73o00g4q$tVex27J
+F%;@(d#s3&zMkD#Y()oZ*f})v%Wn2VHJy*Y>K}Ysx?mOswn8)ENXa5}Wn#<(g3V{}pc|0tQ{lx2mc!Bf{Oh%~p~!a|9`eE6GT4G^
+4j&tKf(c+q6&Z+j)8eM+dk{e!6mc4QRzw0A?13X<-btVxpx|UrzF0?y6zd-Il0+eJwocdt*-*WCqe4#vcRFW-i2_<n%4Bx6-eEVT
+ZX_9!XqMEYw89po7uMYE5dk-=M;VKNSh!c#dufmamhY&<YkGF#tSP^a)D;*64FLMSPs<CU87=L^k;oEqMAN6285<lu`iwZYS`3lO
+J)tU8ABA?vrEY<ch5D~n6-BdgQA>|~oMwoL1bWb9K#MLZA?~?ef#f=<=w_B_(RdmN9{2O;2by$uLWgLG(<%|B9!!mhpz$H1FHdo-
+o&z{4t#aK;7wM%OsK^?uF|{>8Mw)Y3he6S!;m4E#q$+{ms91c-#ZbtFPRC86bHS*<xS_%LkPz2O;mu5xNRlk&1qVkZm&42512Q!_
+3oK}mGeuPZ(gGpwRzVb$h^&QC7F(%i5JjZ`D`M?qW~f}4K@qum1aHGXJ0UO1`8=kM7<&`pRnFLdkH4Qip(OrES`B42%_GxKo~@wp
+@DouuQMe%p8nwD>ZxmqGv$Z;r<r=*s)o3p%n2kFtbhz%_39veWsKbXvBUNo#<%JMjLdmP=d{^e&^7j3`Z+vlTrrtEt<*D^{0BSk<
+r|8#yeLC|zs<a*5hs>%4$PzL{mUw46^Yc>e+|~EJ9}CwfSSmdsRlRoK>-IYE(eO2gP-jQ*M^a(!W}JJ`@XFll&Aqg7gKI#>u`DB^
+*W<IZi9(hZK*d-n5nm#SzYK#Oop=@Ejs~EhcF`P*j;L!<NP%=rjq3FmJZIn9UlwfWQ5_`lmmWJgo9(@>cr_PVI>JJms~IvhRdjCe
+8xJh%9P5RUuCRiAfqqWlidn;C7CjEuXc-;W?2~pN9aCHoH6%(7plo_sDFq6!B#~UL{HY*1ZF*I2>QeDj7(>WJ&XZyGZuRQu2V%hx
+P+H$X>(1^FinxuWmnf}Jqx61LtuzzZb_+A}Y8BtOSAj}zUvG>8H4hazTk8V|KuL768IEGMbPm^Gg%t&xS+fwY7pV1zv|l$BaNfL2
+^zG&C+XRkUAyN>yS`NN?fdGOpuN@xPRjP-2@)aO@hgKbEi%^doj6xus?-yEo7g<f;E>fknzaDT=^G$say6Ysyngs;l+~c&mOtjHx
+c-fgM?*Z@M?gjPOiq^#{dn21h2|*0MHFnmte@D^S5+hA`Dg0+~W6;e|(U?*>MO?vji<iiPz(S6Ba%l;Lo$3g8F39mHa_*?WsIXmL
+1U3_1h;h@T@GeS!JH(fF?mUcOWwRY&qRG5)g%H!5RwPW4X<c`q4yx?WQFwT<L`(`B(m-iC>&wE-&8fLShOa^{GviqC+CFXSFhrCq
+%MLIhfCjl>YzR`zw<iRFYl-U==)!~+rjTW28`bncL6uQ*vnf>THDG~WvkbLM7njdNtoP(LyEaaC*O=1+f`E?=pl!cRJ+l}@()b;l
+NvjhW=ECCq^|hyP;+Q0`?tG2aF>WHvGfG7ta$Y)ji*C2Rt$0n;!>^Nzlw3g$=uxxChdLvw#eN%j;QpGt3=QB|Q_fy1uCQGbaD@8f
+izItd_+9y>PG$4@e@E&+rffWHg^-4I!3m3=+rZnaDI&eie>lLXtwq)!bJglgoO4uy_gr!@Skh;ai;IKHO4sm~qO*nU=0D@gG8>Ia
+{TC*{*y%qfZ$PG@XAB5}iwH2XFla1mAr(fiz8uX+$q*_cY9rI<d|J)ZPItwVH{EU$1ojs9;?mW=novyS&HG82@0h6ve`I(i33kg<
+sI#tRuR{KjWx|{$^tU|0zom^9W_6lHEn$J87#0G8hM5l3CUbDr3Tk2=Y2&7}9mIEZO}QT8HPr#(ygAuv*>Bb>?B;<qs=I+WqKll+
+D=bU6_dJgk)@_750TK&qZgVwq%fD8+9B4*IBRSJH0|&yKR>H@`+}mtf`#5mYH!p@cwxOAYM{VkBwkVy(7K9ttlG7H_BQr-D5iin~
+tc(=RVFLGn8{ZglL0F0hB6;(GVH4KMilZC|Cb*Hqu`X;N>H-QbY6I|O^$Ct;Vq+-KS-?QEI6~$->g)&H!@?bLe4*ct-%l6R?K_+Y
+SSY+PaRg2S)I12;fTe*Tb*Svbg1~pi9j8ykJ%4Z7{~wxbt*;z$jKqFB4&3^6_%?fMdN|yzF3nbA5<0jDye=b{_duv4zHmD(UOIvZ
+xTcx!1H@_(^qT0le-<WB_T=Nax+{|yFP%(F?OcKwg+;A$$`@Jn@3$>fQF%3q#kXj5T6c|+7%zT73#{Xr)Z)e+BSp*T^M{M;`hJ@Z
+fDkRzle6d!H|F3=5yL68Q+<dZ`z$g*bU%BCW^q;BhktPaVK;o)i^0zWeAa@X-*n%LBmZUkwnfHCcloL@1eRX^S2@wGb1`~9NO{sK
+&wbA8zB@ykgvQn_6Qqb(=Wu8&2!(N0+g28)Vl#70y<}7`iKWvCu@$TgrTMqlPPiQSMt6|*xU7uD&EfB$B0EKYAGS;j3oH3hT+{+$
+m}?NeV4GcQCdMnR4hV|Dm+oH+x2V=G<lB$E<+SN<D_>h7%ITq8^qzI6DiSDjD0d1x#;UnO8!FX{&>|TY0`!^d+VP82RNB1^Yfd7O
+{gfvnIM%7F6#CRz#UiJfmUr_^zqBAK;c)QmvJnT==MGapnyy`{r$XFI-kk6!LV_ZK`WA4`MY79z#psBAtPNS_z4;C&CDtP7eOf2b
+0v^VUA`X6dg5scFIB>4EF8Ai1hNktGp$%EBAclyzud6i_$|bZ2@rVTWO9`d*I~Er*JN|bYgJmuscfKio<cLO{ZFob9>DX<EE4G->
+Wi3X>mFoQ0$7^62VZq1(w?X5;yAT`%4kYZLX(atkiBRM2qkf-)Hy*I#^Vjiw`T<zew;c`uK7gWmk7yjoGU41is41KT1;Ftq)-?9l
+x{~|F7Mj{gJ_AsEcGCM7WPtXV&Tj>vqmt%uhO9(NR~#$3%UVz#t;Pj2jO5@dh?#)B3V<U4T)EWA<yzvlugdF9>t>%)8Z<zsknfgH
+1F?z~w$Hg6&hAl2-1ogt7cc~tD3hoy%u%Q`iZ<yWND#|NeyWOt0<-h}o8nuYJ;$NZh+8Kl8blqSITFQ~f&m`BPI&w@3&$_DVd_Zc
+#Iq0#1Bf)s=@@@69x<<TbJ2!JuOdk#ff{Abahs~YZ}+*4D*N5aOU4ee1@^K7Z0&z#*0sF2szt9!UVB{k=Z`%d+Y<M7DSwMRAkR6l
+zxMwv@n&}k$~qq3$8hczsS5g2*9;380Fnc;J30;cv;xnjYQ2}QaND1@y%j*Y76cgzu0k7US0A39oybY8@I{EIedfy989!SyqR4%^
+^V*TPEI3Mjour?i=cy&TO!f=57s}(L6Y@=%uNUz1`0bqGi|7UIn2H1!gnAa8CzW}|#o>(AK^4voGze5)rx5@|Kyx`D3|lSVbv(7C
+2gBJwi0++BYkX@Le7pHLMNmuvf(91a|Ku0cAN_avam3`3z?29e9X(`RH~@@r+~UMZgU_5%5z1KRUFm`839u|%dzd~V#hX$we1{vB
+u^6$<gjSu61W*^c1Qw;9H>zSbjBjwYJK8%T%!-3d9e{S*6R@K}54ARjeT4E;sCQ@A;QwjVbm^Gf8;u=4-)}j9OKh#;Z5^MOOb9I6
+KM0r(%8L7~sD#{aic8I`QH@JBl!t~Xkn!hn)JVy}`2%<h-Y^=QQ|6`htbz#mk0scR$C5;GZucDy<FAI>-`V$4Ja;P?3eMpGS<iPM
+94A~6;2?FiAq#pYt_m|t#a`NUkpd8~)QY%4bV3u_qzs-<;@}IyMX#k?K?F*g@V}cuu9qIROHaT=3-}8gSzu*}^j=j^OezpXY}W_4
+=4)N}!w0G4bFuj9a@NjP4com3FAklq;Xio>UC$Xy5F?_#>yoN_a=qXnY((?)XCA}%XtX*Epmy!kZMzww7zCEX`E=3wU_CAzv8jPg
+C@-b%*+8-C;8+@?7uzv~O4kPxm^~xZB*42?lW$Sbd}{jm=pLryYU8R3Nj~ZDVUpVe$bl9GFnYzQP$>nTA=(HKdSybpDqGwC5&N)z
+MnCQ~vu7X79mj(Dy|6TG{{pUL$aKuNKo9C8)Jz{`%zfFJ^7Mak{u>)Um?~8146hKFtdURL$ylaL!~6niOr;RQq6%R4^x|~wIn04S
+=^>J8XlU&D|CSo~L%@w7BNPMUNPiO#pTF7X?9IO4UF6SWIQnx88ucfS)PT~8#4LL60zP6B3?-r6JFB1x0lmh6eSb7Y`Eg)A{dHuD
+Z9&uPi9!cnf?+hjI!HAV+yVJ<f@vq;`V&4yL!-HG;$$4|rhd2Pm-4gMz&!r3BXKz8-LB)8@;5meP`7w(jM9uK#)RA9(mHqkHy!?8
+hA}{>M~?&AL)u4?Zz<_I_zwXPEw60m;>)c}ngazUCVF`tn|jao@z>*EX##Qo_qR?{NC>FyVPYru|A+6N9ZucC_N7GZrw0!n`*Qz&
+hc@HOy85Ypg!sFnA*(Ni?0Rc=8+LH+Ya4u!&H3GZ+=meeI8_(1NCdgKOb7)gTDykn2%n1&s7anS6<&x@1Blfaq}a3@Wr$-^vb~%V
+VzRRn6*iNEFo0I=Umlt2dj}MFHxn=I^{W0Y{>)lVyN9qON0W*1y(X`!upgqE_XS*wXkm$KUY_bGBxKsk$r;*-<-Z*lZ>2Q_1H8R9
+rYV=Hsf-{{pVLg}gc&8uG-YdTn^XubZ0PV<5;+|vy!542WE34Ca}Lx!bcgI!tF#K~u_cJ*16K%!HQ6hy7T`k}3`L99vVDh$)L63V
+uWvJc_w8ja8_)VVlZw}9d0`tIR+(thrAd42?V+Z?-Rp=Jv}Vf0_x^dV_Uy%fDjnX??jGqt{nu&uZqW(Vfip8z4sl{z(op&c{)=c>
+JAQ%_TMpn^CV~-~x0|ffa}pD=B;ABHv6~L5-@nVDw+NBabCnUxGd`b&zW;&7^s@K2kgMkXkj+wxd2w`}x7oensw&=A8~7C1Pg^_K
+8@^t7LtRbe;!fneoaf!GjvexgCJA7Bp7akhLN+aoZ0&;4gq=xhgAjgikH+HmBGyVQ>zaZ76-}{fx(J;Rk7^rRC+vo~xu-YAwD)$K
+BGia+MT@~8nnY^RaBgb$?y$h4P071U?r}(?G6D>7eJCqH3!3gE3=v35K@KVIPo|^gkFHh%9MWJ&WVP24DVUE9n$?dHg{d^0pL2vE
+A@B0EmiJOHed#@NR!Qd0`Ru{TJftx*=HX=|g9spdUr|}2r8_v5nxjbOUeKlp4z)VAFCL&+%a0LlFQgZEj)Yx750lT|VLV=-aO}qj
+BODs(Riq_o^z~Z1^X-P%an~)*SfINfW9i=xSaA{J&0rP&no%LQSyCiP==SH+=d9uC;_&7CbZq){`C-s<D{lr?3n`j@y|?e%)2@5*
+IW<vNo-<WMSsh}7a&vt7)@XOp@qPbJq1xw(Hm=Bqq7^gOx!etisH8rtxovea$Px%ImttSnEj;-RN4aq{w%CYJ?Fyb6C+{@`L^I!E
+JnWo0I;slzDnkmK2(!);<VK+n730o6l0JhZ3Y7X1h=O<7jzvXcl@8xty}JJc{}1Z^ey{q!%3GlS%@jSJt^58@bL#GGL}7wfTVday
+)x-z*xxepDWP-e;1pe6_ec#RdPwTh;lpWo=JUaVd`TxT@xtF*4X#VZ|{d>)oSwh7vqaq_Ml)}m)vzi@={KQ4(UyC2#hr6e{sCqi*
+m;Rw1{<)nqv`Ff~p1Gl-q6vbMB7iBS$78N8ortyhA6DCIKMo!~S<m`Vkw+RZ3!$iG%k+QC{QMo;@BaVdz<-MV;x-=C8($J_Z=`+R
+@7#XxVdR~P`JZ$i$b2Vz#x*s)xhJo0*>L=DKWO>8bMU}#nAM=P6yBk+8~c7$>>!fB{to|0kMRG-20riG>I1*@XZ3o%VeMd803fcm
+BmxA64>hOm_+!X{oY-IiX7<jX*euNB>HG0%WYWp~7+5=Uy>fz8=6Q~Pco$$WED#hOzf8zC=jZKX{(SHxY62qTVE_o+ZJ^|p=rx8H
+nuJ(Tb=`<RoK#mNfKNFWykHQimTv?bYZlx-GS?9H18pGGI{qX9-`egBgofG?%Jq?}3Yt{%t2r79a<d5_PjE6XxCxqe87~5#(9lNL
+0DT{C=JaOCZ$CeQ75cT?=;SWuBb0k&Ps_*;cwh`MAFp4E{Vn$Yhx&>Ar?me6oB00Z-!6&28>|i(nDp?we!pLU7d}a(-?2aDAI5fw
+JPN;=K98jO5k8i&Sg4?g$ab2-VzJXkD(OFCi`2jA({TTK?wG{svN<|oZJYmv<BJV(y$2iCaNI0o9A)f#P7g#sbe}{1Kgj<GAFkm3
+gM&AKe*zQrNC!T9e%*lS99T$%aD1~Db9<Vf>A6q$Yheiy6rF!`m7OqA(i<3&;w5Fq<IA)C^6hjl_kVUox&K<uce+!hCL|Dl&^qg2
+v&Z``<oUm@9A`A^;Cp@B?Zrw<2&WJ4<3Q1QuAhz6Oma&Vp;DT&8q!I7e;jQi88*{NlYh+dumANRfl6D06$CrOghy(oD0X)2&Gk;b
+4Too<0o3exXPA)tzUFCiA7{#l9sK=An3e4nd?5r*-#=D?UHHWdZao~pu=Nr5VvO_M#l~VI#~NEm7i+?`uBt1nFbv;=0FdY*Bh6#%
+V8g&<vK{xY8#(mn3#8*uZeRbO^>5zx=eL{WVWfzel+POEVq#H)C|@{hrxOXlrxwpr#!8%s;Yx+Ht1}VVv)GU{Lt(uU8Qc>^YMO^2
+LVDPZcSu`is%boKB4$63twsLGVj~P*l~vN~;|y6EM8{UA6fRgP>(2&5vpDL2>%$FoX4$Kxiw%{v=MDGDI^ot@_63#2&x|!H{wl+=
+kz0tO$uZ7_4%39MY7~v2WZ%t!%e$!K`~3T7ndwmlJh#p9iG4T|bJR_O@m{ve5+XK8l_YSZ>9a4xaA~zABd)TjfNmehM^n>O4vPFn
+e@7M$kr;cGrBLUPb-L;vtl*Kk4UuOh70|d;=L$o}2uZ^WmeP^Q{!qBCMOwr9T*NhlGL9DiK@lodGq|1i>Ic$`P7+&6l6OL@3hXo0
+$rMmLO)CSlqa-lZouO*QM?6_oRDQ_3HR=sXEB&s_>Iz~~E@CeFA&PXxoF+2MWr<!A+UhiPv~_kDuRR)p!T?+V^ky-F;1<fNk&e5&
+R=q&o)cYdnv{~+fp;JzeecjJl#RDTH<d_IN%F3w@coB=V{zw>cVj9WE5@cv_8l;UE#mawB#T3WZJZ&P(@HXoG-6#0&&R0)^!;Xk3
+s|`WLrg5U4w_JR6>IigwPp3v5gh4{7eGKenf~6orix3v>)yBk+fRyw*TwIdO1cA?rQdsl90O_qSqjP^KVkWHd<DY5-;bzlmRV9ci
+>l{U$*34(7na@=lOEqn!dl0Ch-hAFZpAHv})2v<Hv8X3^muelaiB}#W<oR~5SVAdIY;2om<QNLJqkcI+`8I)gj-Z7;<T~_uuSQ~b
+d?2cP^#k02uJkba{C&=O=O<WLZGeWa(jO&b^PS!;=OV?CV2*R2G;<|hhoOoL=E;i=>@IXx%T=7SjYY&JB^GqvK>u+A$liT_<^9#5
+zLu~slfZz^Jl(Yp%^Hqjgu#w(XW&Ty&1J$sr~w#(F2plVfCIzNi;DEeX@31-It13O1a=<F&mpq`<m8sCvkWSAIRrjR>M8Q$J@H#h
+RE0cpVZJQRuxW0y97?&O7|7|z*J(BZX|`xqX>zPaA1t%#$)oL=H<aEDIs31RJ3V~J6NW6qj<VfTM!IDWJ?h&+;B0EgA?W+GeJjS;
+OwzAF(xQ((d+<OFD2w&r_<%KPe_nsfnXC2b_46(i+Xl=Gu?Hl$9pYSfLr_phcH$+NeS7fqmVtr{OA8T97s7Y(eYtbdBq8C>a-8`b
+%Y}xZaA5!<Tetc6Y2!cKod1N29}r>uR3b>yLz2b$7vOTCC>|ZYsTxB<H4@0okU%VkRq38K>dGR0R7KUI-SK#CNVxsKrp@f+xXJ2e
+5edty43sxT1#CKTK&jJ?+}#@)Adx_mYCUwxi5!ju$+aYlpthx4;V4i;*ILYy)jJ>Yu3l;#3XvW}Pz-Yi`@@S>Bq;aSwwlvhq;?|Z
+x?>Ik0*M2oe_?hG#1`9U?ymSWynhh-dG^*H(eHz`Y}7<N_dc|O{kb(TugyB5x2tQ#J9U7SGSlO@7T~D}l3G`MpuBZ=U$8&Ze*Xj2
+h4rAQuG<nR9C`6c!cR8u%_V$m$Ob7wQ1v^=VUW|!*N0LWI>EvZqEykM+~io>N~qLiLS-a9Z;W|W>1h%w=ZHn_f3ujjb7y{Vj9JD0
+ld<2OJ}9P;GbicLc`N5ntBE7+!vq?AnGmLJ{dI<%#k#V;Dv*Kcqn>n~Hy<<Lu;eqK2hn<+Ov;Rf4_8ZSq1BnYmY3$GnbLd)o<H$L
+p(EZI6Q@Ed?JO}MO{qzrSCD%Mt#6{=*L?$lRz(9z$QH3s;}QqyJwjDtp4;({_pl=F*ydX1@`9ps<m#hxEa9gfHi1A`P_rusb{Apq
+<8!xT>$3T>_3Kyq{85AvJn1C_QV|hAtw%?Vz*wpy6=EU`O4|^^C?;s8FDS^GlBq@|q4tj>IULQpc^O>(8+<MNgvob}5O`jfj5_Cz
+Wk|w^DWou;XSzGgm7XcA4ey+iq&R&Oo>k;kQvl-2LE)z9V#QZ*gyX{-76UccBk7Mla?RSVxG1OR4}{~N6;6Wdy<KXdiRHR3p5SOS
+=Mx)MV)vkN+wtV+;vNsT;2Cqg^qqbN2aRnz`{5^rV8uNs8*zj9zrzg5SJLM(7@1{$DjH><1Hu5voe02T3gV#UDGpf3R3*3FcgN{=
+i8sEDusekU?)i0M;@jMcsI<fMN1;C8y9-@5Amsz;nyf7x+&l2^FIlQ0Es%<K+1DLi{^`yfSJw|lX=!|qF#?-d2XBW@F8^oG>qdZ&
+F}+>%8!+ZmY8Yx-JZIh4Hk9Li^zamwG)*kf98Vd>G2i0n7VozJ$u%-TlVca4p9{Cx;5;=oF4+`~bAeAUF+dvF0|C6XLCa`l<B4$Y
+AVfZG<jxv{mcTxhyN)wbAJi4jg)vEp7Rn-O;C6@YW#?YU?;k@PY*%gjwS040cg919D>`O!Rw&rPB-=)1-;WGe-pHgso9&F>J2rCE
+Fkhyz0g=PA(58c^YnXKs*wtwQ_kiS~HnXz@R3h%;T`*P`5n_b>7Q8H+03t}RPQmA+UxhWn-t&2I%XTRINuGXp(~dL1`~^-^h{Cf^
+EZb1!XDPc(F`9AZ;gvLomE|^zj-oE9ZV5=h)s35j1gX;)JiNNCSdvn4HKdiPQA(4p(Ct0CsZf=WsS0I17**2&a8YZyP-<Bit@-rJ
+Gg})6z;Lym-n@KWTh}=1+0pF{b~`H*@sAVbxD=QX2y@4>4pYGp&z(LSu-beWR5-eG)sm&5rh`%GY5MO-<HM`C{h7u>z_$H+OV-o3
+Nc4s<d*+=@G8uh|$NN4<5+BsS@eSM5&wD*t4XS%2*iSx;r#xN`gA<lzvSXnLdTp~1*K4$zcGNb`EuBs`UC_sb^Hb|NI!DI14lqo{
+gOcNgyn4GEUaOm>XK1O1N0qr_Bw2~kfg~Dr!`a9*rUh2B-#+bWFC<S|p1W#qv1eT=)P&VA5W`2)51OIHyyfo?+0@UO77BPyP~teH
+r@m_;t4c^4umb4bc|a&yAZ%I9835N}rvg2ugbjSX`6myZ7Ee}8W0IPFSy`qTBnH@8s)>5JRM(N5TcGNw?SrHYp1w)vnDlxEL#N*h
+>q^PX=XA%Wj~w2-lg-KEOTyU%_28<(B^{d46ce^eiCjY>ltI~Kd}BT%tu{T5S4fZEp1vBYVjsUWp-rq!@xQhAQ6%_r_jQ}CZlrs!
+T-L(=7ZUyhX!8WV&dK)1DOLxGhrfScIO~}`U<Ar`Ig+x%#LHiMk;{7S)1jqw+$3_yI_&kf&s3nVe&2qB)d|$tdS?%fg?1XE3T6%z
+1HtW$LP@i!7$7~6xH+{0)NdhBMW`=7P<s1ptTrPwH(3>Df(1z(hJnKl;jZygs!RuTfX6qd1(;TJf*@!Fe++`V)n8ifgfYY%iVP$n
+5~AOh(R3I0ftvI}^z~025qOJG)^>K-D<6k{cO?+7r<Zg&9MfBHuJ#p`DsnkC>^wjYGZ0bc?l`iH3wT?Y(<Q;iT7ypr_HJ%{I~g!U
+PlERsE?v*v`1x98YXJ!$R3K~XxHXZ4r5Vt!!409NG&shJ%Ax?u_c%UCMgz9bysB!3fv2a&WTqH|VrD}kH!rli@0CXk<CPBI(zfx{
+eTj<ieA!r0#YY)A<5F{kt~C!z7ZT~BqlwuyoaJyvJi1~<id85>1cu3K*vS=Gtp>_v4>&Apm7V%JB)6YEq{ytt&WdX;2KqIfQp4_g
+$;x`)w~HP4edGa?JG;+JoJE}u($9LDq&<1JqGEifiM^0}Y3Av8CoTJL7ZfpG;vCLq;q<>l^!x1B+x}l~-Tw^l4_aK}icIz5`%7<6
+F$e9F<*eH{KfCbZ=7fa2&ly(f*8bj)H^Q=WYWdQ*89U=1^mhliB|$sA=QKG*($j>{z4jQuS-UjgiD*2qXgGo1C>Aa_=u2BmZz>60
+0#VD9QptYz4s|Xtpm6>f&s7rA-!^lco!LKo&(HDZoXw<mkg!xNX#r}`&?3rd1Iw_Ewb{n|FcVCqA)TTu_Rf&%x<0(FWp=NOcV-)A
+1}~l5D~lB!D!M|YXz6s=NB%NGxQd@n)euyU)a7ca)D=^dQzBTSAh$YFKnarsH+K||2q=<<JpCLF*=FcpEXE5qMTd0r1ZsN7TND5z
+M2O^3(JQ;1I<(9ytryNi$ItLI9d*o{tVh%jOEOPlEP;jIgL=a-?j)%(4O=RW8o!xn%B6oz{C<Nq_7_1PsQG94mUgz1EsUtEd-gB4
+*SX$nQ#P4AdKur<ut7PS7`~?_+Au|i!@4f|nwSQmYLwXtGF1|aIAmGKPDN`i9<!Q3VNhG$7#xn)3xSZ$H@JW)?C)K@jy>nuA_xoX
+LA9p*`f`x9ED-7Fh+ue3-C+uDSkQ2;+u_Mgil`T94K{iMvq+%%=+`_0f1306hUVMsJ<B(4?n<B@1A&}D;~^PJd9`xXaj8KXV<KzH
+{hQ9ER|~O@hWP#JIBOYNtw}JSk-IS?$>TZpxbOg+Z3>(-W6>Tv$=pMx3<|nB#;6I)0>KQm2-0OW(h1j7FBD5pH(cpRbrb8G)^gs5
+zM48nT-v|wI^MYJl@B&6k7Kn|EpD4^NhFB^d%KA8w%a#4i{Cq00i(*8wgC<SAcuSV8m=xuX^ad>?q`Z!Er(9^Ma0+J^!ObZ3_}sg
+o~qEx*A!iC+Bt_wna49pluWhpYQUPL3It9A%t)_RhOuJILq;$aJ5(>z3(UliyHWJFX71?wCRlJFBOCJMl25!m9+}QgbQdRnrKPHS
+REl#~z%nT{Xw6mW&6U#>8b$YtU?-99S8F!Ucy8vyS&6#BPKAK>U`KHRM;ulKt~45i5QW<bJ5mZrzYfGicA4R51bXwzRYwaQvz!oi
+m(<MYIY-wWs;{a*AJtUnm{@b=g~lasJN`B!YXY6Tv(#zs?0e<X?s#Y#JkM3^L;SO#;92Pz))b1w?myS>xVqN{2Zw%nT=<-tzfe6V
+#NnQNjLeIqa6e^0#dnqVef=Do)TS<PwU9oQyDDFtq)Tg-VvX&pQ-kZ{MeT7qlE<_<ktUbJ?WU~pSK#XF`|kEWRTLXYE3&Os1;4Fy
+jS~bISO}R8HIN(}WL<>_vE9Ypbv|ByXUo`qx7&5YJ`xL~54ify<BsdU>#!vki4ig<($Pt!FB#?U{kiu&XMZibWc!hVDu{od^SGq_
+qd@|JB#Zex&+YYpPxd{h`A<N8=pBTA_J5E33;kTb96OKE^nAZSW)#F9M(O=O6cb_<>n#lfpBE7P`o({0k}0^|A=o5!i^MCW1_B<t
+E(hBNLrRowTl3H(>LXc*9-Y4!Z~e#U`G1A=6a%$>Bz5yjo49Wh%lFgc$a^2L`#xduALS#*U^x7K|I#21%^vWWbPz5FPuTbN%RjgD
+ttUcv;5#n)ua3kt_Y64w(}H&-u!kwZ`+d1Hzsy6JU;t~d#z5x`GxD!Ut*f{naP@gG&$Ks_7GdpU+4}(NsM$XDTYm)EG>P+H@WcvF
+^vljNQR)7KxHj_9<tZ1;qzpR)U-A#(ko6Op{i`-wtKQ6KoImM5)&GA#<Sgfmi-ql@U3AZKITK53QT}@EW@KkLA?>3w4)^u`fwT}s
+1*+9hMF+Q*6AY?mLcFhIjQ#y@Z{GheA3tYNpdhgg;rKX?*A+ZWz$`kDRQ7?1Qbizw7mUl3?i?a0r*F4@wtSAcn4MiP|KkAGzI_>o
+STb+kd52B0OdPUdXh3rW5AOT8=K(c<AMQiJ76H;AcP1g3ZKY1$AbKZJ;7>Q3RN8yLcNa;SKeU02IyZsCMiu3buBe=JDWKkw7o?x{
+(;3h38hAY4{$%2sX%vv(H7o@MMO=TT;*1z>FyF*{g!o!{@-iBLfzCPc;n7Zq7e8&+C1fOl+c7Irb8KA)J8iM8p5Z})1tE3$zJni)
+xjsi(=AN<&A|#tYJ5G*$Qz1VHj>8OZF^7=}6UNS2g~G1h9S-xJ;n0*g@Oe({-M9sX(mr*64*v?MI2JxZe5Xk35Bx5@RdbYjrew_<
+q1k~wa_$<*07>cV?es|!17VI>4F}Nh*gUoYQ3N&zQuOb3b!c~qA=8+oNtlh`Rs%4lShG19B85uoV77xbh;Vz(o%0eg@~zulHqu<g
+Vs6lpAc_!;HZnhn2$2ewW(*4<14C%%O4j(b2cn_+jt23fc|M)g#gGgD2oMNFf*y!SCtuuseVxS&z!aRM-0PvHDuT(f29Y{%klFD{
+=S|y6sKk{U_=kIQ1)rRPN5s&7N~-<n3M}g8@u?TAB4HYXE|M-tBjqY}m30VmJ1$kvTGXkeXYH2|`Wyreh#-9-;(Vq7lVt;O4V3YO
+Gx|SUJA3Q7@HuhDR<r3SM0?aXDFDRh<k%jD0sU-H?1Oy6oF_RyyUP?k(b)z_{xWUP0{r;S7gUw33ZCrA!C<<GF&GGz$Bg7Z^>mmU
+f``553aW}D5fw8Gnp$Y2qL^gdlT##QVppT>W~29~{Es(Md$j>k6^b3LRB9^-JLJ}+F`B8*&(zk*GfM;Ne8~yNZT&=;zP$V$Pob7~
+`9R*iLheC)O+d2b`tk*>5AO<nnC_n5zgE-Qc~jNMD0&e|RH5)^n^i>7$o({Yb|-U{+X#A4nwW)8Fn=(~K4-n0K|d$R&O-7AdGrsq
+GKcpT*zPDU;)#Y^U*J0Cu&L!&lMxUUJBC}kHQ*`&7$P?WFwPYOwx3mm=0Np80}R2ZEuHc#{+4nJ%j!ShKic1+tnGyyH>|W`UmqgQ
+-B4|B#*F|Jhaur@KY|l<fzg{{7p^Kp3ycZv-p$|ft7_*5B{_W_ZUVjL5<*avQ2s&w&JIBzwLZ_@Xpo&pG}&_V`EjfSf3AfavA@0R
+{B^n2x15O&;D1&A8an`i@?d>=b|&98dV4JqLgDFn<&&<(-0PlqaTK77L`#t}5X5xR&77xQ!eJ<C1+5~744s<^Js{zJJD)QWH6&3d
+m{sK&$`z0C?-cL)f3pQS9nBE|>O7w?^Y7=r5XZl8q9O{xSg{fH{%OvRw^ARHekniC=Hoknj)jFE?Qn=`J?MA8d1&*bvuD%R;`aBJ
+M^9oTXh8XDa^j}?APH>aXAMJ;7S$1cHhK~Fx6}}-vE`bdKZfDD{_dD^Yvu04aQ0X1JGep}x(_XW@fd-A^8*5t<oL<idwv*^($6fh
+&H1l)u_6CjeL4LpM__f^j19xF$Hug^!Z!h7KL}|TQp`J4NB{?B(w%SpG#wpaCU0wUtZc_A`}5`d`<m<TvqP!}Vkc#y>Za~w`;*PT
+FZ&_)RCl^z?d4ct%gv7uOw;EN;qZj!TtH9rmtQ>l4Jj_BUWoIy6y8mo+<d+H&$kx&v}LYY%Vg+v8R=}zYZF~7Z3Bv0qwU0gBd(0h
++J>|u3j%1}N4$>6v|6UBStUhAHd?ef9Lwj|U$u3DsyupZnlC`l=})me(cfehwUR}~orChRea0RBACbI4w7F-x>Y=NH1N-pX$Jx4l
+&#Teb7Hl#QdF$S479{fS<FEV8_nS*rd5dH8e7<h&bMk}I=fn0sqj{k^{;S=su6-zU5kD~qZWE#f3&{FewO-~x??({=SXEER8tgCy
+gIb=Z_J#<8!1B?byz>XI9h;Q?!;IhMhd-w+hV%W@*U#nj#}6yz$j3$Ul6J$Kb{rm>`Qzpt9lejUa^w~PuZuJ0&0ySyn$-|ntq>Uz
+);)gEi=jf@Tuv{aT>nqp6Wig>n+6vycxb70gbuhc84W{_jy@SqM~};}&wjiJ_T@h#-6v<HvUR3rhj&1h151r6w)w!dIZ$+j|Gou;
+SujPAK5i9ztdmrM0nGQ$r@zz~OLp7U87^die?p-iy(r<G5>~HJwF&ref<_=?dPsD_<VlcylUADLy0jLx*n0h0{eU&L2Drmsuj=c|
+VMEx8r!Uo7hK=p^gfebBD<{lh=(XA7&(*popcl~8f<Ppl%5sUKLGc~aIw-R4ZSdmvsI}Ti7$U5|OE;8;{_^0lC-(i^`VdH)(0mAS
+zg_isOjNhNU_ZbftPcLb&eNfI>U;=$yyrtgJc?CYN+Ke=f_6+n51H<M^Tu)KnUUwe)31ylgR|=ov*@m(b_?7)xyG7NmfBaViuWZw
+76`R?e3={zoY&RswOdi!2pkU|1UYo?0-x|dM{v|ffbj5m?Ed$T=lT1`k7Y?ck3txGJXff7mTmmgc?Z;?=iI<gnBQ04)FJoVfO<79
+L-k}8SEzj+e&O7}a~lN1Td?V(U{}BoR={{PY4FcK1U*;s^xbtj-?`4c@4Y9O9>Ih=cnr7$f=DHeyK6QLEl@xpS8DI8<He2WGyvWP
+><@bHLk>Z%g2|j+phLG#NN{pOBN0-_0ktG(J2k9Alc-M*?*A9R`ct{zFZo$^0s;P*|4ul#+jCEOAF6~@eqZYR^!|wq7-++0hh|}(
+!0P${KTN3oUz{zamf!fXE^c~k)7bl`vCjQ>Ax@22xOr`})BZ=4=a)a$cuwbE$&ziFO*6wG%<xhkzfJ5XT{ieET;ji1=Xf*}!@sDx
+xApYzxrrptZRudEKp?du6wdSuMgR}eKeg>O4&dj?)P@9pfzR{*VUQ;ak?v_Bwsle+!+(Q-->``O)YYQGvybz=TxY5OFPj|tdwQ@H
+I|3Cv`gn*d;)O?s8`cXNjXz47oR2dcun8aM{J4LP)yfb9U)Vwop#ox#$ElBO3TnIB?`Rqf`+ruBJ~GTT??Ov={KNX*95>JV|1Q)G
+_nIGZ9)vjf`u%mbFVQ$m^J*yC6VZ}>r||w0%D9GWkc8AB%Q5gXAMY~|IxvBfdkGIIoG>d2{d@d5=;OFLZ+bfI-f+SPawtHsWcQ@3
+1G}YC8bGNzpdOYV$5bKh+Q9aDs2Slyqn;G0;r3ie3&X-J+0(o4P*^~Y>XGjr@hm6q9e+TL581%3EQbEyyJqv`t<p3iAbi$w4HARY
+t&hXy?5{eGyf;~lqgAn>p<Kv^VH(4bU(qw{HzX3ojnZe%@vOJZMGF&29G^$>c-@^d5EEvMG?k0HLFLv6iIiS4+m<50A>u`b0?8d+
+fU$NJATEM}gBhT;a##*dvxGqu2snIqTB)rtAqLmAw!J)f+LuyPi52gw3Rhy>f{QdETZG069YK*;M$icvHhAP)Y7Xvvo0x%1SsqzH
+QGpE2QD~9lpn<{HqbkF<Cm2V^jyt^=#4A`%ZJt?qyJ7C#G?i62Ns04kw~ck}>KVmeGI2ditHZS7yKytV&K$HLwG!p{#T-vKU>=Du
+Rnj1Byx19O2{4otBWDeA1sD;%uY+*coAiv9ry0xxP)iW}+uQD?#TX2N=V(pxEj6o#bJI;nQjaw|0>^zU=<{rC6>Z(TUrTFpu;KgQ
+UOY<Q?b@?^53&IIguhznFfA;8&{{9oA!?tjlaCZ>>)B#3pYIhOs6Kk=;r~yg_ljQmV&6Tu^*Z=*lIjP#rSiNkl3lp>;&OJ0Il{p%
+dyo_PAWxU0P+~h%G7#iKqK<V=)5N<poeY*4m0~8rY+$ECz|Y}FX(I$Zmotz+qoHo(B+tBfk^Pz19=UJGLpS`J7WL6L4X<~1xqOpU
+iXT*#ymWQz_;#PfC)J6vM4$HT<)`9<Khee}!QJcc*888+-K0%7@ZUSy+YvtaPXaW2Bl<1HA8*I%@AUqG<ef+J#yyw+t_%d~KR@Kh
+^^xp{bGHw7rpO=MePM^&wkRInV5{-(u<V2v_OVGoij=5}?||2zA7<M}^2_gsc^@jgGJP!FlS!cD%Y%$4gY;Vv`w~<tO6<(axWl_F
+Q&xlg62Bq0R~$~my8a9{<-UGhRPYjf6Z3K1l65fZcuMD*-F{3zOLQa}sf~j`T0$#&xEO`?$Z7j&k}UK}iI##W_2XL8jI+Is!vjp6
+oeF`rPWen_5-gqEd1jcf2d2&q+=_)rpk`|T(oHbZv%6V~j-aUHwJW~A+Y3}BTADSg^hwTO$^O#oo1OA{Y!W)R=~P9rtabZ+GOoDk
+s>Badpoy+U<jgjA-(R}v=+Ky|<Lj9!t*~;{Eaj$0Qt4g6#*XIY7Oihlttj+eu8=w)n%{LZb;#1GHUECW$s|;<K`_nxq0Dvf75#Hs
+j+#>Y;?iXm%U~duHPK7CP^kQqP;!+<L=Y0ze(0{$Bu;a2P86QiXMK*wgm8RgHN=77K&cQ|&=aG!3y8zD^@kn$rlA67M-Xaz8NM}q
+K>}NHgaoM*24?Udc!*JxHsX;)lsNU8EW4XV9-^zI<}2~=nx0zH809o%X!1bkp}KHx;ZirWyDKIhM#n>*q(9GXb(-TU7wzQ^BS(nl
+;Sbn?7b#pJvAHkV+J%8Uiw`0jd!g#`v-ErK4a4gvSeVLEo0+A2o<ZM4!)QzkQA`vZgXu0N5C+I<e_q<mFrwMmLI^0nUOdogh)&45
+8E~2b8y&C{W3ob-v;YHe@em)}fN~%m2!2VhTXXt6s_fQcO6>2HN3`}F<;_bq3pWskd9XOu1qmWB`*CsM`7_;zw(l8Bq^HGF9I!@r
+PF_m<@C`819dYr<dM3A5Y@DS?w>$4d#FewPo*6pTg6+GeY!No4+zzVI2o_Iwf@8vPL~BPS^5J@uB2_Q({KIXwc^KE%Rb=<Oc&Z^S
+w|BPgn*H>Q@ij0ZI4G@)<v>LO5t9gR^>apXJ=@YGC3pQ#;VHG1>gc58t_sv{P_g7>x2v)aL=_<cV(t(g#E(=c=*xC@@j+;;>VWO6
+T&O{ai#+Ln8f@bGX<nq$IkM;}2c^ut_G~j8wFMpf>r6A(aq3Q)N2f0Ra&~$=$u5z}#SpyMiqy&A=k!e?aILJp!WbyHpec)>=F(<F
+1g!8y9X_<#ph0Vpt!((-l3RQtcPQ$aJ?ZOx-kVk3K?Ne@CgW(d@j!|3HrHv#c8^@$`fE7|j?>GF@5r0IEH#GZXu_ukgkp)D7T$9j
+S4XJe9k1VKC!Og9taC2lj`Ok70^IEbd}-lHtzO0nckeOJX@Q)OvSA=FY+%meW_gi!ZgS9SMT<!pdYtciR#iV<98!i~NegU;e1FZI
+O5x?h{>uo3^5LI{4qFUXCYt-KA@^O*yUMOLXTi4;``NjebRi__g$L4M;48!#P%fh6N3%K^>p3<aPVPjc>1+FIFbxd$Q1#f-F#?V$
+tB(kyt0XI4=Kw*ICAe|Do#Qoy&#eWoQ)G-hba<jtI6)EHXA!Qn&~L>>44Pv?j-TyGpshOMF;zmnwQ)StJt*g{vmFmN6?%dMX(+zd
+T1tNROzGz73?%+<G~cgYpncbf1`86w6b~Jg5J4Wk%OrU0lix9zO-t{;s<#xSMb4AsYk1PY>5mzi6v?bdLc$+Dx^EQn`ZRlTDw+p&
+*ytb2Dl`_C3Kx%(7K*)UrHBX{qz-;7$borfQD}%YD3dV0CIvhkKbAwe98)q4ZYkZp>&kt{b7AqgLx}hm)-fG=>oZW`#0;Clkmh5S
+J8J*8?&RNmK1Y2+Q}S-&{TOaD+6jV9AjpmH0peZJccBhM>^;8Nr4X_oJX!8Es8a&1Jak?-vO31-mg=(866g2i;+DZILAxp#f%}8{
+eO@Q_kMdcAEMHG?OcX=RwW#?TDF{cT#ZBqcHW>&%U+=R2-0?*U-l}5`t1pcX>HJ6`=zl+W6WCykERN@fI#3E!))_?sR6!~m8uh=x
+)RGinXlCH=hYUkan2<XBzh^o)8To$g8k?`(?d9?HTnXKC?64>ZWOT|N1>iV)6bh0-P0UXw5)y(zl_)WUByE#h(Uef$Op-%jz$CQ%
+O*HN`qho`C^?zSL*5NG<`HFC`4s_?FK{OI8LLbKfm<8BEVh|A_qD690VoRB2l3)S_DZolD$O}Nr9%R52EI9Wr#hdIKe&5GG<UIN?
+9oqgg+unb3@!l)>{X^t>ux{?B=da1p`+c!ON4)Cvc_H0$F)H_^<J@}bFP_Iq76I{34LWV<Xa{|5K<cG~mf+>oh!k0dYSCuMZGTNO
+WdPQ>8G*kmJ=}*|S*Q2i>Z;^CioqO1NqrtjrE<O+h#GG4Hc^~u5$(>I7DQE9-D+AQM-=uyb#)VGL$%@ei!MlY<$jyNlg2hd`PzS(
+Z5AWsalJRrEdg;c%;u0O7J<fl%IJ~*liz=!=PMK1V@zl4%`Ydh<u~&&L8_>-8giFIPL40N@rk`DsKd#%Amr+rO#nAgL{dc_kkcM(
+7>XL1Bm-GftZ7LKX=uU}XZrqdVKD$(_4_dWWdNUt5nMhG&HUaUK7O_g!Lju)2e0=qKWY44fA$i>%^LB*28E>pfLli=HBAKsN5_6J
+@3-HmNe?AM1e*6h<Z2l<2*h9V=l1;sImB@fY%`?(;=knUWx+NqR1Ac534NG8xKkn8Pz|FXM^b~}iX*epfL=)tIM@`}+^F>Au?vJ!
+E307RZhgJ`_mUt|pYxRrA*6yo@hZ6@=z$y|7=b_$1ti829IzWGjx;~wgv}cFvAme!3HT+(+s-6Yu;6j0ZO#r3Q8MhNIr6FMX5aK^
+?w8K*6=cbf$Sbn%zP7|55)WDbzUD-Q%&=g9nGm4DGKfBRaj}G{+m$lbjG4h7LH8-P!i0dBe98!6M>ql~Gn6<&4XX9W6N#M4O<??S
+kqk&e0wB9-z@wh-IFL#LkP23YAO+NpN+C+pP@~}nNG$+`2xMUc6#^8gNCwpnAja7kIMWQuDmWZ)j8lo*9L;9UsU|`kAhQJ$iU^3V
+D7MCs#DEHmhF2*9f+C>pFp~~Jlm&E{L01YaHp)0xIglmJQ54MOAqjzVk<N0ZYpW=H`E31zU2i{MQSkMoK0AlJkbA}Qr{x?WI8`M!
+-Lmei;S`EV!V4&@1(gpWr;1&<$2i>LaG|8eoCPfo(WqKWMh4ehH#L;VQlX^Y=*zLr3Gx9^Gx*@{fL;6h0)W~ViA19aGTJ#yw6^9d
+K`La2GBQxn5eS?RI)x4Ohba>zq1pt<p%Rr0fLwt$AbAfU^lEK|##{#Yn-h%IrM0b6yk-eb&~0kSR)bT-o5*i^;UAQoIGiXhJ*M}&
+vCppKS-A>GN|FrLkqvFSv<^u_RZCoJ9b8t(vC09qKv@N`oG=ZbiKrc;ox~hQ(!6nqZb3qCEjX1noEZB3Q`XW}W#2C2?^r&#*794)
+A<kM6EK}b+c>wc`r))4yAXJMWvM6BbHsHdEH5>0`WKyjuyox%3HiuGCv}6e62BqE_9#T6oO)n5^LBkFmq#UpZD;TiWxD19lx>tp!
+B_nGDGDUcYP-G6FO`u)%iKsFbjZV^<lWs5*XdT#5q;`O!fepyodBe1Z(MpdgauX25klU?LoHd3sGQbuBZq0MX6r;573ArPvHRG)g
+(v&Fg3r{<|Fxvz{NwkHxXcG`IBsrS9!zdhqH2?vUiPA)&fBA(2Awl&1C`lq=<?Jv$(evfs#|Hp<PXP-esG!fb-{JTfh;z0O6oc$P
+OzP6t^AQoeP;W1fr;?}v+<W&!y!}0$-<R`ieY1%n<`CzObP#6WfQRm-2QRdNVB}JusFcm~m?tsnNY#iajR}Oymm~O&D6zyjD=$S;
+kb%FJjCZZeq`FLg;gi-<z*3+`uzCDY6Yv)dc>Z6LU(fuiz;DrwgMN0v5##C3tORpzi~kP!|D`n!=j`UFLj+?D2Oic!8w;ZexKNfz
+b3&oE=&}&c+2dN9DMc?3Y)m>ZGfn$?UJaYTK7X}7-(7e*h2<d*@P>&Z3JPd~po(Fkif`a=4F9`ruNw+#5V$_g8uj_1zpsv8RCefh
+@%J}?dhU>!=j;DFCV)`s_x3E_`7kH_*nOpVBQ8}^4L_fL*C^0`zBBj+aO<|TqK}^}l}Xipzo(rQxT`@|R#76C57#uy)`iDlBz@gi
+Vm4*%dJbLi2p|uRplAm4;x^)#^(6DP;7a$^JQ46U5|?$|^u6JX3)wOqtKk4l-J4NoXZtJkXwe6xOd_-N`D7}`Ng43^3G}<>pm5W6
+yg?>5vu!kSZS=^nU?Hd=Q9elu^anoK3di@Z5_%6;0@F|Fdr>qNdlM5c;&tbrIJ08pWt^8nEFEIzVk0RmnJD{q=-h9U>c`r23)?&5
+W42<37YME6`#6|8n-LR@A~iZuHkd-D))#FcfkEGRXI7XkV%3qYZYRvysmvZg>>vOM3>u=5Zo^rms%8a7^bbiv7Hcsr?|lq+-@)!D
+==NA2z5TxC49vt3!HH&XtbemNKy8|>wPHXz|3>MwA7BrL?V_i5d<}pa*<^_T$bg_iAh(kkc-rP^Vhy=*>AxAe@WhDio*HnLN(tv1
+XiOyth?b`T88Qs#q0j-)mwdEo0gxgnpsEa<lHxX#RBFN+qN|`OsdSpCX;B#<lPp?1r<|AiY10l6&=Oj4Ij~>|<Tw)~RDm&wBW0+^
+CpUXKNB|#ghTc#j$+ZvOz)X+FYJs2X)Ba*V*|z1#a;Ip@et^`3bBF2uzvtWJS$xx8;3v1)*u{-+@v#5=;Xl>C*=$|Vq6%)|m8QaV
+;r_ZWDU{wZ{CDG8k1sZ4-}^pV`MYQJYdh#E4>0gi^O8to0zfc8pGX-ul1&B-f4|O5_I&eWqko^s?>2u+@k3K^g0f#WJoYl;otzJ(
+>%UQF(Otxnqk4)08V7XxT6{=G!0<+w@8B<|>q3MA2?UW{(B|z9kwN;u6W{^v5O_+_S9fSW(%24Y9i*}&sdr)$ECQBZ)&u@M1zV)l
+?hjWE`(ZQ|)!)7pmB>mG|M7{df3thcK0QCJLJ?#{qy0zve_#B(d`<9k?SJQn#DD02=llvl>$A;2>L+9Wr!9~60Gl82zrX*BPNF7a
+fQrm<g0DWOs{RJC4xO6^R8t57L-hn4$?A8f20!|T00whEyK^=bI7l=|b)Qr}t2SQ8v;WNV#|&@!ke~G<ZO=o!G50CR=j9huqO1RO
+@1l=dxk&ZksR)+btA*Mp%CP^ogTlMLXI|*dgu@-W)&};)CT<A957&zioiX6-df}cYtP2n7RD0L7gws!hyizd~r@7X@;^2l6jHp$a
+gqdL|!Z%=sw?dhed3Hxl&+a=<S%vGz4|eCTvbavfg>Ym~M@#AGeHVGqnIoy>KGp5^_Y8C5xZn=YsRsb>Q0fcVK7FR)vL7*l(LTTv
+&rtdwF3ju@z~u43y!!;4o*jd64k_$04qk8%X98~#%0zKE*Rqvj#JA}DV#H{dy9~l_CKQN(jJ~r$CcRAtK<q=Y!LvSzrSKu-H3N`7
+$3`a#0CpkNK{x}*Ha?H)9{ta5W`AdLK9T>3G8f)%9uD6JbM-I#Pvqo&u(^Vtj3@IayZV0tHVydOPir7Vj7vVB$7v4kKMf86XKorD
+!3;ks|F_Tc{623WK7uMee^(ALe?RrFYjvA)T-5uI4@0CU_(pK~YB?Ub-{Gw)a1byd*sA8B{n5W0eTK*#q0$OB>*~+?dqCvF?vrFY
+Az}_7J}uiHMrK|i%#~<~AF~Vw+MYsKLogMw2x=Nx#-z{E;-l}de+13s!4I}SN#gSo3vVuEc=(@|vsbfzv?qziFN(|mZGY{pMgqvY
+-8fr3aEePO3>FjzlQ?%_hSNkl1b1F7?(lK<u@(k;|F6yS{y(U2EZ^E0qXs{|Oi7p`Nqpn~j4%&ujRET?vhMw0BDs@uMVr%PF<~7A
+lGFYCi%HIV)j&8ELlQv_)A0TqJ2kK6)!HHF?(X>cet-G-TkUOI?EYWb-T=^zKxX&>ZQ8@`A6S+IvjF{aoc@UK_!v2>59v2vDx&>{
+37q|hvO<u=m9^ymFv4I1K3gfqy3s@6!X1I12p$bn&wl47m<%U!8=qkID6`o)EiwORhR{2WP4N4t`dNr_HU`Ravspw)v+$n&3ZoYP
+BmMeM*>abha-hr;Q%HELGZkoIC&EDe84QOAcPY<3X2m`l<{CW~=Tpx!xc$d1p5IFSU}ADfN2BV>1)zq~c6u{}c^^@+-ba^yeO*Kg
+I1dB>`;rDg`>Zwo(&|mAsnX<R!D0+A%OU@5kJ;Lv*OziC$Q;!C3DxipYV2fDD#R2HY%xvA4{!6-n=JdqKWbsrQ~p1;jGUbm(gYvz
+ufzX=(s4yU1<Pb3yFWRML@#c&vx92G1|VrCxDTQ4J7RuZM<qbs-66X=?E~=C|87oy^8dRIe5xb_J)a-`hK4WaZww1C(Be^}I7uI0
+{Z%C=Uk;zA!}$-p=qKWb!9L`_m7<JTu>IL)FvKb!EnHkg%Z4J8qQMz@fJpn!vg@P|j2N-sGvRKzW*^+?#+D+*l@HhVYX&H9MNvb1
+VXZ^9<&nu^+_JL<E|Yqu!40Km@;)v){J7EO+GAKKBj}cdeS&;A-%1pZtHuLdj!Wx$Cv?+XxWiEe1rdmpIx>sF@-zm<dV1`=>WL|l
+h-L`s++JyLkeMmZvzm6XzR-G!5}(Y6j>nMiPb3b(4un;Q-MRUi2kva(WBx7{2H-6@rN-z901!WW8xO?HKp&nd-F``8jiXy<t*P#m
+Vk#z_aaC6%l~F2Oh^tU2gu(B7yyQ*Ppo)U>V6ct^%A<#Q=#blQJ8p185++HOg`Cgld2my`Q2T$6+ce&OjptKn8D7bnN#@y`t32z@
+A&gTK%0j?UQ6dPQqEkXx9P&bjNiY*|*`p5wM`SE0SaJzY7i2axV!J<2{l7ks{^9pOr~41~8*@wjZT!5S+aELbhxqzGkMHo~>O4FM
+U^^`do-@QfJm0a;T(7V~d1gPW%sC$4>IxwyC))Lhl;Wx?g+FKhq<qmPgc6YuV$!ajCLK{mfY!p}|BK?tUhxH497f7BUyIsA*kb}f
+cp}K<Xy73(5iWACS<;_Du9b0!&XVwAS<`h~;YK8ZBKuan*5-Q^<+bCDmt!W*d3j+8mq$i0>3E2u-e)gUS+uVDPTl9eo$>Y5=11#c
+M|aUG&???n9PIDD!Pt*Zx&&gb8{j*#ni8)UetKL-CRaM=F0RC{&U${Um%J3QHCbabd+#%)(XyX<BLuz2X!cc??}4+bcihVBJ#(I3
+|Ka~|8~>kvXN_#ck`Ay7HnfL%O%R0$dIDCu?!Phb`ujgbD+@tLgp?!5P&fydP&x+v$HFid)P@}e<hu+1%I*QAL!-<c6g&^(>-S5I
+aXfNMQQB5_YJ0;J;z;|VE9o_+PX+C@=Hm0Sxz6p6$1R8$ly<wuAjZZeeNE=WX%EOqaCt2qUt7lJ^NUzx7BCclay&5dV?S_I4?r~<
+tpS-DWkh3;r}0E#Na*_=2WQ}QSa9L{7#<m0>51k3vVU4Q9qONNz34tCt{<fAQ}_Ro-^xA5v#&8dhP9;+K=4FxIf>|@?H==>a$dqy
+l7YD+<Z~Zk;yOFKpIAKgK$-Bt{O{fQZgqY~f$I3`*L#}Q&4I1EPn@rzz$OsL`s6n?_xL`ZKMneQQx_RCGZB@SR`=GlRH!uf|J~%x
+q(iqyPELp-9p&fGr@RvVbTIp-Sfb22<cIKsiY1WleQ0=)9vJLhn_pTNpso9YIy>PaZV{PRL?cGFK`CX|zE_kTaW@SsApTz3<KPEW
+oCsQb&wsK%hR`xFb|IP*00;9H3?JN^&_Mn_$a`!rj5~E4yLKma6!%QQc9Z08@s#0o&K#*0RQZ9BH8nL-;&G{|G8}z%cd{Qc9Ly$T
+gi0kCogBlXh;CDYaR~D%l|sF~oOk~mIQ>4{do|b4PGwuwqt`2PCjNqRn{T|??)z()#sx2W)(HAIZXn1D4Rx&rgw~-_)TQX{!m&5A
+-xVV1G%?NbwlPh^g?$zv+ij;Nw5HUo-Y?qBIfiX;%twDr|2Kz2)zm%w`?%)pWbp($A_tHdG-mIx)>?I|fnjLo%KTEKjs?X<n}F0D
+wL_sFJ><jGQ?$)|)NLI=1ctounkRujr|kpxeP|_UX!G*)34$I3)HjD~I!?cJBKdFAs+6Zc7^(^e;{vINguMWW9lI;`vS{jHT?8Zo
+d%{5CkwGF@fb}VZ@iej+?zfY8POtPP{|>g&lNW!>4~XzbwMPZe)^k29+WU?@@I-V+;J!zvQu845G~fZ=9M2=Epz}_n!OY}$4i`d`
+V~~%BC%mSPMD!l0qKD!5e+XZWrg>_9PK^ms<Kv&xCs+9L*oKBrwFB-%&7tgKoZid}5&z|vTv&R%VR9Dg!=ZtoG^7SHXh=n5hQ?78
+)r%$xGVQR4xTv9&zuwAlET}5yGN-9(968C$9}sPVX8FJIdP7H(G8yMN|9vzj^;Z)S3Y5<5c-RfdK!;sHd6CqB$>1eo1qGACV5Z{_
+@A%Wyd3*id<d}tDd47+tgX!wj^rM$0g#7LKLL=bdYwwZtqyXNb1ws7Q4AEg#R_;R-z(2?zX1bet2mZ%Ta#!|jJEA?JeSdC)pTdOk
+{s(z%_!`uRa2z&iA#i<rY8XQhvrG{rlIx7aR*WI>67Z(^52W0XX`T$!hK|-9j;esn9-rO>)HYyZJFsM0p{8YxvgnBTe*VB`!PiuG
+*9Cz4e-8fLBua-MJb&q!KB8pwG%&mYp*5pJH)aRP2@a;tj5J{)|8d@-|9SpqX*{KHiHXdj3kV7T9`U@SJ&{xpP$^ocsf5xO@P0WZ
+sh9h%r2d~L|DkI~YnqL5RnR}Dje>?EC|{YFl+?DyF<V>zg6O~Pc81W0v>6Kk{r8~#eS9|mO)ef#@DO(k)c?w<w!wbHz&oz!4#RZ&
+w6XWUd>J3l_u{|%8(;`-Nb>)tJ47Ga6R<G^JlpIturzhY?k!EQt^@onmX=2d#sU!npGp3gN|Q|B_<X+M;n`prvHSFR#)Sis+y6b{
+@2=rDOLI%wn@Y6z{_?|8oukwQ$G^+d{hJ6r3dm1Bq(1`AX@B8r{pjvlRV>Sjn1{alnV)H3Ohwo^^>Uwi`ms;vY58?v>r_5&?VxKT
+NEViDXZHWj>EHE-fN0`5^q*(+>YmQ1dS9uBS_7TtkMQ{>`VD$viX3Rx749VOQDU8dYrL=%VP#XdVDlI0_yf2PC6aU+>TEfI4a^s}
+1Cj-S%==&+-o#HF^nE<ZuBF|EnZd<a+e`n*$w-nI6jFg<1|Z1Bd3=xR?Ku!N(NDW~9Rb^!)usq)%+LL1Pw2x4eGh5oue<+$=upp(
+-g)35)cxnH+xw&N504|tPq^LiKXmzEWOuFG=mVebpvfU+hlwkpmCzUt{?2ps&_sm5__ae?pASNHAaBX+EDf^R_Z;m1I3xb;nV|fC
+&p++P9vr$BYpDBAFn!>%uYd`^y7#`WMfe6gr4Iquf!s38!G|vI>vkS}12E^Ps{sE!`6cZ<>X+3dp{&t>EKRX9A5jD2=#V_#2>2FM
+&rgyXIV2WH@3?26CIcXG->(b5^mFIHvoXOD%urHj@B=Exb`n)k=(s?1jk$$9V;Cf`8BA0#T}2vXH&|u0P0Z&>SQB_8{fGPjr13Y{
+9-^LO?u;a3%*1|>_>gkgFho06Jm=UaF!acyI&u)?jH~>q(0hCQV_Ab!Ws^ffx0dJlKQ0p<f$vXbp!$_R#}M@Ij>kR!^S`vs%)3K>
+K=qP(Kiv<zmMQxb^geu_W3l29aQ2&u9yt0Q)lOdMq&hon9bJTU_WVwVPHO=7Z}tbL@&A+u=>&ekgZ32;11$WH9i5NwY3%zrKLF>*
+<{eu|PD}_Lq2@UKelm83=WnFwa%Y_PdZ}w|fRRtI6^kWQ3}a;v8TIi`7kVuY0|YxE>g}srf8(=*dyqfS)3@bGg2W!G)-j%WfT8wW
+Rvff#mmaq;p_x77JKuH$DK}IiP9Wr`U+r-99|3F*r#$-)uKMlhi_XuvugC7gOzUUxOy<s<L=jd*V4?|d!g$QpiS>GbPeoVs`Su6U
+pzir>Y=0@9^9(&3{wJ`3c0lWauJ_+y*_a6e9umXQ3=Iq{pAg@%gM;*J%QA&Us8mHxVtNC+E@?+tv_*(cg~7p!L1jXtF0WwdJ||`h
+Ve|NVd*~uH4Fl=c8g=_)b|90oNj8iDcI}aH8?op>sgUz|9gkehGJ?!!qUK0x&3-<K)FAhAItGYxQ?uH3x-U4}z}w+0_u?DK_74K5
+f2Ef!Ah^+n4k*CG*b-S<NpO-ctL!=<>9D;4?)LWRHD%B>tp|O~C$wi$DvVXj(`hleuU~l}dAW~0Qwj0(m5K>56sZ;#P@@i`W+8Sg
+Je2Z*4>$6`&lKTN?NvJV9;Eq{cWyfM`d{6i{bpUh{q?gc#>v;y$66RMBup7SVe9$-oD2_Yb--ud!_H)>5l{2K@jhDN{C;W%=1;~3
+6^74e)P2T69odFXOyM^Y4=W`1;Jy~-&qJ7c{XEL`*&eEs>1l{Qkxcru=F$#dS?*5uIc($ePHJp**<yWsfbxPv0P7+b!R0XYAE1WW
+2>rYAO-oITorV~*qD>#Oqfp`f<7q;@Wwy==VSzJD)+``H4*d@%J_v6C)izXZZP1+|*nlYreX}L&I(MPqtfVQ;I8MuVWM8HObG|ws
+o(elpR2wf&M@eW%ggYqQzym7|hmFva^twNP{kDkb(?Q9K6cIm5V785*qeC+=p3hzy<T96cb%c3XDE<?+>0qRB@tm*vnd`@0VeUZh
+rg<UcgDDDlLId&LIET$A(5War#d{M$6cp0p1ATwpO9BRb(_D>GW8m)8C*psB{b9>$_i}W;j13S+=j}XHqx;xVpB%EJhy4D~Phslb
+Lu_Zd{<+lEWIgG)9?fds@N}mfImj-MT5;NY7}%9M$_GEom((CH+OBC*@5}ffy}Zw2Jx9DbN+KMDQzWI-pW7i_({>y7(i+f<1ltZN
+OMdNW(2)Aj$(L<vm?htAHK|&Ei88vUBlI<hs82^955K@CvGaeQr@Q#>3|-L?)kkwvP72aU)(@c+hNb+YxFgW}PZQ5^2#*tCWpuea
+q;QV{sES0uqtVY=#<qhTuG|}+9p{JHZo9qBry?#-5PPyXmu_=&izoGm8W9blvsUiyAW<;csW1^F(8)LdZOCm!1qL!I_dW^f;NOUd
+Ilb`&I(O110P{B`+;v~dNr-iPG$-%(<VYb(lqZYArH(;BQqYHsq{nFi*peY=r<Y;dFo{jUMNSdRaNUj9_u7Os!5A5lO+*REG%kf9
+hBV0dd7<IpJ~%i>>QCY55`M^f@1OY7rbHMyepw8BYxBZu39mXl5e(1aTOy6Srkj?k$jes0*>><HnE~{wp3~sK_#}bxE`04jAo!S$
+eCDg9mg@x?N+Dg9W45Icl3OH$iHhe6u*38qWf_SZr44ZmiR$1c+;tEVky8#V;dTm8<2ymYYOQ293633sqZ7FlRm&#OlEjJxqJ{GO
+J(GWKXzdP+KNtv30TEPn>h#}m_9f}qUfYd;JA-kD!_d+|+6wXn>BjB--{Jj6_RrVq(CCPXEU*s9V4H@<lr%sykF+$MfBpCe;5tRg
+DZe|4S%80ktWnYf=_|4QAVA?Iwk|Nx(i903Be8}6Bm9=rgc)OCXcQ+HBo_-Nor<N(WK?(g-68_=2+ETv%xr&uU?`5v3!t|^{ZUDu
+)1=2lf${ClKf;C8hxB6qWQX(dJ!pFpeE(mx`}~jJp6G86uZ9DrzkCVx^+J3Ju`_OG$cM%q{fF0Nr^W=zWH8V(&Wy}EyT`R5`yrS_
+LxTS3fB+K@BXNM8pV<C$$^S?}F3#$t=ghG1<{h1#rQd9HkS$<8C{J*Cq9;SOz!>cx6N!D%nSy)j>^U#H+eA?slD!cRVrJVB7E%Bm
+<EJ~bYBVJVNT9eHHd!>c0kXoo_~&7#yjitWS(Z-dKGYq4NG;*mgnq(^hwGJ8a2w20Y1{}TkO=<Q_`r?xA);$SY0Cg*w%G9OxgZaw
+!FllwCEN#Rb_27t1q4Dv6oKl-gRmA(aT05pm`)-*7zYOlur7|AhL_rQK>G|ih3etvz<<sF_WMtViXN(9-)4b<pDJ30K!|2UEIZfU
+5&FE(S2R6Hcx(gQcO9CbdMvM0^&OxfeOcbJu*6fK<e}6NrptolGd|(jpQ8jfx*9rQATt_U#AIB82#iC6)#moh%AlDvZCF7KODP>6
+S>kKi{{QGU_nvunm_!7F1dr_`4`7~eo8|U=rJ6-OR*#Wq`;O@dWG0t=DZkUI)*C?Am$cN;5JRek08?4_>p+QWq8#v3LSV=Uhe#lr
+K&7&%$vgcNWD_PsI&s`<b%GNhqrYaq)&HRG8lTJUWAOVgZ>wi<@A!VjdUyO3`%iltB9Cpxn|=66q*N4F*Y4p6-%;kz=Iri|7;Z;b
+Wb86w-$MISwbvh?^MC2}ylx-WUrrxq^l=^Nf2ac#KVzeG^8>zD9~1AvFnI^bbadZkHYI;PChE}eu=MA#;2(eA2lr-Df0ABM=mYZh
+m4e_aL){R=&Fz^oDo-K^T_umqmwPl|vZTfVWXFi;;H5u1{hBw!&U2q;a}WG|pJ}eGtW=6D^;_JHrC@5;7FDdCsG*DodnZtV(0%Ly
+UpVmHg8+OM_QA>whJ<QC<hByn<QP(H4&(e*QaoMHfc+`1kB2YMphJXwLt}m0a?VHb=l#Y+79RZ?htz+|LCkc4s3E}sBiX*heNXCw
+`TbI{yYfGd*jH&eZ;S97TEW^(Brcia|ESPoW<|*Wx?L$9Vl`KbpWm>k2(10qjU@-32U;$WwCo2=6IP;TQm9D&7|sOIh7?6ae_yX1
+Z5R0XcpVR3p6Jh0{4TY&72U8z7{yRvszJO7zL0Vf2o_zPiZ!aHBW$%={vDmC`;;6piN857h2;y7dK=&kNKghH!fUV1M%i+)Q(}qz
+qyGNRpX}Zr{4nSTaigpI$xIOV#QFYTBggHtZeQ#1`;C;W>JY|P5msEal>Iut9Mcu4)s;j?hH|IlkM}wbv7I*BK-#nl>Dmz#JWfN7
+vZ|asoc`z6AqPgx`~OSWe?zvCe@ba2{SVQ8$3x$uYG9G`@8jy(Gg{Np5A~p3=Wl}2(x&ENO)U`<R7nt&ff3_i#kTo_iY{hi1rk&(
+q;ax%;ZTB+J&(M&oo1mA;lN3t(sr=CiOZj!X9I1Hu0sU0w_T<g2Sqo3#Qt1~piXowJN+F;Vk6fk+zG+uX$tyTZT`>7hom!nGBrNh
+b(z=UmI|ls0x*Pe4?O{dB|J?O{CwR5N}F*s9<&~RL<hAu2>#b(9U;Lm*d(w5^c|cu0W@|FGiS|2VSx{Mr`kr_93p>eiuR^}APv);
+1q6`je>*>HzSOG0Wc3UyB=8z~y}RVzw8OIEwlobqWK`hVBF5SKfgke2w3Sgw{MoVKaA2C29-MQ`@bxIKX%DtCKf!;#Dm~+_)4V1*
+;oOB%2$DNW?6MF9I@tNz4Mw9yzEHJND#_h}u*e7OSDr2m{C-dS_KpW-dIXg(Sbt0D=<Lj@XWLv&?u>$pMFI$Hl*UgvHfPM9hMX7j
+Ij4$0y~6;aStJ?X=F!S1%cva(|4-7GWyxK$>3Y8)KO?U}C)e?{f}ATnn+Ze#whagvpN5IypQ)gSsvJD-dddn5M>`p;7U;)y_A-p1
+qVl6PvzIge2>c$GHuOASJdug2L-a5>F)`VHpZQ`M>{Q=Ce@3}l=3Ow~Bp%MQ2T3QWC$&A#_kBP7a%(<pJ_E0++M2=qh|OzBr7I8a
+R#8Ge>3S%#x8ZlFKW&pLsHK%*HeLng34mW)JN>^ln_X8$i(b@tq}B9NVTQC<uUx)6mfpt`Fw3(Wn-l-MP7887`p-FgwUx68dHNsf
+tvP7pTP=;FIkQ1%mXtvdXo7(ctQA*>l{Z1bf|z4>iLPyIhyahv`ngMA7BMpYan{NwG1e~wOsdv})Uk8a(6h0n$u6NhRY`|I65<$?
+QsM2+*saC(c*Jl>6j2CbEKe|YDCn8KQ<^NKb`iyPUjxx=a{;4kHspGaEBvfB;3XPeI4bHZ>iki@N~X+G9!jgto#^4}W|Rwk6kb^D
+_MIFoVYFK3hSGg-pOfhBZw=>n_W8A@9C!0CBN;0`mrKksUE-ZvSYIUOCogVXGG(Y`g^MzsBu<Z*w43dStpY$BxnhK1t5%TU+gnZU
+WNW#=c*S$Ogc#1#<EV4Bw|`$Rd-I-lP(;f)kd%TJB}65HxQzw~KN^z2vxe}qvv~gYf=A1W@qw)$%j}mYuKMs=-t@o?!|pw8s|)-!
+KWX3->1Z{QRU!+0{2mYV`a-Aa?Y(LOVEsFjz~h5%Ar7$vm%N6(GraIK=$sJm6UJb5yqpl8H#xBXAtBm9@dyt74_VmljuD9=R59Rv
+(LWIVZ2byFh||;FfEu6@pki2Z9-0;;3N((&<%a-q@9*NmgH^5<F>)Le{v{5&<BkHrMEE4tF#hg-e%{iBj4^`YDSXC^Idj-18gBK1
+%4AIGlM`KcUWlJ3oSkSL&hlB@Zx`Ti*gV6Tfz#97%%kl)Og;f@J;-xSF8&*LJ?a|~q=+<P%%r#;_hVq#hhhv7Q4t~>Ezo9l2zmRz
++<SBoo<Or&mKX|u5a|v*9rs}nPg{xY(erkDpP<b1$63~W5BuKEXYPU4t&l>m^_aw-Op5a-bEz`FiThWZ&$i;dunl70pXRFbwH2-D
+H>b;74n#u`o|Je}h_VWVdlyKxAiW0!!4PB-X>#gb;cYVWy8@%u<=1~hJfYY25m&^X49H*=^01VQIh7NTj5}$@Lt>kd_pqkLnh-fp
+cb9jT!6v>YCe6lTW2nRH`aSuwZ<iBmf2!S-<O~Q;;s2@E^ll!x2b>gAi0bW;#Oe;DQ2wt>vn06VjV%LPEIhFC!~1`<u+Km1G6FW=
+e;9c@n?J>{Pa^>IbGM5B+$T~wc_u)1TVN)IgeaDDA9CnBqf+6WuAki<WO>QV=60XEzdKY-93F7<1*}Oi+xavO;D2cN`HFhILA}S?
+J*tuP*WdFB{a9goniH`LxBkBsoftq~GS~Vd+dLITIPUHa-`@VZ!_H6NFiMB6KO^F-bAPBnf+%Zq_22F~YScB$Vz*LPo0zJTo||Hc
+2I(Gobm7+7HyH#}b!WwByUA7|N<ix>G*Qc`QKsu;fUuX{9cMWEx(CwgjB;$POXJgj;%6F^db!~0hP%GcWcTmpw4XCFAc6SEBic9;
+`uO_J#zK5V+C)GM;p6kJJ+T|VkgQCF;SOx6=!sc4J6*%IqxR5CS^2eK>bAi%f9D<S*#t!K+vj~x6wiOIgO9`Hy}B^4aZ!>=FJ0r{
+gf=h{*Juxs<-zSbyL)CMs~lm9oDtkdUgM}?zkY<*t8ZSxu)erS50NZ)$GYl67<W8_(`xVp^X@kvR4%V<`**?opg92bNBEx&lSG}z
+&LH8^W{JR^2iM`m&}XZ|QgR`Ju_~#O-N%zY^DL7rC4v#(iu14or>HZDA?D&a*|!}2r(**|?1xEUVd{mP&sd<RA@)unb`TD5s7+Z#
+JhF#I=8cc*85F;rG0n-tI%^CJq|rDhk50SOUUz1{2U(=~@pj1++YVEQ8i834cM+ibsuHesk6D$erFWx`v_)6tek!H)*H?Rrc)(fV
+HkdLNCd>gC6B!PnYY8k2fu$HWySN*GLMS$&Yl6Tw*`opFdipuQh<RooQ4YbiYz7rN^UYmuIUt7g_gmQY>tO%aM!#x5LY`3Zt)Dsf
+dYm~9h>+mXPU?k<gYX|zFyM<3rD@NF)q*rtT@)amB1}DYJrhtn6ru<+l+cNVMk(MBY0?<>2Sg$<tsh@^zxCh~P($n=5f2p81j<js
+$|{y5s=(Pcaz4q~3K5EkC?oY>v?3t6e77Drc>Q=AOov3XWXUK8{fxbwwhbAGs(md1Cu&Hq@mO1(h6i02?9DvvLL4K4G2ax~3ZcKT
+0)&ZbglVXNXjJKufs!&WdWuMFU$pZ9-b^DI2lUk1Xiv~Tv->{D<MjLQ$Kqx>ri}V_+a|+I>z}9{l@R;dv6T<T9a10A{3#F0`;#0C
+_6aKQ0(ONH>py?)KT$mn4<!95*s5<Pm?jAo{Uyu1pxD=9sRj!nKu6W%(Cih@tL#1KcAKb<4iU!xoh;%o?*R&duzX~8%{;gbjm<kX
+iZHaZ;dO*VoFIB1a)S7pm`HmMI3%e+SYl&>c#!cc=g8?8xhKEJyxKI{|H^*izH-h##Izy~iP_R8i5>y)GJ~4_z}bE2AbR<l<M`nA
++MoY>hDaxW)|$~uPLuoZh<^k3I`B{6C$F9R^DU6ytDno0^=J-2lHVUM<=!BAGcfQ2-KIuDK9m+_)8YT{K*;)f)7hVi+IE39aTGs!
+`iJn?-+jaTd7Y=j(L~z$ihjTD{r>(T4b9kD!=Fi@JlQ^O^D_VTa|$|Sj3HJZ%l-UpamGG};d+ZlnmxznPX{8GeqR$uUcHSB7O+%S
+Wt1^H>iYgy$-qL|erk~Ej*>^SoZtM+%UyRg%5B$RZ_rWz&4%y{$&Mbg;CKN=QXK~7<PY)sP%$Ekp$#0c+#%F6rKZ>N*Z4SnY~OtC
+{fK(a*VId{#17Pd&#R&O(+3uqLQvW=h>3n{3F$*5(N@aZ3lc-=hODs5Cz9Ay_!435`W~L%PtWTz9!|fzj&{B_6y?u9wEjv44RAeW
+GXO33Y=Hk6Q@@xiltFArV8bPVU?|0ye>eU7!;>AqC-MCA_PV6g+hJE`f`7nP=KYjyFZZJ1*xi=sRCP{=opYSuDvBXNL>~L-gvbLx
+ZTG#&CJJ_hBe9}7J-tZo<M-wibDt7=r(%awfWSGjyPXdMl5B76??2>wRehg9>~QyA>D0jIAJVS|i}vBS)Bm51{(s~Dr^AeI_;b#B
+{4AgH<uJ%;gjldXr=G_7&6~3S`k{~P%{f{kES80eehe`TK}9kB2n0iKuib@}yvO*tW&fES2T$xA|M&SIeG@LuTVqn_Dw;qL>_C+S
+F#g)F^On7>B8EmdB#d>Z4H6RKtR|cuBcDkZ9XbuT+TA#s1f29C$mmZO$W#9hY<@*kY&&sY_I62AvTY7{Y&cq`%0K+0+*MSx7FU^p
+asz^ii8lSR8x%y)vi@`|MT=e&UlwyffD|GPO+V-Svq`yTrS6@-YnK<^ot~0yg38oAGkCqwuWw@biXAiJsnqiOO8*Gtw>2r+^4jfO
+h{E~p#V)O)HA&sr*l$>ZChtM{k(ndNb?n}L33zkRUgLs!W+90^cTCpSp7%!srFi?OTlRT(&s9}r2EGs>`J+=>%^sGc!Hg3HJUMh@
+q&9cG0T7vCJ(e>jWVuo$0P@0+9$)V?FwOhBhxMCclo+yc*l?cyNNv}%jDw3g%ycm7G8EDtgOoi<mpfD!d4k}9;AF6CAKPd)wJ5o{
+c4OrQ+#8TEJa-^^a{q3A&uslfMAz_y_Akk~{6a(|JfJ`r&ri@c!(48PoM}<GKiYSpsi=@jNR+U#SXNs7TvIAb@VFm~;|d!MCGURk
+`{~xvIdNr{k)4~Ul95Nv#}M~ZmkwdB&*R7O(bKb@KtvV~YN}3LWCb}|ru_2&OeB|r2zbMA^%5Fp5nx^!)O#7zln-j4O94Le?y|Ht
+j5kkYjLI2w1=TgEkx`<pP<-Jyr$P4U2p)$c)C|G)^6Bci<#YeqZcaUs*Rkx9dH5iQ=z^LOk|ZgAOia;8e}^snwme8P#|)Q5i;fu;
+Bv>=$7zi^k1HV|O&FyZS;k`rLJzmiqSQWzS{9_X<hoOJx={JGDW9{AedZ?41tu+1YIzZDQRvrbGz5X_7A6MdV_3`QL9@ztz(anNP
+UB2<U=cP!o4r7=jw|4JWy>dm%QMJgjXKR81A&CR*sBrV2;5>8uB{4Sxht)VkVbb@De-<8B4dh|dds1+L_H$J2PE!fbdpG_RCf^AP
+ls|iv<*5$Hzw(O|>i}u>=^z`5KE;zB{;8NZk(1PHb}W!&=*!9fpPi156|k8+B03Vu2rkahu0*go5Ad3QlF#U!amjX(qY;OBC_5!T
+DI9@6OIgpCmLtQnvTfD+Gw^i^zHsXFV}{ema(ToaFoz%sNAYc7Fl-M&u(J#MSHM19y?px}KWNZwCbtA%+pKpV4(DMI!VCIZ*<{Tn
+n7U1pAObR3dltk#)=u5!knuxdjEOZp4+M&e_mtdK!>`G2!$wY%jLn+Dm94v#%eE838-6U(9oqC~C5PF9mt84`T6NjR6n)vh?0(6G
+n)rNK2bN5DKrK)KH3oHyWeOJVKp<N<Ub~da0upFLkpv2L8<E`<uv%DPLHP4XI1ovue(&n?`S&4zU7-a%&v!M-^+LzTS(}&$9q1Q?
+>dEAV>htY21BPBn>e#STQ0_f;cj|1yVxE2OdTA&j-O}#E=<~r@6X>0?ko*{RguHcdVaLbhU}#_@JaNKjy`LQ5p;^A#p9Ted5`4Hm
+Mlx6NEIB6hN3AxB5VX--YB4DgqNvteVm5ThYh?1;X&DvQJ$@dn=vk>n^Bo8RNg#p=8)PbXS={;gzc#$NW=kgyhB`Es0OoXj{BWX$
+pgM7{Oyodw_WzgDt-DXZm808g_GTp^@FCp&s``)J{k|R>S-%dxBH%~;L!tD~^gn&_@Bef^FX*6lJwhIU>GOtzxlB&q`ycV|UHYdX
+P-6bp$dCRM_ao(Whs@0(mZ?%Gh@h&c(EaR&G4JMfej8M?e&2W0f5Cqaut#owYj4y3Pfe{)jlTG5RQ}Mu2hhLS7Vh-$`I<-cZ~8ee
+==~aPsN?&-e=Gk;n)3aZdK&UzKELh9u7(HVAE)&Ub(;OPJj;HP<-g#Jx&a!xAh~WIcOB33bN2Ud?c@KS=+4;*dxz8U^{RK_TW`(%
+OS*%)vBm%6I%}%Cc#rhWK@dw(HtzZx@>}~?^7G-&)YDx0{Z_8yt+<<r59DG5hov4>mXyg803)zZ{PuHk{Ph$wDDH3&o@QEmRri`K
+NQ=@dXJB^-RQ{g}xVZoMm#y@Ae%^Xv<_+kZ_FM#Tu)W^pn<?Wn-+B!t3AMko^2~Fgt`Fk;U;g^$-F;h2Uq>yYFU|ITt@io(e0)5>
+*Ph+y$LGK0@ba<k{|o{D!3;|V{zw0-C-?^cNAZ4_JxLN$MdcYFUuJ8w^mPt=+<M1QmX!WTQ(hV2-*B8<0-dQnqI&q}nUZI#$LRQa
+LEk|+`+d>%YS#o}iYpKi#s~L*Nig5_g)RJoW{<!8KELgsp#Fa2(YnT>(g>$|a_6S?6%pM_ANkDLti`N4u>PS63l5HhI~H_@@8Uzu
+4)Rm!n>q&)C@CVMbp{vvaO6T0j>;GU2{rz^J7{6R1IKO8x7m-GfhGR0-9t|)`>~Hd?%#9o`_?=M-#?G?V{3h<^9NrEe(2-h+($@p
+ZeK(GQ(x4d8FAK)rC1<HHwu`T@^`u(Kdb$}Pv`k<P2$+rU297Ce$Kzjw|arhV<7RL?4)=oaq3RjHu{$Ua*yL4J@gib|47cB?@qk#
+xL$uPefw@d40F``H`~LUzWLI+`hLuL&L76H7|-M9A{vUHt^ZytUvH-0*_u=L9`ZlT`gPOaew@}riH;-RJ{9!S+1uNoq~bZ42im9C
+p!9#;rJMooED_CMIOu%3>6E+{N8LW{yZZlCx5mC&buV?z?Y~6*k8x-mTGp{1{&#rg^=Zd1|0bRDz#JtWf63d=p4tn@`BVA+w;YK6
+gD}VxSb#zZu>=(TAUrSqod=Ho=hJSydp(Pq>p}RWR?YpC#)dtpIC7BRr?=ya?F!ooMtAeb_7Zshf4}%`ufCf9eg19YT8gysF$dMZ
+I)0PSMVuae-Of4u+<*E-fcSlWf3hRN4i6OHQ5dHmPx}2epBoE<XY2K6Uv>%bbLt<5jx5?Vkzzl%j;Hy3wGm1G>*V_UJ5&Fwb>_b|
+il4~x?MguRuiO5A9#%dW`Ty;^pMR@=pTiaW>d)f4ejVzwwRPz}&iya@C-(gJpV1H2RCfUpiT<Vs`ug{JzMpW9vr2uP@1eiex9)-C
+___X?_~M~&6cS1WQ%+yu7xi)5uk(HWe762apCpgTL*x8^4e4$WG}H6<;-pu>-M=4m?!Fy0uh);OJb!ZgJUlDEBkJGIeRITd%8~P!
++m_s`d<wtUsIK1!@%&fw!uTF59~J&3_@JThmER&?mp)fIeer4I#@Fxr`F4x#zxDX*_V-(-eV07*$K|)rZ6`m33Uwdkxm(-xzq>o}
+fV~wxUv8J%2BTN7G|XlEKO9?C^ZKu!&s~4(Kc`xa>$W}{e68<{^?{$=^mf)ONVlV?`+pTaT(R><PVDP@QNh>45np%xKRf+2!}=WA
+OY-?@^S}Pz<rp7F|8e}JeH!{-r+1FsdjC&|<E=UWN3+Xre(EH?ud#4xjs39&!{62Se?0T2t^X%aFORFk=RMx~J^xqL&-0k>A3yN#
+_IR!Aom*6&j&b#R)xGoAAC`ZHL}~qJpPxzpoxfdoln1Z({hv?L{{Js!k&o->{OdnA;XH@s{T<IA*7$K7V0(J)^!4`-PtEQ8LHpc!
+Y_a%TpZWVH+uD>~)A2vU?;am*|3^mz0^iAq{-5(+4y7Q(Kvw1Q`*Z9!>-*l{cT9S#`oFH;>jK`-Gy5*ss3iN+r$PS%%1syK?fG<q
+4CFs8ItbHWo9q1_#@YhM{=dfyKTqplY}MPlxADj{9LN=i4ml9ILy3onfIzux`;&Rj>d@Wzf1u$pr{nv6KS7`M`hPc1w|=(uH{v7v
+zIOQiblZE?T>N<nUvK++Khwwg$FJY%pTE29)H8p_AM)-(AT(27`hPDG{U?3CkE`5#|9yP_$o+N5{y)p-Z-4au{k={2|F|C1fA0If
+ABX=RFX8Ej{_pGmdRqTStb^?V|D}A!U*ymJ7ay<i{a?#NelPJ&|DWsP!x<k}_y3Phg1z4SexJL_pTDPW?3a`KxSv7>hp+l|<;dgF
+g}-_6tLw2McV`y+$BgMb`|DvrsmG~&y0<FT`lDl`TWs_H&Hw9>wR}gmh)$W?o~;#iPQG8s7_a60W1p9x<~;?6+r#|(+u`Sr#nm4_
+f6=1&@Bh|<#CvJ@zZn8XI(>c)KJM&}obA>o$an4hk5ES2ZhyD?WO^T)#Q$H9x7YJ&?dkdcNBB;DJJ4vpWbQ#<KR~_Kam)|L_u7|V
+5-jzk+;#a_NB7NN`#%SR2iL}*=b~~aQ_t-yKj}fC(WiS2r<Qv2#jwOxT&rtOUMG@_PHh%``YcC1H+vB8tv}w8e!OV!rSJXU*KNdu
+j&AMR+Wu*efVVE{!S1G(n=^_G0zFHC-L&K9%;Wj>x8&|Bx@00nhS9GeWm9U_a`Q?M)-^5Th!0;^oLf3Sb+bXDz&ZN3^}dJAT4lzE
+b9@1%u{G`?5glbfMhlu7wg1a}h&~v4|IWK2M|RVFtRGhIiY&O55}o1`e?$m$R?2*Ew#~Uk+*A2<r3B;8drxW8;iccxfZY8qK+mef
+B$726ofMIZ#w-<0gdKiUNSk28lgnqAf&IUa<N3#jYxd|p{{G(J!@AwOhPUdZ_N^$j9+5<+>AiQ~%WtW#rxx$~_%x>6lKlMb=yA(N
+7QN3p4(@z}uAaJJjB|~uBd)(TFDE<r%V>e7BRu^v_GSS$P(AIoeg66RdUP1s^W)Ocep>fK-r4nAv~%UGr|`S90zaiu<HMdTDNinq
+?)49LC_O^RZZm<O4Lw#J{IO7p>sv=P&%@VGS8)Dry#K?;TJY|2bVy~k;kP8zlSIm<u7NZzd8gz&BhhgS!|SDan&PdtntJ38`>ry}
+*S@;f&WjdaVhE>4{G+&P{;l2n-=6z-y=ZSq2%6f0Bxcw<k9Q%#$9A;e-QDG3@Gahbo~2Ed6ouiX2OTmJ{M@M>{s0$l=N;nWy;_KR
+w42sMXe}2WctjG+BTS#w^R>-t&Lw2s1P-1FY2xxNbSnf|Ut068d96YmaPK+a)Z(-nRC@LfUhVQ<55MN)fdwy5gbhcCUkCFXkhhT6
+=C=m0!o2)+FsdFrWKwC@`22o+>9?-`SAUkY)4lZT^ZlOBSC3Qb?i{|3n#Yp&JP$vg9r5S4zt^#Uo+;=RMIw{_mV&eX^!<*{K5hQK
+--Ud9H+{dO`aYjex9$XjK3uku?$A&3PvU?Fk@eC2zaI#vqkLZi&=HjmE<k^J`wWYw{P%jy=%YEBjVU5xL;^l!dpOo45@d_*8dvPX
+-oKi#|1#VCxYh*eo}JSFy=ktl_Pt>EuSpbr`sn_>7KOSbEIn9$Q$L4%jUav2v5~KV=a_GrolGgjG5V4pA9cI`E7LzW{R<}7(=_|%
+>hD}}%kI97O+9W$E`4e1JX~ycZ>H4xg)2voSDigQEj{{rdP?}hjK6(4$9D^?R?$Oxewd`(&=ImLS`-d>1M!RXYx?(TSg?KdcNM5=
++)kISH^KSFyX~)*_m~C-K2skVnjM~Lw{AI5aq3>aW4{tL1J~VtXI@&`{IQY6bRs;4t6`IL4}RD0tvd4RiD>0LQ}a*VRPfKgU+~DF
+y=#L4W@UKt@%MBbU~hqsQCgk(q4mhniZboTc8fl>-RoXQuV?zT@B03|eKF7N_;&L>L~MOf|H1!EPmwf!>WHiOr2kYnO+^^NL-waP
+1N*K16hH5KUo|M7!we=Nr?imDWvUO`%MsKuwqpe+^)-J~uogX*1wmk{YiltB87bH5-px|2v7_v#fus8$6#IS?_<Q~Uzkj_~%C-Ld
+%o}*>xJ5o4dNO{$4<Yy!zw5dF9sGCq#Qx`()hZ~D|0P!5qi(~pUx(e<m^)LupD=rnL{T6?1O!Ju?d$Z&J=u$3Q)wDEr|VuI!20j8
+X##h22zv!d4hy<}`#RmQe_a~O<>GmHL#W*KPTmc+OF`e;uMRsWbW(D`7J`CGP=fz?6mpdk7IHg1U%%@<rR!xe{pKgujz=gzg`u-r
+h>AZuxoWEIjoA?YLU3`t3_<w+h|aYGNx{X1+Ga~Ft*rq=d76dLQz)b|TO`Dgh|9R)S@|OWt2hMTi2eNAd%M#<Hr#O<r;Q!NbJT^$
+8)DH^GI}b#y|6jLIe~(hLQETPZ%6&ye`mM+dVEMHy#IgHhueTJ@W1y50RjGxZ?BDi&sjXipXdJnkNo-ash{iTKOztIej(q>`2Jr_
+bk5qb`?<BhRsO%r&+WcD&d=gB{hzP)Ubbofj=1%IuWq~l?z`lIK?i<c+I)v{U(?dQ@ebaGi_uWb=v~I=zM8LZv#0rdzJDLn`Fs3y
+;kgzAf;jJwc)w4)egm(6-2S8E?*5<JKMtN4^w0bHeG9<!|LxB&+2Mb)?Dc)TbLIXXlxyA3^ZGBL|2)G~+_D_}F$2R?_8%{LgEN1$
+x88Hx#m>tB5FJ~H86w6lFUZi{A)8!LK*vAk(lTeh?`7%mw)<AG{xQdNeDU~xk>uju8Gm^EyF_cz$8+`Uqd(f0(fHh8QoX4I8B<ZE
+Pn_@~<^B2a_5%9r`h{)JXZ&J|Q;)OHp8n~NSl?>%+gJ!=@rCarl^1cSa)K$l@yg9niomOf`XZ0|w)xG7rk=mE`?lJb_4s6C>iu6|
+vHrQ|-QU0Y=Z-#P?2TRu4_}%wk8QszpL-9eABWE`OOfvp`lNie%>Iw-r!JHVhxU5<T0JxGczCTX$IC7Bbo0s;VW5H>{Clt_7ylo(
+_4SM33ZI*V52$)-zG4a*&Fj-Cy%&a%&-?bfuJ4!NKfM3X?SIek^?UF+bA2JW+uiB#?x#gtQbgMnq7Lk;6Vi_@5})v(?})9u{Is$D
+Z^ft{xcax+!q(u$`Bg}b_&4CLT#)$^M`io{YzZI`)f#@Rd_U96I?)Q5^?pw--=48w&)2*@ul|{iT^_OXzrXsgf9v_TxyOl}W_%s#
+Y5l*G&*>qEKiU0ua!M+(K2aCPuD{gpfAV78T(G91!8I3EO~aYo6(27@eQ}Rp!u>9dZSm2Lg+&&G3F{#QKUcr_>G+Pm&N*n8z39M4
+LI>_WgLtq}Xa;^-FTL9o$7oenD}!IXutdnM|JztffA!2J)!nNVO^JZc#)Ss8wJ(DUl~<(S_<zmbJuL>HRb8v+Y)mI{KzqBWR77Ht
+sTwMZt!e}gIparh*B#}+Vx;_f39}i~RN8TrQPtk=n6VjZQ54eP+}pd^QYA4W)I-s(+EuA6@tj2^uPn_{aEO*!Sc+=YUOVQKgq)ka
+URB>CINgi?-?xSxDAPv4(G?Dpakk1;swtbR-@ng#rCOKv{nR~=eoTsQE$g7`q8t_A$k|j&>AttBHM;2IzoxnlchXcuL{6A2O=@SN
+Rw6sAN|SdY)-1;H*nD(s+<6u)^v<(sy$HgjMk0&JO2#3X(q~sQfH=OK^?|V{Y_LUDf|&B-T9KzbJ#bCVmz06j?V2L0_8!Way7o9_
+m`+$2?W~j<c(ZKMol=W^Cv9odJr;H$ttc%PfVK2ZP+Eo&PyWRKTUuJ}BFR!QRL>VR*uY$f#SS>hJ#|6gM~FEvf2HotI_~;*x&;Ld
+nBN9?^qS!yqQ!y(p(gO-Cxa@)4IEq;uRN8W#qGqGmzSj^?Ok1Etg}GX%5`m9Y7;ARUHx6Vs)~y6atI;a_-?OU9cm5H{k}WCxyOLS
+K@~FNQC&t@oh9ET$<H--(|r)cMhL2g&mNgOHJ($gkF=+Ec4~s9+c<)nthB{^+p#Lkbxl&PPG2ZiZIRox<YS;ir9tLY$aJ=hx}qls
+ZEicXt9uW9mK_fQJE4o6Qv$NS$$}`Tl*C;t0}~RySZGiE$+Kh*P!A^+efkGq_MZD7rjOr9q&ASshyMXG5OqRrfj{=PRRs$0KvU2r
+HJC9GK2l(K;Z#vp2&lzkcj@HU@F`)P_iztL9$j#y&n$cWo;vG=@$>K8p*qM=lp_x2VhF-x(Z&I9goZ?0&@kW*Vm#tx3VM#7o)~P?
+5M)LU@KsJ3qlDN=wu0<I&A(ZXxApqH-)HIZ-{bDz9>3|C>+F8>k6`?SQAjGuH-^>o>DTei&8ToKw}*BkWKd5b29KruuK(};d1biR
+kcH_>vj6*-gg!^~SXO^$=CIbwV2Kv|-kx!TWWMuzf>ThZM1#h${yo8e>0T>C&m$fr>D~IPsmF)1@Io#6@fBmL6U^#Fl0twG#3-Ym
+!}3$~8(3nfTJO#v^6l$&OSAv~C%+Z{FVphD{XXsX?gn$+G0(oe4JkGM4t{Y>*Wtn!UNoj@*;JvZ`S_Avf`JcfioYH{u%vLNec*dQ
+A&Es|#CmEP<x9TMHIHZhd~wm;kD$DVI<DTg{xyki^eXf=eJX?w6?%Bj?c&mF?fXlDNEa6H_*y+YyeluuNF$Ph;>(+l`x@*#o`%;z
+IfBdPP0YoxX<q~;idwa=8rlVOw1N%Gg&w|~yS%H9+OXewLb}n-GL(HMS`okiG3VbOyPkIWAtvkw<$&Ei@-pNockP+}=$iC4_*8oD
+-A<+Pr%pblw~c*X&uuCH$C_;;p?8flw2txVdY-u7!Y3`va<gHWFxay(>P8N2I^Y}$r=E{c!Kiff*2mFM4anK`EnN96HZGTSo#p+U
+{JVPV&u(iD6^DG&fg`_o`B{GsgF0W9@#JRNuOIiM`TFSWJ?BpTIu9SPgb%Q;^G8I7NZ^i`TS;_q{?7`0YwDum)<r(!j{hHzs-l0V
+nDyVMPB!*zsj}`)G5JVRXi>Ml`hP@DEk|M!WI*Kq(C_ni%nuV#^eXGj>gt@Pzw2*rb$<UE;MeHd_WUd5<p5X`zRV6&|AHwN@`_r2
+Ju36=fB!H4Kb!G=J#T~XTjo6Jv(wY?|F=l5*O>D<{ncIzLQmIMx6|+5zY8mW9XnTmKY1V8f&i8t;@{Ze0$jHqBcThgz1ZarUkRZj
+q1*l8`@HFYg89GV-l_$1%XD`Ze~0^fZOVf6`hTv2{lBcAcGVo7n1AW%*4{oGI{cb8c)wrYu+p`3^l+1o=<4EKcu(*;_uHrWbkt!S
++Tq?j|28Jry~f`$Wm#+f%g}UJpI0sXcj;-~K1cSSSJ&_*U&hny$wvR*wrm?#SgM2=Mi&{DI{%%6K#*BY>Xe87Cnl&Tj}o{ed5|$2
+R3s^UFy@Bu@0oPhZ8v9b1&b@k88}z|X<(XOO7H}sH6kM%rH-!-w>P9Us$jz&{8MPPHpy92F{NAgf4f~PI`Nk~*6B5#aC~G+wFjzn
+!u<^?%BQRjdb&Hu?Hyp>{Ju``-Rrl18lEl&6UrpFqpQ~zS81u;pr>IH`01|mW6dZcBAn%$y=IY3ppG)0!dV!ONfCg7x^WFxa-^kQ
+KFaJs*hJeHsIltv+pB@LaTQ~(FwQZr7Ak27IF?)CnO-i1&gAH^*Ge&zXrfN(t!p7WplPptL%)4%RxLu_de!F0bFTOsIOP>q0^xGR
+c8@GO?bTwfM{VZhSLCj;<)Fn-R!2}V(^*8jv}9*(j?l(xw2@*D5uGo2RYlGMd=f)I{G2YWRYbipi;A{8L8$b`brmzM+jm#4D=pOb
+?hD3Rndh^-USX%Kd&!GY(3f4f8<px>LF1!WizupJ{Oeb3-%r9iE5v6*qI_o7IN9k{TGz!ZBDHdvl(7rvtpTn&xb~&)ou16p0_0M0
+-t{G2vU_7lReF}E;^NMP@J!@PeX`>(i#UgACr*Q-S#1fvDVBDtt<hp`@Q-ZC%5659bimf^taNyI<?$`9)(eWzV(s>6rai49>|qjE
+*l}@Hs?PeAdi;)B<<*ESg}jBXx*I@{WZkHQ8GBtNnkhTLg0%yDQ_-72;@xYH1b9JP^f`7=cIu8}>l(}PmTE#S`dqp*8PKSK7<W{Q
+Tv&C}a;dxVmn|tTHll(g<5#l|*-N#)Ig|Xi=X0F0uq!7|TCa}$FKxq%Kyt%Kp{*3szJZBVZu59^R<qwf_9b$c1DU;B?|V-(c`-kd
+yQFHoVcz=FnL|+ShDDY`m&35${(IA{8C>c5qyk4rta5Sb?>bgxbWp*nK^jac2_s|(Eyud~iRvG*oE4-u)m~>^Y&p+sb9~NqhV*cK
+U2P>?MLgvd)U+NUh+Xwkj}`TEr9p6XW=8_kU0u2ngQLGAyH`aW)h)Lw%`2q3qL{_3(i}ax-0MdSI@Kh%sPhwiT17=Ahzz~MT2l=M
+hVZgCPg9~*Xp&mcy0&5q5=*;~Np^vUeVLOO;M6$KwrW!glKFT%VN#0+HkdFhf?_G6g$mtMw^qH|N=ACNZi%lMsPjHfMw#e`eI9@J
+-EcO0zEI@fp4^;qV!>jnFj!)yiU2A|sgCmlRXiki_CJp9;vV09XMMVHjb~_1#9?e+NE(G~!FGe5I}EtQt%aR2<ATm)u6J|`ffKsz
+;ISRZrC#Y#+TK()oRc6zg$JCggqo1aOoMqxcoD)x*r^23z5Koy>*oev>7G{{8Pl8a_WVE7G>ylr+41;)6a42NPsf+P<w2`|>yBTZ
+ON#$|`3CQ=VT3wu^uPCZuNCnBPWpd8{`k26ANjBE+w}fVK7ViN^XdAt>ioa_dq2PUAIiCY-96mDb2BqA&xb$a7x$03ekJ|R&F7TW
+{`kk?VgCsM@-Kn&T?4n*fSgwTouWmE1dBQYNJD1!|3F-eSg`YdAT4dYEp2r`f05dY@r#R#kLLazhyNS+7M5Yh>>Myx0D3bws0ePA
+9Bh~Q50YW}$kW&BLj+ia!tfBF>W1#pK`i1I{P*|{>V0_berAA}{V($$>%8yy_Y@yK$*4gD07jnjv=RSOJGb7DNF{*;SM+ZGBfxIN
+62vqCZT^q!u4y0jryEkDzEFgA_7^3Gz63;dQ6D?E>k;u0W&MQ7GyVTVvx!~Z!T0%k;;I{h0p%4gC(b{PV3*3?-7*K``aj#KOb0Qc
+#$Q1Vu8z<p8Rb~-s6&Xbb`Y%LjfU>P8Ry-d0;fA$yZv{g3=x8e=NfCzIdFS@U&h6P26d_*7Q9s;UicpT9{4*_pYpo<|ETcX;xK=j
+!_8cQ;6Mnl8SinZ&V$COy8JzVaNIAPQQ^CM0qeaGA=j~aQd9dVi2vmvLFp(u2iCri&bus*yFYth1T`0Vao^In2dXkhrsBlMGjQZ8
+1^oT5=eEk?{nsWR@3sB6<yzC$wlvTnKJo|KX>uB9vhk<9$e%7{tSY*5<-Z}nJl~s(4pw&RK<la&2v;Awl{KypXnEW5E0~Twp_={d
+MaTq(`VT|vbn-rTaw*H!hoOcrtwU~hcfcZ;gsS7;zjr`>Y--+Sqvri%=|RRn+I@Y`*45H9y>nl?Ve;(egY|mM7|c-rnSbQ|lR=?O
+fj`y#f7zfz|6vc|pI0wVPQU^Gxgi_e-LBluv#Vjkau7^`Mq7X8|L*raulGOb_jE7<C18Rjf)_$b-~Na9kH*Z*{DTjc&^iZH4v;qw
+^wbV!-}xLEe?%v!P5CWVQ5Aa7{bt9{>*?Bh&Ch`m9<%KGG>89D`UX(g5#%)N|Iqz3fneeX>31T&<ljDv@cm=+ehd1Um@=QQgZc-Y
+tNjvW4n{y7zpoQ|B=>Fn+E3_8AgzBqO(lMH{Z87^VA=SHk~`g4nx_bcC@=4K`;d9~Hdej<i(ZG*Sm~l|`gLNg(?1ty8>=c?La~{9
+-8xh}&zPDiC@F~@eqLN?^32%I(GlS1Llo1@oRBV7Fhmr|5)@1q?Zq)5BBCXdf7dxv8{ibVQie`VBTG*57(fvv0BQ;N_nq^7>YO;%
+5Jpxis;re2w88$rL6qLCbB!h!VN9TJP%bovkjf6MND4Utb)R(|*BM1Lnn-suvBEWk>FX{zoJfqkK%FS3J1a0b1<_+Nh9pqA6$waO
+uq|bgc=f(=sxSMueV?H0=iuD0PsmI)C@(hS8~S50J$VGai)DV^WIuV2+T!=vNhC+lUHQ!vk`ehBx?NME8m=r*!5&J=f)S|4x&@0!
+t*Gp3Lgbn}IFfUIN4$*(7@=WMiqR;ZRH3yhK^C3ga?)9`r~0_Il-`Xu#FLWIT?4(H@ZD->zV{Z1Gp=7dF=y8c-U)fj`Hrob)%R~&
+bE&u2Q0Z3me&lfWsfz0leQnJ1FN=gmUydTsT1<JYI$2G6OD?`fxy?5hL!O_@Otr9rbQgQ4-sb?osDUGMS%XFuuJQF<AI%Xh)Xa7!
+<u0R$X+!(nn8$jb-pt(GFov2?p`ZiX08>Q*QUwSeP&oiJiJ5{#q>|M&QBoCAG!z9@B~e9EO-vNi6%tW1RcjKRYXV|~AcBUJf)bgv
+U_en5Opw$_)fqWe0aUx2k_9=c2^OTv_d)`I=fT6~&K;oNZ?V~t08`V+;-R52hf9lk*lIo0elOA~?p#Cv=F2bU@a@*&TOit#m!pb!
+K-N1_@(^*sk{ZAjI%cDMVaW;5{_uBoB#~27C52D>kt9%#4-kc62R`Bng9gU5A}ge9&fyX^)19eyMWo{wH8*DW!0R&y)R6SO+cW=1
+eblh|@<aL=id&&6IW=7ALxoL9MgrYd75Y*yWU2xX2`mT!7od2*3GNr+d%@&z4FyHVnu|*(!Kvo*Ns-%qHFy8);S5xkQ|XOh)PnN}
+W)1?4ArCHM>3%uIqJ3um*ln**f}-8>I+pxjraV1srRVk9cFjN4rKOhE1@^5}5L{_Q+?_XUvNuWYW3=-rd3bK<Jrl3>M`AvcC2T&f
+TIu-r&9#<&UnSynwO%`>kHeID5jA7nX_#+W0|v(>%cR@7tyCGyzCi^|eqX7GSAxg&<es=bSN8IKS(|>3iXHBj;+pXF@F#j3J|ZR4
+YCk3r!=0&SF$hVw5@Ybw$$#NzU0ycCpPuI5R^@$G948mMZckz!udqo%1`Vgo(kg2RlJ1z76-bnUq9~(KQihjv)!Il{@0TsxKa;rF
+uld9ETo!6$-@pG}`px3vBAAIEq{J#Q8iTtzsi5Vk<qck_UGiT9K@JLNu*qQ%tfu^a;nE@oC4Q8tLeV6DdG1l_XSF?LuCZ^mbXeM0
+pyP{;&21*6#K2uT8E)jLgdVv;9OHH`zQwyRB0er%#I<T>+Z$yQNm)wT?X2sa<c_$x;?@R>5Ne!M(v%l?9I6+<>T7I0B@G}@Xk+n~
+_?B?$#I>zBZwP5}Me~$KZu>dgf~$-+d2cbP7=4h`f90FaJ5*_jT<Bc__}biu`z}Xsr9|l_-?mE1PhaC%e0)$%R8Ur1=e(W0iE(PM
+?bEkSB|=GDPJj6R&rJTkJK*H$T2_VqbKRI9%ef$%Z|<bhPLwAQj5!KDuuKd*_KF%7BezF-BoZKxTcb<YGI)H;+&8Ut5V1an{(oIR
+cXg(ex^B}%N(wuv07c}&Fiqw(fySsvEJmRPYb^3B_4UOMXLS89S~Rt!47hoh-5a9azFzP1e)>=699er8&ZkIy_3ZcWHn`e)7^^>i
+=9knRqA4>y+?7fAsV}+V&^9cZ;D!|4K4ds>?=J#KqvGC{p*FG(=n+JGw~>`1r4dusXz0Mof;2619_aeYsOKu(*VOL~rAJ$5Bm8C|
+Bi+fvW_N~R+qH7ok_47K`sC%}t@qZOzsL2ugJ!KnM=N8CYeOLl!Q%_Dost59?-(RXH7SzO6}?EbP}S{OEI|OpsRqhuRDO(v9<!z4
+@D8b3&VdTX3mPQ58#>Wi%S#VF?Qcm)d7$T0awWD=ouWylD$jD!1%;exFdk7ufwRTZjE88kMv<cGSs3r_Ek{(5Z=TbVMi5jWfR$3d
+ZH=p#>p8s+M<H)jHUgUEGO|Z%5>ok8KK2gQ3)M3VQFTtT9J#lV0FcVdJpm-L36TQ!8@dfsbW?Ip^xqoAa;t}CdkfcA6*W=?>5WF-
+wz~d%6`NW|?DM`@s4g5eNp+g8rmRP_i9SC2d5~Z)O;K=*3z%^~rBxOD)e23LA^G`qOJyBL^xsH5c+H61w9%D_REKA}Z)>aqJf@B|
+AwI4jJ2<&K8%Cnl;|!PcaO+r=XG0MX#ql+wFCUps25Q%qm$k)BH%@V^saRx|Uz5AIZN#9Ewc-n;D?HX(UuOR-@k9DLzhV76oZrp4
+gs4Xy*ELHo?DhOXcOywP6cOo}AH+KQBYqbkkL}K)Mkr-1dfXRYHlydJg~Hul?PG%JqO=2da!pW4EZxNAR)e9JMm^A+63C(KBYHn`
+$*Roczih8^`>-OUkf?)crkg(L{+9%(T)EOKi1S%(uTRBQF}mV^NFy8_CYZ#*TAZgl@xC@3epf@z?%qe}%*R`fqN?q7D~yVW*YJ@O
++j#m>vZ6WrJ?_;DOWNF}Rx&wkzb?MJH{GIMJ7-UuaK&_sj-I&^ZB@!H4YoS|XAmR#nE=exm3ucR5JzXFK+QQD0dfjtP0X5T9%w{L
+(6>!=(zgl?oEn962}S(n37rdyHm3ZsTgzI;O-Q0_y(03}8krTO<gI1eO7AtYrW7g%!}-i-WhRw*+O9<ymLP+{A(p!l5;s9gQY%}5
+5sN*KL>BbG%=hC*mm0f+(gyA_b~HLI+NAft^6A5yA^~c3d_c>N9)=|jl)n>7i3qk1$x<R-1b5<I@3;hk0Nn=@%;Ep{i#t?1p+YEq
+ltzSu<l^PGj_nGI*_@O{9)pK?bxOqZ{5GK#ik=?v&pWxSVi(T1a~w4yzlDrK1R)7&dHGe*^PD2{U9X9PSl`#4G>i4Cn^+=9qa>h=
+C>x!Krn#^MNG+3U(!RcW_nYX(;sh?bk>AquMsD%xI?I2)XJ&8nM_akvxsf_lt(kcYN5xf%D1?M#VB~;#!?cXgsrbsF)lr?Jhyp=@
+DV@nq{hVS46q*Idt6O|hm*OpmB#SJ7kF{V$!{KokV>KG7EmiIr@trsOY54l*OU2Ekve_-3s7KrFmQ8Y&kAF|88)>mJ)IhL1?SE_g
+BSocj;k^+J{~csNuQtSsRS_5SRro<zwq2V%5}D~74A(D6Ac4{wO=vImd^<4l+V5Uza(S6R$I`(2nJQ_D2V*|;_KqPWk@kGYlcVgN
+%UAr9Ndxtk8z1i?xYtGN=FkbF1KaEL?V&)~Ub|Gd-+s5vv&S+lIU%MgF$Ic2Lj7BbIw`juem||-r-qLLR%VXx=<fEs^T&Rl3CMZV
+9Zu=0q65xK3Lm=hhuX<7*9Q^g8rc!Z<9>aPIT~FO<XVMEBtF(Rl5wX3Ac?T50)peZ4oMe<5fT$~fk@zG2behG-OxQf9ET7=Ax@4?
+tc)^J)(xboIO!>Wf4x6F)%?=pag7F-)%{+rHG7NGJ}YE<8I3wwj_FS4_%b-kxwLQ&2=XFmq=zg`0&kCe)(6OoXi*mk_<gYH17BYy
+h7Yxz<x%`O%wVrO&J$PPH}m{6bP<X#p^}Qt?*=XVY`D}^JlvCbLIh}sBUoQ{$ekb#PaH1j5<#(!Ndsia(3hH2<sQaYJ@$xox*lgE
+m&=OlTV{(vZHgwyQOHCAPUmoLf)(Vq0i&aYTK2XhZq72ZXSN;KDU6FT$Ff~o`A*4oQ}k44mz_AMWJ79L19UQVY!$c9Wm!T&1Qvtt
+%@}O>Yt530+sgxxhZf1?%w~Ar1?ruv`d>59p`k8Z85Ol0Yf;Rji|EdEB~+X$E#8F6M0R#U><4FH`B2!0Yu&?;bs-kQl$??Xf`}(X
+i3WD%5PsV3_1#mnCXZB(ezsqUqu{nQd``*uiCA5JvrEU2cl6;<@iJPHmHyJuuO6E5VCi;;Urpm<RjbqF2J#A)azQ1#{U#abr^TG_
+`Fp#{CvsbV98-z{6(YoY{{3R(`kN7Iw%PYIkwJIEv=Jh%P;z*s>L+7T=2D*pd}7urdG^CO?Ss~gCALKl|189GGw5f0sp6l89qxdI
+>n_C9Az*eo&y@P+rb!enfvsLoeIjN-BBK(6v<zsrCv*uURNM0)G`Lz(2O(ash&n8*m}aPThHkBI-ASa_iin}%3Yfy|X$S&tQD99=
+S=V_{_PsB)1QJYXtHuy1S2gJROwBG}5<n!}g$GjPBAI~^V4?Hv>yu4OZS&S?badNckxZpG>a1sKL<DM+NeLE0`#2E-gq7k#8zez~
+`!^hH{+AeIZEZPp&h3oZW7$j<-Q86!6H`44GRmLA<=Z_c6R$|cOS>j`>k_yuHHy|$vy<khnnaNoEoY<JV3A4`HElmmjs9C*7qjF$
+^5BJHVpLfq8x(|1Q?KynrM&Bv&!yaG)Y6wW*^F?U<jgJQv>@SmKW}`n%=4>=%yoDBqe5N1aHx=)K$GGjK8kAz)sXqjm=cDk!mT0j
+l|0rZg$)>V_$C|Zv^O{eS%DdZ8%(GRtBXY@5x1sZF<q+iI3nVz)p}ZN+=7sK%Za*?x#)gkDm6_^@q(37^V;uAt6VE>b?dKJU0uEt
+O5+BKN`1QX54S9w?%v<zK@CCTBBSXVg9Y(Tq3N!8&{cGp=@i8B&&l-a!><ADsygrD-+t$JSB$@deTv1;^I-aV^@>`ohC=;${tvG^
+FEVCPMG^05*UvL`(C3#*3D2v}nWmunMo||TIb}G2TCx)H1u@8?N8ExW$Wr^b%y>N5h{E~Gn05#;0ncZrc;1ms$kbUxu2LQFKp{wW
+1dd8-plzqxSK|hIUX|Z%6?0$O_88A?r9xF;-w<i-Zp~jQ@aMaOIG9Bl#nd(0m_NbNNsFR|68^ZyJ7b(Flr~&rb;PRdmb&XFjQ)_k
+FT~f<c+U{g_c$b&L`B<2uFYvyFSC}lsXXaURy3zUI`YV{^y>Ul>8CDjG`{wxpb8_qyn$9As|X0n)Qi*5n@un6=P+I$eO%PvzfYo9
+Q*ERV?QskJ4dkZSMUJv2wSx7`DJZ>oKlYPM)OTT=VpwrXnP`bPN-E*<!OM)Ip!;hGj`Nb^2Bj$^h^CBA-6d^+%Y+iYr1ud-5aM^n
+Lz{iHa}Ue<c%~&aYLDk=iQCUvHEicE!6?Tm-N6L|vkMlbgR4P2HHtY~NW}Mc!lNs4{F4rj-1G)JrC_j}B(K?WQ0vCU&mB~xmAC!Z
+Vj|TXB8|-Z+10Wv->8`$bWLjO%Roix;|j>UYv#T+S)?d7tT>+rv<l$|qOnhPa>Ko@x!(7SUR+}j#Aqgg-@#p-nwE&IH>`+>yeUko
+;5+8<q8Ro)O$i^pS0m^ZHO6&UcVQ}ldfaok$=vQpUrT4XHtD}?ySC={`?IV}&y4E^3|h(qf^l<IFvl2=WuJQo8dAeqnVE82<5fp=
+<ixwl6k17#UxVk`6-@y&sJt+X%;`BM+r5Wmjuq>NmwY5$krauw1u9><a&M|G>X4@?cHdY(Y1q+u<=+N1I^}{^Cer7wxMh(OHzmuV
+a<4SJBI;twXi(-^5P}WX->qSOlkj6*?CC_$*`HhF=LVBTsECBRo%4RS2_BQ)N$AYKr4M?fuG6qeh5NpFXVSzUf3x<Fhlu)N;sEH~
+#1rhsW9WnXD}9;xFA19Efg!Bo&JfLx(AoDV8=#`1GdVOfVX_oZ>_+jsib)|_Q6kpXBOl!E)*c>^FPtP;sc6#lHmXSrRP$*G2v56d
+Yd*D2NL<U2&aFqGsR9T)^m&52j;1+IU}9HdfzQ(C@#=WhG*zj7<Gs^$ebVS<)jT*O1>^j$ytx%0ehSDVyUXi5gZf9>QxXIr@-xDG
+6Sm8?$HlNUZ4#>jsw}llbFD;KiST&UV|ZzfZp;*BS|d<eu?6xJ?{5RoI)=6R=T`Y-SkBe;KFra^{eN5e_`e3ff2T%B&XS8V%Ki<A
+sKr%@A8izdE&63Z#pNhI?DbDoR~ALY60=c8o&9~?{b}{$h(d@+MY4H2Wj*e93%cX9OeIraVC<?Y?<EA+g&|iAlxW*}GI~m%(RTc|
+c3H=H-Atz1mCR6-4a+Tzy6rE_-mq!($`=L;q8-$x@jMYt*-fG9h!QOxltw?PUr30%bp<nW!_!*M6KO=Yixo(Z<d<KTW7Oq7WzLI8
+^EwbrHtB*cMfC3WPP8SiY*?K}K+*i1L#<bpm|-@|=@X6|!y^`9R>hVi1RazXi%E1Gj~?#(`*?ldJZje7G*6wLn&WzvF;n(4@N)R|
+`D<G~jsl`)uiRr`f)_|h2p07xE_s!>OHOKr3=yftReV~A*{Y9AZKBwGjxTJV_9{N;_K$pRt!F{g1?^6(tEj3v&NB7urrI_^Rw6D<
+_iymO5h~|x`$Icp8mC>Rad&rITZ~bR6xFzQ_V2zY77OgRzEr(o%RTpbPjJ;xw*L*SZ7*oiL-{gBB#~`N1w~RMg47zT?W46Agis*#
+T*$m2O=5&|5pz!%Y-TokgoVzhO7V}q=QPuchOvnkR<!TXaQSVskzuBA!Z}G*3XgRQU1^Y{sSIJ<Bm~*{V}oKr-mROJLcp34qoEd3
+kZRp!QN;+}Ea0DSl7qabUWn?Kq|vS4f@Dj<NTf$BiE+O|+Fkaq?c;Z;Jah8k@SNdI6-z|xx)n3kNrNQP29TQR%QsD!mXLS1nOF}D
+#U7p;+(o+Plcd($4|Z_GLMyr)vlWW5K{=o)RU(^m0Qt+kt?{CcBq?b;U^Gn?P(O1H5@H@1MOHj>nEpsnbxIs~1D$3P>X0O8U+cT%
+(P5n@3B)=OSwK+mRm0}*tHMh7<4G|^n9FqYt#N0gGr-t_qA*w9_BE^#9Hn}C%b?vi6G)F{pqiymmi3Zow~5s>qN;a$Z-WCWAEc@+
+O?8^^gKN?sob41r*{LXfIFCw-&GLASM>^#7(Kh8Np76CE6S&1z(RfhH36X*VWSdw}TEtJ+UtDT%MTo5&J<~RnNv|0<mKK#i(8@Vw
+Prc7J66vz97No`t3V@(2GSU4XXm_)@&R#8cpLZN>Rt!~T5`dzn(Qw{oQWR?X$|52r{!A`I?i9#?jd7Tf6~<H&l%gj0tZCbtdJ{{w
+hZNIO1!H%@rwl52-u>6h34T_f@HIwyab~q!81dJP79xr?v!N#nDvFL8M<}?VB?1c~NJyrJCQ3*ubBl7r>_xd)xYUaJ%6canlsx;M
+V|LwU0wCCgx$gpGA`1<OBy9E8K8V&3hAc)xVbwd3TT|hEUNua@rlmq*b0lh6qaCXg1q}!kEHGPQvVkG4lL;-R5c#r*ZHTj8a0<zf
+48AD}fWcFX2Te%&gAz4Yh&2|d!LZd-T-iw`%1YJamdddo)iGUCw#d5f;mwmqz{lY7n%8WFUE09jtgSMgCCXNO*jEPjlc_sy<1rCX
+_NCNdqJ||aRFqQH7Au#5P8T~FJ#uXZaT0|oRVY>^QQym*bK@&GwOS-nX@IcIylS4i-n0u=8P}n7D7&5&1wvIFzXAR10bm73A~ex1
+mM))Xb~E)L`x;0tzwdnP<KXog)TzJQPD#IBWoXW6rxI?;>*Ukq?b>}_wNr`;?uBQyvkfEee0k!^CMV#{<L@?oGE2O&&M#6ZBZa^4
+#+FbmG<0ZM9cXIyc^6)(fu=MZ3WSR?AS72V<T=ad5cS7LE4%#Hg>rEd@9b=ZCoqT1WW--EBuABa)iFz#1h@7llgZI3?{{J=o>wEk
+)7{(1jztmnrO);u{1SuwOUYKVCaL|zesW6z7g{|?hJCJOQRR=kUQdnJ#5(RjWcRI<(P?UH<+cvczLuG6<8Ckwww4FyX{HpiVo3ym
+cnsZ3G*a{2U}4lLJ*U^_R;h!t+sc<zY<br3E$V&bSt>ulV6&o!%VkY2_jKBV2f1qVS;gW8WB*66<x#~IR25N2)8abr$?hcVoPRFZ
+d-$P@9-45e&-UL`#Ma7py2_S1DiKLR&I=Cmxm~~$LXtw~(9Wwvx%-HVrP8K?Bh+<Tn&OJQUH!6ZPbNg%mTp{i6II1s{kqFTXC_MN
+9M8ltMEJyxD)^Q}UiB6GKDtRBC4`-AcN9Z3hJlFZ960LjTUxQRto*2)WWAFT9J$13T)_x}1))&!;5C1N7U)ppD6z>zWZ1dQUtJ~q
+;;|I7fnG`m>8Yi3fd@()ID-eZQ%r=~9T+u;7kJtkg^Q8)yre&Evy->8W{$hlfIRhN?xQA<IXy3h%;8LKK<B&Gv!mg|u_tqXyGfuR
+NS8o=7{lbY3qY#LQoj+1HFe)tdBc+AmR}SFXY`>kI?5V%EL2xjAc?kY?bhm~`2H);TxfH2|LXL=yI6~ybl!buk<`;~JItKako%HE
+y`z-B%z~;`rA?%L1Wc~wZMeP#Xd?pqA*+5`(A(sxTM9smX?J{tz4g+=URj850xz^VdpbKGn@Tv}z8qVGi$4ornjB{f^k?AUPd(M2
+S!1FH$!DS&iKZp1yz%qT%bk9>LZfB#LL!_eI+x_UjDtw{QU%uTYjJ4nNe}alLTAbX<?QMp%~zjqjR!MBY!#Wt3=NNB1Dla4H*F(L
+bsED}A6XX~OY%$5*YB(M+ZL{y+RzB#nkfc1R3e5={H)@}OS%dDd&6AK{jT2PE<iAtV3SP!=q(Yq>moff-}-u;s@~mB@)(HOX<JGp
+Uxji>AY6fZ!?`!Gc5IfZav1upn@by}x=ZrA+NzX8#G-i`jKE|Ik)~|*x@;Qj;|)ul!#jM&T1hBxkgw%33;R7ucCj2rs{84=dbJrc
+?6i7bM^lcXq`0*x{oUQX@Uex01QBuwI3Ncju26ZL!ykEfX&@rO$hmJ-Y04g@RE)X}p^?>D)R0M{4p%Mj9|ANjYTFPuqRIGb?$uX%
+<;MHf)e#TL2C)o1RXiuBG+E)j-<DqeICylJE7LknZ8_b~ALx#b*oW#?+aevh@dTeC(xZxxaeiZKVyU9!3XtXmbA3z^1PLH#-cu7`
+UBo+k2%q{{`-r90&B~!(<1l^B1z=#h{VC51yed|XJ?cGZYe0zv<h%c?u3pFajjcnR$|49L=bwHUyR&|`t=M9EvpuWDxlF%nnElM@
+)D!n|US<xCoU@d)apHY5UbU9k6@8ueN)ZGS2?vMwd^CNlQ{|KdM$Rd+P&zv&TG%N*!&ASpT(KjuM;S@e)cz=W5h34F;E+l&)*_R!
+1ECulNJ0{A`21VO=c&0HZ->yLOKi2Q4!rk%?o@ItW$g*R^E&gd!oMo$>x(`_al#n)d^ili3%Agb9^}KJCn;=#VYddLIUo;YCKWOA
+;?MvYEqOrk4H?%*ePK;d@zLWM*r@w@xjx;M5Cr_fe#Y0T$I|^hS}<msdK1!NPo1t%+{KwBWK8}GC8;0pn$xVtcJ)3vVl@dhAJ?|_
+Yij+nX~UcNWaBHk<--%CGsxMcca7%X2~A$snApxPI4iqQ*0c4xiYTp(wB&6zdp%^lWuhg=i0v(F`zKodx;X`^ez+>S?za@ubc$DB
+dOSSxI8QYz?*BXQMKq72h=zs!jJvpYi??V>l>4?9W0E$b9FAd)91`tG&|wiY#8hG|1QLHXOt}zZmpMa7C^;;utyLK&Ou!Tlp%0WQ
+nuQRd06lQIAc;!S8j%`A3P1@q+eifL0C;?Yd}I)QI+$h{wfm6GeU}C)T-xYZqy-|viA7X$%Bbq!EvOZQ_prp>noL7v*$pK~Q4Nur
+{)w^nHhjZQl;PPq$q^sQ(I;nJ?vMBD^VXHqo-c<sTu#Zz&1t6e>-5djb2MG66yZ}{?2i^0tRRXd_lqV(PFLuvgV5H*Rz)ZJ3y^e8
+L{&s%=*4SLXn|BH$cwo2{3D4>`7UZjBENZyrmBYyuJT!N#5jH}h9;9(v2?P1ov+gm&UE5SA^;YL`*jKCR`{hT>xXSHpgCB4MC%!G
+Nv{DuU<a9@t2BX>Rl-kX)u-D_NW8@fgqiENdeYHXh&^_71TplvH5^X!uXVgNW!yd6=UldG;!0{vB<Eb-xm|h<#+7)V9jwzM@^|IZ
+o^4nAe(zAXKGOX(KWn+U!(lZt-Rm<Zsx3)vl~lZ|wJSh`I(SdT>@25iAys#XcyTF8i8rU@lDrH}XbR-8DSC)~Vb+r*39wTlT+vwc
+)d&|s6ZupYuitcFMwl9EAXhLmF2nI$Rt)|Rh?{RzVBDT66`^HPRo1Tqxl%BN1PTk(R)?-0wZNjD&h*qVu1v=Iq3kNx0=9BZ^)4XP
+sX##*f_lV5fqx?PBVHc8IC@t@s3PX#bR4ZLE~qn5;Ejvp3X~s`!%?u!3_Bbo?(cLJ*a#%-L99+G+_$mTm5R`fm2dC9d+NBReVmHW
+Va!fEC#>xpzAa_>g`eCo1B=-%)9<;@d>zshj;DOjD>=r-T>1!p!^QwSVWp%?K!Tr0Kim4haro=pKj}XiqaRmUf61GYn+2PH!fgW;
+5A^K)`<=7;{~jqbLHWn5V1M_5JUs9C$FJq{f4yU<thf=Uw;#BE@y-8e$HQ)Y-u~g<I&GeV^LvIEd_7}E9;N)`Am6Zgw~v_~WPL}C
+1%`KaHWO{OKkg6DwRM~>^nVNG^YZ!nkrfZ>K8`$feqQgx({H1<?*3O}`AhrLVf+PtIxizdC+O;wr_r|9(vI`^UG_4UiWkP5;o5?~
+f2qU&H9rzWH+J8U!+iX7e}%q0`Ev_yf1A~Z&F*a?XG~(%<shC!7YP+tl8EIN7~hLgJ1V-pkge=Zk0}<iH#^?OEDYnkx~|{NW@`x=
+&drA=lp8Ec99Qj?BBxElE!#92o^<1r<6Kqt0~lOqFNm<yzHlqQLu+EE6%HQCq^_r3>1$Yraoy6sGsj5NX*ulca!%zE8PvNXL1a=&
+mHct0A|HpEeW8nu@Yc<Kl0llPK3yb-#QmLoJ{4CUeab@9{~aUb-3I*$UE{UiodvjBoTWoP|39n!_y13gy;zq{n2om95%`ex@Q^*d
+mwbDUBu}4NAa-l#c<hBA&Ad)gk#wqT)86sNDK%=42;W6WQvEES*NS3oYinKPP#n@mMX~q!Th8LI7zhhvlheNG$17dqO<Ssg*iSg5
++x5)ty|^v4#~B%fB<N}|q5?$49{I1nksMaiEUkI2E-P}T%iW2FT6+(^H53cD`g*I&6aSvC!Omz`FX#ADoq8eEU3NL&_5HZ_U;pj6
+aSxnh-{;eBcRc9YH?sprH9()8>9bo-xy5y;RR|;9cbJY4nL+;Fm;b-^zt#J#=iR3+E#KqC&3n2-cAS?Y-(PKUX|2TRA@qz=k2<dp
+9wwH?sYRv+cyZ&e+~Y4&KM`3WT=aVLT4)gDRpQm#i4&-na#OIOuhYdq+SY2oU^#9eZcpah)noLjhvd(^YZCYoq4nw0AJOvupR3ca
+x4%!tr`6Zj>i6e+|F`&kfA;wg2LCQRy>LBa%b$Ozs#hK6k&I!<rG6GS_G90HSEGza=8s>dw~Fr$1H17V%`@-4#8=Vr_s7ckn&}S$
+&t82p2|7xVLL|P{r5#_SUa;h1-0(3Zp$|vWRJq!E%`mg23^=>#JhNRZj91z?;6d$;WDhSI>S%u_)350IJ=%Ny58^sGJ;(d$@`GyE
+#v(;W;=lF|m>)TDe817>nqGhX>F_<^${#WFKJLTbMF*&Nmajg4ju<r!2*BrCz>}`L{vQbm6u_N;G(WRWM~OiEEnNP$pd#Np>&Wj<
+!=AD}se(E4#rEG?O>`YC5<C0dH(sJ)`2k_M+fG&+*6%qZBk@K$OC4+kjK+9_DyKmAdv2}zC@tD;6_6Fk$`VtBj=dAxL33S8Ts<)v
+K-Z@FV@J)xvr}J^wtRbUo0-I9YqSUMB5VK3y#zsm{lq}ngUUbkCWKH_I;OG3?CdIR0wl5y<&sQF86WzijSTep{4JBuZtjkuhLV8T
+iXSSP!b8B6HdGGDdAmr*LnFE>Bb^SXm;?|EKG)XH>^z9W7URj>f>LA$0onbu(Yp<g8R*THI-Pf=#SZ0Do!bh^7#H0`*1b$g#DQUQ
+E<v17Vpms1C+M4{_O>?YIpKA84zIj0+^{5<&?jvKzXpxFdzovB+rGm{tMv2NywmVQcgu${#&I6IXd?W6uaEwIgmLq6AMe-WTo17Y
+{@nw&`nuoULCAXk2sf*mBhds3pFMqY%f&$IK0Eri51+G-=xFGIibHQSSjv0w#}Auh{JHcyeUIAxdwF1Z+MSMR>Bi&3kJ;_Z1d;u|
+p08m%a`k%bJT?0}e|PEneO+tR-*)pViyjpD5n_m_Bg5;prs~vw()NN)G%q}R;~Kg(kxzlz)Wktn`tzCZ>09ciYkZby(N{~0KnS(!
+nTZ0W0swz%0m&rt&0-8+mrKtGSnYiew|KN$U9YC9vQlNah}Ze4J#)Vo<%h2!8GJoma(}4B{wBOyV1giv0_r=prnGE!A`7#g-8nho
+C)HX7$bqSt)<mdkM$YChr*<dpH@&eIGt)W6<So|My@^!Z(YGrKltXbr8%1b@b&JPa<DUA93{hFZWuoro-u)<nJR5He<hn_Igzwbl
+`fW#)7hZ1^lqY=JSxq!iQHP-rJA<w1k^Z%lf+@Bqy1jPd;dNNe`og6X>%{e*eWIXg7XA~7rHp7$d{V=oJHRxbzoxoo_0WUmb((zy
+DqCd(xoT`_r7_EJ|BdPAZoXSw-)E#=9$@)w3e%!`c<45Ex3wtb=RpV&cnYDx!l}{xyduZLmzVm+r%eUA!}Ct>nb`XX_)ay1J&|3c
+Vy8Om-%51QlhP?qe2;HC4PaLnL>WWZ-<jXXncVZ74JS<--$46DZdRTy9=>nAQHdR0H8T@U7Q!M28{$Puu3mGvsI2Vna&uR+G-4c(
+<%t|e4>Dcy@cDiAtC_X%qP7O@Bx@J7HsgK5zhiB<jx>vhrFg)1+wzyvMR8r}&u)5WTQ?cI*w7kpGOoP!RaI6(Kh-=7XCA;-yc!uE
+<?b>oLo9Sw>Dr1_G;p-<<YuRS=U3^pc3Nw<ev99pR`33g4~J}db^h~i{WR0EcLig&6!D&-Y#-+2yjROg*UQyT+l|P#tH!-K%lfNs
+`gRdUh=*01JavHOLJtYbAp^{?cwO9(y!xqUGcKHAbfqbtbi~)Es(2Wq@zYD<l=e^s5<VWiyY%tqjYu}2>Dk1>^9qDKSp?z%58PqG
+K#DKGz#;)CBs8-q>5)LQ{1{AfAyHm|<WYs6x6Md}Zx_!e?un`MG#Ydp#mK1JOnW^3i=p*ckF!6B4>tUX$KxNhq<_crH<h~o{rtEe
+EkECW{}K7O^ZzeOd<}-5FC)v*pVw#eFCN5Aj1P6w)8}=<6mo@blc0#a+GFZ>lD|g2oxbDwp+Da)nOFJGe^*D$4rkc%(5m94_7n&f
+8sqEMiJGV4g|yO5B&?3V&(AtAzP!o)SD5|qJ|FW9wjchvFRpgOwfYZ$L+;0?`%mjLRJZm^{|ux5q3GvQ7+q`b#$cB9SaeVQA)RnN
+>W07a#O4a~7eOlQt2#gIO8I0q_Kt%;-ZNXnu{Kg<H1i8i_NuRQO1alxd2a@XFm8TB)0>Jmd7)L;2eGYh%nh2K@8A6=37JD$bJVxk
+tfN25PJ2pGmfvFLP8W*>m!mJ2x1#IFYL4a^A&R1G@sE<U;V7%ob@v?q>HozPq=3XcbMtOcb@)mRKa*>qu|zt75axgmLb5ChEs&2+
+9KeTLEHl{Atn5u66~l&Zja%@~{ieOU?lBZkQ|7KAuamXk>L2}tpNfC?%6rh~%7G$U(8iKW(^wPrBywNw;LB=|-{AZtCQm<Jjs@A4
+P0w~e)6*I2l6$fSzyqhXCXrAOb|X}owP;s(Ps|>~ee?0IK_zX+ckZ;S#Hxg=@-m2_M5-mWxN*kjFul0oMUNWYRJYRs*b+;WaykkL
+69d394^15Sr?-gc%W*g*=ufv_$9EP&V}GZ*D&T|Q{TS}}$RrOmaPUR|<l=*k5uis<yw3>}8j<>I-Zo6`?2YVTA{_C-YN>R6K|R2X
+8NcPS_vHFxmlbU*9{z>F$4mE|$Kk)Cd`@*8aCy$oq3~jr6AgMwq6NlF<OoIV2EkHL;Pnb1LqgKweOK=s7w`6;soOt|>lT~~iFc(q
+4*Pbrb#GL#`pUHNR;pm$NP7*KxP%a0<qd*fjpX@R9ndHc9c&JhZWuWdA966?N{n3=g1v<rJkqKxRqslUSYK$ImCAY@`uX+^r~QtJ
++S1y*xvxdEU!kv`o?2O*_M(EdUkAk1RVE53rX-Sa&yM*W#CP#aG?7}Gj<IQxYlh|#RXXM!^NYeUm0b4Hf^p^NA$i8p!E5*#i;%j;
+XMeH2c6l?A<Z8QD<E^7X;xrVg7Us;8KuB!encUElhLpfdR8cPI%t?NDoKxWHRcTumO5s^656t_<CL{Q5*geHN#Y8$Z@#QuyfpBFa
+VCEi)ISD1$Qq1T)|Ca|Egy6jB`Iyg=d>S!gL=<NhP()uo!N%V{YsBYg>AUwg&tjN8x%WhFP-;1}Hp29|D#K>r0W!dz?nIjDDqYd>
+MgY(>MyXRy?42kf<t}1f2aYTiqefehOEWX#rz36wzU){M&D=C$%+T8It{RJxqCqg8M4MO5e&0S+cpmG(G(t%Wn6T^aeY*S!voz*c
+h*6CF-x4R5Z!E8s)}t{Yj=p?W#ID62j8ZSa3ELk-oAfW&=+1tCCWk|(sqnKHehur;S#r-A%=5>{Xu<i5#~F`+MDDSt__LpsG}AXE
+OQV_L;rS31hXj8EdlIazsn=(+cDOXsMRSCUoGd>zrfPV7&r_iD4me)H@{>4v`<_YhHQ04m-4XH|9{<{E2OJ$uA4I;_4`6RIA8qJV
+&quRlx+-7Fy-~JH6pLZdVFK3%sA{Y#b<e#O_BG0?_1E8}W{z{PkI>h~Z|!&1alu^=Did1P<V5b0A)2DYpc?ppU*Gc&%m*^i2yycM
+mLHv&SK@*Ef#hPR^OJu;isWzq-p(8JJq%Cq!~hr|G9(H0*wgtpTlR<GT8t<lZb74E*@L(_oIS50<j82-<vI2+eq!j=Ms4CId_V7&
+=U7~cv4P}5V0%OUMjMY5v70>ENoZ3+Ltm;>$?F-(&nbr(J^2`%e~6E{Ob`(`;uR=9CZ#(D;Kd=l;M~9b+F|1ZYYB4Q8i~NnvA1^a
+RI_KmNuz|&nb;aOc7_LX9fSV^kB0xnI!ZeDJ7<qbn+zCWqG-VMaS~}zuFRvEA(as_`#*|H4Dx5AFm$`e6cNL8qduBBtsg*v#du}W
+h&2tUaV#E4LIPV2Ny;c4xGhSUixG;fN$r87X`@@20VpDVT{8ovu-ZbCY9(KPL$w0fCJ^k+Hnc<jW|D5kX;^lo9&a8gn>b^!|CKsC
+5jRQZhez0T@T?O3k-m2chL1B2&da2!ClAqm*JK@Q2s2VFF4P<lDh`18B)W}n3_#HnodbW!5GX&imfeEV$%UA05x5y$jOZ<5C{*PG
+&`^gaKhCSiuAuq>aZc4503i`BOE}|T<5OV|UX{se5MCTwtYSwY1c;8oo0o_p;@7z55RgHIq>YZl7uh?6`Ns$xb2V?Ck)|Ie*@|Tm
+4rhtSeJCSSy9b|}j_$G?6A1d$Df<D3L85PFlN3|VI%j=F4A;I~JP<_wR{mBV6;i(lKP8(fP-*BaJ0VWGGi!YY34WalOraGE@VD5$
+hez7@Wg};6*JdN*OqEudJcZF|nSJ|SUqLgCpqwU?x%SV;AbsLa4$0??y2I1dD2wupI`d=ZZEO~ceLH5BrPM_G9C$v1O;0DFTRF^r
+MtmoNMomDQ1U$>n3Y;Hq@QJBH{kgzrdDvLO5BRS&FU-^LNnt6+{d;&H8R-H<07veR`H4&K>DD405}zDazXls(YvW0ZU!1S7bj8?>
+8%y~8<iqjRDI#;9y5m0M={>kTK@PVltZ7#ahq2c}Ix@QI!>+!_){cYiQ067VezhneJ{%Em(T42p4DH?-nVMmsA0Xz94X)T2wKfzN
+0nDg8^)rG{^i|5Vl6CiD#w+wxA?m6k^E);8!&;%#;u*0H^W}6N<t#-yLbI;v;|2$~Qj(1}44V%yPdT^a@hwgb?zkIp8@!<LXC4Vl
+$kv5BINavDl%AuDJKnyWNrLy#=qrKDJ32uZZMzOn7TKBWvGvgEnp9>WVSrf72}2QiPzw<ZSrYyN9HtB{st`(Z1+p1fh>N#EDGiLl
+IS%9bI~-1@0v|XA#soZ*{+aL3c?5Ed!l^$d2b4S^t7S_sf<k-G0t%AmY2NgX*JlAa*prf!4%yNNYz=yt`i_aCU0#n~UANrShoDUz
+g}les)d*ipV<Kc@bVkT@SHh3uVRUueVMd}JGl4zf=Y=rt)dWU;{05lahXQX=8VciD!F0_fv&hPJcXB;!{V`^!-a#w}J7xO^huP4f
+U^&>J6Dq8PFdeI7y~<m*J1l}o+2BHV9cl?AOH2f4(;~;9gb2KRk%)%|Ln`S~58{3#py%$WugjKtI}FkLM`uS7pNW&B+K|#)Oiz{+
+D?QI2gb;iDc#mT2>%r20bCi6#x^{h;AR|X!S9HvSGnA`Ne3GyAXT*CI0Sl(1p|)U|avl$i*N-&d{GV~jvYv_FC$Sh6AJ_;sj2jFf
+Y*~fadd&$ubb8yHSokF%#{8KIi6DoO0u2Mq?`Wk#L742qz0TEkmOE_Ari35Yt4rkk+2$8o&0SPiG=b3F^o|-=1b&m6hez^0#|}}~
+N1_tC3*ElE)~G_|c#hY@!F_%$I96=^oqR*<!NDnruwc(a)ivJ>jzf)&A%jQ=P~iBAsc1vF({u@o6SfWktja=}^}(t!SLG-Z%eP@_
+%ys;sa}>r{81*}Mtm}=2fIi_Tb2TSD5sok`N6pqEg}99ZX$3R*3$hiPHHCvnc9FKg4Jvu872JW3^g%)sAetKM%xEH%nnUz(?TL28
+L!mi<@@&+}@ud6jMjR)qEIBfYb+pzV=x=sT93G(Xo<9!Q_{5|CiJ<H`*Ky7d82sfb<=~5B7VJB>c<OtQ)EC0VWsknpf*LpK&Sr9)
+<3aU|N8dG7`H5nN^P<iw^6nxuH`*7a-FMqR3M0-8%0-BDC~0r1UGB=Sx-db99d&0?z5D$AC1Luqf+vU+?DjkpXT0<<!*MA>slmC#
+Fwlrm`0!}*YO1J-=?*3yu{0Jl(iu^UITH2qJ&q=%_D&8@NK$+Hd5(=uwvGcus-t+HX(zU(b32{8IE6~xorg)2g9<{OrMC4sLGO=I
+p3GUtjo{@q(?QwnMuI-n)g(WHXW~)Q>#MhvL2(B!ogOpxOb^Ei#9{3<9_N!r&4|w6$=g<J>q?1fEJ~hZ!);FbEJH3HRQ7XQN-@_@
+VVP`l;sdbKd!zIY(_W~vTlL_C=t*?L9vzwV<CV**gUB@SbvW3{Hh-${L<>cDq3G|fD_^*Th->kalma~%M19LXQ^w2(-@(XfJr9q%
+ie`G|%!bXDK~%A~L-<&Je^>a?9ewQjq`{$EA(S0~upm1oxln+%ohP9h#aEbt+zzdA+!uM=Y9Y-(GDyDh7Zq)Fm!fsgeYle0bE|5>
+BcVvRTBc|2{PDz<G<w}TE&Z>u*s3!HhPuv=-#Xt7>V(dek)`1VDrwM*viM(A-m#wm)E91I*LDQ~kS;bo1et0F1Py_PLk`xZEoSFN
+G{DjsgGe}Ci1gb);za<fXdrVnV%IFzV^|3tbw!O=XM=)cHycVqSYU5P507!H)uqT`lh%gfK=1E7fit>*b1rziKQ#(gE7h5ajtGjE
+&wh=o??3K7U*vM_^_{86xM~wR?0|dE6I0Ml2a$u8RH&R3_y-rTtB(;>MP<Q<iV++6Uf2;Le1rrmY+{#KY3jjKmX#t(+R(pVVb$Zg
+>E8>i-ghT|ojsotaC6?OpHji^lex2>Q8_(nr<FMLH8>8EvM8*n#4z>x_QKx&d51h3Z@IvQh+`TK6!7e{g2R-B5t*yH|HA*6i>Z<D
+?aP-)LZHg=eNyq`q(k73le2x56=}6z+yfa8h7^A9K+%WCkn%m+@5#Of0FiqSnO`?3>7Q{}L9;rjMAsc6B)ZL;G;%rdPJ_BpmY;z6
+=<P7sPQ7K^KBdT~mkG5I%b*4%f{mH;$elBFfmYEMfr$0tvP6vt8wWnnMwEw;388U-TK#!~=p%PqRSw1dSLd){`yMu^)T`G=yQvCc
+;1A2wo{^X3J}oYRW$J24%`}?251iV>^UEf+Rf*jm)a53}M+{srrb72ZhkZ->8`14Ggr{=|ifi=IRw|nG@tQajaONbYOk~i|OQRsV
+o6kcbuNrW(aAAiJ;Vbxe(Z<?)f@EZ*t5;~><R6Fk=%9k}P9`T|^QlOmac0$tk4ka9XHNJ|i-htGbam-qk=8l`+@;RB@KZb1iweb3
+e_g9P^uXe3ny+^0=0bkVXeZYl4lL)t7L=}G8kdGuK=i!cNyO_O&t(KKBG%}<4v4AL4<~(e63qTx1!*F*(S$H45h8oy$F^?ALN9V7
+1`9*5-oudxaX>a<W&~JnF2r;kg;+C)0)rWW&<JWWpc)RqbP$HOJD1xsoyu+<z@;jH%6v1zL#WTV7@nsc-aVyl5htXbPNasBJQ^vq
+)ZD(i1>5FtXA|103g-qxQ`0;ube8oxJe!M*Fw-JJvyw|=3zJMi_LL16oU#GSl4PE4p28vAr*om0i9c{z4vaYRI^dm_l3}S~zt1ot
+qeKC`%R~c!$O!Wg23TsjuuX%?y8+BFI;0VhNoK11ZSXe_cIp=0Z%1Pvfly-4Ti5OiPK5K@dQTG#9^0dD5Xl3*7o3UPA-!EaXmUl9
+P3*PCc@B+c2B@<W<06?g%OAL6$!#}1ZkTfGDXM!-8vFy33G<dtCxq4Skfkv`V?hA8Z`<zM`j`8bz-s|ffIk*K|KaFA=ji`$SNin;
+b4~-D$BYui7Gk@Psywu08^~f!NRXRwQP$?n(8w{9d&30*5Yq|Geej#@<LAQ83CQOT6&$dK$8PIs0`Jc7<$VK2TpZ~R0SL+=QI}wY
+4iwTFOX&pQIm<DkEVu_~Q9f}Te|&H4W^MKO*Oxr=Eei$-!=V*XGZdEfl>#WgV2?`t!8iFZ!wZfOr{B<jm`0kk25q>I<9?p(FaNqu
+Uj@2)75%zn@$Hq_^C6>0KZ`Cqw%R^7oj)PT14zwwdP9k-1J9nYyEk9&J}+<@oL)YF_zIBQX93uRecy@obJwpA>AbrX7pS72-6aV~
+&{B$QihN^;4dq88Q$S^w64c3)Sudez)(pjHhqRocLY$qX)NLU`1yY<Lswos$DO!lIWt2~u4Ju#S%s}0bzEe|FXp{l|IO}a7!Oby*
+B^~6`1yCiR=;5k~S_i@rKsB~7+5*M08`z`nLPVCSXAI}^zw3Sji9d{y5AtYlA|OLwR4&vnMSn2+gQz1H0vq}~0B_N&Ye(zoJ+<MU
+j&j$J^I^n=KILDP`{XAw%M@9!(XAlCAcI8|rb-5&Vn=jFv`Rv3#7T*w#RNfN!vyWfaf6Fa*-W`{w-Qj!!Iy1=kX(W;3`2mBVo9K8
+C8{E2NG4^7W|l^%2$qPN7>OWYl%i4@CRB=IsK}O3H39Ph58)`%3il%(n4|Xne@FB19T0j0_sMk8j)H?yCPATpyn>NpC^mv9kFX8L
+bv~PEP3BZXtMc_8;KS4BrNlN4pM%vT?FIiBN0-0a3DEfcK8Sxzv{I=}3+D>q0yMAn$_bDlQY8Q>FahX(9Nw}WkDx(SQ05GKvr93r
+ypzoOeQ~Ybk>NEumm}`Yd2{8q#|nFe54feMNQD{#fT|Gl@lpM<`yc@iNd-yy=uP%lX;C#DeB;Z%w>6#5evS6az{5GE!SnR>o2n`2
+QJ%SWfvjlt0f(Q%$YSgdm&MyaTan~j;|YWUJ8$X6zl*Wd9+1hzNLD4KOB|()a+aX7D9*fKV1kCCf^e0JMRXsgc9INGJ$~c&bv|Jr
+9Z#2<Jx>GXvd!DH*KIo9Ob<&ZPGupCn~@GhqqRGDK7X&}Bq!<g|8DgntRPm@sqnlR!f#oUOv@E>=)l>4(p9~ja2m2#B?zVxwm%yt
+Q1Sq}5R(!ZkoR0z`&;8C6V|hYag{O%?CkkjiH{W7%--)9<!<n_!N^p`N|clEfpo0gU{px`|1f?K^K$|L&^SFQu7~g24-oqj@WWpJ
+ULM)%c!4y*NWmvAbLO}0qj`inD3OdsSc?`1#6h%KnhB`W7~AH^YX%~yHVG}Ubd9oOkg2cJIB68%dA`zAnHQ`XDMHarEeJk{BA?WQ
+xhNfh`G8disgy)ikph$z_{K3*WnqCb#3Sy^2-s9J@t=o*(71K&W;rIPRu33lhdo^O@i)lDVyl=z0=OjNMJ!Wo>#{+uc|}q|*!jzp
+G}eux8wezkQiLTDW;)48S^kOjc@Tt=o283%+9MK8<=nJdi5E)<MMNV!Du4+qa}5>|Z3`R06Y=D^#mrH0-Y|Q|JUks!_t#>Xuwj5_
+2Qz_TS8_N9G4usL#LLt14~g>!s62iMo0^Blp9kl^MZxpH@AaOXjSODN{vxRbS<X7pe@8}VTPb#YH4PbEpLTtb=UFi)X$G|btZkGG
+r0ZUo8zV7>y9e(`X#-D@NGg1jyFA|+G(3Fv+hC)QUtRfb^Vd{8H+)p#$Et(NyY@(iNCHQ0b^ZBZv)ykd9%L3EaQ<~izS>~1h9Qi2
+jNp49CcfJP$|tcRhq&|}%d`b?NS!<BqgEHOK@MEH^!X@%^(X@pBNB-q!j#P<3I!z!2gv*VT>73oMtgmp8S`C5F$qG_P!y^ZP=y0U
+3euDURS2}IQn65r5WApu{o*4ZK>AN7`=tCmm-ptW7j2Y!#DbU_37t)sVoj(5fC)$@0HB0~tej*NP?ewLVnvxS$I1ms35{z2qo|Kn
+LrFPglu4zVqJo0Nts)0esnj8&S0O0K1|*@NU9c%Q)3CX8nC0>6J8j8;HjIS=kT)dJ6r8ZcS|$L1kdoQJu*rm)fhHmXOs0s|Xu{%g
+i4UpU>8*pddp<!QWOp`lRH*1cQgUZFM>=M->X1w!Q2sNJRq`l!<{%Jy4~`4hWL!?$bGbAo-H<{H1)z3`R>Q4;9h6c)O%zE@1q4XM
+RFzX!(}@8~L=+Je)J;O5q?$!hIoPlznz0pRbYWx^MHNLsLro1W5dwgUf{Lb5sTU@8M@S+$DN;dZWDwLLLNQdpRWlVdOil!36(o^H
+h$~JPi6=yW;mGGW$-YOyIVnmC8H5ud|F7fxNSq#@FlizmU*n&B{o$$mzW?W#biF)Sh!0Yfv>K+8qO!UFVib9QT)mm~I_;CB?;hRm
+1xE0w3UD2;RZ&L~L`t8pJ@?S{oLuKtY}pmkAG^5P`hQw|XUtzX015yQ=6(m5qZn=P12QOQ*-8obY+;|nCJ;F40_FxEeK-&^)@&P`
+zHT5V*C)*PJ|ARJfQ<2j(B0dgr@!Un<~qy|b?i<#9XpdPz&;QOw|DQYAcwSrcqwQE`A(l#8bviC9HHVB+D&rIP4+Yt2O<=Bksp+<
+q#Y2ZKp7=2rA<l>q}o?ff@(nCMKW3vkPSj=5Tx32QOOX<c;v;j#$(SiA5V_4K*m<mjsAE{A{+m>-j2Y*ROu(f|M#Cbc76$>P7wD-
+!y<qm+8kiCQo13^MyNs#eb{aCevcnl^ha<HP!ymDCTJOvCITQ?Bp@cD5Q1ul{4&gdB&Z4oB0#1PG`~MSiiRL=n@mA06p=Ixgq%=D
+KrRHO2}q#>mkYK5agV4-NJ+^%cIYcf`TK!8fC2P=|9d`j<-N*HejA0GO$vh<j3Y(*C{xURq6&7}7GcNEdywTtWq8nq{$9}urrcF&
+T_c#e0cZJZ=Rv4Yy<qjd>_!;N7-f+ZDP|PWN%aum1TUE(L6Af{Df<*OgbwnCV2X&r7YY@09wa>6pc2Qyk_Tc!2iBt|zMJ!5(|Q{4
+Jmn1edp-URz@HcrZ9qD3nKeG&cWKt_dnRMU-KShz+-!M9zCa%0Ac%wE?qB3&3RR(KLqaEb2p)U``~#o6a{xd;ltB$C-`aEI)Jf_(
+{>UbtdVVj+fc++5;U*-W&^;_akU{@IoK9&~#Ll`mqmbx^3|MBzE=K3^ZVTz^Au6C^D3Y0iScqCxAeX@X$RUf+yFAm+s1Ni4{j&Cu
+A(DebNf3v00g_Sy)H{p>G%yr`P!z0_0Z^qPQczTolEU@)Y|vr;WAOW7*BeY9NJEoUv4+ZAE(wH_bk>hl>IjsqC3PXMyx>kGNP#&F
+ng<38W*L%Z>0<Ay7!q(go&OE@;sDdmQQ24+OVKueHmMc<R-$i~BMzXMs3sU<LXiR{gi=UAko7<wf_}Bb?KV%!WssmGk@bpyFw6I#
+orho-F8rz>tJ068@8o^IW{)J~oT<1(_{~y){ZP_+0R5Mse^1O4tK;nKhn!s_40QSqchT%mzZrO-d4uZ^3Ie<1p-nVGR7DdGrwCIn
+1;daXv?yjHNs9;~!6c$9lwGolB54)FvV{^5#3cbqiIiX^EI~j}1S(TeVN01)O$H4SKox`PwFCqK`lu8HASf!VU7%=*aDiw{V+l$@
+i3<!|0Xz-x(9$2k^bU~|Pp<aHpym(HhsLL{6ZwVw4`SC)h9X;Hz*aVlSh3lsY;Hi|*I3{~i=H=N1u7ChyWP11&Ri^pl^uj!iuHg!
+oA$RGqFy79oHC#c)EX${Az)dFY_d^2q}lpiv#G{Spd&qgck{x|xu#?`h{ldu0q?vRNF0r5oN5+t!RPnLQ?Q=(52Ai&+)$#hgY+r{
+!{;W@7)Vm~|8}U;<C(s+87SHrl}v6*sBNIjg*oJ(CKJ8~LGh9|Q${rUeP55qi`EAt^+!nvgV`SxPY@A)l0_i;p#!(Kz6RV-J30Gb
+#L{qRICt%M<;$ar_DU2i646B>egaNUuKMFy8AUV!5X}&@H8ljWw1(Qjp+j@#WQ6Jh^GB5js`Pd1e)aGi4)*8O2aZXE$BM8Hf*f}}
+<^im0F*o_^;jNuSL}Yrf4j5s&Rw~-Twld*4#<8CeN{r4Omt@IRG<F}Q{!&W-GdixevZ6XP<$LLKm~SBQ6=x-=?tL0DgBJz`aVFj#
+#6N2icEyB=cNK!*<=z4?76f_gt3YNAH^5iBa0Z&0j13u&%^RHn@y(#MtoYhqgj-0C@i50W)w6uN#Oy;%qv#quzoI)AbA!*%N74t?
+M52cS_`o4F1SM2SLN!zc05w8Th{VE>2|^VSN`#Q2P$aN~K#MSfz@0PNd=j|(ojPWa8Nrrdx^URH(eL|qkkTW-(Scb4ps+DFWYTE>
+7YZ99Z;7PBZ+vBT_)tYn<w4QXDuTo%MCVvtUsV${%3->#Lpb8Mh897nlK-gNCRPd{X`vJ->vB&)#2mzbdE423GJG$I`0Lt3z^6mZ
+q>g=OyJY#}oNgL}G|WSc2|BPr4aNG{;0<-d0s~@6SOS9%E|7<xQ+djL{qX&9VG$sz6$p_jD0xemU;t#wW&#`=4^TU<#uFqQ%ut#o
+W+196DVm5Vrh)`$X-)OAGZj9h6owp#(@4+1V?v5dL`nI(=I+I}%s99r2o=Q{+zFByO&1Io4lPwblQ*34mO3tE!%{#tl^p=>J0gcd
+16{kD0Z4O(gh@c4N>vCzq094qUE8p|_XH2k_yO<oiSt-{=1;9(gI}M+&`Hh#<=;c^_Vy5cOc@z{zQ1UDKSGQB1T;_;GL0e-N+OyQ
+;*fhhy`F|^9)Lb!+I}A#z#(jd{;N+c=R>==W#*ro*nXaV`R@S89>iFE-rEk)?%r`S5X*E0eM7JcdyxR^A@J{U2=#tib6QIseL6PO
+87`>dw+!DK$u=h1a1zMI1R(?ZSr$MA6jk2Yy56o#OEg(9Nmw!ttZ;zF3hC9zSxgq@ob~@l^gnAqm#1bU^LgpCPlZEr@A$J65?;Ca
+*?@4;Z4JM;=`1P!>?A97>$bL;finYW$vVX(5<pmji&>a-{nh<FKh%HLepo;NbNqB4&GT#nI}ZW3PN+AS`n+NBH6T8YFVM|rg@y`)
+>$PU~9iF;t7q^CV6%l}>V>~kxIEEPmHM3w>qjMg)->4KEp}$Yze^$fO;y-F|+z|nXCH60@M0!C&zd$}@+`#BgKl=`xHXT!Kf7e?f
+Ssb;QqT-s-Oc9(L%Z*0=5{DW9w7WL_b-&W0Xe>AVJ8!Y&^6&S3Dhuk|HXuFlrlAkWM0)%5Ze4)%kO;8$`2ckzZz$?(l2n-^sU5lz
+&!Tb_R3#98!01X-KrAH?QTkBx{uHCe(}2h9*F|lJ%SzV~PSdceSvHEItObG%b8_j^5(R57*58eal{S+&(gz$MF-7mIhD@g^!Zk&&
+)&S3dW(ZnKOjV%Njj@r}EIn{ul^&7dD#cQ`t8^R|(TB*n*(#iRnbWk{tVzy1JJ49fc)1L$J-bsR?d_J{GgG5jn0ll;ePBsHL?k!V
+Vapd~<q$R4T*L-(K!%&W=qGR1LL`o8#l<Y!hkcj?JpfQc)DR)o0027n_x2qPk_TK+SGKTZSI@5(0U7Pr7%8#E73+)=#b5C9(X{ws
+6&bUYUvKZ#%J)yD;o@aVE{237`0Tylw{Ng8`u(U=k8<zj3$X5QkYFUU2X9}AVGNvY<9*&5<=_V&NI&UmOJA-Ma0jV6t*J}x&by<a
+VtYKV=>9u(VedI-F^Zo1MTMuY^TG#&iAtnN=_*i&VG4#23qTYA<OqS1v<XT$Ko^i9fQAsFx^U!nbvnncbMEX9XQm=|sTe_25JXJG
+Mx??C^QC!eO(v5OVkoG@{Ove)Cmmkb97LWO#O9!j1LRs7VOTC%Qnb!xG&BHN#S$!Y+r!x3<I}p>94<H|HiJq#FctVQl>O(iHfJ=d
+Vo{1kPk!9Z2ZL>FyfGG;m~c~+JTqQ8#Ae-d0WxIfl!>y-*KNikIa7}uVkjAGb1#Yk$f(4HNPp(yU!{_aLcZ_H^7Q!4HCQ+^hhjM9
+D8$7SIkjw*r=fH<ZvW5i*LE7!)Tz;|ONKut{@vV9201eiDC?ZuQ?;2B^E*xTUrpU``j=mG^g|L)RDt&L4!%A=nZgHpa%s0CJRnz8
+%$u_e6I<$Syl<#0YO;M$?ZkvVGeSGVGScpql^B8a$`v7qRD#HfJTHIf!WZZA^iMlb`;aIe48zqp?|zEupBp*C-w0C|0-oUNHrO_A
+QMhO5dqc?y6oD}8hf(!u+uZzszA$H<@ijj%o|q>79|`49ANDL5fROuZ|EG)ui;cWTux*Y6Aypa~0tO*LVNw7_AS)*={;g$&W`2EU
+p?IDGSz#U!3v7Fk@Q30;@$l_S%)f2x;RG0r$|fJP>ct(UFC&)^BhyC2*V%PFR{NvA7^1tF?Pted6H09f;)^FTJ%#d)hXy&X&+s_w
+Nx~5U#!-NiAY`A(q@>WT_XmQYN=mNp_o|gqR&aHvU;6pnc~y)wWQQ`YwfYTr5jH4s#)!+C*y}d^Q;aCjVa?5CSdbT)3{0&DEnc%E
+c;!UV(oK<^Bvn+EPC=FTBde}*cQyCutdruDkvL+D>gO8kTMq>_Zw0kdX^~|Q6bH^6Yh2!qmK!Vqwrz=9vCOxUovwcqQ1~#0MK+(3
+Pd#kESts?Uy!<`>{X^gP_jY~Im*4it5<2bsKfV(|z>ir?|AqO_#r%)NKTmJx5BVR<k-<HkUK!jLe(Fj=-_j=+(V9)Xc?f4vO~beQ
+v|n*OAO0*YARv7mVLqR$N7uyn>dCH93BAMW*!v%ew3`nr$}<BIrx^VOFf7H6dGdJr2B9^@T|^j?b3b|U_5()n9^az%1F0Y#{nC`&
+x)N>Io9G{w7=5qFIENjfZs%O|!=wgCvOz@2+tQs2PfMp^w?CQw-}id|bd4hSK=+eK(evqpu990l0na<no^bkc*8)Ol<~c4!EaiBS
+Jx<33+K$EN4;Cy???mByIt9c;MGIZs+XIjqk=3Fist5`srU)h!LD;1%AmGS=<WSWZK$(~tLZl3V$rzStjG81AU7Y3HDV!KZI`-%y
+32N&%aUss`isz0)r@49@7KFXrIosGt1vxNYCW^DkDn4PyI8}3xGz56}vjQIO)#wDr9c=pCFGbzXPDDcv5Q9Cu;{@Y4=VfRMBeEz(
+VRD{2Q5}vKIz>k`LOVqbAym*sBC|0OQ3Vo;ij|FFEFrvgm2e`7mI8n?B(o>t1e*8<PiN=T-RRI8IjQaR`?9{7RoH`KG$aI|^I>xg
+S*B2S@y`Dv8FQB`HBNU>kC_qYL-*iv>|(`)D@2A4`ls!ANM{N-WI@UJWVXVpAkf$j=trPDSYg-pWo6y+)HE`1VR{@*Gn<snCLY(0
+bgBv7*?P>5TJKI761a|TY!H-_5mux~hMAF~!OE|k;hLJX1}AI?sKW(HGRioHD5fnux?O3QTZTfg>#Mz_-W%Jlr$RQ3t~P2-^07!_
+VoIw2<tXG}Bpx^IlE1gFT9DMxx~-ta5#WNfuoU%y1L#TcNKT~P<?nAm=sitpKD*wXUx^_mejiV#q^WGSHZ^4dR61osW-@?v851>A
+Xu>(s1&~lILg?bTl2>In4iqF^JnkDfQyUYqnsJ*T>ut9@(PObCw>+-OXQeS{uskGA4|jVY?&#hen)g^zaRw4aMH)hezHVo_>)@cP
+#b_vUaSSK#xpOj{09doQl<4Cj#ZFvGD(WX91GBS~P!v?0wVZ?zASt6}aG*j+F%Wf*#{>|fe*MtlR>Okp6O>jUEbTai1q4MhI&gyS
+zBrH-IfWejc~qDVWU_<tHyA>OVYh<-f|5d}281XSa4rWb?=(8dj=_{O=(0lvGf@<_vB9FGfCyqc&f}tctpmf+==5m!2`8lD#29Oq
+_-Pn1A~5<`R2ZTnDLHVNPxWzk(RbCDIEDEL`F2uunTHNI>l1DQ_HfvpZ$YAxukPRrKAy0Y#NZd!oy;|b7<VUR)aTpkBR)iGrOd|+
+%*P}jSTFlv9SWYg6yT6lqk>(NuQ8ASTKWAInsyWo*f<_oozbOpb`ACH`iTu>AOd~fn(m$YrbNi}8t-hsAGIu!9nHX&0S%CwsL8HF
+uJ5OJ!TI~o6Yqk-6rNi7p(~7kJ#fDFCd-Zl30%jH4sfa{Wy_UcTN6>AM)zxIq(*|MAT}T}Cuu@VV1!l3i;{F3Q=~LxCm399J0}Tp
+3}rF*&d_Q*&HD}x^U9rfk-Nf*8QIKG;J*yP3qW{nunypmpnRj<%P4L7LkkEbhR%t!A&CHN2k3^3*_aAs9#?7pyp`ZfFjakh>Ik)v
+>2b4)wvHp@|1r)S64@vgBE<q8qV&bB0jpaLMfd1FrrD@Kc|2t^FO6MR3nLYC^zwR|*bGGFhOjIcsRd)R$?mAAq9d)Y$D}RRB+jgg
+E?o5wOf(#D4N?*<G`kq_u}6>_r`$0e8H3T<e0HZSUSH`U>~c(=JYf+;#^mZ9fZuX|4?{d^UdUnQ#8hA0I(4I188qG#)O6%j<{g0e
+o$PpSqP)_4qwGMoxR+8&Yb|=uUtc}1$Xs=JIQF4fu@Q%@dNFb5DR*}t+iSmW9wjK39N7M1{W8lsZVd7Gv0Zt<uEVQhH%47AV-J-#
+t7<<;K-#07j=gW0WV^b!;p<#ORc+s-R35KSY!Fh-Cw$fyFANDH$^Fo9MI>58<sp=EWQr)NAgUUoGC{$Ji3%yAf=L<vTNO6L5Tz?`
+#>YwO$1auxms1*&qLk?bWT7+CI!Dbne?ILh4*^{uWLPW|Q<*8tCOo@1on-YnydCOu?dinOAnx;e$<E5mX{e2q(^CoAhUUV@FvF(^
+2kc|X(^v9Chp#6mxb4g46&^wyxbX<W-uH}s`BaINporzx5oauy4F-dv_RjjNrtgtP9D`X>vF$=s@!c&=#L_`)5(G+!ubrBX`4wP+
+Cq(nR1)Wcl>2+KOFQ$<pVswRK#Z$@_H=CA6Y(DKCGNRNdj8D+$WK$3%U98EZ#>#A9M9rZ>5Wyt+rC|d<w8DH-(tA6Gb>9kWLB8dN
+M`yRR{XNyb0xAHbTX{B<ND2ar8-zP}@6FgX)<RH3Kt_c+WnEnvRw+=t-a!tEpDFPBwj7T515_zFNNFHL$JX6y7>4feI+|cEtPKod
+X@?1+GvEZA%5z;rOq}|29yjK7Aa~BkSB{C;GY<Z=@ajWp&?rGgk|H+AVkuHw{!}IHurx7PteMxn<=|<x6<x=Kv7|%|Rbu%aB(b0F
+O~8JXyHz`(U{7n=w<D}$>4%QHttRl87R*qHLt@XpFW>MDN&|We-UKyB@w@;Zz!DW;HuMgf!#!%M_NX6>0GoRa%?1PqwAT8mh^U50
+n3-f9;1Mv9yAEJ)G=Wrw1WV>g>Ymzz%8ufusMdx1!ijqmpoYe%qFYSJ*bl*lPm59>zaHJbj{9~YQH->{8sMSe$PVo1jcZ=5WM3_c
+2~JD+I)lNuZ>ipsmf`W<nLEn`>z1**+G^<gdEuldxH+ESj=r)lKVNf!fCrJ$^sB(2n)|mOtimPK1Ht5QZO}%0Y~6Ec%~PqWT}UKC
+6XJT}!yt=+q4g!35aQ0RPGidSdxNm(aySI$r5SGSk7tkI+9yoJ0$G9!A&_Ljf{k*exWIJU*l-(lyStS{aA4yP@hoL;6ejYTokELB
+0YRx8fYT+6;yDXIXoS=d%4$SS;S!T0XaK^cN>FAHNR<$2LXipp+5jS$MKT)`0Lau7sJRL(1c(N|QD|L#*07TZTX;#v1T<^wK)@9C
+&Yl}~_xBrgnnA`jUq7kC4Mb;))*pwaLL3~qH1IL<>@=DV+<&)@qK}d2QONMQO-HPwdo@n0tY@3y`W~;}*YDrJ?i~^ciTD%*s{h|w
+8J~cXDT`zo(<+-atP_bm=Zplu=C6ZU9r+M;Sh-jc!{W=ytTS|?#ZFjhn2S>B)<DMhw`qqGcyCv(=br4zAYYx>%0m*OllibXLm34%
+R$OFSE5`YfD7)s|uwontX$(gw3#Sz{n8O6qrx@#4RTHO7G2F`#R|5RIPbTX^{;OnOk94_o?m+x}J}5k09na~6qrCcjzFRNqx9K0t
+1D0{MtDDwCmjs5;Hj{W3A&da`t+D4D5@O~AawjFr4mUhF4jq>gN;njp6F7@gzq0081|t_&cUZe?HViP#Fhx{HBbOQ2a-xXg%zhrO
+@yp3G0;C0W&RhmBHiGuma>Gd~BglTT9({yB-Eh4Ky%E1K&H}Qba0r!ztbl@;rK$$XPtJub<Cmq7mCW0+dhYMHNv0wKR&D_n3$Qhl
+5DswAVQ|8#xtUavcJ)M5V9Qj<jDRxgtbGh_LuJtkx#tL<93<Ni=tZ3s*0gFY;iD!n#F&8S3mF0kM9OlXZNr_sHgWLvwp_gYt-QO?
+$IkM3L`8CXIWEE6c{J_T(Yh@+AvZO3GyzENhG8tr3k(@kR|RC6pwe%4h;L<+d$_MIP<YgLpAOtU`NZwRi>)=Txj1>Z$1qryJLk6{
+kEsq6J|U-U3#5sIOUE6^B2JJ-f#oU~!kVLt8gjU7Foi9!LL6*}8-;Kx`<6F{krc~=nqx9A5k_&6#ZVF9qXUGP@xNa-Jc+Y}k_ibf
+&gBFhgW&CHlOmOJD4;T6fMOXTRL($E0?0$B1eR57VVyVxOurl|A;Pc74?9jYaTc3$1|<?H6iVo3Ky}0mllxHC{I}!s)Z?i`g!OPA
+@+rc+dv@SqSU{r`UTLZ`t$*#agy}!Q-fFziG{|zPhzKq+N+5^}*AxYTpdUC_FQR?u<q$iKb}GVcxsc{&^IMt-!2%SvJesCO#!4|(
+2ry+NwkVvu99;oI%d#f*tUIiB6j5-AJ89W-qWbR3zMXLK9(R19>m2SKk>6Pd!~_!ucinO16?4Yk`g?u(W6bN_vChi4Q=s$Td$+tA
+*mkYsbUEKpzFN|Z{3*g@0h(;!e^ftRAfT%znJJgkEI~tx6_G(n%*&4oH4c>uix5?iVS|XX1}ATKY_Ez&)t`dqJi@w!ZShje_?(;y
+8OWmUa{cSWG?2X%I2VTs_t)L`r{ec9-3@6AQhn%ngdwxY!6G6XoGu~wz#xbtvM7SoBKN)6_LImc^~HQmVO$9g)03&7j`?;JetvWu
+UnoP0UxTq~(Ux$+<57^)7FH)4=Xz6SB(8ATh&-ZYma!z21&Xj)EQGT%)e^^18Dw<)3E?DeOXYgO@n#R-)crgUY8*K0j6lR4UnO)$
+n6?j6nG2-WDN2%|M6Iq|Zk;S+)Meh-)w2{m9`(KP#B&b#@5i4}^^%jjmp{dtM+C~^NP0GECM1fuo2P7mvm7^8Ev424&E-~aRok<5
+E4L94-srH!8YL3l<i`Y>ce=Y~*|kc|wK1h=sFA6@tJ$NYWeqYtx6Rh(x<avDcdBSOZK1VMa*9<EL(%Ve<zF>%ck9LRIl5MFm61Um
+K6ffEec^cbx%Z$IOmNkO7$s3#Lf!IbjTQ7sW7Dz$km1FMy!A&DFnYHsz2-tynwOS{A=vrYo8b=y@-K>fns`MW)wu*9K%rOzK_Zfd
+5oM5pWEBWmWi6T=@12x8i)-QT<Kvf3SKha4Xm-O9ch3hNG$iK;5L@O_2|>*6Q@(Yhe7Jm8VLmfZnqXXJ^aW9qR!uI=V6bBpc0?kw
+?nqaXJ@C7D@gE(qo`k9iHL}Q9ft%T=28ue9S}ZYrUpyMlcoOwL0QqkCd=}4k^RHNtMDy|^a|i9(?I^zt*@#}~50Uq*yRG=0hu7GT
+sB#q&`Yjo@?&KA^X)L)=5_u`eD$c6~`Sn;<yA-cNN=9DQL61CHu{pOx1FmGS2U3<;l<bi01c7xYXl>A1DCIrwEQuG<FO-m6M`O1d
+kL6t#+Y#_H>>OziZ7OBT{bc#+Edz}Sk;ZXxm`&{Oc5xuL$f&4x3I)}Jis-@NnGlo;K<Xt9A@=MZ5zUJx*3xFfxxk<(q1$hnBoQ!*
+dGoi2;+w?O(MeFnP@@$?HAZi#%?^cJZdQI#J`=})_~Qq5Q#+$$sR_N1*^mp4Qdmiw4BUv#i89bP8?ESOg6^Ax15;4G)*ZD2_%eQH
+xuzfR{zuqt|3|O5>n}FW*SJG%QA1=iC}7$MBJLM)Kx&;7l|_&<9V;18Ns4jnjm{o^a_dp*@?N)<#aH#k*H?NZUPTlk_??}HkGwa!
+`3{xFM#$6#60tH|N+A1}O;&|uc}fmHkYhPF<+^g|sQzej2lm$1oXU|(Gj>XP3TZ75BMNdPHnMgch4q{Yozgp`ayN590;XbOdSYTM
+^|RAAl)}+w0u)76ZJL{x6*UxA6_zqy_Y7#UdnG0ozH4{uk*ZO8mTOJZpHlB+B!KY^pmm&|`eWtMu;6v8QAA2Rxf#7v7SKnVGG4pX
+#1cFIz?)*!F}CSUzoKI0D{KF5&9;)HtDjMkrfd`BD*VdCmD(jXgepP=II68o<5y$}Qt<8bIm3c=#?oB0MT*FxqB~VaH`jRPmClk1
+BU0{4K}lBMU3g^!Dz(1lcB{Hsbffi|Nv$`XD4fGJ>JC3^yAO1qd~wT1i)*iiW1Z&*neurROYCxdSiFlnyRP3ZLyqwuQAtiUnxYN!
+7G<QPg=iw_&Atx(Cz`{Sz`Htyq^gO>OKF&k>APn?wbxf%+rY^v+h<)m<E`8;Hp^>+7NQkm1yuF9H{JBNp26_@xY-E84l!^{KsE?C
+BVs9bqG!y*1|i-S_TzrIcsFhf7J*1de9qQAy~UMVXLhjt$7_Q^nH3TVNLisW0|ikXL{ShpH!(M}+z*g~5d;oCLT<_Md^vW90fdZ5
+L_|Rhla&P#J2H;AFf?e20K)`<Wg(q2ip@;Bw#Jai4cRf0BW;Kz#F^11<hnFrZW;_Uyu?Ql?9s9;{ekL9CrsUYbbdR(m><z6+po*2
+cAMaB{9uH1K&(OsB|!Ad=davsR5LEvWps9=iDEu^CLC8Hq5h;KeIzsxV5oB9#QoeJW|_?dV6ZFRb31jT#jwtYP8@rD51)zEYx6&{
+tMzx8s@FegKui>i6D%R?h4zTZz)AZhVkkrV_Y-0?Whq$|Vx+PxB;rwu(-cO@hbm$jRw9|gNdXE)kalqFjs<Wtti%LaVRn??%eP}3
+gy~k<(uih92uvmvz`JSCnHfb|sYnGC%!8dMq9agIWfvmWoVgsigpnj05IGb<A*3TIm1xOAj5a|Ar%EGY*(MPS5=jXTO|sw}YXF+i
+Nfad2i!{3~hYpi}O9v$c>jJqQ3<@Nn4WfZ`;c|#0kzBGm2OtPU9`m%1ot@x!nm-+D*MA8iY<2om*oK`~SYqN)1L%*&gzQJ6c7d}G
+ujTOhiTAJJ`LW^sjJVB4*6ro~s*u6uZU+snX@zoDs(}-uP|Kv@X}7LI-c~|NwOEWsZ;7QfmqKbulYlj&UmoYkXP|kJUbGPr1uZi*
+S~C%esEVpuh^4a^AgXDKiUNv4Dx#@ssj3W&8Hgxqf{K_XhB7irXi5r75{Q7R5UL7kDTyg5VksyJ2_hzn$Z(P(kf4f^idqVwh*F8D
+0*Y3OY9OJcs!4>QW(rE6qDcvwNFXVsC@7$a3TY^4DXg)IB0{Oia#{$8h?XT{N(hL8D26D+sJjcYiX)U9;SoIrl3~g@GUdoB<w-1}
+3Nxipa-g6h%!sOIb)*s?ny7@KsvxF_q6wxbiH5CVlTi>wQw>B^Oq4McL{T#^RRq&h4K76_g%NVDS14r7YbxXut001>Mj=i>%v(83
+xeB5ws0wL_s+fvkC}qf<Ns&=RL>khLL2~B|5iw9qQ3R631l37ORV@)Ko16WDrJM-u50FQ!&7TpPXQ>T?33LVDUc$C&2520E2Hk^w
+MYR>9b?eedH}m9GxH_?9lW7#Bv>k<Q4rfOT*2h-^mtt@o80U9Xg<_67fq7ZS5JAY}v$Q!G=Y*!y()A+rT0xF(6kgqQ-NYl2&U)D>
+OsSj*R^c~vbK7BFg))gdXaU<%w#p>|WY%^zt+Zwsd$>9Z>UJHjcW}6>$fS=jr#EYqPB5a2#it;OI}X{#f-&kWzo7MS?@=@nY_ep=
+V3HaHHAmfuMeFze<wS6TDrOi6j@ue(q9}<X2qKb#B$%Korb2_iv&{0(Town1rXKEN-c%i4r%kV?!4rt@$CFhgw0zgX`@I8~tC!n>
+=$)^ZccSm*!@x>Qy8V2hC^TTfP(T!fLIo&3LSA8c2Uy!SzZ)j|0D;P4gyu{527Jygx?x;TaQ42%9?|yOMN&lul<dWAVXQJp1tHkO
+1({@$g3H^!2<${8lkdfH2rwMTjUk)bq7;b&0#QO_W&lB?6pG)W{<r;e*TE;a_WaWiW#aTdG0j~8>V(}NLi%&WJ>e(*YZJ1WnFJJ3
+5M7FbcA6v#FiC9{=5fsKTxZ!04B{6@ogIYuz@3kvd%=jI*fkHS{P^##Z0I?Sqn~>ZSoxs@qKJRzmoG&?*CUmWwo}K#1VlRExP&bw
+^zRDzSFQ8mv-m!b8imyr$7YG9hLNj<k}Tjm@x2_-Dguya&)^w{Peo0TH8^D3;g=D<UcF7=_0DIcJ!C&|C+KyY2&#TIdun$+r^kEV
+y@5(-dSw%x+WZqw>&&~f1Pf6I3<&_V+b@ICg<!1mZ+|9c6&5T_Nez%Z`0d_$H_zL7*Td}D7E)UgA~N5beZFSPyG_a_np<wn-cpn`
+1%?QVRuxkrMEA?jfcT#eCXbbMf)J{Zo57Bd5y&w~ki3%CD#eJzskpI7Hp(zYTP&3fcNGZ&6@bWH<<jh{w^TH=!w;o}iY(2VcKAo5
+v~k|<66xTKE))^l9R#7`wiPhAUFWZ-MkD6uSolZJbKB9+MVYYi+=Ze+&iU#1%6h#Mb<CA&&nAu*d=4@v9b>{4L_|T`h+A%St`PGI
+;)|8@%BMG<4+<;gxNSvOHWKy4f)WL84wyREO&Z!rK&LVB64puiTq;JYpGKTKvWiEwbW3{O%?l5X({oIn!BFPzKE4yxPAl(A!hBBp
+ljlmPiwB+ycJtZDyimDc9S`4g&BQ?W&fM-{$HqgOI6h%8PG#mR2C=5`)Nq3s(P^Y2Mn~dV%SUA2AACdGuNQ;7Lk9<=W?8JmH*1Nk
+EESVwly_mQ83qcO*4ba1Zynq_6YJf)rQNzh%cTr1s6qD34|{{&-(8Iee0&p^3QFYM++FeZFIR)dYGFK{4hZG6Q_#Y3JjrEp<q@KH
+!tR_ZGc_&~B78{^PByL3xU=zmE*=iK?;f`A7k%+^e!SjQ7a5^9Wf`=k8o|)YF-HmcVh@ayJutlF;%Es`%bD1ZsaKxz*p+f;93{FF
+P)vr0N{j(P4ra>3MFc}r-~mlQ_}CiZsys5rF4Cn&u&gZ0IUDG-eR;fs6qJZWqELasE6`3}M{0Tb7Cv2^gy}Mk*VWc=SRD!36saXe
+B!mGHmXXAvFa`_T_rgHoAX59@Ufs0x^Sc`6@$9!pUseZML*$+Ua13Nc-xkyH)YRJBFLubQnV97%?L#5itD#8E-C?H~k&C>h6G&L9
+3hJAFl+xo2|HpirTQ@_)MN`*D`2U^zjc|B<%+g?HWoLI!pN^<jNe-k8OH_cc);6u>!TkvY5i>;g{zP5`NQ|KeU5?d6>&F`JzVd%t
+Ar>MVW4}9cVcDr)Oqk&6khg-HknqV+f#_G$wl}PtC8v?^Tk+($qVJqn>p$q<M)g!4l>${r)Yb*{V~YOzDs8Pn5qBG8NQj5v(i6N1
+)=~lpdV_0N!8<0vbYW7(+ag%XP>NTCX&H%~Ut5m&tG7(d#icgUc{bt`cDHrS!uCqLp4v7J)w2=mMJKJx-o5ras%StY8iwIRu(_AZ
+uxYL6&P2kkr*sh-k!#j)*@;lAR7R{X1ejc}oUqEnI7HXZw5h9GUP-XM0jk?&O-9xgi(gAcG=*GRDiJiG4@;f<&A^AQ;lsZq;yj(6
+%N#mfk}@?T*Oc*k3BdzbX^3~Krc{b#)Zd!DrB&7QHo&6$uBWc%-yLgDA9G7esbd=zDnoP=$v8Xjty6niudfuOko$%ns7c%zslqPx
+<99-gO0R4V#C08<QQ#!!YC#hiSH2JqP~@lwBZ`Xd;{#T^Q&{WZuX>EYi^Iqa0Koy8X1u@&EtRQ-T*B(th*mUuS6oNLa!6hKHuZ5q
+$wGg1rirtPCS5*^Js5Qz+sjZn<hUl8*S$JJpMJ2D%5==_m<=C%4q2z)(jK#~WblCmkRFTsetZ0Hvy0r2z7Dsy^YJLZOjSZtx2J1_
+>(ifY^u*_xLn?br>)M+k)Jahm6ivwO0tJT*Cy*^6tjJ?@(ON$DVT()Lw2z^tb5VYl-u@zY-OkppchWCTZPMpZ;<F>=+id0T<yNX1
+EmTx~HPNdPh}73zUK@AqN}Q(AVV3XK>z_K0cF5_fdOOHK?S%D17zzf^_Cj{lx2(?Rr`_#Lx4_Z`%OY>I14w}CcGkDT4l2wo&iEqs
+wT+t9t6k$l){(f+5f*9La_3i3R&FRGTFX2!WiU&Dot;+*oVo1yi+UWz`TTREp`*@@)s$?nemkW}hID-pmqq6z`t{bQIpzlWhOvp*
+%f2OmlN%}#MmaMyrSH8(CwFaVJ6b`AjD_f<fx&^!h*vDw_MBOb(n~!$=dOq&jn$1RWpj+Qepis^Zq9{#3!U23X;yF5$2mTh=Nzfy
+-em46Wm%U5iK&;;2HaBD4J-!Y%Oc@!+FhoXyhjH7zCN&)Dms)RgfkKDyR7T5$x6@wvdpotLQ4kQB7mEVNNKZPAqHh3g@u_=tiy`k
+9n?U)t@L)Q1VZ>zx81U^XReYfGMe(PHu@ENzIcJUezL=_a$^u*u8V9w`8(}1#|WtJsY?4?Hx$_|O!MkKW))T2W4?nvN!YB}cg1V0
+U{WonzR#CZmCbEL$Ps8%D!7ccqT7H8HRs4<BVkda<lQn`S6T4862!kUwDN`@f`O_Mq=kUlOUaPKYD>@>_oV@h=G1y6&XoH6TPHE}
+C0KoR*Ice6?MX8^VH0JBAVh4kcf?iVfT-9#`DX%02~a8*GZ6_E(;SYoj{wj@UXeuW@GKQB{rBg4TUN%aI)x++Cn6o@i@WAgzTN!H
+HP^OiY$yhG(|<>~_C6M>^SENym|TMUelQKwOx&aH@Q1qq<%7)+x!WP8Z@r#9H`a;AYI~-&?zvUkRruIq;cJ>&G3qK7iRz_=h^SZJ
+3zfe4!#vxtwz7M*lcX&zNOFO^CR{(47-4i^3DW0&iHb|m-0WBy+ElzCcT9pKSbQH%9Qn~W<=#VXi895JA4a{CxyG_Z<atM{7eXn6
+7TT6wSRx8ZxsZj^E4@e8Gj#O4Ot+5QP4plryhwPbF<>b1Gd<JY;UVeUtd%KfcVw9s8MXlTOlJIQ?d)G%?tD<TC5qA!e&Et#F&3K|
+cNb8WjvE>6@L7B}r*)N!U)osLb<!;gxyG)`^!^9RZIhSgt1$Rs!nCoQZ^Xn}>+$-lzT6gL-j=kQ1G*9&!a+qN4<9V!$FIHHe3iH@
+Rs^-GGk#l5Ltt1mFmtM)c1|)c2T|JMS;Oe;yrx#hML`x@LIcd(Hasj%b>!4y0isZTbBQE+_1qL14%qQiO#(-~F|qu4xG1|vV&`3@
+Uw7>2+&XbXmF1y=qrjY|knLCN-1MyCuI}s4t=}+bf@0g1&0bFNvg5_Kcx!Ofy!|)Q-$0Q-C5n&1@47v(xH|9VO8W2G=ZD*5`g9F<
+x$8!;FC<rW$<8WibTNrajAc>MtHr|tfc4rHVY*UoGi!mYqI-LI&XP`$!;22FDhxnCrSXucn1zB=*y`9ZUFt1)9%q_V5?I}Rn>fm7
+OQw2(ah-bhL%&QL(Mp6BH|K?&XD$0x!J7+qdvN!iaO4YH61pA{_|5dVS(t=yyX3p1baODg9?{FFz2huM^uxo)SA#f-ONEYz&UMtH
+6?C2*=}es_k!k`6Y<X=Amdl0=@0>}H8m=}QC3ubqTiBp+f}_}ixk1%Yhod@+E7vI_>}7?suQbEx^$5FY;mLHGWzslX>)_9~%<9?=
+&x{WeUUqfRcK6a4df7G6_CRKN%RRmf_4g~l&B{pD2ogQ}y_o`PmR%vpeR}%gHmJ>SPrr9yUNf+6#=-q7v#E>c*d)$`#|EgJWJB?@
++$F>^k6KEL&wlT*eaGmOBdBzd@NoJceRWXf1^c<}sUbK7?Ss`bZZ+kiRK1*oWo;`ye9(c5J30@CdtIW;IZ}M<zr&kvnj53Fl6ON|
+!P3e{5z`s8BANE;Q9g5~Cme=WDk6%E3~Wd+?iM#|@2TXIcTZ62A6rY-gGpAPxe6kjOz@_Z!rj#29M@>BMADO3W0nXKcTQdm9mJvs
+1q~{<WQ<kSR!)N3=uE!^Z19!EP<?mxrDpN)NVJt`i(Pl4hlt_qZ?~v$8(moHke5if5j9e*Ubg6-nF#H?R_=1h>zTxw4bz#}xiuMi
+&a^Sc4x3JANetM4<PLoKDuODkRaDsfczxaY{5JSI?d{)2y!V9fH~|oqd0q6rVLF^_p5-WS+5L+=@1aM1bh!DPyKrwWn#?bCo#!Q`
+p0`coTbpXS&F=a&VSK*mT62Qs{diM$<fU&Vf{mijQClV%jLh7UYVKWVP;f=TIl*i>E_Z;?v-6#5>3P}I?-fJ8PTTdncBD#h@5M$U
+TlapaeG{H63m06STR|-HSc#<0XQi0wDlU52%rk0n`X7HScKP2{mpKXFA;%49@me#2=}n#4-$Q=rZ@T2=^p8_8R$`Gi=8OcYs}~in
+X}GPdU2~yzF4Y}6XG!jLWtx*zq>F%tj?shDCs+reCpM$3&{R`4$!V0WOJ<bC$OhJOAh^rxnclwk5SQ8O%`e=(x$lGJov%+Kx1O&(
+?(WSiGV37BTo=QHshFmb2PK@r7O>*NUfR|K6@a1QHLN~D!nK{na@VXhC^w0iMd@qVNbTy9@37sy%n5muZgttW*KbDJdvkItQ+%0b
+=ut?nV~)?PK7Mz3f_^WD$9{`FE72^@u@S1<T|l*s``ItEzVDO0wK)!#K3-=tG}N!0XqMK_)_C}HQ|Eb{+2R<x_eQa)7rmsMQ7KP}
+!4^?!IWJJA9NLuHxioIMciGwBCEeSc$5S#Euf8}JqKhw5M~A*ckdWb{IJdm9c5a?6Q)%*bvidiT-npE&MC&5!c{ew+r*@9|?YpC)
+?{4b2N^x$RW86*FXC|ME-eA@)EA;QQ-YtFORjQY%L6{6kt!9MqQKpxz<W)}AwZP2=B|1mEx|H@{_RODqc>Sb_tT{~?2alffc@q!_
+gHsY|N>f*wy=yY#Hm<mxYja!XchU23)<e}5={4auAv*$~aEE!M5+{eotltI{OjXh3v|ClUb>ZSLJtF(&@~giQijpxLRlZt_jNN8s
+MBATUS*yz8WpIQTIV@9!Wj9GJHe9Mp3Nr>A5FlY+7^+wElWc!TInIb~mBWmS-)g!>P;GGIuV$DlzY1LJ`OEBANsppR<O`{p!=csU
+9SHK-&xex$N|&4gS~S0@+@>Ui{yOJVnQpezRdP=i?$I79v<#Y!I5lShoOg3qbDXY@y5@3T<;y~##zEEDwdwW2>DO?Sa>J|R<UY(h
+F%GMEY4_KiGrM&%p_h5r;#t+3cU#Dns-}}eA`%*_#4)G8e`03yDJk{yFYx_g;L<oPC)ablpwA!KV%%unr{eeMziG?fw@mb&uCr$m
+i*~MJXs(xCT&}t<>oneMGJP6FW>?>Xzgy-m=eu<o>%j-acyg?fZE5(B^9&Vu(qi#w@j$gyl^LTTFRx!mI3AB(b=#zRaL68ztZ6nV
+&aF1lWr?C39dCUEW@2V)(8dJ^nr^(&o`it2ktc|e)&w5a<fBoD(GK46r|%u)Irc7&yWqLXyR18-FM9b8In{A>+lu?((V+cn49}9C
+eCX77-d3KsxPUEM-+MvUUF)@@3sIQ0+_96H2uiN*_^RIHl8IeKp4=?YS-(pBGdx}Ie6DO#gH@)C;_&BKuT&L%k=3itNGii8aiL}=
+%yvS^lA(~H5-|^$LZ->=?H0pB1Z-*sYO#E6H?yz+SbkX-n7eVS#TY1QQ%+++U<TSyREgXWJ(2-n0s>`(3y*A&Dh3d*#`nK@O5}fk
+GY&6UY6O9NF0;Pa$(oT!^<7a9I_SUzF6iQ1p$hrn9e4Tc%JRaBIYHNkTHjC@sZlCzR8~EwPS-y-!4UBV716;PswgKYBXX+2BwDQ@
+@nPY?&bq7hE~jS=rR!ToSYa)7tzP@igWz*G=S6JoleRsije}w_r&&zCs6{KV=6($Wn(NB%PcpElUZKB!fO%F=eUw+KJUGdx4Izap
+H5o+$7s4HMdYg83AVLzqXAyLDwayE(pxj1Kc2uYE^eV!`o=euPJ4c>*=MF&dQs~1?PtB{I^S3-5cRK})3E7+#IHO=#!z3bFEKq@Z
+_qF04eD{HqM<xbX^knySeJ)-Pn}C%WU^jQUX%u%wbY}o{hlycb-xqV+FI~>o6R7w)lI`S_<jYFRI)Ui!leY$QLq{h)k7{(Ct5utx
+445n0GI#0LDmb2RiQqd!B;DxExz+;@2xH*+&*m6zeLp$@ufUrCHP`_UFcTe)z`&q7nB5^iSzX`dPH1kx{1>7~_3jsRl3#?-yX92t
++@R-~Ptjd_>Wk2^XlJ{B4L7>ri8_O%TA>FRdYZb(3ho~r<+T-Uu@hL%9^{m#cf|Gd`kiNJNJ`hKHQo!zI%pb7+Y$^^S~^&;RoXiy
+N)AR*t8Ix*yFd}`N{OpRJZ}0r73`Cz1`FlLzeht5Bhns-i>qa7taFyoaRXhkPY+Lq3pQKbi-onB*}Bn9Qt+3(DD`gMda%;HS{rV=
+VUu)}SB8t<r(<1cGD&<H5qA7_O<XHz5QxNY7^a&&Dx^#*7{&(kGZrw`7Bp>(07$f;!7*Z(4KGtA-nM$n+~Cl4zU1hej6-q|q~MTN
+VyO3p{y<w{HiR%9+KtJ4!QzJ$t^u^uT-}3<HTNR+l0qyj)T~}faHv*>ld<0pIbfr<+PZc-bpMh6=lgsYkDs|z16|$#_4DKmLu42f
+N^J&so+;tzcpW^oxC`y<_wx@x=I{qVdc%n^ySk>0FIntEjO+%?6MdPxwpG|uQXJA$jT}Ny5h4o>VK%mn>WWHcs0oc(RLNAd6eCCU
+uN7O}%0egwOpg-la8oi!+r7-SZvSRYx~i=xLO1X0S9b&VY+sHnS4SaOHbBhHWv&YX8M9nPEnXlvR}*xk!3b*}c>GqGez&>Y*Bm=e
+uKN2+YS3aW9m^-<WlPceU(@ZgH>-9x$pxQ9;%PptcqYjZvh7bY(Ja9cWQcw-yjwKl(4L!O_2r2o^c#!4LgN&HBB9RHT2_aCbjG&L
+^nC@=3mI#KEXAyo5U2#;-gw4dH@x1?LVLw@$*OiwXtYtNLEt$H=7D(#+W~P^FzZ)C5h3@zV>4}PvzoZe8kfo>lpqxhLf3s<R*I-S
+N;}oXB`j-eNRlustcVjt<1KqWW#;0=MT<l#kmx~k((y7h0+&|3YR^}!Kt#|^!#K4oV~V|-<C*K$_ir@i+l+z`t-&4L$iGLPEm%I9
+8HDB8h`Lb^4yTirmFhFrpI6)`-}*bt>Og?#?dSmi-)r#4MaUO5T1L_iD&u#quMG8cG?G=uaYc*m1}EE=u|r-t1r{P+L!C0vjD1HV
+>N-udB}nTdRfx6U>9&zz>9P32beZM4wP~t;cW&y{6TO-)g!+WfH<yAqj!J9vU#46<rg*rblH!lK`fId>kb%o(^y2m{j8O-u&Bog!
+@(wor#vYa9qAf2XIN*{JR`|B_%cdb8!M=xrLu;nSnc8bR+wo!CesP&kTq!kNLDb2gW#TMFw#ry1)-xkh&a|Ad<m0Vq?5TE??@Gn)
+T6B+hSu<8W4vRr4-*?cA^7ZDdZFsxrON+GE1=_BXX%U)ubaPBWbj9rQ>s_+vA;9}H0=yx@7>TN?C8CM0m>3lin`fquvT6m~OoZhs
+9VB<QwIzu0&M8xtmXe{Gve`ZSU2$f)t09;7rlFnC=@&T58?UuN{ml0RnCMIH$a|&HJjL_xPL7-4=M&GS@lLyDP7>5nmi(y%F{aZ`
+6~|V|J*&Oz)=oTAa^0H79dXgkta7R=PM@h|rY!5<T9e(4C*n|@FIY)!a@UV9xFc7!ccQIZJ%1kSX9y~~Oni-=ha<H)3E#=)T+?Cj
+5fI@uJiuf)I~w<eJ9JM$C(azeIq*%ES<rV^!n~mPkCb`C!Mc7PhI%r-)sTjm9tA}a(C4N)k2W3GMcnQlE8oG;=J)jk(GO1Qj)g~Y
+ntOD;ZQa93br(}YPI-Rq10T_R2UWFtWE8Ge(hDxSqoMi%7$zOL6V&qq3D`rEj<q)@Y1kCWstCoyCo@C8x^c>k=qPSZ1|5!$$2|6h
+iIrQNPbWhb9<$In4x#qr%Grdmm4Wae=pE_YM~IwmoWOd+_@9^Q{W<deJAwNCaA!CYfi{#k37HLhe>XBCnlCxVA;JA^xV^Bdh~aLf
+x~7*kJYKpi>whlFtejG(^zHnQj|RslyRH+N!TBEYVhAcobhShjL120*K@kX`DG~oDaE2O%qL^X|XbOU&imE^<X^CWnq$z0uc2FEi
+iiEL1HL#|!2$F*mfe;}R41!36O%#Jj60jr?Z4?@*ag9JzX0$AlAzDdDAQDMPAS{R>wwr=2j*Po*u0skA6d<CgC@Llo^K6EK4MqUA
+24N^r(kYZp3X~#DzVb~WAp%JNfRDaFWry5z6aG@tfmE>}R3k`@G)h7NsB#>Y#7b$Z8Umsqh?tlmiU^7k2!Kg}0)R$^LWHCWp@^u8
+8knYvq@_oXi7Edh5Qs*EpeUt4q08m-bpt3;%?U>^7*B!l^(V6V5$yS6kzT&NJW((g*#Yj4?(cW@#3BfjmUrFJBqW%SlPE-*mX|XH
+VgjiUrrX;BeP2)XFV_9wh=Ct}Ppx(l4S&0}&<pu__#l2|KjkP7&z2ewtwgXwle4u%H-6Yis2F7kks4}%8VQwIl7fi8&Gg2VOB&lT
+#2~AvuUHVZfuJ{$J#s3PG}4s>Ee$k{0ER+~!j_>BC_<8y6(}GKF~N!&0%RzlsDuciSw~W?hC~8TSy9wbD?y}}Mhv^{`#k*ne#5U}
+cwz8MQ{Fa*5JtoTkOZ)|T4-rBt)2t-UB*oxH*tHQ+gjAt-)jWc1`q_^h2QE^o7Ek(rqOh5ShKtm(yvYIX~l7i&MxpKLy|y(kU?EW
+j_?!Evf1X1L0^p?mBhuSc35)`Oy6nZMQROhG(vUV_pLO6MRQd`BP)Xf))>|#HV*WB?C>XJ#`e-QExgt2O#-3YTZfXdF8M;)2C462
+^xRD>f-oou?DBG8Zf^vLy&&FcMy(SaEjD>(6(=@S6;)abSUI$5wq9Lq_(+4C3n$iy5UnW_vBd=ldjF#B7I7gP@(z10Li~hSxLkz5
+by9_NQ81OSvzIJ_7PaD+km86Yv}d7sZn2JP>;!OGPPF@dbZ**_^Qk+rJo#-=EYj{Ua!Ndb5>!)neU62L)K&DhalF-5qoU*&kJpv(
+KDJ@MJ<Z=fj$@nXs`~Y`8^B2587yaav@)pKZwq38)owt!a3M2-GRBgHF1Ia8kzh-KwSkhj0sv%ova<{(X`JjA+U5nUM={QackJF6
+9?`)ZM+Z)~%D;EjV8g}qX^SZIdD=KS^VdfY23Ed=Uc*w)i11jN4j`>s>gzKS@8x+cT=z`O;X3Nb9q9MJrBbU`os)3)wU|G@Z<X{q
+A8n#WVQaVwktjGjJ?C|XZ?#T{dWqpI?&^HLk(1x8ygEF0sOqt9Ru<~TSSGO-s$yEZZsF!>b{bKE7z-qk!4eD+xpFg`AVH76KF;_v
+D!ngU%Ii@XfqM52L5M0xF`oPHJGL43-dWSb6SlFg_WaLYtzkL4<P<Y_baF;Z8(tt{iVZ3uUO2B1s3_V(Jo`uWebUug?K8h{!%Ry=
+lxMs)^VXd&T*Iq{p)S#Q{%peMNP<0bc(^_<Z-h|Lf{h<i^`?hFb+NsMhIk_T9b`c!*R+{^)i--eFa?s#jg2xC!ve-STGTdbH9?S&
+tsGd2wul6BMx3#lHVA6swyPjv)=OdWwd!`d@a1-XIPH5ESdwPZ?2mr}S=5`|{N%n*LNx55p&+y>MG0G(d3AL9oVw&W%k<@Z^CzyS
+Tx!{ZbTs6_PrsQEs}I2~z`$)qDsJ1YMg@y)4MUdH3Bmv-4aBu1L$HLCT}odbxzw`4`er>|Z3izc?$l+}&T9O2yA?3|s$uV)M5>3$
+6X=oN*mSKEDlw{-Iz}`|R_|V1Tcd;vzmIPvVleKHxqXjx-Q4t@o4q>`*Nz<N(e%BS!g@q40wv)oLsZK8Q#Y+i5p64wuq|D$v?9?r
+H+^CTw38N?rO;{<dOo_t>NQ#rPN!tN?&8mqBLgct$+tCYUqdF3?7TRk@~EN_Rg@#Yx0OXv$~y2CKcl6sV7F;G^@Js;gpf8YD<KVb
+(f3rCo7w=*o4(dZDz<<PbbG!r7B7@z8$CYCQ1C_==Ve@^BJ`36CBUH-C?VF!V*_l)y5C%pp?Y!2^t8^Eq|ZI~#i`1?_Mzv>kwda<
+1-3CvUGp`(n^{CHv5W;pN+Kcmzg)#L7lhz+ntpY!Fg%Pg23xOLSp1MutxE%VNY&IT8X~J&4rqlKEg+!DxY!J}Dl~qF8fihJ(jdb}
+L3d#&IuAJAp8e?2*K{fEJdNKJ@D4{oI_^Qx#O@s+U;(gHyeR10*y!~FBx_S#1TY;=v<{CDVkJ9INw{A|Cr7NDLlee)x~g;B_%HlO
+i&_uI>ihoOFWg_HV_%LLeoiJD{_>F4-+bKrLup71AH4o2myDiyAXYOm9)L4=x3j@Zb{=o)_QU${h3<s6ixQ#3hcOYx&EcPwH2N)^
+u<hD)iD&HuRX;Yep5+|`lsRBcHM$!^-6fccSYk*a|1w4-$MW3k$K63RNfgTk3=%X&rqFpTNEE9C9S3NkN>4=v?Ue|DKz?`_3PT`{
++j$Qq5LSRvkQEJHtPJ~eV0}j4oFo*I1e=!c=aGMpU<?zzP(Lt;hr3WJpNatD0(C3?KJYz{e=z{zdI#cO=T5=~++d&CAQTSg%iqd$
+dj}wC`IZF4#0v~l`==EShaTge;GS}U!R$m2xc<)9wEG>?q4Mqbde_KG41B^U0y}8yBf#O@(juw|Dml}k8HXYxg%XW89E$)>1;Z`B
+ueL89;&I3>P}B{$r@)esC?F+>Phg%TjKu{~2owk;z=%@JL?i?Ru!Kznl@zryDjca#!0PZnPWT7N`w(B2Oa^2A9-Sq?^leTrAD!o&
+IQ<15**JIi1@-wJ!FT$H(gX&O6)99vpiokQRSrDP&f2QH^k`J>;#E_M7iX>>nOjj27)2Br69JV!yN;)4Y6tuZU_KH6Qfdt(B(lvh
+rosSanpTovpcw)PVi^X6fs^Qj$)>1=6jCArXn=|ms#yT|?nIR`5hi9OK_FrxhVTeMDE#_vC>{_9d?Y0NBN%0T#a{?V!UQr@9H<Zq
+6kjQI3I<A=fL%yA0%}Z@)HDkJoUWi+Q_Keuc1LsEZ~Rm2I-RGk?NB~#LTm~4ZC9f#7%)_l3L$Z42OOW^CMOtBJP6E5G79aG21X_@
+lOj&6fWEV27ZE!9)JO7R0HG<RX#hCb@%{g=(~)aY7?DAhl+Z4h6O_W45pt-Y!ay@)5^xDZSsEA_R%yWoT$CzG3}Ry{d3~1;hX;J%
+Im8L(@!<8&<M@3(J|bwIFA_+9QSO|)lVJLwo+N0OmpobDR{W=fuc}2tCW;8XEMh7wiTVD2*T2Zm&w4ky3vJq=hBBXQ>N5?i#o`wn
+y_Q(_5=`O8imbBkk}9)FIl^6|y}*?T6A0WnW^#<7#%fW)l<8xS*S^ABcE<7s$2cv-VCM$%2Hb!tfI;NM>=GWMVnB34a^G4&H<7|!
+Ns>4c3AqJTs&Y4ogBeM&Lgbg9yt~JV43J`pG&LNFQfhYjO9LWhG(=$Um(&d}{(ixRPE>0iE?Lfsur1LcZm<Xrrkymj&?ZJ*SxGsh
++IWrL$;M0#Cw?&FSBr?Hf0#htNx~gNuB2yO7D%YNq4g4Ef>?TfdtOT!PBEL%O$#i8uz>9guo!MSLmvZ_l$?NyfTWUl{R*uB<fs=Y
+D-j6g*({O)5<0}yq*TDfDJCR>W{{GksU@f?aPvd^4_We%;5L1~p6i+K_(gJOfpR9Glekj>BuBbaxsf)N6W=ibs*s5T34V!^u}P?*
+<I?o)J2T5Xe=DD|q0c|zH@!L{HEnkfl0Dn26|!Uj*#a?GWLiR7R=1lmB9d-1lQeHt>x(yS(U3E$ok)9mh*?lby=QN+Js~!Io~K=%
+t<6CXYy$j|PQg9L$DhD0FUPxBX|&zBZW<|u2<q!Zv$SQTM~x?Cfg)vU9<4@L2t*P`a*_h)jT#prTjCr$KCn*Y$~OvdOB`?rotJPU
+oa+~CK?0=3f-D#(AD!jdxm&hjr>^Xt(XYNF>Spwk3>@*#RnR9$^0n(p>$}P-@=)(~?<a*trVgZNwN{A;3h}`ucr1$UT!vCy^e=Eh
+;ya~0cdOLLiEQC;LX@~J-aB#4y|d%jQa#m+iRC@am2@gL*e0l&iz*<YMw>ToxGdOrEb;l<c>8+!V~Pt1eL*7^Fabbrdu(Oc0yKUP
+Fw#k*gJ#`nG651WVC{eyfrtW7L5pc)2@NDHI>Zbinh59(M5=h^8$xcWtjc+g@DXv;n;b_gQlT|akpvFHVHDDG6*Fs-B&gb#QKAB&
+kyKD{k)lXODx?h&+&D~9nso@#XtF7Cst7?tNXrn^!$=e~jIah>hdiInL|*gd;AhTGOYQY;a8Bp7&yDc%_Z~-*8}rya`F^|lX=ZOg
+L%7yu$#P-D$EPQD&=ebyfE-F^gR_MAWA2W!Zip3BI+re0Yfs^Ej&YP(gDl>czdS>3l$=Oc1hn&FacwM6J{uK+yY2LK>-<yci8x-q
+^z1IZ9kZr;ApNWYc}t_$!04rvq9g2)XGvb;+qvN2IOas$!pAQbTGEVk39M#9nx6S>ZoNvCB#BR<Vm^HOoo`}1&9g>|Qg6s8`hAbG
+r<IhhXO2RwjuJclA@46pr<i7MfyLN*E|kQnw?<@T5lqm=!i>3?rvCe_ZB#}&Ph-N!%)pZ<#0e;!HZ%DkQNbG4P@8B!cV5&J(hy$n
+UeBw<_j3DDdp>>|`+PhNi|sJ^Mta{tIlW#EA_iLeu*h-;5GVk}`tUeK5b^KzX+-T#VZ;o_u|Cx$L70R)hXDRQ-(Ro0x9GGKn@;cu
+9n%jt<ad5O+AOMP^FvrB#?oXa!>kl7-NxgJnH=}|=D2Ic<xDyL3u(GO2L7t)VrvNz{2iaex0f;P{hOr)iGcX9!%Hp2r;(wq+TL#Y
+Y;r%xz0j$kT{0rJMPe>M`6WhPsGxZf<gLM+RBy3}%G5HI_e^IdscuhKm(w1ux|P*VMsVIX*uEUYw^yEcTw4UpDbh-AuIPb^u>%A;
+R1IRk<YQaz4+X~s2w?WiW@wIE!JzQ$Vwi;8cQR_)BD<9l1R9tswN&*FG*yqw!iASW%zOi-H-PBj*+;~2ow!#D1Ew&X0hayxh4Yh@
+PLRHy5VT<~Aauvc+_1~))!#!a&dyOrQYhjOB8Hhw3|SFjcA5t|lG$-oNxEFzE7^7LT%$9~u81+|?)~#kJ0!*ys-h@O)Qc;D!I}pt
+&ckm#z*UM0BesaP%7Ua7Rti3RU~5HtT3cdgNVam$y=K|~)j~mSJHc?v;}Pyr(7h&x2;*-dO=_oT;umxNm165nJUTlsg(_S_xeF|%
+3l?$V(2bNTrgFH2s~VUiq2O|CoA%8Es}Uy1h*`cYhlrlpe6>;;2&F0wE>)_oWORv91GgflRaPebdb?QjmWz?X&ZX2%IHw)pk_3Yl
+D%_ilR`=bJBNIp3WkK6VPAZR8XBnMM%WP?+WFVTWcP;%P=dG!yBM`B6-wynV7>!*@oOi-bw@tOMxaA@OjLdlN(i+mn@|qGtNL5RZ
+5o-{R6lHTiSJ$p!;_Cau29Bc|y!CrMayD?|#;F*~Ta1EerrSbRk}lb43yPXXta){BVe0WzVpA^C+Ev_&p`+bhNrzOHtqJDjPY}9i
+AW|@mFv27pQXn5@mwFu+4$yH5wa}KpvwdcgvTV0=5v0*kI@W3jUQ0VWfnEl>5(!GN`Q4Qa5mKeLnR2S-%962iWd$%{buHDWGkco~
+k=|w)^bm_j&e~yI3JSX^r4tB>y0pb;I+iTAMj{ffY;09?Vq5lX^Q~UGi|Blms17Qxa`>(j!pF8HD9XN`TU>kQ^F%Bo=}J|su6ZSa
+*rxreyRwj~h40C*&8qWuiswiKDHvf+xQ>Jc4)RfAD9~Nxb$S?K)zwK>u_{LSqYq79WHiEKg@|`eb#-V7yhSBJmemIs0lb+2yONF)
+<c)2X(xsilCY}>!#b&9JgrI@uhaK#Yo8d#WUh_J_Q&W1V43V;-FKvcaAqP{}4MuAVJ0#7ARcC8{vD6ot<e?<77OEhlEtQ5j3$s1U
+TWXTKxUGqI##*pPYF3Azc{2ezILO+C(Lz9i#9}J=vtoG;_G914>UGBEaWhl95jrv2UO%0Q;g<WWcT~}6YCnC6ol3!WU)ce<OE=4z
+hh0gCNoOR*PW3sp3sqVi`Fq8pk6a%-vcvpy{4Mh!-6X1{LvcFk%UvE^Ej0dNXy!cTKs~nUZu`MomXpTk8=)!8+}-?7oNn``JBk*D
+h1Pk!o6yisZ{0i><HBv7DxtDAluZp<ilw5-LqtPEULmN9%e7W`W6P1NMn3-ZVM{Lbdf*(c?2!W=ohl?|sw6z^!<S_P-Q1$#bz3j=
+z3+0#JN?v?5Q81tygcD5o-7TD_R366Oq?1G#Jfx>DG*_q3l8v28i@)B3}BGiX9l1h<2HlIC>$&6r+`DCtUxo+Q7;fwJPhBkA=J=m
+KsQ1d?2%53)=(%?2&5L2{qTU9Qjas2EFqgS0s{p?iqt5rv{et|<Omy(;gFtW>DnK)k5@3jPvbi1>;q%S=m*^^1T7)J^+SYv4VCnh
+W1pW0sDBd6|3XwBF^94ow{`D1ljpx$d&%<*(-|Dl5Wbwm`8ALNZ3#4q_s+FnWVO$QK9671<?PQ3#K-=x^=}oJxprA<+<2v=Hr>Q1
+n_~vQCB5!?g|CAsaQvq%%fAr!7Y33<wh<w#gJ>SoXvFP>e_dd6D?~@i;dUU59g#H%;G>qV8ayf83WfaLG<9s<Id@|a3_)?nRMJvX
+EGN)*Q{OKp<DCk*A6QBYB%<xo2qUO6#uBA=qNSGg7PYjOcu{hPBDm?%HEa|e<jJJdjN8heK3^Rkg?r$0b$0Syd5~FBO10I|I&gB$
+!`|-ipFQE9a8P1dIH<DAf>g-p*@{xEL81vlN<lj3w^5N5U6ChQJ33BU%6w#;5Tn+;d)>k0>d&LP987|^LFYm$uJS|vcOK#sL`lt{
+s3&PoVP(zsFfowg*a$xaL+y>MDURy}x=B3w$0Bn{`gP5u7Dw~lzI-NDSIOLal#HRsydE!nZnv=Wocz*5est&Uya=^|Zsn#%aGy`U
+>r|~)Q*;!CTG`5IM>)><W}1qJ9l3R+UU!ovuxSEG7@9?|BirFDIGLG_)Vy3u9g<+&!X`QUK={1zROqqKgyp`CMoBTjpys=zf-#T7
+<#0sg0X0q}nh;%t;0I&&K)_Q7S7(1=pyk>fzI$m(C?X|P3XfK*U>|9$HF4HApdiq-h+s=Fyt7P&6HW*yBN2u=K*zhJ9EK?dAgdJM
+bnDzIH4)M*C?k6{H4n4JHu>!s(Zt>#8em>4M8v{PzHa8)xXmR{El53Sc*D*$8xtp5U1n%R<y66<QLMf+rFffnU?&?4Z4w<U0{Wx9
+za2BBWQCO2qbf_DA!=!~IB_C^<5~es8*cjwj2f^c@fBIVMnl|NIC|5pL)~Z~)YzAR;q)+GuKCi`u4-{ia3n>qkZ+mHI^yudObwM=
+y0&`D;L^!sW+nOal3pHIImInZzN13VB@6F|uB8e^OWO{#D+3CgYegDzS`8toXq`*(GfoS+nmXW20C)l~24o_d=?I}}K`tsM_=uxH
+Y9qu~O*gQUO<Y?ph6IS^T!LRaD%LpGz)e8X(Ohi#wvHcFlhOs<QwE`aOs(qqe=?LOR<I4;6PSKyO10U<U260y4gD*Iq+gmNKrFu*
+x&isBs#QcWO>|v}+LNY2<REwJm#QQ0%{8xnv?-mDvFQSL6b{N_-7)}kgJQwx$$+#hv>?qSNUup35rZnX6VaK-0*JPjC|VXvWDvDa
+6fat%#wd8DF(C@;R9=*Fo%0-{UHW4h9tQ9#P_uC1-kH>F(v-WN7NadCtw-l)nuR*4k~h-1$oTl{T0C+{R3tXyzKB(ElkVL(_*=qY
+Bq3e~_8P6UfOuxRF&DipYfQN?6jtsA1mz3T^=aa*#KNP+!6L{e6c7#6ZLl_g;~v*%X(WWYqm`FOV3{vH<4v7GdeR4#)g64Z-U%g!
+bH6z(bk&_ZXyp!gtj9{XqLvH7S4V;2AAR>^?H2L(BKvr2M)QNN^BJL`j)gxMhoQLBWbd8qZ4#`<M`#OSyTeFSK@fFyQ~{DHwGJ@O
+E*o9#zH~cjt#OK8R?y}$^u<jgxp#8ro5jUPNxWvmeYCA5?y4p6uK9ZK^f=OPae8K^3Z&A<G$O8S?Ub(<b5v}0su8_nvus@H2M?Ru
+Fb@e=T?QsW(-o1eL(T#!P0$IdP|y)~sS8I~wlPZCV$jE2V7aTi%53g)+s$7T;MYy9XFOc++1cp6ug?_lWRqcwROR3vN?lN@R-!b^
+y#y)EneK|^dRmwilT##|eBz3>)hlL}5(-013zroZsIFpT21|!1Vl5P{>$#-{D6Pur?=c(*6LWe+?M9#@G;->w6)#IANkbzXO>G#x
+mN6%5%^>WR-ZsLmLyFRvi&ftEv)WK{P6S|DmbERl0tXVUvgJ*mMR9#J)K{JK63SCeqSO@CLkA&%dJEfkp=Ze=uDuWF>F3Ry8L^C7
+Z__*5UF-3#G|bG6t&9NmX#$MeqC{3A6pKi3o(eXBbo(Jepa#=cy8#e3&O~CcA>u3ohsLjYskanE(CwW1QpHoF%ixntI6|H6kkdqQ
+BCx}Nnp|m$Gm9OGe3%rbV_N~PY7XLp^lbofbk(fsUM(3msiZ7wtC3*!b&v@cPa)jo;_)>VI;RlSNIQpRQ>CqqZ(A9cu^JZDhpv+A
+O2zO)AI3x^zUP78S>Ydc%%d;lJW1z>ObHGI<ugYTY|sdi&Q2qYJ#jq{F!1g<;neBT>1%GU3Oyaf-AxIw4DYI*FSEs_w)Nvd;ROSe
+xjO-pObZLmke+=5Ht_~XhRMM-C>p{~JEhPN`FM)g-QRaGWt0@SnF_ZNCuFLocU_RG%tkuNv~Uqw-H_lPC_3uD25(ciu$?H%A8QRp
+)Ya=0ReCtH(^!lwrLAWIylI)m!jl?XRZ8hmyQYYvz2)Za;{;;25~kJ8iUAo$n4%CXqM6RiT`zM+Rf)9;F+%k_zP7eBka1=cD_Z4m
+3@;VAtsz%yMU2El;A2rn2!SsxHnRtyq{5WT2YODx(x$M7BduArJRKdcfk-CoT77`|Ug3XK-&fOKGrZA1CR^9z=-<2dp)0FA+I&ZK
+$?m!*ZpX_bXBp9Yl*&$w-VL8z=iOUIpFHKwZyEG-|6Vm5Mjh>KV-6_@Jb^k<;6t#~w*&{hseY#i0;uXm(WtUf!ied*we5Pmz(a&H
+ZTaZ;y-~sG!vS8KY0lW8y1{(zoaBmJ;j3s7Wb6jI9#^c?aQK{I97ino+dmlMR{P=%-OKiKQsH^+Jn7EOJhLr(XjPJtE-eBGa-R;s
+K-!MdMMT?Udl3>WP|q6cjjeNQti@wTwFP-JL&l1NZ^Y1XDok-&o8E(4y($m^0>L*ycEFYcfqO6yk#S~{Flp8nbR6FA)H)IDy6ldU
+z{jfdCx?|#x`)tRS?I&?A3*3byP*0Z`J`818=a?dw!SCF>oM^k&kM|6XguWig8lFUfGjuPNB3}ibr;`vvQ(hh2;5r@#OI#ZL2bt5
+jEJOn`=?^-lcA$PS%oRYB$6hGF#GpsZvR}GDXa_q70R<9*$YW0Nz}jUA68=Zgj!v1LX#vVsw|D86BFq=mvQT~i)|oNBoS0=VfoUN
+vP-5?!1Iat03MUZ&K%&wS)R}^@*qMPQ7TY{kfH#hm1!A@5f)acN&u!PSpbAdg++=cCL~`yeLmfb_8OY|&x4&zzNy1jDe(59KRydK
+i8GtFRz)go`^LuV`<#y2rd%TRTl&2m95$^a&NAQ%3x{dLoJi!c4ntW7J7y>f7TQJ;voMJTq9vu1B+6+hiDCqGMl2>F5Jki|k#$=|
+4ONK&lG#B~07!xy6)74-ni1K|tVCtoE^=pW?#|-GgzP92j&|;((z|U)#DNe4cLpj3nMy{Kh}(ezcEytu>N_TKbB`yn%u=q40m=uG
+(k<Ag><y4Nzj=hJXgFwqf(?F9%y%8e${Ia~@UB9qhzs2TL+j~}F!f436?gOm+z|(FnckXongKTM&>x%U^oKP&$p(}n1v}(!{zi~B
+J4-Rx0DL3{kVDgCSRg1?AQ}}2Ne8ke1r_DGkE_RXnq^E$q)_ko^{<$cfOkHBvp&i{pU6^+srHV{srMk@2dw7ErDU2^#wa<MVnV2{
+>8nC#AEr%_-cFM8)-(jXe$$@SZ;lmMgM*jtb4rUEu%`G}plZx)K_XOfD!~K_0#+rEI1WQv?R-V3UKyr$(T<smteZxS%rkb)L;5Ye
+k6NqlCtKV8^+WD8XQCdSCS2dC_#NRsk{_Vbw!$fbXrutigE3pV_=kh{a6EE-u$-XxF_H9SM}LQb>F0U=?U#lVW7sgR;Z5fPKD$OB
+iX}f>35-Ju0Z5@$6iP-GJMcRA^X%&Gk5<_ZT>5l5YHlJzDIff8Vw370W32e!1{IT~W}eb*c66K!IVZ7BL@Pjz3jYkT1Wb@4B+uT$
+t_T$>Gei?0K`e|k5kyiY6pVz51u7*96bQKjfsz2}V<T+k1muBTWDF<*5)*+MAxwlyP?<(&kn+E%=a<`^Z2Eg1V(=262iyl%0{AVE
+WDYB1f`x)n!eCK%`{-#5xWt4CjuQnjP7n~Jr1N1A)2xCI%m;VJ*9I)VqaR<`iMeWz1U<WF>Ag_4b)oot2i0JcXbSsZUC_ZU3&^M=
+Pp<r2P&dz979fmlSfoVr>lu=mH5O1?r|q#?I=#BQ#_M-Pjb{bFZZ$V8ZDp?RgDNdm?H#U~=rBAxWq8cJGHu%)$xSt5L=~-#ol_rF
+txcIC7P~@GNUlKX9!YODDaKuOeOaO!sH-y+<=!`rv7o!7q1<(Iongy2`5&)IB-14Yh5u58W~oIX+&e&_h66|vz_<Vup+K~v6d=%n
+N|Yc{1r)@EL`6td0}P-Pv?M?PQh=0=4K+v&05pXt1^{PUTZC0yDJGqT!r>>nPCy)yf+{MhAef<u9F#G_s_bVrtV5-6qGz+0PdHIf
+2?Yf(v`te{G9@U`IVprwMG#97LSZ=4q6(;^QWkQ6rihG4EfPAjtvOV5GAQh(K~WJ5gNGQbLy#Z$nGT8BOhs9RgF`~n4Nw%#Ni<57
+HV$Dd!qqis^_{xo>dqOMnVVd-rYMS%iYY3JA}J|E$byK1;K42&6k<@s;iUp$V1Xv0l!+)}5JDm%tc*y6nxK+krjmnGgpnwbB}EVg
+13?p_0|-!vNRfgfS}382XrWaJiGgCEn55H&K?0&=MGi7qQAAf6cYoLz?@*|0h$uy391w;PMMkwmjVTljKv2~TG#F!M0UEX{w2+CG
+A`%E!2)GE6Y?B$Fq%$+aTF}TOG7!T91cKRvgfy*G!IndcNd}x@!sW^c2#PKd#Z!S$%&Rac6->hfh7pwnLP;S-D@s-wi9ty;Qz;cO
+WMMRfR1~zeM#$h<ha!n649MCvW_F+oQI=7PicA4!6eNNqaxB6J3MqgpqzMtBvkpfR2@{>9U6pdhRj?*Ra4ubirNkiVP=yB!ltffQ
+MKwau%?V9RGK3X@R5XtL{W^X9X#EoY5&6=88FeH?PW6~ubwA&DKpoIDkCjUoYQ^-h^g!BRCYTtIfx-YN3IfO+43m_T9CegJ5)W-q
+!F{vz$UbGcBM=8!$q}UjfFCSz79kL!nF>LP7OEkjB6?$sPo}i$?U$tJXPe6P#6Jz){?1*U+oGVj!m93!f+i^-F(@7KqTt9nfJ`U|
+L?9ssVMruI2#|&W5_6G)9h`Lo{Xf;n=9fP^u=_WBbaicVR)#%&<dl_O*}}^&)I~WyF)YYKe!cM9HV<@GUcP=8XQ;&hzggCs`w-Z1
+IWK_Y5QCD#6Ah<x*tM$1%>wrpboI`hySomfj^foJ)p_AafUAi|%;22=44$ONnOwIc3*j=Ja;kY+A+vwNlB>JM+;4Xjo9?h!V=gV2
+f<a<gh4I!edfDRzkuZUbI|!mk7nZ{*mRb}Pp&+<hVTqxvRe0@15JG?BB1PhwsV%mh+q#LYLrp};gk9McrEObny0(@hH9N_Q<h`r0
+L0h$HOBpRS2J8Nem4GXmt(k7#S#%{#Mvi~K*O7AXC(do;N9$hWh;0w@#8BS2cMe1aQ}4?hPLGa9<-0MyXyUs@#)kG_+AY>7i}Oek
+duH7SR_!8&u%TS)+R&<(s$I0H&O!CAOvyvXHcnHr2HuCZQ?o9HO{DFpUa6$#cG#9}3YFm~=UQ&H%T6;UN}-Bt9AidEN@|jeRq|zm
+#IFlTwbL$FNFvp#W3(v7i&Ru{-N1JUA!DpafHfIRj7YgdLNUynFsa2Z_@{~I)%65E2j+aTZtk%8r9vLaKfw6&=k)(he<|0PP=oXm
+fOZfGMF38~j37@pPs7joR5edT_PWQ{ww2e5hI1Y#1sI5<0cMC_7K&6Roegx!GRTbv<mWk?>wV=FrKlpK?HNZ7EXF4(q>`Ql@jY79
+VAiS6uAH&#4s%NPaR($dvr^>N;Ao_vBsYwd5M<4Hv(NW$gN>IiF-Y!&r|s{?jwFGKsO`vAOi*pJ(okd=)-Y;?cXlaVp=rQ%hKbsw
+!ApdKk9!5Ch60nV-3L(DV_9<}N>6H5Vj{&Tnr@4b$iroK5aQUSN*nHP@nN|V=mn<VKlJ+QK%l>iQW)ajyc+AFD)eUz{J<{3!|lAe
+gc7JILjIxoAT<mL!@ixtg8`Y`0mB+ep&}%uND5}F<IU(m`y*lG0N<L#eD2W%$Mui*_DB#0j5s8-1_*d~aV&;@w3s1+5{0T}7wuhy
+=7xh~xa{L`9;$)tM+EZEXQ=n=0qT_A7D6hq4JCtxs<VHG;AVm>rtF`SIT1P$PJqu#SBW~AjkE2RWBD7<21X)pqk}q$w2Vx)2#7HJ
+m>v&9_MS)6ld;`9Vb_wN#9~vxVHb;|fjn#$&2_&-*}(!cp3|VFN31%!Rh+>JhiA{ChTBtc{Mr!Rl8B#^9kCWZ7QydMWXtJ%(9D%g
+@t%9qctGlTn05DcIK>bi<4I9*D3cr>vsebacb$AB&X4qa^@r3uKh?{<#)2XS(eyuo0AfB+)niNI0c-H?5Tx8Of|ZI7_iKE}Z@+AZ
+C3mCu8j>0WHj7AUkf9GATnUh!6+{!vYjXDGGZH`)UZ)sjs-TLOSqQZrwcj)+EeG(B=+;>OIH0D|t0&ipeKpxrhNdT`8Vog}oioRi
+!Y*3ZUp;SSn;F$Am<I?bdPi)YsSjgve;sWSe<6`X<XeG-@ac{d)ibmtL#d)l^gj~es4}jl)wEKkpvJ0CSpB>-(T<qCJC|kRJIrGE
+tpfOFve(1Mi^mk~cUfgsRsYB1vG(o7L4zXAA}150h8Sq*q$x_XoqFFo^PF;a*cidHSfaes*D38@#5xgr`v3;eC%0{9OWxF^;KLxD
+-Mfcd_4~ey1w~WC!^ynoA;S-H2FYeXL*1VSdcLTeP)#R<M0=Cgy4T=7zz)#xR1Z&1JeBfV#Vok?HC<e(bb3C9K;VxM;UucbCRH%G
+Hflqfa^&3K8KwrCx8Pn4;Xb09o%LBfc(5LrI2;e0&*mk5Z(G=yK8a2eH6I^o^3P*393pT|dw5uBL!`$Bu%bc>4@P5&Z4qdtgN}@G
+TatgJo{~3_pbM;RULNEXR~|_*!`E;rlmQ~x6x@dha=7nzdwL$ZvopEmIVE^!8=Q%@g<fP_?slsMg6=R*;WX{0R|*L4J=8Bjd>GF4
+kB-ugJ0=7vDFY>m3Mt8>P-Ld0D^>XWg~wOg`7IZo*+#VWYqt+byR~Xw?i+)+CUeb>_HF0Rs}DrE%QkRM*91~9D0K!|-0wV@dDHGJ
+YoY2z%Y{-$xbJnb!X9>-f*5udd%fOH)yN&kh90Dg*3-*mD1T=i@(+&6A0H=?PgY)6&nAI&E5|)>h0KeN?Hs+wasqXw;yF-ICu(i3
+_jkQ;5Q6O>E+iED>&{g6w2QV<LSDT24+z#6jXIR{ah+cioE&p+K6YJ+%5OL>wFS0ay+$Q*IUU_|r@DOe?^(w_Pd-OEqrzMj3k-_{
+;&5^k4gqj35eeEsL~w(QjxnVirh3Gj6@+&uB<AkLL?L_9@}eHknO(`CMc5c4aF9C>shssA-r!w&$0}}cPLoxZJit_sb-SubO(NoS
+)vD`R9lFfBI_?9UZmo=<q>?P`u;r2B;q$zcE>2AN?!n18kn`k3?CrcEh0mbm=K`)3bR>J%ctBYcKBk@D3FzgNpdzCsIU(LoO-9+o
+8P^}jbJim_LUHgR2n;yROd3?J_)r|yYA5CtLFKcg3bmydqPzGwgCZQE*8AdMfq+SGy-}s{+4=qBKHhxz>jd-z@fxOhu)Yc&4D9xD
+J?Ly=Os#;D;0*u~0aW1R`X$$y*=7a|?#r-B<waa&G36xNdo+&n?vB~5Wz22-95_eTTH?;0f?m1pvUTxON8{P4G<KZD;Y{PX(Z>_k
+!Wh8dRbd0hBo(DljqwKr2t=qLCx{biG>XhS1gX&502fdc0Ie+|y3A-wH7+or$OIi@kk}Le2{`D%q%xaqj+0^jeZt{kBcf7;-#6wt
+N!uNsM*PbK*o6%1t-%c-d*Go@pm=+QU#fqm1%0pqyd#g;2!Fy6S`j!7_q&AoB6b=m>;*i0b`!#o`#3mufQ8@4$k(T<T3v?>z|ZoR
+rht-<Q&W6jNeo^c;7c)Sb*u>(CL|t`6j(+XNQn!x1sUJAjYaQ4>m@&6_Lxjnd+v;Bx*w362g^I>kO+AquhMe!LGk-NzOSR){%_kH
+Z@=z-e7=+95GYK7Qi#<mdPoLJKhNiiqG(kjNG2vq1j>g30)P*~MGPup5|k-@@`zwU9+IJwfrN?tl2QU_flUCyiT$5Vit-3zRbCAB
+=t>@vkG?=Z>8wF|l^_%dALFDyU*`?Q`2>KTUtX}jg9UzzwGXh`RQV^-hpHp>9DFq$bIzg3Z4((-YT2e)gJp7Miv=;)6gHeFzmMl~
+cju{M9kf^(XQy!oO50qMn=3Zi;mjikv)nriIe(AWhs{uuGSi(~98Zn4QT1xy`61&B5|ldIgbs?oZU``15nw_TA&|KDd$?<Uzgqw{
+#<^jjH7qI71(;8Cs#B1`S!J0JgaitpqULD}WKFR^L6b(d5dvto1zns}Y!jiVa$;c=#LiJgFa+%hM4;r&0pA#b6Da`#N<@qj5Qu=~
+*g$tspusuFill`R4yXw;SrUs7>lRxJLeUb@fTf@9rVe?Yx<1Bi49(0*fvYH(s+fj|fM@`j3TX;fB-C7dbOD+%lb}~X5DXN|$zh(l
+4$?yP=Xcht#v})Ko@c-Ief}VLo6GX32xTck2t&UN1!ABYN*0iapdto@5Tx$AHt;{Q$rd71)<gxQf-)}1kYk7iI3{2)R79_lf@y?-
+Rbqya=w{&y@5%wR^$;BG_gys9Jq*D7HuY>xu1gSI_qM)TnV8HKSex!)t5fz2+GN#|j199+MQTmY+tHGB?o~ulM-DRv8zl4egq$7$
+NO%At=o-Nvc3>XooS;XDZJq~y82ny|;Ok?&9*%cXoWtXt6*xrY={tx@1OvFr0rzTg$G554_&n1!mx8+rJWrg8ri7J~17#T%)H$-5
+pelx)NVpP}PNZ@oN}=L5l*tT~H7R~JV-!^mQ$%Doz@x#N_BMRSB0MK740;--Na+cT##NdHmlcsv%P7zana*d3;N$mqWL<<qJ0kfO
+9iOl?$HSeDrhc*<_;t%L)3+g&A|71ILld!;laL&Ym>dPT>jWaMa8*<hM9eUdZKnfJ*-4z!x4-I6jYGOa`FEZsQrcf{8Vp|)^7J9&
+gT7A0;!dh#ftfWe-D3h_HN~EqeEljZ6-q=>ky=p!m{NrR?vst59V%%$-Fi5bdF`%RG?;js<3D2ix$bC1`ZX1Lhh9wV9@FoTVFTPM
+4*UE~&HP_G$_;4cqNpl>SfI1aeZm3r2~-ij>xvYzqk>sK;&I!Q6!WzqA{REtWaK@>VRp!K?zv{$9&wIWa*gT%$O)7^c=h8Ixi~zM
+JzXv;BSJ{vog!pYVRm0A$tSCc(UEevSJnv6I}^6@)=~+8f+$j2Su1S7h-l0$*K{IQ>)dZ4xWkPjrASpoMKgjD9H6;4u8kq&K_yg8
+$tkif%d&u?9qWSk2WOd6h8JumOz$#pIVc9X4h2js`>!BQT@<IX5c(l>o)GNJr&~;tDa<=_xy#O#4(kf4^JGl=#p_N}auN{*H%@X^
+Rm#J4U==Rgu(<Z4!nt$NPaSVlK?|;qaG)l&g(EI<4k{c9Wb|8bi3Uj86<0eZ$cEHXX|Q0V%R(qD6x*k5wYj1UNxh{T&ADq4wyG%;
+I@XOElPv#s;oFD*(F44^zj>fJ+cXp=Mi4|$Rg(%^?G_AH<oU(SGFm8>1+o_Y9>;3i`P-L=UuV1Nc^)BPL*DVoIoVE`LUB8J(Zrbp
+EP=>ygfdqcSd>U&p`oN9B0?C62$9E6_UwV(%iHY9%_piR4hU_YI`$*??r{fqk=qF_pkWjInL#KPDiov|5c4}XIDfXh1Ot$#APQ4+
+O0R^d@-%JV;h{Vr1XW_lL(&i#=w-0x@a)YQ1URs;A#zfM*$?X82?N+lR9=vbe4l_%ulNs(Fi<sL_RPu2lAtO|vX^0Us)C@7K}P~Q
+G7yB23AzV&tnfWL@)ZwBLLd^5S_Pn3hLz<Yw1z+p1q#x%rBXDe^5m${1WQFCl*BL*$ZA3v1l#NI_=lgQ9%U>WY<@a3<G#P4?-)n<
+x<&!tNO0BgAzs7Pramm2229Tsizj2n4(RqMUQ?0Z>rM9Je9*-_!IQG3hhqKS7ACuK@PrLGneJ2wRd(2^p^B_lRWsw%GYtlTNHQo7
+kIOLSVJ$&H7$O}N>BCH<3^mTQA-7C|t{=YKu%b~`Jv8x`4f^n9LWm2Y4Gg8?jEge5-O`BaD+L=Toq8CWl5Opxco67Irh%!dxYYb6
+xhJ20Z12}r+H&5`x^1=7O@gcw)WX1b#POiuq)3_T-_BlWEK>8B<CBpTL18+FMq`c?=(3YnKcUh2d~OMHE_kEZnA<#Cn%2v-#|hEb
+*M|qI<tSAsds(7tf*7ijikM<3hE#r7qOibJ6%8!W1u8RAB`ZMCiZo0C5VaC29d+!*<a_w_c!r(Ul?ErJp=yXL?aArAd%XPQgzL7R
+j`ssXqZAmYWVF9=wkD4Az3hvqfOrZ(#CxdBN8tqpd{X&ZwvawhDG(xIC<~CGfP17WKu4}_Nzy)PS(q?dAg&HqV3fxSf;ihvBnlXZ
+R+JP8*(k%P$%cx;VZ#YZ_R4$>B8O}U_9_dK3xfLt6)6tYE-zN#AM*S+1$KMNJ95Jh4SD)#*1N~K?TKG7S9gMW$sVgBOELI_4$-z9
+J~q$C<ImO{`wrNn#YX0yfc>a0jA%+qV5*RaDfoB0^F0j06I(rWz<W>*e9?A~bODgiG$TMAhrM8+V1=myX$|xT9ge$AkT+H0Du}5X
+WQs|GglGbWgP$qKucW{O_Q1B5^$FM#03?tfE~xcFVuG3}J5^!X(Nvw;fg~DF8&AWRhX@)aSFn6KkC&+LbrIDp_p}sWwv5S9SRX|Y
+=TQ19HxAo>iHE7&_RbE04ZQFH!bPB=43vGRFF-ti=Jmw&${yxMsC_^H9D{+66_1~uw+I^!=tB?3s(ig?)riB`I+z{<-z-x>6EamE
+;{zBagj5s}R1p^fs1StaBB(5-rHo+(@Ou9}8VI@$xteE~(RYOm1VceZEq-IS=5L{xN1_rwiTAKKX)Igqv+&$V6Kq`+$F<{2N*r^#
+v)XrU`VPP^G=={AVa~o0LZrA6tWgr}wCA{x1_@w>4b8tqJtY5VJBz|E0CS8cd|%#fe`E;4E%eW-8)2DXp|zjK7kW0s5@oDmF$w}H
+HiW~kKo$z1g)vbLPY<UNcWLT}s4(T+AQK=hFG=o4_f=GtKy-gDJ~j~j&|^Kiq2z`ki6qnYA&Df*NJ^3l0p%F)I-sAZtVMs0^;TUL
+-6WE}@RkG53lVa1SKFLvO1&{&CzPo2gdXlNKQxCE&bYxSbjlP0<QkPgSX9IA$$+Fp_;6qLr%=v5s&u_V4jCb|4vHZf8IqT+bIgxl
+y$|zYeZYJL`4Jtr%R|gyHiKztMB+Yr!-!2nek>F&YaJB^sDg?Nls1H=p{h)j$r>^y188z8rnO<i2o^FCR5qK2aSW1cMK0KwNEi~6
+z9$dR#IOWxn(puq^W4}~=O!Ts3P@4)pHH`&?=McvpN|tpq8zx?<3*4-a5=`grdJs>f{H4DzIoo_1HxqWZg0H+{jX^L?#(=AL;Itk
+D4&EY+@8T-ZhCd))Zhp5f`E#OMwCfZ0*F;nKF^_c6v2ppz5hjaoRnal7Ws>hdfQ&`PiOV2f0ql2D@hVi3rHy-K|qu!P?L(J3Q&Pq
+FyKgHPDwC|?)GwXK3x|##B*BEcKGY}baHNuL~R(hsNZ^AdoW*2>~2}|+o<A^gh(ZRf19V3#Y%{$qBop#faO(jGqTBKANIug;ys1a
+A(Y+3a5&^x99=IUE^<Tnq!S{iD@4&qkp$++=eryAM+ui98pqc3Z*?W}=eBz%<!6z8okcMi#nmjPHMU>0mS4++Vy2iONTQgfq{~Uv
+gQnfRmXCaTp+zo(qS7gOd%1o@Ip}plUmtorJsfdy(sb0<y?4jwB(#^h1na(W-pGpgclf<-OCcgClDa-!x$Z6z!r9+!5T19EyN;u`
+bILS57d$cVd)JWPTnD_gxqSCGx)SmiDla8`|ApUvC=HwEa}ONC#eMgAGxjf<W7fEp$cx91p7HXwA}WS~cgsgdaU7m_7gxK=$sxqn
+hj}j2c{`@w<G$GW^Uq&sICPAPER*EtbrLSR-MNv$^^|*hJA=+$+o^Y*)7yZSw45aM0+v8itCCJgdE3z)_s6{XKK1s~=!)(>Gd}Mf
+$k7qn?3|TZ2G3F=;y{sAdq*d8-d=k5btGM5xw-So<vZGt>G!UE(JP#$<t)^UgG(YHD>PE&FFbYe(Z%kLM4BojsfN3|gr1|aLn8M=
+f+O;gJSq~DD5Q(IJ>PnEbC(LB{2{aDe)uPOa7$RCdGa3X?=i^BO^xGC3ELXXV6t6>+PG5?id<UvqW6!Nz2?O)E#EzG;c-6~<!Y|A
+kSww5chj6!jdVJzrAR^%Biu<cedBz2G2{;ES^3A2&mmSGg)X(`Q^T(pa|a>c5RK+QQ+_<|bm=_Yko+E=IWoHRUi<F$K4sq%$=H0u
+q^R@RX{;k7l;gL~lahU1EF;^f;z1j(H)`B`AA8Dtx4V2gRDOC6&T8%<eeL1Hg~`RG`SKIjkB36?jk}GnSgG~7jw0-?<mczSCzWyR
+;_Im6q<o%p(evfF^6|^La!iP|q<ed~eBPV5w0y4DyvM9hzFpq(Tu+ZDdGT~yiY-)kVm^Dl?Jr?yy%#~eoSfljipLD%JLTPbteMrh
+HHGRf`Qypw(0qPA-Q0QJYVL*PUs5^s1G<-ZbJt`MIAnHEMHXd1LQf=|BX@JY6JST<&R>xjPeeIhp#)Q_cW@~6)7KL*dxL|N?uqr>
+^BrE3FFto8nj{g@Q4$EgB6X1&?k&B<ZOP=qBD}nJId#_eN#YW;>&?+ux*d^SxGcwR_j&a~xbt4)g!dlq$U-TVTH#zn$44MJ?)lPq
+9FLTGZ9EGSs8F{&fy>d#?q?E9M90lK=DnnJ?qBl)NFf8ibR1?3Ir{@)bqV$SIR8C)Dxaj4j+~5Uh>CLzDx#?<!!e+ep_m||lA5B5
+Dv~0i2pAb+f~c8Lq@`+rj*=m=ZL)y!MCPla5DEw&szib!j^Hs<navM~kp!bkNk~!^A`Ky4)E?i{%n<7f;jsNs)E?Z+-QWkt>`AH$
+f`B4g8K8)XhvD2p3bcidv_Xuy!-0B)arnrED@xK+KppSf(^2{Fo{__B`*fHcU}#nAA>(~q@I9x6-WpN2>CaUY?Fsn%zoYN*A9@0K
+9YgGqPK!86+XuV@^+`tu$ox*=PyqQz1j3C_J_py1p=nRD5HdlfN`Qq)M3r5P#iC|niWX!N+ie~sw42X*dU6o^4Ukdqg7^o-<djnZ
+%UafPX+9H&Cy@gPP{5LsNJJ13B&@3;3j)C_6ATDQsCvjL3ZPzlzbyfffbRmKGH-M>5&#ElK$2|&937Hjp*L2yTiwvrC?_}t9EBD2
+$e^bw1WvIMr3$jhuPw>I72*){YyTnDZHEO#_%W4Q(+p<Hh#k6k$!Bn(z@S;PJncJjZ6*Xr9mE8#=E{zouCc@2Q-P5%VUf^<jml|;
+feVE;n;D6+CT^Hipz*407eR<v=2@|mM@9H1?5C~-&k6!1u%)23cYN(dGOP_DlWaEeTVKM{%{7rbWHqBo-PLt$i;v{Bm8X4OT>=G*
+D2JB>h>uRiA%xTfAwe*rB+H5hNX7$}Ng;+wmd5upGpL5m0eHY5SrJ_zZIzUsB}(hs?4R__9@W*msENts`Tl3)&vS#59$Lc6$vU)C
+Aok^QPruLH3+fVaHw}FBE=PmuXZC2|+n|g5xu$GvXKG=`hCE;HU2wN5QKT7L{`{(W6e7x0x7AU}4xevyr2Xf+2rF3AW?~otIf40l
+pKr{6Irb@Sw|{?ch4iX>W+9-Mpb_vh3PBi=|85V(%^pa_32kO#7-Z9z60sX9f|+uP80RQX29OO%20%e6Ls0}y+ZigVIOYd$INab%
+ZEIUw1%<#*hfzI&+<f;}t4R=yMI|E=(M2m%BM3mUC?8j6ckO!s4doZQJFlzI9^3OmZy~j?NV%9iq!V-@XdQw@N*049FoDRV*wP1+
+M?jXvxA?=~(|xWExjqm}x$;P+S3YFD?u4;l4TF8b0+9g`OEpld>F0Mu7xf-HAD7tw&-@ypem|YcB0Vq8?9b=Xd$UHTT$-@ehFIR2
+iuBT3Nmoh6+hy#Z^HDR4d8SwBEzYY|L;H1m>Tf@pB+?M^9ElflY;f0)4!mA2Rtj+h?QBzeaII@N=2Zq7Iwo+HQwFis6ueFs)GS}^
+s-Zbc)Sg*hZg%2pMB4&JGDxT}-J+RFGc?Nz=rAXRj-26mV9T~mxV6<YM<}s&HA*GUpBmA?$9B84#NP)K*S>kyTi-Vjc##~SU4>BC
+s01XubYcL2D2?jpY0H9?Iv|=wn%P)F@4nIvlrh~fh%&p>&?I6&$^o<q52jI260057pa{P3$R*C<!>=2K^Ms><<EmyK-zX(&tNQp?
+u<zwUsUCGIfI8{gcV}*k*&*Ey6nmtsUZW~S0&5u1m3h_HE|%`})!S<&KPaV{PJr@($iiZrRo8wb>>;?C;8TMSpi*QGwImCG^6MK^
+ol=0E!j^8$CfM3UWtE{=lTHRLC74*&8FFOVGJB7E!20%iJtv#I41$^K6Cn&%l2k=-j!{-jHHsCnqy;i6Rh4w&mBuEF#Kt8ih$Mz&
+mI6UcxkbiD0mU1rL{%geN-#o1iid2$rlpBV%ODwLX$7c~W(ch?R<(@9#R9p@%G#uG;ZWxR2%w;#dF0yd0<KE3jxfHDG6za|Z>KHw
+#p*o7J*T+<`vG76H!yUZk^H5qUxY8_-|OY%e8h!_C?WtM2mzXqJ)%f&-QmD|o2B?LeEKIzBr2;?r$h`EnS{eo`ryt!gYHZwznz6U
+ih%e>?h9N!8Q+ub?ja2wTNL)dgyUae8%>Spd1O9scpyJ9M9H}S2)e1Ep1G!FxN5^$V$Y?Z?#b%HwYj|EUyFk#h8$()YLre;&?k@0
+Yzk@<!eSdjC>+VuyGbT@vR*Md=x<u&azLD^m6>Lyic$(9s|5h^-$2Nkfj5O5l_^9r3P_4smS9qnk(pW?ltUOnGEU;q7bI8SCxgGY
+W0@Ck&o=6Y==!17V2uGnlv5!JP=HVc0uH4ynh+@pJ`s#4Pzw^MYDA)zgmM=nC4RUKL#c8Gkfc|6G68fzu?bBoIRi@S0+HWrK@p$^
+5{L?<h(gB_Bpia2C}~oV3IM_gfgB}5YN9Fu5`a;mp-Kc7c}EEsLArw{+9p4Dfc*LF8vzO=1xPU!D5OFEgwejf=zlP5Vi~X=EK5YJ
+oP<944SPpPEU%IVD?y;dKXE!2p$q$=L(JLm1D?|XRWeXi5kmzPEiAzVF+}@Mz(9XOKnl_-;kMs<`l#F5`-j361p47{iB;NB93luV
+7d49tf`rrrtR*2NQ$Q37WFW05nKcCHz{&)rilAVI37CL2km8s^;RX4Rr8hS>awL{*kG%Xh_yaZ~e6BGclc_06YvD<oCclU4$0p}7
+<=Yl=Teo4VnXEA+SzU-kV2A{6p(H3c;&)9JD!kmNivMH4>gsao#zjpAxmGgi6sxN`gWva?TuBF3yW4dN9AMZ~S*zKcx;1IdhihgJ
+C@yY_x;+W3vnI05R+X811W{F=FmWRks>&`pt;vISKy4U?)AJe9F;dfJYxJtcMWccj3zVsHjje=t%HA}S#Ax>i-WV<S;;HQVk_1Gc
+lj@MjiU;$1-@Mk``5*5bkY+@Hf)=I+a5+d62h0uoSH=YIfkS0};qVYP+o9fYJFdCG+OJ=yK!LDq6Ry!y^vJX*P^&}9uoEyraEfYy
+f5ny3{Q@|OZ3Q%?C{l!yEI<kNu&&_hj7(%qER`xDOqA&dY1l@)y64%sv$T3B!iX9sLXiEgj;@nArf$!=)1y{SlQmc>sKc13iRjJ*
+)hPsPrDsF9fN2hJG9<MU6G%i1bqglD=5a)^(HdA78BQ5jP((O3%Pxl3qbdA4?pB^9+bMBVL3Ge02SX<03hetp>YU=gFg~9xUJ_vh
+L@IP)+A|GHh+;tkpc)(#S(hp;1+=R6C%P2)_$Q!4FUE4BD24;&KSTzgzbohbRwq69By>i8oIbSr5FlBPX_EWtz>FB&Egt=l8S9(n
+fzZ>WO|z1@=d%=0ZWp5(zL8(oA~XUmC#^|MkRUZG2gFYU;5&l?On4nC39DjQR@{KrSQKi&bCe-5&XN=tA*iq-VxT0MfQbrafdM~`
+CMKCwq9tNcdk?Sa@cQxFrj4DhjAX7%g~a^QZG~xpm{SmP;d0MxFs8Y7G<tU=^O6t9IvxU}2V^~aj~&q*4)CBLsjFFE`&*YU>Bp_>
++rjXk^XT%M|Kfx@;*~ZWdE0DMLFWP)0tEn>A(C?hH$dEjuws|(jOnn<(*Z(-B^0eMiV~(|V+}-A1e6s_5EW3sOr%8AD-%E=LdZoB
+5+G1gq3VzZ7F?Q9XjP_)8c<U9_xA1G%g`_F`rbbwej<LDEBJjNqW%3(kVJibB%2fK`NPNM?K+S4=NR=+WpnU4!u)eRA?r?ZLq5)(
++2=h)NW;nN6}b!MWrtigvtpW1ztgrJ&Kc4+W*wXS^+V{I$|lF8MLR0GFQ%id+Q`-nQWuTqXNG?7Z^5fng%T8uR3+CA;wg)@;f48j
+&dpnF#^nZ1Fxbsq24y<3%tlBdyO~u~MlhRWh|NcUyxt9KheobRsDrCv#kFK)yEg8`BATmi#3Sy)Ahn2efTpcP-71XQSA?oC{!d#s
+zOx5ujrQiV5s?b=_cf9y(rP6_Wjz{3qk?r#<^s#=VKMY^;?6j0apor$WC~IYCS<C%VsD_^vg;c7%%H@CE5>Be)4Zvgur^Z1tPU7z
+@L5QVM7Ji<ocO@v;b3Jdt|f7Z%_iGZ(K^!vR3R~hr4dXPQlc7$ik)+C<7}@wz`{Uk7D51sNM;n0B2uDK7+`5N1Tb^J)j<;II7~+w
+MMw!0-xFwHHg**#AP|;hq!=_E2b~<=O$L)fJm;P7PN=-&HIS}Mz<>ob>X%lqQ4fZ`DViF}UK)uo&Yp3mwMEhutKHbRi`FOfaQ}n6
+1Gm~-Ubfs1wPc!1U}#a|a7>4Rl$7cPz@ddydycNUD*VUMPH|F2K~xmLC?X>v(jRvdvjI-vqt&HzilBR8e4b&lE2x}3bBSuoIUI^~
+W!XqTBs7AX3K%*}M-+_7W*U^FWeeLUYy;I!o__odKL0EAIk`>z_15KG?_YHCAf#atkRuR@X-Zg@B^9cPU_6Xb3C|p{Vh2h7yuN#8
+cf99$>Vl#&3}B)~geO2X4h_q_Pu<;MazmO16sTlkCAOnkRgQy)kF4VHI6*~#yB^Mbc_~3j#m6J1p20X(fN(v%cIEbmc{XVE@zS{o
+Vc=AJ2&_WnP>6yE3zbrWaE?6e5(wc%!h;lhVU4}@0HDNi16$T4R2DAVZ5V|iCZz6-a@kyE+{BqzBKhv&J0gnyrdx($lu6G*NY^tC
+yV5Q?Xx8Z?XVzwS+^Qg|l<x{^U8cj5r)p$i_mzN~PV~Kis(~PVV>1)7;Y2dP>IRgkrIo;+g3xO!A}8L_77Nz5mJ@L`JH2T5odbs;
+vonwbGGa*a+;eXE=dF33WiFEOw8(V5`+4$BnTlyQl1`hPWa+sv6?y3jHxftbE=4A+$nj@SC6OBHikp6|EdBO&{mzoBFP`@e1eUye
+>f`IbGAfBGt}v>7AykAum4QMuN(hSt69^6(kqys+-22;+B#zZu3Vg61j$Kw(F|lqN$14q4Hurp8T&V&~H?$m_JB`UY2=9Bk_i`Y<
+c`&MZ+s@rV)6YG}2Ro2wj_7XZvBp=q-K@hZI;38?t<H#uMbwj(VB@61hC)Lexads7>9`ptYxDh@+IjTB1drAq-`7>zOB;XUD6WcV
+4IMLfW28Js)Z`ua;B(X@;vaN%k)BI*HXRs81B9X%<#rc9*m62y!{|B7&IC%;RwPh)-NO*q`3yX+;x-Sx7!-0GL{dn6JKjC@_Z0~a
+b%jKt7L|%mXfys`Mr9!2_6+|Qn6Se5fPe{7C9;VR3Bv<S4X`r`P97_BE!lCvo*jy|F(P+aI1eU+f{_s*g47U=^SQvCNhIK0C?%kk
+Aahz|6qDj>qDG7pMPh&~>#h-cAg0~lIQDe+2#|Ri#|bK-P>w9<Mct3t<KHivpF+YbcSkEYxy#KKoyo?Y=zF=(<L>lQmCRkv7$sB@
+MMItq-RKRdEN!KAmPI$=W7@B__YC|Vc{6XR-B=*3tE()w7{cZl>V*#P`km?sZk=nQ@GAnS<-(#FPvtiTC&W}rQQsZdl1bADN*n9`
+%>8M{T$JgnUd+sNgv{hbwzZ|eLm?FDAcjbrLL}2Qj_fDRcL0E8GvlXNA%`gxWm4U;@5;V$9@!TSBl)5{l6?6q(mxr$L*w6mbB<iD
+)byufDy-@!rd>MR(;<?<1_~&~e%C^7+q8HHM39}krHC^ID*w2#rEMh3M`*MNw{0>SNT?8!ND#UHTv}$nMWS^Pnl{sl@+Bl>+=(Ws
+aFB>g!~i^bzeM-_7HdVnPq0!R{g4YJw!_45`ZbIx^xJP%+A!Ft+BlosA@C<uyN~WCT$mj_)3AR*P7_rW>P(L0iJ0+@MB6bbkGnFs
+l{`a15$$xj<aNEg9vsK1MKeiN1SS}HC_hqz{bY&-D1|7YK(x>m3`r7ENlOYeAW$k$D?kBCkHJ32_qbIp1vM+zuWwVp*f@C3-68jT
+Z^=6knfk&Pyj6O3LPhO6^!v54L9<~K2>DbI7Rp8?c2g-^uV^2R_Z#=<jl_5#%$}nkigvwEQ3t8$XLGha@NPq^&)Lur`XGG(>;*&8
+|K1gGBq!E^1DB!h@0KfbGAD1P@X2sbb-7(PBBoO@sBKUb1)q<?uSTpaV6WovVavmzI!pN6P6i+M{o&&QdK12%1!gfGY+s)Sq(*v<
+_m@6nz#o6p>?!3~xIsW21qp3u)CSBaAoGqYdExKme<w%4>U9Ddfu;D!2emm0C)EfoM6gjH6vDy<C@VE75im5dB$Fi)C{V320T3XO
+DA0-#6x5PLGQ<;93i<c>UD@ESYB1S-pc`yBO@6ZABfDaP{KS>zhbKUMeM#zmzO?-y9w7S?0D>y1A}K{{gp{d70|e<d`kQl*cQ}(6
+P?Cy5Kq*9&O-?eT5fqrsSeOMA6-R725XuPS6AoC_l9*IX$RAJ)7ztGb1R$iEfyf~#m||i~oQfcbQiVbSKKVG~@eaI<+wVE1nLq8^
+o3ZYH<XqY{jwZn5VnX9#XUVHYf)u$%7S=1>%1HX|9xnPRhVq3%QBdg!SgL16mRfs=m#7{WPHPH+tRu35oJr&%#y)SPa%12|>NbiR
+R>7DrZA?twRPQ*s5=}sohb+Ogr+d8RS%_`kP+Yl+BxRX|Og45s4);BfM`UU;<XMbxgB}<=PvxY(N8b|U$IScb;J|X~CU7t+>t}9q
+Z*f$E!wzzcawkOPA9*{^mEE>9P?-?;?>P3(6TUHf!s2+E7<Ku$C*kMVfMToXm9<d|npTRbB9hCfLFx!a9=>5-ZYea$X(d>)T&5fl
+t(>~V<J)z`Xh>KWcbP+t(+VjQE>?(pF+e<2TC2^~)?JR9eUhrE?mE>{l2KxSY<I00I^ztCWa73X3dM^wJ#OhxSfV>?L}sR7#&_L@
+ZNZ1<g4OJCIdc8E50`ey$GyBt4B9_m94WWrXKd=6s0xuU%eczxupWqlD9|%1%Wj=DlCDsMkY#Ai6%-t1Op7uuLPVnm`qCPJ$kc92
+l*_d%7iMvT85WtW>rPBFc`Hm@NNh#M;HGj^)*Dp?ZIXj&bpWcf3#-o!G*wqjuS+m$s02_V5E6GG#p&ssTFYy~8$&flBp9OX>^0))
+8N9H$dnb34HkA!CW}DTfT^L)|x|<RUB9OGpXokgcg?NUvx^<%t7|U#vmvy)mgQ_bl2z4iBVDUNukb&jr>|+lL)qN3^#?$lNeZRvt
+`9SuR9;Ek*0qrqy^d|M<#FZivpu1}cmm4m?xYBA16CyTEB->DV;NRIB&U1~%g9-8deOqXge#s}Fud&0!rdsXw;bq%!K86AGPQG&#
++E7BT<`&je=+wjz`dNF;cySqs`dVn%Oe>Zwiyr4D9AFmC3<{`pi59HF^>_e(-`O&R1W>^$!!b&dP=_;@7SUF+9|VRWjF`Ds5~>~j
+BpB|Dq(9?A<_W<#6^jxn@i%w43Crk>Aqs*glS^A`(T+e71Dqp_j#W9wb_|h9M6}ZyvSl@+6H!z<o93Y?P2e&LQiNz}D5Ru_qLQ85
+F4JANjP6O{?Dl;@?GwTfVczuL-247=@5>vxMwPLlq*&0$;O7~adW?O>dEKv_aW#4Fxwj5Y@cZvRSYG0weB4hR%h$xa<qs`d($elb
+&F?p}9Y#Qm4NC`h5G>`b+G4g;-V~wU1a%r#Sxp6-Ei}}t{<o#1DoXJRS}$QOI!fCk1__9;`uS?NCA~Tg$69psRyO;<79DjQo0q|c
+ps_7N1p!4S;)prV!oGv2&qmLLA?*#JFw$!hDw<_}a4GI4`kT=ACfYc#*fFU@Q$tl|2rh_s{Ih3+j<XJ<V4$&BC@=<dHqKAcL$~an
+UT&TD8o>O23!^l+2!zIdNt-h&Z0S)*vT6uXN<;yIML}sn0HhHTkwRpoqNafR$KZ>u<nUh4@?MM6_krJok%|3t$UKixJ#BY~!2|G5
+m+ABeWA%XabIee4-|x=Ny$;oOhv#NSP2j=K+IE%;1MK;EZ+3QRx-{m;(VsibNZ)?1ZenKPq&)Ug*0K=qFhZn<uj|1lHW1!!mf7~S
+WKdPrfkOz`hOR|0OEl2MG?kcTjuo};j$&*V&62ZrkmTa{f`1tyfXNH{lZ2|pz2)RB?46%<^`0#DC@I5TQm(L35ht4iuisNyQ4*qf
+S%oU*W@!wArX1$O@<lEzg$+JrHwCrf3ziiM?@Mg#F-IHZPvUpPbdO!{LB~Q^g|3w@&A30obHc-#BLq<g==#KBDiQb;t89&7QBhJ4
+%dpl#Iym>Yr$fF6CgrXNL(uQ->CjwB0>lvA@Gw&l5c|ZGkwExbAWY3M13+Y9P|`^o<X5;dGYvUnafU~XfvEPv6r)2(hoH@k*(obH
+PX|QN1INy74>zXNZuql~9ARHX#(k>BC9X{gXLg?}4MpwO$m3~Imy)~s+c}&NBpg-c5M2iJVO<3r9i{|QYm721g)~!e@SK?@hDJss
+t^}eek1nqVn%>5TPO-ZXn+$))47S50;tJFBf`-c{e0hDZ(kHJu4uRnlA_BVtJN&5xL19PH3aPf!AeUMblu6iu5_Ie*&lJgul36K~
+luFSllMoJeQ5-X;WXv!iqL@j*Lx4hI5fD*aIb7CkS}anjpeTr#Xd0%PP@pNx>fOXaHi9UEA+4hp2`v_pR|+djf^sT?D1#&}RdO!F
+hXN$wivn53u!@PXygS5f0qh=6PO5!myQZ-MArf~5#W_={x|6ozBGwnW%y$*E^N?XB%ZM@%ICV;hdmW6VnfBPhuVqUCO(DMOWfBRt
+;Gk+m0L)-*fiinSLsZA$0eepFeR-GOePBc1HMXKxsyTig$Zed358Ft=A=5HQAtHtfWtE0OVrhher<N!WVx1p_>gBrBGMd2qiSAeC
+hW@uh&81*ht}S7MAjU%jdGCey`}aF<bEf!`y#Q~cP*?8hj|p>!9KrA&<W^720nFHVm&o8T82X+n_e4P@%rZPqKA%l_XJOpEO7icf
++w&#Qs+ZH=1R>HDi^xr!j!Gkf`j8SmHd<(Uc#N(pOVD9H^lv53l3Rp4I!Th8Nhe(4+h9Y1XLp+~VQuFAC*gws_#Ub1;dYg(1D(ud
+4^5nQ&p4z3S43DZZLFCdpmCH@O>f)X=X<H!?y!;E1ZfE~t6(2nX)ruXlmWo_shl*?RjVRc2#SEBLS&qjT`3U`U-KMr@|z=qL0^)S
+%COQoYbG$`G`JB6hd5vakSIYJ03Z;RLT=G?k1cMmtpP`QRRcr{c|wWEkm#e$0T3({P&93UPU3U`dxBPj6##!>Dyi`85K#}LeSBuS
+<FMpJ_Xm%(_Xo?W%E<}}kHrdt1oV0ScU=5CXP?68;QRRBUp360qmQ3P|Br{Dfxf}i!y>}6G^JrNJ+lBip{THlGK&WomRf5KGF~}P
+UOhhIJCOnAz!+~wsP`CnZfuIWltvFs)T^qpBk$7Z1+#;)6Q0TT+u85EdOGpry~hk>z|&)mYe|lz1`27KO*U)8CLzjbhsx0_M#Yfi
+mUJx&1ZxxlT%e@`5dXQ0qPdsk*{MSv@{!RR!a*koI6rpd!k+f$935{sN8EeXNy${@=3~3Jyk4{7bm<jtGUXQfzg@ih@3~7wnzckx
+TV<vC)GpI?N1;`cta6bcQ~Oye3@sGG5><pgv(fM0zbkwMUl+~qS)-G#ytWy%41_`gBuEHuNbC06>5O2(0!e_Aj3i-;ob<07?kUF!
+3n8)%hVxLty0U4Min0hj1=@-zCZDSaWP~v|W+^yInq~B3u(;7fkNGP>F5D8JaJV9i{~1N{_uqE==IETNr!e4hDsPXy50Pz`6EN05
+Y9D{oc%BCBzf1UUaM{pAWFe$Sal;PeHt2bF*W3C$GW+Zys{448<j8JTOLEj4{#l8MF74xKlNni$JF`VD|BmKJd^(+`^*i;m8TTH_
+A^(z6N7sDHcAubU;LVdyvU_{qXIqwfA0x^z096tfr<t#ae{e#P4Mi+V0n6EQ_yNDJ9KQ|VZxoM#;MORNscA)Qt+5!fMI&rlm>DVg
++Q@sRf%ns9y>#d{c=?P~I7-f@d^0@(%QALaqMbSQc84)Mp02g#&N~XSumobrzShWY@$~1<^5jpNhq_H7XYb}6JV^D3jCe<PfO!~q
+&9eEh?2w`5+F%`<Uu{zw!wR(-6u3m?7^E{3)OM1l8!nogW}bagoP?ZsQ>mJ=%zAc5SgvDme-xm*WhmAv95CCOD0?7QC>u$rGL$G$
+4=#5p^_I(O`W#PF1J&iobXU>uvdb&}dN6XjCc3A_a{_;6%0~nPM+=;wqJWF)?Thx|zFU*3ihiXZpFdt-pK6pzAs<^uN@-(XOsd-p
+F{n7p%JrCuXms^;&ZlS!Wn>jl*NnqDc)>vJ`CLzok^%9ghh*UKV06QsTFszV0J2X@VuKH*gcUYs3^YpeyUU*1PUq?F5g*^}`%)$(
+C>WFoiXw;tBxy<(DJ7aoS!jqNnU)}-XhM*xX%r#_2!Uw|RiLB_0)mhzi5Qg_Bw9s+swPMxYGOd33I(A?WuyuU0xAJ11f^*LkfNHP
+3Q?kxNuWt0s(`8z7zCk87Ag`6A_}6KC}^3Ym}-Iw3RonGA}W9>XcC%OC8TKyBr1iVii&7u35E!oXsVI|k}4KrsHv$U8e&AM5|E@K
+5GWT%(gUBrLV3z<1XNQS;FLJX($X0S87Iv%0b)jz7%`BNN~R(vl7I?Ps(=ZalOV}Zs!>d+$<a7M(MF}oO4I?APD<pdOG0F1iqMo$
+>IWd8X*D!CPz3^15eh>{L?r<=D3nl3ArwfIM5_=Ei7}FZq@gIK3V>E=6Bz<!al;YDnNZY*m<=&4u%_e}1*>3@Ns}4Fi2_Unl3<2I
+Xm*n*VCQ2<E>5vKgp8Ad9Eq0#<V+-#rXWl}G$>$oJG&w=^%@UO@|vi9#XpS6x%hbQtruKC!2mjZgCi;jO%OvOTrC(ar$%>>lkgG*
+NVK6rKr|<BjtP-X0Z1bfA)+5*X#Ho?@7+#)T8CV}i*VgMjv3wUEC^`I2#lpDun<Vw=I`Cu_v-TqE5eV*<~tejPUcL8)df=sad9xW
+0yFvU`m(bX%}orJq^%HdAJ_bU!>_^0P1mfj?}u-z@}&j`&F4M18X_zM$6IQd@+ZT?93hjsE(jcQc{x=Ohzh8c+5>2HB`FMn#AUP@
+8im3cX2`%2285`IQG}h`45EpPa|Y8seVxR1yax3zC#>N#5*a+sH}}5YK&W^f++o|;m`wR<m^>W#@!=(EDvKmp6cGVgC@2D=swoNp
+s%awZkjS932O()zfT5ulkqW0$4nXQhBxxw5q!S=ah9V?N3P_2Pl3-~Ffr@}A7t(qu>PN9t(Q_*@g4SzPy-B!xp%S+z@%+TVpec-|
+VPa1pgCU3jqdW6QBQSe9D)bF=>2MD~iuhRvLO7009<5{8zVo>66K~RfZ!`}ry0{)kDOQwQ^ZGrfkAJ}O^!8}F^Eqc<kDxw<(*A0K
+QivR6<3el2w$7+mIdskIJBg)s)R!cUJ}ciDlv>(%{&>k39CE&(-H9cND#_+|4{yg>JGvLS#IQq`P$F`ekC|+T?m*kWNQE|Ze2n$_
+fPGjTlgFomA_w07OiD~tzhj70HW0KaK~oD7M_^#7hpTaZr3oPG6k^H>A>HBH_Ir%(hthnxV{)*zjz`#hPl3U;>~Ipy51sCm!`m+b
+3aq6k58>kW&}SyQcO;b1_4|yOCoYmh{Z1t5JRO7WJ&n3w4(({^2v+_1s-5iZ8IJV?{x}qTP02kx$Z<Q(EKpW&(<i*qQq#w!tn&2|
+oO-<LN#L^hgF4^~-DzNG4HWb8AfvRGy8%ozkR}Kw7y$bNK(1mSs(zMK)1U|Q;vTLP<?iA%>eMi(9PAASP7xeCNl1bwG|0uMga(mF
+Tn!i;m>pD}#U4?+xl|+}4t9llEFz+ZA+dCE%xt&`UBYa-ag}t=a^+`Af}os|Z}m7l<BWhFbglt1C{^DG_kwcGf@28p@I3hC*Nln^
+qxX05zh2{Gu7Fpdhl$<Ue(BlW)|b081%@SM7=|TLg)jXDK?PlO+R!d?{lRa(&?jQb(iBrlkr@CcP!LK@6s>MX5X6v81VtoOGE!F7
+v+B%RlSpY?Dj;)jdJzf@RBla8R3$!6W4z_NR@B*c?X=T`7E^H*8;ztS5lGI$#}cwKK`PWlIh3;%$(p&m3@yzFt9afUpqepvQHaEM
+ca*HiLDD1>jY9Hb%H3tOsgFfkp`zG4N|AFfR4u#BgqEu&(=zu}%cE1IIgq*qLqa2I3uQXoWwV)jmKNHkg7K#yCpPL+c5<9)oi9QZ
+B3URHr6rhPfFUKEGa6C>Bp_l7aK+<D<rG0sGRP4V1r?~F5X4G`9H5(Mb}XW_X2EApEM-hUNeV<m7|LT1giwq_yC`9{7y(59Eg+Rm
+Qk796JZ7hBVMr(%DWRcei6{yPq@qxwl7yt9f+#2=B$9=uXd$4cC5Q%4LMBzP8S!T*ZWc1d4cm8e3>4I*1!o)Hvd(o(M65L!<$GXp
+2qtTsnGP40W@_*Q6|y_YV;xX9gH;s71tCgOoa$2)AVi;U!t<9Y)Gke(fj~!OY9u0Hkb<C?29VJh$nwVorD!Ioh^m>WmL`aTGd01A
+hButkb-_2jC`e;jApwpUCM7`vP=L)u1Uy)@Q9&^i1Q1ljQ@;j6bc0hrezJ71)6QXGGe<HYuvoA%*aAqzR1$<N14vRja~L5H)IcaI
+eIie7cH`kFo<)Ja_F{kw2x$nBT{2V?R}Qr6i><`nh9*temENb4i&OywDwf9SfZ38MGcK`n-suo>l2dqKrbtdW!ayxm7$;a<3ktZ%
+iYnz;g>L}iL8MC7Axc9TGDJ<!O3XEEMT?!tZL)4WCR0R2ktD$s5EO{0#f(89?$8txAfUh#d2>!g4N);uQ&cQX14AT+5*RV494LrL
+N+@EI2dojhyR(E*45mkAG8sVjZe)gr0*p~bP|PDR$Q%ruZ)Wweh~l#ZVoVu^$EcW@%PGy!JcytRdb5^f(=9{|4GBV30Wi=^EX3PR
+MI?|p1_V(HDMbJ@0!>s&6cUhANJS8t7)b!NkeCH2LKKNqp(IeTD+EPFB`WMrKrW=oDB!ovXsSp-b66#DyjZYh#t~Nn3Pn@|l@vq)
+FvP?~6jeabRVxzEQB@E%O*Jq@RIwB^OHxv;QZWHURTN1{K}^C$ta6aa-&m0$Oid$85HwQKB>@#uO%jw8JVAtoCl(<v5>hcK2?4fY
+K+us1Ku}W!K|?TsFl@&A7%mXuPOqIjHp(FcmpjkTeC?Fmfdp_=IoJ^q+lOh+4HhRZq^EeSiHN2tf6)ZyaB1dF<kTwhER<A?6J2$h
+5n>9%%`A#VG!!VCw%Kb_MR0+K8p)-_kARmEN1MVUqMhJ&?}>Mgv`P(=14mb<(ntV@JhvKFzx<%i(0lK>V5tH480TtesoL2?Slv`q
+SWyau)RI;O$)l+PWSnuvUA$6;0=vREavtt4UW?2*eJ;~GT#_RelyWPCNzu9s;h?_7ST$q}uzC!s7zqlg;gw`ST1Zn;!+rIFLr~!D
+fNFAzk10eJ2#UaRe1qNY?-3xQw&(8>s)8t@zm0>0(58WfK@X_x%7od^+Y#hrx_z53(&vo1R1p|3L_s6E8rh;4PAE}PkrSy=-v=A8
+)d;MJWhI>D36V|PfcYEF5}a0YgPgC51<&ZZs5i3<Yf57hk<x;u*o;s(Qll{LTzKfRKT_Ec$|4Gg3%W{%RSDE-#Zha_xYChHxiPIW
++D5R5<IYh)korLx%f5Bl_o(Q7ZQN-Gx;c-%+rz%N<wX4rgj0lMwSoe(p$uwZ%u5crCS!y$f`U0zJ$@ecIvuYB5afuhy*Psz<DNC4
+ks<{tZnL81L&ELz?S5y)`sq3^Dn$Dkdeia>on6OoZtS|m%}$z0tc-~#nC4;<f^cj@R?9BdJ1y2mq745kEvO`OOf@uE)nFXusWC!N
+GNZawtXFKbBw7*#g3vixGURYoamHAxAf0X8T=l&CPYxfALF7Jrt37NYu~bmR*7a+wqZ@_CJ9g`QWeupJ4wOlpyEO%h*vHazx#2pt
+Ua*RtrxHOrb!H8wuNaG_M9h*1B8A9h+{IbbCDIXzWvgy6IXa-M%dTzAD5#A|L_1_gqKXHW);6*anH!wCwGd()k~d44PK!dT;N2l3
+l16b}nME23^LFcXu++qibiiuXs+1u0A2J^jAFlU-ecwHDYPR*gz~LrN9l4~&OiR3Y(Wx1+yJ?A4##pkkJIN{v5s#|4s4rhP0|mT+
+Ws!p83c&>i)0SfnK|34PMTZD`L=F{`qqR9y<&zn<b=L4kY*ovN+Sg?&>w`H(g^}c_7dH)<ZbXpIJ6OsSVU1~I9o`JcTv#SA7<@M`
+&O79LLzZ_itAT!}bwq=xTe1invP_TAo2K<kjj~#CbZ1HPx3R%4h;}>LH_Rd(qkG~gMKuh-(oG2oG()L`)~Hw}%HokI7Gw_8$Rn<B
+CC!A%NdzY_z{`Rx;HuSBq|<d&0=mFfUg1#g;i2HbNC2h}xO{Qqj?1ySc;g~UbE5!Q0x~QO31OsDmSi#x?#u-c(MmalQXEYc$5jJk
+q>v?x3<BX1f}+4z9qy&n9SX|f`B^T)@2)4tZwrabbHT<tTMk?SJ0x03Q8Q=LWi~z#IkyQMw!*HJL#5!X*_U~vm~eT=W8iH>Ma7FH
+I6<bi^68N>!K{pKnz<(AEU`#TyW7QTlT8x)qP_+|Muh^^qYBa;Zzk74U14PreL92#Xh@p?`?El3-N5B+x+O4lIih*8?ITJgN)(E1
+vx1rp(`ky<3<<4-%ORE7*nN&T!NIq@$i?a%)P`}(Z4y(lc!)vdr%iHGl*_v;v*y{-IAFYN5zK4yrS4VRO_n5-ZAPRTfRcJh5Vwf9
+f%$REjiD;OSl%_mq~qTB*jO>&W>Xr@xqXsgVmGrQNAz2ct~wCiMN}~z>vlZKxg!)#?~~iOON6I$+_GaD_*#FHhPH$k2FB0G=NvkQ
+2v1kq@kHTqKNFDUR|GqGlk2Bt{zz5cu8<Zi#t^9}yzcK%oV+8XOu?3_({3cO7k3-fdRf-Qgl$mv0}-5d_nD_Rgd^!@D|l4_P?dFW
+3#5XvbmuYIb-iuNbB25wK#(LTTIdqR$)w46l;}u-sJ1d>gNt^#V->6xR!*A}WXo3xB<SMK)Opo7sYgR;wNDt`7iH4p%9Hi7ts758
+9`ewxcNvcQ;GZXO;+0iJ6~a0e)gFgMHeg|fqDf6va!O1x86?TnwrJ5vY}EshjE2-QQ4Qn})F@#HbEHs^apJ-T>~`&gCmtgqZDdgh
+65_2q9gPv4pe$iiTg;MnV5eW#_V&(5f3Jh40)nDbFwzwrxc5v#>Kjpkd;Mwh`1*|u%9#B3Mhh2Kn`~w<Rc_bicOms~Q!8kw`%tQk
+ev|aIW&mx%LbHZsDr!EPZB|RQl>feY!TEt3W%<KVe234~_Bvpi))^?$T$J7xS4|dLKg#urkK)9N9FU7s@wZw<bNGME?!)M!K@?nq
+<=+!rB!fbA9F0^;OnsnHsW%kk%y3ZuS<|0HE?ybOv_?lC*;=0CoPDh1+~`ChvGF83?_l8*R#ah#;T60%Nw*Wa@5cI1GV_<)R9CgC
+p8@vPq`l^5YKYw$!PTN0Mun7j)8AWN78?ZU%m#bB!&*e8_eXj^Ef`(jpy#KX2YEM5vq(})_2OcaP)2OgQ`XlXkGv`Z!U`#bES}>V
+2~S(+UWlt#DOlyLyU8&hj!rmkm-ezDm=x2stV^eHj^eTXj!Q@U)}FzgC_{<WzXcF}hP*67L#C84NUwVO=`yfL@`VmJovkzuyY?ut
+p9%+|l>Ra_Fiw-9qnmg`#Z3c`Xa$r#_paM=cfXBvLCoy9@v=u&sP?GBF^K~cFwW;#4y(4xNPzIv*~m~`Gp0;K!wwV3hWAefbC*e0
+bxP_qBr3*A^*p+m^^1%-bjt#rKTXIQ#hAH}RtUj{*-*N!QVIwvxYR^J7+)a`8U^u(%=!`Fb#}OM=?}NL`5!ZGT>5_Hdgh;LK{wNz
+X>`g}hjeO?*n?{Yq?lqbNT9`p*)%#_7;uh6(m`b821+i8)u{k!*c}oGVlgO~)Pu60nbHo8JSd^KXB!FczP1No-;HtuN)3&$V<3N^
+8yg8sAd{qbND2U$Q8XEfO(x@%->(Y2<AoEaSBUQO2dmLt%?EWTr=^!5XThO%z$xy*&#(eHLkEW#^9MLj6mS`KFyst(94nzXIWQo=
+P?Am{Er@ndGS<RlyvEtc9`PXc+yQN3fXLvhla4QV?_lwRttJbIFkvypjj*N}EMyEZL1|UO6*4AbQ)mrBtAn@fSjQp7Ai2t@8Beip
+P8Dd0p_HgiN+uGK1)~IF5l~QsL`@~3!O)T>u;p9>){u-i6fCbGS$fkjnXS}WEC`P{c2xV45M9mVv`IUX!~`HVsCI?GN<x$|9oo3=
+y5k)=9&xyF&br%&Ny#DO-P*0EiZUkmT}F^c9NuC@f_=m*g#k>C7f4P=X?o^O<Df?mpwhTg&a$`>%ZsQ4<0D3tMat(2qTY@Y_P1nD
+7Mw^x;c|u?nbowWb^@_w$RI8kKAA!|aR8BZM;Bc1?|L`0jqV2#xKC~)9G(u0gQ5rcZy~2;*ajeJ*p%N`#Dfv+fj?YG4m}uBUpDH>
+2}av6(2|Obk7`5ufrb-ISf$*h43@=O@;HYMm}^x|crM0zW*Amc@*fi3yF1jPRfTar>({zP1W^fgvlc*I>Qy;6B!>=MA_};5XRfA#
+aiKiI8`FEa<nk$qJ0=Sp5FBy4cE@hoK@oAH3_HSb5y1vHH;y(<1%ZYkmtX>bVxRp&KU9V=(1!PM%tFq5{y`@6QbfEk3T|n{iPW(J
+6(~?x#wjTRWo4LIgWDR4WThBog(X-uA(2T_P*V{?6fi*&&<KE{kcnFj6C&x$vAMt*3KX(1q7h9os7#s~$)w1oXahu;N*b&V6?qu!
+97A^|Kqf1?V&oW*%#_5FO%=i2Y&%Fmr)nN&p%Xb>&~V^*6x=10+@9l-P7_Yn9B_xa?$N#L%8h!`f+j^oLx)I5Soe2n5jT@45(;$~
+y>3OpIEMl_*-gCSQC(09XDTCwA@WA(1s5KCl4Z%EMUBwWj#xw4fwNn~E@ay#IOhr-P&n*6aKMAG>_r?d>G$|yocgBvdO*eob#99Y
+X{^L`bm)nZ3JNF*ih^j0AXKV9JYfg~Q8WZf(34V-B>+K^IUofJG?bKNMCAtrs0fOV5`r)(vX0dO5RoNC5DZZf6GTx}69mK+H4{`o
+QB+Yy42>&Q5YP-t%!I^BQ3Mb)Bm_}Y6AVNVMJ-kDgCQsg86l=3sVYE{NMd3c0)+|`LR6KJW>A6&1Skp>X;OtsLWK&53RtM5DuIS1
+glUNa`j2&2(d{3iUGG1uN78I{zL`09!+(1_Q_Z5?WXCD10)jBmhLX_C?&iPNJ?wkmA4wu8g7{dC5TU)AG_H$xl`#;^a^<nKpNS}0
+Go!#KzrD!&dg~<9>G{w-lVQ{MTWGa1bRzUpDLsAn+I?FFc_65HgsJ7oU&dF^^fC9F=JKJu3E9%XK<OMHr$R(Md5ZEQuP<JaL%+Jb
+rTS&GU==Y}uE;$j2xO8-gCy<WBKsKR`nv1gKLbJCYdvX)I3C&e&Y(CyW(UFph~c=D;*vfX<c~S+@85lT#8cJl^{%A|JN#5N^g{hb
+APR(z@HB}`OG!aWB`N_D3Q~`(l}8GJm|y2CWD<}Ffr%i5p`f6kr5aHRDk70e8bXjF5TQgVYKEy0)CLP7MF>O!8p_O!SfQqr;z~f;
+T}shN#Kf&oqC}yAhAR#N0Bc&%BFK_rBSVZKl2e3=v<ygtLqSNXK$HMdf&mlE151NLsRE7yHv{GM;2SR=b^?b2A1$DwIuYHb?-yat
+$A@V0YbPS&RMMjvzayFx#8t7$0Q~O47z+17;u|0?(k=o?1s#wYB56`tTt*6Hu*QK5B|s)c3_#yQWG+Po3_$2q1;$4Z%HV8v=x*3m
+#J-q_&H9{|0d*-r0}`Z!5j4s}U@9MUjU>Y;F{TI2A5;Yk;h8{CP>~G_OAs{^K@xZR-Y=Hm{EkjfwAJ))=hq4Oe$UPR&S9~gCa7dV
+%1~iN>-}<`c7ep3l-(A4&PN`A)amI1#|O0Kq(M%}J{3w+Af}{DkTWn8Po`D+r8X~QDryBO9TJ<eVIb-PAV!5Zl|v;T1V0lG*`eyh
+LCNOnH<b?^xfZt-UoTK`$m<;fKcO&Zr}ay@-gP>QbUHrSDVM6ECGW~|v5QSQ)Y3l=*`t%|>pNd~0lv^j&N8s>4%4^a4$kb{TAMI!
+m#tHv5)>*ZCR^Lk*SB3_lb;<Sm7eTSTpNMgHaB_Y{K~5Txgk@7VEISUJih;+6#I%kl?*XAz{-|^C_)(ezJIaQ>jM})(bdiF?Ue*u
+L238pGIqBT#iZXl4jnPj*Eqymt3@lTB`a>oLLlXhTe$q~&VH}0^$!ZKAqhwXhy`U*zX--5MU#=84hZJ(t_XC{UFQ?;l1Fgm)VR_j
+s>K`HY{m>k<tUYzCV4{)wyJ9>jqM>CBPU7Q#TszxNkc;zoNq3N8)42=TBb;{Dj?QyqX>!vHKJ;l>%-U1;XChZZu?(+^)ubwl{jKj
+wuB?^7B2B|+X5krINoWDA_lN17!D>zZJJ<;A*3nN5R&a7m|&QsK_RhS@{SX1BJ6oAokNun&V0MB-7nYA!{GiwCoh=KLL!9eX#8#_
+KRQKw{h-`)(ZSK?$B=YiQ|;^?^_r_fI6$1^s8LjxdNfT=wo?a3qH=}^rtOL##S~AB(2wlh?j`E^Q*E}@zg~}@G^2Dq^Sg)<9I|Lc
+$}aZ!5#aZ|>9hClk2F)G%?I-ix7<XDV1p3Z#3-1cDMwO>>p*ahl-Ql8?jAs#q=bSAC=!y89dZwkT!%BW6d14(1>qaUGAy{5mp4pQ
+tCUde`R<8Kc!)qyhD@ST<ssQzmP)f(Nsa=?JG#W8bBW0_Bs3XFP$NoWC^U<=k#;8nse{hTjpQ^;a={1*lm>%w4V7*bq}lEcN4vOZ
+U8E>Mgq-DlKq3H(=+LLL0&=c$`PaSK;Rgt4Oy_7FW3+P3-NzX_fy*Z%=?+JNImYOYcIPUsOQ&;<<kAK>6huJNyo9NwkdRy`yKgg<
+7m%>{*{x8y9OW{(z=MTZF*#>qK%k8>4g_g*V>lcp1u!nynk?r8YZlr=y2=tx6x~?i-T`o4_kkQJImeNLHphn;!QlcCpw&W|4Fpay
+p^Gb+V~~lpqC`z3(k@D5EdU0=whr>7?<k6=Al2#)ffZ6iDWfuEl1xCN05T#VeG_}ID6S;lOcRQqk)a9O-5cGxo>W9#)v}9)(r7_J
+kmMw5Cugovv`MYegjB~UWvC)FLSX_Epp?`T6DVSk_SFr+{y8DE5aP>KrLC&TWFrueLLmeiG@>R2TxTi@Ss1d^qE-lnunO)9CfJb1
+2#J)kBuE!u`s@H2<IB7}2Qrv)+~^ES7)wG>oRM8CpUme~En5i*`s7G}FeF@o7L}l+8UVpU9YraqRf&p_GIBEPvx8wkZ3M0s1q4Lc
+@N!g6pS{Nxsh){Mt=}&T#pJr((Vn%ann;nXEJ(|RsKuu4tac~f<0FOJ3yv94aJzxvTzlMg2aX}hxg;M(gj_C3g#iS-UUu-{Q7me6
+6q;+p*zY`?IZ_ht<<CM+?#DPm2cb=*SKY#MshJ3B#89Ba;n_Nw<kCe5xniUy9=Urpkur-7O+H4^%;#AH$D;J7kt=B*SPLL7G1Nn(
+RB(ir*}^TsN+vrd#hi{uC2eP&)D&bK%2dPXGYI|q$)wVvhSaMEP`R0rK~@R~NgZ<;52Viz-R<&tK8NVdWw+|{{YkNx>t?1lCA7B7
+qcy3MV{szd`fLtO)5_~Eh*rBc58X%=6c#(AtboQtNEKMYQ1j}I0@bAacHCb0A6=h?yG7I&M(p=!4iGy@V4Sc}^&Qz7%xGY2*EH!m
+hE*2a?s<h&)+AnTs_x-9DrZ``-O*(!-016R+RVgnVO#+Q3L;|<DTdj?91cN6e<MdjK<2IXOB1BIq?ny0WYK6TMCFx_37|?IOb-Ze
+K*O<-5O$K{1rb$yrbv<*e%@ywbafhuO#JRzCc{$YG!NuF6tgI<{C9LkKz~7@1p;OYA|{xCrh+Dbp(unA4N^gnBEJU8_UL_{<8q&G
+a)&}yN(x3G<sCS6ijYVCk}A6mlsVGM-35VU@4UiJ+;AXimewh4DQJR37rS;<N4McDBk?=5B6yxlg@uDK-G8r<c;Q%SHkMjohWgN8
+f-wtb<S^~)gC$LB4NzhZnj)eC<QEFW#EpoB*#*scf}!3X&tJNzquN-TpV^>r4dh>}$`w)+nFc`r+Wm*lH_x+?w%hHuPQS~Jjn##<
+c;9-eGF%K`ufeIaTZw2X7CD8IcH+Ft4I*ug?zNJFf*V<(<4M2bZ$H@&-~CkA*Z)RYvO>C<nf`GlI`3EET&$w%noZN>6&^koI_yCX
+?})!cuMi!FW#3HdwCq~DL;l5?)=g&_&a5<tPQ|N)_?|^KJA_AWP2P;BR?`E9IEb302x;9RY-MKTMMq3phe;%fXA3*UcDM?wa^dXb
+=v7;+tw`CW{F##mJ$$oQPaIr>Y}*=P50`O6v`Kr6Fa(GWlAYX`=aG$pkyanv5c(BI(1k%V#Qs_fGd6K{0q!^FBLnF?-6|YtCmN$l
+n$zc{zjC8951usVc^XW(u4a0`x0L{>fha)>+)2sgyE}xyb4*Q%ozTcI*fbhgjss-#Phm?p@`?V)Rwj}m2!UBiCLkh+sRSreAVz?s
+Xd<GJX-~IGCc+>1mXq!LJ!POnw0-iq@BcX)pbz`6UtR=%iP%*`yPudr(2<FyLK0*|5uQOw3Cq%=A|9H{PJf5v+WDv7`2HW5Z^8S)
+{P2p>B)|**tbhmdhsfJ#i(q>_b>1exZb8C|czpc|P>3V=yFh^?L;9pcAwle*l}3PjG&2ztDijF;0tQrxlA-v?sTBRty&xS$JX!w3
+^%_(?w$u50a5WKR8$x{kwj6q2_1m00{kL{?zBQ-{A^~YJ!W$4OVcRAGF6~xByAE)(ZREY~VX9M_yJoaaiCW;NSw%!<A#92>zHeH^
+Wb!izWzttTN|4u7(n|hQTz@WF?0?M=<^Ewi?>1&mA@Gx_d<TcF$EoGotM&)nlFR`-#eTE>NB__$zl5jo`U5`|C14NoCCQ{R43TRI
+r4ob!geU?CB$Ox&gbYfkil`z=N)jqs3JNGfWkAZ^IiE_P_av#39l$0+KeQmFW{M#IB$PqWI+ZH>FY?kUkPH-k<~am&mrd>@HVQOI
+dpwU>@vf=e^6%W^eeFkl7v!XyLRos6hF^~bHLP6D->{e(U@Y5at(+g(&swk#{HNX9NIf<}-|A|<LI+Qx5h=+6lnS9LQGCe?MQP_E
+o=|%aZ=xJ}k76<k;PgarQPnX>fKs9E_wUsgY>H8L2}%G`5h)6oASNM@AdwbG6@ZXJq=hIN7MfH7rb?nE27zRdRhSUu?B>Qw_3;g9
+a~lvupb>HqC=*i9CZR#rCJF+${x&fYsv#N__~0Y3q!>EehhW@)%kjsg$To{5F%u_3yrH01ln9wBDfuhQ5CcL-&Nw+j1`2`J09cv?
+5}BG)6G!SES1Y6@q@dJ|A?8Dn>QFbIMuI2OD%jFQq!lU-)ldRtyAT?TCtPu=c8Gqc4pynS!&=CZq)y@mIWQD2DGUiR0O<pTsL5hL
+S_I_^cSt)z^no^!N<ktXq?=06YEVd#bWarvsdXc*tUjBV7VwV}Dt3|~N}}PxfVhAiJqa<HmarvC!c5a-(2`>fKx8QvJ%$0askF5I
+GIN17AkZO8w3?nJpU0N(QdfFa_wD;|Af<v*p4o^j7)=xCqMcXcnv>`R72Bh+40MlLzph2~l3@YpN$sdm#6N`ep4P|%+I8zjv4ZNi
+m^zB2AT9{iw(?~SIY8XtL<9s6M$l4eA`fUsypo25b1*dVz6=8)ra?nV4YP#hG6uOBMC9OLNmSxPE;55gQb48vCj$`gB|H#hQA(Jc
+U;WDe(nI>q&RzX9l+Yq`mC01dQ0i`h)@+)h(yag)Dl}?T=K%3)72guM=uo9!FTa>{DD%hJHjI6+m@&PEdwRX0>>srO6O-*k{m>wH
+r?uuxTG$+-qd1zd2!<pf2-q9*`FX>u&EC>pln)>+5!0<OQp{n~4sh$>gY*!DLNOBs0Em4gDuMFzA#o427yc>p+1dacfutZMX_!Kk
+rX&C<8Yu%~V3D7}bUOrpHn`<KWE7`KPN;rJNFCgdY}&A*2tQ4i=$Z#4Sd}vzQely%2q9GWLYt!FoDbDM%18uCg%TVG*&I9@`av*E
+L_|?c9*$t)RWS(BKz`n+y8#DrB6%P}x)K0BhzH{O$KCMwZTM&+B>BI7rYZICOOQT$#C4bTc{g)7)ZF@P)37kRX*8l^%Xw%V03M&i
+3D`Q4p%^z4uttK9-&Eu=h8O{_6crBuMDGvMbH}`4#y~p)&f~ki%>u=p;#h%`h(y6vLq~m)K~%BKqC8{X<|SmXS#;`=6t+c8x?&iN
+MBqyW4omtCn5z@GuEpZck)%?Fn(CM&R8(c$|3gNsUL0=Wxl>J3Y3IYau00OmFOkO`bEtWjXXf+(IxpGLK==_861C|Vc~}$_Ab3jT
+u^&f_eX*Nthm4|`DImhI5d~ExN4G4(no5Xei6EQjfa7ioSWr<iQZPU>3{ez_%OFBc36P>;3du5*RMLs`%aBB-q{2jKBq1nRk|YXP
+KVFkYrj%fqkqV(mVuq+DXI503)ENUTgh>dk3qYho)C(g*#6*Py5+pFK6b%g&C`1CqH82Y>$PFklj$}krGDH*{_cUo3A|?n5N>YVN
+QYIt_kSbsjNLC19N)myBqzWp52?zp(0tpmYf+}KF2t<G>L4r~U0w!c8st6*0DNu<)pt(qO))PpLA`~h`R5MAFiGhYpEf0Sr3>`s0
+#3@2CK+h-)*Ch?%Mdt?cqD-V&WDNp<959|5!mx%3bwKrakOTw(PN!!&(jc%pV$RcAa<q&TmpfYwfMW;-@nko&|3ON2!%||Ks>icA
+eSE)<_Us|nQ?haZ>Jp(BF!uy7QHQnfc0RvmDo^54QU4K$49Y~Mm>P1-vO$M=TqL2QDk5kIXqHw)9Sj&vR8mn%4z$7ii}tf7AwF;9
+;(nF^QhoCJC8t!@y0d5c&!i3EA}S&h)01&OR}PcMc+m!M^=&CE;h(29N#nOXn&HS||Ck&*zP0DrF2>>D3*yux6iovX6;(4ZjZ(2t
+K_f)~c|(&zQ4q;gLqSkYQBhF}D27yVkw8+74iQyRNU3CMA!ZsRBnpUNiOdWNP@-X?Vxlm|1W!LKQpYFyVn!V~9SF%1L!=ZGQJ9h#
+70hMURY6AyoHW>Q5SErvfJZJDAb}J!O*2(gkrGV75(637Qll<#H~}0IPQnh-FlIr5kk81XD#KMMYNYnaX)<+CxP0O#ZD)sXIm!MZ
+#gWNTe%MogrySvojFca)A^@fIU>loq;n;WcZkt5S3v>|&#dvratkv0@z=o*=x7=AfbDc+MZJK($Od{>_0Q!_4XrO!Km<XauPc;Me
+d%{Gq4_ylj63V1i3L%mKkOc!sPz2xr__7Dj@b&vyfDT#NmNXq;2U#a<?e+a?0rb?OC=@A82moZF;uyh!G)ebLVQ7{Rr3#=M6Lmzz
+*0)#bqC4)ThVk?4N08r#Bi0As^7k5k8jDVnAo;-IG*`oOdblh3Z-1wMgz@(ceK`ZxeNYW0wlxYGuq?~J$@Bp6<WW^bf6`9GMNE<r
+L5$)s5`w<8$|06&k)W1Bc!JDiHzQzA&=3(cAR*N%LKjB+>eu@>-V#(StYrc~K6NUtq!6G@NT6as0%|GPF*{*)437LAqE_{Ua}aiB
+%eE$p5#c~TM9|Sxqo30VM+OuFRH6q)5Y~Y+LTF5gmxKoq18F}5PsEC)D4-~d#s{xatLL-Uw&Ck;r2}LYh<iPBl6+C1*=i~a`LM@(
+X>f{6Bq+#fA~KxGAfjZ6I&JuA+m<B}(DLW4I|;Lb%hY6_CUYKdAd5ay2Q1?apoVK$W7k8fiY;z4TGv=9ClOO_WeVahM9_w};|>q=
+J{f?gqYmP-b+POtF-Oq)y+i8{f%L;l`r{-p6!(7aLO;%sItTCP*i217m<#j%5fn^D$_u1Z?2$--NARd9QznLCB#EgOg(wwCp@dpR
+3J8%3V!})x(2`)qPz2O+Y=(je2oi)^1vX_w$U=l3=rEFj3Q%f+C_<<~DH;|jmZ>O8KqyK;d46e0nh2tyAfSe7qGX6BNU25&s;QWW
+psFgMWPzBHDrjn$f+{H`fnU)hAVEVF0GQQKMAH!yO#w(yQ87_Og)<RQQqviUfe=*1RWZ>6WdJ--eUJ!rf|uGIgZ^YJOqmJD`1BN$
+q07H|eC1Q0&xUBy?3df3i-Y=POfC$OWBjSsUOJ{jh?XC^!n1#WK+)QV?;-OayY}Ms_!t%IGy|t3me9cL%gOGTes@HpDXAZ1dubmM
+Q7pGXkg`IgibB-D#i!@<CS>7<@#*4d<Z~oVAr3NxGvs-GBz}E*Cs9TUg9xOGj5-77aQUq;S1MI1fo=|+owAdwDY%g8_{)&_Q-u4F
+^Ei)QhMa9BGLlIMT&3b2+|$J-p^^^?VFjPU|4@O*kHiE7&2e0`URde?(xCu5ozLCV&=0twVj!Zu*qBK(Qxr@Yh6M!65)qJwA@-1u
+GrO&wfq~GJ84y_irn(RC{{qjJ_|~vL_3EhZ7o(?Lk9kti1p(fliTC*I5E_v`(29SUtSA<{i8zVjc-(WzBJ-z3+(=GnImX9!jE>~o
+k`hEnU?U$5VB$=rK-P?ZO-weL?5E6!`+0`=SS)x;&bPdt@IzKRAZC|#c{o5h*{R{&nCnKJr*1=#*I2^f<xWk5kVMBeXOQf^wlNEx
+)s2pEI1*Pv7-EiyqfF!qZ6X*F;b}I+Maf4*g4HU}jSG;VjttYxSUbaH<Ui1sG4Q3GB700d+#}yO*Fq`;=h1Hlx-=qV&NiH&p$D-^
+f-r`#f%z0Di6Cv^C$q;mbeG6}liPCHsex_X!BVD#?d8+VjAyjtLqkmlk)J(q<pb%7lz%IJ7V>cV-PmPNq9QOwsZoqaETQ!%e2zFK
+6n7meW1AzC-%?lU{>APY^G67oW(*Y(QMXo~yL8aao3s>W30t+;>SYi8L^MU}q}Km<a;YI6_gZqf-u)@A?-+AZ5n?jpiwx%5tPvc(
+M_BHZWNl($bPTr;1Y%M$KcPS3Cmv$3)atQ=;wp1*f+zdmJ9}#-K_Jw`(3?le<h2`2O&>?gu;FYyZ-WorGu1cHY@Mcu$MK}>f+p&p
+83)n;C^nQz5Chi=G@;6AGDO+{0MvpTF$pgWhQp%7rb*2i@K?D{;`SZ8j^u!!9$kCCk4EPmo4bD}&${ui-SFcW#N&)M(bw2@a}C+w
+KI8#KPwamAe*U<JteLa2xbnp-f?(%1FcZ4!CJKtU7#T7LNS_yQkzqERgCz<ahM1xPk(|LEQ>GR`NI6VQ6cL6?@W^Jhg292+jJuBA
+#+`%`q7a!RkZ?E<72ljMsJEgz#IKr5-=8}<bP577MhKk{Gwr=g&O;Vavx8Pj2HV55rVG6;%rghR1Vi-=#wO_~o6arL2bnvhj4t3E
+v;>C?dWLWQZr*MQhi|O2->P%*c4>x^4Obj+F{;k~K1Lcc&3~}qJ&jY2AsHfMf&tO`5Fz@$M{M|?SE_oUx7C9%Z@D1+H~b;>>~Y)3
+&kDi(A+sSLJiWAF&Pg|98X#1@NYIm2QAW}wK$^C}jZNQIp^VS-c5Rve1KwYR;MLM^sVV}*MN7{+f&P2*_}iwtK7%zFzF2-4*z41s
+L-<yKVrXY0dN1+I?Yej;q^BaFdRaa^oNkoXbb2uwR!zIP*c49t*`jh&x7309;C=zV^Boj;s87{NKheq^VGJ^iqLml;_W(tYK@b-G
+xkjRnJCsa4E?oFy-UoNIA{rQwfiv)eK>mz0NzuxA7wzKCwY7F@^OxF~aO-f=qv^<d4As{x$pW$yQBR{DKI7+c=vN-=a4he7_VwM5
+QP_@}5GpFt8PU|c73>40YlXx}u9Xgp!0)$h2$6N~6Q*?~Ck*cO9r11w!CB*Z>tZnA)cB(kD4>&yIn>>Tc-0to7ZHUbHTXGBp&k7Z
+c=^Xv)uVS}R?;17VyfqV0=h=ueXbl;4vT0VUS}p5G=I?di`&<78uvDt={iQ)iI7Cf2#REIzuj43E-&$QghJBK8DzSFpky-kt%2-n
+>6j)86!zB}-qKZKe$)+n7lnxHtl;JclkeH_Zfrlh>JP1tfIyv2Up&Y6Bk+%=a2W)sB#J7aOq4mWAWSK$A|hq>0nua+XrO6NlqEC_
+!b1fsNKjHmO3W0@2vhuS+(L)j1sucu#0^ymNlHq@)i94B5DvxqG>9KZnb2b3N68370cl1ifZ_z_$yOn1g-;QF7tgO+`E(QOo?h1D
+gXizfx5%s1c)h>^dd^0{;zS5gKzsyC&z5_(fQRq%A9pcO?2#Rv!8vRS?2syZJiFgmAg6=weB12jyrG<E*Aj#oIWP+*F-tlgxIqx)
+>q*2cL{ZVX`QfBk9Q8xs`C^^o38TD4^bkWwEy(qrAm)MFleckP`HkKon2^VpFB+lHk|0mA1J)=K9xEB6BWgmiX^keC>G#dp1noeT
+h%VEFvj^JF5F|)C!vcX0Ofsy>Ks={?cUiTE319Ugb9oArYzoOwIg)rpYpZ34we;>RQ9bQH7mj$@0&q`rpI2?eh*PqBOAcw-!J`=x
+)2uiRd-7=Y;_>Y{dx*5tiXlk`2QJ~hvfP-&YbN_cLYSWiT4lGS&1=!&&?q7^RULXWqQ<JfRYum0sy-V`)$I`nf)$)(h6iI-uOq0q
+SKqfgL(w`hf!!Vu^nmSR6O3{|%Q~s;K_TsZzz!RySK_#4n2vqhMr%^U?dHL!y74=4;<vHjsEO`-d3bqt@CWd^9$7+%E^aPG1b0QT
+h_NEAe^}>`mGn9z3_*fpC^1GLFnT*-hPQDPA8qfQZD$Krg+(WzixI_U4Fs0p_Bca9U(}i%l*!S9*~BV8v@R4=aN)u^RQIwcE6;PT
+tc5LmPOLhDDHLbWmeSQl+Ppk%Rh2xF?&PX=pV?x}W?jrIbd_PBOJiJqlM}|Iu-f9!67MUoLGA)nnOW9ZF*f<iKRx8gyfwIu%9)Xl
+{{MHTE7xJ>yYB~|BI|yfdx-I3B@<bLf-zt<Dt5?t<{X|iuBdgV)3&PTgDC}?v=^e472c_dQi7E#omqRp?}kwnK~a>QiL~+OgRuIi
+K8TTv5JuEa)RhX-*I0dXZHHrc<6{S0wg}UwW8w9vi$}DTMl%2m1!w3$_X-EvN^|CP&%3|uJI)Wom#w@&7am2MlUP#T5#T4o!JWhs
+kE$KXS44us>PFI;`)XD;b&CRis5#kZ0)pi<;^>i7KgWB+{zZGN#MrNoZqcgm;e|Snb9heZ{j&VO!YHff!+r^*dNlFdaY6P<Qj~`Z
+!k}HKrBaB*MN_Mtt%wymN7uKvTOC@-M;<2S1HYZ%oI0o5><J{EOo0z!bwK$0Bmjs3L6QLwnL?Nd7=ihaCJ@pHIFgH27+;=o3R9Hh
+>JC71?maxSxPyT6!Y^N*=S$#wm*3mr54J@CJ`lFE>?&A^3rj#iH$Y@mKfRqIF7SmSM4-zvMKnr8lpxRvvN7ld*@nFxhR@H9_~<Mk
+(6FQUy;->cATG`Wxp4!%h9@oec(HCw!L`E;w)3-ckYq@d+$n}*up*{Q*W$;1hdq^4OltPL>qxz`x8b_I2CR(ztSIW82|7&=?Jhgi
+-c;+;1b;6aob~4M<?rCL;E;mE)7U+NY9i0p+2M;Sb>lKaQl2{orXY*uD*^LmXGpNVeQ;!QE0|e|Cl;ox*IL5}nx}IK*gSg}caEhQ
+NNs3jGB5&q9k=Kt^fz%{0QJ>WoUn>!Nq;+gHXEX}K~yUsvhwKRG<a>SXz8;)v7(@x8VcLJRYgi7w=+n1ee%tZo^rT`SvY+u+uPUK
+<Bq*dL)i+*q(l)6EKou`qvQ4M{PFPV`J$tf@8@LLLMx)JpY)8Pkf3%9Eie%l4z88&E&&(9(5X}W;v7U|^zA$@iP(KcX*F!Zb$l28
+sEHLIC{mP^1r&)%O#}y?+vv`*-e=F<eIHJcpvUWI#bMaQG)znttXz%*z(%lp3FnXU-y8ww%4#Mt-2Zljpf)x~=O8cl<|(Mm#N<PT
+=OJ~IGX)7ufq*|Lp<sCOImk#k=}jl`kD<9gk?b7IjRQ2n0}h~J4$t@#{;zZ))R6V_?ZM}PSxbjTKNGvJMz7B#gY1X2=N0mlD6MHy
+G-_7VGSOjD!>eQc5T6o#%7?JXLI(U1<<R;%_S;u;5OwS4oA2-F>>oR!FI$%*Exku1e7y1%2x@`m#sLE=kq`D}c5mCV2B7#rX#mm;
+W-eO@GFB52Luk80!gvxKc{UdY<wKp$Rof{`mPt(}r8X@{WEe#hzRkeLYY-ub2m~mhsFER2iCPtyXpNyL$jkt<6-pN05gbVcpmu~%
+$P6HI1Zdkh@#qEI-4cn8z!`9kRUtI#41&O5gqS3`*P>{ZINbyQpfW@ZAYuX{H=1fD2pqBy$qwduL$Lw|KpF@Eor8JU9`_sFcn54r
+4l(kFU|hjO4MCzsGH5Kp29!b}SfVKejpR&Kq(Rk+P!btIKtyrn5UWTBqH^Okz1skeBn`Bf2?BNvE4DofWQ8Ickz64{krAaFlv5!_
+l>&u{7D))0Bu$k8c_K+d!vw`>u^V7CLYgFhRH>T@{CZH-0F-uFFib?8W+6gVAp`{lB?l{t2MTuf$-^Wjl1@b6Ky7ikX(vp;!>j#c
+x%$<yq^l4c#6|}aVM-+tAe2EmqY9c>FoMY+v21=O_B_rFKz?Z0#N?BrBT>Yr8gPtD7N$Mgz%<LVGn^+PqPxdk8rr2n1q9zRcW|7C
+S_BYG@2E}@-+>Sz_JQcJ@KHj6&dajw5_N7sL+pI$JcNYHgam9ez7{Nb6kK=^;RRI$a<RT$vBFmp3PO?FRaDbtJf_eLdSsQ_L<fdd
+6=mOz1UP1yw}us%g+V~d3$*jXB8VfA7jIGL0myP^qe!cl2qK<JY(uhzhN7^vkR}CCImF4oWWgunw~|bKai2;G2#TS+#1tnfqMb~T
+QxY7ZH^eeWbZN#+n5nijI}$L%6{QeRjQ|^+^^oBMPS^r~Gn+?Za85or3+Cgt1UqdQ6g#XAfy@Bj1T_HYkamzVROt#E&J@6iA1`j!
+08rFy7BledMwEi0s+FWNTqvt)GH|hh%V|SV<CqA<fYC`pv;nDYun^P@D?$YTfJ6h%tjO`kVF)5a5Dx#ohK`bvLPda51->DPQza2C
+B2^(0rdc3IAgh;UT~Ihx3E0_DKy;T-H1j1fC1l$&K=+2*YL)&wqqzt?%an)TDY6kT4p1xvL?o&VMoLCY4ILOJ>Ad2@T9w22YQrFf
+)Q{Nt$)yc?jF37LVN^Q+w#V#a@$c$Fs79F}?GJRXkyfqAJf<Mj8i3dj5`8fDG;&GVN3|UDo*{D|=1)FBtlA7?q&GSDT6U$z#Hl>|
+C>{}XGAvSma|+G;XnM0u1meP4({4L(A7q<BLLQIgogv?J<ss$aG@6|H7)a8cZoy!BAR6{P?Brn<MmZ@x+(gxuHKsBZP{iCJ$}9oV
+!K=58A5M7n>ph_o#G+3zRG6hpD1!p8^gYw6FO1=Rd%L@_B0HVu92>#{DhTD<)sYU)%cMk2AuF0jR1p_{U9o2w!hos;G*bl<%Sc?#
+|5R+eF(oX}F-U|V$_f_>nhIh9i3o$sS=FajSq-pNlEZq;Af!cH;RVsWS|E)BgiIL(04Y~v*k~O)yI2Tx13<qI?G}<x=-^9)+yoC5
+^B46vS%;iqnXJUoERSl+<yOopWu)$%+arN5`TTRt`3s_WLj(cXwB=D8)+9tzB6SB)0;f_GOPAi_d&n*%O?$emN1KI5GYT?#qglxT
+@CG^n_B~8HwrN4$P(CB^=KCuBaG99oE>uvR&}6!jf@29m7^0wQJ;O#CCerR#^o?u~;wMi0F*ZvNU+dM3AIaaXv#B^9rQ&jh=Rq_F
+EJzf0OQ&oTEGb0jTYHf!JJLrN@$YHV??kBrJByAL<jFa>1jYccA}pp37|E($fVFcqv9{Ya4qd&lfzkv71N8~!0sw)2sfM-^Ktu8R
+cl5xf=~CH8%VM#LNH3pHL)6jxQ^Dh}7V*i>c3co>K}^vKqJ7&Jd3kpaw?`Nv3`BTHaQRGKo&#tIb9;yoAyU!pJ*)QM+(;=1E!j7c
+K9C++7zm$Ii0Ctp`>8lbuaJK7e(?B?(-ct3K*uyvS7aZ`4VZ$6ifCdI2uc=0NQr`FBA}maVH6a^$TS2IK~zMv#E}CsMFg}_2@?fM
+KuaM)gv3Ckl7ti#Qo|_~5me5nEQjm3a=Aq)mCjT$1F(9RI5GR+LW%@v0wqX=O-hD{NumNO0*R_1rHB})3Th~*sA85G8W5pKCTNN&
+i9!O1Xow<0l3}KXs2UnVh?1gekg8IONP?1rkzyzanTVE}Nvb3wV2S{umXwGR3Wg$LD2O7enV^ay0HB71iV7*FCQ2#_BB+UySQ;sa
+A<V)`3Pl9bf%&p#qJWDK<Z4FRgVhTnDQRLRA$WHWBTonl>T}lTc0^Mmq^T!UCLP8*yF-Z3*3g*Y>~m2W(5ks5(UgIxdALqFDefqE
+SglQMW2GQ7xv@)Y22|^7wN^BdRuGY}9QO%Y%c0sF7IwH3iBp@qg+rb-+;EPIaF!iA6N?qdiN`&Ijnv#koEq(65VuC-f=wpmRXH~%
+=Q+!fTyr^9JEa7>X`S3qI9E6g(O^q9ZX>21cxU?kj80RE%Y-c&goRR$u&9P@-0B^$J!pK$p&x81zslz>5f1FpA@F1*@sJ&x`R{C;
+DpPz~WTc?U!ej)6&FD3eESS!m+(1|yGGC`S?m-T0afG%q2Ay1gNMzo~?Yx5E@&|tRJCOBZP!a1`q~%TuIMSTKE6OS*_4luP&M<NA
+he?hP7p0F|jkerCCgUO}zkj>fJ@w9vMUqiOvIoTm41%8AzADMpzg(Bu#6K1nhS=CpAGcJ<vq@z!s16!V4H4D%@2quc)_y-9j}X#(
+prQM6<0!!K*HbY7K|dXh+a#xJjEWir(q<I7zX#7-klIv-5ry2PW|Fd~WgQ4;?E5Cd9d@rg4(3b|8Smqc-6)DZxlT;sO4M_VU7*p#
+b-Yma58^ML3Xk_fv?`(yAOx&aO-c#$orh;$&g;02)2;<C_<rbpY1jLF$D5Zkwt;<M2w21v>uL&&d;CKNGkwtRxhYUa+J^ENgAx^j
+!lER;=;6Hjb!F7ylOtytJ08<=o#Dwgfaxda5PqS4Uq7n~EH#)tf55$2@nmvuJaM7I_P4#`yVKF!bHO^gK6~Eo-11xBAmrPM$}*)Y
+<n0?_qBN$(NlQwu#%XRgn$wpw=rdTxuuM!Q1&6|1pD2G^o+S2QTMAPX6R)tdZr#DuX2MX1&ZIuHhQ6Pp!62DFb+~<LKsBtD)v)Al
+nZ!R2tKMZFvPblE)gBurB2V8cM3eNzpPVKcoI!_TSN@ap|L6Y*;r_pUT_&=_G;Oi}#F>-+MvqF<^#9@%?bP%-@y*NeN%#q(kjbc=
+JG|SEVros7eZD@U`!@Og#>O2)hvW3wF*#qV5Dzbl_WfAxgMmcBGeZ(F77%`cI1W>yKtMh$AA@br-LIQ9tMtI8+M7!U__?aPOk_3)
+Acot=&Xh7ISB|ryTvV9ooo3x?;A^fSDtus&TCHsWRu_O85Oo6nKYlx%dTJ;09Q@zFJkLB~!YBJu+UrkIIE)zqWRzTj3$hcWQ9x@H
+$jKoO6de?T2-G3SPRo~Y$3bM%Mb%c-l_dK>I7#;E9^O8t;4lS=-hegjJwAU$Qu%5Jo_CAPG|dTu>(wl=SL(-fkB5T)3Fm7YJx!}-
+p)91dt3kIeVmTxxDkCO@{j)Kv1_=<TiK0<ekrE6TDk}#!hH;}CYB@9ENsQ77s%-HorW+74*ak}y?4@qNpRyau?@_*|JB9n#yj4s%
+l-M&vBP#_rkz$%=8RBPVj>H`byGc;>?5#gEUS_anTee=InXKh54ImoDay6yW%@I0-o|2b|m`gdxs57ORT%)z{sLFKIQ<sF#-*EJ}
+cIrlveODY^JcDk53ag{DJcQAY0GUX6=x+rDU$^alsr-I_ApWaLI30@ro6v}-GL<w!Wd&3j%?W>H*B2-wk)jdEh~b-L7h|4Xh=Y~p
+6>y5G<x)ZgMam7y+lXb#jU3#N8=Z@8iVG`+6i`$qMW|GgaSbFZP*fm^nI&8)t1cr{W?>wnsH7x|rx>slG>!)qiy-C1z@Ve6N|F*~
+!kKi)B0DIl4V)<B5Jcof%9&R#L~@QCsF5;@iB)n8vb6~%6scClkwGLOaH8Z@OsI~?s!r0Yi76DY;#NhNIfdp$ig3fBL{Z9#Ojtxr
+Gz6-cP(+o4${@8VOjV#&6>x(}N(uoLg;5q8M0LBKVB~d)$fJeA(Pm*12usf6v_dN3YDFW(!?UWYW(g`Oh$_@(Ns%)&3t5z$<xvxx
+kx5lhNLY&6*r`Z?v1N+GIE=1l1x6Tj;uKLFWOiyv#j~;~!)hc!!<v?h3Zp?5O*91s1qBrnP!S64kp;?W5OODaIdHi-ffpd>DyT1$
+R9L7?ptH0@)df*CP)tM;P*qhm5UYn7z~@xSXk-c7I~m#wCf{FH;jkDxj_?N|(@i6n9`Ze8dYGREOpxt4rlOUq9KK7a6g}OCW_ek9
+RjS#uO)6cbPa_4hGZMRWu+XXx!O$HV=t2kXg1>%~atM%O3JFFc3P2y<A%}DCc(l7%CMPgFzhYu8=Zf~SX+CJEf7*x`fLZ`1LWM;r
+SdoYrnFa!o`$iESot>u$o4}^fl&A+mN1^bZwqYMDemSYHm)>w|MusLf+8t{gj)sYG`H{-!JR4R;girp`uR`S6^P%a$ZHL(8XNdcP
+NT7nE1Y%da*~r7*o*`iPBXMOrYaMo6>~kIrZ~ACpri5L^F+uY<5npPLZjW$qe=vvp;95}*5h2}Qje@&EPz6#_Btnry2Ipdf3GbhO
+PUJg?NT~#wY6Yl9qC%A_ghrV_im0S1|CUf;1TrWzgw0YVEKL*xO({i0u?;HFB_m4E(ya#meABRKT1X0t8CED5U>T7a6qV@gm;(jk
+TWU!r0+eD1s)nhgiKK!Egc7D1mPA0`9R{!xAVAgtuIMNsq7a}EQU*n0o$@43j0$Mh@HvKyl(Dex=>z8>^$cH9Rw$=%A*e^PPWTv*
+V)b%>4+quPQc3s<h!6CQLOVz&o7MFv6<)j}BN$k~Nez>?;n;L$DFFF>A)`PQg({l+XlU7??>;8sg8B#^a5=$%jD$@pFK{pW<XRGx
+p=cH%f&lb2xIgF@0DM$XP1pJ)`=MMa04f5Yl1K_<pqOS536Ua70w4((JN!QG<PQ01uOf^nuqXRkEPpW{ShQ96{p<2M$Hd^uJAIzg
+1I+Oc=TozpCv+Lm?*-PruWlpmnPvAm_ttNTz6QlmZG|3tI?-Oz>vwJw6CqkQmxwe=PQC^jWYjN{1q5UJ%0qaZSw9O+?Ez%qWV=&U
+vB$i7^!YecTzF5Fj-o}7ozxv3?I5bBFqsh95f#2LD0OL7Tq%{xD~I^*7m`h$kFTBQ5~6N9yMGj+Iyb%$2M7xX8o|(&S&esVPde~z
+9??A4)44T1gmv1lR)NkZ8Ppaq{|-3sG*M*pG`T_;$ulg7ir#!&nE7`24AuoOxHExUL#u;H@=2L?*fE#_9b{o<3cV8(F-_hqd)+v|
+M>wWNZ)9|f1q*7EO2mFe)u9Yd-+>F#z=A62Nf8ve<>clrav0#{nB?|hgObvt{dahCDYbiDPRL5gF^aU~SR8hKJO(1^<qlND6@?ZE
+Yqp0D+Pm>$lqm3vlu3U)M&g<4D8saI{b^@L*eRr|LR3;hRaVNZntDh8dXI{F*mCd_j-ZWhWya+SXJ^@`rSvd#-)x%ZG0IMvCM73L
+L9GhXpyebW9;}@G<XFI{UCp!AXDYZAGC6h>R|;32RVxvZ5fvOLDYA-!fPxNIWJf&9$+QZg{KT*x90)L=iJ_g5?{x@~(^q4ip>fg?
+^*fs?oOfY6NSSJ;#0o7COj1D=1W`0IB*aXrvpU{GLf2Vy-we>*40y~d8>LK9V(!Zl3^9%D<E|+&jlLZ^Wb*AFq&~kf?!+)0nXjn>
+j{<q!F_vU9>&9t!ut=(+h`Ym{G#p7heJ#S;lGu?HM>vMZJAVT*J@buwryc~g<>@r{OOJ0plWou5>JL^|!g{#E_Jc~;RaHPhMJkuq
+*A8}4(z(Ij8`}N=cqQ}Cgzspo2zRD<%C#2EMcfcYjj<<`Sq8?bf~82H#u3x7S^97yCrK8nhL%hFqjwLGo^s;I)T<=<(je)k)25Ju
+&`mW-aFr<=OKR>FiH<7Zg)Z&Fuy>VB?}M9fs-a#w9(bj#7Poq_H902JY_noTMkz?!Wnv0^xskf#bR+^m(3;%4Rd%e0EG9=5l^Uz3
+BZoJPLFZY$Z`f(HDysVK@ug5W$WkIfwu(Wb%nX{DDJn^hG3a&R+}bF+hak@}`%n|r_TH{Q<M;?a1MmSfI6?lQQbHA>QK3YL2#85S
+P@$59VIZcO3Q|^>ieiW<0vZ^KX_BajVkrg!CPD!q7ZfDrA++FwK&X=C98qACD7ebjCuuPbG&yj%(oO_Sx<qz#*jyS`RQQ`+V<@H<
+0CzSHK<I>5X;XC>6;;X@Tn!MIg#<X^E(az<nKmH-6SZJDkW;H?DrHqCNKT!n0U#0z6SCt^I|S@?0*kRAvTUJ_pv#58^@ubK5X2cS
+NkW+>MI>1Wx|K2tbpU9o0Wzc}M8_bwQbANFNi%dx<0+LxHk5=7InCD6WOq2^6b^BYtYyXp10orBP;8Eno>3>93M)ao8Q9Wz*&UFy
+C5_R56W(VUBn`v}MIZvep;{E6rKCcTp=KHakpihr*GL#3W{JW@rK61k1O*__8G@n=$Yg*8C^-tIEFel$sU#8u0T4McISG;&%Rs>*
+A(2BN6f2UsDrAF1jz|=^238ozWHcEpMF0gVIV}pA3nU=SkttPHSxS<S200L#6vl^S5JAG5E^-9o)~%+)@9OQ3hz3y0kE9mGgg2F!
+ga)N;VlN*ZIt`VSGC-hd0So|K|6XXIbr0426#NzZQACIbq22HF4_pyJ;%;d7o5pT^Cj0HeS^Y?O$CEXR1ekGT69IcY{PAHd1cDef
+?B{0o>xr$>hYV3?gv0imvl22hs7q<n-$o*)G@pg1h8I*6D6s`uRt$(2Ze!|yfW?TgEJSgjjfkeO`7Z#;DAXQ7o7ZiFo4)^q_`-c;
+1KcQ7sVWGWOt{8yky>(!AKsc*VdBu3wsul*xHcpVY2#*s+&wV~NMs=ZYceRb*x+=~c~AVKf32V^?ia@7F&}>}ukQXkz|+8o&OW5Y
+Zkft>+YkLW#~LUo38rG1p@<ZsNOrIwm?}itp~hH%RX|Wm&P`zdEAy#53&gyf>9eK_F^7g=Wf8UbUZ?i_DaY4CPbi!7<o3>V-G9b2
+@~C!z(Nk1ktB+O&xSB?#Z&s$E{}kc|sQu}aj&i~3tNDNVENymC-)4OWPcG;p5~L!(`5_D0wyhsMZ^JWzf7R8D6($Ki<|>?M)h;fT
+P^7J)rpQT{ye}oiFD;3y^{-2cyWq_F-?98W;injxrZATjK)Go)rEq5U=GG841!AQQuK0jZrD2CX<ID`+;q%uwrWwaRo=-{b&a11K
+H}qT8x0kQtanttBmcFBC)#}2_Tv2(m26L-(MJS3##4Wn*RE)gwu|zeTdfQ#+sl~S5-&f>oseH=LGgK?gek=c<m_qT%<XPDRbBHsX
+(%Gc8<Mgnz?5C&H#HA!!Vpkt7x|w=qq>n8I>4qT~@(or}w#m7&#I-f4-n_hJ?fktUn<Eo8hNj@%b=~k-nS>v3WwD&kkj02%%=={X
+CIZv#d_}5Qxd-ds<?cc#^Jr;xOtiul%fiDv{w^&NONpbNmmj|O)9OW5GFDbFEG92iLPh8%AR3^sP^GrM)5UId!Z1u1VsxBh_;^W7
+bnnLmh0^Qa%)h(qMfFA<b6l#~q<!LMqcMx=-T5b%v8IRCA<|z?eOUrx&`Q0cAQFQ2yA8=1#KmQo39|I1&V~q}u+kiu0}MgU9!Y48
+A6l|A<wI`jQuU6k%;kg5hMG_9%ZN`n;$LPpbytTMUT)ax<34(I4s>$+$e&A#=Q*1)T-S3NzVEyey|uw#J6PLSiPwc7$o?nCPl+?{
+Y(%HDvbw8L#KzFYCtY%A`NoOjg6k4{Y_}y2liiD1m513g<|{=N-!`b4)(jAx)&y%ueW;=`)rdy4jK&Rw(APP&SZHPGre^9KSZRl0
+d7xq=QOGewLLew#*{lua@Ceig5L{?LLOVv;gg4HE@eh2A6NAd)5l5n!VYf_gwyXaQ^v!X}!azZWtQHu9#?o_%T{|th=@oyYtLtPv
+!H-J#?%kbKCxW;+ew3hcQ4sE5g=kEFzRBdWtWsspD4r565rQ;{F0d>haR|)wfbL*kyb3iTDr1da)Mc850>J5x7H>^1_CtI`rb3dM
+f;MyP?>DXXv0rQLG~=xDsp}l}=EXtr?6pY_Ufk=3D@gQ6tE#k4ne@C%!zK@gBZzBaNP3na*t3fOx#2Ll&8pW0r2=~1yJo@{#m(QB
+aW0(uFKao2@_Dt3e2jKwq;r#)<kX>AQt+#-XeHGh2HdOKV3v)vcr6oHi`&-ucy#UKc70YJol*j+1IQnZsJC<PKE7<5*zvZhQog?W
+=KP9zcQ~`WibsOKZL~g>&4WfeAwoc_YwqH(|0jQU@nP~q#nIm0u3x5(Z#}ILwiocc=Md`CW#lf)z9kU_2<J?3S!!uQmq8Da153bh
+%8*(jgM|ZfzVwkoIm7S1zdPMcFhq6CXGryuTu(hdSe_D_dc0q^Ti3G*#oU8&`P=pATesk@8nGa%M1e0zfN31$42n(fR<ZoLG*y5X
+8`{;MGO2icRboZa=vfq9-CA5z1^0oMv_hR#Lj+o&)&qrOlpLV0u)5%<0cBS=Dp2T!)zxfg->-Lp+T06Bbpr06Gd&(ME=>x8INy+D
+vXQVw)hA$Z!hzLRkdu|OK`f&JsZ~8f*7FWuv~fD&wva2qoDj&v5bKLKB!<}qGowNt71J%(2MsxKx!dg+2rp_?D&x8-RSa^v>&_YF
+x6@QmM02c889STOH6l}Qs3e2eNkcl%E=PQ?bVjKn<eob%Ju2{ICML-X^}VZhT9<$gxnCfHB7``}=peJAHWw+yT@tQgR((%%e!TBi
+4tL+TOTck=Y%TdAHhWSwBQ>Le2GEZUmu(A13I#~dLXg3>o%7BPilW0!rt?M2(>|F)j_)w!YA1Z|P9IS;rhluh%ip{6Y$vBrk11Q6
+FXfvGuWzRT$INxjxD8LHw}sRxBT^o7gXI}q^xnB>qkeZ4Y^uAMS4hx;9Uamtt_wU5I1RTs1O)S8=*mEZsUW1D@d%$@8!(Hs|43x+
+u;F9GpPSSoyEF1%5>|n&Nb25>@iBGQo6{eoBZG+)+x;x(i&F88cB}R7$e5pJs=emT^gS=UYVE6V{cjcXTslU6sOe)*j(g@zS_9SU
+DO-*71hjMsU8;vFCM6^q_iBhN!#1`AXPwiD!z-snz$Z(MnZ|^cEGmUTsny}hu>d4iwB*h$DWkDW#=_bdnG`qH!RR$O7Zk7%H7Kww
+C9bVTBn52mif;H7X_JdccEqJBrbtAjb5B`nxNFoqp@<P~<$B`_OYBTJi=J?bt(3IN=?CBbuq$*d=_G8|Tu%Fn2RV1ZuxJGfCJV|&
+#CHyzZQVA4dHQs?JM1fs&ccOG@0R(pk5*dDGMypG9$rt|OsIn2<#1&6<E>hQAwK%@zOkG6;d)N|oIh+g#_YtJo!s*vv0O{F;<NVy
+_w~;!rN;D||1N$CKU7hu4F*?8BpeVR!G~n1D#@)WhlGVr8M4qB$qGU$G*d3oZhE!4w6(s)h{Zt?RK~=DH$zQo-M#13H;b+?h&{KC
+3LRcvO<8R#D6sTMEFqo#?VK6pg-uWO@+4isH?#`I`$OCpsDLOGI%i3yubkhbznf#S0g9`7DC|Hn3&NPH{nFoQ`}CY%nCwyzyC=Nr
+jLvHHWs$2|uhqJUk%xG=ps2$qLam?8U9oh1n0M!&d*2nET2a2RcC#Nl;9+)mu}WPd(kr^0iN{Ym+l56JB1hhKqqARjp+r>g&BUM5
+nuE@h_hYot?5{&<7_MJOVSXKlU}@&4j1k15#j9-MX9mse(3h^^@mJOz9R&r0UHXO<==5kS<NN#fZ*yLuYZN}u=(5W+@aWs(rNh{S
+zX*ssK}@?g4hafCrb?_%@p_mJEGJhD6%yM=kc12(f~AHO*F(ORk(6-ZV2E1*!4VTnhY@D(SGH-=AZAYAeKFs<bEVdGGNVuJgapLm
+Y^VtgOF+<G#P6$6J!)i=8(=1LhP&HE*`(Sdqo00i^-T#NKFW^HhAQrD$nNqb+915b27PoxQF%<UB}=V2hVzjTzjR!OciQN}yXRS1
+(bro>`fOc`TQ^wKEjyj>)>Z1?w|F(Vla%Sv>{h(D^WTu2@IJn07tHQ=Bt4d{D#yOFUliXv?CeLSBNwFS5RL7KB&C_N$+4^lkRaVy
+r_G>A3u#^FO7s%Eg_<YCwh&aaeoE_FUB^l>kFIxJ7J5sL46+Z+lZ<qY6H5|Q%w55%O4Fo-wA%8yWZTNc>v>%rHY#cjade7FEy)XH
+^<vF-U3N$KG{Qwm`RRxkLn#DZ&_XzIf-{kK$&xj=xx=VPDYKQ2>Ll^p8|-mLSsPS|Gg7yfBgd;P+r7p|yfDsIEmq`{t5Pd=p|_Sa
+xVbv&`bn;pI@)EuZ{6L!5;@;HTsZirE}FYd=hv3EVv&#SX7coXW#by+ik$9Sd_bFHe3Z`?Le>dgF|T~CviNn9#I0=zi&~;6^Dq$=
+)!^j8d89>OgIP7LBbBR#G7$)&RPHtA@YLj4--_O2gGUB*em0gmin`)grQbI@cBc@U6uw`6a@O}be3_hoSC`+d;>_Pm&bjAZX^Po;
+-suE1xp0`tjJ_Ak_q6&+@8_Nvo4xFH=48nJZNf=C;+r3q`_-JYU%9v9nywKyB0$pC_f{s$CsXshImC}PyhiIhB0N{P<<f3WdCS~X
+`P70RU2_|`UEORyE6a9{N`&(656otHpDy{BZ<6Ka7NM;zmRiVcPAp3&ta4T;ti&ErFztCPg(;=9$a-vCi&b7C(ULJty(ZL+_i(%A
+$%?s-(lX||$&Fzby<+Rmrz^f<q7JQye3_|jO$<Sh>nlR@XLrUTwnoc{)>7&Y%lUqI%SrwuFTCo>+tod6q_0k0mUDT{-L{b9jo9{N
+xHg08;iKu+&T!QWnF1uUF@5th+UoihaXz?|Lvh6#M286rxF+&kg}3rP4u@&6<8q|=BCDh(ufB(p7uqiKy?4}`XCG+3o#l>Esf^5C
+1DBO05@Jn@L<16_Zw^S26s|KC`8mDq?c8^cT75msTQ$RXrf*$hwsWJXxrD*{Tiu(jd+vDGm3VJ=*E6em+-$y98RB-D6*bpfI@_4^
+d468g+1YTJ-OI_)+&RjNt{rr_wS70c!qv3yW0&R<8`4UZDWTOV4-qVC^xBi{+Ri9V+^-Sy`!8D*+Fir%fe*(Eq|_Z$$_I$Chy=A=
+-t%mrrd`;$BIv)yWc?!}_szR9D=+i)o$ed%Db?l^8HOg)Nvz8n&#l;8k`Hci-e)fFoO^Q%8ok`yz2Yu&Z^iW*J@OihCliUg?JqB3
+^rH4}R*tyo!M%g?gfrUd_kOz5JvqnXq%K7j^^W{=1bap+w_+K`BabEJiO7kb^2au1$h5K{U#FS#<DNcs<bCg~Ua{;g=dQW9UTzs}
+2^U*=HR*=6dCu;{z0X%;Pt53@Hokg$&09S!((v4uS!Lo&F5gWp^uo+m_pYM6&mROOQyC9Es}!{p&N9&7q>|TuZ=CB|)w?*eAAEJ&
+>tA@$#=C|?)0>k#bByWr(?fhV(KpWbH<QjwmzquB#PvgKWWQ9YDLAXW3M7|fqu|iY)gCXIpE=&~J$jQznC%wVunH;tFG^8e;x^ZN
+cYIrF@yXKkve}q2C06ZgHGOgSdkRQM=~_AujLS2xJk8fy=T?xKS!Ry-ahmdB;CVXS9LI@QNE8)SQ=9SaO0gks_jj4n((@3VPE0Rs
+d%033)1fL0R5WukB#~>Gk+;_~dgmh9%ig<O-sYCqsdv%PlSI)_tk}h0vgB)Z5+81cl2@^V^~P3t9;{tZg<8;qK~vgSHe?VX61f#)
+OTirE3kMdcxet7`5UXV>k3>N+)gO$^?1y~v8@_g_h0(D0wSwC6@mQnS-)3YaiXF(L77LLQ2pAqPMwg<1qp4#M{u+4h!4(bk&W>eN
+ub%UZcdsKtUTsd+)2uBJe0Gd!Qx+pr#jcs*)J<0$I-Y8ZRwF|XIA1z)WlkI(Qs`O1>4REwyR)T5^xbbx@Wn8Nt_~<PB~0WASc^8P
+r*o~7?NwRIrOO^Ok`PL*nHaw9rBA!Qrg*woG&^3@^sV?_I<3WqZ+Rkg`d*qx1x2F7-%o12_up1y^M+?nnasXutDNra-zP_vMZ_f#
+bC*)m=L0hCAwI}+E+NL1xVe$wq#NMo$bmlLWsNgBgV`)XRFN{_E!Wt%MYQSCVnD08ZWMQ5pIuxvyo{LMG0^y=)Uo1LHAgugCGpn2
+T6aztZ`Q$MN%V@rTz;Nl+D?((G~7AvcU^hTSbOi7Tbp#bZc8@KMZS_eez%@@lSXydoHV*Qs1kLN3oDMpcgbcCtX)t+1_WBG1(7kf
+a$4fCJgz)YSXW6L<j%sC2GM6Z1RJ4wLRz^<I!yG)fgo6uT8h=Lts)?rVqw+CD7=|^ve=1;(MTfH#gn0jdkfZ?nh4u2C~7beqy$$R
+WW{u-6I)8(O8KK+ZVN>9uGH6UFKqKWmmlF7+pKP2$)h?fZF%YC_)1(C%f5FfIkUB#>h93e&F=2{=4=hcnj9g9uBTr<kF^JXZ#0{O
+h61eCY{(EQ=4sR{mn`g{9aT*u)S!Vq0toBmt+E7G=SE-|qN6QYJn2S)z_WmPMYE3=p5eqbsp^&kBv@=mhoH+R7S7g$7O6|3=P!r}
+dN3s&tJ@I*(Pq(vR2=GOq+uI26#BP5>M9}&r(0dhxx~|{w;4{Yl8I)-E*y65MtPhGFQLrfK<umwt@hHUqHHA*lZcxzEJ$#pXoqm_
+z8pxD{cUi*veHaSdCz&tsmL_8cMB;whevsnB2E%b+|P>I<mQqwZdK((a{AqRh+Q*{YMflvyxf_;Uc#Mkiqzh8-xSd#Ng0G07HDYb
+qFGeH+oxXsO+w?vGQ@;|QY$8?3}Vk^G!aubw8Ua9TT$}FAQG#>lCHF7US1umkt<8x(}Gkx##ebNExr9b=MroJ)5GB~hM>l9GDbcW
+=VYS@1jI6^;yrE>j6k?@yaiEO&YvkR%e*f72;}lK`1C===o3O*!8gOCXHUyH-4$M;+A9v~jXuY-3h~=s5+c$REKm*TYfds0XtfDR
+L`sLJ=bj$CshzO86Lr!VDz~Dg2KI6q%ePn5Z+Qkfc-^>Bo_Cy_1x6cGia|s~R3mK>MFj>=A(?C1&2j8!FJ{&Ga@f=RBKH8{LMWou
+KH0-CN>y<THz<e7lpCVe@LxyHm!We!>rjR&qOlG4$f_S(wMu}%$VAdIl9BE!J>^|dRU7F0mtA%BIeJf>RSWG<z1_P?$aNX>5^bhr
+EmRdJ6i9;AFn+Q5+uwM07LZ|@Il^}|(6`grI~lPN{-2T5@%cdD0uEn&fD{BtXeBWsc3VVd8YYQa7Vl`~D0bcPt%c<^v&qWC%)YxM
+-A|5bnSCN+?ryX0y&+CT$?5fb>UGs?+1AOH_;O1Zr=*ZxU8{8!b?KYVRUWM9U3G+{#LXVJs~0ViKCtIkJw_XX@6?L3zN$9+cxR=H
+9XsT4X8yCx`mSH!qi=mT+b+n6KUs*o-JM^l#i-!6`sj1(NmIT#UpQZNjJ3}nQ>m}j_uHY|=Ho{eJ6PG6k#OQJX!cya#&?CNi^%0%
+6?w}q9b#(H-K*t^JDO%wBQDsJyZYNlTa!hWmDD7;f4cU3^)~}6$q!yEB1emoaz0(>1YaI2Cc$mx@;>fI-(AB!YZ6u^V)2*fncp>F
++gy~!qH~hjJa@r)9dk2omTul(Y)E!BXKhlwYMk3OI?$czt>_cvG#KDKeBTbA8zZM4y9>^US(xT+@pEv>v;esLJDE43RW>43BX&kc
+HO-TlWWb<;U4{qb18p)7aO>qx+|H2~tjhGT-NIKdz07p5&u;bU9UbyfhuXIHqE$z_#}>;`9R1rb)hLeI`+Gf4SO~HyuPodh(^ql{
+tBc=+_30gg^;KSErkk9UMXl9?e{p7POMju50jfYBECs>U9Us1LfN|%ly_iZtg>~$Y>hP_l0u2?lh=?S2M~!+tFG`P^S-gk+0LbXx
+Gm=RxO}pXYc{achS|G!(m%Kivx5PBk?KYLSd-luBLBdn<oK?0uzrBw8N?&&iT>F>gvo{(DcU|zbV-+h*!mvRu&nj~aSI11pqgSw=
+$vmye&Re8-yvA>@71a0CJ@7~x^W#0$;^;jCOQhT<zBP8Z`<5#uGlf`^&u;IHLoyhyo?&j1qDDncUA+EZ&zZHagB8x3qJ4H+D{qy!
+$fQ=4=MHlfRU5@miqUGKtDgPs#5=B`B<=D)dsE9YDrge2DNm222NBl1yOyfO!n}+k=(QnVJ`dVOst}u8e#38D=jzjxL?>Os+?ee_
+1LCWp7u@YS6gK$yaAhdk<H+#eM@f0k{HNK-LN2bKET`w4A%VMYpn~+>Ya?$nuMTjo7?XOBw_b0qL^a=xN5!1FzeM_erF9$7kZo0v
+es-313_J`ILFr^p4W6~FpA%jo97g5Ax)(kNHqCf>(jCa$`8~b*$c!L?7b9a36~NzrNt$ZmBx-`u6oIJ-gF%X~n9njf_EnK=lA><#
+d+e(VCpWj7jHF`jdfv0&Mv&=0TMtH=JlX5KG8S)SDjyhgQ*Oc<4d_C9IU(o+nZI1Xr3)XY7%=?K{<3N73+JUC<kRcxk!EQJ$M>~L
+ZLOvc6$&a)DJOYLRg2c7K{S*%eI~p-Mjo%qVaeUl&1tk(N%$v<s|83!-|BpZE_E|#u@3oYbj6gl!6R)aherF)rHfO4Bb(RAW_e0w
+!^t`8n?vh7`p$6+6g(eA#cHB-d3@H-%+M5vK*TUur*^oeo7RtmHZ@j#byuw}qL-J8z%C;;awPX~t7*&%u@oz%=}M-xYs0&cW>b*p
+Awln6x3Ty*i1%{l=xd4%Tbt@jzc6MybD1$y6q6BIQ1&tl!#aYuho!{cCG7QzixzI(jWyiWyw}OhTtv<4b((KFzKE-Gk0i>LdnICO
+kR-*!o5R^PNw_z0Hg{`rH#3)x)xfzMCtoh_b$KmBW?x^dt?n%q9kgn=z&3-26)4bymx_dRII57ACX)xYXj>)bBAm67?U*d}x#msf
+h3~EBA1)qu)V{epwhBi&zSk|?`pd3srCt}#`q6I?aES4YY_E$xUE=d{3=|_sn9-zx6jDUJW#00tqH&|=5^bq{5)=eZ6G5^Q0HD25
+N>hYPBm=Pa^vk_^GD0vtzJj!=w3E-W_pelanLL|^-NX$)0C}FRG;wX+hbEJz#Zg4lk|#2vA_GwbD36*mXI8`kQt?r&Bd8h=8w*~C
+8AbCjDH2R5T-}u(q*~eOZ{u{9`gxO$BZ-}{Dk36_h^}||+2dGs-WOtiB?214`=lIRZuw_>%+8^6O#Eqg=XVlFy**CmZF(+wxT`NC
+isH@`LZqcLXcjhydc8sCe7);Z3Ux7XX-0vIp&7*_2)O<8oZhswy>DqNM-hD8O|D+b)H`0sNiqJ!1`*H;v1SzkUCSa7H)7BjaTrRB
+;O#uk8Ie+9fMKs;N){=AY>72Ifv8~^Fwi5TxO&Y8ZC<M}LLtHucrf5$<b(mDI0!?ju?88*&oUnQc0*vqd<H{ZVCacNNlK23C}B%&
+PNefY&W%WQ$9|P&%>ZceERY&DN+u}6EKoWv0ti0{#gy<_wTCzrS0;Zwx9NL1g^v=eDG>C}p$yDKt?-ozV~GMSVJ>p6uC<QS82Xf@
+*>LI2(HJSpn1or<nMaibh9UrZ6;_90(*y)S@B=A1mP5=)Qv%3!GiE?R4H*VZI*4i_Vk=4DO^oz5CrCI#10!Ia!Z&3%B+(nOQj8K`
+0B9Q%Zn!YilOEd9H3m){h7%#sAdEAkf+sS8s2$=R3mwv~gfPQEA3X!Cp%kjmm7xN}9|Ad|s|V`hC@8vVeL{Rs*k8YvzeADv;LMqU
+7w=7f3#WnpAD8El<Zg*g(G!7(PVZR_=;k7X@+U1#Bs?(lJWz)*4W&ZUpHs+xM!MSfVWP+_1&Mw?Bcfpvfdr+h75!*A8h|>C($-h2
+41!3UvEf;x`<O7*vcZHOxQDmS1ny4$r967-qIvY#e3J@X5)U>PUyBXqa=_#cQBBav8blIwlA?5(ofODELbKJvl%_G9l$@n7r5x|%
+uJjY5?#M$;q=?Qd8X{DRX!>%0!pSRg!-H7LEwv@eoVjXhE`one@Yeai8s2pG)io*<f79dCbq<NYktoSIA&6^#HBVr`Jw3SqhpGiI
+_ebV!wPK;LgbD4<<887*AYqU~K$U<*h!#}`P$PiB1rrjrv*b=0P0*0r2p5Ycm>e3U3d@v+&^1a;L2xO?tdndtyC6cQFj5$bO2AO8
+iWPyUgGU;8GBTUk&zsIBD;$REJ`cypPCLg4jnCI8EQB~=3z-cY|F2i^>!z|+DC(v~Axu>;(?ZY%1qEy)&?V&n;6cqiPXTCe4<Cd+
+vQJAb1^u5h<+#KXrIud7czF8WOfkthkmHP{lBza}S-<pW8);$XNxm(DUd+N)2O6`XqbJ!c-=Tv0x-}`pom0*m{jQIf|DA*6WKWgY
+ut9H3>>=1WcyNZYnc*=eAk4>Qz;0m2+LFHoEeMd4ivk6FH3Q5%?_ccJ5*)BN7^AqJ%80dvmX#MPk`jrhHjuW^qPRpyAk^g)5&fQe
+l(PwMM<o-?K)Ts_0{<)?RUXM8gIDnLzoXFlA;Nk-r*)*fM~4!*e8@tckiPM_ar06;!!&&0k^Amc%oY4smQ_c7#}?;4I~==~4(@V@
+r$Gp~LBCkE?=pLD)i^}|TGGC-(4k$@s$oG<$<X8TgSn<AQcrYbchvgp3M=vSk~vD>k92RmPvm%(EV4OhB(kNluu{;eq2mwI@2+<;
+YGIrRa?`oWTn{YsLZvB6fk*wa==&1kQNpfTA&2yHyK)aF;vL<3YOqp{?Htq?nu3->yD^9<)G2peG$-=!c066jGU>9QyDv9LHTEn~
+4tqQv`>#3pIT$en#YGPeT>kye<TqxkI$8*G)GDcMS!_xjl5FbiPmd=-q*eWs@m484Y^{A+PbQKe`4no?VN#*<LCkjv3`J`rVUP?w
+2eAAPa*2|LeUDA;Icx@}nxH}9`Ipuz4=JPyP@zJET0x-{p`oElM3@4ADHv$#^IXy+rxO|VrTjKjNX#2j0&zC06@F8;7sTmC7Tm@L
+sj1=(Vg{9eC_CyruxwH!kTG$bP^C@Kz-4QdoDAidu~ZU8$7zVt3hB#TYpu{+Zm!&BnI@UW=zhjWWQw#@m0AYcRl4VF?YapY=;RQX
+q<3YaA>UJ;qNIM0bTr?c^`L@@iim(po3_Ow3=sqxrWR&7gy$yct+A+8@ur$a4}wrc9W)!8EeKe(Q&-+OR*0%bA|&X%!9j}aBur%%
+`sK#Qj*S-uilVM2AqZX_u}bio97@BBb*oa_%UQMu2HjSpTUkqTJGE-9w1O>EOJlahPjgM<Hgjy?cw=nAsoSk!a@5^rC1r8)_q=|q
+fAK@~b)m)b8ehaO$zjkZyIfH^6i9LLHzDyfg0H9u^P%6gPWt1W@bn{;Cy?P>W~IXh1zbfUcGT9LVl%$+9GkYH42-^HtU_4EIAD`h
+Ib3<wo-QKJkq5V1nJnrlIdO<hf<sjV1_g}dnGV8KO_2KS$@cee)A!<x9(lQzw2|DrJSRdKyLxmpBdS&?C}q#(y!dyLa>ye34jR7^
+wY}!~Ui;ngkweL)*KxG&U$!Ju22|@SltxkH;%Zo8)X<pCre&d6-yK_YM&%aLu4KNMFyfdts7Fpvge0hlZQ^ift0V;mVk<G5&6Abe
+W({RQhgp+oXhRK^;^ILN=Mry^#&-g6B8ZB`rA_$X3*Iag-&@vSzfWz&krxEtKHHPy2yN3AwqVPSR@y0oI%^l4ghJ^SH1WFEB~h4n
+BABiXF$pvxplb`U-5mR|0n@C0_JkE(yyY{E&FBRTaf%p?DuUEo%`-R&Sc^p>93fG##ywS1!HK(FM@HK-bz(Y6PA!NcRBp0wwVZ10
+A2av6G1~h)clW-<(en6p`5Hd4VmprSY;r9FiSDQsv1!$<D(39gzSAcg6#Bm|jjFSnO}57c%WfOfp%gdiHMnkfPnw?(m!Gem|5|+u
+BtY|lr{>Y>=1K$vLeyc8U-x_kJ9Y!;z$knxWERI8A2T#&p|d7npq0W2NII(1HJh}4G;}0s^Rex!NT~}0COi}KKEGY^0v~@MdKg7m
+i8XHp=P0Nw1dh48;|!Yo|2CLU*_6~*4v<9_0m_MRpder5+G#HAyNJtSRl?7i2t=PRD9*m$%J+(fa*EW&@I@g9*iyI4D$A|Qv-3M~
+w*~Dzp5KF{LH57Vy?lNt@PME>@*JVm4JgtEcy;VMk@5;8Q*SM=Lp1~@!{bggZy<j|KQ!qg{B7XQ+Hn~=+H_IF8;TpHK^4W65TV73
+b{hFU!Pv6`SWbV<+qWKJ<#7vKXRdP_qX8$Bh=8F*KNV>IFyi1wF?-ltae<T7nwu&}kBd(qz^Esn8O~&e1<;8;yMFAx5EO98k#*SZ
+@$cfWT8OKuVHGP+8=(k>A@goD2^cQioL-a>!DS>ye^c+z5r!HdNj6twayU`y?&!kHJGgVc{P=gkf{_JRtYG^t3hhA(l99~*y_-l_
+R(1VODql-|qnR>hco<&7`5m{8Bfbs`2)QLLT8Y`5;B6|&LKH%s5-kU=5UGJSm$a!lVM>!r>u4mHs16EDH%8?EieYG^4t+eCouEv@
+2Coe0H+nJ_2(hdUI64&sXGhCdymzH<Zg*xWs^#j~n}OH@88KiiVkn5C%V5SuUhTG_$+Nr8pjd7a!h#1^F0lWJ+6sS;Uhp^L-R$r7
+oH0CK;9@u0on^JRjLayg{fCAG(*sUn5$8h`b*^vf+$UiPLF<k<M`f&wefibdY8}~5xNhj-i$6b%yhBOoIK;-4H^^A`hSxfE`bw_B
+GAbyP?MzTu8AG>>&4O#G_cGczX*3<GDv_R9<d3%a4}EwxAj``04o|j^MsC`fX^v3j=SJNO`+LyQ*gsAfaN1HkmVntEIm7}05sq2)
+zuQXE1CR*d5n|fJ3~>cqrIbXd_sws#){g(x^bU?g&EVx09lGY-c8H^|IevSuB|ap8{XqwQ&qSiG!?;evfPJDP@K@ECopubF1%abR
+8B8cpDN^}D8X-9BCvRV;B!!weBc7h&>Ff1<(_N<=5MWqlTt_rGBd19H0N#ECPBWa~IPoOouNC|~&BZ|_Vfjc7o|yH+;BpRO^xZcr
+ub2Nm!=bMecY>t%K|xN?)z1d7oP7Q7TK!UT$RiAc85hStQTn_OXSb>c-Pn8Z>DW;0p16M`>l!RflHhvdvyVpgRFy>uO+RcoMFkc`
+Uq;vlPZkw=%SC1lB6p$coxXu#rx4?JNvNiNL=5@O7q)<x_18=0N4nq)OaMq^eP^(bYuW-IFf9H6Eg7Z`7!9);R!kZhC>_g|8o-k5
+EJs*X0JU%~I`O})Z)XawLG`?1dTpY6$=G=(ZW>LC!R+w(9>R*J-YPjFk&zXaMK@Tr$NN6xi82+70zrZjHnKuKVCVWG-Lsv9o5XBz
+;ld;C-1-lE@$N)(Ag+rE>I{y;IU@lv9AZXQS6WPkq(el2M2JDGAOO&j3}N;{m4Iv@u46v{%+}$f_N#fDjYSnE*tukR4in)Qd(d&@
+PhaI&_?#u}6VC4LP8XQx&u>NVb<!$0N9)H$@`s?eC(mss$eQ`k@^?idr<;gL#7ww1h<9;GDmsNC?%o%e!rQi8WfrpOQ*|243nN2O
+I>{h}g%)Z<TE|5-y}Q=SYF(K@)>j2p)RX+QD~j4xVTmNL(j2hV0cb3wVh~VJCLQN;91ZA4oOvMuiL6n_S}Qhc%5IZ-mQ9y;4d_lL
+qMq-a?|M3?$Xu{5j%j-@aR@<P@!YSQhbIhvKCT@6jUl|N_{S|tkrB&<4e<gOwS(dI?k_i62gk*7dGW<-N}nS#!OkZTtDzJ~j5do3
+oH(x(tCXLKCm@yII`0U*(a#kJyprr4gK)I&RGK*&9zm!ws8bXGq9ThNbec?s1<OUNgNdt{^8Rdz4VOZ25^IU@X--|<4aH1NZQL_1
+Ut5lP;8k3m^LF6ljlglD2M@a?kV6dFkh5;&$&y$UloDx-Vo;l#E56BWZib$s3i|xdGq4Ui7=kie8v!z%y6fq0o~;h|5Frd!@)AOi
+`sWT5=W1y-5nVY}rdY^_)p}z|%DhNDao<ys#h@uWwSl=dYmJj^oFJkn)M^GfY{yBVC01w|h+QQQW8;N2L}v~tu)!LfA|^!<0ZbjZ
+_H^fR#w8gZWh(|mqD`6KCeVXZxYfS+dp7PK;gyLvH|aZ_aqEuerVKp#_InDm>&hBYQt8wXDR<HJ=MUz=(x<xT#gHGbyF(ow^R?yJ
+am)nne$4#896XK@w8%q^7QaWvq68k+Bs+%~WdxLhA;BWk4eDV{2%ERw=@uLy?sD5OKVR4Bfy%LBkd{i8yX4dZr);;*#D{N71{eh#
+5Wu)!+B8wJI;I-MoJc;()E^clxPXzWSdpQE8orAvA)#uOp&5rHFeIneiNpm81qw+{d-tR^B?MLWkA2OUqD({b06W4dP@6|w4kO0f
+r~-Qc54h*dRO|DT&y&faQSnAs;(Gq4nd5LKl>Cum)+Kw1#!uZK@;%z^IBIZ%i6w9f77#zRoOJ}7WUy?q7|0lkL2Qee=#DBoH4_X&
+0TmSnC@d8PRalv)-1ALOM|7d{XXB!HbosKd1T8974Wf{&A|O>_$fQdfC5=OqhsUh4_$>83G5`*76(~|oO*EkqNSEoq!+uW&T)~g1
+LSEvG%TZzPWr{FgER|v}_3ScoilVu^GrsIUE2hjXQC%Yh4}9gTPVdvxez3E{fNw+1eYZ0%IWkzPhlPWJLqrg##0Jy`Z5x*l!0Ng8
+2qX^?D}#7I?{|}&2#9zQ{-Qxp*iHK-PS^sLs;Q$yVJ;MX-U+Vy>UVA0Z>h)|?XJjd*;6X7?s;a9USN2d2}W}Hed-(?qN~w+2>icI
+R1-85Gzr-KDEkrn&fe)a3Glp*!zw35W4^H~3sI<IT6G2o*%&2ghdW$&fzc(1@@8O2W&rO#{^kFr_BW@Odh65f)<^0-%6`1Rm!3Qo
+eB!!c3x0$)_KcTC*ZMB*6g#7k$`L4n1rW5wxgjus(%MGXziQs7>+8lv2Q!CNnr}5$m~B)!2<xxD-U}EiOFEM4{G%*J!M)R4FA~+&
+;<0gU-rGuJmausnYcDSNwiSX86z3eR*k}52cg#Y>5A*f@>300P99%|AIr4k$^F}H2Wv`j(&B&+7b=Q;5X^(u(%uHz_lUkt+J)Vw(
+kaDTcia#y{M=GzxNfivl^zzSB_i|31DgZPoD5|UWot$}Cy;{G?p^Llvuvl#kBeybYBI_xMQ?{o36zi^etJR}tDz=;&z*6e0(XGBU
+zVf)kj^NDI^T57yoQUjKWz@8l*N+z)MkcWopFKJ{5Rr#c33h4wr_V#m$?LHzn8Zve4Xrd5osD)AA;c-ek&8TQQFxN(ZA=-UH7{6w
+p2tIpXVKnFVdj=Os#PO7s$qJHaQWWloo-c#v7~mGhVJZ8r&z)(gP7Qno)VumdcT*Rk2=%7?pB5OI<}W<RP>ZrwNtlUa`rY)D33@A
+a<@WZvd6L3TL+Sv8}{LDqG2s}@^bRGIxfz!@tI6x<%3sU*`v;I^P<txuSQy0JdIJ!J6&O$d^x4vaCB!Cj?^Q4xAD6dys4YaeC2#{
+KV3<(b!MZ6Q|WFmLgTYe$@RXAU)dgYOFDfiVA*M+SEe&veD>u5grIf1NfIQ{Ag3}w)ClR&U};3qAXrZh-ggOu!-IGe^)Au?8xmFw
+5hJKab4FsIF^I>6rh-J`05~nu97zp{S7HziLK|~2<iZ?4ZbP~xz(fIL6^ubZ5}`K3uWnPUzS`qEw^`$h+f%?EJXzROfU%L6vR?cY
+1=B-7B;O@=t3+2T(~(g59aNmt=g%#~L04ut>$K%tZa5>z*zsC0RX4oi7W2l*B%Out2|2FwM&imO))q{qdzcKMRY9l{qapGI%!huC
+kX{+k4I&kshkbLn8-lVR#I_Zd(J`$5eTNtkjE?fh96Xo+aKYB{LuhE#6|&kNxlXIhZ`E<N=c!Yq7?#-y5KgkmR^&WJi5YR@v!l8!
+5*LoXElBXmRgRnFh-cTL&0NZKY7o`&-69}<^v_1meXEu3g++NtNH@H!4KSxFBEU$s=2iCaI%BT0lcPS^SwXL^z)HGZq{v545dxr#
+rJ0tVc3x;&#X!aDnIf{$OJp;vi|4;LaWOx%jZ=x+dpjn4X6K$wJpyB`9Y!Tml~wG^cXa9ymzUNA_t$pqP|`@Wz-VaijU&tKj7eU%
+<Mn(Fk$GxN?Q<@<YzM10VX+KN7fp182)|EO>3*%E*404Ebx~AR)1geTN=HIuU6h$i5#f&KSZ&ScpzE_xSg@B3$C$`8HA$v$ZFF1{
+D8hFFAo;Bos}df|6l|?Upge3b9n=`ZO;jr9d&}ZA*A@!`sVec}`biQ#8LFgp<6_0$X-HQ^q*U?x>7Ke}G%osuM(9qscqlW-UNK$|
+*qtt(&It8=zF#nE+es_r4Cp&lC9dJeDk1jkRjk@5h%ku277cn@9*J`%in*l1OhXoB3{ELghMB>FhisLKJX&x+U3>uhXowsir+b6W
+^Cv{}Rv6w1lf$Zc<Fx~-t~M&lJLyoK#g9&tt9DdJ3YTYrMk6d$eq>2kFT=^o4%a+eef8J3fzJ9x`}20`>+M5}NZR$RK=EK+{V`+}
+ZZxt}bPDYYImwrThM^J<jU$52wFV?mqG{VZdq|_PgcFb<)JDPcKwpR9aLus3cfJwtiC{+p0tQ`y-Bz5E$+sdpVPNmRhenZP=ANQr
+C}Ddt@^(W9byNWur;gg1cj-?ZJx6mQR6(dJ2CDhWGNs|9yw36OOQmgpyLLS1Vk^2x#5G6G<PI#>7GQ@-AW?)P7dTh1q?bDD+bfXl
+?pvyeR9W@Db?a!Y;5r%t)>rsf2yY|sU33)uh|=CDvoUE#_@8_C>yhWbcs<sVPwLG`h!ePyhypWQ^;vGUbE>CIGq%HxQlzf~34$=C
+qB78_u7uB7oElXjp*tiLtV3Gth9jEv&89FqQ|XOg7fYbUEk;Cz;;pAI9#ZuCTS*i?X?NB01yo3Y%_vGr^hPSt1ylCj@%L<R0$oPw
+0g}iC9dQ15#c)RuT02)!v?@eQ9HJNqw0EuNL|-L19h|ycI||D%??!~EyGRgmDdPtk&aT5-ibZNWlOG<czYM<7)Tf&-)<|pSuKJYk
+*Q@ACk=`?puFY9XbkQkU5tl-PRCM`$n1@c~tf8^gq@DxL9eOjdDiD`80^tRFgD~aZS=t1I2-<Y4Qkia*V~P^gETf3#ZVs}LJ-Gb1
+Y}yZ5@4oxj+`kJaF;|vc#26mYlxX;SE>}gMNZ>}gM7NA!)H`M>H!>}|pt|Xaj**4a6lf-AQp~8eS{(-;6~9Y_ZFlCK5a(V)ogKcN
+wPO?y^474a+YOls;tu^fv$AnH;%;=71rk86Wz@P#n2^Lml)5!^X24not-2pPFPDn6T+tS?-FF+mPVcSiS=N;!I?kQtn@%Xvd?dV%
+b*S<A)^1GY;O~91Bpxo-tLZ1wBdd@x$58Hp12ayyF1%-A?(0x?po<QO=w49zJj20r1dt?^dP#AQz8Iw?&QQC;VIEtu$w*EOBG%Ar
+aBR{5gjZJR_2x>nmOiB})l*3d-b;I@YSEa}9DXQgCx;o9CA3(Mti?q#nbx}b4nwNAdbIOszb*Q|I6lRqw21XY(|#gqxx<S4#xC|N
+$yRNX5L81{u{D%3tW~zkoEg=!%a4SY&o=C#zM}1{gckM7T`}uuOBYEhH;f=G6SwJSb&_k<6$W~>z6j1U6gk31&uFe$?M>cG?|Zv7
+gY|90Uv2$9?9)?h=f@-m+_m45j+U_;U2^j>{dD`7c=}jSV2us)84xO-gj7xN6GQ=Hj6<>noUn@WIEaOaXh*kNx<b9%oVm+tv6s`D
+&2fww!MhE4%;_bA1mUX^t4z+h)`(hb8c9^h)LO@j=XQEU)@aOLEB4G0zVpR-)7pz+l9Fewg>`*&#;qnki1^NwD&XRz7KFi@-02_R
+ognnOOD^x;RzxPmSF0SUw>|rNN|&^3`6=7&9rGgBTifb94x8d*5hqc^I!f1S(I3`yruhoxAr{(ATg4%C+I(#tI#NvfWc19H$y`(F
+WIf{*EOghd{%x7>+>6CuBSo~I$;wF*?ZR=x+TyOiSH(6jsduiNZ#-~Yki)U1nv0$5oJ|_}>G$0ooEq$}t+<`ec#d6Grl>kxS>xW0
+*=o90sP=<;TukxN&y7w~v&K?wH>)yedR#eFQgX@-WQjQn9SO+IYRo|5*72JSZ9}V_H=SA|GTX?jF?DO{MQfL(fzk&^6^^E<Rnk)E
+!DC%#uJ*dA(M;;A!vmxwly}W9Owz)_YhWra)qBhFsIuv*WzmEJ#Au8T-e&r@NH1KC@qu1j#l}(6iv4t0Bz+Cgti|k9X9)uER3oQc
+NUs%F*Dr;x9`09m)-*R(Nlm|3z?jjp3tm(gvexqrV!>Bb&;%l2>Io@}Iy^jfV!|l$d!yP4@-3j{cimW!l~J1{F0uOt=mq6xjDkKl
+MR}xJJ008fTS^8HwEnP%b~98LIkJuM;qG-}mT?}8q^qIzU04jd5@z=+JKct5^IRWF3G$}*rRQ3_=<wmfx<@O-dn59YaH1mJ^fajy
+hHDZ0y=CPio=*khS*u)yJ(uKOZgtVZb(SLiNs})xUBi-8Tum<E;1U5aS1f`7G1&q@8QyaNgl&*D8GTk+`R(;)WK2Wti_5NjYU>XX
+T7e*Zs=DaZMR_`qr!)*qNl7j+6fY3vhiV84Lz%KiTYy7EJmobZoWo@_y%rE~3MBxZOE`28IKd55lfQ1J*n_#*gr)(M<0fc(H>nhf
+!agKVeA=(oY$<ZK3cY&uH1rjq#Et@KCEuQ%K?H(OWILj=YZVUZXv*g3dahZ6w2i7EuBxS!u-b-gKd&pEO(j?Wo$$yM3QltNC5GXv
+BqA`AQIQI7GEG5s5@kTnwUDk^gx2+-&>NU0*(HN>Bq@+s|4pb(_=?#ULy*>SOV3i7nui0nL{28tL@Mg7&=`8@gQBQu^>~5bf$uTW
+!gJqP2V(O^cwKrvtmmD2tI_A$<nuM~TUN&W)GHGR66MKgsuF8ik28nCGLQ(hXJLG6Iq7uTSS;#$vFocJcX!$gS1e83%;pkewazSN
+Uaref>JMW*BEfK6N+n5G6-gD>Kr{j67<*SJU}DzBl#2(9(nYIGR-$5Go%xkVih%NpH3MwbQ6;w_Me}_ww&V`Iq=2O)5*sdYEe8D%
+yp+XBXgIr(Nh$qi>dhy#ciIy%9DUOH&abt2b1$^JhkvzpsOU<0bh_-#hY%vqt?TOA(ClUReOBPltDvEvN~rj9hIQF!IebH|6!lfm
+BEl>|L_9xrGKq{2RR_Nxa__BbY3xK-qGdvb#&{g6rN>1CK?EF`!-Cj8HcXaMtoy(PY{LXi6oxa+<6BXj08S>xD2@!wY6VIw5iQiO
+bsp*GKTN(elU(mIle$hfb!*Zz#NlnMUtcTRWG7;lT@6Thi1)jh7&~mCgp650j0Z))TC4P=)`G6Z^e$hO)OU^uEhN>_d`iRH_diVY
+hNb7H1jmWx#fuNa&b{Q})zr6VBv*fHEkuO6>U$~qc&55X`B}t;Xv4o>nwQlte1yeWT<ZM3Z#0waYs&CU;D=msr?BQ2qwa4I?Sm%o
+;;*IN`pWC2sJQ7OW1vz`h;g?3)>bN}ik37s{kl96M~ji2_U*2F?b@y?*x9LWD65JD^&(A6-0@hXUrN%zkyCW7Y|uNcT8kov{d%6d
+wL0{RMC<rNwe9-Qu`1!kT`fP7GvZIyStY^qt+uW{k$G5L;fHFA`eeKHvd2M`(>~G<u%omk5<M}Mv?T~tWEu?Q`FlUg;ip?@@L()H
+W<=6qJ821+N(jD@GYFNJPiFI%d3X93WJw29-A5F3(myd^=DO!woO!EbV${O($V8M)XkJ-RudA^ZVndVk*BYG!lZiNk4b>lW0u?D1
+BD)L_%7P_+0}U>iYOmI`?C7dy@q_NVWEXU)mCEjeg@GtzL@fi5&=QDH@xklq-0mGf_JF9Mc9Eo67<1xyjV*|3(4{cIMuiPTNXl|k
+phhSf1C0joA-Eh)Myr#ff`O?yDTW&pB#3St?OkZp*$Q_uWG11|SerV{VH2rk34EK7q!DHJdqng;zn98~;_2spS7z$FpzLa)y_!$K
+u8N7HAp{U&v_=ZPz03XDPVRI0@&w^`-229!g4(eeLrql$A}VD*j9n%_zXztqwM0P;V~V8i%d1G@^rg~EtGHQB7!F&ia%XN&J&had
+p<dUpW&UirWV*Ku85vOh-1_u^_LWij9^pwHBs++$N|#%e<a*qlbN;VxJuB#it^4y7)M%P*Y))Ji(KNuLCLI4$4*`%rGmM*S6<yLL
+vEtiS5jx!GN^`T%9_ZP3xvMuE%VTN^?v5=+_lG1<Y3*sy^u5iR_?tEUZ~g~(U#yUU_CCjuItlOG&_}(U2MDah#LGh*))?iV!%I=c
+DXmmQ!nvqSjxz&$NYRgoct;b@Bgjw*4aKo>9FAxfdYx6BLjhn#UM3i9nqQ(*!5(fIRN7udsC5BLeY4J~d{1lxLV+R6k?R9w+7kgl
+@Ioq5LX}D)h+0%>LMf7#VH#DXA`lXaq9K@}B`K;Y2tj=Py~mC1@p{DVz6SSb^HZb@NYzt7i4X#J`gUnYX^BymR3Ib*Bq9L{N{E1G
+l0rk~VYvZ-P~&;8r`O+KUGwyx2rhT%F!-A(ok3K1Af|)_C|!kBIQ6IGSsdD3W5B7^c(kV*^Xb{)*dM$danz40nj9qwaY-R}4;cN=
+9PWf|K$Cj7?(#{b-XA^Es3LB0ASfw;DA<=fC?mAv$+0JEuEO~;?XJbS4qTfE<W9GqPUPUG6RbQdu7gf=zOl$Dq=XD`zBx;`B(A@G
++}lQ02>8JqkU=uBrCK}gXS=w-=OCLvIGibt0Rvt;9zL-9?3#6cPD(@}?W!S#KKq%Zj9`JGf~BwN-~(~e(GqjLzXLU_s+5Yelx^Ly
+{}n0-A|eK%749+HN<r~|*M)i~;)uCqVjZmXDK;}APZ>@f|7lqZi3hg$N<@`O2t&BXikx{rEoK|ps=|xxi)LF6X<`DI+RW9DmOapc
+`kQSke0F~G){YKxoO&+xJaVu+pQpU<94JGA?%~0$9Auh(VhDtzD|}x>Cyw2N@^#)K>WwI{>#cSaLuuX>kFB62W6H|HWXXmg2M{%p
+R((hw8A8o0!FhHa-MiuazJZ6%>~U^e{4H?GdDM5?-RWQQS42>@$~)szPfpAenF7@6)Yhx2emmRKWa4o&yE>I<wW1h>9keyr#sG<E
+wH$O?eZcPRM(xV3&ZVwvCKlLEqmovPHkk&UUEp@Xcg5CAWE1tJMG(477JrvTfvB}ZPb3HB^BCS*&lu8NRM!M+Ap?5JNVX#;-#mJi
+u&1lI#m?_{a4onsNwLxz8m&zb8dYv0_jd3=*xCdO8=E~xR_V9bd^+9W>W4XIkWMUzS*9j1c(QY;QAZtclUCKsXt~(KTHiKIRtg$L
+9U=7bK0G?~5c48)WLNLQpNyh{`3c|0!^e+5E3-kvwz4ka#As5;A~r~eMV)GBu3KEey>_#3AbJ(xUFWHfQ^VT<1X4`XEYy&|O$01}
+Ls3jgBP<{!6(=$T4IabP&<{W;K1I)GBU=HtKzdSw5=1_r`=mq470CvV2z)?S?h|m}!89rbD(pHCKG;I@?hI(T^W$cOK3q`aRYtPB
+S@Xzw*1Fl1SgV!;MQ{<q3YNCHN-BVf7b_?F>ZnrVrLr6&IdX85mR*kN0~oIzmI!Gpx^X>6Op~?Dd{xpC;-e9FPe=+JrYfYUROQ>k
+(?u{A4Pb%;gQkcj84fapsv_=}E3<So*w8Y8z=X*G(~1lpyK7skZdr*{h^#4f%H?G57fo1L6R0idWKU>_wG(fV&x;dVjh59lz`v<R
+Pj(1~xGAJ|MD_W;e@*}%yWO@`6Ga3{j7v&~ttE>-aW9RPkSUyd=FZZnilxe87=q7UyY%<ifWt>QidluNy3xt~v(RzFwWY`;_Ku;c
+4Y^+lCyeP=(g>D<8iJUKA%ods#dcK%E%W7A+EAb#o9%9*#YcJU_E@9&NT2Y_-Y(ubIX4n5q=GN*J6|yuf{%h;ymJn?=Q}*mT9|lV
+hM?RIJe#ohw)dCM@k$DOcQ8b3J$=t^wK%jP(=7Y9KU3%(yD!FHp;q@Br$S{}%`rn%(1WT}+p%lCb(Gtj2#PRXXmFDSQB|L9U;=^U
++@5`oK~gsedX@bU1Pm)mhNDyN*m0t@ni7X-$Z43w5+I`z*$0jlUaeTd^HCV!el8Bh?dF{k3BB2d6f{!Qmk37v`bT`!RLP4L@ZruA
+tXR(IoIIM<u@xsfLiCiYghH(qOwdC?1e1hx?as$ZLe&gWQ85iV#L0;;fNtPfySUz`bV|<rV~P}N)g?{VmF0G7s~&j{3Cao+w4cHg
+yn9_NtQJ3dJMj0tg(epRHsDy<YK=`o)uKY7c{K&0eGh@Sg<rCZZccEHO5Bk1&vQ`JHK0*6%ZVK=&GH4shBXxxyw{9O{u|6I<#O85
+6S$*|^JJ#98BtEuJVZDi%SWwPRC3tcWu=uVd{PNL4F)xp3bt4%YqmR?a#K~Lm(c#6spwk-qS~Vcj=E`vyl`t<B<qo(+CgBoDj+_W
+`dNz<MHN(FqN7zTcuK{H##zsN<?@Ea4T;1bUM?|8&a`*K_isRI)hZN47^Lau@M{z8^kIjsz<qLg9Cmt+qwj=0-TyDZpKB*R%uMa%
+>wWQd%<N085U%LzrKTirD795YZs#FflpMsgiOE7BDK(=IyM|#&SVfXil@#)2U?xou2_+>|RGdI$1%=8JO{%4e@Vq5_R~3dP)Y1w)
+ScHP?vke;7`pp{DaJZP*im3O}HVR==PjYEh*jXfN691p#+;5|&BB8d<U1c{;Qyu}vW0bK4NW#)sFiqR5q{p@F?00vL?v*w=3}F^+
+g@fav=L_}clw7Os0bGO-@9Y0Uv{H(-f8+0~IvO%bK8QtL@)D`0`wTJ;N+}$W!4rl<yhr){hmWto-4XpWkh`xS6A^VS6qGSLSuHdP
+K+-@|5ih<>gbIk6h$tFhsv#Owh>1#2f<&Zs0ff^8lr*IjGz%ox`!fI_lTaA}NRkrL>O{#YstV`$m+BsfC$$a(grT8f`lsaI&XbQf
+^G4=WKSnNdNmz8k0+MIGftl0ei^o^=;OmVMMQNkxL*{&ANkt6_5saol{K#TZa;%|~9a+ZYT%ZeuGB~0(x(*W=GlM9&T;$yn>C&(y
+u|$PI3Kui4*V)&xCIT9zC?VQ36vN+4aN5^rL`Cc*r>_S|7DWm0+^8N;-tvejx?_|DhE5I(aiEHtC?uqnDp-huq@{@O4~QJlI1Xt2
+OTY%e2|d>}=sR4)KX>6gEJ0$3c0!EjeuhB&JYt|>+Cc7_p3Mn-$D6>OWax>Okk3`k6atJ!f0OFZVvYO~u$xZ0D3+BIB`P(tv$xAj
+qq>>7q>w(DP3a{_*v_eRlBYZGpyctwUk-<N=i%&KjR)_Aq!~?x<Zi+V&B<9+ZjDlGqYGgRaYmC$xYr=oi=90FU*{|l&?l;bRTI0d
+b8})c3l8c0;1Ga$^*?u9!;bP%Rn;t4162FIMW=xsQ*iUTVSbH0HD((!;J?Ev$hd*l6z7fP6f~KM)k7z+^<Qa#BQQS!h1z&~W6toB
+%e2^dv_;hOHQIjcH`|A8W5^Lth(eHvkn;IIm%Y2$miz8gdNx*?8#P-;tnM^&eDLBo&tl>rH;2}r^<B@v%SF?xL`4@NxUh^RM$@Zq
+P={3=I>ULFMrbDDNQ{dm#V$;SDl(L&@dVQ4LsSt4Z(vLug{9fS;R(tDBJm?Axg0f33lbz%MF_N!O*GK3U<!s!v2H8+hC)fR59h;c
+Y)v33CLR7Fow>mxhM26f8ckr7r2!HpQjF9}NScCivSgi!+<|0Ah7~wh9Lr5=rzOJyGFW0J34q863DCk$7ip3+AW4+Ke$%wOPSHV?
+B~nn7rb4x-a8ApK%amQQ!YB)a!>Tu^ku(yU8Hn$W4I@ZZ3#c(PfKD<y2?xUX4)*eK$pj)0;ef0J1hA7SVK}n_4oVrAC}Scp!s^7O
+m5`APhYu~?acMfj66kT9j%NajCv(Q-qP3fzIl07Dq$t#yo|2eAZ75X~xdPz?u9>SK<PpNT!?dONWZ=TN2dTn4B4;@Jo4d5`K~JFD
+;YsQ?!sJc7nm`dZlVhBs>J7-1m^U*}P!v#M84#Eh0z*lrL$2FxyKi(T2LQ%HmQ5iAtikl=oQUR&3LT^A_Ya}^Z9V&0hBMQt6Xuo@
+7kfk3C#1ooAe{3#M4S=+J3>7T3_nK%3TO884jkdgICn<oIuR>MsYEGkuMNv|8d=uF-G6M;4A>ep9w<Mlv+we=TQ$W5@i7+8jhj2s
+Y{<@^K5U93+p@!{m}QZ=!}>Gh*}pFGc8Em;RFFr!^@p?G&K}skz^U<)h?#0aB|#_@r5Y583BB?nez#_RW36%Z{P+X22mYc$L~!mt
+fxw6{Jc>zDc{9w+L4JgjwA%gKm(u(=^_Q1SRP4@uI-MVf$28Q(!w$w%YhpTBq2L{l2E`uz&TvJjB%`79pGTA?!VclAqDmV2?Tuo$
+*JTnkQ%wZntWk6W0*NS;?4PC<CLnfK+mQ?$x!UBOWI#y14v8xaj0GapqM}-`L_|F0G{bzB^*0Vwce!DWLb9<yS-}$(6gf-?leaD3
+k|FR#B%~d|;WUPQ0(-%NcHmTGfGSNwZE1%Q(F9Ut2XBwO0TO2k4Al$7%ms*dY;sWoC&7?z)Y7OmHPlIF8sUb_&DW=QBdl<JUQ&Qk
+luSPki<-tk`F*wF@AT|!Y-0EfLPYu)-^W)GLPIL=F5ilK@CdE7_PFognse4~gzAM}-JHehp-dP%Q&GU!d-hFzJ6}|U$aH1$kiZ|)
+tn-|xstQT~CPkSNkZ6gd5IB(ok-RvjT@xn&S9n0az~m-_W0sK}0iT<w=r-@~7)72`NzE&Tp-#|&_2fAqLV8|A4KfPsC_#!BExcb*
+WqBQY65~AW5OEo?RiCB9k*PWSJ~`d_w~Ba61nLHT7g`PI!YSo5AImZHka(BNY2$a>*<g%0=gBzJb{-(SN)FN@8UPN|azO81?Gh7l
+79P02Nh(h!1uN}W>2>XVeVtirZJAMrQ1AON&EAyE*wC>&N)CsL=@kFQRn^n2W%BPZq(vY>Yu+=&c689YMLv>>R8<&vP%|8{h4(6J
+TL@#+OR;qp^PJpNE7xVI#)j!*t5Ft)t6x;E%4yS~@g)g;GR~W3bE~ytsgEO}s4AsMOQ1oNA>cK2l1a?RB+BL8Xa)|bVMw?_<vDEr
+rQbW;cUyK6noA2Z7gupYNJhm%q$NO>_Q6rpVyb>K4cK6*t2}jA$}2_EHDW_!x_Ng)M5G<~G=sjMLgle^?>)=fHBu=CHjt9PBqPTf
+Ipk2&cCA(<i<t*?2qPc)A{Hf7`bA<LMr&&o%UM|<ki|iagA6Ph$9br<vFhnnt?G5oYbnAI+<cB(1gaqPV=asrfV4GQARwTjI*|7v
+t(q~Tr&@uDarc0-L%uk%Werl)p_h}3sQY3wqV6`QES&3V_+cXwY;BQwA}x;KFFTf5NwzMNJntcCC6Sn}CYBPi$8U1)8^n(oMJedv
+ZK>PqaT#$$la10MVpS)iS~#so@<b)yjt)#hRF$L4aT?fS24kGR66PppuI3G$&sW^<zSo`cX6xH5wTeo`w<YzCh`Pz81*%l9sE`d*
+ws1v|X)cg)OEK+<<S<a&u3k}wtOSY0m(|H!((cF&Qxc1UVkbN{(mAlw#*uKQZNx4%l3Bs(v94*?wVT-a)+{<ldF9YBv&!~Iw?SI_
+f<bDl%|oEr)o&}J`gMem;H}cGxd_n`EZsckIcFHhbCq176{zi6qKwFPA(h6loWfBN9fn;|RTWVrr+TlBO*GX_Qk4d#Q^}P^$F?qq
+#4bEZ7w-uz!){tPB{_y=u0@fLu4g%K2x6`%4?O138ES@iUZHD~O$(%&8Pz&(2j$xFYFgWS32w}`wvf?rZI>O9))|O`%9RayF$s{3
+sxF|a_fn)~rHeX=OuE9;l$<8uvt>vtXmZRzQ0J`9yNvX!1eF*(fMP6BTxEBc12V-aA}*~tvhb8aP(hA{y*-{C39Hs$8(GsLNmmfw
+tB)8wd5$G*-H@Ux#2iFMIWLaaXdHVupIMe~T)V}vM{G`=3ONS0CzwD)iKu8cP4P%W#F8PfA%}GEsUGd=(rd=9VQkVJHNRbsz|N)+
+sO%ygl_+Qe6?BtSB*+R-1rETb%ACP>MgA-n5Zk(Q_J3a69+TYtUdm$$>k_m^zO2)wq5k_4Zaa?U!c;h^haVJ4F+5KAoW4j=A=dO?
+Ao6y#**B0hF#Gu`g28G5RaJnBD9JQQKt&Y{Rdh$W0+sO<SUUt1SKss;nwT!k42-j_g|SS+?ce33=K%DZeNbd42g`DtPXC0B^Y*kl
+A?F>xMi16N9OUdI$uR807rW>_z5abm+bN0-1TaJt7iI=Q1VoV(#fpQF5c~lH>q!xmNfcxyN3c6Ss|5I6@ap$KY66y&*S`>_87HhD
+9KQVh523_}eGbk2wD`K#@ZMeR-C(4k*xTl=QrY`iha1dy^rs1|XrtG@PFXn%H`gF;Y!j?MdA$MS?y?emdj*eh`#c9%Wyk95u0KD|
+>W^2R90EZEhXf$WHZSgn{m+x}*ZawVl<e>0KjyL9cam?o)JZnf6Q+pUPexjQ+C`W~dkv>~aAZ+a!J-P_twuy9Qd2CmC&j3;;k$FI
+Y9uwR-8;O-C9edktvlmU^9W<RvTj2}%Yw1n>LB}nKxSrU?(}h*53BD&VVHl}|06c8NlV?2?lW1V6vJBzZwh~*Ed?NMkEj!p48$!W
+Or!^hKJx(5k);^?LcrDn9%g~<1GR{WqCC#-TYWy?Uczk@k15D#m{p`A$eE&`sv(#tF6#)TqJlQeC8Z6cB%&HpB8q5&A*E;_g$=U_
+25L%H(YBD(6tGInLlGczGY}|<DF<lT!tMnefR@mZnnNs@YhsYd#{#HO+(1cGNC1wRn`R-r90#F2qJOWNy;usk`#V%0v$6ax%h&FV
+J3mnP$1-0@ITx0Y1KHG!Kz?Wt`3ve^BmYXmtg9m&EQd1$l`+Je!NMpaLjl1~T2LLK)ChB4#CJdHDuj$xNT5^#5K`umPj9gHL=w?N
+O)V=BP)v|CLsTII5h~LRl9d5WP{0rcBS=vZQA-3wgw%vl5e!m9MF~VyqZHEt1OrS>EDWh53ZXK@6+sG>P*5yN6a^?03@n6+5ko*h
+Nfg9Xfk;6jl!X*bgAqXtO$5}DG?Y|C4J6S;MMSYPK|qx=1VB(y6u}S!C`BnTH3;*>$ONRSCW4X*nwm;Fc=FKp#ZstEk)QXqS2-~i
+9ZeKaf|QCWN}vQKN`QX-{1ovdfPq*bWOfxpN<E(81rWeANS!(v%Q**Q5k)cM<uL$KGk`=6>Co|RaO`!NK{SH6WBL7C0Hy6eFL$Xy
++y#iFf@+3@3KD6Mpi+{Mm}!DRA{r8uVic+Ym=T~tVuFw&6sCkCqLc~-B??q15SRv*kddGOrB-PMm68Dea!HXug%qJpH87Y;ra&ze
+2?s+HkcZ~U_>n~5`l&pLg@@q6&zX60H9JpazzN#`ttu3V0YxgF8~)zolcTZzEwqYb$nC2R!u4jiFHmhnG_W8LKNiS7uH1tPL>sHK
+iI2}mp$XcBboLM4bukX~?5Y?iojdylR0&hL$$S=n)H>Cau$t@If1f6<AmsVx8nTz@g_!v5kme&D-b<VcGmnp?J>v^A5YlbEdS{0|
+&YK!8>Ca$_hm?V%h<i@$g-yvt4#U-o`{MghV?SR1sL$Y(L&xbr$u&#5=H^XmaMUYC+y+0()6mw2Jgw!+ZRWEfbj)TaM{dXIn{PBn
++0ji0Q^<88U5D5X{feT0nMf>vumSbH{y?X<+tAqP57ox`?(I46bI+U`@yO8lo#kFmWR%j(K@k#E#1xfHK`7A_k=LO&(0Ov~**#va
+U_bDbL#!d{2c9Y(=gv8AjjU4^Ad;#irD~Frf(s-2Mh!|8YH@%7gxwiMGNvKl!^7Xfx5?yyqP*RNF$z_nHviU8D9}O+CvR;D#;Nfj
+L^T+Fsn+tp^=^1dY<up3RhwMZb4OtK<onD09L{<;R(+H0%sohJ<LTJ(#t_+|Ka!e-^>FGc8JP(tzX3}F=76zn=n&LkWzl4KBBWPe
+H?77t8f!*&6nSVbun)#xm{9<DBA)(-MDnw^>F4nE9UQ;l=$lXbW4Cb!4luO};W)J#?y9RJK&D3<iV$)RRba>*mBJ7xDGZS*YNA$w
+Wt7HTByc5fVS=IYf`Sy1kzf^-Xo83+rCJ&iAq|cB%ZcwJWa+R3NglQGUsCV+!?OoUJ+1@LNmuDQs(S@jZIj>S`ZPIDG&}YkA4Jxd
+Y6blIUarl9S?M`K03NnZ6GzZP&9L~&d;PzE!kE`Y-TF(#Fp^>iVnU9v^3haRRT-d_09a!nR9&h>GJ&QLM+ek~zVVCY5`~eQWDF4e
+J-<-P9j4Qy4zL^0|C=)pB4lC4K5a~$MUqH#A{Nd<!}U$Fnxh;z;mhl}PQTl|L&<v#$a#w&kJ|%54)fA#b$fhp@&#ZiD_L42N)TuT
+6kKFhl$w-uJ4yY$*yNKSgfmtbXC)9rfG0(lSzG=I+(4v4xkXLr$D9tX!^fI?R0DM?fd+r!EI?ASLoh1~APT~gL=Z$&(=3WoZftDu
+2GG(e_R91AqBd1EL$`qYnJS_@?`_xw_5^#d=&wNNzOV4ud2;E~P5Utp!W8yiW%PD?0q^Y;^+IC$pJ%g9pIn;MSS&=0N>mO>pwI>3
+0VX+i&BTRkfZc%%-z4%00)d904Tnxab;%QO893zs&_BqBcw`gh-R$N4oBeqp9g#+WrG`c!PI298NF|a0X*CW?2ox;~L`1+*g@GT+
+)U?nGma_q%0)T3Oq)I}Cq-ZEtQIi!!iAWUC8izp!q0~|#k~g0AlnqMI3qWlyKuJRi5KKZ0k|yIg!l^KXLo$sjtiZIV_|Guo&s>QY
+h_fDQo54TefC)(j_RL|H!WKe>M;wwtLH`#QT3tGTkWFgl*kX=L+RelO%@%Yf*lc4}hMLDY$n4|nV6X$W5EXgIda}*7#|UR(GG`X|
+8*VnsS3AT{z1@(XY)YCWM?j8&9VWFZXh~B^4{c2dh~?QFqRgP<cSi`Br2w>o<Vb)Rgf1K-+Jzw_`)|Sl;9`m%%sUCw5vqeCj5Rsg
+w%WoHlwSDWQOE-jk!TP|Y6SX^A8hSDV9KDPeC_)%;F;&_oONqQpGMA|%enPhA<a~IZflnZ$Q37IKxAa+lV=Hwf9ifAlh?^e9G;ib
+Yk4v%i3U;(ODSCrAUm+j5NJ_xZ>IBMyC6rwv7Vm4MEYkr?^I~?QP?){gQ<tsx;;E@H#mt6`m(z-&pd2=8#>peFYzJh#roMKpe$CA
+h!eAA=W^Ht<Aggo9Cmpa`);=q<OD)?z0N)JkK>0~4J3Ei1Y#61!uRkfpCL3HCTzRdifrw%A|K?*dcMz=Y|ZfvP_cnZh=E@$EM!$b
+k`l31V5BkenwtWcP4&)>Q4_i6k4@&`<yeW{+f6bjqdT&0GE|ENhRM}+RA(K$A|0*SXs=``{56POh`9jfEJdbCz()BnBclj9NUebu
+t5mW@lEhdr@dcDxcD(04=vl4n3zu}=vx3t>&~Pwx`Nr``T~TSFAgBJ0nV_;8OzsveOjvOK*JT*HO}@}pm4b7b;>?WD%$`{<PlJz3
+<*pgp8#_muRn(MG+)zuSMbLGTqg2yJwL_rovtu5Mr5VhcO6x}5XlFjW%x55(aB_mW;m=^=rQvkq6-1EXDG^3x3d>49nQ)VnDC=9$
+&N;tbGra7{+|=)?C7JX|kkRdo<Z((dqTr3%rxt+Ihu*gy?Z7+~^w4mjpGZUR859&1`@=FQ8Hm{g%FYvTP|)HRN+%RRv7Qi3ULo`$
+8MU^ZFrwu|-8%c}Cr?gyXh$cQym7DP-mujFD9p#?1O03C1usGI?ZEPq2<V9Ub`Yx>^sIE+Z8E}yjVPm3L{qypsXTD#I6;gxVMIK<
+)G`c+ZIEi>D(>5<ne@ZylEx(ZQi>;J*GTD9rS<FU3pHMnxLaPnnb;P_x!bD~k<Z_R;fo%)c?NUiMinU$I_Pr1DYn??A`PCy<3sU)
+p#qvxfN7eTkYWl3geFj-Xi7qqq$yfTM5LtxnpzqXWC|z(l_@Hf3I>)XP=Xbuf&dCCXdx*nrjnG21cIPXTKgeR*h6!lUjum=t2;(`
+rK$JxnZUcIzW={4dsm#F0;=-RrlfPh9R{JQN{Wc6D{Lr+p-)AGE_yOa5BZ1L+e#vi$BwwptTs)W<|f}Ggbo8UmY!InZ28Z(sl6Js
+UPw<Q`91pjesm7pV0K{BR!%)r7nO5R6Eh*fSs1Jr*3eW@1yvM8d2OXr?yIqwGo(`Oj`r@vTss9;gfD4_kA!$POU2b8qma2=^vHpB
+HX@xKw1O8I5|k-fjGC}eiMiU#JX7Mra_KAR(S4T5N!+0%N^YX8h4ksG%Zx}({~dddcg`j5HJgr@g~k;MoTjQV#FUWgeRb5J=h^f?
+13w^g$r4EmrS!huAYahFMO+O_1TgLgq9U&ZYca^!=rx#uAWC%W2l;?v{e82f&<%DV;z=RvotgM5SYK<zKuv|{;`4B-Tf8n)G(de$
+`Ie#xugG|V*Xx8&kcT_wdNX2SDJ5d5+PEWwhDR&Xqu`=H85I^KMWjCuXU9g!W_IM0NEQ9`ygy%&t^Y|gYqti$3U5eZq$5>{+bCgG
+Ln)_VlPDW{x-rHK|Ic@|m{dVR62J5)0;~HXm<HxUH=v-+EHxp|_FNCfbg+}L0Y~<4AJ0MNko_KNa^tq0Rq9QRagnD(^a(($AnqsE
+`x8VGP=QDb0iz(MPJo$X*kopqkv0w=k{?>*W*O@I<*A~nprHzCs;Y`=l7@<EsVb<dMuL%`Xab5-l%|R)q!B0(2%;*QpsK1WilL&4
+h@mQyC8eU8rlu&FVxo$wYN-;b0+ggGkf11_DuJp}mVpwes-!6tqJc^lgrKIHsuGGRpsFb-DypiQDuBP}*jM#+e^vYt=-}_r!xtC%
+z>(*2%OCL%s&ONk{7AgOI`}+5A>c@a6(mWq`FxPjpn!UzR1XL!2800MlmtE=2lMVe9X`LW<L~%?ABS=B&;5}87;4b`nulljy2`E*
+oVyl&_-?s$JS;`+(zk}@<wtnC$#@Qz`S!;Aog>U)v7HmHTdMLE)@2zD?{Rcw>zvy<>zmh{=Xsq;PM)$IwK>N+TP8Le(hqJ)!!t3+
+!X4ibP+(ZAidtx;eWMFj9ZF6oa<6$b)a*P|;Yq?x=+3-!q)G2}e0p$NjxN@9$;x=UJ2HbhCL4X#1$B6gW5OI7Ef4K}9}VW!s+CTP
+u7p>LgOqrV7HS;L*)z?aQg5p`i53_<Oq7!oo(rUVo3>d7P88@YR33ObNCgsR0;*Np+}wMF&ZkJQMRKr}&CEvF30DbJl2AY)9O9?b
+!@b`jI@2T6)fH_%Nibk|Uww3-IlCM~;HV|>GF-^I1%L>k9j|Cb<hdDz;^(KEu0*K}bO^n+xs7gZPkHipj6CzX#M+YYuR2%M@ZKWA
+c3*42;@%H#;7}}ve%l)BZLRg(2UI%QP36-=ITDG(#`t9A6-m<}RZb^T>PH|;Skmco58~sqrpCS9Io!)9asq-&v6|!mxz_V?@P>V?
++ERaUu<IyUixzq)s^ICCRW*A^bsweX(#++h)#OFtqBb3|o4?B~adUZ{D~|VTV=Z9j%Mk_!IDSU9rK}91qnsILU>atTMx>&sqEeI9
+J@DhEkqVu-oOL7J4)S-duLIg_i)uoBa^kU%SV=KN%f&})f7RV#MgUh+z{*LBqd-dl%y4e5ARRTo2CZYHje#Cy@jX#H+!v5Qa;XD-
+-JO;o?nT`Px*`Q=A{r3-J4HZ4KAEKTK)C~X8O9-w-=p?srGxOFn0|9<fQV7BVTt=wPAdkN5{ba!^<+yZ_a1wx%BZLv+8=udc`h5-
+y>sW=Be})sgyeLc?mNup6;Nc3(-n79%61V<E;){>nblK*L5tUpl1a+@iGn!~R$p7)O3yqZhC~{~vks^1=h}LO5kHsotNdB+{<!!)
+-iJj|`ud{(G%Wzk0Vyg>LkN=+(o{@{GLVV!B*-dbAs1jdH4Q1&r718Gf+>laDhgr)wF~hhjkb$Z1K41%1R}(=siXXT{?!>_`8<*E
+d;i0~=6w0{?9+RVA8hcaTc_$~`Okm1TOvFrrtKJx_KwB2j#**kspo!pP|RFD-_MdDA?!d%A96w<pLb_*ucLpW0>7Fv3L<GT43?@Q
+iUO*N7M79I{U3gVNGUq{2dBH*dd}&<LO;;wgs<q#MTnhtiWR1-b2BKVvc;Qt9<3VdI;ovSepP>`F*OEe1~mp%Oid^Boc+>&jX;iw
+gwYU~BxzVOU?u<YKHAu5+#*U?CQ!!&@A)3*AKvz6*ni0@2`X^R$PbugIXM3O(w{y$zxQFa58v|FIt`Im;nVo{)ach3oc_z5b=Dde
+8o@}jkL<9b8e1r(Zz>YOpOdl(%vEDs&YzZTm~lP*G5(+WmMVu<iee@q6Q5;=Q6rcBjtBLB{Ozl4%)QtIN<)=-^A<b6tWBRWkE$aA
+nW+S7TsUbKh&7QV$r^lI52UdDpFbCi4^kHd){@E({%kQLp9*1t|CIwiKmUDtD4X!!izr#f<6Q%;c`6#?>N?GhgXH|VUZxujBPg6%
+1J%tFd2&^?%25X?Gd{xnz4P#FegAxq!@(jfs4n#!!?_eF#Zw{vzn*ODGiQsV4K}VA60$`RQR#)mWc%8aZ-y8fB}4J2^ZB;hUw@a6
+ZnlSA8&k`x*y=i)q7|X|G1N7uN4bW)66uMSa?wlFRldYq`6ka6-3=q-=*^kG`eElT)lo!IFDvFopn{a_&Mwo9v)f7|0Wy>k4<?D_
+`iEv{E9OHL1%Rjf{n?%6o48^_x1G{M9gccj#&_lMv^7c#C(D(Gb10EKTRLuelT6gIb?#F%3nGE4ehGv{6h=)_koo=nx2R9|GATgp
+&^clk%3{Tx&@>@gL{Kl`txr3c`!h-=HBjLD6mwZLLLI9m{?4T@@N8Z>b@%fWw7A^_>Dsa=Q^h^dF(M+(r{kPsY9P9|5G+|}P)5W=
+p1$Qg&6~?|FtFj%{8^;Ij+zpT`Dmvshr#_2_?=!DREs{yj1euBiX~*_Y)}>-e%rpkRmQK2%<a`+<&^|V(N&C4{nh$Y5d=Y=U7WOV
+?1G3d(u-q=v{z)IzEk4O7>%(NP)B66MU;L%x*UyzxsXVc)TLr`cN6unr}gf}MGz_c)<(o+F_;r0#(3Lp3`&$Rno1*Y?A0_W>3nNb
+%cNh+t3PsR;gw`Fq$4iKda_61<8$CnPB~PORAUvIvx6aA{uITA#D2uYFdzJK?w3znIVRgmfP?f~g|6)7KS+R#efr$z<E;;K<DDlY
+$%`sBkw^2l$M#^10RZXxKEE4C`doZK<WEI*uI={q`>izl#~coZxW->+S6{)tm#^(ppAY-D64S>w@*X|F46kS2g+IsZ?0WoHKhggK
+kstdLfBFo_<L}eizJJNP*P-+OPj}n>ovFr8pc;_D5AXk9z-&IBSzpK){77^$-M8E)hZ_Gr{W*KD^Z;G|A&g@p;nhT6%z@xB9DThX
+T%FtL|4AQ{yM^J;@co^CH(_!8ppJ)6)cK7c{{0v5^{--n)~8C1G3}?j#)0SZpDE)J`q1ZKDgA`(hxvbz*RD_&$58!C>9r}+bbsx#
+zl8gKRMcX1C3Dr5)awZF0VEz+kM5V9&XNAxTg$D&;yi2l?^)N;@FYp@e8)X2(Eq?ZQ_wg}{ToO}VdPIw8#kpMqT1kiv6B47^b44z
+XEDwWac$q7bX>=sCfUtS`Je~Fx@h{*+D0$x$v@w=2KtKYt+AbaDB||V;*mYm_4=c)f%U2q`F9WAF^UUPKR2{E<t)T?UF0}Fg6eMy
+rMz7CH^ueh{o3EpL<uIt5gg?W2)eu2>%P8@HEZD7=HqXEnWxRd9oB6$##PRtUE7IUQ_;rJ4$`$>@Ac+_C{x!y)h!xrzqc5$fLWdU
+S;ykiMtuTOm+n}OLr|kZtB$p#id^OdZezzAi4lK4gW%^)ba4{c9BOlHdn`6R^yAe}9X<b6oq1nUbvpBoc{5A$SN%B|ErB7$UzL8$
+cGxxUYU17tY17+Z7(BPc`!}x~)%D#^$`H>wa?E`(jNg7Yw0iFqny(7;>^QiA>;dubBQLP^Ya7$U=CucDeev=>DELo^{nY8xeq2l&
+M<QR@W#LXaj||qMp7eU#=6L#c8h62*FF&{sN^+mDd}(&s|HW`zAJP8ZJLkYrYa$+P<H_wQi6cQz57a5R-hl1-Fh14<4haNlzucZH
+zwp+S^<Hf@>+(DFoiD}yljmCYfnCQ3#;UYSwwbh4_*ufl>^vsLrpRQyN_+n%7pdULuz_Dy&{2$bX{}IQMMQNlC$Yy^y!6*-6I7mP
+;3LY~Qxze%IXtNP!z00?s-&Sv%)Eye1fGYbs7v!A@G|8b1Pve@E_u*MwbtC=h}R`h3d7OrrG%7OkqpvU3~GgplawlAzxw}_`+NF%
+uNl==e9CxyA;KQ?;eV{{NT7lep~m%_iGkuw_IsBE8g#+D;(<JB(Ig-%&cEy3K_)G=fp_r&FY&6cgb_hIw%!ZROn5=$x7cpg>Bf(@
+ZTVpi`y+%zcV2DWXyUw$2IL;I5TY&C5rev}Up=B|2xxp45_B^$brd5h#rhl#V4Tv~{-0>OI0paIO0a-OgujW5QqVT<3c{~de>!_d
+xBW1@>o4!#f6L?T|C-pe0zK&p9)Ngmy`!M^nLZr6`0gG6Vju6ZN8iTy>;IS^iU(`J()rcG1JqdhZX>oez3#*o|K`=}9kk5A<wtSf
+)AU<I&X_)EYW)7Hm=hx33yQ=s*3|i<dJ8^jkAQ#%2(>gHJM?Q%4t^a6i1v97-X6Z<E8aVsa&_n282E>BDo2*Pe{Xz>RqVUDXTBQU
++V1xC(g-nb%M&5@-}-nR@#)<jC;ccgHL<UCUV!#>8_l){z!BoPdf~|(=jM9r<m0$b1J{%0=$m8lIC2`pUHA3Jr>j7Z2NACI2ir|<
+c^n9ZmvL;V5~5fLd(wFHk)y*QV5}<rBEJt}c@-p9&bdoY(P*t>{Hld1K=dG&PLh%h_0^njE=4WvyhfWrKT{Rm^*FBSdw%}G|I%=C
+_3j*Pz$IIsR6M#?)VAIA$4PoZ9H{5XQv*^1_b*=h$ao0sP@AV~Puf8uu%r_5fURMi(85XDq+pN2;yP@1K0cNjTh+IaxuZ~xM4GfP
+f-gZw>R*%QvgMD?S2Gwxi~1Ri8xZIpz4aKwu&^ys9D<RDtaj|GCTk4f@i~6uQYYKkYmw6Soh4`=k<z={Te+E2XQf~5glMCgDN)4K
+Ad6ymGSkAage^Y^PwjCzRWd;8_1=<<5NT79%A?~V{sJnTZGksf)l!PV?^j2!(5W5(eEN55_i^p=2k7+mW4lqf`7O3E{`I*3&wKRm
+bmF#^-zoG%^5fiYAk@^Sj5;2vxr)uBT?Q#lAi(gem@$7E$JJZXO-L~G?F-wh+8e}*_ptnal|H*6(lqybU$&N<NLnOuPC&Wj{n4wU
+e7M(LB+(uHHl5bPzV!M(4`fb#O!-%iQN03yxw@j_v>gTzq5G?0YMyn_(CO~AU};X`Estd(oeI9Thm9`#3G?+mSbV1YX5~PNP8Ljk
+vw_5f_D(Sfl5@U~n;}zI8akxRE&=H8Nccj3-&<a3KS#1Rp34u8ooz68qSNc!B1F*or=#soofl%cb$)gD@}9pxvflpsbkafKAtzHW
+J^d@MXGL14@I5|sG(A2(9?z8a9se>ajN|bD8<}nhU=#ZMNBC$@0z>fQ_;*it+<7|IJ(|g#*99Vq4pP1@VNWLIo6Lc7)E&m4hzic|
+U`ig2=3sb1gYlSxKKds_!#}f3O${KN!@<&%I?+*Glc(L@HQm|FC3~T0Mi@?i68~R)__m}PTLX6pNpFD<h<6}Wa+~YzPWMCR{(04{
+soTld)Ml{U8bvCj@=jtM2iU@K6VdtYD$w+J|Db51|ETS-EY>6wOu!HKruYy(tp??dw*1h$p`1R3oeKpYT4#N72^L9)#CwSP%S?m<
+EUcg50%4;;cU4LhKmCa?_H|Je7mm!uP<zwe&Wo<=XN{-sr!C=}kU=3Nl8#<2AgXC>IO#*r|Fj%x4O>Bx`N$9=bawfOktk%`_h?X&
+3nTG9*MdH&(=u)HzrO1XvtlbYl6;3m`&UD*v>0^}jNa578SbR*CCJYTksozy-Sz!r?)O)}z>i~kqwe@DkV}+zB(h?4Kh`)uv;X;u
+3du5>%o=vo-~)Xt`~o5(AOq+B|NsAg|NZ~}|MLWw_jkNDx26;ex6>4BpdE#=wC?W1W-3P4usFRmy<>YWVA0d1Ho~U8brZ`H2?_$0
+NB{(Y06zQN2i?A1vYOQzZ+46Cvbnsti+$_Q1y_C7$J*2B_4GjZo8z6^@4fFlK(5X>%1fIduetAUo`So*xo2McIY-rNX5S{}+7?>O
+$**8N_m6$ORohqH$34KyHVoF&Kn|VG&CQ%^Rw@7klSK(@J?BEG115^2#>YS%&=S3yp`D(186Mtide9WRdgLxMHZ8SiurRH<Ynp2|
+tvhjXZ8noltumO}hJny2s_lZIrT{c<fYQ2c9dO%Rs)}m6cFVi00}yP$I}Ybf1FyUqRTK&W7eT(mokQ-<<yHo>d!AB)q9M@e$UUqE
+C!o%?RjSraO<A%!E<2Zl!%YMM2m%2y08LB@qePlLBh+tH!Z8{Kngpgn2!tfa(3vzUKO<AsJx^2hPf?pwDW-rl27qV)l*tOG<fo~%
+Jery|sj_J{MA=VFJxHFT(2YGusM>~_26~aE1e!>MCW%iFWK0RFdWWfvN2mY*8U}y>0wjbG0%!msQ`6N?VgpgB<jJ6cqehH_(lIbe
+sE{IHMuK7#)j#zWKlN1eQZ}R1+DECQK=ejIk&prX95hiDL`6kk`~aW<UkU!6G=K8{-w*6P@|@AVH_bHTeyTrN)rdAC41@~Hb#)N2
+F+xaU5&WQ-M-^;u`s8R{KXX6v<TBvb!PQF|wKS>~3nA{2HRh>QWn~g~;!D)s$pg)zbALoz#iurkH7DxgKm9AaoK}}wi3~M9*Qjep
+W4h=8P3O-~Z^vHWiKbQ<U6s@qSXwf~qr2xSiN=8t3fRZ}%&-1NuAAp-ID4#w60X8{e-&!GGGa*TgX{f{(_{aZd6J?1RmDGt+Ws73
+os57hQ4FmwMo0I4I|+}f{YV0(r3X;hFPg`6eo575->$jpbX=&*6Thua{B35LDhaAni}wk-O7W_yuhaIH&)l3yo;WK^laQrw+Co&>
+8o8{foAr=j6B1C(D(nfu-j-@%q~gS|Dhy&k=Y7}ScJ>(>XZ$gFjG|<EQ996mpNi1S)Q{`(Kgqvemy*pF^$efwGO-icd2wb?2!ef%
+XT9$ldousqO6a84uB)8ssMItA29sD`i6;!{Qo%4oy%J`u(?nPAXKEhbX^FxyMkJn#Q}DEiyG+S@(}@s`Ia>QKb@I@8t-t*#e6urt
+<?F|s(={i$nJLX*tFL`Ys*~26N|NUN-~V{|$<ln46FSZge~sO}JJY6pE~9AI5*k`nQ#5Y8IvyA)06fBiNdpr2>^UFQrXbAH*V-gL
+L@CpHn$YLa=(PHHwCYsKm(=`C$lO~RQ9Akg-NATjhry9@w<mh)_IY{oe5}z$BQ)BMktNej<kM`SeaMMjX6M>iwBx-w5s<H>rb%9Y
+jHDx1stIWES8dFfJNI4h1(ngEzmteEw#|F7sZglB<kiGjBtrggGx3AU#3e_N_-P3w=ewmS&G*UGWYe{f-Ey_N07#%9$^!Sglf0+0
+o|N<`<vnc4_ZxTlFtrsbD`+kh(M@Di>A<;E)=<POHW*+b(B>TiM^-RLJ+R6dU}?mEQW5*n&-Q3&n(0?bW5*OBV9LQ6yux8FXt=MQ
+X!BY;*}^qD;WSeQlqUwFDHK|}P=6Ey+8c2LFu&yYzOJz$wliXb=j4Y3Y7X?~r{Ae3U2#-dQ!}zv1w<APT<|w8*rta}F_U{RyT>Pf
+G^Zhma%3-L0qT)!hgDB61E=eAu5%7mFv2uW^i9?iLsbZAk3`*Rp(Hz`wCe8S%A^*`%O<tF4B5?0HwncQ+fL~!JWYJ?#%`CcOL(rO
+8iA!`qrE!FD%#r?3<Z%<gfuYFiTlvgjk;M4>@`DFP>MldHBv&D3JMs}!HuKLalxu!nVE`3EwZ9wzl8n&hF~vlx>#c=kjl)tKtKxM
+qJqk$5GAxy80Jb0WUWfdg|v#XDErPSu4c|AWS?PuRYG><Q!Vs!3yuz27x?eTU9yI+2w@T@8FD0Fx<ko>=%f*7@t0_KVMt|F+qYRt
+nW-s`WmHTA#PZg1)WoU6sGKYwUhLuHj*M8R46)U+r!5u6*DzAJHwrGz7ndHBg-lIwQ%zRzG%#`6Y4Yiq?h6^&#MDLX%I?+s9pyCF
+5h4|d2lSq^#})@xBXBL#ebxRUf%W0q&-tZt>!x}QMr|fob|6tnDC7uyO0q0Uv;eUwlv~Y`0Dh)z+g+?bF6u|h7#Ax-8NC}Ve$TzE
+(i@!<Vv`O$2x3?j@%OSIVod11)$X&-SXoje(hg0J$=J<t2W<tc6hb`|Yvv}BL>u5OyL5oGR+5)%8{Xo(@Kr*OmB}B)nwKmiY0k~z
+^~Zw@Jqt1Ne*7>yyl=@@AN^$^*1e1uP8t_w7eQZTgyd;A*_auM*4jwYlkkdnfI(60Gni3;*kuaIY`G{>6pNE@CcRbRN3u1B8i$#)
+d1ckqrB8VRM=HHlqQY*;EZLlZHOghmg82?_*V%#9GZZ2O5vV7cyRaN38#9+fgBVNb*r@A@U~p%T#uGu;k4)+)3oDSO3FlSObvsiu
+4EDzXE}SGOaocWsmsP2M!&60=h>W6Cw@<qq?;JuTGoq;}2b6{;Lafo5<o3wgjdIVwr*hz~mp~cw7X$&sPCG5|lZk^WEPy$*uJH<*
+9Ywa40&zeo@9I+7=e*=x^K-<SNuqC^P7-lV844wrBX0UU$A~p;YeE&^$oV9}g`+xz@vytr@NnwR7z|>8nIJUE0YNR((>{N<&%g29
+nxNg{rsx!bomDVE8_66J18b4x=gID)`6ttDoGAnBVeD$?{m=HRQt_Z6rnS?#gnn@_=5_j)zH9QWB{hcmQJMrR1=oZPWYFZ1J%<n&
+AS0cqoWqz@q{qYSF1v50etYe{1YpvzJJJ>kcWW}+ToQv$s*x4PC=b8%*@~^~yLJ@jBlq-JX$ZHDcvwN!L4rtZ{t87t?Aq{pj~SOF
+6CjWjU3F(AmjDI>;cgtUcSgbQX8wJ{)On(>r>LIDa0c^)B@w*G0Kam)OU_!r9e{@4MPqUFl#p6PQ^lM#;Jf)^G|px@78Wa$qB_Wd
+#HpcAVKs=9c|vU+jnc{XcLc>nn2uH`{<Lz8RgD&gg)l{WOHo;mzuVTMOL&iBuZUE___H3R#xSt-Lp^wXH}**a{;s#L&>v}tNe$_p
+VVC9kf@FQiDKm0v1Xf6V6t;f{QsSkN=?+=wgVK|rUNfK~A54kaB(v6c*hj5}J|sZ^W9UB7#8(;#>5F`|$r+WYZKl^SFU>`OU`a!Z
+%>d`QX6HUa{kICCyi151G@1yPxI&Ois+aUxD>&Cr3|({j_&RIl;wi&=%vLiBT9|6qqEb`4{J#51YJ_UFrFMP4hEAR(0vyb@lk~v%
+&ncl!e%P1(_)>x%X8}W)&J&d6w4ievwAg?d%*c3Qpnt(giHMp<syY_uPL-=mif!NRQAo!A{CHn;?UUDw!<?9H-x^S)xVO(PGs-p^
+`z`a##i*!^_sYDuYc6iKbWw*d)#@%I?F9Vh`|lzPr_#3GlhTZS(W0ev^_J2Qxy?pe$Ke&sB*K%1!$icYqj%M}Rm;-s_MFn>=^|F-
+nP)=eD=_yqcBr_{TGQmsM`V-oKMr@^Z@A&qokc1Qk=+F3s;B1EcS{$@8d1Gt7(6AtSI4^Po1XU%1Me+zo=k|KP;S#~HZN(-NH7Aa
+cZEe(iL#Ea8=~&IxlKsn+E(U9ct@j=CT<!9$;>S2NvL;Zt9td3e#TWgaVX1sEJjUk(dGI<jH}PjW5v<(hQ025%R7ucMt!SHVGAjc
+=S@l5+U%v*fU9aQS5j#d{k@FfMb%VPBtj!|t3@rtP$rUa4U~Fy3T4VG)$^+59OUoNxfJuRJs>m;kyca$uk4FIY?LVr5R46%Mgu$6
+vQn~ZzPOC6=Z73G)AcTW_EPpy#{%Aj7c9~%jQzbDCXw?8!4|w1K0etF<s>B)7|h}BQ;jAqqhgK(ItU6Zjl+KkstEw4*GuaA9uGkD
+>?SG8aVgVdV`RBf-&25_N7O9f$$<hew8oRZ(n|@Yv0&Gvkp!mP)CUBlgs~@`LT;{U7XOxRsUb6bD(X?+-fy_5fI5M${B=WfOQ&Io
+cr=&QBk+1ZU*Y-N>ihPd`z<4;M};hLBV;8kyLOkbGgNEis)|7vuP;HlHi0R!sGDUFLNLEtQyT*rU9=qO?%A>qa;B0MMw1+Ua&Z=D
+M=Ne9NdaGznJbWdES-Aszb+Iv(N!=QkCwYDMY#Bqgr`!3j%vOSp|4}m_s3bgd?BzrrUyZ0-5N`zOtsyP(;nBN`Cy+->8pyZ^_MPo
+X{|1_Wf6sf@T1`1RFB=<?ZVTmu>?uj^4u`~oswZ*s+x_BItKx)SyeJe8LwdhN^C-hYdiV<bU~Wb={jbSF|~RdQt2ftvUM}n<={$!
+B?#lxjWshgijlZtP%TbqN;Mh{4VFlUrYSI7h(9-_6QlE!oh$r~_OWEUdydvzN+S?RAvXTPd|g4LS$euxGgDPXc@e|gPR{bX5vv&+
+=%YfIAkuc$=xe_BzL~nGTDhW?CqFW1ROzOC_|O}o4&D91C2prhcA`X5(ts~>a{XKrC~;b?MO!73X!WRzBjxg&LXA<VnL+%%SRQiO
+!u1hd!I1i|+sltDMfxTOv|m_4Qk9JG&9g|OI8D0Chbk+k6Qw{&;INKwCJi|&5qwmk6+#t>2_}lGH?MuZK&z;YuTK|G_FsG7jfE88
+LRQqhc*sgc-IUxopOj1#0nloIhD5%H3Gq5f9Hf`qc3~{h(fV-D9Vj6QU`rRXufx7~&GA7iVViP<l#P0s&YT|_#ic^q(22Pt@N-<=
+Hx@})+_)pKuY}mJ97930MMW;7+JjciEHE<#A=Sfd3C61jWZbq%iIS{6x^^h2MwzX<MgB~Ab7*O>bZX}7`(_?B1BO&NM2h9lPp4iu
+-x0L3(S_8^xEM^ONv&KL0)5vLtu94}3ovU@ot4u`)=?uO0~_EtB#c8BH}#W5?e3ba&4t<_z$k(32_H=5Z4V-|s#5C3)fAhUBCu>}
+!WlAEgeV1af2(^EGKd@_Tk#{^YKc)4>f)}-$sHBTuR5&SH}=sxHyJRHbI9V=ehQ=rU{@HSB$VY3#O0>f&Q(&XEk-kmm89ZII@Cz=
+k~UQ!Hhj(#I@cD&S)q3ZR>xBY|9TooBCPdzpzAoOxFk&KlOsZ#p)?xTO9+eo@<9fvs{qr{7)4!1?JVMY3TZ@QiD>}61{7I5&v(Dh
+O&80bFOTSX%in{U<JVr<ZdqcETB8%+Nm2@>Z@MGO*4`0CMXAoWHaenwCEo~pOzYw~DKvxEN!O6+gFc*bmrS)X=u+xDPoXucjh<(;
+0*4VU+YKZI%L^}7S--gIjUCNMoCzpQkmFSuDhz}wWc$%_ddIY-)}xX}r!lc<P}Ec<2IEL79I2s<i}bz_Qwv(TVjl_tCt@FNp$PH}
+!+%e<eee_ebteFI!L~WzSHVM+OvkpU%5j=zH{$0f+=zlct_+WH{ByqkUNsy3?~`amv@rx7C=u(IA7|fO){wh{8=l|BHmgZRsjYEG
+p0OsuM&9?Tj8sn1ZpMN%63GTz$jQ7SsA(!Va^<N&PSb~b@D2uq0fIh1P;U;k<E78aAFKAL_h0w|uBt#pPA6nNr?kYvAR(fV1X!d|
+Ekb+W{UUGK=V3d4M|lB3<Wu>#cW-k+BOAx!K=3Fq;RXn4&XyY2bbtHu$&6otef!X~<iAf{ZhA#TaY3X`=2(=}#2><0i}RPMbD^21
+Hjil{F&gchL3Y|PBnoOkUiqqY|Kry`(%KBS{%y0ul?&U(jdvK#vMy0n1uEb$Qf6exoVR{oC=tfY*$jKpAVLCQI0~bOi?D^9^qh$l
+89{<oLkhBKd%f?gn0;|qi0ax<O<TXr9Taygu9^OiC(UA|4We-7*WIHKkR%UM62X?Eih+k{u$UL+_%Z|0uKxYc7EVy#!8a$9J=emm
+XOt+UVb*ZC$?CUFSNU<%j*?cS@9a9LrLL9g?%3bYB`H3p_ca>l{FB$XhePPBvK@PT`_OFaIU%Kc8Y9lRhp2&RX>ns9K{TB9<1sm)
+(rflPY#OvPEaiur20AR~Jzn(p2Hvx?gdt4~vLO`de5lc2r%rtGjTUTogWh#eQLlcn&$-Ok2WFKznDC0Eq9y!cVw>rn^L+f%n-H`p
+Cp;@EAZiZbPRF!!$2}e{&w)KxohVDZ>`;v;%bCIFTkd{3M>*M5aLumgH6rU-J;Zh<sGx>2V4$>A&{9eC)uHvxC~$>M-4bhy43X8B
+1j)Y2_sB}3()1^p+Ju_ONw}!4uOvwRlXO(PD|EFuS}rT(GrfFHY^cuaPfq&vx<rPdB3CJ%9<God>^E<x=d6~tkUgUpGrdT(BN#5E
+@~tS;x!<<z)fiwgB$7h=77xlR!iu=g`y;H$6Z<Dyjstv-MD8o`HA-wgGeY^5*;{MjMznHoIW;!r_b=F^Qt+4QH7IAiYovJj&y*FT
+XtlMS;qGiXI5KBB)-W7X7p$g$(@--@3?!IaKvNW8!Eh`mn6hOP3V9w&C`QXA5-~QD%C9-~y1#d+P{qF6pE{JK3G$^kcGV=VyP8JU
+V7JAQ=%}y_8QFD&3K~a?4LM5hhOX$$x23@2C8@bwJs}`agnSHS-o;vq_>x%gw*OItNQeNW6;<Mem^TOzUr7}YMG=nX&1toxilMyN
+`$4rE_;f5i=bvJLuSOC=EEvg?ZPmZC0@3U&cR<9183Rb9PqKfRegu2SU#8Vof2Z$*&pd?Us|zQ~w0q%F#VaDNLQUTfJ?}0C0V1Y=
+lu)AIr`E9zy6ipE<C<&uX%6HsW~?y?a>E;&Rb@RM6=yeveN{;~l!`W!h>+1)l_$9F&n8|rE6vu#T12zBb)I+$hdbxSuRVqsYpkey
+@f5)4Yf^st1?`}0>5%vj&#yhtJi3W>dxrv87-MaqV}X|Cdn;BKU+JG*_9-Bf9fgnh5&XXU%!)=~x34&P1H)EEUB|v}8u#?IB`Q_$
+R(eTfEXr$Dnzr)ns%oq6S<h&Y``)_6go^1Fc*@#x5&5&)I@3M(w687Z>FD#YT2O}~WG%6G?%8zDJHM4XxOmg9?IQjIM9`USKHYe>
+=~C#=@SiPS+)D;%VTNTp6o2Z<>K_FIb4xQF98JBG&#UeZsecOV@xE$&xC>rYJ)jQ0U(%|o<o!tOAVEhV%5_!AP(fc$Y?w<bd%o{o
+FK|gER?R-?G7#g%SPTpwWck3Pr{qN)b)T~q_OTj_6z8)yp5~|`>dyP(TvZ*FW;{!=3cafwWr=>z8BA4h-x-Q}Ym?4A+{+3FUXP&J
+=sNF)?8j@rZuU0ryta-?lT+Cc9m>>qZUt3$Z5G1xWlD|;6fo7f%gR@e8WFeDzm)E%*7vOYuPj$u<vOg$vg3Vw<&?j7H(Pf)ePwSI
+$fJrXUv_B|VmTeAwBD+vBty~g;;bHlk-d0F9jR-ms|nYQR+zS$HS#9d88Me^>#k`%8l`6rEf#EFX0fhRU2Lj?VjMw}^X#Pt?Q0o|
+@0I5A!n1gAD%6v_Z|5vt`(A5N)-QS%>n_^cx)o+7(W>mOjBU86s;*2;XZ@Aw`MmqZWYk*14c&Ld<+m7m^f;c>ZgiCq`{=gp7GV0t
+JMAeOZD#IQ3{iyy)tT1p!cQW^V)3@Z45&L;L~!`5(v{Ao`jOe3G*xyqIeSh@(91T02}*6ahU+>z>Dy+JrFpxW(WpguHoYR3*DBfN
+deP-xYox?Vpt6^TlU8}N>1r8CnT>_>o{)_`48eulP}EySDM`zyJlj?}z9NS6SCE`x!#a&baGS!*3M9)k@}oJqPLr@Dw&kfON<gki
+rjlips#a@GQ>(7!-))%JLz=WSJ63M>nw|O%h;gm>hCUU8%Z1BQ@**s3&{?G5kfJ2dxn6I~sV<>;GrVNdA4Ys(UQE@yJ!NLDFDXY@
+ieJG+d--#|M6eX^JGRSn+k@h=H(_?O)tni;w;8<-_`5w1d9IGeorbvL1|+C|!i@-?ii4AP#~rp394-#tktQ+5pW_9B^jyTaEe8&}
+FrO9Kmw6JV_=q}ovg&GX{vT8b0+4$Gf)lx#4kqYDCgro^nblHDLKCcnt4tShj3pFZ>Mca6vEJnk$-Xm#D%<{;IlC#MTWOhL832=?
+Wg+0FbI-p|T>AeN?duom^`ghB5#O!q(y5_KKijLdeC;D&bv|^Dh31CJAhN=rLFSF)4vZ9!f_q0xbY>o9T>IheERBOWzIcdw-?K#;
+TVs&aU{JPhS--0qM5KUOC<2_2wU_(`Cm+^E3S&|RM(yAc%XnmdA(&u3l>!HF;4ZxZl)l(W-5o`5PsO*CInZb?M1l#q70-9?Y0|?W
+jqsCuWNnk6nNq%6iiKjVPW7kU8a<porwB8)@p@^2E^FciNEP#-)AGfw)p~uy)Ha)Lp3#^r=HXYNWFAEVAhhU`ZfD?xIFEB%HL#S<
+Y^HLmn-#UfjF-E3&?Qr|hq<GnJ1qYfgJ2oR_g9G<;)uWG6OUyvHgb7Gq5@DN(Q$IZ9Fjt}gwZ~JlFBN5e{*K)dibxioLU}g;)EoJ
+a`jF>8j^mRX;aJCi$3_yG=_x469@Cgq-*XY^W|MCB4+p!I!Lm*iyg)03MpTD)zNCgs7e^<^5e+OVlNutmSy3>eOaW-cMam0r=I0j
+j`irEOPd=rQTa~h=hi){k@dobFTZK{&8k>O3XDuzKu$>qzfmJ1mN%MasG8;23MOU4MV^4>f{($N&bFV~t;C;H2E<|1Z@g0s4L1g*
+t2bX;nrD-rqUgZhDE6~zJ$I*DE@FyDly6VHQ+47&OzR;BjR(tGF&l`T5yy)qPV(}SUlY_#A8ul)&O%dq5jEUe5Rjo!$^~v%54&<G
+-=xNqw=Fm6;YSpiw#kxULqQHgLw0nm!G1GNTEaw;NJ2RVvF0$4Q?75T=*YmHb!4`Snofdkr;*!AkdhBhz3$ZRM0+k2As6<GQ>neD
+ydr5Cow(C`q>YgU<q#rE0QP#m;)RG<Fp|Rgh3mn7Y8yHBa7M*}(%y}<A9@r*NokwA0d<(^X|$#o%9d)>tql)k>syo@4aCU=Ze(W3
+;#8}g1`u{RWivOyy>zl(MTnBk+LyF7LbXfI7)`Fk3BX|B%ZjP2ybE>jvdS+m*VQy2aT+PC`;I*svpI}i_Ilu<kmG}9V#=RQ+wV)&
+8@kK}oe>xmAd(6&G#Ai@Te&VB#zs2k1e7fM-@ec_BNL-3gkRt++w-Mp=YxoawKJ*}8)fw>Mm0YN(4J+#yrHUJPop@ak>vx;Ry%Lk
+t$cUYy1P*RYYH@OtaGnyQ-}umS@sV@uH5i`fh|wR@v`?Oj_P6a=~5W{zg2~&<<7QnjSWF62+x?xp!mW2$BSQBl5*Nh_BRySurxKi
+WL4r_%2pQVugAU}tLsqn?x9W0?~0ymm=Tuox)uYi-CbvkGBGscUHax>IM==5hc+9RQk8LS%eQ%V@2){@UNJS(OlWCGH2I>`*Xi=R
+xE`BZoju-ung)_cw0WH(Lne1+4%^@c`XubW5&X(_ju1%T>?IW3W<fp0JeE>?MTltlQ+px3$+g|9LV+SI`IIy1q?1a_)f80I{Mr6K
+dG~3M)Fli;4FQKEqlquZU529(33}ZVHc8~7!kLPVJff7X5v?<uA#MJR@N;vc^Pyo6-J46H5Y3zx0ylz;oFv3V&^fs*Nzd2YOy*Nf
+4iHVbZxtArHTzJNu4aZuQ+)~>kxjR6DW@4|b!EX*dc9E3)5GB8&~qV8Du)3=mate1Uvhi=UmIN~@8i4=%m>1HAKfTFwt7aQdh|Fj
+0fYeE@}jK+U>(Z6-A>tIG6uUoRFx%t_w9;|#$F3<x|ZSf%#mPoIEIQElg_;AeD(@IBg9hRXb@=PSKpmTpG`N43{d>7_q@e-`ls;B
+6wBPr6$$b~!qYg2W$~dU4$lj-d5JE%ki>LG3MUx41UCXx0u*3WG9^WM)_OjLh38$pt8bE;R9H&ZMmM>x^T7D+;`q-gbA4o_9-}EX
+I^7|LiQEB$1~5?K9*>=lTjZk=4Q~LbF;upgY}7Ch?OH{xsIy1=LNR2fKG3L>?%#{1hOi|iLEl1Wzm@|>7vrd76qPv#M9BJmKE@Sj
+W-G@G--cG^M{sUz5&EF{5K&^Iywoy0ItDJWRf2hz<Ya+ifTu*eh$N6^paKOyt+`4wC`J>#k4lj2OvMA*$Fh2S?;C9Zw(}w4GlRBY
+6GuF&A@!lkbKm308B5<KwnRaD)=vR@bf<JVP*yQBo2a<H(@32P14!VhN)j7qHkcmBHOGoU1IG=mJ)z_i1$YCz1!Cr|AmPXk$`1Wk
+E;J?AJ3CNF`^wVX3MFyML95)-j{Q|aYsU&(5rpbosOXZXNpkh9T05o^Pl$+zcegp_U?oHzdKfZb#!aNv_3y7hD<1Jz3wZ=NdE|`E
+pEv0y8Z;>BxJ$1gv}*f^FAB-_p``)^5U(XC0?F6U+`cDFJ$tj$vEmCUT3Cf$8_}gIY7GXKA)>7DF#a%m^R`l@_$YqVr4B?hkcFh&
+fxJ5J<*xjI(}pME`@~fd>He}U5RH7@-L$vac$6eUQ7iC4-cXPv14hF|x_1LWB1FuSS}CC-j7>y(*G*s1;NZh{vorQzSU*@G{`ENF
+X2|s$PaKkU@PH}_gi28FhL93sN*>6iG9x1o=U`lxwIjYOf9TZx$Kc>`5;8{YsZxVVPwRqxtX9N<3%oXLxc8@-yK!@L|BU6?Rlbaz
+FbXk6AE2)0K_Nj#94ltjryapa0&2KqZ+Fualu#Db-0@ue67^yYu;ds`s{y^eyI@W%Ap`3lN2AHv$#SD)*`w!zazARX=0Mi}(9qeg
+Zl951XrH6^^}l7zy7|NM_4KjFk-EXA`Umvgr3=Ij(IK|){Wf?znMLVYB;$qznoh!k(xl{~<VuyF-O87s6ic7u7l~s>3V`CWOonJ&
+&Q(jOG(A1+Fn|xxA9`G8j`Vc|_}P|T<VX`}<(u=?-5nvK>d>^YqU6ZjvFi2_UP~bQEuPJnCLzBUYVjTp^c4_N-aT(mrEmuS)BZe%
+xPj3DXgxv%0B$3J>W1{iP(4zMPpd4lgR)M@pkajQfRvd)tf4AV`m36<&(zegw|wl(;<ZrvaihrpXNoMJXN<r-nJOGS`cTAFbn$z*
+a`)j-IYsufZVnl6yPzrYlWMLqa&(oNOp_``N>H;}Nmvm#36Jle@Ra1Ew`$%59lhRic)2P~jP_u{AyG(Tq@A5zmWQO2B0bi9zS0cV
+UEbp7$Flr1TU@~_!g=lzf4vXjgrCZVLnBs25L|!Sy4DjD`Ia(F5d;Xa(q>FTZIkmtuq4@~ZDb0_Rt4hlh9?Y?UC^wHAe%}A(rJ(k
+7T8K#QD(TK`{^O9ER@?xMHnbkhN;3r8ZCyIA&47bZ3wCY!G)t$OPm0xwup(hUdnnm1$YN_@9~-U|M+OgS*)r1?*CW%FwJswe;vUn
+%AdP9e+%J=K=hII*9fYqtA6m*8b4mWS;IChnX@OfZ+1Ahc;;qToVl!>O?u=m`LcF)c|TN=XYdccg2FL?qCFe4V&zelfZ2}!InWe5
+u>nKcd0;AOAf$1gl#+@Q9L4<JsOu45YDpxjAo5Thuz`i<Q3g=B<df|YsucpHLDfFv8Tnos*kUo`yllrW))s$+$V;0jG{+*&MUbYD
+)@n~Os;H)+w21ZpuHdTQV?AfsukzO`!fJVk1Y>~N5+7Kw^X<a`Uu+ybX>ej=3m`N_76_drpwfZwPDdF_V$6saf_({Yg{=N^S`SbM
+Z<rn+?xefCInqT%UOfa=mnHY2z&CMuvK;P=2X=?LhVb)uSTIX6C-OxKto|XydU+ObuQX>MkNwJHExY}qsgH6d4{uQD*vtGEWTDl~
+vKmRhql2nkX0PEb!&;quRrw*#r0v*3old49ci<4~3y&1IdZDi_AvHZW(aWSECd23&n~3#Zi_bVf%^bw1rykt4)p760z3&!E!FLo9
+3dXAAJn;nlCnG%c+Y^~Mc{DKk9whA<;B?hIxo3|nuFn%gslt5^nerl$xOqc8Yt%l)gbF+}1HB6vJ;0QEAx2f$Oy6Z6W@7FP7u4)S
++!JEv!T@t2CV^C>VigG^Boq0&x2C7a;t&7mFns=S`B4j09gm=Poe=dG-1tfk!#dy-PsR3VTGFCRN!ytud^?SOADRb{Zd(Sxc?TSe
+2VvU=Lc_*(YHQwC!Ggo)ljxeBWK6&|sBAEoIGaWGLq;g*YIcdR=A79ksk;gPct}IEO%2=qq2375@L3_^S--wiu+LZ=g9Z~tE_z)d
+6yt*i(;+sd(LFbpay0Wc8zvkmi-5>KP5!4g1_b|mBSymCx2NH$nF%f-=!&W<6Mp##zq){})2P3e;)(R%W!=@f97`n7H^YHOXb37~
+Pa^CzKYfSICv@w9_51oeh@Ju*aq3Y@*0q3&dF`}OYNDw5u=;qT>=f_b4}eMk1Ye30Q3!g1EOkLjlxipZXb>|_2PNcc9ig@Br}tG=
+RamuJrE*SB%{|wkK-11AP?eZua#<t;GS2ghn8kqV2gnfiK5mDRkZxC@0uMg<b>w4mWNxv6#}+A=Y3$F|o0uxa{S2bMvc+s|g^`18
+RVfyuO?c*8_0*fiQ4i2^4$%2{xA8N3oxBKG@|0RJ<Xdt_7v%QcHinEgN$Pscgvhfqlrt0B&$)ferqQ>pOoM2OBeWKpC{8Cs;0%Ie
+!J!&VyUpj;0mL?&`thutb`Vh7a5fzfpt4-5UJr`sm&lF*(2i-kk*pT1TnY$n+qwaiUig;E{Nam<oanrG_wmT^W>i$pnlWWVwNZB%
+rNbxc|JOzdBNh&Aa#NDQaFOzeoQ7RiRn}cqJe->=<*;?D(p$sn`uumz?q)Kzpx%WiUMc+(%f$>HCP|MJGAJ}l7ciT=R8f?G<XOy?
+V7QRTqt{(TJ(y5qkw1hyl}<f8vvb9iS-d<Y9g7*h2dfAkQNPbm@r7z$#e9m!Gt7@C8{JG6gK#?pgf<z!j$F*opK1~%jQi5&3_>J~
+9fds~qomz3<Ys087a{>lZup)N52<cMv1p0FV7B?!)IuL%|B1W^L&)RaClTh1Iw#@>y>{7`3Ny5twIMj~>4&NK>w|jdxhU;BlR<<-
+7!O<+7A#FNDt;2WAdA4LbUG4(#4>hwO{{2^JdxOj;YbVW(X?S?)Ws04FYx4v1ajfa^-1K}nB=9Jk{XGsX|U+GGgtm{_NV2tPI~j9
+!qOT3Hb?jq?fo<IGUf2y3D820wwVEP;0G*^74AsnVNjRzqtEp_&L`x|nrF9R@jUm6P`<5BryBUjsjBG_R;<qf;M_o7XiQ3?#CN3)
+RQa$q>9TJW{O(V4)CZ%%4UMa_d=?R5P*ML%{XfSqeeN2)EodLF+@YitU6nW=-BtEnd`M*N(TDA(><`20srvX0xROWP{C#;klO7J9
+5g1W%1biAl2jt`^so&9cd|B}q^4PcghG_2Qwj*k|pgZ->QhD!#0|3_Sti3Xg8-P!DyibAJpL=3yf5SGrkJxlsz8iDhDeN;B6O6_4
+-(;;cn~Klz+WUw1c%NYHPap3JoyW)3KprG0ZZNMJGWn7ALWVym5B3^2hr%1al4Y9~?*Tw}UQHfDf6wDWf)X{HGC)&MI8A%}eT?Q<
+Wdj<+xa<7*(o>e4^ylxb6CbdBeke%e9$gbI<N|tJ`>)+4RFx?*8-(WD)W>?QG+)=_^kw<MX&A(y?foewp<RsFJKEc0&zxD1lr#!C
+vT`>Ll19w^E%KE-cBKec#v7$;kvddl6bs!|k)Hk=vdc2N^yOAW{fR%7?94J!7Rmckm`$(vB!&tVI6tB#e%h%9)3v;HrxK+GQ#AkA
+iDot+QC=A`DV7Q!auS-Psj;O`gbD1(r_;v%G4Xjn+(j!oGjZU{zdWhS7iQ;Bm6d89a;DP`>)Jzj5sF=HFKnu~r?#>ThfQv5Bv5Kl
+(la`)X4dWe>8|bqV2-QE7eIt6v^XfXVjzw^A4|ZOGaT7w1emMF4<`&L>oOy>yP-^UGUTI$D8|Y(X;9f^j5YEsDySyiQQZoxjG3w-
+q%|OAv9jqDRF;Wpg+vTQ7~SCvWi-__Y__IVBTjZ|I|`EO(qav9jYtC&2?y+%!<5+I%f-Lj&(3{)c>UAv-}%4G753^G2W(SFgd&83
+d~W(#;rXp?<+*6HFX6}IvrO!wswf@%5W@jQhvbz5NmV6eP+1gN6a-)_LQou1i~X9EC$W?Ma{hhqgyPh3t!}d?_t7g)+MDYpRaaTD
+o;r<F?+L=Yi*7K-9WwjhT<gadcSIt^1%u|TK(_gF60KDb(nCVmMNUgidhp8USv}p$8`85+S(EE#=lmx<W$RsJOX{EaX~D!++tZq-
+KBbt(R#p>U%+%L?*i{R|)X)6xDICEiGYCYra>s2{G?qYu#2OS-Ynx$Ju<q%p083^@)y8w6>&IAa3o=ldsnu08f92I9#pXV)9(uYW
+v4mqb3iujY0}8UV$f9N}tS(uhu|`S$Dm`mU8D3MMZkq+v^~74tnom{!W;9kJ#Tf_O(7~qNx}3XbZ8f{b>2a4FSNe%ao|aQQn<Vw3
+OO;7v^8d3ZOF1z=BjXN^@=H$yF11{jwQ(T=*ZPXQ%}!KJvs|=dki(%HOm=xJ?bWsUIhJsko9~+~(6KShfyz(mI@i+X;cXZTX?}L$
+TSi)F-!AkbG%j~#uTs=;V7tv`TS>Gc%66>@dk{a&?NuPm5zSRJIWd>~vpsUO(UHj2g@GGNHfu|(KXbBLJGb7K-)C&fS);Rjl9h0u
+YdSLU&?@`4<BEFiS$EYp?@m-_l@ym{;~aTG%gD2$l2RE+V4@YN&7x<Lan(m6B_k?boY~=syQ?N{?k!~w8DuR|T7`>=?<&JMW+k{>
+%?_Kjth%DasBP|D6n;vSX~RNL59xflz?;vDhNyO}A;M<7i|J;SMALq{QQNEITI%UsMkT)Yu<C8TEb`)QiVH4*mJ%6?t%~rqdCpG1
+f!FM_4ti0YS38~FhgtUV`zGn0(+wuX(9G<mY?(sqZ|mNCDvp$N{a)7r##JAcykEP+eN8JqOv8f9LtfmYv=`cp67HSKKMh``(5XMF
+93Nu$`So;>#{40Je{v_M-1(iZRjRZqd#HTBE8@!+8BSzag0X;F4%9S}+6TRpuM?d!1!&8?OnF<u#;nhyq>loK%=lL}k?`tWZRj!Z
+)wH)WI_F<Tt2X#*FEm+mQx4k0AtG_+yBIx{W)mv3qN|4+GCiGwla~nF)&<CrqK7=)(ZtzU6@@_L8IjPUW4?3Phs4=U?Vk1>(saVG
+{Jwxa6^8Hf@uHw(Cy#z!A5F)w5{C^~w!W#YD@7==O}rXrs;I2iJZJJ{HoV+erq@<qTZpjynKokG(+WFqxFP!={<ndkAeH*=qq@Tn
+Ixnf<aA!-?HP`;el|PXKGgOPJl5j<2vDQqLE<)w&KG|4+#57_yp$I=TS+-IiDyD<9U);@Um@7nl+bdg{OhHJ}lqIBMf^M9iQCrSY
+{^j1e;3?%_w+eZ(cFWgZs-V8M!Eu<%i-V0Vg-Y;q$LzgpT$~82X>q<kOCUgNt!zi*NYcwwGNfc45HR>-Ne#f^0uq5)*xuz`vh3J}
+i^a)m2S}ZL1AC_>)8lt_5(JIh;^vV&(WFAGD_aV#u@3a_(9xw%Bh17#w0y7n{#Z%%^2*vyw%1MS+7zh?RoO=f7l((*ACheS1K|<I
+-{<b+ZR7f#=9YBv8@hODX6zWEt?78WhoXjQm5DeEFD<=nqSLtfi(e;9{5(BvxX!dt$zctbk**|R#A?hd3arzR({?2>8e4WlIkY}K
+OiXX!Hgm<)F}mbs+w^u8Uku4LtcG>C+;(ZwVsqC4LEfQaz=FF!!av4ClT3)%<2!zJ;fNg!%;NY)_FjzhQl)dj>zZ_=3!GU<e^w0f
++|t2|OmgKtx$RKqb7isYC9FDoU~^uKpTBf|kA9r!EZ*4UIBKhfmtLG&T8PD^q=QW_YP4DS=<IH?*G*F)G4$pB$q&FrbYwq))}u<R
+=2a@e={5~>@90M$nHLCY2U6pR8xjTytA})^?kI9l#Bw=Ql|y<6Z=}}Zf7LWE(XoHNhp{<Kjl~R&bUPRLe>nCkij9Yenvt`pX9=ip
+qa%=cG=8<4j`W2mBcmlGm!_^i#I@6TV%ED=uK5dVET-|R4|1MHX#R2cAu!3pBMG61%@qBh$YlL$H8Ym=tXob0=46VBI6dtw$RLT7
+z~L1Xh5Q)AWOHa>Gvv&&%s|#mLZq{HtbQgiWvHRK5Pq=kB4b`yMt?p+Sx^d35PFYA<8Z>phqy8DSXBdFBjj1U<ysj98;*x4WE~cJ
+Yf_Ln_L%pHi4meG9%sR0>%Y<<@ln(`J0_cgr2a(WnL6)UA(Ew8T_?%hV+Q^-YbzrL#klm8_B@Oi&K{Ld5*=c5&IXBmz5}Bmu;Ziq
+nJe80oth}&?$SIR*bB4J`M`|4VX($AR30L7D9F}oQO0-Uk{B0(MK3%`D3j@jz`BYaCGE1hgyOVa6Jcq4*rvL!g+m~qaXFS77H|JS
+k!No+am+QyYTI&^AdqMzGOz^#ST?z966`_hRX5<>!dC{IvgDgeaxlCT1#WAF@?k|&#N!Oa#DxrT>|~!CkqS<dj_0E!(V_V!{HL<Z
+g+e%URDUEttEB=G5Pip^qp-0TqGAc-6^!xj(8k#f3W(W;#(!xc<l%FnVXg6e+ZMZm_+aN}0N%US8REp=<t(EJEZ`=BY9#U=$Y^mZ
+cBbiZgnmH^D3OecG^D7(Sb#7%hx1@j=rAA=gmY855p)rG9ZMBtkO3$d)S!(J<Z#<iB#?g@!-w^;mvuo-VnGNIRO~?y;MUPk@Hh(O
+xjYz<f;t>X^Ca3);sz1WdEX~FoSe>iWCcSCNOTv0sK@-<=g?g3x5r^(?1^>%pPEU!Dc5w7MDqcKmEp_)9CTu#Lk%qQKkb)VyUH{R
+Yg8<$=L5zP2Q$B-&juZk*Av9;gFPYp$Q$MO<(uT{Ca1^s_x{p~QXgn0MF=PNz!?#cSqG!w_!1C=iu}S8;r0C!>_3T;!vy|IFr$oB
+W?K;i7=WZBSj0610g;5rpoobDiBt_#SOTd8C)k`kyr>TV^0kuZh3$hDJL`}yH_zl8^-4XY2uMh*Cux_o90%)w9<bv8aNe86Nf5IH
+On=Zg0W9)Ec&11>4~P;(K;i@9*ir$E)a;rZ_Smp<=0Vu5!UO{V@QLV12Gc`t`D598P(ON)2K}%%o)9EM<e+}yA3&YhqQqoTgL}Na
+TF;9rL_|nYgtnI7^M0DiY~LBJQ{2Et6l4?#F$ubekCESIp8lFhqd8A|3j|@{o&D6F!l8_E+d)y5dHD&ifNcHAH_Q;{H1GR8RD7T8
+U+E9fgYa}i@PM)k0+W9p9p8GqF`uu>h{0S;?!wuZS~F$y*iR)7L|+uvgvugYx3$QIu^(hE7a`u*D7ygqkn9xsdx(+<*NU5^PoZd)
+QrNQ?6ronk_h}mi3Y92aflxyN7X`L3GDd^ofZ0;uZyY~00w>%^j79_q5g0*Vs2m^~{N$581$y}PY$$M3@A-#W%IQh}F9az@h$(n9
+!9<vsW>CPLkU&d-UJ61P8AZ_hH9vO{<s>+Qd7Mjf_xu#lLr_N`eN8jANQ;3H3U8dF<KEY~B}3aUb&Pkqpee;63%PBEW=9KbjiuOI
+;=bG)_aB6i!fcWrYKGo+IEM5LL@x>vi3Aui6pOU_QeF{YNV5t3uw+-5r!7Yz;cA?2+DHMqf$<>S;0>Z%YLS5|53+}bFrtIXl^k@~
+<b~>Ed>m5Q5Hc-Y*TA(3g9{L(qA~tFgMWecsg0lJS0(f+@<iXtwh_5&*|zN8y%5pmY>B815|U`oQ8wy}k(yyM$XnjbWKf-r?D!)i
+D_AI`STTyCB!Yz*3lb=xh%jLoO37nvwShok08CkIVu3wr&?E4DTcLPC{hFEi5n;o(?19ABDmcVd1p$DNP*@0xh=~yu85I#CC*i9{
+KSJ?}jKOT8EG8tyLZrq@;cTK?3aynA(wQYRv_R&%a@E~8gcHIkYtnDyD2aK3sT{J^>Kj!Fr)k++$($K#;pRH@B=4yOkn+nuS<2!k
+P2~nyrK8AdtSDF>L3Ip^Jkpx7lqeinRZ%&#VrtgLvb09)c3+WfW|__C%?XH%Y8b`!a}~LpWIv?Mx>YZc7J<PX`&39M?2IbA6hs#n
+18ora2?J>vBdKLa9AV9U6jlkcn_{sOMJQ-MjdstMOhKf~Qq)zJ(B@nGR&h*(+<~@ce6fdrLl@A10qJqG({Ndd>&3-Tq)Y|rGBG-3
++;?&ZGgM42)?0yjFou)OERbp`eBd4lD=9*i5OieGwXIZ!k-ZR^A(mK*fQ%}{EuzP<+Ij^iX$kylD1<?Pq>)H0gi>eC4Z{c<3DNFX
+s&`I8yiGKj9mjo6L%UOJfvm!Evkp^MNuHP%=ZVv^Jqigbib04{1|kTNWJmxcKuCakSu|pNN%D2>+$SKTncaXcZ|jj&F9ujPj5sV{
+!C;J7dNLL(Di_TwBAJxMR!LHbGej#7+~PRaX_E-Djr(kr(A#Sn_f}ae91v|oPcBGmM4V)z2&l7HY=&tk7+tdC&m^QY46KA+CEm3W
+6h($muu~>vS&In4WHd6sQ&zK<?!t&X*@)$03<PB1DAdz0HX0c<5{v{vU&hTa(*$%dSp;Qkw8tYLvQY&yD6u)EWorj4(qcmr3s{IO
+i4a)zWfaOnj2)#AL1HjtBCu7ERS?FA8E6V9$84lPV969YNm2?9Hn9+>ETyF^p|*$YwTQ(~?9m{xLPTI1jYWpp7F9#5V!>wFSSoVS
+U>z_hhTwr!kWOe?Vp9@DD2-f=Dp_ijgi_7HAI6Kfx7~Q8h;9Ssl}v#N*;!b8H!SsrF+fBmNGjPG1&abo)FDu<QI#XPzh8!-XS_x>
+oSF49Wg2jy*u3Zt$>L&0BN-GFSp^h;sw%-$BCHgO5n!PZQ56WH!1r1T3>d5wWMYg(6^GwFC&qeis6e107E5SfS>hsr7C}I2P)v?J
+fF(|X3jL@9Vsc1&`XTKd!8w=TMxuLo15hxlOABu%DN$EgQx%$sw$LagjcY3_T&2f%GZ{fe=6=0-nl;*cPXI&i_9+lhRRsYUvI>H*
+5kUn|fUr=X$c+^OCWJE&j${<;v7dpzQ>RsE+%(Jk^D8X@@XR~L3IdoKADD{3X2|H2v_lUPT%GASAEU9dVX%&@#4;+g({`8bms5iw
+6p0>;q6`>{Fj$~lWJZ>XLcx%zEP}-mf+`-vNT8i2Bn-Cdc*&>xL7Acmg2o!v2rr~B%%A?q``@-gC$(FC&=e9jA%v&(K^CXZVnIG)
+Q0Yj$C_%lRxmun#0Ie-zo6MZSiTH9w507;r(hl@~qy!759w7$5aW9BJn!gLb7{bp*O{#eyNe=>shFk5B$m@sIU0XFUI2Oq2O)FgV
+k9aqSd*l@FJBtHHG}WHoFR2U2VYt;}LWAAHJj_ga<YV)8u}rx05#HvV&cvd(icv}}l1L<!D|JU!R5A0+V2q+=AQ!nf743P<u*mDG
+)F83~sF9JR8c=MVx#KIgNrd-OS=jW%;)A1`3Sg+jZY9PjCxZz+otaqOYT0)LGGfvDxqXi}x?#~4PHPU}$}8Dv!`2L;?hR<#i;PHV
+w3<vkyzG$mSs4Wdssjsbby09>reu~(3zCbLqU$0l)J{lvkYxxbsB?=_sAS8BB(Y3GM_gwqoLkjQCv2Mxa!v*unuSmn1ln7KuJ?sA
+TFTU%HBq|O)g(F4mFsj!a=Es%eBLIcu?aZqNo?Ik>aLLK%ikuIBaQST>a$v$gmn0pmOiz#b<VGx>seK<r>3rQwp-ObT~Wzc8y8m5
+y)AT{=A4Y`BTyvCIyyFssm75aHC3%MYOzxZMG`m(jST3fN(va<?P5}Ef*dtiSuPnF9O4awTo_V}$wI)n+)*<i@CuVtLy1O9i>+ww
+aG{99wb1e`k-aIJ$>?nz8c3C;I@LbSRdFz#>?`gd?9WM6h>=f#HRQtNgQ-9P(dnJo=-@PJQJfCA2VsWY&4yx0mI-yzDBE*$5rimg
+f|d)(a79Swu=IDWOWZAKOQo*v6$cBo7Fy3*gE?+AgNl5(Vj`4UwbZ$lyG6#-R4VCc)kM2-A)cZqA(OzUPU8y5BRC5?PMg-LtDd(;
+&hspx!%8h4t7_L3w_0Gu>)3LrP)Vx<XCtd&>BZZoi1l4@n9A_M_U$^w&9f}l&eUv%0P(nxlzDN?%Uo;4PZUPE5_Lzi7Z*aEOx;6i
++K3#U&_qTK3O&7tzPKfU(Qp`S5YLdz4$Av~FQ^}kD1m_^bJOKXd29RJ^)FHZb=#0{SsIil^~AC;Q5z571Y||tqxcY!PKx)xaS2Z&
+_iG?YA{Z093Wtb__zlFz`abv&?j#O@BnZo52}O`YpSOJaqth$T<DV73$D0x`?qx)r)MZ-gW^%P5ZId<Cey*srP;AxR*C5DV&m20K
+W-LcfHK`NK!lov>W_F93mXfihbE(%&;d>vO83c(mYbD51hJ+YUE=~}4=}4h$7N8_e#3n4s3Ff;yiu0v9(Wn0OxbeaCqXf>+V?!&h
+*17HCI4?ANbG`ZCR@0VGOm^BHd2@onX|qS1b1rJIy0Wj#zUwtrwtVHCXq}a^DZ*oGq!K9<HyxuT*C#?4W*L_XGsRM^-1?KEVDU1S
+td9XWB_`AGF%Zt4OeGtq52+<(2(=w=Ctm$sh3-@3T$+<5WXO_VrBR{Ph)s78trT|OZ41$Bo!$0^YHM9!O<XS%qD7d!^wRIi)aDsH
+E_U@ALat-8OR37#$R5${w4s%w+At$TBYP;Jg$cRX8+VYpIj<rvpa-wF)${cF+EPf_3$`PWNA56ldmHwHwrzpIO238$#;O`gY6J30
+HKOH)&Mp}do+@}N*c`Y$^m4a#u3A;9z?OtMhwNJm-hG6n)m?xJ*t&Ou{eWZzpI}4L;x4GasQ~Kq?6RStKClKrSKU<LfPvK?6L$D@
+ihihrCA33meu%5>6G($lBu0pzrarg4uWR$r-Y`w*9g-0i9lna3*gAHZAiZ_Uy*uiv_KHi;mM?D<0zgJ!B*1RqfP(y_Zm%{R-x4Du
+s*H$V=o1(Tm{P$YREr@(v_S=*f2R-)#CqE^uj9}9cqn`vNDCr#sFhL@N|hwBidG>gfS|%CMg)G#imVY!ZXAeiH4itEAK&~rSdT2*
+3rqHS-VZI?$sxv+c-z{-l@`#k48-ja3?biRjDD)%`TG3#TBM%eDN_<ZTOJp<!hK^i#jZeYG%QJiJef6@RwPVZI@CGUdpnt|swTB=
+m5v00KRSY`17dq2BqX4hhF1_27DKaBCQ}j|b#WAtX3N$}xlP8QQ*42)1(4$K^R52D)Dk<DiD1S=x{&P2G`eOCc{k10_)B;*4!dqt
+(=j@_%WgBLaN%b*1!RR69>FLI4F=*G5=9HTss$K7aTQA_g~#p&B0>tqBL_3E_eA#g@I5)4HzhNm&>bwI;!`iptK(F%WWtk;m{C(o
+BFct`8*C~uM3hPjFx{{h1hZD*qRf@UFR?vlXWn}hK>-B9B+&p_Ci7b=13nWL<rwsQ#KX=Yz?p|?aFkL7B{9s-Lt0hgqRQpnEbVl1
+gxoT>wKp7BWdCGUM`f-F?CZk2rJf<tF{nD!C^@TWP>~y_Et-KSE6UKXdgQ31<>!B@q2uq`SCvCXd0CwCMn?4fJ#q-?B`O6Kel!(l
+s_ML~ivMkK#~}>#F9wy2#KW|axp;5BN$l7OZzwf#uDq0a@K)-{)atx)^)zcYk1JX=Hk+hMT|H>dHGLf%*~gNN^*k|5@oeb2dyh^J
+Vl|b#mn80VnqYM7YMV5a$m+{==yjuBd`OeTSd+arnocsj6iglHVu*!nu}R~`EllRy-yVv&6>-&8PPZ<6WRqQz1Ky1qo>C2|=n^y_
+da=zdH(aey#EgZ7bB@KSv%=k86)KXQbXpZ`%*+~?S}Yh%+73m$&Cfw5OqdqBy6N;X>os9==utsbdC|8`0n@hPS%T{YRm>ucIG7+G
+oQWYKsG}nwO5e`-@aFHwLTSN*jAI}oA_65OBN+#Xz1QV;mJ)z{W1t|15R8i;uwr%$kJIt^`=2TGy7+~lu$fgK!ZJ&%`*17s^d_^q
+DaYs@b@`le`5hvhF+|*h%y*^f^4zKlg|N6!j&vwUbQGQ$HUU(li#GlH)^W5!6B>S>geL?@LLSrd1twWqWCfBQy%9!aee${6((26O
+%c{J6<U#!p#F7Botd3BzP`5CmkYp5Cg2<u@qNy>g3G$O!l2SUkgN-mkimZ}Rg<(omND~Px)~2yFmP{f+SRqygt6Cr|l8kMFAPWT+
+4YMs|6oRo4%M?%qRA81UBA(L2O2FN+6tsx2lx0egqa+qVhzKMR0zgtie#Vkqd_6BR+wh|)lCgJ&n29!qyVy;?yNtme7}^@jwah+P
+yB#g1`mB}fw|FTj5hEl-2|h$VhF+WRTvpzaWsZcs3#KA4GA_)pasme70We`CcB*q!6J_r~XKnal-)hJ<0LH;1rcHdgFy7XdV21`;
+H|}|U&#3z*JLHp<#HU$#Q+PY4Ra2SXwG?+Z{zUWRl?Ikbc0u|mQ;KxV6DYJzwL)^H`iAl*BN*)v!f4E}V&#GM%*z~B>m$N~bB|-8
+T^<hQ86iw7y6WJvTBTJKFsL0{BB*550-#ZveazCD-b`zVV+>_gOIuuW;e_6-a>ArrXzG?!Y@*r~8<OOiN)b#DwQ9MT(V!KBmTOlq
+%^H(QS%bP0XjIfliDxp+%Bs!zNOw7jk&&1dp`&J3Lh3^Tk&6hC7_thEO=hkZlr#nCAEJ5}(^(oJv<+>v-Buws)Ts@(fm4(+fxS(_
+rqmF7SSs)WYsZ9?y|Xe{%Vqc<8-kT6wvx4;P(4^4vyiuoqI)5vHp5g9n`dzFBCwHz5s*M+Q4o{K9S8>wKiyD7LIJ&y4q%gR9VpaS
+yT;(&6T2}(dm9P33jmppyfzsohzYvZ-0Vb~`jUR1LHAa&*;X-A@kvWyR1nEv6j7Kkv5hT_wp6vM3M#Q;F&L=|nUuuFEy9pi48o~Q
+5)oiobRE#!1?4xuj<=FWsa1%LfF@2vGRpRwNtfqD0TqHIl8*3`U~E4$QCKXw2{45H$Owx7StJzMe2T7&BQoH!8m%juh}r-hiPBOi
+(GC*|jhLAv4hT*d5(PUeFdHd=a2bY^ga@Y+ffF-FRzOgidQ{b2jBy-G0h^FWsr-9D(}d(%O~u5zut!f#IG0Wf)dDJN2ABFia0BE(
+1LU50+@gJe=aPZw2LE!By3@81A%RV)_nf3E5)`CfoE@Ths}&e+G~;1%TBXm<Nd%~(%vAuwJUrh|&+4WZR!qdWilQTyQHvsrlEzfl
+U?^!cI3+685t_M{mLpQPR^--43Sw4kG8o#Gi!G)zDVHX*FByj0OEr|nRN0!sx_@KBLxtU&rMpcyS4)9Nh^AwX9BRleA)!lDrDpIn
+&vcXgED=x<l1V#4J)z-YQiJA%L5fmHMPh+*>_I;6Y5U;;fCsXhLLAgJZaY6ARUfo{hqZG*s!f83ek6n-llD+24`Z<OE|!2L5fPO@
+r3@7zdQlVQyPZ^0F=Z`|xgH757cEg2^N?f<jfJ7_>9aDbPKMFwJ?^J@llcV=jz@$eBqR$%I`HNTTnP&gPajVkvaKqvn@V1MOZ0`r
+*SJhLwhr?qq|?veml`C%xSTLZBt@bc12LRXO)%IG1u&@(RB)rzYKl=w!45GQYz|Zdo<}yrv$I`nry!i?VTR3u1sR2epuk2*#72<N
+cyNU3cyc2I1O!Nl*6azt;WZQTO+LR|C7Mh5fkYMaiDaRbMo`%WB7}&MhzuY?2;+M1S53u`1C$h0;^=;QAV{;V=pL)F)M-HxRY6Fi
+^#Gq7U`didh{#AUPv2c$wIKuPRw3thRfgMo3(*{R_tDyp5+dgFK{x;(zDRn7ls+e6)&a5v6L}1C5`pjE++z!Pn8ZpR5)_ansmd~g
+iOk#L=cfe|>8f%SaFGY6aRN^<DMkW_#6<*13kXFP0J0LMIK^aoGxXW2&G@v)Vw8|ZBoI~0VgfeZddT5D!VvW*X(vLE4T9MaJ{}^Q
+`e0vez8=%*4(sSJg^I{*&15PhSvA!IGv>HTxVhG`VhTYR5Rg(aP?1D}$X_b5z04^O&CbTCUZmlqJ1VT&@Mam4G@BH(fgpq;(GSL<
+bsh0Ei#>g|Sz-CA_WSIdqs4rT5F0+3)!0Og)|xpNlGx_xGmd^D4}E77KZ@5|;)5ba3L;=)g`|XTWu_F#G;?AmLq?}AX+l9o9<?fz
+r^i9|-{hrX1#}99K8(U$(PSLd%uQT|kzuqZ*g+s*SlL3h!EKg|6G;q{2%f#p{|{Ag1LNy8F-Iz-&Y)ewQ(<``bjAGD>S2P+`nhVI
+CbAB2n?ydKq5RPlKe{TJJ|_AdhRdaiEHE3%Re3CWxdC(0P~%C6`4fB4qPcf&zhP{PP_EShIYBzFYN>wV<I2|h+$kaE6(6=%V;56m
+DKN|-VRvGdCl*+{ur|puV`>FqG>|u{Zo+^uAs}ENF+<*x)}X{pwi~<wHPVV*nJ)#^DCGI^^hQJVM86M&!|7^8l>)ypgsB(gl}0Qg
+h?5@B?!qjA;%+(;Zn^sO+pme<sz6j!Nf99lAS4wA073wIx`(M7tFY&;)-K)klj_^oOYg@%gE+_*Xu>JBt5bM}_8n!)H~N*~c3o$S
+)#hj8&^zM(<dh=>Mstz`7)FTFjln4h*cQz1`J<b0b+eI5@E-vvIl$w94Nh3Xa<@R~aWSuPJ{s(Mk7k$9mp<JE!rL)1Ot4uLDMSV%
+7_oW^DdJfCf-7ZE$+D;!iUZuOIcPxn8pQD_qS+J$q`erE54hw*39BO@8nlV+DoYiz?JgCNu!=}YOXE`97#SmpsxAoQOfV=ysH<>d
+1wj$DOFsO2Jljv9$Y}7$kTz#@-7Bpf@b4p;bne^h;gDF6Jc5k|)w;~E<*kl*Q5A&T%4Ftr2u`60PGUwdRS}R?kVIG{QHvzGGE$^P
+6pT>>V5tE`ii$B<D+Q5@00si72#CZ+cNrVhRTY99xI29>D^s0H)(|uX0{HAu$m~kqX>YrF_dD_YQXS(UhzD{X6BLK2izHGa16x+q
+h&2+R5(b+e&0BV_zCsiR={Qimkmm}WgbSG0EAk*-RI5_vbvUOHc>)8BwAR*!VGhotb7pwQ4|srYzkHKP(4w8zu16IC=K>JpC;;=`
++EB45=~Ru&sR&q185T;4SjCAN$WoE88TaZ0>q8^p{lG{78(<~`QZkLGHpVB+$=cD)e$346#(`@LG}lE}2E-YMQX-@TNJa@aXh2d#
+6i^UIAd3)O=%Is@*~U7S?>3A;NW_4mh$K-cB?!eh*@qW+Nw`BQDIA<--&HL#QwfoZ5}S#(I>R+2X9j|oi>aerYn~w995jNFh_39E
+7>Kb2HDNBuUeTI#f(%#)gAyYR45C0`7BCSc*f1&zsEVk-Mkol76q;a&QO&SyGlxvX1mPiP6k1iUi3MsI1RifX%aG;^B93#s(P(C+
+;nSw<fs%v*<Z43VjZ6UDRb`GPK-!CJ;K*k@WO8z9a_$_dxx_&;5(=1MfFYJ*$fp`EZH}+J>t{@L)@0MxZ0rSMky%q&EZ|oern-z|
+3+b4gbaOaOK~xPO)4_lh4zGNuEH)^@t4%WUBq}F;;=%7gySwQ#D!ny39XW?7utd?a1w12yO@c_mLP)-XY7i6{3^2&j(<4DJLn8>p
+lw_n#*@j@sL4pG{GLSSOLWMALQh}f>H0FVIekx}<zEtkEmMW;pV(W3EJ>cXC6l~FylPs^BcfDwWkb&VM$VRsK=IGw?b7Yf_ucgIQ
+p^8Mr#gxAb>oI#>$}z)?%+x1oxCy>x1S!xZHkq;%n1-SwD}Pgvc6oCt7~!DA?|EK{-WiP)#w&w@XxkU2i0W8~O{Uf7zlhNyL@y|S
+N`%2628l8^-$!IfruQmZC}2U`RtpKHHZqh3(u)ZxXiE}6s-cmH2#BDJw!pywNb1tIK}i}}Q$Z3}8Ca?+T*zZ$7eg`z^&~<N5Xpps
+CD@cOg5dzh7Do7{qK+U{Qrgs#7=>XdkT)TS0+J{IvP6JL3?KxG3A4+EZ8s4(LXTxbLyTyMz?B*}2EkRRSU6^DvvAmQ8aNp$p_*O;
+AfmzouLMMhDPU%$f-n;+D^0+Hm;eX`u9OZCG(6a(O`ZksM>Eqdg_333B!uXb-O4JJVu6u3#LzL!sdYDoF$QjLO|+LehVt9b$|&#x
+A^hNxTIQg@?C~Sl+b(=4V+<s!H&TMQ2-gy#l@vzX1%+WivJ@g9ptYui%&=(|tR|_3OX(myLJS~ga!g|IxTO(*VGCd?#I0p5L12k&
+BbeHQ41$4_rDbphL~)W(%UGr{g9r+UMkIoUG8tNdY*x%=Fs4?J!yttg0x=jMBN70?1W6`LA-zD@5SV5VG7}H)MnE%(Xi*t$i%=RA
+Cm0n#LJkz7Ih4YM30lg9MXi>w5r8dd2+L_isVR`9WCuH|1E3r`9lR%}rS-;W!b@qX6+{$LMT}Jx78cMLSjvq>q*fZFDm$QScZ=}W
+_cZT8mpL@VK+UHLyC=lsrNv@aEn85c6&TGVkT!|6UoIjZtZeiSV)HvazNxRxiMZ7LzshbeBMPWY{)ojw!I<K8aWirj$F`O&SiV%U
+8d(d$AY^DmFRS-KNgu?HYv$oA_V4>uL9Ql?weUpphzuVUiol8VLMvi=T(tH2%U~IDQ;2(7_F5mZS&{||fj~jgsKcYzm>l2SDfc5F
+fF14PpX>}HLHmDV_oIdgTw*PVD<H^-#DIi?zsMUjR8mB;kF*6E77F4i2!SB07#}9_Uw8+#u2M;njif#ePk35ZMVK%&>r@3^m2nUV
+K?czdkrgTq2!KgYVG}ITPeZfZY9&u71wnCYR+p(^jvy%mf4O^{nvw~Qw{Fdl4Qj}YD9nl4DzNo)F~}~O=2XR`lC`@T!bltxfU+qg
+5kQ;>bBF{LSgi*!cKV6HEH-1lLP8Pr*mhX}mW`rC3F%T)g!;v%dht0}yYPD#x=62AVjmxhuSF=Ts;X}nkK4ra0%7O3DW2JTF-}4f
+i4ar;1}>vOERaxw$SDORDg}rDkw!)^j0A)jf{LIlL<NLkfC!325-b)7iy}rpX_#B15G!s0whRx({dnm~56dPG@_CuI>C~R5+aaiQ
++0=M=O&DIDz<pmc(vd<7B$bkoq6r8x42q<n5a8-&YMW-H1Ed0sbvBQBp}V;6K@-dQ4}z7=9wE*m$pUv_G>JS4R*KaEm2QGeh{6(y
+bx<-GuG5D89#-Z+595zt8e|C};y=Yfjqw(OrTyP|Gcq|-<YQxs5grjo_GBCmq6->bmQMd<>JaunllQ`ZU_?Pu{tSF$-hh760U#<!
+Ad(;+9;x%RSV4*+2_pnVV@3o(NFX$VDhQ$~ixJ4g4^kaG6V@MV@xpl{?UpnjIHJTA9VjUQWELE`G~spg`S4+BMki*n9a~?PQ4Fmp
+r8cN$%s6JH2i|_KL)tz?Isz0+pgm0u)>%Av@!Z&~6^fWr(V{bnl3HMXpAat5XeWSi7(hmDU<)W<G7|kC2KrKb^+4<q2{DqJvj_F6
+s;aA|NibU26z)vz3E2q^h)MbT*Y;5@Whwknu#8KB6_mtWL(}E&^cbo7ld>Z?qA}_~hL&y?Xk>j1W!obWicP}+_@*Y(fG?yE$M`4c
+tPxN~D#T!*ECfg(fXKyAggJ#EYIjhX^|f4vjzVR{(P>9!dvrS|>HEnIj8!7QQcSAI`%;^Q_v{ZlKUZ4N?zKa0%WPRiiF=m}?_wBh
+t(rR!g`NWnd>@USflRWNkTi>e&a4^|%A!=v!6C*(X#^Nez76`LJZR3711Q**Dp3MSF-OMwH)C&Ti_~8ZqtMW23!4zII1$`)IGDa!
+akyq#P*6Zhs<tEpQzDF~IypeWPA$|G6%f6Xiy)cNuvK<k&w2=yUCxOUY~|c{kQoROVh1%KAxHpryLfS}ZEIAUHWDj|@gC!wL6aDb
+BM;!>pX{1TN-ylJrm5`=MQe#!#fG$MX)9Aid&v7i18A_&8E10jVE4_}Xm_~E?#BpJuk)0_Ih~Hmq>>CEl~SZ&lc13Pq=Vd`Ylke%
+kjCPO7XU-x6U9aY65z0a^JL|a0~A6;P(M<o#FZF8=uv@23<UrY76i1UfXIu%X#+`O1rUn}N-DAfBp9qJN}>X!Pz8!}Z2Gf#ts2Rv
+LVMXcK*RxbgewV*tPaSqIDp_3Xjp>OsxsRY2qYK_BsP%T;iL_#0<r~CXyXBiM{H2xL1Q*1vdoH$ED$!LN-{BwOAJE61*jqVz<$BN
+*m{0IHYUmC9)w=1Xq(t-CwHNdtu+E3T9>nJLgWb_M*0Et1PCV3dc7!Mqu~^wB8ZF@0Gg-7YGxSRDwyR57+~fWlH&s#Gcc(^%(%;8
+hEgGl$}&X?=2V!#ti%>v$fa>;nGst^b1o&xqeiM>K_*68;bvkQDKj8dib<kRe}jX|J%p<nDnF3}^`I;y0gy<dfjMU!R1b}!@Q(N>
+Nl~d#WIO-}oxuJmkcykPlW1_&P&Srs{Cugujb7Dq)cR|jvxpT3XA}bj_jx`i#@JertVCAXZ72vJBBWY@=ULrh!Ibp$x+I<J-eP51
+BCA-k!-e|GG@M)Yq~U-l#t6)0u+^0_&p1OThb7Ee6SNz`TUL^&l|1@#awz(;ig{x~vLk6&Rxm$Avjk$XRzw*}SSVHvg^DnW){t7s
+Vp=v**((%akz{QGsvuRRfov^AN+?2vpsAhogNR^`rXORPxi03Ex(869@i}uepb*|pgXVtNp<)h74;@dL3@8_02nxstfFS05?@mUL
+!l&zqr>?-`2y8`8@I(tNVx$;^N>u2%A?xrW4)DL_2;fMAP#F>s_XvJr`~s1L7Bkb?=>1VbyU$zeWIpIQNN*Usv=)uQELK6d@@w?_
+hD{hm{hcbVXW`Lu%gp)eO(fH$c*!(m7>a!(gcTKpg;7H_skWk`ZA3PY+NF|#MUUeH@HGf+CZ6g!Vp?%Z`(?&=wfqkG4xfjU!itz{
+!FqBuN+s(s!7Avs)A?PSi#-TWf7*Mh3JMR4KLH^9>Q>U!D6wFwO2HT`grf@7QriZMsT4|uj94tJq^K2wH7He~WDpo2p|dCkK?SOT
+XxI|kg<w*!DJ^Qz1sE_W1hmOCGDt;)iz^^45d>u^3c-ntRg%ntO;Q#5B5E6_e|lK7I#h|zf&mKYdUh+j=@=!gDJ(37Pe!6LR}&>7
+Rt8XMHz6nuC=|V|4c5}m<7{3T8ncb$Y^blqQTw*ZY_IouHkA^tkMEM?@YpR=g()*qYIt1~>Z*FiR&Hl(d)d<8_KxwaOimXZ<vAEP
+yqUy}xHFC!Wlv~ym9G`KwMFRNG_xffCf&rsDYMU%fqmdW;O>SLRB*0UYU107FMotVH`;wBfJP(K<U#9G6!O-7_sh_p6Kdq|nd!RS
+=dSOl4@D8Vru_RlRM%6<%T!V{Q-uP78%<@jkFTxy;R}9LBy*##syH#+4o4v?Il^yQCVRDn!^no|gu*;^Hn7c{iK8hfkGBY*#Rm6F
+DpnwCJ?P~#f68$sNN{}>q-T@OI9*C#7U(@xrNG0VZE9)|DhI*;PDFK&-KH?%k89mHzZI#v5Vt8aU63uVc;C+M4BfH`6*$vy9L1bL
+^Sx_VDjF0twp7N8jHa=rF(l_&%=l&0L|3$VvqDJ%Zji832F24*RAlPdsD`^_*jHMk>~l?avlKQ6+&er5|BBhs&FncGIuwt(y2aPD
+Mz7v?!%@cC*G><aY)K_gIbRj(sZELmDHi<sq2t9Auu-e>JhkDj-i7VsbE4rhIL08V<DISU=SBlMT$Xf0X>|?b+>JCCU7}Kr)5=Xa
+(y0|y-O^)eT5-~OWlcRN6sD#p+f-I+b*E`V9{FLXHC0@r*0rVW)yELMUR=4CYj&HV4Y5?0G^KGw*8J~Owbqu#QcXuPj!|aaLX_Zd
+YjsnmPqj$p&StnR=38Z_q|PZch9Q4=T-S>=O}ON>?X0`vD<S(Rm@bm>IG~)!r9@-$QIkaUun|gC$;*{AFjF#}LX$GWkvAo!L&fEj
+N*jS(Y${mrn>tawwkt}+@zjh-NQhgZ%14cORjho_%20Smd0pf_l;k$4Pl_2$Me5#r^Nu`&=!T?01!9{iRZfmej8nQ(){ITyD2eE-
+$Uf>*z-ZAtnlw$zz9|-5-r=o;^s`{bK9aga!Knroz}><aPm4_omxqpd!x^x54dm#-A~<S<r%zAPFs55+Z<1|CCgHLv8>vvevT$PY
+F?hJW2wIWCK&KPyR!U2VJYKJRS;xcG4Pw&VvYUlXG47m*Rozu6t*EM`rjt#b*)~+7W$tFFCnvMTTW%WhEo*bkz7=mOd#z+y<$L!*
+Wk;P=3$wbJ_2PC^MeXkH6y{MiDY&h<S5b6qY`02n$=#PO#9R#}xi>0V=Gmb%Q$;L1+ZA7R(~kM;HkgLdD&AUn&4&pkxmJ?FrRb{A
+`WD!$#T2VMsdBLk4y$fyv6k;n_ioiI$@aqK99s8f0_Z)E7EIG6HGuGI9F&Q7k=44XyQ-uiaGB^7aa6O5CnHItRvv_4pePYF?*Zx~
+b{fJqB4FawuFj#7Aq)<-)OsgGY9VtcW|U}RmyI0*b8{mjdIu4F^$x8tjTHJmpJl97{cbmkeFhnpLM3`tFuCqVnF=A<llIfB4wI&;
+ii}aLDXSyLyj`(MfF~<bc1EuY*nQYy15Aj;)T}1P6)T4F!4oB^Xu@U8A%LV7E=zs`si`%`U5>%r@YR~k#h<rQ>QvZZBekh&wX}Vy
+DjT&xh=z-8txHOum$g4>vgw<9aZQP#3Sd$iJ6(8l4s;?JW9J8u8xWZ=k>GjJTDeQ@MN$jO3{01F#E452RAU6GYN-|}>dQH^jI;Rq
+>CGnSP<gWx1{T@MT&nw5D7R)|I}O`%!lE+K3L}e9n<nSAU!tcjgy`k7T|H-NL}U%c6%<8`kp>8n1W5hyqO-J3Squ&+H%5If797x}
+I?=(tC!9S1^JHDv&z&v1YrYtc?2WdB(HBzXzC^<|5Uh?NwqHo*bh$BnpFNHZ<4u)SRaI4QXERDOokno(5SzdR{#GG)C7RZ5X05db
+&bz9238ujk95AY?s;at~CIcxhNju6UJ-qCZK(xaFGPNmzNiGO^jhc+GEG$q!V1gqhuprr^>BU&XPD;wuxHV4bZ)S}^)Yhp7c1P;i
+7@M|*MUJ;&z`-j)SSb<9MPy^5T*`pv?hdz1wwa-m(gZJa(mo03Ush4}R+@*kE=ii4I5Hb$NDyR5$+(3+$gdKS49V&Gr9~7KwX_P*
+1)a@6p6)t^x9z$BNwtd+Hh2#@8R60G>Sr}~)}wD}=dq7uG_&70*}nDn3>Auoh@pF~^K8d5@?Sb?1hQ<fSc~V-@%X7dWq3(`KL#Id
+GO?8}k@j{X4&o2aK_SB*GU*HBZ%Mf`g;P=}T8m|MEjhRG-WlEW&*5;cJEY9$ggxT`J!Am@ER5$kiXqImLUFGYH6fyRI4c2@UZsmx
+L30We2=s_*#~uoZ^X2LFIkR{m9Pp!e-f%n}_0ZAbOs5Qlh5{f?E$@S4UR@e}6*gjzLAuXGJ0amZ=8fkNgfuq;a46JGn$cLCL04Jg
+1ZGhZK;jVso2r)J*m?EBLXisfUOMXL?QvnNa0ca=!g>#-Eiv`V@2@d~n(SyEgloDGygMx=3ufFdoO5DbRm#|8sL5d(DbOh;i+3>;
+jh$<kxk9DLF7)xhC01Ci7EILBl{=dzs?FyoFleTDnM9!~LRjTz9lEOBy}ha98k>3Q#o(nZ#U2ia4{xV=&KbC&2%<+S$zy%$?5mOm
+<1|wYF-2f&TA1-c*_kWa(`_C@!5S>#BNh#w4H6zBd?buF-#f^0JWmK@JMI}1ATikC7)*Q;A*hptpl$PE#<b2%l3*b+2u4OMf{vpD
+7+4hJU128CQgCoxr5oR^<UeDKN0rIhhOT9dv<Ed!2WMy;?m|#kG^p(9nwCZ^mQtB9iF%hDw->samu;I_E$&HLajR5Hij656xI&WR
+SCO+A*xF{Pc5rM?rjAB%2q!{rc$09W4vql(evhjCUyI5y*wI3k%l0(PxKj~~RB224#&VdBuJYU^cgFOKpxc3PVi+wb+NSr$&7rY@
+PKgglc`>pIdjyc%=|NMxb^w0HFp!Gs9^;9@5-|}}LfiQ-x8Z@KRb>SjqOasL^Ab_`XoU`V>nF4D_)C_jm>$9OAhKVHAQ(Uc>XfRG
+rTT5iq608sW>rxTDiYe1s5xdBA*l(0$8k+Bh{zdLMGCs?&XZ{?jsoW@grcI90{xkp8pGXl>ZY{OFi~9%ZAMC=h+$|^QZ2ThS$HX|
+777^)b&g?E2Dq3Rm?<erLWl`U64_kn5zR!1Rg~k$hs$oeb3Bc-ViG_46E|+KIuuc~A<!;?cFZS%V4=&53AH#R`dED}L&@K-7!(<j
+<uPhj5=>+a%)=QzCBaGJQlcARwY9NkwVxda8E%d`KI6ygIDb5ah(=Mz4@gV$8w?3M`D7_4(_pBotcr-RQDP{-ia|_8grc$nhmn*K
+j68tA;}eLv4F+u{f2NJ_CcuHs2`M5LFv5EUl?w}UzZ3+rWd!gh6(=ougK#^$r3j#Xeed5CDlajUI|><X5b#1tL#O6$&yT0b647K;
+h>DhxjG;wTqf02lQH2^&V<)J7wGc?Gnfcj67|LbLEM%>bmX#1ef{cnWf{L+JK|~cutc-$#5MZLR3JMGsuq6nf)>#oEff)+GETybM
+D+I_`jSxtN4qORb6dQptwW-<2{92i+V^~7M9s?-fO^612Aa37t2Zlkg2>K!zIpU6KaTl64_|+?HZmtLrBAOdrLeDr7FVmfl7fSk3
+D(5YjH1oSMGJWo8<(Q$mS2E*l9J1uh42J$%G$8GfP8(3*a3HqWvzuZz#~&#qcco&cJk3){Q9U_G!oqhlNSa(*VRG)~tBH<j8)f5p
+qekxRx;2c_8W41xnr>=43~<|sVGvamP@ITt6yVvB9m{ZrX0utVs!~?imRF3KCbdkTmRON8?$?TNxlbHdZyaf6cW81t?{vrv4ubKh
+!$cyAkC~2K{HZ*o=|x_NR9;g6ra+O2%}o>#I)oZqc6T&FLnv2lpn~!5^@Ha*5XjzgJsN>*fz36DZb^iAP!;V>M^ka(@oQIyOm_XK
+lz+Z^LZ7vbVHO`nbWuDaip7ecDnciTDa4V00z60D`ky6=mdq1L7=mF#KqjDvypf9_NX7xnV<Z+JBL*Z?VhoZ1Q7)i?AekD717lPj
+yBKR=F;G!pBP5UYtbs_$6l4_=pogbJvcQ0N*)Kc!C0p81zOu}V<P=?kW<N&Fp&)YvAr3D0Seq=b%W;6)e@pP__#*yPijw~=+8TU=
+UvR%dX^|+-)x49tnk-l%C<3GwaF9R-5<n~<CpA1&*RZ|I$Z)-_j_|qH%|$<QyXULmKLk>JmQgAeT3IC&6iBfmdXfD^6p|!JfDj@?
+5268m%3PWM7vfE)9~!1cGAMH4Wz?jNbA6juWP=cV#3;s2pO4zICQ=5WM$L)>87b-WJCl4!1d)tk$$S`kmIQ!)n5e*wq)ZO}I-Yw&
+hXoT<9Y=1;q#{9^_Tt_Rh%hGuMpO}1Vyui7MnV8cy$K3wVeGyXPtI4ZsNB4c-rEnDuofcv(VqHX$l*~2C5Wh0D+FqL(qc?uMG_SN
+(oT7yzGoYx+OcM#^^&qf22Qp2+OkcjQ6<EokwuY>g#Fz1=Z($294)?EA!%TFN$KG4vwOhXZaZXB$Ry5+W0eg<&;&#*{vmr(!a&*>
+BIMlNVb-m5mn(Kf>fuBq2_=?N^H-q>6&Vzf2t_19DG`z*;z)Mw!8<&Uktu}(7^Qk;PN6o4f(i>67%_wqA}~qJMFaqUJc1D5sw7w<
+MOd-W5R>N<e(C#$&$`QQTd=0FHyCDnuCnm&HNr}1m8q<7%rszN$zwH!wfF1p;Q7UEqGiW0yG&D_Su*S{ggH1jWycYQgDi2ml%O<-
+DO!ib<W803nw#T}GV@_cjUs5UU@uHL)}$-4<?B-`w?wi91O(7_kVJ_Hm>{K%Wb0aR(itEY6et+)n_b+%x`3Tf6q^czh`Qthxk*&T
+R$XMk#VW2Nks0$aSxcgc1VgFb^zxE0qJ8(dYsRlCMqDpq#q03RMCrg(Dc%7W$ra<h-_P6t?h*1l(C>&{5Z)(@WVD`rDEZ40)|kX%
+iYgxX|DBi=Jj#+ES{*R(Gx>k3E6sHi(i!18*75^vtl<norVExBlQAdVm528(@=BdXQIO$3>2xMk88bE~%9yz=(=ek6t0s!b10n=!
+-)C|PYt(<t_Yuj}WG3DOdMeIFW#;MKS2B5t``y7FAKMc8f4ld8M1OSaBOqnAKD&fzt{S<r&)j3G%Q964!+a>+E4Bm+PCMYea29Cu
++M=+@fNVKMW=(?AbrRTEr6*FHtl%&po^!K_?61y>8qrbZN0(Ll@+w2Rw(^sCLeYn$s6>SHoPQXUn(mb%O{1S?j5n+g4T4%pG&FZT
+`!B0y-}?Xm7ji{7P>|jWIKu
 '''
 
 
@@ -18959,7 +17695,7 @@ class PastedModules(InspectLoader):
 
     @staticmethod
     def unpacked():
-        """What only the buttons need: the modules' texts by their names."""
+        """What is packed: the modules' texts by their names."""
         import base64, bz2, json
 
         return json.loads(bz2.decompress(base64.b85decode("".join(PACKED.split()))))
@@ -19034,7 +17770,8 @@ async def make_the_web_page(book: AnyBook, initials: bool = False) -> None:
 
 @script(name="Prizes")
 async def prizes(book: AnyBook) -> None:
-    """Says who takes which prize, how each sum was made, and what is not paid."""
+    """Says who takes which prize, how each sum was made, and what is not paid. A sheet with names,
+    ratings and scores is enough, such as another program's standings, if no crosstable is typed."""
     await press(book, "prizes", "Prizes")
 
 
