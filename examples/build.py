@@ -349,24 +349,24 @@ def event_with_printed_values() -> Event:
 
 
 PICTURES = {
-    "bham/crosstable": (bham, 2, (30, 45, 705, 185)),
-    "bham/standings": (bham, 3, (30, 45, 705, 180)),
-    "riverside/event": (riverside, 1, (45, 55, 545, 562)),
-    "riverside/crosstable": (riverside, 2, (30, 45, 705, 445)),
-    "riverside/standings": (riverside, 3, (30, 45, 550, 455)),
-    "riverside/arithmetic": (riverside, 4, (30, 45, 705, 560)),
-    "riverside/worksheet": (riverside, 5, (30, 45, 930, 310)),
-    "riverside/libreoffice": (_by_fide, 3, (30, 45, 640, 455)),
-    "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
-    "championship/standings": (championship, 3, (30, 45, 705, 210)),
-    "scholastic/crosstable": (scholastic, 2, (30, 45, 705, 420)),
-    "ihsa/matches": (ihsa, 3, (30, 45, 930, 540)),
-    "ihsa/crosstable": (ihsa, 14, (30, 45, 930, 200)),
-    "ihsa/worksheet": (ihsa, 15, (30, 45, 925, 300)),
-    "riverside/checks": (_misprinted, 6, (30, 45, 705, 190)),
-    "verify/sheet": (event_with_printed_values, 7, (30, 50, 860, 220)),
+    "bham/crosstable": (bham, 2),
+    "bham/standings": (bham, 3),
+    "riverside/event": (riverside, 1),
+    "riverside/crosstable": (riverside, 2),
+    "riverside/standings": (riverside, 3),
+    "riverside/arithmetic": (riverside, 4),
+    "riverside/worksheet": (riverside, 5),
+    "riverside/libreoffice": (_by_fide, 3),
+    "championship/crosstable": (championship, 2),
+    "championship/standings": (championship, 3),
+    "scholastic/crosstable": (scholastic, 2),
+    "ihsa/matches": (ihsa, 3),
+    "ihsa/crosstable": (ihsa, 16),
+    "ihsa/worksheet": (ihsa, 17),
+    "riverside/checks": (_misprinted, 6),
+    "verify/sheet": (event_with_printed_values, 7),
 }
-"""Event, page of its printed workbook, and what is cut out: left, top, width, height at 90 dpi."""
+"""The event and the page of its printed workbook."""
 
 
 def _draw(page: int, pdf: Path, picture: Path, *box: str) -> None:
@@ -397,7 +397,7 @@ def _picture_of_page() -> None:
 
 def _pictures_of_sheets() -> None:
     """The sheets of the live workbooks, as LibreOffice with the extension prints them."""
-    for name, (event, page, box) in PICTURES.items():
+    for name, (event, page) in PICTURES.items():
         with TemporaryDirectory() as folder:
             book = Path(folder, "event.xlsx")
             book.write_bytes(write_workbook(event(), route="libreoffice"))
@@ -413,8 +413,34 @@ def _pictures_of_sheets() -> None:
                 capture_output=True,
                 env=own_python,
             )
-            corners = zip(("-x", "-y", "-W", "-H"), map(str, box))
-            _draw(page, book.with_suffix(".pdf"), HERE / name, *chain.from_iterable(corners))
+            pdf = book.with_suffix(".pdf")
+            corners = zip(("-x", "-y", "-W", "-H"), map(str, _filled(pdf, page)))
+            _draw(page, pdf, HERE / name, *chain.from_iterable(corners))
+
+
+def _filled(pdf: Path, page: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of what stands on a page above its footer."""
+    gray = pdf.with_suffix(".pgm")
+    command = ["pdftoppm", "-r", "90", "-gray", "-singlefile", "-f", str(page), "-l", str(page)]
+    subprocess.run([*command, str(pdf), str(gray.with_suffix(""))], check=True)
+    _, width, _, _, dots = gray.read_bytes().split(maxsplit=4)
+    across = int(width)
+    lines = [dots[k : k + across] for k in range(0, len(dots), across)]
+    filled = [k for k, line in enumerate(lines) if line.strip(_WHITE)]
+    top = bottom = filled[0]
+    for k in filled:
+        if k - bottom > _GAP or k - top > _TALLEST:
+            break
+        bottom = k
+    shown = [lines[k] for k in filled if k <= bottom]
+    left = min(len(line) - len(line.lstrip(_WHITE)) for line in shown)
+    right = max(len(line.rstrip(_WHITE)) for line in shown)
+    return left - _EDGE, top - _EDGE, right - left + 2 * _EDGE, bottom - top + 2 * _EDGE
+
+
+_WHITE = b"\xff"
+_EDGE, _GAP, _TALLEST = 6, 90, 640
+"""Dots at 90 dpi: the white edge of a picture, the least gap above a footer, the most height."""
 
 
 if __name__ == "__main__":
