@@ -51,7 +51,7 @@ async function looked_at(path) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);
-  await plain.locator("summary").first().click();
+  await plain.locator(".standings summary").first().click();
   told.without_script = await plain.locator(".inside").first().innerText();
   await context.close();
   return told;
