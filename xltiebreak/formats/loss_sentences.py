@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.results import BLANK, Result
-from xltiebreak.event.section import MatchPoints, Section
+from xltiebreak.event.section import Competition, MatchPoints, Section
 from xltiebreak.tables.cells import plain
 
 Path = tuple[Any, ...]
@@ -196,7 +196,7 @@ def _shown(value: Any) -> str:
     """Return a value as a sentence shows it; empty where there is none."""
     if value is None or value in ((), ""):
         return ""
-    if isinstance(value, MatchPoints):
+    if isinstance(value, (Competition, MatchPoints)):
         return str(value)
     if isinstance(value, tuple):
         return " ".join(
