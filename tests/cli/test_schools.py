@@ -112,8 +112,9 @@ def test_bulletin_and_page_have_both(xltiebreak: Command, day: Path, tmp_path: P
 
 def test_what_moves_is_told_of_each_competition(xltiebreak: Command, day: Path) -> None:
     moved = xltiebreak("whatif", day, "R3 2-1 1-0").out
-    assert "Elm" in moved
-    assert "Rooks" in moved
+    assert "\nSchools\n" in moved
+    assert "\nClubs\n" in moved
+    assert "6 Rooks     nothing → trophy for 1st club" in moved
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,7 @@ class WhatIf(Answer):
         yield from unfinished(moves.after)
         if moves.touched:
             yield _table(moves, f"{self.after.heading}, as it would be")
-        yield from (_table(each, "Teams") for each in teams if each.touched)
+        yield from (_table(each, each.after.called.capitalize()) for each in teams if each.touched)
 
 
 def what_if(

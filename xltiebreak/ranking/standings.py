@@ -94,6 +94,11 @@ class Ranked(ABC):
         return "team" if self.adds_up_players or self.section.matches is not None else "player"
 
     @property
+    def called(self) -> str:
+        """What the entries are called together: ``players``, ``teams``."""
+        return f"{self.noun}s"
+
+    @property
     def listed(self) -> tuple[Standing, ...]:
         """All entries, those without a place below the others."""
         return (*self.rows, *self.unplaced)
