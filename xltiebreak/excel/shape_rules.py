@@ -261,8 +261,9 @@ def rules_of_numbers(
     number = f"TRIM({cell_in(numbers, cell('twice'))})"
     first = f"MATCH({typed_number},{typed_number},0)"
     condition = f'({typed_number}<>"")*({first}<{nth(numbers)})'
-    is_lone = f"SUMPRODUCT((({something})>0)*({typed_number}={number}))<2"
-    yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)), is_lone)
+    in_first = f"({row}=MIN({row})-1+{row_with(number)})"
+    others = f"SUMPRODUCT((({something})>0)*({typed_number}={number})*(1-{in_first}))"
+    yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)), f"{others}=0")
     number = cell_in(numbers, cell("another_row"))
     belongs = f"({cell('another_row')}-MIN(ROW({numbers}))+1)"
     last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
