@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,9 @@ def test_who_does_not_answer_is_ended_with_all_that_he_started(
         with pytest.raises(OfficeError, match="did not answer to 'open' within 1 seconds"):
             office.open()
 
+    until = time.monotonic() + 20  # a signal takes a moment to reach every process
+    while alive_in(group) and time.monotonic() < until:
+        time.sleep(0.05)
     assert alive_in(group) == []
 
 
