@@ -107,7 +107,45 @@ def test_bulletin_and_page_have_both(xltiebreak: Command, day: Path, tmp_path: P
     page = (tmp_path / "day.html").read_text(encoding="utf-8")
     assert "Standings, schools" in page
     assert "Standings, clubs" in page
-    assert "trophy for 1st club" in page
+    [schools, clubs] = (
+        page.split(f"<h2>Prizes, {teams}</h2>")[1].split("<h2>")[0]
+        for teams in ("schools", "clubs")
+    )
+    assert "trophy for 1st school" in schools
+    assert "trophy for 1st club" in clubs
+    assert "club" not in schools
+    assert "school" not in clubs
+
+
+def as_scores(text: str) -> str:
+    """The school day as a list of names, schools, clubs and scores."""
+    above, table = text.split("\n\n")
+    heads, *rows = csv.reader(io.StringIO(table))
+    file = io.StringIO()
+    write = csv.writer(file, lineterminator="\n").writerow
+    write([*heads[:5], "Place", "Score"])
+    event = read_csv(text.encode(), "day.csv")
+    placed = {row.player.number: row for row in package.standings(event)[0].rows}
+    for row in rows:
+        write([*row[:5], placed[int(row[0])].place, placed[int(row[0])].score])
+    return f"{above}\n\n{file.getvalue()}"
+
+
+def test_a_list_of_scores_has_the_trophies_of_the_teams(
+    xltiebreak: Command, day: Path, tmp_path: Path
+) -> None:
+    scores = tmp_path / "scores.csv"
+    scores.write_text(as_scores(DAY), encoding="utf-8")
+    trophies = []
+    for file in (day, scores):
+        assert xltiebreak("bulletin", file, "-o", tmp_path / f"{file.stem}.docx").code == 0
+        document = docx.Document(str(tmp_path / f"{file.stem}.docx"))
+        printed = [line.text for line in document.paragraphs]
+        assert "How the team prizes were divided" in printed
+        sentences = [line for line in printed if "trophy for" in line and "rule 33D2" in line]
+        trophies.append([sentence.split(", place")[0] for sentence in sentences])
+    assert trophies[0] == trophies[1]
+    assert len(trophies[0]) == 7
 
 
 def test_what_moves_is_told_of_each_competition(xltiebreak: Command, day: Path) -> None:

@@ -180,7 +180,21 @@ def test_bulletin_and_page_show_what_the_command_says(xltiebreak: Command, tmp_p
     page = (tmp_path / "list.html").read_text(encoding="utf-8")
     assert "$150" in page
     assert HERE in page
+    assert "Open a name to see its prizes." in page
     assert "Round" not in page
+
+
+def test_every_command_for_prizes_takes_their_line(xltiebreak: Command, tmp_path: Path) -> None:
+    file = tmp_path / "list.csv"
+    file.write_text("Name,Rating,Score\nAsh,1900,4\nBirch,1750,3\n", encoding="utf-8")
+    for command, ending in (("bulletin", "docx"), ("page", "html")):
+        out = tmp_path / f"list.{ending}"
+        assert xltiebreak(command, file, "--prizes", "$300-200", "-o", out).code == 0
+    printed = [line.text for line in docx.Document(str(tmp_path / "list.docx")).paragraphs]
+    page = (tmp_path / "list.html").read_text(encoding="utf-8")
+    sentence = "Ash: $300 for 1st, alone on 4 (rule 32B1)"
+    assert sentence in printed
+    assert sentence in page
 
 
 HEAD = "Place,Name,Rating,Score\n"

@@ -203,15 +203,18 @@ class _Section:
         for teams in self.competitions:
             yield from combined_teams(teams, level, space, all_ties=self.ties == ALL)
         if whole.section.has_only_scores:
-            yield standings_table(whole, level, space)
-            yield Part(prizes(self.given, level))
+            yield standings_table(self.players, level, space)
+            yield from self._prizes(level)
             return
         shown = ties_to_show(self.players, self.given, self.ties)
         yield standings_table(self.players, level, space, looked_at(shown))
         yield ties(self.players, shown, self.ties, level, space)
-        if self.competitions:
-            yield Part(prizes(self.given, level, of_teams=True))
-        yield Part([*prizes(self.given, level), *upsets(self.players, self.given)])
+        yield from self._prizes(level)
         yield crosstable(self.players, level, space, self.ids)
         yield board_prizes(whole, level, space, self.ids)
         yield matches_by_board(whole, level, space)
+
+    def _prizes(self, level: int) -> Iterator[Part]:
+        if self.competitions:
+            yield Part(prizes(self.given, level, of_teams=True))
+        yield Part([*prizes(self.given, level), *upsets(self.players, self.given)])

@@ -54,7 +54,7 @@ _AGAIN = 20
 @click.option(
     "--watch", is_flag=True, help="Write it anew each time FILE is saved, and let it load anew."
 )
-@options.ranking("round", "counting", "force", "from")
+@options.ranking("round", "counting", "prizes", "force", "from")
 def page(
     given: Given, out: Path | None, names: str, listed: bool, watch: bool, force: bool
 ) -> None:

@@ -3,7 +3,7 @@ table of all results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import decimal, on_paper
@@ -14,7 +14,7 @@ from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import accounts_of, by_title
-from xltiebreak.prizefund.winners import given_prizes, winners_of
+from xltiebreak.prizefund.winners import Winner, given_prizes, winners_of
 from xltiebreak.questions.plain_words import called, reason, unfinished
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -62,7 +62,9 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         yield from prizes
     yield tag(f"h{level}", "Standings" + whose)
     entries = Entries(ranked, anchor, opponents)
-    yield tag("p", "Open a name to see its arithmetic.", class_="hint")
+    only_scores = ranked is ranked.players and ranked.section.has_only_scores
+    opened = "prizes" if only_scores else "arithmetic"
+    yield tag("p", f"Open a name to see its {opened}.", class_="hint")
     yield tag("ol", *map(entries.row, ranked.listed), class_="standings")
     if ranked.about_unplaced:
         yield tag("p", ranked.about_unplaced, class_="hint")
@@ -97,8 +99,14 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
     given = given_prizes(ranked)
     if given is None:
         return
+    numbers = {row.player.number for row in ranked.rows}
+    winners = [
+        winner
+        for winner in winners_of(given, of_teams=ranked.adds_up_players)
+        if winner.entrant.number in numbers
+    ]
     lines = []
-    for winner in winners_of(given, of_teams=ranked.adds_up_players):
+    for winner in winners:
         cash = tag("b", money(winner.cash, given.fund.sign)) if winner.cash else NOTHING
         trophies = ", ".join(winner.trophies_told)
         lines.append(
@@ -113,12 +121,12 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
         lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")
-    yield from _divided(given, of_teams=ranked.adds_up_players)
+    yield from _divided(given, winners, of_players=of_players)
 
 
-def _divided(given: Awards, *, of_teams: bool) -> Iterator[Html]:
+def _divided(given: Awards, winners: Sequence[Winner], *, of_players: bool) -> Iterator[Html]:
     """Yield how the cash was divided, folded: each pool once, a class's prizes together."""
-    accounts = accounts_of(given.of_teams if of_teams else given.shares, on_paper)
+    accounts = accounts_of([winner.share for winner in winners if winner.share], on_paper)
     if not accounts:
         return
     rule, *remarks = given.remarks
@@ -132,7 +140,7 @@ def _divided(given: Awards, *, of_teams: bool) -> Iterator[Html]:
             tag("p", tag("b", account.names), f"{account.sentence[len(account.names) :]}.")
             for account in of_kind
         ]
-    if not of_teams:
+    if of_players:
         printed.append(tag("p", " ".join(f"{words}." for words in (given.summary, *remarks))))
         if given.footnote:
             printed.append(tag("p", tag("small", f"{given.footnote}.")))
