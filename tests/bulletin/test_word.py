@@ -37,9 +37,11 @@ from tests.samples.crosstables import section, vector
 from tests.samples.made_up import made_up
 from xltiebreak import bulletin
 from xltiebreak.bulletin import write_bulletin, write_wall
+from xltiebreak.bulletin.word.across import across_the_page
+from xltiebreak.bulletin.word.columns import MARGINS, Cell, Column, fitted
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Face
-from xltiebreak.bulletin.word.tables import MARGINS, Cell, Column, Table, across_the_page, fitted
+from xltiebreak.bulletin.word.tables import Table
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.rules.systems import SYSTEMS

@@ -7,16 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from xltiebreak.answers import shape as answers
 from xltiebreak.answers.shape import FIGURE, KEY, PROSE, Table
 from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.word.across import across_the_page
+from xltiebreak.bulletin.word.columns import Column, figures, words
 from xltiebreak.bulletin.word.page import Room, paper_named
 from xltiebreak.bulletin.word.styles import INCH, Faces
-from xltiebreak.bulletin.word.tables import (
-    Block,
-    Column,
-    Part,
-    across_the_page,
-    figures,
-    words,
-)
+from xltiebreak.bulletin.word.tables import Block, Part
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.event.section import Event

@@ -19,21 +19,19 @@ from xltiebreak.bulletin.tied_worksheets import (
     told_of_dropped,
     value_of,
 )
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.styles import INCH, Faces
-from xltiebreak.bulletin.word.tables import (
+from xltiebreak.bulletin.word.across import banded
+from xltiebreak.bulletin.word.columns import (
     MARGINS,
     RESULT,
-    Block,
     Cell,
     Column,
-    banded,
     figures,
     natural_width,
-    new_groups,
-    table,
     words,
 )
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.styles import INCH, Faces
+from xltiebreak.bulletin.word.tables import Block, new_groups, table
 from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
 from xltiebreak.bulletin.wording import entry, name_head, term_text, what_it_is
 from xltiebreak.event.figures import on_paper

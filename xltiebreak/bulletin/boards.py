@@ -8,23 +8,11 @@ from typing import NamedTuple
 
 from xltiebreak.bulletin.standings_table import ids, names, places, score, teams, tie_break_column
 from xltiebreak.bulletin.winners import those_who_sat
+from xltiebreak.bulletin.word.across import Small, across_the_page, banded, side_by_side
+from xltiebreak.bulletin.word.columns import MARGINS, RESULT, Cell, Column, figures, words
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH
-from xltiebreak.bulletin.word.tables import (
-    MARGINS,
-    RESULT,
-    Block,
-    Cell,
-    Column,
-    Part,
-    Small,
-    across_the_page,
-    banded,
-    figures,
-    new_groups,
-    side_by_side,
-    words,
-)
+from xltiebreak.bulletin.word.tables import Block, Part, new_groups
 from xltiebreak.bulletin.word.text import heading, run, text
 from xltiebreak.bulletin.wording import (
     MINUS,

@@ -16,8 +16,10 @@ from xltiebreak.bulletin.standings_table import (
     tie_break_head,
 )
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
+from xltiebreak.bulletin.word.across import across_the_page
+from xltiebreak.bulletin.word.columns import figures, words
 from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import Part, across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.word.tables import Part, new_groups
 from xltiebreak.bulletin.word.text import Paragraph, heading, run
 from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted, listed, on_paper

@@ -6,17 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from xltiebreak.bulletin.standings_table import ids, names, numbers, places, scores, teams
+from xltiebreak.bulletin.word.across import across_the_page
+from xltiebreak.bulletin.word.columns import MARGINS, RESULT, Cell, Column, figures, natural_width
 from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import (
-    MARGINS,
-    RESULT,
-    Cell,
-    Column,
-    Part,
-    across_the_page,
-    figures,
-    natural_width,
-)
+from xltiebreak.bulletin.word.tables import Part
 from xltiebreak.bulletin.word.text import LINE_BREAK, Runs, heading, run
 from xltiebreak.bulletin.wording import (
     MINUS,

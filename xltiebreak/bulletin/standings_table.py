@@ -8,17 +8,11 @@ from collections.abc import Collection, Iterator, Sequence
 
 from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.winners import prize_places
+from xltiebreak.bulletin.word.across import across_the_page
+from xltiebreak.bulletin.word.columns import RESULT, Column, figures, words
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import Faces
-from xltiebreak.bulletin.word.tables import (
-    RESULT,
-    Column,
-    Part,
-    across_the_page,
-    figures,
-    new_groups,
-    words,
-)
+from xltiebreak.bulletin.word.tables import Part, new_groups
 from xltiebreak.bulletin.word.text import heading
 from xltiebreak.bulletin.wording import (
     GAME_POINTS,

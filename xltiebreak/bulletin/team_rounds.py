@@ -15,9 +15,11 @@ from xltiebreak.bulletin.tied_worksheets import (
     value_of,
     what_does_not_count,
 )
+from xltiebreak.bulletin.word.across import Small, side_by_side
+from xltiebreak.bulletin.word.columns import Column, figures, words
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
-from xltiebreak.bulletin.word.tables import Block, Column, Small, figures, side_by_side, words
+from xltiebreak.bulletin.word.tables import Block
 from xltiebreak.bulletin.word.text import text
 from xltiebreak.event.figures import on_paper
 from xltiebreak.questions.plain_words import MEANS, NO_VALUE

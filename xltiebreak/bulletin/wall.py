@@ -15,19 +15,18 @@ from xltiebreak.bulletin.standings_table import (
     standings_title,
     tie_break_head,
 )
-from xltiebreak.bulletin.word.styles import INCH, POINT, Face
-from xltiebreak.bulletin.word.tables import (
+from xltiebreak.bulletin.word.columns import (
     MARGINS,
     WALL,
     WALL_FIGURE,
     WALL_PLACE,
     Cell,
     Column,
-    Part,
     filled,
     natural_width,
-    table,
 )
+from xltiebreak.bulletin.word.styles import INCH, POINT, Face
+from xltiebreak.bulletin.word.tables import Part, table
 from xltiebreak.bulletin.word.text import Paragraph, run, text
 from xltiebreak.bulletin.wording import name_head, score_head, titled
 from xltiebreak.event.figures import counted, on_paper

@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.bulletin.prizes import amounts_text
-from xltiebreak.bulletin.word.styles import INCH, Faces
-from xltiebreak.bulletin.word.tables import (
+from xltiebreak.bulletin.word.columns import (
     MARGINS,
     WINNER,
     WINNER_FIGURE,
     WINNER_PLACE,
-    Block,
     Cell,
     Column,
-    Table,
-    table,
 )
+from xltiebreak.bulletin.word.styles import INCH, Faces
+from xltiebreak.bulletin.word.tables import Block, Table, table
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.wording import entry, points_of, score_head
 from xltiebreak.checks.unfinished import what_is_missing
