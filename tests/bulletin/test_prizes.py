@@ -37,11 +37,15 @@ def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
     [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
     assert len(section.winners) == 12
     for account in accounts_of(section.awards.shares, on_paper):
-        assert text.count(account.sentence) == 1
+        assert text.count(f"{account.sentence}.") == 1
     for trophy in section.awards.trophies:
-        assert trophy.sentence in text
+        assert f"{trophy.sentence}." in text
     for remark in section.awards.remarks:
-        assert remark in text
+        assert f"{remark}." in text
+    assert "Top junior. Lombardi, Vera and Oduya, Femi: $25 each" in text
+    divided = text.partition("How the prizes were divided\n")[2].partition("\nCrosstable")[0]
+    assert len(divided.splitlines()) > 8
+    assert all(line.endswith(".") for line in divided.splitlines())
     assert "Fund $1,470, paid $1,470, difference $0." in text
     assert "next in line: Lombardi, Vera" in text
 

@@ -172,7 +172,7 @@ def test_bulletin_and_page_show_what_the_command_says(xltiebreak: Command, tmp_p
     printed = [
         paragraph.text for paragraph in docx.Document(str(tmp_path / "list.docx")).paragraphs
     ]
-    assert set(said) <= set(printed)
+    assert {f"{sentence}." for sentence in said} <= set(printed)
     headings = {"Winners", "Final standings", "How the prizes were divided"}
     assert headings <= set(printed)
     assert not {"Crosstable", "Why this order"} & set(printed)

@@ -14,7 +14,7 @@ from tests.prizefund.test_cases import CASES, awarded
 from tests.prizefund.test_reference import made_up, ours, with_points
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Limits
-from xltiebreak.prizefund.prizes import PLACE
+from xltiebreak.prizefund.prizes import NAMED, PLACE, Prize
 from xltiebreak.prizefund.told_once import Account, accounts_of
 
 MONEY = r"\$([\d,]+(?:\.\d\d)?)"
@@ -169,3 +169,10 @@ def test_class_prizes_stand_together_by_prize() -> None:
         ("U1600", NAMES[4]),
     ]
     assert accounts[0].prize.kind == PLACE
+
+
+def test_the_title_of_a_kind_begins_with_a_capital() -> None:
+    named = Prize(NAMED, 10_00, label="top junior", list="junior", players=(2,))
+    accounts = is_told(given([*places(100), named], players(2, 1)))
+
+    assert [account.title for account in accounts] == ["", "Top junior"]

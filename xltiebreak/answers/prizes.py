@@ -18,7 +18,7 @@ from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.told_once import accounts_of
+from xltiebreak.prizefund.told_once import accounts_of, by_title
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 
 
@@ -74,9 +74,11 @@ class SectionPrizes(Answer):
                 shares = [winner.share for winner in winners if winner.share]
                 accounts = accounts_of(shares)
                 if accounts:
-                    titles = [account.title or "Places" for account in accounts]
-                    for k in range(len(titles) - 1, 0, -1):
-                        titles[k] *= titles[k] != titles[k - 1]
+                    titles = [
+                        words
+                        for title, of_kind in by_title(accounts)
+                        for words in (title or "Places", *[""] * (len(of_kind) - 1))
+                    ]
                     columns = [Column("Prize", titles, NAME)] if any(titles[1:]) else []
                     sentences = [account.sentence for account in accounts]
                     columns.append(Column("Share", sentences, PROSE))
@@ -87,7 +89,7 @@ class SectionPrizes(Answer):
         if self.awards.unpaid:
             yield self._unpaid()
         yield f"{self.title}. {self.awards.summary}."
-        yield from self.awards.remarks
+        yield from (f"{remark}." for remark in self.awards.remarks)
         if self.awards.footnote:
             yield f"{self.awards.footnote}."
 

@@ -71,7 +71,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
         *(_trophy(trophy) for trophy in trophies if trophy.taker),
     ]
     left = in_sentences(trophy for trophy in trophies if not trophy.taker)
-    printed += [text("Bulletin Key", sentence) for sentence in left]
+    printed += [text("Bulletin Key", f"{sentence}.") for sentence in left]
     if not of_teams:
         for unpaid in given.unpaid:
             amount = money(unpaid.amount, given.fund.sign)
@@ -104,7 +104,7 @@ def upsets(standings: Standings, given: Awards | None) -> list[Paragraph]:
     more = len(games) - MOST_UPSETS
     listed = "; ".join(sentences) + (f"; and {more} more" if more > 0 else "")
     label = "Upsets by points of rating"
-    return [_sentence(label, f"{label}, the largest first: {listed}.")]
+    return [_sentence(label, f"{label}, the largest first: {listed}")]
 
 
 def _of_kind(title: str, accounts: Sequence[Account]) -> list[Paragraph]:
@@ -118,7 +118,8 @@ def _of_kind(title: str, accounts: Sequence[Account]) -> list[Paragraph]:
 
 
 def _sentence(label: str, sentence: str) -> Paragraph:
-    return Paragraph("Bulletin Key", run(label, "Bulletin Strong") + run(sentence[len(label) :]))
+    rest = f"{sentence[len(label) :]}."
+    return Paragraph("Bulletin Key", run(label, "Bulletin Strong") + run(rest))
 
 
 def _trophy(trophy: Trophy) -> Paragraph:

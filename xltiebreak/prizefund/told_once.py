@@ -26,8 +26,9 @@ class Account(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The kind of prize, ``U1800``; empty for places."""
-        return self.prize.kind_title
+        """The kind of prize as a title, ``U1800`` or ``Top junior``; empty for places."""
+        title = self.prize.kind_title
+        return f"{title[:1].upper()}{title[1:]}"
 
 
 def accounts_of(shares: Sequence[Share], show: Show = decimal) -> list[Account]:
