@@ -21,6 +21,7 @@ from xltiebreak.prizefund.refusals import (
     AnnouncementError,
 )
 from xltiebreak.prizefund.tokens import (
+    VALUES,
     Statement,
     Token,
     folded,
@@ -32,6 +33,9 @@ from xltiebreak.prizefund.whole_statements import WholeStatements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
+
+_OF_PRIZES = (*VALUES, "ordinal", "top", "special", "trophy")
+"""Kinds of words that no name of a section has."""
 
 _THOUSANDS = 3
 """The number of digits after a comma inside an amount."""
@@ -98,7 +102,7 @@ class _Reader:
             return
         if statement.has("fee"):
             self._is_fee(statement)
-        elif statement.has("each section") and not statement.has("special"):
+        elif statement.has("each section") and not statement.has(*_OF_PRIZES):
             self._is_for_each_section(statement)
         elif self.fund.is_meant(statement):
             self.fund.read(statement, len(self.prizes))

@@ -56,7 +56,8 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
     tokens = [
         token
         for token in tokens
-        if token.kind != "filler" and not (named and token.text.casefold() == "special")
+        if token.kind not in ("filler", "each section")
+        and not (named and token.text.casefold() == "special")
     ]
     written = list(pieces(_with_rounds(tokens)))
     letters = "".join(_letter(piece, statement) for piece in written)

@@ -149,6 +149,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"\bbest\s+(?:score|result|performance)\s+(?:(?:by|of)\s+)?(?:an?\s+)?", "best "),
         (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
         (r"\s+in\s+(?:each|every)\s+(?:section|quad)\b", ""),
+        (r"(?<=top )(\d+)\s*\(\s*each\s+section\s*\)", r"\1"),
         # first two prizes
         (rf"\b(?<=first )(?:{'|'.join(_COUNTED)})\b", _counted),
         (rf"\b(?<=top )(?:{'|'.join(_COUNTED)})\b", _counted),
