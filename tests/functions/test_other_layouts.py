@@ -155,6 +155,7 @@ def test_a_round_left_out_because_a_cell_is_empty_is_told_where_words_have_room(
     for name, table in {
         "STANDINGS_TB": calls["STANDINGS_TB"](block, names),
         "TEAMSUM_TB": calls["TEAMSUM_TB"](block, [["Elms"], ["Elms"], ["Oaks"], ["Oaks"]], 2),
+        "UPSETS_TB": calls["UPSETS_TB"](block, [[1500]] * 4, names),
     }.items():
         assert [row[0] for row in table[-len(rounds) :]] == sentences, name
         assert len({*map(len, table)}) == 1

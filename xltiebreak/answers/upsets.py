@@ -19,9 +19,9 @@ from xltiebreak.answers.shape import (
     as_number,
     figure_text,
 )
-from xltiebreak.answers.standings import EventStandings, SectionStandings
-from xltiebreak.event.section import Player
-from xltiebreak.prizefund.upsets import Upset, without_games
+from xltiebreak.answers.standings import EventStandings
+from xltiebreak.event.section import Player, Section
+from xltiebreak.prizefund.upsets import NOBODY, Upset, without_games
 from xltiebreak.prizefund.winners import upsets_of
 
 _KEYS = (
@@ -32,14 +32,15 @@ _KEYS = (
 
 @dataclass(frozen=True)
 class SectionUpsets:
-    """The upsets of one section, the largest first; none are known of teams."""
+    """The upsets of one section, the largest first, under ``title``; none are known of teams."""
 
-    ranked: SectionStandings
+    title: str
+    section: Section
     games: tuple[Upset, ...] | None
 
     def rows(self) -> Iterator[list[Any]]:
         """Yield the figures of each game, in the order of the keys."""
-        players = self.ranked.section.by_number
+        players = self.section.by_number
         for game in self.games or ():
             winner, loser = players[game.winner], players[game.loser]
             yield [
@@ -51,20 +52,25 @@ class SectionUpsets:
                 as_number(game.counts),
             ]
 
+    @property
+    def why_none(self) -> str:
+        """Why no game is listed; empty if there are some."""
+        if self.games is None:
+            return without_games(self.section)
+        return "" if self.games else NOBODY
+
     def part(self) -> Part:
         """Return the table of the games, or why there is none."""
-        if self.games is None:
-            return f"{self.ranked.title}: {without_games(self.ranked.section)}."
         if not self.games:
-            return f"{self.ranked.title}: no rated player beat a higher rated one."
-        players = self.ranked.section.by_number
+            return f"{self.title}: {self.why_none}."
+        players = self.section.by_number
         winners = [players[game.winner] for game in self.games]
         losers = [players[game.loser] for game in self.games]
         counts = [figure_text(game.counts) for game in self.games]
         rounds = [str(game.round) for game in self.games if game.round]
         drawn = any(game.drawn for game in self.games)
         return Table(
-            f"{self.ranked.title}: upsets",
+            f"{self.title}: upsets",
             [
                 Column("Points", [str(game.difference) for game in self.games], FIGURE),
                 *([Column("Counts", counts, FIGURE)] if drawn else []),
@@ -92,7 +98,7 @@ class EventUpsets(Answer):
         """Return the JSON of ``prizes --upsets``."""
         sections = [
             {
-                "section": section.ranked.section.name,
+                "section": section.section.name,
                 "upsets": [dict(zip(_KEYS, row)) for row in section.rows()],
             }
             for section in self.sections
@@ -102,16 +108,20 @@ class EventUpsets(Answer):
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each game."""
         rows = (
-            ([section.ranked.section.name, *row] for row in section.rows())
-            for section in self.sections
+            ([section.section.name, *row] for row in section.rows()) for section in self.sections
         )
         return ["section", *_KEYS], chain.from_iterable(rows)
 
 
 def event_upsets(standings: EventStandings) -> EventUpsets:
     """Return the upsets of all sections in these standings, in their complete rounds."""
-    sections = (SectionUpsets(ranked, upsets_of(ranked.players)) for ranked in standings)
-    return EventUpsets(standings, tuple(sections))
+    return EventUpsets(
+        standings,
+        tuple(
+            SectionUpsets(ranked.title, ranked.section, upsets_of(ranked.players))
+            for ranked in standings
+        ),
+    )
 
 
 def _player(player: Player) -> list[Any]:

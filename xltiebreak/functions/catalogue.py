@@ -35,6 +35,7 @@ from xltiebreak.functions.spills import (
     tie_break_column,
     why_table,
 )
+from xltiebreak.functions.upset_list import upsets_table
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
@@ -169,6 +170,14 @@ _on_results(
     "results, or a column of final scores.",
     lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
     apart=frozenset({"names", "ratings"}),
+)
+_on_results(
+    "UPSETS_TB",
+    f"results ratings names [draws] [withdrawn] {_READ}",
+    "The games in which the lower rated player won, the largest difference first; with draws half, "
+    "those drawn, too.",
+    upsets_table,
+    apart=frozenset({"ratings", "names"}),
 )
 _on_results(
     "TEAMSUM_TB",

@@ -56,7 +56,7 @@ class PrizeArguments:
 
     names: Block
     ratings: Block
-    prizes: Block
+    prizes: Block | None
     entries: Any = None
     rules: Block | None = None
     teams: Block | None = None

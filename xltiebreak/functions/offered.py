@@ -36,6 +36,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results; who has one and no result yet is waited for",
     "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
+    "draws": "half: a draw counts half the difference for the lower rated; if left out, none does",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",

@@ -82,7 +82,7 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     )
 
 
-def _table_or_announcement(prizes: Block) -> PrizeTable | Cell | None:
+def _table_or_announcement(prizes: Block | None) -> PrizeTable | Cell | None:
     grid = _Block("prizes", _rows(prizes))
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import count, groupby
 from typing import Callable, TypeVar
 
-from xltiebreak.event.figures import decimal, rating
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant, entrant_at
@@ -28,7 +28,7 @@ from xltiebreak.prizefund.fund import (
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
 from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, by_round, ordinal
-from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of, list_name
+from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of
 from xltiebreak.ranking.places import Standing
 
 _RULES: Mapping[str, str] = {
@@ -50,7 +50,6 @@ _UPSET_DRAWS: Mapping[str, bool] = {
     **dict.fromkeys(("none", "no", "0"), False),
     **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
 }
-_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 MEANT = ("yes", "meant", "x", "true")
 """Words at the label Announced total that confirm the total in the line."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
@@ -86,6 +85,12 @@ class StatedPrizes:
         if self.fund is None:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
+
+    @property
+    def upset_draws(self) -> bool:
+        """Whether draws count as upsets; the label says so without prizes, too."""
+        typed = self.words.get("upset_draws", "")
+        return self.fund.upset_draws if self.fund else upset_draws(typed)
 
     @property
     def as_labels(self) -> Mapping[str, str]:
@@ -155,10 +160,19 @@ def fund_of(
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
-        upset_draws=labels.named("upset_draws", _UPSET_DRAWS, False),
+        upset_draws=upset_draws(labels.text("upset_draws")),
         rounds=rounds,
         sign=labels.sign(announcement.sign),
     )
+
+
+def upset_draws(text: str) -> bool:
+    """Return whether draws count as upsets, by the text at the label.
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    return _Labels({"upset_draws": text}).named("upset_draws", _UPSET_DRAWS, False)
 
 
 @dataclass(frozen=True)
@@ -267,91 +281,6 @@ class _Labels:
 
 def _values(known: Mapping[str, _T]) -> list[_T]:
     return list(dict.fromkeys(known.values()))
-
-
-def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
-    """Return the pairing numbers in a text: ``3, 7``.
-
-    Raises:
-        PrizeError: one of them is nobody's.
-    """
-    numbers = [part for part in re.split(r"[,;\s]+", text) if part]
-    return tuple(dict.fromkeys(_number(number, known) for number in numbers))
-
-
-def _number(text: str, known: Collection[int]) -> int:
-    plain = text.strip().removesuffix(".0").removeprefix("#")
-    number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
-    if number not in known:
-        raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
-    return number
-
-
-def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
-    """Return the later entry of each player by the earlier one: ``3 as 12; 5 as 14``.
-
-    Raises:
-        PrizeError: it is not understood.
-    """
-    again: dict[int, int] = {}
-    for part in _parts(text, r"[;,]"):
-        match = _AGAIN.fullmatch(part)
-        if match is None:
-            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
-        earlier, later = (_number(number, known) for number in match.groups())
-        if earlier == later or earlier in again:
-            raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
-        again[earlier] = later
-    return again
-
-
-def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
-    """Return the pairing numbers on each list: ``junior: 3, 7; woman: 4``.
-
-    Raises:
-        PrizeError: it is not understood.
-    """
-    lists = {}
-    for part in _parts(text, ";"):
-        name, colon, numbers = part.partition(":")
-        if not (name.strip() and colon):
-            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
-        nobody = numbers.strip().casefold() in NO_ONE
-        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
-    return lists
-
-
-def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
-    """Return the ratings that replace those of the crosstable for prizes: ``7: 1850; 12: unr.``
-
-    Raises:
-        PrizeError: it is not understood.
-    """
-    ratings = {}
-    for part in _parts(text, r"[;,]"):
-        number, colon, stated_rating = part.partition(":")
-        if not (colon and stated_rating.strip()):
-            expected = "expected such as 7: 1850; 12: unr"
-            raise PrizeError("", f"{part!r} is not understood; {expected}")
-        ratings[_number(number, known)] = prize_rating(stated_rating)
-    return ratings
-
-
-def prize_rating(text: str) -> int | None:
-    """Return a rating; nothing for an unrated player.
-
-    Raises:
-        PrizeError: it is neither.
-    """
-    try:
-        return rating(text.strip()).value
-    except ValueError:
-        fault = f"{text.strip()!r} is not a rating"
-        raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
-
-
-def _parts(text: str, at: str) -> list[str]:
-    return [part.strip() for part in re.split(at, text) if part.strip()]
 
 
 Doubt = tuple[Prize, str, str]

@@ -14,6 +14,9 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import Prize
 
+NOBODY = "no rated player beat a higher rated one"
+"""Why there is no upset."""
+
 
 class Upset(NamedTuple):
     """A game of the lower rated player, ``winner``: pairing numbers, round (0 where the games have
@@ -48,7 +51,7 @@ def without_games(section: Section) -> str:
     """Return why there are no games among which to look for upsets; empty if there are."""
     if section.matches is not None:
         return "teams play here, and upsets are of single players"
-    return "" if section.crosstable.rounds else "no games are known here, only scores"
+    return "no games are known here, only scores" if section.has_only_scores else ""
 
 
 def upsets(section: Section, rounds: int, *, draws: bool = False) -> tuple[Upset, ...] | None:
@@ -135,5 +138,5 @@ def _why(level: Level) -> str:
 
 def _why_nobody(players: int) -> str:
     if not players:
-        return "no rated player beat a higher rated one"
+        return NOBODY
     return f"only {counted(players, 'player')} {'has' if players == 1 else 'have'} an upset"

@@ -52,10 +52,14 @@ def _games(standings: Standings) -> int | None:
 
 
 def upsets_of(standings: Standings) -> tuple[Upset, ...] | None:
-    """Return the upsets of a section, the largest first, with draws if its prizes say so; nothing
-    where teams play each other."""
+    """Return the upsets of a section, the largest first, with draws if the label Upset draws says
+    so; nothing where teams play each other.
+
+    Raises:
+        TieBreakError: the label is not understood.
+    """
     prizes = stated_prizes(standings.section)
-    draws = bool(prizes and prizes.fund and prizes.fund.upset_draws)
+    draws = prizes is not None and prizes.upset_draws
     return upsets(standings.section, standings.rounds, draws=draws)
 
 

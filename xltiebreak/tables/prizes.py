@@ -14,17 +14,15 @@ from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import TOTAL, Announcement, Fund
-from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
-from xltiebreak.prizefund.stated import (
-    StatedPrizes,
-    doubts,
-    fund_of,
+from xltiebreak.prizefund.labelled_players import (
     listed_players,
     prize_rating,
     prize_ratings,
     re_entries,
     stated_lists,
 )
+from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
+from xltiebreak.prizefund.stated import StatedPrizes, doubts, fund_of, upset_draws
 from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
 from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
@@ -42,6 +40,9 @@ _PRIZE_RATING = ("prize rating", "rating for prizes")
 _WITHDRAWN = ("withdrawn", "withdrew")
 """Columns of the crosstable that only prizes need; another is headed like a list of players,
 such as Junior."""
+
+_WITHOUT_PRIZES = "upset_draws"
+"""The label that counts without prizes, too: for the list of upsets."""
 
 _AFTER_ROUND = re.compile(r"(?:after )?(?:r|rd|round) ?\d{1,3}")
 
@@ -149,6 +150,7 @@ class _Statement:
         return replace(prizes, findings=tuple(errors_first(self.findings)))
 
     def _without_prizes(self) -> StatedPrizes:
+        self._read("upset_draws", lambda text, _: upset_draws(text))
         idle = [
             Finding(
                 WARNING,
@@ -158,8 +160,9 @@ class _Statement:
                 "them on a sheet Prizes, or the line that announces them at the label Prizes",
             )
             for name in self.words
+            if name != _WITHOUT_PRIZES
         ]
-        return StatedPrizes(findings=tuple(idle), words=self.words)
+        return StatedPrizes(findings=(*self.findings, *idle), words=self.words)
 
     def _where(self, name: str) -> str:
         """Return the cell beside a label; for prizes in a table, where that table begins."""

@@ -35,10 +35,10 @@ ON_RESULTS: dict[str, list[Any]] = {
     "TERMS_TB": ["SOLK", 1],
     "WHY_TB": [1, 2],
     "PRIZES_TB": [NAMES, NO_RATINGS, cells([["60-40"]])],
+    "UPSETS_TB": [NO_RATINGS, NAMES],
 }
-COLUMNS_AND_STANDINGS = [
-    name for name in ON_RESULTS if name not in ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB")
-]
+_ABOUT_SOME = ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB", "UPSETS_TB")
+COLUMNS_AND_STANDINGS = [name for name in ON_RESULTS if name not in _ABOUT_SOME]
 BAD_CELLS: dict[str, tuple[Any, str]] = {
     "an error": (error("#N/A"), "Excel's error #N/A"),
     "another error": (error("#REF!"), "Excel's error #REF!"),
@@ -101,6 +101,8 @@ def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> N
                            "Decided by"]]  # fmt: skip
     elif name in ("EXPLAIN_TB", "TERMS_TB", "WHY_TB"):
         assert answer == "TB error: player 1 has an empty row"
+    elif name == "UPSETS_TB":
+        assert answer[1:] == [["no rated player beat a higher rated one", *[""] * 9]]
     elif name == "PRIZES_TB":
         assert answer == "No rounds are complete; prizes are given when all are."
     else:

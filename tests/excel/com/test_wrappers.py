@@ -42,6 +42,7 @@ ARGUMENT_LISTS = {
     "PRIZES_TB": "results, names, ratings, prizes, Optional order, Optional edition, "
     "Optional lots, Optional withdrawn, Optional entries, Optional rules"
     f"{OF_TEAMS}, Optional teams",
+    "UPSETS_TB": "results, ratings, names, Optional draws, Optional withdrawn",
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
     f"{OF_TEAMS}, Optional order, Optional lots, Optional names",
     "WHY_TB": "results, one, other, Optional order, Optional edition, Optional ratings, "
@@ -154,7 +155,7 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
     single |= {"one", "other", "team", "boards", "placed_by", "match_points", "counting", "entries"}
-    single |= {"notation", "kind", "planned", "minimum", "in_one_cell"}
+    single |= {"notation", "kind", "planned", "minimum", "in_one_cell", "draws"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

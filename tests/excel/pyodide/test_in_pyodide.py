@@ -95,6 +95,7 @@ CALLS: list[tuple[str, list[Any]]] = [
     ("PERFINDEX_TB", [MATCHES, POINTS, [[1, 1, 1, 1]], [[2]]]),
     ("TEAMSUM_TB", [MATCHES, TEAMS, [[2]]]),
     ("PRIZES_TB", [BHAM, NAMES, RATINGS, PRIZES]),
+    ("UPSETS_TB", [BHAM, RATINGS, NAMES, "half"]),
     ("STANDINGS_TB", [MATCHES, TEAMS, "USAT", *[None] * 4, POINTS, [[4]], [["game points"]]]),
     ("CHECK_TB", [MATCHES, None, TOO_MANY, [[4]]]),
     ("MODMEDIAN", [BHAM, None, None]),
