@@ -54,7 +54,7 @@ def test_one_section_has_no_heading_of_its_own_and_several_have():
         ("Heading 1", "Open"),
         ("Heading 2", "Final standings"),
     ]
-    assert ("Heading 3", "Places 1–2: Bo Birch and Ada Ames, 2½ points") in both
+    assert ("Heading 3", "Places 1 and 2: Bo Birch and Ada Ames, 2½ points") in both
     assert both[-3:] == [
         ("Heading 1", "Novices"),
         ("Heading 2", "Final standings"),

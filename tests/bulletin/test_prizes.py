@@ -122,7 +122,7 @@ SAYS = {
         LOTS,
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
-            "cup for 1st, place 1–2 (rule 33D2); Player 2 shares the place, so lots are due",
+            "cup for 1st, places 1 and 2 (rule 33D2); Player 2 shares the place, so lots are due",
         ],
     ),
     "teams without a place": (

@@ -145,7 +145,7 @@ def test_nothing_is_said_about_boards_where_nothing_is_known_about_them() -> Non
         "Winners",
         "Final standings",
         "Why this order",
-        "Places 1–3: Elm, Oak and Fir, 2 match points",
+        "Places 1 to 3: Elm, Oak and Fir, 2 match points",
         "Crosstable",
     ]
 

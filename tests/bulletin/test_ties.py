@@ -31,12 +31,12 @@ def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for()
         titles = (title_of(drawn) for drawn in read(bham(trophies=2), **options).tables)
         return [title for title in titles if ", places" in title]
 
-    assert shown() == ["Solkoff, places 1–2"]
+    assert shown() == ["Solkoff, places 1 and 2"]
     assert shown(ties="none") == []
     assert shown(ties="all") == [
-        "Solkoff, places 1–2",
-        "Modified Median, places 3–5",
-        "Cumulative, places 3–5",
+        "Solkoff, places 1 and 2",
+        "Modified Median, places 3 to 5",
+        "Cumulative, places 3 to 5",
     ]
     assert "One more tie was broken in the same way" in text_of(read(bham(trophies=2)))
     assert "Why this order" not in lines(read(bham(trophies=0)))
@@ -68,7 +68,7 @@ def test_of_a_crowd_those_around_the_line_are_shown():
     ratings = [2000 - k for k in range(40)]
     made = named(section(*rows, ratings=ratings), trophies=3, order="COMPAVG")
     document = read(made)
-    result = table(document, "Competition Average, places 1–20")
+    result = table(document, "Competition Average, places 1 to 20")
     assert len(result) == 1 + 3 + 2
     assert result[1][-2:] == ["1999.0", "1"]
     assert any(line.startswith("15 more: 1989.0 or less.") for line in lines(document))
@@ -96,12 +96,12 @@ def test_what_is_dropped_is_struck_through_and_said_why():
 
 def test_an_adjusted_score_is_starred_and_explained_once_a_tie():
     document = read(named(vector("byes.csv")), ties="all")
-    rows = table(document, "Modified Median, places 5–6")
+    rows = table(document, "Modified Median, places 5 and 6")
     assert rows[1][2:4] == ["0 B", "4* Birch"]
     notes = [line for line in lines(document) if "counts" in line]
     assert len(notes) == 1
     assert "B: full-point bye, counts as 0" in notes[0]
-    assert "* No. 2 counts as 4 (score 4½, with unplayed R5 at ½)" in notes[0]
+    assert "* Birch counts as 4 (score 4½, with unplayed R5 at ½)" in notes[0]
 
 
 def test_a_star_does_not_hang_on_the_words_of_a_note():
@@ -114,6 +114,21 @@ def test_a_star_does_not_hang_on_the_words_of_a_note():
     assert not is_adjusted(ranked, tie_break("KASH"), 5, Term(2, 2, adjusted, instead=score))
 
 
+def test_the_place_is_the_final_one_and_a_note_says_what_parted_the_level_later():
+    two_orders = named(vector("bham.csv"), order="MM to place 2; then CUM")
+    made = (bham(), two_orders, swiss(24, 5).sections[0])
+    for section_made, said in zip(made, ("Cole and Esk; then Cumulative 5 to 3", "", "Solkoff")):
+        document = read(section_made, ties="all")
+        final = {row.player.label: row.places for row in standings(section_made).rows}
+        for drawn in document.tables:
+            if "laces" not in title_of(drawn):
+                continue
+            head, *rows = [[cell.text for cell in row.cells] for row in drawn.rows]
+            name, place = head.index("Name"), head.index("Place")
+            assert [row[place] for row in rows] == [final[row[name]] for row in rows]
+        assert said in " ".join(lines(document))
+
+
 @pytest.mark.slow
 def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
     document = read(swiss(60, 9).sections[0], ties="all")
@@ -121,7 +136,7 @@ def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
     first = next(k for k, line in enumerate(text) if line.startswith("Places"))
     list_of_them = text[first - 1]
     assert list_of_them.count("counts as") > 12
-    numbers = [int(number) for number in re.findall(r"No\. (\d+) counts as", list_of_them)]
+    numbers = [int(number) for number in re.findall(r"\(No\. (\d+)\) counts as", list_of_them)]
     assert numbers == sorted(set(numbers))
     notes = [line for line in text if line != list_of_them and "*" in line]
     assert notes

@@ -250,7 +250,7 @@ def test_without_places_a_trophy_is_no_accident(xltiebreak: Command, tmp_path: P
     file.write_text("Name,Score\nAsh,4\nBirch,4\n", encoding="utf-8")
     run = xltiebreak("prizes", file, "--prizes", "trophy to top 1")
     assert (
-        "Ash: trophy for 1st, place 1–2 (rule 33D2); Birch shares the place, so lots are due"
+        "Ash: trophy for 1st, places 1 and 2 (rule 33D2); Birch shares the place, so lots are due"
         in (run.out)
     )
     assert "add a column Place" in run.err

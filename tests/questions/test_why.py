@@ -107,12 +107,12 @@ def test_scores_alone_and_shared_places_are_said() -> None:
     table = ranked(section("W2 D3", "L1 W4", "D4 D1", "D3 L2"), Asked(order="SOLK"))
 
     assert why(table, 2, 1).conclusion() == (
-        "Entrant 1 (1, place 1) is before Entrant 2 (2, place 2–3): 1.5 points to 1."
+        "Entrant 1 (1, place 1) is before Entrant 2 (2, places 2 and 3): 1.5 points to 1."
     )
     assert why(table, 1, 2).conclusion(on_paper).endswith(": 1½ points to 1.")
     level = ranked(section("D2 D3", "D1 D4", "D4 D1", "D3 D2"), Asked(order="SOLK,MED"))
     assert why(level, 1, 4).conclusion() == (
-        "Entrant 1 (1, place 1–4) and Entrant 4 (4, place 1–4) share place 1–4: both have "
+        "Entrant 1 (1, places 1 to 4) and Entrant 4 (4, places 1 to 4) share places 1 to 4: both have "
         "1 point, and all 2 tie-breaks are level."
     )
 

@@ -85,7 +85,7 @@ class Explanation(Answer):
         if not row.place:
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
         decided = f", decided by {row.decided_by}" if row.decided_by else ""
-        return f"{label}: {points}, place {row.places}{decided}"
+        return f"{label}: {points}, {row.in_words}{decided}"
 
 
 def _term(term: Term) -> dict[str, Any]:

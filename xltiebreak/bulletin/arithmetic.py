@@ -33,11 +33,9 @@ from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Block, new_groups, table
 from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
-from xltiebreak.bulletin.wording import entry, name_head, term_text, what_it_is
+from xltiebreak.bulletin.wording import entry, name_head, short_name, term_text, what_it_is
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.names import surname
 from xltiebreak.event.roundrobin import is_double
-from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import MEANS, value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.systems import System
@@ -127,14 +125,19 @@ def _level(compared: TiedWorksheets) -> str:
 
 
 def _table(
-    compared: TiedWorksheets, columns: Sequence[Column], room: Room, explained: set[int]
+    compared: TiedWorksheets,
+    columns: Sequence[Column],
+    room: Room,
+    explained: set[int],
+    *,
+    named: bool = True,
 ) -> list[Block]:
-    note = " ".join(remarks(compared, explained))
+    note = " ".join(remarks(compared, explained, named=named))
     note = " ".join(filter(None, [_rest(compared), note]))
     drawn = table(
         columns,
         room.upright,
-        f"{compared.tie_break.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"{compared.tie_break.name}, {compared.tie.in_words}",
         f"One row for each tied {entry(compared.section)}: what each round gives to the tie-break, "
         "and the value.",
         ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
@@ -169,7 +172,7 @@ def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     made = _made_of_rounds(compared.tie_break.system)
     values = [value_of(compared, row) for row in compared.rows]
-    places = [compared.place(row) for row in compared.rows]
+    places = [row.places for row in compared.rows]
     return [
         figures(faces, made, values, emphasis=["Bulletin Strong"] * len(values)),
         words(faces, "Place", places, RESULT),
@@ -198,7 +201,7 @@ def _side_by_side(compared: TiedWorksheets, room: Room, explained: set[int]) -> 
             *_what(compared, room.faces),
         ]
         if natural_width(columns) <= room.upright:
-            return _table(compared, columns, room, explained)
+            return _table(compared, columns, room, explained, named=named)
     return _rounds_down(compared, rounds, room, explained)
 
 
@@ -229,14 +232,14 @@ def _rounds_down(
                     *(cell for *_, cell in cells),
                     *[Cell(run(off))] * len(less),
                     Cell(run(value_of(compared, row), "Bulletin Strong")),
-                    Cell(run(compared.place(row))),
+                    Cell(run(row.places)),
                 ],
                 max(wide, faces.head.longest_word(head, bold=True) + MARGINS),
                 RESULT,
             )
         )
     marks = [*(f"R{round}" for round in rounds), *less, made, "Place"]
-    note = " ".join(filter(None, [_rest(compared), *remarks(compared, explained)]))
+    note = " ".join(filter(None, [_rest(compared), *remarks(compared, explained, named=few)]))
     first = words(faces, "Round", marks, share=0)
     wide = first.width + _AIR * sum(column.width for column in columns)
     drawn = banded(
@@ -244,7 +247,7 @@ def _rounds_down(
         columns,
         (),
         min(wide, room.upright),
-        f"{compared.tie_break.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"{compared.tie_break.name}, {compared.tie.in_words}",
         f"One column for each tied {entry(compared.section)}, one row for each round: what it "
         "gives to the tie-break; then the value and the place.",
         ruled={len(rounds)},
@@ -290,17 +293,9 @@ def _whose(
     the player's own result as in the crosstable."""
     if term and term.opponent and compared.tie_break.system.of_opponents:
         if named:
-            return _short_name(compared.section, term.opponent)
+            return short_name(compared.section, term.opponent)
         return f"v\N{NO-BREAK SPACE}{term.opponent}"
     return compared.own_result(row.player.number, round)
-
-
-def _short_name(section: Section, number: int) -> str:
-    """Return the last name, or the full name if others in the section share the last name."""
-    label = section.by_number[number].label
-    short = surname(label)
-    alike = sum(surname(player.label) == short for player in section.players)
-    return short if alike == 1 else label
 
 
 def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:

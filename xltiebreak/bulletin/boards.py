@@ -205,7 +205,7 @@ class _Boards:
         number = row.player.number
         names = [self.members.by_number[member].label for member in roster]
         points = points_of(self.section, row.score)
-        caption = f"{self._team(number)}: place {row.places}, {points}"
+        caption = f"{self._team(number)}: {row.in_words}, {points}"
         tables = banded(
             [words(self.faces, "Player", names, most=_NAME_IN_TEAM, share=4)],
             [

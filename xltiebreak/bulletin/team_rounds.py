@@ -11,6 +11,7 @@ from xltiebreak.bulletin.tied_worksheets import (
     amount_of,
     is_idle,
     own_rounds,
+    parted_later,
     struck,
     value_of,
     what_does_not_count,
@@ -21,6 +22,7 @@ from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Block
 from xltiebreak.bulletin.word.text import text
+from xltiebreak.bulletin.wording import short_name
 from xltiebreak.event.figures import on_paper
 from xltiebreak.questions.plain_words import MEANS, NO_VALUE
 from xltiebreak.ranking.places import Standing
@@ -56,6 +58,7 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
     """Return a small table for each team, with a row for each round."""
     tie_break = compared.tie_break
     notes = [
+        *parted_later(compared),
         *what_does_not_count(compared),
         *own_rounds(compared, _behind_the_calculation),
         *_opponents_figures(compared),
@@ -97,7 +100,7 @@ def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
     """Return the column of results and opponents, ``W12 Elm Park`` or in a round-robin ``1 v 12 Elm
     Park``, with the team's name as its head."""
     number = row.player.number
-    placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
+    placed = f"place\N{NO-BREAK SPACE}{row.places}"
     texts = []
     for term in compared.terms[number]:
         result = compared.own_result(number, term.round)
@@ -139,9 +142,9 @@ def _behind_the_calculation(term: Term) -> str:
 
 def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
     remarked = {
-        term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
+        term.opponent: f"{short_name(compared.section, term.opponent)} ({words})"
         for term in compared.all_terms
-        if term.opponent and _behind_the_calculation(term)
+        if term.opponent and (words := _behind_the_calculation(term))
     }
     if remarked:
         yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
-from xltiebreak.bulletin.wording import small_text, term_text
-from xltiebreak.event.figures import on_paper
+from xltiebreak.bulletin.wording import short_name, small_text, term_text
+from xltiebreak.event.figures import Figure, listed, on_paper
+from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
@@ -36,10 +37,8 @@ class TiedWorksheets:
         self.tie_break = tie_break
         self.groups: dict[int, int] = {}
         self.parted: list[bool] = []
-        self._settled_by: dict[int, str] = {}
         near = _near_the_line(tie, line)
         for k, step in enumerate(tie.steps):
-            self._settled_by.update(dict.fromkeys(step.group, step.tie_break.code))
             if step.tie_break.code == tie_break.code and not near.isdisjoint(step.group):
                 self.groups.update(dict.fromkeys(step.group, k))
                 self.parted.append(step.parted)
@@ -79,23 +78,40 @@ class TiedWorksheets:
         """Any of the worksheets, for what all have in common."""
         return next(iter(self.worksheets.values()))
 
-    def place(self, row: Standing) -> str:
-        """Return the player's place if this tie-break settled it, else the places that are still
-        shared."""
-        number, code = row.player.number, self.tie_break.code
-        again = {other for step in self.tie.steps if step.again for other in step.group}
-        if number in again and not self.tie.steps[self.groups[number]].again:
-            below = [other.place for other in self.tie.standings if other.player.number in again]
-            return f"{min(below)}–{min(below) + len(below) - 1}"
-        if self._settled_by[number] == code:
-            return row.places
-        level = [
-            other.place
-            for other in self.tie.standings
-            if self.groups.get(other.player.number) == self.groups[number]
-            and other.values[code] == row.values[code]
-        ]
-        return f"{min(level)}–{min(level) + len(level) - 1}"
+    def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
+        """Yield the players whom this tie-break left level, and those whom the second of two orders
+        ranked again, best first, with the words for it: ``Level on 14``."""
+        again = {number for step in self.tie.steps if step.again for number in step.group}
+        by_value: dict[tuple[int, Figure | None], list[Standing]] = {}
+        ranked_again: list[Standing] = []
+        for row in self.rows:
+            number = row.player.number
+            group = self.groups[number]
+            if number in again and not self.tie.steps[group].again:
+                ranked_again.append(row)
+            else:
+                by_value.setdefault((group, row.values[self.tie_break.code]), []).append(row)
+        for (_, value), level in by_value.items():
+            on = "" if value is None else f" on {value_text(value, self.tie_break.system)}"
+            yield f"Level{on}", level
+        if ranked_again:
+            yield "Placed by the second order", ranked_again
+
+    def parted_later(self, level: Sequence[Standing]) -> Iterator[str]:
+        """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
+        for step in self.tie.steps[self.groups[level[0].player.number] + 1 :]:
+            rows = [row for row in level if row.player.number in step.group]
+            tie_break, code = step.tie_break, step.tie_break.code
+            values = [row.values[code] for row in rows]
+            if len({*values}) < 2:
+                continue
+            figures = " to ".join(value_text(value, tie_break.system) for value in values)
+            whose = "" if len(rows) == len(level) else f" for {self.names(rows)}"
+            yield f"then {tie_break.name} {figures}{whose}"
+
+    def names(self, rows: Iterable[Standing]) -> str:
+        """Return ``Abara and Lindgren``."""
+        return listed([short_name(self.section, row.player.number) for row in rows])
 
     def is_starred(self, row: Standing, term: Term) -> bool:
         """Return whether a note under the table explains this figure."""
@@ -182,22 +198,33 @@ def taken_off(terms: Iterable[Term]) -> list[Term]:
     return again
 
 
-def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
-    """Yield the notes under a table that has a column for each round.
+def remarks(compared: TiedWorksheets, explained: set[int], *, named: bool) -> Iterator[str]:
+    """Yield the notes under a table that has a column for each round; ``named`` tells whether its
+    figures have the opponents' names beside them.
 
     ``explained`` are opponents whose adjusted scores are explained before; those explained here are
     added to it.
     """
+    named = named and compared.tie_break.system.of_opponents
+    yield from parted_later(compared)
     yield from what_does_not_count(compared)
     yield from own_rounds(compared, lambda term: term.words.shown(on_paper))
     adjusted = compared.adjusted
     fresh = adjusted - explained
     if fresh:
-        yield f"* {adjusted_scores(compared.standings, fresh)}"
+        yield f"* {adjusted_scores(compared.standings, fresh, named=named)}"
     if adjusted & explained:
         yield "* also as above." if fresh else "* as above."
     explained |= adjusted
-    yield from _other_figures(compared)
+    yield from _other_figures(compared, named=named)
+
+
+def parted_later(compared: TiedWorksheets) -> Iterator[str]:
+    """Yield what parted the players whom this tie-break left level: ``Level on 14: Abara and
+    Lindgren; then Solkoff 16 to 15½.``"""
+    for words, level in compared.left_level():
+        if later := "; ".join(compared.parted_later(level)):
+            yield f"{words}: {compared.names(level)}; {later}."
 
 
 def told_of_dropped(compared: TiedWorksheets) -> str:
@@ -241,10 +268,10 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
         yield f"{'; '.join(notes)}."
 
 
-def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
+def _other_figures(compared: TiedWorksheets, *, named: bool) -> Iterator[str]:
     """Yield why an opponent's figure is not his own, where the reason is no adjusted score."""
     figures = {
-        term.opponent: f"No. {term.opponent} counts as "
+        term.opponent: f"{_opponent(compared.section, term.opponent, named=named)} counts as "
         f"{term_text(term.amount, compared.tie_break.system)} ({term.words.shown(on_paper)})"
         for term in compared.all_terms
         if term.opponent and term.opponent not in compared.adjusted
@@ -254,13 +281,19 @@ def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
         yield f"* {'; '.join(figures[opponent] for opponent in sorted(figures))}."
 
 
-def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
-    """Return why an opponent with 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
+def adjusted_scores(standings: Standings, opponents: Iterable[int], *, named: bool) -> str:
+    """Return why an opponent with 4 points counts 3½: ``Lindgren counts as 3½ (score 4, with …).``;
+    with the number behind the name if the tables are not ``named``."""
     sentences = []
     for opponent in sorted(opponents):
         amount, words, _ = standings.context.adjusted(opponent)
-        sentences.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
+        who = _opponent(standings.section, opponent, named=named)
+        sentences.append(f"{who} counts as {on_paper(amount)} ({words.shown(on_paper)})")
     return f"{'; '.join(sentences)}."
+
+
+def _opponent(section: Section, number: int, *, named: bool) -> str:
+    return short_name(section, number) + f" (No. {number})" * (not named)
 
 
 def value_of(compared: TiedWorksheets, row: Standing) -> str:

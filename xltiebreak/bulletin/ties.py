@@ -14,12 +14,12 @@ from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import Block, Part
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
-from xltiebreak.bulletin.wording import entry, points_of
+from xltiebreak.bulletin.wording import entry, points_of, short_name
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
 from xltiebreak.questions.plain_words import called, every_tie_break
-from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems.lots import is_seed
 
@@ -32,6 +32,7 @@ MOST_ADJUSTED = 12
 before the ties."""
 
 MOST_NAMED = 3
+MOST_DRAWN = 40
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
@@ -88,7 +89,8 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
     if len(adjusted) <= MOST_ADJUSTED:
         adjusted.clear()
     else:
-        printed.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
+        explained = adjusted_scores(standings, adjusted, named=False)
+        printed.append(text("Bulletin Note", f"* {explained}"))
     defined: set[str] = set()
     for tie, worksheets in zip(shown, compared):
         printed.append(heading(level + 1, _heading(standings, tie)))
@@ -103,7 +105,7 @@ def _heading(standings: Standings, tie: Tie) -> str:
     """Return ``Places 1–2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the number of
     players."""
     points = points_of(standings.section, tie.score)
-    places = f"Places {tie.place}–{tie.last_place}: "
+    places = f"{places_in_words(tie.place, tie.last_place).capitalize()}: "
     if len(tie.standings) > MOST_NAMED:
         return f"{places}{counted(len(tie.standings), entry(standings.section))}, {points}"
     names = listed([called(standings.section, row.player) for row in tie.standings])
@@ -151,9 +153,10 @@ def _lots(standings: Standings) -> str:
     if not places:
         return ""
     order = sorted(places, key=lambda number: places[number])
-    shown = ", ".join(str(number) for number in order[:40]) + ", …" * (len(order) > 40)
+    names = [short_name(standings.section, number) for number in order[:MOST_DRAWN]]
+    shown = ", ".join(names) + ", …" * (len(order) > MOST_DRAWN)
     drawn_from = f" from the seed “{standings.lots}”" if is_seed(standings.lots) else ""
-    return f"Lots were drawn{drawn_from}, in this order of pairing numbers: {shown}."
+    return f"Lots were drawn{drawn_from}, in this order: {shown}."
 
 
 def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
@@ -169,7 +172,7 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
             if len(level) > MOST_NAMED
             else listed([called(standings.section, row.player) for row in level])
         )
-        places = f"places {place}–{level[0].last_place}"
+        places = places_in_words(place, level[0].last_place)
         if place <= last:
             yield f"{names} are level on {every}: lots are due for {places}."
         else:

@@ -137,7 +137,7 @@ def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator
     if crowd and listing.players.has_scores:
         section = listing.players.section
         share = (
-            f"{len(crowd)} {entry(section)}s share places {crowd[0].places} with "
+            f"{len(crowd)} {entry(section)}s share {crowd[0].in_words} with "
             f"{points_of(section, crowd[0].score)}"
         )
         due = ": lots are due" * _is_trophy(listing, crowd[0])
@@ -216,7 +216,7 @@ def _below(listing: Listed, row: Standing) -> list[str]:
     is_explained = row.place <= listing.last or by_tie_break
     sentences = [reason(listing.ranked, row)] if is_explained else []
     if row.shared and _is_trophy(listing, row):
-        sentences.append(f"Lots are due for places {row.places}.")
+        sentences.append(f"Lots are due for {row.in_words}.")
     return [" ".join(filter(None, sentences)), _members(listing, row)]
 
 

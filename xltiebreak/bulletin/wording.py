@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
 from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.findings import Finding
+from xltiebreak.event.names import surname
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
@@ -15,6 +16,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
     HUNDREDTHS,
     MEANS,
+    called,
     with_all_digits,
 )
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -43,6 +45,15 @@ def game(section: Section) -> str:
 def games(section: Section) -> str:
     """Return ``games``, or ``matches`` in a team event."""
     return "games" if section.matches is None else "matches"
+
+
+def short_name(section: Section, number: int) -> str:
+    """Return a player's last name, or the full name if others in the section share it; a team's
+    name."""
+    player = section.by_number[number]
+    short = surname(player.label)
+    alike = sum(surname(other.label) == short for other in section.players)
+    return short if alike == 1 else called(section, player)
 
 
 def score_head(section: Section, otherwise: str = "Score") -> str:

@@ -12,6 +12,7 @@ from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 from xltiebreak.prizefund.upsets import Pool, Upset, for_upsets, taker_of_trophy
+from xltiebreak.ranking.places import places_in_words
 
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
@@ -113,7 +114,8 @@ class Trophy:
         trophy = self.label
         if self.taker is None:
             return f"{trophy}: {self.why_nobody}"
-        text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
+        place = places_in_words(self.taker.place, self.taker.last_place)
+        text = f"{self.taker.label}: {trophy}, {place} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
             share = "shares" if len(self.level_with) == 1 else "share"

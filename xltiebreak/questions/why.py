@@ -132,7 +132,7 @@ class Why:
         have = f"both have {_points(self.ahead.score, show)}"
         if self.decided_by is None:
             tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
-            return f"{first} and {second} share place {self.ahead.places}: {have}, {tried}."
+            return f"{first} and {second} share {self.ahead.in_words}: {have}, {tried}."
         before = f"{first} is before {second}"
         if self.decided_by == BY_SCORE:
             return f"{before}: {points[0]} points to {points[1]}."
@@ -158,7 +158,7 @@ class Why:
 
     def label(self, row: Standing) -> str:
         """Return ``Hart, Hugh (7, place 2)``."""
-        return f"{row.player.label} ({row.player.number}, place {row.places})"
+        return f"{row.player.label} ({row.player.number}, {row.in_words})"
 
     def of_look(self, look: Look, show: Show = decimal) -> Iterator[str]:
         """Yield a tie-break's rule and two figures, what was dropped, and the notes; both sentences

@@ -234,7 +234,7 @@ def _terms(team: Team, tie: TieBreak) -> Terms:
             None,
             None,
             figure or 0.0,
-            Words("{} {}, place {}", (row.player.number, row.player.label, row.places)),
+            Words("{} {}, {}", (row.player.number, row.player.label, row.in_words)),
             None if k < team.counting else rest,
         )
         for k, row in enumerate(team.players)

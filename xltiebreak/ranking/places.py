@@ -16,6 +16,13 @@ Values = Mapping[int, "Figure | None"]
 """A tie-break's value of each entry, by its number."""
 
 
+def places_in_words(place: int, last_place: int) -> str:
+    """Return ``place 3``, ``places 3 and 4`` or ``places 3 to 6``."""
+    if place == last_place:
+        return f"place {place}"
+    return f"places {place} {'and' if last_place == place + 1 else 'to'} {last_place}"
+
+
 class Standing(NamedTuple):
     """One player's place: from ``place`` to ``last_place`` if it is shared, else both are the same;
     0 for a team that has too few players for a place.
@@ -43,6 +50,11 @@ class Standing(NamedTuple):
         if not self.place:
             return "–"
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
+
+    @property
+    def in_words(self) -> str:
+        """``place 3``, or ``places 3 and 4`` where the place is shared."""
+        return places_in_words(self.place, self.last_place)
 
 
 class Step(NamedTuple):
@@ -77,6 +89,11 @@ class Tie(NamedTuple):
     def last_place(self) -> int:
         """The last of the places that these players take together."""
         return self.place + len(self.standings) - 1
+
+    @property
+    def in_words(self) -> str:
+        """``places 3 and 4``, those that these players take together."""
+        return places_in_words(self.place, self.last_place)
 
 
 def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:

@@ -232,4 +232,4 @@ def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
 def _place_sentence(row: Standing) -> str:
     points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
-    return f"Place {row.places}: {points}{decided}"
+    return f"{row.in_words.capitalize()}: {points}{decided}"
