@@ -132,7 +132,8 @@ class Why:
         have = f"both have {_points(self.ahead.score, show)}"
         if self.decided_by is None:
             tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
-            return f"{first} and {second} share {self.ahead.in_words}: {have}, {tried}."
+            both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
+            return f"{both} share {self.ahead.in_words}: {have}, {tried}."
         before = f"{first} is before {second}"
         if self.decided_by == BY_SCORE:
             return f"{before}: {points[0]} points to {points[1]}."
