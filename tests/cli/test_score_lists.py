@@ -192,7 +192,7 @@ def test_every_command_for_prizes_takes_their_line(xltiebreak: Command, tmp_path
         assert xltiebreak(command, file, "--prizes", "$300-200", "-o", out).code == 0
     printed = [line.text for line in docx.Document(str(tmp_path / "list.docx")).paragraphs]
     page = (tmp_path / "list.html").read_text(encoding="utf-8")
-    sentence = "Ash: $300 for 1st, alone on 4 (rule 32B1)"
+    sentence = "Ash: $300 for 1st, alone on 4 (rule 32B1)."
     assert sentence in printed
     assert sentence in page
 

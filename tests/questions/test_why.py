@@ -112,7 +112,8 @@ def test_scores_alone_and_shared_places_are_said() -> None:
     assert why(table, 1, 2).conclusion(on_paper).endswith(": 1½ points to 1.")
     level = ranked(section("D2 D3", "D1 D4", "D4 D1", "D3 D2"), Asked(order="SOLK,MED"))
     assert why(level, 1, 4).conclusion() == (
-        "Entrant 1 (1) and Entrant 4 (4) share places 1 to 4: both have 1 point, and all 2 tie-breaks are level."
+        "Entrant 1 (1) and Entrant 4 (4) share places 1 to 4: both have 1 point, "
+        "and both tie-breaks are level."
     )
 
 
