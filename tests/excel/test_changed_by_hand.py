@@ -115,8 +115,11 @@ def told(findings: Sequence[Finding]) -> list[str]:
     ]
 
 
-Outcome = Mapping[str, tuple[str, list[Finding]]]
-"""The line of the sheet and the findings of the command, by change."""
+UNSEEN = frozenset({"copied-sheet", "merged-cells"})
+"""Errors that leave the original's line as it is: formulas see no copies and no merged cells."""
+
+Outcome = Mapping[str, tuple[str, bool, list[Finding]]]
+"""The line of the sheet, whether it is red, and the findings of the command, by change."""
 
 
 def changed(
@@ -130,12 +133,18 @@ def changed(
     outcome = {}
     for k, (change, (orders, _)) in enumerate(changes.items()):
         asked = orders and orders[-1][0] == "say"
-        [line] = bare_office.do([*orders, *([] if asked else [("say", sheet, "A1")])])
+        line, is_red = bare_office.do(
+            [
+                *orders,
+                *([] if asked else [("say", sheet, "A1")]),
+                ("say", "Arithmetic", "LineIsRed"),
+            ]
+        )
         out = book.with_name(f"{k}.xlsx")
         # a sheet that is removed comes back without what referred to it
         is_removed = any(order[0] == "remove" for order in orders)
         bare_office.do([("store", out), ("open", book) if is_removed else ("undo",)])
-        outcome[change] = line, findings_of(out.read_bytes())
+        outcome[change] = line, is_red == "1", findings_of(out.read_bytes())
     return outcome
 
 
@@ -160,7 +169,12 @@ def in_turn(route: str, changes: Changes) -> Changes:
 def differing(outcome: Outcome, expected: Mapping[str, str]) -> dict[str, tuple[str, object]]:
     """The changes after which the sheet says another thing than expected, or than the command."""
     wrong: dict[str, tuple[str, object]] = {}
-    for change, (line, findings) in outcome.items():
+    for change, (line, is_red, findings) in outcome.items():
+        errors = [
+            finding for finding in findings if finding.is_error and finding.code not in UNSEEN
+        ]
+        if is_red != bool(errors):
+            wrong[f"red after {change}"] = f"{is_red}: {line}", findings
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
         codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}
@@ -201,7 +215,7 @@ def test_where_the_line_went_with_its_column_the_sheet_checks_and_the_command_sp
     book = tmp_path / "event.xlsx"
     book.write_bytes(write_workbook(eight_players(), route="lite"))
     change = (("delete columns", T, 1, 1), ("say", "Checks", "A4"))
-    [(line, findings)] = changed(bare_office, book, {"no numbers": (change, "")}).values()
+    [(line, _, findings)] = changed(bare_office, book, {"no numbers": (change, "")}).values()
     assert line.startswith("The column No. of this table was deleted")
     assert told(findings) == [line]
 

@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.utils import get_column_letter
+from openpyxl.utils.cell import coordinate_to_tuple
 from openpyxl.worksheet.worksheet import Worksheet
 
 from examples.build import bham
@@ -176,3 +177,45 @@ def test_an_order_that_the_formulas_do_not_know_is_said_over_the_page() -> None:
         sentence = f"Event!B{ORDER}: The tie-break {unknown} in the order is not worked out by "
         sentence += f"these formulas.{WHAT_IS_KNOWN}"
         assert book.value("Standings", 3, 1) == sentence
+
+
+LINES = ("Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Arithmetic")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_first_line_of_each_sheet_can_be_red(kind: str, route: str) -> None:
+    lines = dict.fromkeys(LINES, "A1") | {"Standings": "A3", "Checks": "A3"}
+    for sheet in written(kind, route).worksheets:
+        at = lines.get(sheet.title.split()[0])
+        looks = [
+            rule
+            for block in sheet.conditional_formatting
+            if at and at in block
+            for rule in block.rules
+        ]
+        red = [rule for rule in looks if rule.dxf.font.color.rgb == "FFC00000"]
+        assert [len(rule.formula) for rule in red] == ([1, 1] if at else []), sheet.title
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_line_is_red_where_nobody_is_placed_and_green_where_it_leads_on(route: str) -> None:
+    content = write_workbook(bham(), route=route)
+    sheet, at = next(load_workbook(io.BytesIO(content)).defined_names["LineIsRed"].destinations)
+    row, column = coordinate_to_tuple(at.replace("$", ""))
+    book = Recalculated(content)
+    for typed_on, cell, text, is_red in (
+        ("Event", (ORDER, 2), "uschess", 0),
+        ("Crosstable", (5, 9), "", 0),  # a result is missing
+        ("Crosstable", (6, 2), bham().sections[0].players[0].name, 0),  # the same name twice
+        ("Crosstable", (6, 6), "W99", 1),
+        ("Crosstable", (6, 6), "U", 1),  # the opponent has another result
+        ("Event", (ORDER, 2), "nonsense", 1),
+    ):
+        before = book.value(typed_on, *cell)
+        book.type(typed_on, *cell, text)
+        book.recalculate()
+        assert book.value(sheet, row, column) == is_red, (text, book.value("Crosstable", 1, 1))
+        assert bool(book.value("Standings", 6, 2)) != bool(is_red)
+        if text != "uschess":
+            book.type(typed_on, *cell, before)

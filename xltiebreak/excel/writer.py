@@ -235,7 +235,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         names = TeamNames(k, sheets, cells.layout)
         of_teams = TeamLive(route, names, TeamValues(section, cells), cells)
         live, kind, arithmetic = of_teams, TeamBook, TeamTable(of_teams)
-        step = of_matches(names, cells.layout.rounds, _then(arithmetic, route))
+        step = of_matches(names, cells.layout.rounds, _then(arithmetic))
     else:
         spare = laid.spare_rounds
         values = LiveValues(
@@ -247,25 +247,20 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         live = Live(route, of_players, values, has_games=of_games)
         if values.cycles:
             kind, arithmetic = GridBook, GridTable(live)
-            step = of_grid(values, _then(arithmetic, route))
+            step = of_grid(values, _then(arithmetic))
         else:
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
-            step = of_rounds(values, of_players, _then(arithmetic, route))
-    stops = live.names["Refusal"] if route.live else arithmetic.seen("needs")
-    step = arithmetic.with_remarks(step, stops)
-    if route.live:
-        step = live.held(step)
-    step = f'IF({live.shape}<>"",{live.shape},{arithmetic.unless_wrong(step)})'
+            step = of_rounds(values, of_players, _then(arithmetic))
+    line = arithmetic.first_line(step)
     book: Callable[..., SectionBook] = kind
-    parts = (live, _title(k), step, PrizeCells(event.sections), arithmetic)
+    parts = (live, _title(k), line, PrizeCells(event.sections), arithmetic)
     return book(*parts, games_with_room(section)) if of_games else book(*parts)
 
 
-def _then(arithmetic: ArithmeticTable, route: Route) -> str:
+def _then(arithmetic: ArithmeticTable) -> str:
     """Return a formula for what follows the last results: Standings, if there are places."""
-    if route.live:
-        return f'IF({arithmetic.live.names["Refusal"]}="","{THEN_PRINT}","")'
-    return f'IF({arithmetic.seen("needs")}="","{THEN_PRINT_PLAIN}","")'
+    then = THEN_PRINT if arithmetic.live.route.live else THEN_PRINT_PLAIN
+    return f'IF({arithmetic.stops}="","{then}","")'
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:

@@ -38,16 +38,11 @@ _LONGEST = 31
 _COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
 """What Excel, LibreOffice and openpyxl call the copy of a sheet."""
 
-COPIED_TABLE = (
-    "this sheet is a copy: it places nobody, and what is typed here does not count; delete it, and "
-    "use one workbook a section"
-)
-COPIED_LIST = (
-    "this sheet is a copy: it places nobody, and what is typed here does not count; delete it"
-)
+COPIED = "this sheet is a copy"
+COPIED_LIST = f"{COPIED}: it places nobody, and what is typed here does not count; delete it"
+COPIED_TABLE = f"{COPIED_LIST}, and use one workbook a section"
 COPIED_SECTION = (
-    "this sheet is a copy, which no sheet Standings places; delete it, and use one workbook a "
-    "section"
+    f"{COPIED}, which no sheet Standings places; delete it, and use one workbook a section"
 )
 NO_EVENT_SHEET = (
     "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "

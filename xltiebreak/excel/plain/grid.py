@@ -72,7 +72,8 @@ class GridTable(ArithmeticTable):
     helpers = ("here", "stated", "gone", "fault", "is_faulty", "has_namesake")
     blocks = ("code", "letter")
     figures = (
-        *("faulty", "hold", "needs", "no_places", "games", "planned", "progress", "is_final"),
+        *("faulty", "hold", "needs", "no_places", "line_is_red"),
+        *("games", "planned", "progress", "is_final"),
         "warning",
     )
     orders = (ROUNDROBIN, ",".join(CODES))
@@ -255,6 +256,7 @@ class GridTable(ArithmeticTable):
             "warning": warnings.of_names(self),
             "needs": self.needs(),
             "no_places": self.no_places(),
+            "line_is_red": self.line_is_red(),
             "games": f"SUMPRODUCT({count})/2",
             "planned": f"{stay}*({stay}-1)*{self.cycles}/2",
             "progress": f'IF({games}=0,"{_BEFORE}","after "&{games}&" of "&{planned}&{many})',
@@ -280,8 +282,3 @@ class GridTable(ArithmeticTable):
         """Return what the sheet ``Standings`` shows."""
         sums, titles = [self.page(code) for code in CODES], [f'"{code}"' for code in CODES]
         return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, str(len(CODES)), CODES)
-
-    def unless_wrong(self, line: str) -> str:
-        """Return a formula for this line, or for what is wrong as long as a cell is."""
-        hold = self.seen("hold")
-        return f'IF({hold}<>"",{hold},{line})'

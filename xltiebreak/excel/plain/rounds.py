@@ -3,6 +3,7 @@ which games were played, what prevents all results, and whether everybody meets 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -68,10 +69,10 @@ class RoundsTable(ArithmeticTable):
         """A formula for the typed order."""
         return f'TRIM({self.live.names["Order"]}&"")'
 
-    def unless_wrong(self, line: str) -> str:
-        """Return a formula for this line, or for what is wrong as long as a cell is."""
-        cells = [self.seen(name) for name in ("room", "fault")]
-        return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line)
+    @property
+    def wrong(self) -> Sequence[str]:
+        """The cells that say what is wrong in a cell into which one types."""
+        return [self.seen(name) for name in ("room", "fault")]
 
     def _knows_colours(self) -> str:
         """Return a formula: 1 where a game that counts says who had which colour."""

@@ -72,7 +72,7 @@ class SwissTable(RoundsTable):
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
-        *("fault", "hold", "needs", "no_places", "progress", "is_final"),
+        *("fault", "hold", "needs", "no_places", "line_is_red", "progress", "is_final"),
         *("same_name", "same_colour", "more_rounds", "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
         *("spellings", "listed", "parts", "codes", "used", "unknown", "knows_colours"),
@@ -300,6 +300,7 @@ class SwissTable(RoundsTable):
             "hold": self._first_reason("room", "unsuited", "fault"),
             "needs": self._needs(),
             "no_places": self.no_places(),
+            "line_is_red": self.line_is_red(),
             "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
             "entries": f"SUM({self.helper('here').all})",

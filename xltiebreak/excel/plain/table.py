@@ -150,15 +150,33 @@ class ArithmeticTable:
         typed = f"INDEX({self.live.names['Numbers']},{k})"
         return f"IFERROR({figure_in(typed)},{typed})"
 
-    def unless_wrong(self, line: str) -> str:
-        """Return a formula for this line, or for what is wrong as long as a cell is."""
-        return line
+    @property
+    def stops(self) -> str:
+        """The cell that says why the stated order gives no places."""
+        live = self.live
+        return live.names["Refusal"] if live.route.live else self.seen("needs")
 
-    def with_remarks(self, step: str, stops: str) -> str:
-        """Return a formula for the next step, then what the cell ``stops`` says, else the warning:
-        what stops the places comes first."""
+    @property
+    def wrong(self) -> Sequence[str]:
+        """The cells that say what is wrong in a cell into which one types."""
+        return [self.seen("hold")]
+
+    def first_line(self, step: str) -> str:
+        """Return a formula for what is wrong, else for the next step, and behind it what stops the
+        places, else the warning."""
+        live = self.live
+        hold = [live.names["Hold"]] if live.route.live else []
         warning = [self.seen("warning")] if "warning" in self.figures else []
-        return f'TRIM({step}&" "&{first_filled([stops, *warning])})'
+        with_remarks = f'TRIM({step}&" "&{first_filled([self.stops, *warning])})'
+        return first_filled([live.shape, *self.wrong, *hold, with_remarks])
+
+    def line_is_red(self) -> str:
+        """Return a formula: 1 where the first line says what is wrong, or what stops the places; 0
+        also where the shape of a table only makes the functions wait."""
+        live, hold = self.live, self.live.names["Hold"]
+        waits = [f'OR({hold}="",{hold}={live.shape})'] if live.route.live else []
+        empty = [f'{cell}=""' for cell in (live.shape_for_places, *self.wrong, self.stops)]
+        return f"IFERROR(IF(AND({','.join([*empty, *waits])}),0,1),1)"
 
     def needs(self) -> str:
         """Return a formula for why these would not be the event's places."""

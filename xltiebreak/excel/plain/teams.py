@@ -83,7 +83,7 @@ class TeamTable(ArithmeticTable):
     helpers = ("adjusted", *(f"key {code}" for code in THEN))
     blocks = ("opponent", "points")
     figures = (
-        *(*BOXES, "hold", "needs", "no_places"),
+        *(*BOXES, "hold", "needs", "no_places", "line_is_red"),
         *("planned", "incomplete", "progress", "is_final", "warning"),
     )
     orders = tuple(ORDERS)
@@ -236,6 +236,7 @@ class TeamTable(ArithmeticTable):
             "hold": first_that_holds(waits, self.cell("fault")),
             "needs": self.needs(),
             "no_places": self.no_places(),
+            "line_is_red": self.line_is_red(),
             "planned": f"MAX(IF({typed_rounds}>0,{typed_rounds},{self.width}),{begun})",
             "incomplete": f"IF({first}<={begun},{first},0)",
             "progress": progress_of_rounds(rounds, planned, incomplete),
@@ -318,11 +319,6 @@ class TeamTable(ArithmeticTable):
         row = f"INDEX({names['TypedPoints']},{lowest(without, nth(made))})"
         said = f'IFERROR({names.at(row, MATCHES_SHEET)},"")&"{NO_POINTS}"'
         yield f"AND({box('by_games')}=1,{box('missing')}>0)", said
-
-    def unless_wrong(self, line: str) -> str:
-        """Return a formula for this line, or for what is wrong as long as a cell is."""
-        hold = self.seen("hold")
-        return f'IF({hold}<>"",{hold},{line})'
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""

@@ -28,6 +28,7 @@ from xltiebreak.excel.sheets.painter import (
     hidden_helpers,
     note,
     on_paper,
+    red_where,
     sentence,
     title_line,
 )
@@ -95,7 +96,10 @@ def _page(book: SectionBook, page: Page) -> Sheet:
                 if head in page.notes
             ],
             looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
-            names=[book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0)],
+            names=[
+                book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0),
+                book.names.cell("LineIsRed", ARITHMETIC_SHEET, *table.figure("line_is_red")),
+            ],
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
         )
@@ -118,7 +122,7 @@ def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Shee
         + Sheet(
             cells=[key],
             sentences={KEY_ROW: (sum(widths), len(page.key))},
-            looks=[Looks((0, 0, 0, 0), [("notice", f'{hold}<>""')])],
+            looks=[red_where(0, f'{hold}<>""')],
         )
     )
 

@@ -16,11 +16,13 @@ from xltiebreak.excel.sheets.painter import (
     Looks,
     Rows,
     Sheet,
+    Step,
     down,
     offer,
     on_paper,
     sentence,
     shown_when_used,
+    step_line,
 )
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE, spare
@@ -62,7 +64,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
     first, last_printed = _FIRST_ROW + 1, _FIRST_ROW + max(len(values), _PRINTED) - 1
     start = Sheet(cells=[beside_the_page(_HEADER_ROW, _BESIDE), *spilled.cells()])
     longest = LONGEST_OF_TEAMS if isinstance(book, TeamBook) else LONGEST_SENTENCE
-    lines = sentence(_STEP_ROW, step, "step", _WIDTHS, longest)
+    is_red = f'AND({live.names["LineIsRed"]}=1,{top}<>"error")'
+    lines = step_line(_STEP_ROW, Step(step, is_red), _WIDTHS, longest)
     lines += sentence(_HOLD_ROW, _hold(live), "held", _WIDTHS)
     return (
         start

@@ -184,7 +184,7 @@ def _table(
     table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
-    step = book.unless_copied(CROSSTABLE_SHEET, book.step)
+    step = book.first_line(CROSSTABLE_SHEET, book.line)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
         page += _late_entries(unused, score, beside, of_games=book.live.has_games)

@@ -52,9 +52,8 @@ def games_sheet(book: GamesBook) -> Sheet:
     """Return the games of every round, typed or still empty, and the hidden columns."""
     count = len(book.games)
     rows = range(FIRST_ROW, FIRST_ROW + count)
-    step = f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1"
-    line = book.unless_copied(GAMES_SHEET, step)
-    around = list_named(GAMES_SHEET).around(count, line, book.title_of(GAMES_SHEET))
+    step = book.first_line(GAMES_SHEET, f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1")
+    around = list_named(GAMES_SHEET).around(count, step, book.title_of(GAMES_SHEET))
     first = FIRST_ROW + 1
     conditions = [
         ("unreadable", f"${helper('fault')}{first}>0"),

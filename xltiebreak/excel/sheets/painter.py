@@ -25,6 +25,7 @@ from xltiebreak.excel.sheets.styles import (
     is_grey,
     room_for_a_sentence,
 )
+from xltiebreak.tables.sheets import COPIED
 
 Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
@@ -351,15 +352,36 @@ def title_line(formula: str) -> Sheet:
     return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
 
 
+class Step(NamedTuple):
+    """The first line of a sheet: the formula for what to do next or what is wrong, and the
+    condition under which it ``is_red``."""
+
+    formula: str
+    is_red: str
+
+
+def step_line(row: int, step: Step, widths: Sequence[float], longest: int) -> Sheet:
+    """Return the next step over the whole width of a table: green, or red."""
+    looks = Sheet(looks=[red_where(row, step.is_red)])
+    return sentence(row, step.formula, "step", widths, longest) + looks
+
+
+def red_where(row: int, condition: str) -> Looks:
+    """Return the look of a line that says what is wrong under this condition, or that the sheet is
+    a copy."""
+    is_copy = f'LEFT($A$1,{len(COPIED)})="{COPIED.capitalize()}"'
+    return Looks((row, 0, row, 0), [("wrong", condition), ("wrong", is_copy)])
+
+
 def lines_above(
-    step: str,
+    step: Step,
     title: str,
     key: str | Rich,
     widths: Sequence[float],
     longest: int = LONGEST_SENTENCE,
 ) -> Sheet:
     """Return the next step, the title and the key, above columns of these ``widths``."""
-    first = sentence(0, step, "step", widths, longest)
+    first = step_line(0, step, widths, longest)
     return first + title_line(title) + key_line(key, widths)
 
 
@@ -425,7 +447,7 @@ class Table:
         is_last = self.printed == len(self.heads)
         return column_beside([head.width for head in heads]) if is_last else []
 
-    def around(self, rows: int, step: str, title: str) -> Sheet:
+    def around(self, rows: int, step: Step, title: str) -> Sheet:
         """Return headers and settings for so many ``rows``, under the step and the title."""
         beside = self.beside()
         heads = Sheet(

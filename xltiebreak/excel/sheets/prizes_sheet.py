@@ -35,6 +35,7 @@ from xltiebreak.excel.sheets.painter import (
     Cell,
     Looks,
     Sheet,
+    Step,
     down,
     hidden_helpers,
     list_named,
@@ -79,7 +80,8 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
     step = f"{_step(prizes)}&{below}" if live else _step(prizes)
     words = quoted(COPIED_LIST, capital=True)
     step = unless_copied(PRIZES_SHEET, original_cell(PRIZES_SHEET), step, words)
-    around = list_named(PRIZES_SHEET).around(len(rows), step, f'"{PRIZES_SHEET}"')
+    line = Step(step, f"{_rows_to_correct(prizes)}>0")
+    around = list_named(PRIZES_SHEET).around(len(rows), line, f'"{PRIZES_SHEET}"')
     if live:
         around = replace(around, repeated=None)  # on the page of the winners it would be another's
     cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
@@ -112,7 +114,7 @@ def _prize(prizes: PrizeCells, typed: Typed, row: int) -> Iterator[Cell]:
 def _step(prizes: PrizeCells) -> str:
     """Return a formula for the number and sum of the prizes, and how many rows to correct."""
     there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
-    count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
+    count, wrong = f"SUM({there})", _rows_to_correct(prizes)
     first = f'(MATCH("?*",{problem},0)+MIN(ROW({problem}))-1)'
     total = f'SUMIF({cash},">0")'
     of_rounds = f'SUMPRODUCT(--ISNUMBER(SEARCH("round",{prizes.column("text")})))'
@@ -123,6 +125,11 @@ def _step(prizes: PrizeCells) -> str:
         f',"")&{count}&IF({count}=1," prize"," prizes")&'
         f'", "&TEXT({total},"#,##0.00")&" in cash"&{once}&".")'
     )
+
+
+def _rows_to_correct(prizes: PrizeCells) -> str:
+    """Return a formula for how many rows have a problem."""
+    return f'SUMPRODUCT(--({prizes.column("problem")}<>""))'
 
 
 _PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 8

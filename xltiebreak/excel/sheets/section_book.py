@@ -28,6 +28,7 @@ from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import TeamTable
+from xltiebreak.excel.sheets.painter import Step
 from xltiebreak.tables.sheets import COPIED_LIST, COPIED_SECTION, COPIED_TABLE
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
@@ -38,13 +39,13 @@ _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 class SectionBook:
     """What the sheets of a section need.
 
-    ``title`` and ``step``, the lines above the crosstable, are formulas; ``prizes`` are those of
+    ``title`` and ``line``, the lines above the crosstable, are formulas; ``prizes`` are those of
     the whole event; ``arithmetic`` is the table of the sheet ``Arithmetic``.
     """
 
     live: Live
     title: str
-    step: str
+    line: str
     prizes: PrizeCells
     arithmetic: ArithmeticTable
 
@@ -79,6 +80,10 @@ class SectionBook:
         words = f'IF({further}="",{alone},{described})'
         original = original_cell(kind, self.names.section)
         return unless_copied(self.names.quoted(kind), original, line, words)
+
+    def first_line(self, kind: str, line: str) -> Step:
+        """Return the first line of a sheet, and when it is red."""
+        return Step(self.unless_copied(kind, line), f"{self.names['LineIsRed']}=1")
 
     @cached_property
     def plain(self) -> PlainStandings:
@@ -140,11 +145,11 @@ class TeamBook(SectionBook):
         """The sizes of the sheets."""
         return self.names.layout
 
-    def step_and_title(self, kind: str) -> tuple[str, str]:
-        """Return formulas for the step and the title of a sheet.
+    def step_and_title(self, kind: str) -> tuple[Step, str]:
+        """Return the first line of a sheet, and a formula for its title.
 
-        The sheet ``Matches`` works out the step, and the others refer to it.
+        The sheet ``Matches`` works out the line, and the others refer to it.
         """
-        step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
-        line = self.step if kind == MATCHES_SHEET else step
-        return self.unless_copied(kind, line), self.title_of(kind)
+        shown = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
+        line = self.line if kind == MATCHES_SHEET else shown
+        return self.first_line(kind, line), self.title_of(kind)

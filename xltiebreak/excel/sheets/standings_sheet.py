@@ -32,6 +32,7 @@ from xltiebreak.excel.sheets.painter import (
     Sheet,
     goes_on,
     on_paper,
+    red_where,
     sentence,
 )
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -203,11 +204,10 @@ def _top_of_plain(
     """Return the first line and the title of a page without functions."""
     reason, needs = cells["no_places"], cells["needs"]
     line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}",{otherwise})'
-    looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
     return (
         sentence(0, book.unless_copied(STANDINGS_SHEET, line), "line", widths)
         + live_title(book, STANDINGS_SHEET)
-        + Sheet(looks=looks)
+        + Sheet(looks=[red_where(0, f'{reason}<>""')])
     )
 
 
@@ -217,12 +217,12 @@ def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float
     so_far = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
     if book.live.route.live:
         so_far += f"&{_two_orders(book.names['Order'])}"
-    line = in_place_of(so_far, _HEADER_ROW)
+    line, is_held = in_place_of(so_far, _HEADER_ROW), only_a_sentence(_HEADER_ROW)
     if book.live.route.live:
         refusal = book.names["Refusal"]
         line = f'IF({refusal}="",{line},{refusal})'
-    held = [("notice", only_a_sentence(_HEADER_ROW))]
-    looks = Sheet(looks=[Looks((_DATES_ROW, 0, _DATES_ROW, 0), held)])
+        is_held = f'OR({refusal}<>"",{is_held})'
+    looks = Sheet(looks=[red_where(_DATES_ROW, is_held)])
     return sentence(_DATES_ROW, line, "subtitle", widths) + looks
 
 

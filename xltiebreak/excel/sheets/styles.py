@@ -54,6 +54,7 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
     "warning": {**_RULED, "bg_color": "#FFF3CC"},
     "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
     "notice": {"font_color": "#B45F06", "bold": True},
+    "wrong": {"font_color": "#C00000", "bold": True},
     "silent": {"font_color": _WHITE, "num_format": ";;;"},
     "banded": {**_THIN, "bg_color": "#F2F5FA"},
     "unused": {
