@@ -141,7 +141,6 @@ def _table(
         f"One row for each tied {entry(compared.section)}: what each round gives to the tie-break, "
         "and the value.",
         ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
-        keep_with_next=bool(note),
     )
     return [drawn, *([text("Bulletin Note", note)] if note else [])]
 
@@ -251,7 +250,6 @@ def _rounds_down(
         f"One column for each tied {entry(compared.section)}, one row for each round: what it "
         "gives to the tie-break; then the value and the place.",
         ruled={len(rounds)},
-        keep_with_next=bool(note),
         keep_whole=True,
     )
     return [*drawn, *([text("Bulletin Note", note)] if note else [])]

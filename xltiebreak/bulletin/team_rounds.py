@@ -70,7 +70,6 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
         f"{tie_break.name}, {', '.join(row.player.label for row in compared.rows)}",
         "One row for each round: the opponent, what the round is made of, and what it gives; "
         "then the total.",
-        keep_with_next=bool(notes),
     )
     return [*drawn, *([text("Bulletin Note", " ".join(notes))] if notes else [])]
 

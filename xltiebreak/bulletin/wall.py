@@ -143,7 +143,6 @@ class _Page:
             width,
             titled("Standings", self.standings.section),
             "Places, names and scores, from the top of each block of columns to its end.",
-            keep_with_next=False,
         )
         return Part([head, text("Bulletin Wall Note", note), drawn], self.turned, self.name)
 

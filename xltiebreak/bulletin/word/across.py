@@ -74,7 +74,6 @@ def across_the_page(
         title,
         description,
         ruled=ruled,
-        keep_with_next=not is_long,
     )
     if is_long:
         return Part([*(line._replace(keep_next=True) for line in lines), *tables], turned)
@@ -92,19 +91,14 @@ def side_by_side(
     whole: int,
     title: str,
     description: str,
-    *,
-    keep_with_next: bool = False,
 ) -> list[Block]:
     """Return the tables, two side by side if the page has room. All have equally many columns, each
-    as wide in every table. ``keep_with_next`` keeps the last ones on the page of the note."""
+    as wide in every table."""
     blocks = _aligned(blocks)
     half = (whole - _GAP) // 2
     fits = natural_width(blocks[0]) <= half
     drawn = list(_pairs(blocks, half)) if fits else [(columns, whole) for columns in blocks]
-    return apart(
-        table(columns, width, title, description, keep_with_next=keep_with_next and k == len(drawn))
-        for k, (columns, width) in enumerate(drawn, start=1)
-    )
+    return apart(table(columns, width, title, description) for columns, width in drawn)
 
 
 def _pairs(blocks: Sequence[Small], half: int) -> Iterator[tuple[Small, int]]:

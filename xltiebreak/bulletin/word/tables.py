@@ -6,9 +6,10 @@ times as fast as the cells of python-docx.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
+from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
 from docx.oxml.ns import nsdecls
@@ -49,6 +50,7 @@ RULED = {
 }
 """The styles of cells in a row with a thin line above it."""
 TABLE = "Bulletin Table"
+NOTE = "Bulletin Note"
 
 KEPT_ENDS = 5
 KEPT_WHOLE = 2 * KEPT_ENDS
@@ -177,18 +179,36 @@ def table(
     description: str,
     *,
     ruled: Collection[int] = (),
-    keep_with_next: bool = False,
     keep_whole: bool = False,
     kept_ends: int = KEPT_ENDS,
 ) -> Table:
-    """Return the :class:`Table`. ``keep_with_next`` keeps a short one on the page of the note under
-    it, ``keep_whole`` a long one on one page; ``kept_ends`` rows stay together at its start and
-    end."""
+    """Return the :class:`Table`. ``keep_whole`` keeps a long one on one page; ``kept_ends`` rows
+    stay together at its start and end."""
     count = min((len(column.cells) for column in columns), default=0)
-    last = count - (not keep_with_next)
     ends = count if keep_whole else kept_ends
-    kept = {k for k in range(last) if k < ends or k >= count - ends}
+    kept = {k for k in range(count - 1) if k < ends or k >= count - ends}
     return Table(columns, whole, title, description, ruled, kept)
+
+
+def kept_with_notes(blocks: Sequence[Block]) -> Iterator[Block]:
+    """Yield the blocks; a table ends on the page of the notes under it, up to ten of them."""
+    notes = KEPT_WHOLE
+    for block, below in zip_longest(blocks, blocks[1:]):
+        goes_on = _is_note(below)
+        if isinstance(block, Table):
+            notes = 0
+            last = {len(block.columns[0].cells) - 1} if goes_on else set()
+            yield replace(block, kept={*block.kept, *last})
+        elif goes_on and _is_note(block) and notes < KEPT_WHOLE:
+            notes += 1
+            yield block._replace(keep_next=True)
+        else:
+            notes = KEPT_WHOLE
+            yield block
+
+
+def _is_note(block: Block | None) -> bool:
+    return isinstance(block, Paragraph) and block.style == NOTE and block.has_words
 
 
 def new_groups(groups: Sequence[object]) -> set[int]:

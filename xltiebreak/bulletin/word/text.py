@@ -48,6 +48,11 @@ class Paragraph(NamedTuple):
     keep_next: bool | None = None
     logo: Logo | None = None
 
+    @property
+    def has_words(self) -> bool:
+        """Whether anything is written in it."""
+        return any(run.text for run in self.runs)
+
 
 def clean(text: str) -> str:
     """Return the text without characters that a Word file cannot hold."""

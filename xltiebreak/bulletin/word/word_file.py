@@ -28,7 +28,7 @@ from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage
 from xltiebreak.bulletin.word.page import PAPERS, Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
-from xltiebreak.bulletin.word.tables import Block, Part, Table
+from xltiebreak.bulletin.word.tables import Block, Part, Table, kept_with_notes
 from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
@@ -142,7 +142,7 @@ class WordFile:
         sections = list(self._sections(parts, footer))
         ends_itself = self._where.ends_itself or (parts[-1].turned and not self._where.ends_section)
         for k, (blocks, properties) in enumerate(sections, start=1):
-            for block in blocks:
+            for block in kept_with_notes(blocks):
                 self._add(block, place)
             if k < len(sections) or ends_itself:
                 marker.getprevious().set_sectPr(properties)
