@@ -107,7 +107,7 @@ def test_text_grows_with_the_clubs_own_and_tables_keep_their_small_print(normal,
     assert styles["Bulletin Key"].font.size == Pt(text)
     assert styles["Bulletin Text"].font.size is None
     assert styles["Bulletin Cell"].font.size == Pt(9)
-    assert styles["Bulletin Note"].font.size == Pt(8)
+    assert styles["Bulletin Note"].font.size == Pt(9)
 
 
 @needs_libreoffice

@@ -118,7 +118,8 @@ def test_what_a_club_lacks_has_the_colour_and_the_letters_of_its_headings():
     assert set(colours(document, "Bulletin Table")) == {"7A1020"}
     assert colours(document, "Bulletin Decisive") == ["7A1020"]
     assert document.styles["Bulletin Column Head"].font.color.rgb == RGBColor(0x7A, 0x10, 0x20)
-    assert document.styles["Bulletin Title"].base_style.name == "Heading 1"
+    assert document.paragraphs[0].style.name == "Title"
+    assert document.styles["Title"].font.size == docx.Document().styles["Title"].font.size
     assert document.styles["Heading 1"].font.size == Pt(14)
 
 

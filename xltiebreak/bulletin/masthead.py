@@ -25,7 +25,7 @@ def masthead(
     where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
     subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
     return [
-        Paragraph("Bulletin Title", run(title(event)), logo=logo),
+        Paragraph("Title", run(title(event)), logo=logo),
         text("Bulletin Subtitle", subtitle or _contents(standings)),
         text("Bulletin Meta", _BETWEEN.join(_known(event, standings))),
     ]

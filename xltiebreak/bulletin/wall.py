@@ -129,7 +129,7 @@ class _Page:
     def printed(self, size: int) -> Part:
         """Return the page in letters of this size, in points."""
         words = run(title(self.sheet.event))
-        head = Paragraph("Bulletin Wall Title", words, logo=self.sheet.logo)
+        head = Paragraph("Title", words, logo=self.sheet.logo)
         called = standings_title(self.standings)
         note = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
         left = self.standings.open_rounds

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Iterator, Mapping
+from colorsys import hls_to_rgb, rgb_to_hls
+from typing import NamedTuple
 
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
@@ -19,10 +21,10 @@ OUR_COLOUR = "1F4E5F"
 _SMALLEST, _LARGEST = 0.9, 1.5
 """How far our text follows a club's that is very small or very large."""
 
-_OURS = re.compile("heading [123]|bulletin .*")
+_OURS = re.compile("title|heading [123]|bulletin .*")
 """The names of the styles that the bulletin uses, in small letters, as Word compares them."""
 
-_GROWING = re.compile("heading .*|bulletin (title|subtitle|meta|text|call|key|foot)")
+_GROWING = re.compile("title|heading .*|bulletin (subtitle|meta|text|call|key|foot)")
 """Styles that grow and shrink with a club's text. Tables and the texts above and under them always
 keep their small print, so that they fit their page."""
 
@@ -39,19 +41,42 @@ _LINKS = ("w:basedOn", "w:next", "w:link")
 """Elements that name another style by its id."""
 
 _HEADINGS = ("heading 1", "heading 2", "title")
-_ACCENT = rb"<a:accent1>\s*<a:srgbClr val=\"([0-9A-Fa-f]{6})\""
+_IN_THE_THEME = rb"<a:%s>\s*<a:(?:srgbClr val|sysClr [^>]*lastClr)=\"([0-9A-Fa-f]{6})\""
+_NAMES_IN_THE_THEME = {"text1": "dk1", "text2": "dk2", "background1": "lt1", "background2": "lt2"}
+"""Of colours that Word calls otherwise than its theme."""
 _COLOUR = re.compile("[0-9A-Fa-f]{6}")
 _READABLE = 4.5
 """The contrast on white that the Web Content Accessibility Guidelines ask for."""
-_DARKER = 0.9
-_COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:right"))
+_COLOURED = tuple(qn(f"w:{name}") for name in ("color", "top", "bottom", "left", "right", "shd"))
+_THEME = qn("w:themeColor")
+_OF_THEMES = tuple(
+    qn(f"w:theme{name}") for name in ("Color", "Tint", "Shade", "Fill", "FillTint", "FillShade")
+)
 
 
-def _set_colour_and_fonts(style: Element, colour: str, fonts: Mapping[str, str]) -> None:
+class _Colour(NamedTuple):
+    """A colour as hexadecimal figures, and the attributes by which it follows the theme."""
+
+    value: str
+    follows: Mapping[str, str] = {}
+
+    def set_on(self, element: Element) -> None:
+        for name in _OF_THEMES:
+            element.attrib.pop(name, None)
+        element.set(qn("w:val") if element.tag == qn("w:color") else qn("w:color"), self.value)
+        for name, value in self.follows.items():
+            element.set(name, value)
+
+
+def _set_colour_and_fonts(
+    style: Element, colour: _Colour, fonts: Mapping[str, str], *, has_theme: bool
+) -> None:
     for element in style.iter(*_COLOURED):
-        name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
-        if element.get(name) == OUR_COLOUR:
-            element.set(name, colour)
+        if element.get(_THEME) == "accent1":
+            colour.set_on(element)
+        elif not has_theme:
+            for name in _OF_THEMES:
+                element.attrib.pop(name, None)
     for element in list(style.iter(qn("w:rFonts"))):
         if not fonts:
             element.getparent().remove(element)
@@ -67,10 +92,33 @@ def _of_headings(club: StyleSheet, tag: str) -> Iterator[Element]:
             yield from properties.findall(qn(tag))
 
 
-def _colour(club: StyleSheet) -> str:
-    colours = (str(element.get(qn("w:val"))) for element in _of_headings(club, "w:color"))
-    colour = next(filter(_COLOUR.fullmatch, colours), None) or club.in_theme(_ACCENT) or OUR_COLOUR
-    return colour.upper()
+def _colour(club: StyleSheet) -> _Colour:
+    """Return the colour of the club's headings, or the first accent of its theme, or ours; darker
+    if it could not be read."""
+    value, follows = _stated(club)
+    base = _in_theme(club, follows.get(_THEME, ""))
+    if _contrast(value) >= _READABLE:
+        return _Colour(value.upper(), follows if base else {})
+    shade = 255
+    while _contrast(darker := _shaded(base or value, shade / 255)) < _READABLE:
+        shade -= 1
+    if base is None:
+        return _Colour(darker)
+    return _Colour(darker, {_THEME: follows[_THEME], qn("w:themeShade"): f"{shade:02X}"})
+
+
+def _stated(club: StyleSheet) -> tuple[str, dict[str, str]]:
+    for element in _of_headings(club, "w:color"):
+        value = str(element.get(qn("w:val")))
+        if _COLOUR.fullmatch(value):
+            return value, {name: element.get(name) for name in _OF_THEMES if element.get(name)}
+    accent = _in_theme(club, "accent1")
+    return (accent, {_THEME: "accent1"}) if accent else (OUR_COLOUR, {})
+
+
+def _in_theme(club: StyleSheet, name: str) -> str | None:
+    named = _NAMES_IN_THE_THEME.get(name, name)
+    return club.in_theme(_IN_THE_THEME % named.encode()) if named else None
 
 
 def _fonts(club: StyleSheet) -> dict[str, str]:
@@ -83,17 +131,22 @@ def _fonts(club: StyleSheet) -> dict[str, str]:
     return {}
 
 
-def _readable(colour: str) -> str:
-    shares = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
-    while _contrast(shares) < _READABLE:
-        shares = [int(part * _DARKER) for part in shares]
-    return "".join(f"{part:02X}" for part in shares)
+def _shaded(colour: str, share: float) -> str:
+    """Return the colour with this share of its lightness, as Word shades colours of a theme."""
+    hue, lightness, saturation = rgb_to_hls(*_primaries(colour))
+    primaries = hls_to_rgb(hue, lightness * share, saturation)
+    return "".join(f"{round(255 * primary):02X}" for primary in primaries)
 
 
-def _contrast(primaries: list[int]) -> float:
-    shares = (part / 255 for part in primaries)
+def _primaries(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[k : k + 2], 16) / 255 for k in (0, 2, 4))
+    return red, green, blue
+
+
+def _contrast(colour: str) -> float:
     linear = [
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in _primaries(colour)
     ]
     light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return 1.05 / (light + 0.05)
@@ -114,10 +167,10 @@ def complete(club: StyleSheet) -> list[str]:
         ids[name] = style_id
     scale = min(max(club.text_size / own.text_size, _SMALLEST), _LARGEST)
     renamed = {style_id: ids.get(name, "") for name, style_id in own.ids.items()}
-    colour, fonts = _readable(_colour(club)), _fonts(club)
+    colour, fonts = _colour(club), _fonts(club)
     for name in lacking:
         style = _adopted(own.by_name[name], renamed)
-        _set_colour_and_fonts(style, colour, fonts)
+        _set_colour_and_fonts(style, colour, fonts, has_theme=bool(club.theme))
         if _GROWING.fullmatch(name):
             _scale(style, scale)
         club.sheet.append(style)

@@ -49,6 +49,13 @@ def ours(paper: Paper) -> Document:
     return document
 
 
+def theme_of(document: Document) -> bytes:
+    """Return the part with the fonts and colours of the document's theme."""
+    related = document.part.rels.values()
+    themes = (each.target_part.blob for each in related if each.reltype == RELATIONSHIP_TYPE.THEME)
+    return next(themes, b"")
+
+
 class ClubFile(NamedTuple):
     """A club's file that passed the checks: its document, headers and footers, theme, and sentences
     about what was removed."""
@@ -90,12 +97,11 @@ def opened(template: bytes) -> ClubFile:
         _check_parts(related, document)
         notes = cleaned(sources)
         margins = [each for each in related if each.kind in ("header", "footer")]
-        themes = (each.relation.target_part.blob for each in related if each.kind == "theme")
         return ClubFile(
             document,
             [each.relation.target_part for each in margins],
             any(each.kind == "footer" for each in margins),
-            next(themes, b""),
+            theme_of(document),
             notes,
         )
 

@@ -115,6 +115,9 @@ LANGUAGE = "en-US"
 _WORDS_OWN = Face(10, 1.05)
 """Times New Roman at 10 points, which Word uses if no font is stated."""
 
+_EARLIER_TITLE = "bulletin title"
+"""The style of titles in earlier copies of our template; what a club made of it counts."""
+
 _SIZE, _COMPLEX_SIZE = qn("w:sz"), qn("w:szCs")
 _FONTS, _VALUE = qn("w:rFonts"), qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
@@ -132,6 +135,8 @@ class StyleSheet:
         for style in self.sheet.findall(qn("w:style")):
             self.by_id[style.get(qn("w:styleId"), "")] = style
             self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
+        if _EARLIER_TITLE in self.by_name:
+            self.by_name["title"] = self.by_name[_EARLIER_TITLE]
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
         defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")

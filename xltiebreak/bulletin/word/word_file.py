@@ -24,7 +24,7 @@ from docx.text.paragraph import Paragraph as DocumentParagraph
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.look import complete
-from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage
+from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage, theme_of
 from xltiebreak.bulletin.word.page import PAPERS, Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
@@ -77,7 +77,7 @@ class WordFile:
         self._numbers_pages = True
         if template is None:
             self._document = ours(paper)
-            self.styles = StyleSheet(self._document.styles.element)
+            self.styles = StyleSheet(self._document.styles.element, theme_of(self._document))
             self._where = spot(self._document)
         else:
             with self._guarded():
