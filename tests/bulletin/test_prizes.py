@@ -122,7 +122,8 @@ SAYS = {
         LOTS,
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
-            "cup for 1st, places 1 and 2 (rule 33D2); Player 2 shares the place, so lots are due",
+            "cup for 1st, places 1 and 2 (rule 33D2); Player 2 shares the place, so lots must "
+            "be drawn",
         ],
     ),
     "teams without a place": (

@@ -71,7 +71,7 @@ def test_of_a_crowd_those_around_the_line_are_shown():
     result = table(document, "Competition Average, places 1 to 20")
     assert len(result) == 1 + 3 + 2
     assert result[1][-2:] == ["1999.0", "1"]
-    assert any(line.startswith("15 more: 1989.0 or less.") for line in lines(document))
+    assert any(line.startswith("15 more players: 1989.0 or less.") for line in lines(document))
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_what_is_dropped_is_struck_through_and_said_why():
     ]
     assert struck == ["1", "2½", "1", "2½", "2½", "1"]
     assert (
-        "Modified Median (US Chess 34E1): the opponents' scores, for these without the highest and "
+        "Modified Median (US Chess 34E1): the opponents’ scores added up, without the highest and "
         "the lowest (exactly half the points)."
     ) in lines(document)
     cut = read(named(vector("byes.csv"), order="MED"), ties="all")

@@ -86,7 +86,7 @@ def test_trophies_and_the_list_to_hand_them_out_by(
     )
     assert [(row["prizes"], row["name"]) for row in rows] == HANDED_OUT
     assert rows[0]["next_in_line"] == "Dogwood"
-    assert rows[-1]["next_in_line"] == "Rooks; lots are due with Rooks"
+    assert rows[-1]["next_in_line"] == "Rooks; lots must be drawn with Rooks"
     [section] = json.loads(xltiebreak("prizes", day, "--format", "json").out)["sections"]
     takers = [*section["players"], *section["teams"]]
     assert {(taker["trophies"][0], taker["name"]) for taker in takers} == {*HANDED_OUT}

@@ -45,6 +45,14 @@ def test_two_and_three_on_one_score_are_told_with_the_figures_that_parted_them()
     assert by_name["Dahl, Di"] == ""
 
 
+def test_of_those_who_share_a_place_only_the_first_is_explained():
+    by_name = reasons(named(section("W2", "L1", "W4", "L3")), "SOLK")
+    assert by_name["Ames, Ada"] == (
+        "Ada Ames and Cy Cole both made 1 point. Both are level on every tie-break."
+    )
+    assert by_name["Cole, Cy"] == "Level with Ada Ames."
+
+
 FOUR = section("W4w L2b", "D3w W1w", "D2b L4w", "L1b W3b")
 """Birch has 1½, Ames and Dahl 1 each, Cole ½; Ames beat Dahl."""
 

@@ -39,11 +39,11 @@ class _Call:
 
     @property
     def next_in_line(self) -> str:
-        """Who takes the trophy if the taker has to leave, and with whom lots are due."""
+        """Who takes the trophy if the taker has to leave, and with whom lots must be drawn."""
         trophies = self.winner.trophies
         names = [trophy.next_in_line.label for trophy in trophies if trophy.next_in_line]
         level = [entrant.label for trophy in trophies for entrant in trophy.level_with]
-        lots = [f"lots are due with {some(level)}"] if level else []
+        lots = [f"lots must be drawn with {some(level)}"] if level else []
         return "; ".join([*dict.fromkeys(names), *lots])
 
     @property

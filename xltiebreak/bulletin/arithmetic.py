@@ -100,7 +100,7 @@ def _definition(compared: TiedWorksheets) -> str:
     player, so its line is about these players."""
     if not compared.tells_what_it_leaves_out:
         return what_it_is(compared.tie_break)
-    return f"the opponents' scores, for these {told_of_dropped(compared)}."
+    return f"the opponents’ scores added up, {told_of_dropped(compared)}."
 
 
 def _drawn(compared: TiedWorksheets, room: Room, explained: set[int]) -> list[Block]:
@@ -146,7 +146,7 @@ def _table(
 
 
 def _rest(compared: TiedWorksheets) -> str:
-    """Return the best value of the players without a row: ``21 more: 13½ or less.``"""
+    """Return the best value of the players without a row: ``21 more players: 13½ or less.``"""
     values = [
         value
         for row in compared.left_out
@@ -154,12 +154,14 @@ def _rest(compared: TiedWorksheets) -> str:
     ]
     if not compared.left_out:
         return ""
-    count = len(compared.left_out)
+    more = f"{len(compared.left_out)} more {entry(compared.section)}"
+    more += "s" * (len(compared.left_out) > 1)
     if not values:
-        return f"{count} more are not shown."
+        return f"{more}: not shown."
     higher = compared.tie_break.higher_is_better
     best = value_text(max(values) if higher else min(values), compared.tie_break.system)
-    return f"{count} more: {best} or {'less' if higher else 'more'}."
+    others = f" or {'less' if higher else 'more'}" * (len(compared.left_out) > 1)
+    return f"{more}: {best}{others}."
 
 
 def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:

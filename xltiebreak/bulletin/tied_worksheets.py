@@ -240,8 +240,8 @@ def told_of_dropped(compared: TiedWorksheets) -> str:
 
 
 def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
-    """Yield why terms are struck out and why rounds count nothing: ``Struck out: the lowest (even
-    score). Dash: forfeit loss.``"""
+    """Yield why terms are struck out and why rounds count nothing: ``Struck out: the lowest (Cut
+    1). Dash: not counted (forfeit loss).``"""
     dropped = told_of_dropped(compared)
     idle = {
         term.drop.reason.shown(on_paper): None
@@ -251,7 +251,7 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
     if dropped and not compared.tells_what_it_leaves_out:
         yield f"Struck out: {dropped.removeprefix('without ')}."
     if idle:
-        yield f"Dash: {', '.join(idle)}."
+        yield f"Dash: not counted ({', '.join(idle)})."
 
 
 def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:

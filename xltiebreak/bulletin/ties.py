@@ -132,8 +132,9 @@ def _how_to_read(
             term.drop and term.drop.which for sheets in others for term in sheets.all_terms
         )
         yield (
-            "What each round gave, with the opponent or the own result in small print"
-            f"{'; struck out: left out by the rule' * dropped}; in bold what it comes to."
+            "Each table shows what every round gave, with the opponent or the player’s own result "
+            f"in small print{'; figures struck out are left out, as the rule says' * dropped}. "
+            "The total is in bold."
         )
 
 
@@ -141,7 +142,7 @@ def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
     if lots := _lots(standings):
         yield lots
     if not divides_equally(standings):
-        yield f"Tie-breaks decide no prize money but where it says so under “{TITLE}”."
+        yield f"Tie-breaks decide no prize money, except where “{TITLE}” says so."
     rest = len(standings.ties) - len(shown)
     if rest:
         others = "One more tie was" if rest == 1 else f"{rest} more ties were"
@@ -155,13 +156,13 @@ def _lots(standings: Standings) -> str:
     order = sorted(places, key=lambda number: places[number])
     names = [short_name(standings.section, number) for number in order[:MOST_DRAWN]]
     shown = ", ".join(names) + ", …" * (len(order) > MOST_DRAWN)
-    drawn_from = f" from the seed “{standings.lots}”" if is_seed(standings.lots) else ""
-    return f"Lots were drawn{drawn_from}, in this order: {shown}."
+    by = f" by computer, from the word “{standings.lots}”" if is_seed(standings.lots) else ""
+    return f"Lots were drawn{by}, in this order: {shown}."
 
 
 def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
     """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
-    says that lots are due."""
+    says that lots must be drawn."""
     every = every_tie_break(standings)
     for place, group in groupby(rows, lambda row: row.place):
         level = list(group)
@@ -174,6 +175,6 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
         )
         places = places_in_words(place, level[0].last_place)
         if place <= last:
-            yield f"{names} are level on {every}: lots are due for {places}."
+            yield f"{names} are level on {every}: lots must be drawn for {places}."
         else:
             yield f"{names} are level on {every} and share {places}."

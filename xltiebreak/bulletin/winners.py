@@ -140,7 +140,7 @@ def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator
             f"{len(crowd)} {entry(section)}s share {crowd[0].in_words} with "
             f"{points_of(section, crowd[0].score)}"
         )
-        due = ": lots are due" * _is_trophy(listing, crowd[0])
+        due = ": lots must be drawn" * _is_trophy(listing, crowd[0])
         yield text("Bulletin Text", f"{share}{due}; see the standings.")
     yield from _missing(listing)
 
@@ -215,8 +215,9 @@ def _below(listing: Listed, row: Standing) -> list[str]:
     by_tie_break = taker and any(trophy.by_tie_break for trophy in taker.trophies)
     is_explained = row.place <= listing.last or by_tie_break
     sentences = [reason(listing.ranked, row)] if is_explained else []
-    if row.shared and _is_trophy(listing, row):
-        sentences.append(f"Lots are due for {row.in_words}.")
+    first = next(other for other in listing.ranked.rows if other.place == row.place)
+    if row.shared and row == first and _is_trophy(listing, row):
+        sentences.append(f"Lots must be drawn for {row.in_words}.")
     return [" ".join(filter(None, sentences)), _members(listing, row)]
 
 

@@ -166,8 +166,8 @@ def definition(tie_break: TieBreak) -> str:
 def what_it_is(tie_break: TieBreak) -> str:
     """Return the system's description with its options, to be printed after a colon."""
     line = tie_break.system.key
-    words = [f"{line[:1].lower()}{line[1:]}"]
-    words += [f"/{option}: {tie_break.system.meaning(option)}." for option in tie_break.options]
+    words = [f"{line[:1].lower()}{line[1:]}".replace("'", "’")]
+    words += [f"{tie_break.system.meaning(option)}." for option in tie_break.options]
     return " ".join(words)
 
 

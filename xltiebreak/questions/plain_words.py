@@ -27,12 +27,15 @@ MOST_NAMED = 3
 
 def reason(ranked: Ranked, row: Standing) -> str:
     """Return why a tied player has his place: against the next below him, the last against the next
-    above. Empty for a player alone on his score, and before all is played."""
+    above; of those who share a place only the first is explained. Empty for a player alone on his
+    score, and before all is played."""
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
     if tie is None or not ranked.players.is_final:
         return ""
-    sentences = [_same_score(ranked, tie, row)]
     level = [placed for placed in tie.standings if placed.place == row.place]
+    if row != level[0]:
+        return f"Level with {_spoken(ranked, level[0].player)}."
+    sentences = [_same_score(ranked, tie, row)]
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
     if rival := _rival(tie, row):

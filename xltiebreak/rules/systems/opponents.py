@@ -22,8 +22,8 @@ _by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
     "MM",
     "Modified Median",
     "US Chess 34E1",
-    "The opponents' scores without the lowest for a plus score, without the highest for a minus "
-    "score, without both for an even score (two instead of one from 9 rounds).",
+    "The opponents' scores added up: without the lowest for more than half the points, without the "
+    "highest for less, without both for exactly half (two of each from 9 rounds).",
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )

@@ -106,12 +106,12 @@ class System(NamedTuple):
             KeyError: the system does not take it.
         """
         if option in self.options:
-            return self.options[option]
+            return self.options[option].replace(" the 1 ", " the ")
         letter, number = _parted(option)
         for example, text in self.options.items():
             shape, shown = _parted(example)
             if shape == letter and shown and number:
-                return text.replace(shown, number)
+                return text.replace(shown, number).replace(" the 1 ", " the ")
         raise KeyError(option)
 
 
