@@ -46,7 +46,7 @@ def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
     divided = text.partition("How the prizes were divided\n")[2].partition("\nCrosstable")[0]
     assert len(divided.splitlines()) > 8
     assert all(line.endswith(".") for line in divided.splitlines())
-    assert "Fund $1,470, paid $1,470, difference $0." in text
+    assert "Prize fund $1,470: all of it is paid." in text
     assert "next in line: Lombardi, Vera" in text
 
 
@@ -76,7 +76,7 @@ def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None
     text = printed(f"{before}{table_of_prizes}\n{rest.partition('plaque')[2].lstrip()}")
 
     assert EQUALLY in text
-    assert ("Fund $150, paid $150" in text) == bool(table_of_prizes)
+    assert ("Prize fund $150: all of it is paid" in text) == bool(table_of_prizes)
 
 
 def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
@@ -89,7 +89,7 @@ def test_teams_of_players_have_their_own_part() -> None:
 
     of_teams, _, of_players = (
         text.partition("How the team prizes were divided")[2]
-        .partition("Fund $70")[0]
+        .partition("Prize fund $70")[0]
         .partition("How the prizes were divided")
     )
     assert "$40 for 1st team" in of_teams
@@ -122,6 +122,7 @@ SAYS = {
         LOTS,
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
+            "! nobody there is eligible",
             "cup for 1st, places 1 and 2 (rule 33D2); Player 2 shares the place, so lots must "
             "be drawn",
         ],

@@ -108,7 +108,7 @@ def test_every_face_tells_the_same(xltiebreak: Command) -> None:
         assert "; ".join(player["trophies"]) == row["trophies"]
         assert round(sum(term["amount"] for term in player["terms"]), 2) == player["cash"]
     assert (section["fund"], section["paid"], section["unpaid"]) == (1470.0, 1470.0, [])
-    assert "Fund $1,470, paid $1,470, difference $0." in table
+    assert "Prize fund $1,470: all of it is paid." in table
 
 
 SCORES = st.integers(0, 6).map(lambda halves: halves / 2)

@@ -23,8 +23,8 @@ FOUR = [["W2", "W4", "W3"], ["L1", "W3", "W4"], ["W4", "L2", "L1"], ["L3", "L1",
 NAMES = [["Ash"], ["Birch"], ["Cedar"], ["Dogwood"]]
 RATINGS = [[1900], ["1750P5"], [1500], [None]]
 RULE = (
-    "of it is not paid. Players level on score put their prizes together and divide them (US Chess "
-    "32B)."
+    "of it is not paid. Players with the same score put their prizes together and divide them (US "
+    "Chess 32B)."
 )
 TABLE = [["Section", "Prize", "Cash"], ["Open", "1st", 100], ["U1200", "1st", 60]]
 

@@ -19,13 +19,13 @@ from xltiebreak.prizefund.upsets import Upset
 def test_a_prize_for_an_upset_goes_to_the_largest() -> None:
     prizes = [Prize(SPECIAL, 25_00, label="biggest upset")]
     there = players(2, 1.5, 1, 1)
-    games = (Upset(3, 1, 2, 300), Upset(4, 2, 1, 300), Upset(2, 1, 1, 90))
+    games = (Upset(3, 1, 2, 300), Upset(4, 2, 1, 300, against="Birch"), Upset(2, 1, 1, 90))
 
     assert paid(awards(Fund(tuple(prizes)), there, (), games)) == {"Cedar": 12.5, "Dogwood": 12.5}
     gone = changed(there, 3, withdrawn=True)
     made = awards(Fund(tuple(prizes)), gone, (), games)
     assert share(made, "Dogwood").sentence() == (
-        "Dogwood: $25 for biggest upset, beat number 2, rated 300 points higher, in round 1"
+        "Dogwood: $25 for biggest upset, beat Birch, rated 300 points higher, in round 1"
     )
     none = awards(Fund(tuple(prizes)), there, (), ())
     assert [unpaid.why for unpaid in none.unpaid] == ["no rated player beat a higher rated one"]

@@ -117,7 +117,7 @@ No.,Name,Rating,R1,R2,R3
     file.write_text(f"Event,X\nSection,Open\n{table}", encoding="utf-8")
     section = xltiebreak.load(file).sections[0]
 
-    assert upsets(section, 3) == (Upset(2, 1, 3, 400),)
+    assert upsets(section, 3) == (Upset(2, 1, 3, 400, against="Ann"),)
     assert upsets(section, 2) == ()
 
 

@@ -263,11 +263,9 @@ def test_games_of_a_grid_have_no_round_and_annulled_ones_are_none(tmp_path: Path
     )
     [section] = xltiebreak.load(file).sections
 
-    assert upsets(section, 5) == (Upset(3, 1, 0, 300),)
+    assert upsets(section, 5) == (Upset(3, 1, 0, 300, against="Ann"),)
     [winner] = xltiebreak.prizes(xltiebreak.load(file))[0].winners
-    assert winner.sentence() == (
-        "Cid: $10 for biggest upset, beat number 1, rated 300 points higher"
-    )
+    assert winner.sentence() == ("Cid: $10 for biggest upset, beat Ann, rated 300 points higher")
 
 
 def test_an_upset_of_each_round_is_as_many_prizes_as_rounds(tmp_path: Path) -> None:
@@ -323,7 +321,7 @@ def test_a_function_has_the_same_of_blocks_of_cells() -> None:
             PrizeArguments(names, ratings, block, rules=[["Upset draws", "half"]]),
         )
         assert [row[2:4] for row in rows[1:]] == [["Bede", 125.0], ["Paid in all", 125.0]]
-        assert "drew with number 1, rated 100 points higher" in rows[1][-1]
+        assert "drew with Alba, rated 100 points higher" in rows[1][-1]
 
 
 def test_a_sheet_says_ranks_and_rounds_in_its_rows() -> None:

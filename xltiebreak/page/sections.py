@@ -93,10 +93,11 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 def _prizes(ranked: Ranked) -> Iterator[Html]:
     players = ranked.players
     table, of_players = players.section.prizes, ranked is players
-    for finding in table.findings if table and of_players else ():
+    given = given_prizes(ranked)
+    findings = given.warnings if given else table.findings if table else ()
+    for finding in findings if of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
-    given = given_prizes(ranked)
     if given is None:
         return
     numbers = {row.player.number for row in ranked.rows}

@@ -31,8 +31,9 @@ from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
-    "where several groups of those who tied could divide prizes alone, rule 32B3 does not say "
-    "which one does: here the one whose smallest share is largest, then the smaller"
+    "if several groups of players on one score could divide their own prizes, rule 32B3 does not "
+    "say which goes first; here it is the group in which the player with the least gets most, and "
+    "of equal groups the smaller"
 )
 _ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
 
@@ -90,13 +91,14 @@ class Awards:
 
     @property
     def summary(self) -> str:
-        """``Fund $830, paid $750, not paid $80``"""
+        """``Prize fund $830: $750 paid, $80 not paid``"""
         if not self.fund.has_cash:
             return "Trophies only"
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
-        return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+        told = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
+        return f"Prize fund {due}: {told}"
 
     @property
     def footnote(self) -> str:

@@ -164,7 +164,7 @@ class Division:
             return where
         if self.on_score == 1:
             return f"alone {where} (rule 32B1)"
-        return f"alone eligible among {self.on_score} {where} (rule 32B1)"
+        return f"the only one of {self.on_score} {where} who is eligible (rule 32B1)"
 
     def why_alone(self, show: Show = decimal) -> str:
         """Return why they divide without others on their score; an empty text if they do not."""
@@ -174,7 +174,7 @@ class Division:
         why = f"nobody else {where} is eligible"
         if self.gains_alone:
             pool = money(self.instead.share, self.sign)
-            why += f", and it is more than {pool} of a pool with all {self.instead.members}"
+            why += f", and in one pool of all {self.instead.members} it would be only {pool}"
         return f"{why} (rule 32B3)"
 
     def capped(self, number: int) -> str:

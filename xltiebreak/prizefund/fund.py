@@ -23,10 +23,10 @@ from xltiebreak.prizefund.prizes import (
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
-    USCHESS: "players level on score put their prizes together and divide them (US Chess 32B)",
-    EQUAL: "players level on score divide the prizes of their places equally (US Chess 32B2)",
-    HORT: "half of each prize goes by place, half is divided equally among players level on score "
-    "(Hort)",
+    USCHESS: "players with the same score put their prizes together and divide them (US Chess 32B)",
+    EQUAL: "players with the same score divide the prizes of their places equally (US Chess 32B2)",
+    HORT: "half of each prize goes by place, half is divided equally among players with the same "
+    "score (Hort)",
     NONE: "each prize goes by place in the standings, tie-breaks included; nothing is divided",
 }
 """How cash is divided, by name of the rule, in words for the players' parents."""

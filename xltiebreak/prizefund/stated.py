@@ -50,6 +50,9 @@ _UPSET_DRAWS: Mapping[str, bool] = {
     **dict.fromkeys(("none", "no", "0"), False),
     **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
 }
+FOR_NOBODY = "prize-for-nobody"
+"""The code of the finding that nobody is eligible for a prize; what is not paid says it, too."""
+
 MEANT = ("yes", "meant", "x", "true")
 """Words at the label Announced total that confirm the total in the line."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
@@ -328,4 +331,4 @@ def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
 def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
     if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
         why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
-        yield prize, "prize-for-nobody", f"{prize.title}: {why}"
+        yield prize, FOR_NOBODY, f"{prize.title}: {why}"

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
@@ -20,13 +21,15 @@ NOBODY = "no rated player beat a higher rated one"
 
 class Upset(NamedTuple):
     """A game of the lower rated player, ``winner``: pairing numbers, round (0 where the games have
-    none), the difference of ratings, and whether it was a draw, which counts half of it."""
+    none), the difference of ratings, whether it was a draw, which counts half of it, and the name
+    of the loser."""
 
     winner: int
     loser: int
     round: int
     difference: int
     drawn: bool = False
+    against: str = ""
 
     @property
     def counts(self) -> Fraction:
@@ -40,11 +43,11 @@ class Upset(NamedTuple):
 
     @property
     def why(self) -> str:
-        """``beat number 2, rated 200 points higher, in round 3``"""
+        """``beat Bo Birch, rated 200 points higher, in round 3``"""
         half = f", of which half counts ({decimal(self.counts)})" if self.drawn else ""
         higher = f"rated {self.difference} points higher{half}"
         when = f", in round {self.round}" if self.round else ""
-        return f"{self.did} number {self.loser}, {higher}{when}"
+        return f"{self.did} {self.against}, {higher}{when}"
 
 
 def without_games(section: Section) -> str:
@@ -67,6 +70,7 @@ def upsets(section: Section, rounds: int, *, draws: bool = False) -> tuple[Upset
 
 def _upsets(section: Section, rounds: int, outcomes: Sequence[Outcome]) -> Iterator[Upset]:
     rating = {player.number: player.rating for player in section.players}
+    names = {player.number: first_name_first(player.label) for player in section.players}
     for number, results in annulled(section).crosstable.rows.items():
         for round, result in enumerate(results[:rounds], start=1):
             if result.outcome in outcomes and result.opponent is not None:
@@ -74,7 +78,9 @@ def _upsets(section: Section, rounds: int, outcomes: Sequence[Outcome]) -> Itera
                 if own and other and other > own:
                     drawn = result.outcome is Outcome.DRAW
                     when = 0 if section.origin.grid else round
-                    yield Upset(number, result.opponent, when, other - own, drawn)
+                    yield Upset(
+                        number, result.opponent, when, other - own, drawn, names[result.opponent]
+                    )
 
 
 Level = Sequence["tuple[Entrant, Upset]"]

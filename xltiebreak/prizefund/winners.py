@@ -12,7 +12,7 @@ from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.stated import FOR_NOBODY, stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -38,7 +38,8 @@ def awards_of(standings: Standings) -> Awards | None:
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
     made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
-    return replace(made, warnings=prizes.findings)
+    doubts = [finding for finding in prizes.findings if finding.code != FOR_NOBODY]
+    return replace(made, warnings=tuple(doubts))
 
 
 def _games(standings: Standings) -> int | None:
