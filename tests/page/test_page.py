@@ -26,11 +26,13 @@ from xltiebreak.disk.writing import write
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.names import with_initials
+from xltiebreak.event.section import Competition, Player
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
 from xltiebreak.prizefund.told_once import accounts_of, by_title
 from xltiebreak.questions.plain_words import reason
 from xltiebreak.questions.why import why
+from xltiebreak.ranking.board_prizes import board_standings
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +58,7 @@ def sentences_in(element: html.HtmlElement) -> list[str]:
 
 
 def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
-    page = read(event)
+    page, won = read(event), "//*[@id=$row]//p[@class='won']"
     ranked = event_standings(event, sections_of(event))
     for k, section in enumerate(ranked, start=1):
         anchor = f"s{k}" if len(ranked) > 1 else ""
@@ -69,11 +71,11 @@ def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
                 printed = sentences_in(page.get_element_by_id(f"{begin}{number}"))
                 explanation = explained(standings, number)
                 for sheet in explanation.worksheets:
-                    assert sheet.sentence() in printed
-                assert set(explanation.prizes) <= set(printed)
+                    assert sheet.sentence(on_paper) in printed
+                assert len(explanation.prizes) == len(page.xpath(won, row=f"{begin}{number}"))
                 if after:
                     answer = why(standings, number, after.player.number)
-                    assert answer.conclusion() in printed
+                    assert answer.conclusion(on_paper) in printed
 
 
 def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
@@ -136,6 +138,50 @@ def test_two_orders_in_one_section_are_said_in_its_rules() -> None:
     assert "Places to 3 go by Modified Median; those below, and those who share place 3" in text
 
 
+def test_line_ups_and_the_best_of_each_board_are_shown() -> None:
+    event = example("ihsa")
+    page = read(event)
+    [section] = event_standings(event, sections_of(event))
+    matches = section.section.matches
+    assert matches is not None
+    members = matches.members
+    assert members is not None
+
+    for position, team in enumerate(section.section.players):
+        [table] = page.xpath(f"//li[@id='p{team.number}']//table[.//td[@class='who']]")
+        rows = [[cell.text_content() for cell in row] for row in table.iter("tr")][1:]
+        seats = [
+            [str(round), str(board), members.by_number[member].label if member else "nobody"]
+            for round, lineup in enumerate(matches.lineups[position], start=1)
+            for board, member in enumerate(lineup, start=1)
+        ]
+        assert [[*row[:2], re.sub(r" \d+$", "", row[2])] for row in rows] == seats
+    boards = board_standings(section.section, section.edition, section.order)
+    first = [page.xpath("//td[.='1']/following-sibling::th/bdi")[0].text_content()]
+    assert first == [boards[0].rows[0].player.label]
+
+
+def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
+    page = read(example("riverside"))
+    text = page.get_element_by_id("p3").find(".//summary").text_content()
+
+    assert text == "1Hollis, Marcus1887 · Millrace Chess Club4decided by Solkoff"
+    assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
+
+
+def test_schools_and_clubs_have_addresses_of_their_own() -> None:
+    people = [Player(n, name=f"Entrant {n}", team=f"School {n}") for n in range(1, 25)]
+    made = swiss(24, 3).sections[0]
+    schools = {n: f"School {(n + 1) // 2}" for n in range(1, 25)}
+    clubs = {n: f"Club {(n + 11) // 12}" for n in range(1, 25)}
+    by = (Competition("School", 2, 1, schools), Competition("Club", 2, 1, clubs))
+    both = replace(made, players=tuple(people), teams_by=by, counting=2)
+    page = read(Event(name="Both", sections=(both,)))
+
+    addresses = [element.get("id") for element in page.iter() if element.get("id")]
+    assert len(addresses) == len(set(addresses)) == 24 + 12 + 2
+
+
 def test_neither_ids_nor_years_are_printed() -> None:
     event = example("riverside")
     page = page_of(event)
@@ -167,7 +213,7 @@ def test_prizes_stand_above_the_standings_with_what_each_is_paid() -> None:
     page = read(example("prizes"))
 
     lines = [each.text_content() for each in page.find_class("prizes")[0]]
-    assert lines[0] == "Bergstrom, Nils cup for 1st$400"
+    assert lines[0] == "Bergstrom, Nils1st; cup for 1st$400"
     assert any(line.endswith("$103.34") for line in lines)
 
 
@@ -224,8 +270,8 @@ def test_a_watched_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_
     assert put[1][0] is put[0][0]
     assert "it is half saved" in capsys.readouterr().err
     assert "Being corrected since" in put[1][1]
-    assert put[1][1] in page_of(UNFINISHED, Shown(again=20, notice=put[1][1]))
-    assert 'http-equiv="refresh" content="20"' in page_of(UNFINISHED, Shown(again=20))
+    assert put[1][1] in page_of(UNFINISHED, Shown(again=10, notice=put[1][1]))
+    assert 'data-again="10"' in page_of(UNFINISHED, Shown(again=10))
 
 
 @pytest.mark.parametrize("fault", ["the folder is gone", "a folder is in its place", "full"])
@@ -276,8 +322,9 @@ def test_a_page_that_cannot_be_written_is_told_once_and_written_as_soon_as_it_ca
     assert out.read_text("utf-8") == write_page(good, Shown())
 
 
-def test_the_page_says_what_a_browser_lets_it_do() -> None:
-    made = page_of(example("bham"))
+@pytest.mark.parametrize("shown", [Shown(), Shown(again=10)])
+def test_the_page_says_what_a_browser_lets_it_do(shown: Shown) -> None:
+    made = page_of(example("bham"), shown)
     [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', made)
     allowed = dict(part.split(" ", 1) for part in policy.replace("&#x27;", "'").split("; "))
     assert made.index("Content-Security-Policy") < made.index("<style>")
@@ -285,6 +332,7 @@ def test_the_page_says_what_a_browser_lets_it_do() -> None:
         [own] = re.findall(rf"<{what}>(.*?)</{what}>", made, re.DOTALL)
         digest = b64encode(sha256(own.encode()).digest()).decode()
         assert allowed.pop(f"{what}-src") == f"'sha256-{digest}'"
+    assert allowed.pop("connect-src", "") == ("'self'" if shown.again else "")
     assert set(allowed.values()) == {"'none'"}
     assert allowed.keys() == {"default-src", "base-uri", "form-action"}
 

@@ -16,7 +16,7 @@ from xltiebreak.ranking.combined import teams_of
 from xltiebreak.ranking.named import find_among, find_entry
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, order_of
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import Worksheet
 
 
@@ -68,12 +68,12 @@ class Explanation(Answer):
         yield from self.prizes
         yield from self.arithmetic()
 
-    def arithmetic(self) -> Iterator[Part]:
-        """Yield the terms and the sentence of each tie-break."""
+    def arithmetic(self, show: Show = decimal) -> Iterator[Part]:
+        """Yield the terms and the sentence of each tie-break; ``show`` writes the figures."""
         for sheet in self.worksheets:
             if sheet.terms:
-                yield _table(self.section, sheet)
-            yield sheet.sentence()
+                yield _table(self.section, sheet, show)
+            yield sheet.sentence(show)
 
     def _place(self) -> str:
         player, row = self.player, self.standing
@@ -98,7 +98,7 @@ def _term(term: Term) -> dict[str, Any]:
     }
 
 
-def _table(section: Section, sheet: Worksheet) -> Table:
+def _table(section: Section, sheet: Worksheet, show: Show) -> Table:
     terms = sheet.terms
     rounds = [str(term.round or "") for term in terms]
     opponents = [_opponent(section, term.opponent) for term in terms]
@@ -107,9 +107,9 @@ def _table(section: Section, sheet: Worksheet) -> Table:
         [
             *([Column("Round", rounds, KEY)] if any(rounds) else []),
             *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
-            Column("Amount", [decimal(term.amount, sheet.digits) for term in terms], KEY),
+            Column("Amount", [show(term.amount, sheet.digits) for term in terms], KEY),
             Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
-            Column("Why", [term.why for term in terms], PROSE),
+            Column("Why", [term.reasons.shown(show) for term in terms], PROSE),
         ],
     )
 

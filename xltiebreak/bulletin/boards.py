@@ -18,7 +18,6 @@ from xltiebreak.bulletin.wording import (
     MINUS,
     cell_text,
     in_grid,
-    in_order,
     points_inside,
     points_of,
     titled,
@@ -26,7 +25,12 @@ from xltiebreak.bulletin.wording import (
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
-from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
+from xltiebreak.ranking.board_prizes import (
+    SHOWN_DOWN_TO,
+    BoardStandings,
+    board_standings,
+    how_ranked,
+)
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
@@ -251,10 +255,6 @@ class _Boards:
         return Column(head, cells, needs + MARGINS, RESULT)
 
 
-SHOWN_DOWN_TO = 3
-"""The last place printed for each board."""
-
-
 def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
     """Return the best players of each board and the rule that ranks them; an empty part if no
     line-ups are known. ``with_ids`` also prints the players' ids."""
@@ -278,16 +278,6 @@ def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
         if step.parted and not shown.isdisjoint(step.group)
     }
     return tuple(tie_break for tie_break in boards[0].tie_breaks if tie_break.code in codes)
-
-
-def _rule(boards: tuple[BoardStandings, ...]) -> str:
-    tie_breaks = in_order([tie_break.name for tie_break in boards[0].tie_breaks])
-    then = f", then by {tie_breaks}" if tie_breaks else ""
-    return (
-        "Each player stands at the board at which he or she sat most often, with the games at all "
-        f"boards; placed by points, 1 for a game won and ½ for one drawn{then}. The event’s own "
-        "rules may ask for a number of games."
-    )
 
 
 def _table(
@@ -321,7 +311,7 @@ def _table(
         "One row for each of the first three players of each board, in order of places, with "
         "points, games and each tie-break.",
         ruled=first - {0},
-        notes=[" ".join([_rule(boards), *_notes(standings, boards, needed)])],
+        notes=[" ".join([how_ranked(boards), *_notes(standings, boards, needed)])],
     )
 
 

@@ -26,7 +26,7 @@ from xltiebreak.bulletin.wording import (
 from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import played_less_than_half
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 
 MOST_STACKED = 40
@@ -120,7 +120,7 @@ class _Crosstable:
 
     def who(self, *, club: bool = True, rating: bool = True) -> list[Column]:
         """Return the columns about the players: number, name, and those that are asked for."""
-        ratings = [_rating(row.player) for row in self.rows]
+        ratings = [row.player.rated for row in self.rows]
         return [
             numbers(self.faces, self.rows),
             names(self.faces, name_head(self.section), self.rows, last=0),
@@ -228,12 +228,6 @@ def _shows_colour(result: Result) -> bool:
 
 def _unplayed(result: Result) -> bool:
     return not result.played and result.outcome is not Outcome.PENDING
-
-
-def _rating(player: Player) -> str:
-    if not player.rating:
-        return ""
-    return f"{player.rating}P{player.provisional}" if player.provisional else str(player.rating)
 
 
 _DIAGONAL = "■"

@@ -23,8 +23,8 @@ from xltiebreak.page import Shown, made_now, write_page
 INITIALS = "initials"
 _EVERY = 1.0
 """Seconds between two checks of a watched file."""
-_AGAIN = 20
-"""Seconds after which the page of a watched file loads itself again."""
+_AGAIN = 10
+"""Seconds after which the page of a watched file looks for new results."""
 
 
 @click.command(

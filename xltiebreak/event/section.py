@@ -50,6 +50,12 @@ class Player:
         return self.name or f"Player {self.number}"
 
     @property
+    def rated(self) -> str:
+        """The rating: ``1641``, ``1641P17`` if it is provisional; empty for an unrated player."""
+        games = f"P{self.provisional}" if self.provisional else ""
+        return f"{self.rating}{games}" if self.rating else ""
+
+    @property
     def plays_for(self) -> str:
         """The team, with single spaces; empty for a player without one (``unattached``)."""
         return team_named(self.team)

@@ -49,7 +49,7 @@ BUTTONS = (
 )
 """The modules that buttons run; those for kinds of files are imported by name."""
 
-_CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
+_CARRIED = ("bulletin.docx", "page/look.css", "page/again.js", "page/find.js")
 """Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
 

@@ -334,8 +334,7 @@ def player_columns() -> dict[str, str]:
 
 def own_cells(player: Player) -> list[str]:
     """Return the cells of a player's own columns."""
-    rating = str(excel.rating_text(player) or "")
-    return [str(player.number), player.name, player.id, rating, player.team]
+    return [str(player.number), player.name, player.id, player.rated, player.team]
 
 
 def _table(section: Section) -> Iterator[list[str]]:

@@ -1,7 +1,8 @@
 """The web page: one file for the phone and for the hall, complete without a script or a network.
 
 ``document`` joins the whole page, ``sections`` writes one section, ``entries`` what opens under a
-name; ``look.css`` is its style.
+name, ``teams`` line-ups and boards; ``look.css`` is its style. ``find.js`` is its search,
+``again.js`` finds out that the page was written anew.
 """
 
 from xltiebreak.page.document import Shown, made_now, write_page

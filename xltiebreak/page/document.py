@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -16,13 +17,15 @@ from xltiebreak.page.sections import section
 from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
-LOOK, FILTER = "look.css", "filter.js"
+LOOK = ("look.css",)
+SCRIPT = ("again.js", "find.js")
 
 
 @dataclass(frozen=True)
 class Shown:
-    """How a page is shown: ``listed`` by search engines or not, loaded again every ``again``
-    seconds (0: never), ``made`` (by which program and when) in its foot, ``notice`` at its top."""
+    """How a page is shown: ``listed`` by search engines or not, looking for new results every
+    ``again`` seconds (0: never), ``made`` (by which program and when) in its foot, ``notice`` at
+    its top."""
 
     listed: bool = False
     again: int = 0
@@ -52,9 +55,10 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
         _contents(standings) if several else NOTHING,
         tag("main", *sections),
         tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING),
-        tag("script", _own(FILTER)),
+        tag("script", _own(SCRIPT)),
     )
-    page = tag("html", _head(title, shown), body, lang="en")
+    is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
+    page = tag("html", _head(title, shown), body, lang="en", **is_watched)
     return f"<!DOCTYPE html>\n{page}\n"
 
 
@@ -62,11 +66,10 @@ def _head(title: str, shown: Shown) -> Html:
     return tag(
         "head",
         tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=_policy()),
+        tag("meta", http_equiv="Content-Security-Policy", content=_policy(shown)),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
-        tag("meta", http_equiv="refresh", content=str(shown.again)) if shown.again else NOTHING,
         tag("title", title),
         tag("style", _own(LOOK)),
     )
@@ -96,18 +99,25 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     return f"{whose}{' '.join(filter(None, [rules, *ranked.players.rules_from, printed]))}"
 
 
-def _policy() -> str:
-    """Return the page's security policy: the browser uses only our own style and search script, and
-    fetches and sends nothing, whatever text a file brings in."""
-    allowed = (
-        f"{what} '{_seal(file)}'" for what, file in (("style-src", LOOK), ("script-src", FILTER))
+def _policy(shown: Shown) -> str:
+    """Return the page's security policy: the browser uses only our own style and script, and
+    fetches and sends nothing, whatever text a file brings in. The page of a watched file may ask
+    the site that it came from whether there is a newer one."""
+    allowed = [f"style-src '{_seal(LOOK)}'", f"script-src '{_seal(SCRIPT)}'"]
+    asks = ["connect-src 'self'"] if shown.again else []
+    return "; ".join(
+        ["default-src 'none'", *allowed, *asks, "base-uri 'none'", "form-action 'none'"]
     )
-    return "; ".join(["default-src 'none'", *allowed, "base-uri 'none'", "form-action 'none'"])
 
 
-def _seal(file: str) -> str:
-    return f"sha256-{b64encode(sha256(_own(file).encode()).digest()).decode()}"
+def _seal(files: Sequence[str]) -> str:
+    return f"sha256-{b64encode(sha256(_own(files).encode()).digest()).decode()}"
 
 
-def _own(file: str) -> Html:
-    return Html(shipped(f"page/{file}").decode().replace("\r\n", "\n"))
+def _mark(body: str) -> str:
+    """Return letters that differ where two pages differ."""
+    return sha256(body.encode()).hexdigest()[:16]
+
+
+def _own(files: Sequence[str]) -> Html:
+    return Html("".join(shipped(f"page/{file}").decode().replace("\r\n", "\n") for file in files))

@@ -1,5 +1,5 @@
-"""What opens under a name: the rounds with their terms, the sentences of ``explain``, the prizes,
-and why the next player is behind."""
+"""A list of names. Under each opens: the rounds with their terms, the sentences of ``explain``, the
+line-ups of a team, the prizes, and why the next player is behind."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.shape import Part
-from xltiebreak.event.figures import decimal, on_paper
-from xltiebreak.event.results import Result
-from xltiebreak.event.section import Section
-from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.section import Player, Section
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag, together
+from xltiebreak.page.teams import lineups, result_in_words
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
-
-COLOURS = {"w": "White", "b": "Black", "": ""}
 
 
 class Entries:
@@ -33,18 +31,19 @@ class Entries:
         self.given = given_prizes(ranked)
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
+        self.tie_breaks = {tie_break.code: tie_break.name for tie_break in ranked.tie_breaks}
 
     def row(self, row: Standing) -> Html:
-        """Return an item of the list with place, name, score and deciding tie-break, under which
-        the arithmetic opens."""
+        """Return an item of the list with place, name, rating, club, score and what decided the
+        place, under which the arithmetic opens."""
         player = row.player
-        club = tag("small", name(player.team)) if player.team else NOTHING
+        decided = f"decided by {self.tie_breaks[row.decided_by]}" if row.decided_by else ""
         head = tag(
             "summary",
             tag("span", row.places, class_="place"),
-            tag("span", name(player.label), club, class_="name"),
+            tag("span", name(player.label), _about(player), class_="name"),
             tag("span", on_paper(row.score), class_="score"),
-            tag("span", row.decided_by or "", class_="by"),
+            tag("span", decided, class_="by") if decided else NOTHING,
         )
         opened = tag("details", head, tag("div", *self._inside(row), class_="inside", tabindex="0"))
         return tag("li", opened, id=f"{self.anchor}{player.number}")
@@ -55,17 +54,29 @@ class Entries:
             self.ranked.worksheet(number, tie_break) for tie_break in self.ranked.tie_breaks
         )
         if self.ranked.adds_up_players or self.section.origin.grid:
-            yield from map(_part, Explanation(self.ranked, row, sheets).arithmetic())
+            yield self._makers(number)
+            yield from map(_part, Explanation(self.ranked, row, sheets).arithmetic(on_paper))
         else:
             yield self._rounds(row, sheets)
-            yield from (tag("p", sheet.sentence()) for sheet in sheets)
+            yield from (tag("p", sheet.sentence(on_paper)) for sheet in sheets)
+            yield lineups(self.ranked.players, number)
         if self.given:
-            for sentence in told_of(self.given, number, of_team=self.ranked.adds_up_players):
+            of_team = self.ranked.adds_up_players
+            for sentence in told_of(self.given, number, of_team=of_team, show=on_paper):
                 yield tag("p", sentence, class_="won")
         after = self.follows.get(number)
         if after and not self.section.has_only_scores:
             next_one = why(self.ranked, number, after.player.number)
-            yield tag("p", next_one.conclusion(), class_="why")
+            yield tag("p", next_one.conclusion(on_paper), class_="why")
+
+    def _makers(self, number: int) -> Html:
+        """Return the players who make a team's score."""
+        made = [
+            together(self._player(row.player), f" {on_paper(row.score)}")
+            for row in self.ranked.makers(number)
+        ]
+        commas = [piece for player in made for piece in (", ", player)][1:]
+        return tag("p", "Counted: ", *commas, ".") if made else NOTHING
 
     def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
         results = self.section.crosstable.rows[row.player.number]
@@ -74,26 +85,26 @@ class Entries:
             return NOTHING
         by_round = [_by_round(sheet) for sheet in sheets]
         shown = [k for k, terms in enumerate(by_round) if terms]
-        heads: list[Inside] = ["Round", "Opponent", "Result", *(sheets[k].system for k in shown)]
+        heads: list[Inside] = ["Round", "Opponent", "Result", *(sheets[k].name for k in shown)]
         lines = [
             tag(
                 "tr",
                 tag("th", str(round), scope="row"),
-                tag("td", self._opponent(results[round - 1])),
-                tag("td", _result(results[round - 1])),
+                tag("td", self._opponent(results[round - 1].opponent)),
+                tag("td", result_in_words(results[round - 1])),
                 *(tag("td", *_amounts(by_round[k].get(round, ()), sheets[k])) for k in shown),
             )
             for round in begun
         ]
         values: list[Inside] = [
-            "–" if sheets[k].value is None else decimal(sheets[k].value or 0, sheets[k].digits)
+            "–" if sheets[k].value is None else on_paper(sheets[k].value or 0, sheets[k].digits)
             for k in shown
         ]
         foot = tag(
             "tr",
             tag("th", "Total", scope="row"),
             tag("td"),
-            tag("td", decimal(row.score)),
+            tag("td", on_paper(row.score)),
             cells("td", values),
         )
         return tag(
@@ -104,12 +115,20 @@ class Entries:
             tag("tfoot", foot),
         )
 
-    def _opponent(self, result: Result) -> Html:
-        if result.opponent is None:
-            return NOTHING
-        known = self.section.by_number.get(result.opponent)
-        label = known.label if known else str(result.opponent)
-        return tag("a", name(label), href=f"#{self.opponents}{result.opponent}")
+    def _opponent(self, number: int | None) -> Html:
+        known = self.section.by_number.get(number or 0)
+        return self._player(known) if known else NOTHING
+
+    def _player(self, player: Player) -> Html:
+        return tag("a", name(player.label), href=f"#{self.opponents}{player.number}")
+
+
+def _about(player: Player) -> Html:
+    """Return the rating and the club."""
+    between = " · " if player.rated and player.team else ""
+    club = name(player.team) if player.team else NOTHING
+    about = together(player.rated, between, club)
+    return tag("small", about) if about else NOTHING
 
 
 def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
@@ -127,14 +146,8 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
         if term.drop and not term.drop.which:
             yield "–"
             continue
-        amount = decimal(term.amount, sheet.digits)
+        amount = on_paper(term.amount, sheet.digits)
         yield tag("del", amount) if term.drop else amount
-
-
-def _result(result: Result) -> str:
-    """Return ``win, White`` or ``half-point bye``."""
-    words = result.outcome.value + (" by ruling" if result.ruling else "")
-    return ", ".join(filter(None, (words, COLOURS[result.colour])))
 
 
 def _part(part: Part) -> Html:

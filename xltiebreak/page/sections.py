@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
-from xltiebreak.event.figures import decimal, on_paper
+from xltiebreak.event.figures import on_paper
 from xltiebreak.event.notation import us
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.page.teams import best_by_board
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
@@ -36,11 +37,12 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed.append(tag("p", words, class_=status))
     lists: list[tuple[str, Ranked, str]] = []
     for c, teams in enumerate(shown.competitions):
-        lists.append((teams.called.capitalize(), teams, f"{anchor}t{c or ''}"))
+        lists.append((teams.called.capitalize(), teams, f"{anchor}t{f'{c}-' if c else ''}"))
     players = ("Players" if lists else "", shown.players, f"{anchor}p")
     lists.insert(len(lists) if shown.order.ranks_teams else 0, players)
     for title, ranked, begin in lists:
-        printed += _list(title, ranked, begin, level, f"{anchor}p")
+        printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
+    printed.append(best_by_board(shown.players, level, f"{anchor}p"))
     if not shown.section.has_only_scores:
         printed.append(crosstable(shown.players, level, f"{anchor}p"))
     return tag("section", *printed)
@@ -50,24 +52,32 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
     if not ranked.rows:
         yield tag("p", "Nobody is entered yet.")
         return
-    first = list(_first(ranked))
     whose = f", {title.lower()}" if title else ""
+    yield tag("div", *_above(ranked, whose, level, anchor), class_="beside")
+    only_scores = ranked is ranked.players and ranked.section.has_only_scores
+    opened = "prizes" if only_scores else "arithmetic"
+    below = tag("p", ranked.about_unplaced, class_="hint") if ranked.about_unplaced else NOTHING
+    entries = Entries(ranked, anchor, opponents)
+    yield tag(
+        "div",
+        tag(f"h{level}", "Standings" + whose),
+        tag("p", f"Open a name to see its {opened}.", class_="hint"),
+        tag("ol", *map(entries.row, ranked.listed), class_="standings"),
+        below,
+    )
+
+
+def _above(ranked: Ranked, whose: str, level: int, anchor: str) -> Iterator[Html]:
+    """Yield the winners and the prizes."""
+    first = list(_first(ranked))
     if first and ranked.players.has_scores:
         won = "Winners" if ranked.players.is_final else "Leaders"
         yield tag(f"h{level}", won + whose)
         yield tag("ol", *first, class_="winners")
-    prizes = list(_prizes(ranked))
+    prizes = list(_prizes(ranked, anchor))
     if prizes:
         yield tag(f"h{level}", "Prizes" + whose)
         yield from prizes
-    yield tag(f"h{level}", "Standings" + whose)
-    entries = Entries(ranked, anchor, opponents)
-    only_scores = ranked is ranked.players and ranked.section.has_only_scores
-    opened = "prizes" if only_scores else "arithmetic"
-    yield tag("p", f"Open a name to see its {opened}.", class_="hint")
-    yield tag("ol", *map(entries.row, ranked.listed), class_="standings")
-    if ranked.about_unplaced:
-        yield tag("p", ranked.about_unplaced, class_="hint")
 
 
 def _first(ranked: Ranked) -> Iterator[Html]:
@@ -90,7 +100,7 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
         yield tag("p", why)
 
 
-def _prizes(ranked: Ranked) -> Iterator[Html]:
+def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
     players = ranked.players
     table, of_players = players.section.prizes, ranked is players
     given = given_prizes(ranked)
@@ -109,23 +119,20 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
     lines = []
     for winner in winners:
         cash = tag("b", money(winner.cash, given.fund.sign)) if winner.cash else NOTHING
-        trophies = ", ".join(winner.trophies_told)
-        lines.append(
-            tag(
-                "li",
-                tag("span", name(winner.entrant.name), f" {trophies}".rstrip()),
-                tag("span", cash, class_="score"),
-            )
-        )
+        link = tag("a", name(winner.entrant.label), href=f"#{anchor}{winner.entrant.number}")
+        taken = tag("small", "; ".join(winner.won))
+        lines.append(tag("li", tag("span", link, taken), tag("span", cash, class_="score")))
     if of_players:
         lines += [tag("li", f"{prize.label} is not paid: {prize.why}.") for prize in given.unpaid]
         lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")
-    yield from _divided(given, winners, of_players=of_players)
+    yield from _divided(given, winners, f"{anchor}prizes", of_players=of_players)
 
 
-def _divided(given: Awards, winners: Sequence[Winner], *, of_players: bool) -> Iterator[Html]:
+def _divided(
+    given: Awards, winners: Sequence[Winner], address: str, *, of_players: bool
+) -> Iterator[Html]:
     """Yield how the cash was divided, folded: each pool once, a class's prizes together."""
     accounts = accounts_of([winner.share for winner in winners if winner.share], on_paper)
     if not accounts:
@@ -145,7 +152,8 @@ def _divided(given: Awards, winners: Sequence[Winner], *, of_players: bool) -> I
         printed.append(tag("p", " ".join(f"{words}." for words in (given.summary, *remarks))))
         if given.footnote:
             printed.append(tag("p", tag("small", f"{given.footnote}.")))
-    yield tag("details", tag("summary", "How the prizes were divided"), *printed, class_="divided")
+    told = tag("summary", "How the prizes were divided")
+    yield tag("details", told, *printed, id=address, class_="divided")
 
 
 _LETTERS = {
@@ -183,7 +191,7 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
             inside = section.matches.points[position[number]]
             written = [_with_points(text, inside[r - 1]) for text, r in zip(written, begun)]
         link = tag("a", name(row.player.label), href=f"#{anchor}{number}")
-        tail: list[Inside] = [decimal(row.score), row.places]
+        tail: list[Inside] = [on_paper(row.score), row.places]
         lines.append(
             tag(
                 "tr",
@@ -208,6 +216,7 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
         tag(f"h{level}", "Crosstable"),
         tag("div", drawn, class_="scroller", tabindex="0"),
         tag("p", f"{key}.", class_="key") if key else NOTHING,
+        class_="beside",
     )
 
 

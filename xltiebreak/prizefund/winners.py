@@ -145,14 +145,16 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
     ]
 
 
-def told_of(given: Awards, number: int, *, of_team: bool = False) -> list[str]:
-    """Return a sentence for everything that a player or a team takes."""
+def told_of(
+    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
+) -> list[str]:
+    """Return a sentence for everything that a player or a team takes; ``show`` writes scores."""
     winners = winners_of(given, of_teams=of_team)
     return [
         sentence
         for winner in winners
         if winner.entrant.number == number
-        for sentence in winner.sentences()
+        for sentence in winner.sentences(show)
     ]
 
 

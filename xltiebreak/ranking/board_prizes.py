@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import listed
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
@@ -17,6 +18,9 @@ from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
 """In events of at least so many rounds, most players sit some out, and percentages come first."""
+
+SHOWN_DOWN_TO = 3
+"""The last place shown for each board."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,17 @@ def board_standings(section: Section, edition: Edition, order: Order) -> tuple[B
         by_board.setdefault(_own_board(seats[member]), {})[member] = entry
     return tuple(
         _ranked(board, by_board[board], tie_breaks, context, seats) for board in sorted(by_board)
+    )
+
+
+def how_ranked(boards: Sequence[BoardStandings]) -> str:
+    """Return the rule of board prizes in words."""
+    names = [tie_break.name for tie_break in boards[0].tie_breaks]
+    then = f", then by {listed(names)}" + ", in this order" * (len(names) > 1) if names else ""
+    return (
+        "Each player stands at the board at which he or she sat most often, with the games at all "
+        f"boards; placed by points, 1 for a game won and ½ for one drawn{then}. The event’s own "
+        "rules may ask for a number of games."
     )
 
 

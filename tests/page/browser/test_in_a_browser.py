@@ -43,6 +43,22 @@ pytestmark = [
 ]
 
 
+def told(script: str, *arguments: object, home: Path, **given: str) -> dict[str, Any]:
+    """Return what a script of this folder tells of pages in Chromium."""
+    command = ["node", str(HERE / script), str(CHROMIUM), *map(str, arguments)]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=600,
+        env={**os.environ, "HOME": str(home), **given},
+    )
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
 @pytest.fixture(scope="module")
 def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("pages")
@@ -52,18 +68,58 @@ def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     for name, page in made.items():
         path = folder / f"{name}.html"
         path.write_text(page, encoding="utf-8")
-        paths.append(str(path))
-    command = ["node", str(HERE / "run.mjs"), str(CHROMIUM), *paths]
-    done = subprocess.run(
-        command,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=600,
-        env={**os.environ, "HOME": str(folder)},
-    )
-    assert done.returncode == 0, done.stderr
-    return {Path(path).stem: result for path, result in json.loads(done.stdout).items()}
+        paths.append(path)
+    answers = told("run.mjs", *paths, home=folder)
+    return {Path(path).stem: result for path, result in answers.items()}
+
+
+NAMES = {
+    "marcus hollis": "Hollis, Marcus",
+    "ho mar": "Hollis, Marcus",
+    "gokce": "Gökçe, Ayşe",
+    "bo sondergard": "Søndergård, Bo",
+    "zolc lukasz": "Łukasz-Żółć, Jan",
+    "strauss dorde": "Strauß, Đorđe",
+    "isik": "IŞIK, İpek",
+    "иванов петр": "ИВАНОВ, Пётр",
+    "παπαδοπουλος": "ΠΑΠΑΔΌΠΟΥΛΟΣ, Γιώργος",
+    "o'neill": "O’Neill, Aoife",
+}
+"""What people type, and whom they mean."""
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    folder = tmp_path_factory.mktemp("reader")
+    pages = {
+        "names": page_of(swiss(40, 5, tuple(dict.fromkeys(NAMES.values())))),
+        "watched": page_of(swiss(40, 5, last=3), Shown(again=2)),
+        "newer": page_of(swiss(40, 5), Shown(again=2)),
+    }
+    for name, page in pages.items():
+        (folder / f"{name}.html").write_text(page, encoding="utf-8")
+    paths = [folder / f"{name}.html" for name in pages]
+    return told("reader.mjs", *paths, home=folder, WANTED=json.dumps(list(NAMES)))
+
+
+def test_any_part_of_a_name_finds_it_and_links_lead_somewhere(reader: dict[str, Any]) -> None:
+    assert reader["found"] == {wanted: [name] for wanted, name in NAMES.items()}
+    assert reader["nobody"] == "Nobody of this name."
+    assert reader["beside_nobody"] == 0
+    assert reader["hidden_before"]
+    assert reader["link"] == {"field": "", "seen": True, "again": True}
+
+
+@pytest.mark.parametrize("kind", ["by_hand", "file", "http"])
+def test_a_page_that_is_loaded_again_stays_as_it_was(reader: dict[str, Any], kind: str) -> None:
+    page = reader[kind]
+    before, after = page["before"], page["after"]
+
+    assert before["rows"] < page["all"]
+    assert len(before["open"]) == 2
+    assert {**after, "top": 0} == {**before, "top": 0}
+    assert kind != "by_hand" or after["top"] == before["top"]
+    assert [line for line in reader["refused"] if "503" not in line] == []
 
 
 @pytest.mark.parametrize("name", PAGES)
