@@ -188,7 +188,7 @@ def wide_names() -> Section:
     return replace(bham(), players=tuple(players))
 
 
-def long_section(rounds: int = 18) -> Section:
+def long_section(rounds: int = 27) -> Section:
     """Two players who met so often that the crosstable needs the page on its side."""
     first, second = "W2w D2b L2w", "L1b D1w W1b"
     rows = (" ".join([cells] * (rounds // 3)) for cells in (first, second))

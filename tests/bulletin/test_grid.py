@@ -1,4 +1,4 @@
-"""The crosstable of a round-robin in the bulletin: a grid of the players against each other."""
+"""The results of a round-robin in the bulletin: a grid of the players against each other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def of_grid(text: str, **fields: object) -> Section:
 
 
 def grid_of(made: Section) -> list[list[str]]:
-    return table(opened(written(made)), "Crosstable")
+    return table(opened(written(made)), "Standings")
 
 
 def note(made: Section) -> str:
@@ -35,7 +35,7 @@ def note(made: Section) -> str:
 @pytest.mark.slow
 def test_games_to_come_are_empty_and_the_standings_are_not_final() -> None:
     made = of_grid(". . 1 . 1 0/0 . . . ½ ½/0 1 ½ ½ . .")
-    assert grid_of(made)[1][3] == "1 ·"
+    assert [grid_of(made)[k][5] for k in (0, 1)] == ["2", "1 ·"]
     assert "Empty or ·: not played." in note(made)
     document = lines(opened(written(made)))
     assert "Standings after 5 of 6 games" in document
@@ -47,8 +47,8 @@ def test_games_to_come_are_empty_and_the_standings_are_not_final() -> None:
 def test_annulled_games_stand_in_brackets_and_the_player_is_named() -> None:
     [made] = championship().sections
     rows = grid_of(made)
-    assert [row[9] for row in rows[1:]] == ["(0)", "(1)", "(+)", "(+)", "(+)", "■", "(+)"]
-    assert rows[6][4:9] == ["(1)", "(0)", "(−)", "(−)", "(−)"]
+    assert [row[11] for row in rows] == ["6", "(0)", "(1)", "(+)", "(+)", "(+)", "(+)", "■"]
+    assert rows[7][5:10] == ["(1)", "(0)", "(−)", "(−)", "(−)"]
     assert (
         "In brackets: annulled, as Szabo, Miklos withdrew before half of the games; counts for "
         "nobody." in note(made)
@@ -69,9 +69,9 @@ THREE = of_grid(". 1 ½/0 . 1/½ 0 .")
 BY_ROUNDS = {row: section(row, "U L1", "U U") for row in ("H W2", "B W2", "X W2")}
 SAYS = {
     "a diagonal and forfeits": (of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."), """
-        No. | Name | 1 | 2 | 3 | 4 | Total | Place
-        1 | Entrant 1 | ■ | 1 | ½ | + | 2½ | 1
-        4 | Entrant 4 | − | ½ | 0 | ■ | ½ | 4
+        Place | No. | Name | 1 | 2 | 3 | 4 | Score | Head-to-Head
+        1 | 1 | Entrant 1 | ■ | 1 | ½ | + | 2½ | –
+        4 | 4 | Entrant 4 | − | ½ | 0 | ■ | ½ | –
         + won by forfeit; − lost by forfeit
         """),
     "the signs that occur": (THREE, """
@@ -81,15 +81,17 @@ SAYS = {
         """),
     "both games in a cell": (of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."), """
         3 players, double round-robin, 6 rounds
-        1 | Entrant 1 | ■ | 1 ½ | 1 0 |
-        2 | Entrant 2 | 0 ½ | ■ | ½ ½ |
-        3 | Entrant 3 | 0 1 | ½ ½ | ■ |
+        Place | No. | Name | 1 | 3 | 2 | Score
+        1 | 1 | Entrant 1 | ■ | 1 0 | 1 ½ |
+        2 | 3 | Entrant 3 | 0 1 | ■ | ½ ½ |
+        3 | 2 | Entrant 2 | 0 ½ | ½ ½ | ■ |
         in the order in which they met
         """),
     "a round-robin by rounds": (named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"), """
-        1 | Ames, Ada | ■ | 1 | ½ |
-        2 | Birch, Bo | 0 | ■ |  |
-        3 | Cole, Cy | ½ |  | ■ |
+        Place | No. | Name | 1 | 3 | 2 | Score
+        1 | 1 | Ames, Ada | ■ | ½ | 1 |
+        2 | 3 | Cole, Cy | ½ | ■ |  |
+        3 | 2 | Birch, Bo | 0 |  | ■ |
         """),
     "no results": (
         replace(THREE, crosstable=replace(THREE.crosstable, results=((BLANK,) * 3,) * 3)),
@@ -100,7 +102,10 @@ SAYS = {
         "Entrant 1 | ¾ ½~v~4 | 1 ½~v~2 | ½ 1~v~3"
     ),
     **{
-        f"{row}, which no grid can hold": (named(made, kind="roundrobin"), "No. | Name | R1 | R2")
+        f"{row}, which no grid can hold": (
+            named(made, kind="roundrobin"),
+            "Place | No. | Name | R1 | R2 | Score",
+        )
         for row, made in BY_ROUNDS.items()
     },
 }  # fmt: skip

@@ -59,7 +59,7 @@ def document():
 
 
 def test_every_table_has_a_head_that_repeats_alternative_text_and_widths_that_agree(document):
-    assert len(document.tables) > 10
+    assert len(document.tables) > 9
     for each in document.tables:
         first, *others = each._tbl.tr_lst
         assert first.trPr.find(qn("w:tblHeader")) is not None
@@ -80,12 +80,13 @@ def test_every_table_has_a_head_that_repeats_alternative_text_and_widths_that_ag
 
 def test_the_look_comes_from_styles_alone_and_no_cells_are_merged_or_nested(document):
     body = document.element.body
-    for name in ("w:tcBorders", "w:shd", "w:gridSpan", "w:vMerge", "w:hMerge"):
+    for name in ("w:shd", "w:gridSpan", "w:vMerge", "w:hMerge"):
         assert not list(body.iter(qn(name)))
     assert all(table.getparent() is body for table in body.iter(qn("w:tbl")))
     for name, allowed in {
         "w:rPr": {qn("w:rStyle"), qn("w:rtl")},
         "w:pPr": {qn("w:pStyle"), qn("w:keepNext"), qn("w:sectPr")},
+        "w:tcBorders": {qn("w:top")},
     }.items():
         assert {child.tag for properties in body.iter(qn(name)) for child in properties} <= allowed
 
@@ -95,7 +96,7 @@ def test_a_hair_rule_parts_the_score_groups():
     ruled = [
         k
         for k, row in enumerate(standings_table.rows)
-        if all(cell.paragraphs[0].style.name.endswith(" Ruled") for cell in row.cells)
+        if all(cell._tc.tcPr.find(qn("w:tcBorders")) is not None for cell in row.cells)
     ]
     assert ruled == [3, 6]
 
@@ -179,13 +180,11 @@ def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
 
 
 def test_fractions_hang_out_so_that_whole_points_stand_in_line():
-    scores = [row.cells[3].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
+    scores = [row.cells[7].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
     assert {(score.text[-1] == "½", score.style.name) for score in scores} == {
         (True, "Bulletin Figure"),
-        (True, "Bulletin Figure Ruled"),
         (False, "Bulletin Whole Figure"),
-        (False, "Bulletin Whole Figure Ruled"),
-    } - {(True, "Bulletin Figure Ruled")}
+    }
 
 
 @pytest.mark.slow
@@ -207,9 +206,9 @@ def test_paper_is_letter_or_a4():
         ([bham()], [0]),
         ([long_section(), bham()], [0, 0, 1, 0]),
         ([long_section()], [0, 1]),
-        ([wide_names()], [0, 1]),
+        ([wide_names()], [0]),
     ],
-    ids=["fits", "a crosstable that needs the width", "with its key", "standings, not winners"],
+    ids=["fits", "a crosstable that needs the width", "with its key", "never the standings"],
 )
 def test_only_what_needs_the_width_turns_the_page(sections, turned):
     pages = read(*sections).sections
@@ -366,12 +365,8 @@ def test_a_name_column_is_never_narrower_than_its_longest_word():
 def test_every_event_can_be_printed(event, order):
     made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
     document = read(made)
-    headings = [
-        paragraph.text for paragraph in document.paragraphs if paragraph.style.name == "Heading 1"
-    ]
-    assert headings[-1] == "Crosstable"
     assert sum(
-        len(drawn.rows) - 1 for drawn in document.tables if title_of(drawn) == "Crosstable, Open"
+        len(drawn.rows) - 1 for drawn in document.tables if title_of(drawn) == "Standings, Open"
     )
 
 

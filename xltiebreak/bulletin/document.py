@@ -89,6 +89,7 @@ def write_bulletin(
     ids: bool = False,
     findings: Sequence[Finding] = (),
     ties: str = TROPHIES,
+    crosstable: bool = False,
     logo: bytes | None = None,
 ) -> Bulletin:
     """Return the bulletin of an event: a first page with all winners, then the parts of each
@@ -98,7 +99,8 @@ def write_bulletin(
     bulletin replaces its paragraph ``{{bulletin}}``, or is added at the end. ``paper`` is
     ``"letter"`` or ``"a4"`` if there is no template. ``ids`` prints the members' ids, ``findings``
     are printed as things to check. ``ties`` chooses the ties that are worked out: ``"trophies"``,
-    ``"all"`` or ``"none"``; ``logo`` is a PNG or JPEG.
+    ``"all"`` or ``"none"``; ``crosstable`` adds the results by pairing number, which are printed
+    anyway if the standings have no room for them; ``logo`` is a PNG or JPEG.
 
     Raises:
         TieBreakError: the template or the picture cannot be used, or there is no such paper or
@@ -107,7 +109,7 @@ def write_bulletin(
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
-    sections = [_Section(ranked, sheet.space, ids, ties) for ranked in standings]
+    sections = [_Section(ranked, sheet.space, ids, ties, crosstable) for ranked in standings]
     printed = list(_parts(standings, sections, findings, sheet))
     return Bulletin(
         sheet.filled(printed, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
@@ -159,13 +161,16 @@ class _Section:
     """The printed parts of one section; for teams also the boards, for a combined event also its
     teams."""
 
-    def __init__(self, standings: SectionStandings, space: Room, ids: bool, ties: str) -> None:
+    def __init__(
+        self, standings: SectionStandings, space: Room, ids: bool, ties: str, crosstable: bool
+    ) -> None:
         self.whole = standings.players
         self.competitions = standings.competitions if self.whole.rows else ()
         self.players = of_players(self.whole) if self.competitions else self.whole
         self.space = space
         self.ids = ids
         self.ties = ties
+        self.crosstable = crosstable
 
     @cached_property
     def given(self) -> Awards | None:
@@ -203,14 +208,16 @@ class _Section:
         for teams in self.competitions:
             yield from combined_teams(teams, level, space, all_ties=self.ties == ALL)
         if whole.section.has_only_scores:
-            yield standings_table(self.players, level, space)
+            yield standings_table(self.players, level, space, ids=self.ids).part
             yield from self._prizes(level)
             return
         shown = ties_to_show(self.players, self.given, self.ties)
-        yield standings_table(self.players, level, space, looked_at(shown))
+        table = standings_table(self.players, level, space, looked_at(shown), ids=self.ids)
+        yield table.part
         yield ties(self.players, shown, self.ties, level, space)
         yield from self._prizes(level)
-        yield crosstable(self.players, level, space, self.ids)
+        if self.crosstable or table.lacks_results:
+            yield crosstable(self.players, level, space, ids=self.ids)
         yield board_prizes(whole, level, space, self.ids)
         yield matches_by_board(whole, level, space)
 

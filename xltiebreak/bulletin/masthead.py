@@ -12,7 +12,7 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.standings import Standings
 
 UNNAMED = "Results"
-NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
+NOTHING_KNOWN = "Standings and tie-breaks"
 ONLY_SCORES = "Standings and prizes"
 _BETWEEN = "  ·  "
 

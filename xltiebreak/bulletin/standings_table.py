@@ -1,19 +1,22 @@
-"""The standings: places, scores and the tie-breaks that separated tied players, with a key; and
-columns that other tables use too."""
+"""The results in order of places: who, the rounds, the score and the tie-breaks that separated tied
+players, with a key; and columns that other tables use too."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from xltiebreak.bulletin.prizes import divides_equally
+from xltiebreak.bulletin.results import Way, ways
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.across import across_the_page
-from xltiebreak.bulletin.word.columns import RESULT, Column, figures, words
+from xltiebreak.bulletin.word.columns import MARGINS, RESULT, Column, figures, natural_width, words
 from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.styles import Faces
+from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Part, new_groups
-from xltiebreak.bulletin.word.text import heading
+from xltiebreak.bulletin.word.text import LINE_BREAK, heading, run
 from xltiebreak.bulletin.wording import (
     GAME_POINTS,
     MATCH_POINTS,
@@ -32,41 +35,159 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 
 
+class Results(NamedTuple):
+    """A table in order of places, and whether it ``lacks_results``, as it would not fit an upright
+    page with them."""
+
+    part: Part
+    lacks_results: bool
+
+
 def standings_table(
-    standings: Standings, level: int, room: Room, explained: Collection[str] = ()
-) -> Part:
-    """Return the table with its key; tie-breaks too many for a turned page go into further tables.
-    The key omits tie-breaks whose codes are in ``explained``."""
+    standings: Standings,
+    level: int,
+    room: Room,
+    explained: Collection[str] = (),
+    *,
+    ids: bool = False,
+) -> Results:
+    """Return the table with its key, on an upright page; tie-breaks too many for it go into further
+    tables. ``ids`` prints the members' ids, the key omits tie-breaks whose codes are in
+    ``explained``."""
     rows, faces, section = standings.rows, room.faces, standings.section
-    by_other_points = [decided_by_other_points(standings, row) for row in rows]
     shown = parting(beside_the_scores(standings), standings.steps)
-    who = [
-        places(faces, rows, large=True),
-        numbers(faces, rows),
-        names(faces, name_head(section), rows, prize_places(standings)),
-        *teams(faces, rows, section),
-        *scores(
-            standings,
-            faces,
-            rows,
-            emphasis=["Bulletin Decisive" * is_decisive for is_decisive in by_other_points],
-            large=True,
-        ),
-    ]
-    note = " ".join(filter(None, [*_key(standings, shown), _what_points_are(standings)]))
+    by_other_points = [decided_by_other_points(standings, row) for row in rows]
+    points = scores(
+        standings,
+        faces,
+        rows,
+        emphasis=["Bulletin Decisive" * is_decisive for is_decisive in by_other_points],
+        large=True,
+    )
+    first = [places(faces, rows, large=True), numbers(faces, rows)]
+    left = list(who(standings, room, rows, first, prize_places(standings), with_ids=ids))
+    *_, narrowest = layouts = list(_layouts(standings, faces, left, points, shown))
+    drawn = next((layout for layout in layouts if layout.width <= room.upright), narrowest)
+    way = drawn.way
+    note = [*_key(standings, shown), *drawn.abbreviations(shown), _what_points_are(standings)]
     unexplained = [each for each in shown if each.code not in explained]
+    results = f"; {way.what}" * bool(way.columns)
     table = across_the_page(
-        who,
-        [tie_break_column(faces, tie_break, rows) for tie_break in shown],
+        [*drawn.left, *way.columns, *points],
+        drawn.tie_breaks,
         (),
         room,
         titled("Standings", section),
-        f"One row for each {entry(section)} in order of places, with the score and each tie-break "
-        "that parted some. A thin line parts one score from the next.",
+        f"One row for each {entry(section)} in order of places{results}; then the score and each "
+        "tie-break that parted some. A thin line parts one score from the next.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[note, *map(definition, unexplained)],
+        notes=[" ".join(filter(None, note)), *way.notes, *map(definition, unexplained)],
+        may_turn=False,
     )
-    return table.under(heading(level, standings_title(standings)))
+    lacks_results = layouts[0].way.columns and not way.columns
+    return Results(table.under(heading(level, standings_title(standings))), bool(lacks_results))
+
+
+class _Layout(NamedTuple):
+    left: Sequence[Column]
+    way: Way
+    points: Sequence[Column]
+    tie_breaks: Sequence[Column]
+
+    @property
+    def width(self) -> int:
+        """The least width of the whole table."""
+        return natural_width([*self.left, *self.way.columns, *self.points, *self.tie_breaks])
+
+    def abbreviations(self, shown: Sequence[TieBreak]) -> Iterator[str]:
+        """Yield what the heads of the tie-breaks stand for, if they are codes."""
+        meant = [
+            f"{column.head} is {tie_break.name}"
+            for column, tie_break in zip(self.tie_breaks, shown)
+            if column.head == tie_break.code != tie_break.name
+        ]
+        if meant:
+            yield f"{', '.join(meant)}."
+
+
+def _layouts(
+    standings: Standings,
+    faces: Faces,
+    lefts: Sequence[Sequence[Column]],
+    points: Sequence[Column],
+    shown: Sequence[TieBreak],
+) -> Iterator[_Layout]:
+    """Yield the tables from the widest to the narrowest: long heads of tie-breaks and colors give
+    way first, then clubs, then names, and at last the results, which are found in the
+    crosstable."""
+    rows = standings.rows
+    heads = [_tie_breaks(faces, shown, rows, short=short) for short in (False, True)]
+    nothing = Way((), "", ())
+    results = [way for way in ways(standings, faces, rows, without_colours=True) if way.columns]
+    if standings.section.has_only_scores:
+        results = []
+    for shown_results in (results, [nothing]):
+        for left in lefts:
+            for way in shown_results:
+                for tie_breaks in heads:
+                    yield _Layout(left, way, points, tie_breaks)
+
+
+def _tie_breaks(
+    faces: Faces, shown: Sequence[TieBreak], rows: Sequence[Standing], *, short: bool = False
+) -> list[Column]:
+    return [tie_break_column(faces, tie_break, rows, short=short) for tie_break in shown]
+
+
+def who(
+    standings: Standings,
+    room: Room,
+    rows: Sequence[Standing],
+    first: Sequence[Column],
+    last: int,
+    *,
+    with_ids: bool,
+) -> Iterator[list[Column]]:
+    """Yield the columns about the players, the widest first: each in a line; clubs in two; clubs in
+    small print under the names; names in two lines, too."""
+    faces, section = room.faces, standings.section
+    head, ratings = name_head(section), [row.player.rated for row in rows]
+    between = [
+        *(ids(faces, rows) if with_ids else []),
+        *([figures(faces, "Rating", ratings, share=0)] if any(ratings) else []),
+    ]
+    in_a_line = names(faces, head, rows, last, wraps=False)
+    clubs = teams(faces, rows, section, wraps=False)
+    yield [*first, in_a_line, *between, *clubs]
+    if clubs:
+        yield [*first, in_a_line, *between, *teams(faces, rows, section)]
+        for most in (room.upright, _CLUB):
+            yield [*first, _above_clubs(faces, in_a_line, rows, section, most), *between]
+    in_two_lines = names(faces, head, rows, last)
+    yield [*first, _above_clubs(faces, in_two_lines, rows, section, _CLUB), *between]
+
+
+_CLUB = round(1.1 * INCH)
+"""How much of a club's name is printed at least."""
+
+
+def _above_clubs(
+    faces: Faces, names: Column, rows: Sequence[Standing], section: Section, most: int
+) -> Column:
+    """Return the column of names with the clubs under them, cut where they are wider than the names
+    and ``most`` twips."""
+    clubs = [row.player.team for row in rows]
+    if not any(clubs):
+        return names
+    needs = max(faces.small.width(club) for club in clubs) + MARGINS
+    least = max(names.narrowest, min(needs, most))
+    cut = (faces.small.shortened(club, least - MARGINS) for club in clubs)
+    cells = [
+        cell._replace(runs=cell.runs + LINE_BREAK + run(club, "Bulletin Small")) if club else cell
+        for cell, club in zip(names.cells, cut)
+    ]
+    head = f"{names.head}, {(section.origin.team or 'Team').lower()}"
+    return replace(names, head=head, cells=cells, least=least, width=max(names.width, least))
 
 
 def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
@@ -144,14 +265,16 @@ def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
     return figures(faces, "No.", [str(row.player.number) for row in rows])
 
 
-def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Column:
-    """Return the column of names, in bold down to place ``last``. In a narrow table it is the first
-    to wrap."""
+def names(
+    faces: Faces, head: str, rows: Sequence[Standing], last: int, *, wraps: bool = True
+) -> Column:
+    """Return the column of names, in bold down to place ``last``; in a narrow table in two lines,
+    if it ``wraps``."""
     return words(
         faces,
         head,
         [row.player.label for row in rows],
-        wraps=True,
+        wraps=wraps,
         share=8,
         emphasis=["Bulletin Strong" if 0 < row.place <= last else "" for row in rows],
     )
@@ -163,12 +286,14 @@ def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
     return [words(faces, "ID", texts)] if any(texts) else []
 
 
-def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Column]:
+def teams(
+    faces: Faces, rows: Sequence[Standing], section: Section, *, wraps: bool = True
+) -> list[Column]:
     """Return the column of clubs or teams, with the head of the file; no column if nobody has
     one."""
     texts = [row.player.team for row in rows]
     head = section.origin.team or "Team"
-    return [words(faces, head, texts, wraps=True, share=5)] if any(texts) else []
+    return [words(faces, head, texts, wraps=wraps, share=5)] if any(texts) else []
 
 
 def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
@@ -227,11 +352,14 @@ def tie_break_head(tie_break: TieBreak) -> str:
     return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
 
 
-def tie_break_column(faces: Faces, tie_break: TieBreak, rows: Sequence[Standing]) -> Column:
-    """Return the values of one tie-break; those that decided a place stand out."""
+def tie_break_column(
+    faces: Faces, tie_break: TieBreak, rows: Sequence[Standing], *, short: bool = False
+) -> Column:
+    """Return the values of one tie-break under its name or, ``short``, its code; those that decided
+    a place stand out."""
     return figures(
         faces,
-        tie_break_head(tie_break),
+        tie_break.code if short else tie_break_head(tie_break),
         [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
         share=2,
         emphasis=["Bulletin Decisive" if row.decided_by == tie_break.code else "" for row in rows],

@@ -56,6 +56,11 @@ from xltiebreak.formats import content_of, files_read
     help="Which ties are worked out: those that touch a prize or trophy. [default: trophies]",
 )
 @click.option(
+    "--crosstable",
+    is_flag=True,
+    help="All results once more by pairing number, with the colors.",
+)
+@click.option(
     "--wall",
     is_flag=True,
     help="Only the standings, on one page in large letters, for the door of the room.",
@@ -75,6 +80,7 @@ def bulletin(
     template: Path | None,
     logo: Path | None,
     which: str | None,
+    crosstable: bool,
     wall: bool,
     pdf: bool,
     ids: bool,
@@ -84,7 +90,9 @@ def bulletin(
 ) -> None:
     """Write the results of FILE as a Word bulletin."""
     if wall:
-        _refuse_options_beside_wall({"--ties": which, "--ids": ids, "--warnings": warnings})
+        _refuse_options_beside_wall(
+            {"--ties": which, "--crosstable": crosstable, "--ids": ids, "--warnings": warnings}
+        )
     out = out or given.beside("-wall.docx" if wall else ".docx", "bulletin")
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
@@ -108,6 +116,7 @@ def bulletin(
                 ids=ids,
                 findings=ranked.warnings if warnings else (),
                 ties=which or "trophies",
+                crosstable=crosstable,
                 **on,
             )
         )

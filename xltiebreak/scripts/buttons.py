@@ -73,6 +73,7 @@ def bulletin(
     *,
     paper: str = "letter",
     ties: str = "trophies",
+    crosstable: bool = False,
     wall: bool = False,
     club: bytes | None = None,
 ) -> Made:
@@ -87,7 +88,7 @@ def bulletin(
     made = (
         write_wall(ranked, template=club, paper=paper)
         if wall
-        else write_bulletin(ranked, template=club, paper=paper, ties=ties)
+        else write_bulletin(ranked, template=club, paper=paper, ties=ties, crosstable=crosstable)
     )
     file = f"{name} {'wall' if wall else 'bulletin'}.docx"
     return Made((*_remarks(ranked), *made.notes), {file: made.docx})

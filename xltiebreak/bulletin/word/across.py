@@ -59,10 +59,12 @@ def across_the_page(
     *,
     ruled: Collection[int] = (),
     notes: Sequence[str],
+    may_turn: bool = True,
 ) -> Part:
-    """Return the tables of :func:`banded` with ``notes``, on a turned page if the columns need it.
-    Notes are under a short table, and above one that may take several pages."""
-    turned = natural_width([*left, *columns, *right]) > room.upright
+    """Return the tables of :func:`banded` with ``notes``, on a turned page if the columns need it
+    and it ``may_turn``. Notes are under a short table, and above one that may take several
+    pages."""
+    turned = may_turn and natural_width([*left, *columns, *right]) > room.upright
     whole = room.turned if turned else room.upright
     lines = [text("Bulletin Note", note) for note in notes]
     is_long = len(left[0].cells) > KEPT_WHOLE

@@ -56,6 +56,16 @@ class Face:
             default=self.width(words, bold),
         )
 
+    def shortened(self, words: str, width: int) -> str:
+        """Return the text, cut between words and ended by ``…`` if it is wider than this, in
+        twips."""
+        if self.width(words) <= width:
+            return words
+        kept = words.split()
+        while kept and self.width(f"{' '.join(kept)} …") > width:
+            kept.pop()
+        return f"{' '.join(kept)} …".lstrip()
+
     def longest_word(self, words: str, bold: bool = False) -> int:
         """Return the width, in twips, below which a word would be broken. Word also breaks after a
         hyphen."""

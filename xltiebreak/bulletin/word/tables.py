@@ -21,7 +21,6 @@ from xltiebreak.bulletin.word.columns import (
     WALL,
     WALL_FIGURE,
     WALL_PLACE,
-    WHOLE_FIGURE,
     WINNER,
     WINNER_FIGURE,
     WINNER_PLACE,
@@ -42,15 +41,10 @@ HEADS = {
     WALL_PLACE: "Bulletin Wall Place Head",
     WALL_FIGURE: "Bulletin Wall Figure Head",
 }
-RULED = {
-    CELL: "Bulletin Cell Ruled",
-    FIGURE: "Bulletin Figure Ruled",
-    WHOLE_FIGURE: "Bulletin Whole Figure Ruled",
-    RESULT: "Bulletin Result Ruled",
-}
-"""The styles of cells in a row with a thin line above it."""
 TABLE = "Bulletin Table"
 NOTE = "Bulletin Note"
+_RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/></w:tcBorders>'
+"""A thin line above a cell: no table style can say above which rows it is drawn."""
 
 KEPT_ENDS = 5
 KEPT_WHOLE = 2 * KEPT_ENDS
@@ -137,8 +131,8 @@ class _Markup:
     ) -> str:
         below = "".join([self.paragraph(*each[:3]) for each in cell.below])
         return (
-            f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/></w:tcPr>'
-            f"{self.paragraph(RULED[style] if ruled else style, cell.runs, kept)}{below}</w:tc>"
+            f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/>{_RULE * ruled}</w:tcPr>'
+            f"{self.paragraph(style, cell.runs, kept)}{below}</w:tc>"
         )
 
     def paragraph(self, style: str, runs: Runs, keep_next: bool | None) -> str:
