@@ -17,16 +17,17 @@ import pytest
 from xltiebreak import prizefund
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.announcement import read_announcement
-from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
+from xltiebreak.prizefund.prizes import ALL, BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
 from xltiebreak.prizefund.refusals import AnnouncementError
 from xltiebreak.prizefund.stated import fund_of
 from xltiebreak.prizefund.tokens import MOST_TEXT
 
+_FLYERS = ("flyers.txt", "tournament_life.txt", "club_pages.txt")
 LINES: dict[str, dict[str, str]] = {}
 """What ``announcements.txt`` says of each line, by the sign before it."""
 FLYERS: list[str] = []
-"""The lines of ``flyers.txt`` and ``tournament_life.txt``, all of them also in ``LINES``."""
-for _file in ("announcements.txt", "flyers.txt", "tournament_life.txt"):
+"""The lines of the files of flyers, all of them also in ``LINES``."""
+for _file in ("announcements.txt", *_FLYERS):
     _text = Path(__file__).with_name(_file).read_text("utf-8").split("\n\n\n", 1)[1]
     for _line in _text.splitlines():
         if _line[:2] in ("= ", "@ ", "! ", "? "):
@@ -43,6 +44,7 @@ def of_kind(prize: Prize) -> str:
     high = "" if prize.high is None else prize.high
     band = f" {low}-{high}" if prize.kind in (CLASS, UNDER, OVER) else ""
     name = f" {prize.list or prize.label}" if prize.kind in (NAMED, SPECIAL) else ""
+    name = f" {prize.list}" if prize.kind == ALL and prize.list else name
     rounds = "" if prize.round is None else " of each round"
     return f"{prize.kind}{band}{'/Unr' if prize.or_unrated else ''}{name}{rounds}"
 

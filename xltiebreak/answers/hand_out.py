@@ -69,6 +69,7 @@ class HandOut(Answer):
             {
                 "section": section.section.name,
                 "hand_out": [_plain(call) for call in _calls(section)],
+                **({"everybody": _for_everybody(section)} if _for_everybody(section) else {}),
             }
             for section in self.prizes
         ]
@@ -80,12 +81,15 @@ class HandOut(Answer):
 
     def _rows(self) -> Iterator[list[object]]:
         for section in self.prizes:
+            for sentence in _for_everybody(section):
+                yield [section.section.name, "", sentence, *[""] * (len(_HEADER) - 3)]
             for k, call in enumerate(_calls(section), start=1):
                 yield [section.section.name, k, *_plain(call).values()]
 
     def parts(self) -> Iterator[Part]:
         """Yield a table for each section."""
         for section in self.prizes:
+            yield from _for_everybody(section)
             calls = _calls(section)
             texts: list[tuple[str, list[str], str]] = [
                 ("", [str(k) for k in range(1, len(calls) + 1)], KEY),
@@ -100,6 +104,12 @@ class HandOut(Answer):
                 f"{section.title}: prizes, from the last to the first",
                 [Column(*column) for column in texts if any(column[1])],
             )
+
+
+def _for_everybody(section: SectionPrizes) -> list[str]:
+    """Return what every player is given, a sentence each."""
+    sentences = [f"{trophy.sentence}." for trophy in section.awards.for_everybody]
+    return [sentence[:1].upper() + sentence[1:] for sentence in sentences]
 
 
 def _calls(section: SectionPrizes) -> list[_Call]:

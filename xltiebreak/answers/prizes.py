@@ -147,12 +147,14 @@ class EventPrizes(Answer):
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
-        """Sentences about prizes not paid or not given, and about the total of each fund."""
+        """Sentences about awards for everybody, prizes not paid or not given, and the funds."""
         for section in self.sections:
             sign = section.awards.fund.sign
             for prize in section.awards.unpaid:
                 amount = money(prize.amount, sign)
                 yield f"{section.title}: not paid: {prize.label}, {amount}: {prize.why}"
+            for trophy in section.awards.for_everybody:
+                yield f"{section.title}: {trophy.sentence}"
             for sentence in in_sentences(section.awards.not_given):
                 yield f"{section.title}: not given: {sentence}"
             yield f"{section.title}. {section.awards.summary}."

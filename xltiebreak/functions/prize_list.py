@@ -54,6 +54,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         [*HEADERS],
         *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
         *(_not_paid(prize) for prize in made.unpaid),
+        *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]

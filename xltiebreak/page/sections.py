@@ -124,7 +124,8 @@ def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
         lines.append(tag("li", tag("span", link, taken), tag("span", cash, class_="score")))
     if of_players:
         lines += [tag("li", f"{prize.label} is not paid: {prize.why}.") for prize in given.unpaid]
-        lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
+        left = in_sentences([*given.for_everybody, *given.not_given])
+        lines += [tag("li", f"{sentence}.") for sentence in left]
     if lines:
         yield tag("ul", *lines, class_="prizes")
     yield from _divided(given, winners, f"{anchor}prizes", of_players=of_players)

@@ -9,10 +9,11 @@ from dataclasses import replace
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
 from xltiebreak.prizefund.fund_words import Doubtful, FundWords
+from xltiebreak.prizefund.in_kind import TROPHY
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.parts import TROPHY, Parts, Who, who_is_meant
-from xltiebreak.prizefund.prizes import PLACE, Claim, Prize, claims
+from xltiebreak.prizefund.parts import Parts, Who, who_is_meant
+from xltiebreak.prizefund.prizes import ALL, PLACE, POINTS, Claim, Prize, claims
 from xltiebreak.prizefund.ranks import LaterRanks, amounts_of
 from xltiebreak.prizefund.refusals import (
     NOT_UNDERSTOOD,
@@ -20,6 +21,7 @@ from xltiebreak.prizefund.refusals import (
     WITHOUT_AMOUNT,
     AnnouncementError,
 )
+from xltiebreak.prizefund.spellings import OTHERS_LATER
 from xltiebreak.prizefund.tokens import (
     VALUES,
     Statement,
@@ -98,7 +100,7 @@ class _Reader:
             beginning, statement = self.fund.split(statement)
             if beginning is not None:
                 self.read(beginning)
-        if not statement.tokens:
+        if statement.only("filler"):
             return
         if statement.has("fee"):
             self._is_fee(statement)
@@ -179,7 +181,9 @@ class _Reader:
         self._refuse_bare()
         if who is not None and used == len(tokens) and not is_this_one:
             self.speaks_of, self.before = who, None
-        elif is_this_one or _is_name(tokens):
+        elif is_this_one:
+            self._name_sections([self.section])
+        elif _is_name(tokens):
             self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
         else:
             raise AnnouncementError(statement.text, NOT_UNDERSTOOD)
@@ -220,14 +224,16 @@ class _Reader:
         elif self.bare:
             self._give_each(item)
         self._add(item)
-        self.before = item
 
     def _as_before(self, item: Parts) -> Parts | None:
         """Return a kind in a list with the amount or trophy before the list: ``10% A, B, C``, ``Top
         3 U1100, U800``, ``Trophies to top U1100, top U800``."""
         before = self.before
+        if item.who and item.who.prize.kind == ALL:
+            before = None
         trophy = self.trophy or (before.trophy if before else "")
-        if trophy and item.who and (item.who.best or not (before and before.top)):
+        of_one = item.who and (item.who.best or item.who.prize.kind == POINTS)
+        if trophy and item.who and (of_one or not (before and before.top)):
             return item._replace(trophy=trophy)
         if before is None or before.who is None or item.who is None:
             return None
@@ -272,6 +278,7 @@ class _Reader:
             )
 
     def _add(self, item: Parts) -> None:
+        before, self.before = self.before, item
         if self._may_be_fund(item) and self.fund.total_is_meant:
             self.fund.total = item.amounts[0]
             return
@@ -286,12 +293,17 @@ class _Reader:
                 item.text, f"this is no rank; a line has at most {MOST_PRIZES:,} prizes"
             )
         cash = amounts_of(item, count)
+        if kind.kind == ALL and (cash or item.percent or item.ranks or item.top):
+            raise AnnouncementError(
+                item.text, "money is not for everybody", "1st $100. Medals to all"
+            )
         trophy = item.trophy or self.trophy
         if not cash and item.percent is None and not trophy:
             words = item.text.casefold()
             if item.ranks or words.startswith(("first", "the first")):
                 raise AnnouncementError(item.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
-            trophy = self.before.trophy if self.before and self.before.trophy else TROPHY
+            trophy = before.trophy if before and before.trophy else TROPHY
+        self.before = item._replace(trophy=trophy)
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
                 raise AnnouncementError(
@@ -336,6 +348,11 @@ class _Reader:
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
         self.remarks += self.fund.remarks(self.prizes, sign)
+        later = re.search(OTHERS_LATER, self.text, re.IGNORECASE)
+        if later:
+            words = later[0].lstrip(";,. ")
+            message = f'"{words}": announce the amounts of these, too, before the first round'
+            self.remarks.append(("announcement-open", message))
         findings = [
             Finding(ERROR if code == TOTAL else WARNING, code, where, message)
             for code, message in self.remarks

@@ -6,11 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
-from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.prizes import ALL, BONUS, POINTS, SPECIAL, TEAM, Prize
 from xltiebreak.prizefund.upsets import Pool, Upset, for_upsets, taker_of_trophy
 from xltiebreak.ranking.places import places_in_words
 
@@ -89,13 +90,15 @@ class Trophy:
     """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
     ``level_with`` are those who share his place and could take it as well, so that lots are drawn;
-    ``next_in_line`` takes it if the taker has to leave.
+    ``next_in_line`` takes it if the taker has to leave. An award for everybody has no taker, and
+    ``everybody`` takes it.
     """
 
     prize: Prize
     taker: Entrant | None
     level_with: tuple[Entrant, ...] = ()
     next_in_line: Entrant | None = None
+    everybody: tuple[Entrant, ...] = ()
 
     @property
     def by_tie_break(self) -> bool:
@@ -112,6 +115,8 @@ class Trophy:
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
         trophy = self.label
+        if self.prize.kind == ALL:
+            return f"{trophy}: {counted(len(self.everybody), 'player')}"
         if self.taker is None:
             return f"{trophy}: {self.why_nobody}"
         place = places_in_words(self.taker.place, self.taker.last_place)
@@ -158,7 +163,7 @@ def trophies(
 ) -> list[Trophy]:
     """Give the trophies: those for places first, then in the order of 32B4, those for points last.
     Each goes to the best eligible player who has none yet; the trophy of rank n goes to place n of
-    its kind or below.
+    its kind or below. What everybody is given comes last.
 
     With ``follow_money`` the trophies of the largest cash prizes come first: the best player under
     1800 who wins that prize takes its trophy, and the next player takes the one for his place.
@@ -166,7 +171,9 @@ def trophies(
     Source: US Chess 33D2, 33D2a.
     """
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
+    with_trophy = [
+        prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
+    ]
     given: list[Trophy] = []
     taken: set[int] = set()
 
@@ -193,6 +200,11 @@ def trophies(
     for (prize, *_), winners, _ in apart(others, in_order):
         given += [Trophy(prize, winner) for winner in winners] or [Trophy(prize, None)]
     given += [Trophy(prize, taker_of_trophy(prize, in_order, upsets or ())) for prize in by_games]
+    taken = {trophy.taker.number for trophy in given if trophy.taker}
+    for prize in prizes:
+        if prize.kind == ALL:
+            others = [player for player in in_order if not (prize.list and player.number in taken)]
+            given.append(Trophy(prize, None, everybody=tuple(others)))
     return given
 
 

@@ -18,6 +18,7 @@ from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
+    ALL,
     BY_RATING,
     NAMED,
     PLACE,
@@ -107,9 +108,14 @@ class Awards:
         return f"{ours}: {'; '.join(self.readings)}" if self.readings else ""
 
     @property
+    def for_everybody(self) -> list[Trophy]:
+        """The awards that every player takes."""
+        return [trophy for trophy in self.trophies if trophy.prize.kind == ALL]
+
+    @property
     def not_given(self) -> list[Trophy]:
         """The trophies that nobody takes."""
-        return [trophy for trophy in self.trophies if trophy.taker is None]
+        return [trophy for trophy in self.trophies if trophy.taker is None and not trophy.everybody]
 
     def takers(self, prize: Prize) -> list[int]:
         """Return the numbers of the players who divide a prize's cash or take its trophy; of teams
@@ -123,8 +129,9 @@ class Awards:
             for prize in prizes_of(share):
                 takers.setdefault(prize.position, {})[share.entrant.number] = None
         for trophy in self.trophies:
-            if trophy.taker:
-                takers.setdefault(trophy.prize.position, {})[trophy.taker.number] = None
+            for entrant in (trophy.taker, *trophy.everybody):
+                if entrant is not None:
+                    takers.setdefault(trophy.prize.position, {})[entrant.number] = None
         return takers
 
 

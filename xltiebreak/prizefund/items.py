@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from fractions import Fraction
 
-from xltiebreak.prizefund.parts import TROPHY, Parts, Piece, Who, pieces
+from xltiebreak.prizefund.parts import Parts, Piece, Who, pieces
 from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
 from xltiebreak.prizefund.tokens import Statement, Token
 
@@ -32,11 +32,11 @@ RANKS = "(?:o-o|o|t)"
 PART = f"(?:{RANKS}u?|u{RANKS}?)"
 MONEY = "(?:m(?:-?m|-n)*|n(?:-n)*|%)"
 A_LIST = "(?:m(?:-?m|-n)*|n(?:-n)+)"
-BESIDES = "(?:&?y)?"
+BESIDES = "(?:&?y)*"
 FORMS = {
     "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
     "money first": f"(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:uy{RANKS}|y{PART}|{PART}&?y|{PART}|y)",
+    "without money": f"(?:uy{RANKS}|y(?:&y)*{PART}|{PART}(?:&?y)(?:&y)*|{PART}|y)",
 }
 """The forms of an item; all items of a statement have the same form."""
 
@@ -129,7 +129,7 @@ def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
         top=tops[0] if tops else None,
         amounts=tuple(token.cents for token in amounts),
         percent=percents[0] if percents else None,
-        trophy=next((_trophy(token) for token in tokens if token.kind == "trophy"), ""),
+        trophy=" and ".join(token.award for token in tokens if token.kind == "trophy"),
         each=any(token.kind == "each" for token in tokens),
         guaranteed=any(token.kind == "guaranteed" for token in tokens),
         money_first=money_first,
@@ -139,8 +139,3 @@ def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
 
 def _text(written: Sequence[Piece]) -> str:
     return " ".join(piece.text.strip() for piece in written)
-
-
-def _trophy(token: Token) -> str:
-    word = token.groups[0].casefold()
-    return TROPHY if word == "troph" else word

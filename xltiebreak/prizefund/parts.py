@@ -10,6 +10,7 @@ from typing import Callable, NamedTuple, Union
 from xltiebreak.event.figures import points
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import (
+    ALL,
     BONUS,
     BY_RATING,
     CLASS,
@@ -29,8 +30,11 @@ from xltiebreak.prizefund.refusals import AnnouncementError
 from xltiebreak.prizefund.tokens import VALUES, Token
 from xltiebreak.prizefund.typed_cells import list_name
 
-TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
+
+
+_NEAR = 200
+"""The most by which a printed limit differs from that of its class letter."""
 
 
 class Who(NamedTuple):
@@ -142,7 +146,8 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
 def _class(token: Token) -> Prize:
     written = " ".join(token.groups[0].upper().split())
     letter = CLASS_WORDS.get(written, written)
-    low, high = CLASS_BANDS[letter]
+    first, *_, last = [*letter.split("/"), *letter.split("/")]
+    low, high = CLASS_BANDS[last][0], CLASS_BANDS[first][1]
     label = written.capitalize() if written in CLASS_WORDS else f"Class {letter}"
     return Prize(CLASS, low=low, high=high, label=label)
 
@@ -155,6 +160,12 @@ def _band(token: Token) -> Prize:
 def _named(token: Token) -> Prize:
     name = list_name(token.groups[0])
     return Prize(NAMED, list=name, label=f"top {name}")
+
+
+def _for_all(*, others: bool) -> Prize:
+    if others:
+        return Prize(ALL, list="others", label="everybody without another trophy")
+    return Prize(ALL, label="every player")
 
 
 def _special(token: Token) -> Prize:
@@ -174,8 +185,9 @@ _KINDS: dict[str, Callable[[Token], Prize]] = {
     "bonus": lambda token: Prize(BONUS, on_tie_break=any(token.groups)),
     "points": lambda token: Prize(POINTS, points=points(token.groups[0])),
     "plus score": lambda _: Prize(POINTS),
-    "teams": lambda token: Prize(TEAM, list=token.groups[0].lower().replace("team", "")),
+    "teams": lambda token: Prize(TEAM, list="".join(token.groups).lower()),
     "everybody": lambda _: Prize(PLACE),
+    "all": lambda token: _for_all(others=any(token.groups)),
 }
 
 
@@ -186,12 +198,23 @@ def _with_band(prize: Prize, behind: Sequence[Token]) -> tuple[Prize, int]:
         band, used = _band(behind[0]), 1
     elif _is_band(behind):
         band, used = _between(behind), 3
+    elif behind and behind[0].kind in ("under", "over"):
+        return _with_limit(prize, _KINDS[behind[0].kind](behind[0]))
     else:
         return prize, 0
     if (band.low, band.high) == (prize.low, prize.high) and not band.or_unrated:
         return prize, used
     either = "/Unr" if band.or_unrated else ""
     return replace(band, label=f"{prize.label} ({band.low}-{band.high}{either})"), used
+
+
+def _with_limit(prize: Prize, limit: Prize) -> tuple[Prize, int]:
+    """Return a class with the one limit after its letter, ``Master (2100/up)``, if that is near
+    its own."""
+    own, typed = (prize.low, limit.low) if limit.kind == OVER else (prize.high, limit.high)
+    if own is None or typed is None or abs(own - typed) > _NEAR:
+        return prize, 0
+    return replace(limit, label=f"{prize.label} ({limit.kind_title})"), 1
 
 
 def _is_band(tokens: Sequence[Token]) -> bool:

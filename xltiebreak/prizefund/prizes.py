@@ -28,6 +28,8 @@ BONUS = "bonus"
 """For a clear winner, in addition to the place prize."""
 SPECIAL = "special"
 """For a best game or a biggest upset, independent of all other prizes."""
+ALL = "all"
+"""For every player; with the list ``others`` for those without another trophy."""
 
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
@@ -82,7 +84,7 @@ class Condition(NamedTuple):
         if self.kind == TEAM or entrant.is_team:
             plays = not entrant.competition or self.list in ("", entrant.competition.casefold())
             return self.kind == TEAM and entrant.is_team and plays
-        if self.kind in (PLACE, POINTS, BONUS):
+        if self.kind in (PLACE, POINTS, BONUS, ALL):
             return True
         if self.kind in (NAMED, SPECIAL):
             unrated = entrant.rating is None and self.kind == NAMED
@@ -180,7 +182,7 @@ class Prize:
         name = self.label or self._usual_name
         if self.is_for_upset:
             return f"{name if self.rank == 1 else f'{ordinal(self.rank)} {name}'}{self._of_round}"
-        if self.kind in (POINTS, BONUS, SPECIAL) or _is_ranked(name):
+        if self.kind in (POINTS, BONUS, SPECIAL, ALL) or _is_ranked(name):
             return name
         if name.casefold().startswith("top "):
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"

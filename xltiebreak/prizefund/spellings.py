@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Callable, Union
 
+from xltiebreak.prizefund.in_kind import AWARD, GIFT
 from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import CLASS_BANDS, ordinal
 from xltiebreak.prizefund.refusals import AnnouncementError
 
 _Spelling = Union[str, Callable[["re.Match[str]"], str]]
 
-_AMOUNT = rf"{SIGN}?\s?\d[\d,]*(?:\.\d\d)?"
+_AMOUNT = rf"{SIGN}?\s?\d[\d,]{{0,14}}(?:\.\d\d)?"
 _TROPHIES_NEXT = r"(?=\s*:?\s*(?:troph|medal|plaque))"
 _MONEY_NEXT = rf"(?=\s*:?\s*(?:each\s+)?{SIGN})"
 _ORDINAL = r"(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth)"
@@ -122,12 +123,101 @@ def _winner(match: re.Match[str]) -> str:
     return match[0] if re.search(rf"(?:{_ORDINAL}|place|clear|outright)\s*$", before) else "1st"
 
 
+def _either_percent(match: re.Match[str]) -> str:
+    """``50-30-20% of`` stays; ``85-90% of`` is one of the two.
+
+    Raises:
+        AnnouncementError: the second is larger.
+    """
+    low, high = match[1], match[2]
+    if int(low) >= int(high):
+        return match[0]
+    raise AnnouncementError(
+        match[0],
+        f"is it {low}% or {high}%?",
+        f"{low}% of entry fees: 1st 60%, 2nd 40%",
+        f"{high}% of entry fees: 1st 60%, 2nd 40%",
+    )
+
+
+def _in_three_colours(match: re.Match[str]) -> str:
+    """``gold, silver, bronze medals to top 3`` → ``gold medal to 1st, silver medal to 2nd, …``"""
+    colours = zip(("gold", "silver", "bronze"), ("1st", "2nd", "3rd"))
+    kind = match["kind"] or ""
+    return ", ".join(f"{colour} medal to {rank}{kind}" for colour, rank in colours)
+
+
+def _gift_cards(match: re.Match[str]) -> str:
+    """``$50-30 gift cards`` → ``1st $50 gift card, 2nd $30 gift card``, unless a rank is before."""
+    if re.search(rf"{_ORDINAL}\s*:?\s*$", match.string[: match.start()], re.IGNORECASE):
+        return match[0]
+    card, amounts = sorted(match.groups()[-2:], key=lambda part: "0" <= part[-1] <= "9")
+    sign = re.match(SIGN, amounts, re.IGNORECASE)
+    worths = re.findall(r"\d+", amounts)
+    return ", ".join(
+        f"{ordinal(k)} {sign[0] if sign else '$'}{worth} {card}"
+        for k, worth in enumerate(worths, 1)
+    )
+
+
+def _with_signs(match: re.Match[str]) -> str:
+    """``£200, 100, 50`` → ``£200, £100, £50``; ``$1, 600, 200`` is no such list, its amounts
+    rise."""
+    amounts = [int(amount) for amount in re.findall(r"\d+", match[0])]
+    if amounts != sorted(amounts, reverse=True):
+        return match[0]
+    return ", ".join(f"{match[1]}{amount}" for amount in amounts)
+
+
+def _each_ranked(match: re.Match[str]) -> str:
+    """``$500 + trophy, $300`` → ``1st $500 + trophy, 2nd $300``, where nobody is named before."""
+    before = match.string[: match.start()].rstrip()
+    parts = re.split(r"[,;]\s+", match[0][len(match["ranks"] or "") :])
+    amounts = [re.match(_AMOUNT, part, re.IGNORECASE) for part in parts]
+    awards = [part[len(amount[0]) :] for part, amount in zip(parts, amounts) if amount]
+    of_first = re.search(r"(?:1st|first)\s*:?$", before, re.IGNORECASE)
+    if not any(awards) or (before and before[-1] not in ":.|!\n" and not of_first):
+        return match[0]
+    ranks = ["" if of_first else "1st ", *(f"{ordinal(k)} " for k in range(2, len(parts) + 1))]
+    return ", ".join(f"{rank}{part}" for rank, part in zip(ranks, parts))
+
+
 _RANGE = r"(?-i:\b(?:[Cc]lass(?:es)?\s+)?(?P<first>[XA-I])\s?(?:-|through|to)\s?(?P<last>[A-J])\b)"
 _RATINGS = r"\b(?:u|under|below)[\s/-]{0,3}\d{3,4}"
 _KIND = (
     rf"(?:(?:u|under|below|above|over|class|expert|unr(?:ated)?|[A-JX])\b|u\d|\d{{3,4}}\s?-"
     rf"|{_AMOUNT}\s+each\b)"
 )
+_RATED_BY = r"(?:FIDE|USCF|US\s+Chess|ECF|CFC)"
+_AT_LEAST = r"(?:guaranteed|gtd|min(?:imum)?)"
+_FIRST = r"(?:1st|first)"
+_ITS_AMOUNT = rf"\s*[:-]?\s*(?:of\s+)?{_AMOUNT}"
+_POINTS = r"(\d{1,2}(?:\.5|½)?)"
+_OR_MORE = r"\s+or\s+(?:more|better|higher|above|over)\b"
+_COLOURS = r"gold\s?[,/]?\s*silver\s?[,/]?\s*(?:and\s+|&\s+|/)?bronze(?:\s+medals?)?"
+_THREE = (
+    r"(?:(?:top|first)\s+(?:3|three)|1st\s?-\s?3rd|1st\s?[,/]\s?2nd\s?[,/]?\s*(?:and\s+|&\s+)?3rd)"
+)
+_OF_A_KIND = r"(?:\s+(?:places?|players|finishers))?(?P<kind>\s+u\d{3,4})?"
+_CARD = r"(?-i:(?:[A-Z][\w'’]*\s+)?)(?:gift\s+(?:card|certificate|voucher)|voucher)"
+_TO_TOP = r"(?:\s+(?:to|for)\s+(?:the\s+)?top\s+\d+)"
+_SIGNED = rf"{SIGN}\s?\d[\d,]*\d"
+_AND_SO_ON = rf"\s?(?:[-/]|,\s)\s?(?:{SIGN}|\d)"
+_SIGNED_LIST = rf"{SIGN}\s?\d{{1,5}}(?:\s?(?:[-/]|,\s)\s?{SIGN}?\s?\d{{1,5}}\b){{1,20}}"
+_RANKED = r"(?P<ranks>(?:top\s+\d+|1st\s?-\s?\d+(?:nd|rd|th))\s*:?\s*)"
+_BESIDE_AWARD = (
+    rf"{_AMOUNT}(?<!,)(?!\d|[.,]\d|%|(?:st|nd|rd|th)\b)"
+    rf"(?:\s*(?:\+|and|&|plus|with)\s*{AWARD})?"
+)
+_MORE_AWARDS = rf"(?:[,;]\s+{_BESIDE_AWARD}){{1,20}}"
+OTHERS_LATER = (
+    r"[;,.]?\s*\b(?:and\s+)?(?:all\s+)?(?:the\s+)?"
+    r"(?:others?|rest|(?:other|remaining|class)\s+prizes)\s+(?:are\s+|will\s+be\s+)?"
+    r"(?:based\s+(?:up)?on|per|depend(?:s|ing|ent)?\s+(?:up)?on|according\s+to|as)\s+"
+    r"(?:the\s+)?(?:number\s+of\s+)?(?:entries|entry|turnout|attendance)(?:\s+permits?)?\b"
+)
+"""Words that leave amounts to be announced later, as a pattern."""
+
 _BY_RATING = r"\b(?:ratings?|rated|grading|graded|elo)"
 
 _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
@@ -136,7 +226,69 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"\bthru\b", "through"),
         (r"(?<=\d)(?:G\b|\s?\(G\))(?!-)", " guaranteed"),
         (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
-        (rf"\b(?:gets?|takes?|receives?|wins?)\s+(?={SIGN}|\d|troph|medal)", ""),
+        # what stands beside a prize and changes nothing
+        (rf"\(?\b{_RATED_BY}[\s-]rated\b\)?|\({_RATED_BY}\)", ""),
+        (r"\bspecial\s+(?:prizes|awards)\s*:\s*", ""),
+        (rf"\bindividuals?\s+(?={AWARD})", ""),
+        (
+            rf"\b(?:will\s+)?(?:gets?|takes?|receives?|wins?|be\s+awarded)\s+"
+            rf"(?={SIGN}|\d|{AWARD}|{GIFT})",
+            "",
+        ),
+        (rf"\b(prize|place)s?\s+(?:of|is|are|will\s+be)\s+(?={SIGN})", r"\1 "),
+        (r"(?<=prizes)\s+-\s+(?=1st|first)", ": "),
+        (rf",\s+(?=each\s+(?:{SIGN}|\d))", " "),
+        (OTHERS_LATER, ""),
+        # what is guaranteed
+        (rf"\b{_AT_LEAST}\s+({_FIRST}\s+(?:place\s+)?prize{_ITS_AMOUNT})", r"\1 guaranteed"),
+        (
+            rf"\b{_AT_LEAST}\s+({_FIRST}(?:\s+place)?{_ITS_AMOUNT})(?=\s*(?:[;.]|$))",
+            r"\1 guaranteed",
+        ),
+        (rf"({_AMOUNT})\s*\({_AT_LEAST}\)", r"\1 guaranteed"),
+        (rf"\bat\s+least\s+({SIGN}\s?[\d,]+)(?=\s*[:.;!])", r"\1 guaranteed"),
+        (r"\b(?:full|100\s?%)\s+pay-?(?:out|back)\b", "100% of entry fees"),
+        (r"(?<![\d-])(\d{1,3})\s?%?\s?-\s?(\d{1,3})\s?%\s+(?=of\b)", _either_percent),
+        # points that have to be reached
+        (
+            r"\ball\s+(?:(?:players|who|that|with|scoring)\s+)+(?:(?:scored?|get|have|at\s+least)\s+)*"
+            r"(?=\d)|\ball\s+(?=plus[\s-]scores?)",
+            "",
+        ),
+        (
+            rf"\b(?:any\s+)?scores?\s+of\s+{_POINTS}(?:\s+points?)?(?:{_OR_MORE}|\+)?"
+            rf"|{_POINTS}(?:\+\s*points?|\s*(?:points?|pts){_OR_MORE})",
+            lambda match: f"{match[1] or match[2]} points",
+        ),
+        # Highest scoring player rated under 2000
+        (
+            r"\b(?:highest|top|best)[\s-]+(?:scoring|ranked|placed|finishing)\s+(?:players?\s+)?",
+            "best ",
+        ),
+        (r"\bbest\s+players?\s+(?=(?:u|under|below|rated|graded)\b|u\d)", "best "),
+        (rf"(?<=\d)\s?\+\s?(?={AWARD})", " and "),
+        # medals of three colours; gift cards of several worths
+        (rf"{_COLOURS}\s*(?:to|for)?\s*(?:the\s+)?{_THREE}{_OF_A_KIND}", _in_three_colours),
+        (rf"{_THREE}{_OF_A_KIND}\s*:?\s*{_COLOURS}", _in_three_colours),
+        (
+            rf"({_CARD})s?\s*(?:worth\s+|of\s+|for\s+|\()?\s*({SIGN}\s?\d+)\b\)?(?!{_AND_SO_ON})",
+            r"\2 \1",
+        ),
+        (rf"{_RANKED}?({_SIGNED_LIST})\s+(?:in\s+)?({_CARD})s?\b{_TO_TOP}?", _gift_cards),
+        (rf"({_CARD})s?\s*[:(]?\s*({_SIGNED_LIST})\)?", _gift_cards),
+        # £200, 100, 50; $500: $300: $200; 500+trophy, 300, 200
+        (rf"({SIGN})\s?(\d{{1,6}})((?:,\s+\d{{1,6}}){{2,}})(?![\w%/]|\s?-|[.,]\d)", _with_signs),
+        (
+            rf"{SIGN}\s?[\d,]+(?::\s?{SIGN}\s?[\d,]+){{2,}}",
+            lambda match: match[0].replace(":", "-"),
+        ),
+        (rf"{_SIGNED}(?:;\s?{_SIGNED}){{2,}}", lambda match: match[0].replace(";", ",")),
+        (rf"{_RANKED}?(?<![\w.,$€£₹-]){_BESIDE_AWARD}{_MORE_AWARDS}", _each_ranked),
+        # 3rd: $100 U1900/U1600: $50 each
+        (
+            rf"((?:{_ORDINAL}|\btop\s\d+)\s*:?\s+{_AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
+            r"\1, ",
+        ),
         # I Prize, Prize II
         (r"(?-i:\b(III|II|IV|I|V)\s+(?=[Pp]rize\b))", lambda match: f"{_ROMAN[match[1]]} "),
         (r"(?-i:\b[Pp]rize\s+(III|II|IV|I|V)\b)", lambda match: _ROMAN[match[1]]),
@@ -162,6 +314,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"\b(?:1st|first)\s+runners?[\s-]?up\b", "2nd"),
         (r"\b(?:2nd|second)\s+runners?[\s-]?up\b", "3rd"),
         (r"\brunner(?:s?[\s-]?up)?\b", "2nd"),
+        (r"\b(?:to|for)\s+(?:the\s+)?(?:winner|champion)\b(?!\s+(?:of|in)\b)", "to 1st"),
         (
             rf"\b(?:winner|champion)\b(?=\s*(?:[:-]\s*)?(?:{SIGN}|\d|gets?\b|troph|cup\b|medal))",
             _winner,
@@ -194,8 +347,9 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         ),
         # Rating from 1400 to 1599; Rating prizes: U1800; rated under 1600; $200- U1000
         (
-            rf"{_BY_RATING}\s+(?:from\s+|between\s+)?(\d{{3,4}})\s?(?:-|to|and)\s?(\d{{3,4}})\b",
-            r"\1-\2",
+            rf"{_BY_RATING}(?:\s+(?:category|group|band))?\s+(?:from\s+|between\s+)?"
+            r"(\d{3,4})\s?(?:-|to|and)\s?(\d{3,4})\b",
+            r"(\1-\2)",
         ),
         (rf"(?:{_BY_RATING}|\bclass)(?:\s+prizes?\s*[:(]?|\s*\()\s*(?={_KIND})", ""),
         (rf"{_BY_RATING}\s+(?=(?:u|under|below|above|over)\b|u\d)", ""),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, award_called
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
 from xltiebreak.prizefund.spellings import spelled
@@ -30,7 +31,13 @@ class Token(NamedTuple):
     def sign(self) -> str:
         """The sign of its money, empty if it has none."""
         typed = re.findall(SIGN, self.text, re.IGNORECASE) if self.kind == "money" else []
-        return max((SIGNS[sign.lower()] for sign in typed), key=len, default="")
+        rupees = "₹" if self.kind == "money" and self.text.endswith("/-") else ""
+        return max((SIGNS[sign.lower()] for sign in typed), key=len, default=rupees)
+
+    @property
+    def award(self) -> str:
+        """What is given, of a token for an award: ``medal``, ``$25 Amazon gift card``."""
+        return award_called(self.text)
 
     @property
     def rank(self) -> int:
@@ -100,13 +107,18 @@ PATTERNS = (
     ("no unrated", rf"\(\s*no\s+{UNRATED}\s*\)"),
     ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
     ("unrated", UNRATED),
+    (
+        "fraction",
+        r"(\d)/(\d)\s+(?:of\s+)?(?:the\s+)?(?:(?:prize\s+)?fund|entry\s+fees|entries|pot)\b",
+    ),
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%(?:\s+of\s+(?:the\s+)?(?:prize\s+)?fund\b)?"),
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
     ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?(?:CAD|CDN)\b)?"),
+    ("money", rf"({NUMBER})/-"),
     ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
-    ("dash", r"(?<=(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
+    ("dash", r"(?<=\d(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
     ("ordinal", r"(first|second|third|fourth|fifth)\b"),
     ("points", r"(\d{1,2}(?:\.5|½)?)\s?(?:points?|pts)\b"),
     ("plus score", r"(?:any\s+)?plus[\s-]scores?\b"),
@@ -118,6 +130,7 @@ PATTERNS = (
     ("below", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:below|under)\b\)?"),
     ("band", rf"[\[(]\s*(\d{{1,4}})\s?-\s?(\d{{1,4}})(?:\s?(/)\s?{UNRATED})?\s*[\])]"),
     ("class", r"class(?:es)?\s+([a-jxm]|sm)\b"),
+    ("class", rf"(?-i:([A-J](?:/[A-J])+))(?=/(?:{UNRATED}|below\b|under\b))"),
     ("class", r"(senior\s+master|expert|master)s?\b"),
     ("class", r"(?-i:([A-JXM]|SM))\b(?!-\d)"),
     ("and below", r"(?:/|\band\b|&)\s*(?:below|under)\b"),
@@ -136,14 +149,16 @@ PATTERNS = (
     ),
     ("special", r"(special)\b"),
     ("best", r"(?:the\s+)?(?:top|best|highest)\b"),
-    ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon|book)(?:y|ies|s)?\b"),
+    ("gift", GIFT),
+    ("trophy", AWARD),
     (
         "named",
         r"(juniors?|seniors?|wom[ae]n|lad(?:y|ies)|females?|girls?|boys?|youths?|veterans?|locals?|scholastics?|cadets?"
         r"|(?:u|under|over)[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s+players?\b)?"
         r"(?:\s*\((?:above\s+|over\s+|u(?:nder)?[\s-]?)?\d\d\+?\))?",
     ),
-    ("teams", r"(team|school|club)s?\b"),
+    ("teams", r"(?:(school|club)\s+)?teams?\b|(school|club)s?\b"),
+    ("all", EVERYBODY),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("own section", r"\(?\s*(?:(?:in|of|for|per|each|every)\s+)+section\b\s*\)?"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
@@ -152,7 +167,7 @@ PATTERNS = (
     ("section", r"sections?\b"),
     (
         "filler",
-        r"(?:uscf|us\s+chess|prizes?|money|finishers?|cash|to|for|the|awards?|winners?|plus)\b",
+        r"(?:uscf|us\s+chess|fide|ecf|cfc|prizes?|money|finishers?|cash|to|for|the|awards?|winners?|plus)\b",
     ),
     ("number", rf"({NUMBER})"),
     ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
@@ -205,7 +220,7 @@ def statements(text: str) -> Iterator[Statement]:
                 "U1800 $100-50",
                 "U1800 $100, U1600 $50",
             )
-        if token.kind == "and" and not tokens:
+        if not tokens and _says_nothing(token, _next(text, at)):
             continue
         if token.kind in ("slash", "and") and _separates(token, tokens, _next(text, at)):
             yield Statement(tuple(tokens), token.text[0], text[start : at - len(token.text)])
@@ -218,9 +233,37 @@ def statements(text: str) -> Iterator[Statement]:
                 raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
             tokens.append(token._replace(kind="dash"))
         elif token.kind not in ("space", "bracket"):
-            tokens.append(token)
+            tokens.append(_with_worth(token, tokens) if token.kind == "gift" else token)
     if tokens:
         yield Statement(tuple(tokens), "", text[start:].strip())
+
+
+def _with_worth(gift: Token, before: list[Token]) -> Token:
+    """Return a gift card as an award, with the name and the worth before it, which are taken away
+    there: ``$25 Amazon gift card``.
+
+    Raises:
+        AnnouncementError: a list of amounts stands before it.
+    """
+    words = [gift]
+    while _is_among(before, ("word",)) and before[-1].text[:1].isupper():
+        words.insert(0, before.pop())
+    if _is_among(before, ("money",)):
+        words.insert(0, before.pop())
+        if _is_among(before, ("dash", *VALUES)):
+            raise AnnouncementError(
+                " ".join(word.text.strip() for word in (*before[-2:], *words)),
+                "which of these amounts are gift cards?",
+                "1st $50 gift card, 2nd $25 gift card",
+                "1st $50, 2nd $25 gift card",
+            )
+    text = " ".join(word.text.strip() for word in words)
+    return Token("trophy", (), text)
+
+
+def _says_nothing(token: Token, following: str) -> bool:
+    """Whether an "and" or a bullet stands at the start of a statement: ``- 1st $100``."""
+    return token.kind == "and" or (token.kind == "dash" and following not in ("", *VALUES))
 
 
 def _is_among(tokens: Sequence[Token], kinds: Sequence[str]) -> bool:
@@ -245,11 +288,14 @@ def _is_rank_after(tokens: Sequence[Token], text: str, at: int) -> bool:
 def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     """Whether a slash or "and" stands between two kinds of prize (``A/B``, ``A and B``), or a slash
     after a complete prize (``1st $100 / 2nd $75``)."""
+    of_trophies = any(earlier.kind == "trophy" for earlier in before)
     if _is_among(before, _KINDS):
-        return following in (*_KINDS, "best")
+        return following in (*_KINDS, "best") or (of_trophies and following == "top")
     if token.kind == "and" and _is_among(before, ("top", "everybody", "teams")):
-        return following in ("top", "best") and any(earlier.kind == "trophy" for earlier in before)
-    return token.kind == "slash" and _is_among(before, VALUES) and following in _BEGINS
+        return of_trophies and following in ("top", "best", "points", "plus score", "all")
+    if token.kind == "and" and before and before[0].kind == "money" and following == "money":
+        return _is_among(before, ("ordinal",))
+    return _is_among(before, VALUES) and following in _BEGINS
 
 
 def _refuse_decimal_commas(text: str) -> None:
@@ -265,9 +311,18 @@ def _token(text: str, at: int) -> Token:
     for kind, reader in _READERS:
         match = reader.match(text, at)
         if match:
-            return Token(kind, tuple(part or "" for part in match.groups()), match.group())
+            token = Token(kind, tuple(part or "" for part in match.groups()), match.group())
+            return _in_percent(token) if kind == "fraction" else token
     words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
     raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
+
+
+def _in_percent(fraction: Token) -> Token:
+    """Return ``2/3 of the fund`` as a percentage."""
+    part, whole = map(int, fraction.groups)
+    if not 0 < part < whole:
+        raise AnnouncementError(fraction.text, "this is no part", "1st 60%, 2nd 40%")
+    return Token("percent", (f"{100 * part}/{whole}",), fraction.text)
 
 
 def cents(number: str) -> Cents:
@@ -291,5 +346,6 @@ def folded(name: str) -> str:
 
 def is_called(tokens: Sequence[Token], section: str) -> bool:
     """Whether these words are the name of this section."""
-    name = name_in(tokens)
-    return bool(name) and folded(name) == folded(section)
+    without_limit = [token for token in tokens if token.kind not in ("under", "or unrated")]
+    names = {folded(name_in(tokens)), folded(name_in(without_limit))} - {""}
+    return folded(section) in names

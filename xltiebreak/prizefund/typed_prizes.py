@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.in_kind import TROPHY
 from xltiebreak.prizefund.money import SYMBOL
-from xltiebreak.prizefund.parts import TROPHY, Parts, Who, pieces
+from xltiebreak.prizefund.parts import Parts, Who, pieces
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
     CLASS,

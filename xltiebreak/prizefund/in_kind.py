@@ -1,0 +1,49 @@
+"""Awards that are no money: trophies, medals, books and gift cards, and what each is called."""
+
+from __future__ import annotations
+
+import re
+
+TROPHY = "trophy"
+
+_LIKE = (
+    r"(?:(?:chess|digital|signed|gold|silver|bronze|copper|large|small|big|giant|tall|engraved|"
+    r"crystal|glass|custom|memorial|perpetual|champion(?:ship)?|participa(?:tion|nt))\s+)"
+)
+_NOUN = (
+    r"(?:troph(?:y|ies)(?:\s+cups?)?|plaques?|medal(?:lion)?s?|cups?|certificates?|ribbons?|"
+    r"books?|clocks?|shields?|rosettes?|badges?|t-?shirts?|chess\s+(?:sets?|boards?|bags?)|"
+    r"good(?:ie|y)\s+bags?|participa(?:tion|nt)\s+(?:award|prize)s?|(?-i:gold|silver|bronze))"
+)
+_NEXT = (
+    r"(?:\s+(?:to|in|into|for)\s+(?:the\s+|our\s+|an?\s+)?(?:next|following|future)"
+    r"(?:\s+(?!to\b|for\b)[\w'’-]+){0,3})"
+)
+AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?)\b"
+"""An award that is given out as it is named, as a pattern."""
+
+GIFT = (
+    r"(?:(?-i:an?)\s+)?(?:gift\s+(?:card|certificate|voucher)|(?:book\s+)?voucher|merchandise)s?\b"
+)
+"""An award that has a worth before it (``$50 gift card``), as a pattern."""
+
+_PLAYER = (
+    r"(?:players?|participants?|kids|child(?:ren)?|students?|entrants?|competitors?|contestants?)"
+)
+EVERYBODY = (
+    rf"(?:all\b(?:\s+of)?(?:\s+the)?(?:\s+(others?|remaining|rest)\b)?(?:\s+{_PLAYER}\b)?"
+    rf"|(?:each|every)\s+(?:(other|remaining)\s+)?{_PLAYER}|every(?:one|body)\b(?:\s+(else))?"
+    rf"|(?:the\s+)?(rest)\b(?:\s+of\s+the\s+{_PLAYER})?|(others))\b"
+)
+"""Everybody, or with a group everybody else, as a pattern."""
+
+_KNOWN = re.compile(rf"\b(?:{AWARD}|{GIFT})", re.IGNORECASE)
+
+
+def award_called(text: str) -> str:
+    """Return the name of one award: ``medal`` for ``Medals``, ``$25 Amazon gift card``."""
+    name = re.sub(r"^an?\s+", "", " ".join(text.split()))
+    name = _KNOWN.sub(lambda match: match[0].casefold(), name)
+    name = re.sub(r"\b(troph|entr)ies\b", r"\1y", name)
+    name = name if name.endswith("ss") else name.removesuffix("s")
+    return f"{name} medal" if name in ("gold", "silver", "bronze") else name
