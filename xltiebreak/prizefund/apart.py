@@ -203,8 +203,8 @@ def trophies(
     taken = {trophy.taker.number for trophy in given if trophy.taker}
     for prize in prizes:
         if prize.kind == ALL:
-            others = [player for player in in_order if not (prize.list and player.number in taken)]
-            given.append(Trophy(prize, None, everybody=tuple(others)))
+            players = [player for player in in_order if not (prize.list and player.number in taken)]
+            given.append(Trophy(prize, None, everybody=tuple(players)))
     return given
 
 

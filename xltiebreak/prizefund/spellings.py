@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Callable, Union
 
+from xltiebreak.prizefund.entry_fees import ORDINAL, without_fees
 from xltiebreak.prizefund.in_kind import AWARD, GIFT
 from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import CLASS_BANDS, ordinal
@@ -15,7 +16,6 @@ _Spelling = Union[str, Callable[["re.Match[str]"], str]]
 _AMOUNT = rf"{SIGN}?\s?\d[\d,]{{0,14}}(?:\.\d\d)?"
 _TROPHIES_NEXT = r"(?=\s*:?\s*(?:troph|medal|plaque))"
 _MONEY_NEXT = rf"(?=\s*:?\s*(?:each\s+)?{SIGN})"
-_ORDINAL = r"(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth)"
 _JOINT = r"\s*(?:,\s*(?:and|&)|,|/|-|&|\band\b)\s*"
 _LETTERS = "XABCDEFGHIJ"
 _COUNTED = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "ten": "10"}
@@ -35,7 +35,7 @@ def spelled(text: str) -> str:
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
     for pattern, spelling in _SPELLINGS:
         text = pattern.sub(spelling, text)
-    return _without_fees(text)
+    return without_fees(text)
 
 
 def _list_of_ratings(match: re.Match[str]) -> str:
@@ -76,7 +76,7 @@ def _ranks(match: re.Match[str]) -> str:
     """``1st & 2nd``, ``1st, 2nd and 3rd``, ``1st/2nd/3rd`` → ``1st-3rd``, unless an amount before
     them is for the first."""
     before = re.split(r"[;:.!|\n,(]", match.string[: match.start()])[-1]
-    written = re.findall(_ORDINAL, match[0], re.IGNORECASE)
+    written = re.findall(ORDINAL, match[0], re.IGNORECASE)
     ranks = [_rank(word) for word in written]
     follow = all(second == first + 1 for first, second in zip(ranks, ranks[1:]))
     if not follow or re.search(rf"(?:^|[\s-]){_AMOUNT}(?:/-)?\s*(?:each\s*)?$", before):
@@ -120,7 +120,7 @@ def _shares(match: re.Match[str]) -> str:
 def _winner(match: re.Match[str]) -> str:
     """``winner`` → ``1st``, unless a rank before it says which."""
     before = match.string[: match.start()].casefold()
-    return match[0] if re.search(rf"(?:{_ORDINAL}|place|clear|outright)\s*$", before) else "1st"
+    return match[0] if re.search(rf"(?:{ORDINAL}|place|clear|outright)\s*$", before) else "1st"
 
 
 def _either_percent(match: re.Match[str]) -> str:
@@ -149,7 +149,7 @@ def _in_three_colours(match: re.Match[str]) -> str:
 
 def _gift_cards(match: re.Match[str]) -> str:
     """``$50-30 gift cards`` → ``1st $50 gift card, 2nd $30 gift card``, unless a rank is before."""
-    if re.search(rf"{_ORDINAL}\s*:?\s*$", match.string[: match.start()], re.IGNORECASE):
+    if re.search(rf"{ORDINAL}\s*:?\s*$", match.string[: match.start()], re.IGNORECASE):
         return match[0]
     card, amounts = sorted(match.groups()[-2:], key=lambda part: "0" <= part[-1] <= "9")
     sign = re.match(SIGN, amounts, re.IGNORECASE)
@@ -201,7 +201,7 @@ _THREE = (
 _OF_A_KIND = r"(?:\s+(?:places?|players|finishers))?(?P<kind>\s+u\d{3,4})?"
 _CARD = r"(?-i:(?:[A-Z][\w'’]*\s+)?)(?:gift\s+(?:card|certificate|voucher)|voucher)"
 _TO_TOP = r"(?:\s+(?:to|for)\s+(?:the\s+)?top\s+\d+)"
-_SIGNED = rf"{SIGN}\s?\d[\d,]*\d"
+_MARKED = rf"{SIGN}\s?\d[\d,]*\d"
 _AND_SO_ON = rf"\s?(?:[-/]|,\s)\s?(?:{SIGN}|\d)"
 _SIGNED_LIST = rf"{SIGN}\s?\d{{1,5}}(?:\s?(?:[-/]|,\s)\s?{SIGN}?\s?\d{{1,5}}\b){{1,20}}"
 _RANKED = r"(?P<ranks>(?:top\s+\d+|1st\s?-\s?\d+(?:nd|rd|th))\s*:?\s*)"
@@ -282,11 +282,11 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
             rf"{SIGN}\s?[\d,]+(?::\s?{SIGN}\s?[\d,]+){{2,}}",
             lambda match: match[0].replace(":", "-"),
         ),
-        (rf"{_SIGNED}(?:;\s?{_SIGNED}){{2,}}", lambda match: match[0].replace(";", ",")),
+        (rf"{_MARKED}(?:;\s?{_MARKED}){{2,}}", lambda match: match[0].replace(";", ",")),
         (rf"{_RANKED}?(?<![\w.,$€£₹-]){_BESIDE_AWARD}{_MORE_AWARDS}", _each_ranked),
         # 3rd: $100 U1900/U1600: $50 each
         (
-            rf"((?:{_ORDINAL}|\btop\s\d+)\s*:?\s+{_AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
+            rf"((?:{ORDINAL}|\btop\s\d+)\s*:?\s+{_AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
             r"\1, ",
         ),
         # I Prize, Prize II
@@ -308,7 +308,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         # $$G250-150
         (r"([$€£]{2})\s?G(?:td|uaranteed)?(?![a-z])[.:]?\s?", r"\1 guaranteed "),
         (rf"([$€£]{{2}}\s?[\d,]+)\s?G\b|(^{_AMOUNT})\s?G(?=\s*[:!])", r"\1\2 guaranteed"),
-        (rf"[$€£]{{2}}\s*:?\s*(?={_ORDINAL}\b)", ""),
+        (rf"[$€£]{{2}}\s*:?\s*(?={ORDINAL}\b)", ""),
         (r"(?<![\d/])(?:1/2|½)(?=\s+(?:gtd|guaranteed)\b)", "50%"),
         # winner, runner-up
         (r"\b(?:1st|first)\s+runners?[\s-]?up\b", "2nd"),
@@ -334,7 +334,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (r"(?-i:\b[XA-J](?:\s?-\s?[A-J]){2,}\b)", _with_commas),
         (rf"{_RANGE}(?!\s?-\s?\d)", _each_class),
         # 1st & 2nd: $50-25; 11-15 Rs 500 each; 50%-30%
-        (rf"\b{_ORDINAL}(?:{_JOINT}{_ORDINAL})+\b", _ranks),
+        (rf"\b{ORDINAL}(?:{_JOINT}{ORDINAL})+\b", _ranks),
         (
             rf"(?<![\w$€£₹.,%-])(\d{{1,2}})(?:\s?-\s?|\s+to\s+)(\d{{1,2}})"
             rf"(?:{_MONEY_NEXT}|{_TROPHIES_NEXT})",
@@ -356,39 +356,3 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (rf"((?:{SIGN}\s?|-\s?|\(){_AMOUNT}\)?)\s?-\s?(?=u[\s-]?\d{{3,4}}\b)", r"\1, "),
     )
 ]
-
-
-_GROUP = (
-    r"juniors?|members?|adults?|students?|seniors?|scholastics?|child(?:ren)?|kids|ladies|women|"
-    r"[wf]?[gi]ms?|titled|non-?\s?members?|online|mailed|late|early|advance|by|before|after|until|"
-    r"(?:at|on)[\s-]+(?:the\s+)?(?:site|door)|free|u\d\d|under\s\d\d(?:\d\d)?|u\d{4}|unrated|others|all|"
-    r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
-)
-_OF_A_GROUP = re.compile(
-    rf"(?!.*\b(?:top|best|prizes?|troph|{_ORDINAL})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
-)
-_SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
-_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s*(?:EF|entry(?:\s+fees?)?)\b", re.I)
-_PRIZES_FOLLOW = re.compile(r"[.;,]?\s*(?=[$€£]{2}|\b(?:cash\s+)?prizes?\b)", re.I)
-_ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={_ORDINAL}\b|top\b)", re.I)
-_MOST_TIMES_THE_FEE = 3
-
-
-def _without_fees(text: str) -> str:
-    """Return the line without a sentence of entry fees for several groups (``EF: $40, juniors
-    $30.``); fees alone are no line of prizes, and stay."""
-    begin = _BEGINS_FEES.search(text)
-    if begin is None:
-        return text
-    end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
-    fees = text[begin.end() : end.start() if end else len(text)]
-    rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
-    first, *others = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
-    groups = others or [first]
-    amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
-    is_fees = (
-        max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
-        and all(len(_SIGNED.findall(part)) < 2 for part in (first, *others))
-        and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
-    )
-    return rest if rest and is_fees else text
