@@ -149,7 +149,7 @@ def test_warnings_and_remarks_come_with_the_standings(
     assert warning.where == "Crosstable U1200!D3"
     run = xltiebreak("standings", two_sections, "--order", "COMPAVG")
     assert run.err.splitlines()[1:] == list(table.remarks)
-    assert next(table.remarks).startswith("Open: COMPAVG has no value for anyone: ")
+    assert next(table.remarks).startswith("Open: Competition Average has no value: ")
 
 
 def test_csv_leaves_numbers_alone(capsys: pytest.CaptureFixture[str]) -> None:

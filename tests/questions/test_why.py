@@ -25,22 +25,26 @@ Entrant 2 (2, place 2) is before Entrant 3 (3, place 3): both have 2 points, and
 (US Chess 34E1) is 4 to 3.
 
 Round by round; what is dropped stands in parentheses
-         Player            R1     R2       R3   Value
- ────────────────────────────────────────────────────
- Score   2 Entrant 2       L1     W4       W5       2
-         3 Entrant 3       W5     W6       L1       2
- WIN     2 Entrant 2        –      1        1       2
-         3 Entrant 3        1      1        –       2
- MM      2 Entrant 2      2.5    1.5   (0.5*)       4
-         3 Entrant 3   (0.5*)   0.5*      2.5       3
+                   Player            R1     R2       R3   Value
+ ──────────────────────────────────────────────────────────────
+ Score             2 Entrant 2       L1     W4       W5       2
+                   3 Entrant 3       W5     W6       L1       2
+ Number of Wins    2 Entrant 2        –      1        1       2
+                   3 Entrant 3        1      1        –       2
+ Modified Median   2 Entrant 2      2.5    1.5   (0.5*)       4
+                   3 Entrant 3   (0.5*)   0.5*      2.5       3
 
-Number of Wins (FIDE C.07 7.1): level, 2 each
+Number of Wins (FIDE C.07 7.1): The rounds that gave as many points as a win, played or not. \
+Level, 2 each.
 
-Modified Median (US Chess 34E1): 4 to 3; the lowest dropped: more than half the points
+Modified Median (US Chess 34E1): The opponents' scores added up: without the lowest for more than \
+half the points, without the highest for less, without both for exactly half (two of each from 9 \
+rounds). Dropped: the lowest (more than half the points).
 
-* Entrant 2: R3 score 1, with unplayed R2 at ½
+* Entrant 2, R3 v Entrant 5: score 1, with unplayed R2 at ½.
 
-* Entrant 3: R1 score 1, with unplayed R2 at ½; R2 score 1, with unplayed R3 at ½
+* Entrant 3, R1 v Entrant 5: score 1, with unplayed R2 at ½; R2 v Entrant 6: score 1, with \
+unplayed R3 at ½.
 """
 
 
@@ -101,6 +105,14 @@ def test_both_calculations_stand_side_by_side() -> None:
     answer = why(ranked(section(*rows), Asked(order="WIN,MM,SOLK")), 3, 2)
 
     assert f"{WhyAnswer(answer)}\n" == SIDE_BY_SIDE
+
+
+def test_a_tie_break_that_has_no_value_is_explained_once() -> None:
+    table = ranked(section("D2 W3", "D1 W4", "L1 D4", "L2 D3"), Asked(order="COMPAVG,SOLK"))
+    text = str(WhyAnswer(why(table, 1, 2)))
+    assert "Competition Average (US Chess 34E11): no value; no opponent has a rating." in text
+    assert text.count("no opponent has a rating") == 1
+    assert text.count("Competition Average") == 1
 
 
 def test_scores_alone_and_shared_places_are_said() -> None:

@@ -84,7 +84,8 @@ class Explanation(Answer):
         points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
         if not row.place:
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
-        decided = f", decided by {row.decided_by}" if row.decided_by else ""
+        names = {tie_break.code: tie_break.name for tie_break in self.ranked.tie_breaks}
+        decided = f", decided by {names[row.decided_by]}" if row.decided_by else ""
         return f"{label}: {points}, {row.in_words}{decided}"
 
 

@@ -22,7 +22,7 @@ from xltiebreak.answers.shape import (
     figure_text,
 )
 from xltiebreak.checks import examine
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import (
     EventError,
     Finding,
@@ -197,7 +197,15 @@ class EventStandings(Answer):
     def remarks(self) -> Iterator[str]:
         """Sentences to be read with the places: rounds left out, columns without a value, places
         that the file prints otherwise."""
-        for about in (_remarks, _other_places):
+        return self._said_by(_remarks, _without_value, _other_places)
+
+    @property
+    def remarks_beside_worksheets(self) -> Iterator[str]:
+        """The same for an answer with worksheets, which say themselves why there is no value."""
+        return self._said_by(_remarks, _other_places)
+
+    def _said_by(self, *sources: Callable[[SectionStandings], Iterator[str]]) -> Iterator[str]:
+        for about in sources:
             for standings in self.sections:
                 label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
                 for sentence in about(standings):
@@ -348,12 +356,19 @@ def _remarks(standings: SectionStandings) -> Iterator[str]:
     for tie_break in players.not_meant:
         remark = players.edition.in_roundrobins[tie_break.system.code]
         yield f"{tie_break.code} is {remark} ({players.edition.name.partition(':')[0]})."
-    for tie_break in players.without_value:
-        if standings.teams is None or tie_break.system.code != TEAM_SUM:
-            yield f"{tie_break.code} has no value for anyone: {_why(players, tie_break)}."
     yield from dict.fromkeys(
         sentence for teams in standings.competitions for sentence in _about(teams)
     )
+
+
+def _without_value(standings: SectionStandings) -> Iterator[str]:
+    players = standings.players
+    names: dict[str, list[str]] = {}
+    for tie_break in players.without_value if players.rounds else ():
+        if standings.teams is None or tie_break.system.code != TEAM_SUM:
+            names.setdefault(_why(players, tie_break), []).append(tie_break.name)
+    for why, without in names.items():
+        yield f"{listed(without)} {'has' if len(without) == 1 else 'have'} no value: {why}."
 
 
 def _why(players: Standings, tie_break: TieBreak) -> str:

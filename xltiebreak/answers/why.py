@@ -101,7 +101,7 @@ class WhyAnswer(Answer):
 
     def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
         digits = look.tie_break.system.digits
-        for what, row, sheet in zip((look.tie_break.code, ""), self.why.both, look.both):
+        for what, row, sheet in zip((look.tie_break.name, ""), self.why.both, look.both):
             cells: dict[int, str] = {}
             for term in sheet.terms:
                 if term.round:

@@ -50,7 +50,7 @@ def why(
         write_page(docx, *page, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
-    say_remarks(ranked)
+    say_remarks(ranked, beside_worksheets=True)
 
 
 @click.command(

@@ -62,10 +62,11 @@ def rank(event: Event, given: Given) -> EventStandings:
         return event_standings(event, sections, given.asked, advance)
 
 
-def say_remarks(ranked: EventStandings) -> None:
-    """Print what readers of places should know: warnings, rounds left out, empty columns."""
+def say_remarks(ranked: EventStandings, *, beside_worksheets: bool = False) -> None:
+    """Print what readers of places should know: warnings, rounds left out, empty columns, unless
+    the worksheets of the answer explain those."""
     show_findings(ranked.warnings, err=True)
-    say_all(ranked.remarks)
+    say_all(ranked.remarks_beside_worksheets if beside_worksheets else ranked.remarks)
 
 
 def show_answer(answer: Answer, form: str) -> None:
@@ -141,7 +142,7 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
         ranked, places = who.standings(event, given.asked)
         explanation = explained(places, who.entry.number, codes)
     show_answer(explanation, form)
-    say_remarks(ranked)
+    say_remarks(ranked, beside_worksheets=True)
 
 
 @click.command(

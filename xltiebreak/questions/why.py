@@ -55,25 +55,19 @@ class Look:
         return f"{self.tie_break.name} ({reference})" if reference else self.tie_break.name
 
     def dropped(self, show: Show = decimal) -> str:
-        """Return what was dropped, and why: ``the lowest dropped: more than half the points``."""
+        """Return what was dropped, and why: ``Dropped: the lowest (more than half the points)``."""
         drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
         sentences = (
-            f"the {drop.which} dropped: {drop.reason.shown(show)}" for drop in drops if drop.which
+            f"the {drop.which} ({drop.reason.shown(show)})" for drop in drops if drop.which
         )
-        return "; ".join(dict.fromkeys(sentences))
+        listed = "; ".join(dict.fromkeys(sentences))
+        return f"Dropped: {listed}" * bool(listed)
 
     def marked(self, term: Term) -> bool:
         """Whether an amount needs a note, as the results above it do not show it: an adjusted
         opponent's score, or a score that stands in for an opponent's."""
         plain = term.instead is None and not self.tie_break.system.of_opponents
         return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
-
-    def notes(self, sheet: Worksheet, show: Show = decimal) -> str:
-        """Return the notes on the marked amounts: ``R3 score 1, with unplayed R2 at ½``."""
-        sentences = (
-            f"R{term.round} {term.words.shown(show)}" for term in sheet.terms if self.marked(term)
-        )
-        return "; ".join(sentences)
 
     def cell(self, term: Term, show: Show = decimal) -> str:
         """Return ``3.5``; ``(1)`` for a dropped amount, ``–`` for one that could not count."""
@@ -162,15 +156,28 @@ class Why:
         return f"{row.player.label} ({row.player.number}, {row.in_words})"
 
     def of_look(self, look: Look, show: Show = decimal) -> Iterator[str]:
-        """Yield a tie-break's rule and two figures, what was dropped, and the notes; both sentences
-        instead of notes where it is not a sum over rounds."""
-        listed = [f"{look.named}: {self.figures(look, show)}", look.dropped(show)]
-        yield "; ".join(part for part in listed if part)
+        """Yield what a tie-break is, the figures if both are level, what was dropped, and the
+        notes; both sentences instead of notes where it is not a sum over rounds."""
+        without = {sheet.why_none(show) if sheet.value is None else "" for sheet in look.both}
+        if len(without) == 1 and any(without):
+            yield f"{look.named}: no value; {without.pop()}."
+            return
+        level = f"{self.figures(look, show)}." if look.level else ""
+        figures = f"{level[:1].upper()}{level[1:]}"
+        dropped = look.dropped(show)
+        yield " ".join(filter(None, [look.tie_break.help, figures, dropped and f"{dropped}."]))
         for row, sheet in zip(self.both, look.both):
             if not look.in_rounds:
-                yield f"{row.player.label}: {sheet.sentence(show)}"
-            elif notes := look.notes(sheet, show):
-                yield f"{MARK} {row.player.label}: {notes}"
+                yield f"{row.player.label}: {sheet.sentence(show)}."
+            elif notes := "; ".join(self._notes(look, sheet, show)):
+                yield f"{MARK} {row.player.label}, {notes}."
+
+    def _notes(self, look: Look, sheet: Worksheet, show: Show) -> Iterator[str]:
+        """Yield a note on each marked amount: ``R3 v Birch, Bo: score 1, with unplayed R2 …``."""
+        players = self.ranked.section.by_number
+        for term in filter(look.marked, sheet.terms):
+            opponent = f" v {players[term.opponent].label}" if term.opponent else ""
+            yield f"R{term.round}{opponent}: {term.words.shown(show)}"
 
 
 def figure_of(value: Figure | None, digits: int, show: Show) -> str:

@@ -110,7 +110,8 @@ def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Ma
     if not (a.strip() and b.strip()):
         raise TieBreakError("type two players into the form, each by number or by name")
     ranked, answer = why_answer(event, sections_of(event), a, b)
-    answer_and_remarks = (*answer.parts(), *_remarks(ranked))
+    remarks = (*lines(ranked.warnings), *ranked.remarks_beside_worksheets)
+    answer_and_remarks = (*answer.parts(), *remarks)
     try:
         from xltiebreak.bulletin import write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
