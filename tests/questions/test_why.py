@@ -110,8 +110,11 @@ def test_both_calculations_stand_side_by_side() -> None:
 def test_a_tie_break_that_has_no_value_is_explained_once() -> None:
     table = ranked(section("D2 W3", "D1 W4", "D4 L1", "D3 L2"), Asked(order="COMPAVG,SOLK"))
     text = str(WhyAnswer(why(table, 1, 2)))
-    assert "Competition Average (US Chess 34E11): no value; no opponent has a rating." in text
-    assert text.count("no opponent has a rating") == 1
+    assert (
+        "Competition Average (US Chess 34E11): no value; not counted: R1, R2 (opponent unrated)."
+        in text
+    )
+    assert text.count("opponent unrated") == 1
     assert text.count("Competition Average") == 1
 
 
