@@ -27,7 +27,13 @@ from tests.samples.half_typed import half_typed
 from xltiebreak import __version__
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, read_workbook
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_scores,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+)
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.excel.writer import write_workbook
@@ -183,3 +189,21 @@ def test_an_edit_among_two_hundred_players_is_answered_within_a_second(
     assert len([row for row in first if row[0] != ""]) > 150
     assert then != first
     office.close(document)
+
+
+def test_scores_that_are_typed_bring_the_winners(opened: Opening) -> None:
+    book = opened(empty_scores(8))
+    typed: list[list[Any]] = [["Ash", 1900, "Elms", 1, "4"], ["Birch", 1750, "", 3, "3½"]]
+    book.type("Scores", "B5", [*typed, ["Cedar", "", "", 2, 3.5]])
+    assert book.block("Scores", "A1")[0][0].startswith("Next: type the prizes")
+    book.type("Prizes", "B5", [["1st", "", "", "", 100, "cup"], ["2nd", "", "", "", 50, "cup"]])
+    book.type("Prizes", "B7", [["U1800", "", "", "", 30, ""]])
+    title = next(row for row in range(40, 80) if book.block("Prizes", f"A{row}")[0][0] == "Winners")
+    winners = book.block("Prizes", f"A{title + 3}:G{title + 5}")
+    assert [[row[1], *row[5:]] for row in winners] == [
+        ["Ash", 100, "cup for 1st"],
+        ["Cedar", 40, "cup for 2nd"],
+        ["Birch", 40, ""],
+    ]
+    book.type("Scores", "F6", [["many"]])
+    assert "player 2: 'many' is not a score" in book.block("Prizes", f"A{title + 1}")[0][0]

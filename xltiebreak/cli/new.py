@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import click
 from xltiebreak import excel as in_excel
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
+from xltiebreak.cli.new_asked import ENTRIES, GAMES, KINDS, SCORES, TEAM, Asked
 from xltiebreak.cli.output import PROGRAM, ending, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
@@ -26,7 +27,7 @@ from xltiebreak.formats import (
     for_a_workbook,
     grids_in,
     is_package,
-    load,
+    load_scores,
     taken_over,
 )
 from xltiebreak.tables.entry_list import Entry, EntryList
@@ -43,111 +44,6 @@ _LIVE = {
     "libreoffice": "It is live in LibreOffice 25.2 or newer with the extension: xltiebreak "
     "libreoffice install. The sheet Help tells the steps.",
 }
-TEAM = "team"
-_KINDS = (SWISS, ROUNDROBIN, TEAM)
-GAMES = "games"
-_ENTRIES = ("crosstable", GAMES)
-"""The sheets on which results can be typed."""
-
-
-@dataclass(frozen=True)
-class _Asked:
-    """The user's options; rows and rounds are one number for all sections, or one for each."""
-
-    players: Sequence[int] | None
-    teams: Sequence[int] | None
-    rounds: Sequence[int] | None
-    sections: str | None
-    entries: str | None
-    kind: str | None
-    boards: int | None
-    weights: str | None
-    double: bool
-    entry: str | None
-    prizes: bool
-
-    def rows_of(self, k: int) -> int | None:
-        """Return the number of rows for section ``k``, from 0; None if the user stated none."""
-        return _of_section(self.players or self.teams, k)
-
-    def rounds_of(self, k: int) -> int | None:
-        """Return the number of rounds for section ``k``, from 0; None if the user stated none."""
-        return _of_section(self.rounds, k)
-
-    def refuse_other_numbers(self, sections: int) -> None:
-        """Refuse a list that has not one number for each section.
-
-        Raises:
-            TieBreakError: it has more or fewer.
-        """
-        for what, asked in (("rows", self.players or self.teams), ("rounds", self.rounds)):
-            if asked and len(asked) not in (1, sections):
-                raise TieBreakError(
-                    f"there are {len(asked)} numbers of {what}, and there "
-                    f"{'is' if sections == 1 else 'are'} {counted(sections, 'section')}; give one "
-                    "number, or one for each section"
-                )
-
-    def contradictions(self, old: str | None) -> Iterator[str]:
-        """Yield which options contradict each other, or the file ``old`` that is taken over."""
-        is_roundrobin, is_of_teams = self.kind == ROUNDROBIN, self.kind == TEAM
-        for_teams = {"--teams": self.teams, "--boards": self.boards, "--weights": self.weights}
-        for_empty = {
-            **{"--kind": self.kind, "--double": self.double or None},
-            **{"--boards": self.boards, "--weights": self.weights, "--sections": self.sections},
-        }
-        if old is not None and (option := _first_given(for_empty)):
-            yield (
-                f"{option} is for an empty workbook; with --from, leave it out: the file says it, "
-                "and it may be changed on the sheet Event"
-            )
-        if is_roundrobin and self.rounds:
-            yield (
-                "the rounds of a round-robin follow from its players; leave out --rounds, and use "
-                "--double where everybody meets twice"
-            )
-        if self.double and not is_roundrobin:
-            yield "--double is for a round-robin; use it with --kind roundrobin"
-        if old is None and not is_of_teams and (option := _first_given(for_teams)):
-            yield f"{option} is for matches of teams; use it with --kind team"
-        if is_of_teams and self.players:
-            yield (
-                "--players is for events of single players; for teams write --teams, or leave out "
-                "--kind team"
-            )
-        if self.entry == GAMES and is_of_teams:
-            yield _MATCHES_ONCE
-        if is_of_teams and self.entries:
-            yield "--entries fills in players; leave it out, and type the teams"
-
-    def contradictions_with(self, event: Event) -> Iterator[str]:
-        """Yield which options contradict this event."""
-        of_teams = any(section.matches for section in event.sections)
-        if self.entry == GAMES and of_teams:
-            yield _MATCHES_ONCE
-        if of_teams and (self.players or self.entries):
-            yield (
-                f"{'--players' if self.players else '--entries'} is for events of single players, "
-                "and this is one of teams; for more of them write --teams"
-            )
-        if self.teams and not of_teams:
-            yield (
-                "--teams is for events of teams, and this is one of single players; write --players"
-            )
-
-
-_MATCHES_ONCE = (
-    "for teams each match is typed once already, in a row of the sheet Matches; leave out --entry "
-    "games"
-)
-
-
-def _of_section(asked: Sequence[int] | None, k: int) -> int | None:
-    return asked[k if len(asked) > 1 else 0] if asked else None
-
-
-def _first_given(options: Mapping[str, object]) -> str | None:
-    return next((option for option, value in options.items() if value is not None), None)
 
 
 def _refuse_any(contradictions: Iterator[str]) -> None:
@@ -164,6 +60,7 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
         "new larger.xlsx --from spring-open.xlsx --players 60 --rounds 7",
         "new spring-open.xlsx --entry games --for plain",
         "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
+        "new prizes.xlsx --from final-standings.csv     (names, ratings, scores: for prizes alone)",
         codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
     )
 )
@@ -212,13 +109,14 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
 )
 @click.option(
     "--kind",
-    type=options.one_word_of(_KINDS),
-    help="The pairings. A round-robin has a grid of the players; for teams one types matches. "
+    type=options.one_word_of(KINDS),
+    help="The pairings. A round-robin has a grid of the players; for teams one types matches; "
+    "scores is a list of names, ratings and final scores, enough for prizes. "
     "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
 )
 @click.option(
     "--entry",
-    type=options.one_word_of(_ENTRIES),
+    type=options.one_word_of(ENTRIES),
     help="Where results are typed: crosstable, each in both players' rows, or both cells of a "
     "grid; games, each once, on a sheet Games, which a Crosstable with rounds follows. "
     "[default: crosstable]",
@@ -260,10 +158,11 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches, with
     --boards also Players and Boards; with --entry games also Games, with --prizes also Prizes), and
     Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
-    typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
-    holds what was typed in OLD, which stays as it is.
+    typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --kind scores
+    it has Scores and Prizes, below whose prizes the winners stand. With --from it holds what was
+    typed in OLD, which stays as it is.
     """
-    program, asked = _program(out, program), _Asked(**options)
+    program, asked = _program(out, program), Asked(**options)
     _refuse_any(asked.contradictions(old))
     weights = _weights(asked.weights)
     inputs = [*(files_read(old) if old else ()), *([asked.entries] if asked.entries else ())]
@@ -275,7 +174,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
-        event, sheets = for_a_workbook(load(old)), _sheets_of(old)
+        event, sheets = for_a_workbook(load_scores(old)), _sheets_of(old)
         _refuse_any(asked.contradictions_with(event))
         typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
         event, _ = _larger(event, asked, entries.entries)
@@ -302,7 +201,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
-def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
+def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
     names = _section_names(asked.sections) or in_excel.sections_in(entries)
     asked.refuse_other_numbers(len(names))
     sections = []
@@ -317,6 +216,8 @@ def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ..
         if asked.kind == TEAM:
             boards = asked.boards or len(weights or ()) or 8
             event = in_excel.empty_team_event(rows or 8, rounds or 7, boards, weights)
+        elif asked.kind == SCORES:
+            event = in_excel.empty_scores(rows or 24)
         elif asked.kind == ROUNDROBIN:
             event = in_excel.empty_roundrobin(rows or 8, double=asked.double)
         else:
@@ -327,7 +228,7 @@ def _new_event(asked: _Asked, entries: Sequence[Entry], weights: tuple[float, ..
     return Event("", tuple(sections))
 
 
-def _larger(event: Event, asked: _Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
+def _larger(event: Event, asked: Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
     """Return the event with more room and the list's players, and those it had already."""
     asked.refuse_other_numbers(len(event.sections))
     placed = in_excel.placed(event.sections, entries)
@@ -368,6 +269,8 @@ def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
     if listed:
         return f"It has {counted(count, 'player')}. Type the event and the results in it."
     what = "the teams and the matches" if of_teams else "the players and the results"
+    if not any(section.crosstable.rounds for section in event.sections):
+        what = "the scores and the prizes"
     return f"Type the event, {what} in it."
 
 

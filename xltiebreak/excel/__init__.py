@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.cells.names import BUTTONS_SHEET
     from xltiebreak.excel.cells.rows import (
         empty_roundrobin,
+        empty_scores,
         empty_swiss,
         empty_team_event,
         rating_text,
@@ -53,6 +54,7 @@ __all__ = [
     "cycles_in",
     "doctor",
     "empty_roundrobin",
+    "empty_scores",
     "empty_swiss",
     "empty_team_event",
     "filled",
@@ -85,7 +87,13 @@ _FILES = {
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.names": ("BUTTONS_SHEET",),
-    "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
+    "cells.rows": (
+        "empty_roundrobin",
+        "empty_scores",
+        "empty_swiss",
+        "empty_team_event",
+        "rating_text",
+    ),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "reader": ("read_grids", "read_workbook"),

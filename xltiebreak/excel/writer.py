@@ -26,6 +26,7 @@ from xltiebreak.excel.cells.names import (
     ORIGINALS_COLUMN,
     PLAYERS_SHEET,
     PRIZES_SHEET,
+    SCORES_SHEET,
     STANDINGS_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
@@ -45,7 +46,8 @@ from xltiebreak.excel.cells.next_step import (
     of_rounds,
 )
 from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
-from xltiebreak.excel.cells.rows import LaidOut, laid_out
+from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
+from xltiebreak.excel.cells.scores import ScoreNames, ScoresLive, ScoreValues
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive, TeamValues
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
@@ -66,6 +68,7 @@ from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.painter import Cell, Sheet, paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_below
+from xltiebreak.excel.sheets.scores_sheet import ScoresBook, scores_sheet
 from xltiebreak.excel.sheets.section_book import (
     GamesBook,
     GridBook,
@@ -89,6 +92,10 @@ from xltiebreak.tables.labels import EVENT_LABELS
 MAX_TEXT = 32_767
 """Characters that Excel allows in a cell."""
 
+_NEED_FUNCTIONS = (
+    "A list of scores has prizes alone, and functions divide them, so there is no plain workbook "
+    "of it; write one for lite, classic or libreoffice."
+)
 _CREATED = datetime.datetime(2026, 1, 1)
 _FOOTER_TEXT = 100
 _CALCULATED_BY = 191029
@@ -164,6 +171,10 @@ def write_workbook(
     kinds = {GAMES_SHEET} if of_games else set()
     if with_boards:
         kinds.add(BOARDS_SHEET)
+    if any(map(lists_scores, event.sections)):
+        if not way.live:
+            raise TieBreakError(_NEED_FUNCTIONS)
+        kinds.add(PRIZES_SHEET)
     if with_prizes or PrizeCells(event.sections).are_stated(live=way.live):
         kinds.add(PRIZES_SHEET)
     _write_sheets(workbook, event, laid, way, kinds)
@@ -227,6 +238,12 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
     """Return what the sheets of the k-th section need; k counts from 1."""
     section, of_games = laid.section, GAMES_SHEET in asked
     sheets = sheets_of([section.name for section in event.sections], k)
+    if lists_scores(section):
+        scores = ScoresLive(
+            route, ScoreNames(k, sheets, len(section.players)), ScoreValues(section)
+        )
+        prizes = PrizeCells(event.sections)
+        return ScoresBook(scores, _title(k), "", prizes, ArithmeticTable(scores))
     live: Live
     kind: type[SectionBook]
     arithmetic: ArithmeticTable
@@ -266,6 +283,9 @@ def _then(arithmetic: ArithmeticTable) -> str:
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     """Yield the sheets of a section by kind; the first one carries the names of all cells."""
     live = book.live
+    if isinstance(book, ScoresBook):
+        yield SCORES_SHEET, scores_sheet(book) + Sheet(names=[*book.names.defined()])
+        return
     of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
     if isinstance(book, TeamBook):
         of_kind = _OF_TEAMS if book.layout.boards else _WITHOUT_BOARDS
@@ -282,7 +302,7 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
 
 def _typed_on(book: SectionBook) -> Sequence[str]:
     of_teams = isinstance(book, TeamBook)
-    of_players = (GAMES_SHEET, CROSSTABLE_SHEET)
+    of_players = (GAMES_SHEET, CROSSTABLE_SHEET, SCORES_SHEET)
     return (*(TYPED_FOR_TEAMS if of_teams else of_players), VERIFY_SHEET)
 
 
@@ -291,6 +311,8 @@ def _kind_of(books: Sequence[SectionBook]) -> str:
     of_teams = [book.layout.boards for book in books if isinstance(book, TeamBook)]
     if of_teams:
         return "team boards" if any(of_teams) else "team matches"
+    if isinstance(books[0], ScoresBook):
+        return "scores"
     return "grid" if all(book.values.cycles for book in books) else "swiss"
 
 

@@ -213,7 +213,13 @@ def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
     target = format_named("xlsx", writable())
-    return tuple(losses(event, target.read(workbook, ""), target.hints))
+    try:
+        after = target.read(workbook, "")
+    except NoCrosstable as error:
+        if not error.scores:
+            raise
+        after = error.scores
+    return tuple(losses(event, after, target.hints))
 
 
 class Converted(NamedTuple):

@@ -237,7 +237,7 @@ def labelled_text(event: Event, table: Callable[[Section], Iterator[list[str]]])
 
 def _with_a_round(section: Section) -> Section:
     """Return the section with at least one round, so that its table has a column for it."""
-    if section.crosstable.rounds:
+    if section.crosstable.rounds or section.has_only_scores:
         return section
     matches = section.matches
     if matches is not None:

@@ -165,7 +165,7 @@ _on_results(
 _on_results(
     "PRIZES_TB",
     "results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] "
-    f"{_MATCHES} [teams] {_READ}",
+    f"{_MATCHES} [teams] {_READ} [places]",
     "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; "
     "results, or a column of final scores.",
     lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),

@@ -51,7 +51,8 @@ class PrizeArguments:
     ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
     ``ratings`` the column of ratings, empty for unrated. ``entries`` is the number of entries.
     ``rules`` are labels with their values, as on the sheet Event; this section stands before other
-    sections. ``teams`` is the column of team names, if players make teams.
+    sections. ``teams`` is the column of team names, if players make teams; ``places`` that of the
+    places beside final scores, as another program printed them.
     """
 
     names: Block
@@ -60,6 +61,7 @@ class PrizeArguments:
     entries: Any = None
     rules: Block | None = None
     teams: Block | None = None
+    places: Block | None = None
 
 
 @dataclass(frozen=True)

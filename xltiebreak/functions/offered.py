@@ -16,7 +16,7 @@ from xltiebreak.event.findings import TieBreakError
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
+    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules", "places"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 """The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
@@ -37,6 +37,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "names": "The column of names beside the results; who has one and no result yet is waited for",
     "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
     "draws": "half: a draw counts half the difference for the lower rated; if left out, none does",
+    "places": "With final scores, the column of the places printed beside them: trophies go by it",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",

@@ -116,7 +116,9 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         raise
     return replace(
         section,
-        players=with_scores(players, scores) if scores else players,
+        players=with_scores(players, scores, given, key_of(arguments.places))
+        if scores
+        else players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,
         order=settings.order,

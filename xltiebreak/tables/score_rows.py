@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Row
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.player_rows import Entry, printed_place, printed_score
 
@@ -20,22 +20,28 @@ def unread_scores(columns: Columns, entries: Sequence[Entry]) -> Iterator[Findin
     """Report scores that are missing or cannot be read, a first missing place, and several
     sections in one list."""
     for entry in entries:
-        cell = columns.cell(entry.row, "Score")
-        if printed_score(cell) is None:
-            what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
-            message = (
-                f"{cell.fault.message if cell.fault else what}; type the points, such as 3.5, or "
-                "clear the row"
-            )
+        if message := without_score(columns.cell(entry.row, "Score")):
             yield _at(columns, entry.row, "Score", ERROR, message)
     if "Place" in columns.header.fields:
         yield from _unread_places(columns, entries)
     yield from _several_sections(columns, entries)
 
 
+def without_score(cell: Cell) -> str:
+    """Say that a cell holds no score, and what to do; nothing if it holds one."""
+    score = printed_score(cell)
+    if score is not None and score >= 0:
+        return ""
+    what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
+    what = cell.fault.message if cell.fault else what
+    return f"{what}; type the points, such as 3.5, or clear the row"
+
+
 def _unread_places(columns: Columns, entries: Sequence[Entry]) -> Iterator[Finding]:
-    for entry in entries:
-        cell = columns.cell(entry.row, "Place")
+    cells = [columns.cell(entry.row, "Place") for entry in entries]
+    if not any(cell.text or cell.fault for cell in cells):
+        return
+    for entry, cell in zip(entries, cells):
         if printed_place(cell) is None:
             what = f"{cell.text!r} is not a place" if cell.text else "the place is missing"
             yield _at(columns, entry.row, "Place", WARNING, f"{what}, {_PLACES_LEFT_OUT}")

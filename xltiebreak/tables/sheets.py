@@ -19,7 +19,7 @@ from xltiebreak.tables.labels import (
 from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, without_headers
 from xltiebreak.tables.settings import Settings
 
-CROSSTABLE, TEAMS = "Crosstable", "Teams"
+CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
@@ -277,7 +277,7 @@ def _same_names(pairs: Pairs) -> list[Finding]:
     return faults
 
 
-_OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS))
+_OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS), bare(SCORES))
 
 
 def _is_of_the_first(grid: Grid) -> bool:
@@ -286,20 +286,21 @@ def _is_of_the_first(grid: Grid) -> bool:
 
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet's name is that of a section; Excel cuts names at 31 characters."""
-    names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
+    names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS, SCORES)]
     is_cut = len(sheet) == _LONGEST and any(name.startswith(bare(sheet)) for name in names)
     return is_cut or bare(sheet) in (*names, bare(section))
 
 
 def _section_name(grid: Grid) -> str:
-    """Return a sheet's name without "Crosstable" or "Teams"; ``Open`` where nothing is left."""
+    """Return a sheet's name without "Crosstable", "Teams" or "Scores"; ``Open`` where nothing is
+    left."""
     name = grid.title or grid.sheet.strip()
     if grid.section == 1:
         return "Open"
     if name.casefold().startswith("crosstable"):
         name = name[len(CROSSTABLE) :].strip(" -_:")
-    elif _kind(grid) == "teams":
-        name = name[len(TEAMS) :].strip(" -_:")
+    elif _kind(grid) in ("teams", "scores"):
+        name = name[len(_kind(grid)) :].strip(" -_:")
     return name or "Open"
 
 

@@ -80,6 +80,7 @@ def test_xlwings_writes_one_function_for_each_name_with_its_arguments(excel: Ses
         + ", Optional notation" * listed.startswith("results")
         + ", Optional kind, Optional planned" * bool(re.match("results, (?!points)", listed))
         + ", Optional minimum" * (name == "TEAMSUM_TB")
+        + ", Optional places" * (name == "PRIZES_TB")
         + ", Optional in_one_cell" * (name == "CHECK_TB")
         for name, listed in known.items()
     }

@@ -126,6 +126,12 @@ class LiveValues:
         return INDIVIDUAL
 
     @property
+    def places(self) -> list[list[Any]] | None:
+        """The places that another program printed, as a column of cells; only of a list of
+        scores."""
+        return None
+
+    @property
     def withdrawn(self) -> str:
         """The numbers of those who left a round-robin, as the sheet Event lists them."""
         return ", ".join(map(str, self.section.withdrawn))
@@ -188,7 +194,9 @@ class LiveValues:
             return [[self.hold]]
         ratings = [[rating_text(player)] for player in self.section.players]
         teams = [[player.team] for player in self.section.players]
-        arguments = PrizeArguments(self.named, ratings, prizes, rules=rules, teams=teams)
+        arguments = PrizeArguments(
+            self.named, ratings, prizes, rules=rules, teams=teams, places=self.places
+        )
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
     def compared(self, printed: list[list[Any]]) -> Spill:
@@ -260,6 +268,11 @@ class Live:
     def rounds(self) -> int:
         """The number of rounds in the crosstable."""
         return self.values.section.crosstable.rounds
+
+    @property
+    def printed_places(self) -> str:
+        """The cells with the places that another program printed beside final scores."""
+        return '""'
 
     @property
     def order_at_hand(self) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ MATCHES_SHEET = "Matches"
 PLAYERS_SHEET = "Players"
 BOARDS_SHEET = "Boards"
 GAMES_SHEET = "Games"
+SCORES_SHEET = "Scores"
 TIE_BREAKS_SHEET = "Tie-breaks"
 """The kinds of sheet; a section of teams shows its arithmetic on two."""
 
@@ -51,6 +52,7 @@ TYPED_FOR_TEAMS = (TEAMS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, BOARDS_SHEET)
 _OF_A_SECTION = (
     *(CROSSTABLE_SHEET, GAMES_SHEET, *TYPED_FOR_TEAMS, WORKSHEET_SHEET),
     *(STANDINGS_SHEET, ARITHMETIC_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET),
+    SCORES_SHEET,
 )
 _LONGEST = 31
 """The most UTF-16 units that Excel takes in the name of a sheet."""

@@ -20,7 +20,7 @@ from xltiebreak.event.section import (
     Section,
 )
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, SCORES_SHEET
 
 MAX_PLAYERS, MAX_TEAMS, MAX_ROUNDS = 1_000, 150, 20
 MAX_COLUMNS = 40
@@ -62,6 +62,16 @@ def _unplayed(entries: int, rounds: int) -> Section:
     numbers = tuple(range(1, entries + 1))
     results = ((BLANK,) * rounds,) * entries
     return Section("", tuple(map(Player, numbers)), Crosstable(numbers, results))
+
+
+def empty_scores(players: int = 24) -> Event:
+    """Return a list for names and scores, empty.
+
+    Raises:
+        TieBreakError: there are more players than a sheet takes, or none.
+    """
+    _check_size(SCORES_SHEET, "players", players, rounds=1)
+    return Event(name="", sections=(_unplayed(players, 0),))
 
 
 def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
@@ -133,6 +143,9 @@ def laid_out(
     """
     for k, section in enumerate(sections, start=1):
         name = section.name if section.name or k == 1 else f"Section {k}"
+        if lists_scores(section):
+            yield _with_spare_rows(section, name)
+            continue
         rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
         of_teams = section.matches is not None
         if of_teams:
@@ -151,9 +164,26 @@ def laid_out(
         yield LaidOut(whole) if of_teams or is_grid else _with_spare_rows_and_rounds(whole)
 
 
+def lists_scores(section: Section) -> bool:
+    """Whether a section has no rounds: it is a list of names and scores."""
+    return section.matches is None and not section.crosstable.rounds
+
+
+def _with_spare_rows(section: Section, name: str) -> LaidOut:
+    """Lay out a list of scores: a row for each number, and spare ones behind the last."""
+    _refuse_doubles(section, name)
+    _refuse_high_numbers(section, name)
+    _check_size(name, "players", len(section.players) or 1, rounds=1)
+    rows, last = _spare_rows(section), max(section.crosstable.numbers, default=0)
+    return LaidOut(relaid(replace(section, name=name), range(1, last + rows + 1), 0), rows)
+
+
+def _spare_rows(section: Section) -> int:
+    return min(max(len(section.players) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
+
+
 def _with_spare_rows_and_rounds(section: Section) -> LaidOut:
-    table = section.crosstable
-    rows = min(max(len(table.numbers) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
+    table, rows = section.crosstable, _spare_rows(section)
     last = max(table.numbers, default=0)
     numbers = (*table.numbers, *range(last + 1, last + rows + 1))
     larger = replace(section, scheduled_rounds=section.scheduled_rounds or table.rounds)
@@ -216,7 +246,7 @@ def _refuse_doubles(section: Section, name: str) -> None:
 
 
 def _refuse_high_numbers(section: Section, name: str) -> None:
-    last = max(section.crosstable.numbers)
+    last = max(section.crosstable.numbers, default=0)
     if last > MAX_PLAYERS:
         raise TieBreakError(
             f"{name or CROSSTABLE_SHEET}: the functions take row k for player k, and a player has "

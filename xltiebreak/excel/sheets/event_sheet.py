@@ -18,6 +18,7 @@ from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.names import EVENT_SHEET, original_cell
+from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
@@ -94,6 +95,9 @@ _USUAL_OF_PRIZES = (
 )
 """The labels of prizes in every workbook; others appear where a file states them."""
 
+_OF_RESULTS = ("kind", "edition", "order", "notation")
+"""The labels that a list of scores does not need."""
+
 _HIGHEST_ROW = 400
 _BY_FUNCTIONS = "Functions work out the order: see the sheet Standings."
 
@@ -119,7 +123,9 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         )
     of_teams = any(section.matches is not None for section in sections)
     labels = labels_of(sections)
-    followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
+    followed: tuple[str, ...] = ("begin", "scores")
+    if not all(map(lists_scores, sections)):
+        followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
     how = "".join(_TEXTS["how_to"][name] for name in followed)
     return (
         about
@@ -159,6 +165,7 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str], *, live
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         box = _BOXES[field]
         is_seldom = box.seldom and not (field == "withdrawn" and leaves)
+        is_seldom |= field in _OF_RESULTS and all(map(lists_scores, sections))
         is_folded = is_seldom and not any(typed.get(field) for typed in values)
         if is_folded:
             folds[row] = {"level": 1, "hidden": True}
@@ -178,7 +185,7 @@ def _of_sections(sections: Sequence[Section], labels: Mapping[str, str], *, live
 
 def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: str) -> Sheet:
     """Return the line below the boxes: how each section's order is read, or why it is not."""
-    lines = [book.plain.order_read(otherwise) for book in books]
+    lines = [book.order_read(otherwise) for book in books]
     return Sheet(
         cells=[Cell(row, k, "subtitle", formula=line) for k, line in enumerate(lines, start=1)],
         sentences={row: (width, LONGEST_SENTENCE)},

@@ -30,8 +30,8 @@ _TYPED_WIDTH = 33
 
 
 def help_sheet(route: Route, kind: str) -> Sheet:
-    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games``, or ``team boards``
-    with line-ups, ``team matches`` without."""
+    """Return the sheet for a ``kind`` of event: ``swiss``, ``grid``, ``games``, ``scores``, or
+    ``team boards`` with line-ups, ``team matches`` without."""
     cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for heading, lines in _chapters(route, kind).items():
@@ -73,7 +73,10 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
 
     chapters: dict[str, list[_Line]] = {}
     if route.live:
-        heading = f"How Standings, {words['terms_sheet']}, Checks and Verify become live"
+        sheets = "the winners on Prizes"
+        if kind != "scores":
+            sheets = f"Standings, {words['terms_sheet']}, Checks and Verify"
+        heading = f"How {sheets} become live"
         steps = {f"Step {k}": step for k, step in enumerate(route.steps, start=1)}
         chapters[heading] = [_Line(*line) for line in {**steps, **route.elsewhere}.items()]
     for chapter in table_in("excel/sheets/help.toml")["chapters"]:

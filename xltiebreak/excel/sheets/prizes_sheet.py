@@ -235,12 +235,18 @@ def _formula(book: SectionBook) -> str:
         *matches,
         teams,
         *live.on_event_sheet,
+        live.printed_places,
     )
     there, section = prizes.column("there"), prizes.column("section")
     unplaced = f"SUMPRODUCT({there}*({section}=0))>0"
-    line = event_box(SECTION_NAME_ROW + _labels(book).index("prizes"), live.names.section)
     held = live.held(f'IF({unplaced},"{_WITHOUT_SECTION}",{call})')
-    return f'IF(AND(COUNTA({prizes.typed})=0,{line}=""),"",{held})'
+    return f'IF({nothing_stated(book)},"",{held})'
+
+
+def nothing_stated(book: SectionBook) -> str:
+    """Return the condition that no prizes are typed, neither in rows nor as a line."""
+    line = event_box(SECTION_NAME_ROW + _labels(book).index("prizes"), book.names.section)
+    return f'AND(COUNTA({book.prizes.typed})=0,{line}="")'
 
 
 def _labels(book: SectionBook) -> list[str]:

@@ -16,6 +16,7 @@ from xltiebreak.excel.cells.names import (
     CROSSTABLE_SHEET,
     GAMES_SHEET,
     MATCHES_SHEET,
+    SCORES_SHEET,
     TYPED_FOR_TEAMS,
     SectionNames,
     TeamNames,
@@ -58,7 +59,7 @@ class SectionBook:
         """Return a formula for the title of a sheet: the event's name and the ``kind`` of sheet,
         either alone where there is no name or the sheet is the crosstable. A list's kind does not
         stand alone, since ``Teams`` would be read as a header."""
-        is_list = kind in (*TYPED_FOR_TEAMS, GAMES_SHEET)
+        is_list = kind in (*TYPED_FOR_TEAMS, GAMES_SHEET, SCORES_SHEET)
         alone = f"{kind} of this event" if is_list else kind
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
         return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
@@ -89,6 +90,11 @@ class SectionBook:
     def plain(self) -> PlainStandings:
         """The standings by plain formulas."""
         return self.arithmetic.standings()
+
+    def order_read(self, otherwise: str) -> str:
+        """Return a formula for how the typed order is read, or for why the formulas do not work it
+        out; then ``otherwise``, if given."""
+        return self.plain.order_read(otherwise)
 
 
 @dataclass(frozen=True)

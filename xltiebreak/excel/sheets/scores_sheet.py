@@ -1,0 +1,75 @@
+"""The sheet ``Scores``: names, ratings and final scores, such as another program's standings. The
+prizes are divided by them on the sheet ``Prizes``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.excel.cells.formulas import first_that_holds
+from xltiebreak.excel.cells.layout import FIRST_ROW
+from xltiebreak.excel.cells.names import SCORES_SHEET
+from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.cells.scores import ScoresLive, ScoreValues
+from xltiebreak.excel.sheets.painter import Cell, Sheet, Step, list_named
+from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
+from xltiebreak.excel.sheets.section_book import SectionBook
+
+_TYPE = "Next: paste or type names, ratings and scores, a row a player."
+_TYPE_PRIZES = "Next: type the prizes on the sheet Prizes, or their line on the sheet Event."
+_WINNERS = "The winners stand on the sheet Prizes, below the prizes."
+_READ = "Cash goes by score, trophies by the column Place of the sheet Scores."
+_STYLES = ("number", "text", "rating", "text", "rating", "result")
+
+
+@dataclass(frozen=True)
+class ScoresBook(SectionBook):
+    """What the sheets of a list of scores need."""
+
+    live: ScoresLive
+
+    def order_read(self, otherwise: str) -> str:
+        """Return a formula for what decides: there is no order of tie-breaks."""
+        return f'"{_READ}"'
+
+    @property
+    def next_step(self) -> str:
+        """A formula for what is to be typed next, or where the winners stand."""
+        scores, names = self.names["Scores"], self.names["Players"]
+        missing = f'SUMPRODUCT(({names}<>"")*({scores}=""))'
+        first = f'INDEX({names},MATCH(1,INDEX(({names}<>"")*({scores}=""),0),0))'
+        return first_that_holds(
+            [
+                (f"COUNTA({scores})=0", f'"{_TYPE}"'),
+                (f"{missing}>0", f'"Next: the score of "&{first}&"."'),
+                (nothing_stated(self), f'"{_TYPE_PRIZES}"'),
+            ],
+            f'"{_WINNERS}"',
+        )
+
+
+def scores_sheet(book: ScoresBook) -> Sheet:
+    """Return the sheet: a row a player, row k being player k."""
+    values = book.values
+    assert isinstance(values, ScoreValues)
+    step = Step(book.unless_copied(SCORES_SHEET, book.next_step), "FALSE")
+    last = FIRST_ROW + book.live.players
+    return list_named(SCORES_SHEET).around(
+        book.live.players, step, book.title_of(SCORES_SHEET)
+    ) + Sheet(
+        cells=[
+            Cell(row, column, _STYLES[column], text)
+            for row, texts in enumerate(_rows(values), FIRST_ROW)
+            for column, text in enumerate(texts)
+        ],
+        figures_as_text=f"A{FIRST_ROW + 1}:F{last}",
+        selected=(FIRST_ROW, 1),
+    )
+
+
+def _rows(values: ScoreValues) -> Iterator[tuple[Any, ...]]:
+    rows = zip(values.section.players, values.places, values.results)
+    for player, (place,), (score,) in rows:
+        rating = rating_text(player)
+        yield player.number, player.name, rating, player.team, place, score
