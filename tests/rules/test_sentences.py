@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
+from tests.benchmarks.events import swiss
 from tests.samples.crosstables import section, vector
-from xltiebreak.event.figures import on_paper
+from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 
@@ -45,3 +48,14 @@ def test_the_first_complete_round_is_not_called_round_1_when_it_is_another() -> 
     sentence = standings(made).worksheet(1, tie_break("ACUM")).sentence()
     assert "1 (R2)" in sentence
     assert "leaves round 1 out" not in sentence
+
+
+@pytest.mark.parametrize("code", ["OPERF", "AOB", "COMPAVG"])
+def test_the_shown_terms_of_a_mean_give_the_shown_value(code: str) -> None:
+    """Of 24 averages of performances 2 do not follow from their terms with one digit."""
+    ranked = standings(swiss(24, 5).sections[0])
+    for row in ranked.rows:
+        sheet = ranked.worksheet(row.player.number, tie_break(code))
+        shown = [Fraction(decimal(amount, sheet.term_digits)) for amount in sheet.terms.counted]
+        assert decimal(sum(shown) / len(shown), sheet.digits) == decimal(sheet.value, sheet.digits)
+        assert all(decimal(amount) in sheet.sentence() for amount in map(float, shown))

@@ -33,7 +33,7 @@ from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Block, new_groups, table
 from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
-from xltiebreak.bulletin.wording import entry, name_head, short_name, term_text, what_it_is
+from xltiebreak.bulletin.wording import entry, name_head, short_name, what_it_is
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.roundrobin import is_double
 from xltiebreak.questions.plain_words import MEANS, value_text
@@ -274,7 +274,7 @@ def _figure_of(
     """Return a round's figure, the small print behind it (opponent or own result), and both as a
     cell."""
     term = compared.term(row, round)
-    figure = amount_of(compared.tie_break.system, term)
+    figure = amount_of(compared, term)
     star = "*" if term and compared.is_starred(row, term) else ""
     small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
     runs = (
@@ -332,6 +332,6 @@ def _made_of(compared: TiedWorksheets, number: int) -> str:
     made = ""
     for term in terms:
         sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
-        amount = term_text(max(term.amount, -term.amount), compared.tie_break.system)
+        amount = compared.term_text(max(term.amount, -term.amount))
         made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
     return made

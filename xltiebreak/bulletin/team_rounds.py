@@ -78,7 +78,7 @@ def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Small:
     terms, system = compared.terms[row.player.number], compared.tie_break.system
     *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
     made = [_made(term, two_factors=len(heads) > 1) for term in terms]
-    amounts = [amount_of(system, term) for term in terms]
+    amounts = [amount_of(compared, term) for term in terms]
     return [
         words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
         _opponents(compared, row, faces),
@@ -152,6 +152,7 @@ def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
 def _rounding(compared: TiedWorksheets) -> Iterator[str]:
     system = compared.tie_break.system
     step = Fraction(1, 10**system.digits)
+    if system.combine in MEANS:  # has enough decimals in its rounds
+        return
     if any(Fraction(term.amount) % step for term in compared.all_terms):
-        what = "average" if system.combine in MEANS else "total"
-        yield f"The rounds are printed rounded; the {what} is made from the exact figures."
+        yield "The rounds are printed rounded; the total is made from the exact figures."

@@ -11,7 +11,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import System, TieBreak
+from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Figures
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
@@ -112,6 +112,11 @@ class TiedWorksheets:
     def names(self, rows: Iterable[Standing]) -> str:
         """Return ``Abara and Lindgren``."""
         return listed([short_name(self.section, row.player.number) for row in rows])
+
+    def term_text(self, amount: Figure) -> str:
+        """Return a round's amount with the decimals that all of these terms need."""
+        digits = max(sheet.term_digits for sheet in self.worksheets.values())
+        return term_text(amount, self.tie_break.system, digits)
 
     def is_starred(self, row: Standing, term: Term) -> bool:
         """Return whether a note under the table explains this figure."""
@@ -272,7 +277,7 @@ def _other_figures(compared: TiedWorksheets, *, named: bool) -> Iterator[str]:
     """Yield why an opponent's figure is not his own, where the reason is no adjusted score."""
     figures = {
         term.opponent: f"{_opponent(compared.section, term.opponent, named=named)} counts as "
-        f"{term_text(term.amount, compared.tie_break.system)} ({term.words.shown(on_paper)})"
+        f"{compared.term_text(term.amount)} ({term.words.shown(on_paper)})"
         for term in compared.all_terms
         if term.opponent and term.opponent not in compared.adjusted
         if is_noted(compared.tie_break, term)
@@ -301,9 +306,9 @@ def value_of(compared: TiedWorksheets, row: Standing) -> str:
     return value_text(compared.worksheets[row.player.number].value, compared.tie_break.system)
 
 
-def amount_of(system: System, term: Term | None) -> str:
+def amount_of(compared: TiedWorksheets, term: Term | None) -> str:
     """Return what a round gives, a dash where it does not count."""
-    return NO_VALUE if term is None or is_idle(term) else term_text(term.amount, system)
+    return NO_VALUE if term is None or is_idle(term) else compared.term_text(term.amount)
 
 
 def is_idle(term: Term) -> bool:

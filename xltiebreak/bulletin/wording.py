@@ -82,13 +82,13 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
 
 
-def term_text(amount: Figure, system: System) -> str:
+def term_text(amount: Figure, system: System, digits: int) -> str:
     """Return a term's amount: ``3½``, ``10.20``, or ``1641`` if the system takes means."""
     if system.code in HUNDREDTHS:
-        return with_all_digits(amount, system.digits)
+        return with_all_digits(amount, digits)
     if system.combine in MEANS:
-        return decimal(amount, system.digits).replace("-", "−")
-    return on_paper(amount, system.digits)
+        return decimal(amount, digits).replace("-", "−")
+    return on_paper(amount, digits)
 
 
 def in_order(words: Sequence[str]) -> str:

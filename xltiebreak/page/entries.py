@@ -146,7 +146,7 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
         if term.drop and not term.drop.which:
             yield "–"
             continue
-        amount = on_paper(term.amount, sheet.digits)
+        amount = on_paper(term.amount, sheet.term_digits)
         yield tag("del", amount) if term.drop else amount
 
 

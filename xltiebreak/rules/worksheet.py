@@ -10,6 +10,8 @@ from typing import NamedTuple
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.rules.terms import Show, Term, Terms, Words
 
+_MORE_DIGITS = 3
+
 
 class Combine(Enum):
     """How the terms make the value.
@@ -87,6 +89,20 @@ class Worksheet(NamedTuple):
         """The tie-break value, or nothing where it is not defined."""
         return total(self.combine, self.terms)
 
+    @property
+    def term_digits(self) -> int:
+        """With how many decimals terms are shown: as many as the value has, and for a mean as many
+        more as its shown terms need to give the shown value."""
+        counted = self.terms.counted
+        if self.combine is not MEAN or not counted:
+            return self.digits
+        value = decimal(self.value or 0, self.digits)
+        for digits in range(self.digits, self.digits + _MORE_DIGITS):
+            added = sum(Fraction(decimal(amount, digits)) for amount in counted)
+            if decimal(added / len(counted), self.digits) == value:
+                return digits
+        return self.digits + _MORE_DIGITS
+
     def sentence(self, show: Show = decimal) -> str:
         """Return the whole calculation in one sentence; ``show`` writes the figures."""
         named = f"{self.name} ({self.remark})" if self.remark else self.name
@@ -94,7 +110,7 @@ class Worksheet(NamedTuple):
         if value is None:
             return f"{named}: no value; {self.why_none(show)}"
         counted = [term for term in self.terms if term.counted]
-        shown = f"{named} {self._figure(value, show)}"
+        shown = f"{named} {self._figure(value, show, self.digits)}"
         if self.combine is READ_OFF:
             return f"{shown}: {counted[0].words.shown(show)}"
         if self.combine in (MEAN, ROUNDED_MEAN):
@@ -123,11 +139,11 @@ class Worksheet(NamedTuple):
         if term.opponent is not None:
             place += f" v {term.opponent}"
         inside = ": ".join(part for part in (place, term.words.shown(show)) if part)
-        amount = self._figure(term.amount, show)
+        amount = self._figure(term.amount, show, self.term_digits)
         return f"{amount} ({inside})" if inside else amount
 
-    def _figure(self, figure: Figure, show: Show) -> str:
-        return show(figure, self.digits).replace("-", "−")
+    def _figure(self, figure: Figure, show: Show, digits: int) -> str:
+        return show(figure, digits).replace("-", "−")
 
     def _dropped(self, show: Show) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
