@@ -108,7 +108,7 @@ def _table(section: Section, sheet: Worksheet, show: Show) -> Table:
         [
             *([Column("Round", rounds, KEY)] if any(rounds) else []),
             *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
-            Column("Amount", [show(term.amount, sheet.term_digits) for term in terms], KEY),
+            Column("Amount", [sheet.shown_amount(term.amount, show) for term in terms], KEY),
             Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
             Column("Why", [term.reasons.shown(show) for term in terms], PROSE),
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
-from xltiebreak.bulletin.wording import short_name, small_text, term_text
+from xltiebreak.bulletin.wording import short_name, small_text
 from xltiebreak.event.figures import Figure, listed, on_paper
 from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
@@ -116,7 +116,7 @@ class TiedWorksheets:
     def term_text(self, amount: Figure) -> str:
         """Return a round's amount with the decimals that all of these terms need."""
         digits = max(sheet.term_digits for sheet in self.worksheets.values())
-        return term_text(amount, self.tie_break.system, digits)
+        return self.any_worksheet.shown_amount(amount, on_paper, digits)
 
     def is_starred(self, row: Standing, term: Term) -> bool:
         """Return whether a note under the table explains this figure."""
@@ -303,7 +303,7 @@ def _opponent(section: Section, number: int, *, named: bool) -> str:
 
 def value_of(compared: TiedWorksheets, row: Standing) -> str:
     """Return a total as it is printed."""
-    return value_text(compared.worksheets[row.player.number].value, compared.tie_break.system)
+    return compared.worksheets[row.player.number].shown_value(on_paper) or NO_VALUE
 
 
 def amount_of(compared: TiedWorksheets, term: Term | None) -> str:

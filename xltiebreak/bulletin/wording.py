@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
-from xltiebreak.event.figures import Figure, decimal, listed, on_paper
+from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.names import surname
 from xltiebreak.event.notation.grid_cells import write as write_score
@@ -14,14 +14,11 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
-    HUNDREDTHS,
-    MEANS,
     called,
-    with_all_digits,
 )
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import Needs, System, TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify import printed_places_said
 
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
@@ -80,15 +77,6 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     if they are unknown or no match was played."""
     points = standings.context.by.points(number, round)
     return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
-
-
-def term_text(amount: Figure, system: System, digits: int) -> str:
-    """Return a term's amount: ``3½``, ``10.20``, or ``1641`` if the system takes means."""
-    if system.code in HUNDREDTHS:
-        return with_all_digits(amount, digits)
-    if system.combine in MEANS:
-        return decimal(amount, digits).replace("-", "−")
-    return on_paper(amount, digits)
 
 
 def in_order(words: Sequence[str]) -> str:

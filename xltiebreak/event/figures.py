@@ -41,6 +41,12 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
     return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
 
 
+def with_all_digits(figure: Figure, digits: int) -> str:
+    """Return a figure with all its digits: ``10.20``, since ``10.2`` looks like a rounded one."""
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
+
+
 _MOST_POINTS = 999_999
 
 

@@ -96,10 +96,7 @@ class Entries:
             )
             for round in begun
         ]
-        values: list[Inside] = [
-            "–" if sheets[k].value is None else on_paper(sheets[k].value or 0, sheets[k].digits)
-            for k in shown
-        ]
+        values: list[Inside] = [sheets[k].shown_value(on_paper) or "–" for k in shown]
         foot = tag(
             "tr",
             tag("th", "Total", scope="row"),
@@ -146,7 +143,7 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
         if term.drop and not term.drop.which:
             yield "–"
             continue
-        amount = on_paper(term.amount, sheet.term_digits)
+        amount = sheet.shown_amount(term.amount, on_paper)
         yield tag("del", amount) if term.drop else amount
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xltiebreak.checks.unfinished import what_is_missing
-from xltiebreak.event.figures import Figure, counted, decimal, listed, on_paper
+from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
@@ -19,7 +19,7 @@ from xltiebreak.ranking.places import Standing, Tie, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
-from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN, value_shown
 
 MOST_NAMED = 3
 """Up to this many tied players are listed by name; of more, only the number is given."""
@@ -112,8 +112,6 @@ def _points(ranked: Ranked, score: float) -> str:
 
 NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
-HUNDREDTHS = ("IHSA", "SSSC")
-"""Tie-breaks with values such as ``7.00`` and ``10.20``, as the IHSA prints them."""
 
 
 def value_text(value: Figure | None, system: System) -> str:
@@ -121,15 +119,7 @@ def value_text(value: Figure | None, system: System) -> str:
     none."""
     if value is None:
         return NO_VALUE
-    if system.combine != MEAN and system.code not in HUNDREDTHS:
-        return on_paper(value, system.digits)
-    return with_all_digits(value, system.digits)
-
-
-def with_all_digits(figure: Figure, digits: int) -> str:
-    """Return a figure with all its digits: ``10.20``, since ``10.2`` looks like a rounded one."""
-    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
-    return f"{whole}.{decimals.ljust(digits, '0')}"
+    return value_shown(value, system.combine, system.code, system.digits, on_paper)
 
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

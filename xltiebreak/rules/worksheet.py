@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure, decimal, with_all_digits
 from xltiebreak.rules.terms import Show, Term, Terms, Words
 
 _MORE_DIGITS = 3
@@ -64,6 +64,18 @@ def rounded(figure: Figure, parts: int = 1) -> int:
     return (2 * numerator + whole) // (2 * whole)
 
 
+HUNDREDTHS = ("IHSA", "SSSC")
+"""Tie-breaks with values such as ``7.00`` and ``10.20``, as the IHSA prints them."""
+
+
+def value_shown(value: Figure, combine: Combine, code: str, digits: int, show: Show) -> str:
+    """Return a tie-break's value as ``show`` writes it; on paper a mean has all its digits, and no
+    glyphs: ``2312.50``."""
+    if show is not decimal and (combine is MEAN or code in HUNDREDTHS):
+        return with_all_digits(value, digits)
+    return show(value, digits).replace("-", "−")
+
+
 class Worksheet(NamedTuple):
     """One tie-break of one player: the terms, the value they make, and the words for it.
 
@@ -110,7 +122,7 @@ class Worksheet(NamedTuple):
         if value is None:
             return f"{named}: no value; {self.why_none(show)}"
         counted = [term for term in self.terms if term.counted]
-        shown = f"{named} {self._figure(value, show, self.digits)}"
+        shown = f"{named} {self.shown_value(show)}"
         if self.combine is READ_OFF:
             return f"{shown}: {counted[0].words.shown(show)}"
         if self.combine in (MEAN, ROUNDED_MEAN):
@@ -139,11 +151,22 @@ class Worksheet(NamedTuple):
         if term.opponent is not None:
             place += f" v {term.opponent}"
         inside = ": ".join(part for part in (place, term.words.shown(show)) if part)
-        amount = self._figure(term.amount, show, self.term_digits)
+        amount = self.shown_amount(term.amount, show)
         return f"{amount} ({inside})" if inside else amount
 
-    def _figure(self, figure: Figure, show: Show, digits: int) -> str:
-        return show(figure, digits).replace("-", "−")
+    def shown_value(self, show: Show = decimal) -> str:
+        """Return the value as ``show`` writes it; an empty text if there is none."""
+        value, code = self.value, self.system.partition("/")[0]
+        return "" if value is None else value_shown(value, self.combine, code, self.digits, show)
+
+    def shown_amount(self, amount: Figure, show: Show = decimal, digits: int = 0) -> str:
+        """Return a term's amount as ``show`` writes it, with no glyph in a mean; with ``digits`` if
+        its neighbours need more decimals."""
+        digits = max(digits, self.term_digits)
+        if show is not decimal and self.system.partition("/")[0] in HUNDREDTHS:
+            return with_all_digits(amount, digits)
+        show = decimal if self.combine in (MEAN, ROUNDED_MEAN) else show
+        return show(amount, digits).replace("-", "−")
 
     def _dropped(self, show: Show) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
