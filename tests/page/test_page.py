@@ -235,6 +235,37 @@ def test_the_command_writes_it_and_overwrites_nothing(xltiebreak: Command, tmp_p
     assert re.search(r"xltiebreak \d.* \d{4}-\d\d-\d\d", before.decode())
 
 
+def test_the_screen_of_the_hall_has_every_name_or_only_initials(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    file, full, short = "examples/prizes/prizes.csv", tmp_path / "a.html", tmp_path / "b.html"
+    assert xltiebreak("page", file, "-o", full, "--screen").code == 0
+    assert xltiebreak("page", file, "-o", short, "--screen", "--names", "initials").code == 0
+    page = html.fromstring(full.read_text("utf-8"))
+    event = read_csv(Path(file).read_bytes(), file)
+    [section] = event_standings(event, sections_of(event))
+
+    standings, prizes = page.find_class("list")
+    rows = [[cell.text_content() for cell in row] for row in standings.iter("li")]
+    expected = [[row.places, row.player.name, on_paper(row.score)] for row in section.players.rows]
+    assert rows == expected
+    assert prizes.findtext(".//li//small") == "1st; cup for 1st"
+    assert not [
+        player.name
+        for player in event.sections[0].players
+        if player.name in short.read_text("utf-8")
+    ]
+    assert "N. B." in short.read_text("utf-8")
+
+
+def test_the_screen_tells_how_many_results_are_missing() -> None:
+    page = html.document_fromstring(page_of(UNFINISHED, Shown(screen=True, notice="Corrected.")))
+
+    assert page.findtext(".//h2/bdi") == "Standings after 3 of 4 rounds"
+    assert page.findtext(".//p[@class='news']") == "Round 4: 4 of 12 players without a result"
+    assert page.findtext(".//p[@role='status']") == "Corrected."
+
+
 class Stopped(Exception):
     """The hall is closed."""
 
@@ -322,7 +353,7 @@ def test_a_page_that_cannot_be_written_is_told_once_and_written_as_soon_as_it_ca
     assert out.read_text("utf-8") == write_page(good, Shown())
 
 
-@pytest.mark.parametrize("shown", [Shown(), Shown(again=10)])
+@pytest.mark.parametrize("shown", [Shown(), Shown(again=10), Shown(again=10, screen=True)])
 def test_the_page_says_what_a_browser_lets_it_do(shown: Shown) -> None:
     made = page_of(example("bham"), shown)
     [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', made)

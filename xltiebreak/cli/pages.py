@@ -31,7 +31,7 @@ _AGAIN = 10
     epilog=ending(
         "page event.xlsx",
         "page event.xlsx -o results.html --names initials",
-        "page event.xlsx --watch     (for a screen in the hall: follows each save, until Ctrl+C)",
+        "page event.xlsx --screen --watch     (for the hall: follows each save, until Ctrl+C)",
         codes=EVENT_CODES,
     )
 )
@@ -54,9 +54,18 @@ _AGAIN = 10
 @click.option(
     "--watch", is_flag=True, help="Write it anew each time FILE is saved, and let it load anew."
 )
+@click.option(
+    "--screen", is_flag=True, help="For the screen of a hall: large letters, pages that turn."
+)
 @options.ranking("round", "counting", "prizes", "force", "from")
 def page(
-    given: Given, out: Path | None, names: str, listed: bool, watch: bool, force: bool
+    given: Given,
+    out: Path | None,
+    names: str,
+    listed: bool,
+    watch: bool,
+    screen: bool,
+    force: bool,
 ) -> None:
     """Write the results of FILE as a web page: one file, to be mailed, put on a site, or shown.
 
@@ -76,8 +85,8 @@ def page(
         return rank(with_initials(event) if names == INITIALS else event, given)
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
-        content = write_page(ranked, Shown(listed, again, made_now(), notice)).encode()
-        write(out, content, force=over, inputs=inputs)
+        shown = Shown(listed, again, made_now(), notice, screen)
+        write(out, write_page(ranked, shown).encode(), force=over, inputs=inputs)
 
     ranked = read()
     put(ranked, over=force)

@@ -1,4 +1,5 @@
-"""The web page: one file for the phone and for the hall, complete without a script or a network.
+"""The web page: one file for the phone, or for the screen of the hall (``screen``, in large letters
+that turn), complete without a script or a network.
 
 ``document`` joins the whole page, ``sections`` writes one section, ``entries`` what opens under a
 name, ``teams`` line-ups and boards; ``look.css`` is its style. ``find.js`` is its search,

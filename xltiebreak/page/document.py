@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -13,24 +13,27 @@ from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
 from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
-LOOK = ("look.css",)
-SCRIPT = ("again.js", "find.js")
+PAGE = ("look.css",), ("again.js", "find.js")
+SCREEN = ("screen.css",), ("again.js", "screen.js")
+"""Styles and scripts of the page, and of the screen of the hall."""
 
 
 @dataclass(frozen=True)
 class Shown:
     """How a page is shown: ``listed`` by search engines or not, looking for new results every
     ``again`` seconds (0: never), ``made`` (by which program and when) in its foot, ``notice`` at
-    its top."""
+    its top; on the ``screen`` of a hall in large letters, turning its pages."""
 
     listed: bool = False
     again: int = 0
     made: str = ""
     notice: str = ""
+    screen: bool = False
 
 
 def made_now() -> str:
@@ -40,38 +43,54 @@ def made_now() -> str:
 
 def write_page(standings: EventStandings, shown: Shown) -> str:
     """Return a page of results in one file, readable without scripts; it fetches nothing."""
-    event = standings.event
-    title = event.name or UNNAMED
-    several = len(standings) > 1
-    where = ", ".join(filter(None, (event.venue, event.city)))
-    about = " · ".join(filter(None, (event.dates, where)))
-    top = tag("header", tag("h1", name(title)), tag("p", about) if about else NOTHING)
-    sections = [section(ranked, k, several) for k, ranked in enumerate(standings, start=1)]
-    rules = [tag("p", _rules(ranked, several)) for ranked in standings]
-    body = tag(
-        "body",
-        tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING,
-        top,
-        _contents(standings) if several else NOTHING,
-        tag("main", *sections),
-        tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING),
-        tag("script", _own(SCRIPT)),
-    )
+    title = standings.event.name or UNNAMED
+    style, script = map(_own, SCREEN if shown.screen else PAGE)
+    parts = (_of_screen if shown.screen else _of_page)(standings, shown)
+    body = tag("body", _notice(shown), *parts, tag("script", script))
     is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
-    page = tag("html", _head(title, shown), body, lang="en", **is_watched)
+    head = _head(title, shown, style, _policy(shown, style, script))
+    page = tag("html", head, body, lang="en", **is_watched)
     return f"<!DOCTYPE html>\n{page}\n"
 
 
-def _head(title: str, shown: Shown) -> Html:
+def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
+    event, several = standings.event, len(standings) > 1
+    where = ", ".join(filter(None, (event.venue, event.city)))
+    about = " · ".join(filter(None, (event.dates, where)))
+    title = tag("h1", name(event.name or UNNAMED))
+    yield tag("header", title, tag("p", about) if about else NOTHING)
+    if several:
+        yield _contents(standings)
+    yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
+    rules = [tag("p", _rules(ranked, several)) for ranked in standings]
+    yield tag("footer", *rules, _made(shown))
+
+
+def _of_screen(standings: EventStandings, shown: Shown) -> Iterator[Html]:
+    several = len(standings) > 1
+    yield tag("header", tag("h1", name(standings.event.name or UNNAMED)))
+    yield tag("main", *(part for each in standings for part in lists(each, several)))
+    yield tag("footer", _made(shown))
+
+
+def _notice(shown: Shown) -> Html:
+    return tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING
+
+
+def _made(shown: Shown) -> Html:
+    return tag("p", shown.made) if shown.made else NOTHING
+
+
+def _head(title: str, shown: Shown, style: Html, policy: str) -> Html:
     return tag(
         "head",
         tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=_policy(shown)),
+        tag("meta", http_equiv="Content-Security-Policy", content=policy),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
         tag("title", title),
-        tag("style", _own(LOOK)),
+        tag("style", style),
     )
 
 
@@ -99,19 +118,19 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     return f"{whose}{' '.join(filter(None, [rules, *ranked.players.rules_from, printed]))}"
 
 
-def _policy(shown: Shown) -> str:
+def _policy(shown: Shown, style: Html, script: Html) -> str:
     """Return the page's security policy: the browser uses only our own style and script, and
     fetches and sends nothing, whatever text a file brings in. The page of a watched file may ask
     the site that it came from whether there is a newer one."""
-    allowed = [f"style-src '{_seal(LOOK)}'", f"script-src '{_seal(SCRIPT)}'"]
+    allowed = [f"style-src '{_seal(style)}'", f"script-src '{_seal(script)}'"]
     asks = ["connect-src 'self'"] if shown.again else []
     return "; ".join(
         ["default-src 'none'", *allowed, *asks, "base-uri 'none'", "form-action 'none'"]
     )
 
 
-def _seal(files: Sequence[str]) -> str:
-    return f"sha256-{b64encode(sha256(_own(files).encode()).digest()).decode()}"
+def _seal(content: str) -> str:
+    return f"sha256-{b64encode(sha256(content.encode()).digest()).decode()}"
 
 
 def _mark(body: str) -> str:

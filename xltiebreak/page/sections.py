@@ -35,17 +35,23 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     words = " ".join(unfinished(shown.players)) or "Final standings."
     status = "status final" if shown.players.is_final else "status open"
     printed.append(tag("p", words, class_=status))
-    lists: list[tuple[str, Ranked, str]] = []
-    for c, teams in enumerate(shown.competitions):
-        lists.append((teams.called.capitalize(), teams, f"{anchor}t{f'{c}-' if c else ''}"))
-    players = ("Players" if lists else "", shown.players, f"{anchor}p")
-    lists.insert(len(lists) if shown.order.ranks_teams else 0, players)
-    for title, ranked, begin in lists:
+    for title, ranked, begin in lists_of(shown, anchor):
         printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
     printed.append(best_by_board(shown.players, level, f"{anchor}p"))
     if not shown.section.has_only_scores:
         printed.append(crosstable(shown.players, level, f"{anchor}p"))
     return tag("section", *printed)
+
+
+def lists_of(shown: SectionStandings, anchor: str) -> list[tuple[str, Ranked, str]]:
+    """Return the lists of players and teams in their order: each with its title, if there are
+    several, and with what begins the addresses of its rows."""
+    lists: list[tuple[str, Ranked, str]] = []
+    for c, teams in enumerate(shown.competitions):
+        lists.append((teams.called.capitalize(), teams, f"{anchor}t{f'{c}-' if c else ''}"))
+    players = ("Players" if lists else "", shown.players, f"{anchor}p")
+    lists.insert(len(lists) if shown.order.ranks_teams else 0, players)
+    return lists
 
 
 def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
@@ -110,12 +116,7 @@ def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
     if given is None:
         return
-    numbers = {row.player.number for row in ranked.rows}
-    winners = [
-        winner
-        for winner in winners_of(given, of_teams=ranked.adds_up_players)
-        if winner.entrant.number in numbers
-    ]
+    winners = takers(ranked, given)
     lines = []
     for winner in winners:
         cash = tag("b", money(winner.cash, given.fund.sign)) if winner.cash else NOTHING
@@ -129,6 +130,13 @@ def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
     if lines:
         yield tag("ul", *lines, class_="prizes")
     yield from _divided(given, winners, f"{anchor}prizes", of_players=of_players)
+
+
+def takers(ranked: Ranked, given: Awards) -> list[Winner]:
+    """Return those of this list who take a prize, in place order."""
+    numbers = {row.player.number for row in ranked.rows}
+    winners = winners_of(given, of_teams=ranked.adds_up_players)
+    return [winner for winner in winners if winner.entrant.number in numbers]
 
 
 def _divided(

@@ -122,6 +122,79 @@ def test_a_page_that_is_loaded_again_stays_as_it_was(reader: dict[str, Any], kin
     assert [line for line in reader["refused"] if "503" not in line] == []
 
 
+HALL = {"large": 57, "sections": 45, "prizes": 30, "teams": 8}
+"""Screens, and how many rows each has in all."""
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    folder = tmp_path_factory.mktemp("hall")
+    on_screen = Shown(screen=True, made="made")
+    watched = Shown(screen=True, again=10)
+    names = tuple(f"{last}, {first}" for first in ("Ann", "Bo", "Christopher") for last in LAST)
+    pages = {
+        "watched": page_of(swiss(70, 5, last=3), watched),
+        "newer": page_of(swiss(70, 5), watched),
+        "large": page_of(swiss(57, 5, names), on_screen),
+        "sections": page_of(three_sections(), on_screen),
+        "prizes": page_of(example("prizes"), on_screen),
+        "teams": page_of(example("ihsa"), on_screen),
+    }
+    for name, page in pages.items():
+        (folder / f"{name}.html").write_text(page, encoding="utf-8")
+    return told("hall.mjs", *(folder / f"{name}.html" for name in pages), home=folder)
+
+
+LAST = ("Hollis", "Okonjo", "Brandt-Petrakis", "Kowalczyk", "Li", "Underhill", "Castellano") * 3
+
+
+@pytest.mark.parametrize("name", HALL)
+def test_the_screen_can_be_read_from_ten_metres(hall: dict[str, Any], name: str) -> None:
+    page = hall["pages"][name]
+
+    assert (page["rows"], page["visible"], page["dead"]) == (HALL[name], HALL[name], 0)
+    assert page["violations"] == []
+    for shown in page["sizes"].values():
+        assert all(each["letters"] >= 1 / 25 for each in shown), "smaller letters"
+        assert all(each["wide"] <= 0 for each in shown), "it scrolls sideways"
+        for title in {each["title"] for each in shown}:
+            of_list = [each for each in shown if each["title"] == title]
+            rows = [row for each in of_list for row in each["rows"]]
+            assert rows == list(range(1, of_list[0]["of"] + 1)), "a row is missing or cut"
+            for each in of_list:
+                first, last = each["rows"][0], each["rows"][-1]
+                assert each["part"].endswith(f"s {first} to {last} of {each['of']}")
+
+
+def test_a_long_list_has_two_columns_on_a_wide_screen(hall: dict[str, Any]) -> None:
+    sizes = hall["pages"]["large"]["sizes"]
+
+    for width in ("1280", "1920", "3840"):
+        assert {each["columns"] for each in sizes[width][:-1]} <= {2, 3}
+        assert len(sizes[width][0]["rows"]) >= 20
+    assert {each["columns"] for each in sizes["390"]} == {1}
+
+
+@pytest.mark.parametrize("kind", ["file", "http"])
+def test_the_screen_turns_every_ten_seconds_and_new_results_come(
+    hall: dict[str, Any], kind: str
+) -> None:
+    screen = hall[kind]
+    first, second, third, then = (
+        [int(word) for word in part.split() if word.isdigit()] for part in screen["parts"]
+    )
+
+    assert not screen["too_early"]
+    assert first[0] == 1
+    assert (second[0], third[0]) == (first[1] + 1, second[1] + 1)
+    assert then[0] > third[0]
+    assert screen["title"] == "Standings after 4 of 5 rounds"
+    assert screen["new_title"] == "Final standings"
+    assert screen["hall"] == "dark"
+    assert screen["stays"]
+    assert [line for line in hall["refused"] if "503" not in line] == []
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_everybody_can_read_it(answer: dict[str, Any], name: str) -> None:
     page = answer[name]

@@ -1,0 +1,86 @@
+"""The page for the screen of the hall: places, names and scores, then who takes which prize, in
+letters to be read from ten metres. The script turns its pages; without one they follow each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.answers.standings import SectionStandings
+from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.page.sections import lists_of, takers
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import given_prizes
+from xltiebreak.ranking.standings import Ranked, Standings
+
+WIDTHS = (2, 5)
+"""The most letters of narrow places (``57``) and of usual ones (``13–14``)."""
+
+
+def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
+    """Yield the lists of a section, with its name above each if there are ``several``."""
+    section = f"{shown.section.name or 'Section'}: " if several else ""
+    for title, ranked, _ in lists_of(shown, ""):
+        whose = f", {title.lower()}" if title else ""
+        heading = f"{section}{_how_far(ranked.players)}{whose}"
+        heading = f"{heading[:1].upper()}{heading[1:]}"
+        rows = list(_rows(ranked))
+        if not rows:
+            yield tag("section", tag("h2", heading), tag("p", "Nobody is entered yet."))
+            continue
+        yield _list(heading, "Places", rows, _missing(ranked.players))
+        prizes = list(_prizes(ranked))
+        if prizes:
+            yield _list(f"{section}Prizes{whose}", "Prizes", prizes)
+
+
+def _how_far(players: Standings) -> str:
+    if players.is_final:
+        return "final standings"
+    return f"standings after {players.progress}"
+
+
+def _missing(players: Standings) -> str:
+    """Return ``Round 4: 2 of 12 players without a result`` for the rounds being played."""
+    table, noun = players.section.crosstable, players.section.origin.entry
+    return "; ".join(
+        f"Round {round}: {len(table.missing(round))} of {counted(len(table.numbers), noun)} "
+        "without a result"
+        for round in players.open_rounds
+        if not players.section.origin.grid
+    )
+
+
+Row = tuple[str, Html, str]
+"""A place, a name with what is below it, and a score or a sum of money."""
+
+
+def _rows(ranked: Ranked) -> Iterator[Row]:
+    for row in ranked.listed:
+        yield row.places, name(row.player.label), on_paper(row.score)
+
+
+def _prizes(ranked: Ranked) -> Iterator[Row]:
+    given = given_prizes(ranked)
+    for winner in takers(ranked, given) if given else ():
+        taken = tag("small", "; ".join(winner.won))
+        cash = money(winner.cash, given.fund.sign) if given and winner.cash else ""
+        yield winner.entrant.places, Html(name(winner.entrant.label) + taken), cash
+
+
+def _list(heading: str, what: str, rows: Sequence[Row], news: str = "") -> Html:
+    longest = max(len(place) for place, _, _ in rows)
+    width = next((f"up-to-{most}" for most in WIDTHS if longest <= most), "wide")
+    items = [
+        tag(
+            "li",
+            tag("span", place, class_="place"),
+            tag("span", label, class_="name"),
+            tag("span", figure, class_="score"),
+        )
+        for place, label, figure in rows
+    ]
+    below = tag("p", news, class_="news") if news else NOTHING
+    turned = tag("div", tag("ol", *items, class_=width), class_="turned")
+    return tag("section", tag("h2", name(heading)), below, turned, class_="list", data_what=what)
