@@ -21,8 +21,8 @@ from xltiebreak.prizefund.refusals import (
     WITHOUT_AMOUNT,
     AnnouncementError,
 )
-from xltiebreak.prizefund.spellings import OTHERS_LATER
 from xltiebreak.prizefund.tokens import (
+    SECTION_NAMES,
     VALUES,
     Statement,
     Token,
@@ -31,10 +31,8 @@ from xltiebreak.prizefund.tokens import (
     name_in,
     statements,
 )
+from xltiebreak.prizefund.usual_words import OTHERS_LATER
 from xltiebreak.prizefund.whole_statements import WholeStatements
-
-SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
-"""Words that name a section at the start of a statement, also without a colon."""
 
 _OF_PRIZES = (*VALUES, "ordinal", "top", "special", "trophy")
 """Kinds of words that no name of a section has."""
@@ -307,7 +305,9 @@ class _Reader:
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
                 raise AnnouncementError(
-                    item.text, f"there is a prize for {prize.title} already", "U1800 $100-50"
+                    item.text,
+                    f"there is a prize for {prize.title} already",
+                    "U1800 $100-50" if prize.cash else "Trophies to top 3, medals to 4th-10th",
                 )
             self.claimed.update(claims(prize).values())
             self.prizes.append(prize)

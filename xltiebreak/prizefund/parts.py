@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import takewhile
 from typing import Callable, NamedTuple, Union
 
 from xltiebreak.event.figures import points
@@ -27,12 +28,13 @@ from xltiebreak.prizefund.prizes import (
     Prize,
 )
 from xltiebreak.prizefund.refusals import AnnouncementError
-from xltiebreak.prizefund.tokens import VALUES, Token
+from xltiebreak.prizefund.tokens import NO_NAMES, VALUES, Token
 from xltiebreak.prizefund.typed_cells import list_name
 
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 
 
+_MOST_WORDS = 3
 _NEAR = 200
 """The most by which a printed limit differs from that of its class letter."""
 
@@ -132,6 +134,8 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
         prize, used = _between(tokens), 3
     elif first.kind in _KINDS:
         prize, used = _KINDS[first.kind](first), 1
+    elif best and first.kind == "word":
+        return _on_a_list(tokens)
     else:
         return None, 0
     if first.kind == "class":
@@ -166,6 +170,22 @@ def _for_all(*, others: bool) -> Prize:
     if others:
         return Prize(ALL, list="others", label="everybody without another trophy")
     return Prize(ALL, label="every player")
+
+
+def _on_a_list(tokens: Sequence[Token]) -> tuple[Who | None, int]:
+    """Return the prize for the best of players whom a list names: ``Best newcomer``, ``Top Kent
+    player``; and the number of its tokens with "best"."""
+    words = [token.text for token in takewhile(lambda token: token.kind == "word", tokens)]
+    if len(words) > _MOST_WORDS or not all(map(_is_of_a_name, words)):
+        return None, 0
+    used = len(words) + 1
+    used += used <= len(tokens) and tokens[used - 1].kind == "everybody"
+    name = list_name(" ".join(words))
+    return Who(Prize(NAMED, list=name, label=f"top {name}"), " ".join(words), best=True), used
+
+
+def _is_of_a_name(word: str) -> bool:
+    return word.isalpha() and word.casefold() not in NO_NAMES
 
 
 def _special(token: Token) -> Prize:
@@ -219,13 +239,14 @@ def _with_limit(prize: Prize, limit: Prize) -> tuple[Prize, int]:
 
 def _is_band(tokens: Sequence[Token]) -> bool:
     """Whether these are two ratings without brackets: they rise, and amounts of prizes never do;
-    ranks rise, too, and are below 100."""
+    ranks rise, too, and are below 100. They fall in ``2149-2000 £200``, where money follows."""
     if [token.kind for token in tokens[:3]] != ["number", "dash", "number"]:
         return False
     low, high = tokens[0].text, tokens[2].text
-    return (
-        low.isdecimal() and high.isdecimal() and 100 <= int(high) < 4_000 and int(low) < int(high)
-    )
+    if not (low.isdecimal() and high.isdecimal() and 100 <= int(high) < 4_000):
+        return False
+    falls = 0 < int(low) - int(high) <= _NEAR and [token.kind for token in tokens[3:4]] == ["money"]
+    return int(low) < int(high) or falls
 
 
 def with_band_at_end(tokens: Sequence[Token]) -> tuple[Token, ...]:
@@ -238,7 +259,8 @@ def with_band_at_end(tokens: Sequence[Token]) -> tuple[Token, ...]:
 
 
 def _between(tokens: Sequence[Token]) -> Prize:
-    return Prize(CLASS, low=int(tokens[0].text), high=int(tokens[2].text))
+    low, high = sorted((int(tokens[0].text), int(tokens[2].text)))
+    return Prize(CLASS, low=low, high=high)
 
 
 def _changed(prize: Prize, token: Token) -> Prize | None:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Callable, Union
 
 from xltiebreak.prizefund.entry_fees import ORDINAL, without_fees
-from xltiebreak.prizefund.in_kind import AWARD, GIFT
+from xltiebreak.prizefund.in_kind import AWARD
 from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import CLASS_BANDS, ordinal
 from xltiebreak.prizefund.refusals import AnnouncementError
+from xltiebreak.prizefund.usual_words import AMOUNT, USUAL_WORDS, Spelling
 
-_Spelling = Union[str, Callable[["re.Match[str]"], str]]
-
-_AMOUNT = rf"{SIGN}?\s?\d[\d,]{{0,14}}(?:\.\d\d)?"
 _TROPHIES_NEXT = r"(?=\s*:?\s*(?:troph|medal|plaque))"
 _MONEY_NEXT = rf"(?=\s*:?\s*(?:each\s+)?{SIGN})"
 _JOINT = r"\s*(?:,\s*(?:and|&)|,|/|-|&|\band\b)\s*"
@@ -72,6 +69,9 @@ def _each_class(match: re.Match[str]) -> str:
     return letters
 
 
+_TO = r"\s*(?:(?:each|gtd|guaranteed)\s*)?(?:(?:to|for)\s*(?:the\s*)?)?"
+
+
 def _ranks(match: re.Match[str]) -> str:
     """``1st & 2nd``, ``1st, 2nd and 3rd``, ``1st/2nd/3rd`` → ``1st-3rd``, unless an amount before
     them is for the first."""
@@ -79,7 +79,7 @@ def _ranks(match: re.Match[str]) -> str:
     written = re.findall(ORDINAL, match[0], re.IGNORECASE)
     ranks = [_rank(word) for word in written]
     follow = all(second == first + 1 for first, second in zip(ranks, ranks[1:]))
-    if not follow or re.search(rf"(?:^|[\s-]){_AMOUNT}(?:/-)?\s*(?:each\s*)?$", before):
+    if not follow or re.search(rf"(?:^|[\s-]){AMOUNT}(?:/-)?{_TO}$", before):
         return match[0]
     return f"{written[0]}-{written[-1]}"
 
@@ -93,6 +93,13 @@ def _numbered_ranks(match: re.Match[str]) -> str:
     """``11-15 Rs 500 each`` → ``11th-15th Rs 500 each``."""
     first, last = int(match[1]), int(match[2])
     return f"{ordinal(first)}-{ordinal(last)}" if first < last else match[0]
+
+
+def _counted_up(match: re.Match[str]) -> str:
+    """``1-2-3:`` → ``1st-3rd:``"""
+    numbers = [*map(int, match[0].split("-"))]
+    is_list = numbers == [*range(1, len(numbers) + 1)]
+    return f"1st-{ordinal(len(numbers))}" if is_list else match[0]
 
 
 def _counted(match: re.Match[str]) -> str:
@@ -113,7 +120,7 @@ def _numbered(match: re.Match[str]) -> str:
 
 def _shares(match: re.Match[str]) -> str:
     """``50%-30%-20%`` → ``1st 50%, 2nd 30%, 3rd 20%``."""
-    shares = re.findall(r"[\d.]+", match[0])
+    shares = re.findall(r"[\d.]+", match["shares"])
     return ", ".join(f"{ordinal(k)} {share}%" for k, share in enumerate(shares, 1))
 
 
@@ -121,23 +128,6 @@ def _winner(match: re.Match[str]) -> str:
     """``winner`` → ``1st``, unless a rank before it says which."""
     before = match.string[: match.start()].casefold()
     return match[0] if re.search(rf"(?:{ORDINAL}|place|clear|outright)\s*$", before) else "1st"
-
-
-def _either_percent(match: re.Match[str]) -> str:
-    """``50-30-20% of`` stays; ``85-90% of`` is one of the two.
-
-    Raises:
-        AnnouncementError: the second is larger.
-    """
-    low, high = match[1], match[2]
-    if int(low) >= int(high):
-        return match[0]
-    raise AnnouncementError(
-        match[0],
-        f"is it {low}% or {high}%?",
-        f"{low}% of entry fees: 1st 60%, 2nd 40%",
-        f"{high}% of entry fees: 1st 60%, 2nd 40%",
-    )
 
 
 def _in_three_colours(match: re.Match[str]) -> str:
@@ -173,7 +163,7 @@ def _each_ranked(match: re.Match[str]) -> str:
     """``$500 + trophy, $300`` → ``1st $500 + trophy, 2nd $300``, where nobody is named before."""
     before = match.string[: match.start()].rstrip()
     parts = re.split(r"[,;]\s+", match[0][len(match["ranks"] or "") :])
-    amounts = [re.match(_AMOUNT, part, re.IGNORECASE) for part in parts]
+    amounts = [re.match(AMOUNT, part, re.IGNORECASE) for part in parts]
     awards = [part[len(amount[0]) :] for part, amount in zip(parts, amounts) if amount]
     of_first = re.search(r"(?:1st|first)\s*:?$", before, re.IGNORECASE)
     if not any(awards) or (before and before[-1] not in ":.|!\n" and not of_first):
@@ -186,14 +176,8 @@ _RANGE = r"(?-i:\b(?:[Cc]lass(?:es)?\s+)?(?P<first>[XA-I])\s?(?:-|through|to)\s?
 _RATINGS = r"\b(?:u|under|below)[\s/-]{0,3}\d{3,4}"
 _KIND = (
     rf"(?:(?:u|under|below|above|over|class|expert|unr(?:ated)?|[A-JX])\b|u\d|\d{{3,4}}\s?-"
-    rf"|{_AMOUNT}\s+each\b)"
+    rf"|{AMOUNT}\s+each\b)"
 )
-_RATED_BY = r"(?:FIDE|USCF|US\s+Chess|ECF|CFC)"
-_AT_LEAST = r"(?:guaranteed|gtd|min(?:imum)?)"
-_FIRST = r"(?:1st|first)"
-_ITS_AMOUNT = rf"\s*[:-]?\s*(?:of\s+)?{_AMOUNT}"
-_POINTS = r"(\d{1,2}(?:\.5|½)?)"
-_OR_MORE = r"\s+or\s+(?:more|better|higher|above|over)\b"
 _COLOURS = r"gold\s?[,/]?\s*silver\s?[,/]?\s*(?:and\s+|&\s+|/)?bronze(?:\s+medals?)?"
 _THREE = (
     r"(?:(?:top|first)\s+(?:3|three)|1st\s?-\s?3rd|1st\s?[,/]\s?2nd\s?[,/]?\s*(?:and\s+|&\s+)?3rd)"
@@ -206,67 +190,19 @@ _AND_SO_ON = rf"\s?(?:[-/]|,\s)\s?(?:{SIGN}|\d)"
 _SIGNED_LIST = rf"{SIGN}\s?\d{{1,5}}(?:\s?(?:[-/]|,\s)\s?{SIGN}?\s?\d{{1,5}}\b){{1,20}}"
 _RANKED = r"(?P<ranks>(?:top\s+\d+|1st\s?-\s?\d+(?:nd|rd|th))\s*:?\s*)"
 _BESIDE_AWARD = (
-    rf"{_AMOUNT}(?<!,)(?!\d|[.,]\d|%|(?:st|nd|rd|th)\b)"
+    rf"{AMOUNT}(?<!,)(?!\d|[.,]\d|%|(?:st|nd|rd|th)\b)"
     rf"(?:\s*(?:\+|and|&|plus|with)\s*{AWARD})?"
 )
 _MORE_AWARDS = rf"(?:[,;]\s+{_BESIDE_AWARD}){{1,20}}"
-OTHERS_LATER = (
-    r"[;,.]?\s*\b(?:and\s+)?(?:all\s+)?(?:the\s+)?"
-    r"(?:others?|rest|(?:other|remaining|class)\s+prizes)\s+(?:are\s+|will\s+be\s+)?"
-    r"(?:based\s+(?:up)?on|per|depend(?:s|ing|ent)?\s+(?:up)?on|according\s+to|as)\s+"
-    r"(?:the\s+)?(?:number\s+of\s+)?(?:entries|entry|turnout|attendance)(?:\s+permits?)?\b"
-)
-"""Words that leave amounts to be announced later, as a pattern."""
-
 _BY_RATING = r"\b(?:ratings?|rated|grading|graded|elo)"
 
-_SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
+_SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
     (re.compile(pattern, re.IGNORECASE), spelling)
     for pattern, spelling in (
+        *USUAL_WORDS,
         (r"\bthru\b", "through"),
         (r"(?<=\d)(?:G\b|\s?\(G\))(?!-)", " guaranteed"),
         (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
-        # what stands beside a prize and changes nothing
-        (rf"\(?\b{_RATED_BY}[\s-]rated\b\)?|\({_RATED_BY}\)", ""),
-        (r"\bspecial\s+(?:prizes|awards)\s*:\s*", ""),
-        (rf"\bindividuals?\s+(?={AWARD})", ""),
-        (
-            rf"\b(?:will\s+)?(?:gets?|takes?|receives?|wins?|be\s+awarded)\s+"
-            rf"(?={SIGN}|\d|{AWARD}|{GIFT})",
-            "",
-        ),
-        (rf"\b(prize|place)s?\s+(?:of|is|are|will\s+be)\s+(?={SIGN})", r"\1 "),
-        (r"(?<=prizes)\s+-\s+(?=1st|first)", ": "),
-        (rf",\s+(?=each\s+(?:{SIGN}|\d))", " "),
-        (OTHERS_LATER, ""),
-        # what is guaranteed
-        (rf"\b{_AT_LEAST}\s+({_FIRST}\s+(?:place\s+)?prize{_ITS_AMOUNT})", r"\1 guaranteed"),
-        (
-            rf"\b{_AT_LEAST}\s+({_FIRST}(?:\s+place)?{_ITS_AMOUNT})(?=\s*(?:[;.]|$))",
-            r"\1 guaranteed",
-        ),
-        (rf"({_AMOUNT})\s*\({_AT_LEAST}\)", r"\1 guaranteed"),
-        (rf"\bat\s+least\s+({SIGN}\s?[\d,]+)(?=\s*[:.;!])", r"\1 guaranteed"),
-        (r"\b(?:full|100\s?%)\s+pay-?(?:out|back)\b", "100% of entry fees"),
-        (r"(?<![\d-])(\d{1,3})\s?%?\s?-\s?(\d{1,3})\s?%\s+(?=of\b)", _either_percent),
-        # points that have to be reached
-        (
-            r"\ball\s+(?:(?:players|who|that|with|scoring)\s+)+(?:(?:scored?|get|have|at\s+least)\s+)*"
-            r"(?=\d)|\ball\s+(?=plus[\s-]scores?)",
-            "",
-        ),
-        (
-            rf"\b(?:any\s+)?scores?\s+of\s+{_POINTS}(?:\s+points?)?(?:{_OR_MORE}|\+)?"
-            rf"|{_POINTS}(?:\+\s*points?|\s*(?:points?|pts){_OR_MORE})",
-            lambda match: f"{match[1] or match[2]} points",
-        ),
-        # Highest scoring player rated under 2000
-        (
-            r"\b(?:highest|top|best)[\s-]+(?:scoring|ranked|placed|finishing)\s+(?:players?\s+)?",
-            "best ",
-        ),
-        (r"\bbest\s+players?\s+(?=(?:u|under|below|rated|graded)\b|u\d)", "best "),
-        (rf"(?<=\d)\s?\+\s?(?={AWARD})", " and "),
         # medals of three colours; gift cards of several worths
         (rf"{_COLOURS}\s*(?:to|for)?\s*(?:the\s+)?{_THREE}{_OF_A_KIND}", _in_three_colours),
         (rf"{_THREE}{_OF_A_KIND}\s*:?\s*{_COLOURS}", _in_three_colours),
@@ -286,7 +222,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         (rf"{_RANKED}?(?<![\w.,$€£₹-]){_BESIDE_AWARD}{_MORE_AWARDS}", _each_ranked),
         # 3rd: $100 U1900/U1600: $50 each
         (
-            rf"((?:{ORDINAL}|\btop\s\d+)\s*:?\s+{_AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
+            rf"((?:{ORDINAL}|\btop\s\d+)\s*:?\s+{AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
             r"\1, ",
         ),
         # I Prize, Prize II
@@ -295,19 +231,17 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         # and trophies to top 3; plus $50 to U1600
         (
             rf"\s+(?:plus|and|&|\+)\s+(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b"
-            rf"|{_AMOUNT}\s+(?:to|for)\b)",
+            rf"|{AMOUNT}\s+(?:to|for)\b)",
             ", ",
         ),
-        (r"\bbest\s+(?:score|result|performance)\s+(?:(?:by|of)\s+)?(?:an?\s+)?", "best "),
         (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
-        (r"\s+in\s+(?:each|every)\s+(?:section|quad)\b", ""),
         (r"(?<=top )(\d+)\s*\(\s*each\s+section\s*\)", r"\1"),
         # first two prizes
         (rf"\b(?<=first )(?:{'|'.join(_COUNTED)})\b", _counted),
         (rf"\b(?<=top )(?:{'|'.join(_COUNTED)})\b", _counted),
         # $$G250-150
         (r"([$€£]{2})\s?G(?:td|uaranteed)?(?![a-z])[.:]?\s?", r"\1 guaranteed "),
-        (rf"([$€£]{{2}}\s?[\d,]+)\s?G\b|(^{_AMOUNT})\s?G(?=\s*[:!])", r"\1\2 guaranteed"),
+        (rf"([$€£]{{2}}\s?[\d,]+)\s?G\b|(^{AMOUNT})\s?G(?=\s*[:!])", r"\1\2 guaranteed"),
         (rf"[$€£]{{2}}\s*:?\s*(?={ORDINAL}\b)", ""),
         (r"(?<![\d/])(?:1/2|½)(?=\s+(?:gtd|guaranteed)\b)", "50%"),
         # winner, runner-up
@@ -333,6 +267,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         # A-D $50 each; A-B-C-D $50 each
         (r"(?-i:\b[XA-J](?:\s?-\s?[A-J]){2,}\b)", _with_commas),
         (rf"{_RANGE}(?!\s?-\s?\d)", _each_class),
+        (rf"(?<![\w$€£₹.,-])1(?:-\d){{1,8}}(?=\s?:\s?{SIGN})", _counted_up),
         # 1st & 2nd: $50-25; 11-15 Rs 500 each; 50%-30%
         (rf"\b{ORDINAL}(?:{_JOINT}{ORDINAL})+\b", _ranks),
         (
@@ -341,8 +276,9 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
             _numbered_ranks,
         ),
         (
-            r"(?<![\w$€£₹.,-])\d{1,3}(?:\.\d+)?\s?%?(?:\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%?)*"
-            r"\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%",
+            r"(?:(?:1st-\d{1,2}(?:nd|rd|th)|top\s\d+)\s*:?\s+)?(?<![\w$€£₹.,-])"
+            r"(?P<shares>\d{1,3}(?:\.\d+)?\s?%?(?:\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%?)*"
+            r"\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%)",
             _shares,
         ),
         # Rating from 1400 to 1599; Rating prizes: U1800; rated under 1600; $200- U1000
@@ -353,6 +289,6 @@ _SPELLINGS: list[tuple[re.Pattern[str], _Spelling]] = [
         ),
         (rf"(?:{_BY_RATING}|\bclass)(?:\s+prizes?\s*[:(]?|\s*\()\s*(?={_KIND})", ""),
         (rf"{_BY_RATING}\s+(?=(?:u|under|below|above|over)\b|u\d)", ""),
-        (rf"((?:{SIGN}\s?|-\s?|\(){_AMOUNT}\)?)\s?-\s?(?=u[\s-]?\d{{3,4}}\b)", r"\1, "),
+        (rf"((?:{SIGN}\s?|-\s?|\(){AMOUNT}\)?)\s?-\s?(?=u[\s-]?\d{{3,4}}\b)", r"\1, "),
     )
 ]

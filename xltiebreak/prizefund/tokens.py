@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, award_called
@@ -13,6 +14,17 @@ from xltiebreak.prizefund.spellings import spelled
 
 MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
+
+
+SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
+"""Words that name a section at the start of a statement, also without a colon."""
+
+NO_NAMES = (
+    *SECTION_NAMES,
+    *("or", "of", "in", "by", "per", "from", "not", "no", "than", "last", "on", "at", "if", "only"),
+    *("takes", "take", "who", "which", "with", "any", "until", "after", "before", "half", "grade"),
+)
+"""Words that are no part of the name of an award or of a list of players."""
 
 
 class Token(NamedTuple):
@@ -117,6 +129,10 @@ PATTERNS = (
     ("money", rf"({NUMBER})/-"),
     ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
+    (
+        "named",
+        r"((?:(?<=top\s)k|kindergarten|\d{1,2}(?:st|nd|rd|th)[\s-]grade|grade\s(?:k|\d{1,2})))(?:rs?)?\b(?!-)",
+    ),
     ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
     ("dash", r"(?<=\d(?:st|nd|rd|th)\s)(?:to|through)\b(?=\s\d{1,3}(?:st|nd|rd|th))"),
     ("ordinal", r"(first|second|third|fourth|fifth)\b"),
@@ -157,6 +173,7 @@ PATTERNS = (
         r"|(?:u|under|over)[\s-]?\d{1,2}(?!\d)(?:\s+(?:boys?|girls?))?)\b(?:\s+players?\b)?"
         r"(?:\s*\((?:above\s+|over\s+|u(?:nder)?[\s-]?)?\d\d\+?\))?",
     ),
+    ("named", r"((?:oldest|youngest)(?:\s+(?:player|participant|boy|girl|child|woman))?)\b"),
     ("teams", r"(?:(school|club)\s+)?teams?\b|(school|club)s?\b"),
     ("all", EVERYBODY),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
@@ -167,7 +184,8 @@ PATTERNS = (
     ("section", r"sections?\b"),
     (
         "filler",
-        r"(?:uscf|us\s+chess|fide|ecf|cfc|prizes?|money|finishers?|cash|to|for|the|awards?|winners?|plus)\b",
+        r"(?:uscf|us\s+chess|fide|ecf|cfc|prizes?|money|finishers?|cash|to|for|the|awards?|winners?"
+        r"|plus|will|be|is|are|gets?|receives?|wins|awarded|given|also|(?-i:an?))\b",
     ),
     ("number", rf"({NUMBER})"),
     ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
@@ -233,24 +251,29 @@ def statements(text: str) -> Iterator[Statement]:
                 raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
             tokens.append(token._replace(kind="dash"))
         elif token.kind not in ("space", "bracket"):
-            tokens.append(_with_worth(token, tokens) if token.kind == "gift" else token)
+            is_award = token.kind in ("gift", "trophy")
+            tokens.append(_whole_award(token, tokens) if is_award else token)
     if tokens:
         yield Statement(tuple(tokens), "", text[start:].strip())
 
 
-def _with_worth(gift: Token, before: list[Token]) -> Token:
-    """Return a gift card as an award, with the name and the worth before it, which are taken away
-    there: ``$25 Amazon gift card``.
+def _whole_award(gift: Token, before: list[Token]) -> Token:
+    """Return an award with the words that belong to its name, and a gift card with its worth; they
+    are taken away from the tokens before it: ``$25 Amazon gift card``.
 
     Raises:
         AnnouncementError: a list of amounts stands before it.
     """
     words = [gift]
-    while _is_among(before, ("word",)) and before[-1].text[:1].isupper():
+    names = [*takewhile(_is_of_a_name, reversed(before))]
+    if not _is_among(before[: len(before) - len(names)], ("best",)):  # best newcomer trophy
+        words = [*reversed(names), gift]
+        del before[len(before) - len(names) :]
+    if gift.kind == "gift" and _is_among(before, ("money",)):
         words.insert(0, before.pop())
-    if _is_among(before, ("money",)):
-        words.insert(0, before.pop())
-        if _is_among(before, ("dash", *VALUES)):
+        if _is_among(before, VALUES) or (
+            _is_among(before, ("dash",)) and _is_among(before[:-1], VALUES)
+        ):
             raise AnnouncementError(
                 " ".join(word.text.strip() for word in (*before[-2:], *words)),
                 "which of these amounts are gift cards?",
@@ -259,6 +282,10 @@ def _with_worth(gift: Token, before: list[Token]) -> Token:
             )
     text = " ".join(word.text.strip() for word in words)
     return Token("trophy", (), text)
+
+
+def _is_of_a_name(token: Token) -> bool:
+    return token.kind == "word" and token.text.casefold() not in NO_NAMES
 
 
 def _says_nothing(token: Token, following: str) -> bool:
@@ -288,13 +315,14 @@ def _is_rank_after(tokens: Sequence[Token], text: str, at: int) -> bool:
 def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     """Whether a slash or "and" stands between two kinds of prize (``A/B``, ``A and B``), or a slash
     after a complete prize (``1st $100 / 2nd $75``)."""
+    kinds = [e.kind for e in before if e.kind in (*VALUES, "trophy", "ordinal", *_KINDS)]
+    if token.kind == "and" and following == "money" and kinds[:1] in (["money"], ["trophy"]):
+        return kinds[-1] in ("ordinal", *_KINDS)
     of_trophies = any(earlier.kind == "trophy" for earlier in before)
     if _is_among(before, _KINDS):
         return following in (*_KINDS, "best") or (of_trophies and following == "top")
     if token.kind == "and" and _is_among(before, ("top", "everybody", "teams")):
         return of_trophies and following in ("top", "best", "points", "plus score", "all")
-    if token.kind == "and" and before and before[0].kind == "money" and following == "money":
-        return _is_among(before, ("ordinal",))
     return _is_among(before, VALUES) and following in _BEGINS
 
 

@@ -113,6 +113,8 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
         for piece in pieces(tokens):
             if isinstance(piece, Who) and prize is None:
                 prize = piece.prize
+                if prize.kind == NAMED and not any(token.kind == "named" for token in tokens):
+                    return None, None
             elif isinstance(piece, Token) and piece.kind in ("ordinal", "number") and rank is None:
                 rank = _ranked(piece)
             elif isinstance(piece, Who) or piece.kind != "filler":
