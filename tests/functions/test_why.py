@@ -20,8 +20,11 @@ def test_it_spills_what_the_command_prints() -> None:
     assert told[0] == [first, "", "", "", "", ""]
     assert told[1] == ["", "Player", "R1", "R2", "R3", "Value"]
     assert told[2] == ["Score", "2 Player 2", "L1", "W4", "W5", 2.0]
-    assert told[6] == ["MM", "2 Player 2", 2.5, 1.5, "(0.5*)", 4.0]
-    assert told[8][0] == "Number of Wins (FIDE C.07 7.1): level, 2 each"
+    assert told[6] == ["Modified Median", "2 Player 2", 2.5, 1.5, "(0.5*)", 4.0]
+    assert told[8][0] == (
+        "Number of Wins (FIDE C.07 7.1): The rounds that gave as many points as a win, played or "
+        "not. Level, 2 each."
+    )
     assert {len(row) for row in told} == {6}
 
 

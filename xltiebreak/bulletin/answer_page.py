@@ -15,6 +15,7 @@ from xltiebreak.bulletin.word.tables import Block, Part
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.event.section import Event
+from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
 
 _NAME, _PROSE = round(1.4 * INCH), round(1.1 * INCH)
@@ -76,7 +77,7 @@ def _order(standings: Standings) -> str:
         for tie_break in standings.order.tie_breaks
     ]
     changes = f" {standings.order.changes}" if standings.order.changes else ""
-    return f"{', '.join(codes)}; edition {standings.edition.code}{'.' * bool(changes)}{changes}"
+    return f"{', '.join(codes)}; {by_rule(standings)}.{changes}"
 
 
 def _table(drawn: Table, space: Room) -> Part:

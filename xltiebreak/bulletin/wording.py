@@ -15,6 +15,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
     called,
+    ties_by,
 )
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
@@ -162,26 +163,10 @@ def what_it_is(tie_break: TieBreak) -> str:
 def order_used(standings: Standings) -> str:
     """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and other
     assumptions."""
-    change = standings.order.change
-    order = change.first if change else standings.order.tie_breaks
-    named = order if change or len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
-    rest = ", …" * (len(named) < len(order))
-    first, *others = [tie_break.name for tie_break in named]
-    then = f", then {', '.join(others)}" if others else ""
-    ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-    if change:
-        ties = f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
+    ties = ties_by(standings, _LONG_ORDER)
     remarks = filter(None, (*standings.rules_from, printed_places_said(standings)))
     why = "".join(f" {sentence}" for sentence in remarks)
     return ties + why + _unrated(standings) + _not_meant(standings) + _missing(standings)
-
-
-def by_rule(standings: Standings) -> str:
-    """Return the name of the edition, or of the rules that a tie-break for teams has of its own."""
-    systems = [tie_break.system for tie_break in standings.order.tie_breaks]
-    if all(system.of_teams for system in systems):
-        return "; ".join(dict.fromkeys(system.reference for system in systems))
-    return standings.rule
 
 
 def _unrated(standings: Standings) -> str:

@@ -15,6 +15,7 @@ from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
+from xltiebreak.questions.plain_words import ties_by
 from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
@@ -106,16 +107,10 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     whose = f"{ranked.section.name}: " if several else ""
     if ranked.section.has_only_scores:
         return f"{whose}{' '.join(ranked.players.rules_from)}"
-    named = ", ".join(
-        f"{each.code} {each.name}" + f" ({each.system.reference})" * bool(each.system.reference)
-        for each in ranked.order.tie_breaks
-    )
-    paired = f"round-robin, {ranked.players.rule}, " * ranked.section.is_roundrobin
-    rules = f"{paired}edition {ranked.edition.code}; tie-breaks in order: {named}."
-    if ranked.order.changes:
-        rules = f"{paired}edition {ranked.edition.code}; {named}. {ranked.order.changes}"
+    defined = [tie_break.help for tie_break in ranked.order.tie_breaks]
     printed = printed_places_said(ranked.players)
-    return f"{whose}{' '.join(filter(None, [rules, *ranked.players.rules_from, printed]))}"
+    sentences = [ties_by(ranked.players), *ranked.players.rules_from, printed, *defined]
+    return f"{whose}{' '.join(filter(None, sentences))}"
 
 
 def _policy(shown: Shown, style: Html, script: Html) -> str:

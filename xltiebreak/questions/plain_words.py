@@ -16,7 +16,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie, steps_between
-from xltiebreak.ranking.standings import Ranked
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
 from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN, value_shown
@@ -54,6 +54,28 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
             yield f"This is after {counted(players.rounds, 'round')}."
             return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
+
+
+def ties_by(standings: Standings, most: int = 99) -> str:
+    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).``; of an order with more
+    than ``most`` tie-breaks only those that were needed are named."""
+    change = standings.order.change
+    order = change.first if change else standings.order.tie_breaks
+    named = order if change or len(order) <= most else order[: max(standings.needed, 1)]
+    rest = ", …" * (len(named) < len(order))
+    first, *others = [tie_break.name for tie_break in named]
+    then = f", then {', '.join(others)}" if others else ""
+    if change:
+        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
+    return f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+
+
+def by_rule(standings: Standings) -> str:
+    """Return the name of the edition, or of the rules that a tie-break for teams has of its own."""
+    systems = [tie_break.system for tie_break in standings.order.tie_breaks]
+    if all(system.of_teams for system in systems):
+        return "; ".join(dict.fromkeys(system.reference for system in systems))
+    return standings.rule
 
 
 def called(section: Section, player: Player) -> str:

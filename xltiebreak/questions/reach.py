@@ -52,8 +52,8 @@ class WhatIsOpen:
             ways = f"all {self.outcomes:,} outcomes over the board gone through"
             return f"{games}, {ways}; a forfeit may change what is certain."
         return (
-            f"{games}; the places are bounds that follow from the scores: nobody can come further, "
-            "but not everybody may come so far."
+            f"{games}; the places are limits that follow from the scores: nobody can end outside "
+            "them, but not everybody can reach them."
         )
 
 

@@ -190,7 +190,7 @@ class Standings(Ranked):
     @property
     def rule(self) -> str:
         """The rule of the order, in words: that of the edition; for round-robins another."""
-        name = self.edition.name
+        name = self.edition.name.partition(":")[0]
         if self.order.name != ROUNDROBIN:
             return name
         whose = name.replace("34E", "34F") if "34E" in name else f"{name}; US Chess rule 34F"
