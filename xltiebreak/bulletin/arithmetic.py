@@ -60,8 +60,8 @@ def arithmetic(
     """Return a table with its caption and note for each tie-break that separated tied players. A
     tie-break that left all level gets a sentence in the next caption.
 
-    ``explained`` are opponents whose adjusted scores are explained before, ``defined`` the codes of
-    tie-breaks that earlier captions define; captions made here are added to it.
+    ``explained`` are opponents whose adjusted scores are explained before, ``defined`` the
+    definitions in earlier captions; those made here are added to it.
     """
     explained_so_far = set(explained)
     printed: list[Block] = []
@@ -81,14 +81,15 @@ def arithmetic(
 
 def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
     """Return a caption such as ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``. Only
-    the first caption of a tie-break defines it; its code is then added to ``defined``."""
+    the first caption of a tie-break defines it, and is then added to ``defined``."""
     tie_break, remark = compared.tie_break, compared.any_worksheet.remark
     name = run(tie_break.name, "Bulletin Strong")
-    if tie_break.code in defined and not compared.tells_what_it_leaves_out:
-        return name + run(_reference(compared).removesuffix(":"))
-    defined.add(tie_break.code)
     here = f" Here {remark}." if remark else ""
-    return name + run(f"{_reference(compared)} {_definition(compared)}{here}")
+    definition = f"{_reference(compared)} {_definition(compared)}{here}"
+    if f"{tie_break.name}{definition}" in defined:
+        return name + run(_reference(compared).removesuffix(":"))
+    defined.add(f"{tie_break.name}{definition}")
+    return name + run(definition)
 
 
 def _reference(compared: TiedWorksheets) -> str:
