@@ -12,15 +12,18 @@ from typing import Any
 
 import docx
 import pytest
+from openpyxl import load_workbook
 
 import xltiebreak as package
 from tests.command import Command
 from xltiebreak.formats import convert, load
 from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.functions import Given, PrizeArguments, prizes_table
 
-DAY = """Event,Spring Scholastic
+BY = "School top 2 min 2, Club top 2"
+DAY = f"""Event,Spring Scholastic
 Rounds,3
-Teams by,"School top 2 min 2, Club top 2"
+Teams by,"{BY}"
 Prizes,"trophy to top 3, trophy top U1000, trophy to top 2 schools, trophy to top 1 club"
 
 No.,Name,Rating,School,Club,R1,R2,R3
@@ -233,3 +236,53 @@ def test_a_day_of_120_children_as_counted_by_hand(seed: int) -> None:
         assert order == sorted(order, reverse=True)
         assert {row.player.name for row in teams.unplaced} == scores.keys() - sums.keys()
     assert not schools.teams.keys() & clubs.teams.keys()
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize("whole", [True, False], ids=["crosstable", "scores"])
+def test_a_workbook_keeps_both_competitions(
+    xltiebreak: Command, day: Path, tmp_path: Path, route: str, whole: bool
+) -> None:
+    if not whole:
+        day.write_text(as_scores(DAY), encoding="utf-8")
+        route = "libreoffice"
+    out = tmp_path / "day.xlsx"
+    run = xltiebreak("new", out, "--from", day, "--for", route)
+    assert (run.code, "not taken over" in run.err) == (0, False)
+    answers = [xltiebreak("prizes", file, "--format", "json").out for file in (day, out)]
+    assert answers[0] == answers[1]
+    table = load_workbook(out, data_only=True)["Crosstable" if whole else "Scores"]
+    heads = [cell.value for cell in table[4]]
+    assert {"School", "Club", "Score"} <= {*heads}
+    column = heads.index("Club")
+    assert [table.cell(row, column + 1).value for row in range(5, 10)] == [
+        *("Knights", "Rooks", "Rooks", "Knights", None)
+    ]
+
+
+def test_the_sheet_gives_the_trophies_of_both_competitions(
+    xltiebreak: Command, day: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "day.xlsx"
+    assert xltiebreak("new", out, "--from", day).code == 0
+    rows = load_workbook(out, data_only=True)["Prizes"].iter_rows(values_only=True)
+    trophies = [(row[6], row[1]) for row in rows if row[6] and "trophy for" in str(row[6])]
+    assert sorted(trophies) == sorted(HANDED_OUT)
+
+
+def test_the_function_takes_a_column_for_each_competition() -> None:
+    names, ratings, schools, clubs = (
+        [[row[k]] for row in csv.reader(io.StringIO(DAY.split("\n\n")[1]))][1:]
+        for k in (1, 2, 3, 4)
+    )
+    both = [[school, club] for [school], [club] in zip(schools, clubs)]
+    scores = [[3], [2], [2], [1], [1], [1], [1], [0]]
+    line, rules = [["trophy to top 1 school, trophy to top 1 club"]], [["Teams by", BY]]
+
+    def trophies(teams: list[list[str]]) -> list[tuple[str, str]]:
+        arguments = PrizeArguments(names, ratings, line, rules=rules, teams=teams)
+        return [(row[2], row[4]) for row in prizes_table(Given(scores), arguments)[1:3]]
+
+    assert trophies(both) == [("Elm", "trophy for 1st school"), ("Knights", "trophy for 1st club")]
+    with pytest.raises(package.TieBreakError, match="2 columns, School and Club; select them"):
+        trophies(schools)

@@ -37,6 +37,8 @@ from xltiebreak.excel import (
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.excel.writer import write_workbook
+from xltiebreak.formats.spreadsheets import parted
+from xltiebreak.tables.score_list import is_score_list, scores_in
 
 pytestmark = pytest.mark.slow
 
@@ -207,3 +209,25 @@ def test_scores_that_are_typed_bring_the_winners(opened: Opening) -> None:
     ]
     book.type("Scores", "F6", [["many"]])
     assert "player 2: 'many' is not a score" in book.block("Prizes", f"A{title + 1}")[0][0]
+
+
+DAY = """Teams by,"School top 2, Club top 2"
+Prizes,"trophy to top 1 school, trophy to top 1 club"
+
+Name,School,Club,Score
+Ash,Elm,Knights,3
+Birch,Oak,Rooks,2
+Cedar,Elm,Rooks,2
+Dogwood,Oak,Knights,0.5
+"""
+
+
+def test_schools_and_clubs_win_what_is_stored(opened: Opening) -> None:
+    scores = scores_in("day", [*parted(DAY, is_score_list)])
+    assert scores
+    book = opened(scores)
+    shown = [row for row in book.block("Prizes", "A45:G60") if "trophy for" in str(row[6])]
+    assert [(row[1], row[6]) for row in shown] == [
+        ("Elm", "trophy for 1st school"),
+        ("Rooks", "trophy for 1st club"),
+    ]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import listed
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import rating_of, section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
@@ -108,7 +108,9 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
     scores = scores_of(given)
     section = scores or section_of(given.entered)
-    beside = [key_of(column) for column in (arguments.names, arguments.ratings, arguments.teams)]
+    competitions = _competitions(given, arguments, settings)
+    teams = None if competitions else arguments.teams
+    beside = [key_of(column) for column in (arguments.names, arguments.ratings, teams)]
     try:
         players = _players(section.crosstable.numbers, given.rows, *beside)
     except TieBreakError:
@@ -124,9 +126,34 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         order=settings.order,
         lots=settings.lots,
         unrated=settings.unrated,
-        counting=settings.counting,
+        counting=competitions[0].counting if competitions else settings.counting,
+        teams_by=competitions,
         team_minimum=settings.team_minimum,
     )
+
+
+def _competitions(
+    given: Given, arguments: PrizeArguments, settings: Settings
+) -> tuple[Competition, ...]:
+    """Return the competitions of teams that the label Teams by states, whose names stand in the
+    columns of the argument in the same order; none without teams."""
+    rows = key_of(arguments.teams)
+    if not settings.teams_by or not any(text_of(value) for row in rows for value in row):
+        return ()
+    stated = settings.teams_by
+    if {*map(len, rows)} != {len(stated)}:
+        headers = listed([teams.header for teams in stated])
+        raise TieBreakError(
+            f"Teams by states {counted(len(stated), 'column')}, {headers}; select them as teams, "
+            "side by side in this order"
+        )
+    competitions = []
+    for teams, column in zip(stated, zip(*rows)):
+        texts = column_of([[value] for value in column], given.rows, "teams")
+        named = {number: team_named(text_of(value)) for number, value in enumerate(texts, start=1)}
+        members = {number: team for number, team in named.items() if team}
+        competitions.append(Competition(teams.header, teams.counting, teams.minimum, members))
+    return tuple(competitions)
 
 
 @remembered(BESIDE)

@@ -205,3 +205,9 @@ def edition_formula(edition: str, order: str) -> str:
     for name, code in others.items():
         formula = f'IF({typed}="{name}","{code}",{formula})'
     return f'IF({edition}<>"",{edition},{formula})'
+
+
+def side_by_side(columns: Sequence[str]) -> str:
+    """Return a formula for a block of these columns, which may stand apart."""
+    order = ",".join(map(str, range(1, len(columns) + 1)))
+    return f"CHOOSE({{{order}}},{','.join(columns)})"

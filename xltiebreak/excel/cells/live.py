@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -10,9 +10,11 @@ from typing import Any
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Competition, Section
+from xltiebreak.event.words import bare
+from xltiebreak.excel.cells.formulas import side_by_side
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
-from xltiebreak.excel.cells.layout import cell_beside
+from xltiebreak.excel.cells.layout import FIRST_ROUND, block_of, cell_beside
 from xltiebreak.excel.cells.letter_rules import letters, notation_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, WORKSHEET_SHEET, SectionNames
 from xltiebreak.excel.cells.rows import rating_text
@@ -34,6 +36,7 @@ from xltiebreak.functions import (
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.editions import USUAL
 from xltiebreak.rules.systems import SYSTEMS, Needs
+from xltiebreak.tables.labels import COLUMN_HEADERS
 
 TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is not Needs.COMBINED)
 """The tie-breaks that a sheet can show term by term for a team that plays matches."""
@@ -126,6 +129,28 @@ class LiveValues:
         return INDIVIDUAL
 
     @property
+    def team_head(self) -> str:
+        """The header of the column with the players' teams."""
+        by_column = self.section.teams_by and self.section.origin.team
+        return by_column or COLUMN_HEADERS["team"]
+
+    @cached_property
+    def further_teams(self) -> Sequence[Competition]:
+        """The competitions of teams whose names stand behind the last column."""
+        own = bare(self.team_head)
+        return [teams for teams in self.section.teams_by if bare(teams.by) != own]
+
+    @property
+    def teams(self) -> list[list[str]]:
+        """The players' teams as a column of cells, or a column for each competition."""
+        players, competitions = self.section.players, self.section.teams_by
+        if not competitions:
+            return [[player.team] for player in players]
+        return [
+            [teams.teams.get(player.number, "") for teams in competitions] for player in players
+        ]
+
+    @property
     def places(self) -> list[list[Any]] | None:
         """The places that another program printed, as a column of cells; only of a list of
         scores."""
@@ -193,9 +218,8 @@ class LiveValues:
         if self.hold:
             return [[self.hold]]
         ratings = [[rating_text(player)] for player in self.section.players]
-        teams = [[player.team] for player in self.section.players]
         arguments = PrizeArguments(
-            self.named, ratings, prizes, rules=rules, teams=teams, places=self.places
+            self.named, ratings, prizes, rules=rules, teams=self.teams, places=self.places
         )
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
@@ -268,6 +292,26 @@ class Live:
     def rounds(self) -> int:
         """The number of rounds in the crosstable."""
         return self.values.section.crosstable.rounds
+
+    @property
+    def further_column(self) -> int:
+        """The column behind the last one, for the teams of further competitions."""
+        return FIRST_ROUND + len(self.values.results[0]) + 1
+
+    @property
+    def teams(self) -> str:
+        """The cells with the players' teams; the columns of several competitions side by side."""
+        clubs, further = self.names["Clubs"], self.values.further_teams
+        sheet = self.names.quoted(self.typed_on)
+        columns = [
+            f"{sheet}!{block_of(self.further_column + further.index(teams), self.players)}"
+            if teams in further
+            else clubs
+            for teams in self.values.section.teams_by
+        ]
+        if not columns:
+            return clubs
+        return columns[0] if len(columns) == 1 else side_by_side(columns)
 
     @property
     def printed_places(self) -> str:

@@ -62,6 +62,11 @@ class ScoresLive(Live):
     typed_on = SCORES_SHEET
 
     @property
+    def further_column(self) -> int:
+        """The column behind the scores."""
+        return len(COLUMNS)
+
+    @property
     def printed_places(self) -> str:
         """The cells with the places that another program printed beside the scores."""
         return self.names["PrintedPlaces"]

@@ -9,7 +9,7 @@ from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Competition, Player
 from xltiebreak.excel.cells import game_rules, grid_rules, letter_rules
 from xltiebreak.excel.cells.layout import (
     FIELDS,
@@ -23,6 +23,7 @@ from xltiebreak.excel.cells.layout import (
     column_of,
     first_beside,
 )
+from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
@@ -173,21 +174,23 @@ def _table(
     score = FIRST_ROUND + len(results)
     folded = range(score - book.values.spare_rounds, score)
     last = Head(COLUMN_HEADERS["score"], 8, centred=True)
+    further = book.values.further_teams
     table = Table(
-        *((*_own_heads(section.players), *results, last), key, _NAME + 1),
+        *((*_own_heads(book.values), *results, last, *team_heads(further)), key, _NAME + 1),
         is_coloured=True,
         spare=spare_rows,
         folded=folded,
         typed=(_NAME, score - 1),
     )
-    beside = score + 1 + len(table.beside())
+    end_of_table = score + len(further)
+    beside = end_of_table + 1 + len(table.beside())
     table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
     step = book.first_line(CROSSTABLE_SHEET, book.line)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
-        page += _late_entries(unused, score, beside, of_games=book.live.has_games)
+        page += _late_entries(unused, (score, end_of_table), beside, of_games=book.live.has_games)
     cells = []
     rows = zip(section.players, book.values.results)
     for row, (player, texts) in enumerate(rows, FIRST_ROW):
@@ -199,6 +202,7 @@ def _table(
             *_player(row, player),
             *_results(book, row, texts),
             Cell(row, score, "score", formula=formula),
+            *team_cells(further, row, book.live.further_column, player.number),
         ]
         is_spare = row in unused
         cells += [
@@ -228,23 +232,41 @@ def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
         yield Cell(*beside(columns, name), "beside", formula=formula)
 
 
-def _own_heads(players: Sequence[Player]) -> Iterator[Head]:
+def _own_heads(values: LiveValues) -> Iterator[Head]:
     """Yield the headers of a player's own columns, as wide as the longest text needs."""
+    players = values.section.players
     for field in FIELDS:
         longest = max(len(str(getattr(player, field) or "")) for player in players)
         width = min(max(_WIDTHS[field], WIDTH_OF_A_LETTER * longest + 1), 40)
-        yield Head(COLUMN_HEADERS[field], width, centred=field in _CENTRED)
+        head = values.team_head if field == "team" else COLUMN_HEADERS[field]
+        yield Head(head, width, centred=field in _CENTRED)
 
 
-def _late_entries(rows: range, score: int, beside: int, *, of_games: bool) -> Sheet:
-    """Return a sentence ``beside`` the spare rows, and hide those rows until they are used."""
+def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:
+    """Yield the headers of columns with the teams of further competitions."""
+    for teams in competitions:
+        yield Head(teams.by, _WIDTHS["team"])
+
+
+def team_cells(
+    competitions: Sequence[Competition], row: int, column: int, number: int
+) -> Iterator[Cell]:
+    """Yield the cells with a player's teams, from this column on."""
+    for k, teams in enumerate(competitions, column):
+        yield Cell(row, k, "text", teams.teams.get(number))
+
+
+def _late_entries(rows: range, columns: tuple[int, int], beside: int, *, of_games: bool) -> Sheet:
+    """Return a sentence ``beside`` the spare rows, and hide those rows until they are used.
+    ``columns`` are those of the score and the last one."""
+    score, last = columns
     typed = ":".join(
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )
     empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
         cells=[Cell(rows.start, beside, "legend_line", _LATE_ENTRIES)],
-        looks=[shown_when_used(down(rows, 0, score), empty)],
+        looks=[shown_when_used(down(rows, 0, last), empty)],
     )
 
 

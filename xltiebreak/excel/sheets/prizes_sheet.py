@@ -9,7 +9,7 @@ from typing import Any
 
 from xlsxwriter.utility import xl_col_to_name, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import quoted, unless_copied
+from xltiebreak.excel.cells.formulas import quoted, side_by_side, unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box, original_cell
 from xltiebreak.excel.cells.prize_cells import (
@@ -223,7 +223,7 @@ def _formula(book: SectionBook) -> str:
     live, prizes = book.live, book.prizes
     withdrawn, *matches = live.further or ('""',)
     matches += ['""'] * (4 - len(matches))
-    teams = '""' if isinstance(book, TeamBook) else live.names["Clubs"]
+    teams = '""' if isinstance(book, TeamBook) else live.teams
     call = live.route.call(
         "PRIZES_TB",
         *(live.names[name] for name in ("Results", "Players", "Ratings")),
@@ -266,8 +266,7 @@ def _boxes(book: SectionBook) -> str:
     if columns == [0, 1]:
         return f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
     blocks = (f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, k, last, k)}" for k in columns)
-    order = ",".join(map(str, range(1, len(columns) + 1)))
-    return f"CHOOSE({{{order}}},{','.join(blocks)})"
+    return side_by_side([*blocks])
 
 
 def _rules(book: SectionBook) -> Spill:

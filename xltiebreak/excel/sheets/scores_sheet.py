@@ -4,7 +4,7 @@ prizes are divided by them on the sheet ``Prizes``."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.excel.cells.formulas import first_that_holds
@@ -12,9 +12,11 @@ from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.names import SCORES_SHEET
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.scores import ScoresLive, ScoreValues
+from xltiebreak.excel.sheets.crosstable_sheet import team_cells, team_heads
 from xltiebreak.excel.sheets.painter import Cell, Sheet, Step, list_named
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _TYPE = "Next: paste or type names, ratings and scores, a row a player."
 _TYPE_PRIZES = "Next: type the prizes on the sheet Prizes, or their line on the sheet Event."
@@ -55,13 +57,22 @@ def scores_sheet(book: ScoresBook) -> Sheet:
     assert isinstance(values, ScoreValues)
     step = Step(book.unless_copied(SCORES_SHEET, book.next_step), "FALSE")
     last = FIRST_ROW + book.live.players
-    return list_named(SCORES_SHEET).around(
-        book.live.players, step, book.title_of(SCORES_SHEET)
-    ) + Sheet(
+    further = values.further_teams
+    table = list_named(SCORES_SHEET)
+    heads = [
+        head._replace(text=values.team_head) if head.text == COLUMN_HEADERS["team"] else head
+        for head in table.heads
+    ]
+    table = replace(table, heads=[*heads, *team_heads(further)])
+    column = book.live.further_column
+    return table.around(book.live.players, step, book.title_of(SCORES_SHEET)) + Sheet(
         cells=[
-            Cell(row, column, _STYLES[column], text)
-            for row, texts in enumerate(_rows(values), FIRST_ROW)
-            for column, text in enumerate(texts)
+            cell
+            for row, (number, *texts) in enumerate(_rows(values), FIRST_ROW)
+            for cell in (
+                *(Cell(row, k, _STYLES[k], text) for k, text in enumerate((number, *texts))),
+                *team_cells(further, row, column, number),
+            )
         ],
         figures_as_text=f"A{FIRST_ROW + 1}:F{last}",
         selected=(FIRST_ROW, 1),
