@@ -39,6 +39,7 @@ COLUMNS = 14
 KIND_BOX, ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX = (
     (section_row(field) + 1, 2) for field in ("kind", "order", "edition", "lots", "unrated")
 )
+PLAYOFF_BOX = section_row("playoff") + 1, 2
 
 
 def section_of(event: Event) -> Section:
@@ -60,13 +61,13 @@ def shown(value: Figure | None) -> float | str:
 
 
 def expected_standings(table: Standings) -> list[list[Any]]:
-    codes = table.order.codes
+    codes = [tie.code for tie in table.tie_breaks]
     rows: list[list[Any]] = [["Place", "No.", "Name", "Score", *codes, "Decided by"]]
     for row in table.rows:
         place = row.places if row.shared else row.place
         values = [shown(row.values[code]) for code in codes]
         named = [place, row.player.number, row.player.name, row.score]
-        rows.append([*named, *values, row.decided_by or ""])
+        rows.append([*named, *values, table.decided_by(row)])
     return rows
 
 
@@ -174,6 +175,27 @@ def test_order_edition_lots_and_unrated_are_read_from_the_sheet_event(order):
         assert book.value("Worksheet", 5, 2) == expected
         assert book.value("Worksheet", 5, 5) == EDITIONS[expected].name
         assert_worksheet(book, table, 3, "MM")
+
+
+@pytest.mark.parametrize("route", ["lite", "classic"])
+def test_a_play_off_on_the_sheet_event_decides_on_every_sheet(route):
+    """By names and by numbers; one that contradicts the places stops them, and its box is named."""
+    event = riverside()
+    book = Recalculated(write_workbook(event, route=route))
+    tie = standings(section_of(event)).ties[0]
+    players = [row.player for row in tie.standings][::-1]
+    by_name = " > ".join(player.name for player in players) + " (blitz 2–0)"
+    for text in (by_name, ", ".join(str(player.number) for player in players)):
+        book.type("Event", *PLAYOFF_BOX, text)
+        book.recalculate()
+        table = standings(replace(section_of(event), playoff=text))
+        assert [row.player for row in table.rows[: len(players)]] == players
+        assert_standings(book, table, 24)
+    book.type("Event", *PLAYOFF_BOX, "1, 24")
+    book.recalculate()
+    assert book.block("Standings", 6, 1, 24, 4) == [[""] * 4] * 24
+    row, _ = PLAYOFF_BOX
+    assert book.value("Standings", 3, 1).startswith(f"Event!B{row}: the play-off names")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from openpyxl import load_workbook
 
-from examples.build import championship
+from examples.build import championship, riverside
 from tests.excel.placed_pages import held_back, saved
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
@@ -130,6 +130,25 @@ def test_what_is_wrong_leaves_nobody_a_place_and_is_told_with_its_cell(
     assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
     assert book.value("Arithmetic", 1, 1).startswith(said)
     assert {line[9] for line in book.block("Arithmetic", 5, 1, 7, 10)} == {""}
+
+
+@pytest.mark.parametrize(
+    ("box", "text", "said"),
+    [
+        ("lots", "3, 1", "A drawing of lots is not worked out by these formulas."),
+        ("playoff", "3, 1", "A play-off is not worked out by these formulas."),
+        ("perfect_scores", "playoff", "A play-off between perfect scores is not worked out"),
+    ],
+)
+def test_what_formulas_do_not_work_out_places_nobody(box: str, text: str, said: str) -> None:
+    for event, lines in ((championship(), 7), (riverside(), 24)):
+        book = Recalculated(write_workbook(event, route="plain"))
+        book.type("Event", section_row(box) + 1, 2, text)
+        book.recalculate()
+        line = f"Event!B{section_row(box) + 1}: {said}"
+        assert book.value("Standings", 5, 1).startswith(line)
+        assert line in book.value("Crosstable", 1, 1)
+        assert book.block("Standings", 6, 1, lines, 8) == [[""] * 8] * lines
 
 
 def test_a_stranger_among_who_withdrew_is_told() -> None:

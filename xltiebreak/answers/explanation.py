@@ -12,8 +12,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import teams_of
-from xltiebreak.ranking.named import find_among, find_entry
+from xltiebreak.ranking.named import find_among, find_entry, teams_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, order_of
 from xltiebreak.rules.terms import Show, Term
@@ -84,8 +83,10 @@ class Explanation(Answer):
         points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
         if not row.place:
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
-        names = {tie_break.code: tie_break.name for tie_break in self.ranked.tie_breaks}
-        decided = f", decided by {names[row.decided_by]}" if row.decided_by else ""
+        by, decided = row.decided_by, ""
+        if by:
+            names = {tie_break.code: tie_break.name for tie_break in self.ranked.tie_breaks}
+            decided = f", decided by {self.ranked.decided_by(row).replace(by, names[by], 1)}"
         return f"{label}: {points}, {row.in_words}{decided}"
 
 
@@ -129,7 +130,8 @@ def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explana
     Raises:
         TieBreakError: a tie-break is unknown, or is not added up for teams.
     """
-    sheets = tuple(ranked.worksheet(number, tie_break) for tie_break in ranked.named(codes))
+    tie_breaks = ranked.named(codes) if codes else ranked.looked_at(number)
+    sheets = tuple(ranked.worksheet(number, tie_break) for tie_break in tie_breaks)
     given = given_prizes(ranked)
     prizes = told_of(given, number, of_team=ranked.adds_up_players) if given else ()
     return Explanation(ranked, ranked.row_of(number), sheets, tuple(prizes))

@@ -39,12 +39,12 @@ class _Call:
 
     @property
     def next_in_line(self) -> str:
-        """Who takes the trophy if the taker has to leave, and with whom lots must be drawn."""
+        """Who takes the trophy if the taker leaves, and from whom he is still to be parted."""
         trophies = self.winner.trophies
         names = [trophy.next_in_line.label for trophy in trophies if trophy.next_in_line]
         level = [entrant.label for trophy in trophies for entrant in trophy.level_with]
-        lots = [f"lots must be drawn with {some(level)}"] if level else []
-        return "; ".join([*dict.fromkeys(names), *lots])
+        parted = [f"{self.winner.entrant.parted_by} with {some(level)}"] if level else []
+        return "; ".join([*dict.fromkeys(names), *parted])
 
     @property
     def rank(self) -> tuple[object, ...]:

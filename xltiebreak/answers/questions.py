@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Callable
 
@@ -36,6 +36,7 @@ from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
 
@@ -125,11 +126,13 @@ def still_open(standings: EventStandings, advance: Callable[[], object] = int) -
 
 @dataclass(frozen=True)
 class WhatIf(Answer):
-    """A section's standings as they are, and as they would be after these changes of results."""
+    """A section's standings as they are, and as they would be after these changes of results.
+    ``left_out`` says why a play-off would not fit any more."""
 
     changes: tuple[str, ...]
     before: SectionStandings
     after: SectionStandings
+    left_out: str = ""
 
     @property
     def lists(self) -> list[Moves]:
@@ -147,6 +150,8 @@ class WhatIf(Answer):
         moved = len(moves.moved)
         who = counted(moved, moves.after.noun) if moved else f"no {moves.after.noun}"
         yield f"With {', '.join(self.changes)}: {who} would move."
+        if self.left_out:
+            yield f"The play-off is left out, as it would not fit any more: {self.left_out}."
         yield from unfinished(moves.after)
         if moves.touched:
             yield _table(moves, f"{self.after.heading}, as it would be")
@@ -168,9 +173,14 @@ def what_if(
     """
     section = only_section(sections, "results are changed in one section; name it with --section")
     standings = event_standings(event, [section], asked)
-    [after] = event_standings(event, [with_results(section, changes)], asked)
+    changed, left_out = with_results(section, changes), ""
+    try:
+        [after] = event_standings(event, [changed], asked)
+    except PlayoffError as error:
+        left_out = error.reason
+        [after] = event_standings(event, [replace(changed, playoff="")], asked)
     tidy = tuple(" ".join(text.split()) for text in changes)
-    return standings, WhatIf(tidy, standings[0], after)
+    return standings, WhatIf(tidy, standings[0], after, left_out)
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import TeamStandings, competing_teams
-from xltiebreak.ranking.orders import TEAM_SUM, Order
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.editions import Edition
@@ -137,7 +137,7 @@ class SectionStandings(Answer):
             if isinstance(places, TeamStandings):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
                 heading = f"{title}: {places.called}, the top {places.counting} of each"
-            yield Table(heading, [*_who(places), *_figures(places.listed, shown)])
+            yield Table(heading, [*_who(places), *_figures(places, shown)])
             if places.ties and self.players.rounds:
                 yield _what_ties_mean(places, shown)
 
@@ -301,13 +301,14 @@ def _who(places: Ranked) -> Iterator[Column]:
         yield Column("Team", [row.player.team for row in rows], SPARE)
 
 
-def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
+def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
+    rows = places.listed
     yield Column("Score", [decimal(row.score) for row in rows], FIGURE)
     for tie_break in tie_breaks:
         digits = tie_break.system.digits
         cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
         yield Column(tie_break.code, cells, FIGURE)
-    yield Column("Decided by", [row.decided_by or "" for row in rows], FIGURE)
+    yield Column("Decided by", [places.decided_by(row) for row in rows], FIGURE)
 
 
 def _played(players: Standings) -> str:
@@ -330,6 +331,7 @@ def _placed_by(players: Standings) -> str:
 
 
 def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
+    shown = [tie_break for tie_break in shown if tie_break.code != PLAYOFF]
     needed = how_many_needed(shown, places.steps)
     were = "was" if needed == 1 else "were"
     sentence = f"{needed} of {counted(len(shown), 'tie-break')} {were} needed."
@@ -353,6 +355,8 @@ def _remarks(standings: SectionStandings) -> Iterator[str]:
     if not players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return
+    if players.playoff_due:
+        yield players.playoff_due
     for tie_break in players.not_meant:
         remark = players.edition.in_roundrobins[tie_break.system.code]
         yield f"{tie_break.code} is {remark} ({players.edition.name.partition(':')[0]})."

@@ -81,13 +81,13 @@ class TiedWorksheets:
     def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
         """Yield the players whom this tie-break left level, and those whom the second of two orders
         ranked again, best first, with the words for it: ``Level on 14``."""
-        again = {number for step in self.tie.steps if step.again for number in step.group}
+        again = {number for step in self.tie.steps if step.stage == 1 for number in step.group}
         by_value: dict[tuple[int, Figure | None], list[Standing]] = {}
         ranked_again: list[Standing] = []
         for row in self.rows:
             number = row.player.number
             group = self.groups[number]
-            if number in again and not self.tie.steps[group].again:
+            if number in again and not self.tie.steps[group].stage:
                 ranked_again.append(row)
             else:
                 by_value.setdefault((group, row.values[self.tie_break.code]), []).append(row)

@@ -18,7 +18,7 @@ from xltiebreak.bulletin.wording import entry, points_of, short_name
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
-from xltiebreak.questions.plain_words import called, every_tie_break
+from xltiebreak.questions.plain_words import called, level_on
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems.lots import is_seed
@@ -94,6 +94,7 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
     defined: set[str] = set()
     for tie, worksheets in zip(shown, compared):
         printed.append(heading(level + 1, _heading(standings, tie)))
+        printed += [text("Bulletin Call", words) for words in _played_off(standings, tie)]
         for lots in lots_due(standings, tie.standings, prize_places(standings)):
             printed.append(Paragraph("Bulletin Call", run(lots), keep_next=True))
         printed += arithmetic(worksheets, room, adjusted, defined)
@@ -160,10 +161,25 @@ def _lots(standings: Standings) -> str:
     return f"Lots were drawn{by}, in this order: {shown}."
 
 
+def _played_off(standings: Standings, tie: Tie) -> Iterator[str]:
+    """Yield how each play-off between these players ended: ``The play-off (blitz 2–0) put Bo Birch
+    before Al Ash.``"""
+    by_number = standings.section.by_number
+    for playoff in standings.playoffs:
+        if playoff.is_due or playoff.numbers[0] not in [row.player.number for row in tie.standings]:
+            continue
+        groups = [
+            listed([called(standings.section, by_number[number]) for number in group])
+            for group in playoff.groups
+        ]
+        how = f" ({playoff.words})" if playoff.words else ""
+        order = " before ".join(groups) if len(groups) > 1 else f"{groups[0]} level"
+        yield f"The play-off{how} put {order}."
+
+
 def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
     """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
-    says that lots must be drawn."""
-    every = every_tie_break(standings)
+    says what has to part them."""
     for place, group in groupby(rows, lambda row: row.place):
         level = list(group)
         if len(level) < 2:
@@ -174,7 +190,9 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
             else listed([called(standings.section, row.player) for row in level])
         )
         places = places_in_words(place, level[0].last_place)
+        level_names = f"{names} {level_on(standings, level[0])}"
         if place <= last:
-            yield f"{names} are level on {every}: lots must be drawn for {places}."
+            parted = standings.what_parts(level[0].player.number)
+            yield f"{level_names}: {parted} for {places}."
         else:
-            yield f"{names} are level on {every} and share {places}."
+            yield f"{level_names} and share {places}."

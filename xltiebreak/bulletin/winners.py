@@ -140,7 +140,8 @@ def _list(listing: Listed, width: int, faces: Faces, *, large: bool) -> Iterator
             f"{len(crowd)} {entry(section)}s share {crowd[0].in_words} with "
             f"{points_of(section, crowd[0].score)}"
         )
-        due = ": lots must be drawn" * _is_trophy(listing, crowd[0])
+        parted = listing.ranked.what_parts(crowd[0].player.number)
+        due = f": {parted}" * _is_trophy(listing, crowd[0])
         yield text("Bulletin Text", f"{share}{due}; see the standings.")
     yield from _missing(listing)
 
@@ -217,7 +218,8 @@ def _below(listing: Listed, row: Standing) -> list[str]:
     sentences = [reason(listing.ranked, row)] if is_explained else []
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
-        sentences.append(f"Lots must be drawn for {row.in_words}.")
+        parted = listing.ranked.what_parts(row.player.number)
+        sentences.append(f"{parted.capitalize()} for {row.in_words}.")
     return [" ".join(filter(None, sentences)), _members(listing, row)]
 
 

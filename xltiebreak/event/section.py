@@ -21,6 +21,9 @@ BY_MATCH_POINTS, BY_GAME_POINTS = "match", "game"
 
 EQUAL_BOARDS = 1.0
 
+PERFECT_PLAYOFF = "playoff"
+"""``Perfect scores`` that only a play-off can part."""
+
 
 @dataclass(frozen=True)
 class Player:
@@ -229,6 +232,8 @@ class Section:
     ``players[k]`` goes with row k of the crosstable. ``kind``, ``edition``, ``order`` and ``lots``
     are as the file states them, empty where it does not. ``printed`` holds further columns of the
     file, such as another program's tie-breaks: by header, the text of each pairing number.
+    ``playoff`` is the outcome of play-offs as typed (``5, 3 (blitz 2–0)``); ``perfect_scores``
+    is ``playoff`` if players with all points share their place until they have played one.
     ``withdrawn`` are the pairing numbers of players who left a round-robin. Only a team event has
     ``matches``; its players are the teams. In an individual event that ranks teams by their top
     players, ``counting`` is how many count, and ``team_minimum`` how many a team has to enter (as
@@ -245,6 +250,8 @@ class Section:
     edition: str = ""
     order: str = ""
     lots: str = ""
+    playoff: str = ""
+    perfect_scores: str = ""
     trophies: int | None = None
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()

@@ -56,6 +56,8 @@ _SETTINGS: Mapping[str, str] = {
     "name": "section's name",
     "scheduled_rounds": "number of rounds",
     "order": "tie-break order",
+    "playoff": "play-off",
+    "perfect_scores": "play-off for perfect scores",
     "trophies": "number of trophies",
     "unrated": "rating of unrated players",
     "withdrawn": "list of those who withdrew",

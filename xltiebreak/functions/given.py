@@ -7,8 +7,11 @@ from functools import cached_property, lru_cache, wraps
 from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Player
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.orders import parted
+from xltiebreak.ranking.playoffs import numbered
 
 PLAYER, TEAM = "player", "team"
 """What a message calls a row of the results."""
@@ -94,8 +97,13 @@ class Given:
 
     @property
     def asked(self) -> Asked:
-        """The edition, order and lots that rank the section."""
-        return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
+        """The edition, order and lots that rank the section; a play-off by numbers."""
+        stated = parted(text_of(self.order))
+        if stated.playoff and self.names is not None:
+            names = [text_of(row[0]) for row in key_of(self.names) if row]
+            entries = [Player(number, name) for number, name in enumerate(names, start=1)]
+            stated = stated._replace(playoff=numbered(stated.playoff, entries))
+        return Asked(text_of(self.edition), str(stated), text_of(self.lots))
 
     @cached_property
     def entered(self) -> Entered:

@@ -92,7 +92,7 @@ def standings_table(given: Given, names: Block) -> Spill:
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
     name = "Name" if entry == PLAYER else "Team"
-    codes = table.order.codes
+    codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
         number = row.player.number
@@ -103,10 +103,11 @@ def standings_table(given: Given, names: Block) -> Spill:
                 named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
                 *[figure_cell(row.values[code]) for code in codes],
-                row.decided_by or "",
+                table.decided_by(row),
             ]
         )
-    return [*rows, *_sentences(left_out(table.section).values(), len(rows[0]))]
+    remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
+    return [*rows, *_sentences(remarks, len(rows[0]))]
 
 
 def _sentences(sentences: Iterable[str], width: int) -> Spill:

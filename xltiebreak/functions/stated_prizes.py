@@ -125,6 +125,8 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         edition=settings.edition,
         order=settings.order,
         lots=settings.lots,
+        playoff=settings.playoff,
+        perfect_scores=settings.perfect_scores,
         unrated=settings.unrated,
         counting=competitions[0].counting if competitions else settings.counting,
         teams_by=competitions,

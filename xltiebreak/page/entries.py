@@ -51,7 +51,7 @@ class Entries:
     def _inside(self, row: Standing) -> Iterator[Html]:
         number = row.player.number
         sheets = tuple(
-            self.ranked.worksheet(number, tie_break) for tie_break in self.ranked.tie_breaks
+            self.ranked.worksheet(number, tie_break) for tie_break in self.ranked.looked_at(number)
         )
         if self.ranked.adds_up_players or self.section.origin.grid:
             yield self._makers(number)

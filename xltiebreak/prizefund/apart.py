@@ -89,7 +89,7 @@ def apart(
 class Trophy:
     """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
-    ``level_with`` are those who share his place and could take it as well, so that lots are drawn;
+    ``level_with`` are those who share his place and could take it as well, until they are parted;
     ``next_in_line`` takes it if the taker has to leave. An award for everybody has no taker, and
     ``everybody`` takes it.
     """
@@ -124,7 +124,7 @@ class Trophy:
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
             share = "shares" if len(self.level_with) == 1 else "share"
-            text += f"; {others} {share} the place, so lots must be drawn"
+            text += f"; {others} {share} the place, so {self.taker.parted_by}"
         if self.next_in_line is not None:
             text += f"; next in line: {self.next_in_line.label}"
         return text

@@ -18,6 +18,7 @@ class Entrant:
     ``withdrawn`` players take nothing; ``later_entry`` is the number under which a player entered
     again. ``lists`` are the named lists with this player (``junior``), in small letters.
     ``competition`` is the column that names a team (``School``), if there are several.
+    ``parted_by`` says what has to part those who share his place.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Entrant:
     lists: frozenset[str] = frozenset()
     is_team: bool = False
     competition: str = ""
+    parted_by: str = "lots must be drawn"
 
     @property
     def label(self) -> str:

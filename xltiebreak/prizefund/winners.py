@@ -12,7 +12,7 @@ from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.stated import FOR_NOBODY, stated_prizes
+from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -37,7 +37,7 @@ def awards_of(standings: Standings) -> Awards | None:
     fund = replace(prizes.fund, rounds=_games(standings))
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
-    made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
+    made = awards(fund, _entrants(prizes, standings), teams_of(standings), games)
     doubts = [finding for finding in prizes.findings if finding.code != FOR_NOBODY]
     return replace(made, warnings=tuple(doubts))
 
@@ -62,6 +62,13 @@ def upsets_of(standings: Standings) -> tuple[Upset, ...] | None:
     prizes = stated_prizes(standings.section)
     draws = prizes is not None and prizes.upset_draws
     return upsets(standings.section, standings.rounds, draws=draws)
+
+
+def _entrants(prizes: StatedPrizes, standings: Standings) -> list[Entrant]:
+    return [
+        replace(entrant, parted_by=standings.what_parts(entrant.number))
+        for entrant in prizes.entrants(standings.rows)
+    ]
 
 
 def teams_of(standings: Standings) -> Sequence[Entrant]:

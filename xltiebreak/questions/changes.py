@@ -113,6 +113,8 @@ def _settings_of(standings: Standings) -> Mapping[str, object]:
         "edition": standings.edition.code,
         "tie-break order": standings.order.text,
         "lots": standings.lots,
+        "play-off": section.playoff,
+        "perfect scores": section.perfect_scores,
         "rating of unrated players": section.unrated,
         "withdrawn": ", ".join(map(str, section.withdrawn)),
         "team settings": _match_rules(section),

@@ -254,8 +254,13 @@ class Outcomes:
             return self._value_among(tie_break, tied, after)
 
         change, ahead = self._standings.order.change, 0
+        perfect = None if self._current.later else self._standings.parted_by_playoff
         ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among, change)
         for tied in ranking.tied():
+            if after.scores[tied[0]] == perfect:
+                yield [Block(tied)]
+                ahead += len(tied)
+                continue
             first = max(change.place - ahead, 0) if change else 0
             key = (tuple(tied), after.ends(self._games_behind_all(tied)), min(first, len(tied)))
             if key not in self._parted:

@@ -14,7 +14,7 @@ from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie, steps_between
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System
@@ -54,6 +54,8 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
             yield f"This is after {counted(players.rounds, 'round')}."
             return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
+    elif players.playoff_due:
+        yield players.playoff_due
 
 
 def ties_by(standings: Standings, most: int = 99) -> str:
@@ -103,9 +105,14 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     return f"{_in_words(count).capitalize()} {who} made {score}."
 
 
-def every_tie_break(ranked: Ranked) -> str:
-    """Return on what players are level who share a place; of two orders only one ranks them."""
-    return "every tie-break" + " that ranks them" * (ranked.players.order.change is not None)
+def level_on(ranked: Ranked, row: Standing) -> str:
+    """Return how players are level who share a place: ``are level on every tie-break``; of two
+    orders only one ranks them."""
+    playoff = ranked.playoff_of(row.player.number)
+    if playoff and playoff.is_due:
+        return "have all points"
+    of_two = " that ranks them" * (ranked.players.order.change is not None)
+    return f"are level on every tie-break{of_two}"
 
 
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
@@ -115,7 +122,7 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
         who = listed([_spoken(ranked, placed.player) for placed in level])
     else:
         who = f"{_in_words(len(level)).capitalize()} of them"
-    return f"{who} are level on {every_tie_break(ranked)}."
+    return f"{who} {level_on(ranked, level[0])}."
 
 
 def _rival(tie: Tie, row: Standing) -> Standing | None:
@@ -290,6 +297,15 @@ def _other_points(pair: _Comparison, look: Look) -> str:
     return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
 
 
+def _playoff(pair: _Comparison, look: Look) -> str:
+    """Return ``Hollis won the play-off (blitz 2–0)``."""
+    playoff = pair.ranked.playoff_of(pair.why.ahead.player.number)
+    of_two = playoff is not None and len(playoff.numbers) == 2
+    ahead, behind = ("won", "lost") if of_two else ("was ahead in", "was behind in")
+    how = f" ({playoff.words})" if playoff and playoff.words else ""
+    return f"{pair.mine} {_more(pair, ahead, behind)} the play-off{how}"
+
+
 def _lot(pair: _Comparison, look: Look) -> str:
     return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
 
@@ -316,7 +332,8 @@ _PHRASES: Mapping[str, _Phrase] = {
     **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
     **dict.fromkeys(("GMP", "MPvGP"), _other_points),
     "LOT": _lot,
+    PLAYOFF: _playoff,
 }
 """What a better value means, by a tie-break's code; other sentences only name who is ahead."""
 
-_WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
+_WITHOUT_FIGURES = ("H2H", "DE", "LOT", PLAYOFF, "TPN", "RTNG")

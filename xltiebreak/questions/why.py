@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.winners import winnings
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
@@ -126,13 +127,22 @@ class Why:
         have = f"both have {_points(self.ahead.score, show)}"
         if self.decided_by is None:
             tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
+            playoff = self.ranked.playoff_of(self.ahead.player.number)
+            if playoff and playoff.is_due:
+                tried = f"and {self.ranked.what_parts(self.ahead.player.number)}"
             both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
             return f"{both} share {self.ahead.in_words}: {have}, {tried}."
         before = f"{first} is before {second}"
         if self.decided_by == BY_SCORE:
-            return f"{before}: {points[0]} points to {points[1]}."
-        last = self.looks[-1]
-        return f"{before}: {have}, and {last.named} is {self.figures(last, show)}."
+            return f"{before}: {_points(self.ahead.score, show)} to {points[1]}."
+        return f"{before}: {have}, and {self._parting(self.looks[-1], show)}."
+
+    def _parting(self, look: Look, show: Show) -> str:
+        playoff = self.ranked.playoff_of(self.ahead.player.number)
+        if playoff is None or look.tie_break.code != PLAYOFF:
+            return f"{look.named} is {self.figures(look, show)}"
+        how = f", {playoff.words}" if playoff.words else ""
+        return f"the play-off decided (US Chess 34E12{how})"
 
     @property
     def _all_level(self) -> str:

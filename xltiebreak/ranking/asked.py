@@ -80,6 +80,7 @@ def as_after(section: Section, round: int) -> Section:
         ),
         crosstable=table.up_to(round),
         kind=section.paired_as,
+        playoff=section.playoff if round >= (section.scheduled_rounds or table.rounds) else "",
         scheduled_rounds=max(section.scheduled_rounds or table.rounds, round),
         matches=section.matches and _matches_up_to(section.matches, round),
         printed={},

@@ -11,8 +11,9 @@ from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
-from xltiebreak.ranking.standings import Standings, edition_of, order_of
+from xltiebreak.ranking.standings import Standings, after_playoffs, edition_of, order_of
 from xltiebreak.rules.context import context_of
 
 AS_PRINTED = (
@@ -52,13 +53,14 @@ def ranked_by_score(section: Section, asked: Asked) -> ByScore:
     stop_on_errors(findings)
     order = order_of(section, asked)._replace(name="", tie_breaks=(), change=None)
     edition = edition_of(section, asked)
-    return ByScore(
-        *(section, edition, (), tuple(_rows(section.players)), (), (), order),
+    made = ByScore(
+        *(section, edition, (), tuple(_rows(section.players)), (), (), (), order),
         context_of(replace(section, scheduled_rounds=None), edition),
         "",
         findings,
         (AS_PRINTED if _have_places(section.players) else BY_SCORE_ALONE,),
     )
+    return after_playoffs(made, section.players, teams_of(section))
 
 
 def _have_places(players: Sequence[Player]) -> bool:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Competition, Player, Section
+from xltiebreak.event.section import Competition, Player
+from xltiebreak.ranking.named import teams_in, teams_of
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
-from xltiebreak.ranking.standings import Ranked, Standings
+from xltiebreak.ranking.standings import Ranked, Standings, after_playoffs
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -170,34 +171,19 @@ def _standings_of(competition: Competition, players: Standings, first: int) -> T
         for number, entry in entries.items()
         if number not in placed
     ]
-    return TeamStandings(
+    made = TeamStandings(
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
+        (),
         *(players, competition.counting, teams, minimum, own is not None),
         tuple(tie for tie in players.tie_breaks if tie not in summed),
         competition.by,
     )
-
-
-def teams_of(section: Section) -> tuple[Player, ...]:
-    """Return the teams of all competitions of a section as entries of their own, numbered in the
-    order in which they first appear. Names that differ only in case and spaces are one team."""
-    entries: list[Player] = []
-    for competition in section.competitions:
-        entries += _entries(section, competition, len(entries) + 1)
-    return tuple(entries)
-
-
-def _entries(section: Section, competition: Competition, first: int) -> list[Player]:
-    names: dict[str, str] = {}
-    for player in section.players:
-        if team := competition.teams.get(player.number):
-            names.setdefault(team.casefold(), team)
-    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
+    return after_playoffs(made, [*placed.values()], (*section.players, *teams_of(section)))
 
 
 def _teams(players: Standings, competition: Competition, first: int) -> dict[int, Team]:
-    entries = _entries(players.section, competition, first)
+    entries = teams_in(players.section, competition, first)
     members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
         if team := competition.teams.get(row.player.number):

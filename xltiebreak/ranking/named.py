@@ -6,8 +6,27 @@ from collections.abc import Sequence
 from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Competition, Player, Section
 from xltiebreak.event.words import bare, folded, words_of
+
+
+def teams_of(section: Section) -> tuple[Player, ...]:
+    """Return the teams of all competitions of a section as entries of their own, numbered in the
+    order in which they first appear. Names that differ only in case and spaces are one team."""
+    entries: list[Player] = []
+    for competition in section.competitions:
+        entries += teams_in(section, competition, len(entries) + 1)
+    return tuple(entries)
+
+
+def teams_in(section: Section, competition: Competition, first: int) -> list[Player]:
+    """Return the teams of one competition as entries, numbered from ``first``."""
+    names: dict[str, str] = {}
+    for player in section.players:
+        if team := competition.teams.get(player.number):
+            names.setdefault(team.casefold(), team)
+    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
+
 
 Match = Callable[[Player, str], bool]
 
@@ -38,22 +57,24 @@ def find_among(
         TieBreakError: several are meant.
     """
     text = str(player).strip()
+    every = [(section, entry) for section, entries in sections for entry in entries]
+    meant = [every[k] for k in meant_by(text, [entry for _, entry in every])]
+    if len(meant) > 1:
+        raise TieBreakError(_several(text, meant))
+    return meant[0] if meant else None
+
+
+def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
+    """Return which entries, as positions, are meant by a number, a name or a part of one."""
     is_number = text.isdecimal() and len(text) < 10
     wanted = str(int(text)) if is_number else text
     by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
     matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
     for match in matches:
-        matching = [
-            (section, entry)
-            for section, entries in sections
-            for entry in entries
-            if match(entry, wanted)
-        ]
-        if len(matching) == 1:
-            return matching[0]
-        if matching:
-            raise TieBreakError(_several(text, matching))
-    return None
+        meant = [k for k, entry in enumerate(entries) if match(entry, wanted)]
+        if meant:
+            return meant
+    return []
 
 
 def _has_number(player: Player, number: str) -> bool:
@@ -92,10 +113,16 @@ def _has_in_name(player: Player, part: str) -> bool:
     return bool(wanted) and wanted in bare(folded(player.name))
 
 
+def could_be(text: str, players: Sequence[Player]) -> str:
+    """Say that several are meant."""
+    listed = [f"{player.number} {player.name}".strip() for player in players]
+    return f"{text!r} could be {_shortened(listed)}; give the pairing number"
+
+
 def _several(text: str, matching: Sequence[tuple[Section, Player]]) -> str:
     listed = [f"{player.number} {player.name}".strip() for _, player in matching]
     if len({id(section) for section, _ in matching}) == 1:
-        return f"{text!r} could be {_shortened(listed)}; give the pairing number"
+        return could_be(text, [player for _, player in matching])
     listed = [f"{entry} ({section.name})" for (section, _), entry in zip(matching, listed)]
     return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
 

@@ -61,6 +61,8 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 }
 
 
+PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
+_LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 _NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
@@ -150,6 +152,28 @@ def _codes(tie_breaks: Sequence[TieBreak]) -> tuple[str, ...]:
     return tuple(tie.code for tie in tie_breaks)
 
 
+class Stated(NamedTuple):
+    """A tie-break order, and behind it what it says of play-offs: ``MM, SOLK; Playoff: 5, 3;
+    Perfect scores: playoff``."""
+
+    order: str
+    playoff: str = ""
+    perfect_scores: str = ""
+
+    def __str__(self) -> str:
+        parts = [f"{PLAYOFF}: {self.playoff}"] * bool(self.playoff)
+        parts += [f"{PERFECT_SCORES}: {self.perfect_scores}"] * bool(self.perfect_scores)
+        return "; ".join([self.order, *parts])
+
+
+def parted(text: str) -> Stated:
+    """Return the order of a text, and what stands behind it of play-offs."""
+    order, *labelled = _LABELLED.split(text)
+    values = dict(zip((label[:2].lower() for label in labelled[::2]), labelled[1::2]))
+    parts = order, values.get("pl", ""), values.get("pe", "")
+    return Stated(*(part.strip(" ;,") for part in parts))
+
+
 def usual_order(edition: str, section: Section) -> str:
     """Return the order of a section that states none: its edition's, else that of US Chess, for a
     Swiss or for a round-robin. Teams that play matches have the same order in both.
@@ -178,6 +202,7 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
         TieBreakError: a tie-break is unknown or stands twice; the message names it. Of two orders
             in one section one is missing, or the place at which they change is not clear.
     """
+    text = parted(text).order
     parts = two_orders(text)
     if parts is not None:
         return _two_named(parts, of_teams, edition)

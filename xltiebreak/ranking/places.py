@@ -59,18 +59,20 @@ class Standing(NamedTuple):
 
 class Step(NamedTuple):
     """One tie-break applied once: the players still tied, and whether it parted any of them.
-    ``again`` marks the second of two orders: of players ranked again it alone decides."""
+    Between two players only the steps of the last ``stage`` decide: 1 is the second of two orders,
+    2 a play-off."""
 
     tie_break: TieBreak
     group: tuple[int, ...]
     parted: bool
-    again: bool = False
+    stage: int = 0
 
 
 def steps_between(steps: Sequence[Step], number: int, other: int) -> list[Step]:
     """Return the steps that decided between two players, in their order."""
     both = [step for step in steps if number in step.group and other in step.group]
-    return [step for step in both if step.again] or both
+    last = max((step.stage for step in both), default=0)
+    return [step for step in both if step.stage == last]
 
 
 class Tie(NamedTuple):
@@ -186,7 +188,7 @@ class Ranking:
         if change is None:
             return self._part(tied, self.tie_breaks)
         if ahead >= change.place:
-            return self._part(tied, change.second, again=True)
+            return self._part(tied, change.second, stage=1)
         kept: list[Block] = []
         last = ahead
         for block in self._part(tied, change.first):
@@ -198,7 +200,7 @@ class Ranking:
         below = [number for number in tied if number not in above]
         if not below:
             return kept
-        ranked_again = self._part(below, change.second, again=True)
+        ranked_again = self._part(below, change.second, stage=1)
         if kept:
             first = ranked_again[0].numbers
             self.parted_from_above = {
@@ -226,9 +228,7 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(
-        self, tied: list[int], order: Sequence[TieBreak], *, again: bool = False
-    ) -> list[Block]:
+    def _part(self, tied: list[int], order: Sequence[TieBreak], *, stage: int = 0) -> list[Block]:
         """Return blocks of entries that share a place, best first. The next tie-break is applied to
         entries still tied after this one, and to no others."""
         if len(tied) == 1 or not order:
@@ -238,10 +238,10 @@ class Ranking:
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break.higher_is_better)
-        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, again))
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, stage))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, others, again=again)
+            parted = self._part(group, others, stage=stage)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted

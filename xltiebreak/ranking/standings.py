@@ -6,15 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
-from xltiebreak.ranking.orders import Order, order_named, usual_order
+from xltiebreak.ranking.named import teams_of
+from xltiebreak.ranking.orders import PLAYOFF, Order, order_named, parted, usual_order
 from xltiebreak.ranking.places import (
     Standing,
     Step,
@@ -24,6 +26,13 @@ from xltiebreak.ranking.places import (
     ranking_of,
     ratings_of,
     ties_of,
+)
+from xltiebreak.ranking.playoffs import (
+    Playoff,
+    PlayoffError,
+    played_off,
+    playoffs_in,
+    tie_break_of,
 )
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
@@ -39,7 +48,8 @@ class Ranked(ABC):
     players.
 
     ``rows`` are the entries with a place, in place order; ``unplaced`` those without one, best
-    score first; ``steps`` every time that one of the ``tie_breaks`` was applied.
+    score first; ``steps`` every time that one of the ``tie_breaks`` was applied; ``playoffs`` are
+    those that decided above the tie-breaks, or are still due.
     """
 
     section: Section
@@ -48,6 +58,7 @@ class Ranked(ABC):
     rows: tuple[Standing, ...]
     steps: tuple[Step, ...]
     unplaced: tuple[Standing, ...]
+    playoffs: tuple[Playoff, ...]
 
     adds_up_players = False
     """Whether these are teams ranked by their top players."""
@@ -69,6 +80,28 @@ class Ranked(ABC):
         Raises:
             TieBreakError: one is unknown, or is not worked out for this list.
         """
+
+    def decided_by(self, row: Standing) -> str:
+        """Return the code of what decided a place: ``MM``, ``Playoff (blitz 2–0)``; empty if
+        nothing had to."""
+        playoff = self.playoff_of(row.player.number) if row.decided_by == PLAYOFF else None
+        return f"{PLAYOFF} ({playoff.words})" if playoff and playoff.words else row.decided_by or ""
+
+    def looked_at(self, number: int) -> Sequence[TieBreak]:
+        """Return the tie-breaks that say something of this entry: a play-off only if it took
+        part."""
+        played = self.playoff_of(number) is not None
+        return [tie for tie in self.tie_breaks if played or tie.code != PLAYOFF]
+
+    def what_parts(self, number: int) -> str:
+        """Return what has to part those who share this entry's place."""
+        playoff = self.playoff_of(number)
+        is_due = playoff is not None and playoff.is_due
+        return "a play-off must be played" if is_due else "lots must be drawn"
+
+    def playoff_of(self, number: int) -> Playoff | None:
+        """Return the play-off in which this entry took part; nothing if it did not."""
+        return next((each for each in self.playoffs if number in each.numbers), None)
 
     def makers(self, number: int) -> Sequence[Standing]:
         """Return the rows of the players who make a team's score, best first."""
@@ -213,6 +246,22 @@ class Standings(Ranked):
             and all(row.values[tie.code] is None for row in self.rows)
         )
 
+    @property
+    def parted_by_playoff(self) -> float | None:
+        """The score of players with all points, if only a play-off can part them."""
+        all_points = self.context.scores.win * self.planned_rounds
+        return all_points if self.section.perfect_scores else None
+
+    @property
+    def playoff_due(self) -> str:
+        """A sentence about the play-off that players with all points have to play; else empty."""
+        due = next((playoff for playoff in self.playoffs if playoff.is_due), None)
+        if due is None:
+            return ""
+        rows = [self.row_of(number) for number in due.numbers]
+        names = listed([row.player.label for row in rows])
+        return f"A play-off is due for places {rows[0].places}: {names} have all points."
+
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
         """Return a player's calculation of one tie-break, of the order or any other.
 
@@ -272,6 +321,8 @@ def ranked(
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
+    section, asked = _with_playoffs(section, asked)
+    whole = section
     if asked.round is not None:
         section, examined = as_after(section, asked.round), None
     findings = tuple(examine(section) if examined is None else examined)
@@ -285,12 +336,69 @@ def ranked(
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
-    rows = ranking.rows()
-    return Standings(
-        *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
-        findings,
-        tuple(rules_from(section, asked)),
+    placed = Standings(
+        *(section, rules, order.tie_breaks, ranking.rows(), tuple(ranking.steps), (), ()),
+        *(order, context, lots, findings),
+        (*rules_from(section, asked), *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff)),
     )
+    return after_playoffs(placed, section.players, teams_of(section))
+
+
+def _with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
+    """Return both with the play-offs of the order that is asked for, or else of the section's."""
+    stated = parted(asked.order or section.order)
+    if not stated.playoff and not stated.perfect_scores:
+        return section, asked
+    return replace(
+        section,
+        playoff=stated.playoff or section.playoff,
+        perfect_scores=stated.perfect_scores or section.perfect_scores,
+    ), replace(asked, order=stated.order)
+
+
+PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."
+List = TypeVar("List", bound=Ranked)
+
+
+def after_playoffs(placed: List, entries: Sequence[Player], others: Sequence[Player]) -> List:
+    """Return a list of ``entries`` in which play-offs decide above every tie-break; ``others`` may
+    have a play-off in another list of the section.
+
+    Source: US Chess 34E12.
+
+    Raises:
+        PlayoffError: a play-off is not understood, or contradicts the places.
+    """
+    section, players = placed.section, placed.players
+    if not section.playoff and not section.perfect_scores:
+        return placed
+    try:
+        of_teams = placed.adds_up_players
+        typed = [*playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
+        if typed and not players.is_final:
+            raise PlayoffError(
+                f"a play-off comes after the last round, and this is after {players.progress}; "
+                "empty the label Playoff until then"
+            )
+        playoffs = [*_due(placed, typed), *typed]
+        tie = tie_break_of(playoffs)
+        rows, steps = played_off(placed.rows, placed.steps, playoffs, tie)
+    except PlayoffError as error:
+        where = f"section {section.name}: " if section.name else ""
+        raise PlayoffError(f"{where}{error}", error.reason) from None
+    if not playoffs:
+        return placed
+    every = (tie, *placed.tie_breaks)
+    return replace(placed, rows=rows, steps=steps, tie_breaks=every, playoffs=tuple(playoffs))
+
+
+def _due(placed: Ranked, typed: Sequence[Playoff]) -> Iterator[Playoff]:
+    """Yield the play-off that players with all points still have to play, if they have to."""
+    most = None if placed.adds_up_players else placed.players.parted_by_playoff
+    perfect = tuple(row.player.number for row in placed.rows if row.score == most)
+    is_settled = any(set(perfect) <= set(playoff.numbers) for playoff in typed)
+    if placed.players.is_final and len(perfect) > 1 and not is_settled:
+        yield Playoff((perfect,), is_due=True)
 
 
 def _refuse_place_of_nobody(section: Section, order: Order) -> None:

@@ -16,6 +16,11 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.notation import US
 from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.by_score import ranked_by_score
+from xltiebreak.ranking.combined import competing_teams
+from xltiebreak.ranking.playoffs import PlayoffError
+from xltiebreak.ranking.standings import ranked
 from xltiebreak.ranking.two_orders import beyond_all, two_orders
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import (
@@ -174,7 +179,10 @@ def _event(
         fields.setdefault("dates", dates)
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(map(_order_checked, map(_without_strangers, _with_prizes(read, prizes)))),
+        sections=tuple(
+            _playoffs_checked(_order_checked(_without_strangers(section)))
+            for section in _with_prizes(read, prizes)
+        ),
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
@@ -208,6 +216,22 @@ def _order_checked(section: Section) -> Section:
         return section
     where = section.origin.labels.get("order", section.name)
     return replace(section, faults=(*section.faults, Finding(ERROR, "setting", where, why)))
+
+
+def _playoffs_checked(section: Section) -> Section:
+    """Return the section with a fault where a play-off contradicts the places."""
+    if not section.playoff:
+        return section
+    how = ranked_by_score if section.has_only_scores else ranked
+    try:
+        competing_teams(how(section, AS_IN_THE_FILE))
+    except PlayoffError as error:
+        where = section.origin.labels.get("playoff", section.name)
+        fault = Finding(ERROR, "playoff", where, error.reason)
+        return replace(section, playoff="", faults=(*section.faults, fault))
+    except TieBreakError:
+        return section  # what is wrong beside it comes first
+    return section
 
 
 def _without_strangers(section: Section) -> Section:

@@ -55,9 +55,11 @@ SECTION_LABELS: Mapping[str, str] = _labels(
         "tie-break system|tie-break systems|tie-break system(s)",
         "notation": "Notation",
         "trophies": "Trophies|trophy|number of trophies",
-        "lots": "Lots",
+        "lots": "Lots|lots drawn|drawing of lots|coin toss",
         "unrated": "Unrated",
         "withdrawn": "Withdrawn|withdrawals|withdrew|withdrawn players",
+        "playoff": "Playoff|play-off|playoffs|play-offs|playoff result|tie-break games",
+        "perfect_scores": "Perfect scores|perfect score",
     }
 )
 MATCH_LABELS: Mapping[str, str] = _labels(
@@ -151,7 +153,16 @@ def begins_with_labels(grid: Grid) -> bool:
 
 
 _LISTS = frozenset(
-    {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
+    {
+        "order",
+        "lots",
+        "playoff",
+        "withdrawn",
+        "board_weights",
+        "prizes",
+        "no_limit_for",
+        "re_entries",
+    }
     | {"prize_lists", "prize_ratings", "teams_by"}
 )
 """Settings that are lists: a file with one section may give each entry a cell of its own."""

@@ -11,7 +11,13 @@ from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    MAX_BOARDS,
+    PERFECT_PLAYOFF,
+    MatchPoints,
+)
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
@@ -25,8 +31,8 @@ _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 """How the points of a win, a draw or a loss may be written."""
 
 _OF_SECTION = (
-    *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
-    *("unrated", "withdrawn", "counting", "team_minimum"),
+    *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies", "playoff"),
+    *("perfect_scores", "unrated", "withdrawn", "counting", "team_minimum"),
 )
 
 
@@ -56,6 +62,8 @@ class Settings:
     edition: str = ""
     order: str = ""
     lots: str = ""
+    playoff: str = ""
+    perfect_scores: str = ""
     trophies: int | None = None
     notation: str = ""
     unrated: int | None = None
@@ -247,6 +255,18 @@ def _competition(words: Sequence[str]) -> TeamsBy | None:
     return TeamsBy(" ".join(header), int(counting), int(minimum) if minimum else None)
 
 
+def _perfect_scores(text: str) -> str:
+    words = bare(text)
+    if words in ("no", "tiebreak", "tiebreaks", "bytiebreak", "bytiebreaks"):
+        return ""
+    if "playoff" not in words:
+        raise TieBreakError(
+            f"{text!r} does not say what parts players with perfect scores; expected playoff, or "
+            "tie-breaks"
+        )
+    return PERFECT_PLAYOFF
+
+
 def _is_small(text: str) -> bool:
     return text.isdecimal() and len(text) < 4 and int(text) > 0
 
@@ -259,6 +279,7 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "trophies": _whole_number,
     "notation": _checked(dialect_named),
     "unrated": _whole_number,
+    "perfect_scores": _perfect_scores,
     "withdrawn": _numbers,
     "placed_by": _placed_by,
     "match_points": _match_points,

@@ -33,7 +33,7 @@ from xltiebreak.functions import (
     standings_table,
     terms_table,
 )
-from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
+from xltiebreak.ranking.orders import NAMED_ORDERS, Stated, named_order
 from xltiebreak.rules.editions import USUAL
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -171,8 +171,9 @@ class LiveValues:
     def given(self) -> Given:
         """The arguments of the functions on the standings."""
         section = self.section
+        stated = Stated(section.order, section.playoff, section.perfect_scores)
         return Given(
-            *(self.results, section.order, section.edition, self.ratings, section.lots),
+            *(self.results, str(stated), section.edition, self.ratings, section.lots),
             *(self.withdrawn, self.matches, self.named),
             *(notation_of(section), section.kind, section.scheduled_rounds),
         )
@@ -323,7 +324,7 @@ class Live:
         """The last arguments of the functions that show a tie-break as the standings have it."""
         return (
             *self.beside_results(),
-            *(self.names[name] for name in ("Order", "Lots", "Players")),
+            *(self.names.ranking, self.names["Lots"], self.names["Players"]),
             *self.on_event_sheet,
         )
 

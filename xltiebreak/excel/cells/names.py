@@ -30,6 +30,7 @@ from xltiebreak.excel.cells.layout import (
     team_row,
 )
 from xltiebreak.excel.shape_rules import TYPED_MATCHES
+from xltiebreak.ranking.orders import PERFECT_SCORES, PLAYOFF
 
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
 BUTTONS_SHEET = "Buttons"
@@ -150,6 +151,13 @@ class SectionNames:
         return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'
 
     @property
+    def ranking(self) -> str:
+        """The formula for the order, and behind it what the boxes say of play-offs."""
+        parts = [(self["Playoff"], PLAYOFF), (self["PerfectScores"], PERFECT_SCORES)]
+        behind = (f'IF({box}="","","; {label}: "&{box})' for box, label in parts)
+        return "&".join([self["Order"], *behind])
+
+    @property
     def rated(self) -> str:
         """The formula for the ratings, in which the sheet's substitute replaces missing ones."""
         ratings, unrated = self["Ratings"], self["Unrated"]
@@ -163,13 +171,16 @@ class SectionNames:
             "edition",
             "order",
             "lots",
+            "playoff",
+            "perfect_scores",
             "trophies",
             "unrated",
             "withdrawn",
             "notation",
         )
         for field in fields:
-            yield self[field.capitalize()], f"={event_box(section_row(field), self.section)}"
+            name = field.title().replace("_", "")
+            yield self[name], f"={event_box(section_row(field), self.section)}"
         yield self["Rounds"], f"={event_box(section_row('scheduled_rounds'), self.section)}"
 
 

@@ -25,7 +25,8 @@ from xltiebreak.excel.plain.placing import Placing
 USUAL = ("uschess",)
 """The editions that may be stated where these are the event's places."""
 
-_NO_ORDER, _LOTS = "An event without a tie-break order", "A drawing of lots"
+_NO_ORDER = "An event without a tie-break order"
+_NEVER_HERE = "A drawing of lots", "A play-off", "A play-off between perfect scores"
 _ORDER, _EDITION = "The tie-break order ", "The edition "
 _TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
 _NOT_HERE = " is not worked out by these formulas."
@@ -181,9 +182,9 @@ class ArithmeticTable:
     def needs(self) -> str:
         """Return a formula for why these would not be the event's places."""
         names = self.live.names
-        boxes = [names[name] for name in ("Order", "Edition", "Lots")]
-        order, edition, lots = (f'TRIM({box}&"")' for box in boxes)
-        at_order, at_edition, at_lots = (names.at(box) for box in boxes)
+        boxes = [names[name] for name in ("Order", "Edition", "Lots", "Playoff", "PerfectScores")]
+        order, edition, *others = (f'TRIM({box}&"")' for box in boxes)
+        at_order, at_edition, *at_others = (names.at(box) for box in boxes)
         is_usual = f'OR({edition}="",{listed(spelled(edition), USUAL)})'
         is_unknown, why = self.unknown_order()
         missing = (f'{order}=""', f'{at_order}&"{_NO_ORDER}{_NOT_HERE}"')
@@ -197,7 +198,10 @@ class ArithmeticTable:
                     f"NOT({is_usual})",
                     f'{at_edition}&"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"',
                 ),
-                (f'{lots}<>""', f'{at_lots}&"{_LOTS}{_NOT_HERE}"'),
+                *(
+                    (f'{box}<>""', f'{at_box}&"{words}{_NOT_HERE}"')
+                    for box, at_box, words in zip(others, at_others, _NEVER_HERE)
+                ),
             ]
         )
 

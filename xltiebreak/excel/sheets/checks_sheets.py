@@ -205,7 +205,8 @@ def _columns(live: Live) -> int:
 def _comparison(live: Live) -> str:
     call = live.route.call(
         "VERIFY_TB",
-        *(live.names[name] for name in ("Results", "Printed", "Order", "Edition")),
+        *(live.names[name] for name in ("Results", "Printed")),
+        *(live.names.ranking, live.names["Edition"]),
         live.names.rated,
         live.names["Lots"],
         *live.beside_results(),

@@ -228,7 +228,7 @@ def _formula(book: SectionBook) -> str:
         "PRIZES_TB",
         *(live.names[name] for name in ("Results", "Players", "Ratings")),
         prizes.block,
-        *(live.names[name] for name in ("Order", "Edition", "Lots")),
+        *(live.names.ranking, live.names["Edition"], live.names["Lots"]),
         withdrawn,
         '""',
         _boxes(book),

@@ -120,7 +120,8 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
     live = book.live
     formula = live.route.call(
         "STANDINGS_TB",
-        *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
+        *(live.names[name] for name in ("Results", "Players")),
+        *(live.names.ranking, live.names["Edition"]),
         live.names.rated,
         live.names["Lots"],
         *live.beside_results(),
@@ -139,7 +140,10 @@ def _refusal(book: SectionBook, cells: Mapping[str, str], spilled: Spilled) -> C
     """Return the hidden cell that says why the functions give no places, and in which box of the
     sheet Event; "" where they give some, or are not needed."""
     names, answer = book.names, f"$A${_HEADER_ROW + 1}"
-    boxes = (("Edition", None), ("Notation", None), ("Lots", "lots"), ("Withdrawn", "withdrawn"))
+    boxes = (
+        *(("Edition", None), ("Notation", None), ("Lots", "lots")),
+        *(("Playoff", "play-off"), ("Withdrawn", "withdrawn")),
+    )
     is_about = [
         (
             f'AND({names[box]}<>"",ISNUMBER(FIND({_typed(names[box], word)},{answer})))',

@@ -1,0 +1,159 @@
+"""Play-offs on every face: one file, and what each command says of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import docx
+import pytest
+
+from tests.command import Command
+from xltiebreak import load
+from xltiebreak.functions import Given, standings_table
+
+JSON = "--format", "json"
+
+EVENT = """Event,Lantern Blitz
+Tie-break order,"MM,SOLK,CUM,OCUM"
+Kind,swiss
+{label}
+
+No.,Name,R1,R2,R3
+1,"Ash, Al",W3,W4,{last}2
+2,"Birch, Bo",W4,W3,{last}1
+3,"Cole, Cy",L1,L2,W4
+4,"Dean, Di",L2,L1,L3
+"""
+LEVEL = EVENT.format(label="{}", last="D")
+PERFECT = EVENT.format(label="{}", last="B").replace("B2", "B").replace("B1", "B")
+
+
+def written(path: Path, text: str, label: str) -> Path:
+    path.write_text(text.format(label), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    return written(tmp_path / "played.csv", LEVEL, 'Playoff,"2, 1 (blitz 2-0)"')
+
+
+@pytest.fixture
+def due(tmp_path: Path) -> Path:
+    prizes = 'Perfect scores,playoff\nPrizes,"$100-50, trophies to top 2"'
+    return written(tmp_path / "due.csv", PERFECT, prizes)
+
+
+def words_of(document: Path) -> str:
+    read = docx.Document(str(document))
+    cells = (cell.text for table in read.tables for row in table.rows for cell in row.cells)
+    return "\n".join([*(paragraph.text for paragraph in read.paragraphs), *cells])
+
+
+def test_every_face_says_who_won_the_play_off(
+    xltiebreak: Command, played: Path, tmp_path: Path
+) -> None:
+    assert "Playoff (blitz 2-0)" in xltiebreak("standings", played).out
+    [section] = json.loads(xltiebreak("standings", played, "--format", "json").out)["sections"]
+    assert [row["number"] for row in section["standings"]][:2] == [2, 1]
+    assert [row["decided_by"] for row in section["standings"]][:2] == ["Playoff", "Playoff"]
+    told = "the play-off decided (US Chess 34E12, blitz 2-0)"
+    assert told in xltiebreak("why", played, "1", "2").out
+    assert "place 1, decided by Playoff (blitz 2-0)" in xltiebreak("explain", played, "2").out
+    for command, ending in (("bulletin", "docx"), ("page", "html")):
+        out = tmp_path / f"out.{ending}"
+        assert xltiebreak(command, played, "-o", out).code == 0
+        text = words_of(out) if ending == "docx" else out.read_text(encoding="utf-8")
+        assert "Birch won the play-off (blitz 2-0)" in text
+    assert "The play-off (blitz 2-0) put Bo Birch before Al Ash." in words_of(tmp_path / "out.docx")
+    table = standings_table(
+        Given([["W3", "W4", "D2"], ["W4", "W3", "D1"], ["L1", "L2", "W4"], ["L2", "L1", "L3"]]
+              , "MM, SOLK, CUM, OCUM; Playoff: bo birch > al ash (blitz 2-0)"),
+        [["Ash, Al"], ["Birch, Bo"], ["Cole, Cy"], ["Dean, Di"]],
+    )  # fmt: skip
+    assert [[row[1], row[-1]] for row in table[1:3]] == [
+        [2, "Playoff (blitz 2-0)"],
+        [1, "Playoff (blitz 2-0)"],
+    ]
+
+
+def test_every_face_says_that_a_play_off_is_due(
+    xltiebreak: Command, due: Path, tmp_path: Path
+) -> None:
+    sentence = "A play-off is due for places 1–2: Ash, Al and Birch, Bo have all points."
+    for command in (("standings",), ("why", "1", "2")):
+        told = xltiebreak(command[0], due, *command[1:])
+        assert sentence in told.out + told.err
+    assert "so a play-off must be played" in xltiebreak("prizes", due).out
+    assert "a play-off must be played with Birch, Bo" in xltiebreak("prizes", due, "--hand-out").out
+    xltiebreak("page", due, "-o", tmp_path / "due.html")
+    assert sentence in (tmp_path / "due.html").read_text(encoding="utf-8")
+    xltiebreak("bulletin", due, "-o", tmp_path / "due.docx")
+    text = words_of(tmp_path / "due.docx")
+    assert "a play-off must be played for places 1 and 2" in text
+    assert "lots must be drawn" not in text.lower()
+
+
+def test_check_names_the_cell_of_a_play_off_that_contradicts_the_places(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "wrong.csv", LEVEL, 'Play-off,"2, 3"')
+    checked = xltiebreak("check", file)
+    assert checked.code == 1
+    assert "line 4, column 2: the play-off names Birch, Bo (2.5) and Cole, Cy (1)" in checked.out
+    assert xltiebreak("standings", file).code == 1
+
+
+def test_what_if_leaves_out_a_play_off_that_would_not_fit(
+    xltiebreak: Command, played: Path
+) -> None:
+    told = xltiebreak("whatif", played, "R3 1-2 1-0")
+    assert "The play-off is left out, as it would not fit any more" in told.out + told.err
+    unmoved = xltiebreak("whatif", played, "R1 1-3 1-0")
+    assert "left out" not in unmoved.out + unmoved.err
+
+
+def test_nobody_is_certain_of_first_place_while_two_can_have_all_points(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """Ash is ahead on every tie-break, and would still have to play."""
+    table = """Event,E
+Rounds,3
+{}
+No.,Name,R1,R2,R3
+1,Ash,W3,W4,B
+2,Birch,W5,W6,3w
+3,Cole,L1,W5,2b
+4,Dean,W6,L1,H
+5,Eddy,L2,L3,U
+6,Fay,L4,L2,U
+"""
+    without, waiting = (
+        json.loads(xltiebreak("whatif", written(tmp_path / "open.csv", table, label), *JSON).out)
+        for label in ("", "Perfect scores,playoff\n")
+    )
+    worst = [
+        next(row["worst"] for row in told["players"] if row["number"] == 1)
+        for told in (without, waiting)
+    ]
+    assert worst == [1, 2]
+
+
+def test_what_a_correction_did_to_a_play_off_is_told(
+    xltiebreak: Command, played: Path, tmp_path: Path
+) -> None:
+    other = written(tmp_path / "other.csv", LEVEL, 'Playoff,"1, 2 (blitz 2-0)"')
+    told = xltiebreak("changes", played, other)
+    assert "play-off: 2, 1 (blitz 2-0) → 1, 2 (blitz 2-0)" in told.out
+
+
+def test_files_keep_a_play_off_or_say_that_they_cannot(
+    xltiebreak: Command, played: Path, tmp_path: Path
+) -> None:
+    for ending in ("xlsx", "csv"):
+        out = tmp_path / f"kept.{ending}"
+        assert xltiebreak("convert", played, out).code == 0
+        assert load(str(out)).sections[0].playoff == "2, 1 (blitz 2-0)"
+    told = xltiebreak("convert", played, tmp_path / "lost.trf")
+    assert "The play-off (2, 1 (blitz 2-0)) is left out." in told.out + told.err
