@@ -9,6 +9,7 @@ from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
 from xltiebreak.rules.countings import by_match_points
 
@@ -91,6 +92,8 @@ def _places_against_scores(section: Section) -> Iterator[Finding]:
 
 def _ways_to_count(section: Section) -> list[Points]:
     ways = [_points(section.crosstable)]
+    if section.withdrawn:
+        ways.append(_points(annulled(section).crosstable))
     if section.matches is not None:
         scale = section.matches.match_points or FIDE_MATCH_POINTS
         ways.append(_points(by_match_points(section.crosstable, scale)))
