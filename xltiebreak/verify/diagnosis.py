@@ -13,6 +13,7 @@ from itertools import groupby, permutations
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
@@ -56,6 +57,8 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         EventError: the results contradict each other.
         TieBreakError: something asked for is not understood.
     """
+    if section.has_only_scores:
+        return _of_scores(section, asked, columns)
     ours = ranked(section, asked)
     fitting = what_fits(section, asked, columns, ours)
     if fitting is not None:
@@ -69,6 +72,23 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         compared = [
             replace(column, causes=tuple(causes.get(column.label, ()))) for column in compared
         ]
+    remarks = (*ours.rules_from, *((fitting.sentence,) if fitting else ()))
+    return _verification(ours, compared, printed, remarks)
+
+
+def _of_scores(section: Section, asked: Asked, columns: str) -> Verification:
+    """Compare the prizes of a list of scores without rounds, whose other columns are its own."""
+    ours = ranked_by_score(section, asked)
+    printed = printed_columns(section, (), columns, ours.edition.code)
+    labels = [column.label for column in printed.tie_breaks if column.meaning.system != SCORE]
+    needing = (f"Not compared without the rounds: {', '.join(labels)}.",) if labels else ()
+    alone = replace(printed, tie_breaks=(), places={})
+    return _verification(ours, (), alone, (*ours.rules_from, *needing))
+
+
+def _verification(
+    ours: Standings, compared: Sequence[Compared], printed: Columns, remarks: tuple[str, ...]
+) -> Verification:
     prizes = compare_prizes(ours, printed.prizes)
     known = {column.label for column in prizes}
     return Verification(
@@ -77,7 +97,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         printed.passed_over,
         {column.label: column.meaning.system for column in printed.assumed},
         no_prizes=tuple(label for label in printed.prizes if label not in known),
-        remarks=(*ours.rules_from, *((fitting.sentence,) if fitting else ())),
+        remarks=remarks,
         dashes=printed.dashes,
     )
 

@@ -157,10 +157,12 @@ def join(section: Section, table: PrintedTable) -> Joined:
         label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
         for label in labels
     }
-    players = tuple(
-        replace(player, printed_score=None, printed_place=None) for player in section.players
-    )
-    return Joined(replace(section, printed=printed, players=players), tuple(strangers))
+    joined = replace(section, printed=printed)
+    if not section.has_only_scores:
+        players = section.players
+        unprinted = (replace(each, printed_score=None, printed_place=None) for each in players)
+        joined = replace(joined, players=tuple(unprinted))
+    return Joined(joined, tuple(strangers))
 
 
 def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
