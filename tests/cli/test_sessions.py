@@ -4,6 +4,7 @@ A case begins with ``# what it shows``; ``(slow)`` at its end leaves it out of t
 stands before the first case is for all of them, ``//`` before a remark. In a case:
 
     file NAME                  the indented lines below are its content
+    folder NAME                makes one
     copy OLD NEW               a copy of a file
     edit NAME: old => new      another text in it
     $ command                  runs it in a folder of its own; the lines below say how it ends:
@@ -142,6 +143,8 @@ def test_a_session_at_the_command_line(
         elif line.startswith("  "):
             with file.open("a", encoding="utf-8", newline="\n") as out:
                 out.write(line[2:] + "\n")
+        elif line.startswith("folder "):
+            Path(line.removeprefix("folder ")).mkdir()
         elif line.startswith("copy "):
             shutil.copyfile(*in_folders(line.removeprefix("copy ")).split())
         elif line.startswith("edit "):

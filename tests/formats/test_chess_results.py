@@ -9,7 +9,7 @@ import pytest
 
 from tests.formats.samples import DATA, workbook
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.verify import printed_tables
+from xltiebreak.cli.comparison import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section

@@ -9,7 +9,7 @@ import pytest
 import xlsxwriter
 
 from tests.samples.crosstables import section
-from xltiebreak.cli.verify import printed_tables
+from xltiebreak.cli.comparison import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section
 from xltiebreak.verify.printed_table import PrintedRow, PrintedTable, best_match, join

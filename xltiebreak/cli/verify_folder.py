@@ -1,0 +1,112 @@
+"""``verify`` of a folder: each file in it is an event of its own, with the figures beside its
+results, or in the file of the same name in a second folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from xltiebreak.answers.findings import Verified
+from xltiebreak.cli.comparison import show_parts, verified
+from xltiebreak.cli.options import Given
+from xltiebreak.cli.output import say, show_findings, show_json, show_prose
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.formats import FORMATS, parts_in
+
+
+def events_in(path: str) -> list[Path]:
+    """Return the files of a folder of events; none if it is a file, or one event in parts."""
+    if not os.path.isdir(path) or any(
+        parts_in(path, kind) for kind in FORMATS.values() if kind.part_names
+    ):
+        return []
+    files = sorted(entry for entry in Path(path).iterdir() if entry.is_file())
+    return [file for file in files if not file.name.startswith((".", "~$"))]
+
+
+def verify_each(
+    files: Sequence[Path], given: Given, against: str, columns: str, every: bool, as_json: bool
+) -> bool:
+    """Compare each file and print what came of it; return whether all of them agree.
+
+    Raises:
+        TieBreakError: ``against`` is no folder, or has no file with the name of one of these; or no
+            file can be compared.
+    """
+    printed = {str(file): "" for file in files}
+    if against:
+        printed = _printed_for(files, against)
+    answers: dict[str, Verified] = {}
+    errors: dict[str, str] = {}
+    for path, table in printed.items():
+        name = os.path.basename(path)
+        try:
+            answers[name] = verified(replace(given, file=path), table, columns, every, f"{name}:")
+        except TieBreakError as error:
+            _say_why_not(name, error)
+            errors[name] = str(error)
+    _say_once_for_all(answers)
+    if not answers:
+        folder = os.path.basename(os.path.abspath(given.file))
+        raise TieBreakError(f"{folder}: none of its files can be compared")
+    agree = sum(answer.agrees for answer in answers.values())
+    if as_json:
+        in_json = {name: answer.to_dict() for name, answer in answers.items()}
+        in_json |= {name: {"error": error} for name, error in errors.items()}
+        listed = [{"file": name, **in_json[name]} for name in map(os.path.basename, printed)]
+        show_json({"agree": agree, "of": len(printed), "files": listed})
+    else:
+        for name, answer in answers.items():
+            _show(name, answer)
+        show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
+    return agree == len(printed)
+
+
+def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
+    """Return the path of the printed table of each event that has one, by the event's path."""
+    name = os.path.basename(os.path.normpath(folder))
+    if not os.path.isdir(folder):
+        raise TieBreakError(
+            f"{name}: expected a folder, in which each table has the name of its event's file"
+        )
+    tables = {table.stem.casefold(): str(table) for table in sorted(Path(folder).iterdir())}
+    printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
+    missing = [os.path.basename(path) for path, table in printed.items() if not table]
+    if len(missing) == len(files):
+        raise TieBreakError(
+            f"{name}: no file has the name of an event; expected one such as {files[0].stem}.csv"
+        )
+    if missing:
+        say(f"{name} has no table for {counted(len(missing), 'event')}: {', '.join(missing)}.")
+    return {path: table for path, table in printed.items() if table}
+
+
+def _say_why_not(name: str, error: TieBreakError) -> None:
+    if isinstance(error, EventError):
+        say(f"{name}: nothing was computed.")
+        show_findings(error.findings, err=True)
+    else:
+        say(f"Error: {error}")
+
+
+def _say_once_for_all(answers: Mapping[str, Verified]) -> None:
+    """Say each remark with the name of the first file that it is about."""
+    names: dict[str, list[str]] = {}
+    for name, answer in answers.items():
+        for sentence in (*answer.remarks, *answer.doubts):
+            names.setdefault(sentence, []).append(name)
+    for sentence, (first, *others) in names.items():
+        more = f" and {len(others)} more" if others else ""
+        say(f"{first}{more}: {sentence}")
+
+
+def _show(name: str, answer: Verified) -> None:
+    if answer.agrees:
+        values = sum(column.agree for each in answer.compared for column in each.columns)
+        show_prose(f"{name}: {counted(values, 'value')} agree.")
+    else:
+        show_prose(f"{name}:")
+        show_parts(answer.parts())
