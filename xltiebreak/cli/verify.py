@@ -53,8 +53,8 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
     metavar="FILE2",
     default="",
     callback=options.not_the_output,
-    help="The printed table: players by name or number, and their tie-breaks; of a folder, the folder "
-    "of the printed tables.",
+    help="The printed table: players by name or number, and their tie-breaks; for a folder, the "
+    "folder of their tables.",
 )
 @click.option(
     "--columns",
