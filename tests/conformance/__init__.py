@@ -1,0 +1,1 @@
+"""The conformance set, worked out from its JSON alone."""

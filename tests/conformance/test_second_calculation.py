@@ -1,0 +1,177 @@
+"""Every figure of the set, and of the other readings that it names, worked out without the
+program."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Callable
+
+import pytest
+
+from tests.conformance import reckoner
+from tests.conformance.reckoner import HALF, Json
+from tests.rules import reference
+
+JSON = Path(__file__).parents[2] / "examples/conformance/conformance.json"
+EVENTS: list[Json] = json.loads(JSON.read_text(encoding="utf-8"))["events"]
+WHOLE = ("teams", "trophies", "not_paid")
+"""What is not a column; see :mod:`tests.conformance.test_agreement`."""
+
+by_id = pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["id"])
+
+
+def same(figure: object, stated: object) -> bool:
+    if isinstance(figure, Fraction) and isinstance(stated, float):
+        return Fraction(str(stated)) == figure
+    return figure == stated
+
+
+@by_id
+def test_every_stated_figure_is_that_of_the_second_calculation(event: Json) -> None:
+    stated = {name: column for name, column in event["expected"].items() if name not in WHOLE}
+    ours = reckoner.expected(event["event"])
+
+    assert stated
+    for name, column in stated.items():
+        differing = {
+            number: (figure, ours[name].get(int(number)))
+            for number, figure in column.items()
+            if figure is not None and not same(ours[name].get(int(number)), figure)
+        }
+        assert differing == {}, name
+
+
+def rows(event: Json) -> reference.Event:
+    return reckoner.table(event["event"])
+
+
+def of_all(event: Json, value: Callable[[reference.Event, int], Any]) -> dict[int, Any]:
+    table = rows(event)
+    return {number: value(table, number) for number in table}
+
+
+def wintd(code: str) -> Callable[[Json], Json]:
+    return lambda event: of_all(
+        event, lambda table, number: reference.value(table, code, "wintd", number)
+    )
+
+
+def only_full_points_off(event: Json) -> Json:
+    def value(table: reference.Event, number: int) -> Fraction:
+        full = sum(letter in "XB" for letter, _, _ in table[number])
+        return sum(reference.running(table, number), Fraction()) - full
+
+    return of_all(event, value)
+
+
+def with_forfeited_opponents(event: Json) -> Json:
+    def value(table: reference.Event, number: int) -> Fraction:
+        met = [opponent for _, opponent, _ in table[number] if opponent]
+        return sum((reference.cumulative(table, other, "uschess") for other in met), Fraction())
+
+    return of_all(event, value)
+
+
+def with_a_rating(event: Json) -> Json:
+    ratings = {player["number"]: player["rating"] or 1200 for player in event["event"]["players"]}
+    return of_all(
+        event,
+        lambda table, number: reference.value(table, "COMPAVG", "uschess", number, ratings),
+    )
+
+
+def sitting_out_as_a_round(event: Json) -> Json:
+    as_swiss = deepcopy(event)
+    as_swiss["event"]["kind"] = "swiss"
+    return of_all(as_swiss, modified_median_with_a_zero)
+
+
+def modified_median_with_a_zero(table: reference.Event, number: int) -> Fraction:
+    """The list with its 0, and the scores of the opponents as they are."""
+    mine = reference.score(table, number)
+    half = Fraction(len(table[number]), 2)
+    met = [reference.score(table, opponent) for _, opponent, _ in reference.games(table, number)]
+    listed = [*met, Fraction()]
+    return reference.without(listed, int(mine >= half), int(mine <= half))
+
+
+def doubled(event: Json) -> Json:
+    teams = reckoner.of_teams(event["event"])["US Amateur Team"]
+    return {number: 2 * value for number, value in teams.items()}
+
+
+def unplayed_matches_at_half(event: Json) -> Json:
+    teams = {team["number"]: team["rounds"] for team in event["event"]["players"]}
+    worth = {
+        number: sum((Fraction(r["points"]) if r["played"] else HALF for r in rounds), Fraction())
+        for number, rounds in teams.items()
+    }
+    return {
+        number: sum(
+            Fraction(r["game_points"]) * worth[r["opponent"]] for r in rounds if r["played"]
+        )
+        for number, rounds in teams.items()
+    }
+
+
+def rounded_down(event: Json) -> Json:
+    return dict.fromkeys((1, 2, 3), 10000 // 3)
+
+
+def without_the_limit_of_32b3(event: Json) -> Json:
+    return reckoner.shares(event["event"], cap=False)
+
+
+def withheld(event: Json) -> Json:
+    """The limited player's rest is one more prize of the next score, where 4 is alone."""
+    unlimited = deepcopy(event["event"])
+    limit = int(unlimited["settings"].pop("Unrated limit")) * 100
+    paid = reckoner.shares(unlimited)
+    return {**paid, 2: limit, 4: paid[2] - limit}
+
+
+def place_kept_back(event: Json) -> Json:
+    """2nd is gone with the first who could have had it."""
+    less = deepcopy(event["event"])
+    less["prizes"] = [
+        prize for prize in less["prizes"] if (prize["kind"], prize["rank"]) != ("place", 2)
+    ]
+    return reckoner.shares(less)
+
+
+OTHERWISE: dict[str, Callable[[Json], Json]] = {
+    "34E3-half-point-bye": only_full_points_off,
+    "34E7-unplayed": wintd("KASH"),
+    "34E8-sonneborn-berger": wintd("SB"),
+    "34E8-unplayed": lambda event: reckoner.of_players(event["event"])["SB/A"],
+    "34E9-unplayed": with_forfeited_opponents,
+    "34E11-average-opposition": with_a_rating,
+    "34F-odd-field": sitting_out_as_a_round,
+    "34G-us-amateur-team": doubled,
+    "34G-unplayed-match": unplayed_matches_at_half,
+    "32B2-odd-cent": rounded_down,
+    "32B3-largest-prize-as-limit": without_the_limit_of_32b3,
+    "32C6-unrated-limit": withheld,
+    "33E-larger-than-a-place": place_kept_back,
+}
+
+
+def test_every_other_reading_is_worked_out_here() -> None:
+    assert OTHERWISE.keys() == {event["id"] for event in EVENTS if event["readings"]}
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_both_readings_have_their_figures(name: str) -> None:
+    [event] = [event for event in EVENTS if event["id"] == name]
+    ours, other = event["readings"]
+
+    assert (ours["ours"], other["ours"]) == (True, False)
+    [(column, values)] = [item for item in ours["expected"].items() if item[0] not in WHOLE]
+    assert event["expected"][column] == values
+    worked_out = OTHERWISE[name](event)
+    stated = other["expected"][column]
+    assert stated != values
+    assert all(same(worked_out[int(number)], figure) for number, figure in stated.items())
