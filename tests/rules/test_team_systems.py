@@ -259,7 +259,7 @@ def test_the_dummy_of_a_team_has_the_teams_own_score(code: str) -> None:
         term.why
         for team in event.numbers
         for term in ours.worksheet(team, tie_break(code)).terms
-        if "dummy" in term.why
+        if "as an opponent" in term.why
     ]
 
     assert notes

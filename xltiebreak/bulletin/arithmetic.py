@@ -33,7 +33,7 @@ from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Block, new_groups, table
 from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
-from xltiebreak.bulletin.wording import entry, name_head, short_name, what_it_is
+from xltiebreak.bulletin.wording import by_name, entry, name_head, short_name, what_it_is
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.roundrobin import is_double
 from xltiebreak.questions.plain_words import MEANS, value_text
@@ -329,7 +329,7 @@ def _made_of(compared: TiedWorksheets, number: int) -> str:
     terms = compared.terms[number]
     if len(terms) < 2:
         reason = "".join(term.reasons.shown(on_paper) for term in terms)
-        return reason or compared.worksheets[number].missing
+        return by_name(compared.section, reason) or compared.worksheets[number].missing
     made = ""
     for term in terms:
         sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
-from xltiebreak.bulletin.wording import short_name, small_text
+from xltiebreak.bulletin.wording import by_name, short_name, small_text
 from xltiebreak.event.figures import Figure, listed, on_paper
 from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
@@ -18,6 +18,9 @@ from xltiebreak.rules.worksheet import Worksheet
 
 MOST_ROWS = 8
 """The most tied players with a row each; of more, those near the line that matters."""
+_SAID_IN_CAPTIONS = ("MM", "MED")
+"""The tie-breaks whose captions say which scores are left out."""
+
 _BEHIND_THE_LINE = 2
 _FIRST = 4
 
@@ -253,7 +256,7 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
         for term in compared.all_terms
         if term.drop and not term.drop.which
     }
-    if dropped and not compared.tells_what_it_leaves_out:
+    if dropped and compared.tie_break.system.code not in _SAID_IN_CAPTIONS:
         yield f"Struck out: {dropped.removeprefix('without ')}."
     if idle:
         yield f"Dash: not counted ({', '.join(idle)})."
@@ -268,7 +271,8 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
         for term in terms:
             if term.round and not term.opponent and term not in again and note(term):
                 mark = compared.own_result(number, term.round)[:1]
-                notes[f"{mark}: {note(term)}" if mark else note(term)] = None
+                words = by_name(compared.section, note(term))
+                notes[f"{mark}: {words}" if mark else words] = None
     if notes:
         yield f"{'; '.join(notes)}."
 

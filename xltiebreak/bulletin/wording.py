@@ -3,6 +3,7 @@ their order and their rules."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
@@ -52,6 +53,19 @@ def short_name(section: Section, number: int) -> str:
     short = surname(player.label)
     alike = sum(surname(other.label) == short for other in section.players)
     return short if alike == 1 else called(section, player)
+
+
+_BY_NUMBER = re.compile(r"\b(v |(?:player|team)s? )(\d+(?:, \d+)*)")
+
+
+def by_name(section: Section, words: str) -> str:
+    """Return words with names for numbers: ``points against Dahl`` for ``… against player 4``."""
+
+    def names(match: re.Match[str]) -> str:
+        who = listed([short_name(section, int(number)) for number in match[2].split(", ")])
+        return f"v {who}" if match[1] == "v " else who
+
+    return _BY_NUMBER.sub(names, words)
 
 
 def score_head(section: Section, otherwise: str = "Score") -> str:

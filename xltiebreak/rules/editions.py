@@ -175,7 +175,7 @@ def dummy_with_own_score(absence: Absence) -> Score:
 
     Source: FIDE C.07 16.4 of 2023 and 2024.
     """
-    words = Words(f"{absence.named}: dummy with the {absence.entry}'s own score")
+    words = Words(f"{absence.named}: as an opponent with the {absence.entry}'s own score")
     return Score(absence.score, words)
 
 
@@ -196,7 +196,7 @@ def dummy_with_own_score_capped(absence: Absence) -> Score:
     if own <= cap:
         return dummy_with_own_score(absence)
     return Score(
-        cap, Words(f"{absence.named}: dummy with own score {{}}, capped at {whose}", (own,))
+        cap, Words(f"{absence.named}: as an opponent with own score {{}}, at most {whose}", (own,))
     )
 
 
