@@ -16,13 +16,13 @@ from xltiebreak.bulletin.word.tables import Block, Part, new_groups
 from xltiebreak.bulletin.word.text import heading, run, text
 from xltiebreak.bulletin.wording import (
     MINUS,
-    cell_text,
     in_grid,
     points_inside,
     points_of,
     titled,
 )
 from xltiebreak.event.figures import listed, on_paper
+from xltiebreak.event.notation.key import cell_text
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
 from xltiebreak.ranking.board_prizes import (

@@ -11,15 +11,14 @@ from xltiebreak.bulletin.word.styles import Faces
 from xltiebreak.bulletin.word.text import LINE_BREAK, Runs, run
 from xltiebreak.bulletin.wording import (
     MINUS,
-    cell_text,
     entry,
     game,
     games,
     in_grid,
-    meanings,
     points_inside,
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
+from xltiebreak.event.notation.key import cell_text, meanings
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section

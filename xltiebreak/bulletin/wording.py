@@ -4,15 +4,15 @@ their order and their rules."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.names import surname
 from xltiebreak.event.notation.grid_cells import write as write_score
-from xltiebreak.event.notation.us import write
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.notation.key import cell_text
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
     called,
@@ -99,31 +99,7 @@ def in_order(words: Sequence[str]) -> str:
     return listed(words) + ", in this order" * (len(words) > 1)
 
 
-_MEANINGS = {
-    "W": "won",
-    "D": "drew",
-    "L": "lost",
-    "N": "won by a ruling",
-    "R": "drew by a ruling",
-    "S": "lost by a ruling",
-    "X": "won by forfeit",
-    "Z": "forfeit draw",
-    "F": "lost by forfeit",
-    "B": "full-point bye",
-    "H": "half-point bye",
-    "U": "not paired",
-}
 MINUS = "\N{MINUS SIGN}"
-_NOT_PAIRED = Result(Outcome.UNPAIRED)
-
-
-def cell_text(result: Result) -> str:
-    """Return a result without its color: ``W12``, ``X12``, ``H``; ``U`` for an empty round."""
-    if result.blank:
-        return write(_NOT_PAIRED)
-    if result.outcome is Outcome.PENDING:
-        return str(result.opponent)
-    return write(result).removesuffix(result.colour)
 
 
 def small_text(section: Section, result: Result) -> str:
@@ -139,22 +115,6 @@ def small_text(section: Section, result: Result) -> str:
 def in_grid(result: Result) -> str:
     """Return the score as a grid shows it, with a minus sign for a forfeit loss."""
     return write_score(result).replace("-", MINUS)
-
-
-def meanings(results: Iterable[Result]) -> str:
-    """Return the meaning of each letter that occurs in these results."""
-    seen = set(results)
-    letters = {cell_text(result)[:1] for result in seen}
-    explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
-    explained += [
-        f"here a bye gave {on_paper(worth)}"
-        for worth in sorted(
-            {result.worth for result in seen if result.worth not in (None, 1)} - {None}
-        )
-    ]
-    if any(result.outcome is Outcome.PENDING for result in seen):
-        explained.append("a number alone: not finished")
-    return "; ".join(explained)
 
 
 _LONG_ORDER = 4

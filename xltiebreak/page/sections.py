@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.notation import us
+from xltiebreak.event.notation.key import cell_text, meanings
+from xltiebreak.event.results import Result
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
 from xltiebreak.page.teams import best_by_board
@@ -165,19 +166,6 @@ def _divided(
     yield tag("details", told, *printed, id=address, class_="divided")
 
 
-_LETTERS = {
-    "W": "won against that number",
-    "D": "drew",
-    "L": "lost",
-    "X": "forfeit won",
-    "F": "forfeit lost",
-    "Z": "forfeit drawn",
-    "B": "full-point bye",
-    "H": "half-point bye",
-    "U": "not played",
-}
-
-
 def crosstable(standings: Standings, level: int, anchor: str) -> Html:
     """Return a table with one row for each player or team and one column for each round, and a key
     to the letters that occur."""
@@ -189,13 +177,12 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
     rows = sorted(standings.rows, key=lambda row: row.player.number)
     position = standings.context.by.rows
     heads: list[Inside] = ["No.", "Name", *(f"R{r}" for r in begun), "Total", "Place"]
-    seen, coloured = set(), False
+    results: list[Result] = []
     lines = []
     for row in rows:
         number = row.player.number
-        written = [us.write(table.rows[number][r - 1]) for r in begun]
-        coloured |= any(table.rows[number][r - 1].colour for r in begun)
-        seen |= {text[:1] for text in written}
+        results += (own := [table.rows[number][r - 1] for r in begun])
+        written = [cell_text(result) + result.colour for result in own]
         if section.matches:
             inside = section.matches.points[position[number]]
             written = [_with_points(text, inside[r - 1]) for text, r in zip(written, begun)]
@@ -215,16 +202,16 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
         tag("thead", tag("tr", cells("th", heads, scope="col"))),
         tag("tbody", *lines),
     )
-    key = "; ".join(f"{letter} {meaning}" for letter, meaning in _LETTERS.items() if letter in seen)
-    if coloured:
-        key += "; w White, b Black"
+    key = f"{meanings(results)}; the number is the opponent’s No."
+    if any(result.colour for result in results):
+        key += " w White, b Black."
     if section.matches:
-        key += "; behind the colon the points inside the match"
+        key += " Behind the colon: the points inside the match."
     return tag(
         "section",
         tag(f"h{level}", "Crosstable"),
         tag("div", drawn, class_="scroller", tabindex="0"),
-        tag("p", f"{key}.", class_="key") if key else NOTHING,
+        tag("p", key, class_="key"),
         class_="beside",
     )
 
