@@ -83,11 +83,8 @@ class Explanation(Answer):
         points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
         if not row.place:
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
-        by, decided = row.decided_by, ""
-        if by:
-            names = {tie_break.code: tie_break.name for tie_break in self.ranked.tie_breaks}
-            decided = f", decided by {self.ranked.decided_by(row).replace(by, names[by], 1)}"
-        return f"{label}: {points}, {row.in_words}{decided}"
+        placed = [points, row.in_words, self.ranked.decided_in_words(row)]
+        return f"{label}: {', '.join(filter(None, placed))}"
 
 
 def _term(term: Term) -> dict[str, Any]:

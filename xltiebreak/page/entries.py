@@ -31,13 +31,12 @@ class Entries:
         self.given = given_prizes(ranked)
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
-        self.tie_breaks = {tie_break.code: tie_break.name for tie_break in ranked.tie_breaks}
 
     def row(self, row: Standing) -> Html:
         """Return an item of the list with place, name, rating, club, score and what decided the
         place, under which the arithmetic opens."""
         player = row.player
-        decided = f"decided by {self.tie_breaks[row.decided_by]}" if row.decided_by else ""
+        decided = self.ranked.decided_in_words(row)
         head = tag(
             "summary",
             tag("span", row.places, class_="place"),

@@ -29,10 +29,10 @@ def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
         if not rows:
             yield tag("section", tag("h2", heading), tag("p", "Nobody is entered yet."))
             continue
-        yield _list(heading, "Places", rows, _missing(ranked.players))
+        yield _list(heading, "Places", rows, _news(ranked.players))
         prizes = list(_prizes(ranked))
         if prizes:
-            yield _list(f"{section}Prizes{whose}", "Prizes", prizes)
+            yield _list(f"{section}Prizes{whose}", "Winners", prizes)
 
 
 def _how_far(players: Standings) -> str:
@@ -41,8 +41,11 @@ def _how_far(players: Standings) -> str:
     return f"standings after {players.progress}"
 
 
-def _missing(players: Standings) -> str:
-    """Return ``Round 4: 2 of 12 players without a result`` for the rounds being played."""
+def _news(players: Standings) -> str:
+    """Return ``Round 4: 2 of 12 players without a result`` for the rounds being played, or that a
+    play-off is due."""
+    if players.is_final:
+        return players.playoff_due
     table, noun = players.section.crosstable, players.section.origin.entry
     return "; ".join(
         f"Round {round}: {len(table.missing(round))} of {counted(len(table.numbers), noun)} "

@@ -38,10 +38,13 @@ def lineups(standings: Standings, number: int) -> Html:
     position = standings.context.by.rows[number]
     lines: list[Html] = []
     for round, lineup in enumerate(matches.lineups[position], start=1):
-        lines += _of_round(matches.members, round, lineup)
+        if lineup:
+            match = _match(standings, number, round)
+            lines.append(tag("tr", tag("th", match, colspan="4", scope="rowgroup")))
+            lines += _of_round(matches.members, round, lineup)
     if not lines:
         return NOTHING
-    heads: list[Inside] = ["Round", "Board", "Player", "Result", "Opponent"]
+    heads: list[Inside] = ["Board", "Player", "Result", "Opponent"]
     return tag(
         "table",
         tag("caption", "Board by board: ", name(standings.section.by_number[number].label)),
@@ -50,13 +53,24 @@ def lineups(standings: Standings, number: int) -> Html:
     )
 
 
+def _match(standings: Standings, number: int, round: int) -> str:
+    """Return ``Round 1: Wexley Grove, loss, 22½ to 45½``."""
+    section, points = standings.section, standings.context.by.points
+    result = section.crosstable.rows[number][round - 1]
+    opponent = section.by_number.get(result.opponent or 0)
+    words = [opponent.label] if opponent else []
+    words.append(result_in_words(result))
+    both = [points(each, round) for each in (number, result.opponent) if each]
+    made = [on_paper(each) for each in both if each is not None]
+    return f"Round {round}: {', '.join([*words, *([' to '.join(made)] if made else [])])}"
+
+
 def _of_round(members: Section, round: int, lineup: Sequence[int]) -> Iterator[Html]:
     for board, member in enumerate(lineup, start=1):
         row = members.crosstable.rows.get(member, ())
         result = row[round - 1] if len(row) >= round else None
         yield tag(
             "tr",
-            tag("th", str(round), scope="row"),
             tag("td", str(board)),
             tag("td", _who(members, member), class_="who"),
             tag("td", result_in_words(result) if result else ""),

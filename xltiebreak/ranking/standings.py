@@ -87,6 +87,13 @@ class Ranked(ABC):
         playoff = self.playoff_of(row.player.number) if row.decided_by == PLAYOFF else None
         return f"{PLAYOFF} ({playoff.words})" if playoff and playoff.words else row.decided_by or ""
 
+    def decided_in_words(self, row: Standing) -> str:
+        """Return ``decided by Modified Median``; empty if nothing had to decide."""
+        code = row.decided_by
+        names = {tie_break.code: tie_break.name for tie_break in self.tie_breaks}
+        by = self.decided_by(row).replace(code, names[code], 1) if code else ""
+        return f"decided by {by}" if by else ""
+
     def looked_at(self, number: int) -> Sequence[TieBreak]:
         """Return the tie-breaks that say something of this entry: a play-off only if it took
         part."""
