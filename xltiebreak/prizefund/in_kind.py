@@ -11,15 +11,16 @@ _LIKE = (
     r"crystal|glass|custom|memorial|perpetual|champion(?:ship)?|participa(?:tion|nt))\s+)"
 )
 _NOUN = (
-    r"(?:troph(?:y|ies)(?:\s+cups?)?|plaques?|medal(?:lion)?s?|cups?|certificates?|ribbons?|"
-    r"books?|clocks?|shields?|rosettes?|badges?|t-?shirts?|chess\s+(?:sets?|boards?|bags?)|"
+    r"(?:troph(?:y|ies)(?:\s+cups?)?|plaques?|medal(?:lion)?s?|cups?|(?:e-)?certificates?|ribbons?|"
+    r"books?|clocks?|shields?|rosettes?|badges?|t-?shirts?|tokens?|candy|sweets|chocolates?|chess\s+(?:sets?|boards?|bags?)|"
     r"good(?:ie|y)\s+bags?|participa(?:tion|nt)\s+(?:award|prize)s?|(?-i:gold|silver|bronze))"
 )
 _NEXT = (
     r"(?:\s+(?:to|in|into|for)\s+(?:the\s+|our\s+|an?\s+)?(?:next|following|future)"
     r"(?:\s+(?!to\b|for\b)[\w'’-]+){0,3})"
 )
-AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?)\b"
+_MEMBERSHIP = r"(?:free\s+)?(?:(?:\w+-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
+AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_MEMBERSHIP})\b"
 """An award that is given out as it is named, as a pattern."""
 
 GIFT = (
@@ -33,7 +34,7 @@ _PLAYER = (
 )
 EVERYBODY = (
     rf"(?:all\b(?:\s+of)?(?:\s+the)?(?:\s+(others?|remaining|rest)\b)?(?:\s+{_PLAYER}\b)?"
-    rf"|(?:each|every)\s+(?:(other|remaining)\s+)?{_PLAYER}|every(?:one|body)\b(?:\s+(else))?"
+    rf"|(?:each|every)\s+(?:(other|remaining)\s+)?{_PLAYER}(?:\s+playing)?|every(?:one|body)\b(?:\s+(else))?"
     rf"|(?:the\s+)?(rest)\b(?:\s+of\s+the\s+{_PLAYER})?|(others))\b"
 )
 """Everybody, or with a group everybody else, as a pattern."""
@@ -45,6 +46,7 @@ def award_called(text: str) -> str:
     """Return the name of one award: ``medal`` for ``Medals``, ``$25 Amazon gift card``."""
     name = re.sub(r"^an?\s+", "", " ".join(text.split()))
     name = _KNOWN.sub(lambda match: match[0].casefold(), name)
+    name = name.replace("us chess", "US Chess").replace("uscf", "USCF")
     name = re.sub(r"\b(troph|entr)ies\b", r"\1y", name)
     name = name if name.endswith("ss") else name.removesuffix("s")
     return f"{name} medal" if name in ("gold", "silver", "bronze") else name

@@ -69,6 +69,10 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
             "U1200 $1000",
             "(1000-1200) $50",
         )
+    twice = re.search("uu", letters)
+    if twice:
+        both = _text(written[twice.start() : twice.end()])
+        raise AnnouncementError(both, "for which of these is it?", "U1800 $50", "Top junior $50")
     for form in FORMS:
         spans = _cut(letters, form)
         if spans:

@@ -34,6 +34,17 @@ from xltiebreak.prizefund.typed_cells import list_name
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 
 
+_KINDS_OF_PLAYERS = (
+    "class",
+    "band",
+    "under",
+    "over",
+    "below",
+    "unrated",
+    "named",
+    "teams",
+    "everybody",
+)
 _MOST_WORDS = 3
 _NEAR = 200
 """The most by which a printed limit differs from that of its class letter."""
@@ -119,10 +130,14 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
     Raises:
         AnnouncementError: it can be read in two ways.
     """
-    first, best = tokens[0], 0
-    if first.kind == "best":  # "top U1800" is U1800, "top junior" a name
-        best, tokens = 1, tokens[1:]
+    first, before = tokens[0], 0
+    best = first.kind == "best"
+    if best:  # "top U1800" is U1800, "top junior" a name
+        before, tokens = 1, tokens[1:]
         first = tokens[0] if tokens else first
+    if first.kind == "everybody" and tokens[1:] and tokens[1].kind in _KINDS_OF_PLAYERS:
+        before, tokens = before + 1, tokens[1:]  # top player under 1400, 1st place teams
+        first = tokens[0]
     if first.kind == "glued":
         raise AnnouncementError(
             first.text,
@@ -144,7 +159,7 @@ def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
     while used < len(tokens) and (changed := _changed(prize, tokens[used])) is not None:
         prize, used = changed, used + 1
     text = " ".join(token.text.strip() for token in tokens[:used])
-    return Who(prize, text, bool(best)), best + used
+    return Who(prize, text, best), before + used
 
 
 def _class(token: Token) -> Prize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from xltiebreak.prizefund.entry_fees import ORDINAL, without_fees
-from xltiebreak.prizefund.in_kind import AWARD
+from xltiebreak.prizefund.in_kind import AWARD, GIFT
 from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import CLASS_BANDS, ordinal
 from xltiebreak.prizefund.refusals import AnnouncementError
@@ -210,6 +210,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
             rf"({_CARD})s?\s*(?:worth\s+|of\s+|for\s+|\()?\s*({SIGN}\s?\d+)\b\)?(?!{_AND_SO_ON})",
             r"\2 \1",
         ),
+        (rf"{_MARKED}\s+in\s+(?={_CARD}s?\s*:)", ""),
         (rf"{_RANKED}?({_SIGNED_LIST})\s+(?:in\s+)?({_CARD})s?\b{_TO_TOP}?", _gift_cards),
         (rf"({_CARD})s?\s*[:(]?\s*({_SIGNED_LIST})\)?", _gift_cards),
         # £200, 100, 50; $500: $300: $200; 500+trophy, 300, 200
@@ -230,8 +231,8 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (r"(?-i:\b[Pp]rize\s+(III|II|IV|I|V)\b)", lambda match: _ROMAN[match[1]]),
         # and trophies to top 3; plus $50 to U1600
         (
-            rf"\s+(?:plus|and|&|\+)\s+(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b"
-            rf"|{AMOUNT}\s+(?:to|for)\b)",
+            r"(?<!trophies)(?<!medals)(?<!plaques)\s+(?:plus|and|&|\+)\s+"
+            rf"(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b|{AMOUNT}\s+(?:(?:to|for)\b|u\d))",
             ", ",
         ),
         (r"\s+in\s+(?=u\d|under\b|class\b)", " "),
@@ -250,7 +251,8 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (r"\brunner(?:s?[\s-]?up)?\b", "2nd"),
         (r"\b(?:to|for)\s+(?:the\s+)?(?:winner|champion)\b(?!\s+(?:of|in)\b)", "to 1st"),
         (
-            rf"\b(?:winner|champion)\b(?=\s*(?:[:-]\s*)?(?:{SIGN}|\d|gets?\b|troph|cup\b|medal))",
+            rf"\b(?:winner|champion)\b(?=\s*(?:[:-]\s*)?(?:(?:gets?|receives?)\s+)?"
+            rf"(?:{SIGN}|\d|{AWARD}|{GIFT}))",
             _winner,
         ),
         # 1. $100 2. $75
@@ -270,6 +272,11 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (rf"(?<![\w$€£₹.,-])1(?:-\d){{1,8}}(?=\s?:\s?{SIGN})", _counted_up),
         # 1st & 2nd: $50-25; 11-15 Rs 500 each; 50%-30%
         (rf"\b{ORDINAL}(?:{_JOINT}{ORDINAL})+\b", _ranks),
+        (
+            rf"((?:1st-\d\w\w|\btop \d)\b[^$€£₹;.|\n]{{0,20}}(?:{_MARKED},\s*)*{_MARKED})"
+            rf"\s+(?:and|&)\s+(?={SIGN})",
+            r"\1, ",
+        ),
         (
             rf"(?<![\w$€£₹.,%-])(\d{{1,2}})(?:\s?-\s?|\s+to\s+)(\d{{1,2}})"
             rf"(?:{_MONEY_NEXT}|{_TROPHIES_NEXT})",

@@ -127,7 +127,7 @@ PATTERNS = (
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
     ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?(?:CAD|CDN)\b)?"),
     ("money", rf"({NUMBER})/-"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b)(?!\s?\d)"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b|USD\b|Rs\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     (
         "named",
@@ -202,7 +202,7 @@ _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])"
 _ENDS = re.compile(r"[;:|•·*]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
 VALUES = ("money", "number", "percent")
 _KINDS = ("class", "under", "over", "below", "band", "unrated", "named", "and below", "or unrated")
-_BEGINS = (*_KINDS, "best", "ordinal", "top")
+_BEGINS = (*_KINDS, "best", "ordinal", "top", "special")
 
 
 def statements(text: str) -> Iterator[Statement]:

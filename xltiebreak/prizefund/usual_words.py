@@ -71,8 +71,29 @@ def _counted_awards(match: re.Match[str]) -> str:
 
 
 def _boys_and_girls(match: re.Match[str]) -> str:
-    """``Best U-10 Boy & Girl`` → ``Best U-10 Boy, Best U-10 Girl``"""
-    return f"{match[1]}{match[2]} boy, {match[1]}{match[2]} girl"
+    """``Best U-8/U-10 Boy & Girl`` → ``Best U-8 boy, Best U-8 girl, Best U-10 boy, …``"""
+    ages = re.findall(r"\d+", match[2])
+    return ", ".join(f"{match[1]}U-{age} {child}" for age in ages for child in ("boy", "girl"))
+
+
+def _rank_then_comma(match: re.Match[str]) -> str:
+    """``1st, $250; 2nd, $150`` → ``1st $250; 2nd $150``, where the line begins so."""
+    begins = re.match(rf"\W*(?:prizes\W*)?(?:1st|first)[^,$€£₹]*,\s+{SIGN}", match.string, re.I)
+    return match[1] if begins else match[0]
+
+
+_LATER = ("sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+def _later_rank(match: re.Match[str]) -> str:
+    return f"{_LATER.index(match[1].casefold()) + 6}th"
+
+
+_SAME = {"dollars": "USD", "euros": "EUR", "pounds": "GBP", "rupees": "INR"}
+
+
+def _sign_of_name(match: re.Match[str]) -> str:
+    return f"{_SAME[match[2].casefold()]} {match[1]}"
 
 
 USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
@@ -88,6 +109,15 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (rf"\b(?:takes?|wins?)\s+(?={SIGN}|\d|{AWARD})", ""),
     (rf"\((?:in\s+)?({SIGN})\)\s*:?\s*({ORDINAL}\s*:?\s*)(?=\d)", r": \2\1"),
     (rf",\s+(?=each\s+(?:{SIGN}|\d))", " "),
+    (r"(?<=\d )ea\b\.?", "each"),
+    (rf"\b((?:{ORDINAL}|best|top)\b[^,;.$€£₹\n]{{0,30}}),\s+(?={SIGN})", _rank_then_comma),
+    (r"(?<!\w)(\d[\d,]*)\s+(dollars|euros|pounds|rupees)\b", _sign_of_name),
+    (r"\b(sixth|seventh|eighth|ninth|tenth)\b", _later_rank),
+    (rf"\b(?:class|rating)\s+prizes\s+(?:of\s+)?({SIGN}\s?\d+)(?:\s+each)?\s*:", r"\1 each:"),
+    (
+        r"\b(?:the\s+)?(?:highest|top)\s+(\d{1,2})\s+(?:scorers|finishers|players)\b",
+        r"top \1",
+    ),
     (OTHERS_LATER, ""),
     # awards for several kinds, and so many of them
     (
@@ -102,6 +132,10 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
         _counted_awards,
     ),
     (rf"\bindividuals?\s+(?={AWARD})", ""),
+    (
+        rf"^({AWARD})\s+(?:to|for)\s+(?:the\s+)?winner\s+of\s+the\s+(\w+)\s+section$",
+        r"\2 section: 1st \1",
+    ),
     (
         r"\b((?:every|each)\s+\w+|every(?:one|body)|all\s+\w+)\s+(?:will\s+)?(?:gets?|receives?|wins?)"
         r"\s+(?:an?\s+)?(?:prize|award)s?\b",
@@ -135,6 +169,7 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
         r"\1 points",
     ),
     (r"\ball\s+(?=plus[\s-]scores?)", ""),
+    (rf"(?<![\w.,$€£₹-])([2-9])-0(?=\s*:?\s*{SIGN})", r"\1 points"),
     (
         rf"\b(?:any\s+)?scores?\s+of\s+{_POINTS}(?:\s+points?)?(?:{_OR_MORE}|\+)?"
         rf"|{_POINTS}(?:\+\s*points?|\s*(?:points?|pts){_OR_MORE})",
@@ -149,7 +184,8 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (r"\bbest\s+players?\s+(?=(?:u|under|below|rated|graded)\b|u\d)", "best "),
     (r"\btop\s+scorer\b", "1st"),
     (
-        r"(\b(?:best\s+|top\s+)?)((?:u|under)[\s-]?\d{1,2})\s+boys?\s*(?:and|&|/)\s*girls?\b",
+        r"(\b(?:best\s+|top\s+)?)((?:u|under)[\s-]?\d{1,2}(?:\s*(?:,|/|&|\band\b)\s*"
+        r"(?:(?:u|under)[\s-]?)?\d{1,2}\b)*)\s+boys?\s*(?:and|&|/)\s*girls?\b",
         _boys_and_girls,
     ),
     (
