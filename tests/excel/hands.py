@@ -27,7 +27,13 @@ class Table:
     number: int = 1
     name: int = 2
     spare: Sequence[int] = ()
-    synonyms: Sequence[tuple[str, str]] = (("A", "#"), ("B", "Player"), ("D", "Rtg"))
+    synonyms: Sequence[tuple[str, str]] = (
+        ("A", "#"),
+        ("A", "Name"),
+        ("B", "Player"),
+        ("B", "x"),
+        ("D", "Rtg"),
+    )
 
     def row(self, random: Random) -> int:
         """A row with an entry."""

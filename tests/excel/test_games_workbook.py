@@ -423,3 +423,29 @@ def test_a_deleted_column_of_names_ends_in_a_sentence() -> None:
     book.save(output)
     event = read_workbook(output.getvalue(), "club.xlsx")
     assert any(finding.severity == ERROR for finding in examine_event(event))
+
+
+def test_a_header_of_another_column_stops_the_places_and_any_other_does_no_harm(
+    bare_office: Office, tmp_path: Path
+) -> None:
+    book = tmp_path / "club.xlsx"
+    book.write_bytes(written(1))
+    bare_office.do([("open", book)])
+    for cell, text, title in (
+        ("A4", "Day", ""),
+        ("D4", "Score", ""),
+        ("A4", "board ", ""),
+        ("C4", "Black", "White"),
+        ("E4", " white", "Black"),
+    ):
+        line = bare_office.do([("text", G, cell, text), ("say", G, "A1")])[0]
+        out = tmp_path / "again.xlsx"
+        bare_office.do([("store", out), ("undo",)])
+        event = read_workbook(out.read_bytes(), "club.xlsx")
+        errors = [
+            f"{finding.where}: {finding.message}"
+            for finding in examine_event(event)
+            if finding.is_error
+        ]
+        assert errors == ([line] if title else [])
+        assert line.startswith(f"Games!{cell}: {title} belongs here" if title else "Round ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 import openpyxl
@@ -20,7 +21,7 @@ from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
 IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
-BEHIND = {"Players": "MemberTeams", "Boards": "BoardKeys"}
+BEHIND = "BoardKeys"
 
 
 def of_the_example() -> tuple[Names, list[Grid]]:
@@ -39,30 +40,22 @@ def without(grid: Grid, title: str) -> Grid:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("sheet", "title", "is_told"),
-    [
-        ("Players", "No.", True),
-        ("Players", "Team", True),
-        ("Boards", "Team", True),
-        ("Boards", "Opponent", True),
-        ("Players", "ID", False),
-        ("Boards", "Color", False),
-    ],
+    ("title", "is_told"), [("Team", True), ("Opponent", True), ("Color", False)]
 )
-def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, is_told: bool) -> None:
+def test_it_is_told_where_the_formulas_need_it(title: str, is_told: bool) -> None:
     names, grids = of_the_example()
-    behind = names.of(BEHIND[sheet], 1)
+    behind = names.of(BEHIND, 1)
     assert behind is not None
     moved = behind._replace(left=behind.left - 1, right=behind.right - 1)
-    changed = [without(grid, title) if grid.sheet == sheet else grid for grid in grids]
-    reported = findings(replace(names, blocks={**names.blocks, BEHIND[sheet]: moved}), changed)
+    changed = [without(grid, title) if grid.sheet == "Boards" else grid for grid in grids]
+    reported = findings(replace(names, blocks={**names.blocks, BEHIND: moved}), changed)
     lost = [
         (finding.severity, finding.where, finding.message)
         for finding in reported
         if finding.code == "lost-cells"
     ]
 
-    assert lost == ([("error", sheet, LOST.format(f"column {title}"))] if is_told else [])
+    assert lost == ([("error", "Boards", LOST.format(f"column {title}"))] if is_told else [])
 
 
 @pytest.mark.slow
@@ -101,10 +94,12 @@ def test_a_column_is_read_without_its_header(
     event = Event("Spring", (replace(section, players=named),))
     content = write_workbook(event, route="plain", of_games=of_games)
     expected = read_workbook(content, "event.xlsx").sections[0]
-    for where in cleared:
+    for where, text in product(cleared, (None, "Who", "Name")):
+        if text and where.endswith("D4") and not of_games:
+            continue  # ratings may give way to something else
         book = openpyxl.load_workbook(BytesIO(content))
         sheet, _, cell = where.partition("!")
-        book[sheet][cell] = None
+        book[sheet][cell] = text
         book.save(changed := BytesIO())
         read = read_workbook(changed.getvalue(), "event.xlsx").sections[0]
         assert [player.name for player in read.players] == [player.name for player in named], where

@@ -91,7 +91,14 @@ def of_games(players: int) -> Book:
     sheet = load_workbook(io.BytesIO(content))["Games"]
     filled = max(row for row in range(FIRST, 80) if sheet.cell(row, 1).value)
     games = Table(
-        "Games", filled, filled + 6, 5, number=1, name=3, spare=(2,), synonyms=[("A", "Rd")]
+        "Games",
+        filled,
+        filled + 6,
+        5,
+        number=1,
+        name=3,
+        spare=(2,),
+        synonyms=[("A", "Rd"), ("A", "x"), ("E", "White")],
     )
     entries = replace(crosstable(section, 6, 0), right=5)
     return Book(content, [games, entries], "Games", players)
@@ -103,7 +110,8 @@ def of_teams(teams: int) -> Book:
     sheet = load_workbook(io.BytesIO(content))["Matches"]
     filled = max(row for row in range(FIRST, 40) if sheet.cell(row, 2).value)
     last = FIRST + teams - 1
-    matches = Table("Matches", filled, filled + 3, 6, number=0, name=2, synonyms=[("A", "Rd")])
+    heads = [("A", "Rd"), ("C", "x"), ("E", "Team")]
+    matches = Table("Matches", filled, filled + 3, 6, number=0, name=2, synonyms=heads)
     entries = Table("Teams", last, last, 4, spare=(3, 4), synonyms=[("A", "#")])
     return Book(content, [matches, entries], "Matches", teams)
 
@@ -136,10 +144,11 @@ COUNTS = BY_NIGHT if is_nightly() else BY_DAY
 
 
 class Story(NamedTuple):
-    """What the faces say: the line, the places on the page or why there are none, what ``check``
-    finds, the places of ``standings`` and of the functions."""
+    """What the faces say: the line and whether it is red, the places on the page or why there are
+    none, what ``check`` finds, the places of ``standings`` and of the functions."""
 
     line: str
+    is_red: bool
     page: Sequence[Sequence[Any]]
     notice: str
     findings: Sequence[Finding]
@@ -150,13 +159,14 @@ class Story(NamedTuple):
 def story(office: Office, out: Path, book: Book, section: int = 0) -> Story:
     sheets = ["", " U1200"]
     page_on, line_on = f"Standings{sheets[section]}", f"{book.line_on}{sheets[section]}"
-    page, top = office.do(
+    red_at = f"Arithmetic{sheets[section]}", f"LineIsRed{'_2' * section}"
+    is_red, page, top = office.do(
         [
-            ("say", line_on, "A1"),
+            ("say", *red_at),
             ("read", page_on, f"A5:L{14 + book.entries}"),
             ("read", line_on, "A1:D5"),
         ]
-    )[1:]
+    )
     office.do([("store", out)])
     lines = [cell for row in top for cell in row if isinstance(cell, str) and _LINE.match(cell)]
     width = next((k for k, head in enumerate(page[0]) if head in ("", None)), len(page[0]))
@@ -176,7 +186,8 @@ def story(office: Office, out: Path, book: Book, section: int = 0) -> Story:
     except EventError as error:
         findings, command = [*error.findings], None
     functions = by_functions(content, section) if book.line_on == T else []
-    return Story(lines[0] if lines else "", rows, notice, findings, command, functions)
+    line = lines[0] if lines else ""
+    return Story(line, is_red == "1", rows, notice, findings, command, functions)
 
 
 _LINE = re.compile(
@@ -234,6 +245,8 @@ def why_two_stories(told: Story) -> str:
         return "another page than the command's"
     if not page and not errors:
         return "nobody is placed, and nothing is wrong"
+    if told.is_red != bool(errors):
+        return "a red line, and nothing is wrong" if told.is_red else "errors, and a green line"
     if errors and told.line and not told.notice:
         return "no reason on the page"
     if errors and not _same_cell(told.notice, errors):

@@ -11,11 +11,12 @@ from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_error
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.excel.known_names import Names
-from xltiebreak.excel.shape import findings
-from xltiebreak.excel.shape_rules import TYPED_MATCHES
+from xltiebreak.excel.shape import findings, head_above
+from xltiebreak.excel.shape_rules import TYPED_GAMES, TYPED_MATCHES
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import field_headed, heading
 from xltiebreak.tables.score_list import scores_in
 
 LONGEST_TYPED = 12
@@ -68,29 +69,49 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     return replace(event, sections=tuple(sections), faults=(*event.faults, *faults))
 
 
-_HEADS: Mapping[str, str] = {
-    **{"Numbers": "No.", "Players": "Name", "Ratings": "Rating", **TYPED_MATCHES},
-    **{"RoundsTyped": "Round", "WhitesTyped": "White"},
-    **{"OutcomesTyped": "Result", "BlacksTyped": "Black"},
-}
+_NUMBERS: Mapping[str, str] = {"Numbers": "No.", "Players": "Name", "Ratings": "Rating"}
+_HEADS: Mapping[str, str] = {**_NUMBERS, **TYPED_MATCHES, **TYPED_GAMES}
 """The headers of columns that our formulas find by a name, whatever stands over them."""
 
 
 def _with_heads(grid: Grid, names: Names) -> Grid:
-    """Return a sheet of ours with the headers that were cleared."""
-    of_teams, heads = names.has("MatchTeams", grid.section), names.of("Heads", grid.section)
-    for name, title in _HEADS.items():
-        block = names.of(name, grid.section)
-        if block is None or block.sheet != grid.sheet:
-            continue
-        last = heads.top if heads and heads.sheet == grid.sheet else block.top - 1
-        above = [k for k, row in enumerate(grid.rows) if row.number <= last and not row.empty]
-        if above and grid.rows[above[-1]].cell(block.left - 1) == EMPTY:
-            shown = "Team" if of_teams and name == "Players" else title
-            rows = [*grid.rows]
-            rows[above[-1]] = rows[above[-1]].put({block.left - 1: Cell(shown)})
-            grid = replace(grid, rows=rows)
-    return grid
+    """Return a sheet of ours with the headers of the columns that its formulas read, whatever was
+    typed over them; no other column has the header of numbers or names."""
+    blocks = {name: names.of(name, grid.section) for name in _HEADS}
+    named = {name: block for name, block in blocks.items() if block and block.sheet == grid.sheet}
+    if not named:
+        return grid
+    of_teams = names.has("MatchTeams", grid.section)
+    titles = {
+        block.left - 1: "Team" if of_teams and name == "Players" else _HEADS[name]
+        for name, block in named.items()
+    }
+    top = min(block.top for block in named.values())
+    head = head_above(grid.rows, top, {title: column + 1 for column, title in titles.items()})
+    heads = names.of("Heads", grid.section)
+    if heads and heads.sheet == grid.sheet:
+        head = heads.top
+    filled = [row.number for row in grid.rows if row.number < top and not row.empty]
+    own = head or max(filled, default=0)
+    rows = [
+        _with_titles(row, titles, is_known=bool(head)) if row.number == own else row
+        for row in grid.rows
+    ]
+    return replace(grid, rows=rows)
+
+
+def _with_titles(row: Row, titles: Mapping[int, str], *, is_known: bool) -> Row:
+    """Return a row of headers with these titles by column. Of a row that is not known to be one,
+    only empty cells are filled."""
+    put = {}
+    for column in range(max(len(row.cells), *(column + 1 for column in titles))):
+        cell, title = row.cell(column), titles.get(column)
+        field = field_headed(heading(cell.text), column)
+        if title and (cell == EMPTY or (is_known and title != "Rating" and field != "Last name")):
+            put[column] = Cell(title)
+        elif is_known and not title and field in ("No.", "Name") and field in titles.values():
+            put[column] = EMPTY
+    return row.put(put) if put else row
 
 
 def _refuse_list_beside(title: str, grids: Sequence[Grid]) -> None:

@@ -25,17 +25,19 @@ from xltiebreak.excel.shape_rules import (
     NUMBERS,
     RATINGS,
     ROUNDS,
+    TYPED_GAMES,
     TYPED_INTO,
     TYPED_MATCHES,
     CellOf,
     Rule,
     rule_of_shown_teams,
+    rule_of_titles,
     rules_of_list,
     rules_of_numbers,
     rules_of_table,
     table_ranges,
 )
-from xltiebreak.tables.cells import EMPTY, column_letter
+from xltiebreak.tables.cells import EMPTY, Row, column_letter
 from xltiebreak.tables.grid import Grid
 
 if TYPE_CHECKING:
@@ -53,10 +55,16 @@ _LISTS: Mapping[str, str] = {
 }
 """The lists of a team event, each with a name for cells in all its rows."""
 
-_BEHIND_A_LIST: Mapping[str, tuple[str, int]] = {
-    "Players": ("MemberTeams", 7),
-    "Boards": ("BoardKeys", 11),
+_NEEDED: Mapping[str, tuple[str, str]] = {
+    **{"Numbers": ("No.", "Players"), "Players": ("Team", "Numbers")},
+    **{name: (title, "MatchRounds") for name, title in TYPED_MATCHES.items()},
+    **{"MemberNumbers": ("No.", "MemberNames"), "MemberNames": ("Name", "MemberNumbers")},
+    "MemberTeams": ("Team", "MemberNumbers"),
 }
+"""The names of typed columns of a team event, each with its header and with the name of another one
+on its sheet."""
+
+_BEHIND_A_LIST: Mapping[str, tuple[str, int]] = {"Boards": ("BoardKeys", 11)}
 """The name for the first hidden column behind a list, and that column's number if no column before
 it was deleted."""
 
@@ -69,6 +77,7 @@ _CODES: Mapping[str, str] = {
     "column_outside": "outside-the-table",
     "row_outside": "outside-the-table",
     "no_formulas": "no-formulas",
+    "title": "columns",
     "no_number": "pairing-number",
     "no_figure": "pairing-number",
     "twice": "duplicate-number",
@@ -175,9 +184,8 @@ def _is_as_written(
 
 
 def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
-    for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
+    for name, (title, kin) in _NEEDED.items():
         if names.has(name, section) and names.of(name, section) is None:
-            kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
             block = names.of(kin, section)
             where = block.sheet if block else "Teams"
             yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
@@ -203,12 +211,16 @@ def _of_teams(names: Names, section: int, book: _Book) -> Iterator[Finding]:
 def _of_list(
     kind: str, block: Block, sheet: _Sheet, names: Names, section: int
 ) -> Iterator[Finding]:
-    head, columns = 0, dict[str, int]()
+    titled, columns = _titled(kind, names, section), dict[str, int]()
+    head = sheet.head_above(block.top, titled)
     for row in range(1, block.top):
         titles = {sheet.text(row, k): k for k in range(1, sheet.last_column(row) + 1)}
-        if titles.keys() >= {*TYPED_INTO[kind]}:
-            head, columns = row, titles
+        if row == head or titles.keys() >= {*TYPED_INTO[kind]}:
+            head, columns = row, {**titles, **titled}
     rules: list[Callable[[CellOf], Iterator[Rule]]] = []
+    if head and titled:
+        heads = {title: f"${column_letter(k - 1)}${head}" for title, k in titled.items()}
+        rules.append(lambda cell: iter([rule_of_titles(heads, cell)]))
     if head:
         places = [columns[title] for title in TYPED_INTO[kind]]
         typed = block._replace(left=min(places), right=max(places))
@@ -227,6 +239,13 @@ def _of_list(
         lambda cell: chain.from_iterable(made(cell) for made in rules),
         in_order=names.has("Hold", section),
     )
+
+
+def _titled(kind: str, names: Names, section: int) -> Mapping[str, int]:
+    """Return the columns of a list of matches or games by title, as far as they have names."""
+    titles = {"Matches": TYPED_MATCHES, "Games": TYPED_GAMES}.get(kind, {})
+    blocks = {title: names.of(name, section) for name, title in titles.items()}
+    return {title: block.left for title, block in blocks.items() if block}
 
 
 class _Book:
@@ -250,6 +269,18 @@ class _Book:
         return value if isinstance(value, (int, float)) else 0
 
 
+def head_above(rows: Iterable[Row], top: int, titles: Mapping[str, int]) -> int:
+    """Return the number of the row above ``top`` that has the most of these titles in their
+    columns; 0 if none has any."""
+    counts = {
+        row.number: sum(row.cell(k - 1).text == title for title, k in titles.items())
+        for row in rows
+        if row.number < top
+    }
+    head = max(counts, key=lambda row: counts[row], default=0)
+    return head if counts.get(head) else 0
+
+
 class _Sheet:
     def __init__(self, book: _Book, grid: Grid) -> None:
         self._book, self._grid = book, grid
@@ -265,6 +296,10 @@ class _Sheet:
     def text(self, row: int, column: int) -> str:
         """Return the text of a cell; row and column count from 1."""
         return self._rows[row].cell(column - 1).text if row in self._rows else ""
+
+    def head_above(self, top: int, titles: Mapping[str, int]) -> int:
+        """Return the row above ``top`` with the most of these titles in their columns."""
+        return head_above(self._grid.rows, top, titles)
 
     def last_column(self, row: int) -> int:
         """Return the last column with a cell in this row."""

@@ -16,6 +16,7 @@ from xltiebreak.excel.cells.formulas import (
     filled_in,
     first_place,
     first_that_holds,
+    listed,
     lowest,
     nth,
     quoted,
@@ -66,16 +67,25 @@ TEAM_NOT_SHOWN = (
     "this row was inserted, and the sheet Crosstable does not show its team; type it in a row of "
     "the list that has no name"
 )
+TITLE_BELONGS = (
+    "{} belongs here, since the formulas read it from this column; type {} again, and put what "
+    "stands below into its own column"
+)
+HAS_NO_TEAM = "player {} has no team; type the team's number or its name"
+NO_TEAM = "there is no team {} on the sheet Teams; correct it here, or add the team there"
+TEAMS_OF_A_NAME = "{} teams are called '{}'; type the number of one of them"
+NO_PLACE = "'{}' is no place in a team's order; expected 1, 2, 3 …, or nothing"
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
     "team": "'{}' is not the number of a team; expected a whole number such as 12",
+    "member": "'{}' is not the number of a player; expected a whole number such as 12",
 }
 """The words for a number that cannot be read, by whose number it should be."""
 
 TWICE: Mapping[str, str] = {
-    entry: f"pairing number {{}} stands at {{}} already; give every {entry} a number that no other "
+    entry: f"pairing number {{}} stands at {{}} already; give every {noun} a number that no other "
     "has"
-    for entry in NO_FIGURES
+    for entry, noun in (("player", "player"), ("team", "team"), ("member", "player"))
 }
 EMPTY_ROW = "this row is empty, and number {} belongs in it; delete the row"
 SORTED = "number {} belongs in this row, and stands at {}; sort the table by No. again"
@@ -93,6 +103,14 @@ TYPED_MATCHES: Mapping[str, str] = {
     "TypedResults": "Result",
 }
 """The typed columns of the sheet Matches from left to right: name and header."""
+
+TYPED_GAMES: Mapping[str, str] = {
+    "RoundsTyped": "Round",
+    "WhitesTyped": "White",
+    "OutcomesTyped": "Result",
+    "BlacksTyped": "Black",
+}
+"""The typed columns of the sheet Games from left to right: name and header."""
 
 _BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
 NEEDED: Mapping[str, Mapping[str, int]] = {
@@ -233,9 +251,9 @@ def _outside(cells: str, table: str, direction: str) -> str:
 def rules_of_numbers(
     numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf, *, needs_order: bool = False
 ) -> Iterator[Rule]:
-    """Yield the rules of pairing numbers. Wherever there is an ``entry``, a player or a team, one
-    of the ranges ``typed`` is filled. The last rule, ``another_row``, wants number k in row k;
-    functions need that, and plain formulas where the table ``needs_order``."""
+    """Yield the rules of pairing numbers. Wherever there is an ``entry`` (a player, a team or a
+    member of one), one of the ranges ``typed`` is filled. The last rule, ``another_row``, wants
+    number k in row k; functions need that, and plain formulas where the table ``needs_order``."""
     row, column = f"ROW({numbers})", f"MIN(COLUMN({numbers}))"
     filled = [f'(TRIM({cells})<>"")' for cells in typed]
     something = "+".join(filled) if len(filled) > 1 else f"0+{filled[0]}"  # to Excel, FALSE>0
@@ -282,12 +300,56 @@ def _is_number(texts: str) -> str:
     return f'ISNUMBER(1/((TEXT({value},"0")={texts})*({value}>0)*({value}<1000000)))'
 
 
+def rules_of_members(
+    members: tuple[str, str, str, str], known: tuple[str, str], cell: CellOf
+) -> Iterator[Rule]:
+    """Yield the rules of the players of teams: of ``members`` with their numbers, names, teams and
+    places, those with a name have a team that is among the ``known`` numbers or names, and a number
+    as their place in its order."""
+    numbers, names, teams, places = members
+    row, is_named, team = f"ROW({names})", f'(TRIM({names})<>"")', f"TRIM({teams})"
+    is_known = "+".join(f"(COUNTIF({cells},{team})=1)" for cells in known)
+    unknown = f'{is_named}*(1-({team}<>"")*({is_known}>0))'
+    typed, column = f"TRIM({cell_in(teams, cell('no_team'))})", f"MIN(COLUMN({teams}))"
+    called = f"COUNTIF({known[1]},{typed})"
+    shown = f'IF(ISNUMBER(VALUE({typed})),{typed},"\'"&{typed}&"\'")'
+    cases = (
+        (f'{typed}=""', filled_in(HAS_NO_TEAM, f"TRIM({cell_in(numbers, cell('no_team'))})")),
+        (f"{called}>1", filled_in(TEAMS_OF_A_NAME, called, typed)),
+    )
+    words = first_that_holds(cases, filled_in(NO_TEAM, shown))
+    yield Rule("no_team", first_place(unknown, row), cell("no_team"), column, words)
+    place = f"TRIM({places})"
+    wrong = f'{is_named}*({place}<>"")*(1-{_is_number(place)})'
+    words = filled_in(NO_PLACE, f"TRIM({cell_in(places, cell('no_place'))})")
+    column = f"MIN(COLUMN({places}))"
+    yield Rule("no_place", first_place(wrong, row), cell("no_place"), column, words)
+
+
 def rule_of_shown_teams(numbers: str, teams: str, shown: str, cell: CellOf) -> Rule:
     """Return the rule that the numbers on the sheet Crosstable, ``shown``, hold every team's."""
     missing = f'(TRIM({teams})<>"")*(1-ISNUMBER(MATCH(TRIM({numbers}),TRIM({shown}),0)))'
     figure = first_place(f"{missing}*(SUMPRODUCT(--ISNUMBER({shown}))>0)", f"ROW({teams})")
     column = f"MIN(COLUMN({teams}))"
     return Rule("not_shown", figure, cell("not_shown"), column, quoted(TEAM_NOT_SHOWN))
+
+
+def rule_of_titles(heads: Mapping[str, str], cell: CellOf) -> Rule:
+    """Return the rule that no column of a list has the header of another one; ``heads`` are the
+    cells of the headers by their texts."""
+    typed = {title: f"UPPER(TRIM({at}))" for title, at in heads.items()}
+    titles = [title.upper() for title in heads]
+    wrong = [
+        (f'AND({typed[title]}<>"{title.upper()}",{listed(typed[title], titles)})', f"COLUMN({at})")
+        for title, at in heads.items()
+    ]
+    words = [
+        (f"{cell('title')}=COLUMN({at})", quoted(TITLE_BELONGS.format(title, title)))
+        for title, at in heads.items()
+    ]
+    row = f"ROW({next(iter(heads.values()))})"
+    figure = f"IFERROR({first_that_holds(wrong, '0')},0)"
+    return Rule("title", figure, row, cell("title"), first_that_holds(words))
 
 
 def rules_of_list(

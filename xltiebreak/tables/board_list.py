@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import tidy
@@ -183,7 +184,7 @@ class _Boards:
             known[k] = team or self.opponents.get((known[1 - k], round)) or 0
         for player, team, title in zip(players, known, _PLAYERS):
             own = self.team_of.get(player)
-            if own and team and own != team:
+            if own and team and own != team and player < UNNUMBERED:
                 message = (
                     f"player {player} is of team {own}, not of team {team}; correct the player "
                     "or the team"

@@ -42,7 +42,7 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of a row's hidden columns and of its last column, without equals signs.
     Rows count from 1; the formulas refer to each other."""
     cell = {name: f"{board_helper(name)}{row}" for name in BOARD_HELPERS}
-    numbers, players = names["MemberNumbers"], names["MemberNames"]
+    numbers, players, teams = (names[f"Member{what}"] for what in ("Numbers", "Names", "Teams"))
     sign = f"UPPER(TRIM(E{row}))"
     weight = f"INDEX({names['Weights']},B{row})"
     there = f'AND({cell["key"]}<>"",{cell["opponents_key"]}<>"",ISNUMBER({cell["own"]}))'
@@ -53,6 +53,10 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
         "opponents_key": _key(row, f"G{row}", names),
         "player": number_of(f"D{row}", numbers, players),
         "opponent": number_of(f"F{row}", numbers, players),
+        **{
+            f"{side}_team": f'IF(N({cell[side]})>0,INDEX({teams},{row_of(cell[side], numbers)}),"")'
+            for side in ("player", "opponent")
+        },
         "own": f'IF({sign}="","",IF({listed(sign, _WON)},1,IF({listed(sign, _DREW)},0.5,'
         f'IF({listed(sign, _LOST)},0,"?"))))',
         "points": f'IF({there},{weight}*{cell["own"]},"")',
@@ -73,12 +77,11 @@ def _key(row: int, team: str, names: SectionNames) -> str:
 def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
     """Return the formula for the first problem of a row: the letter of its column, then a sentence;
     empty if there is none, or if nobody typed more than what comes from the matches."""
-    numbers, teams = names["MemberNumbers"], names["MemberTeams"]
     sign = f"UPPER(TRIM(E{row}))"
 
-    def stranger(player: str, key: str) -> str:
-        his = f"INDEX({teams},{row_of(player, numbers)})"
-        return f"IF(N({player})>0,{his}<>MOD({key},{A_ROUND}),FALSE)"
+    def stranger(side: str, key: str) -> str:
+        his = number_of(cell[f"{side}_team"], names["Numbers"], names["Players"])
+        return f"IF(N({cell[side]})>0,{his}<>MOD({cell[key]},{A_ROUND}),FALSE)"
 
     cases = [
         (
@@ -88,8 +91,8 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
         (f'OR({cell["key"]}="",{cell["opponents_key"]}="")', f'"C{UNKNOWN_TEAM}"'),
         (f"{cell['player']}=0", f'"D{UNKNOWN_PLAYER}"'),
         (f"{cell['opponent']}=0", f'"F{UNKNOWN_PLAYER}"'),
-        (stranger(cell["player"], cell["key"]), f'"D{OTHER_TEAM}"'),
-        (stranger(cell["opponent"], cell["opponents_key"]), f'"F{OTHER_TEAM}"'),
+        (stranger("player", "key"), f'"D{OTHER_TEAM}"'),
+        (stranger("opponent", "opponents_key"), f'"F{OTHER_TEAM}"'),
         (f'{cell["own"]}="?"', f'"E{UNREADABLE_RESULT}"'),
         *((_refused(sign, seats, cell), f'"E{NOBODY}"') for seats in _EMPTY),
     ]

@@ -24,16 +24,12 @@ from xltiebreak.excel.cells.formulas import (
     row_with,
 )
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
+from xltiebreak.excel.shape_rules import TYPED_GAMES
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 """The typed columns, and the last one, which says what the row means."""
 
-TYPED: Mapping[str, str] = {
-    "RoundsTyped": ROUND,
-    "WhitesTyped": WHITE,
-    "OutcomesTyped": RESULT,
-    "BlacksTyped": BLACK,
-}
+TYPED: Mapping[str, str] = dict(zip(TYPED_GAMES, (ROUND, WHITE, RESULT, BLACK)))
 """The names of the typed columns that formulas read, each with its letter."""
 
 HELPERS = (

@@ -111,7 +111,7 @@ MATCH_HELPERS = (
 FIRST_MATCH_HELPER = 8
 BOARD_HELPERS = (
     *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
-    "problem",
+    *("player_team", "opponent_team", "problem"),
 )
 """The figures in hidden columns of the sheet ``Boards``, from left to right."""
 

@@ -236,7 +236,7 @@ class TeamNames(SectionNames):
     def _typed(self) -> dict[str, tuple[str, str]]:
         teams = {"Numbers": 0, "Players": 1, "Ratings": 3}
         matches = {name: column for column, name in enumerate(TYPED_MATCHES)}
-        members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 6}
+        members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4}
         return {
             name: (kind, block_of(column, rows))
             for kind, columns, rows in (

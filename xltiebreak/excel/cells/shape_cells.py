@@ -27,6 +27,8 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import (
     CROSSTABLE_SHEET,
+    MATCHES_SHEET,
+    PLAYERS_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
     TeamNames,
@@ -112,6 +114,10 @@ def _block(column: int, rows: int, width: int = 1) -> Block:
     return Block("", FIRST_ROW + 1, column + 1, FIRST_ROW + rows, column + width)
 
 
+def _head(column: int) -> str:
+    return str(xl_rowcol_to_cell(HEADER_ROW, column, True, True))
+
+
 def _lost(what: str, cells: str) -> tuple[str, str]:
     return f"ISERROR(ROWS({cells}))", quoted(rules.LOST.format(what), capital=True)
 
@@ -122,6 +128,10 @@ _OF_LISTS = 70
 _LISTS: Mapping[str, tuple[int, int]] = dict(zip(TYPED_FOR_TEAMS, ((1, 0), (1, 7), (1, 0), (3, 9))))
 """By list: the first column that every typed row fills (from 0), and the column of its words (from
 1, or 0 if it has none)."""
+
+
+_PLACE = 5
+"""The column of the sheet Players with a place in the team's order."""
 
 
 def list_formulas(
@@ -152,6 +162,10 @@ def list_formulas(
         column, words = _LISTS[kind]
         typed = _block(column, rows, len(rules.TYPED_INTO[kind]))
         sheet, last = f"{names.quoted(kind)}!", typed.bottom + _ROWS_BEYOND
+        if kind == MATCHES_SHEET:
+            titles = enumerate(rules.TYPED_MATCHES.values())
+            heads = {title: f"{sheet}{_head(column)}" for column, title in titles}
+            take(kind, rules.rule_of_titles(heads, place))
         for rule in rules.rules_of_list(typed, HEADER_ROW + 1, last, words, place, sheet):
             take(kind, rule)
     numbers = names["Numbers"], (names["Players"],), "team"
@@ -160,6 +174,16 @@ def list_formulas(
             take(TEAMS_SHEET, rule)
     shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, names.layout.teams)}"
     take(TEAMS_SHEET, rules.rule_of_shown_teams(names["Numbers"], names["Players"], shown, place))
+    if names.layout.members:
+        of_members, of_names = names["MemberNumbers"], names["MemberNames"]
+        places = f"{names.quoted(PLAYERS_SHEET)}!{block_of(_PLACE, names.layout.members)}"
+        members = of_members, of_names, names["MemberTeams"], places
+        for rule in itertools.chain(
+            rules.rules_of_numbers(of_members, (of_names,), "member", place),
+            rules.rules_of_members(members, (names["Numbers"], names["Players"]), place),
+        ):
+            if rule.kind != "another_row":
+                take(PLAYERS_SHEET, rule)
     ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
     stops, warns = _cases(faults)
     before_places, shape = [*lost, *stops], place("")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -116,7 +117,12 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
 
     typed = Cells("", FIRST_ROW + 1, _WHITE + 1, FIRST_ROW + count, _BLACK + 1)
     last = typed.bottom + _ROWS_BEYOND
-    for rule in shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _WORDS + 1, place):
+    heads = {
+        title: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}"
+        for name, title in shape_rules.TYPED_GAMES.items()
+    }
+    rules = shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _WORDS + 1, place)
+    for rule in chain([shape_rules.rule_of_titles(heads, place)], rules):
         yield Cell(0, at + len(cases), "beside", formula=rule.figure)
         cases.append((f"N({place('')})>0", f"{sheet}&{rule.sentence}"))
     fault = place("")

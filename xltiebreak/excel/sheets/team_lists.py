@@ -55,23 +55,20 @@ def teams_sheet(book: TeamBook) -> Sheet:
 
 
 def players_sheet(book: TeamBook) -> Sheet:
-    """Return the players of the teams; a hidden column has the number of each one's team."""
-    names = book.names
+    """Return the players of the teams."""
     cells: list[Cell] = []
     for row, member in enumerate(book.cells.members, FIRST_ROW):
-        team = number_of(f"E{row + 1}", names["Numbers"], names["Players"])
         cells += [
             *_entry(row, member.player),
             Cell(row, _TEAM_OF_PLAYER, "row_text", book.cells.called.get(member.team or 0)),
             Cell(row, 5, "rating", member.board),
-            Cell(row, 6, "beside", formula=team),
         ]
+    team = number_of(f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     teams = down(range(FIRST_ROW, FIRST_ROW + book.layout.members), _TEAM_OF_PLAYER)
     return _list(book, PLAYERS_SHEET, book.layout.members) + Sheet(
         cells=cells,
-        hidden=[(6, 6)],
-        boxes=[offer(teams, f"={names['Players']}")],
-        looks=[Looks(teams, [("unreadable", f"$G{FIRST_ROW + 1}=0")])],
+        boxes=[offer(teams, f"={book.names['Players']}")],
+        looks=[Looks(teams, [("unreadable", f"IFERROR({team}=0,TRUE)")])],
         selected=(FIRST_ROW, 1),
     )
 
