@@ -20,6 +20,7 @@ from xltiebreak.bulletin.wording import (
     points_inside,
     points_of,
     titled,
+    what_it_is,
 )
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.notation.key import cell_text
@@ -320,7 +321,7 @@ def _notes(
 ) -> list[str]:
     in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
     notes = [
-        f"{tie_break.name} ({tie_break.code}): {tie_break.system.key}"
+        f"{tie_break.name}: {what_it_is(tie_break)}"
         for tie_break in needed
         if tie_break.system.code not in in_key
     ]

@@ -104,7 +104,7 @@ def _note(teams: TeamStandings) -> str:
     ]
     if any(tie_break.system.code == "MM" for tie_break in teams.not_summed):
         notes.append(
-            "Modified Median is not added up, as it treats plus, even and minus scores differently."
+            "Modified Median is not added up, as it leaves out other scores for each player."
         )
     others = [tie_break.name for tie_break in teams.not_summed if tie_break.system.code != "MM"]
     if others:

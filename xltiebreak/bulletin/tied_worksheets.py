@@ -3,6 +3,7 @@ dropped, adjusted or left out."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from xltiebreak.bulletin.wording import by_name, short_name, small_text
@@ -265,16 +266,21 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
 def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:
     """Yield what the players' own unplayed rounds count; ``note`` gives the words for a term: ``H:
     half-point bye, counts as 0``."""
-    notes: dict[str, None] = {}
+    notes: dict[tuple[str, str], list[str]] = {}
     for number, terms in compared.terms.items():
         again = taken_off(terms)
         for term in terms:
             if term.round and not term.opponent and term not in again and note(term):
                 mark = compared.own_result(number, term.round)[:1]
-                words = by_name(compared.section, note(term))
-                notes[f"{mark}: {words}" if mark else words] = None
-    if notes:
-        yield f"{'; '.join(notes)}."
+                whose = f"{short_name(compared.section, number)} R{term.round}"
+                notes.setdefault((mark, by_name(compared.section, note(term))), []).append(whose)
+    marks = Counter(mark for mark, _ in notes)
+    sentences = []
+    for (mark, words), rounds in notes.items():
+        whose = f" ({listed(rounds)})" * (marks[mark] > 1)
+        sentences.append(f"{mark}{whose}: {words}" if mark else words)
+    if sentences:
+        yield f"{'; '.join(sentences)}."
 
 
 def _other_figures(compared: TiedWorksheets, *, named: bool) -> Iterator[str]:

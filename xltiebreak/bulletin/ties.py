@@ -103,10 +103,10 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
 
 
 def _heading(standings: Standings, tie: Tie) -> str:
-    """Return ``Places 1–2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the number of
-    players."""
+    """Return ``Places 1 and 2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the
+    number of players."""
     points = points_of(standings.section, tie.score)
-    places = f"{places_in_words(tie.place, tie.last_place).capitalize()}: "
+    places = f"{tie.in_words.capitalize()}: "
     if len(tie.standings) > MOST_NAMED:
         return f"{places}{counted(len(tie.standings), entry(standings.section))}, {points}"
     names = listed([called(standings.section, row.player) for row in tie.standings])
@@ -128,14 +128,15 @@ def _how_to_read(
         )
     if any(map(is_by_tournament_points, own)):
         yield "Tournament points: 1 for a match won, ½ for a match drawn."
-    if others:
+    if any(term.round for sheets in others for term in sheets.all_terms):
         dropped = any(
             term.drop and term.drop.which for sheets in others for term in sheets.all_terms
         )
+        whose = entry(standings.section)
+        left_out = "; figures struck out are left out, as the rule says" * dropped
         yield (
-            "Each table shows what every round gave, with the opponent or the player’s own result "
-            f"in small print{'; figures struck out are left out, as the rule says' * dropped}. "
-            "The total is in bold."
+            f"Each table shows what every round gave, with the opponent or the {whose}’s own result "
+            f"in small print{left_out}. The total is in bold."
         )
 
 

@@ -20,7 +20,7 @@ system(
     "MPvGP",
     "Match Points or Game Points",
     "FIDE C.07 13.1",
-    "The game points where match points place the teams, and the other way round.",
+    "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
 )(secondary_points)
 

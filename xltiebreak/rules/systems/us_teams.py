@@ -128,7 +128,7 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     "GMP",
     "Game/Match Points",
     "WinTD",
-    "The game points where match points place the teams, and the other way round.",
+    "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
