@@ -132,10 +132,10 @@ def _how_to_read(
         dropped = any(
             term.drop and term.drop.which for sheets in others for term in sheets.all_terms
         )
-        whose = entry(standings.section)
+        noun = entry(standings.section)
         left_out = "; figures struck out are left out, as the rule says" * dropped
         yield (
-            f"Each table shows what every round gave, with the opponent or the {whose}’s own result "
+            f"Each table shows what every round gave, with the opponent or the {noun}’s own result "
             f"in small print{left_out}. The total is in bold."
         )
 
