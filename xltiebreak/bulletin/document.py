@@ -15,7 +15,7 @@ from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
 from xltiebreak.bulletin.winners import Listed, winners
-from xltiebreak.bulletin.word.page import Room, paper_named, text_height
+from xltiebreak.bulletin.word.page import Room, paper_named
 from xltiebreak.bulletin.word.picture import picture
 from xltiebreak.bulletin.word.tables import Block, Part
 from xltiebreak.bulletin.word.text import Logo, Paragraph, heading, text
@@ -44,10 +44,6 @@ class Sheet:
     space: Room
     logo: Logo | None
     foot: Sequence[Paragraph]
-
-    def height(self, *, turned: bool) -> int:
-        """Return the height of the text on a page, in twips."""
-        return text_height(self.file.page, turned=turned)
 
     def filled(self, parts: Sequence[Part], subject: str) -> bytes:
         """Return the finished file."""

@@ -1,10 +1,11 @@
-"""The sheet for the door of the room: the standings on one page, in letters large enough to be read
-by a crowd."""
+"""The sheet for the door of the room: the standings in letters large enough to be read by a
+crowd."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
@@ -15,37 +16,32 @@ from xltiebreak.bulletin.standings_table import (
     standings_title,
     tie_break_head,
 )
-from xltiebreak.bulletin.word.columns import (
-    MARGINS,
-    WALL,
-    WALL_FIGURE,
-    WALL_PLACE,
-    Cell,
-    Column,
-    filled,
-    natural_width,
-)
-from xltiebreak.bulletin.word.styles import INCH, POINT, Face
-from xltiebreak.bulletin.word.tables import Part, table
+from xltiebreak.bulletin.wall_pages import GAP, Layout, Listed, Room, best_layout, size_of_heads
+from xltiebreak.bulletin.word.columns import Cell, Column, filled
+from xltiebreak.bulletin.word.heights import paragraph_height
+from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
+from xltiebreak.bulletin.word.tables import Block, Part, table
 from xltiebreak.bulletin.word.text import Paragraph, run, text
 from xltiebreak.bulletin.wording import name_head, score_head, titled
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.questions.plain_words import value_text
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
 
-LARGEST, SMALLEST = 20, 12
-"""The sizes of the letters, in points."""
-_MOST_BESIDE = 4
-_GAP = round(0.3 * INCH)
+NAME, PLACE, FIGURE = "Bulletin Wall Name", "Bulletin Wall Place", "Bulletin Wall Figure"
+HEADS = {
+    NAME: "Bulletin Wall Head",
+    PLACE: "Bulletin Wall Place Head",
+    FIGURE: "Bulletin Wall Figure Head",
+}
+_NOTE = "Bulletin Wall Note"
+_BETWEEN = "  ·  "
 _MARGIN = round(0.5 * INCH)
-_HEAD = round(0.95 * INCH)
-"""The height of the title, in twips."""
-_LINE = 1.23
-"""The height of a line relative to its letters."""
-_AROUND_A_LINE = 2 * POINT
-_SPARE = 1.1
-"""How many times wider than their text columns are: another computer may lack the font."""
+_WIDEST_LOGO = 2 * INCH
+_BREAKS = INCH // 2
+"""The least width of a column of names, in twips, which gives way before all others."""
+_RULES = 4 * POINT
+"""The height of the lines above and below a table and its heads."""
 
 
 def write_wall(
@@ -56,7 +52,8 @@ def write_wall(
     logo: bytes | None = None,
 ) -> Bulletin:
     """Return a page for each section with places, names and scores in the largest letters that fit,
-    12 points at least; with clubs and tie-breaks if there is room.
+    or several if they would be smaller than 12 points; with clubs and tie-breaks if these fit in
+    the same letters.
 
     Raises:
         TieBreakError: as for a bulletin.
@@ -66,130 +63,189 @@ def write_wall(
         sheet.file.set_margins(_MARGIN)
         sheet = replace(sheet, space=sheet.file.room())
     several = len(standings) > 1
-    pages = [_Page(ranked.players, sheet, several=several) for ranked in standings]
-    size = min(page.size for page in pages)
-    sheet.file.styles.set_size(WALL, size)
-    printed = [page.printed(size) for page in pages]
-    return Bulletin(
-        sheet.filled(printed, "Standings"),
-        (*sheet.file.notes, *(note for page in pages for note in page.notes)),
-    )
+    last = len(standings) - 1
+    walls = [
+        _Wall(ranked.players, sheet, several=several, first=k == 0, last=k == last)
+        for k, ranked in enumerate(standings)
+    ]
+    styles = sheet.file.styles
+    largest = max(wall.layout.size for wall in walls)
+    _set_sizes(styles, largest)
+    printed = [part for wall in walls for part in wall.parts(largest)]
+    notes = (note for wall in walls for note in wall.notes())
+    return Bulletin(sheet.filled(printed, "Standings"), (*sheet.file.notes, *notes))
 
 
-class _Page:
-    """The page of one section: the size of its letters, how many blocks of rows are side by side,
-    whether clubs and tie-breaks are shown, and whether the page is turned."""
+def _set_sizes(styles: StyleSheet, size: int) -> None:
+    styles.set_size(NAME, size)
+    styles.set_size(HEADS[NAME], size_of_heads(size))
 
-    def __init__(self, standings: Standings, sheet: Sheet, *, several: bool) -> None:
+
+class _Wall:
+    """The pages of one section; ``first`` and ``last`` tell whether a club's own text stands before
+    or behind it."""
+
+    def __init__(
+        self, standings: Standings, sheet: Sheet, *, several: bool, first: bool, last: bool
+    ) -> None:
         self.standings = standings
         self.rows = standings.rows
         self.sheet = sheet
-        self.face = sheet.space.faces.cell
+        self.first, self.last = first, last
         self.name = one_line(standings.section.name) if several else ""
-        self.size, self.beside, self.rich, self.turned = self._best()
+        self.title = title(sheet.event)
+        self.names, self.places, self.scores = self._columns()
+        self.clubs = self._clubs()
+        self.layout, self.further = self._laid_out()
 
-    def _best(self) -> tuple[int, int, bool, bool]:
-        """Return the first layout that fits, in its largest letters: with clubs and tie-breaks;
-        names and scores alone; several blocks side by side, upright or turned."""
-        for beside, rich, turned in (
-            (1, True, False),
-            (1, False, False),
-            *((k, False, turned) for k in range(2, _MOST_BESIDE + 1) for turned in (False, True)),
-        ):
-            for size in range(LARGEST, SMALLEST - 1, -1):
-                if self._fits(size, beside, rich, turned):
-                    return size, beside, rich, turned
-        upright = max(
-            k for k in range(1, _MOST_BESIDE) if k == 1 or self._is_wide_enough(SMALLEST, k, False)
+    def _columns(self) -> tuple[Listed, Listed, Listed]:
+        section, face = self.standings.section, self.sheet.file.styles.face(NAME)
+        names = [row.player.label for row in self.rows]
+        scores = [on_paper(row.score) for row in self.rows]
+        return (
+            Listed(name_head(section), names, face),
+            Listed("Place", [row.places for row in self.rows], face, bold=True),
+            Listed(score_head(section), scores, face, bold=True),
         )
-        return SMALLEST, upright, False, False
 
-    def _fits(self, size: int, beside: int, rich: bool, turned: bool) -> bool:
-        height = self.sheet.height(turned=turned) - _HEAD
-        line = round(size * _LINE * POINT) + _AROUND_A_LINE
-        deep = -(-len(self.rows) // beside) + (2 if rich else 1)
-        return deep * line <= height and self._is_wide_enough(size, beside, turned, rich)
+    def _laid_out(self) -> tuple[Layout, Sequence[Listed]]:
+        may_turn = self.sheet.file.stands_alone(first=self.first, last=self.last)
+        rooms = [self._room(turned) for turned in ((False, True) if may_turn else (False,))]
+        tie_breaks = self._tie_breaks()
+        further = ([*self.clubs, *tie_breaks], self.clubs, tie_breaks)
+        return best_layout(
+            self.names, [self.places, self.scores], list(filter(None, further)), rooms
+        )
 
-    def _is_wide_enough(self, size: int, beside: int, turned: bool, rich: bool = False) -> bool:
-        width = self.sheet.space.turned if turned else self.sheet.space.upright
-        columns = self._columns(self.rows, size, rich)
-        needs = sum(column.width for column in columns) if rich else natural_width(columns)
-        return needs * beside + _GAP * (beside - 1) <= width
+    def _room(self, turned: bool) -> Room:
+        space = self.sheet.space
+        width = space.turned if turned else space.upright
+        beside = width - (_WIDEST_LOGO if self.sheet.logo else 0)
+        styles = self.sheet.file.styles
+        around = (
+            paragraph_height(styles, "Title", self.title, beside)
+            + paragraph_height(styles, _NOTE, self._note(self.rows), beside)
+            + paragraph_height(styles, "Bulletin Note")  # each page ends in an empty one
+            + _RULES
+        )
 
-    @property
-    def notes(self) -> Iterator[str]:
-        """A sentence if the standings need more than one page."""
-        if not self._fits(self.size, self.beside, self.rich, self.turned):
-            players = counted(len(self.rows), "row")
-            yield (
-                f"{self.name}: " * bool(self.name)
-                + f"{players} in {SMALLEST} points take more than one page."
+        @cache
+        def height(first: bool, last: bool) -> int:
+            file = self.sheet.file
+            whole = file.height(turned=turned, first=self.first and first, last=self.last and last)
+            return whole - around
+
+        row = paragraph_height(styles, NAME) - styles.face(NAME).height()
+        return Room(turned, width, height, row)
+
+    def _clubs(self) -> list[Listed]:
+        clubs = [row.player.team for row in self.rows]
+        head = self.standings.section.origin.team or "Team"
+        return [Listed(head, clubs, self.names.face)] if any(clubs) else []
+
+    def _tie_breaks(self) -> list[Listed]:
+        shown = parting(beside_the_scores(self.standings), self.standings.steps)
+        return [
+            Listed(
+                tie_break_head(tie_break),
+                [value_text(row.values[tie_break.code], tie_break.system) for row in self.rows],
+                self.names.face,
             )
+            for tie_break in shown
+        ]
 
-    def printed(self, size: int) -> Part:
-        """Return the page in letters of this size, in points."""
-        words = run(title(self.sheet.event))
-        head = Paragraph("Title", words, logo=self.sheet.logo)
-        called = standings_title(self.standings)
-        note = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
-        left = self.standings.open_rounds
-        if left:
-            note += f"; round {', '.join(map(str, left))} is not complete and does not count yet"
+    def notes(self) -> Iterator[str]:
+        """Yield a sentence if the standings need more than one page."""
+        if len(self.layout.pages) > 1:
+            named = f"{self.name}: " * bool(self.name)
+            rows, pages = counted(len(self.rows), "row"), len(self.layout.pages)
+            yield f"{named}{rows} take {pages} pages in {self.layout.size} points."
+
+    def parts(self, largest: int) -> Iterator[Part]:
+        """Yield the pages; letters smaller than the ``largest`` of the file are in styles of their
+        own."""
+        styles = dict(HEADS)
+        size, sheet = self.layout.size, self.sheet.file.styles
+        if size < largest:
+            styles = {
+                sheet.sized(style, size): sheet.sized(head, size_of_heads(size))
+                for style, head in HEADS.items()
+            }
+        start = 0
+        for rows in filter(None, self.layout.pages):
+            yield self._page(self.rows[start : start + rows], start, styles)
+            start += rows
         if not self.rows:
-            return Part([head, text("Bulletin Wall Note", f"{note}.")], named=self.name)
-        width = self.sheet.space.turned if self.turned else self.sheet.space.upright
+            yield self._sheet([text(_NOTE, f"{self._called()}.")], self.name, 0)
+
+    def _page(self, rows: Sequence[Standing], start: int, styles: Mapping[str, str]) -> Part:
+        """Return the page with these rows, the first of which is ``start`` of the section, in these
+        styles with those of their heads."""
+        space, turned = self.sheet.space, self.layout.turned
         drawn = table(
-            self._side_by_side(size),
-            width,
+            self._side_by_side(start, len(rows), list(styles.items())),
+            space.turned if turned else space.upright,
             titled("Standings", self.standings.section),
             "Places, names and scores, from the top of each block of columns to its end.",
         )
-        return Part([head, text("Bulletin Wall Note", note), drawn], self.turned, self.name)
+        if len(self.layout.pages) == 1:
+            return self._sheet([text(_NOTE, self._called()), drawn], self.name, start)
+        places = _places(rows)
+        named = f"{self.name}: {places}" if self.name else places.capitalize()
+        return self._sheet([text(_NOTE, self._note(rows)), drawn], named, start)
 
-    def _side_by_side(self, size: int) -> list[Column]:
-        deep = -(-len(self.rows) // self.beside)
+    def _sheet(self, blocks: Sequence[Block], named: str, start: int) -> Part:
+        head = Paragraph("Title", run(self.title), logo=self.sheet.logo)
+        return Part([head, *blocks], self.layout.turned, named, (id(self), start))
+
+    def _note(self, rows: Sequence[Standing]) -> str:
+        return f"{self._called()}{_BETWEEN}{_places(rows).capitalize()}"
+
+    def _called(self) -> str:
+        called = standings_title(self.standings)
+        called = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
+        left = self.standings.open_rounds
+        if left:
+            rounds = ", ".join(map(str, left))
+            called += f"; round {rounds} is not complete and does not count yet"
+        return called
+
+    def _side_by_side(
+        self, start: int, count: int, styles: Sequence[tuple[str, str]]
+    ) -> list[Column]:
+        """Return the columns of these rows, block by block."""
+        deep = -(-count // self.layout.beside)
+        (name, _), *_ = styles
         columns: list[Column] = []
-        for k in range(self.beside):
-            rows = self.rows[k * deep : (k + 1) * deep]
-            if not rows:
-                break
+        for top in range(start, start + count, deep):
+            rows = slice(top, min(top + deep, start + count))
             if columns:
-                columns.append(Column("", [Cell()] * deep, _GAP, WALL, share=0))
-            columns += [filled(column, deep) for column in self._columns(rows, size, self.rich)]
+                columns.append(Column("", [Cell()] * deep, GAP, name, 0, 0, styles[0][1]))
+            columns += [filled(column, deep) for column in self._block(rows, styles)]
         return columns
 
-    def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
-        section = self.standings.section
-        face = replace(self.face, size=float(size))
-        columns = [
-            _column(face, "Place", [row.places for row in rows], WALL_PLACE, share=1),
-            _column(face, name_head(section), [row.player.label for row in rows], WALL),
-        ]
-        if rich and any(row.player.team for row in rows):
-            head = section.origin.team or "Team"
-            columns.append(_column(face, head, [row.player.team for row in rows], WALL))
-        scores = [on_paper(row.score) for row in rows]
-        head = score_head(section)
-        columns.append(_column(face, head, scores, WALL_FIGURE, share=1, bold=True))
-        if rich:
-            shown = parting(beside_the_scores(self.standings), self.standings.steps)
-            columns += [
-                _column(
-                    face,
-                    tie_break_head(tie_break),
-                    [value_text(row.values[tie_break.code], tie_break.system) for row in rows],
-                    WALL_FIGURE,
-                    share=1,
-                )
-                for tie_break in shown
-            ]
-        return columns
+    def _block(self, rows: slice, styles: Sequence[tuple[str, str]]) -> Iterator[Column]:
+        names, places, figures = styles
+        clubs = [(listed, names, 2) for listed in self.further if listed in self.clubs]
+        values = [(listed, figures, 1) for listed in self.further if listed not in self.clubs]
+        for listed, (style, head), share in (
+            (self.places, places, 1),
+            (self.names, names, 3),
+            *clubs,
+            (self.scores, figures, 1),
+            *values,
+        ):
+            mark = "Bulletin Strong" * (listed is self.scores)
+            cells = [Cell(run(words, mark)) for words in listed.texts[rows]]
+            width = listed.width(self.layout.size)
+            least = _BREAKS if listed is self.names else 0
+            yield Column(listed.head, cells, width, style, least, share, head)
 
 
-def _column(
-    face: Face, head: str, texts: Sequence[str], style: str, *, share: int = 3, bold: bool = False
-) -> Column:
-    mark = "Bulletin Strong" if bold else ""
-    needs = max((face.width(text, bold or style == WALL_PLACE) for text in texts), default=0)
-    needs = round(_SPARE * max(needs, face.longest_word(head, bold=True))) + MARGINS
-    return Column(head, [Cell(run(text, mark)) for text in texts], needs, style, share=share)
+def _places(rows: Sequence[Standing]) -> str:
+    """Return ``places 1 to 40``, with those who have none."""
+    placed = [row for row in rows if row.place]
+    words = [places_in_words(placed[0].place, placed[-1].last_place)] if placed else []
+    if len(placed) < len(rows):
+        words.append("without a place")
+    return " and ".join(words)

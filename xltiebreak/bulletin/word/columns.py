@@ -13,9 +13,6 @@ CELL = "Bulletin Cell"
 WINNER = "Bulletin Winner"
 WINNER_PLACE = "Bulletin Winner Place"
 WINNER_FIGURE = "Bulletin Winner Figure"
-WALL = "Bulletin Wall Name"
-WALL_PLACE = "Bulletin Wall Place"
-WALL_FIGURE = "Bulletin Wall Figure"
 FIGURE = "Bulletin Figure"
 WHOLE_FIGURE = "Bulletin Whole Figure"
 RESULT = "Bulletin Result"
@@ -39,7 +36,8 @@ class Cell(NamedTuple):
 @dataclass(frozen=True)
 class Column:
     """A head and the cells under it, widths in twips: ``width`` is without wrapping, ``least`` with
-    it; ``share`` is the column's weight when spare width is divided."""
+    it; ``share`` is the column's weight when spare width is divided, ``head_style`` the style of
+    the head if it does not follow from the column's."""
 
     head: str
     cells: Sequence[Cell]
@@ -47,6 +45,7 @@ class Column:
     style: str = CELL
     least: int = 0
     share: int = 1
+    head_style: str = ""
 
     @property
     def narrowest(self) -> int:

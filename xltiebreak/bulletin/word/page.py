@@ -9,7 +9,7 @@ from docx.enum.section import WD_ORIENT
 from docx.oxml.ns import qn
 from docx.shared import Twips
 
-from xltiebreak.bulletin.word.styles import Element, Faces
+from xltiebreak.bulletin.word.styles import INCH, Element, Faces
 from xltiebreak.event.findings import TieBreakError
 
 
@@ -54,12 +54,13 @@ def room(page: Element, faces: Faces) -> Room:
     return Room(max(upright, 2880), max(max(size) - sides, 2880), faces)
 
 
-def text_height(page: Element, *, turned: bool) -> int:
-    """Return the height of the text on such a page, upright or turned, in twips."""
+def text_height(page: Element, above: int, below: int, *, turned: bool) -> int:
+    """Return the height of the text on such a page, upright or turned, in twips. Its header and
+    footer, so many twips high, push the text away if they are higher than their margins."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
-    return (min(size) if turned else size.height) - sum(
-        margins.get(side, 1440) for side in ("top", "bottom")
-    )
+    top = max(margins.get("top", INCH), margins.get("header", INCH // 2) + above)
+    bottom = max(margins.get("bottom", INCH), margins.get("footer", INCH // 2) + below)
+    return (min(size) if turned else size.height) - top - bottom
 
 
 def turned(page: Element) -> Element:

@@ -27,9 +27,15 @@ _THOUSANDTHS = {
     **dict.fromkeys("szcvxyLFS–/", 470),
     **dict.fromkeys("ABCDGHKNOPQRUVXZ&", 610),
     **dict.fromkeys("mwMW%@½¼¾", 850),
+    **dict.fromkeys("АДИЙЛНОПЦжмфцыΑΔΗΘΝΟΠΩφψω", 680),
+    **dict.fromkeys("ЖМФЫШЩЮЉЊшщюљњΜΦΨ", 880),
     "→": 1000,
 }
-_USUAL = 530
+_USUAL, _USUAL_IN_THE_EAST = 530, 540
+"""The latter of Greek and Cyrillic letters."""
+_HEIGHT, _HEIGHT_OF_OTHERS = 1.23, 1.36
+"""The height of a line relative to its letters: of Calibri and narrower fonts, and of Segoe UI."""
+_HEIGHT_IN_CHINESE = 1.5
 _BREAK = re.compile(r"[ \t\n]|(?<=-)")
 
 
@@ -42,7 +48,10 @@ class Face:
 
     def width(self, words: str, bold: bool = False) -> int:
         """Return the estimated width of a line in twips, rather too wide than too narrow."""
-        return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
+        latin, others = _em(words)
+        breadth = 1.0 if self.breadth == 1.0 else max(self.breadth, _UNKNOWN)
+        em = latin * self.breadth + others * breadth  # Caladea, for one, has no Greek letters
+        return round(em * self.size * POINT * (1.08 if bold else 1.03))
 
     def in_two_lines(self, words: str, bold: bool = False) -> int:
         """Return a width, in twips, at which the text takes at most two lines."""
@@ -65,6 +74,27 @@ class Face:
         while kept and self.width(f"{' '.join(kept)} …") > width:
             kept.pop()
         return f"{' '.join(kept)} …".lstrip()
+
+    def lines(self, words: str, width: int, bold: bool = False) -> int:
+        """Return how many lines the text takes in this width, in twips, some of them for pieces of
+        words that are wider."""
+        lines, line = 1, ""
+        for piece in _BREAK.split(words):
+            longer = f"{line}{' ' * (bool(line) and line[-1] != '-')}{piece}"
+            if line and self.width(longer, bold) > width:
+                lines, line = lines + 1, piece
+            else:
+                line = longer
+            lines += max(-(-self.width(piece, bold) // max(width, 1)) - 1, 0)
+        return lines
+
+    def height(self, words: str = "") -> int:
+        """Return the height of a line with this text, in twips."""
+        if any(unicodedata.east_asian_width(letter) in "WF" for letter in words):
+            of_a_letter = _HEIGHT_IN_CHINESE
+        else:
+            of_a_letter = _HEIGHT if self.breadth < _BREADTHS["arial"] else _HEIGHT_OF_OTHERS
+        return round(of_a_letter * self.size * POINT)
 
     def longest_word(self, words: str, bold: bool = False) -> int:
         """Return the width, in twips, below which a word would be broken. Word also breaks after a
@@ -101,8 +131,16 @@ def breadth(font: str | None) -> float | None:
 
 
 @lru_cache(maxsize=8192)
-def _em(words: str) -> float:
-    return sum(_character(character) for character in words) / 1000
+def _em(words: str) -> tuple[float, float]:
+    """Return the widths of the letters relative to their size: of all but Greek and Cyrillic ones,
+    and of these."""
+    latin = others = 0
+    for letter in words:
+        if "\u0370" <= letter <= "\u052f":
+            others += _THOUSANDTHS.get(letter, _USUAL_IN_THE_EAST)
+        else:
+            latin += _character(letter)
+    return latin / 1000, others / 1000
 
 
 def _character(character: str) -> int:
@@ -188,13 +226,19 @@ class StyleSheet:
                 broad = breadth(self._font(letters.find(_FONTS)))
         return Face(size or otherwise.size, broad or otherwise.breadth)
 
-    def chain(self, name: str) -> Iterator[Element]:
-        """Yield the run properties of a style, its parent, the parent's parent, and so on."""
+    @property
+    def default_paragraph(self) -> Element | None:
+        """The document's defaults for paragraphs."""
+        return self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:pPrDefault')}/{qn('w:pPr')}")
+
+    def chain(self, name: str, tag: str = "w:rPr") -> Iterator[Element]:
+        """Yield the run properties of a style, its parent, the parent's parent, and so on; or those
+        of its paragraphs."""
         style = self.by_name.get(name.casefold())
         seen: set[int] = set()
         while style is not None and id(style) not in seen:
             seen.add(id(style))
-            properties = style.find(qn("w:rPr"))
+            properties = style.find(qn(tag))
             if properties is not None:
                 yield properties
             style = self.by_id.get(value_in(style, "w:basedOn"))
@@ -220,6 +264,23 @@ class StyleSheet:
         if properties.find(_COMPLEX_SIZE) is None:
             properties.sz.addnext(OxmlElement("w:szCs"))
         properties.find(_COMPLEX_SIZE).set(_VALUE, str(2 * points))
+
+    def sized(self, name: str, points: int) -> str:
+        """Return the name of a style with letters of this size, in points, and all else as the
+        style ``name`` has it; add it if there is none yet."""
+        sized = f"{name} {points}"
+        if sized.casefold() not in self.by_name:
+            parent = self.ids[name.casefold()]
+            style_id = f"{parent}{points}"
+            attributes = {"w:type": "paragraph", "w:customStyle": "1", "w:styleId": style_id}
+            style = OxmlElement("w:style", {qn(key): value for key, value in attributes.items()})
+            for tag, value in (("w:name", sized), ("w:basedOn", parent)):
+                style.append(OxmlElement(tag, {qn("w:val"): value}))
+            self.sheet.append(style)
+            self.by_name[sized.casefold()] = self.by_id[style_id] = style
+            self.ids[sized.casefold()] = style_id
+            self.set_size(sized, points)
+        return sized
 
 
 def value_in(style: Element, child: str) -> str:

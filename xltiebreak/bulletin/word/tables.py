@@ -6,7 +6,7 @@ times as fast as the cells of python-docx.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from itertools import zip_longest
@@ -18,9 +18,6 @@ from xltiebreak.bulletin.word.columns import (
     CELL,
     FIGURE,
     RESULT,
-    WALL,
-    WALL_FIGURE,
-    WALL_PLACE,
     WINNER,
     WINNER_FIGURE,
     WINNER_PLACE,
@@ -37,9 +34,6 @@ HEADS = {
     WINNER_FIGURE: "Bulletin Figure Head",
     FIGURE: "Bulletin Figure Head",
     RESULT: "Bulletin Result Head",
-    WALL: "Bulletin Wall Head",
-    WALL_PLACE: "Bulletin Wall Place Head",
-    WALL_FIGURE: "Bulletin Wall Figure Head",
 }
 TABLE = "Bulletin Table"
 NOTE = "Bulletin Note"
@@ -73,7 +67,7 @@ class Table:
         widths = fitted(self.columns, self.whole)
         grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
         heads = "".join(
-            markup.cell(Cell(run(column.head)), HEADS[column.style], twips)
+            markup.cell(Cell(run(column.head)), column.head_style or HEADS[column.style], twips)
             for column, twips in zip(self.columns, widths)
         )
         styles = [column.style for column in self.columns]
@@ -101,11 +95,13 @@ Block: TypeAlias = "Paragraph | Table"
 
 class Part(NamedTuple):
     """A piece of the bulletin; ``turned`` if it needs a turned page. ``named`` is printed in the
-    footers of its pages, which it then shares with no other part."""
+    footers of its pages, which it then shares with no other part, nor with one of another
+    ``sheet``."""
 
     blocks: Sequence[Block]
     turned: bool = False
     named: str = ""
+    sheet: Hashable = None
 
     def under(self, *blocks: Block) -> Part:
         """Return the part with these blocks before it, on the same page."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 from datetime import datetime, timezone
 from io import BytesIO
 from itertools import groupby
 from typing import Any, NamedTuple
 from zipfile import ZipFile
 
-from docx.document import Document
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.opc.part import Part as DocumentPart
 from docx.oxml import OxmlElement, parse_xml
@@ -23,16 +21,17 @@ from docx.shared import Twips
 from docx.text.paragraph import Paragraph as DocumentParagraph
 
 from xltiebreak.bulletin.word import page as pages
+from xltiebreak.bulletin.word.heights import blocks_height
 from xltiebreak.bulletin.word.look import complete
 from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage, theme_of
-from xltiebreak.bulletin.word.page import PAPERS, Paper, Room
+from xltiebreak.bulletin.word.page import Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
+from xltiebreak.bulletin.word.spot import PLACEHOLDER, SECTION_END, keep_out_of_margins, spot
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
 from xltiebreak.bulletin.word.tables import Block, Part, Table, kept_with_notes
 from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
-from xltiebreak.event.findings import TieBreakError
 
 NO_PAGE_NUMBER = (
     "The template's header and footer have no page number; to have one, insert it there in Word "
@@ -114,6 +113,38 @@ class WordFile:
         with self._guarded():
             return pages.room(self.page, self.styles.faces)
 
+    def height(self, *, turned: bool, first: bool, last: bool) -> int:
+        """Return the height that is left for the bulletin on a page, in twips: below and above the
+        club's headers and footers, on the ``first`` page below the text before it, on the ``last``
+        above the text behind it."""
+        with self._guarded():
+            width = pages.room(self.page, self.styles.faces).upright
+            above, below = (
+                blocks_height(self.styles, self._margin(kind, first=first), width)
+                for kind in ("header", "footer")
+            )
+            text = pages.text_height(self.page, above, below, turned=turned)
+            beside = [
+                *(self._where.above() if first else ()),
+                *(self._where.below() if last else ()),
+            ]
+            return text - blocks_height(self.styles, beside, width)
+
+    def _margin(self, kind: str, *, first: bool) -> list[Element]:
+        """Return what stands in the header or footer of the first page or of the others."""
+        has_own = first and self.page.find(qn("w:titlePg")) is not None
+        named = "first" if has_own else "default"
+        for reference in self.page.findall(qn(f"w:{kind}Reference")):
+            if reference.get(qn("w:type")) == named:
+                blocks: Element = self._part.related_parts[reference.get(qn("r:id"))].element
+                return list(blocks)
+        return []
+
+    def stands_alone(self, *, first: bool, last: bool) -> bool:
+        """Return whether nothing else is on the page, so that it can be turned: no text of the
+        club's before the bulletin on the ``first`` page, or behind it on the ``last``."""
+        return not ((first and self._where.above()) or (last and self._where.below()))
+
     def set_margins(self, margin: int) -> None:
         """Set all margins of the page, in twips."""
         page = Section(self.page, self._part)
@@ -155,9 +186,9 @@ class WordFile:
     def _sections(
         self, parts: Sequence[Part], footer: Footer
     ) -> Iterator[tuple[list[Block], Element]]:
-        alike = groupby(parts, lambda part: (part.turned, part.named))
+        alike = groupby(parts, lambda part: (part.turned, part.named, part.sheet))
         before = None
-        for (turned, named), group in alike:
+        for (turned, named, _), group in alike:
             blocks = [block for part in group for block in part.blocks]
             if not isinstance(blocks[-1], Paragraph):
                 blocks.append(text("Bulletin Note", ""))  # a section ends in a paragraph
@@ -227,7 +258,7 @@ class WordFile:
         """End the club's text before the bulletin on an upright page of its own."""
         marker, page = self._where.marker, self._where.page
         before = marker.getprevious()
-        if before is None or before.find(_SECTION_END) is not None:
+        if before is None or before.find(SECTION_END) is not None:
             return
         if before.tag != qn("w:p"):
             before = OxmlElement("w:p")
@@ -258,116 +289,3 @@ _FIELD = f"""
 def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
     runs: Element = parse_xml(_FIELD % instruction)
     paragraph._p.extend(runs)
-
-
-PLACEHOLDER = "{{bulletin}}"
-
-_PARAGRAPH, _SECTION_END = qn("w:p"), f"{qn('w:pPr')}/{qn('w:sectPr')}"
-_SECOND_COPY = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
-_MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
-_ELSEWHERE = {
-    qn("w:hdr"): "in the header",
-    qn("w:ftr"): "in the footer",
-    qn("w:txbxContent"): "in a text box",
-    qn("w:tbl"): "in a table",
-    qn("w:sdt"): "in a content control",
-}
-
-
-@dataclass(frozen=True)
-class Spot:
-    """The place of the bulletin: it replaces the paragraph ``marker``. ``page`` are the properties
-    of that section, ``ends_section`` tells that nothing follows in it, ``is_marked`` that the
-    template has a ``{{bulletin}}``."""
-
-    marker: Element
-    page: Element
-    ends_section: bool
-    is_marked: bool
-
-    @property
-    def ends_itself(self) -> bool:
-        """Whether the section ends with the marker itself, not with a later paragraph."""
-        return self.marker.find(_SECTION_END) is self.page
-
-
-def spot(document: Document) -> Spot:
-    """Return the place of ``{{bulletin}}``, in capitals or not and with or without blanks inside;
-    if it is missing, the empty paragraph at the end.
-
-    Raises:
-        TieBreakError: ``{{bulletin}}`` stands twice, or where no page of tables can be put.
-    """
-    body = document.element.body
-    mentioned = [paragraph for paragraph in body.iter(_PARAGRAPH) if _mentions(paragraph)]
-    if len(mentioned) > 1:
-        raise TieBreakError(
-            f"{PLACEHOLDER} stands more than once in the template; leave one of them"
-        )
-    for paragraph in mentioned:
-        _refuse_unless_alone(paragraph, body)
-    if body.find(qn("w:sectPr")) is None:
-        body.append(ours(PAPERS["letter"]).sections[0]._sectPr)
-    marker = mentioned[0] if mentioned else _last_paragraph(body)
-    siblings = marker.itersiblings()
-    behind = [element for element in siblings if element.tag != qn("w:bookmarkEnd")]
-    for element in (marker, *behind):
-        page = element if element.tag == qn("w:sectPr") else element.find(_SECTION_END)
-        if page is not None:
-            break
-    ends_section = element is marker or page is behind[0]
-    return Spot(marker, page, ends_section, is_marked=bool(mentioned))
-
-
-def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
-    """Refuse ``{{bulletin}}`` in headers and footers, where it would be printed on every page.
-
-    Raises:
-        TieBreakError: it stands in one of these headers and footers.
-    """
-    for margin in margins:
-        for paragraph in filter(_mentions, margin.element.iter(_PARAGRAPH)):
-            _refuse_unless_alone(paragraph, body)
-
-
-def _says(paragraph: Element) -> str:
-    """Return the paragraph's own text, without the text boxes anchored in it."""
-    texts = (
-        text
-        for text in paragraph.iter(qn("w:t"))
-        if next(text.iterancestors(_PARAGRAPH)) is paragraph
-    )
-    return "".join(text.text or "" for text in texts).strip()
-
-
-def _mentions(paragraph: Element) -> bool:
-    """Return whether the marker is inside; Word's second copy of a text box is skipped."""
-    copied = next(paragraph.iterancestors(_SECOND_COPY), None) is not None
-    return not copied and _MARK.search(_says(paragraph)) is not None
-
-
-def _refuse_unless_alone(marker: Element, body: Element) -> None:
-    around = {element.tag for element in marker.iterancestors()}
-    where = next((words for tag, words in _ELSEWHERE.items() if tag in around), "")
-    if not where and not _MARK.fullmatch(_says(marker)):
-        where = "beside other text"
-    if where or marker.getparent() is not body:
-        raise TieBreakError(
-            f"{PLACEHOLDER} stands {where or 'inside something else'} in the template; put it in "
-            "a paragraph of its own on the page"
-        )
-
-
-def _last_paragraph(body: Element) -> Element:
-    """Return the empty paragraph at the end of the document; add it if there is none."""
-    page = body.find(qn("w:sectPr"))
-    last = page.getprevious()
-    if last is None or last.tag != _PARAGRAPH or not _is_empty(last):
-        last = OxmlElement("w:p")
-        page.addprevious(last)
-    return last
-
-
-def _is_empty(paragraph: Element) -> bool:
-    holds_something = any(child.tag != qn("w:pPr") for child in paragraph)
-    return not holds_something and paragraph.find(_SECTION_END) is None
