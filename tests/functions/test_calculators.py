@@ -157,7 +157,7 @@ def test_a_score_has_to_be_that_of_the_results_beside_it() -> None:
 
 def test_the_command_takes_performances_and_ratings_as_they_are(xltiebreak: Command) -> None:
     performance = xltiebreak("byhand", "OPERF", "--opponents", "1433.3,1500")
-    assert performance.out.startswith("Opposition's Performance 1466.7 = mean of 1433.3 (R1)")
+    assert performance.out.startswith("Opposition's Performance 1466.7 = average of 1433.3 (R1)")
     average = xltiebreak("byhand", "COMPAVG", "--opponents", "1641P17, unr., 1500,")
     assert average.out.startswith("Competition Average 1570.5 = ")
 
@@ -241,4 +241,4 @@ def test_the_command_shows_a_teams_arithmetic(xltiebreak: Command) -> None:
     assert run.out.startswith("IHSA Team Tie-Break 18.9 = 7 (R1: (60 + 10) × (3² + 1) ÷ 100)")
     weights = "12,11,10,9,8,7,6,5"
     index = xltiebreak("byhand", "PI", "--points", "34", "--opponents", "½", "--boards", weights)
-    assert index.out.startswith("Performance Index 100 = mean of 100 (R1")
+    assert index.out.startswith("Performance Index 100 = average of 100 (R1")

@@ -16,7 +16,7 @@ from xltiebreak.ranking.named import find_among, find_entry, teams_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, order_of
 from xltiebreak.rules.terms import Show, Term
-from xltiebreak.rules.worksheet import Worksheet
+from xltiebreak.rules.worksheet import Who, Worksheet
 
 
 @dataclass(frozen=True)
@@ -67,12 +67,13 @@ class Explanation(Answer):
         yield from self.prizes
         yield from self.arithmetic()
 
-    def arithmetic(self, show: Show = decimal) -> Iterator[Part]:
-        """Yield the terms and the sentence of each tie-break; ``show`` writes the figures."""
+    def arithmetic(self, show: Show = decimal, who: Who = str) -> Iterator[Part]:
+        """Yield the terms and the sentence of each tie-break; ``show`` writes the figures, ``who``
+        the opponents."""
         for sheet in self.worksheets:
             if sheet.terms:
                 yield _table(self.section, sheet, show)
-            yield sheet.sentence(show)
+            yield sheet.sentence(show, who)
 
     def _place(self) -> str:
         player, row = self.player, self.standing

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
-from xltiebreak.event.names import surname
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.key import cell_text
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
-    called,
+    short_names,
     ties_by,
 )
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -49,10 +48,7 @@ def games(section: Section) -> str:
 def short_name(section: Section, number: int) -> str:
     """Return a player's last name, or the full name if others in the section share it; a team's
     name."""
-    player = section.by_number[number]
-    short = surname(player.label)
-    alike = sum(surname(other.label) == short for other in section.players)
-    return short if alike == 1 else called(section, player)
+    return short_names(section)[number]
 
 
 _BY_NUMBER = re.compile(r"\b(v |(?:player|team)s? )(\d+(?:, \d+)*)")

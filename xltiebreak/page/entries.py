@@ -12,6 +12,7 @@ from xltiebreak.event.section import Player, Section
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag, together
 from xltiebreak.page.teams import lineups, result_in_words
 from xltiebreak.prizefund.winners import given_prizes, told_of
+from xltiebreak.questions.plain_words import short_names
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
@@ -29,6 +30,7 @@ class Entries:
         players = ranked.players
         self.section: Section = players.section
         self.given = given_prizes(ranked)
+        self.short = short_names(self.section).__getitem__
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
 
@@ -54,10 +56,12 @@ class Entries:
         )
         if self.ranked.adds_up_players or self.section.origin.grid:
             yield self._makers(number)
-            yield from map(_part, Explanation(self.ranked, row, sheets).arithmetic(on_paper))
+            yield from map(
+                _part, Explanation(self.ranked, row, sheets).arithmetic(on_paper, self.short)
+            )
         else:
             yield self._rounds(row, sheets)
-            yield from (tag("p", sheet.sentence(on_paper)) for sheet in sheets)
+            yield from (tag("p", sheet.sentence(on_paper, self.short)) for sheet in sheets)
             yield lineups(self.ranked.players, number)
         if self.given:
             of_team = self.ranked.adds_up_players

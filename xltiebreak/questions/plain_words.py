@@ -7,6 +7,7 @@ Hollis's opponents scored more (Solkoff 16½ to 16).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xltiebreak.checks.unfinished import what_is_missing
@@ -83,6 +84,18 @@ def by_rule(standings: Standings) -> str:
 def called(section: Section, player: Player) -> str:
     """Return the name as it is spoken: a player's first name first, a team's as typed."""
     return player.label if section.matches is not None else first_name_first(player.label)
+
+
+def short_names(section: Section) -> dict[int, str]:
+    """Return by number each player's last name, or the full name if others in the section share it;
+    of teams the names."""
+    surnames = {player.number: surname(player.label) for player in section.players}
+    times = Counter(surnames.values())
+    return {
+        player.number: short if times[short] == 1 else called(section, player)
+        for player in section.players
+        for short in [surnames[player.number]]
+    }
 
 
 def _spoken(ranked: Ranked, player: Player) -> str:

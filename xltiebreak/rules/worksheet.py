@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure, decimal, with_all_digits
 from xltiebreak.rules.terms import Show, Term, Terms, Words
@@ -64,6 +64,9 @@ def rounded(figure: Figure, parts: int = 1) -> int:
     return (2 * numerator + whole) // (2 * whole)
 
 
+Who = Callable[[int], str]
+"""How the opponent with this number is written."""
+
 HUNDREDTHS = ("IHSA", "SSSC")
 """Tie-breaks with values such as ``7.00`` and ``10.20``, as the IHSA prints them."""
 
@@ -115,8 +118,9 @@ class Worksheet(NamedTuple):
                 return digits
         return self.digits + _MORE_DIGITS
 
-    def sentence(self, show: Show = decimal) -> str:
-        """Return the whole calculation in one sentence; ``show`` writes the figures."""
+    def sentence(self, show: Show = decimal, who: Who = str) -> str:
+        """Return the whole calculation in one sentence; ``show`` writes the figures, ``who`` the
+        opponents, by number where nothing else is asked for."""
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
@@ -127,29 +131,30 @@ class Worksheet(NamedTuple):
             return f"{shown}: {counted[0].words.shown(show)}"
         if self.combine in (MEAN, ROUNDED_MEAN):
             nearly = "=" if value == total(MEAN, self.terms) else "≈"
-            listed = ", ".join(self._spelled(term, show) for term in counted)
-            shown += f" {nearly} mean of {listed}"
+            listed = ", ".join(self._spelled(term, show, who) for term in counted)
+            shown += f" {nearly} average of {listed}"
         elif counted:
-            shown += f" = {self._added(counted, show)}"
-        return "; ".join([shown, *self._dropped(show), *self._idle(show)])
+            shown += f" = {self._added(counted, show, who)}"
+        return "; ".join([shown, *self._dropped(show, who), *self._idle(show)])
 
     def why_none(self, show: Show = decimal) -> str:
         """Return why there is no value, where there is none."""
         return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
-    def _added(self, counted: Sequence[Term], show: Show) -> str:
-        text = self._spelled(counted[0], show)
+    def _added(self, counted: Sequence[Term], show: Show, who: Who) -> str:
+        text = self._spelled(counted[0], show, who)
         for term in counted[1:]:
             negative = term.amount < 0
-            spelled = self._spelled(term._replace(amount=-term.amount) if negative else term, show)
+            unsigned = term._replace(amount=-term.amount) if negative else term
+            spelled = self._spelled(unsigned, show, who)
             text += f" {'−' if negative else '+'} {spelled}"
         return text
 
-    def _spelled(self, term: Term, show: Show) -> str:
+    def _spelled(self, term: Term, show: Show, who: Who) -> str:
         """``2.5 (R2 v 2)``"""
         place = f"R{term.round}" if term.round else ""
         if term.opponent is not None:
-            place += f" v {term.opponent}"
+            place += f" v {who(term.opponent)}"
         inside = ": ".join(part for part in (place, term.words.shown(show)) if part)
         amount = self.shown_amount(term.amount, show)
         return f"{amount} ({inside})" if inside else amount
@@ -168,13 +173,13 @@ class Worksheet(NamedTuple):
         show = decimal if self.combine in (MEAN, ROUNDED_MEAN) else show
         return show(amount, digits).replace("-", "−")
 
-    def _dropped(self, show: Show) -> list[str]:
+    def _dropped(self, show: Show, who: Who) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
         reasons: dict[Words, dict[str, list[str]]] = {}
         for term in self.terms:
             if term.drop and term.drop.which:
                 groups = reasons.setdefault(term.drop.reason, {})
-                groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
+                groups.setdefault(term.drop.which, []).append(self._spelled(term, show, who))
         listed = []
         for reason, groups in reasons.items():
             dropped = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
