@@ -230,7 +230,7 @@ class _Reader:
         if item.who and item.who.prize.kind == ALL:
             before = None
         trophy = self.trophy or (before.trophy if before else "")
-        of_one = item.who and (item.who.best or item.who.prize.kind == POINTS)
+        of_one = item.who and (item.who.best or item.ranks or item.who.prize.kind == POINTS)
         if trophy and item.who and (of_one or not (before and before.top)):
             return item._replace(trophy=trophy)
         if before is None or before.who is None or item.who is None:
@@ -300,7 +300,7 @@ class _Reader:
             words = item.text.casefold()
             if item.ranks or words.startswith(("first", "the first")):
                 raise AnnouncementError(item.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
-            trophy = before.trophy if before and before.trophy else TROPHY
+            trophy = before.trophy if before and before.trophy else self._usual_award
         self.before = item._replace(trophy=trophy)
         for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
             if not self.claimed.isdisjoint(claims(prize).values()):
@@ -314,6 +314,12 @@ class _Reader:
         self.later.add(item, kind)
         if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
             self.listed = sum(cash)
+
+    @property
+    def _usual_award(self) -> str:
+        """What a kind is given without a word: as all before it, or a trophy."""
+        given = {prize.trophy for prize in self.prizes if prize.kind != ALL and not prize.cash}
+        return given.pop() if len(given) == 1 and "" not in given else TROPHY
 
     def _may_be_fund(self, item: Parts) -> bool:
         """Whether an item is a bare amount before all prizes: it is for 1st unless later statements

@@ -98,6 +98,8 @@ class FundWords:
                 token._replace(kind="percent") if token.kind == "of the fees" else token
                 for token in tokens
             ]
+        elif tokens[-1].kind == "of the fees" and tokens[-1].groups[0]:  # U1500: 10% of entries
+            tokens[-1] = tokens[-1]._replace(kind="percent")
         while tokens and not self.is_meant(statement._replace(tokens=tuple(tokens))):
             if tokens[-1].kind in _BEHIND:
                 self._word(tokens.pop())

@@ -19,8 +19,11 @@ _NEXT = (
     r"(?:\s+(?:to|in|into|for)\s+(?:the\s+|our\s+|an?\s+)?(?:next|following|future)"
     r"(?:\s+(?!to\b|for\b)[\w'’-]+){0,3})"
 )
-_MEMBERSHIP = r"(?:free\s+)?(?:(?:\w+-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
-AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_MEMBERSHIP})\b"
+_OTHER = (
+    r"(?:free\s+)?(?:(?:\w+-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
+    r"|awards?(?=\s+(?:to|for)\b)"
+)
+AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_OTHER})\b"
 """An award that is given out as it is named, as a pattern."""
 
 GIFT = (
@@ -39,7 +42,7 @@ EVERYBODY = (
 )
 """Everybody, or with a group everybody else, as a pattern."""
 
-_KNOWN = re.compile(rf"\b(?:{AWARD}|{GIFT})", re.IGNORECASE)
+_KNOWN = re.compile(rf"\b(?:{AWARD}|{GIFT}|awards?$)", re.IGNORECASE)
 
 
 def award_called(text: str) -> str:

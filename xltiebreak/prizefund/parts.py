@@ -90,7 +90,8 @@ class Parts(NamedTuple):
     def is_bare(self) -> bool:
         """Whether it has only a kind: no amount, trophy or rank."""
         value = self.amounts or self.percent or self.trophy
-        return not (value or self.top or self.ranks)
+        is_first = self.ranks == (1, 1) and self.who is not None
+        return not (value or self.top or (self.ranks and not is_first))
 
     @property
     def first_and_last(self) -> tuple[int, int]:

@@ -95,6 +95,11 @@ def _numbered_ranks(match: re.Match[str]) -> str:
     return f"{ordinal(first)}-{ordinal(last)}" if first < last else match[0]
 
 
+def _roman(match: re.Match[str]) -> str:
+    """``I - 5000, II - 3000`` → ``1st - 5000, 2nd - 3000``"""
+    return f"{_ROMAN[match[1]]} - " if re.search(r"\bII\b", match.string) else match[0]
+
+
 def _counted_up(match: re.Match[str]) -> str:
     """``1-2-3:`` → ``1st-3rd:``"""
     numbers = [*map(int, match[0].split("-"))]
@@ -148,6 +153,12 @@ def _gift_cards(match: re.Match[str]) -> str:
         f"{ordinal(k)} {sign[0] if sign else '$'}{worth} {card}"
         for k, worth in enumerate(worths, 1)
     )
+
+
+def _cards_with_worths(match: re.Match[str]) -> str:
+    """``Gift cards for 1st ($50), 2nd ($30)`` → ``1st $50 gift card, 2nd $30 gift card``"""
+    worths = re.findall(rf"({ORDINAL})\s*\(([^()]*)\)", match[2], re.IGNORECASE)
+    return ", ".join(f"{rank} {worth} {match[1]}" for rank, worth in worths)
 
 
 def _with_signs(match: re.Match[str]) -> str:
@@ -213,6 +224,10 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (rf"{_MARKED}\s+in\s+(?={_CARD}s?\s*:)", ""),
         (rf"{_RANKED}?({_SIGNED_LIST})\s+(?:in\s+)?({_CARD})s?\b{_TO_TOP}?", _gift_cards),
         (rf"({_CARD})s?\s*[:(]?\s*({_SIGNED_LIST})\)?", _gift_cards),
+        (
+            rf"({_CARD})s?\s+(?:to|for)\s+((?:{ORDINAL}\s*\({SIGN}\s?\d+\)(?:[,\s]|&|\band\b)*)+)",
+            _cards_with_worths,
+        ),
         # £200, 100, 50; $500: $300: $200; 500+trophy, 300, 200
         (rf"({SIGN})\s?(\d{{1,6}})((?:,\s+\d{{1,6}}){{2,}})(?![\w%/]|\s?-|[.,]\d)", _with_signs),
         (
@@ -226,12 +241,13 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
             rf"((?:{ORDINAL}|\btop\s\d+)\s*:?\s+{AMOUNT})\s+(?=(?:u\d{{3,4}}|[A-X])/(?:u?\d{{3,4}}|[A-J])\b)",
             r"\1, ",
         ),
-        # I Prize, Prize II
+        # I Prize, Prize II, I - 5000
+        (rf"(?-i:\b(III|II|IV|I|V))\s?[-:]\s?(?={SIGN}|\d{{2}})", _roman),
         (r"(?-i:\b(III|II|IV|I|V)\s+(?=[Pp]rize\b))", lambda match: f"{_ROMAN[match[1]]} "),
         (r"(?-i:\b[Pp]rize\s+(III|II|IV|I|V)\b)", lambda match: _ROMAN[match[1]]),
         # and trophies to top 3; plus $50 to U1600
         (
-            r"(?<!trophies)(?<!medals)(?<!plaques)\s+(?:plus|and|&|\+)\s+"
+            r"(?<!trophies)(?<!medals)(?<!plaques)(?<!trophy)(?<!medal)(?<!plaque)\s+(?:plus|and|&|\+)\s+"
             rf"(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b|{AMOUNT}\s+(?:(?:to|for)\b|u\d))",
             ", ",
         ),
@@ -256,7 +272,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
             _winner,
         ),
         # 1. $100 2. $75
-        (rf"(?:(?<=\s)|^)#?(\d{{1,2}})\s?(?:[.)]\s|[:-])\s*(?={SIGN})", _numbered),
+        (rf"(?:(?<=\s)|^)#?(\d{{1,2}})\s?(?:[.)]\s|[:-])\s*(?={SIGN}|\d[\d,]*\s?[€£₹])", _numbered),
         # Team trophies: top 3
         (
             r"\b(?:team|school)\s+trophies\s*(?::|to\b)\s*(?:the\s+)?(top|first)\s+(\d+)\b",

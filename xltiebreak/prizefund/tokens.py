@@ -127,7 +127,7 @@ PATTERNS = (
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
     ("money", rf"{SIGN}\s?({NUMBER})(?:/-)?(?:\s?(?:CAD|CDN)\b)?"),
     ("money", rf"({NUMBER})/-"),
-    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b|USD\b|Rs\b)(?!\s?\d)"),
+    ("money", rf"({NUMBER})\s?(?:€|EUR\b|£|₹|CAD\b|CDN\b|USD\b|GBP\b|INR\b|Rs\b)(?!\s?\d)"),
     ("top", r"(?:the\s+)?(?:top|first)\s+(\d{1,3})\b(?![-/%,.]?\d)(?!\s*%)"),
     (
         "named",
@@ -321,7 +321,9 @@ def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     of_trophies = any(earlier.kind == "trophy" for earlier in before)
     if _is_among(before, _KINDS):
         return following in (*_KINDS, "best") or (of_trophies and following == "top")
-    if token.kind == "and" and _is_among(before, ("top", "everybody", "teams")):
+    if token.kind == "and" and _is_among(
+        before, ("top", "everybody", "teams", "ordinal", "special")
+    ):
         return of_trophies and following in ("top", "best", "points", "plus score", "all")
     return _is_among(before, VALUES) and following in _BEGINS
 

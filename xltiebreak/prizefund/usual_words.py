@@ -9,6 +9,7 @@ from typing import Callable, Union
 from xltiebreak.prizefund.entry_fees import ORDINAL
 from xltiebreak.prizefund.in_kind import AWARD
 from xltiebreak.prizefund.money import SIGN
+from xltiebreak.prizefund.prizes import ordinal
 from xltiebreak.prizefund.refusals import AnnouncementError
 
 Spelling = Union[str, Callable[["re.Match[str]"], str]]
@@ -82,6 +83,27 @@ def _rank_then_comma(match: re.Match[str]) -> str:
     return match[1] if begins else match[0]
 
 
+def _award_for_ranks(match: re.Match[str]) -> str:
+    """``Trophies 1-5`` → ``Trophies to 1st-5th``"""
+    first, last = int(match[2]), int(match[3])
+    if first >= last:
+        return match[0]
+    return f"{match[1]} to {ordinal(first)}-{ordinal(last)}"
+
+
+def _several_sections(match: re.Match[str]) -> str:
+    """Refuse ``Open: $$1000-500. U2000: $$500-250``.
+
+    Raises:
+        AnnouncementError: always.
+    """
+    raise AnnouncementError(
+        match.string[:40],
+        "these are several sections; give each its own line of prizes",
+        "Open: 1st $100, 2nd $50",
+    )
+
+
 _LATER = ("sixth", "seventh", "eighth", "ninth", "tenth")
 
 
@@ -108,6 +130,18 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (r"(?<=prizes)\s+-\s+(?=1st|first)", ": "),
     (rf"\b(?:takes?|wins?)\s+(?={SIGN}|\d|{AWARD})", ""),
     (rf"\((?:in\s+)?({SIGN})\)\s*:?\s*({ORDINAL}\s*:?\s*)(?=\d)", r": \2\1"),
+    (r"\b(?:CAD|CDN|CA)\s*\$\s?(?=\d)", "CA$"),
+    (r"\bUSD?\s*\$\s?(?=\d)", "$"),
+    (r"\(\s*open\s+to\s+[^()]*\)|\bin\s+\w+\s+sections?\s*[.:]", ""),
+    (r"\bsenior\s+citizens?\b", "senior"),
+    (r"\b((?:u|under)\s?\d{1,2})\s*/\s*(?=(?:u|under)\s?\d{1,2}\b)", r"\1, "),
+    (rf"\b((?:u|under|below)[\s-]?\d{{3,4}})\s+-\s+(?={_FIRST}\b)", r"\1: "),
+    (
+        r"\b(trophies|medals|plaques|ribbons)\s*:?\s+(?:(?:to|for)\s+)?(?:places?\s+)?"
+        r"(\d{1,2})\s?-\s?(\d{1,2})\b",
+        _award_for_ranks,
+    ),
+    (r":\s*[$€£]{2}.*:\s*[$€£]{2}", _several_sections),
     (rf",\s+(?=each\s+(?:{SIGN}|\d))", " "),
     (r"(?<=\d )ea\b\.?", "each"),
     (rf"\b((?:{ORDINAL}|best|top)\b[^,;.$€£₹\n]{{0,30}}),\s+(?={SIGN})", _rank_then_comma),

@@ -97,7 +97,8 @@ class WholeStatements:
 
     def _refuse_total(self, held: Statement, statement: Statement) -> None:
         """Refuse ``$500, $300, $200``: the first amount can be the sum of the others."""
-        if held.end != "," or not held.only("money", "dash", "filler"):
+        is_list = held.end == "," and held.only("money", "dash", "filler")
+        if not is_list or self._fund.is_known:
             return
         tokens = (*held.tokens, *statement.tokens)
         first, *others = [token.cents for token in tokens if token.kind == "money"]
