@@ -23,7 +23,7 @@ from tests.nightly import is_nightly
 from tests.samples.listed_games import Games
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import ERROR
+from xltiebreak.event.findings import ERROR, EventError
 from xltiebreak.event.notation import us
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
 from xltiebreak.event.section import Event, Player, Section
@@ -433,19 +433,28 @@ def test_a_header_of_another_column_stops_the_places_and_any_other_does_no_harm(
     bare_office.do([("open", book)])
     for cell, text, title in (
         ("A4", "Day", ""),
-        ("D4", "Score", ""),
-        ("A4", "board ", ""),
         ("C4", "Black", "White"),
         ("E4", " white", "Black"),
     ):
-        line = bare_office.do([("text", G, cell, text), ("say", G, "A1")])[0]
-        out = tmp_path / "again.xlsx"
-        bare_office.do([("store", out), ("undo",)])
-        event = read_workbook(out.read_bytes(), "club.xlsx")
-        errors = [
-            f"{finding.where}: {finding.message}"
-            for finding in examine_event(event)
-            if finding.is_error
-        ]
+        line, errors = said_after(bare_office, ("text", G, cell, text), tmp_path / "again.xlsx")
         assert errors == ([line] if title else [])
         assert line.startswith(f"Games!{cell}: {title} belongs here" if title else "Round ")
+    for column in "AD":  # on Crosstable, since the line of Games goes with its first column
+        gone: Order = ("delete columns", G, "ABCDE".index(column) + 1, 1)
+        line, errors = said_after(bare_office, gone, tmp_path / "again.xlsx", T)
+        assert line.startswith("Games: the column ")
+        assert line in errors
+
+
+def said_after(
+    bare_office: Office, change: Order, out: Path, sheet: str = G
+) -> tuple[str, list[str]]:
+    """The line of a sheet after a change, which is undone, and the errors of ``check``."""
+    line = bare_office.do([change, ("say", sheet, "A1")])[0]
+    bare_office.do([("store", out), ("undo",)])
+    try:
+        findings = examine_event(read_workbook(out.read_bytes(), "club.xlsx"))
+    except EventError as error:
+        findings = [*error.findings]
+    errors = [finding for finding in findings if finding.is_error]
+    return line, [f"{finding.where}: {finding.message}" for finding in errors]

@@ -191,7 +191,8 @@ def story(office: Office, out: Path, book: Book, section: int = 0) -> Story:
 
 
 _LINE = re.compile(
-    r"(Round \d|\d+ (player|team)|All|Next:|This|The|A label|\d+ of|(\w+!)?[A-Z]+\d+:|\d+ row)"
+    r"(Round \d|\d+ (player|team)|All|Next:|This|The|A label|\d+ of|(\w+!)?[A-Z]+\d+:|\w+: the|"
+    r"\d+ row)"
 )
 
 

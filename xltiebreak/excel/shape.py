@@ -127,6 +127,10 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
         )
     yield from _lost_about_players(names, section, where)
     games = names.of("GameRounds", section)
+    for name, title in TYPED_GAMES.items():
+        if games and names.has(name, section) and names.of(name, section) is None:
+            yield Finding(ERROR, "lost-cells", games.sheet, LOST.format(f"column {title}"))
+            return
     if games and games.sheet in book.grids:
         yield from _of_list("Games", games, book.table(games.sheet), names, section)
     elif names.has("GameRounds", section):
@@ -242,10 +246,11 @@ def _of_list(
 
 
 def _titled(kind: str, names: Names, section: int) -> Mapping[str, int]:
-    """Return the columns of a list of matches or games by title, as far as they have names."""
+    """Return the columns of a list of matches or games by title, if all of them have names."""
     titles = {"Matches": TYPED_MATCHES, "Games": TYPED_GAMES}.get(kind, {})
-    blocks = {title: names.of(name, section) for name, title in titles.items()}
-    return {title: block.left for title, block in blocks.items() if block}
+    blocks = [(title, names.of(name, section)) for name, title in titles.items()]
+    columns = {title: block.left for title, block in blocks if block}
+    return columns if len(columns) == len(titles) else {}
 
 
 class _Book:

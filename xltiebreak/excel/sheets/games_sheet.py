@@ -108,8 +108,16 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     for row, texts in enumerate(_LISTS.values()):
         for column, text in enumerate(texts, _FIRST_LISTED):
             yield Cell(row, column, "beside", text)
+    title = book.names.sheets[GAMES_SHEET]
+    lost = [
+        (
+            f"ISERROR(ROWS({block_of('ABCDEF'.index(game_rules.TYPED[name]), count)}))",
+            quoted(f"{title}: {shape_rules.LOST.format(f'column {head}')}"),
+        )
+        for name, head in shape_rules.TYPED_GAMES.items()
+    ]
     cases: list[tuple[str, str]] = []
-    sheet = f'"{book.names.sheets[GAMES_SHEET]}!"'
+    sheet = f'"{title}!"'
     at = SIGNS_COLUMN + 2
 
     def place(_: str) -> str:
@@ -129,7 +137,7 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     yield Cell(0, at + len(cases), "beside", formula=game_rules.first_fault(book.names))
     cases.append((f'{fault}<>""', f"{sheet}&{fault}"))
     cases.append((game_rules.not_shown(book.names), quoted(NOT_SHOWN)))
-    whole = first_that_holds(cases)
+    whole = first_that_holds([*lost, *cases])
     yield Cell(0, SIGNS_COLUMN + 1, "beside", formula=whole)
 
 
