@@ -286,3 +286,17 @@ def test_the_function_takes_a_column_for_each_competition() -> None:
     assert trophies(both) == [("Elm", "trophy for 1st school"), ("Knights", "trophy for 1st club")]
     with pytest.raises(package.TieBreakError, match="2 columns, School and Club; select them"):
         trophies(schools)
+
+
+def test_the_order_of_the_rows_decides_nothing(
+    xltiebreak: Command, day: Path, tmp_path: Path
+) -> None:
+    above, head, *rows = as_scores(DAY).partition("No.,")[0], *as_scores(DAY).split("\n")[5:]
+    answers = []
+    for name, lines in (("day", rows), ("turned", rows[::-1])):
+        file = tmp_path / name / "day.csv"
+        file.parent.mkdir()
+        file.write_text("\n".join((above + head, *filter(None, lines))), encoding="utf-8")
+        answers.append(xltiebreak("prizes", file, "--format", "json").out)
+    assert answers[0] == answers[1]
+    assert "trophy for 1st club" in answers[0]

@@ -270,3 +270,18 @@ def test_the_function_divides_a_column_of_scores() -> None:
         of_function([4.5, 4, "", 3])
     unnamed = of_function([4.5, 4, "", 3], [*NAMES[:2], "", NAMES[3]])
     assert [row[2] for row in unnamed[1:4]] == [NAMES[0], NAMES[1], NAMES[3]]
+
+
+@pytest.mark.parametrize("numbers", [(2, 1), (2, 1, 3), (2, 1, 4, 3), (1, 2, 3)])
+def test_places_and_numbers_side_by_side_are_no_rounds(
+    xltiebreak: Command, tmp_path: Path, numbers: Sequence[int]
+) -> None:
+    file = tmp_path / "list.csv"
+    rows = (f"{k},{number},{NAMES[k - 1]!r},{5 - k}" for k, number in enumerate(numbers, 1))
+    file.write_text("\n".join(("Place,No.,Name,Score", *rows)).replace("'", '"'), encoding="utf-8")
+    run = xltiebreak("prizes", file, "--prizes", "$300-200", "--format", "json")
+    assert run.code == 0
+    [section] = json.loads(run.out)["sections"]
+    assert [taker["number"] for taker in section["players"]] == [*numbers[:2]]
+    out = tmp_path / "list.xlsx"
+    assert "not taken over" not in xltiebreak("new", out, "--from", file).err

@@ -200,7 +200,7 @@ def spelled_for_a_workbook(event: Event) -> Event:
     """Return the event with everything stated that an empty cell of a workbook would leave open."""
     spelled = (
         section if section.matches or excel.cycles_in(section) else _spelled_out(section)
-        for section in map(_with_a_round, event.sections)
+        for section in map(_with_a_round, map(_scores_by_number, event.sections))
     )
     return replace(event, sections=tuple(spelled))
 
@@ -233,6 +233,15 @@ def labelled_text(event: Event, table: Callable[[Section], Iterator[list[str]]])
     for row in (*_labels(event, section), [], *table(section), *_prizes(section)):
         writer.writerow(map(_harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
+
+
+def _scores_by_number(section: Section) -> Section:
+    """Return a list of scores in the order of the numbers, which its sheet has."""
+    if not section.has_only_scores:
+        return section
+    players = tuple(sorted(section.players, key=lambda player: player.number))
+    numbers = tuple(player.number for player in players)
+    return replace(section, players=players, crosstable=Crosstable(numbers, ((),) * len(numbers)))
 
 
 def _with_a_round(section: Section) -> Section:

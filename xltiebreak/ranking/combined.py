@@ -37,9 +37,9 @@ class TeamStandings(Ranked):
     """The teams of a combined event in place order.
 
     ``made_by`` are the standings of the players, which decide who counts. In ``rows`` each team has
-    a number of its own, in the order in which the teams first appear among the players;
-    ``unplaced`` are the teams with fewer than ``minimum`` players. ``tie_breaks`` are those that
-    can be added up, ``not_summed`` the rest of the order.
+    a number of its own, in the order of the lowest numbers of their players; ``unplaced`` are the
+    teams with fewer than ``minimum`` players. ``tie_breaks`` are those that can be added up,
+    ``not_summed`` the rest of the order.
     """
 
     made_by: Standings

@@ -12,7 +12,8 @@ from xltiebreak.event.words import bare, folded, words_of
 
 def teams_of(section: Section) -> tuple[Player, ...]:
     """Return the teams of all competitions of a section as entries of their own, numbered in the
-    order in which they first appear. Names that differ only in case and spaces are one team."""
+    order of the lowest numbers of their players. Names that differ only in case and spaces are one
+    team."""
     entries: list[Player] = []
     for competition in section.competitions:
         entries += teams_in(section, competition, len(entries) + 1)
@@ -22,7 +23,7 @@ def teams_of(section: Section) -> tuple[Player, ...]:
 def teams_in(section: Section, competition: Competition, first: int) -> list[Player]:
     """Return the teams of one competition as entries, numbered from ``first``."""
     names: dict[str, str] = {}
-    for player in section.players:
+    for player in sorted(section.players, key=lambda player: player.number):
         if team := competition.teams.get(player.number):
             names.setdefault(team.casefold(), team)
     return [Player(number, name) for number, name in enumerate(names.values(), start=first)]

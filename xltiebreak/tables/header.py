@@ -170,6 +170,9 @@ def header_of(rows: Sequence[Row]) -> Header | None:
     for header in headers:
         if len(header.rounds) < 2 and not header.across:
             continue
+        above = headers[header.row - 1] if header.row else None
+        if above and above.lists_scores and not header.used.isdisjoint(above.fields.values()):
+            continue  # figures of the first player below the headers of a list of scores
         for other in headers[max(header.row - 1, 0) : header.row + 2]:
             if other.names_players:
                 fields = {**other.fields, **header.fields}
