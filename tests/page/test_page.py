@@ -49,8 +49,8 @@ def event(request: pytest.FixtureRequest) -> Event:
     return MADE.get(request.param) or example(request.param)
 
 
-def read(event: Event) -> html.HtmlElement:
-    return html.document_fromstring(page_of(event))
+def read(event: Event, shown: Shown | None = None) -> html.HtmlElement:
+    return html.document_fromstring(page_of(event, shown))
 
 
 def sentences_in(element: html.HtmlElement) -> list[str]:
@@ -259,11 +259,20 @@ def test_the_screen_of_the_hall_has_every_name_or_only_initials(
 
 
 def test_the_screen_tells_how_many_results_are_missing() -> None:
-    page = html.document_fromstring(page_of(UNFINISHED, Shown(screen=True, notice="Corrected.")))
+    page = read(UNFINISHED, Shown(screen=True, notice="Corrected."))
 
     assert page.findtext(".//h2/bdi") == "Standings after 3 of 4 rounds"
     assert page.findtext(".//p[@class='news']") == "Round 4: 4 of 12 players without a result"
     assert page.findtext(".//p[@role='status']") == "Corrected."
+
+
+def test_the_screen_shows_who_is_entered_before_the_first_round() -> None:
+    begun = swiss(12, 1, last=6)
+    page = read(begun, Shown(screen=True))
+
+    assert page.findtext(".//h2/bdi") == "Entered so far"
+    assert {item[0].text_content() for item in page.iter("li")} == {""}
+    assert page.find_class("list")[0].get("data-what") == "Players"
 
 
 class Stopped(Exception):

@@ -34,7 +34,7 @@ const lead_to = (id) => {
   details.firstElementChild.focus({ preventScroll: true });
   target.scrollIntoView();
 };
-const address = () => decodeURIComponent(location.hash.slice(1));
+const address = () => location.hash.slice(1);
 addEventListener("hashchange", () => lead_to(address()));
 addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#"]');

@@ -66,7 +66,7 @@ const move = (by) => {
   show();
 };
 const turn = () => {
-  if (!at.is_still) move(1);
+  if (!at.is_still && lists.length) move(1);
   if (AGAIN && !document.hidden) load_again();
 };
 let turning = setInterval(turn, TURN);
@@ -82,7 +82,7 @@ const keys = {
   d: () => (at.hall = in_dark() ? "light" : "dark", show()),
 };
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || !keys[event.key]) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || !keys[event.key] || !lists.length) return;
   keys[event.key]();
   event.preventDefault();
 });
@@ -90,7 +90,7 @@ const now = () => new Date().toLocaleTimeString([], { hour: "2-digit", minute: "
 const clock = element("p", now(), { className: "clock" });
 document.querySelector("header").append(clock);
 const still = element("button", "Stay (P)", { onclick: keys.p });
-document.querySelector("footer").append(
+if (lists.length) document.querySelector("footer").append(
   element("button", "Back (←)", { onclick: keys.ArrowLeft }), element("button", "Next (→)", { onclick: keys.ArrowRight }),
   still, element("button", "Light or dark (D)", { onclick: keys.d }));
 for (const list of lists) {
@@ -99,6 +99,6 @@ for (const list of lists) {
   list.prepend(head);
   head.append(list.querySelector("h2"), element("p", `${list.dataset.what} ${all} to ${all} of ${all}`, { className: "part" }));
 }
-at.list = Math.min(at.list, lists.length - 1);
+at.list = lists[at.list] ? at.list : 0;
 if (lists.length) fit(), addEventListener("resize", fit);
 navigator.wakeLock?.request("screen").catch(() => {});

@@ -29,13 +29,16 @@ def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
         if not rows:
             yield tag("section", tag("h2", heading), tag("p", "Nobody is entered yet."))
             continue
-        yield _list(heading, "Places", rows, _news(ranked.players))
+        what = "Places" if ranked.players.has_scores else ranked.called.capitalize()
+        yield _list(heading, what, rows, _news(ranked.players))
         prizes = list(_prizes(ranked))
         if prizes:
             yield _list(f"{section}Prizes{whose}", "Winners", prizes)
 
 
 def _how_far(players: Standings) -> str:
+    if not players.has_scores:
+        return "entered so far"
     if players.is_final:
         return "final standings"
     return f"standings after {players.progress}"
@@ -61,7 +64,9 @@ Row = tuple[str, Html, str]
 
 def _rows(ranked: Ranked) -> Iterator[Row]:
     for row in ranked.listed:
-        yield row.places, name(row.player.label), on_paper(row.score)
+        begun = ranked.players.has_scores
+        place, score = (row.places, on_paper(row.score)) if begun else ("", "")
+        yield place, name(row.player.label), score
 
 
 def _prizes(ranked: Ranked) -> Iterator[Row]:

@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "ut
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const browser = await chromium.launch({ executablePath, args });
 const seen = { pages: {}, refused: [] };
-const SIZES = [[320, 568], [390, 844], [768, 1024], [1280, 720], [1920, 1080], [3840, 2160]];
+const SIZES = JSON.parse(process.env.SIZES);
 
 const opened = async (url, options = {}) => {
   const context = await browser.newContext(options);
