@@ -77,7 +77,8 @@ def _delimiter(text: str) -> str:
     plain_tables = (delimiter for delimiter, grid in grids.items() if grid.header)
     other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
     lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
-    if delimiter := next(chain(plain_tables, other_shapes, lists), ""):
+    scores = (sign for sign, grid in grids.items() if replace(grid, only_scores=True).header)
+    if delimiter := next(chain(plain_tables, other_shapes, lists, scores), ""):
         return delimiter
     if aligned_rows(text[:_LOOKED_AT]):
         return ""
