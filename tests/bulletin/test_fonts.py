@@ -44,7 +44,12 @@ def test_the_bulletins_own_document_prints_its_own_letters():
     document = opened(written(bham()))
     own = style_sheet(document)
     assert own.faces == Faces(
-        cell=Face(9), head=Face(8), small=Face(7), winner=Face(14.5), large=Face(10)
+        cell=Face(9),
+        head=Face(8),
+        small=Face(7),
+        winner=Face(14.5),
+        small_winner=Face(11),
+        large=Face(10),
     )
     assert own.text_size == 10
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.bulletin.boards import board_prizes, matches_by_board
@@ -14,10 +15,10 @@ from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
-from xltiebreak.bulletin.winners import Listed, winners
+from xltiebreak.bulletin.winners import LOOKS, Listed, winners
 from xltiebreak.bulletin.word.page import Room, paper_named
 from xltiebreak.bulletin.word.picture import picture
-from xltiebreak.bulletin.word.tables import Block, Part
+from xltiebreak.bulletin.word.tables import Part, beginning, begun_sooner
 from xltiebreak.bulletin.word.text import Logo, Paragraph, heading, text
 from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.bulletin.wording import entry, to_check
@@ -135,21 +136,20 @@ def _parts(
     several = len(sections) > 1
     event, space = sheet.event, sheet.space
     lists = [listing for section in sections for listing in section.lists(several=several)]
-    first_page: list[Block] = [
-        *masthead(event, [section.players for section in standings], sheet.logo),
-        *winners(lists, space.upright, space.faces),
-        *notes(event),
-        # A club keeps its own footers, so our foot is printed under the winners.
-        *(sheet.foot if sheet.file.is_a_clubs else ()),
-    ]
     following = [part for section in sections for part in section.parts(several=several)]
-    if not several and following and not following[0].turned:
-        following[0] = following[0].under(*first_page)
-    else:
-        yield Part(first_page)
+    below_winners = following.pop(0) if not several and not following[0].turned else Part([])
+    head = masthead(event, [section.players for section in standings], sheet.logo)
+    # A club keeps its own footers, so our foot is printed under the winners.
+    tail = [*notes(event), *(sheet.foot if sheet.file.is_a_clubs else ())]
+    left = sheet.file.height(turned=False, first=True, last=False, foot=sheet.foot)
+    for below, look in product((below_winners.blocks, begun_sooner(below_winners.blocks)), LOOKS):
+        above = [*head, *winners(lists, space.upright, space.faces, look), *tail]
+        if sheet.file.height_of([*above, *beginning(below)]) <= left:
+            break
+    yield Part([*above, *below])
     yield from following
     if checks := to_check(findings):
-        last = following[-1]
+        last = following[-1] if following else below_winners
         yield Part(checks, last.turned, last.named)
 
 

@@ -149,7 +149,7 @@ def who(
     with_ids: bool,
 ) -> Iterator[list[Column]]:
     """Yield the columns about the players, the widest first: each in a line; clubs in two; clubs in
-    small print under the names; names in two lines, too."""
+    small print under the names; names in two lines, then in more."""
     faces, section = room.faces, standings.section
     head, ratings = name_head(section), [row.player.rated for row in rows]
     between = [
@@ -164,7 +164,10 @@ def who(
         for most in (room.upright, _CLUB):
             yield [*first, _above_clubs(faces, in_a_line, rows, section, most), *between]
     in_two_lines = names(faces, head, rows, last)
-    yield [*first, _above_clubs(faces, in_two_lines, rows, section, _CLUB), *between]
+    longest_word = max(faces.cell.longest_word(row.player.label, bold=True) for row in rows)
+    in_more = replace(in_two_lines, least=min(in_two_lines.least, longest_word + MARGINS))
+    for column in (in_two_lines, in_more):
+        yield [*first, _above_clubs(faces, column, rows, section, _CLUB), *between]
 
 
 _CLUB = round(1.1 * INCH)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from docx.oxml.ns import qn
 
@@ -18,6 +17,12 @@ _OVER_THE_WIDTH = f"{qn('wp:anchor')}[{qn('wp:wrapTopAndBottom')}]"
 _OLD_PICTURE = re.compile(r"(?<!-)height:\s*([\d.]+)(pt|in)")
 _OLD_SHAPE = "{urn:schemas-microsoft-com:vml}shape"
 _TWIPS = {"pt": POINT, "in": 72 * POINT}
+_TOKEN = re.compile(r"\n|[ \t]+|[^ \t\n-]*-+|[^ \t\n-]+")
+_OTHER_TEXT = {qn("w:br"): "\n", qn("w:cr"): "\n", qn("w:tab"): "    "}
+_BESIDE_A_CELL = 108
+"""Word's own margins of a cell."""
+_RULE = 10
+"""The height of a line under a row, rather too much."""
 _AUTO = 240
 """The value of a line's spacing that stands for single lines."""
 
@@ -39,35 +44,117 @@ def _block_height(styles: StyleSheet, block: Element, width: int) -> int:
     if block.tag == qn("w:p"):
         return _own_paragraph(styles, block, width)
     if block.tag == qn("w:tbl"):
-        return sum(_row_height(styles, row, width) for row in block.iter(qn("w:tr")))
+        return _table_height(styles, block, width)
     if block.tag == qn("w:sdt"):
         content = block.find(qn("w:sdtContent"))
         return 0 if content is None else blocks_height(styles, content, width)
     return 0
 
 
-def _row_height(styles: StyleSheet, row: Element, width: int) -> int:
+def _table_height(styles: StyleSheet, table: Element, width: int) -> int:
+    style = table.find(f"{qn('w:tblPr')}/{qn('w:tblStyle')}")
+    named = "" if style is None else style.get(qn("w:val"), "")
+    margins = (
+        each.find(qn("w:tblCellMar")) for each in styles.chain(_name(styles, named), "w:tblPr")
+    )
+    stated = next((each for each in margins if each is not None), None)
+    beside = _BESIDE_A_CELL * 2
+    if stated is not None:
+        sides = (stated.find(qn(f"w:{side}")) for side in ("left", "right"))
+        beside = sum(_number(each.get(qn("w:w"))) for each in sides if each is not None)
+    rows = table.findall(qn("w:tr"))
+    return _RULE + sum(_row_height(styles, row, width, beside) + _RULE for row in rows)
+
+
+def _row_height(styles: StyleSheet, row: Element, width: int, beside: int) -> int:
     cells = row.findall(qn("w:tc"))
     stated = row.find(f"{qn('w:trPr')}/{qn('w:trHeight')}")
     least = 0 if stated is None else _number(stated.get(qn("w:val")))
     share = width // max(len(cells), 1)
-    return max([least, *(blocks_height(styles, cell, share) for cell in cells)])
+    heights = [least]
+    for cell in cells:
+        wide = cell.find(f"{qn('w:tcPr')}/{qn('w:tcW')}")
+        is_stated = wide is not None and wide.get(qn("w:type"), "dxa") == "dxa"
+        room = (_number(wide.get(qn("w:w"))) if is_stated else 0) or share
+        heights.append(blocks_height(styles, cell, max(room - beside, POINT)))
+    return max(heights)
+
+
+def _name(styles: StyleSheet, style_id: str) -> str:
+    return value_in(styles.by_id[style_id], "w:name") if style_id in styles.by_id else ""
 
 
 def _own_paragraph(styles: StyleSheet, paragraph: Element, width: int) -> int:
-    """Return the height of a paragraph of the club's, with its pictures."""
+    """Return the height of a paragraph, with its pictures."""
     properties = paragraph.find(qn("w:pPr"))
     style_id = "" if properties is None else value_in(properties, "w:pStyle")
-    style = value_in(styles.by_id[style_id], "w:name") if style_id in styles.by_id else "Normal"
-    words = "".join(text.text or "" for text in paragraph.iter(qn("w:t")))
-    sizes = [_number(size.get(qn("w:val"))) / 2 for size in paragraph.iter(qn("w:sz"))]
-    face = styles.face(style)
-    face = replace(face, size=max([face.size, *sizes]) if words else face.size)
-    text = face.lines(words, width) * _line(styles, style, face.height(words), properties)
+    style = _name(styles, style_id) or "Normal"
+    layout = [*([] if properties is None else [properties]), *styles.chain(style, "w:pPr")]
+    room = max(width - _indent(layout), POINT)
+    lines = [
+        _line(styles, style, line, properties) for line in _lines(styles, paragraph, style, room)
+    ]
     inline = max((_extent(each) for each in paragraph.iter(_INLINE)), default=0)
     inline = max([inline, *_old_pictures(paragraph)])
     anchored = sum(_extent(each) for each in paragraph.iterfind(f".//{_OVER_THE_WIDTH}"))
-    return max(text, inline) + anchored + _around(styles, style, properties)
+    text = sum(lines) + max(inline - max(lines), 0)
+    return text + anchored + _around(styles, style, properties) + _borders(layout)
+
+
+def _lines(styles: StyleSheet, paragraph: Element, style: str, room: int) -> list[int]:
+    """Return the height of each line of a paragraph in a column so many twips wide."""
+    letters = list(styles.chain(style))
+    heights, used = [styles.face_of(letters, styles.default).height()], 0
+    for run in paragraph.iter(qn("w:r")):
+        if next(run.iterancestors(qn("w:p"))) is not paragraph:
+            continue  # in a text box
+        own = run.find(qn("w:rPr"))
+        named = "" if own is None else value_in(own, "w:rStyle")
+        chain = [*([] if own is None else [own]), *styles.chain(_name(styles, named)), *letters]
+        face, is_bold = styles.face_of(chain, styles.default), _is_bold(chain)
+        for token in _TOKEN.findall(_text(run)):
+            needs = face.width(token, is_bold)
+            if token == "\n" or (used and used + needs > room and token.strip(" ")):
+                heights.append(0)
+                used = 0
+            heights[-1] = max(heights[-1], face.height(token))
+            if token != "\n":
+                heights += [face.height(token)] * ((needs - 1) // room)
+                used += needs % room if needs > room else needs
+    return heights
+
+
+def _is_bold(chain: Iterable[Element]) -> bool:
+    stated = (each.find(qn("w:b")) for each in chain)
+    bold = next((each for each in stated if each is not None), None)
+    return bold is not None and bold.get(qn("w:val")) not in ("0", "false")
+
+
+def _text(run: Element) -> str:
+    return "".join(
+        each.text or "" if each.tag == qn("w:t") else _OTHER_TEXT.get(each.tag, "") for each in run
+    )
+
+
+def _indent(layout: Iterable[Element]) -> int:
+    """Return how far a paragraph is from both margins."""
+    indents = (each.find(qn("w:ind")) for each in layout)
+    stated = next((each for each in indents if each is not None), None)
+    if stated is None:
+        return 0
+    return sum(_number(stated.get(qn(f"w:{side}"))) for side in ("left", "right", "start", "end"))
+
+
+def _borders(layout: Iterable[Element]) -> int:
+    borders = next((each for each in layout if each.find(qn("w:pBdr")) is not None), None)
+    if borders is None:
+        return 0
+    sides = (borders.find(f"{qn('w:pBdr')}/{qn(side)}") for side in ("w:top", "w:bottom"))
+    return sum(
+        _number(side.get(qn("w:space"))) * POINT + _number(side.get(qn("w:sz"))) * POINT // 8
+        for side in sides
+        if side is not None
+    )
 
 
 def _extent(picture: Element) -> int:

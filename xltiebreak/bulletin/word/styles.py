@@ -104,13 +104,14 @@ class Face:
 
 
 class Faces(NamedTuple):
-    """The letters of a table: cells, column heads, small print, winners' names, and the large
-    places and scores of the standings."""
+    """The letters of a table: cells, column heads, small print, winners' names, large and small,
+    and the large places and scores of the standings."""
 
     cell: Face
     head: Face
     small: Face
     winner: Face
+    small_winner: Face
     large: Face
 
 
@@ -188,7 +189,7 @@ class StyleSheet:
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
         defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
-        self.default = self._face([] if defaults is None else [defaults], _WORDS_OWN)
+        self.default = self.face_of([] if defaults is None else [defaults], _WORDS_OWN)
 
     @property
     def text_size(self) -> float:
@@ -205,6 +206,7 @@ class StyleSheet:
             self._broadest("Bulletin Column Head", "Bulletin Figure Head", "Bulletin Result Head"),
             self.face("Bulletin Small", cell),
             self.face("Bulletin Winner"),
+            self.face("Bulletin Winner Small"),
             self.face("Bulletin Large", cell),
         )
 
@@ -214,9 +216,9 @@ class StyleSheet:
     def face(self, name: str, otherwise: Face | None = None) -> Face:
         """Return the letters of a style. What neither the style nor a parent states comes from
         ``otherwise``, or from the document's defaults."""
-        return self._face(self.chain(name), otherwise or self.default)
+        return self.face_of(self.chain(name), otherwise or self.default)
 
-    def _face(self, properties: Iterable[Element], otherwise: Face) -> Face:
+    def face_of(self, properties: Iterable[Element], otherwise: Face) -> Face:
         """Return the first size and the first font that these run properties state."""
         size = broad = None
         for letters in properties:

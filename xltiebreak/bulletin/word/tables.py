@@ -41,6 +41,7 @@ _RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/
 """A thin line above a cell: no table style can say above which rows it is drawn."""
 
 KEPT_ENDS = 5
+FEWEST_KEPT = 2
 KEPT_WHOLE = 2 * KEPT_ENDS
 """A table of ten rows stays on one page; a longer one may continue on the next, but leaves no
 fewer than five of its rows on either."""
@@ -91,6 +92,15 @@ class Table:
 
 
 Block: TypeAlias = "Paragraph | Table"
+
+
+def markup_of(blocks: Sequence[Block], ids: Mapping[str, str]) -> str:
+    """Return the markup of these blocks, without pictures."""
+    markup = _Markup(ids)
+    return "".join(
+        block.markup(ids) if isinstance(block, Table) else markup.paragraph(*block[:3])
+        for block in blocks
+    )
 
 
 class Part(NamedTuple):
@@ -199,6 +209,41 @@ def kept_with_notes(blocks: Sequence[Block]) -> Iterator[Block]:
 
 def _is_note(block: Block | None) -> bool:
     return isinstance(block, Paragraph) and block.style == NOTE and block.has_words
+
+
+def beginning(blocks: Sequence[Block]) -> list[Block]:
+    """Return the blocks down to the first rows of their first table, which stay together; of a
+    table that stays whole all, with the notes under it."""
+    begun: list[Block] = []
+    for block in blocks:
+        if isinstance(begun[-1] if begun else None, Table) and not _is_note(block):
+            break
+        if isinstance(block, Table):
+            rows = len(block.columns[0].cells)
+            first = next((k for k in range(rows) if k not in block.kept), rows) + 1
+            cut = [replace(column, cells=column.cells[:first]) for column in block.columns]
+            begun.append(replace(block, columns=cut))
+            if first < rows:
+                break
+        else:
+            begun.append(block)
+    return begun
+
+
+def begun_sooner(blocks: Sequence[Block]) -> list[Block]:
+    """Return the blocks with the notes above their first table under it, and fewer of its rows kept
+    together, so that it begins on a page that is nearly full."""
+    at = next((k for k, block in enumerate(blocks) if isinstance(block, Table)), None)
+    if at is None:
+        return list(blocks)
+    notes = [block for block in blocks[:at] if _is_note(block)]
+    above = [block for block in blocks[:at] if not _is_note(block)]
+    drawn = blocks[at]
+    assert isinstance(drawn, Table)
+    rows = len(drawn.columns[0].cells)
+    kept = {k for k in range(rows - 1) if k < FEWEST_KEPT or k >= rows - FEWEST_KEPT}
+    under = [note._replace(keep_next=None) for note in notes if isinstance(note, Paragraph)]
+    return [*above, replace(drawn, kept=kept), *under, *blocks[at + 1 :]]
 
 
 def new_groups(groups: Sequence[object]) -> set[int]:

@@ -28,7 +28,7 @@ from xltiebreak.bulletin.word.page import Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
 from xltiebreak.bulletin.word.spot import PLACEHOLDER, SECTION_END, keep_out_of_margins, spot
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
-from xltiebreak.bulletin.word.tables import Block, Part, Table, kept_with_notes
+from xltiebreak.bulletin.word.tables import Block, Part, Table, kept_with_notes, markup_of
 from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
@@ -113,22 +113,35 @@ class WordFile:
         with self._guarded():
             return pages.room(self.page, self.styles.faces)
 
-    def height(self, *, turned: bool, first: bool, last: bool) -> int:
+    def height_of(self, blocks: Sequence[Block]) -> int:
+        """Return the height of these blocks on an upright page, in twips."""
+        width = self.room().upright
+        written = parse_xml(
+            f"<w:body {nsdecls('w')}>"
+            f"{markup_of(list(kept_with_notes(blocks)), self.styles.ids)}</w:body>"
+        )
+        return blocks_height(self.styles, written, width)
+
+    def height(
+        self, *, turned: bool, first: bool, last: bool, foot: Sequence[Paragraph] = ()
+    ) -> int:
         """Return the height that is left for the bulletin on a page, in twips: below and above the
         club's headers and footers, on the ``first`` page below the text before it, on the ``last``
-        above the text behind it."""
+        above the text behind it; ``foot`` stands in our own footer."""
         with self._guarded():
             width = pages.room(self.page, self.styles.faces).upright
             above, below = (
                 blocks_height(self.styles, self._margin(kind, first=first), width)
                 for kind in ("header", "footer")
             )
-            text = pages.text_height(self.page, above, below, turned=turned)
+            if foot and self._numbers_pages:
+                below = self.height_of([*foot, text(self._footer_style, "1")])
+            whole = pages.text_height(self.page, above, below, turned=turned)
             beside = [
                 *(self._where.above() if first else ()),
                 *(self._where.below() if last else ()),
             ]
-            return text - blocks_height(self.styles, beside, width)
+            return whole - blocks_height(self.styles, beside, width)
 
     def _margin(self, kind: str, *, first: bool) -> list[Element]:
         """Return what stands in the header or footer of the first page or of the others."""
@@ -214,12 +227,16 @@ class WordFile:
 
     def _number_pages(self, paragraph: DocumentParagraph, words: str) -> None:
         """Write ``Page 1 of 3`` as fields, which Word and LibreOffice keep up to date."""
-        style = "footer" if "footer" in self.styles.ids else "Bulletin Note"
+        style = self._footer_style
         words = f"{words}{_BETWEEN}" if words else ""
         self._write(paragraph, Paragraph(style, run(f"{words}Page ")))
         _add_field(paragraph, "PAGE")
         paragraph.add_run(" of ")
         _add_field(paragraph, "NUMPAGES")
+
+    @property
+    def _footer_style(self) -> str:
+        return "footer" if "footer" in self.styles.ids else "Bulletin Note"
 
     def _add(self, block: Block, before: DocumentParagraph) -> None:
         if isinstance(block, Table):
