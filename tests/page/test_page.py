@@ -30,7 +30,7 @@ from xltiebreak.event.section import Competition, Player
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
 from xltiebreak.prizefund.told_once import accounts_of, by_title
-from xltiebreak.questions.plain_words import reason
+from xltiebreak.questions.plain_words import reason, short_names
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.board_prizes import board_standings
 
@@ -70,8 +70,9 @@ def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
                 number = row.player.number
                 printed = sentences_in(page.get_element_by_id(f"{begin}{number}"))
                 explanation = explained(standings, number)
+                names = short_names(standings.section)
                 for sheet in explanation.worksheets:
-                    assert sheet.sentence(on_paper) in printed
+                    assert sheet.sentence(on_paper, names.__getitem__) in printed
                 assert len(explanation.prizes) == len(page.xpath(won, row=f"{begin}{number}"))
                 if after:
                     answer = why(standings, number, after.player.number)

@@ -30,7 +30,7 @@ class Entries:
         players = ranked.players
         self.section: Section = players.section
         self.given = given_prizes(ranked)
-        self.short = short_names(self.section).__getitem__
+        self.short_names = short_names(self.section)
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
 
@@ -56,12 +56,11 @@ class Entries:
         )
         if self.ranked.adds_up_players or self.section.origin.grid:
             yield self._makers(number)
-            yield from map(
-                _part, Explanation(self.ranked, row, sheets).arithmetic(on_paper, self.short)
-            )
+            explained = Explanation(self.ranked, row, sheets)
+            yield from map(_part, explained.arithmetic(on_paper, self._short))
         else:
             yield self._rounds(row, sheets)
-            yield from (tag("p", sheet.sentence(on_paper, self.short)) for sheet in sheets)
+            yield from (tag("p", sheet.sentence(on_paper, self._short)) for sheet in sheets)
             yield lineups(self.ranked.players, number)
         if self.given:
             of_team = self.ranked.adds_up_players
@@ -71,6 +70,9 @@ class Entries:
         if after and not self.section.has_only_scores:
             next_one = why(self.ranked, number, after.player.number)
             yield tag("p", next_one.conclusion(on_paper), class_="why")
+
+    def _short(self, number: int) -> str:
+        return self.short_names.get(number, str(number))
 
     def _makers(self, number: int) -> Html:
         """Return the players who make a team's score."""
