@@ -11,19 +11,36 @@ from tests.bulletin.documents import (
     check,
     lines,
     named,
+    opened,
     read,
     table,
     text_of,
     title_of,
     with_texts,
 )
+from tests.bulletin.twenty_events import twenty_events
+from tests.nightly import one_in
 from tests.samples.crosstables import section, vector
+from xltiebreak.answers.standings import event_standings
+from xltiebreak.bulletin import write_bulletin
 from xltiebreak.bulletin.tied_worksheets import is_adjusted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.terms import Term, Words
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", one_in(3, sorted(twenty_events())))
+def test_without_ties_a_bulletin_says_less(name):
+    event = twenty_events()[name].event
+    ranked = event_standings(event, event.sections)
+    usual, short = (
+        text_of(opened(write_bulletin(ranked, ties=which))) for which in ("trophies", "none")
+    )
+    fewer = len(usual.split()) - len(short.split())
+    assert fewer > 20 if "Why this order" in usual else fewer == 0
 
 
 def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for():

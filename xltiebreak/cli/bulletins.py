@@ -22,7 +22,7 @@ from xltiebreak.formats import content_of, files_read
     epilog=ending(
         "bulletin event.xlsx",
         "bulletin event.xlsx -o result.docx --template club.docx --pdf",
-        "bulletin event.xlsx --wall --round 3     (the standings on one page, for the door)",
+        "bulletin event.xlsx --wall --round 3     (the standings in large letters, for the door)",
         codes=EVENT_CODES,
     )
 )
@@ -63,7 +63,7 @@ from xltiebreak.formats import content_of, files_read
 @click.option(
     "--wall",
     is_flag=True,
-    help="Only the standings, on one page in large letters, for the door of the room.",
+    help="Only the standings, in the largest letters that fit, for the door of the room.",
 )
 @click.option("--pdf", is_flag=True, help="A PDF beside it, too (needs LibreOffice).")
 @click.option("--ids", is_flag=True, help="Print member ids (many players are children).")
