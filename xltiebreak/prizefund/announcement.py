@@ -12,6 +12,7 @@ from xltiebreak.prizefund.fund_words import Doubtful, FundWords
 from xltiebreak.prizefund.in_kind import TROPHY
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.neighbours import refuse_after, refuse_list
 from xltiebreak.prizefund.parts import Parts, Who, who_is_meant
 from xltiebreak.prizefund.prizes import ALL, PLACE, POINTS, Claim, Prize, claims
 from xltiebreak.prizefund.ranks import LaterRanks, amounts_of
@@ -83,6 +84,8 @@ class _Reader:
         self.bare: list[Parts] = []
         """Kinds in a list whose amount has not come yet, and what ``joints`` stand between them."""
         self.joints = ""
+        self.joint = ""
+        """The sign after the previous item."""
         self.amount = ""
         """An amount right before a comma."""
         self.fee = ""
@@ -115,6 +118,7 @@ class _Reader:
             for item in items(statement, tokens):
                 self._give(item)
             self.slashed = statement.end == "/"
+            self.joint = statement.end
             joint = "&" if statement.end == "a" else statement.end
             self.joints = f"{self.joints}{joint}".replace(",,", ",") if self.bare else ""
         if statement.end and statement.end in ";.!\n|•·*":
@@ -221,6 +225,7 @@ class _Reader:
             item = taken
         elif self.bare:
             self._give_each(item)
+        refuse_after(self.before, item, self.joint)
         self._add(item)
 
     def _as_before(self, item: Parts) -> Parts | None:
@@ -235,7 +240,8 @@ class _Reader:
             return item._replace(trophy=trophy)
         if before is None or before.who is None or item.who is None:
             return None
-        same = before.who.by_rating and item.who.by_rating
+        alike = before.each and before.who.prize.kind == item.who.prize.kind
+        same = alike or (before.who.by_rating and item.who.by_rating)
         if self.slashed and not before.each:
             return None
         if same and before.money_first and (before.percent or len(before.amounts) == 1):
@@ -256,15 +262,7 @@ class _Reader:
         if item.who is None:
             self._refuse_bare()
         if not (shared or alone) or one_by_one:
-            first = ", ".join(bare.text for bare in self.bare)
-            names = f"{first}, {item.who.text if item.who else ''}"
-            either = "each amount for one of them" if one_by_one else "one prize for all together"
-            raise AnnouncementError(
-                first,
-                f"do {names} get this each, or is it {either}?",
-                f"{names} $50 each",
-                _parted(names) if one_by_one else _together([*self.bare, item]),
-            )
+            refuse_list(self.bare, item, one_by_one=one_by_one)
         for bare in self.bare:
             self._add(item._replace(text=bare.text, who=bare.who))
         self.bare = []
@@ -374,20 +372,6 @@ class _Reader:
             sign=typed_sign,
             findings=tuple(findings),
         )
-
-
-def _parted(names: str) -> str:
-    """Return ``A $60, B $50``: an amount for each kind."""
-    kinds = enumerate(names.split(","))
-    return ", ".join(f"{kind.strip()} ${max(10, 60 - 10 * k)}" for k, kind in kinds)
-
-
-def _together(kinds: Sequence[Parts]) -> str:
-    """Return ``(1400-1799) $50``: one prize for the ratings of all these kinds."""
-    prizes = [kind.who.prize for kind in kinds if kind.who]
-    low = min((prize.low or 0 for prize in prizes), default=0)
-    high = max((prize.high or 0 for prize in prizes), default=0)
-    return f"({low}-{high}) $50" if high else f"{kinds[0].text} $50"
 
 
 def _is_name(tokens: Sequence[Token]) -> bool:

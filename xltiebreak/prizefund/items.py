@@ -40,6 +40,9 @@ FORMS = {
 }
 """The forms of an item; all items of a statement have the same form."""
 
+_BOUGHT = r"^(?:chess\s+)?(?:book|clock|set|board|bag|shirt|t-shirt)s?\s*$"
+"""Awards of which a worth may be announced."""
+
 BEGINNINGS = {"who first": f"{A_LIST}e?g?"}
 """What may come before the first item of a form."""
 
@@ -69,6 +72,15 @@ def items(statement: Statement, tokens: Sequence[Token]) -> list[Parts]:
             "U1200 $1000",
             "(1000-1200) $50",
         )
+    for amount, award in zip(written, written[1:]):
+        if _letter(amount, statement) in "mn" and re.search(_BOUGHT, award.text, re.IGNORECASE):
+            name = award.text.strip()
+            raise AnnouncementError(
+                _text([amount, award]),
+                f"is this money and a {name}, or what the {name} is worth?",
+                f"1st $50 and {name}",
+                f"1st {name}",
+            )
     twice = re.search("uu", letters)
     if twice:
         both = _text(written[twice.start() : twice.end()])
@@ -137,6 +149,7 @@ def _parts(written: Sequence[Piece], money_first: bool) -> Parts:
         each=any(token.kind == "each" for token in tokens),
         guaranteed=any(token.kind == "guaranteed" for token in tokens),
         money_first=money_first,
+        written=any(token.kind == "trophy" for token in tokens),
         no_dash=_text(gap),
     )
 

@@ -71,7 +71,8 @@ class Parts(NamedTuple):
     rank, or the top so many; cents by rank, or a percentage of the fees; a trophy.
 
     ``each`` says that each rank gets the one amount, ``money_first`` that the amount is written
-    before the kind; ``no_dash`` quotes two amounts without a dash between them.
+    before the kind; ``no_dash`` quotes two amounts without a dash between them; ``written`` that
+    its trophy is written, not the usual one.
     """
 
     text: str = ""
@@ -85,6 +86,7 @@ class Parts(NamedTuple):
     guaranteed: bool = False
     money_first: bool = False
     no_dash: str = ""
+    written: bool = False
 
     @property
     def is_bare(self) -> bool:

@@ -185,12 +185,12 @@ PATTERNS = (
     (
         "filler",
         r"(?:uscf|us\s+chess|fide|ecf|cfc|prizes?|money|finishers?|cash|to|for|the|awards?|winners?"
-        r"|plus|will|be|is|are|gets?|receives?|wins|awarded|given|also|(?-i:an?))\b",
+        r"|will|be|is|are|gets?|receives?|wins|awarded|given|also|(?-i:an?))\b",
     ),
     ("number", rf"({NUMBER})"),
     ("minus", rf"(?<=\s)-(?={SIGN}?\d)"),
     ("dash", r"-"),
-    ("and", r"(?:and\b|with\b|&|\+)"),
+    ("and", r"(?:and\b|with\b|plus\b|&|\+)"),
     ("slash", r"/"),
     ("bracket", r"[()\[\]]"),
     ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
