@@ -15,7 +15,7 @@ from tests.prizefund.test_reference import made_up, ours, with_points
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Limits
 from xltiebreak.prizefund.prizes import NAMED, PLACE, Prize
-from xltiebreak.prizefund.told_once import Account, accounts_of
+from xltiebreak.prizefund.told_once import Account, accounts_of, unpaid_in_words
 
 MONEY = r"\$([\d,]+(?:\.\d\d)?)"
 
@@ -176,3 +176,11 @@ def test_the_title_of_a_kind_begins_with_a_capital() -> None:
     accounts = is_told(given([*places(100), named], players(2, 1)))
 
     assert [account.title for account in accounts] == ["", "Top junior"]
+
+
+def test_prizes_that_stay_for_the_same_reason_are_told_together() -> None:
+    made = given([*places(100), *under(1000, 30, 20)], players(3, 2))
+    assert unpaid_in_words(made) == [
+        "Not paid: $30 for 1st U1000 and $20 for 2nd U1000: nobody with such a rating plays for "
+        "prizes (rule 32C3)."
+    ]

@@ -10,7 +10,7 @@ from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
-from xltiebreak.prizefund.told_once import Account, accounts_of, by_title
+from xltiebreak.prizefund.told_once import Account, accounts_of, by_title, unpaid_in_words
 from xltiebreak.prizefund.winners import awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -73,10 +73,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
     left = in_sentences(trophy for trophy in trophies if not trophy.taker)
     printed += [text("Bulletin Key", f"{sentence}.") for sentence in left]
     if not of_teams:
-        for unpaid in given.unpaid:
-            amount = money(unpaid.amount, given.fund.sign)
-            words = f"Not paid: {amount} for {unpaid.label}: {unpaid.why}."
-            printed.append(text("Bulletin Key", words))
+        printed += [text("Bulletin Key", sentence) for sentence in unpaid_in_words(given)]
         for warning in given.warnings:
             words = f"To be checked, {warning.where}: {warning.message}."
             printed.append(text("Bulletin Call", words))

@@ -257,10 +257,20 @@ def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
         for term in compared.all_terms
         if term.drop and not term.drop.which
     }
-    if dropped and compared.tie_break.system.code not in _SAID_IN_CAPTIONS:
+    if dropped and not _says_what_it_leaves_out(compared):
         yield f"Struck out: {dropped.removeprefix('without ')}."
     if idle:
         yield f"Dash: not counted ({', '.join(idle)})."
+
+
+def _says_what_it_leaves_out(compared: TiedWorksheets) -> bool:
+    """Return whether the caption says it all: of the medians, and of a cut such as Cut 1."""
+    reasons = {
+        term.drop.reason.shown() for term in compared.all_terms if term.drop and term.drop.which
+    }
+    return compared.tie_break.system.code in _SAID_IN_CAPTIONS or all(
+        reason in compared.tie_break.name for reason in reasons
+    )
 
 
 def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:

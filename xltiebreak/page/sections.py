@@ -15,7 +15,7 @@ from xltiebreak.page.teams import best_by_board
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.told_once import accounts_of, by_title
+from xltiebreak.prizefund.told_once import accounts_of, by_title, unpaid_in_words
 from xltiebreak.prizefund.winners import Winner, given_prizes, winners_of
 from xltiebreak.questions.plain_words import called, reason, unfinished
 from xltiebreak.ranking.places import Standing
@@ -125,7 +125,7 @@ def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
         taken = tag("small", "; ".join(winner.won))
         lines.append(tag("li", tag("span", link, taken), tag("span", cash, class_="score")))
     if of_players:
-        lines += [tag("li", f"{prize.label} is not paid: {prize.why}.") for prize in given.unpaid]
+        lines += [tag("li", sentence) for sentence in unpaid_in_words(given)]
         left = in_sentences([*given.for_everybody, *given.not_given])
         lines += [tag("li", f"{sentence}.") for sentence in left]
     if lines:

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Division, Share
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.hort import HortDivision
@@ -42,6 +43,16 @@ def accounts_of(shares: Sequence[Share], show: Show = decimal) -> list[Account]:
 def by_title(accounts: Sequence[Account]) -> list[tuple[str, list[Account]]]:
     """Return the accounts of each kind of prize under its title."""
     return [(title, [*group]) for title, group in groupby(accounts, lambda account: account.title)]
+
+
+def unpaid_in_words(given: Awards) -> list[str]:
+    """Return what is not paid, a sentence for each reason: ``Not paid: $20 for 1st Class C and $10
+    for 2nd Class C: nobody with such a rating plays for prizes (rule 32C3).``"""
+    by_reason: dict[str, list[str]] = {}
+    for unpaid in given.unpaid:
+        amount = money(unpaid.amount, given.fund.sign)
+        by_reason.setdefault(unpaid.why, []).append(f"{amount} for {unpaid.label}")
+    return [f"Not paid: {listed(sums)}: {why}." for why, sums in by_reason.items()]
 
 
 def _kind_order(prize: Prize) -> tuple[int, int, int, str]:
