@@ -167,6 +167,8 @@ def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
     text = page.get_element_by_id("p3").find(".//summary").text_content()
 
     assert text == "1Hollis, Marcus1887 · Millrace Chess Club4decided by Solkoff"
+    amounts = [cell.text_content() for cell in page.get_element_by_id("p6").iter("td")]
+    assert "2 − ½" in amounts
     assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
 
 
@@ -242,7 +244,7 @@ def test_the_screen_of_the_hall_has_every_name_or_only_initials(
     file, full, short = "examples/prizes/prizes.csv", tmp_path / "a.html", tmp_path / "b.html"
     assert xltiebreak("page", file, "-o", full, "--screen").code == 0
     assert xltiebreak("page", file, "-o", short, "--screen", "--names", "initials").code == 0
-    page = html.fromstring(full.read_text("utf-8"))
+    page: html.HtmlElement = html.document_fromstring(full.read_text("utf-8"))
     event = read_csv(Path(file).read_bytes(), file)
     [section] = event_standings(event, sections_of(event))
 

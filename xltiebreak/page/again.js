@@ -6,7 +6,7 @@ const AGAIN = 1000 * again;
 const is_new = async () => {
   if (location.protocol === "file:") return true;
   try {
-    const answer = await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout?.(5000) });
     const text = await answer.text();
     return answer.ok && text.includes("</html>") && !text.includes(made);
   } catch {

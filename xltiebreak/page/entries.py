@@ -142,13 +142,15 @@ def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
 
 
 def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
+    """Yield ``3½``, or ``2 − ½`` where a round gives several; what is dropped is struck out."""
     for k, term in enumerate(terms):
+        is_taken_off = k > 0 and term.amount < 0
         if k:
-            yield " + "
+            yield " − " if is_taken_off else " + "
         if term.drop and not term.drop.which:
             yield "–"
             continue
-        amount = sheet.shown_amount(term.amount, on_paper)
+        amount = sheet.shown_amount(-term.amount if is_taken_off else term.amount, on_paper)
         yield tag("del", amount) if term.drop else amount
 
 

@@ -8,8 +8,8 @@ const field = Object.assign(document.createElement("input"), { type: "search", p
 field.setAttribute("aria-label", "Find a name");
 const nobody = document.createElement("p");
 nobody.setAttribute("role", "status");
-main.prepend(field, nobody);
 const rows = [...document.querySelectorAll(".standings > li")];
+if (rows.length) main.prepend(field, nobody);
 const names = rows.map((row) => plain([...row.querySelectorAll(".name, .who")].map((part) => part.textContent).join(" ")));
 
 const find = () => {
