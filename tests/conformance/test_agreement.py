@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import doctest
 import json
 import re
 import shutil
@@ -14,7 +15,7 @@ import pytest
 
 from examples.conformance.build import EVENTS as FOLDER
 from examples.conformance.build import written
-from tests.command import Command
+from tests.command import ROOT, Command
 from tests.conformance.reckoner import Json
 from tests.conformance.test_second_calculation import EVENTS, JSON, by_id
 
@@ -70,8 +71,8 @@ def number(text: str) -> Fraction:
 
 
 def sums(words: str) -> list[tuple[str, Fraction, Fraction]]:
-    """Each sum in a text, its value, and what is said of it."""
-    found = []
+    """Each sum in a text, its value, and the value that the text states."""
+    equations = []
     for match in EQUATION.finditer(words):
         tokens = re.findall(rf"{NUMBER}|[()+−×÷]", match[1])
         begin = max(
@@ -88,17 +89,17 @@ def sums(words: str) -> list[tuple[str, Fraction, Fraction]]:
             OPERATORS.get(token) or f"Fraction('{number(token)}')" for token in tokens[begin:]
         )
         sign = -1 if match[2][0] == "−" else 1
-        said = sign * number(match[2].lstrip("−"))
-        found.append((match[0], eval(formula, {"Fraction": Fraction}), said))
-    return found
+        stated = sign * number(match[2].lstrip("−"))
+        equations.append((match[0], eval(formula, {"Fraction": Fraction}), stated))
+    return equations
 
 
 @by_id
 def test_every_sum_in_the_words_is_right(event: Json) -> None:
-    found = sums(event["in_words"])
+    equations = sums(event["in_words"])
 
-    assert [text for text, value, said in found if value != said] == []
-    assert found or event["id"].startswith(WITHOUT_A_SUM)
+    assert [text for text, value, stated in equations if value != stated] == []
+    assert equations or event["id"].startswith(WITHOUT_A_SUM)
 
 
 def test_the_words_hold_enough_sums() -> None:
@@ -198,6 +199,11 @@ def test_a_reading_that_the_program_knows_has_its_figures_there(
     path = FOLDER / f"{name}.csv"
     assert xltiebreak("verify", path, "--against", table, *options).code == 0
     assert xltiebreak("verify", path, "--against", table).code == 1
+
+
+def test_the_pages_own_program_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert doctest.testfile(str(README), module_relative=False) == (0, 4)
 
 
 # A program that is wrong
