@@ -17,8 +17,9 @@ LARGEST, SMALLEST = 72, 12
 GAP = round(0.3 * INCH)
 """The space between two blocks of columns, in twips."""
 _MOST_BESIDE = 6
-_HEADS = 0.6
-"""The letters of the heads of columns relative to those of the rows."""
+_HEADS, _SMALLEST_HEADS = 0.6, 10
+"""The letters of the heads of columns relative to those of the rows, and their least size: words
+such as Place must not make columns of figures wide."""
 _LONG = 10
 """Of so many names one may take two lines, so that a single long one does not shrink all."""
 _MEASURED = 100
@@ -27,7 +28,7 @@ _MEASURED = 100
 
 def size_of_heads(size: int) -> int:
     """Return the size of the letters in the heads above rows of this size, in points."""
-    return max(SMALLEST, round(size * _HEADS))
+    return max(_SMALLEST_HEADS, round(size * _HEADS))
 
 
 @dataclass(frozen=True)
