@@ -8,14 +8,14 @@ const element = (name, text, more) => Object.assign(document.createElement(name)
 root.classList.add("turning");
 
 const tried = (list, size, columns) => {
-  const rows = [...list.querySelectorAll("li")];
+  const rows = [...list.querySelectorAll("li")], names = [...list.querySelectorAll(".name")];
   const places = list.querySelector("ol");
   list.dataset.columns = places.style.columnCount = columns;
   places.style.fontSize = `${size}rem`;
   const { left, width } = places.getBoundingClientRect();
   const step = width + parseFloat(getComputedStyle(places).columnGap);
   const on = rows.map((row) => Math.floor((row.getBoundingClientRect().left - left + 1) / step));
-  const is_cut = rows.some((row) => row.scrollWidth > row.clientWidth + 1);
+  const is_cut = names.some((name) => name.scrollWidth > name.clientWidth + 1);
   return { size, columns, step, on, pages: on.at(-1) + 1, is_cut };
 };
 const laid_out = (list) => {

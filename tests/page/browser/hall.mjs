@@ -40,6 +40,7 @@ const shown = (page) => page.evaluate(() => {
     rows: rows.flatMap((row, k) => (inside(row) ? [k + 1] : [])),
     columns: new Set(rows.filter(inside).map((row) => Math.round(row.getBoundingClientRect().left))).size,
     of: rows.length,
+    overlaps: [...list.querySelectorAll(".name")].filter((name) => name.scrollWidth > name.clientWidth + 1).length,
     letters: Math.min(...letters.map((part) => parseFloat(getComputedStyle(part).fontSize))) / Math.min(innerWidth, innerHeight),
     wide: document.documentElement.scrollWidth - innerWidth,
   };

@@ -162,6 +162,7 @@ def test_the_screen_can_be_read_from_ten_metres(hall: dict[str, Any], name: str)
     for shown in page["sizes"].values():
         assert all(each["letters"] >= 1 / 25 for each in shown), "smaller letters"
         assert all(each["wide"] <= 0 for each in shown), "it scrolls sideways"
+        assert not any(each["overlaps"] for each in shown), "a name stands in a score"
         for title in {each["title"] for each in shown}:
             of_list = [each for each in shown if each["title"] == title]
             rows = [row for each in of_list for row in each["rows"]]
