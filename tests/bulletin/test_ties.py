@@ -148,6 +148,14 @@ def test_the_place_is_the_final_one_and_a_note_says_what_parted_the_level_later(
         assert said in " ".join(lines(document))
 
 
+def test_of_two_orders_only_the_second_parts_those_whom_it_ranks_again():
+    made = replace(swiss(24, 5).sections[0], order="MM, SOLK to place 3; then CUM")
+    text = " ".join(lines(read(made, ties="all")))
+    notes = text.split("Placed by the second order: ")[1:]
+    assert len(notes) > 1
+    assert not any("Solkoff" in note.partition(".")[0] for note in notes)
+
+
 @pytest.mark.slow
 def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
     document = read(swiss(60, 9).sections[0], ties="all")

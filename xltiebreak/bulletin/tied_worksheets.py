@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from functools import cached_property
 
 from xltiebreak.bulletin.wording import by_name, short_name, small_text
 from xltiebreak.event.figures import Figure, listed, on_paper
@@ -82,28 +83,36 @@ class TiedWorksheets:
         """Any of the worksheets, for what all have in common."""
         return next(iter(self.worksheets.values()))
 
+    @cached_property
+    def ranked_again(self) -> set[int]:
+        """The numbers of the players whom the second of two orders ranked again."""
+        return {number for step in self.tie.steps if step.stage == 1 for number in step.group}
+
     def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
         """Yield the players whom this tie-break left level, and those whom the second of two orders
         ranked again, best first, with the words for it: ``Level on 14``."""
-        again = {number for step in self.tie.steps if step.stage == 1 for number in step.group}
+        again = self.ranked_again
         by_value: dict[tuple[int, Figure | None], list[Standing]] = {}
-        ranked_again: list[Standing] = []
+        by_second: list[Standing] = []
         for row in self.rows:
             number = row.player.number
             group = self.groups[number]
             if number in again and not self.tie.steps[group].stage:
-                ranked_again.append(row)
+                by_second.append(row)
             else:
                 by_value.setdefault((group, row.values[self.tie_break.code]), []).append(row)
         for (_, value), level in by_value.items():
             on = "" if value is None else f" on {value_text(value, self.tie_break.system)}"
             yield f"Level{on}", level
-        if ranked_again:
-            yield "Placed by the second order", ranked_again
+        if by_second:
+            yield "Placed by the second order", by_second
 
     def parted_later(self, level: Sequence[Standing]) -> Iterator[str]:
         """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
-        for step in self.tie.steps[self.groups[level[0].player.number] + 1 :]:
+        first = level[0].player.number
+        for step in self.tie.steps[self.groups[first] + 1 :]:
+            if first in self.ranked_again and not step.stage:
+                continue  # the second order has ranked them again
             rows = [row for row in level if row.player.number in step.group]
             tie_break, code = step.tie_break, step.tie_break.code
             values = [row.values[code] for row in rows]
