@@ -16,10 +16,18 @@ from xltiebreak.bulletin.standings_table import (
     standings_title,
     tie_break_head,
 )
-from xltiebreak.bulletin.wall_pages import GAP, Layout, Listed, Room, best_layout, size_of_heads
+from xltiebreak.bulletin.wall_pages import (
+    GAP,
+    SMALLEST,
+    Layout,
+    Listed,
+    Room,
+    best_layout,
+    size_of_heads,
+)
 from xltiebreak.bulletin.word.columns import Cell, Column, filled
 from xltiebreak.bulletin.word.heights import paragraph_height
-from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
+from xltiebreak.bulletin.word.styles import INCH, POINT
 from xltiebreak.bulletin.word.tables import Block, Part, table
 from xltiebreak.bulletin.word.text import Paragraph, run, text
 from xltiebreak.bulletin.wording import name_head, score_head, titled
@@ -69,16 +77,12 @@ def write_wall(
         for k, ranked in enumerate(standings)
     ]
     styles = sheet.file.styles
-    largest = max(wall.layout.size for wall in walls)
-    _set_sizes(styles, largest)
+    largest = max((wall.layout.size for wall in walls if wall.rows), default=SMALLEST)
+    styles.set_size(NAME, largest)
+    styles.set_size(HEADS[NAME], size_of_heads(largest))
     printed = [part for wall in walls for part in wall.parts(largest)]
     notes = (note for wall in walls for note in wall.notes())
     return Bulletin(sheet.filled(printed, "Standings"), (*sheet.file.notes, *notes))
-
-
-def _set_sizes(styles: StyleSheet, size: int) -> None:
-    styles.set_size(NAME, size)
-    styles.set_size(HEADS[NAME], size_of_heads(size))
 
 
 class _Wall:
