@@ -13,6 +13,7 @@ from tests.bulletin.documents import lines, named, read, text_of
 from tests.samples.crosstables import section, vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
 from xltiebreak.questions.plain_words import reason, ties_by
 from xltiebreak.ranking.standings import Standings, standings
@@ -62,3 +63,25 @@ def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -
         assert not re.search(r"No\. \d+ counts", text)
     repeated = Counter(each for line in lines(document) for each in sentences(line))
     assert not {each: times for each, times in repeated.items() if times > 2}
+
+
+PRIZES = """Event,X
+Rounds,3
+Prizes,"1st $60, clear first $20, 2.5 points $70, 1.5 points $10, biggest upset $15, U1600 $40"
+
+No.,Name,Rating,R1,R2,R3
+1,Ann,1800,W4w,D2b,W3w
+2,Bob,1700,L3b,D1w,W4b
+3,Cid,1500,W2w,L4b,L1b
+4,Dan,1500,L1b,W3w,L2w
+"""
+
+
+def test_half_points_of_prizes_have_the_spelling_of_the_scores() -> None:
+    [made] = read_csv(PRIZES.encode(), "prizes.csv").sections
+    paper, page = text_of(read(made)), page_of(made)
+    for text in (paper, page):
+        assert "$70 for 2½ points, 2½ points reached" in text
+        assert "Not paid: $10 for 1½ points" in text
+        assert "beat Bob, rated 200 points higher" in text
+        assert ".5 points" not in text

@@ -13,7 +13,7 @@ from xltiebreak.bulletin.word.columns import Column, figures, words
 from xltiebreak.bulletin.word.styles import Faces
 from xltiebreak.bulletin.word.tables import Block, table
 from xltiebreak.bulletin.word.text import Paragraph, Runs, run
-from xltiebreak.event.figures import listed, on_paper
+from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.prizefund.awards import prizes_of
 from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.winners import Winner
@@ -45,7 +45,14 @@ def lines_of(takers: Sequence[tuple[str, Winner]], sign: str) -> list[Line]:
         prizes = prizes_won(winner)
         kind = listed(list(dict.fromkeys(prize.kind_title or "places" for prize in prizes)))
         score = on_paper(winner.entrant.score)
-        line = Line(f"{kind[:1].upper()}{kind[1:]}", "; ".join(winner.won), (name,), score, each)
+        title = points_on_paper(f"{kind[:1].upper()}{kind[1:]}")
+        line = Line(
+            title,
+            "; ".join(winner.won),
+            (name,),
+            score,
+            each,
+        )
         lines.append((min(prize.position for prize in prizes), line))
     lines.sort(key=lambda numbered: numbered[0])
     together = groupby((line for _, line in lines), key=lambda line: line._replace(names=()))

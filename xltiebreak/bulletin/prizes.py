@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, together
-from xltiebreak.event.figures import on_paper
+from xltiebreak.event.figures import on_paper, points_on_paper
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import Cents, money
@@ -65,7 +65,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[
             [
                 paragraph
                 for title, accounts in by_title(accounts_of(shares, on_paper))
-                for paragraph in _of_kind(title, accounts)
+                for paragraph in _of_kind(points_on_paper(title), accounts)
             ]
         ),
         *(_trophy(trophy) for trophy in trophies if trophy.taker),

@@ -17,6 +17,7 @@ from typing import NamedTuple, Union
 Figure = Union[float, Fraction]
 
 _GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+_HALVES_OF_POINTS = re.compile(r"\b(\d+)\.5 (?=points?\b)")
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 
@@ -39,6 +40,11 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
     if glyph is None:
         return decimal(exact, digits).replace("-", "−")
     return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
+
+
+def points_on_paper(words: str) -> str:
+    """Return words with halves of points as on paper: ``2½ points`` for ``2.5 points``."""
+    return _HALVES_OF_POINTS.sub(lambda match: f"{match[1].lstrip('0')}½ ", words)
 
 
 def with_all_digits(figure: Figure, digits: int) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
-from xltiebreak.event.figures import on_paper
+from xltiebreak.event.figures import on_paper, points_on_paper
 from xltiebreak.event.notation.key import cell_text, meanings
 from xltiebreak.event.results import Result
 from xltiebreak.page.entries import Entries
@@ -152,7 +152,7 @@ def _divided(
     for title, of_kind in by_title(accounts):
         if title:
             sentences = " ".join(f"{account.sentence}." for account in of_kind)
-            printed.append(tag("p", tag("b", f"{title}. "), sentences))
+            printed.append(tag("p", tag("b", f"{points_on_paper(title)}. "), sentences))
             continue
         printed += [
             tag("p", tag("b", account.names), f"{account.sentence[len(account.names) :]}.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import decimal, listed, on_paper, points_on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Division, Share
 from xltiebreak.prizefund.entrants import Entrant
@@ -35,14 +35,21 @@ class Account(NamedTuple):
 def accounts_of(shares: Sequence[Share], show: Show = decimal) -> list[Account]:
     """Return the payments, places first, then prize by prize; ``show`` writes scores."""
     accounts = [*_accounts(shares, show)]
+    if show is on_paper:
+        accounts = [
+            account._replace(sentence=points_on_paper(account.sentence)) for account in accounts
+        ]
     return sorted(
         accounts, key=lambda account: (account.prize.kind != PLACE, *_kind_order(account.prize))
     )
 
 
 def by_title(accounts: Sequence[Account]) -> list[tuple[str, list[Account]]]:
-    """Return the accounts of each kind of prize under its title."""
-    return [(title, [*group]) for title, group in groupby(accounts, lambda account: account.title)]
+    """Return the accounts of each kind of prize under its title, as on paper."""
+    return [
+        (points_on_paper(title), [*group])
+        for title, group in groupby(accounts, lambda account: account.title)
+    ]
 
 
 def unpaid_in_words(given: Awards) -> list[str]:
@@ -52,7 +59,7 @@ def unpaid_in_words(given: Awards) -> list[str]:
     for unpaid in given.unpaid:
         amount = money(unpaid.amount, given.fund.sign)
         by_reason.setdefault(unpaid.why, []).append(f"{amount} for {unpaid.label}")
-    return [f"Not paid: {listed(sums)}: {why}." for why, sums in by_reason.items()]
+    return [points_on_paper(f"Not paid: {listed(sums)}: {why}.") for why, sums in by_reason.items()]
 
 
 def _kind_order(prize: Prize) -> tuple[int, int, int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, on_paper, points_on_paper
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
 from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
@@ -116,17 +116,21 @@ class Winner:
     def sentences(self, show: Show = decimal) -> list[str]:
         """Return the share of the cash, then the trophies, a sentence each."""
         cash = [self.share.sentence(show)] if self.share else []
-        return [*cash, *(trophy.sentence for trophy in self.trophies)]
+        sentences = [*cash, *(trophy.sentence for trophy in self.trophies)]
+        return (
+            [points_on_paper(sentence) for sentence in sentences] if show is on_paper else sentences
+        )
 
     def sentence(self, show: Show = decimal) -> str:
         """Return the sentence on his share; on his trophies if he takes no cash."""
-        return self.share.sentence(show) if self.share else "; ".join(self.sentences())
+        return self.sentences(show)[0] if self.share else "; ".join(self.sentences(show))
 
     @property
     def won(self) -> list[str]:
-        """The prizes in a few words: ``4th and 1st Class A, shared by 3``, then the trophies."""
+        """The prizes in a few words as on paper: ``4th and 1st Class A, shared by 3``, then the
+        trophies."""
         cash = [self.share.won] if self.share else []
-        return [*cash, *self.trophies_told]
+        return [points_on_paper(words) for words in (*cash, *self.trophies_told)]
 
     @property
     def trophies_told(self) -> list[str]:
