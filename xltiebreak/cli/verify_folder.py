@@ -16,15 +16,22 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats import FORMATS, parts_in
 
+_ENDINGS = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
+
 
 def events_in(path: str) -> list[Path]:
-    """Return the files of a folder of events; none if it is a file, or one event in parts."""
+    """Return the files of a folder that can be events, by their endings; none if it is a file, or
+    one event in parts."""
     if not os.path.isdir(path) or any(
         parts_in(path, kind) for kind in FORMATS.values() if kind.part_names
     ):
         return []
-    files = sorted(entry for entry in Path(path).iterdir() if entry.is_file())
-    return [file for file in files if not file.name.startswith((".", "~$"))]
+    files = (entry for entry in sorted(Path(path).iterdir()) if entry.is_file())
+    return [
+        file
+        for file in files
+        if file.suffix.lower() in _ENDINGS and not file.name.startswith((".", "~$"))
+    ]
 
 
 def verify_each(
@@ -50,8 +57,10 @@ def verify_each(
             errors[name] = str(error)
     _say_once_for_all(answers)
     if not answers:
-        folder = os.path.basename(os.path.abspath(given.file))
-        raise TieBreakError(f"{folder}: none of its files can be compared")
+        folder = Path(os.path.abspath(given.file))
+        inner = ", ".join(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+        hint = f"; give one of the folders in it: {inner}" if inner else ""
+        raise TieBreakError(f"{folder.name}: none of its files can be compared{hint}")
     agree = sum(answer.agrees for answer in answers.values())
     if as_json:
         in_json = {name: answer.to_dict() for name, answer in answers.items()}
@@ -72,7 +81,8 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
         raise TieBreakError(
             f"{name}: expected a folder, in which each table has the name of its event's file"
         )
-    tables = {table.stem.casefold(): str(table) for table in sorted(Path(folder).iterdir())}
+    there = (entry for entry in sorted(Path(folder).iterdir()) if entry.is_file())
+    tables = {table.stem.casefold(): str(table) for table in there}
     printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
     missing = [os.path.basename(path) for path, table in printed.items() if not table]
     if len(missing) == len(files):
