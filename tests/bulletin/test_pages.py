@@ -22,7 +22,10 @@ pytestmark = [
 
 FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
-AT_MOST = {"bham": 1, "24": 2, "riverside": 2, "60": 5, "60-long": 5, "150": 9}
+AT_MOST = {
+    **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 5, "150": 7},
+    **{"24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
+}
 
 Pages = Sequence[Sequence[str]]
 
@@ -79,6 +82,13 @@ def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
     for sheets in (letter, a4):
         taken = {name: len(sheets[name][0]) for name in AT_MOST}
         assert {name: count for name, count in taken.items() if count > AT_MOST[name]} == {}
+
+
+def test_page_1_of_prizes_begins_the_standings(letter, a4):
+    for sheets in (letter, a4):
+        for name in ("24-prizes", "60-prizes", "150-prizes"):
+            first = [line.strip() for line in sheets[name][0][0]]
+            assert first.index("Winners") < first.index("Final standings") < len(first) - 5
 
 
 def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):

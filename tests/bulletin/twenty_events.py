@@ -21,7 +21,9 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import load
+from xltiebreak.formats.spreadsheets import read_csv, write_csv
 
+_CLASSES = ", ".join(f"{letter} $150-75-40" for letter in "ABCD")
 DATA = Path(__file__).parents[1] / "data"
 
 FIRST = [
@@ -90,6 +92,20 @@ def unfinished(players: int, rounds: int) -> Event:
     return replace(event, sections=(replace(each, crosstable=table),))
 
 
+def with_prizes(players: int, rounds: int, prizes: str) -> Event:
+    """A club's event for players of all classes, with prizes as a flyer announces them."""
+    event = club(players, rounds)
+    [each] = event.sections
+    rated = tuple(
+        replace(player, rating=str(2150 - 1400 * player.number // players))
+        for player in each.players
+    )
+    event = replace(event, sections=(replace(each, players=rated),))
+    [written] = write_csv(event).files.values()
+    head, _, rows = written.decode("utf-8-sig").partition("\nNo.,")
+    return read_csv(f'{head.rstrip()}\nPrizes,"{prizes}"\n\nNo.,{rows}'.encode(), "open.csv")
+
+
 def three_sections() -> Event:
     parts = [
         replace(club(players, 5, seed).sections[0], name=name)
@@ -119,6 +135,13 @@ def twenty_events() -> dict[str, Printed]:
         "60": Printed(club(60, 6)),
         "60-long": Printed(replace(club(6, 3), sections=(sixty,))),
         "150": Printed(club(150, 7)),
+        "24-prizes": Printed(with_prizes(24, 5, f"$500-300-200-100, {_CLASSES}, U1200 $80")),
+        "60-prizes": Printed(
+            with_prizes(60, 6, f"$800-500-300-200-100, {_CLASSES}, U1200 $100-50")
+        ),
+        "150-prizes": Printed(
+            with_prizes(150, 7, f"$1000-600-400-300-200, {_CLASSES}, U1200 $200")
+        ),
         "sections": Printed(three_sections()),
         "double": Printed(load(DATA / "double-roundrobin.csv")),
         "teams": Printed(replace(club(6, 3), sections=(replace(teams, name=""),))),

@@ -12,11 +12,19 @@ from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.results import Way, ways
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.across import across_the_page
-from xltiebreak.bulletin.word.columns import MARGINS, RESULT, Column, figures, natural_width, words
+from xltiebreak.bulletin.word.columns import (
+    MARGINS,
+    RESULT,
+    Cell,
+    Column,
+    figures,
+    natural_width,
+    words,
+)
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Part, new_groups
-from xltiebreak.bulletin.word.text import LINE_BREAK, heading, run
+from xltiebreak.bulletin.word.text import LINE_BREAK, Run, heading, run
 from xltiebreak.bulletin.wording import (
     GAME_POINTS,
     MATCH_POINTS,
@@ -68,12 +76,12 @@ def standings_table(
     left = list(who(standings, room, rows, first, prize_places(standings), with_ids=ids))
     *_, narrowest = layouts = list(_layouts(standings, faces, left, points, shown))
     drawn = next((layout for layout in layouts if layout.width <= room.upright), narrowest)
-    way = drawn.way
+    way, spare = drawn.way, max(room.upright - drawn.width, 0)
     note = [*_key(standings, shown), *drawn.abbreviations(shown), _what_points_are(standings)]
     unexplained = [each for each in shown if each.code not in explained]
     results = f"; {way.what}" * bool(way.columns)
     table = across_the_page(
-        [*drawn.left, *way.columns, *points],
+        [*_with_longer_clubs(drawn.left, spare, faces, rows), *way.columns, *points],
         drawn.tie_breaks,
         (),
         room,
@@ -127,10 +135,11 @@ def _layouts(
     if standings.section.has_only_scores:
         results = []
     for shown_results in (results, [nothing]):
-        for left in lefts:
+        for left in lefts[:-1]:
             for way in shown_results:
                 for tie_breaks in heads:
                     yield _Layout(left, way, points, tie_breaks)
+        yield from (_Layout(lefts[-1], way, points, heads[-1]) for way in shown_results[-1:])
 
 
 def _tie_breaks(
@@ -184,11 +193,7 @@ def _above_clubs(
         return names
     needs = max(faces.small.width(club) for club in clubs) + MARGINS
     least = max(names.narrowest, min(needs, most))
-    cut = (faces.small.shortened(club, least - MARGINS) for club in clubs)
-    cells = [
-        cell._replace(runs=cell.runs + LINE_BREAK + run(club, "Bulletin Small")) if club else cell
-        for cell, club in zip(names.cells, cut)
-    ]
+    cells = _with_clubs(faces, names.cells, rows, least)
     head = f"{names.head}, {(section.origin.team or 'Team').lower()}"
     return replace(names, head=head, cells=cells, least=least, width=max(names.width, least))
 
@@ -251,6 +256,38 @@ def _boards(matches: Matches) -> str:
     else:
         boards = f"the boards are worth {listed([on_paper(weight) for weight in matches.weights])}"
     return f", at most {on_paper(matches.most)} a match ({boards})"
+
+
+def _with_longer_clubs(
+    left: Sequence[Column], spare: int, faces: Faces, rows: Sequence[Standing]
+) -> list[Column]:
+    """Return the columns; clubs under names are cut later if the table has width to spare."""
+    under = LINE_BREAK[0]
+    at = next((k for k, each in enumerate(left) if under in _runs(each)), None)
+    if at is None:
+        return list(left)
+    least = left[at].narrowest + spare
+    alone = [
+        cell._replace(runs=cell.runs[: cell.runs.index(under)]) if under in cell.runs else cell
+        for cell in left[at].cells
+    ]
+    cells = _with_clubs(faces, alone, rows, least)
+    wide = replace(left[at], cells=cells, least=least, width=max(left[at].width, least))
+    return [*left[:at], wide, *left[at + 1 :]]
+
+
+def _runs(column: Column) -> list[Run]:
+    return [run for cell in column.cells for run in cell.runs]
+
+
+def _with_clubs(
+    faces: Faces, names: Sequence[Cell], rows: Sequence[Standing], width: int
+) -> list[Cell]:
+    clubs = (faces.small.shortened(row.player.team, width - MARGINS) for row in rows)
+    return [
+        cell._replace(runs=cell.runs + LINE_BREAK + run(club, "Bulletin Small")) if club else cell
+        for cell, club in zip(names, clubs)
+    ]
 
 
 _NUMBER = re.compile(r" (?=\d)")
