@@ -116,6 +116,7 @@ QUESTIONS = {
     "check": (lite.check_the_event, "Check the event", {}, []),
     "prizes": (lite.prizes, "Prizes", {}, []),
     "why": (lite.why_is_a_before_b, "Why is A before B?", ONE_TWO, ["1", "2"]),
+    "announce": (lite.announce, "Announce", {}, []),
     "whatif": (lite.what_if, "What if", {}, []),
 }
 

@@ -12,6 +12,7 @@ from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first, stop_on_errors, summary
 from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, order_of, ranked, rules_from, rules_unsaid
 from xltiebreak.verify import (
@@ -123,6 +124,7 @@ class Verified(Answer):
     named: bool
     says_otherwise: str
     every: bool = False
+    agreement: Agreement | None = None
 
     @property
     def agrees(self) -> bool:
@@ -132,6 +134,8 @@ class Verified(Answer):
     @property
     def remarks(self) -> Iterator[str]:
         """Sentences to be shown before the columns, each once."""
+        if self.agreement is not None:
+            yield str(self.agreement)
         yield from dict.fromkeys(
             remark for verification in self.compared for remark in verification.remarks
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.sections import has_teams, no_section
 from xltiebreak.answers.shape import (
@@ -39,6 +39,9 @@ from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
+
+if TYPE_CHECKING:
+    from xltiebreak.questions.announced import Agreement
 
 _HOW_MANY_COUNT = (
     "it is not known how many players count for a team; say --counting 4, for one, or state it "
@@ -146,12 +149,14 @@ class SectionStandings(Answer):
 class EventStandings(Answer):
     """The standings of an event's sections in order: ``standings["U1200"]``, ``standings[0]``.
 
-    ``warnings`` are findings about the results.
+    ``warnings`` are findings about the results; ``agreement`` says whether the event agrees with
+    the seal of its announcement.
     """
 
     event: Event
     sections: tuple[SectionStandings, ...]
     warnings: tuple[Finding, ...] = ()
+    agreement: Agreement | None = None
 
     def __iter__(self) -> Iterator[SectionStandings]:
         return iter(self.sections)
@@ -205,6 +210,8 @@ class EventStandings(Answer):
         return self._said_by(_remarks, _other_places)
 
     def _said_by(self, *sources: Callable[[SectionStandings], Iterator[str]]) -> Iterator[str]:
+        if self.agreement is not None:
+            yield str(self.agreement)
         for about in sources:
             for standings in self.sections:
                 label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
@@ -243,7 +250,16 @@ def event_standings(
             for title, each in zip(titles, tables)
         ),
         _findings(event, [each.findings for each in tables]),
+        _agreement(event, asked),
     )
+
+
+def _agreement(event: Event, asked: Asked) -> Agreement | None:
+    if not (event.seal or asked.seal or asked.announced):
+        return None
+    from xltiebreak.questions.announced import agreement  # late: few events have a seal
+
+    return agreement(event, asked)
 
 
 def _competitions(players: Standings) -> tuple[TeamStandings, ...]:

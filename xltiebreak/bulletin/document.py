@@ -11,7 +11,7 @@ from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.bulletin.boards import board_prizes, matches_by_board
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players
 from xltiebreak.bulletin.crosstable import crosstable
-from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
+from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, sealed, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
@@ -140,7 +140,8 @@ def _parts(
     below_winners = following.pop(0) if not several and not following[0].turned else Part([])
     head = masthead(event, [section.players for section in standings], sheet.logo)
     # A club keeps its own footers, so our foot is printed under the winners.
-    tail = [*notes(event), *(sheet.foot if sheet.file.is_a_clubs else ())]
+    own_foot = sheet.foot if sheet.file.is_a_clubs else ()
+    tail = [*notes(event), *sealed(standings.agreement), *own_foot]
     left = sheet.file.height(turned=False, first=True, last=False, foot=sheet.foot)
     for below, look in product((below_winners.blocks, begun_sooner(below_winners.blocks)), LOOKS):
         above = [*head, *winners(lists, space.upright, space.faces, look), *tail]

@@ -9,6 +9,7 @@ from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
 from xltiebreak.event.roundrobin import is_double
 from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.standings import Standings
 
 UNNAMED = "Results"
@@ -50,6 +51,14 @@ def notes(event: Event) -> list[Paragraph]:
     """Return the organiser's notes on the results."""
     words = clean(event.notes).strip()
     return [text("Bulletin Note", words)] if words else []
+
+
+def sealed(agreement: Agreement | None) -> list[Paragraph]:
+    """Return whether the event agrees with what was announced."""
+    if agreement is None:
+        return []
+    style = "Bulletin Note" if agreement.agrees else "Bulletin Call"
+    return [text(style, one_line(str(agreement)))]
 
 
 def foot(event: Event) -> list[Paragraph]:

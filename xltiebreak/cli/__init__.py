@@ -33,6 +33,7 @@ _COMMANDS = {
     "bulletin": "bulletins",
     "page": "pages",
     "convert": "convert",
+    "announce": "announcements",
     "verify": "verify",
     "systems": "reference",
     "editions": "reference",

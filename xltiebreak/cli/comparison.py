@@ -17,6 +17,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.formats import grids_in, load
+from xltiebreak.questions.announced import agreement
 from xltiebreak.verify import (
     PrintedTable,
     best_match,
@@ -58,7 +59,8 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
     with progress("Comparing", len(sections)) as advance:
         printed_in = os.path.basename(against or given.file)
         compared = compared_in(sections, given.asked, columns, printed_in, _ELSEWHERE, advance)
-    return Verified(compared, len(event.sections) > 1, '--columns "{}=CODE"', every)
+    agrees = agreement(event, given.asked)
+    return Verified(compared, len(event.sections) > 1, '--columns "{}=CODE"', every, agrees)
 
 
 def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:

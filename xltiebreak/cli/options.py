@@ -15,7 +15,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare
-from xltiebreak.formats import Format, load, load_scores, readable
+from xltiebreak.formats import Format, announced_in, load, load_scores, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
@@ -178,6 +178,21 @@ _MORE: Mapping[str, Option] = {
         help='The line that announces the prizes, such as "300-200-100, U1800 100-50", where FILE '
         "states none.",
     ),
+    "seal": click.option(
+        "--seal",
+        metavar="CODE",
+        default="",
+        help="Say whether the event agrees with this seal of its announcement. [default: the "
+        "file's]",
+    ),
+    "announced": click.option(
+        "--announced",
+        metavar="FILE",
+        default="",
+        callback=not_the_output,
+        help="Say which lines of this announcement differ: as 'announce' wrote it, or the event's "
+        "file of then.",
+    ),
     "table": _form("How to print them.", "table", "csv", "json"),
     "text": _form("How to print it.", "text", "json"),
     "docx": click.option(
@@ -261,9 +276,14 @@ def ranking(*more: str) -> Callable[[Command], Command]:
             file: str = "",
             kind: str = "",
             line: str = "",
+            seal: str = "",
+            announced: str = "",
             **others: Any,
         ) -> Any:
-            asked = Asked(edition, order, lots, unrated, round, counting)
+            lines: tuple[str, ...] = ()
+            if announced:
+                lines = announced_in(announced)
+            asked = Asked(edition, order, lots, unrated, round, counting, seal, lines)
             return command(*args, given=Given(section, asked, file, kind, line), **others)
 
         wrapped: Command = with_given

@@ -38,7 +38,7 @@ from xltiebreak.ranking.standings import Standings
     )
 )
 @options.file_argument
-@options.ranking("round", "counting", "table", "from")
+@options.ranking("round", "counting", "seal", "announced", "table", "from")
 def standings(given: Given, form: str) -> None:
     """Print the places of FILE and what decided them.
 
@@ -161,7 +161,7 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
     is_flag=True,
     help="The list to hand them out by: everybody once, from the last prize to the first.",
 )
-@options.ranking("prizes", "table", "docx", "paper", "force", "from")
+@options.ranking("prizes", "seal", "announced", "table", "docx", "paper", "force", "from")
 def prizes(
     given: Given,
     form: str,

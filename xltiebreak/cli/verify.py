@@ -62,7 +62,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
     default="",
     help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
-@options.ranking()
+@options.ranking("seal", "announced")
 @click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 @options.from_option

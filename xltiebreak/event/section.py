@@ -340,7 +340,8 @@ def without_spare_rounds(section: Section) -> Section:
 
 @dataclass(frozen=True)
 class Event:
-    """A whole event as its file describes it; every text is as the organiser typed it."""
+    """A whole event as its file describes it; every text is as the organiser typed it. ``seal`` is
+    that of its announcement."""
 
     name: str
     sections: tuple[Section, ...]
@@ -355,6 +356,7 @@ class Event:
     notes: str = ""
     next_event: str = ""
     thanks: str = ""
+    seal: str = ""
     faults: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:

@@ -4,6 +4,7 @@
 :mod:`xltiebreak.formats.kinds` lists the kinds, each with its reader and writer.
 """
 
+from xltiebreak.formats.announcements import announced_in
 from xltiebreak.formats.files import (
     Converted,
     content_of,
@@ -36,6 +37,7 @@ __all__ = [
     "Converted",
     "Format",
     "Written",
+    "announced_in",
     "content_of",
     "convert",
     "entries_of",

@@ -29,6 +29,7 @@ from xltiebreak.tables.labels import (
     EVENT_LABELS,
     MATCH_LABELS,
     PRIZE_LABELS,
+    SEAL_LABEL,
     SECTION_LABELS,
     TEAM_LABELS,
 )
@@ -284,7 +285,7 @@ def _harmless(text: str) -> str:
 
 
 def _labels(event: Event, section: Section) -> Iterator[list[str]]:
-    for field, label in EVENT_LABELS.items():
+    for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items():
         if text := getattr(event, field):
             yield [label, text]
     for field, label in SECTION_LABELS.items():

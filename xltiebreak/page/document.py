@@ -60,10 +60,14 @@ def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     about = " · ".join(filter(None, (event.dates, where)))
     title = tag("h1", name(event.name or UNNAMED))
     yield tag("header", title, tag("p", about) if about else NOTHING)
+    if standings.agreement is not None and not standings.agreement.agrees:
+        yield tag("p", str(standings.agreement), class_="status open")
     if several:
         yield _contents(standings)
     yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
     rules = [tag("p", _rules(ranked, several)) for ranked in standings]
+    if standings.agreement is not None and standings.agreement.agrees:
+        rules.append(tag("p", str(standings.agreement)))
     yield tag("footer", *rules, _made(shown))
 
 

@@ -39,6 +39,12 @@ class Asked:
     counting: int | None = None
     """How many players make a team's score, where teams are ranked by their top players."""
 
+    seal: str = ""
+    """The seal of the announcement with which the event is compared; else the file's."""
+
+    announced: tuple[str, ...] = ()
+    """The lines of the announcement with which it is compared."""
+
     def __post_init__(self) -> None:
         for what, number, most in (
             ("unrated", self.unrated, MOST_RATING),

@@ -70,12 +70,13 @@ class Unplayed(NamedTuple):
 
     ``adjusted_score`` gives a player's score as it counts for his opponents, from his rounds and
     the points of a draw. ``virtual_opponent`` gives the score of the opponent who stands in for a
-    round that the player did not play, or nothing if the round adds none. ``forfeits_are_games``
-    counts a forfeit as a game with the scheduled opponent.
+    round that the player did not play, or nothing if the round adds none. ``in_words`` tells both
+    to players. ``forfeits_are_games`` counts a forfeit as a game with the scheduled opponent.
     """
 
     adjusted_score: Callable[[History, float], Score]
     virtual_opponent: Callable[[Absence], Optional[Score]]  # noqa: UP045 - Python 3.9
+    in_words: str
     forfeits_are_games: bool = False
 
 
@@ -218,12 +219,41 @@ def requested_byes_and_forfeit_losses(result: Result) -> bool:
 
 # How the editions count unplayed rounds
 
-US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
-FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
-FIDE_2023 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score)
-FIDE_2026 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score_capped)
-AT_FACE_VALUE = Unplayed(face_value, nobody)
-PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
+_AT_HALF = (
+    "A round without a game counts as half a point in the score that a player's opponents get from "
+    "him, whatever it gave him; "
+)
+_AS_GIVEN = "A round without a game counts what it gave"
+_LATE_BYES = f"{_AS_GIVEN}, but byes asked for at the end count as draws; "
+_DUMMY_IN_WORDS = "in place of his own missing opponent stands a dummy with the player's own score"
+
+US_CHESS = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_with_score_zero,
+    f"{_AT_HALF}his own missing opponent counts as 0",
+)
+FIDE_2009 = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_of_the_same_strength,
+    f"{_AT_HALF}in place of his own missing opponent stands one who had his score before the round "
+    "and drew every later game",
+)
+FIDE_2023 = Unplayed(
+    requested_byes_at_the_end_at_half, dummy_with_own_score, _LATE_BYES + _DUMMY_IN_WORDS
+)
+FIDE_2026 = Unplayed(
+    requested_byes_at_the_end_at_half,
+    dummy_with_own_score_capped,
+    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and after a "
+    "forfeit with no more than the scheduled opponent's score",
+)
+AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}, and nobody stands in as the opponent")
+PAIRED_IN_ADVANCE = Unplayed(
+    face_value,
+    nobody,
+    f"{_AS_GIVEN}; a forfeit counts as a game with the scheduled opponent",
+    forfeits_are_games=True,
+)
 """Forfeits in a round-robin are regular games. Source: FIDE C.07 15.2."""
 
 _NONE: Mapping[str, str] = {}

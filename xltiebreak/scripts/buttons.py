@@ -22,6 +22,7 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.names import with_initials
 from xltiebreak.event.section import Event
+from xltiebreak.questions.announced import agreement
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 
 RATING_REPORT = "US Chess rating report"
@@ -35,7 +36,7 @@ KINDS: Mapping[str, str] = {
 FOR_SCORES = frozenset({"bulletin", "page", "prizes"})
 """The buttons for which a list of names and scores without rounds is enough."""
 
-WRITING_WORD = frozenset({"bulletin", "why"})
+WRITING_WORD = frozenset({"announce", "bulletin", "why"})
 """The buttons that need python-docx."""
 _NO_WORD = (
     "a Word file needs the package python-docx: in xlwings Lite write the line python-docx into "
@@ -137,6 +138,19 @@ def prizes(event: Event, name: str) -> Made:
     return Made((*given.parts(), *lines(given.findings), *_remarks(ranked)))
 
 
+def announce(event: Event, name: str, *, paper: str = "letter") -> Made:
+    """Say how ties are broken and prizes divided, with its seal, and write it as a page in Word."""
+    from xltiebreak.answers.announcement import TITLE, announcement  # late: for this alone
+
+    answer = announcement(event)
+    try:
+        from xltiebreak.bulletin import write_answer  # late: needs python-docx
+    except ModuleNotFoundError as error:
+        return Made((*answer.parts(), f"There is no page of it: {_without(error)}."))
+    written = write_answer(event, (), TITLE, answer.parts(), paper)
+    return Made(tuple(answer.parts()), {f"{name} announcement.docx": written})
+
+
 def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
     """Say who would move with other results, or what the open games can still do."""
     from xltiebreak.answers.questions import still_open  # late: as for why
@@ -159,7 +173,8 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     sections = sections_of(event)
     findings = examined(event, sections)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
-    answer = Verified(compared, len(event.sections) > 1, _COLUMNS)
+    agrees = agreement(event)
+    answer = Verified(compared, len(event.sections) > 1, _COLUMNS, agreement=agrees)
     return Made((*lines(findings), *answer.remarks, *answer.parts(), *answer.doubts))
 
 
@@ -180,7 +195,7 @@ def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
 
 BUTTONS: Mapping[str, Callable[..., Made]] = {
     button.__name__: button
-    for button in (bulletin, check, page, prizes, save, verify, what_if, why)
+    for button in (announce, bulletin, check, page, prizes, save, verify, what_if, why)
 }
 """The functions of the buttons, by name; each takes an event and the name of its workbook."""
 

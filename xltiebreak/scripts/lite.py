@@ -76,6 +76,13 @@ async def verify(book: AnyBook, columns: str = "") -> None:
     await press(book, "verify", "Verify", columns=columns)
 
 
+@script(name="Announce")
+async def announce(book: AnyBook, paper: Literal["letter", "a4"] = "letter") -> None:
+    """Says how ties are broken and prizes divided, with its seal, and writes it as a page in Word
+    for the wall before round 1."""
+    await press(book, "announce", "Announce", paper=paper)
+
+
 @script(name="What if")
 async def what_if(book: AnyBook, changes: str = "", section: str = "") -> None:
     """Says who would move with other results, such as R5 7-12 0-1; R5 3 H, and without any what the

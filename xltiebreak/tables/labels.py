@@ -43,6 +43,9 @@ EVENT_LABELS: Mapping[str, str] = _labels(
         "thanks": "Thanks|thanks to|sponsor|sponsors|acknowledgements",
     }
 )
+SEAL_LABEL: Mapping[str, str] = _labels({"seal": "Seal|announcement seal|seal of the announcement"})
+"""A label of the event, in files that state it."""
+_OF_THE_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
 """The headings above the labels of the event and above those of its sections."""
 SECTION_LABELS: Mapping[str, str] = _labels(
@@ -193,7 +196,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     rows = _rows(grid, until, faults)
     event = {
         name: _event_text(grid, rows[label], faults)
-        for name, label in EVENT_LABELS.items()
+        for name, label in _OF_THE_EVENT.items()
         if label in rows
     }
     of_sections = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}.items()
@@ -220,7 +223,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
             faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
     stands_at = {
         name: grid.address(rows[label], _filled(rows[label])[0])
-        for name, label in EVENT_LABELS.items()
+        for name, label in _OF_THE_EVENT.items()
         if label in rows
     }
     return Labels(event, sections, faults, stands_at, grid.sheet)

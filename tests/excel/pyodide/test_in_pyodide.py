@@ -356,6 +356,7 @@ def test_it_is_the_python_of_lite(lite: Any) -> None:
 
 
 SCRIPTS = [
+    "announce",
     "check_the_event",
     "make_live",
     "make_the_bulletin",

@@ -35,6 +35,7 @@ from xltiebreak.tables.labels import (
     EVENT_LABELS,
     MATCH_LABELS,
     PRIZE_LABELS,
+    SEAL_LABEL,
     SECTION_LABELS,
 )
 from xltiebreak.tables.settings import TEAM_KINDS
@@ -122,14 +123,14 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             heights={row: min(height, _HIGHEST_ROW)} if height > LINE_HEIGHT else {},
         )
     of_teams = any(section.matches is not None for section in sections)
-    labels = labels_of(sections)
+    labels = {**labels_of(sections), **(SEAL_LABEL if event.seal else {})}
     followed: tuple[str, ...] = ("begin", "scores")
     if not all(map(lists_scores, sections)):
         followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
     how = "".join(_TEXTS["how_to"][name] for name in followed)
     return (
         about
-        + _of_sections(sections, labels, live=live)
+        + _of_sections(sections, labels, event.seal, live=live)
         + _orders_read(books, SECTION_NAME_ROW + len(labels), width, _BY_FUNCTIONS if live else "")
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
@@ -157,9 +158,13 @@ def _heading(row: int, text: str, columns: int) -> Sheet:
     return Sheet(cells=cells, heights={row - 1: 20})
 
 
-def _of_sections(sections: Sequence[Section], labels: Mapping[str, str], *, live: bool) -> Sheet:
-    """Return the boxes of all sections; seldom needed ones are folded where they are empty."""
-    values = [boxes_of(section) for section in sections]
+def _of_sections(
+    sections: Sequence[Section], labels: Mapping[str, str], seal: str, *, live: bool
+) -> Sheet:
+    """Return the boxes of all sections, and below them the seal of the event, if it has one; seldom
+    needed ones are folded where they are empty."""
+    first, *others = map(boxes_of, sections)
+    values = [{**first, "seal": seal}, *others]
     leaves = any(map(cycles_in, sections))
     cells, boxes, folds, was_folded = [], [], {}, False
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):

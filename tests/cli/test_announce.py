@@ -1,0 +1,200 @@
+"""Announcements and their seals: what changes one, and what every output says of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import docx
+import pytest
+
+from tests.command import Command
+from xltiebreak import load
+from xltiebreak.questions.announced import lines_of, seal_of, seal_read
+
+LABELS = {
+    "Event": "Harbor Open",
+    "Kind": "swiss",
+    "Rounds": "5",
+    "Edition": "uschess",
+    "Tie-break order": "MM, SOLK, CUM, OCUM",
+    "Counting players": "4",
+    "Team minimum": "3",
+    "Trophies": "3",
+    "Prizes": "$300-200-100, U1800 $50 plaque, top junior $25, biggest upset $20",
+    "Prize lists": "junior: 1",
+    "Based on": "40",
+    "Guaranteed": "80%",
+    "Prize rule": "uschess",
+    "Unrated limit": "$100",
+}
+ROWS = (
+    "No.,Name,Rating,Team,R1\n1,Ash,1700,A,W2\n2,Birch,1600,A,L1\n3,Cole,1500,A,W4\n4,Dean,,B,L3\n"
+)
+
+
+def typed(path: Path, rows: str = ROWS, **others: str) -> Path:
+    labels = {**LABELS, **{name.replace("_", " "): text for name, text in others.items()}}
+    lines = [f'{label},"{text}"\n' for label, text in labels.items() if text]
+    path.write_text("".join([*lines, "\n", rows]), encoding="utf-8")
+    return path
+
+
+def seal(path: Path) -> str:
+    return seal_of(lines_of(load(str(path))))
+
+
+def test_a_seal_is_worked_out_as_it_is_written_down() -> None:
+    """80 bits of the SHA-256 of "abc", ba7816bf8f01cfea4141, in groups of five bits."""
+    assert seal_of(["abc"]) == "Q9W1-DFWF-077Y-MGA1"
+    assert seal_read("q9wi dfwf o77ymgal") == "Q9W1-DFWF-077Y-MGA1"
+
+
+SAME = {
+    "the event's name": {"Event": "Harbor Open 2026"},
+    "the name of the order": {"Tie-break order": "uschess"},
+    "names of tie-breaks": {
+        "Tie-break order": "1. Modified Median; 2. solkoff; 3. Cumulative; 4. ocum"
+    },
+    "other words of the prizes": {
+        "Prizes": "Biggest upset $20; top Junior: $25; 1st: $300, 2nd $200, 3rd $100; U1800: $50 "
+        "+ plaque"
+    },
+    "the default edition": {"Edition": ""},
+    "the default rule": {"Prize rule": ""},
+    "lots": {"Lots": "3, 1, 2, 4"},
+    "who is a junior": {"Prize lists": "junior: 2, 3"},
+    "entries": {"Entries": "12"},
+    "fees": {"Entry fees": "$900"},
+}
+OTHERS = {
+    "a round more": {"Rounds": "6"},
+    "the kind": {"Kind": "roundrobin"},
+    "the edition": {"Edition": "fide2026"},
+    "a tie-break less": {"Tie-break order": "MM, SOLK, CUM"},
+    "an option": {"Tie-break order": "MM, SOLK, CUM, SB/A"},
+    "a place for a second order": {"Tie-break order": "MM to place 3; then SOLK, CUM, OCUM"},
+    "perfect scores": {"Perfect scores": "playoff"},
+    "who counts": {"Counting players": "3"},
+    "a team's minimum": {"Team minimum": "2"},
+    "trophies": {"Trophies": "4"},
+    "a cent": {"Prizes": LABELS["Prizes"].replace("$50", "$50.01")},
+    "a currency": {"Prizes": LABELS["Prizes"].replace("$", "€"), "Unrated limit": "€100"},
+    "a class": {"Prizes": LABELS["Prizes"].replace("U1800", "U1801")},
+    "unrated, too": {"Prizes": LABELS["Prizes"].replace("U1800", "U1800/Unr")},
+    "a trophy": {"Prizes": LABELS["Prizes"].replace(" plaque", "")},
+    "a list": {"Prizes": LABELS["Prizes"].replace("junior", "senior"), "Prize lists": "senior: 1"},
+    "the entries it is based on": {"Based on": "41"},
+    "the guarantee": {"Guaranteed": "75%"},
+    "a limit": {"Unrated limit": "$99"},
+    "how draws count": {"Upset draws": "half"},
+    "how trophies go": {"Trophy rule": "money"},
+}
+
+
+@pytest.mark.parametrize("what", SAME)
+def test_what_is_not_announced_or_means_the_same_leaves_the_seal(what: str, tmp_path: Path) -> None:
+    changed = {name.replace(" ", "_"): text for name, text in SAME[what].items()}
+    assert seal(typed(tmp_path / "b.csv", **changed)) == seal(typed(tmp_path / "a.csv"))
+
+
+def test_players_results_and_ratings_leave_it_too(tmp_path: Path) -> None:
+    others = "No.,Name,Rating,Team,R1,R2\n1,Elm,,C,H,W2\n2,Fir,900,C,U,L1\n3,Gum,,C,B,U\n"
+    assert seal(typed(tmp_path / "b.csv", others)) == seal(typed(tmp_path / "a.csv"))
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_whatever_is_announced_changes_the_seal(
+    xltiebreak: Command, what: str, tmp_path: Path
+) -> None:
+    announced = typed(tmp_path / "a.csv")
+    changed = {name.replace(" ", "_"): text for name, text in OTHERS[what].items()}
+    now = typed(tmp_path / "b.csv", **changed)
+    assert seal(now) != seal(announced)
+    told = xltiebreak("standings", now, "--announced", announced)
+    sentence = told.out + told.err
+    assert f"Does not agree with seal {seal(announced)}" in sentence
+    assert "announced “" in sentence
+
+
+def test_an_announcement_is_read_back_from_each_of_its_forms(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = typed(tmp_path / "event.csv")
+    text, data, page = (tmp_path / f"a.{ending}" for ending in ("txt", "json", "docx"))
+    printed = xltiebreak("announce", event).out
+    text.write_text(printed, encoding="utf-8")
+    data.write_text(xltiebreak("announce", event, "--format", "json").out, encoding="utf-8")
+    assert xltiebreak("announce", event, "-o", page).code == 0
+    narrow = tmp_path / "narrow.txt"
+    narrow.write_text(printed.replace(" | prize", " |\n prize"), encoding="utf-8")
+    for form in (text, data, page, narrow, event):
+        told = xltiebreak("standings", event, "--announced", form)
+        assert f"Agrees with seal {seal(event)}." in told.out + told.err
+    answer = json.loads(data.read_text(encoding="utf-8"))
+    assert answer["seal"] == seal(event)
+    assert answer["sections"][0]["prizes"][0] == "1st place: $300"
+
+
+def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path) -> None:
+    rows = ROWS.replace(",R1", ",R1,Solkoff").replace("W2\n", "W2,0\n")
+    finished = {"Rounds": "1", "Prizes": "$300-200-100"}
+    own = seal(typed(tmp_path / "a.csv", rows, **finished))
+    for typed_seal, sentence in (
+        (own.lower().replace("-", ""), f"Agrees with seal {own}."),
+        ("0000-0000-0000-0000", "Does not agree with seal 0000-0000-0000-0000"),
+    ):
+        event = typed(tmp_path / "a.csv", rows, **finished, Seal=typed_seal)
+        for command in ("standings", "prizes", "verify"):
+            told = xltiebreak(command, event)
+            assert sentence in told.out + told.err, command
+        xltiebreak("page", event, "-o", tmp_path / "a.html", "--force")
+        assert sentence in (tmp_path / "a.html").read_text(encoding="utf-8")
+        xltiebreak("bulletin", event, "-o", tmp_path / "a.docx", "--force")
+        paragraphs = docx.Document(str(tmp_path / "a.docx")).paragraphs
+        assert any(paragraph.text.startswith(sentence) for paragraph in paragraphs)
+        kept = tmp_path / "kept.xlsx"
+        assert xltiebreak("convert", event, kept, "--force").code == 0
+        assert load(str(kept)).seal == typed_seal
+    asked = xltiebreak("standings", event, "--seal", own)
+    assert f"Agrees with seal {own}." in asked.out + asked.err
+
+
+@pytest.mark.parametrize(
+    ("others", "options", "said"),
+    [
+        ({"Rounds": ""}, (), "type the number of scheduled rounds at the label Rounds"),
+        ({"Prizes": "$300 maybe"}, (), "maybe"),
+        ({}, ("--order", "XYZ"), "XYZ"),
+    ],
+)
+def test_what_cannot_be_announced_is_said(
+    xltiebreak: Command,
+    tmp_path: Path,
+    others: dict[str, str],
+    options: tuple[str, ...],
+    said: str,
+) -> None:
+    told = xltiebreak("announce", typed(tmp_path / "a.csv", **others), *options)
+    assert told.code in (1, 2)
+    assert said in told.err
+    assert told.out == ""
+
+
+def test_a_wrong_seal_and_a_file_without_announcement_are_refused(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = typed(tmp_path / "a.csv")
+    wrong = xltiebreak("standings", event, "--seal", "ABC")
+    assert (wrong.code, "is no seal" in wrong.err) == (2, True)
+    none = tmp_path / "none.json"
+    none.write_text("{}", encoding="utf-8")
+    without = xltiebreak("standings", event, "--announced", none)
+    assert (without.code, "there is no announcement in it" in without.err) == (2, True)
+
+
+def test_what_a_file_cannot_hold_is_not_compared(xltiebreak: Command, tmp_path: Path) -> None:
+    event = typed(tmp_path / "a.csv")
+    assert xltiebreak("convert", event, tmp_path / "a.trf").code == 0
+    told = xltiebreak("standings", tmp_path / "a.trf", "--seal", seal(event))
+    assert f"Cannot be compared with seal {seal(event)}" in told.out + told.err

@@ -1,0 +1,180 @@
+"""What an event announces before round 1: how ties are broken and prizes divided, and the seal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.answers.shape import KEY, PROSE, Answer, Column, Part, Table
+from xltiebreak.event.figures import counted, decimal, listed
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
+from xltiebreak.prizefund.fund import RULES, SMALL_FUND, Fund
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import PLACE, Prize
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.questions.announced import in_a_paragraph, lines_of, seal_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.orders import parted
+from xltiebreak.ranking.standings import edition_of, order_of
+from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.systems import TieBreak
+
+TITLE = "How ties are broken and prizes divided"
+LINES_TITLE = "The same for a program to read, behind the seal"
+
+
+@dataclass(frozen=True)
+class Announcement(Answer):
+    """One page for the wall before round 1. ``lines`` are those that the seal is made of."""
+
+    event: Event
+    asked: Asked
+    lines: Sequence[str]
+
+    @property
+    def seal(self) -> str:
+        """The seal of the lines."""
+        return seal_of(self.lines)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``announce``."""
+        sections = [
+            {
+                "section": section.name,
+                "edition": edition_of(section, self.asked).code,
+                **order_of(section, self.asked).as_json,
+                "rounds": section.scheduled_rounds,
+                "prizes": [_prize(prize, fund.sign) for prize in fund.prizes] if fund else [],
+            }
+            for section in self.event.sections
+            for fund in [_fund(section)]
+        ]
+        return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the sentences of each section, the seal, and the lines that it is made of."""
+        several = len(self.event.sections) > 1
+        for section in self.event.sections:
+            yield from _of_section(section, self.asked, section.name if several else "")
+        yield (
+            f"Seal {self.seal}. It stands for all of this: if one of these rules or prizes is "
+            "changed, the seal of the event is another. Names, entries and results are not in it."
+        )
+        yield f"{LINES_TITLE}:"
+        yield in_a_paragraph(self.lines)
+
+
+def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:
+    """Return what an event announces.
+
+    Raises:
+        EventError: the prizes are not understood.
+        TieBreakError: the rounds are not stated, or the edition or order is not understood.
+    """
+    return Announcement(event, asked, lines_of(event, asked))
+
+
+def _of_section(section: Section, asked: Asked, name: str) -> Iterator[Part]:
+    kind = "round-robin" if section.is_roundrobin else "Swiss system"
+    players = "teams" if section.matches is not None else "players"
+    rounds = counted(section.scheduled_rounds or 0, "round")
+    yield f"{name}: {rounds}, {kind}." if name else f"{rounds}, {kind}."
+    order, edition = order_of(section, asked), edition_of(section, asked)
+    yield from _teams(section, edition)
+    stated = parted(asked.order or section.order)
+    if stated.perfect_scores or section.perfect_scores:
+        yield (
+            f"If several {players} make all points, a play-off decides between them; until it is "
+            "played they share the place."
+        )
+    yield (
+        f"{players.capitalize()} with the same score are placed by the first of these that parts "
+        f"them; whom none parts share the place.{f' {order.changes}' if order.changes else ''}"
+    )
+    yield _order_table(order.tie_breaks)
+    yield f"{edition.unplayed(section.paired_as).in_words} ({edition.name})."
+    if section.trophies:
+        yield f"Trophies go to the first {counted(section.trophies, 'place')}."
+    fund = _fund(section)
+    yield from _prizes(fund) if fund else ["No prizes are announced."]
+
+
+def _order_table(tie_breaks: Sequence[TieBreak]) -> Table:
+    rows = range(1, len(tie_breaks) + 1)
+    named = [
+        f"{tie.name} ({tie.system.reference})" if tie.system.reference else tie.name
+        for tie in tie_breaks
+    ]
+    meanings = [
+        " ".join([tie.system.key, *(f"{tie.system.meaning(option)}." for option in tie.options)])
+        for tie in tie_breaks
+    ]
+    return Table(
+        "How ties are broken",
+        [
+            Column("", [str(k) for k in rows], KEY),
+            Column("Tie-break", named, PROSE),
+            Column("What it is", meanings, PROSE),
+        ],
+    )
+
+
+def _teams(section: Section, edition: Edition) -> Iterator[str]:
+    matches = section.matches
+    if matches is not None:
+        by = "game points" if matches.placed_by == BY_GAME_POINTS else "match points"
+        scale = matches.match_points or edition.match_points
+        yield f"Teams are placed by {by}; a match won, drawn and lost is worth {scale}."
+    for competition in section.competitions:
+        own = competition.minimum
+        minimum = edition.team_minimum if own is None else own
+        what = f"{competition.by or 'Team'} standings".capitalize()
+        yield (
+            f"{what}: the scores of the top {competition.counting} are added up; a team needs "
+            f"{counted(minimum, 'player')}."
+        )
+
+
+def _fund(section: Section) -> Fund | None:
+    prizes = stated_prizes(section)
+    return prizes.fund if prizes else None
+
+
+def _prize(prize: Prize, sign: str) -> str:
+    percent = [] if prize.percent is None else [f"{decimal(prize.percent)}% of the fund"]
+    cash = [money(prize.cash, sign)] if prize.cash else []
+    trophy = [prize.trophy] if prize.trophy else []
+    full = " (guaranteed)" if prize.guaranteed else ""
+    title = prize.title if prize.kind != PLACE else f"{prize.title} place"
+    return f"{title}: {listed([*cash, *percent, *trophy])}{full}"
+
+
+def _prizes(fund: Fund) -> Iterator[Part]:
+    yield Table(
+        "Prizes", [Column("Prize", [_prize(prize, fund.sign) for prize in fund.prizes], PROSE)]
+    )
+    if fund.has_cash:
+        rule = RULES[fund.rule]
+        yield f"{rule[:1].upper()}{rule[1:]}."
+    if fund.based_on is not None:
+        yield _based_on(fund, fund.based_on)
+    if limits := fund.limits.sentence(fund.sign):
+        yield f"{limits[:1].upper()}{limits[1:]}."
+    if any(prize.trophy for prize in fund.prizes):
+        by = "the largest prize first" if fund.trophies_follow_money else "place in the standings"
+        yield f"Trophies go by {by}, one to a player (US Chess 33D2)."
+
+
+def _based_on(fund: Fund, entries: int) -> str:
+    least = []
+    if fund.guaranteed:
+        least.append(f"{decimal(fund.guaranteed)}% of it is guaranteed")
+    whole = fund.announced if fund.whole_event is None else fund.whole_event
+    if whole > SMALL_FUND and (fund.guaranteed or 0) < 50:
+        least.append("at least half of it is paid")
+    return (
+        f"The prizes are based on {counted(entries, 'paid entry').replace('entrys', 'entries')}: "
+        f"with fewer, each is that part of it{f'; {listed(least)}' if least else ''} "
+        "(rules 32C4, 32D)."
+    )

@@ -1,0 +1,268 @@
+"""What an event announces before round 1 about ties and prizes, line by line, and its seal.
+
+Two files that say the same in other words have the same lines. Out of them stay names of the event
+and its players, who is eligible by name, entries and fees, ratings, lots, withdrawals and
+play-offs: what is not settled before round 1.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
+from xltiebreak.prizefund.fund import Fund, Limits
+from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.orders import parted
+from xltiebreak.ranking.standings import edition_of, order_of
+from xltiebreak.rules.systems import TieBreak
+
+FIRST_LINE = "announcement 1"
+"""The first line, with the version of these lines."""
+
+NONE = "none"
+_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Base 32 as Douglas Crockford proposed it: no I, L, O and U."""
+
+BETWEEN = " | "
+_LINES = re.compile(rf"{FIRST_LINE}\s+\|.*?(?=\n\s*\n|\Z)", re.DOTALL)
+_BITS, _GROUP = 80, 4
+_READ_AS = str.maketrans("OIL", "011")
+EXAMPLE = "7QXD-91KM-4T2B-C0VH"
+
+
+def lines_of(event: Event, asked: Asked = AS_IN_THE_FILE) -> list[str]:
+    """Return the lines of an event's announcement: every setting, defaults too, in one spelling.
+
+    Raises:
+        EventError: the prizes are not understood.
+        TieBreakError: the number of rounds is not stated, or the edition or order not understood.
+    """
+    lines = [FIRST_LINE]
+    for section in event.sections:
+        if len(event.sections) > 1:
+            lines.append(f"section: {section.name}")
+        lines += _of_section(section, asked)
+    return [_in_one_spelling(line) for line in lines]
+
+
+def _in_one_spelling(line: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(line.replace("|", "/").split()).casefold())
+
+
+def _of_section(section: Section, asked: Asked) -> Iterator[str]:
+    if not section.scheduled_rounds:
+        raise TieBreakError(
+            f"section {section.name}: type the number of scheduled rounds at the label Rounds; an "
+            "announcement states it"
+        )
+    stated = parted(asked.order or section.order)
+    perfect = stated.perfect_scores or section.perfect_scores
+    of_teams = section.matches is not None
+    yield f"kind: {'team ' * of_teams}{section.paired_as}"
+    yield f"rounds: {section.scheduled_rounds}"
+    yield f"edition: {edition_of(section, asked).code}"
+    yield f"order: {_order(section, asked)}"
+    yield f"perfect scores: {perfect or 'tie-breaks'}"
+    yield f"teams: {', '.join(_teams(section, asked)) or NONE}"
+    prizes = stated_prizes(section)
+    if prizes is not None:
+        stop_on_errors(prizes.findings)
+    fund = prizes.fund if prizes is not None else None
+    yield from _prizes(section, fund)
+    yield f"trophies by place: {NONE if section.trophies is None else section.trophies}"
+    yield from _rules(fund)
+
+
+def _order(section: Section, asked: Asked) -> str:
+    order = order_of(section, asked)
+    if order.change is None:
+        return ", ".join(map(_code, order.tie_breaks))
+    place, first, second, _ = order.change
+    both = [", ".join(map(_code, tie_breaks)) for tie_breaks in (first, second)]
+    return f"{both[0]} to place {place}; then {both[1]}"
+
+
+def _code(tie_break: TieBreak) -> str:
+    points = f":{tie_break.points}" if tie_break.points else ""
+    return "/".join([f"{tie_break.system.code}{points}", *sorted(tie_break.options)])
+
+
+def _teams(section: Section, asked: Asked) -> Iterator[str]:
+    matches, edition = section.matches, edition_of(section, asked)
+    if matches is not None:
+        yield f"by {'game' if matches.placed_by == BY_GAME_POINTS else 'match'} points"
+        yield f"a match {matches.match_points or edition.match_points}"
+        weights = " ".join(map(decimal, matches.board_weights))
+        yield f"{matches.boards} boards of {weights}" if matches.boards else "boards not stated"
+    for competition in section.competitions:
+        own = competition.minimum
+        minimum = edition.team_minimum if own is None else own
+        yield f"{competition.by or 'team'} top {competition.counting} of at least {minimum}"
+
+
+def _prizes(section: Section, fund: Fund | None) -> Iterator[str]:
+    if fund is None:
+        yield f"prizes: {NONE}"
+        return
+    prizes = sorted(by_round(fund.prizes, section.scheduled_rounds), key=_rank)
+    yield from (f"prize: {_prize(prize, fund.sign)}" for prize in prizes)
+
+
+def _rank(prize: Prize) -> tuple[object, ...]:
+    """Return the sort key: prizes that go by their position keep it, others have one order."""
+    position = prize.position if prize.kind == NAMED else 0
+    return (*prize.priority[:4], position, _prize(prize, ""))
+
+
+def _prize(prize: Prize, sign: str) -> str:
+    words = [prize.kind]
+    if prize.kind in BY_RATING:
+        words.append(f"{prize.low or 0} to {NONE if prize.high is None else prize.high}")
+    if prize.or_unrated:
+        words.append("or unrated")
+    if prize.kind in (NAMED, SPECIAL) or prize.list:
+        words.append(prize.list or prize.kind_title)
+    if prize.kind == POINTS:
+        words.append("plus score" if prize.points is None else decimal(prize.points))
+    elif prize.kind in (PLACE, *BY_RATING) or prize.rank > 1:
+        words.append(f"rank {prize.rank}")
+    if prize.round is not None:
+        words.append(f"of round {prize.round}")
+    given = [
+        *[_amount(prize.cash, sign)] * bool(prize.cash),
+        *[f"{decimal(prize.percent or 0)}%"] * (prize.percent is not None),
+        *[prize.trophy] * bool(prize.trophy),
+        *["guaranteed"] * prize.guaranteed,
+        *["on tie-break, too"] * prize.on_tie_break,
+    ]
+    return f"{' '.join(words)} = {', '.join(given)}"
+
+
+def _amount(cents: Cents, sign: str) -> str:
+    return f"{sign}{cents // 100}.{cents % 100:02}"
+
+
+def _rules(fund: Fund | None) -> Iterator[str]:
+    """Yield how the fund is divided; nothing of a section without prizes."""
+    if fund is None:
+        return
+    guaranteed = NONE if fund.guaranteed is None else f"{decimal(fund.guaranteed)}%"
+    sums = (("announced total", fund.total), ("whole event", fund.whole_event))
+    yield f"divided by: {fund.rule}{'' if fund.cap else ', without the limit of 32b3'}"
+    yield f"limits: {', '.join(_limits(fund.limits, fund.sign)) or NONE}"
+    yield f"trophies follow: {'money' if fund.trophies_follow_money else 'standings'}"
+    yield f"upset draws: {'half' if fund.upset_draws else NONE}"
+    for what, cents in sums:
+        yield f"{what}: {NONE if cents is None else _amount(cents, fund.sign)}"
+    yield f"based on: {NONE if fund.based_on is None else fund.based_on}"
+    yield f"guaranteed: {guaranteed}"
+
+
+def _limits(limits: Limits, sign: str) -> Iterator[str]:
+    both = (("unrated", limits.unrated), ("provisional", limits.provisional))
+    amounts = [f"{who} {_amount(cents, sign)}" for who, cents in both if cents is not None]
+    yield from amounts
+    if amounts:
+        yield f"beyond {limits.beyond}"
+
+
+# The seal
+
+
+def seal_of(lines: Sequence[str]) -> str:
+    """Return the seal of lines: the first 80 bits of their SHA-256 in Crockford's base 32."""
+    import hashlib
+
+    digest = hashlib.sha256("\n".join(lines).encode("utf-8")).digest()
+    number = int.from_bytes(digest[: _BITS // 8], "big")
+    letters = [_ALPHABET[number >> shift & 31] for shift in range(_BITS - 5, -1, -5)]
+    return "-".join("".join(letters[k : k + _GROUP]) for k in range(0, len(letters), _GROUP))
+
+
+def seal_read(text: str) -> str:
+    """Return a typed seal in its one spelling; case and hyphens do not matter.
+
+    Raises:
+        TieBreakError: it is none.
+    """
+    letters = re.sub(r"[\s–-]+", "", text).upper().translate(_READ_AS)
+    if len(letters) != _BITS // 5 or not set(letters) <= set(_ALPHABET):
+        raise TieBreakError(f"{text!r} is no seal; expected 16 letters and figures: {EXAMPLE}")
+    return "-".join(letters[k : k + _GROUP] for k in range(0, len(letters), _GROUP))
+
+
+def differences(announced: Sequence[str], now: Sequence[str]) -> Iterator[str]:
+    """Yield the lines that differ, each with what was announced and what it is now."""
+    import difflib
+
+    matcher = difflib.SequenceMatcher(None, announced, now, autojunk=False)
+    for tag, first, last, begin, end in matcher.get_opcodes():
+        if tag == "equal":
+            continue
+        old, new = list(announced[first:last]), list(now[begin:end])
+        for was, is_now in zip(old, new):
+            yield f"announced “{was}”, now “{is_now}”"
+        yield from (f"announced “{line}”, now missing" for line in old[len(new) :])
+        yield from (f"not announced: “{line}”" for line in new[len(old) :])
+
+
+class Agreement(NamedTuple):
+    """Whether an event agrees with the seal of what was announced; ``differing`` are the lines that
+    do not, where the announcement is at hand."""
+
+    agrees: bool
+    sentence: str
+    differing: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.sentence, *(f"{line}." for line in self.differing)])
+
+
+def agreement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Agreement | None:
+    """Return whether the event agrees with the seal that it states or that is asked about; nothing
+    where there is none.
+
+    Raises:
+        TieBreakError: the seal is none.
+    """
+    typed = asked.seal or event.seal
+    if not typed and not asked.announced:
+        return None
+    seal = seal_read(typed) if typed else seal_of(asked.announced)
+    if asked.announced and seal_of(asked.announced) != seal:
+        other = seal_of(asked.announced)
+        return Agreement(False, f"The announcement at hand has seal {other}, and not {seal}.")
+    try:
+        lines = lines_of(event, asked)
+    except TieBreakError as error:
+        return Agreement(False, f"Cannot be compared with seal {seal}: {error}.")
+    if seal_of(lines) == seal:
+        return Agreement(True, f"Agrees with seal {seal}.")
+    if not any(section.origin.typed for section in event.sections):
+        why = "a file of this kind has no place for prizes and play-offs"
+        return Agreement(False, f"Cannot be compared with seal {seal}: {why}.")
+    return Agreement(
+        False,
+        f"Does not agree with seal {seal}: these rules and prizes have seal {seal_of(lines)}.",
+        tuple(differences(asked.announced, lines)) if asked.announced else (),
+    )
+
+
+def lines_in(text: str) -> list[str]:
+    """Return the lines of an announcement in a text, however it was wrapped; none if there is no
+    announcement in it."""
+    whole = _LINES.search(text)
+    return [] if whole is None else " ".join(whole[0].split()).split(BETWEEN)
+
+
+def in_a_paragraph(lines: Sequence[str]) -> str:
+    """Return the lines in one paragraph, as :func:`lines_in` reads them."""
+    return BETWEEN.join(lines)
