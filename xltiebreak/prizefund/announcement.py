@@ -9,7 +9,7 @@ from dataclasses import replace
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
 from xltiebreak.prizefund.fund_words import Doubtful, FundWords
-from xltiebreak.prizefund.in_kind import TROPHY
+from xltiebreak.prizefund.in_kind import GIFT, TROPHY
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.neighbours import refuse_after, refuse_list
@@ -29,6 +29,7 @@ from xltiebreak.prizefund.tokens import (
     Token,
     folded,
     is_called,
+    may_be_name,
     name_in,
     statements,
 )
@@ -115,8 +116,10 @@ class _Reader:
         else:
             self._refuse_second_fee(statement)
             tokens = self.fund.without_list(self._without_section(statement))
-            for item in items(statement, tokens):
+            *others, last = items(statement, tokens)
+            for item in others:
                 self._give(item)
+            self._give(last, waits=statement.end in ("a", "&", "/"))
             self.slashed = statement.end == "/"
             self.joint = statement.end
             joint = "&" if statement.end == "a" else statement.end
@@ -185,7 +188,7 @@ class _Reader:
             self.speaks_of, self.before = who, None
         elif is_this_one:
             self._name_sections([self.section])
-        elif _is_name(tokens):
+        elif may_be_name(tokens):
             self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
         else:
             raise AnnouncementError(statement.text, NOT_UNDERSTOOD)
@@ -212,33 +215,35 @@ class _Reader:
                 f"{self.section}: 1st $100, 2nd $50",
             )
 
-    def _give(self, item: Parts) -> None:
+    def _give(self, item: Parts, *, waits: bool = False) -> None:
+        """Add an item; a bare one that ``waits`` may get what the next item gets."""
         if item.no_dash:
             self.remarks.append(
                 ("announcement-dash", f'"{item.no_dash}": a dash is missing; read as two prizes')
             )
         if item.is_bare:
-            taken = self._as_before(item)
+            taken = self._as_before(item, waits=waits)
             if taken is None:
                 self.bare.append(item)
                 return
             item = taken
-        elif self.bare:
+        if self.bare:
             self._give_each(item)
         refuse_after(self.before, item, self.joint)
         self._add(item)
 
-    def _as_before(self, item: Parts) -> Parts | None:
+    def _as_before(self, item: Parts, *, waits: bool) -> Parts | None:
         """Return a kind in a list with the amount or trophy before the list: ``10% A, B, C``, ``Top
         3 U1100, U800``, ``Trophies to top U1100, top U800``."""
         before = self.before
         if item.who and item.who.prize.kind == ALL:
             before = None
-        trophy = self.trophy or (before.trophy if before else "")
+        is_open = bool(before and before.trophy) and (waits or len(self._awards) > 1)
+        trophy = self.trophy or (before.trophy if before and not is_open else "")
         of_one = item.who and (item.who.best or item.ranks or item.who.prize.kind == POINTS)
         if trophy and item.who and (of_one or not (before and before.top)):
             return item._replace(trophy=trophy)
-        if before is None or before.who is None or item.who is None:
+        if is_open or before is None or before.who is None or item.who is None:
             return None
         alike = before.each and before.who.prize.kind == item.who.prize.kind
         same = alike or (before.who.by_rating and item.who.by_rating)
@@ -254,7 +259,8 @@ class _Reader:
 
     def _give_each(self, item: Parts) -> None:
         """Add each kind of a list with the amount after the list: ``U1800, U1600 $50 each``."""
-        shared = item.each or (len(item.amounts) > 1 and not self.slashed)
+        in_kind = not item.amounts and item.percent is None
+        shared = item.each or in_kind or (len(item.amounts) > 1 and not self.slashed)
         alone = len(item.amounts) < 2 and self.joints in (",", ",&")
         if "/" in self.joints and "," in self.joints:  # A/B, C/D $50 each: of two or of four
             shared = False
@@ -294,9 +300,16 @@ class _Reader:
                 item.text, "money is not for everybody", "1st $100. Medals to all"
             )
         trophy = item.trophy or self.trophy
+        if cash and re.search(GIFT, self.trophy):
+            raise AnnouncementError(
+                item.text,
+                f"is this money, or what the {self.trophy} is worth?",
+                "1st $50, 2nd $25",
+                "1st $50 gift card, 2nd $25 gift card",
+            )
         if not cash and item.percent is None and not trophy:
             words = item.text.casefold()
-            if item.ranks or words.startswith(("first", "the first")):
+            if item.ranks or len(self._awards) > 1 or words.startswith(("first", "the first")):
                 raise AnnouncementError(item.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
             trophy = before.trophy if before and before.trophy else self._usual_award
         self.before = item._replace(trophy=trophy)
@@ -316,8 +329,13 @@ class _Reader:
     @property
     def _usual_award(self) -> str:
         """What a kind is given without a word: as all before it, or a trophy."""
-        given = {prize.trophy for prize in self.prizes if prize.kind != ALL and not prize.cash}
-        return given.pop() if len(given) == 1 and "" not in given else TROPHY
+        return next(iter(self._awards)) if len(self._awards) == 1 else TROPHY
+
+    @property
+    def _awards(self) -> set[str]:
+        """What has been given so far without money, besides that for everybody."""
+        with_award = (prize for prize in self.prizes if prize.trophy and prize.kind != ALL)
+        return {prize.trophy for prize in with_award if not prize.cash}
 
     def _may_be_fund(self, item: Parts) -> bool:
         """Whether an item is a bare amount before all prizes: it is for 1st unless later statements
@@ -372,12 +390,3 @@ class _Reader:
             sign=typed_sign,
             findings=tuple(findings),
         )
-
-
-def _is_name(tokens: Sequence[Token]) -> bool:
-    kinds = [token.kind for token in tokens]
-    named = kinds[0] == "word" or "section" in kinds
-    return named and all(
-        kind in ("word", "section", "band", "over", "below", "under", "class", "or unrated")
-        for kind in kinds
-    )

@@ -27,7 +27,7 @@ AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_OT
 """An award that is given out as it is named, as a pattern."""
 
 GIFT = (
-    r"(?:(?-i:an?)\s+)?(?:gift\s+(?:card|certificate|voucher)|(?:book\s+)?voucher|"
+    r"(?:(?-i:an?)\s+)?(?:gift\s+(?:card|certificate|voucher)|book\s+token|(?:book\s+)?voucher|"
     r"merchandise|travel\s+grant|scholarship|(?:store\s+)?credit)s?\b"
 )
 """An award that has a worth before it (``$50 gift card``), as a pattern."""

@@ -36,7 +36,7 @@ BESIDES = "(?:&?y)*"
 FORMS = {
     "who first": f"{PART}-?(?:y&?)?e?{MONEY}e?{BESIDES}g?",
     "money first": f"(?:y&)?(?:m(?:-?m|-n)*|%)e?{BESIDES}g?{PART}",
-    "without money": f"(?:uy{RANKS}|y(?:&y)*{PART}|{PART}(?:-?&?y)(?:&y)*|{PART}|y)",
+    "without money": f"(?:uy{RANKS}|y(?:&y)*e?{PART}|{PART}(?:-?&?y)(?:&y)*|{PART}|y)",
 }
 """The forms of an item; all items of a statement have the same form."""
 

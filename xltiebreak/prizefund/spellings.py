@@ -157,7 +157,7 @@ def _gift_cards(match: re.Match[str]) -> str:
 
 def _cards_with_worths(match: re.Match[str]) -> str:
     """``Gift cards for 1st ($50), 2nd ($30)`` → ``1st $50 gift card, 2nd $30 gift card``"""
-    worths = re.findall(rf"({ORDINAL})\s*\(([^()]*)\)", match[2], re.IGNORECASE)
+    worths = re.findall(rf"({ORDINAL})[^$€£₹\d]*({SIGN}\s?\d+)", match[2], re.IGNORECASE)
     return ", ".join(f"{rank} {worth} {match[1]}" for rank, worth in worths)
 
 
@@ -226,6 +226,11 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (rf"({_CARD})s?\s*[:(]?\s*({_SIGNED_LIST})\)?", _gift_cards),
         (
             rf"({_CARD})s?\s+(?:to|for)\s+((?:{ORDINAL}\s*\({SIGN}\s?\d+\)(?:[,\s]|&|\band\b)*)+)",
+            _cards_with_worths,
+        ),
+        (
+            rf"({_CARD})s?\s*:\s*((?:{ORDINAL}(?:\s+(?:place|prize))?\s*[:-]?\s*{SIGN}\s?\d+"
+            r"(?:[,;\s]|&|\band\b)*)+)",
             _cards_with_worths,
         ),
         # £200, 100, 50; $500: $300: $200; 500+trophy, 300, 200
@@ -303,6 +308,12 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
             r"(?P<shares>\d{1,3}(?:\.\d+)?\s?%?(?:\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%?)*"
             r"\s?[-/]\s?\d{1,3}(?:\.\d+)?\s?%)",
             _shares,
+        ),
+        # U-8, U-10: 1st-3rd trophies
+        (
+            rf":\s*((?:{ORDINAL}\s?-\s?{ORDINAL}|{ORDINAL}\sto\s{ORDINAL}|top\s\d+))\s+({AWARD})"
+            r"(?=\s*(?:$|[;.|\n]))",
+            r": \2 to \1",
         ),
         # Rating from 1400 to 1599; Rating prizes: U1800; rated under 1600; $200- U1000
         (

@@ -22,7 +22,20 @@ SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "boost
 NO_NAMES = (
     *SECTION_NAMES,
     *("or", "of", "in", "by", "per", "from", "not", "no", "than", "last", "on", "at", "if", "only"),
-    *("takes", "take", "who", "which", "with", "any", "until", "after", "before", "half", "grade"),
+    *(
+        "takes",
+        "take",
+        "who",
+        "which",
+        "with",
+        "any",
+        "until",
+        "after",
+        "before",
+        "half",
+        "grade",
+        "score",
+    ),
 )
 """Words that are no part of the name of an award or of a list of players."""
 
@@ -379,3 +392,13 @@ def is_called(tokens: Sequence[Token], section: str) -> bool:
     without_limit = [token for token in tokens if token.kind not in ("under", "or unrated")]
     names = {folded(name_in(tokens)), folded(name_in(without_limit))} - {""}
     return folded(section) in names
+
+
+def may_be_name(tokens: Sequence[Token]) -> bool:
+    """Whether these words can be the name of a section."""
+    kinds = [token.kind for token in tokens]
+    named = kinds[0] == "word" or "section" in kinds
+    return named and all(
+        kind in ("word", "section", "band", "over", "below", "under", "class", "or unrated")
+        for kind in kinds
+    )

@@ -104,11 +104,38 @@ def _several_sections(match: re.Match[str]) -> str:
     )
 
 
-_LATER = ("sixth", "seventh", "eighth", "ninth", "tenth")
+_RANKS = (
+    *("first", "second", "third", "fourth", "fifth"),
+    *("sixth", "seventh", "eighth", "ninth", "tenth"),
+)
 
 
 def _later_rank(match: re.Match[str]) -> str:
-    return f"{_LATER.index(match[1].casefold()) + 6}th"
+    return f"{_RANKS.index(match[1].casefold()) + 1}th"
+
+
+def _and_unrated(match: re.Match[str]) -> str:
+    """``U1200 and Unrated $20 each`` → ``U1200, Unrated $20 each``"""
+    before = re.split(r"[.;|!\n]", match.string[: match.start()])[-1]
+    after = re.split(r"[.;|!\n]", match.string[match.end() :])[0]
+    return ", " if re.search(r"\beach\b", f"{before} {after}", re.IGNORECASE) else match[0]
+
+
+_PARTS = {"half": "1/2", "third": "1/3", "quarter": "1/4"}
+_OF_FUND = r"(?:\s+(?:of\s+)?(?:the\s+)?(?:(?:prize\s+)?fund|entry\s+fees|entries|pot))"
+
+
+def _part(match: re.Match[str]) -> str:
+    """``1st half, 2nd one quarter`` → ``1st 1/2 of the fund, 2nd 1/4 of the fund``"""
+    return f"{match[1]}{_PARTS[match[2].casefold()]} of the fund"
+
+
+def _through(match: re.Match[str]) -> str:
+    """``first through fifth`` → ``1st-5th``"""
+    last = match[2].casefold()
+    if last not in _RANKS:
+        return match[0]
+    return f"{ordinal(_RANKS.index(match[1].casefold()) + 1)}-{ordinal(_RANKS.index(last) + 1)}"
 
 
 _SAME = {"dollars": "USD", "euros": "EUR", "pounds": "GBP", "rupees": "INR"}
@@ -134,6 +161,14 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (r"\bUSD?\s*\$\s?(?=\d)", "$"),
     (r"\(\s*open\s+to\s+[^()]*\)|\bin\s+\w+\s+sections?\s*[.:]", ""),
     (r"\bsenior\s+citizens?\b", "senior"),
+    (r"\s+(?:and|&)\s+(?=unr(?:ated)?\b)", _and_unrated),
+    (r"\bover\s?/\s?under\s+(\d{3,4})\b", r"Over \1, Under \1"),
+    (
+        rf"({ORDINAL}(?:\s+place)?\s*:?\s+)(?:one[\s-]|a\s+)?(half|third|quarter)\b{_OF_FUND}?",
+        _part,
+    ),
+    (r"\s*\(K-\d+\)|\s+(?:and|&|\+|plus)\s+(?:the\s+)?titles?\b", ""),
+    (r"\b(first|second|third|fourth|fifth)\s+(?:through|to)\s+(\w+)\b", _through),
     (r"\b((?:u|under)\s?\d{1,2})\s*/\s*(?=(?:u|under)\s?\d{1,2}\b)", r"\1, "),
     (rf"\b((?:u|under|below)[\s-]?\d{{3,4}})\s+-\s+(?={_FIRST}\b)", r"\1: "),
     (
@@ -216,7 +251,7 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
         "best ",
     ),
     (r"\bbest\s+players?\s+(?=(?:u|under|below|rated|graded)\b|u\d)", "best "),
-    (r"\btop\s+scorer\b", "1st"),
+    (r"\btop\s+scor(?:er\b|e\b(?!\s+(?:u\d|under|below|by|of|in)))", "1st"),
     (
         r"(\b(?:best\s+|top\s+)?)((?:u|under)[\s-]?\d{1,2}(?:\s*(?:,|/|&|\band\b)\s*"
         r"(?:(?:u|under)[\s-]?)?\d{1,2}\b)*)\s+boys?\s*(?:and|&|/)\s*girls?\b",
