@@ -21,7 +21,7 @@ from xltiebreak.bulletin.word.columns import figures, words
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import Part, new_groups
 from xltiebreak.bulletin.word.text import Paragraph, heading, run
-from xltiebreak.bulletin.wording import in_order
+from xltiebreak.bulletin.wording import BOLD_DECIDED, EQUALLY, in_order
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.questions.plain_words import reason, value_text
 from xltiebreak.ranking.combined import Team, TeamStandings
@@ -110,9 +110,9 @@ def _note(teams: TeamStandings) -> str:
     if others:
         notes.append(f"Not added up: {listed(others)}.")
     if any(row.decided_by for row in teams.rows):
-        notes.append("In bold: what decided the place.")
+        notes.append(BOLD_DECIDED)
     if teams.ties and teams.players.is_final and divides_equally(teams.players):
-        notes.append("Those on one score share prize money equally.")
+        notes.append(EQUALLY)
     return " ".join(notes)
 
 

@@ -26,6 +26,8 @@ from xltiebreak.bulletin.word.styles import INCH, Faces
 from xltiebreak.bulletin.word.tables import Part, new_groups
 from xltiebreak.bulletin.word.text import LINE_BREAK, Run, heading, run
 from xltiebreak.bulletin.wording import (
+    BOLD_DECIDED,
+    EQUALLY,
     GAME_POINTS,
     MATCH_POINTS,
     definition,
@@ -222,9 +224,9 @@ def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
     elif standings.ties:
         yield order_used(standings)
         if shown:
-            yield "Bold: decided the place."
+            yield BOLD_DECIDED
         if standings.is_final and divides_equally(standings):
-            yield "Equal scores share prize money."
+            yield EQUALLY
     else:
         yield f"No two {entry(standings.section)}s have the same score."
     if any(row.values[tie_break.code] is None for row in standings.rows for tie_break in shown):

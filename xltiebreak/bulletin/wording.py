@@ -22,6 +22,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify import printed_places_said
 
+BOLD_DECIDED, EQUALLY = "Bold: decided the place.", "Equal scores share prize money."
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 
 
