@@ -286,6 +286,8 @@ def test_the_function_takes_a_column_for_each_competition() -> None:
     assert trophies(both) == [("Elm", "trophy for 1st school"), ("Knights", "trophy for 1st club")]
     with pytest.raises(package.TieBreakError, match="2 columns, School and Club; select them"):
         trophies(schools)
+    line[0][0] = "trophy to top 2"
+    assert trophies(schools) == [("Ash", "trophy for 1st"), ("Birch", "trophy for 2nd")]
 
 
 def test_the_order_of_the_rows_decides_nothing(

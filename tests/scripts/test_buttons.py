@@ -279,6 +279,20 @@ def test_a_list_of_scores_is_enough_for_prizes(
     assert "enough for prizes" in button(content, lite.check_the_event).printed
 
 
+def test_the_workbook_of_a_list_of_scores_has_the_buttons_for_prizes(
+    button: Any, xltiebreak: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "list.xlsx"
+    file.write_bytes(list_of_scores(tmp_path, beside_ours=False).read_bytes())
+    live = tmp_path / "live.xlsx"
+    assert xltiebreak("new", live, "--from", file).code == 0
+    content = live.read_bytes()
+    by_command = command(xltiebreak, "prizes", content, tmp_path)
+    same_words(button(content, lite.prizes), "Prizes", by_command)
+    [page] = button(content, lite.make_the_web_page).files.values()
+    assert b"$150" in page
+
+
 def test_what_verify_finds_is_the_commands(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:

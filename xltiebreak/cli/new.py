@@ -251,7 +251,9 @@ def _say_what_is_not_taken_over(
     for sentence in lost:
         say(f"- {sentence}")
     if findings := examine_event(event):
-        say(f"'xltiebreak check' finds {summary(findings)} in {old}.")
+        only_scores = any(section.has_only_scores for section in event.sections)
+        command = "prizes" if only_scores else "check"
+        say(f"'xltiebreak {command}' finds {summary(findings)} in {old}.")
 
 
 def _sheets_of(old: str) -> Sequence[Grid]:

@@ -14,6 +14,8 @@ from xltiebreak.functions.blocks import rating_of, section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered
 from xltiebreak.functions.score_column import scores_of, with_scores
+from xltiebreak.prizefund.prizes import TEAM
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, read_labels
@@ -57,7 +59,28 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
         Section(name, (), empty) for name in (*(section.name for section in others), *in_table)
     ]
     read = [(section, settings), *((section, Settings()) for section in further)]
-    return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    if any(competition.teams for competition in made.teams_by):
+        return made
+    _refuse_prizes_for_teams(made)
+    return replace(made, teams_by=())
+
+
+def _refuse_prizes_for_teams(section: Section) -> None:
+    """Refuse prizes for teams where the columns of teams are not those of the label Teams by."""
+    prizes = stated_prizes(section)
+    if (
+        section.teams_by
+        and prizes
+        and prizes.fund
+        and any(prize.kind == TEAM for prize in prizes.fund.prizes)
+    ):
+        headers = listed([competition.by for competition in section.teams_by])
+        raise TieBreakError(
+            f"Teams by states {counted(len(section.teams_by), 'column')}, {headers}; select them "
+            "as teams, side by side in this order (in a workbook of xltiebreak: type the columns, "
+            "and write it anew with xltiebreak new --from)"
+        )
 
 
 def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
@@ -109,7 +132,7 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
     scores = scores_of(given)
     section = scores or section_of(given.entered)
     competitions = _competitions(given, arguments, settings)
-    teams = None if competitions else arguments.teams
+    teams = None if any(competition.teams for competition in competitions) else arguments.teams
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, teams)]
     try:
         players = _players(section.crosstable.numbers, given.rows, *beside)
@@ -138,20 +161,12 @@ def _competitions(
     given: Given, arguments: PrizeArguments, settings: Settings
 ) -> tuple[Competition, ...]:
     """Return the competitions of teams that the label Teams by states, whose names stand in the
-    columns of the argument in the same order; none without teams."""
-    rows = key_of(arguments.teams)
-    if not settings.teams_by or not any(text_of(value) for row in rows for value in row):
-        return ()
-    stated = settings.teams_by
-    if {*map(len, rows)} != {len(stated)}:
-        headers = listed([teams.header for teams in stated])
-        raise TieBreakError(
-            f"Teams by states {counted(len(stated), 'column')}, {headers}; select them as teams, "
-            "side by side in this order"
-        )
+    columns of the argument in the same order; without their teams where there are other columns."""
+    rows, stated = key_of(arguments.teams), settings.teams_by
+    columns = [*zip(*rows)] if {*map(len, rows)} == {len(stated)} else [()] * len(stated)
     competitions = []
-    for teams, column in zip(stated, zip(*rows)):
-        texts = column_of([[value] for value in column], given.rows, "teams")
+    for teams, column in zip(stated, columns):
+        texts = column_of([[value] for value in column], given.rows, "teams") if column else ()
         named = {number: team_named(text_of(value)) for number, value in enumerate(texts, start=1)}
         members = {number: team for number, team in named.items() if team}
         competitions.append(Competition(teams.header, teams.counting, teams.minimum, members))
