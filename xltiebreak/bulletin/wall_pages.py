@@ -93,12 +93,13 @@ class Listed:
 
 class Layout(NamedTuple):
     """The size of the letters in points, how many blocks of rows are side by side, whether pages
-    are turned, and how many rows are on each page."""
+    are turned, how many rows are on each page, and what part of the first is filled."""
 
     size: int
     beside: int
     turned: bool
     pages: tuple[int, ...]
+    filled: float
 
 
 class Room(NamedTuple):
@@ -124,13 +125,12 @@ def best_layout(
         names = replace(names, may_break=True)
     for pages in count(1):
         for size in range(LARGEST, SMALLEST - 1, -1):
-            fitting = list(_layouts(size, pages, names, narrow, rooms))
-            if not fitting:
+            if not any(_layouts(size, pages, names, narrow, rooms)):
                 continue
-            for columns in further:
-                for layout in _layouts(size, pages, names, [*narrow, *columns], rooms):
-                    return layout, columns
-            return fitting[0], ()
+            for columns in (*further, ()):
+                fitting = list(_layouts(size, pages, names, [*narrow, *columns], rooms))
+                if fitting:
+                    return max(fitting, key=lambda layout: layout.filled), columns
     raise AssertionError("a page holds one row at least")
 
 
@@ -147,7 +147,7 @@ def _layouts(
             heads = room.around + _heads([names, *narrow], size, width)
             filling = _Filling(beside, lines, line, heads)
             if rows := filling.pages(pages, room):
-                yield Layout(size, beside, room.turned, rows)
+                yield Layout(size, beside, room.turned, rows, filling.part(rows, room))
 
 
 def _width_of_names(size: int, beside: int, narrow: Sequence[Listed], room: Room) -> int:
@@ -191,6 +191,12 @@ class _Filling(NamedTuple):
             height = room.height(page == 0, page == count - 1) - self.heads
             pages.append(self._rows(sum(pages), height, room.around))
         return tuple(pages) if sum(pages) == len(self.lines) else ()
+
+    def part(self, pages: Sequence[int], room: Room) -> float:
+        """Return what part of the first page with rows is filled."""
+        rows = next(filter(None, pages), 0)
+        whole = room.height(True, len(pages) == 1)
+        return (self.heads + self._height(0, rows, room.around)) / max(whole, 1)
 
     def _rows(self, start: int, height: int, around: int) -> int:
         """Return the most rows from this one on that fit in this height."""
