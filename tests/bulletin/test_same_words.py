@@ -64,6 +64,9 @@ def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -
     repeated = Counter(each for line in lines(document) for each in sentences(line))
     assert not {each: times for each, times in repeated.items() if times > 2}
 
+    adjusted = Counter(re.findall(r"([^;*]+?)(?: \(No\. \d+\))? counts as ", paper))
+    assert not {each: times for each, times in adjusted.items() if times > 2}
+
 
 PRIZES = """Event,X
 Rounds,3

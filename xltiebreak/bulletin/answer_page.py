@@ -71,10 +71,7 @@ def _parts(
 
 def _order(standings: Standings) -> str:
     codes = [
-        f"{tie_break.name} ({tie_break.system.reference})"
-        if tie_break.system.reference
-        else tie_break.name
-        for tie_break in standings.order.tie_breaks
+        tie_break.named_under(standings.edition.family) for tie_break in standings.order.tie_breaks
     ]
     changes = f" {standings.order.changes}" if standings.order.changes else ""
     return f"{', '.join(codes)}; {by_rule(standings)}.{changes}"

@@ -93,7 +93,8 @@ def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
 
 
 def _reference(compared: TiedWorksheets) -> str:
-    return f" ({compared.tie_break.system.reference}):"
+    tie_break, edition = compared.tie_break, compared.standings.edition
+    return f"{tie_break.named_under(edition.family).removeprefix(tie_break.name)}:"
 
 
 def _definition(compared: TiedWorksheets) -> str:

@@ -80,7 +80,8 @@ def standings_table(
     drawn = next((layout for layout in layouts if layout.width <= room.upright), narrowest)
     way, spare = drawn.way, max(room.upright - drawn.width, 0)
     note = [*_key(standings, shown), *drawn.abbreviations(shown), _what_points_are(standings)]
-    unexplained = [each for each in shown if each.code not in explained]
+    family = standings.edition.family
+    defined = [definition(each, family) for each in shown if each.code not in explained]
     results = f"; {way.what}" * bool(way.columns)
     table = across_the_page(
         [*_with_longer_clubs(drawn.left, spare, faces, rows), *way.columns, *points],
@@ -91,7 +92,7 @@ def standings_table(
         f"One row for each {entry(section)} in order of places{results}; then the score and each "
         "tie-break that parted some. A thin line parts one score from the next.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[" ".join(filter(None, note)), *way.notes, *map(definition, unexplained)],
+        notes=[" ".join(filter(None, note)), *way.notes, *defined],
         may_turn=False,
     )
     lacks_results = layouts[0].way.columns and not way.columns

@@ -3,6 +3,7 @@ prizes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
@@ -30,6 +31,8 @@ WHICH = (TROPHIES, ALL, NONE)
 MOST_ADJUSTED = 12
 """The most adjusted scores explained under the tables that need them; more are listed together
 before the ties."""
+MOST_TIMES = 2
+"""Of how many ties an adjusted score is explained in each; one of more ties before all of them."""
 
 MOST_NAMED = 3
 MOST_DRAWN = 40
@@ -85,10 +88,12 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
             for sentence in _how_to_read(standings, compared)
         ),
     ]
-    adjusted = {number for tie in compared for sheets in tie for number in sheets.adjusted}
+    used = [{number for sheets in tie for number in sheets.adjusted} for tie in compared]
+    times = Counter(number for tie in used for number in tie)
+    adjusted = set(times)
     if len(adjusted) <= MOST_ADJUSTED:
-        adjusted.clear()
-    else:
+        adjusted = {number for number in adjusted if times[number] > MOST_TIMES}
+    if adjusted:
         explained = adjusted_scores(standings, adjusted, named=False)
         printed.append(text("Bulletin Note", f"* {explained}"))
     defined: set[str] = set()

@@ -118,9 +118,9 @@ _LONG_ORDER = 4
 """The most tie-breaks named; of a longer order, only those that were needed are named."""
 
 
-def definition(tie_break: TieBreak) -> str:
+def definition(tie_break: TieBreak, family: str) -> str:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
-    return f"{tie_break.name} ({tie_break.system.reference}): {what_it_is(tie_break)}"
+    return f"{tie_break.named_under(family)}: {what_it_is(tie_break)}"
 
 
 def what_it_is(tie_break: TieBreak) -> str:

@@ -111,7 +111,7 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     whose = f"{ranked.section.name}: " if several else ""
     if ranked.section.has_only_scores:
         return f"{whose}{' '.join(ranked.players.rules_from)}"
-    defined = [tie_break.help for tie_break in ranked.order.tie_breaks]
+    defined = [tie_break.help_under(ranked.edition.family) for tie_break in ranked.order.tie_breaks]
     printed = printed_places_said(ranked.players)
     sentences = [ties_by(ranked.players), *ranked.players.rules_from, printed, *defined]
     return f"{whose}{' '.join(filter(None, sentences))}"

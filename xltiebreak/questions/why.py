@@ -29,6 +29,8 @@ class Look:
     tie_break: TieBreak
     ahead: Worksheet
     behind: Worksheet
+    family: str = ""
+    """The federation under whose rules both are ranked."""
 
     @property
     def both(self) -> tuple[Worksheet, Worksheet]:
@@ -52,8 +54,7 @@ class Look:
     @property
     def named(self) -> str:
         """``Modified Median (US Chess 34E1)``."""
-        reference = self.tie_break.system.reference
-        return f"{self.tie_break.name} ({reference})" if reference else self.tie_break.name
+        return self.tie_break.named_under(self.family)
 
     def dropped(self, show: Show = decimal) -> str:
         """Return what was dropped, and why: ``Dropped: the lowest (more than half the points)``."""
@@ -175,7 +176,8 @@ class Why:
         level = f"{self.figures(look, show)}." if look.level else ""
         figures = f"{level[:1].upper()}{level[1:]}"
         dropped = look.dropped(show)
-        yield " ".join(filter(None, [look.tie_break.help, figures, dropped and f"{dropped}."]))
+        what = look.tie_break.help_under(look.family)
+        yield " ".join(filter(None, [what, figures, dropped and f"{dropped}."]))
         for row, sheet in zip(self.both, look.both):
             if not look.in_rounds:
                 yield f"{row.player.label}: {sheet.sentence(show)}."
@@ -217,6 +219,7 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
             step.tie_break,
             ranked.worksheet(ahead.player.number, step.tie_break),
             ranked.worksheet(behind.player.number, step.tie_break),
+            ranked.players.edition.family,
         )
         for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
     )

@@ -176,8 +176,20 @@ class TieBreak:
     @property
     def help(self) -> str:
         """The name, the rule and the one line that users read, with the line of each option."""
+        return self.help_under("")
+
+    def named_under(self, family: str) -> str:
+        """Return the name with its rule, that of this federation where several have it:
+        ``Sonneborn-Berger (US Chess 34E8)``."""
+        rules = self.system.reference.split("; ")
+        own = [rule for rule in rules if family and rule.startswith(family)]
+        reference = "; ".join(own or rules)
+        return f"{self.name} ({reference})" if reference else self.name
+
+    def help_under(self, family: str) -> str:
+        """Return the same as ``help`` with the rule of this federation."""
         options = "".join(f" {self.system.meaning(option)}." for option in self.options)
-        return f"{self.name} ({self.system.reference}): {self.system.key}{options}"
+        return f"{self.named_under(family)}: {self.system.key}{options}"
 
     @cached_property
     def settings(self) -> Mapping[str, int]:
