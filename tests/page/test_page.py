@@ -172,6 +172,18 @@ def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
     assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
 
 
+def test_byes_forfeits_and_rulings_are_told_once_each() -> None:
+    [listed] = read(example("riverside")).xpath("//details[@id='prulings']/ul")
+    lines = [item.text_content() for item in listed]
+
+    assert "Round 5: Castellano, Rita: draw by ruling, Black; Dunleavy, Sean: win, White" in lines
+    assert "Round 1: Castellano, Rita: forfeit win; Varga, Ilona: forfeit loss" in lines
+    assert "Round 3: Lindgren, Oskar: forfeit loss; Rosales, Mateo: forfeit loss" in lines
+    assert "Round 3: Castellano, Rita: half-point bye" in lines
+    assert len(lines) == len(set(lines)) == 10
+    assert read(example("prizes")).xpath("//details[@id='prulings']") == []
+
+
 def test_schools_and_clubs_have_addresses_of_their_own() -> None:
     people = [Player(n, name=f"Entrant {n}", team=f"School {n}") for n in range(1, 25)]
     made = swiss(24, 3).sections[0]

@@ -15,8 +15,8 @@ const tried = (list, size, columns) => {
   const { left, width } = places.getBoundingClientRect();
   const step = width + parseFloat(getComputedStyle(places).columnGap);
   const on = rows.map((row) => Math.floor((row.getBoundingClientRect().left - left + 1) / step));
-  const is_cut = names.some((name) => name.scrollWidth > name.clientWidth + 1);
-  return { size, columns, step, on, pages: on.at(-1) + 1, is_cut };
+  const cut = names.filter((name) => name.scrollWidth > name.clientWidth + 1).length;
+  return { size, columns, step, on, pages: on.at(-1) + 1, cut, is_narrow: cut > rows.length / 20 };
 };
 const laid_out = (list) => {
   const small = [];
@@ -27,12 +27,12 @@ const laid_out = (list) => {
   for (const size of SIZES.filter((size) => size <= room))
     for (const columns of [1, 2, 3]) {
       const layout = tried(list, size, columns);
-      if (layout.pages === 1 && !layout.is_cut) return layout;
+      if (layout.pages === 1 && !layout.cut) return layout;
       if (size === SIZES.at(-1)) small.push(layout);
     }
   const unusual = ({ columns }) => Math.abs(columns - (innerWidth > innerHeight ? 2 : 1));
-  const [best] = small.sort((a, b) => a.is_cut - b.is_cut || a.pages - b.pages || unusual(a) - unusual(b));
-  list.classList.toggle("breaks-words", best.is_cut);
+  const [best] = small.sort((a, b) => a.is_narrow - b.is_narrow || a.pages - b.pages || unusual(a) - unusual(b));
+  list.classList.toggle("breaks-words", best.cut > 0); // a single long word does not widen all
   return tried(list, best.size, best.columns);
 };
 

@@ -11,6 +11,7 @@ from xltiebreak.event.notation.key import cell_text, meanings
 from xltiebreak.event.results import Result
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.page.rulings import rulings
 from xltiebreak.page.teams import best_by_board
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
@@ -38,6 +39,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed.append(tag("p", words, class_=status))
     for title, ranked, begin in lists_of(shown, anchor):
         printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
+    printed.append(rulings(shown.section, f"{anchor}p"))
     printed.append(best_by_board(shown.players, level, f"{anchor}p"))
     if not shown.section.has_only_scores:
         printed.append(crosstable(shown.players, level, f"{anchor}p"))
