@@ -29,11 +29,11 @@ BOUNDED = {
     "excel.moments._NO_LETTERS_OF_A_FORMAT": "255 letters of a format",
     "excel.reentry._CALL": "formulas of our own workbooks",
     "excel.quick_sheets._FUNCTION": "formulas that we write",
-    "prizefund.spellings._BEGINS_FEES": "4,000 letters of an announcement",
-    "prizefund.spellings._ENDS_FEES": "4,000 letters of an announcement",
-    "prizefund.spellings._OF_A_GROUP": "4,000 letters of an announcement",
-    "prizefund.spellings._PRIZES_FOLLOW": "4,000 letters of an announcement",
-    "prizefund.spellings._SIGNED": "4,000 letters of an announcement",
+    "prizefund.entry_fees._BEGINS_FEES": "4,000 letters of an announcement",
+    "prizefund.entry_fees._ENDS_FEES": "4,000 letters of an announcement",
+    "prizefund.entry_fees._OF_A_GROUP": "4,000 letters of an announcement",
+    "prizefund.entry_fees._PRIZES_FOLLOW": "4,000 letters of an announcement",
+    "prizefund.entry_fees._SIGNED": "4,000 letters of an announcement",
     "verify.meanings._REMARKS": "200 letters of a label",
 }
 """Patterns that only ever see short texts, and which."""

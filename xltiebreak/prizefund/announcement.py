@@ -9,7 +9,7 @@ from dataclasses import replace
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
 from xltiebreak.prizefund.fund_words import Doubtful, FundWords
-from xltiebreak.prizefund.in_kind import GIFT, TROPHY
+from xltiebreak.prizefund.in_kind import GIFT, SECTION_NAMES, TROPHY
 from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.neighbours import refuse_after, refuse_list
@@ -23,7 +23,6 @@ from xltiebreak.prizefund.refusals import (
     AnnouncementError,
 )
 from xltiebreak.prizefund.tokens import (
-    SECTION_NAMES,
     VALUES,
     Statement,
     Token,

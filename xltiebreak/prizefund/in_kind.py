@@ -1,10 +1,33 @@
-"""Awards that are no money: trophies, medals, books and gift cards, and what each is called."""
+"""Awards that are no money (trophies, medals, books, gift cards), and what each is called."""
 
 from __future__ import annotations
 
 import re
 
 TROPHY = "trophy"
+
+SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
+"""Words that name a section at the start of a statement, also without a colon."""
+
+NO_NAMES = (
+    *SECTION_NAMES,
+    *("or", "of", "in", "by", "per", "from", "not", "no", "than", "last", "on", "at", "if", "only"),
+    *(
+        "takes",
+        "take",
+        "who",
+        "which",
+        "with",
+        "any",
+        "until",
+        "after",
+        "before",
+        "half",
+        "grade",
+        "score",
+    ),
+)
+"""Words that are no part of the name of an award or of a list of players."""
 
 _LIKE = (
     r"(?:(?:chess|digital|signed|gold|silver|bronze|copper|large|small|big|giant|tall|engraved|"

@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from xltiebreak.prizefund.in_kind import GIFT
 from xltiebreak.prizefund.parts import Parts
 from xltiebreak.prizefund.refusals import AnnouncementError
-
-_HAS_WORTH = re.compile(rf"\S*\d\S* .*{GIFT}", re.IGNORECASE)
 
 
 def refuse_list(bare: Sequence[Parts], item: Parts, *, one_by_one: bool) -> None:
@@ -38,7 +35,8 @@ def refuse_after(before: Parts | None, item: Parts, joint: str) -> None:
     if before is None or not item.amounts or item.trophy:
         return
     text = f"{before.text}, {item.text}"
-    if not before.amounts and _HAS_WORTH.fullmatch(before.trophy):
+    has_worth = re.match(r"[^\d\s]{0,4}\d", before.trophy)  # $25 gift card
+    if has_worth and not before.amounts:
         raise AnnouncementError(
             text,
             "is the second amount money, or what a gift card is worth?",

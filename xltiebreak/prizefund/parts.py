@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Callable, NamedTuple, Union
 
 from xltiebreak.event.figures import points
+from xltiebreak.prizefund.in_kind import NO_NAMES
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import (
     ALL,
@@ -28,7 +29,7 @@ from xltiebreak.prizefund.prizes import (
     Prize,
 )
 from xltiebreak.prizefund.refusals import AnnouncementError
-from xltiebreak.prizefund.tokens import NO_NAMES, VALUES, Token
+from xltiebreak.prizefund.tokens import VALUES, Token
 from xltiebreak.prizefund.typed_cells import list_name
 
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}

@@ -7,37 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, award_called
+from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, NO_NAMES, award_called
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
 from xltiebreak.prizefund.spellings import spelled
 
 MOST_TEXT = 4_000
 """Longer texts are not read as lines of prizes."""
-
-
-SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
-"""Words that name a section at the start of a statement, also without a colon."""
-
-NO_NAMES = (
-    *SECTION_NAMES,
-    *("or", "of", "in", "by", "per", "from", "not", "no", "than", "last", "on", "at", "if", "only"),
-    *(
-        "takes",
-        "take",
-        "who",
-        "which",
-        "with",
-        "any",
-        "until",
-        "after",
-        "before",
-        "half",
-        "grade",
-        "score",
-    ),
-)
-"""Words that are no part of the name of an award or of a list of players."""
 
 
 class Token(NamedTuple):

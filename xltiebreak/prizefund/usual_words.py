@@ -190,8 +190,8 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (OTHERS_LATER, ""),
     # awards for several kinds, and so many of them
     (
-        rf"(?:^|(?<=[.;|!\n]))\s*((?:the\s+)?(?:top|first|best|1st)\b{_FEW}*?(?:,|\band\b|&)"
-        rf"{_FEW}*?){_GIVES}({AWARD}){_ENDS}",
+        rf"(?:^|(?<=[.;|!\n]))\s*((?:the\s+)?(?:top|first|best|1st)\b{_FEW}{{0,100}}?(?:,|\band\b|&)"
+        rf"{_FEW}{{0,100}}?){_GIVES}({AWARD}){_ENDS}",
         r" \2 to \1",
     ),
     (
@@ -220,7 +220,7 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     ),
     (rf"({AMOUNT})\s+{_AT_LEAST}\s+(?:to|for)\s+(?:the\s+)?({ORDINAL})", r"\2 \1 guaranteed"),
     (rf"({AMOUNT})\s*\({_AT_LEAST}\)", r"\1 guaranteed"),
-    (rf"({ORDINAL}[^,;.$€£]*{AMOUNT})\s+G(?=\s*(?:[,;.]|$))", r"\1 guaranteed"),
+    (rf"({ORDINAL}[^,;.$€£]{{0,30}}{AMOUNT})\s+G(?=\s*(?:[,;.]|$))", r"\1 guaranteed"),
     (rf"\bat\s+least\s+({SIGN}\s?[\d,]+)(?=\s*[:.;!])", r"\1 guaranteed"),
     (
         r"\ball\s+(?:the\s+)?money\s+(?:is\s+)?(?:returned|paid\s+out)\b",
