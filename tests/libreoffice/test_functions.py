@@ -84,6 +84,8 @@ def arguments_of(cells: Typed, drawing: Random) -> dict[str, Any]:
         "planned": drawing.choice([None, len(cells.results[0])]),
         "minimum": drawing.choice([None, 1]),
         "in_one_cell": drawing.choice([None, 1]),
+        "places": None,
+        "draws": drawing.choice([None, "half"]),
         "lots": drawing.choice([None, ",".join(map(str, range(rows, 0, -1)))]),
         "entries": None,
         "rules": None,
