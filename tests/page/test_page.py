@@ -281,6 +281,18 @@ def test_the_screen_tells_how_many_results_are_missing() -> None:
     assert page.findtext(".//p[@role='status']") == "Corrected."
 
 
+def test_a_screen_says_that_the_event_does_not_agree_with_its_seal(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    out = tmp_path / "hall.html"
+    sealed = ("--seal", "0000-0000-0000-0000")
+    assert xltiebreak("page", "examples/bham/bham.xlsx", "-o", out, "--screen", *sealed).code == 0
+    page: html.HtmlElement = html.document_fromstring(out.read_text("utf-8"))
+
+    [status] = page.find_class("status")
+    assert status.text_content().startswith("Does not agree with seal 0000-0000-0000-0000")
+
+
 def test_the_screen_shows_who_is_entered_before_the_first_round() -> None:
     begun = swiss(12, 1, last=6)
     page = read(begun, Shown(screen=True))

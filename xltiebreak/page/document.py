@@ -60,22 +60,28 @@ def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     about = " · ".join(filter(None, (event.dates, where)))
     title = tag("h1", name(event.name or UNNAMED))
     yield tag("header", title, tag("p", about) if about else NOTHING)
-    if standings.agreement is not None and not standings.agreement.agrees:
-        yield tag("p", str(standings.agreement), class_="status open")
+    yield _agreement(standings, agrees=False)
     if several:
         yield _contents(standings)
     yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
     rules = [tag("p", _rules(ranked, several)) for ranked in standings]
-    if standings.agreement is not None and standings.agreement.agrees:
-        rules.append(tag("p", str(standings.agreement)))
-    yield tag("footer", *rules, _made(shown))
+    yield tag("footer", *rules, _agreement(standings, agrees=True), _made(shown))
 
 
 def _of_screen(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     several = len(standings) > 1
     yield tag("header", tag("h1", name(standings.event.name or UNNAMED)))
+    yield _agreement(standings, agrees=False)
     yield tag("main", *(part for each in standings for part in lists(each, several)))
-    yield tag("footer", _made(shown))
+    yield tag("footer", _agreement(standings, agrees=True), _made(shown))
+
+
+def _agreement(standings: EventStandings, *, agrees: bool) -> Html:
+    """Return whether the event agrees with its announcement, if the answer is this one."""
+    answer = standings.agreement
+    if answer is None or answer.agrees is not agrees:
+        return NOTHING
+    return tag("p", str(answer), class_=False if agrees else "status open")
 
 
 def _notice(shown: Shown) -> Html:
