@@ -19,7 +19,7 @@ from docx.enum.text import WD_BREAK
 from docx.shared import Inches, Pt
 
 from tests.bulletin.documents import club as clubs_page
-from tests.bulletin.documents import opened, picture, repacked, saved, table
+from tests.bulletin.documents import opened, picture, repacked, saved, table, text_of
 from tests.bulletin.test_pages import pages
 from tests.bulletin.twenty_events import club
 from tests.libreoffice.office import PDF, Office
@@ -27,8 +27,17 @@ from tests.nightly import one_in
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
+from xltiebreak.bulletin.class_prizes import (
+    IN_A_COLUMN,
+    IN_LINES,
+    IN_TWO_COLUMNS,
+    RUNNING,
+    Line,
+    class_prizes,
+)
 from xltiebreak.bulletin.word.page import PAPERS as PAPERS_BY_NAME
-from xltiebreak.bulletin.word.word_file import WordFile
+from xltiebreak.bulletin.word.tables import Part
+from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.names import first_name_first
 from xltiebreak.event.section import Event
@@ -148,6 +157,22 @@ def test_sharers_of_a_prize_stand_in_a_line_together_and_no_name_breaks() -> Non
     for prize, names, *_ in several:
         assert len(names.split(", ")) == int(prize.rpartition("shared by ")[2])
         assert " " not in names.replace(", ", "")
+
+
+@pytest.mark.parametrize("look", [IN_A_COLUMN, IN_TWO_COLUMNS, IN_LINES, RUNNING])
+def test_every_list_of_further_prizes_has_each_prize_and_sum(look: str) -> None:
+    lines = [
+        Line("Class C", "medal for 1st Class C", ["Di Dahl"], "1", "", "medal for 1st Class C"),
+        Line("Class D", "1st Class D, shared by 2", ["Ed Esk", "Flo Ford"], "1", "$20", "$20"),
+        Line("U1200", "1st U1200; book for 1st U1200", ["Hy Hale"], "½", "$15", "$15 and book"),
+    ]
+    made = WordFile(None, PAPERS_BY_NAME["letter"])
+    content = made.filled(
+        [Part(class_prizes(lines, look, 10_000, made.room().faces))], Footer(), Properties("", "")
+    )
+    printed = text_of(docx.Document(BytesIO(content))).replace("\N{NO-BREAK SPACE}", " ")
+    for words in ("Di Dahl", "medal for", "Class D", "Ed Esk, Flo Ford", "$20", "Hy Hale", "$15"):
+        assert words in printed
 
 
 def test_large_letters_give_way_where_many_take_prizes() -> None:

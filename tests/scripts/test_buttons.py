@@ -159,6 +159,7 @@ def test_each_field_of_a_form_reaches_the_files(
     path.write_bytes(content)
     for arguments, script, form in (
         (["bulletin", "--wall"], lite.make_the_bulletin, {"wall": True}),
+        (["bulletin", "--crosstable"], lite.make_the_bulletin, {"crosstable": True}),
         (["bulletin", "--paper", "a4"], lite.make_the_bulletin, {"paper": "a4"}),
         (["bulletin", "--ties", "all"], lite.make_the_bulletin, {"ties": "all"}),
         (["page", "--names", "initials"], lite.make_the_web_page, {"initials": True}),

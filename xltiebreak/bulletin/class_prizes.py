@@ -27,13 +27,14 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 class Line(NamedTuple):
     """A prize, or prizes that were put together, and those who take or divide it; ``kind`` is that
-    of the prizes in a few words."""
+    of the prizes in a few words, ``won`` the sum and the trophies of each of them."""
 
     kind: str
     prize: str
     names: Sequence[str]
     score: str
     each: str
+    won: str
 
 
 def lines_of(takers: Sequence[tuple[str, Winner]], sign: str) -> list[Line]:
@@ -46,13 +47,8 @@ def lines_of(takers: Sequence[tuple[str, Winner]], sign: str) -> list[Line]:
         kind = listed(list(dict.fromkeys(prize.kind_title or "places" for prize in prizes)))
         score = on_paper(winner.entrant.score)
         title = points_on_paper(f"{kind[:1].upper()}{kind[1:]}")
-        line = Line(
-            title,
-            "; ".join(winner.won),
-            (name,),
-            score,
-            each,
-        )
+        won = listed([*filter(None, [each]), *winner.trophies_told])
+        line = Line(title, "; ".join(winner.won), (name,), score, each, won)
         lines.append((min(prize.position for prize in prizes), line))
     lines.sort(key=lambda numbered: numbered[0])
     together = groupby((line for _, line in lines), key=lambda line: line._replace(names=()))
@@ -73,9 +69,12 @@ def class_prizes(lines: Sequence[Line], look: str, width: int, faces: Faces) -> 
         return [caption, *(Paragraph("Bulletin Why", runs) for runs in _by_kind(lines))]
     if look == RUNNING:
         running = chain.from_iterable(run(" ") + runs for runs in _by_kind(lines))
+        title = run(f"{_TITLE}.", "Bulletin Strong")
         return [Paragraph("Bulletin Caption", (*title, *running), keep_next=False)]
     half = -(-len(lines) // 2)
-    columns = [_columns(part, faces) for part in (lines[:half], lines[half:]) if part]
+    is_paid = any(line.each for line in lines)
+    halves = [lines[:half], lines[half:]]
+    columns = [_columns(part, faces, is_paid=is_paid) for part in halves if part]
     description = (
         "One row for each prize: who takes or divides it, the score, and what each is paid."
     )
@@ -83,10 +82,11 @@ def class_prizes(lines: Sequence[Line], look: str, width: int, faces: Faces) -> 
         beside = side_by_side(columns, width, _TITLE, description)
         if len(beside) == 1:
             return [caption, *beside]
-    return [caption, table(_columns(lines, faces), width, _TITLE, description)]
+    whole = _columns(lines, faces, is_paid=is_paid)
+    return [caption, table(whole, width, _TITLE, description)]
 
 
-def _columns(lines: Sequence[Line], faces: Faces) -> list[Column]:
+def _columns(lines: Sequence[Line], faces: Faces, *, is_paid: bool) -> list[Column]:
     prizes, names, scores, paid = zip(
         *((line.prize, _names(line), line.score, line.each) for line in lines)
     )
@@ -94,7 +94,7 @@ def _columns(lines: Sequence[Line], faces: Faces) -> list[Column]:
         words(faces, _HEADS[0], prizes, wraps=True, share=1),
         words(faces, _HEADS[1], names, most=_longest(lines, faces), share=6),
         figures(faces, _HEADS[2], scores, share=0),
-        *([figures(faces, _HEADS[3], paid, share=0)] if any(paid) else []),
+        *([figures(faces, _HEADS[3], paid, share=0)] if is_paid else []),
     ]
 
 
@@ -111,8 +111,8 @@ def _by_kind(lines: Sequence[Line]) -> list[Runs]:
     """Return ``Class A: Ann Ames $80; Bo Birch, Cy Cole $15 each.`` for each kind."""
     kinds: dict[str, list[str]] = {}
     for line in lines:
-        each = f" {line.each or line.prize}" + " each" * (len(line.names) > 1)
-        kinds.setdefault(line.kind, []).append(f"{_names(line)}{each}")
+        each = " each" * (len(line.names) > 1)
+        kinds.setdefault(line.kind, []).append(f"{_names(line)} {line.won}{each}")
     return [
         run(f"{kind}: ", "Bulletin Strong") + run(f"{'; '.join(won)}.")
         for kind, won in kinds.items()
