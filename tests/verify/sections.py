@@ -9,7 +9,7 @@ from typing import Any
 
 from xltiebreak.answers.findings import Verified
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import verify
 from xltiebreak.verify.differences import Cause, Compared, Verification
@@ -47,8 +47,9 @@ def diagnosed(section: Section, label: str, **how: Any) -> Cause:
 
 def said_of(verification: Verification, label: str) -> str:
     """The first sentence about one of its columns, behind how many of its values differ."""
+    event = Event("", (verification.standings.section,))
     sentences = [
-        part for part in Verified([verification], False, "").parts() if isinstance(part, str)
+        part for part in Verified(event, [verification], "").parts() if isinstance(part, str)
     ]
     [at] = [k for k, part in enumerate(sentences) if part.startswith((f"{label}:", f"{label} ("))]
     return sentences[at + 1]

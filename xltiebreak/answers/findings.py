@@ -116,15 +116,22 @@ class Verified(Answer):
     """The comparison with printed figures: how many values differ in each column, the cause, and
     our arithmetic for the first values that differ, or for ``every`` one.
 
-    ``named`` tells that the event has several sections; ``says_otherwise`` is the option with which
-    a user names a column's tie-break: ``--columns "{}=CODE"``.
+    ``says_otherwise`` is the option with which
+    a user names a column's tie-break: ``--columns "{}=CODE"``; ``findings`` are the warnings about
+    the event.
     """
 
+    event: Event
     compared: Sequence[Verification]
-    named: bool
     says_otherwise: str
     every: bool = False
     agreement: Agreement | None = None
+    findings: Sequence[Finding] = ()
+
+    @property
+    def named(self) -> bool:
+        """Whether the columns are named with their sections, since there are several."""
+        return len(self.event.sections) > 1
 
     @property
     def agrees(self) -> bool:

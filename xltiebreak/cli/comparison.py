@@ -4,19 +4,22 @@ and shown."""
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Iterable, Sequence
 
 import click
 
+from xltiebreak import __version__
 from xltiebreak.answers.findings import Verified, examined
+from xltiebreak.answers.second_opinion import GivenFile, SecondOpinion
 from xltiebreak.answers.shape import Part
 from xltiebreak.cli.options import Given
-from xltiebreak.cli.output import progress, say, show_findings, show_prose
+from xltiebreak.cli.output import PROGRAM, progress, say, show_findings, show_prose
 from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.formats import grids_in, load
+from xltiebreak.formats import FORMATS, content_of, grids_in, kind_of, load
 from xltiebreak.questions.announced import agreement
 from xltiebreak.verify import (
     PrintedTable,
@@ -60,7 +63,45 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
         printed_in = os.path.basename(against or given.file)
         compared = compared_in(sections, given.asked, columns, printed_in, _ELSEWHERE, advance)
     agrees = agreement(event, given.asked)
-    return Verified(compared, len(event.sections) > 1, '--columns "{}=CODE"', every, agrees)
+    return Verified(event, compared, '--columns "{}=CODE"', every, agrees, findings)
+
+
+def second_opinion(answer: Verified, given: Given, against: str, columns: str) -> SecondOpinion:
+    """Return the comparison with what is needed to judge and to repeat it."""
+    files = [_file(file) for file in (given.file, against) if file]
+    made_by = f"{PROGRAM} {__version__}"
+    return SecondOpinion(answer, files, made_by, _command(given, against, columns), given.asked)
+
+
+def _file(path: str) -> GivenFile:
+    """Return a file's name, kind and fingerprint; those of a folder with parts in it by name."""
+    import hashlib  # late: for this alone
+
+    if path == "-" or os.path.isdir(path):
+        return GivenFile(os.path.basename(os.path.normpath(path)) if path != "-" else "-", "", "")
+    content = content_of(path)
+    kind = FORMATS.get(kind_of(content))
+    digest = hashlib.sha256(content).hexdigest()
+    return GivenFile(os.path.basename(path), kind.name if kind else "", digest)
+
+
+def _command(given: Given, against: str, columns: str) -> str:
+    """Return what to type in the folder of the files to get the same comparison."""
+    asked = given.asked
+    options = (
+        ("--against", os.path.basename(against)),
+        ("--columns", columns),
+        ("--section", given.section),
+        ("--edition", asked.edition),
+        ("--order", asked.order),
+        ("--lots", asked.lots),
+        ("--unrated", str(asked.unrated or "")),
+    )
+    named = [
+        os.path.basename(given.file),
+        *(part for option in options if option[1] for part in option),
+    ]
+    return f"{PROGRAM} verify {shlex.join(named)}"
 
 
 def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:

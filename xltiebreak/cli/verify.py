@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from xltiebreak.answers.findings import check as checked
+from xltiebreak.answers.second_opinion import TITLE
 from xltiebreak.cli import options
-from xltiebreak.cli.comparison import show_parts, verified
+from xltiebreak.cli.comparison import second_opinion, show_parts, verified
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import ending, say_all, show_findings, show_json
+from xltiebreak.cli.standings import write_page
 from xltiebreak.cli.verify_folder import events_in, verify_each
 from xltiebreak.formats import load
 
@@ -62,13 +66,21 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
     default="",
     help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
-@options.ranking("seal", "announced")
+@options.ranking("seal", "announced", "docx", "paper", "force")
 @click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 @options.from_option
 @click.pass_context
 def verify(
-    ctx: click.Context, given: Given, against: str, columns: str, every: bool, as_json: bool
+    ctx: click.Context,
+    given: Given,
+    against: str,
+    columns: str,
+    every: bool,
+    as_json: bool,
+    docx: Path | None,
+    paper: str,
+    force: bool,
 ) -> None:
     """Compare the tie-breaks that another program printed with the rules.
 
@@ -80,8 +92,14 @@ def verify(
         ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
     answer = verified(given, against, columns, every)
     say_all(answer.remarks)
-    if as_json:
-        show_json(answer.to_dict())
+    if docx:
+        opinion = second_opinion(answer, given, against, columns)
+        page = (answer.event, (), TITLE, opinion.parts())
+        read = [file for file in (given.file, against) if file]
+        write_page(docx, *page, paper=paper, force=force, files=read)
+    elif as_json:
+        opinion = second_opinion(answer, given, against, columns)
+        show_json({**answer.to_dict(), "second_opinion": opinion.to_dict()})
     else:
         show_parts(answer.parts())
     say_all(answer.doubts)

@@ -174,7 +174,7 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     findings = examined(event, sections)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
     agrees = agreement(event)
-    answer = Verified(compared, len(event.sections) > 1, _COLUMNS, agreement=agrees)
+    answer = Verified(event, compared, _COLUMNS, agreement=agrees)
     return Made((*lines(findings), *answer.remarks, *answer.parts(), *answer.doubts))
 
 

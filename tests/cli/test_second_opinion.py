@@ -1,0 +1,145 @@
+"""The second opinion: what stands on its page and in its JSON, and what it does not claim."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import docx
+import pytest
+
+from tests.command import Command
+
+ROOT = Path(__file__).parents[2]
+EVENT, MEDIAN = (ROOT / "examples" / "verify" / name for name in ("event.csv", "median.csv"))
+TYPED = """Event,Lantern Open
+Rounds,3
+Prizes,"$90-60, U1500 $30"
+{more}
+No.,Name,Rating,R1,R2,R3,Score,Place,Solkoff,Prize
+1,Ash,1700,W3,W4,D2,2.5,1,3.5,$75
+2,Birch,1600,W4,W3,D1,2.5,1,3.5,$75
+3,Cole,1450,L1,L2,W4,1,3,5,{paid}
+4,Dean,1400,L2,L1,L3,0,4,6,
+"""
+
+
+def typed(path: Path, more: str = "", paid: str = "$30") -> Path:
+    path.write_text(TYPED.format(more=more, paid=paid), encoding="utf-8")
+    return path
+
+
+def opinion(xltiebreak: Command, *arguments: object) -> dict[str, Any]:
+    told = xltiebreak("verify", *arguments, "--json")
+    answer: dict[str, Any] = json.loads(told.out)["second_opinion"]
+    return answer
+
+
+def text_of(page: Path) -> str:
+    read = docx.Document(str(page))
+    cells = (cell.text for table in read.tables for row in table.rows for cell in row.cells)
+    return "\n".join([*(paragraph.text for paragraph in read.paragraphs), *cells])
+
+
+def test_every_number_that_was_compared_is_counted(xltiebreak: Command, tmp_path: Path) -> None:
+    event = typed(tmp_path / "event.csv")
+    answer = opinion(xltiebreak, event)
+    assert answer["agrees"] is True
+    assert answer["verdict"] == (
+        "4 of 4 places; 4 of 4 scores; 3 of 3 amounts; and 4 of 4 tie-break values agree."
+    ).replace(";", ",").replace(", and", " and")
+    assert answer["not_compared"] == []
+    wrong = opinion(xltiebreak, typed(tmp_path / "wrong.csv", paid="$20"))
+    assert wrong["agrees"] is False
+    assert wrong["compared"]["amount"] == {"agree": 2, "of": 3}
+
+
+def test_it_claims_nothing_that_was_not_compared(xltiebreak: Command) -> None:
+    answer = opinion(xltiebreak, EVENT, "--against", MEDIAN)
+    assert [*answer["compared"]] == ["tie-break value"]
+    assert answer["not_compared"] == [
+        "No places were compared: no column of places was found.",
+        "No amounts were compared: no column of prizes was found.",
+    ]
+
+
+def test_files_are_named_by_their_fingerprints(xltiebreak: Command) -> None:
+    answer = opinion(xltiebreak, EVENT, "--against", MEDIAN)
+    expected = [hashlib.sha256(file.read_bytes()).hexdigest() for file in (EVENT, MEDIAN)]
+    assert [file["sha256"] for file in answer["files"]] == expected
+
+
+def test_anybody_can_repeat_it_by_its_command(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(tmp_path / "an event.csv", more="Tie-break order,MM")
+    monkeypatch.chdir(tmp_path)
+    asked = ("an event.csv", "--order", "SOLK, CUM", "--edition", "wintd")
+    first = opinion(xltiebreak, *asked)
+    assert first["command"] == (
+        "xltiebreak verify 'an event.csv' --edition wintd --order 'SOLK, CUM'"
+    )
+    assert opinion(xltiebreak, *asked) == first
+
+
+def test_what_the_reader_guessed_stands_on_the_page(xltiebreak: Command, tmp_path: Path) -> None:
+    """Letters that nobody stated, columns without a name, warnings about the results."""
+    event = tmp_path / "guessed.csv"
+    event.write_text(
+        "No,Name,Rd 1,Rd 2,Rd 3,TB1\n1,Ash,3w1,4b1,2w½,3.5\n2,Birch,4w1,3b1,1b½,3.5\n"
+        "3,Ash,1b0,2w0,4w1,2.5\n4,Dean,2b0,1w0,3b0,3.5\n",
+        encoding="utf-8",
+    )
+    answer = opinion(xltiebreak, event)
+    readings = " ".join(answer["readings"])
+    assert "No order is stated; all values fit if TB1 is Modified Median (MM)." in readings
+    assert "same Name" in readings
+    page = tmp_path / "checked.docx"
+    assert xltiebreak("verify", event, "--docx", page).code == 0
+    text = text_of(page)
+    for sentence in (*answer["readings"], *answer["not_compared"]):
+        assert sentence in text
+
+
+def test_the_page_has_verdict_rules_differences_and_version(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    page = tmp_path / "checked.docx"
+    told = xltiebreak("verify", EVENT, "--against", MEDIAN, "--docx", page)
+    assert told.code == 1
+    text = text_of(page)
+    assert "20 of 24 tie-break values agree." in text
+    assert "US Chess rule 34E" in text
+    assert "are the plain Median" in text
+    assert "Modified Median 10 = 3.5 (R1 v 5" in text
+    assert re.search(r"Computed by xltiebreak \d", text)
+    assert "says nothing of whether the results are right" in text
+
+
+def test_a_pairing_program_may_ask_through_a_pipe(
+    xltiebreak: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    piped = io.TextIOWrapper(io.BytesIO(EVENT.read_bytes()))
+    monkeypatch.setattr(sys, "stdin", piped)
+    answer = opinion(xltiebreak, "-", "--against", MEDIAN)
+    assert answer["verdict"] == "20 of 24 tie-break values agree."
+
+
+def test_the_page_for_programs_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:
+    page = (ROOT / "xltiebreak" / "verify" / "README.md").read_text(encoding="utf-8")
+    order = 'Tie-break order,"MM to place 2; then SOLK"'
+    answer = json.loads(xltiebreak("verify", typed(tmp_path / "e.csv", order, "$20"), "--json").out)
+
+    def keys(value: object) -> set[str]:
+        if isinstance(value, list):
+            return set().union(*map(keys, value))
+        inner = value.items() if isinstance(value, dict) else ()
+        return {key for key, _ in inner}.union(*(keys(below) for _, below in inner))
+
+    documented = set(re.findall(r'"([a-z_0-9 -]+)"', page))
+    assert keys(answer) - documented == set()

@@ -1,0 +1,176 @@
+"""A second opinion on one page: what was given, how it was read, what was compared, and what was
+not. It claims nothing beyond what was compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.answers.findings import Verified
+from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.checks import how_read
+from xltiebreak.event.figures import counted, listed
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.questions.announced import lines_of, seal_of
+from xltiebreak.questions.plain_words import by_rule
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared
+
+TITLE = "Second opinion"
+_KINDS = (
+    ("place", (PLACE,)),
+    ("score", (SCORE,)),
+    ("amount", (PRIZE,)),
+)
+
+
+class GivenFile(NamedTuple):
+    """A file that was compared: its name without folders, what kind of file it is, and its
+    SHA-256; empty where the content came from a pipe."""
+
+    name: str
+    kind: str
+    sha256: str
+
+
+@dataclass(frozen=True)
+class SecondOpinion(Answer):
+    """The comparison of an event with what a program printed, with all that is needed to judge and
+    repeat it. ``made_by`` is the version of this program, ``command`` what anybody types to get the
+    same."""
+
+    verified: Verified
+    files: Sequence[GivenFile]
+    made_by: str
+    command: str
+    asked: Asked = AS_IN_THE_FILE
+
+    @property
+    def standings(self) -> list[Standings]:
+        """The standings of the compared sections."""
+        return [each.standings for each in self.verified.compared]
+
+    @property
+    def _columns(self) -> list[Compared]:
+        return [column for each in self.verified.compared for column in each.columns]
+
+    def _count(self, *systems: str) -> tuple[int, int]:
+        columns = [column for column in self._columns if column.system in systems]
+        return sum(column.agree for column in columns), sum(column.compared for column in columns)
+
+    @property
+    def compared(self) -> dict[str, tuple[int, int]]:
+        """How many agree of how many that were compared, by what they are."""
+        counts = {noun: self._count(*systems) for noun, systems in _KINDS}
+        known = {system for _, systems in _KINDS for system in systems}
+        others = {column.system for column in self._columns} - known
+        counts["tie-break value"] = self._count(*others)
+        return {noun: count for noun, count in counts.items() if count[1]}
+
+    @property
+    def verdict(self) -> str:
+        """``57 of 57 places and 12 of 12 amounts agree.``"""
+        parts = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in self.compared.items()]
+        return f"{listed(parts)} agree."
+
+    @property
+    def not_compared(self) -> Iterator[str]:
+        """Sentences about what was not compared, and why."""
+        for noun, why in (
+            ("place", "no column of places was found"),
+            ("tie-break value", "no column of tie-breaks was found"),
+            ("amount", "no column of prizes was found"),
+        ):
+            if noun not in self.compared:
+                yield f"No {noun}s were compared: {why}."
+        compared = {standings.section.name for standings in self.standings}
+        for section in self.verified.event.sections:
+            if section.name not in compared:
+                yield f"Section {section.name} was not compared: nothing is printed beside it."
+            elif "amount" in self.compared and stated_prizes(section) is None:
+                yield f"Section {section.name} states no prizes."
+        yield from self.verified.doubts
+
+    @property
+    def readings(self) -> Iterator[str]:
+        """Sentences about how the files were read, where that is not stated in them."""
+        alone = len(self.verified.event.sections) == 1
+        for section in self.verified.event.sections:
+            if section.origin.how:
+                yield how_read(section, alone=alone)
+        yield from self.verified.remarks
+        for finding in self.verified.findings:
+            yield f"Warning: {finding.where}: {finding.message}."
+
+    @property
+    def seal(self) -> str:
+        """The seal of these rules and prizes; empty where the number of rounds is not stated."""
+        try:
+            return seal_of(lines_of(self.verified.event, self.asked))
+        except TieBreakError:
+            return ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what ``verify --json`` adds about the comparison as a whole."""
+        return {
+            "verdict": self.verdict,
+            "agrees": self.verified.agrees,
+            "compared": {
+                noun: {"agree": agree, "of": of} for noun, (agree, of) in self.compared.items()
+            },
+            "files": [file._asdict() for file in self.files],
+            "rules": [
+                {
+                    "section": each.section.name,
+                    "edition": each.edition.code,
+                    **each.order.as_json,
+                }
+                for each in self.standings
+            ],
+            "seal": self.seal,
+            "readings": list(self.readings),
+            "not_compared": list(self.not_compared),
+            "version": self.made_by,
+            "command": self.command,
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the verdict, the files, how they were read, the rules, the comparison, what was not
+        compared, and how to repeat it."""
+        yield self.verdict
+        yield Table(
+            "What was given",
+            [
+                Column("File", [file.name for file in self.files], NAME),
+                Column("What it is", [file.kind for file in self.files], NAME),
+                Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], PROSE),
+            ],
+        )
+        yield from self.readings
+        yield Table(
+            "Rules by which it was computed",
+            [
+                Column("Section", [each.section.name for each in self.standings], KEY),
+                Column("Rules", [by_rule(each) for each in self.standings], PROSE),
+                Column("Tie-breaks", [each.order.text for each in self.standings], PROSE),
+            ],
+        )
+        if self.seal:
+            yield f"Seal of these rules and prizes: {self.seal}."
+        yield from self.verified.parts()
+        missing = list(self.not_compared)
+        if missing:
+            yield f"Not compared: {' '.join(missing)}"
+        yield (
+            f"Computed by {self.made_by}. It compares figures with results as they stand in the "
+            "files, and says nothing of whether the results are right. Anybody can repeat it: "
+            f"{self.command}"
+        )
+
+
+def _in_two_lines(sha256: str) -> str:
+    half = len(sha256) // 2
+    return f"{sha256[:half]}\n{sha256[half:]}" if sha256 else "from a pipe"
