@@ -170,6 +170,22 @@ def _with_signs(match: re.Match[str]) -> str:
     return ", ".join(f"{match[1]}{amount}" for amount in amounts)
 
 
+def _listed_sums(match: re.Match[str]) -> str:
+    """``$$: 300, 200`` → ``$$ 300-200``; ``$$ 1, 200`` is no such list, its amounts rise."""
+    sums = [int(amount) for amount in re.findall(r"\d+", match[2])]
+    falls = sums == sorted(sums, reverse=True)
+    return f"{match[1]} {'-'.join(map(str, sums))}" if falls else match[0]
+
+
+def _listed_shares(match: re.Match[str]) -> str:
+    """``1st-3rd: 50%, 30%, 20%`` → ``1st 50%, 2nd 30%, 3rd 20%``, if there are as many."""
+    shares = re.findall(r"\d+", match[2])
+    ranks = int(re.findall(r"\d+", match["ranks"])[-1])
+    if len(shares) != ranks:
+        return match[0]
+    return ", ".join(f"{ordinal(k)} {share}%" for k, share in enumerate(shares, 1))
+
+
 def _each_ranked(match: re.Match[str]) -> str:
     """``$500 + trophy, $300`` → ``1st $500 + trophy, 2nd $300``, where nobody is named before."""
     before = match.string[: match.start()].rstrip()
@@ -189,7 +205,10 @@ _KIND = (
     rf"(?:(?:u|under|below|above|over|class|expert|unr(?:ated)?|[A-JX])\b|u\d|\d{{3,4}}\s?-"
     rf"|{AMOUNT}\s+each\b)"
 )
-_COLOURS = r"gold\s?[,/]?\s*silver\s?[,/]?\s*(?:and\s+|&\s+|/)?bronze(?:\s+medals?)?"
+_COLOURS = (
+    r"gold(?:\s+medals?)?\s?[,/]?\s*silver(?:\s+medals?)?\s?[,/]?\s*(?:and\s+|&\s+|/)?"
+    r"bronze(?:\s+medals?)?"
+)
 _THREE = (
     r"(?:(?:top|first)\s+(?:3|three)|1st\s?-\s?3rd|1st\s?[,/]\s?2nd\s?[,/]?\s*(?:and\s+|&\s+)?3rd)"
 )
@@ -216,6 +235,13 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (r"(?:^|(?<=[.!|\n] ))over\s+(?=[$€£₹])", ""),
         # medals of three colours; gift cards of several worths
         (rf"{_COLOURS}\s*(?:to|for)?\s*(?:the\s+)?{_THREE}{_OF_A_KIND}", _in_three_colours),
+        (rf"(?:(?<=^)|(?<=: )){_COLOURS}(?P<kind>)\s*$", _in_three_colours),
+        # $$: 300, 200, 100; 1st-3rd: 50%, 30%, 20%
+        (r"([$€£]{2})\s*:?\s*(\d{1,6}(?:,\s+\d{1,6})+)(?![\w%/]|\s?-|[.,]\d)", _listed_sums),
+        (
+            rf"{_RANKED}(\d{{1,2}}\s?%(?:,\s*\d{{1,2}}\s?%){{1,20}})(?:\s+of\s+(?:the\s+)?(?:prize\s+)?fund)?",
+            _listed_shares,
+        ),
         (rf"{_THREE}{_OF_A_KIND}\s*:?\s*{_COLOURS}", _in_three_colours),
         (
             rf"({_CARD})s?\s*(?:worth\s+|of\s+|for\s+|\()?\s*({SIGN}\s?\d+)\b\)?(?!{_AND_SO_ON})",

@@ -110,7 +110,8 @@ PATTERNS = (
     ("unrated", UNRATED),
     (
         "fraction",
-        r"(\d)/(\d)\s+(?:of\s+)?(?:the\s+)?(?:(?:prize\s+)?fund|entry\s+fees|entries|pot)\b",
+        r"(\d)/(\d)\s+(?:(?:of\s+)?(?:the\s+)?(?:(?:prize\s+)?fund|entry\s+fees|entries|pot)\b"
+        r"|(?=gtd\b|guaranteed\b))",
     ),
     ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%(?:\s+of\s+(?:the\s+)?(?:prize\s+)?fund\b)?"),
     ("money", r"(?:₹|Rs\b\.?|INR)\s?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?"),
@@ -165,7 +166,7 @@ PATTERNS = (
     ("named", r"((?:oldest|youngest)(?:\s+(?:player|participant|boy|girl|child|woman))?)\b"),
     ("teams", r"(?:(school|club)\s+)?teams?\b|(school|club)s?\b"),
     ("all", EVERYBODY),
-    ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
+    ("everybody", r"(?:indiv(?:iduals?)?|players?|overall|places?)\b"),
     ("own section", r"\(?\s*(?:(?:in|of|for|per|each|every)\s+)+section\b\s*\)?"),
     ("each round", r"(?:(?:in|of|for|per|after|each|every|the)\s+)+round\b\s*:?"),
     ("each", r"(?:each|apiece)\b"),

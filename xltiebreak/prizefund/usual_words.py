@@ -161,6 +161,7 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (r"\bUSD?\s*\$\s?(?=\d)", "$"),
     (r"\(\s*open\s+to\s+[^()]*\)|\bin\s+\w+\s+sections?\s*[.:]", ""),
     (r"\bsenior\s+citizens?\b", "senior"),
+    (r"\bwinner\s+takes\s+all\b|(?<=trophies: )champion\b", "1st"),
     (r"\s+(?:and|&)\s+(?=unr(?:ated)?\b)", _and_unrated),
     (r"\bover\s?/\s?under\s+(\d{3,4})\b", r"Over \1, Under \1"),
     (
@@ -234,7 +235,8 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     # points that have to be reached
     (
         r"\ball\s+(?:(?:players|who|that|with|scoring)\s+)+(?:(?:scored?|get|have|at\s+least)\s+)*"
-        r"(\d{1,2}(?:\.5|½)?)(?:\s+(?:points?|pts))?(?:\+|\s+or\s+(?:more|better|higher|above|over))?",
+        r"(\d{1,2}(?:\.5|½)?)(?:\s+(?:points?|pts))?(?:\+|\s+or\s+(?:more|better|higher|above|over))?"
+        r"(?:\s+points?)?",
         r"\1 points",
     ),
     (r"\ball\s+(?=plus[\s-]scores?)", ""),
