@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from colorsys import hls_to_rgb, rgb_to_hls
 
 import docx
@@ -76,9 +76,23 @@ def by_the_theme(theme: dict[str, str], attributes: dict[str, str]) -> str:
     return "".join(f"{round(255 * share):02X}" for share in hls_to_rgb(hue, light, saturation))
 
 
+def restyled() -> dict[str, bytes]:
+    """Our template with another theme: brown letters, red accents."""
+
+    def change(name: str, part: bytes) -> bytes:
+        if name != "word/theme/theme1.xml":
+            return part
+        part = re.sub(rb"(<a:dk1>).*?(</a:dk1>)", rb'\1<a:srgbClr val="402010"/>\2', part)
+        return part.replace(b"1F4E5F", b"A01020")
+
+    return {"template": repacked(shipped("bulletin.docx"), change)}
+
+
+@pytest.mark.parametrize("look", [dict, restyled], ids=["ours", "restyled"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_colour_and_font_is_one_of_the_theme(kind: str) -> None:
-    content = KINDS[kind]().docx
+def test_every_colour_and_font_is_one_of_the_theme(kind: str, look: Callable) -> None:
+    content = KINDS[kind](**look()).docx
+    assert (b'"A01020"' in parts(content)["word/styles.xml"]) == (look is restyled)
     theme = in_the_theme(content)
     colours = [each for each in stated(content) if each[1] != "auto"]
     assert len({colour for _, colour, _ in colours}) >= 4

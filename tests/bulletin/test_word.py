@@ -311,6 +311,8 @@ def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
         _grown(expected, 11 / 10)
         for style in (expected, result):  # the colour and the fonts are those of the club
             for element in style.iter():
+                if element.get(qn("w:themeFill")):
+                    element.attrib.pop(qn("w:fill"))
                 for attribute in (qn("w:color"), qn("w:val")):
                     if element.get(attribute) in ("1F4E5F", "365F91"):
                         element.set(attribute, "club")

@@ -44,11 +44,21 @@ _HEADINGS = ("heading 1", "heading 2", "title")
 _IN_THE_THEME = rb"<a:%s>\s*<a:(?:srgbClr val|sysClr [^>]*lastClr)=\"([0-9A-Fa-f]{6})\""
 _NAMES_IN_THE_THEME = {"text1": "dk1", "text2": "dk2", "background1": "lt1", "background2": "lt2"}
 """Of colours that Word calls otherwise than its theme."""
-_COLOUR = re.compile("[0-9A-Fa-f]{6}")
+_COLOUR, _SHARE = re.compile("[0-9A-Fa-f]{6}"), re.compile("[0-9A-Fa-f]{1,2}")
 _READABLE = 4.5
 """The contrast on white that the Web Content Accessibility Guidelines ask for."""
 _COLOURED = tuple(qn(f"w:{name}") for name in ("color", "top", "bottom", "left", "right", "shd"))
 _THEME = qn("w:themeColor")
+_FOLLOWING = [
+    [qn(name) for name in names.split()]
+    for names in (
+        "w:val w:themeColor w:themeTint w:themeShade",
+        "w:color w:themeColor w:themeTint w:themeShade",
+        "w:fill w:themeFill w:themeFillTint w:themeFillShade",
+    )
+]
+"""Attributes that state a colour, and those that name the one of the theme, its tint and shade."""
+_ROUNDING = 0.02
 _OF_THEMES = tuple(
     qn(f"w:theme{name}") for name in ("Color", "Tint", "Shade", "Fill", "FillTint", "FillShade")
 )
@@ -131,10 +141,33 @@ def _fonts(club: StyleSheet) -> dict[str, str]:
     return {}
 
 
-def _shaded(colour: str, share: float) -> str:
-    """Return the colour with this share of its lightness, as Word shades colours of a theme."""
+def follow_theme(club: StyleSheet) -> None:
+    """Let every style state the colours that its theme makes of it, since a theme that was changed
+    outside of Word is followed by Word alone."""
+    for element in club.sheet.iter(*_COLOURED):
+        for stated, named, tint, shade in _FOLLOWING:
+            base = _in_theme(club, element.get(named, ""))
+            before = str(element.get(stated))
+            if base and _COLOUR.fullmatch(before):
+                made = _shaded(base, _share(element.get(shade)), _share(element.get(tint)))
+                element.set(stated, before if _are_close(before, made) else made)
+
+
+def _share(figures: str | None) -> float:
+    return int(figures, 16) / 255 if figures and _SHARE.fullmatch(figures) else 1
+
+
+def _are_close(colour: str, other: str) -> bool:
+    """Return whether these are equal but for how Word rounds them."""
+    pairs = zip(_primaries(colour), _primaries(other))
+    return all(abs(first - second) < _ROUNDING for first, second in pairs)
+
+
+def _shaded(colour: str, share: float, tint: float = 1) -> str:
+    """Return the colour with this share of its lightness, and of its distance from white, as Word
+    shades and tints colours of a theme."""
     hue, lightness, saturation = rgb_to_hls(*_primaries(colour))
-    primaries = hls_to_rgb(hue, lightness * share, saturation)
+    primaries = hls_to_rgb(hue, 1 - (1 - lightness * share) * tint, saturation)
     return "".join(f"{round(255 * primary):02X}" for primary in primaries)
 
 

@@ -22,7 +22,7 @@ from docx.text.paragraph import Paragraph as DocumentParagraph
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.heights import blocks_height
-from xltiebreak.bulletin.word.look import complete
+from xltiebreak.bulletin.word.look import complete, follow_theme
 from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage, theme_of
 from xltiebreak.bulletin.word.page import Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
@@ -93,6 +93,7 @@ class WordFile:
         sheet = club.document.styles.element
         lacking = complete(StyleSheet(sheet, club.theme))
         self.styles = StyleSheet(sheet, club.theme)
+        follow_theme(self.styles)
         is_numbered = any(_PAGE_FIELD.search(margin.blob) for margin in club.margins)
         self._numbers_pages = not (club.has_footer or is_numbered)
         self.notes = tuple(club.notes)
