@@ -158,7 +158,7 @@ def test_bulletin_and_page_say_of_a_word_what_its_letter_says(
     xltiebreak: Command, tmp_path: Path
 ) -> None:
     pages = []
-    for name, word in (("word", "half_bye"), ("letter", "H")):
+    for name, word in (("by_word", "half_bye"), ("by_letter", "H")):
         path = as_csv(tmp_path / f"{name}.csv", cells(word))
         out = tmp_path / f"{name}.html"
         assert xltiebreak("page", path, "-o", out).code == 0
