@@ -34,11 +34,12 @@ FUNCTIONS = ("xltiebreak.excel.udfs",)
 """The module that registers the functions."""
 PACKED = (
     "xltiebreak.functions.stated_prizes",
+    "xltiebreak.functions.upset_list",
     "xltiebreak.prizefund.announcement",
     "xltiebreak.prizefund.typed_prizes",
 )
-"""The modules that read what is stated of prizes, in a table or as on a flyer: functions import
-them late, and they are packed with all that only they import."""
+"""The modules that read what is stated of prizes, in a table or as on a flyer, and the list of
+upsets: functions import them late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

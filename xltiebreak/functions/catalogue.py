@@ -35,7 +35,6 @@ from xltiebreak.functions.spills import (
     tie_break_column,
     why_table,
 )
-from xltiebreak.functions.upset_list import upsets_table
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
@@ -171,12 +170,20 @@ _on_results(
     lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
     apart=frozenset({"names", "ratings"}),
 )
+
+
+def _upsets(given: Given, *columns: Any) -> Any:
+    from xltiebreak.functions.upset_list import upsets_table  # late: it is packed
+
+    return upsets_table(given, *columns)
+
+
 _on_results(
     "UPSETS_TB",
     f"results ratings names [draws] [withdrawn] {_READ}",
     "The games in which the lower rated player won, the largest difference first; with draws half, "
     "those drawn, too.",
-    upsets_table,
+    _upsets,
     apart=frozenset({"ratings", "names"}),
 )
 _on_results(

@@ -12,6 +12,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.cells import Block, text_of
 from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
+from xltiebreak.functions.stated_prizes import section_with_prizes
 from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.prizefund.winners import upsets_of
 from xltiebreak.ranking.standings import ranked
@@ -32,8 +33,6 @@ def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) 
         TieBreakError: there is an error in the results, there are scores in place of them, or
             ``draws`` is not understood.
     """
-    from xltiebreak.functions.stated_prizes import section_with_prizes  # late: for few functions
-
     rules = [[PRIZE_LABELS["upset_draws"], text_of(draws)]] if text_of(draws) else None
     given = replace(given, names=names)
     section = section_with_prizes(given, PrizeArguments(names, ratings, None, rules=rules))
