@@ -24,7 +24,7 @@ SIDE_BY_SIDE = """\
 Entrant 2 (2, place 2) is before Entrant 3 (3, place 3): both have 2 points, and Modified Median \
 (US Chess 34E1) is 4 to 3.
 
-Round by round; what is dropped stands in parentheses
+Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: left out
                    Player            R1     R2       R3   Value
  ──────────────────────────────────────────────────────────────
  Score             2 Entrant 2       L1     W4       W5       2

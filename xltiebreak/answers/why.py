@@ -75,7 +75,8 @@ class WhyAnswer(Answer):
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         rounds = self.why.ranked.section.crosstable.complete_rounds
         return Table(
-            "Round by round; what is dropped stands in parentheses",
+            "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
+            "left out",
             [
                 Column("", [what for what, *_ in lines], NAME),
                 Column(self.why.ranked.noun.capitalize(), names, NAME),
