@@ -92,6 +92,7 @@ for (const kind of ["file", "http"]) {
     }
     writeFileSync(watched, readFileSync(newer));
     await loaded_anew(page, before);
+    await page.waitForLoadState();
     await page.waitForTimeout(300);
   });
   seen[kind].seconds = (Date.now() - began) / 1000;

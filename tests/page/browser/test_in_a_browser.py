@@ -191,6 +191,7 @@ def test_the_screen_turns_every_ten_seconds_and_new_results_come(
     )
 
     assert not screen["too_early"]
+    assert not screen["too_late"]
     assert first[0] == 1
     assert (second[0], third[0]) == (first[1] + 1, second[1] + 1)
     assert then[0] > third[0]
