@@ -35,7 +35,7 @@ pytestmark = pytest.mark.slow
 SHAPE = frozenset(
     {"lost-cells", "lost-label", "no-event-sheet", "columns", "rounds", "outside-the-table"}
     | {"pairing-number", "duplicate-number", "another-row", "no-formulas"}
-    | {"copied-sheet", "unknown-team", "board"}
+    | {"copied-sheet", "unknown-team", "board", "no-room"}
 )
 """What the sheet says in its line before anything else."""
 

@@ -170,9 +170,10 @@ def test_room_ends_with_the_last_filled_row_and_the_line_says_so(
     late: list[Order] = [("open", book), ("insert rows", T, 14, 2)]
     late += [("text", T, f"B{row}", f"Late {row}") for row in range(9, 17)]
     bare_office.do([*late, ("number", T, "A14", 11), ("number", T, "A15", 12)])
-    line, rows, _, _ = story(bare_office, tmp_path / "again.xlsx", 12)
+    line, rows, _, errors = story(bare_office, tmp_path / "again.xlsx", 12)
     assert line == rows[0][0]
-    assert "more rows than there is room for here (10)" in line
+    assert f"{T}!{line}" in errors
+    assert line.startswith("B16: this row stands below the 10 rows for which the other sheets have")
     bare_office.do([("delete rows", T, 14, 2)])
     _, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", 12)
     assert places(rows) == as_shown(command)

@@ -47,6 +47,16 @@ class Block(NamedTuple):
     right: int
 
     @property
+    def rows(self) -> int:
+        """How many rows the block has."""
+        return self.bottom - self.top + 1
+
+    @property
+    def columns(self) -> int:
+        """How many columns the block has."""
+        return self.right - self.left + 1
+
+    @property
     def reference(self) -> str:
         """The cells for a formula on their sheet: ``$B$5:$D$9``, ``$B$5``."""
         first = f"${column_letter(self.left - 1)}${self.top}"

@@ -76,6 +76,8 @@ _CODES: Mapping[str, str] = {
     "more_rounds": "rounds",
     "column_outside": "outside-the-table",
     "row_outside": "outside-the-table",
+    "no_room_row": "no-room",
+    "no_room_round": "no-room",
     "no_formulas": "no-formulas",
     "title": "columns",
     "no_number": "pairing-number",
@@ -118,9 +120,13 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
         yield Finding(ERROR, "lost-cells", where, LOST.format(lost[0]))
         return
     cycles, rounds = _cycles(sheet, head, results), book.figure_in(names.of("Rounds", section))
-    if not _is_as_written(sheet, numbers, results, head, cycles, rounds):
+    arithmetic = names.of("Arithmetic", section)
+    is_block = arithmetic and arithmetic.rows > 1  # older workbooks name its first cell
+    room = (arithmetic.rows, arithmetic.columns) if arithmetic and is_block else None
+    has_room = numbers.rows <= room[0] and results.columns <= room[1] if room else True
+    if not has_room or not _is_as_written(sheet, numbers, results, head, cycles, rounds):
         last = max(numbers.bottom, sheet.last_row), max(results.right, sheet.last_column(head))
-        ranges = table_ranges(numbers, players, results, head, last, cycles)
+        ranges = table_ranges((numbers, players, results), head, last, cycles, room)
         in_order = names.has("Hold", section) or bool(cycles)
         yield from sheet.findings(
             lambda cell: rules_of_table(ranges, str(rounds), cell), in_order=in_order
@@ -174,7 +180,7 @@ def _is_as_written(
     """Whether a table is so plain that no rule needs to be worked out, which takes time: nothing
     stands beside it, and headers and numbers are in order."""
     heads = [sheet.text(head, column) for column in range(1, sheet.last_column(head) + 1)]
-    columns, rows = results.right - results.left + 1, numbers.bottom - numbers.top + 1
+    columns, rows = results.columns, numbers.rows
     ours = [str(k // cycles + 1) if cycles else f"R{k + 1}" for k in range(columns)]
     others = "".join(heads[: results.left - 1] + heads[results.right :])
     return (

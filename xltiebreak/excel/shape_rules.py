@@ -55,6 +55,14 @@ ROW_OUTSIDE = (
     "this row stands outside the table, where its formulas do not look; insert a copy of a row "
     "above the last one of the table, and type the entry there"
 )
+NO_ROOM_FOR_ROW = (
+    "this row stands below the {} rows for which the other sheets have room; delete an empty row "
+    "above it, or begin with a larger workbook"
+)
+NO_ROOM_FOR_ROUND = (
+    "this round stands behind the {} rounds for which the other sheets have room; begin with a "
+    "larger workbook"
+)
 ROW_WITHOUT_COLUMN = (
     "this row has no column in the grid, which cannot grow; delete a row that was inserted, or "
     "begin with a larger grid"
@@ -156,28 +164,34 @@ class TableRanges(NamedTuple):
     """The ranges of a table of players: ``table`` has those of numbers, names and results,
     ``heads`` the headers of the results, ``header_row`` the row of all headers, and ``below`` the
     three ranges from the headers down to the last row that is checked. A grid has its ``cycles``, a
-    table of rounds 0."""
+    table of rounds 0 and the ``room`` that other sheets have for its rows and rounds."""
 
     table: Sequence[str]
     heads: str
     header_row: str
     below: Sequence[str]
     cycles: int
+    room: tuple[int, int] | None
 
 
 def table_ranges(
-    numbers: Block, names: Block, results: Block, head: int, last: tuple[int, int], cycles: int
+    blocks: tuple[Block, Block, Block],
+    head: int,
+    last: tuple[int, int],
+    cycles: int,
+    room: tuple[int, int] | None,
 ) -> TableRanges:
-    """Return the ranges of a table with these blocks and this row of headers; ``last`` are the last
-    row and column that are checked."""
+    """Return the ranges of a table with the blocks of numbers, names and results, and this row of
+    headers; ``last`` are the last row and column that are checked."""
     last_row, last_column = last
-    blocks = (numbers, names, results)
+    results = blocks[2]
     return TableRanges(
         [block.reference for block in blocks],
         results._replace(top=head, bottom=head).reference,
         Block("", head, 1, head, last_column).reference,
         [block._replace(top=head, bottom=last_row).reference for block in blocks],
         cycles,
+        None if cycles else room,
     )
 
 
@@ -199,7 +213,23 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
     named = f"MIN(COLUMN({names}))"
     words = quoted(ROW_WITHOUT_COLUMN if is_grid else ROW_OUTSIDE)
     yield Rule("row_outside", _row_outside(ranges), cell("row_outside"), named, words)
+    if ranges.room:
+        rows, columns = ranges.room
+        typed = f'(((TRIM({names})<>"")+(TRIM({results})<>""))>0)'
+        figure = _last_beyond(rows, f"{typed}*ROW({results})", f"ROW({results})")
+        words = quoted(NO_ROOM_FOR_ROW.format(rows))
+        yield Rule("no_room_row", figure, cell("no_room_row"), named, words)
+        place = f"COLUMN({results})"
+        figure = _last_beyond(columns, f'(TRIM({results})<>"")*{place}', place)
+        words = quoted(NO_ROOM_FOR_ROUND.format(columns))
+        yield Rule("no_room_round", figure, head_row, cell("no_room_round"), words)
     yield from rules_of_numbers(numbers, (results, names), "player", cell, needs_order=is_grid)
+
+
+def _last_beyond(room: int, filled: str, places: str) -> str:
+    """Return a formula for the last of the filled rows or columns, 0 if there is room for it."""
+    last = f"SUMPRODUCT(MAX({filled}))"
+    return f"IF({last}-MIN({places})>={room},{last},0)"
 
 
 def _spelled(heads: str) -> str:

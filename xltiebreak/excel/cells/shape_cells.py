@@ -54,9 +54,11 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     )
     results = _block(FIRST_ROUND, live.players, columns)
     ranges = rules.table_ranges(
-        *(numbers, names, results, HEADER_ROW + 1),
+        (numbers, names, results),
+        HEADER_ROW + 1,
         (numbers.bottom + _ROWS_BEYOND, results.right + _COLUMNS_BEYOND),
         live.values.cycles,
+        (live.players, live.rounds),
     )
 
     def cell(kind: str) -> str:

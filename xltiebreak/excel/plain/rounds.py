@@ -13,7 +13,6 @@ from xltiebreak.excel.cells.formulas import (
     filled_in,
     first_that_holds,
     listed,
-    nth,
     shortened,
 )
 from xltiebreak.excel.plain.columns import Rounds
@@ -28,7 +27,6 @@ EDITIONS = tuple(
 )
 """The editions that define these tie-breaks alike."""
 
-_ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
 _NOTATION = "These formulas read US letters such as W12, and another notation is stated here."
 _RULED = (
     "{} of {} games have N, R or S, which in US letters are a director's rulings. Type W, D and L "
@@ -84,17 +82,7 @@ class RoundsTable(ArithmeticTable):
         """Return a formula for what prevents all results, other than faults in result cells."""
         names = self.live.names
         kind = f"LOWER(TRIM({names['Kind']}))"
-        results = names["Results"]
-        typed = f'((TRIM({names["Players"]})<>"")+(TRIM({results})<>"")>0)'
-        too_many = [
-            (f"SUMPRODUCT(MAX({typed}*{nth(results)}))>{self.players}", ("rows", self.players)),
-            (
-                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.width}',
-                ("rounds", self.width),
-            ),
-        ]
-        sizes = [(condition, f'"{_ROOM.format(*limit)}"') for condition, limit in too_many]
-        return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
+        return first_that_holds(self.live.reasons_to_wait(kind, for_functions=False))
 
     def _is_roundrobin(self) -> str:
         """Return a formula: 1 where everybody meets everybody.

@@ -10,7 +10,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.formulas import quoted
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.grid import CODES, GridTable
@@ -70,6 +70,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     widths = [page.width(head) for head in table.heads]
     last = (page.shown or len(widths)) - 1
     printed = last - page.unprinted
+    room = block_of(0, table.players, table.width)
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     return (
         _lines_above(book, page, widths[: printed + 1])
@@ -97,7 +98,7 @@ def _page(book: SectionBook, page: Page) -> Sheet:
             ],
             looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
             names=[
-                book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0),
+                book.names.of("Arithmetic", ARITHMETIC_SHEET, room),
                 book.names.cell("LineIsRed", ARITHMETIC_SHEET, *table.figure("line_is_red")),
             ],
             frozen=(FIRST_ROW, 2),
