@@ -233,7 +233,7 @@ def _of_list(
         rules.append(lambda cell: iter([rule_of_titles(heads, cell)]))
     if head:
         places = [columns[title] for title in TYPED_INTO[kind]]
-        typed = block._replace(left=min(places), right=max(places))
+        typed = [block._replace(left=place, right=place) for place in places]
         words, last = columns.get(_WORDS, 0), max(block.bottom, sheet.last_row)
         rules.append(lambda cell: rules_of_list(typed, head, last, words, cell))
     teams = names.of("Players", section)

@@ -383,13 +383,14 @@ def rule_of_titles(heads: Mapping[str, str], cell: CellOf) -> Rule:
 
 
 def rules_of_list(
-    typed: Block, head: int, last_row: int, words: int, cell: CellOf, sheet: str = ""
+    typed: Sequence[Block], head: int, last_row: int, words: int, cell: CellOf, sheet: str = ""
 ) -> Iterator[Rule]:
-    """Yield the rules of a list of a team event: its ``typed`` cells, under this row of headers,
-    and the column ``words`` with the meaning of each row, 0 if there is none. ``sheet`` is the
-    sheet's name in formulas, with its exclamation mark."""
-    first = typed._replace(right=typed.left)
-    below = typed._replace(top=head, bottom=last_row)
+    """Yield the rules of a list: its ``typed`` columns, under this row of headers, and the column
+    ``words`` with the meaning of each row, 0 if there is none. ``sheet`` is the sheet's name in
+    formulas, with its exclamation mark."""
+    first = min(typed, key=lambda column: column.left)
+    right = max(column.right for column in typed)
+    below = first._replace(top=head, bottom=last_row, right=right)
     table, cells = f"{sheet}{first.reference}", f"{sheet}{below.reference}"
     column = f"MIN(COLUMN({table}))"
     is_below = f"(ROW({cells})>ROW({sheet}{first._replace(top=head, bottom=head).reference}))"
@@ -397,8 +398,8 @@ def rules_of_list(
     figure = first_place(outside, f"ROW({cells})")
     yield Rule("row_outside", figure, cell("row_outside"), column, quoted(ROW_OUTSIDE))
     if words:
-        entries = f"{sheet}{typed.reference}"
-        in_words = f"{sheet}{typed._replace(left=words, right=words).reference}"
-        bare = f'(TRIM({entries})<>"")*ISNUMBER(1/(LEN({in_words})=0))'
-        figure = first_place(bare, f"ROW({entries})")
+        entries = "+".join(f'(TRIM({sheet}{column.reference})<>"")' for column in typed)
+        in_words = f"{sheet}{first._replace(left=words, right=words).reference}"
+        bare = f"((0+{entries})>0)*ISNUMBER(1/(LEN({in_words})=0))"
+        figure = first_place(bare, f"ROW({in_words})")
         yield Rule("no_formulas", figure, cell("no_formulas"), column, quoted(NO_FORMULAS))

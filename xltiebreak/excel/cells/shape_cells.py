@@ -162,8 +162,8 @@ def list_formulas(
 
     for kind, rows in _rows(names.layout).items():
         column, words = _LISTS[kind]
-        typed = _block(column, rows, len(rules.TYPED_INTO[kind]))
-        sheet, last = f"{names.quoted(kind)}!", typed.bottom + _ROWS_BEYOND
+        typed = [_block(column + k, rows) for k in range(len(rules.TYPED_INTO[kind]))]
+        sheet, last = f"{names.quoted(kind)}!", typed[0].bottom + _ROWS_BEYOND
         if kind == MATCHES_SHEET:
             titles = enumerate(rules.TYPED_MATCHES.values())
             heads = {title: f"{sheet}{_head(column)}" for column, title in titles}

@@ -123,8 +123,11 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     def place(_: str) -> str:
         return str(xl_rowcol_to_cell(0, at + len(cases), True, True))
 
-    typed = Cells("", FIRST_ROW + 1, _WHITE + 1, FIRST_ROW + count, _BLACK + 1)
-    last = typed.bottom + _ROWS_BEYOND
+    typed = [
+        Cells("", FIRST_ROW + 1, column + 1, FIRST_ROW + count, column + 1)
+        for column in (_WHITE, _RESULT, _BLACK)
+    ]
+    last = FIRST_ROW + count + _ROWS_BEYOND
     heads = {
         title: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}"
         for name, title in shape_rules.TYPED_GAMES.items()
