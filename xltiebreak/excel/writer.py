@@ -66,7 +66,7 @@ from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_shee
 from xltiebreak.excel.sheets.event_sheet import event_sheet
 from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
-from xltiebreak.excel.sheets.painter import Cell, Sheet, paint
+from xltiebreak.excel.sheets.painter import paint
 from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_below
 from xltiebreak.excel.sheets.scores_sheet import ScoresBook, scores_sheet
 from xltiebreak.excel.sheets.section_book import (
@@ -76,6 +76,7 @@ from xltiebreak.excel.sheets.section_book import (
     SwissBook,
     TeamBook,
 )
+from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_lists import (

@@ -18,8 +18,9 @@ from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
 from xltiebreak.excel.plain.teams import MAIN, THEN
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
-from xltiebreak.excel.sheets.painter import (
-    HEADER_HEIGHT,
+from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, red_where, sentence, title_line
+from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
     Rows,
@@ -28,11 +29,7 @@ from xltiebreak.excel.sheets.painter import (
     hidden_helpers,
     note,
     on_paper,
-    red_where,
-    sentence,
-    title_line,
 )
-from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.rules.systems import SYSTEMS
 

@@ -10,7 +10,7 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.button_forms import ButtonForm, forms_of_buttons
 from xltiebreak.excel.cells.names import BUTTONS_SHEET
-from xltiebreak.excel.sheets.painter import Cell, Sheet
+from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 
 _HINT = (

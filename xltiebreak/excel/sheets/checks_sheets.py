@@ -10,21 +10,19 @@ from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET, VERIFY_SHEET
+from xltiebreak.excel.sheets.lines import Step, sentence, step_line
 from xltiebreak.excel.sheets.live_page import Spilled, beside_the_page, live_top
-from xltiebreak.excel.sheets.painter import (
+from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
     Rows,
     Sheet,
-    Step,
     down,
     offer,
     on_paper,
-    sentence,
     shown_when_used,
-    step_line,
 )
-from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE, spare
 from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS

@@ -28,19 +28,10 @@ from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import shape_formulas
-from xltiebreak.excel.sheets.painter import (
-    Block,
-    Cell,
-    Head,
-    Looks,
-    Sheet,
-    Table,
-    down,
-    offer,
-    shown_when_used,
-)
 from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
+from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, shown_when_used
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
+from xltiebreak.excel.sheets.typed_table import Head, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")

@@ -22,8 +22,8 @@ from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
-from xltiebreak.excel.sheets.painter import Cell, Looks, Opened, Sheet, note, on_paper
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, note, on_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes

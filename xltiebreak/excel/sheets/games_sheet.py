@@ -26,16 +26,9 @@ from xltiebreak.excel.cells.game_rules import (
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, block_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.known_names import Block as Cells
-from xltiebreak.excel.sheets.painter import (
-    Cell,
-    Looks,
-    Sheet,
-    down,
-    hidden_helpers,
-    list_named,
-    offer,
-)
 from xltiebreak.excel.sheets.section_book import GamesBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
+from xltiebreak.excel.sheets.typed_table import list_named
 
 _WHITE, _RESULT, _BLACK, _WORDS = 2, 3, 4, 5
 _ROWS_BEYOND = 1001

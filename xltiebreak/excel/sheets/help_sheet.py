@@ -12,7 +12,7 @@ from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.plain.typed_order import KNOWN
 from xltiebreak.excel.routes import Route
-from xltiebreak.excel.sheets.painter import Cell, Sheet
+from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, RESULT_LOOKS, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS

@@ -19,8 +19,9 @@ from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
-from xltiebreak.excel.sheets.painter import Block, Cell, Looks, Sheet, sentence, title_line
+from xltiebreak.excel.sheets.lines import sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
 _TOO_WIDE = (

@@ -25,25 +25,17 @@ from xltiebreak.excel.cells.prize_cells import (
     words_formula,
 )
 from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
+from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
     in_place_of,
     only_a_sentence,
     unless_error,
 )
-from xltiebreak.excel.sheets.painter import (
-    Cell,
-    Looks,
-    Sheet,
-    Step,
-    down,
-    hidden_helpers,
-    list_named,
-    offer,
-    sentence,
-)
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
+from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.functions import Spill
 from xltiebreak.tables.prize_table import WINNERS
 from xltiebreak.tables.prizes import OPEN

@@ -13,9 +13,11 @@ from xltiebreak.excel.cells.names import SCORES_SHEET
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.scores import ScoresLive, ScoreValues
 from xltiebreak.excel.sheets.crosstable_sheet import team_cells, team_heads
-from xltiebreak.excel.sheets.painter import Cell, Sheet, Step, list_named
+from xltiebreak.excel.sheets.lines import Step
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.sheet import Cell, Sheet
+from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _TYPE = "Next: paste or type names, ratings and scores, a row a player."

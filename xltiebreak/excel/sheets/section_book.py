@@ -29,7 +29,7 @@ from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import TeamTable
-from xltiebreak.excel.sheets.painter import Step
+from xltiebreak.excel.sheets.lines import Step
 from xltiebreak.tables.sheets import COPIED_LIST, COPIED_SECTION, COPIED_TABLE
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")

@@ -15,6 +15,7 @@ from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED
+from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, WIDE_ENOUGH, goes_on, red_where, sentence
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
     beside_the_page,
@@ -23,19 +24,8 @@ from xltiebreak.excel.sheets.live_page import (
     live_top,
     only_a_sentence,
 )
-from xltiebreak.excel.sheets.painter import (
-    HEADER_HEIGHT,
-    WIDE_ENOUGH,
-    Cell,
-    Looks,
-    Rows,
-    Sheet,
-    goes_on,
-    on_paper,
-    red_where,
-    sentence,
-)
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, on_paper
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
 

@@ -25,16 +25,9 @@ from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, PLAYERS_SH
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import PENDING, TypedBoard, TypedMatch
-from xltiebreak.excel.sheets.painter import (
-    Cell,
-    Looks,
-    Sheet,
-    down,
-    hidden_helpers,
-    list_named,
-    offer,
-)
 from xltiebreak.excel.sheets.section_book import TeamBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
+from xltiebreak.excel.sheets.typed_table import list_named
 
 _RESULTS = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
 _TEAM, _TEAM_OF_PLAYER, _OPPONENT, _RESULT, _WORDS = 1, 4, 4, 5, 6

@@ -23,21 +23,20 @@ from xltiebreak.excel.cells.formulas import (
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import SAID_ALONE, TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
-from xltiebreak.excel.sheets.painter import (
+from xltiebreak.excel.sheets.lines import lines_above
+from xltiebreak.excel.sheets.section_book import TeamBook
+from xltiebreak.excel.sheets.sheet import (
     Cell,
-    Head,
     Looks,
     Opened,
     Sheet,
-    Table,
     down,
     hidden_helpers,
-    lines_above,
     offer,
     on_paper,
 )
-from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
+from xltiebreak.excel.sheets.typed_table import Head, Table
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 

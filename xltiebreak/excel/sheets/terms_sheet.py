@@ -9,6 +9,7 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 
 from xltiebreak.excel.cells.formulas import edition_formula, looked_up
 from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.sheets.lines import goes_on
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
     beside_the_page,
@@ -16,8 +17,8 @@ from xltiebreak.excel.sheets.live_page import (
     live_top,
     only_a_sentence,
 )
-from xltiebreak.excel.sheets.painter import Cell, Looks, Rows, Sheet, down, goes_on, offer, on_paper
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, down, offer, on_paper
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 

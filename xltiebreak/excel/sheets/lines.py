@@ -1,0 +1,83 @@
+"""The lines above a table: the next step or what is wrong, the title, the key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Rich, Sheet
+from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
+from xltiebreak.tables.sheets import COPIED
+
+WIDE_ENOUGH = 116
+"""Letters in a line of a sentence, which goes on over an empty column beside a narrow table."""
+
+_TITLE_HEIGHT = 19
+HEADER_HEIGHT = 15.75
+"""Points of a title, and of a table's header."""
+
+
+def sentence(
+    row: int, formula: str, style: str, widths: Sequence[float], longest: int = LONGEST_SENTENCE
+) -> Sheet:
+    """Return a sentence over the whole width of a table, in a row that holds the longest."""
+    cell = Cell(row, 0, style, formula=formula, size=(1, len(widths)))
+    return Sheet(cells=[cell], sentences={row: (sum(widths), longest)})
+
+
+def title_line(formula: str) -> Sheet:
+    """Return the title above a table, as a formula."""
+    cell = Cell(TITLE_ROW, 0, "title", formula=formula)
+    return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
+
+
+class Step(NamedTuple):
+    """The first line of a sheet: the formula for what to do next or what is wrong, and the
+    condition under which it ``is_red``."""
+
+    formula: str
+    is_red: str
+
+
+def step_line(row: int, step: Step, widths: Sequence[float], longest: int) -> Sheet:
+    """Return the next step over the whole width of a table: green, or red."""
+    looks = Sheet(looks=[red_where(row, step.is_red)])
+    return sentence(row, step.formula, "step", widths, longest) + looks
+
+
+def red_where(row: int, condition: str) -> Looks:
+    """Return the look of a line that says what is wrong under this condition, or that the sheet is
+    a copy."""
+    is_copy = f'LEFT($A$1,{len(COPIED)})="{COPIED.capitalize()}"'
+    return Looks((row, 0, row, 0), [("wrong", condition), ("wrong", is_copy)])
+
+
+def lines_above(
+    step: Step,
+    title: str,
+    key: str | Rich,
+    widths: Sequence[float],
+    longest: int = LONGEST_SENTENCE,
+) -> Sheet:
+    """Return the next step, the title and the key, above columns of these ``widths``."""
+    first = step_line(0, step, widths, longest)
+    return first + title_line(title) + key_line(key, widths)
+
+
+def key_line(key: str | Rich, widths: Sequence[float]) -> Sheet:
+    """Return the line that explains a table."""
+    text = key if isinstance(key, str) else "".join(piece for _, piece in key)
+    cell = Cell(KEY_ROW, 0, "line", key, size=(1, len(widths)))
+    return Sheet(cells=[cell], sentences={KEY_ROW: (sum(widths), len(text))})
+
+
+def column_beside(widths: Sequence[float]) -> list[float]:
+    """Return the width of the empty column over which sentences go on beside a narrow table."""
+    missing = WIDE_ENOUGH - sum(widths)
+    return [missing] if missing > 0 else []
+
+
+def goes_on(text: str, widths: Sequence[float]) -> Cell:
+    """Return the line below folded rows, which says so once they are used."""
+    return Cell(0, 0, "goes_on", formula=f'IF(A{{row}}="","","{text}")', size=(1, len(widths)))

@@ -1,0 +1,158 @@
+"""A sheet as data, and pieces that many sheets have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+Block = tuple[int, int, int, int]
+"""A first row and column, and a last."""
+
+Rich = Sequence[tuple[str, str]]
+"""Pieces of a text, each after the name of its style."""
+
+
+class Cell(NamedTuple):
+    """What stands in a cell: a text (never taken for a formula), a figure, nothing, or a
+    ``formula``. A formula with functions of ours has its result as ``value``; others are worked
+    out.
+
+    A ``size`` of several rows and columns merges them, unless the formula ``fills`` them: as a
+    "dynamic" array, as one of a "fixed" size, or "copied" down, ``{row}`` being the row of each.
+    """
+
+    row: int
+    column: int
+    style: str
+    value: str | float | Rich | None = None
+    formula: str = ""
+    size: tuple[int, int] = (1, 1)
+    fills: str = ""
+
+    @property
+    def block(self) -> Block:
+        """The rows and columns of the cell."""
+        rows, columns = self.size
+        return self.row, self.column, self.row + rows - 1, self.column + columns - 1
+
+
+class Looks(NamedTuple):
+    """Looks of a block, each with a condition on the block's first cell. The first condition that
+    holds decides; without ``stop``, lower ones are added. A look without a name changes nothing."""
+
+    block: Block
+    conditions: Iterable[tuple[str, str]]
+    stop: bool = True
+
+
+class Rows(NamedTuple):
+    """The rows of a table: the first, how many, and how many of these are spare. Spare ones that
+    have no room on the pages of the others are folded away; ``goes_on`` is the cell that says so
+    below them, its row still open, ``{row}`` in its formula being the first folded one."""
+
+    first: int
+    total: int
+    spare: int = 0
+    goes_on: Cell | None = None
+
+
+class Opened(NamedTuple):
+    """Rows that have boxes only where a condition on the first one holds, so that nothing else of
+    them is printed. What stands in the first column has the look ``otherwise`` in the others."""
+
+    block: Block
+    used: str
+    otherwise: str = "blank"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """A sheet, or a piece of one; ``+`` joins two pieces.
+
+    ``widths`` of columns and ``heights`` of rows go by number, from 0; so do ``sentences``, each
+    with the width over which it wraps and its most letters. ``boxes`` are blocks with
+    settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
+    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
+    ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
+    ``names`` are given to cells; ``draw`` adds what lies over them.
+    """
+
+    cells: Sequence[Cell] = ()
+    widths: Mapping[int, float] = field(default_factory=dict)
+    heights: Mapping[int, float] = field(default_factory=dict)
+    sentences: Mapping[int, tuple[float, int]] = field(default_factory=dict)
+    line_height: float = 0
+    boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
+    looks: Sequence[Looks] = ()
+    opened: Sequence[Opened] = ()
+    names: Sequence[tuple[str, str]] = ()
+    hidden: Sequence[tuple[int, int]] = ()
+    folded: range = range(0)
+    folds: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    plus_above: bool = False
+    frozen: tuple[int, int] | None = None
+    selected: tuple[int, int] | None = None
+    figures_as_text: str = ""
+    protected: Mapping[str, bool] | None = None
+    rows: Rows | None = None
+    printed: Block | None = None
+    also_printed: Sequence[Block] = ()
+    repeated: int | None = None
+    footer: str = ""
+    draw: Callable[[Worksheet], Any] | None = None
+
+    def __add__(self, other: Sheet) -> Sheet:
+        """Return both as one: lists are joined; else a setting of the other piece wins."""
+        both = {part.name: getattr(self, part.name) for part in fields(self)}
+        for part in fields(other):
+            further = getattr(other, part.name)
+            if part.name in _LISTS:
+                both[part.name] = [*both[part.name], *further]
+            elif part.name in _BY_NUMBER:
+                both[part.name] = {**both[part.name], **further}
+            elif further != part.default:
+                both[part.name] = further
+        return Sheet(**both)
+
+
+_LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden", "also_printed")
+_BY_NUMBER = ("widths", "heights", "sentences", "folds")
+
+
+def offer(
+    block: Block, source: str | Sequence[str], **further: Any
+) -> tuple[Block, Mapping[str, Any]]:
+    """Return a box that offers texts, or the cells that a formula names, and takes any other text,
+    too. ``further`` are other settings of XlsxWriter's."""
+    offered = source if isinstance(source, str) else list(source)
+    return block, {"validate": "list", "source": offered, "show_error": False, **further}
+
+
+def note(row: int, column: int, title: str, text: str) -> tuple[Block, Mapping[str, Any]]:
+    """Return a note that shows while this cell is selected."""
+    settings = {"validate": "any", "input_title": title, "input_message": text}
+    return (row, column, row, column), settings
+
+
+def down(rows: range, column: int, last: int | None = None) -> Block:
+    """Return the block of a column, or of the columns up to ``last``, in these rows."""
+    return rows.start, column, rows.stop - 1, column if last is None else last
+
+
+def hidden_helpers(first: int, last: int) -> Sheet:
+    """Return helper columns as hidden, and a narrow column before them."""
+    return Sheet(widths={first - 1: 2}, hidden=[(first, last)])
+
+
+def shown_when_used(block: Block, empty: str) -> Looks:
+    """Return looks that hide the rows of a block while they are empty. ``empty`` are the conditions
+    on the block's first row, joined by commas, under which that row is empty."""
+    return Looks(block, [("unused", f"AND({empty})")])
+
+
+def on_paper(printed: Block, header_row: int | None = None) -> Sheet:
+    """Return settings for what is printed, with its header on each sheet of paper."""
+    return Sheet(printed=printed, repeated=header_row)

@@ -1,0 +1,126 @@
+"""The tables into which one types: their headers and widths, and what stands around their rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.disk.shipped import table_in
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, Step, column_beside, lines_above
+from xltiebreak.excel.sheets.sheet import Cell, Opened, Rich, Rows, Sheet, down, note, on_paper
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE
+
+_IN_WORDS = "In words"
+"""The header of a column that is not printed: its formulas would make pages of empty rows."""
+
+
+class Head(NamedTuple):
+    """A column's header and width. Selecting it shows the note, under ``about`` or else the
+    header."""
+
+    text: str
+    width: float
+    note: str = ""
+    about: str = ""
+    centred: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """What stands around the rows of a sheet into which one types.
+
+    ``key`` explains the rows; ``frozen`` columns stay in sight; ``is_coloured`` adds to the key
+    what red and orange mean. ``spare`` counts the spare rows at the end of a table that comes onto
+    as few pages as hold it, and ``goes_on`` is as of :class:`Rows`. The columns ``folded`` open by
+    a +. A row without anything in the columns from the first to the last ``typed`` one has no
+    boxes. ``longest`` counts the letters of the longest next step.
+    """
+
+    heads: Sequence[Head]
+    key: str
+    frozen: int = 2
+    is_coloured: bool = False
+    spare: int | None = None
+    goes_on: Cell | None = None
+    folded: range = range(0)
+    typed: Sequence[int] = ()
+    longest: int = LONGEST_SENTENCE
+
+    @property
+    def printed(self) -> int:
+        """How many columns are printed; behind them stand those in words."""
+        heads = [head.text for head in self.heads]
+        return heads.index(_IN_WORDS) if _IN_WORDS in heads else len(heads)
+
+    def beside(self) -> list[float]:
+        """Return the width of an empty column that is printed behind the others, if there is
+        one."""
+        heads = [head for k, head in enumerate(self.heads) if k not in self.folded]
+        is_last = self.printed == len(self.heads)
+        return column_beside([head.width for head in heads]) if is_last else []
+
+    def around(self, rows: int, step: Step, title: str) -> Sheet:
+        """Return headers and settings for so many ``rows``, under the step and the title."""
+        beside = self.beside()
+        heads = Sheet(
+            cells=[
+                Cell(HEADER_ROW, k, "header_centred" if head.centred else "header", head.text)
+                for k, head in enumerate(self.heads)
+            ],
+            widths=dict(enumerate([*(head.width for head in self.heads), *beside])),
+            heights={HEADER_ROW: HEADER_HEIGHT},
+            line_height=LINE_HEIGHT,
+            boxes=[
+                note(HEADER_ROW, k, head.about or head.text, head.note)
+                for k, head in enumerate(self.heads)
+                if head.note
+            ],
+            folded=self.folded,
+            frozen=(FIRST_ROW, self.frozen),
+        )
+        last = self.printed + len(beside) - 1
+        shown = [0 if k in self.folded else heads.widths[k] for k in range(last + 1)]
+        key = _colours_explained(self.key) if self.is_coloured else self.key
+        planned = None if self.spare is None else Rows(FIRST_ROW, rows, self.spare, self.goes_on)
+        return (
+            heads
+            + self._opened(rows)
+            + lines_above(step, title, key, shown, self.longest)
+            + Sheet(rows=planned)
+            + on_paper((0, 0, FIRST_ROW + rows - 1, last), HEADER_ROW)
+        )
+
+    def _opened(self, rows: int) -> Sheet:
+        """Return which rows show boxes: those in which something is typed."""
+        if not self.typed:
+            return Sheet()
+        first, last = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
+        block = down(range(FIRST_ROW, FIRST_ROW + rows), 0, len(self.heads) - 1)
+        return Sheet(opened=[Opened(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
+
+
+_LISTED = table_in("excel/sheets/lists.toml")
+
+
+def list_named(kind: str) -> Table:
+    """Return the table around a list of the event, as ``lists.toml`` describes it."""
+    heads = [
+        Head(title, width, note, centred=bool(centred))
+        for title, width, note, *centred in _LISTED[kind]["heads"]
+    ]
+    return Table(**{**_LISTED[kind], "heads": heads})
+
+
+def _colours_explained(key: str) -> Rich:
+    """Return the key, and behind it what red and orange mean."""
+    return (
+        ("legend", f"{key}   Type in the white boxes:  "),
+        ("red_word", "red"),
+        ("legend", " cannot be read,  "),
+        ("orange_word", "orange"),
+        ("legend", " disagrees with the opponent's cell."),
+    )
