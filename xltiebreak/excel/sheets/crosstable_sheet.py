@@ -3,7 +3,7 @@ in a round-robin's grid, which has a column or two for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -28,6 +28,7 @@ from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import shape_formulas
+from xltiebreak.excel.sheets.paper import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
 from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, shown_when_used
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
@@ -36,6 +37,9 @@ from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
 _WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
+_LEAST: Mapping[str, float] = {"name": 22, "id": 10, "rating": 8, "team": 15}
+_LEAST_OF_RESULTS, _LEAST_OF_SCORES = 6.3, 7.5
+"""Widths to which columns are narrowed where that brings the table onto an upright page."""
 _CENTRED = ("number", "rating")
 _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
@@ -166,8 +170,9 @@ def _table(
     folded = range(score - book.values.spare_rounds, score)
     last = Head(COLUMN_HEADERS["score"], 8, centred=True)
     further = book.values.further_teams
+    heads = _narrowed(book.values, (*_own_heads(book.values), *results, last), folded)
     table = Table(
-        *((*_own_heads(book.values), *results, last, *team_heads(further)), key, _NAME + 1),
+        *((*heads, *team_heads(further)), key, _NAME + 1),
         is_coloured=True,
         spare=spare_rows,
         folded=folded,
@@ -225,12 +230,29 @@ def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
 
 def _own_heads(values: LiveValues) -> Iterator[Head]:
     """Yield the headers of a player's own columns, as wide as the longest text needs."""
-    players = values.section.players
     for field in FIELDS:
-        longest = max(len(str(getattr(player, field) or "")) for player in players)
-        width = min(max(_WIDTHS[field], WIDTH_OF_A_LETTER * longest + 1), 40)
+        width = max(_WIDTHS[field], _needed(values, field))
         head = values.team_head if field == "team" else COLUMN_HEADERS[field]
         yield Head(head, width, centred=field in _CENTRED)
+
+
+def _needed(values: LiveValues, field: str) -> float:
+    """Return the width that the longest text of a column needs, up to a limit."""
+    longest = max(len(str(getattr(player, field) or "")) for player in values.section.players)
+    return min(WIDTH_OF_A_LETTER * longest + 1, 40)
+
+
+def _narrowed(values: LiveValues, heads: Sequence[Head], folded: range) -> Sequence[Head]:
+    """Return the headers of a table of rounds, narrowed to an upright page where that is enough:
+    it has room for more rows."""
+    if values.cycles or values.section.matches is not None:
+        return heads
+    least = [max(_LEAST.get(field, _WIDTHS[field]), _needed(values, field)) for field in FIELDS]
+    least += [_LEAST_OF_RESULTS] * (len(heads) - len(FIELDS) - 1) + [_LEAST_OF_SCORES]
+    shown = [k for k in range(len(heads)) if k not in folded]
+    widths = narrowed([heads[k].width for k in shown], [least[k] for k in shown])
+    narrow = dict(zip(shown, widths))
+    return [head._replace(width=narrow.get(k, head.width)) for k, head in enumerate(heads)]
 
 
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:

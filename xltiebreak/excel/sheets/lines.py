@@ -75,7 +75,7 @@ def key_line(key: str | Rich, widths: Sequence[float]) -> Sheet:
 def column_beside(widths: Sequence[float]) -> list[float]:
     """Return the width of the empty column over which sentences go on beside a narrow table."""
     missing = WIDE_ENOUGH - sum(widths)
-    return [missing] if missing > 0 else []
+    return [missing] if missing > 1 else []
 
 
 def goes_on(text: str, widths: Sequence[float]) -> Cell:

@@ -8,7 +8,7 @@ read is larger where it is not.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from xltiebreak.excel.sheets.styles import LETTERS, LINE_HEIGHT
@@ -25,6 +25,9 @@ _SMALLEST_SCALE = math.ceil(100 * _READABLE / LETTERS) + 1
 """In percent; one more, since LibreOffice draws letters a little smaller than that."""
 _SURE = 0.985
 """How much of a page's height is planned for: programs and printers differ by a hair."""
+
+_HAIR = 0.75
+"""How much narrower than a page the columns become, in characters."""
 
 _LINE_HEIGHTS = (LINE_HEIGHT, 15.75, 15.0, 14.25, 13.5, 12.75, 12.0)
 """Heights of a row that Excel keeps, from the usual one to the lowest that holds its letters."""
@@ -52,6 +55,17 @@ def paper_for(widths: Iterable[float]) -> Paper:
         for across in (_SHORT_SIDE, _LONG_SIDE)
     )
     return Paper(False, upright) if upright >= _SMALLEST_SCALE else Paper(True, on_side)
+
+
+def narrowed(widths: Sequence[float], least: Sequence[float]) -> Sequence[float]:
+    """Return the widths of columns, as much nearer to the ``least`` as brings them onto an upright
+    page in letters that can be read; as they are if even the least ones are too wide for it."""
+    across = (_SHORT_SIDE - 2 * SIDE) * _POINTS / (_SMALLEST_SCALE / 100)
+    over = sum(widths) + _BESIDE_IT * len(widths) - across / _POINTS_A_CHARACTER + _HAIR
+    slack = sum(widths) - sum(least)
+    if not 0 < over <= slack:
+        return widths
+    return [width - (width - low) * over / slack for width, low in zip(widths, least)]
 
 
 class Plan(NamedTuple):
