@@ -125,8 +125,9 @@ def _of_players(names: Names, section: int, book: _Book) -> Iterator[Finding]:
     room = (arithmetic.rows, arithmetic.columns) if arithmetic and is_block else None
     has_room = numbers.rows <= room[0] and results.columns <= room[1] if room else True
     if not has_room or not _is_as_written(sheet, numbers, results, head, cycles, rounds):
+        fills = names.has("GameRounds", section)
         last = max(numbers.bottom, sheet.last_row), max(results.right, sheet.last_column(head))
-        ranges = table_ranges((numbers, players, results), head, last, cycles, room)
+        ranges = table_ranges((numbers, players, results), head, last, cycles, room, fills=fills)
         in_order = names.has("Hold", section) or bool(cycles)
         yield from sheet.findings(
             lambda cell: rules_of_table(ranges, str(rounds), cell), in_order=in_order

@@ -164,7 +164,8 @@ class TableRanges(NamedTuple):
     """The ranges of a table of players: ``table`` has those of numbers, names and results,
     ``heads`` the headers of the results, ``header_row`` the row of all headers, and ``below`` the
     three ranges from the headers down to the last row that is checked. A grid has its ``cycles``, a
-    table of rounds 0 and the ``room`` that other sheets have for its rows and rounds."""
+    table of rounds 0 and the ``room`` that other sheets have for its rows and rounds; where a list
+    of games ``fills`` the results, they tell nothing of what is typed."""
 
     table: Sequence[str]
     heads: str
@@ -172,6 +173,7 @@ class TableRanges(NamedTuple):
     below: Sequence[str]
     cycles: int
     room: tuple[int, int] | None
+    fills: bool
 
 
 def table_ranges(
@@ -180,6 +182,8 @@ def table_ranges(
     last: tuple[int, int],
     cycles: int,
     room: tuple[int, int] | None,
+    *,
+    fills: bool,
 ) -> TableRanges:
     """Return the ranges of a table with the blocks of numbers, names and results, and this row of
     headers; ``last`` are the last row and column that are checked."""
@@ -192,6 +196,7 @@ def table_ranges(
         [block._replace(top=head, bottom=last_row).reference for block in blocks],
         cycles,
         None if cycles else room,
+        fills,
     )
 
 
@@ -215,8 +220,9 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
     yield Rule("row_outside", _row_outside(ranges), cell("row_outside"), named, words)
     if ranges.room:
         rows, columns = ranges.room
-        typed = f'(((TRIM({names})<>"")+(TRIM({results})<>""))>0)'
-        figure = _last_beyond(rows, f"{typed}*ROW({results})", f"ROW({results})")
+        filled = "" if ranges.fills else f'+(TRIM({results})<>"")'
+        typed = f'((0+(TRIM({names})<>""){filled})>0)'
+        figure = _last_beyond(rows, f"{typed}*ROW({names})", f"ROW({names})")
         words = quoted(NO_ROOM_FOR_ROW.format(rows))
         yield Rule("no_room_row", figure, cell("no_room_row"), named, words)
         place = f"COLUMN({results})"

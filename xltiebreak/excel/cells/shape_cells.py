@@ -59,6 +59,7 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         (numbers.bottom + _ROWS_BEYOND, results.right + _COLUMNS_BEYOND),
         live.values.cycles,
         (live.players, live.rounds),
+        fills=live.has_games,
     )
 
     def cell(kind: str) -> str:
