@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from lxml import html
+
 from tests.samples.crosstables import section, typed
 from xltiebreak import Event, load
 from xltiebreak.answers.sections import sections_of
@@ -73,3 +75,10 @@ def three_sections() -> Event:
 
 def page_of(event: Event, shown: Shown | None = None) -> str:
     return write_page(event_standings(event, sections_of(event)), shown or Shown())
+
+
+def read(event: Event, shown: Shown | None = None) -> html.HtmlElement:
+    return html.document_fromstring(page_of(event, shown))
+
+
+UNFINISHED = swiss(12, 4, last=2)
