@@ -40,6 +40,15 @@ FORMS = {
 }
 """The forms of an item; all items of a statement have the same form."""
 
+_OF_RATINGS = ("for which ratings is it?", "U1600 $50", "(1400-1599) $50")
+_NEARER = {
+    **dict.fromkeys(("rating", "ratings", "grading"), _OF_RATINGS),
+    **dict.fromkeys(("class", "classes"), ("for which classes is it?", "A, B, C $50 each")),
+    "perfect": ("how many points are that?", "4 points $50"),
+    "grade": ("for which grades is it?", "top 4th grade medal, top 5th grade medal"),
+}
+"""What is asked of words that leave open who is meant, and lines that say so."""
+
 _BOUGHT = r"^(?:chess\s+)?(?:book|clock|set|board|bag|shirt|t-shirt)s?\s*$"
 """Awards of which a worth may be announced."""
 
@@ -123,6 +132,8 @@ def _letter(piece: Piece, statement: Statement) -> str:
         return "u"
     if piece.kind == "minus":
         raise AnnouncementError(statement.text, "is an amount below 0?", "1st - $5", "1st $5")
+    if piece.text.casefold() in _NEARER:
+        raise AnnouncementError(piece.text, *_NEARER[piece.text.casefold()])
     if piece.kind not in LETTERS:
         whole = "" if piece.text == statement.text else f' in "{statement.text}"'
         raise AnnouncementError(piece.text, f"{NOT_UNDERSTOOD}{whole}")
