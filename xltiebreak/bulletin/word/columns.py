@@ -101,8 +101,10 @@ def figures(
         Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
         for text, mark in zip(texts, emphasis or [""] * len(texts))
     ]
-    fraction = faces.cell.width("½", bold=True) if hangs else 0
-    needs = max((faces.cell.width(text, bold=True) for text in texts), default=0) + fraction
+    beside = [
+        f"{text}½" if cell.style == WHOLE_FIGURE else text for text, cell in zip(texts, cells)
+    ]
+    needs = max((faces.cell.width(text, bold=True) for text in beside), default=0)
     least = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     width = max(needs, faces.head.width(head, bold=True)) + MARGINS
     return Column(head, cells, width, FIGURE, least, share)
