@@ -278,7 +278,7 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
         (r"(?-i:\b[Pp]rize\s+(III|II|IV|I|V)\b)", lambda match: _ROMAN[match[1]]),
         # and trophies to top 3; plus $50 to U1600
         (
-            r"(?<!trophies)(?<!medals)(?<!plaques)(?<!trophy)(?<!medal)(?<!plaque)\s+(?:plus|and|&|\+)\s+"
+            r"(?<!trophies)(?<!medals)(?<!plaques)(?<!trophy)(?<!medal)(?<!plaque)\s+(?:plus|and|with|&|\+)\s+"
             rf"(?=(?:trophie|medal|plaque)s\s+(?:to|for)\b|{AMOUNT}\s+(?:(?:to|for)\b|u\d))",
             ", ",
         ),

@@ -114,11 +114,16 @@ def _later_rank(match: re.Match[str]) -> str:
     return f"{_RANKS.index(match[1].casefold()) + 1}th"
 
 
+_OF_LIST = r"\b(?:[Tt]op\s+)?(?:[XA-J]|[Uu](?:nder\s)?-?\d{3,4})"
+
+
 def _and_unrated(match: re.Match[str]) -> str:
-    """``U1200 and Unrated $20 each`` → ``U1200, Unrated $20 each``"""
+    """``U1200 and Unrated $20 each`` → ``U1200, Unrated $20 each``; also ``A, B and Unrated``."""
     before = re.split(r"[.;|!\n]", match.string[: match.start()])[-1]
     after = re.split(r"[.;|!\n]", match.string[match.end() :])[0]
-    return ", " if re.search(r"\beach\b", f"{before} {after}", re.IGNORECASE) else match[0]
+    is_each = re.search(r"\beach\b", f"{before} {after}", re.IGNORECASE)
+    is_list = re.search(rf"{_OF_LIST}\s*,\s*{_OF_LIST}\s*$", before)
+    return ", " if is_each or is_list else match[0]
 
 
 _PARTS = {"half": "1/2", "third": "1/3", "quarter": "1/4"}
@@ -253,6 +258,9 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
         "best ",
     ),
     (r"\bbest\s+players?\s+(?=(?:u|under|below|rated|graded)\b|u\d)", "best "),
+    (r"\btop\s+finisher\b", "1st"),
+    (r"\bbest\s+of\s+(?=\d{3,4}|u\d)", "best "),
+    (r"(?<=\d)\s?-\s?(\d{3,4})\s+ratings?\b", r"-\1"),
     (r"\btop\s+scor(?:er\b|e\b(?!\s+(?:u\d|under|below|by|of|in)))", "1st"),
     (
         r"(\b(?:best\s+|top\s+)?)((?:u|under)[\s-]?\d{1,2}(?:\s*(?:,|/|&|\band\b)\s*"
