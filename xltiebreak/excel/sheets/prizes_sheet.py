@@ -34,7 +34,6 @@ from xltiebreak.excel.sheets.live_page import (
 )
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.functions import Spill
 from xltiebreak.tables.prize_table import WINNERS
@@ -124,14 +123,14 @@ def _rows_to_correct(prizes: PrizeCells) -> str:
     return f'SUMPRODUCT(--({prizes.column("problem")}<>""))'
 
 
-_PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 8
+_PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 7
 _SHOWN = (
     (_PLACE, 1, "plain"),
     (_NUMBER, 1, "plain"),
     (_NAME, 3, "plain_wrapped"),
     (_CASH, 1, "plain_cash"),
-    (_TROPHIES, 2, "plain_wrapped"),
-    (_WHY, 2, "plain_wrapped"),
+    (_TROPHIES, 1, "plain_wrapped"),
+    (_WHY, 3, "plain_wrapped"),
 )
 """The first column, the number of columns and the style of each column of PRIZES_TB, under the
 columns of the typed prizes."""
@@ -139,8 +138,8 @@ columns of the typed prizes."""
 _LAST_WIDTH = 45
 """So wide is the last column where winners are printed in letters of nine points."""
 
-_ROWS, _PRINTED = 60, 12
-"""How many winners have room, and how many fit on a printed page."""
+_ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
+"""How many winners have room, and how many fit on a printed page, in rows of this height."""
 
 _WITHOUT_SECTION = "Correct the prizes above first: one is for no known section."
 
@@ -175,7 +174,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
     line = in_place_of(f'"{book.live.route.hint}"', header)
-    rows, last = range(header + 1, header + shown), _WHY + 1
+    rows, last = range(header + 1, header + shown), _WHY + 2
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
@@ -192,7 +191,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
                 for across, (column, columns, style) in enumerate(_SHOWN)
             ),
         ],
-        heights={title_row: 24, **dict.fromkeys(rows, 3 * LINE_HEIGHT)},
+        heights={title_row: 24, **dict.fromkeys(rows, _THREE_LINES)},
         looks=[
             Looks(
                 (title_row + 1, 0, title_row + 1, 0),
