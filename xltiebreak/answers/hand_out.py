@@ -41,7 +41,7 @@ class _Call:
     def next_in_line(self) -> str:
         """Who takes the trophy if the taker leaves, and from whom he is still to be parted."""
         trophies = self.winner.trophies
-        names = [trophy.next_in_line.label for trophy in trophies if trophy.next_in_line]
+        names = [trophy.who_is_next for trophy in trophies if trophy.next_in_line]
         level = [entrant.label for trophy in trophies for entrant in trophy.level_with]
         parted = [f"{self.winner.entrant.parted_by} with {some(level)}"] if level else []
         return "; ".join([*dict.fromkeys(names), *parted])

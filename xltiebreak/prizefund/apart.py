@@ -90,21 +90,29 @@ class Trophy:
     """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
     ``level_with`` are those who share his place and could take it as well, until they are parted;
-    ``next_in_line`` takes it if the taker has to leave. An award for everybody has no taker, and
-    ``everybody`` takes it.
+    ``next_in_line`` is who takes it if the taker has to leave, or all who share that place. An
+    award for everybody has no taker, and ``everybody`` takes it.
     """
 
     prize: Prize
     taker: Entrant | None
     level_with: tuple[Entrant, ...] = ()
-    next_in_line: Entrant | None = None
+    next_in_line: tuple[Entrant, ...] = ()
     everybody: tuple[Entrant, ...] = ()
 
     @property
     def by_tie_break(self) -> bool:
         """Whether only tie-breaks put the taker before another player on his score."""
-        taker, following = self.taker, self.next_in_line
-        return taker is not None and following is not None and taker.score == following.score
+        taker, following = self.taker, self.next_in_line[:1]
+        return taker is not None and any(taker.score == entrant.score for entrant in following)
+
+    @property
+    def who_is_next(self) -> str:
+        """``Lee``, ``Hart and Lee, who share the place``; empty if nobody is next in line."""
+        if not self.next_in_line:
+            return ""
+        names = some([entrant.label for entrant in self.next_in_line])
+        return names + (", who share the place" if len(self.next_in_line) > 1 else "")
 
     @property
     def label(self) -> str:
@@ -125,8 +133,8 @@ class Trophy:
             others = some([entrant.label for entrant in self.level_with])
             share = "shares" if len(self.level_with) == 1 else "share"
             text += f"; {others} {share} the place, so {self.taker.parted_by}"
-        if self.next_in_line is not None:
-            text += f"; next in line: {self.next_in_line.label}"
+        if self.next_in_line:
+            text += f"; next in line: {self.who_is_next}"
         return text
 
     @property
@@ -218,4 +226,5 @@ def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[i
         for entrant in eligible
         if entrant.place == first.place and entrant is not first and entrant.number not in taken
     )
-    return Trophy(prize, first, level, free[1] if len(free) > 1 else None)
+    following = tuple(entrant for entrant in free[1:] if entrant.place == free[1].place)
+    return Trophy(prize, first, level, following)
