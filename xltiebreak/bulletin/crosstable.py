@@ -4,7 +4,8 @@ where the standings have no room for the results."""
 from __future__ import annotations
 
 from xltiebreak.bulletin.results import ways
-from xltiebreak.bulletin.standings_table import numbers, places, scores, who
+from xltiebreak.bulletin.results_table import who
+from xltiebreak.bulletin.standings_table import numbers, places, scores
 from xltiebreak.bulletin.word.across import across_the_page
 from xltiebreak.bulletin.word.columns import natural_width
 from xltiebreak.bulletin.word.page import Room

@@ -13,7 +13,7 @@ from xltiebreak.bulletin.combined_teams import combined_teams, of_players
 from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, sealed, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
-from xltiebreak.bulletin.standings_table import standings_table
+from xltiebreak.bulletin.results_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
 from xltiebreak.bulletin.winners import LOOKS, Listed, winners
 from xltiebreak.bulletin.word.page import Room, paper_named
