@@ -74,6 +74,18 @@ def test_whoever_shares_a_place_has_to_be_named() -> None:
     assert why(level, 1, 3).decided_by is None
 
 
+def test_whom_it_left_level_no_tie_break_parts_and_none_is_called_level() -> None:
+    """Cumulative of 1 and 2 are 8 and 7."""
+    best = "W6 W7 L8 W9", "W7 L8 W9 W6", "W8 L9 W6 W7", "W9 W6 W7 L8"
+    made = section(*best, "U U U U", "L1 L4 L3 L2", "L2 L1 L4 L3", "L3 W2 W1 W4", "L4 W3 L2 L1")
+    standings = placed(made, "3, 1 = 2, 4, 8")
+    assert [row.places for row in standings.rows[:5]] == ["1", "2–3", "2–3", "4", "5"]
+    assert why(standings, 1, 2).conclusion().endswith("and the play-off left them level.")
+    told = reason(standings, standings.rows[1])
+    assert "are level in the play-off" in told
+    assert "every tie-break" not in told
+
+
 def test_it_comes_after_the_last_round() -> None:
     with pytest.raises(TieBreakError, match="a play-off comes after the last round"):
         placed(replace(section(*LEVEL), scheduled_rounds=4), "2, 1")

@@ -119,11 +119,11 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
 
 
 def level_on(ranked: Ranked, row: Standing) -> str:
-    """Return how players are level who share a place: ``are level on every tie-break``; of two
-    orders only one ranks them."""
+    """Return how players are level who share a place: ``are level on every tie-break``, or in
+    a play-off; of two orders only one ranks them."""
     playoff = ranked.playoff_of(row.player.number)
-    if playoff and playoff.is_due:
-        return "have all points"
+    if playoff:
+        return "have all points" if playoff.is_due else "are level in the play-off"
     of_two = " that ranks them" * (ranked.players.order.change is not None)
     return f"are level on every tie-break{of_two}"
 

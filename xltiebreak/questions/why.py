@@ -129,8 +129,9 @@ class Why:
         if self.decided_by is None:
             tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
             playoff = self.ranked.playoff_of(self.ahead.player.number)
-            if playoff and playoff.is_due:
-                tried = f"and {self.ranked.what_parts(self.ahead.player.number)}"
+            if playoff:
+                due = self.ranked.what_parts(self.ahead.player.number)
+                tried = f"and {due if playoff.is_due else 'the play-off left them level'}"
             both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
             return f"{both} share {self.ahead.in_words}: {have}, {tried}."
         before = f"{first} is before {second}"
