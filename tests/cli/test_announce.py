@@ -136,6 +136,44 @@ def test_an_announcement_is_read_back_from_each_of_its_forms(
     assert answer["sections"][0]["prizes"][0] == "1st place: $300"
 
 
+def test_prizes_in_percent_are_announced_before_there_are_fees(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = typed(tmp_path / "event.csv", Prizes="1st 40%, 2nd 20% of entry fees, U1200 $20")
+    told = xltiebreak("announce", event)
+    assert (told.code, "1st place: 40% of the entry fees" in told.out) == (0, True)
+    taken = typed(
+        tmp_path / "taken.csv",
+        Prizes="1st 40%, 2nd 20% of entry fees, U1200 $20",
+        Entry_fees="$900",
+    )
+    assert seal(taken) == seal(event)
+    assert "state what was taken in fees" in xltiebreak("prizes", event).err
+    assert xltiebreak("check", event).code == 1
+
+
+def test_the_page_says_whatever_the_seal_stands_for(xltiebreak: Command, tmp_path: Path) -> None:
+    others = {
+        "Upset draws": "half",
+        "Prize rule": "uschess without cap",
+        "Announced total": "$1000",
+        "Based on": "",
+        "Guaranteed": "",
+    }
+    told = xltiebreak("announce", typed(tmp_path / "event.csv", **others))
+    assert "A draw with a higher rated player is an upset of half the difference." in told.out
+    assert "No player's share is limited to his largest single prize" in told.out
+
+
+def test_names_from_right_to_left_are_read_back(xltiebreak: Command, tmp_path: Path) -> None:
+    """Word sets marks around them that nobody sees."""
+    others = {"Prizes": "$300-200, top צעיר $25", "Prize lists": "צעיר: 1"}
+    event, page = typed(tmp_path / "event.csv", **others), tmp_path / "a.docx"
+    assert xltiebreak("announce", event, "-o", page).code == 0
+    told = xltiebreak("standings", event, "--announced", page)
+    assert f"Agrees with seal {seal(event)}." in told.out + told.err
+
+
 def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path) -> None:
     rows = ROWS.replace(",R1", ",R1,Solkoff").replace("W2\n", "W2,0\n")
     finished = {"Rounds": "1", "Prizes": "$300-200-100"}

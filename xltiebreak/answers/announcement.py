@@ -9,7 +9,7 @@ from typing import Any
 from xltiebreak.answers.shape import KEY, PROSE, Answer, Column, Part, Table
 from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
-from xltiebreak.prizefund.fund import RULES, SMALL_FUND, Fund
+from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.stated import stated_prizes
@@ -45,7 +45,7 @@ class Announcement(Answer):
                 "edition": edition_of(section, self.asked).code,
                 **order_of(section, self.asked).as_json,
                 "rounds": section.scheduled_rounds,
-                "prizes": [_prize(prize, fund.sign) for prize in fund.prizes] if fund else [],
+                "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
             }
             for section in self.event.sections
             for fund in [_fund(section)]
@@ -141,9 +141,10 @@ def _fund(section: Section) -> Fund | None:
     return prizes.fund if prizes else None
 
 
-def _prize(prize: Prize, sign: str) -> str:
-    percent = [] if prize.percent is None else [f"{decimal(prize.percent)}% of the fund"]
-    cash = [money(prize.cash, sign)] if prize.cash else []
+def _prize(prize: Prize, fund: Fund) -> str:
+    divided = "entry fees" if fund.total is None else "fund"
+    percent = [] if prize.percent is None else [f"{decimal(prize.percent)}% of the {divided}"]
+    cash = [money(prize.cash, fund.sign)] if prize.cash else []
     trophy = [prize.trophy] if prize.trophy else []
     full = " (guaranteed)" if prize.guaranteed else ""
     title = prize.title if prize.kind != PLACE else f"{prize.title} place"
@@ -151,12 +152,16 @@ def _prize(prize: Prize, sign: str) -> str:
 
 
 def _prizes(fund: Fund) -> Iterator[Part]:
-    yield Table(
-        "Prizes", [Column("Prize", [_prize(prize, fund.sign) for prize in fund.prizes], PROSE)]
-    )
+    yield Table("Prizes", [Column("Prize", [_prize(prize, fund) for prize in fund.prizes], PROSE)])
+    if fund.total is not None:
+        yield f"The prize fund is {money(fund.total, fund.sign)}."
     if fund.has_cash:
         rule = RULES[fund.rule]
         yield f"{rule[:1].upper()}{rule[1:]}."
+        if fund.rule == USCHESS and not fund.cap:
+            yield f"{WITHOUT_CAP}."
+    if fund.upset_draws:
+        yield "A draw with a higher rated player is an upset of half the difference."
     if fund.based_on is not None:
         yield _based_on(fund, fund.based_on)
     if limits := fund.limits.sentence(fund.sign):

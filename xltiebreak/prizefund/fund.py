@@ -31,8 +31,13 @@ RULES = {
 }
 """How cash is divided, by name of the rule, in words for the players' parents."""
 
+WITHOUT_CAP = "No player's share is limited to his largest single prize (32B3 as it was)"
+
 TOTAL = "announcement-total"
 """The code of the finding that the announced sum is not that of the prizes; it stops all money."""
+
+NO_FEES = "prize-fees"
+"""The code of the finding that prizes are a percentage of fees that are not stated."""
 
 PLACES_ONLY = (EQUAL, HORT)
 """Rules for place prizes only."""
@@ -43,6 +48,10 @@ SMALL_FUND: Cents = 500_00
 
 TO_THE_TIE, WITHHELD = "to the tie", "withheld"
 """Where the part of a share above a player's limit goes."""
+
+
+class FeesError(TieBreakError):
+    """Prizes are a percentage of the entry fees, and these are not stated yet."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +147,7 @@ class Fund:
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
-            raise TieBreakError(
+            raise FeesError(
                 "some prizes are a percentage of the entry fees; state what was taken in fees"
             )
 
@@ -216,9 +225,7 @@ class Fund:
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
         if self.rule == USCHESS and not self.cap:
-            sentences.append(
-                "No player's share is limited to his largest single prize (32B3 as it was)"
-            )
+            sentences.append(WITHOUT_CAP)
         limits = self.limits.sentence(self.sign)
         return [*sentences, *([limits[0].upper() + limits[1:]] if limits else [])]
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
-from xltiebreak.prizefund.fund import Fund, Limits
+from xltiebreak.prizefund.fund import NO_FEES, Fund, Limits
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
@@ -54,7 +54,9 @@ def lines_of(event: Event, asked: Asked = AS_IN_THE_FILE) -> list[str]:
 
 
 def _in_one_spelling(line: str) -> str:
-    return unicodedata.normalize("NFC", " ".join(line.replace("|", "/").split()).casefold())
+    """Return the line without what nobody sees: Word sets marks around words from right to left."""
+    seen = "".join(letter for letter in line if unicodedata.category(letter) != "Cf")
+    return unicodedata.normalize("NFC", " ".join(seen.replace("|", "/").split()).casefold())
 
 
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:
@@ -74,7 +76,7 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     yield f"teams: {', '.join(_teams(section, asked)) or NONE}"
     prizes = stated_prizes(section)
     if prizes is not None:
-        stop_on_errors(prizes.findings)
+        stop_on_errors(each for each in prizes.findings if each.code != NO_FEES)
     fund = prizes.fund if prizes is not None else None
     yield from _prizes(section, fund)
     yield f"trophies by place: {NONE if section.trophies is None else section.trophies}"
@@ -260,7 +262,7 @@ def lines_in(text: str) -> list[str]:
     """Return the lines of an announcement in a text, however it was wrapped; none if there is no
     announcement in it."""
     whole = _LINES.search(text)
-    return [] if whole is None else " ".join(whole[0].split()).split(BETWEEN)
+    return [] if whole is None else [*map(_in_one_spelling, whole[0].split("|"))]
 
 
 def in_a_paragraph(lines: Sequence[str]) -> str:

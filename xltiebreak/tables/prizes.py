@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, er
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import TOTAL, Announcement, Fund
+from xltiebreak.prizefund.fund import NO_FEES, TOTAL, Announcement, FeesError, Fund
 from xltiebreak.prizefund.labelled_players import (
     listed_players,
     prize_rating,
@@ -143,7 +143,7 @@ class _Statement:
             self._need_teams(fund)
             self._need_games(fund)
             self._compare_total(fund)
-        if any(finding.is_error for finding in self.findings):
+        if any(finding.is_error and finding.code != NO_FEES for finding in self.findings):
             prizes = replace(prizes, fund=None)
         elif fund is not None:
             self.findings += doubts(fund, self._entrants(prizes), self._stands)
@@ -194,7 +194,12 @@ class _Statement:
             return None
         try:
             announcement = self.table.announcement if self.table else self._announcement()
-            return fund_of(announcement, self.words, rounds)
+            try:
+                return fund_of(announcement, self.words, rounds)
+            except FeesError as error:  # what is announced stands before there are fees
+                where = self._where("prizes")
+                self.findings.append(Finding(ERROR, NO_FEES, where, str(error)))
+                return fund_of(announcement, {**self.words, "entry_fees": "0"}, rounds)
         except PrizeError as error:
             self._error(error.title, str(error))
         except TieBreakError as error:
