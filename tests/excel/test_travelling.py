@@ -55,9 +55,14 @@ def _defined(tree: ast.Module) -> Iterator[str]:
 def test_nothing_that_is_imported_is_missing() -> None:
     readable, packed = modules_of_today()
 
-    assert missing(readable) == [
-        "xltiebreak.functions.prize_list: xltiebreak.functions.stated_prizes.section_with_prizes"
-    ], "of what is packed, functions need what reads stated prizes alone"
+    assert {line.partition(": ")[2] for line in missing(readable)} == {
+        "xltiebreak.functions.pasted.comparison_table",
+        "xltiebreak.functions.stated_prizes.section_with_prizes",
+        "xltiebreak.functions.upset_list.upsets_table",
+        "xltiebreak.ranking.playoffs",
+        "xltiebreak.ranking.playoffs.Playoff",
+        "xltiebreak.ranking.playoffs.numbered",
+    }, "of what is packed, functions need only what few of them ask for"
     assert missing({**readable, **packed}) == []
     assert readable.keys().isdisjoint(packed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xltiebreak.answers.shape import (
     FIGURE,
@@ -19,10 +19,12 @@ from xltiebreak.answers.shape import (
     as_number,
     figure_text,
 )
-from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.section import Player, Section
 from xltiebreak.prizefund.upsets import NOBODY, Upset, without_games
 from xltiebreak.prizefund.winners import upsets_of
+
+if TYPE_CHECKING:  # a spreadsheet lists the upsets of one section
+    from xltiebreak.answers.standings import EventStandings
 
 _KEYS = (
     *("number", "name", "rating", "result", "opponent", "opponent_name", "opponent_rating"),

@@ -7,10 +7,12 @@ any spreadsheet. Like the core, these modules keep to the standard library: they
 workbooks.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from xltiebreak.functions.catalogue import FUNCTIONS
 from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
-from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
@@ -20,6 +22,9 @@ from xltiebreak.functions.spills import (
     standings_table,
     terms_table,
 )
+
+if TYPE_CHECKING:
+    from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 
 __all__ = [
     "CATEGORY",
@@ -42,3 +47,14 @@ __all__ = [
     "standings_table",
     "terms_table",
 ]
+
+_FILES = {"pasted": ("UNKNOWN", "comparison_table")}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """Return a name of a file that workbooks carry packed."""
+        for file, names in _FILES.items():
+            if name in names:
+                return getattr(import_module(f"{__name__}.{file}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

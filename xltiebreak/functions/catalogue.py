@@ -20,7 +20,6 @@ from xltiebreak.functions.calculators import (
 )
 from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
-from xltiebreak.functions.pasted import comparison_table
 from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     checked,
@@ -155,11 +154,19 @@ _on_results(
     '"nothing to fix".',
     checked,
 )
+
+
+def _verified(given: Given, printed: Any) -> Any:
+    from xltiebreak.functions.pasted import comparison_table  # late: it is packed
+
+    return comparison_table(given, printed)
+
+
 _on_results(
     "VERIFY_TB",
     f"results printed [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
     "What a pairing program printed against the rules: our figure wherever the two differ.",
-    comparison_table,
+    _verified,
 )
 _on_results(
     "PRIZES_TB",

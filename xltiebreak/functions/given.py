@@ -11,7 +11,6 @@ from xltiebreak.event.section import Player
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import parted
-from xltiebreak.ranking.playoffs import numbered
 
 PLAYER, TEAM = "player", "team"
 """What a message calls a row of the results."""
@@ -100,6 +99,8 @@ class Given:
         """The edition, order and lots that rank the section; a play-off by numbers."""
         stated = parted(text_of(self.order))
         if stated.playoff and self.names is not None:
+            from xltiebreak.ranking.playoffs import numbered  # late: few events state a play-off
+
             names = [text_of(row[0]) for row in key_of(self.names) if row]
             entries = [Player(number, name) for number, name in enumerate(names, start=1)]
             stated = stated._replace(playoff=numbered(stated.playoff, entries))

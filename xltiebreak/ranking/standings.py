@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
@@ -27,19 +27,15 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
-from xltiebreak.ranking.playoffs import (
-    Playoff,
-    PlayoffError,
-    played_off,
-    playoffs_in,
-    tie_break_of,
-)
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
+
+if TYPE_CHECKING:  # few events state a play-off
+    from xltiebreak.ranking.playoffs import Playoff
 
 
 @dataclass(frozen=True)
@@ -379,20 +375,22 @@ def after_playoffs(placed: List, entries: Sequence[Player], others: Sequence[Pla
     section, players = placed.section, placed.players
     if not section.playoff and not section.perfect_scores:
         return placed
+    from xltiebreak.ranking import playoffs as of  # late: few events state a play-off
+
     try:
         of_teams = placed.adds_up_players
-        typed = [*playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
+        typed = [*of.playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
         if typed and not players.is_final:
-            raise PlayoffError(
+            raise of.PlayoffError(
                 f"a play-off comes after the last round, and this is after {players.progress}; "
                 "empty the label Playoff until then"
             )
         playoffs = [*_due(placed, typed), *typed]
-        tie = tie_break_of(playoffs)
-        rows, steps = played_off(placed.rows, placed.steps, playoffs, tie)
-    except PlayoffError as error:
+        tie = of.tie_break_of(playoffs)
+        rows, steps = of.played_off(placed.rows, placed.steps, playoffs, tie)
+    except of.PlayoffError as error:
         where = f"section {section.name}: " if section.name else ""
-        raise PlayoffError(f"{where}{error}", error.reason) from None
+        raise of.PlayoffError(f"{where}{error}", error.reason) from None
     if not playoffs:
         return placed
     every = (tie, *placed.tie_breaks)
@@ -405,6 +403,8 @@ def _due(placed: Ranked, typed: Sequence[Playoff]) -> Iterator[Playoff]:
     perfect = tuple(row.player.number for row in placed.rows if row.score == most)
     is_settled = any(set(perfect) <= set(playoff.numbers) for playoff in typed)
     if placed.players.is_final and len(perfect) > 1 and not is_settled:
+        from xltiebreak.ranking.playoffs import Playoff  # late: as above
+
         yield Playoff((perfect,), is_due=True)
 
 
