@@ -183,7 +183,7 @@ def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path
         ("0000-0000-0000-0000", "Does not agree with seal 0000-0000-0000-0000"),
     ):
         event = typed(tmp_path / "a.csv", rows, **finished, Seal=typed_seal)
-        for command in ("standings", "prizes", "verify"):
+        for command in ("standings", "prizes", "verify", "check"):
             told = xltiebreak(command, event)
             assert sentence in told.out + told.err, command
         xltiebreak("page", event, "-o", tmp_path / "a.html", "--force")
@@ -229,6 +229,13 @@ def test_a_wrong_seal_and_a_file_without_announcement_are_refused(
     none.write_text("{}", encoding="utf-8")
     without = xltiebreak("standings", event, "--announced", none)
     assert (without.code, "there is no announcement in it" in without.err) == (2, True)
+
+
+def test_a_typed_seal_that_is_none_is_an_error_of_the_event(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    checked = xltiebreak("check", typed(tmp_path / "a.csv", Seal="7QXD"))
+    assert (checked.code, "error: label Seal: '7QXD' is no seal" in checked.out) == (1, True)
 
 
 def test_what_a_file_cannot_hold_is_not_compared(xltiebreak: Command, tmp_path: Path) -> None:

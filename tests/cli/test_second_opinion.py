@@ -68,6 +68,30 @@ def test_it_claims_nothing_that_was_not_compared(xltiebreak: Command) -> None:
     ]
 
 
+def test_what_is_not_printed_fits_nobody_or_was_not_stated_stands_on_the_page(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    few = tmp_path / "few.csv"
+    few.write_text('Name,Solk\n"Amadi, Chike",11\nNobody,4\n', encoding="utf-8")
+    answer = opinion(xltiebreak, EVENT, "--against", few)
+    assert answer["verdict"] == "1 of 1 tie-break value agree."
+    assert answer["not_compared"][2:] == [
+        "Solk: nothing is printed for 11 of 12 players.",
+        "line 3, Name: Nobody is no player of the event; its line is passed over.",
+    ]
+    assert answer["readings"] == [
+        "The file states no edition and no order of tie-breaks: see the rules below."
+    ]
+
+
+def test_a_folder_has_no_page(xltiebreak: Command, tmp_path: Path) -> None:
+    typed(tmp_path / "event.csv")
+    page = tmp_path / "checked.docx"
+    told = xltiebreak("verify", tmp_path, "--docx", page)
+    assert (told.code, page.exists()) == (2, False)
+    assert "--docx is for one event" in told.err
+
+
 def test_files_are_named_by_their_fingerprints(xltiebreak: Command) -> None:
     answer = opinion(xltiebreak, EVENT, "--against", MEDIAN)
     expected = [hashlib.sha256(file.read_bytes()).hexdigest() for file in (EVENT, MEDIAN)]

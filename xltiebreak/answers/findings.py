@@ -10,9 +10,16 @@ from typing import Any
 from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import Finding, errors_first, stop_on_errors, summary
+from xltiebreak.event.findings import (
+    ERROR,
+    Finding,
+    TieBreakError,
+    errors_first,
+    stop_on_errors,
+    summary,
+)
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.announced import Agreement
+from xltiebreak.questions.announced import SEAL_LABEL, Agreement, agreement
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, order_of, ranked, rules_from, rules_unsaid
 from xltiebreak.verify import (
@@ -32,10 +39,12 @@ MOST_SHOWN = 10
 
 @dataclass(frozen=True)
 class Checked(Answer):
-    """The findings in an event, and how its tables and unstated rules were understood."""
+    """The findings in an event, how its tables and unstated rules were understood, and whether it
+    agrees with the seal of its announcement."""
 
     event: Event
     findings: Sequence[Finding]
+    agreement: Agreement | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``check``."""
@@ -70,10 +79,12 @@ class Checked(Answer):
                 }
                 for section in self.event.sections
             ],
+            **({"seal": self.agreement.agrees} if self.agreement else {}),
         }
 
     def parts(self) -> Iterator[str]:
-        """Yield how tables were read, the rules that nobody stated, and the number of findings."""
+        """Yield how tables were read, the rules that nobody stated, whether the seal agrees, and
+        the number of findings."""
         sections = self.event.sections
         alone = len(sections) == 1
         for section in sections:
@@ -85,12 +96,19 @@ class Checked(Answer):
             for sentence in (*rules_from(section, AS_IN_THE_FILE), _other_places(section)):
                 if sentence:
                     yield sentence if alone else f"{section.name}: {sentence}"
+        if self.agreement is not None:
+            yield str(self.agreement)
         yield f"{summary(self.findings).capitalize()}."
 
 
 def check(event: Event) -> Checked:
     """Return the findings in an event."""
-    return Checked(event, examine_event(event))
+    findings = examine_event(event)
+    try:
+        return Checked(event, findings, agreement(event))
+    except TieBreakError as error:
+        fault = Finding(ERROR, "seal", SEAL_LABEL, str(error))
+        return Checked(event, errors_first([fault, *findings]))
 
 
 def _other_places(section: Section) -> str:
@@ -116,9 +134,9 @@ class Verified(Answer):
     """The comparison with printed figures: how many values differ in each column, the cause, and
     our arithmetic for the first values that differ, or for ``every`` one.
 
-    ``says_otherwise`` is the option with which
-    a user names a column's tie-break: ``--columns "{}=CODE"``; ``findings`` are the warnings about
-    the event.
+    ``says_otherwise`` is the option with which a user names a column's tie-break:
+    ``--columns "{}=CODE"``; ``findings`` are the warnings about the event, ``strangers`` sentences
+    about printed lines that fit no player.
     """
 
     event: Event
@@ -127,6 +145,7 @@ class Verified(Answer):
     every: bool = False
     agreement: Agreement | None = None
     findings: Sequence[Finding] = ()
+    strangers: Sequence[str] = ()
 
     @property
     def named(self) -> bool:

@@ -12,12 +12,13 @@ from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Tab
 from xltiebreak.checks import how_read
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import lines_of, seal_of
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared
+from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared, Verification
 
 TITLE = "Second opinion"
 _KINDS = (
@@ -92,6 +93,9 @@ class SecondOpinion(Answer):
                 yield f"Section {section.name} was not compared: nothing is printed beside it."
             elif "amount" in self.compared and stated_prizes(section) is None:
                 yield f"Section {section.name} states no prizes."
+        for each in self.verified.compared:
+            yield from _unprinted(each, f"{each.standings.section.name}, " * self.verified.named)
+        yield from self.verified.strangers
         yield from self.verified.doubts
 
     @property
@@ -101,6 +105,8 @@ class SecondOpinion(Answer):
         for section in self.verified.event.sections:
             if section.origin.how:
                 yield how_read(section, alone=alone)
+            if unsaid := _rules_unsaid(section, self.asked):
+                yield unsaid if alone else f"{section.name}: {unsaid}"
         yield from self.verified.remarks
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
@@ -169,6 +175,27 @@ class SecondOpinion(Answer):
             "files, and says nothing of whether the results are right. Anybody can repeat it: "
             f"{self.command}"
         )
+
+
+def _rules_unsaid(section: Section, asked: Asked) -> str:
+    """Return the sentence that the file leaves rules to us; empty if it states them."""
+    origin = section.origin
+    edition = asked.edition or section.edition or origin.edition_from
+    order = asked.order or section.order or origin.order_from
+    unsaid = [*["edition"] * (not edition), *["order of tie-breaks"] * (not order)]
+    return f"The file states no {' and no '.join(unsaid)}: see the rules below." if unsaid else ""
+
+
+def _unprinted(verification: Verification, of: str) -> Iterator[str]:
+    """Yield for how many players some columns print nothing; few are paid, so not of prizes."""
+    section = verification.standings.section
+    missing: dict[int, list[str]] = {}
+    for column in verification.columns:
+        if column.system != PRIZE and column.compared < len(section.players):
+            missing.setdefault(len(section.players) - column.compared, []).append(column.label)
+    players = counted(len(section.players), verification.standings.noun)
+    for count, labels in missing.items():
+        yield f"{of}{listed(labels)}: nothing is printed for {count} of {players}."
 
 
 def _in_two_lines(sha256: str) -> str:

@@ -57,13 +57,15 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
     if findings and heading:
         say(heading)
     show_findings(findings, err=True)
+    strangers: Sequence[str] = ()
     if against:
-        sections = _joined(sections, against, columns)
+        sections, strangers = _joined(sections, against, columns)
     with progress("Comparing", len(sections)) as advance:
         printed_in = os.path.basename(against or given.file)
         compared = compared_in(sections, given.asked, columns, printed_in, _ELSEWHERE, advance)
     agrees = agreement(event, given.asked)
-    return Verified(event, compared, '--columns "{}=CODE"', every, agrees, findings)
+    how = '--columns "{}=CODE"'
+    return Verified(event, compared, how, every, agrees, findings, strangers)
 
 
 def second_opinion(answer: Verified, given: Given, against: str, columns: str) -> SecondOpinion:
@@ -104,8 +106,11 @@ def _command(given: Given, against: str, columns: str) -> str:
     return f"{PROGRAM} verify {shlex.join(named)}"
 
 
-def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:
-    """Return the sections with the printed columns of the second file.
+def _joined(
+    sections: Sequence[Section], against: str, columns: str
+) -> tuple[tuple[Section, ...], Sequence[str]]:
+    """Return the sections with the printed columns of the second file, and a sentence for each of
+    its lines that fits no player.
 
     Raises:
         TieBreakError: it has none that fit; the message names the file.
@@ -125,9 +130,11 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
         _say_who_is_missing(joined[-1].section, name)
     if not joined:
         raise TieBreakError(f"{name}: no table names the players of a section; name it (--section)")
-    for stranger in dict.fromkeys(sentence for each in joined for sentence in each.strangers):
-        say(f"{stranger}; its line is passed over.")
-    return tuple(each.section for each in joined)
+    who = dict.fromkeys(stranger for each in joined for stranger in each.strangers)
+    strangers = [f"{stranger}; its line is passed over." for stranger in who]
+    for stranger in strangers:
+        say(stranger)
+    return tuple(each.section for each in joined), strangers
 
 
 def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:

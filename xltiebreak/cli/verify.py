@@ -89,6 +89,8 @@ def verify(
     file, with --against another folder by the names of the files.
     """
     if folder := events_in(given.file):
+        if docx:
+            raise click.UsageError("--docx is for one event; give a file of the folder")
         ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
     answer = verified(given, against, columns, every)
     say_all(answer.remarks)

@@ -28,6 +28,9 @@ FIRST_LINE = "announcement 1"
 """The first line, with the version of these lines."""
 
 NONE = "none"
+SEAL_LABEL = "label Seal"
+"""Where a typed seal stands that is none."""
+
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Base 32 as Douglas Crockford proposed it: no I, L, O and U."""
 
