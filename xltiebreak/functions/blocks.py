@@ -6,14 +6,14 @@ read again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
-from xltiebreak.event.figures import Rating, counted, points, rating
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.figures import Rating, counted, rating
+from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
     GRID,
@@ -24,41 +24,38 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
-    BY_MATCH_POINTS,
-    Matches,
     Player,
-    Points,
     Section,
     without_spare_rounds,
 )
-from xltiebreak.event.team_match import match_outcome, state_of
-from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.cells import Key, column_of, text_of
+from xltiebreak.functions.given import (
+    BESIDE,
+    MOST_WRONG,
+    ONLY_US,
+    REMEMBERED,
+    TEXTS,
+    Entered,
+    kept,
+    remembered,
+    value_cell,
+)
+from xltiebreak.functions.match_points import as_their_points_say, matches_of
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
-from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, cell_of
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
-from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.square import Square, understood_better
 
-MOST_POINTS = 9_999
-"""More than the points of any match, and less than any date that comes as a number of days."""
-
 _US = dialect_named("us")
-_TEXTS, _ROWS = 65_536, 8_192
-"""How many different entries and rows are kept: several times those of the largest events."""
-
-_SHORT = 32
-"""Longer texts are not kept, since they hardly come twice."""
-
-MOST_WRONG = 1_000
-"""How many unreadable cells are reported one by one."""
+_ROWS = 8_192
+"""How many different rows are kept: several times those of the largest events."""
 
 _OTHER_LAYOUT = "other-layout"
 
@@ -123,11 +120,11 @@ def _read_section(entered: Entered) -> Section:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
-        read, unplayed = _as_their_points_say(read, entered.points)
+        read, unplayed = as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
-    matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
+    matches, unread = matches_of(entered, read, numbers) if entered.of_teams else (None, ())
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
@@ -258,27 +255,15 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
                     )
 
 
-@kept(_TEXTS)
+@kept(TEXTS)
 def _is_result(value: Any) -> bool:
     cell = value_cell(value)
     readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
     return cell.fault is None and any(readings)
 
 
-def value_cell(value: Any) -> Cell:
-    """Return a spreadsheet's value as the typed text, with its fault."""
-    if isinstance(value, str):
-        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
-    return cell_of(text_of(value) if isinstance(value, int) else value)
-
-
 def _text_in(value: Any) -> str:
     return value_cell(value).text
-
-
-@kept(_TEXTS)
-def _text_cell(text: str) -> Cell:
-    return cell_of(text)
 
 
 @kept(_ROWS)
@@ -287,7 +272,7 @@ def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
     return results if len(results) == len(row) else None
 
 
-@kept(_TEXTS)
+@kept(TEXTS)
 def _in_us(value: Any) -> Result | None:
     cell = value_cell(value)
     if cell.fault is not None:
@@ -296,103 +281,6 @@ def _in_us(value: Any) -> Result | None:
         return read_cell(cell.text, _US)
     except UnknownCell:
         return None
-
-
-def _matches(
-    entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
-) -> tuple[Matches, Sequence[Finding]]:
-    """Return the insides of the matches of the teams in these ``rows`` (from 1), and a finding for
-    each unreadable cell. Points beside an empty cell of the ``results`` do not count.
-
-    Raises:
-        TieBreakError: an argument is not understood.
-    """
-    boards, weights = boards_of(entered.boards)
-    faults: list[Finding] = []
-    inside = []
-    for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
-        if len(faults) > MOST_WRONG:
-            raise TieBreakError(
-                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
-                "cells, so select the block of points alone"
-            )
-    matches = Matches(
-        tuple(inside[row - 1] for row in rows),
-        boards,
-        weights,
-        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        setting("match_points", entered.match_points) if entered.match_points else None,
-    )
-    return matches, faults
-
-
-def _as_their_points_say(
-    results: Sequence[Sequence[Result]], inside: Key
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """Return the results, and a finding for each missing half of a match's points. If a match has
-    no result (``5w``), the points of both teams decide it."""
-    faults: list[Finding] = []
-
-    def with_outcome(team: int, round: int, result: Result) -> Result:
-        other = result.opponent or 0
-        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
-            return result
-        if results[other - 1][round - 1].opponent != team:
-            return result
-        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
-        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
-        if isinstance(ended, Outcome):
-            return replace(result, outcome=ended)
-        if own is not None:
-            message = (
-                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
-                f"{other} are missing; type them, too"
-            )
-            where = f"{TEAM} {other}, points of round {round}"
-            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
-        return result
-
-    rows = [
-        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
-        for team, row in enumerate(results, start=1)
-    ]
-    return tuple(rows), faults
-
-
-def _points_by_round(
-    block: Key, row: int, results: Sequence[Result], faults: list[Finding]
-) -> Iterator[Points]:
-    values = block[row - 1] if block else [None] * len(results)
-    for round, (value, result) in enumerate(zip(values, results), start=1):
-        figure, fault = _read(value)
-        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
-        if fault is not None:
-            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
-        elif figure and result.blank:
-            message = (
-                f"team {row} has points in round {round} but no result, so they do not count; type "
-                "the result, such as W12"
-            )
-            faults.append(Finding(WARNING, "points-without-result", where, message, place))
-        yield None if result.blank else figure
-
-
-def _read(value: Any) -> tuple[Points, Fault | None]:
-    cell = value_cell(value)
-    if cell.fault is not None:
-        return None, cell.fault
-    if not cell.text:
-        return None, None
-    try:
-        read = points(cell.text)
-    except ValueError:
-        return None, Fault(
-            "unreadable-points",
-            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
-            "or an empty cell where no match was played",
-        )
-    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
 
 
 class _Block(Square):

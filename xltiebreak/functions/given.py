@@ -8,9 +8,10 @@ from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
+from xltiebreak.functions.cells import LONGEST, Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import parted
+from xltiebreak.tables.cells import Cell, cell_of
 
 PLAYER, TEAM = "player", "team"
 """What a message calls a row of the results."""
@@ -26,6 +27,15 @@ BESIDE = 16
 
 LARGE, MOST_LARGE = 10_000, 4
 """A block with more cells is large; how many large blocks are kept."""
+
+TEXTS = 65_536
+"""How many different entries are kept: several times those of the largest events."""
+
+MOST_WRONG = 1_000
+"""How many unreadable cells are reported one by one."""
+
+_SHORT = 32
+"""Longer texts are not kept, since they hardly come twice."""
 
 
 class MatchArguments(NamedTuple):
@@ -233,3 +243,15 @@ def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
         return ()
     column = column_of(names, rows, "names")
     return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
+
+
+def value_cell(value: Any) -> Cell:
+    """Return a spreadsheet's value as the typed text, with its fault."""
+    if isinstance(value, str):
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
+    return cell_of(text_of(value) if isinstance(value, int) else value)
+
+
+@kept(TEXTS)
+def _text_cell(text: str) -> Cell:
+    return cell_of(text)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Block, Key, key_of
-from xltiebreak.functions.given import BESIDE, Given, remembered
+from xltiebreak.functions.given import BESIDE, Given, remembered, value_cell
 from xltiebreak.functions.spills import Spill, standings_of
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row

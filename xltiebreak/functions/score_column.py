@@ -7,9 +7,8 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, Finding, Origin
 from xltiebreak.event.section import Player, Section
-from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Key, column_of, text_of
-from xltiebreak.functions.given import Given
+from xltiebreak.functions.given import Given, value_cell
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.score_rows import without_score
 

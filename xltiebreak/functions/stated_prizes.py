@@ -10,9 +10,9 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import rating_of, section_of, value_cell
+from xltiebreak.functions.blocks import rating_of, section_of
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
-from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered
+from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered, value_cell
 from xltiebreak.functions.score_column import scores_of, with_scores
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
