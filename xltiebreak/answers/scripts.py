@@ -156,7 +156,7 @@ def explain(
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
     >>> print(xltiebreak.explain(event, "Delacroix", "SOLK"))
-    Delacroix, Simone (player 1): 2.5 points, place 2, decided by SOLK
+    Delacroix, Simone (player 1): 2.5 points, place 2, decided by Solkoff
     <BLANKLINE>
     Solkoff (SOLK)
      Round   Opponent             Amount   Counts   Why
