@@ -11,7 +11,7 @@ import pytest
 from tests.referees.events import swiss
 from tests.samples.crosstables import section, vector
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import PERFECT_PLAYOFF, Player, Section
+from xltiebreak.event.section import PERFECT_PLAYOFF, Competition, Player, Section
 from xltiebreak.questions.plain_words import reason, unfinished
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import Asked
@@ -56,6 +56,7 @@ def test_a_play_off_outranks_the_tie_breaks(playoff: str, expected: list[int]) -
         ("5, 9", "names '9', and nobody is that"),
         ("9, 8", "names '9', and nobody is that"),
         ("5, ", "names '', and nobody is that"),
+        ("Ann, Bob", "names 'ann, bob', and nobody is that; expected > between names"),
     ],
 )
 def test_a_play_off_that_contradicts_the_places_is_refused(playoff: str, message: str) -> None:
@@ -142,6 +143,28 @@ def test_nobody_else_moves_whatever_the_play_off_gave() -> None:
                 first, second = drawing.sample(group, 2)
                 assert why(after, first, second).decided_by == "Playoff"
     assert tried > 100
+
+
+def test_why_and_worksheet_of_a_team_tell_its_play_off() -> None:
+    """What decided between teams of two competitions, and between no team of both."""
+    players = [Player(k, f"P{k}") for k in range(1, 5)]
+    made = section("W3 W4 D2", "W4 W3 D1", "L1 L2 D4", "L2 L1 D3", players=players)
+    two = tuple(
+        Competition(by, 2, 2, dict(enumerate(names.split(), 1)))
+        for by, names in (("Team", "A B B A"), ("Club", "North South North South"))
+    )
+    made = replace(made, teams_by=two)
+    _, clubs = competing_teams(placed(made, "South > North (blitz); 2, 1"))
+    south, north = clubs.rows
+    assert south.player.name == "South"
+    told = why(clubs, north.player.number, south.player.number)
+    assert told.decided_by == "Playoff"
+    sheet = clubs.worksheet(south.player.number, clubs.tie_breaks[0])
+    assert (sheet.value, sheet.name) == (1, "Playoff")
+    assert "Playoff" not in [tie.code for tie in clubs.not_summed]
+    for mixed in ("A > North", "North > A; 2, 1"):
+        with pytest.raises(TieBreakError, match="not in one list of places"):
+            competing_teams(placed(made, mixed))
 
 
 def test_teams_of_players_play_off_by_name() -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Competition, Player
+from xltiebreak.event.section import Competition, Player, Section
 from xltiebreak.ranking.named import teams_in, teams_of
-from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
+from xltiebreak.ranking.orders import PLAYOFF, SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
 from xltiebreak.ranking.standings import Ranked, Standings, after_playoffs
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
@@ -96,7 +96,10 @@ class TeamStandings(Ranked):
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
-        """Return a team's calculation: what each of its players brings."""
+        """Return a team's calculation: what each of its players brings, or its place in a
+        play-off."""
+        if tie.code == PLAYOFF:
+            return tie.worksheet(self.players.context, number, [*self.teams])
         return Worksheet(
             system=tie.code,
             name=tie.name if tie.system.code == TEAM_SUM else f"{tie.name}, added up",
@@ -135,12 +138,26 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
 
 def competing_teams(players: Standings) -> tuple[TeamStandings, ...]:
     """Return the :func:`team_standings` of each competition, such as schools and clubs; the numbers
-    of its teams begin after those of the competition before."""
+    of its teams begin after those of the competition before.
+
+    Raises:
+        TieBreakError: nobody has a team, or a play-off contradicts the places.
+    """
     made: list[TeamStandings] = []
     for competition in players.section.competitions:
         first = 1 + sum(len(teams.teams) for teams in made)
         made.append(_standings_of(competition, players, first))
+    _refuse_play_off_of_strangers(players.section)
     return tuple(made)
+
+
+def _refuse_play_off_of_strangers(section: Section) -> None:
+    """Refuse a play-off between a player and a team, or between teams of two competitions."""
+    if section.playoff and section.competitions:
+        from xltiebreak.ranking.playoffs import refuse_strangers  # late: few events state one
+
+        teams = (teams_in(section, competition, 1) for competition in section.competitions)
+        refuse_strangers(section.playoff, [section.players, *teams])
 
 
 def _standings_of(competition: Competition, players: Standings, first: int) -> TeamStandings:
@@ -176,7 +193,7 @@ def _standings_of(competition: Competition, players: Standings, first: int) -> T
         tuple(sorted(unplaced, key=lambda row: -row.score)),
         (),
         *(players, competition.counting, teams, minimum, own is not None),
-        tuple(tie for tie in players.tie_breaks if tie not in summed),
+        tuple(tie for tie in players.tie_breaks if tie not in summed and tie.code != PLAYOFF),
         competition.by,
     )
     return after_playoffs(made, [*placed.values()], (*section.players, *teams_of(section)))

@@ -105,6 +105,21 @@ def playoffs_in(
         yield Playoff(groups, typed.words)
 
 
+def refuse_strangers(text: str, lists: Sequence[Sequence[Player]]) -> None:
+    """Refuse play-offs between names that are not in one of the ``lists``.
+
+    Raises:
+        PlayoffError: it names them.
+    """
+    for typed in _typed(text):
+        together = (all(meant_by(name, entries) for name in typed.names) for entries in lists)
+        if not typed.by_number and not any(together):
+            raise PlayoffError(
+                f"the play-off names {listed(typed.names)}, who are not in one list of places; "
+                "name players, or teams that are placed together"
+            )
+
+
 def _is_of(typed: _Typed, others: Sequence[Player], entries: Sequence[Player]) -> bool:
     """Whether names are those of ``others``: letter by letter, or because nobody else is meant."""
     exact = [{entry.name.casefold() for entry in each} for each in (others, entries)]
@@ -122,7 +137,8 @@ def _entry(name: str, entries: Sequence[Player], taken: set[int]) -> int:
     if len(meant) > 1:
         raise PlayoffError(f"the play-off names {could_be(name, meant)}")
     if not meant:
-        raise PlayoffError(f"the play-off names {name!r}, and nobody is that")
+        between = "; expected > between names" if "," in name else ""
+        raise PlayoffError(f"the play-off names {name!r}, and nobody is that{between}")
     [player] = meant
     if player.number in taken:
         raise PlayoffError(f"the play-off names {player.label} twice")
