@@ -10,29 +10,36 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from xltiebreak.excel.evaluation.functions import (
     OF_ANY_VALUE,
     OF_BLOCKS,
     OF_VALUES,
-    places_in,
+)
+from xltiebreak.excel.evaluation.parts import (
+    CHOICES,
+    LITERALS,
+    Area,
+    Give,
+    Part,
+    calculated,
+    constant,
+    literal,
+    of_blocks,
+    of_values,
+    places,
+    with_errors,
 )
 from xltiebreak.excel.evaluation.values import (
-    OPERATORS,
     Block,
     Error,
     Operand,
     Value,
     cell_by_cell,
-    number,
     single,
-    truth,
 )
 from xltiebreak.tables.cells import column_number
-
-Give = Callable[[int], Operand]
-"""Gives the value of an operand for a formula in this row, from 0."""
 
 _SHEET = r"(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!"
 _CELL = r"\$?[A-Z]{1,3}\$?(?:\d+|\{row\})"
@@ -45,15 +52,10 @@ _TOKEN = re.compile(
 )
 _END = "end", ""
 _BEFORE_ARGUMENT, _END_OF_ARGUMENT = {"(", "{", ",", ";"}, {",", ";", ")", "}"}
-_LITERALS: Mapping[str, Callable[[str], Value]] = {
-    "number": lambda word: float(word) if "." in word else int(word),
-    "text": lambda word: word[1:-1].replace('""', '"'),
-}
 _BINDS = {
     **dict.fromkeys(("=", "<>", "<", ">", "<=", ">="), 1),
     **{"&": 2, "+": 3, "-": 3, "*": 4, "/": 4, "^": 5},
 }
-_OPERATORS_OF_BLOCKS = {sign: cell_by_cell(function, sign) for sign, function in OPERATORS.items()}
 _VALUES_OF_BLOCKS = {
     name: cell_by_cell(function) for name, function in {**OF_VALUES, **OF_ANY_VALUE}.items()
 }
@@ -113,42 +115,6 @@ class Sheet:
         if text not in self._formulas:
             self._formulas[text] = Formula(self, text)
         return self._formulas[text]
-
-
-class Area(Block):
-    """A block of cells on a sheet; their values are worked out when they are needed."""
-
-    def __init__(self, sheet: Sheet, first: tuple[int, int], last: tuple[int, int]) -> None:
-        (self.top, self.left), (bottom, right) = first, last
-        super().__init__(bottom - self.top + 1, right - self.left + 1, [])
-        self.sheet = sheet
-
-    @property
-    def cells(self) -> list[Value]:
-        """All values, row by row."""
-        if not self._cells:
-            columns = [self.sheet.columns[self.left + k] for k in range(self.width)]
-            rows = range(self.top, self.top + self.height)
-            self._cells = [column[row] for row in rows for column in columns]
-        return self._cells
-
-    def inside(self, row: int, column: int | None = None) -> Area:
-        """Return the cells of a row or a column, from 1, or one cell; 0 stands for all."""
-        rows, columns = places_in(self, row, column)
-        first = self.top + rows.start, self.left + columns.start
-        last = self.top + rows.stop - 1, self.left + columns.stop - 1
-        return Area(self.sheet, first, last)
-
-    def at(self, row: int, column: int) -> Value:
-        """Return the value in a row and a column, both from 0."""
-        return self.sheet.columns[self.left + column][self.top + row]
-
-
-class Part(NamedTuple):
-    """A part of a formula: a function for its value, and for its cells if it is a reference."""
-
-    give: Give
-    area: Callable[[int], Area] | None = None
 
 
 class Formula:
@@ -224,12 +190,12 @@ class _Reader:
                 return left
             self._at += 1
             right = self._expression(_BINDS[sign] + 1, blocks)
-            left = _calculated(sign, left.give, right.give, blocks)
+            left = calculated(sign, left.give, right.give, blocks)
 
     def _operand(self, blocks: bool) -> Part:
         kind, word = self._next()
-        if kind in _LITERALS:
-            return _literal(kind, word)
+        if kind in LITERALS:
+            return literal(kind, word)
         if kind in ("cells", "name"):
             return self._known(kind, word, blocks)
         if kind == "function":
@@ -245,7 +211,7 @@ class _Reader:
 
     def _signed(self, sign: str, blocks: bool) -> Part:
         if sign == "-":
-            return _calculated("-", _constant(0).give, self._operand(blocks).give, blocks)
+            return calculated("-", constant(0).give, self._operand(blocks).give, blocks)
         if sign == "(":
             part = self._expression(1, blocks)
             self._takes(")")
@@ -261,11 +227,11 @@ class _Reader:
                 rows.append([])
             elif not self._takes(","):
                 rows[-1].append(single(self._operand(False).give(0)))
-        return _constant(Block(len(rows), len(rows[0]), [value for row in rows for value in row]))
+        return constant(Block(len(rows), len(rows[0]), [value for row in rows for value in row]))
 
     def _named(self, word: str, blocks: bool) -> Part:
         if word in ("TRUE", "FALSE"):
-            return _constant(word == "TRUE")
+            return constant(word == "TRUE")
         return _Reader(self._sheet, self._sheet.book.named(word)).read(blocks)
 
     def _reference(self, word: str) -> Part:
@@ -288,7 +254,7 @@ class _Reader:
         return Part(area, area)
 
     def _call(self, name: str, blocks: bool) -> Part:
-        if name in _CHOICES:
+        if name in CHOICES:
             return Part(self._choice(name, blocks))
         parts: list[Part] = []
         inside = blocks or name == "SUMPRODUCT"
@@ -300,14 +266,14 @@ class _Reader:
                 raise ValueError(f"{self._tokens[self._at]} behind an argument of {name}")
         gives = [part.give for part in parts]
         if name in OF_BLOCKS:
-            return _of_blocks(name, parts)
+            return of_blocks(name, parts)
         if name in OF_ANY_VALUE:
-            gives = [_with_errors(give) for give in gives]
-            return _of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_ANY_VALUE[name], gives)
+            gives = [with_errors(give) for give in gives]
+            return of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_ANY_VALUE[name], gives)
         if name in OF_VALUES:
-            return _of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_VALUES[name], gives)
+            return of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_VALUES[name], gives)
         if name in ("ROW", "COLUMN"):
-            return _places(name, parts, blocks)
+            return places(name, parts, blocks)
         if name in ("SHEET", "FORMULATEXT"):
             (area,) = (part.area for part in parts)
             place = Part(lambda row: area(row).sheet.place if area else 0)
@@ -319,7 +285,7 @@ class _Reader:
         while self._takes(","):
             self._add_unread(gives, blocks)
         self._takes(")")
-        return _CHOICES[name](gives)
+        return CHOICES[name](gives)
 
     def _add_unread(self, gives: list[Give], blocks: bool) -> None:
         """Add an argument that is read when its value is first needed: few ever are."""
@@ -335,7 +301,7 @@ class _Reader:
 
     def _argument(self, blocks: bool) -> Part:
         if self._tokens[self._at] in (("sign", ","), ("sign", ")")):
-            return _constant(None)
+            return constant(None)
         return self._expression(1, blocks)
 
 
@@ -352,101 +318,3 @@ def _cell(sheet: Sheet, cell: str) -> Part:
     if row >= 0:
         return Part(lambda _: cells[row], lambda _: Area(sheet, at, at))
     return Part(cells.__getitem__, lambda row: Area(sheet, (row, column), (row, column)))
-
-
-def _constant(operand: Operand) -> Part:
-    return Part(lambda row: operand)
-
-
-@lru_cache(maxsize=1024)
-def _literal(kind: str, word: str) -> Part:
-    return _constant(_LITERALS[kind](word))
-
-
-def _calculated(sign: str, left: Give, right: Give, blocks: bool) -> Part:
-    function = (_OPERATORS_OF_BLOCKS if blocks else OPERATORS)[sign]
-    return _of_values(function, [left, right])
-
-
-def _of_values(function: Callable[..., Operand], gives: Sequence[Give]) -> Part:
-    if len(gives) == 1:
-        (only,) = gives
-        return Part(lambda row: function(only(row)))
-    if len(gives) == 2:
-        first, second = gives
-        return Part(lambda row: function(first(row), second(row)))
-    return Part(lambda row: function(*[give(row) for give in gives]))
-
-
-def _with_errors(give: Give) -> Give:
-    def value(row: int) -> Operand:
-        try:
-            return give(row)
-        except Error as error:
-            return error
-
-    return value
-
-
-def _of_blocks(name: str, parts: Sequence[Part]) -> Part:
-    taken, function = OF_BLOCKS[name]
-    gives: list[Give] = [
-        part.area if part.area and place in taken else part.give for place, part in enumerate(parts)
-    ]
-    if name == "INDEX" and parts[0].area:
-        return Part(_of_values(function, gives).give, _area_of(parts[0].area, gives[1:]))
-    return _of_values(function, gives)
-
-
-def _area_of(area: Callable[[int], Area], gives: Sequence[Give]) -> Callable[[int], Area]:
-    """Return a function for the cells to which INDEX refers."""
-    return lambda row: area(row).inside(*(int(number(single(give(row)))) for give in gives))
-
-
-def _places(name: str, parts: Sequence[Part], blocks: bool) -> Part:
-    """Return the rows or columns of a reference; without blocks, that of its first cell."""
-    area, down = parts[0].area if parts else None, name == "ROW"
-    if area is None:
-        return Part(lambda row: row + 1)
-
-    def places(row: int) -> Operand:
-        cells = area(row)
-        first, count = (cells.top, cells.height) if down else (cells.left, cells.width)
-        if not blocks or count == 1:
-            return first + 1
-        values = [*range(first + 1, first + count + 1)]
-        return Block(count, 1, [*values]) if down else Block(1, count, [*values])
-
-    return Part(places)
-
-
-def _if(gives: list[Give]) -> Give:
-    condition, _, *otherwise = gives
-    if not otherwise:
-        gives.append(lambda row: False)
-    return lambda row: gives[1 if truth(single(condition(row))) else 2](row)
-
-
-def _choose(gives: list[Give]) -> Give:
-    return lambda row: gives[int(number(single(gives[0](row))))](row)
-
-
-def _if_error(gives: list[Give]) -> Give:
-    first = _with_errors(gives[0])
-
-    def without_error(row: int) -> Operand:
-        value = first(row)
-        if isinstance(value, Error):
-            return gives[1](row)
-        return _LIFTED(value, gives[1](row)) if isinstance(value, Block) else value
-
-    return without_error
-
-
-_LIFTED = cell_by_cell(lambda value, other: other if isinstance(value, Error) else value)
-_CHOICES: Mapping[str, Callable[[list[Give]], Give]] = {
-    "CHOOSE": _choose,
-    "IF": _if,
-    "IFERROR": _if_error,
-}
-"""Functions that work out only the argument whose value they give."""
