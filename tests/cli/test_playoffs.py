@@ -146,6 +146,11 @@ def test_what_a_correction_did_to_a_play_off_is_told(
     other = written(tmp_path / "other.csv", LEVEL, 'Playoff,"1, 2 (blitz 2-0)"')
     told = xltiebreak("changes", played, other)
     assert "play-off: 2, 1 (blitz 2-0) → 1, 2 (blitz 2-0)" in told.out
+    [section] = json.loads(xltiebreak("changes", played, other, *JSON).out)["sections"]
+    ash = next(move for move in section["moved"] if move["number"] == 1)
+    assert ash["sums"][0]["sentences"] == [
+        f"Playoff {place}: place {place} of 2 in the play-off (blitz 2-0)" for place in (2, 1)
+    ]
 
 
 def test_files_keep_a_play_off_or_say_that_they_cannot(

@@ -371,9 +371,11 @@ class Moves:
         sentences before and after."""
         if move.before is None or move.after is None:
             return
+        of_before = {tie_break.code: tie_break for tie_break in self.before.tie_breaks}
         for tie_break in self.tie_breaks:
             if differ(move.values(tie_break)):
-                before = self.before.worksheet(move.before.player.number, tie_break)
+                own = of_before[tie_break.code]  # a play-off knows its own outcome
+                before = self.before.worksheet(move.before.player.number, own)
                 after = self.after.worksheet(move.after.player.number, tie_break)
                 yield tie_break, [before.sentence(show), after.sentence(show)]
 
