@@ -204,6 +204,14 @@ def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path
         ({"Rounds": ""}, (), "type the number of scheduled rounds at the label Rounds"),
         ({"Prizes": "$300 maybe"}, (), "maybe"),
         ({}, ("--order", "XYZ"), "XYZ"),
+        ({"Tie-break order": "MM, XYZ"}, (), "XYZ"),
+        ({"Kind": "swisss"}, (), "swisss"),
+        ({"Edition": "uschesss"}, (), "uschesss"),
+        ({"Perfect scores": "playof"}, (), "playof"),
+        ({"Trophies": "many"}, (), "many"),
+        ({"Counting players": "x"}, (), "x"),
+        ({"Team minimum": "x"}, (), "x"),
+        ({"Rounds": "five"}, (), "five"),
     ],
 )
 def test_what_cannot_be_announced_is_said(

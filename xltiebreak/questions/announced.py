@@ -45,9 +45,10 @@ def lines_of(event: Event, asked: Asked = AS_IN_THE_FILE) -> list[str]:
     """Return the lines of an event's announcement: every setting, defaults too, in one spelling.
 
     Raises:
-        EventError: the prizes are not understood.
+        EventError: a setting or the prizes are not understood, so that a default would stand there.
         TieBreakError: the number of rounds is not stated, or the edition or order not understood.
     """
+    stop_on_errors([*event.faults, *(fault for each in event.sections for fault in each.faults)])
     lines = [FIRST_LINE]
     for section in event.sections:
         if len(event.sections) > 1:
