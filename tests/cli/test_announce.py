@@ -239,6 +239,16 @@ def test_a_wrong_seal_and_a_file_without_announcement_are_refused(
     assert (without.code, "there is no announcement in it" in without.err) == (2, True)
 
 
+def test_it_asks_for_the_kind_where_entries_would_decide_it(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """With 4 players and 3 rounds all meet each other."""
+    said = "Section Open does not state its kind"
+    unsaid = xltiebreak("announce", typed(tmp_path / "a.csv", Kind="", Rounds="3"))
+    assert (unsaid.code, said in unsaid.err, said in unsaid.out) == (0, True, False)
+    assert said not in xltiebreak("announce", typed(tmp_path / "b.csv", Rounds="3")).err
+
+
 def test_a_typed_seal_that_is_none_is_an_error_of_the_event(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -37,6 +37,17 @@ class Announcement(Answer):
         """The seal of the lines."""
         return seal_of(self.lines)
 
+    @property
+    def remarks(self) -> Iterator[str]:
+        """Sentences for the director, on what players who enter may still change."""
+        for section in self.event.sections:
+            if not section.kind and section.matches is None:
+                yield (
+                    f"Section {section.name} does not state its kind: with as many players as all "
+                    "meet each other, it is a round-robin, and its tie-breaks and seal are others. "
+                    "Type swiss or roundrobin at the label Kind."
+                )
+
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
         sections = [

@@ -8,7 +8,7 @@ import click
 
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
-from xltiebreak.cli.output import ending, say
+from xltiebreak.cli.output import ending, say, say_all
 from xltiebreak.cli.standings import show_answer, write_page
 
 
@@ -39,6 +39,7 @@ def announce(given: Given, form: str, out: Path | None, paper: str, force: bool)
 
     event = given.event()
     answer = announcement(event, given.asked)
+    say_all(answer.remarks)
     if out is None:
         show_answer(answer, form)
     else:

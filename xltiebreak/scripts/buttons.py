@@ -143,12 +143,13 @@ def announce(event: Event, name: str, *, paper: str = "letter") -> Made:
     from xltiebreak.answers.announcement import TITLE, announcement  # late: for this alone
 
     answer = announcement(event)
+    shown = (*answer.remarks, *answer.parts())
     try:
         from xltiebreak.bulletin import write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
-        return Made((*answer.parts(), f"There is no page of it: {_without(error)}."))
+        return Made((*shown, f"There is no page of it: {_without(error)}."))
     written = write_answer(event, (), TITLE, answer.parts(), paper)
-    return Made(tuple(answer.parts()), {f"{name} announcement.docx": written})
+    return Made(shown, {f"{name} announcement.docx": written})
 
 
 def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
