@@ -165,6 +165,21 @@ def test_the_page_says_whatever_the_seal_stands_for(xltiebreak: Command, tmp_pat
     assert "No player's share is limited to his largest single prize" in told.out
 
 
+def test_many_prizes_stand_in_columns_on_a_page_that_promises_no_standings(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    titles = [f"U{1000 + 10 * k}" for k in range(40)]
+    others = {"Prizes": ", ".join(f"{title} $20" for title in titles), "Prize lists": ""}
+    page = tmp_path / "a.docx"
+    assert xltiebreak("announce", typed(tmp_path / "e.csv", **others), "-o", page).code == 0
+    read = docx.Document(str(page))
+    prizes = read.tables[-1]
+    assert (len(prizes.columns), len(prizes.rows)) == (3, 15)
+    cells = {cell.text for row in prizes.rows for cell in row.cells}
+    assert {f"1st {title}: $20" for title in titles} < cells
+    assert "Standings and prizes" not in [paragraph.text for paragraph in read.paragraphs]
+
+
 def test_names_from_right_to_left_are_read_back(xltiebreak: Command, tmp_path: Path) -> None:
     """Word sets marks around them that nobody sees."""
     others = {"Prizes": "$300-200, top צעיר $25", "Prize lists": "צעיר: 1"}

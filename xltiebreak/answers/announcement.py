@@ -21,6 +21,7 @@ from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 
 TITLE = "How ties are broken and prizes divided"
+_MOST_IN_A_COLUMN, _COLUMNS = 12, 3
 LINES_TITLE = "The same for a program to read, behind the seal"
 
 
@@ -163,7 +164,7 @@ def _prize(prize: Prize, fund: Fund) -> str:
 
 
 def _prizes(fund: Fund) -> Iterator[Part]:
-    yield Table("Prizes", [Column("Prize", [_prize(prize, fund) for prize in fund.prizes], PROSE)])
+    yield _prize_table([_prize(prize, fund) for prize in fund.prizes])
     if fund.total is not None:
         yield f"The prize fund is {money(fund.total, fund.sign)}."
     if fund.has_cash:
@@ -180,6 +181,16 @@ def _prizes(fund: Fund) -> Iterator[Part]:
     if any(prize.trophy for prize in fund.prizes):
         by = "the largest prize first" if fund.trophies_follow_money else "place in the standings"
         yield f"Trophies go by {by}, one to a player (US Chess 33D2)."
+
+
+def _prize_table(prizes: Sequence[str]) -> Table:
+    """Return the prizes below each other, many of them in columns: they shall fit on one page."""
+    columns = 1 if len(prizes) <= _MOST_IN_A_COLUMN else _COLUMNS
+    rows = -(-len(prizes) // columns)
+    padded = [*prizes, *[""] * (rows * columns - len(prizes))]
+    parts = [padded[first : first + rows] for first in range(0, len(padded), rows)]
+    heads = ["Prize", *[""] * (columns - 1)]
+    return Table("Prizes", [Column(*each, PROSE) for each in zip(heads, parts)])
 
 
 def _based_on(fund: Fund, entries: int) -> str:

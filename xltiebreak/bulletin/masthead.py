@@ -33,6 +33,8 @@ def masthead(
 
 
 def _contents(standings: Sequence[Standings]) -> str:
+    if not standings:
+        return ""  # a page of rules, or of a comparison
     only_scores = all(ranked.section.has_only_scores for ranked in standings)
     return ONLY_SCORES if only_scores else NOTHING_KNOWN
 
