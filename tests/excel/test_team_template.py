@@ -93,7 +93,7 @@ def test_a_combined_event_keeps_how_many_players_count() -> None:
 
 def test_the_empty_workbook_has_the_weights_of_the_illinois_final() -> None:
     sheet = sheets(write_workbook(empty_team_event(2)))["Event"]
-    labels = {row[0].value: row[1].value for row in sheet.iter_rows(max_row=28)}
+    labels = {row[0].value: row[1].value for row in sheet.iter_rows(max_row=30)}
     boards = [labels[label] for label in MATCH_LABELS.values()]
     assert boards == [None, None, 8, "12 11 10 9 8 7 6 5"]
     assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, "ihsa-team")

@@ -189,13 +189,19 @@ def list_formulas(
                 take(PLAYERS_SHEET, rule)
     ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
     stops, warns = _cases(faults)
-    before_places, shape = [*lost, *stops], place("")
-    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(before_places)
+
+    def kept(formula: str) -> str:
+        """Put a formula into the next cell, and return its address."""
+        address = place("")
+        formulas[0, _OF_LISTS + len(formulas)] = formula
+        return address
+
+    half = len(stops) // 2  # Excel takes 8,192 characters in a formula
+    deleted, later = kept(first_that_holds(lost)), kept(first_that_holds(stops[half:]))
+    shape = kept(first_that_holds([(f'{deleted}<>""', deleted), *stops[:half]], later))
     before_all = [(f'{shape}<>""', shape), *warns]
     before_all.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
-    whole = place("")
-    formulas[0, _OF_LISTS + len(formulas)] = first_that_holds(before_all)
-    return formulas, (shape, whole)
+    return formulas, (shape, kept(first_that_holds(before_all)))
 
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:
