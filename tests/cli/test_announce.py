@@ -152,6 +152,17 @@ def test_prizes_in_percent_are_announced_before_there_are_fees(
     assert xltiebreak("check", event).code == 1
 
 
+def test_who_can_win_is_not_known_when_it_is_announced(xltiebreak: Command, tmp_path: Path) -> None:
+    """Before there are entries, and afterwards: one seal; prizes are not given without it."""
+    prizes = {"Prizes": "$300, top junior $25, top team trophy"}
+    before = typed(tmp_path / "a.csv", "No.,Name,R1\n", **prizes, **{"Prize lists": ""})
+    assert xltiebreak("announce", before).code == 0
+    entered = typed(tmp_path / "b.csv", "No.,Name,R1\n1,Ash,\n", **prizes, **{"Prize lists": ""})
+    assert seal(entered) == seal(before) == seal(typed(tmp_path / "c.csv", ROWS, **prizes))
+    checked = xltiebreak("check", entered)
+    assert (checked.code, "it is not stated who can win it" in checked.out) == (1, True)
+
+
 def test_the_page_says_whatever_the_seal_stands_for(xltiebreak: Command, tmp_path: Path) -> None:
     others = {
         "Upset draws": "half",

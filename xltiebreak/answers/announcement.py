@@ -150,7 +150,7 @@ def _teams(section: Section, edition: Edition) -> Iterator[str]:
 
 def _fund(section: Section) -> Fund | None:
     prizes = stated_prizes(section)
-    return prizes.fund if prizes else None
+    return prizes.announced if prizes else None
 
 
 def _prize(prize: Prize, fund: Fund) -> str:

@@ -36,8 +36,10 @@ WITHOUT_CAP = "No player's share is limited to his largest single prize (32B3 as
 TOTAL = "announcement-total"
 """The code of the finding that the announced sum is not that of the prizes; it stops all money."""
 
-NO_FEES = "prize-fees"
-"""The code of the finding that prizes are a percentage of fees that are not stated."""
+NO_FEES, NO_LIST = "prize-fees", "prize-list"
+KNOWN_LATER = (NO_FEES, NO_LIST)
+"""The codes of findings that fees, or who can win a named prize, are not stated: they stop all
+money, but not an announcement, for which nobody has entered yet."""
 
 PLACES_ONLY = (EQUAL, HORT)
 """Rules for place prizes only."""

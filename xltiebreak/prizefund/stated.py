@@ -70,7 +70,8 @@ class StatedPrizes:
     ``ratings`` replace those of the crosstable for some players, empty for a player who counts as
     unrated; ``entered_again`` holds the later number of a player's earlier entry, ``lists`` the
     numbers on each named list. ``words`` are the texts at the labels, by name (``based_on``),
-    ``rows`` those in the table of prizes, by column.
+    ``rows`` those in the table of prizes, by column. ``announced`` is the fund, also while only
+    that is missing which is known when everybody has entered: fees, and who can win a named prize.
     """
 
     fund: Fund | None = None
@@ -81,6 +82,14 @@ class StatedPrizes:
     findings: tuple[Finding, ...] = ()
     words: Mapping[str, str] = field(default_factory=dict)
     rows: tuple[Mapping[str, str], ...] = ()
+    announced: Fund | None = field(default=None, compare=False, repr=False)
+
+    def of_event(self, whole: Cents) -> StatedPrizes:
+        """Return these prizes of a section with the announced cash of the ``whole`` event."""
+        if self.announced is None:
+            return self
+        fund = replace(self.announced, whole_event=whole)
+        return replace(self, announced=fund, fund=fund if self.fund else None)
 
     @property
     def divides_equally(self) -> bool:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
-from xltiebreak.prizefund.fund import NO_FEES, Fund, Limits
+from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
@@ -80,8 +80,8 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     yield f"teams: {', '.join(_teams(section, asked)) or NONE}"
     prizes = stated_prizes(section)
     if prizes is not None:
-        stop_on_errors(each for each in prizes.findings if each.code != NO_FEES)
-    fund = prizes.fund if prizes is not None else None
+        stop_on_errors(each for each in prizes.findings if each.code not in KNOWN_LATER)
+    fund = prizes.announced if prizes is not None else None
     yield from _prizes(section, fund)
     yield f"trophies by place: {NONE if section.trophies is None else section.trophies}"
     yield from _rules(fund)

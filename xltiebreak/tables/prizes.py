@@ -13,7 +13,15 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, er
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import NO_FEES, TOTAL, Announcement, FeesError, Fund
+from xltiebreak.prizefund.fund import (
+    KNOWN_LATER,
+    NO_FEES,
+    NO_LIST,
+    TOTAL,
+    Announcement,
+    FeesError,
+    Fund,
+)
 from xltiebreak.prizefund.labelled_players import (
     listed_players,
     prize_rating,
@@ -97,16 +105,11 @@ def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPriz
 
     Source: US Chess 32C4.
     """
-    funds = [prizes.fund for prizes in of_sections if prizes and prizes.fund]
+    funds = [prizes.announced for prizes in of_sections if prizes and prizes.announced]
     if len(funds) < 2:
         return [*of_sections]
     whole = sum(fund.announced for fund in funds)
-    return [
-        replace(prizes, fund=replace(prizes.fund, whole_event=whole))
-        if prizes and prizes.fund
-        else prizes
-        for prizes in of_sections
-    ]
+    return [prizes and prizes.of_event(whole) for prizes in of_sections]
 
 
 class _Statement:
@@ -139,12 +142,13 @@ class _Statement:
         )
         if fund is not None:
             fund = self._settled(fund)
-            prizes = replace(prizes, fund=fund, lists=self._lists(fund))
+            prizes = replace(prizes, fund=fund, announced=fund, lists=self._lists(fund))
             self._need_teams(fund)
             self._need_games(fund)
             self._compare_total(fund)
-        if any(finding.is_error and finding.code != NO_FEES for finding in self.findings):
-            prizes = replace(prizes, fund=None)
+        errors = {finding.code for finding in self.findings if finding.is_error}
+        if errors:
+            prizes = replace(prizes, fund=None, announced=None if errors - {*KNOWN_LATER} else fund)
         elif fund is not None:
             self.findings += doubts(fund, self._entrants(prizes), self._stands)
         return replace(prizes, findings=tuple(errors_first(self.findings)))
@@ -282,14 +286,14 @@ class _Statement:
             f"7), or mark them with x in a column {head} of the crosstable; where there is nobody, "
             f"state {prize.list}: none"
         )
-        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
+        self.findings.append(Finding(ERROR, NO_LIST, self._stands(prize), message))
 
     def _disagree(self, prize: Prize) -> None:
         message = (
             f"{prize.title}: who can win it is stated more than once, and not alike; keep one of "
             "the column Players, the label Prize lists and the column of the crosstable"
         )
-        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
+        self.findings.append(Finding(ERROR, NO_LIST, self._stands(prize), message))
 
     def _compare_total(self, fund: Fund) -> None:
         """Report a sum at the label Prize fund that is not the sum of the prizes, unless the file
