@@ -154,10 +154,10 @@ def competing_teams(players: Standings) -> tuple[TeamStandings, ...]:
 def _refuse_play_off_of_strangers(section: Section) -> None:
     """Refuse a play-off between a player and a team, or between teams of two competitions."""
     if section.playoff and section.competitions:
-        from xltiebreak.ranking.playoffs import refuse_strangers  # late: few events state one
+        from xltiebreak.ranking import playoffs  # late: few events state one
 
         teams = (teams_in(section, competition, 1) for competition in section.competitions)
-        refuse_strangers(section.playoff, [section.players, *teams])
+        playoffs.refuse_strangers(section.playoff, [section.players, *teams])
 
 
 def _standings_of(competition: Competition, players: Standings, first: int) -> TeamStandings:
