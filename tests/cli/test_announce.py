@@ -265,6 +265,14 @@ def test_a_wrong_seal_and_a_file_without_announcement_are_refused(
     assert (without.code, "there is no announcement in it" in without.err) == (2, True)
 
 
+def test_check_warns_of_a_seal_that_does_not_agree(xltiebreak: Command, tmp_path: Path) -> None:
+    event = typed(tmp_path / "a.csv", Seal="0000-0000-0000-0000")
+    assert "warning: label Seal: Does not agree with seal" in xltiebreak("check", event).out
+    assert xltiebreak("check", event, "--strict").code == 1
+    answer = json.loads(xltiebreak("check", event, "--json").out)
+    assert (answer["seal"], answer["findings"][0]["code"]) == (False, "seal")
+
+
 def test_it_asks_for_the_kind_where_entries_would_decide_it(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -12,6 +12,7 @@ from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import (
     ERROR,
+    WARNING,
     Finding,
     TieBreakError,
     errors_first,
@@ -96,7 +97,7 @@ class Checked(Answer):
             for sentence in (*rules_from(section, AS_IN_THE_FILE), _other_places(section)):
                 if sentence:
                     yield sentence if alone else f"{section.name}: {sentence}"
-        if self.agreement is not None:
+        if self.agreement is not None and self.agreement.agrees:
             yield str(self.agreement)
         yield f"{summary(self.findings).capitalize()}."
 
@@ -105,10 +106,14 @@ def check(event: Event) -> Checked:
     """Return the findings in an event."""
     findings = examine_event(event)
     try:
-        return Checked(event, findings, agreement(event))
+        agrees = agreement(event)
     except TieBreakError as error:
-        fault = Finding(ERROR, "seal", SEAL_LABEL, str(error))
-        return Checked(event, errors_first([fault, *findings]))
+        agrees, fault = None, Finding(ERROR, "seal", SEAL_LABEL, str(error))
+    else:
+        if agrees is None or agrees.agrees:
+            return Checked(event, findings, agrees)
+        fault = Finding(WARNING, "seal", SEAL_LABEL, str(agrees).rstrip("."))
+    return Checked(event, errors_first([fault, *findings]), agrees)
 
 
 def _other_places(section: Section) -> str:
