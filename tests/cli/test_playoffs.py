@@ -162,3 +162,21 @@ def test_files_keep_a_play_off_or_say_that_they_cannot(
         assert load(str(out)).sections[0].playoff == "2, 1 (blitz 2-0)"
     told = xltiebreak("convert", played, tmp_path / "lost.trf")
     assert "The play-off (2, 1 (blitz 2-0)) is left out." in told.out + told.err
+
+
+def test_the_bulletin_tells_no_tie_break_that_a_play_off_made_idle(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """Modified Median left 1 to 4 level; Cumulative would have parted them."""
+    rows = "W6 W7 L8 W9,W7 L8 W9 W6,W8 L9 W6 W7,W9 W6 W7 L8,U U U U,L1 L4 L3 L2,L2 L1 L4 L3"
+    rows += ",L3 W2 W1 W4,L4 W3 L2 L1"
+    event = tmp_path / "event.csv"
+    lines = ['Playoff,"3, 1, 2, 4, 8"', "Kind,swiss", "Trophies,5", "", "No.,Name,R1,R2,R3,R4"]
+    names = ["Ash", "Birch", "Cole", "Dean", "Elm", "Fir", "Gum", "Hill", "Ivy"]
+    for number, (name, results) in enumerate(zip(names, rows.split(",")), 1):
+        lines.append(f"{number},{name},{results.replace(' ', ',')}")
+    event.write_text("\n".join(lines), encoding="utf-8")
+    assert xltiebreak("bulletin", event, "-o", tmp_path / "b.docx").code == 0
+    text = words_of(tmp_path / "b.docx")
+    assert "Placed by the play-off: Cole, Ash, Birch, Dean and Hill" in text
+    assert "then Cumulative" not in text

@@ -23,6 +23,7 @@ MOST_ROWS = 8
 _SAID_IN_CAPTIONS = ("MM", "MED")
 """The tie-breaks whose captions say which scores are left out."""
 
+_STAGES = {1: "second order", 2: "play-off"}
 _BEHIND_THE_LINE = 2
 _FIRST = 4
 
@@ -84,35 +85,36 @@ class TiedWorksheets:
         return next(iter(self.worksheets.values()))
 
     @cached_property
-    def ranked_again(self) -> set[int]:
-        """The numbers of the players whom the second of two orders ranked again."""
-        return {number for step in self.tie.steps if step.stage == 1 for number in step.group}
+    def last_stages(self) -> dict[int, int]:
+        """The stage that placed each player, by number: 0, 1 where the second of two orders ranked
+        him again, 2 after a play-off."""
+        in_stages = sorted(self.tie.steps, key=lambda step: step.stage)
+        return {number: step.stage for step in in_stages for number in step.group}
 
     def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
         """Yield the players whom this tie-break left level, and those whom the second of two orders
-        ranked again, best first, with the words for it: ``Level on 14``."""
-        again = self.ranked_again
+        or a play-off placed again, best first, with the words for it: ``Level on 14``."""
         by_value: dict[tuple[int, Figure | None], list[Standing]] = {}
-        by_second: list[Standing] = []
+        again: dict[int, list[Standing]] = {}
         for row in self.rows:
             number = row.player.number
             group = self.groups[number]
-            if number in again and not self.tie.steps[group].stage:
-                by_second.append(row)
+            if self.last_stages[number] > self.tie.steps[group].stage:
+                again.setdefault(self.last_stages[number], []).append(row)
             else:
                 by_value.setdefault((group, row.values[self.tie_break.code]), []).append(row)
         for (_, value), level in by_value.items():
             on = "" if value is None else f" on {value_text(value, self.tie_break.system)}"
             yield f"Level{on}", level
-        if by_second:
-            yield "Placed by the second order", by_second
+        for stage, rows in sorted(again.items()):
+            yield f"Placed by the {_STAGES[stage]}", rows
 
     def parted_later(self, level: Sequence[Standing]) -> Iterator[str]:
         """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
         first = level[0].player.number
         for step in self.tie.steps[self.groups[first] + 1 :]:
-            if first in self.ranked_again and not step.stage:
-                continue  # the second order has ranked them again
+            if step.stage < self.last_stages[first]:
+                continue  # the second order, or a play-off, has placed them again
             rows = [row for row in level if row.player.number in step.group]
             tie_break, code = step.tie_break, step.tie_break.code
             values = [row.values[code] for row in rows]
