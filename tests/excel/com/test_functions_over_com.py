@@ -192,7 +192,7 @@ def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
 
 EMPTY_ARGUMENTS = (
     "player lots withdrawn names points boards placed_by match_points team own_score rounds "
-    "entries rules teams notation kind planned minimum in_one_cell"
+    "entries rules teams notation kind planned minimum in_one_cell places draws"
 )
 DEFAULTS = {
     **dict.fromkeys(EMPTY_ARGUMENTS.split(), ""),
